@@ -1,0 +1,359 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-board-chains: chains (一団) and their liberties, step by step
+ *
+ * Leans on: tengen-board-plan for squares and keys.
+ */
+#include "tengen-board-chains.h"
+
+/* Counts empty points beside square that are no liberties of head's chain. */
+static inline guint
+count_new_liberties (const TengenBoard *self, guint square, guint head)
+{
+  const TengenBoardSquare *squares = self->squares;
+  const int *steps = self->steps;
+  guint empty = tengen_board_find_empty (self, square);
+  guint n = 0;
+
+  for (; empty != 0; empty &= empty - 1)
+    {
+      guint q = square + steps[__builtin_ctz (empty)];
+
+      n += (squares[q + steps[0]].head != head) &
+           (squares[q + steps[1]].head != head) &
+           (squares[q + steps[2]].head != head) &
+           (squares[q + steps[3]].head != head);
+    }
+  return n;
+}
+
+static inline guint
+count_bits (guint four_bits)
+{
+  return (four_bits & 1) + (four_bits >> 1 & 1) + (four_bits >> 2 & 1) +
+         (four_bits >> 3);
+}
+
+static inline void
+set_stone (TengenBoard *self, guint square, TengenStone stone)
+{
+  self->stones[square] = stone;
+  self->counts[stone]++;
+  self->counts[TENGEN_STONE_NONE]--;
+  self->hash ^= tengen_board_plan_key (self->plan, square, stone);
+}
+
+static inline void
+clear_stone (TengenBoard *self, guint square)
+{
+  TengenStone stone = self->stones[square];
+
+  self->stones[square] = TENGEN_STONE_NONE;
+  self->counts[stone]--;
+  self->counts[TENGEN_STONE_NONE]++;
+  self->hash ^= tengen_board_plan_key (self->plan, square, stone);
+}
+
+/* Gives all chains beside a square a liberty more or less. */
+static inline void
+add_liberty_around (TengenBoard *self, guint square, int n)
+{
+  TengenBoardAround a = tengen_board_look_around (self, square);
+
+  tengen_board_add_liberty (self, &a, n);
+}
+
+static inline void
+push (TengenBoard *self, guint word)
+{
+  self->log[self->log_size++] = word;
+}
+
+static inline guint
+pop (TengenBoard *self)
+{
+  return self->log[--self->log_size];
+}
+
+/* Moves the stones of one chain over to another; both touch by a stone
+ * that counts as theirs already. */
+static void
+merge (TengenBoard *self, guint big, guint small)
+{
+  TengenBoardSquare *squares = self->squares;
+  guint libs = squares[big].libs;
+  guint q = small;
+  guint16 next;
+
+  push (self, small);
+  push (self, squares[small].libs);
+  push (self, big);
+  push (self, libs);
+  do
+    {
+      libs += count_new_liberties (self, q, big);
+      squares[q].head = big;
+      q = squares[q].next;
+    }
+  while (q != small);
+  squares[big].libs = libs;
+  squares[big].size += squares[small].size;
+  next = squares[big].next;
+  squares[big].next = squares[small].next;
+  squares[small].next = next;
+}
+
+static void
+unmerge (TengenBoard *self)
+{
+  TengenBoardSquare *squares = self->squares;
+  guint big_libs = pop (self);
+  guint big = pop (self);
+  guint small_libs = pop (self);
+  guint small = pop (self);
+  guint16 next = squares[big].next;
+  guint size = 0;
+  guint q = small;
+
+  squares[big].next = squares[small].next;
+  squares[small].next = next;
+  do
+    {
+      squares[q].head = small;
+      size++;
+      q = squares[q].next;
+    }
+  while (q != small);
+  squares[small].size = size;
+  squares[small].libs = small_libs;
+  squares[big].size -= size;
+  squares[big].libs = big_libs;
+}
+
+guint
+tengen_board_settle (TengenBoard *self,
+                     guint square,
+                     TengenStone stone,
+                     const TengenBoardAround *a)
+{
+  TengenBoardSquare *squares = self->squares;
+  guint own = tengen_board_find_own (self, a, stone);
+  guint merges = 0;
+
+  tengen_board_add_liberty (self, a, -1);
+  set_stone (self, square, stone);
+  squares[square] = (TengenBoardSquare){
+    .head = square,
+    .next = square,
+    .size = 1,
+    .libs = count_bits (tengen_board_find_empty (self, square)),
+  };
+  for (; own != 0; own &= own - 1)
+    {
+      guint other = a->head[__builtin_ctz (own)];
+      guint head = squares[square].head;
+
+      if (squares[other].size >= squares[head].size)
+        merge (self, other, head);
+      else
+        merge (self, head, other);
+      merges++;
+    }
+  return merges;
+}
+
+void
+tengen_board_unsettle (TengenBoard *self, guint square, guint merges)
+{
+  for (; merges > 0; merges--)
+    unmerge (self);
+  self->squares[square].head = 0;
+  clear_stone (self, square);
+  add_liberty_around (self, square, 1);
+}
+
+guint
+tengen_board_take (TengenBoard *self, guint head)
+{
+  guint size = self->squares[head].size;
+  guint q = head;
+
+  for (guint i = 0; i < size; i++)
+    {
+      push (self, q);
+      self->squares[q].head = 0;
+      clear_stone (self, q);
+      add_liberty_around (self, q, 1);
+      q = self->squares[q].next;
+    }
+  push (self, size);
+  return size;
+}
+
+void
+tengen_board_untake (TengenBoard *self, TengenStone stone)
+{
+  guint size = pop (self);
+  const guint16 *chain = self->log + (self->log_size - size);
+  guint head = chain[0];
+
+  for (guint i = 0; i < size; i++)
+    {
+      add_liberty_around (self, chain[i], -1);
+      set_stone (self, chain[i], stone);
+      self->squares[chain[i]].head = head;
+      self->squares[chain[i]].next = i + 1 < size ? chain[i + 1] : head;
+    }
+  self->squares[head].size = size;
+  self->squares[head].libs = 0;
+  self->log_size -= size;
+}
+
+/* Gives the stones that hang together with from a new head. They carry
+ * the head unset before. */
+static void
+relabel_piece (TengenBoard *self, guint from, guint unset)
+{
+  guint16 stack[TENGEN_BOARD_MAX_POINTS];
+  TengenBoardSquare *squares = self->squares;
+  guint n = 0;
+  guint libs = count_new_liberties (self, from, from);
+
+  squares[from].head = from;
+  stack[n++] = from;
+  while (n > 0)
+    {
+      guint q = stack[--n];
+
+      for (int i = 0; i < 4; i++)
+        {
+          guint r = q + self->steps[i];
+
+          if (squares[r].head != unset)
+            continue;
+          libs += count_new_liberties (self, r, from);
+          squares[r].head = from;
+          stack[n++] = r;
+        }
+    }
+  squares[from].libs = libs;
+  squares[from].size = 0;
+}
+
+/* Lets the ring go on at next after a stone; logs it if that is new. */
+static guint
+relink (TengenBoard *self, guint square, guint next)
+{
+  guint old = self->squares[square].next;
+
+  if (old == next)
+    return 0;
+  push (self, square);
+  push (self, old);
+  self->squares[square].next = next;
+  return 1;
+}
+
+/* Cuts the ring through square into one ring for each new head; the order
+ * inside of them stays. Returns the number of words replaced. */
+static guint
+cut_ring (TengenBoard *self, guint square)
+{
+  TengenBoardSquare *squares = self->squares;
+  guint last[4] = { 0 }, first[4] = { 0 }, heads[4] = { 0 };
+  guint words = 0;
+  guint q = squares[square].next;
+
+  while (q != square)
+    {
+      guint next = squares[q].next;
+      int i = 0;
+
+      while (heads[i] != 0 && heads[i] != squares[q].head)
+        i++;
+      heads[i] = squares[q].head;
+      squares[heads[i]].size++;
+      if (last[i] == 0)
+        first[i] = q;
+      else
+        words += relink (self, last[i], q);
+      last[i] = q;
+      q = next;
+    }
+  for (int i = 0; i < 4 && heads[i] != 0; i++)
+    words += relink (self, last[i], first[i]);
+  return words + relink (self, square, square);
+}
+
+void
+tengen_board_lift (TengenBoard *self, guint square)
+{
+  TengenBoardSquare *squares = self->squares;
+  guint head = squares[square].head;
+  TengenBoardSquare old = squares[head];
+  guint q = square;
+  guint words;
+
+  do
+    {
+      squares[q].head = square;
+      q = squares[q].next;
+    }
+  while (q != square);
+  squares[square].head = 0;
+  clear_stone (self, square);
+  add_liberty_around (self, square, 1);
+  for (int i = 0; i < 4; i++)
+    if (squares[square + self->steps[i]].head == square)
+      relabel_piece (self, square + self->steps[i], square);
+  words = cut_ring (self, square);
+  push (self, head);
+  push (self, old.size);
+  push (self, old.libs);
+  push (self, words);
+}
+
+void
+tengen_board_unlift (TengenBoard *self, guint square, TengenStone stone)
+{
+  TengenBoardSquare *squares = self->squares;
+  guint words = pop (self);
+  guint libs = pop (self);
+  guint size = pop (self);
+  guint head = pop (self);
+  guint q = square;
+
+  for (; words > 0; words--)
+    {
+      guint next = pop (self);
+
+      squares[pop (self)].next = next;
+    }
+  add_liberty_around (self, square, -1);
+  set_stone (self, square, stone);
+  do
+    {
+      squares[q].head = head;
+      q = squares[q].next;
+    }
+  while (q != square);
+  squares[head].size = size;
+  squares[head].libs = libs;
+}
+
+guint64
+tengen_board_hash_chain (const TengenBoard *self, guint head)
+{
+  TengenStone stone = self->stones[head];
+  guint64 hash = 0;
+  guint q = head;
+
+  do
+    {
+      hash ^= tengen_board_plan_key (self->plan, q, stone);
+      q = self->squares[q].next;
+    }
+  while (q != head);
+  return hash;
+}

@@ -1,0 +1,242 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-board-chains: chains (一団) and their liberties, step by step
+ *
+ * What:  the steps of which every change of a board is made, each with its
+ *        inverse; private to tengen-board, whose struct is here.
+ * Not:   what makes up a change (tengen-board), layout (tengen-board-plan).
+ * Shape: squares of the plan, so that no step needs an edge test. A chain is
+ *        a ring of squares through `next`; `head` names it, and the head's
+ *        square holds its size and its exact liberties. Squares without a
+ *        stone have head 0; square 0 lies outside of the board, its numbers
+ *        collect rubbish that nobody reads.
+ * Undo:  the log is a stack of 16-bit words and holds only what cannot be
+ *        worked out again. Each step pushes its words, its inverse pops them:
+ *          lift   (square, old next) pairs; head, size, liberties, pairs
+ *          merge  small head, its liberties, big head, its liberties
+ *          take   the stones in the order of their ring; how many
+ *        The caller makes room first: TENGEN_BOARD_CHAINS_WORDS a change.
+ */
+#pragma once
+
+#include "tengen-board.h"
+#include "tengen-board-plan.h"
+
+G_BEGIN_DECLS
+
+/* The value of squares outside of the board. */
+#define TENGEN_BOARD_EDGE 3
+
+/* Words of a change at most: a lift, 4 merges, 4 takes and what ends it. */
+#define TENGEN_BOARD_CHAINS_WORDS(n_points) (3 * (n_points) + 32)
+
+/**
+ * TengenBoardSquare:
+ * @head: head of its chain, 0 without a stone
+ * @next: next stone of its chain, in a ring
+ * @size: of a head: stones of the chain
+ * @libs: of a head: empty points beside the chain
+ *
+ * What is known of a square besides its stone.
+ */
+typedef struct
+{
+  guint16 head;
+  guint16 next;
+  guint16 size;
+  guint16 libs;
+} TengenBoardSquare;
+
+struct TengenBoard
+{
+  TengenBoardPlan *plan; /* owned, shared by copies */
+  guint64 hash;          /* of the size and the stones */
+  int steps[4];          /* to the neighbours: N W E S */
+  int counts[3];         /* squares by stone */
+  guint depth;           /* changes in the log */
+  guint16 *log;          /* owned, see above */
+  gsize log_size;        /* words used */
+  gsize log_room;        /* words allocated */
+
+  /* By square: a TengenStone or TENGEN_BOARD_EDGE. */
+  guint8 stones[TENGEN_BOARD_PLAN_SQUARES];
+  /* As many as the plan has. */
+  TengenBoardSquare squares[];
+};
+
+/**
+ * TengenBoardAround:
+ * @head: heads of the chains north, west, east and south of a square; 0 where
+ *   there is none, or one that was named before
+ *
+ * The chains beside a square, each once.
+ */
+typedef struct
+{
+  guint head[4];
+} TengenBoardAround;
+
+/**
+ * tengen_board_look_around:
+ * @self: a board
+ * @square: a square of a point
+ *
+ * Names the chains beside a square.
+ *
+ * Returns: their heads
+ */
+static inline TengenBoardAround
+tengen_board_look_around (const TengenBoard *self, guint square)
+{
+  const TengenBoardSquare *squares = self->squares;
+  TengenBoardAround a;
+
+  a.head[0] = squares[square + self->steps[0]].head;
+  a.head[1] = squares[square + self->steps[1]].head;
+  a.head[2] = squares[square + self->steps[2]].head;
+  a.head[3] = squares[square + self->steps[3]].head;
+  /* masks instead of branches: what lies around cannot be foreseen */
+  a.head[1] &= -(guint) (a.head[1] != a.head[0]);
+  a.head[2] &= -(guint) ((a.head[2] != a.head[0]) & (a.head[2] != a.head[1]));
+  a.head[3] &= -(guint) ((a.head[3] != a.head[0]) & (a.head[3] != a.head[1]) &
+                         (a.head[3] != a.head[2]));
+  return a;
+}
+
+/**
+ * tengen_board_add_liberty:
+ * @self: a board
+ * @a: chains
+ * @n: 1 or -1
+ *
+ * Counts a liberty more or less for all of @a. Square 0 takes the rubbish, so
+ * that there is nothing to ask.
+ */
+static inline void
+tengen_board_add_liberty (TengenBoard *self, const TengenBoardAround *a, int n)
+{
+  for (int i = 0; i < 4; i++)
+    self->squares[a->head[i]].libs += n;
+}
+
+/**
+ * tengen_board_find_empty:
+ * @self: a board
+ * @square: a square of a point
+ *
+ * Looks which neighbours are empty.
+ *
+ * Returns: bit i for the neighbour at step i
+ */
+static inline guint
+tengen_board_find_empty (const TengenBoard *self, guint square)
+{
+  const guint8 *stones = self->stones + square;
+
+  return (guint) (stones[self->steps[0]] == TENGEN_STONE_NONE) |
+         (guint) (stones[self->steps[1]] == TENGEN_STONE_NONE) << 1 |
+         (guint) (stones[self->steps[2]] == TENGEN_STONE_NONE) << 2 |
+         (guint) (stones[self->steps[3]] == TENGEN_STONE_NONE) << 3;
+}
+
+/**
+ * tengen_board_find_own:
+ * @self: a board
+ * @a: chains
+ * @stone: a colour
+ *
+ * Looks which chains are of one colour.
+ *
+ * Returns: bit i for chain i
+ */
+static inline guint
+tengen_board_find_own (const TengenBoard *self,
+                       const TengenBoardAround *a,
+                       TengenStone stone)
+{
+  return (guint) (self->stones[a->head[0]] == stone) |
+         (guint) (self->stones[a->head[1]] == stone) << 1 |
+         (guint) (self->stones[a->head[2]] == stone) << 2 |
+         (guint) (self->stones[a->head[3]] == stone) << 3;
+}
+
+/**
+ * tengen_board_settle:
+ * @self: a board
+ * @square: an empty square
+ * @stone: %TENGEN_STONE_BLACK or %TENGEN_STONE_WHITE
+ * @a: what lies around it
+ *
+ * Lays a stone down and merges it with its chains. Chains may be left without
+ * liberties, nothing is taken.
+ *
+ * Returns: the number of merges logged, 0 to 4
+ */
+guint tengen_board_settle (TengenBoard *self,
+                           guint square,
+                           TengenStone stone,
+                           const TengenBoardAround *a);
+
+/**
+ * tengen_board_unsettle:
+ * @self: a board
+ * @square: the square of the settle
+ * @merges: what tengen_board_settle() returned
+ *
+ * Takes a settle back.
+ */
+void tengen_board_unsettle (TengenBoard *self, guint square, guint merges);
+
+/**
+ * tengen_board_take:
+ * @self: a board
+ * @head: head of a chain without liberties
+ *
+ * Takes a chain off.
+ *
+ * Returns: its size
+ */
+guint tengen_board_take (TengenBoard *self, guint head);
+
+/**
+ * tengen_board_untake:
+ * @self: a board
+ * @stone: colour of the chain
+ *
+ * Takes a take back.
+ */
+void tengen_board_untake (TengenBoard *self, TengenStone stone);
+
+/**
+ * tengen_board_lift:
+ * @self: a board
+ * @square: a square with a stone
+ *
+ * Takes one stone off; what was its chain may fall into pieces.
+ * Cost: the chain.
+ */
+void tengen_board_lift (TengenBoard *self, guint square);
+
+/**
+ * tengen_board_unlift:
+ * @self: a board
+ * @square: the square of the lift
+ * @stone: what lay there
+ *
+ * Takes a lift back. Cost: the chain.
+ */
+void tengen_board_unlift (TengenBoard *self, guint square, TengenStone stone);
+
+/**
+ * tengen_board_hash_chain:
+ * @self: a board
+ * @head: head of a chain
+ *
+ * Gives the part of the hash that the stones of a chain make up.
+ *
+ * Returns: 64 bits
+ */
+guint64 tengen_board_hash_chain (const TengenBoard *self, guint head);
+
+G_END_DECLS

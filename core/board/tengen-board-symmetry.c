@@ -1,0 +1,57 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-board-symmetry: the eight turns and mirror images of a board
+ */
+#include "tengen-board-symmetry.h"
+
+#define MIRROR_X 1u
+#define MIRROR_Y 2u
+#define EXCHANGE 4u
+
+TengenPoint
+tengen_symmetry_point (guint symmetry, int width, int height, TengenPoint point)
+{
+  int x, y;
+
+  g_return_val_if_fail (symmetry < TENGEN_SYMMETRY_COUNT, TENGEN_POINT_NONE);
+  g_return_val_if_fail (width >= 1 && height >= 1, TENGEN_POINT_NONE);
+
+  if (point == TENGEN_POINT_PASS || point == TENGEN_POINT_NONE)
+    return point;
+  g_return_val_if_fail (point < width * height, TENGEN_POINT_NONE);
+
+  x = tengen_point_x (point, width);
+  y = tengen_point_y (point, width);
+  if ((symmetry & MIRROR_X) != 0)
+    x = width - 1 - x;
+  if ((symmetry & MIRROR_Y) != 0)
+    y = height - 1 - y;
+  if ((symmetry & EXCHANGE) != 0)
+    return tengen_point_make (height, y, x);
+  return tengen_point_make (width, x, y);
+}
+
+guint
+tengen_symmetry_inverse (guint symmetry)
+{
+  g_return_val_if_fail (symmetry < TENGEN_SYMMETRY_COUNT, 0);
+
+  /* After the exchange what was mirrored in x lies in y. */
+  if ((symmetry & EXCHANGE) != 0)
+    return EXCHANGE | (symmetry & MIRROR_X) << 1 | (symmetry & MIRROR_Y) >> 1;
+  return symmetry;
+}
+
+void
+tengen_symmetry_stones (
+    guint symmetry, int width, int height, const guint8 *from, guint8 *to)
+{
+  g_return_if_fail (symmetry < TENGEN_SYMMETRY_COUNT);
+  g_return_if_fail (width >= 1 && width <= TENGEN_BOARD_MAX);
+  g_return_if_fail (height >= 1 && height <= TENGEN_BOARD_MAX);
+  g_return_if_fail (from != NULL && to != NULL && from != to);
+
+  for (int i = 0; i < width * height; i++)
+    to[tengen_symmetry_point (symmetry, width, height, i)] = from[i];
+}

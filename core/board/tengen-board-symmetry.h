@@ -1,0 +1,56 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-board-symmetry: the eight turns and mirror images of a board
+ *
+ * Shape: a symmetry is a number from 0 (nothing) to 7: bit 0 mirrors left and
+ *        right, bit 1 mirrors top and bottom, then bit 2 exchanges x and y.
+ */
+#pragma once
+
+#include "tengen-board-point.h"
+
+G_BEGIN_DECLS
+
+#define TENGEN_SYMMETRY_COUNT 8
+
+/**
+ * tengen_symmetry_point:
+ * @symmetry: 0 to 7
+ * @width: columns of the board before
+ * @height: rows of the board before
+ * @point: a point of it, or PASS or NONE, which stay themselves
+ *
+ * Maps a point. With bit 2 the new board has @height columns.
+ *
+ * Returns: the point on the new board
+ */
+TengenPoint tengen_symmetry_point (guint symmetry,
+                                   int width,
+                                   int height,
+                                   TengenPoint point);
+
+/**
+ * tengen_symmetry_inverse:
+ * @symmetry: 0 to 7
+ *
+ * Gives the symmetry that takes it back.
+ *
+ * Returns: 0 to 7
+ */
+guint tengen_symmetry_inverse (guint symmetry);
+
+/**
+ * tengen_symmetry_stones:
+ * @symmetry: 0 to 7
+ * @width: columns of the board before
+ * @height: rows of the board before
+ * @from: values of all points
+ * @to: (out caller-allocates): the same values on the new board; not @from
+ *
+ * Maps a whole board of values.
+ */
+void tengen_symmetry_stones (
+    guint symmetry, int width, int height, const guint8 *from, guint8 *to);
+
+G_END_DECLS

@@ -1,0 +1,564 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-board: stones on a board, chains (一団), liberties (呼吸点), undo
+ *
+ * What: the changes, made of the steps of tengen-board-chains, and the
+ *       questions.
+ * Undo: the words of a change in the log are, from first to last, those of
+ *       its lift, its merges, its takes, and two that end it: the square, and
+ *       bits (see Change). So the log is read from its end.
+ */
+#include "tengen-board-chains.h"
+
+#include <string.h>
+
+/* The last words of a change in the log, unpacked. */
+typedef struct
+{
+  guint square;
+  TengenStone before;  /* what lay on the square */
+  TengenStone stone;   /* what was put there, NONE to clear it */
+  guint merges;        /* number of merges logged */
+  guint takes;         /* number of chains logged as taken */
+  gboolean lifted;     /* a lift is logged */
+  gboolean is_suicide; /* the chain taken is the stone's own */
+} Change;
+
+/* Where they stand in the last word; before is in bits 0 and 1. */
+#define STONE_SHIFT 2
+#define MERGES_SHIFT 4
+#define TAKES_SHIFT 8
+#define ONE_TAKE (1u << TAKES_SHIFT)
+#define LIFTED (1u << 12)
+#define SUICIDE (1u << 13)
+
+/* Makes room in the log for the longest change there can be. */
+static inline void
+reserve_log (TengenBoard *self)
+{
+  gsize needed =
+      self->log_size + TENGEN_BOARD_CHAINS_WORDS (self->plan->n_points);
+
+  if (G_UNLIKELY (needed > self->log_room))
+    {
+      self->log_room = 2 * needed;
+      self->log = g_renew (guint16, self->log, self->log_room);
+    }
+}
+
+/* Ends a change in the log. */
+static inline void
+push_change (TengenBoard *self, guint square, guint bits)
+{
+  self->log[self->log_size++] = square;
+  self->log[self->log_size++] = bits;
+  self->depth++;
+}
+
+/* Reads the change that ends before end in the log. */
+static Change
+read_change (const TengenBoard *self, gsize end)
+{
+  guint bits = self->log[end - 1];
+
+  return (Change){
+    .square = self->log[end - 2],
+    .before = bits & 3,
+    .stone = bits >> STONE_SHIFT & 3,
+    .merges = bits >> MERGES_SHIFT & 7,
+    .takes = bits >> TAKES_SHIFT & 7,
+    .lifted = (bits & LIFTED) != 0,
+    .is_suicide = (bits & SUICIDE) != 0,
+  };
+}
+
+/* Gives the head of the chain at a point, 0 where there is no stone. */
+static guint
+find_head (const TengenBoard *self, TengenPoint point)
+{
+  g_return_val_if_fail (self != NULL, 0);
+  g_return_val_if_fail (point < self->plan->n_points, 0);
+
+  return self->squares[self->plan->squares[point]].head;
+}
+
+/* Goes over the words of a change that ends before end, and sets in stones
+ * (by point) what lay there before; returns where it begins. */
+static gsize
+rewind_change (const TengenBoard *self, gsize end, guint8 *stones)
+{
+  Change change = read_change (self, end);
+  const guint16 *points = self->plan->points;
+  TengenStone taken =
+      change.is_suicide ? change.stone : tengen_stone_other (change.stone);
+
+  end -= 2;
+  for (; change.takes > 0; change.takes--)
+    {
+      guint size = self->log[--end];
+
+      for (; size > 0; size--)
+        stones[points[self->log[--end]]] = taken;
+    }
+  end -= 4 * change.merges;
+  if (change.lifted)
+    end -= 4 + 2 * self->log[end - 1];
+  stones[points[change.square]] = change.before;
+  return end;
+}
+
+/* Takes the chains of one colour in a that have no liberties; returns the
+ * number of stones, and counts the takes in bits. */
+static int
+take_dead (TengenBoard *self,
+           const TengenBoardAround *a,
+           TengenStone stone,
+           guint *bits)
+{
+  int taken = 0;
+
+  for (int i = 0; i < 4; i++)
+    if (self->stones[a->head[i]] == stone &&
+        self->squares[a->head[i]].libs == 0)
+      {
+        taken += tengen_board_take (self, a->head[i]);
+        *bits += ONE_TAKE;
+      }
+  return taken;
+}
+
+/* Goes on with a try that may take stones, or may be suicide. */
+static void
+try_takes (const TengenBoard *self,
+           guint square,
+           TengenStone stone,
+           gboolean is_alive,
+           TengenBoardTry *result)
+{
+  TengenBoardAround a = tengen_board_look_around (self, square);
+  guint64 own_hash = 0;
+  int own = 1;
+
+  for (int i = 0; i < 4; i++)
+    {
+      guint head = a.head[i];
+
+      if (self->stones[head] == stone)
+        {
+          own += self->squares[head].size;
+          own_hash ^= tengen_board_hash_chain (self, head);
+        }
+      else if (self->stones[head] == tengen_stone_other (stone) &&
+               self->squares[head].libs == 1)
+        {
+          result->taken += self->squares[head].size;
+          result->hash ^= tengen_board_hash_chain (self, head);
+        }
+    }
+  if (is_alive || result->taken > 0)
+    return;
+  result->own = own;
+  result->hash = self->hash ^ own_hash;
+}
+
+static TengenBoard *
+make_board (TengenBoardPlan *plan)
+{
+  gsize n_bytes = plan->n_squares * sizeof (TengenBoardSquare);
+  TengenBoard *self = g_malloc0 (sizeof (TengenBoard) + n_bytes);
+
+  self->plan = plan;
+  self->steps[0] = -plan->stride;
+  self->steps[1] = -1;
+  self->steps[2] = 1;
+  self->steps[3] = plan->stride;
+  return self;
+}
+
+TengenBoard *
+tengen_board_new (int width, int height)
+{
+  TengenBoard *self;
+
+  g_return_val_if_fail (width >= 1 && width <= TENGEN_BOARD_MAX, NULL);
+  g_return_val_if_fail (height >= 1 && height <= TENGEN_BOARD_MAX, NULL);
+
+  self = make_board (tengen_board_plan_new (width, height));
+  self->hash = self->plan->empty_hash;
+  self->counts[TENGEN_STONE_NONE] = width * height;
+  memset (self->stones, TENGEN_BOARD_EDGE, sizeof self->stones);
+  for (int i = 0; i < self->plan->n_points; i++)
+    self->stones[self->plan->squares[i]] = TENGEN_STONE_NONE;
+  return self;
+}
+
+TengenBoard *
+tengen_board_copy (const TengenBoard *self)
+{
+  TengenBoard *copy;
+
+  g_return_val_if_fail (self != NULL, NULL);
+
+  copy = make_board (tengen_board_plan_ref (self->plan));
+  copy->hash = self->hash;
+  memcpy (copy->counts, self->counts, sizeof self->counts);
+  memcpy (copy->stones, self->stones, sizeof self->stones);
+  memcpy (copy->squares,
+          self->squares,
+          self->plan->n_squares * sizeof (TengenBoardSquare));
+  return copy;
+}
+
+void
+tengen_board_free (TengenBoard *self)
+{
+  if (self == NULL)
+    return;
+  tengen_board_plan_unref (self->plan);
+  g_free (self->log);
+  g_free (self);
+}
+
+int
+tengen_board_get_width (const TengenBoard *self)
+{
+  g_return_val_if_fail (self != NULL, 0);
+
+  return self->plan->width;
+}
+
+int
+tengen_board_get_height (const TengenBoard *self)
+{
+  g_return_val_if_fail (self != NULL, 0);
+
+  return self->plan->height;
+}
+
+int
+tengen_board_get_n_points (const TengenBoard *self)
+{
+  g_return_val_if_fail (self != NULL, 0);
+
+  return self->plan->n_points;
+}
+
+TengenStone
+tengen_board_get (const TengenBoard *self, TengenPoint point)
+{
+  g_return_val_if_fail (self != NULL, TENGEN_STONE_NONE);
+  g_return_val_if_fail (point < self->plan->n_points, TENGEN_STONE_NONE);
+
+  return self->stones[self->plan->squares[point]];
+}
+
+void
+tengen_board_read (const TengenBoard *self, guint8 *stones)
+{
+  const TengenBoardPlan *plan;
+
+  g_return_if_fail (self != NULL && stones != NULL);
+
+  plan = self->plan;
+  for (int y = 0; y < plan->height; y++)
+    memcpy (stones + y * plan->width,
+            self->stones + plan->squares[y * plan->width],
+            plan->width);
+}
+
+int
+tengen_board_count (const TengenBoard *self, TengenStone stone)
+{
+  g_return_val_if_fail (self != NULL, 0);
+  g_return_val_if_fail (stone <= TENGEN_STONE_WHITE, 0);
+
+  return self->counts[stone];
+}
+
+guint64
+tengen_board_get_hash (const TengenBoard *self)
+{
+  g_return_val_if_fail (self != NULL, 0);
+
+  return self->hash;
+}
+
+gboolean
+tengen_board_equal (const TengenBoard *self, const TengenBoard *other)
+{
+  g_return_val_if_fail (self != NULL && other != NULL, FALSE);
+
+  return self->hash == other->hash && self->plan->width == other->plan->width &&
+         self->plan->height == other->plan->height &&
+         memcmp (self->stones, other->stones, self->plan->n_squares) == 0;
+}
+
+void
+tengen_board_put (TengenBoard *self, TengenPoint point, TengenStone stone)
+{
+  TengenStone before;
+  guint square, bits;
+
+  g_return_if_fail (self != NULL && point < self->plan->n_points);
+  g_return_if_fail (stone <= TENGEN_STONE_WHITE);
+
+  reserve_log (self);
+  square = self->plan->squares[point];
+  before = self->stones[square];
+  bits = before | stone << STONE_SHIFT;
+  if (before != stone && before != TENGEN_STONE_NONE)
+    {
+      tengen_board_lift (self, square);
+      bits |= LIFTED;
+    }
+  if (before != stone && stone != TENGEN_STONE_NONE)
+    {
+      TengenBoardAround a = tengen_board_look_around (self, square);
+
+      bits |= tengen_board_settle (self, square, stone, &a) << MERGES_SHIFT;
+    }
+  push_change (self, square, bits);
+}
+
+int
+tengen_board_play (TengenBoard *self,
+                   TengenPoint point,
+                   TengenStone stone,
+                   int *own)
+{
+  TengenStone other = tengen_stone_other (stone);
+  TengenBoardAround a;
+  guint square, head, bits;
+  gboolean takes = FALSE;
+  int taken = 0, lost = 0;
+
+  g_return_val_if_fail (self != NULL && point < self->plan->n_points, 0);
+  g_return_val_if_fail (
+      stone == TENGEN_STONE_BLACK || stone == TENGEN_STONE_WHITE, 0);
+
+  reserve_log (self);
+  square = self->plan->squares[point];
+  bits = self->stones[square] | stone << STONE_SHIFT;
+  if (G_UNLIKELY (self->stones[square] != TENGEN_STONE_NONE))
+    {
+      tengen_board_lift (self, square);
+      bits |= LIFTED;
+    }
+  a = tengen_board_look_around (self, square);
+  bits |= tengen_board_settle (self, square, stone, &a) << MERGES_SHIFT;
+  /* one branch for all four */
+  for (int i = 0; i < 4; i++)
+    takes |= (self->stones[a.head[i]] == other) &
+             (self->squares[a.head[i]].libs == 0);
+  if (takes)
+    taken = take_dead (self, &a, other, &bits);
+  head = self->squares[square].head;
+  if (G_UNLIKELY (self->squares[head].libs == 0))
+    {
+      lost = tengen_board_take (self, head);
+      bits += ONE_TAKE;
+      bits |= SUICIDE;
+    }
+  push_change (self, square, bits);
+  if (own != NULL)
+    *own = lost;
+  return taken;
+}
+
+void
+tengen_board_try (const TengenBoard *self,
+                  TengenPoint point,
+                  TengenStone stone,
+                  TengenBoardTry *result)
+{
+  TengenStone other = tengen_stone_other (stone);
+  gboolean is_alive, takes = FALSE;
+  guint square;
+
+  g_return_if_fail (self != NULL && result != NULL);
+  g_return_if_fail (point < self->plan->n_points);
+  g_return_if_fail (stone == TENGEN_STONE_BLACK || stone == TENGEN_STONE_WHITE);
+
+  square = self->plan->squares[point];
+  g_return_if_fail (self->stones[square] == TENGEN_STONE_NONE);
+
+  is_alive = tengen_board_find_empty (self, square) != 0;
+  for (int i = 0; i < 4; i++)
+    {
+      guint head = self->squares[square + self->steps[i]].head;
+      guint libs = self->squares[head].libs;
+
+      is_alive |= (self->stones[head] == stone) & (libs > 1);
+      takes |= (self->stones[head] == other) & (libs == 1);
+    }
+  result->hash = self->hash ^ tengen_board_plan_key (self->plan, square, stone);
+  result->taken = 0;
+  result->own = 0;
+  if (G_UNLIKELY (takes || !is_alive))
+    try_takes (self, square, stone, is_alive, result);
+}
+
+guint
+tengen_board_get_depth (const TengenBoard *self)
+{
+  g_return_val_if_fail (self != NULL, 0);
+
+  return self->depth;
+}
+
+void
+tengen_board_undo (TengenBoard *self)
+{
+  Change change;
+  TengenStone taken;
+
+  g_return_if_fail (self != NULL && self->depth > 0);
+
+  change = read_change (self, self->log_size);
+  taken = change.is_suicide ? change.stone : tengen_stone_other (change.stone);
+  self->log_size -= 2;
+  self->depth--;
+  for (; change.takes > 0; change.takes--)
+    tengen_board_untake (self, taken);
+  if (change.stone == change.before && !change.lifted)
+    return;
+  if (change.stone != TENGEN_STONE_NONE)
+    tengen_board_unsettle (self, change.square, change.merges);
+  if (change.lifted)
+    tengen_board_unlift (self, change.square, change.before);
+}
+
+void
+tengen_board_read_at (const TengenBoard *self, guint depth, guint8 *stones)
+{
+  gsize end;
+
+  g_return_if_fail (self != NULL && stones != NULL);
+  g_return_if_fail (depth <= self->depth);
+
+  tengen_board_read (self, stones);
+  end = self->log_size;
+  for (guint i = self->depth; i > depth; i--)
+    end = rewind_change (self, end, stones);
+}
+
+int
+tengen_board_get_changed (const TengenBoard *self, TengenPoint *points)
+{
+  Change change;
+  gsize at;
+  int n = 0;
+
+  g_return_val_if_fail (self != NULL && points != NULL, 0);
+  g_return_val_if_fail (self->depth > 0, 0);
+
+  change = read_change (self, self->log_size);
+  if (self->stones[change.square] != change.before)
+    points[n++] = self->plan->points[change.square];
+  at = self->log_size - 2;
+  for (; change.takes > 0; change.takes--)
+    {
+      guint size = self->log[--at];
+
+      for (; size > 0; size--)
+        if (self->log[--at] != change.square)
+          points[n++] = self->plan->points[self->log[at]];
+    }
+  return n;
+}
+
+TengenPoint
+tengen_board_get_chain (const TengenBoard *self, TengenPoint point)
+{
+  guint head = find_head (self, point);
+
+  g_return_val_if_fail (head != 0, TENGEN_POINT_NONE);
+
+  return self->plan->points[head];
+}
+
+int
+tengen_board_get_chain_size (const TengenBoard *self, TengenPoint point)
+{
+  guint head = find_head (self, point);
+
+  g_return_val_if_fail (head != 0, 0);
+
+  return self->squares[head].size;
+}
+
+int
+tengen_board_get_liberties (const TengenBoard *self, TengenPoint point)
+{
+  guint head = find_head (self, point);
+
+  g_return_val_if_fail (head != 0, 0);
+
+  return self->squares[head].libs;
+}
+
+int
+tengen_board_list_chain (const TengenBoard *self,
+                         TengenPoint point,
+                         TengenPoint *points)
+{
+  guint head = find_head (self, point);
+  guint first, square;
+  int n = 0;
+
+  g_return_val_if_fail (head != 0 && points != NULL, 0);
+
+  first = self->plan->squares[point];
+  square = first;
+  do
+    {
+      points[n++] = self->plan->points[square];
+      square = self->squares[square].next;
+    }
+  while (square != first);
+  return n;
+}
+
+int
+tengen_board_list_liberties (const TengenBoard *self,
+                             TengenPoint point,
+                             TengenPoint *points)
+{
+  guint head = find_head (self, point);
+  int n = 0;
+
+  g_return_val_if_fail (head != 0 && points != NULL, 0);
+
+  for (int i = 0; i < self->plan->n_points; i++)
+    {
+      guint square = self->plan->squares[i];
+      TengenBoardAround a;
+
+      if (self->stones[square] != TENGEN_STONE_NONE)
+        continue;
+      a = tengen_board_look_around (self, square);
+      if (a.head[0] == head || a.head[1] == head || a.head[2] == head ||
+          a.head[3] == head)
+        points[n++] = i;
+    }
+  return n;
+}
+
+int
+tengen_board_list_neighbours (const TengenBoard *self,
+                              TengenPoint point,
+                              TengenPoint *points)
+{
+  guint square;
+  int n = 0;
+
+  g_return_val_if_fail (self != NULL && points != NULL, 0);
+  g_return_val_if_fail (point < self->plan->n_points, 0);
+
+  square = self->plan->squares[point];
+  for (int i = 0; i < 4; i++)
+    if (self->stones[square + self->steps[i]] != TENGEN_BOARD_EDGE)
+      points[n++] = self->plan->points[square + self->steps[i]];
+  return n;
+}

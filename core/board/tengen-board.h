@@ -1,0 +1,318 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-board: stones on a board, chains (一団), liberties (呼吸点), undo
+ *
+ * What:   putting, playing and taking stones with exact liberties; going back
+ *         change by change; a Zobrist hash of what lies there.
+ * Not:    legality, turns, prisoners: no game's rules are known here.
+ * Shape:  width x height, each 1 to TENGEN_BOARD_MAX; the padded layout inside
+ *         is private.
+ * Memory: boards are independent of each other; no global state.
+ */
+#pragma once
+
+#include "tengen-board-point.h"
+#include "tengen-board-stone.h"
+
+G_BEGIN_DECLS
+
+typedef struct TengenBoard TengenBoard;
+
+/**
+ * TengenBoardTry:
+ * @hash: hash of the board as it would be
+ * @taken: opponent's stones that would be taken
+ * @own: own stones (the new one too) that would go, 0 unless it is suicide
+ *
+ * What a move would do, see tengen_board_try().
+ */
+typedef struct
+{
+  guint64 hash;
+  int taken;
+  int own;
+} TengenBoardTry;
+
+/**
+ * tengen_board_new:
+ * @width: columns, 1 to %TENGEN_BOARD_MAX
+ * @height: rows, 1 to %TENGEN_BOARD_MAX
+ *
+ * Makes an empty board.
+ *
+ * Returns: (transfer full): a board without history
+ */
+TengenBoard *tengen_board_new (int width, int height) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_board_copy:
+ * @self: a board
+ *
+ * Copies the stones, not the history: the copy cannot be undone further.
+ *
+ * Returns: (transfer full): an independent board
+ */
+TengenBoard *
+tengen_board_copy (const TengenBoard *self) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_board_free:
+ * @self: (nullable) (transfer full): a board
+ *
+ * Frees a board.
+ */
+void tengen_board_free (TengenBoard *self);
+
+/**
+ * tengen_board_get_width:
+ * @self: a board
+ *
+ * Gives the number of columns.
+ *
+ * Returns: 1 to %TENGEN_BOARD_MAX
+ */
+int tengen_board_get_width (const TengenBoard *self);
+
+/**
+ * tengen_board_get_height:
+ * @self: a board
+ *
+ * Gives the number of rows.
+ *
+ * Returns: 1 to %TENGEN_BOARD_MAX
+ */
+int tengen_board_get_height (const TengenBoard *self);
+
+/**
+ * tengen_board_get_n_points:
+ * @self: a board
+ *
+ * Gives the number of points, width x height.
+ *
+ * Returns: 1 to %TENGEN_BOARD_MAX_POINTS
+ */
+int tengen_board_get_n_points (const TengenBoard *self);
+
+/**
+ * tengen_board_get:
+ * @self: a board
+ * @point: a point of it
+ *
+ * Tells what lies on a point.
+ *
+ * Returns: the stone or %TENGEN_STONE_NONE
+ */
+TengenStone tengen_board_get (const TengenBoard *self, TengenPoint point);
+
+/**
+ * tengen_board_read:
+ * @self: a board
+ * @stones: (out caller-allocates): room for all points
+ *
+ * Copies out what lies on all points, row by row from the top left.
+ */
+void tengen_board_read (const TengenBoard *self, guint8 *stones);
+
+/**
+ * tengen_board_count:
+ * @self: a board
+ * @stone: a colour
+ *
+ * Counts the stones of one colour on the board. Cost: O(1).
+ *
+ * Returns: 0 and up
+ */
+int tengen_board_count (const TengenBoard *self, TengenStone stone);
+
+/**
+ * tengen_board_get_hash:
+ * @self: a board
+ *
+ * Gives the Zobrist hash of the stones. It depends on width, height and the
+ * stones alone, so that equal boards have equal hashes in every process.
+ *
+ * Returns: 64 bits
+ */
+guint64 tengen_board_get_hash (const TengenBoard *self);
+
+/**
+ * tengen_board_equal:
+ * @self: a board
+ * @other: another
+ *
+ * Compares size and stones, not history.
+ *
+ * Returns: %TRUE if the same stones lie on the same points
+ */
+gboolean tengen_board_equal (const TengenBoard *self, const TengenBoard *other);
+
+/**
+ * tengen_board_put:
+ * @self: a board
+ * @point: a point of it
+ * @stone: what shall lie there, %TENGEN_STONE_NONE to clear it
+ *
+ * Sets one point as it is, taking nothing: chains may be left without
+ * liberties. It is one change for tengen_board_undo(), also when nothing
+ * became different.
+ */
+void tengen_board_put (TengenBoard *self, TengenPoint point, TengenStone stone);
+
+/**
+ * tengen_board_play:
+ * @self: a board
+ * @point: a point of it; a stone that lies there is replaced
+ * @stone: %TENGEN_STONE_BLACK or %TENGEN_STONE_WHITE
+ * @own: (out) (optional): own stones that went, the new one too (suicide)
+ *
+ * Puts a stone, takes the opponent's neighbouring chains without liberties,
+ * then the own chain if it has none. One change for tengen_board_undo().
+ * Chains left without liberties by tengen_board_put() are judged when a stone
+ * is played (on another) beside them, not before.
+ * Cost: the chains touched.
+ *
+ * Returns: number of opponent's stones taken
+ */
+int tengen_board_play (TengenBoard *self,
+                       TengenPoint point,
+                       TengenStone stone,
+                       int *own);
+
+/**
+ * tengen_board_try:
+ * @self: a board
+ * @point: an empty point of it
+ * @stone: %TENGEN_STONE_BLACK or %TENGEN_STONE_WHITE
+ * @result: (out): what tengen_board_play() would do
+ *
+ * Tells what a move would do, without doing it.
+ * Cost: O(1) without captures, else the stones taken.
+ */
+void tengen_board_try (const TengenBoard *self,
+                       TengenPoint point,
+                       TengenStone stone,
+                       TengenBoardTry *result);
+
+/**
+ * tengen_board_get_depth:
+ * @self: a board
+ *
+ * Tells how many changes can be undone.
+ *
+ * Returns: 0 and up
+ */
+guint tengen_board_get_depth (const TengenBoard *self);
+
+/**
+ * tengen_board_undo:
+ * @self: a board with a depth above 0
+ *
+ * Takes the last change back, exactly. Cost: what the change changed.
+ */
+void tengen_board_undo (TengenBoard *self);
+
+/**
+ * tengen_board_read_at:
+ * @self: a board
+ * @depth: 0 to the present depth
+ * @stones: (out caller-allocates): room for all points
+ *
+ * Copies out the stones as they lay when the depth was @depth, without
+ * changing the board. Cost: the changes in between, plus the board.
+ */
+void
+tengen_board_read_at (const TengenBoard *self, guint depth, guint8 *stones);
+
+/**
+ * tengen_board_get_changed:
+ * @self: a board with a depth above 0
+ * @points: (out caller-allocates): room for all points + 1
+ *
+ * Lists the points whose stone the last change changed, each once: the point
+ * played first, then the stones taken. The point played is not among them
+ * where the same lies there as before (suicide, a stone put on its like).
+ *
+ * Returns: how many
+ */
+int tengen_board_get_changed (const TengenBoard *self, TengenPoint *points);
+
+/**
+ * tengen_board_get_chain:
+ * @self: a board
+ * @point: a point with a stone
+ *
+ * Names the chain of a stone: the same value for all its stones, until the
+ * next change.
+ *
+ * Returns: one of the chain's points
+ */
+TengenPoint tengen_board_get_chain (const TengenBoard *self, TengenPoint point);
+
+/**
+ * tengen_board_get_chain_size:
+ * @self: a board
+ * @point: a point with a stone
+ *
+ * Counts the stones of a chain. Cost: O(1).
+ *
+ * Returns: 1 and up
+ */
+int tengen_board_get_chain_size (const TengenBoard *self, TengenPoint point);
+
+/**
+ * tengen_board_get_liberties:
+ * @self: a board
+ * @point: a point with a stone
+ *
+ * Counts the liberties of a chain, each point once. Cost: O(1).
+ *
+ * Returns: 0 and up; 0 only after tengen_board_put()
+ */
+int tengen_board_get_liberties (const TengenBoard *self, TengenPoint point);
+
+/**
+ * tengen_board_list_chain:
+ * @self: a board
+ * @point: a point with a stone
+ * @points: (out caller-allocates): room for all points
+ *
+ * Lists the stones of a chain, @point first.
+ *
+ * Returns: how many
+ */
+int tengen_board_list_chain (const TengenBoard *self,
+                             TengenPoint point,
+                             TengenPoint *points);
+
+/**
+ * tengen_board_list_liberties:
+ * @self: a board
+ * @point: a point with a stone
+ * @points: (out caller-allocates): room for all points
+ *
+ * Lists the liberties of a chain in rising order.
+ *
+ * Returns: how many
+ */
+int tengen_board_list_liberties (const TengenBoard *self,
+                                 TengenPoint point,
+                                 TengenPoint *points);
+
+/**
+ * tengen_board_list_neighbours:
+ * @self: a board
+ * @point: a point of it
+ * @points: (out caller-allocates): room for 4
+ *
+ * Lists the neighbours along the lines.
+ *
+ * Returns: 0 to 4
+ */
+int tengen_board_list_neighbours (const TengenBoard *self,
+                                  TengenPoint point,
+                                  TengenPoint *points);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (TengenBoard, tengen_board_free)
+
+G_END_DECLS
