@@ -1,0 +1,366 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-record-edit: primitive changes of a record, each with its inverse
+ *
+ * What: the four kinds of changes; see the header.
+ * Not:  which changes make sense in a game (core/game).
+ */
+#include "tengen-record-edit.h"
+#include "tengen-record-private.h"
+
+#include <string.h>
+
+/* The child before place @index, or none for place 0; makes LAST a number.
+ * FALSE if there are not so many children. */
+static gboolean
+find_place (const TengenRecord *self,
+            TengenNode parent,
+            guint index,
+            TengenNode *before)
+{
+  TengenNode next = self->nodes[parent].child;
+
+  *before = TENGEN_NODE_NONE;
+  if (index == TENGEN_CHANGE_LAST)
+    {
+      *before = self->nodes[parent].last;
+      return TRUE;
+    }
+  for (; index > 0; index--)
+    {
+      if (next == TENGEN_NODE_NONE)
+        return FALSE;
+      *before = next;
+      next = self->nodes[next].sibling;
+    }
+  return TRUE;
+}
+
+/* Hangs a detached node behind the child @before of @parent. */
+static void
+link_node (TengenRecord *self,
+           TengenNode node,
+           TengenNode parent,
+           TengenNode before)
+{
+  TengenRecordNode *above = &self->nodes[parent];
+  guint32 *joint =
+      before == TENGEN_NODE_NONE ? &above->child : &self->nodes[before].sibling;
+
+  self->nodes[node].parent = parent;
+  self->nodes[node].sibling = *joint;
+  *joint = node;
+  if (above->last == before)
+    above->last = node;
+}
+
+/* Takes a node out of its parent's children; gives the place it had. */
+static guint
+unlink_node (TengenRecord *self, TengenNode node)
+{
+  TengenRecordNode *entry = &self->nodes[node];
+  TengenRecordNode *above = &self->nodes[entry->parent];
+  guint32 *joint = &above->child;
+  TengenNode before = TENGEN_NODE_NONE;
+  guint index = 0;
+
+  for (; *joint != node; index++)
+    {
+      before = *joint;
+      joint = &self->nodes[before].sibling;
+    }
+  *joint = entry->sibling;
+  if (above->last == node)
+    above->last = before;
+  entry->sibling = TENGEN_NODE_NONE;
+  entry->parent = TENGEN_NODE_DETACHED;
+  return index;
+}
+
+static TengenChange *
+apply_add (TengenRecord *self, TengenChange *change)
+{
+  TengenNode before;
+
+  if (change->parent >= self->n_nodes ||
+      !find_place (self, change->parent, change->index, &before))
+    return NULL;
+  change->node = tengen_record_make_node (self);
+  link_node (self, change->node, change->parent, before);
+  return tengen_change_unlink (change->node);
+}
+
+static TengenChange *
+apply_unlink (TengenRecord *self, const TengenChange *change)
+{
+  TengenNode parent;
+
+  if (!tengen_record_has_node (self, change->node))
+    return NULL;
+  parent = self->nodes[change->node].parent;
+  if (parent == TENGEN_NODE_DETACHED)
+    return NULL;
+  return tengen_change_link (
+      change->node, parent, unlink_node (self, change->node));
+}
+
+/* Whether @node is @above or comes after it. */
+static gboolean
+is_after (const TengenRecord *self, TengenNode node, TengenNode above)
+{
+  while (node != TENGEN_NODE_NONE && node != TENGEN_NODE_DETACHED)
+    {
+      if (node == above)
+        return TRUE;
+      node = self->nodes[node].parent;
+    }
+  return FALSE;
+}
+
+static TengenChange *
+apply_link (TengenRecord *self, const TengenChange *change)
+{
+  TengenNode before;
+
+  if (!tengen_record_has_node (self, change->node) ||
+      self->nodes[change->node].parent != TENGEN_NODE_DETACHED ||
+      change->parent >= self->n_nodes ||
+      is_after (self, change->parent, change->node) ||
+      !find_place (self, change->parent, change->index, &before))
+    return NULL;
+  link_node (self, change->node, change->parent, before);
+  return tengen_change_unlink (change->node);
+}
+
+/* Whether an identifier consists of capitals and digits. */
+static gboolean
+is_identifier (const char *name)
+{
+  if (name == NULL || *name == '\0')
+    return FALSE;
+  for (; *name != '\0'; name++)
+    if (!g_ascii_isupper (*name) && !g_ascii_isdigit (*name))
+      return FALSE;
+  return TRUE;
+}
+
+/* The end of the value that opens at @text, or NULL if none opens or it does
+ * not close. */
+static const char *
+skip_value (const char *text)
+{
+  if (*text != '[')
+    return NULL;
+  for (text++; *text != '\0' && *text != ']'; text++)
+    if (*text == '\\' && text[1] != '\0')
+      text++;
+  return *text == ']' ? text + 1 : NULL;
+}
+
+/* How many properties a node has, how many of them have the name, and the
+ * place of the first of these. */
+typedef struct
+{
+  guint all;
+  guint named;
+  guint place;
+} Count;
+
+static Count
+count_properties (const TengenRecord *self, TengenNode node, guint32 name)
+{
+  Count count = { 0 };
+
+  for (guint32 at = self->nodes[node].property; at != 0;
+       at = self->properties[at].next)
+    {
+      if (self->properties[at].name == name && count.named++ == 0)
+        count.place = count.all;
+      count.all++;
+    }
+  return count;
+}
+
+/* Whether @values is what SET may hold: groups of values, the further ones
+ * behind rising places among the @n properties that the node then has. */
+static gboolean
+check_values (const char *values, guint place, guint n)
+{
+  gboolean further = FALSE;
+
+  while (*values != '\0' || !further)
+    {
+      guint32 next = place;
+
+      if (further && (!tengen_change_read_number (&values, &next) ||
+                      next <= place || next > n))
+        return FALSE;
+      place = next;
+      do
+        values = skip_value (values);
+      while (values != NULL && *values == '[');
+      if (values == NULL)
+        return FALSE;
+      further = TRUE;
+      n++;
+    }
+  return TRUE;
+}
+
+/* Appends the properties with a name as SET writes them. */
+static char *
+format_values (const TengenRecord *self, TengenNode node, guint32 name)
+{
+  GString *values = g_string_new (NULL);
+  guint place = 0;
+
+  for (guint32 at = self->nodes[node].property; at != 0; place++)
+    {
+      const TengenRecordProperty *property = &self->properties[at];
+
+      at = property->next;
+      if (property->name != name)
+        continue;
+      if (values->len > 0)
+        g_string_append_printf (values, "%u", place);
+      for (TengenValue value = property->value; value != 0;
+           value = self->values[value].next)
+        {
+          gsize length;
+          const char *raw = tengen_record_get_raw (self, value, &length);
+
+          g_string_append_c (values, '[');
+          g_string_append_len (values, raw, (gssize) length);
+          g_string_append_c (values, ']');
+        }
+    }
+  return g_string_free (values, FALSE);
+}
+
+/* Takes all properties with a name out of a node. */
+static void
+remove_properties (TengenRecord *self, TengenNode node, guint32 name)
+{
+  guint32 *joint = &self->nodes[node].property;
+
+  while (*joint != 0)
+    {
+      TengenRecordProperty *property = &self->properties[*joint];
+
+      if (property->name == name)
+        *joint = property->next;
+      else
+        joint = &property->next;
+    }
+}
+
+/* Puts a property into a node at a place. */
+static void
+insert_property (TengenRecord *self,
+                 TengenNode node,
+                 TengenNodeProperty property,
+                 guint place)
+{
+  guint32 *joint = &self->nodes[node].property;
+
+  for (; place > 0 && *joint != 0; place--)
+    joint = &self->properties[*joint].next;
+  self->properties[property].next = *joint;
+  *joint = property;
+}
+
+/* Makes a property of the group of values that stands at @at in the text of
+ * the edits, and moves @at behind it. */
+static TengenNodeProperty
+make_group (TengenRecord *self, guint32 name, const char **at)
+{
+  TengenNodeProperty property = tengen_record_make_property (self, name);
+  TengenValue before = 0;
+
+  while (**at == '[')
+    {
+      const char *end = skip_value (*at);
+      guint32 offset = (guint32) (*at + 1 - self->edits->str);
+      TengenValue value;
+
+      g_assert (end != NULL);
+      value = tengen_record_make_value (
+          self, offset | TENGEN_VALUE_EDITED, (guint32) (end - *at - 2));
+      if (before == 0)
+        self->properties[property].value = value;
+      else
+        self->values[before].next = value;
+      before = value;
+      *at = end;
+    }
+  return property;
+}
+
+/* Puts the groups of @values, which were checked, into a node. */
+static void
+insert_values (TengenRecord *self,
+               TengenNode node,
+               guint32 name,
+               guint32 place,
+               const char *values)
+{
+  gsize start = self->edits->len;
+  const char *at;
+
+  g_string_append (self->edits, values);
+  at = self->edits->str + start;
+  while (*at != '\0')
+    {
+      if (*at != '[' && !tengen_change_read_number (&at, &place))
+        g_assert_not_reached ();
+      insert_property (self, node, make_group (self, name, &at), place);
+    }
+}
+
+static TengenChange *
+apply_set (TengenRecord *self, const TengenChange *change)
+{
+  TengenNode node = change->node;
+  TengenChange *inverse;
+  guint32 name;
+  Count count;
+  guint place;
+
+  if (!tengen_record_has_node (self, node) || !is_identifier (change->name))
+    return NULL;
+  name = tengen_record_intern (self, change->name, strlen (change->name));
+  count = count_properties (self, node, name);
+  place = count.named > 0 ? count.place : MIN (change->index, count.all);
+  if (change->values != NULL &&
+      (!g_utf8_validate (change->values, -1, NULL) ||
+       !check_values (change->values, place, count.all - count.named) ||
+       strlen (change->values) >= TENGEN_RECORD_TEXT_MAX - self->edits->len))
+    return NULL;
+  inverse = tengen_change_set (node, change->name, NULL);
+  inverse->index = place;
+  if (count.named > 0)
+    inverse->values = format_values (self, node, name);
+  remove_properties (self, node, name);
+  if (change->values != NULL)
+    insert_values (self, node, name, place, change->values);
+  return inverse;
+}
+
+TengenChange *
+tengen_record_apply (TengenRecord *self, TengenChange *change)
+{
+  g_return_val_if_fail (self != NULL && change != NULL, NULL);
+  switch (change->kind)
+    {
+    case TENGEN_CHANGE_ADD:
+      return apply_add (self, change);
+    case TENGEN_CHANGE_UNLINK:
+      return apply_unlink (self, change);
+    case TENGEN_CHANGE_LINK:
+      return apply_link (self, change);
+    case TENGEN_CHANGE_SET:
+      return apply_set (self, change);
+    }
+  g_return_val_if_reached (NULL);
+}

@@ -1,0 +1,33 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-record-edit: primitive changes of a record, each with its inverse
+ *
+ * What:   add, unlink and link a node; set the values of a property.
+ * Not:    undo lists, names for the user, rules (core/game).
+ * Shape:  a change is a value (tengen-record-change); applying it gives the
+ *         change that takes it back. Sequences are taken back in reverse
+ *         order.
+ */
+#pragma once
+
+#include "tengen-record-change.h"
+
+G_BEGIN_DECLS
+
+/**
+ * tengen_record_apply:
+ * @self: a record
+ * @change: a change; of ADD the node is filled in
+ *
+ * Makes one change. A change that does not fit (a node that is not there, a
+ * link that would close a ring, an index beyond the children, a bad
+ * identifier, unbalanced values) changes nothing.
+ *
+ * Returns: (transfer full) (nullable): the change that takes it back, or %NULL
+ *   if it did not fit
+ */
+TengenChange *tengen_record_apply (TengenRecord *self, TengenChange *change)
+    G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

@@ -1,0 +1,408 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-record: the games of a file as trees (棋譜)
+ *
+ * What: storage, walking, looking up and building; see the header.
+ * Not:  changes (tengen-record-edit), which see the same private struct.
+ */
+#include "tengen-record-private.h"
+#include "tengen-record-value.h"
+
+#include <string.h>
+
+/* Gives an array room for at least one more entry. */
+static gpointer
+grow (gpointer entries, guint *size, gsize entry_size)
+{
+  *size += *size / 2 + 16;
+  return g_realloc_n (entries, *size, entry_size);
+}
+
+TengenNode
+tengen_record_make_node (TengenRecord *self)
+{
+  if (self->n_nodes == self->nodes_size)
+    self->nodes =
+        grow (self->nodes, &self->nodes_size, sizeof (TengenRecordNode));
+  self->nodes[self->n_nodes] =
+      (TengenRecordNode){ .parent = TENGEN_NODE_DETACHED };
+  return self->n_nodes++;
+}
+
+TengenNodeProperty
+tengen_record_make_property (TengenRecord *self, guint32 name)
+{
+  if (self->n_properties == self->properties_size)
+    self->properties = grow (self->properties,
+                             &self->properties_size,
+                             sizeof (TengenRecordProperty));
+  self->properties[self->n_properties] = (TengenRecordProperty){ .name = name };
+  return self->n_properties++;
+}
+
+TengenValue
+tengen_record_make_value (TengenRecord *self, guint32 offset, guint32 length)
+{
+  if (self->n_values == self->values_size)
+    self->values =
+        grow (self->values, &self->values_size, sizeof (TengenRecordValue));
+  self->values[self->n_values] =
+      (TengenRecordValue){ .offset = offset, .length = length };
+  return self->n_values++;
+}
+
+/* The number of an identifier that is not in the table; makes one. */
+static guint32
+intern_unknown (TengenRecord *self, const char *name, gsize length)
+{
+  g_autofree char *key = g_strndup (name, length);
+  gpointer known = g_hash_table_lookup (self->name_numbers, key);
+
+  if (known == NULL)
+    {
+      char *kept = g_string_chunk_insert (self->name_texts, key);
+
+      g_ptr_array_add (self->names, kept);
+      known = GUINT_TO_POINTER (self->names->len);
+      g_hash_table_insert (self->name_numbers, kept, known);
+    }
+  return TENGEN_PROPERTY_COUNT + GPOINTER_TO_UINT (known) - 1;
+}
+
+guint32
+tengen_record_intern (TengenRecord *self, const char *name, gsize length)
+{
+  TengenProperty known = tengen_property_find (name, length);
+
+  if (known != TENGEN_PROPERTY_OTHER)
+    return known;
+  return intern_unknown (self, name, length);
+}
+
+TengenRecord *
+tengen_record_new (void)
+{
+  TengenRecord *self = g_new0 (TengenRecord, 1);
+
+  self->edits = g_string_new (NULL);
+  self->names = g_ptr_array_new ();
+  self->name_numbers = g_hash_table_new (g_str_hash, g_str_equal);
+  self->name_texts = g_string_chunk_new (256);
+  tengen_record_make_node (self);
+  self->nodes[0].parent = 0;
+  tengen_record_make_property (self, TENGEN_PROPERTY_OTHER);
+  tengen_record_make_value (self, 0, 0);
+  return self;
+}
+
+void
+tengen_record_free (TengenRecord *self)
+{
+  if (self == NULL)
+    return;
+  g_free (self->nodes);
+  g_free (self->properties);
+  g_free (self->values);
+  g_free (self->text);
+  g_string_free (self->edits, TRUE);
+  g_hash_table_unref (self->name_numbers);
+  g_ptr_array_unref (self->names);
+  g_string_chunk_free (self->name_texts);
+  g_free (self);
+}
+
+guint
+tengen_record_get_n_games (const TengenRecord *self)
+{
+  guint n = 0;
+
+  g_return_val_if_fail (self != NULL, 0);
+  for (TengenNode game = self->nodes[0].child; game != TENGEN_NODE_NONE;
+       game = self->nodes[game].sibling)
+    n++;
+  return n;
+}
+
+TengenNode
+tengen_record_get_game (const TengenRecord *self, guint index)
+{
+  TengenNode game;
+
+  g_return_val_if_fail (self != NULL, TENGEN_NODE_NONE);
+  game = self->nodes[0].child;
+  while (index > 0 && game != TENGEN_NODE_NONE)
+    {
+      game = self->nodes[game].sibling;
+      index--;
+    }
+  g_return_val_if_fail (game != TENGEN_NODE_NONE, TENGEN_NODE_NONE);
+  return game;
+}
+
+guint
+tengen_record_get_n_nodes (const TengenRecord *self)
+{
+  g_return_val_if_fail (self != NULL, 0);
+  return self->n_nodes - 1;
+}
+
+TengenNode
+tengen_record_get_parent (const TengenRecord *self, TengenNode node)
+{
+  TengenNode parent;
+
+  g_return_val_if_fail (tengen_record_has_node (self, node), TENGEN_NODE_NONE);
+  parent = self->nodes[node].parent;
+  return parent == TENGEN_NODE_DETACHED ? TENGEN_NODE_NONE : parent;
+}
+
+TengenNode
+tengen_record_get_child (const TengenRecord *self, TengenNode node)
+{
+  g_return_val_if_fail (tengen_record_has_node (self, node), TENGEN_NODE_NONE);
+  return self->nodes[node].child;
+}
+
+TengenNode
+tengen_record_get_sibling (const TengenRecord *self, TengenNode node)
+{
+  g_return_val_if_fail (tengen_record_has_node (self, node), TENGEN_NODE_NONE);
+  return self->nodes[node].sibling;
+}
+
+guint
+tengen_record_get_index (const TengenRecord *self, TengenNode node)
+{
+  guint index = 0;
+  TengenNode at;
+
+  g_return_val_if_fail (tengen_record_has_node (self, node), 0);
+  g_return_val_if_fail (self->nodes[node].parent != TENGEN_NODE_DETACHED, 0);
+  at = self->nodes[self->nodes[node].parent].child;
+  for (; at != node; at = self->nodes[at].sibling)
+    index++;
+  return index;
+}
+
+/* The node above which there is no other. */
+static TengenNode
+find_top (const TengenRecord *self, TengenNode node)
+{
+  TengenNode parent = self->nodes[node].parent;
+
+  while (parent != TENGEN_NODE_NONE && parent != TENGEN_NODE_DETACHED)
+    {
+      node = parent;
+      parent = self->nodes[node].parent;
+    }
+  return node;
+}
+
+gboolean
+tengen_record_is_linked (const TengenRecord *self, TengenNode node)
+{
+  g_return_val_if_fail (tengen_record_has_node (self, node), FALSE);
+  return self->nodes[find_top (self, node)].parent == TENGEN_NODE_NONE;
+}
+
+TengenNode
+tengen_record_get_root (const TengenRecord *self, TengenNode node)
+{
+  g_return_val_if_fail (tengen_record_has_node (self, node), TENGEN_NODE_NONE);
+  return find_top (self, node);
+}
+
+TengenNodeProperty
+tengen_record_find (const TengenRecord *self,
+                    TengenNode node,
+                    TengenProperty property)
+{
+  TengenNodeProperty at;
+
+  g_return_val_if_fail (tengen_record_has_node (self, node), 0);
+  g_return_val_if_fail (property != TENGEN_PROPERTY_OTHER, 0);
+  at = self->nodes[node].property;
+  while (at != 0 && self->properties[at].name != property)
+    at = self->properties[at].next;
+  return at;
+}
+
+TengenNodeProperty
+tengen_record_find_named (const TengenRecord *self,
+                          TengenNode node,
+                          const char *name)
+{
+  TengenNodeProperty at;
+
+  g_return_val_if_fail (tengen_record_has_node (self, node), 0);
+  g_return_val_if_fail (name != NULL, 0);
+  at = self->nodes[node].property;
+  while (at != 0 &&
+         strcmp (tengen_record_get_property_name (self, at), name) != 0)
+    at = self->properties[at].next;
+  return at;
+}
+
+TengenNodeProperty
+tengen_record_get_property (const TengenRecord *self, TengenNode node)
+{
+  g_return_val_if_fail (tengen_record_has_node (self, node), 0);
+  return self->nodes[node].property;
+}
+
+/* Whether there is such a property. */
+static gboolean
+has_property (const TengenRecord *self, TengenNodeProperty property)
+{
+  return property != 0 && property < self->n_properties;
+}
+
+TengenNodeProperty
+tengen_record_get_next_property (const TengenRecord *self,
+                                 TengenNodeProperty property)
+{
+  g_return_val_if_fail (has_property (self, property), 0);
+  return self->properties[property].next;
+}
+
+TengenProperty
+tengen_record_get_property_kind (const TengenRecord *self,
+                                 TengenNodeProperty property)
+{
+  guint32 name;
+
+  g_return_val_if_fail (has_property (self, property), TENGEN_PROPERTY_OTHER);
+  name = self->properties[property].name;
+  return name < TENGEN_PROPERTY_COUNT ? (TengenProperty) name
+                                      : TENGEN_PROPERTY_OTHER;
+}
+
+const char *
+tengen_record_get_property_name (const TengenRecord *self,
+                                 TengenNodeProperty property)
+{
+  guint32 name;
+
+  g_return_val_if_fail (has_property (self, property), "");
+  name = self->properties[property].name;
+  if (name < TENGEN_PROPERTY_COUNT)
+    return tengen_property_get_info ((TengenProperty) name)->name;
+  return g_ptr_array_index (self->names, name - TENGEN_PROPERTY_COUNT);
+}
+
+TengenValue
+tengen_record_get_value (const TengenRecord *self, TengenNodeProperty property)
+{
+  g_return_val_if_fail (has_property (self, property), 0);
+  return self->properties[property].value;
+}
+
+TengenValue
+tengen_record_get_next_value (const TengenRecord *self, TengenValue value)
+{
+  g_return_val_if_fail (value != 0 && value < self->n_values, 0);
+  return self->values[value].next;
+}
+
+const char *
+tengen_record_get_raw (const TengenRecord *self,
+                       TengenValue value,
+                       gsize *length)
+{
+  const TengenRecordValue *entry;
+
+  g_return_val_if_fail (value != 0 && value < self->n_values, "");
+  g_return_val_if_fail (length != NULL, "");
+  entry = &self->values[value];
+  *length = entry->length;
+  if ((entry->offset & TENGEN_VALUE_EDITED) != 0)
+    return self->edits->str + (entry->offset & ~TENGEN_VALUE_EDITED);
+  return self->text + entry->offset;
+}
+
+char *
+tengen_record_get_text (const TengenRecord *self,
+                        TengenNode node,
+                        TengenProperty property)
+{
+  TengenNodeProperty found = tengen_record_find (self, node, property);
+  TengenPropertyType type = tengen_property_get_info (property)->type;
+  const char *raw;
+  gsize length;
+
+  if (found == 0)
+    return NULL;
+  raw = tengen_record_get_raw (
+      self, tengen_record_get_value (self, found), &length);
+  return tengen_value_text (raw, length, type != TENGEN_PROPERTY_TYPE_TEXT);
+}
+
+void
+tengen_record_take_text (TengenRecord *self, char *text, gsize length)
+{
+  g_return_if_fail (self != NULL && text != NULL);
+  g_return_if_fail (self->text == NULL && self->n_nodes == 1);
+  g_return_if_fail (length <= TENGEN_RECORD_TEXT_MAX);
+  self->text = text;
+  self->length = length;
+}
+
+TengenNode
+tengen_record_build_node (TengenRecord *self, TengenNode parent)
+{
+  TengenNode node;
+  TengenRecordNode *above;
+
+  g_return_val_if_fail (self != NULL && parent < self->n_nodes,
+                        TENGEN_NODE_NONE);
+  node = tengen_record_make_node (self);
+  above = &self->nodes[parent];
+  self->nodes[node].parent = parent;
+  if (above->child == TENGEN_NODE_NONE)
+    above->child = node;
+  else
+    self->nodes[above->last].sibling = node;
+  above->last = node;
+  self->last_property = 0;
+  return node;
+}
+
+TengenNodeProperty
+tengen_record_build_property (TengenRecord *self,
+                              TengenNode node,
+                              const char *name,
+                              gsize length)
+{
+  TengenNodeProperty property;
+
+  g_return_val_if_fail (tengen_record_has_node (self, node), 0);
+  g_return_val_if_fail (node == self->n_nodes - 1, 0);
+  property = tengen_record_make_property (
+      self, tengen_record_intern (self, name, length));
+  if (self->last_property == 0)
+    self->nodes[node].property = property;
+  else
+    self->properties[self->last_property].next = property;
+  self->last_property = property;
+  self->last_value = 0;
+  return property;
+}
+
+void
+tengen_record_build_value (TengenRecord *self,
+                           TengenNodeProperty property,
+                           gsize offset,
+                           gsize length)
+{
+  TengenValue value;
+
+  g_return_if_fail (property != 0 && property == self->last_property);
+  g_return_if_fail (length <= self->length && offset <= self->length - length);
+  value = tengen_record_make_value (self, (guint32) offset, (guint32) length);
+  if (self->last_value == 0)
+    self->properties[property].value = value;
+  else
+    self->values[self->last_value].next = value;
+  self->last_value = value;
+}

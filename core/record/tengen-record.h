@@ -1,0 +1,337 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-record: the games of a file as trees (棋譜)
+ *
+ * What:   games, nodes, properties, values; walking and looking up.
+ * Not:    changing them (tengen-record-edit), decoding values
+ *         (tengen-record-value), text to record and back (core/sgf), rules.
+ * Shape:  a node is a 32-bit index into one array, from 1; 0 is no node. Nodes
+ *         that are taken out are unlinked, never reused. A value is (offset,
+ *         length) into the file's UTF-8 text or into a second text to which
+ *         edits append; values keep their escapes until they are asked for.
+ * Memory: three arrays and two texts a record; nothing is allocated per node;
+ *         20 bytes a node, 12 a property, 12 a value, and the text.
+ */
+#pragma once
+
+#include "tengen-record-property.h"
+
+G_BEGIN_DECLS
+
+typedef struct TengenRecord TengenRecord;
+
+/* A node of a record. */
+typedef guint32 TengenNode;
+#define TENGEN_NODE_NONE 0u
+
+/* A property of a node (identifier with its values); 0 is none. */
+typedef guint32 TengenNodeProperty;
+
+/* A value of a property; 0 is none. */
+typedef guint32 TengenValue;
+
+/**
+ * tengen_record_new:
+ *
+ * Makes a record without games.
+ *
+ * Returns: (transfer full): a record
+ */
+TengenRecord *tengen_record_new (void) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_record_free:
+ * @self: (nullable) (transfer full): a record
+ *
+ * Frees a record. No recursion.
+ */
+void tengen_record_free (TengenRecord *self);
+
+/**
+ * tengen_record_get_n_games:
+ * @self: a record
+ *
+ * Counts the games.
+ *
+ * Returns: 0 and up
+ */
+guint tengen_record_get_n_games (const TengenRecord *self);
+
+/**
+ * tengen_record_get_game:
+ * @self: a record
+ * @index: 0 to the number of games - 1
+ *
+ * Gives the first node of a game.
+ *
+ * Returns: a node without parent
+ */
+TengenNode tengen_record_get_game (const TengenRecord *self, guint index);
+
+/**
+ * tengen_record_get_n_nodes:
+ * @self: a record
+ *
+ * Tells how many nodes were ever made; nodes have the numbers 1 to this.
+ *
+ * Returns: 0 and up
+ */
+guint tengen_record_get_n_nodes (const TengenRecord *self);
+
+/**
+ * tengen_record_get_parent:
+ * @self: a record
+ * @node: a node
+ *
+ * Gives the node before.
+ *
+ * Returns: a node, or none for the first of a game
+ */
+TengenNode tengen_record_get_parent (const TengenRecord *self, TengenNode node);
+
+/**
+ * tengen_record_get_child:
+ * @self: a record
+ * @node: a node
+ *
+ * Gives the first node after: the main line.
+ *
+ * Returns: a node, or none at the end of a line
+ */
+TengenNode tengen_record_get_child (const TengenRecord *self, TengenNode node);
+
+/**
+ * tengen_record_get_sibling:
+ * @self: a record
+ * @node: a node
+ *
+ * Gives the next variation (for the first node of a game: the next game).
+ *
+ * Returns: a node, or none
+ */
+TengenNode tengen_record_get_sibling (const TengenRecord *self,
+                                      TengenNode node);
+
+/**
+ * tengen_record_get_index:
+ * @self: a record
+ * @node: a linked node
+ *
+ * Tells the place of a node among its siblings (of a root: among the games).
+ * Cost: the siblings before it.
+ *
+ * Returns: 0 and up
+ */
+guint tengen_record_get_index (const TengenRecord *self, TengenNode node);
+
+/**
+ * tengen_record_is_linked:
+ * @self: a record
+ * @node: a node
+ *
+ * Tells whether a node is part of a game now. Cost: the node's depth.
+ *
+ * Returns: %FALSE if it or a node before it was unlinked
+ */
+gboolean tengen_record_is_linked (const TengenRecord *self, TengenNode node);
+
+/**
+ * tengen_record_get_root:
+ * @self: a record
+ * @node: a node
+ *
+ * Gives the first node of its game. Cost: the node's depth.
+ *
+ * Returns: a node
+ */
+TengenNode tengen_record_get_root (const TengenRecord *self, TengenNode node);
+
+/**
+ * tengen_record_find:
+ * @self: a record
+ * @node: a node
+ * @property: a property of the table, not OTHER
+ *
+ * Finds a property in a node. Cost: the node's properties.
+ *
+ * Returns: the first one of that name, or 0
+ */
+TengenNodeProperty tengen_record_find (const TengenRecord *self,
+                                       TengenNode node,
+                                       TengenProperty property);
+
+/**
+ * tengen_record_find_named:
+ * @self: a record
+ * @node: a node
+ * @name: any identifier
+ *
+ * Finds a property in a node by its identifier.
+ *
+ * Returns: the first one of that name, or 0
+ */
+TengenNodeProperty tengen_record_find_named (const TengenRecord *self,
+                                             TengenNode node,
+                                             const char *name);
+
+/**
+ * tengen_record_get_property:
+ * @self: a record
+ * @node: a node
+ *
+ * Gives the first property of a node, in the order of the file.
+ *
+ * Returns: a property, or 0
+ */
+TengenNodeProperty tengen_record_get_property (const TengenRecord *self,
+                                               TengenNode node);
+
+/**
+ * tengen_record_get_next_property:
+ * @self: a record
+ * @property: a property of a node
+ *
+ * Gives the next property of the same node.
+ *
+ * Returns: a property, or 0
+ */
+TengenNodeProperty
+tengen_record_get_next_property (const TengenRecord *self,
+                                 TengenNodeProperty property);
+
+/**
+ * tengen_record_get_property_kind:
+ * @self: a record
+ * @property: a property of a node
+ *
+ * Tells which row of the table it is.
+ *
+ * Returns: the row, %TENGEN_PROPERTY_OTHER for unknown identifiers
+ */
+TengenProperty tengen_record_get_property_kind (const TengenRecord *self,
+                                                TengenNodeProperty property);
+
+/**
+ * tengen_record_get_property_name:
+ * @self: a record
+ * @property: a property of a node
+ *
+ * Gives the identifier.
+ *
+ * Returns: (transfer none): the text, valid while the record lives
+ */
+const char *tengen_record_get_property_name (const TengenRecord *self,
+                                             TengenNodeProperty property);
+
+/**
+ * tengen_record_get_value:
+ * @self: a record
+ * @property: a property of a node
+ *
+ * Gives the first value of a property. There is always one.
+ *
+ * Returns: a value
+ */
+TengenValue tengen_record_get_value (const TengenRecord *self,
+                                     TengenNodeProperty property);
+
+/**
+ * tengen_record_get_next_value:
+ * @self: a record
+ * @value: a value of a property
+ *
+ * Gives the next value of the same property.
+ *
+ * Returns: a value, or 0
+ */
+TengenValue tengen_record_get_next_value (const TengenRecord *self,
+                                          TengenValue value);
+
+/**
+ * tengen_record_get_raw:
+ * @self: a record
+ * @value: a value
+ * @length: (out): its bytes
+ *
+ * Gives a value as it stands between the brackets, with its escapes, in UTF-8,
+ * not ended by NUL.
+ *
+ * Returns: (transfer none): the bytes, valid until the next edit
+ */
+const char *tengen_record_get_raw (const TengenRecord *self,
+                                   TengenValue value,
+                                   gsize *length);
+
+/**
+ * tengen_record_get_text:
+ * @self: a record
+ * @node: a node
+ * @property: a property of the table
+ *
+ * Decodes the first value of a property as text or simple text, as the table
+ * says (with tengen_value_text()).
+ *
+ * Returns: (transfer full) (nullable): UTF-8, or %NULL if the node has none
+ */
+char *
+tengen_record_get_text (const TengenRecord *self,
+                        TengenNode node,
+                        TengenProperty property) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Building, for the reader of core/sgf. */
+
+/**
+ * tengen_record_take_text:
+ * @self: a record without games
+ * @text: (transfer full): the whole UTF-8 text of a file
+ * @length: its bytes, at most 1 GiB
+ *
+ * Gives the record the text into which values may point.
+ */
+void tengen_record_take_text (TengenRecord *self, char *text, gsize length);
+
+/**
+ * tengen_record_build_node:
+ * @self: a record
+ * @parent: the node before, or none for a new game
+ *
+ * Appends a node as the last child (the last game). Cost: O(1).
+ *
+ * Returns: the new node
+ */
+TengenNode tengen_record_build_node (TengenRecord *self, TengenNode parent);
+
+/**
+ * tengen_record_build_property:
+ * @self: a record
+ * @node: the node built last
+ * @name: the identifier, need not end with NUL
+ * @length: its bytes
+ *
+ * Appends a property to the node; its values follow.
+ *
+ * Returns: the new property, still without a value
+ */
+TengenNodeProperty tengen_record_build_property (TengenRecord *self,
+                                                 TengenNode node,
+                                                 const char *name,
+                                                 gsize length);
+
+/**
+ * tengen_record_build_value:
+ * @self: a record
+ * @property: a property of the node built last
+ * @offset: where the value starts in the text given
+ * @length: its bytes
+ *
+ * Appends a value to a property.
+ */
+void tengen_record_build_value (TengenRecord *self,
+                                TengenNodeProperty property,
+                                gsize offset,
+                                gsize length);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (TengenRecord, tengen_record_free)
+
+G_END_DECLS

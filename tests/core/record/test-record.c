@@ -1,0 +1,274 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Building records, walking them and looking up.
+ */
+#include "record-dump.h"
+#include "tengen-record-edit.h"
+
+#include <string.h>
+
+/* A text that values can point into, and where the values start. */
+static const char text[] = "aa|bb|x\\]y\nz|Meijin|";
+#define AA 0
+#define BB 3
+#define NOTE 6
+#define NAME 13
+
+static TengenRecord *
+new_record (void)
+{
+  TengenRecord *record = tengen_record_new ();
+
+  tengen_record_take_text (record, g_strdup (text), strlen (text));
+  return record;
+}
+
+static void
+build (TengenRecord *record,
+       TengenNode node,
+       const char *name,
+       gsize offset,
+       gsize length)
+{
+  TengenNodeProperty property =
+      tengen_record_build_property (record, node, name, strlen (name));
+
+  tengen_record_build_value (record, property, offset, length);
+}
+
+/*
+ * game 1:  a - b - c      game 2:  f
+ *            \ d
+ *            \ e
+ */
+typedef struct
+{
+  TengenRecord *record;
+  TengenNode a, b, c, d, e, f;
+} Family;
+
+static Family
+new_family (void)
+{
+  Family family = { .record = new_record () };
+
+  family.a = tengen_record_build_node (family.record, TENGEN_NODE_NONE);
+  build (family.record, family.a, "EV", NAME, 6);
+  build (family.record, family.a, "XY", AA, 2);
+  build (family.record, family.a, "C", NOTE, 6);
+  family.b = tengen_record_build_node (family.record, family.a);
+  build (family.record, family.b, "B", AA, 2);
+  family.c = tengen_record_build_node (family.record, family.b);
+  family.d = tengen_record_build_node (family.record, family.a);
+  build (family.record, family.d, "XY", BB, 2);
+  family.e = tengen_record_build_node (family.record, family.a);
+  family.f = tengen_record_build_node (family.record, TENGEN_NODE_NONE);
+  return family;
+}
+
+static void
+test_empty (void)
+{
+  g_autoptr (TengenRecord) record = tengen_record_new ();
+  g_autofree char *dump = record_dump (record, TRUE);
+
+  g_assert_cmpuint (tengen_record_get_n_games (record), ==, 0);
+  g_assert_cmpuint (tengen_record_get_n_nodes (record), ==, 0);
+  g_assert_cmpstr (dump, ==, "");
+  tengen_record_free (NULL);
+}
+
+static void
+test_walk (void)
+{
+  Family family = new_family ();
+  g_autoptr (TengenRecord) record = family.record;
+  g_autofree char *dump = record_dump (record, TRUE);
+
+  g_assert_cmpuint (tengen_record_get_n_games (record), ==, 2);
+  g_assert_cmpuint (tengen_record_get_game (record, 0), ==, family.a);
+  g_assert_cmpuint (tengen_record_get_game (record, 1), ==, family.f);
+  g_assert_cmpuint (tengen_record_get_n_nodes (record), ==, 6);
+  g_assert_cmpuint (tengen_record_get_child (record, family.a), ==, family.b);
+  g_assert_cmpuint (tengen_record_get_sibling (record, family.b), ==, family.d);
+  g_assert_cmpuint (tengen_record_get_sibling (record, family.a), ==, family.f);
+  g_assert_cmpuint (tengen_record_get_sibling (record, family.e), ==, 0);
+  g_assert_cmpuint (tengen_record_get_child (record, family.c), ==, 0);
+  g_assert_cmpuint (tengen_record_get_parent (record, family.e), ==, family.a);
+  g_assert_cmpuint (tengen_record_get_parent (record, family.a), ==, 0);
+  g_assert_cmpuint (tengen_record_get_root (record, family.c), ==, family.a);
+  g_assert_cmpuint (tengen_record_get_root (record, family.f), ==, family.f);
+  g_assert_cmpuint (tengen_record_get_index (record, family.e), ==, 2);
+  g_assert_cmpuint (tengen_record_get_index (record, family.b), ==, 0);
+  g_assert_cmpuint (tengen_record_get_index (record, family.f), ==, 1);
+  g_assert_true (tengen_record_is_linked (record, family.c));
+  g_assert_cmpstr (dump,
+                   ==,
+                   "1 0 EV[Meijin]XY[aa]C[x\\]y\nz]\n"
+                   "2 1 B[aa]\n"
+                   "3 2 \n"
+                   "4 1 XY[bb]\n"
+                   "5 1 \n"
+                   "6 0 \n");
+}
+
+static void
+test_properties (void)
+{
+  Family family = new_family ();
+  g_autoptr (TengenRecord) record = family.record;
+  TengenNodeProperty event = tengen_record_get_property (record, family.a);
+  TengenNodeProperty own = tengen_record_get_next_property (record, event);
+  TengenNodeProperty note = tengen_record_get_next_property (record, own);
+  TengenNodeProperty other = tengen_record_find_named (record, family.d, "XY");
+  gsize length = 0;
+  const char *raw;
+
+  g_assert_cmpint (
+      tengen_record_get_property_kind (record, event), ==, TENGEN_PROPERTY_EV);
+  g_assert_cmpstr (tengen_record_get_property_name (record, event), ==, "EV");
+  g_assert_cmpint (
+      tengen_record_get_property_kind (record, own), ==, TENGEN_PROPERTY_OTHER);
+  g_assert_cmpstr (tengen_record_get_property_name (record, own), ==, "XY");
+  g_assert_true (tengen_record_get_property_name (record, own) ==
+                 tengen_record_get_property_name (record, other));
+  g_assert_cmpuint (tengen_record_get_next_property (record, note), ==, 0);
+  g_assert_cmpuint (
+      tengen_record_find (record, family.a, TENGEN_PROPERTY_C), ==, note);
+  g_assert_cmpuint (
+      tengen_record_find (record, family.a, TENGEN_PROPERTY_N), ==, 0);
+  g_assert_cmpuint (tengen_record_find_named (record, family.a, "C"), ==, note);
+  g_assert_cmpuint (tengen_record_find_named (record, family.a, "Q"), ==, 0);
+  g_assert_cmpuint (tengen_record_get_property (record, family.c), ==, 0);
+  raw = tengen_record_get_raw (
+      record, tengen_record_get_value (record, note), &length);
+  g_assert_cmpmem (raw, length, "x\\]y\nz", 6);
+}
+
+static void
+test_text (void)
+{
+  Family family = new_family ();
+  g_autoptr (TengenRecord) record = family.record;
+  g_autofree char *note =
+      tengen_record_get_text (record, family.a, TENGEN_PROPERTY_C);
+  g_autofree char *event =
+      tengen_record_get_text (record, family.a, TENGEN_PROPERTY_EV);
+  g_autofree char *none =
+      tengen_record_get_text (record, family.b, TENGEN_PROPERTY_C);
+
+  g_assert_cmpstr (note, ==, "x]y\nz");
+  g_assert_cmpstr (event, ==, "Meijin");
+  g_assert_null (none);
+}
+
+/* Simple text is one line, whatever the file has. */
+static void
+test_simple_text (void)
+{
+  g_autoptr (TengenRecord) record = new_record ();
+  TengenNode node = tengen_record_build_node (record, TENGEN_NODE_NONE);
+  g_autofree char *name = NULL;
+
+  build (record, node, "N", NOTE, 6);
+  name = tengen_record_get_text (record, node, TENGEN_PROPERTY_N);
+  g_assert_cmpstr (name, ==, "x]y z");
+}
+
+static void
+test_values (void)
+{
+  g_autoptr (TengenRecord) record = new_record ();
+  TengenNode node = tengen_record_build_node (record, TENGEN_NODE_NONE);
+  TengenNodeProperty stones =
+      tengen_record_build_property (record, node, "ABxx", 2);
+  g_autofree char *dump = NULL;
+
+  tengen_record_build_value (record, stones, AA, 2);
+  tengen_record_build_value (record, stones, BB, 2);
+  tengen_record_build_value (record, stones, strlen (text), 0);
+  build (record, node, "AB", BB, 2);
+  dump = record_dump (record, TRUE);
+  g_assert_cmpstr (dump, ==, "1 0 AB[aa][bb][]AB[bb]\n");
+  g_assert_cmpuint (
+      tengen_record_find (record, node, TENGEN_PROPERTY_AB), ==, stones);
+}
+
+/* Many unknown identifiers keep their names. */
+static void
+test_names (void)
+{
+  g_autoptr (TengenRecord) record = new_record ();
+
+  for (int i = 0; i < 3000; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("KGS%d", i % 1000);
+
+      build (record, tengen_record_build_node (record, i), name, AA, 2);
+    }
+  for (int i = 0; i < 3000; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("KGS%d", i % 1000);
+      TengenNodeProperty property =
+          tengen_record_get_property (record, (TengenNode) i + 1);
+
+      g_assert_cmpstr (
+          tengen_record_get_property_name (record, property), ==, name);
+    }
+}
+
+/* A hundred thousand children, each with a child, take no longer each. */
+static void
+test_wide (void)
+{
+  g_autoptr (TengenRecord) record = new_record ();
+  TengenNode root = tengen_record_build_node (record, TENGEN_NODE_NONE);
+  TengenNode node;
+  guint n = 0;
+
+  for (int i = 0; i < 100000; i++)
+    tengen_record_build_node (record, tengen_record_build_node (record, root));
+  for (node = tengen_record_get_child (record, root); node != TENGEN_NODE_NONE;
+       node = tengen_record_get_sibling (record, node))
+    n++;
+  g_assert_cmpuint (n, ==, 100000);
+  g_assert_cmpuint (tengen_record_get_n_nodes (record), ==, 200001);
+}
+
+/* An unlinked node keeps what is after it. */
+static void
+test_unlinked (void)
+{
+  Family family = new_family ();
+  g_autoptr (TengenRecord) record = family.record;
+  g_autoptr (TengenChange) change = tengen_change_unlink (family.b);
+  g_autoptr (TengenChange) inverse = tengen_record_apply (record, change);
+
+  g_assert_nonnull (inverse);
+  g_assert_false (tengen_record_is_linked (record, family.b));
+  g_assert_false (tengen_record_is_linked (record, family.c));
+  g_assert_true (tengen_record_is_linked (record, family.d));
+  g_assert_cmpuint (tengen_record_get_parent (record, family.b), ==, 0);
+  g_assert_cmpuint (tengen_record_get_sibling (record, family.b), ==, 0);
+  g_assert_cmpuint (tengen_record_get_child (record, family.b), ==, family.c);
+  g_assert_cmpuint (tengen_record_get_root (record, family.c), ==, family.b);
+  g_assert_cmpuint (tengen_record_get_child (record, family.a), ==, family.d);
+  g_assert_cmpuint (tengen_record_get_n_nodes (record), ==, 6);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/record/empty", test_empty);
+  g_test_add_func ("/record/walk", test_walk);
+  g_test_add_func ("/record/properties", test_properties);
+  g_test_add_func ("/record/text", test_text);
+  g_test_add_func ("/record/simple-text", test_simple_text);
+  g_test_add_func ("/record/values", test_values);
+  g_test_add_func ("/record/names", test_names);
+  g_test_add_func ("/record/wide", test_wide);
+  g_test_add_func ("/record/unlinked", test_unlinked);
+  return g_test_run ();
+}
