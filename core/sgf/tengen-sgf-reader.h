@@ -1,0 +1,150 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-sgf-reader: bytes of an SGF file to a record
+ *
+ * What:   charset, tokens, trees; what was odd, as warnings with places.
+ * Not:    files, meaning of moves, rules.
+ * Source: SGF FF[4]; leniency as real files need it.
+ */
+#pragma once
+
+#include "tengen-record.h"
+
+G_BEGIN_DECLS
+
+#define TENGEN_SGF_ERROR (tengen_sgf_error_quark ())
+
+/**
+ * TengenSgfError:
+ * @TENGEN_SGF_ERROR_EMPTY: no game in it
+ * @TENGEN_SGF_ERROR_CHARSET: no way to read it as text
+ * @TENGEN_SGF_ERROR_SIZE: over a limit (64 MiB, 2 million nodes, 4 MiB a value)
+ */
+typedef enum
+{
+  TENGEN_SGF_ERROR_EMPTY,
+  TENGEN_SGF_ERROR_CHARSET,
+  TENGEN_SGF_ERROR_SIZE,
+} TengenSgfError;
+
+/**
+ * TengenSgfFault:
+ * @TENGEN_SGF_FAULT_TEXT_BEFORE: text before the first game
+ * @TENGEN_SGF_FAULT_TEXT_BETWEEN: text between or after games
+ * @TENGEN_SGF_FAULT_STRAY_TEXT: text between tokens
+ * @TENGEN_SGF_FAULT_UNCLOSED_VALUE: a value without `]`
+ * @TENGEN_SGF_FAULT_UNCLOSED_TREE: a tree without `)`
+ * @TENGEN_SGF_FAULT_EXTRA_CLOSE: a `)` too much
+ * @TENGEN_SGF_FAULT_EMPTY_TREE: `()`
+ * @TENGEN_SGF_FAULT_NO_VALUE: an identifier without value
+ * @TENGEN_SGF_FAULT_NO_IDENTIFIER: a value without identifier
+ * @TENGEN_SGF_FAULT_NO_NODE: a property before the first `;`
+ * @TENGEN_SGF_FAULT_NODE_AFTER_TREE: a node, or a property as if of a new
+ *   node, behind a variation
+ * @TENGEN_SGF_FAULT_LOWER_CASE: an identifier with lower-case letters
+ * @TENGEN_SGF_FAULT_DUPLICATE: a property twice in a node
+ * @TENGEN_SGF_FAULT_CHARSET: the charset named does not fit the bytes
+ * @TENGEN_SGF_FAULT_NUL: a NUL byte in the text
+ *
+ * What was odd in a file and how it was taken, see tengen_sgf_read().
+ */
+typedef enum
+{
+  TENGEN_SGF_FAULT_TEXT_BEFORE,
+  TENGEN_SGF_FAULT_TEXT_BETWEEN,
+  TENGEN_SGF_FAULT_STRAY_TEXT,
+  TENGEN_SGF_FAULT_UNCLOSED_VALUE,
+  TENGEN_SGF_FAULT_UNCLOSED_TREE,
+  TENGEN_SGF_FAULT_EXTRA_CLOSE,
+  TENGEN_SGF_FAULT_EMPTY_TREE,
+  TENGEN_SGF_FAULT_NO_VALUE,
+  TENGEN_SGF_FAULT_NO_IDENTIFIER,
+  TENGEN_SGF_FAULT_NO_NODE,
+  TENGEN_SGF_FAULT_NODE_AFTER_TREE,
+  TENGEN_SGF_FAULT_LOWER_CASE,
+  TENGEN_SGF_FAULT_DUPLICATE,
+  TENGEN_SGF_FAULT_CHARSET,
+  TENGEN_SGF_FAULT_NUL,
+} TengenSgfFault;
+
+/**
+ * TengenSgfWarning:
+ * @fault: what is odd
+ * @line: line in the file, from 1
+ * @column: character in that line, from 1
+ *
+ * One oddity with its place.
+ */
+typedef struct
+{
+  TengenSgfFault fault;
+  guint line;
+  guint column;
+} TengenSgfWarning;
+
+/**
+ * TengenSgfReading:
+ * @record: (nullable): the games, %NULL on error
+ * @warnings: (element-type TengenSgfWarning): oddities, in order, at most 1000
+ * @charset: the charset taken, an iconv name such as `UTF-8`
+ * @certain: whether the file named it or the bytes prove it
+ * @error_line: line of an error, from 1, or 0
+ * @error_column: its character, from 1, or 0
+ *
+ * What reading gave.
+ */
+typedef struct
+{
+  TengenRecord *record;
+  GArray *warnings;
+  char *charset;
+  gboolean certain;
+  guint error_line;
+  guint error_column;
+} TengenSgfReading;
+
+/**
+ * tengen_sgf_error_quark:
+ *
+ * Names the error domain.
+ *
+ * Returns: the quark
+ */
+GQuark tengen_sgf_error_quark (void);
+
+/**
+ * tengen_sgf_read:
+ * @data: the bytes of a file
+ * @length: how many
+ * @charset: (nullable): a charset to read it with, or %NULL to find out
+ * @error: return location for a %TENGEN_SGF_ERROR
+ *
+ * Reads a file. What can be read is read: text outside of trees and stray text
+ * is passed over, open values and trees are closed at the end, lower-case
+ * letters of identifiers are dropped, a property before the first `;` begins
+ * the first node, a node behind a variation belongs to the node before the
+ * variation, an identifier without value gets an empty one, a value without
+ * identifier is passed over, NUL bytes are blanks; a property given twice in a
+ * node stays twice, in order. Each of these is a warning.
+ *
+ * No recursion; cost is linear in @length.
+ *
+ * Returns: (transfer full): the reading; its record is %NULL when @error is set
+ */
+TengenSgfReading *tengen_sgf_read (const char *data,
+                                   gsize length,
+                                   const char *charset,
+                                   GError **error) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_sgf_reading_free:
+ * @self: (nullable) (transfer full): a reading
+ *
+ * Frees a reading; a record that was stolen from it (set to %NULL) stays.
+ */
+void tengen_sgf_reading_free (TengenSgfReading *self);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (TengenSgfReading, tengen_sgf_reading_free)
+
+G_END_DECLS
