@@ -1,0 +1,358 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-go-legal: whether a move is legal, and why not
+ *
+ * What:   the part of tengen-go-play.h that asks and never changes: check,
+ *         classify, map, cycles, reasons.
+ * Source: 純碁の遊び方 (3) A-C; 囲碁オンラインのルール, 自殺点・劫.
+ */
+#include "tengen-go-line.h"
+
+#include <string.h>
+
+/* A move that is judged. */
+typedef struct
+{
+  TengenPoint point;
+  TengenStone stone;
+  TengenBoardTry result;
+  gboolean has_stones;
+  guint8 stones[TENGEN_BOARD_MAX_POINTS]; /* the board after it, if asked for */
+} Move;
+
+/* Clears the chains of one colour around a point that have no other liberty
+ * than it. */
+static void
+clear_around (const Move *move,
+              const TengenBoard *board,
+              TengenStone colour,
+              guint8 *stones)
+{
+  TengenPoint chain[TENGEN_BOARD_MAX_POINTS];
+  TengenPoint around[4];
+  int n = tengen_board_list_neighbours (board, move->point, around);
+
+  for (int i = 0; i < n; i++)
+    if (stones[around[i]] == colour &&
+        tengen_board_get_liberties (board, around[i]) == 1)
+      {
+        int size = tengen_board_list_chain (board, around[i], chain);
+
+        for (int j = 0; j < size; j++)
+          stones[chain[j]] = TENGEN_STONE_NONE;
+      }
+}
+
+static const guint8 *
+get_stones_after (const TengenGo *self, Move *move)
+{
+  if (move->has_stones)
+    return move->stones;
+  tengen_board_read (self->board, move->stones);
+  if (move->result.taken > 0)
+    clear_around (
+        move, self->board, tengen_stone_other (move->stone), move->stones);
+  if (move->result.own > 0)
+    clear_around (move, self->board, move->stone, move->stones);
+  else
+    move->stones[move->point] = move->stone;
+  move->has_stones = TRUE;
+  return move->stones;
+}
+
+/* Compares stones with the board as it lay with a shape. */
+static gboolean
+is_board_of (const TengenGo *self, guint index, const guint8 *stones)
+{
+  const TengenGoShape *shape = tengen_go_repetition_get (self->shapes, index);
+  guint8 then[TENGEN_BOARD_MAX_POINTS];
+
+  tengen_board_read_at (self->board, shape->depth, then);
+  return memcmp (then, stones, tengen_board_get_n_points (self->board)) == 0;
+}
+
+static gboolean
+brings_back (const TengenGo *self, Move *move, guint index)
+{
+  const TengenGoShape *shape = tengen_go_repetition_get (self->shapes, index);
+
+  return shape->hash == move->result.hash &&
+         is_board_of (self, index, get_stones_after (self, move));
+}
+
+static gboolean
+is_retake (const TengenGo *self, Move *move)
+{
+  guint ply = self->actions->len;
+
+  return ply > 0 &&
+         tengen_go_line_get (self, ply)->kind == TENGEN_GO_ACTION_PLAY &&
+         brings_back (self, move, ply - 1);
+}
+
+/* Tells whether a rule bans to bring back a shape. */
+static gboolean
+is_banned (const TengenGo *self,
+           TengenGoRepetitionRule rule,
+           const TengenGoShape *shape,
+           TengenStone to_move)
+{
+  switch (rule)
+    {
+    case TENGEN_GO_REPETITION_BASIC:
+      return FALSE;
+    case TENGEN_GO_REPETITION_POSITIONAL:
+      return TRUE;
+    case TENGEN_GO_REPETITION_SITUATIONAL:
+      return shape->to_move == to_move;
+    case TENGEN_GO_REPETITION_GENERALISED:
+      return shape->virtual_black ==
+                 tengen_go_line_sum_virtual (self, TENGEN_STONE_BLACK) &&
+             shape->virtual_white ==
+                 tengen_go_line_sum_virtual (self, TENGEN_STONE_WHITE);
+    }
+  g_assert_not_reached ();
+}
+
+/* Looks for a position that a move must not bring back; one with the same side
+ * to move goes before others, then the latest. */
+static TengenGoCode
+judge_repetition (const TengenGo *self,
+                  Move *move,
+                  TengenGoRepetitionRule rule,
+                  guint *ply)
+{
+  TengenStone to_move = tengen_stone_other (move->stone);
+  TengenGoCode code = TENGEN_GO_LEGAL;
+  guint i = tengen_go_repetition_find (self->shapes, move->result.hash);
+
+  for (; i != TENGEN_GO_REPETITION_NONE;
+       i = tengen_go_repetition_find_before (self->shapes, i))
+    {
+      const TengenGoShape *shape = tengen_go_repetition_get (self->shapes, i);
+      gboolean same_side = shape->to_move == to_move;
+
+      if ((code != TENGEN_GO_LEGAL && !same_side) ||
+          !is_banned (self, rule, shape, to_move) ||
+          !brings_back (self, move, i))
+        continue;
+      *ply = i;
+      if (same_side)
+        return TENGEN_GO_SUPERKO_BOTH;
+      code = TENGEN_GO_SUPERKO_BOARD;
+    }
+  return code;
+}
+
+static gboolean
+is_suicide_banned (const TengenGo *self, int own)
+{
+  switch (self->rules.suicide)
+    {
+    case TENGEN_GO_SUICIDE_NEVER:
+      return own > 0;
+    case TENGEN_GO_SUICIDE_MANY:
+      return own == 1;
+    case TENGEN_GO_SUICIDE_ANY:
+      return FALSE;
+    }
+  g_assert_not_reached ();
+}
+
+/* Judges a move under a repetition rule; ply is set for KO and SUPERKO. */
+static TengenGoCode
+judge (const TengenGo *self,
+       TengenPoint point,
+       TengenStone stone,
+       TengenGoRepetitionRule rule,
+       guint *ply)
+{
+  Move move;
+
+  if (tengen_board_get (self->board, point) != TENGEN_STONE_NONE)
+    return TENGEN_GO_OCCUPIED;
+  move.point = point;
+  move.stone = stone;
+  move.has_stones = FALSE;
+  tengen_board_try (self->board, point, stone, &move.result);
+  if (is_suicide_banned (self, move.result.own))
+    return TENGEN_GO_SUICIDE;
+  if (is_retake (self, &move))
+    {
+      *ply = self->actions->len - 1;
+      return TENGEN_GO_KO;
+    }
+  if (rule == TENGEN_GO_REPETITION_BASIC)
+    return TENGEN_GO_LEGAL;
+  return judge_repetition (self, &move, rule, ply);
+}
+
+/* Adds the point of the latest move up to an action. */
+static void
+add_played_point (const TengenGo *self, guint ply, GArray *points)
+{
+  for (; ply > 0; ply--)
+    if (tengen_go_line_get (self, ply)->kind == TENGEN_GO_ACTION_PLAY)
+      {
+        g_array_append_val (points, tengen_go_line_get (self, ply)->point);
+        return;
+      }
+}
+
+/* Adds the chain that a suicide would make, the new stone first. */
+static void
+add_suicide_chain (const TengenGo *self,
+                   TengenPoint point,
+                   TengenStone stone,
+                   GArray *points)
+{
+  TengenPoint chain[TENGEN_BOARD_MAX_POINTS];
+  TengenPoint around[4], heads[4];
+  int n = tengen_board_list_neighbours (self->board, point, around);
+  int n_heads = 0;
+
+  g_array_append_val (points, point);
+  for (int i = 0; i < n; i++)
+    {
+      gboolean seen = FALSE;
+
+      if (tengen_board_get (self->board, around[i]) != stone)
+        continue;
+      heads[n_heads] = tengen_board_get_chain (self->board, around[i]);
+      for (int j = 0; j < n_heads; j++)
+        seen |= heads[j] == heads[n_heads];
+      if (seen)
+        continue;
+      n_heads++;
+      g_array_append_vals (
+          points,
+          chain,
+          tengen_board_list_chain (self->board, around[i], chain));
+    }
+}
+
+static TengenGoReason *
+make_reason (const TengenGo *self,
+             TengenGoCode code,
+             TengenPoint point,
+             TengenStone stone,
+             guint ply)
+{
+  TengenGoReason *reason = g_new0 (TengenGoReason, 1);
+
+  reason->code = code;
+  reason->ply = ply;
+  reason->points = g_array_new (FALSE, FALSE, sizeof (TengenPoint));
+  switch (code)
+    {
+    case TENGEN_GO_LEGAL:
+      break;
+    case TENGEN_GO_OCCUPIED:
+      g_array_append_val (reason->points, point);
+      break;
+    case TENGEN_GO_SUICIDE:
+      add_suicide_chain (self, point, stone, reason->points);
+      break;
+    case TENGEN_GO_KO:
+      reason->taken_ply = self->actions->len;
+      add_played_point (self, reason->taken_ply, reason->points);
+      break;
+    case TENGEN_GO_SUPERKO_BOTH:
+    case TENGEN_GO_SUPERKO_BOARD:
+      add_played_point (self, ply, reason->points);
+      break;
+    }
+  return reason;
+}
+
+TengenGoCode
+tengen_go_check (const TengenGo *self,
+                 TengenPoint point,
+                 TengenStone stone,
+                 TengenGoReason **reason)
+{
+  TengenGoCode code;
+  guint ply = 0;
+
+  g_return_val_if_fail (self != NULL, TENGEN_GO_OCCUPIED);
+  g_return_val_if_fail (point < tengen_board_get_n_points (self->board),
+                        TENGEN_GO_OCCUPIED);
+  g_return_val_if_fail (stone == TENGEN_STONE_BLACK ||
+                            stone == TENGEN_STONE_WHITE,
+                        TENGEN_GO_OCCUPIED);
+
+  code = judge (self, point, stone, self->rules.repetition, &ply);
+  if (reason != NULL)
+    *reason = code == TENGEN_GO_LEGAL
+                  ? NULL
+                  : make_reason (self, code, point, stone, ply);
+  return code;
+}
+
+TengenGoCode
+tengen_go_classify (const TengenGo *self, TengenPoint point, TengenStone stone)
+{
+  guint ply;
+
+  g_return_val_if_fail (self != NULL, TENGEN_GO_OCCUPIED);
+  g_return_val_if_fail (point < tengen_board_get_n_points (self->board),
+                        TENGEN_GO_OCCUPIED);
+  g_return_val_if_fail (stone == TENGEN_STONE_BLACK ||
+                            stone == TENGEN_STONE_WHITE,
+                        TENGEN_GO_OCCUPIED);
+
+  return judge (self, point, stone, TENGEN_GO_REPETITION_POSITIONAL, &ply);
+}
+
+void
+tengen_go_map (const TengenGo *self, TengenStone stone, guint8 *codes)
+{
+  int n_points;
+  guint ply;
+
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (stone == TENGEN_STONE_BLACK || stone == TENGEN_STONE_WHITE);
+  g_return_if_fail (codes != NULL);
+
+  n_points = tengen_board_get_n_points (self->board);
+  for (int i = 0; i < n_points; i++)
+    codes[i] = (guint8) judge (
+        self, (TengenPoint) i, stone, self->rules.repetition, &ply);
+}
+
+gboolean
+tengen_go_get_cycle (const TengenGo *self, guint *ply)
+{
+  guint8 stones[TENGEN_BOARD_MAX_POINTS];
+  const TengenGoShape *now, *then;
+  guint i;
+
+  g_return_val_if_fail (self != NULL, FALSE);
+
+  i = tengen_go_repetition_get_n (self->shapes) - 1;
+  now = tengen_go_repetition_get (self->shapes, i);
+  tengen_board_read (self->board, stones);
+  while ((i = tengen_go_repetition_find_before (self->shapes, i)) !=
+         TENGEN_GO_REPETITION_NONE)
+    {
+      then = tengen_go_repetition_get (self->shapes, i);
+      /* nothing but passes in between is no cycle */
+      if (then->depth == now->depth || then->to_move != now->to_move ||
+          !is_board_of (self, i, stones))
+        continue;
+      if (ply != NULL)
+        *ply = i;
+      return TRUE;
+    }
+  return FALSE;
+}
+
+void
+tengen_go_reason_free (TengenGoReason *self)
+{
+  if (self == NULL)
+    return;
+  g_array_unref (self->points);
+  g_free (self);
+}

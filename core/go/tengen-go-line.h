@@ -1,0 +1,112 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-go-line: the inside of a Go position
+ *
+ * What:  a line of play as tengen-go-play changes it and tengen-go-legal reads
+ *        it; private to these two.
+ * Shape: position k of the repetition record is the one after action k, 0 the
+ *        start, so that a ply and an index are the same number.
+ */
+#pragma once
+
+#include "tengen-go-play.h"
+#include "tengen-go-repetition.h"
+
+G_BEGIN_DECLS
+
+/**
+ * TengenGoActionKind:
+ * @TENGEN_GO_ACTION_PLAY: a move on the board
+ * @TENGEN_GO_ACTION_PASS: a pass
+ * @TENGEN_GO_ACTION_SETUP: a point set up
+ * @TENGEN_GO_ACTION_TURN: the turn given to a side
+ * @TENGEN_GO_ACTION_RESUME: going on after a stop
+ */
+typedef enum
+{
+  TENGEN_GO_ACTION_PLAY,
+  TENGEN_GO_ACTION_PASS,
+  TENGEN_GO_ACTION_SETUP,
+  TENGEN_GO_ACTION_TURN,
+  TENGEN_GO_ACTION_RESUME,
+} TengenGoActionKind;
+
+/**
+ * TengenGoAction:
+ * @kind: what it was
+ * @stone: who did it, or what was set
+ * @point: the point played, or PASS, or NONE
+ * @to_move: whose turn it was before
+ * @start: start of the repetition record before
+ * @phase: phase before
+ * @counters: counters before
+ *
+ * What happened, and what was before it.
+ */
+typedef struct
+{
+  TengenGoActionKind kind;
+  TengenStone stone;
+  TengenPoint point;
+  TengenStone to_move;
+  guint start;
+  guint phase;
+  TengenGoCounters counters;
+} TengenGoAction;
+
+/**
+ * TengenGo:
+ * @rules: its own copy
+ * @board: the stones, with one change for each move and each setup
+ * @shapes: one position for the start and one after each action
+ * @actions: (element-type TengenGoAction): in order
+ * @counters: as they are now
+ * @to_move: whose turn it is
+ * @phase: 0 before the first stop, 1 after it
+ *
+ * See tengen-go-play.h.
+ */
+struct TengenGo
+{
+  TengenGoRules rules;
+  TengenBoard *board;
+  TengenGoRepetition *shapes;
+  GArray *actions;
+  TengenGoCounters counters;
+  TengenStone to_move;
+  guint phase;
+};
+
+/**
+ * tengen_go_line_get:
+ * @self: a position
+ * @ply: 1 to the number of actions
+ *
+ * Gives one action.
+ *
+ * Returns: (transfer none): valid until the next action
+ */
+static inline const TengenGoAction *
+tengen_go_line_get (const TengenGo *self, guint ply)
+{
+  return &g_array_index (self->actions, TengenGoAction, ply - 1);
+}
+
+/**
+ * tengen_go_line_sum_virtual:
+ * @self: a position
+ * @stone: a colour
+ *
+ * Counts the stones beside the board.
+ *
+ * Returns: 0 and up
+ */
+static inline int
+tengen_go_line_sum_virtual (const TengenGo *self, TengenStone stone)
+{
+  return self->counters.virtual_moves[0][stone] +
+         self->counters.virtual_moves[1][stone];
+}
+
+G_END_DECLS

@@ -1,0 +1,315 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-go-play: a Go position with its history: legal? why not? what happens
+ *
+ * What:   moves and passes under a rule set, prisoners and counters, the
+ *         repetition record, reasons why a move is refused, undo of it all.
+ * Not:    stops, agreements and counts (core/game, count), records.
+ * Shape:  actions are numbered from 1 in the order they happened ("plies");
+ *         ply 0 is the start. Setup before or between actions is an action of
+ *         its own.
+ * Source: 純碁の遊び方 (3); 囲碁オンラインのルール, 自殺点・劫.
+ */
+#pragma once
+
+#include "tengen-board.h"
+#include "tengen-go-rules.h"
+
+G_BEGIN_DECLS
+
+typedef struct TengenGo TengenGo;
+
+/**
+ * TengenGoCode:
+ * @TENGEN_GO_LEGAL: allowed
+ * @TENGEN_GO_OCCUPIED: a stone lies there
+ * @TENGEN_GO_SUICIDE: the chain would have no liberty
+ * @TENGEN_GO_KO: an immediate retake
+ * @TENGEN_GO_SUPERKO_BOTH: the position after some earlier action comes back,
+ *   with the same side to move
+ * @TENGEN_GO_SUPERKO_BOARD: an earlier board comes back with the other side to
+ *   move (forbidden under the positional rule only)
+ *
+ * Whether a move is legal, and the first reason why not, in this order.
+ */
+typedef enum
+{
+  TENGEN_GO_LEGAL,
+  TENGEN_GO_OCCUPIED,
+  TENGEN_GO_SUICIDE,
+  TENGEN_GO_KO,
+  TENGEN_GO_SUPERKO_BOTH,
+  TENGEN_GO_SUPERKO_BOARD,
+} TengenGoCode;
+
+/**
+ * TengenGoReason:
+ * @code: why a move is refused
+ * @ply: the action after which the position stood that would come back (KO,
+ *   SUPERKO); 0 is the start
+ * @taken_ply: (KO) the action that took the stone
+ * @points: (element-type TengenPoint): the stones that prove it: the stone
+ *   that lies there; the chain that would have no liberty, the new stone's
+ *   point first; the stone just played (KO); the stone of the move whose
+ *   position comes back (SUPERKO; none if it is the start)
+ *
+ * The reason of a refusal with its evidence.
+ */
+typedef struct
+{
+  TengenGoCode code;
+  guint ply;
+  guint taken_ply;
+  GArray *points;
+} TengenGoReason;
+
+/**
+ * TengenGoCounters:
+ * @setup: stones that setup put on the board less those it took away, and
+ *   less those a forced move replaced (h), by colour
+ * @board_moves: (r) moves on the board: [0] before the first stop, [1] after
+ * @virtual_moves: (v) stones beside the board, likewise
+ * @passes: (f) passes, likewise
+ * @prisoners: (pr) stones OF that colour taken in play, suicides too
+ * @first_passer: who passed first in the game, or none
+ *
+ * What has happened so far, by colour where it says so; index with
+ * #TengenStone.
+ */
+typedef struct
+{
+  int setup[3];
+  int board_moves[2][3];
+  int virtual_moves[2][3];
+  int passes[2][3];
+  int prisoners[3];
+  TengenStone first_passer;
+} TengenGoCounters;
+
+/**
+ * tengen_go_new:
+ * @rules: a rule set; it is copied
+ * @width: columns
+ * @height: rows
+ *
+ * Makes the start of a game on an empty board, Black to move.
+ *
+ * Returns: (transfer full): a position
+ */
+TengenGo *tengen_go_new (const TengenGoRules *rules,
+                         int width,
+                         int height) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_go_free:
+ * @self: (nullable) (transfer full): a position
+ *
+ * Frees a position with its history.
+ */
+void tengen_go_free (TengenGo *self);
+
+/**
+ * tengen_go_get_rules:
+ * @self: a position
+ *
+ * Gives the rule set.
+ *
+ * Returns: (transfer none): the rules
+ */
+const TengenGoRules *tengen_go_get_rules (const TengenGo *self);
+
+/**
+ * tengen_go_get_board:
+ * @self: a position
+ *
+ * Gives the board as it lies now.
+ *
+ * Returns: (transfer none): the board
+ */
+const TengenBoard *tengen_go_get_board (const TengenGo *self);
+
+/**
+ * tengen_go_get_to_move:
+ * @self: a position
+ *
+ * Tells whose turn it is.
+ *
+ * Returns: a colour
+ */
+TengenStone tengen_go_get_to_move (const TengenGo *self);
+
+/**
+ * tengen_go_get_counters:
+ * @self: a position
+ *
+ * Gives the counters.
+ *
+ * Returns: (transfer none): valid until the next action
+ */
+const TengenGoCounters *tengen_go_get_counters (const TengenGo *self);
+
+/**
+ * tengen_go_get_ply:
+ * @self: a position
+ *
+ * Counts the actions so far.
+ *
+ * Returns: 0 and up
+ */
+guint tengen_go_get_ply (const TengenGo *self);
+
+/**
+ * tengen_go_check:
+ * @self: a position
+ * @point: a point of the board
+ * @stone: the colour that would play, whose turn it need not be
+ * @reason: (out) (optional) (transfer full): the reason when it is refused
+ *
+ * Asks whether a move is legal under the rules. Never changes anything.
+ *
+ * SUPERKO codes are given only where the rule set forbids them. Complete
+ * history; every answer by hash is verified by comparing the stones.
+ *
+ * Returns: the code, %TENGEN_GO_LEGAL if it may be played
+ */
+TengenGoCode tengen_go_check (const TengenGo *self,
+                              TengenPoint point,
+                              TengenStone stone,
+                              TengenGoReason **reason);
+
+/**
+ * tengen_go_classify:
+ * @self: a position
+ * @point: a point of the board
+ * @stone: the colour that would play
+ *
+ * Like tengen_go_check(), but names SUPERKO_BOTH and SUPERKO_BOARD whatever
+ * the rule set forbids. Basic ko goes before them.
+ *
+ * Returns: the code
+ */
+TengenGoCode
+tengen_go_classify (const TengenGo *self, TengenPoint point, TengenStone stone);
+
+/**
+ * tengen_go_map:
+ * @self: a position
+ * @stone: the colour that would play
+ * @codes: (out caller-allocates): a #TengenGoCode for every point
+ *
+ * Asks tengen_go_check() of all points at once.
+ */
+void tengen_go_map (const TengenGo *self, TengenStone stone, guint8 *codes);
+
+/**
+ * tengen_go_play:
+ * @self: a position
+ * @point: a point of the board
+ * @stone: the colour that plays
+ *
+ * Plays, legal or not: the stone is put, chains without liberties are taken,
+ * the opponent's first. The other side is to move then.
+ *
+ * Returns: number of opponent's stones taken
+ */
+int tengen_go_play (TengenGo *self, TengenPoint point, TengenStone stone);
+
+/**
+ * tengen_go_pass:
+ * @self: a position
+ * @stone: the colour that passes
+ *
+ * Passes. The other side is to move then.
+ */
+void tengen_go_pass (TengenGo *self, TengenStone stone);
+
+/**
+ * tengen_go_setup:
+ * @self: a position
+ * @point: a point of the board
+ * @stone: what shall lie there, %TENGEN_STONE_NONE to clear it
+ *
+ * Sets a point up; nothing is taken. The repetition record starts anew with
+ * the position set up; basic ko is forgotten.
+ */
+void tengen_go_setup (TengenGo *self, TengenPoint point, TengenStone stone);
+
+/**
+ * tengen_go_set_to_move:
+ * @self: a position
+ * @stone: a colour
+ *
+ * Gives the turn to a side (setup). An action for undo. Right after the start
+ * or a setup the repetition record begins with this turn.
+ */
+void tengen_go_set_to_move (TengenGo *self, TengenStone stone);
+
+/**
+ * tengen_go_resume:
+ * @self: a position after a stop
+ * @stone: the side that moves first now
+ *
+ * Goes on after a stop: later moves count as moves after the first stop; the
+ * repetition record is cleared if the rules say so; a ko ban is lifted. An
+ * action for undo.
+ */
+void tengen_go_resume (TengenGo *self, TengenStone stone);
+
+/**
+ * tengen_go_undo:
+ * @self: a position with an action
+ *
+ * Takes the last action back with everything it did.
+ */
+void tengen_go_undo (TengenGo *self);
+
+/**
+ * tengen_go_get_last_passes:
+ * @self: a position
+ *
+ * Counts the passes at the end of the line, since the last other action.
+ *
+ * Returns: 0 and up
+ */
+guint tengen_go_get_last_passes (const TengenGo *self);
+
+/**
+ * tengen_go_get_cycle:
+ * @self: a position
+ * @ply: (out) (optional): the action after which the same position stood
+ *
+ * Tells whether this board with this side to move has been there before in
+ * the line of play, as a player may then ask for 無勝負. Positions with
+ * nothing but passes in between are no cycle.
+ *
+ * Returns: %TRUE if it has
+ */
+gboolean tengen_go_get_cycle (const TengenGo *self, guint *ply);
+
+/**
+ * tengen_go_get_played:
+ * @self: a position
+ * @ply: 1 to the number of actions
+ * @stone: (out) (optional): who did it
+ *
+ * Tells what an action was.
+ *
+ * Returns: the point played, %TENGEN_POINT_PASS for a pass, or
+ *   %TENGEN_POINT_NONE for any other action
+ */
+TengenPoint
+tengen_go_get_played (const TengenGo *self, guint ply, TengenStone *stone);
+
+/**
+ * tengen_go_reason_free:
+ * @self: (nullable) (transfer full): a reason
+ *
+ * Frees a reason.
+ */
+void tengen_go_reason_free (TengenGoReason *self);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (TengenGo, tengen_go_free)
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (TengenGoReason, tengen_go_reason_free)
+
+G_END_DECLS

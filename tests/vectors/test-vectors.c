@@ -1,0 +1,246 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * test-vectors: the program `vectors` on wrong and broken input
+ *
+ * The program's path comes in the environment as TENGEN_VECTORS.
+ */
+#include <glib.h>
+#include <glib/gstdio.h>
+
+#include <string.h>
+#include <unistd.h>
+
+typedef struct
+{
+  int status;
+  char *output;
+  char *errors;
+} Outcome;
+
+static void
+clear_outcome (Outcome *self)
+{
+  g_free (self->output);
+  g_free (self->errors);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Outcome, clear_outcome)
+
+/* Runs the program with up to three arguments, ended by NULL. */
+static Outcome
+run (const char *first, const char *second, const char *third)
+{
+  const char *const words[] = {
+    g_getenv ("TENGEN_VECTORS"), first, second, third, NULL,
+  };
+  g_autoptr (GError) error = NULL;
+  Outcome outcome = { 0 };
+  int status;
+
+  g_assert_nonnull (words[0]);
+  g_spawn_sync (NULL,
+                (char **) words,
+                NULL,
+                G_SPAWN_DEFAULT,
+                NULL,
+                NULL,
+                &outcome.output,
+                &outcome.errors,
+                &status,
+                &error);
+  g_assert_no_error (error);
+  outcome.status = -1;
+  if (g_spawn_check_wait_status (status, &error))
+    outcome.status = 0;
+  else if (error->domain == G_SPAWN_EXIT_ERROR)
+    outcome.status = error->code;
+  return outcome;
+}
+
+/* Runs it on a file that holds a text. */
+static Outcome
+run_text (const char *kind, const char *text, gssize length)
+{
+  g_autofree char *path = NULL;
+  g_autoptr (GError) error = NULL;
+  Outcome outcome;
+  int file = g_file_open_tmp ("vectors-XXXXXX", &path, &error);
+
+  g_assert_no_error (error);
+  close (file);
+  g_file_set_contents (path, text, length, &error);
+  g_assert_no_error (error);
+  outcome = run (kind, path, NULL);
+  g_unlink (path);
+  return outcome;
+}
+
+static void
+check_end (const Outcome *outcome, int status, const char *end)
+{
+  g_assert_cmpint (outcome->status, ==, status);
+  if (!g_str_has_suffix (outcome->output, end))
+    g_assert_cmpstr (outcome->output, ==, end);
+}
+
+static void
+test_usage (void)
+{
+  g_auto (Outcome) none = run (NULL, NULL, NULL);
+  g_auto (Outcome) one = run ("go-legality", NULL, NULL);
+  g_auto (Outcome) three = run ("go-legality", "a", "b");
+  g_auto (Outcome) unknown = run ("go-nothing", "a", NULL);
+  g_auto (Outcome) missing = run ("go-scoring", "/nonexistent/file", NULL);
+
+  g_assert_cmpint (none.status, ==, 2);
+  g_assert_nonnull (strstr (none.errors, "usage: vectors KIND FILE"));
+  g_assert_cmpint (one.status, ==, 2);
+  g_assert_cmpint (three.status, ==, 2);
+  g_assert_cmpint (unknown.status, ==, 2);
+  g_assert_nonnull (strstr (unknown.errors, "unknown kind \"go-nothing\""));
+  g_assert_cmpint (missing.status, ==, 1);
+  g_assert_cmpstr (missing.output, ==, "");
+}
+
+static void
+test_no_case (void)
+{
+  g_auto (Outcome) empty = run_text ("go-legality", "", 0);
+  g_auto (Outcome) zero = run_text ("go-scoring", "id\0size", 7);
+
+  check_end (&empty, 1, "no case in this file\n0 passed, 1 failed\n");
+  check_end (&zero, 1, "a zero byte at offset 2\n0 passed, 1 failed\n");
+}
+
+static void
+test_legality (void)
+{
+  const struct
+  {
+    const char *text, *end;
+    int status;
+  } cases[] = {
+    { "G\tA\t2\tpsk\tko\tbbab\nQ\tA\t1\tO\t0\t0\t...X\n",
+      "1 passed, 0 failed\n",
+      0 },
+    { "G\tA\t2\tpsk\tko\tbbab\nQ\tA\t1\tX\t0\t0\t...X\n",
+      ":2: tomove: wanted X, got O\n0 passed, 1 failed\n",
+      1 },
+    { "G\tA\t2\tpsk\tko\tbbab\nQ\tA\t1\tO\t1\tx\t...X\n",
+      ":2: capW: \"x\" is no number\n0 passed, 1 failed\n",
+      1 },
+    { "G\tA\t2\tpsk\tko\tbbab\nQ\tA\t1\tO\t0\t0\t..X\n",
+      ":2: map: wanted ..X, got ...X\n0 passed, 1 failed\n",
+      1 },
+    { "G\tA\t2\tpsk\tko\tbbab\nQ\tA\t3\tO\t0\t0\t...X\n",
+      ":2: \"3\" is no ply of this game\n0 passed, 1 failed\n",
+      1 },
+    { "G\tA\t2\tpsk\tko\tbbab\nQ\tB\t1\tO\t0\t0\t...X\n",
+      ":2: B has no G row above it\n0 passed, 1 failed\n",
+      1 },
+    { "G\tA\t2\tpsk\tko\tbbb\nQ\tA\t1\tO\t0\t0\t...X\n",
+      ":1: half a move at the end\n"
+      "",
+      1 },
+    { "G\tA\t2\tpsk\tko\tbbcc\n",
+      ":1: \"cc\" is no point\n0 passed, 1 failed\n",
+      1 },
+    { "G\tA\t2\tpsk\tko\tbbbb\n",
+      ":1: A: move 2 is illegal\n0 passed, 1 failed\n",
+      1 },
+    { "G\tA\t0\tpsk\tko\t\n", "0 passed, 1 failed\n", 1 },
+    { "G\tA\t2\tnone\tko\t\n",
+      ":1: \"none\" is no rule\n0 passed, 1 failed\n",
+      1 },
+    { "G\tA\t2\n", ":1: a G row has 6 columns\n0 passed, 1 failed\n", 1 },
+    { "Q\tA\n", ":1: a Q row has 7 columns\n0 passed, 1 failed\n", 1 },
+    { "# c\n\nH\n", ":3: neither a G nor a Q row\n0 passed, 1 failed\n", 1 },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_auto (Outcome) outcome = run_text ("go-legality", cases[i].text, -1);
+
+      g_assert_cmpint (outcome.status, ==, cases[i].status);
+      g_assert_nonnull (strstr (outcome.output, cases[i].end));
+    }
+}
+
+/* Replaces one column of the first row of the shared file. */
+static char *
+change_column (const char *text, int column, const char *value)
+{
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+  GString *changed = g_string_new (NULL);
+  int n_rows = 0;
+
+  for (int i = 0; lines[i] != NULL && n_rows < 3; i++)
+    {
+      if (lines[i][0] == '#')
+        continue;
+      if (n_rows++ == 1)
+        {
+          g_auto (GStrv) columns = g_strsplit (lines[i], "\t", -1);
+
+          g_free (columns[column]);
+          columns[column] = g_strdup (value);
+          g_free (lines[i]);
+          lines[i] = g_strjoinv ("\t", columns);
+        }
+      g_string_append_printf (changed, "%s\n", lines[i]);
+    }
+  return g_string_free (changed, FALSE);
+}
+
+/* Every column but the name is looked at: a wrong value fails the row, and
+ * only that one. */
+static void
+test_scoring (void)
+{
+  g_autofree char *path =
+      g_test_build_filename (G_TEST_DIST, "data", "go-scoring.tsv", NULL);
+  g_autofree char *text = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_file_get_contents (path, &text, NULL, &error);
+  g_assert_no_error (error);
+  for (int column = 1; column < 32; column++)
+    {
+      static const char *const values[] = { "", "#", "zz", "-1" };
+
+      for (gsize i = 0; i < G_N_ELEMENTS (values); i++)
+        {
+          g_autofree char *changed = change_column (text, column, values[i]);
+          gboolean is_text = column == 10 || column == 31;
+          g_auto (Outcome) outcome = run_text ("go-scoring", changed, -1);
+
+          if (is_text && i > 0)
+            check_end (&outcome, 0, "2 passed, 0 failed\n");
+          else
+            check_end (&outcome, 1, "1 passed, 1 failed\n");
+        }
+    }
+}
+
+static void
+test_scoring_head (void)
+{
+  g_auto (Outcome) names = run_text ("go-scoring", "id\tsize\n", -1);
+
+  check_end (&names,
+             1,
+             ":1: the names of the columns are wrong\n0 passed, 1 failed\n");
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/vectors/usage", test_usage);
+  g_test_add_func ("/vectors/no-case", test_no_case);
+  g_test_add_func ("/vectors/legality", test_legality);
+  g_test_add_func ("/vectors/scoring", test_scoring);
+  g_test_add_func ("/vectors/scoring-head", test_scoring_head);
+  return g_test_run ();
+}
