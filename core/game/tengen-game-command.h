@@ -1,0 +1,105 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-game-command: one change of a game as a value and as a line of text
+ *
+ * What:  act, take back, goto, edit, undo, redo. The same value is what the
+ *        session sends, what the undo list remembers and what the journal
+ *        writes; a game is its record and the commands since.
+ * Shape: a line is `KIND DT_US ARGUMENTS`, without line break.
+ */
+#pragma once
+
+#include "tengen-game-action.h"
+#include "tengen-record-edit.h"
+
+G_BEGIN_DECLS
+
+/* Written at the head of journals; raised when lines change their meaning. */
+#define TENGEN_COMMAND_FORMAT 1
+
+/**
+ * TengenCommandKind:
+ * @TENGEN_COMMAND_ACT: a player's action at the node of the game
+ * @TENGEN_COMMAND_TAKE_BACK: 待った: back by one move, the old line stays; of
+ *   a game that is over the ending is taken back
+ * @TENGEN_COMMAND_GOTO: go to a node
+ * @TENGEN_COMMAND_EDIT: a named group of changes of the record
+ * @TENGEN_COMMAND_UNDO: undo the last command, whatever it was
+ * @TENGEN_COMMAND_REDO: do it again
+ */
+typedef enum
+{
+  TENGEN_COMMAND_ACT,
+  TENGEN_COMMAND_TAKE_BACK,
+  TENGEN_COMMAND_GOTO,
+  TENGEN_COMMAND_EDIT,
+  TENGEN_COMMAND_UNDO,
+  TENGEN_COMMAND_REDO,
+} TengenCommandKind;
+
+/**
+ * TengenCommand:
+ * @kind: what is done
+ * @dt_us: microseconds since the command before
+ * @action: (ACT): the action
+ * @node: (GOTO, EDIT): the node to go to
+ * @name: (EDIT): a name for the undo list, one word
+ * @changes: (EDIT) (element-type TengenChange): the changes
+ *
+ * A command.
+ */
+typedef struct
+{
+  TengenCommandKind kind;
+  gint64 dt_us;
+  TengenAction action;
+  TengenNode node;
+  char *name;
+  GPtrArray *changes;
+} TengenCommand;
+
+/**
+ * tengen_command_new:
+ * @kind: what is done
+ *
+ * Makes a command without arguments.
+ *
+ * Returns: (transfer full): a command
+ */
+TengenCommand *
+tengen_command_new (TengenCommandKind kind) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_command_free:
+ * @self: (nullable) (transfer full): a command
+ *
+ * Frees a command.
+ */
+void tengen_command_free (TengenCommand *self);
+
+/**
+ * tengen_command_encode:
+ * @self: a command
+ *
+ * Writes a command as a line.
+ *
+ * Returns: (transfer full): the line, without line break
+ */
+char *
+tengen_command_encode (const TengenCommand *self) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_command_decode:
+ * @line: a line
+ *
+ * Reads a line.
+ *
+ * Returns: (transfer full) (nullable): a command, or %NULL if it is none
+ */
+TengenCommand *
+tengen_command_decode (const char *line) G_GNUC_WARN_UNUSED_RESULT;
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (TengenCommand, tengen_command_free)
+
+G_END_DECLS

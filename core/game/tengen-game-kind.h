@@ -1,0 +1,91 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-game-kind: the questions that every kind of game answers
+ *
+ * What:  a table of functions; the Go family fills one (tengen-game-go), a
+ *        further game is one more table. Positions ask only through it.
+ * Shape: a state takes actions one after another, legal or not, and takes them
+ *        back in reverse order, exactly.
+ */
+#pragma once
+
+#include "tengen-board.h"
+#include "tengen-game-action.h"
+#include "tengen-game-result.h"
+#include "tengen-game-setup.h"
+#include "tengen-go-account.h"
+#include "tengen-go-count.h"
+
+G_BEGIN_DECLS
+
+/**
+ * TengenKind:
+ * @id: name of the kind
+ * @create: makes the start of a game, on an empty board
+ * @destroy: frees a state
+ * @get_board: the board as it lies
+ * @get_to_move: whose turn it is
+ * @get_phase: play, count or over
+ * @get_prisoners: stones of a colour taken so far
+ * @get_mark: (COUNT): what is agreed for a point
+ * @get_agreed: (COUNT): whether a seat agrees
+ * @get_marks_left: (COUNT): how many marks a player can take back
+ * @get_resumer: (COUNT): which side would move first after a resumption asked
+ *   for by a seat
+ * @setup: puts or clears a point without rules, an action for pop
+ * @set_to_move: gives the turn to a side, an action for pop
+ * @check: whether an action is allowed; the reason is (transfer full), its
+ *   @move still in actions of this state
+ * @check_point: likewise, whether the rules of the board allow a stone on a
+ *   point, whatever turn or phase it is
+ * @push: does an action, allowed or not (UNMARK is no action of a line of
+ *   play: what it took back is not pushed)
+ * @pop: takes the last action back
+ * @get_n: how many actions were done
+ * @map: for all points a #TengenReasonCode for playing there
+ * @count: the count under other terms (%NULL for the game's own) and with
+ *   other marks (%NULL for those that are made)
+ * @get_result: (OVER): the result
+ *
+ * The table.
+ */
+typedef struct
+{
+  const char *id;
+  gpointer (*create) (const TengenGameSetup *setup);
+  void (*destroy) (gpointer state);
+  const TengenBoard *(*get_board) (gconstpointer state);
+  TengenStone (*get_to_move) (gconstpointer state);
+  TengenPhase (*get_phase) (gconstpointer state);
+  int (*get_prisoners) (gconstpointer state, TengenStone stone);
+  TengenGoMark (*get_mark) (gconstpointer state, TengenPoint point);
+  gboolean (*get_agreed) (gconstpointer state, TengenSeat seat);
+  guint (*get_marks_left) (gconstpointer state);
+  TengenStone (*get_resumer) (gconstpointer state, TengenSeat seat);
+  void (*setup) (gpointer state, TengenPoint point, TengenStone stone);
+  void (*set_to_move) (gpointer state, TengenStone stone);
+  TengenReason *(*check) (gconstpointer state, const TengenAction *action);
+  TengenReason *(*check_point) (gconstpointer state,
+                                TengenPoint point,
+                                TengenStone stone);
+  void (*push) (gpointer state, const TengenAction *action);
+  void (*pop) (gpointer state);
+  guint (*get_n) (gconstpointer state);
+  void (*map) (gconstpointer state, TengenStone stone, guint8 *codes);
+  TengenGoCount *(*count) (gconstpointer state,
+                           const TengenGameSetup *terms,
+                           const guint8 *marks);
+  TengenResult (*get_result) (gconstpointer state);
+} TengenKind;
+
+/**
+ * tengen_kind_go:
+ *
+ * Gives the table of the Go family.
+ *
+ * Returns: (transfer none): a static table
+ */
+const TengenKind *tengen_kind_go (void);
+
+G_END_DECLS

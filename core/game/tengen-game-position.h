@@ -1,0 +1,317 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-game-position: the state of a game at a node of its record
+ *
+ * What:   a function of (rules, path from the first node): board, turn,
+ *         phase, prisoners, marks of the count, reasons. Moves along the tree
+ *         by taking back to the common node and doing what follows.
+ * Not:    changing records (tengen-game).
+ * Shape:  a node yields its effects in the order AB AW AE PL, then B and W as
+ *         they stand, then TNA, then TNC. What a file says is done; where the
+ *         rules forbid it, it is flagged forced.
+ */
+#pragma once
+
+#include "tengen-game-kind.h"
+
+G_BEGIN_DECLS
+
+typedef struct TengenPosition TengenPosition;
+
+/**
+ * tengen_position_new:
+ * @record: a record, which must outlive the position
+ * @root: the first node of a game of it
+ *
+ * Makes the position at the first node.
+ *
+ * Returns: (transfer full) (nullable): a position, or %NULL if there is no
+ *   such kind of game or board
+ */
+TengenPosition *tengen_position_new (const TengenRecord *record,
+                                     TengenNode root) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_position_free:
+ * @self: (nullable) (transfer full): a position
+ *
+ * Frees a position.
+ */
+void tengen_position_free (TengenPosition *self);
+
+/**
+ * tengen_position_goto:
+ * @self: a position
+ * @node: a linked node of the same game
+ *
+ * Moves to a node. Cost: the moves in between.
+ */
+void tengen_position_goto (TengenPosition *self, TengenNode node);
+
+/**
+ * tengen_position_forget:
+ * @self: a position
+ * @node: a node
+ *
+ * Tells that a node was changed or unlinked: if it is on the path, the
+ * position steps back before it (for the first node: to nothing). A goto must
+ * follow before anything is asked.
+ */
+void tengen_position_forget (TengenPosition *self, TengenNode node);
+
+/**
+ * tengen_position_get_node:
+ * @self: a position
+ *
+ * Tells at which node it is.
+ *
+ * Returns: a node
+ */
+TengenNode tengen_position_get_node (const TengenPosition *self);
+
+/**
+ * tengen_position_get_setup:
+ * @self: a position
+ *
+ * Gives what the game started from.
+ *
+ * Returns: (transfer none): the setup
+ */
+const TengenGameSetup *tengen_position_get_setup (const TengenPosition *self);
+
+/**
+ * tengen_position_get_board:
+ * @self: a position
+ *
+ * Gives the board.
+ *
+ * Returns: (transfer none): valid until the position moves
+ */
+const TengenBoard *tengen_position_get_board (const TengenPosition *self);
+
+/**
+ * tengen_position_get_to_move:
+ * @self: a position
+ *
+ * Tells whose turn it is.
+ *
+ * Returns: a colour
+ */
+TengenStone tengen_position_get_to_move (const TengenPosition *self);
+
+/**
+ * tengen_position_get_phase:
+ * @self: a position
+ *
+ * Tells the phase.
+ *
+ * Returns: play, count or over
+ */
+TengenPhase tengen_position_get_phase (const TengenPosition *self);
+
+/**
+ * tengen_position_get_seat:
+ * @self: a position
+ * @stone: a colour
+ *
+ * Tells who has a colour now.
+ *
+ * Returns: a seat
+ */
+TengenSeat tengen_position_get_seat (const TengenPosition *self,
+                                     TengenStone stone);
+
+/**
+ * tengen_position_get_move:
+ * @self: a position
+ *
+ * Tells the number of the last move; passes are moves.
+ *
+ * Returns: 0 before the first one
+ */
+guint tengen_position_get_move (const TengenPosition *self);
+
+/**
+ * tengen_position_get_last:
+ * @self: a position
+ * @stone: (out) (optional): who moved
+ *
+ * Tells the move of the node it is at.
+ *
+ * Returns: a point, PASS, or NONE if the node has no move
+ */
+TengenPoint tengen_position_get_last (const TengenPosition *self,
+                                      TengenStone *stone);
+
+/**
+ * tengen_position_get_last_taken:
+ * @self: a position
+ *
+ * Counts the stones that the move of the node took from the opponent.
+ *
+ * Returns: 0 and up
+ */
+int tengen_position_get_last_taken (const TengenPosition *self);
+
+/**
+ * tengen_position_get_numbers:
+ * @self: a position
+ * @numbers: (out caller-allocates): for each point the number of the move
+ *   whose stone lies there, 0 for stones of setup and empty points
+ *
+ * Numbers the stones on the board. Cost: the moves of the path.
+ */
+void tengen_position_get_numbers (const TengenPosition *self, guint *numbers);
+
+/**
+ * tengen_position_get_prisoners:
+ * @self: a position
+ * @stone: a colour
+ *
+ * Counts the stones OF a colour that were taken.
+ *
+ * Returns: 0 and up
+ */
+int tengen_position_get_prisoners (const TengenPosition *self,
+                                   TengenStone stone);
+
+/**
+ * tengen_position_get_mark:
+ * @self: a position in the phase COUNT or OVER
+ * @point: a point
+ *
+ * Tells what is agreed for a stone.
+ *
+ * Returns: the mark
+ */
+TengenGoMark tengen_position_get_mark (const TengenPosition *self,
+                                       TengenPoint point);
+
+/**
+ * tengen_position_get_agreed:
+ * @self: a position
+ * @seat: a seat
+ *
+ * Tells whether a seat agrees to the count as it stands.
+ *
+ * Returns: %TRUE if it does
+ */
+gboolean tengen_position_get_agreed (const TengenPosition *self,
+                                     TengenSeat seat);
+
+/**
+ * tengen_position_get_marks_left:
+ * @self: a position
+ *
+ * Tells how many marks of players can be taken back.
+ *
+ * Returns: 0 and up
+ */
+guint tengen_position_get_marks_left (const TengenPosition *self);
+
+/**
+ * tengen_position_get_resumer:
+ * @self: a position in the phase COUNT
+ * @seat: who would ask, or none
+ *
+ * Tells which side would move first after 対局に戻る.
+ *
+ * Returns: a colour
+ */
+TengenStone tengen_position_get_resumer (const TengenPosition *self,
+                                         TengenSeat seat);
+
+/**
+ * tengen_position_check:
+ * @self: a position
+ * @action: an action
+ *
+ * Asks whether a player may do something.
+ *
+ * Returns: (transfer full) (nullable): the reason why not, or %NULL
+ */
+TengenReason *
+tengen_position_check (const TengenPosition *self,
+                       const TengenAction *action) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_position_check_point:
+ * @self: a position
+ * @point: a point
+ * @stone: a colour
+ *
+ * Asks whether the rules of the board allow a stone there, whatever turn or
+ * phase it is.
+ *
+ * Returns: (transfer full) (nullable): the reason why not, or %NULL
+ */
+TengenReason *
+tengen_position_check_point (const TengenPosition *self,
+                             TengenPoint point,
+                             TengenStone stone) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_position_map:
+ * @self: a position
+ * @stone: a colour
+ * @codes: (out caller-allocates): for each point a #TengenReasonCode
+ *
+ * Asks for all points whether that colour might play there by the rules of
+ * the board, whatever turn or phase it is.
+ */
+void tengen_position_map (const TengenPosition *self,
+                          TengenStone stone,
+                          guint8 *codes);
+
+/**
+ * tengen_position_get_forced:
+ * @self: a position
+ *
+ * Tells whether the node it is at holds a move that the rules forbid.
+ *
+ * Returns: (transfer none) (nullable): the reason, or %NULL
+ */
+const TengenReason *tengen_position_get_forced (const TengenPosition *self);
+
+/**
+ * tengen_position_count:
+ * @self: a position
+ *
+ * Counts the position with the marks as they are; in the phase PLAY with all
+ * stones alive.
+ *
+ * Returns: (transfer full): the count
+ */
+TengenGoCount *
+tengen_position_count (const TengenPosition *self) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_position_count_as:
+ * @self: a position
+ * @terms: rules, komi and handicap to count under
+ * @marks: (nullable): a #TengenGoMark for each point, %NULL for those made
+ *
+ * Counts the position as another rule set would, with all that happened in
+ * the game.
+ *
+ * Returns: (transfer full): the count
+ */
+TengenGoCount *
+tengen_position_count_as (const TengenPosition *self,
+                          const TengenGameSetup *terms,
+                          const guint8 *marks) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_position_get_result:
+ * @self: a position
+ *
+ * Tells the result once the game is over.
+ *
+ * Returns: the result, UNKNOWN before
+ */
+TengenResult tengen_position_get_result (const TengenPosition *self);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (TengenPosition, tengen_position_free)
+
+G_END_DECLS

@@ -1,0 +1,289 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-game-setup: size, rules, handicap and names, to a first node and back
+ */
+#include "tengen-game-setup.h"
+
+#include "tengen-board-notation.h"
+#include "tengen-go-handicap.h"
+#include "tengen-record-edit.h"
+#include "tengen-record-value.h"
+
+#include <string.h>
+
+/* A komi above this many half points was written in hundredths. */
+#define KOMI_HUNDREDTHS_X2 400
+
+TengenGameSetup *
+tengen_game_setup_new (const TengenGoRules *rules, int size)
+{
+  TengenGameSetup *self;
+
+  g_return_val_if_fail (rules != NULL, NULL);
+  g_return_val_if_fail (size >= 1 && size <= TENGEN_BOARD_MAX, NULL);
+
+  self = g_new0 (TengenGameSetup, 1);
+  self->width = size;
+  self->height = size;
+  self->rules = *rules;
+  self->komi_x2 = tengen_go_rules_komi (rules, 0);
+  return self;
+}
+
+TengenGameSetup *
+tengen_game_setup_copy (const TengenGameSetup *self)
+{
+  TengenGameSetup *copy;
+
+  g_return_val_if_fail (self != NULL, NULL);
+
+  copy = g_memdup2 (self, sizeof *self);
+  copy->black = g_strdup (self->black);
+  copy->white = g_strdup (self->white);
+  return copy;
+}
+
+void
+tengen_game_setup_free (TengenGameSetup *self)
+{
+  if (self == NULL)
+    return;
+  g_free (self->black);
+  g_free (self->white);
+  g_free (self);
+}
+
+static const char *
+find_raw (const TengenRecord *record,
+          TengenNode root,
+          TengenProperty property,
+          gsize *length)
+{
+  TengenNodeProperty found = tengen_record_find (record, root, property);
+
+  if (found == 0)
+    return NULL;
+  return tengen_record_get_raw (
+      record, tengen_record_get_value (record, found), length);
+}
+
+static gboolean
+read_number (const TengenRecord *record,
+             TengenNode root,
+             TengenProperty property,
+             int *number)
+{
+  gsize length = 0;
+  const char *raw = find_raw (record, root, property, &length);
+
+  return raw != NULL && tengen_value_number (raw, length, number);
+}
+
+static gboolean
+read_size (const TengenRecord *record, TengenNode root, TengenGameSetup *self)
+{
+  gsize length = 0, colon = 0;
+  const char *raw = find_raw (record, root, TENGEN_PROPERTY_SZ, &length);
+
+  self->width = self->height = 19;
+  if (raw == NULL)
+    return TRUE;
+  if (tengen_value_split (raw, length, &colon))
+    {
+      if (!tengen_value_number (raw, colon, &self->width) ||
+          !tengen_value_number (
+              raw + colon + 1, length - colon - 1, &self->height))
+        return FALSE;
+    }
+  else if (tengen_value_number (raw, length, &self->width))
+    self->height = self->width;
+  else
+    return FALSE;
+  return self->width >= 1 && self->width <= TENGEN_BOARD_MAX &&
+         self->height >= 1 && self->height <= TENGEN_BOARD_MAX;
+}
+
+/* Servers write 6.5 as 650, and 3.75 子 (one stone is two points) as 3.75 or
+ * 375; both are turned into points here. */
+static gboolean
+read_komi (const TengenRecord *record, TengenNode root, int *komi_x2)
+{
+  gsize length = 0;
+  const char *raw = find_raw (record, root, TENGEN_PROPERTY_KM, &length);
+  gboolean exact = TRUE;
+  int read = 0;
+
+  if (raw == NULL || !tengen_value_half_points (raw, length, &read, &exact))
+    return FALSE;
+  if (ABS (read) > KOMI_HUNDREDTHS_X2)
+    {
+      int hundredths = read / 2;
+
+      /* 375: quarters of a point mean 子 */
+      *komi_x2 = hundredths % 50 != 0 ? hundredths / 25 : hundredths / 50;
+    }
+  else
+    *komi_x2 = exact ? read : 2 * read + (read < 0 ? -1 : 1);
+  return TRUE;
+}
+
+static void
+read_rules (const TengenRecord *record, TengenNode root, TengenGameSetup *self)
+{
+  g_autofree char *own =
+      tengen_record_get_text (record, root, TENGEN_PROPERTY_TNR);
+  g_autofree char *text =
+      tengen_record_get_text (record, root, TENGEN_PROPERTY_RU);
+  const TengenGoRules *named = NULL;
+  int komi_x2 = 0;
+
+  if (own != NULL && tengen_go_rules_parse (own, &self->rules))
+    return;
+  if (text != NULL)
+    named = tengen_go_rules_find_text (text);
+  self->rules_assumed = named == NULL;
+  if (named == NULL)
+    {
+      gboolean chinese = read_komi (record, root, &komi_x2) && komi_x2 == 15;
+
+      named = tengen_go_rules_find (chinese ? "china" : "japan");
+    }
+  self->rules = *named;
+}
+
+static char *
+read_name (const TengenRecord *record, TengenNode root, TengenProperty property)
+{
+  char *name = tengen_record_get_text (record, root, property);
+
+  if (name != NULL && *g_strstrip (name) == '\0')
+    g_clear_pointer (&name, g_free);
+  return name;
+}
+
+TengenGameSetup *
+tengen_game_setup_read (const TengenRecord *record, TengenNode root)
+{
+  g_autoptr (TengenGameSetup) self = g_new0 (TengenGameSetup, 1);
+  int game = 1;
+
+  g_return_val_if_fail (record != NULL && root != TENGEN_NODE_NONE, NULL);
+
+  read_number (record, root, TENGEN_PROPERTY_GM, &game);
+  if (game != 1 || !read_size (record, root, self))
+    return NULL;
+  read_rules (record, root, self);
+  if (read_number (record, root, TENGEN_PROPERTY_HA, &self->handicap))
+    self->handicap = CLAMP (self->handicap, 0, self->width * self->height);
+  if (!read_komi (record, root, &self->komi_x2))
+    self->komi_x2 = tengen_go_rules_komi (&self->rules, self->handicap);
+  self->black = read_name (record, root, TENGEN_PROPERTY_PB);
+  self->white = read_name (record, root, TENGEN_PROPERTY_PW);
+  return g_steal_pointer (&self);
+}
+
+static void
+set_raw (TengenRecord *record,
+         TengenNode root,
+         TengenProperty property,
+         const char *values)
+{
+  g_autoptr (TengenChange) change = tengen_change_set (
+      root, tengen_property_get_info (property)->name, values);
+
+  tengen_change_free (tengen_record_apply (record, change));
+}
+
+static void
+set_text (TengenRecord *record,
+          TengenNode root,
+          TengenProperty property,
+          const char *text)
+{
+  g_autoptr (TengenChange) change =
+      tengen_change_set_text (root, property, text);
+
+  tengen_change_free (tengen_record_apply (record, change));
+}
+
+static void
+set_rules (TengenRecord *record, TengenNode root, const TengenGameSetup *self)
+{
+  const TengenGoRules *named = tengen_go_rules_find (self->rules.id);
+
+  set_text (record,
+            root,
+            TENGEN_PROPERTY_RU,
+            tengen_go_rules_get_text (&self->rules));
+  if (named == NULL || !tengen_go_rules_equal (named, &self->rules))
+    {
+      g_autofree char *own = tengen_go_rules_format (&self->rules);
+
+      set_text (record, root, TENGEN_PROPERTY_TNR, own);
+    }
+}
+
+static void
+set_komi (TengenRecord *record, TengenNode root, int komi_x2)
+{
+  g_autofree char *komi = g_strdup_printf ("[%s%d%s]",
+                                           komi_x2 < 0 ? "-" : "",
+                                           ABS (komi_x2) / 2,
+                                           komi_x2 % 2 != 0 ? ".5" : "");
+
+  set_raw (record, root, TENGEN_PROPERTY_KM, komi);
+}
+
+static void
+set_handicap (TengenRecord *record,
+              TengenNode root,
+              const TengenGameSetup *self)
+{
+  TengenPoint points[TENGEN_GO_HANDICAP_MAX];
+  g_autoptr (GString) stones = g_string_new (NULL);
+  g_autofree char *count = g_strdup_printf ("[%d]", self->handicap);
+  int n = 0;
+
+  if (self->handicap < 2 || self->width != self->height)
+    return;
+  n = tengen_go_handicap_points (self->width, self->handicap, points);
+  for (int i = 0; i < n; i++)
+    {
+      g_autofree char *name = tengen_notation_format (
+          TENGEN_NOTATION_SGF, self->width, self->height, points[i]);
+
+      g_string_append_printf (stones, "[%s]", name);
+    }
+  set_raw (record, root, TENGEN_PROPERTY_HA, count);
+  if (n > 0)
+    set_raw (record, root, TENGEN_PROPERTY_AB, stones->str);
+}
+
+TengenRecord *
+tengen_game_setup_write (const TengenGameSetup *self)
+{
+  TengenRecord *record;
+  TengenNode root;
+  g_autofree char *size = NULL;
+
+  g_return_val_if_fail (self != NULL, NULL);
+
+  record = tengen_record_new ();
+  root = tengen_record_build_node (record, TENGEN_NODE_NONE);
+  size = self->width == self->height
+             ? g_strdup_printf ("[%d]", self->width)
+             : g_strdup_printf ("[%d:%d]", self->width, self->height);
+  set_raw (record, root, TENGEN_PROPERTY_GM, "[1]");
+  set_raw (record, root, TENGEN_PROPERTY_FF, "[4]");
+  set_raw (record, root, TENGEN_PROPERTY_CA, "[UTF-8]");
+  set_raw (record, root, TENGEN_PROPERTY_SZ, size);
+  set_rules (record, root, self);
+  set_komi (record, root, self->komi_x2);
+  if (self->handicap == 1)
+    set_raw (record, root, TENGEN_PROPERTY_HA, "[1]");
+  set_handicap (record, root, self);
+  set_text (record, root, TENGEN_PROPERTY_PB, self->black);
+  set_text (record, root, TENGEN_PROPERTY_PW, self->white);
+  return record;
+}

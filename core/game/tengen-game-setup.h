@@ -1,0 +1,104 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-game-setup: what a game starts from: size, rules, handicap, names
+ *
+ * What:  the values of the new-game window; to the properties of a first node
+ *        and back, with what had to be assumed.
+ * Shape: a plain struct with two owned texts.
+ */
+#pragma once
+
+#include "tengen-go-rules.h"
+#include "tengen-record.h"
+
+G_BEGIN_DECLS
+
+/**
+ * TengenGameSetup:
+ * @width: columns
+ * @height: rows
+ * @rules: the rule set
+ * @handicap: 0 (even), 1 (Black only moves first), 2 and up stones
+ * @komi_x2: komi, half points, for White
+ * @black: (nullable): the name of who has Black
+ * @white: (nullable): the name of who has White
+ * @rules_assumed: the record did not say which rules
+ *
+ * What a game starts from.
+ */
+typedef struct
+{
+  int width;
+  int height;
+  TengenGoRules rules;
+  int handicap;
+  int komi_x2;
+  char *black;
+  char *white;
+  gboolean rules_assumed;
+} TengenGameSetup;
+
+/**
+ * tengen_game_setup_new:
+ * @rules: a rule set
+ * @size: side of the board, 2 to 25
+ *
+ * Makes an even game under rules with their komi, without names.
+ *
+ * Returns: (transfer full): a setup
+ */
+TengenGameSetup *tengen_game_setup_new (const TengenGoRules *rules,
+                                        int size) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_game_setup_copy:
+ * @self: a setup
+ *
+ * Copies a setup.
+ *
+ * Returns: (transfer full): a setup
+ */
+TengenGameSetup *
+tengen_game_setup_copy (const TengenGameSetup *self) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_game_setup_free:
+ * @self: (nullable) (transfer full): a setup
+ *
+ * Frees a setup.
+ */
+void tengen_game_setup_free (TengenGameSetup *self);
+
+/**
+ * tengen_game_setup_read:
+ * @record: a record
+ * @root: the first node of a game
+ *
+ * Reads a setup from a record: GM, SZ, TNR, RU, KM, HA, PB, PW. Missing: 19 x
+ * 19; Chinese rules with a komi of 7.5, else Japanese; the komi of the rules.
+ * KM in hundredths (750, 375) and in 子 (3.75) is understood.
+ *
+ * Returns: (transfer full) (nullable): a setup, or %NULL if the game is no Go
+ *   or the board no board
+ */
+TengenGameSetup *
+tengen_game_setup_read (const TengenRecord *record,
+                        TengenNode root) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_game_setup_write:
+ * @self: a setup
+ *
+ * Makes a record with one game of one node that says it all: GM, FF, CA, SZ,
+ * RU, TNR (where RU does not say everything), KM, HA with the handicap stones,
+ * PB, PW.
+ *
+ * Returns: (transfer full): a record
+ */
+TengenRecord *
+tengen_game_setup_write (const TengenGameSetup *self) G_GNUC_WARN_UNUSED_RESULT;
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (TengenGameSetup, tengen_game_setup_free)
+
+G_END_DECLS

@@ -1,0 +1,197 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-game: a game that is played or reviewed (対局): the only door for
+ * changes
+ *
+ * What:   a record, the node one looks at (cursor), the node where play stands
+ *         (live), the position there, commands with undo and redo.
+ * Not:    files, journals on disk, clocks, drawing.
+ * Shape:  the record is the only stored state. A move at the live node becomes
+ *         its first child, so that the main line is the game as played, also
+ *         after 待った; a move anywhere else becomes a variation behind the
+ *         others. Marks of a count are a list on the node of the stop (TNC),
+ *         other actions without a move are TNA on the node they follow.
+ * Memory: a game owns its record and position.
+ */
+#pragma once
+
+#include "tengen-game-command.h"
+#include "tengen-game-position.h"
+
+G_BEGIN_DECLS
+
+typedef struct TengenGame TengenGame;
+
+/**
+ * tengen_game_new:
+ * @setup: what it starts from
+ *
+ * Starts a game.
+ *
+ * Returns: (transfer full): a game
+ */
+TengenGame *
+tengen_game_new (const TengenGameSetup *setup) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_game_open:
+ * @record: (transfer full): a record; freed also when %NULL is returned
+ * @index: which game of it
+ *
+ * Opens a game of a record, the cursor at its first node, the live node at the
+ * end of its main line.
+ *
+ * Returns: (transfer full) (nullable): a game, or %NULL if it is no Go game or
+ *   has no board
+ */
+TengenGame *tengen_game_open (TengenRecord *record,
+                              guint index) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_game_free:
+ * @self: (nullable) (transfer full): a game
+ *
+ * Frees a game.
+ */
+void tengen_game_free (TengenGame *self);
+
+/**
+ * tengen_game_do:
+ * @self: a game
+ * @command: what is done
+ *
+ * Does a command. A refused command changes nothing.
+ *
+ * Returns: (transfer full) (nullable): the reason of a refusal, or %NULL
+ */
+TengenReason *tengen_game_do (TengenGame *self, const TengenCommand *command)
+    G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_game_get_record:
+ * @self: a game
+ *
+ * Gives the record.
+ *
+ * Returns: (transfer none): the record
+ */
+const TengenRecord *tengen_game_get_record (const TengenGame *self);
+
+/**
+ * tengen_game_get_root:
+ * @self: a game
+ *
+ * Gives the first node of the game.
+ *
+ * Returns: a node
+ */
+TengenNode tengen_game_get_root (const TengenGame *self);
+
+/**
+ * tengen_game_get_position:
+ * @self: a game
+ *
+ * Gives the position at the cursor.
+ *
+ * Returns: (transfer none): valid until the next command
+ */
+const TengenPosition *tengen_game_get_position (const TengenGame *self);
+
+/**
+ * tengen_game_get_cursor:
+ * @self: a game
+ *
+ * Tells the node one looks at.
+ *
+ * Returns: a node
+ */
+TengenNode tengen_game_get_cursor (const TengenGame *self);
+
+/**
+ * tengen_game_get_live:
+ * @self: a game
+ *
+ * Tells the node where play stands.
+ *
+ * Returns: a node
+ */
+TengenNode tengen_game_get_live (const TengenGame *self);
+
+/**
+ * tengen_game_get_setup:
+ * @self: a game
+ *
+ * Gives what the game started from.
+ *
+ * Returns: (transfer none): the setup
+ */
+const TengenGameSetup *tengen_game_get_setup (const TengenGame *self);
+
+/**
+ * tengen_game_get_line:
+ * @self: a game
+ * @cursor: (out) (optional): index of the cursor in it
+ *
+ * Gives the line one is in: from the first node through the cursor to the end
+ * last visited, or along first children.
+ *
+ * Returns: (transfer none) (element-type TengenNode): the nodes, valid until
+ *   the next command
+ */
+const GArray *tengen_game_get_line (const TengenGame *self, guint *cursor);
+
+/**
+ * tengen_game_get_n_undo:
+ * @self: a game
+ *
+ * Tells how many commands can be undone.
+ *
+ * Returns: 0 and up
+ */
+guint tengen_game_get_n_undo (const TengenGame *self);
+
+/**
+ * tengen_game_get_n_redo:
+ * @self: a game
+ *
+ * Tells how many commands can be done again.
+ *
+ * Returns: 0 and up
+ */
+guint tengen_game_get_n_redo (const TengenGame *self);
+
+/**
+ * tengen_game_get_edits:
+ * @self: a game
+ *
+ * Counts the changes of the record since it was opened, undone ones away: two
+ * equal counts say that nothing is unsaved in between. Goto is no change.
+ *
+ * Returns: a number that names the state of the record
+ */
+guint64 tengen_game_get_edits (const TengenGame *self);
+
+/**
+ * tengen_game_can_take_back:
+ * @self: a game
+ *
+ * Tells whether 待った is possible at the cursor.
+ *
+ * Returns: %TRUE if it is
+ */
+gboolean tengen_game_can_take_back (const TengenGame *self);
+
+/**
+ * tengen_game_get_result:
+ * @self: a game
+ *
+ * Gives the result: of the position when it is over, else what RE says.
+ *
+ * Returns: the result
+ */
+TengenResult tengen_game_get_result (const TengenGame *self);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (TengenGame, tengen_game_free)
+
+G_END_DECLS

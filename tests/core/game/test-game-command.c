@@ -1,0 +1,104 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * test-game-command: commands as lines
+ */
+#include "tengen-game-command.h"
+
+#include <string.h>
+
+static void
+check_both_ways (TengenCommand *command, const char *wanted)
+{
+  g_autoptr (TengenCommand) own = command;
+  g_autoptr (TengenCommand) read = NULL;
+  g_autofree char *line = tengen_command_encode (own);
+  g_autofree char *again = NULL;
+
+  g_assert_cmpstr (line, ==, wanted);
+  read = tengen_command_decode (line);
+  g_assert_nonnull (read);
+  again = tengen_command_encode (read);
+  g_assert_cmpstr (again, ==, line);
+}
+
+static void
+test_both_ways (void)
+{
+  TengenCommand *command = tengen_command_new (TENGEN_COMMAND_ACT);
+
+  command->dt_us = 1234567;
+  command->action = (TengenAction){
+    TENGEN_ACTION_PLAY, TENGEN_SEAT_SECOND, TENGEN_STONE_WHITE, 60, 0
+  };
+  check_both_ways (command, "a 1234567 0 2 2 60 0");
+  command = tengen_command_new (TENGEN_COMMAND_GOTO);
+  command->node = 17;
+  check_both_ways (command, "g 0 17");
+  check_both_ways (tengen_command_new (TENGEN_COMMAND_TAKE_BACK), "t 0");
+  check_both_ways (tengen_command_new (TENGEN_COMMAND_UNDO), "u 0");
+  check_both_ways (tengen_command_new (TENGEN_COMMAND_REDO), "r 0");
+}
+
+static void
+test_edit (void)
+{
+  g_autoptr (TengenCommand) command = tengen_command_new (TENGEN_COMMAND_EDIT);
+  g_autoptr (TengenCommand) read = NULL;
+  g_autofree char *line = NULL;
+  const TengenChange *set;
+
+  command->name = g_strdup ("comment");
+  command->node = 3;
+  g_ptr_array_add (command->changes, tengen_change_add (3, 0));
+  g_ptr_array_add (command->changes,
+                   tengen_change_set (3, "C", "[one\ntwo \\] three]"));
+  line = tengen_command_encode (command);
+  g_assert_null (strchr (line, '\n'));
+  read = tengen_command_decode (line);
+  g_assert_nonnull (read);
+  g_assert_cmpstr (read->name, ==, "comment");
+  g_assert_cmpuint (read->node, ==, 3);
+  g_assert_cmpuint (read->changes->len, ==, 2);
+  set = read->changes->pdata[1];
+  g_assert_cmpint (set->kind, ==, TENGEN_CHANGE_SET);
+  g_assert_cmpstr (set->values, ==, "[one\ntwo \\] three]");
+}
+
+static void
+test_refused (void)
+{
+  static const char *const LINES[] = { "",
+                                       "x 0",
+                                       "a",
+                                       "a 0",
+                                       "a -1 0 1 1 5 0",
+                                       "a 0 99 1 1 5 0",
+                                       "a 0 0 3 1 5 0",
+                                       "a 0 0 1 1 70000 0",
+                                       "a 0 0 1 1 5",
+                                       "a 0 0 1 1 5 0 7",
+                                       "g 0",
+                                       "g 0 0",
+                                       "g 0 x",
+                                       "u",
+                                       "u 0 1",
+                                       "e 0 name 1 1",
+                                       "e 0 name 1 9999999999",
+                                       "e 0",
+                                       "u0",
+                                       "t 99999999999999999999999x" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (LINES); i++)
+    g_assert_null (tengen_command_decode (LINES[i]));
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/game/command/both-ways", test_both_ways);
+  g_test_add_func ("/game/command/edit", test_edit);
+  g_test_add_func ("/game/command/refused", test_refused);
+  return g_test_run ();
+}

@@ -1,0 +1,202 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * test-game-go: the Go family's phases, taken back exactly
+ */
+#include "tengen-game-kind.h"
+
+static const TengenPoint PASS = TENGEN_POINT_PASS;
+
+static gpointer
+create (const char *rules)
+{
+  g_autoptr (TengenGameSetup) setup =
+      tengen_game_setup_new (tengen_go_rules_find (rules), 5);
+
+  return tengen_kind_go ()->create (setup);
+}
+
+static TengenAction
+make (TengenActionKind kind, TengenSeat seat, TengenPoint point, int value)
+{
+  return (TengenAction){ kind, seat, (TengenStone) seat, point, value };
+}
+
+static void
+push (gpointer state,
+      TengenActionKind kind,
+      TengenSeat seat,
+      TengenPoint point,
+      int value)
+{
+  TengenAction action = make (kind, seat, point, value);
+
+  tengen_kind_go ()->push (state, &action);
+}
+
+static TengenReasonCode
+ask (gpointer state,
+     TengenActionKind kind,
+     TengenSeat seat,
+     TengenPoint point,
+     int value)
+{
+  TengenAction action = make (kind, seat, point, value);
+  g_autoptr (TengenReason) reason = tengen_kind_go ()->check (state, &action);
+
+  return reason != NULL ? reason->code : TENGEN_REASON_NONE;
+}
+
+/* Two stones each, both passed. */
+static gpointer
+create_stopped (const char *rules)
+{
+  gpointer state = create (rules);
+
+  push (state, TENGEN_ACTION_PLAY, TENGEN_SEAT_FIRST, 6, 0);
+  push (state, TENGEN_ACTION_PLAY, TENGEN_SEAT_SECOND, 18, 0);
+  push (state, TENGEN_ACTION_PASS, TENGEN_SEAT_FIRST, PASS, 0);
+  push (state, TENGEN_ACTION_PASS, TENGEN_SEAT_SECOND, PASS, 0);
+  return state;
+}
+
+static void
+test_phases (void)
+{
+  const TengenKind *kind = tengen_kind_go ();
+  gpointer state = create_stopped ("china");
+
+  g_assert_cmpint (kind->get_phase (state), ==, TENGEN_PHASE_COUNT);
+  push (state, TENGEN_ACTION_MARK, TENGEN_SEAT_FIRST, 18, TENGEN_GO_MARK_DEAD);
+  g_assert_cmpint (kind->get_mark (state, 18), ==, TENGEN_GO_MARK_DEAD);
+  g_assert_cmpuint (kind->get_marks_left (state), ==, 1);
+  push (state, TENGEN_ACTION_AGREE, TENGEN_SEAT_FIRST, PASS, 1);
+  g_assert_true (kind->get_agreed (state, TENGEN_SEAT_FIRST));
+  push (state, TENGEN_ACTION_MARK, TENGEN_SEAT_NONE, 6, TENGEN_GO_MARK_DEAD);
+  g_assert_false (kind->get_agreed (state, TENGEN_SEAT_FIRST));
+  g_assert_cmpuint (kind->get_marks_left (state), ==, 1);
+  push (state, TENGEN_ACTION_RESUME, TENGEN_SEAT_NONE, PASS, 0);
+  g_assert_cmpint (kind->get_phase (state), ==, TENGEN_PHASE_PLAY);
+  g_assert_cmpint (kind->get_to_move (state), ==, TENGEN_STONE_BLACK);
+  kind->pop (state);
+  g_assert_cmpint (kind->get_mark (state, 18), ==, TENGEN_GO_MARK_DEAD);
+  g_assert_cmpint (kind->get_mark (state, 6), ==, TENGEN_GO_MARK_DEAD);
+  kind->pop (state);
+  g_assert_cmpint (kind->get_mark (state, 6), ==, TENGEN_GO_MARK_ALIVE);
+  g_assert_true (kind->get_agreed (state, TENGEN_SEAT_FIRST));
+  while (kind->get_n (state) > 0)
+    kind->pop (state);
+  g_assert_cmpint (kind->get_phase (state), ==, TENGEN_PHASE_PLAY);
+  kind->destroy (state);
+}
+
+static void
+test_refusals (void)
+{
+  gpointer state = create ("china");
+
+  g_assert_cmpint (ask (state, TENGEN_ACTION_PLAY, TENGEN_SEAT_SECOND, 3, 0),
+                   ==,
+                   TENGEN_REASON_TURN);
+  g_assert_cmpint (ask (state, TENGEN_ACTION_PLAY, TENGEN_SEAT_FIRST, 25, 0),
+                   ==,
+                   TENGEN_REASON_OFF_BOARD);
+  g_assert_cmpint (ask (state, TENGEN_ACTION_FINISH, TENGEN_SEAT_NONE, PASS, 0),
+                   ==,
+                   TENGEN_REASON_NOT_STOPPED);
+  tengen_kind_go ()->destroy (state);
+
+  state = create_stopped ("china");
+  g_assert_cmpint (ask (state, TENGEN_ACTION_PLAY, TENGEN_SEAT_FIRST, 3, 0),
+                   ==,
+                   TENGEN_REASON_STOPPED);
+  g_assert_cmpint (
+      ask (
+          state, TENGEN_ACTION_MARK, TENGEN_SEAT_FIRST, 3, TENGEN_GO_MARK_DEAD),
+      ==,
+      TENGEN_REASON_NO_STONE);
+  g_assert_cmpint (
+      ask (
+          state, TENGEN_ACTION_MARK, TENGEN_SEAT_FIRST, 6, TENGEN_GO_MARK_SEKI),
+      ==,
+      TENGEN_REASON_NO_SEKI);
+  g_assert_cmpint (
+      ask (state, TENGEN_ACTION_UNMARK, TENGEN_SEAT_FIRST, PASS, 0),
+      ==,
+      TENGEN_REASON_NO_MARK);
+  g_assert_cmpint (ask (state, TENGEN_ACTION_FINISH, TENGEN_SEAT_NONE, PASS, 0),
+                   ==,
+                   TENGEN_REASON_NOT_AGREED);
+  push (state, TENGEN_ACTION_RESIGN, TENGEN_SEAT_SECOND, PASS, 0);
+  g_assert_cmpint (
+      tengen_kind_go ()->get_result (state).winner, ==, TENGEN_STONE_BLACK);
+  g_assert_cmpint (ask (state, TENGEN_ACTION_PASS, TENGEN_SEAT_FIRST, PASS, 0),
+                   ==,
+                   TENGEN_REASON_OVER);
+  tengen_kind_go ()->destroy (state);
+}
+
+/* 純碁: what stands, stands. */
+static void
+test_pure (void)
+{
+  gpointer state = create_stopped ("pure");
+
+  g_assert_cmpint (
+      ask (
+          state, TENGEN_ACTION_MARK, TENGEN_SEAT_FIRST, 6, TENGEN_GO_MARK_DEAD),
+      ==,
+      TENGEN_REASON_NO_DEAD);
+  push (state, TENGEN_ACTION_FINISH, TENGEN_SEAT_NONE, PASS, 0);
+  g_assert_cmpint (
+      tengen_kind_go ()->get_result (state).kind, ==, TENGEN_RESULT_DRAW);
+  tengen_kind_go ()->destroy (state);
+}
+
+/* 日本囲碁規約 9.3: the opponent of who asked moves first. */
+static void
+test_resumer (void)
+{
+  const TengenKind *kind = tengen_kind_go ();
+  gpointer state = create_stopped ("japan");
+
+  g_assert_cmpint (
+      kind->get_resumer (state, TENGEN_SEAT_FIRST), ==, TENGEN_STONE_WHITE);
+  g_assert_cmpint (
+      kind->get_resumer (state, TENGEN_SEAT_SECOND), ==, TENGEN_STONE_BLACK);
+  g_assert_cmpint (
+      kind->get_resumer (state, TENGEN_SEAT_NONE), ==, TENGEN_STONE_BLACK);
+  push (state, TENGEN_ACTION_RESUME, TENGEN_SEAT_FIRST, PASS, 0);
+  g_assert_cmpint (kind->get_to_move (state), ==, TENGEN_STONE_WHITE);
+  kind->destroy (state);
+}
+
+/* A file may go on playing where play had stopped. */
+static void
+test_silent_resumption (void)
+{
+  const TengenKind *kind = tengen_kind_go ();
+  gpointer state = create_stopped ("japan");
+  guint n = kind->get_n (state);
+
+  push (state, TENGEN_ACTION_PLAY, TENGEN_SEAT_FIRST, 12, 0);
+  g_assert_cmpint (kind->get_phase (state), ==, TENGEN_PHASE_PLAY);
+  g_assert_cmpint (
+      tengen_board_get (kind->get_board (state), 12), ==, TENGEN_STONE_BLACK);
+  kind->pop (state);
+  g_assert_cmpuint (kind->get_n (state), ==, n);
+  g_assert_cmpint (kind->get_phase (state), ==, TENGEN_PHASE_COUNT);
+  kind->destroy (state);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/game/go/phases", test_phases);
+  g_test_add_func ("/game/go/refusals", test_refusals);
+  g_test_add_func ("/game/go/pure", test_pure);
+  g_test_add_func ("/game/go/resumer", test_resumer);
+  g_test_add_func ("/game/go/silent-resumption", test_silent_resumption);
+  return g_test_run ();
+}

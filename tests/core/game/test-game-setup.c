@@ -1,0 +1,126 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * test-game-setup: what a game starts from, from and to records
+ */
+#include "tengen-game-setup.h"
+#include "tengen-sgf-reader.h"
+#include "tengen-sgf-writer.h"
+
+#include <string.h>
+
+static TengenGameSetup *
+read_setup (const char *text)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TengenSgfReading) reading =
+      tengen_sgf_read (text, strlen (text), NULL, &error);
+
+  g_assert_no_error (error);
+  return tengen_game_setup_read (reading->record,
+                                 tengen_record_get_game (reading->record, 0));
+}
+
+static void
+check (const char *text, int width, int height, const char *rules, int komi_x2)
+{
+  g_autoptr (TengenGameSetup) setup = read_setup (text);
+
+  g_assert_nonnull (setup);
+  g_assert_cmpint (setup->width, ==, width);
+  g_assert_cmpint (setup->height, ==, height);
+  g_assert_cmpstr (setup->rules.id, ==, rules);
+  g_assert_cmpint (setup->komi_x2, ==, komi_x2);
+}
+
+static void
+test_read (void)
+{
+  check ("(;)", 19, 19, "japan", 13);
+  check ("(;SZ[9]RU[Japanese]KM[5.5])", 9, 9, "japan", 11);
+  check ("(;SZ[9:7]RU[chinese]KM[7.5])", 9, 7, "china", 15);
+  check ("(;KM[7.5])", 19, 19, "china", 15);
+  check ("(;KM[3.75])", 19, 19, "china", 15);
+  check ("(;KM[375]RU[Chinese])", 19, 19, "china", 15);
+  check ("(;KM[750])", 19, 19, "china", 15);
+  check ("(;KM[650]RU[Japanese])", 19, 19, "japan", 13);
+  check ("(;KM[-3])", 19, 19, "japan", -6);
+  check ("(;HA[4]RU[Japanese])", 19, 19, "japan", 1);
+  check ("(;SZ[7]RU[Pure Go])", 7, 7, "pure", 0);
+  check ("(;SZ[7]TNR[japan komi=11]RU[nonsense])", 7, 7, "japan", 11);
+}
+
+static void
+test_assumed (void)
+{
+  g_autoptr (TengenGameSetup) assumed = read_setup ("(;RU[House rules])");
+  g_autoptr (TengenGameSetup) told = read_setup ("(;RU[japanese])");
+
+  g_assert_true (assumed->rules_assumed);
+  g_assert_false (told->rules_assumed);
+}
+
+static void
+test_refused (void)
+{
+  static const char *const TEXTS[] = { "(;GM[4]SZ[15])", "(;SZ[0])",
+                                       "(;SZ[53])",      "(;SZ[9:90])",
+                                       "(;SZ[-5])",      "(;SZ[large])" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (TEXTS); i++)
+    g_assert_null (read_setup (TEXTS[i]));
+}
+
+static void
+test_write (void)
+{
+  g_autoptr (TengenGameSetup) setup =
+      tengen_game_setup_new (tengen_go_rules_find ("china"), 13);
+  g_autoptr (TengenGameSetup) read = NULL;
+  g_autoptr (TengenRecord) record = NULL;
+  g_autofree char *text = NULL;
+  g_autofree char *name = g_strdup ("花子 ]\\:");
+
+  setup->handicap = 3;
+  setup->komi_x2 = 0;
+  setup->black = g_strdup (name);
+  record = tengen_game_setup_write (setup);
+  text = tengen_sgf_write (record, NULL, NULL);
+  g_assert_nonnull (strstr (text, "HA[3]"));
+  g_assert_nonnull (strstr (text, "AB["));
+  read = read_setup (text);
+  g_assert_nonnull (read);
+  g_assert_true (tengen_go_rules_equal (&read->rules, &setup->rules));
+  g_assert_cmpint (read->handicap, ==, 3);
+  g_assert_cmpint (read->komi_x2, ==, 0);
+  g_assert_cmpstr (read->black, ==, name);
+  g_assert_null (read->white);
+  g_assert_false (read->rules_assumed);
+}
+
+static void
+test_own_rules (void)
+{
+  g_autoptr (TengenGameSetup) setup =
+      tengen_game_setup_new (tengen_go_rules_find ("japan"), 19);
+  g_autoptr (TengenGameSetup) read = NULL;
+  g_autoptr (TengenRecord) record = NULL;
+
+  setup->rules.repetition = TENGEN_GO_REPETITION_SITUATIONAL;
+  setup->rules.suicide = TENGEN_GO_SUICIDE_MANY;
+  record = tengen_game_setup_write (setup);
+  read = tengen_game_setup_read (record, tengen_record_get_game (record, 0));
+  g_assert_true (tengen_go_rules_equal (&read->rules, &setup->rules));
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/game/setup/read", test_read);
+  g_test_add_func ("/game/setup/assumed", test_assumed);
+  g_test_add_func ("/game/setup/refused", test_refused);
+  g_test_add_func ("/game/setup/write", test_write);
+  g_test_add_func ("/game/setup/own-rules", test_own_rules);
+  return g_test_run ();
+}

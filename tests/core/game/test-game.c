@@ -1,0 +1,571 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * test-game: playing, taking back, undoing, replaying
+ */
+#include "game-play.h"
+#include "tengen-board-picture.h"
+#include "tengen-record-value.h"
+#include "tengen-sgf-reader.h"
+#include "tengen-sgf-writer.h"
+
+#include <string.h>
+
+static TengenGame *
+open_text (const char *text)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TengenSgfReading) reading =
+      tengen_sgf_read (text, strlen (text), NULL, &error);
+
+  g_assert_no_error (error);
+  return tengen_game_open (g_steal_pointer (&reading->record), 0);
+}
+
+static char *
+write_text (const TengenGame *game)
+{
+  return tengen_sgf_write (tengen_game_get_record (game), NULL, NULL);
+}
+
+/* All that can be asked of a game, as text. */
+static char *
+describe (const TengenGame *game)
+{
+  const TengenPosition *position = tengen_game_get_position (game);
+  const TengenBoard *board = tengen_position_get_board (position);
+  g_autofree char *record = write_text (game);
+  g_autofree char *picture = tengen_picture_format (board, '/');
+  g_autoptr (GString) marks = g_string_new (NULL);
+  TengenResult result = tengen_game_get_result (game);
+
+  for (int i = 0; i < tengen_board_get_n_points (board); i++)
+    g_string_append_printf (
+        marks, "%d", tengen_position_get_mark (position, (TengenPoint) i));
+  return g_strdup_printf (
+      "%s%s %u/%u move %u turn %d phase %d taken %d/%d agreed %d/%d left %u "
+      "result %d/%d/%d marks %s",
+      record,
+      picture,
+      tengen_game_get_cursor (game),
+      tengen_game_get_live (game),
+      tengen_position_get_move (position),
+      tengen_position_get_to_move (position),
+      tengen_position_get_phase (position),
+      tengen_position_get_prisoners (position, TENGEN_STONE_BLACK),
+      tengen_position_get_prisoners (position, TENGEN_STONE_WHITE),
+      tengen_position_get_agreed (position, TENGEN_SEAT_FIRST),
+      tengen_position_get_agreed (position, TENGEN_SEAT_SECOND),
+      tengen_position_get_marks_left (position),
+      result.kind,
+      result.winner,
+      result.margin_x2,
+      marks->str);
+}
+
+static const char *
+child_move (const TengenGame *game, TengenNode node)
+{
+  const TengenRecord *record = tengen_game_get_record (game);
+  TengenNode child = tengen_record_get_child (record, node);
+
+  return tengen_record_get_property_name (
+      record, tengen_record_get_property (record, child));
+}
+
+static void
+test_play (void)
+{
+  g_autoptr (TengenGame) game = start_game ("pure", 7);
+  g_autofree char *text = NULL;
+
+  play_all (game, "D4 C3 pass E5");
+  g_assert_cmpuint (
+      tengen_position_get_move (tengen_game_get_position (game)), ==, 4);
+  g_assert_cmpint (play (game, at (game, "D4")), ==, TENGEN_REASON_OCCUPIED);
+  g_assert_cmpint (act (game,
+                        TENGEN_ACTION_PLAY,
+                        TENGEN_SEAT_SECOND,
+                        TENGEN_STONE_WHITE,
+                        at (game, "A1"),
+                        0),
+                   ==,
+                   TENGEN_REASON_TURN);
+  text = write_text (game);
+  g_assert_nonnull (strstr (text, ";B[dd]"));
+  g_assert_nonnull (strstr (text, ";B[]"));
+}
+
+/* 待った keeps the old line behind what is played then. */
+static void
+test_take_back (void)
+{
+  g_autoptr (TengenGame) game = start_game ("pure", 7);
+  const TengenRecord *record = tengen_game_get_record (game);
+  TengenNode first;
+
+  g_assert_cmpint (
+      plain (game, TENGEN_COMMAND_TAKE_BACK), ==, TENGEN_REASON_NO_MOVE);
+  play_all (game, "D4 C3");
+  first = tengen_record_get_child (record, tengen_game_get_root (game));
+  g_assert_cmpint (
+      plain (game, TENGEN_COMMAND_TAKE_BACK), ==, TENGEN_REASON_NONE);
+  g_assert_cmpuint (tengen_game_get_cursor (game), ==, first);
+  play_all (game, "E5");
+  g_assert_cmpuint (tengen_record_get_child (record, first),
+                    ==,
+                    tengen_game_get_cursor (game));
+  g_assert_cmpuint (
+      tengen_record_get_index (record, tengen_game_get_cursor (game)), ==, 0);
+  g_assert_cmpint (
+      plain (game, TENGEN_COMMAND_TAKE_BACK), ==, TENGEN_REASON_NONE);
+  play_all (game, "C3");
+  g_assert_cmpuint (tengen_record_get_child (record, first), ==, 3);
+  g_assert_cmpuint (tengen_game_get_live (game), ==, 3);
+}
+
+/* A move where play does not stand is a variation. */
+static void
+test_variation (void)
+{
+  g_autoptr (TengenGame) game = open_text ("(;SZ[7];B[dd];W[cc];B[ee])");
+  const TengenRecord *record = tengen_game_get_record (game);
+
+  g_assert_cmpuint (tengen_game_get_live (game), ==, 4);
+  g_assert_cmpint (go_to (game, 2), ==, TENGEN_REASON_NONE);
+  play_all (game, "A1");
+  g_assert_cmpuint (tengen_record_get_child (record, 2), ==, 3);
+  g_assert_cmpuint (tengen_game_get_live (game), ==, 4);
+  g_assert_cmpuint (
+      tengen_record_get_sibling (record, 3), ==, tengen_game_get_cursor (game));
+  g_assert_cmpint (go_to (game, 4), ==, TENGEN_REASON_NONE);
+  play_all (game, "A1");
+  g_assert_cmpuint (
+      tengen_game_get_live (game), ==, tengen_game_get_cursor (game));
+  g_assert_cmpstr (child_move (game, 4), ==, "W");
+}
+
+static void
+test_goto_refused (void)
+{
+  g_autoptr (TengenGame) game = open_text ("(;SZ[7];B[dd])(;SZ[9];B[aa])");
+
+  g_assert_cmpint (go_to (game, 0), ==, TENGEN_REASON_BROKEN);
+  g_assert_cmpint (go_to (game, 3), ==, TENGEN_REASON_BROKEN);
+  g_assert_cmpint (go_to (game, 99), ==, TENGEN_REASON_BROKEN);
+  g_assert_cmpint (go_to (game, 2), ==, TENGEN_REASON_NONE);
+}
+
+static TengenReasonCode
+mark (TengenGame *game, TengenSeat seat, const char *point, int value)
+{
+  return act (game,
+              TENGEN_ACTION_MARK,
+              seat,
+              TENGEN_STONE_NONE,
+              at (game, point),
+              value);
+}
+
+static TengenReasonCode
+count_act (TengenGame *game, TengenActionKind kind, TengenSeat seat, int value)
+{
+  return act (game, kind, seat, TENGEN_STONE_NONE, TENGEN_POINT_NONE, value);
+}
+
+/* Mark, correct, resume, stop again, agree: as the players do it. */
+static void
+test_count (void)
+{
+  g_autoptr (TengenGame) game = start_game ("china", 5);
+  g_autofree char *text = NULL;
+
+  play_all (game, "B2 D4 pass pass");
+  g_assert_cmpint (phase (game), ==, TENGEN_PHASE_COUNT);
+  g_assert_cmpint (mark (game, TENGEN_SEAT_NONE, "D4", TENGEN_GO_MARK_DEAD),
+                   ==,
+                   TENGEN_REASON_NONE);
+  g_assert_cmpint (
+      count_act (game, TENGEN_ACTION_UNMARK, 1, 0), ==, TENGEN_REASON_NO_MARK);
+  mark (game, TENGEN_SEAT_FIRST, "D4", TENGEN_GO_MARK_ALIVE);
+  mark (game, TENGEN_SEAT_FIRST, "B2", TENGEN_GO_MARK_DEAD);
+  count_act (game, TENGEN_ACTION_AGREE, TENGEN_SEAT_FIRST, 1);
+  g_assert_cmpint (
+      count_act (game, TENGEN_ACTION_UNMARK, 1, 0), ==, TENGEN_REASON_NONE);
+  g_assert_false (tengen_position_get_agreed (tengen_game_get_position (game),
+                                              TENGEN_SEAT_FIRST));
+  g_assert_cmpint (tengen_position_get_mark (tengen_game_get_position (game),
+                                             at (game, "B2")),
+                   ==,
+                   TENGEN_GO_MARK_ALIVE);
+  g_assert_cmpint (
+      count_act (game, TENGEN_ACTION_RESUME, 0, 0), ==, TENGEN_REASON_NONE);
+  g_assert_cmpint (phase (game), ==, TENGEN_PHASE_PLAY);
+  play_all (game, "B4 pass pass");
+  mark (game, TENGEN_SEAT_FIRST, "D4", TENGEN_GO_MARK_DEAD);
+  g_assert_cmpint (count_act (game, TENGEN_ACTION_FINISH, 0, 0),
+                   ==,
+                   TENGEN_REASON_NOT_AGREED);
+  count_act (game, TENGEN_ACTION_AGREE, TENGEN_SEAT_FIRST, 1);
+  count_act (game, TENGEN_ACTION_AGREE, TENGEN_SEAT_SECOND, 1);
+  g_assert_cmpint (
+      count_act (game, TENGEN_ACTION_FINISH, 1, 0), ==, TENGEN_REASON_NONE);
+  g_assert_cmpint (phase (game), ==, TENGEN_PHASE_OVER);
+  text = write_text (game);
+  g_assert_nonnull (strstr (text, "RE[B+17.5]"));
+  g_assert_nonnull (strstr (text, "TB["));
+}
+
+/* The same result after writing and reading. */
+static void
+test_reopen (void)
+{
+  g_autoptr (TengenGame) game = start_game ("japan", 5);
+  g_autoptr (TengenGame) again = NULL;
+  g_autofree char *text = NULL;
+  TengenResult result, read;
+
+  play_all (game, "C1 D1 C2 D2 C3 D3 C4 D4 C5 D5 pass pass");
+  mark (game, TENGEN_SEAT_SECOND, "D1", TENGEN_GO_MARK_SEKI);
+  count_act (game, TENGEN_ACTION_AGREE, TENGEN_SEAT_FIRST, 1);
+  count_act (game, TENGEN_ACTION_AGREE, TENGEN_SEAT_SECOND, 1);
+  count_act (game, TENGEN_ACTION_FINISH, 0, 0);
+  result = tengen_game_get_result (game);
+  text = write_text (game);
+  again = open_text (text);
+  g_assert_cmpint (
+      go_to (again, tengen_game_get_live (again)), ==, TENGEN_REASON_NONE);
+  g_assert_cmpint (phase (again), ==, TENGEN_PHASE_OVER);
+  read = tengen_position_get_result (tengen_game_get_position (again));
+  g_assert_cmpint (read.kind, ==, TENGEN_RESULT_COUNT);
+  g_assert_cmpint (read.winner, ==, result.winner);
+  g_assert_cmpint (read.margin_x2, ==, result.margin_x2);
+  g_assert_cmpint (tengen_position_get_mark (tengen_game_get_position (again),
+                                             at (again, "D3")),
+                   ==,
+                   TENGEN_GO_MARK_SEKI);
+}
+
+static void
+test_resign (void)
+{
+  g_autoptr (TengenGame) game = start_game ("japan", 9);
+  g_autofree char *text = NULL;
+  g_autofree char *after = NULL;
+
+  play_all (game, "E5 C3");
+  g_assert_cmpint (
+      count_act (game, TENGEN_ACTION_RESIGN, 1, 0), ==, TENGEN_REASON_NONE);
+  text = write_text (game);
+  g_assert_nonnull (strstr (text, "RE[W+R]"));
+  g_assert_nonnull (strstr (text, "TNA[resign B]"));
+  g_assert_cmpint (play (game, at (game, "A1")), ==, TENGEN_REASON_OVER);
+  g_assert_true (tengen_game_can_take_back (game));
+  g_assert_cmpint (
+      plain (game, TENGEN_COMMAND_TAKE_BACK), ==, TENGEN_REASON_NONE);
+  g_assert_cmpint (phase (game), ==, TENGEN_PHASE_PLAY);
+  after = write_text (game);
+  g_assert_null (strstr (after, "RE["));
+  play_all (game, "A1");
+}
+
+/* What the program proposes is undone with the pass that stopped play. */
+static void
+test_proposal_undo (void)
+{
+  g_autoptr (TengenGame) game = start_game ("china", 5);
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+  g_autofree char *undone = NULL;
+  g_autofree char *redone = NULL;
+
+  play_all (game, "B2 D4 pass");
+  before = describe (game);
+  play_all (game, "pass");
+  mark (game, TENGEN_SEAT_NONE, "D4", TENGEN_GO_MARK_DEAD);
+  mark (game, TENGEN_SEAT_NONE, "B2", TENGEN_GO_MARK_DEAD);
+  after = describe (game);
+  g_assert_cmpint (plain (game, TENGEN_COMMAND_UNDO), ==, TENGEN_REASON_NONE);
+  undone = describe (game);
+  g_assert_cmpstr (undone, ==, before);
+  g_assert_cmpint (plain (game, TENGEN_COMMAND_REDO), ==, TENGEN_REASON_NONE);
+  redone = describe (game);
+  g_assert_cmpstr (redone, ==, after);
+}
+
+static void
+test_goto_is_one_step (void)
+{
+  g_autoptr (TengenGame) game = open_text ("(;SZ[7];B[dd];W[cc];B[ee];W[ff])");
+  guint cursor = 0;
+  const GArray *line;
+
+  go_to (game, 5);
+  go_to (game, 2);
+  go_to (game, 3);
+  g_assert_cmpuint (tengen_game_get_n_undo (game), ==, 1);
+  line = tengen_game_get_line (game, &cursor);
+  g_assert_cmpuint (line->len, ==, 5);
+  g_assert_cmpuint (cursor, ==, 2);
+  plain (game, TENGEN_COMMAND_UNDO);
+  g_assert_cmpuint (tengen_game_get_cursor (game), ==, 1);
+  g_assert_cmpuint (tengen_game_get_edits (game), ==, 0);
+}
+
+static void
+test_edit (void)
+{
+  g_autoptr (TengenGame) game = open_text ("(;SZ[7];B[dd];W[cc])");
+  g_autofree char *before = describe (game);
+  g_autofree char *refused = NULL;
+  g_autofree char *undone = NULL;
+  TengenCommand *command = tengen_command_new (TENGEN_COMMAND_EDIT);
+
+  command->name = g_strdup ("break");
+  g_ptr_array_add (command->changes, tengen_change_set (2, "C", "[hello]"));
+  g_ptr_array_add (command->changes, tengen_change_set (1, "SZ", "[999]"));
+  g_assert_cmpint (send (game, command), ==, TENGEN_REASON_BROKEN);
+  refused = describe (game);
+  g_assert_cmpstr (refused, ==, before);
+
+  command = tengen_command_new (TENGEN_COMMAND_EDIT);
+  command->name = g_strdup ("cut");
+  g_ptr_array_add (command->changes, tengen_change_unlink (2));
+  go_to (game, 3);
+  g_assert_cmpint (send (game, command), ==, TENGEN_REASON_NONE);
+  g_assert_cmpuint (tengen_game_get_cursor (game), ==, 1);
+  g_assert_cmpuint (tengen_game_get_live (game), ==, 1);
+  plain (game, TENGEN_COMMAND_UNDO);
+  plain (game, TENGEN_COMMAND_UNDO);
+  undone = describe (game);
+  g_assert_cmpstr (undone, ==, before);
+}
+
+/* A random command; many of them are refused, as players' are. */
+static TengenCommand *
+make_random (TengenGame *game)
+{
+  const TengenPosition *position = tengen_game_get_position (game);
+  const TengenGameSetup *setup = tengen_game_get_setup (game);
+  int n_points = setup->width * setup->height;
+  int dice = g_test_rand_int_range (0, 100);
+  TengenStone stone = tengen_position_get_to_move (position);
+  TengenCommand *command;
+
+  if (dice < 4)
+    return tengen_command_new (TENGEN_COMMAND_UNDO);
+  if (dice < 6)
+    return tengen_command_new (TENGEN_COMMAND_REDO);
+  if (dice < 9)
+    return tengen_command_new (TENGEN_COMMAND_TAKE_BACK);
+  if (dice < 12)
+    {
+      command = tengen_command_new (TENGEN_COMMAND_GOTO);
+      command->node = (TengenNode) g_test_rand_int_range (
+          1,
+          1 + (int) tengen_record_get_n_nodes (tengen_game_get_record (game)));
+      return command;
+    }
+  command = tengen_command_new (TENGEN_COMMAND_ACT);
+  command->dt_us = g_test_rand_int_range (0, 1000000);
+  command->action.seat = tengen_position_get_seat (position, stone);
+  command->action.stone = stone;
+  command->action.point = (TengenPoint) g_test_rand_int_range (0, n_points);
+  command->action.value = g_test_rand_int_range (0, 3);
+  if (dice < 60)
+    command->action.kind = TENGEN_ACTION_PLAY;
+  else if (dice < 75)
+    command->action.kind = TENGEN_ACTION_PASS;
+  else
+    command->action.kind = (TengenActionKind) g_test_rand_int_range (0, 8);
+  if (command->action.kind == TENGEN_ACTION_MARK && dice % 3 == 0)
+    command->action.seat = TENGEN_SEAT_NONE;
+  return command;
+}
+
+/* stones + prisoners of a colour = its moves on the board, where no move of
+ * the path was forced. */
+static void
+check_conservation (const TengenGame *game)
+{
+  const TengenPosition *position = tengen_game_get_position (game);
+  const TengenBoard *board = tengen_position_get_board (position);
+  const TengenRecord *record = tengen_game_get_record (game);
+  int moves[3] = { 0 };
+
+  for (TengenNode node = tengen_game_get_cursor (game);
+       node != TENGEN_NODE_NONE;
+       node = tengen_record_get_parent (record, node))
+    for (int side = TENGEN_STONE_BLACK; side <= TENGEN_STONE_WHITE; side++)
+      {
+        TengenNodeProperty found = tengen_record_find (
+            record,
+            node,
+            side == TENGEN_STONE_BLACK ? TENGEN_PROPERTY_B : TENGEN_PROPERTY_W);
+        gsize length = 0;
+
+        if (found == 0)
+          continue;
+        tengen_record_get_raw (
+            record, tengen_record_get_value (record, found), &length);
+        moves[side] += length > 0;
+      }
+  for (int side = TENGEN_STONE_BLACK; side <= TENGEN_STONE_WHITE; side++)
+    g_assert_cmpint (
+        moves[side],
+        ==,
+        tengen_board_count (board, (TengenStone) side) +
+            tengen_position_get_prisoners (position, (TengenStone) side));
+}
+
+/* Random commands: undone to the start and redone, replayed from their lines,
+ * written and read, all give the same game. */
+static void
+check_random_game (const char *rules, int size, int n_commands)
+{
+  g_autoptr (TengenGame) game = start_game (rules, size);
+  g_autoptr (TengenGame) replay = start_game (rules, size);
+  g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *first = describe (game);
+  g_autofree char *last = NULL;
+  g_autofree char *replayed = NULL;
+  g_autofree char *undone = NULL;
+  g_autofree char *redone = NULL;
+  guint n_undone = 0;
+
+  for (int i = 0; i < n_commands; i++)
+    {
+      g_autoptr (TengenCommand) command = make_random (game);
+      g_autoptr (TengenReason) reason = NULL;
+      g_autofree char *line = tengen_command_encode (command);
+
+      reason = tengen_game_do (game, command);
+      if (reason == NULL)
+        g_ptr_array_add (lines, g_steal_pointer (&line));
+      check_conservation (game);
+    }
+  last = describe (game);
+  for (guint i = 0; i < lines->len; i++)
+    {
+      g_autoptr (TengenCommand) command =
+          tengen_command_decode (lines->pdata[i]);
+      g_autoptr (TengenReason) reason = tengen_game_do (replay, command);
+
+      g_assert_null (reason);
+    }
+  replayed = describe (replay);
+  g_assert_cmpstr (replayed, ==, last);
+  for (; tengen_game_get_n_undo (game) > 0; n_undone++)
+    g_assert_cmpint (plain (game, TENGEN_COMMAND_UNDO), ==, TENGEN_REASON_NONE);
+  undone = describe (game);
+  g_assert_cmpstr (undone, ==, first);
+  for (; n_undone > 0; n_undone--)
+    g_assert_cmpint (plain (game, TENGEN_COMMAND_REDO), ==, TENGEN_REASON_NONE);
+  redone = describe (game);
+  g_assert_cmpstr (redone, ==, last);
+}
+
+static void
+check_write_read (TengenGame *game)
+{
+  g_autofree char *text = write_text (game);
+  g_autoptr (TengenGame) read = open_text (text);
+  g_autofree char *again = write_text (read);
+
+  g_assert_cmpstr (again, ==, text);
+}
+
+static void
+test_random (gconstpointer data)
+{
+  const char *rules = data;
+
+  for (int i = 0; i < 40; i++)
+    {
+      g_autoptr (TengenGame) game = start_game (rules, 9);
+
+      check_random_game (rules, g_test_rand_int_range (2, 8), 120);
+      for (int j = 0; j < 150; j++)
+        {
+          g_autoptr (TengenCommand) command = make_random (game);
+
+          tengen_reason_free (tengen_game_do (game, command));
+        }
+      check_write_read (game);
+    }
+}
+
+/* What another rule set would make of the same game. */
+static void
+test_count_as (void)
+{
+  g_autoptr (TengenGame) game = start_game ("japan", 5);
+  const TengenPosition *position = tengen_game_get_position (game);
+  g_autoptr (TengenGameSetup) terms =
+      tengen_game_setup_new (tengen_go_rules_find ("china"), 5);
+  g_autofree guint8 *marks = g_new0 (guint8, 25);
+  g_autoptr (TengenGoCount) alive = NULL;
+  g_autoptr (TengenGoCount) dead = NULL;
+
+  play_all (game, "B2 D4 pass pass");
+  marks[at (game, "D4")] = TENGEN_GO_MARK_DEAD;
+  alive = tengen_position_count_as (position, terms, NULL);
+  dead = tengen_position_count_as (position, terms, marks);
+  g_assert_cmpint (alive->score_x2[TENGEN_STONE_BLACK], ==, 25);
+  g_assert_cmpint (dead->score_x2[TENGEN_STONE_BLACK], ==, 50);
+  g_assert_cmpint (dead->komi_x2, ==, 15);
+}
+
+/* Any node of a long game is near: going there is a matter of its moves. */
+static void
+test_any_node (void)
+{
+  g_autoptr (TengenGame) game = start_game ("china", 19);
+
+  for (int i = 0; i < 300; i++)
+    while (play (game, (TengenPoint) g_test_rand_int_range (0, 361)) !=
+           TENGEN_REASON_NONE)
+      ;
+  for (int i = 0; i < 200; i++)
+    {
+      TengenNode node = (TengenNode) g_test_rand_int_range (1, 302);
+
+      g_assert_cmpint (go_to (game, node), ==, TENGEN_REASON_NONE);
+      g_assert_cmpuint (
+          tengen_position_get_move (tengen_game_get_position (game)),
+          ==,
+          node - 1);
+      check_conservation (game);
+    }
+}
+
+static void
+test_not_a_game (void)
+{
+  g_assert_null (open_text ("(;GM[4]SZ[15])"));
+  g_assert_null (open_text ("(;SZ[0])"));
+  g_assert_null (tengen_game_open (tengen_record_new (), 0));
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/game/play", test_play);
+  g_test_add_func ("/game/take-back", test_take_back);
+  g_test_add_func ("/game/variation", test_variation);
+  g_test_add_func ("/game/goto-refused", test_goto_refused);
+  g_test_add_func ("/game/count", test_count);
+  g_test_add_func ("/game/count-as", test_count_as);
+  g_test_add_func ("/game/reopen", test_reopen);
+  g_test_add_func ("/game/resign", test_resign);
+  g_test_add_func ("/game/proposal-undo", test_proposal_undo);
+  g_test_add_func ("/game/goto-is-one-step", test_goto_is_one_step);
+  g_test_add_func ("/game/edit", test_edit);
+  g_test_add_func ("/game/any-node", test_any_node);
+  g_test_add_func ("/game/not-a-game", test_not_a_game);
+  g_test_add_data_func ("/game/random/pure", "pure", test_random);
+  g_test_add_data_func ("/game/random/japan", "japan", test_random);
+  g_test_add_data_func ("/game/random/china", "china", test_random);
+  return g_test_run ();
+}
