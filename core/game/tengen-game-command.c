@@ -8,7 +8,6 @@
  */
 #include "tengen-game-command.h"
 
-#include <stdio.h>
 #include <string.h>
 
 /* One letter for each TengenCommandKind. */
