@@ -1,0 +1,125 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-words-reason: why something may not be done, in a sentence
+ *
+ * What:  one or two short sentences each: what is the matter, and what can be
+ *        done instead. Beginners read them on the board.
+ */
+#include "tengen-words.h"
+
+#define _(text) tengen_words_text (text)
+
+static char *
+say_occupied (void)
+{
+  return g_strdup (
+      _ ("There is already a stone here. Play on an empty point."));
+}
+
+static char *
+say_suicide (const TengenReason *reason)
+{
+  guint n = reason->points != NULL ? reason->points->len : 0;
+
+  if (n <= 1)
+    return g_strdup (
+        _ ("Suicide. Your stone would have no liberty here. Play elsewhere."));
+  return g_strdup_printf (
+      tengen_words_plural (
+          "Suicide. The chain of %u stone would have no liberty. "
+          "Play elsewhere.",
+          "Suicide. The chain of %u stones would have no liberty. "
+          "Play elsewhere.",
+          n),
+      n);
+}
+
+static char *
+say_ko (const TengenReason *reason)
+{
+  if (reason->move == 0)
+    return g_strdup (_ ("Ko. Retaking brings the first position back. Play "
+                        "one move elsewhere first."));
+  return g_strdup_printf (_ ("Ko. Retaking brings the position after move %u "
+                             "back. Play one move elsewhere first."),
+                          reason->move);
+}
+
+static char *
+say_superko (const TengenReason *reason)
+{
+  if (reason->move == 0)
+    return g_strdup (_ ("No position may come back (superko), and this move "
+                        "brings the first one back. Play elsewhere."));
+  return g_strdup_printf (
+      _ ("No position may come back (superko), and this move brings the one "
+         "after move %u back. Play elsewhere."),
+      reason->move);
+}
+
+static char *
+say_turn (const TengenReason *reason)
+{
+  switch (reason->stone)
+    {
+    case TENGEN_STONE_BLACK:
+      return g_strdup (_ ("It is White's turn."));
+    case TENGEN_STONE_WHITE:
+      return g_strdup (_ ("It is Black's turn."));
+    case TENGEN_STONE_NONE:
+      return g_strdup (_ ("It is the other side's turn."));
+    }
+  g_assert_not_reached ();
+}
+
+char *
+tengen_words_reason (const TengenReason *reason)
+{
+  g_return_val_if_fail (reason != NULL, NULL);
+
+  switch (reason->code)
+    {
+    case TENGEN_REASON_NONE:
+      return g_strdup ("");
+    case TENGEN_REASON_OCCUPIED:
+      return say_occupied ();
+    case TENGEN_REASON_SUICIDE:
+      return say_suicide (reason);
+    case TENGEN_REASON_KO:
+      return say_ko (reason);
+    case TENGEN_REASON_SUPERKO:
+      return say_superko (reason);
+    case TENGEN_REASON_TURN:
+      return say_turn (reason);
+    case TENGEN_REASON_STOPPED:
+      return g_strdup (
+          _ ("Both have passed. To play on, choose “Resume play”."));
+    case TENGEN_REASON_NOT_STOPPED:
+      return g_strdup (
+          _ ("The game goes on. When both pass, it is time to count."));
+    case TENGEN_REASON_OVER:
+      return g_strdup (_ ("The game is over. Take back to open it again."));
+    case TENGEN_REASON_NO_STONE:
+      return g_strdup (_ ("There is no stone here. Choose a stone."));
+    case TENGEN_REASON_NO_DEAD:
+      return g_strdup (_ ("These rules take no dead stones off the board. "
+                          "Resume play to capture them."));
+    case TENGEN_REASON_NO_SEKI:
+      return g_strdup (_ ("These rules need no marks for seki: eyes there "
+                          "count as they are."));
+    case TENGEN_REASON_NO_MARK:
+      return g_strdup (_ ("There is no mark to take back."));
+    case TENGEN_REASON_NOT_AGREED:
+      return g_strdup (_ ("Black and White must both agree first."));
+    case TENGEN_REASON_OFF_BOARD:
+      return g_strdup (_ ("This board has no such point."));
+    case TENGEN_REASON_NO_MOVE:
+      return g_strdup (_ ("There is no move to take back."));
+    case TENGEN_REASON_NOTHING:
+      return g_strdup (_ ("There is nothing to undo or redo."));
+    case TENGEN_REASON_BROKEN:
+      return g_strdup (_ ("This change does not fit the game record."));
+    }
+  g_assert_not_reached ();
+}

@@ -1,0 +1,82 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-words-text: English texts of the sources to the user's language
+ *
+ * What:  the program's catalogue, with plurals and contexts.
+ * Not:   what is said (tengen-words).
+ * Shape: rooms above define `_(text)` as tengen_words_text (text), so that the
+ *        tools find their texts. gettext is asked directly: GLib's functions
+ *        remember the language of their first call.
+ */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/* The name under which translations are installed. */
+#define TENGEN_WORDS_DOMAIN "tengen"
+
+/**
+ * tengen_words_init:
+ * @localedir: where translations are installed; the variable TENGEN_LOCALEDIR
+ *   goes before it
+ *
+ * Binds the translations. The locale must have been set before.
+ */
+void tengen_words_init (const char *localedir);
+
+/**
+ * tengen_words_text:
+ * @msgid: an English text
+ *
+ * Translates, as gettext does, in the program's domain.
+ *
+ * Returns: (transfer none): the text in the user's language, in UTF-8
+ */
+const char *tengen_words_text (const char *msgid) G_GNUC_FORMAT (1);
+
+/**
+ * tengen_words_plural:
+ * @one: an English text for one thing
+ * @many: the same for several
+ * @n: how many
+ *
+ * Translates a text with a number in it, as ngettext does.
+ *
+ * Returns: (transfer none): the text in the user's language, in UTF-8
+ */
+const char *tengen_words_plural (const char *one, const char *many, gulong n)
+    G_GNUC_FORMAT (1) G_GNUC_FORMAT (2);
+
+/**
+ * tengen_words_context:
+ * @context: what distinguishes it from the same English text elsewhere
+ * @msgid: an English text
+ *
+ * Translates a text that is ambiguous in English, as pgettext does.
+ *
+ * Returns: (transfer none): the text in the user's language, in UTF-8
+ */
+const char *tengen_words_context (const char *context, const char *msgid)
+    G_GNUC_FORMAT (2);
+
+/**
+ * tengen_words_plural_context:
+ * @context: what distinguishes it from the same English text elsewhere
+ * @one: an English text for one thing
+ * @many: the same for several
+ * @n: how many
+ *
+ * Does both.
+ *
+ * Returns: (transfer none): the text in the user's language, in UTF-8
+ */
+const char *tengen_words_plural_context (const char *context,
+                                         const char *one,
+                                         const char *many,
+                                         gulong n) G_GNUC_FORMAT (2)
+    G_GNUC_FORMAT (3);
+
+G_END_DECLS

@@ -1,0 +1,355 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-words: what the program says, in the user's language
+ *
+ * What:  stones, points, numbers, rules, games, where they stand, results.
+ *        Reasons, sums and files have files of their own beside this one.
+ */
+#include "tengen-words.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#define _(text) tengen_words_text (text)
+#define N_(text) (text)
+
+typedef struct
+{
+  const char *id;
+  const char *name;
+} RulesName;
+
+static const RulesName rules_names[] = {
+  { "pure", N_ ("Pure Go") },
+  { "japan", N_ ("Japanese rules") },
+  { "china", N_ ("Chinese rules") },
+};
+
+char *
+tengen_words_stone (TengenStone stone)
+{
+  switch (stone)
+    {
+    case TENGEN_STONE_NONE:
+      return g_strdup (_ ("Empty"));
+    case TENGEN_STONE_BLACK:
+      return g_strdup (_ ("Black"));
+    case TENGEN_STONE_WHITE:
+      return g_strdup (_ ("White"));
+    }
+  g_assert_not_reached ();
+}
+
+static char *
+write_whole (int n, TengenGoUnit unit)
+{
+  switch (unit)
+    {
+    case TENGEN_GO_UNIT_MOKU:
+      return g_strdup_printf (
+          tengen_words_plural_context ("moku", "%d point", "%d points", n), n);
+    case TENGEN_GO_UNIT_POINTS:
+      return g_strdup_printf (
+          tengen_words_plural_context ("area", "%d point", "%d points", n), n);
+    case TENGEN_GO_UNIT_STONES:
+      return g_strdup_printf (tengen_words_plural ("%d stone", "%d stones", n),
+                              n);
+    }
+  g_assert_not_reached ();
+}
+
+/* Writes n and a half. */
+static char *
+write_half (int n, TengenGoUnit unit)
+{
+  switch (unit)
+    {
+    case TENGEN_GO_UNIT_MOKU:
+      if (n == 0)
+        return g_strdup (tengen_words_context ("moku", "0.5 points"));
+      return g_strdup_printf (tengen_words_context ("moku", "%d.5 points"), n);
+    case TENGEN_GO_UNIT_POINTS:
+      return g_strdup_printf (tengen_words_context ("area", "%d.5 points"), n);
+    case TENGEN_GO_UNIT_STONES:
+      return g_strdup_printf (_ ("%d.5 stones"), n);
+    }
+  g_assert_not_reached ();
+}
+
+char *
+tengen_words_half_points (int half_points,
+                          TengenGoUnit unit,
+                          gboolean with_unit)
+{
+  const char *sign = half_points < 0 ? "-" : "";
+  int n = abs (half_points / 2);
+  gboolean half = half_points % 2 != 0;
+  g_autofree char *text = NULL;
+
+  if (!with_unit)
+    return g_strdup_printf ("%s%d%s", sign, n, half ? ".5" : "");
+  text = half ? write_half (n, unit) : write_whole (n, unit);
+  return g_strconcat (sign, text, NULL);
+}
+
+static const char *
+name_territory (TengenStone owner)
+{
+  switch (owner)
+    {
+    case TENGEN_STONE_NONE:
+      return NULL;
+    case TENGEN_STONE_BLACK:
+      return _ ("Black's territory");
+    case TENGEN_STONE_WHITE:
+      return _ ("White's territory");
+    }
+  g_assert_not_reached ();
+}
+
+char *
+tengen_words_point (TengenNotation notation,
+                    int width,
+                    int height,
+                    TengenPoint point,
+                    TengenStone stone,
+                    gboolean atari,
+                    gboolean dead,
+                    TengenStone owner)
+{
+  /* what stands between the properties of a point that is read out */
+  const char *comma = tengen_words_context ("point", ", ");
+  const char *territory = name_territory (owner);
+  g_autofree char *name = NULL;
+  g_autofree char *word = NULL;
+
+  if (point == TENGEN_POINT_PASS)
+    return g_strdup (_ ("Pass"));
+  name = tengen_notation_format (notation, width, height, point);
+  word = tengen_words_stone (stone);
+  return g_strconcat (name,
+                      " ",
+                      word,
+                      atari ? comma : "",
+                      atari ? _ ("atari") : "",
+                      dead ? comma : "",
+                      dead ? _ ("dead") : "",
+                      territory != NULL ? comma : "",
+                      territory,
+                      NULL);
+}
+
+char *
+tengen_words_taken (int taken)
+{
+  return g_strdup_printf (
+      tengen_words_plural ("%d stone taken", "%d stones taken", taken), taken);
+}
+
+/* Tells whether fields were changed, komi aside, which is said by itself. */
+static gboolean
+is_changed (const TengenGoRules *rules)
+{
+  const TengenGoRules *named = tengen_go_rules_find (rules->id);
+  TengenGoRules plain = *rules;
+
+  if (named == NULL)
+    return FALSE;
+  plain.komi_x2 = named->komi_x2;
+  plain.komi_handicap_x2 = named->komi_handicap_x2;
+  plain.komi_one_x2 = named->komi_one_x2;
+  return !tengen_go_rules_equal (&plain, named);
+}
+
+char *
+tengen_words_rules (const TengenGoRules *rules)
+{
+  const char *name;
+  guint i;
+
+  g_return_val_if_fail (rules != NULL, NULL);
+
+  name = tengen_go_rules_get_text (rules);
+  for (i = 0; i < G_N_ELEMENTS (rules_names); i++)
+    if (strcmp (rules->id, rules_names[i].id) == 0)
+      name = _ (rules_names[i].name);
+  if (is_changed (rules))
+    /* the name of a rule set of which some fields were changed */
+    return g_strdup_printf (_ ("%s (changed)"), name);
+  return g_strdup (name);
+}
+
+static char *
+name_board (const TengenGameSetup *setup)
+{
+  if (setup->width != setup->height)
+    return g_strdup_printf (_ ("%dx%d"), setup->width, setup->height);
+  return g_strdup_printf (
+      /* one number is enough: %1$d */
+      /* xgettext:no-c-format */
+      tengen_words_context ("square", "%dx%d"),
+      setup->width,
+      setup->height);
+}
+
+char *
+tengen_words_game (const TengenGameSetup *setup)
+{
+  g_autofree char *board = NULL;
+
+  g_return_val_if_fail (setup != NULL, NULL);
+
+  board = name_board (setup);
+  if (setup->rules.unit == TENGEN_GO_UNIT_STONES)
+    return g_strdup_printf (_ ("Pure Go %s"), board);
+  return g_strdup_printf (_ ("Go %s"), board);
+}
+
+static char *
+say_handicap (const TengenGameSetup *setup)
+{
+  if (setup->handicap <= 0)
+    return NULL;
+  if (setup->handicap == 1)
+    return g_strdup (_ ("Black first"));
+  return g_strdup_printf (tengen_words_plural ("%d handicap stone",
+                                               "%d handicap stones",
+                                               setup->handicap),
+                          setup->handicap);
+}
+
+/* 純碁 knows no komi; that it has none is not worth a word. */
+static char *
+say_komi (const TengenGameSetup *setup)
+{
+  g_autofree char *figure = NULL;
+
+  if (setup->komi_x2 == 0)
+    return setup->rules.unit == TENGEN_GO_UNIT_STONES
+               ? NULL
+               : g_strdup (_ ("no komi"));
+  figure = tengen_words_half_points (abs (setup->komi_x2),
+                                     setup->rules.unit == TENGEN_GO_UNIT_STONES
+                                         ? TENGEN_GO_UNIT_STONES
+                                         : TENGEN_GO_UNIT_MOKU,
+                                     TRUE);
+  if (setup->komi_x2 < 0)
+    return g_strdup_printf (_ ("reverse komi %s"), figure);
+  return g_strdup_printf (_ ("komi %s"), figure);
+}
+
+char *
+tengen_words_terms (const TengenGameSetup *setup)
+{
+  /* what stands between rules, handicap and komi */
+  const char *comma = tengen_words_context ("terms", ", ");
+  g_autofree char *name = NULL;
+  g_autofree char *rules = NULL;
+  g_autofree char *handicap = NULL;
+  g_autofree char *komi = NULL;
+
+  g_return_val_if_fail (setup != NULL, NULL);
+
+  name = tengen_words_rules (&setup->rules);
+  if (setup->rules_assumed)
+    rules = g_strdup_printf (_ ("%s (assumed)"), name);
+  else
+    rules = g_steal_pointer (&name);
+  handicap = say_handicap (setup);
+  komi = say_komi (setup);
+  return g_strconcat (rules,
+                      handicap != NULL ? comma : "",
+                      handicap != NULL ? handicap : "",
+                      komi != NULL ? comma : "",
+                      komi,
+                      NULL);
+}
+
+static char *
+say_turn (const TengenPosition *position)
+{
+  guint next = tengen_position_get_move (position) + 1;
+
+  if (tengen_position_get_to_move (position) == TENGEN_STONE_BLACK)
+    return g_strdup_printf (_ ("Move %u, Black to play"), next);
+  return g_strdup_printf (_ ("Move %u, White to play"), next);
+}
+
+static char *
+say_over (const TengenGame *game, const TengenPosition *position)
+{
+  TengenResult result = tengen_position_get_result (position);
+  g_autofree char *said =
+      tengen_words_result (&result, tengen_game_get_setup (game)->rules.unit);
+
+  if (*said == '\0')
+    return g_strdup (_ ("Game over"));
+  return g_strdup_printf (_ ("Game over: %s"), said);
+}
+
+char *
+tengen_words_status (const TengenGame *game)
+{
+  const TengenPosition *position;
+
+  g_return_val_if_fail (game != NULL, NULL);
+
+  position = tengen_game_get_position (game);
+  switch (tengen_position_get_phase (position))
+    {
+    case TENGEN_PHASE_PLAY:
+      return say_turn (position);
+    case TENGEN_PHASE_COUNT:
+      return g_strdup (_ ("Agreeing on the count"));
+    case TENGEN_PHASE_OVER:
+      return say_over (game, position);
+    }
+  g_assert_not_reached ();
+}
+
+static char *
+say_margin (const TengenResult *result, TengenGoUnit unit, const char *winner)
+{
+  /* a difference of area is said in 目 as one of territory is */
+  g_autofree char *margin = tengen_words_half_points (
+      result->margin_x2,
+      unit == TENGEN_GO_UNIT_POINTS ? TENGEN_GO_UNIT_MOKU : unit,
+      TRUE);
+
+  /* who wins, and by how many points or stones */
+  return g_strdup_printf (_ ("%s wins by %s"), winner, margin);
+}
+
+char *
+tengen_words_result (const TengenResult *result, TengenGoUnit unit)
+{
+  g_autofree char *winner = NULL;
+
+  g_return_val_if_fail (result != NULL, NULL);
+
+  winner = tengen_words_stone (result->winner);
+  switch (result->kind)
+    {
+    case TENGEN_RESULT_UNKNOWN:
+      return g_strdup ("");
+    case TENGEN_RESULT_COUNT:
+      if (result->margin_x2 > 0)
+        return say_margin (result, unit, winner);
+      /* some files know by how much only when it is more than nothing */
+      return g_strdup_printf (_ ("%s wins"), winner);
+    case TENGEN_RESULT_RESIGN:
+      return g_strdup_printf (_ ("%s wins by resignation"), winner);
+    case TENGEN_RESULT_TIME:
+      return g_strdup_printf (_ ("%s wins on time"), winner);
+    case TENGEN_RESULT_FORFEIT:
+      return g_strdup_printf (_ ("%s wins by forfeit"), winner);
+    case TENGEN_RESULT_DRAW:
+      return g_strdup (_ ("Draw"));
+    case TENGEN_RESULT_VOID:
+      return g_strdup (_ ("No result"));
+    case TENGEN_RESULT_WIN:
+      return g_strdup_printf (_ ("%s wins"), winner);
+    }
+  g_assert_not_reached ();
+}

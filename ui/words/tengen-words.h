@@ -1,0 +1,194 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-words: what the program says, in the user's language
+ *
+ * What:   sentences for reasons, moves, results, rules, counts. The window,
+ *         the command line and paper say the same.
+ * Not:    deciding anything; labels of single widgets.
+ * Shape:  GLib and gettext only; every text is (transfer full) UTF-8.
+ */
+#pragma once
+
+#include "tengen-board-notation.h"
+#include "tengen-game.h"
+#include "tengen-go-account.h"
+#include "tengen-sgf-reader.h"
+#include "tengen-words-text.h"
+
+G_BEGIN_DECLS
+
+/**
+ * tengen_words_stone:
+ * @stone: a colour
+ *
+ * Names a side: `Black`, 黒.
+ *
+ * Returns: (transfer full): a word
+ */
+char *tengen_words_stone (TengenStone stone) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_words_half_points:
+ * @half_points: a number of half points
+ * @unit: what is counted
+ * @with_unit: whether to add the unit
+ *
+ * Writes a number of points as one says it: `6.5 points`, 6目半, 半目, 3目,
+ * 5個, 7.5点. Without unit: `6.5`, `-3`.
+ *
+ * Returns: (transfer full): a text
+ */
+char *tengen_words_half_points (int half_points,
+                                TengenGoUnit unit,
+                                gboolean with_unit) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_words_reason:
+ * @reason: a refusal
+ *
+ * Says in one or two short sentences why something may not be done and what
+ * can be done instead: コウです。取り返すと 14手目と同じ形にもどります。
+ * ほかに一手打ってから。
+ *
+ * Returns: (transfer full): sentences
+ */
+char *
+tengen_words_reason (const TengenReason *reason) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_words_point:
+ * @notation: how to name points
+ * @width: columns
+ * @height: rows
+ * @point: a point
+ * @stone: what lies there
+ * @atari: its chain has one liberty
+ * @dead: it is marked dead
+ * @owner: whose territory it is, or none
+ *
+ * Names a point for screen readers, the point first: `D4 黒 アタリ`, `L10 空点`.
+ *
+ * Returns: (transfer full): a text
+ */
+char *tengen_words_point (TengenNotation notation,
+                          int width,
+                          int height,
+                          TengenPoint point,
+                          TengenStone stone,
+                          gboolean atari,
+                          gboolean dead,
+                          TengenStone owner) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_words_taken:
+ * @taken: a number of stones, above 0
+ *
+ * Says that a move took stones: 1子取り.
+ *
+ * Returns: (transfer full): a text
+ */
+char *tengen_words_taken (int taken) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_words_rules:
+ * @rules: a rule set
+ *
+ * Names a rule set: 純碁, 日本ルール.
+ *
+ * Returns: (transfer full): a name
+ */
+char *tengen_words_rules (const TengenGoRules *rules) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_words_game:
+ * @setup: what a game started from
+ *
+ * Names a game by kind and board: `Pure Go 9x9`, 純碁　9路盤, 囲碁　13×9.
+ *
+ * Returns: (transfer full): a title
+ */
+char *
+tengen_words_game (const TengenGameSetup *setup) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_words_terms:
+ * @setup: what a game started from
+ *
+ * Says rules, handicap and komi in short: 日本ルール・コミ 6目半. Rules that a
+ * record did not name are said to be assumed.
+ *
+ * Returns: (transfer full): a text
+ */
+char *
+tengen_words_terms (const TengenGameSetup *setup) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_words_status:
+ * @game: a game
+ *
+ * Says where it stands at the cursor, by the move that comes next: 16手目・白の番,
+ * 終局の確認, 対局終了　白の35目勝ち.
+ *
+ * Returns: (transfer full): a text
+ */
+char *tengen_words_status (const TengenGame *game) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_words_result:
+ * @result: a result
+ * @unit: what margins count
+ *
+ * Says a result: 白の35目勝ち, 黒の中押し勝ち, 引き分け, 黒の3個勝ち. In
+ * Japanese a margin of area is said in 目 too: 黒の3目半勝ち.
+ *
+ * Returns: (transfer full): a text, "" for an unknown result
+ */
+char *tengen_words_result (const TengenResult *result,
+                           TengenGoUnit unit) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_words_account_line:
+ * @line: a line of a written sum
+ *
+ * Names a line: 地, アゲハマ, 死石, コミ, 合計.
+ *
+ * Returns: (transfer full): a word
+ */
+char *tengen_words_account_line (const TengenAccountLine *line)
+    G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_words_account:
+ * @account: a written sum
+ *
+ * Writes the sum as lines of text with a column for each side and the result,
+ * as the command line prints it and the clipboard takes it. Columns are even
+ * in a font of single and double width.
+ *
+ * Returns: (transfer full): lines
+ */
+char *
+tengen_words_account (const TengenAccount *account) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_words_fault:
+ * @fault: an oddity of a file
+ *
+ * Says in plain words what was odd and how it was taken.
+ *
+ * Returns: (transfer full): a sentence
+ */
+char *tengen_words_fault (TengenSgfFault fault) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_words_sgf_error:
+ * @error: a %TENGEN_SGF_ERROR
+ *
+ * Says why a file cannot be read.
+ *
+ * Returns: (transfer full): a sentence
+ */
+char *tengen_words_sgf_error (const GError *error) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS
