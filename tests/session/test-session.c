@@ -1,0 +1,271 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * test-session: what widgets hear, as text
+ */
+#include "tengen-session.h"
+
+#include "tengen-board-notation.h"
+
+typedef struct
+{
+  TengenSession *session;
+  GString *heard;
+  GPtrArray *lines;
+} Fixture;
+
+static void
+changed_cb (TengenSession *session, Fixture *fixture)
+{
+  g_string_append_printf (
+      fixture->heard, "changed%u ", tengen_session_get_revision (session));
+}
+
+static void
+refused_cb (TengenSession *session, gpointer reason, Fixture *fixture)
+{
+  const TengenReason *why = reason;
+
+  g_string_append_printf (fixture->heard, "refused%d ", why->code);
+}
+
+static void
+line_cb (TengenSession *session,
+         const char *line,
+         guint revision,
+         Fixture *fixture)
+{
+  g_string_append_printf (fixture->heard, "line%u ", revision);
+  g_ptr_array_add (fixture->lines, g_strdup (line));
+}
+
+static void
+word_cb (TengenSession *session, Fixture *fixture)
+{
+  GSignalInvocationHint *hint = g_signal_get_invocation_hint (session);
+
+  g_string_append_printf (
+      fixture->heard, "%s ", g_signal_name (hint->signal_id));
+}
+
+static TengenGame *
+start_game (const char *rules, int size)
+{
+  g_autoptr (TengenGameSetup) setup =
+      tengen_game_setup_new (tengen_go_rules_find (rules), size);
+
+  return tengen_game_new (setup);
+}
+
+static void
+set_up (Fixture *fixture, gconstpointer rules)
+{
+  fixture->heard = g_string_new (NULL);
+  fixture->lines = g_ptr_array_new_with_free_func (g_free);
+  fixture->session = tengen_session_new (start_game (rules, 7));
+  g_signal_connect (
+      fixture->session, "changed", G_CALLBACK (changed_cb), fixture);
+  g_signal_connect (
+      fixture->session, "refused", G_CALLBACK (refused_cb), fixture);
+  g_signal_connect (fixture->session, "line", G_CALLBACK (line_cb), fixture);
+  g_signal_connect (fixture->session, "stopped", G_CALLBACK (word_cb), fixture);
+  g_signal_connect (
+      fixture->session, "replaced", G_CALLBACK (word_cb), fixture);
+}
+
+static void
+tear_down (Fixture *fixture, gconstpointer rules)
+{
+  /* the thread of a proposal lets go of its task a little later */
+  while (G_OBJECT (fixture->session)->ref_count > 1)
+    {
+      g_main_context_iteration (NULL, FALSE);
+      g_thread_yield ();
+    }
+  g_assert_finalize_object (fixture->session);
+  g_ptr_array_unref (fixture->lines);
+  g_string_free (fixture->heard, TRUE);
+}
+
+static void
+hear (Fixture *fixture, const char *wanted)
+{
+  g_assert_cmpstr (fixture->heard->str, ==, wanted);
+  g_string_truncate (fixture->heard, 0);
+}
+
+static TengenPoint
+at (const char *name)
+{
+  TengenPoint point = TENGEN_POINT_NONE;
+
+  g_assert_true (
+      tengen_notation_parse (TENGEN_NOTATION_A1, 7, 7, name, &point));
+  return point;
+}
+
+static void
+test_play (Fixture *fixture, gconstpointer rules)
+{
+  g_assert_true (tengen_session_play (fixture->session, at ("D4")));
+  hear (fixture, "line1 changed1 ");
+  g_assert_false (tengen_session_play (fixture->session, at ("D4")));
+  hear (fixture, "refused1 ");
+  g_assert_true (tengen_session_pass (fixture->session));
+  hear (fixture, "line2 changed2 ");
+  g_assert_true (tengen_session_take_back (fixture->session));
+  g_assert_true (tengen_session_undo (fixture->session));
+  g_assert_true (tengen_session_redo (fixture->session));
+  g_assert_false (tengen_session_redo (fixture->session));
+  hear (fixture, "line3 changed3 line4 changed4 line5 changed5 refused16 ");
+}
+
+static void
+test_step (Fixture *fixture, gconstpointer rules)
+{
+  tengen_session_play (fixture->session, at ("D4"));
+  tengen_session_play (fixture->session, at ("C3"));
+  tengen_session_play (fixture->session, at ("E5"));
+  g_string_truncate (fixture->heard, 0);
+  g_assert_true (tengen_session_step (fixture->session, -2));
+  g_assert_cmpuint (
+      tengen_position_get_move (tengen_session_get_position (fixture->session)),
+      ==,
+      1);
+  g_assert_true (tengen_session_step (fixture->session, G_MAXINT));
+  g_assert_false (tengen_session_step (fixture->session, 1));
+  g_assert_true (tengen_session_step (fixture->session, G_MININT));
+  g_assert_false (tengen_session_step (fixture->session, -1));
+  hear (fixture, "line4 changed4 line5 changed5 line6 changed6 ");
+}
+
+static void
+iterate_until_marked (Fixture *fixture, TengenPoint point)
+{
+  while (
+      tengen_position_get_mark (tengen_session_get_position (fixture->session),
+                                point) != TENGEN_GO_MARK_DEAD)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* A stone in a corner of a board that is all White's. */
+static void
+play_lost_stone (Fixture *fixture)
+{
+  static const char *const WHITE[] = { "A6", "B6", "C6", "D6", "D7",
+                                       "B4", "C4", "D4", "D5", "A4",
+                                       "F6", "F5", "F4", "F7", "E4" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (WHITE); i++)
+    {
+      if (i == 0)
+        tengen_session_play (fixture->session, at ("B7"));
+      else
+        tengen_session_pass (fixture->session);
+      g_assert_true (tengen_session_play (fixture->session, at (WHITE[i])));
+    }
+}
+
+static void
+test_count (Fixture *fixture, gconstpointer rules)
+{
+  const TengenPosition *position;
+
+  play_lost_stone (fixture);
+  tengen_session_pass (fixture->session);
+  g_string_truncate (fixture->heard, 0);
+  g_assert_true (tengen_session_pass (fixture->session));
+  g_assert_nonnull (strstr (fixture->heard->str, "stopped"));
+  iterate_until_marked (fixture, at ("B7"));
+  position = tengen_session_get_position (fixture->session);
+  g_assert_cmpuint (tengen_position_get_marks_left (position), ==, 0);
+  g_assert_true (tengen_session_toggle (fixture->session, at ("B7")));
+  g_assert_cmpint (
+      tengen_position_get_mark (position, at ("B7")), ==, TENGEN_GO_MARK_ALIVE);
+  g_assert_true (tengen_session_unmark (fixture->session));
+  g_assert_false (tengen_session_unmark (fixture->session));
+  g_assert_cmpint (
+      tengen_position_get_mark (position, at ("B7")), ==, TENGEN_GO_MARK_DEAD);
+  g_assert_false (tengen_session_finish (fixture->session));
+  tengen_session_agree (fixture->session, TENGEN_SEAT_FIRST, TRUE);
+  tengen_session_agree (fixture->session, TENGEN_SEAT_SECOND, TRUE);
+  g_assert_true (tengen_session_finish (fixture->session));
+  g_assert_cmpint (tengen_position_get_phase (position), ==, TENGEN_PHASE_OVER);
+}
+
+/* What a journal wrote gives the same game again. */
+static void
+test_replay (Fixture *fixture, gconstpointer rules)
+{
+  g_autoptr (TengenSession) other = tengen_session_new (start_game (rules, 7));
+  const TengenGame *game = tengen_session_get_game (fixture->session);
+
+  play_lost_stone (fixture);
+  tengen_session_pass (fixture->session);
+  tengen_session_pass (fixture->session);
+  iterate_until_marked (fixture, at ("B7"));
+  tengen_session_resume (fixture->session, TENGEN_SEAT_NONE);
+  tengen_session_play (fixture->session, at ("G1"));
+  for (guint i = 0; i < fixture->lines->len; i++)
+    g_assert_true (tengen_session_replay (other, fixture->lines->pdata[i]));
+  g_assert_false (tengen_session_replay (other, "nonsense"));
+  g_assert_cmpuint (tengen_game_get_cursor (tengen_session_get_game (other)),
+                    ==,
+                    tengen_game_get_cursor (game));
+  g_assert_true (tengen_board_equal (
+      tengen_position_get_board (tengen_session_get_position (other)),
+      tengen_position_get_board (
+          tengen_session_get_position (fixture->session))));
+}
+
+static void
+test_set_game (Fixture *fixture, gconstpointer rules)
+{
+  guint revision = tengen_session_get_revision (fixture->session);
+
+  tengen_session_set_game (fixture->session, start_game ("japan", 19));
+  g_assert_cmpuint (
+      tengen_session_get_revision (fixture->session), ==, revision + 1);
+  hear (fixture, "replaced changed1 ");
+}
+
+static void
+test_properties (Fixture *fixture, gconstpointer rules)
+{
+  gboolean can_undo = TRUE, can_play = FALSE, can_take_back = TRUE;
+  int phase = -1;
+
+  g_object_get (fixture->session,
+                "can-undo",
+                &can_undo,
+                "can-play",
+                &can_play,
+                "can-take-back",
+                &can_take_back,
+                "phase",
+                &phase,
+                NULL);
+  g_assert_false (can_undo);
+  g_assert_true (can_play);
+  g_assert_false (can_take_back);
+  g_assert_cmpint (phase, ==, TENGEN_PHASE_PLAY);
+  tengen_session_resign (fixture->session, TENGEN_SEAT_NONE);
+  g_object_get (fixture->session, "can-play", &can_play, NULL);
+  g_assert_false (can_play);
+}
+
+#define ADD(path, rules, test)                                                 \
+  g_test_add (path, Fixture, rules, set_up, test, tear_down)
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  ADD ("/session/play", "pure", test_play);
+  ADD ("/session/step", "pure", test_step);
+  ADD ("/session/count", "china", test_count);
+  ADD ("/session/replay", "china", test_replay);
+  ADD ("/session/set-game", "pure", test_set_game);
+  ADD ("/session/properties", "japan", test_properties);
+  return g_test_run ();
+}

@@ -1,0 +1,616 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-session: a game with signals
+ *
+ * Shape: every public action fills a command, sends it to the game and, if it
+ *        was done, emits "line" and "changed" and notifies the properties.
+ *        The proposal of dead stones runs in a task on a copy of the board and
+ *        is adopted only if the same stop still stands; it never overrides a
+ *        mark that a player has made.
+ */
+#include "tengen-session.h"
+
+#include "tengen-go-dead.h"
+
+struct _TengenSession
+{
+  GObject parent_instance;
+
+  /* Owned */
+  TengenGame *game;
+  GCancellable *proposing;
+
+  guint revision;
+  gint64 last_us; /* monotonic time of the command before */
+};
+
+G_DEFINE_FINAL_TYPE (TengenSession, tengen_session, G_TYPE_OBJECT)
+
+enum
+{
+  PROP_0,
+  PROP_REVISION,
+  PROP_PHASE,
+  PROP_CAN_UNDO,
+  PROP_CAN_REDO,
+  PROP_CAN_TAKE_BACK,
+  PROP_CAN_PLAY,
+  N_PROPS
+};
+
+enum
+{
+  CHANGED,
+  REFUSED,
+  LINE,
+  STOPPED,
+  REPLACED,
+  N_SIGNALS
+};
+
+static GParamSpec *properties[N_PROPS];
+static guint signals[N_SIGNALS];
+
+static void
+tengen_session_get_property (GObject *object,
+                             guint id,
+                             GValue *value,
+                             GParamSpec *pspec)
+{
+  TengenSession *self = TENGEN_SESSION (object);
+  const TengenPosition *position = tengen_game_get_position (self->game);
+
+  switch (id)
+    {
+    case PROP_REVISION:
+      g_value_set_uint (value, self->revision);
+      break;
+    case PROP_PHASE:
+      g_value_set_int (value, (int) tengen_position_get_phase (position));
+      break;
+    case PROP_CAN_UNDO:
+      g_value_set_boolean (value, tengen_game_get_n_undo (self->game) > 0);
+      break;
+    case PROP_CAN_REDO:
+      g_value_set_boolean (value, tengen_game_get_n_redo (self->game) > 0);
+      break;
+    case PROP_CAN_TAKE_BACK:
+      g_value_set_boolean (value, tengen_game_can_take_back (self->game));
+      break;
+    case PROP_CAN_PLAY:
+      g_value_set_boolean (
+          value, tengen_position_get_phase (position) == TENGEN_PHASE_PLAY);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+stop_proposing (TengenSession *self)
+{
+  if (self->proposing != NULL)
+    g_cancellable_cancel (self->proposing);
+  g_clear_object (&self->proposing);
+}
+
+static void
+tengen_session_dispose (GObject *object)
+{
+  stop_proposing (TENGEN_SESSION (object));
+  G_OBJECT_CLASS (tengen_session_parent_class)->dispose (object);
+}
+
+static void
+tengen_session_finalize (GObject *object)
+{
+  tengen_game_free (TENGEN_SESSION (object)->game);
+  G_OBJECT_CLASS (tengen_session_parent_class)->finalize (object);
+}
+
+static void
+tengen_session_class_init (TengenSessionClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GParamFlags flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
+
+  object_class->dispose = tengen_session_dispose;
+  object_class->finalize = tengen_session_finalize;
+  object_class->get_property = tengen_session_get_property;
+
+  properties[PROP_REVISION] =
+      g_param_spec_uint ("revision", NULL, NULL, 0, G_MAXUINT, 0, flags);
+  properties[PROP_PHASE] = g_param_spec_int ("phase",
+                                             NULL,
+                                             NULL,
+                                             TENGEN_PHASE_PLAY,
+                                             TENGEN_PHASE_OVER,
+                                             TENGEN_PHASE_PLAY,
+                                             flags);
+  properties[PROP_CAN_UNDO] =
+      g_param_spec_boolean ("can-undo", NULL, NULL, FALSE, flags);
+  properties[PROP_CAN_REDO] =
+      g_param_spec_boolean ("can-redo", NULL, NULL, FALSE, flags);
+  properties[PROP_CAN_TAKE_BACK] =
+      g_param_spec_boolean ("can-take-back", NULL, NULL, FALSE, flags);
+  properties[PROP_CAN_PLAY] =
+      g_param_spec_boolean ("can-play", NULL, NULL, FALSE, flags);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  signals[CHANGED] = g_signal_new ("changed",
+                                   TENGEN_TYPE_SESSION,
+                                   G_SIGNAL_RUN_LAST,
+                                   0,
+                                   NULL,
+                                   NULL,
+                                   NULL,
+                                   G_TYPE_NONE,
+                                   0);
+  signals[REFUSED] = g_signal_new ("refused",
+                                   TENGEN_TYPE_SESSION,
+                                   G_SIGNAL_RUN_LAST,
+                                   0,
+                                   NULL,
+                                   NULL,
+                                   NULL,
+                                   G_TYPE_NONE,
+                                   1,
+                                   G_TYPE_POINTER);
+  signals[LINE] = g_signal_new ("line",
+                                TENGEN_TYPE_SESSION,
+                                G_SIGNAL_RUN_LAST,
+                                0,
+                                NULL,
+                                NULL,
+                                NULL,
+                                G_TYPE_NONE,
+                                2,
+                                G_TYPE_STRING,
+                                G_TYPE_UINT);
+  signals[STOPPED] = g_signal_new ("stopped",
+                                   TENGEN_TYPE_SESSION,
+                                   G_SIGNAL_RUN_LAST,
+                                   0,
+                                   NULL,
+                                   NULL,
+                                   NULL,
+                                   G_TYPE_NONE,
+                                   0);
+  signals[REPLACED] = g_signal_new ("replaced",
+                                    TENGEN_TYPE_SESSION,
+                                    G_SIGNAL_RUN_LAST,
+                                    0,
+                                    NULL,
+                                    NULL,
+                                    NULL,
+                                    G_TYPE_NONE,
+                                    0);
+}
+
+static void
+tengen_session_init (TengenSession *self)
+{
+  self->last_us = g_get_monotonic_time ();
+}
+
+TengenSession *
+tengen_session_new (TengenGame *game)
+{
+  TengenSession *self;
+
+  g_return_val_if_fail (game != NULL, NULL);
+
+  self = g_object_new (TENGEN_TYPE_SESSION, NULL);
+  self->game = game;
+  return self;
+}
+
+static void
+emit_changed (TengenSession *self)
+{
+  self->revision++;
+  g_object_freeze_notify (G_OBJECT (self));
+  for (guint id = PROP_0 + 1; id < N_PROPS; id++)
+    g_object_notify_by_pspec (G_OBJECT (self), properties[id]);
+  g_object_thaw_notify (G_OBJECT (self));
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+void
+tengen_session_set_game (TengenSession *self, TengenGame *game)
+{
+  g_return_if_fail (TENGEN_IS_SESSION (self) && game != NULL);
+
+  stop_proposing (self);
+  tengen_game_free (self->game);
+  self->game = game;
+  self->last_us = g_get_monotonic_time ();
+  g_signal_emit (self, signals[REPLACED], 0);
+  emit_changed (self);
+}
+
+const TengenGame *
+tengen_session_get_game (TengenSession *self)
+{
+  g_return_val_if_fail (TENGEN_IS_SESSION (self), NULL);
+
+  return self->game;
+}
+
+const TengenPosition *
+tengen_session_get_position (TengenSession *self)
+{
+  g_return_val_if_fail (TENGEN_IS_SESSION (self), NULL);
+
+  return tengen_game_get_position (self->game);
+}
+
+guint
+tengen_session_get_revision (TengenSession *self)
+{
+  g_return_val_if_fail (TENGEN_IS_SESSION (self), 0);
+
+  return self->revision;
+}
+
+/* Sends a command; what was refused is told with its reason. */
+static gboolean
+send (TengenSession *self, TengenCommand *command)
+{
+  gint64 now_us = g_get_monotonic_time ();
+  g_autoptr (TengenReason) reason = NULL;
+  g_autofree char *line = NULL;
+
+  command->dt_us = now_us - self->last_us;
+  reason = tengen_game_do (self->game, command);
+  if (reason != NULL)
+    {
+      g_signal_emit (self, signals[REFUSED], 0, reason);
+      return FALSE;
+    }
+  self->last_us = now_us;
+  line = tengen_command_encode (command);
+  g_signal_emit (self, signals[LINE], 0, line, self->revision + 1);
+  emit_changed (self);
+  return TRUE;
+}
+
+static gboolean
+send_action (TengenSession *self, const TengenAction *action)
+{
+  g_autoptr (TengenCommand) command = tengen_command_new (TENGEN_COMMAND_ACT);
+
+  command->action = *action;
+  return send (self, command);
+}
+
+/* An action of the side to move. */
+static gboolean
+send_move (TengenSession *self, TengenActionKind kind, TengenPoint point)
+{
+  const TengenPosition *position = tengen_game_get_position (self->game);
+  TengenStone stone = tengen_position_get_to_move (position);
+  TengenAction action = { .kind = kind,
+                          .seat = tengen_position_get_seat (position, stone),
+                          .stone = stone,
+                          .point = point };
+
+  return send_action (self, &action);
+}
+
+gboolean
+tengen_session_play (TengenSession *self, TengenPoint point)
+{
+  g_return_val_if_fail (TENGEN_IS_SESSION (self), FALSE);
+
+  return send_move (self, TENGEN_ACTION_PLAY, point);
+}
+
+/* The proposal of dead stones. */
+
+typedef struct
+{
+  TengenBoard *board;
+  TengenNode stop;
+  guint8 *dead;
+} Proposal;
+
+static void
+free_proposal (gpointer data)
+{
+  Proposal *proposal = data;
+
+  tengen_board_free (proposal->board);
+  g_free (proposal->dead);
+  g_free (proposal);
+}
+
+static void
+propose_in_thread (GTask *task,
+                   gpointer source,
+                   gpointer data,
+                   GCancellable *cancellable)
+{
+  Proposal *proposal = data;
+
+  tengen_go_dead_propose (proposal->board, proposal->dead);
+  g_task_return_boolean (task, TRUE);
+}
+
+static gboolean
+is_still_stopped (TengenSession *self, const Proposal *proposal)
+{
+  const TengenPosition *position = tengen_game_get_position (self->game);
+
+  return tengen_game_get_cursor (self->game) == proposal->stop &&
+         tengen_position_get_phase (position) == TENGEN_PHASE_COUNT &&
+         tengen_board_equal (tengen_position_get_board (position),
+                             proposal->board);
+}
+
+/* Marks the chains proposed that no player has marked. */
+static void
+adopt_proposal (TengenSession *self, const Proposal *proposal)
+{
+  int n_points = tengen_board_get_n_points (proposal->board);
+
+  for (int i = 0; i < n_points; i++)
+    {
+      TengenPoint point = (TengenPoint) i;
+      TengenAction action = { .kind = TENGEN_ACTION_MARK,
+                              .point = point,
+                              .value = TENGEN_GO_MARK_DEAD };
+
+      if (proposal->dead[i] &&
+          tengen_position_get_mark (tengen_game_get_position (self->game),
+                                    point) == TENGEN_GO_MARK_ALIVE)
+        send_action (self, &action);
+    }
+}
+
+static void
+proposed_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  TengenSession *self = TENGEN_SESSION (source);
+  Proposal *proposal = g_task_get_task_data (G_TASK (result));
+
+  if (!g_task_propagate_boolean (G_TASK (result), NULL))
+    return;
+  g_clear_object (&self->proposing);
+  if (is_still_stopped (self, proposal))
+    adopt_proposal (self, proposal);
+}
+
+static void
+propose (TengenSession *self)
+{
+  const TengenPosition *position = tengen_game_get_position (self->game);
+  const TengenBoard *board = tengen_position_get_board (position);
+  g_autoptr (GTask) task = NULL;
+  Proposal *proposal;
+
+  if (!tengen_position_get_setup (position)->rules.dead)
+    return;
+  stop_proposing (self);
+  self->proposing = g_cancellable_new ();
+  proposal = g_new0 (Proposal, 1);
+  proposal->board = tengen_board_copy (board);
+  proposal->stop = tengen_game_get_cursor (self->game);
+  proposal->dead = g_malloc0 ((gsize) tengen_board_get_n_points (board));
+  task = g_task_new (self, self->proposing, proposed_cb, NULL);
+  g_task_set_task_data (task, proposal, free_proposal);
+  g_task_run_in_thread (task, propose_in_thread);
+}
+
+gboolean
+tengen_session_pass (TengenSession *self)
+{
+  const TengenPosition *position;
+
+  g_return_val_if_fail (TENGEN_IS_SESSION (self), FALSE);
+
+  if (!send_move (self, TENGEN_ACTION_PASS, TENGEN_POINT_PASS))
+    return FALSE;
+  position = tengen_game_get_position (self->game);
+  if (tengen_position_get_phase (position) == TENGEN_PHASE_COUNT)
+    {
+      /* a stop come back to by the same passes keeps what was marked */
+      if (tengen_position_get_marks_left (position) == 0)
+        propose (self);
+      g_signal_emit (self, signals[STOPPED], 0);
+    }
+  return TRUE;
+}
+
+gboolean
+tengen_session_resign (TengenSession *self, TengenSeat seat)
+{
+  TengenAction action = { .kind = TENGEN_ACTION_RESIGN,
+                          .seat = seat,
+                          .point = TENGEN_POINT_NONE };
+
+  g_return_val_if_fail (TENGEN_IS_SESSION (self), FALSE);
+
+  if (seat == TENGEN_SEAT_NONE)
+    return send_move (self, TENGEN_ACTION_RESIGN, TENGEN_POINT_NONE);
+  return send_action (self, &action);
+}
+
+static gboolean
+send_plain (TengenSession *self, TengenCommandKind kind)
+{
+  g_autoptr (TengenCommand) command = tengen_command_new (kind);
+
+  return send (self, command);
+}
+
+gboolean
+tengen_session_take_back (TengenSession *self)
+{
+  g_return_val_if_fail (TENGEN_IS_SESSION (self), FALSE);
+
+  return send_plain (self, TENGEN_COMMAND_TAKE_BACK);
+}
+
+gboolean
+tengen_session_mark (TengenSession *self, TengenPoint point, TengenGoMark mark)
+{
+  /* marks are made together; the seat only says that a person made them */
+  TengenAction action = { .kind = TENGEN_ACTION_MARK,
+                          .seat = TENGEN_SEAT_FIRST,
+                          .point = point,
+                          .value = (int) mark };
+
+  g_return_val_if_fail (TENGEN_IS_SESSION (self), FALSE);
+
+  return send_action (self, &action);
+}
+
+gboolean
+tengen_session_toggle (TengenSession *self, TengenPoint point)
+{
+  const TengenPosition *position;
+  gboolean seki;
+
+  g_return_val_if_fail (TENGEN_IS_SESSION (self), FALSE);
+
+  position = tengen_game_get_position (self->game);
+  seki = !tengen_position_get_setup (position)->rules.seki_eyes;
+  if (tengen_position_get_phase (position) != TENGEN_PHASE_COUNT ||
+      point >= tengen_board_get_n_points (tengen_position_get_board (position)))
+    return tengen_session_mark (self, point, TENGEN_GO_MARK_DEAD);
+  switch (tengen_position_get_mark (position, point))
+    {
+    case TENGEN_GO_MARK_ALIVE:
+      return tengen_session_mark (self, point, TENGEN_GO_MARK_DEAD);
+    case TENGEN_GO_MARK_DEAD:
+      return tengen_session_mark (
+          self, point, seki ? TENGEN_GO_MARK_SEKI : TENGEN_GO_MARK_ALIVE);
+    case TENGEN_GO_MARK_SEKI:
+      return tengen_session_mark (self, point, TENGEN_GO_MARK_ALIVE);
+    }
+  g_return_val_if_reached (FALSE);
+}
+
+static gboolean
+send_count (TengenSession *self, TengenActionKind kind, TengenSeat seat)
+{
+  TengenAction action = { .kind = kind,
+                          .seat = seat,
+                          .point = TENGEN_POINT_NONE };
+
+  return send_action (self, &action);
+}
+
+gboolean
+tengen_session_unmark (TengenSession *self)
+{
+  g_return_val_if_fail (TENGEN_IS_SESSION (self), FALSE);
+
+  return send_count (self, TENGEN_ACTION_UNMARK, TENGEN_SEAT_NONE);
+}
+
+gboolean
+tengen_session_agree (TengenSession *self, TengenSeat seat, gboolean agreed)
+{
+  TengenAction action = { .kind = TENGEN_ACTION_AGREE,
+                          .seat = seat,
+                          .point = TENGEN_POINT_NONE,
+                          .value = agreed ? 1 : 0 };
+
+  g_return_val_if_fail (TENGEN_IS_SESSION (self), FALSE);
+
+  return send_action (self, &action);
+}
+
+gboolean
+tengen_session_resume (TengenSession *self, TengenSeat seat)
+{
+  g_return_val_if_fail (TENGEN_IS_SESSION (self), FALSE);
+
+  return send_count (self, TENGEN_ACTION_RESUME, seat);
+}
+
+gboolean
+tengen_session_finish (TengenSession *self)
+{
+  g_return_val_if_fail (TENGEN_IS_SESSION (self), FALSE);
+
+  return send_count (self, TENGEN_ACTION_FINISH, TENGEN_SEAT_NONE);
+}
+
+gboolean
+tengen_session_goto (TengenSession *self, TengenNode node)
+{
+  g_autoptr (TengenCommand) command = tengen_command_new (TENGEN_COMMAND_GOTO);
+
+  g_return_val_if_fail (TENGEN_IS_SESSION (self), FALSE);
+
+  command->node = node;
+  return send (self, command);
+}
+
+gboolean
+tengen_session_step (TengenSession *self, int by)
+{
+  const GArray *line;
+  guint cursor = 0;
+  gint64 to;
+
+  g_return_val_if_fail (TENGEN_IS_SESSION (self), FALSE);
+
+  line = tengen_game_get_line (self->game, &cursor);
+  to = CLAMP ((gint64) cursor + by, 0, (gint64) line->len - 1);
+  if (to == (gint64) cursor)
+    return FALSE;
+  return tengen_session_goto (self, g_array_index (line, TengenNode, to));
+}
+
+gboolean
+tengen_session_undo (TengenSession *self)
+{
+  g_return_val_if_fail (TENGEN_IS_SESSION (self), FALSE);
+
+  return send_plain (self, TENGEN_COMMAND_UNDO);
+}
+
+gboolean
+tengen_session_redo (TengenSession *self)
+{
+  g_return_val_if_fail (TENGEN_IS_SESSION (self), FALSE);
+
+  return send_plain (self, TENGEN_COMMAND_REDO);
+}
+
+gboolean
+tengen_session_edit (TengenSession *self, const char *name, GPtrArray *changes)
+{
+  g_autoptr (TengenCommand) command = tengen_command_new (TENGEN_COMMAND_EDIT);
+
+  g_return_val_if_fail (TENGEN_IS_SESSION (self) && name != NULL, FALSE);
+  g_return_val_if_fail (changes != NULL, FALSE);
+
+  command->name = g_strdup (name);
+  g_clear_pointer (&command->changes, g_ptr_array_unref);
+  command->changes = g_ptr_array_ref (changes);
+  return send (self, command);
+}
+
+gboolean
+tengen_session_replay (TengenSession *self, const char *line)
+{
+  g_autoptr (TengenCommand) command = NULL;
+  g_autoptr (TengenReason) reason = NULL;
+
+  g_return_val_if_fail (TENGEN_IS_SESSION (self) && line != NULL, FALSE);
+
+  command = tengen_command_decode (line);
+  if (command == NULL)
+    return FALSE;
+  reason = tengen_game_do (self->game, command);
+  if (reason != NULL)
+    return FALSE;
+  emit_changed (self);
+  return TRUE;
+}

@@ -1,0 +1,261 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-session: the one object that widgets watch
+ *
+ * What: a game with signals; sends commands with their time; runs the proposal
+ *       of dead stones outside of the main loop.
+ * Not:  GTK, files: whoever keeps a journal connects to "line".
+ */
+#pragma once
+
+#include <gio/gio.h>
+
+#include "tengen-game.h"
+
+G_BEGIN_DECLS
+
+#define TENGEN_TYPE_SESSION (tengen_session_get_type ())
+G_DECLARE_FINAL_TYPE (TengenSession, tengen_session, TENGEN, SESSION, GObject)
+
+/* Properties (all read only, notified):
+ *   revision   guint     rises with every command done
+ *   phase      int       TengenPhase at the cursor
+ *   can-undo, can-redo, can-take-back, can-play  gboolean
+ * Signals:
+ *   changed ()                 after every command done: ask the game anew
+ *   refused (gpointer reason)  a TengenReason, (transfer none)
+ *   line (const char *line, guint revision)   the encoded command just done
+ *   stopped ()                 play at the live node has just stopped (both
+ *                              passed): the proposal is marked or on its way
+ *   replaced ()                another game is in the session now
+ */
+
+/**
+ * tengen_session_new:
+ * @game: (transfer full): a game
+ *
+ * Makes a session around a game.
+ *
+ * Returns: (transfer full): a session
+ */
+TengenSession *tengen_session_new (TengenGame *game) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_session_set_game:
+ * @self: a session
+ * @game: (transfer full): another game
+ *
+ * Replaces the game; emits "replaced", then "changed".
+ */
+void tengen_session_set_game (TengenSession *self, TengenGame *game);
+
+/**
+ * tengen_session_get_game:
+ * @self: a session
+ *
+ * Gives the game, to be asked only.
+ *
+ * Returns: (transfer none): the game
+ */
+const TengenGame *tengen_session_get_game (TengenSession *self);
+
+/**
+ * tengen_session_get_position:
+ * @self: a session
+ *
+ * Gives the position at the cursor.
+ *
+ * Returns: (transfer none): valid until the next command
+ */
+const TengenPosition *tengen_session_get_position (TengenSession *self);
+
+/**
+ * tengen_session_get_revision:
+ * @self: a session
+ *
+ * Gives the number of the present state.
+ *
+ * Returns: rises with every command done
+ */
+guint tengen_session_get_revision (TengenSession *self);
+
+/**
+ * tengen_session_play:
+ * @self: a session
+ * @point: a point
+ *
+ * Plays a stone of the side to move. Refused moves emit "refused".
+ *
+ * Returns: %TRUE if it was done
+ */
+gboolean tengen_session_play (TengenSession *self, TengenPoint point);
+
+/**
+ * tengen_session_pass:
+ * @self: a session
+ *
+ * Passes for the side to move; the second pass in a row emits "stopped".
+ *
+ * Returns: %TRUE if it was done
+ */
+gboolean tengen_session_pass (TengenSession *self);
+
+/**
+ * tengen_session_resign:
+ * @self: a session
+ * @seat: who gives up, or none for the side to move
+ *
+ * Resigns.
+ *
+ * Returns: %TRUE if it was done
+ */
+gboolean tengen_session_resign (TengenSession *self, TengenSeat seat);
+
+/**
+ * tengen_session_take_back:
+ * @self: a session
+ *
+ * 待った.
+ *
+ * Returns: %TRUE if it was done
+ */
+gboolean tengen_session_take_back (TengenSession *self);
+
+/**
+ * tengen_session_mark:
+ * @self: a session in the phase COUNT
+ * @point: a point with a stone
+ * @mark: what its chain shall be
+ *
+ * Marks a chain for the players.
+ *
+ * Returns: %TRUE if it was done
+ */
+gboolean
+tengen_session_mark (TengenSession *self, TengenPoint point, TengenGoMark mark);
+
+/**
+ * tengen_session_toggle:
+ * @self: a session in the phase COUNT
+ * @point: a point with a stone
+ *
+ * Gives the chain its next mark: dead, alive; with rules that know seki: dead,
+ * seki, alive.
+ *
+ * Returns: %TRUE if it was done
+ */
+gboolean tengen_session_toggle (TengenSession *self, TengenPoint point);
+
+/**
+ * tengen_session_unmark:
+ * @self: a session in the phase COUNT
+ *
+ * Takes the last mark of a player back.
+ *
+ * Returns: %TRUE if it was done
+ */
+gboolean tengen_session_unmark (TengenSession *self);
+
+/**
+ * tengen_session_agree:
+ * @self: a session in the phase COUNT
+ * @seat: who
+ * @agreed: agrees, or no longer
+ *
+ * Sets the agreement of a seat.
+ *
+ * Returns: %TRUE if it was done
+ */
+gboolean
+tengen_session_agree (TengenSession *self, TengenSeat seat, gboolean agreed);
+
+/**
+ * tengen_session_resume:
+ * @self: a session in the phase COUNT
+ * @seat: who asked, or none
+ *
+ * 対局に戻る.
+ *
+ * Returns: %TRUE if it was done
+ */
+gboolean tengen_session_resume (TengenSession *self, TengenSeat seat);
+
+/**
+ * tengen_session_finish:
+ * @self: a session in the phase COUNT, both agreeing
+ *
+ * 確定.
+ *
+ * Returns: %TRUE if it was done
+ */
+gboolean tengen_session_finish (TengenSession *self);
+
+/**
+ * tengen_session_goto:
+ * @self: a session
+ * @node: a node of the game
+ *
+ * Goes to a node.
+ *
+ * Returns: %TRUE if it was done
+ */
+gboolean tengen_session_goto (TengenSession *self, TengenNode node);
+
+/**
+ * tengen_session_step:
+ * @self: a session
+ * @by: nodes along the line, negative to go back; stops at the ends
+ *
+ * Goes along the line one is in (%G_MININT to the first node, %G_MAXINT to the
+ * last).
+ *
+ * Returns: %TRUE if it moved
+ */
+gboolean tengen_session_step (TengenSession *self, int by);
+
+/**
+ * tengen_session_undo:
+ * @self: a session
+ *
+ * Undoes the last command.
+ *
+ * Returns: %TRUE if there was one
+ */
+gboolean tengen_session_undo (TengenSession *self);
+
+/**
+ * tengen_session_redo:
+ * @self: a session
+ *
+ * Does it again.
+ *
+ * Returns: %TRUE if there was one
+ */
+gboolean tengen_session_redo (TengenSession *self);
+
+/**
+ * tengen_session_edit:
+ * @self: a session
+ * @name: a name for the undo list
+ * @changes: (transfer none) (element-type TengenChange): changes
+ *
+ * Changes the record.
+ *
+ * Returns: %TRUE if they fitted
+ */
+gboolean
+tengen_session_edit (TengenSession *self, const char *name, GPtrArray *changes);
+
+/**
+ * tengen_session_replay:
+ * @self: a session
+ * @line: an encoded command from a journal
+ *
+ * Does a command as it was done before; no "line" is emitted.
+ *
+ * Returns: %FALSE if it is none or was refused
+ */
+gboolean tengen_session_replay (TengenSession *self, const char *line);
+
+G_END_DECLS
