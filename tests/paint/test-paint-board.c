@@ -1,0 +1,283 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * test-paint-board: the whole picture, by looking at its pixels
+ */
+#include "tengen-paint-board.h"
+#include "tengen-paint-piece.h"
+#include "tengen-test-canvas.h"
+
+#define SIZE 300
+
+static const char picture[] = ".X.O."
+                              "XXOOw"
+                              ".XOxw"
+                              ".XOO."
+                              "bX.OO";
+
+static TengenPaintMetrics
+get_metrics (const TengenView *view, const TengenPaintStyle *style)
+{
+  TengenPaintMetrics metrics;
+
+  tengen_paint_metrics_init (&metrics,
+                             SIZE,
+                             SIZE,
+                             view->width,
+                             view->height,
+                             style->coordinates != TENGEN_PAINT_NO_COORDINATES,
+                             style->cell_ratio,
+                             style->scale);
+  return metrics;
+}
+
+static cairo_t *
+paint (const TengenView *view, const TengenPaintStyle *style)
+{
+  cairo_t *cr = canvas_new (SIZE, SIZE, style->scale);
+
+  tengen_paint_board (cr, SIZE, SIZE, view, style);
+  return cr;
+}
+
+static void
+check_point (cairo_t *cr, const TengenPaintMetrics *m, int point, char what)
+{
+  double x, y, beside;
+
+  tengen_paint_metrics_get_center (m, (TengenPoint) point, &x, &y);
+  beside = 0.35 * m->radius;
+  if (what == 'X')
+    g_assert_cmpint (canvas_light (cr, x, y), <, 70);
+  else if (what == 'O')
+    g_assert_cmpint (canvas_light (cr, x, y), >, 205);
+  else if (what == '.')
+    {
+      g_assert_cmpint (canvas_light (cr, x, y), <, 110);
+      g_assert_cmpint (canvas_light (cr, x + beside, y + beside), >, 120);
+      g_assert_cmpint (canvas_warmth (cr, x + beside, y + beside), >, 40);
+    }
+  else if (what == 'b')
+    g_assert_cmpint (canvas_light (cr, x, y), <, 40);
+  else
+    g_assert_cmpint (canvas_light (cr, x, y), >, 225);
+}
+
+static void
+check_points (const TengenPaintStyle *style)
+{
+  g_autoptr (TengenView) view = canvas_view (5, 5, picture);
+  TengenPaintMetrics m = get_metrics (view, style);
+  cairo_t *cr = paint (view, style);
+
+  for (int i = 0; i < 25; i++)
+    check_point (cr, &m, i, picture[i]);
+  cairo_destroy (cr);
+}
+
+static void
+test_points (void)
+{
+  TengenPaintStyle style = TENGEN_PAINT_STYLE_INIT;
+
+  for (int dark = 0; dark <= 1; dark++)
+    for (int scale = 1; scale <= 2; scale++)
+      for (int labels = -1; labels <= 3; labels++)
+        {
+          style.dark = dark;
+          style.scale = scale;
+          style.coordinates = labels;
+          style.cell_ratio = labels == 0 ? 1 : 1.07;
+          check_points (&style);
+        }
+}
+
+/* Lines are as dark as their ink on whole pixels and leave no grey beside. */
+static void
+test_crisp (void)
+{
+  g_autoptr (TengenView) view = tengen_view_new (5, 5);
+  TengenPaintStyle style = TENGEN_PAINT_STYLE_INIT;
+
+  for (int scale = 1; scale <= 3; scale++)
+    {
+      TengenPaintMetrics m;
+      cairo_t *cr;
+      double x, y, pixel;
+
+      style.scale = scale;
+      pixel = 1.0 / scale;
+      m = get_metrics (view, &style);
+      cr = paint (view, &style);
+      tengen_paint_metrics_get_center (&m, 6, &x, &y);
+      x = x - m.line / 2 + pixel / 2;
+      y += m.cell_height / 2;
+      g_assert_cmpint (canvas_light (cr, x, y), <, 45);
+      g_assert_cmpint (canvas_light (cr, x + m.line - pixel, y), <, 45);
+      g_assert_cmpint (canvas_light (cr, x - pixel, y), >, 150);
+      g_assert_cmpint (canvas_light (cr, x + m.line, y), >, 150);
+      cairo_destroy (cr);
+    }
+}
+
+/* A full board changes nothing outside of the wood. */
+static void
+test_stones_stay_on_wood (void)
+{
+  static const int sizes[][2] = {
+    { 1, 1 }, { 2, 3 }, { 5, 5 }, { 19, 19 }, { 52, 7 }
+  };
+  TengenPaintStyle style = TENGEN_PAINT_STYLE_INIT;
+
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    for (int labels = -1; labels <= 0; labels++)
+      {
+        g_autoptr (TengenView) view =
+            tengen_view_new (sizes[i][0], sizes[i][1]);
+        TengenPaintMetrics m;
+        cairo_t *full = canvas_new (SIZE, SIZE, 1);
+        cairo_t *clear = canvas_new (SIZE, SIZE, 1);
+
+        style.coordinates = labels;
+        m = get_metrics (view, &style);
+        for (int k = 0; k < view->width * view->height; k++)
+          {
+            view->stones[k] = (guint8) (k % 2 + 1);
+            view->marks[k] = TENGEN_VIEW_MARK_EVIDENCE;
+          }
+        tengen_paint_stones (full, &m, view, &style);
+        g_assert_cmpint (canvas_differ (full, clear, 0), >, 0);
+        cairo_rectangle (full, m.x, m.y, m.width, m.height);
+        cairo_set_operator (full, CAIRO_OPERATOR_CLEAR);
+        cairo_fill (full);
+        g_assert_cmpint (canvas_differ (full, clear, 0), ==, 0);
+        cairo_destroy (full);
+        cairo_destroy (clear);
+      }
+}
+
+static void
+draw_kept (cairo_t *cr, cairo_surface_t *kept, double x, double y, double reach)
+{
+  cairo_set_source_surface (cr, kept, x - reach, y - reach);
+  cairo_paint (cr);
+}
+
+/* Draws a layer from images of the pieces, as a widget does. */
+static void
+draw_layer (cairo_t *cr,
+            const TengenView *view,
+            const TengenPaintMetrics *m,
+            const TengenPaintTheme *theme,
+            TengenPaintLayer layer)
+{
+  double half = fmod (round (m->line * m->scale), 2) / 2 / m->scale;
+
+  for (int i = 0; i < view->width * view->height; i++)
+    {
+      TengenPaintPiece pieces[TENGEN_PAINT_PIECES_MAX];
+      int n = tengen_paint_list_pieces (view, (TengenPoint) i, layer, pieces);
+      double x, y;
+
+      g_assert_cmpint (n, <=, TENGEN_PAINT_PIECES_MAX);
+      tengen_paint_metrics_get_center (m, (TengenPoint) i, &x, &y);
+      for (int k = 0; k < n; k++)
+        {
+          double reach = tengen_paint_piece_reach (m, pieces[k]) + half;
+          cairo_t *kept = canvas_new (2 * reach, 2 * reach, m->scale);
+
+          cairo_translate (kept, reach, reach);
+          tengen_paint_piece (kept, m, theme, pieces[k]);
+          draw_kept (cr, cairo_get_target (kept), x, y, reach);
+          cairo_destroy (kept);
+        }
+    }
+}
+
+static void
+test_two_ways (void)
+{
+  TengenPaintStyle style = TENGEN_PAINT_STYLE_INIT;
+
+  for (int scale = 1; scale <= 2; scale++)
+    for (int dark = 0; dark <= 1; dark++)
+      {
+        g_autoptr (TengenView) view = canvas_view (5, 5, picture);
+        TengenPaintMetrics m;
+        cairo_t *whole, *parts;
+
+        style.scale = scale;
+        style.dark = dark;
+        style.paper = FALSE;
+        for (int i = 0; i < 9; i++)
+          view->marks[i * 2] = (guint8) i;
+        view->seki[1] = 1;
+        m = get_metrics (view, &style);
+        whole = paint (view, &style);
+        parts = canvas_new (SIZE, SIZE, scale);
+        tengen_paint_ground (parts, &m, &style);
+        for (int layer = 0; layer < TENGEN_LAYER_LAST; layer++)
+          draw_layer (parts, view, &m, tengen_paint_theme_get (dark), layer);
+        g_assert_cmpint (canvas_differ (whole, parts, 3), ==, 0);
+        cairo_destroy (whole);
+        cairo_destroy (parts);
+      }
+}
+
+/* Takes away what is left of and above all stones. */
+static void
+clear_margin (cairo_t *cr, const TengenPaintMetrics *m)
+{
+  cairo_set_operator (cr, CAIRO_OPERATOR_CLEAR);
+  cairo_rectangle (cr, 0, 0, m->left - m->radius, SIZE);
+  cairo_rectangle (cr, 0, 0, SIZE, m->top - m->radius);
+  cairo_fill (cr);
+}
+
+static void
+test_labels (void)
+{
+  g_autoptr (TengenView) view = tengen_view_new (5, 5);
+  TengenPaintStyle style = TENGEN_PAINT_STYLE_INIT;
+  TengenPaintMetrics m = get_metrics (view, &style);
+  cairo_t *with = canvas_new (SIZE, SIZE, 1);
+  cairo_t *without = canvas_new (SIZE, SIZE, 1);
+
+  tengen_paint_ground (with, &m, &style);
+  style.coordinates = TENGEN_PAINT_NO_COORDINATES;
+  tengen_paint_ground (without, &m, &style);
+  g_assert_cmpint (canvas_differ (with, without, 8), >, 60);
+  clear_margin (with, &m);
+  clear_margin (without, &m);
+  g_assert_cmpint (canvas_differ (with, without, 0), ==, 0);
+  cairo_destroy (with);
+  cairo_destroy (without);
+}
+
+static void
+test_paper (void)
+{
+  g_autoptr (TengenView) view = tengen_view_new (5, 5);
+  TengenPaintStyle style = TENGEN_PAINT_STYLE_INIT;
+  cairo_t *cr = paint (view, &style);
+
+  g_assert_cmphex (canvas_get (cr, 0, 0), ==, 0xFFFAF7F1);
+  cairo_destroy (cr);
+  style.paper = FALSE;
+  cr = paint (view, &style);
+  g_assert_cmphex (canvas_get (cr, 0, 0), ==, 0);
+  cairo_destroy (cr);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/board/points", test_points);
+  g_test_add_func ("/board/crisp", test_crisp);
+  g_test_add_func ("/board/stones-stay-on-wood", test_stones_stay_on_wood);
+  g_test_add_func ("/board/two-ways", test_two_ways);
+  g_test_add_func ("/board/labels", test_labels);
+  g_test_add_func ("/board/paper", test_paper);
+  return g_test_run ();
+}

@@ -1,0 +1,96 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-paint-board: the whole picture of a board
+ *
+ * What:  the ground (wood, lines, stars, coordinates) and everything a view
+ *        holds upon it. Pictures, paper and tests draw it at once; the board
+ *        widget keeps the ground and the pieces (tengen-paint-piece).
+ * Not:   the window, keyboard and pointer (ui/board).
+ */
+#pragma once
+
+#include <cairo.h>
+
+#include "tengen-board-notation.h"
+#include "tengen-paint-metrics.h"
+#include "tengen-paint-theme.h"
+#include "tengen-paint-view.h"
+
+G_BEGIN_DECLS
+
+/* For TengenPaintStyle.coordinates: none are drawn. */
+#define TENGEN_PAINT_NO_COORDINATES (-1)
+
+/**
+ * TengenPaintStyle:
+ * @coordinates: a #TengenNotation or %TENGEN_PAINT_NO_COORDINATES
+ * @cell_ratio: height of a cell in widths
+ * @scale: device pixels in a unit, for crisp lines
+ * @dark: the colours for a dark desktop
+ * @paper: fill the room around the board too
+ *
+ * How a board is drawn.
+ */
+typedef struct
+{
+  int coordinates;
+  double cell_ratio;
+  double scale;
+  gboolean dark;
+  gboolean paper;
+} TengenPaintStyle;
+
+/* A square board with A1 coordinates, light, at scale 1, on paper. */
+#define TENGEN_PAINT_STYLE_INIT                                                \
+  {                                                                            \
+    .coordinates = TENGEN_NOTATION_A1,                                         \
+    .cell_ratio = TENGEN_PAINT_RATIO_SQUARE, .scale = 1, .dark = FALSE,        \
+    .paper = TRUE,                                                             \
+  }
+
+/**
+ * tengen_paint_board:
+ * @cr: where to draw, from 0,0
+ * @width: room there is
+ * @height: room there is
+ * @view: what is to be seen
+ * @style: how
+ *
+ * Draws a board with everything on it, as large as the room allows.
+ */
+void tengen_paint_board (cairo_t *cr,
+                         double width,
+                         double height,
+                         const TengenView *view,
+                         const TengenPaintStyle *style);
+
+/**
+ * tengen_paint_ground:
+ * @cr: where to draw
+ * @metrics: where things are
+ * @style: how
+ *
+ * Draws the board without stones: wood, lines, frame, stars, coordinates.
+ * Cost: the wood is computed anew, about 5 ns a pixel; keep the result.
+ */
+void tengen_paint_ground (cairo_t *cr,
+                          const TengenPaintMetrics *metrics,
+                          const TengenPaintStyle *style);
+
+/**
+ * tengen_paint_stones:
+ * @cr: where to draw
+ * @metrics: where things are
+ * @view: what is to be seen
+ * @style: how
+ *
+ * Draws everything that lies on the board: shadows first, then stones, numbers
+ * and marks.
+ */
+void tengen_paint_stones (cairo_t *cr,
+                          const TengenPaintMetrics *metrics,
+                          const TengenView *view,
+                          const TengenPaintStyle *style);
+
+G_END_DECLS

@@ -1,0 +1,138 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-paint-metrics: where things are on a board of so many pixels
+ *
+ * What:   wood, crossings, cells, stones; from a point to a place and back.
+ * Not:    drawing.
+ * Shape:  plain numbers in units of the drawing. Cells and margins are whole
+ *         device pixels, so that lines are equally far apart and crisp at
+ *         every scale. Cell width and height are apart: a Japanese board is
+ *         taller than wide (1.4 to 1.5 尺, a cell about 1 : 1.07).
+ */
+#pragma once
+
+#include "tengen-board-point.h"
+
+G_BEGIN_DECLS
+
+/* Height of a cell in widths: a Japanese board, and a square one. */
+#define TENGEN_PAINT_RATIO_JAPANESE 1.07
+#define TENGEN_PAINT_RATIO_SQUARE 1.0
+
+/**
+ * TengenPaintMetrics:
+ * @columns: columns of the board
+ * @rows: rows of the board
+ * @scale: device pixels in a unit
+ * @x: left edge of the wood
+ * @y: top edge of the wood
+ * @width: width of the wood
+ * @height: height of the wood
+ * @corner: radius of the wood's corners
+ * @left: place of the leftmost column
+ * @top: place of the topmost row
+ * @cell_width: from column to column
+ * @cell_height: from row to row
+ * @radius: radius of a stone
+ * @line: width of a line
+ * @frame: width of the lines of the frame
+ * @label: height of the letters of coordinates, 0 without coordinates
+ *
+ * The geometry of a board.
+ */
+typedef struct
+{
+  int columns;
+  int rows;
+  double scale;
+  double x;
+  double y;
+  double width;
+  double height;
+  double corner;
+  double left;
+  double top;
+  double cell_width;
+  double cell_height;
+  double radius;
+  double line;
+  double frame;
+  double label;
+} TengenPaintMetrics;
+
+/**
+ * tengen_paint_metrics_init:
+ * @self: (out caller-allocates): the geometry
+ * @width: room there is
+ * @height: room there is
+ * @columns: columns of the board, 1 to %TENGEN_BOARD_MAX
+ * @rows: rows of the board, 1 to %TENGEN_BOARD_MAX
+ * @labels: whether there are coordinates
+ * @ratio: height of a cell in widths, see %TENGEN_PAINT_RATIO_JAPANESE
+ * @scale: device pixels in a unit
+ *
+ * Finds the largest board for a room and centres it there. Where the room is
+ * too small for cells of one device pixel the board is larger than the room.
+ */
+void tengen_paint_metrics_init (TengenPaintMetrics *self,
+                                double width,
+                                double height,
+                                int columns,
+                                int rows,
+                                gboolean labels,
+                                double ratio,
+                                double scale);
+
+/**
+ * tengen_paint_metrics_equal:
+ * @self: a geometry
+ * @other: another
+ *
+ * Compares two geometries.
+ *
+ * Returns: %TRUE if everything is at the same place
+ */
+gboolean tengen_paint_metrics_equal (const TengenPaintMetrics *self,
+                                     const TengenPaintMetrics *other);
+
+/**
+ * tengen_paint_metrics_get_center:
+ * @self: a geometry
+ * @point: a point of the board
+ * @x: (out): its place
+ * @y: (out): its place
+ *
+ * Tells where a crossing is.
+ */
+void tengen_paint_metrics_get_center (const TengenPaintMetrics *self,
+                                      TengenPoint point,
+                                      double *x,
+                                      double *y);
+
+/**
+ * tengen_paint_metrics_get_point:
+ * @self: a geometry
+ * @x: a place
+ * @y: a place
+ *
+ * Tells to which crossing a place belongs: the cell around it.
+ *
+ * Returns: a point, or %TENGEN_POINT_NONE beside the cells
+ */
+TengenPoint tengen_paint_metrics_get_point (const TengenPaintMetrics *self,
+                                            double x,
+                                            double y);
+
+/**
+ * tengen_paint_metrics_snap:
+ * @self: a geometry
+ * @value: a place
+ *
+ * Gives the nearest edge of a device pixel.
+ *
+ * Returns: a place
+ */
+double tengen_paint_metrics_snap (const TengenPaintMetrics *self, double value);
+
+G_END_DECLS

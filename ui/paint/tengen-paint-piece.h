@@ -1,0 +1,194 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-paint-piece: the single things that lie on a board
+ *
+ * What:   stones, shadows, marks, small squares of territory, numbers, each
+ *         drawn around 0,0; and which of them a point of a view needs.
+ * Not:    the ground below (tengen-paint-board).
+ * Shape:  a point is drawn in three layers over the whole board: shadows,
+ *         stones, marks. So shadows never fall on stones, and a ring around a
+ *         stone is never hidden by its neighbour. The same list serves the
+ *         whole picture and the widget, which keeps one picture of each piece.
+ */
+#pragma once
+
+#include "tengen-paint-metrics.h"
+#include "tengen-paint-theme.h"
+#include "tengen-paint-view.h"
+
+G_BEGIN_DECLS
+
+/* Shells with a grain of their own, so that white stones are not all alike. */
+#define TENGEN_PAINT_SHELLS 4
+
+/**
+ * TengenPaintPiece:
+ * @TENGEN_PIECE_SHADOW: the shadow of a stone
+ * @TENGEN_PIECE_BLACK: a black stone
+ * @TENGEN_PIECE_WHITE: a white stone; the following ones have another grain
+ * @TENGEN_PIECE_WHITE_LAST: the last of them
+ * @TENGEN_PIECE_GHOST_BLACK: a black stone that might be played
+ * @TENGEN_PIECE_GHOST_WHITE: a white stone that might be played
+ * @TENGEN_PIECE_DEAD_BLACK: a black stone marked dead, faint
+ * @TENGEN_PIECE_DEAD_WHITE: a white stone marked dead, faint
+ * @TENGEN_PIECE_DEAD_CROSS: the cross on it
+ * @TENGEN_PIECE_TERRITORY_BLACK: Black's territory
+ * @TENGEN_PIECE_TERRITORY_WHITE: White's territory
+ * @TENGEN_PIECE_REFUSED: where one may not play
+ * @TENGEN_PIECE_EVIDENCE: around a stone that proves it
+ * @TENGEN_PIECE_CURSOR: the keyboard's place
+ * @TENGEN_PIECE_SEKI_DARK: a stone in seki; dark for light ground
+ * @TENGEN_PIECE_SEKI_LIGHT: the same on a black stone
+ * @TENGEN_PIECE_LAST_DARK: the last move
+ * @TENGEN_PIECE_LAST_LIGHT: the same on a black stone
+ * @TENGEN_PIECE_CIRCLE_DARK: a circle
+ * @TENGEN_PIECE_CIRCLE_LIGHT: the same on a black stone
+ * @TENGEN_PIECE_CROSS_DARK: a cross
+ * @TENGEN_PIECE_CROSS_LIGHT: the same on a black stone
+ * @TENGEN_PIECE_SQUARE_DARK: a square
+ * @TENGEN_PIECE_SQUARE_LIGHT: the same on a black stone
+ * @TENGEN_PIECE_TRIANGLE_DARK: a triangle
+ * @TENGEN_PIECE_TRIANGLE_LIGHT: the same on a black stone
+ * @TENGEN_PIECE_SELECTED_DARK: a filled square
+ * @TENGEN_PIECE_SELECTED_LIGHT: the same on a black stone
+ * @TENGEN_PIECE_LAST: no piece: how many there are
+ *
+ * Kinds of pieces.
+ */
+typedef enum
+{
+  TENGEN_PIECE_SHADOW,
+  TENGEN_PIECE_BLACK,
+  TENGEN_PIECE_WHITE,
+  TENGEN_PIECE_WHITE_LAST = TENGEN_PIECE_WHITE + TENGEN_PAINT_SHELLS - 1,
+  TENGEN_PIECE_GHOST_BLACK,
+  TENGEN_PIECE_GHOST_WHITE,
+  TENGEN_PIECE_DEAD_BLACK,
+  TENGEN_PIECE_DEAD_WHITE,
+  TENGEN_PIECE_DEAD_CROSS,
+  TENGEN_PIECE_TERRITORY_BLACK,
+  TENGEN_PIECE_TERRITORY_WHITE,
+  TENGEN_PIECE_REFUSED,
+  TENGEN_PIECE_EVIDENCE,
+  TENGEN_PIECE_CURSOR,
+  TENGEN_PIECE_SEKI_DARK,
+  TENGEN_PIECE_SEKI_LIGHT,
+  TENGEN_PIECE_LAST_DARK,
+  TENGEN_PIECE_LAST_LIGHT,
+  TENGEN_PIECE_CIRCLE_DARK,
+  TENGEN_PIECE_CIRCLE_LIGHT,
+  TENGEN_PIECE_CROSS_DARK,
+  TENGEN_PIECE_CROSS_LIGHT,
+  TENGEN_PIECE_SQUARE_DARK,
+  TENGEN_PIECE_SQUARE_LIGHT,
+  TENGEN_PIECE_TRIANGLE_DARK,
+  TENGEN_PIECE_TRIANGLE_LIGHT,
+  TENGEN_PIECE_SELECTED_DARK,
+  TENGEN_PIECE_SELECTED_LIGHT,
+  TENGEN_PIECE_LAST,
+} TengenPaintPiece;
+
+/**
+ * TengenPaintLayer:
+ * @TENGEN_LAYER_SHADOWS: drawn first
+ * @TENGEN_LAYER_STONES: stones; their numbers come after the stone
+ * @TENGEN_LAYER_MARKS: drawn last
+ * @TENGEN_LAYER_LAST: no layer: how many there are
+ */
+typedef enum
+{
+  TENGEN_LAYER_SHADOWS,
+  TENGEN_LAYER_STONES,
+  TENGEN_LAYER_MARKS,
+  TENGEN_LAYER_LAST,
+} TengenPaintLayer;
+
+/* More pieces than this never lie on a point in one layer. */
+#define TENGEN_PAINT_PIECES_MAX 4
+
+/**
+ * tengen_paint_list_pieces:
+ * @view: what is to be seen
+ * @point: a point of it
+ * @layer: a layer
+ * @pieces: (out caller-allocates): room for %TENGEN_PAINT_PIECES_MAX
+ *
+ * Lists what lies on a point, the lowest first.
+ *
+ * Returns: how many
+ */
+int tengen_paint_list_pieces (const TengenView *view,
+                              TengenPoint point,
+                              TengenPaintLayer layer,
+                              TengenPaintPiece *pieces);
+
+/**
+ * tengen_paint_get_number:
+ * @view: what is to be seen
+ * @point: a point of it
+ * @stone: (out): the stone below, which tells the number's colour
+ *
+ * Tells which number is written on a point, above the pieces of the layer
+ * STONES.
+ *
+ * Returns: 0 for none
+ */
+int tengen_paint_get_number (const TengenView *view,
+                             TengenPoint point,
+                             TengenStone *stone);
+
+/**
+ * tengen_paint_piece:
+ * @cr: where to draw; the middle of the point is 0,0
+ * @metrics: where things are
+ * @theme: colours
+ * @piece: what
+ *
+ * Draws one thing.
+ */
+void tengen_paint_piece (cairo_t *cr,
+                         const TengenPaintMetrics *metrics,
+                         const TengenPaintTheme *theme,
+                         TengenPaintPiece piece);
+
+/**
+ * tengen_paint_number:
+ * @cr: where to draw; the middle of the point is 0,0
+ * @metrics: where things are
+ * @theme: colours
+ * @number: 1 and up; up to three digits stay within the stone
+ * @stone: the stone below
+ *
+ * Writes the number of a move on its stone.
+ */
+void tengen_paint_number (cairo_t *cr,
+                          const TengenPaintMetrics *metrics,
+                          const TengenPaintTheme *theme,
+                          int number,
+                          TengenStone stone);
+
+/**
+ * tengen_paint_piece_reach:
+ * @metrics: where things are
+ * @piece: what
+ *
+ * Tells how far from the middle of its point a piece may reach, in each
+ * direction. Small images of pieces are quicker to draw.
+ *
+ * Returns: a length, a whole number of device pixels
+ */
+double tengen_paint_piece_reach (const TengenPaintMetrics *metrics,
+                                 TengenPaintPiece piece);
+
+/**
+ * tengen_paint_number_reach:
+ * @metrics: where things are
+ *
+ * Tells how far from the middle of its point a number may reach.
+ *
+ * Returns: a length, a whole number of device pixels
+ */
+double tengen_paint_number_reach (const TengenPaintMetrics *metrics);
+
+G_END_DECLS

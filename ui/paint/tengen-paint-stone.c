@@ -1,0 +1,170 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-paint-stone: slate and shell (那智黒, 蛤)
+ *
+ * Shape: gradients over a disc. Slate is matt: one broad shine and a hint of
+ *        the wood's colour at the far rim. Shell is bright nearly everywhere
+ *        and darkens only close to the far rim, so that it looks round, not
+ *        grey; its growth lines are thin arcs.
+ */
+#include "tengen-paint-stone.h"
+
+#include <math.h>
+
+/* Below this radius in device pixels a shell's lines would be a blur. */
+#define GRAIN_RADIUS 11
+
+static void
+add_stop (cairo_pattern_t *pattern,
+          double at,
+          const TengenColour *colour,
+          double opacity)
+{
+  cairo_pattern_add_color_stop_rgba (pattern,
+                                     at,
+                                     colour->red,
+                                     colour->green,
+                                     colour->blue,
+                                     colour->alpha * opacity);
+}
+
+static void
+fill_disc (cairo_t *cr, double radius, cairo_pattern_t *pattern)
+{
+  cairo_new_path (cr);
+  cairo_arc (cr, 0, 0, radius, 0, 2 * G_PI);
+  cairo_set_source (cr, pattern);
+  cairo_fill (cr);
+  cairo_pattern_destroy (pattern);
+}
+
+static void
+draw_slate (cairo_t *cr, double r, const TengenPaintTheme *theme)
+{
+  cairo_pattern_t *body = cairo_pattern_create_radial (
+      -0.40 * r, -0.46 * r, 0.04 * r, -0.14 * r, -0.16 * r, 1.22 * r);
+  cairo_pattern_t *rim = cairo_pattern_create_radial (
+      -0.12 * r, -0.16 * r, 0.92 * r, -0.06 * r, -0.08 * r, 1.12 * r);
+  const TengenColour *shine = &theme->slate_shine;
+  const TengenColour *slate = &theme->slate;
+
+  add_stop (body, 0, shine, 1);
+  cairo_pattern_add_color_stop_rgb (body,
+                                    0.22,
+                                    0.62 * shine->red + 0.38 * slate->red,
+                                    0.62 * shine->green + 0.38 * slate->green,
+                                    0.62 * shine->blue + 0.38 * slate->blue);
+  cairo_pattern_add_color_stop_rgb (body,
+                                    0.40,
+                                    0.22 * shine->red + 0.78 * slate->red,
+                                    0.22 * shine->green + 0.78 * slate->green,
+                                    0.22 * shine->blue + 0.78 * slate->blue);
+  add_stop (body, 0.62, slate, 1);
+  add_stop (body, 1, &theme->slate_edge, 1);
+  fill_disc (cr, r, body);
+  add_stop (rim, 0, &theme->slate_rim, 0);
+  add_stop (rim, 0.72, &theme->slate_rim, 1);
+  add_stop (rim, 1, &theme->slate_rim, 0.6);
+  fill_disc (cr, r, rim);
+}
+
+/* Thin arcs, closer together towards one side, as on a clam's shell. */
+static void
+draw_growth (cairo_t *cr, double r, const TengenPaintTheme *theme, int shell)
+{
+  static const double turns[] = { 0.35, 1.30, -0.45, 2.05 };
+  double at = -0.92;
+
+  cairo_save (cr);
+  cairo_new_path (cr);
+  cairo_arc (cr, 0, 0, r * 0.985, 0, 2 * G_PI);
+  cairo_clip (cr);
+  cairo_rotate (cr, turns[shell % (int) G_N_ELEMENTS (turns)]);
+  tengen_paint_set_colour (cr, &theme->shell_grain);
+  cairo_set_line_width (cr, MAX (0.022 * r, 0.45));
+  for (int i = 0; at < 1; i++)
+    {
+      double bow = 0.10 + 0.02 * ((i * 7 + shell * 3) % 5);
+
+      cairo_move_to (cr, -1.1 * r, at * r);
+      cairo_curve_to (cr,
+                      -0.4 * r,
+                      (at + bow) * r,
+                      0.4 * r,
+                      (at + bow) * r,
+                      1.1 * r,
+                      (at + 0.03) * r);
+      at += 0.085 + 0.012 * ((i * 5 + shell) % 7);
+    }
+  cairo_stroke (cr);
+  cairo_restore (cr);
+}
+
+static void
+draw_shell (cairo_t *cr, double r, const TengenPaintTheme *theme, int shell)
+{
+  cairo_pattern_t *body = cairo_pattern_create_radial (
+      -0.34 * r, -0.40 * r, 0.10 * r, -0.12 * r, -0.14 * r, 1.16 * r);
+  cairo_matrix_t matrix;
+  double scale;
+
+  add_stop (body, 0, &theme->shell_shine, 1);
+  add_stop (body, 0.55, &theme->shell, 1);
+  add_stop (body, 1, &theme->shell_edge, 1);
+  fill_disc (cr, r, body);
+  cairo_get_matrix (cr, &matrix);
+  scale = hypot (matrix.xx, matrix.yx);
+  if (r * scale >= GRAIN_RADIUS)
+    draw_growth (cr, r, theme, shell);
+  cairo_set_line_width (cr, MAX (0.03 * r, 0.5));
+  cairo_new_path (cr);
+  cairo_arc (cr, 0, 0, r - MAX (0.015 * r, 0.25), 0, 2 * G_PI);
+  tengen_paint_set_colour (cr, &theme->shell_rim);
+  cairo_stroke (cr);
+}
+
+void
+tengen_paint_stone (cairo_t *cr,
+                    double radius,
+                    const TengenPaintTheme *theme,
+                    TengenStone stone,
+                    int shell)
+{
+  g_return_if_fail (theme != NULL);
+
+  switch (stone)
+    {
+    case TENGEN_STONE_NONE:
+      break;
+    case TENGEN_STONE_BLACK:
+      draw_slate (cr, radius, theme);
+      break;
+    case TENGEN_STONE_WHITE:
+      draw_shell (cr, radius, theme, shell);
+      break;
+    }
+}
+
+void
+tengen_paint_stone_shadow (cairo_t *cr,
+                           double radius,
+                           const TengenPaintTheme *theme)
+{
+  double x = 0.065 * radius;
+  double y = 0.105 * radius;
+  cairo_pattern_t *soft;
+
+  g_return_if_fail (theme != NULL);
+
+  soft = cairo_pattern_create_radial (x, y, 0.82 * radius, x, y, 1.17 * radius);
+  add_stop (soft, 0, &theme->shadow, 1);
+  add_stop (soft, 0.35, &theme->shadow, 0.62);
+  add_stop (soft, 0.7, &theme->shadow, 0.18);
+  add_stop (soft, 1, &theme->shadow, 0);
+  cairo_new_path (cr);
+  cairo_arc (cr, x, y, 1.17 * radius, 0, 2 * G_PI);
+  cairo_set_source (cr, soft);
+  cairo_fill (cr);
+  cairo_pattern_destroy (soft);
+}
