@@ -1,0 +1,211 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * test-common: styles, colour scheme, announcements, notices, file picker
+ */
+#include <locale.h>
+
+#include "tengen-announce.h"
+#include "tengen-color-scheme.h"
+#include "tengen-file-picker.h"
+#include "tengen-notice.h"
+#include "tengen-style.h"
+
+static void
+wait_mapped (GtkWidget *widget)
+{
+  while (!gtk_widget_get_mapped (widget))
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static void
+count_cb (guint *n)
+{
+  (*n)++;
+}
+
+static void
+test_style_twice (void)
+{
+  tengen_style_init ();
+  tengen_style_init ();
+  tengen_style_add_resource ("/org/tengen/Tengen/common/tengen-common.css");
+}
+
+/* A theme that is dark by name counts as dark, and the light one comes back. */
+static void
+test_color_scheme (void)
+{
+  TengenColorScheme *scheme = tengen_color_scheme_get_default ();
+  GtkSettings *settings = gtk_settings_get_default ();
+  g_autofree char *before = NULL;
+  guint n = 0;
+
+  g_assert_true (TENGEN_IS_COLOR_SCHEME (scheme));
+  g_assert_true (tengen_color_scheme_get_default () == scheme);
+  tengen_style_init ();
+  g_object_get (settings, "gtk-theme-name", &before, NULL);
+  g_assert_false (tengen_color_scheme_get_dark ());
+  g_signal_connect_swapped (scheme, "notify::dark", G_CALLBACK (count_cb), &n);
+
+  g_object_set (settings, "gtk-theme-name", "Adwaita-dark", NULL);
+  g_assert_true (tengen_color_scheme_get_dark ());
+  g_assert_cmpuint (n, ==, 1);
+
+  g_object_set (settings, "gtk-theme-name", before, NULL);
+  g_assert_false (tengen_color_scheme_get_dark ());
+  g_assert_cmpuint (n, ==, 2);
+  g_signal_handlers_disconnect_by_func (scheme, count_cb, &n);
+}
+
+static void
+test_announce (void)
+{
+  GtkWidget *label = g_object_ref_sink (gtk_label_new (""));
+
+  tengen_announce (label, "White to move");
+  gtk_test_accessible_assert_property (
+      GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LABEL, "White to move");
+  g_object_unref (label);
+}
+
+static void
+act_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  g_assert_cmpstr (g_variant_get_string (parameter, NULL), ==, "here");
+  (*(guint *) data)++;
+}
+
+static GtkWidget *
+find_button (GtkWidget *widget, const char *label)
+{
+  GtkWidget *found = NULL;
+
+  if (GTK_IS_BUTTON (widget) &&
+      g_strcmp0 (gtk_button_get_label (GTK_BUTTON (widget)), label) == 0)
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget);
+       child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_button (child, label);
+  return found;
+}
+
+/* A notice takes no room until it says something; a button closes it and acts.
+ */
+static void
+test_notice (void)
+{
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *widget = tengen_notice_new ();
+  TengenNotice *notice = TENGEN_NOTICE (widget);
+  g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
+  g_autoptr (GSimpleAction) action =
+      g_simple_action_new ("save", G_VARIANT_TYPE_STRING);
+  guint acted = 0;
+  guint dismissed = 0;
+
+  g_signal_connect (action, "activate", G_CALLBACK (act_cb), &acted);
+  g_action_map_add_action (G_ACTION_MAP (group), G_ACTION (action));
+  gtk_widget_insert_action_group (window, "win", G_ACTION_GROUP (group));
+  g_signal_connect_swapped (
+      notice, "dismissed", G_CALLBACK (count_cb), &dismissed);
+  gtk_box_append (GTK_BOX (box), widget);
+  gtk_window_set_child (GTK_WINDOW (window), box);
+  gtk_window_present (GTK_WINDOW (window));
+  wait_mapped (window);
+
+  g_assert_false (gtk_widget_get_visible (widget));
+  g_assert_null (tengen_notice_get_text (notice));
+  tengen_notice_show (notice, "It could not be saved.");
+  g_assert_true (gtk_widget_get_visible (widget));
+  tengen_notice_add_button (notice, "Elsewhere", "win.save::here");
+  g_assert_cmpstr (
+      tengen_notice_get_text (notice), ==, "It could not be saved.");
+
+  g_signal_emit_by_name (find_button (widget, "Elsewhere"), "clicked");
+  g_assert_cmpuint (acted, ==, 1);
+  g_assert_cmpuint (dismissed, ==, 1);
+  g_assert_null (tengen_notice_get_text (notice));
+  g_assert_null (find_button (widget, "Elsewhere"));
+
+  tengen_notice_show (notice, "Once more.");
+  g_signal_emit_by_name (find_button (widget, "Close"), "clicked");
+  tengen_notice_dismiss (notice);
+  g_assert_cmpuint (dismissed, ==, 2);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+typedef struct
+{
+  guint n;
+  gboolean had_file;
+} Picked;
+
+static void
+picked_cb (GFile *file, gpointer data)
+{
+  Picked *picked = data;
+
+  picked->n++;
+  picked->had_file = file != NULL;
+}
+
+/* Closes whatever window is not the given one. */
+static gboolean
+close_others (GtkWindow *window)
+{
+  GListModel *toplevels = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (toplevels); i++)
+    {
+      g_autoptr (GtkWindow) other = g_list_model_get_item (toplevels, i);
+
+      if (other != window && gtk_widget_get_mapped (GTK_WIDGET (other)))
+        {
+          gtk_window_close (other);
+          return TRUE;
+        }
+    }
+  return FALSE;
+}
+
+/* A dialog that is closed answers once, with no file. */
+static void
+test_file_picker (void)
+{
+  GtkWidget *window = gtk_window_new ();
+  Picked picked = { 0, TRUE };
+
+  gtk_window_present (GTK_WINDOW (window));
+  wait_mapped (window);
+  tengen_file_picker_save (GTK_WINDOW (window), "game.sgf", picked_cb, &picked);
+  while (!close_others (GTK_WINDOW (window)))
+    g_main_context_iteration (NULL, TRUE);
+  while (picked.n == 0)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpuint (picked.n, ==, 1);
+  g_assert_false (picked.had_file);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+int
+main (int argc, char **argv)
+{
+  if (g_getenv ("DISPLAY") == NULL && g_getenv ("WAYLAND_DISPLAY") == NULL)
+    {
+      g_print ("1..0 # SKIP no display\n");
+      return 0;
+    }
+  gtk_test_init (&argc, &argv, NULL);
+  setlocale (LC_ALL, "C.UTF-8");
+  g_test_set_nonfatal_assertions ();
+
+  g_test_add_func ("/common/style/twice", test_style_twice);
+  g_test_add_func ("/common/color-scheme", test_color_scheme);
+  g_test_add_func ("/common/announce", test_announce);
+  g_test_add_func ("/common/notice", test_notice);
+  g_test_add_func ("/common/file-picker", test_file_picker);
+  return g_test_run ();
+}

@@ -1,0 +1,169 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-board-input: keyboard, pointer and touch on a board
+ *
+ * What:  where the cursor goes, what is under the pointer, what "activated"
+ *        and "hovered" are told.
+ * Shape: the keyboard's cursor is the cell that has the focus; it is drawn as
+ *        soon as a key is used and not while the pointer is. A mouse plays
+ *        when pressed; a finger hides the point below it, so a touch plays
+ *        where the finger is lifted.
+ */
+#include "tengen-board-private.h"
+
+void
+tengen_board_view_show_cursor (TengenBoardView *self, gboolean shown)
+{
+  if (self->cursor_shown == shown)
+    return;
+  self->cursor_shown = shown;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static void
+move_cursor (TengenBoardView *self, int dx, int dy)
+{
+  int width = self->view->width;
+  int x = tengen_point_x (self->cursor, width) + dx;
+  int y = tengen_point_y (self->cursor, width) + dy;
+
+  x = CLAMP (x, 0, width - 1);
+  y = CLAMP (y, 0, self->view->height - 1);
+  tengen_board_view_focus_point (self, tengen_point_make (width, x, y));
+}
+
+static gboolean
+key_pressed_cb (TengenBoardView *self,
+                guint key,
+                guint keycode,
+                GdkModifierType state)
+{
+  int far = TENGEN_BOARD_MAX;
+
+  if ((state & gtk_accelerator_get_default_mod_mask ()) != 0)
+    return GDK_EVENT_PROPAGATE;
+  if (key == GDK_KEY_Left || key == GDK_KEY_KP_Left)
+    move_cursor (self, -1, 0);
+  else if (key == GDK_KEY_Right || key == GDK_KEY_KP_Right)
+    move_cursor (self, 1, 0);
+  else if (key == GDK_KEY_Up || key == GDK_KEY_KP_Up)
+    move_cursor (self, 0, -1);
+  else if (key == GDK_KEY_Down || key == GDK_KEY_KP_Down)
+    move_cursor (self, 0, 1);
+  else if (key == GDK_KEY_Home || key == GDK_KEY_KP_Home)
+    move_cursor (self, -far, 0);
+  else if (key == GDK_KEY_End || key == GDK_KEY_KP_End)
+    move_cursor (self, far, 0);
+  else if (key == GDK_KEY_Return || key == GDK_KEY_KP_Enter ||
+           key == GDK_KEY_ISO_Enter || key == GDK_KEY_space ||
+           key == GDK_KEY_KP_Space)
+    {
+      tengen_board_view_show_cursor (self, TRUE);
+      tengen_board_view_emit_activated (self, self->cursor, 0, 1);
+    }
+  else
+    return GDK_EVENT_PROPAGATE;
+  return GDK_EVENT_STOP;
+}
+
+/* Tab comes in at the cursor and leaves at once; arrows stay inside. */
+gboolean
+tengen_board_view_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  TengenBoardView *self = TENGEN_BOARD_VIEW (widget);
+
+  if (gtk_widget_get_focus_child (widget) != NULL)
+    return FALSE;
+  tengen_board_view_focus_point (self, self->cursor);
+  return TRUE;
+}
+
+gboolean
+tengen_board_view_grab_focus (GtkWidget *widget)
+{
+  TengenBoardView *self = TENGEN_BOARD_VIEW (widget);
+
+  return gtk_widget_grab_focus (
+      tengen_board_view_get_cell (self, self->cursor));
+}
+
+/* --- Pointer --- */
+
+static gboolean
+is_touch (GtkGesture *gesture)
+{
+  return gtk_gesture_single_get_current_sequence (
+             GTK_GESTURE_SINGLE (gesture)) != NULL;
+}
+
+static void
+pressed_cb (
+    TengenBoardView *self, int n_press, double x, double y, GtkGesture *gesture)
+{
+  TengenPoint point = tengen_board_view_get_point_at (self, x, y);
+  guint button =
+      gtk_gesture_single_get_current_button (GTK_GESTURE_SINGLE (gesture));
+
+  if (point == TENGEN_POINT_NONE)
+    return;
+  tengen_board_view_show_cursor (self, FALSE);
+  gtk_widget_grab_focus (tengen_board_view_get_cell (self, point));
+  if (!is_touch (gesture))
+    tengen_board_view_emit_activated (
+        self, point, MAX (button, 1), (guint) n_press);
+}
+
+static void
+released_cb (
+    TengenBoardView *self, int n_press, double x, double y, GtkGesture *gesture)
+{
+  TengenPoint point = tengen_board_view_get_point_at (self, x, y);
+
+  if (point != TENGEN_POINT_NONE && is_touch (gesture))
+    tengen_board_view_emit_activated (self, point, 1, (guint) n_press);
+}
+
+void
+tengen_board_view_set_hovered (TengenBoardView *self, TengenPoint point)
+{
+  if (self->hovered == point)
+    return;
+  self->hovered = point;
+  if (self->ghost_stone != TENGEN_STONE_NONE)
+    gtk_widget_queue_draw (GTK_WIDGET (self));
+  tengen_board_view_emit_hovered (self);
+}
+
+static void
+motion_cb (TengenBoardView *self, double x, double y)
+{
+  tengen_board_view_set_hovered (self,
+                                 tengen_board_view_get_point_at (self, x, y));
+}
+
+static void
+leave_cb (TengenBoardView *self)
+{
+  tengen_board_view_set_hovered (self, TENGEN_POINT_NONE);
+}
+
+void
+tengen_board_view_add_controllers (TengenBoardView *self)
+{
+  GtkGesture *click = gtk_gesture_click_new ();
+  GtkEventController *motion = gtk_event_controller_motion_new ();
+  GtkEventController *key = gtk_event_controller_key_new ();
+
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), 0);
+  g_signal_connect_swapped (click, "pressed", G_CALLBACK (pressed_cb), self);
+  g_signal_connect_swapped (click, "released", G_CALLBACK (released_cb), self);
+  g_signal_connect_swapped (motion, "enter", G_CALLBACK (motion_cb), self);
+  g_signal_connect_swapped (motion, "motion", G_CALLBACK (motion_cb), self);
+  g_signal_connect_swapped (motion, "leave", G_CALLBACK (leave_cb), self);
+  g_signal_connect_swapped (
+      key, "key-pressed", G_CALLBACK (key_pressed_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
+  gtk_widget_add_controller (GTK_WIDGET (self), motion);
+  gtk_widget_add_controller (GTK_WIDGET (self), key);
+}

@@ -1,0 +1,86 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-board-layers: a view as render nodes
+ *
+ * What:  nodes of a few neighbouring points each, for each layer; made anew
+ *        only where the view became different, so that GTK draws only there.
+ * Not:   ghost stone and cursor, which are no part of a view; they can be had
+ *        as single pieces.
+ */
+#pragma once
+
+#include "tengen-board-pictures.h"
+
+G_BEGIN_DECLS
+
+typedef struct TengenBoardLayers TengenBoardLayers;
+
+/**
+ * tengen_board_layers_new:
+ * @pictures: the pictures, which must outlive the layers
+ *
+ * Makes layers of nothing.
+ *
+ * Returns: (transfer full): layers
+ */
+TengenBoardLayers *tengen_board_layers_new (TengenBoardPictures *pictures)
+    G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_board_layers_free:
+ * @self: (nullable) (transfer full): layers
+ *
+ * Frees layers.
+ */
+void tengen_board_layers_free (TengenBoardLayers *self);
+
+/**
+ * tengen_board_layers_reset:
+ * @self: layers
+ *
+ * Forgets all nodes: pictures, places or the size of the view changed.
+ */
+void tengen_board_layers_reset (TengenBoardLayers *self);
+
+/**
+ * tengen_board_layers_touch:
+ * @self: layers
+ * @view: what is to be seen
+ * @point: a point of it
+ *
+ * Tells that a point looks different now.
+ */
+void tengen_board_layers_touch (TengenBoardLayers *self,
+                                const TengenView *view,
+                                TengenPoint point);
+
+/**
+ * tengen_board_layers_snapshot:
+ * @self: layers
+ * @view: what is to be seen
+ * @snapshot: where to draw
+ *
+ * Draws the view. Cost: what was touched, then some nodes a row.
+ */
+void tengen_board_layers_snapshot (TengenBoardLayers *self,
+                                   const TengenView *view,
+                                   GtkSnapshot *snapshot);
+
+/**
+ * tengen_board_layers_append_piece:
+ * @self: layers
+ * @point: a point of the board
+ * @piece: what
+ * @snapshot: where to draw
+ *
+ * Draws one piece on a point.
+ */
+void tengen_board_layers_append_piece (TengenBoardLayers *self,
+                                       TengenPoint point,
+                                       TengenPaintPiece piece,
+                                       GtkSnapshot *snapshot);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (TengenBoardLayers, tengen_board_layers_free)
+
+G_END_DECLS

@@ -1,0 +1,131 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-board-view: the board in a window (碁盤)
+ *
+ * What:   draws a view (tengen-paint-view) from pictures it keeps, and tells
+ *         which point a person clicked, touched, went to or looks at.
+ * Not:    rules, games, sessions: whoever owns it sets views and does what
+ *         "activated" asks for.
+ * Shape:  a grid for assistive technology with one child for each point.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "tengen-board-notation.h"
+#include "tengen-paint-view.h"
+
+G_BEGIN_DECLS
+
+#define TENGEN_TYPE_BOARD_VIEW (tengen_board_view_get_type ())
+G_DECLARE_FINAL_TYPE (
+    TengenBoardView, tengen_board_view, TENGEN, BOARD_VIEW, GtkWidget)
+
+/* Properties (all read and write, notified):
+ *   coordinates  int      a TengenNotation, or -1 for none (the start: A1)
+ *   notation     int      a TengenNotation, for spoken names (the start: A1)
+ *   cell-ratio   double   height of a cell in widths (the start: 1.0 square;
+ *                         TENGEN_PAINT_RATIO_JAPANESE)
+ *   ghost-stone  int      a TengenStone seen half transparent on the empty
+ *                         point under the pointer; NONE for no ghost
+ *   interactive  boolean  whether clicks and keys emit "activated"; arrow keys
+ *                         move the cursor in any case (the start: TRUE)
+ *   dark         boolean  the colours for a dark desktop
+ * Signals:
+ *   activated (guint point, guint button, guint n_press)
+ *                         a click (button 1, 2, 3 ...; a touch is 1), or Enter
+ *                         or Space at the cursor (button 0)
+ *   hovered (guint point) the pointer went to a point or TENGEN_POINT_NONE
+ */
+
+/**
+ * tengen_board_view_new:
+ *
+ * Makes a board; it shows an empty 9x9 one until a view is set.
+ *
+ * Returns: (transfer floating): a widget
+ */
+GtkWidget *tengen_board_view_new (void) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_board_view_set_view:
+ * @self: a board
+ * @view: (transfer full): what is to be seen
+ *
+ * Shows something else. Only what became different is drawn and named anew;
+ * a view of another size makes the children anew.
+ */
+void tengen_board_view_set_view (TengenBoardView *self, TengenView *view);
+
+/**
+ * tengen_board_view_get_view:
+ * @self: a board
+ *
+ * Gives what is to be seen.
+ *
+ * Returns: (transfer none): valid until the next set_view
+ */
+const TengenView *tengen_board_view_get_view (TengenBoardView *self);
+
+/**
+ * tengen_board_view_get_point_at:
+ * @self: a board
+ * @x: a place in the widget
+ * @y: a place in the widget
+ *
+ * Tells which point is at a place.
+ *
+ * Returns: a point or %TENGEN_POINT_NONE
+ */
+TengenPoint
+tengen_board_view_get_point_at (TengenBoardView *self, double x, double y);
+
+/**
+ * tengen_board_view_get_point_center:
+ * @self: a board
+ * @point: a point of it
+ * @x: (out): its place in the widget
+ * @y: (out): its place in the widget
+ *
+ * Tells where a point is.
+ *
+ * Returns: %FALSE if the widget has no size yet or no such point
+ */
+gboolean tengen_board_view_get_point_center (TengenBoardView *self,
+                                             TengenPoint point,
+                                             double *x,
+                                             double *y);
+
+/**
+ * tengen_board_view_focus_point:
+ * @self: a board
+ * @point: a point of it
+ *
+ * Moves the keyboard's cursor to a point and shows it there.
+ */
+void tengen_board_view_focus_point (TengenBoardView *self, TengenPoint point);
+
+/**
+ * tengen_board_view_get_cursor:
+ * @self: a board
+ *
+ * Tells where the keyboard's cursor is, or would be when it comes in.
+ *
+ * Returns: a point
+ */
+TengenPoint tengen_board_view_get_cursor (TengenBoardView *self);
+
+/**
+ * tengen_board_view_get_cell:
+ * @self: a board
+ * @point: a point of it
+ *
+ * Gives the child of a point.
+ *
+ * Returns: (transfer none) (nullable): a #TengenBoardCell
+ */
+GtkWidget *tengen_board_view_get_cell (TengenBoardView *self,
+                                       TengenPoint point);
+
+G_END_DECLS

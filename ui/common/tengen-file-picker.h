@@ -1,0 +1,51 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-file-picker: asks for a file to open or a place to save
+ *
+ * What:  the desktop's own dialog, with filters for game records. The only
+ *        file that knows which dialog of GTK that is.
+ * Not:   reading or writing files.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/**
+ * TengenFilePicked:
+ * @file: (nullable) (transfer none): what was chosen, or %NULL if nothing was
+ * @data: the caller's
+ *
+ * Takes the answer; called once for each dialog.
+ */
+typedef void (*TengenFilePicked) (GFile *file, gpointer data);
+
+/**
+ * tengen_file_picker_open:
+ * @parent: the window that asks
+ * @picked: takes the answer
+ * @data: (closure): for @picked; must live until the answer
+ *
+ * Asks which game record to open.
+ */
+void tengen_file_picker_open (GtkWindow *parent,
+                              TengenFilePicked picked,
+                              gpointer data);
+
+/**
+ * tengen_file_picker_save:
+ * @parent: the window that asks
+ * @name: a file name to begin with
+ * @picked: takes the answer
+ * @data: (closure): for @picked; must live until the answer
+ *
+ * Asks where to save; the dialog itself asks before an existing file is taken.
+ */
+void tengen_file_picker_save (GtkWindow *parent,
+                              const char *name,
+                              TengenFilePicked picked,
+                              gpointer data);
+
+G_END_DECLS

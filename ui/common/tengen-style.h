@@ -1,0 +1,32 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-style: the program's own style sheets on the display
+ *
+ * What:  loads tengen-common.css (colours and shared classes), its dark colours
+ *        when the desktop is dark, and the sheets of other rooms.
+ * Not:   the desktop's theme, which stays what the user chose.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/**
+ * tengen_style_init:
+ *
+ * Puts the common style sheet on the default display and follows the desktop
+ * between light and dark. Later calls do nothing.
+ */
+void tengen_style_init (void);
+
+/**
+ * tengen_style_add_resource:
+ * @path: where a style sheet is among the resources
+ *
+ * Adds a room's style sheet to the default display, once.
+ */
+void tengen_style_add_resource (const char *path);
+
+G_END_DECLS
