@@ -1,0 +1,223 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * test-play-new: the window for a new game
+ */
+#include <locale.h>
+
+#include "tengen-play-new.h"
+#include "tengen-play-size.h"
+
+/* Finds a child by its id in the window's template. */
+static gpointer
+child (TengenPlayNew *self, const char *id)
+{
+  return gtk_widget_get_template_child (
+      GTK_WIDGET (self), TENGEN_TYPE_PLAY_NEW, id);
+}
+
+static void
+close_window (TengenPlayNew *self)
+{
+  gtk_window_destroy (GTK_WINDOW (self));
+}
+
+/* Without settings of last time: 純碁 on 9x9, no komi, no handicap. */
+static void
+test_first (void)
+{
+  TengenPlayNew *self = tengen_play_new_new (NULL, NULL);
+  g_autoptr (TengenGameSetup) setup = tengen_play_new_get_setup (self);
+
+  g_assert_cmpstr (setup->rules.id, ==, "pure");
+  g_assert_cmpint (setup->width, ==, 9);
+  g_assert_cmpint (setup->height, ==, 9);
+  g_assert_cmpint (setup->komi_x2, ==, 0);
+  g_assert_cmpint (setup->handicap, ==, 0);
+  g_assert_null (setup->black);
+  close_window (self);
+}
+
+static TengenGameSetup *
+make_last (void)
+{
+  TengenGameSetup *last =
+      tengen_game_setup_new (tengen_go_rules_find ("china"), 13);
+
+  last->handicap = 3;
+  last->komi_x2 = 5;
+  last->black = g_strdup ("花子");
+  last->white = g_strdup ("太郎");
+  return last;
+}
+
+static void
+copy_cb (TengenPlayNew *self, gpointer setup, gpointer data)
+{
+  *(TengenGameSetup **) data = tengen_game_setup_copy (setup);
+}
+
+/* The window opens with what was played last; Start, which has the focus,
+ * plays it again. */
+static void
+test_last (void)
+{
+  g_autoptr (TengenGameSetup) last = make_last ();
+  g_autoptr (TengenGameSetup) started = NULL;
+  TengenPlayNew *self = tengen_play_new_new (NULL, last);
+  GtkWidget *start = gtk_window_get_default_widget (GTK_WINDOW (self));
+
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (self)) == start);
+  g_signal_connect (self, "start", G_CALLBACK (copy_cb), &started);
+  g_object_add_weak_pointer (G_OBJECT (self), (gpointer *) &self);
+  g_signal_emit_by_name (start, "clicked");
+
+  g_assert_nonnull (started);
+  g_assert_true (tengen_go_rules_equal (&started->rules, &last->rules));
+  g_assert_cmpint (started->width, ==, 13);
+  g_assert_cmpint (started->handicap, ==, 3);
+  g_assert_cmpint (started->komi_x2, ==, 5);
+  g_assert_cmpstr (started->black, ==, "花子");
+  g_assert_cmpstr (started->white, ==, "太郎");
+  g_assert_null (self);
+}
+
+/* Komi follows handicap and rules until it is changed by hand. */
+static void
+test_komi (void)
+{
+  TengenPlayNew *self = tengen_play_new_new (NULL, NULL);
+  const TengenGoRules *japan = tengen_go_rules_find ("japan");
+  g_autoptr (TengenGameSetup) even = NULL;
+  g_autoptr (TengenGameSetup) stones = NULL;
+  g_autoptr (TengenGameSetup) typed = NULL;
+
+  gtk_toggle_button_set_active (child (self, "go"), TRUE);
+  even = tengen_play_new_get_setup (self);
+  g_assert_cmpstr (even->rules.id, ==, "japan");
+  g_assert_cmpint (even->width, ==, 19);
+  g_assert_cmpint (even->komi_x2, ==, tengen_go_rules_komi (japan, 0));
+
+  gtk_drop_down_set_selected (child (self, "handicap"), 4);
+  stones = tengen_play_new_get_setup (self);
+  g_assert_cmpint (stones->handicap, ==, 4);
+  g_assert_cmpint (stones->komi_x2, ==, tengen_go_rules_komi (japan, 4));
+
+  gtk_editable_set_text (child (self, "komi"), "3.5");
+  gtk_spin_button_update (child (self, "komi"));
+  typed = tengen_play_new_get_setup (self);
+  g_assert_cmpint (typed->komi_x2, ==, 7);
+  close_window (self);
+}
+
+/* What is no half point stays what it was. */
+static void
+test_komi_texts (void)
+{
+  static const struct
+  {
+    const char *text;
+    int komi_x2;
+  } cases[] = {
+    { "6.5", 13 }, { "0", 0 },   { "-2.5", -5 },
+    { "7,5", 15 }, { "4.0", 8 }, { " 3 ", 6 },
+  };
+  static const char *const wrong[] = { "", "x", "3.2", "-", "1.5x", "99999" };
+  TengenPlayNew *self = tengen_play_new_new (NULL, NULL);
+  GtkSpinButton *komi = child (self, "komi");
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      gtk_editable_set_text (GTK_EDITABLE (komi), cases[i].text);
+      gtk_spin_button_update (komi);
+      g_assert_cmpint (
+          gtk_spin_button_get_value_as_int (komi), ==, cases[i].komi_x2);
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (wrong); i++)
+    {
+      gtk_editable_set_text (GTK_EDITABLE (komi), wrong[i]);
+      gtk_spin_button_update (komi);
+      g_assert_cmpint (gtk_spin_button_get_value_as_int (komi), ==, 6);
+    }
+  close_window (self);
+}
+
+/* A smaller board has room for fewer stones. */
+static void
+test_handicap_room (void)
+{
+  g_autoptr (TengenGameSetup) last = make_last ();
+  g_autoptr (TengenGameSetup) small = NULL;
+  g_autoptr (TengenGameSetup) tiny = NULL;
+  TengenPlayNew *self;
+
+  last->handicap = 9;
+  self = tengen_play_new_new (NULL, last);
+  tengen_play_size_set (child (self, "go_size"), 8);
+  small = tengen_play_new_get_setup (self);
+  g_assert_cmpint (small->handicap, ==, 4);
+  g_assert_cmpint (small->komi_x2, ==, tengen_go_rules_komi (&last->rules, 4));
+  tengen_play_size_set (child (self, "go_size"), 5);
+  tiny = tengen_play_new_get_setup (self);
+  g_assert_cmpint (tiny->handicap, <=, 1);
+  close_window (self);
+}
+
+/* A usual size has a button, any other is a number. */
+static void
+test_sizes (void)
+{
+  TengenPlayNew *self = tengen_play_new_new (NULL, NULL);
+  TengenPlaySize *size = child (self, "pure_size");
+  g_autoptr (TengenGameSetup) seven = NULL;
+  g_autoptr (TengenGameSetup) eleven = NULL;
+
+  tengen_play_size_set (size, 7);
+  seven = tengen_play_new_get_setup (self);
+  g_assert_cmpint (seven->width, ==, 7);
+  tengen_play_size_set (size, 11);
+  eleven = tengen_play_new_get_setup (self);
+  g_assert_cmpint (eleven->height, ==, 11);
+  tengen_play_size_set (size, 99);
+  g_assert_cmpint (tengen_play_size_get (size), ==, 25);
+  tengen_play_size_set (size, 0);
+  g_assert_cmpint (tengen_play_size_get (size), ==, 2);
+  close_window (self);
+}
+
+/* Names are the same for both kinds; blanks around them are no name. */
+static void
+test_names (void)
+{
+  TengenPlayNew *self = tengen_play_new_new (NULL, NULL);
+  g_autoptr (TengenGameSetup) setup = NULL;
+
+  gtk_editable_set_text (child (self, "black"), "  Hanako ");
+  gtk_editable_set_text (child (self, "white"), "   ");
+  setup = tengen_play_new_get_setup (self);
+  g_assert_cmpstr (setup->black, ==, "Hanako");
+  g_assert_null (setup->white);
+  close_window (self);
+}
+
+int
+main (int argc, char **argv)
+{
+  if (g_getenv ("DISPLAY") == NULL && g_getenv ("WAYLAND_DISPLAY") == NULL)
+    {
+      g_print ("1..0 # SKIP no display\n");
+      return 0;
+    }
+  gtk_test_init (&argc, &argv, NULL);
+  setlocale (LC_ALL, "C.UTF-8");
+  g_test_set_nonfatal_assertions ();
+
+  g_test_add_func ("/play/new/first", test_first);
+  g_test_add_func ("/play/new/last", test_last);
+  g_test_add_func ("/play/new/komi", test_komi);
+  g_test_add_func ("/play/new/komi-texts", test_komi_texts);
+  g_test_add_func ("/play/new/handicap-room", test_handicap_room);
+  g_test_add_func ("/play/new/sizes", test_sizes);
+  g_test_add_func ("/play/new/names", test_names);
+  return g_test_run ();
+}

@@ -1,0 +1,271 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-play-card: a player's card: name, stone, whose turn, stones
+ */
+#include "tengen-play-card.h"
+
+#include "tengen-words.h"
+
+#define _(s) tengen_words_text (s)
+
+struct _TengenPlayCard
+{
+  GtkWidget parent_instance;
+
+  /* Template widgets */
+  GtkWidget *box;
+  GtkWidget *disc;
+  GtkLabel *name;
+  GtkLabel *side;
+  GtkWidget *turn;
+  GtkLabel *caption;
+  GtkLabel *number;
+  GtkLabel *unit;
+
+  /* Owned */
+  GSignalGroup *signals;
+
+  TengenStone stone;
+};
+
+G_DEFINE_FINAL_TYPE (TengenPlayCard, tengen_play_card, GTK_TYPE_WIDGET)
+
+enum
+{
+  PROP_STONE = 1,
+  N_PROPS,
+};
+
+static GParamSpec *props[N_PROPS];
+
+/* The name goes with the person, not with the colour. */
+static const char *
+find_name (TengenPlayCard *self, const TengenPosition *position)
+{
+  const TengenGameSetup *setup = tengen_position_get_setup (position);
+  TengenSeat seat = tengen_position_get_seat (position, self->stone);
+  const char *name = seat == TENGEN_SEAT_SECOND ? setup->white : setup->black;
+
+  return name != NULL && *name != '\0' ? name : NULL;
+}
+
+static void
+show_name (TengenPlayCard *self, const TengenPosition *position)
+{
+  g_autofree char *side = tengen_words_stone (self->stone);
+  const char *name = find_name (self, position);
+
+  gtk_label_set_label (self->name, name != NULL ? name : side);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->name), name);
+  gtk_label_set_label (self->side, name != NULL ? side : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->side), name != NULL);
+}
+
+static void
+show_turn (TengenPlayCard *self, const TengenPosition *position)
+{
+  gboolean turn = tengen_position_get_phase (position) == TENGEN_PHASE_PLAY &&
+                  tengen_position_get_to_move (position) == self->stone;
+
+  if (turn)
+    gtk_widget_add_css_class (self->box, "turn");
+  else
+    gtk_widget_remove_css_class (self->box, "turn");
+  gtk_widget_set_visible (self->turn, turn);
+}
+
+static void
+show_number (TengenPlayCard *self, const TengenPosition *position)
+{
+  const TengenGameSetup *setup = tengen_position_get_setup (position);
+  gboolean stones = setup->rules.unit == TENGEN_GO_UNIT_STONES;
+  int number = stones ? tengen_board_count (
+                            tengen_position_get_board (position), self->stone)
+                      : tengen_position_get_prisoners (
+                            position, tengen_stone_other (self->stone));
+  g_autofree char *text = g_strdup_printf ("%d", number);
+
+  gtk_label_set_label (self->number, text);
+  gtk_label_set_label (self->caption, stones ? "" : _ ("Prisoners"));
+  gtk_widget_set_visible (GTK_WIDGET (self->caption), !stones);
+  gtk_label_set_label (self->unit, stones ? _ ("on the board") : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->unit), stones);
+}
+
+/* One sentence for the whole card: whose, what, how many, whose turn. */
+static void
+name_card (TengenPlayCard *self)
+{
+  g_autofree char *side = tengen_words_stone (self->stone);
+  g_autoptr (GString) text = g_string_new (side);
+
+  if (gtk_widget_get_visible (GTK_WIDGET (self->side)))
+    g_string_append_printf (text, " %s", gtk_label_get_label (self->name));
+  if (gtk_widget_get_visible (GTK_WIDGET (self->caption)))
+    g_string_append_printf (text,
+                            " %s %s",
+                            gtk_label_get_label (self->caption),
+                            gtk_label_get_label (self->number));
+  else
+    g_string_append_printf (text,
+                            " %s %s",
+                            gtk_label_get_label (self->number),
+                            gtk_label_get_label (self->unit));
+  if (gtk_widget_get_visible (self->turn))
+    g_string_append_printf (
+        text, " %s", gtk_label_get_label (GTK_LABEL (self->turn)));
+  gtk_accessible_update_property (
+      GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text->str, -1);
+}
+
+static void
+changed_cb (TengenPlayCard *self)
+{
+  g_autoptr (TengenSession) session = g_signal_group_dup_target (self->signals);
+  const TengenPosition *position;
+
+  if (session == NULL)
+    return;
+  position = tengen_session_get_position (session);
+  show_name (self, position);
+  show_turn (self, position);
+  show_number (self, position);
+  name_card (self);
+}
+
+static void
+show_stone (TengenPlayCard *self)
+{
+  gboolean white = self->stone == TENGEN_STONE_WHITE;
+
+  gtk_widget_add_css_class (self->disc, white ? "white" : "black");
+  gtk_widget_remove_css_class (self->disc, white ? "black" : "white");
+}
+
+static void
+tengen_play_card_get_property (GObject *object,
+                               guint prop_id,
+                               GValue *value,
+                               GParamSpec *pspec)
+{
+  TengenPlayCard *self = TENGEN_PLAY_CARD (object);
+
+  if (prop_id == PROP_STONE)
+    g_value_set_int (value, self->stone);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+}
+
+static void
+tengen_play_card_set_property (GObject *object,
+                               guint prop_id,
+                               const GValue *value,
+                               GParamSpec *pspec)
+{
+  TengenPlayCard *self = TENGEN_PLAY_CARD (object);
+
+  if (prop_id != PROP_STONE)
+    {
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+      return;
+    }
+  if (self->stone == (TengenStone) g_value_get_int (value))
+    return;
+  self->stone = g_value_get_int (value);
+  show_stone (self);
+  changed_cb (self);
+  g_object_notify_by_pspec (object, pspec);
+}
+
+static void
+tengen_play_card_dispose (GObject *object)
+{
+  TengenPlayCard *self = TENGEN_PLAY_CARD (object);
+
+  if (self->signals != NULL)
+    g_signal_group_set_target (self->signals, NULL);
+  g_clear_object (&self->signals);
+  g_clear_pointer (&self->box, gtk_widget_unparent);
+  G_OBJECT_CLASS (tengen_play_card_parent_class)->dispose (object);
+}
+
+static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/org/tengen/Tengen/play/tengen-play-card.ui");
+  gtk_widget_class_bind_template_child (widget_class, TengenPlayCard, box);
+  gtk_widget_class_bind_template_child (widget_class, TengenPlayCard, disc);
+  gtk_widget_class_bind_template_child (widget_class, TengenPlayCard, name);
+  gtk_widget_class_bind_template_child (widget_class, TengenPlayCard, side);
+  gtk_widget_class_bind_template_child (widget_class, TengenPlayCard, turn);
+  gtk_widget_class_bind_template_child (widget_class, TengenPlayCard, caption);
+  gtk_widget_class_bind_template_child (widget_class, TengenPlayCard, number);
+  gtk_widget_class_bind_template_child (widget_class, TengenPlayCard, unit);
+}
+
+static void
+tengen_play_card_class_init (TengenPlayCardClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->get_property = tengen_play_card_get_property;
+  object_class->set_property = tengen_play_card_set_property;
+  object_class->dispose = tengen_play_card_dispose;
+
+  /* TengenPlayCard:stone: the colour of the player */
+  props[PROP_STONE] = g_param_spec_int (
+      "stone",
+      NULL,
+      NULL,
+      TENGEN_STONE_BLACK,
+      TENGEN_STONE_WHITE,
+      TENGEN_STONE_BLACK,
+      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+
+  bind_template (widget_class);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "seat");
+  gtk_widget_class_set_accessible_role (widget_class,
+                                        GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+tengen_play_card_init (TengenPlayCard *self)
+{
+  self->stone = TENGEN_STONE_BLACK;
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->signals = g_signal_group_new (TENGEN_TYPE_SESSION);
+  g_signal_group_connect_swapped (
+      self->signals, "changed", G_CALLBACK (changed_cb), self);
+  show_stone (self);
+}
+
+void
+tengen_play_card_set_session (TengenPlayCard *self, TengenSession *session)
+{
+  g_return_if_fail (TENGEN_IS_PLAY_CARD (self));
+  g_return_if_fail (session == NULL || TENGEN_IS_SESSION (session));
+
+  g_signal_group_set_target (self->signals, session);
+  changed_cb (self);
+}
+
+const char *
+tengen_play_card_get_number (TengenPlayCard *self)
+{
+  g_return_val_if_fail (TENGEN_IS_PLAY_CARD (self), NULL);
+
+  return gtk_label_get_label (self->number);
+}
+
+gboolean
+tengen_play_card_get_turn (TengenPlayCard *self)
+{
+  g_return_val_if_fail (TENGEN_IS_PLAY_CARD (self), FALSE);
+
+  return gtk_widget_get_visible (self->turn);
+}

@@ -1,0 +1,56 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-play-card: a player's card: name, stone, whose turn, stones
+ *
+ * What: where stones are counted (純碁) the stones on the board, as in Othello;
+ *       else the prisoners this player took. The turn is shown by a bar, a word
+ *       and the shape around the word, never by colour alone.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "tengen-session.h"
+
+G_BEGIN_DECLS
+
+#define TENGEN_TYPE_PLAY_CARD (tengen_play_card_get_type ())
+G_DECLARE_FINAL_TYPE (
+    TengenPlayCard, tengen_play_card, TENGEN, PLAY_CARD, GtkWidget)
+
+/* Properties:
+ *   stone   int   (read, write, notified) the TengenStone of the player
+ */
+
+/**
+ * tengen_play_card_set_session:
+ * @self: a card
+ * @session: (nullable) (transfer none): the game to show
+ *
+ * Shows a player of a game and follows it.
+ */
+void tengen_play_card_set_session (TengenPlayCard *self,
+                                   TengenSession *session);
+
+/**
+ * tengen_play_card_get_number:
+ * @self: a card
+ *
+ * Gives the big number.
+ *
+ * Returns: (transfer none): digits
+ */
+const char *tengen_play_card_get_number (TengenPlayCard *self);
+
+/**
+ * tengen_play_card_get_turn:
+ * @self: a card
+ *
+ * Tells whether the card says that it is this player's turn.
+ *
+ * Returns: %TRUE if it does
+ */
+gboolean tengen_play_card_get_turn (TengenPlayCard *self);
+
+G_END_DECLS

@@ -1,0 +1,119 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-play-line: the line under the board that says one thing at a time
+ */
+#include "tengen-play-line.h"
+
+#include "tengen-announce.h"
+
+struct _TengenPlayLine
+{
+  GtkWidget parent_instance;
+
+  /* Template widgets */
+  GtkWidget *room;
+  GtkWidget *sentence;
+  GtkLabel *label;
+  GtkWidget *count;
+
+  TengenPlayLineKind kind;
+};
+
+G_DEFINE_FINAL_TYPE (TengenPlayLine, tengen_play_line, GTK_TYPE_WIDGET)
+
+static const char *const css_classes[] = {
+  [TENGEN_PLAY_LINE_NOTE] = "said",
+  [TENGEN_PLAY_LINE_REFUSED] = "refused",
+  [TENGEN_PLAY_LINE_COUNT] = "stopped",
+  [TENGEN_PLAY_LINE_RESULT] = "result",
+};
+
+/* Nothing to say leaves the room empty: faded out, not taken away. */
+static void
+update_visible (TengenPlayLine *self)
+{
+  gboolean says = *gtk_label_get_label (self->label) != '\0' ||
+                  gtk_widget_get_visible (self->count);
+
+  gtk_widget_set_opacity (self->sentence, says ? 1.0 : 0.0);
+}
+
+static void
+tengen_play_line_dispose (GObject *object)
+{
+  TengenPlayLine *self = TENGEN_PLAY_LINE (object);
+
+  g_clear_pointer (&self->room, gtk_widget_unparent);
+  G_OBJECT_CLASS (tengen_play_line_parent_class)->dispose (object);
+}
+
+static void
+tengen_play_line_class_init (TengenPlayLineClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = tengen_play_line_dispose;
+
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/org/tengen/Tengen/play/tengen-play-line.ui");
+  gtk_widget_class_bind_template_child (widget_class, TengenPlayLine, room);
+  gtk_widget_class_bind_template_child (widget_class, TengenPlayLine, sentence);
+  gtk_widget_class_bind_template_child (widget_class, TengenPlayLine, label);
+  gtk_widget_class_bind_template_child (widget_class, TengenPlayLine, count);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "sentence");
+}
+
+static void
+tengen_play_line_init (TengenPlayLine *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  update_visible (self);
+}
+
+void
+tengen_play_line_say (TengenPlayLine *self,
+                      TengenPlayLineKind kind,
+                      const char *text)
+{
+  g_return_if_fail (TENGEN_IS_PLAY_LINE (self));
+  g_return_if_fail (text != NULL);
+
+  gtk_widget_remove_css_class (self->sentence, css_classes[self->kind]);
+  self->kind = kind;
+  gtk_widget_add_css_class (self->sentence, css_classes[kind]);
+  if (g_strcmp0 (text, gtk_label_get_label (self->label)) != 0)
+    {
+      gtk_label_set_label (self->label, text);
+      gtk_widget_set_tooltip_text (GTK_WIDGET (self->label),
+                                   *text != '\0' ? text : NULL);
+      tengen_announce (GTK_WIDGET (self->label), text);
+    }
+  update_visible (self);
+}
+
+void
+tengen_play_line_set_counting (TengenPlayLine *self, gboolean counting)
+{
+  g_return_if_fail (TENGEN_IS_PLAY_LINE (self));
+
+  gtk_widget_set_visible (self->count, counting);
+  update_visible (self);
+}
+
+const char *
+tengen_play_line_get_text (TengenPlayLine *self)
+{
+  g_return_val_if_fail (TENGEN_IS_PLAY_LINE (self), "");
+
+  return gtk_label_get_label (self->label);
+}
+
+TengenPlayLineKind
+tengen_play_line_get_kind (TengenPlayLine *self)
+{
+  g_return_val_if_fail (TENGEN_IS_PLAY_LINE (self), TENGEN_PLAY_LINE_NOTE);
+
+  return self->kind;
+}

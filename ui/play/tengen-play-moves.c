@@ -1,0 +1,230 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-play-moves: the moves of the line one is in, as a list model
+ *
+ * Shape: the end of a line names the whole line (each node has one parent),
+ *        and the count of edits names the record; while both are as before
+ *        there is nothing to do. Else a position walks the line once.
+ * Memory: one object a move.
+ */
+#include "tengen-play-moves.h"
+
+struct _TengenPlayMove
+{
+  GObject parent_instance;
+
+  TengenPlayMoveInfo info;
+};
+
+G_DEFINE_FINAL_TYPE (TengenPlayMove, tengen_play_move, G_TYPE_OBJECT)
+
+struct _TengenPlayMoves
+{
+  GObject parent_instance;
+
+  /* Owned */
+  GPtrArray *moves;
+
+  /* What @moves was made of; TENGEN_NODE_NONE for nothing. */
+  TengenNode end;
+  guint64 edits;
+};
+
+static void
+tengen_play_move_class_init (TengenPlayMoveClass *klass)
+{
+}
+
+static void
+tengen_play_move_init (TengenPlayMove *self)
+{
+}
+
+const TengenPlayMoveInfo *
+tengen_play_move_get_info (TengenPlayMove *self)
+{
+  g_return_val_if_fail (TENGEN_IS_PLAY_MOVE (self), NULL);
+
+  return &self->info;
+}
+
+static GType
+get_item_type (GListModel *model)
+{
+  return TENGEN_TYPE_PLAY_MOVE;
+}
+
+static guint
+get_n_items (GListModel *model)
+{
+  return TENGEN_PLAY_MOVES (model)->moves->len;
+}
+
+static gpointer
+get_item (GListModel *model, guint position)
+{
+  TengenPlayMoves *self = TENGEN_PLAY_MOVES (model);
+
+  if (position >= self->moves->len)
+    return NULL;
+  return g_object_ref (g_ptr_array_index (self->moves, position));
+}
+
+static void
+list_model_init (GListModelInterface *iface)
+{
+  iface->get_item_type = get_item_type;
+  iface->get_n_items = get_n_items;
+  iface->get_item = get_item;
+}
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (TengenPlayMoves,
+                               tengen_play_moves,
+                               G_TYPE_OBJECT,
+                               G_IMPLEMENT_INTERFACE (G_TYPE_LIST_MODEL,
+                                                      list_model_init))
+
+static gboolean
+info_equal (const TengenPlayMoveInfo *a, const TengenPlayMoveInfo *b)
+{
+  return a->node == b->node && a->index == b->index && a->number == b->number &&
+         a->stone == b->stone && a->point == b->point && a->taken == b->taken;
+}
+
+/* Gives the old row if it says the same, else a new one. */
+static TengenPlayMove *
+take_row (GPtrArray *old, guint position, const TengenPlayMoveInfo *info)
+{
+  TengenPlayMove *move;
+
+  if (position < old->len)
+    {
+      move = g_ptr_array_index (old, position);
+      if (info_equal (&move->info, info))
+        return g_object_ref (move);
+    }
+  move = g_object_new (TENGEN_TYPE_PLAY_MOVE, NULL);
+  move->info = *info;
+  return move;
+}
+
+static GPtrArray *
+make_rows (const TengenGame *game, const GArray *line, GPtrArray *old)
+{
+  GPtrArray *rows = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr (TengenPosition) position = tengen_position_new (
+      tengen_game_get_record (game), tengen_game_get_root (game));
+
+  for (guint i = 0; position != NULL && i < line->len; i++)
+    {
+      TengenPlayMoveInfo info = { .node = g_array_index (line, TengenNode, i),
+                                  .index = i };
+
+      tengen_position_goto (position, info.node);
+      info.point = tengen_position_get_last (position, &info.stone);
+      if (info.point == TENGEN_POINT_NONE)
+        continue;
+      info.number = tengen_position_get_move (position);
+      info.taken = tengen_position_get_last_taken (position);
+      g_ptr_array_add (rows, take_row (old, rows->len, &info));
+    }
+  return rows;
+}
+
+/* Puts rows in place of the present ones and says only what differs. */
+static void
+replace_rows (TengenPlayMoves *self, GPtrArray *rows)
+{
+  GPtrArray *old = self->moves;
+  guint same = 0;
+
+  while (same < old->len && same < rows->len &&
+         g_ptr_array_index (old, same) == g_ptr_array_index (rows, same))
+    same++;
+  self->moves = rows;
+  if (same < old->len || same < rows->len)
+    g_list_model_items_changed (
+        G_LIST_MODEL (self), same, old->len - same, rows->len - same);
+  g_ptr_array_unref (old);
+}
+
+static void
+tengen_play_moves_finalize (GObject *object)
+{
+  g_ptr_array_unref (TENGEN_PLAY_MOVES (object)->moves);
+  G_OBJECT_CLASS (tengen_play_moves_parent_class)->finalize (object);
+}
+
+static void
+tengen_play_moves_class_init (TengenPlayMovesClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = tengen_play_moves_finalize;
+}
+
+static void
+tengen_play_moves_init (TengenPlayMoves *self)
+{
+  self->moves = g_ptr_array_new_with_free_func (g_object_unref);
+}
+
+TengenPlayMoves *
+tengen_play_moves_new (void)
+{
+  return g_object_new (TENGEN_TYPE_PLAY_MOVES, NULL);
+}
+
+void
+tengen_play_moves_forget (TengenPlayMoves *self)
+{
+  g_return_if_fail (TENGEN_IS_PLAY_MOVES (self));
+
+  self->end = TENGEN_NODE_NONE;
+}
+
+void
+tengen_play_moves_update (TengenPlayMoves *self, const TengenGame *game)
+{
+  const GArray *line;
+  TengenNode end;
+  guint64 edits;
+
+  g_return_if_fail (TENGEN_IS_PLAY_MOVES (self));
+
+  if (game == NULL)
+    {
+      self->end = TENGEN_NODE_NONE;
+      replace_rows (self, g_ptr_array_new_with_free_func (g_object_unref));
+      return;
+    }
+  line = tengen_game_get_line (game, NULL);
+  end = g_array_index (line, TengenNode, line->len - 1);
+  edits = tengen_game_get_edits (game);
+  if (end == self->end && edits == self->edits)
+    return;
+  self->end = end;
+  self->edits = edits;
+  replace_rows (self, make_rows (game, line, self->moves));
+}
+
+guint
+tengen_play_moves_find (TengenPlayMoves *self, guint index)
+{
+  guint low = 0;
+  guint high;
+
+  g_return_val_if_fail (TENGEN_IS_PLAY_MOVES (self), G_MAXUINT);
+
+  high = self->moves->len;
+  while (low < high)
+    {
+      guint middle = low + (high - low) / 2;
+      TengenPlayMove *move = g_ptr_array_index (self->moves, middle);
+
+      if (move->info.index <= index)
+        low = middle + 1;
+      else
+        high = middle;
+    }
+  return low == 0 ? G_MAXUINT : low - 1;
+}

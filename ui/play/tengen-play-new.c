@@ -1,0 +1,436 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-play-new: the small window in which a new game is chosen
+ *
+ * Shape: the widgets are the state; a setup is read from them when it is asked
+ *        for. Komi is a spin button that counts half points (whole numbers) and
+ *        writes them as points. It follows rules and handicap whenever one of
+ *        them is changed; what is typed after that stays.
+ */
+#include "tengen-play-new.h"
+
+#include "tengen-go-handicap.h"
+#include "tengen-play-resources.h"
+#include "tengen-play-size.h"
+#include "tengen-style.h"
+#include "tengen-words.h"
+
+#define _(s) tengen_words_text (s)
+
+struct _TengenPlayNew
+{
+  GtkWindow parent_instance;
+
+  /* Template widgets */
+  GtkToggleButton *pure;
+  GtkToggleButton *go;
+  GtkStack *stack;
+  TengenPlaySize *pure_size;
+  TengenPlaySize *go_size;
+  GtkDropDown *rules;
+  GtkDropDown *handicap;
+  GtkSpinButton *komi;
+  GtkLabel *terms;
+  GtkEntry *black;
+  GtkEntry *white;
+  GtkWidget *start;
+
+  /* Owned */
+  TengenGameSetup *last;
+  /* indices of the rule sets in the list */
+  GArray *sets;
+  /* while the widgets are being filled */
+  gboolean filling;
+};
+
+G_DEFINE_FINAL_TYPE (TengenPlayNew, tengen_play_new, GTK_TYPE_WINDOW)
+
+enum
+{
+  SIGNAL_START,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+static const int pure_sizes[] = { 7, 9 };
+static const int go_sizes[] = { 9, 13, 19 };
+
+/* Where stones are counted there is neither komi nor handicap. */
+static gboolean
+is_pure (const TengenGoRules *rules)
+{
+  return rules->unit == TENGEN_GO_UNIT_STONES;
+}
+
+static gboolean
+wants_pure (TengenPlayNew *self)
+{
+  return gtk_toggle_button_get_active (self->pure);
+}
+
+static const TengenGoRules *
+find_pure_rules (void)
+{
+  for (guint i = 0; i < tengen_go_rules_get_n_named (); i++)
+    if (is_pure (tengen_go_rules_get_named (i)))
+      return tengen_go_rules_get_named (i);
+  g_return_val_if_reached (tengen_go_rules_get_named (0));
+}
+
+/* The chosen set; with the changed fields of last time if it is that one. */
+static const TengenGoRules *
+get_rules (TengenPlayNew *self)
+{
+  const TengenGoRules *rules;
+  guint selected = gtk_drop_down_get_selected (self->rules);
+
+  if (wants_pure (self))
+    rules = find_pure_rules ();
+  else
+    rules =
+        tengen_go_rules_get_named (g_array_index (self->sets, guint, selected));
+  if (self->last != NULL && g_str_equal (self->last->rules.id, rules->id))
+    return &self->last->rules;
+  return rules;
+}
+
+/* The list says: even, Black first, 2, 3 ... stones. */
+static int
+get_handicap (TengenPlayNew *self)
+{
+  guint selected = gtk_drop_down_get_selected (self->handicap);
+
+  return selected == GTK_INVALID_LIST_POSITION ? 0 : (int) selected;
+}
+
+static char *
+get_name (GtkEntry *entry)
+{
+  g_autofree char *text =
+      g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (entry))));
+
+  return *text != '\0' ? g_steal_pointer (&text) : NULL;
+}
+
+static void
+show_terms (TengenPlayNew *self)
+{
+  g_autoptr (TengenGameSetup) setup = tengen_play_new_get_setup (self);
+  g_autofree char *game = tengen_words_game (setup);
+  g_autofree char *terms =
+      is_pure (&setup->rules) ? NULL : tengen_words_terms (setup);
+  g_autofree char *text = g_strjoin ("　", game, terms, NULL);
+
+  gtk_label_set_label (self->terms, text);
+}
+
+static void
+fill_rules (TengenPlayNew *self)
+{
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+
+  for (guint i = 0; i < tengen_go_rules_get_n_named (); i++)
+    {
+      const TengenGoRules *rules = tengen_go_rules_get_named (i);
+
+      if (is_pure (rules))
+        continue;
+      g_array_append_val (self->sets, i);
+      gtk_string_list_take (names, tengen_words_rules (rules));
+    }
+  gtk_drop_down_set_model (self->rules, G_LIST_MODEL (names));
+}
+
+/* The board says how many stones there is room for. */
+static void
+fill_handicaps (TengenPlayNew *self)
+{
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+  int max = tengen_go_handicap_max (tengen_play_size_get (self->go_size));
+  int before = get_handicap (self);
+
+  gtk_string_list_append (names, _ ("Even"));
+  gtk_string_list_append (names, _ ("Black moves first, no komi"));
+  for (int i = 2; i <= max; i++)
+    gtk_string_list_take (names, g_strdup_printf (_ ("%d stones"), i));
+  gtk_drop_down_set_model (self->handicap, G_LIST_MODEL (names));
+  gtk_drop_down_set_selected (
+      self->handicap,
+      MIN ((guint) before,
+           g_list_model_get_n_items (G_LIST_MODEL (names)) - 1));
+}
+
+static void
+follow_komi (TengenPlayNew *self)
+{
+  if (self->filling || wants_pure (self))
+    return;
+  gtk_spin_button_set_value (
+      self->komi, tengen_go_rules_komi (get_rules (self), get_handicap (self)));
+  /* other rules may write the same number otherwise */
+  gtk_spin_button_update (self->komi);
+}
+
+static void
+kind_cb (TengenPlayNew *self)
+{
+  gtk_stack_set_visible_child_name (self->stack,
+                                    wants_pure (self) ? "pure" : "go");
+  show_terms (self);
+}
+
+static void
+size_cb (TengenPlayNew *self)
+{
+  gboolean was_filling = self->filling;
+  int before = get_handicap (self);
+
+  self->filling = TRUE;
+  fill_handicaps (self);
+  self->filling = was_filling;
+  if (get_handicap (self) != before)
+    follow_komi (self);
+  show_terms (self);
+}
+
+static void
+terms_cb (TengenPlayNew *self)
+{
+  follow_komi (self);
+  show_terms (self);
+}
+
+static void
+komi_cb (TengenPlayNew *self)
+{
+  if (!self->filling)
+    show_terms (self);
+}
+
+static gboolean
+komi_output_cb (GtkSpinButton *komi, TengenPlayNew *self)
+{
+  int komi_x2 =
+      (int) gtk_adjustment_get_value (gtk_spin_button_get_adjustment (komi));
+  g_autofree char *text =
+      tengen_words_half_points (komi_x2, TENGEN_GO_UNIT_POINTS, FALSE);
+
+  if (g_strcmp0 (text, gtk_editable_get_text (GTK_EDITABLE (komi))) != 0)
+    gtk_editable_set_text (GTK_EDITABLE (komi), text);
+  return TRUE;
+}
+
+/* Reads points: 6, 6.5, 6,5, -3; what is not half a point is no komi. */
+static gboolean
+parse_points (const char *text, int *points_x2)
+{
+  char *end = NULL;
+  gboolean negative = *text == '-';
+  const char *digits = negative ? text + 1 : text;
+  gint64 whole = g_ascii_strtoll (digits, &end, 10);
+  int half = 0;
+
+  if (end == digits || whole < 0 || whole > 1000)
+    return FALSE;
+  if ((*end == '.' || *end == ',') && (end[1] == '5' || end[1] == '0'))
+    {
+      half = end[1] == '5';
+      end += 2;
+    }
+  if (*end != '\0')
+    return FALSE;
+  *points_x2 = (int) whole * 2 + half;
+  if (negative)
+    *points_x2 = -*points_x2;
+  return TRUE;
+}
+
+static int
+komi_input_cb (GtkSpinButton *komi, double *value, TengenPlayNew *self)
+{
+  g_autofree char *text =
+      g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (komi))));
+  int komi_x2;
+
+  if (!parse_points (text, &komi_x2))
+    return GTK_INPUT_ERROR;
+  *value = komi_x2;
+  return TRUE;
+}
+
+static void
+start_cb (TengenPlayNew *self)
+{
+  g_autoptr (TengenGameSetup) setup = NULL;
+
+  /* what was typed but not yet left counts too */
+  gtk_spin_button_update (self->komi);
+  setup = tengen_play_new_get_setup (self);
+  g_object_ref (self);
+  g_signal_emit (self, signals[SIGNAL_START], 0, setup);
+  gtk_window_destroy (GTK_WINDOW (self));
+  g_object_unref (self);
+}
+
+static void
+fill_go (TengenPlayNew *self, const TengenGameSetup *setup)
+{
+  for (guint i = 0; i < self->sets->len; i++)
+    if (g_str_equal (
+            tengen_go_rules_get_named (g_array_index (self->sets, guint, i))
+                ->id,
+            setup->rules.id))
+      gtk_drop_down_set_selected (self->rules, i);
+  tengen_play_size_set (self->go_size, setup->width);
+  fill_handicaps (self);
+  gtk_drop_down_set_selected (
+      self->handicap,
+      MIN ((guint) MAX (setup->handicap, 0),
+           g_list_model_get_n_items (gtk_drop_down_get_model (self->handicap)) -
+               1));
+  gtk_spin_button_set_value (self->komi, setup->komi_x2);
+}
+
+static void
+fill (TengenPlayNew *self, const TengenGameSetup *last)
+{
+  gboolean pure = last == NULL || is_pure (&last->rules);
+  g_autoptr (TengenGameSetup) usual = tengen_game_setup_new (
+      tengen_go_rules_get_named (g_array_index (self->sets, guint, 0)), 19);
+
+  self->filling = TRUE;
+  fill_go (self, pure ? usual : last);
+  if (pure && last != NULL)
+    tengen_play_size_set (self->pure_size, last->width);
+  if (last != NULL && last->black != NULL)
+    gtk_editable_set_text (GTK_EDITABLE (self->black), last->black);
+  if (last != NULL && last->white != NULL)
+    gtk_editable_set_text (GTK_EDITABLE (self->white), last->white);
+  gtk_toggle_button_set_active (pure ? self->pure : self->go, TRUE);
+  self->filling = FALSE;
+  kind_cb (self);
+}
+
+static void
+tengen_play_new_finalize (GObject *object)
+{
+  TengenPlayNew *self = TENGEN_PLAY_NEW (object);
+
+  tengen_game_setup_free (self->last);
+  g_array_unref (self->sets);
+  G_OBJECT_CLASS (tengen_play_new_parent_class)->finalize (object);
+}
+
+static void
+bind_children (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_bind_template_child (widget_class, TengenPlayNew, pure);
+  gtk_widget_class_bind_template_child (widget_class, TengenPlayNew, go);
+  gtk_widget_class_bind_template_child (widget_class, TengenPlayNew, stack);
+  gtk_widget_class_bind_template_child (widget_class, TengenPlayNew, pure_size);
+  gtk_widget_class_bind_template_child (widget_class, TengenPlayNew, go_size);
+  gtk_widget_class_bind_template_child (widget_class, TengenPlayNew, rules);
+  gtk_widget_class_bind_template_child (widget_class, TengenPlayNew, handicap);
+  gtk_widget_class_bind_template_child (widget_class, TengenPlayNew, komi);
+  gtk_widget_class_bind_template_child (widget_class, TengenPlayNew, terms);
+  gtk_widget_class_bind_template_child (widget_class, TengenPlayNew, black);
+  gtk_widget_class_bind_template_child (widget_class, TengenPlayNew, white);
+  gtk_widget_class_bind_template_child (widget_class, TengenPlayNew, start);
+}
+
+static void
+bind_callbacks (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_bind_template_callback (widget_class, kind_cb);
+  gtk_widget_class_bind_template_callback (widget_class, size_cb);
+  gtk_widget_class_bind_template_callback (widget_class, show_terms);
+  gtk_widget_class_bind_template_callback (widget_class, terms_cb);
+  gtk_widget_class_bind_template_callback (widget_class, komi_cb);
+  gtk_widget_class_bind_template_callback (widget_class, komi_input_cb);
+  gtk_widget_class_bind_template_callback (widget_class, komi_output_cb);
+  gtk_widget_class_bind_template_callback (widget_class, start_cb);
+}
+
+static void
+tengen_play_new_class_init (TengenPlayNewClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = tengen_play_new_finalize;
+
+  /* TengenPlayNew::start: play with these settings */
+  signals[SIGNAL_START] = g_signal_new ("start",
+                                        G_TYPE_FROM_CLASS (klass),
+                                        G_SIGNAL_RUN_LAST,
+                                        0,
+                                        NULL,
+                                        NULL,
+                                        NULL,
+                                        G_TYPE_NONE,
+                                        1,
+                                        G_TYPE_POINTER);
+
+  g_type_ensure (TENGEN_TYPE_PLAY_SIZE);
+  tengen_play_get_resource ();
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/org/tengen/Tengen/play/tengen-play-new.ui");
+  bind_children (widget_class);
+  bind_callbacks (widget_class);
+  gtk_widget_class_add_binding_action (
+      widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+}
+
+static void
+tengen_play_new_init (TengenPlayNew *self)
+{
+  self->sets = g_array_new (FALSE, FALSE, sizeof (guint));
+  self->filling = TRUE;
+  tengen_style_init ();
+  tengen_style_add_resource ("/org/tengen/Tengen/play/tengen-play.css");
+  gtk_widget_init_template (GTK_WIDGET (self));
+  tengen_play_size_set_usual (
+      self->pure_size, pure_sizes, G_N_ELEMENTS (pure_sizes));
+  tengen_play_size_set_usual (self->go_size, go_sizes, G_N_ELEMENTS (go_sizes));
+  gtk_text_set_activates_default (
+      GTK_TEXT (gtk_editable_get_delegate (GTK_EDITABLE (self->komi))), TRUE);
+  fill_rules (self);
+  gtk_window_set_focus (GTK_WINDOW (self), self->start);
+}
+
+TengenPlayNew *
+tengen_play_new_new (GtkWindow *parent, const TengenGameSetup *last)
+{
+  TengenPlayNew *self;
+
+  g_return_val_if_fail (parent == NULL || GTK_IS_WINDOW (parent), NULL);
+
+  self = g_object_new (TENGEN_TYPE_PLAY_NEW, "transient-for", parent, NULL);
+  if (last != NULL)
+    self->last = tengen_game_setup_copy (last);
+  fill (self, last);
+  return self;
+}
+
+TengenGameSetup *
+tengen_play_new_get_setup (TengenPlayNew *self)
+{
+  TengenGameSetup *setup;
+  gboolean pure;
+
+  g_return_val_if_fail (TENGEN_IS_PLAY_NEW (self), NULL);
+
+  pure = wants_pure (self);
+  setup = tengen_game_setup_new (
+      get_rules (self),
+      tengen_play_size_get (pure ? self->pure_size : self->go_size));
+  if (!pure)
+    {
+      setup->handicap = get_handicap (self);
+      setup->komi_x2 = gtk_spin_button_get_value_as_int (self->komi);
+    }
+  setup->black = get_name (self->black);
+  setup->white = get_name (self->white);
+  return setup;
+}

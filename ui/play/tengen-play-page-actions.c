@@ -1,0 +1,211 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-play-page-actions: what can be done on the page: game.*, with keys
+ *
+ * Shape: an action asks the session; whether it was possible shows in what the
+ *        session says. Giving up asks once, in place of the three buttons.
+ */
+#include "tengen-play-page-private.h"
+
+#include "tengen-words.h"
+
+#define _(s) tengen_words_text (s)
+
+static void
+pass_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  tengen_session_pass (TENGEN_PLAY_PAGE (widget)->session);
+}
+
+static void
+take_back_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  tengen_session_take_back (TENGEN_PLAY_PAGE (widget)->session);
+}
+
+/* The question stands where the buttons were; No has the focus and the place
+ * of the button that asked, so that a hasty second click does no harm. */
+static void
+resign_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  TengenPlayPage *self = TENGEN_PLAY_PAGE (widget);
+  const TengenPosition *position = tengen_session_get_position (self->session);
+  gboolean black = tengen_position_get_to_move (position) == TENGEN_STONE_BLACK;
+
+  gtk_label_set_label (self->question,
+                       black ? _ ("Does Black resign?")
+                             : _ ("Does White resign?"));
+  gtk_stack_set_visible_child_name (self->buttons, "resign");
+  gtk_widget_action_set_enabled (widget, "game.resign-yes", TRUE);
+  gtk_widget_action_set_enabled (widget, "game.resign-no", TRUE);
+  gtk_widget_grab_focus (self->no);
+}
+
+static void
+close_question (TengenPlayPage *self)
+{
+  gtk_stack_set_visible_child_name (self->buttons, "play");
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.resign-yes", FALSE);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.resign-no", FALSE);
+}
+
+static void
+resign_yes_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  TengenPlayPage *self = TENGEN_PLAY_PAGE (widget);
+
+  tengen_play_page_focus_board (self);
+  close_question (self);
+  tengen_session_resign (self->session, TENGEN_SEAT_NONE);
+}
+
+static void
+resign_no_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  TengenPlayPage *self = TENGEN_PLAY_PAGE (widget);
+
+  tengen_play_page_focus_board (self);
+  close_question (self);
+}
+
+static void
+first_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  tengen_session_step (TENGEN_PLAY_PAGE (widget)->session, G_MININT);
+}
+
+static void
+back_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  tengen_session_step (TENGEN_PLAY_PAGE (widget)->session, -1);
+}
+
+static void
+forward_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  tengen_session_step (TENGEN_PLAY_PAGE (widget)->session, 1);
+}
+
+static void
+last_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  tengen_session_step (TENGEN_PLAY_PAGE (widget)->session, G_MAXINT);
+}
+
+static void
+undo_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  tengen_session_undo (TENGEN_PLAY_PAGE (widget)->session);
+}
+
+static void
+redo_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  tengen_session_redo (TENGEN_PLAY_PAGE (widget)->session);
+}
+
+static void
+count_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  tengen_play_page_request_count (TENGEN_PLAY_PAGE (widget));
+}
+
+static const struct
+{
+  const char *name;
+  GtkWidgetActionActivateFunc activate;
+} actions[] = {
+  { "game.pass", pass_cb },           { "game.take-back", take_back_cb },
+  { "game.resign", resign_cb },       { "game.resign-yes", resign_yes_cb },
+  { "game.resign-no", resign_no_cb }, { "game.first", first_cb },
+  { "game.back", back_cb },           { "game.forward", forward_cb },
+  { "game.last", last_cb },           { "game.undo", undo_cb },
+  { "game.redo", redo_cb },           { "game.count", count_cb },
+};
+
+static const struct
+{
+  const char *keys;
+  const char *action;
+} keys[] = {
+  { "p", "game.pass" },
+  { "u", "game.take-back" },
+  { "<Control>z", "game.undo" },
+  { "<Control><Shift>z", "game.redo" },
+  { "<Control>Home", "game.first" },
+  { "<Alt>Left|Page_Up", "game.back" },
+  { "<Alt>Right|Page_Down", "game.forward" },
+  { "<Control>End", "game.last" },
+  { "Escape", "game.resign-no" },
+};
+
+void
+tengen_play_page_install_actions (GtkWidgetClass *widget_class)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
+    gtk_widget_class_install_action (
+        widget_class, actions[i].name, NULL, actions[i].activate);
+}
+
+void
+tengen_play_page_add_keys (TengenPlayPage *self)
+{
+  GtkEventController *controller = gtk_shortcut_controller_new ();
+
+  gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (controller),
+                                     GTK_SHORTCUT_SCOPE_GLOBAL);
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    gtk_shortcut_controller_add_shortcut (
+        GTK_SHORTCUT_CONTROLLER (controller),
+        gtk_shortcut_new (gtk_shortcut_trigger_parse_string (keys[i].keys),
+                          gtk_named_action_new (keys[i].action)));
+  gtk_widget_add_controller (GTK_WIDGET (self), controller);
+}
+
+static void
+disable_all (GtkWidget *widget)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
+    gtk_widget_action_set_enabled (widget, actions[i].name, FALSE);
+}
+
+void
+tengen_play_page_update_actions (TengenPlayPage *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  gboolean can_play, can_take_back, can_undo, can_redo;
+  const GArray *line;
+  guint cursor;
+  int phase;
+
+  close_question (self);
+  if (self->session == NULL)
+    {
+      disable_all (widget);
+      return;
+    }
+  /* clang-format off */
+  g_object_get (self->session,
+                "can-play", &can_play,
+                "can-take-back", &can_take_back,
+                "can-undo", &can_undo,
+                "can-redo", &can_redo,
+                "phase", &phase,
+                NULL);
+  /* clang-format on */
+  line =
+      tengen_game_get_line (tengen_session_get_game (self->session), &cursor);
+  gtk_widget_action_set_enabled (widget, "game.pass", can_play);
+  gtk_widget_action_set_enabled (widget, "game.resign", can_play);
+  gtk_widget_action_set_enabled (widget, "game.take-back", can_take_back);
+  gtk_widget_action_set_enabled (widget, "game.undo", can_undo);
+  gtk_widget_action_set_enabled (widget, "game.redo", can_redo);
+  gtk_widget_action_set_enabled (widget, "game.first", cursor > 0);
+  gtk_widget_action_set_enabled (widget, "game.back", cursor > 0);
+  gtk_widget_action_set_enabled (
+      widget, "game.forward", cursor + 1 < line->len);
+  gtk_widget_action_set_enabled (widget, "game.last", cursor + 1 < line->len);
+  gtk_widget_action_set_enabled (
+      widget, "game.count", phase == TENGEN_PHASE_COUNT);
+}
