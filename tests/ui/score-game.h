@@ -1,0 +1,138 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * score-game: stopped games for the tests of ui/score
+ *
+ * Not: a test; included by them.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+#include <locale.h>
+
+#include "tengen-board-notation.h"
+#include "tengen-board-picture.h"
+#include "tengen-session.h"
+#include "tengen-sgf-reader.h"
+
+/* Both sides live; in Japanese counting the stones in the two small rooms are
+ * dead: A5 (white) and G2 (black). Black 8 + 1 = 9, White 4 + 1 = 5. */
+#define SCORE_DEAD                                                             \
+  ".X.XO.O\n"                                                                  \
+  "XXXXOOO\n"                                                                  \
+  "O.XXO.O\n"                                                                  \
+  "XXXXOOO\n"                                                                  \
+  ".X.XOOO\n"                                                                  \
+  "XXXXO.X\n"                                                                  \
+  ".X.XOOO\n"
+#define SCORE_A5 14
+#define SCORE_G2 41
+
+/* Stone counting, nothing left to fill: 6 stones each. */
+#define SCORE_EVEN                                                             \
+  ".XO.\n"                                                                     \
+  "XXOO\n"                                                                     \
+  ".XO.\n"                                                                     \
+  "XXOO\n"
+
+/* Black, 11 stones, can fill an eye at the bottom; White has 8. */
+#define SCORE_OPEN                                                             \
+  ".XXOO\n"                                                                    \
+  "XXXO.\n"                                                                    \
+  ".XXOO\n"                                                                    \
+  "XXXO.\n"                                                                    \
+  "..XOO\n"
+
+/* Writes one colour's stones of a picture as values of AB or AW. */
+static inline void
+score_write_stones (GString *text, const TengenBoard *board, TengenStone stone)
+{
+  gboolean first = TRUE;
+
+  for (int i = 0; i < tengen_board_get_n_points (board); i++)
+    {
+      g_autofree char *name = NULL;
+
+      if (tengen_board_get (board, (TengenPoint) i) != stone)
+        continue;
+      name = tengen_notation_format (TENGEN_NOTATION_SGF,
+                                     tengen_board_get_width (board),
+                                     tengen_board_get_height (board),
+                                     (TengenPoint) i);
+      if (first)
+        g_string_append (text, stone == TENGEN_STONE_BLACK ? "AB" : "AW");
+      first = FALSE;
+      g_string_append_printf (text, "[%s]", name);
+    }
+}
+
+/* Opens a game that starts with a picture. */
+static inline TengenGame *
+score_open (const char *rules, const char *picture)
+{
+  g_autoptr (TengenBoard) board = tengen_picture_parse (picture, NULL);
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_autoptr (TengenSgfReading) reading = NULL;
+
+  g_assert_nonnull (board);
+  g_string_printf (text,
+                   "(;FF[4]GM[1]SZ[%d]TNR[%s]KM[0]PB[Hanako]PW[Taro]",
+                   tengen_board_get_width (board),
+                   rules);
+  score_write_stones (text, board, TENGEN_STONE_BLACK);
+  score_write_stones (text, board, TENGEN_STONE_WHITE);
+  g_string_append (text, ")");
+  reading = tengen_sgf_read (text->str, text->len, NULL, NULL);
+  g_assert_nonnull (reading);
+  return tengen_game_open (g_steal_pointer (&reading->record), 0);
+}
+
+/* A session in which Black and White have just passed. */
+static inline TengenSession *
+score_stop (const char *rules, const char *picture)
+{
+  TengenSession *session = tengen_session_new (score_open (rules, picture));
+
+  g_assert_true (tengen_session_pass (session));
+  g_assert_true (tengen_session_pass (session));
+  g_assert_cmpint (
+      tengen_position_get_phase (tengen_session_get_position (session)),
+      ==,
+      TENGEN_PHASE_COUNT);
+  return session;
+}
+
+static inline TengenGoMark
+score_mark (TengenSession *session, TengenPoint point)
+{
+  return tengen_position_get_mark (tengen_session_get_position (session),
+                                   point);
+}
+
+/* Waits until the proposal has marked a stone. */
+static inline void
+score_wait_dead (TengenSession *session, TengenPoint point)
+{
+  gint64 end = g_get_monotonic_time () + 5 * G_USEC_PER_SEC;
+
+  while (score_mark (session, point) != TENGEN_GO_MARK_DEAD)
+    {
+      g_assert_cmpint (g_get_monotonic_time (), <, end);
+      g_main_context_iteration (NULL, FALSE);
+    }
+}
+
+/* Starts GTK; without a display the program is done. */
+static inline gboolean
+score_test_init (int *argc, char ***argv)
+{
+  if (g_getenv ("DISPLAY") == NULL && g_getenv ("WAYLAND_DISPLAY") == NULL)
+    {
+      g_print ("1..0 # SKIP no display\n");
+      return FALSE;
+    }
+  gtk_test_init (argc, argv, NULL);
+  setlocale (LC_ALL, "C.UTF-8");
+  g_test_set_nonfatal_assertions ();
+  return TRUE;
+}

@@ -1,0 +1,482 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Tests tengen-score-window and what is in it (panel, resume): marks, 元に戻す,
+ * agreements, 確定, 対局に戻る, hiding, stone counting.
+ */
+#include "score-game.h"
+
+#include "tengen-board-view.h"
+#include "tengen-score-panel.h"
+#include "tengen-score-resume.h"
+#include "tengen-score-window.h"
+
+typedef struct
+{
+  TengenSession *session;
+  TengenScoreWindow *window;
+} Fixture;
+
+/* Runs the main loop until nothing is left to do. */
+static void
+settle (void)
+{
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+}
+
+static void
+open_window (Fixture *self, const char *rules, const char *picture)
+{
+  self->session = score_stop (rules, picture);
+  self->window = tengen_score_window_new (NULL, self->session);
+  gtk_window_present (GTK_WINDOW (self->window));
+}
+
+static void
+open_dead (Fixture *self, const char *rules)
+{
+  open_window (self, rules, SCORE_DEAD);
+  score_wait_dead (self->session, SCORE_A5);
+  score_wait_dead (self->session, SCORE_G2);
+}
+
+static void
+close_all (Fixture *self)
+{
+  gtk_window_destroy (GTK_WINDOW (self->window));
+  settle ();
+  g_assert_finalize_object (self->session);
+}
+
+static gpointer
+get_part (gpointer widget, GType type, const char *name)
+{
+  GObject *part =
+      gtk_widget_get_template_child (GTK_WIDGET (widget), type, name);
+
+  g_assert_nonnull (part);
+  return part;
+}
+
+static gpointer
+get_child (Fixture *self, const char *name)
+{
+  return get_part (self->window, TENGEN_TYPE_SCORE_WINDOW, name);
+}
+
+static const TengenView *
+get_view (Fixture *self)
+{
+  return tengen_board_view_get_view (get_child (self, "board"));
+}
+
+static const char *
+get_result (Fixture *self)
+{
+  return tengen_score_panel_get_result (get_child (self, "panel"));
+}
+
+static const char *
+get_sentence (Fixture *self)
+{
+  GtkWidget *label = get_child (self, "sentence");
+
+  if (!gtk_widget_get_visible (label))
+    return "";
+  return gtk_label_get_label (GTK_LABEL (label));
+}
+
+static void
+click (Fixture *self, guint point)
+{
+  g_signal_emit_by_name (
+      get_child (self, "board"), "activated", point, GDK_BUTTON_PRIMARY, 1);
+}
+
+static void
+act (Fixture *self, const char *action)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self->window), action, NULL);
+}
+
+/* Finds the button of an action and tells whether it can be used. */
+static GtkWidget *
+find_button (GtkWidget *widget, const char *action)
+{
+  GtkWidget *found = NULL;
+
+  if (GTK_IS_BUTTON (widget) &&
+      g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)),
+                 action) == 0)
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget);
+       child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_button (child, action);
+  return found;
+}
+
+static gboolean
+can (Fixture *self, const char *action)
+{
+  GtkWidget *button = find_button (GTK_WIDGET (self->window), action);
+
+  g_assert_nonnull (button);
+  return gtk_widget_is_sensitive (button);
+}
+
+static gboolean
+is_checked (Fixture *self, const char *name)
+{
+  return gtk_check_button_get_active (get_child (self, name));
+}
+
+static void
+check (Fixture *self, const char *name)
+{
+  gtk_check_button_set_active (get_child (self, name), TRUE);
+}
+
+static TengenPhase
+get_phase (Fixture *self)
+{
+  return tengen_position_get_phase (
+      tengen_session_get_position (self->session));
+}
+
+static gboolean
+is_open (Fixture *self)
+{
+  return gtk_widget_get_visible (GTK_WIDGET (self->window));
+}
+
+static void
+test_proposal (void)
+{
+  Fixture self;
+
+  open_dead (&self, "japan");
+  g_assert_cmpint (get_view (&self)->dead[SCORE_A5], ==, 1);
+  g_assert_cmpint (get_view (&self)->owner[SCORE_G2], ==, TENGEN_STONE_WHITE);
+  g_assert_nonnull (strstr (get_result (&self), "4"));
+  g_assert_false (can (&self, "score.unmark"));
+  g_assert_false (can (&self, "score.finish"));
+  close_all (&self);
+}
+
+static void
+test_toggle (void)
+{
+  Fixture self;
+
+  open_dead (&self, "japan");
+  click (&self, SCORE_A5);
+  g_assert_cmpint (
+      score_mark (self.session, SCORE_A5), ==, TENGEN_GO_MARK_SEKI);
+  g_assert_cmpint (get_view (&self)->seki[SCORE_A5], ==, 1);
+  click (&self, SCORE_A5);
+  g_assert_cmpint (
+      score_mark (self.session, SCORE_A5), ==, TENGEN_GO_MARK_ALIVE);
+  g_assert_cmpint (get_view (&self)->dead[SCORE_A5], ==, 0);
+  g_assert_true (can (&self, "score.unmark"));
+  act (&self, "score.unmark");
+  act (&self, "score.unmark");
+  g_assert_cmpint (get_view (&self)->dead[SCORE_A5], ==, 1);
+  g_assert_false (can (&self, "score.unmark"));
+  close_all (&self);
+}
+
+/* Runs a key of the window as GTK would. */
+static gboolean
+press (Fixture *self, guint key, GdkModifierType state)
+{
+  g_autoptr (GListModel) list =
+      gtk_widget_observe_controllers (GTK_WIDGET (self->window));
+  g_autoptr (GtkShortcutTrigger) wanted = gtk_keyval_trigger_new (key, state);
+
+  for (guint i = 0; i < g_list_model_get_n_items (list); i++)
+    {
+      g_autoptr (GObject) controller = g_list_model_get_item (list, i);
+
+      if (!GTK_IS_SHORTCUT_CONTROLLER (controller))
+        continue;
+      for (guint j = 0;
+           j < g_list_model_get_n_items (G_LIST_MODEL (controller));
+           j++)
+        {
+          g_autoptr (GtkShortcut) shortcut =
+              g_list_model_get_item (G_LIST_MODEL (controller), j);
+
+          if (gtk_shortcut_trigger_equal (gtk_shortcut_get_trigger (shortcut),
+                                          wanted))
+            return gtk_shortcut_action_activate (
+                gtk_shortcut_get_action (shortcut),
+                0,
+                GTK_WIDGET (self->window),
+                NULL);
+        }
+    }
+  return FALSE;
+}
+
+static void
+test_keys (void)
+{
+  static const struct
+  {
+    guint key;
+    GdkModifierType state;
+  } keys[] = {
+    { GDK_KEY_Delete, 0 },
+    { GDK_KEY_BackSpace, 0 },
+    { GDK_KEY_z, GDK_CONTROL_MASK },
+  };
+  Fixture self;
+
+  open_dead (&self, "china");
+  for (gsize i = 0; i < G_N_ELEMENTS (keys); i++)
+    {
+      g_signal_emit_by_name (
+          get_child (&self, "board"), "activated", SCORE_A5, 0, 1);
+      g_assert_cmpint (get_view (&self)->dead[SCORE_A5], ==, 0);
+      g_assert_true (press (&self, keys[i].key, keys[i].state));
+      g_assert_cmpint (get_view (&self)->dead[SCORE_A5], ==, 1);
+    }
+  g_assert_true (press (&self, GDK_KEY_Escape, 0));
+  g_assert_false (is_open (&self));
+  close_all (&self);
+}
+
+static void
+test_agree (void)
+{
+  Fixture self;
+
+  open_dead (&self, "japan");
+  check (&self, "black_agrees");
+  g_assert_false (can (&self, "score.finish"));
+  check (&self, "white_agrees");
+  g_assert_true (can (&self, "score.finish"));
+  click (&self, SCORE_A5);
+  g_assert_false (is_checked (&self, "black_agrees"));
+  g_assert_false (is_checked (&self, "white_agrees"));
+  g_assert_false (can (&self, "score.finish"));
+  close_all (&self);
+}
+
+static void
+test_finish (void)
+{
+  Fixture self;
+
+  open_dead (&self, "japan");
+  check (&self, "black_agrees");
+  check (&self, "white_agrees");
+  act (&self, "score.finish");
+  g_assert_cmpint (get_phase (&self), ==, TENGEN_PHASE_OVER);
+  g_assert_true (is_open (&self));
+  g_assert_nonnull (strstr (get_result (&self), "4"));
+  g_assert_false (can (&self, "score.finish"));
+  g_assert_false (gtk_widget_is_sensitive (get_child (&self, "resume")));
+  g_assert_cmpstr (
+      gtk_stack_get_visible_child_name (get_child (&self, "agreement")),
+      ==,
+      "close");
+  click (&self, SCORE_A5);
+  g_assert_cmpstr (get_sentence (&self), !=, "");
+  act (&self, "score.close");
+  g_assert_false (is_open (&self));
+  close_all (&self);
+}
+
+/* Closing only hides: phase and marks stay. */
+static void
+test_close (void)
+{
+  Fixture self;
+
+  open_dead (&self, "japan");
+  click (&self, SCORE_A5);
+  act (&self, "score.close");
+  g_assert_false (is_open (&self));
+  g_assert_cmpint (get_phase (&self), ==, TENGEN_PHASE_COUNT);
+  tengen_session_unmark (self.session);
+  gtk_window_present (GTK_WINDOW (self.window));
+  g_assert_cmpint (get_view (&self)->dead[SCORE_A5], ==, 1);
+  close_all (&self);
+}
+
+static void
+click_resume (Fixture *self, const char *name)
+{
+  g_signal_emit_by_name (
+      get_part (get_child (self, "resume"), TENGEN_TYPE_SCORE_RESUME, name),
+      "clicked");
+}
+
+/* The opponent of who asks moves first: it is asked who does. */
+static void
+test_resume_japan (void)
+{
+  Fixture self;
+  GtkWidget *popover;
+
+  open_dead (&self, "japan");
+  popover = get_part (
+      get_child (&self, "resume"), TENGEN_TYPE_SCORE_RESUME, "popover");
+  click_resume (&self, "button");
+  g_assert_true (gtk_widget_get_visible (popover));
+  g_assert_cmpint (get_phase (&self), ==, TENGEN_PHASE_COUNT);
+  click_resume (&self, "black_button");
+  g_assert_cmpint (get_phase (&self), ==, TENGEN_PHASE_PLAY);
+  g_assert_cmpint (
+      tengen_position_get_to_move (tengen_session_get_position (self.session)),
+      ==,
+      TENGEN_STONE_WHITE);
+  g_assert_false (is_open (&self));
+  close_all (&self);
+}
+
+/* Who passed first moves first: one click. */
+static void
+test_resume_china (void)
+{
+  Fixture self;
+  GtkLabel *subtitle;
+
+  open_dead (&self, "china");
+  subtitle = get_part (
+      get_child (&self, "resume"), TENGEN_TYPE_SCORE_RESUME, "subtitle");
+  g_assert_cmpstr (gtk_label_get_label (subtitle), ==, "Black moves first");
+  gtk_test_accessible_assert_property (
+      GTK_ACCESSIBLE (get_part (
+          get_child (&self, "resume"), TENGEN_TYPE_SCORE_RESUME, "button")),
+      GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+      "Black moves first");
+  click_resume (&self, "button");
+  g_assert_cmpint (get_phase (&self), ==, TENGEN_PHASE_PLAY);
+  g_assert_cmpint (
+      tengen_position_get_to_move (tengen_session_get_position (self.session)),
+      ==,
+      TENGEN_STONE_BLACK);
+  g_assert_false (is_open (&self));
+  close_all (&self);
+}
+
+static gboolean
+is_panel_part_visible (Fixture *self, const char *name)
+{
+  return gtk_widget_get_visible (
+      get_part (get_child (self, "panel"), TENGEN_TYPE_SCORE_PANEL, name));
+}
+
+/* 純碁: what stands counts; no marks, a draw, rows of stones. */
+static void
+test_pure_draw (void)
+{
+  Fixture self;
+
+  open_window (&self, "pure", SCORE_EVEN);
+  g_assert_cmpstr (get_result (&self), ==, "Draw");
+  g_assert_true (is_panel_part_visible (&self, "rows_box"));
+  g_assert_false (is_panel_part_visible (&self, "fillable"));
+  click (&self, 1);
+  g_assert_cmpstr (get_sentence (&self), !=, "");
+  g_assert_cmpint (score_mark (self.session, 1), ==, TENGEN_GO_MARK_ALIVE);
+  check (&self, "black_agrees");
+  g_assert_cmpstr (get_sentence (&self), ==, "");
+  close_all (&self);
+}
+
+/* Points that could still be filled are said and have circles. */
+static void
+test_pure_fillable (void)
+{
+  Fixture self;
+  int n = 0;
+
+  open_window (&self, "pure", SCORE_OPEN);
+  g_assert_nonnull (strstr (get_result (&self), "3"));
+  g_assert_true (is_panel_part_visible (&self, "fillable"));
+  for (int i = 0; i < 25; i++)
+    n += get_view (&self)->marks[i] == TENGEN_VIEW_MARK_CIRCLE;
+  g_assert_cmpint (n, >, 0);
+  check (&self, "black_agrees");
+  check (&self, "white_agrees");
+  act (&self, "score.finish");
+  g_assert_false (is_panel_part_visible (&self, "fillable"));
+  g_assert_true (is_panel_part_visible (&self, "rows_box"));
+  close_all (&self);
+}
+
+static void
+count_cb (GObject *object, GParamSpec *pspec, int *n)
+{
+  (*n)++;
+}
+
+static void
+test_properties (void)
+{
+  Fixture self;
+  int n = 0;
+  int coordinates;
+  double ratio;
+
+  open_window (&self, "japan", SCORE_EVEN);
+  g_signal_connect (
+      self.window, "notify::coordinates", G_CALLBACK (count_cb), &n);
+  g_signal_connect (
+      self.window, "notify::cell-ratio", G_CALLBACK (count_cb), &n);
+  g_object_set (self.window, "coordinates", -1, "cell-ratio", 1.07, NULL);
+  g_object_set (self.window, "coordinates", -1, "cell-ratio", 1.07, NULL);
+  g_assert_cmpint (n, ==, 2);
+  g_object_get (get_child (&self, "board"),
+                "coordinates",
+                &coordinates,
+                "cell-ratio",
+                &ratio,
+                NULL);
+  g_assert_cmpint (coordinates, ==, -1);
+  g_assert_cmpfloat (ratio, ==, 1.07);
+  close_all (&self);
+}
+
+/* Without a session, and when one comes and goes. */
+static void
+test_session (void)
+{
+  TengenScoreWindow *window = tengen_score_window_new (NULL, NULL);
+  TengenSession *session = score_stop ("japan", SCORE_EVEN);
+
+  gtk_window_present (GTK_WINDOW (window));
+  g_object_set (window, "session", session, NULL);
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (window)));
+  tengen_session_step (session, -1);
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (window)));
+  g_object_set (window, "session", NULL, NULL);
+  gtk_window_destroy (GTK_WINDOW (window));
+  settle ();
+  g_assert_finalize_object (session);
+}
+
+int
+main (int argc, char **argv)
+{
+  if (!score_test_init (&argc, &argv))
+    return 0;
+  g_test_add_func ("/score/window/proposal", test_proposal);
+  g_test_add_func ("/score/window/toggle", test_toggle);
+  g_test_add_func ("/score/window/keys", test_keys);
+  g_test_add_func ("/score/window/agree", test_agree);
+  g_test_add_func ("/score/window/finish", test_finish);
+  g_test_add_func ("/score/window/close", test_close);
+  g_test_add_func ("/score/window/resume/japan", test_resume_japan);
+  g_test_add_func ("/score/window/resume/china", test_resume_china);
+  g_test_add_func ("/score/window/pure/draw", test_pure_draw);
+  g_test_add_func ("/score/window/pure/fillable", test_pure_fillable);
+  g_test_add_func ("/score/window/properties", test_properties);
+  g_test_add_func ("/score/window/session", test_session);
+  return g_test_run ();
+}

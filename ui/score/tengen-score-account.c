@@ -1,0 +1,282 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-score-account: the written sum as a table, the result large under it
+ *
+ * The table is made anew for each sum: a dozen labels, and no sum is kept.
+ * Columns: the line's name, Black, White.
+ */
+#include "tengen-score-account.h"
+
+#include "tengen-game-result.h"
+#include "tengen-words.h"
+
+/* Longer names of players end in dots; the tooltip has them whole. */
+#define NAME_CHARS 8
+
+struct _TengenScoreAccount
+{
+  GtkWidget parent_instance;
+
+  /* Template widgets */
+  GtkLabel *terms;
+  GtkGrid *grid;
+  GtkWidget *result_box;
+  GtkLabel *difference;
+  GtkLabel *result;
+};
+
+G_DEFINE_FINAL_TYPE (TengenScoreAccount, tengen_score_account, GTK_TYPE_WIDGET)
+
+/* Puts a text into the table; names to the left, figures to the right. */
+static GtkWidget *
+add_text (TengenScoreAccount *self, const char *text, int column, int row)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), column == 0 ? 0.0 : 1.0);
+  gtk_widget_set_hexpand (label, column == 0);
+  gtk_grid_attach (self->grid, label, column, row, 1, 1);
+  return label;
+}
+
+static void
+clear_grid (TengenScoreAccount *self)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->grid))) != NULL)
+    gtk_grid_remove (self->grid, child);
+}
+
+/* Heads a column: 黒　花子. */
+static void
+add_side (TengenScoreAccount *self, TengenStone stone, const char *name)
+{
+  g_autofree char *colour = tengen_words_stone (stone);
+  g_autofree char *text = NULL;
+  GtkWidget *label;
+
+  if (name == NULL || *name == '\0')
+    text = g_strdup (colour);
+  else
+    text = g_strdup_printf (
+        tengen_words_context ("side", "%1$s %2$s"), colour, name);
+  label = add_text (self, text, (int) stone, 0);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_width_chars (GTK_LABEL (label), 5);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 2 * NAME_CHARS);
+  gtk_widget_set_tooltip_text (label, text);
+  gtk_widget_add_css_class (label, "score-head");
+}
+
+/* Komi and bonus stand with one side only: the other has a dash. */
+static gboolean
+is_other_side (const TengenAccountLine *line, TengenStone stone)
+{
+  TengenStone owner = TENGEN_STONE_WHITE;
+
+  if (line->code != TENGEN_ACCOUNT_KOMI && line->code != TENGEN_ACCOUNT_BONUS)
+    return FALSE;
+  if (line->amount_x2[TENGEN_STONE_BLACK] != 0)
+    owner = TENGEN_STONE_BLACK;
+  return stone != owner;
+}
+
+static void
+add_figure (TengenScoreAccount *self,
+            const TengenAccount *account,
+            const TengenAccountLine *line,
+            TengenStone stone,
+            int row)
+{
+  g_autofree char *figure = NULL;
+  GtkWidget *label;
+
+  if (is_other_side (line, stone))
+    figure = g_strdup ("—");
+  else
+    figure =
+        tengen_words_half_points (line->amount_x2[stone], account->unit, FALSE);
+  label = add_text (self, figure, (int) stone, row);
+  if (line->code == TENGEN_ACCOUNT_TOTAL)
+    gtk_widget_add_css_class (label, "score-total");
+}
+
+/* The line drawn under what is added up. */
+static void
+add_rule (TengenScoreAccount *self, int row)
+{
+  GtkWidget *rule = gtk_separator_new (GTK_ORIENTATION_HORIZONTAL);
+
+  gtk_widget_add_css_class (rule, "score-rule");
+  gtk_grid_attach (self->grid, rule, 0, row, 3, 1);
+}
+
+/* A sum of a single line is its own total. */
+static gboolean
+needs_total (const TengenAccount *account)
+{
+  return account->lines->len != 2;
+}
+
+static void
+fill_grid (TengenScoreAccount *self, const TengenAccount *account)
+{
+  int row = 1;
+
+  for (guint i = 0; i < account->lines->len; i++)
+    {
+      const TengenAccountLine *line = g_ptr_array_index (account->lines, i);
+      g_autofree char *name = tengen_words_account_line (line);
+      GtkWidget *label;
+
+      if (line->code == TENGEN_ACCOUNT_TOTAL && !needs_total (account))
+        return;
+      if (line->code == TENGEN_ACCOUNT_TOTAL)
+        add_rule (self, row++);
+      label = add_text (self, name, 0, row);
+      if (line->code == TENGEN_ACCOUNT_TOTAL)
+        gtk_widget_add_css_class (label, "score-total");
+      add_figure (self, account, line, TENGEN_STONE_BLACK, row);
+      add_figure (self, account, line, TENGEN_STONE_WHITE, row);
+      row++;
+    }
+}
+
+/* Writes where the margin comes from: 42 − 7 = 35. */
+static char *
+write_difference (const TengenAccount *account)
+{
+  const TengenAccountLine *total;
+  TengenStone winner = account->winner;
+  g_autofree char *more = NULL;
+  g_autofree char *less = NULL;
+  g_autofree char *margin = NULL;
+
+  if (account->lines->len == 0)
+    return g_strdup ("");
+  if (winner == TENGEN_STONE_NONE)
+    winner = TENGEN_STONE_BLACK;
+  total = g_ptr_array_index (account->lines, account->lines->len - 1);
+  more =
+      tengen_words_half_points (total->amount_x2[winner], account->unit, FALSE);
+  less = tengen_words_half_points (
+      total->amount_x2[tengen_stone_other (winner)], account->unit, FALSE);
+  margin = tengen_words_half_points (account->margin_x2, account->unit, FALSE);
+  return g_strdup_printf ("%s − %s = %s", more, less, margin);
+}
+
+static char *
+write_result (const TengenAccount *account)
+{
+  TengenResult result = {
+    .kind = TENGEN_RESULT_COUNT,
+    .winner = account->winner,
+    .margin_x2 = account->margin_x2,
+  };
+
+  if (account->winner == TENGEN_STONE_NONE)
+    result.kind = TENGEN_RESULT_DRAW;
+  return tengen_words_result (&result, account->unit);
+}
+
+static void
+tengen_score_account_dispose (GObject *object)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
+    gtk_widget_unparent (child);
+
+  G_OBJECT_CLASS (tengen_score_account_parent_class)->dispose (object);
+}
+
+static void
+tengen_score_account_class_init (TengenScoreAccountClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = tengen_score_account_dispose;
+
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
+  gtk_widget_class_set_accessible_role (widget_class,
+                                        GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/org/tengen/Tengen/score/tengen-score-account.ui");
+  gtk_widget_class_bind_template_child (
+      widget_class, TengenScoreAccount, terms);
+  gtk_widget_class_bind_template_child (widget_class, TengenScoreAccount, grid);
+  gtk_widget_class_bind_template_child (
+      widget_class, TengenScoreAccount, result_box);
+  gtk_widget_class_bind_template_child (
+      widget_class, TengenScoreAccount, difference);
+  gtk_widget_class_bind_template_child (
+      widget_class, TengenScoreAccount, result);
+}
+
+static void
+tengen_score_account_init (TengenScoreAccount *self)
+{
+  GtkLayoutManager *layout;
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (layout),
+                                  GTK_ORIENTATION_VERTICAL);
+  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 12);
+}
+
+GtkWidget *
+tengen_score_account_new (void)
+{
+  return g_object_new (TENGEN_TYPE_SCORE_ACCOUNT, NULL);
+}
+
+void
+tengen_score_account_set (TengenScoreAccount *self,
+                          const TengenAccount *account,
+                          const TengenGameSetup *setup)
+{
+  g_autofree char *terms = NULL;
+  g_autofree char *difference = NULL;
+  g_autofree char *result = NULL;
+  g_autofree char *spoken = NULL;
+
+  g_return_if_fail (TENGEN_IS_SCORE_ACCOUNT (self));
+  g_return_if_fail (account != NULL && setup != NULL);
+
+  terms = tengen_words_terms (setup);
+  difference = write_difference (account);
+  result = write_result (account);
+  spoken = tengen_words_account (account);
+  clear_grid (self);
+  add_side (self, TENGEN_STONE_BLACK, setup->black);
+  add_side (self, TENGEN_STONE_WHITE, setup->white);
+  fill_grid (self, account);
+  gtk_label_set_label (self->terms, terms);
+  gtk_label_set_label (self->difference, difference);
+  gtk_label_set_label (self->result, result);
+  gtk_accessible_update_property (
+      GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+}
+
+void
+tengen_score_account_set_final (TengenScoreAccount *self, gboolean final)
+{
+  g_return_if_fail (TENGEN_IS_SCORE_ACCOUNT (self));
+
+  if (final)
+    gtk_widget_add_css_class (self->result_box, "final");
+  else
+    gtk_widget_remove_css_class (self->result_box, "final");
+}
+
+const char *
+tengen_score_account_get_result (TengenScoreAccount *self)
+{
+  g_return_val_if_fail (TENGEN_IS_SCORE_ACCOUNT (self), NULL);
+
+  return gtk_label_get_label (self->result);
+}

@@ -1,0 +1,87 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-score-notes: the sentences of the scoring dialog
+ *
+ * What:  what a click does, which points are nobody's, what could still be
+ *        filled, who goes on first, how the rows compare.
+ * Not:   reasons, results and lines of the sum (ui/words).
+ * Shape: no GTK; every text is (transfer full) UTF-8, "" for nothing to say.
+ */
+#pragma once
+
+#include "tengen-board-notation.h"
+#include "tengen-game.h"
+
+G_BEGIN_DECLS
+
+/* Up to so many points are named one by one. */
+#define TENGEN_SCORE_NOTES_FEW 6
+
+/**
+ * tengen_score_notes_hint:
+ * @rules: a rule set
+ * @phase: count or over
+ *
+ * Says what can be done on the board now.
+ *
+ * Returns: (transfer full): sentences
+ */
+char *tengen_score_notes_hint (const TengenGoRules *rules,
+                               TengenPhase phase) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_score_notes_dame:
+ * @count: a count
+ * @rules: its rules
+ * @width: columns
+ * @height: rows
+ * @notation: how to name points
+ *
+ * Names the neutral points when they are few, else says how many there are;
+ * nothing where empty points do not count anyway.
+ *
+ * Returns: (transfer full): a sentence, or ""
+ */
+char *
+tengen_score_notes_dame (const TengenGoCount *count,
+                         const TengenGoRules *rules,
+                         int width,
+                         int height,
+                         TengenNotation notation) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_score_notes_fillable:
+ * @black: on how many points Black could still put a stone
+ * @white: on how many White could
+ *
+ * Says so, and that one can go back to do it. The points are those marked with
+ * a circle; that all of them can be filled is not said.
+ *
+ * Returns: (transfer full): sentences, or ""
+ */
+char *tengen_score_notes_fillable (int black,
+                                   int white) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_score_notes_resume:
+ * @stone: who would move first
+ *
+ * Says who moves first after going back to the game.
+ *
+ * Returns: (transfer full): a short sentence
+ */
+char *tengen_score_notes_resume (TengenStone stone) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_score_notes_rows:
+ * @black: black stones
+ * @white: white stones
+ *
+ * Says how the stones compare: 黒 25個、白 24個。黒が 1個 多いです。
+ *
+ * Returns: (transfer full): sentences
+ */
+char *tengen_score_notes_rows (int black, int white) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

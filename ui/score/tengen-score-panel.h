@@ -1,0 +1,58 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-score-panel: the count in figures, words and rows of stones
+ *
+ * What: the written sum, which points are nobody's, under stone counting the
+ *       stones lined up and what could still be filled.
+ * Not:  buttons and the board (tengen-score-window).
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "tengen-board-notation.h"
+#include "tengen-game-position.h"
+
+G_BEGIN_DECLS
+
+#define TENGEN_TYPE_SCORE_PANEL (tengen_score_panel_get_type ())
+G_DECLARE_FINAL_TYPE (
+    TengenScorePanel, tengen_score_panel, TENGEN, SCORE_PANEL, GtkWidget)
+
+/**
+ * tengen_score_panel_new:
+ *
+ * Makes an empty panel.
+ *
+ * Returns: (transfer floating): a widget
+ */
+GtkWidget *tengen_score_panel_new (void);
+
+/**
+ * tengen_score_panel_set:
+ * @self: a panel
+ * @position: a position that is counted
+ * @notation: how to name points
+ * @n_black: how many points Black could still fill
+ * @n_white: how many White could
+ *
+ * Shows the count of a position; the position is not kept.
+ */
+void tengen_score_panel_set (TengenScorePanel *self,
+                             const TengenPosition *position,
+                             TengenNotation notation,
+                             int n_black,
+                             int n_white);
+
+/**
+ * tengen_score_panel_get_result:
+ * @self: a panel
+ *
+ * Gives the sentence that says who wins.
+ *
+ * Returns: (transfer none): the text shown large
+ */
+const char *tengen_score_panel_get_result (TengenScorePanel *self);
+
+G_END_DECLS

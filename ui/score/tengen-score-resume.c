@@ -1,0 +1,203 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-score-resume: the button 対局に戻る
+ *
+ * Under most rules the side that passed first goes on whoever asks: one click
+ * does it. Under Japanese rules (article 9.3) the opponent of who asks moves
+ * first, so the button opens a choice of who asks.
+ */
+#include "tengen-score-resume.h"
+
+#include "tengen-score-notes.h"
+#include "tengen-words.h"
+
+#define _(s) tengen_words_text (s)
+
+struct _TengenScoreResume
+{
+  GtkWidget parent_instance;
+
+  /* Template widgets */
+  GtkWidget *button;
+  GtkLabel *subtitle;
+  GtkPopover *popover;
+  GtkWidget *black_button;
+  GtkLabel *black_subtitle;
+  GtkWidget *white_button;
+  GtkLabel *white_subtitle;
+
+  /* Who has which colour, for the choice; indexed with TengenStone */
+  TengenSeat seats[3];
+  gboolean asks;
+};
+
+G_DEFINE_FINAL_TYPE (TengenScoreResume, tengen_score_resume, GTK_TYPE_WIDGET)
+
+enum
+{
+  RESUME,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+static void
+ask_for (TengenScoreResume *self, TengenSeat seat)
+{
+  gtk_popover_popdown (self->popover);
+  g_signal_emit (self, signals[RESUME], 0, (int) seat);
+}
+
+static void
+button_clicked_cb (TengenScoreResume *self)
+{
+  if (!self->asks)
+    {
+      ask_for (self, TENGEN_SEAT_NONE);
+      return;
+    }
+  gtk_popover_popup (self->popover);
+  gtk_widget_grab_focus (self->black_button);
+}
+
+static void
+black_clicked_cb (TengenScoreResume *self)
+{
+  ask_for (self, self->seats[TENGEN_STONE_BLACK]);
+}
+
+static void
+white_clicked_cb (TengenScoreResume *self)
+{
+  ask_for (self, self->seats[TENGEN_STONE_WHITE]);
+}
+
+static void
+tengen_score_resume_dispose (GObject *object)
+{
+  TengenScoreResume *self = TENGEN_SCORE_RESUME (object);
+
+  g_clear_pointer (&self->button, gtk_widget_unparent);
+  if (self->popover != NULL)
+    gtk_widget_unparent (GTK_WIDGET (self->popover));
+  self->popover = NULL;
+
+  G_OBJECT_CLASS (tengen_score_resume_parent_class)->dispose (object);
+}
+
+static void
+tengen_score_resume_class_init (TengenScoreResumeClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = tengen_score_resume_dispose;
+
+  /**
+   * TengenScoreResume::resume:
+   * @seat: a #TengenSeat, none where it does not matter who asks
+   *
+   * Is emitted when play shall go on.
+   */
+  signals[RESUME] = g_signal_new ("resume",
+                                  G_TYPE_FROM_CLASS (klass),
+                                  G_SIGNAL_RUN_LAST,
+                                  0,
+                                  NULL,
+                                  NULL,
+                                  NULL,
+                                  G_TYPE_NONE,
+                                  1,
+                                  G_TYPE_INT);
+
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/org/tengen/Tengen/score/tengen-score-resume.ui");
+  gtk_widget_class_bind_template_child (
+      widget_class, TengenScoreResume, button);
+  gtk_widget_class_bind_template_child (
+      widget_class, TengenScoreResume, subtitle);
+  gtk_widget_class_bind_template_child (
+      widget_class, TengenScoreResume, popover);
+  gtk_widget_class_bind_template_child (
+      widget_class, TengenScoreResume, black_button);
+  gtk_widget_class_bind_template_child (
+      widget_class, TengenScoreResume, black_subtitle);
+  gtk_widget_class_bind_template_child (
+      widget_class, TengenScoreResume, white_button);
+  gtk_widget_class_bind_template_child (
+      widget_class, TengenScoreResume, white_subtitle);
+  gtk_widget_class_bind_template_callback (widget_class, button_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, black_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, white_clicked_cb);
+}
+
+static void
+tengen_score_resume_init (TengenScoreResume *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_sensitive (GTK_WIDGET (self), FALSE);
+}
+
+GtkWidget *
+tengen_score_resume_new (void)
+{
+  return g_object_new (TENGEN_TYPE_SCORE_RESUME, NULL);
+}
+
+/* Says what a button leads to, in its second line and to screen readers. */
+static void
+describe (GtkWidget *button, GtkLabel *label, const char *text)
+{
+  gtk_label_set_label (label, text);
+  gtk_accessible_update_property (
+      GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);
+}
+
+/* Says who moves first when a seat asks. */
+static void
+describe_resumer (GtkWidget *button,
+                  GtkLabel *label,
+                  const TengenPosition *position,
+                  TengenSeat seat)
+{
+  TengenStone stone = tengen_position_get_resumer (position, seat);
+  g_autofree char *text = tengen_score_notes_resume (stone);
+
+  describe (button, label, text);
+}
+
+void
+tengen_score_resume_set (TengenScoreResume *self,
+                         const TengenPosition *position)
+{
+  const TengenGameSetup *setup;
+
+  g_return_if_fail (TENGEN_IS_SCORE_RESUME (self));
+  g_return_if_fail (position != NULL);
+
+  if (tengen_position_get_phase (position) != TENGEN_PHASE_COUNT)
+    {
+      gtk_popover_popdown (self->popover);
+      gtk_widget_set_sensitive (GTK_WIDGET (self), FALSE);
+      return;
+    }
+  setup = tengen_position_get_setup (position);
+  self->asks = setup->rules.resume == TENGEN_GO_RESUME_OPPONENT;
+  for (int stone = TENGEN_STONE_BLACK; stone <= TENGEN_STONE_WHITE; stone++)
+    self->seats[stone] = tengen_position_get_seat (position, stone);
+  if (self->asks)
+    describe (self->button, self->subtitle, _ ("asks who wants it"));
+  else
+    describe_resumer (self->button, self->subtitle, position, TENGEN_SEAT_NONE);
+  describe_resumer (self->black_button,
+                    self->black_subtitle,
+                    position,
+                    self->seats[TENGEN_STONE_BLACK]);
+  describe_resumer (self->white_button,
+                    self->white_subtitle,
+                    position,
+                    self->seats[TENGEN_STONE_WHITE]);
+  gtk_widget_set_sensitive (GTK_WIDGET (self), TRUE);
+}

@@ -1,0 +1,47 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-score-resume: the button 対局に戻る
+ *
+ * What: a button that says who moves first after it; where the rules make that
+ *       depend on who asks, it first asks who does.
+ * Not:  who moves first: positions know.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "tengen-game-position.h"
+
+G_BEGIN_DECLS
+
+#define TENGEN_TYPE_SCORE_RESUME (tengen_score_resume_get_type ())
+G_DECLARE_FINAL_TYPE (
+    TengenScoreResume, tengen_score_resume, TENGEN, SCORE_RESUME, GtkWidget)
+
+/* Signals:
+ *   resume (int seat)  it was asked for by a TengenSeat, or by none where it
+ *                      does not matter
+ */
+
+/**
+ * tengen_score_resume_new:
+ *
+ * Makes the button, insensitive until it was set.
+ *
+ * Returns: (transfer floating): a widget
+ */
+GtkWidget *tengen_score_resume_new (void);
+
+/**
+ * tengen_score_resume_set:
+ * @self: a button
+ * @position: a position
+ *
+ * Says what the button does at a position; outside of the count it is
+ * insensitive. The position is not kept.
+ */
+void tengen_score_resume_set (TengenScoreResume *self,
+                              const TengenPosition *position);
+
+G_END_DECLS

@@ -1,0 +1,67 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-score-rows: the stones of both sides lined up in tens (石数え)
+ *
+ * What:  a drawing in which one sees who has more: stones in rows of ten,
+ *        Black's under White's, those that have no partner lit.
+ * Not:   the sum (tengen-score-account), counting.
+ * Shape: one stone of each colour is drawn once and reused; large boards get
+ *        two to four tens beside each other so that it stays low.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "tengen-board-stone.h"
+
+G_BEGIN_DECLS
+
+#define TENGEN_TYPE_SCORE_ROWS (tengen_score_rows_get_type ())
+G_DECLARE_FINAL_TYPE (
+    TengenScoreRows, tengen_score_rows, TENGEN, SCORE_ROWS, GtkWidget)
+
+/* Properties:
+ *   dark  gboolean  drawn for a dark desktop
+ */
+
+/**
+ * tengen_score_rows_new:
+ *
+ * Makes a drawing without stones.
+ *
+ * Returns: (transfer floating): a widget
+ */
+GtkWidget *tengen_score_rows_new (void);
+
+/**
+ * tengen_score_rows_set:
+ * @self: a drawing
+ * @black: number of black stones, 0 and up
+ * @white: number of white stones, 0 and up
+ *
+ * Lines stones up. The accessible name says both numbers and the difference.
+ */
+void tengen_score_rows_set (TengenScoreRows *self, int black, int white);
+
+/**
+ * tengen_score_rows_locate:
+ * @self: a drawing that has its size
+ * @stone: a colour
+ * @index: which of its stones, from 0
+ * @x: (out): the middle of the stone in the widget
+ * @y: (out): the middle of the stone in the widget
+ * @lit: (out): whether it has no partner
+ *
+ * Tells where a stone is drawn.
+ *
+ * Returns: %FALSE if there is no such stone
+ */
+gboolean tengen_score_rows_locate (TengenScoreRows *self,
+                                   TengenStone stone,
+                                   int index,
+                                   double *x,
+                                   double *y,
+                                   gboolean *lit);
+
+G_END_DECLS

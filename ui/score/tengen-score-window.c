@@ -1,0 +1,564 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-score-window: the scoring dialog (終局の確認)
+ *
+ * Everything shown is asked from the session's position at each "changed";
+ * while the window is hidden nothing is asked, and nothing is remembered.
+ */
+#include "tengen-score-window.h"
+
+#include "tengen-announce.h"
+#include "tengen-board-view.h"
+#include "tengen-color-scheme.h"
+#include "tengen-paint-metrics.h"
+#include "tengen-score-notes.h"
+#include "tengen-score-panel.h"
+#include "tengen-score-resume.h"
+#include "tengen-style.h"
+#include "tengen-words.h"
+
+struct _TengenScoreWindow
+{
+  GtkWindow parent_instance;
+
+  /* Template widgets */
+  TengenBoardView *board;
+  TengenScorePanel *panel;
+  TengenScoreResume *resume;
+  GtkLabel *hint;
+  GtkLabel *sentence;
+  GtkStack *agreement;
+  GtkCheckButton *black_agrees;
+  GtkCheckButton *white_agrees;
+  GtkWidget *close_button;
+
+  /* Owned */
+  TengenSession *session;
+  GSignalGroup *session_signals;
+  int coordinates;
+  double cell_ratio;
+};
+
+G_DEFINE_FINAL_TYPE (TengenScoreWindow, tengen_score_window, GTK_TYPE_WINDOW)
+
+enum
+{
+  PROP_0,
+  PROP_SESSION,
+  PROP_COORDINATES,
+  PROP_CELL_RATIO,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
+
+static const TengenPosition *
+get_position (TengenScoreWindow *self)
+{
+  if (self->session == NULL)
+    return NULL;
+  return tengen_session_get_position (self->session);
+}
+
+/* Shows a text, or takes no room when there is none. */
+static void
+show_text (GtkLabel *label, const char *text)
+{
+  gtk_label_set_label (label, text);
+  gtk_widget_set_visible (GTK_WIDGET (label), *text != '\0');
+}
+
+/* Shows a sentence under the board and says it. */
+static void
+say (TengenScoreWindow *self, const char *text)
+{
+  show_text (self->sentence, text);
+  tengen_announce (GTK_WIDGET (self->sentence), text);
+}
+
+/* Finds what a side could still fill: only where stones alone count, and only
+ * while one can still go back. */
+static GArray *
+find_fillable (const TengenPosition *position, TengenStone stone)
+{
+  const TengenBoard *board = tengen_position_get_board (position);
+  const TengenGoRules *rules = &tengen_position_get_setup (position)->rules;
+  GArray *points = g_array_new (FALSE, FALSE, sizeof (TengenPoint));
+  int n;
+
+  if (rules->territory ||
+      tengen_position_get_phase (position) != TENGEN_PHASE_COUNT)
+    return points;
+  g_array_set_size (points, (guint) tengen_board_get_n_points (board));
+  n = tengen_go_count_fillable (board, stone, (TengenPoint *) points->data);
+  g_array_set_size (points, (guint) n);
+  return points;
+}
+
+static void
+mark_points (TengenView *view, const GArray *points)
+{
+  for (guint i = 0; i < points->len; i++)
+    view->marks[g_array_index (points, TengenPoint, i)] =
+        TENGEN_VIEW_MARK_CIRCLE;
+}
+
+static TengenNotation
+get_notation (TengenScoreWindow *self)
+{
+  if (self->coordinates < 0)
+    return TENGEN_NOTATION_A1;
+  return (TengenNotation) self->coordinates;
+}
+
+/* Shows the board and what is said about it. */
+static void
+update_count (TengenScoreWindow *self, const TengenPosition *position)
+{
+  g_autoptr (GArray) black = find_fillable (position, TENGEN_STONE_BLACK);
+  g_autoptr (GArray) white = find_fillable (position, TENGEN_STONE_WHITE);
+  TengenView *view =
+      tengen_view_new_position (position, TENGEN_VIEW_NUMBERS_NONE);
+
+  mark_points (view, black);
+  mark_points (view, white);
+  tengen_board_view_set_view (self->board, view);
+  tengen_score_panel_set (self->panel,
+                          position,
+                          get_notation (self),
+                          (int) black->len,
+                          (int) white->len);
+}
+
+static void
+update_hint (TengenScoreWindow *self, const TengenPosition *position)
+{
+  const TengenGameSetup *setup = tengen_position_get_setup (position);
+  g_autofree char *hint = tengen_score_notes_hint (
+      &setup->rules, tengen_position_get_phase (position));
+
+  gtk_label_set_label (self->hint, hint);
+}
+
+static void agree_toggled_cb (GtkCheckButton *button, TengenScoreWindow *self);
+
+/* Shows whether a side agrees, without agreeing. */
+static gboolean
+update_agreed (TengenScoreWindow *self,
+               GtkCheckButton *button,
+               const TengenPosition *position,
+               TengenStone stone)
+{
+  TengenSeat seat = tengen_position_get_seat (position, stone);
+  gboolean agreed = tengen_position_get_agreed (position, seat);
+
+  g_signal_handlers_block_by_func (button, agree_toggled_cb, self);
+  gtk_check_button_set_active (button, agreed);
+  g_signal_handlers_unblock_by_func (button, agree_toggled_cb, self);
+  return agreed;
+}
+
+/* Once the result is final, closing is what is left to do. */
+static void
+update_agreement (TengenScoreWindow *self, gboolean over)
+{
+  const char *page = over ? "close" : "agree";
+
+  if (g_strcmp0 (gtk_stack_get_visible_child_name (self->agreement), page) == 0)
+    return;
+  gtk_stack_set_visible_child_name (self->agreement, page);
+  if (over)
+    gtk_widget_grab_focus (self->close_button);
+}
+
+static void
+update_controls (TengenScoreWindow *self, const TengenPosition *position)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  gboolean counts = tengen_position_get_phase (position) == TENGEN_PHASE_COUNT;
+  gboolean black =
+      update_agreed (self, self->black_agrees, position, TENGEN_STONE_BLACK);
+  gboolean white =
+      update_agreed (self, self->white_agrees, position, TENGEN_STONE_WHITE);
+
+  update_agreement (self, !counts);
+  gtk_widget_action_set_enabled (
+      widget,
+      "score.unmark",
+      counts && tengen_position_get_marks_left (position) > 0);
+  gtk_widget_action_set_enabled (
+      widget, "score.finish", counts && black && white);
+  tengen_score_resume_set (self->resume, position);
+}
+
+/* Asks the session for everything that is shown. */
+static void
+update (TengenScoreWindow *self)
+{
+  const TengenPosition *position = get_position (self);
+
+  update_hint (self, position);
+  update_count (self, position);
+  update_controls (self, position);
+}
+
+static void
+changed_cb (TengenScoreWindow *self)
+{
+  if (!gtk_widget_get_visible (GTK_WIDGET (self)))
+    return;
+  if (!tengen_score_window_is_wanted (get_position (self)))
+    {
+      gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+      return;
+    }
+  update (self);
+  show_text (self->sentence, "");
+  tengen_announce (GTK_WIDGET (self->sentence),
+                   tengen_score_panel_get_result (self->panel));
+}
+
+static void
+refused_cb (TengenScoreWindow *self, const TengenReason *reason)
+{
+  g_autofree char *text = NULL;
+
+  if (!gtk_widget_get_visible (GTK_WIDGET (self)))
+    return;
+  update_controls (self, get_position (self));
+  text = tengen_words_reason (reason);
+  say (self, text);
+}
+
+static void
+activated_cb (TengenBoardView *board,
+              guint point,
+              guint button,
+              guint n_press,
+              TengenScoreWindow *self)
+{
+  if (self->session != NULL && button <= GDK_BUTTON_PRIMARY)
+    tengen_session_toggle (self->session, (TengenPoint) point);
+}
+
+static void
+agree_toggled_cb (GtkCheckButton *button, TengenScoreWindow *self)
+{
+  const TengenPosition *position = get_position (self);
+  TengenStone stone =
+      button == self->black_agrees ? TENGEN_STONE_BLACK : TENGEN_STONE_WHITE;
+
+  if (position != NULL)
+    tengen_session_agree (self->session,
+                          tengen_position_get_seat (position, stone),
+                          gtk_check_button_get_active (button));
+}
+
+static void
+resume_cb (TengenScoreResume *resume, int seat, TengenScoreWindow *self)
+{
+  if (self->session != NULL)
+    tengen_session_resume (self->session, (TengenSeat) seat);
+}
+
+static void
+unmark_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  TengenScoreWindow *self = TENGEN_SCORE_WINDOW (widget);
+
+  if (self->session != NULL)
+    tengen_session_unmark (self->session);
+}
+
+static void
+finish_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  TengenScoreWindow *self = TENGEN_SCORE_WINDOW (widget);
+
+  if (self->session != NULL)
+    tengen_session_finish (self->session);
+}
+
+static void
+close_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  gtk_window_close (GTK_WINDOW (widget));
+}
+
+/* The window asks nothing while hidden: it catches up before it is seen. */
+static void
+tengen_score_window_show (GtkWidget *widget)
+{
+  TengenScoreWindow *self = TENGEN_SCORE_WINDOW (widget);
+
+  if (tengen_score_window_is_wanted (get_position (self)))
+    {
+      update (self);
+      show_text (self->sentence, "");
+    }
+  GTK_WIDGET_CLASS (tengen_score_window_parent_class)->show (widget);
+  if (gtk_window_get_focus (GTK_WINDOW (self)) == NULL)
+    gtk_widget_grab_focus (GTK_WIDGET (self->board));
+}
+
+static void
+set_session (TengenScoreWindow *self, TengenSession *session)
+{
+  if (!g_set_object (&self->session, session))
+    return;
+  g_signal_group_set_target (self->session_signals, session);
+  if (gtk_widget_get_visible (GTK_WIDGET (self)))
+    changed_cb (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SESSION]);
+}
+
+static void
+tengen_score_window_get_property (GObject *object,
+                                  guint id,
+                                  GValue *value,
+                                  GParamSpec *pspec)
+{
+  TengenScoreWindow *self = TENGEN_SCORE_WINDOW (object);
+
+  switch (id)
+    {
+    case PROP_SESSION:
+      g_value_set_object (value, self->session);
+      break;
+    case PROP_COORDINATES:
+      g_value_set_int (value, self->coordinates);
+      break;
+    case PROP_CELL_RATIO:
+      g_value_set_double (value, self->cell_ratio);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+set_coordinates (TengenScoreWindow *self, int coordinates)
+{
+  if (self->coordinates == coordinates)
+    return;
+  self->coordinates = coordinates;
+  g_object_set (self->board, "notation", get_notation (self), NULL);
+  changed_cb (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_COORDINATES]);
+}
+
+static void
+set_cell_ratio (TengenScoreWindow *self, double ratio)
+{
+  if (!(self->cell_ratio < ratio) && !(self->cell_ratio > ratio))
+    return;
+  self->cell_ratio = ratio;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CELL_RATIO]);
+}
+
+static void
+tengen_score_window_set_property (GObject *object,
+                                  guint id,
+                                  const GValue *value,
+                                  GParamSpec *pspec)
+{
+  TengenScoreWindow *self = TENGEN_SCORE_WINDOW (object);
+
+  switch (id)
+    {
+    case PROP_SESSION:
+      set_session (self, g_value_get_object (value));
+      break;
+    case PROP_COORDINATES:
+      set_coordinates (self, g_value_get_int (value));
+      break;
+    case PROP_CELL_RATIO:
+      set_cell_ratio (self, g_value_get_double (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+tengen_score_window_dispose (GObject *object)
+{
+  TengenScoreWindow *self = TENGEN_SCORE_WINDOW (object);
+
+  if (self->session_signals != NULL)
+    g_signal_group_set_target (self->session_signals, NULL);
+  g_clear_object (&self->session_signals);
+  g_clear_object (&self->session);
+
+  G_OBJECT_CLASS (tengen_score_window_parent_class)->dispose (object);
+}
+
+static void
+install_properties (GObjectClass *klass)
+{
+  /**
+   * TengenScoreWindow:session:
+   *
+   * Whose count is shown.
+   */
+  properties[PROP_SESSION] = g_param_spec_object (
+      "session",
+      NULL,
+      NULL,
+      TENGEN_TYPE_SESSION,
+      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  /**
+   * TengenScoreWindow:coordinates:
+   *
+   * What the board's edge says: -1 for nothing, or a #TengenNotation.
+   */
+  properties[PROP_COORDINATES] = g_param_spec_int (
+      "coordinates",
+      NULL,
+      NULL,
+      -1,
+      TENGEN_NOTATION_JAPANESE,
+      TENGEN_NOTATION_A1,
+      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  /**
+   * TengenScoreWindow:cell-ratio:
+   *
+   * Height of a cell of the board by its width.
+   */
+  properties[PROP_CELL_RATIO] = g_param_spec_double (
+      "cell-ratio",
+      NULL,
+      NULL,
+      0.5,
+      2.0,
+      TENGEN_PAINT_RATIO_SQUARE,
+      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (klass, N_PROPS, properties);
+}
+
+static void
+install_actions (GtkWidgetClass *klass)
+{
+  /**
+   * TengenScoreWindow|score.unmark:
+   *
+   * Takes the last mark back (元に戻す).
+   */
+  gtk_widget_class_install_action (klass, "score.unmark", NULL, unmark_action);
+  /**
+   * TengenScoreWindow|score.finish:
+   *
+   * Makes the count final (確定), once both agree.
+   */
+  gtk_widget_class_install_action (klass, "score.finish", NULL, finish_action);
+  /**
+   * TengenScoreWindow|score.close:
+   *
+   * Hides the window; phase and marks stay.
+   */
+  gtk_widget_class_install_action (klass, "score.close", NULL, close_action);
+  gtk_widget_class_add_binding_action (
+      klass, GDK_KEY_Delete, 0, "score.unmark", NULL);
+  gtk_widget_class_add_binding_action (
+      klass, GDK_KEY_BackSpace, 0, "score.unmark", NULL);
+  gtk_widget_class_add_binding_action (
+      klass, GDK_KEY_z, GDK_CONTROL_MASK, "score.unmark", NULL);
+  gtk_widget_class_add_binding_action (
+      klass, GDK_KEY_Escape, 0, "score.close", NULL);
+}
+
+static void
+bind_template (GtkWidgetClass *klass)
+{
+  gtk_widget_class_set_template_from_resource (
+      klass, "/org/tengen/Tengen/score/tengen-score-window.ui");
+  gtk_widget_class_bind_template_child (klass, TengenScoreWindow, board);
+  gtk_widget_class_bind_template_child (klass, TengenScoreWindow, resume);
+  gtk_widget_class_bind_template_child (klass, TengenScoreWindow, panel);
+  gtk_widget_class_bind_template_child (klass, TengenScoreWindow, hint);
+  gtk_widget_class_bind_template_child (klass, TengenScoreWindow, sentence);
+  gtk_widget_class_bind_template_child (klass, TengenScoreWindow, agreement);
+  gtk_widget_class_bind_template_child (klass, TengenScoreWindow, black_agrees);
+  gtk_widget_class_bind_template_child (klass, TengenScoreWindow, white_agrees);
+  gtk_widget_class_bind_template_child (klass, TengenScoreWindow, close_button);
+  gtk_widget_class_bind_template_callback (klass, activated_cb);
+  gtk_widget_class_bind_template_callback (klass, agree_toggled_cb);
+  gtk_widget_class_bind_template_callback (klass, resume_cb);
+}
+
+static void
+tengen_score_window_class_init (TengenScoreWindowClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->get_property = tengen_score_window_get_property;
+  object_class->set_property = tengen_score_window_set_property;
+  object_class->dispose = tengen_score_window_dispose;
+  widget_class->show = tengen_score_window_show;
+
+  g_type_ensure (TENGEN_TYPE_BOARD_VIEW);
+  g_type_ensure (TENGEN_TYPE_SCORE_PANEL);
+  g_type_ensure (TENGEN_TYPE_SCORE_RESUME);
+  install_properties (object_class);
+  install_actions (widget_class);
+  bind_template (widget_class);
+}
+
+static void
+tengen_score_window_init (TengenScoreWindow *self)
+{
+  TengenColorScheme *scheme = tengen_color_scheme_get_default ();
+
+  self->coordinates = TENGEN_NOTATION_A1;
+  self->cell_ratio = TENGEN_PAINT_RATIO_SQUARE;
+
+  self->session_signals = g_signal_group_new (TENGEN_TYPE_SESSION);
+  g_signal_group_connect_swapped (
+      self->session_signals, "changed", G_CALLBACK (changed_cb), self);
+  g_signal_group_connect_swapped (
+      self->session_signals, "refused", G_CALLBACK (refused_cb), self);
+
+  tengen_style_add_resource ("/org/tengen/Tengen/score/tengen-score.css");
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "score.unmark", FALSE);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "score.finish", FALSE);
+  g_object_bind_property (
+      scheme, "dark", self->board, "dark", G_BINDING_SYNC_CREATE);
+}
+
+TengenScoreWindow *
+tengen_score_window_new (GtkWindow *parent, TengenSession *session)
+{
+  g_return_val_if_fail (parent == NULL || GTK_IS_WINDOW (parent), NULL);
+  g_return_val_if_fail (session == NULL || TENGEN_IS_SESSION (session), NULL);
+
+  return g_object_new (TENGEN_TYPE_SCORE_WINDOW,
+                       "transient-for",
+                       parent,
+                       "session",
+                       session,
+                       NULL);
+}
+
+gboolean
+tengen_score_window_is_wanted (const TengenPosition *position)
+{
+  TengenResult result;
+
+  if (position == NULL)
+    return FALSE;
+  switch (tengen_position_get_phase (position))
+    {
+    case TENGEN_PHASE_PLAY:
+      return FALSE;
+    case TENGEN_PHASE_COUNT:
+      return TRUE;
+    case TENGEN_PHASE_OVER:
+      result = tengen_position_get_result (position);
+      return result.kind == TENGEN_RESULT_COUNT ||
+             result.kind == TENGEN_RESULT_DRAW;
+    }
+  return FALSE;
+}

@@ -1,0 +1,58 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-score-window: the scoring dialog (終局の確認)
+ *
+ * What: a window of its own with a board of its own: marks of dead stones, the
+ *       written sum, 元に戻す, 対局に戻る, both agreements, 確定. Closing it only
+ *       hides it; phase and marks are the session's.
+ * Not:  the proposal of dead stones and the phase (session), opening it (the
+ *       application presents it when play stops or when it is asked for).
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "tengen-session.h"
+
+G_BEGIN_DECLS
+
+#define TENGEN_TYPE_SCORE_WINDOW (tengen_score_window_get_type ())
+G_DECLARE_FINAL_TYPE (
+    TengenScoreWindow, tengen_score_window, TENGEN, SCORE_WINDOW, GtkWindow)
+
+/* Properties:
+ *   session      TengenSession  whose count is shown, may be NULL
+ *   coordinates  int            what the board's edge says: -1 for nothing, or
+ *                               a TengenNotation; points are named likewise
+ *   cell-ratio   double         height of a cell by its width
+ * Actions (score.NAME): unmark, finish, close.
+ */
+
+/**
+ * tengen_score_window_new:
+ * @parent: (nullable): the window of the game
+ * @session: (nullable): whose count is shown
+ *
+ * Makes the window, hidden; gtk_window_present() opens it.
+ *
+ * It hides itself when the session leaves the count without a result, and
+ * lives as long as its parent.
+ *
+ * Returns: (transfer none): a window, owned by GTK
+ */
+TengenScoreWindow *tengen_score_window_new (GtkWindow *parent,
+                                            TengenSession *session);
+
+/**
+ * tengen_score_window_is_wanted:
+ * @position: (nullable): a position
+ *
+ * Tells whether there is a count to show: play has stopped, or the game ended
+ * by a count.
+ *
+ * Returns: %TRUE if there is one
+ */
+gboolean tengen_score_window_is_wanted (const TengenPosition *position);
+
+G_END_DECLS
