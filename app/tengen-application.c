@@ -1,0 +1,439 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-application: command line, windows, actions of the program
+ */
+#include "tengen-application-private.h"
+
+#include "tengen-shelf.h"
+#include "tengen-style.h"
+#include "tengen-words-text.h"
+
+#define _(text) tengen_words_text (text)
+
+G_DEFINE_FINAL_TYPE (TengenApplication,
+                     tengen_application,
+                     GTK_TYPE_APPLICATION)
+
+static const struct
+{
+  const char *action;
+  const char *accels[3];
+} accelerators[] = {
+  { "win.new-game", { "<Control>n" } },
+  { "win.open", { "<Control>o" } },
+  { "win.save", { "<Control>s" } },
+  { "win.save-as", { "<Control><Shift>s" } },
+  { "win.shortcuts", { "<Control>question", "F1" } },
+  { "window.close", { "<Control>w" } },
+  { "app.quit", { "<Control>q" } },
+};
+
+TengenWindow *
+tengen_application_find_window (TengenApplication *self)
+{
+  GList *windows = gtk_application_get_windows (GTK_APPLICATION (self));
+  for (GList *l = windows; l != NULL; l = l->next)
+    if (TENGEN_IS_WINDOW (l->data))
+      return l->data;
+  return NULL;
+}
+
+static guint
+count_windows (TengenApplication *self)
+{
+  guint n = 0;
+  GList *windows = gtk_application_get_windows (GTK_APPLICATION (self));
+  for (GList *l = windows; l != NULL; l = l->next)
+    if (TENGEN_IS_WINDOW (l->data))
+      n++;
+  return n;
+}
+
+gboolean
+tengen_application_is_leaving (TengenApplication *self, GtkWindow *window)
+{
+  g_return_val_if_fail (TENGEN_IS_APPLICATION (self), FALSE);
+  return self->quitting || count_windows (self) <= (window != NULL ? 1 : 0);
+}
+
+TengenWindow *
+tengen_application_show_document (TengenApplication *self,
+                                  TengenWindow *window,
+                                  TengenDocument *document)
+{
+  if (window != NULL &&
+      tengen_document_get_untouched (tengen_window_get_document (window)))
+    tengen_window_replace_document (window, document);
+  else
+    window = tengen_window_new (self, document);
+  gtk_window_present (GTK_WINDOW (window));
+  return window;
+}
+
+/* The kind and board of last time; who played then may be others now. */
+static TengenDocument *
+make_first_document (TengenApplication *self)
+{
+  g_autoptr (TengenGameSetup) setup =
+      tengen_settings_get_setup (self->settings);
+  g_clear_pointer (&setup->black, g_free);
+  g_clear_pointer (&setup->white, g_free);
+  return tengen_document_new (setup, self->shelf);
+}
+
+TengenWindow *
+tengen_application_show_first (TengenApplication *self)
+{
+  return tengen_application_show_document (
+      self, NULL, make_first_document (self));
+}
+
+/* The game as it was when the program last ended, or a new one. */
+static void
+show_restored (TengenApplication *self)
+{
+  TengenRestored restored = TENGEN_RESTORED_WHOLE;
+  TengenJournal *journal = tengen_shelf_take_newest (self->shelf);
+  TengenDocument *document = NULL;
+  if (journal != NULL)
+    document = tengen_document_new_restored (journal, self->shelf, &restored);
+  gboolean lost = journal != NULL && document == NULL;
+  if (document == NULL)
+    document = make_first_document (self);
+  TengenWindow *window =
+      tengen_application_show_document (self, NULL, document);
+  tengen_window_tell_restored (window, lost ? TENGEN_RESTORED_PART : restored);
+}
+
+static void
+continue_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  TengenApplication *self = TENGEN_APPLICATION (data);
+  TengenRestored restored;
+  const char *id = g_variant_get_string (parameter, NULL);
+  TengenJournal *journal = tengen_journal_take (self->shelf, id);
+  TengenDocument *document = NULL;
+  if (journal != NULL)
+    document = tengen_document_new_restored (journal, self->shelf, &restored);
+  TengenWindow *window = tengen_application_find_window (self);
+  if (document == NULL)
+    {
+      if (window != NULL)
+        tengen_window_tell (
+            window, _ ("That game is not there any more."), NULL, NULL);
+    }
+  else
+    {
+      window = tengen_application_show_document (self, window, document);
+      tengen_window_tell_restored (window, restored);
+    }
+  tengen_application_update_waiting (self);
+}
+
+static void
+new_window_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  tengen_application_show_first (TENGEN_APPLICATION (data));
+}
+
+static void
+about_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  g_autoptr (GdkTexture) logo =
+      gdk_texture_new_from_resource ("/org/tengen/Tengen/app/icon-128.png");
+  gtk_show_about_dialog (
+      gtk_application_get_active_window (GTK_APPLICATION (data)),
+      "program-name",
+      _ ("Tengen"),
+      "version",
+      TENGEN_VERSION,
+      "logo",
+      logo,
+      "comments",
+      _ ("Play and count Pure Go and Go by exact rules"),
+      "copyright",
+      "© The Tengen authors",
+      "license-type",
+      GTK_LICENSE_GPL_3_0,
+      NULL);
+}
+
+/* A window may refuse; then the program goes on. */
+static void
+quit_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  TengenApplication *self = TENGEN_APPLICATION (data);
+  g_autoptr (GList) windows =
+      g_list_copy (gtk_application_get_windows (GTK_APPLICATION (self)));
+  self->quitting = TRUE;
+  for (GList *l = windows; l != NULL; l = l->next)
+    if (TENGEN_IS_WINDOW (l->data))
+      gtk_window_close (GTK_WINDOW (l->data));
+  self->quitting = FALSE;
+}
+
+static const GActionEntry actions[] = {
+  { .name = "new-window", .activate = new_window_action },
+  { .name = "about", .activate = about_action },
+  { .name = "quit", .activate = quit_action },
+  { .name = "continue", .activate = continue_action, .parameter_type = "s" },
+};
+
+static void
+add_actions (TengenApplication *self)
+{
+  static const char *const names[] = {
+    "coordinates",
+    "numbers",
+    "cell-ratio",
+    "ghost",
+  };
+  g_action_map_add_action_entries (
+      G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
+  for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autoptr (GPropertyAction) action =
+          g_property_action_new (names[i], self->settings, names[i]);
+      g_action_map_add_action (G_ACTION_MAP (self), G_ACTION (action));
+    }
+  for (gsize i = 0; i < G_N_ELEMENTS (accelerators); i++)
+    gtk_application_set_accels_for_action (
+        GTK_APPLICATION (self), accelerators[i].action, accelerators[i].accels);
+}
+
+static char *
+make_label (const TengenShelfEntry *entry)
+{
+  g_autoptr (GDateTime) time = g_date_time_new_from_unix_local (
+      entry->time / G_GINT64_CONSTANT (1000000000));
+  /* TRANSLATORS: a date without year, see g_date_time_format() */
+  g_autofree char *date = g_date_time_format (time, _ ("%b %-e, %H:%M"));
+  return g_strconcat (entry->title, "　", date, NULL);
+}
+
+static gboolean
+update_waiting_cb (gpointer data)
+{
+  TengenApplication *self = TENGEN_APPLICATION (data);
+  self->waiting_id = 0;
+  tengen_shelf_clean (self->shelf);
+  g_autoptr (GPtrArray) entries = tengen_shelf_list (self->shelf);
+  g_autoptr (GMenu) menu = g_menu_new ();
+  for (guint i = 0; i < entries->len; i++)
+    {
+      const TengenShelfEntry *entry = g_ptr_array_index (entries, i);
+      g_autofree char *label = make_label (entry);
+      g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
+      g_menu_item_set_action_and_target (item, "app.continue", "s", entry->id);
+      g_menu_append_item (menu, item);
+    }
+  g_menu_remove_all (self->waiting);
+  if (entries->len > 0)
+    g_menu_append_submenu (
+        self->waiting, _ ("Go On With"), G_MENU_MODEL (menu));
+  return G_SOURCE_REMOVE;
+}
+
+void
+tengen_application_update_waiting (TengenApplication *self)
+{
+  g_return_if_fail (TENGEN_IS_APPLICATION (self));
+  if (self->waiting_id == 0)
+    self->waiting_id =
+        g_timeout_add_full (G_PRIORITY_LOW, 200, update_waiting_cb, self, NULL);
+}
+
+static void
+tengen_application_startup (GApplication *application)
+{
+  TengenApplication *self = TENGEN_APPLICATION (application);
+  G_APPLICATION_CLASS (tengen_application_parent_class)->startup (application);
+  self->settings = tengen_settings_new (TENGEN_APPLICATION_ID);
+  self->shelf = tengen_shelf_get_default ();
+  self->waiting = g_menu_new ();
+  tengen_style_init ();
+  tengen_style_add_resource ("/org/tengen/Tengen/app/tengen-app.css");
+  add_actions (self);
+}
+
+static void
+tengen_application_activate (GApplication *application)
+{
+  TengenApplication *self = TENGEN_APPLICATION (application);
+  TengenWindow *window = tengen_application_find_window (self);
+  if (window != NULL)
+    gtk_window_present (GTK_WINDOW (window));
+  else
+    show_restored (self);
+  tengen_application_update_waiting (self);
+}
+
+static void
+tengen_application_open (GApplication *application,
+                         GFile **files,
+                         int n_files,
+                         const char *hint)
+{
+  for (int i = 0; i < n_files; i++)
+    tengen_application_open_file (
+        TENGEN_APPLICATION (application), NULL, files[i]);
+}
+
+static int
+tengen_application_command_line (GApplication *application,
+                                 GApplicationCommandLine *command_line)
+{
+  GVariantDict *options =
+      g_application_command_line_get_options_dict (command_line);
+  g_autofree const char **names = NULL;
+  if (g_variant_dict_lookup (options, G_OPTION_REMAINING, "^a&ay", &names))
+    for (gsize i = 0; names[i] != NULL; i++)
+      {
+        g_autoptr (GFile) file =
+            g_application_command_line_create_file_for_arg (command_line,
+                                                            names[i]);
+        tengen_application_open_file (
+            TENGEN_APPLICATION (application), NULL, file);
+      }
+  else if (g_variant_dict_contains (options, "new-window"))
+    tengen_application_show_first (TENGEN_APPLICATION (application));
+  else
+    g_application_activate (application);
+  return 0;
+}
+
+/* A bus that is there but of no use must not keep a person from playing. */
+static void
+register_or_stay_alone (GApplication *application)
+{
+  g_autoptr (GError) error = NULL;
+  if (g_application_register (application, NULL, &error))
+    return;
+  g_info ("Without the session bus: %s", error->message);
+  g_application_set_flags (application,
+                           g_application_get_flags (application) |
+                               G_APPLICATION_NON_UNIQUE);
+}
+
+static int
+tengen_application_handle_local_options (GApplication *application,
+                                         GVariantDict *options)
+{
+  if (g_variant_dict_contains (options, "version"))
+    {
+      g_print ("tengen %s\n", TENGEN_VERSION);
+      return 0;
+    }
+  if (g_getenv ("DISPLAY") == NULL && g_getenv ("WAYLAND_DISPLAY") == NULL &&
+      g_getenv ("BROADWAY_DISPLAY") == NULL)
+    {
+      g_printerr ("%s\n",
+                  _ ("There is no display to show a window on. tengen-cli "
+                     "counts, checks and draws game records without one."));
+      return 1;
+    }
+  register_or_stay_alone (application);
+  return -1;
+}
+
+static void
+tengen_application_dispose (GObject *object)
+{
+  TengenApplication *self = TENGEN_APPLICATION (object);
+  g_clear_handle_id (&self->waiting_id, g_source_remove);
+  g_clear_object (&self->settings);
+  g_clear_object (&self->waiting);
+  G_OBJECT_CLASS (tengen_application_parent_class)->dispose (object);
+}
+
+static void
+tengen_application_finalize (GObject *object)
+{
+  TengenApplication *self = TENGEN_APPLICATION (object);
+  g_free (self->shelf);
+  g_ptr_array_unref (self->loading);
+  G_OBJECT_CLASS (tengen_application_parent_class)->finalize (object);
+}
+
+static void
+tengen_application_class_init (TengenApplicationClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GApplicationClass *application_class = G_APPLICATION_CLASS (klass);
+
+  object_class->dispose = tengen_application_dispose;
+  object_class->finalize = tengen_application_finalize;
+  application_class->startup = tengen_application_startup;
+  application_class->activate = tengen_application_activate;
+  application_class->open = tengen_application_open;
+  application_class->command_line = tengen_application_command_line;
+  application_class->handle_local_options =
+      tengen_application_handle_local_options;
+}
+
+static void
+tengen_application_init (TengenApplication *self)
+{
+  const GOptionEntry options[] = {
+    { "new-window",
+      'n',
+      0,
+      G_OPTION_ARG_NONE,
+      NULL,
+      _ ("Open a window with a new game"),
+      NULL },
+    { "version",
+      0,
+      0,
+      G_OPTION_ARG_NONE,
+      NULL,
+      _ ("Print the version and exit"),
+      NULL },
+    { G_OPTION_REMAINING,
+      0,
+      0,
+      G_OPTION_ARG_FILENAME_ARRAY,
+      NULL,
+      NULL,
+      _ ("[FILE.sgf…]") },
+    { NULL },
+  };
+  self->loading = g_ptr_array_new_with_free_func (g_object_unref);
+  g_application_add_main_option_entries (G_APPLICATION (self), options);
+  g_application_set_option_context_summary (
+      G_APPLICATION (self), _ ("Play and count Pure Go and Go by exact rules"));
+}
+
+TengenApplication *
+tengen_application_new (void)
+{
+  return g_object_new (TENGEN_TYPE_APPLICATION,
+                       "application-id",
+                       TENGEN_APPLICATION_ID,
+                       "flags",
+                       G_APPLICATION_HANDLES_COMMAND_LINE |
+                           G_APPLICATION_HANDLES_OPEN,
+                       NULL);
+}
+
+TengenSettings *
+tengen_application_get_settings (TengenApplication *self)
+{
+  g_return_val_if_fail (TENGEN_IS_APPLICATION (self), NULL);
+  return self->settings;
+}
+
+const char *
+tengen_application_get_shelf (TengenApplication *self)
+{
+  g_return_val_if_fail (TENGEN_IS_APPLICATION (self), NULL);
+  return self->shelf;
+}
+
+GMenuModel *
+tengen_application_get_waiting (TengenApplication *self)
+{
+  g_return_val_if_fail (TENGEN_IS_APPLICATION (self), NULL);
+  return G_MENU_MODEL (self->waiting);
+}

@@ -1,0 +1,85 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-document-private: what the files of the document share
+ */
+#pragma once
+
+#include "tengen-document.h"
+
+G_BEGIN_DECLS
+
+/* No game has this number of edits. */
+#define TENGEN_DOCUMENT_NEVER G_MAXUINT64
+
+struct _TengenDocument
+{
+  GObject parent_instance;
+
+  TengenSession *session;
+  /* NULL after closing, or where none is kept */
+  TengenJournal *journal;
+  GFile *file;
+  /* of what was last read from or written to the file */
+  char *checksum;
+  guint64 saved;
+  gboolean unsaved;
+  /* something was done, even if it was only looked through */
+  gboolean touched;
+  guint n_saving;
+  gboolean closed;
+  char *journal_id;
+};
+
+/**
+ * tengen_document_wrap:
+ * @game: (transfer full): a game
+ *
+ * Makes a document of a game, without file and journal; the game counts as
+ * saved.
+ *
+ * Returns: (transfer full): a document
+ */
+TengenDocument *
+tengen_document_wrap (TengenGame *game) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_document_get_edits:
+ * @self: a document
+ *
+ * Names the present state of the record.
+ *
+ * Returns: the game's number of edits
+ */
+guint64 tengen_document_get_edits (TengenDocument *self);
+
+/**
+ * tengen_document_update_unsaved:
+ * @self: a document
+ *
+ * Compares the game with what is saved and notifies of a difference.
+ */
+void tengen_document_update_unsaved (TengenDocument *self);
+
+/**
+ * tengen_document_set_file:
+ * @self: a document
+ * @file: (nullable): where it is saved now
+ * @checksum: (nullable): what is there
+ *
+ * Sets the file.
+ */
+void tengen_document_set_file (TengenDocument *self,
+                               GFile *file,
+                               const char *checksum);
+
+/**
+ * tengen_document_set_journal:
+ * @self: a document without a journal
+ * @journal: (transfer full): a journal
+ *
+ * Writes commands down there from now on.
+ */
+void tengen_document_set_journal (TengenDocument *self, TengenJournal *journal);
+
+G_END_DECLS

@@ -1,0 +1,445 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-document: a game with its file and its journal
+ *
+ * Shape: `saved` is the game's number of edits when it was last the same as
+ *        its file; a journal's `#file` notes say the same of a replay.
+ */
+#include "tengen-document-private.h"
+
+#include "tengen-sgf-writer.h"
+#include "tengen-words.h"
+
+G_DEFINE_FINAL_TYPE (TengenDocument, tengen_document, G_TYPE_OBJECT)
+
+enum
+{
+  PROP_FILE = 1,
+  PROP_UNSAVED,
+  N_PROPS,
+};
+
+enum
+{
+  JOURNAL_FAILED,
+  N_SIGNALS,
+};
+
+static GParamSpec *properties[N_PROPS];
+static guint signals[N_SIGNALS];
+
+typedef struct
+{
+  GFile *file;
+  char *checksum;
+  guint64 edits;
+} Saving;
+
+static void
+saving_free (Saving *self)
+{
+  g_object_unref (self->file);
+  g_free (self->checksum);
+  g_free (self);
+}
+
+guint64
+tengen_document_get_edits (TengenDocument *self)
+{
+  return tengen_game_get_edits (tengen_session_get_game (self->session));
+}
+
+void
+tengen_document_update_unsaved (TengenDocument *self)
+{
+  gboolean unsaved = tengen_document_get_edits (self) != self->saved;
+  if (unsaved == self->unsaved)
+    return;
+  self->unsaved = unsaved;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_UNSAVED]);
+}
+
+void
+tengen_document_set_file (TengenDocument *self,
+                          GFile *file,
+                          const char *checksum)
+{
+  char *copy = g_strdup (checksum);
+  g_free (self->checksum);
+  self->checksum = copy;
+  if (g_set_object (&self->file, file))
+    g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_FILE]);
+}
+
+static void
+note_file (TengenDocument *self)
+{
+  if (self->journal == NULL || self->file == NULL)
+    return;
+  g_autofree char *uri = g_file_get_uri (self->file);
+  g_autofree char *text = g_strconcat (uri, " ", self->checksum, NULL);
+  tengen_journal_note (self->journal, "file", text);
+}
+
+static void
+session_line_cb (TengenDocument *self, const char *line, guint revision)
+{
+  self->touched = TRUE;
+  if (self->journal != NULL)
+    tengen_journal_append (self->journal, line);
+}
+
+static void
+journal_failed_cb (TengenDocument *self, const char *reason)
+{
+  g_signal_emit (self, signals[JOURNAL_FAILED], 0, reason);
+}
+
+void
+tengen_document_set_journal (TengenDocument *self, TengenJournal *journal)
+{
+  self->journal = journal;
+  g_signal_connect_object (journal,
+                           "failed",
+                           G_CALLBACK (journal_failed_cb),
+                           self,
+                           G_CONNECT_SWAPPED);
+}
+
+static void
+start_journal (TengenDocument *self,
+               const char *shelf,
+               GBytes *base,
+               guint index)
+{
+  if (shelf == NULL)
+    return;
+  g_autofree char *title = tengen_document_get_title (self);
+  tengen_document_set_journal (self,
+                               tengen_journal_new (shelf, base, index, title));
+  note_file (self);
+}
+
+/* Replays do not emit "line": the signals may be connected before. */
+TengenDocument *
+tengen_document_wrap (TengenGame *game)
+{
+  TengenDocument *self = g_object_new (TENGEN_TYPE_DOCUMENT, NULL);
+  self->session = tengen_session_new (game);
+  self->saved = tengen_document_get_edits (self);
+  g_signal_connect_object (self->session,
+                           "line",
+                           G_CALLBACK (session_line_cb),
+                           self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->session,
+                           "changed",
+                           G_CALLBACK (tengen_document_update_unsaved),
+                           self,
+                           G_CONNECT_SWAPPED);
+  return self;
+}
+
+static char *
+get_today (void)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  return g_date_time_format (now, "%Y-%m-%d");
+}
+
+static void
+add_date (TengenRecord *record)
+{
+  g_autofree char *today = get_today ();
+  g_autoptr (TengenChange) change = tengen_change_set_text (
+      tengen_record_get_game (record, 0), TENGEN_PROPERTY_DT, today);
+  g_autoptr (TengenChange) inverse = tengen_record_apply (record, change);
+  g_assert (inverse != NULL);
+}
+
+static GBytes *
+write_record (const TengenRecord *record)
+{
+  gsize length;
+  char *text = tengen_sgf_write (record, "Tengen:" TENGEN_VERSION, &length);
+  return g_bytes_new_take (text, length);
+}
+
+static void
+tengen_document_get_property (GObject *object,
+                              guint property,
+                              GValue *value,
+                              GParamSpec *pspec)
+{
+  TengenDocument *self = TENGEN_DOCUMENT (object);
+  switch (property)
+    {
+    case PROP_FILE:
+      g_value_set_object (value, self->file);
+      break;
+    case PROP_UNSAVED:
+      g_value_set_boolean (value, self->unsaved);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property, pspec);
+    }
+}
+
+static void
+tengen_document_dispose (GObject *object)
+{
+  TengenDocument *self = TENGEN_DOCUMENT (object);
+  if (self->journal != NULL)
+    tengen_journal_close (self->journal);
+  g_clear_object (&self->journal);
+  g_clear_object (&self->session);
+  g_clear_object (&self->file);
+  G_OBJECT_CLASS (tengen_document_parent_class)->dispose (object);
+}
+
+static void
+tengen_document_finalize (GObject *object)
+{
+  TengenDocument *self = TENGEN_DOCUMENT (object);
+  g_free (self->checksum);
+  g_free (self->journal_id);
+  G_OBJECT_CLASS (tengen_document_parent_class)->finalize (object);
+}
+
+static void
+tengen_document_class_init (TengenDocumentClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GParamFlags flags =
+      G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
+
+  object_class->get_property = tengen_document_get_property;
+  object_class->dispose = tengen_document_dispose;
+  object_class->finalize = tengen_document_finalize;
+
+  properties[PROP_FILE] =
+      g_param_spec_object ("file", NULL, NULL, G_TYPE_FILE, flags);
+  properties[PROP_UNSAVED] =
+      g_param_spec_boolean ("unsaved", NULL, NULL, FALSE, flags);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+  signals[JOURNAL_FAILED] = g_signal_new ("journal-failed",
+                                          TENGEN_TYPE_DOCUMENT,
+                                          G_SIGNAL_RUN_LAST,
+                                          0,
+                                          NULL,
+                                          NULL,
+                                          NULL,
+                                          G_TYPE_NONE,
+                                          1,
+                                          G_TYPE_STRING);
+}
+
+static void
+tengen_document_init (TengenDocument *self)
+{
+}
+
+TengenDocument *
+tengen_document_new (const TengenGameSetup *setup, const char *shelf)
+{
+  g_return_val_if_fail (setup != NULL, NULL);
+  TengenRecord *record = tengen_game_setup_write (setup);
+  add_date (record);
+  g_autoptr (GBytes) base = write_record (record);
+  TengenGame *game = tengen_game_open (record, 0);
+  g_return_val_if_fail (game != NULL, NULL);
+  TengenDocument *self = tengen_document_wrap (game);
+  start_journal (self, shelf, base, 0);
+  return self;
+}
+
+TengenDocument *
+tengen_document_new_loaded (TengenLoaded *loaded, const char *shelf)
+{
+  g_return_val_if_fail (loaded != NULL && loaded->game != NULL, NULL);
+  TengenDocument *self = tengen_document_wrap (g_steal_pointer (&loaded->game));
+  if (loaded->file != NULL)
+    tengen_document_set_file (self, loaded->file, loaded->checksum);
+  start_journal (self, shelf, loaded->bytes, loaded->index);
+  return self;
+}
+
+TengenSession *
+tengen_document_get_session (TengenDocument *self)
+{
+  g_return_val_if_fail (TENGEN_IS_DOCUMENT (self), NULL);
+  return self->session;
+}
+
+GFile *
+tengen_document_get_file (TengenDocument *self)
+{
+  g_return_val_if_fail (TENGEN_IS_DOCUMENT (self), NULL);
+  return self->file;
+}
+
+gboolean
+tengen_document_get_unsaved (TengenDocument *self)
+{
+  g_return_val_if_fail (TENGEN_IS_DOCUMENT (self), FALSE);
+  return self->unsaved;
+}
+
+gboolean
+tengen_document_get_untouched (TengenDocument *self)
+{
+  g_return_val_if_fail (TENGEN_IS_DOCUMENT (self), FALSE);
+  return !self->touched && self->file == NULL;
+}
+
+/* The names of the players, or NULL where nobody is named. */
+static char *
+get_players (const TengenGameSetup *setup, const char *between)
+{
+  gboolean black = setup->black != NULL && *setup->black != '\0';
+  gboolean white = setup->white != NULL && *setup->white != '\0';
+  if (!black || !white)
+    return black   ? g_strdup (setup->black)
+           : white ? g_strdup (setup->white)
+                   : NULL;
+  return g_strconcat (setup->black, between, setup->white, NULL);
+}
+
+char *
+tengen_document_get_title (TengenDocument *self)
+{
+  g_return_val_if_fail (TENGEN_IS_DOCUMENT (self), NULL);
+  const TengenGameSetup *setup =
+      tengen_game_get_setup (tengen_session_get_game (self->session));
+  g_autofree char *game = tengen_words_game (setup);
+  g_autofree char *name = self->file != NULL ? g_file_get_basename (self->file)
+                                             : get_players (setup, "–");
+  if (name == NULL)
+    return g_steal_pointer (&game);
+  g_autofree char *shown = g_filename_display_name (name);
+  return g_strconcat (shown, " · ", game, NULL);
+}
+
+char *
+tengen_document_get_file_name (TengenDocument *self)
+{
+  g_return_val_if_fail (TENGEN_IS_DOCUMENT (self), NULL);
+  if (self->file != NULL)
+    return g_file_get_basename (self->file);
+  const TengenGameSetup *setup =
+      tengen_game_get_setup (tengen_session_get_game (self->session));
+  g_autofree char *today = get_today ();
+  g_autofree char *title = get_players (setup, "-");
+  if (title == NULL)
+    {
+      g_autofree char *game = tengen_words_game (setup);
+      g_auto (GStrv) words = g_strsplit (game, "　", -1);
+      title = g_strjoinv ("", words);
+    }
+  g_strdelimit (title, " \t\r\n/\\:", '-');
+  return g_strconcat (today, "-", title, ".sgf", NULL);
+}
+
+/* What is being saved may be all there is to keep: wait for it. */
+static void
+let_journal_go (TengenDocument *self)
+{
+  if (self->journal == NULL || self->n_saving > 0)
+    return;
+  if (self->unsaved)
+    tengen_journal_close (self->journal);
+  else
+    tengen_journal_remove (self->journal);
+  g_clear_object (&self->journal);
+}
+
+static void
+adopt_saved (TengenDocument *self, const Saving *saving)
+{
+  tengen_document_set_file (self, saving->file, saving->checksum);
+  self->saved = saving->edits;
+  tengen_document_update_unsaved (self);
+  note_file (self);
+}
+
+static void
+write_done_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (GTask) task = data;
+  TengenDocument *self = g_task_get_source_object (task);
+  Saving *saving = g_task_get_task_data (task);
+  GError *error = NULL;
+  gboolean done = tengen_files_write_finish (result, &error);
+  self->n_saving--;
+  if (done)
+    adopt_saved (self, saving);
+  if (self->closed)
+    let_journal_go (self);
+  if (done)
+    g_task_return_boolean (task, TRUE);
+  else
+    g_task_return_error (task, error);
+}
+
+void
+tengen_document_save_async (TengenDocument *self,
+                            GFile *file,
+                            gboolean over,
+                            GAsyncReadyCallback callback,
+                            gpointer data)
+{
+  g_return_if_fail (TENGEN_IS_DOCUMENT (self));
+  g_return_if_fail (G_IS_FILE (file));
+  const TengenGame *game = tengen_session_get_game (self->session);
+  g_autoptr (GBytes) bytes = write_record (tengen_game_get_record (game));
+  gboolean same = self->file != NULL && tengen_files_same (self->file, file);
+  Saving *saving = g_new0 (Saving, 1);
+  saving->file = g_object_ref (file);
+  saving->checksum = g_compute_checksum_for_bytes (G_CHECKSUM_SHA256, bytes);
+  saving->edits = tengen_document_get_edits (self);
+  self->n_saving++;
+  GTask *task = g_task_new (self, NULL, callback, data);
+  g_task_set_source_tag (task, tengen_document_save_async);
+  g_task_set_task_data (task, saving, (GDestroyNotify) saving_free);
+  tengen_files_write_async (
+      file, bytes, same && !over ? self->checksum : NULL, write_done_cb, task);
+}
+
+gboolean
+tengen_document_save_finish (TengenDocument *self,
+                             GAsyncResult *result,
+                             GError **error)
+{
+  g_return_val_if_fail (TENGEN_IS_DOCUMENT (self), FALSE);
+  g_return_val_if_fail (g_task_is_valid (result, self), FALSE);
+  return g_task_propagate_boolean (G_TASK (result), error);
+}
+
+gboolean
+tengen_document_get_safe (TengenDocument *self)
+{
+  g_return_val_if_fail (TENGEN_IS_DOCUMENT (self), FALSE);
+  return !self->unsaved || self->journal == NULL ||
+         tengen_journal_flush (self->journal);
+}
+
+const char *
+tengen_document_get_journal_id (TengenDocument *self)
+{
+  g_return_val_if_fail (TENGEN_IS_DOCUMENT (self), NULL);
+  return self->journal_id;
+}
+
+void
+tengen_document_close (TengenDocument *self, gboolean park)
+{
+  g_return_if_fail (TENGEN_IS_DOCUMENT (self));
+  self->closed = TRUE;
+  if (self->journal == NULL)
+    return;
+  if (park && self->unsaved)
+    tengen_journal_note (self->journal, "parked", "");
+  self->journal_id = g_strdup (tengen_journal_get_id (self->journal));
+  let_journal_go (self);
+}

@@ -1,0 +1,216 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-document: the game of a window with its file and its journal
+ *
+ * What:   makes, opens, restores, saves a game; knows whether anything is
+ *         unsaved; writes down every command.
+ * Not:    windows and sentences on them, choosing files.
+ * Memory: owns session and journal.
+ */
+#pragma once
+
+#include "tengen-files.h"
+#include "tengen-journal.h"
+#include "tengen-session.h"
+
+G_BEGIN_DECLS
+
+#define TENGEN_TYPE_DOCUMENT (tengen_document_get_type ())
+G_DECLARE_FINAL_TYPE (
+    TengenDocument, tengen_document, TENGEN, DOCUMENT, GObject)
+
+/* Properties (read only, notified):
+ *   file      GFile      (nullable) where the game is saved
+ *   unsaved   gboolean   the game differs from what is saved; a new game
+ *                        without a move is not worth saving
+ * Signals:
+ *   journal-failed (const char *reason)  the game is not written down for now
+ */
+
+/**
+ * TengenRestored:
+ * @TENGEN_RESTORED_WHOLE: the game is as it was
+ * @TENGEN_RESTORED_PART: a line of the journal could not be done; the game is
+ *   as it was before that line, the journal is set aside
+ * @TENGEN_RESTORED_APART: the game is as it was, but its file was changed or
+ *   removed since, so that it belongs to no file now
+ *
+ * How restoring went.
+ */
+typedef enum
+{
+  TENGEN_RESTORED_WHOLE,
+  TENGEN_RESTORED_PART,
+  TENGEN_RESTORED_APART,
+} TengenRestored;
+
+/**
+ * tengen_document_new:
+ * @setup: what the game starts from
+ * @shelf: (nullable): the folder of journals, or %NULL to keep none
+ *
+ * Starts a game, with today's date in its record.
+ *
+ * Returns: (transfer full): a document
+ */
+TengenDocument *
+tengen_document_new (const TengenGameSetup *setup,
+                     const char *shelf) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_document_new_loaded:
+ * @loaded: a file that was read; its game is taken
+ * @shelf: (nullable): the folder of journals, or %NULL to keep none
+ *
+ * Makes a document of a file.
+ *
+ * Returns: (transfer full): a document
+ */
+TengenDocument *
+tengen_document_new_loaded (TengenLoaded *loaded,
+                            const char *shelf) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_document_new_restored:
+ * @journal: (transfer full): a journal that was taken
+ * @shelf: the folder of journals
+ * @restored: (out): how it went
+ *
+ * Does a game again and goes on with its journal.
+ *
+ * Returns: (transfer full) (nullable): a document, or %NULL if not even its
+ *   start can be read; the journal is then set aside
+ */
+TengenDocument *tengen_document_new_restored (TengenJournal *journal,
+                                              const char *shelf,
+                                              TengenRestored *restored)
+    G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_document_get_session:
+ * @self: a document
+ *
+ * Gives the session.
+ *
+ * Returns: (transfer none): the session
+ */
+TengenSession *tengen_document_get_session (TengenDocument *self);
+
+/**
+ * tengen_document_get_file:
+ * @self: a document
+ *
+ * Gives the file.
+ *
+ * Returns: (transfer none) (nullable): where the game is saved
+ */
+GFile *tengen_document_get_file (TengenDocument *self);
+
+/**
+ * tengen_document_get_unsaved:
+ * @self: a document
+ *
+ * Tells whether the game differs from what is saved.
+ *
+ * Returns: %TRUE if it does
+ */
+gboolean tengen_document_get_unsaved (TengenDocument *self);
+
+/**
+ * tengen_document_get_untouched:
+ * @self: a document
+ *
+ * Tells whether it is a new game in which nothing has been done.
+ *
+ * Returns: %TRUE if another game may take its place
+ */
+gboolean tengen_document_get_untouched (TengenDocument *self);
+
+/**
+ * tengen_document_get_title:
+ * @self: a document
+ *
+ * Names the game for titles and lists: file name or players, kind and board.
+ *
+ * Returns: (transfer full): a text
+ */
+char *
+tengen_document_get_title (TengenDocument *self) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_document_get_file_name:
+ * @self: a document
+ *
+ * Gives the name of its file, or proposes one: `2026-11-21-純碁9路盤.sgf`.
+ *
+ * Returns: (transfer full): a name without folder
+ */
+char *
+tengen_document_get_file_name (TengenDocument *self) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_document_save_async:
+ * @self: a document
+ * @file: where
+ * @over: also when the document's file was changed by another program
+ * @callback: called in the main loop
+ * @data: for @callback
+ *
+ * Saves the game as it is now. What is done meanwhile is unsaved afterwards.
+ */
+void tengen_document_save_async (TengenDocument *self,
+                                 GFile *file,
+                                 gboolean over,
+                                 GAsyncReadyCallback callback,
+                                 gpointer data);
+
+/**
+ * tengen_document_save_finish:
+ * @self: a document
+ * @result: what the callback got
+ * @error: return location for a %TENGEN_FILES_ERROR
+ *
+ * Tells how saving went.
+ *
+ * Errors: FOLDER, WRITE, CHANGED.
+ *
+ * Returns: %TRUE if it is saved
+ */
+gboolean tengen_document_save_finish (TengenDocument *self,
+                                      GAsyncResult *result,
+                                      GError **error);
+
+/**
+ * tengen_document_get_safe:
+ * @self: a document
+ *
+ * Tells whether nothing is lost when the program ends now; tries once more to
+ * write what is left to write.
+ *
+ * Returns: %TRUE if all is saved or written down
+ */
+gboolean tengen_document_get_safe (TengenDocument *self);
+
+/**
+ * tengen_document_close:
+ * @self: a document
+ * @park: whether the user puts it away while the program goes on
+ *
+ * Lets go of the journal: of a saved game it is removed, of an unsaved one it
+ * waits. The document can only be asked and saved afterwards.
+ */
+void tengen_document_close (TengenDocument *self, gboolean park);
+
+/**
+ * tengen_document_get_journal_id:
+ * @self: a document that was closed
+ *
+ * Gives the name under which the game waits if it was unsaved.
+ *
+ * Returns: (transfer none) (nullable): the journal's name, or %NULL if there
+ *   was none
+ */
+const char *tengen_document_get_journal_id (TengenDocument *self);
+
+G_END_DECLS

@@ -1,0 +1,236 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-files-save: writing
+ *
+ * What: follow links to the real place; a new file in the same folder; all
+ *       bytes; fsync; rename over the old one; fsync of the folder. Whatever
+ *       fails before the rename leaves the old file alone, and the new one is
+ *       taken away.
+ */
+#include "tengen-files.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <glib/gstdio.h>
+#include <stdlib.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "tengen-disk.h"
+#include "tengen-words-text.h"
+
+#define _(text) tengen_words_text (text)
+
+/* As many links in a row as the kernel follows. */
+#define MOST_LINKS 40
+
+typedef struct
+{
+  GFile *file;
+  GBytes *bytes;
+  char *expected;
+} Writing;
+
+static void
+writing_free (Writing *self)
+{
+  g_object_unref (self->file);
+  g_bytes_unref (self->bytes);
+  g_free (self->expected);
+  g_free (self);
+}
+
+static void
+set_error (GError **error, int number)
+{
+  gboolean folder = number == EACCES || number == EPERM || number == EROFS ||
+                    number == ENOENT || number == ENOTDIR || number == EISDIR ||
+                    number == ELOOP;
+  const char *text = g_strerror (number);
+  if (number == ENOSPC || number == EDQUOT)
+    text = _ ("There is no room left on the disk.");
+  else if (number == ENOENT || number == ENOTDIR)
+    text = _ ("The folder is not there any more.");
+  else if (number == EISDIR)
+    text = _ ("This is a folder, not a file.");
+  else if (folder)
+    text = _ ("Nothing may be written in this place.");
+  g_set_error_literal (error,
+                       TENGEN_FILES_ERROR,
+                       folder ? TENGEN_FILES_ERROR_FOLDER
+                              : TENGEN_FILES_ERROR_WRITE,
+                       text);
+}
+
+/* The place where the bytes shall be, also when a link points to no file. */
+static char *
+follow_links (const char *path, GError **error)
+{
+  char *place = g_strdup (path);
+  for (int i = 0; i < MOST_LINKS; i++)
+    {
+      g_autofree char *link = g_file_read_link (place, NULL);
+      if (link == NULL)
+        return place;
+      g_autofree char *folder = g_path_get_dirname (place);
+      g_free (place);
+      place = g_path_is_absolute (link) ? g_steal_pointer (&link)
+                                        : g_build_filename (folder, link, NULL);
+    }
+  g_free (place);
+  set_error (error, ELOOP);
+  return NULL;
+}
+
+static gboolean
+check_unchanged (const char *place, const char *expected, GError **error)
+{
+  if (expected == NULL)
+    return TRUE;
+  g_autoptr (GFile) file = g_file_new_for_path (place);
+  g_autofree char *checksum = tengen_files_get_checksum (file);
+  if (checksum != NULL && g_str_equal (checksum, expected))
+    return TRUE;
+  g_set_error_literal (
+      error,
+      TENGEN_FILES_ERROR,
+      TENGEN_FILES_ERROR_CHANGED,
+      _ ("Another program has changed the file in the meantime."));
+  return FALSE;
+}
+
+/* @mode is -1 where there is no file yet. */
+static gboolean
+check_place (const char *place, const char *expected, int *mode, GError **error)
+{
+  struct stat info;
+  *mode = -1;
+  if (stat (place, &info) != 0)
+    {
+      if (errno == ENOENT)
+        return TRUE;
+      set_error (error, errno);
+      return FALSE;
+    }
+  int number = 0;
+  if (S_ISDIR (info.st_mode))
+    number = EISDIR;
+  else if (!S_ISREG (info.st_mode))
+    number = EPERM;
+  /* renaming could replace it, but its owner protected it */
+  else if (faccessat (AT_FDCWD, place, W_OK, AT_EACCESS) != 0)
+    number = errno;
+  if (number != 0)
+    {
+      set_error (error, number);
+      return FALSE;
+    }
+  *mode = info.st_mode & 07777;
+  return check_unchanged (place, expected, error);
+}
+
+static gboolean
+fill_file (int fd, GBytes *bytes, int mode)
+{
+  if (mode >= 0 && fchmod (fd, (mode_t) mode) != 0)
+    return FALSE;
+  gsize length;
+  const char *data = g_bytes_get_data (bytes, &length);
+  return tengen_disk_write (fd, data, length) && fsync (fd) == 0;
+}
+
+static gboolean
+replace_file (const char *place, GBytes *bytes, int mode, GError **error)
+{
+  g_autofree char *folder = g_path_get_dirname (place);
+  g_autofree char *beside = g_build_filename (folder, ".tengen-XXXXXX", NULL);
+  int fd = g_mkstemp_full (beside, O_WRONLY | O_CLOEXEC, 0666);
+  if (fd < 0)
+    {
+      set_error (error, errno);
+      return FALSE;
+    }
+  gboolean done = fill_file (fd, bytes, mode);
+  int number = errno;
+  if (close (fd) != 0 && done)
+    {
+      number = errno;
+      done = FALSE;
+    }
+  if (done && g_rename (beside, place) != 0)
+    {
+      number = errno;
+      done = FALSE;
+    }
+  if (!done)
+    {
+      g_unlink (beside);
+      set_error (error, number);
+      return FALSE;
+    }
+  tengen_disk_sync_path (folder);
+  return TRUE;
+}
+
+gboolean
+tengen_files_write (GFile *file,
+                    GBytes *bytes,
+                    const char *expected,
+                    GError **error)
+{
+  g_return_val_if_fail (G_IS_FILE (file), FALSE);
+  g_return_val_if_fail (bytes != NULL, FALSE);
+  const char *path = g_file_peek_path (file);
+  if (path == NULL)
+    {
+      set_error (error, EPERM);
+      return FALSE;
+    }
+  g_autofree char *place = follow_links (path, error);
+  int mode;
+  if (place == NULL || !check_place (place, expected, &mode, error))
+    return FALSE;
+  return replace_file (place, bytes, mode, error);
+}
+
+static void
+write_worker (GTask *task,
+              gpointer source,
+              gpointer data,
+              GCancellable *cancellable)
+{
+  Writing *writing = data;
+  GError *error = NULL;
+  if (tengen_files_write (
+          writing->file, writing->bytes, writing->expected, &error))
+    g_task_return_boolean (task, TRUE);
+  else
+    g_task_return_error (task, error);
+}
+
+void
+tengen_files_write_async (GFile *file,
+                          GBytes *bytes,
+                          const char *expected,
+                          GAsyncReadyCallback callback,
+                          gpointer data)
+{
+  g_return_if_fail (G_IS_FILE (file));
+  g_return_if_fail (bytes != NULL);
+  Writing *writing = g_new0 (Writing, 1);
+  writing->file = g_object_ref (file);
+  writing->bytes = g_bytes_ref (bytes);
+  writing->expected = g_strdup (expected);
+  g_autoptr (GTask) task = g_task_new (NULL, NULL, callback, data);
+  g_task_set_source_tag (task, tengen_files_write_async);
+  g_task_set_task_data (task, writing, (GDestroyNotify) writing_free);
+  g_task_run_in_thread (task, write_worker);
+}
+
+gboolean
+tengen_files_write_finish (GAsyncResult *result, GError **error)
+{
+  g_return_val_if_fail (G_IS_TASK (result), FALSE);
+  return g_task_propagate_boolean (G_TASK (result), error);
+}

@@ -1,0 +1,229 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-files: reading
+ *
+ * What: bytes, record, position, all in the worker: the main loop only adopts
+ *       a finished game.
+ */
+#include "tengen-files.h"
+
+#include <stdlib.h>
+
+#include "tengen-words.h"
+#include "tengen-words-text.h"
+
+#define _(text) tengen_words_text (text)
+
+/* As the reader's own limit: larger files are not even fetched. */
+#define LARGEST (64 * 1024 * 1024)
+
+G_DEFINE_QUARK (tengen - files - error - quark, tengen_files_error)
+
+void
+tengen_loaded_free (TengenLoaded *self)
+{
+  if (self == NULL)
+    return;
+  g_clear_object (&self->file);
+  g_bytes_unref (self->bytes);
+  g_free (self->checksum);
+  tengen_game_free (self->game);
+  g_free (self);
+}
+
+static void
+set_format_error (GError **error,
+                  const GError *cause,
+                  const TengenSgfReading *reading)
+{
+  g_autofree char *text = tengen_words_sgf_error (cause);
+  if (reading->error_line == 0)
+    g_set_error_literal (
+        error, TENGEN_FILES_ERROR, TENGEN_FILES_ERROR_FORMAT, text);
+  else
+    /* TRANSLATORS: line, column, what is wrong there */
+    g_set_error (error,
+                 TENGEN_FILES_ERROR,
+                 TENGEN_FILES_ERROR_FORMAT,
+                 _ ("Line %u, column %u: %s"),
+                 reading->error_line,
+                 reading->error_column,
+                 text);
+}
+
+static TengenLoaded *
+open_game (TengenSgfReading *reading,
+           GBytes *bytes,
+           guint index,
+           GError **error)
+{
+  TengenRecord *record = g_steal_pointer (&reading->record);
+  guint n_games = tengen_record_get_n_games (record);
+  TengenGame *game = NULL;
+  if (index < n_games)
+    game = tengen_game_open (record, index);
+  else
+    tengen_record_free (record);
+  if (game == NULL)
+    {
+      g_set_error_literal (
+          error,
+          TENGEN_FILES_ERROR,
+          TENGEN_FILES_ERROR_GAME,
+          _ ("This record is of another game than Go, or of a board that is "
+             "too large."));
+      return NULL;
+    }
+  TengenLoaded *loaded = g_new0 (TengenLoaded, 1);
+  loaded->bytes = g_bytes_ref (bytes);
+  loaded->checksum = g_compute_checksum_for_bytes (G_CHECKSUM_SHA256, bytes);
+  loaded->game = game;
+  loaded->index = index;
+  loaded->n_games = n_games;
+  loaded->n_warnings = reading->warnings->len;
+  if (loaded->n_warnings > 0)
+    loaded->warning = g_array_index (reading->warnings, TengenSgfWarning, 0);
+  return loaded;
+}
+
+TengenLoaded *
+tengen_files_parse (GBytes *bytes, guint index, GError **error)
+{
+  g_return_val_if_fail (bytes != NULL, NULL);
+  g_autoptr (GError) cause = NULL;
+  gsize length;
+  const char *data = g_bytes_get_data (bytes, &length);
+  g_autoptr (TengenSgfReading) reading =
+      tengen_sgf_read (data != NULL ? data : "", length, NULL, &cause);
+  if (reading->record == NULL)
+    {
+      set_format_error (error, cause, reading);
+      return NULL;
+    }
+  return open_game (reading, bytes, index, error);
+}
+
+/* The reasons a person can do something about get a sentence of their own. */
+static void
+set_read_error (GError **error, const GError *cause)
+{
+  if (g_error_matches (cause, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    {
+      g_propagate_error (error, g_error_copy (cause));
+      return;
+    }
+  const char *text = cause->message;
+  if (g_error_matches (cause, G_IO_ERROR, G_IO_ERROR_NOT_FOUND))
+    text = _ ("There is no such file.");
+  else if (g_error_matches (cause, G_IO_ERROR, G_IO_ERROR_PERMISSION_DENIED))
+    text = _ ("You may not read this file.");
+  else if (g_error_matches (cause, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE))
+    text = _ ("This is not a file.");
+  g_set_error_literal (
+      error, TENGEN_FILES_ERROR, TENGEN_FILES_ERROR_READ, text);
+}
+
+/* Pipes and devices would never end: only plain files are read. */
+static GBytes *
+read_bytes (GFile *file, GCancellable *cancellable, GError **error)
+{
+  g_autoptr (GFileInfo) info = g_file_query_info (
+      file,
+      G_FILE_ATTRIBUTE_STANDARD_TYPE "," G_FILE_ATTRIBUTE_STANDARD_SIZE,
+      G_FILE_QUERY_INFO_NONE,
+      cancellable,
+      error);
+  if (info == NULL)
+    return NULL;
+  if (g_file_info_get_file_type (info) != G_FILE_TYPE_REGULAR)
+    {
+      g_set_error_literal (
+          error, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE, "no plain file");
+      return NULL;
+    }
+  if (g_file_info_get_size (info) > LARGEST)
+    {
+      g_autoptr (GError) cause = g_error_new_literal (
+          TENGEN_SGF_ERROR, TENGEN_SGF_ERROR_SIZE, "over 64 MiB");
+      g_autofree char *text = tengen_words_sgf_error (cause);
+      g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_FAILED, text);
+      return NULL;
+    }
+  return g_file_load_bytes (file, cancellable, NULL, error);
+}
+
+static void
+load_worker (GTask *task,
+             gpointer source,
+             gpointer data,
+             GCancellable *cancellable)
+{
+  GFile *file = data;
+  g_autoptr (GError) cause = NULL;
+  GError *error = NULL;
+  g_autoptr (GBytes) bytes = read_bytes (file, cancellable, &cause);
+  if (bytes == NULL)
+    {
+      set_read_error (&error, cause);
+      g_task_return_error (task, error);
+      return;
+    }
+  TengenLoaded *loaded = tengen_files_parse (bytes, 0, &error);
+  if (loaded == NULL)
+    {
+      g_task_return_error (task, error);
+      return;
+    }
+  loaded->file = g_object_ref (file);
+  g_task_return_pointer (task, loaded, (GDestroyNotify) tengen_loaded_free);
+}
+
+void
+tengen_files_load_async (GFile *file,
+                         GCancellable *cancellable,
+                         GAsyncReadyCallback callback,
+                         gpointer data)
+{
+  g_return_if_fail (G_IS_FILE (file));
+  g_autoptr (GTask) task = g_task_new (NULL, cancellable, callback, data);
+  g_task_set_source_tag (task, tengen_files_load_async);
+  g_task_set_task_data (task, g_object_ref (file), g_object_unref);
+  g_task_run_in_thread (task, load_worker);
+}
+
+TengenLoaded *
+tengen_files_load_finish (GAsyncResult *result, GError **error)
+{
+  g_return_val_if_fail (G_IS_TASK (result), NULL);
+  return g_task_propagate_pointer (G_TASK (result), error);
+}
+
+char *
+tengen_files_get_checksum (GFile *file)
+{
+  g_return_val_if_fail (G_IS_FILE (file), NULL);
+  g_autoptr (GBytes) bytes = read_bytes (file, NULL, NULL);
+  if (bytes == NULL)
+    return NULL;
+  return g_compute_checksum_for_bytes (G_CHECKSUM_SHA256, bytes);
+}
+
+gboolean
+tengen_files_same (GFile *a, GFile *b)
+{
+  g_return_val_if_fail (G_IS_FILE (a) && G_IS_FILE (b), FALSE);
+  if (g_file_equal (a, b))
+    return TRUE;
+  const char *path_a = g_file_peek_path (a);
+  const char *path_b = g_file_peek_path (b);
+  if (path_a == NULL || path_b == NULL)
+    return FALSE;
+  char *real_a = realpath (path_a, NULL);
+  char *real_b = realpath (path_b, NULL);
+  gboolean same =
+      real_a != NULL && real_b != NULL && g_str_equal (real_a, real_b);
+  free (real_a);
+  free (real_b);
+  return same;
+}

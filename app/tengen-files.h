@@ -1,0 +1,200 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-files: game records on disk, read and written as a whole
+ *
+ * What:  bytes of a file to an opened game, in a worker; text of a record to a
+ *        file so that at any moment either the old or the new one is there
+ *        whole.
+ * Not:   what a window does with them (tengen-document), journals.
+ * Shape: errors are sentences in the user's language.
+ */
+#pragma once
+
+#include <gio/gio.h>
+
+#include "tengen-game.h"
+#include "tengen-sgf-reader.h"
+
+G_BEGIN_DECLS
+
+#define TENGEN_FILES_ERROR (tengen_files_error_quark ())
+
+/**
+ * TengenFilesError:
+ * @TENGEN_FILES_ERROR_READ: it is not there, no file, or may not be read
+ * @TENGEN_FILES_ERROR_FORMAT: its bytes are no game record; line and column
+ *   are in the message where they are known
+ * @TENGEN_FILES_ERROR_GAME: a record, but of no game that is known
+ * @TENGEN_FILES_ERROR_FOLDER: nothing may be written in that place
+ * @TENGEN_FILES_ERROR_WRITE: writing failed: no room, a broken disk
+ * @TENGEN_FILES_ERROR_CHANGED: the file on disk is not the one that was read
+ *   or written before
+ */
+typedef enum
+{
+  TENGEN_FILES_ERROR_READ,
+  TENGEN_FILES_ERROR_FORMAT,
+  TENGEN_FILES_ERROR_GAME,
+  TENGEN_FILES_ERROR_FOLDER,
+  TENGEN_FILES_ERROR_WRITE,
+  TENGEN_FILES_ERROR_CHANGED,
+} TengenFilesError;
+
+/**
+ * TengenLoaded:
+ * @file: (nullable): where it was read
+ * @bytes: the file's bytes
+ * @checksum: SHA-256 of them
+ * @game: (nullable): the game, %NULL once it was taken
+ * @index: which game of the file
+ * @n_games: how many games are in the file
+ * @n_warnings: how many oddities were mended while reading
+ * @warning: the first of them
+ *
+ * A file that was read.
+ */
+typedef struct
+{
+  GFile *file;
+  GBytes *bytes;
+  char *checksum;
+  TengenGame *game;
+  guint index;
+  guint n_games;
+  guint n_warnings;
+  TengenSgfWarning warning;
+} TengenLoaded;
+
+/**
+ * tengen_files_error_quark:
+ *
+ * Names the error domain.
+ *
+ * Returns: the quark
+ */
+GQuark tengen_files_error_quark (void);
+
+/**
+ * tengen_loaded_free:
+ * @self: (nullable) (transfer full): a file that was read
+ *
+ * Frees it, with the game if nobody took it.
+ */
+void tengen_loaded_free (TengenLoaded *self);
+
+/**
+ * tengen_files_parse:
+ * @bytes: the bytes of a file
+ * @index: which game of it to open
+ * @error: return location for a %TENGEN_FILES_ERROR
+ *
+ * Reads bytes. May be called in any thread.
+ *
+ * Errors: FORMAT, GAME.
+ *
+ * Returns: (transfer full) (nullable): the game with what was odd, or %NULL
+ */
+TengenLoaded *tengen_files_parse (GBytes *bytes,
+                                  guint index,
+                                  GError **error) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_files_load_async:
+ * @file: a file
+ * @cancellable: (nullable): to stop it
+ * @callback: called in the main loop
+ * @data: for @callback
+ *
+ * Reads a file and opens its first game in a worker.
+ */
+void tengen_files_load_async (GFile *file,
+                              GCancellable *cancellable,
+                              GAsyncReadyCallback callback,
+                              gpointer data);
+
+/**
+ * tengen_files_load_finish:
+ * @result: what the callback got
+ * @error: return location for a %TENGEN_FILES_ERROR, or %G_IO_ERROR_CANCELLED
+ *
+ * Gives what was read.
+ *
+ * Errors: READ, FORMAT, GAME.
+ *
+ * Returns: (transfer full) (nullable): the file, or %NULL
+ */
+TengenLoaded *tengen_files_load_finish (GAsyncResult *result, GError **error)
+    G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_files_get_checksum:
+ * @file: a file
+ *
+ * Gives the checksum of a file as it is on disk now.
+ *
+ * Returns: (transfer full) (nullable): SHA-256, or %NULL if it cannot be read
+ */
+char *tengen_files_get_checksum (GFile *file) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_files_same:
+ * @a: a file
+ * @b: another
+ *
+ * Tells whether two names mean one file, also through links.
+ *
+ * Returns: %TRUE if they do
+ */
+gboolean tengen_files_same (GFile *a, GFile *b);
+
+/**
+ * tengen_files_write:
+ * @file: a file in a local folder
+ * @bytes: what shall be in it
+ * @expected: (nullable): the checksum it must have now if it is there, or
+ *   %NULL to write over whatever it is
+ * @error: return location for a %TENGEN_FILES_ERROR
+ *
+ * Writes a file: into a new one beside it, to the disk, then in its place.
+ * Links are followed, the mode is kept. On error the old file is as it was.
+ *
+ * Errors: FOLDER, WRITE, CHANGED.
+ *
+ * Returns: %TRUE if it is on the disk
+ */
+gboolean tengen_files_write (GFile *file,
+                             GBytes *bytes,
+                             const char *expected,
+                             GError **error);
+
+/**
+ * tengen_files_write_async:
+ * @file: see tengen_files_write()
+ * @bytes: the same
+ * @expected: (nullable): the same
+ * @callback: called in the main loop
+ * @data: for @callback
+ *
+ * Writes a file in a worker.
+ */
+void tengen_files_write_async (GFile *file,
+                               GBytes *bytes,
+                               const char *expected,
+                               GAsyncReadyCallback callback,
+                               gpointer data);
+
+/**
+ * tengen_files_write_finish:
+ * @result: what the callback got
+ * @error: return location for a %TENGEN_FILES_ERROR
+ *
+ * Tells how writing went.
+ *
+ * Returns: %TRUE if it is on the disk
+ */
+gboolean tengen_files_write_finish (GAsyncResult *result, GError **error);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (TengenLoaded, tengen_loaded_free)
+
+G_END_DECLS

@@ -1,0 +1,167 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-journal: one game on disk as it is being played
+ *
+ * What:   a folder with the bytes the game was opened from (base.sgf), every
+ *         command since (log) and a lock. Made at the first command; what was
+ *         written outlives the program, what was synced the machine.
+ * Not:    what the commands mean (core/game), which journals there are
+ *         (tengen-shelf).
+ * Shape:  `log` is text: `tengen-journal 1`, then commands, one a line, and
+ *         notes, which start with `#`: `#title TEXT`, `#game INDEX`, `#file URI
+ *         CHECKSUM` (the game is saved there, as it is at this line; the
+ *         checksum is that of the file), `#parked` (put away by the user),
+ *         `#open` (taken up again). A last line without line break was torn
+ *         and does not count.
+ * Locks:  whoever has a journal holds a flock on `lock`. A folder gets its name
+ *         only when it is locked and complete.
+ */
+#pragma once
+
+#include <gio/gio.h>
+
+G_BEGIN_DECLS
+
+#define TENGEN_TYPE_JOURNAL (tengen_journal_get_type ())
+G_DECLARE_FINAL_TYPE (TengenJournal, tengen_journal, TENGEN, JOURNAL, GObject)
+
+/* Signals:
+ *   failed (const char *reason)  something could not be written; tried again
+ *                                with every further line, and told once until
+ *                                it works again
+ */
+
+/**
+ * tengen_journal_new:
+ * @shelf: the folder of all journals
+ * @base: the bytes of the record that the commands start from
+ * @game: which game of the record
+ * @title: how to call it in a list
+ *
+ * Makes a journal; nothing is written before the first command.
+ *
+ * Returns: (transfer full): a journal
+ */
+TengenJournal *tengen_journal_new (const char *shelf,
+                                   GBytes *base,
+                                   guint game,
+                                   const char *title) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_journal_take:
+ * @shelf: the folder of all journals
+ * @id: the name of one
+ *
+ * Takes a journal that nobody has, to read it and to go on with it.
+ *
+ * Returns: (transfer full) (nullable): the journal, or %NULL if it is not
+ *   there, another one has it, or it is of a later format
+ */
+TengenJournal *tengen_journal_take (const char *shelf,
+                                    const char *id) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_journal_get_id:
+ * @self: a journal
+ *
+ * Gives the name of its folder.
+ *
+ * Returns: (transfer none) (nullable): the name, or %NULL while nothing is
+ *   written
+ */
+const char *tengen_journal_get_id (TengenJournal *self);
+
+/**
+ * tengen_journal_get_lines:
+ * @self: a journal that was taken
+ *
+ * Gives commands and notes as they stood when it was taken.
+ *
+ * Returns: (transfer none): lines
+ */
+const char *const *tengen_journal_get_lines (TengenJournal *self);
+
+/**
+ * tengen_journal_get_time:
+ * @self: a journal that was taken
+ *
+ * Tells when the last line had been written.
+ *
+ * Returns: nanoseconds since 1970
+ */
+gint64 tengen_journal_get_time (TengenJournal *self);
+
+/**
+ * tengen_journal_read_base:
+ * @self: a journal that was taken
+ * @error: return location for an error
+ *
+ * Reads what the commands start from.
+ *
+ * Returns: (transfer full) (nullable): bytes, or %NULL
+ */
+GBytes *tengen_journal_read_base (TengenJournal *self,
+                                  GError **error) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_journal_append:
+ * @self: a journal
+ * @line: an encoded command
+ *
+ * Writes a command at once; a worker brings it to the disk. Lines that could
+ * not be written are kept and tried again with the next one.
+ *
+ * Returns: %TRUE if it is written
+ */
+gboolean tengen_journal_append (TengenJournal *self, const char *line);
+
+/**
+ * tengen_journal_note:
+ * @self: a journal
+ * @name: the note's name, without `#`
+ * @text: what it says, one line
+ *
+ * Adds a note. Of a journal that is not written yet it stays in memory until
+ * the first command.
+ */
+void
+tengen_journal_note (TengenJournal *self, const char *name, const char *text);
+
+/**
+ * tengen_journal_flush:
+ * @self: a journal
+ *
+ * Tries again to write what could not be written.
+ *
+ * Returns: %TRUE if nothing is left
+ */
+gboolean tengen_journal_flush (TengenJournal *self);
+
+/**
+ * tengen_journal_remove:
+ * @self: a journal
+ *
+ * Takes the folder off the disk. The journal is of no more use.
+ */
+void tengen_journal_remove (TengenJournal *self);
+
+/**
+ * tengen_journal_set_aside:
+ * @self: a journal that was taken
+ *
+ * Renames the folder to `ID.bad`, where no program looks for games. The
+ * journal is of no more use.
+ */
+void tengen_journal_set_aside (TengenJournal *self);
+
+/**
+ * tengen_journal_close:
+ * @self: a journal
+ *
+ * Lets the journal go: another one may take it at once. It is of no more use
+ * here.
+ */
+void tengen_journal_close (TengenJournal *self);
+
+G_END_DECLS

@@ -1,0 +1,388 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-settings: what the program remembers
+ *
+ * Shape: every value is a field here; where there is a GSettings object, each
+ *        change goes both ways. A value that was spoilt by hand in the store
+ *        falls back to the first start's.
+ */
+#include "tengen-settings.h"
+
+#include <string.h>
+
+#include "tengen-board-notation.h"
+#include "tengen-words-text.h"
+
+#define SETUP_TYPE "(iisiiss)"
+
+struct _TengenSettings
+{
+  GObject parent_instance;
+
+  int coordinates;
+  int numbers;
+  double cell_ratio;
+  gboolean ghost;
+  TengenGameSetup *setup;
+  int width;
+  int height;
+  gboolean maximized;
+
+  /* NULL where nothing is kept */
+  GSettings *store;
+};
+
+G_DEFINE_FINAL_TYPE (TengenSettings, tengen_settings, G_TYPE_OBJECT)
+
+enum
+{
+  PROP_COORDINATES = 1,
+  PROP_NUMBERS,
+  PROP_CELL_RATIO,
+  PROP_GHOST,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
+
+static const char *const keys[] = {
+  "coordinates", "numbers",     "cell-ratio",       "ghost",
+  "setup",       "window-size", "window-maximized",
+};
+
+/* Where no schema says it: the same choice as its translated default. */
+static int
+default_coordinates (void)
+{
+  const char *nick = tengen_words_text ("'a1'");
+  if (strcmp (nick, "'japanese'") == 0)
+    return TENGEN_NOTATION_JAPANESE;
+  return TENGEN_NOTATION_A1;
+}
+
+static GSettings *
+open_store (const char *schema_id)
+{
+  GSettingsSchemaSource *source = g_settings_schema_source_get_default ();
+  if (source == NULL || schema_id == NULL)
+    return NULL;
+  GSettingsSchema *schema =
+      g_settings_schema_source_lookup (source, schema_id, TRUE);
+  if (schema == NULL)
+    return NULL;
+  gboolean complete = TRUE;
+  for (gsize i = 0; i < G_N_ELEMENTS (keys); i++)
+    complete = complete && g_settings_schema_has_key (schema, keys[i]);
+  GSettings *store = NULL;
+  if (complete)
+    store = g_settings_new_full (schema, NULL, NULL);
+  g_settings_schema_unref (schema);
+  return store;
+}
+
+static TengenGameSetup *
+first_setup (void)
+{
+  return tengen_game_setup_new (tengen_go_rules_find ("pure"), 9);
+}
+
+static char *
+name_or_null (const char *name)
+{
+  return *name == '\0' ? NULL : g_strdup (name);
+}
+
+/* Gives NULL for values that no new game can have. */
+static TengenGameSetup *
+decode_setup (GVariant *value)
+{
+  int width, height, handicap, komi_x2;
+  const char *rules_text, *black, *white;
+  g_variant_get (value,
+                 "(ii&sii&s&s)",
+                 &width,
+                 &height,
+                 &rules_text,
+                 &handicap,
+                 &komi_x2,
+                 &black,
+                 &white);
+  TengenGoRules rules;
+  if (!tengen_go_rules_parse (rules_text, &rules) || width != height ||
+      width < 2 || width > 25 || handicap < 0 || handicap > 9 ||
+      ABS (komi_x2) > 1000)
+    return NULL;
+  TengenGameSetup *setup = tengen_game_setup_new (&rules, width);
+  setup->handicap = handicap;
+  setup->komi_x2 = komi_x2;
+  setup->black = name_or_null (black);
+  setup->white = name_or_null (white);
+  return setup;
+}
+
+static GVariant *
+encode_setup (const TengenGameSetup *setup)
+{
+  g_autofree char *rules = tengen_go_rules_format (&setup->rules);
+  return g_variant_new (SETUP_TYPE,
+                        setup->width,
+                        setup->height,
+                        rules,
+                        setup->handicap,
+                        setup->komi_x2,
+                        setup->black != NULL ? setup->black : "",
+                        setup->white != NULL ? setup->white : "");
+}
+
+static void
+read_look (TengenSettings *self)
+{
+  int coordinates = g_settings_get_enum (self->store, "coordinates");
+  int numbers = g_settings_get_enum (self->store, "numbers");
+  double ratio = g_settings_get_double (self->store, "cell-ratio");
+  gboolean ghost = g_settings_get_boolean (self->store, "ghost");
+  g_object_set (self,
+                "coordinates",
+                coordinates,
+                "numbers",
+                numbers,
+                "cell-ratio",
+                ratio,
+                "ghost",
+                ghost,
+                NULL);
+}
+
+static void
+read_rest (TengenSettings *self)
+{
+  g_autoptr (GVariant) value = g_settings_get_value (self->store, "setup");
+  TengenGameSetup *setup = decode_setup (value);
+  if (setup != NULL)
+    {
+      tengen_game_setup_free (self->setup);
+      self->setup = setup;
+    }
+  g_settings_get (
+      self->store, "window-size", "(ii)", &self->width, &self->height);
+  self->width = CLAMP (self->width, 320, 16384);
+  self->height = CLAMP (self->height, 240, 16384);
+  self->maximized = g_settings_get_boolean (self->store, "window-maximized");
+}
+
+static void
+store_changed_cb (TengenSettings *self, const char *key)
+{
+  /* these three are values of the last window or game: another program's are
+   * of no interest while this one runs */
+  if (strcmp (key, "setup") != 0 && !g_str_has_prefix (key, "window-"))
+    read_look (self);
+}
+
+static void
+write_look (TengenSettings *self, guint property)
+{
+  if (self->store == NULL)
+    return;
+  if (property == PROP_COORDINATES)
+    g_settings_set_enum (self->store, "coordinates", self->coordinates);
+  else if (property == PROP_NUMBERS)
+    g_settings_set_enum (self->store, "numbers", self->numbers);
+  else if (property == PROP_CELL_RATIO)
+    g_settings_set_double (self->store, "cell-ratio", self->cell_ratio);
+  else
+    g_settings_set_boolean (self->store, "ghost", self->ghost);
+}
+
+static void
+tengen_settings_get_property (GObject *object,
+                              guint property,
+                              GValue *value,
+                              GParamSpec *pspec)
+{
+  TengenSettings *self = TENGEN_SETTINGS (object);
+  switch (property)
+    {
+    case PROP_COORDINATES:
+      g_value_set_int (value, self->coordinates);
+      break;
+    case PROP_NUMBERS:
+      g_value_set_int (value, self->numbers);
+      break;
+    case PROP_CELL_RATIO:
+      g_value_set_double (value, self->cell_ratio);
+      break;
+    case PROP_GHOST:
+      g_value_set_boolean (value, self->ghost);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property, pspec);
+    }
+}
+
+static gboolean
+replace_int (int *field, int value)
+{
+  gboolean differs = *field != value;
+  *field = value;
+  return differs;
+}
+
+static void
+tengen_settings_set_property (GObject *object,
+                              guint property,
+                              const GValue *value,
+                              GParamSpec *pspec)
+{
+  TengenSettings *self = TENGEN_SETTINGS (object);
+  gboolean differs = FALSE;
+  switch (property)
+    {
+    case PROP_COORDINATES:
+      differs = replace_int (&self->coordinates, g_value_get_int (value));
+      break;
+    case PROP_NUMBERS:
+      differs = replace_int (&self->numbers, g_value_get_int (value));
+      break;
+    case PROP_CELL_RATIO:
+      differs = ABS (self->cell_ratio - g_value_get_double (value)) > 0;
+      self->cell_ratio = g_value_get_double (value);
+      break;
+    case PROP_GHOST:
+      differs = replace_int (&self->ghost, g_value_get_boolean (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property, pspec);
+    }
+  if (!differs)
+    return;
+  write_look (self, property);
+  g_object_notify_by_pspec (object, pspec);
+}
+
+static void
+tengen_settings_dispose (GObject *object)
+{
+  TengenSettings *self = TENGEN_SETTINGS (object);
+  g_clear_object (&self->store);
+  G_OBJECT_CLASS (tengen_settings_parent_class)->dispose (object);
+}
+
+static void
+tengen_settings_finalize (GObject *object)
+{
+  TengenSettings *self = TENGEN_SETTINGS (object);
+  tengen_game_setup_free (self->setup);
+  G_OBJECT_CLASS (tengen_settings_parent_class)->finalize (object);
+}
+
+static void
+tengen_settings_class_init (TengenSettingsClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GParamFlags flags =
+      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
+
+  object_class->get_property = tengen_settings_get_property;
+  object_class->set_property = tengen_settings_set_property;
+  object_class->dispose = tengen_settings_dispose;
+  object_class->finalize = tengen_settings_finalize;
+
+  properties[PROP_COORDINATES] = g_param_spec_int ("coordinates",
+                                                   NULL,
+                                                   NULL,
+                                                   -1,
+                                                   TENGEN_NOTATION_JAPANESE,
+                                                   TENGEN_NOTATION_A1,
+                                                   flags);
+  properties[PROP_NUMBERS] =
+      g_param_spec_int ("numbers", NULL, NULL, 0, 2, 0, flags);
+  properties[PROP_CELL_RATIO] =
+      g_param_spec_double ("cell-ratio", NULL, NULL, 1, 1.2, 1, flags);
+  properties[PROP_GHOST] =
+      g_param_spec_boolean ("ghost", NULL, NULL, TRUE, flags);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+}
+
+static void
+tengen_settings_init (TengenSettings *self)
+{
+  self->coordinates = default_coordinates ();
+  self->cell_ratio = 1;
+  self->ghost = TRUE;
+  self->setup = first_setup ();
+  self->width = 1180;
+  self->height = 760;
+}
+
+TengenSettings *
+tengen_settings_new (const char *schema_id)
+{
+  TengenSettings *self = g_object_new (TENGEN_TYPE_SETTINGS, NULL);
+  self->store = open_store (schema_id);
+  if (self->store == NULL)
+    return self;
+  read_look (self);
+  read_rest (self);
+  g_signal_connect_object (self->store,
+                           "changed",
+                           G_CALLBACK (store_changed_cb),
+                           self,
+                           G_CONNECT_SWAPPED);
+  return self;
+}
+
+gboolean
+tengen_settings_get_stored (TengenSettings *self)
+{
+  g_return_val_if_fail (TENGEN_IS_SETTINGS (self), FALSE);
+  return self->store != NULL;
+}
+
+TengenGameSetup *
+tengen_settings_get_setup (TengenSettings *self)
+{
+  g_return_val_if_fail (TENGEN_IS_SETTINGS (self), NULL);
+  return tengen_game_setup_copy (self->setup);
+}
+
+void
+tengen_settings_set_setup (TengenSettings *self, const TengenGameSetup *setup)
+{
+  g_return_if_fail (TENGEN_IS_SETTINGS (self));
+  g_return_if_fail (setup != NULL);
+  TengenGameSetup *copy = tengen_game_setup_copy (setup);
+  tengen_game_setup_free (self->setup);
+  self->setup = copy;
+  if (self->store != NULL)
+    g_settings_set_value (self->store, "setup", encode_setup (copy));
+}
+
+void
+tengen_settings_get_window (TengenSettings *self,
+                            int *width,
+                            int *height,
+                            gboolean *maximized)
+{
+  g_return_if_fail (TENGEN_IS_SETTINGS (self));
+  *width = self->width;
+  *height = self->height;
+  *maximized = self->maximized;
+}
+
+void
+tengen_settings_set_window (TengenSettings *self,
+                            int width,
+                            int height,
+                            gboolean maximized)
+{
+  g_return_if_fail (TENGEN_IS_SETTINGS (self));
+  self->width = width;
+  self->height = height;
+  self->maximized = maximized;
+  if (self->store == NULL)
+    return;
+  g_settings_set (self->store, "window-size", "(ii)", width, height);
+  g_settings_set_boolean (self->store, "window-maximized", maximized);
+}

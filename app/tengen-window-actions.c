@@ -1,0 +1,215 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-window-actions: new game, open, save
+ *
+ * Shape: one function for each action, one that installs them, one that says
+ *        which are of use.
+ */
+#include "tengen-window-private.h"
+
+#include "tengen-file-picker.h"
+#include "tengen-play-new.h"
+#include "tengen-words-text.h"
+
+#define _(text) tengen_words_text (text)
+
+/* One saving, from the choice of a place to the answer of the disk. */
+typedef struct
+{
+  TengenWindow *window;
+  TengenDocument *document;
+  TengenApplication *program;
+} Request;
+
+static Request *
+request_new (TengenWindow *self)
+{
+  Request *request = g_new0 (Request, 1);
+  request->window = g_object_ref (self);
+  request->document = g_object_ref (self->document);
+  request->program = g_object_ref (
+      TENGEN_APPLICATION (gtk_window_get_application (GTK_WINDOW (self))));
+  /* the window may be closed before the disk has answered */
+  g_application_hold (G_APPLICATION (request->program));
+  return request;
+}
+
+static void
+request_free (Request *self)
+{
+  g_application_release (G_APPLICATION (self->program));
+  g_object_unref (self->window);
+  g_object_unref (self->document);
+  g_object_unref (self->program);
+  g_free (self);
+}
+
+static void
+start_cb (TengenWindow *self, const TengenGameSetup *setup)
+{
+  TengenApplication *program =
+      TENGEN_APPLICATION (gtk_window_get_application (GTK_WINDOW (self)));
+  tengen_settings_set_setup (tengen_application_get_settings (program), setup);
+  tengen_window_replace_document (
+      self,
+      tengen_document_new (setup, tengen_application_get_shelf (program)));
+}
+
+static void
+new_game_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  TengenWindow *self = TENGEN_WINDOW (widget);
+  TengenApplication *program =
+      TENGEN_APPLICATION (gtk_window_get_application (GTK_WINDOW (self)));
+  g_autoptr (TengenGameSetup) last =
+      tengen_settings_get_setup (tengen_application_get_settings (program));
+  TengenPlayNew *dialog = tengen_play_new_new (GTK_WINDOW (self), last);
+  g_signal_connect_object (
+      dialog, "start", G_CALLBACK (start_cb), self, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static void
+open_picked_cb (GFile *file, gpointer data)
+{
+  g_autoptr (TengenWindow) self = data;
+  GtkApplication *program = gtk_window_get_application (GTK_WINDOW (self));
+  if (file != NULL && program != NULL)
+    tengen_application_open_file (
+        TENGEN_APPLICATION (program), GTK_WINDOW (self), file);
+}
+
+static void
+open_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  tengen_file_picker_open (
+      GTK_WINDOW (widget), open_picked_cb, g_object_ref (widget));
+}
+
+static void
+tell_not_saved (TengenWindow *self, const GError *error)
+{
+  g_autofree char *text = g_strdup_printf (_ ("Not saved. %s"), error->message);
+  tengen_window_tell (self, text, _ ("Save Elsewhere…"), "win.save-as");
+  if (g_error_matches (error, TENGEN_FILES_ERROR, TENGEN_FILES_ERROR_CHANGED))
+    tengen_notice_add_button (self->notice, _ ("Replace It"), "win.save-over");
+}
+
+static void
+saved_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  Request *request = data;
+  TengenWindow *self = request->window;
+  g_autoptr (GError) error = NULL;
+  gboolean done =
+      tengen_document_save_finish (request->document, result, &error);
+  self->saving = FALSE;
+  /* a window that was closed meanwhile has nothing left to show */
+  if (self->document != NULL)
+    {
+      if (done)
+        tengen_notice_dismiss (self->notice);
+      else
+        tell_not_saved (self, error);
+      tengen_window_update_actions (self);
+    }
+  request_free (request);
+}
+
+static void
+save_to (Request *request, GFile *file, gboolean over)
+{
+  TengenWindow *self = request->window;
+  self->saving = TRUE;
+  self->warned = FALSE;
+  tengen_window_update_actions (self);
+  tengen_document_save_async (request->document, file, over, saved_cb, request);
+}
+
+static void
+place_picked_cb (GFile *file, gpointer data)
+{
+  Request *request = data;
+  if (file != NULL && !request->window->saving)
+    save_to (request, file, TRUE);
+  else
+    request_free (request);
+}
+
+static void
+save_as_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  TengenWindow *self = TENGEN_WINDOW (widget);
+  g_autofree char *file_name = tengen_document_get_file_name (self->document);
+  tengen_file_picker_save (
+      GTK_WINDOW (self), file_name, place_picked_cb, request_new (self));
+}
+
+static void
+save_in_place (TengenWindow *self, gboolean over)
+{
+  GFile *file = tengen_document_get_file (self->document);
+  if (file != NULL)
+    save_to (request_new (self), file, over);
+  else
+    save_as_action (GTK_WIDGET (self), NULL, NULL);
+}
+
+static void
+save_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  save_in_place (TENGEN_WINDOW (widget), FALSE);
+}
+
+static void
+save_over_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  save_in_place (TENGEN_WINDOW (widget), TRUE);
+}
+
+static void
+shortcuts_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  TengenWindow *self = TENGEN_WINDOW (widget);
+  if (self->shortcuts_window == NULL)
+    {
+      g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (
+          "/org/tengen/Tengen/app/tengen-shortcuts.ui");
+      GObject *window = gtk_builder_get_object (builder, "shortcuts");
+      g_set_weak_pointer (&self->shortcuts_window, GTK_WIDGET (window));
+      gtk_window_set_transient_for (GTK_WINDOW (window), GTK_WINDOW (self));
+      gtk_window_set_destroy_with_parent (GTK_WINDOW (window), TRUE);
+    }
+  gtk_window_present (GTK_WINDOW (self->shortcuts_window));
+}
+
+void
+tengen_window_install_actions (GtkWidgetClass *klass)
+{
+  /* TengenWindow|win.new-game: asks which game, then starts it here */
+  gtk_widget_class_install_action (
+      klass, "win.new-game", NULL, new_game_action);
+  /* TengenWindow|win.open: asks for a file */
+  gtk_widget_class_install_action (klass, "win.open", NULL, open_action);
+  /* TengenWindow|win.save: writes the file, asks for one where there is none */
+  gtk_widget_class_install_action (klass, "win.save", NULL, save_action);
+  /* TengenWindow|win.save-as: asks for a place, then writes there */
+  gtk_widget_class_install_action (klass, "win.save-as", NULL, save_as_action);
+  /* TengenWindow|win.save-over: writes the file, whoever changed it */
+  gtk_widget_class_install_action (
+      klass, "win.save-over", NULL, save_over_action);
+  /* TengenWindow|win.shortcuts: shows the keys */
+  gtk_widget_class_install_action (
+      klass, "win.shortcuts", NULL, shortcuts_action);
+}
+
+void
+tengen_window_update_actions (TengenWindow *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  gboolean unsaved = tengen_document_get_unsaved (self->document);
+  gtk_widget_action_set_enabled (widget, "win.save", unsaved && !self->saving);
+  gtk_widget_action_set_enabled (widget, "win.save-as", !self->saving);
+  gtk_widget_action_set_enabled (widget, "win.save-over", !self->saving);
+}

@@ -1,0 +1,400 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * test-document: a game with its file and its journal
+ *
+ * What: what was played is there again after the program ended without a word;
+ *       what was saved leaves nothing behind; nothing is lost in between.
+ */
+#include <locale.h>
+#include <string.h>
+
+#include "app-folder.h"
+#include "tengen-board-notation.h"
+#include "tengen-document.h"
+#include "tengen-shelf.h"
+
+typedef struct
+{
+  char *folder;
+  char *shelf;
+  char *path;
+  GFile *file;
+} Fixture;
+
+static void
+set_up (Fixture *f, gconstpointer data)
+{
+  f->folder = folder_new ();
+  f->shelf = g_build_filename (f->folder, "journal", NULL);
+  f->path = g_build_filename (f->folder, "game.sgf", NULL);
+  f->file = g_file_new_for_path (f->path);
+}
+
+static void
+tear_down (Fixture *f, gconstpointer data)
+{
+  settle ();
+  folder_remove (f->folder);
+  g_free (f->folder);
+  g_free (f->shelf);
+  g_free (f->path);
+  g_object_unref (f->file);
+}
+
+static TengenDocument *
+start (Fixture *f)
+{
+  g_autoptr (TengenGameSetup) setup =
+      tengen_game_setup_new (tengen_go_rules_find ("pure"), 5);
+  return tengen_document_new (setup, f->shelf);
+}
+
+static TengenDocument *
+open_file (Fixture *f, const char *text)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GAsyncResult) result = NULL;
+  if (text != NULL)
+    folder_write (f->path, text);
+  tengen_files_load_async (f->file, NULL, keep_result_cb, &result);
+  g_autoptr (TengenLoaded) loaded =
+      tengen_files_load_finish (wait_for (&result), &error);
+  g_assert_no_error (error);
+  return tengen_document_new_loaded (loaded, f->shelf);
+}
+
+static void
+play (TengenDocument *document, const char *points)
+{
+  TengenSession *session = tengen_document_get_session (document);
+  const TengenGame *game = tengen_session_get_game (session);
+  g_auto (GStrv) words = g_strsplit (points, " ", -1);
+  for (char **word = words; *word != NULL; word++)
+    {
+      TengenPoint point;
+      int width = tengen_game_get_setup (game)->width;
+      g_assert_true (tengen_notation_parse (
+          TENGEN_NOTATION_A1, width, width, *word, &point));
+      g_assert_true (tengen_session_play (session, point));
+    }
+}
+
+/* As if the program had been killed: no word, but the locks are gone. */
+static void
+drop (TengenDocument *document)
+{
+  g_object_run_dispose (G_OBJECT (document));
+  g_object_unref (document);
+}
+
+static TengenDocument *
+restore (Fixture *f, TengenRestored wanted)
+{
+  TengenRestored restored;
+  TengenJournal *journal = tengen_shelf_take_newest (f->shelf);
+  g_assert_nonnull (journal);
+  TengenDocument *document =
+      tengen_document_new_restored (journal, f->shelf, &restored);
+  g_assert_nonnull (document);
+  g_assert_cmpint (restored, ==, wanted);
+  return document;
+}
+
+static guint
+count_moves (TengenDocument *document)
+{
+  return tengen_position_get_move (
+      tengen_session_get_position (tengen_document_get_session (document)));
+}
+
+static gboolean
+save (TengenDocument *document, GFile *file, gboolean over, GError **error)
+{
+  g_autoptr (GAsyncResult) result = NULL;
+  tengen_document_save_async (document, file, over, keep_result_cb, &result);
+  return tengen_document_save_finish (document, wait_for (&result), error);
+}
+
+static void
+test_new (Fixture *f, gconstpointer data)
+{
+  g_autoptr (TengenDocument) document = start (f);
+  g_assert_true (tengen_document_get_untouched (document));
+  g_assert_false (tengen_document_get_unsaved (document));
+  g_autofree char *name = tengen_document_get_file_name (document);
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autofree char *today = g_date_time_format (now, "%Y-%m-%d-");
+  g_assert_true (g_str_has_prefix (name, today));
+  g_assert_true (g_str_has_suffix (name, ".sgf"));
+  g_assert_null (strchr (name, ' '));
+  tengen_document_close (document, FALSE);
+  g_assert_false (g_file_test (f->shelf, G_FILE_TEST_EXISTS));
+}
+
+static void
+test_restore_new (Fixture *f, gconstpointer data)
+{
+  TengenDocument *document = start (f);
+  play (document, "C3 B3 C2");
+  tengen_session_step (tengen_document_get_session (document), -1);
+  g_assert_true (tengen_document_get_unsaved (document));
+  drop (document);
+  document = restore (f, TENGEN_RESTORED_WHOLE);
+  g_assert_cmpuint (count_moves (document), ==, 2);
+  g_assert_true (tengen_document_get_unsaved (document));
+  g_assert_false (tengen_document_get_untouched (document));
+  tengen_session_step (tengen_document_get_session (document), 1);
+  play (document, "B2");
+  drop (document);
+  /* the same journal went on */
+  g_assert_cmpuint (folder_count (f->shelf), ==, 1);
+  document = restore (f, TENGEN_RESTORED_WHOLE);
+  g_assert_cmpuint (count_moves (document), ==, 4);
+  drop (document);
+}
+
+static void
+test_restore_count (Fixture *f, gconstpointer data)
+{
+  TengenDocument *document = start (f);
+  TengenSession *session = tengen_document_get_session (document);
+  play (document, "C3 B3");
+  tengen_session_pass (session);
+  tengen_session_pass (session);
+  tengen_session_agree (session, TENGEN_SEAT_FIRST, TRUE);
+  drop (document);
+  document = restore (f, TENGEN_RESTORED_WHOLE);
+  session = tengen_document_get_session (document);
+  const TengenPosition *position = tengen_session_get_position (session);
+  g_assert_cmpint (
+      tengen_position_get_phase (position), ==, TENGEN_PHASE_COUNT);
+  g_assert_true (tengen_position_get_agreed (position, TENGEN_SEAT_FIRST));
+  g_assert_false (tengen_position_get_agreed (position, TENGEN_SEAT_SECOND));
+  drop (document);
+}
+
+static void
+test_close (Fixture *f, gconstpointer data)
+{
+  g_autoptr (TengenDocument) document = start (f);
+  play (document, "C3");
+  tengen_document_close (document, FALSE);
+  TengenDocument *again = restore (f, TENGEN_RESTORED_WHOLE);
+  g_assert_cmpuint (count_moves (again), ==, 1);
+  tengen_document_close (again, TRUE);
+  g_assert_cmpstr (tengen_document_get_journal_id (again),
+                   ==,
+                   tengen_document_get_journal_id (document));
+  g_object_unref (again);
+  /* put away: it waits, but is not shown by itself */
+  g_assert_null (tengen_shelf_take_newest (f->shelf));
+  g_autoptr (GPtrArray) entries = tengen_shelf_list (f->shelf);
+  g_assert_cmpuint (entries->len, ==, 1);
+}
+
+static void
+test_save (Fixture *f, gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TengenDocument) document = start (f);
+  play (document, "C3 B3");
+  g_assert_true (save (document, f->file, FALSE, &error));
+  g_assert_no_error (error);
+  g_assert_false (tengen_document_get_unsaved (document));
+  g_assert_true (g_file_equal (tengen_document_get_file (document), f->file));
+  g_autofree char *text = folder_read (f->path);
+  g_assert_nonnull (strstr (text, "AP[Tengen:"));
+  g_assert_nonnull (strstr (text, "DT[20"));
+  /* back to what was saved is saved */
+  TengenSession *session = tengen_document_get_session (document);
+  play (document, "C2");
+  g_assert_true (tengen_document_get_unsaved (document));
+  tengen_session_undo (session);
+  g_assert_false (tengen_document_get_unsaved (document));
+  tengen_document_close (document, FALSE);
+  g_assert_cmpuint (folder_count (f->shelf), ==, 0);
+}
+
+static void
+test_save_failed (Fixture *f, gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GFile) nowhere = g_file_get_child (f->file, "below.sgf");
+  g_autoptr (TengenDocument) document = start (f);
+  play (document, "C3");
+  g_assert_false (save (document, nowhere, FALSE, &error));
+  g_assert_error (error, TENGEN_FILES_ERROR, TENGEN_FILES_ERROR_FOLDER);
+  g_assert_true (tengen_document_get_unsaved (document));
+  g_assert_null (tengen_document_get_file (document));
+}
+
+static void
+test_save_changed (Fixture *f, gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TengenDocument) document =
+      open_file (f, "(;GM[1]SZ[5]RU[Japanese])");
+  play (document, "C3");
+  folder_write (f->path, "(;GM[1]SZ[5]C[another program])");
+  g_assert_false (save (document, f->file, FALSE, &error));
+  g_assert_error (error, TENGEN_FILES_ERROR, TENGEN_FILES_ERROR_CHANGED);
+  g_assert_true (save (document, f->file, TRUE, NULL));
+  g_assert_false (tengen_document_get_unsaved (document));
+}
+
+/* The window is gone before the disk has answered. */
+static void
+test_save_and_close (Fixture *f, gconstpointer data)
+{
+  g_autoptr (GAsyncResult) result = NULL;
+  g_autoptr (TengenDocument) document = start (f);
+  play (document, "C3");
+  tengen_document_save_async (
+      document, f->file, FALSE, keep_result_cb, &result);
+  tengen_document_close (document, FALSE);
+  g_assert_true (
+      tengen_document_save_finish (document, wait_for (&result), NULL));
+  g_assert_cmpuint (folder_count (f->shelf), ==, 0);
+}
+
+static void
+test_restore_file (Fixture *f, gconstpointer data)
+{
+  TengenDocument *document =
+      open_file (f, "(;GM[1]SZ[5]RU[Japanese];B[cc];W[dd])");
+  g_assert_false (tengen_document_get_untouched (document));
+  tengen_session_step (tengen_document_get_session (document), G_MAXINT);
+  g_assert_false (tengen_document_get_unsaved (document));
+  play (document, "B2");
+  drop (document);
+  document = restore (f, TENGEN_RESTORED_WHOLE);
+  g_assert_true (g_file_equal (tengen_document_get_file (document), f->file));
+  g_assert_true (tengen_document_get_unsaved (document));
+  g_assert_cmpuint (count_moves (document), ==, 3);
+  /* saved, played on, dropped: the journal knows what is in the file */
+  g_assert_true (save (document, f->file, FALSE, NULL));
+  play (document, "B3");
+  drop (document);
+  document = restore (f, TENGEN_RESTORED_WHOLE);
+  g_assert_cmpuint (count_moves (document), ==, 4);
+  g_assert_true (tengen_document_get_unsaved (document));
+  tengen_session_undo (tengen_document_get_session (document));
+  g_assert_false (tengen_document_get_unsaved (document));
+  drop (document);
+}
+
+static void
+test_restore_apart (Fixture *f, gconstpointer data)
+{
+  TengenDocument *document = open_file (f, "(;GM[1]SZ[5]RU[Japanese])");
+  play (document, "B2");
+  drop (document);
+  folder_write (f->path, "(;GM[1]SZ[5]C[another program])");
+  document = restore (f, TENGEN_RESTORED_APART);
+  g_assert_null (tengen_document_get_file (document));
+  g_assert_true (tengen_document_get_unsaved (document));
+  g_assert_cmpuint (count_moves (document), ==, 1);
+  drop (document);
+}
+
+static char *
+get_log (Fixture *f)
+{
+  g_autoptr (GPtrArray) entries = tengen_shelf_list (f->shelf);
+  g_assert_cmpuint (entries->len, ==, 1);
+  const TengenShelfEntry *entry = g_ptr_array_index (entries, 0);
+  return g_build_filename (f->shelf, entry->id, "log", NULL);
+}
+
+/* The third stone lies where the first one does. */
+static void
+test_restore_part (Fixture *f, gconstpointer data)
+{
+  TengenDocument *document = start (f);
+  play (document, "C3 B3");
+  drop (document);
+  g_autofree char *path = get_log (f);
+  g_autofree char *log = folder_read (path);
+  g_autofree char *spoilt = g_strconcat (log, "a 1 0 1 1 12 0\n", NULL);
+  folder_write (path, spoilt);
+  document = restore (f, TENGEN_RESTORED_PART);
+  g_assert_cmpuint (count_moves (document), ==, 2);
+  play (document, "A1");
+  drop (document);
+  /* the spoilt one aside and a sound one */
+  g_assert_cmpuint (folder_count (f->shelf), ==, 2);
+  document = restore (f, TENGEN_RESTORED_WHOLE);
+  g_assert_cmpuint (count_moves (document), ==, 3);
+  drop (document);
+}
+
+static void
+test_restore_nothing (Fixture *f, gconstpointer data)
+{
+  TengenRestored restored;
+  TengenDocument *document = start (f);
+  play (document, "C3");
+  drop (document);
+  g_autofree char *log = get_log (f);
+  g_autofree char *folder = g_path_get_dirname (log);
+  g_autofree char *base = g_build_filename (folder, "base.sgf", NULL);
+  folder_write (base, "spoilt");
+  TengenJournal *journal = tengen_shelf_take_newest (f->shelf);
+  g_assert_null (tengen_document_new_restored (journal, f->shelf, &restored));
+  g_assert_null (tengen_shelf_take_newest (f->shelf));
+  g_assert_cmpuint (folder_count (f->shelf), ==, 1);
+}
+
+static void
+count_cb (TengenDocument *document, const char *reason, gpointer data)
+{
+  (*(int *) data)++;
+}
+
+static void
+test_unsafe (Fixture *f, gconstpointer data)
+{
+  int n_failed = 0;
+  g_autoptr (TengenDocument) document = start (f);
+  g_signal_connect (
+      document, "journal-failed", G_CALLBACK (count_cb), &n_failed);
+  folder_write (f->shelf, "in the way");
+  g_assert_true (tengen_document_get_safe (document));
+  play (document, "C3 B3");
+  g_assert_cmpint (n_failed, ==, 1);
+  g_assert_false (tengen_document_get_safe (document));
+  g_unlink (f->shelf);
+  g_assert_true (tengen_document_get_safe (document));
+  drop (g_steal_pointer (&document));
+  document = restore (f, TENGEN_RESTORED_WHOLE);
+  g_assert_cmpuint (count_moves (document), ==, 2);
+}
+
+static void
+add (const char *path, void (*test) (Fixture *f, gconstpointer data))
+{
+  g_test_add (path, Fixture, NULL, set_up, test, tear_down);
+}
+
+int
+main (int argc, char **argv)
+{
+  setlocale (LC_ALL, "C.UTF-8");
+  g_test_init (&argc, &argv, NULL);
+  g_test_set_nonfatal_assertions ();
+  add ("/document/new", test_new);
+  add ("/document/close", test_close);
+  add ("/document/save/plain", test_save);
+  add ("/document/save/failed", test_save_failed);
+  add ("/document/save/changed", test_save_changed);
+  add ("/document/save/and-close", test_save_and_close);
+  add ("/document/restore/new", test_restore_new);
+  add ("/document/restore/count", test_restore_count);
+  add ("/document/restore/file", test_restore_file);
+  add ("/document/restore/apart", test_restore_apart);
+  add ("/document/restore/part", test_restore_part);
+  add ("/document/restore/nothing", test_restore_nothing);
+  add ("/document/unsafe", test_unsafe);
+  return g_test_run ();
+}

@@ -1,0 +1,345 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * test-files: reading and writing game records
+ *
+ * What: what is refused says why; at every failure the old file stays whole
+ *       and nothing is left beside it.
+ */
+#include <locale.h>
+#include <signal.h>
+#include <string.h>
+#include <sys/prctl.h>
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "app-folder.h"
+#include "tengen-files.h"
+
+#define NOBODY 65534
+
+typedef struct
+{
+  char *folder;
+  char *path;
+  GFile *file;
+} Fixture;
+
+static void
+set_up (Fixture *f, gconstpointer data)
+{
+  f->folder = folder_new ();
+  f->path = g_build_filename (f->folder, "game.sgf", NULL);
+  f->file = g_file_new_for_path (f->path);
+}
+
+static void
+tear_down (Fixture *f, gconstpointer data)
+{
+  folder_remove (f->folder);
+  g_free (f->folder);
+  g_free (f->path);
+  g_object_unref (f->file);
+}
+
+static GBytes *
+bytes_of (const char *text)
+{
+  return g_bytes_new (text, strlen (text));
+}
+
+static TengenLoaded *
+parse (const char *text, GError **error)
+{
+  g_autoptr (GBytes) bytes = bytes_of (text);
+  return tengen_files_parse (bytes, 0, error);
+}
+
+static TengenLoaded *
+load (GFile *file, GError **error)
+{
+  g_autoptr (GAsyncResult) result = NULL;
+  tengen_files_load_async (file, NULL, keep_result_cb, &result);
+  return tengen_files_load_finish (wait_for (&result), error);
+}
+
+static void
+test_parse_plain (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TengenLoaded) loaded =
+      parse ("(;GM[1]FF[4]SZ[9]RU[Japanese];B[ee];W[cc])", &error);
+  g_assert_no_error (error);
+  g_assert_nonnull (loaded->game);
+  g_assert_cmpuint (loaded->n_games, ==, 1);
+  g_assert_cmpuint (loaded->n_warnings, ==, 0);
+  g_assert_cmpint (tengen_game_get_setup (loaded->game)->width, ==, 9);
+}
+
+static void
+test_parse_several (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TengenLoaded) loaded =
+      parse ("(;GM[1]SZ[9];B[ee])\n(;GM[1]SZ[7])", &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (loaded->n_games, ==, 2);
+  g_assert_cmpuint (loaded->index, ==, 0);
+  g_assert_cmpint (tengen_game_get_setup (loaded->game)->width, ==, 9);
+}
+
+static void
+test_parse_mended (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TengenLoaded) loaded = parse ("(;GM[1]SZ[9]\n;B[ee]", &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (loaded->n_warnings, ==, 1);
+  g_assert_cmpint (loaded->warning.fault, ==, TENGEN_SGF_FAULT_UNCLOSED_TREE);
+  g_assert_cmpuint (loaded->warning.line, ==, 2);
+}
+
+static void
+test_parse_refused (void)
+{
+  static const struct
+  {
+    const char *text;
+    TengenFilesError code;
+  } rows[] = {
+    { "", TENGEN_FILES_ERROR_FORMAT },
+    { "no game in here", TENGEN_FILES_ERROR_FORMAT },
+    { "(;GM[4]SZ[15])", TENGEN_FILES_ERROR_GAME },
+    { "(;GM[1]SZ[99])", TENGEN_FILES_ERROR_GAME },
+  };
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (GError) error = NULL;
+      g_autoptr (TengenLoaded) loaded = parse (rows[i].text, &error);
+      g_assert_null (loaded);
+      g_assert_error (error, TENGEN_FILES_ERROR, (int) rows[i].code);
+      g_assert_cmpstr (error->message, !=, "");
+    }
+}
+
+static void
+test_load (Fixture *f, gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  folder_write (f->path, "(;GM[1]SZ[9];B[ee])");
+  g_autoptr (TengenLoaded) loaded = load (f->file, &error);
+  g_assert_no_error (error);
+  g_assert_true (g_file_equal (loaded->file, f->file));
+  g_autofree char *checksum = tengen_files_get_checksum (f->file);
+  g_assert_cmpstr (loaded->checksum, ==, checksum);
+}
+
+static void
+assert_unreadable (GFile *file)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TengenLoaded) loaded = load (file, &error);
+  g_assert_null (loaded);
+  g_assert_error (error, TENGEN_FILES_ERROR, TENGEN_FILES_ERROR_READ);
+}
+
+static void
+test_load_no_file (Fixture *f, gconstpointer data)
+{
+  g_autoptr (GFile) folder = g_file_new_for_path (f->folder);
+  assert_unreadable (f->file);
+  assert_unreadable (folder);
+  /* reading from it would never end */
+  g_assert_cmpint (mkfifo (f->path, 0600), ==, 0);
+  assert_unreadable (f->file);
+}
+
+static void
+test_load_huge (Fixture *f, gconstpointer data)
+{
+  folder_write (f->path, "(;GM[1])");
+  g_assert_cmpint (truncate (f->path, 70L * 1024 * 1024), ==, 0);
+  assert_unreadable (f->file);
+}
+
+static gboolean
+save (GFile *file, const char *text, const char *expected, GError **error)
+{
+  g_autoptr (GBytes) bytes = bytes_of (text);
+  g_autoptr (GAsyncResult) result = NULL;
+  tengen_files_write_async (file, bytes, expected, keep_result_cb, &result);
+  return tengen_files_write_finish (wait_for (&result), error);
+}
+
+static void
+assert_holds (const char *path, const char *wanted)
+{
+  g_autofree char *text = folder_read (path);
+  g_assert_cmpstr (text, ==, wanted);
+}
+
+static void
+test_write_new (Fixture *f, gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  g_assert_true (save (f->file, "(;)", NULL, &error));
+  g_assert_no_error (error);
+  assert_holds (f->path, "(;)");
+  g_assert_cmpuint (folder_count (f->folder), ==, 1);
+}
+
+static void
+test_write_keeps_mode (Fixture *f, gconstpointer data)
+{
+  struct stat info;
+  folder_write (f->path, "old");
+  g_assert_cmpint (g_chmod (f->path, 0640), ==, 0);
+  g_assert_true (save (f->file, "new", NULL, NULL));
+  g_assert_cmpint (stat (f->path, &info), ==, 0);
+  g_assert_cmpint (info.st_mode & 07777, ==, 0640);
+  assert_holds (f->path, "new");
+}
+
+/* link.sgf -> inner/there.sgf; the link stays one */
+static void
+test_write_follows_links (Fixture *f, gconstpointer data)
+{
+  g_autofree char *inner = g_build_filename (f->folder, "inner", NULL);
+  g_autofree char *there = g_build_filename (inner, "there.sgf", NULL);
+  g_assert_cmpint (g_mkdir (inner, 0700), ==, 0);
+  g_assert_cmpint (symlink ("inner/there.sgf", f->path), ==, 0);
+  for (int i = 0; i < 2; i++)
+    {
+      g_autofree char *text = g_strdup_printf ("round %d", i);
+      g_assert_true (save (f->file, text, NULL, NULL));
+      assert_holds (there, text);
+      g_assert_true (g_file_test (f->path, G_FILE_TEST_IS_SYMLINK));
+    }
+  g_autoptr (GFile) direct = g_file_new_for_path (there);
+  g_assert_true (tengen_files_same (f->file, direct));
+}
+
+static void
+test_write_ring_of_links (Fixture *f, gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  g_assert_cmpint (symlink ("game.sgf", f->path), ==, 0);
+  g_assert_false (save (f->file, "new", NULL, &error));
+  g_assert_error (error, TENGEN_FILES_ERROR, TENGEN_FILES_ERROR_FOLDER);
+}
+
+static void
+test_write_changed (Fixture *f, gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  folder_write (f->path, "old");
+  g_autofree char *expected = tengen_files_get_checksum (f->file);
+  folder_write (f->path, "another program's");
+  g_assert_false (save (f->file, "new", expected, &error));
+  g_assert_error (error, TENGEN_FILES_ERROR, TENGEN_FILES_ERROR_CHANGED);
+  assert_holds (f->path, "another program's");
+  /* a file that was removed can be written again */
+  g_unlink (f->path);
+  g_assert_true (save (f->file, "new", expected, NULL));
+}
+
+static void
+test_write_no_place (Fixture *f, gconstpointer data)
+{
+  g_autofree char *path = g_build_filename (f->path, "below.sgf", NULL);
+  g_autoptr (GFile) below = g_file_new_for_path (path);
+  g_autoptr (GFile) folder = g_file_new_for_path (f->folder);
+  GFile *files[] = { below, folder };
+  for (gsize i = 0; i < G_N_ELEMENTS (files); i++)
+    {
+      g_autoptr (GError) error = NULL;
+      g_assert_false (save (files[i], "new", NULL, &error));
+      g_assert_error (error, TENGEN_FILES_ERROR, TENGEN_FILES_ERROR_FOLDER);
+    }
+  folder_write (f->path, "a file, no folder");
+  g_assert_false (save (below, "new", NULL, NULL));
+}
+
+/* The size limit stands for a full disk: the write stops in the middle. */
+static void
+test_write_no_room (Fixture *f, gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *large = g_strnfill (100000, 'x');
+  struct rlimit before, small;
+  folder_write (f->path, "old");
+  g_assert_cmpint (getrlimit (RLIMIT_FSIZE, &before), ==, 0);
+  small = before;
+  small.rlim_cur = 4096;
+  signal (SIGXFSZ, SIG_IGN);
+  g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &small), ==, 0);
+  gboolean done = save (f->file, large, NULL, &error);
+  g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &before), ==, 0);
+  g_assert_false (done);
+  g_assert_error (error, TENGEN_FILES_ERROR, TENGEN_FILES_ERROR_WRITE);
+  assert_holds (f->path, "old");
+  g_assert_cmpuint (folder_count (f->folder), ==, 1);
+}
+
+/* Root may write everywhere, so a process of its own gives that up. */
+static void
+test_write_protected (Fixture *f, gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  if (!g_test_subprocess ())
+    {
+      g_test_trap_subprocess (NULL, 0, G_TEST_SUBPROCESS_INHERIT_STDERR);
+      g_test_trap_assert_passed ();
+      return;
+    }
+  if (geteuid () == 0)
+    {
+      g_assert_cmpint (chown (f->folder, NOBODY, NOBODY), ==, 0);
+      g_assert_cmpint (seteuid (NOBODY), ==, 0);
+    }
+  folder_write (f->path, "old");
+  g_assert_cmpint (g_chmod (f->path, 0444), ==, 0);
+  g_assert_false (save (f->file, "new", NULL, &error));
+  g_assert_error (error, TENGEN_FILES_ERROR, TENGEN_FILES_ERROR_FOLDER);
+  g_clear_error (&error);
+  g_assert_cmpint (g_chmod (f->path, 0644), ==, 0);
+  g_assert_cmpint (g_chmod (f->folder, 0555), ==, 0);
+  g_assert_false (save (f->file, "new", NULL, &error));
+  g_assert_error (error, TENGEN_FILES_ERROR, TENGEN_FILES_ERROR_FOLDER);
+  assert_holds (f->path, "old");
+  g_assert_cmpint (g_chmod (f->folder, 0755), ==, 0);
+  /* a leak checker looks at the process when it ends */
+  g_assert_cmpint (seteuid (getuid ()), ==, 0);
+  g_assert_cmpint (prctl (PR_SET_DUMPABLE, 1), ==, 0);
+}
+
+static void
+add (const char *path, void (*test) (Fixture *f, gconstpointer data))
+{
+  g_test_add (path, Fixture, NULL, set_up, test, tear_down);
+}
+
+int
+main (int argc, char **argv)
+{
+  setlocale (LC_ALL, "C.UTF-8");
+  g_test_init (&argc, &argv, NULL);
+  g_test_set_nonfatal_assertions ();
+  g_test_add_func ("/files/parse/plain", test_parse_plain);
+  g_test_add_func ("/files/parse/several", test_parse_several);
+  g_test_add_func ("/files/parse/mended", test_parse_mended);
+  g_test_add_func ("/files/parse/refused", test_parse_refused);
+  add ("/files/load/plain", test_load);
+  add ("/files/load/no-file", test_load_no_file);
+  add ("/files/load/huge", test_load_huge);
+  add ("/files/write/new", test_write_new);
+  add ("/files/write/keeps-mode", test_write_keeps_mode);
+  add ("/files/write/follows-links", test_write_follows_links);
+  add ("/files/write/ring-of-links", test_write_ring_of_links);
+  add ("/files/write/changed", test_write_changed);
+  add ("/files/write/no-place", test_write_no_place);
+  add ("/files/write/no-room", test_write_no_room);
+  add ("/files/write/protected", test_write_protected);
+  return g_test_run ();
+}

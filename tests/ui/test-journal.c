@@ -1,0 +1,311 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * test-journal: journals on disk and the shelf they lie on
+ *
+ * What: lines are there at once; two never have the same journal; what was
+ *       torn does not count; a disk that fails loses nothing that it took.
+ */
+#include <locale.h>
+#include <string.h>
+
+#include "app-folder.h"
+#include "tengen-journal.h"
+#include "tengen-shelf.h"
+
+/* Black on point 0, as the game encodes it. */
+#define STONE "a 1000 0 1 1 0 0"
+#define GO_TO "g 1000 1"
+
+typedef struct
+{
+  char *folder;
+  /* not made yet when a test starts */
+  char *shelf;
+} Fixture;
+
+static void
+set_up (Fixture *f, gconstpointer data)
+{
+  f->folder = folder_new ();
+  f->shelf = g_build_filename (f->folder, "tengen", "journal", NULL);
+}
+
+static void
+tear_down (Fixture *f, gconstpointer data)
+{
+  folder_remove (f->folder);
+  g_free (f->folder);
+  g_free (f->shelf);
+}
+
+static TengenJournal *
+make (Fixture *f, const char *title)
+{
+  g_autoptr (GBytes) base = g_bytes_new_static ("(;GM[1]SZ[9])", 13);
+  return tengen_journal_new (f->shelf, base, 0, title);
+}
+
+/* A journal with lines that nobody has. */
+static char *
+leave (Fixture *f, const char *title, const char *const *lines)
+{
+  g_autoptr (TengenJournal) journal = make (f, title);
+  for (gsize i = 0; lines[i] != NULL; i++)
+    if (lines[i][0] == '#')
+      tengen_journal_note (journal, lines[i] + 1, "");
+    else
+      g_assert_true (tengen_journal_append (journal, lines[i]));
+  char *id = g_strdup (tengen_journal_get_id (journal));
+  tengen_journal_close (journal);
+  return id;
+}
+
+static char *
+log_path (Fixture *f, const char *id)
+{
+  return g_build_filename (f->shelf, id, "log", NULL);
+}
+
+static void
+append_to_log (Fixture *f, const char *id, const char *data, gsize length)
+{
+  g_autofree char *path = log_path (f, id);
+  FILE *file = g_fopen (path, "a");
+  g_assert_nonnull (file);
+  g_assert_cmpuint (fwrite (data, 1, length, file), ==, length);
+  g_assert_cmpint (fclose (file), ==, 0);
+}
+
+static void
+test_lazy (Fixture *f, gconstpointer data)
+{
+  g_autoptr (TengenJournal) journal = make (f, "t");
+  tengen_journal_note (journal, "file", "file:///a.sgf 00");
+  g_assert_null (tengen_journal_get_id (journal));
+  g_assert_false (g_file_test (f->shelf, G_FILE_TEST_EXISTS));
+  g_assert_true (tengen_journal_append (journal, STONE));
+  g_assert_nonnull (tengen_journal_get_id (journal));
+  g_autofree char *path = log_path (f, tengen_journal_get_id (journal));
+  g_autofree char *text = folder_read (path);
+  g_assert_cmpstr (text,
+                   ==,
+                   "tengen-journal 1\n#game 0\n#title t\n"
+                   "#file file:///a.sgf 00\n" STONE "\n");
+}
+
+static void
+test_take (Fixture *f, gconstpointer data)
+{
+  static const char *const lines[] = { STONE, GO_TO, NULL };
+  g_autoptr (GError) error = NULL;
+  g_autofree char *id = leave (f, "two\nlines", lines);
+  g_autoptr (TengenJournal) journal = tengen_journal_take (f->shelf, id);
+  g_assert_nonnull (journal);
+  g_autofree char *all =
+      g_strjoinv ("|", (char **) tengen_journal_get_lines (journal));
+  g_assert_cmpstr (all, ==, "#game 0|#title two lines|" STONE "|" GO_TO);
+  g_autoptr (GBytes) base = tengen_journal_read_base (journal, &error);
+  g_assert_no_error (error);
+  g_assert_cmpmem (g_bytes_get_data (base, NULL),
+                   g_bytes_get_size (base),
+                   "(;GM[1]SZ[9])",
+                   13);
+}
+
+static void
+test_locked (Fixture *f, gconstpointer data)
+{
+  static const char *const lines[] = { STONE, NULL };
+  g_autofree char *id = leave (f, "t", lines);
+  g_autoptr (TengenJournal) journal = tengen_journal_take (f->shelf, id);
+  g_assert_nonnull (journal);
+  g_assert_null (tengen_journal_take (f->shelf, id));
+  g_assert_null (tengen_shelf_take_newest (f->shelf));
+  g_autoptr (GPtrArray) entries = tengen_shelf_list (f->shelf);
+  g_assert_cmpuint (entries->len, ==, 0);
+  tengen_shelf_clean (f->shelf);
+  g_assert_true (tengen_journal_append (journal, STONE));
+}
+
+/* A last line without end was torn when the machine stopped. */
+static void
+test_torn (Fixture *f, gconstpointer data)
+{
+  static const char *const lines[] = { STONE, NULL };
+  static const struct
+  {
+    const char *data;
+    gsize length;
+  } tails[] = { { "a 10", 4 }, { "a 1\0\0\0\0\n", 8 } };
+  for (gsize i = 0; i < G_N_ELEMENTS (tails); i++)
+    {
+      g_autofree char *id = leave (f, "t", lines);
+      append_to_log (f, id, tails[i].data, tails[i].length);
+      g_autoptr (TengenJournal) journal = tengen_journal_take (f->shelf, id);
+      g_assert_nonnull (journal);
+      g_assert_cmpstr (tengen_journal_get_lines (journal)[2], ==, STONE);
+      g_assert_null (tengen_journal_get_lines (journal)[3]);
+      g_assert_true (tengen_journal_append (journal, GO_TO));
+      g_autofree char *path = log_path (f, id);
+      g_autofree char *text = folder_read (path);
+      g_assert_true (g_str_has_suffix (text, STONE "\n" GO_TO "\n"));
+    }
+}
+
+static void
+test_not_taken (Fixture *f, gconstpointer data)
+{
+  static const char *const lines[] = { STONE, NULL };
+  static const char *const logs[] = {
+    "",
+    "something else\n",
+    "tengen-journal 99\n" STONE "\n",
+  };
+  g_autofree char *id = leave (f, "t", lines);
+  g_autofree char *path = log_path (f, id);
+  for (gsize i = 0; i < G_N_ELEMENTS (logs); i++)
+    {
+      folder_write (path, logs[i]);
+      g_assert_null (tengen_journal_take (f->shelf, id));
+      tengen_shelf_clean (f->shelf);
+      g_assert_true (g_file_test (path, G_FILE_TEST_EXISTS));
+    }
+  g_assert_null (tengen_journal_take (f->shelf, "nowhere"));
+}
+
+static void
+count_cb (TengenJournal *journal, const char *reason, gpointer data)
+{
+  g_assert_cmpstr (reason, !=, "");
+  (*(int *) data)++;
+}
+
+/* A file where the folder should be stands for a disk that takes nothing. */
+static void
+test_failing (Fixture *f, gconstpointer data)
+{
+  int n_failed = 0;
+  g_autofree char *parent = g_path_get_dirname (f->shelf);
+  g_autoptr (TengenJournal) journal = make (f, "t");
+  g_signal_connect (journal, "failed", G_CALLBACK (count_cb), &n_failed);
+  folder_write (parent, "in the way");
+  g_assert_false (tengen_journal_append (journal, STONE));
+  g_assert_false (tengen_journal_append (journal, GO_TO));
+  g_assert_cmpint (n_failed, ==, 1);
+  g_unlink (parent);
+  g_assert_true (tengen_journal_append (journal, STONE));
+  g_autofree char *path = log_path (f, tengen_journal_get_id (journal));
+  g_autofree char *text = folder_read (path);
+  g_assert_true (
+      g_str_has_suffix (text, "t\n" STONE "\n" GO_TO "\n" STONE "\n"));
+  g_assert_cmpuint (folder_count (f->shelf), ==, 1);
+}
+
+static void
+test_remove (Fixture *f, gconstpointer data)
+{
+  g_autoptr (TengenJournal) journal = make (f, "t");
+  g_assert_true (tengen_journal_append (journal, STONE));
+  tengen_journal_remove (journal);
+  g_assert_cmpuint (folder_count (f->shelf), ==, 0);
+  g_assert_false (tengen_journal_append (journal, STONE));
+  settle ();
+}
+
+static void
+test_set_aside (Fixture *f, gconstpointer data)
+{
+  static const char *const lines[] = { STONE, NULL };
+  g_autofree char *id = leave (f, "t", lines);
+  g_autoptr (TengenJournal) journal = tengen_journal_take (f->shelf, id);
+  tengen_journal_set_aside (journal);
+  g_autofree char *bad = g_strconcat (f->shelf, "/", id, ".bad", NULL);
+  g_assert_true (g_file_test (bad, G_FILE_TEST_IS_DIR));
+  g_assert_null (tengen_shelf_take_newest (f->shelf));
+}
+
+static void
+test_shelf_newest (Fixture *f, gconstpointer data)
+{
+  static const char *const played[] = { STONE, NULL };
+  static const char *const parked[] = { STONE, "#parked", NULL };
+  static const char *const reopened[] = { STONE, "#parked", "#open", NULL };
+  static const char *const looked_at[] = { GO_TO, NULL };
+  g_assert_null (tengen_shelf_take_newest (f->shelf));
+  g_autofree char *first = leave (f, "first", played);
+  g_autofree char *second = leave (f, "second", reopened);
+  g_autofree char *third = leave (f, "third", parked);
+  g_autofree char *fourth = leave (f, "fourth", looked_at);
+  g_autoptr (TengenJournal) one = tengen_shelf_take_newest (f->shelf);
+  g_assert_cmpstr (tengen_journal_get_id (one), ==, second);
+  g_autoptr (TengenJournal) two = tengen_shelf_take_newest (f->shelf);
+  g_assert_cmpstr (tengen_journal_get_id (two), ==, first);
+  g_assert_null (tengen_shelf_take_newest (f->shelf));
+  g_autoptr (GPtrArray) entries = tengen_shelf_list (f->shelf);
+  g_assert_cmpuint (entries->len, ==, 1);
+  const TengenShelfEntry *entry = g_ptr_array_index (entries, 0);
+  g_assert_cmpstr (entry->title, ==, "third");
+  g_assert_true (entry->parked);
+}
+
+static void
+test_shelf_clean (Fixture *f, gconstpointer data)
+{
+  static const char *const played[] = { STONE, NULL };
+  static const char *const looked_at[] = { GO_TO, NULL };
+  g_autofree char *oldest = leave (f, "oldest", played);
+  for (int i = 0; i < TENGEN_SHELF_MOST; i++)
+    g_free (leave (f, "later", played));
+  g_autofree char *empty = leave (f, "empty", looked_at);
+  tengen_shelf_clean (f->shelf);
+  g_assert_cmpuint (folder_count (f->shelf), ==, TENGEN_SHELF_MOST);
+  g_assert_null (tengen_journal_take (f->shelf, oldest));
+  g_assert_null (tengen_journal_take (f->shelf, empty));
+}
+
+static void
+test_shelf_file (Fixture *f, gconstpointer data)
+{
+  g_autofree char *path = g_build_filename (f->folder, "g.sgf", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autofree char *uri = g_file_get_uri (file);
+  g_autofree char *note = g_strconcat (uri, " 1234", NULL);
+  g_autoptr (TengenJournal) journal = make (f, "t");
+  tengen_journal_note (journal, "file", note);
+  g_assert_true (tengen_journal_append (journal, GO_TO));
+  g_autofree char *id = g_strdup (tengen_journal_get_id (journal));
+  g_assert_null (tengen_shelf_take_file (f->shelf, file, "1234"));
+  tengen_journal_close (journal);
+  g_assert_null (tengen_shelf_take_file (f->shelf, file, "5678"));
+  g_autoptr (TengenJournal) taken =
+      tengen_shelf_take_file (f->shelf, file, "1234");
+  g_assert_nonnull (taken);
+  g_assert_cmpstr (tengen_journal_get_id (taken), ==, id);
+}
+
+static void
+add (const char *path, void (*test) (Fixture *f, gconstpointer data))
+{
+  g_test_add (path, Fixture, NULL, set_up, test, tear_down);
+}
+
+int
+main (int argc, char **argv)
+{
+  setlocale (LC_ALL, "C.UTF-8");
+  g_test_init (&argc, &argv, NULL);
+  g_test_set_nonfatal_assertions ();
+  add ("/journal/lazy", test_lazy);
+  add ("/journal/take", test_take);
+  add ("/journal/locked", test_locked);
+  add ("/journal/torn", test_torn);
+  add ("/journal/not-taken", test_not_taken);
+  add ("/journal/failing", test_failing);
+  add ("/journal/remove", test_remove);
+  add ("/journal/set-aside", test_set_aside);
+  add ("/shelf/newest", test_shelf_newest);
+  add ("/shelf/clean", test_shelf_clean);
+  add ("/shelf/file", test_shelf_file);
+  return g_test_run ();
+}

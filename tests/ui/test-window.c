@@ -1,0 +1,401 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * test-window: windows of the program, as a person uses them
+ *
+ * What: files go to the right window, nothing is asked and nothing is lost.
+ * Shape: one program for all tests, started anew by closing all its windows:
+ *        an application can be unregistered only by running it.
+ */
+#include <locale.h>
+#include <string.h>
+
+#include "app-folder.h"
+#include "tengen-application-private.h"
+#include "tengen-score-window.h"
+#include "tengen-shelf.h"
+#include "tengen-window-private.h"
+
+typedef struct
+{
+  char *folder;
+} Fixture;
+
+static TengenApplication *program;
+
+/* The state folder is the same for all tests: GLib remembers the first one. */
+static char *state;
+
+static void
+start_program (void)
+{
+  g_autoptr (GError) error = NULL;
+  program = g_object_new (TENGEN_TYPE_APPLICATION,
+                          "application-id",
+                          TENGEN_APPLICATION_ID,
+                          "flags",
+                          G_APPLICATION_NON_UNIQUE | G_APPLICATION_HANDLES_OPEN,
+                          NULL);
+  g_application_register (G_APPLICATION (program), NULL, &error);
+  g_assert_no_error (error);
+}
+
+static TengenWindow *
+get_window (void)
+{
+  GList *windows = gtk_application_get_windows (GTK_APPLICATION (program));
+  for (GList *l = windows; l != NULL; l = l->next)
+    if (TENGEN_IS_WINDOW (l->data))
+      return l->data;
+  return NULL;
+}
+
+static guint
+count_windows (void)
+{
+  guint n = 0;
+  GList *windows = gtk_application_get_windows (GTK_APPLICATION (program));
+  for (GList *l = windows; l != NULL; l = l->next)
+    n += TENGEN_IS_WINDOW (l->data) ? 1 : 0;
+  return n;
+}
+
+static TengenWindow *
+activate (void)
+{
+  g_application_activate (G_APPLICATION (program));
+  TengenWindow *window = get_window ();
+  g_assert_nonnull (window);
+  while (!gtk_widget_get_mapped (GTK_WIDGET (window)))
+    g_main_context_iteration (NULL, TRUE);
+  return window;
+}
+
+static void
+quit_program (void)
+{
+  g_action_group_activate_action (G_ACTION_GROUP (program), "quit", NULL);
+  while (get_window () != NULL)
+    g_main_context_iteration (NULL, TRUE);
+  settle ();
+}
+
+static void
+set_up (Fixture *f, gconstpointer data)
+{
+  folder_remove (state);
+  f->folder = folder_new ();
+}
+
+static void
+tear_down (Fixture *f, gconstpointer data)
+{
+  quit_program ();
+  folder_remove (f->folder);
+  g_free (f->folder);
+}
+
+static TengenSession *
+get_session (TengenWindow *window)
+{
+  return tengen_document_get_session (tengen_window_get_document (window));
+}
+
+static guint
+count_moves (TengenWindow *window)
+{
+  return tengen_position_get_move (
+      tengen_session_get_position (get_session (window)));
+}
+
+static GFile *
+make_file (Fixture *f, const char *name, const char *text)
+{
+  g_autofree char *path = g_build_filename (f->folder, name, NULL);
+  folder_write (path, text);
+  return g_file_new_for_path (path);
+}
+
+static void
+open_file (TengenWindow *window, GFile *file)
+{
+  tengen_application_open_file (program, GTK_WINDOW (window), file);
+  while (program->loading->len > 0)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static void
+test_first (Fixture *f, gconstpointer data)
+{
+  TengenWindow *window = activate ();
+  const TengenGame *game = tengen_session_get_game (get_session (window));
+  const TengenGameSetup *setup = tengen_game_get_setup (game);
+  g_assert_cmpint (setup->width, ==, 9);
+  g_assert_cmpstr (setup->rules.id, ==, "pure");
+  g_assert_true (tengen_play_page_get_session (window->page) ==
+                 get_session (window));
+  g_assert_null (tengen_notice_get_text (window->notice));
+  g_assert_null (window->score_window);
+  g_assert_cmpstr (gtk_label_get_label (window->title), !=, "");
+  /* a second start shows the same window */
+  g_assert_true (activate () == window);
+  g_assert_cmpuint (count_windows (), ==, 1);
+}
+
+static void
+test_unsaved (Fixture *f, gconstpointer data)
+{
+  TengenWindow *window = activate ();
+  const char *before = gtk_label_get_label (window->subtitle);
+  g_assert_null (strstr (before, "not saved"));
+  g_assert_true (tengen_session_play (get_session (window), 40));
+  g_assert_nonnull (
+      strstr (gtk_label_get_label (window->subtitle), "not saved"));
+  g_assert_true (tengen_session_undo (get_session (window)));
+  g_assert_null (strstr (gtk_label_get_label (window->subtitle), "not saved"));
+}
+
+static void
+test_open (Fixture *f, gconstpointer data)
+{
+  TengenWindow *window = activate ();
+  g_autoptr (GFile) one =
+      make_file (f, "one.sgf", "(;GM[1]SZ[9]RU[Japanese];B[ee])");
+  g_autoptr (GFile) two = make_file (f, "two.sgf", "(;GM[1]SZ[13]RU[Chinese])");
+  /* nothing was done in the window: it takes the file */
+  open_file (window, one);
+  g_assert_cmpuint (count_windows (), ==, 1);
+  g_assert_true (
+      g_file_equal (tengen_document_get_file (window->document), one));
+  g_assert_cmpstr (gtk_label_get_label (window->subtitle), !=, "");
+  g_assert_null (tengen_notice_get_text (window->notice));
+  /* the next file has a window of its own, a second time the same */
+  open_file (window, two);
+  g_assert_cmpuint (count_windows (), ==, 2);
+  open_file (window, two);
+  open_file (NULL, one);
+  g_assert_cmpuint (count_windows (), ==, 2);
+}
+
+static void
+test_open_odd (Fixture *f, gconstpointer data)
+{
+  TengenWindow *window = activate ();
+  g_autoptr (GFile) file =
+      make_file (f, "odd.sgf", "(;GM[1]SZ[9];B[ee]\n(;GM[1]SZ[9])(;GM[1]");
+  open_file (window, file);
+  const char *text = tengen_notice_get_text (window->notice);
+  g_assert_nonnull (text);
+  g_assert_nonnull (strstr (text, "line 2"));
+  g_assert_nonnull (strstr (text, "rules"));
+}
+
+static void
+test_open_broken (Fixture *f, gconstpointer data)
+{
+  TengenWindow *window = activate ();
+  g_autoptr (GFile) broken = make_file (f, "broken.sgf", "nothing in here");
+  g_autoptr (GFile) missing = g_file_get_child (broken, "missing.sgf");
+  g_assert_true (tengen_session_play (get_session (window), 40));
+  GFile *files[] = { broken, missing };
+  for (gsize i = 0; i < G_N_ELEMENTS (files); i++)
+    {
+      open_file (window, files[i]);
+      g_assert_nonnull (tengen_notice_get_text (window->notice));
+      tengen_notice_dismiss (window->notice);
+      g_assert_cmpuint (count_moves (window), ==, 1);
+      g_assert_cmpuint (count_windows (), ==, 1);
+    }
+}
+
+static void
+save_again (TengenWindow *window)
+{
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.save", NULL);
+  g_assert_true (window->saving);
+  while (window->saving)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static void
+test_save (Fixture *f, gconstpointer data)
+{
+  TengenWindow *window = activate ();
+  g_autoptr (GFile) file =
+      make_file (f, "one.sgf", "(;GM[1]SZ[9]RU[Japanese];B[ee])");
+  open_file (window, file);
+  tengen_session_step (get_session (window), 1);
+  g_assert_true (tengen_session_play (get_session (window), 0));
+  save_again (window);
+  g_assert_false (tengen_document_get_unsaved (window->document));
+  g_autofree char *text = folder_read (g_file_peek_path (file));
+  g_assert_nonnull (strstr (text, "W[aa]"));
+  /* the folder has gone: the sentence says so, the game stays */
+  folder_remove (f->folder);
+  g_assert_true (tengen_session_play (get_session (window), 1));
+  save_again (window);
+  g_assert_nonnull (tengen_notice_get_text (window->notice));
+  g_assert_true (tengen_document_get_unsaved (window->document));
+}
+
+static void
+test_restored (Fixture *f, gconstpointer data)
+{
+  TengenWindow *window = activate ();
+  g_assert_true (tengen_session_play (get_session (window), 40));
+  g_assert_true (tengen_session_play (get_session (window), 41));
+  quit_program ();
+  window = activate ();
+  g_assert_cmpuint (count_moves (window), ==, 2);
+  g_assert_null (tengen_notice_get_text (window->notice));
+}
+
+static void
+test_put_away (Fixture *f, gconstpointer data)
+{
+  TengenWindow *window = activate ();
+  g_autoptr (TengenGameSetup) setup =
+      tengen_game_setup_new (tengen_go_rules_find ("japan"), 19);
+  g_assert_true (tengen_session_play (get_session (window), 40));
+  tengen_window_replace_document (
+      window,
+      tengen_document_new (setup, tengen_application_get_shelf (program)));
+  g_assert_nonnull (tengen_notice_get_text (window->notice));
+  g_autoptr (GPtrArray) entries =
+      tengen_shelf_list (tengen_application_get_shelf (program));
+  g_assert_cmpuint (entries->len, ==, 1);
+  const TengenShelfEntry *entry = g_ptr_array_index (entries, 0);
+  /* the new game is untouched: the old one comes back in its place */
+  g_action_group_activate_action (
+      G_ACTION_GROUP (program), "continue", g_variant_new_string (entry->id));
+  g_assert_cmpuint (count_windows (), ==, 1);
+  g_assert_cmpuint (count_moves (window), ==, 1);
+}
+
+static void
+test_count (Fixture *f, gconstpointer data)
+{
+  TengenWindow *window = activate ();
+  TengenSession *session = get_session (window);
+  g_assert_true (tengen_session_play (session, 40));
+  g_assert_true (tengen_session_pass (session));
+  g_assert_true (tengen_session_pass (session));
+  GtkWidget *count = window->score_window;
+  g_assert_nonnull (count);
+  while (!gtk_widget_get_mapped (count))
+    g_main_context_iteration (NULL, TRUE);
+  gtk_window_close (GTK_WINDOW (count));
+  while (gtk_widget_get_mapped (count))
+    g_main_context_iteration (NULL, TRUE);
+  g_signal_emit_by_name (window->page, "count-requested");
+  g_assert_true (window->score_window == count);
+  g_assert_true (gtk_widget_get_visible (count));
+}
+
+static void
+test_settings (Fixture *f, gconstpointer data)
+{
+  TengenWindow *window = activate ();
+  int coordinates;
+  double ratio;
+  GActionGroup *actions = G_ACTION_GROUP (program);
+  g_action_group_activate_action (
+      actions, "coordinates", g_variant_new_int32 (-1));
+  g_action_group_activate_action (
+      actions, "cell-ratio", g_variant_new_double (1.07));
+  g_object_get (
+      window->page, "coordinates", &coordinates, "cell-ratio", &ratio, NULL);
+  g_assert_cmpint (coordinates, ==, -1);
+  g_assert_cmpfloat (ratio, ==, 1.07);
+  g_action_group_activate_action (
+      actions, "coordinates", g_variant_new_int32 (0));
+  g_action_group_activate_action (
+      actions, "cell-ratio", g_variant_new_double (1));
+}
+
+static void
+test_two_windows (Fixture *f, gconstpointer data)
+{
+  TengenWindow *window = activate ();
+  g_assert_true (tengen_session_play (get_session (window), 40));
+  g_action_group_activate_action (G_ACTION_GROUP (program), "new-window", NULL);
+  g_assert_cmpuint (count_windows (), ==, 2);
+  /* closed by hand while another one stays: put away */
+  gtk_window_close (GTK_WINDOW (window));
+  while (count_windows () > 1)
+    g_main_context_iteration (NULL, TRUE);
+  quit_program ();
+  window = activate ();
+  g_assert_cmpuint (count_moves (window), ==, 0);
+}
+
+static void
+test_missing_schema (void)
+{
+  g_autoptr (TengenSettings) settings = tengen_settings_new ("no.such.schema");
+  g_assert_false (tengen_settings_get_stored (settings));
+  g_autoptr (TengenGameSetup) setup = tengen_settings_get_setup (settings);
+  g_assert_cmpint (setup->width, ==, 9);
+  setup->width = setup->height = 7;
+  setup->black = g_strdup ("花子");
+  tengen_settings_set_setup (settings, setup);
+  g_autoptr (TengenGameSetup) again = tengen_settings_get_setup (settings);
+  g_assert_cmpint (again->width, ==, 7);
+  g_assert_cmpstr (again->black, ==, "花子");
+}
+
+static void
+test_stored (void)
+{
+  g_autoptr (TengenSettings) settings =
+      tengen_settings_new (TENGEN_APPLICATION_ID);
+  g_autoptr (TengenSettings) other =
+      tengen_settings_new (TENGEN_APPLICATION_ID);
+  int numbers;
+  g_assert_true (tengen_settings_get_stored (settings));
+  g_object_set (settings, "numbers", 2, NULL);
+  settle ();
+  g_object_get (other, "numbers", &numbers, NULL);
+  g_assert_cmpint (numbers, ==, 2);
+  g_object_set (settings, "numbers", 0, NULL);
+  settle ();
+}
+
+static void
+add (const char *path, void (*test) (Fixture *f, gconstpointer data))
+{
+  g_test_add (path, Fixture, NULL, set_up, test, tear_down);
+}
+
+int
+main (int argc, char **argv)
+{
+  if (g_getenv ("DISPLAY") == NULL && g_getenv ("WAYLAND_DISPLAY") == NULL)
+    {
+      g_print ("1..0 # SKIP no display\n");
+      return 0;
+    }
+  state = folder_new ();
+  g_setenv ("XDG_STATE_HOME", state, TRUE);
+  gtk_test_init (&argc, &argv, NULL);
+  setlocale (LC_ALL, "C.UTF-8");
+  g_test_set_nonfatal_assertions ();
+  start_program ();
+  add ("/window/first", test_first);
+  add ("/window/unsaved", test_unsaved);
+  add ("/window/open", test_open);
+  add ("/window/open-odd", test_open_odd);
+  add ("/window/open-broken", test_open_broken);
+  add ("/window/save", test_save);
+  add ("/window/restored", test_restored);
+  add ("/window/put-away", test_put_away);
+  add ("/window/count", test_count);
+  add ("/window/settings", test_settings);
+  add ("/window/two-windows", test_two_windows);
+  g_test_add_func ("/settings/missing-schema", test_missing_schema);
+  g_test_add_func ("/settings/stored", test_stored);
+  int status = g_test_run ();
+  folder_remove (state);
+  g_free (state);
+  return status;
+}
