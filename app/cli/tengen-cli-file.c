@@ -1,0 +1,133 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-cli-file: an SGF file from its name to its games
+ */
+#include "tengen-cli-file.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <string.h>
+
+#include <glib/gstdio.h>
+
+#include "tengen-words.h"
+
+#define _(text) tengen_words_text (text)
+
+/* More than the reader takes, so that it is the reader who refuses; a device
+ * without end is not read to the end of memory. */
+#define READ_MAX (65u * 1024 * 1024)
+#define READ_STEP (64u * 1024)
+
+/* Reads all there is; errno tells why if %NULL. */
+static GByteArray *
+read_stream (FILE *stream)
+{
+  g_autoptr (GByteArray) bytes = g_byte_array_new ();
+  g_autofree guint8 *buffer = g_malloc (READ_STEP);
+  gsize n;
+
+  do
+    {
+      errno = 0;
+      n = fread (buffer, 1, READ_STEP, stream);
+      g_byte_array_append (bytes, buffer, n);
+    }
+  while (n == READ_STEP && bytes->len < READ_MAX);
+  return ferror (stream) != 0 ? NULL : g_steal_pointer (&bytes);
+}
+
+static GByteArray *
+read_path (const char *path)
+{
+  GByteArray *bytes;
+  FILE *stream;
+  int error;
+
+  if (strcmp (path, "-") == 0)
+    return read_stream (stdin);
+  stream = g_fopen (path, "rb");
+  if (stream == NULL)
+    return NULL;
+  bytes = read_stream (stream);
+  error = errno;
+  fclose (stream);
+  errno = error;
+  return bytes;
+}
+
+TengenCliFile *
+tengen_cli_file_read (const char *path)
+{
+  g_autoptr (TengenCliFile) self = g_new0 (TengenCliFile, 1);
+  g_autoptr (GByteArray) bytes = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *said = NULL;
+
+  self->name = g_filename_display_name (path);
+  bytes = read_path (path);
+  if (bytes == NULL)
+    {
+      tengen_cli_file_complain (self->name, 0, 0, g_strerror (errno));
+      return NULL;
+    }
+  self->reading =
+      tengen_sgf_read ((const char *) bytes->data, bytes->len, NULL, &error);
+  if (error == NULL)
+    return g_steal_pointer (&self);
+  said = tengen_words_sgf_error (error);
+  tengen_cli_file_complain (self->name,
+                            MAX (self->reading->error_line, 1),
+                            MAX (self->reading->error_column, 1),
+                            said);
+  return NULL;
+}
+
+void
+tengen_cli_file_free (TengenCliFile *self)
+{
+  if (self == NULL)
+    return;
+  g_free (self->name);
+  tengen_sgf_reading_free (self->reading);
+  g_free (self);
+}
+
+void
+tengen_cli_file_warn (const TengenCliFile *self, guint limit)
+{
+  const GArray *warnings = self->reading->warnings;
+  guint i;
+
+  for (i = 0; i < warnings->len && i < limit; i++)
+    {
+      const TengenSgfWarning *warning =
+          &g_array_index (warnings, TengenSgfWarning, i);
+      g_autofree char *said = tengen_words_fault (warning->fault);
+
+      tengen_cli_file_complain (
+          self->name, warning->line, warning->column, said);
+    }
+  if (i < warnings->len)
+    {
+      g_autofree char *said = g_strdup_printf (
+          tengen_words_plural (
+              "%u more warning", "%u more warnings", warnings->len - i),
+          warnings->len - i);
+
+      tengen_cli_file_complain (self->name, 0, 0, said);
+    }
+}
+
+void
+tengen_cli_file_complain (const char *name,
+                          guint line,
+                          guint column,
+                          const char *message)
+{
+  if (line > 0)
+    g_printerr ("%s:%u:%u: %s\n", name, line, column, message);
+  else
+    g_printerr ("%s: %s\n", name, message);
+}

@@ -1,0 +1,73 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-cli-file: an SGF file from its name to its games
+ *
+ * What:  reading, and saying what is wrong as `file:line:column: message` on
+ *        standard error.
+ * Shape: `-` is standard input.
+ */
+#pragma once
+
+#include "tengen-sgf-reader.h"
+
+G_BEGIN_DECLS
+
+/**
+ * TengenCliFile:
+ * @name: how it is called in messages, UTF-8
+ * @reading: what reading gave, with a record
+ *
+ * A file that was read.
+ */
+typedef struct
+{
+  char *name;
+  TengenSgfReading *reading;
+} TengenCliFile;
+
+/**
+ * tengen_cli_file_read:
+ * @path: a path, or `-`
+ *
+ * Reads a file; says why if that cannot be.
+ *
+ * Returns: (transfer full) (nullable): the file, or %NULL
+ */
+TengenCliFile *
+tengen_cli_file_read (const char *path) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_cli_file_free:
+ * @self: (nullable) (transfer full): a file
+ *
+ * Frees a file.
+ */
+void tengen_cli_file_free (TengenCliFile *self);
+
+/**
+ * tengen_cli_file_warn:
+ * @self: a file
+ * @limit: how many at most
+ *
+ * Says what was odd in a file.
+ */
+void tengen_cli_file_warn (const TengenCliFile *self, guint limit);
+
+/**
+ * tengen_cli_file_complain:
+ * @name: the file, as in messages
+ * @line: line, or 0 if no place is meant
+ * @column: character
+ * @message: what is wrong
+ *
+ * Says what is wrong with a file.
+ */
+void tengen_cli_file_complain (const char *name,
+                               guint line,
+                               guint column,
+                               const char *message);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (TengenCliFile, tengen_cli_file_free)
+
+G_END_DECLS

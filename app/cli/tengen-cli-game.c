@@ -1,0 +1,189 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-cli-game: a position of a game of a file
+ */
+#include "tengen-cli-game.h"
+
+#include "tengen-board-notation.h"
+#include "tengen-cli-options.h"
+#include "tengen-record-edit.h"
+#include "tengen-words-text.h"
+
+#define _(text) tengen_words_text (text)
+
+/* How many warnings of a file are told beside an answer. */
+#define WARNINGS_MAX 5
+
+static void
+set_property (TengenRecord *record,
+              TengenNode node,
+              TengenProperty property,
+              const char *text)
+{
+  g_autoptr (TengenChange) change =
+      tengen_change_set_text (node, property, text);
+
+  tengen_change_free (tengen_record_apply (record, change));
+}
+
+/* Komi belongs to the game, whatever its rules; but where stones are counted
+ * (純碁) there is none. */
+static void
+set_rules (TengenRecord *record, TengenNode root, const TengenGoRules *rules)
+{
+  g_autofree char *text = tengen_go_rules_format (rules);
+
+  set_property (record, root, TENGEN_PROPERTY_TNR, text);
+  if (rules->unit == TENGEN_GO_UNIT_STONES)
+    set_property (record, root, TENGEN_PROPERTY_KM, NULL);
+}
+
+static gboolean
+choose_rules (TengenCliGame *self, const char *id)
+{
+  const TengenGoRules *rules;
+
+  if (id == NULL)
+    return TRUE;
+  rules = tengen_go_rules_find (id);
+  if (rules == NULL)
+    {
+      g_autoptr (GString) ids = g_string_new (NULL);
+      guint i;
+
+      for (i = 0; i < tengen_go_rules_get_n_named (); i++)
+        g_string_append_printf (
+            ids, "%s%s", i > 0 ? ", " : "", tengen_go_rules_get_named (i)->id);
+      tengen_cli_options_complain (
+          _ ("--rules: there is no rule set “%s”; there are %s"), id, ids->str);
+      return FALSE;
+    }
+  set_rules (self->file->reading->record, self->root, rules);
+  return TRUE;
+}
+
+static gboolean
+choose_game (TengenCliGame *self, int number)
+{
+  const TengenRecord *record = self->file->reading->record;
+  guint n = tengen_record_get_n_games (record);
+
+  if (number >= 1 && (guint) number <= n)
+    {
+      self->root = tengen_record_get_game (record, number - 1);
+      return TRUE;
+    }
+  tengen_cli_options_complain (
+      tengen_words_plural ("--game: the file holds %u game",
+                           "--game: the file holds %u games",
+                           n),
+      n);
+  return FALSE;
+}
+
+static gboolean
+choose_move (TengenCliGame *self, int number)
+{
+  const TengenRecord *record = self->file->reading->record;
+  TengenPosition *position = self->position;
+  TengenNode node = self->root;
+  guint n;
+
+  while (number < 0 || tengen_position_get_move (position) < (guint) number)
+    {
+      node = tengen_record_get_child (record, node);
+      if (node == TENGEN_NODE_NONE)
+        break;
+      tengen_position_goto (position, node);
+    }
+  n = tengen_position_get_move (position);
+  if (number < 0 || n >= (guint) number)
+    return TRUE;
+  tengen_cli_options_complain (
+      tengen_words_plural ("--move: the main line has %u move",
+                           "--move: the main line has %u moves",
+                           n),
+      n);
+  return FALSE;
+}
+
+static gboolean
+check_choice (const TengenCliChoice *choice)
+{
+  if (choice->files == NULL || g_strv_length (choice->files) != 1)
+    tengen_cli_options_complain ("%s", _ ("one file must be named"));
+  else if (choice->move < TENGEN_CLI_MOVE_LAST)
+    tengen_cli_options_complain ("%s",
+                                 _ ("--move: there are no moves below 0"));
+  else
+    return TRUE;
+  return FALSE;
+}
+
+TengenCliGame *
+tengen_cli_game_open (const TengenCliChoice *choice, TengenCliStatus *status)
+{
+  g_autoptr (TengenCliGame) self = g_new0 (TengenCliGame, 1);
+
+  *status = TENGEN_CLI_USAGE;
+  if (!check_choice (choice))
+    return NULL;
+  *status = TENGEN_CLI_BAD_INPUT;
+  self->file = tengen_cli_file_read (choice->files[0]);
+  if (self->file == NULL)
+    return NULL;
+  tengen_cli_file_warn (self->file, WARNINGS_MAX);
+  *status = TENGEN_CLI_USAGE;
+  if (!choose_game (self, choice->game) || !choose_rules (self, choice->rules))
+    return NULL;
+  self->position =
+      tengen_position_new (self->file->reading->record, self->root);
+  if (self->position == NULL)
+    {
+      tengen_cli_file_complain (self->file->name,
+                                0,
+                                0,
+                                _ ("This is no game of Go that can be shown."));
+      *status = TENGEN_CLI_BAD_INPUT;
+      return NULL;
+    }
+  return choose_move (self, choice->move) ? g_steal_pointer (&self) : NULL;
+}
+
+void
+tengen_cli_game_free (TengenCliGame *self)
+{
+  if (self == NULL)
+    return;
+  tengen_position_free (self->position);
+  tengen_cli_file_free (self->file);
+  g_free (self);
+}
+
+char *
+tengen_cli_game_name_point (const TengenCliGame *self, TengenPoint point)
+{
+  const TengenGameSetup *setup = tengen_position_get_setup (self->position);
+
+  return tengen_notation_format (
+      TENGEN_NOTATION_A1, setup->width, setup->height, point);
+}
+
+void
+tengen_cli_game_add_setup (TengenCliJson *json, const TengenGameSetup *setup)
+{
+  tengen_cli_json_number (json, "width", setup->width);
+  tengen_cli_json_number (json, "height", setup->height);
+  tengen_cli_json_text (json, "rules", setup->rules.id);
+  tengen_cli_json_boolean (json, "rules_assumed", setup->rules_assumed);
+  tengen_cli_json_number (json, "handicap", setup->handicap);
+  tengen_cli_json_half_points (json, "komi", setup->komi_x2);
+}
+
+void
+tengen_cli_choice_clear (TengenCliChoice *self)
+{
+  g_strfreev (self->files);
+  g_free (self->rules);
+}

@@ -1,0 +1,113 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-cli-game: a position of a game of a file
+ *
+ * What: the options that commands on one game share: which file, which game,
+ *       which rules, after which move.
+ */
+#pragma once
+
+#include "tengen-cli-file.h"
+#include "tengen-cli-json.h"
+#include "tengen-cli.h"
+#include "tengen-game-position.h"
+
+G_BEGIN_DECLS
+
+/* For TengenCliChoice.move: the end of the main line. */
+#define TENGEN_CLI_MOVE_LAST (-1)
+
+/**
+ * TengenCliChoice:
+ * @files: (nullable): the files named
+ * @game: which game of the file, from 1
+ * @rules: (nullable): id of a rule set to go by, whatever the file says
+ * @move: after how many moves of the main line, or %TENGEN_CLI_MOVE_LAST
+ *
+ * What the user chose.
+ */
+typedef struct
+{
+  char **files;
+  int game;
+  char *rules;
+  int move;
+} TengenCliChoice;
+
+/* The first game, by its own rules, to the end. */
+#define TENGEN_CLI_CHOICE_INIT                                                 \
+  {                                                                            \
+    .game = 1, .move = TENGEN_CLI_MOVE_LAST                                    \
+  }
+
+/**
+ * TengenCliGame:
+ * @file: the file
+ * @root: the first node of the game
+ * @position: the position chosen
+ *
+ * A position of a game. Rules chosen by the user stand in the record in
+ * memory, so that everything follows from them.
+ */
+typedef struct
+{
+  TengenCliFile *file;
+  TengenNode root;
+  TengenPosition *position;
+} TengenCliGame;
+
+/**
+ * tengen_cli_game_open:
+ * @choice: what the user chose
+ * @status: (out): what to end with if %NULL is returned
+ *
+ * Reads the file and goes to the position; says why if that cannot be.
+ *
+ * Returns: (transfer full) (nullable): the game, or %NULL
+ */
+TengenCliGame *
+tengen_cli_game_open (const TengenCliChoice *choice,
+                      TengenCliStatus *status) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_cli_game_free:
+ * @self: (nullable) (transfer full): a game
+ *
+ * Frees a game with its file.
+ */
+void tengen_cli_game_free (TengenCliGame *self);
+
+/**
+ * tengen_cli_game_name_point:
+ * @self: a game
+ * @point: a point of its board
+ *
+ * Names a point: `D4`.
+ *
+ * Returns: (transfer full): the name
+ */
+char *tengen_cli_game_name_point (const TengenCliGame *self,
+                                  TengenPoint point) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_cli_game_add_setup:
+ * @json: a writer inside of an object
+ * @setup: what a game started from
+ *
+ * Adds board, rules, handicap and komi.
+ */
+void tengen_cli_game_add_setup (TengenCliJson *json,
+                                const TengenGameSetup *setup);
+
+/**
+ * tengen_cli_choice_clear:
+ * @self: what the user chose
+ *
+ * Frees what it holds.
+ */
+void tengen_cli_choice_clear (TengenCliChoice *self);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (TengenCliGame, tengen_cli_game_free)
+
+G_END_DECLS

@@ -1,0 +1,334 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-cli-info: what files hold, a line for each game
+ *
+ * What: nodes, depth, charset, board, names, rules, komi, result, warnings.
+ *       Games that are no Go are told too, as far as they go.
+ */
+#include "tengen-cli.h"
+
+#include "tengen-cli-game.h"
+#include "tengen-cli-json.h"
+#include "tengen-cli-options.h"
+#include "tengen-game-result.h"
+#include "tengen-words.h"
+
+#define _(text) tengen_words_text (text)
+#define N_(text) (text)
+
+typedef struct
+{
+  char **files;
+  gboolean warnings;
+  gboolean json;
+} Options;
+
+typedef struct
+{
+  guint nodes;
+  guint depth;
+  guint moves;
+} Shape;
+
+static gboolean
+has_move (const TengenRecord *record, TengenNode node)
+{
+  return tengen_record_find (record, node, TENGEN_PROPERTY_B) != 0 ||
+         tengen_record_find (record, node, TENGEN_PROPERTY_W) != 0;
+}
+
+/* Goes on to the next node of the same game in the order of the file. */
+static TengenNode
+step (const TengenRecord *record,
+      TengenNode root,
+      TengenNode node,
+      guint *depth)
+{
+  TengenNode next = tengen_record_get_child (record, node);
+
+  if (next != TENGEN_NODE_NONE)
+    {
+      (*depth)++;
+      return next;
+    }
+  while (node != root)
+    {
+      next = tengen_record_get_sibling (record, node);
+      if (next != TENGEN_NODE_NONE)
+        return next;
+      node = tengen_record_get_parent (record, node);
+      (*depth)--;
+    }
+  return TENGEN_NODE_NONE;
+}
+
+static void
+measure (const TengenRecord *record, TengenNode root, Shape *shape)
+{
+  TengenNode node = root;
+  guint depth = 0;
+
+  *shape = (Shape){ 0 };
+  for (; node != TENGEN_NODE_NONE; node = step (record, root, node, &depth))
+    {
+      shape->nodes++;
+      shape->depth = MAX (shape->depth, depth);
+    }
+  for (node = root; node != TENGEN_NODE_NONE;
+       node = tengen_record_get_child (record, node))
+    shape->moves += has_move (record, node) ? 1 : 0;
+}
+
+/* A result in words, or as it stands if it is no result by the rules of SGF. */
+static char *
+say_result (const char *text, const TengenGameSetup *setup)
+{
+  TengenResult result;
+
+  if (text == NULL || *text == '\0')
+    return g_strdup (_ ("no result given"));
+  if (!tengen_result_parse (text, &result) ||
+      result.kind == TENGEN_RESULT_UNKNOWN)
+    return g_strdup (text);
+  return tengen_words_result (
+      &result, setup != NULL ? setup->rules.unit : TENGEN_GO_UNIT_MOKU);
+}
+
+static char *
+say_names (const TengenRecord *record, TengenNode root)
+{
+  g_autofree char *black =
+      tengen_record_get_text (record, root, TENGEN_PROPERTY_PB);
+  g_autofree char *white =
+      tengen_record_get_text (record, root, TENGEN_PROPERTY_PW);
+
+  /* the names of the players */
+  return g_strdup_printf (_ ("Black: %s, White: %s"),
+                          black != NULL ? black : "-",
+                          white != NULL ? white : "-");
+}
+
+static char *
+say_charset (const TengenSgfReading *reading)
+{
+  if (reading->certain)
+    return g_strdup (reading->charset);
+  /* a charset */
+  return g_strdup_printf (_ ("%s (guessed)"), reading->charset);
+}
+
+/* Board, rules and komi. */
+static char *
+say_setup (const TengenGameSetup *setup)
+{
+  g_autofree char *game = NULL;
+  g_autofree char *terms = NULL;
+
+  if (setup == NULL)
+    return g_strdup (_ ("no Go"));
+  game = tengen_words_game (setup);
+  terms = tengen_words_terms (setup);
+  return g_strdup_printf ("%s, %s", game, terms);
+}
+
+static char *
+say_shape (const Shape *shape)
+{
+  g_autofree char *nodes = g_strdup_printf (
+      tengen_words_plural ("%u node", "%u nodes", shape->nodes), shape->nodes);
+  g_autofree char *moves = g_strdup_printf (
+      tengen_words_plural ("%u move", "%u moves", shape->moves), shape->moves);
+  /* how long the longest line of a game record is */
+  g_autofree char *depth = g_strdup_printf (_ ("depth %u"), shape->depth);
+
+  return g_strdup_printf ("%s, %s, %s", nodes, depth, moves);
+}
+
+static void
+print_game (const TengenCliFile *file, guint index)
+{
+  const TengenRecord *record = file->reading->record;
+  TengenNode root = tengen_record_get_game (record, index);
+  g_autoptr (TengenGameSetup) setup = tengen_game_setup_read (record, root);
+  g_autofree char *text =
+      tengen_record_get_text (record, root, TENGEN_PROPERTY_RE);
+  g_autofree char *result = say_result (text, setup);
+  g_autofree char *names = say_names (record, root);
+  g_autofree char *charset = say_charset (file->reading);
+  g_autofree char *terms = say_setup (setup);
+  g_autofree char *measures = NULL;
+  guint n_warnings = file->reading->warnings->len;
+  Shape shape;
+
+  measure (record, root, &shape);
+  measures = say_shape (&shape);
+  /* which game of how many */
+  g_print (_ ("%s: game %u of %u"),
+           file->name,
+           index + 1,
+           tengen_record_get_n_games (record));
+  g_print (", %s, %s, %s, %s, %s, ", measures, charset, terms, names, result);
+  g_print (tengen_words_plural ("%u warning", "%u warnings", n_warnings),
+           n_warnings);
+  g_print ("\n");
+}
+
+static void
+add_text (TengenCliJson *json,
+          const char *key,
+          const TengenRecord *record,
+          TengenNode root,
+          TengenProperty property)
+{
+  g_autofree char *text = tengen_record_get_text (record, root, property);
+
+  tengen_cli_json_text (json, key, text);
+}
+
+static void
+add_game (TengenCliJson *json, const TengenRecord *record, TengenNode root)
+{
+  g_autoptr (TengenGameSetup) setup = tengen_game_setup_read (record, root);
+  Shape shape;
+
+  measure (record, root, &shape);
+  tengen_cli_json_open (json, NULL, '{');
+  tengen_cli_json_number (json, "nodes", (int) shape.nodes);
+  tengen_cli_json_number (json, "depth", (int) shape.depth);
+  tengen_cli_json_number (json, "moves", (int) shape.moves);
+  tengen_cli_json_boolean (json, "go", setup != NULL);
+  if (setup != NULL)
+    tengen_cli_game_add_setup (json, setup);
+  add_text (json, "black", record, root, TENGEN_PROPERTY_PB);
+  add_text (json, "white", record, root, TENGEN_PROPERTY_PW);
+  add_text (json, "date", record, root, TENGEN_PROPERTY_DT);
+  add_text (json, "result", record, root, TENGEN_PROPERTY_RE);
+  tengen_cli_json_close (json, '}');
+}
+
+static void
+add_warnings (TengenCliJson *json, const GArray *warnings)
+{
+  guint i;
+
+  tengen_cli_json_open (json, "warnings", '[');
+  for (i = 0; i < warnings->len; i++)
+    {
+      const TengenSgfWarning *warning =
+          &g_array_index (warnings, TengenSgfWarning, i);
+      g_autofree char *said = tengen_words_fault (warning->fault);
+
+      tengen_cli_json_open (json, NULL, '{');
+      tengen_cli_json_number (json, "line", (int) warning->line);
+      tengen_cli_json_number (json, "column", (int) warning->column);
+      tengen_cli_json_text (json, "message", said);
+      tengen_cli_json_close (json, '}');
+    }
+  tengen_cli_json_close (json, ']');
+}
+
+static void
+add_file (TengenCliJson *json, const TengenCliFile *file)
+{
+  const TengenRecord *record = file->reading->record;
+  guint n = tengen_record_get_n_games (record);
+  guint i;
+
+  tengen_cli_json_open (json, NULL, '{');
+  tengen_cli_json_text (json, "file", file->name);
+  tengen_cli_json_text (json, "charset", file->reading->charset);
+  tengen_cli_json_boolean (json, "charset_certain", file->reading->certain);
+  tengen_cli_json_open (json, "games", '[');
+  for (i = 0; i < n; i++)
+    add_game (json, record, tengen_record_get_game (record, i));
+  tengen_cli_json_close (json, ']');
+  add_warnings (json, file->reading->warnings);
+  tengen_cli_json_close (json, '}');
+}
+
+static void
+print_file (const TengenCliFile *file, gboolean warnings)
+{
+  guint n = tengen_record_get_n_games (file->reading->record);
+  guint i;
+
+  for (i = 0; i < n; i++)
+    print_game (file, i);
+  if (warnings)
+    tengen_cli_file_warn (file, G_MAXUINT);
+}
+
+static gboolean
+read_options (Options *options, int *argc, char ***argv)
+{
+  const GOptionEntry entries[] = { { "warnings",
+                                     'w',
+                                     0,
+                                     G_OPTION_ARG_NONE,
+                                     &options->warnings,
+                                     N_ ("tell every warning with its place"),
+                                     NULL },
+                                   { "json",
+                                     'j',
+                                     0,
+                                     G_OPTION_ARG_NONE,
+                                     &options->json,
+                                     N_ ("answer in JSON, for programs"),
+                                     NULL },
+                                   { G_OPTION_REMAINING,
+                                     0,
+                                     0,
+                                     G_OPTION_ARG_FILENAME_ARRAY,
+                                     &options->files,
+                                     NULL,
+                                     N_ ("FILE…") },
+                                   { 0 } };
+
+  return tengen_cli_options_parse (
+      argc, argv, N_ ("Tells what files hold, a line for each game."), entries);
+}
+
+/* A file that cannot be read does not keep the others from being told. */
+static TengenCliStatus
+run (const Options *options)
+{
+  TengenCliJson *json = options->json ? tengen_cli_json_new () : NULL;
+  TengenCliStatus status = TENGEN_CLI_OK;
+  guint i;
+
+  if (json != NULL)
+    tengen_cli_json_open (json, NULL, '[');
+  for (i = 0; options->files[i] != NULL; i++)
+    {
+      g_autoptr (TengenCliFile) file = tengen_cli_file_read (options->files[i]);
+
+      if (file == NULL)
+        status = TENGEN_CLI_BAD_INPUT;
+      else if (json != NULL)
+        add_file (json, file);
+      else
+        print_file (file, options->warnings);
+    }
+  if (json == NULL)
+    return status;
+  tengen_cli_json_close (json, ']');
+  tengen_cli_json_print (json);
+  return status;
+}
+
+TengenCliStatus
+tengen_cli_info (int argc, char **argv)
+{
+  Options options = { 0 };
+  TengenCliStatus status = TENGEN_CLI_USAGE;
+
+  if (!read_options (&options, &argc, &argv))
+    return status;
+  if (options.files == NULL)
+    tengen_cli_options_complain ("%s", _ ("no file was named"));
+  else
+    status = run (&options);
+  g_strfreev (options.files);
+  return status;
+}

@@ -1,0 +1,142 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-cli-json: writing JSON (RFC 8259)
+ */
+#include "tengen-cli-json.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+struct TengenCliJson
+{
+  GString *text;
+  gboolean comma; /* a value stands before the next one */
+};
+
+static void
+append_character (GString *text, char c)
+{
+  switch (c)
+    {
+    case '"':
+    case '\\':
+      g_string_append_c (text, '\\');
+      g_string_append_c (text, c);
+      break;
+    case '\n':
+      g_string_append (text, "\\n");
+      break;
+    case '\t':
+      g_string_append (text, "\\t");
+      break;
+    default:
+      if ((guchar) c < 0x20)
+        g_string_append_printf (text, "\\u%04x", (guint) (guchar) c);
+      else
+        g_string_append_c (text, c);
+    }
+}
+
+static void
+append_text (GString *text, const char *value)
+{
+  g_autofree char *valid = g_utf8_make_valid (value, -1);
+  const char *c;
+
+  g_string_append_c (text, '"');
+  for (c = valid; *c != '\0'; c++)
+    append_character (text, *c);
+  g_string_append_c (text, '"');
+}
+
+static void
+begin_value (TengenCliJson *self, const char *key)
+{
+  if (self->comma)
+    g_string_append (self->text, ", ");
+  self->comma = TRUE;
+  if (key == NULL)
+    return;
+  append_text (self->text, key);
+  g_string_append (self->text, ": ");
+}
+
+TengenCliJson *
+tengen_cli_json_new (void)
+{
+  TengenCliJson *self = g_new0 (TengenCliJson, 1);
+
+  self->text = g_string_new (NULL);
+  return self;
+}
+
+char *
+tengen_cli_json_finish (TengenCliJson *self)
+{
+  GString *text = self->text;
+
+  g_free (self);
+  g_string_append_c (text, '\n');
+  return g_string_free (text, FALSE);
+}
+
+void
+tengen_cli_json_print (TengenCliJson *self)
+{
+  g_autofree char *text = tengen_cli_json_finish (self);
+
+  fputs (text, stdout);
+}
+
+void
+tengen_cli_json_open (TengenCliJson *self, const char *key, char bracket)
+{
+  begin_value (self, key);
+  g_string_append_c (self->text, bracket);
+  self->comma = FALSE;
+}
+
+void
+tengen_cli_json_close (TengenCliJson *self, char bracket)
+{
+  g_string_append_c (self->text, bracket);
+  self->comma = TRUE;
+}
+
+void
+tengen_cli_json_text (TengenCliJson *self, const char *key, const char *text)
+{
+  begin_value (self, key);
+  if (text == NULL)
+    g_string_append (self->text, "null");
+  else
+    append_text (self->text, text);
+}
+
+void
+tengen_cli_json_number (TengenCliJson *self, const char *key, int number)
+{
+  begin_value (self, key);
+  g_string_append_printf (self->text, "%d", number);
+}
+
+void
+tengen_cli_json_half_points (TengenCliJson *self,
+                             const char *key,
+                             int half_points)
+{
+  begin_value (self, key);
+  g_string_append_printf (self->text,
+                          "%s%d%s",
+                          half_points < 0 ? "-" : "",
+                          abs (half_points / 2),
+                          half_points % 2 != 0 ? ".5" : "");
+}
+
+void
+tengen_cli_json_boolean (TengenCliJson *self, const char *key, gboolean value)
+{
+  begin_value (self, key);
+  g_string_append (self->text, value ? "true" : "false");
+}

@@ -1,0 +1,108 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-cli-json: writing JSON (RFC 8259)
+ *
+ * Shape: values are added in order; inside of an object each has a key, inside
+ *        of an array the key is %NULL. Commas come by themselves.
+ */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+typedef struct TengenCliJson TengenCliJson;
+
+/**
+ * tengen_cli_json_new:
+ *
+ * Starts a text.
+ *
+ * Returns: (transfer full): a writer
+ */
+TengenCliJson *tengen_cli_json_new (void) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_cli_json_finish:
+ * @self: (transfer full): a writer with everything closed
+ *
+ * Ends the text with a line break.
+ *
+ * Returns: (transfer full): the text, UTF-8
+ */
+char *tengen_cli_json_finish (TengenCliJson *self) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_cli_json_print:
+ * @self: (transfer full): a writer with everything closed
+ *
+ * Ends the text and writes it to standard output, in UTF-8 whatever the
+ * locale is.
+ */
+void tengen_cli_json_print (TengenCliJson *self);
+
+/**
+ * tengen_cli_json_open:
+ * @self: a writer
+ * @key: (nullable): the key
+ * @bracket: `{` or `[`
+ *
+ * Begins an object or an array.
+ */
+void tengen_cli_json_open (TengenCliJson *self, const char *key, char bracket);
+
+/**
+ * tengen_cli_json_close:
+ * @self: a writer
+ * @bracket: `}` or `]`
+ *
+ * Ends an object or an array.
+ */
+void tengen_cli_json_close (TengenCliJson *self, char bracket);
+
+/**
+ * tengen_cli_json_text:
+ * @self: a writer
+ * @key: (nullable): the key
+ * @text: (nullable): a text, or %NULL for null
+ *
+ * Adds a text. Bytes that are no UTF-8 become U+FFFD.
+ */
+void
+tengen_cli_json_text (TengenCliJson *self, const char *key, const char *text);
+
+/**
+ * tengen_cli_json_number:
+ * @self: a writer
+ * @key: (nullable): the key
+ * @number: a number
+ *
+ * Adds a whole number.
+ */
+void tengen_cli_json_number (TengenCliJson *self, const char *key, int number);
+
+/**
+ * tengen_cli_json_half_points:
+ * @self: a writer
+ * @key: (nullable): the key
+ * @half_points: twice the number
+ *
+ * Adds a number of points.
+ */
+void tengen_cli_json_half_points (TengenCliJson *self,
+                                  const char *key,
+                                  int half_points);
+
+/**
+ * tengen_cli_json_boolean:
+ * @self: a writer
+ * @key: (nullable): the key
+ * @value: yes or no
+ *
+ * Adds true or false.
+ */
+void
+tengen_cli_json_boolean (TengenCliJson *self, const char *key, gboolean value);
+
+G_END_DECLS

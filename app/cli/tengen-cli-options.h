@@ -1,0 +1,37 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-cli-options: arguments of a command, and complaints about them
+ */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/**
+ * tengen_cli_options_parse:
+ * @argc: (inout): number of arguments
+ * @argv: (inout): the command and its arguments
+ * @summary: what the command does, an English text
+ * @entries: the options; texts are translated
+ *
+ * Reads arguments; says what is wrong with them.
+ *
+ * Returns: %FALSE if they cannot be understood
+ */
+gboolean tengen_cli_options_parse (int *argc,
+                                   char ***argv,
+                                   const char *summary,
+                                   const GOptionEntry *entries);
+
+/**
+ * tengen_cli_options_complain:
+ * @format: what is wrong, as for printf
+ * @...: what is put into it
+ *
+ * Says what is wrong with the arguments and how to get help.
+ */
+void tengen_cli_options_complain (const char *format, ...) G_GNUC_PRINTF (1, 2);
+
+G_END_DECLS

@@ -1,0 +1,306 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-cli-render: a picture of a position in a file
+ *
+ * Shape: the whole picture is made in memory first: a file that cannot be
+ *        written whole is not begun.
+ */
+#include "tengen-cli.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include <cairo-pdf.h>
+#include <cairo-svg.h>
+#include <cairo.h>
+
+#include "tengen-cli-game.h"
+#include "tengen-cli-options.h"
+#include "tengen-paint-board.h"
+#include "tengen-paint-view.h"
+#include "tengen-words.h"
+
+#define _(text) tengen_words_text (text)
+#define N_(text) (text)
+
+#define SIZE_DEFAULT 800
+#define SIZE_MIN 16
+#define SIZE_MAX 8192
+
+typedef enum
+{
+  FORMAT_PNG,
+  FORMAT_SVG,
+  FORMAT_PDF,
+} Format;
+
+static const char *const format_names[] = {
+  [FORMAT_PNG] = "png",
+  [FORMAT_SVG] = "svg",
+  [FORMAT_PDF] = "pdf",
+};
+
+static const char *const number_names[] = {
+  [TENGEN_VIEW_NUMBERS_NONE] = "none",
+  [TENGEN_VIEW_NUMBERS_LAST] = "last",
+  [TENGEN_VIEW_NUMBERS_ALL] = "all",
+};
+
+typedef struct
+{
+  TengenCliChoice choice;
+  int size;
+  char *format;
+  char *numbers;
+  char *output;
+} Options;
+
+static void
+clear_options (Options *options)
+{
+  tengen_cli_choice_clear (&options->choice);
+  g_free (options->format);
+  g_free (options->numbers);
+  g_free (options->output);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, clear_options)
+
+/* Finds a name in a list, or complains. */
+static gboolean
+find_name (const char *option,
+           const char *name,
+           const char *const *names,
+           guint n,
+           int *index)
+{
+  g_autofree char *list = NULL;
+  guint i;
+
+  for (i = 0; i < n; i++)
+    if (strcmp (name, names[i]) == 0)
+      {
+        *index = (int) i;
+        return TRUE;
+      }
+  list = g_strdup_printf ("%s, %s, %s", names[0], names[1], names[2]);
+  tengen_cli_options_complain (
+      _ ("%s: there is no “%s”; there are %s"), option, name, list);
+  return FALSE;
+}
+
+/* Without --format the end of the file's name tells. */
+static gboolean
+choose_format (const Options *options, Format *format)
+{
+  int found = FORMAT_PNG;
+  guint i;
+
+  if (options->format != NULL)
+    {
+      if (!find_name ("--format",
+                      options->format,
+                      format_names,
+                      G_N_ELEMENTS (format_names),
+                      &found))
+        return FALSE;
+    }
+  else
+    for (i = 0; i < G_N_ELEMENTS (format_names); i++)
+      {
+        g_autofree char *end = g_strconcat (".", format_names[i], NULL);
+
+        if (g_str_has_suffix (options->output, end))
+          found = (int) i;
+      }
+  *format = (Format) found;
+  return TRUE;
+}
+
+static gboolean
+choose_numbers (const Options *options, TengenViewNumbers *numbers)
+{
+  int found = TENGEN_VIEW_NUMBERS_NONE;
+
+  if (options->numbers != NULL && !find_name ("--numbers",
+                                              options->numbers,
+                                              number_names,
+                                              G_N_ELEMENTS (number_names),
+                                              &found))
+    return FALSE;
+  *numbers = (TengenViewNumbers) found;
+  return TRUE;
+}
+
+static gboolean
+check_options (const Options *options)
+{
+  if (options->output == NULL)
+    tengen_cli_options_complain ("%s", _ ("-o must name the file to write"));
+  else if (options->size < SIZE_MIN || options->size > SIZE_MAX)
+    tengen_cli_options_complain (
+        _ ("--size: only %d to %d can be drawn"), SIZE_MIN, SIZE_MAX);
+  else
+    return TRUE;
+  return FALSE;
+}
+
+static cairo_status_t
+append_cb (void *closure, const unsigned char *data, unsigned int length)
+{
+  g_byte_array_append (closure, data, length);
+  return CAIRO_STATUS_SUCCESS;
+}
+
+static cairo_surface_t *
+make_surface (Format format, int size, GByteArray *bytes)
+{
+  switch (format)
+    {
+    case FORMAT_PNG:
+      return cairo_image_surface_create (CAIRO_FORMAT_ARGB32, size, size);
+    case FORMAT_SVG:
+      return cairo_svg_surface_create_for_stream (append_cb, bytes, size, size);
+    case FORMAT_PDF:
+      return cairo_pdf_surface_create_for_stream (append_cb, bytes, size, size);
+    }
+  g_assert_not_reached ();
+}
+
+static GByteArray *
+draw (const TengenView *view, Format format, int size)
+{
+  g_autoptr (GByteArray) bytes = g_byte_array_new ();
+  const TengenPaintStyle style = TENGEN_PAINT_STYLE_INIT;
+  cairo_surface_t *surface = make_surface (format, size, bytes);
+  cairo_t *cr = cairo_create (surface);
+  cairo_status_t status;
+
+  tengen_paint_board (cr, size, size, view, &style);
+  status = cairo_status (cr);
+  cairo_destroy (cr);
+  if (status == CAIRO_STATUS_SUCCESS && format == FORMAT_PNG)
+    status = cairo_surface_write_to_png_stream (surface, append_cb, bytes);
+  cairo_surface_finish (surface);
+  if (status == CAIRO_STATUS_SUCCESS)
+    status = cairo_surface_status (surface);
+  cairo_surface_destroy (surface);
+  if (status == CAIRO_STATUS_SUCCESS)
+    return g_steal_pointer (&bytes);
+  g_printerr ("tengen-cli: %s\n", cairo_status_to_string (status));
+  return NULL;
+}
+
+static TengenCliStatus
+write_bytes (const char *output, const GByteArray *bytes)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *name = NULL;
+
+  if (strcmp (output, "-") == 0)
+    {
+      fwrite (bytes->data, 1, bytes->len, stdout);
+      return TENGEN_CLI_OK;
+    }
+  if (g_file_set_contents (
+          output, (const char *) bytes->data, bytes->len, &error))
+    return TENGEN_CLI_OK;
+  name = g_filename_display_name (output);
+  tengen_cli_file_complain (name, 0, 0, error->message);
+  return TENGEN_CLI_BAD_INPUT;
+}
+
+static gboolean
+read_options (Options *options, int *argc, char ***argv)
+{
+  const GOptionEntry entries[] = {
+    { "output",
+      'o',
+      0,
+      G_OPTION_ARG_FILENAME,
+      &options->output,
+      N_ ("the file to write; - is standard output"),
+      N_ ("OUT") },
+    { "move",
+      'm',
+      0,
+      G_OPTION_ARG_INT,
+      &options->choice.move,
+      N_ ("after so many moves of the main line"),
+      "N" },
+    { "size",
+      's',
+      0,
+      G_OPTION_ARG_INT,
+      &options->size,
+      N_ ("width and height in pixels"),
+      N_ ("PX") },
+    { "format",
+      'f',
+      0,
+      G_OPTION_ARG_STRING,
+      &options->format,
+      N_ ("what to write, if the name of the file does not tell"),
+      "png|svg|pdf" },
+    { "numbers",
+      'n',
+      0,
+      G_OPTION_ARG_STRING,
+      &options->numbers,
+      N_ ("move numbers on the stones"),
+      "none|last|all" },
+    { "game",
+      'g',
+      0,
+      G_OPTION_ARG_INT,
+      &options->choice.game,
+      N_ ("which game of the file, from 1"),
+      "N" },
+    { G_OPTION_REMAINING,
+      0,
+      0,
+      G_OPTION_ARG_FILENAME_ARRAY,
+      &options->choice.files,
+      NULL,
+      N_ ("FILE") },
+    { 0 }
+  };
+
+  return tengen_cli_options_parse (
+      argc, argv, N_ ("Draws a position of a game into a file."), entries);
+}
+
+static TengenCliStatus
+run (const Options *options)
+{
+  g_autoptr (TengenCliGame) game = NULL;
+  g_autoptr (TengenView) view = NULL;
+  g_autoptr (GByteArray) bytes = NULL;
+  TengenViewNumbers numbers;
+  TengenCliStatus status;
+  Format format;
+
+  if (!check_options (options) || !choose_format (options, &format) ||
+      !choose_numbers (options, &numbers))
+    return TENGEN_CLI_USAGE;
+  game = tengen_cli_game_open (&options->choice, &status);
+  if (game == NULL)
+    return status;
+  view = tengen_view_new_position (game->position, numbers);
+  bytes = draw (view, format, options->size);
+  if (bytes == NULL)
+    return TENGEN_CLI_BAD_INPUT;
+  return write_bytes (options->output, bytes);
+}
+
+TengenCliStatus
+tengen_cli_render (int argc, char **argv)
+{
+  g_auto (Options)
+      options = { .choice = TENGEN_CLI_CHOICE_INIT, .size = SIZE_DEFAULT };
+
+  if (!read_options (&options, &argc, &argv))
+    return TENGEN_CLI_USAGE;
+  return run (&options);
+}

@@ -1,0 +1,382 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-cli-score: counting the position at the end of a game
+ *
+ * What: the options, and the count in words or in JSON.
+ */
+#include "tengen-cli.h"
+
+#include <string.h>
+
+#include "tengen-cli-count.h"
+#include "tengen-cli-json.h"
+#include "tengen-cli-options.h"
+#include "tengen-words.h"
+
+#define _(text) tengen_words_text (text)
+#define N_(text) (text)
+
+typedef struct
+{
+  const char *id;
+  const char *text;
+} SourceName;
+
+/* By #TengenCliSource. */
+static const SourceName source_names[] = {
+  { "given", N_ ("Dead stones as given:") },
+  { "agreed", N_ ("Dead stones as agreed in the record:") },
+  { "marked", N_ ("Dead stones as marked in the record, not agreed:") },
+  { "proposed", N_ ("Dead stones as the program proposes them:") },
+  { "none", NULL },
+};
+
+typedef struct
+{
+  TengenCliChoice choice;
+  char *dead;
+  char *seki;
+  gboolean steps;
+  gboolean json;
+} Options;
+
+static void
+clear_options (Options *options)
+{
+  tengen_cli_choice_clear (&options->choice);
+  g_free (options->dead);
+  g_free (options->seki);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, clear_options)
+
+/* The points with a mark: `A7 B7`, or a word for none. */
+static char *
+list_points (const TengenCliCount *score, TengenGoMark mark)
+{
+  g_autoptr (GString) list = g_string_new (NULL);
+  int n = tengen_board_get_n_points (score->board);
+  int point;
+
+  for (point = 0; point < n; point++)
+    if (score->marks[point] == mark)
+      {
+        g_autofree char *name = tengen_cli_game_name_point (score->game, point);
+
+        g_string_append_printf (list, "%s%s", list->len > 0 ? " " : "", name);
+      }
+  return g_strdup (list->len > 0 ? list->str
+                                 : tengen_words_context ("stones", "none"));
+}
+
+static void
+print_marks (const TengenCliCount *score)
+{
+  g_autofree char *dead = NULL;
+  g_autofree char *seki = NULL;
+
+  if (score->source == TENGEN_CLI_SOURCE_NONE)
+    {
+      g_print ("%s\n",
+               _ ("These rules take no dead stones off: what stands on "
+                  "the board counts."));
+      return;
+    }
+  dead = list_points (score, TENGEN_GO_MARK_DEAD);
+  g_print ("%s %s\n", _ (source_names[score->source].text), dead);
+  if (memchr (score->marks,
+              TENGEN_GO_MARK_SEKI,
+              tengen_board_get_n_points (score->board)) == NULL)
+    return;
+  seki = list_points (score, TENGEN_GO_MARK_SEKI);
+  g_print (_ ("In seki: %s"), seki);
+  g_print ("\n");
+}
+
+static const TengenAccountLine *
+get_total (const TengenCliCount *score)
+{
+  return g_ptr_array_index (score->account->lines,
+                            score->account->lines->len - 1);
+}
+
+static TengenResult
+get_result (const TengenCliCount *score)
+{
+  return (TengenResult){ score->account->winner != TENGEN_STONE_NONE
+                             ? TENGEN_RESULT_COUNT
+                             : TENGEN_RESULT_DRAW,
+                         score->account->winner,
+                         score->account->margin_x2 };
+}
+
+static void
+print_totals (const TengenCliCount *score)
+{
+  const TengenAccountLine *total = get_total (score);
+  TengenGoUnit unit = score->account->unit;
+  TengenResult result = get_result (score);
+  g_autofree char *black = tengen_words_half_points (
+      total->amount_x2[TENGEN_STONE_BLACK], unit, TRUE);
+  g_autofree char *white = tengen_words_half_points (
+      total->amount_x2[TENGEN_STONE_WHITE], unit, TRUE);
+  g_autofree char *said = tengen_words_result (&result, unit);
+
+  /* what each side counts */
+  g_print (_ ("Black %s, White %s"), black, white);
+  g_print ("\n%s\n", said);
+}
+
+/* What the record says of the result: it may be another one. */
+static void
+print_recorded (const TengenCliCount *score)
+{
+  const TengenRecord *record = score->game->file->reading->record;
+  g_autofree char *text =
+      tengen_record_get_text (record, score->game->root, TENGEN_PROPERTY_RE);
+  g_autofree char *said = NULL;
+  TengenResult result;
+
+  if (text == NULL || *text == '\0')
+    return;
+  if (tengen_result_parse (text, &result) &&
+      result.kind != TENGEN_RESULT_UNKNOWN)
+    said = tengen_words_result (&result, score->setup->rules.unit);
+  g_print (_ ("Result in the record: %s"), said != NULL ? said : text);
+  g_print ("\n");
+}
+
+static void
+print_score (const TengenCliCount *score, gboolean steps)
+{
+  g_autofree char *game = tengen_words_game (score->setup);
+  g_autofree char *terms = tengen_words_terms (score->setup);
+
+  g_print ("%s\n%s\n", game, terms);
+  if (score->setup->rules_assumed)
+    g_print ("%s\n",
+             _ ("The file does not name its rules: these are assumed. "
+                "--rules chooses others."));
+  if (tengen_position_get_phase (score->game->position) == TENGEN_PHASE_PLAY)
+    g_print ("%s\n",
+             _ ("The record does not end with two passes: its last "
+                "position is counted as it stands."));
+  print_recorded (score);
+  print_marks (score);
+  if (steps)
+    {
+      g_autofree char *account = tengen_words_account (score->account);
+
+      g_print ("\n%s", account);
+    }
+  else
+    print_totals (score);
+}
+
+static const char *
+name_line (TengenAccountCode code)
+{
+  static const char *const names[] = {
+    [TENGEN_ACCOUNT_STONES] = "stones",
+    [TENGEN_ACCOUNT_TERRITORY] = "territory",
+    [TENGEN_ACCOUNT_SEKI_EYES] = "seki-eyes",
+    [TENGEN_ACCOUNT_DAME] = "dame",
+    [TENGEN_ACCOUNT_PRISONERS] = "prisoners",
+    [TENGEN_ACCOUNT_DEAD] = "dead",
+    [TENGEN_ACCOUNT_LOST_PRISONERS] = "lost-prisoners",
+    [TENGEN_ACCOUNT_LOST_DEAD] = "lost-dead",
+    [TENGEN_ACCOUNT_KOMI] = "komi",
+    [TENGEN_ACCOUNT_BONUS] = "bonus",
+    [TENGEN_ACCOUNT_TOTAL] = "total",
+  };
+
+  return (guint) code < G_N_ELEMENTS (names) ? names[code] : NULL;
+}
+
+static void
+add_points (TengenCliJson *json,
+            const char *key,
+            const TengenCliCount *score,
+            TengenGoMark mark)
+{
+  int n = tengen_board_get_n_points (score->board);
+  int point;
+
+  tengen_cli_json_open (json, key, '[');
+  for (point = 0; point < n; point++)
+    if (score->marks[point] == mark)
+      {
+        g_autofree char *name = tengen_cli_game_name_point (score->game, point);
+
+        tengen_cli_json_text (json, NULL, name);
+      }
+  tengen_cli_json_close (json, ']');
+}
+
+static void
+add_lines (TengenCliJson *json, const TengenAccount *account)
+{
+  guint i;
+
+  tengen_cli_json_open (json, "account", '[');
+  for (i = 0; i < account->lines->len; i++)
+    {
+      const TengenAccountLine *line = g_ptr_array_index (account->lines, i);
+
+      tengen_cli_json_open (json, NULL, '{');
+      tengen_cli_json_text (json, "line", name_line (line->code));
+      tengen_cli_json_half_points (
+          json, "black", line->amount_x2[TENGEN_STONE_BLACK]);
+      tengen_cli_json_half_points (
+          json, "white", line->amount_x2[TENGEN_STONE_WHITE]);
+      tengen_cli_json_close (json, '}');
+    }
+  tengen_cli_json_close (json, ']');
+}
+
+static const char *
+name_unit (TengenGoUnit unit)
+{
+  switch (unit)
+    {
+    case TENGEN_GO_UNIT_MOKU:
+      return "moku";
+    case TENGEN_GO_UNIT_POINTS:
+      return "points";
+    case TENGEN_GO_UNIT_STONES:
+      return "stones";
+    }
+  g_assert_not_reached ();
+}
+
+static void
+add_recorded (TengenCliJson *json, const TengenCliCount *score)
+{
+  g_autofree char *text =
+      tengen_record_get_text (score->game->file->reading->record,
+                              score->game->root,
+                              TENGEN_PROPERTY_RE);
+
+  tengen_cli_json_text (json, "recorded_result", text);
+}
+
+static void
+print_json (const TengenCliCount *score)
+{
+  TengenCliJson *json = tengen_cli_json_new ();
+  TengenResult result = get_result (score);
+  g_autofree char *text = tengen_result_format (&result);
+
+  tengen_cli_json_open (json, NULL, '{');
+  tengen_cli_json_text (json, "file", score->game->file->name);
+  tengen_cli_game_add_setup (json, score->setup);
+  tengen_cli_json_boolean (json,
+                           "stopped",
+                           tengen_position_get_phase (score->game->position) !=
+                               TENGEN_PHASE_PLAY);
+  tengen_cli_json_text (json, "marks", source_names[score->source].id);
+  add_points (json, "dead", score, TENGEN_GO_MARK_DEAD);
+  add_points (json, "seki", score, TENGEN_GO_MARK_SEKI);
+  tengen_cli_json_text (json, "unit", name_unit (score->account->unit));
+  add_lines (json, score->account);
+  add_recorded (json, score);
+  tengen_cli_json_text (json, "result", text);
+  tengen_cli_json_close (json, '}');
+  tengen_cli_json_print (json);
+}
+
+static gboolean
+read_options (Options *options, int *argc, char ***argv)
+{
+  const GOptionEntry entries[] = {
+    { "rules",
+      'r',
+      0,
+      G_OPTION_ARG_STRING,
+      &options->choice.rules,
+      N_ ("count by these rules: pure, japan, china"),
+      N_ ("ID") },
+    { "dead",
+      'd',
+      0,
+      G_OPTION_ARG_STRING,
+      &options->dead,
+      N_ ("the chains of these stones are dead"),
+      "A1,B2" },
+    { "seki",
+      's',
+      0,
+      G_OPTION_ARG_STRING,
+      &options->seki,
+      N_ ("the chains of these stones are in seki"),
+      "A1,B2" },
+    { "steps",
+      0,
+      0,
+      G_OPTION_ARG_NONE,
+      &options->steps,
+      N_ ("write the whole sum"),
+      NULL },
+    { "game",
+      'g',
+      0,
+      G_OPTION_ARG_INT,
+      &options->choice.game,
+      N_ ("which game of the file, from 1"),
+      "N" },
+    { "json",
+      'j',
+      0,
+      G_OPTION_ARG_NONE,
+      &options->json,
+      N_ ("answer in JSON, for programs"),
+      NULL },
+    { G_OPTION_REMAINING,
+      0,
+      0,
+      G_OPTION_ARG_FILENAME_ARRAY,
+      &options->choice.files,
+      NULL,
+      N_ ("FILE") },
+    { 0 }
+  };
+
+  return tengen_cli_options_parse (
+      argc,
+      argv,
+      N_ ("Counts the last position of a game's main line. Dead stones are "
+          "those\ngiven, else those agreed in the record, else those the "
+          "program proposes."),
+      entries);
+}
+
+static TengenCliStatus
+run (const Options *options)
+{
+  g_autoptr (TengenCliGame) game = NULL;
+  g_autoptr (TengenCliCount) score = NULL;
+  TengenCliStatus status;
+
+  game = tengen_cli_game_open (&options->choice, &status);
+  if (game == NULL)
+    return status;
+  score = tengen_cli_count_new (game, options->dead, options->seki);
+  if (score == NULL)
+    return TENGEN_CLI_USAGE;
+  if (options->json)
+    print_json (score);
+  else
+    print_score (score, options->steps);
+  return TENGEN_CLI_OK;
+}
+
+TengenCliStatus
+tengen_cli_score (int argc, char **argv)
+{
+  g_auto (Options) options = { .choice = TENGEN_CLI_CHOICE_INIT };
+
+  if (!read_options (&options, &argc, &argv))
+    return TENGEN_CLI_USAGE;
+  return run (&options);
+}

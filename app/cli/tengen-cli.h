@@ -1,0 +1,76 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-cli: the commands of the program without a window
+ *
+ * What:  score, legal, render, info: the same core, words and painters as the
+ *        window, so that a script gets the same answers.
+ * Shape: each command reads its own arguments and prints: answers to standard
+ *        output, everything else to standard error.
+ */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/**
+ * TengenCliStatus:
+ * @TENGEN_CLI_OK: done
+ * @TENGEN_CLI_BAD_INPUT: a file cannot be read or written
+ * @TENGEN_CLI_USAGE: called in a way that means nothing
+ *
+ * What the program ends with.
+ */
+typedef enum
+{
+  TENGEN_CLI_OK = 0,
+  TENGEN_CLI_BAD_INPUT = 1,
+  TENGEN_CLI_USAGE = 2,
+} TengenCliStatus;
+
+/**
+ * tengen_cli_score:
+ * @argc: number of arguments
+ * @argv: the command and its arguments
+ *
+ * Counts the position at the end of a game.
+ *
+ * Returns: how it went
+ */
+TengenCliStatus tengen_cli_score (int argc, char **argv);
+
+/**
+ * tengen_cli_legal:
+ * @argc: number of arguments
+ * @argv: the command and its arguments
+ *
+ * Tells where one may play and why not elsewhere.
+ *
+ * Returns: how it went
+ */
+TengenCliStatus tengen_cli_legal (int argc, char **argv);
+
+/**
+ * tengen_cli_render:
+ * @argc: number of arguments
+ * @argv: the command and its arguments
+ *
+ * Draws a position into a file.
+ *
+ * Returns: how it went
+ */
+TengenCliStatus tengen_cli_render (int argc, char **argv);
+
+/**
+ * tengen_cli_info:
+ * @argc: number of arguments
+ * @argv: the command and its arguments
+ *
+ * Tells what files hold, a line for each game.
+ *
+ * Returns: how it went
+ */
+TengenCliStatus tengen_cli_info (int argc, char **argv);
+
+G_END_DECLS

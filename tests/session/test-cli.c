@@ -1,0 +1,642 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * test-cli: the program tengen-cli as a script calls it
+ *
+ * Shape: the built program (variable TENGEN_CLI) is run on files of a folder
+ *        made for the test; what it prints and ends with is compared.
+ */
+#include <glib.h>
+#include <glib/gstdio.h>
+#include <string.h>
+#include <sys/wait.h>
+
+typedef struct
+{
+  char *folder;
+  char *out;
+  gsize out_length;
+  char *err;
+  int status; /* exit status, or -1 if it was killed */
+} Fixture;
+
+/* The end of a 9x9 game: Black 7, White 28 points and 9 dead black stones. */
+#define ROOM_GAME                                                              \
+  "(;GM[1]FF[4]SZ[9]RU[Japanese]KM[0]PB[花子]PW[太郎]RE[W+30]"             \
+  "AB[ac][bc][cc][cd][dd][bf][cf][ch][dh][gc][hc][ic][fd][gd][ee][fe][he]"     \
+  "[ie][ff][gf][gg][gh][hh][ih]"                                               \
+  "AW[ea][ga][bb][cb][db][gb][hb][ib][dc][ec][fc][bd][ed][ae][ce][de][df]"     \
+  "[ag][bg][cg][dg][eg][eh][fh][ei][fi][gi][hi][ii])"
+
+/* White may not retake at once; Black's stone at C2 was played at move 7. */
+#define KO_GAME                                                                \
+  "(;GM[1]SZ[5]RU[Japanese]KM[0];B[bc];W[cc];B[ad];W[dd];B[be];W[ce];B[cd];"   \
+  "W[bd])"
+
+static void
+set_up (Fixture *fixture, gconstpointer data)
+{
+  fixture->folder = g_dir_make_tmp ("tengen-cli-XXXXXX", NULL);
+  g_assert_nonnull (fixture->folder);
+}
+
+static void
+forget (Fixture *fixture)
+{
+  g_clear_pointer (&fixture->out, g_free);
+  g_clear_pointer (&fixture->err, g_free);
+}
+
+static void
+tear_down (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (GDir) dir = g_dir_open (fixture->folder, 0, NULL);
+  const char *name;
+
+  while ((name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *path = g_build_filename (fixture->folder, name, NULL);
+
+      g_remove (path);
+    }
+  g_rmdir (fixture->folder);
+  g_free (fixture->folder);
+  forget (fixture);
+}
+
+static void
+write_bytes (Fixture *fixture, const char *name, const char *bytes, gssize n)
+{
+  g_autofree char *path = g_build_filename (fixture->folder, name, NULL);
+
+  g_assert_true (g_file_set_contents (path, bytes, n, NULL));
+}
+
+static void
+write_file (Fixture *fixture, const char *name, const char *text)
+{
+  write_bytes (fixture, name, text, -1);
+}
+
+/* Runs `tengen-cli ARGUMENTS` in the folder, in a language. */
+static void
+run_in (Fixture *fixture, const char *language, const char *arguments)
+{
+  g_auto (GStrv) environment = g_get_environ ();
+  g_auto (GStrv) words = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *line = NULL;
+  int status = 0;
+
+  forget (fixture);
+  environment = g_environ_setenv (environment, "LANGUAGE", language, TRUE);
+  /* cairo 1.16 forgets to free something of every PDF it writes */
+  if (strstr (arguments, "pdf") != NULL)
+    environment =
+        g_environ_setenv (environment, "ASAN_OPTIONS", "detect_leaks=0", TRUE);
+  line = g_strdup_printf ("sh -c 'exec 2>.err \"$TENGEN_CLI\" %s >.out'",
+                          arguments);
+  g_assert_true (g_shell_parse_argv (line, NULL, &words, &error));
+  g_assert_no_error (error);
+  g_spawn_sync (fixture->folder,
+                words,
+                environment,
+                G_SPAWN_SEARCH_PATH,
+                NULL,
+                NULL,
+                NULL,
+                NULL,
+                &status,
+                &error);
+  g_assert_no_error (error);
+  fixture->status = WIFEXITED (status) ? WEXITSTATUS (status) : -1;
+}
+
+static void
+collect (Fixture *fixture)
+{
+  g_autofree char *out = g_build_filename (fixture->folder, ".out", NULL);
+  g_autofree char *err = g_build_filename (fixture->folder, ".err", NULL);
+
+  g_assert_true (
+      g_file_get_contents (out, &fixture->out, &fixture->out_length, NULL));
+  g_assert_true (g_file_get_contents (err, &fixture->err, NULL, NULL));
+}
+
+static void
+run (Fixture *fixture, const char *arguments)
+{
+  run_in (fixture, "en", arguments);
+  collect (fixture);
+}
+
+static void
+expect_out (const Fixture *fixture, const char *part)
+{
+  if (strstr (fixture->out, part) == NULL)
+    g_test_message ("out: %s\nerr: %s", fixture->out, fixture->err);
+  g_assert_nonnull (strstr (fixture->out, part));
+}
+
+static void
+expect_err (const Fixture *fixture, const char *part)
+{
+  if (strstr (fixture->err, part) == NULL)
+    g_test_message ("out: %s\nerr: %s", fixture->out, fixture->err);
+  g_assert_nonnull (strstr (fixture->err, part));
+}
+
+static void
+expect_status (const Fixture *fixture, int status)
+{
+  if (fixture->status != status)
+    g_test_message ("out: %s\nerr: %s", fixture->out, fixture->err);
+  g_assert_cmpint (fixture->status, ==, status);
+}
+
+/* A small reader of JSON: moves behind one value, or gives NULL. */
+
+static const char *
+skip_blanks (const char *c)
+{
+  return c + strspn (c, " \n");
+}
+
+static const char *
+skip_string (const char *c)
+{
+  if (*c++ != '"')
+    return NULL;
+  for (; *c != '"'; c++)
+    {
+      if ((guchar) *c < 0x20)
+        return NULL;
+      if (*c == '\\' && strchr ("\"\\/bfnrtu", *++c) == NULL)
+        return NULL;
+    }
+  return c + 1;
+}
+
+static const char *skip_value (const char *c);
+
+static const char *
+skip_members (const char *c, char close)
+{
+  c = skip_blanks (c + 1);
+  if (*c == close)
+    return c + 1;
+  for (;;)
+    {
+      if (close == '}')
+        {
+          c = skip_string (c);
+          if (c == NULL || *c++ != ':')
+            return NULL;
+        }
+      c = skip_value (skip_blanks (c));
+      if (c == NULL)
+        return NULL;
+      c = skip_blanks (c);
+      if (*c == close)
+        return c + 1;
+      if (*c != ',')
+        return NULL;
+      c = skip_blanks (c + 1);
+    }
+}
+
+static const char *
+skip_value (const char *c)
+{
+  gsize n;
+
+  if (*c == '{')
+    return skip_members (c, '}');
+  if (*c == '[')
+    return skip_members (c, ']');
+  if (*c == '"')
+    return skip_string (c);
+  n = strspn (c, "-+.0123456789abcdefghijklmnopqrstuvwxyz");
+  if (n == 0)
+    return NULL;
+  return c + n;
+}
+
+static void
+expect_json (const Fixture *fixture)
+{
+  const char *end;
+
+  g_assert_true (g_utf8_validate (fixture->out, -1, NULL));
+  end = skip_value (fixture->out);
+  if (end == NULL)
+    g_test_message ("no JSON: %s", fixture->out);
+  g_assert_nonnull (end);
+  g_assert_cmpstr (skip_blanks (end), ==, "");
+}
+
+static void
+test_help (Fixture *fixture, gconstpointer data)
+{
+  run (fixture, "--version");
+  expect_status (fixture, 0);
+  g_assert_true (g_str_has_prefix (fixture->out, "tengen-cli "));
+  run (fixture, "--help");
+  expect_status (fixture, 0);
+  expect_out (fixture, "score");
+  run (fixture, "score --help");
+  expect_status (fixture, 0);
+  expect_out (fixture, "--steps");
+  run (fixture, "legal --help");
+  expect_out (fixture, "--move");
+  run (fixture, "render --help");
+  expect_out (fixture, "--output");
+  run (fixture, "info --help");
+  expect_status (fixture, 0);
+  expect_out (fixture, "--json");
+}
+
+static void
+test_usage (Fixture *fixture, gconstpointer data)
+{
+  static const char *const lines[] = {
+    "",
+    "nothing",
+    "score",
+    "score a.sgf a.sgf",
+    "score --unknown a.sgf",
+    "score --rules nowhere a.sgf",
+    "score --game 2 a.sgf",
+    "score --game 0 a.sgf",
+    "score --dead Z9 a.sgf",
+    "score --dead pass a.sgf",
+    "score --dead A9 a.sgf",
+    "score --seki J1,A1 a.sgf",
+    "legal --move 7 a.sgf",
+    "legal --move -2 a.sgf",
+    "legal --move x a.sgf",
+    "render a.sgf",
+    "render --size 0 -o b.png a.sgf",
+    "render --size 100000 -o b.png a.sgf",
+    "render --format gif -o b.gif a.sgf",
+    "render --numbers some -o b.png a.sgf",
+    "info",
+  };
+  guint i;
+
+  write_file (fixture, "a.sgf", ROOM_GAME);
+  for (i = 0; i < G_N_ELEMENTS (lines); i++)
+    {
+      run (fixture, lines[i]);
+      expect_status (fixture, 2);
+      g_assert_cmpstr (fixture->out, ==, "");
+      expect_err (fixture, "tengen-cli: ");
+      expect_err (fixture, "--help");
+    }
+}
+
+static void
+test_bad_input (Fixture *fixture, gconstpointer data)
+{
+  static const char *const commands[] = {
+    "score", "legal", "info", "render -o b.png"
+  };
+  guint i;
+
+  write_file (fixture, "empty.sgf", "no game at all\n");
+  write_file (fixture, "renju.sgf", "(;GM[4]SZ[15];B[hh])");
+  for (i = 0; i < G_N_ELEMENTS (commands); i++)
+    {
+      g_autofree char *missing = g_strconcat (commands[i], " none.sgf", NULL);
+      g_autofree char *folder = g_strconcat (commands[i], " .", NULL);
+      g_autofree char *empty = g_strconcat (commands[i], " empty.sgf", NULL);
+
+      run (fixture, missing);
+      expect_status (fixture, 1);
+      expect_err (fixture, "none.sgf: No such file");
+      run (fixture, folder);
+      expect_status (fixture, 1);
+      expect_err (fixture, ".: ");
+      run (fixture, empty);
+      expect_status (fixture, 1);
+      expect_err (fixture, "empty.sgf:1:1: There is no game record");
+    }
+  run (fixture, "score renju.sgf");
+  expect_status (fixture, 1);
+  expect_err (fixture, "renju.sgf: ");
+}
+
+static void
+test_score (Fixture *fixture, gconstpointer data)
+{
+  write_file (fixture, "a.sgf", ROOM_GAME);
+  run (fixture, "score --dead A7,c6,B4,C2 a.sgf");
+  expect_status (fixture, 0);
+  g_assert_cmpstr (fixture->err, ==, "");
+  expect_out (fixture, "Go 9x9\nJapanese rules, no komi\n");
+  expect_out (fixture, "The record does not end with two passes");
+  expect_out (fixture,
+              "Result in the record: White wins by 30 points\n"
+              "Dead stones as given: A7 B7 C7 C6 D6 B4 C4 C2 D2\n"
+              "Black 7 points, White 37 points\n"
+              "White wins by 30 points\n");
+}
+
+static void
+test_score_steps (Fixture *fixture, gconstpointer data)
+{
+  write_file (fixture, "a.sgf", ROOM_GAME);
+  run (fixture, "score --steps --dead A7,C6,B4,C2 a.sgf");
+  expect_status (fixture, 0);
+  expect_out (fixture, "Territory                7     28\n");
+  expect_out (fixture, "Dead stones              0      9\n");
+  expect_out (fixture, "Total                    7     37\n");
+  expect_out (fixture, "White wins by 30 points\n");
+}
+
+static void
+test_score_japanese (Fixture *fixture, gconstpointer data)
+{
+  write_file (fixture, "a.sgf", ROOM_GAME);
+  run_in (fixture, "ja", "score --steps --dead A7,C6,B4,C2 a.sgf");
+  collect (fixture);
+  expect_out (fixture, "囲碁　9路盤\n日本ルール・コミなし\n");
+  expect_out (fixture, "合計                 7  37\n白の30目勝ち\n");
+}
+
+/* Rules chosen go before those of the file, in everything. */
+static void
+test_score_rules (Fixture *fixture, gconstpointer data)
+{
+  write_file (fixture, "a.sgf", ROOM_GAME);
+  run (fixture, "score --rules pure --steps a.sgf");
+  expect_out (fixture, "Pure Go 9x9\nPure Go\n");
+  expect_out (fixture, "These rules take no dead stones off");
+  expect_out (fixture, "White wins by 5 stones\n");
+  run (fixture, "score --rules china --dead A7,C6,B4,C2 a.sgf");
+  expect_out (fixture, "Chinese rules");
+  expect_out (fixture, "White wins by 35 points\n");
+}
+
+static void
+test_score_assumed (Fixture *fixture, gconstpointer data)
+{
+  write_file (fixture, "a.sgf", "(;GM[1]SZ[5]KM[0.5];B[cc];W[];B[])");
+  run (fixture, "score a.sgf");
+  expect_status (fixture, 0);
+  expect_out (fixture, "Japanese rules (assumed), komi 0.5 points\n");
+  expect_out (fixture, "--rules");
+  expect_out (fixture, "Dead stones as the program proposes them: none\n");
+  expect_out (fixture, "Black wins by 23.5 points\n");
+}
+
+/* The count in the record goes before a proposal. */
+static void
+test_score_agreed (Fixture *fixture, gconstpointer data)
+{
+  write_file (fixture,
+              "a.sgf",
+              "(;GM[1]SZ[5]RU[Japanese]KM[0];B[cc];W[aa];B[];W[]"
+              "TNC[dead aa][agree B][agree W][finish];C[end])");
+  run (fixture, "score a.sgf");
+  expect_out (fixture, "Dead stones as agreed in the record: A5\n");
+  expect_out (fixture, "Black wins by 25 points\n");
+  write_file (fixture,
+              "a.sgf",
+              "(;GM[1]SZ[5]RU[Japanese]KM[0];B[cc];W[aa];B[];W[]TNC[dead aa])");
+  run (fixture, "score a.sgf");
+  expect_out (fixture, "not agreed: A5\n");
+  run (fixture, "score --dead A5,C3 a.sgf");
+  expect_out (fixture, "Dead stones as given: A5 C3\n");
+}
+
+static void
+test_score_json (Fixture *fixture, gconstpointer data)
+{
+  write_file (fixture, "a\"\\.sgf", ROOM_GAME);
+  run (fixture, "score --json --dead A7,C6,B4,C2 a*.sgf");
+  expect_status (fixture, 0);
+  expect_json (fixture);
+  expect_out (fixture, "{\"file\": \"a\\\"\\\\.sgf\", \"width\": 9");
+  expect_out (fixture, "\"marks\": \"given\", \"dead\": [\"A7\", \"B7\"");
+  expect_out (fixture, "{\"line\": \"total\", \"black\": 7, \"white\": 37}]");
+  expect_out (fixture, "\"result\": \"W+30\"}\n");
+}
+
+static void
+test_legal (Fixture *fixture, gconstpointer data)
+{
+  write_file (fixture, "a.sgf", KO_GAME);
+  run (fixture, "legal a.sgf");
+  expect_status (fixture, 0);
+  expect_out (fixture,
+              "Move 9, Black to play\n\n"
+              "    A B C D E\n"
+              "  5 . . . . .\n"
+              "  4 . . . . .\n"
+              "  3 . X O . .\n"
+              "  2 X O k O .\n"
+              "  1 . X O . .\n");
+  expect_out (fixture, "k ko 1\n");
+  expect_out (fixture, "C2   Ko. Retaking brings the position after move 7");
+  run (fixture, "legal --move 0 a.sgf");
+  expect_out (fixture, "Move 1, Black to play\n");
+  expect_out (fixture, ". legal 25\n");
+}
+
+/* 純碁 forbids the retake as well; the files' rules do not matter then. */
+static void
+test_legal_json (Fixture *fixture, gconstpointer data)
+{
+  write_file (fixture, "a.sgf", KO_GAME);
+  run (fixture, "legal --json --rules pure a.sgf");
+  expect_status (fixture, 0);
+  expect_json (fixture);
+  expect_out (fixture, "\"rules\": \"pure\"");
+  expect_out (fixture, "\"to_play\": \"black\"");
+  expect_out (fixture,
+              "{\"point\": \"C2\", \"reason\": \"ko\", \"repeats_move\": 7, "
+              "\"evidence\": [\"B2\"]}");
+}
+
+static gboolean
+starts (Fixture *fixture, const char *name, const char *start)
+{
+  g_autofree char *path = g_build_filename (fixture->folder, name, NULL);
+  g_autofree char *bytes = NULL;
+
+  return g_file_get_contents (path, &bytes, NULL, NULL) &&
+         g_str_has_prefix (bytes, start);
+}
+
+static void
+test_render (Fixture *fixture, gconstpointer data)
+{
+  write_file (fixture, "a.sgf", KO_GAME);
+  run (fixture, "render --size 200 -o b.png a.sgf");
+  expect_status (fixture, 0);
+  g_assert_true (starts (fixture, "b.png", "\211PNG"));
+  run (fixture, "render --size 200 --move 3 -o b.svg a.sgf");
+  expect_status (fixture, 0);
+  g_assert_true (starts (fixture, "b.svg", "<?xml"));
+  run (fixture, "render --size 200 --numbers all -o b.pdf a.sgf");
+  expect_status (fixture, 0);
+  g_assert_true (starts (fixture, "b.pdf", "%PDF"));
+  run (fixture, "render --size 200 --format pdf -o b.png a.sgf");
+  g_assert_true (starts (fixture, "b.png", "%PDF"));
+  run (fixture, "render --size 200 -o - a.sgf");
+  expect_status (fixture, 0);
+  g_assert_true (g_str_has_prefix (fixture->out, "\211PNG"));
+  g_assert_cmpuint (fixture->out_length, >, 1000);
+}
+
+static void
+test_render_refused (Fixture *fixture, gconstpointer data)
+{
+  write_file (fixture, "a.sgf", KO_GAME);
+  run (fixture, "render --size 100 -o nowhere/b.png a.sgf");
+  expect_status (fixture, 1);
+  expect_err (fixture, "nowhere/b.png: ");
+}
+
+static void
+test_info (Fixture *fixture, gconstpointer data)
+{
+  write_file (fixture,
+              "a.sgf",
+              "(;GM[1]SZ[9]RU[Japanese]KM[6.5]PB[花子]PW[太郎]RE[B+R]"
+              ";B[ee](;W[cc];B[gg])(;W[gg]))(;GM[4]SZ[15];B[hh]))");
+  run (fixture, "info a.sgf");
+  expect_status (fixture, 0);
+  expect_out (fixture, "a.sgf: game 1 of 2, 5 nodes, depth 3, 3 moves, ");
+  expect_out (fixture,
+              "Go 9x9, Japanese rules, komi 6.5 points, "
+              "Black: 花子, White: 太郎, Black wins by resignation, "
+              "1 warning\n");
+  expect_out (fixture, "a.sgf: game 2 of 2, 2 nodes, depth 1, 1 move, ");
+  expect_out (fixture, "no Go");
+  run (fixture, "info --warnings a.sgf");
+  expect_err (fixture, "a.sgf:1:");
+}
+
+/* What cannot be read does not hide the rest. */
+static void
+test_info_files (Fixture *fixture, gconstpointer data)
+{
+  write_file (fixture, "a.sgf", KO_GAME);
+  run (fixture, "info none.sgf a.sgf");
+  expect_status (fixture, 1);
+  expect_err (fixture, "none.sgf: ");
+  expect_out (fixture, "a.sgf: game 1 of 1, 9 nodes");
+  run (fixture, "info - < a.sgf");
+  expect_status (fixture, 0);
+  expect_out (fixture, "-: game 1 of 1");
+}
+
+static void
+test_info_json (Fixture *fixture, gconstpointer data)
+{
+  write_file (fixture,
+              "a.sgf",
+              "x(;SZ[9]PB[a\"b\\\\c\t\x01"
+              "d]RE[?])(;GM[4])");
+  run (fixture, "info --json a.sgf none.sgf");
+  expect_status (fixture, 1);
+  expect_json (fixture);
+  expect_out (fixture, "\"games\": [{\"nodes\": 1, \"depth\": 0");
+  expect_out (fixture, "\"go\": false");
+  expect_out (fixture, "\"warnings\": [{\"line\": 1, \"column\": ");
+  run (fixture, "info --json none.sgf");
+  g_assert_cmpstr (fixture->out, ==, "[]\n");
+}
+
+/* Whatever a file holds: an answer or a complaint, never a crash. */
+static void
+test_noise (Fixture *fixture, gconstpointer data)
+{
+  static const char *const lines[] = {
+    "score --json n.sgf", "score --steps --rules china n.sgf",
+    "legal n.sgf",        "legal --json --rules china n.sgf",
+    "info n.sgf",         "info --json n.sgf",
+  };
+  static const char *const pieces[] = { "(",
+                                        ")",
+                                        ";",
+                                        "]",
+                                        "[",
+                                        "B",
+                                        "W",
+                                        "AB",
+                                        "TNC[dead aa]",
+                                        "TNA[resign B]",
+                                        "SZ[52]",
+                                        "SZ[1]",
+                                        "SZ[3:40]",
+                                        "[aa]",
+                                        "[zz]",
+                                        "[]",
+                                        "HA[9]",
+                                        "KM[-9999]",
+                                        "TNC[resume]",
+                                        "PL[W]",
+                                        "\\",
+                                        "\xff" };
+  guint i, j;
+
+  for (i = 0; i < 40; i++)
+    {
+      g_autoptr (GString) text = g_string_new (KO_GAME);
+      const char *line = lines[i % G_N_ELEMENTS (lines)];
+
+      for (j = 0; j < 6; j++)
+        g_string_insert (
+            text,
+            g_test_rand_int_range (0, (int) text->len),
+            pieces[g_test_rand_int_range (0, G_N_ELEMENTS (pieces))]);
+      write_bytes (fixture, "n.sgf", text->str, (gssize) text->len);
+      run (fixture, line);
+      if (fixture->status < 0 || fixture->status > 2)
+        g_test_message ("%s: %s", line, text->str);
+      g_assert_cmpint (fixture->status, >=, 0);
+      g_assert_cmpint (fixture->status, <=, 2);
+      if (fixture->status == 0 && strstr (line, "--json") != NULL)
+        expect_json (fixture);
+    }
+}
+
+static void
+add (const char *path, void (*test) (Fixture *fixture, gconstpointer data))
+{
+  g_test_add (path, Fixture, NULL, set_up, test, tear_down);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_set_nonfatal_assertions ();
+  if (g_getenv ("TENGEN_CLI") == NULL)
+    {
+      g_print ("1..0 # SKIP no program named\n");
+      return 0;
+    }
+  add ("/cli/help", test_help);
+  add ("/cli/usage", test_usage);
+  add ("/cli/bad-input", test_bad_input);
+  add ("/cli/score/given", test_score);
+  add ("/cli/score/steps", test_score_steps);
+  add ("/cli/score/japanese", test_score_japanese);
+  add ("/cli/score/rules", test_score_rules);
+  add ("/cli/score/assumed", test_score_assumed);
+  add ("/cli/score/agreed", test_score_agreed);
+  add ("/cli/score/json", test_score_json);
+  add ("/cli/legal/picture", test_legal);
+  add ("/cli/legal/json", test_legal_json);
+  add ("/cli/render/formats", test_render);
+  add ("/cli/render/refused", test_render_refused);
+  add ("/cli/info/games", test_info);
+  add ("/cli/info/files", test_info_files);
+  add ("/cli/info/json", test_info_json);
+  add ("/cli/noise", test_noise);
+  return g_test_run ();
+}
