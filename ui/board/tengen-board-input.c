@@ -67,6 +67,16 @@ key_pressed_cb (TengenBoardView *self,
   return GDK_EVENT_STOP;
 }
 
+/* Whether a person can have asked for the focus: a window that is only coming
+ * up gives it to the board by itself. */
+static gboolean
+is_in_use (TengenBoardView *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  return GTK_IS_WINDOW (root) && gtk_window_is_active (GTK_WINDOW (root));
+}
+
 /* Tab comes in at the cursor and leaves at once; arrows stay inside. */
 gboolean
 tengen_board_view_focus (GtkWidget *widget, GtkDirectionType direction)
@@ -75,6 +85,8 @@ tengen_board_view_focus (GtkWidget *widget, GtkDirectionType direction)
 
   if (gtk_widget_get_focus_child (widget) != NULL)
     return FALSE;
+  if (!is_in_use (self))
+    return gtk_widget_grab_focus (widget);
   tengen_board_view_focus_point (self, self->cursor);
   return TRUE;
 }

@@ -304,7 +304,6 @@ tengen_board_view_init (TengenBoardView *self)
   self->cells = g_ptr_array_new_with_free_func (tengen_board_view_free_cell);
   self->style = (TengenPaintStyle) TENGEN_PAINT_STYLE_INIT;
   self->interactive = TRUE;
-  self->cursor_shown = TRUE;
   self->hovered = TENGEN_POINT_NONE;
   gtk_widget_set_hexpand (GTK_WIDGET (self), TRUE);
   gtk_widget_set_vexpand (GTK_WIDGET (self), TRUE);

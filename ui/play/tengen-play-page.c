@@ -453,8 +453,7 @@ tengen_play_page_focus_board (TengenPlayPage *self)
 {
   g_return_if_fail (TENGEN_IS_PLAY_PAGE (self));
 
-  tengen_board_view_focus_point (self->board,
-                                 tengen_board_view_get_cursor (self->board));
+  gtk_widget_grab_focus (GTK_WIDGET (self->board));
 }
 
 void
