@@ -1,0 +1,270 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * bench-frames: how long the board takes for a frame
+ *
+ * What:  prints lines of `name value unit`, medians over many frames of a
+ *        19x19 board with 300 numbered stones in a window of 900x900.
+ *          one-stone  a stone more or less than in the frame before
+ *          hover      the ghost stone went to another point
+ *          jump       another position: every stone is another
+ *          full       all of it drawn onto an empty picture
+ *          ground     wood, lines and coordinates made anew
+ *          set-view   taking another position, names of points too
+ * Use:   GSK_RENDERER=cairo bench-frames, with a display
+ */
+#include <stdlib.h>
+
+#include "tengen-board-view.h"
+#include "tengen-paint-board.h"
+
+#define SIDE 19
+#define STONES 300
+#define PIXELS 900
+#define FRAMES 101
+
+typedef struct
+{
+  GtkWidget *window;
+  TengenBoardView *board;
+  TengenView *views[2];
+  gint64 began;
+  gint64 took;
+  gboolean painted;
+  int step;
+} Bench;
+
+static int
+compare (gconstpointer a, gconstpointer b)
+{
+  gint64 x = *(const gint64 *) a;
+  gint64 y = *(const gint64 *) b;
+
+  return x < y ? -1 : x > y;
+}
+
+static void
+report (const char *name, gint64 *times, guint n)
+{
+  qsort (times, n, sizeof *times, compare);
+  g_print ("%s %.3f ms\n", name, times[n / 2] / 1000.0);
+}
+
+static TengenView *
+make_view (guint32 seed)
+{
+  GRand *rand = g_rand_new_with_seed (seed);
+  TengenView *view = tengen_view_new (SIDE, SIDE);
+
+  for (int i = 1; i <= STONES;)
+    {
+      int point = g_rand_int_range (rand, 0, SIDE * SIDE);
+
+      if (view->stones[point] != TENGEN_STONE_NONE)
+        continue;
+      view->stones[point] = (guint8) (1 + i % 2);
+      view->numbers[point] = (guint16) i;
+      i++;
+    }
+  g_rand_free (rand);
+  return view;
+}
+
+static void
+before_paint_cb (GdkFrameClock *clock, Bench *bench)
+{
+  bench->began = g_get_monotonic_time ();
+}
+
+static void
+after_paint_cb (GdkFrameClock *clock, Bench *bench)
+{
+  bench->took = g_get_monotonic_time () - bench->began;
+  bench->painted = TRUE;
+}
+
+static gint64
+run_frame (Bench *bench)
+{
+  bench->painted = FALSE;
+  while (!bench->painted)
+    g_main_context_iteration (NULL, TRUE);
+  return bench->took;
+}
+
+static int
+find_empty (const TengenView *view, int from)
+{
+  int point = from;
+
+  while (view->stones[point] != TENGEN_STONE_NONE)
+    point++;
+  return point;
+}
+
+static void
+change_stone (Bench *bench)
+{
+  TengenView *view = tengen_view_copy (bench->views[0]);
+
+  if (bench->step % 2 == 0)
+    {
+      view->stones[find_empty (view, 180)] = TENGEN_STONE_BLACK;
+      view->marks[find_empty (view, 180)] = TENGEN_VIEW_MARK_LAST;
+    }
+  tengen_board_view_set_view (bench->board, view);
+}
+
+static void
+change_position (Bench *bench)
+{
+  tengen_board_view_set_view (bench->board,
+                              tengen_view_copy (bench->views[bench->step % 2]));
+}
+
+/* Moves the pointer, as far as the board can tell, over empty points. */
+static void
+change_ghost (Bench *bench)
+{
+  GListModel *list = gtk_widget_observe_controllers (GTK_WIDGET (bench->board));
+  int point = find_empty (bench->views[0], bench->step % 2 * 20);
+  double x, y;
+
+  tengen_board_view_get_point_center (
+      bench->board, (TengenPoint) point, &x, &y);
+  for (guint i = 0; i < g_list_model_get_n_items (list); i++)
+    {
+      g_autoptr (GtkEventController) item = g_list_model_get_item (list, i);
+
+      if (GTK_IS_EVENT_CONTROLLER_MOTION (item))
+        g_signal_emit_by_name (item, "motion", x, y);
+    }
+  g_object_unref (list);
+}
+
+static void
+measure_frames (Bench *bench, const char *name, void (*change) (Bench *))
+{
+  gint64 times[FRAMES];
+
+  /* Pictures of numbers are made at their first use: not counted. */
+  for (bench->step = 0; bench->step < 4; bench->step++)
+    {
+      change (bench);
+      run_frame (bench);
+    }
+  for (int i = 0; i < FRAMES; i++, bench->step++)
+    {
+      change (bench);
+      times[i] = run_frame (bench);
+    }
+  report (name, times, FRAMES);
+}
+
+static void
+measure_full (Bench *bench)
+{
+  GskRenderer *renderer =
+      gtk_native_get_renderer (gtk_widget_get_native (bench->window));
+  gint64 times[FRAMES];
+
+  for (int i = 0; i < FRAMES; i++)
+    {
+      GtkSnapshot *snapshot = gtk_snapshot_new ();
+      gint64 began = g_get_monotonic_time ();
+      GskRenderNode *node;
+      GdkTexture *texture;
+
+      GTK_WIDGET_GET_CLASS (bench->board)
+          ->snapshot (GTK_WIDGET (bench->board), snapshot);
+      node = gtk_snapshot_free_to_node (snapshot);
+      texture = gsk_renderer_render_texture (
+          renderer, node, &GRAPHENE_RECT_INIT (0, 0, PIXELS, PIXELS));
+      times[i] = g_get_monotonic_time () - began;
+      g_object_unref (texture);
+      gsk_render_node_unref (node);
+    }
+  report ("full", times, FRAMES);
+}
+
+static void
+measure_ground (void)
+{
+  TengenPaintStyle style = TENGEN_PAINT_STYLE_INIT;
+  TengenPaintMetrics metrics;
+  gint64 times[21];
+
+  tengen_paint_metrics_init (
+      &metrics, PIXELS, PIXELS, SIDE, SIDE, TRUE, 1.0, 1);
+  for (guint i = 0; i < G_N_ELEMENTS (times); i++)
+    {
+      cairo_surface_t *image =
+          cairo_image_surface_create (CAIRO_FORMAT_ARGB32, PIXELS, PIXELS);
+      cairo_t *cr = cairo_create (image);
+      gint64 began = g_get_monotonic_time ();
+
+      tengen_paint_ground (cr, &metrics, &style);
+      times[i] = g_get_monotonic_time () - began;
+      cairo_destroy (cr);
+      cairo_surface_destroy (image);
+    }
+  report ("ground", times, G_N_ELEMENTS (times));
+}
+
+static void
+measure_set_view (Bench *bench)
+{
+  gint64 times[FRAMES];
+
+  for (bench->step = 0; bench->step < FRAMES; bench->step++)
+    {
+      gint64 began = g_get_monotonic_time ();
+
+      change_position (bench);
+      times[bench->step] = g_get_monotonic_time () - began;
+    }
+  report ("set-view", times, FRAMES);
+}
+
+static void
+open_window (Bench *bench)
+{
+  GdkFrameClock *clock;
+
+  bench->window = gtk_window_new ();
+  bench->board = TENGEN_BOARD_VIEW (tengen_board_view_new ());
+  gtk_widget_set_size_request (GTK_WIDGET (bench->board), PIXELS, PIXELS);
+  gtk_window_set_child (GTK_WINDOW (bench->window), GTK_WIDGET (bench->board));
+  tengen_board_view_set_view (bench->board, tengen_view_copy (bench->views[0]));
+  gtk_window_present (GTK_WINDOW (bench->window));
+  clock = gtk_widget_get_frame_clock (bench->window);
+  g_signal_connect (clock, "before-paint", G_CALLBACK (before_paint_cb), bench);
+  g_signal_connect (clock, "after-paint", G_CALLBACK (after_paint_cb), bench);
+  run_frame (bench);
+}
+
+int
+main (int argc, char **argv)
+{
+  Bench bench = { 0 };
+
+  if (!gtk_init_check ())
+    {
+      g_printerr ("bench-frames: no display\n");
+      return 77;
+    }
+  bench.views[0] = make_view (1);
+  bench.views[1] = make_view (2);
+  open_window (&bench);
+  measure_frames (&bench, "one-stone", change_stone);
+  g_object_set (bench.board, "ghost-stone", TENGEN_STONE_BLACK, NULL);
+  measure_frames (&bench, "hover", change_ghost);
+  measure_frames (&bench, "jump", change_position);
+  measure_full (&bench);
+  measure_set_view (&bench);
+  measure_ground ();
+  gtk_window_destroy (GTK_WINDOW (bench.window));
+  tengen_view_free (bench.views[0]);
+  tengen_view_free (bench.views[1]);
+  return EXIT_SUCCESS;
+}

@@ -1,0 +1,71 @@
+#!/usr/bin/python3 -B
+# SPDX-FileCopyrightText: The Tengen authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""lint-form: layout, licence lines, and words that say "not finished" """
+import os
+import subprocess
+
+import tree
+
+LICENCE = ('SPDX-FileCopyrightText: The Tengen authors',
+           'SPDX-License-Identifier: GPL-3.0-or-later')
+SOURCES = ('.c', '.h', '.py', '.sh', '.css', '.ui', 'meson.build')
+# written so that this file has none of them
+UNFINISHED = r'\b(TO' r'DO|FIX' r'ME)\b'
+
+
+def is_script(name):
+    with open(tree.path(name), 'rb') as file:
+        return file.read(2) == b'#!'
+
+
+sources = tree.files(*SOURCES)
+scripts = [name for name in tree.FILES if is_script(name)]
+
+
+def check_layout():
+    def format(name):
+        run = subprocess.run(['clang-format', '--dry-run', '-Werror', name],
+                             cwd=tree.SOURCE, capture_output=True, text=True)
+        if run.returncode != 0:
+            yield run.stderr.split('\n')[0]
+    for faults in tree.each(lambda name: list(format(name)),
+                            tree.files('.c', '.h')):
+        yield from faults
+
+
+def check_licence():
+    for name in sorted({*sources, *scripts}):
+        head = ''.join(tree.read(name).splitlines(True)[:5])
+        if not all(line in head for line in LICENCE):
+            yield name
+
+
+def check_finished():
+    for name in sorted({*sources, *scripts, *tree.files('.xml')}):
+        for line, word in tree.find(UNFINISHED, tree.read(name)):
+            yield '%s:%d: %s' % (name, line, word)
+
+
+def check_scripts():
+    for name in scripts:
+        if not os.access(tree.path(name), os.X_OK):
+            yield name + ' is not executable'
+        if 'bash' in tree.read(name).split('\n')[0]:
+            run = subprocess.run(['bash', '-n', tree.path(name)],
+                                 capture_output=True, text=True)
+            if run.returncode != 0:
+                yield run.stderr
+
+
+def check_white():
+    for name in sources:
+        for line, _ in tree.find(r'[ \t]+(?=\n)|\t', tree.read(name)):
+            yield '%s:%d: a tab, or blanks at the end' % (name, line)
+
+
+tree.report(('layout', check_layout()),
+            ('licence', check_licence()),
+            ('finished', check_finished()),
+            ('scripts', check_scripts()),
+            ('white', check_white()))

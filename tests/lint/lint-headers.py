@@ -1,0 +1,103 @@
+#!/usr/bin/python3 -B
+# SPDX-FileCopyrightText: The Tengen authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""lint-headers: headers compile alone and document what they declare"""
+import os
+import re
+
+import tree
+
+OPENING = re.compile(r'/\*\*\s*\n \* (\w+):')
+MACRO = re.compile(r'\s*G_(?:BEGIN_DECLS|END_DECLS|(?:DECLARE|DEFINE)\w*\s*'
+                   r'\([^()]*(?:\([^()]*\)[^()]*)*\)\s*;?)')
+PROTOTYPE = re.compile(r'(\w+)\s*\(')
+
+
+def check_bare():
+    for name in tree.files('.c', '.h'):
+        for line, text in tree.find(r'#\s*include\s*"[^"]*/[^"]*"',
+                                    tree.strip_comments(tree.read(name))):
+            yield '%s:%d: %s' % (name, line, text)
+
+
+def check_alone():
+    flags = tree.compile_flags()
+
+    def compile(name):
+        folder = os.path.dirname(name)
+        while folder and folder not in flags:
+            folder = os.path.dirname(folder)
+        if not folder:
+            return '%s: no source beside it is compiled' % name
+        text = '#include "%s"\n' % tree.path(name)
+        fault = tree.compiles(text, flags[folder] + [
+            '-I' + tree.path(os.path.dirname(name)),
+            '-Wno-unused-function'])
+        return fault and '%s\n%s' % (name, '\n'.join(fault.split('\n')[:6]))
+    return filter(None, tree.each(compile, tree.files('.h')))
+
+
+def declarations(text):
+    """The functions that a header declares or defines, each with the name
+    that the comment right above it documents, and its line."""
+    text = re.sub(r'^[ \t]*#(?:[^\n]*\\\n)*[^\n]*', '', text, flags=re.M)
+    at, documented = 0, None
+    while at < len(text):
+        rest = text[at:]
+        space = re.match(r'\s+', rest)
+        comment = re.match(r'/\*.*?\*/', rest, flags=re.DOTALL)
+        macro = MACRO.match(rest)
+        if space:
+            at += space.end()
+        elif comment:
+            opening = OPENING.match(comment.group())
+            documented = opening and opening.group(1)
+            at += comment.end()
+        elif macro:
+            at, documented = at + macro.end(), None
+        else:
+            end = end_of_declaration(text, at)
+            piece = text[at:end]
+            found = PROTOTYPE.search(
+                re.sub(r'/\*.*?\*/', '', piece, flags=re.DOTALL))
+            if found and is_function(piece):
+                yield found.group(1), documented
+            at, documented = end, None
+
+
+def end_of_declaration(text, at):
+    """Behind the `;`, or behind the body of a function."""
+    depth = 0
+    while at < len(text):
+        if text.startswith('/*', at):
+            at = text.index('*/', at) + 1
+        elif text[at] == '{':
+            depth += 1
+        elif text[at] == '}':
+            depth -= 1
+            body = re.match(r'\}\s*(?=[^\s;\w]|\w+\s[^;]*\(|#|$)', text[at:])
+            if depth == 0 and body:
+                return at + 1
+        elif text[at] == ';' and depth == 0:
+            return at + 1
+        at += 1
+    return at
+
+
+def is_function(piece):
+    return not re.match(r'\s*(typedef|extern|struct \w+\s*\{|union|enum|'
+                        r'static const)\b', piece)
+
+
+def check_documented():
+    for name in tree.files('.h', under=tree.ROOMS):
+        if name.endswith('-private.h'):
+            continue
+        for function, documented in declarations(tree.read(name)):
+            if function != documented:
+                yield '%s: %s' % (name, function)
+
+
+tree.report(('bare-includes', check_bare()),
+            ('headers-alone', check_alone()),
+            ('documented', check_documented()))

@@ -1,0 +1,143 @@
+#!/usr/bin/python3 -B
+# SPDX-FileCopyrightText: The Tengen authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""lint-rooms: who may include whom
+
+The table says which rooms a room is built upon; it may use those and what
+they use. Three things are held to it: the include paths that the build gives,
+the includes that stand in the sources, and what core's programs link.
+"""
+import os
+import re
+import subprocess
+
+import tree
+
+ROOMS = {
+    'core/board': [],
+    'core/record': ['core/board'],
+    'core/go': ['core/board'],
+    'core/game': ['core/record', 'core/go'],
+    'core/sgf': ['core/record'],
+    'ui/words': ['core/game', 'core/sgf'],
+    'ui/model': ['core/game'],
+    'ui/paint': ['ui/words'],
+    'ui/common': ['ui/words'],
+    'ui/board': ['ui/paint', 'ui/model', 'ui/common'],
+    'ui/play': ['ui/board', 'ui/common', 'ui/model'],
+    'ui/score': ['ui/board', 'ui/common', 'ui/model'],
+    'app': ['ui/play', 'ui/score', 'ui/model', 'ui/words', 'core/sgf'],
+    'app/cli': ['ui/words', 'ui/paint', 'core/sgf', 'core/game'],
+}
+# Headers of the system that a room may not use, by the beginning of its name.
+FOREIGN = {
+    'core/': r'(gio|gtk|gdk|cairo|pango|glib-object|stdio|time\.h|locale'
+             r'|pthread|unistd|fcntl|glib/gstdio|glib/gi18n)',
+    'ui/words': r'(gio|gtk|gdk|cairo|pango|glib-object)',
+    'ui/model': r'(gtk|gdk|cairo|pango)',
+    'ui/paint': r'(gio|gtk|gdk)',
+    'app/cli': r'(gtk|gdk)',
+}
+LINKED = re.compile(r'lib(glib-2\.0|xml2|c|m|asan|ubsan|gcc_s)\.so|ld-linux')
+INCLUDE = r'#\s*include\s*[<"][^>"]+[>"]'
+
+homes = {os.path.basename(name): os.path.dirname(name)
+         for name in tree.files('.h', under=tree.ROOMS)}
+flags = tree.compile_flags()
+
+
+def closure(room):
+    rooms = {room}
+    for other in ROOMS.get(room, []):
+        rooms |= closure(other)
+    return rooms
+
+
+def room_of(folder):
+    """The room of a folder of the source tree, None outside of rooms."""
+    return folder if folder.startswith(('core/', 'ui/', 'app')) else None
+
+
+def check_table():
+    folders = {os.path.dirname(name)
+               for name in tree.files('.c', under=tree.ROOMS)}
+    for folder in sorted(folders ^ ROOMS.keys()):
+        yield '%s: only in the %s' % (
+            folder, 'table' if folder in ROOMS else 'tree')
+
+
+def check_paths():
+    for room in ROOMS:
+        for flag in flags.get(room, []):
+            folder = os.path.relpath(flag[2:], tree.SOURCE)
+            other = flag.startswith('-I') and room_of(folder)
+            if other in ROOMS and other not in closure(room):
+                yield '%s is given %s' % (room, other)
+
+
+def check_includes():
+    for name in tree.files('.c', '.h', under=tree.ROOMS):
+        room = os.path.dirname(name)
+        for line, text in tree.find(INCLUDE,
+                                    tree.strip_comments(tree.read(name))):
+            header = re.search(r'[<"](.*)[>"]', text).group(1)
+            home = homes.get(header)
+            foreign = [pattern for place, pattern in FOREIGN.items()
+                       if room.startswith(place) and '<' in text
+                       and re.match(pattern, header)]
+            if (home and home not in closure(room)) or foreign:
+                yield '%s:%d: %s' % (name, line, text)
+
+
+def check_refused():
+    """Wrong includes must not compile; right ones must."""
+    cases = [
+        ('core/board', '"tengen-board.h"', True),
+        ('core/go', '"tengen-board.h"', True),
+        ('core/go', '"tengen-session.h"', False),
+        ('core/go', '"tengen-record.h"', False),
+        ('core/board', '"tengen-go-play.h"', False),
+        ('core/sgf', '"tengen-game.h"', False),
+        ('core/game', '<gtk/gtk.h>', False),
+        ('ui/model', '"tengen-session.h"', True),
+        ('ui/model', '<gtk/gtk.h>', False),
+        ('ui/model', '"tengen-board-view.h"', False),
+        ('ui/paint', '<gtk/gtk.h>', False),
+        ('ui/paint', '"tengen-session.h"', False),
+        ('ui/words', '<cairo.h>', False),
+        ('ui/score', '"tengen-play-page.h"', False),
+        ('app/cli', '<gtk/gtk.h>', False),
+    ]
+
+    def compile(case):
+        room, header, right = case
+        fault = tree.compiles('#include %s\n' % header, flags.get(room, []))
+        if right and fault:
+            return '%s: %s does not compile\n%s' % (room, header, fault[:400])
+        if not right and 'No such file' not in (fault or ''):
+            return '%s: %s can be included' % (room, header)
+    return filter(None, tree.each(compile, cases))
+
+
+def check_linked():
+    programs = []
+    for folder, _, names in os.walk(os.path.join(tree.BUILD, 'tests/core')):
+        programs += [os.path.join(folder, name) for name in names
+                     if name.startswith('test-') and
+                     os.access(os.path.join(folder, name), os.X_OK)]
+    programs = [name for name in programs if not os.path.isdir(name)]
+    if not programs:
+        yield 'no program of tests/core is built'
+    for program in sorted(programs):
+        out = subprocess.run(['readelf', '-d', program], capture_output=True,
+                             text=True, env=dict(os.environ, LC_ALL='C'))
+        for library in re.findall(r'\(NEEDED\).*\[(.*)\]', out.stdout):
+            if not LINKED.match(library):
+                yield '%s: %s' % (os.path.basename(program), library)
+
+
+tree.report(('rooms-table', check_table()),
+            ('include-paths', check_paths()),
+            ('includes', check_includes()),
+            ('wrong-includes-refused', check_refused()),
+            ('core-links', check_linked()))
