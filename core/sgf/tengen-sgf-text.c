@@ -158,7 +158,7 @@ is_plain (const char *data, gsize length)
   for (; at < length; at++)
     if ((data[at] & 0x80) != 0)
       return FALSE;
-  return memchr (data, '\033', length) == NULL;
+  return length == 0 || memchr (data, '\033', length) == NULL;
 }
 
 /* Whether the bytes are UTF-8, NUL allowed; tells how many are. */
