@@ -40,6 +40,7 @@ typedef enum
  * @to_move: whose turn it was before
  * @start: start of the repetition record before
  * @phase: phase before
+ * @passes: passes in a row up to this one, 0 for any other action
  * @counters: counters before
  *
  * What happened, and what was before it.
@@ -52,6 +53,7 @@ typedef struct
   TengenStone to_move;
   guint start;
   guint phase;
+  guint passes;
   TengenGoCounters counters;
 } TengenGoAction;
 

@@ -42,6 +42,8 @@ begin_action (TengenGo *self,
     .counters = self->counters,
   };
 
+  if (kind == TENGEN_GO_ACTION_PASS)
+    action.passes = tengen_go_get_last_passes (self) + 1;
   g_array_append_val (self->actions, action);
 }
 
@@ -236,15 +238,12 @@ tengen_go_undo (TengenGo *self)
 guint
 tengen_go_get_last_passes (const TengenGo *self)
 {
-  guint n = 0;
+  guint n;
 
   g_return_val_if_fail (self != NULL, 0);
 
-  while (n < self->actions->len &&
-         tengen_go_line_get (self, self->actions->len - n)->kind ==
-             TENGEN_GO_ACTION_PASS)
-    n++;
-  return n;
+  n = self->actions->len;
+  return n > 0 ? tengen_go_line_get (self, n)->passes : 0;
 }
 
 TengenPoint
