@@ -39,7 +39,7 @@ typedef struct
   TengenResult result;
   gboolean agreed[3];
   guint marks_left;
-  guint8 *marks; /* a TengenGoMark for each point, NULL while playing */
+  guint8 *marks; /* a TengenGoMark for each point, NULL if there is none */
 } GoState;
 
 static void
@@ -166,22 +166,38 @@ clear_agreements (GoState *self)
   self->agreed[TENGEN_SEAT_SECOND] = FALSE;
 }
 
-/* Puts the marks of the count aside and starts with @marks, or none. */
+/* Puts the marks of the count aside and starts without any. */
 static void
-replace_marks (GoState *self, Entry *entry, guint8 *marks)
+put_marks_aside (GoState *self, Entry *entry)
 {
-  entry->marks = self->marks;
+  entry->marks = g_steal_pointer (&self->marks);
   entry->put_aside = TRUE;
-  self->marks = marks;
   self->marks_left = 0;
   clear_agreements (self);
+}
+
+/* Adds the entry of an action that a file may hold where play had stopped
+ * without saying that it goes on; @stone moves first then. */
+static Entry *
+add_playing_entry (GoState *self, TengenStone stone)
+{
+  gboolean stopped = self->phase != TENGEN_PHASE_PLAY;
+  Entry *entry = add_entry (self, stopped ? 2 : 1);
+
+  if (!stopped)
+    return entry;
+  tengen_go_resume (self->go, stone);
+  put_marks_aside (self, entry);
+  self->phase = TENGEN_PHASE_PLAY;
+  self->result = (TengenResult){ 0 };
+  return entry;
 }
 
 static void
 go_setup (gpointer state, TengenPoint point, TengenStone stone)
 {
   GoState *self = state;
-  Entry *entry = add_entry (self, 1);
+  Entry *entry = add_playing_entry (self, tengen_go_get_to_move (self->go));
 
   tengen_go_setup (self->go, point, stone);
   entry->ply = tengen_go_get_ply (self->go);
@@ -191,7 +207,7 @@ static void
 go_set_to_move (gpointer state, TengenStone stone)
 {
   GoState *self = state;
-  Entry *entry = add_entry (self, 1);
+  Entry *entry = add_playing_entry (self, stone);
 
   tengen_go_set_to_move (self->go, stone);
   entry->ply = tengen_go_get_ply (self->go);
@@ -331,34 +347,22 @@ go_check (gconstpointer state, const TengenAction *action)
   g_assert_not_reached ();
 }
 
-/* A stone played where play had stopped: a file may go on without saying so. */
 static void
 push_play (GoState *self, const TengenAction *action)
 {
-  gboolean stopped = self->phase != TENGEN_PHASE_PLAY;
-  Entry *entry = add_entry (self, stopped ? 2 : 1);
-
-  if (stopped)
-    {
-      tengen_go_resume (self->go, action->stone);
-      replace_marks (self, entry, NULL);
-      self->phase = TENGEN_PHASE_PLAY;
-      self->result = (TengenResult){ 0 };
-    }
+  add_playing_entry (self, action->stone);
   tengen_go_play (self->go, action->point, action->stone);
 }
 
 static void
 push_pass (GoState *self, const TengenAction *action)
 {
-  const TengenBoard *board = tengen_go_get_board (self->go);
   Entry *entry = add_entry (self, 1);
 
   tengen_go_pass (self->go, action->stone);
   if (tengen_go_get_last_passes (self->go) < 2)
     return;
-  replace_marks (
-      self, entry, g_malloc0 ((gsize) tengen_board_get_n_points (board)));
+  put_marks_aside (self, entry);
   self->phase = TENGEN_PHASE_COUNT;
 }
 
@@ -391,10 +395,12 @@ push_mark (GoState *self, const TengenAction *action)
   const TengenBoard *board = tengen_go_get_board (self->go);
   Entry *entry = add_entry (self, 0);
 
-  if (self->marks == NULL ||
+  if (self->phase != TENGEN_PHASE_COUNT ||
       action->point >= tengen_board_get_n_points (board) ||
       tengen_board_get (board, action->point) == TENGEN_STONE_NONE)
     return;
+  if (self->marks == NULL)
+    self->marks = g_malloc0 ((gsize) tengen_board_get_n_points (board));
   entry->point = action->point;
   entry->mark = self->marks[action->point];
   set_chain_mark (self, action->point, (guint8) action->value);
@@ -410,7 +416,7 @@ push_resume (GoState *self, const TengenAction *action)
   Entry *entry = add_entry (self, 1);
 
   tengen_go_resume (self->go, stone);
-  replace_marks (self, entry, NULL);
+  put_marks_aside (self, entry);
   self->phase = TENGEN_PHASE_PLAY;
 }
 

@@ -60,10 +60,12 @@ get_top (const TengenPosition *self)
 
 /* Effects of one node. */
 
+/* Notes in @stones what the points of a property shall hold. */
 static void
-push_points (TengenPosition *self,
+read_points (const TengenPosition *self,
              TengenNodeProperty property,
-             TengenStone stone)
+             TengenStone stone,
+             guint8 *stones)
 {
   const TengenGameSetup *setup = self->setup;
 
@@ -83,9 +85,22 @@ push_points (TengenPosition *self,
       bottom = tengen_point_y (to, setup->width);
       for (int y = tengen_point_y (from, setup->width); y <= bottom; y++)
         for (int x = tengen_point_x (from, setup->width); x <= right; x++)
-          self->kind->setup (
-              self->state, tengen_point_make (setup->width, x, y), stone);
+          stones[tengen_point_make (setup->width, x, y)] = (guint8) stone;
     }
+}
+
+/* Makes the board what @stones says; however often a file names a point, there
+ * is one action for it, and none if nothing changes. */
+static void
+push_stones (TengenPosition *self, const guint8 *stones)
+{
+  const TengenBoard *board = self->kind->get_board (self->state);
+  int n_points = tengen_board_get_n_points (board);
+
+  for (int point = 0; point < n_points; point++)
+    if (tengen_board_get (board, (TengenPoint) point) != stones[point])
+      self->kind->setup (
+          self->state, (TengenPoint) point, (TengenStone) stones[point]);
 }
 
 static void
@@ -110,8 +125,9 @@ push_setup (TengenPosition *self, TengenNode node)
   } SETUP[] = { { TENGEN_PROPERTY_AB, TENGEN_STONE_BLACK },
                 { TENGEN_PROPERTY_AW, TENGEN_STONE_WHITE },
                 { TENGEN_PROPERTY_AE, TENGEN_STONE_NONE } };
+  guint8 stones[TENGEN_BOARD_MAX_POINTS];
   TengenNodeProperty found;
-  gboolean black = FALSE;
+  gboolean any = FALSE, black = FALSE;
 
   for (gsize i = 0; i < G_N_ELEMENTS (SETUP); i++)
     for (found = tengen_record_get_property (self->record, node); found != 0;
@@ -119,13 +135,18 @@ push_setup (TengenPosition *self, TengenNode node)
       if (tengen_record_get_property_kind (self->record, found) ==
           SETUP[i].property)
         {
-          push_points (self, found, SETUP[i].stone);
+          if (!any)
+            tengen_board_read (self->kind->get_board (self->state), stones);
+          any = TRUE;
+          read_points (self, found, SETUP[i].stone, stones);
           black |= SETUP[i].stone == TENGEN_STONE_BLACK;
         }
+  if (any)
+    push_stones (self, stones);
   found = tengen_record_find (self->record, node, TENGEN_PROPERTY_PL);
   if (found != 0)
     push_player (self, found);
-  else if (node == self->root && black && self->setup->handicap >= 2)
+  else if (self->moves->len == 0 && black && self->setup->handicap >= 2)
     self->kind->set_to_move (self->state, TENGEN_STONE_WHITE);
 }
 
@@ -173,7 +194,7 @@ push_move (TengenPosition *self,
   if (action.point == TENGEN_POINT_PASS)
     action.kind = TENGEN_ACTION_PASS;
   else if (frame->forced == NULL)
-    frame->forced = self->kind->check_point (self->state, action.point, stone);
+    frame->forced = tengen_position_check_point (self, action.point, stone);
   self->kind->push (self->state, &action);
   move.point = action.point;
   move.taken =
@@ -231,10 +252,11 @@ push_node (TengenPosition *self, TengenNode node)
       else if (kind == TENGEN_PROPERTY_W)
         push_move (self, &frame, property, TENGEN_STONE_WHITE);
     }
-  property = tengen_record_find (self->record, node, TENGEN_PROPERTY_TNA);
+  property = tengen_record_find (self->record, node, TENGEN_PROPERTY_TNC);
   if (property != 0)
     push_notes (self, property);
-  property = tengen_record_find (self->record, node, TENGEN_PROPERTY_TNC);
+  /* one can resign after a resumption, but not resume after resigning */
+  property = tengen_record_find (self->record, node, TENGEN_PROPERTY_TNA);
   if (property != 0)
     push_notes (self, property);
   g_array_append_val (self->frames, frame);

@@ -8,7 +8,7 @@
  *         by taking back to the common node and doing what follows.
  * Not:    changing records (tengen-game).
  * Shape:  a node yields its effects in the order AB AW AE PL, then B and W as
- *         they stand, then TNA, then TNC. What a file says is done; where the
+ *         they stand, then TNC, then TNA. What a file says is done; where the
  *         rules forbid it, it is flagged forced.
  */
 #pragma once

@@ -104,6 +104,17 @@ read_size (const TengenRecord *record, TengenNode root, TengenGameSetup *self)
          self->height >= 1 && self->height <= TENGEN_BOARD_MAX;
 }
 
+/* Whether a number ends with .25 or .75. */
+static gboolean
+has_quarter (const char *raw, gsize length)
+{
+  g_autofree char *text = g_strstrip (g_strndup (raw, length));
+  const char *dot = strrchr (text, '.');
+
+  return dot != NULL && (dot[1] == '2' || dot[1] == '7') && dot[2] == '5' &&
+         strspn (dot + 3, "0") == strlen (dot + 3);
+}
+
 /* Servers write 6.5 as 650, and 3.75 子 (one stone is two points) as 3.75 or
  * 375; both are turned into points here. */
 static gboolean
@@ -124,7 +135,9 @@ read_komi (const TengenRecord *record, TengenNode root, int *komi_x2)
       *komi_x2 = hundredths % 50 != 0 ? hundredths / 25 : hundredths / 50;
     }
   else
-    *komi_x2 = exact ? read : 2 * read + (read < 0 ? -1 : 1);
+    *komi_x2 = exact || !has_quarter (raw, length)
+                   ? read
+                   : 2 * read + (read < 0 ? -1 : 1);
   return TRUE;
 }
 

@@ -150,19 +150,13 @@ build_line (TengenGame *self)
     g_array_append_val (self->line, node);
 }
 
-/* The nearest node at or before @node that is part of the game. */
-static TengenNode
-find_linked (const TengenGame *self, TengenNode node)
+static gboolean
+is_ours (const TengenGame *self, TengenNode node)
 {
-  while (!tengen_record_is_linked (self->record, node))
-    {
-      TengenNode parent = tengen_record_get_parent (self->record, node);
-
-      if (parent == TENGEN_NODE_NONE)
-        return self->root;
-      node = parent;
-    }
-  return node;
+  return node != TENGEN_NODE_NONE &&
+         node <= tengen_record_get_n_nodes (self->record) &&
+         tengen_record_is_linked (self->record, node) &&
+         tengen_record_get_root (self->record, node) == self->root;
 }
 
 /* After a command: the position, the line and the nodes agree again. */
@@ -171,8 +165,8 @@ settle (TengenGame *self, gboolean changed)
 {
   if (changed)
     {
-      self->cursor = find_linked (self, self->cursor);
-      self->live = find_linked (self, self->live);
+      self->cursor = is_ours (self, self->cursor) ? self->cursor : self->root;
+      self->live = is_ours (self, self->live) ? self->live : self->root;
     }
   tengen_position_goto (self->position, self->cursor);
   if (changed || !find_in_line (self))
@@ -325,10 +319,35 @@ set_result (TengenGame *self, Step *step)
 
 /* Moves. */
 
+/* Whether a node holds one move and nothing else that is played; where play
+ * stands (@alone), no list of a count or resignation either. */
+static gboolean
+is_one_move (const TengenGame *self, TengenNode node, gboolean alone)
+{
+  guint n = 0;
+
+  for (TengenNodeProperty at = tengen_record_get_property (self->record, node);
+       at != 0;
+       at = tengen_record_get_next_property (self->record, at))
+    {
+      TengenProperty kind = tengen_record_get_property_kind (self->record, at);
+
+      if (kind == TENGEN_PROPERTY_B || kind == TENGEN_PROPERTY_W)
+        n++;
+      if (kind == TENGEN_PROPERTY_AB || kind == TENGEN_PROPERTY_AW ||
+          kind == TENGEN_PROPERTY_AE || kind == TENGEN_PROPERTY_PL)
+        return FALSE;
+      if (alone && (kind == TENGEN_PROPERTY_TNA || kind == TENGEN_PROPERTY_TNC))
+        return FALSE;
+    }
+  return n == 1;
+}
+
 /* A child of the cursor that is this move and nothing else. */
 static TengenNode
 find_child (const TengenGame *self, const TengenAction *action)
 {
+  gboolean live = self->cursor == self->live;
   const TengenGameSetup *setup = tengen_position_get_setup (self->position);
   TengenProperty property = action->stone == TENGEN_STONE_BLACK
                                 ? TENGEN_PROPERTY_B
@@ -350,7 +369,7 @@ find_child (const TengenGame *self, const TengenAction *action)
           self->record, tengen_record_get_value (self->record, found), &length);
       if (tengen_value_move (
               raw, length, setup->width, setup->height, &point) &&
-          point == action->point)
+          point == action->point && is_one_move (self, child, live))
         return child;
     }
   return TENGEN_NODE_NONE;
@@ -411,12 +430,13 @@ do_move (TengenGame *self, Step *step, const TengenAction *action)
 
 /* The count. */
 
-/* The index of the last mark of a player in TNC, and of the agreements behind
- * it, which go with it. */
+/* The index of the last mark of a player in TNC; the agreements behind it go
+ * with it. Marks on points without a stone mean nothing. */
 static gboolean
 find_last_mark (const TengenGame *self, guint *mark)
 {
   const TengenGameSetup *setup = tengen_position_get_setup (self->position);
+  const TengenBoard *board = tengen_position_get_board (self->position);
   TengenNodeProperty found =
       tengen_record_find (self->record, self->cursor, TENGEN_PROPERTY_TNC);
   gboolean any = FALSE;
@@ -441,7 +461,8 @@ find_last_mark (const TengenGame *self, guint *mark)
                              &action,
                              &stone,
                              &automatic) &&
-          action.kind == TENGEN_ACTION_MARK && !automatic)
+          action.kind == TENGEN_ACTION_MARK && !automatic &&
+          tengen_board_get (board, action.point) != TENGEN_STONE_NONE)
         {
           *mark = index;
           any = TRUE;
@@ -586,13 +607,13 @@ keep_step (TengenGame *self, Step *step)
   if (changed)
     self->edits = ++self->last_edits;
   settle (self, changed);
+  if (changed || step->kind != TENGEN_COMMAND_GOTO)
+    g_ptr_array_set_size (self->redo, 0);
   if (join_step (self, step))
     {
       free_step (step);
       return;
     }
-  if (step->kind != TENGEN_COMMAND_GOTO)
-    g_ptr_array_set_size (self->redo, 0);
   g_ptr_array_add (self->undo, step);
 }
 
@@ -636,71 +657,102 @@ act (TengenGame *self, const TengenAction *wanted)
   return NULL;
 }
 
-/* The ending of a game that is over: the resignation, or 確定 with both
- * agreements. */
+/* The index of the last resignation or 確定 among the values of a property of
+ * the cursor's node. */
 static gboolean
-remove_ending (TengenGame *self, Step *step)
+find_ending (const TengenGame *self, TengenProperty property, guint *ending)
 {
-  TengenProperty property =
-      tengen_record_find (self->record, self->cursor, TENGEN_PROPERTY_TNA) != 0
-          ? TENGEN_PROPERTY_TNA
-          : TENGEN_PROPERTY_TNC;
+  const TengenGameSetup *setup = tengen_position_get_setup (self->position);
   TengenNodeProperty found =
       tengen_record_find (self->record, self->cursor, property);
-  GString *values;
-  guint n = 0;
-  gboolean fits;
+  TengenValue value =
+      found != 0 ? tengen_record_get_value (self->record, found) : 0;
+  gboolean any = FALSE;
 
-  if (found == 0)
-    return FALSE;
-  for (TengenValue value = tengen_record_get_value (self->record, found);
-       value != 0;
-       value = tengen_record_get_next_value (self->record, value))
-    n++;
-  values = read_values (self, self->cursor, property, n - 1, n);
-  fits = set_values (
-      self, step, self->cursor, property, values->len > 0 ? values->str : NULL);
-  g_string_free (values, TRUE);
-  return fits &&
+  for (guint index = 0; value != 0; index++)
+    {
+      gsize length = 0;
+      const char *raw = tengen_record_get_raw (self->record, value, &length);
+      TengenAction action;
+      TengenStone stone;
+      gboolean automatic;
+
+      value = tengen_record_get_next_value (self->record, value);
+      if (!tengen_note_parse (raw,
+                              length,
+                              setup->width,
+                              setup->height,
+                              &action,
+                              &stone,
+                              &automatic) ||
+          (action.kind != TENGEN_ACTION_RESIGN &&
+           action.kind != TENGEN_ACTION_FINISH))
+        continue;
+      *ending = index;
+      any = TRUE;
+    }
+  return any;
+}
+
+/* Takes the ending of the cursor's node out; the agreements stay. */
+static gboolean
+remove_ending (TengenGame *self,
+               Step *step,
+               TengenProperty property,
+               guint ending)
+{
+  g_autoptr (GString) values =
+      read_values (self, self->cursor, property, ending, ending + 1);
+
+  return set_values (self,
+                     step,
+                     self->cursor,
+                     property,
+                     values->len > 0 ? values->str : NULL) &&
          set_values (self, step, self->cursor, TENGEN_PROPERTY_TB, NULL) &&
          set_values (self, step, self->cursor, TENGEN_PROPERTY_TW, NULL) &&
-         set_values (self, step, self->root, TENGEN_PROPERTY_RE, NULL);
+         (self->cursor != self->live ||
+          set_values (self, step, self->root, TENGEN_PROPERTY_RE, NULL));
+}
+
+/* 待った: back to the node before. */
+static void
+step_back (TengenGame *self)
+{
+  TengenNode parent = tengen_record_get_parent (self->record, self->cursor);
+
+  if (self->live == self->cursor)
+    self->live = parent;
+  self->cursor = parent;
 }
 
 static TengenReason *
 take_back (TengenGame *self)
 {
   TengenPhase phase = tengen_position_get_phase (self->position);
-  TengenNode parent = tengen_record_get_parent (self->record, self->cursor);
+  TengenProperty property = TENGEN_PROPERTY_TNA;
+  gboolean ends = FALSE;
+  guint ending = 0;
   Step *step;
 
   if (phase == TENGEN_PHASE_COUNT)
     return tengen_reason_new (TENGEN_REASON_STOPPED);
-  if (phase == TENGEN_PHASE_PLAY && parent == TENGEN_NODE_NONE)
-    return tengen_reason_new (TENGEN_REASON_NO_MOVE);
-  step = new_step (self, TENGEN_COMMAND_TAKE_BACK);
   if (phase == TENGEN_PHASE_OVER)
     {
-      if (!remove_ending (self, step))
-        return refuse_step (self, step, TENGEN_REASON_NO_MOVE);
+      ends = find_ending (self, property, &ending);
+      if (!ends)
+        property = TENGEN_PROPERTY_TNC;
+      ends = ends || find_ending (self, property, &ending);
     }
-  else
-    {
-      if (self->live == self->cursor)
-        self->live = parent;
-      self->cursor = parent;
-    }
+  if (!ends && self->cursor == self->root)
+    return tengen_reason_new (TENGEN_REASON_NO_MOVE);
+  step = new_step (self, TENGEN_COMMAND_TAKE_BACK);
+  if (!ends)
+    step_back (self);
+  else if (!remove_ending (self, step, property, ending))
+    return refuse_step (self, step, TENGEN_REASON_BROKEN);
   keep_step (self, step);
   return NULL;
-}
-
-static gboolean
-is_ours (const TengenGame *self, TengenNode node)
-{
-  return node != TENGEN_NODE_NONE &&
-         node <= tengen_record_get_n_nodes (self->record) &&
-         tengen_record_is_linked (self->record, node) &&
-         tengen_record_get_root (self->record, node) == self->root;
 }
 
 static TengenReason *
@@ -716,21 +768,59 @@ go_to (TengenGame *self, TengenNode node)
   return NULL;
 }
 
+/* The node above the one that an edit took out, or none. */
+static TengenNode
+find_cut (const Step *step, TengenNode top)
+{
+  for (guint i = step->changes->len; i > 0; i--)
+    {
+      const TengenChange *inverse = step->changes->pdata[i - 1];
+
+      if (inverse->kind == TENGEN_CHANGE_LINK && inverse->node == top)
+        return inverse->parent;
+    }
+  return TENGEN_NODE_NONE;
+}
+
+/* Where an edit leaves one that was at @node: there, or at the nearest node
+ * before it that is still part of the game. */
+static TengenNode
+find_kept (const TengenGame *self, const Step *step, TengenNode node)
+{
+  for (guint i = 0; i < step->changes->len && !is_ours (self, node); i++)
+    {
+      node = find_cut (step, tengen_record_get_root (self->record, node));
+      if (node == TENGEN_NODE_NONE)
+        break;
+    }
+  return is_ours (self, node) ? node : self->root;
+}
+
+/* Whether the first node still starts a game with a board. */
+static gboolean
+is_game (const TengenGame *self)
+{
+  g_autoptr (TengenGameSetup) setup = NULL;
+
+  if (!is_ours (self, self->root))
+    return FALSE;
+  setup = tengen_game_setup_read (self->record, self->root);
+  return setup != NULL;
+}
+
 static TengenReason *
 edit (TengenGame *self, const TengenCommand *command)
 {
   Step *step = new_step (self, TENGEN_COMMAND_EDIT);
-  g_autoptr (TengenGameSetup) setup = NULL;
 
   for (guint i = 0; i < command->changes->len; i++)
     if (!change (self, step, command->changes->pdata[i]))
       return refuse_step (self, step, TENGEN_REASON_BROKEN);
-  if (tengen_record_is_linked (self->record, self->root))
-    setup = tengen_game_setup_read (self->record, self->root);
-  if (setup == NULL)
+  if (!is_game (self))
     return refuse_step (self, step, TENGEN_REASON_BROKEN);
-  if (is_ours (self, command->node))
-    self->cursor = command->node;
+  self->live = find_kept (self, step, self->live);
+  self->cursor = find_kept (
+      self, step, is_ours (self, command->node) ? command->node : self->cursor);
   keep_step (self, step);
   return NULL;
 }

@@ -164,6 +164,88 @@ test_no_game (void)
       tengen_position_new (record, tengen_record_get_game (record, 0)));
 }
 
+/* A reason from the file tells its move and node as others do. */
+static void
+test_forced_ko (void)
+{
+  g_autoptr (TengenRecord) record =
+      read_record ("(;SZ[5]AB[ba][ab][bc]AW[ca][db][cc][bb]PL[W]"
+                   ";W[ee];B[cb];W[bb])");
+  g_autoptr (TengenPosition) position =
+      tengen_position_new (record, tengen_record_get_game (record, 0));
+  const TengenReason *forced;
+
+  tengen_position_goto (position, 4);
+  forced = tengen_position_get_forced (position);
+  g_assert_nonnull (forced);
+  g_assert_cmpint (forced->code, ==, TENGEN_REASON_KO);
+  g_assert_cmpuint (forced->move, ==, 1);
+  g_assert_cmpuint (forced->node, ==, 2);
+}
+
+/* Handicap stones may stand in a node of their own. */
+static void
+test_late_handicap (void)
+{
+  g_autoptr (TengenRecord) record =
+      read_record ("(;SZ[9]HA[2];AB[cc][gg];W[ee];AB[aa])");
+  g_autoptr (TengenPosition) position =
+      tengen_position_new (record, tengen_record_get_game (record, 0));
+
+  tengen_position_goto (position, 2);
+  g_assert_cmpint (
+      tengen_position_get_to_move (position), ==, TENGEN_STONE_WHITE);
+  tengen_position_goto (position, 4);
+  g_assert_cmpint (
+      tengen_position_get_to_move (position), ==, TENGEN_STONE_BLACK);
+}
+
+/* Stones set up after a stop make it another position: play goes on. What was
+ * marked is there again before them. */
+static void
+test_setup_after_stop (void)
+{
+  g_autoptr (TengenRecord) record =
+      read_record ("(;SZ[5]RU[Chinese];B[aa];W[ca];B[];W[]TNC[dead aa]"
+                   ";AB[ba]TNC[dead aa];B[];W[])");
+  g_autoptr (TengenPosition) position =
+      tengen_position_new (record, tengen_record_get_game (record, 0));
+
+  tengen_position_goto (position, 6);
+  g_assert_cmpint (tengen_position_get_phase (position), ==, TENGEN_PHASE_PLAY);
+  g_assert_cmpint (
+      tengen_position_get_mark (position, 0), ==, TENGEN_GO_MARK_ALIVE);
+  tengen_position_goto (position, 8);
+  g_assert_cmpint (
+      tengen_position_get_phase (position), ==, TENGEN_PHASE_COUNT);
+  tengen_position_goto (position, 5);
+  g_assert_cmpint (
+      tengen_position_get_phase (position), ==, TENGEN_PHASE_COUNT);
+  g_assert_cmpint (
+      tengen_position_get_mark (position, 0), ==, TENGEN_GO_MARK_DEAD);
+  g_assert_cmpint (
+      tengen_position_get_mark (position, 1), ==, TENGEN_GO_MARK_ALIVE);
+}
+
+/* However often a node names a point, it is set up once. */
+static void
+test_setup_often (void)
+{
+  g_autoptr (GString) text = g_string_new ("(;SZ[52]");
+  g_autoptr (TengenRecord) record = NULL;
+  g_autoptr (TengenPosition) position = NULL;
+
+  for (int i = 0; i < 2000; i++)
+    g_string_append (text, "AB[aa:ZZ]AW[aa:ZZ]AE[aa:ZZ]");
+  g_string_append (text, "AE[aa])");
+  record = read_record (text->str);
+  position = tengen_position_new (record, tengen_record_get_game (record, 0));
+  g_assert_cmpint (tengen_board_count (tengen_position_get_board (position),
+                                       TENGEN_STONE_NONE),
+                   ==,
+                   52 * 52);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -175,5 +257,9 @@ main (int argc, char **argv)
   g_test_add_func ("/game/position/numbers", test_numbers);
   g_test_add_func ("/game/position/notes", test_notes);
   g_test_add_func ("/game/position/no-game", test_no_game);
+  g_test_add_func ("/game/position/forced-ko", test_forced_ko);
+  g_test_add_func ("/game/position/late-handicap", test_late_handicap);
+  g_test_add_func ("/game/position/setup-after-stop", test_setup_after_stop);
+  g_test_add_func ("/game/position/setup-often", test_setup_often);
   return g_test_run ();
 }

@@ -45,6 +45,9 @@ test_read (void)
   check ("(;KM[750])", 19, 19, "china", 15);
   check ("(;KM[650]RU[Japanese])", 19, 19, "japan", 13);
   check ("(;KM[-3])", 19, 19, "japan", -6);
+  check ("(;KM[2.750]RU[Chinese])", 19, 19, "china", 11);
+  check ("(;KM[6.3]RU[Japanese])", 19, 19, "japan", 12);
+  check ("(;KM[1e3]RU[Japanese])", 19, 19, "japan", 13);
   check ("(;HA[4]RU[Japanese])", 19, 19, "japan", 1);
   check ("(;SZ[7]RU[Pure Go])", 7, 7, "pure", 0);
   check ("(;SZ[7]TNR[japan komi=11]RU[nonsense])", 7, 7, "japan", 11);

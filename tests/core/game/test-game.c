@@ -547,6 +547,180 @@ test_not_a_game (void)
   g_assert_null (tengen_game_open (tengen_record_new (), 0));
 }
 
+static TengenCommand *
+new_edit (TengenNode cursor)
+{
+  TengenCommand *command = tengen_command_new (TENGEN_COMMAND_EDIT);
+
+  command->name = g_strdup ("edit");
+  command->node = cursor;
+  return command;
+}
+
+/* After a resumption the node of the stop has a list; resigning there comes
+ * after it. */
+static void
+test_resign_after_resumption (void)
+{
+  g_autoptr (TengenGame) game = start_game ("japan", 5);
+  g_autofree char *text = NULL;
+
+  play_all (game, "B2 D4 pass pass");
+  count_act (game, TENGEN_ACTION_RESUME, TENGEN_SEAT_FIRST, 0);
+  g_assert_cmpint (
+      count_act (game, TENGEN_ACTION_RESIGN, TENGEN_SEAT_SECOND, 0),
+      ==,
+      TENGEN_REASON_NONE);
+  g_assert_cmpint (phase (game), ==, TENGEN_PHASE_OVER);
+  text = write_text (game);
+  g_assert_nonnull (strstr (text, "RE[B+R]"));
+  g_assert_cmpint (
+      plain (game, TENGEN_COMMAND_TAKE_BACK), ==, TENGEN_REASON_NONE);
+  g_assert_cmpint (phase (game), ==, TENGEN_PHASE_PLAY);
+}
+
+/* A pass taken back after a resumption and passed again stops play again. */
+static void
+test_pass_again (void)
+{
+  g_autoptr (TengenGame) game = start_game ("china", 5);
+
+  play_all (game, "B2 D4 pass pass");
+  count_act (game, TENGEN_ACTION_RESUME, TENGEN_SEAT_FIRST, 0);
+  plain (game, TENGEN_COMMAND_TAKE_BACK);
+  g_assert_cmpint (phase (game), ==, TENGEN_PHASE_PLAY);
+  play_all (game, "pass");
+  g_assert_cmpint (phase (game), ==, TENGEN_PHASE_COUNT);
+  g_assert_cmpuint (tengen_game_get_live (game), ==, 6);
+}
+
+/* A node with more than the move is another node; at the end of a finished
+ * game one steps through, its list is no hindrance. */
+static void
+test_same_move (void)
+{
+  g_autoptr (TengenGame) game =
+      open_text ("(;SZ[5];B[aa]AW[bb];W[];B[]TNC[agree B])");
+
+  play_all (game, "A5");
+  g_assert_cmpuint (tengen_game_get_cursor (game), ==, 5);
+  go_to (game, 3);
+  g_assert_cmpint (play (game, TENGEN_POINT_PASS), ==, TENGEN_REASON_NONE);
+  g_assert_cmpuint (tengen_game_get_cursor (game), ==, 4);
+}
+
+/* The result of the main line is not that of a variation. */
+static void
+test_resign_variation (void)
+{
+  g_autoptr (TengenGame) game =
+      open_text ("(;SZ[5]RE[B+3.5];B[aa];W[bb];B[cc])");
+  g_autofree char *text = NULL;
+
+  go_to (game, 2);
+  play_all (game, "C3");
+  count_act (game, TENGEN_ACTION_RESIGN, TENGEN_SEAT_FIRST, 0);
+  plain (game, TENGEN_COMMAND_TAKE_BACK);
+  text = write_text (game);
+  g_assert_nonnull (strstr (text, "RE[B+3.5]"));
+}
+
+/* Only the ending is taken back, wherever it stands; where an earlier node
+ * ended the game one goes back towards it. */
+static void
+test_take_back_ending (void)
+{
+  g_autoptr (TengenGame) game =
+      open_text ("(;SZ[5]RU[Chinese];B[bb];W[dd];B[];W[]TNA[noise]"
+                 "TNC[dead bb][agree B][agree W][finish][nonsense];C[over])");
+  const TengenPosition *position = tengen_game_get_position (game);
+
+  go_to (game, 6);
+  g_assert_cmpint (phase (game), ==, TENGEN_PHASE_OVER);
+  g_assert_cmpint (
+      plain (game, TENGEN_COMMAND_TAKE_BACK), ==, TENGEN_REASON_NONE);
+  g_assert_cmpuint (tengen_game_get_cursor (game), ==, 5);
+  g_assert_cmpint (
+      plain (game, TENGEN_COMMAND_TAKE_BACK), ==, TENGEN_REASON_NONE);
+  g_assert_cmpint (phase (game), ==, TENGEN_PHASE_COUNT);
+  g_assert_cmpint (tengen_position_get_mark (position, at (game, "B4")),
+                   ==,
+                   TENGEN_GO_MARK_DEAD);
+}
+
+/* What the program proposes is a change, so nothing can be done again. */
+static void
+test_proposal_clears_redo (void)
+{
+  g_autoptr (TengenGame) game = start_game ("china", 5);
+
+  play_all (game, "B2 D4 pass pass");
+  mark (game, TENGEN_SEAT_FIRST, "D4", TENGEN_GO_MARK_DEAD);
+  plain (game, TENGEN_COMMAND_UNDO);
+  g_assert_cmpuint (tengen_game_get_n_redo (game), ==, 1);
+  mark (game, TENGEN_SEAT_NONE, "B2", TENGEN_GO_MARK_DEAD);
+  g_assert_cmpuint (tengen_game_get_n_redo (game), ==, 0);
+}
+
+/* The point of a mark that was put on nothing is not what is taken back. */
+static void
+test_unmark_nothing (void)
+{
+  g_autoptr (TengenGame) game = open_text (
+      "(;SZ[5]RU[Chinese];B[bb];W[dd];B[];W[]TNC[dead bb][dead aa])");
+  const TengenPosition *position = tengen_game_get_position (game);
+
+  go_to (game, 5);
+  g_assert_cmpuint (tengen_position_get_marks_left (position), ==, 1);
+  g_assert_cmpint (
+      count_act (game, TENGEN_ACTION_UNMARK, 1, 0), ==, TENGEN_REASON_NONE);
+  g_assert_cmpint (tengen_position_get_mark (position, at (game, "B4")),
+                   ==,
+                   TENGEN_GO_MARK_ALIVE);
+}
+
+/* An edit that takes the cursor's line out leaves the cursor where the line
+ * began. */
+static void
+test_edit_cut (void)
+{
+  g_autoptr (TengenGame) game = open_text ("(;SZ[7];B[dd];W[cc];B[ee];W[ff])");
+  TengenCommand *command = new_edit (TENGEN_NODE_NONE);
+
+  go_to (game, 5);
+  g_ptr_array_add (command->changes, tengen_change_unlink (5));
+  g_ptr_array_add (command->changes, tengen_change_unlink (3));
+  g_assert_cmpint (send (game, command), ==, TENGEN_REASON_NONE);
+  g_assert_cmpuint (tengen_game_get_cursor (game), ==, 2);
+  g_assert_cmpuint (tengen_game_get_live (game), ==, 2);
+  plain (game, TENGEN_COMMAND_UNDO);
+  g_assert_cmpuint (tengen_game_get_cursor (game), ==, 5);
+}
+
+/* Nodes may go to another game of the record, the first node may not. */
+static void
+test_edit_other_game (void)
+{
+  g_autoptr (TengenGame) game =
+      open_text ("(;SZ[7];B[dd];W[cc])(;SZ[5];B[aa])");
+  TengenCommand *command = new_edit (TENGEN_NODE_NONE);
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+
+  go_to (game, 3);
+  g_ptr_array_add (command->changes, tengen_change_unlink (2));
+  g_ptr_array_add (command->changes, tengen_change_link (2, 5, 0));
+  g_assert_cmpint (send (game, command), ==, TENGEN_REASON_NONE);
+  g_assert_cmpuint (tengen_game_get_cursor (game), ==, 1);
+  before = describe (game);
+  command = new_edit (TENGEN_NODE_NONE);
+  g_ptr_array_add (command->changes, tengen_change_unlink (1));
+  g_ptr_array_add (command->changes, tengen_change_link (1, 5, 0));
+  g_assert_cmpint (send (game, command), ==, TENGEN_REASON_BROKEN);
+  after = describe (game);
+  g_assert_cmpstr (after, ==, before);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -564,6 +738,16 @@ main (int argc, char **argv)
   g_test_add_func ("/game/edit", test_edit);
   g_test_add_func ("/game/any-node", test_any_node);
   g_test_add_func ("/game/not-a-game", test_not_a_game);
+  g_test_add_func ("/game/resign-after-resumption",
+                   test_resign_after_resumption);
+  g_test_add_func ("/game/pass-again", test_pass_again);
+  g_test_add_func ("/game/same-move", test_same_move);
+  g_test_add_func ("/game/resign-variation", test_resign_variation);
+  g_test_add_func ("/game/take-back-ending", test_take_back_ending);
+  g_test_add_func ("/game/proposal-clears-redo", test_proposal_clears_redo);
+  g_test_add_func ("/game/unmark-nothing", test_unmark_nothing);
+  g_test_add_func ("/game/edit-cut", test_edit_cut);
+  g_test_add_func ("/game/edit-other-game", test_edit_other_game);
   g_test_add_data_func ("/game/random/pure", "pure", test_random);
   g_test_add_data_func ("/game/random/japan", "japan", test_random);
   g_test_add_data_func ("/game/random/china", "china", test_random);
