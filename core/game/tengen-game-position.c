@@ -319,27 +319,6 @@ tengen_position_free (TengenPosition *self)
   g_free (self);
 }
 
-/* The nodes from the first one to @node. */
-static GArray *
-list_path (const TengenPosition *self, TengenNode node)
-{
-  GArray *path = g_array_new (FALSE, FALSE, sizeof (TengenNode));
-
-  for (; node != TENGEN_NODE_NONE;
-       node = tengen_record_get_parent (self->record, node))
-    g_array_append_val (path, node);
-  for (guint i = 0; i < path->len / 2; i++)
-    {
-      TengenNode *low = &g_array_index (path, TengenNode, i);
-      TengenNode *high = &g_array_index (path, TengenNode, path->len - 1 - i);
-      TengenNode swap = *low;
-
-      *low = *high;
-      *high = swap;
-    }
-  return path;
-}
-
 /* One step forward or back, without looking at the whole path. */
 static gboolean
 goto_near (TengenPosition *self, TengenNode node)
@@ -371,7 +350,7 @@ tengen_position_goto (TengenPosition *self, TengenNode node)
 
   if (goto_near (self, node))
     return;
-  path = list_path (self, node);
+  path = tengen_record_list_path (self->record, node);
   g_return_if_fail (g_array_index (path, TengenNode, 0) == self->root);
   while (common < self->frames->len && common < path->len &&
          get_frame (self, common)->node ==

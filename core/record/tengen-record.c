@@ -213,6 +213,27 @@ tengen_record_get_root (const TengenRecord *self, TengenNode node)
   return find_top (self, node);
 }
 
+GArray *
+tengen_record_list_path (const TengenRecord *self, TengenNode node)
+{
+  GArray *path = g_array_new (FALSE, FALSE, sizeof (TengenNode));
+
+  g_return_val_if_fail (self != NULL, path);
+
+  for (; node != TENGEN_NODE_NONE; node = tengen_record_get_parent (self, node))
+    g_array_append_val (path, node);
+  for (guint i = 0; i < path->len / 2; i++)
+    {
+      TengenNode *low = &g_array_index (path, TengenNode, i);
+      TengenNode *high = &g_array_index (path, TengenNode, path->len - 1 - i);
+      TengenNode swap = *low;
+
+      *low = *high;
+      *high = swap;
+    }
+  return path;
+}
+
 TengenNodeProperty
 tengen_record_find (const TengenRecord *self,
                     TengenNode node,

@@ -148,6 +148,18 @@ gboolean tengen_record_is_linked (const TengenRecord *self, TengenNode node);
 TengenNode tengen_record_get_root (const TengenRecord *self, TengenNode node);
 
 /**
+ * tengen_record_list_path:
+ * @self: a record
+ * @node: a node
+ *
+ * Lists the nodes from the first one of its game to a node. Cost: its depth.
+ *
+ * Returns: (transfer full) (element-type TengenNode): @node is the last
+ */
+GArray *tengen_record_list_path (const TengenRecord *self,
+                                 TengenNode node) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
  * tengen_record_find:
  * @self: a record
  * @node: a node

@@ -7,6 +7,10 @@
 
 #include "tengen-board-notation.h"
 #include "tengen-game.h"
+#include "tengen-sgf-reader.h"
+#include "tengen-sgf-writer.h"
+
+#include <string.h>
 
 static inline TengenGame *
 start_game (const char *rules, int size)
@@ -96,4 +100,48 @@ static inline TengenPhase
 phase (const TengenGame *game)
 {
   return tengen_position_get_phase (tengen_game_get_position (game));
+}
+
+static inline TengenGame *
+open_text (const char *text)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TengenSgfReading) reading =
+      tengen_sgf_read (text, strlen (text), NULL, &error);
+
+  g_assert_no_error (error);
+  return tengen_game_open (g_steal_pointer (&reading->record), 0);
+}
+
+static inline char *
+write_text (const TengenGame *game)
+{
+  return tengen_sgf_write (tengen_game_get_record (game), NULL, NULL);
+}
+
+static inline const char *
+child_move (const TengenGame *game, TengenNode node)
+{
+  const TengenRecord *record = tengen_game_get_record (game);
+  TengenNode child = tengen_record_get_child (record, node);
+
+  return tengen_record_get_property_name (
+      record, tengen_record_get_property (record, child));
+}
+
+static inline TengenReasonCode
+mark (TengenGame *game, TengenSeat seat, const char *point, int value)
+{
+  return act (game,
+              TENGEN_ACTION_MARK,
+              seat,
+              TENGEN_STONE_NONE,
+              at (game, point),
+              value);
+}
+
+static inline TengenReasonCode
+count_act (TengenGame *game, TengenActionKind kind, TengenSeat seat, int value)
+{
+  return act (game, kind, seat, TENGEN_STONE_NONE, TENGEN_POINT_NONE, value);
 }

@@ -257,6 +257,27 @@ test_unlinked (void)
   g_assert_cmpuint (tengen_record_get_n_nodes (record), ==, 6);
 }
 
+static void
+test_path (void)
+{
+  g_autoptr (TengenRecord) record = tengen_record_new ();
+  TengenNode root = tengen_record_build_node (record, TENGEN_NODE_NONE);
+  TengenNode second = tengen_record_build_node (record, root);
+  TengenNode third = tengen_record_build_node (record, second);
+  TengenNode other = tengen_record_build_node (record, root);
+  g_autoptr (GArray) path = tengen_record_list_path (record, third);
+  g_autoptr (GArray) side = tengen_record_list_path (record, other);
+  g_autoptr (GArray) first = tengen_record_list_path (record, root);
+
+  g_assert_cmpuint (path->len, ==, 3);
+  g_assert_cmpuint (g_array_index (path, TengenNode, 0), ==, root);
+  g_assert_cmpuint (g_array_index (path, TengenNode, 1), ==, second);
+  g_assert_cmpuint (g_array_index (path, TengenNode, 2), ==, third);
+  g_assert_cmpuint (side->len, ==, 2);
+  g_assert_cmpuint (g_array_index (side, TengenNode, 1), ==, other);
+  g_assert_cmpuint (first->len, ==, 1);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -270,5 +291,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/record/names", test_names);
   g_test_add_func ("/record/wide", test_wide);
   g_test_add_func ("/record/unlinked", test_unlinked);
+  g_test_add_func ("/record/path", test_path);
   return g_test_run ();
 }

@@ -1,0 +1,403 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-game-write: what an action leaves in the record
+ *
+ * What:  moves as nodes, marks and agreements as TNC, resignation as TNA, the
+ *        result as RE, the territory as TB and TW.
+ * Not:   whether the action is allowed, undo lists (tengen-game).
+ */
+#include "tengen-game-private.h"
+
+#include "tengen-board-notation.h"
+#include "tengen-game-note.h"
+#include "tengen-record-value.h"
+
+/* Setting properties. */
+
+static gboolean
+set_values (TengenGame *self,
+            TengenGameStep *step,
+            TengenNode node,
+            TengenProperty property,
+            const char *values)
+{
+  const char *name = tengen_property_get_info (property)->name;
+  g_autoptr (TengenChange) set = NULL;
+
+  if (values == NULL && tengen_record_find (self->record, node, property) == 0)
+    return TRUE;
+  set = tengen_change_set (node, name, values);
+  return tengen_game_change (self, step, set);
+}
+
+/* The raw values of a property with their brackets, without those whose index
+ * is in the half-open range. */
+static GString *
+read_values (const TengenGame *self,
+             TengenNode node,
+             TengenProperty property,
+             guint skip_from,
+             guint skip_to)
+{
+  GString *values = g_string_new (NULL);
+  TengenNodeProperty found = tengen_record_find (self->record, node, property);
+  guint index = 0;
+
+  if (found == 0)
+    return values;
+  for (TengenValue value = tengen_record_get_value (self->record, found);
+       value != 0;
+       value = tengen_record_get_next_value (self->record, value), index++)
+    {
+      gsize length = 0;
+      const char *raw = tengen_record_get_raw (self->record, value, &length);
+
+      if (index >= skip_from && index < skip_to)
+        continue;
+      g_string_append_c (values, '[');
+      g_string_append_len (values, raw, (gssize) length);
+      g_string_append_c (values, ']');
+    }
+  return values;
+}
+
+static gboolean
+append_note (TengenGame *self,
+             TengenGameStep *step,
+             TengenProperty property,
+             const TengenAction *action)
+{
+  const TengenGameSetup *setup = tengen_position_get_setup (self->position);
+  GString *values = read_values (self, self->cursor, property, 0, 0);
+  g_autofree char *text = NULL;
+  TengenStone stone = TENGEN_STONE_NONE;
+  gboolean fits;
+
+  for (int side = TENGEN_STONE_BLACK; side <= TENGEN_STONE_WHITE; side++)
+    if (action->seat != TENGEN_SEAT_NONE &&
+        tengen_position_get_seat (self->position, (TengenStone) side) ==
+            action->seat)
+      stone = (TengenStone) side;
+  text = tengen_note_format (action, stone, setup->width, setup->height);
+  g_string_append_printf (values, "[%s]", text);
+  fits = set_values (self, step, self->cursor, property, values->str);
+  g_string_free (values, TRUE);
+  return fits;
+}
+
+static gboolean
+set_result (TengenGame *self, TengenGameStep *step)
+{
+  TengenResult result;
+  g_autofree char *text = NULL;
+  g_autofree char *values = NULL;
+
+  if (self->cursor != self->live)
+    return TRUE;
+  tengen_position_goto (self->position, self->cursor);
+  result = tengen_position_get_result (self->position);
+  text = tengen_result_format (&result);
+  values = g_strdup_printf ("[%s]", text);
+  return set_values (self, step, self->root, TENGEN_PROPERTY_RE, values);
+}
+
+/* Moves. */
+
+/* Whether a node holds one move and nothing else that is played; where play
+ * stands (@alone), no list of a count or resignation either. */
+static gboolean
+is_one_move (const TengenGame *self, TengenNode node, gboolean alone)
+{
+  guint n = 0;
+
+  for (TengenNodeProperty at = tengen_record_get_property (self->record, node);
+       at != 0;
+       at = tengen_record_get_next_property (self->record, at))
+    {
+      TengenProperty kind = tengen_record_get_property_kind (self->record, at);
+
+      if (kind == TENGEN_PROPERTY_B || kind == TENGEN_PROPERTY_W)
+        n++;
+      if (kind == TENGEN_PROPERTY_AB || kind == TENGEN_PROPERTY_AW ||
+          kind == TENGEN_PROPERTY_AE || kind == TENGEN_PROPERTY_PL)
+        return FALSE;
+      if (alone && (kind == TENGEN_PROPERTY_TNA || kind == TENGEN_PROPERTY_TNC))
+        return FALSE;
+    }
+  return n == 1;
+}
+
+/* A child of the cursor that is this move and nothing else. */
+static TengenNode
+find_child (const TengenGame *self, const TengenAction *action)
+{
+  gboolean live = self->cursor == self->live;
+  const TengenGameSetup *setup = tengen_position_get_setup (self->position);
+  TengenProperty property = action->stone == TENGEN_STONE_BLACK
+                                ? TENGEN_PROPERTY_B
+                                : TENGEN_PROPERTY_W;
+  TengenNode child = tengen_record_get_child (self->record, self->cursor);
+
+  for (; child != TENGEN_NODE_NONE;
+       child = tengen_record_get_sibling (self->record, child))
+    {
+      TengenNodeProperty found =
+          tengen_record_find (self->record, child, property);
+      const char *raw;
+      gsize length = 0;
+      TengenPoint point;
+
+      if (found == 0)
+        continue;
+      raw = tengen_record_get_raw (
+          self->record, tengen_record_get_value (self->record, found), &length);
+      if (tengen_value_move (
+              raw, length, setup->width, setup->height, &point) &&
+          point == action->point && is_one_move (self, child, live))
+        return child;
+    }
+  return TENGEN_NODE_NONE;
+}
+
+static TengenNode
+add_move (TengenGame *self, TengenGameStep *step, const TengenAction *action)
+{
+  const TengenGameSetup *setup = tengen_position_get_setup (self->position);
+  gboolean live = self->cursor == self->live;
+  g_autoptr (TengenChange) add =
+      tengen_change_add (self->cursor, live ? 0 : TENGEN_CHANGE_LAST);
+  g_autofree char *point = tengen_notation_format (
+      TENGEN_NOTATION_SGF, setup->width, setup->height, action->point);
+  g_autofree char *values = g_strdup_printf ("[%s]", point);
+  TengenProperty property = action->stone == TENGEN_STONE_BLACK
+                                ? TENGEN_PROPERTY_B
+                                : TENGEN_PROPERTY_W;
+
+  if (!tengen_game_change (self, step, add) ||
+      !set_values (self, step, add->node, property, values))
+    return TENGEN_NODE_NONE;
+  return add->node;
+}
+
+/* The game as played is the main line: an old variation that is played again
+ * becomes the first one. */
+static gboolean
+promote (TengenGame *self, TengenGameStep *step, TengenNode node)
+{
+  g_autoptr (TengenChange) unlink = NULL;
+  g_autoptr (TengenChange) link = NULL;
+
+  if (tengen_record_get_child (self->record, self->cursor) == node)
+    return TRUE;
+  unlink = tengen_change_unlink (node);
+  link = tengen_change_link (node, self->cursor, 0);
+  return tengen_game_change (self, step, unlink) &&
+         tengen_game_change (self, step, link);
+}
+
+static gboolean
+do_move (TengenGame *self, TengenGameStep *step, const TengenAction *action)
+{
+  gboolean live = self->cursor == self->live;
+  TengenNode node = find_child (self, action);
+
+  if (node == TENGEN_NODE_NONE)
+    node = add_move (self, step, action);
+  else if (live && !promote (self, step, node))
+    return FALSE;
+  if (node == TENGEN_NODE_NONE)
+    return FALSE;
+  if (live)
+    self->live = node;
+  self->cursor = node;
+  return TRUE;
+}
+
+/* The count. */
+
+/* A choice among the actions noted in a node. */
+typedef gboolean (*NoteChoice) (const TengenGame *self,
+                                const TengenAction *action,
+                                gboolean automatic);
+
+/* The index of the last value chosen of a property of the cursor's node. */
+static gboolean
+find_note (const TengenGame *self,
+           TengenProperty property,
+           NoteChoice is_chosen,
+           guint *chosen)
+{
+  const TengenGameSetup *setup = tengen_position_get_setup (self->position);
+  TengenNodeProperty found =
+      tengen_record_find (self->record, self->cursor, property);
+  TengenValue value =
+      found != 0 ? tengen_record_get_value (self->record, found) : 0;
+  gboolean any = FALSE;
+
+  for (guint index = 0; value != 0; index++)
+    {
+      gsize length = 0;
+      const char *raw = tengen_record_get_raw (self->record, value, &length);
+      TengenAction action;
+      TengenStone stone;
+      gboolean automatic;
+
+      value = tengen_record_get_next_value (self->record, value);
+      if (!tengen_note_parse (raw,
+                              length,
+                              setup->width,
+                              setup->height,
+                              &action,
+                              &stone,
+                              &automatic) ||
+          !is_chosen (self, &action, automatic))
+        continue;
+      *chosen = index;
+      any = TRUE;
+    }
+  return any;
+}
+
+/* Marks on points without a stone mean nothing. */
+static gboolean
+is_players_mark (const TengenGame *self,
+                 const TengenAction *action,
+                 gboolean automatic)
+{
+  const TengenBoard *board = tengen_position_get_board (self->position);
+
+  return action->kind == TENGEN_ACTION_MARK && !automatic &&
+         tengen_board_get (board, action->point) != TENGEN_STONE_NONE;
+}
+
+static gboolean
+is_ending (const TengenGame *self,
+           const TengenAction *action,
+           gboolean automatic)
+{
+  return action->kind == TENGEN_ACTION_RESIGN ||
+         action->kind == TENGEN_ACTION_FINISH;
+}
+
+/* The agreements behind the last mark go with it. */
+static gboolean
+do_unmark (TengenGame *self, TengenGameStep *step)
+{
+  GString *values;
+  guint mark = 0;
+  gboolean fits;
+
+  if (!find_note (self, TENGEN_PROPERTY_TNC, is_players_mark, &mark))
+    return FALSE;
+  values =
+      read_values (self, self->cursor, TENGEN_PROPERTY_TNC, mark, G_MAXUINT);
+  fits = set_values (self,
+                     step,
+                     self->cursor,
+                     TENGEN_PROPERTY_TNC,
+                     values->len > 0 ? values->str : NULL);
+  g_string_free (values, TRUE);
+  return fits;
+}
+
+static gboolean
+is_owned (guint8 owner, TengenStone stone)
+{
+  return stone == TENGEN_STONE_BLACK ? owner == TENGEN_GO_OWNER_BLACK
+                                     : owner == TENGEN_GO_OWNER_WHITE;
+}
+
+/* TB and TW, so that other programs show the count too. */
+static gboolean
+set_territory (TengenGame *self, TengenGameStep *step)
+{
+  const TengenGameSetup *setup = tengen_position_get_setup (self->position);
+  g_autoptr (TengenGoCount) count = tengen_position_count (self->position);
+  gboolean fits = TRUE;
+
+  for (int side = TENGEN_STONE_BLACK; side <= TENGEN_STONE_WHITE; side++)
+    {
+      g_autoptr (GString) values = g_string_new (NULL);
+
+      for (int point = 0; point < count->n_points; point++)
+        if (is_owned (count->owner[point], (TengenStone) side))
+          {
+            g_autofree char *name =
+                tengen_notation_format (TENGEN_NOTATION_SGF,
+                                        setup->width,
+                                        setup->height,
+                                        (TengenPoint) point);
+
+            g_string_append_printf (values, "[%s]", name);
+          }
+      fits &= set_values (self,
+                          step,
+                          self->cursor,
+                          side == TENGEN_STONE_BLACK ? TENGEN_PROPERTY_TB
+                                                     : TENGEN_PROPERTY_TW,
+                          values->len > 0 ? values->str : NULL);
+    }
+  return fits;
+}
+
+static gboolean
+do_finish (TengenGame *self, TengenGameStep *step, const TengenAction *action)
+{
+  return set_territory (self, step) &&
+         append_note (self, step, TENGEN_PROPERTY_TNC, action) &&
+         set_result (self, step);
+}
+
+gboolean
+tengen_game_write_action (TengenGame *self,
+                          TengenGameStep *step,
+                          const TengenAction *action)
+{
+  switch (action->kind)
+    {
+    case TENGEN_ACTION_PLAY:
+    case TENGEN_ACTION_PASS:
+      return do_move (self, step, action);
+    case TENGEN_ACTION_RESIGN:
+      return append_note (self, step, TENGEN_PROPERTY_TNA, action) &&
+             set_result (self, step);
+    case TENGEN_ACTION_MARK:
+    case TENGEN_ACTION_AGREE:
+    case TENGEN_ACTION_RESUME:
+      return append_note (self, step, TENGEN_PROPERTY_TNC, action);
+    case TENGEN_ACTION_UNMARK:
+      return do_unmark (self, step);
+    case TENGEN_ACTION_FINISH:
+      return do_finish (self, step, action);
+    }
+  g_return_val_if_reached (FALSE);
+}
+
+gboolean
+tengen_game_find_ending (const TengenGame *self,
+                         TengenProperty property,
+                         guint *ending)
+{
+  return find_note (self, property, is_ending, ending);
+}
+
+gboolean
+tengen_game_remove_ending (TengenGame *self,
+                           TengenGameStep *step,
+                           TengenProperty property,
+                           guint ending)
+{
+  g_autoptr (GString) values =
+      read_values (self, self->cursor, property, ending, ending + 1);
+
+  return set_values (self,
+                     step,
+                     self->cursor,
+                     property,
+                     values->len > 0 ? values->str : NULL) &&
+         set_values (self, step, self->cursor, TENGEN_PROPERTY_TB, NULL) &&
+         set_values (self, step, self->cursor, TENGEN_PROPERTY_TW, NULL) &&
+         (self->cursor != self->live ||
+          set_values (self, step, self->root, TENGEN_PROPERTY_RE, NULL));
+}
