@@ -58,6 +58,10 @@ struct TengenBoard
   guint16 *log;          /* owned, see above */
   gsize log_size;        /* words used */
   gsize log_room;        /* words allocated */
+  guint8 *pictures;      /* owned: the stones after every so many changes */
+  gsize *picture_ends;   /* owned: words in the log then */
+  guint n_pictures;      /* pictures kept now */
+  guint pictures_room;   /* pictures allocated */
 
   /* By square: a TengenStone or TENGEN_BOARD_EDGE. */
   guint8 stones[TENGEN_BOARD_PLAN_SQUARES];

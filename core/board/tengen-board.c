@@ -33,6 +33,10 @@ typedef struct
 #define LIFTED (1u << 12)
 #define SUICIDE (1u << 13)
 
+/* After so many changes a picture is kept, so that what lay on the board long
+ * ago is found without going back over all changes since. */
+#define PICTURE_STEP 256
+
 /* Makes room in the log for the longest change there can be. */
 static inline void
 reserve_log (TengenBoard *self)
@@ -47,6 +51,24 @@ reserve_log (TengenBoard *self)
     }
 }
 
+/* Keeps what lies on the board now for tengen_board_read_at(). */
+static void
+keep_picture (TengenBoard *self)
+{
+  gsize n_points = self->plan->n_points;
+
+  if (self->n_pictures == self->pictures_room)
+    {
+      self->pictures_room = 2 * self->pictures_room + 4;
+      self->pictures = g_realloc_n (
+          self->pictures, self->pictures_room, n_points * sizeof (guint8));
+      self->picture_ends =
+          g_renew (gsize, self->picture_ends, self->pictures_room);
+    }
+  tengen_board_read (self, self->pictures + self->n_pictures * n_points);
+  self->picture_ends[self->n_pictures++] = self->log_size;
+}
+
 /* Ends a change in the log. */
 static inline void
 push_change (TengenBoard *self, guint square, guint bits)
@@ -54,6 +76,8 @@ push_change (TengenBoard *self, guint square, guint bits)
   self->log[self->log_size++] = square;
   self->log[self->log_size++] = bits;
   self->depth++;
+  if (G_UNLIKELY (self->depth % PICTURE_STEP == 0))
+    keep_picture (self);
 }
 
 /* Reads the change that ends before end in the log. */
@@ -217,6 +241,8 @@ tengen_board_free (TengenBoard *self)
     return;
   tengen_board_plan_unref (self->plan);
   g_free (self->log);
+  g_free (self->pictures);
+  g_free (self->picture_ends);
   g_free (self);
 }
 
@@ -418,6 +444,8 @@ tengen_board_undo (TengenBoard *self)
   change = read_change (self, self->log_size);
   taken = change.is_suicide ? change.stone : tengen_stone_other (change.stone);
   self->log_size -= 2;
+  if (self->depth % PICTURE_STEP == 0)
+    self->n_pictures--;
   self->depth--;
   for (; change.takes > 0; change.takes--)
     tengen_board_untake (self, taken);
@@ -432,14 +460,29 @@ tengen_board_undo (TengenBoard *self)
 void
 tengen_board_read_at (const TengenBoard *self, guint depth, guint8 *stones)
 {
+  guint later, at;
   gsize end;
 
   g_return_if_fail (self != NULL && stones != NULL);
   g_return_if_fail (depth <= self->depth);
 
-  tengen_board_read (self, stones);
-  end = self->log_size;
-  for (guint i = self->depth; i > depth; i--)
+  /* the first picture that is not of before */
+  later = depth > 0 ? (depth - 1) / PICTURE_STEP : 0;
+  if (later < self->n_pictures)
+    {
+      gsize n_points = self->plan->n_points;
+
+      memcpy (stones, self->pictures + later * n_points, n_points);
+      end = self->picture_ends[later];
+      at = (later + 1) * PICTURE_STEP;
+    }
+  else
+    {
+      tengen_board_read (self, stones);
+      end = self->log_size;
+      at = self->depth;
+    }
+  for (; at > depth; at--)
     end = rewind_change (self, end, stones);
 }
 

@@ -219,7 +219,8 @@ void tengen_board_undo (TengenBoard *self);
  * @stones: (out caller-allocates): room for all points
  *
  * Copies out the stones as they lay when the depth was @depth, without
- * changing the board. Cost: the changes in between, plus the board.
+ * changing the board. Cost: the changes in between, 255 at most, plus the
+ * board.
  */
 void
 tengen_board_read_at (const TengenBoard *self, guint depth, guint8 *stones);

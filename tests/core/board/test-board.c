@@ -545,6 +545,39 @@ test_read_at (void)
   g_assert_cmpint (tengen_board_get_depth (board), ==, 3);
 }
 
+/* Long lines, taken back here and there: what lay on the board is always what
+ * was noted then. */
+static void
+test_read_at_long (void)
+{
+  g_autoptr (TengenBoard) board = tengen_board_new (5, 4);
+  g_autoptr (GArray) then = g_array_new (FALSE, FALSE, 20);
+  guint8 stones[20];
+
+  for (int i = 0; i < 6000; i++)
+    {
+      guint depth = tengen_board_get_depth (board);
+      TengenPoint point = (TengenPoint) g_test_rand_int_range (0, 20);
+
+      tengen_board_read (board, stones);
+      g_array_set_size (then, depth);
+      g_array_append_vals (then, stones, 1);
+      if (i % 900 == 899)
+        for (int n = g_test_rand_int_range (1, 600); n > 0; n--)
+          tengen_board_undo (board);
+      else if (g_test_rand_bit ())
+        tengen_board_play (board, point, g_test_rand_bit () ? B : W, NULL);
+      else
+        tengen_board_put (
+            board, point, (TengenStone) g_test_rand_int_range (0, 3));
+      depth = tengen_board_get_depth (board);
+      depth = (guint) g_test_rand_int_range (0, (int) MIN (depth, then->len));
+      tengen_board_read_at (board, depth, stones);
+      g_assert_cmpmem (stones, 20, then->data + 20 * depth, 20);
+    }
+  g_assert_cmpuint (tengen_board_get_depth (board), >, 1000);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -565,5 +598,6 @@ main (int argc, char **argv)
   g_test_add_func ("/board/hash", test_hash);
   g_test_add_func ("/board/equal", test_equal);
   g_test_add_func ("/board/read-at", test_read_at);
+  g_test_add_func ("/board/read-at/long", test_read_at_long);
   return g_test_run ();
 }
