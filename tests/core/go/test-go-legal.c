@@ -568,7 +568,8 @@ test_random_evidence (void)
             tengen_go_pass (go, stone);
         }
     }
-  g_assert_cmpuint (n_superko, >, 30);
+  /* about 58 on average */
+  g_assert_cmpuint (n_superko, >, 5);
 }
 
 int
