@@ -57,15 +57,41 @@ read_path (const char *path)
   return bytes;
 }
 
+/* Whether a terminal would do something else than show it. */
+static gboolean
+is_unsafe (gunichar c)
+{
+  return g_unichar_iscntrl (c) || (c >= 0x202A && c <= 0x202E) ||
+         (c >= 0x2066 && c <= 0x2069);
+}
+
+char *
+tengen_cli_file_clean (const char *text)
+{
+  GString *clean;
+
+  if (text == NULL)
+    return NULL;
+  clean = g_string_new (NULL);
+  for (; *text != '\0'; text = g_utf8_next_char (text))
+    {
+      gunichar c = g_utf8_get_char (text);
+
+      g_string_append_unichar (clean, is_unsafe (c) ? 0xFFFD : c);
+    }
+  return g_string_free (clean, FALSE);
+}
+
 TengenCliFile *
 tengen_cli_file_read (const char *path)
 {
   g_autoptr (TengenCliFile) self = g_new0 (TengenCliFile, 1);
   g_autoptr (GByteArray) bytes = NULL;
   g_autoptr (GError) error = NULL;
+  g_autofree char *shown = g_filename_display_name (path);
   g_autofree char *said = NULL;
 
-  self->name = g_filename_display_name (path);
+  self->name = tengen_cli_file_clean (shown);
   bytes = read_path (path);
   if (bytes == NULL)
     {

@@ -46,6 +46,17 @@ tengen_cli_file_read (const char *path) G_GNUC_WARN_UNUSED_RESULT;
 void tengen_cli_file_free (TengenCliFile *self);
 
 /**
+ * tengen_cli_file_clean:
+ * @text: (nullable): any UTF-8 text from a file
+ *
+ * Puts a replacement character for each one that would make a terminal do
+ * something: control characters and those that turn the direction of writing.
+ *
+ * Returns: (transfer full) (nullable): a text in one line, %NULL for %NULL
+ */
+char *tengen_cli_file_clean (const char *text) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
  * tengen_cli_file_warn:
  * @self: a file
  * @limit: how many at most

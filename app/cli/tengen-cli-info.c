@@ -31,6 +31,15 @@ typedef struct
   guint moves;
 } Shape;
 
+/* Further ones are its siblings. */
+static TengenNode
+get_first_game (const TengenRecord *record)
+{
+  return tengen_record_get_n_games (record) > 0
+             ? tengen_record_get_game (record, 0)
+             : TENGEN_NODE_NONE;
+}
+
 static gboolean
 has_move (const TengenRecord *record, TengenNode node)
 {
@@ -90,23 +99,27 @@ say_result (const char *text, const TengenGameSetup *setup)
     return g_strdup (_ ("no result given"));
   if (!tengen_result_parse (text, &result) ||
       result.kind == TENGEN_RESULT_UNKNOWN)
-    return g_strdup (text);
+    return tengen_cli_file_clean (text);
   return tengen_words_result (
       &result, setup != NULL ? setup->rules.unit : TENGEN_GO_UNIT_MOKU);
 }
 
 static char *
+say_name (const TengenRecord *record, TengenNode root, TengenProperty property)
+{
+  g_autofree char *name = tengen_record_get_text (record, root, property);
+
+  return name != NULL ? tengen_cli_file_clean (name) : g_strdup ("-");
+}
+
+static char *
 say_names (const TengenRecord *record, TengenNode root)
 {
-  g_autofree char *black =
-      tengen_record_get_text (record, root, TENGEN_PROPERTY_PB);
-  g_autofree char *white =
-      tengen_record_get_text (record, root, TENGEN_PROPERTY_PW);
+  g_autofree char *black = say_name (record, root, TENGEN_PROPERTY_PB);
+  g_autofree char *white = say_name (record, root, TENGEN_PROPERTY_PW);
 
   /* the names of the players */
-  return g_strdup_printf (_ ("Black: %s, White: %s"),
-                          black != NULL ? black : "-",
-                          white != NULL ? white : "-");
+  return g_strdup_printf (_ ("Black: %s, White: %s"), black, white);
 }
 
 static char *
@@ -146,10 +159,9 @@ say_shape (const Shape *shape)
 }
 
 static void
-print_game (const TengenCliFile *file, guint index)
+print_game (const TengenCliFile *file, TengenNode root, guint index, guint n)
 {
   const TengenRecord *record = file->reading->record;
-  TengenNode root = tengen_record_get_game (record, index);
   g_autoptr (TengenGameSetup) setup = tengen_game_setup_read (record, root);
   g_autofree char *text =
       tengen_record_get_text (record, root, TENGEN_PROPERTY_RE);
@@ -164,10 +176,7 @@ print_game (const TengenCliFile *file, guint index)
   measure (record, root, &shape);
   measures = say_shape (&shape);
   /* which game of how many */
-  g_print (_ ("%s: game %u of %u"),
-           file->name,
-           index + 1,
-           tengen_record_get_n_games (record));
+  g_print (_ ("%s: game %u of %u"), file->name, index + 1, n);
   g_print (", %s, %s, %s, %s, %s, ", measures, charset, terms, names, result);
   g_print (tengen_words_plural ("%u warning", "%u warnings", n_warnings),
            n_warnings);
@@ -232,16 +241,16 @@ static void
 add_file (TengenCliJson *json, const TengenCliFile *file)
 {
   const TengenRecord *record = file->reading->record;
-  guint n = tengen_record_get_n_games (record);
-  guint i;
+  TengenNode root = get_first_game (record);
 
   tengen_cli_json_open (json, NULL, '{');
   tengen_cli_json_text (json, "file", file->name);
   tengen_cli_json_text (json, "charset", file->reading->charset);
   tengen_cli_json_boolean (json, "charset_certain", file->reading->certain);
   tengen_cli_json_open (json, "games", '[');
-  for (i = 0; i < n; i++)
-    add_game (json, record, tengen_record_get_game (record, i));
+  for (; root != TENGEN_NODE_NONE;
+       root = tengen_record_get_sibling (record, root))
+    add_game (json, record, root);
   tengen_cli_json_close (json, ']');
   add_warnings (json, file->reading->warnings);
   tengen_cli_json_close (json, '}');
@@ -250,11 +259,13 @@ add_file (TengenCliJson *json, const TengenCliFile *file)
 static void
 print_file (const TengenCliFile *file, gboolean warnings)
 {
-  guint n = tengen_record_get_n_games (file->reading->record);
+  const TengenRecord *record = file->reading->record;
+  TengenNode root = get_first_game (record);
+  guint n = tengen_record_get_n_games (record);
   guint i;
 
-  for (i = 0; i < n; i++)
-    print_game (file, i);
+  for (i = 0; i < n; i++, root = tengen_record_get_sibling (record, root))
+    print_game (file, root, i, n);
   if (warnings)
     tengen_cli_file_warn (file, G_MAXUINT);
 }

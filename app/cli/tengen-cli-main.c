@@ -87,6 +87,36 @@ run (int argc, char **argv)
   return TENGEN_CLI_OK;
 }
 
+/* Writes a text in the charset of the locale; what it has not becomes like it,
+ * “ an ASCII quote, or a question mark. */
+static void
+write_text (FILE *stream, const char *text)
+{
+  const char *charset = NULL;
+  g_autofree char *target = NULL;
+  g_autofree char *converted = NULL;
+
+  if (!g_get_charset (&charset))
+    {
+      target = g_strconcat (charset, "//TRANSLIT", NULL);
+      converted = g_convert_with_fallback (
+          text, -1, target, "UTF-8", "?", NULL, NULL, NULL);
+    }
+  fputs (converted != NULL ? converted : text, stream);
+}
+
+static void
+print_cb (const char *text)
+{
+  write_text (stdout, text);
+}
+
+static void
+printerr_cb (const char *text)
+{
+  write_text (stderr, text);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -95,6 +125,8 @@ main (int argc, char **argv)
   setlocale (LC_ALL, "");
   tengen_words_init (TENGEN_LOCALE_DIR);
   g_set_prgname ("tengen-cli");
+  g_set_print_handler (print_cb);
+  g_set_printerr_handler (printerr_cb);
   status = run (argc, argv);
   /* an answer that could not be written is none */
   if (fflush (stdout) != 0 || ferror (stdout) != 0)

@@ -143,7 +143,9 @@ print_recorded (const TengenCliCount *score)
   if (tengen_result_parse (text, &result) &&
       result.kind != TENGEN_RESULT_UNKNOWN)
     said = tengen_words_result (&result, score->setup->rules.unit);
-  g_print (_ ("Result in the record: %s"), said != NULL ? said : text);
+  else
+    said = tengen_cli_file_clean (text);
+  g_print (_ ("Result in the record: %s"), said);
   g_print ("\n");
 }
 

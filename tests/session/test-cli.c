@@ -550,6 +550,49 @@ test_info_json (Fixture *fixture, gconstpointer data)
   g_assert_cmpstr (fixture->out, ==, "[]\n");
 }
 
+/* A file cannot make a terminal do something. */
+static void
+test_control (Fixture *fixture, gconstpointer data)
+{
+  write_file (fixture,
+              "a.sgf",
+              "(;SZ[9]PB[\x1b[31mred]PW[a\xe2\x80\xae"
+              "b\xc2\x85]RE[\x1b[0m])");
+  run (fixture, "info a.sgf");
+  expect_status (fixture, 0);
+  expect_out (fixture, "Black: \xef\xbf\xbd[31mred, ");
+  expect_out (fixture,
+              "White: a\xef\xbf\xbd"
+              "b\xef\xbf\xbd, ");
+  run (fixture, "score a.sgf");
+  expect_out (fixture, "Result in the record: \xef\xbf\xbd");
+  run (fixture, "score --steps a.sgf");
+  g_assert_null (strchr (fixture->out, '\x1b'));
+}
+
+/* Where the locale has no such characters, others like them are written. */
+static void
+test_ascii (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *kept = g_strdup (g_getenv ("LC_ALL"));
+
+  write_file (fixture, "a.sgf", ROOM_GAME);
+  g_setenv ("LC_ALL", "C", TRUE);
+  run (fixture, "--help");
+  expect_out (fixture, "\"tengen-cli COMMAND --help\"");
+  expect_out (fixture, "[OPTION...]");
+  run (fixture, "info a.sgf");
+  expect_status (fixture, 0);
+  expect_out (fixture, "Black: ??, White: ??, ");
+  run (fixture, "legal --move x a.sgf");
+  expect_status (fixture, 2);
+  g_assert_true (g_str_is_ascii (fixture->err));
+  if (kept != NULL)
+    g_setenv ("LC_ALL", kept, TRUE);
+  else
+    g_unsetenv ("LC_ALL");
+}
+
 /* Whatever a file holds: an answer or a complaint, never a crash. */
 static void
 test_noise (Fixture *fixture, gconstpointer data)
@@ -637,6 +680,8 @@ main (int argc, char **argv)
   add ("/cli/info/games", test_info);
   add ("/cli/info/files", test_info_files);
   add ("/cli/info/json", test_info_json);
+  add ("/cli/control", test_control);
+  add ("/cli/ascii", test_ascii);
   add ("/cli/noise", test_noise);
   return g_test_run ();
 }
