@@ -202,34 +202,56 @@ test_point (void)
 
   speak ("en");
   expect (
-      tengen_words_point (a1, 19, 19, d4, TENGEN_STONE_BLACK, TRUE, FALSE, 0),
-      "D4 Black, atari");
-  expect (
       tengen_words_point (
-          a1, 19, 19, d4, TENGEN_STONE_WHITE, FALSE, TRUE, TENGEN_STONE_BLACK),
-      "D4 White, dead, Black's territory");
+          a1, 19, 19, d4, TENGEN_STONE_BLACK, TRUE, TENGEN_GO_MARK_ALIVE, 0),
+      "D4 Black, atari");
+  expect (tengen_words_point (a1,
+                              19,
+                              19,
+                              d4,
+                              TENGEN_STONE_WHITE,
+                              FALSE,
+                              TENGEN_GO_MARK_DEAD,
+                              TENGEN_STONE_BLACK),
+          "D4 White, dead, Black's territory");
   speak ("ja");
   expect (
-      tengen_words_point (a1, 19, 19, d4, TENGEN_STONE_BLACK, TRUE, FALSE, 0),
+      tengen_words_point (
+          a1, 19, 19, d4, TENGEN_STONE_BLACK, TRUE, TENGEN_GO_MARK_ALIVE, 0),
       "D4 黒 アタリ");
   expect (
-      tengen_words_point (a1, 19, 19, l10, TENGEN_STONE_NONE, FALSE, FALSE, 0),
+      tengen_words_point (
+          a1, 19, 19, l10, TENGEN_STONE_NONE, FALSE, TENGEN_GO_MARK_ALIVE, 0),
       "L10 空点");
+  expect (tengen_words_point (a1,
+                              19,
+                              19,
+                              l10,
+                              TENGEN_STONE_NONE,
+                              FALSE,
+                              TENGEN_GO_MARK_ALIVE,
+                              TENGEN_STONE_WHITE),
+          "L10 空点 白地");
+  expect (tengen_words_point (a1,
+                              19,
+                              19,
+                              d4,
+                              TENGEN_STONE_WHITE,
+                              FALSE,
+                              TENGEN_GO_MARK_DEAD,
+                              TENGEN_STONE_BLACK),
+          "D4 白 死石 黒地");
   expect (
       tengen_words_point (
-          a1, 19, 19, l10, TENGEN_STONE_NONE, FALSE, FALSE, TENGEN_STONE_WHITE),
-      "L10 空点 白地");
-  expect (
-      tengen_words_point (
-          a1, 19, 19, d4, TENGEN_STONE_WHITE, FALSE, TRUE, TENGEN_STONE_BLACK),
-      "D4 白 死石 黒地");
+          a1, 19, 19, d4, TENGEN_STONE_WHITE, FALSE, TENGEN_GO_MARK_SEKI, 0),
+      "D4 白 セキ");
   expect (tengen_words_point (TENGEN_NOTATION_JAPANESE,
                               19,
                               19,
                               d4,
                               TENGEN_STONE_BLACK,
                               FALSE,
-                              FALSE,
+                              TENGEN_GO_MARK_ALIVE,
                               0),
           "4の十六 黒");
   expect (tengen_words_point (

@@ -62,7 +62,7 @@ static void
 test_cells (void)
 {
   static const char *const wanted[][3] = {
-    { NULL, "Black Hanako", "White" },
+    { NULL, "Black\nHanako", "White" },
     { "Territory", "7", "28" },
     { "Dead stones", "0", "14" },
     { "Komi", "—", "0" },

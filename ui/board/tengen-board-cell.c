@@ -70,6 +70,14 @@ tengen_board_cell_get_point (TengenBoardCell *self)
   return self->point;
 }
 
+static TengenGoMark
+get_mark (const TengenView *view, TengenPoint point)
+{
+  if (view->dead[point] != 0)
+    return TENGEN_GO_MARK_DEAD;
+  return view->seki[point] != 0 ? TENGEN_GO_MARK_SEKI : TENGEN_GO_MARK_ALIVE;
+}
+
 void
 tengen_board_cell_describe (TengenBoardCell *self,
                             const TengenView *view,
@@ -87,7 +95,7 @@ tengen_board_cell_describe (TengenBoardCell *self,
                              self->point,
                              view->stones[self->point],
                              view->atari[self->point] != 0,
-                             view->dead[self->point] != 0,
+                             get_mark (view, self->point),
                              view->owner[self->point]);
   if (g_strcmp0 (name, self->name) == 0)
     return;

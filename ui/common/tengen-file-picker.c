@@ -5,6 +5,8 @@
  *
  * Shape: GtkFileDialog from GTK 4.10 on, GtkFileChooserNative before. The
  *        version maximum is lifted here alone.
+ *        A name without an ending becomes that of a record; where such a file
+ *        exists, the dialog asks again with the whole name.
  * Memory: a question lives from the call to the answer.
  */
 #undef GDK_VERSION_MAX_ALLOWED
@@ -13,29 +15,112 @@
 
 #include "tengen-words.h"
 
+#include <string.h>
+
 #define _(s) tengen_words_text (s)
+
+#define MOST_ENDING 5
 
 typedef struct
 {
+  /* (nullable): may be closed before the answer */
+  GtkWindow *parent;
   TengenFilePicked picked;
   gpointer data;
 } Question;
 
 static Question *
-question_new (TengenFilePicked picked, gpointer data)
+question_new (GtkWindow *parent, TengenFilePicked picked, gpointer data)
 {
-  Question *self = g_new (Question, 1);
+  Question *self = g_new0 (Question, 1);
 
+  g_set_weak_pointer (&self->parent, parent);
   self->picked = picked;
   self->data = data;
   return self;
 }
 
+/* Where the last file was that this program opened or saved. */
+static GFile *last_folder = NULL;
+
+static void
+remember_folder (GFile *file)
+{
+  GFile *folder = file != NULL ? g_file_get_parent (file) : NULL;
+
+  if (folder == NULL)
+    return;
+  g_clear_object (&last_folder);
+  last_folder = folder;
+}
+
+/* Where to begin: a list of recent files shows a beginner nothing. */
+static GFile *
+get_folder (void)
+{
+  const char *path = g_get_user_special_dir (G_USER_DIRECTORY_DOCUMENTS);
+
+  if (last_folder != NULL && g_file_query_exists (last_folder, NULL))
+    return g_object_ref (last_folder);
+  if (path == NULL || !g_file_test (path, G_FILE_TEST_IS_DIR))
+    path = g_get_home_dir ();
+  return g_file_new_for_path (path);
+}
+
 static void
 question_answer (Question *self, GFile *file)
 {
+  remember_folder (file);
   self->picked (file, self->data);
+  g_clear_weak_pointer (&self->parent);
   g_free (self);
+}
+
+/* A few Latin letters or digits behind the last dot; 11.3 is a date. */
+static gboolean
+has_ending (const char *name)
+{
+  const char *dot = strrchr (name, '.');
+  gboolean letter = FALSE;
+
+  if (dot == NULL || dot[1] == '\0' || strlen (dot + 1) > MOST_ENDING)
+    return FALSE;
+  for (const char *c = dot + 1; *c != '\0'; c++)
+    {
+      if (!g_ascii_isalnum (*c))
+        return FALSE;
+      letter = letter || g_ascii_isalpha (*c);
+    }
+  return letter;
+}
+
+/* Gives the file with the ending of records, unless it has one. */
+static GFile *
+complete (GFile *file)
+{
+  g_autofree char *base = g_file_get_basename (file);
+  g_autofree char *name = g_strconcat (base, ".sgf", NULL);
+  g_autoptr (GFile) folder = g_file_get_parent (file);
+
+  if (folder == NULL || has_ending (base))
+    return g_object_ref (file);
+  return g_file_get_child (folder, name);
+}
+
+static void ask_again (Question *self, GFile *file);
+
+/* Takes the place to save: the dialog has asked about the name as it was
+ * written, not about the whole one. */
+static void
+question_answer_save (Question *self, GFile *file)
+{
+  g_autoptr (GFile) whole = file != NULL ? complete (file) : NULL;
+
+  if (whole != NULL && !g_file_equal (whole, file) &&
+      g_file_query_exists (whole, NULL))
+    ask_again (self, whole);
+  else
+    question_answer (self, whole);
 }
 
 static GtkFileFilter *
@@ -67,11 +152,13 @@ make_dialog (const char *title)
   g_autoptr (GListStore) filters = g_list_store_new (GTK_TYPE_FILE_FILTER);
   g_autoptr (GtkFileFilter) records = make_records_filter ();
   g_autoptr (GtkFileFilter) all = make_all_filter ();
+  g_autoptr (GFile) folder = get_folder ();
 
   g_list_store_append (filters, records);
   g_list_store_append (filters, all);
   gtk_file_dialog_set_title (dialog, title);
   gtk_file_dialog_set_filters (dialog, G_LIST_MODEL (filters));
+  gtk_file_dialog_set_initial_folder (dialog, folder);
   return dialog;
 }
 
@@ -90,23 +177,33 @@ saved_cb (GObject *source, GAsyncResult *result, gpointer data)
   g_autoptr (GFile) file =
       gtk_file_dialog_save_finish (GTK_FILE_DIALOG (source), result, NULL);
 
-  question_answer (data, file);
+  question_answer_save (data, file);
 }
 
 static void
-ask (GtkWindow *parent, const char *name, Question *question)
+ask (const char *name, Question *question)
 {
   g_autoptr (GtkFileDialog) dialog = NULL;
 
   if (name == NULL)
     {
       dialog = make_dialog (_ ("Open a game record"));
-      gtk_file_dialog_open (dialog, parent, NULL, opened_cb, question);
+      gtk_file_dialog_open (
+          dialog, question->parent, NULL, opened_cb, question);
       return;
     }
   dialog = make_dialog (_ ("Save the game record"));
   gtk_file_dialog_set_initial_name (dialog, name);
-  gtk_file_dialog_save (dialog, parent, NULL, saved_cb, question);
+  gtk_file_dialog_save (dialog, question->parent, NULL, saved_cb, question);
+}
+
+static void
+ask_again (Question *self, GFile *file)
+{
+  g_autoptr (GtkFileDialog) dialog = make_dialog (_ ("Save the game record"));
+
+  gtk_file_dialog_set_initial_file (dialog, file);
+  gtk_file_dialog_save (dialog, self->parent, NULL, saved_cb, self);
 }
 
 #else
@@ -114,21 +211,25 @@ ask (GtkWindow *parent, const char *name, Question *question)
 static void
 response_cb (GtkNativeDialog *dialog, int response, Question *question)
 {
+  gboolean saves = gtk_file_chooser_get_action (GTK_FILE_CHOOSER (dialog)) ==
+                   GTK_FILE_CHOOSER_ACTION_SAVE;
   g_autoptr (GFile) file = NULL;
 
   if (response == GTK_RESPONSE_ACCEPT)
     file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
   g_object_unref (dialog);
-  question_answer (question, file);
+  if (saves)
+    question_answer_save (question, file);
+  else
+    question_answer (question, file);
 }
 
-static void
-ask (GtkWindow *parent, const char *name, Question *question)
+static GtkFileChooser *
+make_chooser (Question *question, gboolean saves)
 {
-  gboolean saves = name != NULL;
   GtkFileChooserNative *dialog = gtk_file_chooser_native_new (
       saves ? _ ("Save the game record") : _ ("Open a game record"),
-      parent,
+      question->parent,
       saves ? GTK_FILE_CHOOSER_ACTION_SAVE : GTK_FILE_CHOOSER_ACTION_OPEN,
       saves ? _ ("Save") : _ ("Open"),
       _ ("Cancel"));
@@ -137,11 +238,30 @@ ask (GtkWindow *parent, const char *name, Question *question)
 
   gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (dialog), records);
   gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (dialog), all);
-  if (saves)
-    gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);
   gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog), TRUE);
   g_signal_connect (dialog, "response", G_CALLBACK (response_cb), question);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
+  return GTK_FILE_CHOOSER (dialog);
+}
+
+static void
+ask (const char *name, Question *question)
+{
+  GtkFileChooser *chooser = make_chooser (question, name != NULL);
+  g_autoptr (GFile) folder = get_folder ();
+
+  gtk_file_chooser_set_current_folder (chooser, folder, NULL);
+  if (name != NULL)
+    gtk_file_chooser_set_current_name (chooser, name);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+}
+
+static void
+ask_again (Question *self, GFile *file)
+{
+  GtkFileChooser *chooser = make_chooser (self, TRUE);
+
+  gtk_file_chooser_set_file (chooser, file, NULL);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
 }
 
 #endif
@@ -154,7 +274,7 @@ tengen_file_picker_open (GtkWindow *parent,
   g_return_if_fail (parent == NULL || GTK_IS_WINDOW (parent));
   g_return_if_fail (picked != NULL);
 
-  ask (parent, NULL, question_new (picked, data));
+  ask (NULL, question_new (parent, picked, data));
 }
 
 void
@@ -167,5 +287,5 @@ tengen_file_picker_save (GtkWindow *parent,
   g_return_if_fail (name != NULL);
   g_return_if_fail (picked != NULL);
 
-  ask (parent, name, question_new (picked, data));
+  ask (name, question_new (parent, picked, data));
 }

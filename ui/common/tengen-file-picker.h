@@ -42,6 +42,7 @@ void tengen_file_picker_open (GtkWindow *parent,
  * @data: (closure): for @picked; must live until the answer
  *
  * Asks where to save; the dialog itself asks before an existing file is taken.
+ * A name without an ending gets `.sgf`.
  */
 void tengen_file_picker_save (GtkWindow *parent,
                               const char *name,

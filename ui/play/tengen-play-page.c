@@ -94,14 +94,30 @@ say_result (TengenPlayPage *self)
                         *text != '\0' ? text : _ ("The game is over."));
 }
 
+/* In play there is something of a count only where one came back from it. */
+static gboolean
+is_resumed (TengenPlayPage *self)
+{
+  const TengenGame *game = tengen_session_get_game (self->session);
+
+  return tengen_record_find (tengen_game_get_record (game),
+                             tengen_game_get_cursor (game),
+                             TENGEN_PROPERTY_TNC) != 0;
+}
+
 /* A pass changes no stone: without a word nobody would see it. */
 static void
 say_pass (TengenPlayPage *self, const TengenPosition *position)
 {
   TengenStone stone = TENGEN_STONE_NONE;
+  TengenPoint last = tengen_position_get_last (position, &stone);
   const char *text = "";
 
-  if (tengen_position_get_last (position, &stone) == TENGEN_POINT_PASS)
+  if (last == TENGEN_POINT_PASS && is_resumed (self))
+    text = tengen_position_get_to_move (position) == TENGEN_STONE_BLACK
+               ? _ ("Play goes on. Black moves.")
+               : _ ("Play goes on. White moves.");
+  else if (last == TENGEN_POINT_PASS)
     text =
         stone == TENGEN_STONE_BLACK ? _ ("Black passed.") : _ ("White passed.");
   tengen_play_line_say (self->line, TENGEN_PLAY_LINE_NOTE, text);

@@ -49,24 +49,31 @@ clear_grid (TengenScoreAccount *self)
     gtk_grid_remove (self->grid, child);
 }
 
-/* Heads a column: 黒　花子. */
+/* Heads a column: 黒, below it 花子. */
 static void
 add_side (TengenScoreAccount *self, TengenStone stone, const char *name)
 {
   g_autofree char *colour = tengen_words_stone (stone);
   g_autofree char *text = NULL;
+  g_autofree char *line = NULL;
   GtkWidget *label;
 
   if (name == NULL || *name == '\0')
-    text = g_strdup (colour);
+    line = g_strdup (colour);
   else
-    text = g_strdup_printf (
+    line = g_strdup_printf (
         tengen_words_context ("side", "%1$s %2$s"), colour, name);
+  text = g_strjoin (
+      "\n", colour, name != NULL && *name != '\0' ? name : NULL, NULL);
   label = add_text (self, text, (int) stone, 0);
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_RIGHT);
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
   gtk_label_set_width_chars (GTK_LABEL (label), 5);
   gtk_label_set_max_width_chars (GTK_LABEL (label), 2 * NAME_CHARS);
-  gtk_widget_set_tooltip_text (label, text);
+  gtk_widget_set_valign (label, GTK_ALIGN_END);
+  gtk_widget_set_tooltip_text (label, line);
+  gtk_accessible_update_property (
+      GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LABEL, line, -1);
   gtk_widget_add_css_class (label, "score-head");
 }
 

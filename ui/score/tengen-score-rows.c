@@ -151,7 +151,7 @@ make_light_node (TengenScoreRows *self, double cell)
   cairo_t *cr;
   GskRenderNode *node = make_node (cell, &cr);
 
-  cairo_rectangle (cr, -cell / 2, -cell / 2, cell, cell);
+  cairo_arc (cr, 0, 0, cell / 2, 0, 2 * G_PI);
   tengen_paint_set_colour (cr, &theme->shell_shine);
   cairo_fill (cr);
   cairo_arc (cr, 0, 0, RING_RADIUS * cell, 0, 2 * G_PI);

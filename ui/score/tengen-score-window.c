@@ -298,8 +298,7 @@ tengen_score_window_show (GtkWidget *widget)
       show_text (self->sentence, "");
     }
   GTK_WIDGET_CLASS (tengen_score_window_parent_class)->show (widget);
-  if (gtk_window_get_focus (GTK_WINDOW (self)) == NULL)
-    gtk_widget_grab_focus (GTK_WIDGET (self->board));
+  gtk_widget_grab_focus (GTK_WIDGET (self->board));
 }
 
 static void

@@ -108,6 +108,21 @@ name_territory (TengenStone owner)
   g_assert_not_reached ();
 }
 
+static const char *
+name_mark (TengenGoMark mark)
+{
+  switch (mark)
+    {
+    case TENGEN_GO_MARK_ALIVE:
+      return NULL;
+    case TENGEN_GO_MARK_DEAD:
+      return _ ("dead");
+    case TENGEN_GO_MARK_SEKI:
+      return _ ("seki");
+    }
+  g_assert_not_reached ();
+}
+
 char *
 tengen_words_point (TengenNotation notation,
                     int width,
@@ -115,12 +130,13 @@ tengen_words_point (TengenNotation notation,
                     TengenPoint point,
                     TengenStone stone,
                     gboolean atari,
-                    gboolean dead,
+                    TengenGoMark mark,
                     TengenStone owner)
 {
   /* what stands between the properties of a point that is read out */
   const char *comma = tengen_words_context ("point", ", ");
   const char *territory = name_territory (owner);
+  const char *marked = name_mark (mark);
   g_autofree char *name = NULL;
   g_autofree char *word = NULL;
 
@@ -133,8 +149,8 @@ tengen_words_point (TengenNotation notation,
                       word,
                       atari ? comma : "",
                       atari ? _ ("atari") : "",
-                      dead ? comma : "",
-                      dead ? _ ("dead") : "",
+                      marked != NULL ? comma : "",
+                      marked != NULL ? marked : "",
                       territory != NULL ? comma : "",
                       territory,
                       NULL);

@@ -64,7 +64,7 @@ tengen_words_reason (const TengenReason *reason) G_GNUC_WARN_UNUSED_RESULT;
  * @point: a point
  * @stone: what lies there
  * @atari: its chain has one liberty
- * @dead: it is marked dead
+ * @mark: what its chain is marked in the count
  * @owner: whose territory it is, or none
  *
  * Names a point for screen readers, the point first: `D4 黒 アタリ`, `L10 空点`.
@@ -77,7 +77,7 @@ char *tengen_words_point (TengenNotation notation,
                           TengenPoint point,
                           TengenStone stone,
                           gboolean atari,
-                          gboolean dead,
+                          TengenGoMark mark,
                           TengenStone owner) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
