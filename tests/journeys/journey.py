@@ -1,0 +1,489 @@
+# SPDX-FileCopyrightText: The Tengen authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""journey: stories of people at the window, with real pointer and keys
+
+    from journey import story, tell
+
+    @story
+    def first_stone(desk):
+        '''A board is there; a click puts a stone.'''
+        game = desk.start()
+        game.play('E5')
+        game.expect('2手目・白の番')
+
+    tell()
+
+A desk is a home of its own, kept from one start of the program to the next;
+points are named as in "D4" (A1 is below left, without I), whatever the board
+shows. Names may hold * as in file names. Whatever is looked for may take a
+moment to come, so everything waits; nothing else sleeps.
+
+The stories run inside `tests/tools/session -a`, and get the build directory as
+argument. With TENGEN_SHOTS set to a folder, pictures go there.
+"""
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import traceback
+from fnmatch import fnmatchcase
+
+from accessible import Bus, Gone, bus_address
+from screen import Screen
+from window import PATIENCE, Unseen, Window, wait_for
+
+BUILD = os.path.abspath(sys.argv[1])
+SOURCE = os.path.dirname(os.path.dirname(os.path.dirname(
+    os.path.abspath(__file__))))
+SHOTS = os.environ.get('TENGEN_SHOTS')
+# what the pointer can press; where menus and lists open, the tree does not know
+PRESSED = ('button', 'toggle button', 'checkbox', 'radio', 'switch', 'link',
+           'tab')
+WRITTEN = ('text box', 'search box', 'spin button')
+SPOKEN = ('status', 'alert')
+COLUMNS = 'ABCDEFGHJKLMNOPQRSTUVWXYZ'
+
+stories = []
+
+
+class Skipped(Exception):
+    """What the story needs is not on this machine."""
+
+
+def story(function):
+    """Marks a function of a desk as a story; its name is that of the case."""
+    stories.append(function)
+    return function
+
+
+class Program:
+    """One start of the program, and what a person can do with it.
+
+    All that is looked for is looked for in the window that has the focus.
+    """
+
+    def __init__(self, desk, words, language, environment):
+        self.desk = desk
+        self.log = open(os.path.join(desk.home, 'stderr'), 'a+')
+        self.process = subprocess.Popen(
+            [os.path.join(BUILD, 'app', 'tengen'), *words],
+            env=desk.environment(language, environment), stdout=self.log,
+            stderr=self.log, cwd=desk.home,
+            # a file that may not grow is an error, not the end
+            restore_signals=False)
+        self.pid = self.process.pid
+        self.root = None
+        # the board of each window, so that it is not searched for each time
+        self.boards = {}
+
+    # --- windows ---
+
+    def windows(self):
+        """All windows; that with the focus, if any, last."""
+        if self.process.poll() is not None:
+            raise Unseen('the program has ended, status %d'
+                         % self.process.returncode)
+        if self.root is None:
+            self.root = self.desk.bus.find_program(self.pid)
+        if self.root is None:
+            return []
+        screen = self.desk.screen
+        titles = dict(screen.windows(self.pid))
+        frames = [(frame.name, frame) for frame in self.root.children]
+        windows = []
+        for number, title in titles.items():
+            same = [pair for pair in frames if pair[0] == title]
+            for pair in same[:1]:
+                frames.remove(pair)
+                windows.append(Window(self, pair[1], number, title))
+        active = screen.active()
+        return sorted(windows, key=lambda window: window.number == active)
+
+    def top(self):
+        """The window with the focus."""
+        def find():
+            windows = self.windows()
+            if windows and windows[-1].number == self.desk.screen.active():
+                return windows[-1]
+        return wait_for(find, what='a window with the focus')
+
+    def title(self):
+        return self.top().title
+
+    def wait_window(self, title):
+        """Waits until a window of this title has the focus."""
+        wait_for(lambda: fnmatchcase(self.title(), title),
+                 what='a window "%s"' % title)
+        return self
+
+    def wait_other(self, window):
+        """Waits until another window than this has the focus."""
+        wait_for(lambda: self.top().number != window.number,
+                 what='another window')
+        return self
+
+    def switch_to(self, title):
+        """Brings another window of the program to the front."""
+        def find():
+            return next((window for window in self.windows()
+                         if fnmatchcase(window.title, title)), None)
+        self.desk.screen.activate(
+            wait_for(find, what='a window "%s"' % title).number)
+        return self.wait_window(title)
+
+    def resize(self, width, height):
+        self.desk.screen.resize(self.top().number, width, height)
+
+    # --- looking ---
+
+    def find(self, name, *roles):
+        """Waits for a shown element and gives it."""
+        return wait_for(lambda: self.top().frame.find(name, *roles),
+                        what='"%s"' % name)
+
+    def sees(self, name, *roles):
+        """Whether an element is shown now."""
+        return self.top().frame.find(name, *roles) is not None
+
+    def expect(self, *names):
+        """Waits until all of these are shown."""
+        for name in names:
+            self.find(name)
+        return self
+
+    def expect_no(self, *names):
+        """Waits until none of these is shown."""
+        for name in names:
+            wait_for(lambda: not self.sees(name), what='no "%s"' % name)
+        return self
+
+    def texts(self):
+        """All that is written in the window, from the top."""
+        said = []
+        for node in self.top().frame.walk():
+            if node.name and node.is_shown() and said[-1:] != [node.name]:
+                said.append(node.name)
+        return said
+
+    def status(self):
+        """What the line under the board says."""
+        return next((node.name for node in
+                     self.top().frame.find_all('*', *SPOKEN)
+                     if node.name), '')
+
+    def expect_status(self, text):
+        wait_for(lambda: self.top().frame.find(text, *SPOKEN),
+                 what='the line "%s"' % text)
+        return self
+
+    def is_sensitive(self, name):
+        return self.find(name, *PRESSED).has_state('sensitive')
+
+    def is_checked(self, name):
+        node = self.find(name, *PRESSED)
+        return node.has_state('checked') or node.has_state('pressed')
+
+    def expect_sensitive(self, name, sensitive=True):
+        wait_for(lambda: self.is_sensitive(name) == sensitive,
+                 what='"%s" %s' % (name, 'usable' if sensitive else 'grey'))
+        return self
+
+    def expect_checked(self, name, checked=True):
+        wait_for(lambda: self.is_checked(name) == checked,
+                 what='"%s" %s' % (name, 'ticked' if checked else 'empty'))
+        return self
+
+    # --- the board ---
+
+    def _cell(self, point):
+        window = self.top()
+        board = window.board()
+        points = board.count_children()
+        side = round(points ** 0.5)
+        if side * side != points:
+            raise Unseen('a square board')
+        column = COLUMNS.index(point[0].upper())
+        return window, board.child((side - int(point[1:])) * side + column)
+
+    def point(self, point):
+        """The accessible name of a point."""
+        return self._cell(point)[1].name
+
+    def expect_point(self, point, text):
+        """Waits until the name of a point says this too."""
+        wait_for(lambda: text in self.point(point),
+                 what='"%s" at %s, which is "%s"'
+                 % (text, point, self.point(point)))
+        return self
+
+    def expect_point_no(self, point, *texts):
+        """Waits until the name of a point says none of these."""
+        wait_for(lambda: not any(text in self.point(point)
+                                 for text in texts),
+                 what='no %s at %s' % (' or '.join(texts), point))
+        return self
+
+    def stones(self):
+        """The board as text: X black, O white, . nothing; top row first."""
+        board = self.top().board()
+        letters = ''.join(
+            'X' if '黒' in name or 'black' in name.lower() else
+            'O' if '白' in name or 'white' in name.lower() else '.'
+            for name in (cell.name for cell in board.children))
+        side = round(len(letters) ** 0.5)
+        return '\n'.join(letters[row:row + side]
+                         for row in range(0, len(letters), side))
+
+    def click(self, point, button=1):
+        """A click on a point."""
+        window, cell = self._cell(point)
+        self.desk.screen.click(window.number, *window.place(cell), button)
+        return self
+
+    def hover(self, point):
+        window, cell = self._cell(point)
+        self.desk.screen.point_at(window.number, *window.place(cell))
+        return self
+
+    def play(self, points):
+        """Clicks points one after the other, each when the last has its
+        stone."""
+        for point in points.split():
+            before = self.point(point)
+            self.click(point)
+            wait_for(lambda: self.point(point) != before,
+                     what='a stone at ' + point)
+        return self
+
+    # --- doing ---
+
+    def press(self, name):
+        """A click on a button, check button or the like."""
+        def usable():
+            for node in self.top().frame.find_all(name, *PRESSED):
+                if node.has_state('sensitive'):
+                    return node
+        node = wait_for(usable, what='"%s" to press' % name)
+        return self.click_on(node)
+
+    def click_on(self, node):
+        window = self.top()
+        self.desk.screen.click(*(window.place_above(node) or
+                                 (window.number, *window.place(node))))
+        return self
+
+    def key(self, *keys):
+        """Presses keys, named as for xdotool: space ctrl+z Left F10."""
+        self.top()
+        self.desk.screen.key(*keys)
+        return self
+
+    def type(self, text):
+        """Writes letters that the keyboard has."""
+        self.top()
+        self.desk.screen.type(text)
+        return self
+
+    def fill(self, name, text):
+        """Writes into an entry in place of what is there."""
+        self.click_on(self.find(name, *WRITTEN))
+        return self.key('ctrl+a').type(text)
+
+    def pick(self, name, choice):
+        """Chooses in a drop-down list: opened by a click, then by keys."""
+        box = self.find(name, 'combo box')
+        self.click_on(box)
+        items = wait_for(lambda: list(box.find_all('*', 'list item')),
+                         what='the list of "%s"' % name)
+        here = [item.has_state('selected') for item in items].index(True)
+        there = [item.find(choice, 'label') is not None
+                 for item in items].index(True)
+        self.key(*(['Down' if there > here else 'Up'] * abs(there - here)),
+                 'Return')
+        wait_for(lambda: box.find(choice, 'label') and
+                 not box.find('*', 'list item'),
+                 what='"%s" as "%s"' % (name, choice))
+        return self
+
+    def menu(self, *labels):
+        """Goes by keys through the main menu and its submenus."""
+        self.key('F10')
+        for label in labels:
+            self._go_to(label)
+            self.key('Return')
+        return self
+
+    def _go_to(self, label):
+        seen = []
+        while True:
+            wait_for(lambda: self._focused('menu item'), what='a menu')
+            here = self._focused('menu item')
+            if fnmatchcase(here, label):
+                return
+            if seen.count(here) > 1:
+                raise Unseen('"%s" among %s' % (label, sorted(set(seen))))
+            seen.append(here)
+            self.key('Down')
+            wait_for(lambda: self._focused('menu item') != here,
+                     what='the next item of the menu after ' + here)
+
+    def focused(self):
+        """The name of what has the focus; a point of the board too."""
+        for node in self.top().frame.walk():
+            for near in [node, *(node.children if node.role == 'grid'
+                                 else [])]:
+                if near.has_state('focused'):
+                    return near.name
+        return None
+
+    def _focused(self, *roles):
+        for node in self.top().frame.walk():
+            if node.role in roles and node.has_state('focused'):
+                return node.name
+        return None
+
+    def save_as(self, name):
+        """Writes a name or path where the file chooser asks for one."""
+        return (self.wait_window('棋譜を保存').key('ctrl+a').type(name)
+                .key('Return'))
+
+    def open_path(self, path):
+        """Writes a path where the file chooser asks what to open."""
+        self.wait_window('棋譜を開く').key('ctrl+l')
+        wait_for(lambda: self._focused('text box') is not None,
+                 what='a place to write')
+        return self.key('ctrl+a').type(path).key('Return')
+
+    def run(self, action):
+        """Runs an action of the window by its name, as in "win.save"."""
+        def find():
+            return next((node for node in self.top().frame.walk()
+                         if action in node.actions), None)
+        wait_for(find, what='the action ' + action).do(action)
+        return self
+
+    def shot(self, name):
+        """A picture of the screen, where pictures are wanted."""
+        if SHOTS:
+            self.desk.screen.picture(os.path.join(SHOTS, name + '.png'))
+        return self
+
+    # --- ends ---
+
+    def kill(self):
+        """As when the computer fails."""
+        self.process.kill()
+        self.process.wait()
+        return self
+
+    def wait_end(self, seconds=PATIENCE):
+        """Waits until the program has ended by itself; gives its status."""
+        return self.process.wait(seconds)
+
+    def quit(self):
+        self.key('ctrl+q')
+        status = self.wait_end()
+        if status != 0:
+            raise Unseen('status 0 at the end instead of %d' % status)
+        return self
+
+    def complaints(self):
+        """Warnings that the program has printed."""
+        self.log.seek(0)
+        return [line.strip() for line in self.log
+                if 'WARNING' in line or 'CRITICAL' in line
+                or 'ERROR' in line]
+
+
+class Desk:
+    """A home of its own, in which the program is started and started again."""
+
+    def __init__(self, bus, screen):
+        self.bus, self.screen = bus, screen
+        self.home = tempfile.mkdtemp(prefix='tengen-desk-')
+        self.programs = []
+
+    def environment(self, language, more):
+        own = dict(os.environ, HOME=self.home, LANGUAGE=language,
+                   GSETTINGS_BACKEND='keyfile', G_DEBUG='fatal-criticals',
+                   GSETTINGS_SCHEMA_DIR=os.path.join(BUILD, 'data'),
+                   TENGEN_LOCALEDIR=os.path.join(BUILD, 'po'),
+                   AT_SPI_BUS_ADDRESS=bus_address(), **more)
+        own.pop('GTK_A11Y', None)
+        for kind in ('CONFIG', 'DATA', 'STATE', 'CACHE'):
+            own['XDG_%s_HOME' % kind] = os.path.join(self.home, kind.lower())
+        return own
+
+    def start(self, *words, language='ja', window=True, **environment):
+        """Starts the program; waits for its window unless told not to."""
+        program = Program(self, words, language, environment)
+        self.programs.append(program)
+        if window:
+            program.top()
+        return program
+
+    def path(self, name):
+        return os.path.join(self.home, name)
+
+    def copy(self, name):
+        """Puts a file of tests/data onto the desk."""
+        return shutil.copy(os.path.join(SOURCE, 'tests', 'data', name),
+                           self.path(os.path.basename(name)))
+
+    def read(self, name):
+        with open(self.path(name), encoding='utf-8') as file:
+            return file.read()
+
+    def clear(self):
+        for program in self.programs:
+            if program.process.poll() is None:
+                program.kill()
+            program.log.close()
+        shutil.rmtree(self.home, ignore_errors=True)
+
+
+def describe_failure(name, desk):
+    """What the window showed when it did not go on."""
+    if SHOTS:
+        desk.screen.picture(os.path.join(SHOTS, 'failed-%s.png' % name))
+    for program in desk.programs:
+        if program.process.poll() is None:
+            try:
+                yield 'shown: ' + ' | '.join(program.texts())
+            except (Gone, AssertionError):
+                yield 'nothing to be seen'
+        yield from program.complaints()
+
+
+def tell_one(number, function, bus, screen):
+    name = function.__name__.replace('_', '-')
+    desk = Desk(bus, screen)
+    try:
+        function(desk)
+        for program in desk.programs:
+            if program.complaints():
+                raise Unseen('a program that does not complain')
+        print('ok %d /journeys/%s' % (number, name), flush=True)
+    except Skipped as reason:
+        print('ok %d /journeys/%s # SKIP %s' % (number, name, reason))
+    except Exception:
+        print('not ok %d /journeys/%s' % (number, name))
+        lines = traceback.format_exc().strip().split('\n')
+        for line in lines[-9:] + list(describe_failure(name, desk)):
+            print('# ' + line)
+        sys.stdout.flush()
+    finally:
+        desk.clear()
+
+
+def tell():
+    """Tells all stories of a file, or those named after the build directory;
+    speaks TAP."""
+    named = sys.argv[2:]
+    chosen = [function for function in stories
+              if not named or function.__name__ in named]
+    bus, screen = Bus(), Screen()
+    print('1..%d' % len(chosen))
+    for number, function in enumerate(chosen, 1):
+        tell_one(number, function, bus, screen)

@@ -1,0 +1,79 @@
+# SPDX-FileCopyrightText: The Tengen authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""keyboard: what a person does who has no pointer
+
+    hands = Keyboard(game)
+    hands.play('D4 E5')
+    hands.tab_to('パス').key('space')
+
+Arrows go from point to point, and tab from one thing to the next; nothing is
+aimed at that could not be reached so.
+"""
+from journey import COLUMNS
+from window import Unseen, wait_for
+
+MANY = 40  # more than there is in any window
+
+
+class Keyboard:
+    """Two hands on the keys of a program."""
+
+    def __init__(self, game):
+        self.game = game
+        # where the cursor of the board is: column and row from the top left
+        self.here = None
+        self.side = None
+
+    def key(self, *keys):
+        self.game.key(*keys)
+        return self
+
+    def find_cursor(self):
+        """Sees where the cursor of the board is now."""
+        board = self.game.top().board()
+        self.side = round(board.count_children() ** 0.5)
+        index = wait_for(lambda: next(
+            ((number,) for number, cell in enumerate(board.children)
+             if cell.has_state('focused')), None), what='a focused point')[0]
+        self.here = index % self.side, index // self.side
+        return self
+
+    def go_to(self, point):
+        """Brings the cursor to a point by arrows."""
+        if self.here is None:
+            self.find_cursor()
+        x = COLUMNS.index(point[0].upper())
+        y = self.side - int(point[1:])
+        across, down = x - self.here[0], y - self.here[1]
+        self.key(*['Right' if across > 0 else 'Left'] * abs(across),
+                 *['Down' if down > 0 else 'Up'] * abs(down))
+        self.here = x, y
+        return self
+
+    def enter(self, point, key='Return'):
+        """Goes to a point and presses a key there."""
+        return self.go_to(point).key(key)
+
+    def play(self, points):
+        for point in points.split():
+            before = self.game.point(point)
+            self.enter(point)
+            wait_for(lambda: self.game.point(point) != before,
+                     what='a stone at ' + point)
+        return self
+
+    def tab_to(self, name, *roles, back=False):
+        """Presses tab until the thing of this name has the focus."""
+        wanted = self.game.find(name, *roles or ('button', 'toggle button',
+                                                 'checkbox', 'radio', 'list',
+                                                 'slider', 'text box'))
+        for _ in range(MANY):
+            if wanted.has_state('focused'):
+                return self
+            self.key('shift+Tab' if back else 'Tab')
+        raise Unseen('"%s" by tab; the focus is on "%s"'
+                     % (name, self.game.focused()))
+
+    def press(self, name, back=False):
+        """Goes by tab to a button and presses it."""
+        return self.tab_to(name, back=back).key('space')

@@ -1,0 +1,115 @@
+# SPDX-FileCopyrightText: The Tengen authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""screen: windows, pointer, keys and pictures of an X display"""
+import os
+import struct
+import subprocess
+import zlib
+
+from Xlib import X, display
+from Xlib.error import XError
+from Xlib.ext import xtest
+
+
+def xdotool(*words):
+    subprocess.run(['xdotool', *(str(word) for word in words)], check=True,
+                   stderr=subprocess.DEVNULL)
+
+
+class Screen:
+    def __init__(self):
+        self.display = display.Display()
+        self.root = self.display.screen().root
+
+    def _property(self, window, name):
+        atom = self.display.intern_atom(name)
+        found = window.get_full_property(atom, X.AnyPropertyType)
+        return None if found is None else found.value
+
+    def windows(self, pid):
+        """The windows of a process, oldest first: (id, title)."""
+        for number in self._property(self.root, '_NET_CLIENT_LIST') or []:
+            window = self.display.create_resource_object('window', number)
+            try:
+                owner = self._property(window, '_NET_WM_PID')
+                title = self._property(window, '_NET_WM_NAME')
+            except XError:
+                continue
+            if owner is not None and owner[0] == pid:
+                yield number, (title or b'').decode()
+
+    def popups(self):
+        """What lies above the windows: (id, width, height)."""
+        for window in self.root.query_tree().children:
+            try:
+                state = window.get_attributes()
+                size = window.get_geometry()
+            except XError:
+                continue
+            if state.override_redirect and state.map_state == X.IsViewable:
+                yield window.id, size.width, size.height
+
+    def active(self):
+        found = self._property(self.root, '_NET_ACTIVE_WINDOW')
+        return found[0] if found else None
+
+    def size(self, number):
+        window = self.display.create_resource_object('window', number)
+        geometry = window.get_geometry()
+        return geometry.width, geometry.height
+
+    def _locate(self, number, x, y):
+        """A place in a window as a place on the screen."""
+        window = self.display.create_resource_object('window', number)
+        place = self.root.translate_coords(window, x, y)
+        return place.x, place.y
+
+    def point_at(self, number, x, y):
+        """Brings the pointer there; it comes from a little aside."""
+        x, y = self._locate(number, x, y)
+        for aside in (3, 0):
+            xtest.fake_input(self.display, X.MotionNotify, x=x - aside,
+                             y=y - aside)
+        self.display.sync()
+
+    def click(self, number, x, y, button=1):
+        self.point_at(number, x, y)
+        xtest.fake_input(self.display, X.ButtonPress, button)
+        xtest.fake_input(self.display, X.ButtonRelease, button)
+        self.display.sync()
+
+    def key(self, *keys):
+        if keys:
+            xdotool('key', '--clearmodifiers', *keys)
+
+    def type(self, text):
+        xdotool('type', '--delay', 12, text)
+
+    def activate(self, number):
+        xdotool('windowactivate', '--sync', number)
+
+    def resize(self, number, width, height):
+        xdotool('windowsize', '--sync', number, width, height)
+
+    def picture(self, path):
+        """Writes what the screen shows as a PNG file."""
+        size = self.root.get_geometry()
+        width, height = size.width, size.height
+        data = self.root.get_image(0, 0, width, height, X.ZPixmap,
+                                   0xffffffff).data
+        colours = bytearray(width * height * 3)
+        colours[0::3], colours[1::3], colours[2::3] = (
+            data[2::4], data[1::4], data[0::4])
+        rows = b''.join(b'\0' + bytes(colours[at:at + width * 3])
+                        for at in range(0, len(colours), width * 3))
+
+        def chunk(kind, body):
+            return (struct.pack('>I', len(body)) + kind + body +
+                    struct.pack('>I', zlib.crc32(kind + body)))
+        os.makedirs(os.path.dirname(path) or '.', exist_ok=True)
+        with open(path, 'wb') as file:
+            file.write(
+                b'\x89PNG\r\n\x1a\n' +
+                chunk(b'IHDR', struct.pack('>2I5B', width, height,
+                                           8, 2, 0, 0, 0)) +
+                chunk(b'IDAT', zlib.compress(rows, 1)) + chunk(b'IEND', b''))
