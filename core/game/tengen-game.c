@@ -145,6 +145,15 @@ find_end (const TengenRecord *record, TengenNode node)
   return node;
 }
 
+static gboolean
+is_own_record (const TengenRecord *record, TengenNode root)
+{
+  g_autofree char *writer =
+      tengen_record_get_text (record, root, TENGEN_PROPERTY_AP);
+
+  return writer != NULL && g_str_has_prefix (writer, "Tengen:");
+}
+
 TengenGame *
 tengen_game_new (const TengenGameSetup *setup)
 {
@@ -171,8 +180,9 @@ tengen_game_open (TengenRecord *record, guint index)
   self->position = tengen_position_new (record, self->root);
   if (self->position == NULL)
     return NULL;
-  self->cursor = self->root;
   self->live = find_end (record, self->root);
+  self->cursor = is_own_record (record, self->root) ? self->live : self->root;
+  tengen_position_goto (self->position, self->cursor);
   build_line (self);
   return g_steal_pointer (&self);
 }

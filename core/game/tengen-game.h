@@ -39,8 +39,9 @@ tengen_game_new (const TengenGameSetup *setup) G_GNUC_WARN_UNUSED_RESULT;
  * @record: (transfer full): a record; freed also when %NULL is returned
  * @index: which game of it
  *
- * Opens a game of a record, the cursor at its first node, the live node at the
- * end of its main line.
+ * Opens a game of a record, the live node at the end of its main line. The
+ * cursor is there too if this program wrote the record (AP), since one goes on
+ * where one was; else it is at the first node.
  *
  * Returns: (transfer full) (nullable): a game, or %NULL if it is no Go game or
  *   has no board

@@ -388,6 +388,24 @@ test_status (void)
   expect (tengen_words_status (game), "Game over: Black wins by 1 stone");
 }
 
+/* The result that a record holds is said at its end, until one plays on. */
+static void
+test_status_end (void)
+{
+  static const char TEXT[] = "(;SZ[7]AP[Tengen:1]RE[W+R];B[dd];W[cc])";
+  g_autoptr (TengenSgfReading) reading =
+      tengen_sgf_read (TEXT, strlen (TEXT), NULL, NULL);
+  g_autoptr (TengenGame) game =
+      tengen_game_open (g_steal_pointer (&reading->record), 0);
+
+  speak ("ja");
+  expect (tengen_words_status (game), "2手まで・白の中押し勝ち");
+  speak ("en");
+  expect (tengen_words_status (game), "2 moves: White wins by resignation");
+  act (game, TENGEN_ACTION_PLAY, TENGEN_SEAT_FIRST, 0);
+  expect (tengen_words_status (game), "Move 4, White to play");
+}
+
 static void
 test_result (void)
 {
@@ -595,6 +613,7 @@ main (int argc, char **argv)
   g_test_add_func ("/words/game", test_game);
   g_test_add_func ("/words/terms", test_terms);
   g_test_add_func ("/words/status", test_status);
+  g_test_add_func ("/words/status-end", test_status_end);
   g_test_add_func ("/words/result", test_result);
   g_test_add_func ("/words/account/sum", test_account);
   g_test_add_func ("/words/account/draw", test_account_draw);

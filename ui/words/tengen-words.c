@@ -304,10 +304,31 @@ say_over (const TengenGame *game, const TengenPosition *position)
   return g_strdup_printf (_ ("Game over: %s"), said);
 }
 
+/* The end of a record whose result is written in it: 271手まで・白の中押し勝ち.
+ * Once it was played on from there the result is an old one. */
+static char *
+say_end (const TengenGame *game, const TengenPosition *position)
+{
+  TengenResult result = tengen_game_get_result (game);
+  g_autofree char *said = NULL;
+
+  if (tengen_game_get_cursor (game) != tengen_game_get_live (game) ||
+      tengen_game_get_edits (game) != 0)
+    return NULL;
+  said =
+      tengen_words_result (&result, tengen_game_get_setup (game)->rules.unit);
+  if (*said == '\0')
+    return NULL;
+  /* a number of moves and a result */
+  return g_strdup_printf (
+      _ ("%u moves: %s"), tengen_position_get_move (position), said);
+}
+
 char *
 tengen_words_status (const TengenGame *game)
 {
   const TengenPosition *position;
+  char *end;
 
   g_return_val_if_fail (game != NULL, NULL);
 
@@ -315,7 +336,8 @@ tengen_words_status (const TengenGame *game)
   switch (tengen_position_get_phase (position))
     {
     case TENGEN_PHASE_PLAY:
-      return say_turn (position);
+      end = say_end (game, position);
+      return end != NULL ? end : say_turn (position);
     case TENGEN_PHASE_COUNT:
       return g_strdup (_ ("Agreeing on the count"));
     case TENGEN_PHASE_OVER:

@@ -348,6 +348,24 @@ test_any_node (void)
     }
 }
 
+/* One goes on where one was, and reads other people's games from the start. */
+static void
+test_open_cursor (void)
+{
+  g_autoptr (TengenGame) own =
+      open_text ("(;SZ[7]AP[Tengen:0.1.0];B[dd];W[cc](;B[ee])(;B[ff]))");
+  g_autoptr (TengenGame) other =
+      open_text ("(;SZ[7]AP[Tengenerator:1];B[dd];W[cc])");
+
+  g_assert_cmpuint (tengen_game_get_cursor (own), ==, 4);
+  g_assert_cmpuint (tengen_game_get_live (own), ==, 4);
+  g_assert_cmpuint (
+      tengen_position_get_move (tengen_game_get_position (own)), ==, 3);
+  g_assert_cmpuint (tengen_game_get_n_undo (own), ==, 0);
+  g_assert_cmpuint (tengen_game_get_cursor (other), ==, 1);
+  g_assert_cmpuint (tengen_game_get_live (other), ==, 3);
+}
+
 static void
 test_not_a_game (void)
 {
@@ -433,6 +451,7 @@ main (int argc, char **argv)
   g_test_add_func ("/game/goto-is-one-step", test_goto_is_one_step);
   g_test_add_func ("/game/edit", test_edit);
   g_test_add_func ("/game/any-node", test_any_node);
+  g_test_add_func ("/game/open-cursor", test_open_cursor);
   g_test_add_func ("/game/not-a-game", test_not_a_game);
   g_test_add_func ("/game/proposal-clears-redo", test_proposal_clears_redo);
   g_test_add_func ("/game/edit-cut", test_edit_cut);
