@@ -265,7 +265,25 @@ class Program:
                 if node.has_state('sensitive'):
                     return node
         node = wait_for(usable, what='"%s" to press' % name)
+        if node.role == 'checkbox':
+            return self._tick(name, node)
         return self.click_on(node)
+
+    def _tick(self, name, node):
+        """Clicks until the box is the other way: on a busy machine a click
+        may come between two frames, while the box is being moved."""
+        before = node.has_state('checked')
+        for last in (False, True):
+            self.click_on(node)
+            try:
+                wait_for(lambda: self.is_checked(name) != before,
+                         PATIENCE if last else 2,
+                         what='"%s" ticked or not' % name)
+                break
+            except Unseen:
+                if last:
+                    raise
+        return self
 
     def click_on(self, node):
         window = self.top()

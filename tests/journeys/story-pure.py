@@ -88,7 +88,7 @@ def by_mouse(desk):
 
     # the next day
     again = desk.start(name)
-    again.press('最後へ').expect_status('黒の5個勝ち')
+    again.expect_status('黒の5個勝ち')
     again.expect(name + '・対局終了　黒の5個勝ち')
     assert again.stones() == END
     again.quit()

@@ -6,7 +6,7 @@ import time
 
 from accessible import Gone
 
-PATIENCE = 8.0  # seconds
+PATIENCE = 20.0  # seconds
 
 
 class Unseen(AssertionError):
