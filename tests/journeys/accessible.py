@@ -15,7 +15,7 @@ ATSPI = 'org.a11y.atspi.'
 STATES = {'active': 1, 'checked': 4, 'expanded': 10, 'focused': 12,
           'modal': 16, 'pressed': 20, 'selected': 23, 'sensitive': 24}
 IN_WINDOW = 1
-PATIENCE = 3000  # ms
+PATIENCE = 10000  # ms
 
 
 class Gone(Exception):
