@@ -30,12 +30,19 @@ def _walk():
             yield os.path.relpath(os.path.join(folder, name), SOURCE)
 
 
+def _ask_git():
+    try:
+        git = subprocess.run(
+            ['git', '-C', SOURCE, 'ls-files', '-z', '--cached', '--others',
+             '--exclude-standard'], capture_output=True)
+    except FileNotFoundError:  # an unpacked archive needs no git
+        return []
+    return git.stdout.decode().split('\0') if git.returncode == 0 else []
+
+
 def _list():
-    git = subprocess.run(
-        ['git', '-C', SOURCE, 'ls-files', '-z', '--cached', '--others',
-         '--exclude-standard'], capture_output=True)
+    names = _ask_git()
     # a tree inside another project's repository is not listed by it
-    names = git.stdout.decode().split('\0') if git.returncode == 0 else []
     if 'meson.build' not in names:
         names = _walk()
     return sorted({name for name in names
