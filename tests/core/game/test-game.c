@@ -289,7 +289,7 @@ test_random (gconstpointer data)
 {
   const char *rules = data;
 
-  for (int i = 0; i < 40; i++)
+  for (int i = 0; i < 400; i++)
     {
       g_autoptr (TengenGame) game = start_game (rules, 9);
 
