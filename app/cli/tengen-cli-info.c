@@ -135,14 +135,9 @@ say_charset (const TengenSgfReading *reading)
 static char *
 say_setup (const TengenGameSetup *setup)
 {
-  g_autofree char *game = NULL;
-  g_autofree char *terms = NULL;
-
   if (setup == NULL)
     return g_strdup (_ ("no Go"));
-  game = tengen_words_game (setup);
-  terms = tengen_words_terms (setup);
-  return g_strdup_printf ("%s, %s", game, terms);
+  return tengen_words_start (setup, ", ");
 }
 
 static char *

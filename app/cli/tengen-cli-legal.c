@@ -156,11 +156,10 @@ print_legend (const Map *map)
 static void
 print_map (const Map *map)
 {
-  g_autofree char *game = tengen_words_game (map->setup);
-  g_autofree char *terms = tengen_words_terms (map->setup);
+  g_autofree char *start = tengen_words_start (map->setup, "\n");
   guint move = tengen_position_get_move (map->game->position) + 1;
 
-  g_print ("%s\n%s\n", game, terms);
+  g_print ("%s\n", start);
   g_print (map->stone == TENGEN_STONE_BLACK ? _ ("Move %u, Black to play")
                                             : _ ("Move %u, White to play"),
            move);

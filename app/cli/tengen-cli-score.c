@@ -152,10 +152,9 @@ print_recorded (const TengenCliCount *score)
 static void
 print_score (const TengenCliCount *score, gboolean steps)
 {
-  g_autofree char *game = tengen_words_game (score->setup);
-  g_autofree char *terms = tengen_words_terms (score->setup);
+  g_autofree char *start = tengen_words_start (score->setup, "\n");
 
-  g_print ("%s\n%s\n", game, terms);
+  g_print ("%s\n", start);
   if (score->setup->rules_assumed)
     g_print ("%s\n",
              _ ("The file does not name its rules: these are assumed. "

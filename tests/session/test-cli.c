@@ -370,8 +370,8 @@ test_score_rules (Fixture *fixture, gconstpointer data)
 {
   write_file (fixture, "a.sgf", ROOM_GAME);
   run (fixture, "score --rules pure --steps a.sgf");
-  expect_out (fixture, "Pure Go 9x9\nPure Go\n");
-  expect_out (fixture, "These rules take no dead stones off");
+  expect_out (fixture, "Pure Go 9x9\nThe record does not end");
+  expect_out (fixture, "\nThese rules take no dead stones off");
   expect_out (fixture, "White wins by 5 stones\n");
   run (fixture, "score --rules china --dead A7,C6,B4,C2 a.sgf");
   expect_out (fixture, "Chinese rules");

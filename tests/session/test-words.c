@@ -334,6 +334,9 @@ test_terms (void)
   expect (tengen_words_terms (go), "Japanese rules, komi 6.5 points");
   speak ("ja");
   expect (tengen_words_terms (pure), "純碁");
+  expect (tengen_words_start (pure, "　"), "純碁　9路盤");
+  expect (tengen_words_start (go, "　"),
+          "囲碁　19路盤　日本ルール・コミ 6目半");
   expect (tengen_words_terms (go), "日本ルール・コミ 6目半");
   go->komi_x2 = -10;
   go->rules_assumed = TRUE;

@@ -118,10 +118,7 @@ static void
 show_terms (TengenPlayNew *self)
 {
   g_autoptr (TengenGameSetup) setup = tengen_play_new_get_setup (self);
-  g_autofree char *game = tengen_words_game (setup);
-  g_autofree char *terms =
-      is_pure (&setup->rules) ? NULL : tengen_words_terms (setup);
-  g_autofree char *text = g_strjoin ("　", game, terms, NULL);
+  g_autofree char *text = tengen_words_start (setup, "　");
 
   gtk_label_set_label (self->terms, text);
 }

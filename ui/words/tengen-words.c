@@ -282,6 +282,19 @@ tengen_words_terms (const TengenGameSetup *setup)
                       NULL);
 }
 
+char *
+tengen_words_start (const TengenGameSetup *setup, const char *between)
+{
+  g_autofree char *game = tengen_words_game (setup);
+  g_autofree char *terms = tengen_words_terms (setup);
+
+  g_return_val_if_fail (game != NULL && between != NULL, NULL);
+
+  if (g_str_has_prefix (game, terms))
+    return g_steal_pointer (&game);
+  return g_strconcat (game, between, terms, NULL);
+}
+
 static char *
 say_turn (const TengenPosition *position)
 {

@@ -124,6 +124,19 @@ char *
 tengen_words_terms (const TengenGameSetup *setup) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
+ * tengen_words_start:
+ * @setup: what a game started from
+ * @between: what stands between game and terms
+ *
+ * Names a game with its terms: 囲碁　19路盤　日本ルール・コミ 6目半. Terms that
+ * only repeat the name of the game (純碁) are left out.
+ *
+ * Returns: (transfer full): a text
+ */
+char *tengen_words_start (const TengenGameSetup *setup,
+                          const char *between) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
  * tengen_words_status:
  * @game: a game
  *
