@@ -16,6 +16,7 @@
  *          lift   (square, old next) pairs; head, size, liberties, pairs
  *          merge  small head, its liberties, big head, its liberties
  *          take   the stones in the order of their ring; how many
+ *          fill   all stones; maybe all squares (tengen-board-fill)
  *        The caller makes room first: TENGEN_BOARD_CHAINS_WORDS a change.
  */
 #pragma once
@@ -242,5 +243,50 @@ void tengen_board_unlift (TengenBoard *self, guint square, TengenStone stone);
  * Returns: 64 bits
  */
 guint64 tengen_board_hash_chain (const TengenBoard *self, guint head);
+
+/**
+ * tengen_board_fill_count_words:
+ * @self: a board
+ * @with_chains: the chains are logged too
+ *
+ * Counts the words that a fill logs.
+ *
+ * Returns: words
+ */
+gsize tengen_board_fill_count_words (const TengenBoard *self,
+                                     gboolean with_chains);
+
+/**
+ * tengen_board_fill:
+ * @self: a board
+ * @stones: a #TengenStone for each point
+ * @with_chains: the chains must be logged, as the change before is no fill
+ *
+ * Lays all stones anew, taking nothing. Cost: the board.
+ */
+void tengen_board_fill (TengenBoard *self,
+                        const guint8 *stones,
+                        gboolean with_chains);
+
+/**
+ * tengen_board_unfill:
+ * @self: a board
+ * @with_chains: as of the fill
+ *
+ * Takes a fill back. Cost: the board.
+ */
+void tengen_board_unfill (TengenBoard *self, gboolean with_chains);
+
+/**
+ * tengen_board_fill_read:
+ * @self: a board
+ * @words: the words of a fill
+ * @stones: (out caller-allocates): room for all points
+ *
+ * Copies out the stones that lay there before a fill.
+ */
+void tengen_board_fill_read (const TengenBoard *self,
+                             const guint16 *words,
+                             guint8 *stones);
 
 G_END_DECLS

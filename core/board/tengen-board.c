@@ -3,8 +3,9 @@
  *
  * tengen-board: stones on a board, chains (一団), liberties (呼吸点), undo
  *
- * What: the changes, made of the steps of tengen-board-chains, and the
- *       questions.
+ * What: the changes, made of the steps of tengen-board-chains, and questions
+ *       about the stones.
+ * Not:  questions about chains (tengen-board-ask).
  * Undo: the words of a change in the log are, from first to last, those of
  *       its lift, its merges, its takes, and two that end it: the square, and
  *       bits (see Change). So the log is read from its end.
@@ -23,6 +24,8 @@ typedef struct
   guint takes;         /* number of chains logged as taken */
   gboolean lifted;     /* a lift is logged */
   gboolean is_suicide; /* the chain taken is the stone's own */
+  gboolean is_fill;    /* all points were set; none of the above */
+  gboolean has_chains; /* of a fill */
 } Change;
 
 /* Where they stand in the last word; before is in bits 0 and 1. */
@@ -32,23 +35,37 @@ typedef struct
 #define ONE_TAKE (1u << TAKES_SHIFT)
 #define LIFTED (1u << 12)
 #define SUICIDE (1u << 13)
+#define FILL (1u << 14)
+#define FILL_CHAINS (1u << 15)
+
+/* So many points are put one by one. */
+#define FEW_POINTS 8
 
 /* After so many changes a picture is kept, so that what lay on the board long
  * ago is found without going back over all changes since. */
 #define PICTURE_STEP 256
 
-/* Makes room in the log for the longest change there can be. */
-static inline void
-reserve_log (TengenBoard *self)
+/* Makes room in the log for more words. */
+static void
+grow_log (TengenBoard *self, gsize n_words)
 {
-  gsize needed =
-      self->log_size + TENGEN_BOARD_CHAINS_WORDS (self->plan->n_points);
+  gsize needed = self->log_size + n_words;
 
-  if (G_UNLIKELY (needed > self->log_room))
+  if (needed > self->log_room)
     {
       self->log_room = 2 * needed;
       self->log = g_renew (guint16, self->log, self->log_room);
     }
+}
+
+/* Makes room in the log for the longest change of one point there can be. */
+static inline void
+reserve_log (TengenBoard *self)
+{
+  gsize words = TENGEN_BOARD_CHAINS_WORDS (self->plan->n_points);
+
+  if (G_UNLIKELY (self->log_size + words > self->log_room))
+    grow_log (self, words);
 }
 
 /* Keeps what lies on the board now for tengen_board_read_at(). */
@@ -94,17 +111,9 @@ read_change (const TengenBoard *self, gsize end)
     .takes = bits >> TAKES_SHIFT & 7,
     .lifted = (bits & LIFTED) != 0,
     .is_suicide = (bits & SUICIDE) != 0,
+    .is_fill = (bits & FILL) != 0,
+    .has_chains = (bits & FILL_CHAINS) != 0,
   };
-}
-
-/* Gives the head of the chain at a point, 0 where there is no stone. */
-static guint
-find_head (const TengenBoard *self, TengenPoint point)
-{
-  g_return_val_if_fail (self != NULL, 0);
-  g_return_val_if_fail (point < self->plan->n_points, 0);
-
-  return self->squares[self->plan->squares[point]].head;
 }
 
 /* Goes over the words of a change that ends before end, and sets in stones
@@ -118,6 +127,12 @@ rewind_change (const TengenBoard *self, gsize end, guint8 *stones)
       change.is_suicide ? change.stone : tengen_stone_other (change.stone);
 
   end -= 2;
+  if (change.is_fill)
+    {
+      end -= tengen_board_fill_count_words (self, change.has_chains);
+      tengen_board_fill_read (self, self->log + end, stones);
+      return end;
+    }
   for (; change.takes > 0; change.takes--)
     {
       guint size = self->log[--end];
@@ -347,6 +362,42 @@ tengen_board_put (TengenBoard *self, TengenPoint point, TengenStone stone)
   push_change (self, square, bits);
 }
 
+/* Sets all points in one change. */
+static void
+fill (TengenBoard *self, const guint8 *stones)
+{
+  gboolean leans =
+      self->depth > 0 && !read_change (self, self->log_size).is_fill;
+
+  grow_log (self, tengen_board_fill_count_words (self, leans) + 2);
+  tengen_board_fill (self, stones, leans);
+  push_change (self, 0, leans ? FILL | FILL_CHAINS : FILL);
+}
+
+guint
+tengen_board_put_all (TengenBoard *self, const guint8 *stones)
+{
+  TengenPoint different[FEW_POINTS];
+  guint n = 0;
+
+  g_return_val_if_fail (self != NULL && stones != NULL, 0);
+
+  for (int i = 0; i < self->plan->n_points; i++)
+    {
+      if (self->stones[self->plan->squares[i]] == stones[i])
+        continue;
+      if (n == FEW_POINTS)
+        {
+          fill (self, stones);
+          return 1;
+        }
+      different[n++] = (TengenPoint) i;
+    }
+  for (guint i = 0; i < n; i++)
+    tengen_board_put (self, different[i], (TengenStone) stones[different[i]]);
+  return n;
+}
+
 int
 tengen_board_play (TengenBoard *self,
                    TengenPoint point,
@@ -447,6 +498,11 @@ tengen_board_undo (TengenBoard *self)
   if (self->depth % PICTURE_STEP == 0)
     self->n_pictures--;
   self->depth--;
+  if (change.is_fill)
+    {
+      tengen_board_unfill (self, change.has_chains);
+      return;
+    }
   for (; change.takes > 0; change.takes--)
     tengen_board_untake (self, taken);
   if (change.stone == change.before && !change.lifted)
@@ -486,6 +542,22 @@ tengen_board_read_at (const TengenBoard *self, guint depth, guint8 *stones)
     end = rewind_change (self, end, stones);
 }
 
+/* Lists what a fill, the last change, made different. */
+static int
+list_filled (const TengenBoard *self, const Change *change, TengenPoint *points)
+{
+  guint8 stones[TENGEN_BOARD_MAX_POINTS];
+  gsize at = self->log_size - 2 -
+             tengen_board_fill_count_words (self, change->has_chains);
+  int n = 0;
+
+  tengen_board_fill_read (self, self->log + at, stones);
+  for (int i = 0; i < self->plan->n_points; i++)
+    if (stones[i] != self->stones[self->plan->squares[i]])
+      points[n++] = (TengenPoint) i;
+  return n;
+}
+
 int
 tengen_board_get_changed (const TengenBoard *self, TengenPoint *points)
 {
@@ -497,6 +569,8 @@ tengen_board_get_changed (const TengenBoard *self, TengenPoint *points)
   g_return_val_if_fail (self->depth > 0, 0);
 
   change = read_change (self, self->log_size);
+  if (change.is_fill)
+    return list_filled (self, &change, points);
   if (self->stones[change.square] != change.before)
     points[n++] = self->plan->points[change.square];
   at = self->log_size - 2;
@@ -508,100 +582,5 @@ tengen_board_get_changed (const TengenBoard *self, TengenPoint *points)
         if (self->log[--at] != change.square)
           points[n++] = self->plan->points[self->log[at]];
     }
-  return n;
-}
-
-TengenPoint
-tengen_board_get_chain (const TengenBoard *self, TengenPoint point)
-{
-  guint head = find_head (self, point);
-
-  g_return_val_if_fail (head != 0, TENGEN_POINT_NONE);
-
-  return self->plan->points[head];
-}
-
-int
-tengen_board_get_chain_size (const TengenBoard *self, TengenPoint point)
-{
-  guint head = find_head (self, point);
-
-  g_return_val_if_fail (head != 0, 0);
-
-  return self->squares[head].size;
-}
-
-int
-tengen_board_get_liberties (const TengenBoard *self, TengenPoint point)
-{
-  guint head = find_head (self, point);
-
-  g_return_val_if_fail (head != 0, 0);
-
-  return self->squares[head].libs;
-}
-
-int
-tengen_board_list_chain (const TengenBoard *self,
-                         TengenPoint point,
-                         TengenPoint *points)
-{
-  guint head = find_head (self, point);
-  guint first, square;
-  int n = 0;
-
-  g_return_val_if_fail (head != 0 && points != NULL, 0);
-
-  first = self->plan->squares[point];
-  square = first;
-  do
-    {
-      points[n++] = self->plan->points[square];
-      square = self->squares[square].next;
-    }
-  while (square != first);
-  return n;
-}
-
-int
-tengen_board_list_liberties (const TengenBoard *self,
-                             TengenPoint point,
-                             TengenPoint *points)
-{
-  guint head = find_head (self, point);
-  int n = 0;
-
-  g_return_val_if_fail (head != 0 && points != NULL, 0);
-
-  for (int i = 0; i < self->plan->n_points; i++)
-    {
-      guint square = self->plan->squares[i];
-      TengenBoardAround a;
-
-      if (self->stones[square] != TENGEN_STONE_NONE)
-        continue;
-      a = tengen_board_look_around (self, square);
-      if (a.head[0] == head || a.head[1] == head || a.head[2] == head ||
-          a.head[3] == head)
-        points[n++] = i;
-    }
-  return n;
-}
-
-int
-tengen_board_list_neighbours (const TengenBoard *self,
-                              TengenPoint point,
-                              TengenPoint *points)
-{
-  guint square;
-  int n = 0;
-
-  g_return_val_if_fail (self != NULL && points != NULL, 0);
-  g_return_val_if_fail (point < self->plan->n_points, 0);
-
-  square = self->plan->squares[point];
-  for (int i = 0; i < 4; i++)
-    if (self->stones[square + self->steps[i]] != TENGEN_BOARD_EDGE)
-      points[n++] = self->plan->points[square + self->steps[i]];
   return n;
 }

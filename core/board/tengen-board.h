@@ -160,6 +160,19 @@ gboolean tengen_board_equal (const TengenBoard *self, const TengenBoard *other);
 void tengen_board_put (TengenBoard *self, TengenPoint point, TengenStone stone);
 
 /**
+ * tengen_board_put_all:
+ * @self: a board
+ * @stones: what shall lie on each point
+ *
+ * Sets all points as they are, taking nothing.
+ * Cost: the board, however many points become different.
+ *
+ * Returns: how many changes for tengen_board_undo() it is; 0 when nothing
+ *   became different
+ */
+guint tengen_board_put_all (TengenBoard *self, const guint8 *stones);
+
+/**
  * tengen_board_play:
  * @self: a board
  * @point: a point of it; a stone that lies there is replaced
@@ -231,7 +244,8 @@ tengen_board_read_at (const TengenBoard *self, guint depth, guint8 *stones);
  * @points: (out caller-allocates): room for all points + 1
  *
  * Lists the points whose stone the last change changed, each once: the point
- * played first, then the stones taken. The point played is not among them
+ * played first, then the stones taken; of many points set at once in rising
+ * order. The point played is not among them
  * where the same lies there as before (suicide, a stone put on its like).
  *
  * Returns: how many

@@ -19,7 +19,7 @@ G_BEGIN_DECLS
  * TengenGoActionKind:
  * @TENGEN_GO_ACTION_PLAY: a move on the board
  * @TENGEN_GO_ACTION_PASS: a pass
- * @TENGEN_GO_ACTION_SETUP: a point set up
+ * @TENGEN_GO_ACTION_SETUP: points set up
  * @TENGEN_GO_ACTION_TURN: the turn given to a side
  * @TENGEN_GO_ACTION_RESUME: going on after a stop
  */
@@ -40,6 +40,7 @@ typedef enum
  * @to_move: whose turn it was before
  * @start: start of the repetition record before
  * @phase: phase before
+ * @changes: changes of the board
  * @passes: passes in a row up to this one, 0 for any other action
  * @counters: counters before
  *
@@ -53,6 +54,7 @@ typedef struct
   TengenStone to_move;
   guint start;
   guint phase;
+  guint changes;
   guint passes;
   TengenGoCounters counters;
 } TengenGoAction;
@@ -60,7 +62,7 @@ typedef struct
 /**
  * TengenGo:
  * @rules: its own copy
- * @board: the stones, with one change for each move and each setup
+ * @board: the stones with their changes
  * @shapes: one position for the start and one after each action
  * @actions: (element-type TengenGoAction): in order
  * @counters: as they are now

@@ -42,6 +42,8 @@ begin_action (TengenGo *self,
     .counters = self->counters,
   };
 
+  if (kind == TENGEN_GO_ACTION_PLAY)
+    action.changes = 1;
   if (kind == TENGEN_GO_ACTION_PASS)
     action.passes = tengen_go_get_last_passes (self) + 1;
   g_array_append_val (self->actions, action);
@@ -163,24 +165,47 @@ tengen_go_pass (TengenGo *self, TengenStone stone)
   push_shape (self);
 }
 
+/* Ends a setup: the stones have been @before. */
+static void
+end_setup (TengenGo *self, const int before[3], guint changes)
+{
+  g_array_index (self->actions, TengenGoAction, self->actions->len - 1)
+      .changes = changes;
+  for (int side = TENGEN_STONE_BLACK; side <= TENGEN_STONE_WHITE; side++)
+    self->counters.setup[side] +=
+        tengen_board_count (self->board, (TengenStone) side) - before[side];
+  push_shape (self);
+  restart_record (self);
+}
+
 void
 tengen_go_setup (TengenGo *self, TengenPoint point, TengenStone stone)
 {
-  TengenStone before;
+  int before[3];
 
   g_return_if_fail (self != NULL);
   g_return_if_fail (point < tengen_board_get_n_points (self->board));
   g_return_if_fail (stone <= TENGEN_STONE_WHITE);
 
+  for (int side = 0; side < 3; side++)
+    before[side] = tengen_board_count (self->board, (TengenStone) side);
   begin_action (self, TENGEN_GO_ACTION_SETUP, TENGEN_POINT_NONE, stone);
-  before = tengen_board_get (self->board, point);
   tengen_board_put (self->board, point, stone);
-  if (before != TENGEN_STONE_NONE)
-    self->counters.setup[before]--;
-  if (stone != TENGEN_STONE_NONE)
-    self->counters.setup[stone]++;
-  push_shape (self);
-  restart_record (self);
+  end_setup (self, before, 1);
+}
+
+void
+tengen_go_setup_all (TengenGo *self, const guint8 *stones)
+{
+  int before[3];
+
+  g_return_if_fail (self != NULL && stones != NULL);
+
+  for (int side = 0; side < 3; side++)
+    before[side] = tengen_board_count (self->board, (TengenStone) side);
+  begin_action (
+      self, TENGEN_GO_ACTION_SETUP, TENGEN_POINT_NONE, TENGEN_STONE_NONE);
+  end_setup (self, before, tengen_board_put_all (self->board, stones));
 }
 
 void
@@ -227,8 +252,7 @@ tengen_go_undo (TengenGo *self)
   g_array_set_size (self->actions, self->actions->len - 1);
   tengen_go_repetition_pop (self->shapes);
   tengen_go_repetition_set_start (self->shapes, action.start);
-  if (action.kind == TENGEN_GO_ACTION_PLAY ||
-      action.kind == TENGEN_GO_ACTION_SETUP)
+  for (; action.changes > 0; action.changes--)
     tengen_board_undo (self->board);
   self->counters = action.counters;
   self->to_move = action.to_move;

@@ -236,6 +236,15 @@ void tengen_go_pass (TengenGo *self, TengenStone stone);
 void tengen_go_setup (TengenGo *self, TengenPoint point, TengenStone stone);
 
 /**
+ * tengen_go_setup_all:
+ * @self: a position
+ * @stones: what shall lie on each point
+ *
+ * Sets all points up in one action, see tengen_go_setup().
+ */
+void tengen_go_setup_all (TengenGo *self, const guint8 *stones);
+
+/**
  * tengen_go_set_to_move:
  * @self: a position
  * @stone: a colour

@@ -265,14 +265,33 @@ find_empty (const Game *game)
   return start;
 }
 
+/* Sets many points at once, so many that it is one change. */
+static void
+fill (Game *game)
+{
+  g_autofree guint8 *stones = read_stones (game);
+  int n = g_rand_int_range (game->random, 9, game->n_points + 1);
+  int start = g_rand_int_range (game->random, 0, game->n_points);
+
+  for (int i = 0; i < n; i++)
+    {
+      guint8 *at = stones + (start + i) % game->n_points;
+
+      *at = (guint8) ((*at + g_rand_int_range (game->random, 1, 3)) % 3);
+    }
+  g_assert_cmpuint (tengen_board_put_all (game->board, stones), ==, 1);
+}
+
 static void
 step_forth (Game *game)
 {
   TengenPoint point = g_rand_int_range (game->random, 0, game->n_points);
   TengenStone stone = g_rand_int_range (game->random, 1, 3);
-  int kind = g_rand_int_range (game->random, 0, 20);
+  int kind = g_rand_int_range (game->random, 0, 22);
 
-  if (kind == 0)
+  if (kind >= 20 && game->n_points >= 9)
+    fill (game);
+  else if (kind == 0)
     tengen_board_put (game->board, point, TENGEN_STONE_NONE);
   else if (kind <= 2)
     tengen_board_put (game->board, point, stone);

@@ -159,6 +159,33 @@ test_set_to_move (void)
   g_assert_cmpint (tengen_go_get_to_move (go), ==, TENGEN_STONE_BLACK);
 }
 
+/* However many points, it is one action, with the counters of setting them up
+ * one by one. */
+static void
+test_setup_all (void)
+{
+  static const guint8 FEW[9] = { 0, 2, 0, 1, 0, 0, 0, 0, 0 };
+  static const guint8 MANY[9] = { 1, 1, 1, 2, 2, 2, 1, 2, 1 };
+  g_autoptr (TengenGo) go = make_go ("china", 3, 3);
+  const TengenGoCounters *counters = tengen_go_get_counters (go);
+
+  tengen_go_play (go, 4, TENGEN_STONE_BLACK);
+  tengen_go_setup_all (go, FEW);
+  check_board (go, ".O./X../...");
+  g_assert_cmpint (counters->setup[TENGEN_STONE_BLACK], ==, 0);
+  g_assert_cmpint (counters->setup[TENGEN_STONE_WHITE], ==, 1);
+  tengen_go_setup_all (go, MANY);
+  check_board (go, "XXX/OOO/XOX");
+  g_assert_cmpint (counters->setup[TENGEN_STONE_BLACK], ==, 4);
+  g_assert_cmpint (counters->setup[TENGEN_STONE_WHITE], ==, 4);
+  g_assert_cmpuint (tengen_go_get_ply (go), ==, 3);
+  tengen_go_undo (go);
+  check_board (go, ".O./X../...");
+  tengen_go_undo (go);
+  check_board (go, ".../.X./...");
+  g_assert_cmpint (counters->setup[TENGEN_STONE_WHITE], ==, 0);
+}
+
 /* ---- random lines ---- */
 
 typedef struct
@@ -392,6 +419,7 @@ main (int argc, char **argv)
   g_test_add_func ("/go/play/passes", test_passes);
   g_test_add_func ("/go/play/played", test_played);
   g_test_add_func ("/go/play/set-to-move", test_set_to_move);
+  g_test_add_func ("/go/play/setup-all", test_setup_all);
   g_test_add_func ("/go/play/random", test_random);
   g_test_add_func ("/go/play/large", test_large);
   return g_test_run ();

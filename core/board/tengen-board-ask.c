@@ -1,0 +1,114 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-board-ask: questions about chains (一団), liberties and neighbours
+ *
+ * What: the part of tengen-board.h that never changes a board and asks for
+ *       more than stones.
+ */
+#include "tengen-board-chains.h"
+
+/* Gives the head of the chain at a point, 0 where there is no stone. */
+static guint
+find_head (const TengenBoard *self, TengenPoint point)
+{
+  g_return_val_if_fail (self != NULL, 0);
+  g_return_val_if_fail (point < self->plan->n_points, 0);
+
+  return self->squares[self->plan->squares[point]].head;
+}
+
+TengenPoint
+tengen_board_get_chain (const TengenBoard *self, TengenPoint point)
+{
+  guint head = find_head (self, point);
+
+  g_return_val_if_fail (head != 0, TENGEN_POINT_NONE);
+
+  return self->plan->points[head];
+}
+
+int
+tengen_board_get_chain_size (const TengenBoard *self, TengenPoint point)
+{
+  guint head = find_head (self, point);
+
+  g_return_val_if_fail (head != 0, 0);
+
+  return self->squares[head].size;
+}
+
+int
+tengen_board_get_liberties (const TengenBoard *self, TengenPoint point)
+{
+  guint head = find_head (self, point);
+
+  g_return_val_if_fail (head != 0, 0);
+
+  return self->squares[head].libs;
+}
+
+int
+tengen_board_list_chain (const TengenBoard *self,
+                         TengenPoint point,
+                         TengenPoint *points)
+{
+  guint head = find_head (self, point);
+  guint first, square;
+  int n = 0;
+
+  g_return_val_if_fail (head != 0 && points != NULL, 0);
+
+  first = self->plan->squares[point];
+  square = first;
+  do
+    {
+      points[n++] = self->plan->points[square];
+      square = self->squares[square].next;
+    }
+  while (square != first);
+  return n;
+}
+
+int
+tengen_board_list_liberties (const TengenBoard *self,
+                             TengenPoint point,
+                             TengenPoint *points)
+{
+  guint head = find_head (self, point);
+  int n = 0;
+
+  g_return_val_if_fail (head != 0 && points != NULL, 0);
+
+  for (int i = 0; i < self->plan->n_points; i++)
+    {
+      guint square = self->plan->squares[i];
+      TengenBoardAround a;
+
+      if (self->stones[square] != TENGEN_STONE_NONE)
+        continue;
+      a = tengen_board_look_around (self, square);
+      if (a.head[0] == head || a.head[1] == head || a.head[2] == head ||
+          a.head[3] == head)
+        points[n++] = i;
+    }
+  return n;
+}
+
+int
+tengen_board_list_neighbours (const TengenBoard *self,
+                              TengenPoint point,
+                              TengenPoint *points)
+{
+  guint square;
+  int n = 0;
+
+  g_return_val_if_fail (self != NULL && points != NULL, 0);
+  g_return_val_if_fail (point < self->plan->n_points, 0);
+
+  square = self->plan->squares[point];
+  for (int i = 0; i < 4; i++)
+    if (self->stones[square + self->steps[i]] != TENGEN_BOARD_EDGE)
+      points[n++] = self->plan->points[square + self->steps[i]];
+  return n;
+}

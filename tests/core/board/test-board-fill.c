@@ -1,0 +1,105 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * test-board-fill: many points set up at once
+ */
+#include "tengen-board.h"
+#include "tengen-board-picture.h"
+
+#include <string.h>
+
+static TengenBoard *
+read_picture (const char *picture)
+{
+  g_autoptr (GError) error = NULL;
+  TengenBoard *board = tengen_picture_parse (picture, &error);
+
+  g_assert_no_error (error);
+  return board;
+}
+
+static void
+assert_picture (const TengenBoard *board, const char *picture)
+{
+  g_autofree char *text = tengen_picture_format (board, '/');
+
+  g_assert_cmpstr (text, ==, picture);
+}
+
+/* A few points are as many changes, many are one. */
+static void
+test_put_all (void)
+{
+  g_autoptr (TengenBoard) board = tengen_board_new (5, 5);
+  guint8 stones[25] = { 0 };
+
+  g_assert_cmpuint (tengen_board_put_all (board, stones), ==, 0);
+  g_assert_cmpuint (tengen_board_get_depth (board), ==, 0);
+  stones[0] = stones[7] = stones[24] = TENGEN_STONE_WHITE;
+  g_assert_cmpuint (tengen_board_put_all (board, stones), ==, 3);
+  g_assert_cmpuint (tengen_board_get_depth (board), ==, 3);
+  memset (stones, TENGEN_STONE_BLACK, sizeof stones);
+  g_assert_cmpuint (tengen_board_put_all (board, stones), ==, 1);
+  g_assert_cmpint (tengen_board_get_liberties (board, 12), ==, 0);
+  g_assert_cmpint (tengen_board_get_chain_size (board, 12), ==, 25);
+  tengen_board_undo (board);
+  assert_picture (board, "O..../..O../...../...../....O");
+}
+
+/* What was merged before a fill is taken apart after it as if there had been
+ * none; fills on fills too. */
+static void
+test_undo (void)
+{
+  g_autoptr (TengenBoard) board =
+      read_picture ("X.X../.O.../X.O../...../.....");
+  guint8 stones[25];
+
+  tengen_board_play (board, 1, TENGEN_STONE_BLACK, NULL);
+  tengen_board_play (board, 5, TENGEN_STONE_BLACK, NULL);
+  for (int i = 0; i < 6; i++)
+    {
+      memset (stones, (i + 1) % 3, sizeof stones);
+      stones[i] = TENGEN_STONE_NONE;
+      g_assert_cmpuint (tengen_board_put_all (board, stones), ==, 1);
+    }
+  tengen_board_play (board, 5, TENGEN_STONE_WHITE, NULL);
+  while (tengen_board_get_depth (board) > 2)
+    tengen_board_undo (board);
+  assert_picture (board, "XXX../XO.../X.O../...../.....");
+  g_assert_cmpint (tengen_board_get_chain_size (board, 10), ==, 5);
+  g_assert_cmpint (tengen_board_get_liberties (board, 10), ==, 4);
+  tengen_board_undo (board);
+  tengen_board_undo (board);
+  assert_picture (board, "X.X../.O.../X.O../...../.....");
+  g_assert_cmpint (tengen_board_get_chain_size (board, 10), ==, 1);
+  g_assert_cmpint (tengen_board_get_liberties (board, 0), ==, 2);
+}
+
+static void
+test_changed (void)
+{
+  g_autoptr (TengenBoard) board =
+      read_picture ("XXXXX/OOOOO/...../...../.....");
+  TengenPoint changed[26];
+  guint8 stones[25];
+
+  memset (stones, TENGEN_STONE_WHITE, sizeof stones);
+  tengen_board_put_all (board, stones);
+  g_assert_cmpint (tengen_board_get_changed (board, changed), ==, 20);
+  g_assert_cmpint (changed[0], ==, 0);
+  g_assert_cmpint (changed[5], ==, 10);
+  tengen_board_read_at (board, 0, stones);
+  g_assert_cmpint (stones[0], ==, TENGEN_STONE_BLACK);
+  g_assert_cmpint (stones[24], ==, TENGEN_STONE_NONE);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/board-fill/put-all", test_put_all);
+  g_test_add_func ("/board-fill/undo", test_undo);
+  g_test_add_func ("/board-fill/changed", test_changed);
+  return g_test_run ();
+}
