@@ -36,7 +36,8 @@ typedef enum
  * @kind: what is done
  * @node: the node; for ADD it is filled in when the change is applied
  * @parent: (ADD, LINK): the node before; none for a game
- * @index: (ADD, LINK): place among the children, at most their number;
+ * @index: (ADD, LINK): place among the children, at most their number, or
+ *   %TENGEN_CHANGE_LAST behind all of them;
  *   (SET): place among the node's properties when the property is new, at
  *   the end if there are fewer
  * @name: (SET): the identifier

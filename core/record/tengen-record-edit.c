@@ -24,7 +24,7 @@ find_place (const TengenRecord *self,
   *before = TENGEN_NODE_NONE;
   if (index == TENGEN_CHANGE_LAST)
     {
-      *before = self->nodes[parent].last;
+      *before = tengen_record_get_last_child (self, parent);
       return TRUE;
     }
   for (; index > 0; index--)
@@ -47,35 +47,56 @@ link_node (TengenRecord *self,
   TengenRecordNode *above = &self->nodes[parent];
   guint32 *joint =
       before == TENGEN_NODE_NONE ? &above->child : &self->nodes[before].sibling;
+  TengenNode last = tengen_record_get_last_child (self, parent);
+  TengenNode next = *joint;
 
   self->nodes[node].parent = parent;
-  self->nodes[node].sibling = *joint;
+  self->nodes[node].sibling = next;
   *joint = node;
-  if (above->last == before)
-    above->last = node;
+  tengen_record_set_previous (
+      self, node, before != TENGEN_NODE_NONE ? before : last);
+  if (next != TENGEN_NODE_NONE)
+    tengen_record_set_previous (self, next, node);
+  else
+    tengen_record_set_previous (self, above->child, node);
 }
 
-/* Takes a node out of its parent's children; gives the place it had. */
+/* The place of a node that has a parent, as the inverse of its unlinking wants
+ * it. The last one is told without counting, so that thousands of nodes can be
+ * taken from one parent, or put back, from the front or from the back. */
 static guint
+find_index (const TengenRecord *self, TengenNode node)
+{
+  TengenNode at = self->nodes[self->nodes[node].parent].child;
+  guint index = 0;
+
+  if (self->nodes[node].sibling == TENGEN_NODE_NONE)
+    return TENGEN_CHANGE_LAST;
+  for (; at != node; at = self->nodes[at].sibling)
+    index++;
+  return index;
+}
+
+/* Takes a node out of its parent's children. */
+static void
 unlink_node (TengenRecord *self, TengenNode node)
 {
   TengenRecordNode *entry = &self->nodes[node];
   TengenRecordNode *above = &self->nodes[entry->parent];
-  guint32 *joint = &above->child;
-  TengenNode before = TENGEN_NODE_NONE;
-  guint index = 0;
+  TengenNode previous = tengen_record_get_previous (self, node);
+  TengenNode first = above->child;
 
-  for (; *joint != node; index++)
-    {
-      before = *joint;
-      joint = &self->nodes[before].sibling;
-    }
-  *joint = entry->sibling;
-  if (above->last == node)
-    above->last = before;
+  if (first == node)
+    first = above->child = entry->sibling;
+  else
+    self->nodes[previous].sibling = entry->sibling;
+  if (entry->sibling != TENGEN_NODE_NONE)
+    tengen_record_set_previous (self, entry->sibling, previous);
+  else if (first != TENGEN_NODE_NONE)
+    tengen_record_set_previous (self, first, previous);
   entry->sibling = TENGEN_NODE_NONE;
+  tengen_record_set_previous (self, node, TENGEN_NODE_NONE);
   entry->parent = TENGEN_NODE_DETACHED;
-  return index;
 }
 
 static TengenChange *
@@ -95,20 +116,26 @@ static TengenChange *
 apply_unlink (TengenRecord *self, const TengenChange *change)
 {
   TengenNode parent;
+  TengenChange *inverse;
 
   if (!tengen_record_has_node (self, change->node))
     return NULL;
   parent = self->nodes[change->node].parent;
   if (parent == TENGEN_NODE_DETACHED)
     return NULL;
-  return tengen_change_link (
-      change->node, parent, unlink_node (self, change->node));
+  inverse = tengen_change_link (
+      change->node, parent, find_index (self, change->node));
+  unlink_node (self, change->node);
+  return inverse;
 }
 
 /* Whether @node is @above or comes after it. */
 static gboolean
 is_after (const TengenRecord *self, TengenNode node, TengenNode above)
 {
+  /* The usual case, which would cost the depth of @node. */
+  if (self->nodes[above].child == TENGEN_NODE_NONE)
+    return node == above;
   while (node != TENGEN_NODE_NONE && node != TENGEN_NODE_DETACHED)
     {
       if (node == above)
@@ -225,7 +252,7 @@ format_values (const TengenRecord *self, TengenNode node, guint32 name)
       if (values->len > 0)
         g_string_append_printf (values, "%u", place);
       for (TengenValue value = property->value; value != 0;
-           value = self->values[value].next)
+           value = tengen_record_get_next_value (self, value))
         {
           gsize length;
           const char *raw = tengen_record_get_raw (self, value, &length);
@@ -276,22 +303,17 @@ static TengenNodeProperty
 make_group (TengenRecord *self, guint32 name, const char **at)
 {
   TengenNodeProperty property = tengen_record_make_property (self, name);
-  TengenValue before = 0;
 
   while (**at == '[')
     {
       const char *end = skip_value (*at);
       guint32 offset = (guint32) (*at + 1 - self->edits->str);
-      TengenValue value;
 
       g_assert (end != NULL);
-      value = tengen_record_make_value (
-          self, offset | TENGEN_VALUE_EDITED, (guint32) (end - *at - 2));
-      if (before == 0)
-        self->properties[property].value = value;
-      else
-        self->values[before].next = value;
-      before = value;
+      tengen_record_make_value (self,
+                                property,
+                                offset | TENGEN_VALUE_EDITED,
+                                (guint32) (end - *at - 2));
       *at = end;
     }
   return property;

@@ -18,8 +18,15 @@ G_BEGIN_DECLS
 /* Parent of a node that was unlinked. */
 #define TENGEN_NODE_DETACHED G_MAXUINT32
 
+/* Set in @previous of a node in front of which the file opened a tree. */
+#define TENGEN_NODE_OPENED 0x80000000u
+
 /* Set in the offset of a value that lies in the text of the edits. */
 #define TENGEN_VALUE_EDITED 0x80000000u
+
+/* Set in the length of a value that is followed by another one of the same
+ * property, which is the next entry. */
+#define TENGEN_VALUE_MORE 0x80000000u
 
 /* The texts of a record are shorter than this, so offsets fit in 31 bits. */
 #define TENGEN_RECORD_TEXT_MAX (1u << 30)
@@ -29,7 +36,8 @@ G_BEGIN_DECLS
  * @parent: the node before, 0 for the first of a game, or
  *   %TENGEN_NODE_DETACHED
  * @child: the first node after, or 0
- * @last: the last node after; 0 if and only if @child is
+ * @previous: the variation before; of the first one, the last one; the high
+ *   bit is a note of its own
  * @sibling: the next variation, or 0
  * @property: the first property, or 0
  *
@@ -39,7 +47,7 @@ typedef struct
 {
   guint32 parent;
   guint32 child;
-  guint32 last;
+  guint32 previous;
   guint32 sibling;
   guint32 property;
 } TengenRecordNode;
@@ -63,8 +71,8 @@ typedef struct
 /**
  * TengenRecordValue:
  * @offset: where it starts; the high bit chooses the text
- * @length: its bytes
- * @next: the next value of the same property, or 0
+ * @length: its bytes; the high bit tells that the next entry belongs to the
+ *   same property
  *
  * A value of a property.
  */
@@ -72,7 +80,6 @@ typedef struct
 {
   guint32 offset;
   guint32 length;
-  guint32 next;
 } TengenRecordValue;
 
 struct TengenRecord
@@ -84,8 +91,11 @@ struct TengenRecord
   guint n_nodes, nodes_size;
   guint n_properties, properties_size;
   guint n_values, values_size;
-  /* While building: the last property and value of the node built last. */
-  guint32 last_property, last_value;
+  /* While building: the last property of the node built last, and for each
+   * number of an identifier the node in which it was built last. */
+  guint32 last_property;
+  TengenNode *seen;
+  guint seen_size;
   /* The text of the file; NULL when there is none. */
   char *text;
   gsize length;
@@ -113,6 +123,57 @@ tengen_record_has_node (const TengenRecord *self, TengenNode node)
 }
 
 /**
+ * tengen_record_set_previous:
+ * @self: a record
+ * @node: a node
+ * @previous: the variation before, as the field says
+ *
+ * Sets the link, keeps the note.
+ */
+static inline void
+tengen_record_set_previous (TengenRecord *self,
+                            TengenNode node,
+                            TengenNode previous)
+{
+  guint32 *field = &self->nodes[node].previous;
+
+  *field = (*field & TENGEN_NODE_OPENED) | previous;
+}
+
+/**
+ * tengen_record_get_previous:
+ * @self: a record
+ * @node: a node
+ *
+ * Gives the link without the note.
+ *
+ * Returns: a node, or none of a node without parent
+ */
+static inline TengenNode
+tengen_record_get_previous (const TengenRecord *self, TengenNode node)
+{
+  return self->nodes[node].previous & ~TENGEN_NODE_OPENED;
+}
+
+/**
+ * tengen_record_get_last_child:
+ * @self: a record
+ * @parent: a node, or none for the games
+ *
+ * Gives the last node after a node. Cost: O(1).
+ *
+ * Returns: a node, or none
+ */
+static inline TengenNode
+tengen_record_get_last_child (const TengenRecord *self, TengenNode parent)
+{
+  TengenNode first = self->nodes[parent].child;
+
+  return first == TENGEN_NODE_NONE ? first
+                                   : tengen_record_get_previous (self, first);
+}
+
+/**
  * tengen_record_make_node:
  * @self: a record
  *
@@ -137,15 +198,18 @@ TengenNodeProperty tengen_record_make_property (TengenRecord *self,
 /**
  * tengen_record_make_value:
  * @self: a record
+ * @property: the property that a value was made for last, or a new one
  * @offset: where it starts, with the bit for the text of the edits
  * @length: its bytes
  *
- * Makes a value that belongs to no property yet.
+ * Appends a value to a property.
  *
  * Returns: the value
  */
-TengenValue
-tengen_record_make_value (TengenRecord *self, guint32 offset, guint32 length);
+TengenValue tengen_record_make_value (TengenRecord *self,
+                                      TengenNodeProperty property,
+                                      guint32 offset,
+                                      guint32 length);
 
 /**
  * tengen_record_intern:

@@ -5,9 +5,11 @@
  *
  * What:   the rows, and an index of them by the letters of the identifier.
  * Not:    values (tengen-record-value).
- * Source: SGF FF[4] property index; FF[1-3] where the old identifiers are no
- *         more explained there. Programs use some old identifiers (LT, OM, OP,
- *         OV, TC, BS, WS) with contents of their own, so they have no type.
+ * Source: SGF FF[4] property index, which also lists what FF[1-3] had: LT
+ *         (losing on time holds), OM, OP, OV (moves, seconds and overhead of
+ *         overtime), TC (territory counted), BS, WS (what plays: 0 a person).
+ *         They count for what the file says they are: a property without a
+ *         class may stand anywhere, and what does not fit its type is kept.
  */
 #include "tengen-record-property.h"
 
@@ -92,10 +94,10 @@ static const TengenPropertyInfo rows[TENGEN_PROPERTY_COUNT] = {
   ROW (VW, NONE, POINTS_OR_NONE, TRUE),
   ROW (TB, NONE, POINTS_OR_NONE, TRUE),
   ROW (TW, NONE, POINTS_OR_NONE, TRUE),
-  ROW (AS, NONE, UNKNOWN, TRUE),
+  ROW (AS, NONE, SIMPLE_TEXT, FALSE),
   ROW (IP, INFO, SIMPLE_TEXT, FALSE),
   ROW (IY, INFO, SIMPLE_TEXT, FALSE),
-  ROW (SE, NONE, UNKNOWN, TRUE),
+  ROW (SE, NONE, POINTS, TRUE),
   ROW (SU, INFO, SIMPLE_TEXT, FALSE),
   ROW (L, NONE, POINTS, TRUE),
   ROW (M, NONE, POINTS, TRUE),
@@ -103,16 +105,16 @@ static const TengenPropertyInfo rows[TENGEN_PROPERTY_COUNT] = {
   ROW (EL, MOVE, NUMBER, FALSE),
   ROW (EX, MOVE, MOVE, FALSE),
   ROW (ID, INFO, SIMPLE_TEXT, FALSE),
-  ROW (LT, NONE, UNKNOWN, FALSE),
-  ROW (OM, NONE, UNKNOWN, FALSE),
-  ROW (OP, NONE, UNKNOWN, FALSE),
-  ROW (OV, NONE, UNKNOWN, FALSE),
+  ROW (LT, NONE, NONE, FALSE),
+  ROW (OM, NONE, NUMBER, FALSE),
+  ROW (OP, NONE, REAL, FALSE),
+  ROW (OV, NONE, REAL, FALSE),
   ROW (RG, NONE, POINTS, TRUE),
   ROW (SC, NONE, POINTS, TRUE),
   ROW (SI, NONE, DOUBLE, FALSE),
-  ROW (TC, NONE, UNKNOWN, FALSE),
-  ROW (BS, NONE, UNKNOWN, FALSE),
-  ROW (WS, NONE, UNKNOWN, FALSE),
+  ROW (TC, NONE, NUMBER, FALSE),
+  ROW (BS, INFO, NUMBER, FALSE),
+  ROW (WS, INFO, NUMBER, FALSE),
   ROW (TNR, INFO, SIMPLE_TEXT, FALSE),
   ROW (TNA, NONE, SIMPLE_TEXT, FALSE),
   ROW (TNC, NONE, SIMPLE_TEXT, TRUE),
@@ -194,17 +196,24 @@ find_own (const char *name)
   return TENGEN_PROPERTY_OTHER;
 }
 
+/* Whether a byte is a letter of an identifier. */
+static inline gboolean
+is_capital (char byte)
+{
+  return (guint8) (byte - 'A') < 26;
+}
+
 TengenProperty
 tengen_property_find (const char *name, gsize length)
 {
   g_return_val_if_fail (name != NULL || length == 0, TENGEN_PROPERTY_OTHER);
   if (length == 3)
     return find_own (name);
-  if (length < 1 || length > 2 || !g_ascii_isupper (name[0]))
+  if (length < 1 || length > 2 || !is_capital (name[0]))
     return TENGEN_PROPERTY_OTHER;
   if (length == 1)
     return (TengenProperty) by_letters[ONE (name[0])];
-  if (!g_ascii_isupper (name[1]))
+  if (!is_capital (name[1]))
     return TENGEN_PROPERTY_OTHER;
   return (TengenProperty) by_letters[TWO (name[0], name[1])];
 }

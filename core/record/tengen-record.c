@@ -3,82 +3,14 @@
  *
  * tengen-record: the games of a file as trees (棋譜)
  *
- * What: storage, walking, looking up and building; see the header.
- * Not:  changes (tengen-record-edit), which see the same private struct.
+ * What: walking and looking up; see the header.
+ * Not:  building (tengen-record-build) and changes (tengen-record-edit), which
+ *       see the same private struct.
  */
 #include "tengen-record-private.h"
 #include "tengen-record-value.h"
 
 #include <string.h>
-
-/* Gives an array room for at least one more entry. */
-static gpointer
-grow (gpointer entries, guint *size, gsize entry_size)
-{
-  *size += *size / 2 + 16;
-  return g_realloc_n (entries, *size, entry_size);
-}
-
-TengenNode
-tengen_record_make_node (TengenRecord *self)
-{
-  if (self->n_nodes == self->nodes_size)
-    self->nodes =
-        grow (self->nodes, &self->nodes_size, sizeof (TengenRecordNode));
-  self->nodes[self->n_nodes] =
-      (TengenRecordNode){ .parent = TENGEN_NODE_DETACHED };
-  return self->n_nodes++;
-}
-
-TengenNodeProperty
-tengen_record_make_property (TengenRecord *self, guint32 name)
-{
-  if (self->n_properties == self->properties_size)
-    self->properties = grow (self->properties,
-                             &self->properties_size,
-                             sizeof (TengenRecordProperty));
-  self->properties[self->n_properties] = (TengenRecordProperty){ .name = name };
-  return self->n_properties++;
-}
-
-TengenValue
-tengen_record_make_value (TengenRecord *self, guint32 offset, guint32 length)
-{
-  if (self->n_values == self->values_size)
-    self->values =
-        grow (self->values, &self->values_size, sizeof (TengenRecordValue));
-  self->values[self->n_values] =
-      (TengenRecordValue){ .offset = offset, .length = length };
-  return self->n_values++;
-}
-
-/* The number of an identifier that is not in the table; makes one. */
-static guint32
-intern_unknown (TengenRecord *self, const char *name, gsize length)
-{
-  g_autofree char *key = g_strndup (name, length);
-  gpointer known = g_hash_table_lookup (self->name_numbers, key);
-
-  if (known == NULL)
-    {
-      char *kept = g_string_chunk_insert (self->name_texts, key);
-
-      g_ptr_array_add (self->names, kept);
-      known = GUINT_TO_POINTER (self->names->len);
-      g_hash_table_insert (self->name_numbers, kept, known);
-    }
-  return TENGEN_PROPERTY_COUNT + GPOINTER_TO_UINT (known) - 1;
-}
-
-guint32
-tengen_record_intern (TengenRecord *self, const char *name, gsize length)
-{
-  TengenProperty known = tengen_property_find (name, length);
-
-  if (known != TENGEN_PROPERTY_OTHER)
-    return known;
-  return intern_unknown (self, name, length);
-}
 
 TengenRecord *
 tengen_record_new (void)
@@ -92,7 +24,7 @@ tengen_record_new (void)
   tengen_record_make_node (self);
   self->nodes[0].parent = 0;
   tengen_record_make_property (self, TENGEN_PROPERTY_OTHER);
-  tengen_record_make_value (self, 0, 0);
+  tengen_record_make_value (self, 0, 0, 0);
   return self;
 }
 
@@ -104,6 +36,7 @@ tengen_record_free (TengenRecord *self)
   g_free (self->nodes);
   g_free (self->properties);
   g_free (self->values);
+  g_free (self->seen);
   g_free (self->text);
   g_string_free (self->edits, TRUE);
   g_hash_table_unref (self->name_numbers);
@@ -169,6 +102,17 @@ tengen_record_get_sibling (const TengenRecord *self, TengenNode node)
 {
   g_return_val_if_fail (tengen_record_has_node (self, node), TENGEN_NODE_NONE);
   return self->nodes[node].sibling;
+}
+
+gboolean
+tengen_record_begins_tree (const TengenRecord *self, TengenNode node)
+{
+  const TengenRecordNode *entry;
+
+  g_return_val_if_fail (tengen_record_has_node (self, node), FALSE);
+  entry = &self->nodes[node];
+  return entry->sibling != TENGEN_NODE_NONE ||
+         (entry->previous & TENGEN_NODE_OPENED) != 0;
 }
 
 guint
@@ -323,7 +267,7 @@ TengenValue
 tengen_record_get_next_value (const TengenRecord *self, TengenValue value)
 {
   g_return_val_if_fail (value != 0 && value < self->n_values, 0);
-  return self->values[value].next;
+  return (self->values[value].length & TENGEN_VALUE_MORE) != 0 ? value + 1 : 0;
 }
 
 const char *
@@ -336,7 +280,7 @@ tengen_record_get_raw (const TengenRecord *self,
   g_return_val_if_fail (value != 0 && value < self->n_values, "");
   g_return_val_if_fail (length != NULL, "");
   entry = &self->values[value];
-  *length = entry->length;
+  *length = entry->length & ~TENGEN_VALUE_MORE;
   if ((entry->offset & TENGEN_VALUE_EDITED) != 0)
     return self->edits->str + (entry->offset & ~TENGEN_VALUE_EDITED);
   return self->text + entry->offset;
@@ -359,71 +303,25 @@ tengen_record_get_text (const TengenRecord *self,
   return tengen_value_text (raw, length, type != TENGEN_PROPERTY_TYPE_TEXT);
 }
 
-void
-tengen_record_take_text (TengenRecord *self, char *text, gsize length)
+const char *
+tengen_record_get_source (const TengenRecord *self, gsize *length)
 {
-  g_return_if_fail (self != NULL && text != NULL);
-  g_return_if_fail (self->text == NULL && self->n_nodes == 1);
-  g_return_if_fail (length <= TENGEN_RECORD_TEXT_MAX);
-  self->text = text;
-  self->length = length;
+  g_return_val_if_fail (self != NULL && length != NULL, NULL);
+
+  *length = self->length;
+  return self->text;
 }
 
-TengenNode
-tengen_record_build_node (TengenRecord *self, TengenNode parent)
+gboolean
+tengen_record_get_offset (const TengenRecord *self,
+                          TengenValue value,
+                          gsize *offset)
 {
-  TengenNode node;
-  TengenRecordNode *above;
+  g_return_val_if_fail (self != NULL && offset != NULL, FALSE);
+  g_return_val_if_fail (value != 0 && value < self->n_values, FALSE);
 
-  g_return_val_if_fail (self != NULL && parent < self->n_nodes,
-                        TENGEN_NODE_NONE);
-  node = tengen_record_make_node (self);
-  above = &self->nodes[parent];
-  self->nodes[node].parent = parent;
-  if (above->child == TENGEN_NODE_NONE)
-    above->child = node;
-  else
-    self->nodes[above->last].sibling = node;
-  above->last = node;
-  self->last_property = 0;
-  return node;
-}
-
-TengenNodeProperty
-tengen_record_build_property (TengenRecord *self,
-                              TengenNode node,
-                              const char *name,
-                              gsize length)
-{
-  TengenNodeProperty property;
-
-  g_return_val_if_fail (tengen_record_has_node (self, node), 0);
-  g_return_val_if_fail (node == self->n_nodes - 1, 0);
-  property = tengen_record_make_property (
-      self, tengen_record_intern (self, name, length));
-  if (self->last_property == 0)
-    self->nodes[node].property = property;
-  else
-    self->properties[self->last_property].next = property;
-  self->last_property = property;
-  self->last_value = 0;
-  return property;
-}
-
-void
-tengen_record_build_value (TengenRecord *self,
-                           TengenNodeProperty property,
-                           gsize offset,
-                           gsize length)
-{
-  TengenValue value;
-
-  g_return_if_fail (property != 0 && property == self->last_property);
-  g_return_if_fail (length <= self->length && offset <= self->length - length);
-  value = tengen_record_make_value (self, (guint32) offset, (guint32) length);
-  if (self->last_value == 0)
-    self->properties[property].value = value;
-  else
-    self->values[self->last_value].next = value;
-  self->last_value = value;
+  if ((self->values[value].offset & TENGEN_VALUE_EDITED) != 0)
+    return FALSE;
+  *offset = self->values[value].offset;
+  return TRUE;
 }

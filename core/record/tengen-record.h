@@ -11,7 +11,7 @@
  *         length) into the file's UTF-8 text or into a second text to which
  *         edits append; values keep their escapes until they are asked for.
  * Memory: three arrays and two texts a record; nothing is allocated per node;
- *         20 bytes a node, 12 a property, 12 a value, and the text.
+ *         20 bytes a node, 12 a property, 8 a value, and the text.
  */
 #pragma once
 
@@ -112,6 +112,18 @@ TengenNode tengen_record_get_child (const TengenRecord *self, TengenNode node);
  */
 TengenNode tengen_record_get_sibling (const TengenRecord *self,
                                       TengenNode node);
+
+/**
+ * tengen_record_begins_tree:
+ * @self: a record
+ * @node: a first node after another one
+ *
+ * Tells whether a node is written as the first of a tree: there are other
+ * variations, or the file had it so.
+ *
+ * Returns: %FALSE if it just goes on
+ */
+gboolean tengen_record_begins_tree (const TengenRecord *self, TengenNode node);
 
 /**
  * tengen_record_get_index:
@@ -291,6 +303,31 @@ tengen_record_get_text (const TengenRecord *self,
                         TengenNode node,
                         TengenProperty property) G_GNUC_WARN_UNUSED_RESULT;
 
+/**
+ * tengen_record_get_source:
+ * @self: a record
+ * @length: (out): its bytes
+ *
+ * Gives the text of the file.
+ *
+ * Returns: (transfer none) (nullable): UTF-8, or %NULL if there is none
+ */
+const char *tengen_record_get_source (const TengenRecord *self, gsize *length);
+
+/**
+ * tengen_record_get_offset:
+ * @self: a record
+ * @value: a value
+ * @offset: (out): where it starts in the text of the file
+ *
+ * Tells where a value came from.
+ *
+ * Returns: %FALSE if it is from an edit
+ */
+gboolean tengen_record_get_offset (const TengenRecord *self,
+                                   TengenValue value,
+                                   gsize *offset);
+
 /* Building, for the reader of core/sgf. */
 
 /**
@@ -315,20 +352,32 @@ void tengen_record_take_text (TengenRecord *self, char *text, gsize length);
 TengenNode tengen_record_build_node (TengenRecord *self, TengenNode parent);
 
 /**
+ * tengen_record_build_tree:
+ * @self: a record
+ * @node: a node that is not the first of a game
+ *
+ * Notes that the file has the node as the first of a tree of its own, which it
+ * may have where there is no other variation.
+ */
+void tengen_record_build_tree (TengenRecord *self, TengenNode node);
+
+/**
  * tengen_record_build_property:
  * @self: a record
  * @node: the node built last
  * @name: the identifier, need not end with NUL
  * @length: its bytes
+ * @twice: (out) (optional): whether the node has one of that name already
  *
- * Appends a property to the node; its values follow.
+ * Appends a property to the node; its values follow. Cost: O(1).
  *
  * Returns: the new property, still without a value
  */
 TengenNodeProperty tengen_record_build_property (TengenRecord *self,
                                                  TengenNode node,
                                                  const char *name,
-                                                 gsize length);
+                                                 gsize length,
+                                                 gboolean *twice);
 
 /**
  * tengen_record_build_value:

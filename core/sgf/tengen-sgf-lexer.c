@@ -95,32 +95,20 @@ is_lone_name (Word word)
          is_name (read_word (next));
 }
 
-/* Bytes of @word that are equal to those of @pattern have their high bit set
- * in the result; other bits are set only above such a byte. */
-static inline guint64
-match_bytes (guint64 word, guint64 pattern)
-{
-  const guint64 ones = G_GUINT64_CONSTANT (0x0101010101010101);
-  const guint64 high = ones << 7;
-  guint64 difference = word ^ pattern;
-
-  return (difference - ones) & ~difference & high;
-}
-
 /* The first `]` or `\`, or the end. */
-static const char *
+static inline const char *
 find_value_mark (const char *at, const char *end)
 {
-  const guint64 closes = G_GUINT64_CONSTANT (0x5D5D5D5D5D5D5D5D);
-  const guint64 escapes = G_GUINT64_CONSTANT (0x5C5C5C5C5C5C5C5C);
-
   while (end - at >= 8)
     {
-      guint64 word;
+      guint64 word, marks;
 
       memcpy (&word, at, 8);
-      if ((match_bytes (word, closes) | match_bytes (word, escapes)) != 0)
-        break;
+      word = GUINT64_FROM_LE (word);
+      marks = tengen_sgf_lexer_match (word, ']') |
+              tengen_sgf_lexer_match (word, '\\');
+      if (marks != 0)
+        return at + __builtin_ctzll (marks) / 8;
       at += 8;
     }
   while (at < end && *at != ']' && *at != '\\')
@@ -129,7 +117,7 @@ find_value_mark (const char *at, const char *end)
 }
 
 /* Reads the value that opens at the place of the lexer. */
-static void
+static inline void
 read_value (TengenSgfLexer *self, TengenSgfToken *token)
 {
   const char *end = self->end;
@@ -157,7 +145,7 @@ read_value (TengenSgfLexer *self, TengenSgfToken *token)
 }
 
 /* Makes a token that reaches from the place of the lexer to @end. */
-static void
+static inline void
 take (TengenSgfLexer *self,
       TengenSgfToken *token,
       TengenSgfTokenKind kind,
@@ -204,7 +192,7 @@ read_name (TengenSgfLexer *self, TengenSgfToken *token)
 }
 
 /* Reads a bracket, `;`, or a value. */
-static void
+static inline void
 read_mark (TengenSgfLexer *self, TengenSgfToken *token)
 {
   TengenSgfTokenKind kind = TENGEN_SGF_TOKEN_NODE;

@@ -12,6 +12,7 @@
 #pragma once
 
 #include <glib.h>
+#include <string.h>
 
 G_BEGIN_DECLS
 
@@ -93,5 +94,115 @@ void tengen_sgf_lexer_next (TengenSgfLexer *self, TengenSgfToken *token);
  */
 void tengen_sgf_lexer_next_outside (TengenSgfLexer *self,
                                     TengenSgfToken *token);
+
+/* The usual tokens, without a call for each. Whatever is written in another
+ * way is left to tengen_sgf_lexer_next(), which reads these too. */
+
+/**
+ * tengen_sgf_lexer_skip_blanks:
+ * @self: a lexer
+ *
+ * Passes white space over.
+ */
+static inline void
+tengen_sgf_lexer_skip_blanks (TengenSgfLexer *self)
+{
+  while (*self->at == ' ' || (guint8) (*self->at - '\t') < 5)
+    self->at++;
+}
+
+/**
+ * tengen_sgf_lexer_take_mark:
+ * @self: a lexer inside of a tree
+ * @mark: `;`, `(` or `)`
+ *
+ * Reads a token of one character.
+ *
+ * Returns: %FALSE if it is not there; nothing is read then
+ */
+static inline gboolean
+tengen_sgf_lexer_take_mark (TengenSgfLexer *self, char mark)
+{
+  if (*self->at != mark)
+    return FALSE;
+  self->at++;
+  return TRUE;
+}
+
+/**
+ * tengen_sgf_lexer_take_name:
+ * @self: a lexer inside of a tree
+ * @token: (out): the token, if there is one
+ *
+ * Reads a name of one or two capitals right before its value.
+ *
+ * Returns: %FALSE if there is none; nothing is read then
+ */
+static inline gboolean
+tengen_sgf_lexer_take_name (TengenSgfLexer *self, TengenSgfToken *token)
+{
+  const char *at = self->at;
+
+  if ((guint8) (at[0] - 'A') >= 26)
+    return FALSE;
+  if (at[1] != '[' && ((guint8) (at[1] - 'A') >= 26 || at[2] != '['))
+    return FALSE;
+  token->kind = TENGEN_SGF_TOKEN_NAME;
+  token->start = at;
+  token->length = at[1] == '[' ? 1 : 2;
+  token->small = FALSE;
+  self->at = at + token->length;
+  return TRUE;
+}
+
+/**
+ * tengen_sgf_lexer_match:
+ * @word: eight bytes
+ * @byte: a byte
+ *
+ * Looks for a byte. Bytes of @word that are @byte have their high bit set in
+ * the result; other bits are set only above the lowest of these.
+ *
+ * Returns: 0 if it is not there
+ */
+static inline guint64
+tengen_sgf_lexer_match (guint64 word, guint8 byte)
+{
+  const guint64 ones = G_GUINT64_CONSTANT (0x0101010101010101);
+  guint64 difference = word ^ ones * byte;
+
+  return (difference - ones) & ~difference & ones << 7;
+}
+
+/**
+ * tengen_sgf_lexer_take_value:
+ * @self: a lexer inside of a tree
+ * @token: (out): the token, if there is one
+ *
+ * Reads a value of up to seven bytes without escapes.
+ *
+ * Returns: %FALSE if there is none; nothing is read then
+ */
+static inline gboolean
+tengen_sgf_lexer_take_value (TengenSgfLexer *self, TengenSgfToken *token)
+{
+  const char *start = self->at + 1;
+  guint64 word, closes;
+
+  if (*self->at != '[' || self->end - start < 8)
+    return FALSE;
+  memcpy (&word, start, 8);
+  word = GUINT64_FROM_LE (word);
+  closes = tengen_sgf_lexer_match (word, ']');
+  /* Bits below the lowest that tells of a `]`: bytes before it. */
+  if (closes == 0 ||
+      (tengen_sgf_lexer_match (word, '\\') & (closes ^ (closes - 1))) != 0)
+    return FALSE;
+  token->kind = TENGEN_SGF_TOKEN_VALUE;
+  token->start = start;
+  token->length = (gsize) __builtin_ctzll (closes) / 8;
+  self->at = start + token->length + 1;
+  return TRUE;
+}
 
 G_END_DECLS

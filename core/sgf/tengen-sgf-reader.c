@@ -5,10 +5,13 @@
  *
  * What:   trees of tokens, limits, warnings; see the header.
  * Shape:  one pass over the tokens with a stack of open trees. Oddities are
- *         noted by their offset; lines and columns are counted at the end.
+ *         noted by their offset (tengen-sgf-oddity); lines and columns are
+ *         counted at the end.
  */
 #include "tengen-sgf-reader.h"
+#include "tengen-sgf-charset.h"
 #include "tengen-sgf-lexer.h"
+#include "tengen-sgf-oddity.h"
 #include "tengen-sgf-text.h"
 
 #include <string.h>
@@ -16,7 +19,6 @@
 #define MAX_FILE (64u << 20)
 #define MAX_VALUE (4u << 20)
 #define MAX_NODES 2000000u
-#define MAX_WARNINGS 1000u
 
 /* An open tree. */
 typedef struct
@@ -30,13 +32,6 @@ typedef struct
   guint8 behind;
 } Tree;
 
-/* Something odd, by its place in the text. */
-typedef struct
-{
-  TengenSgfFault fault;
-  gsize offset;
-} Oddity;
-
 typedef struct
 {
   TengenRecord *record;
@@ -46,11 +41,9 @@ typedef struct
   Tree *trees;
   guint n_trees;
   guint trees_size;
-  GArray *oddities;
-  /* For each row of the table the node in which it was seen last; the same
-   * for names that are not in the table. */
-  TengenNode seen[TENGEN_PROPERTY_COUNT];
-  GHashTable *seen_names;
+  TengenSgfOddities oddities;
+  /* How many nodes there are. */
+  guint n_nodes;
   /* The limit that was passed and where, or NULL. */
   const char *limit;
   gsize limit_offset;
@@ -58,13 +51,26 @@ typedef struct
 
 G_DEFINE_QUARK (tengen - sgf - error - quark, tengen_sgf_error)
 
+/* Notes something odd about a property, whose name may be "". */
+static void
+warn_about (Reader *self,
+            TengenSgfFault fault,
+            const char *at,
+            const char *name)
+{
+  TengenSgfOddity oddity = { .fault = fault,
+                             .offset = (guint32) (at - self->text) };
+
+  if (self->n_trees > 0)
+    oddity.node = self->trees[self->n_trees - 1].node;
+  g_strlcpy (oddity.name, name, sizeof oddity.name);
+  tengen_sgf_oddities_add (&self->oddities, &oddity);
+}
+
 static void
 warn (Reader *self, TengenSgfFault fault, const char *at)
 {
-  Oddity oddity = { fault, (gsize) (at - self->text) };
-
-  if (self->oddities->len < MAX_WARNINGS)
-    g_array_append_val (self->oddities, oddity);
+  warn_about (self, fault, at, "");
 }
 
 static void
@@ -75,7 +81,7 @@ stop (Reader *self, const char *limit, const char *at)
 }
 
 /* The innermost open tree. */
-static Tree *
+static inline Tree *
 get_tree (Reader *self)
 {
   return &self->trees[self->n_trees - 1];
@@ -116,120 +122,150 @@ close_tree (Reader *self, const char *at)
     }
 }
 
-static void
+static inline void
 add_node (Reader *self, const char *at)
 {
   Tree *tree = get_tree (self);
 
-  if (tengen_record_get_n_nodes (self->record) == MAX_NODES)
+  if (G_UNLIKELY (self->n_nodes == MAX_NODES))
     {
       stop (self, "more than 2000000 nodes", at);
       return;
     }
-  if (tree->behind)
-    warn (self, TENGEN_SGF_FAULT_NODE_AFTER_TREE, at);
+  self->n_nodes++;
   tree->node = tengen_record_build_node (self->record, tree->node);
+  if (!tree->own && self->n_trees > 1)
+    tengen_record_build_tree (self->record, tree->node);
   tree->own = TRUE;
+  if (G_UNLIKELY (tree->behind))
+    warn (self, TENGEN_SGF_FAULT_NODE_AFTER_TREE, at);
   tree->behind = FALSE;
 }
 
-/* Notes a property in the node built last; whether it was there already. */
-static gboolean
-note_property (Reader *self, TengenNodeProperty property)
+/* Adds the node that is missing in front of a property. */
+static void
+add_missing_node (Reader *self, const char *at)
 {
-  TengenNode node = tengen_record_get_n_nodes (self->record);
-  TengenProperty kind =
-      tengen_record_get_property_kind (self->record, property);
-  gpointer name;
-  gboolean twice;
+  gboolean first = !get_tree (self)->own;
 
-  if (kind != TENGEN_PROPERTY_OTHER)
-    {
-      twice = self->seen[kind] == node;
-      self->seen[kind] = node;
-      return twice;
-    }
-  /* Names are interned, so the pointer stands for the text. */
-  name = (gpointer) tengen_record_get_property_name (self->record, property);
-  twice =
-      g_hash_table_lookup (self->seen_names, name) == GUINT_TO_POINTER (node);
-  g_hash_table_insert (self->seen_names, name, GUINT_TO_POINTER (node));
-  return twice;
+  add_node (self, at);
+  if (first && self->limit == NULL)
+    warn (self, TENGEN_SGF_FAULT_NO_NODE, at);
 }
 
-/* Makes a property of a name; small letters are dropped. */
-static TengenNodeProperty
-build_property (Reader *self, const TengenSgfToken *token)
+/* Notes something odd about a property that was built. */
+static void
+warn_about_property (Reader *self,
+                     TengenSgfFault fault,
+                     const char *at,
+                     TengenNodeProperty property)
 {
-  TengenNode node = get_tree (self)->node;
-  g_autofree char *capitals = NULL;
+  warn_about (self,
+              fault,
+              at,
+              tengen_record_get_property_name (self->record, property));
+}
+
+/* Makes a property of a name with small letters, which are dropped. */
+static TengenNodeProperty
+build_long_name (Reader *self, const TengenSgfToken *token, gboolean *twice)
+{
+  g_autofree char *capitals = g_malloc (token->length);
+  TengenNodeProperty property;
   gsize n = 0;
 
-  if (token->kind != TENGEN_SGF_TOKEN_NAME || !token->small)
-    return tengen_record_build_property (
-        self->record, node, token->start, token->length);
-  capitals = g_malloc (token->length);
   for (gsize i = 0; i < token->length; i++)
     if (!g_ascii_islower (token->start[i]))
       capitals[n++] = token->start[i];
-  warn (self, TENGEN_SGF_FAULT_LOWER_CASE, token->start);
-  return tengen_record_build_property (self->record, node, capitals, n);
+  property = tengen_record_build_property (
+      self->record, get_tree (self)->node, capitals, n, twice);
+  warn_about_property (
+      self, TENGEN_SGF_FAULT_LOWER_CASE, token->start, property);
+  return property;
 }
 
-static void
+/* Makes a property of a name. */
+static inline TengenNodeProperty
+build_property (Reader *self, const TengenSgfToken *token)
+{
+  TengenNodeProperty property;
+  gboolean twice;
+
+  if (G_UNLIKELY (token->kind == TENGEN_SGF_TOKEN_NAME && token->small))
+    property = build_long_name (self, token, &twice);
+  else
+    property = tengen_record_build_property (self->record,
+                                             get_tree (self)->node,
+                                             token->start,
+                                             token->length,
+                                             &twice);
+  if (G_UNLIKELY (twice))
+    warn_about_property (
+        self, TENGEN_SGF_FAULT_DUPLICATE, token->start, property);
+  return property;
+}
+
+static inline void
 add_value (Reader *self,
            TengenNodeProperty property,
            const TengenSgfToken *token)
 {
-  gsize offset = (gsize) (token->start - self->text);
-
-  if (token->length > MAX_VALUE)
+  if (G_UNLIKELY (token->length > MAX_VALUE))
     {
       stop (self, "a value of more than 4 MiB", token->start);
       return;
     }
-  if (token->kind == TENGEN_SGF_TOKEN_OPEN_VALUE)
-    warn (self, TENGEN_SGF_FAULT_UNCLOSED_VALUE, token->start - 1);
-  tengen_record_build_value (self->record, property, offset, token->length);
+  if (G_UNLIKELY (token->kind == TENGEN_SGF_TOKEN_OPEN_VALUE))
+    warn_about_property (
+        self, TENGEN_SGF_FAULT_UNCLOSED_VALUE, token->start - 1, property);
+  tengen_record_build_value (self->record,
+                             property,
+                             (gsize) (token->start - self->text),
+                             token->length);
 }
 
-/* Whether a token is a value, closed or not. */
-static gboolean
-is_value (const TengenSgfToken *token)
-{
-  return token->kind == TENGEN_SGF_TOKEN_VALUE ||
-         token->kind == TENGEN_SGF_TOKEN_OPEN_VALUE;
-}
-
-/* Adds a property with its values; @token is its name and becomes what comes
- * behind. */
+/* Gives a property whose value is missing an empty one. */
 static void
-add_property (Reader *self, TengenSgfToken *token)
+add_missing_value (Reader *self,
+                   TengenNodeProperty property,
+                   const TengenSgfToken *token)
 {
-  const char *start = token->start;
-  gsize end = (gsize) (start - self->text) + token->length;
-  TengenNodeProperty property;
+  gsize end = (gsize) (token->start - self->text) + token->length;
 
-  if (!get_tree (self)->own)
-    warn (self, TENGEN_SGF_FAULT_NO_NODE, start);
-  if (!get_tree (self)->own || get_tree (self)->behind)
-    add_node (self, start);
-  if (self->limit != NULL)
-    return;
-  property = build_property (self, token);
-  if (note_property (self, property))
-    warn (self, TENGEN_SGF_FAULT_DUPLICATE, start);
-  if (token->kind == TENGEN_SGF_TOKEN_LONE_NAME)
-    {
-      warn (self, TENGEN_SGF_FAULT_NO_VALUE, start);
-      tengen_record_build_value (self->record, property, end, 0);
-    }
+  warn_about_property (self, TENGEN_SGF_FAULT_NO_VALUE, token->start, property);
+  tengen_record_build_value (self->record, property, end, 0);
+}
+
+/* Reads the next value, if one is next. */
+static inline gboolean
+take_value (Reader *self, TengenSgfToken *token)
+{
+  if (tengen_sgf_lexer_take_value (&self->lexer, token))
+    return TRUE;
+  tengen_sgf_lexer_skip_blanks (&self->lexer);
+  if (*self->lexer.at != '[')
+    return FALSE;
   tengen_sgf_lexer_next (&self->lexer, token);
-  while (is_value (token) && self->limit == NULL)
-    {
-      add_value (self, property, token);
-      tengen_sgf_lexer_next (&self->lexer, token);
-    }
+  return TRUE;
+}
+
+/* Adds a property with its values. */
+static inline void
+add_property (Reader *self, const TengenSgfToken *name)
+{
+  const Tree *tree = get_tree (self);
+  TengenNodeProperty property;
+  TengenSgfToken value;
+
+  if (G_UNLIKELY (!tree->own || tree->behind))
+    add_missing_node (self, name->start);
+  if (G_UNLIKELY (self->limit != NULL))
+    return;
+  property = build_property (self, name);
+  if (G_UNLIKELY (name->kind == TENGEN_SGF_TOKEN_LONE_NAME))
+    add_missing_value (self, property, name);
+  while (self->limit == NULL && take_value (self, &value))
+    add_value (self, property, &value);
 }
 
 /* Passes a value without a name over. */
@@ -241,6 +277,42 @@ skip_value (Reader *self, const TengenSgfToken *token)
     warn (self, TENGEN_SGF_FAULT_UNCLOSED_VALUE, token->start - 1);
 }
 
+/* Reads the next token of a game, whatever it is; FALSE at the end. */
+static gboolean
+read_token (Reader *self)
+{
+  TengenSgfToken token;
+
+  tengen_sgf_lexer_next (&self->lexer, &token);
+  switch (token.kind)
+    {
+    case TENGEN_SGF_TOKEN_NAME:
+    case TENGEN_SGF_TOKEN_LONE_NAME:
+      add_property (self, &token);
+      break;
+    case TENGEN_SGF_TOKEN_END:
+      warn (self, TENGEN_SGF_FAULT_UNCLOSED_TREE, token.start);
+      return FALSE;
+    case TENGEN_SGF_TOKEN_OPEN:
+      open_tree (self, token.start);
+      break;
+    case TENGEN_SGF_TOKEN_CLOSE:
+      close_tree (self, token.start);
+      break;
+    case TENGEN_SGF_TOKEN_NODE:
+      add_node (self, token.start);
+      break;
+    case TENGEN_SGF_TOKEN_VALUE:
+    case TENGEN_SGF_TOKEN_OPEN_VALUE:
+      skip_value (self, &token);
+      break;
+    case TENGEN_SGF_TOKEN_STRAY:
+      warn (self, TENGEN_SGF_FAULT_STRAY_TEXT, token.start);
+      break;
+    }
+  return TRUE;
+}
+
 /* Reads one game, from its `(` to its `)`. */
 static void
 read_game (Reader *self, const char *at)
@@ -248,38 +320,20 @@ read_game (Reader *self, const char *at)
   TengenSgfToken token;
 
   open_tree (self, at);
-  tengen_sgf_lexer_next (&self->lexer, &token);
   while (self->n_trees > 0 && self->limit == NULL)
     {
-      switch (token.kind)
-        {
-        case TENGEN_SGF_TOKEN_NAME:
-        case TENGEN_SGF_TOKEN_LONE_NAME:
-          add_property (self, &token);
-          continue;
-        case TENGEN_SGF_TOKEN_END:
-          warn (self, TENGEN_SGF_FAULT_UNCLOSED_TREE, token.start);
-          return;
-        case TENGEN_SGF_TOKEN_OPEN:
-          open_tree (self, token.start);
-          break;
-        case TENGEN_SGF_TOKEN_CLOSE:
-          close_tree (self, token.start);
-          break;
-        case TENGEN_SGF_TOKEN_NODE:
-          add_node (self, token.start);
-          break;
-        case TENGEN_SGF_TOKEN_VALUE:
-        case TENGEN_SGF_TOKEN_OPEN_VALUE:
-          skip_value (self, &token);
-          break;
-        case TENGEN_SGF_TOKEN_STRAY:
-          warn (self, TENGEN_SGF_FAULT_STRAY_TEXT, token.start);
-          break;
-        }
-      if (self->n_trees > 0)
-        tengen_sgf_lexer_next (&self->lexer, &token);
+      if (tengen_sgf_lexer_take_mark (&self->lexer, ';'))
+        add_node (self, self->lexer.at - 1);
+      else if (tengen_sgf_lexer_take_name (&self->lexer, &token))
+        add_property (self, &token);
+      else if (tengen_sgf_lexer_take_mark (&self->lexer, ')'))
+        close_tree (self, self->lexer.at - 1);
+      else if (tengen_sgf_lexer_take_mark (&self->lexer, '('))
+        open_tree (self, self->lexer.at - 1);
+      else if (!read_token (self))
+        break;
     }
+  self->n_trees = 0;
 }
 
 /* Reads all games and what is between them. */
@@ -310,61 +364,6 @@ read_games (Reader *self)
     }
 }
 
-/* A place in the text, as people count. */
-typedef struct
-{
-  const char *at;
-  guint line;
-  guint column;
-} Place;
-
-/* Moves a place forward to @to. LF, CR and CRLF end a line. */
-static void
-move_place (Place *self, const char *to)
-{
-  for (; self->at < to; self->at++)
-    {
-      gboolean pair = *self->at == '\r' && self->at[1] == '\n';
-
-      if (*self->at == '\n' || (*self->at == '\r' && !pair))
-        {
-          self->line++;
-          self->column = 1;
-        }
-      else if ((*self->at & 0xC0) != 0x80)
-        self->column++;
-    }
-}
-
-/* Orders oddities by their place. */
-static int
-compare_oddities (gconstpointer a, gconstpointer b)
-{
-  const Oddity *left = a;
-  const Oddity *right = b;
-
-  return (left->offset > right->offset) - (left->offset < right->offset);
-}
-
-/* Makes warnings of the oddities. */
-static void
-list_warnings (Reader *self, GArray *warnings)
-{
-  Place place = { self->text, 1, 1 };
-
-  g_array_sort (self->oddities, compare_oddities);
-  for (guint i = 0; i < self->oddities->len; i++)
-    {
-      const Oddity *oddity = &g_array_index (self->oddities, Oddity, i);
-      TengenSgfWarning warning = { .fault = oddity->fault };
-
-      move_place (&place, self->text + oddity->offset);
-      warning.line = place.line;
-      warning.column = place.column;
-      g_array_append_val (warnings, warning);
-    }
-}
-
 /* Says an error with its place. */
 static void
 fail (TengenSgfReading *reading,
@@ -374,9 +373,9 @@ fail (TengenSgfReading *reading,
       const char *what,
       GError **error)
 {
-  Place place = { text, 1, 1 };
+  TengenSgfPlace place = { text, 1, 1 };
 
-  move_place (&place, text + offset);
+  tengen_sgf_place_move (&place, text + offset);
   reading->error_line = place.line;
   reading->error_column = place.column;
   g_set_error (error,
@@ -388,19 +387,33 @@ fail (TengenSgfReading *reading,
                what);
 }
 
+/* Whether a text has nothing but ASCII, which every charset reads alike. */
+static gboolean
+is_ascii (const TengenSgfText *text)
+{
+  for (gsize i = 0; i < text->length; i++)
+    if ((text->text[i] & 0x80) != 0)
+      return FALSE;
+  return TRUE;
+}
+
 /* Notes what the choice of the charset found. */
 static void
 warn_about_text (Reader *self, const TengenSgfText *text)
 {
   gsize value = 0, value_length;
 
+  if (!text->certain && !is_ascii (text))
+    warn (self, TENGEN_SGF_FAULT_GUESSED, text->text);
   if (text->contradicted)
     {
-      if (!tengen_sgf_text_find_charset (
+      if (!tengen_sgf_charset_find (
               text->text, text->length, &value, &value_length))
         value = 0;
       warn (self, TENGEN_SGF_FAULT_CHARSET, text->text + value);
     }
+  if (text->broken != TENGEN_SGF_TEXT_NOT_BROKEN)
+    warn (self, TENGEN_SGF_FAULT_BYTES, text->text + text->broken);
   if (text->nul != TENGEN_SGF_TEXT_NO_NUL)
     warn (self, TENGEN_SGF_FAULT_NUL, text->text + text->nul);
 }
@@ -416,12 +429,11 @@ read_text (TengenSgfReading *reading, TengenSgfText *text, GError **error)
   self.text = text->text;
   self.lexer.at = text->text;
   self.lexer.end = text->text + text->length;
-  self.oddities = g_array_new (FALSE, FALSE, sizeof (Oddity));
-  self.seen_names = g_hash_table_new (NULL, NULL);
+  tengen_sgf_oddities_init (&self.oddities);
   warn_about_text (&self, text);
   tengen_record_take_text (record, g_steal_pointer (&text->text), text->length);
   read_games (&self);
-  list_warnings (&self, reading->warnings);
+  tengen_sgf_oddities_list (&self.oddities, self.text, reading->warnings);
   if (self.limit != NULL)
     fail (reading,
           self.text,
@@ -429,12 +441,11 @@ read_text (TengenSgfReading *reading, TengenSgfText *text, GError **error)
           TENGEN_SGF_ERROR_SIZE,
           self.limit,
           error);
-  else if (tengen_record_get_n_nodes (record) == 0)
+  else if (self.n_nodes == 0)
     fail (reading, self.text, 0, TENGEN_SGF_ERROR_EMPTY, "no game", error);
   else
     reading->record = g_steal_pointer (&record);
-  g_array_unref (self.oddities);
-  g_hash_table_unref (self.seen_names);
+  tengen_sgf_oddities_clear (&self.oddities);
   g_free (self.trees);
 }
 

@@ -13,6 +13,9 @@
 
 G_BEGIN_DECLS
 
+/* No more warnings than this are kept of a file. */
+#define TENGEN_SGF_MAX_WARNINGS 1000u
+
 #define TENGEN_SGF_ERROR (tengen_sgf_error_quark ())
 
 /**
@@ -46,8 +49,32 @@ typedef enum
  * @TENGEN_SGF_FAULT_DUPLICATE: a property twice in a node
  * @TENGEN_SGF_FAULT_CHARSET: the charset named does not fit the bytes
  * @TENGEN_SGF_FAULT_NUL: a NUL byte in the text
+ * @TENGEN_SGF_FAULT_BYTES: bytes that are no characters of the charset; each
+ *   became U+FFFD
+ * @TENGEN_SGF_FAULT_GUESSED: the file names no charset; it was guessed
+ * @TENGEN_SGF_FAULT_MORE: there is more that is odd, beyond the limit of
+ *   warnings
+ * @TENGEN_SGF_FAULT_POINT: (from here on of tengen_sgf_check) a point that is
+ *   not on the board
+ * @TENGEN_SGF_FAULT_NUMBER: no number, colour or emphasis where one belongs
+ * @TENGEN_SGF_FAULT_PAIR: no pair where one belongs
+ * @TENGEN_SGF_FAULT_CONTENT: content where none belongs
+ * @TENGEN_SGF_FAULT_IDENTIFIER: an identifier with a digit in it
+ * @TENGEN_SGF_FAULT_POINT_TWICE: a point twice in setup or marks of a node
+ * @TENGEN_SGF_FAULT_TWO_MOVES: B and W, or one of them twice, in one node
+ * @TENGEN_SGF_FAULT_MOVE_AND_SETUP: move and setup in one node
+ * @TENGEN_SGF_FAULT_MOVE_IN_ROOT: a move in the first node
+ * @TENGEN_SGF_FAULT_ROOT_PROPERTY: a property of the first node elsewhere
+ * @TENGEN_SGF_FAULT_INFO_TWICE: game info that stood before on the path
+ * @TENGEN_SGF_FAULT_SIZE: no size of a board
+ * @TENGEN_SGF_FAULT_HANDICAP: HA and the stones of the first node disagree
+ * @TENGEN_SGF_FAULT_KOMI: KM in hundredths or in 子
+ * @TENGEN_SGF_FAULT_TIME: TM that is no number of seconds
+ * @TENGEN_SGF_FAULT_RESULT: RE that is no result as FF[4] writes it
+ * @TENGEN_SGF_FAULT_DATE: DT that is no date as FF[4] writes it
  *
- * What was odd in a file and how it was taken, see tengen_sgf_read().
+ * What was odd in a file and how it was taken, see tengen_sgf_read() and
+ * tengen_sgf_check().
  */
 typedef enum
 {
@@ -66,6 +93,26 @@ typedef enum
   TENGEN_SGF_FAULT_DUPLICATE,
   TENGEN_SGF_FAULT_CHARSET,
   TENGEN_SGF_FAULT_NUL,
+  TENGEN_SGF_FAULT_BYTES,
+  TENGEN_SGF_FAULT_GUESSED,
+  TENGEN_SGF_FAULT_MORE,
+  TENGEN_SGF_FAULT_POINT,
+  TENGEN_SGF_FAULT_NUMBER,
+  TENGEN_SGF_FAULT_PAIR,
+  TENGEN_SGF_FAULT_CONTENT,
+  TENGEN_SGF_FAULT_IDENTIFIER,
+  TENGEN_SGF_FAULT_POINT_TWICE,
+  TENGEN_SGF_FAULT_TWO_MOVES,
+  TENGEN_SGF_FAULT_MOVE_AND_SETUP,
+  TENGEN_SGF_FAULT_MOVE_IN_ROOT,
+  TENGEN_SGF_FAULT_ROOT_PROPERTY,
+  TENGEN_SGF_FAULT_INFO_TWICE,
+  TENGEN_SGF_FAULT_SIZE,
+  TENGEN_SGF_FAULT_HANDICAP,
+  TENGEN_SGF_FAULT_KOMI,
+  TENGEN_SGF_FAULT_TIME,
+  TENGEN_SGF_FAULT_RESULT,
+  TENGEN_SGF_FAULT_DATE,
 } TengenSgfFault;
 
 /**
@@ -73,6 +120,8 @@ typedef enum
  * @fault: what is odd
  * @line: line in the file, from 1
  * @column: character in that line, from 1
+ * @node: the node it is in, or none
+ * @name: the identifier it is about, cut where it is longer; "" for none
  *
  * One oddity with its place.
  */
@@ -81,12 +130,15 @@ typedef struct
   TengenSgfFault fault;
   guint line;
   guint column;
+  TengenNode node;
+  char name[8];
 } TengenSgfWarning;
 
 /**
  * TengenSgfReading:
  * @record: (nullable): the games, %NULL on error
- * @warnings: (element-type TengenSgfWarning): oddities, in order, at most 1000
+ * @warnings: (element-type TengenSgfWarning): oddities, in order, at
+ *   most %TENGEN_SGF_MAX_WARNINGS
  * @charset: the charset taken, an iconv name such as `UTF-8`
  * @certain: whether the file named it or the bytes prove it
  * @error_line: line of an error, from 1, or 0
@@ -126,7 +178,9 @@ GQuark tengen_sgf_error_quark (void);
  * the first node, a node behind a variation belongs to the node before the
  * variation, an identifier without value gets an empty one, a value without
  * identifier is passed over, NUL bytes are blanks; a property given twice in a
- * node stays twice, in order. Each of these is a warning.
+ * node stays twice, in order. Each of these is a warning. So is a charset that
+ * was guessed, at the first character, unless all is ASCII; and that there is
+ * more beyond the limit of warnings, which is then the last one.
  *
  * No recursion; cost is linear in @length.
  *

@@ -4,313 +4,441 @@
  * tengen-sgf-text: bytes of a file to UTF-8 text (文字コード)
  *
  * What:   the choice of the charset and the conversion; see the header.
- * Shape:  each way to read the bytes is tried in turn; the first that converts
- *         without error is taken.
+ * Shape:  the ways to read the bytes are tried in turn, from what is sure to
+ *         what is likely.
  */
 #include "tengen-sgf-text.h"
+#include "tengen-sgf-charset.h"
+#include "tengen-sgf-convert.h"
+#include "tengen-sgf-guess.h"
+#include "tengen-sgf-utf8.h"
 
 #include <string.h>
 
-/* How far into a file CA is looked for. */
-#define CHARSET_REACH 65536
-/* The longest name of a charset. */
-#define CHARSET_NAME_MAX 40
+/* How much better another reading of the same bytes must look than the one
+ * that the file names. */
+#define DOUBT 60
+/* As many bytes may be bad as a charset may have at most that is taken though
+ * they are: one in so many that are not ASCII. */
+#define GOOD_FOR_BAD 12u
 
-/* Names in files, reduced to small letters and digits, and what they are read
- * with. */
-static const struct
+/* Bytes that are looked at. */
+typedef struct
 {
-  const char *reduced;
-  const char *charset;
-} charset_names[] = {
-  { "utf8", "UTF-8" },          { "ascii", "UTF-8" },
-  { "usascii", "UTF-8" },       { "sjis", "CP932" },
-  { "xsjis", "CP932" },         { "mskanji", "CP932" },
-  { "shiftjis", "CP932" },      { "windows31j", "CP932" },
-  { "cp932", "CP932" },         { "ms932", "CP932" },
-  { "eucjp", "EUC-JP" },        { "xeucjp", "EUC-JP" },
-  { "ujis", "EUC-JP" },         { "iso2022jp", "ISO-2022-JP" },
-  { "jis", "ISO-2022-JP" },     { "gb2312", "GB18030" },
-  { "gbk", "GB18030" },         { "euccn", "GB18030" },
-  { "gb18030", "GB18030" },     { "cp936", "GB18030" },
-  { "big5", "BIG5-HKSCS" },     { "big5hkscs", "BIG5-HKSCS" },
-  { "cp950", "BIG5-HKSCS" },    { "euckr", "CP949" },
-  { "cp949", "CP949" },         { "ksc5601", "CP949" },
-  { "iso88591", "ISO-8859-1" }, { "latin1", "ISO-8859-1" },
-  { "windows1252", "CP1252" },  { "cp1252", "CP1252" },
-};
+  const char *data;
+  gsize length;
+} Bytes;
 
-/* The charsets that are tried in this order when nothing tells which it is. */
-static const char *const guesses[] = {
-  "CP932", "EUC-JP", "GB18030", "ISO-8859-1"
-};
-
-char *
-tengen_sgf_text_charset_name (const char *name, gsize length)
-{
-  char reduced[CHARSET_NAME_MAX + 1];
-  gsize n = 0;
-
-  g_return_val_if_fail (name != NULL, NULL);
-  if (length == 0 || length > CHARSET_NAME_MAX)
-    return NULL;
-  for (gsize i = 0; i < length; i++)
-    {
-      if (!g_ascii_isgraph (name[i]) && name[i] != ' ')
-        return NULL;
-      if (g_ascii_isalnum (name[i]))
-        reduced[n++] = g_ascii_tolower (name[i]);
-    }
-  reduced[n] = '\0';
-  for (gsize i = 0; i < G_N_ELEMENTS (charset_names); i++)
-    if (strcmp (reduced, charset_names[i].reduced) == 0)
-      return g_strdup (charset_names[i].charset);
-  return g_strndup (name, length);
-}
-
-/* Whether the value that opens at @open belongs to CA. */
-static gboolean
-is_charset_value (const char *data, gsize open)
-{
-  gsize at = open;
-
-  while (at > 0 && g_ascii_isspace (data[at - 1]))
-    at--;
-  return at >= 2 && data[at - 1] == 'A' && data[at - 2] == 'C' &&
-         (at == 2 || !g_ascii_isalnum (data[at - 3]));
-}
-
-/* Where the value that starts at @at closes. */
-static gsize
-find_close (const char *data, gsize length, gsize at)
-{
-  for (; at < length && data[at] != ']'; at++)
-    if (data[at] == '\\')
-      at++;
-  return MIN (at, length);
-}
-
-/* Finds the value of CA. With @skip, other values are passed over; without,
- * also a CA inside of one is found. */
-static gboolean
-find_charset (const char *data,
-              gsize length,
-              gboolean skip,
-              gsize *value,
-              gsize *value_length)
-{
-  for (gsize at = 0; at < length; at++)
-    {
-      gsize close;
-
-      if (data[at] != '[')
-        continue;
-      close = find_close (data, length, at + 1);
-      if (close < length && is_charset_value (data, at))
-        {
-          *value = at + 1;
-          *value_length = close - at - 1;
-          return TRUE;
-        }
-      at = skip ? close : at;
-    }
-  return FALSE;
-}
-
-gboolean
-tengen_sgf_text_find_charset (const char *data,
-                              gsize length,
-                              gsize *value,
-                              gsize *value_length)
-{
-  g_return_val_if_fail (value != NULL && value_length != NULL, FALSE);
-  length = MIN (length, CHARSET_REACH);
-  /* Trailing bytes that look like \ or ] can hide it from the first look. */
-  if (!find_charset (data, length, TRUE, value, value_length) &&
-      !find_charset (data, length, FALSE, value, value_length))
-    return FALSE;
-  while (*value_length > 0 && g_ascii_isspace (data[*value]))
-    {
-      (*value)++;
-      (*value_length)--;
-    }
-  while (*value_length > 0 &&
-         g_ascii_isspace (data[*value + *value_length - 1]))
-    (*value_length)--;
-  return TRUE;
-}
-
-/* Whether there are only ASCII bytes without escapes to other charsets. */
-static gboolean
-is_plain (const char *data, gsize length)
-{
-  const guint64 high = G_GUINT64_CONSTANT (0x8080808080808080);
-  gsize at = 0;
-
-  for (; at + 8 <= length; at += 8)
-    {
-      guint64 word;
-
-      memcpy (&word, data + at, 8);
-      if ((word & high) != 0)
-        return FALSE;
-    }
-  for (; at < length; at++)
-    if ((data[at] & 0x80) != 0)
-      return FALSE;
-  return length == 0 || memchr (data, '\033', length) == NULL;
-}
-
-/* Whether the bytes are UTF-8, NUL allowed; tells how many are. */
-static gboolean
-is_utf8 (const char *data, gsize length, gsize *good)
-{
-  const char *at = data;
-  const char *end = data + length;
-
-  while (!g_utf8_validate_len (at, (gsize) (end - at), &at))
-    {
-      if (*at != '\0')
-        break;
-      at++;
-    }
-  *good = (gsize) (at - data);
-  return at == end;
-}
-
-/* Takes over a block as the text. */
+/* Takes a text over, and frees the one before. */
 static void
 take_text (TengenSgfText *self,
-           char *text,
-           gsize length,
+           const TengenSgfConverted *converted,
            const char *charset,
            gboolean certain)
 {
   g_free (self->text);
   g_free (self->charset);
-  self->text = text;
-  self->length = length;
+  self->text = converted->text;
+  self->length = converted->length;
+  self->broken =
+      converted->n_bad > 0 ? converted->first_bad : TENGEN_SGF_TEXT_NOT_BROKEN;
   self->charset = g_strdup (charset);
   self->certain = certain;
 }
 
 /* Takes a copy of bytes that are UTF-8. */
 static void
-copy_text (TengenSgfText *self, const char *data, gsize length)
+copy_text (TengenSgfText *self, Bytes bytes)
 {
-  char *text = g_malloc (length + 1);
+  TengenSgfConverted converted = { .length = bytes.length };
 
-  if (length > 0)
-    memcpy (text, data, length);
-  text[length] = '\0';
-  take_text (self, text, length, "UTF-8", TRUE);
+  converted.text = g_malloc (bytes.length + 1);
+  if (bytes.length > 0)
+    memcpy (converted.text, bytes.data, bytes.length);
+  converted.text[bytes.length] = '\0';
+  take_text (self, &converted, "UTF-8", TRUE);
 }
 
-/* Converts from @charset; without success, the text is what came before the
- * first byte that does not fit. */
+/* Whether `\\` and `]` can be second bytes. */
 static gboolean
-convert (TengenSgfText *self,
-         const char *data,
-         gsize length,
-         const char *charset,
-         gboolean certain)
+has_brackets_inside (const char *charset)
 {
-  gsize read = 0, written = 0;
-  char *text;
+  return strcmp (charset, "CP932") == 0 || strcmp (charset, "GB18030") == 0 ||
+         strcmp (charset, "BIG5-HKSCS") == 0;
+}
 
-  if (strcmp (charset, "UTF-8") == 0)
+/* Takes mended bytes in place of those as they are, if that gives a better
+ * structure. */
+static void
+try_mended (Bytes bytes,
+            const char *charset,
+            TengenSgfEscapes escapes,
+            gsize *breaks,
+            TengenSgfConverted *converted)
+{
+  TengenSgfConverted other;
+  gsize length, other_breaks;
+  g_autofree char *mended = NULL;
+
+  if (*breaks == 0)
+    return;
+  mended = tengen_sgf_mend_escapes (
+      bytes.data, bytes.length, charset, escapes, &length);
+  if (mended == NULL ||
+      !tengen_sgf_convert (mended, length, charset, length, &other))
+    return;
+  other_breaks = tengen_sgf_count_breaks (other.text, other.length);
+  if (other_breaks < *breaks)
     {
-      copy_text (self, data, length);
-      return is_utf8 (data, length, &self->length);
+      g_free (converted->text);
+      *converted = other;
+      *breaks = other_breaks;
     }
-  text = g_convert (
-      data, (gssize) length, "UTF-8", charset, &read, &written, NULL);
-  if (text == NULL && read > 0 && read < length)
-    text =
-        g_convert (data, (gssize) read, "UTF-8", charset, NULL, &written, NULL);
-  if (text == NULL)
-    {
-      copy_text (self, "", 0);
-      return FALSE;
-    }
-  take_text (self, text, written, charset, certain);
-  return read == length;
+  else
+    g_free (other.text);
+}
+
+/* Looks whether brackets were misled by bytes inside of characters. */
+static void
+mend (Bytes bytes, const char *charset, TengenSgfConverted *converted)
+{
+  gsize breaks;
+
+  if (!has_brackets_inside (charset))
+    return;
+  breaks = tengen_sgf_count_breaks (converted->text, converted->length);
+  try_mended (bytes, charset, TENGEN_SGF_ESCAPES_BYTES, &breaks, converted);
+  try_mended (bytes, charset, TENGEN_SGF_ESCAPES_CUT, &breaks, converted);
+}
+
+/* Converts, if not more than @max_bad bytes do not fit. */
+static gboolean
+convert (Bytes bytes,
+         const char *charset,
+         gsize max_bad,
+         TengenSgfConverted *converted)
+{
+  if (!tengen_sgf_convert (
+          bytes.data, bytes.length, charset, max_bad, converted))
+    return FALSE;
+  if (converted->n_bad <= max_bad)
+    return TRUE;
+  g_clear_pointer (&converted->text, g_free);
+  return FALSE;
 }
 
 /* Whether the first bytes have a NUL in every second place from @first. */
 static gboolean
-has_nuls (const char *data, gsize length, gsize first)
+has_nuls (Bytes bytes, gsize first)
 {
+  gsize length = MIN (bytes.length & ~(gsize) 1, 64);
   gsize n = 0;
 
-  length = MIN (length & ~(gsize) 1, 64);
   for (gsize at = first; at < length; at += 2)
-    n += data[at] == '\0' ? 1 : 0;
-  return length >= 4 && n * 4 > length && data[1 - first] != '\0';
+    n += bytes.data[at] == '\0' ? 1 : 0;
+  return length >= 4 && n * 4 > length && bytes.data[1 - first] != '\0';
 }
 
-/* Reads UTF-8 or UTF-16 with its mark, and UTF-16 without; FALSE if it is
- * none of these. */
-static gboolean
-try_marked (TengenSgfText *self,
-            const char *data,
-            gsize length,
-            gboolean *converted)
+/* The charset that a mark or NUL bytes prove, or NULL. */
+static const char *
+find_mark (Bytes bytes, gsize *n)
 {
-  if (length >= 3 && memcmp (data, "\xEF\xBB\xBF", 3) == 0)
-    *converted = convert (self, data + 3, length - 3, "UTF-8", TRUE);
-  else if (length >= 2 && memcmp (data, "\xFF\xFE", 2) == 0)
-    *converted = convert (self, data + 2, length - 2, "UTF-16LE", TRUE);
-  else if (length >= 2 && memcmp (data, "\xFE\xFF", 2) == 0)
-    *converted = convert (self, data + 2, length - 2, "UTF-16BE", TRUE);
-  else if (has_nuls (data, length, 0))
-    *converted = convert (self, data, length, "UTF-16BE", TRUE);
-  else if (has_nuls (data, length, 1))
-    *converted = convert (self, data, length, "UTF-16LE", TRUE);
-  else
+  *n = 0;
+  if (bytes.length >= 3 && memcmp (bytes.data, "\xEF\xBB\xBF", 3) == 0)
+    {
+      *n = 3;
+      return "UTF-8";
+    }
+  if (bytes.length >= 2 && memcmp (bytes.data, "\xFF\xFE", 2) == 0)
+    {
+      *n = 2;
+      return "UTF-16LE";
+    }
+  if (bytes.length >= 2 && memcmp (bytes.data, "\xFE\xFF", 2) == 0)
+    {
+      *n = 2;
+      return "UTF-16BE";
+    }
+  if (has_nuls (bytes, 0))
+    return "UTF-16BE";
+  return has_nuls (bytes, 1) ? "UTF-16LE" : NULL;
+}
+
+/* How sure it is that bytes are UTF-8. */
+typedef enum
+{
+  UTF8_NOT,
+  /* Characters of two bytes that can come of another charset by chance. */
+  UTF8_ODD,
+  /* Letters of two bytes, as in western words. */
+  UTF8_LETTERS,
+  UTF8_SURE,
+} Utf8;
+
+/* Whether a character of two bytes is likely where all have two: Latin, Greek
+ * and Cyrillic letters, and signs that stand alone. */
+static gboolean
+is_likely (gunichar c, gboolean alone)
+{
+  if (c < 0xC0 || c == 0xD7 || c == 0xF7)
+    return alone && c >= 0xA0;
+  return c < 0x250 || (c >= 0x370 && c < 0x530);
+}
+
+/* Judges bytes that are UTF-8 as a whole. */
+static Utf8
+judge_characters (Bytes bytes)
+{
+  const char *at = bytes.data;
+  const char *end = at + bytes.length;
+  Utf8 utf8 = UTF8_LETTERS;
+
+  while (at < end)
+    {
+      gsize plain = tengen_sgf_skip_ascii (at, (gsize) (end - at));
+      gunichar c;
+
+      at += plain;
+      if (at == end)
+        break;
+      c = g_utf8_get_char (at);
+      at = g_utf8_next_char (at);
+      if (c >= 0x800)
+        return UTF8_SURE;
+      if (!is_likely (c, plain > 0 && (at == end || (*at & 0x80) == 0)))
+        utf8 = UTF8_ODD;
+    }
+  return utf8;
+}
+
+static Utf8
+judge_utf8 (Bytes bytes)
+{
+  gsize good = tengen_sgf_utf8_measure (bytes.data, bytes.length);
+
+  return good == bytes.length ? judge_characters (bytes) : UTF8_NOT;
+}
+
+/* Whether there are bytes that ISO-8859-1 has for controls only. */
+static gboolean
+has_controls (Bytes bytes)
+{
+  for (gsize at = 0; at < bytes.length; at++)
+    if (((guint8) bytes.data[at] & 0xE0) == 0x80)
+      return TRUE;
+  return FALSE;
+}
+
+/* What the file names, or NULL. */
+static char *
+get_named (Bytes bytes)
+{
+  char *charset;
+  gsize value, length;
+
+  if (!tengen_sgf_charset_find (bytes.data, bytes.length, &value, &length) ||
+      length == 0)
+    return NULL;
+  charset = tengen_sgf_charset_get_name (bytes.data + value, length);
+  if (g_strcmp0 (charset, "ISO-8859-1") != 0 || !has_controls (bytes))
+    return charset;
+  g_free (charset);
+  return g_strdup ("CP1252");
+}
+
+/* Whether a text that came of the charset named shows that it is another: the
+ * bytes are UTF-8, or make sense in another charset only. */
+static gboolean
+is_doubtful (Bytes bytes,
+             const TengenSgfConverted *converted,
+             const char *charset,
+             Utf8 utf8)
+{
+  gboolean takes_all = g_str_has_prefix (charset, "ISO-8859-") ||
+                       g_str_has_prefix (charset, "CP125");
+  int score;
+
+  if (utf8 < UTF8_LETTERS && !takes_all)
     return FALSE;
-  return TRUE;
+  score = tengen_sgf_guess_score (converted->text, converted->length, charset);
+  if (utf8 == UTF8_SURE)
+    return score < DOUBT;
+  if (utf8 == UTF8_LETTERS)
+    return score < (takes_all ? 0 : -DOUBT);
+  return score < 0 &&
+         tengen_sgf_guess (bytes.data, bytes.length).score > score + DOUBT;
 }
 
 /* Reads with the charset that the file names. */
 static gboolean
-try_named (TengenSgfText *self, const char *data, gsize length)
+try_named (TengenSgfText *self, Bytes bytes, const char *charset, Utf8 utf8)
 {
-  g_autofree char *charset = NULL;
-  gsize value, value_length;
+  TengenSgfConverted converted;
+  gsize value, length;
 
-  if (!tengen_sgf_text_find_charset (data, length, &value, &value_length) ||
-      value_length == 0)
-    return FALSE;
-  charset = tengen_sgf_text_charset_name (data + value, value_length);
-  /* A charset without ASCII in it makes something else of the name itself. */
-  if (charset != NULL && convert (self, data, length, charset, TRUE) &&
-      tengen_sgf_text_find_charset (
-          self->text, self->length, &value, &value_length))
-    return TRUE;
   self->contradicted = TRUE;
-  return FALSE;
+  if (!convert (bytes, charset, 0, &converted))
+    return FALSE;
+  /* A charset without ASCII in it makes something else of the name itself. */
+  if (!tengen_sgf_charset_find (
+          converted.text, converted.length, &value, &length) ||
+      is_doubtful (bytes, &converted, charset, utf8))
+    {
+      g_free (converted.text);
+      return FALSE;
+    }
+  mend (bytes, charset, &converted);
+  take_text (self, &converted, charset, TRUE);
+  self->contradicted = FALSE;
+  return TRUE;
 }
 
-/* Reads with the first charset that fits. */
-static void
-guess (TengenSgfText *self, const char *data, gsize length)
+/* Reads with the charset that the file names though some bytes are damaged. */
+static gboolean
+try_damaged (TengenSgfText *self, Bytes bytes, const char *charset)
 {
-  gsize good;
+  gsize high = tengen_sgf_count_high (bytes.data, bytes.length);
+  TengenSgfConverted converted;
 
-  if (is_plain (data, length) || is_utf8 (data, length, &good))
+  if (!convert (bytes, charset, high / GOOD_FOR_BAD, &converted))
+    return FALSE;
+  /* Where all bytes fit, it was rejected for a better reason. */
+  if (converted.n_bad == 0)
     {
-      gboolean escapes =
-          g_strstr_len (data, (gssize) length, "\033$") != NULL ||
-          g_strstr_len (data, (gssize) length, "\033(");
+      g_free (converted.text);
+      return FALSE;
+    }
+  mend (bytes, charset, &converted);
+  take_text (self, &converted, charset, TRUE);
+  self->contradicted = FALSE;
+  return TRUE;
+}
 
-      if (!escapes || !convert (self, data, length, "ISO-2022-JP", TRUE))
-        copy_text (self, data, length);
+/* Reads ISO-2022-JP, known by its escapes. */
+static gboolean
+try_escapes (TengenSgfText *self, Bytes bytes)
+{
+  TengenSgfConverted converted;
+
+  if ((g_strstr_len (bytes.data, (gssize) bytes.length, "\033$") == NULL &&
+       g_strstr_len (bytes.data, (gssize) bytes.length, "\033(") == NULL) ||
+      !convert (bytes, "ISO-2022-JP", bytes.length / 100, &converted))
+    return FALSE;
+  take_text (self, &converted, "ISO-2022-JP", TRUE);
+  return TRUE;
+}
+
+/* Reads with the charset that is likeliest. */
+static void
+guess (TengenSgfText *self, Bytes bytes, Utf8 utf8)
+{
+  TengenSgfGuess best = tengen_sgf_guess (bytes.data, bytes.length);
+  gsize high = tengen_sgf_count_high (bytes.data, bytes.length);
+  TengenSgfConverted converted;
+
+  if (utf8 == UTF8_ODD && best.score <= DOUBT)
+    {
+      copy_text (self, bytes);
       return;
     }
-  for (gsize i = 0; i < G_N_ELEMENTS (guesses); i++)
-    if (convert (self, data, length, guesses[i], FALSE))
-      return;
+  if (strcmp (best.charset, "CP1252") == 0 && !has_controls (bytes))
+    best.charset = "ISO-8859-1";
+  if (!convert (bytes, best.charset, 1 + high / GOOD_FOR_BAD, &converted))
+    {
+      best.charset = "ISO-8859-1";
+      tengen_sgf_convert (
+          bytes.data, bytes.length, best.charset, high, &converted);
+    }
+  mend (bytes, best.charset, &converted);
+  take_text (self, &converted, best.charset, FALSE);
+}
+
+/* Finds the charset of bytes out that are not all plain, and reads with it. */
+static void
+choose_charset (TengenSgfText *self, Bytes bytes, gboolean escapes)
+{
+  g_autofree char *named = get_named (bytes);
+  Utf8 utf8 = judge_utf8 (bytes);
+
+  if (utf8 != UTF8_NOT && !escapes && g_strcmp0 (named, "UTF-8") == 0)
+    copy_text (self, bytes);
+  else if (named != NULL && try_named (self, bytes, named, utf8))
+    return;
+  else if (escapes && try_escapes (self, bytes))
+    return;
+  else if (utf8 >= UTF8_LETTERS)
+    copy_text (self, bytes);
+  else if (named == NULL || !try_damaged (self, bytes, named))
+    guess (self, bytes, utf8);
+}
+
+/* Finds the charset out and reads with it. */
+static void
+choose (TengenSgfText *self, Bytes bytes)
+{
+  gboolean ascii =
+      tengen_sgf_skip_ascii (bytes.data, bytes.length) == bytes.length;
+  gboolean escapes = ascii && bytes.length > 0 &&
+                     memchr (bytes.data, '\033', bytes.length) != NULL;
+
+  if (ascii && !escapes)
+    copy_text (self, bytes);
+  else
+    choose_charset (self, bytes, escapes);
+}
+
+/* Reads with a charset that a person names. */
+static gboolean
+take_charset (TengenSgfText *self, Bytes bytes, const char *name)
+{
+  g_autofree char *charset = tengen_sgf_charset_get_name (name, strlen (name));
+  gsize max_bad = tengen_sgf_count_high (bytes.data, bytes.length) /
+                  TENGEN_SGF_GOOD_FOR_BAD;
+  TengenSgfConverted converted;
+  gsize n;
+
+  if (charset == NULL)
+    return FALSE;
+  if (g_strcmp0 (charset, find_mark (bytes, &n)) == 0)
+    bytes = (Bytes){ bytes.data + n, bytes.length - n };
+  if (!tengen_sgf_convert (
+          bytes.data, bytes.length, charset, max_bad, &converted))
+    return FALSE;
+  if (converted.n_bad > max_bad)
+    {
+      converted.length = converted.first_bad;
+      converted.text[converted.length] = '\0';
+      converted.n_bad = 0;
+      take_text (self, &converted, charset, TRUE);
+      return FALSE;
+    }
+  mend (bytes, charset, &converted);
+  take_text (self, &converted, charset, TRUE);
+  return TRUE;
+}
+
+/* Reads what has a mark; FALSE if the bytes are something else all the same.
+ */
+static gboolean
+try_marked (TengenSgfText *self, Bytes bytes, const char *charset)
+{
+  gsize high = tengen_sgf_count_high (bytes.data, bytes.length);
+  gsize max_bad = bytes.length;
+  TengenSgfConverted converted;
+
+  if (strcmp (charset, "UTF-8") == 0)
+    {
+      if (tengen_sgf_utf8_measure (bytes.data, bytes.length) == bytes.length)
+        {
+          copy_text (self, bytes);
+          return TRUE;
+        }
+      max_bad = 1 + high / GOOD_FOR_BAD;
+    }
+  if (!convert (bytes, charset, max_bad, &converted))
+    return FALSE;
+  take_text (self, &converted, charset, TRUE);
+  return TRUE;
 }
 
 /* Makes blanks of NUL bytes: the texts of a record have none. */
@@ -333,27 +461,25 @@ tengen_sgf_text_decode (const char *data,
                         const char *charset,
                         TengenSgfText *text)
 {
+  Bytes bytes = { data, length };
   gboolean converted = TRUE;
+  const char *mark;
+  gsize n;
 
   g_return_val_if_fail (data != NULL || length == 0, FALSE);
   g_return_val_if_fail (text != NULL, FALSE);
-  *text = (TengenSgfText){ 0 };
+  *text = (TengenSgfText){ .broken = TENGEN_SGF_TEXT_NOT_BROKEN };
+  mark = find_mark (bytes, &n);
   if (charset != NULL)
+    converted = take_charset (text, bytes, charset);
+  else
     {
-      g_autofree char *name =
-          tengen_sgf_text_charset_name (charset, strlen (charset));
-
-      converted = name != NULL && convert (text, data, length, name, TRUE);
-    }
-  else if (!try_marked (text, data, length, &converted))
-    {
-      if (is_plain (data, length))
-        copy_text (text, data, length);
-      else if (!try_named (text, data, length))
-        guess (text, data, length);
+      bytes = (Bytes){ data + n, length - n };
+      if (mark == NULL || !try_marked (text, bytes, mark))
+        choose (text, bytes);
     }
   if (text->text == NULL)
-    copy_text (text, "", 0);
+    copy_text (text, (Bytes){ "", 0 });
   replace_nuls (text);
   return converted;
 }

@@ -6,7 +6,9 @@
  * What:   choosing the charset, converting the whole file before anything is
  *         read from it: in Shift_JIS and others the second byte of a character
  *         can be `]` or `\`.
- * Not:    tokens (tengen-sgf-lexer).
+ * Not:    the name of the charset (tengen-sgf-charset), guessing it
+ *         (tengen-sgf-guess), conversion (tengen-sgf-convert), tokens
+ *         (tengen-sgf-lexer).
  * Memory: one block with the text.
  */
 #pragma once
@@ -17,6 +19,8 @@ G_BEGIN_DECLS
 
 /* No NUL byte was found. */
 #define TENGEN_SGF_TEXT_NO_NUL G_MAXSIZE
+/* All bytes could be read. */
+#define TENGEN_SGF_TEXT_NOT_BROKEN G_MAXSIZE
 
 /**
  * TengenSgfText:
@@ -25,6 +29,8 @@ G_BEGIN_DECLS
  * @charset: the charset taken, an iconv name
  * @certain: whether the file named the charset or the bytes prove it
  * @contradicted: whether the file named a charset that does not fit its bytes
+ * @broken: where the first U+FFFD stands that stands for bytes that do not fit,
+ *   or %TENGEN_SGF_TEXT_NOT_BROKEN
  * @nul: where the first NUL byte stood that became a blank, or
  *   %TENGEN_SGF_TEXT_NO_NUL
  *
@@ -37,6 +43,7 @@ typedef struct
   char *charset;
   gboolean certain;
   gboolean contradicted;
+  gsize broken;
   gsize nul;
 } TengenSgfText;
 
@@ -47,12 +54,18 @@ typedef struct
  * @charset: (nullable): a charset to take, or %NULL to find out
  * @text: (out): the text, to be cleared in any case
  *
- * Decodes a file. A byte order mark wins, then the charset named in CA if the
- * bytes fit it, then UTF-8 if they fit it, then ISO-2022-JP if its escapes are
- * there, then the first that fits of CP932, EUC-JP, GB18030 and ISO-8859-1.
+ * Decodes a file. A byte order mark wins, then UTF-16 by its NUL bytes, then
+ * the charset named in CA if the bytes fit it (and are not plainly something
+ * else: UTF-8, or East Asian text under a charset of one byte that takes
+ * anything), then UTF-8 if they fit it, then ISO-2022-JP if its escapes are
+ * there, then the one named with a few damaged bytes, then tengen_sgf_guess().
  *
- * Returns: %FALSE if the bytes do not fit @charset or the mark; @text then
- *   holds what could be read before
+ * Where `\` and `]` inside of characters were escaped byte by byte, or a value
+ * ends in half a character, the bytes are mended before, if only that gives
+ * whole trees.
+ *
+ * Returns: %FALSE if the bytes do not fit @charset (of 50 that are not ASCII
+ *   one may not); @text then holds what could be read before
  */
 gboolean tengen_sgf_text_decode (const char *data,
                                  gsize length,
@@ -66,34 +79,5 @@ gboolean tengen_sgf_text_decode (const char *data,
  * Frees what a text holds.
  */
 void tengen_sgf_text_clear (TengenSgfText *self);
-
-/**
- * tengen_sgf_text_find_charset:
- * @data: bytes, of a charset that has ASCII in it
- * @length: how many
- * @value: (out): where the value of CA starts, white space left out
- * @value_length: (out): its bytes
- *
- * Looks for the charset that a file names in its first 64 KiB.
- *
- * Returns: %FALSE if it names none
- */
-gboolean tengen_sgf_text_find_charset (const char *data,
-                                       gsize length,
-                                       gsize *value,
-                                       gsize *value_length);
-
-/**
- * tengen_sgf_text_charset_name:
- * @name: a name as files have it, need not end with NUL
- * @length: its bytes
- *
- * Makes a name that iconv takes: case, `_`, `-` and blanks do not count, and
- * names of a part stand for the whole (GB2312: GB18030).
- *
- * Returns: (transfer full) (nullable): a name, or %NULL if it cannot be one
- */
-char *tengen_sgf_text_charset_name (const char *name,
-                                    gsize length) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -4,7 +4,8 @@
  * tengen-sgf-writer: a record to the text of an SGF file
  *
  * What:  see the header.
- * Shape: one growing block; the tree is walked by its links.
+ * Shape: one growing block; the tree is walked along its lines, with a stack of
+ *        the variations that are open.
  */
 #include "tengen-sgf-writer.h"
 #include "tengen-record-value.h"
@@ -13,6 +14,8 @@
 
 /* A line that has as many bytes is ended at the next node or property. */
 #define LINE_LENGTH 60
+/* Values of fewer bytes are points and numbers. */
+#define SHORT_VALUE 8
 
 typedef struct
 {
@@ -26,27 +29,39 @@ typedef struct
   gsize size;
   /* Where the line begins. */
   gsize line;
+  /* The first nodes of the trees that were opened and not closed, outermost
+   * first. */
+  TengenNode *open;
+  gsize n_open;
+  gsize open_size;
 } Writer;
 
-static void
+/* Makes room for @length more bytes. */
+static inline void
+reserve (Writer *self, gsize length)
+{
+  if (G_LIKELY (self->size - self->length >= length))
+    return;
+  self->size += MAX (length, self->size);
+  self->bytes = g_realloc (self->bytes, self->size);
+}
+
+static inline void
 put (Writer *self, const char *bytes, gsize length)
 {
-  if (self->size - self->length < length)
-    {
-      self->size += MAX (length, self->size);
-      self->bytes = g_realloc (self->bytes, self->size);
-    }
+  reserve (self, length);
   memcpy (self->bytes + self->length, bytes, length);
   self->length += length;
 }
 
-static void
+static inline void
 put_byte (Writer *self, char byte)
 {
-  put (self, &byte, 1);
+  reserve (self, 1);
+  self->bytes[self->length++] = byte;
 }
 
-static void
+static inline void
 end_line (Writer *self)
 {
   put_byte (self, '\n');
@@ -54,36 +69,58 @@ end_line (Writer *self)
 }
 
 /* Ends the line if it is long. */
-static void
+static inline void
 fold (Writer *self)
 {
   if (self->length - self->line >= LINE_LENGTH)
     end_line (self);
 }
 
-static void
+/* Finds where the line begins after a value. A line break far back need not be
+ * found: the line is long then, whether the value began it or not. Nor does one
+ * in a few bytes change much. */
+static inline void
+find_line (Writer *self, gsize length)
+{
+  const char *end = self->bytes + self->length - 1;
+  const char *at = end - MIN (length, LINE_LENGTH);
+
+  if (length < SHORT_VALUE)
+    return;
+  for (;;)
+    {
+      at = memchr (at, '\n', (gsize) (end - at));
+      if (at == NULL)
+        return;
+      at++;
+      self->line = (gsize) (at - self->bytes);
+    }
+}
+
+static inline void
 put_value (Writer *self, TengenValue value)
 {
   gsize length;
   const char *raw = tengen_record_get_raw (self->record, value, &length);
+  char *at;
 
-  put_byte (self, '[');
-  put (self, raw, length);
-  put_byte (self, ']');
-  for (gsize i = length; i > 0; i--)
-    if (raw[i - 1] == '\n')
-      {
-        self->line = self->length - 1 - (length - i);
-        break;
-      }
+  reserve (self, length + 2);
+  at = self->bytes + self->length;
+  *at++ = '[';
+  memcpy (at, raw, length);
+  at[length] = ']';
+  self->length += length + 2;
+  find_line (self, length);
 }
 
-static void
+static inline void
 put_property (Writer *self, TengenNodeProperty property)
 {
   const char *name = tengen_record_get_property_name (self->record, property);
 
-  put (self, name, strlen (name));
+  /* Names are short: to measure them first would cost more. */
+  for (; *name != '\0'; name++)
+    put_byte (self, *name);
   for (TengenValue value = tengen_record_get_value (self->record, property);
        value != 0;
        value = tengen_record_get_next_value (self->record, value))
@@ -119,31 +156,36 @@ put_node (Writer *self, TengenNode node, gboolean first)
     }
 }
 
-/* Whether there are other nodes beside a node that is not the first. */
-static gboolean
-is_variation (const TengenRecord *record, TengenNode node)
+/* Opens a tree in front of its first node. */
+static void
+open_tree (Writer *self, TengenNode node)
 {
-  TengenNode parent = tengen_record_get_parent (record, node);
-  TengenNode main_line = tengen_record_get_child (record, parent);
-
-  return tengen_record_get_sibling (record, main_line) != TENGEN_NODE_NONE;
+  if (self->n_open == self->open_size)
+    {
+      self->open_size = self->open_size * 2 + 64;
+      self->open = g_renew (TengenNode, self->open, self->open_size);
+    }
+  self->open[self->n_open++] = node;
+  put_byte (self, '(');
 }
 
-/* Goes back from the end of a line, closing variations, to the next variation
- * that is still to be written; none if the game is complete. */
+/* Closes trees at the end of a line, up to one that another variation follows;
+ * gives this, or none if the game is complete. */
 static TengenNode
-close_variations (Writer *self, TengenNode node, TengenNode root)
+close_trees (Writer *self)
 {
-  while (node != root)
+  while (self->n_open > 1)
     {
-      TengenNode next = tengen_record_get_sibling (self->record, node);
+      TengenNode next =
+          tengen_record_get_sibling (self->record, self->open[--self->n_open]);
 
-      if (is_variation (self->record, node))
-        put_byte (self, ')');
+      put_byte (self, ')');
       if (next != TENGEN_NODE_NONE)
         return next;
-      node = tengen_record_get_parent (self->record, node);
     }
+  self->n_open = 0;
+  put_byte (self, ')');
+  end_line (self);
   return TENGEN_NODE_NONE;
 }
 
@@ -152,26 +194,26 @@ put_game (Writer *self, TengenNode root)
 {
   TengenNode node = root;
 
-  put_byte (self, '(');
+  open_tree (self, root);
   while (node != TENGEN_NODE_NONE)
     {
-      TengenNode child = tengen_record_get_child (self->record, node);
+      TengenNode next = tengen_record_get_child (self->record, node);
+      gboolean end = next == TENGEN_NODE_NONE;
 
       put_node (self, node, node == root);
-      node = child != TENGEN_NODE_NONE ? child
-                                       : close_variations (self, node, root);
+      if (end)
+        next = close_trees (self);
+      node = next;
       if (node == TENGEN_NODE_NONE)
         break;
-      if (is_variation (self->record, node))
+      if (end || tengen_record_begins_tree (self->record, node))
         {
           end_line (self);
-          put_byte (self, '(');
+          open_tree (self, node);
         }
       else
         fold (self);
     }
-  put_byte (self, ')');
-  end_line (self);
 }
 
 char *
@@ -197,6 +239,7 @@ tengen_sgf_write (const TengenRecord *record,
          game != TENGEN_NODE_NONE;
          game = tengen_record_get_sibling (record, game))
       put_game (&self, game);
+  g_free (self.open);
   put_byte (&self, '\0');
   if (length != NULL)
     *length = self.length - 1;

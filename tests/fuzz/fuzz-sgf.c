@@ -3,12 +3,14 @@
  *
  * fuzz-sgf: any bytes as an SGF file
  *
- * What: reading does not crash; writing what was read and reading that gives
- *       the same record, without warnings that were not there, and the same
- *       text when it is written again.
+ * What: reading does not crash, also with a charset given; its warnings lie in
+ *       the file, in order, within the limit; writing what was read and reading
+ *       that gives the same record, without warnings that were not there, and
+ *       the same text when it is written again; values decode to UTF-8.
  */
 #include "fuzz-one.h"
 #include "record-dump.h"
+#include "tengen-record-value.h"
 #include "tengen-sgf-reader.h"
 #include "tengen-sgf-writer.h"
 
@@ -33,6 +35,76 @@ demand (gboolean kept, const char *promise)
     g_error ("%s", promise);
 }
 
+/* How many lines the text of a file has. */
+static guint
+count_lines (const TengenRecord *record)
+{
+  gsize length;
+  const char *text = tengen_record_get_source (record, &length);
+  guint lines = 1;
+
+  for (gsize i = 0; i < length; i++)
+    lines += text[i] == '\n' || (text[i] == '\r' && text[i + 1] != '\n');
+  return lines;
+}
+
+static void
+check_warnings (const TengenSgfReading *reading)
+{
+  guint n = reading->warnings->len;
+  guint n_nodes = 0, n_lines = G_MAXUINT;
+  const TengenSgfWarning *before = NULL;
+
+  if (reading->record != NULL)
+    {
+      n_nodes = tengen_record_get_n_nodes (reading->record);
+      n_lines = count_lines (reading->record);
+    }
+  demand (n <= TENGEN_SGF_MAX_WARNINGS, "there is a limit of warnings");
+  for (guint i = 0; i < n; i++)
+    {
+      const TengenSgfWarning *warning =
+          &g_array_index (reading->warnings, TengenSgfWarning, i);
+
+      demand (warning->line >= 1 && warning->line <= n_lines &&
+                  warning->column >= 1,
+              "a warning has its place in the file");
+      demand (before == NULL || before->line < warning->line ||
+                  (before->line == warning->line &&
+                   before->column <= warning->column),
+              "warnings are in order");
+      demand (reading->record == NULL || warning->node <= n_nodes,
+              "a warning is about a node of the record");
+      demand (memchr (warning->name, '\0', sizeof warning->name) != NULL,
+              "the name in a warning ends");
+      demand (warning->fault != TENGEN_SGF_FAULT_MORE ||
+                  (i == n - 1 && n == TENGEN_SGF_MAX_WARNINGS),
+              "that there is more is the last warning");
+      before = warning;
+    }
+}
+
+/* Asks every value of every node for its text. */
+static void
+look_at_values (const TengenRecord *record)
+{
+  for (TengenNode node = 1; node <= tengen_record_get_n_nodes (record); node++)
+    for (TengenNodeProperty property =
+             tengen_record_get_property (record, node);
+         property != 0;
+         property = tengen_record_get_next_property (record, property))
+      for (TengenValue value = tengen_record_get_value (record, property);
+           value != 0;
+           value = tengen_record_get_next_value (record, value))
+        {
+          gsize length;
+          const char *raw = tengen_record_get_raw (record, value, &length);
+          g_autofree char *text = tengen_value_text (raw, length, length & 1);
+
+          demand (g_utf8_validate (text, -1, NULL), "a value is UTF-8");
+        }
+}
+
 static void
 check_record (const TengenRecord *record)
 {
@@ -54,16 +126,32 @@ check_record (const TengenRecord *record)
   demand (strcmp (text, text_again) == 0, "the text is the same");
 }
 
-int
-LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
+/* Reads the bytes with a charset, or in the usual way. */
+static void
+read_with (const char *data, gsize length, const char *charset)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (TengenSgfReading) reading =
-      tengen_sgf_read ((const char *) data, size, NULL, &error);
+      tengen_sgf_read (data, length, charset, &error);
 
   demand ((reading->record == NULL) == (error != NULL),
           "there is a record or an error");
-  if (reading->record != NULL)
-    check_record (reading->record);
+  check_warnings (reading);
+  if (reading->record == NULL)
+    return;
+  look_at_values (reading->record);
+  check_record (reading->record);
+}
+
+int
+LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
+{
+  static const char *const charsets[] = { "UTF-8",    "CP932",      "EUC-JP",
+                                          "GB18030",  "BIG5-HKSCS", "CP949",
+                                          "UTF-16LE", "ISO-2022-JP" };
+  gsize charset = size % G_N_ELEMENTS (charsets);
+
+  read_with ((const char *) data, size, NULL);
+  read_with ((const char *) data, size, charsets[charset]);
   return 0;
 }

@@ -233,6 +233,136 @@ test_scoring_head (void)
              ":1: the names of the columns are wrong\n0 passed, 1 failed\n");
 }
 
+/* Makes a folder with one file and an index of one line, and runs it. */
+static Outcome
+run_folder (const char *file, const char *data, const char *line)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *folder = g_dir_make_tmp ("vectors-XXXXXX", &error);
+  g_autofree char *kind = g_path_get_dirname (file);
+  g_autofree char *inner = g_build_filename (folder, kind, NULL);
+  g_autofree char *path = g_build_filename (folder, file, NULL);
+  g_autofree char *index = g_build_filename (folder, "INDEX.tsv", NULL);
+  g_autofree char *text =
+      g_strdup_printf ("# x\nfile\tkind\tcharset_CA\tcharset\tgames\tnodes\n"
+                       "%s\t%s\n",
+                       file,
+                       line);
+  Outcome outcome;
+
+  g_assert_no_error (error);
+  g_assert_cmpint (g_mkdir (inner, 0700), ==, 0);
+  g_file_set_contents (index, text, -1, &error);
+  g_assert_no_error (error);
+  if (data != NULL)
+    g_file_set_contents (path, data, -1, &error);
+  g_assert_no_error (error);
+  outcome = run ("sgf", folder, NULL);
+  g_unlink (path);
+  g_unlink (index);
+  g_rmdir (inner);
+  g_rmdir (folder);
+  return outcome;
+}
+
+/* Each thing that is compared fails alone. */
+static void
+test_sgf (void)
+{
+  static const struct
+  {
+    const char *file, *data, *line, *output;
+    int status;
+  } cases[] = {
+    { "ok/a.sgf",
+      "(;B[aa])",
+      "real\t-\tascii\t1\t1",
+      "1 passed, 0 failed\n",
+      0 },
+    { "ok/a.sgf",
+      "(;B[aa])",
+      "real\t-\tascii\t2\t1",
+      "INDEX.tsv:3: ok/a.sgf: games: wanted 2, got 1\n0 passed, 1 failed\n",
+      1 },
+    { "ok/a.sgf",
+      "(;B[aa])",
+      "real\t-\tascii\t1\t3",
+      "ok/a.sgf: nodes: wanted 3, got 1\n0 passed, 1 failed\n",
+      1 },
+    { "ok/a.sgf",
+      "(;C[\xE9\xBB\x92])",
+      "real\t-\tutf-8(bom)\t1\t1",
+      "1 passed, 0 failed\n",
+      0 },
+    { "ok/a.sgf",
+      "(;C[\xE9\xBB\x92])",
+      "real\t-\tcp932\t1\t1",
+      "ok/a.sgf: charset: wanted cp932, got UTF-8\n0 passed, 1 failed\n",
+      1 },
+    { "ok/a.sgf",
+      "(;C[\xE9\xBB\x92])",
+      "real\t-\tcp932(guessed)\t1\t1",
+      "1 passed, 0 failed\n",
+      0 },
+    { "ok/a.sgf",
+      "(;CA[SJIS]C[\x95\x5C])",
+      "real\tSJIS\tShift_JIS\t1\t1",
+      "1 passed, 0 failed\n",
+      0 },
+    { "ok/a.sgf", "x", "real\t-\tascii\t1\t1", "0 passed, 1 failed\n", 1 },
+    { "ok/a.sgf", NULL, "real\t-\tascii\t1\t1", "0 passed, 1 failed\n", 1 },
+    { "ok/a.sgf", "(;)", "real\t-", "0 passed, 1 failed\n", 1 },
+    { "bad/a.sgf", "(;", "real\t-\tascii\t9\t9", "1 passed, 0 failed\n", 0 },
+    { "bad/a.sgf", "x", "real\t-\tascii\t0\t0", "1 passed, 0 failed\n", 0 },
+    { "bad/a.sgf",
+      "(;C[x])",
+      "real\t-\tascii\t1\t1",
+      "bad/a.sgf: nothing odd found\n0 passed, 1 failed\n",
+      1 },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_auto (Outcome) outcome =
+          run_folder (cases[i].file, cases[i].data, cases[i].line);
+
+      check_end (&outcome, cases[i].status, cases[i].output);
+    }
+}
+
+static void
+test_sgf_index (void)
+{
+  g_auto (Outcome) heads = run_text ("sgf", "file\tkind\n", -1);
+  g_auto (Outcome) empty = run_text ("sgf", "# x\n", -1);
+  g_auto (Outcome) missing = run ("sgf", "/nonexistent/folder", NULL);
+
+  g_assert_cmpint (heads.status, ==, 1);
+  g_assert_nonnull (strstr (heads.output, "no column \"games\""));
+  check_end (&empty, 1, "no case in this file\n0 passed, 1 failed\n");
+  g_assert_cmpint (missing.status, ==, 1);
+}
+
+/* Many real files, where they are beside the project. */
+static void
+test_sgf_shared (void)
+{
+  g_autofree char *folder = g_test_build_filename (
+      G_TEST_DIST, "..", "..", "shared", "vectors", "sgf", NULL);
+  g_autofree char *index = g_build_filename (folder, "INDEX.tsv", NULL);
+
+  if (!g_file_test (index, G_FILE_TEST_EXISTS))
+    {
+      g_test_skip ("no files");
+      return;
+    }
+  {
+    g_auto (Outcome) outcome = run ("sgf", folder, NULL);
+
+    check_end (&outcome, 0, " passed, 0 failed\n");
+  }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -242,5 +372,8 @@ main (int argc, char **argv)
   g_test_add_func ("/vectors/legality", test_legality);
   g_test_add_func ("/vectors/scoring", test_scoring);
   g_test_add_func ("/vectors/scoring-head", test_scoring_head);
+  g_test_add_func ("/vectors/sgf", test_sgf);
+  g_test_add_func ("/vectors/sgf-index", test_sgf_index);
+  g_test_add_func ("/vectors/sgf-shared", test_sgf_shared);
   return g_test_run ();
 }

@@ -6,6 +6,7 @@
  * What:  `vectors KIND FILE` prints each failure as FILE:LINE: TEXT and ends
  *        with `N passed, N failed`. Status 0 if all passed, 1 if any failed
  *        or the file cannot be read or has no case, 2 for wrong usage.
+ *        For a FOLDER, its INDEX.tsv is the file.
  * Shape: one file of this folder for each kind.
  */
 #include "vectors.h"
@@ -28,6 +29,7 @@ typedef struct
 static const Kind kinds[] = {
   { "go-legality", vectors_run_go_legality },
   { "go-scoring", vectors_run_go_scoring },
+  { "sgf", vectors_run_sgf },
 };
 
 void
@@ -106,16 +108,26 @@ find_kind (const char *name)
 static int
 print_usage (void)
 {
-  g_printerr ("usage: vectors KIND FILE\nkinds:");
+  g_printerr ("usage: vectors KIND FILE|FOLDER\nkinds:");
   for (gsize i = 0; i < G_N_ELEMENTS (kinds); i++)
     g_printerr (" %s", kinds[i].name);
   g_printerr ("\n");
   return STATUS_USAGE;
 }
 
-static int
-run_file (const Kind *kind, const char *path)
+/* In a folder it is the index. */
+static char *
+find_file (const char *path)
 {
+  return g_file_test (path, G_FILE_TEST_IS_DIR)
+             ? g_build_filename (path, "INDEX.tsv", NULL)
+             : g_strdup (path);
+}
+
+static int
+run_file (const Kind *kind, const char *path_or_folder)
+{
+  g_autofree char *path = find_file (path_or_folder);
   g_autoptr (GError) error = NULL;
   g_autofree char *text = NULL;
   g_auto (GStrv) lines = NULL;

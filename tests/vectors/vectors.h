@@ -123,4 +123,13 @@ void vectors_run_go_legality (VectorsTally *tally, char **lines);
  */
 void vectors_run_go_scoring (VectorsTally *tally, char **lines);
 
+/**
+ * vectors_run_sgf:
+ * @tally: counts the cases; its path tells the folder of the files
+ * @lines: the lines of the index
+ *
+ * Runs INDEX.tsv of a folder of SGF files.
+ */
+void vectors_run_sgf (VectorsTally *tally, char **lines);
+
 G_END_DECLS

@@ -68,7 +68,8 @@ new_record (void)
 
           tengen_record_build_value (
               record,
-              tengen_record_build_property (record, node, name, strlen (name)),
+              tengen_record_build_property (
+                  record, node, name, strlen (name), NULL),
               places[from],
               lengths[from]);
         }
@@ -374,6 +375,60 @@ test_long_line (void)
   g_assert_true (tengen_record_is_linked (record, node));
 }
 
+/* Many nodes of one parent are taken out one by one and put back, from the
+ * front, from the back, or alternately; no node costs what stands before it. */
+static void
+test_many_nodes (void)
+{
+  const guint n = 100000;
+  g_autoptr (TengenRecord) record = tengen_record_new ();
+  g_autoptr (GPtrArray) back =
+      g_ptr_array_new_with_free_func ((GDestroyNotify) tengen_change_free);
+  g_autofree char *before = NULL;
+
+  apply_well (record, tengen_change_add (0, 0));
+  for (guint i = 0; i < n; i++)
+    apply_well (record, tengen_change_add (1, TENGEN_CHANGE_LAST));
+  before = record_dump (record, TRUE);
+  for (int way = 0; way < 3; way++)
+    {
+      for (guint i = 0; i < n; i++)
+        {
+          gboolean front = way == 0 || (way == 2 && i % 2 == 0);
+          guint from = way == 2 ? i / 2 : i;
+
+          g_ptr_array_add (
+              back,
+              apply (record,
+                     tengen_change_unlink (front ? 2 + from : n + 1 - from)));
+        }
+      g_assert_cmpuint (tengen_record_get_child (record, 1), ==, 0);
+      while (back->len > 0)
+        apply_well (record, g_ptr_array_steal_index (back, back->len - 1));
+      assert_dump (record, before);
+    }
+}
+
+/* The same with a line, from its end. */
+static void
+test_many_of_line (void)
+{
+  const guint n = 100000;
+  g_autoptr (TengenRecord) record = tengen_record_new ();
+  g_autoptr (GPtrArray) back =
+      g_ptr_array_new_with_free_func ((GDestroyNotify) tengen_change_free);
+
+  for (guint i = 0; i < n; i++)
+    apply_well (record, tengen_change_add (i, 0));
+  for (guint i = n; i > 0; i--)
+    g_ptr_array_add (back, apply (record, tengen_change_unlink (i)));
+  g_assert_cmpuint (tengen_record_get_n_games (record), ==, 0);
+  while (back->len > 0)
+    apply_well (record, g_ptr_array_steal_index (back, back->len - 1));
+  for (guint i = 1; i <= n; i++)
+    g_assert_cmpuint (tengen_record_get_parent (record, i), ==, i - 1);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -386,5 +441,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/record-edit/ring", test_ring);
   g_test_add_func ("/record-edit/random", test_random);
   g_test_add_func ("/record-edit/long-line", test_long_line);
+  g_test_add_func ("/record-edit/many-nodes", test_many_nodes);
+  g_test_add_func ("/record-edit/many-of-line", test_many_of_line);
   return g_test_run ();
 }

@@ -32,7 +32,7 @@ build (TengenRecord *record,
        gsize length)
 {
   TengenNodeProperty property =
-      tengen_record_build_property (record, node, name, strlen (name));
+      tengen_record_build_property (record, node, name, strlen (name), NULL);
 
   tengen_record_build_value (record, property, offset, length);
 }
@@ -182,7 +182,7 @@ test_values (void)
   g_autoptr (TengenRecord) record = new_record ();
   TengenNode node = tengen_record_build_node (record, TENGEN_NODE_NONE);
   TengenNodeProperty stones =
-      tengen_record_build_property (record, node, "ABxx", 2);
+      tengen_record_build_property (record, node, "ABxx", 2, NULL);
   g_autofree char *dump = NULL;
 
   tengen_record_build_value (record, stones, AA, 2);

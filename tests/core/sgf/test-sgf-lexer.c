@@ -163,6 +163,69 @@ test_value_ends (void)
       }
 }
 
+/* What the usual tokens are read as, without a call; the same as with one. */
+static void
+test_usual (void)
+{
+  static const char bytes[] = ";BW[a]\\(x\n C)9:";
+
+  for (int round = 0; round < 20000; round++)
+    {
+      char text[24];
+      int n = g_test_rand_int_range (0, sizeof text);
+      TengenSgfToken token, usual;
+
+      for (int i = 0; i < n; i++)
+        text[i] = bytes[g_test_rand_int_range (0, sizeof bytes - 1)];
+      text[n] = '\0';
+      for (int at = 0; at < n; at++)
+        {
+          TengenSgfLexer lexer = { text + at, text + n };
+          TengenSgfLexer quick = lexer;
+          gboolean taken;
+
+          tengen_sgf_lexer_next (&lexer, &token);
+          taken = tengen_sgf_lexer_take_name (&quick, &usual) ||
+                  tengen_sgf_lexer_take_value (&quick, &usual);
+          if (!taken)
+            {
+              g_assert_true (quick.at == text + at);
+              continue;
+            }
+          g_assert_cmpint (usual.kind, ==, token.kind);
+          g_assert_true (usual.start == token.start);
+          g_assert_cmpuint (usual.length, ==, token.length);
+          g_assert_true (quick.at == lexer.at);
+          if (usual.kind == TENGEN_SGF_TOKEN_NAME)
+            g_assert_cmpint (usual.small, ==, token.small);
+        }
+    }
+}
+
+/* They are indeed read so, where eight bytes follow. */
+static void
+test_usual_taken (void)
+{
+  static const char text[] = ";B[aa];AB [bb][c\\]]";
+  TengenSgfLexer lexer = { text, text + sizeof text - 1 };
+  TengenSgfToken token;
+
+  g_assert_true (tengen_sgf_lexer_take_mark (&lexer, ';'));
+  g_assert_false (tengen_sgf_lexer_take_mark (&lexer, ';'));
+  g_assert_true (tengen_sgf_lexer_take_name (&lexer, &token));
+  g_assert_cmpuint (token.length, ==, 1);
+  g_assert_true (tengen_sgf_lexer_take_value (&lexer, &token));
+  g_assert_cmpmem (token.start, token.length, "aa", 2);
+  g_assert_true (tengen_sgf_lexer_take_mark (&lexer, ';'));
+  g_assert_false (tengen_sgf_lexer_take_name (&lexer, &token));
+  lexer.at += 2;
+  tengen_sgf_lexer_skip_blanks (&lexer);
+  g_assert_true (tengen_sgf_lexer_take_value (&lexer, &token));
+  g_assert_cmpmem (token.start, token.length, "bb", 2);
+  g_assert_false (tengen_sgf_lexer_take_value (&lexer, &token));
+  g_assert_cmpint (*lexer.at, ==, '[');
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -170,5 +233,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/sgf-lexer/inside", test_inside);
   g_test_add_func ("/sgf-lexer/outside", test_outside);
   g_test_add_func ("/sgf-lexer/value-ends", test_value_ends);
+  g_test_add_func ("/sgf-lexer/usual", test_usual);
+  g_test_add_func ("/sgf-lexer/usual-taken", test_usual_taken);
   return g_test_run ();
 }

@@ -26,6 +26,8 @@ static const char *const fault_names[] = {
   [TENGEN_SGF_FAULT_DUPLICATE] = "twice",
   [TENGEN_SGF_FAULT_CHARSET] = "charset",
   [TENGEN_SGF_FAULT_NUL] = "nul",
+  [TENGEN_SGF_FAULT_GUESSED] = "guessed",
+  [TENGEN_SGF_FAULT_MORE] = "more",
 };
 
 /* Warnings as `stray 1:5, lower 2:1`. */
@@ -95,6 +97,12 @@ test_trees (void)
     { "(;C[one\r\ntwo\\]\\\\]N[x])", "1 0 C[one\r\ntwo\\]\\\\]N[x]\n", "" },
     { "(;KGSDE[a:b]5A[]SBKV[1.5])", "1 0 KGSDE[a:b]5A[]SBKV[1.5]\n", "" },
     { "(;C[;(aa)[bb])", "1 0 C[;(aa)[bb]\n", "" },
+    { "\t(\v;\fB\r\n[aa]\n;W [b\nb]\t[\tcc ]\n\n(\n;\n)\n(;)\n)\n",
+      "1 0 B[aa]\n2 1 W[b\nb][\tcc ]\n3 2 \n4 2 \n",
+      "" },
+    { "(;C[long enough not to be read at one go]AB[aa:bb][cc]LB[aa:1\\]])",
+      "1 0 C[long enough not to be read at one go]AB[aa:bb][cc]LB[aa:1\\]]\n",
+      "" },
   };
 
   check_cases (cases, G_N_ELEMENTS (cases));
@@ -149,6 +157,15 @@ test_lenient (void)
       "twice 1:14" },
     { "(;B[aa]Black[bb])", "1 0 B[aa]B[bb]\n", "lower 1:8, twice 1:8" },
     { "(;CA[Shift_JIS]C[あ])", "1 0 CA[Shift_JIS]C[あ]\n", "charset 1:6" },
+    { "(;KM[750]HA[0]AB[dd]TM[1:00:00(5x0:30)]RE[W+]DT[8 May 1995])",
+      "1 0 KM[750]HA[0]AB[dd]TM[1:00:00(5x0:30)]RE[W+]DT[8 May 1995]\n",
+      "" },
+    { "(;GM[4]SZ[15]5A[];B[hh];W[zz];B[abc]KO[1]PL[x])",
+      "1 0 GM[4]SZ[15]5A[]\n2 1 B[hh]\n3 2 W[zz]\n4 3 B[abc]KO[1]PL[x]\n",
+      "" },
+    { "(;PlayerBlack[a]PlayerWhite[b]KoMi[6]GaMe[1];Black[aa])",
+      "1 0 PB[a]PW[b]KM[6]GM[1]\n2 1 B[aa]\n",
+      "lower 1:3, lower 1:17, lower 1:31, lower 1:38, lower 1:46" },
     { "((;A[1];A[2]))", "1 0 A[1]\n2 1 A[2]\n", "" },
     { "((;A[1])(;A[2]))", "1 0 A[1]\n2 0 A[2]\n", "" },
     { "(;B[aa]W[bb]AB[cc])", "1 0 B[aa]W[bb]AB[cc]\n", "" },
@@ -172,6 +189,75 @@ test_places (void)
   };
 
   check_cases (cases, G_N_ELEMENTS (cases));
+}
+
+/* The node a warning is in, and the identifier it is about. */
+static void
+test_nodes (void)
+{
+  static const struct
+  {
+    const char *data;
+    const char *warnings;
+  } cases[] = {
+    { "x(;B[aa];C[a]C[b]QPRST1234[]QPRST1234[])y",
+      "before 0 -, twice 2 C, twice 2 QPRST12, between 0 -" },
+    { "(;(;A[1](;)B[aa])(A[2]plaYer[3]C",
+      "node-after 4 -, no-node 5 -, "
+      "lower 5 Y, no-value 5 C, "
+      "open-tree 5 -" },
+    { "(;;C[a]stray;()N[",
+      "stray 2 -, empty 3 -, open-value 3 N, open-tree 3 -" },
+    { "(;B[aa];[x])", "no-name 2 -" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (TengenSgfReading) reading =
+          tengen_sgf_read (cases[i].data, strlen (cases[i].data), NULL, NULL);
+      g_autoptr (GString) text = g_string_new (NULL);
+
+      for (guint j = 0; j < reading->warnings->len; j++)
+        {
+          const TengenSgfWarning *warning =
+              &g_array_index (reading->warnings, TengenSgfWarning, j);
+
+          g_string_append_printf (text,
+                                  "%s%s %u %s",
+                                  j > 0 ? ", " : "",
+                                  fault_names[warning->fault],
+                                  warning->node,
+                                  *warning->name != '\0' ? warning->name : "-");
+        }
+      g_assert_cmpstr (text->str, ==, cases[i].warnings);
+    }
+}
+
+/* A record in the dialect of 日本棋院's pages: CP932 without CA, no `;`. */
+static void
+test_dialect (void)
+{
+  static const char text[] =
+      "(\nTE[第1期表彰戦]\nRD[2001年1月1日]\nPB[能代 十段]PW[構 予]\n"
+      "KO[黒6目半]TM[3時間]LT[30]LC[5]GK[1]RE[黒中押し勝ち]\n"
+      ";B[qd];W[dc])";
+  g_autofree char *data = NULL;
+  g_autoptr (TengenSgfReading) reading = NULL;
+  g_autofree char *dump = NULL;
+  g_autofree char *warnings = NULL;
+  gsize length;
+
+  data = g_convert (text, -1, "CP932", "UTF-8", NULL, &length, NULL);
+  reading = tengen_sgf_read (data, length, NULL, NULL);
+  g_assert_nonnull (reading->record);
+  dump = record_dump (reading->record, TRUE);
+  warnings = describe_warnings (reading);
+  g_assert_cmpstr (
+      dump,
+      ==,
+      "1 0 TE[第1期表彰戦]RD[2001年1月1日]PB[能代 十段]PW[構 予]KO[黒6目半]"
+      "TM[3時間]LT[30]LC[5]GK[1]RE[黒中押し勝ち]\n2 1 B[qd]\n3 2 W[dc]\n");
+  g_assert_cmpstr (warnings, ==, "guessed 1:1, no-node 2:1");
 }
 
 static void
@@ -203,22 +289,42 @@ test_bytes (void)
     }
 }
 
-/* At most a thousand warnings are kept. */
+/* Reads a file with as many nodes, each with something odd. */
+static TengenSgfReading *
+read_odd (int n)
+{
+  g_autoptr (GString) data = g_string_new ("(");
+
+  for (int i = 0; i < n; i++)
+    g_string_append (data, ";x\n");
+  g_string_append (data, ")");
+  return tengen_sgf_read (data->str, data->len, NULL, NULL);
+}
+
+/* At most a thousand warnings are kept; that there are more is the last. */
 static void
 test_many_warnings (void)
 {
-  g_autoptr (GString) data = g_string_new ("(");
-  g_autoptr (TengenSgfReading) reading = NULL;
-  const TengenSgfWarning *last;
+  static const int numbers[] = { 999, 1000, 1001, 3000 };
 
-  for (int i = 0; i < 3000; i++)
-    g_string_append (data, ";x\n");
-  reading = tengen_sgf_read (data->str, data->len, NULL, NULL);
-  g_assert_cmpuint (reading->warnings->len, ==, 1000);
-  last = &g_array_index (reading->warnings, TengenSgfWarning, 999);
-  g_assert_cmpuint (last->line, ==, 1000);
-  g_assert_cmpuint (last->column, ==, 2);
-  g_assert_cmpuint (tengen_record_get_n_nodes (reading->record), ==, 3000);
+  for (gsize i = 0; i < G_N_ELEMENTS (numbers); i++)
+    {
+      g_autoptr (TengenSgfReading) reading = read_odd (numbers[i]);
+      guint n = MIN ((guint) numbers[i], TENGEN_SGF_MAX_WARNINGS);
+      const TengenSgfWarning *last =
+          &g_array_index (reading->warnings, TengenSgfWarning, n - 1);
+
+      g_assert_cmpuint (reading->warnings->len, ==, n);
+      g_assert_cmpint (last->fault,
+                       ==,
+                       numbers[i] > 1000 ? TENGEN_SGF_FAULT_MORE
+                                         : TENGEN_SGF_FAULT_STRAY_TEXT);
+      g_assert_cmpuint (last->node, ==, numbers[i] > 1000 ? 0 : n);
+      g_assert_cmpuint (last->line, ==, n);
+      g_assert_cmpuint (last->column, ==, 2);
+      g_assert_cmpuint (
+          tengen_record_get_n_nodes (reading->record), ==, (guint) numbers[i]);
+    }
 }
 
 static void
@@ -289,9 +395,18 @@ test_guess (void)
   g_autofree char *text =
       tengen_record_get_text (reading->record, 1, TENGEN_PROPERTY_C);
 
+  g_autofree char *warnings = describe_warnings (reading);
+  g_autoptr (TengenSgfReading) told =
+      tengen_sgf_read (data, sizeof data - 1, "CP932", NULL);
+  g_autoptr (TengenSgfReading) ascii =
+      tengen_sgf_read ("(;C[a])", 7, NULL, NULL);
+
   g_assert_cmpstr (text, ==, "表を読む");
   g_assert_cmpstr (reading->charset, ==, "CP932");
   g_assert_false (reading->certain);
+  g_assert_cmpstr (warnings, ==, "guessed 1:1");
+  g_assert_cmpuint (told->warnings->len, ==, 0);
+  g_assert_cmpuint (ascii->warnings->len, ==, 0);
 }
 
 static void
@@ -424,6 +539,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/sgf-reader/trees", test_trees);
   g_test_add_func ("/sgf-reader/lenient", test_lenient);
   g_test_add_func ("/sgf-reader/places", test_places);
+  g_test_add_func ("/sgf-reader/nodes", test_nodes);
+  g_test_add_func ("/sgf-reader/dialect", test_dialect);
   g_test_add_func ("/sgf-reader/nul", test_nul);
   g_test_add_func ("/sgf-reader/bytes", test_bytes);
   g_test_add_func ("/sgf-reader/many-warnings", test_many_warnings);

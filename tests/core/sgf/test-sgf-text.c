@@ -4,6 +4,7 @@
  * Charsets: which is taken, and what is read with it.
  */
 #include "tengen-sgf-text.h"
+#include "tengen-sgf-reader.h"
 
 #include <string.h>
 
@@ -56,6 +57,14 @@ test_choice (void)
       TRUE,
       FALSE },
     { "(;C[囲碁])", "ISO-2022-JP", "", "ISO-2022-JP", TRUE, FALSE },
+    { "(;CA[ISO-2022-JP]C[囲碁\n五目])",
+      "ISO-2022-JP",
+      "",
+      "ISO-2022-JP",
+      TRUE,
+      FALSE },
+    { "(;CA[EUC-JP]C[①囲碁])", "EUC-JP-MS", "", "EUC-JP", TRUE, FALSE },
+    { "(;C[バッハ・①です])", "EUC-JP-MS", "", "EUC-JP", FALSE, FALSE },
     { "(;C[表を読む能力])", "CP932", "", "CP932", FALSE, FALSE },
     { "(;C[围棋])", "GB18030", "", "", FALSE, FALSE },
     { "(;C[Zürich])", "ISO-8859-1", "", "", FALSE, FALSE },
@@ -82,6 +91,7 @@ test_choice (void)
       g_assert_cmpint (text.contradicted, ==, cases[i].contradicted);
       g_assert_cmpint (text.certain, ==, cases[i].certain);
       g_assert_true (text.nul == TENGEN_SGF_TEXT_NO_NUL);
+      g_assert_true (text.broken == TENGEN_SGF_TEXT_NOT_BROKEN);
       g_assert_cmpuint (strlen (text.text), ==, text.length);
       if (*cases[i].charset != '\0')
         {
@@ -171,97 +181,169 @@ test_broken (void)
   g_assert_true (tengen_sgf_text_decode ("\xFF\xFE", 2, NULL, &text));
   g_assert_cmpuint (text.length, ==, 0);
   tengen_sgf_text_clear (&text);
-  g_assert_false (tengen_sgf_text_decode ("\xFF\xFE(\0;", 5, NULL, &text));
-  g_assert_cmpstr (text.text, ==, "(");
-  tengen_sgf_text_clear (&text);
-  g_assert_false (
-      tengen_sgf_text_decode ("\xFE\xFF\0(\xD8\0\0;", 8, NULL, &text));
-  g_assert_cmpstr (text.text, ==, "(");
-  tengen_sgf_text_clear (&text);
-  g_assert_false (
-      tengen_sgf_text_decode ("\xEF\xBB\xBF(;C[\x95])", 9, NULL, &text));
-  g_assert_cmpuint (text.length, ==, 4);
-  tengen_sgf_text_clear (&text);
 }
 
+/* Bytes that do not fit are told, and the rest is read. */
 static void
-test_find_charset (void)
+test_damaged (void)
 {
   static const struct
   {
     const char *data;
-    const char *found;
+    /* 0 where there is no NUL. */
+    gsize length;
+    const char *text;
+    gsize broken;
+    const char *charset;
   } cases[] = {
-    { "(;CA[UTF-8])", "UTF-8" },
-    { "(;GM[1]CA\n[ x ])", "x" },
-    { "(;C[CA[no\\] CA[no\\]]CA[yes])", "yes" },
-    { "(;PB[a\\]CA[yes])", "yes" },
-    { "(;CA[])", "" },
-    { "CA[x]", "x" },
-    { "(;GCA[no])", NULL },
-    { "(;CB[no])", NULL },
-    { "(;CA", NULL },
-    { "(;CA[", NULL },
-    { "", NULL },
-    { "A[x]", NULL },
-    { "[x]", NULL },
+    { "\xFF\xFE(\0;", 5, "(\uFFFD", 1, "UTF-16LE" },
+    { "\xFE\xFF\0(\xD8\0\0;", 8, "(\uFFFD;", 1, "UTF-16BE" },
+    { "\xEF\xBB\xBF(;C[\x95])", 0, "(;C[\uFFFD])", 4, "UTF-8" },
+    { "(;C[\xE9\xBB\x92\xE7\x99\xBD\xE9\xBB\x92\xE7\x99\xBD"
+      "\xE9\xBB\x92\xE7\x99\xBD\xE5\x9B])",
+      0,
+      "(;C[黒白黒白黒白\uFFFD\uFFFD])",
+      22,
+      "UTF-8" },
+    { "(;CA[SJIS]C[\x82\xA0\x82\xA0\x82\xA0\x82\xA0\x82\xA0\x82\xA0\x82 "
+      "\x82\xA0])",
+      0,
+      "(;CA[SJIS]C[ああああああ\uFFFD あ])",
+      30,
+      "CP932" },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     {
-      gsize value = 0, length = 0;
-      gboolean found = tengen_sgf_text_find_charset (
-          cases[i].data, strlen (cases[i].data), &value, &length);
+      gsize length =
+          cases[i].length > 0 ? cases[i].length : strlen (cases[i].data);
+      TengenSgfText text;
 
-      g_assert_cmpint (found, ==, cases[i].found != NULL);
-      if (found)
-        g_assert_cmpmem (cases[i].data + value,
-                         length,
-                         cases[i].found,
-                         strlen (cases[i].found));
+      g_assert_true (
+          tengen_sgf_text_decode (cases[i].data, length, NULL, &text));
+      g_assert_cmpstr (text.text, ==, cases[i].text);
+      g_assert_cmpstr (text.charset, ==, cases[i].charset);
+      g_assert_cmpuint (text.broken, ==, cases[i].broken);
+      tengen_sgf_text_clear (&text);
     }
 }
 
+/* What a file names is not taken where the bytes are plainly something else,
+ * and is taken where they may be. */
 static void
-test_names (void)
+test_doubt (void)
 {
   static const struct
   {
-    const char *name;
+    const char *text;
+    const char *made;
     const char *charset;
+    gboolean contradicted;
   } cases[] = {
-    { "UTF8", "UTF-8" },
-    { "utf_8", "UTF-8" },
-    { "US-ASCII", "UTF-8" },
-    { "SJIS", "CP932" },
-    { "x-sjis", "CP932" },
-    { "MS_KANJI", "CP932" },
-    { "Shift_JIS", "CP932" },
-    { "shift jis", "CP932" },
-    { "Windows-31J", "CP932" },
-    { "EUC_JP", "EUC-JP" },
-    { "iso-2022-jp", "ISO-2022-JP" },
-    { "GB2312", "GB18030" },
-    { "gbk", "GB18030" },
-    { "EUC-CN", "GB18030" },
-    { "Big5", "BIG5-HKSCS" },
-    { "EUC-KR", "CP949" },
-    { "ISO8859_1", "ISO-8859-1" },
-    { "latin1", "ISO-8859-1" },
-    { "koi8-r", "koi8-r" },
-    { "", NULL },
-    { "a\nb", NULL },
-    { "黒", NULL },
-    { "a name that is far too long to be that of a charset", NULL },
+    { "(;CA[ISO-8859-1]C[黒の中押し勝ち])", "UTF-8", "UTF-8", TRUE },
+    { "(;CA[ISO-8859-1]C[黒の中押し勝ち])", "CP932", "CP932", TRUE },
+    { "(;CA[ISO-8859-1]C[黒の中押し勝ち])", "EUC-JP", "EUC-JP", TRUE },
+    { "(;CA[Windows-1252]C[“Zürich” — §5])", "CP1252", "CP1252", FALSE },
+    { "(;CA[ISO-8859-1]C[“Zürich”])", "CP1252", "CP1252", FALSE },
+    { "(;CA[ISO-8859-1]C[Zürich])", "UTF-8", "UTF-8", TRUE },
+    { "(;CA[GB2312]C[黑中盘胜])", "UTF-8", "UTF-8", TRUE },
+    { "(;CA[GB2312]PB[梅])", "GB18030", "GB18030", FALSE },
+    { "(;CA[EUC-KR]PB[이창호])", "CP949", "CP949", FALSE },
+    { "(;CA[KOI8-R]PB[Иван])", "KOI8-R", "KOI8-R", FALSE },
+    { "(;CA[ISO-2022-JP]PB[張栩①ｱ])", "UTF-8", "UTF-8", TRUE },
+    { "(;PB[Иван])", "UTF-8", "UTF-8", FALSE },
+    { "(;PB[Öğüt]C[5·5])", "UTF-8", "UTF-8", FALSE },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     {
-      g_autofree char *charset =
-          tengen_sgf_text_charset_name (cases[i].name, strlen (cases[i].name));
+      gsize length;
+      g_autofree char *data = encode (cases[i].text, cases[i].made, &length);
+      TengenSgfText text;
 
-      g_assert_cmpstr (charset, ==, cases[i].charset);
+      g_assert_true (tengen_sgf_text_decode (data, length, NULL, &text));
+      g_assert_cmpstr (text.text, ==, cases[i].text);
+      g_assert_cmpstr (text.charset, ==, cases[i].charset);
+      g_assert_cmpint (text.contradicted, ==, cases[i].contradicted);
+      g_assert_true (text.broken == TENGEN_SGF_TEXT_NOT_BROKEN);
+      tengen_sgf_text_clear (&text);
     }
+}
+
+/* Puts a `\` in front of each `\` and `]` of a value, also of those that are
+ * second bytes. */
+static void
+append_by_byte (GString *data, const char *name, const char *value, gsize n)
+{
+  g_string_append (data, name);
+  g_string_append_c (data, '[');
+  for (gsize i = 0; i < n; i++)
+    {
+      if (value[i] == '\\' || value[i] == ']')
+        g_string_append_c (data, '\\');
+      g_string_append_c (data, value[i]);
+    }
+  g_string_append_c (data, ']');
+}
+
+/* Files of programs that know bytes only are read as they were meant. */
+static void
+test_escapes (void)
+{
+  static const struct
+  {
+    const char *charset;
+    const char *text;
+    gboolean named;
+  } cases[] = {
+    { "CP932", "表ソ能を読む十", TRUE },
+    { "CP932", "[表]のソ能を読む", FALSE },
+    { "CP932", "かの―輸\\を読む", TRUE },
+    { "CP932", "院‐輸出のことである", FALSE },
+    { "GB18030", "\u4e97乗\u4e97 [x] 的是一\u4e98", TRUE },
+    { "BIG5-HKSCS", "功因許蓋", TRUE },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      gsize length;
+      g_autofree char *value =
+          encode (cases[i].text, cases[i].charset, &length);
+      g_autoptr (GString) data = g_string_new ("(;");
+      g_autoptr (TengenSgfReading) reading = NULL;
+      g_autofree char *name = NULL;
+      g_autofree char *comment = NULL;
+
+      if (cases[i].named)
+        append_by_byte (
+            data, "CA", cases[i].charset, strlen (cases[i].charset));
+      append_by_byte (data, "PB", value, length);
+      append_by_byte (data, "C", value, length);
+      g_string_append (data, ";B[aa])");
+      reading = tengen_sgf_read (data->str, data->len, NULL, NULL);
+      g_test_message ("%s", cases[i].text);
+      g_assert_nonnull (reading->record);
+      g_assert_cmpstr (reading->charset, ==, cases[i].charset);
+      g_assert_cmpuint (tengen_record_get_n_nodes (reading->record), ==, 2);
+      name = tengen_record_get_text (reading->record, 1, TENGEN_PROPERTY_PB);
+      comment = tengen_record_get_text (reading->record, 1, TENGEN_PROPERTY_C);
+      g_assert_cmpstr (name, ==, cases[i].text);
+      g_assert_cmpstr (comment, ==, cases[i].text);
+    }
+}
+
+/* Half a character at the end of a value does not take its bracket along. */
+static void
+test_cut (void)
+{
+  static const char data[] = "(;CA[SJIS]PB[\x8E\xD0\x8E]PW[\x94\x92"
+                             "]C[\x95\x5C];B[aa])";
+  TengenSgfText text;
+
+  g_assert_true (tengen_sgf_text_decode (data, strlen (data), NULL, &text));
+  g_assert_cmpstr (text.text, ==, "(;CA[SJIS]PB[社\uFFFD]PW[白]C[表];B[aa])");
+  g_assert_cmpuint (text.broken, ==, 16);
+  tengen_sgf_text_clear (&text);
 }
 
 int
@@ -272,7 +354,9 @@ main (int argc, char *argv[])
   g_test_add_func ("/sgf-text/named", test_named);
   g_test_add_func ("/sgf-text/nul", test_nul);
   g_test_add_func ("/sgf-text/broken", test_broken);
-  g_test_add_func ("/sgf-text/find-charset", test_find_charset);
-  g_test_add_func ("/sgf-text/names", test_names);
+  g_test_add_func ("/sgf-text/damaged", test_damaged);
+  g_test_add_func ("/sgf-text/doubt", test_doubt);
+  g_test_add_func ("/sgf-text/escapes", test_escapes);
+  g_test_add_func ("/sgf-text/cut", test_cut);
   return g_test_run ();
 }

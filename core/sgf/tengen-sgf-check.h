@@ -1,0 +1,44 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-sgf-check: what is odd in a record that was read (棋譜の点検)
+ *
+ * What:   values that are not what their property asks for, properties where
+ *         they may not stand, handicap and komi that cannot be meant.
+ * Not:    the text's structure (tengen-sgf-reader), the rules of the game.
+ * Source: SGF FF[4], property types and classes; what real files do.
+ */
+#pragma once
+
+#include "tengen-sgf-reader.h"
+
+G_BEGIN_DECLS
+
+/**
+ * tengen_sgf_check:
+ * @record: a record as it was read
+ * @warnings: (element-type TengenSgfWarning): warnings to append to, at most
+ *   %TENGEN_SGF_MAX_WARNINGS in all
+ *
+ * Looks at every value. Cost: linear.
+ */
+void tengen_sgf_check (const TengenRecord *record, GArray *warnings);
+
+/**
+ * tengen_sgf_find_place:
+ * @record: a record as it was read
+ * @node: a node
+ * @line: (out): line in the file, from 1
+ * @column: (out): character in that line, from 1
+ *
+ * Tells where a node stands in the file, by its first value. Cost: the text
+ * before it.
+ *
+ * Returns: %FALSE if it is not from the file, or empty
+ */
+gboolean tengen_sgf_find_place (const TengenRecord *record,
+                                TengenNode node,
+                                guint *line,
+                                guint *column);
+
+G_END_DECLS
