@@ -34,29 +34,36 @@ typedef enum
 
 /**
  * TengenGoAction:
- * @kind: what it was
+ * @kind: a #TengenGoActionKind
  * @stone: who did it, or what was set
- * @point: the point played, or PASS, or NONE
  * @to_move: whose turn it was before
- * @start: start of the repetition record before
  * @phase: phase before
+ * @first_passer: who had passed first before
+ * @replaced: what lay on the point of a move
+ * @point: the point played, or PASS, or NONE
+ * @taken: stones of each colour that a move took
+ * @setup: stones of each colour that setup added, less those it took away
+ * @start: start of the repetition record before
  * @changes: changes of the board
  * @passes: passes in a row up to this one, 0 for any other action
- * @counters: counters before
  *
- * What happened, and what was before it.
+ * What happened, and what is needed to take it back. Small, as a line of play
+ * may have a million.
  */
 typedef struct
 {
-  TengenGoActionKind kind;
-  TengenStone stone;
+  guint8 kind;
+  guint8 stone;
+  guint8 to_move;
+  guint8 phase;
+  guint8 first_passer;
+  guint8 replaced;
   TengenPoint point;
-  TengenStone to_move;
+  guint16 taken[3];
+  gint16 setup[3];
   guint start;
-  guint phase;
   guint changes;
   guint passes;
-  TengenGoCounters counters;
 } TengenGoAction;
 
 /**

@@ -3,8 +3,8 @@
  *
  * tengen-go-play: a Go position with its history: what happens
  *
- * What:  the actions and their undo. Each keeps copies of what it may change
- *        besides the board, so that undo is exact by construction.
+ * What:  the actions and their undo. Each keeps what it overwrote and what it
+ *        added to the counters, which undo takes off again.
  * Not:   judging moves (tengen-go-legal).
  */
 #include "tengen-go-line.h"
@@ -26,27 +26,26 @@ push_shape (TengenGo *self)
 }
 
 /* Notes an action and what is there before it. */
-static void
+static TengenGoAction *
 begin_action (TengenGo *self,
               TengenGoActionKind kind,
               TengenPoint point,
               TengenStone stone)
 {
   TengenGoAction action = {
-    .kind = kind,
-    .stone = stone,
+    .kind = (guint8) kind,
+    .stone = (guint8) stone,
+    .to_move = (guint8) self->to_move,
+    .phase = (guint8) self->phase,
+    .first_passer = (guint8) self->counters.first_passer,
     .point = point,
-    .to_move = self->to_move,
     .start = tengen_go_repetition_get_start (self->shapes),
-    .phase = self->phase,
-    .counters = self->counters,
   };
 
-  if (kind == TENGEN_GO_ACTION_PLAY)
-    action.changes = 1;
   if (kind == TENGEN_GO_ACTION_PASS)
     action.passes = tengen_go_get_last_passes (self) + 1;
   g_array_append_val (self->actions, action);
+  return &g_array_index (self->actions, TengenGoAction, self->actions->len - 1);
 }
 
 /* Lets the record begin with the latest position. */
@@ -127,10 +126,25 @@ tengen_go_get_ply (const TengenGo *self)
   return self->actions->len;
 }
 
+/* Counts a move, or with -1 takes it off. */
+static void
+count_move (TengenGo *self, const TengenGoAction *action, int sign)
+{
+  TengenGoCounters *counters = &self->counters;
+
+  if (action->replaced != TENGEN_STONE_NONE)
+    counters->setup[action->replaced] -= sign;
+  counters->board_moves[action->phase][action->stone] += sign;
+  counters->prisoners[TENGEN_STONE_BLACK] +=
+      sign * action->taken[TENGEN_STONE_BLACK];
+  counters->prisoners[TENGEN_STONE_WHITE] +=
+      sign * action->taken[TENGEN_STONE_WHITE];
+}
+
 int
 tengen_go_play (TengenGo *self, TengenPoint point, TengenStone stone)
 {
-  TengenStone replaced;
+  TengenGoAction *action;
   int taken, own;
 
   g_return_val_if_fail (self != NULL, 0);
@@ -138,14 +152,13 @@ tengen_go_play (TengenGo *self, TengenPoint point, TengenStone stone)
   g_return_val_if_fail (
       stone == TENGEN_STONE_BLACK || stone == TENGEN_STONE_WHITE, 0);
 
-  begin_action (self, TENGEN_GO_ACTION_PLAY, point, stone);
-  replaced = tengen_board_get (self->board, point);
+  action = begin_action (self, TENGEN_GO_ACTION_PLAY, point, stone);
+  action->changes = 1;
+  action->replaced = (guint8) tengen_board_get (self->board, point);
   taken = tengen_board_play (self->board, point, stone, &own);
-  if (replaced != TENGEN_STONE_NONE)
-    self->counters.setup[replaced]--;
-  self->counters.board_moves[self->phase][stone]++;
-  self->counters.prisoners[tengen_stone_other (stone)] += taken;
-  self->counters.prisoners[stone] += own;
+  action->taken[tengen_stone_other (stone)] = (guint16) taken;
+  action->taken[stone] = (guint16) own;
+  count_move (self, action, 1);
   self->to_move = tengen_stone_other (stone);
   push_shape (self);
   return taken;
@@ -169,11 +182,17 @@ tengen_go_pass (TengenGo *self, TengenStone stone)
 static void
 end_setup (TengenGo *self, const int before[3], guint changes)
 {
-  g_array_index (self->actions, TengenGoAction, self->actions->len - 1)
-      .changes = changes;
+  TengenGoAction *action =
+      &g_array_index (self->actions, TengenGoAction, self->actions->len - 1);
+
+  action->changes = changes;
   for (int side = TENGEN_STONE_BLACK; side <= TENGEN_STONE_WHITE; side++)
-    self->counters.setup[side] +=
-        tengen_board_count (self->board, (TengenStone) side) - before[side];
+    {
+      action->setup[side] =
+          (gint16) (tengen_board_count (self->board, (TengenStone) side) -
+                    before[side]);
+      self->counters.setup[side] += action->setup[side];
+    }
   push_shape (self);
   restart_record (self);
 }
@@ -240,23 +259,46 @@ tengen_go_resume (TengenGo *self, TengenStone stone)
     restart_record (self);
 }
 
+/* Takes what an action added off the counters. */
+static void
+uncount (TengenGo *self, const TengenGoAction *action)
+{
+  switch ((TengenGoActionKind) action->kind)
+    {
+    case TENGEN_GO_ACTION_PLAY:
+      count_move (self, action, -1);
+      return;
+    case TENGEN_GO_ACTION_PASS:
+      self->counters.passes[action->phase][action->stone]--;
+      self->counters.first_passer = (TengenStone) action->first_passer;
+      return;
+    case TENGEN_GO_ACTION_SETUP:
+      for (int side = TENGEN_STONE_BLACK; side <= TENGEN_STONE_WHITE; side++)
+        self->counters.setup[side] -= action->setup[side];
+      return;
+    case TENGEN_GO_ACTION_TURN:
+    case TENGEN_GO_ACTION_RESUME:
+      return;
+    }
+}
+
 void
 tengen_go_undo (TengenGo *self)
 {
-  TengenGoAction action;
+  const TengenGoAction *action;
 
   g_return_if_fail (self != NULL);
   g_return_if_fail (self->actions->len > 0);
 
-  action = *tengen_go_line_get (self, self->actions->len);
-  g_array_set_size (self->actions, self->actions->len - 1);
+  action = tengen_go_line_get (self, self->actions->len);
   tengen_go_repetition_pop (self->shapes);
-  tengen_go_repetition_set_start (self->shapes, action.start);
-  for (; action.changes > 0; action.changes--)
+  tengen_go_repetition_set_start (self->shapes, action->start);
+  for (guint i = 0; i < action->changes; i++)
     tengen_board_undo (self->board);
-  self->counters = action.counters;
-  self->to_move = action.to_move;
-  self->phase = action.phase;
+  uncount (self, action);
+  self->to_move = (TengenStone) action->to_move;
+  self->phase = action->phase;
+  g_array_set_size (self->actions, self->actions->len - 1);
 }
 
 guint
@@ -281,6 +323,6 @@ tengen_go_get_played (const TengenGo *self, guint ply, TengenStone *stone)
 
   action = tengen_go_line_get (self, ply);
   if (stone != NULL)
-    *stone = action->stone;
+    *stone = (TengenStone) action->stone;
   return action->point;
 }

@@ -6,7 +6,8 @@
  * Shape: positions go in and out at the end only. Each is linked to the one
  *        that came into the same bucket before it, so that a bucket is a list
  *        from the latest to the earliest and the last position is always the
- *        first of its bucket.
+ *        first of its bucket. Positions are linked when somebody asks: who
+ *        only passes by on the way to a far node does not pay for it.
  */
 #include "tengen-go-repetition.h"
 
@@ -18,18 +19,25 @@ typedef struct
   guint before; /* the next one in its bucket, or NONE */
 } Entry;
 
+/* Where positions are found; grows with the questions. */
+typedef struct
+{
+  guint *buckets;  /* the latest position of each, or NONE */
+  guint n_buckets; /* a power of two, at least the number of positions */
+  guint n_linked;  /* how many of the first positions are in the buckets */
+} Index;
+
 struct TengenGoRepetition
 {
   GArray *entries;
-  guint *buckets;  /* the latest position of each, or NONE */
-  guint n_buckets; /* a power of two, at least the number of positions */
+  Index *index;
   guint start;
 };
 
 static guint *
 find_bucket (const TengenGoRepetition *self, guint64 hash)
 {
-  return &self->buckets[hash & (self->n_buckets - 1)];
+  return &self->index->buckets[hash & (self->index->n_buckets - 1)];
 }
 
 static Entry *
@@ -38,25 +46,36 @@ get_entry (const TengenGoRepetition *self, guint index)
   return &g_array_index (self->entries, Entry, index);
 }
 
+/* Makes so many empty buckets. */
 static void
-link_entry (TengenGoRepetition *self, guint index)
+set_n_buckets (Index *index, guint n)
 {
-  Entry *entry = get_entry (self, index);
-  guint *bucket = find_bucket (self, entry->shape.hash);
-
-  entry->before = *bucket;
-  *bucket = index;
+  index->buckets = g_renew (guint, index->buckets, n);
+  for (guint i = 0; i < n; i++)
+    index->buckets[i] = TENGEN_GO_REPETITION_NONE;
+  index->n_buckets = n;
+  index->n_linked = 0;
 }
 
+/* Links the positions that are not yet. */
 static void
-set_n_buckets (TengenGoRepetition *self, guint n)
+link_entries (const TengenGoRepetition *self)
 {
-  self->n_buckets = n;
-  self->buckets = g_renew (guint, self->buckets, n);
-  for (guint i = 0; i < n; i++)
-    self->buckets[i] = TENGEN_GO_REPETITION_NONE;
-  for (guint i = 0; i < self->entries->len; i++)
-    link_entry (self, i);
+  Index *index = self->index;
+  guint n = index->n_buckets;
+
+  while (n < self->entries->len)
+    n *= 2;
+  if (n > index->n_buckets)
+    set_n_buckets (index, n);
+  for (; index->n_linked < self->entries->len; index->n_linked++)
+    {
+      Entry *entry = get_entry (self, index->n_linked);
+      guint *bucket = find_bucket (self, entry->shape.hash);
+
+      entry->before = *bucket;
+      *bucket = index->n_linked;
+    }
 }
 
 /* Positions before the start are at the far end of the list. */
@@ -80,7 +99,8 @@ tengen_go_repetition_new (void)
   TengenGoRepetition *self = g_new0 (TengenGoRepetition, 1);
 
   self->entries = g_array_new (FALSE, FALSE, sizeof (Entry));
-  set_n_buckets (self, FEWEST_BUCKETS);
+  self->index = g_new0 (Index, 1);
+  set_n_buckets (self->index, FEWEST_BUCKETS);
   return self;
 }
 
@@ -90,7 +110,8 @@ tengen_go_repetition_free (TengenGoRepetition *self)
   if (self == NULL)
     return;
   g_array_unref (self->entries);
-  g_free (self->buckets);
+  g_free (self->index->buckets);
+  g_free (self->index);
   g_free (self);
 }
 
@@ -104,10 +125,6 @@ tengen_go_repetition_push (TengenGoRepetition *self, const TengenGoShape *shape)
 
   entry.shape = *shape;
   g_array_append_val (self->entries, entry);
-  if (self->entries->len > self->n_buckets)
-    set_n_buckets (self, 2 * self->n_buckets);
-  else
-    link_entry (self, self->entries->len - 1);
 }
 
 void
@@ -118,8 +135,12 @@ tengen_go_repetition_pop (TengenGoRepetition *self)
   g_return_if_fail (self != NULL);
   g_return_if_fail (self->entries->len > 0);
 
-  last = get_entry (self, self->entries->len - 1);
-  *find_bucket (self, last->shape.hash) = last->before;
+  if (self->index->n_linked == self->entries->len)
+    {
+      last = get_entry (self, self->entries->len - 1);
+      *find_bucket (self, last->shape.hash) = last->before;
+      self->index->n_linked--;
+    }
   g_array_set_size (self->entries, self->entries->len - 1);
 }
 
@@ -161,6 +182,7 @@ tengen_go_repetition_find (const TengenGoRepetition *self, guint64 hash)
 {
   g_return_val_if_fail (self != NULL, TENGEN_GO_REPETITION_NONE);
 
+  link_entries (self);
   return find_in_bucket (self, *find_bucket (self, hash), hash);
 }
 
@@ -172,6 +194,7 @@ tengen_go_repetition_find_before (const TengenGoRepetition *self, guint index)
   g_return_val_if_fail (self != NULL, TENGEN_GO_REPETITION_NONE);
   g_return_val_if_fail (index < self->entries->len, TENGEN_GO_REPETITION_NONE);
 
+  link_entries (self);
   entry = get_entry (self, index);
   return find_in_bucket (self, entry->before, entry->shape.hash);
 }

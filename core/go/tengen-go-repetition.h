@@ -25,7 +25,7 @@ typedef struct TengenGoRepetition TengenGoRepetition;
 /**
  * TengenGoShape:
  * @hash: hash of the board
- * @to_move: the side to move then
+ * @to_move: the side to move then, a #TengenStone
  * @virtual_black: Black's stones beside the board
  * @virtual_white: White's stones beside the board
  * @depth: depth of the board's history then
@@ -124,7 +124,8 @@ guint tengen_go_repetition_get_start (const TengenGoRepetition *self);
  * @self: a record
  * @hash: hash of a board
  *
- * Finds the latest position with that hash that counts.
+ * Finds the latest position with that hash that counts. Cost: O(1), and the
+ * positions added since the last question.
  *
  * Returns: its index, or %TENGEN_GO_REPETITION_NONE
  */
