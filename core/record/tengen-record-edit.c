@@ -3,7 +3,8 @@
  *
  * tengen-record-edit: primitive changes of a record, each with its inverse
  *
- * What: the four kinds of changes; see the header.
+ * What: the four kinds of changes, and giving up what they added; see the
+ *       header.
  * Not:  which changes make sense in a game (core/game).
  */
 #include "tengen-record-edit.h"
@@ -385,4 +386,19 @@ tengen_record_apply (TengenRecord *self, TengenChange *change)
       return apply_set (self, change);
     }
   g_return_val_if_reached (NULL);
+}
+
+void
+tengen_record_drop (TengenRecord *self, guint n_nodes)
+{
+  g_return_if_fail (self != NULL && n_nodes < self->n_nodes);
+
+  while (self->n_nodes > n_nodes + 1)
+    {
+      const TengenRecordNode *last = &self->nodes[self->n_nodes - 1];
+
+      g_return_if_fail (last->parent == TENGEN_NODE_DETACHED &&
+                        last->child == TENGEN_NODE_NONE);
+      self->n_nodes--;
+    }
 }

@@ -34,4 +34,16 @@ G_BEGIN_DECLS
 TengenChange *tengen_record_apply (TengenRecord *self, TengenChange *change)
     G_GNUC_WARN_UNUSED_RESULT;
 
+/**
+ * tengen_record_drop:
+ * @self: a record
+ * @n_nodes: how many nodes to keep
+ *
+ * Takes the nodes that were added last out of the record, so that the next
+ * ADD gives their numbers again: those of a sequence of changes that was taken
+ * back and will not be done anew. None of them may be linked or have nodes
+ * after it.
+ */
+void tengen_record_drop (TengenRecord *self, guint n_nodes);
+
 G_END_DECLS

@@ -161,20 +161,15 @@ GArray *
 tengen_record_list_path (const TengenRecord *self, TengenNode node)
 {
   GArray *path = g_array_new (FALSE, FALSE, sizeof (TengenNode));
+  guint n = 0;
 
   g_return_val_if_fail (self != NULL, path);
 
-  for (; node != TENGEN_NODE_NONE; node = tengen_record_get_parent (self, node))
-    g_array_append_val (path, node);
-  for (guint i = 0; i < path->len / 2; i++)
-    {
-      TengenNode *low = &g_array_index (path, TengenNode, i);
-      TengenNode *high = &g_array_index (path, TengenNode, path->len - 1 - i);
-      TengenNode swap = *low;
-
-      *low = *high;
-      *high = swap;
-    }
+  for (TengenNode at = node; at != TENGEN_NODE_NONE; n++)
+    at = tengen_record_get_parent (self, at);
+  g_array_set_size (path, n);
+  for (; n > 0; node = tengen_record_get_parent (self, node))
+    g_array_index (path, TengenNode, --n) = node;
   return path;
 }
 
@@ -286,21 +281,51 @@ tengen_record_get_raw (const TengenRecord *self,
   return self->text + entry->offset;
 }
 
+/* Appends the text of a value on a line of its own; nothing for an empty one.
+ */
+static void
+append_line (const TengenRecord *self, TengenValue value, GString *text)
+{
+  gsize length;
+  const char *raw = tengen_record_get_raw (self, value, &length);
+  g_autofree char *line = tengen_value_text (raw, length, FALSE);
+
+  if (text->len > 0 && *line != '\0')
+    g_string_append_c (text, '\n');
+  g_string_append (text, line);
+}
+
+/* All that a node says as a text of several lines. */
+static char *
+join_texts (const TengenRecord *self, TengenNodeProperty first)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  guint32 name = self->properties[first].name;
+
+  for (TengenNodeProperty at = first; at != 0; at = self->properties[at].next)
+    if (self->properties[at].name == name)
+      for (TengenValue value = self->properties[at].value; value != 0;
+           value = tengen_record_get_next_value (self, value))
+        append_line (self, value, text);
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
 char *
 tengen_record_get_text (const TengenRecord *self,
                         TengenNode node,
                         TengenProperty property)
 {
   TengenNodeProperty found = tengen_record_find (self, node, property);
-  TengenPropertyType type = tengen_property_get_info (property)->type;
   const char *raw;
   gsize length;
 
   if (found == 0)
     return NULL;
+  if (tengen_property_get_info (property)->type == TENGEN_PROPERTY_TYPE_TEXT)
+    return join_texts (self, found);
   raw = tengen_record_get_raw (
       self, tengen_record_get_value (self, found), &length);
-  return tengen_value_text (raw, length, type != TENGEN_PROPERTY_TYPE_TEXT);
+  return tengen_value_text (raw, length, TRUE);
 }
 
 const char *

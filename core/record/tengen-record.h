@@ -293,8 +293,9 @@ const char *tengen_record_get_raw (const TengenRecord *self,
  * @node: a node
  * @property: a property of the table
  *
- * Decodes the first value of a property as text or simple text, as the table
- * says (with tengen_value_text()).
+ * Decodes a property as text or simple text, as the table says (with
+ * tengen_value_text()). Texts that a node holds several times (C, GC) are
+ * joined, one below the other; of all others the first value counts.
  *
  * Returns: (transfer full) (nullable): UTF-8, or %NULL if the node has none
  */

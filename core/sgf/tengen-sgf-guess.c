@@ -18,7 +18,7 @@
 #define REACH (256u << 10)
 #define HINT_REACH 4096u
 /* What a byte costs that does not fit. */
-#define BAD_WEIGHT 80
+#define BAD_WEIGHT 160
 /* Of how many bytes that are not ASCII one may be bad, when the charset is found out. */
 #define GOOD_FOR_BAD 12u
 

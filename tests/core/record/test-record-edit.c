@@ -429,6 +429,27 @@ test_many_of_line (void)
     g_assert_cmpuint (tengen_record_get_parent (record, i), ==, i - 1);
 }
 
+/* Nodes that were added for nothing give their numbers back. */
+static void
+test_drop (void)
+{
+  g_autoptr (TengenRecord) record = new_record ();
+  g_autoptr (TengenChange) add = tengen_change_add (3, 0);
+
+  apply_well (record, tengen_change_add (2, 0));
+  apply_well (record, tengen_change_set (5, "C", "[gone]"));
+  apply_well (record, tengen_change_add (5, 0));
+  apply_well (record, tengen_change_unlink (6));
+  apply_well (record, tengen_change_unlink (5));
+  tengen_record_drop (record, 4);
+  g_assert_cmpuint (tengen_record_get_n_nodes (record), ==, 4);
+  assert_dump (record, start);
+  tengen_record_drop (record, 4);
+  tengen_change_free (tengen_record_apply (record, add));
+  g_assert_cmpuint (add->node, ==, 5);
+  g_assert_cmpuint (tengen_record_get_property (record, 5), ==, 0);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -439,6 +460,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/record-edit/change-unlinked", test_change_unlinked);
   g_test_add_func ("/record-edit/unfit", test_unfit);
   g_test_add_func ("/record-edit/ring", test_ring);
+  g_test_add_func ("/record-edit/drop", test_drop);
   g_test_add_func ("/record-edit/random", test_random);
   g_test_add_func ("/record-edit/long-line", test_long_line);
   g_test_add_func ("/record-edit/many-nodes", test_many_nodes);

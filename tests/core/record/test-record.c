@@ -176,6 +176,49 @@ test_simple_text (void)
   g_assert_cmpstr (name, ==, "x]y z");
 }
 
+/* What a text is that a node holds several times. */
+static void
+check_joined (const char *const *values,
+              const char *name,
+              TengenProperty property,
+              const char *expected)
+{
+  g_autoptr (TengenRecord) record = tengen_record_new ();
+  g_autofree char *all = g_strjoinv ("", (char **) values);
+  TengenNode node;
+  gsize offset = 0;
+  g_autofree char *joined = NULL;
+
+  tengen_record_take_text (record, g_strdup (all), strlen (all));
+  node = tengen_record_build_node (record, TENGEN_NODE_NONE);
+  for (; *values != NULL; values++)
+    {
+      build (record, node, name, offset, strlen (*values));
+      build (record, node, "XX", 0, 0);
+      offset += strlen (*values);
+    }
+  joined = tengen_record_get_text (record, node, property);
+  g_assert_cmpstr (joined, ==, expected);
+}
+
+static void
+test_joined_text (void)
+{
+  static const char *const TWO[] = { "a\\]", "b", NULL };
+  static const char *const LINES[] = { "a\r\nb", "c\n", "d", NULL };
+  static const char *const EMPTY[] = { "", "a", "", "b", "", NULL };
+  static const char *const NONE[] = { "", "", NULL };
+
+  check_joined (TWO, "C", TENGEN_PROPERTY_C, "a]\nb");
+  check_joined (TWO, "GC", TENGEN_PROPERTY_GC, "a]\nb");
+  check_joined (TWO, "N", TENGEN_PROPERTY_N, "a]");
+  check_joined (TWO, "PB", TENGEN_PROPERTY_PB, "a]");
+  check_joined (LINES, "C", TENGEN_PROPERTY_C, "a\nb\nc\n\nd");
+  check_joined (EMPTY, "C", TENGEN_PROPERTY_C, "a\nb");
+  check_joined (EMPTY, "N", TENGEN_PROPERTY_N, "");
+  check_joined (NONE, "C", TENGEN_PROPERTY_C, "");
+}
+
 static void
 test_values (void)
 {
@@ -287,6 +330,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/record/properties", test_properties);
   g_test_add_func ("/record/text", test_text);
   g_test_add_func ("/record/simple-text", test_simple_text);
+  g_test_add_func ("/record/joined-text", test_joined_text);
   g_test_add_func ("/record/values", test_values);
   g_test_add_func ("/record/names", test_names);
   g_test_add_func ("/record/wide", test_wide);

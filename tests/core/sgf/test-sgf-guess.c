@@ -622,6 +622,19 @@ test_long (void)
     }
 }
 
+/* A charset that fits goes before a likelier one in which bytes are left. */
+static void
+test_fits (void)
+{
+  static const char text[] =
+      "(;SZ[19]PB[\xbd\xb2\xa5\xe0\xad\xb3]PW[\xa5\\\xa4\xd2]"
+      "RE[B+R];B[pd];W[dp])";
+  TengenSgfGuess guess = tengen_sgf_guess (text, sizeof text - 1);
+
+  g_assert_cmpstr (guess.charset, ==, "BIG5-HKSCS");
+  g_assert_cmpuint (guess.n_bad, ==, 0);
+}
+
 /* Some damaged bytes change nothing. */
 static void
 test_damaged (void)
@@ -736,6 +749,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/sgf-guess/short", test_short);
   g_test_add_func ("/sgf-guess/long", test_long);
+  g_test_add_func ("/sgf-guess/fits", test_fits);
   g_test_add_func ("/sgf-guess/damaged", test_damaged);
   g_test_add_func ("/sgf-guess/hints", test_hints);
   g_test_add_func ("/sgf-guess/list", test_list);
