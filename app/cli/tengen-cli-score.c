@@ -362,6 +362,12 @@ run (const Options *options)
   game = tengen_cli_game_open (&options->choice, &status);
   if (game == NULL)
     return status;
+  if (tengen_position_get_setup (game->position)->game != 1)
+    {
+      tengen_cli_file_complain (
+          game->file->name, 0, 0, _ ("This game is not counted."));
+      return TENGEN_CLI_BAD_INPUT;
+    }
   score = tengen_cli_count_new (game, options->dead, options->seki);
   if (score == NULL)
     return TENGEN_CLI_USAGE;

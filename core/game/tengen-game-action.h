@@ -108,6 +108,7 @@ typedef struct
  * @TENGEN_REASON_OFF_BOARD: no such point
  * @TENGEN_REASON_NO_MOVE: there is no move to take back
  * @TENGEN_REASON_NOTHING: there is nothing to undo or redo
+ * @TENGEN_REASON_NO_BOARD: only the tree of this game is known, not its board
  * @TENGEN_REASON_BROKEN: the change does not fit the record
  *
  * Why something is refused.
@@ -131,6 +132,7 @@ typedef enum
   TENGEN_REASON_OFF_BOARD,
   TENGEN_REASON_NO_MOVE,
   TENGEN_REASON_NOTHING,
+  TENGEN_REASON_NO_BOARD,
   TENGEN_REASON_BROKEN,
 } TengenReasonCode;
 

@@ -15,19 +15,19 @@
 
 #include "tengen-go-play.h"
 
-/* What an action overwrote. */
+/* What an action overwrote; small, as a line of play may have a million. */
 typedef struct
 {
-  TengenPhase phase;
-  TengenResult result;
-  gboolean agreed[3];
-  guint marks_left;
   guint8 *marks; /* the array put aside, if @put_aside */
-  gboolean put_aside;
+  TengenResult result;
+  guint marks_left;
+  guint ply;         /* actions of the position after it */
   TengenPoint point; /* of a mark */
   guint8 mark;       /* what that chain was before */
   guint8 plies;      /* actions of the position to take back */
-  guint ply;         /* actions of the position after it */
+  guint8 phase;
+  guint8 put_aside;
+  guint8 agreed[3];
 } Entry;
 
 typedef struct
@@ -148,10 +148,10 @@ add_entry (GoState *self, guint8 plies)
 {
   Entry entry = { 0 };
 
-  entry.phase = self->phase;
+  entry.phase = (guint8) self->phase;
   entry.result = self->result;
   for (int seat = 0; seat < 3; seat++)
-    entry.agreed[seat] = self->agreed[seat];
+    entry.agreed[seat] = (guint8) self->agreed[seat];
   entry.marks_left = self->marks_left;
   entry.point = TENGEN_POINT_NONE;
   entry.plies = plies;
@@ -194,12 +194,12 @@ add_playing_entry (GoState *self, TengenStone stone)
 }
 
 static void
-go_setup (gpointer state, TengenPoint point, TengenStone stone)
+go_setup (gpointer state, const guint8 *stones)
 {
   GoState *self = state;
   Entry *entry = add_playing_entry (self, tengen_go_get_to_move (self->go));
 
-  tengen_go_setup (self->go, point, stone);
+  tengen_go_setup_all (self->go, stones);
   entry->ply = tengen_go_get_ply (self->go);
 }
 
@@ -507,7 +507,7 @@ go_pop (gpointer state)
       g_free (self->marks);
       self->marks = g_steal_pointer (&entry->marks);
     }
-  self->phase = entry->phase;
+  self->phase = (TengenPhase) entry->phase;
   self->result = entry->result;
   self->marks_left = entry->marks_left;
   for (int seat = 0; seat < 3; seat++)

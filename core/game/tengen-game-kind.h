@@ -3,8 +3,9 @@
  *
  * tengen-game-kind: the questions that every kind of game answers
  *
- * What:  a table of functions; the Go family fills one (tengen-game-go), a
- *        further game is one more table. Positions ask only through it.
+ * What:  a table of functions; the Go family fills one (tengen-game-go), games
+ *        whose rules are not known another (tengen-game-plain), a further game
+ *        is one more table. Positions ask only through it.
  * Shape: a state takes actions one after another, legal or not, and takes them
  *        back in reverse order, exactly.
  */
@@ -33,7 +34,8 @@ G_BEGIN_DECLS
  * @get_marks_left: (COUNT): how many marks a player can take back
  * @get_resumer: (COUNT): which side would move first after a resumption asked
  *   for by a seat
- * @setup: puts or clears a point without rules, an action for pop
+ * @setup: makes the board what an array of a #TengenStone for each point says,
+ *   without rules, an action for pop
  * @set_to_move: gives the turn to a side, an action for pop
  * @check: whether an action is allowed; the reason is (transfer full), its
  *   @move still in actions of this state
@@ -45,7 +47,7 @@ G_BEGIN_DECLS
  * @get_n: how many actions were done
  * @map: for all points a #TengenReasonCode for playing there
  * @count: the count under other terms (%NULL for the game's own) and with
- *   other marks (%NULL for those that are made)
+ *   other marks (%NULL for those that are made); %NULL where nothing is counted
  * @get_result: (OVER): the result
  *
  * The table.
@@ -63,7 +65,7 @@ typedef struct
   gboolean (*get_agreed) (gconstpointer state, TengenSeat seat);
   guint (*get_marks_left) (gconstpointer state);
   TengenStone (*get_resumer) (gconstpointer state, TengenSeat seat);
-  void (*setup) (gpointer state, TengenPoint point, TengenStone stone);
+  void (*setup) (gpointer state, const guint8 *stones);
   void (*set_to_move) (gpointer state, TengenStone stone);
   TengenReason *(*check) (gconstpointer state, const TengenAction *action);
   TengenReason *(*check_point) (gconstpointer state,
@@ -87,5 +89,26 @@ typedef struct
  * Returns: (transfer none): a static table
  */
 const TengenKind *tengen_kind_go (void);
+
+/**
+ * tengen_kind_plain:
+ *
+ * Gives the table of games whose stones are put where the record says: nothing
+ * is taken, nothing is counted, passes stop nothing, one can resign. A game
+ * without a board takes no action.
+ *
+ * Returns: (transfer none): a static table
+ */
+const TengenKind *tengen_kind_plain (void);
+
+/**
+ * tengen_kind_find:
+ * @setup: a setup
+ *
+ * Finds the kind of a game.
+ *
+ * Returns: (transfer none): a static table
+ */
+const TengenKind *tengen_kind_find (const TengenGameSetup *setup);
 
 G_END_DECLS

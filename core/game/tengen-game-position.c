@@ -5,149 +5,34 @@
  *
  * Shape: one frame for each node of the path, with how many actions and moves
  *        came before it; the moves of the path in an array of their own. Going
- *        elsewhere pops frames down to the common node and pushes the rest.
+ *        elsewhere pops frames down to the common node, or begins anew where
+ *        that is less, and pushes the rest.
  */
-#include "tengen-game-position.h"
+#include "tengen-game-position-private.h"
 
-#include "tengen-game-note.h"
-#include "tengen-record-value.h"
-
-typedef struct
-{
-  TengenNode node;
-  guint n_actions; /* of the kind's state before this node */
-  guint n_moves;   /* before this node */
-  TengenReason *forced;
-} Frame;
-
-typedef struct
-{
-  TengenPoint point;
-  guint8 stone;
-  guint16 taken;
-} Move;
-
-struct TengenPosition
-{
-  const TengenRecord *record;
-  TengenNode root;
-  const TengenKind *kind;
-  TengenGameSetup *setup;
-  gpointer state;
-  GArray *frames;
-  GArray *moves;
-};
+/* So many nodes are taken back as fast as one is done anew, and so many as a
+ * game is begun anew. */
+#define NODES_PER_PUSH 4
+#define NODES_PER_START 256
 
 static void
 clear_frame (gpointer data)
 {
-  Frame *frame = data;
+  TengenFrame *frame = data;
 
   tengen_reason_free (frame->forced);
 }
 
-static Frame *
+static TengenFrame *
 get_frame (const TengenPosition *self, guint index)
 {
-  return &g_array_index (self->frames, Frame, index);
+  return &g_array_index (self->frames, TengenFrame, index);
 }
 
-static Frame *
+static TengenFrame *
 get_top (const TengenPosition *self)
 {
   return get_frame (self, self->frames->len - 1);
-}
-
-/* Effects of one node. */
-
-/* Notes in @stones what the points of a property shall hold. */
-static void
-read_points (const TengenPosition *self,
-             TengenNodeProperty property,
-             TengenStone stone,
-             guint8 *stones)
-{
-  const TengenGameSetup *setup = self->setup;
-
-  for (TengenValue value = tengen_record_get_value (self->record, property);
-       value != 0;
-       value = tengen_record_get_next_value (self->record, value))
-    {
-      gsize length = 0;
-      const char *raw = tengen_record_get_raw (self->record, value, &length);
-      TengenPoint from, to;
-      int right, bottom;
-
-      if (!tengen_value_rectangle (
-              raw, length, setup->width, setup->height, &from, &to))
-        continue;
-      right = tengen_point_x (to, setup->width);
-      bottom = tengen_point_y (to, setup->width);
-      for (int y = tengen_point_y (from, setup->width); y <= bottom; y++)
-        for (int x = tengen_point_x (from, setup->width); x <= right; x++)
-          stones[tengen_point_make (setup->width, x, y)] = (guint8) stone;
-    }
-}
-
-/* Makes the board what @stones says; however often a file names a point, there
- * is one action for it, and none if nothing changes. */
-static void
-push_stones (TengenPosition *self, const guint8 *stones)
-{
-  const TengenBoard *board = self->kind->get_board (self->state);
-  int n_points = tengen_board_get_n_points (board);
-
-  for (int point = 0; point < n_points; point++)
-    if (tengen_board_get (board, (TengenPoint) point) != stones[point])
-      self->kind->setup (
-          self->state, (TengenPoint) point, (TengenStone) stones[point]);
-}
-
-static void
-push_player (TengenPosition *self, TengenNodeProperty property)
-{
-  gsize length = 0;
-  const char *raw = tengen_record_get_raw (
-      self->record, tengen_record_get_value (self->record, property), &length);
-  TengenStone stone;
-
-  if (tengen_value_stone (raw, length, &stone))
-    self->kind->set_to_move (self->state, stone);
-}
-
-static void
-push_setup (TengenPosition *self, TengenNode node)
-{
-  static const struct
-  {
-    TengenProperty property;
-    TengenStone stone;
-  } SETUP[] = { { TENGEN_PROPERTY_AB, TENGEN_STONE_BLACK },
-                { TENGEN_PROPERTY_AW, TENGEN_STONE_WHITE },
-                { TENGEN_PROPERTY_AE, TENGEN_STONE_NONE } };
-  guint8 stones[TENGEN_BOARD_MAX_POINTS];
-  TengenNodeProperty found;
-  gboolean any = FALSE, black = FALSE;
-
-  for (gsize i = 0; i < G_N_ELEMENTS (SETUP); i++)
-    for (found = tengen_record_get_property (self->record, node); found != 0;
-         found = tengen_record_get_next_property (self->record, found))
-      if (tengen_record_get_property_kind (self->record, found) ==
-          SETUP[i].property)
-        {
-          if (!any)
-            tengen_board_read (self->kind->get_board (self->state), stones);
-          any = TRUE;
-          read_points (self, found, SETUP[i].stone, stones);
-          black |= SETUP[i].stone == TENGEN_STONE_BLACK;
-        }
-  if (any)
-    push_stones (self, stones);
-  found = tengen_record_find (self->record, node, TENGEN_PROPERTY_PL);
-  if (found != 0)
-    push_player (self, found);
-  else if (self->moves->len == 0 && black && self->setup->handicap >= 2)
-    self->kind->set_to_move (self->state, TENGEN_STONE_WHITE);
 }
 
 /* Turns "after so many actions" into a move number and a node. */
@@ -173,137 +58,53 @@ place_reason (const TengenPosition *self, TengenReason *reason)
                      : self->moves->len;
 }
 
+/* Steps back until only the first @n nodes of the path are done. */
 static void
-push_move (TengenPosition *self,
-           Frame *frame,
-           TengenNodeProperty property,
-           TengenStone stone)
+go_back_to (TengenPosition *self, guint n)
 {
-  gsize length = 0;
-  const char *raw = tengen_record_get_raw (
-      self->record, tengen_record_get_value (self->record, property), &length);
-  TengenAction action = { .kind = TENGEN_ACTION_PLAY, .stone = stone };
-  TengenStone other = tengen_stone_other (stone);
-  int before = self->kind->get_prisoners (self->state, other);
-  Move move = { .stone = (guint8) stone };
+  const TengenFrame *first;
 
-  if (!tengen_value_move (
-          raw, length, self->setup->width, self->setup->height, &action.point))
+  if (n >= self->frames->len)
     return;
-  action.seat = tengen_position_get_seat (self, stone);
-  if (action.point == TENGEN_POINT_PASS)
-    action.kind = TENGEN_ACTION_PASS;
-  else if (frame->forced == NULL)
-    frame->forced = tengen_position_check_point (self, action.point, stone);
-  self->kind->push (self->state, &action);
-  move.point = action.point;
-  move.taken =
-      (guint16) (self->kind->get_prisoners (self->state, other) - before);
-  g_array_append_val (self->moves, move);
-}
-
-static void
-push_notes (TengenPosition *self, TengenNodeProperty property)
-{
-  for (TengenValue value = tengen_record_get_value (self->record, property);
-       value != 0;
-       value = tengen_record_get_next_value (self->record, value))
-    {
-      gsize length = 0;
-      const char *raw = tengen_record_get_raw (self->record, value, &length);
-      TengenAction action;
-      TengenStone stone;
-      gboolean automatic;
-
-      if (!tengen_note_parse (raw,
-                              length,
-                              self->setup->width,
-                              self->setup->height,
-                              &action,
-                              &stone,
-                              &automatic))
-        continue;
-      if (stone != TENGEN_STONE_NONE)
-        action.seat = tengen_position_get_seat (self, stone);
-      else if (action.kind == TENGEN_ACTION_MARK && !automatic)
-        action.seat = TENGEN_SEAT_FIRST;
-      self->kind->push (self->state, &action);
-    }
-}
-
-static void
-push_node (TengenPosition *self, TengenNode node)
-{
-  Frame frame = { .node = node };
-  TengenNodeProperty property;
-
-  frame.n_actions = self->kind->get_n (self->state);
-  frame.n_moves = self->moves->len;
-  push_setup (self, node);
-  for (property = tengen_record_get_property (self->record, node);
-       property != 0;
-       property = tengen_record_get_next_property (self->record, property))
-    {
-      TengenProperty kind =
-          tengen_record_get_property_kind (self->record, property);
-
-      if (kind == TENGEN_PROPERTY_B)
-        push_move (self, &frame, property, TENGEN_STONE_BLACK);
-      else if (kind == TENGEN_PROPERTY_W)
-        push_move (self, &frame, property, TENGEN_STONE_WHITE);
-    }
-  property = tengen_record_find (self->record, node, TENGEN_PROPERTY_TNC);
-  if (property != 0)
-    push_notes (self, property);
-  /* one can resign after a resumption, but not resume after resigning */
-  property = tengen_record_find (self->record, node, TENGEN_PROPERTY_TNA);
-  if (property != 0)
-    push_notes (self, property);
-  g_array_append_val (self->frames, frame);
-}
-
-static void
-pop_node (TengenPosition *self)
-{
-  Frame *top = get_top (self);
-
-  while (self->kind->get_n (self->state) > top->n_actions)
+  first = get_frame (self, n);
+  for (guint i = self->kind->get_n (self->state); i > first->n_actions; i--)
     self->kind->pop (self->state);
-  g_array_set_size (self->moves, top->n_moves);
-  g_array_set_size (self->frames, self->frames->len - 1);
+  g_array_set_size (self->moves, first->n_moves);
+  g_array_set_size (self->frames, n);
 }
 
-static gboolean
+/* Goes to the first node, whatever was before. */
+static void
 start (TengenPosition *self)
 {
   TengenGameSetup *setup = tengen_game_setup_read (self->record, self->root);
 
-  if (setup == NULL)
-    return FALSE;
+  g_array_set_size (self->frames, 0);
+  g_array_set_size (self->moves, 0);
   if (self->state != NULL)
     self->kind->destroy (self->state);
   tengen_game_setup_free (self->setup);
   self->setup = setup;
-  self->kind = tengen_kind_go ();
+  self->kind = tengen_kind_find (setup);
   self->state = self->kind->create (setup);
-  push_node (self, self->root);
-  return TRUE;
+  tengen_position_push_node (self, self->root, TRUE);
 }
 
 TengenPosition *
 tengen_position_new (const TengenRecord *record, TengenNode root)
 {
-  g_autoptr (TengenPosition) self = NULL;
+  TengenPosition *self;
 
   g_return_val_if_fail (record != NULL && root != TENGEN_NODE_NONE, NULL);
 
   self = g_new0 (TengenPosition, 1);
   self->record = record;
   self->root = root;
-  self->frames = g_array_new (FALSE, FALSE, sizeof (Frame));
+  self->frames = g_array_new (FALSE, FALSE, sizeof (TengenFrame));
   g_array_set_clear_func (self->frames, clear_frame);
-  self->moves = g_array_new (FALSE, FALSE, sizeof (Move));
-  return start (self) ? g_steal_pointer (&self) : NULL;
+  self->moves = g_array_new (FALSE, FALSE, sizeof (TengenMove));
+  start (self);
+  return self;
 }
 
 void
@@ -331,56 +132,107 @@ goto_near (TengenPosition *self, TengenNode node)
     return TRUE;
   if (n >= 2 && get_frame (self, n - 2)->node == node)
     {
-      pop_node (self);
+      go_back_to (self, n - 1);
       return TRUE;
     }
   if (tengen_record_get_parent (self->record, node) != get_top (self)->node)
     return FALSE;
-  push_node (self, node);
+  tengen_position_push_node (self, node, TRUE);
   return TRUE;
+}
+
+/* Goes back to the last common node of a path, or to the first node if that is
+ * nearer; tells how many nodes of the path are done then. */
+static guint
+go_back (TengenPosition *self, const GArray *path)
+{
+  guint common = 0;
+
+  while (common < self->frames->len && common < path->len &&
+         get_frame (self, common)->node ==
+             g_array_index (path, TengenNode, common))
+    common++;
+  if (common == 0 ||
+      self->frames->len - common > NODES_PER_START + NODES_PER_PUSH * common)
+    {
+      start (self);
+      return 1;
+    }
+  go_back_to (self, common);
+  return common;
+}
+
+/* What lies between is not checked, only where one stays. */
+static void
+goto_far (TengenPosition *self, TengenNode node)
+{
+  g_autoptr (GArray) path = tengen_record_list_path (self->record, node);
+
+  g_return_if_fail (g_array_index (path, TengenNode, 0) == self->root);
+  for (guint i = go_back (self, path); i < path->len; i++)
+    tengen_position_push_node (
+        self, g_array_index (path, TengenNode, i), i + 1 == path->len);
 }
 
 void
 tengen_position_goto (TengenPosition *self, TengenNode node)
 {
-  g_autoptr (GArray) path = NULL;
-  guint common = 0;
-
   g_return_if_fail (self != NULL && node != TENGEN_NODE_NONE);
 
-  if (goto_near (self, node))
+  if (!goto_near (self, node))
+    goto_far (self, node);
+  if (self->frames->len == 0 || get_top (self)->is_checked)
     return;
-  path = tengen_record_list_path (self->record, node);
-  g_return_if_fail (g_array_index (path, TengenNode, 0) == self->root);
-  while (common < self->frames->len && common < path->len &&
-         get_frame (self, common)->node ==
-             g_array_index (path, TengenNode, common))
-    common++;
-  while (self->frames->len > common)
-    pop_node (self);
-  if (common == 0)
-    {
-      gboolean started = start (self);
+  go_back_to (self, self->frames->len - 1);
+  tengen_position_push_node (self, node, TRUE);
+}
 
-      g_return_if_fail (started);
-      common = 1;
+/* The numbers of nodes from @first on, a byte each. */
+typedef struct
+{
+  guint8 *marks;
+  TengenNode first;
+  TengenNode last;
+} NodeSet;
+
+static NodeSet
+mark_nodes (const GArray *nodes)
+{
+  NodeSet set = { .first = G_MAXUINT32 };
+
+  for (guint i = 0; i < nodes->len; i++)
+    {
+      TengenNode node = g_array_index (nodes, TengenNode, i);
+
+      set.first = MIN (set.first, node);
+      set.last = MAX (set.last, node);
     }
-  for (guint i = common; i < path->len; i++)
-    push_node (self, g_array_index (path, TengenNode, i));
+  set.marks = g_malloc0 ((gsize) set.last - set.first + 1);
+  for (guint i = 0; i < nodes->len; i++)
+    set.marks[g_array_index (nodes, TengenNode, i) - set.first] = 1;
+  return set;
 }
 
 void
-tengen_position_forget (TengenPosition *self, TengenNode node)
+tengen_position_forget (TengenPosition *self, const GArray *nodes)
 {
-  g_return_if_fail (self != NULL);
+  NodeSet set;
+  guint i = 0;
 
-  for (guint i = self->frames->len; i > 0; i--)
-    if (get_frame (self, i - 1)->node == node)
-      {
-        while (self->frames->len >= i)
-          pop_node (self);
-        return;
-      }
+  g_return_if_fail (self != NULL && nodes != NULL);
+
+  if (nodes->len == 0)
+    return;
+  set = mark_nodes (nodes);
+  for (; i < self->frames->len; i++)
+    {
+      TengenNode node = get_frame (self, i)->node;
+
+      if (node >= set.first && node <= set.last && set.marks[node - set.first])
+        break;
+    }
+  go_back_to (self, i);
+  g_free (set.marks);
 }
 
 TengenNode
@@ -389,6 +241,14 @@ tengen_position_get_node (const TengenPosition *self)
   g_return_val_if_fail (self != NULL && self->frames->len > 0, 0);
 
   return get_top (self)->node;
+}
+
+const TengenRecord *
+tengen_position_get_record (const TengenPosition *self)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+
+  return self->record;
 }
 
 const TengenGameSetup *
@@ -448,19 +308,27 @@ tengen_position_get_move (const TengenPosition *self)
   return self->moves->len;
 }
 
+const GArray *
+tengen_position_get_moves (const TengenPosition *self)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+
+  return self->moves;
+}
+
 /* The move of the node it is at, or NULL. */
-static const Move *
+static const TengenMove *
 get_last_move (const TengenPosition *self)
 {
   if (self->moves->len == get_top (self)->n_moves)
     return NULL;
-  return &g_array_index (self->moves, Move, self->moves->len - 1);
+  return &g_array_index (self->moves, TengenMove, self->moves->len - 1);
 }
 
 TengenPoint
 tengen_position_get_last (const TengenPosition *self, TengenStone *stone)
 {
-  const Move *move;
+  const TengenMove *move;
 
   g_return_val_if_fail (self != NULL, TENGEN_POINT_NONE);
 
@@ -473,7 +341,7 @@ tengen_position_get_last (const TengenPosition *self, TengenStone *stone)
 int
 tengen_position_get_last_taken (const TengenPosition *self)
 {
-  const Move *move;
+  const TengenMove *move;
 
   g_return_val_if_fail (self != NULL, 0);
 
@@ -495,7 +363,7 @@ tengen_position_get_numbers (const TengenPosition *self, guint *numbers)
     numbers[point] = 0;
   for (guint i = 0; i < self->moves->len; i++)
     {
-      const Move *move = &g_array_index (self->moves, Move, i);
+      const TengenMove *move = &g_array_index (self->moves, TengenMove, i);
 
       if (move->point < n_points)
         numbers[move->point] =

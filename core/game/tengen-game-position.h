@@ -20,14 +20,35 @@ G_BEGIN_DECLS
 typedef struct TengenPosition TengenPosition;
 
 /**
+ * TengenMove:
+ * @node: the node it stands in
+ * @number: as the record counts: one more than the move before, or MN
+ * @point: where, or PASS
+ * @taken: stones taken from the opponent
+ * @stone: whose
+ * @is_set: MN says the number
+ *
+ * A move of the path.
+ */
+typedef struct
+{
+  TengenNode node;
+  guint number;
+  TengenPoint point;
+  guint16 taken;
+  guint8 stone;
+  guint8 is_set;
+} TengenMove;
+
+/**
  * tengen_position_new:
  * @record: a record, which must outlive the position
  * @root: the first node of a game of it
  *
- * Makes the position at the first node.
+ * Makes the position at the first node. Of a game without a board (see
+ * tengen_game_setup_has_board()) nothing is executed and nothing can be done.
  *
- * Returns: (transfer full) (nullable): a position, or %NULL if there is no
- *   such kind of game or board
+ * Returns: (transfer full): a position
  */
 TengenPosition *tengen_position_new (const TengenRecord *record,
                                      TengenNode root) G_GNUC_WARN_UNUSED_RESULT;
@@ -52,13 +73,14 @@ void tengen_position_goto (TengenPosition *self, TengenNode node);
 /**
  * tengen_position_forget:
  * @self: a position
- * @node: a node
+ * @nodes: (element-type TengenNode): nodes, in any order, maybe often
  *
- * Tells that a node was changed or unlinked: if it is on the path, the
- * position steps back before it (for the first node: to nothing). A goto must
- * follow before anything is asked.
+ * Tells that nodes were changed or unlinked: the position steps back before
+ * the first one of them that is on the path (before the first node: to
+ * nothing). A goto must follow before anything is asked. Cost: the nodes and
+ * the path, once.
  */
-void tengen_position_forget (TengenPosition *self, TengenNode node);
+void tengen_position_forget (TengenPosition *self, const GArray *nodes);
 
 /**
  * tengen_position_get_node:
@@ -69,6 +91,16 @@ void tengen_position_forget (TengenPosition *self, TengenNode node);
  * Returns: a node
  */
 TengenNode tengen_position_get_node (const TengenPosition *self);
+
+/**
+ * tengen_position_get_record:
+ * @self: a position
+ *
+ * Gives the record it is in.
+ *
+ * Returns: (transfer none): the record
+ */
+const TengenRecord *tengen_position_get_record (const TengenPosition *self);
 
 /**
  * tengen_position_get_setup:
@@ -126,11 +158,22 @@ TengenSeat tengen_position_get_seat (const TengenPosition *self,
  * tengen_position_get_move:
  * @self: a position
  *
- * Tells the number of the last move; passes are moves.
+ * Counts the moves of the path; passes are moves, MN changes nothing.
  *
  * Returns: 0 before the first one
  */
 guint tengen_position_get_move (const TengenPosition *self);
+
+/**
+ * tengen_position_get_moves:
+ * @self: a position
+ *
+ * Gives the moves of the path, passes too.
+ *
+ * Returns: (transfer none) (element-type TengenMove): valid until the position
+ *   moves
+ */
+const GArray *tengen_position_get_moves (const TengenPosition *self);
 
 /**
  * tengen_position_get_last:
@@ -281,7 +324,8 @@ const TengenReason *tengen_position_get_forced (const TengenPosition *self);
  * Counts the position with the marks as they are; in the phase PLAY with all
  * stones alive.
  *
- * Returns: (transfer full): the count
+ * Returns: (transfer full) (nullable): the count, or %NULL in a game that is
+ *   not counted
  */
 TengenGoCount *
 tengen_position_count (const TengenPosition *self) G_GNUC_WARN_UNUSED_RESULT;
@@ -295,7 +339,8 @@ tengen_position_count (const TengenPosition *self) G_GNUC_WARN_UNUSED_RESULT;
  * Counts the position as another rule set would, with all that happened in
  * the game.
  *
- * Returns: (transfer full): the count
+ * Returns: (transfer full) (nullable): the count, or %NULL in a game that is
+ *   not counted
  */
 TengenGoCount *
 tengen_position_count_as (const TengenPosition *self,

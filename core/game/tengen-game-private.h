@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-game-private: what tengen-game and tengen-game-write share
+ * tengen-game-private: what the files of a game share
  */
 #pragma once
 
@@ -12,22 +12,28 @@ G_BEGIN_DECLS
 /**
  * TengenGameStep:
  * @kind: the command
+ * @name: what it is called, see tengen_game_get_undo_name()
  * @follows: undone together with the step before
  * @changes: (element-type TengenChange): to be applied from the last one on
+ * @root: the game to go back to
  * @cursor: the cursor to go back to
  * @live: the live node to go back to
  * @edits: the name of the record's state before
+ * @n_nodes: how many nodes the record had before
  *
  * What takes a command back.
  */
 typedef struct
 {
   TengenCommandKind kind;
+  char *name;
   gboolean follows;
   GPtrArray *changes;
+  TengenNode root;
   TengenNode cursor;
   TengenNode live;
   guint64 edits;
+  guint n_nodes;
 } TengenGameStep;
 
 struct TengenGame
@@ -39,6 +45,7 @@ struct TengenGame
   TengenNode live;
   GPtrArray *undo;
   GPtrArray *redo;
+  GArray *stale; /* TengenNode: changed, the position has not been told yet */
   GArray *line;
   guint line_cursor;
   guint64 edits;      /* names the present state of the record */
@@ -51,13 +58,22 @@ struct TengenGame
  * @step: the step that is being made
  * @wanted: a change of the record
  *
- * Makes a change and notes in @step how it is taken back.
+ * Makes a change and notes in @step how it is taken back. The position stands
+ * as it was before until tengen_game_refresh().
  *
  * Returns: %FALSE if it does not fit
  */
 gboolean tengen_game_change (TengenGame *self,
                              TengenGameStep *step,
                              TengenChange *wanted);
+
+/**
+ * tengen_game_refresh:
+ * @self: a game
+ *
+ * Lets the position stand at the cursor, with all changes made so far.
+ */
+void tengen_game_refresh (TengenGame *self);
 
 /**
  * tengen_game_write_action:

@@ -12,6 +12,10 @@
 
 #include <string.h>
 
+/* Values of GM. */
+#define GAME_GO 1
+#define GAME_RENJU 4
+
 /* A komi above this many half points was written in hundredths. */
 #define KOMI_HUNDREDTHS_X2 400
 
@@ -24,6 +28,7 @@ tengen_game_setup_new (const TengenGoRules *rules, int size)
   g_return_val_if_fail (size >= 1 && size <= TENGEN_BOARD_MAX, NULL);
 
   self = g_new0 (TengenGameSetup, 1);
+  self->game = GAME_GO;
   self->width = size;
   self->height = size;
   self->rules = *rules;
@@ -86,7 +91,7 @@ read_size (const TengenRecord *record, TengenNode root, TengenGameSetup *self)
   gsize length = 0, colon = 0;
   const char *raw = find_raw (record, root, TENGEN_PROPERTY_SZ, &length);
 
-  self->width = self->height = 19;
+  self->width = self->height = self->game == GAME_RENJU ? 15 : 19;
   if (raw == NULL)
     return TRUE;
   if (tengen_value_split (raw, length, &colon))
@@ -175,25 +180,48 @@ read_name (const TengenRecord *record, TengenNode root, TengenProperty property)
   return name;
 }
 
-TengenGameSetup *
-tengen_game_setup_read (const TengenRecord *record, TengenNode root)
+/* Of a game without a board only one point is there, for those who must have
+ * some board. */
+static void
+read_board (const TengenRecord *record, TengenNode root, TengenGameSetup *self)
 {
-  g_autoptr (TengenGameSetup) self = g_new0 (TengenGameSetup, 1);
-  int game = 1;
+  self->no_board = (self->game != GAME_GO && self->game != GAME_RENJU) ||
+                   !read_size (record, root, self);
+  if (self->no_board)
+    self->width = self->height = 1;
+}
 
-  g_return_val_if_fail (record != NULL && root != TENGEN_NODE_NONE, NULL);
-
-  read_number (record, root, TENGEN_PROPERTY_GM, &game);
-  if (game != 1 || !read_size (record, root, self))
-    return NULL;
+/* What only Go has. */
+static void
+read_terms (const TengenRecord *record, TengenNode root, TengenGameSetup *self)
+{
+  if (self->game != GAME_GO)
+    {
+      self->rules = *tengen_go_rules_find ("japan");
+      return;
+    }
   read_rules (record, root, self);
   if (read_number (record, root, TENGEN_PROPERTY_HA, &self->handicap))
     self->handicap = CLAMP (self->handicap, 0, self->width * self->height);
   if (!read_komi (record, root, &self->komi_x2))
     self->komi_x2 = tengen_go_rules_komi (&self->rules, self->handicap);
+}
+
+TengenGameSetup *
+tengen_game_setup_read (const TengenRecord *record, TengenNode root)
+{
+  TengenGameSetup *self;
+
+  g_return_val_if_fail (record != NULL && root != TENGEN_NODE_NONE, NULL);
+
+  self = g_new0 (TengenGameSetup, 1);
+  self->game = GAME_GO;
+  read_number (record, root, TENGEN_PROPERTY_GM, &self->game);
+  read_board (record, root, self);
+  read_terms (record, root, self);
   self->black = read_name (record, root, TENGEN_PROPERTY_PB);
   self->white = read_name (record, root, TENGEN_PROPERTY_PW);
-  return g_steal_pointer (&self);
+  return self;
 }
 
 static void
@@ -223,18 +251,13 @@ set_text (TengenRecord *record,
 static void
 set_rules (TengenRecord *record, TengenNode root, const TengenGameSetup *self)
 {
-  const TengenGoRules *named = tengen_go_rules_find (self->rules.id);
+  g_autofree char *own = tengen_go_rules_format (&self->rules);
 
   set_text (record,
             root,
             TENGEN_PROPERTY_RU,
             tengen_go_rules_get_text (&self->rules));
-  if (named == NULL || !tengen_go_rules_equal (named, &self->rules))
-    {
-      g_autofree char *own = tengen_go_rules_format (&self->rules);
-
-      set_text (record, root, TENGEN_PROPERTY_TNR, own);
-    }
+  set_text (record, root, TENGEN_PROPERTY_TNR, own);
 }
 
 static void
@@ -273,30 +296,48 @@ set_handicap (TengenRecord *record,
     set_raw (record, root, TENGEN_PROPERTY_AB, stones->str);
 }
 
+static void
+set_terms (TengenRecord *record, TengenNode root, const TengenGameSetup *self)
+{
+  set_rules (record, root, self);
+  set_komi (record, root, self->komi_x2);
+  if (self->handicap == 1)
+    set_raw (record, root, TENGEN_PROPERTY_HA, "[1]");
+  set_handicap (record, root, self);
+}
+
 TengenRecord *
 tengen_game_setup_write (const TengenGameSetup *self)
 {
   TengenRecord *record;
   TengenNode root;
+  g_autofree char *game = NULL;
   g_autofree char *size = NULL;
 
   g_return_val_if_fail (self != NULL, NULL);
 
   record = tengen_record_new ();
   root = tengen_record_build_node (record, TENGEN_NODE_NONE);
+  game = g_strdup_printf ("[%d]", self->game);
   size = self->width == self->height
              ? g_strdup_printf ("[%d]", self->width)
              : g_strdup_printf ("[%d:%d]", self->width, self->height);
-  set_raw (record, root, TENGEN_PROPERTY_GM, "[1]");
+  set_raw (record, root, TENGEN_PROPERTY_GM, game);
   set_raw (record, root, TENGEN_PROPERTY_FF, "[4]");
   set_raw (record, root, TENGEN_PROPERTY_CA, "[UTF-8]");
-  set_raw (record, root, TENGEN_PROPERTY_SZ, size);
-  set_rules (record, root, self);
-  set_komi (record, root, self->komi_x2);
-  if (self->handicap == 1)
-    set_raw (record, root, TENGEN_PROPERTY_HA, "[1]");
-  set_handicap (record, root, self);
+  if (tengen_game_setup_has_board (self))
+    set_raw (record, root, TENGEN_PROPERTY_SZ, size);
+  if (self->game == GAME_GO)
+    set_terms (record, root, self);
   set_text (record, root, TENGEN_PROPERTY_PB, self->black);
   set_text (record, root, TENGEN_PROPERTY_PW, self->white);
   return record;
+}
+
+gboolean
+tengen_game_setup_has_board (const TengenGameSetup *self)
+{
+  g_return_val_if_fail (self != NULL, FALSE);
+
+  return !self->no_board && (self->game == GAME_GO || self->game == GAME_RENJU);
 }

@@ -16,8 +16,11 @@ G_BEGIN_DECLS
 
 /**
  * TengenGameSetup:
- * @width: columns
- * @height: rows
+ * @game: GM: 1 Go, 4 Renju and five in a row; other numbers have no board here
+ * @no_board: only the tree of the game is known: another game, or a size that
+ *   is none
+ * @width: columns, 1 without a board
+ * @height: rows, 1 without a board
  * @rules: the rule set
  * @handicap: 0 (even), 1 (Black only moves first), 2 and up stones
  * @komi_x2: komi, half points, for White
@@ -29,6 +32,8 @@ G_BEGIN_DECLS
  */
 typedef struct
 {
+  int game;
+  gboolean no_board;
   int width;
   int height;
   TengenGoRules rules;
@@ -77,10 +82,11 @@ void tengen_game_setup_free (TengenGameSetup *self);
  *
  * Reads a setup from a record: GM, SZ, TNR, RU, KM, HA, PB, PW. Missing: 19 x
  * 19; Chinese rules with a komi of 7.5, else Japanese; the komi of the rules.
- * KM in hundredths (750, 375) and in 子 (3.75) is understood.
+ * KM in hundredths (750, 375) and in 子 (3.75) is understood. GM[4]: 15 x 15,
+ * without komi and handicap; @rules mean nothing then. Nothing is refused, see
+ * tengen_game_setup_has_board().
  *
- * Returns: (transfer full) (nullable): a setup, or %NULL if the game is no Go
- *   or the board no board
+ * Returns: (transfer full): a setup
  */
 TengenGameSetup *
 tengen_game_setup_read (const TengenRecord *record,
@@ -91,13 +97,23 @@ tengen_game_setup_read (const TengenRecord *record,
  * @self: a setup
  *
  * Makes a record with one game of one node that says it all: GM, FF, CA, SZ,
- * RU, TNR (where RU does not say everything), KM, HA with the handicap stones,
- * PB, PW.
+ * RU, TNR (which says that the game was begun here), KM, HA with the handicap stones,
+ * PB, PW. Only Go has RU, TNR, KM, HA.
  *
  * Returns: (transfer full): a record
  */
 TengenRecord *
 tengen_game_setup_write (const TengenGameSetup *self) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_game_setup_has_board:
+ * @self: a setup
+ *
+ * Tells whether the game has a board to be drawn: Go, or GM[4], up to 52 x 52.
+ *
+ * Returns: %FALSE for other games and sizes, of which only the tree is known
+ */
+gboolean tengen_game_setup_has_board (const TengenGameSetup *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TengenGameSetup, tengen_game_setup_free)
 

@@ -95,7 +95,7 @@ set_result (TengenGame *self, TengenGameStep *step)
 
   if (self->cursor != self->live)
     return TRUE;
-  tengen_position_goto (self->position, self->cursor);
+  tengen_game_refresh (self);
   result = tengen_position_get_result (self->position);
   text = tengen_result_format (&result);
   values = g_strdup_printf ("[%s]", text);

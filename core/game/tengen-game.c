@@ -10,6 +10,8 @@
  */
 #include "tengen-game-private.h"
 
+#include "tengen-record-edit.h"
+
 #include <string.h>
 
 static void
@@ -18,24 +20,28 @@ free_step (gpointer data)
   TengenGameStep *step = data;
 
   g_ptr_array_unref (step->changes);
+  g_free (step->name);
   g_free (step);
 }
 
 static TengenGameStep *
-new_step (const TengenGame *self, TengenCommandKind kind)
+new_step (const TengenGame *self, TengenCommandKind kind, const char *name)
 {
   TengenGameStep *step = g_new0 (TengenGameStep, 1);
 
   step->kind = kind;
+  step->name = g_strdup (name);
   step->changes =
       g_ptr_array_new_with_free_func ((GDestroyNotify) tengen_change_free);
+  step->root = self->root;
   step->cursor = self->cursor;
   step->live = self->live;
   step->edits = self->edits;
+  step->n_nodes = tengen_record_get_n_nodes (self->record);
   return step;
 }
 
-/* Whether a position depends on a property. */
+/* Whether a position, or what it knows of its path, depends on a property. */
 static gboolean
 is_played (const char *name)
 {
@@ -45,7 +51,8 @@ is_played (const char *name)
     TENGEN_PROPERTY_TNA, TENGEN_PROPERTY_TNC, TENGEN_PROPERTY_TNR,
     TENGEN_PROPERTY_GM,  TENGEN_PROPERTY_SZ,  TENGEN_PROPERTY_RU,
     TENGEN_PROPERTY_KM,  TENGEN_PROPERTY_HA,  TENGEN_PROPERTY_PB,
-    TENGEN_PROPERTY_PW,
+    TENGEN_PROPERTY_PW,  TENGEN_PROPERTY_MN,  TENGEN_PROPERTY_DD,
+    TENGEN_PROPERTY_VW,
   };
   TengenProperty property = tengen_property_find (name, strlen (name));
 
@@ -67,8 +74,16 @@ tengen_game_change (TengenGame *self,
   g_ptr_array_add (step->changes, inverse);
   if (wanted->kind == TENGEN_CHANGE_UNLINK ||
       (wanted->kind == TENGEN_CHANGE_SET && is_played (wanted->name)))
-    tengen_position_forget (self->position, wanted->node);
+    g_array_append_val (self->stale, wanted->node);
   return TRUE;
+}
+
+void
+tengen_game_refresh (TengenGame *self)
+{
+  tengen_position_forget (self->position, self->stale);
+  g_array_set_size (self->stale, 0);
+  tengen_position_goto (self->position, self->cursor);
 }
 
 /* Takes all of a step back; what it did is left in @back. */
@@ -112,12 +127,19 @@ build_line (TengenGame *self)
     g_array_append_val (self->line, node);
 }
 
+/* Whether a node is part of any game of the record. */
 static gboolean
-is_ours (const TengenGame *self, TengenNode node)
+is_there (const TengenGame *self, TengenNode node)
 {
   return node != TENGEN_NODE_NONE &&
          node <= tengen_record_get_n_nodes (self->record) &&
-         tengen_record_is_linked (self->record, node) &&
+         tengen_record_is_linked (self->record, node);
+}
+
+static gboolean
+is_ours (const TengenGame *self, TengenNode node)
+{
+  return is_there (self, node) &&
          tengen_record_get_root (self->record, node) == self->root;
 }
 
@@ -130,7 +152,7 @@ settle (TengenGame *self, gboolean changed)
       self->cursor = is_ours (self, self->cursor) ? self->cursor : self->root;
       self->live = is_ours (self, self->live) ? self->live : self->root;
     }
-  tengen_position_goto (self->position, self->cursor);
+  tengen_game_refresh (self);
   if (changed || !find_in_line (self))
     build_line (self);
 }
@@ -145,13 +167,17 @@ find_end (const TengenRecord *record, TengenNode node)
   return node;
 }
 
-static gboolean
-is_own_record (const TengenRecord *record, TengenNode root)
+/* Makes another game of the record the one that is played and looked at. */
+static void
+switch_game (TengenGame *self, TengenNode root)
 {
-  g_autofree char *writer =
-      tengen_record_get_text (record, root, TENGEN_PROPERTY_AP);
-
-  return writer != NULL && g_str_has_prefix (writer, "Tengen:");
+  if (root == self->root)
+    return;
+  tengen_position_free (self->position);
+  self->root = root;
+  self->position = tengen_position_new (self->record, root);
+  self->live = find_end (self->record, root);
+  self->cursor = root;
 }
 
 TengenGame *
@@ -173,15 +199,14 @@ tengen_game_open (TengenRecord *record, guint index)
   self->record = record;
   self->undo = g_ptr_array_new_with_free_func (free_step);
   self->redo = g_ptr_array_new_with_free_func (free_step);
+  self->stale = g_array_new (FALSE, FALSE, sizeof (TengenNode));
   self->line = g_array_new (FALSE, FALSE, sizeof (TengenNode));
   if (index >= tengen_record_get_n_games (record))
     return NULL;
   self->root = tengen_record_get_game (record, index);
   self->position = tengen_position_new (record, self->root);
-  if (self->position == NULL)
-    return NULL;
   self->live = find_end (record, self->root);
-  self->cursor = is_own_record (record, self->root) ? self->live : self->root;
+  self->cursor = tengen_game_is_own (self) ? self->live : self->root;
   tengen_position_goto (self->position, self->cursor);
   build_line (self);
   return g_steal_pointer (&self);
@@ -195,6 +220,7 @@ tengen_game_free (TengenGame *self)
   tengen_position_free (self->position);
   g_ptr_array_unref (self->undo);
   g_ptr_array_unref (self->redo);
+  g_array_unref (self->stale);
   g_array_unref (self->line);
   tengen_record_free (self->record);
   g_free (self);
@@ -202,23 +228,64 @@ tengen_game_free (TengenGame *self)
 
 /* Commands. */
 
-/* A move that could not be written is not half there. */
+/* Where one was before a step. */
+static void
+go_back (TengenGame *self, const TengenGameStep *step)
+{
+  switch_game (self, step->root);
+  self->cursor = step->cursor;
+  self->live = step->live;
+}
+
+/* What could not be done wholly is not half there, and has used no numbers of
+ * nodes: who repeats only what was done gets the same ones. */
 static TengenReason *
 refuse_step (TengenGame *self, TengenGameStep *step, TengenReasonCode code)
 {
-  TengenGameStep *back = new_step (self, step->kind);
+  TengenGameStep *back = new_step (self, step->kind, NULL);
 
-  self->cursor = step->cursor;
-  self->live = step->live;
   take_back_changes (self, step, back);
+  go_back (self, step);
   settle (self, TRUE);
+  tengen_record_drop (self->record, step->n_nodes);
   free_step (back);
   free_step (step);
   return tengen_reason_new (code);
 }
 
-/* Going about is one step however far one goes, and what the program proposes
- * belongs to the pass that stopped the game. */
+/* The change that takes a step back, if it is no more than one text of a node
+ * set. */
+static const TengenChange *
+get_text_set (const TengenGameStep *step)
+{
+  const TengenChange *change;
+
+  if (step->kind != TENGEN_COMMAND_EDIT || step->changes->len != 1 ||
+      (strcmp (step->name, "comment") != 0 &&
+       strcmp (step->name, "name") != 0 && strcmp (step->name, "info") != 0))
+    return NULL;
+  change = step->changes->pdata[0];
+  return change->kind == TENGEN_CHANGE_SET ? change : NULL;
+}
+
+/* Typing: both set the same text. A text that is written anew after it was
+ * taken out is none: undone in one, the old one would stand in the new place.
+ */
+static gboolean
+is_typed_on (const TengenGameStep *before, const TengenGameStep *step)
+{
+  const TengenChange *first = get_text_set (before);
+  const TengenChange *next = get_text_set (step);
+
+  return first != NULL && next != NULL && first->node == next->node &&
+         strcmp (first->name, next->name) == 0 &&
+         strcmp (before->name, step->name) == 0 &&
+         (first->values == NULL || next->values != NULL);
+}
+
+/* Going about is one step however far one goes, a text one however long one
+ * types, and what the program proposes belongs to the pass that stopped the
+ * game. */
 static gboolean
 join_step (TengenGame *self, TengenGameStep *step)
 {
@@ -229,6 +296,8 @@ join_step (TengenGame *self, TengenGameStep *step)
   before = g_ptr_array_index (self->undo, self->undo->len - 1);
   if (step->kind == TENGEN_COMMAND_GOTO)
     return before->kind == TENGEN_COMMAND_GOTO;
+  if (is_typed_on (before, step))
+    return TRUE;
   if (!step->follows || before->kind != TENGEN_COMMAND_ACT)
     return FALSE;
   while (step->changes->len > 0)
@@ -253,6 +322,27 @@ keep_step (TengenGame *self, TengenGameStep *step)
       return;
     }
   g_ptr_array_add (self->undo, step);
+}
+
+static const char *
+name_action (TengenActionKind kind)
+{
+  switch (kind)
+    {
+    case TENGEN_ACTION_PLAY:
+      return "play";
+    case TENGEN_ACTION_PASS:
+      return "pass";
+    case TENGEN_ACTION_RESIGN:
+      return "resign";
+    case TENGEN_ACTION_MARK:
+    case TENGEN_ACTION_UNMARK:
+    case TENGEN_ACTION_AGREE:
+    case TENGEN_ACTION_RESUME:
+    case TENGEN_ACTION_FINISH:
+      return "count";
+    }
+  g_return_val_if_reached ("count");
 }
 
 static TengenReason *
@@ -286,7 +376,7 @@ act (TengenGame *self, const TengenAction *wanted)
   reason = tengen_position_check (self->position, &action);
   if (reason != NULL)
     return reason;
-  step = new_step (self, TENGEN_COMMAND_ACT);
+  step = new_step (self, TENGEN_COMMAND_ACT, name_action (action.kind));
   step->follows =
       action.kind == TENGEN_ACTION_MARK && action.seat == TENGEN_SEAT_NONE;
   if (!tengen_game_write_action (self, step, &action))
@@ -326,7 +416,7 @@ take_back (TengenGame *self)
     }
   if (!ends && self->cursor == self->root)
     return tengen_reason_new (TENGEN_REASON_NO_MOVE);
-  step = new_step (self, TENGEN_COMMAND_TAKE_BACK);
+  step = new_step (self, TENGEN_COMMAND_TAKE_BACK, "take-back");
   if (!ends)
     step_back (self);
   else if (!tengen_game_remove_ending (self, step, property, ending))
@@ -340,9 +430,10 @@ go_to (TengenGame *self, TengenNode node)
 {
   TengenGameStep *step;
 
-  if (!is_ours (self, node))
+  if (!is_there (self, node))
     return tengen_reason_new (TENGEN_REASON_BROKEN);
-  step = new_step (self, TENGEN_COMMAND_GOTO);
+  step = new_step (self, TENGEN_COMMAND_GOTO, "goto");
+  switch_game (self, tengen_record_get_root (self->record, node));
   self->cursor = node;
   keep_step (self, step);
   return NULL;
@@ -376,31 +467,25 @@ find_kept (const TengenGame *self, const TengenGameStep *step, TengenNode node)
   return is_ours (self, node) ? node : self->root;
 }
 
-/* Whether the first node still starts a game with a board. */
-static gboolean
-is_game (const TengenGame *self)
-{
-  g_autoptr (TengenGameSetup) setup = NULL;
-
-  if (!is_ours (self, self->root))
-    return FALSE;
-  setup = tengen_game_setup_read (self->record, self->root);
-  return setup != NULL;
-}
-
 static TengenReason *
 edit (TengenGame *self, const TengenCommand *command)
 {
-  TengenGameStep *step = new_step (self, TENGEN_COMMAND_EDIT);
+  TengenGameStep *step =
+      new_step (self,
+                TENGEN_COMMAND_EDIT,
+                command->name != NULL ? command->name : "edit");
+  gboolean to = FALSE;
 
   for (guint i = 0; i < command->changes->len; i++)
     if (!tengen_game_change (self, step, command->changes->pdata[i]))
       return refuse_step (self, step, TENGEN_REASON_BROKEN);
-  if (!is_game (self))
+  to = is_there (self, command->node);
+  if (!to && !is_ours (self, self->root))
     return refuse_step (self, step, TENGEN_REASON_BROKEN);
+  if (to)
+    switch_game (self, tengen_record_get_root (self->record, command->node));
   self->live = find_kept (self, step, self->live);
-  self->cursor = find_kept (
-      self, step, is_ours (self, command->node) ? command->node : self->cursor);
+  self->cursor = find_kept (self, step, to ? command->node : self->cursor);
   keep_step (self, step);
   return NULL;
 }
@@ -414,10 +499,9 @@ swap (TengenGame *self, GPtrArray *from, GPtrArray *to)
   if (from->len == 0)
     return tengen_reason_new (TENGEN_REASON_NOTHING);
   step = g_ptr_array_steal_index (from, from->len - 1);
-  back = new_step (self, step->kind);
+  back = new_step (self, step->kind, step->name);
   take_back_changes (self, step, back);
-  self->cursor = step->cursor;
-  self->live = step->live;
+  go_back (self, step);
   self->edits = step->edits;
   settle (self, back->changes->len > 0);
   g_ptr_array_add (to, back);
@@ -448,119 +532,16 @@ tengen_game_do (TengenGame *self, const TengenCommand *command)
   g_return_val_if_reached (NULL);
 }
 
-/* Questions. */
-
-const TengenRecord *
-tengen_game_get_record (const TengenGame *self)
-{
-  g_return_val_if_fail (self != NULL, NULL);
-
-  return self->record;
-}
-
-TengenNode
-tengen_game_get_root (const TengenGame *self)
-{
-  g_return_val_if_fail (self != NULL, TENGEN_NODE_NONE);
-
-  return self->root;
-}
-
-const TengenPosition *
-tengen_game_get_position (const TengenGame *self)
-{
-  g_return_val_if_fail (self != NULL, NULL);
-
-  return self->position;
-}
-
-TengenNode
-tengen_game_get_cursor (const TengenGame *self)
-{
-  g_return_val_if_fail (self != NULL, TENGEN_NODE_NONE);
-
-  return self->cursor;
-}
-
-TengenNode
-tengen_game_get_live (const TengenGame *self)
-{
-  g_return_val_if_fail (self != NULL, TENGEN_NODE_NONE);
-
-  return self->live;
-}
-
-const TengenGameSetup *
-tengen_game_get_setup (const TengenGame *self)
-{
-  g_return_val_if_fail (self != NULL, NULL);
-
-  return tengen_position_get_setup (self->position);
-}
-
-const GArray *
-tengen_game_get_line (const TengenGame *self, guint *cursor)
-{
-  g_return_val_if_fail (self != NULL, NULL);
-
-  if (cursor != NULL)
-    *cursor = self->line_cursor;
-  return self->line;
-}
-
-guint
-tengen_game_get_n_undo (const TengenGame *self)
-{
-  g_return_val_if_fail (self != NULL, 0);
-
-  return self->undo->len;
-}
-
-guint
-tengen_game_get_n_redo (const TengenGame *self)
-{
-  g_return_val_if_fail (self != NULL, 0);
-
-  return self->redo->len;
-}
-
-guint64
-tengen_game_get_edits (const TengenGame *self)
-{
-  g_return_val_if_fail (self != NULL, 0);
-
-  return self->edits;
-}
-
+/* AP would say so also of a record of others that was annotated here. */
 gboolean
-tengen_game_can_take_back (const TengenGame *self)
+tengen_game_is_own (const TengenGame *self)
 {
+  TengenNode end;
+
   g_return_val_if_fail (self != NULL, FALSE);
 
-  switch (tengen_position_get_phase (self->position))
-    {
-    case TENGEN_PHASE_PLAY:
-      return self->cursor != self->root;
-    case TENGEN_PHASE_COUNT:
-      return FALSE;
-    case TENGEN_PHASE_OVER:
-      return TRUE;
-    }
-  g_return_val_if_reached (FALSE);
-}
-
-TengenResult
-tengen_game_get_result (const TengenGame *self)
-{
-  TengenResult result = { TENGEN_RESULT_UNKNOWN, TENGEN_STONE_NONE, 0 };
-  g_autofree char *text = NULL;
-
-  g_return_val_if_fail (self != NULL, result);
-
-  if (tengen_position_get_phase (self->position) == TENGEN_PHASE_OVER)
-    return tengen_position_get_result (self->position);
-  text = tengen_record_get_text (self->record, self->root, TENGEN_PROPERTY_RE);
-  if (text != NULL)
-    tengen_result_parse (g_strstrip (text), &result);
-  return result;
+  end = find_end (self->record, self->root);
+  return tengen_record_find (self->record, self->root, TENGEN_PROPERTY_TNR) ||
+         tengen_record_find (self->record, end, TENGEN_PROPERTY_TNC) ||
+         tengen_record_find (self->record, end, TENGEN_PROPERTY_TNA);
 }

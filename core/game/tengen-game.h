@@ -40,11 +40,12 @@ tengen_game_new (const TengenGameSetup *setup) G_GNUC_WARN_UNUSED_RESULT;
  * @index: which game of it
  *
  * Opens a game of a record, the live node at the end of its main line. The
- * cursor is there too if this program wrote the record (AP), since one goes on
- * where one was; else it is at the first node.
+ * cursor is there too if it was played here (tengen_game_is_own()), since one goes on
+ * where one was; else it is at the first node. Of a game without a board (see
+ * tengen_game_setup_has_board()) the tree can be walked and edited, not played.
  *
- * Returns: (transfer full) (nullable): a game, or %NULL if it is no Go game or
- *   has no board
+ * Returns: (transfer full) (nullable): a game, or %NULL if there is no such
+ *   game in the record
  */
 TengenGame *tengen_game_open (TengenRecord *record,
                               guint index) G_GNUC_WARN_UNUSED_RESULT;
@@ -83,7 +84,9 @@ const TengenRecord *tengen_game_get_record (const TengenGame *self);
  * tengen_game_get_root:
  * @self: a game
  *
- * Gives the first node of the game.
+ * Gives the first node of the game. GOTO and EDIT may go to a node of another
+ * game of the record; then that is the game, the live node at the end of its
+ * main line.
  *
  * Returns: a node
  */
@@ -130,6 +133,16 @@ TengenNode tengen_game_get_live (const TengenGame *self);
 const TengenGameSetup *tengen_game_get_setup (const TengenGame *self);
 
 /**
+ * tengen_game_is_own:
+ * @self: a game
+ *
+ * Tells whether a game was played here: begun (TNR), or ended (TNC, TNA).
+ *
+ * Returns: %FALSE for records of others, though they were annotated here
+ */
+gboolean tengen_game_is_own (const TengenGame *self);
+
+/**
  * tengen_game_get_line:
  * @self: a game
  * @cursor: (out) (optional): index of the cursor in it
@@ -161,6 +174,28 @@ guint tengen_game_get_n_undo (const TengenGame *self);
  * Returns: 0 and up
  */
 guint tengen_game_get_n_redo (const TengenGame *self);
+
+/**
+ * tengen_game_get_undo_name:
+ * @self: a game
+ *
+ * Tells what would be undone: `play`, `pass`, `take-back`, `goto`, or the name
+ * of an edit; other actions: `count`, `resign`. Edits `comment`, `name` or
+ * `info` of the same text one after another are one, as are gotos.
+ *
+ * Returns: (transfer none) (nullable): a name, or %NULL for nothing
+ */
+const char *tengen_game_get_undo_name (const TengenGame *self);
+
+/**
+ * tengen_game_get_redo_name:
+ * @self: a game
+ *
+ * Tells what would be done again, see tengen_game_get_undo_name().
+ *
+ * Returns: (transfer none) (nullable): a name, or %NULL for nothing
+ */
+const char *tengen_game_get_redo_name (const TengenGame *self);
 
 /**
  * tengen_game_get_edits:

@@ -395,7 +395,7 @@ test_status (void)
 static void
 test_status_end (void)
 {
-  static const char TEXT[] = "(;SZ[7]AP[Tengen:1]RE[W+R];B[dd];W[cc])";
+  static const char TEXT[] = "(;SZ[7]TNR[japan]RE[W+R];B[dd];W[cc])";
   g_autoptr (TengenSgfReading) reading =
       tengen_sgf_read (TEXT, strlen (TEXT), NULL, NULL);
   g_autoptr (TengenGame) game =

@@ -5,13 +5,12 @@
  *
  * Shape: every public action fills a command, sends it to the game and, if it
  *        was done, emits "line" and "changed" and notifies the properties.
- *        The proposal of dead stones runs in a task on a copy of the board and
- *        is adopted only if the same stop still stands; it never overrides a
- *        mark that a player has made.
+ *        The proposal of dead stones is adopted only if the same stop still
+ *        stands; it never overrides a mark that a player has made.
  */
 #include "tengen-session.h"
 
-#include "tengen-go-dead.h"
+#include "tengen-proposal.h"
 
 struct _TengenSession
 {
@@ -36,6 +35,8 @@ enum
   PROP_CAN_REDO,
   PROP_CAN_TAKE_BACK,
   PROP_CAN_PLAY,
+  PROP_UNDO_NAME,
+  PROP_REDO_NAME,
   N_PROPS
 };
 
@@ -80,7 +81,15 @@ tengen_session_get_property (GObject *object,
       break;
     case PROP_CAN_PLAY:
       g_value_set_boolean (
-          value, tengen_position_get_phase (position) == TENGEN_PHASE_PLAY);
+          value,
+          tengen_position_get_phase (position) == TENGEN_PHASE_PLAY &&
+              tengen_game_setup_has_board (tengen_game_get_setup (self->game)));
+      break;
+    case PROP_UNDO_NAME:
+      g_value_set_string (value, tengen_game_get_undo_name (self->game));
+      break;
+    case PROP_REDO_NAME:
+      g_value_set_string (value, tengen_game_get_redo_name (self->game));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -109,6 +118,28 @@ tengen_session_finalize (GObject *object)
   G_OBJECT_CLASS (tengen_session_parent_class)->finalize (object);
 }
 
+/* Adds a signal that answers nothing; the types of its arguments follow. */
+static guint
+add_signal (const char *name, guint n_args, ...)
+{
+  va_list types;
+  guint id;
+
+  va_start (types, n_args);
+  id = g_signal_new_valist (name,
+                            TENGEN_TYPE_SESSION,
+                            G_SIGNAL_RUN_LAST,
+                            NULL,
+                            NULL,
+                            NULL,
+                            NULL,
+                            G_TYPE_NONE,
+                            n_args,
+                            types);
+  va_end (types);
+  return id;
+}
+
 static void
 tengen_session_class_init (TengenSessionClass *klass)
 {
@@ -121,13 +152,8 @@ tengen_session_class_init (TengenSessionClass *klass)
 
   properties[PROP_REVISION] =
       g_param_spec_uint ("revision", NULL, NULL, 0, G_MAXUINT, 0, flags);
-  properties[PROP_PHASE] = g_param_spec_int ("phase",
-                                             NULL,
-                                             NULL,
-                                             TENGEN_PHASE_PLAY,
-                                             TENGEN_PHASE_OVER,
-                                             TENGEN_PHASE_PLAY,
-                                             flags);
+  properties[PROP_PHASE] =
+      g_param_spec_int ("phase", NULL, NULL, 0, TENGEN_PHASE_OVER, 0, flags);
   properties[PROP_CAN_UNDO] =
       g_param_spec_boolean ("can-undo", NULL, NULL, FALSE, flags);
   properties[PROP_CAN_REDO] =
@@ -136,56 +162,17 @@ tengen_session_class_init (TengenSessionClass *klass)
       g_param_spec_boolean ("can-take-back", NULL, NULL, FALSE, flags);
   properties[PROP_CAN_PLAY] =
       g_param_spec_boolean ("can-play", NULL, NULL, FALSE, flags);
+  properties[PROP_UNDO_NAME] =
+      g_param_spec_string ("undo-name", NULL, NULL, NULL, flags);
+  properties[PROP_REDO_NAME] =
+      g_param_spec_string ("redo-name", NULL, NULL, NULL, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
-  signals[CHANGED] = g_signal_new ("changed",
-                                   TENGEN_TYPE_SESSION,
-                                   G_SIGNAL_RUN_LAST,
-                                   0,
-                                   NULL,
-                                   NULL,
-                                   NULL,
-                                   G_TYPE_NONE,
-                                   0);
-  signals[REFUSED] = g_signal_new ("refused",
-                                   TENGEN_TYPE_SESSION,
-                                   G_SIGNAL_RUN_LAST,
-                                   0,
-                                   NULL,
-                                   NULL,
-                                   NULL,
-                                   G_TYPE_NONE,
-                                   1,
-                                   G_TYPE_POINTER);
-  signals[LINE] = g_signal_new ("line",
-                                TENGEN_TYPE_SESSION,
-                                G_SIGNAL_RUN_LAST,
-                                0,
-                                NULL,
-                                NULL,
-                                NULL,
-                                G_TYPE_NONE,
-                                2,
-                                G_TYPE_STRING,
-                                G_TYPE_UINT);
-  signals[STOPPED] = g_signal_new ("stopped",
-                                   TENGEN_TYPE_SESSION,
-                                   G_SIGNAL_RUN_LAST,
-                                   0,
-                                   NULL,
-                                   NULL,
-                                   NULL,
-                                   G_TYPE_NONE,
-                                   0);
-  signals[REPLACED] = g_signal_new ("replaced",
-                                    TENGEN_TYPE_SESSION,
-                                    G_SIGNAL_RUN_LAST,
-                                    0,
-                                    NULL,
-                                    NULL,
-                                    NULL,
-                                    G_TYPE_NONE,
-                                    0);
+  signals[CHANGED] = add_signal ("changed", 0);
+  signals[REFUSED] = add_signal ("refused", 1, G_TYPE_POINTER);
+  signals[LINE] = add_signal ("line", 2, G_TYPE_STRING, G_TYPE_UINT);
+  signals[STOPPED] = add_signal ("stopped", 0);
+  signals[REPLACED] = add_signal ("replaced", 0);
 }
 
 static void
@@ -254,11 +241,21 @@ tengen_session_get_revision (TengenSession *self)
   return self->revision;
 }
 
+/* Tells what a command did to a session whose game began with @root. */
+static void
+emit_done (TengenSession *self, TengenNode root)
+{
+  if (tengen_game_get_root (self->game) != root)
+    g_signal_emit (self, signals[REPLACED], 0);
+  emit_changed (self);
+}
+
 /* Sends a command; what was refused is told with its reason. */
 static gboolean
 send (TengenSession *self, TengenCommand *command)
 {
   gint64 now_us = g_get_monotonic_time ();
+  TengenNode root = tengen_game_get_root (self->game);
   g_autoptr (TengenReason) reason = NULL;
   g_autofree char *line = NULL;
 
@@ -272,7 +269,7 @@ send (TengenSession *self, TengenCommand *command)
   self->last_us = now_us;
   line = tengen_command_encode (command);
   g_signal_emit (self, signals[LINE], 0, line, self->revision + 1);
-  emit_changed (self);
+  emit_done (self, root);
   return TRUE;
 }
 
@@ -309,37 +306,8 @@ tengen_session_play (TengenSession *self, TengenPoint point)
 
 /* The proposal of dead stones. */
 
-typedef struct
-{
-  TengenBoard *board;
-  TengenNode stop;
-  guint8 *dead;
-} Proposal;
-
-static void
-free_proposal (gpointer data)
-{
-  Proposal *proposal = data;
-
-  tengen_board_free (proposal->board);
-  g_free (proposal->dead);
-  g_free (proposal);
-}
-
-static void
-propose_in_thread (GTask *task,
-                   gpointer source,
-                   gpointer data,
-                   GCancellable *cancellable)
-{
-  Proposal *proposal = data;
-
-  tengen_go_dead_propose (proposal->board, proposal->dead);
-  g_task_return_boolean (task, TRUE);
-}
-
 static gboolean
-is_still_stopped (TengenSession *self, const Proposal *proposal)
+is_still_stopped (TengenSession *self, const TengenProposal *proposal)
 {
   const TengenPosition *position = tengen_game_get_position (self->game);
 
@@ -351,7 +319,7 @@ is_still_stopped (TengenSession *self, const Proposal *proposal)
 
 /* Marks the chains proposed that no player has marked. */
 static void
-adopt_proposal (TengenSession *self, const Proposal *proposal)
+adopt_proposal (TengenSession *self, const TengenProposal *proposal)
 {
   int n_points = tengen_board_get_n_points (proposal->board);
 
@@ -373,9 +341,9 @@ static void
 proposed_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   TengenSession *self = TENGEN_SESSION (source);
-  Proposal *proposal = g_task_get_task_data (G_TASK (result));
+  const TengenProposal *proposal = tengen_proposal_finish (result);
 
-  if (!g_task_propagate_boolean (G_TASK (result), NULL))
+  if (proposal == NULL)
     return;
   g_clear_object (&self->proposing);
   if (is_still_stopped (self, proposal))
@@ -386,21 +354,16 @@ static void
 propose (TengenSession *self)
 {
   const TengenPosition *position = tengen_game_get_position (self->game);
-  const TengenBoard *board = tengen_position_get_board (position);
-  g_autoptr (GTask) task = NULL;
-  Proposal *proposal;
 
   if (!tengen_position_get_setup (position)->rules.dead)
     return;
   stop_proposing (self);
   self->proposing = g_cancellable_new ();
-  proposal = g_new0 (Proposal, 1);
-  proposal->board = tengen_board_copy (board);
-  proposal->stop = tengen_game_get_cursor (self->game);
-  proposal->dead = g_malloc0 ((gsize) tengen_board_get_n_points (board));
-  task = g_task_new (self, self->proposing, proposed_cb, NULL);
-  g_task_set_task_data (task, proposal, free_proposal);
-  g_task_run_in_thread (task, propose_in_thread);
+  tengen_proposal_start (G_OBJECT (self),
+                         tengen_position_get_board (position),
+                         tengen_game_get_cursor (self->game),
+                         self->proposing,
+                         proposed_cb);
 }
 
 gboolean
@@ -423,18 +386,25 @@ tengen_session_pass (TengenSession *self)
   return TRUE;
 }
 
-gboolean
-tengen_session_resign (TengenSession *self, TengenSeat seat)
+/* An action of a seat, without a point. */
+static gboolean
+send_seat (TengenSession *self, TengenActionKind kind, TengenSeat seat)
 {
-  TengenAction action = { .kind = TENGEN_ACTION_RESIGN,
+  TengenAction action = { .kind = kind,
                           .seat = seat,
                           .point = TENGEN_POINT_NONE };
 
+  return send_action (self, &action);
+}
+
+gboolean
+tengen_session_resign (TengenSession *self, TengenSeat seat)
+{
   g_return_val_if_fail (TENGEN_IS_SESSION (self), FALSE);
 
   if (seat == TENGEN_SEAT_NONE)
     return send_move (self, TENGEN_ACTION_RESIGN, TENGEN_POINT_NONE);
-  return send_action (self, &action);
+  return send_seat (self, TENGEN_ACTION_RESIGN, seat);
 }
 
 static gboolean
@@ -493,22 +463,12 @@ tengen_session_toggle (TengenSession *self, TengenPoint point)
   g_return_val_if_reached (FALSE);
 }
 
-static gboolean
-send_count (TengenSession *self, TengenActionKind kind, TengenSeat seat)
-{
-  TengenAction action = { .kind = kind,
-                          .seat = seat,
-                          .point = TENGEN_POINT_NONE };
-
-  return send_action (self, &action);
-}
-
 gboolean
 tengen_session_unmark (TengenSession *self)
 {
   g_return_val_if_fail (TENGEN_IS_SESSION (self), FALSE);
 
-  return send_count (self, TENGEN_ACTION_UNMARK, TENGEN_SEAT_NONE);
+  return send_seat (self, TENGEN_ACTION_UNMARK, TENGEN_SEAT_NONE);
 }
 
 gboolean
@@ -529,7 +489,7 @@ tengen_session_resume (TengenSession *self, TengenSeat seat)
 {
   g_return_val_if_fail (TENGEN_IS_SESSION (self), FALSE);
 
-  return send_count (self, TENGEN_ACTION_RESUME, seat);
+  return send_seat (self, TENGEN_ACTION_RESUME, seat);
 }
 
 gboolean
@@ -537,7 +497,7 @@ tengen_session_finish (TengenSession *self)
 {
   g_return_val_if_fail (TENGEN_IS_SESSION (self), FALSE);
 
-  return send_count (self, TENGEN_ACTION_FINISH, TENGEN_SEAT_NONE);
+  return send_seat (self, TENGEN_ACTION_FINISH, TENGEN_SEAT_NONE);
 }
 
 gboolean
@@ -583,18 +543,39 @@ tengen_session_redo (TengenSession *self)
   return send_plain (self, TENGEN_COMMAND_REDO);
 }
 
-gboolean
-tengen_session_edit (TengenSession *self, const char *name, GPtrArray *changes)
+static gboolean
+send_edit (TengenSession *self,
+           const char *name,
+           TengenNode node,
+           GPtrArray *changes)
 {
   g_autoptr (TengenCommand) command = tengen_command_new (TENGEN_COMMAND_EDIT);
 
-  g_return_val_if_fail (TENGEN_IS_SESSION (self) && name != NULL, FALSE);
-  g_return_val_if_fail (changes != NULL, FALSE);
-
   command->name = g_strdup (name);
+  command->node = node;
   g_clear_pointer (&command->changes, g_ptr_array_unref);
   command->changes = g_ptr_array_ref (changes);
   return send (self, command);
+}
+
+gboolean
+tengen_session_edit (TengenSession *self, const char *name, GPtrArray *changes)
+{
+  g_return_val_if_fail (TENGEN_IS_SESSION (self) && name != NULL, FALSE);
+  g_return_val_if_fail (changes != NULL, FALSE);
+
+  return send_edit (self, name, TENGEN_NODE_NONE, changes);
+}
+
+gboolean
+tengen_session_apply (TengenSession *self, TengenEdit *edit)
+{
+  g_autoptr (TengenEdit) owned = edit;
+
+  g_return_val_if_fail (TENGEN_IS_SESSION (self), FALSE);
+
+  return edit != NULL &&
+         send_edit (self, edit->name, edit->node, edit->changes);
 }
 
 gboolean
@@ -602,15 +583,17 @@ tengen_session_replay (TengenSession *self, const char *line)
 {
   g_autoptr (TengenCommand) command = NULL;
   g_autoptr (TengenReason) reason = NULL;
+  TengenNode root;
 
   g_return_val_if_fail (TENGEN_IS_SESSION (self) && line != NULL, FALSE);
 
   command = tengen_command_decode (line);
   if (command == NULL)
     return FALSE;
+  root = tengen_game_get_root (self->game);
   reason = tengen_game_do (self->game, command);
   if (reason != NULL)
     return FALSE;
-  emit_changed (self);
+  emit_done (self, root);
   return TRUE;
 }

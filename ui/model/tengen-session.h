@@ -11,7 +11,7 @@
 
 #include <gio/gio.h>
 
-#include "tengen-game.h"
+#include "tengen-game-edit.h"
 
 G_BEGIN_DECLS
 
@@ -22,13 +22,15 @@ G_DECLARE_FINAL_TYPE (TengenSession, tengen_session, TENGEN, SESSION, GObject)
  *   revision   guint     rises with every command done
  *   phase      int       TengenPhase at the cursor
  *   can-undo, can-redo, can-take-back, can-play  gboolean
+ *   undo-name, redo-name  string   see tengen_game_get_undo_name(), maybe NULL
  * Signals:
  *   changed ()                 after every command done: ask the game anew
  *   refused (gpointer reason)  a TengenReason, (transfer none)
  *   line (const char *line, guint revision)   the encoded command just done
  *   stopped ()                 play at the live node has just stopped (both
  *                              passed): the proposal is marked or on its way
- *   replaced ()                another game is in the session now
+ *   replaced ()                another game is in the session now, or another
+ *                              game of the same record; "changed" follows
  */
 
 /**
@@ -246,6 +248,17 @@ gboolean tengen_session_redo (TengenSession *self);
  */
 gboolean
 tengen_session_edit (TengenSession *self, const char *name, GPtrArray *changes);
+
+/**
+ * tengen_session_apply:
+ * @self: a session
+ * @edit: (nullable) (transfer full): an edit; %NULL does nothing
+ *
+ * Annotates the record and goes where the edit says.
+ *
+ * Returns: %TRUE if it was done
+ */
+gboolean tengen_session_apply (TengenSession *self, TengenEdit *edit);
 
 /**
  * tengen_session_replay:

@@ -40,6 +40,48 @@ static const char *const faults[] = {
   [TENGEN_SGF_FAULT_CHARSET] =
       N_ ("The text does not fit the charset named; another was taken."),
   [TENGEN_SGF_FAULT_NUL] = N_ ("NUL bytes were passed over."),
+  [TENGEN_SGF_FAULT_BYTES] =
+      N_ ("Some bytes are no characters of this charset; “�” stands for "
+          "them."),
+  [TENGEN_SGF_FAULT_GUESSED] =
+      N_ ("The file does not say its charset; it was guessed."),
+  [TENGEN_SGF_FAULT_MORE] = N_ ("There are more oddities than are listed."),
+  [TENGEN_SGF_FAULT_POINT] =
+      N_ ("A point is not on the board; it is kept, but not shown."),
+  [TENGEN_SGF_FAULT_NUMBER] =
+      N_ ("A value is not the number or colour it should be; it is kept."),
+  [TENGEN_SGF_FAULT_PAIR] =
+      N_ ("A value should have two parts with “:” between; it is kept."),
+  [TENGEN_SGF_FAULT_CONTENT] =
+      N_ ("A property that has no content has some; it is kept."),
+  [TENGEN_SGF_FAULT_IDENTIFIER] =
+      N_ ("A property name has a digit in it; it is kept."),
+  [TENGEN_SGF_FAULT_POINT_TWICE] =
+      N_ ("A point stands twice in a node; the last one counts."),
+  [TENGEN_SGF_FAULT_TWO_MOVES] =
+      N_ ("A node holds several moves; they are played one after another."),
+  [TENGEN_SGF_FAULT_MOVE_AND_SETUP] = N_ (
+      "A node holds stones of setup and a move; first come those, then this."),
+  [TENGEN_SGF_FAULT_MOVE_IN_ROOT] =
+      N_ ("The first node holds a move; it shows the board after it."),
+  [TENGEN_SGF_FAULT_ROOT_PROPERTY] =
+      N_ ("A property of the first node stands in another; it is kept."),
+  [TENGEN_SGF_FAULT_INFO_TWICE] =
+      N_ ("Game information stands in several nodes of a line; all is kept."),
+  [TENGEN_SGF_FAULT_SIZE] =
+      N_ ("This is no size of a board; the game is shown without a board."),
+  [TENGEN_SGF_FAULT_HANDICAP] =
+      N_ ("The handicap named and the stones on the board differ; the board "
+          "counts."),
+  [TENGEN_SGF_FAULT_KOMI] =
+      N_ ("The komi is written in hundredths or in stones; it was converted, "
+          "the text is kept."),
+  [TENGEN_SGF_FAULT_TIME] =
+      N_ ("The time is no number of seconds; the text is shown as it is."),
+  [TENGEN_SGF_FAULT_RESULT] =
+      N_ ("The result is not in the usual form; the text is shown as it is."),
+  [TENGEN_SGF_FAULT_DATE] =
+      N_ ("The date is not in the usual form; the text is shown as it is."),
 };
 
 char *

@@ -118,6 +118,9 @@ tengen_words_reason (const TengenReason *reason)
       return g_strdup (_ ("There is no move to take back."));
     case TENGEN_REASON_NOTHING:
       return g_strdup (_ ("There is nothing to undo or redo."));
+    case TENGEN_REASON_NO_BOARD:
+      return g_strdup (_ ("Tengen has no board for this game. Its tree and "
+                          "its comments can be read."));
     case TENGEN_REASON_BROKEN:
       return g_strdup (_ ("This change does not fit the game record."));
     }

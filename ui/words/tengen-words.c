@@ -209,6 +209,27 @@ name_board (const TengenGameSetup *setup)
       setup->height);
 }
 
+/* Games of the SGF register that have a name among players of Go. */
+static const struct
+{
+  int game;
+  const char *name;
+} other_games[] = {
+  { 1, N_ ("Go") },    { 2, N_ ("Othello") },    { 3, N_ ("Chess") },
+  { 4, N_ ("Renju") }, { 6, N_ ("Backgammon") }, { 7, N_ ("Chinese chess") },
+  { 8, N_ ("Shogi") }, { 11, N_ ("Hex") },
+};
+
+static char *
+name_other (int game)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (other_games); i++)
+    if (other_games[i].game == game)
+      return g_strdup (_ (other_games[i].name));
+  /* TRANSLATORS: a game that is only known by its number in SGF */
+  return g_strdup_printf (_ ("Game no. %d"), game);
+}
+
 char *
 tengen_words_game (const TengenGameSetup *setup)
 {
@@ -216,7 +237,11 @@ tengen_words_game (const TengenGameSetup *setup)
 
   g_return_val_if_fail (setup != NULL, NULL);
 
+  if (!tengen_game_setup_has_board (setup))
+    return name_other (setup->game);
   board = name_board (setup);
+  if (setup->game == 4)
+    return g_strdup_printf (_ ("Renju %s"), board);
   if (setup->rules.unit == TENGEN_GO_UNIT_STONES)
     return g_strdup_printf (_ ("Pure Go %s"), board);
   return g_strdup_printf (_ ("Go %s"), board);
@@ -267,6 +292,8 @@ tengen_words_terms (const TengenGameSetup *setup)
 
   g_return_val_if_fail (setup != NULL, NULL);
 
+  if (setup->game != 1 || !tengen_game_setup_has_board (setup))
+    return g_strdup ("");
   name = tengen_words_rules (&setup->rules);
   if (setup->rules_assumed)
     rules = g_strdup_printf (_ ("%s (assumed)"), name);

@@ -104,7 +104,8 @@ char *tengen_words_rules (const TengenGoRules *rules) G_GNUC_WARN_UNUSED_RESULT;
  * tengen_words_game:
  * @setup: what a game started from
  *
- * Names a game by kind and board: `Pure Go 9x9`, 純碁　9路盤, 囲碁　13×9.
+ * Names a game by kind and board: `Pure Go 9x9`, 純碁　9路盤, 囲碁　13×9; one
+ * without a board by kind: 将棋.
  *
  * Returns: (transfer full): a title
  */
@@ -116,7 +117,7 @@ tengen_words_game (const TengenGameSetup *setup) G_GNUC_WARN_UNUSED_RESULT;
  * @setup: what a game started from
  *
  * Says rules, handicap and komi in short: 日本ルール・コミ 6目半. Rules that a
- * record did not name are said to be assumed.
+ * record did not name are said to be assumed. Games other than Go have none.
  *
  * Returns: (transfer full): a text
  */

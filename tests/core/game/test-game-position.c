@@ -51,23 +51,6 @@ test_goto (void)
       tengen_position_get_to_move (position), ==, TENGEN_STONE_BLACK);
 }
 
-static void
-test_setup (void)
-{
-  g_autoptr (TengenRecord) record =
-      read_record ("(;SZ[3]HA[2]AB[aa:ba]AW[cc];AE[aa]PL[B];W[aa]B[bb])");
-  g_autoptr (TengenPosition) position =
-      tengen_position_new (record, tengen_record_get_game (record, 0));
-
-  check_board (position, 1, "XX./.../..O");
-  g_assert_cmpint (
-      tengen_position_get_to_move (position), ==, TENGEN_STONE_WHITE);
-  check_board (position, 2, ".X./.../..O");
-  g_assert_cmpint (
-      tengen_position_get_to_move (position), ==, TENGEN_STONE_BLACK);
-  check_board (position, 3, "OX./.X./..O");
-}
-
 /* What a file says is done and flagged. */
 static void
 test_forced (void)
@@ -132,36 +115,24 @@ test_numbers (void)
   g_assert_cmpuint (numbers[3], ==, 3);
 }
 
-/* The list of a count, with points and words that mean nothing. */
+/* Of other games there is only the tree. */
 static void
-test_notes (void)
+test_no_board (void)
 {
-  g_autoptr (TengenRecord) record = read_record (
-      "(;SZ[5]RU[Chinese]KM[0];B[bb];W[dd];B[];W[]"
-      "TNC[auto dead dd][alive dd][dead zz][dead aa][nonsense][dead bb]"
-      "[agree B][agree W][finish])");
+  g_autoptr (TengenRecord) record = read_record ("(;GM[3];B[aa]AW[aa];W[bb])");
   g_autoptr (TengenPosition) position =
       tengen_position_new (record, tengen_record_get_game (record, 0));
-  TengenResult result;
+  TengenAction action = {
+    TENGEN_ACTION_PLAY, TENGEN_SEAT_FIRST, TENGEN_STONE_BLACK, 0, 0
+  };
+  g_autoptr (TengenReason) reason = NULL;
 
-  tengen_position_goto (position, 5);
-  g_assert_cmpint (tengen_position_get_phase (position), ==, TENGEN_PHASE_OVER);
-  g_assert_cmpint (
-      tengen_position_get_mark (position, 6), ==, TENGEN_GO_MARK_DEAD);
-  g_assert_cmpint (
-      tengen_position_get_mark (position, 18), ==, TENGEN_GO_MARK_ALIVE);
-  result = tengen_position_get_result (position);
-  g_assert_cmpint (result.winner, ==, TENGEN_STONE_WHITE);
-  g_assert_cmpint (result.margin_x2, ==, 50);
-}
-
-static void
-test_no_game (void)
-{
-  g_autoptr (TengenRecord) record = read_record ("(;GM[3])");
-
-  g_assert_null (
-      tengen_position_new (record, tengen_record_get_game (record, 0)));
+  check_board (position, 3, ".");
+  g_assert_cmpuint (tengen_position_get_node (position), ==, 3);
+  g_assert_cmpuint (tengen_position_get_move (position), ==, 0);
+  g_assert_cmpint (tengen_position_get_phase (position), ==, TENGEN_PHASE_PLAY);
+  reason = tengen_position_check (position, &action);
+  g_assert_cmpint (reason->code, ==, TENGEN_REASON_NO_BOARD);
 }
 
 /* A reason from the file tells its move and node as others do. */
@@ -183,83 +154,15 @@ test_forced_ko (void)
   g_assert_cmpuint (forced->node, ==, 2);
 }
 
-/* Handicap stones may stand in a node of their own. */
-static void
-test_late_handicap (void)
-{
-  g_autoptr (TengenRecord) record =
-      read_record ("(;SZ[9]HA[2];AB[cc][gg];W[ee];AB[aa])");
-  g_autoptr (TengenPosition) position =
-      tengen_position_new (record, tengen_record_get_game (record, 0));
-
-  tengen_position_goto (position, 2);
-  g_assert_cmpint (
-      tengen_position_get_to_move (position), ==, TENGEN_STONE_WHITE);
-  tengen_position_goto (position, 4);
-  g_assert_cmpint (
-      tengen_position_get_to_move (position), ==, TENGEN_STONE_BLACK);
-}
-
-/* Stones set up after a stop make it another position: play goes on. What was
- * marked is there again before them. */
-static void
-test_setup_after_stop (void)
-{
-  g_autoptr (TengenRecord) record =
-      read_record ("(;SZ[5]RU[Chinese];B[aa];W[ca];B[];W[]TNC[dead aa]"
-                   ";AB[ba]TNC[dead aa];B[];W[])");
-  g_autoptr (TengenPosition) position =
-      tengen_position_new (record, tengen_record_get_game (record, 0));
-
-  tengen_position_goto (position, 6);
-  g_assert_cmpint (tengen_position_get_phase (position), ==, TENGEN_PHASE_PLAY);
-  g_assert_cmpint (
-      tengen_position_get_mark (position, 0), ==, TENGEN_GO_MARK_ALIVE);
-  tengen_position_goto (position, 8);
-  g_assert_cmpint (
-      tengen_position_get_phase (position), ==, TENGEN_PHASE_COUNT);
-  tengen_position_goto (position, 5);
-  g_assert_cmpint (
-      tengen_position_get_phase (position), ==, TENGEN_PHASE_COUNT);
-  g_assert_cmpint (
-      tengen_position_get_mark (position, 0), ==, TENGEN_GO_MARK_DEAD);
-  g_assert_cmpint (
-      tengen_position_get_mark (position, 1), ==, TENGEN_GO_MARK_ALIVE);
-}
-
-/* However often a node names a point, it is set up once. */
-static void
-test_setup_often (void)
-{
-  g_autoptr (GString) text = g_string_new ("(;SZ[52]");
-  g_autoptr (TengenRecord) record = NULL;
-  g_autoptr (TengenPosition) position = NULL;
-
-  for (int i = 0; i < 2000; i++)
-    g_string_append (text, "AB[aa:ZZ]AW[aa:ZZ]AE[aa:ZZ]");
-  g_string_append (text, "AE[aa])");
-  record = read_record (text->str);
-  position = tengen_position_new (record, tengen_record_get_game (record, 0));
-  g_assert_cmpint (tengen_board_count (tengen_position_get_board (position),
-                                       TENGEN_STONE_NONE),
-                   ==,
-                   52 * 52);
-}
-
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/game/position/goto", test_goto);
-  g_test_add_func ("/game/position/setup", test_setup);
   g_test_add_func ("/game/position/forced", test_forced);
   g_test_add_func ("/game/position/ko-reason", test_ko_reason);
   g_test_add_func ("/game/position/numbers", test_numbers);
-  g_test_add_func ("/game/position/notes", test_notes);
-  g_test_add_func ("/game/position/no-game", test_no_game);
+  g_test_add_func ("/game/position/no-board", test_no_board);
   g_test_add_func ("/game/position/forced-ko", test_forced_ko);
-  g_test_add_func ("/game/position/late-handicap", test_late_handicap);
-  g_test_add_func ("/game/position/setup-after-stop", test_setup_after_stop);
-  g_test_add_func ("/game/position/setup-often", test_setup_often);
   return g_test_run ();
 }

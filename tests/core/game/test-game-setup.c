@@ -63,15 +63,50 @@ test_assumed (void)
   g_assert_false (told->rules_assumed);
 }
 
+/* Nothing is refused; what cannot be drawn has no board. */
 static void
-test_refused (void)
+test_no_board (void)
 {
-  static const char *const TEXTS[] = { "(;GM[4]SZ[15])", "(;SZ[0])",
-                                       "(;SZ[53])",      "(;SZ[9:90])",
-                                       "(;SZ[-5])",      "(;SZ[large])" };
+  static const char *const TEXTS[] = { "(;GM[3])",     "(;GM[2]SZ[8])",
+                                       "(;SZ[0])",     "(;SZ[53])",
+                                       "(;SZ[9:90])",  "(;SZ[-5])",
+                                       "(;SZ[large])", "(;GM[4]SZ[60])" };
 
   for (gsize i = 0; i < G_N_ELEMENTS (TEXTS); i++)
-    g_assert_null (read_setup (TEXTS[i]));
+    {
+      g_autoptr (TengenGameSetup) setup = read_setup (TEXTS[i]);
+
+      g_assert_false (tengen_game_setup_has_board (setup));
+      g_assert_cmpint (setup->width, ==, 1);
+      g_assert_cmpint (setup->height, ==, 1);
+    }
+}
+
+static void
+test_renju (void)
+{
+  g_autoptr (TengenGameSetup) usual =
+      read_setup ("(;GM[4]KM[7.5]HA[3]RU[Japanese]PB[花子])");
+  g_autoptr (TengenGameSetup) sized = read_setup ("(;GM[4]SZ[19])");
+  g_autoptr (TengenRecord) record = NULL;
+  g_autofree char *text = NULL;
+
+  g_assert_true (tengen_game_setup_has_board (usual));
+  g_assert_cmpint (usual->game, ==, 4);
+  g_assert_cmpint (usual->width, ==, 15);
+  g_assert_cmpint (usual->height, ==, 15);
+  g_assert_cmpint (usual->komi_x2, ==, 0);
+  g_assert_cmpint (usual->handicap, ==, 0);
+  g_assert_false (usual->rules_assumed);
+  g_assert_cmpstr (usual->black, ==, "花子");
+  g_assert_cmpint (sized->width, ==, 19);
+  record = tengen_game_setup_write (usual);
+  text = tengen_sgf_write (record, NULL, NULL);
+  g_assert_nonnull (strstr (text, "GM[4]"));
+  g_assert_nonnull (strstr (text, "SZ[15]"));
+  g_assert_null (strstr (text, "KM["));
+  g_assert_null (strstr (text, "RU["));
+  g_assert_null (strstr (text, "HA["));
 }
 
 static void
@@ -122,7 +157,8 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/game/setup/read", test_read);
   g_test_add_func ("/game/setup/assumed", test_assumed);
-  g_test_add_func ("/game/setup/refused", test_refused);
+  g_test_add_func ("/game/setup/no-board", test_no_board);
+  g_test_add_func ("/game/setup/renju", test_renju);
   g_test_add_func ("/game/setup/write", test_write);
   g_test_add_func ("/game/setup/own-rules", test_own_rules);
   return g_test_run ();

@@ -165,6 +165,7 @@ test_same_move (void)
   g_autoptr (TengenGame) game =
       open_text ("(;SZ[5];B[aa]AW[bb];W[];B[]TNC[agree B])");
 
+  go_to (game, 1);
   play_all (game, "A5");
   g_assert_cmpuint (tengen_game_get_cursor (game), ==, 5);
   go_to (game, 3);

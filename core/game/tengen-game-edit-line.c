@@ -1,0 +1,300 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-game-edit: lines and arrows, dimmed points, the part that is shown
+ *
+ * Source: SGF FF[4]: AR LN; DD and VW, which hold until the next one.
+ */
+#include "tengen-game-edit-private.h"
+
+#include "tengen-record-value.h"
+
+#include <string.h>
+
+/* Lines. */
+
+typedef struct
+{
+  TengenEditPoint from;
+  TengenPoint to;
+  gboolean arrow;
+  gboolean found;
+} Line;
+
+/* Takes a line out; without head its direction does not count. */
+static gboolean
+take_line (const char *raw, gsize length, gpointer data, GString *instead)
+{
+  Line *line = data;
+  gsize colon = 0;
+  TengenPoint from, to;
+
+  if (!tengen_value_split (raw, length, &colon) ||
+      !tengen_edit_read_point (raw, colon, &line->from, &from) ||
+      !tengen_edit_read_point (
+          raw + colon + 1, length - colon - 1, &line->from, &to))
+    return FALSE;
+  if ((from == line->from.point && to == line->to) ||
+      (!line->arrow && from == line->to && to == line->from.point))
+    {
+      line->found = TRUE;
+      return TRUE;
+    }
+  return FALSE;
+}
+
+TengenEdit *
+tengen_edit_line (const TengenPosition *position,
+                  TengenPoint from,
+                  TengenPoint to,
+                  gboolean arrow)
+{
+  TengenProperty property = arrow ? TENGEN_PROPERTY_AR : TENGEN_PROPERTY_LN;
+  g_autoptr (GString) more = g_string_new ("[");
+  TengenChange *change;
+  TengenEditPlace place;
+  TengenEdit *self;
+
+  g_return_val_if_fail (position != NULL, NULL);
+
+  if (from == to || !tengen_edit_find_place (position, to, &place) ||
+      !tengen_edit_find_place (position, from, &place))
+    return NULL;
+  self = tengen_edit_new ("line", place.node);
+  change = tengen_edit_rewrite (
+      NULL,
+      place.record,
+      place.node,
+      property,
+      take_line,
+      &(Line){ .from = place.point, .to = to, .arrow = arrow },
+      NULL);
+  if (change == NULL)
+    {
+      tengen_edit_append_point (more, place.point.width, from);
+      g_string_append_c (more, ':');
+      tengen_edit_append_point (more, place.point.width, to);
+      g_string_append_c (more, ']');
+      change = tengen_edit_rewrite (
+          NULL, place.record, place.node, property, NULL, NULL, more->str);
+    }
+  tengen_edit_add (self, change);
+  return tengen_edit_finish (self);
+}
+
+/* What is inherited. */
+
+/* The points that a property sets at a node or the nearest one before it. */
+static guint8 *
+read_inherited (const TengenEditPlace *place,
+                TengenNode node,
+                TengenProperty property)
+{
+  guint8 *points = g_malloc0 (TENGEN_BOARD_MAX_POINTS);
+
+  while (node != TENGEN_NODE_NONE &&
+         tengen_record_find (place->record, node, property) == 0)
+    node = tengen_record_get_parent (place->record, node);
+  if (node != TENGEN_NODE_NONE)
+    tengen_edit_read_points (
+        place->record, node, property, place->setup, points);
+  return points;
+}
+
+static gboolean
+is_none (const guint8 *points)
+{
+  return memchr (points, 1, TENGEN_BOARD_MAX_POINTS) == NULL;
+}
+
+/* The values of a list of points, [] for none. */
+static char *
+format_points (const guint8 *points, int width)
+{
+  GString *values = g_string_new (NULL);
+
+  for (int point = 0; point < TENGEN_BOARD_MAX_POINTS; point++)
+    if (points[point] != 0)
+      {
+        g_string_append_c (values, '[');
+        tengen_edit_append_point (values, width, (TengenPoint) point);
+        g_string_append_c (values, ']');
+      }
+  return g_string_free (
+      values->len > 0 ? values : g_string_append (values, "[]"), FALSE);
+}
+
+static gboolean
+take_empty (const char *raw, gsize length, gpointer data, GString *instead)
+{
+  return length == 0;
+}
+
+/* The change of a DD that is there: @point is put in or taken out of it. */
+static TengenChange *
+change_dim (const TengenEditPlace *place, gboolean dimmed)
+{
+  TengenEditPoint taken = place->point;
+  g_autofree char *more = tengen_edit_format_point (&place->point);
+  TengenChange *change;
+
+  if (dimmed)
+    return tengen_edit_rewrite (NULL,
+                                place->record,
+                                place->node,
+                                TENGEN_PROPERTY_DD,
+                                take_empty,
+                                NULL,
+                                more);
+  change = tengen_edit_rewrite (NULL,
+                                place->record,
+                                place->node,
+                                TENGEN_PROPERTY_DD,
+                                tengen_edit_take_point,
+                                &taken,
+                                NULL);
+  /* not no setting, but none dimmed */
+  if (change != NULL && change->values == NULL)
+    change->values = g_strdup ("[]");
+  return change;
+}
+
+TengenEdit *
+tengen_edit_dim (const TengenPosition *position, TengenPoint point)
+{
+  g_autofree guint8 *points = NULL;
+  g_autofree guint8 *before = NULL;
+  g_autofree guint8 *own = g_malloc0 (TENGEN_BOARD_MAX_POINTS);
+  g_autofree char *values = NULL;
+  gboolean has, clean;
+  TengenChange *change;
+  TengenEditPlace place;
+  TengenEdit *self;
+
+  g_return_val_if_fail (position != NULL, NULL);
+
+  if (!tengen_edit_find_place (position, point, &place))
+    return NULL;
+  points = read_inherited (&place, place.node, TENGEN_PROPERTY_DD);
+  before = read_inherited (&place,
+                           tengen_record_get_parent (place.record, place.node),
+                           TENGEN_PROPERTY_DD);
+  has = tengen_record_find (place.record, place.node, TENGEN_PROPERTY_DD) != 0;
+  clean = tengen_edit_read_points (
+      place.record, place.node, TENGEN_PROPERTY_DD, place.setup, own);
+  points[point] = !points[point];
+  if (has && clean && memcmp (points, before, TENGEN_BOARD_MAX_POINTS) == 0)
+    change = tengen_change_set (place.node, "DD", NULL);
+  else if (has)
+    change = change_dim (&place, points[point] != 0);
+  else
+    {
+      values = format_points (points, place.setup->width);
+      change = tengen_change_set (place.node, "DD", values);
+    }
+  self = tengen_edit_new ("dim", place.node);
+  tengen_edit_add (self, change);
+  return tengen_edit_finish (self);
+}
+
+/* The rectangle with these corners: all of the board gives [], no list NULL. */
+static char *
+format_view (const TengenGameSetup *setup, TengenPoint from, TengenPoint to)
+{
+  int width = setup->width;
+  int left = MIN (tengen_point_x (from, width), tengen_point_x (to, width));
+  int right = MAX (tengen_point_x (from, width), tengen_point_x (to, width));
+  int top = MIN (tengen_point_y (from, width), tengen_point_y (to, width));
+  int bottom = MAX (tengen_point_y (from, width), tengen_point_y (to, width));
+  GString *values = g_string_new ("[");
+  gboolean all = right - left + 1 == width && bottom - top + 1 == setup->height;
+
+  if (!all)
+    tengen_edit_append_point (
+        values, width, tengen_point_make (width, left, top));
+  if (!all && (left != right || top != bottom))
+    {
+      g_string_append_c (values, ':');
+      tengen_edit_append_point (
+          values, width, tengen_point_make (width, right, bottom));
+    }
+  g_string_append_c (values, ']');
+  return g_string_free (values, FALSE);
+}
+
+/* Makes no points all of them, as a view means it. */
+static void
+widen (guint8 *points, int n)
+{
+  if (is_none (points))
+    memset (points, 1, (gsize) n);
+}
+
+/* The points inside of a view in brackets. */
+static guint8 *
+read_view (const TengenGameSetup *setup, const char *values)
+{
+  guint8 *points = g_malloc0 (TENGEN_BOARD_MAX_POINTS);
+  gsize length = strlen (values) - 2;
+  TengenPoint from, to;
+
+  if (!tengen_value_rectangle (
+          values + 1, length, setup->width, setup->height, &from, &to))
+    return points;
+  for (int point = from; point <= to; point++)
+    {
+      int x = tengen_point_x ((TengenPoint) point, setup->width);
+
+      if (x >= tengen_point_x (from, setup->width) &&
+          x <= tengen_point_x (to, setup->width))
+        points[point] = 1;
+    }
+  return points;
+}
+
+TengenEdit *
+tengen_edit_view (const TengenPosition *position,
+                  TengenPoint from,
+                  TengenPoint to)
+{
+  g_autofree guint8 *now = NULL;
+  g_autofree guint8 *before = NULL;
+  g_autofree guint8 *wanted = NULL;
+  g_autofree char *values = NULL;
+  int n;
+  TengenEditPlace place;
+  TengenEdit *self;
+
+  g_return_val_if_fail (position != NULL, NULL);
+
+  if (from == TENGEN_POINT_NONE || to == TENGEN_POINT_NONE)
+    {
+      if (!tengen_edit_find_place (position, 0, &place))
+        return NULL;
+      from = 0;
+      to = (TengenPoint) (place.setup->width * place.setup->height - 1);
+    }
+  if (!tengen_edit_find_place (position, from, &place) ||
+      !tengen_edit_find_place (position, to, &place))
+    return NULL;
+  n = place.setup->width * place.setup->height;
+  values = format_view (place.setup, from, to);
+  wanted = read_view (place.setup, values);
+  now = read_inherited (&place, place.node, TENGEN_PROPERTY_VW);
+  before = read_inherited (&place,
+                           tengen_record_get_parent (place.record, place.node),
+                           TENGEN_PROPERTY_VW);
+  widen (wanted, n);
+  widen (now, n);
+  widen (before, n);
+  if (memcmp (now, wanted, (gsize) n) == 0)
+    return NULL;
+  self = tengen_edit_new ("view", place.node);
+  tengen_edit_add (self,
+                   tengen_change_set (place.node,
+                                      "VW",
+                                      memcmp (before, wanted, (gsize) n) == 0
+                                          ? NULL
+                                          : values));
+  return tengen_edit_finish (self);
+}

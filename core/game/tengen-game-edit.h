@@ -1,0 +1,364 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-game-edit: annotating a record (検討)
+ *
+ * What:   what a person does to a record, as changes for an EDIT command: marks,
+ *         labels, lines, stones of setup, texts, evaluations, cutting, copying,
+ *         pasting and ordering variations.
+ * Not:    doing it (tengen-game), naming it for people (ui/words).
+ * Shape:  each function makes a #TengenEdit with the name of what is done, the
+ *         changes and the node to be at afterwards; %NULL where there is
+ *         nothing to do.
+ */
+#pragma once
+
+#include "tengen-game-markup.h"
+#include "tengen-game.h"
+
+G_BEGIN_DECLS
+
+/**
+ * TengenEdit:
+ * @name: (transfer none): the name for the undo list: mark, label, line, dim,
+ *   view, setup, turn, comment, name, evaluation, value, number, figure, info,
+ *   delete, cut, paste, promote
+ * @changes: (element-type TengenChange): the changes, in order
+ * @node: where one is afterwards
+ *
+ * An edit.
+ */
+typedef struct
+{
+  const char *name;
+  GPtrArray *changes;
+  TengenNode node;
+} TengenEdit;
+
+/**
+ * TengenEvaluation:
+ * @TENGEN_EVALUATION_NONE: none
+ * @TENGEN_EVALUATION_BAD: BM, 悪手
+ * @TENGEN_EVALUATION_DOUBTFUL: DO, 疑問手
+ * @TENGEN_EVALUATION_INTERESTING: IT, 面白い手
+ * @TENGEN_EVALUATION_GOOD: TE, 好手
+ * @TENGEN_EVALUATION_EVEN: DM, 互角
+ * @TENGEN_EVALUATION_BLACK: GB, 黒よし
+ * @TENGEN_EVALUATION_WHITE: GW, 白よし
+ * @TENGEN_EVALUATION_UNCLEAR: UC, 難解
+ * @TENGEN_EVALUATION_HOTSPOT: HO, 注目の手
+ *
+ * BAD to GOOD speak of the move, of which a node has one at most; EVEN to
+ * UNCLEAR of the position, likewise; HOTSPOT stands alone.
+ */
+typedef enum
+{
+  TENGEN_EVALUATION_NONE,
+  TENGEN_EVALUATION_BAD,
+  TENGEN_EVALUATION_DOUBTFUL,
+  TENGEN_EVALUATION_INTERESTING,
+  TENGEN_EVALUATION_GOOD,
+  TENGEN_EVALUATION_EVEN,
+  TENGEN_EVALUATION_BLACK,
+  TENGEN_EVALUATION_WHITE,
+  TENGEN_EVALUATION_UNCLEAR,
+  TENGEN_EVALUATION_HOTSPOT,
+} TengenEvaluation;
+
+/**
+ * tengen_edit_free:
+ * @self: (nullable) (transfer full): an edit
+ *
+ * Frees an edit.
+ */
+void tengen_edit_free (TengenEdit *self);
+
+/**
+ * tengen_edit_mark:
+ * @position: a position
+ * @point: a point of it
+ * @mark: a mark; NONE takes mark and label away
+ *
+ * Puts a mark; the same mark again takes it away. Takes the place of another
+ * mark or label there. Rectangles in the record are written out.
+ *
+ * Returns: (transfer full) (nullable): the edit
+ */
+TengenEdit *tengen_edit_mark (const TengenPosition *position,
+                              TengenPoint point,
+                              TengenMarkKind mark) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_edit_label:
+ * @position: a position
+ * @point: a point of it
+ * @text: (nullable): a text; %NULL or "" takes the label away
+ *
+ * Puts a label; takes the place of a mark there.
+ *
+ * Returns: (transfer full) (nullable): the edit
+ */
+TengenEdit *tengen_edit_label (const TengenPosition *position,
+                               TengenPoint point,
+                               const char *text) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_edit_next_label:
+ * @position: a position
+ * @letters: A, B, C ... a, b ...; else 1, 2, 3 ...
+ *
+ * Gives the first label of a sort that the node does not have yet.
+ *
+ * Returns: (transfer full): a text
+ */
+char *tengen_edit_next_label (const TengenPosition *position,
+                              gboolean letters) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_edit_line:
+ * @position: a position
+ * @from: a point
+ * @to: another point
+ * @arrow: an arrow, else a line
+ *
+ * Draws a line; the same line again takes it away.
+ *
+ * Returns: (transfer full) (nullable): the edit
+ */
+TengenEdit *tengen_edit_line (const TengenPosition *position,
+                              TengenPoint from,
+                              TengenPoint to,
+                              gboolean arrow) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_edit_dim:
+ * @position: a position
+ * @point: a point
+ *
+ * Dims a point from here on, or no longer (DD; nothing dimmed is an empty one).
+ *
+ * Returns: (transfer full) (nullable): the edit
+ */
+TengenEdit *tengen_edit_dim (const TengenPosition *position,
+                             TengenPoint point) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_edit_view:
+ * @position: a position
+ * @from: a corner of the part to show from here on, or NONE for the whole board
+ * @to: the opposite corner
+ *
+ * Shows a part of the board (VW).
+ *
+ * Returns: (transfer full) (nullable): the edit
+ */
+TengenEdit *tengen_edit_view (const TengenPosition *position,
+                              TengenPoint from,
+                              TengenPoint to) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_edit_clear:
+ * @position: a position
+ *
+ * Takes all marks, labels, lines and arrows of the node away.
+ *
+ * Returns: (transfer full) (nullable): the edit
+ */
+TengenEdit *
+tengen_edit_clear (const TengenPosition *position) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_edit_setup:
+ * @position: a position
+ * @point: a point
+ * @stone: what shall lie there, NONE for nothing
+ *
+ * Puts or clears a stone without playing (AB AW AE): in the node itself, or,
+ * as setup and move may not stand together, in a new node after a move.
+ *
+ * Returns: (transfer full) (nullable): the edit
+ */
+TengenEdit *tengen_edit_setup (const TengenPosition *position,
+                               TengenPoint point,
+                               TengenStone stone) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_edit_turn:
+ * @position: a position
+ * @stone: who shall move next
+ *
+ * Gives the turn to a side (PL), as tengen_edit_setup() does.
+ *
+ * Returns: (transfer full) (nullable): the edit
+ */
+TengenEdit *tengen_edit_turn (const TengenPosition *position,
+                              TengenStone stone) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_edit_text:
+ * @record: a record
+ * @node: a node
+ * @property: C, N, or a text of game info
+ * @text: (nullable): UTF-8; %NULL or "" takes it away
+ *
+ * Sets a text. Where a node holds a text of several lines (C, GC) several
+ * times, it takes the place of all of them, see tengen_record_get_text(). Edits
+ * of the same text one after another are one step of the undo list.
+ *
+ * Returns: (transfer full) (nullable): the edit, %NULL if it is the same text
+ */
+TengenEdit *tengen_edit_text (const TengenRecord *record,
+                              TengenNode node,
+                              TengenProperty property,
+                              const char *text) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_edit_evaluation:
+ * @record: a record
+ * @node: a node
+ * @evaluation: an evaluation
+ * @strength: 0 to take it away, 1, or 2 for "very"
+ *
+ * Says what a move or a position is worth; others of its group go.
+ *
+ * Returns: (transfer full) (nullable): the edit
+ */
+TengenEdit *tengen_edit_evaluation (const TengenRecord *record,
+                                    TengenNode node,
+                                    TengenEvaluation evaluation,
+                                    int strength) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_edit_get_evaluation:
+ * @record: a record
+ * @node: a node
+ * @evaluation: an evaluation
+ *
+ * Tells what a node says.
+ *
+ * Returns: 0 for nothing, 1, or 2 for "very"
+ */
+int tengen_edit_get_evaluation (const TengenRecord *record,
+                                TengenNode node,
+                                TengenEvaluation evaluation);
+
+/**
+ * tengen_edit_value:
+ * @record: a record
+ * @node: a node
+ * @half_points: (nullable): the estimated score in half points, above 0 for
+ *   Black; %NULL takes it away
+ *
+ * Sets V.
+ *
+ * Returns: (transfer full) (nullable): the edit
+ */
+TengenEdit *
+tengen_edit_value (const TengenRecord *record,
+                   TengenNode node,
+                   const int *half_points) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_edit_number:
+ * @record: a record
+ * @node: a node with a move
+ * @number: the number the move shall have, 0 to go on as counted
+ *
+ * Sets MN.
+ *
+ * Returns: (transfer full) (nullable): the edit
+ */
+TengenEdit *tengen_edit_number (const TengenRecord *record,
+                                TengenNode node,
+                                guint number) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_edit_figure:
+ * @record: a record
+ * @node: a node
+ * @title: (nullable): a new figure begins here with this title, maybe "";
+ *   %NULL for none
+ *
+ * Sets FG.
+ *
+ * Returns: (transfer full) (nullable): the edit
+ */
+TengenEdit *tengen_edit_figure (const TengenRecord *record,
+                                TengenNode node,
+                                const char *title) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_edit_delete:
+ * @record: a record
+ * @node: a node, not the first
+ * @cut: it is kept for pasting (only the name of the edit differs)
+ *
+ * Takes a node with all after it out; one is at its parent then.
+ *
+ * Returns: (transfer full) (nullable): the edit
+ */
+TengenEdit *tengen_edit_delete (const TengenRecord *record,
+                                TengenNode node,
+                                gboolean cut) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_edit_promote:
+ * @record: a record
+ * @node: a node
+ * @by: -1: one place towards the main line; 1: one place away from it; of the
+ *   nearest node at or before @node that has variations. %G_MININT: the whole
+ *   path of @node becomes the main line
+ *
+ * Changes the order of variations.
+ *
+ * Returns: (transfer full) (nullable): the edit
+ */
+TengenEdit *tengen_edit_promote (const TengenRecord *record,
+                                 TengenNode node,
+                                 int by) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_edit_paste:
+ * @record: a record
+ * @parent: the node to paste after
+ * @branch: a record whose first game is pasted; its first node too, if it
+ *   holds a move, setup or texts that are no game info
+ *
+ * Pastes a line with its variations as a last child. Properties of a first
+ * node only (root, game info) are left out.
+ *
+ * Returns: (transfer full) (nullable): the edit; its node is the pasted one
+ */
+TengenEdit *
+tengen_edit_paste (const TengenRecord *record,
+                   TengenNode parent,
+                   const TengenRecord *branch) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_edit_copy:
+ * @record: a record
+ * @node: a node
+ *
+ * Copies a node with all after it to a record of its own, with GM and SZ of
+ * its game; what tengen_edit_paste() takes.
+ *
+ * Returns: (transfer full): a record with one game
+ */
+TengenRecord *tengen_edit_copy (const TengenRecord *record,
+                                TengenNode node) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_edit_copy_position:
+ * @position: a position
+ *
+ * Makes a record of one node with the position as setup (AB AW PL) and the
+ * players' names, rules and komi of its game.
+ *
+ * Returns: (transfer full): a record
+ */
+TengenRecord *tengen_edit_copy_position (const TengenPosition *position)
+    G_GNUC_WARN_UNUSED_RESULT;
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (TengenEdit, tengen_edit_free)
+
+G_END_DECLS

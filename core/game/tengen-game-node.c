@@ -1,0 +1,309 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-game-node: what a node of a record does to a position
+ *
+ * What:  setup, moves, and the notes of counts and endings, as actions of the
+ *        kind of game; see tengen-game-position.h for their order.
+ * Not:   walking along the tree (tengen-game-position).
+ */
+#include "tengen-game-position-private.h"
+
+#include <string.h>
+
+#include "tengen-game-note.h"
+#include "tengen-record-value.h"
+
+/* What there is in a node, found in one pass; 0 for nothing. */
+typedef struct
+{
+  gboolean has_setup;
+  gboolean has_moves;
+  TengenNodeProperty player;
+  TengenNodeProperty number;
+  TengenNodeProperty count;
+  TengenNodeProperty ending;
+} Content;
+
+/* The first of several properties of a name counts. */
+static void
+note_first (TengenNodeProperty *first, TengenNodeProperty property)
+{
+  if (*first == 0)
+    *first = property;
+}
+
+static void
+note_property (Content *content,
+               TengenFrame *frame,
+               TengenNodeProperty property,
+               TengenProperty kind)
+{
+  if (kind == TENGEN_PROPERTY_B || kind == TENGEN_PROPERTY_W)
+    content->has_moves = TRUE;
+  else if (kind == TENGEN_PROPERTY_AB || kind == TENGEN_PROPERTY_AW ||
+           kind == TENGEN_PROPERTY_AE)
+    content->has_setup = TRUE;
+  else if (kind == TENGEN_PROPERTY_PL)
+    note_first (&content->player, property);
+  else if (kind == TENGEN_PROPERTY_MN)
+    note_first (&content->number, property);
+  else if (kind == TENGEN_PROPERTY_TNC)
+    note_first (&content->count, property);
+  else if (kind == TENGEN_PROPERTY_TNA)
+    note_first (&content->ending, property);
+  else if (kind == TENGEN_PROPERTY_DD)
+    frame->dimmed = frame->node;
+  else if (kind == TENGEN_PROPERTY_VW)
+    frame->view = frame->node;
+}
+
+static void
+read_content (const TengenPosition *self, TengenFrame *frame, Content *content)
+{
+  TengenNodeProperty property =
+      tengen_record_get_property (self->record, frame->node);
+
+  memset (content, 0, sizeof *content);
+  for (; property != 0;
+       property = tengen_record_get_next_property (self->record, property))
+    note_property (content,
+                   frame,
+                   property,
+                   tengen_record_get_property_kind (self->record, property));
+}
+
+/* Notes in @stones what the points of a property shall hold. */
+static void
+read_points (const TengenPosition *self,
+             TengenNodeProperty property,
+             TengenStone stone,
+             guint8 *stones)
+{
+  int width = self->setup->width;
+
+  for (TengenValue value = tengen_record_get_value (self->record, property);
+       value != 0;
+       value = tengen_record_get_next_value (self->record, value))
+    {
+      gsize length = 0;
+      const char *raw = tengen_record_get_raw (self->record, value, &length);
+      TengenPoint from, to;
+      int n, rows;
+
+      if (!tengen_value_rectangle (
+              raw, length, width, self->setup->height, &from, &to))
+        continue;
+      n = tengen_point_x (to, width) - tengen_point_x (from, width) + 1;
+      rows = tengen_point_y (to, width) - tengen_point_y (from, width) + 1;
+      for (int y = 0; y < rows; y++)
+        memset (stones + from + y * width, (int) stone, (gsize) n);
+    }
+}
+
+/* Makes the board what @stones says: one action, none if nothing changes. */
+static void
+push_stones (TengenPosition *self, const guint8 *stones)
+{
+  const TengenBoard *board = self->kind->get_board (self->state);
+  guint8 before[TENGEN_BOARD_MAX_POINTS];
+
+  tengen_board_read (board, before);
+  if (memcmp (before, stones, (gsize) tengen_board_get_n_points (board)) != 0)
+    self->kind->setup (self->state, stones);
+}
+
+static void
+push_player (TengenPosition *self, TengenNodeProperty property)
+{
+  gsize length = 0;
+  const char *raw = tengen_record_get_raw (
+      self->record, tengen_record_get_value (self->record, property), &length);
+  TengenStone stone;
+
+  if (tengen_value_stone (raw, length, &stone))
+    self->kind->set_to_move (self->state, stone);
+}
+
+/* What a node sets up, in the order AB AW AE; tells whether any of it is AB. */
+static gboolean
+push_points (TengenPosition *self, TengenNode node)
+{
+  static const struct
+  {
+    TengenProperty property;
+    TengenStone stone;
+  } SETUP[] = { { TENGEN_PROPERTY_AB, TENGEN_STONE_BLACK },
+                { TENGEN_PROPERTY_AW, TENGEN_STONE_WHITE },
+                { TENGEN_PROPERTY_AE, TENGEN_STONE_NONE } };
+  guint8 stones[TENGEN_BOARD_MAX_POINTS];
+  gboolean black = FALSE;
+
+  tengen_board_read (self->kind->get_board (self->state), stones);
+  for (gsize i = 0; i < G_N_ELEMENTS (SETUP); i++)
+    for (TengenNodeProperty found =
+             tengen_record_get_property (self->record, node);
+         found != 0;
+         found = tengen_record_get_next_property (self->record, found))
+      if (tengen_record_get_property_kind (self->record, found) ==
+          SETUP[i].property)
+        {
+          read_points (self, found, SETUP[i].stone, stones);
+          black |= SETUP[i].stone == TENGEN_STONE_BLACK;
+        }
+  push_stones (self, stones);
+  return black;
+}
+
+static void
+push_setup (TengenPosition *self, TengenNode node, const Content *content)
+{
+  gboolean black = content->has_setup && push_points (self, node);
+
+  if (content->player != 0)
+    push_player (self, content->player);
+  else if (self->moves->len == 0 && black && self->setup->handicap >= 2)
+    self->kind->set_to_move (self->state, TENGEN_STONE_WHITE);
+}
+
+/* Numbers a move that is about to be added; MN may say the number. */
+static void
+number_move (const TengenPosition *self,
+             TengenNodeProperty said,
+             TengenMove *move)
+{
+  guint n = self->moves->len;
+  int number = 0;
+
+  if (said != 0)
+    {
+      gsize length = 0;
+      const char *raw = tengen_record_get_raw (
+          self->record, tengen_record_get_value (self->record, said), &length);
+
+      move->is_set = tengen_value_number (raw, length, &number) && number > 0;
+    }
+  if (move->is_set)
+    move->number = (guint) number;
+  else
+    move->number =
+        n > 0 ? g_array_index (self->moves, TengenMove, n - 1).number + 1 : 1;
+}
+
+static void
+push_move (TengenPosition *self,
+           TengenFrame *frame,
+           TengenNodeProperty property,
+           TengenStone stone,
+           TengenNodeProperty number)
+{
+  gsize length = 0;
+  const char *raw = tengen_record_get_raw (
+      self->record, tengen_record_get_value (self->record, property), &length);
+  TengenAction action = { .kind = TENGEN_ACTION_PLAY, .stone = stone };
+  TengenStone other = tengen_stone_other (stone);
+  int before = self->kind->get_prisoners (self->state, other);
+  TengenMove move = { .node = frame->node, .stone = (guint8) stone };
+
+  if (!tengen_value_move (
+          raw, length, self->setup->width, self->setup->height, &action.point))
+    return;
+  action.seat = tengen_position_get_seat (self, stone);
+  if (action.point == TENGEN_POINT_PASS)
+    action.kind = TENGEN_ACTION_PASS;
+  else if (frame->is_checked && frame->forced == NULL)
+    frame->forced = tengen_position_check_point (self, action.point, stone);
+  self->kind->push (self->state, &action);
+  move.point = action.point;
+  number_move (self, number, &move);
+  move.taken =
+      (guint16) (self->kind->get_prisoners (self->state, other) - before);
+  g_array_append_val (self->moves, move);
+}
+
+static void
+push_notes (TengenPosition *self, TengenNodeProperty property)
+{
+  for (TengenValue value = tengen_record_get_value (self->record, property);
+       value != 0;
+       value = tengen_record_get_next_value (self->record, value))
+    {
+      gsize length = 0;
+      const char *raw = tengen_record_get_raw (self->record, value, &length);
+      TengenAction action;
+      TengenStone stone;
+      gboolean automatic;
+
+      if (!tengen_note_parse (raw,
+                              length,
+                              self->setup->width,
+                              self->setup->height,
+                              &action,
+                              &stone,
+                              &automatic))
+        continue;
+      if (stone != TENGEN_STONE_NONE)
+        action.seat = tengen_position_get_seat (self, stone);
+      else if (action.kind == TENGEN_ACTION_MARK && !automatic)
+        action.seat = TENGEN_SEAT_FIRST;
+      self->kind->push (self->state, &action);
+    }
+}
+
+static void
+push_moves (TengenPosition *self, TengenFrame *frame, const Content *content)
+{
+  TengenNodeProperty property;
+
+  for (property = tengen_record_get_property (self->record, frame->node);
+       property != 0;
+       property = tengen_record_get_next_property (self->record, property))
+    {
+      TengenProperty kind =
+          tengen_record_get_property_kind (self->record, property);
+      TengenNodeProperty number =
+          self->moves->len == frame->n_moves ? content->number : 0;
+
+      if (kind == TENGEN_PROPERTY_B)
+        push_move (self, frame, property, TENGEN_STONE_BLACK, number);
+      else if (kind == TENGEN_PROPERTY_W)
+        push_move (self, frame, property, TENGEN_STONE_WHITE, number);
+    }
+}
+
+static void
+push_actions (TengenPosition *self, TengenFrame *frame, const Content *content)
+{
+  push_setup (self, frame->node, content);
+  if (content->has_moves)
+    push_moves (self, frame, content);
+  if (content->count != 0)
+    push_notes (self, content->count);
+  /* one can resign after a resumption, but not resume after resigning */
+  if (content->ending != 0)
+    push_notes (self, content->ending);
+}
+
+void
+tengen_position_push_node (TengenPosition *self,
+                           TengenNode node,
+                           gboolean is_checked)
+{
+  TengenFrame frame = { .node = node, .is_checked = is_checked };
+  Content content;
+
+  if (self->frames->len > 0)
+    {
+      const TengenFrame *before =
+          &g_array_index (self->frames, TengenFrame, self->frames->len - 1);
+
+      frame.dimmed = before->dimmed;
+      frame.view = before->view;
+    }
+  frame.n_actions = self->kind->get_n (self->state);
+  frame.n_moves = self->moves->len;
+  read_content (self, &frame, &content);
+  if (tengen_game_setup_has_board (self->setup))
+    push_actions (self, &frame, &content);
+  g_array_append_val (self->frames, frame);
+}

@@ -1,0 +1,174 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-game-number: numbers on stones
+ *
+ * Shape: the moves that are counted are the end of the path's moves. One pass
+ *        numbers them and finds which of them each point shows, a second one
+ *        lists the others.
+ */
+#include "tengen-game-number.h"
+
+#include "tengen-game-position-private.h"
+
+static const TengenFrame *
+get_frame (const TengenPosition *position, guint index)
+{
+  return &g_array_index (position->frames, TengenFrame, index);
+}
+
+static const TengenMove *
+get_move (const TengenPosition *position, guint index)
+{
+  return &g_array_index (position->moves, TengenMove, index);
+}
+
+/* How many moves there are before the line leaves the first children. */
+static guint
+find_variation (const TengenPosition *position)
+{
+  for (guint i = 1; i < position->frames->len; i++)
+    {
+      TengenNode before = get_frame (position, i - 1)->node;
+
+      if (tengen_record_get_child (position->record, before) !=
+          get_frame (position, i)->node)
+        return get_frame (position, i)->n_moves;
+    }
+  return 0;
+}
+
+/* How many moves there are up to a node of the path, with its own. */
+static guint
+find_after (const TengenPosition *position, TengenNode node)
+{
+  for (guint i = 0; i + 1 < position->frames->len; i++)
+    if (get_frame (position, i)->node == node)
+      return get_frame (position, i + 1)->n_moves;
+  return tengen_position_get_node (position) == node ? position->moves->len : 0;
+}
+
+static guint
+find_first (const TengenPosition *position,
+            TengenNumberMode mode,
+            TengenNode from)
+{
+  switch (mode)
+    {
+    case TENGEN_NUMBER_GAME:
+      return 0;
+    case TENGEN_NUMBER_VARIATION:
+      return find_variation (position);
+    case TENGEN_NUMBER_FROM:
+      return from != TENGEN_NODE_NONE ? find_after (position, from) : 0;
+    }
+  g_return_val_if_reached (0);
+}
+
+/* Numbers the moves from @first on. */
+static guint *
+count_moves (const TengenPosition *position, TengenNumberMode mode, guint first)
+{
+  guint n = position->moves->len;
+  guint *counted = g_new0 (guint, n + 1);
+  guint number = 0;
+
+  for (guint i = first; i < n; i++)
+    {
+      const TengenMove *move = get_move (position, i);
+
+      number = move->is_set && mode != TENGEN_NUMBER_FROM ? move->number
+                                                          : number + 1;
+      counted[i] = number;
+    }
+  return counted;
+}
+
+/* Finds for each point the move whose number it shows, from 1; 0 for none. A
+ * stone of another colour than the last move's was set up. */
+static guint *
+find_shown (const TengenPosition *position, guint first, gboolean earliest)
+{
+  const TengenBoard *board = tengen_position_get_board (position);
+  int n_points = tengen_board_get_n_points (board);
+  guint *shown = g_new0 (guint, n_points);
+  g_autofree guint8 *last = g_malloc0 ((gsize) n_points);
+
+  for (guint i = first; i < position->moves->len; i++)
+    {
+      const TengenMove *move = get_move (position, i);
+
+      if (move->point >= n_points)
+        continue;
+      last[move->point] = move->stone;
+      if (tengen_board_get (board, move->point) == move->stone &&
+          (shown[move->point] == 0 || !earliest))
+        shown[move->point] = i + 1;
+    }
+  for (int point = 0; point < n_points; point++)
+    if (tengen_board_get (board, (TengenPoint) point) != last[point])
+      shown[point] = 0;
+  return shown;
+}
+
+static void
+list_again (TengenNumbers *self,
+            const TengenPosition *position,
+            guint first,
+            const guint *counted,
+            const guint *shown)
+{
+  int n_points =
+      tengen_board_get_n_points (tengen_position_get_board (position));
+
+  for (guint i = first; i < position->moves->len; i++)
+    {
+      TengenPoint point = get_move (position, i)->point;
+      TengenNumberAgain again = { .number = counted[i], .point = point };
+
+      if (point >= n_points || shown[point] == i + 1)
+        continue;
+      again.at = self->numbers[point];
+      g_array_append_val (self->again, again);
+    }
+}
+
+TengenNumbers *
+tengen_numbers_new (const TengenPosition *position,
+                    TengenNumberMode mode,
+                    TengenNode from)
+{
+  TengenNumbers *self;
+  g_autofree guint *counted = NULL;
+  g_autofree guint *shown = NULL;
+  guint first;
+  int n_points;
+
+  g_return_val_if_fail (position != NULL, NULL);
+
+  first = find_first (position, mode, from);
+  counted = count_moves (position, mode, first);
+  shown = find_shown (position,
+                      first,
+                      mode == TENGEN_NUMBER_FROM ||
+                          (mode == TENGEN_NUMBER_VARIATION && first > 0));
+  n_points = tengen_board_get_n_points (tengen_position_get_board (position));
+  self = g_new0 (TengenNumbers, 1);
+  self->numbers = g_new0 (guint, n_points);
+  self->again = g_array_new (FALSE, FALSE, sizeof (TengenNumberAgain));
+  for (int point = 0; point < n_points; point++)
+    if (shown[point] > 0)
+      self->numbers[point] = counted[shown[point] - 1];
+  list_again (self, position, first, counted, shown);
+  return self;
+}
+
+void
+tengen_numbers_free (TengenNumbers *self)
+{
+  if (self == NULL)
+    return;
+  g_free (self->numbers);
+  g_array_unref (self->again);
+  g_free (self);
+}

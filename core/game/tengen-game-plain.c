@@ -1,0 +1,336 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-game-plain: stones on points, without rules, as a kind of game
+ *
+ * What:   turns, empty points, resignation: what every record of GM[4] has,
+ *         whatever its rules. Of a game without a board nothing can be done.
+ * Not:    captures, counting, rows of five, forbidden moves.
+ * Shape:  each action leaves an entry with what it overwrote.
+ */
+#include "tengen-game-kind.h"
+
+/* What an action overwrote. */
+typedef struct
+{
+  TengenStone to_move;
+  TengenPhase phase;
+  TengenResult result;
+  guint changes; /* of the board */
+} Entry;
+
+typedef struct
+{
+  TengenBoard *board;
+  gboolean no_board;
+  GArray *entries;
+  TengenStone to_move;
+  TengenPhase phase;
+  TengenResult result;
+} PlainState;
+
+static gpointer
+plain_create (const TengenGameSetup *setup)
+{
+  PlainState *self = g_new0 (PlainState, 1);
+
+  self->board = tengen_board_new (setup->width, setup->height);
+  self->no_board = !tengen_game_setup_has_board (setup);
+  self->entries = g_array_new (FALSE, FALSE, sizeof (Entry));
+  self->to_move = TENGEN_STONE_BLACK;
+  return self;
+}
+
+static void
+plain_destroy (gpointer state)
+{
+  PlainState *self = state;
+
+  tengen_board_free (self->board);
+  g_array_unref (self->entries);
+  g_free (self);
+}
+
+static const TengenBoard *
+plain_get_board (gconstpointer state)
+{
+  const PlainState *self = state;
+
+  return self->board;
+}
+
+static TengenStone
+plain_get_to_move (gconstpointer state)
+{
+  const PlainState *self = state;
+
+  return self->to_move;
+}
+
+static TengenPhase
+plain_get_phase (gconstpointer state)
+{
+  const PlainState *self = state;
+
+  return self->phase;
+}
+
+static int
+plain_get_prisoners (gconstpointer state, TengenStone stone)
+{
+  return 0;
+}
+
+static TengenGoMark
+plain_get_mark (gconstpointer state, TengenPoint point)
+{
+  return TENGEN_GO_MARK_ALIVE;
+}
+
+static gboolean
+plain_get_agreed (gconstpointer state, TengenSeat seat)
+{
+  return FALSE;
+}
+
+static guint
+plain_get_marks_left (gconstpointer state)
+{
+  return 0;
+}
+
+static TengenStone
+plain_get_resumer (gconstpointer state, TengenSeat seat)
+{
+  return plain_get_to_move (state);
+}
+
+static void
+add_entry (PlainState *self, guint changes)
+{
+  Entry entry = { self->to_move, self->phase, self->result, changes };
+
+  g_array_append_val (self->entries, entry);
+}
+
+/* What is played or set up where somebody had resigned goes on without it. */
+static void
+go_on (PlainState *self)
+{
+  self->phase = TENGEN_PHASE_PLAY;
+  self->result = (TengenResult){ 0 };
+}
+
+static void
+plain_setup (gpointer state, const guint8 *stones)
+{
+  PlainState *self = state;
+
+  add_entry (self, 0);
+  g_array_index (self->entries, Entry, self->entries->len - 1).changes =
+      tengen_board_put_all (self->board, stones);
+  go_on (self);
+}
+
+static void
+plain_set_to_move (gpointer state, TengenStone stone)
+{
+  PlainState *self = state;
+
+  add_entry (self, 0);
+  self->to_move = stone;
+  go_on (self);
+}
+
+static TengenReason *
+plain_check_point (gconstpointer state, TengenPoint point, TengenStone stone)
+{
+  const PlainState *self = state;
+  TengenReason *reason;
+
+  if (self->no_board)
+    return tengen_reason_new (TENGEN_REASON_NO_BOARD);
+  if (point >= tengen_board_get_n_points (self->board))
+    return tengen_reason_new (TENGEN_REASON_OFF_BOARD);
+  if (tengen_board_get (self->board, point) == TENGEN_STONE_NONE)
+    return NULL;
+  reason = tengen_reason_new (TENGEN_REASON_OCCUPIED);
+  reason->point = point;
+  reason->stone = stone;
+  g_array_append_val (reason->points, point);
+  return reason;
+}
+
+static TengenReason *
+plain_check (gconstpointer state, const TengenAction *action)
+{
+  const PlainState *self = state;
+
+  if (self->no_board)
+    return tengen_reason_new (TENGEN_REASON_NO_BOARD);
+  if (self->phase == TENGEN_PHASE_OVER)
+    return tengen_reason_new (TENGEN_REASON_OVER);
+  switch (action->kind)
+    {
+    case TENGEN_ACTION_PLAY:
+    case TENGEN_ACTION_PASS:
+      if (action->stone != self->to_move)
+        return tengen_reason_new (TENGEN_REASON_TURN);
+      return action->kind == TENGEN_ACTION_PASS
+                 ? NULL
+                 : plain_check_point (state, action->point, action->stone);
+    case TENGEN_ACTION_RESIGN:
+      return NULL;
+    case TENGEN_ACTION_MARK:
+    case TENGEN_ACTION_UNMARK:
+    case TENGEN_ACTION_AGREE:
+    case TENGEN_ACTION_RESUME:
+    case TENGEN_ACTION_FINISH:
+      return tengen_reason_new (TENGEN_REASON_NOT_STOPPED);
+    }
+  g_assert_not_reached ();
+}
+
+static void
+push_move (PlainState *self, const TengenAction *action)
+{
+  gboolean played = action->kind == TENGEN_ACTION_PLAY;
+
+  add_entry (self, played ? 1 : 0);
+  if (played)
+    tengen_board_put (self->board, action->point, action->stone);
+  self->to_move = tengen_stone_other (action->stone);
+  go_on (self);
+}
+
+static void
+push_resign (PlainState *self, const TengenAction *action)
+{
+  TengenStone winner = action->seat == TENGEN_SEAT_FIRST ? TENGEN_STONE_WHITE
+                                                         : TENGEN_STONE_BLACK;
+
+  add_entry (self, 0);
+  self->phase = TENGEN_PHASE_OVER;
+  self->result = (TengenResult){ TENGEN_RESULT_RESIGN, winner, 0 };
+}
+
+static void
+plain_push (gpointer state, const TengenAction *action)
+{
+  PlainState *self = state;
+
+  switch (action->kind)
+    {
+    case TENGEN_ACTION_PLAY:
+    case TENGEN_ACTION_PASS:
+      push_move (self, action);
+      break;
+    case TENGEN_ACTION_RESIGN:
+      push_resign (self, action);
+      break;
+    case TENGEN_ACTION_MARK:
+    case TENGEN_ACTION_AGREE:
+    case TENGEN_ACTION_RESUME:
+    case TENGEN_ACTION_FINISH:
+      /* a file may say so; there is no count that it could mean */
+      add_entry (self, 0);
+      break;
+    case TENGEN_ACTION_UNMARK:
+      g_return_if_reached ();
+    }
+}
+
+static void
+plain_pop (gpointer state)
+{
+  PlainState *self = state;
+  const Entry *entry =
+      &g_array_index (self->entries, Entry, self->entries->len - 1);
+
+  for (guint i = 0; i < entry->changes; i++)
+    tengen_board_undo (self->board);
+  self->to_move = entry->to_move;
+  self->phase = entry->phase;
+  self->result = entry->result;
+  g_array_set_size (self->entries, self->entries->len - 1);
+}
+
+static guint
+plain_get_n (gconstpointer state)
+{
+  const PlainState *self = state;
+
+  return self->entries->len;
+}
+
+static void
+plain_map (gconstpointer state, TengenStone stone, guint8 *codes)
+{
+  const PlainState *self = state;
+  int n = tengen_board_get_n_points (self->board);
+
+  for (int point = 0; point < n; point++)
+    if (self->no_board)
+      codes[point] = TENGEN_REASON_NO_BOARD;
+    else
+      codes[point] = tengen_board_get (self->board, (TengenPoint) point) ==
+                             TENGEN_STONE_NONE
+                         ? TENGEN_REASON_NONE
+                         : TENGEN_REASON_OCCUPIED;
+}
+
+static TengenGoCount *
+plain_count (gconstpointer state,
+             const TengenGameSetup *terms,
+             const guint8 *marks)
+{
+  return NULL;
+}
+
+static TengenResult
+plain_get_result (gconstpointer state)
+{
+  const PlainState *self = state;
+
+  return self->result;
+}
+
+const TengenKind *
+tengen_kind_plain (void)
+{
+  static const TengenKind KIND = {
+    .id = "plain",
+    .create = plain_create,
+    .destroy = plain_destroy,
+    .get_board = plain_get_board,
+    .get_to_move = plain_get_to_move,
+    .get_phase = plain_get_phase,
+    .get_prisoners = plain_get_prisoners,
+    .get_mark = plain_get_mark,
+    .get_agreed = plain_get_agreed,
+    .get_marks_left = plain_get_marks_left,
+    .get_resumer = plain_get_resumer,
+    .setup = plain_setup,
+    .set_to_move = plain_set_to_move,
+    .check = plain_check,
+    .check_point = plain_check_point,
+    .push = plain_push,
+    .pop = plain_pop,
+    .get_n = plain_get_n,
+    .map = plain_map,
+    .count = plain_count,
+    .get_result = plain_get_result,
+  };
+
+  return &KIND;
+}
+
+const TengenKind *
+tengen_kind_find (const TengenGameSetup *setup)
+{
+  g_return_val_if_fail (setup != NULL, NULL);
+
+  return setup->game == 1 && tengen_game_setup_has_board (setup)
+             ? tengen_kind_go ()
+             : tengen_kind_plain ();
+}

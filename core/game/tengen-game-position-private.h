@@ -1,0 +1,59 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-game-position-private: what tengen-game-position and tengen-game-node
+ * share
+ */
+#pragma once
+
+#include "tengen-game-position.h"
+
+G_BEGIN_DECLS
+
+/**
+ * TengenFrame:
+ * @node: a node of the path
+ * @n_actions: of the kind's state before this node
+ * @n_moves: before this node
+ * @dimmed: the nearest node up to this one with DD, or none
+ * @view: the nearest node up to this one with VW, or none
+ * @is_checked: @forced has been worked out
+ * @forced: (nullable): why the rules forbid what the node does
+ *
+ * A node of the path, and what was before it.
+ */
+typedef struct
+{
+  TengenNode node;
+  guint n_actions;
+  guint n_moves;
+  TengenNode dimmed;
+  TengenNode view;
+  gboolean is_checked;
+  TengenReason *forced;
+} TengenFrame;
+
+struct TengenPosition
+{
+  const TengenRecord *record;
+  TengenNode root;
+  const TengenKind *kind;
+  TengenGameSetup *setup;
+  gpointer state;
+  GArray *frames; /* TengenFrame */
+  GArray *moves;  /* TengenMove */
+};
+
+/**
+ * tengen_position_push_node:
+ * @self: a position
+ * @node: a child of the node it is at, or the first node
+ * @is_checked: whether to work out what the rules forbid
+ *
+ * Does what a node does and adds it to the path.
+ */
+void tengen_position_push_node (TengenPosition *self,
+                                TengenNode node,
+                                gboolean is_checked);
+
+G_END_DECLS

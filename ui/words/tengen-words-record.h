@@ -1,0 +1,138 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-words-record: what records say, in the user's language
+ *
+ * What:   oddities, edits, evaluations, dates, results and titles of records.
+ * Not:    deciding anything.
+ * Shape:  GLib and gettext only; every text is (transfer full) UTF-8.
+ */
+#pragma once
+
+#include "tengen-game-edit.h"
+#include "tengen-game-info.h"
+#include "tengen-game-number.h"
+#include "tengen-sgf-reader.h"
+#include "tengen-words.h"
+
+G_BEGIN_DECLS
+
+/**
+ * tengen_words_warning:
+ * @warning: an oddity
+ *
+ * Says where and what: 3行12桁 KM：コミが100倍の数で書かれています。
+ *
+ * Returns: (transfer full): a sentence
+ */
+char *tengen_words_warning (const TengenSgfWarning *warning)
+    G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_words_edit:
+ * @name: what tengen_game_get_undo_name() gives
+ *
+ * Names what would be undone: 印, コメント, 着手.
+ *
+ * Returns: (transfer full): a word; a general one for unknown names
+ */
+char *tengen_words_edit (const char *name) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_words_evaluation:
+ * @evaluation: an evaluation
+ * @strength: 1, or 2 for "very"
+ *
+ * Names an evaluation: 悪手, 大悪手, 好手, 黒よし.
+ *
+ * Returns: (transfer full): a word
+ */
+char *tengen_words_evaluation (TengenEvaluation evaluation,
+                               int strength) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_words_date:
+ * @text: what DT says
+ *
+ * Says dates as one reads them: 2026年（令和8年）11月21日; several days of a game
+ * with all of them. A text that is no date stays as it is.
+ *
+ * Returns: (transfer full): a text
+ */
+char *tengen_words_date (const char *text) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_words_recorded_result:
+ * @text: what RE says
+ * @unit: what margins count
+ *
+ * Says a result in words: 黒の中押し勝ち, 白の1目半勝ち, 持碁. A text that is no
+ * result stays as it is.
+ *
+ * Returns: (transfer full): a text
+ */
+char *tengen_words_recorded_result (const char *text, TengenGoUnit unit)
+    G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_words_title:
+ * @record: a record
+ * @node: a node of a game
+ *
+ * Names a recorded game: 第1回 市民囲碁大会 決勝　花子 対 太郎: event and round
+ * or game name, then the players, as far as they are there.
+ *
+ * Returns: (transfer full): a text, "" where the record says nothing
+ */
+char *tengen_words_title (const TengenRecord *record,
+                          TengenNode node) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_words_property:
+ * @property: a property of the table
+ *
+ * Names a property: 黒番, 日付, コメント, 丸印.
+ *
+ * Returns: (transfer full) (nullable): a word, or %NULL where there is none
+ */
+char *tengen_words_property (TengenProperty property) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_words_charset:
+ * @charset: an iconv name
+ *
+ * Names a charset: 日本語（Shift_JIS）, 中国語・簡体字（GB18030）, UTF-8.
+ *
+ * Returns: (transfer full): a text
+ */
+char *tengen_words_charset (const char *charset) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_words_forced:
+ * @reason: why the rules forbid the move of a record
+ *
+ * Says that a recorded move breaks a rule, and which: 記録どおりに置きましたが、
+ * ルールでは打てない手です。（コウです。…）
+ *
+ * Returns: (transfer full): sentences
+ */
+char *
+tengen_words_forced (const TengenReason *reason) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_words_again:
+ * @numbers: numbers of a position
+ * @notation: how to name points
+ * @width: columns
+ * @height: rows
+ *
+ * Says which moves cannot be seen, as under a diagram: 20 = 112、31（12の九）.
+ *
+ * Returns: (transfer full): a text, "" for none
+ */
+char *tengen_words_again (const TengenNumbers *numbers,
+                          TengenNotation notation,
+                          int width,
+                          int height) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS
