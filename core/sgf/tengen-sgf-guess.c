@@ -345,6 +345,9 @@ weigh_hints (const char *data, gsize length, Script script)
   gssize reach = (gssize) MIN (length, HINT_REACH);
   int sum = 0;
 
+  /* nothing may be nowhere */
+  if (length == 0)
+    return 0;
   for (gsize i = 0; i < G_N_ELEMENTS (hints); i++)
     if (hints[i].script == script &&
         g_strstr_len (data, reach, hints[i].text) != NULL)

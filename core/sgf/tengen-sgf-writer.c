@@ -138,12 +138,44 @@ is_in_head (const Writer *self, TengenNodeProperty property)
          (kind == TENGEN_PROPERTY_AP && self->has_application);
 }
 
+/* What GM says, 1 where it says nothing. */
+static int
+get_game (const TengenRecord *record, TengenNode root)
+{
+  TengenNodeProperty found =
+      tengen_record_find (record, root, TENGEN_PROPERTY_GM);
+  gsize length = 0;
+  const char *raw;
+  int game = 1;
+
+  if (found == 0)
+    return game;
+  raw = tengen_record_get_raw (
+      record, tengen_record_get_value (record, found), &length);
+  return tengen_value_number (raw, length, &game) ? game : 0;
+}
+
+/* Says what a file left to the defaults: programs differ in these. */
+static void
+put_defaults (Writer *self, TengenNode root)
+{
+  int game = get_game (self->record, root);
+  const char *size = game == 1 ? "SZ[19]" : game == 4 ? "SZ[15]" : "";
+
+  if (tengen_record_find (self->record, root, TENGEN_PROPERTY_GM) == 0)
+    put (self, "GM[1]", strlen ("GM[1]"));
+  if (tengen_record_find (self->record, root, TENGEN_PROPERTY_SZ) == 0)
+    put (self, size, strlen (size));
+}
+
 static void
 put_node (Writer *self, TengenNode node, gboolean first)
 {
   put_byte (self, ';');
   if (first)
     put (self, self->head, strlen (self->head));
+  if (first && self->has_application)
+    put_defaults (self, node);
   for (TengenNodeProperty property =
            tengen_record_get_property (self->record, node);
        property != 0;

@@ -7,7 +7,8 @@
  *       its own line breaks are LF, those in values stay. A property that a
  *       file gave twice in a node is written as it was, and a tree where there
  *       is no other variation as a tree. Every first node begins with
- *       FF[4]CA[UTF-8], before any text; GM and SZ are kept.
+ *       FF[4]CA[UTF-8], before any text; GM and SZ are kept, and where they are
+ *       missing, the defaults are written behind AP.
  * Not:  files.
  */
 #pragma once

@@ -633,6 +633,9 @@ test_fits (void)
 
   g_assert_cmpstr (guess.charset, ==, "BIG5-HKSCS");
   g_assert_cmpuint (guess.n_bad, ==, 0);
+  /* no bytes at all fit everything */
+  guess = tengen_sgf_guess (NULL, 0);
+  g_assert_cmpuint (guess.n_bad, ==, 0);
 }
 
 /* Some damaged bytes change nothing. */
