@@ -11,6 +11,8 @@
 #include "fuzz-one.h"
 #include "record-dump.h"
 #include "tengen-record-value.h"
+#include "tengen-sgf-check.h"
+#include "tengen-sgf-guess.h"
 #include "tengen-sgf-reader.h"
 #include "tengen-sgf-writer.h"
 
@@ -126,6 +128,56 @@ check_record (const TengenRecord *record)
   demand (strcmp (text, text_again) == 0, "the text is the same");
 }
 
+/* What is odd in the values has its place too. */
+static void
+check_values (const TengenRecord *record)
+{
+  g_autoptr (GArray) warnings =
+      g_array_new (FALSE, FALSE, sizeof (TengenSgfWarning));
+  guint n_lines = count_lines (record);
+  guint line = 0, column = 0;
+
+  tengen_sgf_check (record, warnings);
+  demand (warnings->len <= TENGEN_SGF_MAX_WARNINGS,
+          "there is a limit of warnings");
+  for (guint i = 0; i < warnings->len; i++)
+    {
+      const TengenSgfWarning *warning =
+          &g_array_index (warnings, TengenSgfWarning, i);
+
+      demand (warning->line >= 1 && warning->line <= n_lines &&
+                  warning->column >= 1,
+              "a warning has its place in the file");
+      demand (warning->node <= tengen_record_get_n_nodes (record),
+              "a warning is about a node of the record");
+    }
+  if (tengen_record_get_n_nodes (record) > 0 &&
+      tengen_sgf_find_place (record, 1, &line, &column))
+    demand (line >= 1 && line <= n_lines && column >= 1,
+            "a node has its place in the file");
+}
+
+/* Every charset that is offered can be read with. */
+static void
+check_offers (const char *data, gsize length)
+{
+  g_autoptr (GArray) offers = tengen_sgf_guess_list (data, length);
+
+  for (guint i = 0; i < offers->len; i++)
+    {
+      g_autoptr (GError) error = NULL;
+      g_autoptr (TengenSgfReading) reading =
+          tengen_sgf_read (data,
+                           length,
+                           g_array_index (offers, TengenSgfGuess, i).charset,
+                           &error);
+
+      demand (
+          !g_error_matches (error, TENGEN_SGF_ERROR, TENGEN_SGF_ERROR_CHARSET),
+          "a charset that is offered can be taken");
+    }
+}
+
 /* Reads the bytes with a charset, or in the usual way. */
 static void
 read_with (const char *data, gsize length, const char *charset)
@@ -141,6 +193,7 @@ read_with (const char *data, gsize length, const char *charset)
     return;
   look_at_values (reading->record);
   check_record (reading->record);
+  check_values (reading->record);
 }
 
 int
@@ -153,5 +206,6 @@ LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
 
   read_with ((const char *) data, size, NULL);
   read_with ((const char *) data, size, charsets[charset]);
+  check_offers ((const char *) data, size);
   return 0;
 }

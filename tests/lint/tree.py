@@ -90,13 +90,14 @@ def compile_flags():
         source = os.path.join(command['directory'], command['file'])
         folder = os.path.relpath(os.path.dirname(os.path.realpath(source)),
                                  os.path.realpath(SOURCE))
-        if folder in flags or not source.endswith('.c'):
+        if not source.endswith('.c'):
             continue
-        words = shlex.split(command['command'])
-        flags[folder] = [
-            word[:2] + os.path.normpath(os.path.join(BUILD, word[2:]))
-            if word.startswith('-I') else word
-            for word in words if word.startswith(('-I', '-D', '-std'))]
+        known = flags.setdefault(folder, [])
+        for word in shlex.split(command['command']):
+            if word.startswith('-I'):
+                word = '-I' + os.path.normpath(os.path.join(BUILD, word[2:]))
+            if word.startswith(('-I', '-D', '-std')) and word not in known:
+                known.append(word)
     return flags
 
 
