@@ -435,6 +435,15 @@ parse_english (const char *at, TengenStone side, TengenResult *result)
   return (take (&at, "by") || take (&at, "on")) && parse_how (at, side, result);
 }
 
+/* Whether a result has no margin at all, rather than a rounded one. */
+static gboolean
+is_exactly_zero (const char *text, const TengenResult *result)
+{
+  if (result->kind != TENGEN_RESULT_COUNT)
+    return TRUE;
+  return result->margin_x2 == 0 && g_ascii_strtod (text + 2, NULL) == 0.0;
+}
+
 gboolean
 tengen_info_parse_result (const char *text, TengenResult *result)
 {
@@ -446,7 +455,7 @@ tengen_info_parse_result (const char *text, TengenResult *result)
 
   /* W+0 is White's win where a tie is */
   if (tengen_result_parse (text, result) &&
-      result->kind != TENGEN_RESULT_UNKNOWN && result->margin_x2 == 0)
+      result->kind != TENGEN_RESULT_UNKNOWN && is_exactly_zero (text, result))
     return TRUE;
   set_result (result, TENGEN_RESULT_UNKNOWN, TENGEN_STONE_NONE, 0);
   even = make_even (text);

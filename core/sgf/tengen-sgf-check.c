@@ -332,24 +332,24 @@ find_start (const char *text, gsize offset)
 gboolean
 tengen_sgf_find_place (const TengenRecord *record,
                        TengenNode node,
-                       guint *line,
-                       guint *column)
+                       TengenSgfPlace *place)
 {
   TengenNodeProperty property;
-  TengenSgfPlace place = { .line = 1, .column = 1 };
+  const char *text, *start;
   gsize length, offset;
 
   g_return_val_if_fail (record != NULL && node != TENGEN_NODE_NONE, FALSE);
-  g_return_val_if_fail (line != NULL && column != NULL, FALSE);
+  g_return_val_if_fail (place != NULL, FALSE);
 
   property = tengen_record_get_property (record, node);
-  place.at = tengen_record_get_source (record, &length);
-  if (property == 0 || place.at == NULL ||
+  text = tengen_record_get_source (record, &length);
+  if (property == 0 || text == NULL ||
       !tengen_record_get_offset (
           record, tengen_record_get_value (record, property), &offset))
     return FALSE;
-  tengen_sgf_place_move (&place, place.at + find_start (place.at, offset));
-  *line = place.line;
-  *column = place.column;
+  start = text + find_start (text, offset);
+  if (place->at == NULL || place->at > start)
+    *place = (TengenSgfPlace){ text, 1, 1 };
+  tengen_sgf_place_move (place, start);
   return TRUE;
 }

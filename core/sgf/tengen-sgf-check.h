@@ -10,7 +10,7 @@
  */
 #pragma once
 
-#include "tengen-sgf-reader.h"
+#include "tengen-sgf-oddity.h"
 
 G_BEGIN_DECLS
 
@@ -28,17 +28,15 @@ void tengen_sgf_check (const TengenRecord *record, GArray *warnings);
  * tengen_sgf_find_place:
  * @record: a record as it was read
  * @node: a node
- * @line: (out): line in the file, from 1
- * @column: (out): character in that line, from 1
+ * @place: (inout): a place found before in the same record, or one of zeros
  *
  * Tells where a node stands in the file, by its first value. Cost: the text
- * before it.
+ * from the place before, if that is in front of it, else from the beginning.
  *
  * Returns: %FALSE if it is not from the file, or empty
  */
 gboolean tengen_sgf_find_place (const TengenRecord *record,
                                 TengenNode node,
-                                guint *line,
-                                guint *column);
+                                TengenSgfPlace *place);
 
 G_END_DECLS

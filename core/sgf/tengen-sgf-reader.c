@@ -16,7 +16,6 @@
 
 #include <string.h>
 
-#define MAX_FILE (64u << 20)
 #define MAX_VALUE (4u << 20)
 #define MAX_NODES 2000000u
 
@@ -461,7 +460,7 @@ tengen_sgf_read (const char *data,
   g_return_val_if_fail (data != NULL || length == 0, NULL);
   reading = g_new0 (TengenSgfReading, 1);
   reading->warnings = g_array_new (FALSE, FALSE, sizeof (TengenSgfWarning));
-  if (length > MAX_FILE)
+  if (length > TENGEN_SGF_MAX_FILE)
     {
       fail (reading,
             "",

@@ -13,6 +13,9 @@
 
 G_BEGIN_DECLS
 
+/* Larger files are not read, bytes. */
+#define TENGEN_SGF_MAX_FILE (64u << 20)
+
 /* No more warnings than this are kept of a file. */
 #define TENGEN_SGF_MAX_WARNINGS 1000u
 

@@ -213,17 +213,25 @@ test_find_place (void)
     { 4, 3, 11 }, { 5, 3, 18 }, { 6, 5, 2 },
   };
   g_autoptr (TengenSgfReading) reading = read (text);
+  TengenSgfPlace kept = { 0 };
 
-  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+  /* there and back, from the beginning or from the place before */
+  for (gsize i = 0; i < 2 * G_N_ELEMENTS (cases); i++)
     {
-      guint line = 0, column = 0;
+      gsize at = MIN (i, 2 * G_N_ELEMENTS (cases) - 1 - i);
+      TengenSgfPlace place = { 0 };
+      gboolean there =
+          tengen_sgf_find_place (reading->record, cases[at].node, &place);
 
-      g_assert_cmpint (tengen_sgf_find_place (
-                           reading->record, cases[i].node, &line, &column),
-                       ==,
-                       cases[i].line > 0);
-      g_assert_cmpuint (line, ==, cases[i].line);
-      g_assert_cmpuint (column, ==, cases[i].column);
+      g_assert_cmpint (there, ==, cases[at].line > 0);
+      g_assert_cmpuint (place.line, ==, cases[at].line);
+      g_assert_cmpuint (place.column, ==, cases[at].column);
+      if (!there)
+        continue;
+      g_assert_true (
+          tengen_sgf_find_place (reading->record, cases[at].node, &kept));
+      g_assert_cmpuint (kept.line, ==, cases[at].line);
+      g_assert_cmpuint (kept.column, ==, cases[at].column);
     }
 }
 
@@ -232,10 +240,10 @@ static void
 test_find_lone (void)
 {
   g_autoptr (TengenSgfReading) reading = read ("(;C[x];KO;B[aa])");
-  guint line, column;
+  TengenSgfPlace place = { 0 };
 
-  g_assert_true (tengen_sgf_find_place (reading->record, 2, &line, &column));
-  g_assert_cmpuint (column, ==, 7);
+  g_assert_true (tengen_sgf_find_place (reading->record, 2, &place));
+  g_assert_cmpuint (place.column, ==, 7);
 }
 
 /* There are never more warnings than allowed, and the last says so. */
@@ -272,11 +280,11 @@ test_empty (void)
   g_autoptr (GArray) warnings =
       g_array_new (FALSE, FALSE, sizeof (TengenSgfWarning));
   TengenNode node = tengen_record_build_node (record, TENGEN_NODE_NONE);
-  guint line, column;
+  TengenSgfPlace place = { 0 };
 
   tengen_sgf_check (record, warnings);
   g_assert_cmpuint (warnings->len, ==, 0);
-  g_assert_false (tengen_sgf_find_place (record, node, &line, &column));
+  g_assert_false (tengen_sgf_find_place (record, node, &place));
 }
 
 /* Random text does no harm. */
@@ -307,10 +315,10 @@ test_random (void)
            node <= tengen_record_get_n_nodes (reading->record);
            node++)
         {
-          guint line, column;
+          TengenSgfPlace place = { 0 };
 
-          if (tengen_sgf_find_place (reading->record, node, &line, &column))
-            g_assert_cmpuint (line, >, 0);
+          if (tengen_sgf_find_place (reading->record, node, &place))
+            g_assert_cmpuint (place.line, >, 0);
         }
     }
 }
