@@ -85,6 +85,12 @@ tengen_cli_file_clean (const char *text)
 TengenCliFile *
 tengen_cli_file_read (const char *path)
 {
+  return tengen_cli_file_read_as (path, NULL);
+}
+
+TengenCliFile *
+tengen_cli_file_read_as (const char *path, const char *charset)
+{
   g_autoptr (TengenCliFile) self = g_new0 (TengenCliFile, 1);
   g_autoptr (GByteArray) bytes = NULL;
   g_autoptr (GError) error = NULL;
@@ -99,7 +105,7 @@ tengen_cli_file_read (const char *path)
       return NULL;
     }
   self->reading =
-      tengen_sgf_read ((const char *) bytes->data, bytes->len, NULL, &error);
+      tengen_sgf_read ((const char *) bytes->data, bytes->len, charset, &error);
   if (error == NULL)
     return g_steal_pointer (&self);
   said = tengen_words_sgf_error (error);
@@ -130,7 +136,11 @@ tengen_cli_file_warn (const TengenCliFile *self, guint limit)
     {
       const TengenSgfWarning *warning =
           &g_array_index (warnings, TengenSgfWarning, i);
-      g_autofree char *said = tengen_words_fault (warning->fault);
+      g_autofree char *fault = tengen_words_fault (warning->fault);
+      g_autofree char *said =
+          warning->name[0] != '\0'
+              ? g_strconcat (warning->name, ": ", fault, NULL)
+              : g_steal_pointer (&fault);
 
       tengen_cli_file_complain (
           self->name, warning->line, warning->column, said);

@@ -38,6 +38,18 @@ TengenCliFile *
 tengen_cli_file_read (const char *path) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
+ * tengen_cli_file_read_as:
+ * @path: a path, or `-`
+ * @charset: (nullable): an iconv name to read it with, or %NULL to find out
+ *
+ * Reads a file; says why if that cannot be.
+ *
+ * Returns: (transfer full) (nullable): the file, or %NULL
+ */
+TengenCliFile *tengen_cli_file_read_as (const char *path, const char *charset)
+    G_GNUC_WARN_UNUSED_RESULT;
+
+/**
  * tengen_cli_file_free:
  * @self: (nullable) (transfer full): a file
  *

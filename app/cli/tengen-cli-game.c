@@ -139,12 +139,14 @@ tengen_cli_game_open (const TengenCliChoice *choice, TengenCliStatus *status)
     return NULL;
   self->position =
       tengen_position_new (self->file->reading->record, self->root);
-  if (self->position == NULL)
+  if (self->position == NULL ||
+      !tengen_game_setup_has_board (tengen_position_get_setup (self->position)))
     {
-      tengen_cli_file_complain (self->file->name,
-                                0,
-                                0,
-                                _ ("This is no game of Go that can be shown."));
+      tengen_cli_file_complain (
+          self->file->name,
+          0,
+          0,
+          _ ("This is no game whose board can be shown."));
       *status = TENGEN_CLI_BAD_INPUT;
       return NULL;
     }

@@ -4,15 +4,15 @@
  * tengen-cli-info: what files hold, a line for each game
  *
  * What: nodes, depth, charset, board, names, rules, komi, result, warnings.
- *       Games that are no Go are told too, as far as they go.
+ *       Games other than Go are told too, as far as they go.
  */
 #include "tengen-cli.h"
 
 #include "tengen-cli-game.h"
 #include "tengen-cli-json.h"
 #include "tengen-cli-options.h"
-#include "tengen-game-result.h"
-#include "tengen-words.h"
+#include "tengen-sgf-check.h"
+#include "tengen-words-record.h"
 
 #define _(text) tengen_words_text (text)
 #define N_(text) (text)
@@ -76,7 +76,7 @@ static void
 measure (const TengenRecord *record, TengenNode root, Shape *shape)
 {
   TengenNode node = root;
-  guint depth = 0;
+  guint depth = 1;
 
   *shape = (Shape){ 0 };
   for (; node != TENGEN_NODE_NONE; node = step (record, root, node, &depth))
@@ -89,27 +89,34 @@ measure (const TengenRecord *record, TengenNode root, Shape *shape)
     shape->moves += has_move (record, node) ? 1 : 0;
 }
 
-/* A result in words, or as it stands if it is no result by the rules of SGF. */
 static char *
-say_result (const char *text, const TengenGameSetup *setup)
+say_info (const TengenRecord *record, TengenNode root, TengenProperty property)
 {
-  TengenResult result;
+  g_autofree char *text = tengen_info_get (record, root, property);
+
+  return tengen_cli_file_clean (text);
+}
+
+/* A result in words, or as it stands if it is none that is known. */
+static char *
+say_result (const TengenRecord *record,
+            TengenNode root,
+            const TengenGameSetup *setup)
+{
+  g_autofree char *text = say_info (record, root, TENGEN_PROPERTY_RE);
 
   if (text == NULL || *text == '\0')
     return g_strdup (_ ("no result given"));
-  if (!tengen_result_parse (text, &result) ||
-      result.kind == TENGEN_RESULT_UNKNOWN)
-    return tengen_cli_file_clean (text);
-  return tengen_words_result (
-      &result, setup != NULL ? setup->rules.unit : TENGEN_GO_UNIT_MOKU);
+  return tengen_words_recorded_result (
+      text, setup != NULL ? setup->rules.unit : TENGEN_GO_UNIT_MOKU);
 }
 
 static char *
 say_name (const TengenRecord *record, TengenNode root, TengenProperty property)
 {
-  g_autofree char *name = tengen_record_get_text (record, root, property);
+  char *name = say_info (record, root, property);
 
-  return name != NULL ? tengen_cli_file_clean (name) : g_strdup ("-");
+  return name != NULL ? name : g_strdup ("-");
 }
 
 static char *
@@ -131,12 +138,12 @@ say_charset (const TengenSgfReading *reading)
   return g_strdup_printf (_ ("%s (guessed)"), reading->charset);
 }
 
-/* Board, rules and komi. */
+/* Kind, board, rules and komi. */
 static char *
 say_setup (const TengenGameSetup *setup)
 {
   if (setup == NULL)
-    return g_strdup (_ ("no Go"));
+    return g_strdup ("-");
   return tengen_words_start (setup, ", ");
 }
 
@@ -158,9 +165,7 @@ print_game (const TengenCliFile *file, TengenNode root, guint index, guint n)
 {
   const TengenRecord *record = file->reading->record;
   g_autoptr (TengenGameSetup) setup = tengen_game_setup_read (record, root);
-  g_autofree char *text =
-      tengen_record_get_text (record, root, TENGEN_PROPERTY_RE);
-  g_autofree char *result = say_result (text, setup);
+  g_autofree char *result = say_result (record, root, setup);
   g_autofree char *names = say_names (record, root);
   g_autofree char *charset = say_charset (file->reading);
   g_autofree char *terms = say_setup (setup);
@@ -185,7 +190,7 @@ add_text (TengenCliJson *json,
           TengenNode root,
           TengenProperty property)
 {
-  g_autofree char *text = tengen_record_get_text (record, root, property);
+  g_autofree char *text = tengen_info_get (record, root, property);
 
   tengen_cli_json_text (json, key, text);
 }
@@ -201,8 +206,9 @@ add_game (TengenCliJson *json, const TengenRecord *record, TengenNode root)
   tengen_cli_json_number (json, "nodes", (int) shape.nodes);
   tengen_cli_json_number (json, "depth", (int) shape.depth);
   tengen_cli_json_number (json, "moves", (int) shape.moves);
-  tengen_cli_json_boolean (json, "go", setup != NULL);
   if (setup != NULL)
+    tengen_cli_json_number (json, "gm", setup->game);
+  if (setup != NULL && tengen_game_setup_has_board (setup))
     tengen_cli_game_add_setup (json, setup);
   add_text (json, "black", record, root, TENGEN_PROPERTY_PB);
   add_text (json, "white", record, root, TENGEN_PROPERTY_PW);
@@ -226,6 +232,8 @@ add_warnings (TengenCliJson *json, const GArray *warnings)
       tengen_cli_json_open (json, NULL, '{');
       tengen_cli_json_number (json, "line", (int) warning->line);
       tengen_cli_json_number (json, "column", (int) warning->column);
+      if (warning->name[0] != '\0')
+        tengen_cli_json_text (json, "property", warning->name);
       tengen_cli_json_text (json, "message", said);
       tengen_cli_json_close (json, '}');
     }
@@ -310,8 +318,12 @@ run (const Options *options)
       g_autoptr (TengenCliFile) file = tengen_cli_file_read (options->files[i]);
 
       if (file == NULL)
-        status = TENGEN_CLI_BAD_INPUT;
-      else if (json != NULL)
+        {
+          status = TENGEN_CLI_BAD_INPUT;
+          continue;
+        }
+      tengen_sgf_check (file->reading->record, file->reading->warnings);
+      if (json != NULL)
         add_file (json, file);
       else
         print_file (file, options->warnings);

@@ -45,6 +45,8 @@ static const char *const number_names[] = {
   [TENGEN_VIEW_NUMBERS_NONE] = "none",
   [TENGEN_VIEW_NUMBERS_LAST] = "last",
   [TENGEN_VIEW_NUMBERS_ALL] = "all",
+  [TENGEN_VIEW_NUMBERS_VARIATION] = "variation",
+  [TENGEN_VIEW_NUMBERS_FROM] = "from",
 };
 
 typedef struct
@@ -54,6 +56,9 @@ typedef struct
   char *format;
   char *numbers;
   char *output;
+  int from;
+  gboolean no_markup;
+  gboolean variations;
 } Options;
 
 static void
@@ -66,6 +71,16 @@ clear_options (Options *options)
 }
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, clear_options)
+
+static char *
+join_names (const char *const *names, guint n)
+{
+  GString *list = g_string_new (names[0]);
+
+  for (guint i = 1; i < n; i++)
+    g_string_append_printf (list, ", %s", names[i]);
+  return g_string_free (list, FALSE);
+}
 
 /* Finds a name in a list, or complains. */
 static gboolean
@@ -84,7 +99,7 @@ find_name (const char *option,
         *index = (int) i;
         return TRUE;
       }
-  list = g_strdup_printf ("%s, %s, %s", names[0], names[1], names[2]);
+  list = join_names (names, n);
   tengen_cli_options_complain (
       _ ("%s: there is no “%s”; there are %s"), option, name, list);
   return FALSE;
@@ -141,6 +156,8 @@ check_options (const Options *options)
   else if (options->size < SIZE_MIN || options->size > SIZE_MAX)
     tengen_cli_options_complain (
         _ ("--size: only %d to %d can be drawn"), SIZE_MIN, SIZE_MAX);
+  else if (options->from < 0)
+    tengen_cli_options_complain ("%s", _ ("--from must be a number from 1"));
   else
     return TRUE;
   return FALSE;
@@ -249,7 +266,28 @@ read_options (Options *options, int *argc, char ***argv)
       G_OPTION_ARG_STRING,
       &options->numbers,
       N_ ("move numbers on the stones"),
-      "none|last|all" },
+      "none|last|all|variation|from" },
+    { "from",
+      0,
+      0,
+      G_OPTION_ARG_INT,
+      &options->from,
+      N_ ("with --numbers from: the first move that is numbered"),
+      "N" },
+    { "no-markup",
+      0,
+      0,
+      G_OPTION_ARG_NONE,
+      &options->no_markup,
+      N_ ("without the marks and labels of the record"),
+      NULL },
+    { "variations",
+      0,
+      0,
+      G_OPTION_ARG_NONE,
+      &options->variations,
+      N_ ("with the moves that may follow"),
+      NULL },
     { "game",
       'g',
       0,
@@ -271,6 +309,35 @@ read_options (Options *options, int *argc, char ***argv)
       argc, argv, N_ ("Draws a position of a game into a file."), entries);
 }
 
+/* The node before the first move that is numbered. */
+static TengenNode
+find_from (const TengenPosition *position, int first)
+{
+  const GArray *moves = tengen_position_get_moves (position);
+
+  if (first <= 1 || moves->len == 0)
+    return TENGEN_NODE_NONE;
+  return g_array_index (
+             moves, TengenMove, MIN ((guint) first - 2, moves->len - 1))
+      .node;
+}
+
+static TengenView *
+make_view (const TengenPosition *position,
+           TengenViewNumbers numbers,
+           const Options *options)
+{
+  TengenView *view = tengen_view_new_position (
+      position, numbers, find_from (position, options->from));
+  g_autoptr (TengenMarkup) markup = NULL;
+
+  if (options->no_markup)
+    return view;
+  markup = tengen_markup_new (position);
+  tengen_view_add_markup (view, markup, options->variations);
+  return view;
+}
+
 static TengenCliStatus
 run (const Options *options)
 {
@@ -287,7 +354,7 @@ run (const Options *options)
   game = tengen_cli_game_open (&options->choice, &status);
   if (game == NULL)
     return status;
-  view = tengen_view_new_position (game->position, numbers);
+  view = make_view (game->position, numbers, options);
   bytes = draw (view, format, options->size);
   if (bytes == NULL)
     return TENGEN_CLI_BAD_INPUT;

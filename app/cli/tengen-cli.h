@@ -3,7 +3,7 @@
  *
  * tengen-cli: the commands of the program without a window
  *
- * What:  score, legal, render, info: the same core, words and painters as the
+ * What:  score, legal, render, info, convert, check: the same core, words and painters as the
  *        window, so that a script gets the same answers.
  * Shape: each command reads its own arguments and prints: answers to standard
  *        output, everything else to standard error.
@@ -72,5 +72,27 @@ TengenCliStatus tengen_cli_render (int argc, char **argv);
  * Returns: how it went
  */
 TengenCliStatus tengen_cli_info (int argc, char **argv);
+
+/**
+ * tengen_cli_convert:
+ * @argc: number of arguments
+ * @argv: the command and its arguments
+ *
+ * Writes a file anew as clean SGF: UTF-8, FF[4].
+ *
+ * Returns: how it went
+ */
+TengenCliStatus tengen_cli_convert (int argc, char **argv);
+
+/**
+ * tengen_cli_check:
+ * @argc: number of arguments
+ * @argv: the command and its arguments
+ *
+ * Tells all that is odd in files, illegal moves too.
+ *
+ * Returns: how it went; BAD_INPUT also when anything is odd
+ */
+TengenCliStatus tengen_cli_check (int argc, char **argv);
 
 G_END_DECLS

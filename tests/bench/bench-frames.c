@@ -8,6 +8,9 @@
  *          one-stone  a stone more or less than in the frame before
  *          hover      the ghost stone went to another point
  *          jump       another position: every stone is another
+ *          new-jump   the same with numbers that were never drawn before
+ *          markup     another position with labels, marks, moves that may
+ *                     follow and dimmed points everywhere, and lines
  *          full       all of it drawn onto an empty picture
  *          ground     wood, lines and coordinates made anew
  *          set-view   taking another position, names of points too
@@ -28,6 +31,7 @@ typedef struct
   GtkWidget *window;
   TengenBoardView *board;
   TengenView *views[2];
+  TengenView *marked[2];
   gint64 began;
   gint64 took;
   gboolean painted;
@@ -67,6 +71,33 @@ make_view (guint32 seed)
       i++;
     }
   g_rand_free (rand);
+  return view;
+}
+
+static TengenView *
+make_marked_view (guint32 seed)
+{
+  TengenView *view = make_view (seed);
+
+  for (int i = 0; i < SIDE * SIDE; i++)
+    {
+      char letter[2] = { (char) ('A' + (guint) i * seed % 26), '\0' };
+
+      if (i % 3 == 0)
+        view->labels[i] = g_strdup (letter);
+      if (i % 3 == 1)
+        view->marks[i] = (guint8) (TENGEN_VIEW_MARK_CIRCLE + i % 5);
+      view->next[i] = (guint8) (1 + i % 2);
+      view->dimmed[i] = ((guint) i + seed) % 5 == 0;
+    }
+  for (int i = 0; i < 20; i++)
+    {
+      TengenMarkupLine line = { .from = (TengenPoint) i,
+                                .to = (TengenPoint) (SIDE * SIDE - 1 - 17 * i),
+                                .arrow = i % 2 == 0 };
+
+      g_array_append_val (view->lines, line);
+    }
   return view;
 }
 
@@ -120,6 +151,25 @@ change_position (Bench *bench)
 {
   tengen_board_view_set_view (bench->board,
                               tengen_view_copy (bench->views[bench->step % 2]));
+}
+
+static void
+change_numbers (Bench *bench)
+{
+  TengenView *view = tengen_view_copy (bench->views[bench->step % 2]);
+
+  for (int i = 0; i < SIDE * SIDE; i++)
+    if (view->numbers[i] != 0)
+      view->numbers[i] =
+          (guint16) (view->numbers[i] + (bench->step + 1) * STONES % 65000);
+  tengen_board_view_set_view (bench->board, view);
+}
+
+static void
+change_markup (Bench *bench)
+{
+  tengen_board_view_set_view (
+      bench->board, tengen_view_copy (bench->marked[bench->step % 2]));
 }
 
 /* Moves the pointer, as far as the board can tell, over empty points. */
@@ -255,16 +305,22 @@ main (int argc, char **argv)
     }
   bench.views[0] = make_view (1);
   bench.views[1] = make_view (2);
+  bench.marked[0] = make_marked_view (1);
+  bench.marked[1] = make_marked_view (2);
   open_window (&bench);
   measure_frames (&bench, "one-stone", change_stone);
   g_object_set (bench.board, "ghost-stone", TENGEN_STONE_BLACK, NULL);
   measure_frames (&bench, "hover", change_ghost);
   measure_frames (&bench, "jump", change_position);
+  measure_frames (&bench, "new-jump", change_numbers);
+  measure_frames (&bench, "markup", change_markup);
   measure_full (&bench);
   measure_set_view (&bench);
   measure_ground ();
   gtk_window_destroy (GTK_WINDOW (bench.window));
   tengen_view_free (bench.views[0]);
   tengen_view_free (bench.views[1]);
+  tengen_view_free (bench.marked[0]);
+  tengen_view_free (bench.marked[1]);
   return EXIT_SUCCESS;
 }

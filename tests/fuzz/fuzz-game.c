@@ -4,20 +4,26 @@
  * fuzz-game: any bytes as a file of games and as commands on them
  *
  * What:  the bytes before a line `=` are an SGF file; the lines behind it are
- *        commands in their encoded form. Each game is opened, looked at in
- *        several nodes, changed by the commands, undone and done again.
+ *        commands in their encoded form or, behind a `*`, bytes that choose an
+ *        edit or a place to go to (fuzz-edit). Each game is opened, looked at
+ *        in several nodes, changed by the commands, undone and done again.
  * Holds: the position reached step by step is the one reached afresh; undoing
- *        everything gives the text of the start, doing it again the text that
+ *        everything gives the record of the start, doing it again the one that
  *        was there; text and record give each other; a refused command changes
- *        nothing.
+ *        nothing, an edit is never refused; the commands written as lines and
+ *        done again on the file give the same game.
  */
+#include "fuzz-edit.h"
 #include "fuzz-one.h"
-#include "tengen-game.h"
+#include "record-dump.h"
+#include "tengen-game-markup.h"
+#include "tengen-game-number.h"
 #include "tengen-paint-view.h"
 #include "tengen-sgf-reader.h"
 #include "tengen-sgf-writer.h"
 #include "tengen-words.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 /* More games of a file, lines and nodes show nothing new. */
@@ -25,12 +31,15 @@
 #define MAX_LINES 200
 #define N_LOOKS 6
 
-/* Stops the program where a promise is not kept. */
+/* Stops the program where a promise is not kept, in the way of which libFuzzer
+ * keeps the input. */
 static void
 demand (gboolean kept, const char *promise)
 {
-  if (!kept)
-    g_error ("%s", promise);
+  if (kept)
+    return;
+  g_printerr ("%s\n", promise);
+  abort ();
 }
 
 /* Asks all that a window asks of a position. */
@@ -42,11 +51,13 @@ look_at_position (const TengenPosition *position)
   g_autofree guint *numbers = g_new (guint, n);
   g_autofree guint8 *codes = g_malloc ((gsize) n);
   g_autoptr (TengenGoCount) count = tengen_position_count (position);
+  const TengenGameSetup *setup = tengen_position_get_setup (position);
   g_autoptr (TengenAccount) account =
-      tengen_account_new (count, &tengen_position_get_setup (position)->rules);
-  g_autofree char *said = tengen_words_account (account);
-  g_autoptr (TengenView) view =
-      tengen_view_new_position (position, TENGEN_VIEW_NUMBERS_ALL);
+      count != NULL ? tengen_account_new (count, &setup->rules) : NULL;
+  g_autofree char *said =
+      account != NULL ? tengen_words_account (account) : g_strdup ("");
+  g_autoptr (TengenView) view = tengen_view_new_position (
+      position, TENGEN_VIEW_NUMBERS_ALL, TENGEN_NODE_NONE);
   const TengenReason *forced = tengen_position_get_forced (position);
 
   demand (g_utf8_validate (said, -1, NULL), "an account is said in UTF-8");
@@ -69,6 +80,30 @@ look_at_position (const TengenPosition *position)
     }
   if (forced != NULL)
     g_free (tengen_words_reason (forced));
+}
+
+/* What the board shows: each way of numbering in turn, from a node of the line
+ * or not. */
+static void
+look_at_board (const TengenGame *game, guint turn)
+{
+  const TengenPosition *position = tengen_game_get_position (game);
+  int n = tengen_board_get_n_points (tengen_position_get_board (position));
+  guint cursor = 0;
+  const GArray *line = tengen_game_get_line (game, &cursor);
+  TengenNode from = g_array_index (line, TengenNode, turn % (cursor + 1));
+  g_autoptr (TengenMarkup) markup = tengen_markup_new (position);
+  g_autoptr (TengenNumbers) numbers =
+      tengen_numbers_new (position, (TengenNumberMode) (turn % 3), from);
+  g_autoptr (TengenView) view =
+      tengen_view_new_position (position, (TengenViewNumbers) (turn % 5), from);
+
+  tengen_view_add_markup (view, markup, turn % 2 != 0);
+  demand (markup->width * markup->height <= n, "the markup is of the board");
+  for (int point = 0; point < markup->width * markup->height; point++)
+    if (markup->labels[point] != NULL)
+      demand (g_utf8_validate (markup->labels[point], -1, NULL),
+              "a label is UTF-8");
 }
 
 static void
@@ -162,41 +197,88 @@ write_text (const TengenGame *game)
   return tengen_sgf_write (tengen_game_get_record (game), NULL, NULL);
 }
 
+/* The record whole: its text and its nodes. */
+static char *
+write_all (const TengenGame *game)
+{
+  g_autofree char *text = write_text (game);
+  g_autofree char *dump = record_dump (tengen_game_get_record (game), TRUE);
+
+  return g_strconcat (text, "\n", dump, NULL);
+}
+
 static void
 check_text (const TengenGame *game)
 {
   g_autofree char *text = write_text (game);
+  g_autofree char *dump = record_dump (tengen_game_get_record (game), FALSE);
   g_autofree char *again = NULL;
+  g_autofree char *dump_again = NULL;
   g_autoptr (TengenSgfReading) reading =
       tengen_sgf_read (text, strlen (text), NULL, NULL);
 
   demand (reading->record != NULL, "the text can be read");
   again = tengen_sgf_write (reading->record, NULL, NULL);
   demand (strcmp (text, again) == 0, "the text is the same");
+  dump_again = record_dump (reading->record, FALSE);
+  demand (strcmp (dump, dump_again) == 0, "the record is the same");
 }
 
-static void
-do_line (TengenGame *game, const char *line)
+/* What is done to a game. */
+typedef struct
 {
-  g_autoptr (TengenCommand) command = tengen_command_decode (line);
-  g_autoptr (TengenReason) reason = NULL;
-  g_autofree char *before = NULL;
+  TengenGame *game;
+  FuzzEdit edit;
+  GPtrArray *journal;
+  gboolean whole; /* the journal gives every number that a node has */
+} Run;
+
+static guint
+count_nodes (const TengenGame *game)
+{
+  return tengen_record_get_n_nodes (tengen_game_get_record (game));
+}
+
+/* Does a command; what was done is written to the journal. A node that is made
+ * by an edit refused later on is gone, but its number is not given again. */
+static void
+do_command (Run *self, const TengenCommand *command, gboolean sound)
+{
+  TengenGame *game = self->game;
+  g_autofree char *line = tengen_command_encode (command);
+  g_autofree char *before = write_all (game);
   g_autofree char *after = NULL;
   g_autofree char *said = NULL;
   TengenNode cursor = tengen_game_get_cursor (game);
+  guint n = count_nodes (game);
+  g_autoptr (TengenReason) reason = tengen_game_do (game, command);
 
-  if (command == NULL)
-    return;
-  before = write_text (game);
-  reason = tengen_game_do (game, command);
   compare_position (game);
   if (reason == NULL)
-    return;
-  after = write_text (game);
+    {
+      g_ptr_array_add (self->journal, g_steal_pointer (&line));
+      look_at_board (game, self->journal->len);
+      return;
+    }
+  demand (!sound, "an edit that is made for a game can be done");
+  after = write_all (game);
   said = tengen_words_reason (reason);
   demand (strcmp (before, after) == 0 &&
               tengen_game_get_cursor (game) == cursor,
           "a refused command changes nothing");
+  self->whole = self->whole && count_nodes (game) == n;
+}
+
+static void
+do_line (Run *self, const char *line)
+{
+  gboolean chosen = *line == '*';
+  g_autoptr (TengenCommand) command =
+      chosen ? fuzz_edit_read (&self->edit, self->game, line + 1)
+             : tengen_command_decode (line);
+
+  if (command != NULL)
+    do_command (self, command, chosen);
 }
 
 static guint
@@ -217,47 +299,107 @@ repeat (TengenGame *game, TengenCommandKind kind, guint n)
 }
 
 static void
-run_commands (TengenGame *game, const char *commands)
+undo_and_redo (TengenGame *game, const char *start)
 {
-  g_auto (GStrv) lines = g_strsplit (commands, "\n", MAX_LINES);
-  g_autofree char *start = write_text (game);
-  g_autofree char *end = NULL;
+  g_autofree char *end = write_all (game);
   g_autofree char *undone = NULL;
   g_autofree char *redone = NULL;
-  TengenNode cursor;
-  guint n;
+  TengenNode cursor = tengen_game_get_cursor (game);
+  guint n = repeat (game, TENGEN_COMMAND_UNDO, G_MAXUINT);
 
-  for (char **line = lines; *line != NULL; line++)
-    do_line (game, *line);
-  look_at_game (game);
-  check_text (game);
-  end = write_text (game);
-  cursor = tengen_game_get_cursor (game);
-  n = repeat (game, TENGEN_COMMAND_UNDO, G_MAXUINT);
-  undone = write_text (game);
+  undone = write_all (game);
   demand (strcmp (undone, start) == 0, "undoing all gives the start");
   demand (repeat (game, TENGEN_COMMAND_REDO, n) == n, "all can be done again");
-  redone = write_text (game);
+  redone = write_all (game);
   demand (strcmp (redone, end) == 0, "doing all again gives the end");
   demand (tengen_game_get_cursor (game) == cursor, "the cursor is back too");
+}
+
+/* Does the lines of a journal on the game as it was opened. */
+static void
+replay (TengenGame *game, const GPtrArray *journal)
+{
+  for (guint i = 0; i < journal->len; i++)
+    {
+      const char *line = g_ptr_array_index (journal, i);
+      g_autoptr (TengenCommand) command = tengen_command_decode (line);
+      g_autofree char *again = NULL;
+      g_autoptr (TengenReason) reason = NULL;
+
+      demand (command != NULL, "a line of the journal is a command");
+      again = tengen_command_encode (command);
+      demand (strcmp (again, line) == 0, "a command gives its line again");
+      reason = tengen_game_do (game, command);
+      demand (reason == NULL, "what was done can be done again");
+    }
+}
+
+static void
+compare_games (const TengenGame *one, const TengenGame *other)
+{
+  g_autofree char *text = write_all (one);
+  g_autofree char *other_text = write_all (other);
+
+  demand (strcmp (text, other_text) == 0, "the journal gives the record");
+  demand (tengen_game_get_root (one) == tengen_game_get_root (other) &&
+              tengen_game_get_cursor (one) == tengen_game_get_cursor (other) &&
+              tengen_game_get_live (one) == tengen_game_get_live (other),
+          "the journal gives the place");
+  demand (tengen_game_get_n_undo (one) == tengen_game_get_n_undo (other) &&
+              tengen_game_get_n_redo (one) == tengen_game_get_n_redo (other) &&
+              tengen_game_get_edits (one) == tengen_game_get_edits (other) &&
+              g_strcmp0 (tengen_game_get_undo_name (one),
+                         tengen_game_get_undo_name (other)) == 0,
+          "the journal gives the steps");
+}
+
+/* Does the commands on @game, the journal of them on @twin. */
+static void
+run_commands (TengenGame *game, TengenGame *twin, const char *commands)
+{
+  g_auto (GStrv) lines = g_strsplit (commands, "\n", MAX_LINES);
+  g_autoptr (GPtrArray) journal = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *start = write_all (game);
+  Run run = { game, { NULL }, journal, TRUE };
+
+  for (char **line = lines; *line != NULL; line++)
+    do_line (&run, *line);
+  fuzz_edit_clear (&run.edit);
+  look_at_game (game);
+  check_text (game);
+  if (run.whole)
+    {
+      replay (twin, journal);
+      compare_games (game, twin);
+    }
+  undo_and_redo (game, start);
+}
+
+/* The charset is not guessed, which takes most of the time (fuzz-sgf does). */
+static TengenGame *
+open_game (const char *sgf, gsize length, guint index)
+{
+  g_autoptr (TengenSgfReading) reading =
+      tengen_sgf_read (sgf, length, "UTF-8", NULL);
+
+  if (reading->record == NULL ||
+      index >= tengen_record_get_n_games (reading->record))
+    return NULL;
+  return tengen_game_open (g_steal_pointer (&reading->record), index);
 }
 
 /* Opens one game of the file; FALSE if there are no more. */
 static gboolean
 run_game (const char *sgf, gsize length, guint index, const char *commands)
 {
-  g_autoptr (TengenSgfReading) reading =
-      tengen_sgf_read (sgf, length, NULL, NULL);
-  g_autoptr (TengenGame) game = NULL;
+  g_autoptr (TengenGame) game = open_game (sgf, length, index);
+  g_autoptr (TengenGame) twin = open_game (sgf, length, index);
 
-  if (reading->record == NULL ||
-      index >= tengen_record_get_n_games (reading->record))
-    return FALSE;
-  game = tengen_game_open (g_steal_pointer (&reading->record), index);
   if (game == NULL)
-    return TRUE;
+    return FALSE;
   walk (game, (guint) length + index);
-  run_commands (game, commands);
+  walk (twin, (guint) length + index);
+  run_commands (game, twin, commands);
   return TRUE;
 }
 

@@ -135,7 +135,7 @@ check_values (const TengenRecord *record)
   g_autoptr (GArray) warnings =
       g_array_new (FALSE, FALSE, sizeof (TengenSgfWarning));
   guint n_lines = count_lines (record);
-  guint line = 0, column = 0;
+  TengenSgfPlace place = { 0 };
 
   tengen_sgf_check (record, warnings);
   demand (warnings->len <= TENGEN_SGF_MAX_WARNINGS,
@@ -152,8 +152,8 @@ check_values (const TengenRecord *record)
               "a warning is about a node of the record");
     }
   if (tengen_record_get_n_nodes (record) > 0 &&
-      tengen_sgf_find_place (record, 1, &line, &column))
-    demand (line >= 1 && line <= n_lines && column >= 1,
+      tengen_sgf_find_place (record, 1, &place))
+    demand (place.line >= 1 && place.line <= n_lines && place.column >= 1,
             "a node has its place in the file");
 }
 

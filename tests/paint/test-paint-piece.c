@@ -3,6 +3,7 @@
  *
  * test-paint-piece: which pieces a point needs, and how far they reach
  */
+#include "tengen-paint-label.h"
 #include "tengen-paint-piece.h"
 #include "tengen-test-canvas.h"
 

@@ -3,22 +3,10 @@
  *
  * test-cli: the program tengen-cli as a script calls it
  *
- * Shape: the built program (variable TENGEN_CLI) is run on files of a folder
- *        made for the test; what it prints and ends with is compared.
+ * What: counting, legality, pictures, usage; what it says of records is in
+ *       test-cli-record.
  */
-#include <glib.h>
-#include <glib/gstdio.h>
-#include <string.h>
-#include <sys/wait.h>
-
-typedef struct
-{
-  char *folder;
-  char *out;
-  gsize out_length;
-  char *err;
-  int status; /* exit status, or -1 if it was killed */
-} Fixture;
+#include "cli-program.h"
 
 /* The end of a 9x9 game: Black 7, White 28 points and 9 dead black stones. */
 #define ROOM_GAME                                                              \
@@ -32,208 +20,6 @@ typedef struct
 #define KO_GAME                                                                \
   "(;GM[1]SZ[5]RU[Japanese]KM[0];B[bc];W[cc];B[ad];W[dd];B[be];W[ce];B[cd];"   \
   "W[bd])"
-
-static void
-set_up (Fixture *fixture, gconstpointer data)
-{
-  fixture->folder = g_dir_make_tmp ("tengen-cli-XXXXXX", NULL);
-  g_assert_nonnull (fixture->folder);
-}
-
-static void
-forget (Fixture *fixture)
-{
-  g_clear_pointer (&fixture->out, g_free);
-  g_clear_pointer (&fixture->err, g_free);
-}
-
-static void
-tear_down (Fixture *fixture, gconstpointer data)
-{
-  g_autoptr (GDir) dir = g_dir_open (fixture->folder, 0, NULL);
-  const char *name;
-
-  while ((name = g_dir_read_name (dir)) != NULL)
-    {
-      g_autofree char *path = g_build_filename (fixture->folder, name, NULL);
-
-      g_remove (path);
-    }
-  g_rmdir (fixture->folder);
-  g_free (fixture->folder);
-  forget (fixture);
-}
-
-static void
-write_bytes (Fixture *fixture, const char *name, const char *bytes, gssize n)
-{
-  g_autofree char *path = g_build_filename (fixture->folder, name, NULL);
-
-  g_assert_true (g_file_set_contents (path, bytes, n, NULL));
-}
-
-static void
-write_file (Fixture *fixture, const char *name, const char *text)
-{
-  write_bytes (fixture, name, text, -1);
-}
-
-/* Runs `tengen-cli ARGUMENTS` in the folder, in a language. */
-static void
-run_in (Fixture *fixture, const char *language, const char *arguments)
-{
-  g_auto (GStrv) environment = g_get_environ ();
-  g_auto (GStrv) words = NULL;
-  g_autoptr (GError) error = NULL;
-  g_autofree char *line = NULL;
-  int status = 0;
-
-  forget (fixture);
-  environment = g_environ_setenv (environment, "LANGUAGE", language, TRUE);
-  /* cairo 1.16 forgets to free something of every PDF it writes */
-  if (strstr (arguments, "pdf") != NULL)
-    environment =
-        g_environ_setenv (environment, "ASAN_OPTIONS", "detect_leaks=0", TRUE);
-  line = g_strdup_printf ("sh -c 'exec 2>.err \"$TENGEN_CLI\" %s >.out'",
-                          arguments);
-  g_assert_true (g_shell_parse_argv (line, NULL, &words, &error));
-  g_assert_no_error (error);
-  g_spawn_sync (fixture->folder,
-                words,
-                environment,
-                G_SPAWN_SEARCH_PATH,
-                NULL,
-                NULL,
-                NULL,
-                NULL,
-                &status,
-                &error);
-  g_assert_no_error (error);
-  fixture->status = WIFEXITED (status) ? WEXITSTATUS (status) : -1;
-}
-
-static void
-collect (Fixture *fixture)
-{
-  g_autofree char *out = g_build_filename (fixture->folder, ".out", NULL);
-  g_autofree char *err = g_build_filename (fixture->folder, ".err", NULL);
-
-  g_assert_true (
-      g_file_get_contents (out, &fixture->out, &fixture->out_length, NULL));
-  g_assert_true (g_file_get_contents (err, &fixture->err, NULL, NULL));
-}
-
-static void
-run (Fixture *fixture, const char *arguments)
-{
-  run_in (fixture, "en", arguments);
-  collect (fixture);
-}
-
-static void
-expect_out (const Fixture *fixture, const char *part)
-{
-  if (strstr (fixture->out, part) == NULL)
-    g_test_message ("out: %s\nerr: %s", fixture->out, fixture->err);
-  g_assert_nonnull (strstr (fixture->out, part));
-}
-
-static void
-expect_err (const Fixture *fixture, const char *part)
-{
-  if (strstr (fixture->err, part) == NULL)
-    g_test_message ("out: %s\nerr: %s", fixture->out, fixture->err);
-  g_assert_nonnull (strstr (fixture->err, part));
-}
-
-static void
-expect_status (const Fixture *fixture, int status)
-{
-  if (fixture->status != status)
-    g_test_message ("out: %s\nerr: %s", fixture->out, fixture->err);
-  g_assert_cmpint (fixture->status, ==, status);
-}
-
-/* A small reader of JSON: moves behind one value, or gives NULL. */
-
-static const char *
-skip_blanks (const char *c)
-{
-  return c + strspn (c, " \n");
-}
-
-static const char *
-skip_string (const char *c)
-{
-  if (*c++ != '"')
-    return NULL;
-  for (; *c != '"'; c++)
-    {
-      if ((guchar) *c < 0x20)
-        return NULL;
-      if (*c == '\\' && strchr ("\"\\/bfnrtu", *++c) == NULL)
-        return NULL;
-    }
-  return c + 1;
-}
-
-static const char *skip_value (const char *c);
-
-static const char *
-skip_members (const char *c, char close)
-{
-  c = skip_blanks (c + 1);
-  if (*c == close)
-    return c + 1;
-  for (;;)
-    {
-      if (close == '}')
-        {
-          c = skip_string (c);
-          if (c == NULL || *c++ != ':')
-            return NULL;
-        }
-      c = skip_value (skip_blanks (c));
-      if (c == NULL)
-        return NULL;
-      c = skip_blanks (c);
-      if (*c == close)
-        return c + 1;
-      if (*c != ',')
-        return NULL;
-      c = skip_blanks (c + 1);
-    }
-}
-
-static const char *
-skip_value (const char *c)
-{
-  gsize n;
-
-  if (*c == '{')
-    return skip_members (c, '}');
-  if (*c == '[')
-    return skip_members (c, ']');
-  if (*c == '"')
-    return skip_string (c);
-  n = strspn (c, "-+.0123456789abcdefghijklmnopqrstuvwxyz");
-  if (n == 0)
-    return NULL;
-  return c + n;
-}
-
-static void
-expect_json (const Fixture *fixture)
-{
-  const char *end;
-
-  g_assert_true (g_utf8_validate (fixture->out, -1, NULL));
-  end = skip_value (fixture->out);
-  if (end == NULL)
-    g_test_message ("no JSON: %s", fixture->out);
-  g_assert_nonnull (end);
-  g_assert_cmpstr (skip_blanks (end), ==, "");
-}
 
 static void
 test_help (Fixture *fixture, gconstpointer data)
@@ -490,6 +276,39 @@ test_render (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (fixture->out_length, >, 1000);
 }
 
+/* Draws what the arguments say and gives how large the picture's file is. */
+static gsize
+render_size (Fixture *fixture, const char *arguments)
+{
+  g_autofree char *line =
+      g_strdup_printf ("render --size 200 %s -o - m.sgf", arguments);
+
+  run (fixture, line);
+  expect_status (fixture, 0);
+  return fixture->out_length;
+}
+
+/* Marks are drawn unless they are not wanted; each option changes a picture. */
+static void
+test_render_markup (Fixture *fixture, gconstpointer data)
+{
+  gsize plain, marked;
+
+  write_file (fixture,
+              "m.sgf",
+              "(;SZ[9];B[ee];W[cc]LB[gg:A]TR[ee]AR[aa:ie](;B[gc])(;B[cg]))");
+  marked = render_size (fixture, "--move 2");
+  plain = render_size (fixture, "--move 2 --no-markup");
+  g_assert_cmpuint (marked, !=, plain);
+  g_assert_cmpuint (render_size (fixture, "--move 2 --variations"), !=, marked);
+  g_assert_cmpuint (
+      render_size (fixture, "--no-markup --numbers from --from 2"),
+      !=,
+      render_size (fixture, "--no-markup --numbers variation"));
+  run (fixture, "render --from -1 -o b.png m.sgf");
+  expect_status (fixture, 2);
+}
+
 static void
 test_render_refused (Fixture *fixture, gconstpointer data)
 {
@@ -497,57 +316,6 @@ test_render_refused (Fixture *fixture, gconstpointer data)
   run (fixture, "render --size 100 -o nowhere/b.png a.sgf");
   expect_status (fixture, 1);
   expect_err (fixture, "nowhere/b.png: ");
-}
-
-static void
-test_info (Fixture *fixture, gconstpointer data)
-{
-  write_file (fixture,
-              "a.sgf",
-              "(;GM[1]SZ[9]RU[Japanese]KM[6.5]PB[花子]PW[太郎]RE[B+R]"
-              ";B[ee](;W[cc];B[gg])(;W[gg]))(;GM[4]SZ[15];B[hh]))");
-  run (fixture, "info a.sgf");
-  expect_status (fixture, 0);
-  expect_out (fixture, "a.sgf: game 1 of 2, 5 nodes, depth 3, 3 moves, ");
-  expect_out (fixture,
-              "Go 9x9, Japanese rules, komi 6.5 points, "
-              "Black: 花子, White: 太郎, Black wins by resignation, "
-              "1 warning\n");
-  expect_out (fixture, "a.sgf: game 2 of 2, 2 nodes, depth 1, 1 move, ");
-  expect_out (fixture, "no Go");
-  run (fixture, "info --warnings a.sgf");
-  expect_err (fixture, "a.sgf:1:");
-}
-
-/* What cannot be read does not hide the rest. */
-static void
-test_info_files (Fixture *fixture, gconstpointer data)
-{
-  write_file (fixture, "a.sgf", KO_GAME);
-  run (fixture, "info none.sgf a.sgf");
-  expect_status (fixture, 1);
-  expect_err (fixture, "none.sgf: ");
-  expect_out (fixture, "a.sgf: game 1 of 1, 9 nodes");
-  run (fixture, "info - < a.sgf");
-  expect_status (fixture, 0);
-  expect_out (fixture, "-: game 1 of 1");
-}
-
-static void
-test_info_json (Fixture *fixture, gconstpointer data)
-{
-  write_file (fixture,
-              "a.sgf",
-              "x(;SZ[9]PB[a\"b\\\\c\t\x01"
-              "d]RE[?])(;GM[4])");
-  run (fixture, "info --json a.sgf none.sgf");
-  expect_status (fixture, 1);
-  expect_json (fixture);
-  expect_out (fixture, "\"games\": [{\"nodes\": 1, \"depth\": 0");
-  expect_out (fixture, "\"go\": false");
-  expect_out (fixture, "\"warnings\": [{\"line\": 1, \"column\": ");
-  run (fixture, "info --json none.sgf");
-  g_assert_cmpstr (fixture->out, ==, "[]\n");
 }
 
 /* A file cannot make a terminal do something. */
@@ -647,22 +415,10 @@ test_noise (Fixture *fixture, gconstpointer data)
     }
 }
 
-static void
-add (const char *path, void (*test) (Fixture *fixture, gconstpointer data))
-{
-  g_test_add (path, Fixture, NULL, set_up, test, tear_down);
-}
-
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_set_nonfatal_assertions ();
-  if (g_getenv ("TENGEN_CLI") == NULL)
-    {
-      g_print ("1..0 # SKIP no program named\n");
-      return 0;
-    }
   add ("/cli/help", test_help);
   add ("/cli/usage", test_usage);
   add ("/cli/bad-input", test_bad_input);
@@ -676,12 +432,10 @@ main (int argc, char **argv)
   add ("/cli/legal/picture", test_legal);
   add ("/cli/legal/json", test_legal_json);
   add ("/cli/render/formats", test_render);
+  add ("/cli/render/markup", test_render_markup);
   add ("/cli/render/refused", test_render_refused);
-  add ("/cli/info/games", test_info);
-  add ("/cli/info/files", test_info_files);
-  add ("/cli/info/json", test_info_json);
   add ("/cli/control", test_control);
   add ("/cli/ascii", test_ascii);
   add ("/cli/noise", test_noise);
-  return g_test_run ();
+  return run_tests ();
 }

@@ -6,6 +6,9 @@
 #include "tengen-session.h"
 
 #include "tengen-board-notation.h"
+#include "tengen-sgf-reader.h"
+
+#include <string.h>
 
 typedef struct
 {
@@ -254,6 +257,107 @@ test_properties (Fixture *fixture, gconstpointer rules)
   g_assert_false (can_play);
 }
 
+/* A record with two games, the first one opened. */
+static TengenGame *
+open_two (void)
+{
+  static const char TEXT[] = "(;SZ[7];B[dd];W[cc])(;SZ[9];B[aa])";
+  g_autoptr (TengenSgfReading) reading =
+      tengen_sgf_read (TEXT, strlen (TEXT), NULL, NULL);
+
+  return tengen_game_open (g_steal_pointer (&reading->record), 0);
+}
+
+static void
+count_cb (TengenSession *session, guint *n)
+{
+  *n += 1;
+}
+
+/* Another game of the record is heard of as another game, in the journal too. */
+static void
+test_switch (Fixture *fixture, gconstpointer rules)
+{
+  g_autoptr (TengenSession) other = tengen_session_new (open_two ());
+  guint n_replaced = 0;
+
+  tengen_session_set_game (fixture->session, open_two ());
+  g_string_truncate (fixture->heard, 0);
+  g_assert_true (tengen_session_goto (fixture->session, 3));
+  hear (fixture, "line2 changed2 ");
+  g_assert_true (tengen_session_goto (fixture->session, 5));
+  hear (fixture, "line3 replaced changed3 ");
+  g_assert_true (tengen_session_play (fixture->session, at ("B2")));
+  g_assert_true (tengen_session_undo (fixture->session));
+  hear (fixture, "line4 changed4 line5 changed5 ");
+  g_assert_true (tengen_session_undo (fixture->session));
+  hear (fixture, "line6 replaced changed6 ");
+  g_assert_true (tengen_session_redo (fixture->session));
+  hear (fixture, "line7 replaced changed7 ");
+  g_signal_connect (other, "replaced", G_CALLBACK (count_cb), &n_replaced);
+  for (guint i = 0; i < fixture->lines->len; i++)
+    g_assert_true (tengen_session_replay (other, fixture->lines->pdata[i]));
+  g_assert_cmpuint (
+      tengen_game_get_root (tengen_session_get_game (other)),
+      ==,
+      tengen_game_get_root (tengen_session_get_game (fixture->session)));
+  g_assert_cmpuint (
+      tengen_game_get_cursor (tengen_session_get_game (other)), ==, 5);
+  g_assert_cmpuint (n_replaced, ==, 3);
+}
+
+static char *
+get_text (Fixture *fixture, const char *property)
+{
+  char *text = NULL;
+
+  g_object_get (fixture->session, property, &text, NULL);
+  return text;
+}
+
+static void
+notify_cb (TengenSession *session, GParamSpec *pspec, Fixture *fixture)
+{
+  g_string_append_printf (fixture->heard, "%s ", pspec->name);
+}
+
+/* Menus can follow what would be undone. */
+static void
+test_names (Fixture *fixture, gconstpointer rules)
+{
+  g_autofree char *before = get_text (fixture, "undo-name");
+  g_autofree char *after = NULL;
+  g_autofree char *redo = NULL;
+
+  g_assert_null (before);
+  g_signal_connect (
+      fixture->session, "notify::undo-name", G_CALLBACK (notify_cb), fixture);
+  tengen_session_play (fixture->session, at ("D4"));
+  hear (fixture, "line1 undo-name changed1 ");
+  after = get_text (fixture, "undo-name");
+  g_assert_cmpstr (after, ==, "play");
+  tengen_session_undo (fixture->session);
+  redo = get_text (fixture, "redo-name");
+  g_assert_cmpstr (redo, ==, "play");
+}
+
+/* What has no board cannot be played. */
+static void
+test_no_board (Fixture *fixture, gconstpointer rules)
+{
+  g_autoptr (GPtrArray) changes =
+      g_ptr_array_new_with_free_func ((GDestroyNotify) tengen_change_free);
+  gboolean can_play = TRUE;
+
+  g_ptr_array_add (changes, tengen_change_set (1, "GM", "[3]"));
+  g_assert_true (tengen_session_edit (fixture->session, "info", changes));
+  g_object_get (fixture->session, "can-play", &can_play, NULL);
+  g_assert_false (can_play);
+  g_assert_false (tengen_session_play (fixture->session, 0));
+  g_assert_true (tengen_session_undo (fixture->session));
+  g_assert_true (tengen_session_play (fixture->session, 0));
+}
+
 #define ADD(path, rules, test)                                                 \
   g_test_add (path, Fixture, rules, set_up, test, tear_down)
 
@@ -267,5 +371,8 @@ main (int argc, char **argv)
   ADD ("/session/replay", "china", test_replay);
   ADD ("/session/set-game", "pure", test_set_game);
   ADD ("/session/properties", "japan", test_properties);
+  ADD ("/session/switch", "pure", test_switch);
+  ADD ("/session/names", "pure", test_names);
+  ADD ("/session/no-board", "pure", test_no_board);
   return g_test_run ();
 }

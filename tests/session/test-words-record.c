@@ -146,7 +146,11 @@ test_names (void)
   expect (tengen_words_property (TENGEN_PROPERTY_TR), "三角印");
   g_assert_null (tengen_words_property (TENGEN_PROPERTY_OTHER));
   expect (tengen_words_charset ("CP932"), "日本語（Shift_JIS）");
-  expect (tengen_words_charset ("UTF-16LE"), "Unicode（UTF-16）");
+  expect (tengen_words_charset ("UTF-16LE"), "UTF-16（LE）");
+  expect (tengen_words_charset ("UTF-16BE"), "UTF-16（BE）");
+  expect (tengen_words_charset ("CP1251"), "キリル文字（Windows-1251）");
+  expect (tengen_words_charset ("CP1252"), "西欧（Windows-1252）");
+  expect (tengen_words_charset ("ISO-8859-2"), "中欧（ISO-8859-2）");
   expect (tengen_words_charset ("KOI8-R"), "KOI8-R");
 }
 

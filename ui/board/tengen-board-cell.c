@@ -10,6 +10,8 @@
 
 #include "tengen-words.h"
 
+#define _(text) tengen_words_text (text)
+
 struct _TengenBoardCell
 {
   GtkWidget parent_instance;
@@ -78,6 +80,87 @@ get_mark (const TengenView *view, TengenPoint point)
   return view->seki[point] != 0 ? TENGEN_GO_MARK_SEKI : TENGEN_GO_MARK_ALIVE;
 }
 
+static const char *
+name_record_mark (TengenViewMark mark)
+{
+  switch (mark)
+    {
+    case TENGEN_VIEW_MARK_CIRCLE:
+      return _ ("circle");
+    case TENGEN_VIEW_MARK_CROSS:
+      return _ ("cross");
+    case TENGEN_VIEW_MARK_SQUARE:
+      return _ ("square");
+    case TENGEN_VIEW_MARK_TRIANGLE:
+      return _ ("triangle");
+    case TENGEN_VIEW_MARK_SELECTED:
+      return _ ("filled square");
+    case TENGEN_VIEW_MARK_NONE:
+    case TENGEN_VIEW_MARK_LAST:
+    case TENGEN_VIEW_MARK_REFUSED:
+    case TENGEN_VIEW_MARK_EVIDENCE:
+    case TENGEN_VIEW_MARK_EVIDENCE_LAST:
+      break;
+    }
+  return NULL;
+}
+
+static void
+add_word (GString *name, const char *word)
+{
+  /* what stands between the properties of a point that is read out */
+  g_string_append (name, tengen_words_context ("point", ", "));
+  g_string_append (name, word);
+}
+
+/* Adds what the record has written there: mark, label, moves that follow. */
+static void
+add_markup (GString *name, const TengenView *view, TengenPoint point)
+{
+  const char *mark = name_record_mark (view->marks[point]);
+
+  if (mark != NULL)
+    add_word (name, mark);
+  if (view->labels[point] != NULL)
+    {
+      /* a letter or word written on a point that is read out */
+      g_autofree char *label =
+          g_strdup_printf (_ ("label %s"), view->labels[point]);
+
+      add_word (name, label);
+    }
+  if (view->next[point] != 0)
+    add_word (name,
+              (view->next[point] & TENGEN_VIEW_NEXT_MAIN) != 0
+                  ? _ ("next move")
+                  : _ ("variation"));
+}
+
+static char *
+make_name (const TengenView *view, TengenPoint point, TengenNotation notation)
+{
+  g_autofree char *lies = tengen_words_point (notation,
+                                              view->width,
+                                              view->height,
+                                              point,
+                                              view->stones[point],
+                                              view->atari[point] != 0,
+                                              get_mark (view, point),
+                                              view->owner[point]);
+  g_autofree char *place = NULL;
+  GString *name;
+
+  if (view->hidden[point] == 0)
+    {
+      name = g_string_new (lies);
+      add_markup (name, view, point);
+      return g_string_free (name, FALSE);
+    }
+  place = tengen_notation_format (notation, view->width, view->height, point);
+  /* a point of the board, D4, in a part of it that is not shown */
+  return g_strdup_printf (_ ("%s not shown"), place);
+}
+
 void
 tengen_board_cell_describe (TengenBoardCell *self,
                             const TengenView *view,
@@ -89,14 +172,7 @@ tengen_board_cell_describe (TengenBoardCell *self,
   g_return_if_fail (view != NULL);
   g_return_if_fail (self->point < view->width * view->height);
 
-  name = tengen_words_point (notation,
-                             view->width,
-                             view->height,
-                             self->point,
-                             view->stones[self->point],
-                             view->atari[self->point] != 0,
-                             get_mark (view, self->point),
-                             view->owner[self->point]);
+  name = make_name (view, self->point, notation);
   if (g_strcmp0 (name, self->name) == 0)
     return;
   g_free (self->name);

@@ -138,6 +138,8 @@ has_ghost (TengenBoardView *self)
   return self->interactive && self->ghost_stone != TENGEN_STONE_NONE &&
          self->hovered < count_points (self) &&
          self->view->stones[self->hovered] == TENGEN_STONE_NONE &&
+         self->view->hidden[self->hovered] == 0 &&
+         self->drag_from == TENGEN_POINT_NONE &&
          self->view->marks[self->hovered] != TENGEN_VIEW_MARK_REFUSED;
 }
 
@@ -149,6 +151,25 @@ has_cursor (TengenBoardView *self)
          gtk_widget_has_focus (tengen_board_view_get_cell (self, self->cursor));
 }
 
+/* Whether a line is being drawn by the pointer. */
+static gboolean
+has_stroke (TengenBoardView *self)
+{
+  return self->drag_from < count_points (self) &&
+         self->hovered < count_points (self) &&
+         self->drag_from != self->hovered;
+}
+
+static void
+append_stroke (TengenBoardView *self, GtkSnapshot *snapshot)
+{
+  TengenMarkupLine line = { .from = self->drag_from,
+                            .to = self->hovered,
+                            .arrow = FALSE };
+
+  tengen_board_layers_append_line (self->layers, self->view, &line, snapshot);
+}
+
 void
 tengen_board_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
@@ -156,8 +177,8 @@ tengen_board_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 
   if (!self->has_geometry)
     return;
-  gtk_snapshot_append_node (snapshot,
-                            tengen_board_pictures_get_ground (self->pictures));
+  if (tengen_board_pictures_set_hidden (self->pictures, self->view))
+    tengen_board_layers_reset (self->layers);
   tengen_board_layers_snapshot (self->layers, self->view, snapshot);
   if (has_ghost (self))
     tengen_board_layers_append_piece (self->layers,
@@ -166,6 +187,8 @@ tengen_board_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
                                           ? TENGEN_PIECE_GHOST_BLACK
                                           : TENGEN_PIECE_GHOST_WHITE,
                                       snapshot);
+  if (has_stroke (self))
+    append_stroke (self, snapshot);
   if (has_cursor (self))
     tengen_board_layers_append_piece (
         self->layers, self->cursor, TENGEN_PIECE_CURSOR, snapshot);

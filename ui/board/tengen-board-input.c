@@ -3,14 +3,20 @@
  *
  * tengen-board-input: keyboard, pointer and touch on a board
  *
- * What:  where the cursor goes, what is under the pointer, what "activated"
- *        and "hovered" are told.
+ * What:  where the cursor goes, what is under the pointer, what "activated",
+ *        "dragged", "scrolled" and "hovered" are told.
  * Shape: the keyboard's cursor is the cell that has the focus; it is drawn as
  *        soon as a key is used and not while the pointer is. A mouse plays
  *        when pressed; a finger hides the point below it, so a touch plays
- *        where the finger is lifted.
+ *        where the finger is lifted. With `drags` all wait for the button to be
+ *        let go, since only then it is known whether it was a click.
  */
 #include "tengen-board-private.h"
+
+#include <math.h>
+
+/* Pixels of a touchpad's smooth scrolling that make one step. */
+#define PIXELS_A_NOTCH 40.0
 
 void
 tengen_board_view_show_cursor (TengenBoardView *self, gboolean shown)
@@ -120,8 +126,11 @@ pressed_cb (
   if (point == TENGEN_POINT_NONE)
     return;
   tengen_board_view_show_cursor (self, FALSE);
-  gtk_widget_grab_focus (tengen_board_view_get_cell (self, point));
-  if (!is_touch (gesture))
+  self->cursor = point;
+  if (gtk_widget_get_focus_on_click (GTK_WIDGET (self)) ||
+      gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL)
+    gtk_widget_grab_focus (tengen_board_view_get_cell (self, point));
+  if (!is_touch (gesture) && !self->drags)
     tengen_board_view_emit_activated (
         self, point, MAX (button, 1), (guint) n_press);
 }
@@ -132,8 +141,79 @@ released_cb (
 {
   TengenPoint point = tengen_board_view_get_point_at (self, x, y);
 
-  if (point != TENGEN_POINT_NONE && is_touch (gesture))
+  if (point != TENGEN_POINT_NONE && is_touch (gesture) && !self->drags)
     tengen_board_view_emit_activated (self, point, 1, (guint) n_press);
+}
+
+static void
+set_drag_from (TengenBoardView *self, TengenPoint point)
+{
+  self->drag_from = point;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static void
+drag_begin_cb (TengenBoardView *self, double x, double y)
+{
+  if (self->drags)
+    set_drag_from (self, tengen_board_view_get_point_at (self, x, y));
+}
+
+/* A drag that ends beside the board is taken back. */
+static void
+drag_end_cb (TengenBoardView *self, double dx, double dy, GtkGesture *gesture)
+{
+  guint button =
+      gtk_gesture_single_get_current_button (GTK_GESTURE_SINGLE (gesture));
+  TengenPoint from = self->drag_from;
+  TengenPoint to;
+  double x = 0;
+  double y = 0;
+
+  if (from == TENGEN_POINT_NONE)
+    return;
+  set_drag_from (self, TENGEN_POINT_NONE);
+  gtk_gesture_drag_get_start_point (GTK_GESTURE_DRAG (gesture), &x, &y);
+  to = tengen_board_view_get_point_at (self, x + dx, y + dy);
+  if (to == from)
+    tengen_board_view_emit_activated (self, to, MAX (button, 1), 1);
+  else if (to != TENGEN_POINT_NONE)
+    tengen_board_view_emit_dragged (self, from, to, MAX (button, 1));
+}
+
+static void
+drag_cancel_cb (TengenBoardView *self)
+{
+  set_drag_from (self, TENGEN_POINT_NONE);
+}
+
+/* Turning back begins anew, so that the first notch is felt. */
+static gboolean
+scroll_cb (TengenBoardView *self,
+           double dx,
+           double dy,
+           GtkEventControllerScroll *scroll)
+{
+  GdkModifierType state = gtk_event_controller_get_current_event_state (
+      GTK_EVENT_CONTROLLER (scroll));
+  int by;
+
+  if ((state & gtk_accelerator_get_default_mod_mask ()) != 0)
+    return GDK_EVENT_PROPAGATE;
+  if (gtk_event_controller_scroll_get_unit (scroll) == GDK_SCROLL_UNIT_SURFACE)
+    dy /= PIXELS_A_NOTCH;
+  if (dy * self->scrolled < 0)
+    self->scrolled = 0;
+  self->scrolled += dy;
+  by = (int) trunc (self->scrolled + copysign (1e-6, self->scrolled));
+  self->scrolled -= by;
+  return tengen_board_view_emit_scrolled (self, by);
+}
+
+static void
+scroll_begin_cb (TengenBoardView *self)
+{
+  self->scrolled = 0;
 }
 
 void
@@ -142,7 +222,8 @@ tengen_board_view_set_hovered (TengenBoardView *self, TengenPoint point)
   if (self->hovered == point)
     return;
   self->hovered = point;
-  if (self->ghost_stone != TENGEN_STONE_NONE)
+  if (self->ghost_stone != TENGEN_STONE_NONE ||
+      self->drag_from != TENGEN_POINT_NONE)
     gtk_widget_queue_draw (GTK_WIDGET (self));
   tengen_board_view_emit_hovered (self);
 }
@@ -158,6 +239,31 @@ static void
 leave_cb (TengenBoardView *self)
 {
   tengen_board_view_set_hovered (self, TENGEN_POINT_NONE);
+}
+
+static void
+add_drag (TengenBoardView *self)
+{
+  GtkGesture *drag = gtk_gesture_drag_new ();
+
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (drag), 0);
+  g_signal_connect_swapped (
+      drag, "drag-begin", G_CALLBACK (drag_begin_cb), self);
+  g_signal_connect_swapped (drag, "drag-end", G_CALLBACK (drag_end_cb), self);
+  g_signal_connect_swapped (drag, "cancel", G_CALLBACK (drag_cancel_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drag));
+}
+
+static void
+add_scroll (TengenBoardView *self)
+{
+  GtkEventController *scroll =
+      gtk_event_controller_scroll_new (GTK_EVENT_CONTROLLER_SCROLL_VERTICAL);
+
+  g_signal_connect_swapped (scroll, "scroll", G_CALLBACK (scroll_cb), self);
+  g_signal_connect_swapped (
+      scroll, "scroll-begin", G_CALLBACK (scroll_begin_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), scroll);
 }
 
 void
@@ -178,4 +284,6 @@ tengen_board_view_add_controllers (TengenBoardView *self)
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
   gtk_widget_add_controller (GTK_WIDGET (self), motion);
   gtk_widget_add_controller (GTK_WIDGET (self), key);
+  add_drag (self);
+  add_scroll (self);
 }

@@ -3,42 +3,79 @@
  *
  * tengen-board-layers: a view as render nodes
  *
- * Shape: a strip is up to STRIP points of a row. Its node plays back copies of
- *        images: fewer nodes than points make comparing frames and walking
- *        through them quick, short strips keep what is drawn again small.
+ * Shape: a tile is up to ACROSS points of a row: the ground with all that lies
+ *        on it, and with what reaches into it from its neighbours. Its pixels
+ *        are put together here, so that GTK has few nodes to compare, copies
+ *        each pixel once, and draws only tiles that are new. What is above the
+ *        stones and crosses the board is one node more.
  *        Nodes are shared with the frames GTK keeps, so that comparing is
- *        comparing pointers.
+ *        comparing pointers; a picture in a node is never changed.
  */
 #include "tengen-board-layers.h"
 
+#include <math.h>
 #include <string.h>
 
-#define STRIP 7
-#define N_STRIPS (TENGEN_BOARD_MAX * ((TENGEN_BOARD_MAX + STRIP - 1) / STRIP))
-#define N_LAYERS TENGEN_LAYER_LAST
+#include "tengen-paint-line.h"
+
+#define ACROSS 7
+/* GTK's GL renderer finds textures by the address of a node for a frame or two
+ * after the node is gone; so long an address must not come again. */
+#define KEPT_FRAMES 5
+#define N_TILES (TENGEN_BOARD_MAX * ((TENGEN_BOARD_MAX + ACROSS - 1) / ACROSS))
 
 /**
- * Copy:
- * @image: what
- * @x: where its left edge goes
- * @y: where its top edge goes
+ * Raster:
+ * @known: whether the rest is right
+ * @area: where anything may lie
+ * @left: the left edge of the first cell
+ * @top: the top edge of the first cell
+ * @cell_width: from column to column
+ * @cell_height: from row to row
+ * @beside: how many columns away a piece may still be seen
+ * @below: how many rows away
  *
- * An image at its place.
+ * The geometry in device pixels.
  */
 typedef struct
 {
-  const TengenBoardImage *image;
-  double x;
-  double y;
-} Copy;
+  gboolean known;
+  cairo_rectangle_int_t area;
+  int left;
+  int top;
+  int cell_width;
+  int cell_height;
+  int beside;
+  int below;
+} Raster;
+
+/**
+ * Tile:
+ * @from: first column
+ * @to: behind the last column
+ * @row: row
+ * @box: its pixels
+ *
+ * A part of the board.
+ */
+typedef struct
+{
+  int from;
+  int to;
+  int row;
+  cairo_rectangle_int_t box;
+} Tile;
 
 struct TengenBoardLayers
 {
   TengenBoardPictures *pictures;
-  /* %NULL for nothing. */
-  GskRenderNode *nodes[N_LAYERS][N_STRIPS];
-  /* Whether the nodes of a strip are right. */
-  guint8 fresh[N_STRIPS];
+  Raster raster;
+  /* %NULL until they are made. */
+  GskRenderNode *tiles[N_TILES];
+  GskRenderNode *lines;
+  /* Nodes that are drawn no more, by frame. */
+  GPtrArray *retired[KEPT_FRAMES];
+  int frame;
 };
 
 TengenBoardLayers *
@@ -50,16 +87,34 @@ tengen_board_layers_new (TengenBoardPictures *pictures)
 
   self = g_new0 (TengenBoardLayers, 1);
   self->pictures = pictures;
+  for (int i = 0; i < KEPT_FRAMES; i++)
+    self->retired[i] =
+        g_ptr_array_new_with_free_func ((GDestroyNotify) gsk_render_node_unref);
   return self;
+}
+
+/* Takes a node that may have been drawn. */
+static void
+retire (TengenBoardLayers *self, GskRenderNode *node)
+{
+  if (node != NULL)
+    g_ptr_array_add (self->retired[self->frame], node);
+}
+
+static void
+begin_frame (TengenBoardLayers *self)
+{
+  self->frame = (self->frame + 1) % KEPT_FRAMES;
+  g_ptr_array_set_size (self->retired[self->frame], 0);
 }
 
 void
 tengen_board_layers_reset (TengenBoardLayers *self)
 {
-  for (int layer = 0; layer < N_LAYERS; layer++)
-    for (int i = 0; i < N_STRIPS; i++)
-      g_clear_pointer (&self->nodes[layer][i], gsk_render_node_unref);
-  memset (self->fresh, 0, sizeof self->fresh);
+  for (int i = 0; i < N_TILES; i++)
+    retire (self, g_steal_pointer (&self->tiles[i]));
+  tengen_board_layers_touch_lines (self);
+  self->raster.known = FALSE;
 }
 
 void
@@ -68,13 +123,15 @@ tengen_board_layers_free (TengenBoardLayers *self)
   if (self == NULL)
     return;
   tengen_board_layers_reset (self);
+  for (int i = 0; i < KEPT_FRAMES; i++)
+    g_ptr_array_unref (self->retired[i]);
   g_free (self);
 }
 
 static int
-count_strips (int columns)
+count_across (int columns)
 {
-  return (columns + STRIP - 1) / STRIP;
+  return (columns + ACROSS - 1) / ACROSS;
 }
 
 void
@@ -82,128 +139,370 @@ tengen_board_layers_touch (TengenBoardLayers *self,
                            const TengenView *view,
                            TengenPoint point)
 {
+  const Raster *r = &self->raster;
+  int across = count_across (view->width);
   int x, y;
 
   g_return_if_fail (point < view->width * view->height);
 
+  /* Without a geometry nothing was drawn yet. */
+  if (!r->known)
+    return;
   x = tengen_point_x (point, view->width);
   y = tengen_point_y (point, view->width);
-  self->fresh[y * count_strips (view->width) + x / STRIP] = 0;
+  for (int row = MAX (y - r->below, 0);
+       row <= MIN (y + r->below, view->height - 1);
+       row++)
+    for (int i = MAX (x - r->beside, 0) / ACROSS;
+         i <= MIN (x + r->beside, view->width - 1) / ACROSS;
+         i++)
+      retire (self, g_steal_pointer (&self->tiles[row * across + i]));
+}
+
+void
+tengen_board_layers_touch_lines (TengenBoardLayers *self)
+{
+  retire (self, g_steal_pointer (&self->lines));
+}
+
+/* --- Geometry --- */
+
+/* How many cells away something that reaches so far begins to be seen. */
+static int
+count_cells (int reach, int cell)
+{
+  return MAX ((reach + cell / 2) / cell, 1);
 }
 
 static void
-add_copy (TengenBoardLayers *self,
-          const TengenBoardImage *image,
-          TengenPoint point,
-          Copy *copy)
+find_raster (TengenBoardLayers *self)
 {
-  tengen_paint_metrics_get_center (
-      tengen_board_pictures_get_metrics (self->pictures),
-      point,
-      &copy->x,
-      &copy->y);
-  copy->image = image;
-  copy->x -= image->reach;
-  copy->y -= image->reach;
+  const TengenPaintMetrics *m =
+      tengen_board_pictures_get_metrics (self->pictures);
+  double reach = tengen_board_pictures_get_reach (self->pictures) * m->scale;
+  Raster *r = &self->raster;
+
+  r->known = TRUE;
+  r->area = tengen_board_pictures_get_area (self->pictures);
+  r->cell_width = MAX ((int) lround (m->cell_width * m->scale), 1);
+  r->cell_height = MAX ((int) lround (m->cell_height * m->scale), 1);
+  r->left = (int) floor (m->left * m->scale) - r->cell_width / 2;
+  r->top = (int) floor (m->top * m->scale) - r->cell_height / 2;
+  r->beside = count_cells ((int) ceil (reach) + 1, r->cell_width);
+  r->below = count_cells ((int) ceil (reach) + 1, r->cell_height);
 }
 
-/* Lists the images of one layer of a point. */
-static int
-list_copies (TengenBoardLayers *self,
-             const TengenView *view,
-             TengenPoint point,
-             TengenPaintLayer layer,
-             Copy *copies)
+/* The outermost tiles take all of the area beside them. */
+static void
+find_tile (const TengenBoardLayers *self,
+           const TengenView *view,
+           int index,
+           Tile *tile)
+{
+  const Raster *r = &self->raster;
+  int across = count_across (view->width);
+  int right = r->area.x + r->area.width;
+  int bottom = r->area.y + r->area.height;
+
+  tile->row = index / across;
+  tile->from = index % across * ACROSS;
+  tile->to = MIN (tile->from + ACROSS, view->width);
+  tile->box.x =
+      tile->from == 0 ? r->area.x : r->left + tile->from * r->cell_width;
+  tile->box.y =
+      tile->row == 0 ? r->area.y : r->top + tile->row * r->cell_height;
+  if (tile->to < view->width)
+    right = r->left + tile->to * r->cell_width;
+  if (tile->row < view->height - 1)
+    bottom = r->top + (tile->row + 1) * r->cell_height;
+  tile->box.width = right - tile->box.x;
+  tile->box.height = bottom - tile->box.y;
+}
+
+/* --- Putting a tile together --- */
+
+/* Copies what is in a box of the board, as far as it is within both. */
+static void
+copy_box (TengenBoardPixels *to,
+          const TengenBoardPixels *from,
+          const cairo_rectangle_int_t *box)
+{
+  cairo_rectangle_int_t all = { to->x, to->y, to->width, to->height };
+  cairo_rectangle_int_t part;
+
+  if (!gdk_rectangle_intersect (&all, box, &part))
+    return;
+  for (int y = part.y; y < part.y + part.height; y++)
+    memcpy (to->data + (gsize) (y - to->y) * to->stride + (part.x - to->x),
+            from->data + (gsize) (y - from->y) * from->stride +
+                (part.x - from->x),
+            sizeof (guint32) * (gsize) part.width);
+}
+
+static void
+lay_image (TengenBoardLayers *self,
+           TengenBoardPixels *pixels,
+           TengenPoint point,
+           const TengenBoardImage *image)
+{
+  const TengenPaintMetrics *m =
+      tengen_board_pictures_get_metrics (self->pictures);
+  double reach = tengen_board_image_get_reach (image);
+  double x, y;
+
+  tengen_paint_metrics_get_center (m, point, &x, &y);
+  tengen_board_image_lay (image,
+                          pixels,
+                          (int) lround ((x - reach) * m->scale),
+                          (int) lround ((y - reach) * m->scale));
+}
+
+/* Takes away the lines below the label of an empty point. */
+static void
+clear_gap (TengenBoardLayers *self,
+           const TengenView *view,
+           TengenPoint point,
+           TengenBoardPixels *pixels)
+{
+  const TengenPaintMetrics *m =
+      tengen_board_pictures_get_metrics (self->pictures);
+  TengenStone stone;
+  TengenPaintFit fit;
+  const char *label = tengen_paint_get_label (view, point, &stone, &fit);
+  cairo_rectangle_int_t box;
+  TengenBoardPixels wood;
+  TengenPaintGap gap;
+  double x, y;
+
+  if (label == NULL || stone != TENGEN_STONE_NONE)
+    return;
+  tengen_board_pictures_get_label (self->pictures, label, stone, fit, &gap);
+  tengen_paint_metrics_get_center (m, point, &x, &y);
+  box.x = (int) lround ((x - gap.x) * m->scale);
+  box.y = (int) lround ((y - gap.y) * m->scale);
+  box.width = (int) lround (2 * gap.x * m->scale);
+  box.height = (int) lround (2 * gap.y * m->scale);
+  wood = tengen_board_pictures_get_wood (self->pictures);
+  if (box.width > 0)
+    copy_box (pixels, &wood, &box);
+}
+
+static void
+lay_words (TengenBoardLayers *self,
+           const TengenView *view,
+           TengenPoint point,
+           TengenPaintLayer layer,
+           TengenBoardPixels *pixels)
+{
+  TengenStone stone = TENGEN_STONE_NONE;
+  TengenPaintFit fit = TENGEN_FIT_POINT;
+  const char *label = NULL;
+  TengenPaintGap gap;
+  int number = 0;
+
+  if (layer == TENGEN_LAYER_STONES)
+    number = tengen_paint_get_number (view, point, &stone);
+  if (layer == TENGEN_LAYER_MARKS)
+    label = tengen_paint_get_label (view, point, &stone, &fit);
+  if (number > 0)
+    lay_image (
+        self,
+        pixels,
+        point,
+        tengen_board_pictures_get_number (self->pictures, number, stone));
+  if (label != NULL)
+    lay_image (self,
+               pixels,
+               point,
+               tengen_board_pictures_get_label (
+                   self->pictures, label, stone, fit, &gap));
+}
+
+static void
+lay_layer (TengenBoardLayers *self,
+           const TengenView *view,
+           TengenPoint point,
+           TengenPaintLayer layer,
+           TengenBoardPixels *pixels)
 {
   TengenPaintPiece pieces[TENGEN_PAINT_PIECES_MAX];
   int n = tengen_paint_list_pieces (view, point, layer, pieces);
-  TengenStone stone = TENGEN_STONE_NONE;
-  int number = 0;
 
   for (int i = 0; i < n; i++)
-    add_copy (self,
-              tengen_board_pictures_get_piece (self->pictures, pieces[i]),
-              point,
-              &copies[i]);
-  if (layer == TENGEN_LAYER_STONES)
-    number = tengen_paint_get_number (view, point, &stone);
-  if (number > 0)
-    add_copy (self,
-              tengen_board_pictures_get_number (self->pictures, number, stone),
-              point,
-              &copies[n++]);
-  return n;
+    lay_image (self,
+               pixels,
+               point,
+               tengen_board_pictures_get_piece (self->pictures, pieces[i]));
+  lay_words (self, view, point, layer, pixels);
+}
+
+/* Draws the points of a tile and those near enough to be seen in it. */
+static void
+lay_points (TengenBoardLayers *self,
+            const TengenView *view,
+            const Tile *tile,
+            TengenBoardPixels *pixels)
+{
+  const Raster *r = &self->raster;
+  int left = MAX (tile->from - r->beside, 0);
+  int right = MIN (tile->to + r->beside, view->width);
+  int top = MAX (tile->row - r->below, 0);
+  int bottom = MIN (tile->row + r->below + 1, view->height);
+
+  for (int y = top; y < bottom; y++)
+    for (int x = left; x < right; x++)
+      clear_gap (self, view, tengen_point_make (view->width, x, y), pixels);
+  for (int layer = 0; layer < TENGEN_LAYER_LAST; layer++)
+    for (int y = top; y < bottom; y++)
+      for (int x = left; x < right; x++)
+        lay_layer (
+            self, view, tengen_point_make (view->width, x, y), layer, pixels);
+}
+
+/* Whether the wood is opaque everywhere below a tile: then GTK need not look
+ * at what is below. */
+static gboolean
+is_on_wood (const TengenBoardLayers *self, const cairo_rectangle_int_t *box)
+{
+  const TengenPaintMetrics *m =
+      tengen_board_pictures_get_metrics (self->pictures);
+  double edge = m->corner + 2 / m->scale;
+
+  return box->x >= (m->x + edge) * m->scale &&
+         box->y >= (m->y + edge) * m->scale &&
+         box->x + box->width <= (m->x + m->width - edge) * m->scale &&
+         box->y + box->height <= (m->y + m->height - edge) * m->scale;
 }
 
 static GskRenderNode *
-make_node (const Copy *copies, int n)
+make_node (TengenBoardLayers *self,
+           cairo_surface_t *image,
+           const cairo_rectangle_int_t *box)
 {
-  graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, 0, 0);
-  GskRenderNode *node;
-  cairo_t *cr;
+  double scale = tengen_board_pictures_get_metrics (self->pictures)->scale;
+  GskRenderNode *node =
+      gsk_cairo_node_new (&GRAPHENE_RECT_INIT ((float) (box->x / scale),
+                                               (float) (box->y / scale),
+                                               (float) (box->width / scale),
+                                               (float) (box->height / scale)));
+  cairo_t *cr = gsk_cairo_node_get_draw_context (node);
 
-  for (int i = 0; i < n; i++)
-    {
-      float side = (float) (2 * copies[i].image->reach);
-      graphene_rect_t box = GRAPHENE_RECT_INIT (
-          (float) copies[i].x, (float) copies[i].y, side, side);
-
-      if (i == 0)
-        bounds = box;
-      else
-        graphene_rect_union (&bounds, &box, &bounds);
-    }
-  node = gsk_cairo_node_new (&bounds);
-  cr = gsk_cairo_node_get_draw_context (node);
-  for (int i = 0; i < n; i++)
-    {
-      cairo_set_source_surface (
-          cr, copies[i].image->image, copies[i].x, copies[i].y);
-      cairo_paint (cr);
-    }
+  cairo_surface_set_device_scale (image, scale, scale);
+  cairo_set_source_surface (cr, image, box->x / scale, box->y / scale);
+  cairo_paint (cr);
   cairo_destroy (cr);
   return node;
 }
 
-static void
-refresh_strip (TengenBoardLayers *self, const TengenView *view, int strip)
+static GskRenderNode *
+make_tile (TengenBoardLayers *self, const TengenView *view, int index)
 {
-  Copy copies[STRIP * (TENGEN_PAINT_PIECES_MAX + 1)];
-  int across = count_strips (view->width);
-  int from = strip % across * STRIP;
-  int to = MIN (from + STRIP, view->width);
+  TengenBoardPixels ground = tengen_board_pictures_get_ground (self->pictures);
+  cairo_surface_t *picture;
+  TengenBoardPixels pixels;
+  GskRenderNode *node;
+  Tile tile;
 
-  for (int layer = 0; layer < N_LAYERS; layer++)
+  find_tile (self, view, index, &tile);
+  pixels.x = tile.box.x;
+  pixels.y = tile.box.y;
+  pixels.width = tile.box.width;
+  pixels.height = tile.box.height;
+  picture = cairo_image_surface_create (
+      is_on_wood (self, &tile.box) ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32,
+      pixels.width,
+      pixels.height);
+  pixels.data = (guint32 *) cairo_image_surface_get_data (picture);
+  pixels.stride = cairo_image_surface_get_stride (picture) / 4;
+  if (pixels.data != NULL && ground.data != NULL)
     {
-      int n = 0;
-
-      for (int x = from; x < to; x++)
-        n += list_copies (self,
-                          view,
-                          tengen_point_make (view->width, x, strip / across),
-                          layer,
-                          copies + n);
-      g_clear_pointer (&self->nodes[layer][strip], gsk_render_node_unref);
-      if (n > 0)
-        self->nodes[layer][strip] = make_node (copies, n);
+      copy_box (&pixels, &ground, &tile.box);
+      lay_points (self, view, &tile, &pixels);
+      cairo_surface_mark_dirty (picture);
     }
-  self->fresh[strip] = 1;
+  node = make_node (self, picture, &tile.box);
+  cairo_surface_destroy (picture);
+  return node;
 }
+
+/* --- Lines --- */
+
+static void
+add_to_bounds (TengenBoardLayers *self,
+               const TengenMarkupLine *line,
+               graphene_rect_t *bounds)
+{
+  const TengenPaintMetrics *m =
+      tengen_board_pictures_get_metrics (self->pictures);
+  float reach = (float) tengen_paint_line_reach (m);
+  double from_x, from_y, to_x, to_y;
+  graphene_rect_t box;
+
+  tengen_paint_metrics_get_center (m, line->from, &from_x, &from_y);
+  tengen_paint_metrics_get_center (m, line->to, &to_x, &to_y);
+  graphene_rect_init (&box,
+                      (float) floor (MIN (from_x, to_x)) - reach,
+                      (float) floor (MIN (from_y, to_y)) - reach,
+                      (float) ceil (fabs (to_x - from_x)) + 2 * reach + 1,
+                      (float) ceil (fabs (to_y - from_y)) + 2 * reach + 1);
+  if (bounds->size.width == 0)
+    *bounds = box;
+  else
+    graphene_rect_union (bounds, &box, bounds);
+}
+
+static GskRenderNode *
+make_lines (TengenBoardLayers *self,
+            const TengenView *view,
+            const TengenMarkupLine *lines,
+            guint n,
+            gboolean dark)
+{
+  const TengenPaintMetrics *m =
+      tengen_board_pictures_get_metrics (self->pictures);
+  graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, 0, 0);
+  GskRenderNode *node;
+  cairo_t *cr;
+
+  for (guint i = 0; i < n; i++)
+    add_to_bounds (self, &lines[i], &bounds);
+  node = gsk_cairo_node_new (&bounds);
+  cr = gsk_cairo_node_get_draw_context (node);
+  for (guint i = 0; i < n; i++)
+    tengen_paint_line (cr, m, tengen_paint_theme_get (dark), view, &lines[i]);
+  cairo_destroy (cr);
+  return node;
+}
+
+/* --- Public --- */
 
 void
 tengen_board_layers_snapshot (TengenBoardLayers *self,
                               const TengenView *view,
                               GtkSnapshot *snapshot)
 {
-  int n = count_strips (view->width) * view->height;
+  int n = count_across (view->width) * view->height;
+  GskRenderNode *margin = tengen_board_pictures_get_margin (self->pictures);
 
+  begin_frame (self);
+  if (!self->raster.known)
+    find_raster (self);
+  gtk_snapshot_append_node (snapshot, margin);
+  retire (self, gsk_render_node_ref (margin));
   for (int i = 0; i < n; i++)
-    if (self->fresh[i] == 0)
-      refresh_strip (self, view, i);
-  for (int layer = 0; layer < N_LAYERS; layer++)
-    for (int i = 0; i < n; i++)
-      if (self->nodes[layer][i] != NULL)
-        gtk_snapshot_append_node (snapshot, self->nodes[layer][i]);
+    {
+      if (self->tiles[i] == NULL)
+        self->tiles[i] = make_tile (self, view, i);
+      gtk_snapshot_append_node (snapshot, self->tiles[i]);
+    }
+  if (self->lines == NULL && view->lines->len > 0)
+    self->lines = make_lines (self,
+                              view,
+                              (const TengenMarkupLine *) view->lines->data,
+                              view->lines->len,
+                              tengen_board_pictures_is_dark (self->pictures));
+  if (self->lines != NULL)
+    gtk_snapshot_append_node (snapshot, self->lines);
 }
 
 void
@@ -212,14 +511,37 @@ tengen_board_layers_append_piece (TengenBoardLayers *self,
                                   TengenPaintPiece piece,
                                   GtkSnapshot *snapshot)
 {
+  const TengenBoardImage *image =
+      tengen_board_pictures_get_piece (self->pictures, piece);
+  double reach = tengen_board_image_get_reach (image);
   GskRenderNode *node;
-  Copy copy;
+  double x, y;
+  cairo_t *cr;
 
-  add_copy (self,
-            tengen_board_pictures_get_piece (self->pictures, piece),
-            point,
-            &copy);
-  node = make_node (&copy, 1);
+  tengen_paint_metrics_get_center (
+      tengen_board_pictures_get_metrics (self->pictures), point, &x, &y);
+  node = gsk_cairo_node_new (&GRAPHENE_RECT_INIT ((float) (x - reach),
+                                                  (float) (y - reach),
+                                                  (float) (2 * reach),
+                                                  (float) (2 * reach)));
+  cr = gsk_cairo_node_get_draw_context (node);
+  cairo_set_source_surface (
+      cr, tengen_board_image_get_surface (image), x - reach, y - reach);
+  cairo_paint (cr);
+  cairo_destroy (cr);
   gtk_snapshot_append_node (snapshot, node);
-  gsk_render_node_unref (node);
+  retire (self, node);
+}
+
+void
+tengen_board_layers_append_line (TengenBoardLayers *self,
+                                 const TengenView *view,
+                                 const TengenMarkupLine *line,
+                                 GtkSnapshot *snapshot)
+{
+  GskRenderNode *node = make_lines (
+      self, view, line, 1, tengen_board_pictures_is_dark (self->pictures));
+
+  gtk_snapshot_append_node (snapshot, node);
+  retire (self, node);
 }

@@ -3,8 +3,8 @@
  *
  * tengen-board-layers: a view as render nodes
  *
- * What:  nodes of a few neighbouring points each, for each layer; made anew
- *        only where the view became different, so that GTK draws only there.
+ * What:  nodes of a few neighbouring points each, made anew only where the
+ *        view became different, so that GTK draws only there; lines above.
  * Not:   ghost stone and cursor, which are no part of a view; they can be had
  *        as single pieces.
  */
@@ -56,12 +56,21 @@ void tengen_board_layers_touch (TengenBoardLayers *self,
                                 TengenPoint point);
 
 /**
+ * tengen_board_layers_touch_lines:
+ * @self: layers
+ *
+ * Tells that lines look different now.
+ */
+void tengen_board_layers_touch_lines (TengenBoardLayers *self);
+
+/**
  * tengen_board_layers_snapshot:
  * @self: layers
  * @view: what is to be seen
  * @snapshot: where to draw
  *
- * Draws the view. Cost: what was touched, then some nodes a row.
+ * Draws the view with its ground. Cost: what was touched, then a few nodes a
+ * row.
  */
 void tengen_board_layers_snapshot (TengenBoardLayers *self,
                                    const TengenView *view,
@@ -80,6 +89,20 @@ void tengen_board_layers_append_piece (TengenBoardLayers *self,
                                        TengenPoint point,
                                        TengenPaintPiece piece,
                                        GtkSnapshot *snapshot);
+
+/**
+ * tengen_board_layers_append_line:
+ * @self: layers
+ * @view: what is to be seen
+ * @line: a line between points of the board
+ * @snapshot: where to draw
+ *
+ * Draws one line.
+ */
+void tengen_board_layers_append_line (TengenBoardLayers *self,
+                                      const TengenView *view,
+                                      const TengenMarkupLine *line,
+                                      GtkSnapshot *snapshot);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TengenBoardLayers, tengen_board_layers_free)
 

@@ -3,17 +3,20 @@
  *
  * tengen-board-pictures: what a board widget keeps drawn
  *
- * What:  an image of the ground as a render node, one image for each kind of
- *        piece and for each number, made by the painters when first asked for.
+ * What:  images of the ground, of each kind of piece, each number and label,
+ *        made by the painters when first asked for.
  * Not:   which piece lies where (tengen-board-layers).
  * Shape: images of device pixels, so that drawing one again is a copy. Pieces
  *        stay when only margins changed, as they do while a window is resized.
+ *        Wood without lines is kept only after it was asked for.
  */
 #pragma once
 
 #include <gtk/gtk.h>
 
+#include "tengen-board-image.h"
 #include "tengen-paint-board.h"
+#include "tengen-paint-label.h"
 #include "tengen-paint-piece.h"
 
 G_BEGIN_DECLS
@@ -63,27 +66,77 @@ const TengenPaintMetrics *
 tengen_board_pictures_get_metrics (const TengenBoardPictures *self);
 
 /**
+ * tengen_board_pictures_set_hidden:
+ * @self: a store
+ * @view: what is to be seen
+ *
+ * Takes the points that are not drawn, which the ground leaves out.
+ *
+ * Returns: %TRUE if they are others than before
+ */
+gboolean tengen_board_pictures_set_hidden (TengenBoardPictures *self,
+                                           const TengenView *view);
+
+/**
+ * tengen_board_pictures_is_dark:
+ * @self: a store
+ *
+ * Tells which colours it uses.
+ *
+ * Returns: %TRUE for those of a dark desktop
+ */
+gboolean tengen_board_pictures_is_dark (const TengenBoardPictures *self);
+
+/**
+ * tengen_board_pictures_get_reach:
+ * @self: a store
+ *
+ * Tells how far from the middle of its point anything may reach.
+ *
+ * Returns: a length
+ */
+double tengen_board_pictures_get_reach (TengenBoardPictures *self);
+
+/**
+ * tengen_board_pictures_get_area:
+ * @self: a store
+ *
+ * Gives the part of the board on which anything may lie, in device pixels.
+ *
+ * Returns: a rectangle of whole cells and what reaches over their edge
+ */
+cairo_rectangle_int_t
+tengen_board_pictures_get_area (TengenBoardPictures *self);
+
+/**
  * tengen_board_pictures_get_ground:
  * @self: a store
  *
  * Gives the board without stones.
  *
- * Returns: (transfer none): a node at its place
+ * Returns: its pixels, not to be changed
  */
-GskRenderNode *tengen_board_pictures_get_ground (TengenBoardPictures *self);
+TengenBoardPixels tengen_board_pictures_get_ground (TengenBoardPictures *self);
 
 /**
- * TengenBoardImage:
- * @image: device pixels
- * @reach: from the middle of the point to each side of the image
+ * tengen_board_pictures_get_wood:
+ * @self: a store
  *
- * A piece or number. The middle of the image is the middle of the point.
+ * Gives the board without lines.
+ *
+ * Returns: its pixels, not to be changed
  */
-typedef struct
-{
-  cairo_surface_t *image;
-  double reach;
-} TengenBoardImage;
+TengenBoardPixels tengen_board_pictures_get_wood (TengenBoardPictures *self);
+
+/**
+ * tengen_board_pictures_get_margin:
+ * @self: a store
+ *
+ * Gives the ground around the area on which anything lies.
+ *
+ * Returns: (transfer none): a node at its place
+ */
+GskRenderNode *tengen_board_pictures_get_margin (TengenBoardPictures *self);
 
 /**
  * tengen_board_pictures_get_piece:
@@ -110,6 +163,25 @@ tengen_board_pictures_get_piece (TengenBoardPictures *self,
  */
 const TengenBoardImage *tengen_board_pictures_get_number (
     TengenBoardPictures *self, int number, TengenStone stone);
+
+/**
+ * tengen_board_pictures_get_label:
+ * @self: a store
+ * @label: a label
+ * @stone: the stone below, or none
+ * @fit: how much room it has
+ * @gap: (out): how much of the lines it keeps free on an empty point
+ *
+ * Gives a label.
+ *
+ * Returns: (transfer none): an image
+ */
+const TengenBoardImage *
+tengen_board_pictures_get_label (TengenBoardPictures *self,
+                                 const char *label,
+                                 TengenStone stone,
+                                 TengenPaintFit fit,
+                                 TengenPaintGap *gap);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TengenBoardPictures, tengen_board_pictures_free)
 

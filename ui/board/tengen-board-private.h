@@ -28,8 +28,13 @@ struct _TengenBoardView
   TengenNotation notation;
   TengenStone ghost_stone;
   gboolean interactive;
+  gboolean drags;
   gboolean has_geometry;
   TengenPoint hovered;
+  /* Where a button was pressed with `drags`, or none. */
+  TengenPoint drag_from;
+  /* Parts of a notch of the wheel. */
+  double scrolled;
   TengenPoint cursor;
   gboolean cursor_shown;
 };
@@ -143,6 +148,31 @@ void tengen_board_view_emit_activated (TengenBoardView *self,
                                        TengenPoint point,
                                        guint button,
                                        guint n_press);
+
+/**
+ * tengen_board_view_emit_dragged:
+ * @self: a board
+ * @from: a point
+ * @to: another
+ * @button: the button, 1 for a touch
+ *
+ * Emits "dragged" if the board is interactive.
+ */
+void tengen_board_view_emit_dragged (TengenBoardView *self,
+                                     TengenPoint from,
+                                     TengenPoint to,
+                                     guint button);
+
+/**
+ * tengen_board_view_emit_scrolled:
+ * @self: a board
+ * @by: notches, forward above 0
+ *
+ * Emits "scrolled".
+ *
+ * Returns: %FALSE if nobody listens
+ */
+gboolean tengen_board_view_emit_scrolled (TengenBoardView *self, int by);
 
 /**
  * tengen_board_view_emit_hovered:

@@ -26,6 +26,7 @@ enum
   PROP_CELL_RATIO,
   PROP_GHOST_STONE,
   PROP_INTERACTIVE,
+  PROP_DRAGS,
   PROP_DARK,
   N_PROPS
 };
@@ -34,6 +35,8 @@ enum
 {
   ACTIVATED,
   HOVERED,
+  DRAGGED,
+  SCROLLED,
   N_SIGNALS
 };
 
@@ -114,6 +117,17 @@ set_interactive (TengenBoardView *self, gboolean interactive)
 }
 
 static void
+set_drags (TengenBoardView *self, gboolean drags)
+{
+  if (self->drags == drags)
+    return;
+  self->drags = drags;
+  self->drag_from = TENGEN_POINT_NONE;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_DRAGS]);
+}
+
+static void
 set_dark (TengenBoardView *self, gboolean dark)
 {
   if (self->style.dark == dark)
@@ -148,6 +162,9 @@ tengen_board_view_set_property (GObject *object,
     case PROP_INTERACTIVE:
       set_interactive (self, g_value_get_boolean (value));
       break;
+    case PROP_DRAGS:
+      set_drags (self, g_value_get_boolean (value));
+      break;
     case PROP_DARK:
       set_dark (self, g_value_get_boolean (value));
       break;
@@ -180,6 +197,9 @@ tengen_board_view_get_property (GObject *object,
       break;
     case PROP_INTERACTIVE:
       g_value_set_boolean (value, self->interactive);
+      break;
+    case PROP_DRAGS:
+      g_value_set_boolean (value, self->drags);
       break;
     case PROP_DARK:
       g_value_set_boolean (value, self->style.dark);
@@ -241,6 +261,7 @@ install_properties (GObjectClass *class)
                                               flags);
   props[PROP_INTERACTIVE] =
       g_param_spec_boolean ("interactive", NULL, NULL, TRUE, flags);
+  props[PROP_DRAGS] = g_param_spec_boolean ("drags", NULL, NULL, FALSE, flags);
   props[PROP_DARK] = g_param_spec_boolean ("dark", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (class, N_PROPS, props);
 }
@@ -272,6 +293,28 @@ install_signals (GObjectClass *class)
                                    G_TYPE_NONE,
                                    1,
                                    G_TYPE_UINT);
+  signals[DRAGGED] = g_signal_new ("dragged",
+                                   type,
+                                   G_SIGNAL_RUN_LAST,
+                                   0,
+                                   NULL,
+                                   NULL,
+                                   NULL,
+                                   G_TYPE_NONE,
+                                   3,
+                                   G_TYPE_UINT,
+                                   G_TYPE_UINT,
+                                   G_TYPE_UINT);
+  signals[SCROLLED] = g_signal_new ("scrolled",
+                                    type,
+                                    G_SIGNAL_RUN_LAST,
+                                    0,
+                                    NULL,
+                                    NULL,
+                                    NULL,
+                                    G_TYPE_NONE,
+                                    1,
+                                    G_TYPE_INT);
 }
 
 static void
@@ -305,6 +348,7 @@ tengen_board_view_init (TengenBoardView *self)
   self->style = (TengenPaintStyle) TENGEN_PAINT_STYLE_INIT;
   self->interactive = TRUE;
   self->hovered = TENGEN_POINT_NONE;
+  self->drag_from = TENGEN_POINT_NONE;
   gtk_widget_set_hexpand (GTK_WIDGET (self), TRUE);
   gtk_widget_set_vexpand (GTK_WIDGET (self), TRUE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
@@ -333,6 +377,26 @@ tengen_board_view_emit_activated (TengenBoardView *self,
 }
 
 void
+tengen_board_view_emit_dragged (TengenBoardView *self,
+                                TengenPoint from,
+                                TengenPoint to,
+                                guint button)
+{
+  if (self->interactive)
+    g_signal_emit (self, signals[DRAGGED], 0, (guint) from, (guint) to, button);
+}
+
+gboolean
+tengen_board_view_emit_scrolled (TengenBoardView *self, int by)
+{
+  if (!g_signal_has_handler_pending (self, signals[SCROLLED], 0, FALSE))
+    return FALSE;
+  if (by != 0)
+    g_signal_emit (self, signals[SCROLLED], 0, by);
+  return TRUE;
+}
+
+void
 tengen_board_view_emit_hovered (TengenBoardView *self)
 {
   g_signal_emit (self, signals[HOVERED], 0, (guint) self->hovered);
@@ -346,24 +410,19 @@ tengen_board_view_new (void)
   return g_object_new (TENGEN_TYPE_BOARD_VIEW, NULL);
 }
 
-static gboolean
-looks_equal (const TengenView *a, const TengenView *b, int i)
-{
-  return a->stones[i] == b->stones[i] && a->dead[i] == b->dead[i] &&
-         a->seki[i] == b->seki[i] && a->owner[i] == b->owner[i] &&
-         a->marks[i] == b->marks[i] && a->numbers[i] == b->numbers[i];
-}
-
 /* Takes a view of the size there was: compares point by point. */
 static void
 update_points (TengenBoardView *self, const TengenView *old)
 {
-  gboolean changed = FALSE;
+  gboolean changed = !tengen_view_has_same_lines (old, self->view);
   int n = count_points (self);
 
+  if (changed)
+    tengen_board_layers_touch_lines (self->layers);
   for (int i = 0; i < n; i++)
     {
-      gboolean equal = looks_equal (old, self->view, i);
+      gboolean equal =
+          tengen_view_is_same_at (old, self->view, (TengenPoint) i);
 
       if (!equal)
         tengen_board_layers_touch (self->layers, self->view, (TengenPoint) i);
@@ -381,6 +440,7 @@ static void
 update_size (TengenBoardView *self)
 {
   tengen_board_view_set_hovered (self, TENGEN_POINT_NONE);
+  self->drag_from = TENGEN_POINT_NONE;
   self->has_geometry = FALSE;
   tengen_board_layers_reset (self->layers);
   tengen_board_view_make_cells (self);

@@ -29,13 +29,23 @@ G_DECLARE_FINAL_TYPE (
  *                         TENGEN_PAINT_RATIO_JAPANESE)
  *   ghost-stone  int      a TengenStone seen half transparent on the empty
  *                         point under the pointer; NONE for no ghost
- *   interactive  boolean  whether clicks and keys emit "activated"; arrow keys
- *                         move the cursor in any case (the start: TRUE)
+ *   interactive  boolean  whether clicks and keys emit "activated" and
+ *                         "dragged"; arrow keys move the cursor in any case
+ *                         (the start: TRUE)
+ *   drags        boolean  whether the pointer may draw from point to point: a
+ *                         click then counts when the button is let go, and a
+ *                         line is seen until then (the start: FALSE, a mouse
+ *                         plays when it is pressed)
  *   dark         boolean  the colours for a dark desktop
  * Signals:
  *   activated (guint point, guint button, guint n_press)
  *                         a click (button 1, 2, 3 ...; a touch is 1), or Enter
  *                         or Space at the cursor (button 0)
+ *   dragged (guint from, guint to, guint button)
+ *                         with `drags`: pressed on one point, let go on another;
+ *                         there is no "activated" then
+ *   scrolled (int by)     the wheel was turned: 1 for a notch towards the
+ *                         person (forward), -1 away; smooth scrolling adds up
  *   hovered (guint point) the pointer went to a point or TENGEN_POINT_NONE
  */
 

@@ -71,7 +71,7 @@ void tengen_paint_board (cairo_t *cr,
  * @metrics: where things are
  * @style: how
  *
- * Draws the board without stones: wood, lines, frame, stars, coordinates.
+ * Draws a whole board without stones: wood, lines, frame, stars, coordinates.
  * Cost: the wood is computed anew, about 5 ns a pixel; keep the result.
  */
 void tengen_paint_ground (cairo_t *cr,
@@ -85,8 +85,8 @@ void tengen_paint_ground (cairo_t *cr,
  * @view: what is to be seen
  * @style: how
  *
- * Draws everything that lies on the board: shadows first, then stones, numbers
- * and marks.
+ * Draws everything that lies on the board: shadows first, then stones, numbers,
+ * marks and labels, at last lines and arrows.
  */
 void tengen_paint_stones (cairo_t *cr,
                           const TengenPaintMetrics *metrics,

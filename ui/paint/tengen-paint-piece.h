@@ -3,11 +3,12 @@
  *
  * tengen-paint-piece: the single things that lie on a board
  *
- * What:   stones, shadows, marks, small squares of territory, numbers, each
- *         drawn around 0,0; and which of them a point of a view needs.
- * Not:    the ground below (tengen-paint-board).
- * Shape:  a point is drawn in three layers over the whole board: shadows,
- *         stones, marks. So shadows never fall on stones, and a ring around a
+ * What:   stones, shadows, marks, small squares of territory, each drawn around
+ *         0,0; and which of them a point of a view needs.
+ * Not:    the ground below (tengen-paint-board), words on points
+ *         (tengen-paint-label), lines across the board (tengen-paint-line).
+ * Shape:  a point is drawn in layers over the whole board: shadows, stones,
+ *         marks, veils. So shadows never fall on stones, and a ring around a
  *         stone is never hidden by its neighbour. The same list serves the
  *         whole picture and the widget, which keeps one picture of each piece.
  */
@@ -38,6 +39,15 @@ G_BEGIN_DECLS
  * @TENGEN_PIECE_REFUSED: where one may not play
  * @TENGEN_PIECE_EVIDENCE: around a stone that proves it
  * @TENGEN_PIECE_CURSOR: the keyboard's place
+ * @TENGEN_PIECE_NEXT_BLACK: a move of Black that may follow
+ * @TENGEN_PIECE_NEXT_WHITE: one of White
+ * @TENGEN_PIECE_NEXT_MAIN_BLACK: the first of them
+ * @TENGEN_PIECE_NEXT_MAIN_WHITE: the same of White
+ * @TENGEN_PIECE_NEXT_RING_BLACK: the same four around a label or mark
+ * @TENGEN_PIECE_NEXT_RING_WHITE: one of White
+ * @TENGEN_PIECE_NEXT_RING_MAIN_BLACK: the first of them
+ * @TENGEN_PIECE_NEXT_RING_MAIN_WHITE: the same of White
+ * @TENGEN_PIECE_VEIL: over a dimmed point
  * @TENGEN_PIECE_SEKI_DARK: a stone in seki; dark for light ground
  * @TENGEN_PIECE_SEKI_LIGHT: the same on a black stone
  * @TENGEN_PIECE_LAST_DARK: the last move
@@ -72,6 +82,15 @@ typedef enum
   TENGEN_PIECE_REFUSED,
   TENGEN_PIECE_EVIDENCE,
   TENGEN_PIECE_CURSOR,
+  TENGEN_PIECE_NEXT_BLACK,
+  TENGEN_PIECE_NEXT_WHITE,
+  TENGEN_PIECE_NEXT_MAIN_BLACK,
+  TENGEN_PIECE_NEXT_MAIN_WHITE,
+  TENGEN_PIECE_NEXT_RING_BLACK,
+  TENGEN_PIECE_NEXT_RING_WHITE,
+  TENGEN_PIECE_NEXT_RING_MAIN_BLACK,
+  TENGEN_PIECE_NEXT_RING_MAIN_WHITE,
+  TENGEN_PIECE_VEIL,
   TENGEN_PIECE_SEKI_DARK,
   TENGEN_PIECE_SEKI_LIGHT,
   TENGEN_PIECE_LAST_DARK,
@@ -93,7 +112,8 @@ typedef enum
  * TengenPaintLayer:
  * @TENGEN_LAYER_SHADOWS: drawn first
  * @TENGEN_LAYER_STONES: stones; their numbers come after the stone
- * @TENGEN_LAYER_MARKS: drawn last
+ * @TENGEN_LAYER_MARKS: marks; labels come after the mark
+ * @TENGEN_LAYER_VEILS: drawn last, so that all of a dimmed point is faint
  * @TENGEN_LAYER_LAST: no layer: how many there are
  */
 typedef enum
@@ -101,6 +121,7 @@ typedef enum
   TENGEN_LAYER_SHADOWS,
   TENGEN_LAYER_STONES,
   TENGEN_LAYER_MARKS,
+  TENGEN_LAYER_VEILS,
   TENGEN_LAYER_LAST,
 } TengenPaintLayer;
 
@@ -124,21 +145,6 @@ int tengen_paint_list_pieces (const TengenView *view,
                               TengenPaintPiece *pieces);
 
 /**
- * tengen_paint_get_number:
- * @view: what is to be seen
- * @point: a point of it
- * @stone: (out): the stone below, which tells the number's colour
- *
- * Tells which number is written on a point, above the pieces of the layer
- * STONES.
- *
- * Returns: 0 for none
- */
-int tengen_paint_get_number (const TengenView *view,
-                             TengenPoint point,
-                             TengenStone *stone);
-
-/**
  * tengen_paint_piece:
  * @cr: where to draw; the middle of the point is 0,0
  * @metrics: where things are
@@ -153,22 +159,6 @@ void tengen_paint_piece (cairo_t *cr,
                          TengenPaintPiece piece);
 
 /**
- * tengen_paint_number:
- * @cr: where to draw; the middle of the point is 0,0
- * @metrics: where things are
- * @theme: colours
- * @number: 1 and up; up to three digits stay within the stone
- * @stone: the stone below
- *
- * Writes the number of a move on its stone.
- */
-void tengen_paint_number (cairo_t *cr,
-                          const TengenPaintMetrics *metrics,
-                          const TengenPaintTheme *theme,
-                          int number,
-                          TengenStone stone);
-
-/**
  * tengen_paint_piece_reach:
  * @metrics: where things are
  * @piece: what
@@ -180,15 +170,5 @@ void tengen_paint_number (cairo_t *cr,
  */
 double tengen_paint_piece_reach (const TengenPaintMetrics *metrics,
                                  TengenPaintPiece piece);
-
-/**
- * tengen_paint_number_reach:
- * @metrics: where things are
- *
- * Tells how far from the middle of its point a number may reach.
- *
- * Returns: a length, a whole number of device pixels
- */
-double tengen_paint_number_reach (const TengenPaintMetrics *metrics);
 
 G_END_DECLS

@@ -37,6 +37,7 @@ static const TengenPaintTheme light = {
   .ink_light = RGBA (0xF8F5EE, 1),
   .signal = RGBA (0xC8452D, 1),
   .signal_edge = RGBA (0xFFF6EC, 0.70),
+  .veil = RGBA (0xE8CA93, 0.62),
   .cursor = RGBA (0x2F4F7F, 1),
   .cursor_edge = RGBA (0xFFFFFF, 0.80),
 };
@@ -64,6 +65,7 @@ static const TengenPaintTheme dark = {
   .ink_light = RGBA (0xF1ECE2, 1),
   .signal = RGBA (0xC8452D, 1),
   .signal_edge = RGBA (0xFFEFE0, 0.60),
+  .veil = RGBA (0xB8935A, 0.64),
   .cursor = RGBA (0x23426F, 1),
   .cursor_edge = RGBA (0xE6EEFA, 0.85),
 };

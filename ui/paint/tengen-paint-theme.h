@@ -54,7 +54,8 @@ typedef struct
  * @ink_light: numbers and marks on black stones
  * @signal: 朱: refused, evidence, dead
  * @signal_edge: a thin line around it, to stand out on any ground
- * @cursor: 藍: the keyboard's place
+ * @veil: over dimmed points
+ * @cursor: 藍: the keyboard's place, lines and arrows
  * @cursor_edge: a thin line around it
  *
  * All colours of a board.
@@ -83,6 +84,7 @@ typedef struct
   TengenColour ink_light;
   TengenColour signal;
   TengenColour signal_edge;
+  TengenColour veil;
   TengenColour cursor;
   TengenColour cursor_edge;
 } TengenPaintTheme;

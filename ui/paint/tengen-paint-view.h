@@ -10,7 +10,7 @@
  */
 #pragma once
 
-#include "tengen-game.h"
+#include "tengen-game-markup.h"
 
 G_BEGIN_DECLS
 
@@ -51,6 +51,13 @@ typedef enum
  * @owner: #TengenStone whose territory a point is: a small square
  * @marks: #TengenViewMark
  * @numbers: move numbers on stones, 0 for none
+ * @labels: (array): texts on points, %NULL for none; about three glyphs are
+ *   drawn, the whole is spoken
+ * @dimmed: 1 where a point is drawn faint
+ * @hidden: 1 where nothing is drawn: outside of the visible part
+ * @next: variations: 0 none, else a #TengenStone, plus
+ *   %TENGEN_VIEW_NEXT_MAIN for the first of them; drawn as a small stone
+ * @lines: (element-type TengenMarkupLine): lines and arrows above all stones
  * @atari: 1 where the stone's chain has one liberty (for spoken names)
  *
  * What is to be seen.
@@ -65,20 +72,32 @@ typedef struct
   guint8 *owner;
   guint8 *marks;
   guint16 *numbers;
+  char **labels;
+  guint8 *dimmed;
+  guint8 *hidden;
+  guint8 *next;
+  GArray *lines;
   guint8 *atari;
 } TengenView;
+
+/* Added to the stone of the first variation. */
+#define TENGEN_VIEW_NEXT_MAIN 4
 
 /**
  * TengenViewNumbers:
  * @TENGEN_VIEW_NUMBERS_NONE: no move numbers
  * @TENGEN_VIEW_NUMBERS_LAST: on the last few moves
- * @TENGEN_VIEW_NUMBERS_ALL: on all stones
+ * @TENGEN_VIEW_NUMBERS_ALL: on all stones, as the game counts
+ * @TENGEN_VIEW_NUMBERS_VARIATION: on the stones of the variation, from 1
+ * @TENGEN_VIEW_NUMBERS_FROM: on the stones after a node, from 1
  */
 typedef enum
 {
   TENGEN_VIEW_NUMBERS_NONE,
   TENGEN_VIEW_NUMBERS_LAST,
   TENGEN_VIEW_NUMBERS_ALL,
+  TENGEN_VIEW_NUMBERS_VARIATION,
+  TENGEN_VIEW_NUMBERS_FROM,
 } TengenViewNumbers;
 
 /* How many moves NUMBERS_LAST shows. */
@@ -99,6 +118,7 @@ TengenView *tengen_view_new (int width, int height) G_GNUC_WARN_UNUSED_RESULT;
  * tengen_view_new_position:
  * @position: a position
  * @numbers: which move numbers
+ * @from: (FROM): a node of the path, or none
  *
  * Makes a view of a position: stones, the last move marked (where it has no
  * number), numbers, stones in atari; in the phases COUNT and OVER (after a
@@ -108,7 +128,22 @@ TengenView *tengen_view_new (int width, int height) G_GNUC_WARN_UNUSED_RESULT;
  */
 TengenView *
 tengen_view_new_position (const TengenPosition *position,
-                          TengenViewNumbers numbers) G_GNUC_WARN_UNUSED_RESULT;
+                          TengenViewNumbers numbers,
+                          TengenNode from) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_view_add_markup:
+ * @self: a view of a position
+ * @markup: what its node draws
+ * @variations: also the moves that may follow
+ *
+ * Adds marks, labels, lines, dimmed and hidden points and territory. A mark or
+ * label of the record takes the place of the mark of the last move. Territory
+ * that was counted is not mixed with what the record claims.
+ */
+void tengen_view_add_markup (TengenView *self,
+                             const TengenMarkup *markup,
+                             gboolean variations);
 
 /**
  * tengen_view_add_reason:
@@ -118,6 +153,33 @@ tengen_view_new_position (const TengenPosition *position,
  * Marks the point refused and the stones that prove it.
  */
 void tengen_view_add_reason (TengenView *self, const TengenReason *reason);
+
+/**
+ * tengen_view_is_same_at:
+ * @self: a view
+ * @other: a view of the same size
+ * @point: a point of both
+ *
+ * Compares what is drawn at a point; lines are apart, and so is atari, which
+ * is not drawn.
+ *
+ * Returns: %TRUE if it looks the same
+ */
+gboolean tengen_view_is_same_at (const TengenView *self,
+                                 const TengenView *other,
+                                 TengenPoint point);
+
+/**
+ * tengen_view_has_same_lines:
+ * @self: a view
+ * @other: a view of the same size
+ *
+ * Compares lines and arrows.
+ *
+ * Returns: %TRUE if they are the same, in the same order
+ */
+gboolean tengen_view_has_same_lines (const TengenView *self,
+                                     const TengenView *other);
 
 /**
  * tengen_view_copy:

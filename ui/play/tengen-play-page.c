@@ -66,7 +66,8 @@ static void
 show_board (TengenPlayPage *self)
 {
   const TengenPosition *position = tengen_session_get_position (self->session);
-  TengenView *view = tengen_view_new_position (position, self->numbers);
+  TengenView *view = tengen_view_new_position (
+      position, self->numbers, TENGEN_NODE_NONE);
   gboolean can_play = FALSE;
 
   if (self->reason != NULL)

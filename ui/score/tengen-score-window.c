@@ -118,8 +118,8 @@ update_count (TengenScoreWindow *self, const TengenPosition *position)
 {
   g_autoptr (GArray) black = find_fillable (position, TENGEN_STONE_BLACK);
   g_autoptr (GArray) white = find_fillable (position, TENGEN_STONE_WHITE);
-  TengenView *view =
-      tengen_view_new_position (position, TENGEN_VIEW_NUMBERS_NONE);
+  TengenView *view = tengen_view_new_position (
+      position, TENGEN_VIEW_NUMBERS_NONE, TENGEN_NODE_NONE);
 
   mark_points (view, black);
   mark_points (view, white);

@@ -116,8 +116,15 @@ tengen_words_charset (const char *charset)
     { "BIG5-HKSCS", N_ ("Chinese, traditional (Big5)") },
     { "CP949", N_ ("Korean (EUC-KR)") },
     { "ISO-8859-1", N_ ("Western (Latin-1)") },
+    { "ISO-8859-2", N_ ("Central European (Latin-2)") },
+    { "CP1252", N_ ("Western (Windows-1252)") },
     { "WINDOWS-1252", N_ ("Western (Windows-1252)") },
+    { "CP1251", N_ ("Cyrillic (Windows-1251)") },
+    { "WINDOWS-1251", N_ ("Cyrillic (Windows-1251)") },
     { "UTF-8", N_ ("Unicode (UTF-8)") },
+    { "UTF-16", N_ ("Unicode (UTF-16)") },
+    { "UTF-16LE", N_ ("UTF-16 (LE)") },
+    { "UTF-16BE", N_ ("UTF-16 (BE)") },
   };
 
   g_return_val_if_fail (charset != NULL, NULL);
@@ -125,8 +132,6 @@ tengen_words_charset (const char *charset)
   for (gsize i = 0; i < G_N_ELEMENTS (words); i++)
     if (g_ascii_strcasecmp (words[i].charset, charset) == 0)
       return g_strdup (_ (words[i].word));
-  if (g_ascii_strncasecmp (charset, "UTF-16", 6) == 0)
-    return g_strdup (_ ("Unicode (UTF-16)"));
   return g_strdup (charset);
 }
 

@@ -1,0 +1,126 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-cli-check: what is odd in files, illegal moves too
+ *
+ * What: a line `file:line:column: message` for each oddity, on standard output,
+ *       since it is the answer. How the text is built, what values are, then
+ *       what the rules say of the moves.
+ */
+#include "tengen-cli.h"
+
+#include "tengen-cli-file.h"
+#include "tengen-cli-options.h"
+#include "tengen-game-walk.h"
+#include "tengen-sgf-check.h"
+#include "tengen-words-record.h"
+
+#define _(text) tengen_words_text (text)
+#define N_(text) (text)
+
+static void
+print_oddity (const TengenCliFile *file,
+              guint line,
+              guint column,
+              const char *message)
+{
+  g_print ("%s:%u:%u: %s\n", file->name, line, column, message);
+}
+
+static void
+print_warnings (const TengenCliFile *file)
+{
+  const GArray *warnings = file->reading->warnings;
+
+  for (guint i = 0; i < warnings->len; i++)
+    {
+      const TengenSgfWarning *warning =
+          &g_array_index (warnings, TengenSgfWarning, i);
+      g_autofree char *fault = tengen_words_fault (warning->fault);
+      g_autofree char *message =
+          warning->name[0] != '\0'
+              ? g_strconcat (warning->name, ": ", fault, NULL)
+              : g_strdup (fault);
+
+      print_oddity (file, warning->line, warning->column, message);
+    }
+}
+
+/* Goes through all nodes of a game; how many moves the rules forbid. */
+static guint
+print_illegal (const TengenCliFile *file, TengenNode root)
+{
+  const TengenRecord *record = file->reading->record;
+  g_autoptr (TengenPosition) position = tengen_position_new (record, root);
+  TengenSgfPlace place = { 0 };
+  guint n = 0;
+
+  for (TengenNode node = root; position != NULL && node != TENGEN_NODE_NONE;
+       node = tengen_walk_order (record, node, TENGEN_WALK_ON))
+    {
+      const TengenReason *reason;
+      g_autofree char *message = NULL;
+
+      tengen_position_goto (position, node);
+      reason = tengen_position_get_forced (position);
+      if (reason == NULL)
+        continue;
+      tengen_sgf_find_place (record, node, &place);
+      message = tengen_words_forced (reason);
+      print_oddity (file, MAX (place.line, 1), MAX (place.column, 1), message);
+      n++;
+    }
+  return n;
+}
+
+/* Whether nothing is odd. */
+static gboolean
+check_file (const TengenCliFile *file)
+{
+  const TengenRecord *record = file->reading->record;
+  guint n_illegal = 0;
+
+  tengen_sgf_check (record, file->reading->warnings);
+  print_warnings (file);
+  for (TengenNode root = tengen_record_get_game (record, 0);
+       root != TENGEN_NODE_NONE;
+       root = tengen_record_get_sibling (record, root))
+    n_illegal += print_illegal (file, root);
+  return file->reading->warnings->len == 0 && n_illegal == 0;
+}
+
+TengenCliStatus
+tengen_cli_check (int argc, char **argv)
+{
+  g_auto (GStrv) files = NULL;
+  const GOptionEntry entries[] = { { G_OPTION_REMAINING,
+                                     0,
+                                     0,
+                                     G_OPTION_ARG_FILENAME_ARRAY,
+                                     &files,
+                                     NULL,
+                                     N_ ("FILE…") },
+                                   { 0 } };
+  TengenCliStatus status = TENGEN_CLI_OK;
+
+  if (!tengen_cli_options_parse (
+          &argc,
+          &argv,
+          N_ ("Tells what is odd in files; the exit status is 1 if anything "
+              "is."),
+          entries))
+    return TENGEN_CLI_USAGE;
+  if (files == NULL)
+    {
+      tengen_cli_options_complain ("%s", _ ("no file was named"));
+      return TENGEN_CLI_USAGE;
+    }
+  for (guint i = 0; files[i] != NULL; i++)
+    {
+      g_autoptr (TengenCliFile) file = tengen_cli_file_read (files[i]);
+
+      if (file == NULL || !check_file (file))
+        status = TENGEN_CLI_BAD_INPUT;
+    }
+  return status;
+}

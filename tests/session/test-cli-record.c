@@ -1,0 +1,156 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * test-cli-record: what tengen-cli tells of records and makes of them
+ */
+#include "cli-program.h"
+
+#define KO_GAME                                                                \
+  "(;GM[1]FF[4]SZ[5]RU[Japanese]KM[0];B[bc];W[cc];B[ad];W[dd];B[be];W[ce];"    \
+  "B[cd];W[bd])"
+
+/* 花子 in Shift_JIS, with the second byte of 表 being a backslash. */
+#define SJIS_GAME "(;GM[1]FF[4]SZ[9]CA[Shift_JIS]PB[\x89\xd4\x8eq]EV[\x95\x5c])"
+
+static void
+test_info (Fixture *fixture, gconstpointer data)
+{
+  write_file (fixture,
+              "a.sgf",
+              "(;GM[1]SZ[9]RU[Japanese]KM[6.5]PB[花子]PW[太郎]RE[B+R]"
+              ";B[ee](;W[cc];B[gg])(;W[gg]))(;GM[4]SZ[15];B[hh]))");
+  run (fixture, "info a.sgf");
+  expect_status (fixture, 0);
+  expect_out (fixture, "a.sgf: game 1 of 2, 5 nodes, depth 4, 3 moves, ");
+  expect_out (fixture,
+              "Go 9x9, Japanese rules, komi 6.5 points, "
+              "Black: 花子, White: 太郎, Black wins by resignation, "
+              "1 warning\n");
+  expect_out (fixture, "a.sgf: game 2 of 2, 2 nodes, depth 2, 1 move, ");
+  expect_out (fixture, "Renju 15x15, Black: -, White: -, no result given");
+  run (fixture, "info --warnings a.sgf");
+  expect_err (fixture, "a.sgf:1:");
+}
+
+/* What cannot be read does not hide the rest. */
+static void
+test_info_files (Fixture *fixture, gconstpointer data)
+{
+  write_file (fixture, "a.sgf", KO_GAME);
+  run (fixture, "info none.sgf a.sgf");
+  expect_status (fixture, 1);
+  expect_err (fixture, "none.sgf: ");
+  expect_out (fixture, "a.sgf: game 1 of 1, 9 nodes");
+  run (fixture, "info - < a.sgf");
+  expect_status (fixture, 0);
+  expect_out (fixture, "-: game 1 of 1");
+}
+
+static void
+test_info_json (Fixture *fixture, gconstpointer data)
+{
+  write_file (fixture,
+              "a.sgf",
+              "x(;SZ[9]PB[a\"b\\\\c\t\x01"
+              "d]RE[?])(;GM[4])");
+  run (fixture, "info --json a.sgf none.sgf");
+  expect_status (fixture, 1);
+  expect_json (fixture);
+  expect_out (fixture, "\"games\": [{\"nodes\": 1, \"depth\": 1");
+  expect_out (fixture, "\"gm\": 4");
+  expect_out (fixture, "\"warnings\": [{\"line\": 1, \"column\": ");
+  run (fixture, "info --json none.sgf");
+  g_assert_cmpstr (fixture->out, ==, "[]\n");
+}
+
+/* Whatever a file was, what is written is UTF-8 with everything in it. */
+static void
+test_convert (Fixture *fixture, gconstpointer data)
+{
+  write_file (fixture, "a.sgf", SJIS_GAME);
+  run (fixture, "convert a.sgf b.sgf");
+  expect_status (fixture, 0);
+  g_assert_cmpstr (fixture->out, ==, "");
+  g_assert_cmpstr (fixture->err, ==, "");
+  run (fixture, "convert b.sgf -");
+  expect_out (fixture, "CA[UTF-8]");
+  expect_out (fixture, "PB[花子]");
+  expect_out (fixture, "EV[表]");
+  run (fixture, "convert a.sgf nowhere/b.sgf");
+  expect_status (fixture, 1);
+  expect_err (fixture, "nowhere/b.sgf: ");
+  run (fixture, "convert none.sgf b.sgf");
+  expect_status (fixture, 1);
+  run (fixture, "info b.sgf");
+  expect_out (fixture, "Black: 花子");
+}
+
+/* A charset that was named by hand goes before what the file says. */
+static void
+test_convert_charset (Fixture *fixture, gconstpointer data)
+{
+  write_file (fixture, "a.sgf", "(;SZ[9]PB[\xb2\xd6\xbb\xd2])");
+  run (fixture, "convert --from-charset EUC_JP a.sgf -");
+  expect_status (fixture, 0);
+  expect_out (fixture, "PB[花子]");
+  run (fixture, "convert --from-charset GBK a.sgf -");
+  expect_out (fixture, "PB[仓灰]");
+  run (fixture, "convert --from-charset 'no]such' a.sgf -");
+  expect_status (fixture, 2);
+  run (fixture, "convert --from-charset UTF-8 a.sgf b.sgf");
+  expect_status (fixture, 1);
+  run (fixture, "info b.sgf");
+  expect_err (fixture, "b.sgf: ");
+  run (fixture, "convert a.sgf");
+  expect_status (fixture, 2);
+}
+
+static void
+test_check (Fixture *fixture, gconstpointer data)
+{
+  write_file (fixture, "a.sgf", KO_GAME);
+  run (fixture, "check a.sgf");
+  expect_status (fixture, 0);
+  g_assert_cmpstr (fixture->out, ==, "");
+  write_file (fixture, "b.sgf", "(;GM[1]FF[4]SZ[9]KM[750]\n;B[zz])");
+  run (fixture, "check a.sgf b.sgf");
+  expect_status (fixture, 1);
+  expect_out (fixture, "b.sgf:1:21: KM: ");
+  expect_out (fixture, "b.sgf:2:4: B: ");
+  run (fixture, "check none.sgf");
+  expect_status (fixture, 1);
+  expect_err (fixture, "none.sgf: ");
+  run (fixture, "check");
+  expect_status (fixture, 2);
+}
+
+/* Moves that the rules forbid are kept, and told. */
+static void
+test_check_moves (Fixture *fixture, gconstpointer data)
+{
+  write_file (fixture,
+              "a.sgf",
+              "(;GM[1]FF[4]SZ[5]RU[Japanese]KM[0];B[bc];W[cc];B[ad];W[dd];"
+              "B[be];W[ce];B[cd];W[bd]\n;B[cd])");
+  run (fixture, "check a.sgf");
+  expect_status (fixture, 1);
+  expect_out (fixture, "a.sgf:2:1: Played as recorded");
+  expect_out (fixture, "(Ko)");
+  run_in (fixture, "ja", "check a.sgf");
+  collect (fixture);
+  expect_out (fixture, "a.sgf:2:1: 棋譜のとおりに打ちました");
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  add ("/cli/info/games", test_info);
+  add ("/cli/info/files", test_info_files);
+  add ("/cli/info/json", test_info_json);
+  add ("/cli/convert/clean", test_convert);
+  add ("/cli/convert/charset", test_convert_charset);
+  add ("/cli/check/oddities", test_check);
+  add ("/cli/check/moves", test_check_moves);
+  return run_tests ();
+}

@@ -1,0 +1,278 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-test-board: a board in a window, and a person's hand, for tests
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+#include <locale.h>
+#include <math.h>
+
+#include "tengen-board-cell.h"
+#include "tengen-board-view.h"
+#include "tengen-paint-board.h"
+
+typedef struct
+{
+  GtkWidget *window;
+  TengenBoardView *board;
+  GString *heard;
+} Fixture;
+
+static inline void
+activated_cb (TengenBoardView *board,
+              guint point,
+              guint button,
+              guint n_press,
+              Fixture *f)
+{
+  g_string_append_printf (f->heard, "a%u/%u/%u ", point, button, n_press);
+}
+
+static inline void
+hovered_cb (TengenBoardView *board, guint point, Fixture *f)
+{
+  g_string_append_printf (f->heard, "h%u ", point);
+}
+
+static inline void
+dragged_cb (
+    TengenBoardView *board, guint from, guint to, guint button, Fixture *f)
+{
+  g_string_append_printf (f->heard, "d%u-%u/%u ", from, to, button);
+}
+
+static inline void
+scrolled_cb (TengenBoardView *board, int by, Fixture *f)
+{
+  g_string_append_printf (f->heard, "s%d ", by);
+}
+
+static inline void
+set_flag_cb (gpointer clock, gboolean *flag)
+{
+  *flag = TRUE;
+}
+
+/* Waits until a frame with the present state was drawn. */
+static inline void
+wait_frame (Fixture *f)
+{
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (f->window);
+  gboolean painted = FALSE;
+  gulong id;
+
+  id = g_signal_connect (
+      clock, "after-paint", G_CALLBACK (set_flag_cb), &painted);
+  gtk_widget_queue_draw (GTK_WIDGET (f->board));
+  while (!painted)
+    g_main_context_iteration (NULL, TRUE);
+  g_signal_handler_disconnect (clock, id);
+}
+
+static inline void
+set_up (Fixture *f, gconstpointer data)
+{
+  f->heard = g_string_new (NULL);
+  f->window = gtk_window_new ();
+  f->board = TENGEN_BOARD_VIEW (tengen_board_view_new ());
+  gtk_widget_set_size_request (GTK_WIDGET (f->board), 400, 400);
+  g_signal_connect (f->board, "activated", G_CALLBACK (activated_cb), f);
+  g_signal_connect (f->board, "hovered", G_CALLBACK (hovered_cb), f);
+  g_signal_connect (f->board, "dragged", G_CALLBACK (dragged_cb), f);
+  gtk_window_set_child (GTK_WINDOW (f->window), GTK_WIDGET (f->board));
+  gtk_window_present (GTK_WINDOW (f->window));
+  wait_frame (f);
+}
+
+static inline void
+tear_down (Fixture *f, gconstpointer data)
+{
+  gpointer gone = f->board;
+
+  g_object_add_weak_pointer (G_OBJECT (f->board), &gone);
+  gtk_window_destroy (GTK_WINDOW (f->window));
+  while (gone != NULL)
+    g_main_context_iteration (NULL, TRUE);
+  g_string_free (f->heard, TRUE);
+}
+
+static inline GtkEventController *
+find_controller (Fixture *f, GType type)
+{
+  GListModel *list = gtk_widget_observe_controllers (GTK_WIDGET (f->board));
+  GtkEventController *found = NULL;
+
+  for (guint i = 0; i < g_list_model_get_n_items (list); i++)
+    {
+      g_autoptr (GtkEventController) item = g_list_model_get_item (list, i);
+
+      if (G_TYPE_CHECK_INSTANCE_TYPE (item, type))
+        found = item;
+    }
+  g_object_unref (list);
+  g_assert_nonnull (found);
+  return found;
+}
+
+static inline gboolean
+press_key (Fixture *f, guint key)
+{
+  gboolean handled = FALSE;
+
+  g_signal_emit_by_name (find_controller (f, GTK_TYPE_EVENT_CONTROLLER_KEY),
+                         "key-pressed",
+                         key,
+                         0,
+                         0,
+                         &handled);
+  return handled;
+}
+
+static inline void
+click (Fixture *f, TengenPoint point, int n_press)
+{
+  double x, y;
+
+  g_assert_true (tengen_board_view_get_point_center (f->board, point, &x, &y));
+  g_signal_emit_by_name (find_controller (f, GTK_TYPE_GESTURE_CLICK),
+                         "pressed",
+                         n_press,
+                         x + 3,
+                         y - 3);
+}
+
+/* Presses at the middle of a point and lets go at another; without real events
+ * the gesture's own start is 0,0. */
+static inline void
+drag (Fixture *f, TengenPoint from, TengenPoint to)
+{
+  GtkEventController *gesture = find_controller (f, GTK_TYPE_GESTURE_DRAG);
+  double x, y;
+
+  tengen_board_view_get_point_center (f->board, from, &x, &y);
+  g_signal_emit_by_name (gesture, "drag-begin", x, y);
+  if (to == TENGEN_POINT_NONE)
+    x = y = 1;
+  else
+    tengen_board_view_get_point_center (f->board, to, &x, &y);
+  g_signal_emit_by_name (gesture, "drag-end", x, y);
+}
+
+static inline gboolean
+scroll (Fixture *f, double by)
+{
+  gboolean handled = FALSE;
+
+  g_signal_emit_by_name (find_controller (f, GTK_TYPE_EVENT_CONTROLLER_SCROLL),
+                         "scroll",
+                         0.0,
+                         by,
+                         &handled);
+  return handled;
+}
+
+static inline void
+move_pointer (Fixture *f, double x, double y)
+{
+  g_signal_emit_by_name (
+      find_controller (f, GTK_TYPE_EVENT_CONTROLLER_MOTION), "motion", x, y);
+}
+
+static inline void
+hear (Fixture *f, const char *wanted)
+{
+  g_assert_cmpstr (f->heard->str, ==, wanted);
+  g_string_truncate (f->heard, 0);
+}
+
+static inline const char *
+get_name (Fixture *f, TengenPoint point)
+{
+  return tengen_board_cell_get_name (
+      TENGEN_BOARD_CELL (tengen_board_view_get_cell (f->board, point)));
+}
+
+/* What the widget shows, as it was drawn last. */
+static inline cairo_surface_t *
+take_picture (Fixture *f)
+{
+  GskRenderer *renderer =
+      gtk_native_get_renderer (gtk_widget_get_native (f->window));
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  g_autoptr (GskRenderNode) node = NULL;
+  g_autoptr (GdkTexture) texture = NULL;
+  int width = gtk_widget_get_width (GTK_WIDGET (f->board));
+  int height = gtk_widget_get_height (GTK_WIDGET (f->board));
+  cairo_surface_t *image =
+      cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width, height);
+
+  GTK_WIDGET_GET_CLASS (f->board)->snapshot (GTK_WIDGET (f->board), snapshot);
+  node = gtk_snapshot_free_to_node (snapshot);
+  texture = gsk_renderer_render_texture (
+      renderer, node, &GRAPHENE_RECT_INIT (0, 0, width, height));
+  cairo_surface_flush (image);
+  gdk_texture_download (texture,
+                        cairo_image_surface_get_data (image),
+                        cairo_image_surface_get_stride (image));
+  cairo_surface_mark_dirty (image);
+  return image;
+}
+
+static inline int
+count_differing (cairo_surface_t *a, cairo_surface_t *b)
+{
+  gsize n = (gsize) cairo_image_surface_get_height (a) *
+            cairo_image_surface_get_stride (a);
+  const guchar *p = cairo_image_surface_get_data (a);
+  const guchar *q = cairo_image_surface_get_data (b);
+  int count = 0;
+
+  for (gsize i = 0; i < n; i++)
+    count += ABS (p[i] - q[i]) > 4;
+  return count;
+}
+
+/* . X .
+ * O X .   the white stone has one liberty
+ * X . .  */
+static inline TengenView *
+make_small_view (void)
+{
+  TengenView *view = tengen_view_new (3, 3);
+
+  view->stones[1] = view->stones[4] = view->stones[6] = TENGEN_STONE_BLACK;
+  view->stones[3] = TENGEN_STONE_WHITE;
+  view->atari[3] = 1;
+  view->marks[1] = TENGEN_VIEW_MARK_LAST;
+  return view;
+}
+
+/* The widget and the painter of whole pictures draw the same. */
+static inline void
+check_same (Fixture *f, TengenPaintStyle *style)
+{
+  int width = gtk_widget_get_width (GTK_WIDGET (f->board));
+  int height = gtk_widget_get_height (GTK_WIDGET (f->board));
+  cairo_surface_t *painted =
+      cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width, height);
+  cairo_t *cr = cairo_create (painted);
+  cairo_surface_t *shown;
+
+  style->paper = FALSE;
+  tengen_paint_board (
+      cr, width, height, tengen_board_view_get_view (f->board), style);
+  cairo_destroy (cr);
+  cairo_surface_flush (painted);
+  shown = take_picture (f);
+  g_assert_cmpint (count_differing (painted, shown), <, 20);
+  cairo_surface_destroy (painted);
+  cairo_surface_destroy (shown);
+}
+
+static inline void
+add (const char *path, void (*test) (Fixture *, gconstpointer))
+{
+  g_test_add (path, Fixture, NULL, set_up, test, tear_down);
+}

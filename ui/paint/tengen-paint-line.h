@@ -1,0 +1,44 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-paint-line: lines and arrows across a board
+ *
+ * What:  a line from point to point above all stones. It keeps clear of what
+ *        stands at its ends: letters, numbers, marks.
+ */
+#pragma once
+
+#include "tengen-paint-metrics.h"
+#include "tengen-paint-theme.h"
+#include "tengen-paint-view.h"
+
+G_BEGIN_DECLS
+
+/**
+ * tengen_paint_line:
+ * @cr: where to draw
+ * @metrics: where things are
+ * @theme: colours
+ * @view: what is to be seen
+ * @line: a line of it, or another
+ *
+ * Draws a line or an arrow. One with an end that is hidden or not on the board
+ * is not drawn.
+ */
+void tengen_paint_line (cairo_t *cr,
+                        const TengenPaintMetrics *metrics,
+                        const TengenPaintTheme *theme,
+                        const TengenView *view,
+                        const TengenMarkupLine *line);
+
+/**
+ * tengen_paint_line_reach:
+ * @metrics: where things are
+ *
+ * Tells how far beyond its two points a line may reach.
+ *
+ * Returns: a length, a whole number of device pixels
+ */
+double tengen_paint_line_reach (const TengenPaintMetrics *metrics);
+
+G_END_DECLS

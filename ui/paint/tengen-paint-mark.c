@@ -1,0 +1,248 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-paint-mark: marks, signals and small signs
+ *
+ * Shape: each is a path and a pen. What has to stand out on any ground has a
+ *        thin edge of another colour; marks of a record are of one ink.
+ */
+#include "tengen-paint-mark.h"
+
+#include <math.h>
+
+/* Strokes the path in a colour over a wider, fainter one. */
+static void
+stroke_edged (cairo_t *cr,
+              double pen,
+              double edge,
+              const TengenColour *colour,
+              const TengenColour *around)
+{
+  cairo_set_line_width (cr, pen + 2 * edge);
+  tengen_paint_set_colour (cr, around);
+  cairo_stroke_preserve (cr);
+  cairo_set_line_width (cr, pen);
+  tengen_paint_set_colour (cr, colour);
+  cairo_stroke (cr);
+}
+
+static void
+trace_cross (cairo_t *cr, double from, double to)
+{
+  for (int i = 0; i < 4; i++)
+    {
+      double x = i % 2 == 0 ? 1 : -1;
+      double y = i < 2 ? 1 : -1;
+
+      cairo_move_to (cr, x * from, y * from);
+      cairo_line_to (cr, x * to, y * to);
+    }
+}
+
+static void
+trace_circle (cairo_t *cr, double radius)
+{
+  cairo_new_sub_path (cr);
+  cairo_arc (cr, 0, 0, radius, 0, 2 * G_PI);
+  cairo_close_path (cr);
+}
+
+static void
+trace_corners (cairo_t *cr, double x, double y, double arm)
+{
+  for (int i = 0; i < 4; i++)
+    {
+      double right = i % 2 == 0 ? 1 : -1;
+      double down = i < 2 ? 1 : -1;
+
+      cairo_move_to (cr, right * (x - arm), down * y);
+      cairo_line_to (cr, right * x, down * y);
+      cairo_line_to (cr, right * x, down * (y - arm));
+    }
+}
+
+/* A square whose edges are edges of device pixels. */
+static void
+draw_territory (cairo_t *cr,
+                const TengenPaintMetrics *m,
+                const TengenPaintTheme *theme,
+                TengenStone owner)
+{
+  int across = (int) lround (0.56 * m->radius * m->scale);
+  int parity = (int) lround (m->line * m->scale) % 2;
+  double half;
+  double pen = MAX (1, floor (m->line * m->scale * 0.8)) / m->scale;
+
+  across = MAX (across, 3);
+  half = (across % 2 == parity ? across : across + 1) / 2.0 / m->scale;
+  cairo_rectangle (cr, -half, -half, 2 * half, 2 * half);
+  tengen_paint_set_colour (
+      cr, owner == TENGEN_STONE_BLACK ? &theme->ink_light : &theme->ink_dark);
+  cairo_fill (cr);
+  half -= pen;
+  cairo_rectangle (cr, -half, -half, 2 * half, 2 * half);
+  tengen_paint_set_colour (cr,
+                           owner == TENGEN_STONE_BLACK ? &theme->slate_edge
+                                                       : &theme->shell_shine);
+  cairo_fill (cr);
+}
+
+static void
+draw_signal (cairo_t *cr,
+             double r,
+             const TengenPaintTheme *theme,
+             TengenPaintPiece piece)
+{
+  double pen = MAX (0.16 * r, 1.5);
+
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  if (piece == TENGEN_PIECE_EVIDENCE)
+    trace_circle (cr, 0.97 * r);
+  else if (piece == TENGEN_PIECE_REFUSED)
+    trace_cross (cr, 0, 0.50 * r);
+  else
+    trace_cross (cr, 0, 0.58 * r);
+  if (piece == TENGEN_PIECE_DEAD_CROSS)
+    pen *= 0.8;
+  stroke_edged (cr, pen, 0.035 * r, &theme->signal, &theme->signal_edge);
+}
+
+static void
+draw_cursor (cairo_t *cr,
+             const TengenPaintMetrics *m,
+             const TengenPaintTheme *theme)
+{
+  double pen = MAX (2, floor (0.07 * m->cell_width + 0.5));
+  double x = 0.5 * m->cell_width - pen / 2;
+  double y = 0.5 * m->cell_height - pen / 2;
+
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_SQUARE);
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_MITER);
+  trace_corners (cr, x, y, 0.22 * MIN (m->cell_width, m->cell_height));
+  stroke_edged (cr, pen, 1, &theme->cursor, &theme->cursor_edge);
+}
+
+static void
+trace_mark (cairo_t *cr, double r, TengenPaintPiece dark)
+{
+  if (dark == TENGEN_PIECE_LAST_DARK)
+    trace_circle (cr, 0.34 * r);
+  else if (dark == TENGEN_PIECE_CIRCLE_DARK)
+    trace_circle (cr, 0.54 * r);
+  else if (dark == TENGEN_PIECE_CROSS_DARK)
+    trace_cross (cr, 0, 0.42 * r);
+  else if (dark == TENGEN_PIECE_SQUARE_DARK)
+    cairo_rectangle (cr, -0.43 * r, -0.43 * r, 0.86 * r, 0.86 * r);
+  else if (dark == TENGEN_PIECE_SELECTED_DARK)
+    cairo_rectangle (cr, -0.34 * r, -0.34 * r, 0.68 * r, 0.68 * r);
+  else
+    {
+      /* A triangle stands on its base, a diamond (seki) on its tip. */
+      gboolean seki = dark == TENGEN_PIECE_SEKI_DARK;
+
+      cairo_move_to (cr, 0, (seki ? -0.42 : -0.62) * r);
+      cairo_line_to (cr, (seki ? 0.42 : 0.54) * r, seki ? 0 : 0.31 * r);
+      cairo_line_to (cr, seki ? 0 : -0.54 * r, (seki ? 0.42 : 0.31) * r);
+      if (seki)
+        cairo_line_to (cr, -0.42 * r, 0);
+      cairo_close_path (cr);
+    }
+}
+
+static void
+draw_mark (cairo_t *cr,
+           double r,
+           const TengenPaintTheme *theme,
+           TengenPaintPiece piece)
+{
+  gboolean light = (piece - TENGEN_PIECE_SEKI_DARK) % 2 == 1;
+  TengenPaintPiece dark = light ? piece - 1 : piece;
+
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  cairo_set_line_width (cr, MAX (0.12 * r, 1.1));
+  tengen_paint_set_colour (cr, light ? &theme->ink_light : &theme->ink_dark);
+  trace_mark (cr, r, dark);
+  if (dark == TENGEN_PIECE_SELECTED_DARK)
+    cairo_fill (cr);
+  else
+    cairo_stroke (cr);
+}
+
+static void
+set_faint (cairo_t *cr, const TengenColour *colour, double opacity)
+{
+  cairo_set_source_rgba (
+      cr, colour->red, colour->green, colour->blue, colour->alpha * opacity);
+}
+
+/* A flat disc too small for a stone, or a ring around what stands there. */
+static void
+draw_next (cairo_t *cr,
+           double r,
+           const TengenPaintTheme *theme,
+           TengenPaintPiece piece)
+{
+  int kind = (int) piece - TENGEN_PIECE_NEXT_BLACK;
+  gboolean white = kind % 2 == 1;
+  gboolean is_main = kind / 2 % 2 == 1;
+  gboolean ring = kind >= 4;
+  double radius = ring ? 0.84 * r : (is_main ? 0.44 : 0.36) * r;
+  double pen = MAX ((is_main ? 0.12 : 0.09) * r, 1);
+  const TengenColour *body = white ? &theme->shell : &theme->slate_edge;
+
+  trace_circle (cr, radius);
+  if (!ring)
+    {
+      set_faint (cr, body, (is_main ? 0.72 : 0.36) + (white ? 0.16 : 0));
+      cairo_fill_preserve (cr);
+    }
+  cairo_set_line_width (cr, white ? pen + 1.2 : pen);
+  set_faint (cr, &theme->ink_dark, is_main ? 0.85 : 0.45);
+  cairo_stroke_preserve (cr);
+  cairo_set_line_width (cr, pen);
+  if (white)
+    set_faint (cr, body, is_main ? 1 : 0.75);
+  if (white)
+    cairo_stroke_preserve (cr);
+  cairo_new_path (cr);
+}
+
+/* The cell of a point, so that neighbours join without a seam. */
+static void
+draw_veil (cairo_t *cr,
+           const TengenPaintMetrics *m,
+           const TengenPaintTheme *theme)
+{
+  double half = fmod (round (m->line * m->scale), 2) / 2 / m->scale;
+  double left = floor (m->cell_width * m->scale / 2) / m->scale + half;
+  double top = floor (m->cell_height * m->scale / 2) / m->scale + half;
+
+  cairo_rectangle (cr, -left, -top, m->cell_width, m->cell_height);
+  tengen_paint_set_colour (cr, &theme->veil);
+  cairo_fill (cr);
+}
+
+void
+tengen_paint_mark (cairo_t *cr,
+                   const TengenPaintMetrics *metrics,
+                   const TengenPaintTheme *theme,
+                   TengenPaintPiece piece)
+{
+  double r = metrics->radius;
+
+  if (piece == TENGEN_PIECE_TERRITORY_BLACK)
+    draw_territory (cr, metrics, theme, TENGEN_STONE_BLACK);
+  else if (piece == TENGEN_PIECE_TERRITORY_WHITE)
+    draw_territory (cr, metrics, theme, TENGEN_STONE_WHITE);
+  else if (piece == TENGEN_PIECE_CURSOR)
+    draw_cursor (cr, metrics, theme);
+  else if (piece == TENGEN_PIECE_VEIL)
+    draw_veil (cr, metrics, theme);
+  else if (piece < TENGEN_PIECE_CURSOR)
+    draw_signal (cr, r, theme, piece);
+  else if (piece < TENGEN_PIECE_SEKI_DARK)
+    draw_next (cr, r, theme, piece);
+  else
+    draw_mark (cr, r, theme, piece);
+}
