@@ -8,6 +8,7 @@
  */
 #include "tengen-application-private.h"
 
+#include "tengen-recent.h"
 #include "tengen-shelf.h"
 #include "tengen-words-text.h"
 
@@ -21,6 +22,8 @@ typedef struct
   /* may go while the file is read */
   GWeakRef window;
   GFile *file;
+  /* -1 for none */
+  int move;
   guint patience_id;
 } Opening;
 
@@ -112,6 +115,46 @@ make_document (TengenApplication *self,
   return tengen_document_new_loaded (loaded, self->shelf);
 }
 
+static gboolean
+list_games_cb (gpointer data)
+{
+  TengenWindow *window = TENGEN_WINDOW (data);
+  if (tengen_window_get_document (window) != NULL &&
+      gtk_window_get_application (GTK_WINDOW (window)) != NULL)
+    tengen_window_show_games (window);
+  return G_SOURCE_REMOVE;
+}
+
+/* Behind the first frame: the game is there first, then the choice. */
+static void
+offer_games (TengenWindow *window, const TengenLoaded *loaded)
+{
+  if (loaded->n_games > 1)
+    g_idle_add_full (
+        G_PRIORITY_LOW, list_games_cb, g_object_ref (window), g_object_unref);
+}
+
+TengenWindow *
+tengen_application_show_loaded (TengenApplication *self,
+                                TengenWindow *window,
+                                TengenLoaded *loaded)
+{
+  g_return_val_if_fail (TENGEN_IS_APPLICATION (self), NULL);
+  g_return_val_if_fail (loaded != NULL && loaded->game != NULL, NULL);
+  TengenWindow *shown = tengen_application_show_document (
+      self, window, tengen_document_new_loaded (loaded, self->shelf));
+  tengen_window_tell_loaded (shown, loaded);
+  offer_games (shown, loaded);
+  return shown;
+}
+
+static void
+go_to_move (TengenWindow *window, int move)
+{
+  if (move >= 0)
+    tengen_window_goto_move (window, (guint) move);
+}
+
 static void
 show_loaded (Opening *self, TengenLoaded *loaded)
 {
@@ -120,6 +163,7 @@ show_loaded (Opening *self, TengenLoaded *loaded)
   if (window != NULL)
     {
       gtk_window_present (GTK_WINDOW (window));
+      go_to_move (window, self->move);
       return;
     }
   TengenDocument *document = make_document (self->program, loaded, &restored);
@@ -130,6 +174,10 @@ show_loaded (Opening *self, TengenLoaded *loaded)
   window = tengen_application_show_document (self->program, window, document);
   tengen_window_tell_loaded (window, loaded);
   tengen_window_tell_restored (window, restored);
+  tengen_recent_add (loaded->file);
+  if (self->move < 0)
+    offer_games (window, loaded);
+  go_to_move (window, self->move);
 }
 
 static void
@@ -146,6 +194,42 @@ loaded_cb (GObject *source, GAsyncResult *result, gpointer data)
   opening_free (self);
 }
 
+static void
+early_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (TengenApplication) self = data;
+  gpointer opening = g_steal_pointer (&self->early_opening);
+  if (opening != NULL)
+    loaded_cb (source, result, opening);
+  else
+    self->early_result = g_object_ref (result);
+}
+
+void
+tengen_application_read_early (TengenApplication *self, GFile *file)
+{
+  g_return_if_fail (TENGEN_IS_APPLICATION (self));
+  g_return_if_fail (self->early_file == NULL);
+  self->early_file = g_object_ref (file);
+  tengen_files_load_async (file, NULL, 0, NULL, early_cb, g_object_ref (self));
+}
+
+/* Takes what was begun for this file, if it was. */
+static gboolean
+take_early (TengenApplication *self, Opening *opening)
+{
+  if (self->early_file == NULL ||
+      !g_file_equal (self->early_file, opening->file))
+    return FALSE;
+  g_clear_object (&self->early_file);
+  g_autoptr (GAsyncResult) result = g_steal_pointer (&self->early_result);
+  if (result != NULL)
+    loaded_cb (NULL, result, opening);
+  else
+    self->early_opening = opening;
+  return TRUE;
+}
+
 static gboolean
 is_loading (TengenApplication *self, GFile *file)
 {
@@ -160,6 +244,15 @@ tengen_application_open_file (TengenApplication *self,
                               GtkWindow *window,
                               GFile *file)
 {
+  tengen_application_open_file_at (self, window, file, -1);
+}
+
+void
+tengen_application_open_file_at (TengenApplication *self,
+                                 GtkWindow *window,
+                                 GFile *file,
+                                 int move)
+{
   g_return_if_fail (TENGEN_IS_APPLICATION (self));
   g_return_if_fail (window == NULL || TENGEN_IS_WINDOW (window));
   g_return_if_fail (G_IS_FILE (file));
@@ -167,6 +260,7 @@ tengen_application_open_file (TengenApplication *self,
   if (there != NULL)
     {
       gtk_window_present (GTK_WINDOW (there));
+      go_to_move (there, move);
       return;
     }
   if (is_loading (self, file))
@@ -174,9 +268,11 @@ tengen_application_open_file (TengenApplication *self,
   Opening *opening = g_new0 (Opening, 1);
   opening->program = g_object_ref (self);
   opening->file = g_object_ref (file);
+  opening->move = move;
   g_weak_ref_init (&opening->window, window);
   g_ptr_array_add (self->loading, g_object_ref (file));
   g_application_hold (G_APPLICATION (self));
   opening->patience_id = g_timeout_add (PATIENCE_MS, patience_cb, opening);
-  tengen_files_load_async (file, NULL, loaded_cb, opening);
+  if (!take_early (self, opening))
+    tengen_files_load_async (file, NULL, 0, NULL, loaded_cb, opening);
 }

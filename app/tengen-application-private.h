@@ -24,7 +24,24 @@ struct _TengenApplication
   GPtrArray *loading;
   /* all windows are being closed */
   gboolean quitting;
+
+  /* The file of the command line, read while GTK starts; NULL once taken */
+  GFile *early_file;
+  /* what came of it, NULL while it is being read */
+  GAsyncResult *early_result;
+  /* who waits for it */
+  gpointer early_opening;
 };
+
+/**
+ * tengen_application_read_early:
+ * @self: the application, not registered yet
+ * @file: a file that is going to be opened
+ *
+ * Begins to read a file; tengen_application_open_file_at() takes what comes of
+ * it.
+ */
+void tengen_application_read_early (TengenApplication *self, GFile *file);
 
 /**
  * tengen_application_find_window:
@@ -49,6 +66,35 @@ TengenWindow *tengen_application_find_window (TengenApplication *self);
 TengenWindow *tengen_application_show_document (TengenApplication *self,
                                                 TengenWindow *window,
                                                 TengenDocument *document);
+
+/**
+ * tengen_application_open_file_at:
+ * @self: the application
+ * @window: (nullable): a window of a game that asks, or %NULL
+ * @file: a file
+ * @move: a number of a move to show, or -1
+ *
+ * Does what tengen_application_open_file() does, then goes to a move.
+ */
+void tengen_application_open_file_at (TengenApplication *self,
+                                      GtkWindow *window,
+                                      GFile *file,
+                                      int move);
+
+/**
+ * tengen_application_show_loaded:
+ * @self: the application, registered
+ * @window: (nullable): a window of a game that may take it
+ * @loaded: what was read; its game is taken
+ *
+ * Shows what was read in @window if nothing has been done there, else in one
+ * of its own, and says what is worth knowing of it.
+ *
+ * Returns: (transfer none): the window, presented
+ */
+TengenWindow *tengen_application_show_loaded (TengenApplication *self,
+                                              TengenWindow *window,
+                                              TengenLoaded *loaded);
 
 /**
  * tengen_application_show_first:

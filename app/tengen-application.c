@@ -132,6 +132,18 @@ continue_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 static void
+open_recent_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  TengenApplication *self = TENGEN_APPLICATION (data);
+  g_autoptr (GFile) file =
+      g_file_new_for_uri (g_variant_get_string (parameter, NULL));
+  GtkWindow *window =
+      gtk_application_get_active_window (GTK_APPLICATION (self));
+  tengen_application_open_file (
+      self, TENGEN_IS_WINDOW (window) ? window : NULL, file);
+}
+
+static void
 new_window_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   tengen_application_show_first (TENGEN_APPLICATION (data));
@@ -178,6 +190,9 @@ static const GActionEntry actions[] = {
   { .name = "about", .activate = about_action },
   { .name = "quit", .activate = quit_action },
   { .name = "continue", .activate = continue_action, .parameter_type = "s" },
+  { .name = "open-recent",
+    .activate = open_recent_action,
+    .parameter_type = "s" },
 };
 
 static void
@@ -287,20 +302,34 @@ tengen_application_command_line (GApplication *application,
   GVariantDict *options =
       g_application_command_line_get_options_dict (command_line);
   g_autofree const char **names = NULL;
+  int move = -1;
+  g_variant_dict_lookup (options, "move", "i", &move);
   if (g_variant_dict_lookup (options, G_OPTION_REMAINING, "^a&ay", &names))
     for (gsize i = 0; names[i] != NULL; i++)
       {
         g_autoptr (GFile) file =
             g_application_command_line_create_file_for_arg (command_line,
                                                             names[i]);
-        tengen_application_open_file (
-            TENGEN_APPLICATION (application), NULL, file);
+        tengen_application_open_file_at (
+            TENGEN_APPLICATION (application), NULL, file, move);
       }
   else if (g_variant_dict_contains (options, "new-window"))
     tengen_application_show_first (TENGEN_APPLICATION (application));
   else
     g_application_activate (application);
   return 0;
+}
+
+/* A large record is half read when GTK has started. */
+static void
+read_first_file (TengenApplication *self, GVariantDict *options)
+{
+  g_autofree const char **names = NULL;
+  if (!g_variant_dict_lookup (options, G_OPTION_REMAINING, "^a&ay", &names) ||
+      names[0] == NULL)
+    return;
+  g_autoptr (GFile) file = g_file_new_for_commandline_arg (names[0]);
+  tengen_application_read_early (self, file);
 }
 
 /* A bus that is there but of no use must not keep a person from playing. */
@@ -316,6 +345,24 @@ register_or_stay_alone (GApplication *application)
                                G_APPLICATION_NON_UNIQUE);
 }
 
+/* Says what is wrong with --move before anything is opened. */
+static gboolean
+check_move (GVariantDict *options)
+{
+  g_autofree const char **names = NULL;
+  int move = 0;
+  if (!g_variant_dict_lookup (options, "move", "i", &move))
+    return TRUE;
+  g_variant_dict_lookup (options, G_OPTION_REMAINING, "^a&ay", &names);
+  if (move < 0)
+    g_printerr ("%s\n", _ ("--move: the number must be 0 or more"));
+  else if (names == NULL || names[0] == NULL || names[1] != NULL)
+    g_printerr ("%s\n", _ ("--move: name one file to open at that move"));
+  else
+    return TRUE;
+  return FALSE;
+}
+
 static int
 tengen_application_handle_local_options (GApplication *application,
                                          GVariantDict *options)
@@ -325,6 +372,8 @@ tengen_application_handle_local_options (GApplication *application,
       g_print ("tengen %s\n", TENGEN_VERSION);
       return 0;
     }
+  if (!check_move (options))
+    return 1;
   if (g_getenv ("DISPLAY") == NULL && g_getenv ("WAYLAND_DISPLAY") == NULL &&
       g_getenv ("BROADWAY_DISPLAY") == NULL)
     {
@@ -333,6 +382,7 @@ tengen_application_handle_local_options (GApplication *application,
                      "counts, checks and draws game records without one."));
       return 1;
     }
+  read_first_file (TENGEN_APPLICATION (application), options);
   register_or_stay_alone (application);
   return -1;
 }
@@ -344,6 +394,8 @@ tengen_application_dispose (GObject *object)
   g_clear_handle_id (&self->waiting_id, g_source_remove);
   g_clear_object (&self->settings);
   g_clear_object (&self->waiting);
+  g_clear_object (&self->early_file);
+  g_clear_object (&self->early_result);
   G_OBJECT_CLASS (tengen_application_parent_class)->dispose (object);
 }
 
@@ -383,6 +435,13 @@ tengen_application_init (TengenApplication *self)
       NULL,
       _ ("Open a window with a new game"),
       NULL },
+    { "move",
+      'm',
+      0,
+      G_OPTION_ARG_INT,
+      NULL,
+      _ ("Show the record after so many moves"),
+      _ ("N") },
     { "version",
       0,
       0,

@@ -25,7 +25,7 @@ G_DECLARE_FINAL_TYPE (
 
 /* Actions: app.new-window, app.about, app.quit, app.continue (id of a journal),
  *   app.coordinates (int), app.numbers (int), app.cell-ratio (double),
- *   app.ghost
+ *   app.ghost, app.open-recent (a URI)
  */
 
 /**

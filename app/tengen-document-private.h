@@ -20,6 +20,13 @@ struct _TengenDocument
   /* NULL after closing, or where none is kept */
   TengenJournal *journal;
   GFile *file;
+  /* what the file held when it was last read or written, NULL if not known */
+  GBytes *bytes;
+  /* NULL for a game that was begun here */
+  char *charset;
+  gboolean certain;
+  GArray *warnings;
+  gboolean review;
   /* of what was last read from or written to the file */
   char *checksum;
   guint64 saved;
@@ -72,6 +79,15 @@ void tengen_document_update_unsaved (TengenDocument *self);
 void tengen_document_set_file (TengenDocument *self,
                                GFile *file,
                                const char *checksum);
+
+/**
+ * tengen_document_take_origin:
+ * @self: a document
+ * @loaded: what was read
+ *
+ * Remembers what the game was read from.
+ */
+void tengen_document_take_origin (TengenDocument *self, TengenLoaded *loaded);
 
 /**
  * tengen_document_set_journal:

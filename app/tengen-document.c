@@ -17,6 +17,7 @@ enum
 {
   PROP_FILE = 1,
   PROP_UNSAVED,
+  PROP_REVIEW,
   N_PROPS,
 };
 
@@ -32,6 +33,7 @@ static guint signals[N_SIGNALS];
 typedef struct
 {
   GFile *file;
+  GBytes *bytes;
   char *checksum;
   guint64 edits;
 } Saving;
@@ -40,6 +42,7 @@ static void
 saving_free (Saving *self)
 {
   g_object_unref (self->file);
+  g_bytes_unref (self->bytes);
   g_free (self->checksum);
   g_free (self);
 }
@@ -80,6 +83,16 @@ note_file (TengenDocument *self)
   g_autofree char *uri = g_file_get_uri (self->file);
   g_autofree char *text = g_strconcat (uri, " ", self->checksum, NULL);
   tengen_journal_note (self->journal, "file", text);
+}
+
+void
+tengen_document_take_origin (TengenDocument *self, TengenLoaded *loaded)
+{
+  self->bytes = g_bytes_ref (loaded->bytes);
+  self->charset = g_strdup (loaded->charset);
+  self->certain = loaded->certain || loaded->chosen;
+  self->warnings = g_array_ref (loaded->warnings);
+  self->review = loaded->annotated;
 }
 
 static void
@@ -181,9 +194,25 @@ tengen_document_get_property (GObject *object,
     case PROP_UNSAVED:
       g_value_set_boolean (value, self->unsaved);
       break;
+    case PROP_REVIEW:
+      g_value_set_boolean (value, self->review);
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property, pspec);
     }
+}
+
+static void
+tengen_document_set_property (GObject *object,
+                              guint property,
+                              const GValue *value,
+                              GParamSpec *pspec)
+{
+  TengenDocument *self = TENGEN_DOCUMENT (object);
+  if (property == PROP_REVIEW)
+    tengen_document_set_review (self, g_value_get_boolean (value));
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property, pspec);
 }
 
 static void
@@ -202,6 +231,9 @@ static void
 tengen_document_finalize (GObject *object)
 {
   TengenDocument *self = TENGEN_DOCUMENT (object);
+  g_clear_pointer (&self->bytes, g_bytes_unref);
+  g_clear_pointer (&self->warnings, g_array_unref);
+  g_free (self->charset);
   g_free (self->checksum);
   g_free (self->journal_id);
   G_OBJECT_CLASS (tengen_document_parent_class)->finalize (object);
@@ -215,6 +247,7 @@ tengen_document_class_init (TengenDocumentClass *klass)
       G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
 
   object_class->get_property = tengen_document_get_property;
+  object_class->set_property = tengen_document_set_property;
   object_class->dispose = tengen_document_dispose;
   object_class->finalize = tengen_document_finalize;
 
@@ -222,6 +255,8 @@ tengen_document_class_init (TengenDocumentClass *klass)
       g_param_spec_object ("file", NULL, NULL, G_TYPE_FILE, flags);
   properties[PROP_UNSAVED] =
       g_param_spec_boolean ("unsaved", NULL, NULL, FALSE, flags);
+  properties[PROP_REVIEW] = g_param_spec_boolean (
+      "review", NULL, NULL, FALSE, flags | G_PARAM_WRITABLE);
   g_object_class_install_properties (object_class, N_PROPS, properties);
   signals[JOURNAL_FAILED] = g_signal_new ("journal-failed",
                                           TENGEN_TYPE_DOCUMENT,
@@ -254,14 +289,32 @@ tengen_document_new (const TengenGameSetup *setup, const char *shelf)
   return self;
 }
 
+/* What lies in no file is lost if it is not written down. */
+static void
+keep (TengenDocument *self)
+{
+  self->saved = TENGEN_DOCUMENT_NEVER;
+  self->touched = TRUE;
+  tengen_document_update_unsaved (self);
+  if (self->journal == NULL)
+    return;
+  tengen_journal_note (self->journal, "kept", "");
+  tengen_journal_flush (self->journal);
+}
+
 TengenDocument *
 tengen_document_new_loaded (TengenLoaded *loaded, const char *shelf)
 {
   g_return_val_if_fail (loaded != NULL && loaded->game != NULL, NULL);
   TengenDocument *self = tengen_document_wrap (g_steal_pointer (&loaded->game));
+  tengen_document_take_origin (self, loaded);
   if (loaded->file != NULL)
     tengen_document_set_file (self, loaded->file, loaded->checksum);
   start_journal (self, shelf, loaded->bytes, loaded->index);
+  if (loaded->chosen && self->journal != NULL)
+    tengen_journal_note (self->journal, "charset", self->charset);
+  if (loaded->file == NULL)
+    keep (self);
   return self;
 }
 
@@ -291,6 +344,73 @@ tengen_document_get_untouched (TengenDocument *self)
 {
   g_return_val_if_fail (TENGEN_IS_DOCUMENT (self), FALSE);
   return !self->touched && self->file == NULL;
+}
+
+GBytes *
+tengen_document_get_bytes (TengenDocument *self)
+{
+  g_return_val_if_fail (TENGEN_IS_DOCUMENT (self), NULL);
+  return self->bytes;
+}
+
+const char *
+tengen_document_get_charset (TengenDocument *self, gboolean *certain)
+{
+  g_return_val_if_fail (TENGEN_IS_DOCUMENT (self), NULL);
+  if (certain != NULL)
+    *certain = self->certain;
+  return self->charset;
+}
+
+const char *
+tengen_document_get_checksum (TengenDocument *self)
+{
+  g_return_val_if_fail (TENGEN_IS_DOCUMENT (self), NULL);
+  return self->checksum;
+}
+
+const GArray *
+tengen_document_get_warnings (TengenDocument *self)
+{
+  g_return_val_if_fail (TENGEN_IS_DOCUMENT (self), NULL);
+  return self->warnings;
+}
+
+gboolean
+tengen_document_get_saving (TengenDocument *self)
+{
+  g_return_val_if_fail (TENGEN_IS_DOCUMENT (self), FALSE);
+  return self->n_saving > 0;
+}
+
+gboolean
+tengen_document_get_review (TengenDocument *self)
+{
+  g_return_val_if_fail (TENGEN_IS_DOCUMENT (self), FALSE);
+  return self->review;
+}
+
+void
+tengen_document_set_review (TengenDocument *self, gboolean review)
+{
+  g_return_if_fail (TENGEN_IS_DOCUMENT (self));
+  if (self->review == review)
+    return;
+  self->review = review;
+  if (self->journal != NULL)
+    tengen_journal_note (self->journal, "mode", review ? "review" : "play");
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_REVIEW]);
+}
+
+void
+tengen_document_set_apart (TengenDocument *self)
+{
+  g_return_if_fail (TENGEN_IS_DOCUMENT (self));
+  if (self->file == NULL)
+    return;
+  tengen_document_set_file (self, NULL, NULL);
+  if (self->journal != NULL)
+    tengen_journal_note (self->journal, "apart", "");
 }
 
 /* The names of the players, or NULL where nobody is named. */
@@ -358,6 +478,11 @@ static void
 adopt_saved (TengenDocument *self, const Saving *saving)
 {
   tengen_document_set_file (self, saving->file, saving->checksum);
+  g_clear_pointer (&self->bytes, g_bytes_unref);
+  self->bytes = g_bytes_ref (saving->bytes);
+  g_free (self->charset);
+  self->charset = g_strdup ("UTF-8");
+  self->certain = TRUE;
   self->saved = saving->edits;
   tengen_document_update_unsaved (self);
   note_file (self);
@@ -396,6 +521,7 @@ tengen_document_save_async (TengenDocument *self,
   gboolean same = self->file != NULL && tengen_files_same (self->file, file);
   Saving *saving = g_new0 (Saving, 1);
   saving->file = g_object_ref (file);
+  saving->bytes = g_bytes_ref (bytes);
   saving->checksum = g_compute_checksum_for_bytes (G_CHECKSUM_SHA256, bytes);
   saving->edits = tengen_document_get_edits (self);
   self->n_saving++;

@@ -24,6 +24,8 @@ G_DECLARE_FINAL_TYPE (
  *   file      GFile      (nullable) where the game is saved
  *   unsaved   gboolean   the game differs from what is saved; a new game
  *                        without a move is not worth saving
+ *   review    gboolean   the game is looked through and annotated (検討); also
+ *                        to be written
  * Signals:
  *   journal-failed (const char *reason)  the game is not written down for now
  */
@@ -63,7 +65,8 @@ tengen_document_new (const TengenGameSetup *setup,
  * @loaded: a file that was read; its game is taken
  * @shelf: (nullable): the folder of journals, or %NULL to keep none
  *
- * Makes a document of a file.
+ * Makes a document of a file. Text that came from no file is unsaved, and its
+ * journal is written at once.
  *
  * Returns: (transfer full): a document
  */
@@ -126,6 +129,88 @@ gboolean tengen_document_get_unsaved (TengenDocument *self);
  * Returns: %TRUE if another game may take its place
  */
 gboolean tengen_document_get_untouched (TengenDocument *self);
+
+/**
+ * tengen_document_get_bytes:
+ * @self: a document
+ *
+ * Gives the bytes of its file as they were last read or written.
+ *
+ * Returns: (transfer none) (nullable): bytes, or %NULL if they are not known
+ */
+GBytes *tengen_document_get_bytes (TengenDocument *self);
+
+/**
+ * tengen_document_get_charset:
+ * @self: a document
+ * @certain: (out) (optional): whether the file named it or the bytes prove it,
+ *   or a person chose it
+ *
+ * Gives the charset of tengen_document_get_bytes().
+ *
+ * Returns: (transfer none) (nullable): an iconv name, or %NULL if the game was
+ *   begun here
+ */
+const char *tengen_document_get_charset (TengenDocument *self,
+                                         gboolean *certain);
+
+/**
+ * tengen_document_get_checksum:
+ * @self: a document
+ *
+ * Gives the checksum that its file had when it was last read or written.
+ *
+ * Returns: (transfer none) (nullable): SHA-256, or %NULL without a file
+ */
+const char *tengen_document_get_checksum (TengenDocument *self);
+
+/**
+ * tengen_document_get_warnings:
+ * @self: a document
+ *
+ * Gives what was odd in the file when it was read.
+ *
+ * Returns: (transfer none) (nullable) (element-type TengenSgfWarning): warnings
+ */
+const GArray *tengen_document_get_warnings (TengenDocument *self);
+
+/**
+ * tengen_document_get_saving:
+ * @self: a document
+ *
+ * Tells whether the file is being written.
+ *
+ * Returns: %TRUE if it is
+ */
+gboolean tengen_document_get_saving (TengenDocument *self);
+
+/**
+ * tengen_document_get_review:
+ * @self: a document
+ *
+ * Gives the property `review`.
+ *
+ * Returns: %TRUE if the game is looked through and annotated
+ */
+gboolean tengen_document_get_review (TengenDocument *self);
+
+/**
+ * tengen_document_set_review:
+ * @self: a document
+ * @review: whether it is looked through and annotated
+ *
+ * Sets the property `review`; the journal remembers it.
+ */
+void tengen_document_set_review (TengenDocument *self, gboolean review);
+
+/**
+ * tengen_document_set_apart:
+ * @self: a document
+ *
+ * Parts the game from its file, since another reading of the file takes its
+ * place: it waits on its own, and the file is not opened with its changes.
+ */
+void tengen_document_set_apart (TengenDocument *self);
 
 /**
  * tengen_document_get_title:

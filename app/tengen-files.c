@@ -3,13 +3,14 @@
  *
  * tengen-files: reading
  *
- * What: bytes, record, position, all in the worker: the main loop only adopts
- *       a finished game.
+ * What: bytes, record, what is odd in it, position, all in the worker: the
+ *       main loop only adopts a finished game.
  */
 #include "tengen-files.h"
 
 #include <stdlib.h>
 
+#include "tengen-sgf-check.h"
 #include "tengen-words.h"
 #include "tengen-words-text.h"
 
@@ -28,6 +29,8 @@ tengen_loaded_free (TengenLoaded *self)
   g_clear_object (&self->file);
   g_bytes_unref (self->bytes);
   g_free (self->checksum);
+  g_free (self->charset);
+  g_clear_pointer (&self->warnings, g_array_unref);
   tengen_game_free (self->game);
   g_free (self);
 }
@@ -52,19 +55,62 @@ set_format_error (GError **error,
                  text);
 }
 
-static TengenLoaded *
-open_game (TengenSgfReading *reading,
-           GBytes *bytes,
-           guint index,
-           GError **error)
+/* Whether there is anything to read beside the moves. */
+static gboolean
+has_words (const TengenRecord *record)
+{
+  guint n_nodes = tengen_record_get_n_nodes (record);
+  for (TengenNode node = 1; node <= n_nodes; node++)
+    if (tengen_record_find (record, node, TENGEN_PROPERTY_C) != 0 ||
+        tengen_record_find (record, node, TENGEN_PROPERTY_N) != 0)
+      return TRUE;
+  return FALSE;
+}
+
+/* A game that was played here is gone on with; other records are read. */
+static gboolean
+is_annotated (const TengenGame *game)
+{
+  return !tengen_game_is_own (game) ||
+         has_words (tengen_game_get_record (game));
+}
+
+static TengenGame *
+open_game (TengenSgfReading *reading, guint index)
 {
   TengenRecord *record = g_steal_pointer (&reading->record);
-  guint n_games = tengen_record_get_n_games (record);
-  TengenGame *game = NULL;
-  if (index < n_games)
-    game = tengen_game_open (record, index);
-  else
-    tengen_record_free (record);
+  if (index < tengen_record_get_n_games (record))
+    return tengen_game_open (record, index);
+  tengen_record_free (record);
+  return NULL;
+}
+
+/* As they stand in the file; what is beyond the limit comes behind all. */
+static int
+compare_warnings (gconstpointer a, gconstpointer b)
+{
+  const TengenSgfWarning *left = a;
+  const TengenSgfWarning *right = b;
+  gboolean more = left->fault == TENGEN_SGF_FAULT_MORE;
+  gboolean other_more = right->fault == TENGEN_SGF_FAULT_MORE;
+  if (more != other_more)
+    return more ? 1 : -1;
+  if (left->line != right->line)
+    return left->line < right->line ? -1 : 1;
+  return (left->column > right->column) - (left->column < right->column);
+}
+
+static TengenLoaded *
+adopt_reading (TengenSgfReading *reading,
+               GBytes *bytes,
+               guint index,
+               gboolean chosen,
+               GError **error)
+{
+  guint n_games = tengen_record_get_n_games (reading->record);
+  tengen_sgf_check (reading->record, reading->warnings);
+  g_array_sort (reading->warnings, compare_warnings);
+  TengenGame *game = open_game (reading, index);
   if (game == NULL)
     {
       g_set_error_literal (
@@ -81,38 +127,45 @@ open_game (TengenSgfReading *reading,
   loaded->game = game;
   loaded->index = index;
   loaded->n_games = n_games;
-  loaded->n_warnings = reading->warnings->len;
-  if (loaded->n_warnings > 0)
-    loaded->warning = g_array_index (reading->warnings, TengenSgfWarning, 0);
+  loaded->charset = g_steal_pointer (&reading->charset);
+  loaded->certain = reading->certain;
+  loaded->chosen = chosen;
+  loaded->warnings = g_array_ref (reading->warnings);
+  loaded->annotated = is_annotated (game);
   return loaded;
 }
 
-TengenLoaded *
-tengen_files_parse (GBytes *bytes, guint index, GError **error)
+static TengenSgfReading *
+read_record (GBytes *bytes, const char *charset, GError **error)
 {
-  g_return_val_if_fail (bytes != NULL, NULL);
   g_autoptr (GError) cause = NULL;
   gsize length;
   const char *data = g_bytes_get_data (bytes, &length);
   g_autoptr (TengenSgfReading) reading =
-      tengen_sgf_read (data != NULL ? data : "", length, NULL, &cause);
-  if (reading->record == NULL)
-    {
-      set_format_error (error, cause, reading);
-      return NULL;
-    }
-  return open_game (reading, bytes, index, error);
+      tengen_sgf_read (data != NULL ? data : "", length, charset, &cause);
+  if (reading->record != NULL)
+    return g_steal_pointer (&reading);
+  set_format_error (error, cause, reading);
+  return NULL;
+}
+
+TengenLoaded *
+tengen_files_parse (GBytes *bytes,
+                    guint index,
+                    const char *charset,
+                    GError **error)
+{
+  g_return_val_if_fail (bytes != NULL, NULL);
+  g_autoptr (TengenSgfReading) reading = read_record (bytes, charset, error);
+  if (reading == NULL)
+    return NULL;
+  return adopt_reading (reading, bytes, index, charset != NULL, error);
 }
 
 /* The reasons a person can do something about get a sentence of their own. */
 static void
 set_read_error (GError **error, const GError *cause)
 {
-  if (g_error_matches (cause, G_IO_ERROR, G_IO_ERROR_CANCELLED))
-    {
-      g_propagate_error (error, g_error_copy (cause));
-      return;
-    }
   const char *text = cause->message;
   if (g_error_matches (cause, G_IO_ERROR, G_IO_ERROR_NOT_FOUND))
     text = _ ("There is no such file.");
@@ -153,42 +206,82 @@ read_bytes (GFile *file, GCancellable *cancellable, GError **error)
   return g_file_load_bytes (file, cancellable, NULL, error);
 }
 
+typedef struct
+{
+  GFile *file;
+  GBytes *bytes;
+  guint index;
+  char *charset;
+} Loading;
+
+static void
+loading_free (Loading *self)
+{
+  g_clear_object (&self->file);
+  g_clear_pointer (&self->bytes, g_bytes_unref);
+  g_free (self->charset);
+  g_free (self);
+}
+
+static TengenLoaded *
+load (const Loading *loading, GBytes *bytes, GError **error)
+{
+  g_autoptr (TengenSgfReading) reading =
+      read_record (bytes, loading->charset, error);
+  if (reading == NULL)
+    return NULL;
+  guint index = loading->index;
+  if (index >= tengen_record_get_n_games (reading->record))
+    index = 0;
+  TengenLoaded *loaded =
+      adopt_reading (reading, bytes, index, loading->charset != NULL, error);
+  if (loaded != NULL && loading->file != NULL)
+    loaded->file = g_object_ref (loading->file);
+  return loaded;
+}
+
 static void
 load_worker (GTask *task,
              gpointer source,
              gpointer data,
              GCancellable *cancellable)
 {
-  GFile *file = data;
+  const Loading *loading = data;
   g_autoptr (GError) cause = NULL;
+  g_autoptr (GBytes) bytes = NULL;
   GError *error = NULL;
-  g_autoptr (GBytes) bytes = read_bytes (file, cancellable, &cause);
+  TengenLoaded *loaded = NULL;
+  if (loading->bytes != NULL)
+    bytes = g_bytes_ref (loading->bytes);
+  else
+    bytes = read_bytes (loading->file, cancellable, &cause);
   if (bytes == NULL)
-    {
-      set_read_error (&error, cause);
-      g_task_return_error (task, error);
-      return;
-    }
-  TengenLoaded *loaded = tengen_files_parse (bytes, 0, &error);
-  if (loaded == NULL)
-    {
-      g_task_return_error (task, error);
-      return;
-    }
-  loaded->file = g_object_ref (file);
-  g_task_return_pointer (task, loaded, (GDestroyNotify) tengen_loaded_free);
+    set_read_error (&error, cause);
+  else
+    loaded = load (loading, bytes, &error);
+  if (loaded != NULL)
+    g_task_return_pointer (task, loaded, (GDestroyNotify) tengen_loaded_free);
+  else
+    g_task_return_error (task, error);
 }
 
 void
 tengen_files_load_async (GFile *file,
-                         GCancellable *cancellable,
+                         GBytes *bytes,
+                         guint index,
+                         const char *charset,
                          GAsyncReadyCallback callback,
                          gpointer data)
 {
-  g_return_if_fail (G_IS_FILE (file));
-  g_autoptr (GTask) task = g_task_new (NULL, cancellable, callback, data);
+  g_return_if_fail (file != NULL || bytes != NULL);
+  Loading *loading = g_new0 (Loading, 1);
+  g_set_object (&loading->file, file);
+  loading->bytes = bytes != NULL ? g_bytes_ref (bytes) : NULL;
+  loading->index = index;
+  loading->charset = g_strdup (charset);
+  g_autoptr (GTask) task = g_task_new (NULL, NULL, callback, data);
   g_task_set_source_tag (task, tengen_files_load_async);
-  g_task_set_task_data (task, g_object_ref (file), g_object_unref);
+  g_task_set_task_data (task, loading, (GDestroyNotify) loading_free);
   g_task_run_in_thread (task, load_worker);
 }
 
@@ -207,6 +300,36 @@ tengen_files_get_checksum (GFile *file)
   if (bytes == NULL)
     return NULL;
   return g_compute_checksum_for_bytes (G_CHECKSUM_SHA256, bytes);
+}
+
+static void
+checksum_worker (GTask *task,
+                 gpointer source,
+                 gpointer data,
+                 GCancellable *cancellable)
+{
+  g_task_return_pointer (
+      task, tengen_files_get_checksum (G_FILE (data)), g_free);
+}
+
+void
+tengen_files_get_checksum_async (GFile *file,
+                                 GCancellable *cancellable,
+                                 GAsyncReadyCallback callback,
+                                 gpointer data)
+{
+  g_return_if_fail (G_IS_FILE (file));
+  g_autoptr (GTask) task = g_task_new (NULL, cancellable, callback, data);
+  g_task_set_source_tag (task, tengen_files_get_checksum_async);
+  g_task_set_task_data (task, g_object_ref (file), g_object_unref);
+  g_task_run_in_thread (task, checksum_worker);
+}
+
+char *
+tengen_files_get_checksum_finish (GAsyncResult *result)
+{
+  g_return_val_if_fail (G_IS_TASK (result), NULL);
+  return g_task_propagate_pointer (G_TASK (result), NULL);
 }
 
 gboolean

@@ -49,8 +49,13 @@ typedef enum
  * @game: (nullable): the game, %NULL once it was taken
  * @index: which game of the file
  * @n_games: how many games are in the file
- * @n_warnings: how many oddities were mended while reading
- * @warning: the first of them
+ * @charset: the charset it was read with, an iconv name
+ * @certain: whether the file named it or the bytes prove it
+ * @chosen: whether the caller named it
+ * @warnings: (element-type TengenSgfWarning): what was odd, of the text and
+ *   of its values
+ * @annotated: somebody else wrote it, or it has comments or names of nodes:
+ *   something to look through rather than to play on
  *
  * A file that was read.
  */
@@ -62,8 +67,11 @@ typedef struct
   TengenGame *game;
   guint index;
   guint n_games;
-  guint n_warnings;
-  TengenSgfWarning warning;
+  char *charset;
+  gboolean certain;
+  gboolean chosen;
+  GArray *warnings;
+  gboolean annotated;
 } TengenLoaded;
 
 /**
@@ -87,9 +95,10 @@ void tengen_loaded_free (TengenLoaded *self);
  * tengen_files_parse:
  * @bytes: the bytes of a file
  * @index: which game of it to open
+ * @charset: (nullable): the charset to read them with, or %NULL to find out
  * @error: return location for a %TENGEN_FILES_ERROR
  *
- * Reads bytes. May be called in any thread.
+ * Reads bytes and looks for what is odd. May be called in any thread.
  *
  * Errors: FORMAT, GAME.
  *
@@ -97,26 +106,31 @@ void tengen_loaded_free (TengenLoaded *self);
  */
 TengenLoaded *tengen_files_parse (GBytes *bytes,
                                   guint index,
+                                  const char *charset,
                                   GError **error) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
  * tengen_files_load_async:
- * @file: a file
- * @cancellable: (nullable): to stop it
+ * @file: (nullable): a file
+ * @bytes: (nullable): its bytes if they are there already, or bytes of no file
+ * @index: which game to open; the first where there are not so many
+ * @charset: (nullable): the charset to read it with, or %NULL to find out
  * @callback: called in the main loop
  * @data: for @callback
  *
- * Reads a file and opens its first game in a worker.
+ * Reads a file, or bytes, and opens a game in a worker.
  */
 void tengen_files_load_async (GFile *file,
-                              GCancellable *cancellable,
+                              GBytes *bytes,
+                              guint index,
+                              const char *charset,
                               GAsyncReadyCallback callback,
                               gpointer data);
 
 /**
  * tengen_files_load_finish:
  * @result: what the callback got
- * @error: return location for a %TENGEN_FILES_ERROR, or %G_IO_ERROR_CANCELLED
+ * @error: return location for a %TENGEN_FILES_ERROR
  *
  * Gives what was read.
  *
@@ -136,6 +150,32 @@ TengenLoaded *tengen_files_load_finish (GAsyncResult *result, GError **error)
  * Returns: (transfer full) (nullable): SHA-256, or %NULL if it cannot be read
  */
 char *tengen_files_get_checksum (GFile *file) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_files_get_checksum_async:
+ * @file: a file
+ * @cancellable: (nullable): to stop it
+ * @callback: called in the main loop
+ * @data: for @callback
+ *
+ * Asks for the checksum of a file in a worker.
+ */
+void tengen_files_get_checksum_async (GFile *file,
+                                      GCancellable *cancellable,
+                                      GAsyncReadyCallback callback,
+                                      gpointer data);
+
+/**
+ * tengen_files_get_checksum_finish:
+ * @result: what the callback got
+ *
+ * Gives the checksum.
+ *
+ * Returns: (transfer full) (nullable): SHA-256, or %NULL if the file cannot be
+ *   read
+ */
+char *tengen_files_get_checksum_finish (GAsyncResult *result)
+    G_GNUC_WARN_UNUSED_RESULT;
 
 /**
  * tengen_files_same:

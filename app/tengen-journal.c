@@ -6,6 +6,8 @@
  * Shape: `pending` holds what is not in the log yet; it is written as a whole
  *        or, when that fails, cut off again, so that the log never holds half
  *        a line in its middle. One sync at a time runs in a worker.
+ *        A large base is written by a thread (`making`); until it is there the
+ *        lines are pending. Who must be sure waits for it.
  */
 /* memrchr */
 #define _GNU_SOURCE
@@ -25,6 +27,23 @@
 
 #define HEAD "tengen-journal "
 
+/* Writing more than this would be felt. */
+#define LARGE_BASE (1024 * 1024)
+
+/* A folder under the hidden name it has until it is complete. */
+typedef struct
+{
+  char *id;
+  char *hidden;
+  GBytes *base;
+  /* told when the thread is done */
+  TengenJournal *journal;
+  /* NULL where the base is written at once */
+  GThread *thread;
+  /* errno of writing the base, 0 for none; the thread's until it is joined */
+  int number;
+} Making;
+
 struct _TengenJournal
 {
   GObject parent_instance;
@@ -40,6 +59,7 @@ struct _TengenJournal
   /* more stands behind it, which does not count */
   gboolean torn;
   GBytes *base;
+  Making *making;
   GString *pending;
   char **lines;
   gint64 time;
@@ -180,16 +200,6 @@ close_files (TengenJournal *self)
   self->lock_fd = -1;
 }
 
-static gboolean
-fill_folder (TengenJournal *self, const char *folder)
-{
-  if (!take_lock (self, folder, O_CREAT) || !write_base (folder, self->base))
-    return FALSE;
-  self->log_fd = open_in (folder, "log", O_WRONLY | O_CREAT | O_APPEND);
-  self->end = 0;
-  return self->log_fd >= 0 && write_pending (self);
-}
-
 static char *
 make_id (void)
 {
@@ -198,42 +208,88 @@ make_id (void)
   return g_strdup_printf ("%s-%08x", time, g_random_int ());
 }
 
-/* Under a name that starts with a dot nobody takes it for a journal. */
-static gboolean
-make_folder (TengenJournal *self)
+static void
+making_free (Making *self)
 {
-  g_autofree char *id = make_id ();
-  g_autofree char *name = g_strconcat (".", id, NULL);
-  g_autofree char *hidden = g_build_filename (self->shelf, name, NULL);
-  g_autofree char *folder = g_build_filename (self->shelf, id, NULL);
-  if (g_mkdir_with_parents (self->shelf, 0700) != 0 ||
-      g_mkdir (hidden, 0700) != 0)
-    return FALSE;
+  g_free (self->id);
+  g_free (self->hidden);
+  g_bytes_unref (self->base);
+  g_free (self);
+}
+
+/* Under a name that starts with a dot nobody takes it for a journal. */
+static Making *
+begin_folder (TengenJournal *self)
+{
+  Making *making = g_new0 (Making, 1);
+  making->id = make_id ();
+  g_autofree char *name = g_strconcat (".", making->id, NULL);
+  making->hidden = g_build_filename (self->shelf, name, NULL);
+  making->base = g_bytes_ref (self->base);
+  if (g_mkdir_with_parents (self->shelf, 0700) == 0 &&
+      g_mkdir (making->hidden, 0700) == 0 &&
+      take_lock (self, making->hidden, O_CREAT))
+    return making;
+  int number = errno;
+  remove_files (making->hidden);
+  making_free (making);
+  errno = number;
+  return NULL;
+}
+
+static gboolean
+fill_folder (TengenJournal *self, const Making *making)
+{
+  if (making->number != 0)
+    {
+      errno = making->number;
+      return FALSE;
+    }
+  self->log_fd = open_in (making->hidden, "log", O_WRONLY | O_CREAT | O_APPEND);
+  self->end = 0;
+  return self->log_fd >= 0 && write_pending (self);
+}
+
+/* Once the base is written. */
+static gboolean
+end_folder (TengenJournal *self, Making *making)
+{
+  g_autofree char *folder = g_build_filename (self->shelf, making->id, NULL);
   /* the lines stay pending if the folder comes to nothing */
   g_autofree char *lines = g_strdup (self->pending->str);
-  if (fill_folder (self, hidden) && g_rename (hidden, folder) == 0)
+  gboolean done =
+      fill_folder (self, making) && g_rename (making->hidden, folder) == 0;
+  int number = errno;
+  if (done)
     {
-      self->id = g_steal_pointer (&id);
+      self->id = g_strdup (making->id);
       self->folder = g_steal_pointer (&folder);
       self->sync_all = TRUE;
       g_clear_pointer (&self->base, g_bytes_unref);
-      return TRUE;
     }
-  int number = errno;
-  close_files (self);
-  remove_files (hidden);
-  g_string_assign (self->pending, lines);
+  else
+    {
+      close_files (self);
+      remove_files (making->hidden);
+      g_string_assign (self->pending, lines);
+    }
+  making_free (making);
   errno = number;
-  return FALSE;
+  return done;
 }
 
-gboolean
-tengen_journal_flush (TengenJournal *self)
+static void
+write_base_of (Making *making)
 {
-  g_return_val_if_fail (TENGEN_IS_JOURNAL (self), FALSE);
-  if (self->dead)
-    return FALSE;
-  if (self->folder == NULL ? !make_folder (self) : !write_pending (self))
+  making->number = write_base (making->hidden, making->base) ? 0 : errno;
+}
+
+static gboolean
+finish_making (TengenJournal *self)
+{
+  Making *making = g_steal_pointer (&self->making);
+  g_thread_join (making->thread);
+  if (!end_folder (self, making))
     {
       tell_failure (self, g_strerror (errno));
       return FALSE;
@@ -241,6 +297,72 @@ tengen_journal_flush (TengenJournal *self)
   self->failing = FALSE;
   start_sync (self);
   return TRUE;
+}
+
+/* Somebody may have waited for it before. */
+static gboolean
+made_cb (gpointer data)
+{
+  TengenJournal *self = TENGEN_JOURNAL (data);
+  if (self->making != NULL)
+    finish_making (self);
+  return G_SOURCE_REMOVE;
+}
+
+static gpointer
+making_thread (gpointer data)
+{
+  Making *making = data;
+  write_base_of (making);
+  g_idle_add_full (
+      G_PRIORITY_DEFAULT, made_cb, making->journal, g_object_unref);
+  return NULL;
+}
+
+/* Of a large base the folder is there a little later. */
+static gboolean
+make_folder (TengenJournal *self)
+{
+  Making *making = begin_folder (self);
+  if (making == NULL)
+    return FALSE;
+  if (g_bytes_get_size (making->base) < LARGE_BASE)
+    {
+      write_base_of (making);
+      return end_folder (self, making);
+    }
+  self->making = making;
+  making->journal = g_object_ref (self);
+  making->thread = g_thread_new ("tengen-journal", making_thread, making);
+  return TRUE;
+}
+
+static gboolean
+flush (TengenJournal *self)
+{
+  if (self->dead)
+    return FALSE;
+  if (self->making != NULL)
+    return TRUE;
+  if (self->folder == NULL ? !make_folder (self) : !write_pending (self))
+    {
+      tell_failure (self, g_strerror (errno));
+      return FALSE;
+    }
+  if (self->making != NULL)
+    return TRUE;
+  self->failing = FALSE;
+  start_sync (self);
+  return TRUE;
+}
+
+gboolean
+tengen_journal_flush (TengenJournal *self)
+{
+  g_return_val_if_fail (TENGEN_IS_JOURNAL (self), FALSE);
+  if (!flush (self))
+    return FALSE;
+  return self->making == NULL || finish_making (self);
 }
 
 /* Leaves a torn last line out; the file is cut when it is written next. */
@@ -378,6 +500,8 @@ const char *
 tengen_journal_get_id (TengenJournal *self)
 {
   g_return_val_if_fail (TENGEN_IS_JOURNAL (self), NULL);
+  if (self->making != NULL)
+    finish_making (self);
   return self->id;
 }
 
@@ -416,7 +540,7 @@ tengen_journal_append (TengenJournal *self, const char *line)
   g_return_val_if_fail (line != NULL && *line != '#', FALSE);
   g_string_append (self->pending, line);
   g_string_append_c (self->pending, '\n');
-  return tengen_journal_flush (self);
+  return flush (self);
 }
 
 void
@@ -426,13 +550,15 @@ tengen_journal_note (TengenJournal *self, const char *name, const char *text)
   g_return_if_fail (name != NULL && text != NULL);
   append_note (self, name, text);
   if (self->folder != NULL)
-    tengen_journal_flush (self);
+    flush (self);
 }
 
 void
 tengen_journal_remove (TengenJournal *self)
 {
   g_return_if_fail (TENGEN_IS_JOURNAL (self));
+  if (self->making != NULL)
+    finish_making (self);
   self->dead = TRUE;
   if (self->folder != NULL)
     {
@@ -460,6 +586,8 @@ void
 tengen_journal_close (TengenJournal *self)
 {
   g_return_if_fail (TENGEN_IS_JOURNAL (self));
+  if (self->making != NULL)
+    finish_making (self);
   self->dead = TRUE;
   close_files (self);
 }

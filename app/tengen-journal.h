@@ -12,7 +12,9 @@
  *         notes, which start with `#`: `#title TEXT`, `#game INDEX`, `#file URI
  *         CHECKSUM` (the game is saved there, as it is at this line; the
  *         checksum is that of the file), `#parked` (put away by the user),
- *         `#open` (taken up again). A last line without line break was torn
+ *         `#open` (taken up again), `#charset NAME` (what the base was read
+ *         in), `#mode review` or `#mode play`, `#kept` (the base itself is in
+ *         no file), `#apart` (belongs to its file no more). A last line without line break was torn
  *         and does not count.
  * Locks:  whoever has a journal holds a flock on `lock`. A folder gets its name
  *         only when it is locked and complete.
@@ -65,7 +67,7 @@ TengenJournal *tengen_journal_take (const char *shelf,
  * tengen_journal_get_id:
  * @self: a journal
  *
- * Gives the name of its folder.
+ * Gives the name of its folder, once that is written.
  *
  * Returns: (transfer none) (nullable): the name, or %NULL while nothing is
  *   written
@@ -110,9 +112,10 @@ GBytes *tengen_journal_read_base (TengenJournal *self,
  * @line: an encoded command
  *
  * Writes a command at once; a worker brings it to the disk. Lines that could
- * not be written are kept and tried again with the next one.
+ * not be written are kept and tried again with the next one. Of a large base
+ * the first lines wait until a thread has written it.
  *
- * Returns: %TRUE if it is written
+ * Returns: %TRUE if it is written, or about to be
  */
 gboolean tengen_journal_append (TengenJournal *self, const char *line);
 
@@ -132,7 +135,8 @@ tengen_journal_note (TengenJournal *self, const char *name, const char *text);
  * tengen_journal_flush:
  * @self: a journal
  *
- * Tries again to write what could not be written.
+ * Tries again to write what could not be written, and waits for what is being
+ * written.
  *
  * Returns: %TRUE if nothing is left
  */

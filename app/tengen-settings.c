@@ -297,7 +297,7 @@ tengen_settings_class_init (TengenSettingsClass *klass)
                                                    TENGEN_NOTATION_A1,
                                                    flags);
   properties[PROP_NUMBERS] =
-      g_param_spec_int ("numbers", NULL, NULL, 0, 2, 0, flags);
+      g_param_spec_int ("numbers", NULL, NULL, 0, 4, 0, flags);
   properties[PROP_CELL_RATIO] =
       g_param_spec_double ("cell-ratio", NULL, NULL, 1, 1.2, 1, flags);
   properties[PROP_GHOST] =

@@ -64,6 +64,14 @@ read_note (TengenShelfEntry *self, const char *line)
     self->parked = TRUE;
   else if (g_str_equal (line, "#open"))
     self->parked = FALSE;
+  else if (g_str_equal (line, "#kept"))
+    self->kept = TRUE;
+  else if (g_str_equal (line, "#apart"))
+    {
+      g_clear_object (&self->file);
+      g_clear_pointer (&self->checksum, g_free);
+      self->kept = TRUE;
+    }
 }
 
 static gboolean
@@ -90,7 +98,7 @@ read_entry (TengenJournal *journal)
       read_note (self, lines[i]);
     else if (self->empty)
       self->empty = !puts_stone (lines[i]);
-  if (self->file != NULL)
+  if (self->file != NULL || self->kept)
     self->empty = FALSE;
   if (self->title == NULL)
     self->title = g_strdup (self->id);

@@ -26,6 +26,7 @@ G_BEGIN_DECLS
  *   written
  * @time: nanoseconds since 1970, of the last line
  * @parked: the user put it away
+ * @kept: it came from elsewhere than a board or a file
  * @empty: a new game without a single stone
  *
  * A game that waits.
@@ -38,6 +39,7 @@ typedef struct
   char *checksum;
   gint64 time;
   gboolean parked;
+  gboolean kept;
   gboolean empty;
 } TengenShelfEntry;
 

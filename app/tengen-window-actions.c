@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-window-actions: new game, open, save
+ * tengen-window-actions: new game, open, save, steps back
  *
  * Shape: one function for each action, one that installs them, one that says
  *        which are of use.
@@ -10,6 +10,7 @@
 
 #include "tengen-file-picker.h"
 #include "tengen-play-new.h"
+#include "tengen-recent.h"
 #include "tengen-words-text.h"
 
 #define _(text) tengen_words_text (text)
@@ -104,7 +105,10 @@ saved_cb (GObject *source, GAsyncResult *result, gpointer data)
   g_autoptr (GError) error = NULL;
   gboolean done =
       tengen_document_save_finish (request->document, result, &error);
+  GFile *file = tengen_document_get_file (request->document);
   self->saving = FALSE;
+  if (done && file != NULL)
+    tengen_recent_add (file);
   /* a window that was closed meanwhile has nothing left to show */
   if (self->document != NULL)
     {
@@ -121,6 +125,7 @@ static void
 save_to (Request *request, GFile *file, gboolean over)
 {
   TengenWindow *self = request->window;
+  tengen_play_page_flush (self->page);
   self->saving = TRUE;
   self->warned = FALSE;
   tengen_window_update_actions (self);
@@ -141,9 +146,14 @@ static void
 save_as_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   TengenWindow *self = TENGEN_WINDOW (widget);
+  GFile *file = tengen_document_get_file (self->document);
+  g_autoptr (GFile) folder = file != NULL ? g_file_get_parent (file) : NULL;
   g_autofree char *file_name = tengen_document_get_file_name (self->document);
-  tengen_file_picker_save (
-      GTK_WINDOW (self), file_name, place_picked_cb, request_new (self));
+  tengen_file_picker_save_in (GTK_WINDOW (self),
+                              folder,
+                              file_name,
+                              place_picked_cb,
+                              request_new (self));
 }
 
 static void
@@ -168,19 +178,52 @@ save_over_action (GtkWidget *widget, const char *name, GVariant *parameter)
   save_in_place (TENGEN_WINDOW (widget), TRUE);
 }
 
+/* The header bar is above the page, which has these actions. */
+static void
+undo_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  TengenWindow *self = TENGEN_WINDOW (widget);
+  tengen_play_page_flush (self->page);
+  gtk_widget_activate_action (GTK_WIDGET (self->page), "game.undo", NULL);
+}
+
+static void
+redo_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  gtk_widget_activate_action (
+      GTK_WIDGET (TENGEN_WINDOW (widget)->page), "game.redo", NULL);
+}
+
+static void
+numbers_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  gtk_widget_activate_action (GTK_WIDGET (TENGEN_WINDOW (widget)->page),
+                              "game.numbers-from-here",
+                              NULL);
+}
+
+static GtkWidget *
+make_shortcuts_window (TengenWindow *self)
+{
+  g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (
+      "/org/tengen/Tengen/app/tengen-shortcuts.ui");
+  GtkWindow *window =
+      GTK_WINDOW (gtk_builder_get_object (builder, "shortcuts"));
+  gtk_window_set_title (window, _ ("Keys"));
+  gtk_window_set_transient_for (window, GTK_WINDOW (self));
+  gtk_window_set_destroy_with_parent (window, TRUE);
+  return GTK_WIDGET (window);
+}
+
 static void
 shortcuts_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   TengenWindow *self = TENGEN_WINDOW (widget);
+  gboolean review = tengen_document_get_review (self->document);
   if (self->shortcuts_window == NULL)
-    {
-      g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (
-          "/org/tengen/Tengen/app/tengen-shortcuts.ui");
-      GObject *window = gtk_builder_get_object (builder, "shortcuts");
-      g_set_weak_pointer (&self->shortcuts_window, GTK_WIDGET (window));
-      gtk_window_set_transient_for (GTK_WINDOW (window), GTK_WINDOW (self));
-      gtk_window_set_destroy_with_parent (GTK_WINDOW (window), TRUE);
-    }
+    g_set_weak_pointer (&self->shortcuts_window, make_shortcuts_window (self));
+  g_object_set (
+      self->shortcuts_window, "section-name", review ? "review" : "play", NULL);
   gtk_window_present (GTK_WINDOW (self->shortcuts_window));
 }
 
@@ -199,17 +242,43 @@ tengen_window_install_actions (GtkWidgetClass *klass)
   /* TengenWindow|win.save-over: writes the file, whoever changed it */
   gtk_widget_class_install_action (
       klass, "win.save-over", NULL, save_over_action);
+  /* TengenWindow|win.review: the game is looked through and annotated */
+  gtk_widget_class_install_property_action (klass, "win.review", "review");
+  /* TengenWindow|win.undo: undoes the last command */
+  gtk_widget_class_install_action (klass, "win.undo", NULL, undo_action);
+  /* TengenWindow|win.redo: does it again */
+  gtk_widget_class_install_action (klass, "win.redo", NULL, redo_action);
+  /* TengenWindow|win.numbers-from-here: numbers the moves from the next on */
+  gtk_widget_class_install_action (
+      klass, "win.numbers-from-here", NULL, numbers_action);
   /* TengenWindow|win.shortcuts: shows the keys */
   gtk_widget_class_install_action (
       klass, "win.shortcuts", NULL, shortcuts_action);
+}
+
+/* A record in another charset may be saved as a clean one at once. */
+static gboolean
+is_worth_saving (TengenDocument *document)
+{
+  const char *charset = tengen_document_get_charset (document, NULL);
+  if (tengen_document_get_unsaved (document))
+    return TRUE;
+  return tengen_document_get_file (document) != NULL && charset != NULL &&
+         !g_str_equal (charset, "UTF-8");
 }
 
 void
 tengen_window_update_actions (TengenWindow *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
-  gboolean unsaved = tengen_document_get_unsaved (self->document);
-  gtk_widget_action_set_enabled (widget, "win.save", unsaved && !self->saving);
+  const TengenGame *game = tengen_window_get_game (self);
+  gboolean worth = is_worth_saving (self->document);
+  gtk_widget_action_set_enabled (widget, "win.save", worth && !self->saving);
   gtk_widget_action_set_enabled (widget, "win.save-as", !self->saving);
   gtk_widget_action_set_enabled (widget, "win.save-over", !self->saving);
+  gtk_widget_action_set_enabled (
+      widget, "win.undo", tengen_game_get_n_undo (game) > 0);
+  gtk_widget_action_set_enabled (
+      widget, "win.redo", tengen_game_get_n_redo (game) > 0);
+  tengen_window_update_review (self);
 }

@@ -7,6 +7,7 @@
 
 #include "tengen-notice.h"
 #include "tengen-play-page.h"
+#include "tengen-watch.h"
 #include "tengen-window.h"
 
 G_BEGIN_DECLS
@@ -19,17 +20,26 @@ struct _TengenWindow
   GtkLabel *title;
   GtkLabel *subtitle;
   GtkMenuButton *menu_button;
+  GtkMenuButton *view_button;
   TengenNotice *notice;
   TengenPlayPage *page;
 
   /* Borrowed: GTK's, cleared when they go */
   GtkWidget *score_window;
+  GtkWidget *games_window;
   GtkWidget *shortcuts_window;
 
   /* Owned */
   TengenDocument *document;
   GSignalGroup *document_signals;
   GSignalGroup *session_signals;
+  TengenWatch *watch;
+  /* what another program wrote and was told */
+  char *told_checksum;
+  /* the title says that something was copied */
+  guint copied_id;
+  /* a file is being read again */
+  gboolean reading;
   /* a file is being written */
   gboolean saving;
   /* it was said that closing would lose the game */
@@ -43,6 +53,99 @@ struct _TengenWindow
  * Adds the actions to the class.
  */
 void tengen_window_install_actions (GtkWidgetClass *klass);
+
+/**
+ * tengen_window_get_program:
+ * @self: a window
+ *
+ * Gives the application.
+ *
+ * Returns: (transfer none): the application
+ */
+TengenApplication *tengen_window_get_program (TengenWindow *self);
+
+/**
+ * tengen_window_get_game:
+ * @self: a window
+ *
+ * Gives the game it shows.
+ *
+ * Returns: (transfer none): the game
+ */
+const TengenGame *tengen_window_get_game (TengenWindow *self);
+
+/**
+ * tengen_window_update_title:
+ * @self: a window
+ *
+ * Says in the header bar which game it is and where one is in it.
+ */
+void tengen_window_update_title (TengenWindow *self);
+
+/**
+ * tengen_window_say_copied:
+ * @self: a window
+ *
+ * Says for two seconds in the header bar that something is on the clipboard:
+ * a notice would move the board.
+ */
+void tengen_window_say_copied (TengenWindow *self);
+
+/**
+ * tengen_window_add_menus:
+ * @self: a window
+ *
+ * Has the menus made when they are opened.
+ */
+void tengen_window_add_menus (TengenWindow *self);
+
+/**
+ * tengen_window_install_clipboard:
+ * @klass: the window's class
+ *
+ * Adds the actions of the clipboard, and pictures of the board.
+ */
+void tengen_window_install_clipboard (GtkWidgetClass *klass);
+
+/**
+ * tengen_window_add_drop:
+ * @self: a window
+ *
+ * Takes files and texts that are dropped.
+ */
+void tengen_window_add_drop (TengenWindow *self);
+
+/**
+ * tengen_window_install_review:
+ * @klass: the window's class
+ *
+ * Adds the actions of records: game info, games, charset, reading again.
+ */
+void tengen_window_install_review (GtkWidgetClass *klass);
+
+/**
+ * tengen_window_update_review:
+ * @self: a window
+ *
+ * Makes those actions insensitive that are of no use now.
+ */
+void tengen_window_update_review (TengenWindow *self);
+
+/**
+ * tengen_window_follow_file:
+ * @self: a window
+ *
+ * Watches the document's file, and tells when another program changes it.
+ */
+void tengen_window_follow_file (TengenWindow *self);
+
+/**
+ * tengen_window_close_games:
+ * @self: a window
+ *
+ * Closes the list of games.
+ */
+void tengen_window_close_games (TengenWindow *self);
 
 /**
  * tengen_window_update_actions:

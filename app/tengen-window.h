@@ -3,8 +3,9 @@
  *
  * tengen-window: a window with a game
  *
- * What:  header bar, notices, the page on which the game is played, the scoring
- *        dialog; new game, open, save.
+ * What:  header bar, notices, the page on which the game is played or reviewed,
+ *        the windows of the count, of game info, of the games of a file, of its
+ *        charset; new game, open, save, clipboard, drag and drop.
  * Not:   the game's file and journal (tengen-document), the board and its
  *        buttons (ui/play), the count (ui/score).
  */
@@ -21,8 +22,13 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (
     TengenWindow, tengen_window, TENGEN, WINDOW, GtkApplicationWindow)
 
-/* Actions: win.new-game, win.open, win.save, win.save-as, win.save-over (also
- *   when another program changed the file), win.shortcuts
+/* Properties (read, write, notified):
+ *   review   gboolean   the game is looked through and annotated (検討)
+ * Actions: win.new-game, win.open, win.save, win.save-as, win.save-over (also
+ *   when another program changed the file), win.save-picture, win.reload,
+ *   win.review, win.undo, win.redo, win.numbers-from-here, win.info, win.games,
+ *   win.charset, win.copy-game, win.copy-position, win.copy-picture,
+ *   win.copy-diagram, win.paste, win.shortcuts
  */
 
 /**
@@ -77,10 +83,29 @@ void tengen_window_tell (TengenWindow *self,
  * @self: a window
  * @loaded: the file that it shows
  *
- * Says what is worth knowing of a file: what was mended, that it holds more
- * games, that the rules were assumed. Says nothing of a plain one.
+ * Says what is worth knowing of a file: that its charset is a guess, what was
+ * odd, that it holds more games, that the rules were assumed. Says nothing of a
+ * plain one.
  */
 void tengen_window_tell_loaded (TengenWindow *self, const TengenLoaded *loaded);
+
+/**
+ * tengen_window_show_games:
+ * @self: a window
+ *
+ * Shows the list of the games in the file.
+ */
+void tengen_window_show_games (TengenWindow *self);
+
+/**
+ * tengen_window_goto_move:
+ * @self: a window
+ * @move: a number of a move, 0 for the start
+ *
+ * Goes to a move of the main line; to the last one, with a notice, where there
+ * are not so many.
+ */
+void tengen_window_goto_move (TengenWindow *self, guint move);
 
 /**
  * tengen_window_tell_restored:

@@ -24,9 +24,10 @@ ROOMS = {
     'ui/paint': ['ui/words'],
     'ui/common': ['ui/words'],
     'ui/board': ['ui/paint', 'ui/model', 'ui/common'],
-    'ui/play': ['ui/board', 'ui/common', 'ui/model'],
+    'ui/review': ['ui/board', 'ui/common', 'ui/model', 'core/sgf'],
+    'ui/play': ['ui/review', 'ui/board', 'ui/common', 'ui/model'],
     'ui/score': ['ui/board', 'ui/common', 'ui/model'],
-    'app': ['ui/play', 'ui/score', 'ui/model', 'ui/words', 'core/sgf'],
+    'app': ['ui/play', 'ui/review', 'ui/score', 'ui/model', 'ui/words', 'core/sgf'],
     'app/cli': ['ui/words', 'ui/paint', 'core/sgf', 'core/game'],
 }
 # Headers of the system that a room may not use, by the beginning of its name.

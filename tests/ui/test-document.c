@@ -57,7 +57,7 @@ open_file (Fixture *f, const char *text)
   g_autoptr (GAsyncResult) result = NULL;
   if (text != NULL)
     folder_write (f->path, text);
-  tengen_files_load_async (f->file, NULL, keep_result_cb, &result);
+  tengen_files_load_async (f->file, NULL, 0, NULL, keep_result_cb, &result);
   g_autoptr (TengenLoaded) loaded =
       tengen_files_load_finish (wait_for (&result), &error);
   g_assert_no_error (error);
@@ -298,6 +298,118 @@ test_restore_apart (Fixture *f, gconstpointer data)
   drop (document);
 }
 
+/* A text from the clipboard lies in no file: it must not get lost. */
+static void
+test_kept (Fixture *f, gconstpointer data)
+{
+  g_autoptr (GAsyncResult) result = NULL;
+  const char text[] = "(;GM[1]SZ[5]C[from elsewhere];B[cc])";
+  g_autoptr (GBytes) bytes = g_bytes_new_static (text, strlen (text));
+  tengen_files_load_async (NULL, bytes, 0, NULL, keep_result_cb, &result);
+  g_autoptr (TengenLoaded) loaded =
+      tengen_files_load_finish (wait_for (&result), NULL);
+  TengenDocument *document = tengen_document_new_loaded (loaded, f->shelf);
+  g_assert_true (tengen_document_get_unsaved (document));
+  g_assert_false (tengen_document_get_untouched (document));
+  drop (document);
+  tengen_shelf_clean (f->shelf);
+  document = restore (f, TENGEN_RESTORED_WHOLE);
+  g_assert_true (tengen_document_get_unsaved (document));
+  g_assert_true (tengen_document_get_review (document));
+  /* saved it is like any other */
+  g_assert_true (save (document, f->file, FALSE, NULL));
+  g_assert_false (tengen_document_get_unsaved (document));
+  tengen_document_close (document, FALSE);
+  g_assert_cmpuint (folder_count (f->shelf), ==, 0);
+  g_object_unref (document);
+}
+
+static TengenDocument *
+open_as (Fixture *f, const char *charset)
+{
+  g_autoptr (GAsyncResult) result = NULL;
+  g_autoptr (GError) error = NULL;
+  tengen_files_load_async (f->file, NULL, 0, charset, keep_result_cb, &result);
+  g_autoptr (TengenLoaded) loaded =
+      tengen_files_load_finish (wait_for (&result), &error);
+  g_assert_no_error (error);
+  return tengen_document_new_loaded (loaded, f->shelf);
+}
+
+static const char *
+get_black (TengenDocument *document)
+{
+  const TengenGame *game =
+      tengen_session_get_game (tengen_document_get_session (document));
+  return tengen_game_get_setup (game)->black;
+}
+
+/* The charset a person chose is the one it is read with again. */
+static void
+test_restore_charset (Fixture *f, gconstpointer data)
+{
+  folder_write (f->path, "(;GM[1]SZ[5]PB[\x89\xd4\x8e\x71])");
+  TengenDocument *document = open_as (f, "CP932");
+  g_assert_cmpstr (get_black (document), ==, "花子");
+  play (document, "C3");
+  drop (document);
+  document = restore (f, TENGEN_RESTORED_WHOLE);
+  g_assert_cmpstr (get_black (document), ==, "花子");
+  g_assert_cmpstr (tengen_document_get_charset (document, NULL), ==, "CP932");
+  g_assert_nonnull (tengen_document_get_bytes (document));
+  g_assert_true (save (document, f->file, FALSE, NULL));
+  g_assert_cmpstr (tengen_document_get_charset (document, NULL), ==, "UTF-8");
+  play (document, "B2");
+  drop (document);
+  /* the file holds something else than the base now */
+  document = restore (f, TENGEN_RESTORED_WHOLE);
+  g_assert_cmpstr (tengen_document_get_charset (document, NULL), ==, "UTF-8");
+  g_assert_null (tengen_document_get_bytes (document));
+  g_assert_cmpstr (get_black (document), ==, "花子");
+  drop (document);
+}
+
+static void
+test_restore_review (Fixture *f, gconstpointer data)
+{
+  TengenDocument *document = start (f);
+  g_assert_false (tengen_document_get_review (document));
+  tengen_document_set_review (document, TRUE);
+  play (document, "C3");
+  drop (document);
+  document = restore (f, TENGEN_RESTORED_WHOLE);
+  g_assert_true (tengen_document_get_review (document));
+  tengen_document_set_review (document, FALSE);
+  drop (document);
+  document = restore (f, TENGEN_RESTORED_WHOLE);
+  g_assert_false (tengen_document_get_review (document));
+  drop (document);
+}
+
+/* Another reading takes its place: the file is opened without its changes. */
+static void
+test_apart (Fixture *f, gconstpointer data)
+{
+  TengenDocument *document = open_file (f, "(;GM[1]SZ[5]RU[Japanese])");
+  g_autofree char *checksum =
+      g_strdup (tengen_document_get_checksum (document));
+  play (document, "B2");
+  tengen_document_set_apart (document);
+  tengen_document_close (document, TRUE);
+  g_object_unref (document);
+  g_assert_null (tengen_shelf_take_file (f->shelf, f->file, checksum));
+  g_autoptr (GPtrArray) entries = tengen_shelf_list (f->shelf);
+  g_assert_cmpuint (entries->len, ==, 1);
+  const TengenShelfEntry *entry = g_ptr_array_index (entries, 0);
+  TengenRestored restored;
+  document = tengen_document_new_restored (
+      tengen_journal_take (f->shelf, entry->id), f->shelf, &restored);
+  g_assert_null (tengen_document_get_file (document));
+  g_assert_true (tengen_document_get_unsaved (document));
+  g_assert_cmpuint (count_moves (document), ==, 1);
+  drop (document);
+}
+
 static char *
 get_log (Fixture *f)
 {
@@ -395,6 +507,10 @@ main (int argc, char **argv)
   add ("/document/restore/apart", test_restore_apart);
   add ("/document/restore/part", test_restore_part);
   add ("/document/restore/nothing", test_restore_nothing);
+  add ("/document/restore/charset", test_restore_charset);
+  add ("/document/restore/review", test_restore_review);
+  add ("/document/kept", test_kept);
+  add ("/document/apart", test_apart);
   add ("/document/unsafe", test_unsafe);
   return g_test_run ();
 }

@@ -53,14 +53,14 @@ static TengenLoaded *
 parse (const char *text, GError **error)
 {
   g_autoptr (GBytes) bytes = bytes_of (text);
-  return tengen_files_parse (bytes, 0, error);
+  return tengen_files_parse (bytes, 0, NULL, error);
 }
 
 static TengenLoaded *
 load (GFile *file, GError **error)
 {
   g_autoptr (GAsyncResult) result = NULL;
-  tengen_files_load_async (file, NULL, keep_result_cb, &result);
+  tengen_files_load_async (file, NULL, 0, NULL, keep_result_cb, &result);
   return tengen_files_load_finish (wait_for (&result), error);
 }
 
@@ -73,7 +73,10 @@ test_parse_plain (void)
   g_assert_no_error (error);
   g_assert_nonnull (loaded->game);
   g_assert_cmpuint (loaded->n_games, ==, 1);
-  g_assert_cmpuint (loaded->n_warnings, ==, 0);
+  g_assert_cmpuint (loaded->warnings->len, ==, 0);
+  g_assert_cmpstr (loaded->charset, ==, "UTF-8");
+  g_assert_true (loaded->certain);
+  g_assert_true (loaded->annotated);
   g_assert_cmpint (tengen_game_get_setup (loaded->game)->width, ==, 9);
 }
 
@@ -95,9 +98,66 @@ test_parse_mended (void)
   g_autoptr (GError) error = NULL;
   g_autoptr (TengenLoaded) loaded = parse ("(;GM[1]SZ[9]\n;B[ee]", &error);
   g_assert_no_error (error);
-  g_assert_cmpuint (loaded->n_warnings, ==, 1);
-  g_assert_cmpint (loaded->warning.fault, ==, TENGEN_SGF_FAULT_UNCLOSED_TREE);
-  g_assert_cmpuint (loaded->warning.line, ==, 2);
+  g_assert_cmpuint (loaded->warnings->len, ==, 1);
+  const TengenSgfWarning *warning =
+      &g_array_index (loaded->warnings, TengenSgfWarning, 0);
+  g_assert_cmpint (warning->fault, ==, TENGEN_SGF_FAULT_UNCLOSED_TREE);
+  g_assert_cmpuint (warning->line, ==, 2);
+}
+
+/* What the reader and what the check found, as it stands in the file. */
+static void
+test_parse_sorted (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TengenLoaded) loaded = parse (
+      "(;GM[1]SZ[9]RU[Japanese]\n;B[zz]\n;Black[aa]\n;W[yy]\n;B[bb]", &error);
+  g_assert_no_error (error);
+  const GArray *warnings = loaded->warnings;
+  gboolean reader = FALSE;
+  gboolean check = FALSE;
+  g_assert_cmpuint (warnings->len, >=, 4);
+  for (guint i = 0; i < warnings->len; i++)
+    {
+      const TengenSgfWarning *warning =
+          &g_array_index (warnings, TengenSgfWarning, i);
+      if (warning->fault < TENGEN_SGF_FAULT_POINT)
+        reader = TRUE;
+      else
+        check = TRUE;
+      if (i == 0)
+        continue;
+      const TengenSgfWarning *before = warning - 1;
+      g_assert_true (
+          before->line < warning->line ||
+          (before->line == warning->line && before->column <= warning->column));
+    }
+  g_assert_true (reader && check);
+}
+
+/* That there are more is said at the end. */
+static void
+test_parse_more (void)
+{
+  g_autoptr (GString) text = g_string_new ("(;GM[1]SZ[9]\n");
+  for (int i = 0; i < 1500; i++)
+    g_string_append (text, ";B[zz]\n;Black[aa]\n");
+  g_string_append_c (text, ')');
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TengenLoaded) loaded = parse (text->str, &error);
+  g_assert_no_error (error);
+  const GArray *warnings = loaded->warnings;
+  guint n_more = 0;
+  g_assert_cmpuint (warnings->len, ==, TENGEN_SGF_MAX_WARNINGS);
+  for (guint i = 0; i < warnings->len; i++)
+    if (g_array_index (warnings, TengenSgfWarning, i).fault ==
+        TENGEN_SGF_FAULT_MORE)
+      n_more++;
+  g_assert_cmpuint (n_more, ==, 1);
+  g_assert_cmpint (
+      g_array_index (warnings, TengenSgfWarning, warnings->len - 1).fault,
+      ==,
+      TENGEN_SGF_FAULT_MORE);
 }
 
 static void
@@ -110,8 +170,6 @@ test_parse_refused (void)
   } rows[] = {
     { "", TENGEN_FILES_ERROR_FORMAT },
     { "no game in here", TENGEN_FILES_ERROR_FORMAT },
-    { "(;GM[4]SZ[15])", TENGEN_FILES_ERROR_GAME },
-    { "(;GM[1]SZ[99])", TENGEN_FILES_ERROR_GAME },
   };
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     {
@@ -120,6 +178,88 @@ test_parse_refused (void)
       g_assert_null (loaded);
       g_assert_error (error, TENGEN_FILES_ERROR, (int) rows[i].code);
       g_assert_cmpstr (error->message, !=, "");
+    }
+}
+
+/* Other games have a tree and words, but no board. */
+static void
+test_parse_other (void)
+{
+  static const char *const texts[] = { "(;GM[6]PB[Ann])", "(;GM[1]SZ[99])" };
+  for (gsize i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      g_autoptr (GError) error = NULL;
+      g_autoptr (TengenLoaded) loaded = parse (texts[i], &error);
+      g_assert_no_error (error);
+      g_assert_false (
+          tengen_game_setup_has_board (tengen_game_get_setup (loaded->game)));
+    }
+}
+
+static void
+test_parse_index (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GBytes) bytes = bytes_of ("(;GM[1]SZ[9])");
+  g_assert_null (tengen_files_parse (bytes, 1, NULL, &error));
+  g_assert_error (error, TENGEN_FILES_ERROR, TENGEN_FILES_ERROR_GAME);
+}
+
+static void
+test_parse_charset (void)
+{
+  g_autoptr (GError) error = NULL;
+  /* 花 in Shift_JIS */
+  g_autoptr (GBytes) bytes = bytes_of ("(;GM[1]SZ[9]PB[\x89\xd4\x8e\x71])");
+  g_autoptr (TengenLoaded) loaded =
+      tengen_files_parse (bytes, 0, "CP932", &error);
+  g_assert_no_error (error);
+  g_assert_true (loaded->chosen);
+  g_assert_cmpstr (loaded->charset, ==, "CP932");
+  g_assert_cmpstr (tengen_game_get_setup (loaded->game)->black, ==, "花子");
+  g_autoptr (TengenLoaded) other = tengen_files_parse (bytes, 0, "UTF-8", NULL);
+  g_assert_true (
+      other == NULL ||
+      g_strcmp0 (tengen_game_get_setup (other->game)->black, "花子") != 0);
+}
+
+/* What was played here is gone on with, anything else is looked through. */
+static void
+test_parse_annotated (void)
+{
+  static const struct
+  {
+    const char *text;
+    gboolean annotated;
+  } rows[] = {
+    { "(;GM[1]SZ[9];B[ee])", TRUE },
+    { "(;GM[1]SZ[9]AP[CGoban:3];B[ee])", TRUE },
+    { "(;GM[1]SZ[9]TNR[japan];B[ee])", FALSE },
+    { "(;GM[1]SZ[9]TNR[japan];B[ee](;W[cc])(;W[dd]))", FALSE },
+    { "(;GM[1]SZ[9]TNR[japan];B[ee](;W[cc])(;W[dd]C[oh]))", TRUE },
+  };
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (TengenLoaded) loaded = parse (rows[i].text, NULL);
+      g_assert_cmpint (loaded->annotated, ==, rows[i].annotated);
+    }
+}
+
+static void
+test_load_index (Fixture *f, gconstpointer data)
+{
+  g_autoptr (GBytes) bytes = bytes_of ("(;GM[1]SZ[9])(;GM[1]SZ[13])");
+  for (guint i = 0; i < 3; i++)
+    {
+      g_autoptr (GError) error = NULL;
+      g_autoptr (GAsyncResult) result = NULL;
+      tengen_files_load_async (NULL, bytes, i, NULL, keep_result_cb, &result);
+      g_autoptr (TengenLoaded) loaded =
+          tengen_files_load_finish (wait_for (&result), &error);
+      g_assert_no_error (error);
+      g_assert_null (loaded->file);
+      g_assert_cmpint (
+          tengen_game_get_setup (loaded->game)->width, ==, i == 1 ? 13 : 9);
     }
 }
 
@@ -329,8 +469,15 @@ main (int argc, char **argv)
   g_test_add_func ("/files/parse/plain", test_parse_plain);
   g_test_add_func ("/files/parse/several", test_parse_several);
   g_test_add_func ("/files/parse/mended", test_parse_mended);
+  g_test_add_func ("/files/parse/sorted", test_parse_sorted);
+  g_test_add_func ("/files/parse/more", test_parse_more);
   g_test_add_func ("/files/parse/refused", test_parse_refused);
+  g_test_add_func ("/files/parse/other", test_parse_other);
+  g_test_add_func ("/files/parse/index", test_parse_index);
+  g_test_add_func ("/files/parse/charset", test_parse_charset);
+  g_test_add_func ("/files/parse/annotated", test_parse_annotated);
   add ("/files/load/plain", test_load);
+  add ("/files/load/index", test_load_index);
   add ("/files/load/no-file", test_load_no_file);
   add ("/files/load/huge", test_load_huge);
   add ("/files/write/new", test_write_new);

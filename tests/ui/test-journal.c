@@ -61,6 +61,18 @@ leave (Fixture *f, const char *title, const char *const *lines)
   return id;
 }
 
+/* Whether something is being made. */
+static gboolean
+folder_has_hidden (const char *path)
+{
+  g_autoptr (GDir) dir = g_dir_open (path, 0, NULL);
+  const char *name;
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    if (name[0] == '.')
+      return TRUE;
+  return FALSE;
+}
+
 static char *
 log_path (Fixture *f, const char *id)
 {
@@ -92,6 +104,73 @@ test_lazy (Fixture *f, gconstpointer data)
                    ==,
                    "tengen-journal 1\n#game 0\n#title t\n"
                    "#file file:///a.sgf 00\n" STONE "\n");
+}
+
+static GBytes *
+make_large_base (void)
+{
+  gsize length = 3 * 1024 * 1024;
+  char *data = g_malloc (length);
+  memset (data, ' ', length);
+  memcpy (data, "(;GM[1]SZ[9])", 13);
+  return g_bytes_new_take (data, length);
+}
+
+/* A large base is written beside; nothing of it is seen before it is whole. */
+static void
+test_large (Fixture *f, gconstpointer data)
+{
+  g_autoptr (GBytes) base = make_large_base ();
+  g_autoptr (TengenJournal) journal =
+      tengen_journal_new (f->shelf, base, 0, "t");
+  g_assert_true (tengen_journal_append (journal, STONE));
+  g_assert_true (tengen_journal_append (journal, GO_TO));
+  /* who closes now must be sure */
+  g_assert_true (tengen_journal_flush (journal));
+  g_autofree char *id = g_strdup (tengen_journal_get_id (journal));
+  g_assert_nonnull (id);
+  tengen_journal_close (journal);
+  settle ();
+  g_autoptr (TengenJournal) again = tengen_journal_take (f->shelf, id);
+  g_assert_nonnull (again);
+  g_autofree char *all =
+      g_strjoinv ("|", (char **) tengen_journal_get_lines (again));
+  g_assert_cmpstr (all, ==, "#game 0|#title t|" STONE "|" GO_TO);
+  g_autoptr (GBytes) read = tengen_journal_read_base (again, NULL);
+  g_assert_true (g_bytes_equal (read, base));
+}
+
+static void
+test_large_by_itself (Fixture *f, gconstpointer data)
+{
+  g_autoptr (GBytes) base = make_large_base ();
+  g_autoptr (TengenJournal) journal =
+      tengen_journal_new (f->shelf, base, 0, "t");
+  g_assert_true (tengen_journal_append (journal, STONE));
+  while (folder_count (f->shelf) == 0)
+    g_main_context_iteration (NULL, FALSE);
+  /* the thread tells the main loop; nobody asks */
+  for (int i = 0; i < 1000 && folder_has_hidden (f->shelf); i++)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_false (folder_has_hidden (f->shelf));
+  tengen_journal_remove (journal);
+  g_assert_cmpuint (folder_count (f->shelf), ==, 0);
+}
+
+static void
+test_large_failed (Fixture *f, gconstpointer data)
+{
+  g_autoptr (GBytes) base = make_large_base ();
+  g_autoptr (TengenJournal) journal =
+      tengen_journal_new (f->shelf, base, 0, "t");
+  g_autofree char *parent = g_path_get_dirname (f->shelf);
+  g_assert_true (tengen_journal_append (journal, STONE));
+  /* the folder is taken away while it is being filled */
+  folder_remove (parent);
+  if (!tengen_journal_flush (journal))
+    g_assert_true (tengen_journal_flush (journal));
+  g_assert_nonnull (tengen_journal_get_id (journal));
+  tengen_journal_close (journal);
 }
 
 static void
@@ -297,6 +376,9 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_set_nonfatal_assertions ();
   add ("/journal/lazy", test_lazy);
+  add ("/journal/large/sure", test_large);
+  add ("/journal/large/by-itself", test_large_by_itself);
+  add ("/journal/large/failed", test_large_failed);
   add ("/journal/take", test_take);
   add ("/journal/locked", test_locked);
   add ("/journal/torn", test_torn);

@@ -12,6 +12,7 @@
 #include "tengen-play-moves.h"
 #include "tengen-play-page.h"
 #include "tengen-play-walk.h"
+#include "tengen-sgf-reader.h"
 
 typedef struct
 {
@@ -558,6 +559,290 @@ test_replaced (void)
   tear_down (&self);
 }
 
+/* A number that is typed, also in full width, goes to the move. */
+static void
+test_go_to (void)
+{
+  Fixture self;
+  TengenPlayWalk *walk;
+  GtkWidget *entry;
+
+  set_up (&self, "pure", 7);
+  walk = child (&self, "walk");
+  g_assert_false (tengen_play_walk_go_to (walk, "1"));
+  play (&self, "b1 a1 a2 c3 d4");
+  g_assert_true (tengen_play_walk_go_to (walk, " 2 "));
+  g_assert_cmpstr (tengen_play_walk_get_text (walk), ==, "2 / 5");
+  g_assert_true (tengen_play_walk_go_to (walk, "４"));
+  g_assert_cmpstr (tengen_play_walk_get_text (walk), ==, "4 / 5");
+  g_assert_false (tengen_play_walk_go_to (walk, "6"));
+  g_assert_false (tengen_play_walk_go_to (walk, "-1"));
+  g_assert_false (tengen_play_walk_go_to (walk, "two"));
+  g_assert_false (tengen_play_walk_go_to (walk, ""));
+  g_assert_cmpstr (tengen_play_walk_get_text (walk), ==, "4 / 5");
+  g_assert_true (tengen_play_walk_go_to (walk, "0"));
+  g_assert_cmpstr (tengen_play_walk_get_text (walk), ==, "0 / 5");
+
+  act (&self, "game.go-to");
+  entry = GTK_WIDGET (gtk_widget_get_template_child (
+      GTK_WIDGET (walk), TENGEN_TYPE_PLAY_WALK, "entry"));
+  gtk_editable_set_text (GTK_EDITABLE (entry), "3");
+  g_signal_emit_by_name (entry, "activate");
+  g_assert_cmpstr (tengen_play_walk_get_text (walk), ==, "3 / 5");
+  settle ();
+  tear_down (&self);
+}
+
+static void
+wait_text (TengenPlayWalk *walk, const char *text)
+{
+  while (!g_str_equal (tengen_play_walk_get_text (walk), text))
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* Autoplay stops at the end, at a click, and when something else happens. */
+static void
+test_autoplay (void)
+{
+  Fixture self;
+  TengenPlayWalk *walk;
+  TengenPlayAuto *walker;
+
+  set_up (&self, "pure", 7);
+  walk = child (&self, "walk");
+  walker = tengen_play_walk_get_auto (walk);
+  g_object_set (walker, "interval", TENGEN_PLAY_AUTO_MIN, NULL);
+  tengen_play_auto_start (walker);
+  g_assert_false (tengen_play_auto_get_playing (walker));
+  play (&self, "b1 a1 a2");
+  act (&self, "game.first");
+  act (&self, "game.autoplay");
+  g_assert_true (tengen_play_auto_get_playing (walker));
+  wait_text (walk, "2 / 3");
+  g_assert_true (tengen_play_auto_get_playing (walker));
+  act (&self, "game.back");
+  g_assert_false (tengen_play_auto_get_playing (walker));
+  act (&self, "game.autoplay");
+  wait_text (walk, "3 / 3");
+  g_assert_false (tengen_play_auto_get_playing (walker));
+  act (&self, "game.first");
+  act (&self, "game.autoplay");
+  act (&self, "game.autoplay");
+  g_assert_false (tengen_play_auto_get_playing (walker));
+  act (&self, "game.autoplay");
+  /* refused, but a click all the same */
+  act (&self, "game.last");
+  act (&self, "game.first");
+  tengen_play_auto_start (walker);
+  g_signal_emit_by_name (child (&self, "board"), "activated", 0u, 3u, 1u);
+  g_assert_false (tengen_play_auto_get_playing (walker));
+  tengen_play_auto_start (walker);
+  tear_down (&self);
+}
+
+/* Ten at once, variations, branches, the main line. */
+static void
+test_jumps (void)
+{
+  Fixture self;
+  TengenPlayWalk *walk;
+
+  set_up (&self, "japan", 9);
+  walk = child (&self, "walk");
+  for (int i = 0; i < 24; i++)
+    tengen_session_play (self.session, (TengenPoint) (i * 7 % 81));
+  act (&self, "game.back-ten");
+  g_assert_cmpstr (tengen_play_walk_get_text (walk), ==, "14 / 24");
+  act (&self, "game.back-ten");
+  act (&self, "game.back-ten");
+  g_assert_cmpstr (tengen_play_walk_get_text (walk), ==, "0 / 24");
+  act (&self, "game.forward-ten");
+  g_assert_cmpstr (tengen_play_walk_get_text (walk), ==, "10 / 24");
+  tengen_session_play (self.session, 80);
+  g_assert_cmpstr (tengen_play_walk_get_text (walk), ==, "11 / 11");
+  act (&self, "game.previous-variation");
+  g_assert_cmpstr (tengen_play_walk_get_text (walk), ==, "11 / 24");
+  act (&self, "game.next-variation");
+  g_assert_cmpstr (tengen_play_walk_get_text (walk), ==, "11 / 11");
+  act (&self, "game.main-line");
+  g_assert_cmpuint (
+      tengen_position_get_move (tengen_session_get_position (self.session)),
+      ==,
+      10);
+  act (&self, "game.first");
+  act (&self, "game.next-branch");
+  g_assert_cmpuint (
+      tengen_position_get_move (tengen_session_get_position (self.session)),
+      ==,
+      10);
+  act (&self, "game.forward");
+  act (&self, "game.previous-branch");
+  g_assert_cmpuint (
+      tengen_position_get_move (tengen_session_get_position (self.session)),
+      ==,
+      10);
+  act (&self, "game.next-comment");
+  g_assert_cmpstr (tengen_play_page_get_sentence (self.page),
+                   ==,
+                   "There is no comment after this.");
+  tear_down (&self);
+}
+
+/* Numbers from a move on, and as they were before. */
+static void
+test_numbers_from (void)
+{
+  Fixture self;
+  int numbers;
+
+  set_up (&self, "japan", 9);
+  play (&self, "a1 b1 c1 d1");
+  act (&self, "game.back");
+  act (&self, "game.numbers-from-here");
+  act (&self, "game.forward");
+  g_assert_cmpuint (
+      tengen_board_view_get_view (child (&self, "board"))->numbers[0], ==, 0);
+  g_assert_cmpuint (
+      tengen_board_view_get_view (child (&self, "board"))->numbers[2], ==, 1);
+  g_assert_cmpuint (
+      tengen_board_view_get_view (child (&self, "board"))->numbers[3], ==, 2);
+  act (&self, "game.back");
+  act (&self, "game.numbers-from-here");
+  g_object_get (self.page, "numbers", &numbers, NULL);
+  g_assert_cmpint (numbers, ==, TENGEN_VIEW_NUMBERS_NONE);
+  tear_down (&self);
+}
+
+/* A move that breaks a rule is done and flagged; a number that cannot be seen
+ * is said under the board. */
+static void
+test_recorded (void)
+{
+  const char *text = "(;GM[1]SZ[9];B[aa];W[ba];B[ab];W[cc];B[aa])";
+  g_autoptr (TengenSgfReading) reading =
+      tengen_sgf_read (text, strlen (text), NULL, NULL);
+  Fixture self;
+  const TengenView *view;
+
+  set_up (&self, "japan", 9);
+  tengen_session_set_game (
+      self.session, tengen_game_open (g_steal_pointer (&reading->record), 0));
+  g_object_set (self.page, "numbers", TENGEN_VIEW_NUMBERS_ALL, NULL);
+  act (&self, "game.last");
+  view = tengen_board_view_get_view (child (&self, "board"));
+  g_assert_cmpint (view->stones[0], ==, TENGEN_STONE_BLACK);
+  g_assert_cmpint (tengen_play_line_get_kind (child (&self, "line")),
+                   ==,
+                   TENGEN_PLAY_LINE_REFUSED);
+  g_assert_cmpstr (tengen_play_page_get_sentence (self.page), !=, "");
+  tear_down (&self);
+}
+
+/* Many numbers that cannot be seen are not all said. */
+static void
+test_many_again (void)
+{
+  g_autoptr (GString) text = g_string_new ("(;GM[1]SZ[9]AP[Tengen:1]");
+  g_autoptr (TengenSgfReading) reading = NULL;
+  Fixture self;
+  const char *said;
+
+  for (int i = 0; i < 500; i++)
+    g_string_append (text, ";B[aa];W[ba];B[];W[ab];B[];W[]");
+  g_string_append (text, ")");
+  reading = tengen_sgf_read (text->str, text->len, NULL, NULL);
+  set_up (&self, "japan", 9);
+  g_object_set (self.page, "numbers", TENGEN_VIEW_NUMBERS_ALL, NULL);
+  tengen_session_set_game (
+      self.session, tengen_game_open (g_steal_pointer (&reading->record), 0));
+  tengen_session_step (self.session, G_MAXINT);
+  tengen_session_step (self.session, -2);
+  said = tengen_play_page_get_sentence (self.page);
+  g_assert_nonnull (strstr (said, "…"));
+  g_assert_cmpint (g_utf8_strlen (said, -1), <, 1000);
+  tear_down (&self);
+}
+
+/* Moves that may follow are seen in the review, where ST does not ask to keep
+ * them off the board. */
+static void
+test_next_moves (void)
+{
+  static const struct
+  {
+    const char *text;
+    int point;
+  } cases[] = {
+    { "(;GM[1]SZ[9](;B[aa])(;B[ba]))", 1 },
+    { "(;GM[1]SZ[9]ST[2](;B[aa])(;B[ba]))", -1 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (TengenSgfReading) reading =
+          tengen_sgf_read (cases[i].text, strlen (cases[i].text), NULL, NULL);
+      Fixture self;
+      const TengenView *view;
+
+      set_up (&self, "japan", 9);
+      tengen_session_set_game (
+          self.session,
+          tengen_game_open (g_steal_pointer (&reading->record), 0));
+      view = tengen_board_view_get_view (child (&self, "board"));
+      g_assert_cmpint (view->next[1], ==, 0);
+      g_object_set (self.page, "review", TRUE, NULL);
+      view = tengen_board_view_get_view (child (&self, "board"));
+      g_assert_cmpint (view->next[1] != 0, ==, cases[i].point == 1);
+      tear_down (&self);
+    }
+}
+
+/* The panel is made when it is needed first; the review is left as it came. */
+static void
+test_review (void)
+{
+  Fixture self;
+  guint n = 0;
+  GtkStack *side;
+  int width, height;
+
+  set_up (&self, "pure", 7);
+  side = child (&self, "side");
+  g_assert_null (gtk_stack_get_child_by_name (side, "review"));
+  tengen_play_page_flush (self.page);
+  g_signal_connect (self.page, "notify::review", G_CALLBACK (ignore_cb), &n);
+  g_object_set (self.page, "review", TRUE, NULL);
+  g_object_set (self.page, "review", TRUE, NULL);
+  g_assert_cmpuint (n, ==, 1);
+  g_assert_cmpstr (gtk_stack_get_visible_child_name (side), ==, "review");
+  g_assert_true (gtk_stack_get_visible_child (side) ==
+                 GTK_WIDGET (tengen_play_page_get_review_panel (self.page)));
+  wait_frame (GTK_WIDGET (self.page));
+  g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (side)), <=, 430);
+  g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (side)), >=, 330);
+  /* a window 1024 pixels wide is wide enough, whatever the language */
+  gtk_widget_measure (GTK_WIDGET (self.page),
+                      GTK_ORIENTATION_HORIZONTAL,
+                      -1,
+                      &width,
+                      NULL,
+                      NULL,
+                      NULL);
+  g_assert_cmpint (width, <=, 1024);
+  gtk_widget_measure (GTK_WIDGET (self.page),
+                      GTK_ORIENTATION_VERTICAL,
+                      -1,
+                      &height,
+                      NULL,
+                      NULL,
+                      NULL);
+  g_assert_cmpint (height, <=, 600);
+  g_object_set (self.page, "review", FALSE, NULL);
+  g_assert_cmpuint (n, ==, 2);
+  g_assert_cmpstr (gtk_stack_get_visible_child_name (side), ==, "play");
+  tear_down (&self);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -584,5 +869,13 @@ main (int argc, char **argv)
   g_test_add_func ("/play/page/properties", test_properties);
   g_test_add_func ("/play/moves", test_moves);
   g_test_add_func ("/play/page/replaced", test_replaced);
+  g_test_add_func ("/play/page/go-to", test_go_to);
+  g_test_add_func ("/play/page/autoplay", test_autoplay);
+  g_test_add_func ("/play/page/jumps", test_jumps);
+  g_test_add_func ("/play/page/numbers-from", test_numbers_from);
+  g_test_add_func ("/play/page/recorded", test_recorded);
+  g_test_add_func ("/play/page/many-again", test_many_again);
+  g_test_add_func ("/play/page/next-moves", test_next_moves);
+  g_test_add_func ("/play/page/review", test_review);
   return g_test_run ();
 }

@@ -27,6 +27,10 @@ typedef struct
   GtkWindow *parent;
   TengenFilePicked picked;
   gpointer data;
+  /* (nullable): where to begin */
+  GFile *folder;
+  /* of a name without one */
+  const char *ending;
 } Question;
 
 static Question *
@@ -37,6 +41,7 @@ question_new (GtkWindow *parent, TengenFilePicked picked, gpointer data)
   g_set_weak_pointer (&self->parent, parent);
   self->picked = picked;
   self->data = data;
+  self->ending = ".sgf";
   return self;
 }
 
@@ -56,10 +61,12 @@ remember_folder (GFile *file)
 
 /* Where to begin: a list of recent files shows a beginner nothing. */
 static GFile *
-get_folder (void)
+get_folder (const Question *question)
 {
   const char *path = g_get_user_special_dir (G_USER_DIRECTORY_DOCUMENTS);
 
+  if (question->folder != NULL)
+    return g_object_ref (question->folder);
   if (last_folder != NULL && g_file_query_exists (last_folder, NULL))
     return g_object_ref (last_folder);
   if (path == NULL || !g_file_test (path, G_FILE_TEST_IS_DIR))
@@ -73,6 +80,7 @@ question_answer (Question *self, GFile *file)
   remember_folder (file);
   self->picked (file, self->data);
   g_clear_weak_pointer (&self->parent);
+  g_clear_object (&self->folder);
   g_free (self);
 }
 
@@ -94,12 +102,12 @@ has_ending (const char *name)
   return letter;
 }
 
-/* Gives the file with the ending of records, unless it has one. */
+/* Gives the file with the ending that is asked for, unless it has one. */
 static GFile *
-complete (GFile *file)
+complete (const Question *question, GFile *file)
 {
   g_autofree char *base = g_file_get_basename (file);
-  g_autofree char *name = g_strconcat (base, ".sgf", NULL);
+  g_autofree char *name = g_strconcat (base, question->ending, NULL);
   g_autoptr (GFile) folder = g_file_get_parent (file);
 
   if (folder == NULL || has_ending (base))
@@ -114,7 +122,7 @@ static void ask_again (Question *self, GFile *file);
 static void
 question_answer_save (Question *self, GFile *file)
 {
-  g_autoptr (GFile) whole = file != NULL ? complete (file) : NULL;
+  g_autoptr (GFile) whole = file != NULL ? complete (self, file) : NULL;
 
   if (whole != NULL && !g_file_equal (whole, file) &&
       g_file_query_exists (whole, NULL))
@@ -123,14 +131,35 @@ question_answer_save (Question *self, GFile *file)
     question_answer (self, whole);
 }
 
+static gboolean
+asks_picture (const Question *question)
+{
+  return !g_str_equal (question->ending, ".sgf");
+}
+
 static GtkFileFilter *
-make_records_filter (void)
+make_own_filter (const Question *question)
 {
   GtkFileFilter *filter = gtk_file_filter_new ();
 
+  if (asks_picture (question))
+    {
+      gtk_file_filter_set_name (filter, _ ("Pictures (PNG, SVG, PDF)"));
+      gtk_file_filter_add_suffix (filter, "png");
+      gtk_file_filter_add_suffix (filter, "svg");
+      gtk_file_filter_add_suffix (filter, "pdf");
+      return filter;
+    }
   gtk_file_filter_set_name (filter, _ ("Game records (SGF)"));
   gtk_file_filter_add_suffix (filter, "sgf");
   return filter;
+}
+
+static const char *
+get_save_title (const Question *question)
+{
+  return asks_picture (question) ? _ ("Save the picture")
+                                 : _ ("Save the game record");
 }
 
 static GtkFileFilter *
@@ -146,13 +175,13 @@ make_all_filter (void)
 #if GTK_CHECK_VERSION(4, 10, 0)
 
 static GtkFileDialog *
-make_dialog (const char *title)
+make_dialog (const Question *question, const char *title)
 {
   GtkFileDialog *dialog = gtk_file_dialog_new ();
   g_autoptr (GListStore) filters = g_list_store_new (GTK_TYPE_FILE_FILTER);
-  g_autoptr (GtkFileFilter) records = make_records_filter ();
+  g_autoptr (GtkFileFilter) records = make_own_filter (question);
   g_autoptr (GtkFileFilter) all = make_all_filter ();
-  g_autoptr (GFile) folder = get_folder ();
+  g_autoptr (GFile) folder = get_folder (question);
 
   g_list_store_append (filters, records);
   g_list_store_append (filters, all);
@@ -187,12 +216,12 @@ ask (const char *name, Question *question)
 
   if (name == NULL)
     {
-      dialog = make_dialog (_ ("Open a game record"));
+      dialog = make_dialog (question, _ ("Open a game record"));
       gtk_file_dialog_open (
           dialog, question->parent, NULL, opened_cb, question);
       return;
     }
-  dialog = make_dialog (_ ("Save the game record"));
+  dialog = make_dialog (question, get_save_title (question));
   gtk_file_dialog_set_initial_name (dialog, name);
   gtk_file_dialog_save (dialog, question->parent, NULL, saved_cb, question);
 }
@@ -200,7 +229,7 @@ ask (const char *name, Question *question)
 static void
 ask_again (Question *self, GFile *file)
 {
-  g_autoptr (GtkFileDialog) dialog = make_dialog (_ ("Save the game record"));
+  g_autoptr (GtkFileDialog) dialog = make_dialog (self, get_save_title (self));
 
   gtk_file_dialog_set_initial_file (dialog, file);
   gtk_file_dialog_save (dialog, self->parent, NULL, saved_cb, self);
@@ -228,12 +257,12 @@ static GtkFileChooser *
 make_chooser (Question *question, gboolean saves)
 {
   GtkFileChooserNative *dialog = gtk_file_chooser_native_new (
-      saves ? _ ("Save the game record") : _ ("Open a game record"),
+      saves ? get_save_title (question) : _ ("Open a game record"),
       question->parent,
       saves ? GTK_FILE_CHOOSER_ACTION_SAVE : GTK_FILE_CHOOSER_ACTION_OPEN,
       saves ? _ ("Save") : _ ("Open"),
       _ ("Cancel"));
-  g_autoptr (GtkFileFilter) records = make_records_filter ();
+  g_autoptr (GtkFileFilter) records = make_own_filter (question);
   g_autoptr (GtkFileFilter) all = make_all_filter ();
 
   gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (dialog), records);
@@ -247,7 +276,7 @@ static void
 ask (const char *name, Question *question)
 {
   GtkFileChooser *chooser = make_chooser (question, name != NULL);
-  g_autoptr (GFile) folder = get_folder ();
+  g_autoptr (GFile) folder = get_folder (question);
 
   gtk_file_chooser_set_current_folder (chooser, folder, NULL);
   if (name != NULL)
@@ -288,4 +317,26 @@ tengen_file_picker_save (GtkWindow *parent,
   g_return_if_fail (picked != NULL);
 
   ask (name, question_new (parent, picked, data));
+}
+
+void
+tengen_file_picker_save_in (GtkWindow *parent,
+                            GFile *folder,
+                            const char *name,
+                            TengenFilePicked picked,
+                            gpointer data)
+{
+  static const char *const pictures[] = { ".png", ".svg", ".pdf" };
+  Question *question;
+
+  g_return_if_fail (parent == NULL || GTK_IS_WINDOW (parent));
+  g_return_if_fail (name != NULL);
+  g_return_if_fail (picked != NULL);
+
+  question = question_new (parent, picked, data);
+  g_set_object (&question->folder, folder);
+  for (gsize i = 0; i < G_N_ELEMENTS (pictures); i++)
+    if (g_str_has_suffix (name, pictures[i]))
+      question->ending = pictures[i];
+  ask (name, question);
 }

@@ -49,4 +49,22 @@ void tengen_file_picker_save (GtkWindow *parent,
                               TengenFilePicked picked,
                               gpointer data);
 
+/**
+ * tengen_file_picker_save_in:
+ * @parent: the window that asks
+ * @folder: (nullable): the folder to begin in, %NULL for the last one
+ * @name: a file name to begin with; `.png`, `.svg` or `.pdf` at its end ask
+ *   for a picture
+ * @picked: takes the answer
+ * @data: (closure): for @picked; must live until the answer
+ *
+ * Asks where to save, as tengen_file_picker_save() does; a name without an
+ * ending gets that of @name.
+ */
+void tengen_file_picker_save_in (GtkWindow *parent,
+                                 GFile *folder,
+                                 const char *name,
+                                 TengenFilePicked picked,
+                                 gpointer data);
+
 G_END_DECLS

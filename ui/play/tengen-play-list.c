@@ -52,18 +52,46 @@ selected_cb (TengenPlayList *self)
     tengen_session_goto (session, node);
 }
 
-static gboolean
-scroll_cb (gpointer data)
+static void
+scroll_to_cursor (TengenPlayList *self)
 {
-  TengenPlayList *self = data;
   guint row = gtk_single_selection_get_selected (self->selection);
 
-  self->scroll_id = 0;
   if (g_list_model_get_n_items (G_LIST_MODEL (self->moves)) > 0)
     gtk_widget_activate_action (GTK_WIDGET (self->view),
                                 "list.scroll-to-item",
                                 "u",
                                 row == GTK_INVALID_LIST_POSITION ? 0 : row);
+}
+
+/* Only rows in sight have widgets: it is scrolled to before. */
+static gboolean
+focus_cursor (TengenPlayList *self)
+{
+  for (GtkWidget *row = gtk_widget_get_first_child (GTK_WIDGET (self->view));
+       row != NULL;
+       row = gtk_widget_get_next_sibling (row))
+    if ((gtk_widget_get_state_flags (row) & GTK_STATE_FLAG_SELECTED) != 0)
+      return gtk_widget_grab_focus (row);
+  return FALSE;
+}
+
+static gboolean
+has_keyboard (TengenPlayList *self)
+{
+  return (gtk_widget_get_state_flags (GTK_WIDGET (self->view)) &
+          GTK_STATE_FLAG_FOCUS_WITHIN) != 0;
+}
+
+static gboolean
+scroll_cb (gpointer data)
+{
+  TengenPlayList *self = data;
+
+  self->scroll_id = 0;
+  scroll_to_cursor (self);
+  if (has_keyboard (self))
+    focus_cursor (self);
   return G_SOURCE_REMOVE;
 }
 
@@ -223,6 +251,31 @@ renew_factory (TengenPlayList *self)
 }
 
 static void
+tengen_play_list_map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (tengen_play_list_parent_class)->map (widget);
+  scroll_later (TENGEN_PLAY_LIST (widget));
+}
+
+/* Tab comes in at the cursor and leaves at once; arrows go from row to row. */
+static gboolean
+tengen_play_list_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  TengenPlayList *self = TENGEN_PLAY_LIST (widget);
+  gboolean inside = has_keyboard (self);
+
+  if (inside &&
+      (direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD))
+    return FALSE;
+  if (!inside)
+    scroll_to_cursor (self);
+  if (!inside && focus_cursor (self))
+    return TRUE;
+  return GTK_WIDGET_CLASS (tengen_play_list_parent_class)
+      ->focus (widget, direction);
+}
+
+static void
 tengen_play_list_dispose (GObject *object)
 {
   TengenPlayList *self = TENGEN_PLAY_LIST (object);
@@ -243,6 +296,8 @@ tengen_play_list_class_init (TengenPlayListClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = tengen_play_list_dispose;
+  widget_class->map = tengen_play_list_map;
+  widget_class->focus = tengen_play_list_focus;
 
   gtk_widget_class_set_template_from_resource (
       widget_class, "/org/tengen/Tengen/play/tengen-play-list.ui");

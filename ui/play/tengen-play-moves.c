@@ -109,6 +109,15 @@ take_row (GPtrArray *old, guint position, const TengenPlayMoveInfo *info)
   return move;
 }
 
+/* The number of the last move, as the record counts. */
+static guint
+get_number (const TengenPosition *position)
+{
+  const GArray *moves = tengen_position_get_moves (position);
+
+  return g_array_index (moves, TengenMove, moves->len - 1).number;
+}
+
 static GPtrArray *
 make_rows (const TengenGame *game, const GArray *line, GPtrArray *old)
 {
@@ -125,7 +134,7 @@ make_rows (const TengenGame *game, const GArray *line, GPtrArray *old)
       info.point = tengen_position_get_last (position, &info.stone);
       if (info.point == TENGEN_POINT_NONE)
         continue;
-      info.number = tengen_position_get_move (position);
+      info.number = get_number (position);
       info.taken = tengen_position_get_last_taken (position);
       g_ptr_array_add (rows, take_row (old, rows->len, &info));
     }

@@ -69,39 +69,18 @@ resign_no_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   close_question (self);
 }
 
-static void
-first_cb (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  tengen_session_step (TENGEN_PLAY_PAGE (widget)->session, G_MININT);
-}
-
-static void
-back_cb (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  tengen_session_step (TENGEN_PLAY_PAGE (widget)->session, -1);
-}
-
-static void
-forward_cb (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  tengen_session_step (TENGEN_PLAY_PAGE (widget)->session, 1);
-}
-
-static void
-last_cb (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  tengen_session_step (TENGEN_PLAY_PAGE (widget)->session, G_MAXINT);
-}
-
+/* What is being typed is what was done last. */
 static void
 undo_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
+  tengen_play_page_flush (TENGEN_PLAY_PAGE (widget));
   tengen_session_undo (TENGEN_PLAY_PAGE (widget)->session);
 }
 
 static void
 redo_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
+  tengen_play_page_flush (TENGEN_PLAY_PAGE (widget));
   tengen_session_redo (TENGEN_PLAY_PAGE (widget)->session);
 }
 
@@ -118,9 +97,7 @@ static const struct
 } actions[] = {
   { "game.pass", pass_cb },           { "game.take-back", take_back_cb },
   { "game.resign", resign_cb },       { "game.resign-yes", resign_yes_cb },
-  { "game.resign-no", resign_no_cb }, { "game.first", first_cb },
-  { "game.back", back_cb },           { "game.forward", forward_cb },
-  { "game.last", last_cb },           { "game.undo", undo_cb },
+  { "game.resign-no", resign_no_cb }, { "game.undo", undo_cb },
   { "game.redo", redo_cb },           { "game.count", count_cb },
 };
 
@@ -129,14 +106,8 @@ static const struct
   const char *keys;
   const char *action;
 } keys[] = {
-  { "p", "game.pass" },
-  { "u", "game.take-back" },
-  { "<Control>z", "game.undo" },
-  { "<Control><Shift>z", "game.redo" },
-  { "<Control>Home", "game.first" },
-  { "<Alt>Left|Page_Up", "game.back" },
-  { "<Alt>Right|Page_Down", "game.forward" },
-  { "<Control>End", "game.last" },
+  { "p", "game.pass" },           { "u", "game.take-back" },
+  { "<Control>z", "game.undo" },  { "<Control><Shift>z", "game.redo" },
   { "Escape", "game.resign-no" },
 };
 
@@ -146,20 +117,35 @@ tengen_play_page_install_actions (GtkWidgetClass *widget_class)
   for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
     gtk_widget_class_install_action (
         widget_class, actions[i].name, NULL, actions[i].activate);
+  tengen_play_page_install_walk_actions (widget_class);
+  tengen_play_page_install_review_actions (widget_class);
+}
+
+void
+tengen_play_page_add_key (GtkShortcutController *controller,
+                          const char *keys_text,
+                          const char *action,
+                          GVariant *target)
+{
+  GtkShortcut *shortcut =
+      gtk_shortcut_new (gtk_shortcut_trigger_parse_string (keys_text),
+                        gtk_named_action_new (action));
+
+  gtk_shortcut_set_arguments (shortcut, target);
+  gtk_shortcut_controller_add_shortcut (controller, shortcut);
 }
 
 void
 tengen_play_page_add_keys (TengenPlayPage *self)
 {
   GtkEventController *controller = gtk_shortcut_controller_new ();
+  GtkShortcutController *all = GTK_SHORTCUT_CONTROLLER (controller);
 
-  gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (controller),
-                                     GTK_SHORTCUT_SCOPE_GLOBAL);
+  gtk_shortcut_controller_set_scope (all, GTK_SHORTCUT_SCOPE_GLOBAL);
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
-    gtk_shortcut_controller_add_shortcut (
-        GTK_SHORTCUT_CONTROLLER (controller),
-        gtk_shortcut_new (gtk_shortcut_trigger_parse_string (keys[i].keys),
-                          gtk_named_action_new (keys[i].action)));
+    tengen_play_page_add_key (all, keys[i].keys, keys[i].action, NULL);
+  tengen_play_page_add_walk_keys (all);
+  tengen_play_page_add_review_keys (all);
   gtk_widget_add_controller (GTK_WIDGET (self), controller);
 }
 
@@ -175,11 +161,11 @@ tengen_play_page_update_actions (TengenPlayPage *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
   gboolean can_play, can_take_back, can_undo, can_redo;
-  const GArray *line;
-  guint cursor;
   int phase;
 
   close_question (self);
+  tengen_play_page_update_walk_actions (self);
+  tengen_play_page_update_review_actions (self);
   if (self->session == NULL)
     {
       disable_all (widget);
@@ -194,18 +180,12 @@ tengen_play_page_update_actions (TengenPlayPage *self)
                 "phase", &phase,
                 NULL);
   /* clang-format on */
-  line =
-      tengen_game_get_line (tengen_session_get_game (self->session), &cursor);
+  can_play = can_play && tengen_play_page_has_board (self);
   gtk_widget_action_set_enabled (widget, "game.pass", can_play);
   gtk_widget_action_set_enabled (widget, "game.resign", can_play);
   gtk_widget_action_set_enabled (widget, "game.take-back", can_take_back);
   gtk_widget_action_set_enabled (widget, "game.undo", can_undo);
   gtk_widget_action_set_enabled (widget, "game.redo", can_redo);
-  gtk_widget_action_set_enabled (widget, "game.first", cursor > 0);
-  gtk_widget_action_set_enabled (widget, "game.back", cursor > 0);
-  gtk_widget_action_set_enabled (
-      widget, "game.forward", cursor + 1 < line->len);
-  gtk_widget_action_set_enabled (widget, "game.last", cursor + 1 < line->len);
   gtk_widget_action_set_enabled (
       widget, "game.count", phase == TENGEN_PHASE_COUNT);
 }

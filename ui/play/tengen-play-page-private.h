@@ -20,9 +20,12 @@ struct _TengenPlayPage
 
   /* Template widgets */
   GtkWidget *root;
+  GtkStack *place;
   TengenBoardView *board;
+  GtkLabel *no_board;
   TengenPlayLine *line;
   TengenPlayWalk *walk;
+  GtkStack *side;
   TengenPlayCard *black;
   TengenPlayCard *white;
   TengenPlayList *list;
@@ -30,15 +33,113 @@ struct _TengenPlayPage
   GtkLabel *question;
   GtkWidget *no;
 
+  /* The panel of the review and its list, children of the side; NULL until
+   * they are needed */
+  TengenReviewPanel *panel;
+  TengenPlayList *panel_list;
+
   /* Owned */
   TengenSession *session;
   GSignalGroup *signals;
   /* why the last try was refused, while it is shown */
   TengenReason *reason;
+  /* (nullable) (element-type TengenSgfWarning): oddities of the file */
+  GArray *warnings;
 
   TengenViewNumbers numbers;
+  /* the mode that FROM took the place of, and where FROM counts from */
+  TengenViewNumbers numbers_before;
+  TengenNode numbers_from;
   gboolean ghost;
+  gboolean review;
 };
+
+/* tengen-play-page.c */
+
+/**
+ * tengen_play_page_set_numbers:
+ * @self: a page
+ * @numbers: which numbers
+ *
+ * Sets the property `numbers`.
+ */
+void tengen_play_page_set_numbers (TengenPlayPage *self,
+                                   TengenViewNumbers numbers);
+
+/**
+ * tengen_play_page_request_count:
+ * @self: a page
+ *
+ * Emits "count-requested".
+ */
+void tengen_play_page_request_count (TengenPlayPage *self);
+
+/* tengen-play-page-focus.c */
+
+/**
+ * tengen_play_page_install_focus:
+ * @widget_class: the class of the page
+ *
+ * Says where the keyboard goes.
+ */
+void tengen_play_page_install_focus (GtkWidgetClass *widget_class);
+
+/**
+ * tengen_play_page_leave_text:
+ * @self: a page in review
+ *
+ * Takes the keyboard away from a text that is being typed: who clicks the
+ * board wants to go on there.
+ */
+void tengen_play_page_leave_text (TengenPlayPage *self);
+
+/* tengen-play-page-show.c */
+
+/**
+ * tengen_play_page_show_notation:
+ * @self: a page
+ *
+ * Names points everywhere as the board does.
+ */
+void tengen_play_page_show_notation (TengenPlayPage *self);
+
+/**
+ * tengen_play_page_show_board:
+ * @self: a page with a session
+ *
+ * Shows the board as it is now.
+ */
+void tengen_play_page_show_board (TengenPlayPage *self);
+
+/**
+ * tengen_play_page_show_all:
+ * @self: a page with a session
+ *
+ * Shows everything as it is now; what was refused is forgotten.
+ */
+void tengen_play_page_show_all (TengenPlayPage *self);
+
+/**
+ * tengen_play_page_show_refusal:
+ * @self: a page with a session
+ * @reason: why something is not possible
+ *
+ * Says it and shows the stones that prove it.
+ */
+void tengen_play_page_show_refusal (TengenPlayPage *self,
+                                    const TengenReason *reason);
+
+/**
+ * tengen_play_page_has_board:
+ * @self: a page
+ *
+ * Tells whether there is a board to be shown.
+ *
+ * Returns: %FALSE without a session, and for games that have none here
+ */
+gboolean tengen_play_page_has_board (TengenPlayPage *self);
+
+/* tengen-play-page-actions.c */
 
 /**
  * tengen_play_page_install_actions:
@@ -57,6 +158,20 @@ void tengen_play_page_install_actions (GtkWidgetClass *widget_class);
 void tengen_play_page_add_keys (TengenPlayPage *self);
 
 /**
+ * tengen_play_page_add_key:
+ * @controller: the controller of the page's keys
+ * @keys: one or several, as GTK writes them
+ * @action: the name of an action
+ * @target: (nullable): its parameter; a floating one is taken
+ *
+ * Gives an action keys.
+ */
+void tengen_play_page_add_key (GtkShortcutController *controller,
+                               const char *keys,
+                               const char *action,
+                               GVariant *target);
+
+/**
  * tengen_play_page_update_actions:
  * @self: a page
  *
@@ -64,12 +179,93 @@ void tengen_play_page_add_keys (TengenPlayPage *self);
  */
 void tengen_play_page_update_actions (TengenPlayPage *self);
 
+/* tengen-play-page-walk.c */
+
 /**
- * tengen_play_page_request_count:
+ * tengen_play_page_install_walk_actions:
+ * @widget_class: the class of the page
+ *
+ * Installs the actions that walk through the game.
+ */
+void tengen_play_page_install_walk_actions (GtkWidgetClass *widget_class);
+
+/**
+ * tengen_play_page_add_walk_keys:
+ * @controller: the controller of the page's keys
+ *
+ * Gives them their keys.
+ */
+void tengen_play_page_add_walk_keys (GtkShortcutController *controller);
+
+/**
+ * tengen_play_page_update_walk_actions:
  * @self: a page
  *
- * Emits "count-requested".
+ * Enables those of them that are possible now.
  */
-void tengen_play_page_request_count (TengenPlayPage *self);
+void tengen_play_page_update_walk_actions (TengenPlayPage *self);
+
+/* tengen-play-page-review.c */
+
+/**
+ * tengen_play_page_make_panel:
+ * @self: a page
+ *
+ * Makes the panel of the review, if there is none yet.
+ */
+void tengen_play_page_make_panel (TengenPlayPage *self);
+
+/**
+ * tengen_play_page_set_review:
+ * @self: a page
+ * @review: whether the panel of the review is to be shown
+ *
+ * Shows the panel of the review or that of the players.
+ */
+void tengen_play_page_set_review (TengenPlayPage *self, gboolean review);
+
+/**
+ * tengen_play_page_review_session:
+ * @self: a page
+ *
+ * Gives the panel the session of the page.
+ */
+void tengen_play_page_review_session (TengenPlayPage *self);
+
+/**
+ * tengen_play_page_review_activated:
+ * @self: a page in the review
+ * @point: where
+ * @button: with what, see #TengenBoardView
+ *
+ * Does what a click on the board does in the review.
+ */
+void tengen_play_page_review_activated (TengenPlayPage *self,
+                                        TengenPoint point,
+                                        guint button);
+
+/**
+ * tengen_play_page_install_review_actions:
+ * @widget_class: the class of the page
+ *
+ * Installs the actions review.*.
+ */
+void tengen_play_page_install_review_actions (GtkWidgetClass *widget_class);
+
+/**
+ * tengen_play_page_add_review_keys:
+ * @controller: the controller of the page's keys
+ *
+ * Gives them their keys.
+ */
+void tengen_play_page_add_review_keys (GtkShortcutController *controller);
+
+/**
+ * tengen_play_page_update_review_actions:
+ * @self: a page
+ *
+ * Enables those of them that are possible now.
+ */
+void tengen_play_page_update_review_actions (TengenPlayPage *self);
 
 G_END_DECLS

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-play-page: where a game is played
+ * tengen-play-page: where a game is played and reviewed
  *
  * Shape: holds the session and nothing of the game: whenever the session says
  *        "changed", board, sentence and actions are asked for anew. A refusal
@@ -12,15 +12,13 @@
 #include "tengen-color-scheme.h"
 #include "tengen-play-resources.h"
 #include "tengen-style.h"
-#include "tengen-words.h"
-
-#define _(s) tengen_words_text (s)
 
 G_DEFINE_FINAL_TYPE (TengenPlayPage, tengen_play_page, GTK_TYPE_WIDGET)
 
 enum
 {
   PROP_SESSION = 1,
+  PROP_REVIEW,
   PROP_COORDINATES,
   PROP_NUMBERS,
   PROP_CELL_RATIO,
@@ -37,150 +35,26 @@ enum
 static GParamSpec *props[N_PROPS];
 static guint signals[N_SIGNALS];
 
-/* How points are named where the board shows no names: as the language has it.
- */
-static TengenNotation
-get_usual_notation (void)
-{
-  /* Translators: how points are usually named in your language: translate it
-   * as notation:A1 (D4) or notation:japanese (16の四) */
-  return g_str_equal (_ ("notation:A1"), "notation:japanese")
-             ? TENGEN_NOTATION_JAPANESE
-             : TENGEN_NOTATION_A1;
-}
-
-static void
-show_notation (TengenPlayPage *self)
-{
-  int coordinates;
-  TengenNotation notation;
-
-  g_object_get (self->board, "coordinates", &coordinates, NULL);
-  notation =
-      coordinates < 0 ? get_usual_notation () : (TengenNotation) coordinates;
-  g_object_set (self->board, "notation", (int) notation, NULL);
-  tengen_play_list_set_notation (self->list, notation);
-}
-
-static void
-show_board (TengenPlayPage *self)
-{
-  const TengenPosition *position = tengen_session_get_position (self->session);
-  TengenView *view = tengen_view_new_position (
-      position, self->numbers, TENGEN_NODE_NONE);
-  gboolean can_play = FALSE;
-
-  if (self->reason != NULL)
-    tengen_view_add_reason (view, self->reason);
-  tengen_board_view_set_view (self->board, view);
-  g_object_get (self->session, "can-play", &can_play, NULL);
-  g_object_set (self->board,
-                "ghost-stone",
-                self->ghost && can_play
-                    ? (int) tengen_position_get_to_move (position)
-                    : (int) TENGEN_STONE_NONE,
-                NULL);
-}
-
-static void
-say_result (TengenPlayPage *self)
-{
-  const TengenGame *game = tengen_session_get_game (self->session);
-  TengenResult result = tengen_game_get_result (game);
-  g_autofree char *text =
-      tengen_words_result (&result, tengen_game_get_setup (game)->rules.unit);
-
-  tengen_play_line_say (self->line,
-                        TENGEN_PLAY_LINE_RESULT,
-                        *text != '\0' ? text : _ ("The game is over."));
-}
-
-/* In play there is something of a count only where one came back from it. */
-static gboolean
-is_resumed (TengenPlayPage *self)
-{
-  const TengenGame *game = tengen_session_get_game (self->session);
-
-  return tengen_record_find (tengen_game_get_record (game),
-                             tengen_game_get_cursor (game),
-                             TENGEN_PROPERTY_TNC) != 0;
-}
-
-/* A pass changes no stone: without a word nobody would see it. */
-static void
-say_pass (TengenPlayPage *self, const TengenPosition *position)
-{
-  TengenStone stone = TENGEN_STONE_NONE;
-  TengenPoint last = tengen_position_get_last (position, &stone);
-  const char *text = "";
-
-  if (last == TENGEN_POINT_PASS && is_resumed (self))
-    text = tengen_position_get_to_move (position) == TENGEN_STONE_BLACK
-               ? _ ("Play goes on. Black moves.")
-               : _ ("Play goes on. White moves.");
-  else if (last == TENGEN_POINT_PASS)
-    text =
-        stone == TENGEN_STONE_BLACK ? _ ("Black passed.") : _ ("White passed.");
-  tengen_play_line_say (self->line, TENGEN_PLAY_LINE_NOTE, text);
-}
-
-static void
-say_state (TengenPlayPage *self)
-{
-  const TengenPosition *position = tengen_session_get_position (self->session);
-  TengenPhase phase = tengen_position_get_phase (position);
-
-  tengen_play_line_set_counting (self->line, phase == TENGEN_PHASE_COUNT);
-  switch (phase)
-    {
-    case TENGEN_PHASE_PLAY:
-      say_pass (self, position);
-      break;
-    case TENGEN_PHASE_COUNT:
-      tengen_play_line_say (self->line,
-                            TENGEN_PLAY_LINE_COUNT,
-                            _ ("Play has stopped. Both agree on the count."));
-      break;
-    case TENGEN_PHASE_OVER:
-      say_result (self);
-      break;
-    }
-}
-
 static void
 changed_cb (TengenPlayPage *self)
 {
-  g_clear_pointer (&self->reason, tengen_reason_free);
-  show_board (self);
-  say_state (self);
-  tengen_play_page_update_actions (self);
-}
-
-/* Refusals of marks belong to the window of the count. */
-static gboolean
-is_about_marks (const TengenReason *reason)
-{
-  return reason->code == TENGEN_REASON_NO_STONE ||
-         reason->code == TENGEN_REASON_NO_DEAD ||
-         reason->code == TENGEN_REASON_NO_SEKI ||
-         reason->code == TENGEN_REASON_NO_MARK ||
-         reason->code == TENGEN_REASON_NOT_AGREED;
+  tengen_play_page_show_all (self);
 }
 
 static void
 refused_cb (TengenPlayPage *self, const TengenReason *reason)
 {
-  g_autofree char *text = NULL;
-
-  if (is_about_marks (reason))
-    return;
-  tengen_reason_free (self->reason);
-  self->reason = tengen_reason_copy (reason);
-  text = tengen_words_reason (reason);
-  show_board (self);
-  tengen_play_line_say (self->line, TENGEN_PLAY_LINE_REFUSED, text);
+  tengen_play_page_show_refusal (self, reason);
 }
 
+/* Nodes of the game that was there mean nothing in another. */
+static void
+replaced_cb (TengenPlayPage *self)
+{
+  self->numbers_from = TENGEN_NODE_NONE;
+}
+
+/* The second half of a double click is no second move. */
 static void
 activated_cb (TengenPlayPage *self,
               guint point,
@@ -188,9 +62,32 @@ activated_cb (TengenPlayPage *self,
               guint n_press,
               TengenBoardView *board)
 {
-  /* the second half of a double click is no second move */
-  if (self->session != NULL && button <= GDK_BUTTON_PRIMARY && n_press <= 1)
+  tengen_play_auto_stop (tengen_play_walk_get_auto (self->walk));
+  if (self->session == NULL || n_press > 1)
+    return;
+  if (self->review)
+    tengen_play_page_review_activated (self, (TengenPoint) point, button);
+  else if (button <= GDK_BUTTON_PRIMARY)
     tengen_session_play (self->session, (TengenPoint) point);
+}
+
+static void
+dragged_cb (TengenPlayPage *self,
+            guint from,
+            guint to,
+            guint button,
+            TengenBoardView *board)
+{
+  if (self->session != NULL && self->review)
+    tengen_review_panel_drag (
+        self->panel, (TengenPoint) from, (TengenPoint) to, button);
+}
+
+static void
+scrolled_cb (TengenPlayPage *self, int by, TengenBoardView *board)
+{
+  if (self->session != NULL && self->review)
+    tengen_session_step (self->session, by);
 }
 
 static void
@@ -205,6 +102,9 @@ tengen_play_page_get_property (GObject *object,
     {
     case PROP_SESSION:
       g_value_set_object (value, self->session);
+      break;
+    case PROP_REVIEW:
+      g_value_set_boolean (value, self->review);
       break;
     case PROP_COORDINATES:
     case PROP_CELL_RATIO:
@@ -232,21 +132,10 @@ set_on_board (TengenPlayPage *self, const GValue *value, GParamSpec *pspec)
   if (g_param_values_cmp (pspec, &before, value) != 0)
     {
       g_object_set_property (G_OBJECT (self->board), pspec->name, value);
-      show_notation (self);
+      tengen_play_page_show_notation (self);
       g_object_notify_by_pspec (G_OBJECT (self), pspec);
     }
   g_value_unset (&before);
-}
-
-static void
-set_numbers (TengenPlayPage *self, TengenViewNumbers numbers)
-{
-  if (self->numbers == numbers)
-    return;
-  self->numbers = numbers;
-  if (self->session != NULL)
-    show_board (self);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_NUMBERS]);
 }
 
 static void
@@ -256,8 +145,17 @@ set_ghost (TengenPlayPage *self, gboolean ghost)
     return;
   self->ghost = ghost;
   if (self->session != NULL)
-    show_board (self);
+    tengen_play_page_show_board (self);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_GHOST]);
+}
+
+static void
+set_review (TengenPlayPage *self, gboolean review)
+{
+  if (self->review == review)
+    return;
+  tengen_play_page_set_review (self, review);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_REVIEW]);
 }
 
 static void
@@ -273,12 +171,16 @@ tengen_play_page_set_property (GObject *object,
     case PROP_SESSION:
       tengen_play_page_set_session (self, g_value_get_object (value));
       break;
+    case PROP_REVIEW:
+      set_review (self, g_value_get_boolean (value));
+      break;
     case PROP_COORDINATES:
     case PROP_CELL_RATIO:
       set_on_board (self, value, pspec);
       break;
     case PROP_NUMBERS:
-      set_numbers (self, g_value_get_int (value));
+      tengen_play_page_set_numbers (
+          self, (TengenViewNumbers) g_value_get_int (value));
       break;
     case PROP_GHOST:
       set_ghost (self, g_value_get_boolean (value));
@@ -288,24 +190,23 @@ tengen_play_page_set_property (GObject *object,
     }
 }
 
-static gboolean
-tengen_play_page_grab_focus (GtkWidget *widget)
-{
-  tengen_play_page_focus_board (TENGEN_PLAY_PAGE (widget));
-  return TRUE;
-}
-
 static void
 tengen_play_page_dispose (GObject *object)
 {
   TengenPlayPage *self = TENGEN_PLAY_PAGE (object);
 
+  /* a comment that is being typed is written before the session goes */
+  if (self->panel != NULL)
+    tengen_review_panel_flush (self->panel);
   if (self->signals != NULL)
     g_signal_group_set_target (self->signals, NULL);
   g_clear_object (&self->signals);
   g_clear_object (&self->session);
   g_clear_pointer (&self->reason, tengen_reason_free);
+  g_clear_pointer (&self->warnings, g_array_unref);
   g_clear_pointer (&self->root, gtk_widget_unparent);
+  self->panel = NULL;
+  self->panel_list = NULL;
   G_OBJECT_CLASS (tengen_play_page_parent_class)->dispose (object);
 }
 
@@ -318,6 +219,9 @@ install_properties (GObjectClass *object_class)
   /* TengenPlayPage:session: the game that is shown */
   props[PROP_SESSION] =
       g_param_spec_object ("session", NULL, NULL, TENGEN_TYPE_SESSION, flags);
+  /* TengenPlayPage:review: the panel of the review stands at the right */
+  props[PROP_REVIEW] =
+      g_param_spec_boolean ("review", NULL, NULL, FALSE, flags);
   /* TengenPlayPage:coordinates: -1 off, or a TengenNotation */
   props[PROP_COORDINATES] = g_param_spec_int ("coordinates",
                                               NULL,
@@ -331,7 +235,7 @@ install_properties (GObjectClass *object_class)
                                           NULL,
                                           NULL,
                                           TENGEN_VIEW_NUMBERS_NONE,
-                                          TENGEN_VIEW_NUMBERS_ALL,
+                                          TENGEN_VIEW_NUMBERS_FROM,
                                           TENGEN_VIEW_NUMBERS_NONE,
                                           flags);
   /* TengenPlayPage:cell-ratio: height of a cell by its width */
@@ -369,9 +273,12 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_set_template_from_resource (
       widget_class, "/org/tengen/Tengen/play/tengen-play-page.ui");
   gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, root);
+  gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, place);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, board);
+  gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, no_board);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, line);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, walk);
+  gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, side);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, black);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, white);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, list);
@@ -379,6 +286,8 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, question);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, no);
   gtk_widget_class_bind_template_callback (widget_class, activated_cb);
+  gtk_widget_class_bind_template_callback (widget_class, dragged_cb);
+  gtk_widget_class_bind_template_callback (widget_class, scrolled_cb);
 }
 
 static void
@@ -390,7 +299,7 @@ tengen_play_page_class_init (TengenPlayPageClass *klass)
   object_class->get_property = tengen_play_page_get_property;
   object_class->set_property = tengen_play_page_set_property;
   object_class->dispose = tengen_play_page_dispose;
-  widget_class->grab_focus = tengen_play_page_grab_focus;
+  tengen_play_page_install_focus (widget_class);
 
   install_properties (object_class);
   install_signals (klass);
@@ -416,10 +325,17 @@ tengen_play_page_init (TengenPlayPage *self)
 
   self->signals = g_signal_group_new (TENGEN_TYPE_SESSION);
   g_signal_group_connect_swapped (
+      self->signals, "replaced", G_CALLBACK (replaced_cb), self);
+  g_signal_group_connect_swapped (
       self->signals, "changed", G_CALLBACK (changed_cb), self);
   g_signal_group_connect_swapped (
       self->signals, "refused", G_CALLBACK (refused_cb), self);
-  show_notation (self);
+  g_signal_connect_object (tengen_play_walk_get_auto (self->walk),
+                           "notify::playing",
+                           G_CALLBACK (tengen_play_page_update_walk_actions),
+                           self,
+                           G_CONNECT_SWAPPED);
+  tengen_play_page_show_notation (self);
   tengen_play_page_update_actions (self);
 }
 
@@ -435,13 +351,18 @@ tengen_play_page_set_session (TengenPlayPage *self, TengenSession *session)
   g_return_if_fail (TENGEN_IS_PLAY_PAGE (self));
   g_return_if_fail (session == NULL || TENGEN_IS_SESSION (session));
 
-  if (!g_set_object (&self->session, session))
+  if (self->session == session)
     return;
+  tengen_play_page_flush (self);
+  g_set_object (&self->session, session);
+  self->numbers_from = TENGEN_NODE_NONE;
   g_signal_group_set_target (self->signals, session);
   tengen_play_card_set_session (self->black, session);
   tengen_play_card_set_session (self->white, session);
   tengen_play_list_set_session (self->list, session);
   tengen_play_walk_set_session (self->walk, session);
+  if (self->panel != NULL)
+    tengen_play_page_review_session (self);
   if (session != NULL)
     changed_cb (self);
   else
@@ -466,17 +387,54 @@ tengen_play_page_get_sentence (TengenPlayPage *self)
 }
 
 void
-tengen_play_page_focus_board (TengenPlayPage *self)
-{
-  g_return_if_fail (TENGEN_IS_PLAY_PAGE (self));
-
-  gtk_widget_grab_focus (GTK_WIDGET (self->board));
-}
-
-void
 tengen_play_page_request_count (TengenPlayPage *self)
 {
   g_return_if_fail (TENGEN_IS_PLAY_PAGE (self));
 
   g_signal_emit (self, signals[SIGNAL_COUNT_REQUESTED], 0);
+}
+
+void
+tengen_play_page_set_numbers (TengenPlayPage *self, TengenViewNumbers numbers)
+{
+  g_return_if_fail (TENGEN_IS_PLAY_PAGE (self));
+
+  if (self->numbers == numbers)
+    return;
+  if (numbers == TENGEN_VIEW_NUMBERS_FROM)
+    self->numbers_before = self->numbers;
+  self->numbers = numbers;
+  if (self->session != NULL)
+    tengen_play_page_show_all (self);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_NUMBERS]);
+}
+
+TengenReviewPanel *
+tengen_play_page_get_review_panel (TengenPlayPage *self)
+{
+  g_return_val_if_fail (TENGEN_IS_PLAY_PAGE (self), NULL);
+
+  tengen_play_page_make_panel (self);
+  return self->panel;
+}
+
+void
+tengen_play_page_set_warnings (TengenPlayPage *self, const GArray *warnings)
+{
+  g_return_if_fail (TENGEN_IS_PLAY_PAGE (self));
+
+  g_clear_pointer (&self->warnings, g_array_unref);
+  if (warnings != NULL)
+    self->warnings = g_array_copy ((GArray *) warnings);
+  if (self->panel != NULL)
+    tengen_review_panel_set_warnings (self->panel, self->warnings);
+}
+
+void
+tengen_play_page_flush (TengenPlayPage *self)
+{
+  g_return_if_fail (TENGEN_IS_PLAY_PAGE (self));
+
+  if (self->panel != NULL)
+    tengen_review_panel_flush (self->panel);
 }

@@ -5,14 +5,14 @@
  *
  * What:  everything below the header bar: board, the line with sentences, the
  *        row to walk through the game, and the panel with the two players, the
- *        moves and the buttons.
+ *        moves and the buttons, or the panel of the review.
  * Not:   the game (session), the count (ui/score), the title (app).
  */
 #pragma once
 
 #include <gtk/gtk.h>
 
-#include "tengen-session.h"
+#include "tengen-review-panel.h"
 
 G_BEGIN_DECLS
 
@@ -22,19 +22,43 @@ G_DECLARE_FINAL_TYPE (
 
 /* Properties (read, write, notified):
  *   session      TengenSession   (nullable) the game
+ *   review       gboolean        the panel of the review (検討) stands at the
+ *                                right, a click does what its tool does
  *   coordinates  int             -1 off, or a TengenNotation; points in the
  *                                move list are named the same way
- *   numbers      int             TengenViewNumbers on the stones
+ *   numbers      int             TengenViewNumbers on the stones; FROM counts
+ *                                from where it was set, or where
+ *                                game.numbers-from-here was used last
  *   cell-ratio   double          height of a cell by its width, 1.0 to 1.2
  *   ghost        gboolean        a faint stone under the pointer
  * Signals:
  *   count-requested ()           someone wants to see the count again
- * Actions: game.pass, game.take-back, game.resign (asks), game.resign-yes,
- *   game.resign-no, game.first, game.back, game.forward, game.last, game.undo,
- *   game.redo, game.count
+ * Actions:
+ *   game.pass, game.take-back, game.resign (asks), game.resign-yes,
+ *   game.resign-no, game.undo, game.redo, game.count
+ *   walking: game.first, game.back-ten, game.back, game.forward,
+ *   game.forward-ten, game.last, game.previous-variation,
+ *   game.next-variation, game.previous-branch, game.next-branch,
+ *   game.previous-comment, game.next-comment, game.main-line, game.go-to
+ *   (asks for a number), game.go-to-stone (of the keyboard's cursor),
+ *   game.autoplay (starts and stops)
+ *   game.numbers-from-here
+ *   where the review is open: review.tool (int, a TengenReviewTool),
+ *   review.cut, review.copy, review.paste, review.delete, review.promote (to
+ *   the main line), review.up, review.down, review.number (asks),
+ *   review.figure, review.clear (marks of the node), review.search,
+ *   review.search-next, review.search-previous
  * Keys, wherever the focus is in the window: P pass, U take back, Ctrl+Z and
  *   Ctrl+Shift+Z undo and redo, Alt+Left, Alt+Right or Page Up, Page Down one
- *   move back and forward, Ctrl+Home and Ctrl+End first and last
+ *   move back and forward, Shift+Page Up and Shift+Page Down ten, Ctrl+Home
+ *   and Ctrl+End first and last, Alt+Up and Alt+Down variations, Ctrl+Page Up
+ *   and Ctrl+Page Down branches, Ctrl+comma and Ctrl+period comments, G or
+ *   Ctrl+G a number, Ctrl+Enter the move of a stone, F5 autoplay, F7 numbers
+ *   from here. In the review Ctrl+F, F3 and Shift+F3 search, Ctrl+Shift+X,
+ *   Ctrl+Shift+C and Ctrl+Shift+V cut, copy and paste variations,
+ *   Ctrl+Delete deletes, Ctrl+Shift+Up and Ctrl+Shift+Down order them, and the
+ *   tools have letters (tengen-review-tools.h); in the tree Delete, Ctrl+X,
+ *   Ctrl+C and Ctrl+V are enough
  */
 
 /**
@@ -80,8 +104,41 @@ const char *tengen_play_page_get_sentence (TengenPlayPage *self);
  * tengen_play_page_focus_board:
  * @self: a page
  *
- * Gives the keyboard to the board.
+ * Gives the keyboard to the board; in review to the tree, where arrows go
+ * through the game.
  */
 void tengen_play_page_focus_board (TengenPlayPage *self);
+
+/**
+ * tengen_play_page_get_review_panel:
+ * @self: a page
+ *
+ * Gives the panel of the review; makes it when it is asked for first, which
+ * takes its time: see tengen_play_page_set_warnings() and
+ * tengen_play_page_flush().
+ *
+ * Returns: (transfer none): the panel
+ */
+TengenReviewPanel *tengen_play_page_get_review_panel (TengenPlayPage *self);
+
+/**
+ * tengen_play_page_set_warnings:
+ * @self: a page
+ * @warnings: (nullable) (element-type TengenSgfWarning): what was odd in the
+ *   file; copied
+ *
+ * Has the panel show oddities, as soon as there is one.
+ */
+void tengen_play_page_set_warnings (TengenPlayPage *self,
+                                    const GArray *warnings);
+
+/**
+ * tengen_play_page_flush:
+ * @self: a page
+ *
+ * Writes a comment that is being typed into the record now: before the record
+ * is saved, or another one comes into the session.
+ */
+void tengen_play_page_flush (TengenPlayPage *self);
 
 G_END_DECLS

@@ -8,6 +8,12 @@
  */
 #include "tengen-play-walk.h"
 
+#include "tengen-announce.h"
+#include "tengen-game-walk.h"
+#include "tengen-words.h"
+
+#define _(s) tengen_words_text (s)
+
 struct _TengenPlayWalk
 {
   GtkWidget parent_instance;
@@ -16,8 +22,20 @@ struct _TengenPlayWalk
   GtkWidget *box;
   GtkRange *scale;
   GtkLabel *where;
+  GtkWidget *back_ten;
+  GtkWidget *forward_ten;
+  GtkMenuButton *number;
+  GtkPopover *popover;
+  GtkEditable *entry;
+  GtkLabel *answer;
+  GtkWidget *auto_box;
+  GtkButton *auto_button;
+  GtkWidget *interval;
+  GtkLabel *interval_label;
+  GtkSpinButton *spin;
 
   /* Owned */
+  TengenPlayAuto *walker;
   GSignalGroup *signals;
 };
 
@@ -32,6 +50,9 @@ show_where (TengenPlayWalk *self, guint cursor, guint last)
   gtk_range_set_range (self->scale, 0, MAX (last, 1));
   gtk_range_set_value (self->scale, cursor);
   gtk_widget_set_sensitive (GTK_WIDGET (self->scale), last > 0);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->number), last > 0);
+  gtk_accessible_update_property (
+      GTK_ACCESSIBLE (self->number), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
 }
 
 static void
@@ -68,6 +89,128 @@ change_value_cb (GtkRange *scale,
   return TRUE;
 }
 
+/* --- A number that is typed --- */
+
+/* With an input method on, digits come in full width. */
+static gboolean
+parse_number (const char *text, guint *number)
+{
+  g_autofree char *plain = g_utf8_normalize (text, -1, G_NORMALIZE_ALL_COMPOSE);
+  guint64 value = 0;
+
+  if (plain == NULL || !g_ascii_string_to_unsigned (
+                           g_strstrip (plain), 10, 0, G_MAXINT, &value, NULL))
+    return FALSE;
+  *number = (guint) value;
+  return TRUE;
+}
+
+gboolean
+tengen_play_walk_go_to (TengenPlayWalk *self, const char *text)
+{
+  g_autoptr (TengenSession) session = NULL;
+  const TengenGame *game;
+  TengenNode node = TENGEN_NODE_NONE;
+  guint number;
+
+  g_return_val_if_fail (TENGEN_IS_PLAY_WALK (self), FALSE);
+  g_return_val_if_fail (text != NULL, FALSE);
+
+  session = g_signal_group_dup_target (self->signals);
+  if (session == NULL || !parse_number (text, &number))
+    return FALSE;
+  game = tengen_session_get_game (session);
+  node = tengen_walk_move (game, number);
+  if (node == TENGEN_NODE_NONE)
+    return FALSE;
+  if (node != tengen_game_get_cursor (game))
+    tengen_session_goto (session, node);
+  return TRUE;
+}
+
+static void
+entry_cb (TengenPlayWalk *self)
+{
+  const char *text = gtk_editable_get_text (self->entry);
+
+  if (tengen_play_walk_go_to (self, text))
+    gtk_popover_popdown (self->popover);
+  else
+    {
+      gtk_label_set_label (self->answer, _ ("There is no such move."));
+      tengen_announce (GTK_WIDGET (self->answer), _ ("There is no such move."));
+    }
+}
+
+static void
+show_cb (TengenPlayWalk *self)
+{
+  gtk_label_set_label (self->answer, "");
+  gtk_editable_set_text (self->entry, "");
+  gtk_widget_grab_focus (GTK_WIDGET (self->entry));
+}
+
+/* --- Autoplay --- */
+
+static void
+playing_cb (TengenPlayWalk *self)
+{
+  gboolean playing = tengen_play_auto_get_playing (self->walker);
+  const char *name =
+      playing ? _ ("Stop Autoplay") : _ ("Walk Through the Game by Itself");
+  g_autofree char *tip = g_strdup_printf (_ ("%s (%s)"), name, "F5");
+
+  gtk_button_set_icon_name (self->auto_button,
+                            playing ? "media-playback-pause-symbolic"
+                                    : "media-playback-start-symbolic");
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->auto_button), tip);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->auto_button),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  name,
+                                  -1);
+}
+
+static void
+interval_cb (TengenPlayWalk *self)
+{
+  g_autofree char *text = NULL;
+  double interval;
+
+  g_object_get (self->walker, "interval", &interval, NULL);
+  /* Translators: a few seconds, as short as can be */
+  text = g_strdup_printf (_ ("%.1f s"), interval);
+  gtk_label_set_label (self->interval_label, text);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->interval),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Seconds from move to move"),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  text,
+                                  -1);
+}
+
+static void
+init_walker (TengenPlayWalk *self)
+{
+  self->walker = tengen_play_auto_new ();
+  g_object_bind_property (gtk_spin_button_get_adjustment (self->spin),
+                          "value",
+                          self->walker,
+                          "interval",
+                          G_BINDING_BIDIRECTIONAL | G_BINDING_SYNC_CREATE);
+  g_signal_connect_object (self->walker,
+                           "notify::playing",
+                           G_CALLBACK (playing_cb),
+                           self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->walker,
+                           "notify::interval",
+                           G_CALLBACK (interval_cb),
+                           self,
+                           G_CONNECT_SWAPPED);
+  playing_cb (self);
+  interval_cb (self);
+}
+
 static void
 tengen_play_walk_dispose (GObject *object)
 {
@@ -76,8 +219,33 @@ tengen_play_walk_dispose (GObject *object)
   if (self->signals != NULL)
     g_signal_group_set_target (self->signals, NULL);
   g_clear_object (&self->signals);
+  if (self->walker != NULL)
+    tengen_play_auto_set_session (self->walker, NULL);
+  g_clear_object (&self->walker);
   g_clear_pointer (&self->box, gtk_widget_unparent);
   G_OBJECT_CLASS (tengen_play_walk_parent_class)->dispose (object);
+}
+
+static void
+bind_children (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_bind_template_child (widget_class, TengenPlayWalk, box);
+  gtk_widget_class_bind_template_child (widget_class, TengenPlayWalk, scale);
+  gtk_widget_class_bind_template_child (widget_class, TengenPlayWalk, where);
+  gtk_widget_class_bind_template_child (widget_class, TengenPlayWalk, back_ten);
+  gtk_widget_class_bind_template_child (
+      widget_class, TengenPlayWalk, forward_ten);
+  gtk_widget_class_bind_template_child (widget_class, TengenPlayWalk, number);
+  gtk_widget_class_bind_template_child (widget_class, TengenPlayWalk, popover);
+  gtk_widget_class_bind_template_child (widget_class, TengenPlayWalk, entry);
+  gtk_widget_class_bind_template_child (widget_class, TengenPlayWalk, answer);
+  gtk_widget_class_bind_template_child (widget_class, TengenPlayWalk, auto_box);
+  gtk_widget_class_bind_template_child (
+      widget_class, TengenPlayWalk, auto_button);
+  gtk_widget_class_bind_template_child (widget_class, TengenPlayWalk, interval);
+  gtk_widget_class_bind_template_child (
+      widget_class, TengenPlayWalk, interval_label);
+  gtk_widget_class_bind_template_child (widget_class, TengenPlayWalk, spin);
 }
 
 static void
@@ -89,10 +257,10 @@ tengen_play_walk_class_init (TengenPlayWalkClass *klass)
 
   gtk_widget_class_set_template_from_resource (
       widget_class, "/org/tengen/Tengen/play/tengen-play-walk.ui");
-  gtk_widget_class_bind_template_child (widget_class, TengenPlayWalk, box);
-  gtk_widget_class_bind_template_child (widget_class, TengenPlayWalk, scale);
-  gtk_widget_class_bind_template_child (widget_class, TengenPlayWalk, where);
+  bind_children (widget_class);
   gtk_widget_class_bind_template_callback (widget_class, change_value_cb);
+  gtk_widget_class_bind_template_callback (widget_class, entry_cb);
+  gtk_widget_class_bind_template_callback (widget_class, show_cb);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "walk");
 }
@@ -104,6 +272,8 @@ tengen_play_walk_init (TengenPlayWalk *self)
   self->signals = g_signal_group_new (TENGEN_TYPE_SESSION);
   g_signal_group_connect_swapped (
       self->signals, "changed", G_CALLBACK (changed_cb), self);
+  init_walker (self);
+  tengen_play_walk_set_review (self, FALSE);
   show_where (self, 0, 0);
 }
 
@@ -114,6 +284,7 @@ tengen_play_walk_set_session (TengenPlayWalk *self, TengenSession *session)
   g_return_if_fail (session == NULL || TENGEN_IS_SESSION (session));
 
   g_signal_group_set_target (self->signals, session);
+  tengen_play_auto_set_session (self->walker, session);
   changed_cb (self);
 }
 
@@ -131,4 +302,36 @@ tengen_play_walk_get_scale (TengenPlayWalk *self)
   g_return_val_if_fail (TENGEN_IS_PLAY_WALK (self), NULL);
 
   return self->scale;
+}
+
+void
+tengen_play_walk_set_review (TengenPlayWalk *self, gboolean review)
+{
+  g_return_if_fail (TENGEN_IS_PLAY_WALK (self));
+
+  /* more buttons need their room */
+  if (review)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "many");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "many");
+  gtk_widget_set_visible (self->back_ten, review);
+  gtk_widget_set_visible (self->forward_ten, review);
+  gtk_widget_set_visible (self->auto_box, review);
+}
+
+TengenPlayAuto *
+tengen_play_walk_get_auto (TengenPlayWalk *self)
+{
+  g_return_val_if_fail (TENGEN_IS_PLAY_WALK (self), NULL);
+
+  return self->walker;
+}
+
+void
+tengen_play_walk_ask (TengenPlayWalk *self)
+{
+  g_return_if_fail (TENGEN_IS_PLAY_WALK (self));
+
+  if (gtk_widget_get_sensitive (GTK_WIDGET (self->number)))
+    gtk_menu_button_popup (self->number);
 }

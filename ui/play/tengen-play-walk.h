@@ -3,14 +3,15 @@
  *
  * tengen-play-walk: the row to walk through a game: first, back, forward, last
  *
- * What: four buttons with the actions of the page, a slider, where one is and
- *       how long the line is.
+ * What: buttons with the actions of the page, a slider, where one is and how
+ *       long the line is, which takes a typed number too; in the review also
+ *       ten moves at once, and autoplay with its interval.
  */
 #pragma once
 
 #include <gtk/gtk.h>
 
-#include "tengen-session.h"
+#include "tengen-play-auto.h"
 
 G_BEGIN_DECLS
 
@@ -47,5 +48,43 @@ const char *tengen_play_walk_get_text (TengenPlayWalk *self);
  * Returns: (transfer none): the slider
  */
 GtkRange *tengen_play_walk_get_scale (TengenPlayWalk *self);
+
+/**
+ * tengen_play_walk_set_review:
+ * @self: a row
+ * @review: a game is being reviewed
+ *
+ * Shows all there is to walk with, or what one needs in play.
+ */
+void tengen_play_walk_set_review (TengenPlayWalk *self, gboolean review);
+
+/**
+ * tengen_play_walk_get_auto:
+ * @self: a row
+ *
+ * Gives what walks by itself.
+ *
+ * Returns: (transfer none): it
+ */
+TengenPlayAuto *tengen_play_walk_get_auto (TengenPlayWalk *self);
+
+/**
+ * tengen_play_walk_ask:
+ * @self: a row
+ *
+ * Asks for the number of a move to go to.
+ */
+void tengen_play_walk_ask (TengenPlayWalk *self);
+
+/**
+ * tengen_play_walk_go_to:
+ * @self: a row
+ * @text: a number as a person types it, also in full width
+ *
+ * Goes to a move of the line one is in, 0 is the first node.
+ *
+ * Returns: %FALSE if there is no such move
+ */
+gboolean tengen_play_walk_go_to (TengenPlayWalk *self, const char *text);
 
 G_END_DECLS

@@ -1,0 +1,97 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-recent: the records that were opened or saved last
+ */
+#include "tengen-recent.h"
+
+#include "tengen-words-text.h"
+
+#define _(text) tengen_words_text (text)
+
+#define MIME "application/x-go-sgf"
+
+static gboolean
+add_cb (gpointer data)
+{
+  g_autofree char *uri = g_file_get_uri (G_FILE (data));
+  g_autofree char *command = g_strconcat (
+      g_get_prgname () != NULL ? g_get_prgname () : "tengen", " %f", NULL);
+  GtkRecentData recent = {
+    .mime_type = (char *) MIME,
+    .app_name = (char *) g_get_application_name (),
+    .app_exec = command,
+  };
+  gtk_recent_manager_add_full (gtk_recent_manager_get_default (), uri, &recent);
+  return G_SOURCE_REMOVE;
+}
+
+void
+tengen_recent_add (GFile *file)
+{
+  g_return_if_fail (G_IS_FILE (file));
+  g_idle_add_full (G_PRIORITY_LOW, add_cb, g_object_ref (file), g_object_unref);
+}
+
+static gboolean
+is_record (GtkRecentInfo *info)
+{
+  g_autofree char *uri = g_ascii_strdown (gtk_recent_info_get_uri (info), -1);
+  return g_strcmp0 (gtk_recent_info_get_mime_type (info), MIME) == 0 ||
+         g_str_has_suffix (uri, ".sgf");
+}
+
+static int
+compare_newest_first (gconstpointer a, gconstpointer b)
+{
+  GDateTime *one = gtk_recent_info_get_modified ((GtkRecentInfo *) a);
+  GDateTime *other = gtk_recent_info_get_modified ((GtkRecentInfo *) b);
+  return g_date_time_compare (other, one);
+}
+
+GPtrArray *
+tengen_recent_list (GtkRecentManager *manager)
+{
+  g_return_val_if_fail (GTK_IS_RECENT_MANAGER (manager), NULL);
+  GPtrArray *files = g_ptr_array_new_with_free_func (g_object_unref);
+  GList *items = gtk_recent_manager_get_items (manager);
+  items = g_list_sort (items, compare_newest_first);
+  for (GList *l = items; l != NULL && files->len < TENGEN_RECENT_MOST;
+       l = l->next)
+    /* asking a far computer would take its time */
+    if (is_record (l->data) && gtk_recent_info_is_local (l->data) &&
+        gtk_recent_info_exists (l->data))
+      g_ptr_array_add (files,
+                       g_file_new_for_uri (gtk_recent_info_get_uri (l->data)));
+  g_list_free_full (items, (GDestroyNotify) gtk_recent_info_unref);
+  return files;
+}
+
+static char *
+make_label (GFile *file)
+{
+  g_autofree char *base = g_file_get_basename (file);
+  g_autofree char *name = g_filename_display_name (base);
+  /* an underline in a menu marks a key */
+  g_auto (GStrv) parts = g_strsplit (name, "_", -1);
+  return g_strjoinv ("__", parts);
+}
+
+GMenuModel *
+tengen_recent_make_menu (GtkRecentManager *manager)
+{
+  g_autoptr (GPtrArray) files = tengen_recent_list (manager);
+  if (files->len == 0)
+    return NULL;
+  g_autoptr (GMenu) menu = g_menu_new ();
+  for (guint i = 0; i < files->len; i++)
+    {
+      GFile *file = g_ptr_array_index (files, i);
+      g_autofree char *label = make_label (file);
+      g_autofree char *uri = g_file_get_uri (file);
+      g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
+      g_menu_item_set_action_and_target (item, "app.open-recent", "s", uri);
+      g_menu_append_item (menu, item);
+    }
+  return G_MENU_MODEL (g_steal_pointer (&menu));
+}

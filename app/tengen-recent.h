@@ -1,0 +1,48 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-recent: the records that were opened or saved last (最近の棋譜)
+ *
+ * What:  the desktop's list of recent files, as far as it is game records.
+ * Not:   games that wait in journals (tengen-shelf).
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* As many stand in the menu at most. */
+#define TENGEN_RECENT_MOST 10
+
+/**
+ * tengen_recent_add:
+ * @file: a file that was opened or saved
+ *
+ * Puts a file at the head of the list when there is nothing else to do.
+ */
+void tengen_recent_add (GFile *file);
+
+/**
+ * tengen_recent_list:
+ * @manager: the desktop's list
+ *
+ * Lists the records that still are there, the last one first.
+ *
+ * Returns: (transfer full) (element-type GFile): files
+ */
+GPtrArray *
+tengen_recent_list (GtkRecentManager *manager) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_recent_make_menu:
+ * @manager: the desktop's list
+ *
+ * Makes a menu of the list; its entries activate `app.open-recent` with a URI.
+ *
+ * Returns: (transfer full) (nullable): a menu, or %NULL if there is nothing
+ */
+GMenuModel *
+tengen_recent_make_menu (GtkRecentManager *manager) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

@@ -1,0 +1,348 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-window-clipboard: games and boards to and from other programs
+ *
+ * What: copying the game, the position, its picture and its diagram; opening a
+ *       text that was copied or dropped, and files that were dropped; a picture
+ *       to a file.
+ */
+#include "tengen-window-private.h"
+
+#include <string.h>
+
+#include "tengen-application-private.h"
+#include "tengen-board-picture.h"
+#include "tengen-export.h"
+#include "tengen-file-picker.h"
+#include "tengen-game-edit.h"
+#include "tengen-sgf-writer.h"
+#include "tengen-words-text.h"
+
+#define _(text) tengen_words_text (text)
+
+#define MIME "application/x-go-sgf"
+
+static GdkClipboard *
+get_clipboard (TengenWindow *self)
+{
+  return gtk_widget_get_clipboard (GTK_WIDGET (self));
+}
+
+/* As a text for everyone, and as a record for who knows records. */
+static void
+copy_record (TengenWindow *self, TengenRecord *taken)
+{
+  g_autoptr (TengenRecord) record = taken;
+  gsize length;
+  char *text = tengen_sgf_write (record, "Tengen:" TENGEN_VERSION, &length);
+  g_autoptr (GBytes) bytes = g_bytes_new_take (text, length);
+  GdkContentProvider *providers[] = {
+    gdk_content_provider_new_typed (G_TYPE_STRING, text),
+    gdk_content_provider_new_for_bytes (MIME, bytes),
+  };
+  g_autoptr (GdkContentProvider) all =
+      gdk_content_provider_new_union (providers, G_N_ELEMENTS (providers));
+  gdk_clipboard_set_content (get_clipboard (self), all);
+  tengen_window_say_copied (self);
+}
+
+static void
+copy_game_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  TengenWindow *self = TENGEN_WINDOW (widget);
+  tengen_play_page_flush (self->page);
+  const TengenGame *game = tengen_window_get_game (self);
+  copy_record (self,
+               tengen_edit_copy (tengen_game_get_record (game),
+                                 tengen_game_get_root (game)));
+}
+
+static void
+copy_position_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  TengenWindow *self = TENGEN_WINDOW (widget);
+  copy_record (self,
+               tengen_edit_copy_position (
+                   tengen_game_get_position (tengen_window_get_game (self))));
+}
+
+static void
+copy_diagram_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  TengenWindow *self = TENGEN_WINDOW (widget);
+  const TengenPosition *position =
+      tengen_game_get_position (tengen_window_get_game (self));
+  g_autofree char *rows =
+      tengen_picture_format (tengen_position_get_board (position), '\n');
+  g_autofree char *text = g_strconcat (rows, "\n", NULL);
+  gdk_clipboard_set_text (get_clipboard (self), text);
+  tengen_window_say_copied (self);
+}
+
+/* Pictures. */
+
+static TengenView *
+make_view (TengenWindow *self)
+{
+  const TengenPosition *position =
+      tengen_game_get_position (tengen_window_get_game (self));
+  int numbers;
+  g_object_get (self->page, "numbers", &numbers, NULL);
+  if (numbers == TENGEN_VIEW_NUMBERS_FROM)
+    numbers = TENGEN_VIEW_NUMBERS_NONE;
+  TengenView *view = tengen_view_new_position (
+      position, (TengenViewNumbers) numbers, TENGEN_NODE_NONE);
+  g_autoptr (TengenMarkup) markup = tengen_markup_new (position);
+  if (markup != NULL)
+    tengen_view_add_markup (view, markup, FALSE);
+  return view;
+}
+
+static void
+paint (TengenWindow *self,
+       TengenExportFormat format,
+       GAsyncReadyCallback callback,
+       gpointer data)
+{
+  int coordinates;
+  double ratio;
+  g_object_get (
+      self->page, "coordinates", &coordinates, "cell-ratio", &ratio, NULL);
+  tengen_export_paint_async (
+      make_view (self), coordinates, ratio, format, callback, data);
+}
+
+static void
+picture_copied_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (TengenWindow) self = data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GBytes) bytes = tengen_export_paint_finish (result, &error);
+  g_autoptr (GdkTexture) texture = NULL;
+  if (bytes != NULL)
+    texture = gdk_texture_new_from_bytes (bytes, &error);
+  if (texture == NULL)
+    {
+      tengen_window_tell (self, error->message, NULL, NULL);
+      return;
+    }
+  gdk_clipboard_set_texture (get_clipboard (self), texture);
+  tengen_window_say_copied (self);
+}
+
+static void
+copy_picture_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  TengenWindow *self = TENGEN_WINDOW (widget);
+  paint (
+      self, TENGEN_EXPORT_FORMAT_PNG, picture_copied_cb, g_object_ref (self));
+}
+
+typedef struct
+{
+  TengenWindow *window;
+  GFile *file;
+} Exporting;
+
+static void
+exporting_free (Exporting *self)
+{
+  g_object_unref (self->window);
+  g_object_unref (self->file);
+  g_free (self);
+}
+
+static void
+tell_exported (Exporting *self, const GError *error)
+{
+  g_autofree char *base = g_file_get_basename (self->file);
+  g_autofree char *name = g_filename_display_name (base);
+  g_autofree char *text =
+      error == NULL
+          ? g_strdup_printf (_ ("The picture was saved as “%s”."), name)
+          : g_strdup_printf (_ ("Not saved. %s"), error->message);
+  if (self->window->document != NULL)
+    tengen_window_tell (self->window, text, NULL, NULL);
+}
+
+static void
+written_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  Exporting *exporting = data;
+  g_autoptr (GError) error = NULL;
+  tengen_files_write_finish (result, &error);
+  tell_exported (exporting, error);
+  exporting_free (exporting);
+}
+
+static void
+painted_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  Exporting *exporting = data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GBytes) bytes = tengen_export_paint_finish (result, &error);
+  if (bytes != NULL)
+    {
+      tengen_files_write_async (
+          exporting->file, bytes, NULL, written_cb, exporting);
+      return;
+    }
+  tell_exported (exporting, error);
+  exporting_free (exporting);
+}
+
+static void
+picture_picked_cb (GFile *file, gpointer data)
+{
+  g_autoptr (TengenWindow) self = data;
+  if (file == NULL || self->document == NULL)
+    return;
+  g_autofree char *name = g_file_get_basename (file);
+  Exporting *exporting = g_new0 (Exporting, 1);
+  exporting->window = g_object_ref (self);
+  exporting->file = g_object_ref (file);
+  paint (self, tengen_export_find_format (name), painted_cb, exporting);
+}
+
+static char *
+make_picture_name (TengenWindow *self)
+{
+  g_autofree char *name = tengen_document_get_file_name (self->document);
+  char *dot = strrchr (name, '.');
+  if (dot != NULL && dot != name)
+    *dot = '\0';
+  return g_strconcat (name, ".png", NULL);
+}
+
+static void
+save_picture_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  TengenWindow *self = TENGEN_WINDOW (widget);
+  GFile *file = tengen_document_get_file (self->document);
+  g_autoptr (GFile) folder = file != NULL ? g_file_get_parent (file) : NULL;
+  g_autofree char *file_name = make_picture_name (self);
+  tengen_file_picker_save_in (GTK_WINDOW (self),
+                              folder,
+                              file_name,
+                              picture_picked_cb,
+                              g_object_ref (self));
+}
+
+/* Texts from elsewhere. */
+
+static void
+text_loaded_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (TengenWindow) self = data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TengenLoaded) loaded = tengen_files_load_finish (result, &error);
+  GtkApplication *program = gtk_window_get_application (GTK_WINDOW (self));
+  if (program == NULL)
+    return;
+  if (loaded != NULL)
+    tengen_application_show_loaded (TENGEN_APPLICATION (program), self, loaded);
+  else
+    {
+      g_autofree char *text = g_strdup_printf (
+          _ ("This text is no game record. %s"), error->message);
+      tengen_window_tell (self, text, NULL, NULL);
+    }
+}
+
+static void
+open_text (TengenWindow *self, const char *text)
+{
+  g_autoptr (GBytes) bytes = g_bytes_new (text, strlen (text));
+  /* what is on the clipboard is UTF-8, whatever it says of itself */
+  tengen_files_load_async (
+      NULL, bytes, 0, "UTF-8", text_loaded_cb, g_object_ref (self));
+}
+
+static void
+pasted_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (TengenWindow) self = data;
+  g_autofree char *text =
+      gdk_clipboard_read_text_finish (GDK_CLIPBOARD (source), result, NULL);
+  if (self->document == NULL)
+    return;
+  if (text != NULL)
+    open_text (self, text);
+  else
+    tengen_window_tell (
+        self, _ ("There is no text on the clipboard."), NULL, NULL);
+}
+
+static void
+paste_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  TengenWindow *self = TENGEN_WINDOW (widget);
+  gdk_clipboard_read_text_async (
+      get_clipboard (self), NULL, pasted_cb, g_object_ref (self));
+}
+
+static gboolean
+drop_cb (GtkDropTarget *target,
+         const GValue *value,
+         double x,
+         double y,
+         gpointer data)
+{
+  TengenWindow *self = TENGEN_WINDOW (data);
+  GtkApplication *program = gtk_window_get_application (GTK_WINDOW (self));
+  if (G_VALUE_HOLDS (value, GDK_TYPE_FILE_LIST))
+    {
+      GdkFileList *list = g_value_get_boxed (value);
+      g_autoptr (GSList) files =
+          list != NULL ? gdk_file_list_get_files (list) : NULL;
+      for (GSList *l = files; l != NULL; l = l->next)
+        tengen_application_open_file (
+            TENGEN_APPLICATION (program), GTK_WINDOW (self), l->data);
+      return files != NULL;
+    }
+  if (G_VALUE_HOLDS_STRING (value) && g_value_get_string (value) != NULL)
+    {
+      open_text (self, g_value_get_string (value));
+      return TRUE;
+    }
+  return FALSE;
+}
+
+void
+tengen_window_add_drop (TengenWindow *self)
+{
+  GType types[] = { GDK_TYPE_FILE_LIST, G_TYPE_STRING };
+  GtkDropTarget *target =
+      gtk_drop_target_new (G_TYPE_INVALID, GDK_ACTION_COPY | GDK_ACTION_MOVE);
+  gtk_drop_target_set_gtypes (target, types, G_N_ELEMENTS (types));
+  g_signal_connect_object (target, "drop", G_CALLBACK (drop_cb), self, 0);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
+}
+
+void
+tengen_window_install_clipboard (GtkWidgetClass *klass)
+{
+  /* TengenWindow|win.copy-game: the game as SGF */
+  gtk_widget_class_install_action (
+      klass, "win.copy-game", NULL, copy_game_action);
+  /* TengenWindow|win.copy-position: the position as SGF */
+  gtk_widget_class_install_action (
+      klass, "win.copy-position", NULL, copy_position_action);
+  /* TengenWindow|win.copy-picture: the board as a picture */
+  gtk_widget_class_install_action (
+      klass, "win.copy-picture", NULL, copy_picture_action);
+  /* TengenWindow|win.copy-diagram: the position as rows of letters */
+  gtk_widget_class_install_action (
+      klass, "win.copy-diagram", NULL, copy_diagram_action);
+  /* TengenWindow|win.paste: opens the text on the clipboard */
+  gtk_widget_class_install_action (klass, "win.paste", NULL, paste_action);
+  /* TengenWindow|win.save-picture: asks for a place for a picture */
+  gtk_widget_class_install_action (
+      klass, "win.save-picture", NULL, save_picture_action);
+  /* where a text has the focus it takes these keys first */
+  gtk_widget_class_add_binding_action (
+      klass, GDK_KEY_c, GDK_CONTROL_MASK, "win.copy-game", NULL);
+  gtk_widget_class_add_binding_action (
+      klass, GDK_KEY_v, GDK_CONTROL_MASK, "win.paste", NULL);
+}

@@ -1,0 +1,174 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-window-tell: what a window says of a file or a game that it shows
+ *
+ * Shape: one notice with some sentences and the two most useful buttons.
+ */
+#include "tengen-window-private.h"
+
+#include "tengen-words-record.h"
+
+#define _(text) tengen_words_text (text)
+
+void
+tengen_window_tell (TengenWindow *self,
+                    const char *text,
+                    const char *label,
+                    const char *detailed_action)
+{
+  g_return_if_fail (TENGEN_IS_WINDOW (self));
+  g_return_if_fail (text != NULL);
+  tengen_notice_show (self->notice, text);
+  if (label != NULL)
+    tengen_notice_add_button (self->notice, label, detailed_action);
+}
+
+/* A blank stands between sentences of letters, none behind 。 */
+static void
+append_sentence (GString *text, const char *sentence)
+{
+  if (text->len > 0 && g_ascii_isprint (text->str[text->len - 1]))
+    g_string_append_c (text, ' ');
+  g_string_append (text, sentence);
+}
+
+/* A person may have chosen it before, see tengen_document_new_restored(). */
+static gboolean
+is_guess (TengenWindow *self)
+{
+  gboolean certain;
+  return tengen_document_get_charset (self->document, &certain) != NULL &&
+         !certain;
+}
+
+static void
+append_charset (GString *text, TengenWindow *self)
+{
+  if (!is_guess (self))
+    return;
+  g_autofree char *name =
+      tengen_words_charset (tengen_document_get_charset (self->document, NULL));
+  /* TRANSLATORS: name of a charset */
+  g_autofree char *sentence =
+      g_strdup_printf (_ ("The charset is a guess: %s."), name);
+  append_sentence (text, sentence);
+}
+
+static void
+append_games (GString *text, const TengenLoaded *loaded)
+{
+  if (loaded->n_games < 2)
+    return;
+  g_autofree char *sentence =
+      g_strdup_printf (_ ("There are %u games in this file."), loaded->n_games);
+  append_sentence (text, sentence);
+}
+
+/* Only what was mended in the text may have lost something. */
+static const TengenSgfWarning *
+find_mended (const GArray *warnings)
+{
+  for (guint i = 0; i < warnings->len; i++)
+    {
+      const TengenSgfWarning *warning =
+          &g_array_index (warnings, TengenSgfWarning, i);
+      if (warning->fault != TENGEN_SGF_FAULT_GUESSED &&
+          warning->fault < TENGEN_SGF_FAULT_POINT)
+        return warning;
+    }
+  return NULL;
+}
+
+static void
+append_mended (GString *text, const TengenSgfWarning *first)
+{
+  g_autofree char *fault = tengen_words_fault (first->fault);
+  /* TRANSLATORS: line and column of the first place, what it was */
+  g_autofree char *sentence = g_strdup_printf (
+      _ ("Something was mended while reading (first in line %u, column %u): "
+         "%s"),
+      first->line,
+      first->column,
+      fault);
+  append_sentence (text, sentence);
+}
+
+/* As many as the review lists. A guess that is all there is was said. */
+static void
+append_warnings (GString *text, TengenWindow *self, const TengenLoaded *loaded)
+{
+  const TengenSgfWarning *mended = find_mended (loaded->warnings);
+  guint n = loaded->warnings->len;
+  if (mended != NULL)
+    append_mended (text, mended);
+  else if (!is_guess (self) || n < 2)
+    return;
+  /* TRANSLATORS: as many as the tab of the review says */
+  g_autofree char *sentence =
+      g_strdup_printf (_ ("Notes on this file: %u."), n);
+  append_sentence (text, sentence);
+}
+
+static void
+append_assumed (GString *text, const TengenGameSetup *setup)
+{
+  if (!setup->rules_assumed || !tengen_game_setup_has_board (setup))
+    return;
+  g_autofree char *rules = tengen_words_rules (&setup->rules);
+  g_autofree char *sentence = g_strdup_printf (
+      _ ("It does not name its rules; %s are assumed."), rules);
+  append_sentence (text, sentence);
+}
+
+void
+tengen_window_tell_loaded (TengenWindow *self, const TengenLoaded *loaded)
+{
+  g_return_if_fail (TENGEN_IS_WINDOW (self));
+  g_return_if_fail (loaded != NULL);
+  g_autoptr (GString) text = g_string_new (NULL);
+  append_charset (text, self);
+  append_games (text, loaded);
+  append_assumed (text, tengen_game_get_setup (tengen_window_get_game (self)));
+  append_warnings (text, self, loaded);
+  if (text->len == 0)
+    return;
+  tengen_window_tell (self, text->str, NULL, NULL);
+  if (is_guess (self))
+    tengen_notice_add_button (self->notice, _ ("Charset…"), "win.charset");
+  if (loaded->n_games > 1)
+    tengen_notice_add_button (self->notice, _ ("List of Games"), "win.games");
+}
+
+void
+tengen_window_tell_restored (TengenWindow *self, TengenRestored restored)
+{
+  g_return_if_fail (TENGEN_IS_WINDOW (self));
+  switch (restored)
+    {
+    case TENGEN_RESTORED_WHOLE:
+      if (tengen_document_get_file (self->document) != NULL &&
+          tengen_document_get_unsaved (self->document))
+        tengen_window_tell (
+            self,
+            _ ("This game has changes that are not saved in its file yet."),
+            _ ("Save"),
+            "win.save");
+      break;
+    case TENGEN_RESTORED_PART:
+      tengen_window_tell (self,
+                          _ ("The last part of this game could not be read "
+                             "again; please check where it stands."),
+                          NULL,
+                          NULL);
+      break;
+    case TENGEN_RESTORED_APART:
+      tengen_window_tell (self,
+                          _ ("This is the game as it was. Its file has been "
+                             "changed or removed since; saving asks for a "
+                             "place."),
+                          NULL,
+                          NULL);
+      break;
+    }
+}

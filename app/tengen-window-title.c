@@ -1,0 +1,133 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-window-title: what the header bar says
+ *
+ * What: of a game that is played: kind and board, file, where it stands; of a
+ *       record that is reviewed: event and players, the move of how many, the
+ *       result, file; for a moment, that something was copied.
+ */
+#include "tengen-window-private.h"
+
+#include "tengen-announce.h"
+#include "tengen-words-record.h"
+
+#define _(text) tengen_words_text (text)
+
+/* As long as a glance takes. */
+#define COPIED_MS 2000
+
+static void
+append_part (GString *text, const char *part)
+{
+  if (part == NULL || *part == '\0')
+    return;
+  if (text->len > 0)
+    g_string_append (text, _ (" · "));
+  g_string_append (text, part);
+}
+
+static void
+append_file (TengenWindow *self, GString *text)
+{
+  GFile *file = tengen_document_get_file (self->document);
+  if (file == NULL)
+    return;
+  g_autofree char *base = g_file_get_basename (file);
+  g_autofree char *name = g_filename_display_name (base);
+  append_part (text, name);
+}
+
+/* As the row below the board counts. */
+static void
+append_place (GString *text, const TengenGame *game)
+{
+  guint cursor = 0;
+  const GArray *line = tengen_game_get_line (game, &cursor);
+  g_autofree char *place = g_strdup_printf ("%u / %u", cursor, line->len - 1);
+  append_part (text, place);
+}
+
+static void
+append_result (GString *text, const TengenGame *game)
+{
+  g_autofree char *result = tengen_info_get (tengen_game_get_record (game),
+                                             tengen_game_get_cursor (game),
+                                             TENGEN_PROPERTY_RE);
+  if (result == NULL)
+    return;
+  g_autofree char *words = tengen_words_recorded_result (
+      result, tengen_game_get_setup (game)->rules.unit);
+  append_part (text, words);
+}
+
+static char *
+make_subtitle (TengenWindow *self, const TengenGame *game)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  if (self->copied_id != 0)
+    append_part (text, _ ("Copied"));
+  if (tengen_document_get_review (self->document))
+    {
+      append_place (text, game);
+      append_result (text, game);
+      append_file (self, text);
+    }
+  else
+    {
+      g_autofree char *status = tengen_words_status (game);
+      append_file (self, text);
+      append_part (text, status);
+    }
+  if (tengen_document_get_unsaved (self->document))
+    append_part (text, _ ("not saved"));
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+static char *
+make_title (TengenWindow *self, const TengenGame *game)
+{
+  if (tengen_document_get_review (self->document))
+    {
+      g_autofree char *title = tengen_words_title (
+          tengen_game_get_record (game), tengen_game_get_cursor (game));
+      if (title != NULL && *title != '\0')
+        return g_steal_pointer (&title);
+    }
+  return tengen_words_game (tengen_game_get_setup (game));
+}
+
+void
+tengen_window_update_title (TengenWindow *self)
+{
+  const TengenGame *game = tengen_window_get_game (self);
+  g_autofree char *name = make_title (self, game);
+  g_autofree char *subtitle = make_subtitle (self, game);
+  g_autofree char *title = tengen_document_get_title (self->document);
+  gtk_label_set_label (self->title, name);
+  gtk_label_set_label (self->subtitle, subtitle);
+  /* a long name is cut off in the bar */
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->title), name);
+  gtk_window_set_title (GTK_WINDOW (self), title);
+  tengen_window_update_actions (self);
+}
+
+static gboolean
+copied_cb (gpointer data)
+{
+  TengenWindow *self = data;
+  self->copied_id = 0;
+  tengen_window_update_title (self);
+  return G_SOURCE_REMOVE;
+}
+
+void
+tengen_window_say_copied (TengenWindow *self)
+{
+  if (self->document == NULL)
+    return;
+  g_clear_handle_id (&self->copied_id, g_source_remove);
+  self->copied_id = g_timeout_add (COPIED_MS, copied_cb, self);
+  tengen_window_update_title (self);
+  tengen_announce (GTK_WIDGET (self->subtitle), _ ("Copied"));
+}

@@ -1,0 +1,166 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * app-window: a program with windows, for tests
+ *
+ * Shape: one program for all tests, started anew by closing all its windows:
+ *        an application can be unregistered only by running it.
+ */
+#pragma once
+
+#include <locale.h>
+#include <string.h>
+
+#include "app-folder.h"
+#include "tengen-application-private.h"
+#include "tengen-window-private.h"
+
+typedef struct
+{
+  char *folder;
+} Fixture;
+
+static TengenApplication *program;
+
+/* The state folder is the same for all tests: GLib remembers the first one. */
+static char *state;
+
+static inline void
+start_program (void)
+{
+  g_autoptr (GError) error = NULL;
+  program = g_object_new (TENGEN_TYPE_APPLICATION,
+                          "application-id",
+                          TENGEN_APPLICATION_ID,
+                          "flags",
+                          G_APPLICATION_NON_UNIQUE | G_APPLICATION_HANDLES_OPEN,
+                          NULL);
+  g_application_register (G_APPLICATION (program), NULL, &error);
+  g_assert_no_error (error);
+}
+
+static inline TengenWindow *
+get_window (void)
+{
+  GList *windows = gtk_application_get_windows (GTK_APPLICATION (program));
+  for (GList *l = windows; l != NULL; l = l->next)
+    if (TENGEN_IS_WINDOW (l->data))
+      return l->data;
+  return NULL;
+}
+
+static inline guint
+count_windows (void)
+{
+  guint n = 0;
+  GList *windows = gtk_application_get_windows (GTK_APPLICATION (program));
+  for (GList *l = windows; l != NULL; l = l->next)
+    n += TENGEN_IS_WINDOW (l->data) ? 1 : 0;
+  return n;
+}
+
+static inline TengenWindow *
+activate (void)
+{
+  g_application_activate (G_APPLICATION (program));
+  TengenWindow *window = get_window ();
+  g_assert_nonnull (window);
+  while (!gtk_widget_get_mapped (GTK_WIDGET (window)))
+    g_main_context_iteration (NULL, TRUE);
+  return window;
+}
+
+static inline void
+quit_program (void)
+{
+  g_action_group_activate_action (G_ACTION_GROUP (program), "quit", NULL);
+  while (get_window () != NULL)
+    g_main_context_iteration (NULL, TRUE);
+  settle ();
+}
+
+static inline void
+set_up (Fixture *f, gconstpointer data)
+{
+  folder_remove (state);
+  f->folder = folder_new ();
+}
+
+static inline void
+tear_down (Fixture *f, gconstpointer data)
+{
+  quit_program ();
+  folder_remove (f->folder);
+  g_free (f->folder);
+}
+
+static inline TengenSession *
+get_session (TengenWindow *window)
+{
+  return tengen_document_get_session (tengen_window_get_document (window));
+}
+
+static inline guint
+count_moves (TengenWindow *window)
+{
+  return tengen_position_get_move (
+      tengen_session_get_position (get_session (window)));
+}
+
+static inline GFile *
+make_file (Fixture *f, const char *name, const char *text)
+{
+  g_autofree char *path = g_build_filename (f->folder, name, NULL);
+  folder_write (path, text);
+  return g_file_new_for_path (path);
+}
+
+static inline void
+open_file (TengenWindow *window, GFile *file)
+{
+  tengen_application_open_file (program, GTK_WINDOW (window), file);
+  while (program->loading->len > 0)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static inline void
+save_again (TengenWindow *window)
+{
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.save", NULL);
+  g_assert_true (window->saving);
+  while (window->saving)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static inline void
+add (const char *path, void (*test) (Fixture *f, gconstpointer data))
+{
+  g_test_add (path, Fixture, NULL, set_up, test, tear_down);
+}
+
+/* Runs the tests that @add_tests adds, where there is a display. */
+static inline int
+run_tests (int argc, char **argv, void (*add_tests) (void))
+{
+  if (g_getenv ("DISPLAY") == NULL && g_getenv ("WAYLAND_DISPLAY") == NULL)
+    {
+      g_print ("1..0 # SKIP no display\n");
+      return 0;
+    }
+  state = folder_new ();
+  g_setenv ("XDG_STATE_HOME", state, TRUE);
+  /* the list of recent files is there */
+  char *data = folder_new ();
+  g_setenv ("XDG_DATA_HOME", data, TRUE);
+  gtk_test_init (&argc, &argv, NULL);
+  setlocale (LC_ALL, "C.UTF-8");
+  g_test_set_nonfatal_assertions ();
+  start_program ();
+  add_tests ();
+  int status = g_test_run ();
+  folder_remove (state);
+  folder_remove (data);
+  g_free (state);
+  g_free (data);
+  return status;
+}

@@ -1,0 +1,127 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * test-review-charset: choosing the charset of a file
+ */
+#include <locale.h>
+#include <string.h>
+
+#include "review-find.h"
+#include "tengen-review-charset.h"
+
+#define RECORD                                                                                     \
+  "(;GM[1]SZ[19]PB[花子]PW[太郎]EV[市民囲碁大会]C[最初のコメントです。];B[qd]" \
+  ")"
+
+static GBytes *
+make_bytes (const char *charset)
+{
+  gsize length;
+  char *data = g_convert (RECORD, -1, charset, "UTF-8", NULL, &length, NULL);
+  g_assert_nonnull (data);
+  return g_bytes_new_take (data, length);
+}
+
+static GtkListBox *
+open_list (TengenReviewCharset *window)
+{
+  present (window);
+  GtkListBox *list =
+      GTK_LIST_BOX (find_type (GTK_WIDGET (window), GTK_TYPE_LIST_BOX));
+  while (gtk_list_box_get_row_at_index (list, 0) == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  return list;
+}
+
+static const char *
+get_charset (GtkListBoxRow *row)
+{
+  return g_object_get_data (G_OBJECT (row), "charset");
+}
+
+static gboolean
+holds (GtkWidget *widget, gconstpointer data)
+{
+  return GTK_IS_LABEL (widget) &&
+         strstr (gtk_label_get_text (GTK_LABEL (widget)), data) != NULL;
+}
+
+static void
+keep_cb (TengenReviewCharset *window, const char *charset, char **kept)
+{
+  *kept = g_strdup (charset);
+}
+
+static void
+test_choose (void)
+{
+  g_autoptr (GBytes) bytes = make_bytes ("CP932");
+  g_autofree char *chosen = NULL;
+  TengenReviewCharset *window =
+      tengen_review_charset_new (NULL, bytes, "GB18030", FALSE);
+  g_signal_connect (window, "chosen", G_CALLBACK (keep_cb), &chosen);
+  GtkListBox *list = open_list (window);
+  /* the likeliest stands first, with the words as they ought to be */
+  GtkListBoxRow *row = gtk_list_box_get_row_at_index (list, 0);
+  g_assert_cmpstr (get_charset (row), ==, "CP932");
+  g_assert_nonnull (find_widget (GTK_WIDGET (row), holds, "花子"));
+  g_assert_nonnull (find_widget (GTK_WIDGET (row), holds, "最初のコメント"));
+  /* the present one is chosen, if it is there */
+  GtkListBoxRow *present_row = gtk_list_box_get_selected_row (list);
+  if (present_row != NULL)
+    g_assert_cmpstr (get_charset (present_row), ==, "GB18030");
+  gtk_list_box_select_row (list, row);
+  click (GTK_WIDGET (window), "Read Again");
+  g_assert_cmpstr (chosen, ==, "CP932");
+}
+
+static void
+test_unreadable (void)
+{
+  g_autoptr (GBytes) bytes = make_bytes ("EUC-JP");
+  TengenReviewCharset *window =
+      tengen_review_charset_new (NULL, bytes, "EUC-JP", FALSE);
+  GtkListBox *list = open_list (window);
+  gboolean refused = FALSE;
+  for (int i = 0; gtk_list_box_get_row_at_index (list, i) != NULL; i++)
+    {
+      GtkListBoxRow *row = gtk_list_box_get_row_at_index (list, i);
+      gboolean readable = gtk_widget_get_sensitive (GTK_WIDGET (row));
+      /* those that cannot be chosen stand behind */
+      g_assert_false (refused && readable);
+      refused = refused || !readable;
+      if (g_str_equal (get_charset (row), "EUC-JP"))
+        g_assert_true (readable && gtk_list_box_row_is_selected (row));
+    }
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* Closed while the worker still reads. */
+static void
+test_closed (void)
+{
+  g_autoptr (GBytes) bytes = make_bytes ("CP932");
+  TengenReviewCharset *window =
+      tengen_review_charset_new (NULL, bytes, "CP932", TRUE);
+  g_object_add_weak_pointer (G_OBJECT (window), (gpointer *) &window);
+  gtk_window_destroy (GTK_WINDOW (window));
+  while (window != NULL)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+int
+main (int argc, char **argv)
+{
+  if (g_getenv ("DISPLAY") == NULL && g_getenv ("WAYLAND_DISPLAY") == NULL)
+    {
+      g_print ("1..0 # SKIP no display\n");
+      return 0;
+    }
+  gtk_test_init (&argc, &argv, NULL);
+  setlocale (LC_ALL, "C.UTF-8");
+  g_test_set_nonfatal_assertions ();
+  g_test_add_func ("/review/charset/choose", test_choose);
+  g_test_add_func ("/review/charset/unreadable", test_unreadable);
+  g_test_add_func ("/review/charset/closed", test_closed);
+  return g_test_run ();
+}

@@ -1,0 +1,294 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * test-review-games: the list of the games in a file
+ */
+#include <locale.h>
+#include <string.h>
+
+#include "review-find.h"
+#include "tengen-review-game.h"
+#include "tengen-review-games.h"
+
+#define FILE_TEXT                                                              \
+  "(;GM[1]SZ[9]PB[Ann]PW[Bob]DT[2026-11-21]RE[B+R];B[ee];W[cc])"               \
+  "(;GM[1]SZ[13]PB[花子]PW[太郎]EV[Cup];B[dd])"                            \
+  "(;GM[6]PB[Carl]C[backgammon])"
+
+typedef struct
+{
+  TengenSession *session;
+  TengenReviewGames *window;
+  GtkWidget *view;
+  GListModel *model;
+} Fixture;
+
+static void
+open_text (Fixture *f, const char *text)
+{
+  f->session = open_session (text);
+  f->window = tengen_review_games_new (NULL, f->session);
+  present (f->window);
+  f->view = find_type (GTK_WIDGET (f->window), GTK_TYPE_LIST_VIEW);
+  f->model = G_LIST_MODEL (gtk_list_view_get_model (GTK_LIST_VIEW (f->view)));
+}
+
+static void
+set_up (Fixture *f, gconstpointer data)
+{
+  open_text (f, FILE_TEXT);
+}
+
+static void
+tear_down (Fixture *f, gconstpointer data)
+{
+  if (f->window != NULL)
+    gtk_window_destroy (GTK_WINDOW (f->window));
+  g_object_unref (f->session);
+}
+
+static void
+search (Fixture *f, const char *text, guint wanted)
+{
+  GtkWidget *entry = find_type (GTK_WIDGET (f->window), GTK_TYPE_SEARCH_ENTRY);
+  gtk_editable_set_text (GTK_EDITABLE (entry), text);
+  g_signal_emit_by_name (entry, "search-changed");
+  for (int i = 0; i < 1000 && g_list_model_get_n_items (f->model) != wanted;
+       i++)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpuint (g_list_model_get_n_items (f->model), ==, wanted);
+}
+
+static void
+test_items (Fixture *f, gconstpointer data)
+{
+  g_assert_cmpuint (g_list_model_get_n_items (f->model), ==, 3);
+  g_autoptr (TengenReviewGame) first = g_list_model_get_item (f->model, 0);
+  g_assert_nonnull (strstr (tengen_review_game_get_title (first), "Ann"));
+  g_assert_nonnull (strstr (tengen_review_game_get_details (first), "2026"));
+  g_assert_nonnull (strstr (tengen_review_game_get_details (first), "2 moves"));
+  g_autoptr (TengenReviewGame) second = g_list_model_get_item (f->model, 1);
+  g_assert_nonnull (strstr (tengen_review_game_get_title (second), "花子"));
+  /* the game one is in is chosen */
+  g_assert_cmpuint (
+      gtk_single_selection_get_selected (GTK_SINGLE_SELECTION (f->model)),
+      ==,
+      0);
+}
+
+static void
+test_search (Fixture *f, gconstpointer data)
+{
+  search (f, "花子", 1);
+  search (f, "ＡＮＮ", 1);
+  search (f, "carl", 1);
+  search (f, "nobody", 0);
+  search (f, "", 3);
+}
+
+static void
+test_go (Fixture *f, gconstpointer data)
+{
+  const TengenGame *game = tengen_session_get_game (f->session);
+  const TengenRecord *record = tengen_game_get_record (game);
+  g_signal_emit_by_name (f->view, "activate", 1);
+  game = tengen_session_get_game (f->session);
+  g_assert_cmpuint (
+      tengen_game_get_root (game), ==, tengen_record_get_game (record, 1));
+  g_assert_cmpint (tengen_game_get_setup (game)->width, ==, 13);
+  /* the window has done its work */
+  f->window = NULL;
+}
+
+static void
+test_pictures (Fixture *f, gconstpointer data)
+{
+  g_autoptr (TengenReviewGame) first = g_list_model_get_item (f->model, 0);
+  g_autoptr (TengenReviewGame) other = g_list_model_get_item (f->model, 2);
+  while (tengen_review_game_get_picture (first) == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  GdkPaintable *picture = tengen_review_game_get_picture (first);
+  g_assert_cmpint (
+      gdk_paintable_get_intrinsic_width (picture), ==, TENGEN_REVIEW_GAME_SIZE);
+  /* backgammon has no board here */
+  tengen_review_game_paint (other, 1, FALSE);
+  g_assert_null (tengen_review_game_get_picture (other));
+}
+
+/* Only the games that are seen are looked at. */
+static void
+test_many (Fixture *f, gconstpointer data)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  for (int i = 0; i < 5000; i++)
+    g_string_append_printf (text, "(;GM[1]SZ[9]PB[Player %d];B[ee];W[cc])", i);
+  tear_down (f, NULL);
+  gint64 start = g_get_monotonic_time ();
+  open_text (f, text->str);
+  g_test_minimized_result ((double) (g_get_monotonic_time () - start) / 1e6,
+                           "5000 games listed");
+  g_assert_cmpuint (g_list_model_get_n_items (f->model), ==, 5000);
+  g_autoptr (TengenReviewGame) last = g_list_model_get_item (f->model, 4999);
+  g_assert_null (tengen_review_game_get_picture (last));
+  start = g_get_monotonic_time ();
+  search (f, "player 4711", 1);
+  g_test_minimized_result ((double) (g_get_monotonic_time () - start) / 1e6,
+                           "5000 games searched");
+}
+
+/* Opens a list of @n games where the one at @index is shown. */
+static void
+open_many (Fixture *f, guint n, guint index)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  for (guint i = 0; i < n; i++)
+    g_string_append_printf (text, "(;GM[1]SZ[9]PB[Player %u];B[ee];W[cc])", i);
+  tear_down (f, NULL);
+  f->session = open_session (text->str);
+  const TengenGame *game = tengen_session_get_game (f->session);
+  tengen_session_goto (
+      f->session,
+      tengen_record_get_game (tengen_game_get_record (game), index));
+  f->window = tengen_review_games_new (NULL, f->session);
+  present (f->window);
+  f->view = find_type (GTK_WIDGET (f->window), GTK_TYPE_LIST_VIEW);
+  f->model = G_LIST_MODEL (gtk_list_view_get_model (GTK_LIST_VIEW (f->view)));
+}
+
+/* What the row of the list that has the keys says. */
+static const char *
+get_focused_title (Fixture *f)
+{
+  GtkWidget *row = gtk_window_get_focus (GTK_WINDOW (f->window));
+  GtkWidget *label;
+  if (row == NULL || gtk_widget_get_parent (row) != f->view)
+    return "";
+  label = find_type (row, GTK_TYPE_LABEL);
+  return label != NULL ? gtk_label_get_text (GTK_LABEL (label)) : "";
+}
+
+static void
+wait_focus (Fixture *f, const char *name)
+{
+  for (int i = 0; i < 3000 && strstr (get_focused_title (f), name) == NULL; i++)
+    {
+      g_main_context_iteration (NULL, FALSE);
+      g_usleep (1000);
+    }
+  g_assert_nonnull (strstr (get_focused_title (f), name));
+}
+
+static gboolean
+run_key (GtkWidget *widget, GListModel *shortcuts, guint key)
+{
+  g_autoptr (GtkShortcutTrigger) wanted = gtk_keyval_trigger_new (key, 0);
+  for (guint i = 0; i < g_list_model_get_n_items (shortcuts); i++)
+    {
+      g_autoptr (GtkShortcut) shortcut = g_list_model_get_item (shortcuts, i);
+      if (gtk_shortcut_trigger_equal (gtk_shortcut_get_trigger (shortcut),
+                                      wanted) &&
+          gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut),
+                                        0,
+                                        widget,
+                                        gtk_shortcut_get_arguments (shortcut)))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static gboolean
+press_in (GtkWidget *widget, guint key)
+{
+  g_autoptr (GListModel) list = gtk_widget_observe_controllers (widget);
+  for (guint i = 0; i < g_list_model_get_n_items (list); i++)
+    {
+      g_autoptr (GObject) controller = g_list_model_get_item (list, i);
+      if (GTK_IS_SHORTCUT_CONTROLLER (controller) &&
+          run_key (widget, G_LIST_MODEL (controller), key))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* A key goes to what has the focus, then up from there. */
+static void
+press (Fixture *f, guint key)
+{
+  GtkWidget *widget = gtk_window_get_focus (GTK_WINDOW (f->window));
+  while (widget != NULL && !press_in (widget, key))
+    widget = gtk_widget_get_parent (widget);
+  g_assert_nonnull (widget);
+}
+
+static void
+check_keys (Fixture *f, guint n, guint index)
+{
+  g_autofree char *first = g_strdup_printf ("Player %u", index);
+  g_autofree char *last = g_strdup_printf ("Player %u", index + 2);
+  open_many (f, n, index);
+  wait_focus (f, first);
+  press (f, GDK_KEY_Down);
+  press (f, GDK_KEY_Down);
+  wait_focus (f, last);
+  press (f, GDK_KEY_Return);
+  const TengenGame *game = tengen_session_get_game (f->session);
+  g_assert_cmpuint (tengen_record_get_index (tengen_game_get_record (game),
+                                             tengen_game_get_root (game)),
+                    ==,
+                    index + 2);
+  f->window = NULL;
+}
+
+/* They go on from the game one is in. */
+static void
+test_keys (Fixture *f, gconstpointer data)
+{
+  check_keys (f, 6, 2);
+}
+
+static void
+test_keys_far (Fixture *f, gconstpointer data)
+{
+  check_keys (f, 3000, 2000);
+}
+
+/* Who begins to search at once keeps the keys. */
+static void
+test_keys_search (Fixture *f, gconstpointer data)
+{
+  open_many (f, 6, 2);
+  GtkWidget *entry = find_type (GTK_WIDGET (f->window), GTK_TYPE_SEARCH_ENTRY);
+  gtk_widget_grab_focus (entry);
+  for (int i = 0; i < 50; i++)
+    g_main_context_iteration (NULL, FALSE);
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (f->window));
+  g_assert_true (focus == entry || gtk_widget_is_ancestor (focus, entry));
+}
+
+static void
+add (const char *path, void (*test) (Fixture *f, gconstpointer data))
+{
+  g_test_add (path, Fixture, NULL, set_up, test, tear_down);
+}
+
+int
+main (int argc, char **argv)
+{
+  if (g_getenv ("DISPLAY") == NULL && g_getenv ("WAYLAND_DISPLAY") == NULL)
+    {
+      g_print ("1..0 # SKIP no display\n");
+      return 0;
+    }
+  gtk_test_init (&argc, &argv, NULL);
+  setlocale (LC_ALL, "C.UTF-8");
+  g_test_set_nonfatal_assertions ();
+  add ("/review/games/items", test_items);
+  add ("/review/games/search", test_search);
+  add ("/review/games/go", test_go);
+  add ("/review/games/pictures", test_pictures);
+  add ("/review/games/many", test_many);
+  add ("/review/games/keys/here", test_keys);
+  add ("/review/games/keys/far", test_keys_far);
+  add ("/review/games/keys/search", test_keys_search);
+  return g_test_run ();
+}

@@ -1,0 +1,750 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * test-review-panel: annotating a game: tools, texts, variations, search
+ */
+#include <locale.h>
+
+#include "tengen-board-view.h"
+#include "tengen-play-line.h"
+#include "tengen-play-page.h"
+#include "tengen-review-branch.h"
+#include "tengen-review-comment.h"
+#include "tengen-review-evaluation.h"
+#include "tengen-review-faults.h"
+#include "tengen-review-properties.h"
+#include "tengen-review-search.h"
+#include "tengen-review-tools.h"
+#include "tengen-sgf-writer.h"
+#include "tengen-test-review.h"
+
+/* Each tool does its own thing; undoing leaves the file as it was. */
+static void
+test_tools (void)
+{
+  static const struct
+  {
+    TengenReviewTool tool;
+    const char *name;
+    const char *values;
+  } cases[] = {
+    { TENGEN_REVIEW_TOOL_TRIANGLE, "TR", "[ba]" },
+    { TENGEN_REVIEW_TOOL_SQUARE, "SQ", "[ba]" },
+    { TENGEN_REVIEW_TOOL_CIRCLE, "CR", "[ba]" },
+    { TENGEN_REVIEW_TOOL_CROSS, "MA", "[ba]" },
+    { TENGEN_REVIEW_TOOL_SELECTED, "SL", "[ba]" },
+    { TENGEN_REVIEW_TOOL_LETTER, "LB", "[ba:A]" },
+    { TENGEN_REVIEW_TOOL_NUMBER, "LB", "[ba:1]" },
+    { TENGEN_REVIEW_TOOL_DIM, "DD", "[ba]" },
+    { TENGEN_REVIEW_TOOL_BLACK, "AB", "[ba]" },
+    { TENGEN_REVIEW_TOOL_WHITE, "AW", "[ba]" },
+  };
+  Fixture self;
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+
+  set_up (&self, GAME);
+  before = tengen_sgf_write (get_record (&self), NULL, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      take_tool (&self, cases[i].tool);
+      g_assert_true (
+          gtk_toggle_button_get_active (tengen_review_tools_get_button (
+              child (&self, "tools"), cases[i].tool)));
+      click (&self, 1, 0, 1);
+      assert_property (&self, cases[i].name, cases[i].values);
+      g_assert_true (act (&self, "game.undo"));
+      assert_property (&self, cases[i].name, "");
+    }
+  after = tengen_sgf_write (get_record (&self), NULL, NULL);
+  g_assert_cmpstr (after, ==, before);
+  tear_down (&self);
+}
+
+/* What lies on top is erased first. */
+static void
+test_erase (void)
+{
+  Fixture self;
+
+  set_up (&self, "(;GM[1]SZ[9]AB[ba])");
+  take_tool (&self, TENGEN_REVIEW_TOOL_CROSS);
+  click (&self, 1, 0, 1);
+  g_assert_cmpint (get_view (&self)->marks[1], ==, TENGEN_VIEW_MARK_CROSS);
+  take_tool (&self, TENGEN_REVIEW_TOOL_ERASE);
+  click (&self, 1, 0, 1);
+  assert_property (&self, "MA", "");
+  g_assert_cmpint (get_view (&self)->stones[1], ==, TENGEN_STONE_BLACK);
+  click (&self, 1, 0, 1);
+  g_assert_cmpint (get_view (&self)->stones[1], ==, TENGEN_STONE_NONE);
+  tear_down (&self);
+}
+
+/* Two clicks or a drag; the first point is seen, and can be taken back. */
+static void
+test_arrow (void)
+{
+  Fixture self;
+  gboolean drags;
+
+  set_up (&self, GAME);
+  take_tool (&self, TENGEN_REVIEW_TOOL_ARROW);
+  g_object_get (page_child (&self, "board"), "drags", &drags, NULL);
+  g_assert_true (drags);
+  click (&self, 0, 0, 1);
+  g_assert_cmpint (get_view (&self)->marks[0], ==, TENGEN_VIEW_MARK_SELECTED);
+  g_assert_cmpstr (tengen_play_page_get_sentence (self.page), !=, "");
+  click (&self, 0, 0, 1);
+  g_assert_cmpint (get_view (&self)->marks[0], ==, TENGEN_VIEW_MARK_NONE);
+  click (&self, 0, 0, 1);
+  click (&self, 3, 0, 0);
+  assert_property (&self, "AR", "[aa:da]");
+  g_assert_cmpuint (get_view (&self)->lines->len, ==, 1);
+
+  take_tool (&self, TENGEN_REVIEW_TOOL_LINE);
+  g_signal_emit_by_name (page_child (&self, "board"), "dragged", 0u, 5u, 1u);
+  assert_property (&self, "LN", "[aa:fa]");
+  /* going elsewhere forgets the first point */
+  click (&self, 8, 8, 1);
+  g_assert_cmpint (get_view (&self)->marks[80], ==, TENGEN_VIEW_MARK_SELECTED);
+  g_assert_true (act (&self, "game.forward"));
+  g_assert_cmpint (get_view (&self)->marks[80], ==, TENGEN_VIEW_MARK_NONE);
+  click (&self, 0, 8, 1);
+  assert_property (&self, "LN", "");
+  take_tool (&self, TENGEN_REVIEW_TOOL_MOVE);
+  g_object_get (page_child (&self, "board"), "drags", &drags, NULL);
+  g_assert_false (drags);
+  tear_down (&self);
+}
+
+/* A move that is there is gone to, another one becomes a variation. */
+static void
+test_move (void)
+{
+  Fixture self;
+  guint n;
+
+  set_up (&self, GAME);
+  n = tengen_record_get_n_nodes (get_record (&self));
+  click (&self, 2, 2, 1);
+  g_assert_cmpuint (get_move (&self), ==, 1);
+  g_assert_cmpuint (tengen_record_get_n_nodes (get_record (&self)), ==, n);
+  click (&self, 4, 4, 1);
+  g_assert_cmpuint (get_move (&self), ==, 2);
+  g_assert_cmpuint (tengen_record_get_n_nodes (get_record (&self)), ==, n + 1);
+  g_assert_cmpuint (
+      tengen_record_get_index (get_record (&self), get_node (&self)), ==, 1);
+  tear_down (&self);
+}
+
+/* The other button: the move that put a stone, or when a point is played. */
+static void
+test_go_to_stone (void)
+{
+  Fixture self;
+
+  set_up (&self, GAME);
+  click (&self, 2, 6, 3);
+  g_assert_cmpuint (get_move (&self), ==, 3);
+  click (&self, 2, 2, 3);
+  g_assert_cmpuint (get_move (&self), ==, 1);
+  click (&self, 8, 8, 3);
+  g_assert_cmpuint (get_move (&self), ==, 1);
+  g_assert_cmpstr (tengen_play_page_get_sentence (self.page),
+                   ==,
+                   "No move of this game is played there.");
+  tengen_board_view_focus_point (page_child (&self, "board"),
+                                 tengen_point_make (9, 6, 2));
+  g_assert_true (act (&self, "game.go-to-stone"));
+  g_assert_cmpuint (get_move (&self), ==, 2);
+  g_signal_emit_by_name (page_child (&self, "board"), "scrolled", 1);
+  g_assert_cmpuint (get_move (&self), ==, 3);
+  g_signal_emit_by_name (page_child (&self, "board"), "scrolled", -1);
+  g_assert_cmpuint (get_move (&self), ==, 2);
+  tear_down (&self);
+}
+
+static GtkTextBuffer *
+get_buffer (Fixture *self)
+{
+  return gtk_text_view_get_buffer (
+      tengen_review_comment_get_view (child (self, "comment")));
+}
+
+static char *
+get_comment (Fixture *self)
+{
+  GtkTextIter start, end;
+
+  gtk_text_buffer_get_bounds (get_buffer (self), &start, &end);
+  return gtk_text_buffer_get_text (get_buffer (self), &start, &end, TRUE);
+}
+
+static void
+assert_comment (Fixture *self, const char *wanted)
+{
+  g_autofree char *text = get_comment (self);
+
+  g_assert_cmpstr (text, ==, wanted);
+}
+
+static void
+type_comment (Fixture *self, const char *text)
+{
+  gtk_text_buffer_insert_at_cursor (get_buffer (self), text, -1);
+}
+
+/* What is typed is there after undo, redo, and going elsewhere. */
+static void
+test_comment (void)
+{
+  Fixture self;
+
+  set_up (&self, GAME);
+  g_assert_false (gtk_text_buffer_get_enable_undo (get_buffer (&self)));
+  /* the first letter is written at once, what follows waits */
+  type_comment (&self, "白");
+  assert_property (&self, "C", "[白]");
+  type_comment (&self, "の]三連星\nです: \\");
+  assert_property (&self, "C", "[白]");
+  tengen_review_panel_flush (self.panel);
+  assert_property (&self, "C", "[白の\\]三連星\nです: \\\\]");
+  assert_comment (&self, "白の]三連星\nです: \\");
+  /* all of it is one step */
+  g_assert_true (act (&self, "game.undo"));
+  assert_comment (&self, "");
+  g_assert_true (act (&self, "game.redo"));
+  assert_comment (&self, "白の]三連星\nです: \\");
+
+  /* not written yet, it is what Ctrl+Z takes back */
+  g_assert_true (act (&self, "game.undo"));
+  tengen_session_step (self.session, 1);
+  type_comment (&self, "x");
+  g_assert_true (act (&self, "game.undo"));
+  assert_comment (&self, "");
+  tengen_session_step (self.session, -1);
+  type_comment (&self, "first");
+  tengen_session_step (self.session, 3);
+  assert_comment (&self, "Main line");
+  tengen_session_step (self.session, -3);
+  g_assert_cmpuint (get_move (&self), ==, 0);
+  assert_property (&self, "C", "[first]");
+  tear_down (&self);
+}
+
+/* A pause is enough; the text and the place in it stay as they are. */
+static void
+test_comment_pause (void)
+{
+  Fixture self;
+  GtkTextIter at;
+
+  set_up (&self, GAME);
+  type_comment (&self, "tab\there ");
+  gtk_text_buffer_get_iter_at_offset (get_buffer (&self), &at, 3);
+  gtk_text_buffer_place_cursor (get_buffer (&self), &at);
+  while (tengen_record_find (
+             get_record (&self), get_node (&self), TENGEN_PROPERTY_C) == 0)
+    g_main_context_iteration (NULL, TRUE);
+  assert_comment (&self, "tab\there ");
+  gtk_text_buffer_get_iter_at_mark (
+      get_buffer (&self), &at, gtk_text_buffer_get_insert (get_buffer (&self)));
+  g_assert_cmpint (gtk_text_iter_get_offset (&at), ==, 3);
+  tear_down (&self);
+}
+
+static gboolean
+type_letter_cb (gpointer data)
+{
+  type_comment (data, "x");
+  return G_SOURCE_CONTINUE;
+}
+
+/* Who types on and on has nothing to lose either. */
+static void
+test_comment_steady (void)
+{
+  Fixture self;
+  guint typing;
+
+  set_up (&self, GAME);
+  typing = g_timeout_add (100, type_letter_cb, &self);
+  for (gint64 end = g_get_monotonic_time () + 4 * G_TIME_SPAN_SECOND;
+       g_get_monotonic_time () < end &&
+       tengen_record_find (
+           get_record (&self), get_node (&self), TENGEN_PROPERTY_C) == 0;)
+    g_main_context_iteration (NULL, TRUE);
+  g_source_remove (typing);
+  g_assert_cmpuint (tengen_record_find (get_record (&self),
+                                        get_node (&self),
+                                        TENGEN_PROPERTY_C),
+                    !=,
+                    0);
+  tear_down (&self);
+}
+
+/* A window that is closed has lost nothing; another game gets nothing. */
+static void
+test_comment_kept (void)
+{
+  Fixture self;
+
+  set_up (&self, GAME);
+  type_comment (&self, "last words");
+  g_object_set (self.page, "review", FALSE, NULL);
+  assert_property (&self, "C", "[last words]");
+  g_object_set (self.page, "review", TRUE, NULL);
+  type_comment (&self, "> ");
+  tengen_play_page_flush (self.page);
+  tengen_session_set_game (self.session, open_game ("(;GM[1]SZ[9]C[other])"));
+  assert_comment (&self, "other");
+  assert_property (&self, "C", "[other]");
+  type_comment (&self, "an");
+  gtk_window_set_child (GTK_WINDOW (self.window), NULL);
+  settle ();
+  assert_property (&self, "C", "[another]");
+  gtk_window_destroy (GTK_WINDOW (self.window));
+  settle ();
+  g_assert_finalize_object (self.session);
+}
+
+/* The name of a node stands under the board. */
+static void
+test_name (void)
+{
+  Fixture self;
+  GtkEditable *entry;
+
+  set_up (&self, GAME);
+  entry = tengen_review_comment_get_entry (child (&self, "comment"));
+  gtk_editable_set_text (entry, "天");
+  assert_property (&self, "N", "[天]");
+  gtk_editable_set_text (entry, "天元");
+  tengen_review_panel_flush (self.panel);
+  assert_property (&self, "N", "[天元]");
+  g_assert_cmpstr (tengen_play_page_get_sentence (self.page), ==, "天元");
+  g_assert_true (act (&self, "game.forward"));
+  g_assert_cmpstr (gtk_editable_get_text (entry), ==, "");
+  tear_down (&self);
+}
+
+static GtkWidget *
+find (GtkWidget *widget, GType type)
+{
+  GtkWidget *found = NULL;
+
+  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type))
+    return widget;
+  for (GtkWidget *next = gtk_widget_get_first_child (widget);
+       next != NULL && found == NULL;
+       next = gtk_widget_get_next_sibling (next))
+    found = find (next, type);
+  return found;
+}
+
+static void
+press (TengenReviewEvaluation *self, TengenEvaluation evaluation)
+{
+  g_signal_emit_by_name (tengen_review_evaluation_get_button (self, evaluation),
+                         "clicked");
+}
+
+/* Once, twice is very, three times is nothing; one of a group. */
+static void
+test_evaluations (void)
+{
+  Fixture self;
+  TengenReviewEvaluation *evaluation;
+
+  set_up (&self, GAME);
+  g_assert_true (act (&self, "game.forward"));
+  evaluation = TENGEN_REVIEW_EVALUATION (
+      find (GTK_WIDGET (self.panel), TENGEN_TYPE_REVIEW_EVALUATION));
+  press (evaluation, TENGEN_EVALUATION_BAD);
+  assert_property (&self, "BM", "[1]");
+  press (evaluation, TENGEN_EVALUATION_BAD);
+  assert_property (&self, "BM", "[2]");
+  press (evaluation, TENGEN_EVALUATION_BAD);
+  assert_property (&self, "BM", "");
+  press (evaluation, TENGEN_EVALUATION_DOUBTFUL);
+  assert_property (&self, "DO", "[]");
+  press (evaluation, TENGEN_EVALUATION_GOOD);
+  assert_property (&self, "DO", "");
+  assert_property (&self, "TE", "[1]");
+  press (evaluation, TENGEN_EVALUATION_BLACK);
+  assert_property (&self, "TE", "[1]");
+  assert_property (&self, "GB", "[1]");
+  g_assert_cmpstr (
+      tengen_review_evaluation_get_text (evaluation), !=, "Evaluation");
+  g_assert_true (
+      gtk_toggle_button_get_active (tengen_review_evaluation_get_button (
+          evaluation, TENGEN_EVALUATION_BLACK)));
+  for (int i = 0; i < 6; i++)
+    g_assert_true (act (&self, "game.undo"));
+  assert_property (&self, "BM", "");
+  g_assert_cmpstr (
+      tengen_review_evaluation_get_text (evaluation), ==, "Evaluation");
+  tear_down (&self);
+}
+
+/* The estimated score, the number of the move, the figure. */
+static void
+test_values (void)
+{
+  Fixture self;
+  TengenReviewEvaluation *evaluation;
+  GtkEditable *value, *number, *title;
+  GtkCheckButton *figure;
+
+  set_up (&self, GAME);
+  g_assert_true (act (&self, "game.forward"));
+  evaluation = TENGEN_REVIEW_EVALUATION (
+      find (GTK_WIDGET (self.panel), TENGEN_TYPE_REVIEW_EVALUATION));
+  tengen_review_evaluation_get_entries (
+      evaluation, &value, &number, &figure, &title);
+  gtk_editable_set_text (value, "-3.5");
+  g_signal_emit_by_name (value, "activate");
+  assert_property (&self, "V", "[-3.5]");
+  gtk_editable_set_text (value, "much");
+  g_signal_emit_by_name (value, "activate");
+  assert_property (&self, "V", "[-3.5]");
+  g_assert_cmpstr (gtk_editable_get_text (value), ==, "-3.5");
+  gtk_editable_set_text (value, "");
+  g_signal_emit_by_name (value, "activate");
+  assert_property (&self, "V", "");
+
+  gtk_editable_set_text (number, "101");
+  g_signal_emit_by_name (number, "activate");
+  assert_property (&self, "MN", "[101]");
+  gtk_editable_set_text (number, "");
+  g_signal_emit_by_name (number, "activate");
+  assert_property (&self, "MN", "");
+
+  gtk_check_button_set_active (figure, TRUE);
+  g_assert_true (tengen_record_find (get_record (&self),
+                                     get_node (&self),
+                                     TENGEN_PROPERTY_FG) != 0);
+  gtk_editable_set_text (title, "第2譜");
+  g_signal_emit_by_name (title, "activate");
+  assert_property (&self, "FG", "[0:第2譜]");
+  g_assert_true (act (&self, "review.figure"));
+  assert_property (&self, "FG", "");
+  g_assert_false (gtk_check_button_get_active (figure));
+  tear_down (&self);
+}
+
+static void
+assert_file (Fixture *self, const char *wanted)
+{
+  g_autofree char *text = tengen_sgf_write (get_record (self), NULL, NULL);
+  g_autoptr (GString) plain = g_string_new (NULL);
+
+  for (const char *at = text; *at != '\0'; at++)
+    if (*at != '\n')
+      g_string_append_c (plain, *at);
+  g_assert_nonnull (strstr (plain->str, wanted));
+}
+
+static void
+wait_nodes (Fixture *self, guint n)
+{
+  while (tengen_record_get_n_nodes (get_record (self)) == n)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* Cut, paste elsewhere, order, delete: each one step of undo. */
+static void
+test_branches (void)
+{
+  Fixture self;
+  guint n;
+
+  set_up (&self, GAME);
+  g_assert_false (is_possible (&self, "review.cut"));
+  tengen_session_step (self.session, 2);
+  g_assert_true (act (&self, "game.forward"));
+  g_assert_false (is_possible (&self, "review.up"));
+  g_assert_true (act (&self, "review.down"));
+  assert_file (&self, "(;B[gg]N[Second];W[cg]C[Here it is])(;B[cg]");
+  g_assert_true (act (&self, "review.promote"));
+  assert_file (&self, "(;B[cg]C[Main line];W[gg])(;B[gg]");
+
+  g_assert_true (act (&self, "review.cut"));
+  g_assert_cmpuint (get_move (&self), ==, 2);
+  assert_file (&self, "W[gc](;B[gg]");
+  g_assert_true (act (&self, "game.first"));
+  n = tengen_record_get_n_nodes (get_record (&self));
+  g_assert_true (act (&self, "review.paste"));
+  wait_nodes (&self, n);
+  settle ();
+  assert_property (&self, "B", "[cg]");
+  assert_property (&self, "C", "[Main line]");
+  g_assert_cmpuint (get_move (&self), ==, 1);
+  g_assert_true (act (&self, "review.delete"));
+  g_assert_cmpuint (get_move (&self), ==, 0);
+  g_assert_true (act (&self, "game.undo"));
+  g_assert_cmpuint (get_move (&self), ==, 1);
+  assert_property (&self, "B", "[cg]");
+  tear_down (&self);
+}
+
+/* What is no SGF changes nothing and is said. */
+static void
+test_paste_nothing (void)
+{
+  Fixture self;
+  guint revision;
+
+  set_up (&self, GAME);
+  revision = tengen_session_get_revision (self.session);
+  tengen_review_branch_paste (self.panel, get_node (&self), "Hello");
+  tengen_review_branch_paste (self.panel, get_node (&self), NULL);
+  tengen_review_branch_paste (self.panel, 9999, GAME);
+  g_assert_cmpuint (tengen_session_get_revision (self.session), ==, revision);
+  g_assert_cmpstr (tengen_play_page_get_sentence (self.page),
+                   ==,
+                   "The clipboard holds no moves to paste.");
+  tear_down (&self);
+}
+
+/* Words are found in comments and names, forwards and backwards. */
+static void
+test_search (void)
+{
+  Fixture self;
+  TengenReviewSearch *search;
+
+  set_up (&self, GAME);
+  search = child (&self, "search");
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (search)));
+  g_assert_true (act (&self, "review.search"));
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (search)));
+  gtk_editable_set_text (tengen_review_search_get_entry (search), "SECOND");
+  g_assert_true (act (&self, "review.search-next"));
+  assert_property (&self, "N", "[Second]");
+  g_assert_cmpstr (
+      tengen_review_search_get_answer (search), ==, "Found at move 3.");
+  gtk_editable_set_text (tengen_review_search_get_entry (search), "i");
+  g_assert_true (act (&self, "review.search-next"));
+  assert_property (&self, "C", "[Here it is]");
+  g_assert_true (act (&self, "review.search-previous"));
+  assert_property (&self, "C", "[Main line]");
+  gtk_editable_set_text (tengen_review_search_get_entry (search), "nowhere");
+  g_assert_true (act (&self, "review.search-next"));
+  assert_property (&self, "C", "[Main line]");
+  g_assert_cmpstr (tengen_review_search_get_answer (search), ==, "Not found.");
+  tear_down (&self);
+}
+
+/* Points stand there as in the file, and as one says them. */
+static void
+test_point_names (void)
+{
+  static const char *const wanted[] = {
+    "B\tBlack Move\tdd (D6)", "AE\tErase Stones\taa:bc (A9 – B7)  ii (J1)",
+    "LB\tLabels\tcc:A (C7)",  "AR\tArrows\taa:bb (A9 → B8)",
+    "TR\tTriangles\tzz",
+  };
+  Fixture self;
+  TengenReviewProperties *properties;
+
+  set_up (&self,
+          "(;GM[1]FF[4]SZ[9];B[dd]AE[aa:bc][ii]LB[cc:A]AR[aa:bb]TR[zz])");
+  tengen_session_step (self.session, 1);
+  gtk_stack_set_visible_child_name (child (&self, "stack"), "properties");
+  properties = child (&self, "properties");
+  for (guint i = 0; i < G_N_ELEMENTS (wanted); i++)
+    {
+      g_autofree char *row =
+          tengen_review_properties_format_row (properties, i);
+      g_autofree char *values = g_strdup (strrchr (row, '\t'));
+
+      g_assert_cmpstr (values, ==, strrchr (wanted[i], '\t'));
+    }
+  g_object_set (self.page, "coordinates", TENGEN_NOTATION_JAPANESE, NULL);
+  {
+    g_autofree char *row = tengen_review_properties_format_row (properties, 0);
+
+    g_assert_true (g_str_has_suffix (row, "dd (4の四)"));
+  }
+  tear_down (&self);
+}
+
+/* Another game: no board, but everything else. */
+static void
+test_other_game (void)
+{
+  Fixture self;
+  TengenReviewProperties *properties;
+  g_autofree char *row = NULL;
+
+  set_up (&self,
+          "(;GM[3]FF[4]C[Chess]XY[e4\\]e5][two];W[e2e4]N[Open];B[e7e5])");
+  g_assert_cmpstr (
+      gtk_stack_get_visible_child_name (page_child (&self, "place")),
+      ==,
+      "no-board");
+  g_assert_nonnull (
+      strstr (gtk_label_get_label (page_child (&self, "no_board")), "GM[3]"));
+  g_assert_false (gtk_widget_get_sensitive (child (&self, "tools")));
+  g_assert_false (is_possible (&self, "game.pass"));
+  click (&self, 0, 0, 1);
+  assert_comment (&self, "Chess");
+  gtk_stack_set_visible_child_name (child (&self, "stack"), "properties");
+  properties = child (&self, "properties");
+  g_assert_cmpuint (tengen_review_properties_get_n_rows (properties), ==, 4);
+  row = tengen_review_properties_format_row (properties, 3);
+  g_assert_cmpstr (row, ==, "XY\t\te4\\]e5  two");
+  g_assert_true (act (&self, "game.forward"));
+  g_assert_cmpuint (tengen_review_properties_get_n_rows (properties), ==, 2);
+  g_assert_cmpstr (tengen_play_page_get_sentence (self.page), ==, "Open");
+  type_comment (&self, "King's pawn");
+  tengen_play_page_flush (self.page);
+  assert_property (&self, "C", "[King's pawn]");
+  tear_down (&self);
+}
+
+/* Oddities are there when there are some; choosing one goes to its node. */
+static void
+test_faults (void)
+{
+  Fixture self;
+  const TengenSgfWarning warnings[] = {
+    { TENGEN_SGF_FAULT_STRAY_TEXT, 3, 12, 4, "" },
+    { TENGEN_SGF_FAULT_KOMI, 1, 2, TENGEN_NODE_NONE, "KM" },
+    { TENGEN_SGF_FAULT_POINT, 9, 9, 9999, "AB" },
+  };
+  g_autoptr (GArray) array =
+      g_array_new (FALSE, FALSE, sizeof (TengenSgfWarning));
+  TengenReviewFaults *faults;
+
+  set_up (&self, GAME);
+  faults = child (&self, "faults");
+  g_assert_false (gtk_stack_page_get_visible (child (&self, "faults_page")));
+  g_array_append_vals (array, warnings, G_N_ELEMENTS (warnings));
+  tengen_play_page_set_warnings (self.page, array);
+  g_assert_true (gtk_stack_page_get_visible (child (&self, "faults_page")));
+  g_assert_cmpstr (
+      gtk_stack_page_get_title (child (&self, "faults_page")), ==, "Notes (3)");
+  gtk_stack_set_visible_child_name (child (&self, "stack"), "faults");
+  tengen_review_faults_activate (faults, 0);
+  g_assert_cmpuint (get_node (&self), ==, 4);
+  tengen_review_faults_activate (faults, 1);
+  tengen_review_faults_activate (faults, 2);
+  tengen_review_faults_activate (faults, 3);
+  g_assert_cmpuint (get_node (&self), ==, 4);
+  tengen_play_page_set_warnings (self.page, NULL);
+  g_assert_false (gtk_stack_page_get_visible (child (&self, "faults_page")));
+  g_assert_cmpstr (
+      gtk_stack_get_visible_child_name (child (&self, "stack")), ==, "tree");
+  tear_down (&self);
+}
+
+/* A menu at the tree is about the node it was asked for at. */
+static void
+test_menu (void)
+{
+  Fixture self;
+  GtkWidget *menu;
+
+  set_up (&self, GAME);
+  type_comment (&self, "typed");
+  g_signal_emit_by_name (child (&self, "tree"), "menu-requested", 3u, 5.0, 5.0);
+  g_assert_cmpuint (get_node (&self), ==, 3);
+  assert_comment (&self, "");
+  menu = find (child (&self, "frame"), GTK_TYPE_POPOVER_MENU);
+  g_assert_nonnull (menu);
+  while (!gtk_widget_get_mapped (menu))
+    g_main_context_iteration (NULL, TRUE);
+  gtk_popover_popdown (GTK_POPOVER (menu));
+  while (gtk_widget_get_mapped (menu))
+    g_main_context_iteration (NULL, TRUE);
+  settle ();
+  tear_down (&self);
+}
+
+/* The actions are there with the panel only. */
+static void
+test_actions (void)
+{
+  Fixture self;
+
+  set_up (&self, GAME);
+  tengen_session_step (self.session, 2);
+  g_assert_true (act (&self, "review.search"));
+  g_object_set (self.page, "review", FALSE, NULL);
+  g_assert_false (is_possible (&self, "review.search"));
+  g_assert_false (is_possible (&self, "review.delete"));
+  g_assert_false (is_possible (&self, "review.tool(1)"));
+  g_assert_false (is_possible (&self, "game.go-to-stone"));
+  /* a click plays again */
+  click (&self, 0, 0, 1);
+  g_assert_cmpuint (get_move (&self), ==, 3);
+  g_object_set (self.page, "session", NULL, "review", TRUE, NULL);
+  g_assert_false (is_possible (&self, "review.search"));
+  g_object_set (self.page, "session", self.session, NULL);
+  g_assert_true (act (&self, "review.search"));
+  tear_down (&self);
+}
+
+/* Every tool has a name, a key of its own and a button that says both. */
+static void
+test_tool_names (void)
+{
+  g_autoptr (GHashTable) keys = g_hash_table_new (g_str_hash, g_str_equal);
+  GtkWidget *tools = g_object_new (TENGEN_TYPE_REVIEW_TOOLS, NULL);
+
+  g_object_ref_sink (tools);
+  for (int i = 0; i < TENGEN_REVIEW_TOOL_GOTO; i++)
+    {
+      TengenReviewTool tool = (TengenReviewTool) i;
+      const char *name = tengen_review_tool_get_name (tool);
+      GtkToggleButton *button =
+          tengen_review_tools_get_button (TENGEN_REVIEW_TOOLS (tools), tool);
+
+      g_assert_true (g_hash_table_add (
+          keys, (gpointer) tengen_review_tool_get_key (tool)));
+      g_assert_cmpstr (name, !=, "");
+      gtk_test_accessible_assert_property (
+          GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name);
+      g_assert_true (g_str_has_prefix (
+          gtk_widget_get_tooltip_text (GTK_WIDGET (button)), name));
+    }
+  g_object_unref (tools);
+}
+
+int
+main (int argc, char **argv)
+{
+  if (g_getenv ("DISPLAY") == NULL && g_getenv ("WAYLAND_DISPLAY") == NULL)
+    {
+      g_print ("1..0 # SKIP no display\n");
+      return 0;
+    }
+  gtk_test_init (&argc, &argv, NULL);
+  setlocale (LC_ALL, "C.UTF-8");
+  g_test_set_nonfatal_assertions ();
+
+  g_test_add_func ("/review/panel/tools", test_tools);
+  g_test_add_func ("/review/panel/tool-names", test_tool_names);
+  g_test_add_func ("/review/panel/erase", test_erase);
+  g_test_add_func ("/review/panel/arrow", test_arrow);
+  g_test_add_func ("/review/panel/move", test_move);
+  g_test_add_func ("/review/panel/go-to-stone", test_go_to_stone);
+  g_test_add_func ("/review/panel/comment", test_comment);
+  g_test_add_func ("/review/panel/comment-pause", test_comment_pause);
+  g_test_add_func ("/review/panel/comment-steady", test_comment_steady);
+  g_test_add_func ("/review/panel/comment-kept", test_comment_kept);
+  g_test_add_func ("/review/panel/name", test_name);
+  g_test_add_func ("/review/panel/evaluations", test_evaluations);
+  g_test_add_func ("/review/panel/values", test_values);
+  g_test_add_func ("/review/panel/branches", test_branches);
+  g_test_add_func ("/review/panel/paste-nothing", test_paste_nothing);
+  g_test_add_func ("/review/panel/search", test_search);
+  g_test_add_func ("/review/panel/point-names", test_point_names);
+  g_test_add_func ("/review/panel/other-game", test_other_game);
+  g_test_add_func ("/review/panel/faults", test_faults);
+  g_test_add_func ("/review/panel/menu", test_menu);
+  g_test_add_func ("/review/panel/actions", test_actions);
+  return g_test_run ();
+}

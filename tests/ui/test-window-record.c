@@ -1,0 +1,669 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * test-window-record: windows with records that come from elsewhere
+ *
+ * What: review, lists of games, charsets, files that others change, clipboard,
+ *       drag and drop, comments that are being typed.
+ */
+#include "app-window.h"
+#include "tengen-export.h"
+#include "tengen-recent.h"
+#include "tengen-review-charset.h"
+#include "tengen-review-tree.h"
+#include "tengen-shelf.h"
+
+static void
+run (TengenWindow *window, const char *action)
+{
+  g_assert_true (
+      gtk_widget_activate_action (GTK_WIDGET (window), action, NULL));
+}
+
+static void
+assert_subtitle_has (TengenWindow *window, const char *part)
+{
+  const char *text = gtk_label_get_label (window->subtitle);
+  if (strstr (text, part) == NULL)
+    g_test_message ("“%s” is not in “%s”", part, text);
+  g_assert_nonnull (strstr (text, part));
+}
+
+static void
+test_review (Fixture *f, gconstpointer data)
+{
+  TengenWindow *window = activate ();
+  gboolean review = TRUE;
+  g_object_get (window->page, "review", &review, NULL);
+  g_assert_false (review);
+  g_autoptr (GFile) file = make_file (
+      f,
+      "one.sgf",
+      "(;GM[1]SZ[9]RU[Japanese]EV[Cup]PB[Ann]PW[Bob]RE[B+R];B[ee];W[cc])");
+  open_file (window, file);
+  g_object_get (window->page, "review", &review, NULL);
+  g_assert_true (review);
+  g_assert_nonnull (strstr (gtk_label_get_label (window->title), "Ann"));
+  assert_subtitle_has (window, "0 / 2");
+  assert_subtitle_has (window, "one.sgf");
+  tengen_session_step (get_session (window), 1);
+  assert_subtitle_has (window, "1 / 2");
+  /* to the game and back, by the action of the button */
+  run (window, "win.review");
+  g_object_get (window->page, "review", &review, NULL);
+  g_assert_false (review);
+  g_assert_null (strstr (gtk_label_get_label (window->title), "Ann"));
+  run (window, "win.review");
+  g_assert_true (tengen_document_get_review (window->document));
+}
+
+static void
+test_open_own (Fixture *f, gconstpointer data)
+{
+  TengenWindow *window = activate ();
+  g_autoptr (GFile) file =
+      make_file (f, "own.sgf", "(;GM[1]SZ[9]RU[Japanese]TNR[japan];B[ee])");
+  open_file (window, file);
+  g_assert_false (tengen_document_get_review (window->document));
+  g_assert_cmpuint (count_moves (window), ==, 1);
+}
+
+/* A record without a board is read, with the keys in its tree. */
+static void
+test_open_other (Fixture *f, gconstpointer data)
+{
+  TengenWindow *window = activate ();
+  g_autoptr (GFile) file =
+      make_file (f, "other.sgf", "(;GM[6]PB[Carl];B[61abcd];W[31gi])");
+  open_file (window, file);
+  g_assert_true (tengen_document_get_review (window->document));
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (window));
+  g_assert_nonnull (focus);
+  g_assert_nonnull (gtk_widget_get_ancestor (focus, TENGEN_TYPE_REVIEW_TREE));
+}
+
+static TengenWindow *
+find_window_of (GFile *file)
+{
+  GList *windows = gtk_application_get_windows (GTK_APPLICATION (program));
+  for (GList *l = windows; l != NULL; l = l->next)
+    if (TENGEN_IS_WINDOW (l->data))
+      {
+        TengenDocument *document = tengen_window_get_document (l->data);
+        GFile *other = tengen_document_get_file (document);
+        if (other != NULL && g_file_equal (other, file))
+          return l->data;
+      }
+  return NULL;
+}
+
+/* The notice and the tab of the review tell the same number. */
+static void
+test_notes (Fixture *f, gconstpointer data)
+{
+  TengenWindow *window = activate ();
+  g_autoptr (GFile) file = make_file (
+      f, "notes.sgf", "(;GM[1]SZ[9]RU[Japanese]\n;B[zz]\n;Black[aa]\n;W[yy])");
+  open_file (window, file);
+  guint n = tengen_document_get_warnings (window->document)->len;
+  g_autofree char *number = g_strdup_printf ("Notes on this file: %u.", n);
+  const char *text = tengen_notice_get_text (window->notice);
+  g_assert_nonnull (strstr (text, number));
+  g_assert_nonnull (strstr (text, "first in line 3"));
+  /* what was not mended is for the review alone */
+  g_autoptr (GFile) odd =
+      make_file (f, "odd.sgf", "(;GM[1]SZ[9]RU[Japanese];B[zz])");
+  open_file (window, odd);
+  window = find_window_of (odd);
+  g_assert_nonnull (window);
+  g_assert_cmpuint (tengen_document_get_warnings (window->document)->len, >, 0);
+  g_assert_null (tengen_notice_get_text (window->notice));
+}
+
+/* The keys of what one does now come first. */
+static void
+test_shortcuts (Fixture *f, gconstpointer data)
+{
+  TengenWindow *window = activate ();
+  g_autofree char *section = NULL;
+  g_autofree char *other = NULL;
+  run (window, "win.shortcuts");
+  g_object_get (window->shortcuts_window, "section-name", &section, NULL);
+  g_assert_cmpstr (section, ==, "play");
+  g_assert_cmpstr (
+      gtk_window_get_title (GTK_WINDOW (window->shortcuts_window)), ==, "Keys");
+  run (window, "win.review");
+  run (window, "win.shortcuts");
+  g_object_get (window->shortcuts_window, "section-name", &other, NULL);
+  g_assert_cmpstr (other, ==, "review");
+  gtk_window_destroy (GTK_WINDOW (window->shortcuts_window));
+  g_assert_null (window->shortcuts_window);
+}
+
+static void
+test_move (Fixture *f, gconstpointer data)
+{
+  TengenWindow *window = activate ();
+  g_autoptr (GFile) file =
+      make_file (f,
+                 "one.sgf",
+                 "(;GM[1]SZ[9]RU[Japanese];B[ee];W[cc];B[dd](;W[aa])(;W[bb]))");
+  tengen_application_open_file_at (program, NULL, file, 2);
+  while (program->loading->len > 0)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpuint (count_moves (window), ==, 2);
+  g_assert_null (tengen_notice_get_text (window->notice));
+  /* it is open already */
+  tengen_application_open_file_at (program, NULL, file, 0);
+  g_assert_cmpuint (count_moves (window), ==, 0);
+  tengen_application_open_file_at (program, NULL, file, 57);
+  g_assert_cmpuint (count_moves (window), ==, 4);
+  g_assert_nonnull (strstr (tengen_notice_get_text (window->notice), "57"));
+  g_assert_cmpuint (count_windows (), ==, 1);
+}
+
+static void
+test_games (Fixture *f, gconstpointer data)
+{
+  TengenWindow *window = activate ();
+  g_autoptr (GFile) file = make_file (
+      f,
+      "two.sgf",
+      "(;GM[1]SZ[9]RU[Japanese]PB[Ann])(;GM[1]SZ[13]RU[Chinese]PB[花子])");
+  open_file (window, file);
+  g_assert_nonnull (
+      strstr (tengen_notice_get_text (window->notice), "2 games"));
+  /* the list comes by itself */
+  while (window->games_window == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  const TengenGame *game = tengen_window_get_game (window);
+  tengen_session_goto (
+      get_session (window),
+      tengen_record_get_game (tengen_game_get_record (game), 1));
+  g_assert_nonnull (strstr (gtk_label_get_label (window->title), "花子"));
+  /* another file has other games */
+  tengen_window_replace_document (
+      window,
+      tengen_document_new (tengen_game_get_setup (game),
+                           tengen_application_get_shelf (program)));
+  g_assert_null (window->games_window);
+}
+
+#define SHIFT_JIS "(;GM[1]SZ[9]RU[Japanese]PB[\x89\xd4\x8e\x71];B[ee];W[cc])"
+
+static void
+read_as (TengenWindow *window, const char *charset)
+{
+  run (window, "win.charset");
+  GListModel *windows = gtk_window_get_toplevels ();
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GObject) other = g_list_model_get_item (windows, i);
+      if (!TENGEN_IS_REVIEW_CHARSET (other))
+        continue;
+      g_signal_emit_by_name (other, "chosen", charset);
+      gtk_window_destroy (GTK_WINDOW (other));
+      break;
+    }
+  g_assert_true (window->reading);
+  while (window->reading)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static const char *
+get_black (TengenWindow *window)
+{
+  return tengen_game_get_setup (tengen_window_get_game (window))->black;
+}
+
+static void
+test_charset (Fixture *f, gconstpointer data)
+{
+  TengenWindow *window = activate ();
+  g_autoptr (GFile) file = make_file (f, "sjis.sgf", SHIFT_JIS);
+  open_file (window, file);
+  tengen_session_step (get_session (window), 1);
+  read_as (window, "GB18030");
+  g_assert_cmpstr (get_black (window), !=, "花子");
+  read_as (window, "CP932");
+  g_assert_cmpstr (get_black (window), ==, "花子");
+  /* the same file at the same move; nothing was to be kept */
+  g_assert_true (
+      g_file_equal (tengen_document_get_file (window->document), file));
+  g_assert_cmpuint (count_moves (window), ==, 1);
+  g_autoptr (GPtrArray) entries =
+      tengen_shelf_list (tengen_application_get_shelf (program));
+  g_assert_cmpuint (entries->len, ==, 0);
+  /* a clean copy */
+  save_again (window);
+  g_autofree char *text = folder_read (g_file_peek_path (file));
+  g_assert_nonnull (strstr (text, "CA[UTF-8]"));
+  g_assert_nonnull (strstr (text, "PB[花子]"));
+}
+
+static void
+test_charset_unsaved (Fixture *f, gconstpointer data)
+{
+  TengenWindow *window = activate ();
+  g_autoptr (GFile) file = make_file (f, "sjis.sgf", SHIFT_JIS);
+  open_file (window, file);
+  g_assert_true (tengen_session_play (get_session (window), 0));
+  read_as (window, "GB18030");
+  g_assert_false (tengen_document_get_unsaved (window->document));
+  g_assert_nonnull (
+      strstr (tengen_notice_get_text (window->notice), "Go On With"));
+  g_autoptr (GPtrArray) entries =
+      tengen_shelf_list (tengen_application_get_shelf (program));
+  g_assert_cmpuint (entries->len, ==, 1);
+  const TengenShelfEntry *entry = g_ptr_array_index (entries, 0);
+  g_assert_null (entry->file);
+  g_action_group_activate_action (
+      G_ACTION_GROUP (program), "continue", g_variant_new_string (entry->id));
+  settle ();
+  g_assert_cmpuint (count_windows (), ==, 2);
+}
+
+static void
+wait_for_notice (TengenWindow *window, const char *part)
+{
+  gint64 end = g_get_monotonic_time () + 5 * G_USEC_PER_SEC;
+  while (g_get_monotonic_time () < end &&
+         (tengen_notice_get_text (window->notice) == NULL ||
+          strstr (tengen_notice_get_text (window->notice), part) == NULL))
+    g_main_context_iteration (NULL, FALSE);
+  g_assert_nonnull (tengen_notice_get_text (window->notice));
+}
+
+static void
+let_pass (guint ms)
+{
+  gint64 end = g_get_monotonic_time () + ms * 1000;
+  while (g_get_monotonic_time () < end)
+    g_main_context_iteration (NULL, FALSE);
+}
+
+static void
+test_changed_on_disk (Fixture *f, gconstpointer data)
+{
+  TengenWindow *window = activate ();
+  g_autoptr (GFile) file =
+      make_file (f, "one.sgf", "(;GM[1]SZ[9]RU[Japanese];B[ee];W[cc])");
+  open_file (window, file);
+  tengen_session_step (get_session (window), 1);
+  /* what is saved here is no news */
+  g_assert_true (tengen_session_play (get_session (window), 0));
+  save_again (window);
+  let_pass (600);
+  g_assert_null (tengen_notice_get_text (window->notice));
+  folder_write (g_file_peek_path (file),
+                "(;GM[1]SZ[9]RU[Japanese];B[ee];W[cc];B[dd])");
+  wait_for_notice (window, "Another program");
+  g_assert_true (tengen_session_play (get_session (window), 10));
+  run (window, "win.reload");
+  while (window->reading)
+    g_main_context_iteration (NULL, TRUE);
+  /* the change waits, the file is read as it is now */
+  g_assert_false (tengen_document_get_unsaved (window->document));
+  g_assert_nonnull (
+      strstr (tengen_notice_get_text (window->notice), "Go On With"));
+  tengen_session_step (get_session (window), G_MAXINT);
+  g_assert_cmpuint (count_moves (window), ==, 3);
+}
+
+static void
+text_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  *(char **) data =
+      gdk_clipboard_read_text_finish (GDK_CLIPBOARD (source), result, NULL);
+}
+
+static char *
+read_clipboard (TengenWindow *window)
+{
+  char *text = NULL;
+  gdk_clipboard_read_text_async (
+      gtk_widget_get_clipboard (GTK_WIDGET (window)), NULL, text_cb, &text);
+  while (text == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  return text;
+}
+
+static void
+test_copy (Fixture *f, gconstpointer data)
+{
+  TengenWindow *window = activate ();
+  g_autoptr (GFile) file =
+      make_file (f,
+                 "two.sgf",
+                 "(;GM[1]SZ[9]RU[Japanese];B[ee];W[cc](;B[dd])(;B[aa]C[here]))"
+                 "(;GM[1]SZ[13]PB[other])");
+  open_file (window, file);
+  tengen_session_step (get_session (window), 2);
+  run (window, "win.copy-game");
+  assert_subtitle_has (window, "Copied");
+  assert_subtitle_has (window, "2 / 3");
+  g_autofree char *game = read_clipboard (window);
+  g_assert_nonnull (strstr (game, "C[here]"));
+  g_assert_nonnull (strstr (game, "SZ[9]"));
+  g_assert_null (strstr (game, "other"));
+  run (window, "win.copy-position");
+  g_autofree char *position = read_clipboard (window);
+  g_assert_nonnull (strstr (position, "AB[ee]"));
+  g_assert_nonnull (strstr (position, "AW[cc]"));
+  run (window, "win.copy-diagram");
+  g_autofree char *diagram = read_clipboard (window);
+  g_assert_true (g_str_has_prefix (
+      diagram, ".........\n.........\n..O......\n.........\n....X....\n"));
+}
+
+/* It is said for a moment only. */
+static void
+test_copied (Fixture *f, gconstpointer data)
+{
+  TengenWindow *window = activate ();
+  run (window, "win.copy-game");
+  guint first = window->copied_id;
+  run (window, "win.copy-diagram");
+  g_assert_cmpuint (window->copied_id, !=, first);
+  assert_subtitle_has (window, "Copied");
+  /* no need to sit the two seconds out */
+  g_source_set_ready_time (
+      g_main_context_find_source_by_id (NULL, window->copied_id), 0);
+  while (window->copied_id != 0)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_null (strstr (gtk_label_get_label (window->subtitle), "Copied"));
+}
+
+static void
+texture_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  *(GdkTexture **) data =
+      gdk_clipboard_read_texture_finish (GDK_CLIPBOARD (source), result, NULL);
+}
+
+static void
+test_copy_picture (Fixture *f, gconstpointer data)
+{
+  TengenWindow *window = activate ();
+  GdkClipboard *clipboard = gtk_widget_get_clipboard (GTK_WIDGET (window));
+  gdk_clipboard_set_text (clipboard, "before");
+  run (window, "win.copy-picture");
+  while (!gdk_content_formats_contain_gtype (
+      gdk_clipboard_get_formats (clipboard), GDK_TYPE_TEXTURE))
+    g_main_context_iteration (NULL, TRUE);
+  g_autoptr (GdkTexture) texture = NULL;
+  gdk_clipboard_read_texture_async (clipboard, NULL, texture_cb, &texture);
+  while (texture == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpint (gdk_texture_get_width (texture), >, 900);
+  g_assert_cmpint (gdk_texture_get_height (texture), >, 900);
+}
+
+static void
+paste (TengenWindow *window, const char *text)
+{
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (window)), text);
+  run (window, "win.paste");
+}
+
+static void
+test_paste (Fixture *f, gconstpointer data)
+{
+  TengenWindow *window = activate ();
+  paste (window, "no record at all");
+  wait_for_notice (window, "no game record");
+  g_assert_true (tengen_document_get_untouched (window->document));
+  paste (window, "(;GM[1]SZ[13]CA[Big5]PB[花子]RU[Japanese];B[dd])");
+  while (g_strcmp0 (get_black (window), "花子") != 0)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpuint (count_windows (), ==, 1);
+  g_assert_null (tengen_document_get_file (window->document));
+  g_assert_true (tengen_document_get_unsaved (window->document));
+  /* closed without a word it is there again */
+  quit_program ();
+  window = activate ();
+  g_assert_cmpstr (get_black (window), ==, "花子");
+}
+
+static gboolean
+drop (TengenWindow *window, const GValue *value)
+{
+  g_autoptr (GListModel) controllers =
+      gtk_widget_observe_controllers (GTK_WIDGET (window));
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GObject) controller = g_list_model_get_item (controllers, i);
+      gboolean taken = FALSE;
+      if (!GTK_IS_DROP_TARGET (controller))
+        continue;
+      g_signal_emit_by_name (controller, "drop", value, 9.0, 9.0, &taken);
+      return taken;
+    }
+  return FALSE;
+}
+
+static void
+test_drop (Fixture *f, gconstpointer data)
+{
+  TengenWindow *window = activate ();
+  g_auto (GValue) text = G_VALUE_INIT;
+  g_value_init (&text, G_TYPE_STRING);
+  g_value_set_string (&text, "(;GM[1]SZ[13]RU[Japanese]PB[花子])");
+  g_assert_true (drop (window, &text));
+  while (g_strcmp0 (get_black (window), "花子") != 0)
+    g_main_context_iteration (NULL, TRUE);
+  g_autoptr (GFile) one = make_file (f, "one.sgf", "(;GM[1]SZ[9])");
+  g_autoptr (GFile) two = make_file (f, "two.sgf", "(;GM[1]SZ[7])");
+  GFile *files[] = { one, two };
+  GdkFileList *list = gdk_file_list_new_from_array (files, 2);
+  g_auto (GValue) value = G_VALUE_INIT;
+  g_value_init (&value, GDK_TYPE_FILE_LIST);
+  g_value_take_boxed (&value, list);
+  g_assert_true (drop (window, &value));
+  while (program->loading->len > 0)
+    g_main_context_iteration (NULL, TRUE);
+  /* what was dropped before is unsaved: both have windows of their own */
+  g_assert_cmpuint (count_windows (), ==, 3);
+  g_auto (GValue) number = G_VALUE_INIT;
+  g_value_init (&number, G_TYPE_INT);
+  g_assert_false (drop (window, &number));
+}
+
+/* What is read before the program has started is what is shown. */
+static void
+test_early (Fixture *f, gconstpointer data)
+{
+  g_autoptr (GFile) one = make_file (f, "one.sgf", "(;GM[1]SZ[13])");
+  g_autoptr (GFile) two = make_file (f, "two.sgf", "(;GM[1]SZ[7])");
+  GFile *files[] = { one, two };
+  for (gsize i = 0; i < G_N_ELEMENTS (files); i++)
+    {
+      tengen_application_read_early (program, files[i]);
+      /* finished before, or not yet */
+      while (i == 0 && program->early_result == NULL)
+        g_main_context_iteration (NULL, TRUE);
+      open_file (NULL, files[i]);
+      g_assert_null (program->early_file);
+      g_assert_null (program->early_result);
+    }
+  g_assert_cmpuint (count_windows (), ==, 2);
+  TengenWindow *window = get_window ();
+  g_assert_cmpint (
+      tengen_game_get_setup (tengen_window_get_game (window))->width, ==, 7);
+}
+
+static void
+test_export (Fixture *f, gconstpointer data)
+{
+  static const struct
+  {
+    const char *name;
+    TengenExportFormat format;
+    const char *head;
+  } rows[] = {
+    { "a.PNG", TENGEN_EXPORT_FORMAT_PNG, "\x89PNG" },
+    { "a.svg", TENGEN_EXPORT_FORMAT_SVG, "<?xml" },
+    { "a.pdf", TENGEN_EXPORT_FORMAT_PDF, "%PDF" },
+    { "a", TENGEN_EXPORT_FORMAT_PNG, "\x89PNG" },
+  };
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (GAsyncResult) result = NULL;
+      g_autoptr (GError) error = NULL;
+      g_assert_cmpint (
+          tengen_export_find_format (rows[i].name), ==, rows[i].format);
+      tengen_export_paint_async (tengen_view_new (9, 5),
+                                 -1,
+                                 1,
+                                 rows[i].format,
+                                 keep_result_cb,
+                                 &result);
+      g_autoptr (GBytes) bytes =
+          tengen_export_paint_finish (wait_for (&result), &error);
+      g_assert_no_error (error);
+      gsize length;
+      const char *head = g_bytes_get_data (bytes, &length);
+      g_assert_cmpuint (length, >, 100);
+      g_assert_cmpmem (
+          head, strlen (rows[i].head), rows[i].head, strlen (rows[i].head));
+    }
+}
+
+static void
+test_recent (Fixture *f, gconstpointer data)
+{
+  g_autofree char *list = g_build_filename (f->folder, "recent.xbel", NULL);
+  g_autoptr (GtkRecentManager) manager =
+      g_object_new (GTK_TYPE_RECENT_MANAGER, "filename", list, NULL);
+  g_assert_null (tengen_recent_make_menu (manager));
+  g_autoptr (GFile) here = make_file (f, "here_1.sgf", "(;GM[1])");
+  g_autoptr (GFile) gone = make_file (f, "gone.sgf", "(;GM[1])");
+  g_autoptr (GFile) other = make_file (f, "letter.txt", "(;GM[1])");
+  GFile *files[] = { here, gone, other };
+  for (gsize i = 0; i < G_N_ELEMENTS (files); i++)
+    {
+      g_autofree char *uri = g_file_get_uri (files[i]);
+      GtkRecentData recent = {
+        .mime_type = (char *) (i == 2 ? "text/plain" : "application/x-go-sgf"),
+        .app_name = (char *) "tengen",
+        .app_exec = (char *) "tengen %f",
+      };
+      g_assert_true (gtk_recent_manager_add_full (manager, uri, &recent));
+    }
+  settle ();
+  g_assert_true (g_file_delete (gone, NULL, NULL));
+  g_autoptr (GPtrArray) recent = tengen_recent_list (manager);
+  g_assert_cmpuint (recent->len, ==, 1);
+  g_assert_true (g_file_equal (g_ptr_array_index (recent, 0), here));
+  g_autoptr (GMenuModel) menu = tengen_recent_make_menu (manager);
+  g_autofree char *label = NULL;
+  g_menu_model_get_item_attribute (menu, 0, "label", "s", &label);
+  g_assert_cmpstr (label, ==, "here__1.sgf");
+}
+
+static gboolean
+is_comment (GtkWidget *widget)
+{
+  return GTK_IS_TEXT_VIEW (widget) &&
+         gtk_text_view_get_editable (GTK_TEXT_VIEW (widget));
+}
+
+static GtkWidget *
+find_comment (GtkWidget *top)
+{
+  if (is_comment (top))
+    return top;
+  for (GtkWidget *child = gtk_widget_get_first_child (top); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_comment (child);
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+/* A comment that is still being typed when the window closes or saves. */
+static void
+test_typing (Fixture *f, gconstpointer data)
+{
+  TengenWindow *window = activate ();
+  g_autoptr (GFile) file =
+      make_file (f, "one.sgf", "(;GM[1]SZ[9]RU[Japanese];B[ee];W[cc])");
+  open_file (window, file);
+  GtkWidget *comment = find_comment (GTK_WIDGET (window->page));
+  g_assert_nonnull (comment);
+  gtk_text_buffer_set_text (
+      gtk_text_view_get_buffer (GTK_TEXT_VIEW (comment)), "a good move", -1);
+  quit_program ();
+  window = activate ();
+  const TengenGame *game = tengen_window_get_game (window);
+  g_autofree char *text = tengen_record_get_text (tengen_game_get_record (game),
+                                                  tengen_game_get_root (game),
+                                                  TENGEN_PROPERTY_C);
+  g_assert_cmpstr (text, ==, "a good move");
+  comment = find_comment (GTK_WIDGET (window->page));
+  g_assert_nonnull (comment);
+  gtk_text_buffer_set_text (
+      gtk_text_view_get_buffer (GTK_TEXT_VIEW (comment)), "a better one", -1);
+  save_again (window);
+  g_autofree char *saved = folder_read (g_file_peek_path (file));
+  g_assert_nonnull (strstr (saved, "C[a better one]"));
+}
+
+static void
+test_menus (Fixture *f, gconstpointer data)
+{
+  TengenWindow *window = activate ();
+  g_assert_true (tengen_session_play (get_session (window), 40));
+  gtk_menu_button_popup (window->menu_button);
+  GMenu *steps = g_object_get_data (G_OBJECT (window->menu_button), "steps");
+  g_assert_nonnull (steps);
+  g_autofree char *undo = NULL;
+  g_autofree char *redo = NULL;
+  g_menu_model_get_item_attribute (
+      G_MENU_MODEL (steps), 0, "label", "s", &undo);
+  g_menu_model_get_item_attribute (
+      G_MENU_MODEL (steps), 1, "label", "s", &redo);
+  g_assert_true (g_str_has_prefix (undo, "Undo: "));
+  g_assert_cmpstr (redo, ==, "Redo");
+  gtk_menu_button_popdown (window->menu_button);
+  run (window, "win.undo");
+  g_assert_cmpuint (count_moves (window), ==, 0);
+  run (window, "win.redo");
+  g_assert_cmpuint (count_moves (window), ==, 1);
+  gtk_menu_button_popup (window->view_button);
+  g_assert_nonnull (gtk_menu_button_get_menu_model (window->view_button));
+  gtk_menu_button_popdown (window->view_button);
+}
+
+static void
+add_tests (void)
+{
+  add ("/window/review", test_review);
+  add ("/window/open-own", test_open_own);
+  add ("/window/open-other", test_open_other);
+  add ("/window/notes", test_notes);
+  add ("/window/shortcuts", test_shortcuts);
+  add ("/window/move", test_move);
+  add ("/window/games", test_games);
+  add ("/window/charset/plain", test_charset);
+  add ("/window/charset/unsaved", test_charset_unsaved);
+  add ("/window/changed-on-disk", test_changed_on_disk);
+  add ("/window/copy/text", test_copy);
+  add ("/window/copy/said", test_copied);
+  add ("/window/copy/picture", test_copy_picture);
+  add ("/window/paste", test_paste);
+  add ("/window/drop", test_drop);
+  add ("/window/early", test_early);
+  add ("/window/export", test_export);
+  add ("/window/recent", test_recent);
+  add ("/window/typing", test_typing);
+  add ("/window/menus", test_menus);
+}
+
+int
+main (int argc, char **argv)
+{
+  return run_tests (argc, argv, add_tests);
+}

@@ -1,0 +1,77 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-review-branch: what is done with variations (変化)
+ *
+ * What:   cutting, copying, pasting, deleting and ordering variations at the
+ *         cursor, beginning figures, clearing marks.
+ * Shape:  the clipboard holds SGF text, so that other programs can take part.
+ */
+#pragma once
+
+#include "tengen-review-panel.h"
+
+G_BEGIN_DECLS
+
+/**
+ * TengenReviewDeed:
+ * @TENGEN_REVIEW_DEED_CUT: the node with all after it goes to the clipboard
+ * @TENGEN_REVIEW_DEED_COPY: a copy of it does
+ * @TENGEN_REVIEW_DEED_PASTE: what is there becomes a variation after the node
+ * @TENGEN_REVIEW_DEED_DELETE: the node goes with all after it
+ * @TENGEN_REVIEW_DEED_PROMOTE: its line becomes the main line
+ * @TENGEN_REVIEW_DEED_UP: its variation goes before the one before
+ * @TENGEN_REVIEW_DEED_DOWN: its variation goes behind the next one
+ * @TENGEN_REVIEW_DEED_FIGURE: a new figure begins with the node, or no longer
+ * @TENGEN_REVIEW_DEED_CLEAR: marks, labels and lines of the node go
+ *
+ * What can be done at the cursor.
+ */
+typedef enum
+{
+  TENGEN_REVIEW_DEED_CUT,
+  TENGEN_REVIEW_DEED_COPY,
+  TENGEN_REVIEW_DEED_PASTE,
+  TENGEN_REVIEW_DEED_DELETE,
+  TENGEN_REVIEW_DEED_PROMOTE,
+  TENGEN_REVIEW_DEED_UP,
+  TENGEN_REVIEW_DEED_DOWN,
+  TENGEN_REVIEW_DEED_FIGURE,
+  TENGEN_REVIEW_DEED_CLEAR,
+} TengenReviewDeed;
+
+/**
+ * tengen_review_branch_can:
+ * @session: (nullable): a session
+ * @deed: what shall be done
+ *
+ * Tells whether it is possible at the cursor. Cost: the path.
+ *
+ * Returns: %TRUE if it is
+ */
+gboolean tengen_review_branch_can (TengenSession *session,
+                                   TengenReviewDeed deed);
+
+/**
+ * tengen_review_branch_run:
+ * @panel: a panel with a session; it says what went wrong
+ * @deed: what shall be done
+ *
+ * Does it. Pasting is done when the clipboard has answered, where the cursor
+ * was when it was asked.
+ */
+void tengen_review_branch_run (TengenReviewPanel *panel, TengenReviewDeed deed);
+
+/**
+ * tengen_review_branch_paste:
+ * @panel: a panel with a session
+ * @parent: the node to paste after
+ * @text: (nullable): text that should be SGF
+ *
+ * Pastes a text.
+ */
+void tengen_review_branch_paste (TengenReviewPanel *panel,
+                                 TengenNode parent,
+                                 const char *text);
+
+G_END_DECLS

@@ -1,0 +1,411 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-review-comment: name and comment of a node, to read and write
+ *
+ * Shape: each of the two fields knows for which node it is being typed and
+ *        what the record said then. It is filled anew only when the record
+ *        says something else than before, never because of its own writing:
+ *        the cursor and an input method that is at work stay where they are.
+ */
+#include "tengen-review-comment.h"
+
+#include "tengen-words.h"
+
+#define _(s) tengen_words_text (s)
+
+/* How long a letter typed waits at most to be written, in milliseconds; the
+ * first after a pause does not wait. */
+#define WAIT_MS 800
+
+enum
+{
+  FIELD_NAME,
+  FIELD_COMMENT,
+  N_FIELDS,
+};
+
+/* @node: whose text it is; @recorded: what the record says there; @typed:
+ * something was typed that the record does not have yet */
+typedef struct
+{
+  TengenProperty property;
+  TengenNode node;
+  char *recorded;
+  gboolean typed;
+} Field;
+
+struct _TengenReviewComment
+{
+  GtkWidget parent_instance;
+
+  /* Owned */
+  GtkWidget *box;
+  GSignalGroup *signals;
+
+  /* Borrowed, children of the box */
+  GtkBox *end;
+  GtkWidget *entry;
+  GtkWidget *view;
+  GtkTextBuffer *buffer;
+
+  /* Borrowed, to be compared only */
+  const TengenRecord *record;
+
+  Field fields[N_FIELDS];
+  guint wait_id;
+  /* the fields are being filled */
+  gboolean filling;
+};
+
+G_DEFINE_FINAL_TYPE (TengenReviewComment,
+                     tengen_review_comment,
+                     GTK_TYPE_WIDGET)
+
+static char *
+get_typed (TengenReviewComment *self, int i)
+{
+  GtkTextIter start, end;
+
+  if (i == FIELD_NAME)
+    return g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->entry)));
+  gtk_text_buffer_get_bounds (self->buffer, &start, &end);
+  return gtk_text_buffer_get_text (self->buffer, &start, &end, TRUE);
+}
+
+static void
+set_shown (TengenReviewComment *self, int i, const char *text)
+{
+  self->filling = TRUE;
+  if (i == FIELD_NAME)
+    gtk_editable_set_text (GTK_EDITABLE (self->entry), text);
+  else
+    {
+      GtkTextIter start;
+
+      gtk_text_buffer_set_text (self->buffer, text, -1);
+      gtk_text_buffer_get_start_iter (self->buffer, &start);
+      gtk_text_buffer_place_cursor (self->buffer, &start);
+    }
+  self->filling = FALSE;
+}
+
+static char *
+read_record (const TengenRecord *record, const Field *field)
+{
+  char *text = tengen_record_get_text (record, field->node, field->property);
+
+  return text != NULL ? text : g_strdup ("");
+}
+
+/* Where one has gone on meanwhile, one stays there. */
+static void
+write_field (TengenReviewComment *self, TengenSession *session, int i)
+{
+  Field *field = &self->fields[i];
+  const TengenGame *game = tengen_session_get_game (session);
+  const TengenRecord *record = tengen_game_get_record (game);
+  g_autofree char *text = get_typed (self, i);
+  TengenEdit *edit;
+
+  field->typed = FALSE;
+  if (record != self->record || !tengen_record_is_linked (record, field->node))
+    return;
+  edit = tengen_edit_text (record, field->node, field->property, text);
+  if (edit == NULL)
+    return;
+  edit->node = tengen_game_get_cursor (game);
+  tengen_session_apply (session, edit);
+}
+
+/* The record may have changed what was typed (white space): that is what it
+ * says now, and no reason to fill the field anew. */
+static void
+flush_field (TengenReviewComment *self, int i)
+{
+  g_autoptr (TengenSession) session = g_signal_group_dup_target (self->signals);
+  Field *field = &self->fields[i];
+
+  if (!field->typed || session == NULL)
+    return;
+  self->filling = TRUE;
+  write_field (self, session, i);
+  self->filling = FALSE;
+  if (self->record ==
+      tengen_game_get_record (tengen_session_get_game (session)))
+    {
+      g_free (field->recorded);
+      field->recorded = read_record (self->record, field);
+    }
+}
+
+static void
+flush (TengenReviewComment *self)
+{
+  g_clear_handle_id (&self->wait_id, g_source_remove);
+  for (int i = 0; i < N_FIELDS; i++)
+    flush_field (self, i);
+}
+
+static gboolean
+wait_cb (gpointer data)
+{
+  TengenReviewComment *self = data;
+
+  self->wait_id = 0;
+  flush (self);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+note_typed (TengenReviewComment *self, int i)
+{
+  if (self->filling)
+    return;
+  self->fields[i].typed = TRUE;
+  /* counted from the first letter: who never pauses loses nothing either */
+  if (self->wait_id != 0)
+    return;
+  self->wait_id = g_timeout_add (WAIT_MS, wait_cb, self);
+  /* from now on there is something to be saved */
+  flush_field (self, i);
+}
+
+static void
+entry_changed_cb (TengenReviewComment *self)
+{
+  note_typed (self, FIELD_NAME);
+}
+
+static void
+buffer_changed_cb (TengenReviewComment *self)
+{
+  note_typed (self, FIELD_COMMENT);
+}
+
+static void
+fill_field (TengenReviewComment *self, const TengenGame *game, int i)
+{
+  Field *field = &self->fields[i];
+  TengenNode cursor = tengen_game_get_cursor (game);
+  g_autofree char *text = NULL;
+  gboolean moved = field->node != cursor;
+
+  field->node = cursor;
+  text = read_record (self->record, field);
+  if (field->typed || (!moved && g_strcmp0 (text, field->recorded) == 0))
+    return;
+  g_free (field->recorded);
+  field->recorded = g_steal_pointer (&text);
+  set_shown (self, i, field->recorded);
+}
+
+static void
+empty (TengenReviewComment *self)
+{
+  self->record = NULL;
+  g_clear_handle_id (&self->wait_id, g_source_remove);
+  for (int i = 0; i < N_FIELDS; i++)
+    {
+      self->fields[i].typed = FALSE;
+      self->fields[i].node = TENGEN_NODE_NONE;
+      g_clear_pointer (&self->fields[i].recorded, g_free);
+      set_shown (self, i, "");
+    }
+}
+
+/* Writing makes "changed" come again: what is typed for another node is
+ * written first, and the fields are filled by the last of them. */
+static void
+changed_cb (TengenReviewComment *self)
+{
+  g_autoptr (TengenSession) session = g_signal_group_dup_target (self->signals);
+  const TengenGame *game;
+
+  if (self->filling || session == NULL)
+    return;
+  game = tengen_session_get_game (session);
+  if (self->record != tengen_game_get_record (game))
+    empty (self);
+  self->record = tengen_game_get_record (game);
+  for (int i = 0; i < N_FIELDS; i++)
+    if (self->fields[i].node != tengen_game_get_cursor (game))
+      flush_field (self, i);
+  for (int i = 0; i < N_FIELDS; i++)
+    fill_field (self, game, i);
+}
+
+static void
+tengen_review_comment_dispose (GObject *object)
+{
+  TengenReviewComment *self = TENGEN_REVIEW_COMMENT (object);
+
+  g_clear_handle_id (&self->wait_id, g_source_remove);
+  if (self->signals != NULL)
+    g_signal_group_set_target (self->signals, NULL);
+  g_clear_object (&self->signals);
+  g_clear_pointer (&self->box, gtk_widget_unparent);
+  G_OBJECT_CLASS (tengen_review_comment_parent_class)->dispose (object);
+}
+
+static void
+tengen_review_comment_finalize (GObject *object)
+{
+  TengenReviewComment *self = TENGEN_REVIEW_COMMENT (object);
+
+  for (int i = 0; i < N_FIELDS; i++)
+    g_free (self->fields[i].recorded);
+  G_OBJECT_CLASS (tengen_review_comment_parent_class)->finalize (object);
+}
+
+static void
+tengen_review_comment_class_init (TengenReviewCommentClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = tengen_review_comment_dispose;
+  G_OBJECT_CLASS (klass)->finalize = tengen_review_comment_finalize;
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "comment");
+}
+
+static void
+watch_focus (TengenReviewComment *self, GtkWidget *widget)
+{
+  GtkEventController *focus = gtk_event_controller_focus_new ();
+
+  g_signal_connect_swapped (focus, "leave", G_CALLBACK (flush), self);
+  gtk_widget_add_controller (widget, focus);
+}
+
+static void
+add_name (TengenReviewComment *self)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *end = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+
+  self->entry = gtk_entry_new ();
+  gtk_editable_set_enable_undo (GTK_EDITABLE (self->entry), FALSE);
+  gtk_editable_set_width_chars (GTK_EDITABLE (self->entry), 8);
+  gtk_entry_set_placeholder_text (GTK_ENTRY (self->entry),
+                                  _ ("Name of This Move"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->entry),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Name of This Move"),
+                                  -1);
+  gtk_widget_set_hexpand (self->entry, TRUE);
+  g_signal_connect_swapped (
+      self->entry, "changed", G_CALLBACK (entry_changed_cb), self);
+  g_signal_connect_swapped (self->entry, "activate", G_CALLBACK (flush), self);
+  watch_focus (self, self->entry);
+  self->end = GTK_BOX (end);
+  gtk_box_append (GTK_BOX (row), self->entry);
+  gtk_box_append (GTK_BOX (row), end);
+  gtk_box_append (GTK_BOX (self->box), row);
+}
+
+static void
+make_view (TengenReviewComment *self)
+{
+  self->view = gtk_text_view_new ();
+  self->buffer = gtk_text_view_get_buffer (GTK_TEXT_VIEW (self->view));
+  gtk_text_buffer_set_enable_undo (self->buffer, FALSE);
+  gtk_text_view_set_wrap_mode (GTK_TEXT_VIEW (self->view), GTK_WRAP_WORD_CHAR);
+  /* Tab goes on to the next widget: a record keeps no tabs */
+  gtk_text_view_set_accepts_tab (GTK_TEXT_VIEW (self->view), FALSE);
+  gtk_text_view_set_pixels_inside_wrap (GTK_TEXT_VIEW (self->view), 5);
+  gtk_text_view_set_pixels_below_lines (GTK_TEXT_VIEW (self->view), 5);
+  gtk_text_view_set_left_margin (GTK_TEXT_VIEW (self->view), 12);
+  gtk_text_view_set_right_margin (GTK_TEXT_VIEW (self->view), 12);
+  gtk_text_view_set_top_margin (GTK_TEXT_VIEW (self->view), 10);
+  gtk_text_view_set_bottom_margin (GTK_TEXT_VIEW (self->view), 10);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->view),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Comment"),
+                                  -1);
+  g_signal_connect_swapped (
+      self->buffer, "changed", G_CALLBACK (buffer_changed_cb), self);
+  watch_focus (self, self->view);
+}
+
+static void
+add_comment (TengenReviewComment *self)
+{
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+
+  make_view (self);
+  gtk_scrolled_window_set_policy (
+      GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_min_content_height (GTK_SCROLLED_WINDOW (scroller),
+                                              150);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), self->view);
+  gtk_widget_set_overflow (scroller, GTK_OVERFLOW_HIDDEN);
+  gtk_widget_set_vexpand (scroller, TRUE);
+  gtk_widget_add_css_class (scroller, "card");
+  gtk_box_append (GTK_BOX (self->box), scroller);
+}
+
+static void
+tengen_review_comment_init (TengenReviewComment *self)
+{
+  self->fields[FIELD_NAME].property = TENGEN_PROPERTY_N;
+  self->fields[FIELD_COMMENT].property = TENGEN_PROPERTY_C;
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
+  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+  add_name (self);
+  add_comment (self);
+
+  self->signals = g_signal_group_new (TENGEN_TYPE_SESSION);
+  g_signal_group_connect_swapped (
+      self->signals, "changed", G_CALLBACK (changed_cb), self);
+}
+
+void
+tengen_review_comment_set_session (TengenReviewComment *self,
+                                   TengenSession *session)
+{
+  g_autoptr (TengenSession) before = NULL;
+
+  g_return_if_fail (TENGEN_IS_REVIEW_COMMENT (self));
+  g_return_if_fail (session == NULL || TENGEN_IS_SESSION (session));
+
+  before = g_signal_group_dup_target (self->signals);
+  if (before == session)
+    return;
+  flush (self);
+  empty (self);
+  g_signal_group_set_target (self->signals, session);
+  changed_cb (self);
+}
+
+void
+tengen_review_comment_flush (TengenReviewComment *self)
+{
+  g_return_if_fail (TENGEN_IS_REVIEW_COMMENT (self));
+
+  flush (self);
+}
+
+GtkTextView *
+tengen_review_comment_get_view (TengenReviewComment *self)
+{
+  g_return_val_if_fail (TENGEN_IS_REVIEW_COMMENT (self), NULL);
+
+  return GTK_TEXT_VIEW (self->view);
+}
+
+GtkEditable *
+tengen_review_comment_get_entry (TengenReviewComment *self)
+{
+  g_return_val_if_fail (TENGEN_IS_REVIEW_COMMENT (self), NULL);
+
+  return GTK_EDITABLE (self->entry);
+}
+
+GtkBox *
+tengen_review_comment_get_end (TengenReviewComment *self)
+{
+  g_return_val_if_fail (TENGEN_IS_REVIEW_COMMENT (self), NULL);
+
+  return self->end;
+}

@@ -1,0 +1,74 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-review-comment: name and comment of a node, to read and write
+ *
+ * What:   an entry with the name and a text view with the comment. What is
+ *         typed goes into the record after a pause, when the focus leaves,
+ *         when one goes to another node, and when it is asked for.
+ * Not:    an undo list of its own: Ctrl+Z is the program's.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "tengen-session.h"
+
+G_BEGIN_DECLS
+
+#define TENGEN_TYPE_REVIEW_COMMENT (tengen_review_comment_get_type ())
+G_DECLARE_FINAL_TYPE (TengenReviewComment,
+                      tengen_review_comment,
+                      TENGEN,
+                      REVIEW_COMMENT,
+                      GtkWidget)
+
+/**
+ * tengen_review_comment_set_session:
+ * @self: an editor
+ * @session: (nullable) (transfer none): the game
+ *
+ * Follows a game.
+ */
+void tengen_review_comment_set_session (TengenReviewComment *self,
+                                        TengenSession *session);
+
+/**
+ * tengen_review_comment_flush:
+ * @self: an editor
+ *
+ * Writes what is typed into the record now.
+ */
+void tengen_review_comment_flush (TengenReviewComment *self);
+
+/**
+ * tengen_review_comment_get_view:
+ * @self: an editor
+ *
+ * Gives the text view.
+ *
+ * Returns: (transfer none): the text view
+ */
+GtkTextView *tengen_review_comment_get_view (TengenReviewComment *self);
+
+/**
+ * tengen_review_comment_get_entry:
+ * @self: an editor
+ *
+ * Gives the entry of the name.
+ *
+ * Returns: (transfer none): the entry
+ */
+GtkEditable *tengen_review_comment_get_entry (TengenReviewComment *self);
+
+/**
+ * tengen_review_comment_get_end:
+ * @self: an editor
+ *
+ * Gives the room behind the name.
+ *
+ * Returns: (transfer none): a box
+ */
+GtkBox *tengen_review_comment_get_end (TengenReviewComment *self);
+
+G_END_DECLS

@@ -1,0 +1,83 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-review-evaluation: what a move and its position are worth (評価)
+ *
+ * What:   a button that says it; behind it evaluations, the estimated score,
+ *         the number of the move, and whether a figure begins here.
+ * Shape:  the record is the only state; a press on an evaluation that is there
+ *         makes it "very" where there is such a thing, the next takes it away.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "tengen-session.h"
+
+G_BEGIN_DECLS
+
+#define TENGEN_TYPE_REVIEW_EVALUATION (tengen_review_evaluation_get_type ())
+G_DECLARE_FINAL_TYPE (TengenReviewEvaluation,
+                      tengen_review_evaluation,
+                      TENGEN,
+                      REVIEW_EVALUATION,
+                      GtkWidget)
+
+/**
+ * tengen_review_evaluation_set_session:
+ * @self: a button
+ * @session: (nullable) (transfer none): the game
+ *
+ * Follows a game.
+ */
+void tengen_review_evaluation_set_session (TengenReviewEvaluation *self,
+                                           TengenSession *session);
+
+/**
+ * tengen_review_evaluation_get_button:
+ * @self: a button
+ * @evaluation: an evaluation
+ *
+ * Gives the button of an evaluation.
+ *
+ * Returns: (transfer none): the button
+ */
+GtkToggleButton *
+tengen_review_evaluation_get_button (TengenReviewEvaluation *self,
+                                     TengenEvaluation evaluation);
+
+/**
+ * tengen_review_evaluation_get_text:
+ * @self: a button
+ *
+ * Gives what the button says.
+ *
+ * Returns: (transfer none): a text
+ */
+const char *tengen_review_evaluation_get_text (TengenReviewEvaluation *self);
+
+/**
+ * tengen_review_evaluation_ask_number:
+ * @self: a button
+ *
+ * Opens what is behind the button where the number of the move is typed.
+ */
+void tengen_review_evaluation_ask_number (TengenReviewEvaluation *self);
+
+/**
+ * tengen_review_evaluation_get_entries:
+ * @self: a button
+ * @value: (out) (optional): the entry of the estimated score
+ * @number: (out) (optional): the entry of the number of the move
+ * @figure: (out) (optional): the check button of the figure
+ * @title: (out) (optional): the entry of its title
+ *
+ * Gives the entries behind the button.
+ */
+void tengen_review_evaluation_get_entries (TengenReviewEvaluation *self,
+                                           GtkEditable **value,
+                                           GtkEditable **number,
+                                           GtkCheckButton **figure,
+                                           GtkEditable **title);
+
+G_END_DECLS

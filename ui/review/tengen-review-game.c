@@ -1,0 +1,322 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-review-game: one game of a file as an item of a list
+ */
+#include "tengen-review-game.h"
+
+#include <string.h>
+
+#include "tengen-paint-board.h"
+#include "tengen-words-record.h"
+
+#define _(s) tengen_words_text (s)
+
+/* A longer line is shown as it stands after so many nodes. */
+#define MOST_NODES 2000
+
+struct _TengenReviewGame
+{
+  GObject parent_instance;
+
+  TengenSession *session;
+  TengenNode root;
+  guint index;
+  /* NULL until they are asked for */
+  char *title;
+  char *details;
+  char *folded;
+  GdkTexture *picture;
+};
+
+G_DEFINE_FINAL_TYPE (TengenReviewGame, tengen_review_game, G_TYPE_OBJECT)
+
+enum
+{
+  PROP_PICTURE = 1,
+  N_PROPS,
+};
+
+static GParamSpec *props[N_PROPS];
+
+static const TengenRecord *
+get_record (TengenReviewGame *self)
+{
+  return tengen_game_get_record (tengen_session_get_game (self->session));
+}
+
+static void
+append_part (GString *text, const char *part)
+{
+  if (part == NULL || *part == '\0')
+    return;
+  if (text->len > 0)
+    g_string_append (text, _ (" · "));
+  g_string_append (text, part);
+}
+
+static guint
+count_moves (const TengenRecord *record, TengenNode node)
+{
+  guint n = 0;
+
+  for (; node != TENGEN_NODE_NONE;
+       node = tengen_record_get_child (record, node))
+    if (tengen_record_find (record, node, TENGEN_PROPERTY_B) != 0 ||
+        tengen_record_find (record, node, TENGEN_PROPERTY_W) != 0)
+      n++;
+  return n;
+}
+
+static TengenGoUnit
+get_unit (const TengenRecord *record, TengenNode root)
+{
+  g_autoptr (TengenGameSetup) setup = tengen_game_setup_read (record, root);
+
+  return setup != NULL ? setup->rules.unit : TENGEN_GO_UNIT_POINTS;
+}
+
+static char *
+make_details (const TengenRecord *record, TengenNode root)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_autofree char *date = tengen_info_get (record, root, TENGEN_PROPERTY_DT);
+  g_autofree char *result = tengen_info_get (record, root, TENGEN_PROPERTY_RE);
+  guint n_moves = count_moves (record, root);
+
+  if (date != NULL)
+    {
+      g_autofree char *words = tengen_words_date (date);
+
+      append_part (text, words);
+    }
+  if (result != NULL)
+    {
+      g_autofree char *words =
+          tengen_words_recorded_result (result, get_unit (record, root));
+
+      append_part (text, words);
+    }
+  if (n_moves > 0)
+    {
+      g_autofree char *words =
+          g_strdup_printf (tengen_words_plural_context (
+                               "list of games", "%u move", "%u moves", n_moves),
+                           n_moves);
+
+      append_part (text, words);
+    }
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+static void
+tengen_review_game_get_property (GObject *object,
+                                 guint property,
+                                 GValue *value,
+                                 GParamSpec *pspec)
+{
+  TengenReviewGame *self = TENGEN_REVIEW_GAME (object);
+
+  if (property == PROP_PICTURE)
+    g_value_set_object (value, self->picture);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property, pspec);
+}
+
+static void
+tengen_review_game_finalize (GObject *object)
+{
+  TengenReviewGame *self = TENGEN_REVIEW_GAME (object);
+
+  g_clear_object (&self->session);
+  g_clear_object (&self->picture);
+  g_free (self->title);
+  g_free (self->details);
+  g_free (self->folded);
+  G_OBJECT_CLASS (tengen_review_game_parent_class)->finalize (object);
+}
+
+static void
+tengen_review_game_class_init (TengenReviewGameClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->get_property = tengen_review_game_get_property;
+  object_class->finalize = tengen_review_game_finalize;
+
+  /* TengenReviewGame:picture: the small board */
+  props[PROP_PICTURE] = g_param_spec_object (
+      "picture",
+      NULL,
+      NULL,
+      GDK_TYPE_PAINTABLE,
+      G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+}
+
+static void
+tengen_review_game_init (TengenReviewGame *self)
+{
+}
+
+TengenReviewGame *
+tengen_review_game_new (TengenSession *session, TengenNode root, guint index)
+{
+  TengenReviewGame *self;
+
+  g_return_val_if_fail (TENGEN_IS_SESSION (session), NULL);
+
+  self = g_object_new (TENGEN_TYPE_REVIEW_GAME, NULL);
+  self->session = g_object_ref (session);
+  self->root = root;
+  self->index = index;
+  return self;
+}
+
+TengenNode
+tengen_review_game_get_root (TengenReviewGame *self)
+{
+  g_return_val_if_fail (TENGEN_IS_REVIEW_GAME (self), TENGEN_NODE_NONE);
+
+  return self->root;
+}
+
+const char *
+tengen_review_game_get_title (TengenReviewGame *self)
+{
+  g_autofree char *title = NULL;
+
+  g_return_val_if_fail (TENGEN_IS_REVIEW_GAME (self), NULL);
+
+  if (self->title != NULL)
+    return self->title;
+  title = tengen_words_title (get_record (self), self->root);
+  if (*title == '\0')
+    {
+      g_free (title);
+      title = g_strdup (_ ("Game without names"));
+    }
+  self->title = g_strdup_printf ("%u　%s", self->index + 1, title);
+  return self->title;
+}
+
+const char *
+tengen_review_game_get_details (TengenReviewGame *self)
+{
+  g_return_val_if_fail (TENGEN_IS_REVIEW_GAME (self), NULL);
+
+  if (self->details == NULL)
+    self->details = make_details (get_record (self), self->root);
+  return self->details;
+}
+
+char *
+tengen_review_game_fold (const char *text)
+{
+  g_autofree char *narrow = NULL;
+
+  g_return_val_if_fail (text != NULL, NULL);
+
+  narrow = g_utf8_normalize (text, -1, G_NORMALIZE_ALL_COMPOSE);
+  return g_utf8_casefold (narrow != NULL ? narrow : text, -1);
+}
+
+gboolean
+tengen_review_game_matches (TengenReviewGame *self, const char *text)
+{
+  g_return_val_if_fail (TENGEN_IS_REVIEW_GAME (self), FALSE);
+  g_return_val_if_fail (text != NULL, FALSE);
+
+  if (self->folded == NULL)
+    {
+      g_autofree char *all = g_strconcat (tengen_review_game_get_title (self),
+                                          "\n",
+                                          tengen_review_game_get_details (self),
+                                          NULL);
+
+      self->folded = tengen_review_game_fold (all);
+    }
+  return strstr (self->folded, text) != NULL;
+}
+
+GdkPaintable *
+tengen_review_game_get_picture (TengenReviewGame *self)
+{
+  g_return_val_if_fail (TENGEN_IS_REVIEW_GAME (self), NULL);
+
+  return self->picture != NULL ? GDK_PAINTABLE (self->picture) : NULL;
+}
+
+static TengenNode
+find_end (const TengenRecord *record, TengenNode node)
+{
+  TengenNode child = tengen_record_get_child (record, node);
+
+  for (guint i = 0; i < MOST_NODES && child != TENGEN_NODE_NONE; i++)
+    {
+      node = child;
+      child = tengen_record_get_child (record, node);
+    }
+  return node;
+}
+
+static TengenView *
+make_view (TengenReviewGame *self)
+{
+  const TengenRecord *record = get_record (self);
+  g_autoptr (TengenPosition) position =
+      tengen_position_new (record, self->root);
+
+  if (position == NULL ||
+      !tengen_game_setup_has_board (tengen_position_get_setup (position)))
+    return NULL;
+  tengen_position_goto (position, find_end (record, self->root));
+  return tengen_view_new_position (
+      position, TENGEN_VIEW_NUMBERS_NONE, TENGEN_NODE_NONE);
+}
+
+static GdkTexture *
+take_texture (cairo_surface_t *surface)
+{
+  int stride = cairo_image_surface_get_stride (surface);
+  int width = cairo_image_surface_get_width (surface);
+  int height = cairo_image_surface_get_height (surface);
+  g_autoptr (GBytes) bytes = NULL;
+
+  cairo_surface_flush (surface);
+  bytes = g_bytes_new (cairo_image_surface_get_data (surface),
+                       (gsize) stride * (gsize) height);
+  cairo_surface_destroy (surface);
+  return gdk_memory_texture_new (
+      width, height, GDK_MEMORY_DEFAULT, bytes, (gsize) stride);
+}
+
+void
+tengen_review_game_paint (TengenReviewGame *self, int scale, gboolean dark)
+{
+  g_autoptr (TengenView) view = NULL;
+  TengenPaintStyle style = TENGEN_PAINT_STYLE_INIT;
+  cairo_surface_t *surface;
+  cairo_t *cr;
+
+  g_return_if_fail (TENGEN_IS_REVIEW_GAME (self));
+
+  view = make_view (self);
+  if (view == NULL)
+    return;
+  style.coordinates = TENGEN_PAINT_NO_COORDINATES;
+  style.scale = scale;
+  style.dark = dark;
+  style.paper = FALSE;
+  surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32,
+                                        TENGEN_REVIEW_GAME_SIZE * scale,
+                                        TENGEN_REVIEW_GAME_SIZE * scale);
+  cr = cairo_create (surface);
+  cairo_scale (cr, scale, scale);
+  tengen_paint_board (
+      cr, TENGEN_REVIEW_GAME_SIZE, TENGEN_REVIEW_GAME_SIZE, view, &style);
+  cairo_destroy (cr);
+  g_clear_object (&self->picture);
+  self->picture = take_texture (surface);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PICTURE]);
+}

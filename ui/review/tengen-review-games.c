@@ -1,0 +1,416 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-review-games: the games of a file (棋譜の一覧)
+ *
+ * Shape: one item a game; rows are made for those that are seen. `waiting`
+ *        holds the items whose small boards are to be painted, one each time
+ *        when there is nothing else to do; who scrolled past is left out.
+ */
+#include "tengen-review-games.h"
+
+#include "tengen-color-scheme.h"
+#include "tengen-review-game.h"
+#include "tengen-review-resources.h"
+#include "tengen-style.h"
+#include "tengen-words-text.h"
+
+#define _(s) tengen_words_text (s)
+
+/* As many games' words are looked up at once: about a millisecond. */
+#define WORDS_AT_ONCE 32
+/* In so many frames a list has rows, however busy the machine is. */
+#define FRAMES_TO_WAIT 120
+
+struct _TengenReviewGames
+{
+  GtkWindow parent_instance;
+
+  /* Template widgets */
+  GtkEditable *search;
+  GtkLabel *count;
+  GtkListView *view;
+  GtkWidget *go;
+
+  /* Owned */
+  TengenSession *session;
+  GListStore *games;
+  GtkFilterListModel *found;
+  GtkSingleSelection *selection;
+  GtkFilter *filter;
+  char *wanted;
+  GQueue waiting;
+  /* items whose words were looked up */
+  guint n_prepared;
+  guint paint_id;
+  /* while the row of the game one is in is waited for */
+  guint focus_id;
+  guint n_frames;
+};
+
+G_DEFINE_FINAL_TYPE (TengenReviewGames, tengen_review_games, GTK_TYPE_WINDOW)
+
+static gboolean
+is_dark (void)
+{
+  gboolean dark = FALSE;
+
+  g_object_get (tengen_color_scheme_get_default (), "dark", &dark, NULL);
+  return dark;
+}
+
+/* Words that are at hand make the first letter of a search quick. */
+static gboolean
+prepare_words (TengenReviewGames *self)
+{
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (self->games));
+  guint end = MIN (self->n_prepared + WORDS_AT_ONCE, n);
+
+  for (; self->n_prepared < end; self->n_prepared++)
+    {
+      g_autoptr (TengenReviewGame) game =
+          g_list_model_get_item (G_LIST_MODEL (self->games), self->n_prepared);
+
+      tengen_review_game_matches (game, "");
+    }
+  return end < n;
+}
+
+static gboolean
+paint_cb (gpointer data)
+{
+  TengenReviewGames *self = data;
+  g_autoptr (TengenReviewGame) game = g_queue_pop_head (&self->waiting);
+
+  if (game != NULL)
+    {
+      tengen_review_game_paint (
+          game, gtk_widget_get_scale_factor (GTK_WIDGET (self)), is_dark ());
+      return G_SOURCE_CONTINUE;
+    }
+  if (prepare_words (self))
+    return G_SOURCE_CONTINUE;
+  self->paint_id = 0;
+  return G_SOURCE_REMOVE;
+}
+
+static void
+want_picture (TengenReviewGames *self, TengenReviewGame *game)
+{
+  g_queue_push_tail (&self->waiting, g_object_ref (game));
+  if (self->paint_id == 0)
+    self->paint_id = g_idle_add_full (G_PRIORITY_LOW, paint_cb, self, NULL);
+}
+
+/* Rows. */
+
+static void
+setup_cb (GtkSignalListItemFactory *factory,
+          GtkListItem *item,
+          TengenReviewGames *self)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 16);
+  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  GtkWidget *picture = gtk_image_new ();
+  GtkWidget *title = gtk_label_new (NULL);
+  GtkWidget *details = gtk_label_new (NULL);
+
+  gtk_image_set_pixel_size (GTK_IMAGE (picture), TENGEN_REVIEW_GAME_SIZE);
+  gtk_label_set_xalign (GTK_LABEL (title), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (title), PANGO_ELLIPSIZE_END);
+  gtk_widget_add_css_class (title, "names");
+  gtk_label_set_xalign (GTK_LABEL (details), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (details), PANGO_ELLIPSIZE_END);
+  gtk_widget_add_css_class (details, "dim");
+  gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (words), title);
+  gtk_box_append (GTK_BOX (words), details);
+  gtk_box_append (GTK_BOX (row), picture);
+  gtk_box_append (GTK_BOX (row), words);
+  g_object_set_data (G_OBJECT (row), "item", item);
+  gtk_list_item_set_child (item, row);
+}
+
+static void
+show_picture (TengenReviewGame *game, GParamSpec *pspec, GtkImage *picture)
+{
+  gtk_image_set_from_paintable (picture, tengen_review_game_get_picture (game));
+}
+
+static void
+bind_cb (GtkSignalListItemFactory *factory,
+         GtkListItem *item,
+         TengenReviewGames *self)
+{
+  TengenReviewGame *game = gtk_list_item_get_item (item);
+  GtkWidget *row = gtk_list_item_get_child (item);
+  GtkWidget *picture = gtk_widget_get_first_child (row);
+  GtkWidget *words = gtk_widget_get_last_child (row);
+
+  gtk_label_set_label (GTK_LABEL (gtk_widget_get_first_child (words)),
+                       tengen_review_game_get_title (game));
+  gtk_label_set_label (GTK_LABEL (gtk_widget_get_last_child (words)),
+                       tengen_review_game_get_details (game));
+  show_picture (game, NULL, GTK_IMAGE (picture));
+  g_signal_connect_object (
+      game, "notify::picture", G_CALLBACK (show_picture), picture, 0);
+  if (tengen_review_game_get_picture (game) == NULL)
+    want_picture (self, game);
+}
+
+static void
+unbind_cb (GtkSignalListItemFactory *factory,
+           GtkListItem *item,
+           TengenReviewGames *self)
+{
+  TengenReviewGame *game = gtk_list_item_get_item (item);
+  GtkWidget *picture =
+      gtk_widget_get_first_child (gtk_list_item_get_child (item));
+
+  g_signal_handlers_disconnect_by_func (game, show_picture, picture);
+  if (g_queue_remove (&self->waiting, game))
+    g_object_unref (game);
+}
+
+/* The list. */
+
+static void
+show_count (TengenReviewGames *self)
+{
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (self->found));
+  g_autofree char *text =
+      g_strdup_printf (tengen_words_plural ("%u game", "%u games", n), n);
+
+  gtk_label_set_label (self->count, text);
+  gtk_widget_set_sensitive (self->go, n > 0);
+}
+
+static gboolean
+match_cb (gpointer item, gpointer data)
+{
+  const TengenReviewGames *self = data;
+
+  return self->wanted == NULL ||
+         tengen_review_game_matches (item, self->wanted);
+}
+
+static void
+search_cb (TengenReviewGames *self)
+{
+  g_autofree char *text =
+      g_strstrip (g_strdup (gtk_editable_get_text (self->search)));
+
+  g_clear_pointer (&self->wanted, g_free);
+  if (*text != '\0')
+    self->wanted = tengen_review_game_fold (text);
+  gtk_filter_changed (self->filter, GTK_FILTER_CHANGE_DIFFERENT);
+}
+
+static void
+stop_cb (TengenReviewGames *self)
+{
+  if (*gtk_editable_get_text (self->search) != '\0')
+    gtk_editable_set_text (self->search, "");
+  else
+    gtk_window_close (GTK_WINDOW (self));
+}
+
+static void
+go_cb (TengenReviewGames *self)
+{
+  TengenReviewGame *game =
+      gtk_single_selection_get_selected_item (self->selection);
+
+  if (game == NULL)
+    return;
+  tengen_session_goto (self->session, tengen_review_game_get_root (game));
+  gtk_window_close (GTK_WINDOW (self));
+}
+
+static void
+activate_cb (TengenReviewGames *self, guint position)
+{
+  gtk_single_selection_set_selected (self->selection, position);
+  go_cb (self);
+}
+
+static void
+fill (TengenReviewGames *self)
+{
+  const TengenGame *game = tengen_session_get_game (self->session);
+  const TengenRecord *record = tengen_game_get_record (game);
+  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_object_unref);
+  TengenNode root = tengen_record_get_game (record, 0);
+
+  for (guint i = 0; root != TENGEN_NODE_NONE; i++)
+    {
+      g_ptr_array_add (items, tengen_review_game_new (self->session, root, i));
+      root = tengen_record_get_sibling (record, root);
+    }
+  g_list_store_splice (self->games, 0, 0, items->pdata, items->len);
+  gtk_single_selection_set_selected (
+      self->selection,
+      tengen_record_get_index (record, tengen_game_get_root (game)));
+}
+
+static void
+build_model (TengenReviewGames *self)
+{
+  self->games = g_list_store_new (TENGEN_TYPE_REVIEW_GAME);
+  self->filter = GTK_FILTER (gtk_custom_filter_new (match_cb, self, NULL));
+  self->found = gtk_filter_list_model_new (
+      g_object_ref (G_LIST_MODEL (self->games)), g_object_ref (self->filter));
+  self->selection =
+      gtk_single_selection_new (g_object_ref (G_LIST_MODEL (self->found)));
+  g_signal_connect_object (self->found,
+                           "items-changed",
+                           G_CALLBACK (show_count),
+                           self,
+                           G_CONNECT_SWAPPED);
+}
+
+/* Keys start where the selection is. */
+
+/* The list's own row that holds the selected game, once it is there. */
+static GtkWidget *
+find_selected_row (TengenReviewGames *self)
+{
+  guint selected = gtk_single_selection_get_selected (self->selection);
+  GtkWidget *row = gtk_widget_get_first_child (GTK_WIDGET (self->view));
+
+  for (; row != NULL; row = gtk_widget_get_next_sibling (row))
+    {
+      GtkWidget *child = gtk_widget_get_first_child (row);
+      GtkListItem *item =
+          child != NULL ? g_object_get_data (G_OBJECT (child), "item") : NULL;
+
+      if (item != NULL && gtk_list_item_get_position (item) == selected &&
+          gtk_widget_get_mapped (row))
+        return row;
+    }
+  return NULL;
+}
+
+static gboolean
+is_searching (TengenReviewGames *self)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
+
+  return focus != NULL &&
+         gtk_widget_is_ancestor (focus, GTK_WIDGET (self->search));
+}
+
+/* Whoever has begun to search keeps the keys. */
+static gboolean
+focus_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
+{
+  TengenReviewGames *self = TENGEN_REVIEW_GAMES (widget);
+  GtkWidget *row = find_selected_row (self);
+
+  if (!is_searching (self) && ++self->n_frames < FRAMES_TO_WAIT)
+    {
+      if (row == NULL)
+        {
+          gtk_widget_activate_action (
+              GTK_WIDGET (self->view),
+              "list.scroll-to-item",
+              "u",
+              gtk_single_selection_get_selected (self->selection));
+          return G_SOURCE_CONTINUE;
+        }
+      gtk_widget_grab_focus (row);
+    }
+  self->focus_id = 0;
+  return G_SOURCE_REMOVE;
+}
+
+static void
+build_view (TengenReviewGames *self)
+{
+  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
+
+  g_signal_connect_object (factory, "setup", G_CALLBACK (setup_cb), self, 0);
+  g_signal_connect_object (factory, "bind", G_CALLBACK (bind_cb), self, 0);
+  g_signal_connect_object (factory, "unbind", G_CALLBACK (unbind_cb), self, 0);
+  gtk_list_view_set_factory (self->view, factory);
+  g_object_unref (factory);
+  gtk_list_view_set_model (self->view, GTK_SELECTION_MODEL (self->selection));
+}
+
+static void
+tengen_review_games_dispose (GObject *object)
+{
+  TengenReviewGames *self = TENGEN_REVIEW_GAMES (object);
+
+  g_clear_handle_id (&self->paint_id, g_source_remove);
+  if (self->focus_id != 0)
+    gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->focus_id);
+  self->focus_id = 0;
+  g_queue_clear_full (&self->waiting, g_object_unref);
+  g_clear_object (&self->selection);
+  g_clear_object (&self->found);
+  g_clear_object (&self->filter);
+  g_clear_object (&self->games);
+  g_clear_object (&self->session);
+  G_OBJECT_CLASS (tengen_review_games_parent_class)->dispose (object);
+}
+
+static void
+tengen_review_games_finalize (GObject *object)
+{
+  g_free (TENGEN_REVIEW_GAMES (object)->wanted);
+  G_OBJECT_CLASS (tengen_review_games_parent_class)->finalize (object);
+}
+
+static void
+tengen_review_games_class_init (TengenReviewGamesClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = tengen_review_games_dispose;
+  G_OBJECT_CLASS (klass)->finalize = tengen_review_games_finalize;
+  tengen_review_get_resource ();
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/org/tengen/Tengen/review/tengen-review-games.ui");
+  gtk_widget_class_bind_template_child (
+      widget_class, TengenReviewGames, search);
+  gtk_widget_class_bind_template_child (widget_class, TengenReviewGames, count);
+  gtk_widget_class_bind_template_child (widget_class, TengenReviewGames, view);
+  gtk_widget_class_bind_template_child (widget_class, TengenReviewGames, go);
+  gtk_widget_class_bind_template_callback (widget_class, search_cb);
+  gtk_widget_class_bind_template_callback (widget_class, stop_cb);
+  gtk_widget_class_bind_template_callback (widget_class, go_cb);
+  gtk_widget_class_bind_template_callback (widget_class, activate_cb);
+  gtk_widget_class_add_binding_action (
+      widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+}
+
+static void
+tengen_review_games_init (TengenReviewGames *self)
+{
+  g_queue_init (&self->waiting);
+  tengen_style_init ();
+  tengen_style_add_resource (
+      "/org/tengen/Tengen/review/tengen-review-windows.css");
+  gtk_widget_init_template (GTK_WIDGET (self));
+  build_model (self);
+}
+
+TengenReviewGames *
+tengen_review_games_new (GtkWindow *parent, TengenSession *session)
+{
+  TengenReviewGames *self;
+
+  g_return_val_if_fail (parent == NULL || GTK_IS_WINDOW (parent), NULL);
+  g_return_val_if_fail (TENGEN_IS_SESSION (session), NULL);
+
+  self = g_object_new (TENGEN_TYPE_REVIEW_GAMES, "transient-for", parent, NULL);
+  self->session = g_object_ref (session);
+  fill (self);
+  build_view (self);
+  show_count (self);
+  gtk_widget_grab_focus (GTK_WIDGET (self->view));
+  self->focus_id =
+      gtk_widget_add_tick_callback (GTK_WIDGET (self), focus_cb, NULL, NULL);
+  return self;
+}

@@ -1,0 +1,520 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-review-panel: what one annotates a game with (検討)
+ *
+ * Shape: the parts follow the session by themselves; the panel hands clicks to
+ *        the tool and remembers the first of two points.
+ */
+#include "tengen-review-panel.h"
+
+#include "tengen-review-comment.h"
+#include "tengen-review-evaluation.h"
+#include "tengen-review-faults.h"
+#include "tengen-review-hand.h"
+#include "tengen-review-properties.h"
+#include "tengen-review-resources.h"
+#include "tengen-review-search.h"
+#include "tengen-review-tools.h"
+#include "tengen-review-tree.h"
+#include "tengen-style.h"
+#include "tengen-words.h"
+
+#define _(s) tengen_words_text (s)
+
+struct _TengenReviewPanel
+{
+  GtkWidget parent_instance;
+
+  /* Template widgets */
+  GtkWidget *root;
+  TengenReviewTools *tools;
+  GtkMenuButton *menu;
+  GtkStack *stack;
+  GtkWidget *frame;
+  TengenReviewTree *tree;
+  GtkStackPage *list_page;
+  GtkBox *list_box;
+  TengenReviewProperties *properties;
+  GtkStackPage *faults_page;
+  TengenReviewFaults *faults;
+  TengenReviewComment *comment;
+  TengenReviewSearch *search;
+  TengenReviewEvaluation *evaluation;
+
+  /* Owned */
+  TengenSession *session;
+  GSignalGroup *signals;
+  /* the menu at the tree, once it was asked for */
+  GtkWidget *popover;
+
+  TengenReviewHand hand;
+};
+
+G_DEFINE_FINAL_TYPE (TengenReviewPanel, tengen_review_panel, GTK_TYPE_WIDGET)
+
+enum
+{
+  PROP_SESSION = 1,
+  PROP_TOOL,
+  N_PROPS,
+};
+
+enum
+{
+  SIGNAL_REDRAW,
+  SIGNAL_SAY,
+  N_SIGNALS,
+};
+
+static GParamSpec *props[N_PROPS];
+static guint signals[N_SIGNALS];
+
+static TengenReviewTool
+get_tool (TengenReviewPanel *self)
+{
+  int tool;
+
+  g_object_get (self->tools, "tool", &tool, NULL);
+  return (TengenReviewTool) tool;
+}
+
+/* What a tool has to say comes after what it did. */
+static void
+use_tool (TengenReviewPanel *self, TengenReviewTool tool, TengenPoint point)
+{
+  TengenPoint before = self->hand.from;
+  const char *text =
+      tengen_review_hand_use (&self->hand, tool, self->session, point);
+
+  if (self->hand.from != before)
+    g_signal_emit (self, signals[SIGNAL_REDRAW], 0);
+  if (text != NULL)
+    g_signal_emit (self, signals[SIGNAL_SAY], 0, text);
+}
+
+static gboolean
+is_on_board (TengenReviewPanel *self, TengenPoint point)
+{
+  const TengenGameSetup *setup;
+
+  if (self->session == NULL)
+    return FALSE;
+  setup = tengen_game_get_setup (tengen_session_get_game (self->session));
+  return tengen_game_setup_has_board (setup) &&
+         point < setup->width * setup->height;
+}
+
+/* --- Following --- */
+
+static void
+tool_cb (TengenReviewPanel *self)
+{
+  tengen_review_hand_drop (&self->hand);
+  g_signal_emit (self, signals[SIGNAL_REDRAW], 0);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_TOOL]);
+}
+
+static void
+changed_cb (TengenReviewPanel *self)
+{
+  const TengenGame *game = tengen_session_get_game (self->session);
+
+  gtk_widget_set_sensitive (
+      GTK_WIDGET (self->tools),
+      tengen_game_setup_has_board (tengen_game_get_setup (game)));
+  tengen_review_hand_follow (&self->hand, self->session);
+}
+
+static void
+make_popover (TengenReviewPanel *self)
+{
+  if (self->popover != NULL)
+    return;
+  self->popover = gtk_popover_menu_new_from_model (
+      gtk_menu_button_get_menu_model (self->menu));
+  gtk_popover_set_has_arrow (GTK_POPOVER (self->popover), FALSE);
+  gtk_widget_set_halign (self->popover, GTK_ALIGN_START);
+  gtk_widget_set_parent (self->popover, self->frame);
+}
+
+/* The menu is about the cursor: it goes to where it was asked for. */
+static void
+menu_cb (TengenReviewPanel *self,
+         guint node,
+         double x,
+         double y,
+         TengenReviewTree *tree)
+{
+  graphene_point_t at = GRAPHENE_POINT_INIT ((float) x, (float) y);
+  GdkRectangle place = { 0, 0, 1, 1 };
+
+  if (self->session == NULL)
+    return;
+  tengen_review_comment_flush (self->comment);
+  if (node != tengen_game_get_cursor (tengen_session_get_game (self->session)))
+    tengen_session_goto (self->session, node);
+  make_popover (self);
+  if (gtk_widget_compute_point (GTK_WIDGET (tree), self->frame, &at, &at))
+    {
+      place.x = (int) at.x;
+      place.y = (int) at.y;
+    }
+  gtk_popover_set_pointing_to (GTK_POPOVER (self->popover), &place);
+  gtk_popover_popup (GTK_POPOVER (self->popover));
+}
+
+/* --- The widget --- */
+
+static void
+tengen_review_panel_get_property (GObject *object,
+                                  guint prop_id,
+                                  GValue *value,
+                                  GParamSpec *pspec)
+{
+  TengenReviewPanel *self = TENGEN_REVIEW_PANEL (object);
+
+  switch (prop_id)
+    {
+    case PROP_SESSION:
+      g_value_set_object (value, self->session);
+      break;
+    case PROP_TOOL:
+      g_value_set_int (value, (int) get_tool (self));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+tengen_review_panel_set_property (GObject *object,
+                                  guint prop_id,
+                                  const GValue *value,
+                                  GParamSpec *pspec)
+{
+  TengenReviewPanel *self = TENGEN_REVIEW_PANEL (object);
+
+  switch (prop_id)
+    {
+    case PROP_SESSION:
+      tengen_review_panel_set_session (self, g_value_get_object (value));
+      break;
+    case PROP_TOOL:
+      g_object_set (self->tools, "tool", g_value_get_int (value), NULL);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+tengen_review_panel_dispose (GObject *object)
+{
+  TengenReviewPanel *self = TENGEN_REVIEW_PANEL (object);
+
+  if (self->comment != NULL)
+    tengen_review_comment_flush (self->comment);
+  if (self->signals != NULL)
+    g_signal_group_set_target (self->signals, NULL);
+  g_clear_object (&self->signals);
+  g_clear_object (&self->session);
+  g_clear_pointer (&self->popover, gtk_widget_unparent);
+  g_clear_pointer (&self->root, gtk_widget_unparent);
+  self->comment = NULL;
+  G_OBJECT_CLASS (tengen_review_panel_parent_class)->dispose (object);
+}
+
+static void
+install_properties (GObjectClass *object_class)
+{
+  const GParamFlags flags =
+      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
+
+  /* TengenReviewPanel:session: the game */
+  props[PROP_SESSION] =
+      g_param_spec_object ("session", NULL, NULL, TENGEN_TYPE_SESSION, flags);
+  /* TengenReviewPanel:tool: a TengenReviewTool */
+  props[PROP_TOOL] = g_param_spec_int ("tool",
+                                       NULL,
+                                       NULL,
+                                       0,
+                                       TENGEN_REVIEW_TOOL_LAST - 1,
+                                       TENGEN_REVIEW_TOOL_MOVE,
+                                       flags);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+}
+
+static void
+install_signals (TengenReviewPanelClass *klass)
+{
+  /* TengenReviewPanel::redraw: the tool wants something else to be seen */
+  signals[SIGNAL_REDRAW] = g_signal_new ("redraw",
+                                         G_TYPE_FROM_CLASS (klass),
+                                         G_SIGNAL_RUN_LAST,
+                                         0,
+                                         NULL,
+                                         NULL,
+                                         NULL,
+                                         G_TYPE_NONE,
+                                         0);
+  /* TengenReviewPanel::say: a sentence for the line under the board */
+  signals[SIGNAL_SAY] = g_signal_new ("say",
+                                      G_TYPE_FROM_CLASS (klass),
+                                      G_SIGNAL_RUN_LAST,
+                                      0,
+                                      NULL,
+                                      NULL,
+                                      NULL,
+                                      G_TYPE_NONE,
+                                      1,
+                                      G_TYPE_STRING);
+}
+
+static void
+bind_children (GtkWidgetClass *klass)
+{
+  gtk_widget_class_bind_template_child (klass, TengenReviewPanel, root);
+  gtk_widget_class_bind_template_child (klass, TengenReviewPanel, tools);
+  gtk_widget_class_bind_template_child (klass, TengenReviewPanel, menu);
+  gtk_widget_class_bind_template_child (klass, TengenReviewPanel, stack);
+  gtk_widget_class_bind_template_child (klass, TengenReviewPanel, frame);
+  gtk_widget_class_bind_template_child (klass, TengenReviewPanel, tree);
+  gtk_widget_class_bind_template_child (klass, TengenReviewPanel, list_page);
+  gtk_widget_class_bind_template_child (klass, TengenReviewPanel, list_box);
+  gtk_widget_class_bind_template_child (klass, TengenReviewPanel, properties);
+  gtk_widget_class_bind_template_child (klass, TengenReviewPanel, faults_page);
+  gtk_widget_class_bind_template_child (klass, TengenReviewPanel, faults);
+  gtk_widget_class_bind_template_child (klass, TengenReviewPanel, comment);
+  gtk_widget_class_bind_template_child (klass, TengenReviewPanel, search);
+}
+
+static void
+tengen_review_panel_class_init (TengenReviewPanelClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->get_property = tengen_review_panel_get_property;
+  object_class->set_property = tengen_review_panel_set_property;
+  object_class->dispose = tengen_review_panel_dispose;
+  install_properties (object_class);
+  install_signals (klass);
+
+  g_type_ensure (TENGEN_TYPE_REVIEW_COMMENT);
+  g_type_ensure (TENGEN_TYPE_REVIEW_FAULTS);
+  g_type_ensure (TENGEN_TYPE_REVIEW_PROPERTIES);
+  g_type_ensure (TENGEN_TYPE_REVIEW_SEARCH);
+  g_type_ensure (TENGEN_TYPE_REVIEW_TOOLS);
+  g_type_ensure (TENGEN_TYPE_REVIEW_TREE);
+  tengen_review_get_resource ();
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/org/tengen/Tengen/review/tengen-review-panel.ui");
+  bind_children (widget_class);
+  gtk_widget_class_bind_template_callback (widget_class, menu_cb);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "review");
+}
+
+/* Ctrl+C and its like are about the game wherever the keyboard is; with Shift
+ * they are about the variation. */
+static void
+add_tree_keys (TengenReviewPanel *self)
+{
+  GtkEventController *controller = gtk_shortcut_controller_new ();
+
+  gtk_shortcut_controller_add_shortcut (
+      GTK_SHORTCUT_CONTROLLER (controller),
+      gtk_shortcut_new (gtk_shortcut_trigger_parse_string ("Delete|KP_Delete"),
+                        gtk_named_action_new ("review.delete")));
+  gtk_widget_add_controller (GTK_WIDGET (self->tree), controller);
+}
+
+static void
+tengen_review_panel_init (TengenReviewPanel *self)
+{
+  tengen_review_hand_drop (&self->hand);
+  tengen_style_init ();
+  tengen_style_add_resource ("/org/tengen/Tengen/review/tengen-review.css");
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->evaluation = g_object_new (TENGEN_TYPE_REVIEW_EVALUATION, NULL);
+  gtk_box_append (tengen_review_comment_get_end (self->comment),
+                  GTK_WIDGET (self->evaluation));
+  g_signal_connect_swapped (
+      self->tools, "notify::tool", G_CALLBACK (tool_cb), self);
+  add_tree_keys (self);
+  self->signals = g_signal_group_new (TENGEN_TYPE_SESSION);
+  g_signal_group_connect_swapped (
+      self->signals, "changed", G_CALLBACK (changed_cb), self);
+}
+
+GtkWidget *
+tengen_review_panel_new (void)
+{
+  return g_object_new (TENGEN_TYPE_REVIEW_PANEL, NULL);
+}
+
+void
+tengen_review_panel_set_session (TengenReviewPanel *self,
+                                 TengenSession *session)
+{
+  g_return_if_fail (TENGEN_IS_REVIEW_PANEL (self));
+  g_return_if_fail (session == NULL || TENGEN_IS_SESSION (session));
+
+  if (self->session == session)
+    return;
+  tengen_review_comment_flush (self->comment);
+  g_set_object (&self->session, session);
+  tengen_review_hand_drop (&self->hand);
+  g_signal_group_set_target (self->signals, session);
+  tengen_review_tree_set_session (self->tree, session);
+  tengen_review_properties_set_session (self->properties, session);
+  tengen_review_faults_set_session (self->faults, session);
+  tengen_review_comment_set_session (self->comment, session);
+  tengen_review_evaluation_set_session (self->evaluation, session);
+  tengen_review_search_set_session (self->search, session);
+  if (session != NULL)
+    changed_cb (self);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SESSION]);
+}
+
+void
+tengen_review_panel_set_warnings (TengenReviewPanel *self,
+                                  const GArray *warnings)
+{
+  guint n = warnings != NULL ? warnings->len : 0;
+  g_autofree char *title = NULL;
+
+  g_return_if_fail (TENGEN_IS_REVIEW_PANEL (self));
+
+  title = g_strdup_printf (_ ("Notes (%u)"), n);
+  gtk_stack_page_set_title (self->faults_page, title);
+  if (n == 0 &&
+      g_strcmp0 (gtk_stack_get_visible_child_name (self->stack), "faults") == 0)
+    gtk_stack_set_visible_child_name (self->stack, "tree");
+  gtk_stack_page_set_visible (self->faults_page, n > 0);
+  tengen_review_faults_set_warnings (self->faults, warnings);
+}
+
+void
+tengen_review_panel_activate (TengenReviewPanel *self,
+                              TengenPoint point,
+                              guint button)
+{
+  g_return_if_fail (TENGEN_IS_REVIEW_PANEL (self));
+
+  if (!is_on_board (self, point))
+    return;
+  tengen_review_comment_flush (self->comment);
+  if (button == GDK_BUTTON_SECONDARY)
+    use_tool (self, TENGEN_REVIEW_TOOL_GOTO, point);
+  else if (button <= GDK_BUTTON_PRIMARY)
+    use_tool (self, get_tool (self), point);
+}
+
+void
+tengen_review_panel_drag (TengenReviewPanel *self,
+                          TengenPoint from,
+                          TengenPoint to,
+                          guint button)
+{
+  g_return_if_fail (TENGEN_IS_REVIEW_PANEL (self));
+
+  if (button > GDK_BUTTON_PRIMARY || from == to || !is_on_board (self, from) ||
+      !is_on_board (self, to))
+    return;
+  tengen_review_comment_flush (self->comment);
+  tengen_review_hand_draw (
+      &self->hand, get_tool (self), self->session, from, to);
+}
+
+void
+tengen_review_panel_decorate (TengenReviewPanel *self, TengenView *view)
+{
+  g_return_if_fail (TENGEN_IS_REVIEW_PANEL (self));
+  g_return_if_fail (view != NULL);
+
+  /* whoever shows the board may have heard of the change first */
+  if (self->session != NULL)
+    tengen_review_hand_follow (&self->hand, self->session);
+  if (self->hand.from < view->width * view->height &&
+      view->marks[self->hand.from] <= TENGEN_VIEW_MARK_LAST)
+    view->marks[self->hand.from] = TENGEN_VIEW_MARK_SELECTED;
+}
+
+void
+tengen_review_panel_flush (TengenReviewPanel *self)
+{
+  g_return_if_fail (TENGEN_IS_REVIEW_PANEL (self));
+
+  tengen_review_comment_flush (self->comment);
+}
+
+TengenSession *
+tengen_review_panel_get_session (TengenReviewPanel *self)
+{
+  g_return_val_if_fail (TENGEN_IS_REVIEW_PANEL (self), NULL);
+
+  return self->session;
+}
+
+void
+tengen_review_panel_set_notation (TengenReviewPanel *self,
+                                  TengenNotation notation)
+{
+  g_return_if_fail (TENGEN_IS_REVIEW_PANEL (self));
+
+  tengen_review_tree_set_notation (self->tree, notation);
+  tengen_review_properties_set_notation (self->properties, notation);
+}
+
+void
+tengen_review_panel_set_list (TengenReviewPanel *self, GtkWidget *list)
+{
+  g_return_if_fail (TENGEN_IS_REVIEW_PANEL (self));
+  g_return_if_fail (GTK_IS_WIDGET (list));
+
+  gtk_widget_set_hexpand (list, TRUE);
+  gtk_box_append (self->list_box, list);
+  gtk_stack_page_set_visible (self->list_page, TRUE);
+}
+
+void
+tengen_review_panel_focus_tree (TengenReviewPanel *self)
+{
+  g_return_if_fail (TENGEN_IS_REVIEW_PANEL (self));
+
+  if (g_strcmp0 (gtk_stack_get_visible_child_name (self->stack), "tree") == 0)
+    gtk_widget_grab_focus (GTK_WIDGET (self->tree));
+  else
+    gtk_widget_child_focus (GTK_WIDGET (self->stack), GTK_DIR_TAB_FORWARD);
+}
+
+GtkWidget *
+tengen_review_panel_get_stack (TengenReviewPanel *self)
+{
+  g_return_val_if_fail (TENGEN_IS_REVIEW_PANEL (self), NULL);
+
+  return GTK_WIDGET (self->stack);
+}
+
+void
+tengen_review_panel_search (TengenReviewPanel *self, int by)
+{
+  g_return_if_fail (TENGEN_IS_REVIEW_PANEL (self));
+
+  tengen_review_comment_flush (self->comment);
+  if (by == 0 || !gtk_widget_get_visible (GTK_WIDGET (self->search)))
+    tengen_review_search_open (self->search);
+  else
+    tengen_review_search_go (self->search,
+                             by > 0 ? TENGEN_WALK_ON : TENGEN_WALK_BACK);
+}
+
+void
+tengen_review_panel_ask_number (TengenReviewPanel *self)
+{
+  g_return_if_fail (TENGEN_IS_REVIEW_PANEL (self));
+
+  tengen_review_evaluation_ask_number (self->evaluation);
+}

@@ -1,0 +1,217 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-review-panel: what one annotates a game with (検討)
+ *
+ * What:   tools for the board, the tree with a list and the properties beside
+ *         it, oddities of the file, comment, name, evaluations, search.
+ * Not:    the board (ui/play), game info, charset and games (their windows).
+ * Shape:  the session is the only state; the panel keeps the tool in hand.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "tengen-board-notation.h"
+#include "tengen-paint-view.h"
+#include "tengen-session.h"
+#include "tengen-sgf-reader.h"
+
+G_BEGIN_DECLS
+
+#define TENGEN_TYPE_REVIEW_PANEL (tengen_review_panel_get_type ())
+G_DECLARE_FINAL_TYPE (
+    TengenReviewPanel, tengen_review_panel, TENGEN, REVIEW_PANEL, GtkWidget)
+
+/**
+ * TengenReviewTool:
+ * @TENGEN_REVIEW_TOOL_MOVE: play a move, a variation where there is another
+ * @TENGEN_REVIEW_TOOL_BLACK: put a black stone (setup)
+ * @TENGEN_REVIEW_TOOL_WHITE: put a white stone (setup)
+ * @TENGEN_REVIEW_TOOL_ERASE: take stone, mark and label away
+ * @TENGEN_REVIEW_TOOL_TRIANGLE: triangle
+ * @TENGEN_REVIEW_TOOL_SQUARE: square
+ * @TENGEN_REVIEW_TOOL_CIRCLE: circle
+ * @TENGEN_REVIEW_TOOL_CROSS: cross
+ * @TENGEN_REVIEW_TOOL_SELECTED: filled square
+ * @TENGEN_REVIEW_TOOL_LETTER: the next letter
+ * @TENGEN_REVIEW_TOOL_NUMBER: the next number
+ * @TENGEN_REVIEW_TOOL_ARROW: arrow, two clicks or a drag
+ * @TENGEN_REVIEW_TOOL_LINE: line, two clicks
+ * @TENGEN_REVIEW_TOOL_DIM: dim
+ * @TENGEN_REVIEW_TOOL_GOTO: go to the move that put the stone there
+ * @TENGEN_REVIEW_TOOL_LAST: no tool: how many there are
+ *
+ * What a click on the board does.
+ */
+typedef enum
+{
+  TENGEN_REVIEW_TOOL_MOVE,
+  TENGEN_REVIEW_TOOL_BLACK,
+  TENGEN_REVIEW_TOOL_WHITE,
+  TENGEN_REVIEW_TOOL_ERASE,
+  TENGEN_REVIEW_TOOL_TRIANGLE,
+  TENGEN_REVIEW_TOOL_SQUARE,
+  TENGEN_REVIEW_TOOL_CIRCLE,
+  TENGEN_REVIEW_TOOL_CROSS,
+  TENGEN_REVIEW_TOOL_SELECTED,
+  TENGEN_REVIEW_TOOL_LETTER,
+  TENGEN_REVIEW_TOOL_NUMBER,
+  TENGEN_REVIEW_TOOL_ARROW,
+  TENGEN_REVIEW_TOOL_LINE,
+  TENGEN_REVIEW_TOOL_DIM,
+  TENGEN_REVIEW_TOOL_GOTO,
+  TENGEN_REVIEW_TOOL_LAST,
+} TengenReviewTool;
+
+/* Properties (read, write, notified):
+ *   session    TengenSession  (nullable) the game
+ *   tool       int            a TengenReviewTool
+ * Signals:
+ *   redraw ()                 tengen_review_panel_decorate() gives something
+ *                             else now
+ *   say (const char *text)    a sentence for the line under the board
+ */
+
+/**
+ * tengen_review_panel_new:
+ *
+ * Makes a panel without a game.
+ *
+ * Returns: (transfer floating): a widget
+ */
+GtkWidget *tengen_review_panel_new (void) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_review_panel_set_session:
+ * @self: a panel
+ * @session: (nullable) (transfer none): the game
+ *
+ * Sets the property `session`.
+ */
+void tengen_review_panel_set_session (TengenReviewPanel *self,
+                                      TengenSession *session);
+
+/**
+ * tengen_review_panel_set_warnings:
+ * @self: a panel
+ * @warnings: (nullable) (element-type TengenSgfWarning): what was odd in the
+ *   file; copied
+ *
+ * Shows oddities beside the tree; a click goes to the node.
+ */
+void tengen_review_panel_set_warnings (TengenReviewPanel *self,
+                                       const GArray *warnings);
+
+/**
+ * tengen_review_panel_activate:
+ * @self: a panel
+ * @point: a point of the board
+ * @button: 0 for a key, else the button of the mouse
+ *
+ * Does what the tool in hand does there.
+ */
+void tengen_review_panel_activate (TengenReviewPanel *self,
+                                   TengenPoint point,
+                                   guint button);
+
+/**
+ * tengen_review_panel_drag:
+ * @self: a panel
+ * @from: where the button was pressed
+ * @to: another point
+ * @button: the button of the mouse
+ *
+ * Draws with a tool that needs two points; others do nothing.
+ */
+void tengen_review_panel_drag (TengenReviewPanel *self,
+                               TengenPoint from,
+                               TengenPoint to,
+                               guint button);
+
+/**
+ * tengen_review_panel_decorate:
+ * @self: a panel
+ * @view: what the board is going to show
+ *
+ * Adds what the tool in hand wants to be seen (where an arrow begins).
+ */
+void tengen_review_panel_decorate (TengenReviewPanel *self, TengenView *view);
+
+/**
+ * tengen_review_panel_flush:
+ * @self: a panel
+ *
+ * Writes a comment that is being typed into the record now: before the record
+ * is saved, and before another one comes into the session.
+ */
+void tengen_review_panel_flush (TengenReviewPanel *self);
+
+/**
+ * tengen_review_panel_get_session:
+ * @self: a panel
+ *
+ * Gives the session.
+ *
+ * Returns: (transfer none) (nullable): the session
+ */
+TengenSession *tengen_review_panel_get_session (TengenReviewPanel *self);
+
+/**
+ * tengen_review_panel_set_list:
+ * @self: a panel
+ * @list: a list of moves that follows the game by itself
+ *
+ * Puts a list beside the tree.
+ */
+void tengen_review_panel_set_list (TengenReviewPanel *self, GtkWidget *list);
+
+/**
+ * tengen_review_panel_set_notation:
+ * @self: a panel
+ * @notation: how points are named
+ *
+ * Says how the tree names points.
+ */
+void tengen_review_panel_set_notation (TengenReviewPanel *self,
+                                       TengenNotation notation);
+
+/**
+ * tengen_review_panel_focus_tree:
+ * @self: a panel
+ *
+ * Gives the keys to the tree, or to the list where that stands in its place.
+ * That is not what grabbing the focus does, since Tab would then pass over the
+ * tools on its way into the panel.
+ */
+void tengen_review_panel_focus_tree (TengenReviewPanel *self);
+
+/**
+ * tengen_review_panel_get_stack:
+ * @self: a panel
+ *
+ * Gives the place of the tree, which is one of the rows of the panel: Tab goes
+ * through them and their siblings in the order of the page.
+ *
+ * Returns: (transfer none): a widget
+ */
+GtkWidget *tengen_review_panel_get_stack (TengenReviewPanel *self);
+
+/**
+ * tengen_review_panel_search:
+ * @self: a panel
+ * @by: 0 opens the search, 1 goes to the next place, -1 to the one before
+ *
+ * Looks for words in comments and names.
+ */
+void tengen_review_panel_search (TengenReviewPanel *self, int by);
+
+/**
+ * tengen_review_panel_ask_number:
+ * @self: a panel
+ *
+ * Asks which number the move shall have.
+ */
+void tengen_review_panel_ask_number (TengenReviewPanel *self);
+
+G_END_DECLS

@@ -1,0 +1,69 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-review-properties: all that a node holds (項目)
+ *
+ * What:   a list of the node's properties in the order of the file: what it is
+ *         called, its identifier, its values. Nothing is left out, also what no
+ *         program knows.
+ * Not:    changing them.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "tengen-board-notation.h"
+#include "tengen-session.h"
+
+G_BEGIN_DECLS
+
+#define TENGEN_TYPE_REVIEW_PROPERTIES (tengen_review_properties_get_type ())
+G_DECLARE_FINAL_TYPE (TengenReviewProperties,
+                      tengen_review_properties,
+                      TENGEN,
+                      REVIEW_PROPERTIES,
+                      GtkWidget)
+
+/**
+ * tengen_review_properties_set_session:
+ * @self: a list
+ * @session: (nullable) (transfer none): the game
+ *
+ * Follows a game. Rows are made only while the list is seen.
+ */
+void tengen_review_properties_set_session (TengenReviewProperties *self,
+                                           TengenSession *session);
+
+/**
+ * tengen_review_properties_set_notation:
+ * @self: a list
+ * @notation: how points are named
+ *
+ * Says how to name points, which stand there as they do in the file too.
+ */
+void tengen_review_properties_set_notation (TengenReviewProperties *self,
+                                            TengenNotation notation);
+
+/**
+ * tengen_review_properties_get_n_rows:
+ * @self: a list
+ *
+ * Counts the properties shown.
+ *
+ * Returns: 0 and up
+ */
+guint tengen_review_properties_get_n_rows (TengenReviewProperties *self);
+
+/**
+ * tengen_review_properties_format_row:
+ * @self: a list
+ * @row: a row from 0
+ *
+ * Writes a row as it reads: identifier, name, values, parted by tabs.
+ *
+ * Returns: (transfer full) (nullable): a text, or %NULL if there is no such row
+ */
+char *tengen_review_properties_format_row (TengenReviewProperties *self,
+                                           guint row) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

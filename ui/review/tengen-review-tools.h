@@ -1,0 +1,74 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-review-tools: the tools one annotates the board with
+ *
+ * What:   a grid of buttons of which one is down, and what a tool makes of a
+ *         click on a point.
+ * Not:    doing it, tools that need two points (tengen-review-panel).
+ */
+#pragma once
+
+#include "tengen-review-panel.h"
+
+G_BEGIN_DECLS
+
+#define TENGEN_TYPE_REVIEW_TOOLS (tengen_review_tools_get_type ())
+G_DECLARE_FINAL_TYPE (
+    TengenReviewTools, tengen_review_tools, TENGEN, REVIEW_TOOLS, GtkWidget)
+
+/* Properties (read, write, notified):
+ *   tool       int            a TengenReviewTool
+ */
+
+/**
+ * tengen_review_tool_get_key:
+ * @tool: a tool
+ *
+ * Tells which key takes the tool: M move, B and W stones, E erase, T triangle,
+ * S square, C circle, X cross, F filled square, A letter, N number, R arrow,
+ * L line, D dim.
+ *
+ * Returns: (transfer none): the key, as GTK writes it; "" for none
+ */
+const char *tengen_review_tool_get_key (TengenReviewTool tool);
+
+/**
+ * tengen_review_tool_get_name:
+ * @tool: a tool
+ *
+ * Names a tool.
+ *
+ * Returns: (transfer none): a word in the user's language
+ */
+const char *tengen_review_tool_get_name (TengenReviewTool tool);
+
+/**
+ * tengen_review_tool_edit:
+ * @tool: a tool that needs one point
+ * @position: a position
+ * @point: a point of it
+ *
+ * Tells what the tool does there.
+ *
+ * Returns: (transfer full) (nullable): an edit; %NULL where there is nothing
+ *   to do, and for tools that need more than a point
+ */
+TengenEdit *
+tengen_review_tool_edit (TengenReviewTool tool,
+                         const TengenPosition *position,
+                         TengenPoint point) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_review_tools_get_button:
+ * @self: a grid
+ * @tool: a tool
+ *
+ * Gives the button of a tool.
+ *
+ * Returns: (transfer none) (nullable): the button; %NULL for GOTO
+ */
+GtkToggleButton *tengen_review_tools_get_button (TengenReviewTools *self,
+                                                 TengenReviewTool tool);
+
+G_END_DECLS
