@@ -196,7 +196,8 @@ class Program:
 
     # --- the board ---
 
-    def _cell(self, point):
+    def find_point(self, point):
+        """The window, and the accessible point in it."""
         window = self.top()
         board = window.board()
         points = board.count_children()
@@ -208,7 +209,7 @@ class Program:
 
     def point(self, point):
         """The accessible name of a point."""
-        return self._cell(point)[1].name
+        return self.find_point(point)[1].name
 
     def expect_point(self, point, text):
         """Waits until the name of a point says this too."""
@@ -237,12 +238,12 @@ class Program:
 
     def click(self, point, button=1):
         """A click on a point."""
-        window, cell = self._cell(point)
+        window, cell = self.find_point(point)
         self.desk.screen.click(window.number, *window.place(cell), button)
         return self
 
     def hover(self, point):
-        window, cell = self._cell(point)
+        window, cell = self.find_point(point)
         self.desk.screen.point_at(window.number, *window.place(cell))
         return self
 
@@ -328,11 +329,12 @@ class Program:
         """Goes by keys through the main menu and its submenus."""
         self.key('F10')
         for label in labels:
-            self._go_to(label)
+            self.go_to_item(label)
             self.key('Return')
         return self
 
-    def _go_to(self, label):
+    def go_to_item(self, label):
+        """Goes by keys to an item of the menu that is open."""
         seen = []
         while True:
             wait_for(lambda: self._focused('menu item'), what='a menu')

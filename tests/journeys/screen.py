@@ -91,6 +91,12 @@ class Screen:
     def resize(self, number, width, height):
         xdotool('windowsize', '--sync', number, width, height)
 
+    def look(self, number, x, y, width, height):
+        """The pixels of a part of a window, four bytes each."""
+        x, y = self._locate(number, x, y)
+        return self.root.get_image(x, y, width, height, X.ZPixmap,
+                                   0xffffffff).data
+
     def picture(self, path):
         """Writes what the screen shows as a PNG file."""
         size = self.root.get_geometry()

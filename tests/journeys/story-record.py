@@ -44,7 +44,8 @@ def walk(desk):
     """Through the record with buttons, keys, list and slider."""
     desk.copy(FILE)
     game = desk.start(FILE)
-    game.wait_window(FILE + '*').expect('星野　小春', '川辺　大地', '0 / 309')
+    game.press('検討').wait_window(FILE + '*')
+    game.expect('星野　小春', '川辺　大地', '0 / 309')
     game.expect_sensitive('保存', False).shot('record-first')
     game.press('一手進む').press('一手進む').expect('2 / 309')
     game.key('Page_Down').expect('3 / 309')
@@ -65,7 +66,7 @@ def by_mouse(desk):
     """Played on, stopped, marked, resumed, stopped again, agreed, saved."""
     desk.copy(FILE)
     game = desk.start(FILE)
-    game.press('最後へ').expect('*310手目・白の番').play(LAST)
+    game.press('検討').press('最後へ').expect('*310手目・白の番').play(LAST)
     game.expect('*312手目・白の番・変更あり')
     game.press('パス').press('パス').wait_window('終局の確認')
     game.shot('record-count')
@@ -116,7 +117,7 @@ def by_keyboard(desk):
     game = desk.start(FILE)
     hands = Keyboard(game)
     game.wait_window(FILE + '*').expect('0 / 309')
-    hands.key('Page_Down', 'Page_Down', 'Page_Up')
+    hands.key('F8', 'Page_Down', 'Page_Down', 'Page_Up')
     game.expect('1 / 309')
     hands.key('ctrl+End')
     game.expect('309 / 309')

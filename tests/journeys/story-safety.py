@@ -45,7 +45,7 @@ def killed_in_the_count(desk):
     """Marks and the agreement of one side are there again."""
     desk.copy(FILE)
     game = desk.start(FILE)
-    game.expect('0 / 309').press('最後へ').play('B17 R2')
+    game.expect('0 / 309').press('検討').press('最後へ').play('B17 R2')
     game.press('パス').press('パス').wait_window('終局の確認')
     game.click('M18').expect_point('M18', '死石')
     game.click('R6').expect_point('R6', '死石')
@@ -123,8 +123,6 @@ def make_bad_files(desk):
     os.mkdir(desk.path('folder.sgf'))
     with socket.socket(socket.AF_UNIX) as listener:
         listener.bind(desk.path('socket.sgf'))
-    with open(desk.path('chess.sgf'), 'w') as file:
-        file.write('(;GM[3]FF[4];W[e2e4])')
     with open(desk.path('secret.sgf'), 'w') as file:
         file.write('(;GM[1]SZ[9];B[ee])')
     os.chmod(desk.path('secret.sgf'), 0)
@@ -132,7 +130,6 @@ def make_bad_files(desk):
             'huge.sgf': 'ファイルが大きすぎます。*',
             'folder.sgf': 'これはファイルではありません。',
             'socket.sgf': 'これはファイルではありません。',
-            'chess.sgf': '囲碁ではない棋譜か、*',
             'missing.sgf': 'そのファイルは見つかりません。'}
     if not os.access(desk.path('secret.sgf'), os.R_OK):
         said['secret.sgf'] = 'このファイルを読む許可がありません。'
@@ -196,7 +193,7 @@ def full_disk(desk):
     game.expect('*変更あり')
     limit_files(game, resource.RLIM_INFINITY)
     game.press('別の場所に保存…').save_as('elsewhere.sgf')
-    game.expect('elsewhere.sgf・311手目・黒の番')
+    game.expect('310 / 310・elsewhere.sgf')
     assert 'W[bc]' in desk.read('elsewhere.sgf')
     assert desk.read(FILE) == before
     game.quit()
@@ -213,7 +210,7 @@ def folder_gone(desk):
     shutil.rmtree(folder)
     game.press('保存').expect('保存できませんでした。フォルダーが見つかりません。')
     game.press('別の場所に保存…').save_as(desk.path('home.sgf'))
-    game.expect('home.sgf・311手目・黒の番').quit()
+    game.expect('310 / 310・home.sgf').quit()
     assert 'W[bc]' in desk.read('home.sgf')
 
 
@@ -228,7 +225,7 @@ def changed_meanwhile(desk):
     game.key('ctrl+s').expect('*ほかのプログラムがこのファイルを書きかえています。')
     game.shot('safety-changed')
     assert desk.read(FILE) == '(;GM[1]SZ[9];B[ee])'
-    game.press('上書き').expect(FILE + '・311手目・黒の番')
+    game.press('上書き').expect('310 / 310・' + FILE)
     assert 'W[bc]' in desk.read(FILE)
     game.quit()
 
