@@ -157,6 +157,9 @@ check_values (const TengenRecord *record)
             "a node has its place in the file");
 }
 
+/* Longer files are not read with every charset, bytes. */
+#define OFFERS_MAX 400
+
 /* Every charset that is offered can be read with. */
 static void
 check_offers (const char *data, gsize length)
@@ -206,6 +209,8 @@ LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
 
   read_with ((const char *) data, size, NULL);
   read_with ((const char *) data, size, charsets[charset]);
-  check_offers ((const char *) data, size);
+  /* a dozen readings more: of short files */
+  if (size <= OFFERS_MAX)
+    check_offers ((const char *) data, size);
   return 0;
 }
