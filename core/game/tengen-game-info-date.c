@@ -421,13 +421,15 @@ GArray *
 tengen_info_parse_dates (const char *text)
 {
   GArray *dates = g_array_new (FALSE, FALSE, sizeof (TengenDate));
+  g_autofree char *valid = NULL;
   g_autofree char *even = NULL;
   TengenDate date;
   const char *at;
 
   g_return_val_if_fail (text != NULL, dates);
 
-  even = g_utf8_normalize (text, -1, G_NORMALIZE_NFKC);
+  valid = g_utf8_make_valid (text, -1);
+  even = g_utf8_normalize (valid, -1, G_NORMALIZE_NFKC);
   if (even == NULL)
     return dates;
   at = g_strstrip (even);

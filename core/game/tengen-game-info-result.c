@@ -182,7 +182,8 @@ remove_blanks (const char *text)
 static char *
 make_even (const char *text)
 {
-  g_autofree char *spelled = spell_fractions (text);
+  g_autofree char *valid = g_utf8_make_valid (text, -1);
+  g_autofree char *spelled = spell_fractions (valid);
   g_autofree char *even = g_utf8_normalize (spelled, -1, G_NORMALIZE_NFKC);
   g_autofree char *low = even != NULL ? g_utf8_casefold (even, -1) : NULL;
   g_autofree char *dense = low != NULL ? remove_blanks (low) : NULL;

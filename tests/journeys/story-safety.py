@@ -45,7 +45,8 @@ def killed_in_the_count(desk):
     """Marks and the agreement of one side are there again."""
     desk.copy(FILE)
     game = desk.start(FILE)
-    game.expect('0 / 309').press('検討').press('最後へ').play('B17 R2')
+    game.expect('0 / 309').press('検討').press('最後へ')
+    game.expect('309 / 309').play('B17 R2')
     game.press('パス').press('パス').wait_window('終局の確認')
     game.click('M18').expect_point('M18', '死石')
     game.click('R6').expect_point('R6', '死石')
@@ -184,7 +185,7 @@ def full_disk(desk):
     desk.copy(FILE)
     before = desk.read(FILE)
     game = desk.start(FILE)
-    game.expect('0 / 309').press('最後へ').play('B17')
+    game.expect('0 / 309').press('最後へ').expect('309 / 309').play('B17')
     limit_files(game, 2000)
     game.key('ctrl+s').expect('保存できませんでした。*').shot('safety-full')
     assert desk.read(FILE) == before
@@ -206,7 +207,8 @@ def folder_gone(desk):
     os.mkdir(folder)
     shutil.move(desk.copy(FILE), folder)
     game = desk.start(os.path.join('stick', FILE))
-    game.wait_window(FILE + '*').expect('0 / 309').press('最後へ').play('B17')
+    game.wait_window(FILE + '*').expect('0 / 309').press('最後へ')
+    game.expect('309 / 309').play('B17')
     shutil.rmtree(folder)
     game.press('保存').expect('保存できませんでした。フォルダーが見つかりません。')
     game.press('別の場所に保存…').save_as(desk.path('home.sgf'))
@@ -219,7 +221,7 @@ def changed_meanwhile(desk):
     """Another program has written into the file: that is not lost unasked."""
     desk.copy(FILE)
     game = desk.start(FILE)
-    game.expect('0 / 309').press('最後へ').play('B17')
+    game.expect('0 / 309').press('最後へ').expect('309 / 309').play('B17')
     with open(desk.path(FILE), 'w') as file:
         file.write('(;GM[1]SZ[9];B[ee])')
     game.key('ctrl+s').expect('*ほかのプログラムがこのファイルを書きかえています。')
