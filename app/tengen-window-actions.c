@@ -93,8 +93,13 @@ tell_not_saved (TengenWindow *self, const GError *error)
 {
   g_autofree char *text = g_strdup_printf (_ ("Not saved. %s"), error->message);
   tengen_window_tell (self, text, _ ("Save Elsewhere…"), "win.save-as");
-  if (g_error_matches (error, TENGEN_FILES_ERROR, TENGEN_FILES_ERROR_CHANGED))
-    tengen_notice_add_button (self->notice, _ ("Replace It"), "win.save-over");
+  if (!g_error_matches (error, TENGEN_FILES_ERROR, TENGEN_FILES_ERROR_CHANGED))
+    return;
+  tengen_notice_add_button (self->notice, _ ("Replace It"), "win.save-over");
+  /* what the watch will notice in a moment has been said with this */
+  g_free (self->told_checksum);
+  self->told_checksum =
+      tengen_files_get_checksum (tengen_document_get_file (self->document));
 }
 
 static void

@@ -310,6 +310,24 @@ test_changed_on_disk (Fixture *f, gconstpointer data)
   g_assert_cmpuint (count_moves (window), ==, 3);
 }
 
+/* What saving says of a file that was changed stays when the watch sees the
+ * same: there is the button that one needs. */
+static void
+test_changed_and_saved (Fixture *f, gconstpointer data)
+{
+  TengenWindow *window = activate ();
+  g_autoptr (GFile) file =
+      make_file (f, "one.sgf", "(;GM[1]SZ[9]RU[Japanese];B[ee];W[cc])");
+  open_file (window, file);
+  g_assert_true (tengen_session_play (get_session (window), 0));
+  folder_write (g_file_peek_path (file), "(;GM[1]SZ[9];B[dd])");
+  run (window, "win.save");
+  wait_for_notice (window, "Not saved");
+  let_pass (600);
+  g_assert_nonnull (
+      strstr (tengen_notice_get_text (window->notice), "Not saved"));
+}
+
 static void
 text_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
@@ -650,6 +668,7 @@ add_tests (void)
   add ("/window/charset/plain", test_charset);
   add ("/window/charset/unsaved", test_charset_unsaved);
   add ("/window/changed-on-disk", test_changed_on_disk);
+  add ("/window/changed-and-saved", test_changed_and_saved);
   add ("/window/copy/text", test_copy);
   add ("/window/copy/said", test_copied);
   add ("/window/copy/picture", test_copy_picture);
