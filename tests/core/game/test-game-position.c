@@ -3,32 +3,7 @@
  *
  * test-game-position: the position at any node of a record
  */
-#include "tengen-board-picture.h"
-#include "tengen-game-position.h"
-#include "tengen-sgf-reader.h"
-
-#include <string.h>
-
-static TengenRecord *
-read_record (const char *text)
-{
-  g_autoptr (GError) error = NULL;
-  g_autoptr (TengenSgfReading) reading =
-      tengen_sgf_read (text, strlen (text), NULL, &error);
-
-  g_assert_no_error (error);
-  return g_steal_pointer (&reading->record);
-}
-
-static void
-check_board (TengenPosition *position, TengenNode node, const char *wanted)
-{
-  g_autofree char *picture = NULL;
-
-  tengen_position_goto (position, node);
-  picture = tengen_picture_format (tengen_position_get_board (position), '/');
-  g_assert_cmpstr (picture, ==, wanted);
-}
+#include "position-at.h"
 
 /* Nodes are numbered as they are read. */
 static void
