@@ -67,7 +67,8 @@ def by_mouse(desk):
     game.expect_point('B6', '空点')
     game.press('パス').expect_status('白がパスしました。').play(VERY_LAST)
     assert game.stones() == END, game.stones()
-    game.press('パス').press('パス')
+    game.press('パス').expect_status('*パスしました。')
+    game.press('パス')
 
     read_count(game.wait_window('終局の確認')).expect_no('黒は、まだ打てます*')
     game.shot('pure-count')

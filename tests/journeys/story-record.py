@@ -68,7 +68,8 @@ def by_mouse(desk):
     game = desk.start(FILE)
     game.press('検討').press('最後へ').expect('*310手目・白の番').play(LAST)
     game.expect('*312手目・白の番・変更あり')
-    game.press('パス').press('パス').wait_window('終局の確認')
+    game.press('パス').expect_status('*パスしました。')
+    game.press('パス').wait_window('終局の確認')
     game.shot('record-count')
 
     # a chain goes round: dead, seki, alive
@@ -94,7 +95,8 @@ def by_mouse(desk):
     game.press('白が再開を求める').wait_window(FILE + '*')
     game.expect('*・黒の番・変更あり').shot('record-resumed')
     game.expect_status('対局に戻りました。黒の番です。')
-    game.play(AFTER).press('パス').press('パス').wait_window('終局の確認')
+    game.play(AFTER).press('パス').expect_status('*パスしました。')
+    game.press('パス').wait_window('終局の確認')
     mark_dead(game).press('黒：同意').press('白：同意').press('確定')
     game.expect('対局は終わりました。', '60', '54', '94.5 − 92 = 2.5', RESULT)
     game.shot('record-over')
