@@ -26,6 +26,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import time
 import traceback
 from fnmatch import fnmatchcase
 
@@ -286,8 +287,19 @@ class Program:
                     raise
         return self
 
+    @staticmethod
+    def _wait_still(node):
+        """On a busy machine what is to be clicked may still be on its way."""
+        box = None
+        for _ in range(20):
+            before, box = box, node.box
+            if box == before:
+                return
+            time.sleep(0.03)
+
     def click_on(self, node):
         window = self.top()
+        self._wait_still(node)
         self.desk.screen.click(*(window.place_above(node) or
                                  (window.number, *window.place(node))))
         return self
