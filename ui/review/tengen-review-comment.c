@@ -12,6 +12,10 @@
 
 #include "tengen-words.h"
 
+/* Some lines of a comment; with the search and a notice of two lines open the
+ * panel still fits into 700 pixels. */
+#define MIN_HEIGHT 110
+
 #define _(s) tengen_words_text (s)
 
 /* How long a letter typed waits at most to be written, in milliseconds; the
@@ -337,7 +341,7 @@ add_comment (TengenReviewComment *self)
   gtk_scrolled_window_set_policy (
       GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_min_content_height (GTK_SCROLLED_WINDOW (scroller),
-                                              150);
+                                              MIN_HEIGHT);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), self->view);
   gtk_widget_set_overflow (scroller, GTK_OVERFLOW_HIDDEN);
   gtk_widget_set_vexpand (scroller, TRUE);
