@@ -215,7 +215,7 @@ class Program:
     def expect_point(self, point, text):
         """Waits until the name of a point says this too."""
         wait_for(lambda: text in self.point(point),
-                 what='"%s" at %s, which is "%s"'
+                 what=lambda: '"%s" at %s, which is "%s"'
                  % (text, point, self.point(point)))
         return self
 
@@ -240,6 +240,7 @@ class Program:
     def click(self, point, button=1):
         """A click on a point."""
         window, cell = self.find_point(point)
+        self._wait_still(cell)
         self.desk.screen.click(window.number, *window.place(cell), button)
         return self
 

@@ -29,7 +29,7 @@ def tree(game):
 def expect_node(game, says):
     """Waits until the tree says where one is."""
     wait_for(lambda: fnmatchcase(tree(game).description, says),
-             what='the node "%s" instead of "%s"'
+             what=lambda: 'the node "%s" instead of "%s"'
              % (says, tree(game).description))
     return game
 
@@ -51,7 +51,8 @@ def comment(game):
 
 def expect_comment(game, text):
     wait_for(lambda: fnmatchcase(comment(game), text),
-             what='the comment "%s" instead of "%s"' % (text, comment(game)))
+             what=lambda: 'the comment "%s" instead of "%s"'
+             % (text, comment(game)))
     return game
 
 

@@ -10,6 +10,11 @@ from Xlib import X, display
 from Xlib.error import XError
 from Xlib.ext import xtest
 
+from window import wait_for
+
+BUTTONS = (X.Button1Mask | X.Button2Mask | X.Button3Mask | X.Button4Mask |
+           X.Button5Mask)
+
 
 def xdotool(*words):
     subprocess.run(['xdotool', *(str(word) for word in words)], check=True,
@@ -77,6 +82,17 @@ class Screen:
         xtest.fake_input(self.display, X.ButtonPress, button)
         xtest.fake_input(self.display, X.ButtonRelease, button)
         self.display.sync()
+        wait_for(lambda: not self._is_button_down(),
+                 what='the window manager to let the click go on')
+
+    def _is_button_down(self):
+        """Whether a button has yet to come up for the X server.
+
+        A window manager sees each press first; until it hands the press on,
+        the release waits in the server. Were the pointer or a key ahead of
+        that, the press would go to what is below the pointer by then.
+        """
+        return self.root.query_pointer().mask & BUTTONS
 
     def key(self, *keys):
         if keys:

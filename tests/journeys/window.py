@@ -14,7 +14,11 @@ class Unseen(AssertionError):
 
 
 def wait_for(predicate, seconds=PATIENCE, what=None):
-    """Waits until the predicate gives something, and gives that."""
+    """Waits until the predicate gives something, and gives that.
+
+    What it waits for is told in words, or by a function that looks how it
+    stands when the time is up.
+    """
     end = time.monotonic() + seconds
     while True:
         try:
@@ -24,7 +28,8 @@ def wait_for(predicate, seconds=PATIENCE, what=None):
         if found:
             return found
         if time.monotonic() > end:
-            raise Unseen('waited for: %s' % (what or predicate.__name__))
+            raise Unseen('waited for: %s' % (
+                what() if callable(what) else what or predicate.__name__))
         time.sleep(0.03)
 
 
