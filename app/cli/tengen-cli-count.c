@@ -10,9 +10,29 @@
 #include "tengen-board-notation.h"
 #include "tengen-cli-options.h"
 #include "tengen-go-dead.h"
+#include "tengen-go-propose.h"
 #include "tengen-words-text.h"
 
 #define _(text) tengen_words_text (text)
+
+/* Reads the name of a point of the board. */
+static gboolean
+read_point (const TengenCliCount *score,
+            const char *option,
+            const char *name,
+            TengenPoint *point)
+{
+  if (tengen_notation_parse (TENGEN_NOTATION_A1,
+                             score->setup->width,
+                             score->setup->height,
+                             name,
+                             point) &&
+      *point != TENGEN_POINT_PASS)
+    return TRUE;
+  tengen_cli_options_complain (
+      _ ("%s: “%s” is no point of this board"), option, name);
+  return FALSE;
+}
 
 static gboolean
 mark_chain (TengenCliCount *score,
@@ -24,17 +44,8 @@ mark_chain (TengenCliCount *score,
   TengenPoint point;
   int i, n;
 
-  if (!tengen_notation_parse (TENGEN_NOTATION_A1,
-                              score->setup->width,
-                              score->setup->height,
-                              name,
-                              &point) ||
-      point == TENGEN_POINT_PASS)
-    {
-      tengen_cli_options_complain (
-          _ ("%s: “%s” is no point of this board"), option, name);
-      return FALSE;
-    }
+  if (!read_point (score, option, name, &point))
+    return FALSE;
   if (tengen_board_get (score->board, point) == TENGEN_STONE_NONE)
     {
       tengen_cli_options_complain (
@@ -65,6 +76,39 @@ mark_list (TengenCliCount *score,
   return TRUE;
 }
 
+static gboolean
+claim_point (TengenCliCount *score, const char *text)
+{
+  TengenPoint point;
+  gboolean black = g_ascii_strncasecmp (text, "B:", 2) == 0;
+
+  if (!black && g_ascii_strncasecmp (text, "W:", 2) != 0)
+    {
+      tengen_cli_options_complain (_ ("--claim: “%s” is no claim like B:D4"),
+                                   text);
+      return FALSE;
+    }
+  if (!read_point (score, "--claim", text + 2, &point))
+    return FALSE;
+  score->claims[point] = black ? TENGEN_STONE_BLACK : TENGEN_STONE_WHITE;
+  return TRUE;
+}
+
+static gboolean
+claim_list (TengenCliCount *score, const char *list)
+{
+  g_auto (GStrv) texts = NULL;
+  guint i;
+
+  if (list == NULL)
+    return TRUE;
+  texts = g_strsplit_set (list, ", ", -1);
+  for (i = 0; texts[i] != NULL; i++)
+    if (*texts[i] != '\0' && !claim_point (score, texts[i]))
+      return FALSE;
+  return TRUE;
+}
+
 /* What the record says of its last stop, where play did not go on after it. */
 static TengenCliSource
 take_record (TengenCliCount *score)
@@ -73,10 +117,12 @@ take_record (TengenCliCount *score)
   int n = tengen_board_get_n_points (score->board);
   TengenResult result = tengen_position_get_result (position);
   gboolean over = tengen_position_get_phase (position) == TENGEN_PHASE_OVER;
-  int point;
 
-  for (point = 0; point < n; point++)
-    score->marks[point] = tengen_position_get_mark (position, point);
+  tengen_position_get_agreement (position, &score->agreement);
+  if (score->agreement.marks != NULL)
+    memcpy (score->marks, score->agreement.marks, n);
+  if (score->agreement.claims != NULL)
+    memcpy (score->claims, score->agreement.claims, n);
   if (over &&
       (result.kind == TENGEN_RESULT_COUNT || result.kind == TENGEN_RESULT_DRAW))
     return TENGEN_CLI_SOURCE_AGREED;
@@ -108,33 +154,49 @@ has_list (const TengenCliCount *score)
   return FALSE;
 }
 
+/* Liberties that one side has alone, dead stones off. */
+static void
+propose_claims (TengenCliCount *score)
+{
+  int n = tengen_board_get_n_points (score->board);
+  g_autofree guint8 *stones = g_malloc0 (n);
+
+  for (int point = 0; point < n; point++)
+    if (score->marks[point] != TENGEN_GO_MARK_DEAD)
+      stones[point] = tengen_board_get (score->board, point);
+  (void) tengen_go_propose_claims (
+      stones, score->setup->width, score->setup->height, score->claims);
+}
+
 static void
 propose (TengenCliCount *score)
 {
-  g_autofree guint8 *dead =
-      g_malloc0 (tengen_board_get_n_points (score->board));
   int n = tengen_board_get_n_points (score->board);
-  int point;
+  g_autofree guint8 *dead = g_malloc0 (n);
 
   tengen_go_dead_propose (score->board, dead);
-  for (point = 0; point < n; point++)
+  for (int point = 0; point < n; point++)
     score->marks[point] =
         dead[point] != 0 ? TENGEN_GO_MARK_DEAD : TENGEN_GO_MARK_ALIVE;
+  if (score->setup->rules.claims)
+    propose_claims (score);
 }
 
 static gboolean
-find_marks (TengenCliCount *score, const char *dead, const char *seki)
+find_marks (TengenCliCount *score,
+            const TengenCliGiven *given,
+            gboolean for_all)
 {
-  score->marks = g_malloc0 (tengen_board_get_n_points (score->board));
-  if (!mark_list (score, "--dead", dead, TENGEN_GO_MARK_DEAD) ||
-      !mark_list (score, "--seki", seki, TENGEN_GO_MARK_SEKI))
+  if (!mark_list (score, "--dead", given->dead, TENGEN_GO_MARK_DEAD) ||
+      !mark_list (score, "--seki", given->seki, TENGEN_GO_MARK_SEKI) ||
+      !claim_list (score, given->claim))
     return FALSE;
-  if (!score->setup->rules.dead)
+  if (!score->setup->rules.dead && !for_all)
     {
       score->source = TENGEN_CLI_SOURCE_NONE;
       memset (score->marks, 0, tengen_board_get_n_points (score->board));
     }
-  else if (dead != NULL || seki != NULL)
+  else if (given->dead != NULL || given->seki != NULL || given->claim != NULL)
     score->source = TENGEN_CLI_SOURCE_GIVEN;
   else if (has_list (score))
     score->source = take_record (score);
@@ -149,22 +211,30 @@ find_marks (TengenCliCount *score, const char *dead, const char *seki)
 static void
 make_count (TengenCliCount *score)
 {
+  score->agreement.marks = score->marks;
+  score->agreement.claims = score->claims;
   score->count = tengen_position_count_as (
-      score->game->position, score->setup, score->marks);
+      score->game->position, score->setup, &score->agreement);
   score->account = tengen_account_new (score->count, &score->setup->rules);
 }
 
 TengenCliCount *
 tengen_cli_count_new (const TengenCliGame *game,
-                      const char *dead,
-                      const char *seki)
+                      const TengenCliGiven *given,
+                      gboolean for_all)
 {
   g_autoptr (TengenCliCount) self = g_new0 (TengenCliCount, 1);
+  static const TengenGoAgreement nothing = TENGEN_GO_AGREEMENT_INIT;
+  int n;
 
   self->game = game;
   self->board = tengen_position_get_board (game->position);
   self->setup = tengen_position_get_setup (game->position);
-  if (!find_marks (self, dead, seki))
+  n = tengen_board_get_n_points (self->board);
+  self->marks = g_malloc0 (n);
+  self->claims = g_malloc0 (n);
+  self->agreement = nothing;
+  if (!find_marks (self, given, for_all))
     return NULL;
   make_count (self);
   return g_steal_pointer (&self);
@@ -178,5 +248,6 @@ tengen_cli_count_free (TengenCliCount *self)
   tengen_account_free (self->account);
   tengen_go_count_free (self->count);
   g_free (self->marks);
+  g_free (self->claims);
   g_free (self);
 }

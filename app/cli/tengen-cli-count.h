@@ -3,8 +3,9 @@
  *
  * tengen-cli-count: which stones are dead, and the count that follows
  *
- * What:  dead stones are those the user names, else those of the count in the
- *        record, else those the program proposes; it is remembered which.
+ * What:  dead stones and claims are those the user names, else those of the
+ *        count in the record, else those the program proposes; it is remembered
+ *        which.
  * Not:   printing (tengen-cli-score).
  */
 #pragma once
@@ -34,11 +35,28 @@ typedef enum
 } TengenCliSource;
 
 /**
+ * TengenCliGiven:
+ * @dead: (nullable): stones of dead chains, `A1,B2`
+ * @seki: (nullable): stones of chains in seki
+ * @claim: (nullable): neutral points with their owners, `B:A1,W:B2`
+ *
+ * What the user says of a position.
+ */
+typedef struct
+{
+  char *dead;
+  char *seki;
+  char *claim;
+} TengenCliGiven;
+
+/**
  * TengenCliCount:
  * @game: the game
  * @board: its last position
  * @setup: its rules
  * @marks: a #TengenGoMark for each point
+ * @claims: for each point whose it is said to be, or none
+ * @agreement: these and what else was agreed
  * @source: who says so
  * @count: the count
  * @account: the written sum
@@ -51,6 +69,8 @@ typedef struct
   const TengenBoard *board;
   const TengenGameSetup *setup;
   guint8 *marks;
+  guint8 *claims;
+  TengenGoAgreement agreement;
   TengenCliSource source;
   TengenGoCount *count;
   TengenAccount *account;
@@ -59,17 +79,19 @@ typedef struct
 /**
  * tengen_cli_count_new:
  * @game: a game, which must outlive the count
- * @dead: (nullable): stones of dead chains, `A1,B2`
- * @seki: (nullable): stones of chains in seki
+ * @given: what the user says
+ * @for_all: the position is for other rules too: dead stones are looked for
+ *   even if the rules of the game take none off
  *
- * Counts the position of a game; complains if a point named is none or empty.
+ * Counts the position of a game; complains if a point named is none or is not
+ * as it must be.
  *
  * Returns: (transfer full) (nullable): the count, or %NULL
  */
 TengenCliCount *
 tengen_cli_count_new (const TengenCliGame *game,
-                      const char *dead,
-                      const char *seki) G_GNUC_WARN_UNUSED_RESULT;
+                      const TengenCliGiven *given,
+                      gboolean for_all) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
  * tengen_cli_count_free:

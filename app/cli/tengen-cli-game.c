@@ -28,38 +28,55 @@ set_property (TengenRecord *record,
 }
 
 /* Komi belongs to the game, whatever its rules; but where stones are counted
- * (純碁) there is none. */
+ * (純碁) there is none, and a set whose komi was changed says it itself. */
 static void
 set_rules (TengenRecord *record, TengenNode root, const TengenGoRules *rules)
 {
+  const TengenGoRules *named = tengen_go_rules_find (rules->id);
   g_autofree char *text = tengen_go_rules_format (rules);
 
   set_property (record, root, TENGEN_PROPERTY_TNR, text);
-  if (rules->unit == TENGEN_GO_UNIT_STONES)
+  set_property (
+      record, root, TENGEN_PROPERTY_RU, tengen_go_rules_get_text (rules));
+  if (rules->unit == TENGEN_GO_UNIT_STONES ||
+      (named != NULL && rules->komi_x2 != named->komi_x2))
     set_property (record, root, TENGEN_PROPERTY_KM, NULL);
 }
 
-static gboolean
-choose_rules (TengenCliGame *self, const char *id)
+gboolean
+tengen_cli_game_read_rules (const char *option,
+                            const char *text,
+                            TengenGoRules *rules)
 {
-  const TengenGoRules *rules;
+  g_autoptr (GString) ids = g_string_new (NULL);
 
-  if (id == NULL)
+  if (g_utf8_validate (text, -1, NULL) && tengen_go_rules_parse (text, rules))
     return TRUE;
-  rules = tengen_go_rules_find (id);
-  if (rules == NULL)
-    {
-      g_autoptr (GString) ids = g_string_new (NULL);
-      guint i;
+  for (guint i = 0; i < tengen_go_rules_get_n_named (); i++)
+    g_string_append_printf (
+        ids, "%s%s", i > 0 ? ", " : "", tengen_go_rules_get_named (i)->id);
+  if (g_utf8_validate (text, -1, NULL))
+    tengen_cli_options_complain (
+        _ ("%s: there is no rule set “%s”; there are %s"),
+        option,
+        text,
+        ids->str);
+  else
+    tengen_cli_options_complain (
+        _ ("%s: there is no such rule set; there are %s"), option, ids->str);
+  return FALSE;
+}
 
-      for (i = 0; i < tengen_go_rules_get_n_named (); i++)
-        g_string_append_printf (
-            ids, "%s%s", i > 0 ? ", " : "", tengen_go_rules_get_named (i)->id);
-      tengen_cli_options_complain (
-          _ ("--rules: there is no rule set “%s”; there are %s"), id, ids->str);
-      return FALSE;
-    }
-  set_rules (self->file->reading->record, self->root, rules);
+static gboolean
+choose_rules (TengenCliGame *self, const char *text)
+{
+  TengenGoRules rules;
+
+  if (text == NULL)
+    return TRUE;
+  if (!tengen_cli_game_read_rules ("--rules", text, &rules))
+    return FALSE;
+  set_rules (self->file->reading->record, self->root, &rules);
   return TRUE;
 }
 

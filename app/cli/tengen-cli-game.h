@@ -22,7 +22,8 @@ G_BEGIN_DECLS
  * TengenCliChoice:
  * @files: (nullable): the files named
  * @game: which game of the file, from 1
- * @rules: (nullable): id of a rule set to go by, whatever the file says
+ * @rules: (nullable): a rule set to go by, whatever the file says: its id, or
+ *   its id with changed fields
  * @move: after how many moves of the main line, or %TENGEN_CLI_MOVE_LAST
  *
  * What the user chose.
@@ -69,6 +70,20 @@ typedef struct
 TengenCliGame *
 tengen_cli_game_open (const TengenCliChoice *choice,
                       TengenCliStatus *status) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_cli_game_read_rules:
+ * @option: what is said to be wrong with it
+ * @text: `japan`, `japan komi=11`
+ * @rules: (out): the set
+ *
+ * Reads a rule set; complains if there is none.
+ *
+ * Returns: %FALSE if there is none
+ */
+gboolean tengen_cli_game_read_rules (const char *option,
+                                     const char *text,
+                                     TengenGoRules *rules);
 
 /**
  * tengen_cli_game_free:

@@ -129,7 +129,7 @@ print_refused (const Map *map)
         continue;
       name = tengen_cli_game_name_point (map->game, point);
       reason = find_reason (map, point);
-      said = reason != NULL ? tengen_words_reason (reason)
+      said = reason != NULL ? tengen_words_reason (reason, &map->setup->rules)
                             : g_strdup (_ (letter->text));
       g_print ("%-4s %s\n", name, said);
     }

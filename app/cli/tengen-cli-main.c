@@ -24,6 +24,7 @@ typedef struct
 
 static const Command commands[] = {
   { "score", tengen_cli_score, N_ ("count the end of a game") },
+  { "rules", tengen_cli_rules, N_ ("list the rule sets, or describe one") },
   { "legal", tengen_cli_legal, N_ ("tell where one may play, and why not") },
   { "render", tengen_cli_render, N_ ("draw a position") },
   { "info", tengen_cli_info, N_ ("tell what files hold") },

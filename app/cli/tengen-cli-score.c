@@ -3,19 +3,26 @@
  *
  * tengen-cli-score: counting the position at the end of a game
  *
- * What: the options, and the count in words or in JSON.
+ * What: the options, and the count in words or in JSON. Its steps are in -steps,
+ *       other rule sets in -compare.
  */
 #include "tengen-cli.h"
 
 #include <string.h>
 
+#include "tengen-cli-compare.h"
 #include "tengen-cli-count.h"
 #include "tengen-cli-json.h"
+#include "tengen-cli-names.h"
 #include "tengen-cli-options.h"
-#include "tengen-words.h"
+#include "tengen-cli-steps.h"
+#include "tengen-words-rules.h"
 
 #define _(text) tengen_words_text (text)
 #define N_(text) (text)
+
+/* Instead of a rule set: all of them. */
+#define ALL "all"
 
 typedef struct
 {
@@ -35,8 +42,8 @@ static const SourceName source_names[] = {
 typedef struct
 {
   TengenCliChoice choice;
-  char *dead;
-  char *seki;
+  TengenCliGiven given;
+  gboolean all;
   gboolean steps;
   gboolean json;
 } Options;
@@ -45,8 +52,9 @@ static void
 clear_options (Options *options)
 {
   tengen_cli_choice_clear (&options->choice);
-  g_free (options->dead);
-  g_free (options->seki);
+  g_free (options->given.dead);
+  g_free (options->given.seki);
+  g_free (options->given.claim);
 }
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, clear_options)
@@ -70,11 +78,34 @@ list_points (const TengenCliCount *score, TengenGoMark mark)
                                  : tengen_words_context ("stones", "none"));
 }
 
+/* Agreed claims: `B:D4 W:E5`, or NULL for none. */
+static char *
+list_claims (const TengenCliCount *score)
+{
+  g_autoptr (GString) list = g_string_new (NULL);
+  int n = tengen_board_get_n_points (score->board);
+
+  for (int point = 0; point < n; point++)
+    if (score->claims[point] != TENGEN_STONE_NONE)
+      {
+        g_autofree char *name = tengen_cli_game_name_point (score->game, point);
+
+        g_string_append_printf (
+            list,
+            "%s%c:%s",
+            list->len > 0 ? " " : "",
+            score->claims[point] == TENGEN_STONE_BLACK ? 'B' : 'W',
+            name);
+      }
+  return list->len > 0 ? g_strdup (list->str) : NULL;
+}
+
 static void
 print_marks (const TengenCliCount *score)
 {
   g_autofree char *dead = NULL;
   g_autofree char *seki = NULL;
+  g_autofree char *claims = NULL;
 
   if (score->source == TENGEN_CLI_SOURCE_NONE)
     {
@@ -87,11 +118,18 @@ print_marks (const TengenCliCount *score)
   g_print ("%s %s\n", _ (source_names[score->source].text), dead);
   if (memchr (score->marks,
               TENGEN_GO_MARK_SEKI,
-              tengen_board_get_n_points (score->board)) == NULL)
-    return;
-  seki = list_points (score, TENGEN_GO_MARK_SEKI);
-  g_print (_ ("In seki: %s"), seki);
-  g_print ("\n");
+              tengen_board_get_n_points (score->board)) != NULL)
+    {
+      seki = list_points (score, TENGEN_GO_MARK_SEKI);
+      g_print (_ ("In seki: %s"), seki);
+      g_print ("\n");
+    }
+  claims = list_claims (score);
+  if (claims != NULL)
+    {
+      g_print (_ ("Claims: %s"), claims);
+      g_print ("\n");
+    }
 }
 
 static const TengenAccountLine *
@@ -128,6 +166,16 @@ print_totals (const TengenCliCount *score)
   g_print ("\n%s\n", said);
 }
 
+/* A game counted without komi though its rules have one. */
+static void
+print_komi_note (const TengenCliCount *score)
+{
+  g_autofree char *note = tengen_words_komi_note (score->setup, score->count);
+
+  if (*note != '\0')
+    g_print ("%s\n", note);
+}
+
 /* What the record says of the result: it may be another one. */
 static void
 print_recorded (const TengenCliCount *score)
@@ -150,7 +198,7 @@ print_recorded (const TengenCliCount *score)
 }
 
 static void
-print_score (const TengenCliCount *score, gboolean steps)
+print_start (const TengenCliCount *score)
 {
   g_autofree char *start = tengen_words_start (score->setup, "\n");
 
@@ -165,34 +213,22 @@ print_score (const TengenCliCount *score, gboolean steps)
                 "position is counted as it stands."));
   print_recorded (score);
   print_marks (score);
-  if (steps)
-    {
-      g_autofree char *account = tengen_words_account (score->account);
-
-      g_print ("\n%s", account);
-    }
-  else
-    print_totals (score);
 }
 
-static const char *
-name_line (TengenAccountCode code)
+static void
+print_score (const TengenCliCount *score, const Options *options)
 {
-  static const char *const names[] = {
-    [TENGEN_ACCOUNT_STONES] = "stones",
-    [TENGEN_ACCOUNT_TERRITORY] = "territory",
-    [TENGEN_ACCOUNT_SEKI_EYES] = "seki-eyes",
-    [TENGEN_ACCOUNT_DAME] = "dame",
-    [TENGEN_ACCOUNT_PRISONERS] = "prisoners",
-    [TENGEN_ACCOUNT_DEAD] = "dead",
-    [TENGEN_ACCOUNT_LOST_PRISONERS] = "lost-prisoners",
-    [TENGEN_ACCOUNT_LOST_DEAD] = "lost-dead",
-    [TENGEN_ACCOUNT_KOMI] = "komi",
-    [TENGEN_ACCOUNT_BONUS] = "bonus",
-    [TENGEN_ACCOUNT_TOTAL] = "total",
-  };
-
-  return (guint) code < G_N_ELEMENTS (names) ? names[code] : NULL;
+  print_start (score);
+  if (options->all)
+    {
+      tengen_cli_compare_print (score);
+      return;
+    }
+  if (options->steps)
+    tengen_cli_steps_print (score);
+  else
+    print_totals (score);
+  print_komi_note (score);
 }
 
 static void
@@ -216,6 +252,26 @@ add_points (TengenCliJson *json,
 }
 
 static void
+add_claims (TengenCliJson *json, const TengenCliCount *score)
+{
+  int n = tengen_board_get_n_points (score->board);
+
+  tengen_cli_json_open (json, "claims", '[');
+  for (int point = 0; point < n; point++)
+    if (score->claims[point] != TENGEN_STONE_NONE)
+      {
+        g_autofree char *name = tengen_cli_game_name_point (score->game, point);
+        g_autofree char *claim = g_strconcat (
+            score->claims[point] == TENGEN_STONE_BLACK ? "B:" : "W:",
+            name,
+            NULL);
+
+        tengen_cli_json_text (json, NULL, claim);
+      }
+  tengen_cli_json_close (json, ']');
+}
+
+static void
 add_lines (TengenCliJson *json, const TengenAccount *account)
 {
   guint i;
@@ -226,7 +282,7 @@ add_lines (TengenCliJson *json, const TengenAccount *account)
       const TengenAccountLine *line = g_ptr_array_index (account->lines, i);
 
       tengen_cli_json_open (json, NULL, '{');
-      tengen_cli_json_text (json, "line", name_line (line->code));
+      tengen_cli_json_text (json, "line", tengen_cli_name_line (line->code));
       tengen_cli_json_half_points (
           json, "black", line->amount_x2[TENGEN_STONE_BLACK]);
       tengen_cli_json_half_points (
@@ -234,21 +290,6 @@ add_lines (TengenCliJson *json, const TengenAccount *account)
       tengen_cli_json_close (json, '}');
     }
   tengen_cli_json_close (json, ']');
-}
-
-static const char *
-name_unit (TengenGoUnit unit)
-{
-  switch (unit)
-    {
-    case TENGEN_GO_UNIT_MOKU:
-      return "moku";
-    case TENGEN_GO_UNIT_POINTS:
-      return "points";
-    case TENGEN_GO_UNIT_STONES:
-      return "stones";
-    }
-  g_assert_not_reached ();
 }
 
 static void
@@ -263,11 +304,22 @@ add_recorded (TengenCliJson *json, const TengenCliCount *score)
 }
 
 static void
-print_json (const TengenCliCount *score)
+add_count (TengenCliJson *json, const TengenCliCount *score)
 {
-  TengenCliJson *json = tengen_cli_json_new ();
   TengenResult result = get_result (score);
   g_autofree char *text = tengen_result_format (&result);
+
+  tengen_cli_json_text (
+      json, "unit", tengen_cli_name_unit (score->account->unit));
+  add_lines (json, score->account);
+  add_recorded (json, score);
+  tengen_cli_json_text (json, "result", text);
+}
+
+static void
+print_json (const TengenCliCount *score, const Options *options)
+{
+  TengenCliJson *json = tengen_cli_json_new ();
 
   tengen_cli_json_open (json, NULL, '{');
   tengen_cli_json_text (json, "file", score->game->file->name);
@@ -279,10 +331,18 @@ print_json (const TengenCliCount *score)
   tengen_cli_json_text (json, "marks", source_names[score->source].id);
   add_points (json, "dead", score, TENGEN_GO_MARK_DEAD);
   add_points (json, "seki", score, TENGEN_GO_MARK_SEKI);
-  tengen_cli_json_text (json, "unit", name_unit (score->account->unit));
-  add_lines (json, score->account);
-  add_recorded (json, score);
-  tengen_cli_json_text (json, "result", text);
+  add_claims (json, score);
+  if (options->all)
+    {
+      add_recorded (json, score);
+      tengen_cli_compare_add (score, json);
+    }
+  else
+    {
+      if (options->steps)
+        tengen_cli_steps_add (score, json);
+      add_count (json, score);
+    }
   tengen_cli_json_close (json, '}');
   tengen_cli_json_print (json);
 }
@@ -296,28 +356,35 @@ read_options (Options *options, int *argc, char ***argv)
       0,
       G_OPTION_ARG_STRING,
       &options->choice.rules,
-      N_ ("count by these rules: pure, japan, china"),
+      N_ ("count by these rules; “all”: by each set (see “tengen-cli rules”)"),
       N_ ("ID") },
     { "dead",
       'd',
       0,
       G_OPTION_ARG_STRING,
-      &options->dead,
+      &options->given.dead,
       N_ ("the chains of these stones are dead"),
       "A1,B2" },
     { "seki",
       's',
       0,
       G_OPTION_ARG_STRING,
-      &options->seki,
+      &options->given.seki,
       N_ ("the chains of these stones are in seki"),
       "A1,B2" },
+    { "claim",
+      'c',
+      0,
+      G_OPTION_ARG_STRING,
+      &options->given.claim,
+      N_ ("these neutral points belong to a side"),
+      "B:A1,W:B2" },
     { "steps",
       0,
       0,
       G_OPTION_ARG_NONE,
       &options->steps,
-      N_ ("write the whole sum"),
+      N_ ("show the count step by step, with the whole sum"),
       NULL },
     { "game",
       'g',
@@ -368,13 +435,13 @@ run (const Options *options)
           game->file->name, 0, 0, _ ("This game is not counted."));
       return TENGEN_CLI_BAD_INPUT;
     }
-  score = tengen_cli_count_new (game, options->dead, options->seki);
+  score = tengen_cli_count_new (game, &options->given, options->all);
   if (score == NULL)
     return TENGEN_CLI_USAGE;
   if (options->json)
-    print_json (score);
+    print_json (score, options);
   else
-    print_score (score, options->steps);
+    print_score (score, options);
   return TENGEN_CLI_OK;
 }
 
@@ -385,5 +452,15 @@ tengen_cli_score (int argc, char **argv)
 
   if (!read_options (&options, &argc, &argv))
     return TENGEN_CLI_USAGE;
+  options.all = g_strcmp0 (options.choice.rules, ALL) == 0;
+  if (options.all)
+    /* the game is read by its own rules */
+    g_clear_pointer (&options.choice.rules, g_free);
+  if (options.all && options.steps)
+    {
+      tengen_cli_options_complain ("%s",
+                                   _ ("--steps: choose one rule set for it"));
+      return TENGEN_CLI_USAGE;
+    }
   return run (&options);
 }

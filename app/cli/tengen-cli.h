@@ -3,8 +3,8 @@
  *
  * tengen-cli: the commands of the program without a window
  *
- * What:  score, legal, render, info, convert, check: the same core, words and painters as the
- *        window, so that a script gets the same answers.
+ * What:  score, rules, legal, render, info, convert, check: the same core, words
+ *        and painters as the window, so that a script gets the same answers.
  * Shape: each command reads its own arguments and prints: answers to standard
  *        output, everything else to standard error.
  */
@@ -39,6 +39,17 @@ typedef enum
  * Returns: how it went
  */
 TengenCliStatus tengen_cli_score (int argc, char **argv);
+
+/**
+ * tengen_cli_rules:
+ * @argc: number of arguments
+ * @argv: the command and its arguments
+ *
+ * Lists the rule sets, or tells all that one says.
+ *
+ * Returns: how it went
+ */
+TengenCliStatus tengen_cli_rules (int argc, char **argv);
 
 /**
  * tengen_cli_legal:

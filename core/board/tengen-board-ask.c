@@ -1,7 +1,8 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-board-ask: questions about chains (一団), liberties and neighbours
+ * tengen-board-ask: questions about chains (一団), liberties, neighbours
+ * and what a move would do
  *
  * What: the part of tengen-board.h that never changes a board and asks for
  *       more than stones.
@@ -111,4 +112,71 @@ tengen_board_list_neighbours (const TengenBoard *self,
     if (self->stones[square + self->steps[i]] != TENGEN_BOARD_EDGE)
       points[n++] = self->plan->points[square + self->steps[i]];
   return n;
+}
+
+/* Goes on with a try that may take stones, or may be suicide. */
+static void
+try_takes (const TengenBoard *self,
+           guint square,
+           TengenStone stone,
+           gboolean is_alive,
+           TengenBoardTry *result)
+{
+  TengenBoardAround a = tengen_board_look_around (self, square);
+  guint64 own_hash = 0;
+  int own = 1;
+
+  for (int i = 0; i < 4; i++)
+    {
+      guint head = a.head[i];
+
+      if (self->stones[head] == stone)
+        {
+          own += self->squares[head].size;
+          own_hash ^= tengen_board_hash_chain (self, head);
+        }
+      else if (self->stones[head] == tengen_stone_other (stone) &&
+               self->squares[head].libs == 1)
+        {
+          result->taken += self->squares[head].size;
+          result->hash ^= tengen_board_hash_chain (self, head);
+        }
+    }
+  if (is_alive || result->taken > 0)
+    return;
+  result->own = own;
+  result->hash = self->hash ^ own_hash;
+}
+
+void
+tengen_board_try (const TengenBoard *self,
+                  TengenPoint point,
+                  TengenStone stone,
+                  TengenBoardTry *result)
+{
+  TengenStone other = tengen_stone_other (stone);
+  gboolean is_alive, takes = FALSE;
+  guint square;
+
+  g_return_if_fail (self != NULL && result != NULL);
+  g_return_if_fail (point < self->plan->n_points);
+  g_return_if_fail (stone == TENGEN_STONE_BLACK || stone == TENGEN_STONE_WHITE);
+
+  square = self->plan->squares[point];
+  g_return_if_fail (self->stones[square] == TENGEN_STONE_NONE);
+
+  is_alive = tengen_board_find_empty (self, square) != 0;
+  for (int i = 0; i < 4; i++)
+    {
+      guint head = self->squares[square + self->steps[i]].head;
+      guint libs = self->squares[head].libs;
+
+      is_alive |= (self->stones[head] == stone) & (libs > 1);
+      takes |= (self->stones[head] == other) & (libs == 1);
+    }
+  result->hash = self->hash ^ tengen_board_plan_key (self->plan, square, stone);
+  result->taken = 0;
+  result->own = 0;
+  if (G_UNLIKELY (takes || !is_alive))
+    try_takes (self, square, stone, is_alive, result);
 }

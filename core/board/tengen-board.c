@@ -167,40 +167,6 @@ take_dead (TengenBoard *self,
   return taken;
 }
 
-/* Goes on with a try that may take stones, or may be suicide. */
-static void
-try_takes (const TengenBoard *self,
-           guint square,
-           TengenStone stone,
-           gboolean is_alive,
-           TengenBoardTry *result)
-{
-  TengenBoardAround a = tengen_board_look_around (self, square);
-  guint64 own_hash = 0;
-  int own = 1;
-
-  for (int i = 0; i < 4; i++)
-    {
-      guint head = a.head[i];
-
-      if (self->stones[head] == stone)
-        {
-          own += self->squares[head].size;
-          own_hash ^= tengen_board_hash_chain (self, head);
-        }
-      else if (self->stones[head] == tengen_stone_other (stone) &&
-               self->squares[head].libs == 1)
-        {
-          result->taken += self->squares[head].size;
-          result->hash ^= tengen_board_hash_chain (self, head);
-        }
-    }
-  if (is_alive || result->taken > 0)
-    return;
-  result->own = own;
-  result->hash = self->hash ^ own_hash;
-}
-
 static TengenBoard *
 make_board (TengenBoardPlan *plan)
 {
@@ -443,39 +409,6 @@ tengen_board_play (TengenBoard *self,
   return taken;
 }
 
-void
-tengen_board_try (const TengenBoard *self,
-                  TengenPoint point,
-                  TengenStone stone,
-                  TengenBoardTry *result)
-{
-  TengenStone other = tengen_stone_other (stone);
-  gboolean is_alive, takes = FALSE;
-  guint square;
-
-  g_return_if_fail (self != NULL && result != NULL);
-  g_return_if_fail (point < self->plan->n_points);
-  g_return_if_fail (stone == TENGEN_STONE_BLACK || stone == TENGEN_STONE_WHITE);
-
-  square = self->plan->squares[point];
-  g_return_if_fail (self->stones[square] == TENGEN_STONE_NONE);
-
-  is_alive = tengen_board_find_empty (self, square) != 0;
-  for (int i = 0; i < 4; i++)
-    {
-      guint head = self->squares[square + self->steps[i]].head;
-      guint libs = self->squares[head].libs;
-
-      is_alive |= (self->stones[head] == stone) & (libs > 1);
-      takes |= (self->stones[head] == other) & (libs == 1);
-    }
-  result->hash = self->hash ^ tengen_board_plan_key (self->plan, square, stone);
-  result->taken = 0;
-  result->own = 0;
-  if (G_UNLIKELY (takes || !is_alive))
-    try_takes (self, square, stone, is_alive, result);
-}
-
 guint
 tengen_board_get_depth (const TengenBoard *self)
 {
@@ -513,33 +446,68 @@ tengen_board_undo (TengenBoard *self)
     tengen_board_unlift (self, change.square, change.before);
 }
 
+/* Takes changes that end before @end in the log back in @stones, from depth
+ * @at to @depth; returns where the log ends then. */
+static gsize
+rewind_to (
+    const TengenBoard *self, gsize end, guint at, guint depth, guint8 *stones)
+{
+  for (; at > depth; at--)
+    end = rewind_change (self, end, stones);
+  return end;
+}
+
+/* Copies out the stones of a depth; returns where the log ended then. */
+static gsize
+read_depth (const TengenBoard *self, guint depth, guint8 *stones)
+{
+  gsize n_points = self->plan->n_points;
+  /* the first picture that is not of before */
+  guint later = depth > 0 ? (depth - 1) / PICTURE_STEP : 0;
+
+  if (later < self->n_pictures)
+    {
+      memcpy (stones, self->pictures + later * n_points, n_points);
+      return rewind_to (self,
+                        self->picture_ends[later],
+                        (later + 1) * PICTURE_STEP,
+                        depth,
+                        stones);
+    }
+  tengen_board_read (self, stones);
+  return rewind_to (self, self->log_size, self->depth, depth, stones);
+}
+
 void
 tengen_board_read_at (const TengenBoard *self, guint depth, guint8 *stones)
 {
-  guint later, at;
-  gsize end;
-
   g_return_if_fail (self != NULL && stones != NULL);
   g_return_if_fail (depth <= self->depth);
 
-  /* the first picture that is not of before */
-  later = depth > 0 ? (depth - 1) / PICTURE_STEP : 0;
-  if (later < self->n_pictures)
-    {
-      gsize n_points = self->plan->n_points;
+  read_depth (self, depth, stones);
+}
 
-      memcpy (stones, self->pictures + later * n_points, n_points);
-      end = self->picture_ends[later];
-      at = (later + 1) * PICTURE_STEP;
+gboolean
+tengen_board_is_same_at (const TengenBoard *self, guint depth, guint other)
+{
+  guint8 stones[TENGEN_BOARD_MAX_POINTS], before[TENGEN_BOARD_MAX_POINTS];
+  guint late = MAX (depth, other), early = MIN (depth, other);
+  gsize end;
+
+  g_return_val_if_fail (self != NULL, FALSE);
+  g_return_val_if_fail (late <= self->depth, FALSE);
+
+  if (late == early)
+    return TRUE;
+  end = read_depth (self, late, stones);
+  if (late - early < PICTURE_STEP)
+    {
+      memcpy (before, stones, self->plan->n_points);
+      rewind_to (self, end, late, early, before);
     }
   else
-    {
-      tengen_board_read (self, stones);
-      end = self->log_size;
-      at = self->depth;
-    }
-  for (; at > depth; at--)
-    end = rewind_change (self, end, stones);
+    read_depth (self, early, before);
+  return memcmp (stones, before, self->plan->n_points) == 0;
 }
 
 /* Lists what a fill, the last change, made different. */

@@ -239,6 +239,20 @@ void
 tengen_board_read_at (const TengenBoard *self, guint depth, guint8 *stones);
 
 /**
+ * tengen_board_is_same_at:
+ * @self: a board
+ * @depth: 0 to the present depth
+ * @other: 0 to the present depth
+ *
+ * Tells whether the same stones lay on the board at two depths. Cost: as
+ * tengen_board_read_at(), once if the depths are near each other, else twice.
+ *
+ * Returns: %TRUE if they did
+ */
+gboolean
+tengen_board_is_same_at (const TengenBoard *self, guint depth, guint other);
+
+/**
  * tengen_board_get_changed:
  * @self: a board with a depth above 0
  * @points: (out caller-allocates): room for all points + 1

@@ -5,6 +5,35 @@
  */
 #include "tengen-game-action.h"
 
+gboolean
+tengen_action_is_term (TengenActionKind kind)
+{
+  switch (kind)
+    {
+    case TENGEN_ACTION_MARK:
+    case TENGEN_ACTION_CLAIM:
+    case TENGEN_ACTION_GROUPS:
+    case TENGEN_ACTION_EYES:
+    case TENGEN_ACTION_EQUAL:
+    case TENGEN_ACTION_BALANCE:
+      return TRUE;
+    case TENGEN_ACTION_PLAY:
+    case TENGEN_ACTION_PASS:
+    case TENGEN_ACTION_RESIGN:
+    case TENGEN_ACTION_UNMARK:
+    case TENGEN_ACTION_AGREE:
+    case TENGEN_ACTION_RESUME:
+    case TENGEN_ACTION_FINISH:
+    case TENGEN_ACTION_VIRTUAL:
+    case TENGEN_ACTION_PROPOSE:
+    case TENGEN_ACTION_ACCEPT:
+    case TENGEN_ACTION_REFUSE:
+    case TENGEN_ACTION_VOID:
+      return FALSE;
+    }
+  g_return_val_if_reached (FALSE);
+}
+
 TengenReason *
 tengen_reason_new (TengenReasonCode code)
 {

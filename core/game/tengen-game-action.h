@@ -55,6 +55,24 @@ typedef enum
  * @TENGEN_ACTION_AGREE: (COUNT): the seat agrees (@value 1) or no longer (0)
  * @TENGEN_ACTION_RESUME: (COUNT): the seat wants to go on (対局に戻る)
  * @TENGEN_ACTION_FINISH: (COUNT): the count both agreed to is final (確定)
+ * @TENGEN_ACTION_VIRTUAL: put a stone beside the board (虚着)
+ * @TENGEN_ACTION_PROPOSE: propose to stop play, in words (対局停止の提案)
+ * @TENGEN_ACTION_ACCEPT: accept the opponent's proposal: play stops, and the
+ *   one who proposed is still to move
+ * @TENGEN_ACTION_REFUSE: refuse it: the one who proposed must put a stone
+ *   beside the board now, then the one who refused must play on the board
+ * @TENGEN_ACTION_VOID: both end the game without result since a position came
+ *   back that the rules do not ban (無勝負)
+ * @TENGEN_ACTION_CLAIM: (COUNT): @point belongs to the side @value, a
+ *   #TengenStone, or to nobody; like marks
+ * @TENGEN_ACTION_GROUPS: (COUNT): @stone has @value living groups; -1: as
+ *   proposed; like marks
+ * @TENGEN_ACTION_EYES: (COUNT): @stone has @value needed eye points; -1: as
+ *   proposed; like marks
+ * @TENGEN_ACTION_EQUAL: (COUNT): @value stones of each side in the equal-stones
+ *   position; -1: as many as needed; like marks
+ * @TENGEN_ACTION_BALANCE: (COUNT): @value, a #TengenGoBalance, is how the
+ *   number of moves is made equal; NONE: as the rules say; like marks
  *
  * What can be done.
  */
@@ -68,15 +86,44 @@ typedef enum
   TENGEN_ACTION_AGREE,
   TENGEN_ACTION_RESUME,
   TENGEN_ACTION_FINISH,
+  TENGEN_ACTION_VIRTUAL,
+  TENGEN_ACTION_PROPOSE,
+  TENGEN_ACTION_ACCEPT,
+  TENGEN_ACTION_REFUSE,
+  TENGEN_ACTION_VOID,
+  TENGEN_ACTION_CLAIM,
+  TENGEN_ACTION_GROUPS,
+  TENGEN_ACTION_EYES,
+  TENGEN_ACTION_EQUAL,
+  TENGEN_ACTION_BALANCE,
 } TengenActionKind;
+
+/**
+ * TengenDuty:
+ * @TENGEN_DUTY_NONE: the side to move does what it likes
+ * @TENGEN_DUTY_ANSWER: a proposal to stop waits for the opponent's answer
+ * @TENGEN_DUTY_VIRTUAL: the side to move had its proposal refused and must put
+ *   a stone beside the board
+ * @TENGEN_DUTY_BOARD: the side to move refused and must play on the board
+ *
+ * What a proposal to stop (提議休止) makes a side do.
+ */
+typedef enum
+{
+  TENGEN_DUTY_NONE,
+  TENGEN_DUTY_ANSWER,
+  TENGEN_DUTY_VIRTUAL,
+  TENGEN_DUTY_BOARD,
+} TengenDuty;
 
 /**
  * TengenAction:
  * @kind: what is done
  * @seat: who does it
- * @stone: (PLAY, PASS, RESIGN): the colour of that seat
- * @point: (PLAY, MARK): where
- * @value: (MARK, AGREE): see the kind
+ * @stone: (PLAY, PASS, RESIGN, VIRTUAL, PROPOSE, ACCEPT, REFUSE): the colour of
+ *   that seat; (GROUPS, EYES): whose groups and eyes
+ * @point: (PLAY, MARK, CLAIM): where
+ * @value: (MARK, AGREE, CLAIM, GROUPS, EYES, EQUAL, BALANCE): see the kind
  *
  * An action.
  */
@@ -88,6 +135,18 @@ typedef struct
   TengenPoint point;
   int value;
 } TengenAction;
+
+/**
+ * tengen_action_is_term:
+ * @kind: what is done
+ *
+ * Tells whether an action sets something that both agree on before the count:
+ * MARK, CLAIM, GROUPS, EYES, EQUAL, BALANCE. All of them clear both agreements
+ * and are taken back by UNMARK.
+ *
+ * Returns: %TRUE if it does
+ */
+gboolean tengen_action_is_term (TengenActionKind kind);
 
 /**
  * TengenReasonCode:
@@ -108,6 +167,26 @@ typedef struct
  * @TENGEN_REASON_OFF_BOARD: no such point
  * @TENGEN_REASON_NO_MOVE: there is no move to take back
  * @TENGEN_REASON_NOTHING: there is nothing to undo or redo
+ * @TENGEN_REASON_NO_VIRTUAL: these rules have no moves beside the board
+ * @TENGEN_REASON_NO_PASS: these rules have no passes
+ * @TENGEN_REASON_NO_PROPOSAL: under these rules play stops by passes, not by a
+ *   proposal
+ * @TENGEN_REASON_FOURTH: the board would be shown a fourth time or more by a
+ *   virtual move
+ * @TENGEN_REASON_ANSWER: a proposal waits for its answer first
+ * @TENGEN_REASON_NOT_PROPOSED: there is no proposal to be answered
+ * @TENGEN_REASON_DUTY_VIRTUAL: the proposal was refused: a stone beside the
+ *   board must be put now
+ * @TENGEN_REASON_DUTY_BOARD: who refused must play on the board now
+ * @TENGEN_REASON_NO_MOVE_LEFT: one who could not play on the board afterwards
+ *   may not refuse
+ * @TENGEN_REASON_NO_CYCLE: no position came back that would end the game
+ * @TENGEN_REASON_NO_CLAIMS: these rules know no claims
+ * @TENGEN_REASON_OWNED: that point is no neutral point that could be claimed
+ * @TENGEN_REASON_NO_GROUPS: groups and eyes mean nothing under these rules
+ * @TENGEN_REASON_NO_EQUAL: the number of stones cannot be chosen under these
+ *   rules, or not this one
+ * @TENGEN_REASON_NO_BALANCE: these rules do not balance the number of moves so
  * @TENGEN_REASON_NO_BOARD: only the tree of this game is known, not its board
  * @TENGEN_REASON_BROKEN: the change does not fit the record
  *
@@ -132,6 +211,21 @@ typedef enum
   TENGEN_REASON_OFF_BOARD,
   TENGEN_REASON_NO_MOVE,
   TENGEN_REASON_NOTHING,
+  TENGEN_REASON_NO_VIRTUAL,
+  TENGEN_REASON_NO_PASS,
+  TENGEN_REASON_NO_PROPOSAL,
+  TENGEN_REASON_FOURTH,
+  TENGEN_REASON_ANSWER,
+  TENGEN_REASON_NOT_PROPOSED,
+  TENGEN_REASON_DUTY_VIRTUAL,
+  TENGEN_REASON_DUTY_BOARD,
+  TENGEN_REASON_NO_MOVE_LEFT,
+  TENGEN_REASON_NO_CYCLE,
+  TENGEN_REASON_NO_CLAIMS,
+  TENGEN_REASON_OWNED,
+  TENGEN_REASON_NO_GROUPS,
+  TENGEN_REASON_NO_EQUAL,
+  TENGEN_REASON_NO_BALANCE,
   TENGEN_REASON_NO_BOARD,
   TENGEN_REASON_BROKEN,
 } TengenReasonCode;
@@ -143,8 +237,9 @@ typedef enum
  * @stone: the colour that wanted to play, or none
  * @points: (element-type TengenPoint): the stones that prove it
  * @move: (KO, SUPERKO): number of the move after which the position that would
- *   come back stood; 0 is the start
- * @node: (KO, SUPERKO): that node, or none
+ *   come back stood; (FOURTH): after which the board was there first; 0 is the
+ *   start
+ * @node: (KO, SUPERKO, FOURTH): that node, or none
  *
  * A refusal with its evidence.
  */

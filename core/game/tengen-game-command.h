@@ -21,8 +21,9 @@ G_BEGIN_DECLS
 /**
  * TengenCommandKind:
  * @TENGEN_COMMAND_ACT: a player's action at the node of the game
- * @TENGEN_COMMAND_TAKE_BACK: 待った: back by one move, the old line stays; of
- *   a game that is over the ending is taken back
+ * @TENGEN_COMMAND_TAKE_BACK: 待った: back by one move, the old line stays with
+ *   all that followed the move, a proposal to stop too; of a game that is over
+ *   the ending is taken back
  * @TENGEN_COMMAND_GOTO: go to a node
  * @TENGEN_COMMAND_EDIT: a named group of changes of the record
  * @TENGEN_COMMAND_UNDO: undo the last command, whatever it was

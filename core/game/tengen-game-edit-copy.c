@@ -175,6 +175,29 @@ set_info (TengenRecord *record,
   tengen_change_free (tengen_record_apply (record, change));
 }
 
+/* Without it the stones would be handicap, and those taken be lost. */
+static void
+set_past (TengenRecord *record, TengenNode node, const TengenPosition *position)
+{
+  const TengenGoCounters *counters = tengen_position_get_counters (position);
+  const int *prisoners = counters->prisoners;
+  int moves[3] = { 0 };
+  g_autofree char *past = NULL;
+
+  for (int side = TENGEN_STONE_BLACK; side <= TENGEN_STONE_WHITE; side++)
+    moves[side] =
+        counters->board_moves[0][side] + counters->board_moves[1][side];
+  if (moves[TENGEN_STONE_BLACK] == 0 && moves[TENGEN_STONE_WHITE] == 0 &&
+      prisoners[TENGEN_STONE_BLACK] == 0 && prisoners[TENGEN_STONE_WHITE] == 0)
+    return;
+  past = g_strdup_printf ("[%d:%d:%d:%d]",
+                          moves[TENGEN_STONE_BLACK],
+                          moves[TENGEN_STONE_WHITE],
+                          prisoners[TENGEN_STONE_BLACK],
+                          prisoners[TENGEN_STONE_WHITE]);
+  set_values (record, node, TENGEN_PROPERTY_TNP, past);
+}
+
 static void
 set_terms (TengenRecord *record,
            TengenNode node,
@@ -199,8 +222,11 @@ set_terms (TengenRecord *record,
   set_info (record, node, TENGEN_PROPERTY_PW, position);
   set_info (record, node, TENGEN_PROPERTY_RU, position);
   set_info (record, node, TENGEN_PROPERTY_TNR, position);
-  if (setup->game == 1)
-    set_values (record, node, TENGEN_PROPERTY_KM, komi);
+  if (setup->game != 1 || tengen_position_get_counters (position) == NULL)
+    return;
+  set_past (record, node, position);
+  set_values (record, node, TENGEN_PROPERTY_KM, komi);
+  set_info (record, node, TENGEN_PROPERTY_HA, position);
 }
 
 /* The stones of a colour as a list. */

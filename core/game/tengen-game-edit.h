@@ -352,7 +352,10 @@ TengenRecord *tengen_edit_copy (const TengenRecord *record,
  * @position: a position
  *
  * Makes a record of one node with the position as setup (AB AW PL) and the
- * players' names, rules and komi of its game.
+ * players' names, rules, komi and handicap of its game. Of Go, TNP says how
+ * many moves and prisoners there were, so that the copy counts as the position
+ * does. Passes, stones beside the board and a resumption before it are left
+ * behind.
  *
  * Returns: (transfer full): a record
  */

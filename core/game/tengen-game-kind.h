@@ -31,7 +31,17 @@ G_BEGIN_DECLS
  * @get_prisoners: stones of a colour taken so far
  * @get_mark: (COUNT): what is agreed for a point
  * @get_agreed: (COUNT): whether a seat agrees
+ * @get_counters: (nullable function): moves, passes and prisoners so far; %NULL
+ *   where nothing is counted
+ * @get_agreement: (COUNT, OVER) (nullable function): what is agreed so far, its
+ *   arrays (transfer none) until the next action
+ * @get_duty: (nullable function): what a proposal to stop makes the side to
+ *   move do
+ * @get_cycle: (nullable function): whether the same position with the same side
+ *   to move was there before and the rules do not ban it; after which action
  * @get_marks_left: (COUNT): how many marks a player can take back
+ * @is_resumed: (nullable function): whether play has just been resumed and
+ *   nothing was done since
  * @get_resumer: (COUNT): which side would move first after a resumption asked
  *   for by a seat
  * @setup: makes the board what an array of a #TengenStone for each point says,
@@ -41,13 +51,15 @@ G_BEGIN_DECLS
  *   @move still in actions of this state
  * @check_point: likewise, whether the rules of the board allow a stone on a
  *   point, whatever turn or phase it is
+ * @check_move: likewise, whether the rules allow PLAY, PASS or VIRTUAL, whatever
+ *   turn or phase it is
  * @push: does an action, allowed or not (UNMARK is no action of a line of
  *   play: what it took back is not pushed)
  * @pop: takes the last action back
  * @get_n: how many actions were done
  * @map: for all points a #TengenReasonCode for playing there
  * @count: the count under other terms (%NULL for the game's own) and with
- *   other marks (%NULL for those that are made); %NULL where nothing is counted
+ *   another agreement (%NULL for what is agreed); %NULL where nothing is counted
  * @get_result: (OVER): the result
  *
  * The table.
@@ -63,7 +75,12 @@ typedef struct
   int (*get_prisoners) (gconstpointer state, TengenStone stone);
   TengenGoMark (*get_mark) (gconstpointer state, TengenPoint point);
   gboolean (*get_agreed) (gconstpointer state, TengenSeat seat);
+  const TengenGoCounters *(*get_counters) (gconstpointer state);
+  void (*get_agreement) (gconstpointer state, TengenGoAgreement *agreement);
+  TengenDuty (*get_duty) (gconstpointer state);
+  gboolean (*get_cycle) (gconstpointer state, guint *action);
   guint (*get_marks_left) (gconstpointer state);
+  gboolean (*is_resumed) (gconstpointer state);
   TengenStone (*get_resumer) (gconstpointer state, TengenSeat seat);
   void (*setup) (gpointer state, const guint8 *stones);
   void (*set_to_move) (gpointer state, TengenStone stone);
@@ -71,13 +88,14 @@ typedef struct
   TengenReason *(*check_point) (gconstpointer state,
                                 TengenPoint point,
                                 TengenStone stone);
+  TengenReason *(*check_move) (gconstpointer state, const TengenAction *action);
   void (*push) (gpointer state, const TengenAction *action);
   void (*pop) (gpointer state);
   guint (*get_n) (gconstpointer state);
   void (*map) (gconstpointer state, TengenStone stone, guint8 *codes);
   TengenGoCount *(*count) (gconstpointer state,
                            const TengenGameSetup *terms,
-                           const guint8 *marks);
+                           const TengenGoAgreement *agreement);
   TengenResult (*get_result) (gconstpointer state);
 } TengenKind;
 

@@ -19,6 +19,7 @@ typedef struct
 {
   gboolean has_setup;
   gboolean has_moves;
+  gboolean is_virtual;
   TengenNodeProperty player;
   TengenNodeProperty number;
   TengenNodeProperty count;
@@ -31,6 +32,48 @@ note_first (TengenNodeProperty *first, TengenNodeProperty property)
 {
   if (*first == 0)
     *first = property;
+}
+
+/* Reads one note of a node; the seat is that of whom it names, and of the
+ * players together for what they agree on. */
+static gboolean
+read_note (const TengenPosition *self, TengenValue value, TengenAction *action)
+{
+  gsize length = 0;
+  const char *raw = tengen_record_get_raw (self->record, value, &length);
+  TengenStone stone;
+  gboolean automatic;
+
+  if (!tengen_note_parse (raw,
+                          length,
+                          self->setup->width,
+                          self->setup->height,
+                          action,
+                          &stone,
+                          &automatic))
+    return FALSE;
+  if (stone != TENGEN_STONE_NONE)
+    action->seat = tengen_position_get_seat (self, stone);
+  else if (tengen_action_is_term (action->kind) && !automatic)
+    action->seat = TENGEN_SEAT_FIRST;
+  return TRUE;
+}
+
+/* Whether the passes of a node are stones beside the board. */
+static gboolean
+says_virtual (const TengenPosition *self, TengenNodeProperty property)
+{
+  for (TengenValue value = tengen_record_get_value (self->record, property);
+       value != 0;
+       value = tengen_record_get_next_value (self->record, value))
+    {
+      TengenAction action;
+
+      if (read_note (self, value, &action) &&
+          action.kind == TENGEN_ACTION_VIRTUAL)
+        return TRUE;
+    }
+  return FALSE;
 }
 
 static void
@@ -71,6 +114,8 @@ read_content (const TengenPosition *self, TengenFrame *frame, Content *content)
                    frame,
                    property,
                    tengen_record_get_property_kind (self->record, property));
+  content->is_virtual =
+      content->ending != 0 && says_virtual (self, content->ending);
 }
 
 /* Notes in @stones what the points of a property shall hold. */
@@ -190,12 +235,24 @@ number_move (const TengenPosition *self,
         n > 0 ? g_array_index (self->moves, TengenMove, n - 1).number + 1 : 1;
 }
 
+/* Why the rules forbid a move that a file holds. */
+static TengenReason *
+check_move (const TengenPosition *self, const TengenAction *action)
+{
+  TengenReason *reason = self->kind->check_move (self->state, action);
+
+  if (reason != NULL)
+    tengen_position_place_reason (self, reason);
+  return reason;
+}
+
 static void
 push_move (TengenPosition *self,
            TengenFrame *frame,
            TengenNodeProperty property,
            TengenStone stone,
-           TengenNodeProperty number)
+           TengenNodeProperty number,
+           gboolean is_virtual)
 {
   gsize length = 0;
   const char *raw = tengen_record_get_raw (
@@ -210,11 +267,12 @@ push_move (TengenPosition *self,
     return;
   action.seat = tengen_position_get_seat (self, stone);
   if (action.point == TENGEN_POINT_PASS)
-    action.kind = TENGEN_ACTION_PASS;
-  else if (frame->is_checked && frame->forced == NULL)
-    frame->forced = tengen_position_check_point (self, action.point, stone);
+    action.kind = is_virtual ? TENGEN_ACTION_VIRTUAL : TENGEN_ACTION_PASS;
+  if (frame->is_checked && frame->forced == NULL)
+    frame->forced = check_move (self, &action);
   self->kind->push (self->state, &action);
   move.point = action.point;
+  move.is_virtual = action.kind == TENGEN_ACTION_VIRTUAL;
   number_move (self, number, &move);
   move.taken =
       (guint16) (self->kind->get_prisoners (self->state, other) - before);
@@ -228,31 +286,19 @@ push_notes (TengenPosition *self, TengenNodeProperty property)
        value != 0;
        value = tengen_record_get_next_value (self->record, value))
     {
-      gsize length = 0;
-      const char *raw = tengen_record_get_raw (self->record, value, &length);
       TengenAction action;
-      TengenStone stone;
-      gboolean automatic;
 
-      if (!tengen_note_parse (raw,
-                              length,
-                              self->setup->width,
-                              self->setup->height,
-                              &action,
-                              &stone,
-                              &automatic))
-        continue;
-      if (stone != TENGEN_STONE_NONE)
-        action.seat = tengen_position_get_seat (self, stone);
-      else if (action.kind == TENGEN_ACTION_MARK && !automatic)
-        action.seat = TENGEN_SEAT_FIRST;
-      self->kind->push (self->state, &action);
+      /* a virtual move is done where its pass stands */
+      if (read_note (self, value, &action) &&
+          action.kind != TENGEN_ACTION_VIRTUAL)
+        self->kind->push (self->state, &action);
     }
 }
 
 static void
 push_moves (TengenPosition *self, TengenFrame *frame, const Content *content)
 {
+  gboolean beside = content->is_virtual;
   TengenNodeProperty property;
 
   for (property = tengen_record_get_property (self->record, frame->node);
@@ -265,9 +311,9 @@ push_moves (TengenPosition *self, TengenFrame *frame, const Content *content)
           self->moves->len == frame->n_moves ? content->number : 0;
 
       if (kind == TENGEN_PROPERTY_B)
-        push_move (self, frame, property, TENGEN_STONE_BLACK, number);
+        push_move (self, frame, property, TENGEN_STONE_BLACK, number, beside);
       else if (kind == TENGEN_PROPERTY_W)
-        push_move (self, frame, property, TENGEN_STONE_WHITE, number);
+        push_move (self, frame, property, TENGEN_STONE_WHITE, number, beside);
     }
 }
 

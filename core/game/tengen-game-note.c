@@ -10,6 +10,9 @@
 
 #include <string.h>
 
+/* No note has more words, `auto` away. */
+#define MAX_WORDS 3
+
 /* What follows the first word. */
 typedef enum
 {
@@ -17,8 +20,13 @@ typedef enum
   ARGUMENT_POINT,
   ARGUMENT_SIDE,
   ARGUMENT_SIDE_OR_NONE,
+  ARGUMENT_CLAIM,       /* a side or none, then a point */
+  ARGUMENT_SIDE_NUMBER, /* a side, then a number or auto */
+  ARGUMENT_NUMBER,      /* a number or auto */
+  ARGUMENT_BALANCE,     /* a, b or auto */
 } Argument;
 
+/* @value tells words of one kind apart; of other kinds the arguments say it. */
 static const struct
 {
   const char *word;
@@ -34,15 +42,86 @@ static const struct
   { "disagree", TENGEN_ACTION_AGREE, 0, ARGUMENT_SIDE },
   { "resume", TENGEN_ACTION_RESUME, 0, ARGUMENT_SIDE_OR_NONE },
   { "finish", TENGEN_ACTION_FINISH, 0, ARGUMENT_NONE },
+  { "virtual", TENGEN_ACTION_VIRTUAL, 0, ARGUMENT_NONE },
+  { "propose", TENGEN_ACTION_PROPOSE, 0, ARGUMENT_SIDE },
+  { "accept", TENGEN_ACTION_ACCEPT, 0, ARGUMENT_SIDE },
+  { "refuse", TENGEN_ACTION_REFUSE, 0, ARGUMENT_SIDE },
+  { "void", TENGEN_ACTION_VOID, 0, ARGUMENT_NONE },
+  { "claim", TENGEN_ACTION_CLAIM, 0, ARGUMENT_CLAIM },
+  { "groups", TENGEN_ACTION_GROUPS, 0, ARGUMENT_SIDE_NUMBER },
+  { "eyes", TENGEN_ACTION_EYES, 0, ARGUMENT_SIDE_NUMBER },
+  { "equal", TENGEN_ACTION_EQUAL, 0, ARGUMENT_NUMBER },
+  { "balance", TENGEN_ACTION_BALANCE, 0, ARGUMENT_BALANCE },
 };
 
-static const char *
+static const char *const SIDES[] = { "none", "B", "W" };
+
+/* By #TengenGoBalance. */
+static const char *const BALANCES[] = { "auto", "a", "b" };
+
+/* Writing. */
+
+static gsize
 find_word (const TengenAction *action)
 {
-  for (gsize i = 0; i < G_N_ELEMENTS (WORDS); i++)
-    if (WORDS[i].kind == action->kind && WORDS[i].value == action->value)
-      return WORDS[i].word;
-  return NULL;
+  gsize i = 0;
+
+  while (i < G_N_ELEMENTS (WORDS) && (WORDS[i].kind != action->kind ||
+                                      (WORDS[i].value != action->value &&
+                                       (action->kind == TENGEN_ACTION_MARK ||
+                                        action->kind == TENGEN_ACTION_AGREE))))
+    i++;
+  return i;
+}
+
+static char *
+format_number (int number)
+{
+  return number < 0 ? g_strdup ("auto") : g_strdup_printf ("%d", number);
+}
+
+/* The words behind the first, with a blank before each. */
+static char *
+format_arguments (Argument argument,
+                  const TengenAction *action,
+                  TengenStone stone,
+                  int width,
+                  int height)
+{
+  g_autofree char *number = format_number (action->value);
+  g_autofree char *point = NULL;
+
+  if (argument == ARGUMENT_POINT || argument == ARGUMENT_CLAIM)
+    point = tengen_notation_format (
+        TENGEN_NOTATION_SGF, width, height, action->point);
+  switch (argument)
+    {
+    case ARGUMENT_POINT:
+      return g_strdup_printf (" %s", point);
+    case ARGUMENT_CLAIM:
+      return g_strdup_printf (" %s %s", SIDES[action->value], point);
+    case ARGUMENT_SIDE_NUMBER:
+      return g_strdup_printf (" %s %s", SIDES[action->stone], number);
+    case ARGUMENT_NUMBER:
+      return g_strdup_printf (" %s", number);
+    case ARGUMENT_BALANCE:
+      return g_strdup_printf (" %s", BALANCES[action->value]);
+    case ARGUMENT_SIDE:
+    case ARGUMENT_SIDE_OR_NONE:
+      if (stone != TENGEN_STONE_NONE)
+        return g_strdup_printf (" %s", SIDES[stone]);
+      return g_strdup ("");
+    case ARGUMENT_NONE:
+      return g_strdup ("");
+    }
+  g_return_val_if_reached (NULL);
+}
+
+/* Only of marks and claims it is said who made them. */
+static gboolean
+can_be_automatic (TengenActionKind kind)
+{
+  return kind == TENGEN_ACTION_MARK || kind == TENGEN_ACTION_CLAIM;
 }
 
 char *
@@ -51,25 +130,28 @@ tengen_note_format (const TengenAction *action,
                     int width,
                     int height)
 {
-  const char *word;
+  g_autofree char *arguments = NULL;
+  const char *prefix = "";
+  gsize word;
 
   g_return_val_if_fail (action != NULL, NULL);
   word = find_word (action);
-  g_return_val_if_fail (word != NULL, NULL);
+  g_return_val_if_fail (word < G_N_ELEMENTS (WORDS), NULL);
+  g_return_val_if_fail (action->kind != TENGEN_ACTION_BALANCE ||
+                            (guint) action->value < G_N_ELEMENTS (BALANCES),
+                        NULL);
+  g_return_val_if_fail (action->kind != TENGEN_ACTION_CLAIM ||
+                            (guint) action->value < G_N_ELEMENTS (SIDES),
+                        NULL);
 
-  if (action->kind == TENGEN_ACTION_MARK)
-    {
-      g_autofree char *point = tengen_notation_format (
-          TENGEN_NOTATION_SGF, width, height, action->point);
-      const char *prefix = action->seat == TENGEN_SEAT_NONE ? "auto " : "";
-
-      return g_strdup_printf ("%s%s %s", prefix, word, point);
-    }
-  if (stone == TENGEN_STONE_NONE)
-    return g_strdup (word);
-  return g_strdup_printf (
-      "%s %s", word, stone == TENGEN_STONE_BLACK ? "B" : "W");
+  if (can_be_automatic (action->kind) && action->seat == TENGEN_SEAT_NONE)
+    prefix = "auto ";
+  arguments =
+      format_arguments (WORDS[word].argument, action, stone, width, height);
+  return g_strdup_printf ("%s%s%s", prefix, WORDS[word].word, arguments);
 }
+
+/* Reading. */
 
 static gboolean
 parse_side (const char *text, TengenStone *stone)
@@ -84,26 +166,84 @@ parse_side (const char *text, TengenStone *stone)
 }
 
 static gboolean
-parse_argument (Argument argument,
-                const char *text,
-                int width,
-                int height,
-                TengenPoint *point,
-                TengenStone *stone)
+parse_side_or_none (const char *text, int *side)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (SIDES); i++)
+    if (strcmp (text, SIDES[i]) == 0)
+      {
+        *side = (int) i;
+        return TRUE;
+      }
+  return FALSE;
+}
+
+static gboolean
+parse_point (const char *text, int width, int height, TengenPoint *point)
+{
+  return strlen (text) == 2 &&
+         tengen_notation_parse (
+             TENGEN_NOTATION_SGF, width, height, text, point) &&
+         *point != TENGEN_POINT_PASS;
+}
+
+/* A number of points or groups of a board, as it was written. */
+static gboolean
+parse_number (const char *text, int most, int *number)
+{
+  g_autofree char *again = NULL;
+  gint64 read = g_ascii_strtoll (text, NULL, 10);
+
+  if (strcmp (text, "auto") == 0)
+    read = -1;
+  if (read < -1 || read > most)
+    return FALSE;
+  *number = (int) read;
+  again = format_number (*number);
+  return strcmp (text, again) == 0;
+}
+
+static gboolean
+parse_balance (const char *text, int *balance)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (BALANCES); i++)
+    if (strcmp (text, BALANCES[i]) == 0)
+      {
+        *balance = (int) i;
+        return TRUE;
+      }
+  return FALSE;
+}
+
+/* Reads what stands behind the first of @n words. */
+static gboolean
+parse_arguments (Argument argument,
+                 char *const *words,
+                 guint n,
+                 int width,
+                 int height,
+                 TengenAction *action,
+                 TengenStone *stone)
 {
   switch (argument)
     {
     case ARGUMENT_NONE:
-      return text == NULL;
+      return n == 1;
     case ARGUMENT_POINT:
-      return text != NULL && strlen (text) == 2 &&
-             tengen_notation_parse (
-                 TENGEN_NOTATION_SGF, width, height, text, point) &&
-             *point != TENGEN_POINT_PASS;
+      return n == 2 && parse_point (words[1], width, height, &action->point);
     case ARGUMENT_SIDE:
-      return text != NULL && parse_side (text, stone);
+      return n == 2 && parse_side (words[1], stone);
     case ARGUMENT_SIDE_OR_NONE:
-      return text == NULL || parse_side (text, stone);
+      return n == 1 || (n == 2 && parse_side (words[1], stone));
+    case ARGUMENT_CLAIM:
+      return n == 3 && parse_side_or_none (words[1], &action->value) &&
+             parse_point (words[2], width, height, &action->point);
+    case ARGUMENT_SIDE_NUMBER:
+      return n == 3 && parse_side (words[1], &action->stone) &&
+             parse_number (words[2], width * height, &action->value);
+    case ARGUMENT_NUMBER:
+      return n == 2 && parse_number (words[1], width * height, &action->value);
+    case ARGUMENT_BALANCE:
+      return n == 2 && parse_balance (words[1], &action->value);
     }
   return FALSE;
 }
@@ -118,28 +258,28 @@ tengen_note_parse (const char *raw,
                    gboolean *automatic)
 {
   g_autofree char *text = g_strndup (raw, length);
-  g_auto (GStrv) words = g_strsplit (text, " ", 4);
+  g_auto (GStrv) words = g_strsplit (text, " ", MAX_WORDS + 2);
   char **word = words;
-  TengenPoint point = TENGEN_POINT_NONE;
-  TengenStone side = TENGEN_STONE_NONE;
+  guint n;
 
   *automatic = word[0] != NULL && strcmp (word[0], "auto") == 0;
   if (*automatic)
     word++;
-  if (word[0] == NULL || (word[1] != NULL && word[2] != NULL))
-    return FALSE;
-  for (gsize i = 0; i < G_N_ELEMENTS (WORDS); i++)
+  n = g_strv_length (word);
+  for (gsize i = 0; n > 0 && i < G_N_ELEMENTS (WORDS); i++)
     {
       if (strcmp (word[0], WORDS[i].word) != 0)
         continue;
-      if (!parse_argument (
-              WORDS[i].argument, word[1], width, height, &point, &side))
-        return FALSE;
+      *stone = TENGEN_STONE_NONE;
       *action = (TengenAction){ .kind = WORDS[i].kind,
-                                .stone = side,
-                                .point = point,
+                                .point = TENGEN_POINT_NONE,
                                 .value = WORDS[i].value };
-      *stone = side;
+      if ((*automatic && !can_be_automatic (action->kind)) ||
+          !parse_arguments (
+              WORDS[i].argument, word, n, width, height, action, stone))
+        return FALSE;
+      if (*stone != TENGEN_STONE_NONE)
+        action->stone = *stone;
       return TRUE;
     }
   return FALSE;

@@ -6,7 +6,11 @@
  * What:  how resignations and the list of a count stand in a record.
  * Shape: words: `resign B`; `dead dd`, `seki dd`, `alive dd`, with `auto`
  *        before them where the program proposed it; `agree B`, `disagree B`,
- *        `resume`, `resume B`, `finish`. Points are SGF letters.
+ *        `resume`, `resume B`, `finish`; `claim B dd` and `claim none dd`
+ *        (with `auto` where proposed); `groups B 5`, `eyes B 10`, `groups B auto`;
+ *        `equal 160`, `equal auto`; `balance a`, `balance b`, `balance auto`;
+ *        `propose B`, `accept W`, `refuse W`; `virtual` (in the node of a pass
+ *        that is a stone beside the board); `void`. Points are SGF letters.
  */
 #pragma once
 
@@ -16,8 +20,9 @@ G_BEGIN_DECLS
 
 /**
  * tengen_note_format:
- * @action: RESIGN, MARK, AGREE, RESUME or FINISH
- * @stone: the colour of its seat, or none
+ * @action: any action but PLAY, PASS and UNMARK
+ * @stone: the colour of its seat, or none; it stands with RESIGN, AGREE,
+ *   RESUME, PROPOSE, ACCEPT and REFUSE
  * @width: columns
  * @height: rows
  *
@@ -38,8 +43,9 @@ char *tengen_note_format (const TengenAction *action,
  * @height: rows
  * @action: (out): the action; its seat is left to the caller, who knows which
  *   seat has which colour
- * @stone: (out): the colour named, or none
- * @automatic: (out): whether the program proposed it
+ * @stone: (out): the colour of who does it, or none
+ * @automatic: (out): whether the program proposed it; only with marks and
+ *   claims
  *
  * Reads a value.
  *

@@ -162,6 +162,14 @@ plain_check_point (gconstpointer state, TengenPoint point, TengenStone stone)
 }
 
 static TengenReason *
+plain_check_move (gconstpointer state, const TengenAction *action)
+{
+  return action->kind == TENGEN_ACTION_PLAY
+             ? plain_check_point (state, action->point, action->stone)
+             : NULL;
+}
+
+static TengenReason *
 plain_check (gconstpointer state, const TengenAction *action)
 {
   const PlainState *self = state;
@@ -181,11 +189,24 @@ plain_check (gconstpointer state, const TengenAction *action)
                  : plain_check_point (state, action->point, action->stone);
     case TENGEN_ACTION_RESIGN:
       return NULL;
+    case TENGEN_ACTION_VIRTUAL:
+      return tengen_reason_new (TENGEN_REASON_NO_VIRTUAL);
+    case TENGEN_ACTION_PROPOSE:
+    case TENGEN_ACTION_ACCEPT:
+    case TENGEN_ACTION_REFUSE:
+      return tengen_reason_new (TENGEN_REASON_NO_PROPOSAL);
+    case TENGEN_ACTION_VOID:
+      return tengen_reason_new (TENGEN_REASON_NO_CYCLE);
     case TENGEN_ACTION_MARK:
     case TENGEN_ACTION_UNMARK:
     case TENGEN_ACTION_AGREE:
     case TENGEN_ACTION_RESUME:
     case TENGEN_ACTION_FINISH:
+    case TENGEN_ACTION_CLAIM:
+    case TENGEN_ACTION_GROUPS:
+    case TENGEN_ACTION_EYES:
+    case TENGEN_ACTION_EQUAL:
+    case TENGEN_ACTION_BALANCE:
       return tengen_reason_new (TENGEN_REASON_NOT_STOPPED);
     }
   g_assert_not_reached ();
@@ -223,6 +244,7 @@ plain_push (gpointer state, const TengenAction *action)
     {
     case TENGEN_ACTION_PLAY:
     case TENGEN_ACTION_PASS:
+    case TENGEN_ACTION_VIRTUAL:
       push_move (self, action);
       break;
     case TENGEN_ACTION_RESIGN:
@@ -232,6 +254,15 @@ plain_push (gpointer state, const TengenAction *action)
     case TENGEN_ACTION_AGREE:
     case TENGEN_ACTION_RESUME:
     case TENGEN_ACTION_FINISH:
+    case TENGEN_ACTION_PROPOSE:
+    case TENGEN_ACTION_ACCEPT:
+    case TENGEN_ACTION_REFUSE:
+    case TENGEN_ACTION_VOID:
+    case TENGEN_ACTION_CLAIM:
+    case TENGEN_ACTION_GROUPS:
+    case TENGEN_ACTION_EYES:
+    case TENGEN_ACTION_EQUAL:
+    case TENGEN_ACTION_BALANCE:
       /* a file may say so; there is no count that it could mean */
       add_entry (self, 0);
       break;
@@ -282,7 +313,7 @@ plain_map (gconstpointer state, TengenStone stone, guint8 *codes)
 static TengenGoCount *
 plain_count (gconstpointer state,
              const TengenGameSetup *terms,
-             const guint8 *marks)
+             const TengenGoAgreement *agreement)
 {
   return NULL;
 }
@@ -314,6 +345,7 @@ tengen_kind_plain (void)
     .set_to_move = plain_set_to_move,
     .check = plain_check,
     .check_point = plain_check_point,
+    .check_move = plain_check_move,
     .push = plain_push,
     .pop = plain_pop,
     .get_n = plain_get_n,

@@ -45,6 +45,16 @@ struct TengenPosition
 };
 
 /**
+ * tengen_position_place_reason:
+ * @self: a position
+ * @reason: what its kind gave, with a number of actions
+ *
+ * Turns the number of actions into a move number and a node.
+ */
+void tengen_position_place_reason (const TengenPosition *self,
+                                   TengenReason *reason);
+
+/**
  * tengen_position_push_node:
  * @self: a position
  * @node: a child of the node it is at, or the first node

@@ -36,26 +36,32 @@ get_top (const TengenPosition *self)
 }
 
 /* Turns "after so many actions" into a move number and a node. */
-static void
-place_reason (const TengenPosition *self, TengenReason *reason)
+static TengenNode
+find_action (const TengenPosition *self, guint action, guint *move)
 {
   guint low = 0, high = self->frames->len;
 
-  if (reason->code != TENGEN_REASON_KO && reason->code != TENGEN_REASON_SUPERKO)
-    return;
   while (low + 1 < high)
     {
       guint middle = (low + high) / 2;
 
-      if (get_frame (self, middle)->n_actions < reason->move)
+      if (get_frame (self, middle)->n_actions < action)
         low = middle;
       else
         high = middle;
     }
-  reason->node = get_frame (self, low)->node;
-  reason->move = low + 1 < self->frames->len
-                     ? get_frame (self, low + 1)->n_moves
-                     : self->moves->len;
+  *move = low + 1 < self->frames->len ? get_frame (self, low + 1)->n_moves
+                                      : self->moves->len;
+  return get_frame (self, low)->node;
+}
+
+void
+tengen_position_place_reason (const TengenPosition *self, TengenReason *reason)
+{
+  if (reason->code == TENGEN_REASON_KO ||
+      reason->code == TENGEN_REASON_SUPERKO ||
+      reason->code == TENGEN_REASON_FOURTH)
+    reason->node = find_action (self, reason->move, &reason->move);
 }
 
 /* Steps back until only the first @n nodes of the path are done. */
@@ -338,6 +344,17 @@ tengen_position_get_last (const TengenPosition *self, TengenStone *stone)
   return move != NULL ? move->point : TENGEN_POINT_NONE;
 }
 
+gboolean
+tengen_position_is_last_virtual (const TengenPosition *self)
+{
+  const TengenMove *move;
+
+  g_return_val_if_fail (self != NULL, FALSE);
+
+  move = get_last_move (self);
+  return move != NULL && move->is_virtual;
+}
+
 int
 tengen_position_get_last_taken (const TengenPosition *self)
 {
@@ -395,12 +412,100 @@ tengen_position_get_agreed (const TengenPosition *self, TengenSeat seat)
   return self->kind->get_agreed (self->state, seat);
 }
 
+void
+tengen_position_get_agreement (const TengenPosition *self,
+                               TengenGoAgreement *agreement)
+{
+  static const TengenGoAgreement NOTHING = TENGEN_GO_AGREEMENT_INIT;
+
+  g_return_if_fail (self != NULL && agreement != NULL);
+
+  *agreement = NOTHING;
+  if (self->kind->get_agreement != NULL)
+    self->kind->get_agreement (self->state, agreement);
+}
+
+TengenStone
+tengen_position_get_claim (const TengenPosition *self, TengenPoint point)
+{
+  TengenGoAgreement agreement;
+
+  g_return_val_if_fail (self != NULL, TENGEN_STONE_NONE);
+
+  tengen_position_get_agreement (self, &agreement);
+  if (agreement.claims == NULL ||
+      point >= tengen_board_get_n_points (self->kind->get_board (self->state)))
+    return TENGEN_STONE_NONE;
+  return (TengenStone) agreement.claims[point];
+}
+
+const TengenGoCounters *
+tengen_position_get_counters (const TengenPosition *self)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+
+  return self->kind->get_counters != NULL
+             ? self->kind->get_counters (self->state)
+             : NULL;
+}
+
+int
+tengen_position_get_virtual (const TengenPosition *self, TengenStone stone)
+{
+  const TengenGoCounters *counters;
+
+  g_return_val_if_fail (self != NULL, 0);
+
+  counters = tengen_position_get_counters (self);
+  return counters != NULL ? counters->virtual_moves[0][stone] +
+                                counters->virtual_moves[1][stone]
+                          : 0;
+}
+
+TengenDuty
+tengen_position_get_duty (const TengenPosition *self)
+{
+  g_return_val_if_fail (self != NULL, TENGEN_DUTY_NONE);
+
+  return self->kind->get_duty != NULL ? self->kind->get_duty (self->state)
+                                      : TENGEN_DUTY_NONE;
+}
+
+gboolean
+tengen_position_get_cycle (const TengenPosition *self,
+                           guint *move,
+                           TengenNode *node)
+{
+  guint action = 0, number = 0;
+  TengenNode found;
+
+  g_return_val_if_fail (self != NULL, FALSE);
+
+  if (self->kind->get_cycle == NULL ||
+      !self->kind->get_cycle (self->state, &action))
+    return FALSE;
+  found = find_action (self, action, &number);
+  if (move != NULL)
+    *move = number;
+  if (node != NULL)
+    *node = found;
+  return TRUE;
+}
+
 guint
 tengen_position_get_marks_left (const TengenPosition *self)
 {
   g_return_val_if_fail (self != NULL, 0);
 
   return self->kind->get_marks_left (self->state);
+}
+
+gboolean
+tengen_position_is_resumed (const TengenPosition *self)
+{
+  g_return_val_if_fail (self != NULL, FALSE);
+
+  return self->kind->is_resumed != NULL && self->kind->is_resumed (self->state);
 }
 
 TengenStone
@@ -420,7 +525,7 @@ tengen_position_check (const TengenPosition *self, const TengenAction *action)
 
   reason = self->kind->check (self->state, action);
   if (reason != NULL)
-    place_reason (self, reason);
+    tengen_position_place_reason (self, reason);
   return reason;
 }
 
@@ -435,7 +540,7 @@ tengen_position_check_point (const TengenPosition *self,
 
   reason = self->kind->check_point (self->state, point, stone);
   if (reason != NULL)
-    place_reason (self, reason);
+    tengen_position_place_reason (self, reason);
   return reason;
 }
 
@@ -468,11 +573,11 @@ tengen_position_count (const TengenPosition *self)
 TengenGoCount *
 tengen_position_count_as (const TengenPosition *self,
                           const TengenGameSetup *terms,
-                          const guint8 *marks)
+                          const TengenGoAgreement *agreement)
 {
   g_return_val_if_fail (self != NULL && terms != NULL, NULL);
 
-  return self->kind->count (self->state, terms, marks);
+  return self->kind->count (self->state, terms, agreement);
 }
 
 TengenResult

@@ -8,8 +8,9 @@
  *         by taking back to the common node and doing what follows.
  * Not:    changing records (tengen-game).
  * Shape:  a node yields its effects in the order AB AW AE PL, then B and W as
- *         they stand, then TNC, then TNA. What a file says is done; where the
- *         rules forbid it, it is flagged forced.
+ *         they stand, then TNC, then TNA; `virtual` in TNA makes its passes
+ *         stones beside the board. What a file says is done; where the rules
+ *         forbid it, it is flagged forced.
  */
 #pragma once
 
@@ -27,6 +28,7 @@ typedef struct TengenPosition TengenPosition;
  * @taken: stones taken from the opponent
  * @stone: whose
  * @is_set: MN says the number
+ * @is_virtual: a stone beside the board (虚着); @point is PASS then
  *
  * A move of the path.
  */
@@ -38,6 +40,7 @@ typedef struct
   guint16 taken;
   guint8 stone;
   guint8 is_set;
+  guint8 is_virtual;
 } TengenMove;
 
 /**
@@ -188,6 +191,17 @@ TengenPoint tengen_position_get_last (const TengenPosition *self,
                                       TengenStone *stone);
 
 /**
+ * tengen_position_is_last_virtual:
+ * @self: a position
+ *
+ * Tells whether the move of the node it is at is a stone beside the board; it
+ * is a pass for tengen_position_get_last().
+ *
+ * Returns: %TRUE if it is
+ */
+gboolean tengen_position_is_last_virtual (const TengenPosition *self);
+
+/**
  * tengen_position_get_last_taken:
  * @self: a position
  *
@@ -244,6 +258,80 @@ gboolean tengen_position_get_agreed (const TengenPosition *self,
                                      TengenSeat seat);
 
 /**
+ * tengen_position_get_agreement:
+ * @self: a position
+ * @agreement: (out caller-allocates): what is agreed for the count so far;
+ *   nothing in the phase PLAY
+ *
+ * Tells dead stones, claims, groups and the other choices of the count. The
+ * arrays are (transfer none), valid until the position moves.
+ */
+void tengen_position_get_agreement (const TengenPosition *self,
+                                    TengenGoAgreement *agreement);
+
+/**
+ * tengen_position_get_claim:
+ * @self: a position in the phase COUNT or OVER
+ * @point: a point
+ *
+ * Tells whose a point is agreed to be.
+ *
+ * Returns: a colour, or none
+ */
+TengenStone tengen_position_get_claim (const TengenPosition *self,
+                                       TengenPoint point);
+
+/**
+ * tengen_position_get_counters:
+ * @self: a position
+ *
+ * Gives the counters: moves on and beside the board, passes, prisoners.
+ *
+ * Returns: (transfer none) (nullable): valid until the position moves; %NULL in
+ *   a game that is not counted
+ */
+const TengenGoCounters *
+tengen_position_get_counters (const TengenPosition *self);
+
+/**
+ * tengen_position_get_virtual:
+ * @self: a position
+ * @stone: a colour
+ *
+ * Counts the stones that a side put beside the board (虚着).
+ *
+ * Returns: 0 and up
+ */
+int tengen_position_get_virtual (const TengenPosition *self, TengenStone stone);
+
+/**
+ * tengen_position_get_duty:
+ * @self: a position
+ *
+ * Tells what a proposal to stop makes a side do. With ANSWER it is the
+ * opponent of the side to move that answers.
+ *
+ * Returns: a duty
+ */
+TengenDuty tengen_position_get_duty (const TengenPosition *self);
+
+/**
+ * tengen_position_get_cycle:
+ * @self: a position
+ * @move: (out) (optional): number of the move after which it stood before;
+ *   unset if it has not
+ * @node: (out) (optional): the node of that move; unset if it has not
+ *
+ * Tells whether a position with the same side to move has come back that the
+ * rules do not ban; then both may agree on 無勝負 (%TENGEN_ACTION_VOID).
+ *
+ * Returns: %TRUE if it has
+ */
+gboolean tengen_position_get_cycle (const TengenPosition *self,
+                                    guint *move,
+                                    TengenNode *node);
+
+/**
  * tengen_position_get_marks_left:
  * @self: a position
  *
@@ -252,6 +340,16 @@ gboolean tengen_position_get_agreed (const TengenPosition *self,
  * Returns: 0 and up
  */
 guint tengen_position_get_marks_left (const TengenPosition *self);
+
+/**
+ * tengen_position_is_resumed:
+ * @self: a position
+ *
+ * Tells whether play has just been resumed and nothing was done since.
+ *
+ * Returns: %TRUE if it has
+ */
+gboolean tengen_position_is_resumed (const TengenPosition *self);
 
 /**
  * tengen_position_get_resumer:
@@ -334,7 +432,7 @@ tengen_position_count (const TengenPosition *self) G_GNUC_WARN_UNUSED_RESULT;
  * tengen_position_count_as:
  * @self: a position
  * @terms: rules, komi and handicap to count under
- * @marks: (nullable): a #TengenGoMark for each point, %NULL for those made
+ * @agreement: (nullable): what is agreed on, %NULL for what was agreed here
  *
  * Counts the position as another rule set would, with all that happened in
  * the game.
@@ -342,10 +440,10 @@ tengen_position_count (const TengenPosition *self) G_GNUC_WARN_UNUSED_RESULT;
  * Returns: (transfer full) (nullable): the count, or %NULL in a game that is
  *   not counted
  */
-TengenGoCount *
-tengen_position_count_as (const TengenPosition *self,
-                          const TengenGameSetup *terms,
-                          const guint8 *marks) G_GNUC_WARN_UNUSED_RESULT;
+TengenGoCount *tengen_position_count_as (const TengenPosition *self,
+                                         const TengenGameSetup *terms,
+                                         const TengenGoAgreement *agreement)
+    G_GNUC_WARN_UNUSED_RESULT;
 
 /**
  * tengen_position_get_result:

@@ -76,6 +76,30 @@ gboolean tengen_game_change (TengenGame *self,
 void tengen_game_refresh (TengenGame *self);
 
 /**
+ * tengen_game_name_action:
+ * @kind: what is done
+ *
+ * Names an action for the undo list.
+ *
+ * Returns: (transfer none): a word
+ */
+const char *tengen_game_name_action (TengenActionKind kind);
+
+/**
+ * tengen_game_check_action:
+ * @self: a game
+ * @action: (inout): an action from anywhere; what means nothing for its kind
+ *   is taken out, so that it is read back from the record as it was done
+ *
+ * Asks whether an action can be done at the cursor.
+ *
+ * Returns: (transfer full) (nullable): the reason why not, or %NULL
+ */
+TengenReason *
+tengen_game_check_action (const TengenGame *self,
+                          TengenAction *action) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
  * tengen_game_write_action:
  * @self: a game
  * @step: the step that is being made
@@ -94,7 +118,8 @@ gboolean tengen_game_write_action (TengenGame *self,
  * tengen_game_find_ending:
  * @self: a game
  * @property: TNA or TNC
- * @ending: (out): index of the last resignation or 確定 among its values
+ * @ending: (out): index of the last resignation, 無勝負 or 確定 among its
+ *   values
  *
  * Finds what ended the game at the cursor.
  *

@@ -16,6 +16,9 @@
 #define GAME_GO 1
 #define GAME_RENJU 4
 
+/* More moves and prisoners than this are no past of a game. */
+#define PAST_MAX 99999
+
 /* A komi above this many half points was written in hundredths. */
 #define KOMI_HUNDREDTHS_X2 400
 
@@ -46,6 +49,7 @@ tengen_game_setup_copy (const TengenGameSetup *self)
   copy = g_memdup2 (self, sizeof *self);
   copy->black = g_strdup (self->black);
   copy->white = g_strdup (self->white);
+  copy->rules_name = g_strdup (self->rules_name);
   return copy;
 }
 
@@ -56,6 +60,7 @@ tengen_game_setup_free (TengenGameSetup *self)
     return;
   g_free (self->black);
   g_free (self->white);
+  g_free (self->rules_name);
   g_free (self);
 }
 
@@ -146,6 +151,16 @@ read_komi (const TengenRecord *record, TengenNode root, int *komi_x2)
   return TRUE;
 }
 
+/* Whether a text is what programs write for a set. */
+static gboolean
+is_text_of (const char *text, const TengenGoRules *rules)
+{
+  const TengenGoRules *named = tengen_go_rules_find_text (text);
+
+  return named != NULL && strcmp (tengen_go_rules_get_text (named),
+                                  tengen_go_rules_get_text (rules)) == 0;
+}
+
 static void
 read_rules (const TengenRecord *record, TengenNode root, TengenGameSetup *self)
 {
@@ -156,8 +171,14 @@ read_rules (const TengenRecord *record, TengenNode root, TengenGameSetup *self)
   const TengenGoRules *named = NULL;
   int komi_x2 = 0;
 
+  if (text != NULL)
+    g_strstrip (text);
   if (own != NULL && tengen_go_rules_parse (own, &self->rules))
-    return;
+    {
+      if (text != NULL && *text != '\0' && !is_text_of (text, &self->rules))
+        self->rules_name = g_steal_pointer (&text);
+      return;
+    }
   if (text != NULL)
     named = tengen_go_rules_find_text (text);
   self->rules_assumed = named == NULL;
@@ -168,6 +189,28 @@ read_rules (const TengenRecord *record, TengenNode root, TengenGameSetup *self)
       named = tengen_go_rules_find (chinese ? "china" : "japan");
     }
   self->rules = *named;
+}
+
+/* What happened before the first node: moves on the board and stones taken, of
+ * Black and of White. All of it is read, or nothing. */
+static void
+read_past (const TengenRecord *record, TengenNode root, TengenGameSetup *self)
+{
+  g_autofree char *text =
+      tengen_record_get_text (record, root, TENGEN_PROPERTY_TNP);
+  g_auto (GStrv) parts = g_strsplit (text != NULL ? text : "", ":", 5);
+  int numbers[4];
+
+  if (g_strv_length (parts) != G_N_ELEMENTS (numbers))
+    return;
+  for (gsize i = 0; i < G_N_ELEMENTS (numbers); i++)
+    if (!tengen_value_number (parts[i], strlen (parts[i]), &numbers[i]) ||
+        numbers[i] < 0 || numbers[i] > PAST_MAX)
+      return;
+  self->past_moves[TENGEN_STONE_BLACK] = numbers[0];
+  self->past_moves[TENGEN_STONE_WHITE] = numbers[1];
+  self->past_prisoners[TENGEN_STONE_BLACK] = numbers[2];
+  self->past_prisoners[TENGEN_STONE_WHITE] = numbers[3];
 }
 
 static char *
@@ -201,6 +244,7 @@ read_terms (const TengenRecord *record, TengenNode root, TengenGameSetup *self)
       return;
     }
   read_rules (record, root, self);
+  read_past (record, root, self);
   if (read_number (record, root, TENGEN_PROPERTY_HA, &self->handicap))
     self->handicap = CLAMP (self->handicap, 0, self->width * self->height);
   if (!read_komi (record, root, &self->komi_x2))
@@ -256,8 +300,26 @@ set_rules (TengenRecord *record, TengenNode root, const TengenGameSetup *self)
   set_text (record,
             root,
             TENGEN_PROPERTY_RU,
-            tengen_go_rules_get_text (&self->rules));
+            self->rules_name != NULL ? self->rules_name
+                                     : tengen_go_rules_get_text (&self->rules));
   set_text (record, root, TENGEN_PROPERTY_TNR, own);
+}
+
+static void
+set_past (TengenRecord *record, TengenNode root, const TengenGameSetup *self)
+{
+  const int *moves = self->past_moves, *prisoners = self->past_prisoners;
+  g_autofree char *past = NULL;
+
+  if (moves[TENGEN_STONE_BLACK] == 0 && moves[TENGEN_STONE_WHITE] == 0 &&
+      prisoners[TENGEN_STONE_BLACK] == 0 && prisoners[TENGEN_STONE_WHITE] == 0)
+    return;
+  past = g_strdup_printf ("[%d:%d:%d:%d]",
+                          moves[TENGEN_STONE_BLACK],
+                          moves[TENGEN_STONE_WHITE],
+                          prisoners[TENGEN_STONE_BLACK],
+                          prisoners[TENGEN_STONE_WHITE]);
+  set_raw (record, root, TENGEN_PROPERTY_TNP, past);
 }
 
 static void
@@ -300,6 +362,7 @@ static void
 set_terms (TengenRecord *record, TengenNode root, const TengenGameSetup *self)
 {
   set_rules (record, root, self);
+  set_past (record, root, self);
   set_komi (record, root, self->komi_x2);
   if (self->handicap == 1)
     set_raw (record, root, TENGEN_PROPERTY_HA, "[1]");

@@ -27,6 +27,9 @@ G_BEGIN_DECLS
  * @black: (nullable): the name of who has Black
  * @white: (nullable): the name of who has White
  * @rules_assumed: the record did not say which rules
+ * @rules_name: (nullable): the user's own name of the rule set (RU beside TNR)
+ * @past_moves: moves made on the board before the first node, by colour (TNP)
+ * @past_prisoners: stones OF each colour taken before it (TNP)
  *
  * What a game starts from.
  */
@@ -42,6 +45,9 @@ typedef struct
   char *black;
   char *white;
   gboolean rules_assumed;
+  char *rules_name;
+  int past_moves[3];
+  int past_prisoners[3];
 } TengenGameSetup;
 
 /**
@@ -80,7 +86,7 @@ void tengen_game_setup_free (TengenGameSetup *self);
  * @record: a record
  * @root: the first node of a game
  *
- * Reads a setup from a record: GM, SZ, TNR, RU, KM, HA, PB, PW. Missing: 19 x
+ * Reads a setup from a record: GM, SZ, TNR, TNP, RU, KM, HA, PB, PW. Missing: 19 x
  * 19; Chinese rules with a komi of 7.5, else Japanese; the komi of the rules.
  * KM in hundredths (750, 375) and in 子 (3.75) is understood. GM[4]: 15 x 15,
  * without komi and handicap; @rules mean nothing then. Nothing is refused, see

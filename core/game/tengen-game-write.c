@@ -3,8 +3,9 @@
  *
  * tengen-game-write: what an action leaves in the record
  *
- * What:  moves as nodes, marks and agreements as TNC, resignation as TNA, the
- *        result as RE, the territory as TB and TW.
+ * What:  moves as nodes, marks, agreements and proposals to stop as TNC,
+ *        resignation as TNA, the result as RE, the territory as TB and TW; a
+ *        stone beside the board as a pass with TNA.
  * Not:   whether the action is allowed, undo lists (tengen-game).
  */
 #include "tengen-game-private.h"
@@ -102,12 +103,104 @@ set_result (TengenGame *self, TengenGameStep *step)
   return set_values (self, step, self->root, TENGEN_PROPERTY_RE, values);
 }
 
+/* Notes of a node. */
+
+/* A choice among the actions noted in a node. */
+typedef gboolean (*NoteChoice) (const TengenGame *self,
+                                const TengenAction *action,
+                                gboolean automatic);
+
+/* The index of the last value chosen of a property of a node. */
+static gboolean
+find_note (const TengenGame *self,
+           TengenNode node,
+           TengenProperty property,
+           NoteChoice is_chosen,
+           guint *chosen)
+{
+  const TengenGameSetup *setup = tengen_position_get_setup (self->position);
+  TengenNodeProperty found = tengen_record_find (self->record, node, property);
+  TengenValue value =
+      found != 0 ? tengen_record_get_value (self->record, found) : 0;
+  gboolean any = FALSE;
+
+  for (guint index = 0; value != 0; index++)
+    {
+      gsize length = 0;
+      const char *raw = tengen_record_get_raw (self->record, value, &length);
+      TengenAction action;
+      TengenStone stone;
+      gboolean automatic;
+
+      value = tengen_record_get_next_value (self->record, value);
+      if (!tengen_note_parse (raw,
+                              length,
+                              setup->width,
+                              setup->height,
+                              &action,
+                              &stone,
+                              &automatic) ||
+          !is_chosen (self, &action, automatic))
+        continue;
+      *chosen = index;
+      any = TRUE;
+    }
+  return any;
+}
+
 /* Moves. */
 
-/* Whether a node holds one move and nothing else that is played; where play
- * stands (@alone), no list of a count or resignation either. */
 static gboolean
-is_one_move (const TengenGame *self, TengenNode node, gboolean alone)
+is_virtual (const TengenGame *self,
+            const TengenAction *action,
+            gboolean automatic)
+{
+  return action->kind == TENGEN_ACTION_VIRTUAL;
+}
+
+/* How many values a property of a node has. */
+static guint
+count_values (const TengenGame *self, TengenNode node, TengenProperty property)
+{
+  TengenNodeProperty found = tengen_record_find (self->record, node, property);
+  TengenValue value =
+      found != 0 ? tengen_record_get_value (self->record, found) : 0;
+  guint n = 0;
+
+  for (; value != 0; value = tengen_record_get_next_value (self->record, value))
+    n++;
+  return n;
+}
+
+/* Whether the move of a node, if it is a pass, is that of an action: beside the
+ * board or not. */
+static gboolean
+is_as_virtual (const TengenGame *self,
+               TengenNode node,
+               const TengenAction *action)
+{
+  guint index;
+
+  return action->kind == TENGEN_ACTION_PLAY ||
+         (action->kind == TENGEN_ACTION_VIRTUAL) ==
+             find_note (self, node, TENGEN_PROPERTY_TNA, is_virtual, &index);
+}
+
+/* Whether something has followed the move of a node that is no node. */
+static gboolean
+has_followers (const TengenGame *self,
+               TengenNode node,
+               const TengenAction *action)
+{
+  guint said = action->kind == TENGEN_ACTION_VIRTUAL ? 1 : 0;
+
+  return count_values (self, node, TENGEN_PROPERTY_TNC) > 0 ||
+         count_values (self, node, TENGEN_PROPERTY_TNA) > said;
+}
+
+/* Whether a node holds one move and nothing else that is played. */
+static gboolean
+is_one_move (const TengenGame *self, TengenNode node)
 {
   guint n = 0;
 
@@ -122,13 +215,12 @@ is_one_move (const TengenGame *self, TengenNode node, gboolean alone)
       if (kind == TENGEN_PROPERTY_AB || kind == TENGEN_PROPERTY_AW ||
           kind == TENGEN_PROPERTY_AE || kind == TENGEN_PROPERTY_PL)
         return FALSE;
-      if (alone && (kind == TENGEN_PROPERTY_TNA || kind == TENGEN_PROPERTY_TNC))
-        return FALSE;
     }
   return n == 1;
 }
 
-/* A child of the cursor that is this move and nothing else. */
+/* A child of the cursor that is this move and nothing else; where play stands,
+ * without a list of a count or an ending either. */
 static TengenNode
 find_child (const TengenGame *self, const TengenAction *action)
 {
@@ -154,7 +246,9 @@ find_child (const TengenGame *self, const TengenAction *action)
           self->record, tengen_record_get_value (self->record, found), &length);
       if (tengen_value_move (
               raw, length, setup->width, setup->height, &point) &&
-          point == action->point && is_one_move (self, child, live))
+          point == action->point && is_one_move (self, child) &&
+          is_as_virtual (self, child, action) &&
+          !(live && has_followers (self, child, action)))
         return child;
     }
   return TENGEN_NODE_NONE;
@@ -175,7 +269,9 @@ add_move (TengenGame *self, TengenGameStep *step, const TengenAction *action)
                                 : TENGEN_PROPERTY_W;
 
   if (!tengen_game_change (self, step, add) ||
-      !set_values (self, step, add->node, property, values))
+      !set_values (self, step, add->node, property, values) ||
+      (action->kind == TENGEN_ACTION_VIRTUAL &&
+       !set_values (self, step, add->node, TENGEN_PROPERTY_TNA, "[virtual]")))
     return TENGEN_NODE_NONE;
   return add->node;
 }
@@ -216,49 +312,6 @@ do_move (TengenGame *self, TengenGameStep *step, const TengenAction *action)
 
 /* The count. */
 
-/* A choice among the actions noted in a node. */
-typedef gboolean (*NoteChoice) (const TengenGame *self,
-                                const TengenAction *action,
-                                gboolean automatic);
-
-/* The index of the last value chosen of a property of the cursor's node. */
-static gboolean
-find_note (const TengenGame *self,
-           TengenProperty property,
-           NoteChoice is_chosen,
-           guint *chosen)
-{
-  const TengenGameSetup *setup = tengen_position_get_setup (self->position);
-  TengenNodeProperty found =
-      tengen_record_find (self->record, self->cursor, property);
-  TengenValue value =
-      found != 0 ? tengen_record_get_value (self->record, found) : 0;
-  gboolean any = FALSE;
-
-  for (guint index = 0; value != 0; index++)
-    {
-      gsize length = 0;
-      const char *raw = tengen_record_get_raw (self->record, value, &length);
-      TengenAction action;
-      TengenStone stone;
-      gboolean automatic;
-
-      value = tengen_record_get_next_value (self->record, value);
-      if (!tengen_note_parse (raw,
-                              length,
-                              setup->width,
-                              setup->height,
-                              &action,
-                              &stone,
-                              &automatic) ||
-          !is_chosen (self, &action, automatic))
-        continue;
-      *chosen = index;
-      any = TRUE;
-    }
-  return any;
-}
-
 /* Marks on points without a stone mean nothing. */
 static gboolean
 is_players_mark (const TengenGame *self,
@@ -267,8 +320,9 @@ is_players_mark (const TengenGame *self,
 {
   const TengenBoard *board = tengen_position_get_board (self->position);
 
-  return action->kind == TENGEN_ACTION_MARK && !automatic &&
-         tengen_board_get (board, action->point) != TENGEN_STONE_NONE;
+  return tengen_action_is_term (action->kind) && !automatic &&
+         (action->kind != TENGEN_ACTION_MARK ||
+          tengen_board_get (board, action->point) != TENGEN_STONE_NONE);
 }
 
 static gboolean
@@ -277,28 +331,81 @@ is_ending (const TengenGame *self,
            gboolean automatic)
 {
   return action->kind == TENGEN_ACTION_RESIGN ||
-         action->kind == TENGEN_ACTION_FINISH;
+         action->kind == TENGEN_ACTION_FINISH ||
+         action->kind == TENGEN_ACTION_VOID;
 }
 
-/* The agreements behind the last mark go with it. */
+/* What begins another stop at the same node. */
+static gboolean
+is_beginning (const TengenGame *self,
+              const TengenAction *action,
+              gboolean automatic)
+{
+  return action->kind == TENGEN_ACTION_RESUME ||
+         action->kind == TENGEN_ACTION_ACCEPT;
+}
+
+static gboolean
+is_agreement (const TengenGame *self, const char *raw, gsize length)
+{
+  const TengenGameSetup *setup = tengen_position_get_setup (self->position);
+  TengenAction action;
+  TengenStone stone;
+  gboolean automatic;
+
+  return tengen_note_parse (raw,
+                            length,
+                            setup->width,
+                            setup->height,
+                            &action,
+                            &stone,
+                            &automatic) &&
+         action.kind == TENGEN_ACTION_AGREE;
+}
+
+/* The list of the cursor's node without a mark, and without the agreements from
+ * @start on. */
+static GString *
+read_without_mark (const TengenGame *self, guint mark, guint start)
+{
+  GString *values = g_string_new (NULL);
+  TengenNodeProperty found =
+      tengen_record_find (self->record, self->cursor, TENGEN_PROPERTY_TNC);
+  TengenValue value = tengen_record_get_value (self->record, found);
+
+  for (guint index = 0; value != 0;
+       value = tengen_record_get_next_value (self->record, value), index++)
+    {
+      gsize length = 0;
+      const char *raw = tengen_record_get_raw (self->record, value, &length);
+
+      if (index == mark || (index >= start && is_agreement (self, raw, length)))
+        continue;
+      g_string_append_c (values, '[');
+      g_string_append_len (values, raw, (gssize) length);
+      g_string_append_c (values, ']');
+    }
+  return values;
+}
+
+/* What the program proposed behind the last mark stays, the agreements of this
+ * stop go. */
 static gboolean
 do_unmark (TengenGame *self, TengenGameStep *step)
 {
-  GString *values;
-  guint mark = 0;
-  gboolean fits;
+  g_autoptr (GString) values = NULL;
+  guint mark = 0, start = 0;
 
-  if (!find_note (self, TENGEN_PROPERTY_TNC, is_players_mark, &mark))
+  if (!find_note (
+          self, self->cursor, TENGEN_PROPERTY_TNC, is_players_mark, &mark))
     return FALSE;
-  values =
-      read_values (self, self->cursor, TENGEN_PROPERTY_TNC, mark, G_MAXUINT);
-  fits = set_values (self,
+  find_note (self, self->cursor, TENGEN_PROPERTY_TNC, is_beginning, &start);
+  values = read_without_mark (self, mark, start);
+  return set_values (self,
                      step,
                      self->cursor,
                      TENGEN_PROPERTY_TNC,
                      values->len > 0 ? values->str : NULL);
-  g_string_free (values, TRUE);
-  return fits;
 }
 
 static gboolean
@@ -358,13 +465,23 @@ tengen_game_write_action (TengenGame *self,
     {
     case TENGEN_ACTION_PLAY:
     case TENGEN_ACTION_PASS:
+    case TENGEN_ACTION_VIRTUAL:
       return do_move (self, step, action);
     case TENGEN_ACTION_RESIGN:
+    case TENGEN_ACTION_VOID:
       return append_note (self, step, TENGEN_PROPERTY_TNA, action) &&
              set_result (self, step);
     case TENGEN_ACTION_MARK:
+    case TENGEN_ACTION_CLAIM:
+    case TENGEN_ACTION_GROUPS:
+    case TENGEN_ACTION_EYES:
+    case TENGEN_ACTION_EQUAL:
+    case TENGEN_ACTION_BALANCE:
     case TENGEN_ACTION_AGREE:
     case TENGEN_ACTION_RESUME:
+    case TENGEN_ACTION_PROPOSE:
+    case TENGEN_ACTION_ACCEPT:
+    case TENGEN_ACTION_REFUSE:
       return append_note (self, step, TENGEN_PROPERTY_TNC, action);
     case TENGEN_ACTION_UNMARK:
       return do_unmark (self, step);
@@ -379,7 +496,7 @@ tengen_game_find_ending (const TengenGame *self,
                          TengenProperty property,
                          guint *ending)
 {
-  return find_note (self, property, is_ending, ending);
+  return find_note (self, self->cursor, property, is_ending, ending);
 }
 
 gboolean

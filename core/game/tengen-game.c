@@ -48,11 +48,11 @@ is_played (const char *name)
   static const TengenProperty PLAYED[] = {
     TENGEN_PROPERTY_B,   TENGEN_PROPERTY_W,   TENGEN_PROPERTY_AB,
     TENGEN_PROPERTY_AW,  TENGEN_PROPERTY_AE,  TENGEN_PROPERTY_PL,
-    TENGEN_PROPERTY_TNA, TENGEN_PROPERTY_TNC, TENGEN_PROPERTY_TNR,
-    TENGEN_PROPERTY_GM,  TENGEN_PROPERTY_SZ,  TENGEN_PROPERTY_RU,
-    TENGEN_PROPERTY_KM,  TENGEN_PROPERTY_HA,  TENGEN_PROPERTY_PB,
-    TENGEN_PROPERTY_PW,  TENGEN_PROPERTY_MN,  TENGEN_PROPERTY_DD,
-    TENGEN_PROPERTY_VW,
+    TENGEN_PROPERTY_TNA, TENGEN_PROPERTY_TNC, TENGEN_PROPERTY_TNP,
+    TENGEN_PROPERTY_TNR, TENGEN_PROPERTY_GM,  TENGEN_PROPERTY_SZ,
+    TENGEN_PROPERTY_RU,  TENGEN_PROPERTY_KM,  TENGEN_PROPERTY_HA,
+    TENGEN_PROPERTY_PB,  TENGEN_PROPERTY_PW,  TENGEN_PROPERTY_MN,
+    TENGEN_PROPERTY_DD,  TENGEN_PROPERTY_VW,
   };
   TengenProperty property = tengen_property_find (name, strlen (name));
 
@@ -324,27 +324,6 @@ keep_step (TengenGame *self, TengenGameStep *step)
   g_ptr_array_add (self->undo, step);
 }
 
-static const char *
-name_action (TengenActionKind kind)
-{
-  switch (kind)
-    {
-    case TENGEN_ACTION_PLAY:
-      return "play";
-    case TENGEN_ACTION_PASS:
-      return "pass";
-    case TENGEN_ACTION_RESIGN:
-      return "resign";
-    case TENGEN_ACTION_MARK:
-    case TENGEN_ACTION_UNMARK:
-    case TENGEN_ACTION_AGREE:
-    case TENGEN_ACTION_RESUME:
-    case TENGEN_ACTION_FINISH:
-      return "count";
-    }
-  g_return_val_if_reached ("count");
-}
-
 static TengenReason *
 act (TengenGame *self, const TengenAction *wanted)
 {
@@ -352,33 +331,13 @@ act (TengenGame *self, const TengenAction *wanted)
   TengenReason *reason;
   TengenGameStep *step;
 
-  if (action.kind == TENGEN_ACTION_PASS)
-    action.point = TENGEN_POINT_PASS;
-  if ((action.kind == TENGEN_ACTION_RESIGN ||
-       action.kind == TENGEN_ACTION_AGREE) &&
-      action.seat == TENGEN_SEAT_NONE)
-    return tengen_reason_new (TENGEN_REASON_BROKEN);
-  if ((action.kind == TENGEN_ACTION_PLAY ||
-       action.kind == TENGEN_ACTION_PASS) &&
-      action.stone == TENGEN_STONE_NONE)
-    return tengen_reason_new (TENGEN_REASON_TURN);
-  if ((action.kind == TENGEN_ACTION_MARK &&
-       (action.value < TENGEN_GO_MARK_ALIVE ||
-        action.value > TENGEN_GO_MARK_SEKI)) ||
-      (action.kind == TENGEN_ACTION_AGREE && (action.value & ~1) != 0))
-    return tengen_reason_new (TENGEN_REASON_BROKEN);
-  if (action.kind == TENGEN_ACTION_RESIGN ||
-      action.kind == TENGEN_ACTION_RESUME ||
-      action.kind == TENGEN_ACTION_FINISH)
-    action.value = 0;
-  if (action.kind == TENGEN_ACTION_FINISH)
-    action.seat = TENGEN_SEAT_NONE;
-  reason = tengen_position_check (self->position, &action);
+  reason = tengen_game_check_action (self, &action);
   if (reason != NULL)
     return reason;
-  step = new_step (self, TENGEN_COMMAND_ACT, name_action (action.kind));
+  step = new_step (
+      self, TENGEN_COMMAND_ACT, tengen_game_name_action (action.kind));
   step->follows =
-      action.kind == TENGEN_ACTION_MARK && action.seat == TENGEN_SEAT_NONE;
+      tengen_action_is_term (action.kind) && action.seat == TENGEN_SEAT_NONE;
   if (!tengen_game_write_action (self, step, &action))
     return refuse_step (self, step, TENGEN_REASON_BROKEN);
   keep_step (self, step);

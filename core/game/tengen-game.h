@@ -10,8 +10,8 @@
  * Shape:  the record is the only stored state. A move at the live node becomes
  *         its first child, so that the main line is the game as played, also
  *         after 待った; a move anywhere else becomes a variation behind the
- *         others. Marks of a count are a list on the node of the stop (TNC),
- *         other actions without a move are TNA on the node they follow.
+ *         others. Proposals to stop, answers and marks of a count are a list on
+ *         the node they follow (TNC), endings without a count are TNA.
  * Memory: a game owns its record and position.
  */
 #pragma once
@@ -179,8 +179,9 @@ guint tengen_game_get_n_redo (const TengenGame *self);
  * tengen_game_get_undo_name:
  * @self: a game
  *
- * Tells what would be undone: `play`, `pass`, `take-back`, `goto`, or the name
- * of an edit; other actions: `count`, `resign`. Edits `comment`, `name` or
+ * Tells what would be undone: `play`, `pass`, `virtual`, `take-back`, `goto`, or
+ * the name of an edit; other actions: `propose`, `answer` (both answers),
+ * `count`, `resign`, `void`. Edits `comment`, `name` or
  * `info` of the same text one after another are one, as are gotos.
  *
  * Returns: (transfer none) (nullable): a name, or %NULL for nothing

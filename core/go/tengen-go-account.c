@@ -83,7 +83,7 @@ add_area (TengenAccount *self,
   const int *eyes = count->seki_eyes;
   TengenAccountLine *line;
 
-  if (rules->stones)
+  if (rules->stones || rules->equal)
     {
       line = add_figures (self, TENGEN_ACCOUNT_STONES, count->stones, 2);
       add_owned_points (line,
@@ -111,32 +111,100 @@ add_area (TengenAccount *self,
     }
 }
 
+/* Adds what the other side lost, as its captor shows it. */
+static void
+add_won (TengenAccount *self,
+         TengenAccountCode code,
+         const int *lost,
+         const TengenGoCount *count)
+{
+  TengenAccountLine *line = add_line (
+      self, code, 2 * lost[TENGEN_STONE_WHITE], 2 * lost[TENGEN_STONE_BLACK]);
+
+  if (code == TENGEN_ACCOUNT_DEAD)
+    add_removed_points (line, count);
+}
+
 static void
 add_lost (TengenAccount *self,
           const TengenGoCount *count,
           const TengenGoRules *rules)
 {
-  TengenAccountLine *line;
-
-  if (!rules->back)
-    return;
-  if (rules->hold)
+  if (rules->back && rules->hold)
     {
-      add_line (self,
-                TENGEN_ACCOUNT_PRISONERS,
-                2 * count->prisoners[TENGEN_STONE_WHITE],
-                2 * count->prisoners[TENGEN_STONE_BLACK]);
-      line = add_line (self,
-                       TENGEN_ACCOUNT_DEAD,
-                       2 * count->dead[TENGEN_STONE_WHITE],
-                       2 * count->dead[TENGEN_STONE_BLACK]);
+      add_won (self, TENGEN_ACCOUNT_PRISONERS, count->prisoners, count);
+      add_won (self, TENGEN_ACCOUNT_DEAD, count->dead, count);
     }
-  else
+  else if (rules->back)
     {
       add_figures (self, TENGEN_ACCOUNT_LOST_PRISONERS, count->prisoners, -2);
-      line = add_figures (self, TENGEN_ACCOUNT_LOST_DEAD, count->dead, -2);
+      add_removed_points (
+          add_figures (self, TENGEN_ACCOUNT_LOST_DEAD, count->dead, -2), count);
     }
-  add_removed_points (line, count);
+}
+
+static gboolean
+has_any (const int figures[3])
+{
+  return figures[TENGEN_STONE_BLACK] != 0 || figures[TENGEN_STONE_WHITE] != 0;
+}
+
+/* Adds a line that most games have nothing of. */
+static void
+add_rare (TengenAccount *self,
+          TengenAccountCode code,
+          const int *figures,
+          int factor)
+{
+  if (has_any (figures))
+    add_figures (self, code, figures, factor);
+}
+
+/* Adds what is filled back besides lost stones, and what makes the number of
+ * moves equal. */
+static void
+add_filled_back (TengenAccount *self,
+                 const TengenGoCount *count,
+                 const TengenGoRules *rules)
+{
+  if (rules->virtual_back || has_any (count->virtual_moves))
+    add_figures (self, TENGEN_ACCOUNT_VIRTUAL, count->virtual_moves, -2);
+  if (rules->pass_back && rules->hold)
+    add_won (self, TENGEN_ACCOUNT_PASS_STONES, count->passes, count);
+  else if (rules->pass_back)
+    add_figures (self, TENGEN_ACCOUNT_PASSES, count->passes, -2);
+  add_rare (self, TENGEN_ACCOUNT_NEGATIVE, count->negative, 2);
+}
+
+static void
+add_extra (TengenAccount *self,
+           const TengenGoCount *count,
+           const TengenGoRules *rules)
+{
+  add_rare (self, TENGEN_ACCOUNT_EXTRA_OWN, count->own, 2);
+  add_rare (self, TENGEN_ACCOUNT_EXTRA_FILLED, count->filled, -2);
+  if (!rules->equal)
+    return;
+  add_rare (self, TENGEN_ACCOUNT_BORDER, count->border, -2);
+  add_line (self, TENGEN_ACCOUNT_EQUAL, -2 * count->equal, -2 * count->equal);
+}
+
+static void
+add_tax (TengenAccount *self,
+         const TengenGoCount *count,
+         const TengenGoRules *rules)
+{
+  switch (rules->tax)
+    {
+    case TENGEN_GO_TAX_NONE:
+      return;
+    case TENGEN_GO_TAX_EYES:
+      add_figures (self, TENGEN_ACCOUNT_EYES, count->tax_x2, -1);
+      return;
+    case TENGEN_GO_TAX_GROUPS:
+      add_figures (self, TENGEN_ACCOUNT_GROUPS, count->tax_x2, -1);
+      return;
+    }
 }
 
 static void
@@ -154,6 +222,8 @@ add_agreed (TengenAccount *self,
               MAX (count->komi_x2, 0));
   if (count->bonus_x2 != 0)
     add_line (self, TENGEN_ACCOUNT_BONUS, 0, count->bonus_x2);
+  if (count->pass_bonus_x2 != 0)
+    add_line (self, TENGEN_ACCOUNT_PASS_BONUS, 0, count->pass_bonus_x2);
 }
 
 static void
@@ -186,6 +256,9 @@ tengen_account_new (const TengenGoCount *count, const TengenGoRules *rules)
   self->margin_x2 = count->margin_x2;
   add_area (self, count, rules);
   add_lost (self, count, rules);
+  add_filled_back (self, count, rules);
+  add_extra (self, count, rules);
+  add_tax (self, count, rules);
   add_agreed (self, count, rules);
   add_total (self);
   return self;

@@ -22,8 +22,21 @@ G_BEGIN_DECLS
  * @TENGEN_ACCOUNT_DEAD: opponent's dead stones, added
  * @TENGEN_ACCOUNT_LOST_PRISONERS: own stones taken in play, subtracted
  * @TENGEN_ACCOUNT_LOST_DEAD: own dead stones, subtracted
+ * @TENGEN_ACCOUNT_VIRTUAL: own virtual stones, subtracted
+ * @TENGEN_ACCOUNT_PASSES: own passes, subtracted
+ * @TENGEN_ACCOUNT_PASS_STONES: stones the opponent handed over by passes, added
+ * @TENGEN_ACCOUNT_NEGATIVE: the own stone taken off by the negative move, added
+ * @TENGEN_ACCOUNT_EXTRA_OWN: extra stones taken off one's own territory, added
+ * @TENGEN_ACCOUNT_EXTRA_FILLED: extra stones put into one's own territory,
+ *   subtracted
+ * @TENGEN_ACCOUNT_BORDER: (with an equal number chosen freely) extra stones
+ *   taken off the border, subtracted
+ * @TENGEN_ACCOUNT_EQUAL: the equal number of stones, subtracted
+ * @TENGEN_ACCOUNT_EYES: needed eye points, subtracted
+ * @TENGEN_ACCOUNT_GROUPS: what groups more than the other's cost or bring
  * @TENGEN_ACCOUNT_KOMI: komi; negative komi stands with Black
  * @TENGEN_ACCOUNT_BONUS: for handicap stones
+ * @TENGEN_ACCOUNT_PASS_BONUS: for White's first pass
  * @TENGEN_ACCOUNT_TOTAL: the sum of a side
  *
  * What a line of the sum is.
@@ -38,8 +51,19 @@ typedef enum
   TENGEN_ACCOUNT_DEAD,
   TENGEN_ACCOUNT_LOST_PRISONERS,
   TENGEN_ACCOUNT_LOST_DEAD,
+  TENGEN_ACCOUNT_VIRTUAL,
+  TENGEN_ACCOUNT_PASSES,
+  TENGEN_ACCOUNT_PASS_STONES,
+  TENGEN_ACCOUNT_NEGATIVE,
+  TENGEN_ACCOUNT_EXTRA_OWN,
+  TENGEN_ACCOUNT_EXTRA_FILLED,
+  TENGEN_ACCOUNT_BORDER,
+  TENGEN_ACCOUNT_EQUAL,
+  TENGEN_ACCOUNT_EYES,
+  TENGEN_ACCOUNT_GROUPS,
   TENGEN_ACCOUNT_KOMI,
   TENGEN_ACCOUNT_BONUS,
+  TENGEN_ACCOUNT_PASS_BONUS,
   TENGEN_ACCOUNT_TOTAL,
 } TengenAccountCode;
 
@@ -84,8 +108,9 @@ typedef struct
  *
  * Writes the sum of a count. Lines that the rules do not know are left out;
  * lines they know are there also when both figures are 0, so that players see
- * that nothing was forgotten. Only eyes in seki and the bonus for handicap
- * stones, which most games have nothing of, are left out when they are 0.
+ * that nothing was forgotten. Only what most games have nothing of (eyes in
+ * seki, bonuses, balancing, extra stones) is left out when it is 0. The lines
+ * stand in the order of the steps that count them (tengen-go-steps).
  *
  * Returns: (transfer full): the sum; its totals are the count's scores with
  *   komi and bonus

@@ -3,13 +3,16 @@
  *
  * tengen-go-count: counting a stopped position (計算)
  *
- * Shape: dead stones off, empty areas flooded, each point given its owner,
- *        owners counted, the counts added up as the rules say.
- * Not:   which points could still be filled (tengen-go-fill).
+ * Shape: dead stones off, empty areas flooded, claims given, each point given
+ *        its owner, owners counted.
+ * Not:   adding the counts up as the rules say (tengen-go-count-score); which
+ *        points could still be filled (tengen-go-fill).
  */
 #include "tengen-go-count.h"
 
 #include "tengen-board-region.h"
+#include "tengen-go-count-score.h"
+#include "tengen-go-propose.h"
 
 static const TengenGoOwner stone_owners[] = {
   TENGEN_GO_OWNER_DAME,
@@ -122,73 +125,91 @@ count_owners (TengenGoCount *self)
       }
 }
 
-static int
-find_score (const TengenGoCount *self,
-            const TengenGoRules *rules,
-            TengenStone side)
+/* Gives neutral points to the sides they are agreed to belong to. */
+static void
+give_claims (TengenGoCount *self, const guint8 *claims)
 {
-  TengenStone other = tengen_stone_other (side);
-  int score_x2 = 0;
-
-  if (rules->stones)
-    score_x2 += 2 * self->stones[side];
-  if (rules->territory)
-    score_x2 += 2 * self->territory[side];
-  if (rules->territory && rules->seki_eyes)
-    score_x2 += 2 * self->seki_eyes[side];
-  if (rules->dame)
-    score_x2 += self->dame;
-  if (rules->back && rules->hold)
-    score_x2 += 2 * (self->prisoners[other] + self->dead[other]);
-  else if (rules->back)
-    score_x2 -= 2 * (self->prisoners[side] + self->dead[side]);
-  return score_x2;
+  for (int i = 0; i < self->n_points; i++)
+    if (self->owner[i] == TENGEN_GO_OWNER_DAME)
+      switch (claims[i])
+        {
+        case TENGEN_STONE_BLACK:
+          self->owner[i] = TENGEN_GO_OWNER_BLACK;
+          self->claimed[TENGEN_STONE_BLACK]++;
+          break;
+        case TENGEN_STONE_WHITE:
+          self->owner[i] = TENGEN_GO_OWNER_WHITE;
+          self->claimed[TENGEN_STONE_WHITE]++;
+          break;
+        default:
+          break;
+        }
 }
 
 static void
-find_result (TengenGoCount *self)
+count_groups (TengenGoCount *self,
+              const TengenBoard *board,
+              const guint8 *stones,
+              const TengenGoAgreement *agreement)
 {
-  int lead_x2 = self->score_x2[TENGEN_STONE_BLACK] -
-                self->score_x2[TENGEN_STONE_WHITE] - self->komi_x2 -
-                self->bonus_x2;
+  tengen_go_propose_groups (stones,
+                            tengen_board_get_width (board),
+                            tengen_board_get_height (board),
+                            self->groups,
+                            self->eyes);
+  for (int side = TENGEN_STONE_BLACK; side <= TENGEN_STONE_WHITE; side++)
+    {
+      if (agreement->groups[side] >= 0)
+        self->groups[side] = agreement->groups[side];
+      if (agreement->eyes[side] >= 0)
+        self->eyes[side] = agreement->eyes[side];
+    }
+}
 
-  self->margin_x2 = ABS (lead_x2);
-  if (lead_x2 > 0)
-    self->winner = TENGEN_STONE_BLACK;
-  else if (lead_x2 < 0)
-    self->winner = TENGEN_STONE_WHITE;
-  else
-    self->winner = TENGEN_STONE_NONE;
+/* Finds whose every point is. */
+static void
+count_points (TengenGoCount *self,
+              const TengenBoard *board,
+              const TengenGoRules *rules,
+              const TengenGoAgreement *agreement)
+{
+  const guint8 *claims = rules->claims ? agreement->claims : NULL;
+  guint8 stones[TENGEN_BOARD_MAX_POINTS];
+
+  take_dead_off (self, board, rules->dead ? agreement->marks : NULL, stones);
+  find_owners (self, board, agreement->marks, stones);
+  if (claims != NULL)
+    give_claims (self, claims);
+  count_owners (self);
+  count_groups (self, board, stones, agreement);
 }
 
 TengenGoCount *
 tengen_go_count_new (const TengenBoard *board,
                      const TengenGoRules *rules,
                      const TengenGoCounters *counters,
-                     const guint8 *marks,
+                     const TengenGoAgreement *agreement,
                      int komi_x2,
                      int handicap)
 {
-  guint8 stones[TENGEN_BOARD_MAX_POINTS];
+  const TengenGoAgreement nothing = TENGEN_GO_AGREEMENT_INIT;
   TengenGoCount *self;
 
   g_return_val_if_fail (board != NULL && rules != NULL, NULL);
   g_return_val_if_fail (counters != NULL, NULL);
 
+  if (agreement == NULL)
+    agreement = &nothing;
   self = g_new0 (TengenGoCount, 1);
   self->n_points = tengen_board_get_n_points (board);
   self->owner = g_new (guint8, self->n_points);
   self->removed = g_new0 (guint8, self->n_points);
-  take_dead_off (self, board, rules->dead ? marks : NULL, stones);
-  find_owners (self, board, marks, stones);
-  count_owners (self);
-  self->komi_x2 = komi_x2;
-  self->bonus_x2 = tengen_go_rules_bonus (rules, handicap);
+  count_points (self, board, rules, agreement);
   for (guint i = 0; i < G_N_ELEMENTS (self->prisoners); i++)
     self->prisoners[i] = counters->prisoners[i];
-  self->score_x2[1] = find_score (self, rules, TENGEN_STONE_BLACK);
-  self->score_x2[2] = find_score (self, rules, TENGEN_STONE_WHITE);
-  find_result (self);
+  self->komi_x2 = komi_x2;
+  self->bonus_x2 = tengen_go_rules_bonus (rules, handicap);
+  tengen_go_count_score (self, rules, counters, agreement);
   return self;
 }
 

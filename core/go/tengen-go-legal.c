@@ -5,11 +5,15 @@
  *
  * What:   the part of tengen-go-play.h that asks and never changes: check,
  *         classify, map, cycles, reasons.
- * Source: 純碁の遊び方 (3) A-C; 囲碁オンラインのルール, 自殺点・劫.
+ * Source: 純碁の遊び方 (3) A-C; 囲碁オンラインのルール, 自殺点・劫;
+ *         子空皆地・等子比空, 広義禁全同.
  */
 #include "tengen-go-line.h"
 
 #include <string.h>
+
+/* A virtual move must not show a board more often. */
+#define MOST_APPEARANCES 3
 
 /* A move that is judged. */
 typedef struct
@@ -91,28 +95,22 @@ is_retake (const TengenGo *self, Move *move)
          brings_back (self, move, ply - 1);
 }
 
-/* Tells whether a rule bans to bring back a shape. */
-static gboolean
-is_banned (const TengenGo *self,
-           TengenGoRepetitionRule rule,
-           const TengenGoShape *shape,
-           TengenStone to_move)
+/* Finds the latest position that a move would bring back. */
+static guint
+find_brought_back (const TengenGo *self, Move *move, TengenGoLevel level)
 {
-  switch (rule)
-    {
-    case TENGEN_GO_REPETITION_BASIC:
-      return FALSE;
-    case TENGEN_GO_REPETITION_POSITIONAL:
-      return TRUE;
-    case TENGEN_GO_REPETITION_SITUATIONAL:
-      return shape->to_move == to_move;
-    case TENGEN_GO_REPETITION_GENERALISED:
-      return shape->virtual_black ==
-                 tengen_go_line_sum_virtual (self, TENGEN_STONE_BLACK) &&
-             shape->virtual_white ==
-                 tengen_go_line_sum_virtual (self, TENGEN_STONE_WHITE);
-    }
-  g_assert_not_reached ();
+  const TengenGoShape wanted = {
+    .hash = move->result.hash,
+    .virtual_black =
+        (guint) tengen_go_line_sum_virtual (self, TENGEN_STONE_BLACK),
+    .virtual_white =
+        (guint) tengen_go_line_sum_virtual (self, TENGEN_STONE_WHITE),
+  };
+  guint i = tengen_go_repetition_find (self->shapes, level, &wanted);
+
+  while (i != TENGEN_GO_REPETITION_NONE && !brings_back (self, move, i))
+    i = tengen_go_repetition_find_next (self->shapes, level, i);
+  return i;
 }
 
 /* Looks for a position that a move must not bring back; one with the same side
@@ -123,26 +121,25 @@ judge_repetition (const TengenGo *self,
                   TengenGoRepetitionRule rule,
                   guint *ply)
 {
-  TengenStone to_move = tengen_stone_other (move->stone);
-  TengenGoCode code = TENGEN_GO_LEGAL;
-  guint i = tengen_go_repetition_find (self->shapes, move->result.hash);
+  TengenGoLevel level = rule == TENGEN_GO_REPETITION_GENERALISED
+                            ? TENGEN_GO_LEVEL_WHOLE
+                            : TENGEN_GO_LEVEL_BOARD;
+  guint latest = find_brought_back (self, move, level);
+  guint alike = latest;
 
-  for (; i != TENGEN_GO_REPETITION_NONE;
-       i = tengen_go_repetition_find_before (self->shapes, i))
+  if (latest == TENGEN_GO_REPETITION_NONE)
+    return TENGEN_GO_LEGAL;
+  if (tengen_go_repetition_get (self->shapes, latest)->to_move == move->stone)
+    alike = tengen_go_repetition_look (self->shapes, level, latest).other;
+  if (alike != TENGEN_GO_REPETITION_NONE)
     {
-      const TengenGoShape *shape = tengen_go_repetition_get (self->shapes, i);
-      gboolean same_side = shape->to_move == to_move;
-
-      if ((code != TENGEN_GO_LEGAL && !same_side) ||
-          !is_banned (self, rule, shape, to_move) ||
-          !brings_back (self, move, i))
-        continue;
-      *ply = i;
-      if (same_side)
-        return TENGEN_GO_SUPERKO_BOTH;
-      code = TENGEN_GO_SUPERKO_BOARD;
+      *ply = alike;
+      return TENGEN_GO_SUPERKO_BOTH;
     }
-  return code;
+  if (rule == TENGEN_GO_REPETITION_SITUATIONAL)
+    return TENGEN_GO_LEGAL;
+  *ply = latest;
+  return TENGEN_GO_SUPERKO_BOARD;
 }
 
 static gboolean
@@ -192,12 +189,10 @@ judge (const TengenGo *self,
 static void
 add_played_point (const TengenGo *self, guint ply, GArray *points)
 {
-  for (; ply > 0; ply--)
-    if (tengen_go_line_get (self, ply)->kind == TENGEN_GO_ACTION_PLAY)
-      {
-        g_array_append_val (points, tengen_go_line_get (self, ply)->point);
-        return;
-      }
+  guint move = ply > 0 ? tengen_go_line_get (self, ply)->move : 0;
+
+  if (move > 0)
+    g_array_append_val (points, tengen_go_line_get (self, move)->point);
 }
 
 /* Adds the chain that a suicide would make, the new stone first. */
@@ -260,6 +255,7 @@ make_reason (const TengenGo *self,
       break;
     case TENGEN_GO_SUPERKO_BOTH:
     case TENGEN_GO_SUPERKO_BOARD:
+    case TENGEN_GO_FOURTH:
       add_played_point (self, ply, reason->points);
       break;
     }
@@ -324,28 +320,61 @@ tengen_go_map (const TengenGo *self, TengenStone stone, guint8 *codes)
 gboolean
 tengen_go_get_cycle (const TengenGo *self, guint *ply)
 {
-  guint8 stones[TENGEN_BOARD_MAX_POINTS];
-  const TengenGoShape *now, *then;
-  guint i;
+  TengenGoLink link;
 
   g_return_val_if_fail (self != NULL, FALSE);
 
-  i = tengen_go_repetition_get_n (self->shapes) - 1;
-  now = tengen_go_repetition_get (self->shapes, i);
-  tengen_board_read (self->board, stones);
-  while ((i = tengen_go_repetition_find_before (self->shapes, i)) !=
-         TENGEN_GO_REPETITION_NONE)
-    {
-      then = tengen_go_repetition_get (self->shapes, i);
-      /* nothing but passes in between is no cycle */
-      if (then->depth == now->depth || then->to_move != now->to_move ||
-          !is_board_of (self, i, stones))
-        continue;
-      if (ply != NULL)
-        *ply = i;
-      return TRUE;
-    }
-  return FALSE;
+  link = tengen_go_repetition_look (
+      self->shapes, TENGEN_GO_LEVEL_BOARD, self->actions->len);
+  if (link.apart == TENGEN_GO_REPETITION_NONE)
+    return FALSE;
+  if (ply != NULL)
+    *ply = link.apart;
+  return TRUE;
+}
+
+TengenGoCode
+tengen_go_check_virtual (const TengenGo *self,
+                         TengenStone stone,
+                         TengenGoReason **reason)
+{
+  TengenGoLink link;
+
+  g_return_val_if_fail (self != NULL, TENGEN_GO_FOURTH);
+  g_return_val_if_fail (stone == TENGEN_STONE_BLACK ||
+                            stone == TENGEN_STONE_WHITE,
+                        TENGEN_GO_FOURTH);
+
+  if (reason != NULL)
+    *reason = NULL;
+  if (self->rules.repetition != TENGEN_GO_REPETITION_GENERALISED)
+    return TENGEN_GO_LEGAL;
+  link = tengen_go_repetition_look (
+      self->shapes, TENGEN_GO_LEVEL_BOARD, self->actions->len);
+  if (link.count < MOST_APPEARANCES)
+    return TENGEN_GO_LEGAL;
+  if (reason != NULL)
+    *reason = make_reason (
+        self, TENGEN_GO_FOURTH, TENGEN_POINT_NONE, stone, link.first);
+  return TENGEN_GO_FOURTH;
+}
+
+void
+tengen_go_get_appearances (const TengenGo *self, guint *whole, guint *board)
+{
+  guint now;
+
+  g_return_if_fail (self != NULL);
+
+  now = self->actions->len;
+  if (whole != NULL)
+    *whole =
+        tengen_go_repetition_look (self->shapes, TENGEN_GO_LEVEL_WHOLE, now)
+            .count;
+  if (board != NULL)
+    *board =
+        tengen_go_repetition_look (self->shapes, TENGEN_GO_LEVEL_BOARD, now)
+            .count;
 }
 
 void

@@ -19,6 +19,7 @@ G_BEGIN_DECLS
  * TengenGoActionKind:
  * @TENGEN_GO_ACTION_PLAY: a move on the board
  * @TENGEN_GO_ACTION_PASS: a pass
+ * @TENGEN_GO_ACTION_VIRTUAL: a stone beside the board
  * @TENGEN_GO_ACTION_SETUP: points set up
  * @TENGEN_GO_ACTION_TURN: the turn given to a side
  * @TENGEN_GO_ACTION_RESUME: going on after a stop
@@ -27,6 +28,7 @@ typedef enum
 {
   TENGEN_GO_ACTION_PLAY,
   TENGEN_GO_ACTION_PASS,
+  TENGEN_GO_ACTION_VIRTUAL,
   TENGEN_GO_ACTION_SETUP,
   TENGEN_GO_ACTION_TURN,
   TENGEN_GO_ACTION_RESUME,
@@ -38,14 +40,16 @@ typedef enum
  * @stone: who did it, or what was set
  * @to_move: whose turn it was before
  * @phase: phase before
+ * @first_mover: who had acted first before
  * @first_passer: who had passed first before
+ * @last_passer: who had passed last before
  * @replaced: what lay on the point of a move
  * @point: the point played, or PASS, or NONE
  * @taken: stones of each colour that a move took
  * @setup: stones of each colour that setup added, less those it took away
- * @start: start of the repetition record before
  * @changes: changes of the board
  * @passes: passes in a row up to this one, 0 for any other action
+ * @move: the latest move on the board up to this one, 0 if there is none
  *
  * What happened, and what is needed to take it back. Small, as a line of play
  * may have a million.
@@ -56,14 +60,16 @@ typedef struct
   guint8 stone;
   guint8 to_move;
   guint8 phase;
+  guint8 first_mover;
   guint8 first_passer;
+  guint8 last_passer;
   guint8 replaced;
   TengenPoint point;
   guint16 taken[3];
   gint16 setup[3];
-  guint start;
-  guint changes;
+  guint16 changes;
   guint passes;
+  guint move;
 } TengenGoAction;
 
 /**

@@ -9,20 +9,35 @@
  */
 #include "tengen-go-line.h"
 
+#include <string.h>
+
+/* A line of play may have a million. */
+G_STATIC_ASSERT (sizeof (TengenGoAction) == 32);
+
+/* Remembers the position, as an appearance if a player has brought it about. */
 static void
-push_shape (TengenGo *self)
+push_shape (TengenGo *self, gboolean is_appearance)
 {
   TengenGoShape shape = {
     .hash = tengen_board_get_hash (self->board),
-    .to_move = self->to_move,
-    .virtual_black =
-        (guint16) tengen_go_line_sum_virtual (self, TENGEN_STONE_BLACK),
-    .virtual_white =
-        (guint16) tengen_go_line_sum_virtual (self, TENGEN_STONE_WHITE),
     .depth = tengen_board_get_depth (self->board),
+    .virtual_black =
+        (guint) tengen_go_line_sum_virtual (self, TENGEN_STONE_BLACK),
+    .virtual_white =
+        (guint) tengen_go_line_sum_virtual (self, TENGEN_STONE_WHITE),
+    .to_move = (guint8) self->to_move,
+    .silent = !is_appearance,
   };
 
   tengen_go_repetition_push (self->shapes, &shape);
+}
+
+static gboolean
+is_same_board (const TengenGoShape *shape,
+               const TengenGoShape *other,
+               gconstpointer board)
+{
+  return tengen_board_is_same_at (board, shape->depth, other->depth);
 }
 
 /* Notes an action and what is there before it. */
@@ -37,23 +52,36 @@ begin_action (TengenGo *self,
     .stone = (guint8) stone,
     .to_move = (guint8) self->to_move,
     .phase = (guint8) self->phase,
+    .first_mover = (guint8) self->counters.first_mover,
     .first_passer = (guint8) self->counters.first_passer,
+    .last_passer = (guint8) self->counters.last_passer,
     .point = point,
-    .start = tengen_go_repetition_get_start (self->shapes),
   };
 
+  if (kind == TENGEN_GO_ACTION_PLAY)
+    action.move = self->actions->len + 1;
+  else if (self->actions->len > 0)
+    action.move = tengen_go_line_get (self, self->actions->len)->move;
   if (kind == TENGEN_GO_ACTION_PASS)
     action.passes = tengen_go_get_last_passes (self) + 1;
+  self->counters.last_passes = (int) action.passes;
   g_array_append_val (self->actions, action);
   return &g_array_index (self->actions, TengenGoAction, self->actions->len - 1);
 }
 
-/* Lets the record begin with the latest position. */
-static void
-restart_record (TengenGo *self)
+/* Notes an action of a player, after which the other is to move. */
+static TengenGoAction *
+begin_move (TengenGo *self,
+            TengenGoActionKind kind,
+            TengenPoint point,
+            TengenStone stone)
 {
-  tengen_go_repetition_set_start (
-      self->shapes, tengen_go_repetition_get_n (self->shapes) - 1);
+  TengenGoAction *action = begin_action (self, kind, point, stone);
+
+  if (self->counters.first_mover == TENGEN_STONE_NONE)
+    self->counters.first_mover = stone;
+  self->to_move = tengen_stone_other (stone);
+  return action;
 }
 
 TengenGo *
@@ -68,10 +96,10 @@ tengen_go_new (const TengenGoRules *rules, int width, int height)
   self = g_new0 (TengenGo, 1);
   self->rules = *rules;
   self->board = tengen_board_new (width, height);
-  self->shapes = tengen_go_repetition_new ();
+  self->shapes = tengen_go_repetition_new (is_same_board, self->board);
   self->actions = g_array_new (FALSE, FALSE, sizeof (TengenGoAction));
   self->to_move = TENGEN_STONE_BLACK;
-  push_shape (self);
+  push_shape (self, TRUE);
   return self;
 }
 
@@ -152,15 +180,14 @@ tengen_go_play (TengenGo *self, TengenPoint point, TengenStone stone)
   g_return_val_if_fail (
       stone == TENGEN_STONE_BLACK || stone == TENGEN_STONE_WHITE, 0);
 
-  action = begin_action (self, TENGEN_GO_ACTION_PLAY, point, stone);
+  action = begin_move (self, TENGEN_GO_ACTION_PLAY, point, stone);
   action->changes = 1;
   action->replaced = (guint8) tengen_board_get (self->board, point);
   taken = tengen_board_play (self->board, point, stone, &own);
   action->taken[tengen_stone_other (stone)] = (guint16) taken;
   action->taken[stone] = (guint16) own;
   count_move (self, action, 1);
-  self->to_move = tengen_stone_other (stone);
-  push_shape (self);
+  push_shape (self, TRUE);
   return taken;
 }
 
@@ -170,12 +197,43 @@ tengen_go_pass (TengenGo *self, TengenStone stone)
   g_return_if_fail (self != NULL);
   g_return_if_fail (stone == TENGEN_STONE_BLACK || stone == TENGEN_STONE_WHITE);
 
-  begin_action (self, TENGEN_GO_ACTION_PASS, TENGEN_POINT_PASS, stone);
+  begin_move (self, TENGEN_GO_ACTION_PASS, TENGEN_POINT_PASS, stone);
   self->counters.passes[self->phase][stone]++;
   if (self->counters.first_passer == TENGEN_STONE_NONE)
     self->counters.first_passer = stone;
-  self->to_move = tengen_stone_other (stone);
-  push_shape (self);
+  self->counters.last_passer = stone;
+  push_shape (self, TRUE);
+}
+
+void
+tengen_go_virtual (TengenGo *self, TengenStone stone)
+{
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (stone == TENGEN_STONE_BLACK || stone == TENGEN_STONE_WHITE);
+
+  begin_move (self, TENGEN_GO_ACTION_VIRTUAL, TENGEN_POINT_NONE, stone);
+  self->counters.virtual_moves[self->phase][stone]++;
+  push_shape (self, TRUE);
+}
+
+void
+tengen_go_set_past (TengenGo *self, const int moves[3], const int prisoners[3])
+{
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (moves != NULL && prisoners != NULL);
+  g_return_if_fail (self->actions->len == 0);
+
+  for (int side = TENGEN_STONE_BLACK; side <= TENGEN_STONE_WHITE; side++)
+    {
+      self->counters.board_moves[0][side] = moves[side];
+      self->counters.prisoners[side] = prisoners[side];
+      self->counters.setup[side] = prisoners[side] - moves[side];
+    }
+  if (moves[TENGEN_STONE_BLACK] != moves[TENGEN_STONE_WHITE])
+    self->counters.first_mover =
+        moves[TENGEN_STONE_BLACK] > moves[TENGEN_STONE_WHITE]
+            ? TENGEN_STONE_BLACK
+            : TENGEN_STONE_WHITE;
 }
 
 /* Ends a setup: the stones have been @before. */
@@ -185,7 +243,7 @@ end_setup (TengenGo *self, const int before[3], guint changes)
   TengenGoAction *action =
       &g_array_index (self->actions, TengenGoAction, self->actions->len - 1);
 
-  action->changes = changes;
+  action->changes = (guint16) changes;
   for (int side = TENGEN_STONE_BLACK; side <= TENGEN_STONE_WHITE; side++)
     {
       action->setup[side] =
@@ -193,8 +251,8 @@ end_setup (TengenGo *self, const int before[3], guint changes)
                     before[side]);
       self->counters.setup[side] += action->setup[side];
     }
-  push_shape (self);
-  restart_record (self);
+  push_shape (self, TRUE);
+  tengen_go_repetition_restart (self->shapes);
 }
 
 void
@@ -240,9 +298,9 @@ tengen_go_set_to_move (TengenGo *self, TengenStone stone)
              tengen_go_repetition_get_n (self->shapes);
   begin_action (self, TENGEN_GO_ACTION_TURN, TENGEN_POINT_NONE, stone);
   self->to_move = stone;
-  push_shape (self);
+  push_shape (self, FALSE);
   if (is_start)
-    restart_record (self);
+    tengen_go_repetition_restart (self->shapes);
 }
 
 void
@@ -254,9 +312,9 @@ tengen_go_resume (TengenGo *self, TengenStone stone)
   begin_action (self, TENGEN_GO_ACTION_RESUME, TENGEN_POINT_NONE, stone);
   self->phase = 1;
   self->to_move = stone;
-  push_shape (self);
+  push_shape (self, FALSE);
   if (self->rules.reset)
-    restart_record (self);
+    tengen_go_repetition_restart (self->shapes);
 }
 
 /* Takes what an action added off the counters. */
@@ -270,7 +328,9 @@ uncount (TengenGo *self, const TengenGoAction *action)
       return;
     case TENGEN_GO_ACTION_PASS:
       self->counters.passes[action->phase][action->stone]--;
-      self->counters.first_passer = (TengenStone) action->first_passer;
+      return;
+    case TENGEN_GO_ACTION_VIRTUAL:
+      self->counters.virtual_moves[action->phase][action->stone]--;
       return;
     case TENGEN_GO_ACTION_SETUP:
       for (int side = TENGEN_STONE_BLACK; side <= TENGEN_STONE_WHITE; side++)
@@ -292,13 +352,16 @@ tengen_go_undo (TengenGo *self)
 
   action = tengen_go_line_get (self, self->actions->len);
   tengen_go_repetition_pop (self->shapes);
-  tengen_go_repetition_set_start (self->shapes, action->start);
   for (guint i = 0; i < action->changes; i++)
     tengen_board_undo (self->board);
   uncount (self, action);
+  self->counters.first_mover = (TengenStone) action->first_mover;
+  self->counters.first_passer = (TengenStone) action->first_passer;
+  self->counters.last_passer = (TengenStone) action->last_passer;
   self->to_move = (TengenStone) action->to_move;
   self->phase = action->phase;
   g_array_set_size (self->actions, self->actions->len - 1);
+  self->counters.last_passes = (int) tengen_go_get_last_passes (self);
 }
 
 guint

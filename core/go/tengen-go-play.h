@@ -29,7 +29,10 @@ typedef struct TengenGo TengenGo;
  * @TENGEN_GO_SUPERKO_BOTH: the position after some earlier action comes back,
  *   with the same side to move
  * @TENGEN_GO_SUPERKO_BOARD: an earlier board comes back with the other side to
- *   move (forbidden under the positional rule only)
+ *   move (forbidden under the positional rule, and under the generalised one
+ *   when the stones beside the board are the same)
+ * @TENGEN_GO_FOURTH: (virtual moves) the board would be shown a fourth time or
+ *   more
  *
  * Whether a move is legal, and the first reason why not, in this order.
  */
@@ -41,13 +44,14 @@ typedef enum
   TENGEN_GO_KO,
   TENGEN_GO_SUPERKO_BOTH,
   TENGEN_GO_SUPERKO_BOARD,
+  TENGEN_GO_FOURTH,
 } TengenGoCode;
 
 /**
  * TengenGoReason:
  * @code: why a move is refused
  * @ply: the action after which the position stood that would come back (KO,
- *   SUPERKO); 0 is the start
+ *   SUPERKO), or the board was there first (FOURTH); 0 is the start
  * @taken_ply: (KO) the action that took the stone
  * @points: (element-type TengenPoint): the stones that prove it: the stone
  *   that lies there; the chain that would have no liberty, the new stone's
@@ -72,7 +76,10 @@ typedef struct
  * @virtual_moves: (v) stones beside the board, likewise
  * @passes: (f) passes, likewise
  * @prisoners: (pr) stones OF that colour taken in play, suicides too
+ * @first_mover: who acted first in the game (board, virtual or pass), or none
  * @first_passer: who passed first in the game, or none
+ * @last_passer: who passed last, or none
+ * @last_passes: passes in a row at the end
  *
  * What has happened so far, by colour where it says so; index with
  * #TengenStone.
@@ -84,7 +91,10 @@ typedef struct
   int virtual_moves[2][3];
   int passes[2][3];
   int prisoners[3];
+  TengenStone first_mover;
   TengenStone first_passer;
+  TengenStone last_passer;
+  int last_passes;
 } TengenGoCounters;
 
 /**
@@ -223,6 +233,62 @@ int tengen_go_play (TengenGo *self, TengenPoint point, TengenStone stone);
  * Passes. The other side is to move then.
  */
 void tengen_go_pass (TengenGo *self, TengenStone stone);
+
+/**
+ * tengen_go_virtual:
+ * @self: a position
+ * @stone: the colour that moves
+ *
+ * Puts a stone beside the board (虚着), legal or not. The other side is to move
+ * then.
+ */
+void tengen_go_virtual (TengenGo *self, TengenStone stone);
+
+/**
+ * tengen_go_check_virtual:
+ * @self: a position
+ * @stone: the colour that would move, whose turn it need not be
+ * @reason: (out) (optional) (transfer full): the reason when it is refused
+ *
+ * Asks whether the repetition rule allows a virtual move: under the generalised
+ * rule a board may be shown by one up to the third time; other rules say
+ * nothing about it. Whether the set has virtual moves at all is not asked.
+ * Cost: O(1) on average.
+ *
+ * Returns: %TENGEN_GO_LEGAL or %TENGEN_GO_FOURTH
+ */
+TengenGoCode tengen_go_check_virtual (const TengenGo *self,
+                                      TengenStone stone,
+                                      TengenGoReason **reason);
+
+/**
+ * tengen_go_get_appearances:
+ * @self: a position
+ * @whole: (out) (optional): how often the board with these stones beside it was
+ *   there, now included (全局棋形)
+ * @board: (out) (optional): how often the board was there (盤内棋形)
+ *
+ * Counts how often the position has appeared since the repetition record
+ * began: at the start and after each move, virtual move and pass. Cost: O(1)
+ * on average.
+ */
+void
+tengen_go_get_appearances (const TengenGo *self, guint *whole, guint *board);
+
+/**
+ * tengen_go_set_past:
+ * @self: a position without any action yet
+ * @moves: moves each side has made on the board before, by colour
+ * @prisoners: stones OF each colour taken before
+ *
+ * Says what happened before a position that is set up next, so that its stones
+ * are moves of a game and no handicap: setup + prisoners - moves = handicap.
+ * The counter @setup takes that in: after the setup it is the handicap. The
+ * side with more moves began then; with as many, the next one to act does. Not
+ * an action: it cannot be undone.
+ */
+void
+tengen_go_set_past (TengenGo *self, const int moves[3], const int prisoners[3]);
 
 /**
  * tengen_go_setup:

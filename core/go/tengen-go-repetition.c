@@ -3,11 +3,13 @@
  *
  * tengen-go-repetition: which positions have been on the board (同形反復)
  *
- * Shape: positions go in and out at the end only. Each is linked to the one
- *        that came into the same bucket before it, so that a bucket is a list
- *        from the latest to the earliest and the last position is always the
- *        first of its bucket. Positions are linked when somebody asks: who
- *        only passes by on the way to a far node does not pay for it.
+ * Shape: positions go in and out at the end only. At each level a bucket is a
+ *        list from the latest position to the earliest, and the last position
+ *        is always the first of its bucket. A position that comes back takes
+ *        the place of its mate if that is the first, so that a list is short
+ *        however often a position appears. Positions are linked when somebody
+ *        asks: who only passes by on the way to a far node does not pay for
+ *        it.
  */
 #include "tengen-go-repetition.h"
 
@@ -16,91 +18,249 @@
 typedef struct
 {
   TengenGoShape shape;
-  guint before; /* the next one in its bucket, or NONE */
+  guint start; /* where the record begins for this position */
 } Entry;
 
-/* Where positions are found; grows with the questions. */
+/* Where a position is at a level; small, as most never come back. */
+typedef struct
+{
+  guint before; /* the next one in its bucket, or NONE */
+  guint link;   /* where its link is if it has come back, else NONE */
+} Place;
+
+/* Where positions are found at a level; grows with the questions. */
 typedef struct
 {
   guint *buckets;  /* the latest position of each, or NONE */
   guint n_buckets; /* a power of two, at least the number of positions */
-  guint n_linked;  /* how many of the first positions are in the buckets */
+  Place *places;   /* of the first positions; room for one a bucket */
+  guint n_linked;
+  GArray *links; /* TengenGoLink, of the positions that have come back */
 } Index;
 
 struct TengenGoRepetition
 {
-  GArray *entries;
-  Index *index;
-  guint start;
+  Entry *entries;
+  guint n_entries;
+  guint room;
+  Index *indexes; /* one for each level */
+  TengenGoSameBoard same;
+  gconstpointer data;
 };
-
-static guint *
-find_bucket (const TengenGoRepetition *self, guint64 hash)
-{
-  return &self->index->buckets[hash & (self->index->n_buckets - 1)];
-}
 
 static Entry *
 get_entry (const TengenGoRepetition *self, guint index)
 {
-  return &g_array_index (self->entries, Entry, index);
+  return &self->entries[index];
 }
 
-/* Makes so many empty buckets. */
-static void
-set_n_buckets (Index *index, guint n)
+/* The latest earlier position that is the same, or NONE. */
+static guint
+get_mate (const Index *index, guint i)
 {
+  guint link = index->places[i].link;
+
+  return link != TENGEN_GO_REPETITION_NONE
+             ? g_array_index (index->links, TengenGoLink, link).mate
+             : TENGEN_GO_REPETITION_NONE;
+}
+
+static TengenGoLink
+read_link (const TengenGoRepetition *self, const Index *index, guint i)
+{
+  guint link = index->places[i].link;
+
+  if (link != TENGEN_GO_REPETITION_NONE)
+    return g_array_index (index->links, TengenGoLink, link);
+  return (TengenGoLink){
+    .mate = TENGEN_GO_REPETITION_NONE,
+    .other = TENGEN_GO_REPETITION_NONE,
+    .apart = TENGEN_GO_REPETITION_NONE,
+    .first = i,
+    .count = get_entry (self, i)->shape.silent ? 0 : 1,
+  };
+}
+
+static guint *
+find_bucket (const Index *index,
+             TengenGoLevel level,
+             const TengenGoShape *shape)
+{
+  guint64 key = shape->hash;
+
+  if (level == TENGEN_GO_LEVEL_WHOLE)
+    key += shape->virtual_black * G_GUINT64_CONSTANT (0x9e3779b97f4a7c15) +
+           shape->virtual_white * G_GUINT64_CONSTANT (0xc2b2ae3d27d4eb4f);
+  return &index->buckets[(key ^ key >> 32) & (index->n_buckets - 1)];
+}
+
+/* All but the boards themselves. */
+static gboolean
+seems_same (const TengenGoShape *shape,
+            const TengenGoShape *other,
+            TengenGoLevel level)
+{
+  return shape->hash == other->hash &&
+         (level == TENGEN_GO_LEVEL_BOARD ||
+          (shape->virtual_black == other->virtual_black &&
+           shape->virtual_white == other->virtual_white));
+}
+
+/* Looks along a bucket from a position on. Those before the start are at the
+ * far end of the list. */
+static guint
+find_in_bucket (const TengenGoRepetition *self,
+                TengenGoLevel level,
+                guint i,
+                guint start,
+                const TengenGoShape *wanted)
+{
+  while (i != TENGEN_GO_REPETITION_NONE && i >= start &&
+         !seems_same (&get_entry (self, i)->shape, wanted, level))
+    i = self->indexes[level].places[i].before;
+  return i == TENGEN_GO_REPETITION_NONE || i < start ? TENGEN_GO_REPETITION_NONE
+                                                     : i;
+}
+
+static guint
+find_mate (const TengenGoRepetition *self, TengenGoLevel level, guint i)
+{
+  const Entry *entry = get_entry (self, i);
+  const Index *index = &self->indexes[level];
+  guint mate = find_in_bucket (self,
+                               level,
+                               *find_bucket (index, level, &entry->shape),
+                               entry->start,
+                               &entry->shape);
+
+  while (
+      mate != TENGEN_GO_REPETITION_NONE &&
+      !self->same (&get_entry (self, mate)->shape, &entry->shape, self->data))
+    mate = find_in_bucket (
+        self, level, index->places[mate].before, entry->start, &entry->shape);
+  return mate;
+}
+
+/* Puts a position at the head of its bucket. */
+static void
+insert (const TengenGoRepetition *self, TengenGoLevel level, guint i)
+{
+  Index *index = &self->indexes[level];
+  guint *bucket = find_bucket (index, level, &get_entry (self, i)->shape);
+  guint first = *bucket;
+
+  index->places[i].before =
+      first != TENGEN_GO_REPETITION_NONE && first == get_mate (index, i)
+          ? index->places[first].before
+          : first;
+  *bucket = i;
+}
+
+/* Makes so many buckets and puts what is linked into them. */
+static void
+set_n_buckets (const TengenGoRepetition *self, TengenGoLevel level, guint n)
+{
+  Index *index = &self->indexes[level];
+
   index->buckets = g_renew (guint, index->buckets, n);
+  index->places = g_renew (Place, index->places, n);
   for (guint i = 0; i < n; i++)
     index->buckets[i] = TENGEN_GO_REPETITION_NONE;
   index->n_buckets = n;
-  index->n_linked = 0;
+  for (guint i = 0; i < index->n_linked; i++)
+    insert (self, level, i);
+}
+
+/* Notes what follows for a position from its mate, and tells where. */
+static guint
+add_link (const TengenGoRepetition *self, Index *index, guint i, guint mate)
+{
+  const TengenGoShape *shape = &get_entry (self, i)->shape;
+  const TengenGoShape *before = &get_entry (self, mate)->shape;
+  TengenGoLink link = read_link (self, index, mate);
+  guint alike; /* the same, the side to move too */
+
+  alike = before->to_move == shape->to_move ? mate : link.other;
+  if (before->to_move != shape->to_move)
+    link.other = mate;
+  link.apart = TENGEN_GO_REPETITION_NONE;
+  if (alike != TENGEN_GO_REPETITION_NONE)
+    link.apart = get_entry (self, alike)->shape.depth == shape->depth
+                     ? read_link (self, index, alike).apart
+                     : alike;
+  link.mate = mate;
+  link.count += shape->silent ? 0 : 1;
+  g_array_append_val (index->links, link);
+  return index->links->len - 1;
 }
 
 /* Links the positions that are not yet. */
 static void
-link_entries (const TengenGoRepetition *self)
+link_entries (const TengenGoRepetition *self, TengenGoLevel level)
 {
-  Index *index = self->index;
-  guint n = index->n_buckets;
+  Index *index = &self->indexes[level];
+  guint n_buckets = index->n_buckets;
+  guint n = self->n_entries;
 
-  while (n < self->entries->len)
-    n *= 2;
-  if (n > index->n_buckets)
-    set_n_buckets (index, n);
-  for (; index->n_linked < self->entries->len; index->n_linked++)
+  if (index->n_linked == n)
+    return;
+  while (n_buckets < n)
+    n_buckets *= 2;
+  if (n_buckets > index->n_buckets)
+    set_n_buckets (self, level, n_buckets);
+  for (; index->n_linked < n; index->n_linked++)
     {
-      Entry *entry = get_entry (self, index->n_linked);
-      guint *bucket = find_bucket (self, entry->shape.hash);
+      guint i = index->n_linked;
+      guint mate = find_mate (self, level, i);
 
-      entry->before = *bucket;
-      *bucket = index->n_linked;
+      index->places[i].link = mate != TENGEN_GO_REPETITION_NONE
+                                  ? add_link (self, index, i, mate)
+                                  : TENGEN_GO_REPETITION_NONE;
+      insert (self, level, i);
     }
 }
 
-/* Positions before the start are at the far end of the list. */
-static guint
-find_in_bucket (const TengenGoRepetition *self, guint index, guint64 hash)
+/* Takes the last position out of a level, if it is in. */
+static void
+unlink_last (const TengenGoRepetition *self, TengenGoLevel level)
 {
-  while (index != TENGEN_GO_REPETITION_NONE && index >= self->start)
-    {
-      const Entry *entry = get_entry (self, index);
+  Index *index = &self->indexes[level];
+  guint last = self->n_entries - 1;
+  const Place *place;
+  guint mate;
 
-      if (entry->shape.hash == hash)
-        return index;
-      index = entry->before;
-    }
-  return TENGEN_GO_REPETITION_NONE;
+  if (index->n_linked <= last)
+    return;
+  place = &index->places[last];
+  mate = get_mate (index, last);
+  /* only a position that took its mate's place has what was before the mate */
+  *find_bucket (index, level, &get_entry (self, last)->shape) =
+      mate != TENGEN_GO_REPETITION_NONE &&
+              index->places[mate].before == place->before
+          ? mate
+          : place->before;
+  if (mate != TENGEN_GO_REPETITION_NONE)
+    g_array_set_size (index->links, index->links->len - 1);
+  index->n_linked = last;
 }
 
 TengenGoRepetition *
-tengen_go_repetition_new (void)
+tengen_go_repetition_new (TengenGoSameBoard same, gconstpointer data)
 {
-  TengenGoRepetition *self = g_new0 (TengenGoRepetition, 1);
+  TengenGoRepetition *self;
 
-  self->entries = g_array_new (FALSE, FALSE, sizeof (Entry));
-  self->index = g_new0 (Index, 1);
-  set_n_buckets (self->index, FEWEST_BUCKETS);
+  g_return_val_if_fail (same != NULL, NULL);
+
+  self = g_new0 (TengenGoRepetition, 1);
+  self->indexes = g_new0 (Index, TENGEN_GO_N_LEVELS);
+  self->same = same;
+  self->data = data;
+  for (int level = 0; level < TENGEN_GO_N_LEVELS; level++)
+    {
+      self->indexes[level].links =
+          g_array_new (FALSE, FALSE, sizeof (TengenGoLink));
+      set_n_buckets (self, (TengenGoLevel) level, FEWEST_BUCKETS);
+    }
   return self;
 }
 
@@ -109,39 +269,58 @@ tengen_go_repetition_free (TengenGoRepetition *self)
 {
   if (self == NULL)
     return;
-  g_array_unref (self->entries);
-  g_free (self->index->buckets);
-  g_free (self->index);
+  g_free (self->entries);
+  for (int level = 0; level < TENGEN_GO_N_LEVELS; level++)
+    {
+      g_array_unref (self->indexes[level].links);
+      g_free (self->indexes[level].places);
+      g_free (self->indexes[level].buckets);
+    }
+  g_free (self->indexes);
   g_free (self);
 }
 
 void
 tengen_go_repetition_push (TengenGoRepetition *self, const TengenGoShape *shape)
 {
-  Entry entry = { .before = TENGEN_GO_REPETITION_NONE };
+  guint start;
 
   g_return_if_fail (self != NULL);
   g_return_if_fail (shape != NULL);
 
-  entry.shape = *shape;
-  g_array_append_val (self->entries, entry);
+  start = tengen_go_repetition_get_start (self);
+  if (self->n_entries == self->room)
+    {
+      self->room = 2 * self->room + FEWEST_BUCKETS;
+      self->entries = g_renew (Entry, self->entries, self->room);
+    }
+  self->entries[self->n_entries++] = (Entry){ *shape, start };
 }
 
 void
 tengen_go_repetition_pop (TengenGoRepetition *self)
 {
-  const Entry *last;
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (self->n_entries > 0);
+
+  for (int level = 0; level < TENGEN_GO_N_LEVELS; level++)
+    unlink_last (self, (TengenGoLevel) level);
+  self->n_entries--;
+}
+
+void
+tengen_go_repetition_restart (TengenGoRepetition *self)
+{
+  Entry *last;
 
   g_return_if_fail (self != NULL);
-  g_return_if_fail (self->entries->len > 0);
+  g_return_if_fail (self->n_entries > 0);
 
-  if (self->index->n_linked == self->entries->len)
-    {
-      last = get_entry (self, self->entries->len - 1);
-      *find_bucket (self, last->shape.hash) = last->before;
-      self->index->n_linked--;
-    }
-  g_array_set_size (self->entries, self->entries->len - 1);
+  for (int level = 0; level < TENGEN_GO_N_LEVELS; level++)
+    unlink_last (self, (TengenGoLevel) level);
+  last = get_entry (self, self->n_entries - 1);
+  last->start = self->n_entries - 1;
+  last->shape.silent = FALSE;
 }
 
 guint
@@ -149,24 +328,16 @@ tengen_go_repetition_get_n (const TengenGoRepetition *self)
 {
   g_return_val_if_fail (self != NULL, 0);
 
-  return self->entries->len;
+  return self->n_entries;
 }
 
 const TengenGoShape *
 tengen_go_repetition_get (const TengenGoRepetition *self, guint index)
 {
   g_return_val_if_fail (self != NULL, NULL);
-  g_return_val_if_fail (index < self->entries->len, NULL);
+  g_return_val_if_fail (index < self->n_entries, NULL);
 
   return &get_entry (self, index)->shape;
-}
-
-void
-tengen_go_repetition_set_start (TengenGoRepetition *self, guint start)
-{
-  g_return_if_fail (self != NULL);
-
-  self->start = start;
 }
 
 guint
@@ -174,27 +345,54 @@ tengen_go_repetition_get_start (const TengenGoRepetition *self)
 {
   g_return_val_if_fail (self != NULL, 0);
 
-  return self->start;
+  return self->n_entries > 0 ? get_entry (self, self->n_entries - 1)->start : 0;
 }
 
 guint
-tengen_go_repetition_find (const TengenGoRepetition *self, guint64 hash)
+tengen_go_repetition_find (const TengenGoRepetition *self,
+                           TengenGoLevel level,
+                           const TengenGoShape *wanted)
 {
   g_return_val_if_fail (self != NULL, TENGEN_GO_REPETITION_NONE);
+  g_return_val_if_fail (level < TENGEN_GO_N_LEVELS, TENGEN_GO_REPETITION_NONE);
+  g_return_val_if_fail (wanted != NULL, TENGEN_GO_REPETITION_NONE);
 
-  link_entries (self);
-  return find_in_bucket (self, *find_bucket (self, hash), hash);
+  link_entries (self, level);
+  return find_in_bucket (self,
+                         level,
+                         *find_bucket (&self->indexes[level], level, wanted),
+                         tengen_go_repetition_get_start (self),
+                         wanted);
 }
 
 guint
-tengen_go_repetition_find_before (const TengenGoRepetition *self, guint index)
+tengen_go_repetition_find_next (const TengenGoRepetition *self,
+                                TengenGoLevel level,
+                                guint index)
 {
-  const Entry *entry;
-
   g_return_val_if_fail (self != NULL, TENGEN_GO_REPETITION_NONE);
-  g_return_val_if_fail (index < self->entries->len, TENGEN_GO_REPETITION_NONE);
+  g_return_val_if_fail (level < TENGEN_GO_N_LEVELS, TENGEN_GO_REPETITION_NONE);
+  g_return_val_if_fail (index < self->n_entries, TENGEN_GO_REPETITION_NONE);
 
-  link_entries (self);
-  entry = get_entry (self, index);
-  return find_in_bucket (self, entry->before, entry->shape.hash);
+  link_entries (self, level);
+  return find_in_bucket (self,
+                         level,
+                         self->indexes[level].places[index].before,
+                         tengen_go_repetition_get_start (self),
+                         &get_entry (self, index)->shape);
+}
+
+TengenGoLink
+tengen_go_repetition_look (const TengenGoRepetition *self,
+                           TengenGoLevel level,
+                           guint index)
+{
+  const TengenGoLink nothing = { 0 };
+
+  g_return_val_if_fail (self != NULL, nothing);
+  g_return_val_if_fail (level < TENGEN_GO_N_LEVELS, nothing);
+  g_return_val_if_fail (index < self->n_entries, nothing);
+
+  link_entries (self, level);
+  return read_link (self, &self->indexes[level], index);
 }

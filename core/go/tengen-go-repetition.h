@@ -3,13 +3,15 @@
  *
  * tengen-go-repetition: which positions have been on the board (同形反復)
  *
- * What:   the complete record of the positions of one line of play, asked by
- *         hash in O(1) and taken back position by position.
- * Not:    comparing boards: an answer by hash is verified by the caller
- *         (tengen-go-play), who has the boards.
- * Shape:  an array of positions in order; positions of equal hash are chained
- *         from the latest to the earliest; a hash table finds the latest.
- * Source: 囲碁オンラインのルール (劫); 子空皆地・等子比空, 禁全同.
+ * What:   the complete record of the positions of one line of play, asked in
+ *         O(1) and taken back position by position: where a position was
+ *         before, with which side to move, first, and how often.
+ * Not:    the rules of repetition (tengen-go-legal), the boards: whoever makes
+ *         a record says how two of them are compared.
+ * Shape:  an array of positions in order, and for each of two ways to call
+ *         positions the same (without and with the stones beside the board) a
+ *         hash table with links from each position to earlier ones.
+ * Source: 囲碁オンラインのルール (劫); 子空皆地・等子比空, 禁全同, 広義禁全同.
  */
 #pragma once
 
@@ -23,32 +25,88 @@ typedef struct TengenGoRepetition TengenGoRepetition;
 #define TENGEN_GO_REPETITION_NONE G_MAXUINT
 
 /**
+ * TengenGoLevel:
+ * @TENGEN_GO_LEVEL_BOARD: the stones on the board (盤内棋形)
+ * @TENGEN_GO_LEVEL_WHOLE: and the number of stones beside it (全局棋形)
+ * @TENGEN_GO_N_LEVELS: how many there are
+ *
+ * What two positions must have in common to be the same.
+ */
+typedef enum
+{
+  TENGEN_GO_LEVEL_BOARD,
+  TENGEN_GO_LEVEL_WHOLE,
+  TENGEN_GO_N_LEVELS,
+} TengenGoLevel;
+
+/**
  * TengenGoShape:
  * @hash: hash of the board
- * @to_move: the side to move then, a #TengenStone
+ * @depth: depth of the board's history then
  * @virtual_black: Black's stones beside the board
  * @virtual_white: White's stones beside the board
- * @depth: depth of the board's history then
+ * @to_move: the side to move then, a #TengenStone
+ * @silent: it is no appearance: nobody has acted since the position before
  *
  * One position as it is remembered.
  */
 typedef struct
 {
   guint64 hash;
-  TengenStone to_move;
-  guint16 virtual_black;
-  guint16 virtual_white;
   guint depth;
+  guint virtual_black;
+  guint virtual_white;
+  guint8 to_move;
+  guint8 silent;
 } TengenGoShape;
 
 /**
+ * TengenGoLink:
+ * @mate: the latest earlier one that is the same
+ * @other: the latest earlier one that is the same, but for the side to move
+ * @apart: the latest earlier one that is the same, the side to move too, and
+ *   from which the board has been changed since
+ * @first: the earliest one that is the same, which may be itself
+ * @count: how many appearances up to this one are the same, itself included
+ *
+ * What the record knows of a position at a level. NONE where there is no such
+ * position since the record began.
+ */
+typedef struct
+{
+  guint mate;
+  guint other;
+  guint apart;
+  guint first;
+  guint count;
+} TengenGoLink;
+
+/**
+ * TengenGoSameBoard:
+ * @shape: a position
+ * @other: another of the same hash
+ * @data: what was given with the function
+ *
+ * Compares the boards of two positions.
+ *
+ * Returns: %TRUE if they are the same
+ */
+typedef gboolean (*TengenGoSameBoard) (const TengenGoShape *shape,
+                                       const TengenGoShape *other,
+                                       gconstpointer data);
+
+/**
  * tengen_go_repetition_new:
+ * @same: compares boards, called by the functions that look for positions
+ * @data: passed to @same
  *
  * Makes an empty record.
  *
  * Returns: (transfer full): a record
  */
-TengenGoRepetition *tengen_go_repetition_new (void) G_GNUC_WARN_UNUSED_RESULT;
+TengenGoRepetition *
+tengen_go_repetition_new (TengenGoSameBoard same,
+                          gconstpointer data) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
  * tengen_go_repetition_free:
@@ -73,9 +131,19 @@ void tengen_go_repetition_push (TengenGoRepetition *self,
  * tengen_go_repetition_pop:
  * @self: a record with a position
  *
- * Takes the last position out. Cost: O(1).
+ * Takes the last position out, with the restart at it if there was one. Cost:
+ * O(1).
  */
 void tengen_go_repetition_pop (TengenGoRepetition *self);
+
+/**
+ * tengen_go_repetition_restart:
+ * @self: a record with a position
+ *
+ * Forgets the positions before the last one without losing them. The last one
+ * counts as an appearance then.
+ */
+void tengen_go_repetition_restart (TengenGoRepetition *self);
 
 /**
  * tengen_go_repetition_get_n:
@@ -100,16 +168,6 @@ const TengenGoShape *tengen_go_repetition_get (const TengenGoRepetition *self,
                                                guint index);
 
 /**
- * tengen_go_repetition_set_start:
- * @self: a record
- * @start: index of the first position that counts
- *
- * Forgets the positions before @start without losing them, so that a
- * resumption can be taken back.
- */
-void tengen_go_repetition_set_start (TengenGoRepetition *self, guint start);
-
-/**
  * tengen_go_repetition_get_start:
  * @self: a record
  *
@@ -122,25 +180,46 @@ guint tengen_go_repetition_get_start (const TengenGoRepetition *self);
 /**
  * tengen_go_repetition_find:
  * @self: a record
- * @hash: hash of a board
+ * @level: what must be the same
+ * @wanted: a position that need not be in the record; only its hash and stones
+ *   beside the board are looked at
  *
- * Finds the latest position with that hash that counts. Cost: O(1), and the
- * positions added since the last question.
+ * Finds the latest position that counts and seems to be the same: its board is
+ * still to be compared. Cost: O(1) on average, and once for each position added
+ * since the last question at that level.
  *
  * Returns: its index, or %TENGEN_GO_REPETITION_NONE
  */
-guint tengen_go_repetition_find (const TengenGoRepetition *self, guint64 hash);
+guint tengen_go_repetition_find (const TengenGoRepetition *self,
+                                 TengenGoLevel level,
+                                 const TengenGoShape *wanted);
 
 /**
- * tengen_go_repetition_find_before:
+ * tengen_go_repetition_find_next:
  * @self: a record
- * @index: a position
+ * @level: what must be the same
+ * @index: a position that was found, whose board turned out to be another
  *
- * Finds the next earlier position of the same hash that counts.
+ * Goes on looking.
  *
- * Returns: its index, or %TENGEN_GO_REPETITION_NONE
+ * Returns: an index, or %TENGEN_GO_REPETITION_NONE
  */
-guint tengen_go_repetition_find_before (const TengenGoRepetition *self,
+guint tengen_go_repetition_find_next (const TengenGoRepetition *self,
+                                      TengenGoLevel level,
+                                      guint index);
+
+/**
+ * tengen_go_repetition_look:
+ * @self: a record
+ * @level: what must be the same
+ * @index: 0 to the number of positions - 1
+ *
+ * Tells what is known of a position. Cost: as tengen_go_repetition_find().
+ *
+ * Returns: where it was before
+ */
+TengenGoLink tengen_go_repetition_look (const TengenGoRepetition *self,
+                                        TengenGoLevel level,
                                         guint index);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TengenGoRepetition, tengen_go_repetition_free)

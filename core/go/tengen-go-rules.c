@@ -3,159 +3,146 @@
  *
  * tengen-go-rules: a rule set (ルール) of the Go family as a value
  *
- * What:   the table of named sets, and one table of fields from which sets
- *         are compared, written and read.
+ * What:   looking sets up, what they ask of a handicap, and one table of
+ *         fields from which sets are compared, written and read.
+ * Not:    the named sets (tengen-go-rules-table), the texts that records have
+ *         for them (tengen-go-rules-name), contradictions
+ *         (tengen-go-rules-check).
  * Shape:  as text, the name and then `field=value` for what differs from it;
  *         komi in half points, switches 0 or 1, choices by word, sets of
  *         choices joined by `+` or `none`.
- * Source: 純碁の遊び方; 囲碁オンラインのルール; Japanese and Chinese practice.
  */
-#include "tengen-go-rules.h"
+#include "tengen-go-rules-table.h"
 
 #include <string.h>
 
 /* More than any board holds. */
 #define KOMI_MAX_X2 9999
 
-static const TengenGoRules named_sets[] = {
-  {
-      .id = "pure",
-      .acts = TENGEN_GO_ACT_ABSTAIN,
-      .repetition = TENGEN_GO_REPETITION_BASIC,
-      .stones = TRUE,
-      .seki_eyes = TRUE,
-      .unit = TENGEN_GO_UNIT_STONES,
-  },
-  {
-      .id = "japan",
-      .acts = TENGEN_GO_ACT_ABSTAIN,
-      .repetition = TENGEN_GO_REPETITION_BASIC,
-      .dead = TRUE,
-      .territory = TRUE,
-      .back = TRUE,
-      .hold = TRUE,
-      .resume = TENGEN_GO_RESUME_OPPONENT,
-      .unit = TENGEN_GO_UNIT_MOKU,
-      .komi_x2 = 13,
-      .komi_handicap_x2 = 1,
-      .komi_one_x2 = 1,
-  },
-  {
-      .id = "china",
-      .acts = TENGEN_GO_ACT_ABSTAIN,
-      .repetition = TENGEN_GO_REPETITION_POSITIONAL,
-      .dead = TRUE,
-      .stones = TRUE,
-      .territory = TRUE,
-      .dame = TRUE,
-      .seki_eyes = TRUE,
-      .bonus = TENGEN_GO_BONUS_ALL,
-      .unit = TENGEN_GO_UNIT_POINTS,
-      .komi_x2 = 15,
-      .komi_handicap_x2 = 0,
-      .komi_one_x2 = 1,
-  },
-};
-
-/* Texts found under RU, without blanks, folded; the set's own text for writing
- * is the first one of its id in `written`. */
-typedef struct
-{
-  const char *id;
-  const char *text;
-} Alias;
-
-static const Alias written[] = {
-  { "pure", "Pure Go" },
-  { "japan", "Japanese" },
-  { "china", "Chinese" },
-};
-
-static const Alias aliases[] = {
-  { "pure", "純碁" },          { "pure", "純碁ルール" },
-  { "pure", "jungo" },         { "pure", "junngo" },
-  { "pure", "purego" },        { "pure", "pure" },
-  { "pure", "stonecounting" }, { "pure", "stonescoring" },
-  { "japan", "japanese" },     { "japan", "japan" },
-  { "japan", "jp" },           { "japan", "jpn" },
-  { "japan", "nihonkiin" },    { "japan", "日本" },
-  { "japan", "日本ルール" },   { "japan", "日本式" },
-  { "japan", "日本規約" },     { "japan", "日本棋院" },
-  { "japan", "日本囲碁規約" }, { "japan", "日本棋院囲碁規約" },
-  { "japan", "日本规则" },     { "japan", "日本規則" },
-  { "japan", "日韩规则" },     { "japan", "日本围棋规则" },
-  { "china", "chinese" },      { "china", "china" },
-  { "china", "cn" },           { "china", "chn" },
-  { "china", "中国" },         { "china", "中國" },
-  { "china", "中国ルール" },   { "china", "中国式" },
-  { "china", "中国规则" },     { "china", "中國規則" },
-  { "china", "中国規則" },     { "china", "中国围棋规则" },
-  { "china", "数子法" },       { "china", "數子法" },
-};
-
-typedef enum
-{
-  FIELD_NUMBER,
-  FIELD_SWITCH,
-  FIELD_CHOICE,
-  FIELD_SET,
-} FieldKind;
-
 typedef struct
 {
   const char *name;
-  FieldKind kind;
+  TengenGoFieldKind kind;
   gsize offset;
-  const char *words[5];
+  const char *words[6];
 } Field;
 
 /* All fields but the id; every one of them has the size of an int. */
 static const Field fields[] = {
   { "acts",
-    FIELD_SET,
+    TENGEN_GO_FIELD_SET,
     G_STRUCT_OFFSET (TengenGoRules, acts),
     { "virtual", "abstain", "pass-stone", "propose" } },
   { "repetition",
-    FIELD_CHOICE,
+    TENGEN_GO_FIELD_CHOICE,
     G_STRUCT_OFFSET (TengenGoRules, repetition),
     { "basic", "positional", "situational", "generalised" } },
-  { "reset", FIELD_SWITCH, G_STRUCT_OFFSET (TengenGoRules, reset), { NULL } },
+  { "reset",
+    TENGEN_GO_FIELD_SWITCH,
+    G_STRUCT_OFFSET (TengenGoRules, reset),
+    { NULL } },
   { "suicide",
-    FIELD_CHOICE,
+    TENGEN_GO_FIELD_CHOICE,
     G_STRUCT_OFFSET (TengenGoRules, suicide),
     { "never", "many", "any" } },
-  { "dead", FIELD_SWITCH, G_STRUCT_OFFSET (TengenGoRules, dead), { NULL } },
-  { "stones", FIELD_SWITCH, G_STRUCT_OFFSET (TengenGoRules, stones), { NULL } },
+  { "dead",
+    TENGEN_GO_FIELD_SWITCH,
+    G_STRUCT_OFFSET (TengenGoRules, dead),
+    { NULL } },
+  { "stones",
+    TENGEN_GO_FIELD_SWITCH,
+    G_STRUCT_OFFSET (TengenGoRules, stones),
+    { NULL } },
   { "territory",
-    FIELD_SWITCH,
+    TENGEN_GO_FIELD_SWITCH,
     G_STRUCT_OFFSET (TengenGoRules, territory),
     { NULL } },
-  { "dame", FIELD_SWITCH, G_STRUCT_OFFSET (TengenGoRules, dame), { NULL } },
-  { "back", FIELD_SWITCH, G_STRUCT_OFFSET (TengenGoRules, back), { NULL } },
-  { "hold", FIELD_SWITCH, G_STRUCT_OFFSET (TengenGoRules, hold), { NULL } },
+  { "dame",
+    TENGEN_GO_FIELD_SWITCH,
+    G_STRUCT_OFFSET (TengenGoRules, dame),
+    { NULL } },
+  { "back",
+    TENGEN_GO_FIELD_SWITCH,
+    G_STRUCT_OFFSET (TengenGoRules, back),
+    { NULL } },
+  { "hold",
+    TENGEN_GO_FIELD_SWITCH,
+    G_STRUCT_OFFSET (TengenGoRules, hold),
+    { NULL } },
+  { "virtual-back",
+    TENGEN_GO_FIELD_SWITCH,
+    G_STRUCT_OFFSET (TengenGoRules, virtual_back),
+    { NULL } },
+  { "pass-back",
+    TENGEN_GO_FIELD_SWITCH,
+    G_STRUCT_OFFSET (TengenGoRules, pass_back),
+    { NULL } },
+  { "claims",
+    TENGEN_GO_FIELD_SWITCH,
+    G_STRUCT_OFFSET (TengenGoRules, claims),
+    { NULL } },
+  { "extra-stones",
+    TENGEN_GO_FIELD_SWITCH,
+    G_STRUCT_OFFSET (TengenGoRules, extra_stones),
+    { NULL } },
+  { "extra-first",
+    TENGEN_GO_FIELD_CHOICE,
+    G_STRUCT_OFFSET (TengenGoRules, extra_first),
+    { "none", "compensate", "own", "fill" } },
+  { "extra-later",
+    TENGEN_GO_FIELD_CHOICE,
+    G_STRUCT_OFFSET (TengenGoRules, extra_later),
+    { "none", "compensate", "own", "fill" } },
+  { "extra-handicap",
+    TENGEN_GO_FIELD_CHOICE,
+    G_STRUCT_OFFSET (TengenGoRules, extra_handicap),
+    { "none", "compensate", "own", "fill" } },
+  { "balance",
+    TENGEN_GO_FIELD_CHOICE,
+    G_STRUCT_OFFSET (TengenGoRules, balance),
+    { "none", "stone", "negative", "white-last" } },
+  { "equal",
+    TENGEN_GO_FIELD_SWITCH,
+    G_STRUCT_OFFSET (TengenGoRules, equal),
+    { NULL } },
+  { "tax",
+    TENGEN_GO_FIELD_CHOICE,
+    G_STRUCT_OFFSET (TengenGoRules, tax),
+    { "none", "eyes", "groups" } },
+  { "first-pass-bonus",
+    TENGEN_GO_FIELD_SWITCH,
+    G_STRUCT_OFFSET (TengenGoRules, first_pass_bonus),
+    { NULL } },
+  { "tie-black",
+    TENGEN_GO_FIELD_SWITCH,
+    G_STRUCT_OFFSET (TengenGoRules, tie_black),
+    { NULL } },
   { "seki-eyes",
-    FIELD_SWITCH,
+    TENGEN_GO_FIELD_SWITCH,
     G_STRUCT_OFFSET (TengenGoRules, seki_eyes),
     { NULL } },
   { "bonus",
-    FIELD_CHOICE,
+    TENGEN_GO_FIELD_CHOICE,
     G_STRUCT_OFFSET (TengenGoRules, bonus),
     { "none", "all", "less-one" } },
   { "resume",
-    FIELD_CHOICE,
+    TENGEN_GO_FIELD_CHOICE,
     G_STRUCT_OFFSET (TengenGoRules, resume),
     { "turn", "opponent" } },
   { "unit",
-    FIELD_CHOICE,
+    TENGEN_GO_FIELD_CHOICE,
     G_STRUCT_OFFSET (TengenGoRules, unit),
-    { "moku", "points", "stones" } },
-  { "komi", FIELD_NUMBER, G_STRUCT_OFFSET (TengenGoRules, komi_x2), { NULL } },
+    { "moku", "points", "stones", "lu", "zi" } },
+  { "komi",
+    TENGEN_GO_FIELD_NUMBER,
+    G_STRUCT_OFFSET (TengenGoRules, komi_x2),
+    { NULL } },
   { "komi-handicap",
-    FIELD_NUMBER,
+    TENGEN_GO_FIELD_NUMBER,
     G_STRUCT_OFFSET (TengenGoRules, komi_handicap_x2),
     { NULL } },
   { "komi-one",
-    FIELD_NUMBER,
+    TENGEN_GO_FIELD_NUMBER,
     G_STRUCT_OFFSET (TengenGoRules, komi_one_x2),
     { NULL } },
 };
@@ -195,14 +182,14 @@ format_value (GString *text, const Field *field, int value)
 {
   switch (field->kind)
     {
-    case FIELD_NUMBER:
-    case FIELD_SWITCH:
+    case TENGEN_GO_FIELD_NUMBER:
+    case TENGEN_GO_FIELD_SWITCH:
       g_string_append_printf (text, "%d", value);
       break;
-    case FIELD_CHOICE:
+    case TENGEN_GO_FIELD_CHOICE:
       g_string_append (text, field->words[value]);
       break;
-    case FIELD_SET:
+    case TENGEN_GO_FIELD_SET:
       format_set (text, field, value);
       break;
     }
@@ -253,14 +240,14 @@ parse_value (const Field *field, const char *text, int *value)
 {
   switch (field->kind)
     {
-    case FIELD_NUMBER:
+    case TENGEN_GO_FIELD_NUMBER:
       return parse_number (text, -KOMI_MAX_X2, KOMI_MAX_X2, value);
-    case FIELD_SWITCH:
+    case TENGEN_GO_FIELD_SWITCH:
       return parse_number (text, 0, 1, value);
-    case FIELD_CHOICE:
+    case TENGEN_GO_FIELD_CHOICE:
       *value = find_word (field, text);
       return *value >= 0;
-    case FIELD_SET:
+    case TENGEN_GO_FIELD_SET:
       return parse_set (field, text, value);
     }
   g_assert_not_reached ();
@@ -285,79 +272,38 @@ parse_change (TengenGoRules *rules, const char *text)
   return FALSE;
 }
 
-/* One form for all ways of writing a text: no blanks, wide letters made
- * narrow, one case, no "rules" at the end. */
-static char *
-fold_text (const char *text)
-{
-  static const char *const endings[] = { "ruleset", "rules", "rule" };
-  g_autofree char *wide = g_utf8_normalize (text, -1, G_NORMALIZE_NFKC);
-  g_autofree char *folded = NULL;
-  GString *bare = g_string_new (NULL);
-
-  folded = g_utf8_casefold (wide, -1);
-  for (const char *c = folded; *c != '\0'; c = g_utf8_next_char (c))
-    if (!g_unichar_isspace (g_utf8_get_char (c)))
-      g_string_append_unichar (bare, g_utf8_get_char (c));
-  for (gsize i = 0; i < G_N_ELEMENTS (endings); i++)
-    if (g_str_has_suffix (bare->str, endings[i]))
-      {
-        g_string_truncate (bare, bare->len - strlen (endings[i]));
-        break;
-      }
-  return g_string_free (bare, FALSE);
-}
-
 guint
 tengen_go_rules_get_n_named (void)
 {
-  return G_N_ELEMENTS (named_sets);
+  return TENGEN_GO_RULES_N_ROWS;
 }
 
 const TengenGoRules *
 tengen_go_rules_get_named (guint index)
 {
-  g_return_val_if_fail (index < G_N_ELEMENTS (named_sets), NULL);
+  g_return_val_if_fail (index < TENGEN_GO_RULES_N_ROWS, NULL);
 
-  return &named_sets[index];
+  return &tengen_go_rules_rows[index].rules;
+}
+
+const TengenGoRulesRow *
+tengen_go_rules_find_row (const char *id)
+{
+  for (int i = 0; i < TENGEN_GO_RULES_N_ROWS; i++)
+    if (strcmp (tengen_go_rules_rows[i].rules.id, id) == 0)
+      return &tengen_go_rules_rows[i];
+  return NULL;
 }
 
 const TengenGoRules *
 tengen_go_rules_find (const char *id)
 {
+  const TengenGoRulesRow *row;
+
   g_return_val_if_fail (id != NULL, NULL);
 
-  for (gsize i = 0; i < G_N_ELEMENTS (named_sets); i++)
-    if (strcmp (named_sets[i].id, id) == 0)
-      return &named_sets[i];
-  return NULL;
-}
-
-const TengenGoRules *
-tengen_go_rules_find_text (const char *text)
-{
-  g_autofree char *folded = NULL;
-
-  g_return_val_if_fail (text != NULL, NULL);
-
-  if (!g_utf8_validate (text, -1, NULL))
-    return NULL;
-  folded = fold_text (text);
-  for (gsize i = 0; i < G_N_ELEMENTS (aliases); i++)
-    if (strcmp (aliases[i].text, folded) == 0)
-      return tengen_go_rules_find (aliases[i].id);
-  return NULL;
-}
-
-const char *
-tengen_go_rules_get_text (const TengenGoRules *self)
-{
-  g_return_val_if_fail (self != NULL, NULL);
-
-  for (gsize i = 0; i < G_N_ELEMENTS (written); i++)
-    if (strcmp (written[i].id, self->id) == 0)
-      return written[i].text;
-  return self->id;
+  row = tengen_go_rules_find_row (id);
+  return row != NULL ? &row->rules : NULL;
 }
 
 int
@@ -451,4 +397,81 @@ tengen_go_rules_parse (const char *text, TengenGoRules *rules)
   if (base != NULL)
     *rules = made;
   return base != NULL;
+}
+
+gboolean
+tengen_go_rules_has_passes (const TengenGoRules *self)
+{
+  g_return_val_if_fail (self != NULL, FALSE);
+
+  return (self->acts & (TENGEN_GO_ACT_ABSTAIN | TENGEN_GO_ACT_PASS_STONE)) != 0;
+}
+
+guint
+tengen_go_rules_get_n_fields (void)
+{
+  return G_N_ELEMENTS (fields);
+}
+
+static int
+count_words (const Field *field)
+{
+  int n = 0;
+
+  while (n < (int) G_N_ELEMENTS (field->words) && field->words[n] != NULL)
+    n++;
+  return n;
+}
+
+const char *
+tengen_go_rules_get_field (guint index, TengenGoFieldKind *kind, int *n_values)
+{
+  g_return_val_if_fail (index < G_N_ELEMENTS (fields), NULL);
+
+  if (kind != NULL)
+    *kind = fields[index].kind;
+  if (n_values != NULL)
+    *n_values = fields[index].kind == TENGEN_GO_FIELD_SWITCH
+                    ? 2
+                    : count_words (&fields[index]);
+  return fields[index].name;
+}
+
+int
+tengen_go_rules_get_value (const TengenGoRules *self, guint index)
+{
+  g_return_val_if_fail (self != NULL, 0);
+  g_return_val_if_fail (index < G_N_ELEMENTS (fields), 0);
+
+  return read_field (self, &fields[index]);
+}
+
+gboolean
+tengen_go_rules_set_value (TengenGoRules *self, guint index, int value)
+{
+  int lowest = 0, highest = 0;
+
+  g_return_val_if_fail (self != NULL, FALSE);
+  g_return_val_if_fail (index < G_N_ELEMENTS (fields), FALSE);
+
+  switch (fields[index].kind)
+    {
+    case TENGEN_GO_FIELD_NUMBER:
+      lowest = -KOMI_MAX_X2;
+      highest = KOMI_MAX_X2;
+      break;
+    case TENGEN_GO_FIELD_SWITCH:
+      highest = 1;
+      break;
+    case TENGEN_GO_FIELD_CHOICE:
+      highest = count_words (&fields[index]) - 1;
+      break;
+    case TENGEN_GO_FIELD_SET:
+      highest = (1 << count_words (&fields[index])) - 1;
+      break;
+    }
+  if (value < lowest || value > highest)
+    return FALSE;
+  write_field (self, &fields[index], value);
+  return TRUE;
 }

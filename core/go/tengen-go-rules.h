@@ -90,8 +90,10 @@ typedef enum
 /**
  * TengenGoUnit:
  * @TENGEN_GO_UNIT_MOKU: points of territory (目)
- * @TENGEN_GO_UNIT_POINTS: points of area (点, 子)
+ * @TENGEN_GO_UNIT_POINTS: points of area (点)
  * @TENGEN_GO_UNIT_STONES: stones (個)
+ * @TENGEN_GO_UNIT_LU: owned points that are no needed eyes (路)
+ * @TENGEN_GO_UNIT_ZI: stones and owned points (子)
  *
  * What a score counts.
  */
@@ -100,7 +102,142 @@ typedef enum
   TENGEN_GO_UNIT_MOKU,
   TENGEN_GO_UNIT_POINTS,
   TENGEN_GO_UNIT_STONES,
+  TENGEN_GO_UNIT_LU,
+  TENGEN_GO_UNIT_ZI,
 } TengenGoUnit;
+
+/**
+ * TengenGoExtra:
+ * @TENGEN_GO_EXTRA_NONE: they mean nothing
+ * @TENGEN_GO_EXTRA_COMPENSATE: taken off the border between the colours, whose
+ *   points are then half each (多下貼点)
+ * @TENGEN_GO_EXTRA_OWN: taken off the inside of one's own territory, which
+ *   gains (多下不貼点)
+ * @TENGEN_GO_EXTRA_FILL: taken off the border and put into one's own
+ *   territory, which loses
+ *
+ * What the equal-stones position (等子局面) does with the stones that one side
+ * has more than the other.
+ */
+typedef enum
+{
+  TENGEN_GO_EXTRA_NONE,
+  TENGEN_GO_EXTRA_COMPENSATE,
+  TENGEN_GO_EXTRA_OWN,
+  TENGEN_GO_EXTRA_FILL,
+} TengenGoExtra;
+
+/**
+ * TengenGoBalance:
+ * @TENGEN_GO_BALANCE_NONE: no
+ * @TENGEN_GO_BALANCE_STONE: (a) if the side that moved first has made one move
+ *   more, the other adds one virtual stone
+ * @TENGEN_GO_BALANCE_NEGATIVE: (b) the side that moved first takes one of its
+ *   stones off its own territory instead (負着)
+ * @TENGEN_GO_BALANCE_WHITE_LAST: if Black made the last pass, White passes once
+ *   more and hands a stone over
+ *
+ * How the number of moves is made equal at the count (平衡手数).
+ */
+typedef enum
+{
+  TENGEN_GO_BALANCE_NONE,
+  TENGEN_GO_BALANCE_STONE,
+  TENGEN_GO_BALANCE_NEGATIVE,
+  TENGEN_GO_BALANCE_WHITE_LAST,
+} TengenGoBalance;
+
+/**
+ * TengenGoTax:
+ * @TENGEN_GO_TAX_NONE: nothing
+ * @TENGEN_GO_TAX_EYES: needed eye points do not count
+ * @TENGEN_GO_TAX_GROUPS: the side with more groups gives one point for each of
+ *   them more to the other (還棋頭)
+ *
+ * What living groups cost.
+ */
+typedef enum
+{
+  TENGEN_GO_TAX_NONE,
+  TENGEN_GO_TAX_EYES,
+  TENGEN_GO_TAX_GROUPS,
+} TengenGoTax;
+
+/**
+ * TengenGoFamily:
+ * @TENGEN_GO_FAMILY_USUAL: the usual ones of our time
+ * @TENGEN_GO_FAMILY_ROOM: those of the online Go room (オンライン囲碁室)
+ * @TENGEN_GO_FAMILY_SCIENCE: scientific counting (科学計目法)
+ * @TENGEN_GO_FAMILY_OLD: the old ones (古法)
+ *
+ * Under what a named set is listed.
+ */
+typedef enum
+{
+  TENGEN_GO_FAMILY_USUAL,
+  TENGEN_GO_FAMILY_ROOM,
+  TENGEN_GO_FAMILY_SCIENCE,
+  TENGEN_GO_FAMILY_OLD,
+} TengenGoFamily;
+
+/**
+ * TengenGoFieldKind:
+ * @TENGEN_GO_FIELD_NUMBER: half points
+ * @TENGEN_GO_FIELD_SWITCH: 0 or 1
+ * @TENGEN_GO_FIELD_CHOICE: one of a few, from 0
+ * @TENGEN_GO_FIELD_SET: a set of bits
+ *
+ * What values a field of a rule set has.
+ */
+typedef enum
+{
+  TENGEN_GO_FIELD_NUMBER,
+  TENGEN_GO_FIELD_SWITCH,
+  TENGEN_GO_FIELD_CHOICE,
+  TENGEN_GO_FIELD_SET,
+} TengenGoFieldKind;
+
+/**
+ * TengenGoClash:
+ * @TENGEN_GO_CLASH_NONE: the choices fit together
+ * @TENGEN_GO_CLASH_NO_STOP: neither passes nor proposals: play cannot stop
+ * @TENGEN_GO_CLASH_TWO_STOPS: passes and proposals both: it is not clear what
+ *   stops play
+ * @TENGEN_GO_CLASH_NOTHING_COUNTED: neither stones nor territory count
+ * @TENGEN_GO_CLASH_VIRTUAL_ENDLESS: virtual moves without the generalised
+ *   repetition rule, which alone ends a row of them
+ * @TENGEN_GO_CLASH_VIRTUAL_BACK: virtual stones are filled back, but there are
+ *   none
+ * @TENGEN_GO_CLASH_PASS_BACK: passes are filled back, but there are none
+ * @TENGEN_GO_CLASH_HOLD: lost stones are shown with the captor, but they do
+ *   not count
+ * @TENGEN_GO_CLASH_EQUAL_BACK: an equal number of stones is chosen freely, and
+ *   lost stones count: only one of both can be
+ * @TENGEN_GO_CLASH_STONES_EXTRA: stones on the board count, and so do stones
+ *   more than the other's: they would count twice
+ * @TENGEN_GO_CLASH_STONES_BALANCE: stones on the board count, and the number of
+ *   moves is balanced: the balancing stone would have no place
+ * @TENGEN_GO_CLASH_DEAD_ONLY_STONES: dead stones may be taken off, but lost
+ *   stones cost nothing and only stones count: who is taken off has to be
+ *   played out
+ *
+ * The first contradiction between the choices of a set.
+ */
+typedef enum
+{
+  TENGEN_GO_CLASH_NONE,
+  TENGEN_GO_CLASH_NO_STOP,
+  TENGEN_GO_CLASH_TWO_STOPS,
+  TENGEN_GO_CLASH_NOTHING_COUNTED,
+  TENGEN_GO_CLASH_VIRTUAL_ENDLESS,
+  TENGEN_GO_CLASH_VIRTUAL_BACK,
+  TENGEN_GO_CLASH_PASS_BACK,
+  TENGEN_GO_CLASH_HOLD,
+  TENGEN_GO_CLASH_EQUAL_BACK,
+  TENGEN_GO_CLASH_STONES_EXTRA,
+  TENGEN_GO_CLASH_STONES_BALANCE,
+  TENGEN_GO_CLASH_DEAD_ONLY_STONES,
+} TengenGoClash;
 
 /**
  * TengenGoRules:
@@ -115,6 +252,20 @@ typedef enum
  * @dame: half of the neutral points counts
  * @back: own lost stones (prisoners and dead) are subtracted
  * @hold: (with @back): they are shown as added to the opponent
+ * @virtual_back: stones beside the board are filled back like lost ones
+ * @pass_back: passes are filled back like lost stones (pass stones)
+ * @claims: points that both agree belong to a side (申告) count
+ * @extra_stones: extra moves are counted in board and virtual moves; if not,
+ *   in board moves only
+ * @extra_first: what becomes of extra moves before the first stop
+ * @extra_later: of those after it
+ * @extra_handicap: of handicap stones
+ * @balance: how the number of moves is made equal
+ * @equal: no prisoners are kept; both fill up from full bowls to any equal
+ *   number of stones on the board
+ * @tax: what living groups cost
+ * @first_pass_bonus: White gets a point if White passed first in the game
+ * @tie_black: Black wins a tie
  * @seki_eyes: eyes of stones in seki count; if not, seki can be marked
  * @bonus: what handicap stones give to White
  * @resume: who moves first after a resumption
@@ -138,6 +289,18 @@ typedef struct
   gboolean dame;
   gboolean back;
   gboolean hold;
+  gboolean virtual_back;
+  gboolean pass_back;
+  gboolean claims;
+  gboolean extra_stones;
+  TengenGoExtra extra_first;
+  TengenGoExtra extra_later;
+  TengenGoExtra extra_handicap;
+  TengenGoBalance balance;
+  gboolean equal;
+  TengenGoTax tax;
+  gboolean first_pass_bonus;
+  gboolean tie_black;
   gboolean seki_eyes;
   TengenGoBonus bonus;
   TengenGoResume resume;
@@ -160,7 +323,8 @@ guint tengen_go_rules_get_n_named (void);
  * tengen_go_rules_get_named:
  * @index: 0 to the number of named sets - 1
  *
- * Gives a named set: `pure`, `japan`, `china`.
+ * Gives a named set, in the order they are offered: the usual ones first, then
+ * family by family.
  *
  * Returns: (transfer none): a row of the table
  */
@@ -220,6 +384,68 @@ int tengen_go_rules_komi (const TengenGoRules *self, int handicap);
 int tengen_go_rules_bonus (const TengenGoRules *self, int handicap);
 
 /**
+ * tengen_go_rules_get_family:
+ * @self: a set
+ *
+ * Tells under what the named set it comes from is listed.
+ *
+ * Returns: a family
+ */
+TengenGoFamily tengen_go_rules_get_family (const TengenGoRules *self);
+
+/**
+ * tengen_go_rules_is_variant:
+ * @self: a set
+ *
+ * Tells whether the named set it comes from is another way of a set before it
+ * (2-2alt of 2-2, 3-2b of 3-2), not one of its own.
+ *
+ * Returns: %TRUE if it is
+ */
+gboolean tengen_go_rules_is_variant (const TengenGoRules *self);
+
+/**
+ * tengen_go_rules_get_source:
+ * @self: a set
+ *
+ * Tells where the rules of the named set it comes from are written.
+ *
+ * Returns: (transfer none): a text, title and chapter in their own language
+ */
+const char *tengen_go_rules_get_source (const TengenGoRules *self);
+
+/**
+ * tengen_go_rules_has_stand_in:
+ * @self: a set
+ *
+ * Tells whether its repetition rule only stands in for one that no page at
+ * hand gives (Ing's ko rule).
+ *
+ * Returns: %TRUE if it does; %FALSE once the field was changed
+ */
+gboolean tengen_go_rules_has_stand_in (const TengenGoRules *self);
+
+/**
+ * tengen_go_rules_check:
+ * @self: a set
+ *
+ * Looks for contradictions between the choices. Named sets have none.
+ *
+ * Returns: the first one
+ */
+TengenGoClash tengen_go_rules_check (const TengenGoRules *self);
+
+/**
+ * tengen_go_rules_has_passes:
+ * @self: a set
+ *
+ * Tells whether one can pass, with or without handing over a stone.
+ *
+ * Returns: %TRUE if one can
+ */
+gboolean tengen_go_rules_has_passes (const TengenGoRules *self);
+
+/**
  * tengen_go_rules_equal:
  * @self: a set
  * @other: another
@@ -254,5 +480,51 @@ tengen_go_rules_format (const TengenGoRules *self) G_GNUC_WARN_UNUSED_RESULT;
  *   unchanged
  */
 gboolean tengen_go_rules_parse (const char *text, TengenGoRules *rules);
+
+/**
+ * tengen_go_rules_get_n_fields:
+ *
+ * Counts the fields in which sets differ, all but the id.
+ *
+ * Returns: 1 and up
+ */
+guint tengen_go_rules_get_n_fields (void);
+
+/**
+ * tengen_go_rules_get_field:
+ * @index: 0 to the number of fields - 1
+ * @kind: (out) (optional): what values it has
+ * @n_values: (out) (optional): how many; the bits of a set; 0 for a number
+ *
+ * Gives a field by its place, in the order they are written.
+ *
+ * Returns: (transfer none): its name as tengen_go_rules_format() writes it
+ */
+const char *
+tengen_go_rules_get_field (guint index, TengenGoFieldKind *kind, int *n_values);
+
+/**
+ * tengen_go_rules_get_value:
+ * @self: a set
+ * @index: 0 to the number of fields - 1
+ *
+ * Reads a field.
+ *
+ * Returns: its value
+ */
+int tengen_go_rules_get_value (const TengenGoRules *self, guint index);
+
+/**
+ * tengen_go_rules_set_value:
+ * @self: a set
+ * @index: 0 to the number of fields - 1
+ * @value: a value
+ *
+ * Changes a field.
+ *
+ * Returns: %FALSE if it cannot have this value; @self is then unchanged
+ */
+gboolean
+tengen_go_rules_set_value (TengenGoRules *self, guint index, int value);
 
 G_END_DECLS

@@ -116,8 +116,9 @@ static const TengenPropertyInfo rows[TENGEN_PROPERTY_COUNT] = {
   ROW (BS, INFO, NUMBER, FALSE),
   ROW (WS, INFO, NUMBER, FALSE),
   ROW (TNR, INFO, SIMPLE_TEXT, FALSE),
-  ROW (TNA, NONE, SIMPLE_TEXT, FALSE),
+  ROW (TNA, NONE, SIMPLE_TEXT, TRUE),
   ROW (TNC, NONE, SIMPLE_TEXT, TRUE),
+  ROW (TNP, INFO, SIMPLE_TEXT, FALSE),
 };
 
 /* Place of an identifier of one or two letters in the index. */
@@ -177,6 +178,7 @@ static const guint8 own[] = {
   TENGEN_PROPERTY_TNR,
   TENGEN_PROPERTY_TNA,
   TENGEN_PROPERTY_TNC,
+  TENGEN_PROPERTY_TNP,
 };
 
 const TengenPropertyInfo *

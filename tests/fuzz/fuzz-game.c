@@ -69,7 +69,7 @@ look_at_position (const TengenPosition *position)
       g_autoptr (TengenReason) reason =
           tengen_position_check_point (position, (TengenPoint) point, stone);
       g_autofree char *why =
-          reason != NULL ? tengen_words_reason (reason) : NULL;
+          reason != NULL ? tengen_words_reason (reason, &setup->rules) : NULL;
 
       demand (codes[point] == (reason != NULL ? reason->code : 0),
               "the map agrees with the check");
@@ -79,7 +79,7 @@ look_at_position (const TengenPosition *position)
       point += n / 100;
     }
   if (forced != NULL)
-    g_free (tengen_words_reason (forced));
+    g_free (tengen_words_reason (forced, &setup->rules));
 }
 
 /* What the board shows: each way of numbering in turn, from a node of the line
@@ -125,6 +125,55 @@ look_at_game (const TengenGame *game)
           "the line starts at the first node");
 }
 
+static gboolean
+is_same_array (const guint8 *one, const guint8 *other, int n)
+{
+  for (int i = 0; i < n; i++)
+    if ((one != NULL ? one[i] : 0) != (other != NULL ? other[i] : 0))
+      return FALSE;
+  return TRUE;
+}
+
+/* What is agreed for the count. */
+static void
+compare_agreements (const TengenPosition *came, const TengenPosition *fresh)
+{
+  int n = tengen_board_get_n_points (tengen_position_get_board (came));
+  TengenGoAgreement a, b;
+
+  tengen_position_get_agreement (came, &a);
+  tengen_position_get_agreement (fresh, &b);
+  demand (is_same_array (a.marks, b.marks, n) &&
+              is_same_array (a.claims, b.claims, n) &&
+              memcmp (a.groups, b.groups, sizeof a.groups) == 0 &&
+              memcmp (a.eyes, b.eyes, sizeof a.eyes) == 0 &&
+              a.equal == b.equal && a.balance == b.balance,
+          "the terms of the count are the same");
+}
+
+/* What was done so far, and what it makes the players do. */
+static void
+compare_play (const TengenPosition *came, const TengenPosition *fresh)
+{
+  const TengenGoCounters *a = tengen_position_get_counters (came);
+  const TengenGoCounters *b = tengen_position_get_counters (fresh);
+  guint move_a = 0, move_b = 0;
+  TengenNode node_a = 0, node_b = 0;
+  gboolean cycle_a = tengen_position_get_cycle (came, &move_a, &node_a);
+  gboolean cycle_b = tengen_position_get_cycle (fresh, &move_b, &node_b);
+
+  demand ((a == NULL) == (b == NULL) &&
+              (a == NULL || memcmp (a, b, sizeof *a) == 0),
+          "the counters are the same");
+  demand (tengen_position_get_duty (came) == tengen_position_get_duty (fresh),
+          "the duty is the same");
+  demand (cycle_a == cycle_b && move_a == move_b && node_a == node_b,
+          "the position came back in the same place");
+  demand (tengen_position_is_last_virtual (came) ==
+              tengen_position_is_last_virtual (fresh),
+          "the last move is the same");
+}
+
 /* The position must not depend on how one came to it. */
 static void
 compare_position (const TengenGame *game)
@@ -132,7 +181,6 @@ compare_position (const TengenGame *game)
   const TengenPosition *came = tengen_game_get_position (game);
   g_autoptr (TengenPosition) fresh = tengen_position_new (
       tengen_game_get_record (game), tengen_game_get_root (game));
-  int n = tengen_board_get_n_points (tengen_position_get_board (came));
   TengenResult a, b;
 
   demand (fresh != NULL, "the game can be opened");
@@ -150,10 +198,8 @@ compare_position (const TengenGame *game)
               tengen_position_get_marks_left (came) ==
                   tengen_position_get_marks_left (fresh),
           "the position is the same");
-  for (int point = 0; point < n; point++)
-    demand (tengen_position_get_mark (came, (TengenPoint) point) ==
-                tengen_position_get_mark (fresh, (TengenPoint) point),
-            "the marks are the same");
+  compare_agreements (came, fresh);
+  compare_play (came, fresh);
   for (int seat = TENGEN_SEAT_FIRST; seat <= TENGEN_SEAT_SECOND; seat++)
     demand (tengen_position_get_agreed (came, (TengenSeat) seat) ==
                 tengen_position_get_agreed (fresh, (TengenSeat) seat),
@@ -262,7 +308,7 @@ do_command (Run *self, const TengenCommand *command, gboolean sound)
     }
   demand (!sound, "an edit that is made for a game can be done");
   after = write_all (game);
-  said = tengen_words_reason (reason);
+  said = tengen_words_reason (reason, &tengen_game_get_setup (game)->rules);
   demand (strcmp (before, after) == 0 &&
               tengen_game_get_cursor (game) == cursor,
           "a refused command changes nothing");

@@ -366,9 +366,16 @@ static void
 test_noise (Fixture *fixture, gconstpointer data)
 {
   static const char *const lines[] = {
-    "score --json n.sgf", "score --steps --rules china n.sgf",
-    "legal n.sgf",        "legal --json --rules china n.sgf",
-    "info n.sgf",         "info --json n.sgf",
+    "score --json n.sgf",
+    "score --steps --rules china n.sgf",
+    "legal n.sgf",
+    "legal --json --rules china n.sgf",
+    "info n.sgf",
+    "info --json n.sgf",
+    "score --rules all --json n.sgf",
+    "score --steps --json --rules 4-1 n.sgf",
+    "score --rules all n.sgf",
+    "score --steps --rules 2-2alt n.sgf",
   };
   static const char *const pieces[] = { "(",
                                         ")",

@@ -6,6 +6,7 @@
 #include "tengen-session.h"
 
 #include "tengen-board-notation.h"
+#include "tengen-go-propose.h"
 #include "tengen-sgf-reader.h"
 
 #include <string.h>
@@ -196,6 +197,107 @@ test_count (Fixture *fixture, gconstpointer rules)
   g_assert_cmpint (tengen_position_get_phase (position), ==, TENGEN_PHASE_OVER);
 }
 
+/* Proposals, answers and stones beside the board, heard of. */
+static void
+test_proposal (Fixture *fixture, gconstpointer rules)
+{
+  TengenSession *session = fixture->session;
+  const TengenPosition *position;
+
+  g_assert_false (tengen_session_answer (session, TRUE));
+  g_assert_false (tengen_session_pass (session));
+  hear (fixture, "refused22 refused18 ");
+  tengen_session_play (session, at ("D4"));
+  g_assert_true (tengen_session_propose (session));
+  g_assert_true (tengen_session_answer (session, FALSE));
+  g_assert_true (tengen_session_virtual (session));
+  g_assert_false (tengen_session_virtual (session));
+  g_assert_true (tengen_session_play (session, at ("C3")));
+  g_string_truncate (fixture->heard, 0);
+  g_assert_true (tengen_session_propose (session));
+  g_assert_true (tengen_session_answer (session, TRUE));
+  hear (fixture, "line6 changed6 line7 changed7 stopped ");
+  position = tengen_session_get_position (session);
+  g_assert_cmpint (
+      tengen_position_get_phase (position), ==, TENGEN_PHASE_COUNT);
+  g_assert_true (tengen_session_set_term (
+      session, TENGEN_ACTION_BALANCE, TENGEN_STONE_NONE, 2));
+  g_assert_false (tengen_session_end_void (session));
+  g_assert_false (tengen_session_set_term (
+      session, TENGEN_ACTION_EQUAL, TENGEN_STONE_NONE, 9));
+}
+
+static TengenStone
+get_claim (Fixture *fixture, const char *name)
+{
+  return tengen_position_get_claim (
+      tengen_session_get_position (fixture->session), at (name));
+}
+
+/* A click on a neutral point: Black's, White's, nobody's. */
+static void
+test_claims (Fixture *fixture, gconstpointer rules)
+{
+  TengenSession *session = fixture->session;
+
+  tengen_session_play (session, at ("D4"));
+  tengen_session_play (session, at ("C3"));
+  tengen_session_pass (session);
+  tengen_session_pass (session);
+  g_assert_true (tengen_session_toggle (session, at ("A1")));
+  g_assert_cmpint (get_claim (fixture, "A1"), ==, TENGEN_STONE_BLACK);
+  g_assert_true (tengen_session_toggle (session, at ("A1")));
+  g_assert_cmpint (get_claim (fixture, "A1"), ==, TENGEN_STONE_WHITE);
+  g_assert_true (tengen_session_toggle (session, at ("A1")));
+  g_assert_cmpint (get_claim (fixture, "A1"), ==, TENGEN_STONE_NONE);
+  g_assert_true (tengen_session_claim (session, at ("B1"), TENGEN_STONE_WHITE));
+  g_assert_true (tengen_session_unmark (session));
+  g_assert_cmpint (get_claim (fixture, "B1"), ==, TENGEN_STONE_NONE);
+  g_assert_true (tengen_session_toggle (session, at ("D4")));
+  g_assert_cmpint (tengen_position_get_mark (
+                       tengen_session_get_position (session), at ("D4")),
+                   ==,
+                   TENGEN_GO_MARK_DEAD);
+}
+
+/* 四気のセキ: the liberties that one side has alone are claimed by the program,
+ * and taken back with the pass that stopped play. */
+static void
+test_proposed_claims (Fixture *fixture, gconstpointer rules)
+{
+  static const char TEXT[] = "(;SZ[7]TNR[1-1]AB[cb][db][eb][fb][gb][cc][gc][cd]"
+                             "[dd][ed][fd][gd]AW[ac][bc][aa])";
+  g_autoptr (TengenSgfReading) reading =
+      tengen_sgf_read (TEXT, strlen (TEXT), NULL, NULL);
+  TengenSession *session = fixture->session;
+  g_autofree guint8 *claims = g_malloc0 (49);
+  guint8 stones[49];
+  int n;
+
+  tengen_session_set_game (
+      session, tengen_game_open (g_steal_pointer (&reading->record), 0));
+  tengen_board_read (
+      tengen_position_get_board (tengen_session_get_position (session)),
+      stones);
+  n = tengen_go_propose_claims (stones, 7, 7, claims);
+  g_assert_cmpint (n, >, 0);
+  tengen_session_pass (session);
+  tengen_session_pass (session);
+  for (int i = 0; i < 49; i++)
+    while (tengen_position_get_claim (tengen_session_get_position (session),
+                                      (TengenPoint) i) != claims[i])
+      g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpuint (
+      tengen_position_get_marks_left (tengen_session_get_position (session)),
+      ==,
+      0);
+  tengen_session_undo (session);
+  g_assert_cmpint (
+      tengen_position_get_phase (tengen_session_get_position (session)),
+      ==,
+      TENGEN_PHASE_PLAY);
+}
+
 /* What a journal wrote gives the same game again. */
 static void
 test_replay (Fixture *fixture, gconstpointer rules)
@@ -374,5 +476,8 @@ main (int argc, char **argv)
   ADD ("/session/switch", "pure", test_switch);
   ADD ("/session/names", "pure", test_names);
   ADD ("/session/no-board", "pure", test_no_board);
+  ADD ("/session/proposal", "3-1", test_proposal);
+  ADD ("/session/claims", "1-1", test_claims);
+  ADD ("/session/proposed-claims", "1-1", test_proposed_claims);
   return g_test_run ();
 }

@@ -134,7 +134,7 @@ say (TengenReasonCode code, guint n_points, guint move, TengenStone stone)
     }
   reason->move = move;
   reason->stone = stone;
-  return tengen_words_reason (reason);
+  return tengen_words_reason (reason, NULL);
 }
 
 static void

@@ -223,14 +223,158 @@ test_scoring (void)
     }
 }
 
+/* Every column but the name of a row of counting.tsv is looked at. */
+static void
+test_counting (void)
+{
+  static const char *const values[] = { "", "#", "Bzz" };
+  g_autofree char *path =
+      g_test_build_filename (G_TEST_DIST, "data", "counting.tsv", NULL);
+  g_autofree char *text = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_file_get_contents (path, &text, NULL, &error);
+  g_assert_no_error (error);
+  for (int column = 1; column < 57; column++)
+    for (gsize i = 0; i < G_N_ELEMENTS (values); i++)
+      {
+        g_autofree char *changed = change_column (text, column, values[i]);
+        g_auto (Outcome) outcome = run_text ("counting", changed, -1);
+
+        check_end (&outcome, 1, "1 passed, 1 failed\n");
+      }
+}
+
+/* Each failure names the set and what came out. */
+static void
+test_counting_cells (void)
+{
+  static const struct
+  {
+    int column;
+    const char *value, *output;
+  } cases[] = {
+    { 7, "B- B-", ": 1-1: B- is refused\n" },
+    { 7, "B- W- R", ": 1-1: R is refused\n" },
+    { 7, "B? W=", ": fB: wanted 1, got 0\n" },
+    { 7, "B? B=", ": 1-1: B= is refused\n" },
+    { 7, "B? W! B-", ": 1-1: B- is refused\n" },
+    { 7, "Bda W-", ": 1-1: Bda is refused\n" },
+    { 1, "F4", ": \"F4\" is no family\n" },
+    { 13, "-1", ": 1-1: wanted 5;-2;16;9;7;B, got 5;-2;16;9;8;B\n" },
+    { 36, "5;-2;16;9;7;W", ": 1-1: wanted 5;-2;16;9;7;W, got 5;-2;16;9;7;B\n" },
+    { 41, "5;-2;16;9;7;B", ": 3-1: wanted 5;-2;16;9;7;B, got -\n" },
+  };
+  g_autofree char *path =
+      g_test_build_filename (G_TEST_DIST, "data", "counting.tsv", NULL);
+  g_autofree char *text = NULL;
+
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *changed =
+          change_column (text, cases[i].column, cases[i].value);
+      g_auto (Outcome) outcome = run_text ("counting", changed, -1);
+
+      if (strstr (outcome.output, cases[i].output) == NULL)
+        g_assert_cmpstr (outcome.output, ==, cases[i].output);
+      check_end (&outcome, 1, "1 passed, 1 failed\n");
+    }
+}
+
 static void
 test_scoring_head (void)
 {
   g_auto (Outcome) names = run_text ("go-scoring", "id\tsize\n", -1);
+  g_auto (Outcome) counting = run_text ("counting", "id\tfamily\n", -1);
 
   check_end (&names,
              1,
              ":1: the names of the columns are wrong\n0 passed, 1 failed\n");
+  check_end (&counting,
+             1,
+             ":1: the names of the columns are wrong\n0 passed, 1 failed\n");
+}
+
+/* Every column but the name is looked at here too; of the note it is only
+ * whether there is one. */
+static void
+test_repetition (void)
+{
+  g_autofree char *path =
+      g_test_build_filename (G_TEST_DIST, "data", "repetition.tsv", NULL);
+  g_autofree char *text = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_file_get_contents (path, &text, NULL, &error);
+  g_assert_no_error (error);
+  for (int column = 1; column < 18; column++)
+    {
+      static const char *const values[] = { "", "#", "zz", "-1", "X:none" };
+
+      for (gsize i = 0; i < G_N_ELEMENTS (values); i++)
+        {
+          g_autofree char *changed = change_column (text, column, values[i]);
+          g_auto (Outcome) outcome = run_text ("repetition", changed, -1);
+
+          if (column == 17 && i > 0)
+            check_end (&outcome, 0, "2 passed, 0 failed\n");
+          else
+            check_end (&outcome, 1, "1 passed, 1 failed\n");
+        }
+    }
+}
+
+#define REPETITION_HEAD                                                        \
+  "id\tsize\tsuicide\tsetupB\tsetupW\tfirst\tactions\tnext\tbasic\t"           \
+  "positional\tpositional_reset\tsituational\tsituational_reset\t"             \
+  "generalised\tgeneralised_reset\tgcount\tbcount\tnote\n"
+
+/* What is wrong with a line is said. */
+static void
+test_repetition_broken (void)
+{
+  static const struct
+  {
+    const char *row, *end;
+  } cases[] = {
+    { "3\t0\t-\t-\tB\t-\tBaa\tL\tL\tL\tL\tL\tL\tL\t1\t1\tx",
+      "1 passed, 0 failed\n" },
+    { "3\t0\t-\t-\tB\t-\tBaa\tL\tL\tX:pos\tL\tL\tL\tL\t1\t1\tx",
+      ":2: positional_reset: wanted X:pos, got L\n0 passed, 1 failed\n" },
+    { "3\t0\t-\t-\tB\t-\tBaa\tL\tL\tL\tL\tL\tL\t-\t1\t1\tx",
+      ":2: generalised_reset: wanted -, got L\n0 passed, 1 failed\n" },
+    { "3\t0\t-\t-\tB\t-\tBaa\tL\tL\tL\tL\tL\tL\tL\t1\t2\tx",
+      ":2: bcount: wanted 2, got 1\n0 passed, 1 failed\n" },
+    { "3\t0\t-\t-\tB\t-\tWaa\tL\tL\tL\tL\tL\tL\tL\t1\t1\tx",
+      ":2: Waa: the other side is to act\n0 passed, 1 failed\n" },
+    { "3\t0\t-\t-\tB\tBaa R\tWbb\tL\tL\tL\tL\tL\tL\tL\t1\t1\tx",
+      ":2: R without a stop before it\n0 passed, 1 failed\n" },
+    { "3\t0\t-\t-\tB\tB- W-\tBbb\tL\tL\tL\tL\tL\tL\tL\t1\t1\tx",
+      ":2: Bbb after a stop\n0 passed, 1 failed\n" },
+    { "3\t0\t-\t-\tB\tB- W-\tR\tL\tL\tL\tL\tL\tL\tL\t1\t1\tx",
+      ":2: next: R is no action of a side\n0 passed, 1 failed\n" },
+    { "3\t0\t-\t-\tB\tB?\tWaa\tL\tL\tL\tL\tL\tL\tL\t1\t1\tx",
+      ":2: \"B?\" is no action\n0 passed, 1 failed\n" },
+    { "3\t0\t-\t-\tB\tBaa Waa\tBbb\tL\tL\tL\tL\tL\tL\tL\t1\t1\tx",
+      ":2: action 2: a stone lies there\n0 passed, 1 failed\n" },
+    { "3\t0\taa aa\t-\tB\t-\tBbb\tL\tL\tL\tL\tL\tL\tL\t1\t1\tx",
+      ":2: setup: aa twice\n0 passed, 1 failed\n" },
+    { "3\t0\t-\tad\tB\t-\tBbb\tL\tL\tL\tL\tL\tL\tL\t1\t1\tx",
+      ":2: setup: \"ad\" is no point\n0 passed, 1 failed\n" },
+    { "3\t0", ":2: a row has 18 columns\n0 passed, 1 failed\n" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *text =
+          g_strdup_printf (REPETITION_HEAD "A\t%s\n", cases[i].row);
+      g_auto (Outcome) outcome = run_text ("repetition", text, -1);
+
+      g_assert_cmpint (outcome.status, ==, i == 0 ? 0 : 1);
+      if (strstr (outcome.output, cases[i].end) == NULL)
+        g_assert_cmpstr (outcome.output, ==, cases[i].end);
+    }
 }
 
 /* Makes a folder with one file and an index of one line, and runs it. */
@@ -371,7 +515,11 @@ main (int argc, char **argv)
   g_test_add_func ("/vectors/no-case", test_no_case);
   g_test_add_func ("/vectors/legality", test_legality);
   g_test_add_func ("/vectors/scoring", test_scoring);
+  g_test_add_func ("/vectors/counting", test_counting);
+  g_test_add_func ("/vectors/counting-cells", test_counting_cells);
   g_test_add_func ("/vectors/scoring-head", test_scoring_head);
+  g_test_add_func ("/vectors/repetition", test_repetition);
+  g_test_add_func ("/vectors/repetition-broken", test_repetition_broken);
   g_test_add_func ("/vectors/sgf", test_sgf);
   g_test_add_func ("/vectors/sgf-index", test_sgf_index);
   g_test_add_func ("/vectors/sgf-shared", test_sgf_shared);

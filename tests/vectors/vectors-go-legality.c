@@ -201,6 +201,8 @@ find_class (const TengenGo *go, TengenPoint point)
       return 't';
     case TENGEN_GO_SUPERKO_BOARD:
       return 'p';
+    case TENGEN_GO_FOURTH:
+      break;
     }
   g_assert_not_reached ();
 }

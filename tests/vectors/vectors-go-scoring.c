@@ -214,6 +214,7 @@ static void
 count_way (Row *self, Way way, const char *id, TengenGoBonus bonus)
 {
   TengenGoRules rules = *tengen_go_rules_find (id);
+  TengenGoAgreement agreement = tengen_go_agreement_make (self->marks);
   g_autoptr (TengenAccount) account = NULL;
   TengenAccountLine *total;
   TengenGoCount *count;
@@ -224,7 +225,7 @@ count_way (Row *self, Way way, const char *id, TengenGoBonus bonus)
   count = tengen_go_count_new (self->board,
                                &rules,
                                &self->counters,
-                               self->marks,
+                               &agreement,
                                way == WAY_STONES ? 0 : self->komi_x2,
                                self->handicap);
   self->counts[way] = count;
@@ -334,13 +335,16 @@ check_ru (Row *self)
 {
   const TengenGoRules *rules =
       tengen_go_rules_find_text (self->columns[COLUMN_RU]);
-  const char *wanted = NULL;
+  const char *agrees = self->columns[COLUMN_AGREES];
+  gboolean is_area, is_territory;
 
   if (self->columns[COLUMN_RU][0] == '\0')
     vectors_fail (self->tally, "RU is empty");
-  if (rules != NULL)
-    wanted = rules->stones ? "chinese" : "japanese";
-  if (wanted != NULL && strstr (self->columns[COLUMN_AGREES], wanted) == NULL)
+  if (rules == NULL)
+    return;
+  is_area = strstr (agrees, "chinese") != NULL || strstr (agrees, "aga-N1");
+  is_territory = strstr (agrees, "japanese") != NULL;
+  if (rules->stones ? !is_area : !is_territory)
     vectors_fail (self->tally, "RU is %s", self->columns[COLUMN_RU]);
 }
 
@@ -348,11 +352,12 @@ check_ru (Row *self)
 static void
 check_pure (Row *self)
 {
+  TengenGoAgreement agreement = tengen_go_agreement_make (self->marks);
   g_autoptr (TengenGoCount) count =
       tengen_go_count_new (self->board,
                            tengen_go_rules_find ("pure"),
                            &self->counters,
-                           self->marks,
+                           &agreement,
                            0,
                            self->handicap);
 

@@ -27,8 +27,10 @@ typedef struct
 } Kind;
 
 static const Kind kinds[] = {
+  { "counting", vectors_run_counting },
   { "go-legality", vectors_run_go_legality },
   { "go-scoring", vectors_run_go_scoring },
+  { "repetition", vectors_run_repetition },
   { "sgf", vectors_run_sgf },
 };
 

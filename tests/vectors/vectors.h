@@ -106,6 +106,15 @@ typedef void (*VectorsRun) (VectorsTally *tally, char **lines);
 const char *vectors_next_line (VectorsTally *self, char **lines);
 
 /**
+ * vectors_run_counting:
+ * @tally: counts the cases
+ * @lines: the lines of the file
+ *
+ * Runs counting.tsv.
+ */
+void vectors_run_counting (VectorsTally *tally, char **lines);
+
+/**
  * vectors_run_go_legality:
  * @tally: counts the cases
  * @lines: the lines of the file
@@ -122,6 +131,15 @@ void vectors_run_go_legality (VectorsTally *tally, char **lines);
  * Runs go-scoring.tsv.
  */
 void vectors_run_go_scoring (VectorsTally *tally, char **lines);
+
+/**
+ * vectors_run_repetition:
+ * @tally: counts the cases
+ * @lines: the lines of the file
+ *
+ * Runs repetition.tsv.
+ */
+void vectors_run_repetition (VectorsTally *tally, char **lines);
 
 /**
  * vectors_run_sgf:

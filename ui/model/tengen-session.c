@@ -5,12 +5,9 @@
  *
  * Shape: every public action fills a command, sends it to the game and, if it
  *        was done, emits "line" and "changed" and notifies the properties.
- *        The proposal of dead stones is adopted only if the same stop still
- *        stands; it never overrides a mark that a player has made.
+ * Not:   the actions of the count (tengen-session-count).
  */
-#include "tengen-session.h"
-
-#include "tengen-proposal.h"
+#include "tengen-session-private.h"
 
 struct _TengenSession
 {
@@ -96,18 +93,26 @@ tengen_session_get_property (GObject *object,
     }
 }
 
-static void
-stop_proposing (TengenSession *self)
+void
+tengen_session_stop_proposing (TengenSession *self)
 {
   if (self->proposing != NULL)
     g_cancellable_cancel (self->proposing);
   g_clear_object (&self->proposing);
 }
 
+GCancellable *
+tengen_session_start_proposing (TengenSession *self)
+{
+  tengen_session_stop_proposing (self);
+  self->proposing = g_cancellable_new ();
+  return self->proposing;
+}
+
 static void
 tengen_session_dispose (GObject *object)
 {
-  stop_proposing (TENGEN_SESSION (object));
+  tengen_session_stop_proposing (TENGEN_SESSION (object));
   G_OBJECT_CLASS (tengen_session_parent_class)->dispose (object);
 }
 
@@ -209,7 +214,7 @@ tengen_session_set_game (TengenSession *self, TengenGame *game)
 {
   g_return_if_fail (TENGEN_IS_SESSION (self) && game != NULL);
 
-  stop_proposing (self);
+  tengen_session_stop_proposing (self);
   tengen_game_free (self->game);
   self->game = game;
   self->last_us = g_get_monotonic_time ();
@@ -273,8 +278,8 @@ send (TengenSession *self, TengenCommand *command)
   return TRUE;
 }
 
-static gboolean
-send_action (TengenSession *self, const TengenAction *action)
+gboolean
+tengen_session_send_action (TengenSession *self, const TengenAction *action)
 {
   g_autoptr (TengenCommand) command = tengen_command_new (TENGEN_COMMAND_ACT);
 
@@ -293,7 +298,7 @@ send_move (TengenSession *self, TengenActionKind kind, TengenPoint point)
                           .stone = stone,
                           .point = point };
 
-  return send_action (self, &action);
+  return tengen_session_send_action (self, &action);
 }
 
 gboolean
@@ -304,85 +309,64 @@ tengen_session_play (TengenSession *self, TengenPoint point)
   return send_move (self, TENGEN_ACTION_PLAY, point);
 }
 
-/* The proposal of dead stones. */
-
-static gboolean
-is_still_stopped (TengenSession *self, const TengenProposal *proposal)
+/* Tells that play has stopped, if it has. */
+static void
+tell_stop (TengenSession *self)
 {
   const TengenPosition *position = tengen_game_get_position (self->game);
 
-  return tengen_game_get_cursor (self->game) == proposal->stop &&
-         tengen_position_get_phase (position) == TENGEN_PHASE_COUNT &&
-         tengen_board_equal (tengen_position_get_board (position),
-                             proposal->board);
-}
-
-/* Marks the chains proposed that no player has marked. */
-static void
-adopt_proposal (TengenSession *self, const TengenProposal *proposal)
-{
-  int n_points = tengen_board_get_n_points (proposal->board);
-
-  for (int i = 0; i < n_points; i++)
-    {
-      TengenPoint point = (TengenPoint) i;
-      TengenAction action = { .kind = TENGEN_ACTION_MARK,
-                              .point = point,
-                              .value = TENGEN_GO_MARK_DEAD };
-
-      if (proposal->dead[i] &&
-          tengen_position_get_mark (tengen_game_get_position (self->game),
-                                    point) == TENGEN_GO_MARK_ALIVE)
-        send_action (self, &action);
-    }
-}
-
-static void
-proposed_cb (GObject *source, GAsyncResult *result, gpointer data)
-{
-  TengenSession *self = TENGEN_SESSION (source);
-  const TengenProposal *proposal = tengen_proposal_finish (result);
-
-  if (proposal == NULL)
+  if (tengen_position_get_phase (position) != TENGEN_PHASE_COUNT)
     return;
-  g_clear_object (&self->proposing);
-  if (is_still_stopped (self, proposal))
-    adopt_proposal (self, proposal);
-}
-
-static void
-propose (TengenSession *self)
-{
-  const TengenPosition *position = tengen_game_get_position (self->game);
-
-  if (!tengen_position_get_setup (position)->rules.dead)
-    return;
-  stop_proposing (self);
-  self->proposing = g_cancellable_new ();
-  tengen_proposal_start (G_OBJECT (self),
-                         tengen_position_get_board (position),
-                         tengen_game_get_cursor (self->game),
-                         self->proposing,
-                         proposed_cb);
+  /* a stop come back to by the same passes keeps what was marked */
+  if (tengen_position_get_marks_left (position) == 0)
+    tengen_session_propose_terms (self);
+  g_signal_emit (self, signals[STOPPED], 0);
 }
 
 gboolean
 tengen_session_pass (TengenSession *self)
 {
-  const TengenPosition *position;
-
   g_return_val_if_fail (TENGEN_IS_SESSION (self), FALSE);
 
   if (!send_move (self, TENGEN_ACTION_PASS, TENGEN_POINT_PASS))
     return FALSE;
+  tell_stop (self);
+  return TRUE;
+}
+
+gboolean
+tengen_session_virtual (TengenSession *self)
+{
+  g_return_val_if_fail (TENGEN_IS_SESSION (self), FALSE);
+
+  return send_move (self, TENGEN_ACTION_VIRTUAL, TENGEN_POINT_PASS);
+}
+
+gboolean
+tengen_session_propose (TengenSession *self)
+{
+  g_return_val_if_fail (TENGEN_IS_SESSION (self), FALSE);
+
+  return send_move (self, TENGEN_ACTION_PROPOSE, TENGEN_POINT_NONE);
+}
+
+gboolean
+tengen_session_answer (TengenSession *self, gboolean accept)
+{
+  const TengenPosition *position;
+  TengenAction action = { .kind = accept ? TENGEN_ACTION_ACCEPT
+                                         : TENGEN_ACTION_REFUSE,
+                          .point = TENGEN_POINT_NONE };
+
+  g_return_val_if_fail (TENGEN_IS_SESSION (self), FALSE);
+
   position = tengen_game_get_position (self->game);
-  if (tengen_position_get_phase (position) == TENGEN_PHASE_COUNT)
-    {
-      /* a stop come back to by the same passes keeps what was marked */
-      if (tengen_position_get_marks_left (position) == 0)
-        propose (self);
-      g_signal_emit (self, signals[STOPPED], 0);
-    }
+  action.stone = tengen_stone_other (tengen_position_get_to_move (position));
+  action.seat = tengen_position_get_seat (position, action.stone);
+  if (!tengen_session_send_action (self, &action))
+    return FALSE;
+  if (accept)
+    tell_stop (self);
   return TRUE;
 }
 
@@ -394,7 +378,7 @@ send_seat (TengenSession *self, TengenActionKind kind, TengenSeat seat)
                           .seat = seat,
                           .point = TENGEN_POINT_NONE };
 
-  return send_action (self, &action);
+  return tengen_session_send_action (self, &action);
 }
 
 gboolean
@@ -424,80 +408,11 @@ tengen_session_take_back (TengenSession *self)
 }
 
 gboolean
-tengen_session_mark (TengenSession *self, TengenPoint point, TengenGoMark mark)
-{
-  /* marks are made together; the seat only says that a person made them */
-  TengenAction action = { .kind = TENGEN_ACTION_MARK,
-                          .seat = TENGEN_SEAT_FIRST,
-                          .point = point,
-                          .value = (int) mark };
-
-  g_return_val_if_fail (TENGEN_IS_SESSION (self), FALSE);
-
-  return send_action (self, &action);
-}
-
-gboolean
-tengen_session_toggle (TengenSession *self, TengenPoint point)
-{
-  const TengenPosition *position;
-  gboolean seki;
-
-  g_return_val_if_fail (TENGEN_IS_SESSION (self), FALSE);
-
-  position = tengen_game_get_position (self->game);
-  seki = !tengen_position_get_setup (position)->rules.seki_eyes;
-  if (tengen_position_get_phase (position) != TENGEN_PHASE_COUNT ||
-      point >= tengen_board_get_n_points (tengen_position_get_board (position)))
-    return tengen_session_mark (self, point, TENGEN_GO_MARK_DEAD);
-  switch (tengen_position_get_mark (position, point))
-    {
-    case TENGEN_GO_MARK_ALIVE:
-      return tengen_session_mark (self, point, TENGEN_GO_MARK_DEAD);
-    case TENGEN_GO_MARK_DEAD:
-      return tengen_session_mark (
-          self, point, seki ? TENGEN_GO_MARK_SEKI : TENGEN_GO_MARK_ALIVE);
-    case TENGEN_GO_MARK_SEKI:
-      return tengen_session_mark (self, point, TENGEN_GO_MARK_ALIVE);
-    }
-  g_return_val_if_reached (FALSE);
-}
-
-gboolean
-tengen_session_unmark (TengenSession *self)
+tengen_session_end_void (TengenSession *self)
 {
   g_return_val_if_fail (TENGEN_IS_SESSION (self), FALSE);
 
-  return send_seat (self, TENGEN_ACTION_UNMARK, TENGEN_SEAT_NONE);
-}
-
-gboolean
-tengen_session_agree (TengenSession *self, TengenSeat seat, gboolean agreed)
-{
-  TengenAction action = { .kind = TENGEN_ACTION_AGREE,
-                          .seat = seat,
-                          .point = TENGEN_POINT_NONE,
-                          .value = agreed ? 1 : 0 };
-
-  g_return_val_if_fail (TENGEN_IS_SESSION (self), FALSE);
-
-  return send_action (self, &action);
-}
-
-gboolean
-tengen_session_resume (TengenSession *self, TengenSeat seat)
-{
-  g_return_val_if_fail (TENGEN_IS_SESSION (self), FALSE);
-
-  return send_seat (self, TENGEN_ACTION_RESUME, seat);
-}
-
-gboolean
-tengen_session_finish (TengenSession *self)
-{
-  g_return_val_if_fail (TENGEN_IS_SESSION (self), FALSE);
-
-  return send_seat (self, TENGEN_ACTION_FINISH, TENGEN_SEAT_NONE);
+  return send_seat (self, TENGEN_ACTION_VOID, TENGEN_SEAT_NONE);
 }
 
 gboolean

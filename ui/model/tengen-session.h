@@ -4,7 +4,7 @@
  * tengen-session: the one object that widgets watch
  *
  * What: a game with signals; sends commands with their time; runs the proposal
- *       of dead stones outside of the main loop.
+ *       of dead stones, and claims after it, outside of the main loop.
  * Not:  GTK, files: whoever keeps a journal connects to "line".
  */
 #pragma once
@@ -28,7 +28,8 @@ G_DECLARE_FINAL_TYPE (TengenSession, tengen_session, TENGEN, SESSION, GObject)
  *   refused (gpointer reason)  a TengenReason, (transfer none)
  *   line (const char *line, guint revision)   the encoded command just done
  *   stopped ()                 play at the live node has just stopped (both
- *                              passed): the proposal is marked or on its way
+ *                              passed, or a proposal was accepted): the
+ *                              proposal is marked or on its way
  *   replaced ()                another game is in the session now, or another
  *                              game of the same record; "changed" follows
  */
@@ -104,6 +105,77 @@ gboolean tengen_session_play (TengenSession *self, TengenPoint point);
 gboolean tengen_session_pass (TengenSession *self);
 
 /**
+ * tengen_session_virtual:
+ * @self: a session
+ *
+ * Puts a stone of the side to move beside the board (虚着).
+ *
+ * Returns: %TRUE if it was done
+ */
+gboolean tengen_session_virtual (TengenSession *self);
+
+/**
+ * tengen_session_propose:
+ * @self: a session
+ *
+ * Proposes to stop for the side to move.
+ *
+ * Returns: %TRUE if it was done
+ */
+gboolean tengen_session_propose (TengenSession *self);
+
+/**
+ * tengen_session_answer:
+ * @self: a session with a proposal
+ * @accept: accept, or refuse
+ *
+ * Answers for the opponent of who proposed; acceptance emits "stopped".
+ *
+ * Returns: %TRUE if it was done
+ */
+gboolean tengen_session_answer (TengenSession *self, gboolean accept);
+
+/**
+ * tengen_session_end_void:
+ * @self: a session in which a position came back
+ *
+ * Ends the game without result (無勝負), as both agreed.
+ *
+ * Returns: %TRUE if it was done
+ */
+gboolean tengen_session_end_void (TengenSession *self);
+
+/**
+ * tengen_session_claim:
+ * @self: a session in the phase COUNT
+ * @point: a neutral point
+ * @stone: whose it shall be, or none
+ *
+ * Notes a claim that both agree on.
+ *
+ * Returns: %TRUE if it was done
+ */
+gboolean tengen_session_claim (TengenSession *self,
+                               TengenPoint point,
+                               TengenStone stone);
+
+/**
+ * tengen_session_set_term:
+ * @self: a session in the phase COUNT
+ * @kind: %TENGEN_ACTION_GROUPS, EYES, EQUAL or BALANCE
+ * @stone: whose groups or eyes, else none
+ * @value: the number or choice; -1 (BALANCE: NONE) for what is proposed
+ *
+ * Sets a term of the count.
+ *
+ * Returns: %TRUE if it was done
+ */
+gboolean tengen_session_set_term (TengenSession *self,
+                                  TengenActionKind kind,
+                                  TengenStone stone,
+                                  int value);
+
+/**
  * tengen_session_resign:
  * @self: a session
  * @seat: who gives up, or none for the side to move
@@ -140,10 +212,11 @@ tengen_session_mark (TengenSession *self, TengenPoint point, TengenGoMark mark);
 /**
  * tengen_session_toggle:
  * @self: a session in the phase COUNT
- * @point: a point with a stone
+ * @point: a point
  *
  * Gives the chain its next mark: dead, alive; with rules that know seki: dead,
- * seki, alive.
+ * seki, alive. A neutral point becomes Black's, White's, nobody's, with rules
+ * that know claims.
  *
  * Returns: %TRUE if it was done
  */

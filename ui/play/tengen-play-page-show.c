@@ -355,7 +355,10 @@ tengen_play_page_show_refusal (TengenPlayPage *self, const TengenReason *reason)
     return;
   tengen_reason_free (self->reason);
   self->reason = tengen_reason_copy (reason);
-  text = tengen_words_reason (reason);
+  text = tengen_words_reason (
+      reason,
+      &tengen_position_get_setup (tengen_session_get_position (self->session))
+           ->rules);
   tengen_play_page_show_board (self);
   tengen_play_line_say (self->line, TENGEN_PLAY_LINE_REFUSED, text);
 }

@@ -227,7 +227,8 @@ refused_cb (TengenScoreWindow *self, const TengenReason *reason)
   if (!gtk_widget_get_visible (GTK_WIDGET (self)))
     return;
   update_controls (self, get_position (self));
-  text = tengen_words_reason (reason);
+  text = tengen_words_reason (
+      reason, &tengen_position_get_setup (get_position (self))->rules);
   say (self, text);
 }
 

@@ -48,7 +48,8 @@ has_figure (const TengenAccountLine *line, TengenStone stone)
 {
   int other = line->amount_x2[tengen_stone_other (stone)];
 
-  if (line->code != TENGEN_ACCOUNT_KOMI && line->code != TENGEN_ACCOUNT_BONUS)
+  if (line->code != TENGEN_ACCOUNT_KOMI && line->code != TENGEN_ACCOUNT_BONUS &&
+      line->code != TENGEN_ACCOUNT_PASS_BONUS)
     return TRUE;
   return line->amount_x2[stone] != 0 ||
          (stone == TENGEN_STONE_WHITE && other == 0);
@@ -66,7 +67,7 @@ write_figure (const TengenAccount *account,
 }
 
 static GPtrArray *
-make_rows (const TengenAccount *account)
+make_rows (const TengenAccount *account, guint n_lines)
 {
   GPtrArray *rows = g_ptr_array_new_with_free_func (free_row);
   Row *head = g_new0 (Row, 1);
@@ -76,7 +77,7 @@ make_rows (const TengenAccount *account)
   head->cells[1] = tengen_words_stone (TENGEN_STONE_BLACK);
   head->cells[2] = tengen_words_stone (TENGEN_STONE_WHITE);
   g_ptr_array_add (rows, head);
-  for (i = 0; i < account->lines->len; i++)
+  for (i = 0; i < MIN (n_lines, account->lines->len); i++)
     {
       const TengenAccountLine *line = g_ptr_array_index (account->lines, i);
       Row *row = g_new0 (Row, 1);
@@ -149,6 +150,28 @@ tengen_words_account_line (const TengenAccountLine *line)
       return g_strdup (_ ("Own stones taken"));
     case TENGEN_ACCOUNT_LOST_DEAD:
       return g_strdup (_ ("Own dead stones"));
+    case TENGEN_ACCOUNT_VIRTUAL:
+      return g_strdup (_ ("Own stones beside the board"));
+    case TENGEN_ACCOUNT_PASSES:
+      return g_strdup (_ ("Own passes"));
+    case TENGEN_ACCOUNT_PASS_STONES:
+      return g_strdup (_ ("Stones handed over by passes"));
+    case TENGEN_ACCOUNT_NEGATIVE:
+      return g_strdup (_ ("Negative move"));
+    case TENGEN_ACCOUNT_EXTRA_OWN:
+      return g_strdup (_ ("Extra stones off the territory"));
+    case TENGEN_ACCOUNT_EXTRA_FILLED:
+      return g_strdup (_ ("Extra stones into the territory"));
+    case TENGEN_ACCOUNT_BORDER:
+      return g_strdup (_ ("Extra stones off the border"));
+    case TENGEN_ACCOUNT_EQUAL:
+      return g_strdup (_ ("Equal number of stones"));
+    case TENGEN_ACCOUNT_EYES:
+      return g_strdup (_ ("Needed eyes"));
+    case TENGEN_ACCOUNT_GROUPS:
+      return g_strdup (_ ("Group tax"));
+    case TENGEN_ACCOUNT_PASS_BONUS:
+      return g_strdup (_ ("For passing first"));
     case TENGEN_ACCOUNT_KOMI:
       return g_strdup (_ ("Komi"));
     case TENGEN_ACCOUNT_BONUS:
@@ -160,27 +183,37 @@ tengen_words_account_line (const TengenAccountLine *line)
 }
 
 char *
-tengen_words_account (const TengenAccount *account)
+tengen_words_account_start (const TengenAccount *account, guint n_lines)
 {
   GString *text = g_string_new (NULL);
   g_autoptr (GPtrArray) rows = NULL;
-  g_autofree char *said = NULL;
-  TengenResult result = { TENGEN_RESULT_DRAW, TENGEN_STONE_NONE, 0 };
   int widths[N_COLUMNS];
   guint i;
 
   g_return_val_if_fail (account != NULL, g_string_free (text, FALSE));
 
-  rows = make_rows (account);
+  rows = make_rows (account, n_lines);
   for (i = 0; i < N_COLUMNS; i++)
     widths[i] = measure_column (rows, i);
   for (i = 0; i < rows->len; i++)
     append_row (text, g_ptr_array_index (rows, i), widths);
+  return g_string_free (text, FALSE);
+}
+
+char *
+tengen_words_account (const TengenAccount *account)
+{
+  TengenResult result = { TENGEN_RESULT_DRAW, TENGEN_STONE_NONE, 0 };
+  g_autofree char *lines = NULL;
+  g_autofree char *said = NULL;
+
+  g_return_val_if_fail (account != NULL, NULL);
+
+  lines = tengen_words_account_start (account, account->lines->len);
   if (account->winner != TENGEN_STONE_NONE)
     result = (TengenResult){ TENGEN_RESULT_COUNT,
                              account->winner,
                              account->margin_x2 };
   said = tengen_words_result (&result, account->unit);
-  g_string_append_printf (text, "%s\n", said);
-  return g_string_free (text, FALSE);
+  return g_strconcat (lines, said, "\n", NULL);
 }

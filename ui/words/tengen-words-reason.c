@@ -73,11 +73,95 @@ say_turn (const TengenReason *reason)
   g_assert_not_reached ();
 }
 
-char *
-tengen_words_reason (const TengenReason *reason)
+static char *
+say_fourth (const TengenReason *reason)
 {
-  g_return_val_if_fail (reason != NULL, NULL);
+  if (reason->move == 0)
+    return g_strdup (_ ("The first position of the board would be shown a "
+                        "fourth time or more. Play on the board or stop play "
+                        "instead."));
+  return g_strdup_printf (
+      _ ("The board was like this first after move %u and would be shown a "
+         "fourth time or more. Play on the board or stop play instead."),
+      reason->move);
+}
 
+static const char *
+say_duty (TengenReasonCode code)
+{
+  switch ((int) code)
+    {
+    case TENGEN_REASON_ANSWER:
+      return _ ("A proposal to stop waits for its answer. Accept or refuse it "
+                "first.");
+    case TENGEN_REASON_NOT_PROPOSED:
+      return _ ("Nobody has proposed to stop. Play on, or propose it "
+                "yourself.");
+    case TENGEN_REASON_DUTY_VIRTUAL:
+      return _ ("The proposal to stop was refused. Put a stone beside the "
+                "board now.");
+    case TENGEN_REASON_DUTY_BOARD:
+      return _ ("You refused to stop. Play on the board now.");
+    case TENGEN_REASON_NO_MOVE_LEFT:
+      return _ ("After a refusal you must play on the board, but there is no "
+                "move for you. Accept the stop.");
+    default:
+      g_return_val_if_reached ("");
+    }
+}
+
+/* What these rules do not have besides moves on the board. */
+static char *
+say_stop (const TengenReason *reason)
+{
+  switch ((int) reason->code)
+    {
+    case TENGEN_REASON_NO_VIRTUAL:
+      return g_strdup (_ ("These rules have no moves beside the board. Play on "
+                          "the board or pass."));
+    case TENGEN_REASON_NO_PASS:
+      return g_strdup (_ ("These rules have no passes. Put a stone beside the "
+                          "board, or propose to stop."));
+    case TENGEN_REASON_NO_PROPOSAL:
+      return g_strdup (_ ("Under these rules two passes in a row stop play. "
+                          "Pass if you want to stop."));
+    case TENGEN_REASON_NO_CYCLE:
+      return g_strdup (_ ("No position has come back that could end the game "
+                          "without result. Play on."));
+    case TENGEN_REASON_FOURTH:
+      return say_fourth (reason);
+    default:
+      return g_strdup (say_duty (reason->code));
+    }
+}
+
+static const char *
+say_count (TengenReasonCode code)
+{
+  switch ((int) code)
+    {
+    case TENGEN_REASON_NO_CLAIMS:
+      return _ ("These rules know no claims. Resume play and play there.");
+    case TENGEN_REASON_OWNED:
+      return _ ("This is no neutral point. Only neutral points can be "
+                "claimed.");
+    case TENGEN_REASON_NO_GROUPS:
+      return _ ("Under these rules groups and eyes cost nothing. Their number "
+                "need not be given.");
+    case TENGEN_REASON_NO_EQUAL:
+      return _ ("The stones cannot be brought to this number under these "
+                "rules. Leave it as proposed.");
+    case TENGEN_REASON_NO_BALANCE:
+      return _ ("These rules do not balance the number of moves in this way. "
+                "Leave it as proposed.");
+    default:
+      g_return_val_if_reached ("");
+    }
+}
+
+static char *
+say_reason (const TengenReason *reason)
+{
   switch (reason->code)
     {
     case TENGEN_REASON_NONE:
@@ -118,6 +202,23 @@ tengen_words_reason (const TengenReason *reason)
       return g_strdup (_ ("There is no move to take back."));
     case TENGEN_REASON_NOTHING:
       return g_strdup (_ ("There is nothing to undo or redo."));
+    case TENGEN_REASON_NO_VIRTUAL:
+    case TENGEN_REASON_NO_PASS:
+    case TENGEN_REASON_NO_PROPOSAL:
+    case TENGEN_REASON_FOURTH:
+    case TENGEN_REASON_ANSWER:
+    case TENGEN_REASON_NOT_PROPOSED:
+    case TENGEN_REASON_DUTY_VIRTUAL:
+    case TENGEN_REASON_DUTY_BOARD:
+    case TENGEN_REASON_NO_MOVE_LEFT:
+    case TENGEN_REASON_NO_CYCLE:
+      return say_stop (reason);
+    case TENGEN_REASON_NO_CLAIMS:
+    case TENGEN_REASON_OWNED:
+    case TENGEN_REASON_NO_GROUPS:
+    case TENGEN_REASON_NO_EQUAL:
+    case TENGEN_REASON_NO_BALANCE:
+      return g_strdup (say_count (reason->code));
     case TENGEN_REASON_NO_BOARD:
       return g_strdup (_ ("Tengen has no board for this game. Its tree and "
                           "its comments can be read."));
@@ -125,4 +226,22 @@ tengen_words_reason (const TengenReason *reason)
       return g_strdup (_ ("This change does not fit the game record."));
     }
   g_assert_not_reached ();
+}
+
+char *
+tengen_words_reason (const TengenReason *reason, const TengenGoRules *rules)
+{
+  g_autofree char *said = NULL;
+  GString *text;
+
+  g_return_val_if_fail (reason != NULL, NULL);
+
+  said = say_reason (reason);
+  text = g_string_new (said);
+  if (reason->code == TENGEN_REASON_SUPERKO && rules != NULL &&
+      (rules->acts & TENGEN_GO_ACT_VIRTUAL) != 0)
+    tengen_words_append (text,
+                         _ ("The stones beside the board are the same as "
+                            "then, too."));
+  return g_string_free (text, FALSE);
 }

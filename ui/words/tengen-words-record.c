@@ -43,6 +43,10 @@ tengen_words_edit (const char *name)
   } words[] = {
     { "play", N_ ("Move") },
     { "pass", N_ ("Pass") },
+    { "virtual", N_ ("Virtual Move") },
+    { "propose", N_ ("Proposal to Stop") },
+    { "answer", N_ ("Answer to the Proposal") },
+    { "void", N_ ("End without Result") },
     { "take-back", N_ ("Take Back") },
     { "goto", N_ ("Going There") },
     { "count", N_ ("Count") },
@@ -140,7 +144,7 @@ tengen_words_charset (const char *charset)
 static char *
 say_cause (const TengenReason *reason)
 {
-  g_autofree char *whole = tengen_words_reason (reason);
+  g_autofree char *whole = tengen_words_reason (reason, NULL);
   /* TRANSLATORS: how a sentence ends before another one begins */
   const char *stop = tengen_words_context ("sentence", ". ");
   const char *end = strstr (whole, stop);

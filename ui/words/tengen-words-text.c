@@ -69,3 +69,25 @@ tengen_words_plural_context (const char *context,
   text = dngettext (TENGEN_WORDS_DOMAIN, key, many, n);
   return text == key ? one : text;
 }
+
+void
+tengen_words_append (GString *text, const char *sentence)
+{
+  g_autofree char *both = NULL;
+
+  g_return_if_fail (text != NULL);
+
+  if (sentence == NULL)
+    return;
+  if (text->len == 0)
+    {
+      g_string_append (text, sentence);
+      return;
+    }
+  both = g_strdup_printf (
+      /* TRANSLATORS: two sentences, one after the other */
+      tengen_words_context ("sentences", "%s %s"),
+      text->str,
+      sentence);
+  g_string_assign (text, both);
+}

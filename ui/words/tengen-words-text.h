@@ -79,4 +79,13 @@ const char *tengen_words_plural_context (const char *context,
                                          gulong n) G_GNUC_FORMAT (2)
     G_GNUC_FORMAT (3);
 
+/**
+ * tengen_words_append:
+ * @text: sentences so far, maybe none
+ * @sentence: (nullable): a sentence in the user's language, or %NULL
+ *
+ * Adds a sentence: with a blank between in English, without one in Japanese.
+ */
+void tengen_words_append (GString *text, const char *sentence);
+
 G_END_DECLS

@@ -24,6 +24,24 @@ static const RulesName rules_names[] = {
   { "pure", N_ ("Pure Go") },
   { "japan", N_ ("Japanese rules") },
   { "china", N_ ("Chinese rules") },
+  { "aga-area", N_ ("AGA rules (area)") },
+  { "aga-terr", N_ ("AGA rules (territory)") },
+  { "wmsg", N_ ("Mind Sports rules (2008)") },
+  { "ing", N_ ("Ing rules") },
+  { "bsw-jp", N_ ("Online Go room, Japanese count") },
+  { "bsw-cn", N_ ("Online Go room, Chinese count") },
+  { "1-1", N_ ("1-1 Abstentions, art version") },
+  { "1-2", N_ ("1-2 Abstentions, law version") },
+  { "2-1", N_ ("2-1 Virtual moves and abstentions, art version") },
+  { "2-2", N_ ("2-2 Virtual moves and abstentions, law version") },
+  { "2-2alt", N_ ("2-2 Appendix: the number of moves balanced") },
+  { "3-1", N_ ("3-1 Virtual moves, no abstentions, art version") },
+  { "3-2", N_ ("3-2 Virtual moves, no abstentions, law version") },
+  { "3-2b", N_ ("3-2 Balanced by a negative move") },
+  { "4-1", N_ ("4-1 Any equal number of stones, art version") },
+  { "4-2", N_ ("4-2 Any equal number of stones, law version") },
+  { "tang", N_ ("Tang and Song count (lu)") },
+  { "mingqing", N_ ("Ming and Qing count (group tax)") },
 };
 
 char *
@@ -55,6 +73,12 @@ write_whole (int n, TengenGoUnit unit)
     case TENGEN_GO_UNIT_STONES:
       return g_strdup_printf (tengen_words_plural ("%d stone", "%d stones", n),
                               n);
+    case TENGEN_GO_UNIT_LU:
+      return g_strdup_printf (
+          tengen_words_plural_context ("lu", "%d point", "%d points", n), n);
+    case TENGEN_GO_UNIT_ZI:
+      return g_strdup_printf (
+          tengen_words_plural_context ("zi", "%d point", "%d points", n), n);
     }
   g_assert_not_reached ();
 }
@@ -73,6 +97,10 @@ write_half (int n, TengenGoUnit unit)
       return g_strdup_printf (tengen_words_context ("area", "%d.5 points"), n);
     case TENGEN_GO_UNIT_STONES:
       return g_strdup_printf (_ ("%d.5 stones"), n);
+    case TENGEN_GO_UNIT_LU:
+      return g_strdup_printf (tengen_words_context ("lu", "%d.5 points"), n);
+    case TENGEN_GO_UNIT_ZI:
+      return g_strdup_printf (tengen_words_context ("zi", "%d.5 points"), n);
     }
   g_assert_not_reached ();
 }
@@ -280,6 +308,15 @@ say_komi (const TengenGameSetup *setup)
   return g_strdup_printf (_ ("komi %s"), figure);
 }
 
+/* A user's own set goes by the name it was given. */
+static char *
+name_rules (const TengenGameSetup *setup)
+{
+  if (setup->rules_name != NULL && *setup->rules_name != '\0')
+    return g_strdup (setup->rules_name);
+  return tengen_words_rules (&setup->rules);
+}
+
 char *
 tengen_words_terms (const TengenGameSetup *setup)
 {
@@ -294,7 +331,7 @@ tengen_words_terms (const TengenGameSetup *setup)
 
   if (setup->game != 1 || !tengen_game_setup_has_board (setup))
     return g_strdup ("");
-  name = tengen_words_rules (&setup->rules);
+  name = name_rules (setup);
   if (setup->rules_assumed)
     rules = g_strdup_printf (_ ("%s (assumed)"), name);
   else
@@ -327,6 +364,10 @@ say_turn (const TengenPosition *position)
 {
   guint next = tengen_position_get_move (position) + 1;
 
+  if (tengen_position_get_duty (position) == TENGEN_DUTY_ANSWER)
+    return tengen_position_get_to_move (position) == TENGEN_STONE_BLACK
+               ? g_strdup_printf (_ ("Move %u, White to answer"), next)
+               : g_strdup_printf (_ ("Move %u, Black to answer"), next);
   if (tengen_position_get_to_move (position) == TENGEN_STONE_BLACK)
     return g_strdup_printf (_ ("Move %u, Black to play"), next);
   return g_strdup_printf (_ ("Move %u, White to play"), next);

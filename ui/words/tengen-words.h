@@ -46,15 +46,18 @@ char *tengen_words_half_points (int half_points,
 /**
  * tengen_words_reason:
  * @reason: a refusal
+ * @rules: (nullable): the rules it was given under
  *
  * Says in one or two short sentences why something may not be done and what
  * can be done instead: コウです。取り返すと 14手目と同じ形にもどります。
- * ほかに一手打ってから。
+ * ほかに一手打ってから。 Where a position would come back and the rules have
+ * moves beside the board, it says that the stones there are the same too.
  *
  * Returns: (transfer full): sentences
  */
 char *
-tengen_words_reason (const TengenReason *reason) G_GNUC_WARN_UNUSED_RESULT;
+tengen_words_reason (const TengenReason *reason,
+                     const TengenGoRules *rules) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
  * tengen_words_point:
@@ -94,7 +97,9 @@ char *tengen_words_taken (int taken) G_GNUC_WARN_UNUSED_RESULT;
  * tengen_words_rules:
  * @rules: a rule set
  *
- * Names a rule set: 純碁, 日本ルール.
+ * Names a rule set: 純碁, 日本ルール; one with changed fields 日本ルール（変更あり）.
+ * The name a user gave a set of their own is in the setup of a game
+ * (tengen_words_terms()).
  *
  * Returns: (transfer full): a name
  */
@@ -184,6 +189,18 @@ char *tengen_words_account_line (const TengenAccountLine *line)
  */
 char *
 tengen_words_account (const TengenAccount *account) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_words_account_start:
+ * @account: a written sum
+ * @n_lines: how many of its lines
+ *
+ * Writes the first lines of a sum, as far as it is known, without the result.
+ *
+ * Returns: (transfer full): lines
+ */
+char *tengen_words_account_start (const TengenAccount *account,
+                                  guint n_lines) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
  * tengen_words_fault:

@@ -534,6 +534,39 @@ test_read_at_long (void)
   g_assert_cmpuint (tengen_board_get_depth (board), >, 1000);
 }
 
+/* Two depths near each other and far apart, in either order; on few points, so
+ * that boards come back. */
+static void
+test_is_same_at (void)
+{
+  g_autoptr (TengenBoard) board = tengen_board_new (2, 2);
+  guint8 stones[4], others[4];
+  guint n_same = 0;
+
+  for (int i = 0; i < 2000; i++)
+    tengen_board_play (board,
+                       (TengenPoint) g_test_rand_int_range (0, 4),
+                       g_test_rand_bit () ? B : W,
+                       NULL);
+  for (int i = 0; i < 4000; i++)
+    {
+      guint depth = (guint) g_test_rand_int_range (0, 2001);
+      guint other = (guint) g_test_rand_int_range (0, 2001);
+      gboolean same;
+
+      if (i % 2 == 0)
+        other = MIN (depth + other % 8, 2000);
+      tengen_board_read_at (board, depth, stones);
+      tengen_board_read_at (board, other, others);
+      same = memcmp (stones, others, 4) == 0;
+      n_same += same;
+      g_assert_cmpint (tengen_board_is_same_at (board, depth, other), ==, same);
+      g_assert_cmpint (tengen_board_is_same_at (board, other, depth), ==, same);
+    }
+  g_assert_cmpuint (n_same, >, 200);
+  g_assert_cmpuint (n_same, <, 3800);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -553,5 +586,6 @@ main (int argc, char **argv)
   g_test_add_func ("/board/equal", test_equal);
   g_test_add_func ("/board/read-at", test_read_at);
   g_test_add_func ("/board/read-at/long", test_read_at_long);
+  g_test_add_func ("/board/is-same-at", test_is_same_at);
   return g_test_run ();
 }

@@ -40,6 +40,32 @@ test_both_ways (void)
   check_both_ways (tengen_command_new (TENGEN_COMMAND_REDO), "r 0");
 }
 
+/* The number of an action in a journal never changes. */
+static void
+test_kinds (void)
+{
+  static const TengenActionKind KINDS[] = {
+    TENGEN_ACTION_PLAY,    TENGEN_ACTION_PASS,   TENGEN_ACTION_RESIGN,
+    TENGEN_ACTION_MARK,    TENGEN_ACTION_UNMARK, TENGEN_ACTION_AGREE,
+    TENGEN_ACTION_RESUME,  TENGEN_ACTION_FINISH, TENGEN_ACTION_VIRTUAL,
+    TENGEN_ACTION_PROPOSE, TENGEN_ACTION_ACCEPT, TENGEN_ACTION_REFUSE,
+    TENGEN_ACTION_VOID,    TENGEN_ACTION_CLAIM,  TENGEN_ACTION_GROUPS,
+    TENGEN_ACTION_EYES,    TENGEN_ACTION_EQUAL,  TENGEN_ACTION_BALANCE,
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (KINDS); i++)
+    {
+      TengenCommand *command = tengen_command_new (TENGEN_COMMAND_ACT);
+      g_autofree char *line =
+          g_strdup_printf ("a 0 %" G_GSIZE_FORMAT " 1 2 7 -1", i);
+
+      command->action = (TengenAction){
+        KINDS[i], TENGEN_SEAT_FIRST, TENGEN_STONE_WHITE, 7, -1
+      };
+      check_both_ways (command, line);
+    }
+}
+
 static void
 test_edit (void)
 {
@@ -73,6 +99,7 @@ test_refused (void)
                                        "a",
                                        "a 0",
                                        "a -1 0 1 1 5 0",
+                                       "a 0 18 1 1 5 0",
                                        "a 0 99 1 1 5 0",
                                        "a 0 0 3 1 5 0",
                                        "a 0 0 1 1 70000 0",
@@ -98,6 +125,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/game/command/both-ways", test_both_ways);
+  g_test_add_func ("/game/command/kinds", test_kinds);
   g_test_add_func ("/game/command/edit", test_edit);
   g_test_add_func ("/game/command/refused", test_refused);
   return g_test_run ();

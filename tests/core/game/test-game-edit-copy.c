@@ -4,6 +4,7 @@
  * test-game-edit-copy: copying, and pasting what was copied
  */
 #include "edit-apply.h"
+#include "game-describe.h"
 
 /* 1; 2 B[aa]; 3 W[bb] 4 B[cb] 5 W[da] | 6 W[cc] 7 B[ea] 8 W[ec] | 9 W[dd] */
 #define TREE                                                                   \
@@ -63,10 +64,86 @@ test_copy_position (void)
 
   g_assert_cmpstr (text,
                    ==,
-                   "1 0 GM[1]SZ[5:4]PB[甲\\]]PW[乙]RU[Chinese]KM[7.5]"
-                   "AB[aa][bb]AW[cc]PL[B]\n");
+                   "1 0 GM[1]SZ[5:4]PB[甲\\]]PW[乙]RU[Chinese]"
+                   "TNP[0:1:0:0]KM[7.5]HA[2]AB[aa][bb]AW[cc]PL[B]\n");
   g_assert_true (tengen_board_equal (tengen_position_get_board (position),
                                      tengen_position_get_board (here (game))));
+}
+
+/* Stops play, where that is done by passes; tells what the count is then. */
+static char *
+describe_stopped (TengenGame *game)
+{
+  GString *text = g_string_new (NULL);
+  g_autoptr (TengenGoCount) count = NULL;
+
+  /* who moved first is not known before anybody moves */
+  if (tengen_go_rules_has_passes (&tengen_game_get_setup (game)->rules))
+    {
+      play_all (game, "pass pass");
+      describe_counters (text, tengen_position_get_counters (here (game)));
+    }
+  count = tengen_position_count (here (game));
+  describe_count (text, count);
+  return g_string_free (text, FALSE);
+}
+
+/* Plays anywhere for some moves; tells how many stones were taken. */
+static int
+play_random (TengenGame *game, int n_moves)
+{
+  const TengenGameSetup *setup = tengen_game_get_setup (game);
+  int n_points = setup->width * setup->height;
+
+  for (int tries = 0; n_moves > 0 && tries < 2000; tries++)
+    n_moves -= play (game, (TengenPoint) g_test_rand_int_range (0, n_points)) ==
+               TENGEN_REASON_NONE;
+  return tengen_position_get_prisoners (here (game), TENGEN_STONE_BLACK) +
+         tengen_position_get_prisoners (here (game), TENGEN_STONE_WHITE);
+}
+
+/* Counts what a position and its copy count; both go on for a while first. */
+static int
+check_same_count (const char *start)
+{
+  g_autoptr (TengenGame) game = open_at (start, 1);
+  int taken = play_random (game, g_test_rand_int_range (0, 60));
+  g_autoptr (TengenGame) copy =
+      tengen_game_open (tengen_edit_copy_position (here (game)), 0);
+  g_autofree char *expected = NULL;
+  g_autofree char *counted = NULL;
+
+  for (int i = 0; i < 3; i++)
+    {
+      TengenPoint point = (TengenPoint) g_test_rand_int_range (0, 25);
+
+      /* the copy does not know what has been on the board */
+      if (play (copy, point) == TENGEN_REASON_NONE &&
+          play (game, point) != TENGEN_REASON_NONE)
+        plain (copy, TENGEN_COMMAND_UNDO);
+    }
+  expected = describe_stopped (game);
+  counted = describe_stopped (copy);
+  g_assert_cmpstr (counted, ==, expected);
+  return taken;
+}
+
+static void
+test_copy_position_count (void)
+{
+  int taken = 0;
+
+  for (guint i = 0; i < tengen_go_rules_get_n_named (); i++)
+    for (int round = 0; round < 6; round++)
+      {
+        g_autofree char *start =
+            g_strdup_printf ("(;GM[1]SZ[5]TNR[%s]KM[3.5]%s)",
+                             tengen_go_rules_get_named (i)->id,
+                             round % 3 == 0 ? "HA[3]AB[bb][bd][db]PL[W]" : "");
+
+        taken += check_same_count (start);
+      }
+  g_assert_cmpint (taken, >, 100);
 }
 
 /* Copies and pastes a large record, undoes, does again. */
@@ -123,6 +200,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/edit/copy", test_copy);
   g_test_add_func ("/edit/copy/paste", test_copy_paste);
   g_test_add_func ("/edit/copy/position", test_copy_position);
+  g_test_add_func ("/edit/copy/position/count", test_copy_position_count);
   g_test_add_func ("/edit/large", test_large);
   return g_test_run ();
 }

@@ -34,19 +34,6 @@ push (gpointer state,
   tengen_kind_go ()->push (state, &action);
 }
 
-static TengenReasonCode
-ask (gpointer state,
-     TengenActionKind kind,
-     TengenSeat seat,
-     TengenPoint point,
-     int value)
-{
-  TengenAction action = make (kind, seat, point, value);
-  g_autoptr (TengenReason) reason = tengen_kind_go ()->check (state, &action);
-
-  return reason != NULL ? reason->code : TENGEN_REASON_NONE;
-}
-
 /* Two stones each, both passed. */
 static gpointer
 create_stopped (const char *rules)
@@ -90,50 +77,20 @@ test_phases (void)
   kind->destroy (state);
 }
 
+/* One can resign the count too; the opponent wins. */
 static void
-test_refusals (void)
+test_resign (void)
 {
-  gpointer state = create ("china");
+  const TengenKind *kind = tengen_kind_go ();
+  gpointer state = create_stopped ("china");
 
-  g_assert_cmpint (ask (state, TENGEN_ACTION_PLAY, TENGEN_SEAT_SECOND, 3, 0),
-                   ==,
-                   TENGEN_REASON_TURN);
-  g_assert_cmpint (ask (state, TENGEN_ACTION_PLAY, TENGEN_SEAT_FIRST, 25, 0),
-                   ==,
-                   TENGEN_REASON_OFF_BOARD);
-  g_assert_cmpint (ask (state, TENGEN_ACTION_FINISH, TENGEN_SEAT_NONE, PASS, 0),
-                   ==,
-                   TENGEN_REASON_NOT_STOPPED);
-  tengen_kind_go ()->destroy (state);
-
-  state = create_stopped ("china");
-  g_assert_cmpint (ask (state, TENGEN_ACTION_PLAY, TENGEN_SEAT_FIRST, 3, 0),
-                   ==,
-                   TENGEN_REASON_STOPPED);
-  g_assert_cmpint (
-      ask (
-          state, TENGEN_ACTION_MARK, TENGEN_SEAT_FIRST, 3, TENGEN_GO_MARK_DEAD),
-      ==,
-      TENGEN_REASON_NO_STONE);
-  g_assert_cmpint (
-      ask (
-          state, TENGEN_ACTION_MARK, TENGEN_SEAT_FIRST, 6, TENGEN_GO_MARK_SEKI),
-      ==,
-      TENGEN_REASON_NO_SEKI);
-  g_assert_cmpint (
-      ask (state, TENGEN_ACTION_UNMARK, TENGEN_SEAT_FIRST, PASS, 0),
-      ==,
-      TENGEN_REASON_NO_MARK);
-  g_assert_cmpint (ask (state, TENGEN_ACTION_FINISH, TENGEN_SEAT_NONE, PASS, 0),
-                   ==,
-                   TENGEN_REASON_NOT_AGREED);
   push (state, TENGEN_ACTION_RESIGN, TENGEN_SEAT_SECOND, PASS, 0);
-  g_assert_cmpint (
-      tengen_kind_go ()->get_result (state).winner, ==, TENGEN_STONE_BLACK);
-  g_assert_cmpint (ask (state, TENGEN_ACTION_PASS, TENGEN_SEAT_FIRST, PASS, 0),
-                   ==,
-                   TENGEN_REASON_OVER);
-  tengen_kind_go ()->destroy (state);
+  g_assert_cmpint (kind->get_phase (state), ==, TENGEN_PHASE_OVER);
+  g_assert_cmpint (kind->get_result (state).kind, ==, TENGEN_RESULT_RESIGN);
+  g_assert_cmpint (kind->get_result (state).winner, ==, TENGEN_STONE_BLACK);
+  kind->pop (state);
+  g_assert_cmpint (kind->get_phase (state), ==, TENGEN_PHASE_COUNT);
+  kind->destroy (state);
 }
 
 /* 純碁: what stands, stands. */
@@ -142,11 +99,6 @@ test_pure (void)
 {
   gpointer state = create_stopped ("pure");
 
-  g_assert_cmpint (
-      ask (
-          state, TENGEN_ACTION_MARK, TENGEN_SEAT_FIRST, 6, TENGEN_GO_MARK_DEAD),
-      ==,
-      TENGEN_REASON_NO_DEAD);
   push (state, TENGEN_ACTION_FINISH, TENGEN_SEAT_NONE, PASS, 0);
   g_assert_cmpint (
       tengen_kind_go ()->get_result (state).kind, ==, TENGEN_RESULT_DRAW);
@@ -189,14 +141,42 @@ test_silent_resumption (void)
   kind->destroy (state);
 }
 
+/* A file may pass where play had ended: it goes on, or stops once more. */
+static void
+test_pass_on (void)
+{
+  const TengenKind *kind = tengen_kind_go ();
+  gpointer state = create ("china");
+
+  push (state, TENGEN_ACTION_PLAY, TENGEN_SEAT_FIRST, 6, 0);
+  push (state, TENGEN_ACTION_RESIGN, TENGEN_SEAT_SECOND, PASS, 0);
+  push (state, TENGEN_ACTION_PASS, TENGEN_SEAT_SECOND, PASS, 0);
+  g_assert_cmpint (kind->get_phase (state), ==, TENGEN_PHASE_PLAY);
+  g_assert_cmpint (kind->get_result (state).kind, ==, TENGEN_RESULT_UNKNOWN);
+  push (state, TENGEN_ACTION_PASS, TENGEN_SEAT_FIRST, PASS, 0);
+  g_assert_cmpint (kind->get_phase (state), ==, TENGEN_PHASE_COUNT);
+  push (state, TENGEN_ACTION_FINISH, TENGEN_SEAT_NONE, PASS, 0);
+  push (state, TENGEN_ACTION_PASS, TENGEN_SEAT_SECOND, PASS, 0);
+  g_assert_cmpint (kind->get_phase (state), ==, TENGEN_PHASE_COUNT);
+  kind->pop (state);
+  g_assert_cmpint (kind->get_phase (state), ==, TENGEN_PHASE_OVER);
+  kind->pop (state);
+  kind->pop (state);
+  kind->pop (state);
+  g_assert_cmpint (kind->get_phase (state), ==, TENGEN_PHASE_OVER);
+  g_assert_cmpint (kind->get_result (state).kind, ==, TENGEN_RESULT_RESIGN);
+  kind->destroy (state);
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/game/go/phases", test_phases);
-  g_test_add_func ("/game/go/refusals", test_refusals);
+  g_test_add_func ("/game/go/resign", test_resign);
   g_test_add_func ("/game/go/pure", test_pure);
   g_test_add_func ("/game/go/resumer", test_resumer);
   g_test_add_func ("/game/go/silent-resumption", test_silent_resumption);
+  g_test_add_func ("/game/go/pass-on", test_pass_on);
   return g_test_run ();
 }

@@ -20,10 +20,16 @@ parse (const char *text,
 static void
 test_both_ways (void)
 {
-  static const char *const NOTES[] = { "resign B", "dead dd",    "auto dead ab",
-                                       "seki ii",  "alive aa",   "auto seki cc",
-                                       "agree W",  "disagree B", "resume",
-                                       "resume W", "finish" };
+  static const char *const NOTES[] = {
+    "resign B",    "dead dd",      "auto dead ab",    "seki ii",
+    "alive aa",    "auto seki cc", "agree W",         "disagree B",
+    "resume",      "resume W",     "finish",          "virtual",
+    "void",        "propose B",    "accept W",        "refuse W",
+    "claim B dd",  "claim W aa",   "auto claim B ab", "claim none dd",
+    "groups B 5",  "groups W 0",   "groups B auto",   "eyes W 10",
+    "eyes W auto", "equal 40",     "equal auto",      "balance a",
+    "balance b",   "balance auto"
+  };
 
   for (gsize i = 0; i < G_N_ELEMENTS (NOTES); i++)
     {
@@ -43,12 +49,44 @@ test_both_ways (void)
 static void
 test_refused (void)
 {
-  static const char *const NOTES[] = {
-    "",           "dead",     "dead zz",   "dead d",
-    "dead dd ee", "agree",    "agree X",   "resign",
-    "auto",       "finish B", "resume dd", "kill dd",
-    "dead  dd",   "DEAD dd",  "dead ddd",  "auto auto dead dd"
-  };
+  static const char *const NOTES[] = { "",
+                                       "dead",
+                                       "dead zz",
+                                       "dead d",
+                                       "dead dd ee",
+                                       "agree",
+                                       "agree X",
+                                       "resign",
+                                       "auto",
+                                       "finish B",
+                                       "resume dd",
+                                       "kill dd",
+                                       "dead  dd",
+                                       "DEAD dd",
+                                       "dead ddd",
+                                       "auto auto dead dd",
+                                       "virtual B",
+                                       "propose",
+                                       "refuse X",
+                                       "void now",
+                                       "claim dd",
+                                       "claim B",
+                                       "claim C dd",
+                                       "claim B zz",
+                                       "groups B",
+                                       "groups 5",
+                                       "groups B -1",
+                                       "groups B 82",
+                                       "eyes B 05",
+                                       "equal",
+                                       "equal 99999999999999999999",
+                                       "equal B 5",
+                                       "balance",
+                                       "balance c",
+                                       "auto equal 5",
+                                       "auto propose B",
+                                       "claim B dd ee",
+                                       "groups B 5 6" };
 
   for (gsize i = 0; i < G_N_ELEMENTS (NOTES); i++)
     {

@@ -129,6 +129,26 @@ test_forced_ko (void)
   g_assert_cmpuint (forced->node, ==, 2);
 }
 
+/* What happened before a position set up makes its stones moves of a game. */
+static void
+test_past (void)
+{
+  g_autoptr (TengenRecord) record =
+      read_record ("(;SZ[5]TNR[1-1]TNP[3:2:1:0]AB[aa][bb]AW[cc][dd];B[ee])");
+  g_autoptr (TengenPosition) position =
+      tengen_position_new (record, tengen_record_get_game (record, 0));
+  const TengenGoCounters *counters;
+
+  tengen_position_goto (position, 2);
+  counters = tengen_position_get_counters (position);
+  g_assert_cmpint (counters->board_moves[0][TENGEN_STONE_BLACK], ==, 4);
+  g_assert_cmpint (counters->board_moves[0][TENGEN_STONE_WHITE], ==, 2);
+  g_assert_cmpint (counters->setup[TENGEN_STONE_BLACK], ==, 0);
+  g_assert_cmpint (counters->setup[TENGEN_STONE_WHITE], ==, 0);
+  g_assert_cmpint (
+      tengen_position_get_prisoners (position, TENGEN_STONE_BLACK), ==, 1);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -139,5 +159,6 @@ main (int argc, char **argv)
   g_test_add_func ("/game/position/numbers", test_numbers);
   g_test_add_func ("/game/position/no-board", test_no_board);
   g_test_add_func ("/game/position/forced-ko", test_forced_ko);
+  g_test_add_func ("/game/position/past", test_past);
   return g_test_run ();
 }

@@ -3,6 +3,7 @@
  *
  * test-game-setup: what a game starts from, from and to records
  */
+#include "tengen-board-stone.h"
 #include "tengen-game-setup.h"
 #include "tengen-sgf-reader.h"
 #include "tengen-sgf-writer.h"
@@ -151,6 +152,65 @@ test_own_rules (void)
   g_assert_true (tengen_go_rules_equal (&read->rules, &setup->rules));
 }
 
+/* A user's own set has a name of its own; what programs write is none. */
+static void
+test_rules_name (void)
+{
+  g_autoptr (TengenGameSetup) setup =
+      tengen_game_setup_new (tengen_go_rules_find ("china"), 9);
+  g_autoptr (TengenGameSetup) copy = NULL;
+  g_autoptr (TengenGameSetup) read = NULL;
+  g_autoptr (TengenGameSetup) plain =
+      read_setup ("(;SZ[9]TNR[china komi=9]RU[ chinese ])");
+  g_autoptr (TengenGameSetup) other = read_setup ("(;SZ[9]RU[Our rules])");
+  g_autoptr (TengenRecord) record = NULL;
+
+  g_assert_null (plain->rules_name);
+  g_assert_null (other->rules_name);
+  g_assert_true (other->rules_assumed);
+  setup->rules.suicide = TENGEN_GO_SUICIDE_ANY;
+  setup->rules_name = g_strdup ("我が家 [2]");
+  copy = tengen_game_setup_copy (setup);
+  record = tengen_game_setup_write (copy);
+  read = tengen_game_setup_read (record, tengen_record_get_game (record, 0));
+  g_assert_cmpstr (read->rules_name, ==, "我が家 [2]");
+  g_assert_true (tengen_go_rules_equal (&read->rules, &setup->rules));
+}
+
+static void
+test_past (void)
+{
+  static const char *const BAD[] = {
+    "1:2:3", "1:2:3:4:5", "1:2:x:4", "", "-1:0:0:0", "1:2:3:", "1:2:3:1000000"
+  };
+  g_autoptr (TengenGameSetup) setup =
+      tengen_game_setup_new (tengen_go_rules_find ("1-1"), 9);
+  g_autoptr (TengenGameSetup) read = NULL;
+  g_autoptr (TengenRecord) record = NULL;
+  g_autofree char *text = NULL;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (BAD); i++)
+    {
+      g_autofree char *bad = g_strdup_printf ("(;SZ[9]TNP[%s])", BAD[i]);
+      g_autoptr (TengenGameSetup) none = read_setup (bad);
+
+      for (int side = 0; side < 3; side++)
+        g_assert_cmpint (
+            none->past_moves[side] + none->past_prisoners[side], ==, 0);
+    }
+  setup->past_moves[TENGEN_STONE_BLACK] = 20;
+  setup->past_moves[TENGEN_STONE_WHITE] = 19;
+  setup->past_prisoners[TENGEN_STONE_WHITE] = 4;
+  record = tengen_game_setup_write (setup);
+  text = tengen_sgf_write (record, NULL, NULL);
+  g_assert_nonnull (strstr (text, "TNP[20:19:0:4]"));
+  read = read_setup (text);
+  g_assert_cmpint (read->past_moves[TENGEN_STONE_BLACK], ==, 20);
+  g_assert_cmpint (read->past_moves[TENGEN_STONE_WHITE], ==, 19);
+  g_assert_cmpint (read->past_prisoners[TENGEN_STONE_BLACK], ==, 0);
+  g_assert_cmpint (read->past_prisoners[TENGEN_STONE_WHITE], ==, 4);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -161,5 +221,7 @@ main (int argc, char **argv)
   g_test_add_func ("/game/setup/renju", test_renju);
   g_test_add_func ("/game/setup/write", test_write);
   g_test_add_func ("/game/setup/own-rules", test_own_rules);
+  g_test_add_func ("/game/setup/rules-name", test_rules_name);
+  g_test_add_func ("/game/setup/past", test_past);
   return g_test_run ();
 }

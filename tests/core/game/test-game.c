@@ -1,49 +1,13 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * test-game: playing, taking back, undoing, replaying
+ * test-game: playing, edits, games without a board, undoing them
  */
-#include "game-play.h"
-#include "tengen-board-picture.h"
+#include "game-describe.h"
 #include "tengen-record-value.h"
 
 #include <string.h>
 #include <time.h>
-
-/* All that can be asked of a game, as text. */
-static char *
-describe (const TengenGame *game)
-{
-  const TengenPosition *position = tengen_game_get_position (game);
-  const TengenBoard *board = tengen_position_get_board (position);
-  g_autofree char *record = write_text (game);
-  g_autofree char *picture = tengen_picture_format (board, '/');
-  g_autoptr (GString) marks = g_string_new (NULL);
-  TengenResult result = tengen_game_get_result (game);
-
-  for (int i = 0; i < tengen_board_get_n_points (board); i++)
-    g_string_append_printf (
-        marks, "%d", tengen_position_get_mark (position, (TengenPoint) i));
-  return g_strdup_printf (
-      "%s%s %u/%u move %u turn %d phase %d taken %d/%d agreed %d/%d left %u "
-      "result %d/%d/%d marks %s",
-      record,
-      picture,
-      tengen_game_get_cursor (game),
-      tengen_game_get_live (game),
-      tengen_position_get_move (position),
-      tengen_position_get_to_move (position),
-      tengen_position_get_phase (position),
-      tengen_position_get_prisoners (position, TENGEN_STONE_BLACK),
-      tengen_position_get_prisoners (position, TENGEN_STONE_WHITE),
-      tengen_position_get_agreed (position, TENGEN_SEAT_FIRST),
-      tengen_position_get_agreed (position, TENGEN_SEAT_SECOND),
-      tengen_position_get_marks_left (position),
-      result.kind,
-      result.winner,
-      result.margin_x2,
-      marks->str);
-}
 
 static void
 test_play (void)
@@ -89,16 +53,16 @@ test_proposal_undo (void)
   g_autofree char *redone = NULL;
 
   play_all (game, "B2 D4 pass");
-  before = describe (game);
+  before = describe_game (game);
   play_all (game, "pass");
   mark (game, TENGEN_SEAT_NONE, "D4", TENGEN_GO_MARK_DEAD);
   mark (game, TENGEN_SEAT_NONE, "B2", TENGEN_GO_MARK_DEAD);
-  after = describe (game);
+  after = describe_game (game);
   g_assert_cmpint (plain (game, TENGEN_COMMAND_UNDO), ==, TENGEN_REASON_NONE);
-  undone = describe (game);
+  undone = describe_game (game);
   g_assert_cmpstr (undone, ==, before);
   g_assert_cmpint (plain (game, TENGEN_COMMAND_REDO), ==, TENGEN_REASON_NONE);
-  redone = describe (game);
+  redone = describe_game (game);
   g_assert_cmpstr (redone, ==, after);
 }
 
@@ -125,7 +89,7 @@ static void
 test_edit (void)
 {
   g_autoptr (TengenGame) game = open_text ("(;SZ[7];B[dd];W[cc])");
-  g_autofree char *before = describe (game);
+  g_autofree char *before = describe_game (game);
   g_autofree char *refused = NULL;
   g_autofree char *undone = NULL;
   TengenCommand *command = tengen_command_new (TENGEN_COMMAND_EDIT);
@@ -135,7 +99,7 @@ test_edit (void)
   g_ptr_array_add (command->changes,
                    tengen_change_set (99, "C", "[no such node]"));
   g_assert_cmpint (send (game, command), ==, TENGEN_REASON_BROKEN);
-  refused = describe (game);
+  refused = describe_game (game);
   g_assert_cmpstr (refused, ==, before);
 
   command = tengen_command_new (TENGEN_COMMAND_EDIT);
@@ -147,162 +111,8 @@ test_edit (void)
   g_assert_cmpuint (tengen_game_get_live (game), ==, 1);
   plain (game, TENGEN_COMMAND_UNDO);
   plain (game, TENGEN_COMMAND_UNDO);
-  undone = describe (game);
+  undone = describe_game (game);
   g_assert_cmpstr (undone, ==, before);
-}
-
-/* A random command; many of them are refused, as players' are. */
-static TengenCommand *
-make_random (TengenGame *game)
-{
-  const TengenPosition *position = tengen_game_get_position (game);
-  const TengenGameSetup *setup = tengen_game_get_setup (game);
-  int n_points = setup->width * setup->height;
-  int dice = g_test_rand_int_range (0, 100);
-  TengenStone stone = tengen_position_get_to_move (position);
-  TengenCommand *command;
-
-  if (dice < 4)
-    return tengen_command_new (TENGEN_COMMAND_UNDO);
-  if (dice < 6)
-    return tengen_command_new (TENGEN_COMMAND_REDO);
-  if (dice < 9)
-    return tengen_command_new (TENGEN_COMMAND_TAKE_BACK);
-  if (dice < 12)
-    {
-      command = tengen_command_new (TENGEN_COMMAND_GOTO);
-      command->node = (TengenNode) g_test_rand_int_range (
-          1,
-          1 + (int) tengen_record_get_n_nodes (tengen_game_get_record (game)));
-      return command;
-    }
-  command = tengen_command_new (TENGEN_COMMAND_ACT);
-  command->dt_us = g_test_rand_int_range (0, 1000000);
-  command->action.seat = tengen_position_get_seat (position, stone);
-  command->action.stone = stone;
-  command->action.point = (TengenPoint) g_test_rand_int_range (0, n_points);
-  command->action.value = g_test_rand_int_range (0, 3);
-  if (dice < 60)
-    command->action.kind = TENGEN_ACTION_PLAY;
-  else if (dice < 75)
-    command->action.kind = TENGEN_ACTION_PASS;
-  else
-    command->action.kind = (TengenActionKind) g_test_rand_int_range (0, 8);
-  if (command->action.kind == TENGEN_ACTION_MARK && dice % 3 == 0)
-    command->action.seat = TENGEN_SEAT_NONE;
-  return command;
-}
-
-/* stones + prisoners of a colour = its moves on the board, where no move of
- * the path was forced. */
-static void
-check_conservation (const TengenGame *game)
-{
-  const TengenPosition *position = tengen_game_get_position (game);
-  const TengenBoard *board = tengen_position_get_board (position);
-  const TengenRecord *record = tengen_game_get_record (game);
-  int moves[3] = { 0 };
-
-  for (TengenNode node = tengen_game_get_cursor (game);
-       node != TENGEN_NODE_NONE;
-       node = tengen_record_get_parent (record, node))
-    for (int side = TENGEN_STONE_BLACK; side <= TENGEN_STONE_WHITE; side++)
-      {
-        TengenNodeProperty found = tengen_record_find (
-            record,
-            node,
-            side == TENGEN_STONE_BLACK ? TENGEN_PROPERTY_B : TENGEN_PROPERTY_W);
-        gsize length = 0;
-
-        if (found == 0)
-          continue;
-        tengen_record_get_raw (
-            record, tengen_record_get_value (record, found), &length);
-        moves[side] += length > 0;
-      }
-  for (int side = TENGEN_STONE_BLACK; side <= TENGEN_STONE_WHITE; side++)
-    g_assert_cmpint (
-        moves[side],
-        ==,
-        tengen_board_count (board, (TengenStone) side) +
-            tengen_position_get_prisoners (position, (TengenStone) side));
-}
-
-/* Random commands: undone to the start and redone, replayed from their lines,
- * written and read, all give the same game. */
-static void
-check_random_game (const char *rules, int size, int n_commands)
-{
-  g_autoptr (TengenGame) game = start_game (rules, size);
-  g_autoptr (TengenGame) replay = start_game (rules, size);
-  g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_free);
-  g_autofree char *first = describe (game);
-  g_autofree char *last = NULL;
-  g_autofree char *replayed = NULL;
-  g_autofree char *undone = NULL;
-  g_autofree char *redone = NULL;
-  guint n_undone = 0;
-
-  for (int i = 0; i < n_commands; i++)
-    {
-      g_autoptr (TengenCommand) command = make_random (game);
-      g_autoptr (TengenReason) reason = NULL;
-      g_autofree char *line = tengen_command_encode (command);
-
-      reason = tengen_game_do (game, command);
-      if (reason == NULL)
-        g_ptr_array_add (lines, g_steal_pointer (&line));
-      check_conservation (game);
-    }
-  last = describe (game);
-  for (guint i = 0; i < lines->len; i++)
-    {
-      g_autoptr (TengenCommand) command =
-          tengen_command_decode (lines->pdata[i]);
-      g_autoptr (TengenReason) reason = tengen_game_do (replay, command);
-
-      g_assert_null (reason);
-    }
-  replayed = describe (replay);
-  g_assert_cmpstr (replayed, ==, last);
-  for (; tengen_game_get_n_undo (game) > 0; n_undone++)
-    g_assert_cmpint (plain (game, TENGEN_COMMAND_UNDO), ==, TENGEN_REASON_NONE);
-  undone = describe (game);
-  g_assert_cmpstr (undone, ==, first);
-  for (; n_undone > 0; n_undone--)
-    g_assert_cmpint (plain (game, TENGEN_COMMAND_REDO), ==, TENGEN_REASON_NONE);
-  redone = describe (game);
-  g_assert_cmpstr (redone, ==, last);
-}
-
-static void
-check_write_read (TengenGame *game)
-{
-  g_autofree char *text = write_text (game);
-  g_autoptr (TengenGame) read = open_text (text);
-  g_autofree char *again = write_text (read);
-
-  g_assert_cmpstr (again, ==, text);
-}
-
-static void
-test_random (gconstpointer data)
-{
-  const char *rules = data;
-
-  for (int i = 0; i < 400; i++)
-    {
-      g_autoptr (TengenGame) game = start_game (rules, 9);
-
-      check_random_game (rules, g_test_rand_int_range (2, 8), 120);
-      for (int j = 0; j < 150; j++)
-        {
-          g_autoptr (TengenCommand) command = make_random (game);
-
-          tengen_reason_free (tengen_game_do (game, command));
-        }
-      check_write_read (game);
-    }
 }
 
 /* What another rule set would make of the same game. */
@@ -314,39 +124,17 @@ test_count_as (void)
   g_autoptr (TengenGameSetup) terms =
       tengen_game_setup_new (tengen_go_rules_find ("china"), 5);
   g_autofree guint8 *marks = g_new0 (guint8, 25);
+  TengenGoAgreement agreement = tengen_go_agreement_make (marks);
   g_autoptr (TengenGoCount) alive = NULL;
   g_autoptr (TengenGoCount) dead = NULL;
 
   play_all (game, "B2 D4 pass pass");
   marks[at (game, "D4")] = TENGEN_GO_MARK_DEAD;
   alive = tengen_position_count_as (position, terms, NULL);
-  dead = tengen_position_count_as (position, terms, marks);
+  dead = tengen_position_count_as (position, terms, &agreement);
   g_assert_cmpint (alive->score_x2[TENGEN_STONE_BLACK], ==, 25);
   g_assert_cmpint (dead->score_x2[TENGEN_STONE_BLACK], ==, 50);
   g_assert_cmpint (dead->komi_x2, ==, 15);
-}
-
-/* Any node of a long game is near: going there is a matter of its moves. */
-static void
-test_any_node (void)
-{
-  g_autoptr (TengenGame) game = start_game ("china", 19);
-
-  for (int i = 0; i < 300; i++)
-    while (play (game, (TengenPoint) g_test_rand_int_range (0, 361)) !=
-           TENGEN_REASON_NONE)
-      ;
-  for (int i = 0; i < 200; i++)
-    {
-      TengenNode node = (TengenNode) g_test_rand_int_range (1, 302);
-
-      g_assert_cmpint (go_to (game, node), ==, TENGEN_REASON_NONE);
-      g_assert_cmpuint (
-          tengen_position_get_move (tengen_game_get_position (game)),
-          ==,
-          node - 1);
-      check_conservation (game);
-    }
 }
 
 static void
@@ -393,14 +181,14 @@ test_size_edited (void)
   TengenCommand *command = tengen_command_new (TENGEN_COMMAND_EDIT);
 
   go_to (game, 3);
-  before = describe (game);
+  before = describe_game (game);
   command->name = g_strdup ("info");
   g_ptr_array_add (command->changes, tengen_change_set (1, "SZ", "[999]"));
   g_assert_cmpint (send (game, command), ==, TENGEN_REASON_NONE);
   g_assert_false (tengen_game_setup_has_board (tengen_game_get_setup (game)));
   g_assert_cmpuint (tengen_game_get_cursor (game), ==, 3);
   plain (game, TENGEN_COMMAND_UNDO);
-  undone = describe (game);
+  undone = describe_game (game);
   g_assert_cmpstr (undone, ==, before);
 }
 
@@ -447,7 +235,7 @@ test_switch_by_edit (void)
   TengenCommand *command = tengen_command_new (TENGEN_COMMAND_EDIT);
 
   go_to (game, 2);
-  before = describe (game);
+  before = describe_game (game);
   command->name = g_strdup ("delete");
   command->node = 4;
   g_ptr_array_add (command->changes, tengen_change_unlink (1));
@@ -457,7 +245,7 @@ test_switch_by_edit (void)
   g_assert_cmpuint (
       tengen_record_get_n_games (tengen_game_get_record (game)), ==, 1);
   plain (game, TENGEN_COMMAND_UNDO);
-  undone = describe (game);
+  undone = describe_game (game);
   g_assert_cmpstr (undone, ==, before);
 }
 
@@ -518,12 +306,12 @@ test_edit_other_game (void)
   g_ptr_array_add (command->changes, tengen_change_link (2, 5, 0));
   g_assert_cmpint (send (game, command), ==, TENGEN_REASON_NONE);
   g_assert_cmpuint (tengen_game_get_cursor (game), ==, 1);
-  before = describe (game);
+  before = describe_game (game);
   command = new_edit (TENGEN_NODE_NONE);
   g_ptr_array_add (command->changes, tengen_change_unlink (1));
   g_ptr_array_add (command->changes, tengen_change_link (1, 5, 0));
   g_assert_cmpint (send (game, command), ==, TENGEN_REASON_BROKEN);
-  after = describe (game);
+  after = describe_game (game);
   g_assert_cmpstr (after, ==, before);
 }
 
@@ -556,8 +344,8 @@ test_edit_refused (void)
       g_assert_cmpint (
           send (i == 0 ? game : other, command), ==, TENGEN_REASON_NONE);
     }
-  text = describe (game);
-  other_text = describe (other);
+  text = describe_game (game);
+  other_text = describe_game (other);
   g_assert_cmpstr (text, ==, other_text);
 }
 
@@ -593,11 +381,11 @@ test_edit_deep (void)
 
   g_assert_cmpint (send (game, new_line (1, 2, N)), ==, TENGEN_REASON_NONE);
   go_to (game, N + 1);
-  before = describe (game);
+  before = describe_game (game);
   start = clock ();
   g_assert_cmpint (send (game, new_line (2, N + 2, N)), ==, TENGEN_REASON_NONE);
   plain (game, TENGEN_COMMAND_UNDO);
-  after = describe (game);
+  after = describe_game (game);
   g_assert_cmpstr (after, ==, before);
   plain (game, TENGEN_COMMAND_REDO);
   g_assert_cmpuint (
@@ -615,7 +403,6 @@ main (int argc, char **argv)
   g_test_add_func ("/game/proposal-undo", test_proposal_undo);
   g_test_add_func ("/game/goto-is-one-step", test_goto_is_one_step);
   g_test_add_func ("/game/edit", test_edit);
-  g_test_add_func ("/game/any-node", test_any_node);
   g_test_add_func ("/game/not-a-game", test_not_a_game);
   g_test_add_func ("/game/no-board", test_no_board);
   g_test_add_func ("/game/size-edited", test_size_edited);
@@ -626,8 +413,5 @@ main (int argc, char **argv)
   g_test_add_func ("/game/edit-other-game", test_edit_other_game);
   g_test_add_func ("/game/edit-refused", test_edit_refused);
   g_test_add_func ("/game/edit-deep", test_edit_deep);
-  g_test_add_data_func ("/game/random/pure", "pure", test_random);
-  g_test_add_data_func ("/game/random/japan", "japan", test_random);
-  g_test_add_data_func ("/game/random/china", "china", test_random);
   return g_test_run ();
 }

@@ -23,6 +23,8 @@ count (const char *picture,
   g_autoptr (TengenBoard) board = tengen_picture_parse (picture, NULL);
   const TengenGoCounters none = { .first_passer = TENGEN_STONE_NONE };
   guint8 marks[TENGEN_BOARD_MAX_POINTS];
+  TengenGoAgreement agreement =
+      tengen_go_agreement_make (marks_picture == NULL ? NULL : marks);
   TengenGoRules rules;
   int n = 0;
 
@@ -37,7 +39,7 @@ count (const char *picture,
   return tengen_go_count_new (board,
                               &rules,
                               counters == NULL ? &none : counters,
-                              marks_picture == NULL ? NULL : marks,
+                              &agreement,
                               komi_x2,
                               handicap);
 }
@@ -241,15 +243,16 @@ test_random (void)
       const TengenBoard *board = tengen_go_get_board (go);
       const TengenGoCounters *counters = tengen_go_get_counters (go);
       guint8 marks[81];
+      TengenGoAgreement agreement = tengen_go_agreement_make (marks);
       g_autoptr (TengenGoCount) one = NULL;
       g_autoptr (TengenGoCount) two = NULL;
       g_autoptr (TengenGoCount) area = NULL;
 
       for (int j = 0; j < size * size; j++)
         marks[j] = g_test_rand_int_range (0, 3);
-      one = tengen_go_count_new (board, japan, counters, marks, 13, 0);
-      two = tengen_go_count_new (board, &back, counters, marks, 13, 0);
-      area = tengen_go_count_new (board, china, counters, marks, 13, 0);
+      one = tengen_go_count_new (board, japan, counters, &agreement, 13, 0);
+      two = tengen_go_count_new (board, &back, counters, &agreement, 13, 0);
+      area = tengen_go_count_new (board, china, counters, &agreement, 13, 0);
       check_conservation (go, one);
       check_conservation (go, area);
       g_assert_cmpint (one->winner, ==, two->winner);
@@ -257,6 +260,43 @@ test_random (void)
       g_assert_cmpint (
           area->score_x2[1] + area->score_x2[2], ==, 2 * size * size);
     }
+}
+
+/* 単方有权, the figure of the book: a claim of a neutral point counts, one of
+ * an owned point or a stone means nothing. */
+static void
+test_claims (void)
+{
+  g_autoptr (TengenBoard) board =
+      tengen_picture_parse ("OOOX./..OX./XXOXX/XXOX./.OOX.", NULL);
+  const TengenGoCounters counters = {
+    .board_moves = { { 0, 10, 10 } },
+    .prisoners = { 0, 0, 2 },
+    .passes = { { 0, 1, 1 } },
+    .last_passes = 2,
+  };
+  guint8 claims[25] = {
+    [3] = TENGEN_STONE_WHITE, [4] = TENGEN_STONE_WHITE, [6] = TENGEN_STONE_BLACK
+  };
+  TengenGoAgreement agreement = TENGEN_GO_AGREEMENT_INIT;
+  g_autoptr (TengenGoCount) science = NULL;
+  g_autoptr (TengenGoCount) japan = NULL;
+
+  agreement.claims = claims;
+  science = tengen_go_count_new (
+      board, tengen_go_rules_find ("1-1"), &counters, &agreement, 0, 0);
+  japan = tengen_go_count_new (
+      board, tengen_go_rules_find ("japan"), &counters, &agreement, 0, 0);
+  check_owner (science, "OOOXb/dbOXb/XXOXX/XXOXb/dOOXb");
+  g_assert_cmpint (science->claimed[TENGEN_STONE_BLACK], ==, 1);
+  g_assert_cmpint (science->claimed[TENGEN_STONE_WHITE], ==, 0);
+  check_result (science, 10, -4, TENGEN_STONE_BLACK, 14);
+  g_assert_true (science->has_points);
+  g_assert_cmpint (science->points_x2[TENGEN_STONE_BLACK], ==, 32);
+  g_assert_cmpint (science->points_x2[TENGEN_STONE_WHITE], ==, 18);
+  g_assert_cmpint (science->board_stones, ==, 20);
+  check_owner (japan, "OOOXb/ddOXb/XXOXX/XXOXb/dOOXb");
+  g_assert_false (japan->has_points);
 }
 
 int
@@ -272,5 +312,6 @@ main (int argc, char **argv)
   g_test_add_func ("/go/count/komi-and-bonus", test_komi_and_bonus);
   g_test_add_func ("/go/count/empty-board", test_empty_board);
   g_test_add_func ("/go/count/random", test_random);
+  g_test_add_func ("/go/count/claims", test_claims);
   return g_test_run ();
 }

@@ -1,9 +1,11 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * test-go-rules: the named sets, their texts, reading and writing
+ * test-go-rules: looking sets up, komi, reading, writing and changing them
  */
 #include "tengen-go-rules.h"
+
+#include <string.h>
 
 static void
 test_named (void)
@@ -12,7 +14,6 @@ test_named (void)
   const TengenGoRules *japan = tengen_go_rules_find ("japan");
   const TengenGoRules *china = tengen_go_rules_find ("china");
 
-  g_assert_cmpuint (tengen_go_rules_get_n_named (), ==, 3);
   g_assert_true (tengen_go_rules_get_named (0) == pure);
   g_assert_true (tengen_go_rules_get_named (1) == japan);
   g_assert_true (tengen_go_rules_get_named (2) == china);
@@ -28,6 +29,16 @@ test_named (void)
 }
 
 static void
+test_has_passes (void)
+{
+  g_assert_true (tengen_go_rules_has_passes (tengen_go_rules_find ("japan")));
+  g_assert_true (
+      tengen_go_rules_has_passes (tengen_go_rules_find ("aga-area")));
+  g_assert_true (tengen_go_rules_has_passes (tengen_go_rules_find ("2-1")));
+  g_assert_false (tengen_go_rules_has_passes (tengen_go_rules_find ("3-1")));
+}
+
+static void
 test_komi (void)
 {
   const struct
@@ -35,10 +46,12 @@ test_komi (void)
     const char *id;
     int handicap, komi_x2, bonus_x2;
   } cases[] = {
-    { "pure", 0, 0, 0 },   { "pure", 1, 0, 0 },  { "pure", 4, 0, 0 },
-    { "japan", 0, 13, 0 }, { "japan", 1, 1, 0 }, { "japan", 9, 1, 0 },
-    { "china", 0, 15, 0 }, { "china", 1, 1, 0 }, { "china", 2, 0, 4 },
-    { "china", 9, 0, 18 },
+    { "pure", 0, 0, 0 },   { "pure", 1, 0, 0 },     { "pure", 4, 0, 0 },
+    { "japan", 0, 13, 0 }, { "japan", 1, 1, 0 },    { "japan", 9, 1, 0 },
+    { "china", 0, 15, 0 }, { "china", 1, 1, 0 },    { "china", 2, 0, 4 },
+    { "china", 9, 0, 18 }, { "aga-area", 4, 1, 6 }, { "bsw-jp", 0, 12, 0 },
+    { "bsw-jp", 1, 0, 0 }, { "bsw-cn", 2, 0, 0 },   { "1-1", 1, 1, 0 },
+    { "1-1", 3, 13, 0 },   { "ing", 9, 0, 0 },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
@@ -63,57 +76,6 @@ test_bonus_less_one (void)
   g_assert_cmpint (tengen_go_rules_bonus (&rules, 1), ==, 0);
   g_assert_cmpint (tengen_go_rules_bonus (&rules, 2), ==, 2);
   g_assert_cmpint (tengen_go_rules_bonus (&rules, 9), ==, 16);
-}
-
-static void
-test_find_text (void)
-{
-  const struct
-  {
-    const char *text, *id;
-  } cases[] = {
-    { "Japanese", "japan" },
-    { "japanese", "japan" },
-    { "JP", "japan" },
-    { " Japanese Rules ", "japan" },
-    { "日本ルール", "japan" },
-    { "日本囲碁規約", "japan" },
-    { "日本　ルール", "japan" },
-    { "Ｊａｐａｎｅｓｅ", "japan" },
-    { "Chinese", "china" },
-    { "chinese", "china" },
-    { "中国ルール", "china" },
-    { "中国规则", "china" },
-    { "Pure Go", "pure" },
-    { "純碁", "pure" },
-    { "JUNGO", "pure" },
-    { "AGA", NULL },
-    { "Old Chinese", NULL },
-    { "New Zealand", NULL },
-    { "", NULL },
-    { "rules", NULL },
-    { "Japanese\xff", NULL },
-  };
-
-  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
-    {
-      const TengenGoRules *rules = tengen_go_rules_find_text (cases[i].text);
-
-      g_assert_cmpstr (rules == NULL ? NULL : rules->id, ==, cases[i].id);
-    }
-}
-
-static void
-test_text (void)
-{
-  for (guint i = 0; i < tengen_go_rules_get_n_named (); i++)
-    {
-      const TengenGoRules *rules = tengen_go_rules_get_named (i);
-      const char *text = tengen_go_rules_get_text (rules);
-
-      g_assert_true (tengen_go_rules_find_text (text) == rules);
-      g_assert_true (tengen_go_rules_find_text (rules->id) == rules);
-    }
 }
 
 static void
@@ -151,12 +113,30 @@ test_all_fields (void)
     "pure dame=1",
     "pure back=1",
     "pure hold=1",
+    "pure virtual-back=1",
+    "pure pass-back=1",
+    "pure claims=1",
+    "pure extra-stones=1",
+    "pure extra-first=compensate",
+    "pure extra-first=own",
+    "pure extra-later=fill",
+    "pure extra-handicap=own",
+    "pure balance=stone",
+    "pure balance=negative",
+    "pure balance=white-last",
+    "pure equal=1",
+    "pure tax=eyes",
+    "pure tax=groups",
+    "pure first-pass-bonus=1",
+    "pure tie-black=1",
     "pure seki-eyes=0",
     "pure bonus=all",
     "pure bonus=less-one",
     "pure resume=opponent",
     "pure unit=moku",
     "pure unit=points",
+    "pure unit=lu",
+    "pure unit=zi",
     "pure komi=-13",
     "pure komi-handicap=1",
     "pure komi-one=9999",
@@ -193,6 +173,10 @@ test_parse_errors (void)
     "japan acts=",
     "japan acts=abstain+",
     "japan =1",
+    "japan unit=bowls",
+    "japan tax=2",
+    "japan claims=yes",
+    "japan extra-first=",
     "japan id=pure",
   };
   TengenGoRules rules = *tengen_go_rules_find ("china");
@@ -208,17 +192,107 @@ test_parse_errors (void)
       tengen_go_rules_equal (&rules, tengen_go_rules_find ("japan")));
 }
 
+/* ---- sets of one's own ---- */
+
+static TengenGoRules
+make_random (void)
+{
+  guint n = tengen_go_rules_get_n_named ();
+  TengenGoRules rules =
+      *tengen_go_rules_get_named (g_test_rand_int_range (0, (int) n));
+  gboolean *const flags[] = {
+    &rules.reset,     &rules.dead,      &rules.stones,
+    &rules.territory, &rules.dame,      &rules.back,
+    &rules.hold,      &rules.equal,     &rules.virtual_back,
+    &rules.pass_back, &rules.claims,    &rules.extra_stones,
+    &rules.tie_black, &rules.seki_eyes, &rules.first_pass_bonus,
+  };
+
+  rules.acts = g_test_rand_int_range (0, 16);
+  rules.repetition = (TengenGoRepetitionRule) g_test_rand_int_range (0, 4);
+  rules.suicide = (TengenGoSuicide) g_test_rand_int_range (0, 3);
+  rules.extra_first = (TengenGoExtra) g_test_rand_int_range (0, 4);
+  rules.extra_later = (TengenGoExtra) g_test_rand_int_range (0, 4);
+  rules.extra_handicap = (TengenGoExtra) g_test_rand_int_range (0, 4);
+  rules.balance = (TengenGoBalance) g_test_rand_int_range (0, 4);
+  rules.tax = (TengenGoTax) g_test_rand_int_range (0, 3);
+  rules.bonus = (TengenGoBonus) g_test_rand_int_range (0, 3);
+  rules.resume = (TengenGoResume) g_test_rand_int_range (0, 2);
+  rules.unit = (TengenGoUnit) g_test_rand_int_range (0, 5);
+  rules.komi_x2 = g_test_rand_int_range (-30, 30);
+  rules.komi_handicap_x2 = g_test_rand_int_range (-30, 30);
+  rules.komi_one_x2 = g_test_rand_int_range (-30, 30);
+  for (gsize i = 0; i < G_N_ELEMENTS (flags); i++)
+    *flags[i] = g_test_rand_bit ();
+  return rules;
+}
+
+static void
+test_random (void)
+{
+  for (int i = 0; i < 3000; i++)
+    {
+      TengenGoRules rules = make_random ();
+      TengenGoRules read = *tengen_go_rules_find ("pure");
+      g_autofree char *text = tengen_go_rules_format (&rules);
+      g_autofree char *again = NULL;
+
+      g_assert_true (tengen_go_rules_parse (text, &read));
+      g_assert_true (tengen_go_rules_equal (&rules, &read));
+      again = tengen_go_rules_format (&read);
+      g_assert_cmpstr (again, ==, text);
+      g_assert_cmpint (
+          tengen_go_rules_check (&rules), <=, TENGEN_GO_CLASH_DEAD_ONLY_STONES);
+    }
+}
+
+/* Each field by its place: every value it can have can be set and read and
+ * makes another set; others are refused. */
+static void
+test_fields (void)
+{
+  guint n_fields = tengen_go_rules_get_n_fields ();
+
+  for (guint i = 0; i < n_fields; i++)
+    {
+      TengenGoRules rules = *tengen_go_rules_find ("1-1");
+      TengenGoFieldKind kind;
+      int n_values, before;
+      const char *name = tengen_go_rules_get_field (i, &kind, &n_values);
+
+      before = tengen_go_rules_get_value (&rules, i);
+      if (kind == TENGEN_GO_FIELD_NUMBER)
+        n_values = 40;
+      else if (kind == TENGEN_GO_FIELD_SET)
+        n_values = 1 << n_values;
+      g_assert_cmpint (n_values, >=, 2);
+      for (int value = 0; value < n_values; value++)
+        {
+          g_autofree char *text = NULL;
+
+          g_assert_true (tengen_go_rules_set_value (&rules, i, value));
+          g_assert_cmpint (tengen_go_rules_get_value (&rules, i), ==, value);
+          text = tengen_go_rules_format (&rules);
+          g_assert_cmpint (strstr (text, name) != NULL, ==, value != before);
+        }
+      g_assert_false (tengen_go_rules_set_value (&rules, i, 1 << 20));
+      g_assert_false (tengen_go_rules_set_value (&rules, i, -(1 << 20)));
+      g_assert_cmpint (tengen_go_rules_get_value (&rules, i), ==, n_values - 1);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/go/rules/named", test_named);
+  g_test_add_func ("/go/rules/has-passes", test_has_passes);
   g_test_add_func ("/go/rules/komi", test_komi);
   g_test_add_func ("/go/rules/bonus-less-one", test_bonus_less_one);
-  g_test_add_func ("/go/rules/find-text", test_find_text);
-  g_test_add_func ("/go/rules/text", test_text);
   g_test_add_func ("/go/rules/format", test_format);
   g_test_add_func ("/go/rules/all-fields", test_all_fields);
   g_test_add_func ("/go/rules/parse-errors", test_parse_errors);
+  g_test_add_func ("/go/rules/fields", test_fields);
+  g_test_add_func ("/go/rules/random", test_random);
   return g_test_run ();
 }

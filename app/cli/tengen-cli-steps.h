@@ -1,0 +1,33 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-cli-steps: a count shown step by step
+ *
+ * What: each step with its name, its sentences, the board after it and the sum
+ *       so far.
+ */
+#pragma once
+
+#include "tengen-cli-count.h"
+#include "tengen-cli-json.h"
+
+G_BEGIN_DECLS
+
+/**
+ * tengen_cli_steps_print:
+ * @score: a count
+ *
+ * Prints the steps; the last one has the whole sum.
+ */
+void tengen_cli_steps_print (const TengenCliCount *score);
+
+/**
+ * tengen_cli_steps_add:
+ * @score: a count
+ * @json: a writer inside of an object
+ *
+ * Adds the steps.
+ */
+void tengen_cli_steps_add (const TengenCliCount *score, TengenCliJson *json);
+
+G_END_DECLS

@@ -1,0 +1,359 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-game-go-check: what the Go family allows, and why not
+ *
+ * What:   turns, phases, what a proposal to stop makes a side do, moves on and
+ *         beside the board, passes, the terms of a count.
+ * Not:    doing it (tengen-game-go).
+ * Source: 子空皆地・等子比空, sub-rule 3-1 (4); 囲碁オンラインのルール, 終局.
+ */
+#include "tengen-game-go-private.h"
+
+static TengenReasonCode
+translate_code (TengenGoCode code)
+{
+  switch (code)
+    {
+    case TENGEN_GO_LEGAL:
+      return TENGEN_REASON_NONE;
+    case TENGEN_GO_OCCUPIED:
+      return TENGEN_REASON_OCCUPIED;
+    case TENGEN_GO_SUICIDE:
+      return TENGEN_REASON_SUICIDE;
+    case TENGEN_GO_KO:
+      return TENGEN_REASON_KO;
+    case TENGEN_GO_SUPERKO_BOTH:
+    case TENGEN_GO_SUPERKO_BOARD:
+      return TENGEN_REASON_SUPERKO;
+    case TENGEN_GO_FOURTH:
+      return TENGEN_REASON_FOURTH;
+    }
+  g_assert_not_reached ();
+}
+
+/* A reason about a point or a side, or NULL where nothing is against it. */
+static TengenReason *
+make_reason (TengenReasonCode code, TengenPoint point, TengenStone stone)
+{
+  TengenReason *reason;
+
+  if (code == TENGEN_REASON_NONE)
+    return NULL;
+  reason = tengen_reason_new (code);
+  reason->point = point;
+  reason->stone = stone;
+  return reason;
+}
+
+static gboolean
+has_act (const TengenGoState *self, TengenGoActs act)
+{
+  return (tengen_go_get_rules (self->go)->acts & act) != 0;
+}
+
+/* Moves. */
+
+/* Gives the evidence of the position, in actions of this state. */
+static TengenReason *
+translate_reason (const TengenGoState *self,
+                  const TengenGoReason *why,
+                  TengenPoint point,
+                  TengenStone stone)
+{
+  TengenReason *reason = make_reason (translate_code (why->code), point, stone);
+
+  if (why->points != NULL)
+    g_array_append_vals (reason->points, why->points->data, why->points->len);
+  reason->move = tengen_go_state_find_entry (self, why->ply);
+  return reason;
+}
+
+TengenReason *
+tengen_go_state_check_point (gconstpointer state,
+                             TengenPoint point,
+                             TengenStone stone)
+{
+  const TengenGoState *self = state;
+  g_autoptr (TengenGoReason) why = NULL;
+
+  if (point >= tengen_board_get_n_points (tengen_go_get_board (self->go)))
+    return tengen_reason_new (TENGEN_REASON_OFF_BOARD);
+  if (tengen_go_check (self->go, point, stone, &why) == TENGEN_GO_LEGAL)
+    return NULL;
+  return translate_reason (self, why, point, stone);
+}
+
+/* Who is made to put a stone beside the board may do so in any case. */
+static TengenReason *
+check_virtual (const TengenGoState *self, TengenStone stone)
+{
+  g_autoptr (TengenGoReason) why = NULL;
+
+  if (self->duty == TENGEN_DUTY_VIRTUAL)
+    return NULL;
+  if (!has_act (self, TENGEN_GO_ACT_VIRTUAL))
+    return make_reason (TENGEN_REASON_NO_VIRTUAL, TENGEN_POINT_NONE, stone);
+  if (tengen_go_check_virtual (self->go, stone, &why) == TENGEN_GO_LEGAL)
+    return NULL;
+  return translate_reason (self, why, TENGEN_POINT_NONE, stone);
+}
+
+static TengenReasonCode
+check_duty (const TengenGoState *self, TengenActionKind kind)
+{
+  switch (self->duty)
+    {
+    case TENGEN_DUTY_NONE:
+      return TENGEN_REASON_NONE;
+    case TENGEN_DUTY_ANSWER:
+      return TENGEN_REASON_ANSWER;
+    case TENGEN_DUTY_VIRTUAL:
+      return kind == TENGEN_ACTION_VIRTUAL ? TENGEN_REASON_NONE
+                                           : TENGEN_REASON_DUTY_VIRTUAL;
+    case TENGEN_DUTY_BOARD:
+      return kind == TENGEN_ACTION_PLAY ? TENGEN_REASON_NONE
+                                        : TENGEN_REASON_DUTY_BOARD;
+    }
+  g_assert_not_reached ();
+}
+
+TengenReason *
+tengen_go_state_check_move (gconstpointer state, const TengenAction *action)
+{
+  const TengenGoState *self = state;
+  TengenReasonCode code = check_duty (self, action->kind);
+
+  if (code != TENGEN_REASON_NONE)
+    return make_reason (code, TENGEN_POINT_NONE, action->stone);
+  if (action->kind == TENGEN_ACTION_PLAY)
+    return tengen_go_state_check_point (self, action->point, action->stone);
+  if (action->kind == TENGEN_ACTION_VIRTUAL)
+    return check_virtual (self, action->stone);
+  if (!tengen_go_rules_has_passes (tengen_go_get_rules (self->go)))
+    return make_reason (
+        TENGEN_REASON_NO_PASS, TENGEN_POINT_NONE, action->stone);
+  return NULL;
+}
+
+/* Whose turn it is, and whether there are turns now. */
+static TengenReasonCode
+check_turn (const TengenGoState *self, TengenStone stone)
+{
+  if (self->phase == TENGEN_PHASE_COUNT)
+    return TENGEN_REASON_STOPPED;
+  if (stone != tengen_go_get_to_move (self->go))
+    return TENGEN_REASON_TURN;
+  return TENGEN_REASON_NONE;
+}
+
+static TengenReason *
+check_play (const TengenGoState *self, const TengenAction *action)
+{
+  TengenReasonCode code = check_turn (self, action->stone);
+
+  if (code != TENGEN_REASON_NONE)
+    return tengen_reason_new (code);
+  return tengen_go_state_check_move (self, action);
+}
+
+/* Proposals to stop. */
+
+static TengenReason *
+check_propose (const TengenGoState *self, const TengenAction *action)
+{
+  TengenReasonCode code = check_turn (self, action->stone);
+
+  if (code == TENGEN_REASON_NONE && !has_act (self, TENGEN_GO_ACT_PROPOSE))
+    code = TENGEN_REASON_NO_PROPOSAL;
+  if (code == TENGEN_REASON_NONE)
+    code = check_duty (self, TENGEN_ACTION_PROPOSE);
+  return make_reason (code, TENGEN_POINT_NONE, action->stone);
+}
+
+/* Whether who refuses could play on the board once the one who proposed has
+ * put a stone beside it. The position is as it was in the end. */
+static gboolean
+has_move_left (const TengenGoState *self, TengenStone stone)
+{
+  int n = tengen_board_get_n_points (tengen_go_get_board (self->go));
+  gboolean found = FALSE;
+
+  tengen_go_virtual (self->go, tengen_stone_other (stone));
+  for (int point = 0; point < n && !found; point++)
+    found = tengen_go_check (self->go, (TengenPoint) point, stone, NULL) ==
+            TENGEN_GO_LEGAL;
+  tengen_go_undo (self->go);
+  return found;
+}
+
+static TengenReason *
+check_answer (const TengenGoState *self, const TengenAction *action)
+{
+  TengenReasonCode code = TENGEN_REASON_NONE;
+
+  if (self->phase == TENGEN_PHASE_COUNT)
+    code = TENGEN_REASON_STOPPED;
+  else if (self->duty != TENGEN_DUTY_ANSWER)
+    code = has_act (self, TENGEN_GO_ACT_PROPOSE) ? TENGEN_REASON_NOT_PROPOSED
+                                                 : TENGEN_REASON_NO_PROPOSAL;
+  else if (action->stone !=
+           tengen_stone_other (tengen_go_get_to_move (self->go)))
+    code = TENGEN_REASON_TURN;
+  else if (action->kind == TENGEN_ACTION_REFUSE &&
+           !has_move_left (self, action->stone))
+    code = TENGEN_REASON_NO_MOVE_LEFT;
+  return make_reason (code, TENGEN_POINT_NONE, action->stone);
+}
+
+static TengenReason *
+check_void (const TengenGoState *self)
+{
+  if (tengen_go_get_rules (self->go)->repetition ==
+          TENGEN_GO_REPETITION_BASIC &&
+      tengen_go_get_cycle (self->go, NULL))
+    return NULL;
+  return tengen_reason_new (TENGEN_REASON_NO_CYCLE);
+}
+
+/* The terms of the count. */
+
+static TengenReasonCode
+check_mark (const TengenGoState *self, const TengenAction *action)
+{
+  const TengenGoRules *rules = tengen_go_get_rules (self->go);
+  const TengenBoard *board = tengen_go_get_board (self->go);
+
+  if (action->point >= tengen_board_get_n_points (board))
+    return TENGEN_REASON_OFF_BOARD;
+  if (tengen_board_get (board, action->point) == TENGEN_STONE_NONE)
+    return TENGEN_REASON_NO_STONE;
+  if (!rules->dead)
+    return TENGEN_REASON_NO_DEAD;
+  if (action->value == TENGEN_GO_MARK_SEKI && rules->seki_eyes)
+    return TENGEN_REASON_NO_SEKI;
+  return TENGEN_REASON_NONE;
+}
+
+/* A claim that means nothing any longer can always be taken off. */
+static TengenReasonCode
+check_claim (const TengenGoState *self, const TengenAction *action)
+{
+  if (action->point >=
+      tengen_board_get_n_points (tengen_go_get_board (self->go)))
+    return TENGEN_REASON_OFF_BOARD;
+  if (action->value == TENGEN_STONE_NONE && self->terms != NULL &&
+      self->terms->claims[action->point] != TENGEN_STONE_NONE)
+    return TENGEN_REASON_NONE;
+  if (!tengen_go_get_rules (self->go)->claims)
+    return TENGEN_REASON_NO_CLAIMS;
+  return tengen_go_state_is_neutral (self, action->point) ? TENGEN_REASON_NONE
+                                                          : TENGEN_REASON_OWNED;
+}
+
+/* Nothing is taken off to make the stones equal, and each side has half of the
+ * points in its bowl. */
+static TengenReasonCode
+check_equal (const TengenGoState *self, int value)
+{
+  int n = tengen_board_get_n_points (tengen_go_get_board (self->go));
+  g_autoptr (TengenGoCount) count = NULL;
+  TengenGoAgreement agreement;
+
+  if (!tengen_go_get_rules (self->go)->equal || value > n / 2)
+    return TENGEN_REASON_NO_EQUAL;
+  if (value < 0)
+    return TENGEN_REASON_NONE;
+  tengen_go_state_get_agreement (self, &agreement);
+  agreement.equal = -1;
+  count = tengen_go_state_count (self, NULL, &agreement);
+  return value >= count->equal ? TENGEN_REASON_NONE : TENGEN_REASON_NO_EQUAL;
+}
+
+static TengenReasonCode
+check_balance (const TengenGoState *self)
+{
+  TengenGoBalance balance = tengen_go_get_rules (self->go)->balance;
+
+  return balance == TENGEN_GO_BALANCE_STONE ||
+                 balance == TENGEN_GO_BALANCE_NEGATIVE
+             ? TENGEN_REASON_NONE
+             : TENGEN_REASON_NO_BALANCE;
+}
+
+static TengenReasonCode
+judge_count (const TengenGoState *self, const TengenAction *action)
+{
+  const TengenGoRules *rules = tengen_go_get_rules (self->go);
+  gboolean both =
+      self->agreed[TENGEN_SEAT_FIRST] && self->agreed[TENGEN_SEAT_SECOND];
+
+  if (self->phase != TENGEN_PHASE_COUNT)
+    return TENGEN_REASON_NOT_STOPPED;
+  if (action->kind == TENGEN_ACTION_MARK)
+    return check_mark (self, action);
+  if (action->kind == TENGEN_ACTION_CLAIM)
+    return check_claim (self, action);
+  if (action->kind == TENGEN_ACTION_EQUAL)
+    return check_equal (self, action->value);
+  if (action->kind == TENGEN_ACTION_BALANCE)
+    return check_balance (self);
+  if ((action->kind == TENGEN_ACTION_GROUPS ||
+       action->kind == TENGEN_ACTION_EYES) &&
+      rules->tax == TENGEN_GO_TAX_NONE)
+    return TENGEN_REASON_NO_GROUPS;
+  if (action->kind == TENGEN_ACTION_UNMARK && self->marks_left == 0)
+    return TENGEN_REASON_NO_MARK;
+  if (action->kind == TENGEN_ACTION_FINISH && !both)
+    return TENGEN_REASON_NOT_AGREED;
+  return TENGEN_REASON_NONE;
+}
+
+TengenReason *
+tengen_go_state_check (gconstpointer state, const TengenAction *action)
+{
+  const TengenGoState *self = state;
+
+  if (self->phase == TENGEN_PHASE_OVER)
+    return tengen_reason_new (TENGEN_REASON_OVER);
+  switch (action->kind)
+    {
+    case TENGEN_ACTION_PLAY:
+    case TENGEN_ACTION_PASS:
+    case TENGEN_ACTION_VIRTUAL:
+      return check_play (self, action);
+    case TENGEN_ACTION_RESIGN:
+      return NULL;
+    case TENGEN_ACTION_PROPOSE:
+      return check_propose (self, action);
+    case TENGEN_ACTION_ACCEPT:
+    case TENGEN_ACTION_REFUSE:
+      return check_answer (self, action);
+    case TENGEN_ACTION_VOID:
+      return check_void (self);
+    case TENGEN_ACTION_MARK:
+    case TENGEN_ACTION_UNMARK:
+    case TENGEN_ACTION_AGREE:
+    case TENGEN_ACTION_RESUME:
+    case TENGEN_ACTION_FINISH:
+    case TENGEN_ACTION_CLAIM:
+    case TENGEN_ACTION_GROUPS:
+    case TENGEN_ACTION_EYES:
+    case TENGEN_ACTION_EQUAL:
+    case TENGEN_ACTION_BALANCE:
+      return make_reason (
+          judge_count (self, action), action->point, TENGEN_STONE_NONE);
+    }
+  g_assert_not_reached ();
+}
+
+void
+tengen_go_state_map (gconstpointer state, TengenStone stone, guint8 *codes)
+{
+  const TengenGoState *self = state;
+  int n = tengen_board_get_n_points (tengen_go_get_board (self->go));
+
+  tengen_go_map (self->go, stone, codes);
+  for (int point = 0; point < n; point++)
+    codes[point] = (guint8) translate_code ((TengenGoCode) codes[point]);
+}

@@ -1,0 +1,235 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-game-go-private: what the files of the Go family share
+ */
+#pragma once
+
+#include "tengen-game-kind.h"
+
+#include "tengen-go-play.h"
+
+G_BEGIN_DECLS
+
+/**
+ * TengenGoTerms:
+ * @n_points: width x height
+ * @groups: living groups agreed, by colour; -1 as proposed
+ * @eyes: needed eye points agreed, by colour; -1 as proposed
+ * @equal: stones of each side in the equal-stones position; -1 as needed
+ * @balance: how the number of moves is made equal; NONE as the rules say
+ * @marks: (array length=n_points): a #TengenGoMark for each point
+ * @claims: (array length=n_points): the side that claims each point, or none
+ *
+ * What is agreed for one count; one piece of memory.
+ */
+typedef struct
+{
+  int n_points;
+  int groups[3];
+  int eyes[3];
+  int equal;
+  TengenGoBalance balance;
+  guint8 *marks;
+  guint8 *claims;
+} TengenGoTerms;
+
+/**
+ * TengenGoEntry:
+ * @terms: (nullable): the terms put aside, if @put_aside
+ * @result: before
+ * @marks_left: before
+ * @ply: actions of the position after it
+ * @before: of a mark: what the point or number was before
+ * @point: of a mark or claim; or NONE
+ * @mark: the #TengenActionKind of a mark, else %TENGEN_ACTION_PLAY
+ * @side: (GROUPS, EYES): whose
+ * @plies: actions of the position to take back
+ * @phase: before
+ * @duty: before
+ * @put_aside: whether @terms is what to go back to
+ * @agreed: before, a bit for each #TengenSeat
+ *
+ * What an action overwrote; small, as a line of play may have a million.
+ */
+typedef struct
+{
+  TengenGoTerms *terms;
+  TengenResult result;
+  guint marks_left;
+  guint ply;
+  gint16 before;
+  TengenPoint point;
+  guint8 mark;
+  guint8 side;
+  guint8 plies;
+  guint8 phase;
+  guint8 duty;
+  guint8 put_aside;
+  guint8 agreed;
+} TengenGoEntry;
+
+/**
+ * TengenGoState:
+ * @setup: what the game started from
+ * @go: the position with its history
+ * @entries: (element-type TengenGoEntry): one for each action
+ * @phase: play, count or over
+ * @duty: what a proposal to stop makes a side do
+ * @result: (OVER): the result
+ * @agreed: which seats agree to the count
+ * @marks_left: marks of players that can be taken back
+ * @terms: (nullable): what is agreed for the count; %NULL for nothing
+ *
+ * A game of the Go family.
+ */
+typedef struct
+{
+  TengenGameSetup *setup;
+  TengenGo *go;
+  GArray *entries;
+  TengenPhase phase;
+  TengenDuty duty;
+  TengenResult result;
+  gboolean agreed[3];
+  guint marks_left;
+  TengenGoTerms *terms;
+} TengenGoState;
+
+/**
+ * tengen_go_terms_free:
+ * @self: (nullable) (transfer full): terms
+ *
+ * Frees terms.
+ */
+void tengen_go_terms_free (TengenGoTerms *self);
+
+/**
+ * tengen_go_state_add_entry:
+ * @self: a state
+ * @plies: actions of the position that pop takes back
+ *
+ * Notes what an action is about to overwrite.
+ *
+ * Returns: (transfer none): the entry, valid until the next one
+ */
+TengenGoEntry *tengen_go_state_add_entry (TengenGoState *self, guint8 plies);
+
+/**
+ * tengen_go_state_find_entry:
+ * @self: a state
+ * @ply: actions of the position
+ *
+ * Tells how many of the state's actions were done when the position had done
+ * so many.
+ *
+ * Returns: 0 and up
+ */
+guint tengen_go_state_find_entry (const TengenGoState *self, guint ply);
+
+/**
+ * tengen_go_state_check:
+ * @state: a state
+ * @action: an action
+ *
+ * See #TengenKind.
+ *
+ * Returns: (transfer full) (nullable): why not, or %NULL
+ */
+TengenReason *tengen_go_state_check (gconstpointer state,
+                                     const TengenAction *action);
+
+/**
+ * tengen_go_state_check_point:
+ * @state: a state
+ * @point: a point
+ * @stone: a colour
+ *
+ * See #TengenKind.
+ *
+ * Returns: (transfer full) (nullable): why not, or %NULL
+ */
+TengenReason *tengen_go_state_check_point (gconstpointer state,
+                                           TengenPoint point,
+                                           TengenStone stone);
+
+/**
+ * tengen_go_state_check_move:
+ * @state: a state
+ * @action: PLAY, PASS or VIRTUAL
+ *
+ * See #TengenKind.
+ *
+ * Returns: (transfer full) (nullable): why not, or %NULL
+ */
+TengenReason *tengen_go_state_check_move (gconstpointer state,
+                                          const TengenAction *action);
+
+/**
+ * tengen_go_state_map:
+ * @state: a state
+ * @stone: a colour
+ * @codes: (out caller-allocates): a #TengenReasonCode for each point
+ *
+ * See #TengenKind.
+ */
+void
+tengen_go_state_map (gconstpointer state, TengenStone stone, guint8 *codes);
+
+/**
+ * tengen_go_state_is_neutral:
+ * @self: a state
+ * @point: a point of the board
+ *
+ * Tells whether a point is nobody's once the dead stones are off, without
+ * regard to claims. Cost: the points of the board.
+ *
+ * Returns: %TRUE if it can be claimed
+ */
+gboolean tengen_go_state_is_neutral (const TengenGoState *self,
+                                     TengenPoint point);
+
+/**
+ * tengen_go_state_get_agreement:
+ * @state: a state
+ * @agreement: (out caller-allocates): what is agreed
+ *
+ * See #TengenKind.
+ */
+void tengen_go_state_get_agreement (gconstpointer state,
+                                    TengenGoAgreement *agreement);
+
+/**
+ * tengen_go_state_push_mark:
+ * @self: a state
+ * @action: MARK, CLAIM, GROUPS, EYES, EQUAL or BALANCE
+ *
+ * Does one of the actions that make up the count.
+ */
+void tengen_go_state_push_mark (TengenGoState *self,
+                                const TengenAction *action);
+
+/**
+ * tengen_go_state_pop_mark:
+ * @self: a state
+ * @entry: the last entry
+ *
+ * Takes back what tengen_go_state_push_mark() did to the terms.
+ */
+void tengen_go_state_pop_mark (TengenGoState *self, const TengenGoEntry *entry);
+
+/**
+ * tengen_go_state_count:
+ * @state: a state
+ * @terms: (nullable): rules, komi and handicap
+ * @agreement: (nullable): what is agreed
+ *
+ * See #TengenKind.
+ *
+ * Returns: (transfer full): the count
+ */
+TengenGoCount *tengen_go_state_count (gconstpointer state,
+                                      const TengenGameSetup *terms,
+                                      const TengenGoAgreement *agreement);
+
+G_END_DECLS

@@ -1,0 +1,46 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-words-count-private: what the sentences of a count share
+ *
+ * Not: for anything but tengen-words-count and tengen-words-move.
+ */
+#pragma once
+
+#include "tengen-words-rules.h"
+
+/**
+ * TengenWordsCount:
+ * @step: a step
+ * @count: the count
+ * @rules: its rules
+ *
+ * What is being said.
+ */
+typedef struct
+{
+  const TengenGoStep *step;
+  const TengenGoCount *count;
+  const TengenGoRules *rules;
+} TengenWordsCount;
+
+/**
+ * tengen_words_counter:
+ * @n: a number of stones
+ *
+ * Writes it as one says it within a sentence: `1 stone`, 9子.
+ *
+ * Returns: (transfer full): a text
+ */
+char *tengen_words_counter (int n) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_words_move_step:
+ * @saying: a step
+ *
+ * Says what a step does that moves stones.
+ *
+ * Returns: (transfer full) (nullable): sentences, or %NULL for other steps
+ */
+char *tengen_words_move_step (const TengenWordsCount *saying)
+    G_GNUC_WARN_UNUSED_RESULT;
