@@ -8,8 +8,6 @@
  */
 #include "tengen-export.h"
 
-#include <cairo-pdf.h>
-#include <cairo-svg.h>
 #include <math.h>
 
 #define SIDE 1024
@@ -19,7 +17,7 @@ typedef struct
 {
   TengenView *view;
   TengenPaintStyle style;
-  TengenExportFormat format;
+  TengenPaintFormat format;
 } Painting;
 
 static void
@@ -27,45 +25,6 @@ painting_free (Painting *self)
 {
   tengen_view_free (self->view);
   g_free (self);
-}
-
-TengenExportFormat
-tengen_export_find_format (const char *name)
-{
-  g_return_val_if_fail (name != NULL, TENGEN_EXPORT_FORMAT_PNG);
-  g_autofree char *small = g_ascii_strdown (name, -1);
-  if (g_str_has_suffix (small, ".svg"))
-    return TENGEN_EXPORT_FORMAT_SVG;
-  if (g_str_has_suffix (small, ".pdf"))
-    return TENGEN_EXPORT_FORMAT_PDF;
-  return TENGEN_EXPORT_FORMAT_PNG;
-}
-
-static cairo_status_t
-append_cb (void *closure, const unsigned char *data, unsigned int length)
-{
-  g_byte_array_append (closure, data, length);
-  return CAIRO_STATUS_SUCCESS;
-}
-
-static cairo_surface_t *
-make_surface (TengenExportFormat format,
-              int width,
-              int height,
-              GByteArray *bytes)
-{
-  switch (format)
-    {
-    case TENGEN_EXPORT_FORMAT_PNG:
-      return cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width, height);
-    case TENGEN_EXPORT_FORMAT_SVG:
-      return cairo_svg_surface_create_for_stream (
-          append_cb, bytes, width, height);
-    case TENGEN_EXPORT_FORMAT_PDF:
-      return cairo_pdf_surface_create_for_stream (
-          append_cb, bytes, width, height);
-    }
-  g_assert_not_reached ();
 }
 
 static cairo_status_t
@@ -83,24 +42,13 @@ paint (const Painting *self, GByteArray *bytes)
                              1);
   int margin = (int) MIN (MARGIN, MIN (metrics.x, metrics.y));
   margin = MAX (margin, 0);
-  cairo_surface_t *surface =
-      make_surface (self->format,
-                    (int) ceil (metrics.width) + 2 * margin,
-                    (int) ceil (metrics.height) + 2 * margin,
-                    bytes);
-  cairo_t *cr = cairo_create (surface);
+  cairo_t *cr = tengen_paint_file_begin (self->format,
+                                         ceil (metrics.width) + 2 * margin,
+                                         ceil (metrics.height) + 2 * margin,
+                                         bytes);
   cairo_translate (cr, margin - metrics.x, margin - metrics.y);
   tengen_paint_board (cr, room, room, self->view, &self->style);
-  cairo_status_t status = cairo_status (cr);
-  cairo_destroy (cr);
-  if (status == CAIRO_STATUS_SUCCESS &&
-      self->format == TENGEN_EXPORT_FORMAT_PNG)
-    status = cairo_surface_write_to_png_stream (surface, append_cb, bytes);
-  cairo_surface_finish (surface);
-  if (status == CAIRO_STATUS_SUCCESS)
-    status = cairo_surface_status (surface);
-  cairo_surface_destroy (surface);
-  return status;
+  return tengen_paint_file_end (cr, self->format, bytes);
 }
 
 static void
@@ -128,7 +76,7 @@ void
 tengen_export_paint_async (TengenView *view,
                            int coordinates,
                            double cell_ratio,
-                           TengenExportFormat format,
+                           TengenPaintFormat format,
                            GAsyncReadyCallback callback,
                            gpointer data)
 {

@@ -11,33 +11,9 @@
 #include <gio/gio.h>
 
 #include "tengen-paint-board.h"
+#include "tengen-paint-file.h"
 
 G_BEGIN_DECLS
-
-/**
- * TengenExportFormat:
- * @TENGEN_EXPORT_FORMAT_PNG: pixels
- * @TENGEN_EXPORT_FORMAT_SVG: shapes for the web
- * @TENGEN_EXPORT_FORMAT_PDF: shapes for paper
- *
- * What a picture is written as.
- */
-typedef enum
-{
-  TENGEN_EXPORT_FORMAT_PNG,
-  TENGEN_EXPORT_FORMAT_SVG,
-  TENGEN_EXPORT_FORMAT_PDF,
-} TengenExportFormat;
-
-/**
- * tengen_export_find_format:
- * @name: name of a file
- *
- * Finds the format by the end of the name.
- *
- * Returns: a format, PNG where the name does not tell
- */
-TengenExportFormat tengen_export_find_format (const char *name);
 
 /**
  * tengen_export_paint_async:
@@ -53,7 +29,7 @@ TengenExportFormat tengen_export_find_format (const char *name);
 void tengen_export_paint_async (TengenView *view,
                                 int coordinates,
                                 double cell_ratio,
-                                TengenExportFormat format,
+                                TengenPaintFormat format,
                                 GAsyncReadyCallback callback,
                                 gpointer data);
 

@@ -101,7 +101,7 @@ make_view (TengenWindow *self)
 
 static void
 paint (TengenWindow *self,
-       TengenExportFormat format,
+       TengenPaintFormat format,
        GAsyncReadyCallback callback,
        gpointer data)
 {
@@ -135,8 +135,7 @@ static void
 copy_picture_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   TengenWindow *self = TENGEN_WINDOW (widget);
-  paint (
-      self, TENGEN_EXPORT_FORMAT_PNG, picture_copied_cb, g_object_ref (self));
+  paint (self, TENGEN_PAINT_FORMAT_PNG, picture_copied_cb, g_object_ref (self));
 }
 
 typedef struct
@@ -202,7 +201,7 @@ picture_picked_cb (GFile *file, gpointer data)
   Exporting *exporting = g_new0 (Exporting, 1);
   exporting->window = g_object_ref (self);
   exporting->file = g_object_ref (file);
-  paint (self, tengen_export_find_format (name), painted_cb, exporting);
+  paint (self, tengen_paint_format_find (name), painted_cb, exporting);
 }
 
 static char *

@@ -90,6 +90,13 @@ claim_point (TengenCliCount *score, const char *text)
     }
   if (!read_point (score, "--claim", text + 2, &point))
     return FALSE;
+  if (tengen_board_get (score->board, point) != TENGEN_STONE_NONE &&
+      score->marks[point] != TENGEN_GO_MARK_DEAD)
+    {
+      tengen_cli_options_complain (_ ("--claim: %s is no neutral point"),
+                                   text + 2);
+      return FALSE;
+    }
   score->claims[point] = black ? TENGEN_STONE_BLACK : TENGEN_STONE_WHITE;
   return TRUE;
 }
@@ -182,21 +189,36 @@ propose (TengenCliCount *score)
     propose_claims (score);
 }
 
+/* Claims that are given take the place of all others. */
+static gboolean
+take_claims (TengenCliCount *score, const char *list, gboolean for_all)
+{
+  if (list == NULL)
+    return TRUE;
+  if (!score->setup->rules.claims && !for_all)
+    {
+      tengen_cli_options_complain ("%s",
+                                   _ ("--claim: these rules honour no claims"));
+      return FALSE;
+    }
+  memset (score->claims, 0, tengen_board_get_n_points (score->board));
+  return claim_list (score, list);
+}
+
 static gboolean
 find_marks (TengenCliCount *score,
             const TengenCliGiven *given,
             gboolean for_all)
 {
   if (!mark_list (score, "--dead", given->dead, TENGEN_GO_MARK_DEAD) ||
-      !mark_list (score, "--seki", given->seki, TENGEN_GO_MARK_SEKI) ||
-      !claim_list (score, given->claim))
+      !mark_list (score, "--seki", given->seki, TENGEN_GO_MARK_SEKI))
     return FALSE;
   if (!score->setup->rules.dead && !for_all)
     {
       score->source = TENGEN_CLI_SOURCE_NONE;
       memset (score->marks, 0, tengen_board_get_n_points (score->board));
     }
-  else if (given->dead != NULL || given->seki != NULL || given->claim != NULL)
+  else if (given->dead != NULL || given->seki != NULL)
     score->source = TENGEN_CLI_SOURCE_GIVEN;
   else if (has_list (score))
     score->source = take_record (score);
@@ -205,7 +227,7 @@ find_marks (TengenCliCount *score,
       score->source = TENGEN_CLI_SOURCE_PROPOSED;
       propose (score);
     }
-  return TRUE;
+  return take_claims (score, given->claim, for_all);
 }
 
 static void

@@ -11,13 +11,10 @@
 #include <stdio.h>
 #include <string.h>
 
-#include <cairo-pdf.h>
-#include <cairo-svg.h>
-#include <cairo.h>
-
 #include "tengen-cli-game.h"
 #include "tengen-cli-options.h"
 #include "tengen-paint-board.h"
+#include "tengen-paint-file.h"
 #include "tengen-paint-view.h"
 #include "tengen-words.h"
 
@@ -28,17 +25,10 @@
 #define SIZE_MIN 16
 #define SIZE_MAX 8192
 
-typedef enum
-{
-  FORMAT_PNG,
-  FORMAT_SVG,
-  FORMAT_PDF,
-} Format;
-
 static const char *const format_names[] = {
-  [FORMAT_PNG] = "png",
-  [FORMAT_SVG] = "svg",
-  [FORMAT_PDF] = "pdf",
+  [TENGEN_PAINT_FORMAT_PNG] = "png",
+  [TENGEN_PAINT_FORMAT_SVG] = "svg",
+  [TENGEN_PAINT_FORMAT_PDF] = "pdf",
 };
 
 static const char *const number_names[] = {
@@ -107,9 +97,9 @@ find_name (const char *option,
 
 /* Without --format the end of the file's name tells. */
 static gboolean
-choose_format (const Options *options, Format *format)
+choose_format (const Options *options, TengenPaintFormat *format)
 {
-  int found = FORMAT_PNG;
+  int found = TENGEN_PAINT_FORMAT_PNG;
   guint i;
 
   if (options->format != NULL)
@@ -129,7 +119,7 @@ choose_format (const Options *options, Format *format)
         if (g_str_has_suffix (options->output, end))
           found = (int) i;
       }
-  *format = (Format) found;
+  *format = (TengenPaintFormat) found;
   return TRUE;
 }
 
@@ -163,46 +153,16 @@ check_options (const Options *options)
   return FALSE;
 }
 
-static cairo_status_t
-append_cb (void *closure, const unsigned char *data, unsigned int length)
-{
-  g_byte_array_append (closure, data, length);
-  return CAIRO_STATUS_SUCCESS;
-}
-
-static cairo_surface_t *
-make_surface (Format format, int size, GByteArray *bytes)
-{
-  switch (format)
-    {
-    case FORMAT_PNG:
-      return cairo_image_surface_create (CAIRO_FORMAT_ARGB32, size, size);
-    case FORMAT_SVG:
-      return cairo_svg_surface_create_for_stream (append_cb, bytes, size, size);
-    case FORMAT_PDF:
-      return cairo_pdf_surface_create_for_stream (append_cb, bytes, size, size);
-    }
-  g_assert_not_reached ();
-}
-
 static GByteArray *
-draw (const TengenView *view, Format format, int size)
+draw (const TengenView *view, TengenPaintFormat format, int size)
 {
   g_autoptr (GByteArray) bytes = g_byte_array_new ();
   const TengenPaintStyle style = TENGEN_PAINT_STYLE_INIT;
-  cairo_surface_t *surface = make_surface (format, size, bytes);
-  cairo_t *cr = cairo_create (surface);
+  cairo_t *cr = tengen_paint_file_begin (format, size, size, bytes);
   cairo_status_t status;
 
   tengen_paint_board (cr, size, size, view, &style);
-  status = cairo_status (cr);
-  cairo_destroy (cr);
-  if (status == CAIRO_STATUS_SUCCESS && format == FORMAT_PNG)
-    status = cairo_surface_write_to_png_stream (surface, append_cb, bytes);
-  cairo_surface_finish (surface);
-  if (status == CAIRO_STATUS_SUCCESS)
-    status = cairo_surface_status (surface);
-  cairo_surface_destroy (surface);
+  status = tengen_paint_file_end (cr, format, bytes);
   if (status == CAIRO_STATUS_SUCCESS)
     return g_steal_pointer (&bytes);
   g_printerr ("tengen-cli: %s\n", cairo_status_to_string (status));
@@ -346,7 +306,7 @@ run (const Options *options)
   g_autoptr (GByteArray) bytes = NULL;
   TengenViewNumbers numbers;
   TengenCliStatus status;
-  Format format;
+  TengenPaintFormat format;
 
   if (!check_options (options) || !choose_format (options, &format) ||
       !choose_numbers (options, &numbers))

@@ -62,6 +62,12 @@ test_list (void)
          TENGEN_PIECE_TERRITORY_WHITE);
   check (view, 4, "2:%d ", TENGEN_PIECE_TERRITORY_WHITE);
   check (view, 5, "2:%d ", TENGEN_PIECE_TERRITORY_BLACK);
+  view->claimed[5] = 1;
+  check (view,
+         5,
+         "2:%d 2:%d ",
+         TENGEN_PIECE_TERRITORY_BLACK,
+         TENGEN_PIECE_CIRCLE_DARK);
 }
 
 static void

@@ -516,20 +516,20 @@ test_export (Fixture *f, gconstpointer data)
   static const struct
   {
     const char *name;
-    TengenExportFormat format;
+    TengenPaintFormat format;
     const char *head;
   } rows[] = {
-    { "a.PNG", TENGEN_EXPORT_FORMAT_PNG, "\x89PNG" },
-    { "a.svg", TENGEN_EXPORT_FORMAT_SVG, "<?xml" },
-    { "a.pdf", TENGEN_EXPORT_FORMAT_PDF, "%PDF" },
-    { "a", TENGEN_EXPORT_FORMAT_PNG, "\x89PNG" },
+    { "a.PNG", TENGEN_PAINT_FORMAT_PNG, "\x89PNG" },
+    { "a.svg", TENGEN_PAINT_FORMAT_SVG, "<?xml" },
+    { "a.pdf", TENGEN_PAINT_FORMAT_PDF, "%PDF" },
+    { "a", TENGEN_PAINT_FORMAT_PNG, "\x89PNG" },
   };
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       g_autoptr (GAsyncResult) result = NULL;
       g_autoptr (GError) error = NULL;
       g_assert_cmpint (
-          tengen_export_find_format (rows[i].name), ==, rows[i].format);
+          tengen_paint_format_find (rows[i].name), ==, rows[i].format);
       tengen_export_paint_async (tengen_view_new (9, 5),
                                  -1,
                                  1,

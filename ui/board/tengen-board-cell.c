@@ -153,6 +153,8 @@ make_name (const TengenView *view, TengenPoint point, TengenNotation notation)
   if (view->hidden[point] == 0)
     {
       name = g_string_new (lies);
+      if (view->claimed[point] != 0)
+        add_word (name, _ ("claimed"));
       add_markup (name, view, point);
       return g_string_free (name, FALSE);
     }

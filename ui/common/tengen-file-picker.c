@@ -132,9 +132,15 @@ question_answer_save (Question *self, GFile *file)
 }
 
 static gboolean
+asks_table (const Question *question)
+{
+  return g_str_equal (question->ending, ".csv");
+}
+
+static gboolean
 asks_picture (const Question *question)
 {
-  return !g_str_equal (question->ending, ".sgf");
+  return !g_str_equal (question->ending, ".sgf") && !asks_table (question);
 }
 
 static GtkFileFilter *
@@ -150,6 +156,13 @@ make_own_filter (const Question *question)
       gtk_file_filter_add_suffix (filter, "pdf");
       return filter;
     }
+  if (asks_table (question))
+    {
+      gtk_file_filter_set_name (filter, _ ("Tables (CSV, PDF)"));
+      gtk_file_filter_add_suffix (filter, "csv");
+      gtk_file_filter_add_suffix (filter, "pdf");
+      return filter;
+    }
   gtk_file_filter_set_name (filter, _ ("Game records (SGF)"));
   gtk_file_filter_add_suffix (filter, "sgf");
   return filter;
@@ -158,6 +171,8 @@ make_own_filter (const Question *question)
 static const char *
 get_save_title (const Question *question)
 {
+  if (asks_table (question))
+    return _ ("Save the table");
   return asks_picture (question) ? _ ("Save the picture")
                                  : _ ("Save the game record");
 }
@@ -326,7 +341,7 @@ tengen_file_picker_save_in (GtkWindow *parent,
                             TengenFilePicked picked,
                             gpointer data)
 {
-  static const char *const pictures[] = { ".png", ".svg", ".pdf" };
+  static const char *const endings[] = { ".png", ".svg", ".pdf", ".csv" };
   Question *question;
 
   g_return_if_fail (parent == NULL || GTK_IS_WINDOW (parent));
@@ -335,8 +350,8 @@ tengen_file_picker_save_in (GtkWindow *parent,
 
   question = question_new (parent, picked, data);
   g_set_object (&question->folder, folder);
-  for (gsize i = 0; i < G_N_ELEMENTS (pictures); i++)
-    if (g_str_has_suffix (name, pictures[i]))
-      question->ending = pictures[i];
+  for (gsize i = 0; i < G_N_ELEMENTS (endings); i++)
+    if (g_str_has_suffix (name, endings[i]))
+      question->ending = endings[i];
   ask (name, question);
 }

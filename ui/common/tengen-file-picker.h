@@ -54,7 +54,7 @@ void tengen_file_picker_save (GtkWindow *parent,
  * @parent: the window that asks
  * @folder: (nullable): the folder to begin in, %NULL for the last one
  * @name: a file name to begin with; `.png`, `.svg` or `.pdf` at its end ask
- *   for a picture
+ *   for a picture, `.csv` for a table
  * @picked: takes the answer
  * @data: (closure): for @picked; must live until the answer
  *

@@ -79,6 +79,22 @@ choose_next (const TengenView *view, TengenPoint point, gboolean alone)
          kind;
 }
 
+/* The square of territory, in a ring where it is claimed. */
+static int
+list_owner (const TengenView *view, TengenPoint point, TengenPaintPiece *pieces)
+{
+  int n = 0;
+
+  if (view->owner[point] == TENGEN_STONE_NONE || view->labels[point] != NULL)
+    return 0;
+  pieces[n++] = view->owner[point] == TENGEN_STONE_BLACK
+                    ? TENGEN_PIECE_TERRITORY_BLACK
+                    : TENGEN_PIECE_TERRITORY_WHITE;
+  if (view->claimed[point] != 0)
+    pieces[n++] = TENGEN_PIECE_CIRCLE_DARK;
+  return n;
+}
+
 static int
 list_marks (const TengenView *view, TengenPoint point, TengenPaintPiece *pieces)
 {
@@ -89,10 +105,7 @@ list_marks (const TengenView *view, TengenPoint point, TengenPaintPiece *pieces)
 
   if (dead)
     pieces[n++] = TENGEN_PIECE_DEAD_CROSS;
-  if (view->owner[point] != TENGEN_STONE_NONE && view->labels[point] == NULL)
-    pieces[n++] = view->owner[point] == TENGEN_STONE_BLACK
-                      ? TENGEN_PIECE_TERRITORY_BLACK
-                      : TENGEN_PIECE_TERRITORY_WHITE;
+  n += list_owner (view, point, pieces + n);
   if (stone != TENGEN_STONE_NONE && !dead && view->seki[point] != 0)
     pieces[n++] = stone == TENGEN_STONE_BLACK ? TENGEN_PIECE_SEKI_LIGHT
                                               : TENGEN_PIECE_SEKI_DARK;

@@ -126,7 +126,7 @@ typedef enum
 } TengenPaintLayer;
 
 /* More pieces than this never lie on a point in one layer. */
-#define TENGEN_PAINT_PIECES_MAX 4
+#define TENGEN_PAINT_PIECES_MAX 5
 
 /**
  * tengen_paint_list_pieces:

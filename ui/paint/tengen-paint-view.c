@@ -14,7 +14,7 @@
 #include "tengen-game-number.h"
 
 /* The arrays of one byte a point. */
-#define N_BYTES 9
+#define N_BYTES 10
 
 static gsize
 get_size (int width, int height)
@@ -43,6 +43,7 @@ place_arrays (TengenView *self)
   self->dimmed = bytes + 6 * n;
   self->hidden = bytes + 7 * n;
   self->next = bytes + 8 * n;
+  self->claimed = bytes + 9 * n;
 }
 
 TengenView *
@@ -209,6 +210,28 @@ add_owners (TengenView *self, const TengenGoCount *count)
       self->owner[i] = TENGEN_STONE_WHITE;
 }
 
+/* Finds the points that would be nobody's without being claimed. */
+static void
+add_claims (TengenView *self,
+            const TengenPosition *position,
+            const TengenGoCount *count)
+{
+  int n = self->width * self->height;
+  g_autoptr (TengenGoCount) plain = NULL;
+  TengenGoAgreement agreement;
+
+  if (count->claimed[TENGEN_STONE_BLACK] == 0 &&
+      count->claimed[TENGEN_STONE_WHITE] == 0)
+    return;
+  tengen_position_get_agreement (position, &agreement);
+  agreement.claims = NULL;
+  plain = tengen_position_count_as (
+      position, tengen_position_get_setup (position), &agreement);
+  for (int i = 0; i < n; i++)
+    self->claimed[i] = self->owner[i] != TENGEN_STONE_NONE &&
+                       plain->owner[i] == TENGEN_GO_OWNER_DAME;
+}
+
 static void
 add_count (TengenView *self, const TengenPosition *position)
 {
@@ -230,8 +253,10 @@ add_count (TengenView *self, const TengenPosition *position)
   if (!setup->rules.territory)
     return;
   count = tengen_position_count (position);
-  if (count != NULL)
-    add_owners (self, count);
+  if (count == NULL)
+    return;
+  add_owners (self, count);
+  add_claims (self, position, count);
 }
 
 TengenView *
@@ -398,9 +423,9 @@ tengen_view_is_same_at (const TengenView *self,
 
   return a->stones[i] == b->stones[i] && a->dead[i] == b->dead[i] &&
          a->seki[i] == b->seki[i] && a->owner[i] == b->owner[i] &&
-         a->marks[i] == b->marks[i] && a->numbers[i] == b->numbers[i] &&
-         a->dimmed[i] == b->dimmed[i] && a->hidden[i] == b->hidden[i] &&
-         a->next[i] == b->next[i] &&
+         a->claimed[i] == b->claimed[i] && a->marks[i] == b->marks[i] &&
+         a->numbers[i] == b->numbers[i] && a->dimmed[i] == b->dimmed[i] &&
+         a->hidden[i] == b->hidden[i] && a->next[i] == b->next[i] &&
          g_strcmp0 (a->labels[i], b->labels[i]) == 0;
 }
 

@@ -49,6 +49,7 @@ typedef enum
  * @dead: 1 where a stone is marked dead: drawn faint with a cross
  * @seki: 1 where a stone is marked as seki
  * @owner: #TengenStone whose territory a point is: a small square
+ * @claimed: 1 where that was agreed on by word (申告): the square has a ring
  * @marks: #TengenViewMark
  * @numbers: move numbers on stones, 0 for none
  * @labels: (array): texts on points, %NULL for none; about three glyphs are
@@ -70,6 +71,7 @@ typedef struct
   guint8 *dead;
   guint8 *seki;
   guint8 *owner;
+  guint8 *claimed;
   guint8 *marks;
   guint16 *numbers;
   char **labels;

@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-#include "tengen-paint-board.h"
+#include "tengen-board-thumbnail.h"
 #include "tengen-words-record.h"
 
 #define _(s) tengen_words_text (s)
@@ -275,48 +275,18 @@ make_view (TengenReviewGame *self)
       position, TENGEN_VIEW_NUMBERS_NONE, TENGEN_NODE_NONE);
 }
 
-static GdkTexture *
-take_texture (cairo_surface_t *surface)
-{
-  int stride = cairo_image_surface_get_stride (surface);
-  int width = cairo_image_surface_get_width (surface);
-  int height = cairo_image_surface_get_height (surface);
-  g_autoptr (GBytes) bytes = NULL;
-
-  cairo_surface_flush (surface);
-  bytes = g_bytes_new (cairo_image_surface_get_data (surface),
-                       (gsize) stride * (gsize) height);
-  cairo_surface_destroy (surface);
-  return gdk_memory_texture_new (
-      width, height, GDK_MEMORY_DEFAULT, bytes, (gsize) stride);
-}
-
 void
 tengen_review_game_paint (TengenReviewGame *self, int scale, gboolean dark)
 {
   g_autoptr (TengenView) view = NULL;
-  TengenPaintStyle style = TENGEN_PAINT_STYLE_INIT;
-  cairo_surface_t *surface;
-  cairo_t *cr;
 
   g_return_if_fail (TENGEN_IS_REVIEW_GAME (self));
 
   view = make_view (self);
   if (view == NULL)
     return;
-  style.coordinates = TENGEN_PAINT_NO_COORDINATES;
-  style.scale = scale;
-  style.dark = dark;
-  style.paper = FALSE;
-  surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32,
-                                        TENGEN_REVIEW_GAME_SIZE * scale,
-                                        TENGEN_REVIEW_GAME_SIZE * scale);
-  cr = cairo_create (surface);
-  cairo_scale (cr, scale, scale);
-  tengen_paint_board (
-      cr, TENGEN_REVIEW_GAME_SIZE, TENGEN_REVIEW_GAME_SIZE, view, &style);
-  cairo_destroy (cr);
   g_clear_object (&self->picture);
-  self->picture = take_texture (surface);
+  self->picture =
+      tengen_board_thumbnail_new (view, TENGEN_REVIEW_GAME_SIZE, scale, dark);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PICTURE]);
 }

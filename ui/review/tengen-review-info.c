@@ -130,6 +130,18 @@ explain_setup_komi (TengenReviewInfo *self)
       tengen_game_get_setup (game)->komi_x2, TENGEN_GO_UNIT_POINTS, TRUE);
 }
 
+/* Nobody but the user knows the name of an own rule set; TNR says the rest. */
+static char *
+explain_own_rules (TengenReviewInfo *self, const char *text)
+{
+  const TengenGameSetup *setup =
+      tengen_game_get_setup (tengen_session_get_game (self->session));
+
+  return g_strcmp0 (text, setup->rules_name) == 0
+             ? tengen_words_rules (&setup->rules)
+             : NULL;
+}
+
 static void
 show_hint (TengenReviewInfo *self, guint i)
 {
@@ -144,7 +156,9 @@ show_hint (TengenReviewInfo *self, guint i)
   if (rows[i].property == TENGEN_PROPERTY_KM &&
       g_strcmp0 (text, field->before) == 0)
     hint = explain_setup_komi (self);
-  else
+  else if (rows[i].property == TENGEN_PROPERTY_RU)
+    hint = explain_own_rules (self, text);
+  if (hint == NULL)
     hint =
         tengen_review_field_explain (rows[i].property, text, get_unit (self));
   if (g_str_equal (hint, text))

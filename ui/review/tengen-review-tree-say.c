@@ -19,7 +19,10 @@ say_point (TengenReviewTree *self, TengenPoint point)
   const TengenGameSetup *setup = tengen_game_get_setup (self->game);
 
   if (point == TENGEN_POINT_PASS)
-    return g_strdup (_ ("Pass"));
+    return tengen_position_is_last_virtual (
+               tengen_game_get_position (self->game))
+               ? g_strdup (_ ("Virtual move"))
+               : g_strdup (_ ("Pass"));
   return tengen_notation_format (
       self->notation, setup->width, setup->height, point);
 }
