@@ -15,6 +15,7 @@
 #include "tengen-words-text.h"
 
 #define SETUP_TYPE "(iisiiss)"
+#define RULES_NAME_TYPE "(ss)"
 
 struct _TengenSettings
 {
@@ -25,6 +26,7 @@ struct _TengenSettings
   double cell_ratio;
   gboolean ghost;
   TengenGameSetup *setup;
+  TengenRuleShelf *rule_shelf;
   int width;
   int height;
   gboolean maximized;
@@ -47,8 +49,9 @@ enum
 static GParamSpec *properties[N_PROPS];
 
 static const char *const keys[] = {
-  "coordinates", "numbers",     "cell-ratio",       "ghost",
-  "setup",       "window-size", "window-maximized",
+  "coordinates", "numbers",     "cell-ratio",
+  "ghost",       "setup",       "setup-rules-name",
+  "own-rules",   "window-size", "window-maximized",
 };
 
 /* Where no schema says it: the same choice as its translated default. */
@@ -121,6 +124,30 @@ decode_setup (GVariant *value)
   return setup;
 }
 
+/* The own name of the rules is kept beside "setup", together with the rules
+ * that it names: a setup written by a program that does not know the name has
+ * none. */
+static void
+decode_rules_name (TengenGameSetup *setup, GVariant *value)
+{
+  g_autofree char *text = tengen_go_rules_format (&setup->rules);
+  const char *name, *named;
+  g_variant_get (value, "(&s&s)", &name, &named);
+  if (strcmp (text, named) != 0)
+    return;
+  g_free (setup->rules_name);
+  setup->rules_name = name_or_null (name);
+}
+
+static GVariant *
+encode_rules_name (const TengenGameSetup *setup)
+{
+  g_autofree char *rules = tengen_go_rules_format (&setup->rules);
+  return g_variant_new (RULES_NAME_TYPE,
+                        setup->rules_name != NULL ? setup->rules_name : "",
+                        rules);
+}
+
 static GVariant *
 encode_setup (const TengenGameSetup *setup)
 {
@@ -158,9 +185,12 @@ static void
 read_rest (TengenSettings *self)
 {
   g_autoptr (GVariant) value = g_settings_get_value (self->store, "setup");
+  g_autoptr (GVariant) name =
+      g_settings_get_value (self->store, "setup-rules-name");
   TengenGameSetup *setup = decode_setup (value);
   if (setup != NULL)
     {
+      decode_rules_name (setup, name);
       tengen_game_setup_free (self->setup);
       self->setup = setup;
     }
@@ -171,12 +201,26 @@ read_rest (TengenSettings *self)
   self->maximized = g_settings_get_boolean (self->store, "window-maximized");
 }
 
+/* The store's value as it stands: GIO maps no variants by itself. */
+static gboolean
+read_variant_cb (GValue *value, GVariant *stored, gpointer data)
+{
+  g_value_set_variant (value, stored);
+  return TRUE;
+}
+
+static GVariant *
+write_variant_cb (const GValue *value, const GVariantType *type, gpointer data)
+{
+  return g_value_dup_variant (value);
+}
+
 static void
 store_changed_cb (TengenSettings *self, const char *key)
 {
-  /* these three are values of the last window or game: another program's are
+  /* these are values of the last window or game: another program's are
    * of no interest while this one runs */
-  if (strcmp (key, "setup") != 0 && !g_str_has_prefix (key, "window-"))
+  if (!g_str_has_prefix (key, "setup") && !g_str_has_prefix (key, "window-"))
     read_look (self);
 }
 
@@ -274,6 +318,7 @@ tengen_settings_finalize (GObject *object)
 {
   TengenSettings *self = TENGEN_SETTINGS (object);
   tengen_game_setup_free (self->setup);
+  g_object_unref (self->rule_shelf);
   G_OBJECT_CLASS (tengen_settings_parent_class)->finalize (object);
 }
 
@@ -312,6 +357,7 @@ tengen_settings_init (TengenSettings *self)
   self->cell_ratio = 1;
   self->ghost = TRUE;
   self->setup = first_setup ();
+  self->rule_shelf = tengen_rule_shelf_new ();
   self->width = 1180;
   self->height = 760;
 }
@@ -325,6 +371,15 @@ tengen_settings_new (const char *schema_id)
     return self;
   read_look (self);
   read_rest (self);
+  g_settings_bind_with_mapping (self->store,
+                                "own-rules",
+                                self->rule_shelf,
+                                "saved",
+                                G_SETTINGS_BIND_DEFAULT,
+                                read_variant_cb,
+                                write_variant_cb,
+                                NULL,
+                                NULL);
   g_signal_connect_object (self->store,
                            "changed",
                            G_CALLBACK (store_changed_cb),
@@ -355,8 +410,18 @@ tengen_settings_set_setup (TengenSettings *self, const TengenGameSetup *setup)
   TengenGameSetup *copy = tengen_game_setup_copy (setup);
   tengen_game_setup_free (self->setup);
   self->setup = copy;
-  if (self->store != NULL)
-    g_settings_set_value (self->store, "setup", encode_setup (copy));
+  if (self->store == NULL)
+    return;
+  g_settings_set_value (self->store, "setup", encode_setup (copy));
+  g_settings_set_value (
+      self->store, "setup-rules-name", encode_rules_name (copy));
+}
+
+TengenRuleShelf *
+tengen_settings_get_rule_shelf (TengenSettings *self)
+{
+  g_return_val_if_fail (TENGEN_IS_SETTINGS (self), NULL);
+  return self->rule_shelf;
 }
 
 void

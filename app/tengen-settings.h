@@ -3,8 +3,8 @@
  *
  * tengen-settings: what the program remembers from one day to the next
  *
- * What:  how boards look, the last new game, the size of the window; kept in
- *        GSettings, or only while the program runs where the schema is not
+ * What:  how boards look, the last new game, the user's own rule sets, the
+ *        size of the window; kept in GSettings, or only while the program runs where the schema is not
  *        installed.
  * Not:   games (tengen-document, tengen-journal).
  */
@@ -13,6 +13,7 @@
 #include <gio/gio.h>
 
 #include "tengen-game-setup.h"
+#include "tengen-rule-shelf.h"
 
 G_BEGIN_DECLS
 
@@ -69,6 +70,16 @@ tengen_settings_get_setup (TengenSettings *self) G_GNUC_WARN_UNUSED_RESULT;
  */
 void tengen_settings_set_setup (TengenSettings *self,
                                 const TengenGameSetup *setup);
+
+/**
+ * tengen_settings_get_rule_shelf:
+ * @self: settings
+ *
+ * Gives the rule sets to choose from; own sets saved there are remembered.
+ *
+ * Returns: (transfer none): a shelf
+ */
+TengenRuleShelf *tengen_settings_get_rule_shelf (TengenSettings *self);
 
 /**
  * tengen_settings_get_window:

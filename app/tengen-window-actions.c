@@ -63,9 +63,10 @@ new_game_action (GtkWidget *widget, const char *name, GVariant *parameter)
   TengenWindow *self = TENGEN_WINDOW (widget);
   TengenApplication *program =
       TENGEN_APPLICATION (gtk_window_get_application (GTK_WINDOW (self)));
-  g_autoptr (TengenGameSetup) last =
-      tengen_settings_get_setup (tengen_application_get_settings (program));
-  TengenPlayNew *dialog = tengen_play_new_new (GTK_WINDOW (self), last);
+  TengenSettings *settings = tengen_application_get_settings (program);
+  g_autoptr (TengenGameSetup) last = tengen_settings_get_setup (settings);
+  TengenPlayNew *dialog = tengen_play_new_new (
+      GTK_WINDOW (self), tengen_settings_get_rule_shelf (settings), last);
   g_signal_connect_object (
       dialog, "start", G_CALLBACK (start_cb), self, G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (dialog));

@@ -6,7 +6,11 @@
 #include <locale.h>
 
 #include "tengen-play-new.h"
+#include "tengen-play-rule-pick.h"
 #include "tengen-play-size.h"
+
+/* The sets to choose from, for all tests. */
+static TengenRuleShelf *shelf;
 
 /* Finds a child by its id in the window's template. */
 static gpointer
@@ -26,7 +30,7 @@ close_window (TengenPlayNew *self)
 static void
 test_first (void)
 {
-  TengenPlayNew *self = tengen_play_new_new (NULL, NULL);
+  TengenPlayNew *self = tengen_play_new_new (NULL, shelf, NULL);
   g_autoptr (TengenGameSetup) setup = tengen_play_new_get_setup (self);
 
   g_assert_cmpstr (setup->rules.id, ==, "pure");
@@ -64,7 +68,7 @@ test_last (void)
 {
   g_autoptr (TengenGameSetup) last = make_last ();
   g_autoptr (TengenGameSetup) started = NULL;
-  TengenPlayNew *self = tengen_play_new_new (NULL, last);
+  TengenPlayNew *self = tengen_play_new_new (NULL, shelf, last);
   GtkWidget *start = gtk_window_get_default_widget (GTK_WINDOW (self));
 
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (self)) == start);
@@ -86,7 +90,7 @@ test_last (void)
 static void
 test_komi (void)
 {
-  TengenPlayNew *self = tengen_play_new_new (NULL, NULL);
+  TengenPlayNew *self = tengen_play_new_new (NULL, shelf, NULL);
   const TengenGoRules *japan = tengen_go_rules_find ("japan");
   g_autoptr (TengenGameSetup) even = NULL;
   g_autoptr (TengenGameSetup) stones = NULL;
@@ -123,7 +127,7 @@ test_komi_texts (void)
     { "7,5", 15 }, { "4.0", 8 }, { " 3 ", 6 },
   };
   static const char *const wrong[] = { "", "x", "3.2", "-", "1.5x", "99999" };
-  TengenPlayNew *self = tengen_play_new_new (NULL, NULL);
+  TengenPlayNew *self = tengen_play_new_new (NULL, shelf, NULL);
   GtkSpinButton *komi = child (self, "komi");
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
@@ -152,7 +156,7 @@ test_handicap_room (void)
   TengenPlayNew *self;
 
   last->handicap = 9;
-  self = tengen_play_new_new (NULL, last);
+  self = tengen_play_new_new (NULL, shelf, last);
   tengen_play_size_set (child (self, "go_size"), 8);
   small = tengen_play_new_get_setup (self);
   g_assert_cmpint (small->handicap, ==, 4);
@@ -167,7 +171,7 @@ test_handicap_room (void)
 static void
 test_sizes (void)
 {
-  TengenPlayNew *self = tengen_play_new_new (NULL, NULL);
+  TengenPlayNew *self = tengen_play_new_new (NULL, shelf, NULL);
   TengenPlaySize *size = child (self, "pure_size");
   g_autoptr (TengenGameSetup) seven = NULL;
   g_autoptr (TengenGameSetup) eleven = NULL;
@@ -189,7 +193,7 @@ test_sizes (void)
 static void
 test_names (void)
 {
-  TengenPlayNew *self = tengen_play_new_new (NULL, NULL);
+  TengenPlayNew *self = tengen_play_new_new (NULL, shelf, NULL);
   g_autoptr (TengenGameSetup) setup = NULL;
 
   gtk_editable_set_text (child (self, "black"), "  Hanako ");
@@ -200,9 +204,119 @@ test_names (void)
   close_window (self);
 }
 
+static void
+pick (TengenPlayNew *self, const char *target)
+{
+  gtk_widget_activate_action (child (self, "rules"), "rules.pick", "s", target);
+}
+
+static char *
+get_text (const TengenGameSetup *setup, TengenProperty property)
+{
+  g_autoptr (TengenRecord) record = tengen_game_setup_write (setup);
+
+  return tengen_record_get_text (
+      record, tengen_record_get_game (record, 0), property);
+}
+
+/* Any set can be picked; komi goes with it. */
+static void
+test_pick (void)
+{
+  TengenPlayNew *self = tengen_play_new_new (NULL, shelf, NULL);
+
+  gtk_toggle_button_set_active (child (self, "go"), TRUE);
+  for (guint i = 0; i < tengen_go_rules_get_n_named (); i++)
+    {
+      const TengenGoRules *rules = tengen_go_rules_get_named (i);
+      g_autofree char *target = g_strconcat ("set ", rules->id, NULL);
+      g_autoptr (TengenGameSetup) setup = NULL;
+
+      gtk_widget_grab_focus (child (self, "black"));
+      pick (self, target);
+      g_assert_true (gtk_window_get_focus (GTK_WINDOW (self)) ==
+                     gtk_window_get_default_widget (GTK_WINDOW (self)));
+      setup = tengen_play_new_get_setup (self);
+      g_assert_true (tengen_go_rules_equal (&setup->rules, rules));
+      g_assert_null (setup->rules_name);
+      g_assert_cmpint (setup->komi_x2, ==, tengen_go_rules_komi (rules, 0));
+      /* 純碁 has its page, and the page 囲碁 goes back to its first set */
+      g_assert_cmpint (gtk_toggle_button_get_active (child (self, "pure")),
+                       ==,
+                       rules->unit == TENGEN_GO_UNIT_STONES);
+      gtk_toggle_button_set_active (child (self, "go"), TRUE);
+    }
+  close_window (self);
+}
+
+/* A set of one's own: picked by name, written with its changes and its name,
+ * there again the next time, and as it was changed meanwhile. */
+static void
+test_own (void)
+{
+  TengenGoRules rules;
+  g_autoptr (TengenGameSetup) setup = NULL;
+  g_autoptr (TengenGameSetup) again = NULL;
+  g_autoptr (TengenGameSetup) changed = NULL;
+  g_autofree char *own = NULL;
+  g_autofree char *name = NULL;
+  TengenPlayNew *self;
+
+  g_assert_true (
+      tengen_go_rules_parse ("japan komi=11 repetition=positional", &rules));
+  g_assert_true (tengen_rule_shelf_save (shelf, "わが_教室", &rules));
+  self = tengen_play_new_new (NULL, shelf, NULL);
+  gtk_toggle_button_set_active (child (self, "go"), TRUE);
+  pick (self, "own わが_教室");
+  setup = tengen_play_new_get_setup (self);
+  g_assert_cmpstr (setup->rules_name, ==, "わが_教室");
+  g_assert_true (tengen_go_rules_equal (&setup->rules, &rules));
+  g_assert_cmpint (setup->komi_x2, ==, 11);
+  own = get_text (setup, TENGEN_PROPERTY_TNR);
+  name = get_text (setup, TENGEN_PROPERTY_RU);
+  g_assert_cmpstr (own, ==, "japan repetition=positional komi=11");
+  g_assert_cmpstr (name, ==, "わが_教室");
+  close_window (self);
+
+  self = tengen_play_new_new (NULL, shelf, setup);
+  again = tengen_play_new_get_setup (self);
+  g_assert_cmpstr (again->rules_name, ==, "わが_教室");
+  g_assert_true (tengen_go_rules_equal (&again->rules, &rules));
+  rules.komi_x2 = 9;
+  g_assert_true (tengen_rule_shelf_save (shelf, "わが_教室", &rules));
+  g_assert_true (tengen_rule_shelf_remove (shelf, "わが_教室"));
+  changed = tengen_play_new_get_setup (self);
+  g_assert_cmpint (changed->komi_x2, ==, 9);
+  g_assert_cmpstr (changed->rules_name, ==, "わが_教室");
+  close_window (self);
+}
+
+/* A set of one's own made from 純碁 is played on the page 囲碁. */
+static void
+test_own_pure (void)
+{
+  TengenGoRules rules = *tengen_go_rules_find ("pure");
+  g_autoptr (TengenGameSetup) last = NULL;
+  g_autoptr (TengenGameSetup) setup = NULL;
+  TengenPlayNew *self;
+
+  rules.repetition = TENGEN_GO_REPETITION_POSITIONAL;
+  last = tengen_game_setup_new (&rules, 7);
+  last->rules_name = g_strdup ("純碁・同形禁止");
+  self = tengen_play_new_new (NULL, shelf, last);
+  g_assert_true (gtk_toggle_button_get_active (child (self, "go")));
+  setup = tengen_play_new_get_setup (self);
+  g_assert_true (tengen_go_rules_equal (&setup->rules, &rules));
+  g_assert_cmpstr (setup->rules_name, ==, "純碁・同形禁止");
+  g_assert_cmpint (setup->width, ==, 7);
+  close_window (self);
+}
+
 int
 main (int argc, char **argv)
 {
+  int result;
+
   if (g_getenv ("DISPLAY") == NULL && g_getenv ("WAYLAND_DISPLAY") == NULL)
     {
       g_print ("1..0 # SKIP no display\n");
@@ -219,5 +333,12 @@ main (int argc, char **argv)
   g_test_add_func ("/play/new/handicap-room", test_handicap_room);
   g_test_add_func ("/play/new/sizes", test_sizes);
   g_test_add_func ("/play/new/names", test_names);
-  return g_test_run ();
+  g_test_add_func ("/play/new/pick", test_pick);
+  g_test_add_func ("/play/new/own", test_own);
+  g_test_add_func ("/play/new/own-pure", test_own_pure);
+
+  shelf = tengen_rule_shelf_new ();
+  result = g_test_run ();
+  g_object_unref (shelf);
+  return result;
 }

@@ -237,6 +237,44 @@ test_stored (void)
   settle ();
 }
 
+/* Own rule sets, and the name of the one that was played last. */
+static void
+test_stored_rules (void)
+{
+  g_autoptr (GSettings) store = g_settings_new (TENGEN_APPLICATION_ID);
+  g_autoptr (TengenSettings) settings =
+      tengen_settings_new (TENGEN_APPLICATION_ID);
+  TengenRuleShelf *shelf = tengen_settings_get_rule_shelf (settings);
+  TengenGoRules rules = *tengen_go_rules_find ("japan");
+  rules.komi_x2 = 11;
+  g_assert_true (tengen_rule_shelf_save (shelf, "教室", &rules));
+  g_autoptr (TengenGameSetup) setup = tengen_game_setup_new (&rules, 13);
+  setup->rules_name = g_strdup ("教室");
+  tengen_settings_set_setup (settings, setup);
+  settle ();
+
+  g_autoptr (TengenSettings) next = tengen_settings_new (TENGEN_APPLICATION_ID);
+  g_autoptr (TengenGameSetup) last = tengen_settings_get_setup (next);
+  g_assert_true (tengen_go_rules_equal (&last->rules, &rules));
+  g_assert_cmpstr (last->rules_name, ==, "教室");
+  const TengenGoRules *own =
+      tengen_rule_shelf_find (tengen_settings_get_rule_shelf (next), "教室");
+  g_assert_nonnull (own);
+  g_assert_true (tengen_go_rules_equal (own, &rules));
+
+  /* as a program wrote it that knew no names */
+  g_settings_set (store, "setup", "(iisiiss)", 9, 9, "china", 0, 15, "", "");
+  g_autoptr (TengenSettings) old = tengen_settings_new (TENGEN_APPLICATION_ID);
+  g_autoptr (TengenGameSetup) before = tengen_settings_get_setup (old);
+  g_assert_cmpstr (before->rules.id, ==, "china");
+  g_assert_null (before->rules_name);
+  g_settings_reset (store, "setup");
+  g_settings_reset (store, "setup-rules-name");
+  g_settings_reset (store, "own-rules");
+  settle ();
+  g_assert_cmpuint (tengen_rule_shelf_get_n_own (shelf), ==, 0);
+}
+
 static void
 add_tests (void)
 {
@@ -253,6 +291,7 @@ add_tests (void)
   add ("/window/two-windows", test_two_windows);
   g_test_add_func ("/settings/missing-schema", test_missing_schema);
   g_test_add_func ("/settings/stored", test_stored);
+  g_test_add_func ("/settings/stored-rules", test_stored_rules);
 }
 
 int

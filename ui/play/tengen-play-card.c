@@ -62,16 +62,22 @@ show_name (TengenPlayCard *self, const TengenPosition *position)
   gtk_widget_set_visible (GTK_WIDGET (self->side), name != NULL);
 }
 
+/* Whom the game waits for: a proposal waits for the opponent's answer. */
 static void
 show_turn (TengenPlayCard *self, const TengenPosition *position)
 {
+  gboolean answer = tengen_position_get_duty (position) == TENGEN_DUTY_ANSWER;
+  TengenStone to_move = tengen_position_get_to_move (position);
+  TengenStone waited = answer ? tengen_stone_other (to_move) : to_move;
   gboolean turn = tengen_position_get_phase (position) == TENGEN_PHASE_PLAY &&
-                  tengen_position_get_to_move (position) == self->stone;
+                  waited == self->stone;
 
   if (turn)
     gtk_widget_add_css_class (self->box, "turn");
   else
     gtk_widget_remove_css_class (self->box, "turn");
+  gtk_label_set_label (GTK_LABEL (self->turn),
+                       answer ? _ ("To answer") : _ ("To move"));
   gtk_widget_set_visible (self->turn, turn);
 }
 

@@ -15,17 +15,21 @@ struct _TengenPlayLine
   GtkWidget *room;
   GtkWidget *sentence;
   GtkLabel *label;
-  GtkWidget *count;
+  GtkWidget *offers;
+  GtkWidget *first;
+  GtkWidget *second;
+  GtkWidget *third;
 
   TengenPlayLineKind kind;
+  /* which buttons were set since begin() */
+  gboolean is_set[TENGEN_PLAY_LINE_BUTTONS];
 };
 
 G_DEFINE_FINAL_TYPE (TengenPlayLine, tengen_play_line, GTK_TYPE_WIDGET)
 
 static const char *const css_classes[] = {
-  [TENGEN_PLAY_LINE_NOTE] = "said",
-  [TENGEN_PLAY_LINE_REFUSED] = "refused",
-  [TENGEN_PLAY_LINE_COUNT] = "stopped",
+  [TENGEN_PLAY_LINE_NOTE] = "said",       [TENGEN_PLAY_LINE_ASKED] = "asked",
+  [TENGEN_PLAY_LINE_REFUSED] = "refused", [TENGEN_PLAY_LINE_COUNT] = "stopped",
   [TENGEN_PLAY_LINE_RESULT] = "result",
 };
 
@@ -34,9 +38,28 @@ static void
 update_visible (TengenPlayLine *self)
 {
   gboolean says = *gtk_label_get_label (self->label) != '\0' ||
-                  gtk_widget_get_visible (self->count);
+                  gtk_widget_get_visible (self->offers);
 
   gtk_widget_set_opacity (self->sentence, says ? 1.0 : 0.0);
+}
+
+static GtkWidget *
+get_button (TengenPlayLine *self, guint index)
+{
+  GtkWidget *const buttons[] = { self->first, self->second, self->third };
+
+  return buttons[index];
+}
+
+/* The box of the buttons is there as long as one of them is. */
+static void
+update_offers (TengenPlayLine *self)
+{
+  gboolean any = FALSE;
+
+  for (guint i = 0; i < TENGEN_PLAY_LINE_BUTTONS; i++)
+    any |= gtk_widget_get_visible (get_button (self, i));
+  gtk_widget_set_visible (self->offers, any);
 }
 
 static void
@@ -60,7 +83,10 @@ tengen_play_line_class_init (TengenPlayLineClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TengenPlayLine, room);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayLine, sentence);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayLine, label);
-  gtk_widget_class_bind_template_child (widget_class, TengenPlayLine, count);
+  gtk_widget_class_bind_template_child (widget_class, TengenPlayLine, offers);
+  gtk_widget_class_bind_template_child (widget_class, TengenPlayLine, first);
+  gtk_widget_class_bind_template_child (widget_class, TengenPlayLine, second);
+  gtk_widget_class_bind_template_child (widget_class, TengenPlayLine, third);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "sentence");
 }
@@ -94,12 +120,55 @@ tengen_play_line_say (TengenPlayLine *self,
 }
 
 void
-tengen_play_line_set_counting (TengenPlayLine *self, gboolean counting)
+tengen_play_line_begin (TengenPlayLine *self)
 {
   g_return_if_fail (TENGEN_IS_PLAY_LINE (self));
 
-  gtk_widget_set_visible (self->count, counting);
+  for (guint i = 0; i < TENGEN_PLAY_LINE_BUTTONS; i++)
+    self->is_set[i] = FALSE;
+}
+
+void
+tengen_play_line_end (TengenPlayLine *self)
+{
+  g_return_if_fail (TENGEN_IS_PLAY_LINE (self));
+
+  for (guint i = 0; i < TENGEN_PLAY_LINE_BUTTONS; i++)
+    if (!self->is_set[i])
+      gtk_widget_set_visible (get_button (self, i), FALSE);
+  update_offers (self);
   update_visible (self);
+}
+
+void
+tengen_play_line_set_button (TengenPlayLine *self,
+                             guint index,
+                             const char *label,
+                             const char *action,
+                             const char *tip)
+{
+  GtkWidget *button;
+
+  g_return_if_fail (TENGEN_IS_PLAY_LINE (self));
+  g_return_if_fail (index < TENGEN_PLAY_LINE_BUTTONS);
+
+  button = get_button (self, index);
+  self->is_set[index] = TRUE;
+  gtk_widget_set_visible (button, TRUE);
+  gtk_button_set_label (GTK_BUTTON (button), label);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
+  gtk_widget_set_tooltip_text (button, tip);
+  update_offers (self);
+  update_visible (self);
+}
+
+GtkWidget *
+tengen_play_line_get_button (TengenPlayLine *self, guint index)
+{
+  g_return_val_if_fail (TENGEN_IS_PLAY_LINE (self), NULL);
+  g_return_val_if_fail (index < TENGEN_PLAY_LINE_BUTTONS, NULL);
+
+  return get_button (self, index);
 }
 
 const char *

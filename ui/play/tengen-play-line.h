@@ -3,9 +3,10 @@
  *
  * tengen-play-line: the line under the board that says one thing at a time
  *
- * What:  why a move was refused; that play has stopped, with the button that
- *        brings the count back; the result. It keeps its room when empty, so
- *        that the board does not move, and lies beside the stones, not on them.
+ * What:  why a move was refused; what is proposed and must be answered; that
+ *        play has stopped; the result; with the buttons that go with it. It
+ *        keeps its room when empty, so that the board does not move, and lies
+ *        beside the stones, not on them.
  * Not:   choosing the words (ui/words, the page).
  */
 #pragma once
@@ -21,6 +22,7 @@ G_DECLARE_FINAL_TYPE (
 /**
  * TengenPlayLineKind:
  * @TENGEN_PLAY_LINE_NOTE: something to know (a pass)
+ * @TENGEN_PLAY_LINE_ASKED: something that wants an answer (a proposal)
  * @TENGEN_PLAY_LINE_REFUSED: why something is not possible
  * @TENGEN_PLAY_LINE_COUNT: play has stopped
  * @TENGEN_PLAY_LINE_RESULT: the game is over
@@ -30,6 +32,7 @@ G_DECLARE_FINAL_TYPE (
 typedef enum
 {
   TENGEN_PLAY_LINE_NOTE,
+  TENGEN_PLAY_LINE_ASKED,
   TENGEN_PLAY_LINE_REFUSED,
   TENGEN_PLAY_LINE_COUNT,
   TENGEN_PLAY_LINE_RESULT,
@@ -48,13 +51,53 @@ void tengen_play_line_say (TengenPlayLine *self,
                            const char *text);
 
 /**
- * tengen_play_line_set_counting:
+ * tengen_play_line_begin:
  * @self: a line
- * @counting: a count is open
  *
- * Shows the button that brings the count back, whatever is being said.
+ * Begins to say something else: buttons that are not set until
+ * tengen_play_line_end() are taken away then. Those that stay keep the
+ * keyboard.
  */
-void tengen_play_line_set_counting (TengenPlayLine *self, gboolean counting);
+void tengen_play_line_begin (TengenPlayLine *self);
+
+/**
+ * tengen_play_line_end:
+ * @self: a line
+ *
+ * Takes away the buttons that were not set since tengen_play_line_begin().
+ */
+void tengen_play_line_end (TengenPlayLine *self);
+
+/* A line has room for so many buttons. */
+#define TENGEN_PLAY_LINE_BUTTONS 3
+
+/**
+ * tengen_play_line_set_button:
+ * @self: a line
+ * @index: which, from the left, less than %TENGEN_PLAY_LINE_BUTTONS
+ * @label: what it says
+ * @action: an action of a widget above
+ * @tip: its tooltip
+ *
+ * Shows a button beside the sentence, whatever is being said. The first one
+ * stands out.
+ */
+void tengen_play_line_set_button (TengenPlayLine *self,
+                                  guint index,
+                                  const char *label,
+                                  const char *action,
+                                  const char *tip);
+
+/**
+ * tengen_play_line_get_button:
+ * @self: a line
+ * @index: which, less than %TENGEN_PLAY_LINE_BUTTONS
+ *
+ * Gives a button, shown or not.
+ *
+ * Returns: (transfer none): a button
+ */
+GtkWidget *tengen_play_line_get_button (TengenPlayLine *self, guint index);
 
 /**
  * tengen_play_line_get_text:

@@ -10,7 +10,7 @@
 #include "tengen-play-list.h"
 
 #include "tengen-play-moves.h"
-#include "tengen-words.h"
+#include "tengen-words-rules.h"
 
 #define _(s) tengen_words_text (s)
 
@@ -33,6 +33,8 @@ struct _TengenPlayList
   TengenNotation notation;
   int width;
   int height;
+  /* what a pass is called under the rules */
+  char *pass;
 };
 
 G_DEFINE_FINAL_TYPE (TengenPlayList, tengen_play_list, GTK_TYPE_WIDGET)
@@ -138,6 +140,8 @@ changed_cb (TengenPlayList *self)
 
       self->width = setup->width;
       self->height = setup->height;
+      g_free (self->pass);
+      self->pass = tengen_words_act (TENGEN_ACTION_PASS, &setup->rules);
       tengen_game_get_line (game, &cursor);
     }
   tengen_play_moves_update (self->moves, game);
@@ -210,8 +214,10 @@ bind_stone (GtkWidget *widget, TengenStone stone)
 static char *
 format_point (TengenPlayList *self, const TengenPlayMoveInfo *info)
 {
+  if (info->is_virtual)
+    return g_strdup (_ ("Virtual move"));
   if (info->point == TENGEN_POINT_PASS)
-    return g_strdup (_ ("Pass"));
+    return g_strdup (self->pass != NULL ? self->pass : _ ("Pass"));
   return tengen_notation_format (
       self->notation, self->width, self->height, info->point);
 }
@@ -287,6 +293,7 @@ tengen_play_list_dispose (GObject *object)
   g_clear_pointer (&self->scroller, gtk_widget_unparent);
   g_clear_object (&self->selection);
   g_clear_object (&self->moves);
+  g_clear_pointer (&self->pass, g_free);
   G_OBJECT_CLASS (tengen_play_list_parent_class)->dispose (object);
 }
 

@@ -89,7 +89,8 @@ static gboolean
 info_equal (const TengenPlayMoveInfo *a, const TengenPlayMoveInfo *b)
 {
   return a->node == b->node && a->index == b->index && a->number == b->number &&
-         a->stone == b->stone && a->point == b->point && a->taken == b->taken;
+         a->stone == b->stone && a->point == b->point && a->taken == b->taken &&
+         a->is_virtual == b->is_virtual;
 }
 
 /* Gives the old row if it says the same, else a new one. */
@@ -109,13 +110,12 @@ take_row (GPtrArray *old, guint position, const TengenPlayMoveInfo *info)
   return move;
 }
 
-/* The number of the last move, as the record counts. */
-static guint
-get_number (const TengenPosition *position)
+static const TengenMove *
+get_last_move (const TengenPosition *position)
 {
   const GArray *moves = tengen_position_get_moves (position);
 
-  return g_array_index (moves, TengenMove, moves->len - 1).number;
+  return &g_array_index (moves, TengenMove, moves->len - 1);
 }
 
 static GPtrArray *
@@ -134,7 +134,8 @@ make_rows (const TengenGame *game, const GArray *line, GPtrArray *old)
       info.point = tengen_position_get_last (position, &info.stone);
       if (info.point == TENGEN_POINT_NONE)
         continue;
-      info.number = get_number (position);
+      info.number = get_last_move (position)->number;
+      info.is_virtual = get_last_move (position)->is_virtual;
       info.taken = tengen_position_get_last_taken (position);
       g_ptr_array_add (rows, take_row (old, rows->len, &info));
     }

@@ -32,6 +32,7 @@ G_DECLARE_FINAL_TYPE (
  * @stone: who moved
  * @point: where, or PASS
  * @taken: how many stones it took
+ * @is_virtual: the stone was put beside the board; @point is PASS
  *
  * A row of the list.
  */
@@ -43,6 +44,7 @@ typedef struct
   TengenStone stone;
   TengenPoint point;
   int taken;
+  gboolean is_virtual;
 } TengenPlayMoveInfo;
 
 /**

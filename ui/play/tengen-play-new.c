@@ -4,14 +4,16 @@
  * tengen-play-new: the small window in which a new game is chosen
  *
  * Shape: the widgets are the state; a setup is read from them when it is asked
- *        for. Komi is a spin button that counts half points (whole numbers) and
- *        writes them as points. It follows rules and handicap whenever one of
- *        them is changed; what is typed after that stays.
+ *        for. Komi follows rules and handicap whenever one of them is changed;
+ *        what is typed after that stays. The page 純碁 has its rules fixed; any
+ *        other set is on the page 囲碁.
  */
 #include "tengen-play-new.h"
 
 #include "tengen-go-handicap.h"
+#include "tengen-play-komi.h"
 #include "tengen-play-resources.h"
+#include "tengen-play-rule-pick.h"
 #include "tengen-play-size.h"
 #include "tengen-style.h"
 #include "tengen-words.h"
@@ -28,7 +30,7 @@ struct _TengenPlayNew
   GtkStack *stack;
   TengenPlaySize *pure_size;
   TengenPlaySize *go_size;
-  GtkDropDown *rules;
+  TengenPlayRulePick *rules;
   GtkDropDown *handicap;
   GtkSpinButton *komi;
   GtkLabel *terms;
@@ -38,8 +40,6 @@ struct _TengenPlayNew
 
   /* Owned */
   TengenGameSetup *last;
-  /* indices of the rule sets in the list */
-  GArray *sets;
   /* while the widgets are being filled */
   gboolean filling;
 };
@@ -70,30 +70,27 @@ wants_pure (TengenPlayNew *self)
   return gtk_toggle_button_get_active (self->pure);
 }
 
+/* The first named set that is 純碁, or that is not. */
 static const TengenGoRules *
-find_pure_rules (void)
+find_first_rules (gboolean pure)
 {
   for (guint i = 0; i < tengen_go_rules_get_n_named (); i++)
-    if (is_pure (tengen_go_rules_get_named (i)))
+    if (is_pure (tengen_go_rules_get_named (i)) == pure)
       return tengen_go_rules_get_named (i);
   g_return_val_if_reached (tengen_go_rules_get_named (0));
 }
 
-/* The chosen set; with the changed fields of last time if it is that one. */
+/* The chosen set; 純碁 with the changed fields of last time. */
 static const TengenGoRules *
-get_rules (TengenPlayNew *self)
+get_rules (TengenPlayNew *self, const char **name)
 {
-  const TengenGoRules *rules;
-  guint selected = gtk_drop_down_get_selected (self->rules);
-
-  if (wants_pure (self))
-    rules = find_pure_rules ();
-  else
-    rules =
-        tengen_go_rules_get_named (g_array_index (self->sets, guint, selected));
-  if (self->last != NULL && g_str_equal (self->last->rules.id, rules->id))
+  *name = NULL;
+  if (!wants_pure (self))
+    return tengen_play_rule_pick_get (self->rules, name);
+  if (self->last != NULL && self->last->rules_name == NULL &&
+      is_pure (&self->last->rules))
     return &self->last->rules;
-  return rules;
+  return find_first_rules (TRUE);
 }
 
 /* The list says: even, Black first, 2, 3 ... stones. */
@@ -123,23 +120,6 @@ show_terms (TengenPlayNew *self)
   gtk_label_set_label (self->terms, text);
 }
 
-static void
-fill_rules (TengenPlayNew *self)
-{
-  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
-
-  for (guint i = 0; i < tengen_go_rules_get_n_named (); i++)
-    {
-      const TengenGoRules *rules = tengen_go_rules_get_named (i);
-
-      if (is_pure (rules))
-        continue;
-      g_array_append_val (self->sets, i);
-      gtk_string_list_take (names, tengen_words_rules (rules));
-    }
-  gtk_drop_down_set_model (self->rules, G_LIST_MODEL (names));
-}
-
 /* The board says how many stones there is room for. */
 static void
 fill_handicaps (TengenPlayNew *self)
@@ -162,10 +142,13 @@ fill_handicaps (TengenPlayNew *self)
 static void
 follow_komi (TengenPlayNew *self)
 {
+  const char *name;
+
   if (self->filling || wants_pure (self))
     return;
   gtk_spin_button_set_value (
-      self->komi, tengen_go_rules_komi (get_rules (self), get_handicap (self)));
+      self->komi,
+      tengen_go_rules_komi (get_rules (self, &name), get_handicap (self)));
   /* other rules may write the same number otherwise */
   gtk_spin_button_update (self->komi);
 }
@@ -206,55 +189,25 @@ komi_cb (TengenPlayNew *self)
     show_terms (self);
 }
 
-static gboolean
-komi_output_cb (GtkSpinButton *komi, TengenPlayNew *self)
+/* 純碁 as it is named has its page; a set of one's own made from it does not. */
+static void
+picked_cb (TengenPlayNew *self, gboolean differs)
 {
-  int komi_x2 =
-      (int) gtk_adjustment_get_value (gtk_spin_button_get_adjustment (komi));
-  g_autofree char *text =
-      tengen_words_half_points (komi_x2, TENGEN_GO_UNIT_POINTS, FALSE);
+  const char *name = NULL;
+  const TengenGoRules *rules = tengen_play_rule_pick_get (self->rules, &name);
 
-  if (g_strcmp0 (text, gtk_editable_get_text (GTK_EDITABLE (komi))) != 0)
-    gtk_editable_set_text (GTK_EDITABLE (komi), text);
-  return TRUE;
-}
-
-/* Reads points: 6, 6.5, 6,5, -3; what is not half a point is no komi. */
-static gboolean
-parse_points (const char *text, int *points_x2)
-{
-  char *end = NULL;
-  gboolean negative = *text == '-';
-  const char *digits = negative ? text + 1 : text;
-  gint64 whole = g_ascii_strtoll (digits, &end, 10);
-  int half = 0;
-
-  if (end == digits || whole < 0 || whole > 1000)
-    return FALSE;
-  if ((*end == '.' || *end == ',') && (end[1] == '5' || end[1] == '0'))
+  /* Enter starts, also after a choice */
+  gtk_window_set_focus (GTK_WINDOW (self), self->start);
+  if (!differs)
+    return;
+  if (name != NULL || !is_pure (rules))
     {
-      half = end[1] == '5';
-      end += 2;
+      terms_cb (self);
+      return;
     }
-  if (*end != '\0')
-    return FALSE;
-  *points_x2 = (int) whole * 2 + half;
-  if (negative)
-    *points_x2 = -*points_x2;
-  return TRUE;
-}
-
-static int
-komi_input_cb (GtkSpinButton *komi, double *value, TengenPlayNew *self)
-{
-  g_autofree char *text =
-      g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (komi))));
-  int komi_x2;
-
-  if (!parse_points (text, &komi_x2))
-    return GTK_INPUT_ERROR;
-  *value = komi_x2;
-  return TRUE;
+  tengen_play_rule_pick_set (self->rules, find_first_rules (FALSE), NULL);
+  follow_komi (self);
+  gtk_toggle_button_set_active (self->pure, TRUE);
 }
 
 static void
@@ -274,12 +227,7 @@ start_cb (TengenPlayNew *self)
 static void
 fill_go (TengenPlayNew *self, const TengenGameSetup *setup)
 {
-  for (guint i = 0; i < self->sets->len; i++)
-    if (g_str_equal (
-            tengen_go_rules_get_named (g_array_index (self->sets, guint, i))
-                ->id,
-            setup->rules.id))
-      gtk_drop_down_set_selected (self->rules, i);
+  tengen_play_rule_pick_set (self->rules, &setup->rules, setup->rules_name);
   tengen_play_size_set (self->go_size, setup->width);
   fill_handicaps (self);
   gtk_drop_down_set_selected (
@@ -293,9 +241,10 @@ fill_go (TengenPlayNew *self, const TengenGameSetup *setup)
 static void
 fill (TengenPlayNew *self, const TengenGameSetup *last)
 {
-  gboolean pure = last == NULL || is_pure (&last->rules);
-  g_autoptr (TengenGameSetup) usual = tengen_game_setup_new (
-      tengen_go_rules_get_named (g_array_index (self->sets, guint, 0)), 19);
+  gboolean pure =
+      last == NULL || (last->rules_name == NULL && is_pure (&last->rules));
+  g_autoptr (TengenGameSetup) usual =
+      tengen_game_setup_new (find_first_rules (FALSE), 19);
 
   self->filling = TRUE;
   fill_go (self, pure ? usual : last);
@@ -316,7 +265,6 @@ tengen_play_new_finalize (GObject *object)
   TengenPlayNew *self = TENGEN_PLAY_NEW (object);
 
   tengen_game_setup_free (self->last);
-  g_array_unref (self->sets);
   G_OBJECT_CLASS (tengen_play_new_parent_class)->finalize (object);
 }
 
@@ -345,8 +293,7 @@ bind_callbacks (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, show_terms);
   gtk_widget_class_bind_template_callback (widget_class, terms_cb);
   gtk_widget_class_bind_template_callback (widget_class, komi_cb);
-  gtk_widget_class_bind_template_callback (widget_class, komi_input_cb);
-  gtk_widget_class_bind_template_callback (widget_class, komi_output_cb);
+  gtk_widget_class_bind_template_callback (widget_class, picked_cb);
   gtk_widget_class_bind_template_callback (widget_class, start_cb);
 }
 
@@ -370,6 +317,7 @@ tengen_play_new_class_init (TengenPlayNewClass *klass)
                                         G_TYPE_POINTER);
 
   g_type_ensure (TENGEN_TYPE_PLAY_SIZE);
+  g_type_ensure (TENGEN_TYPE_PLAY_RULE_PICK);
   tengen_play_get_resource ();
   gtk_widget_class_set_template_from_resource (
       widget_class, "/org/tengen/Tengen/play/tengen-play-new.ui");
@@ -382,28 +330,30 @@ tengen_play_new_class_init (TengenPlayNewClass *klass)
 static void
 tengen_play_new_init (TengenPlayNew *self)
 {
-  self->sets = g_array_new (FALSE, FALSE, sizeof (guint));
   self->filling = TRUE;
   tengen_style_init ();
   tengen_style_add_resource ("/org/tengen/Tengen/play/tengen-play.css");
+  tengen_style_add_resource ("/org/tengen/Tengen/play/tengen-play-rules.css");
   gtk_widget_init_template (GTK_WIDGET (self));
   tengen_play_size_set_usual (
       self->pure_size, pure_sizes, G_N_ELEMENTS (pure_sizes));
   tengen_play_size_set_usual (self->go_size, go_sizes, G_N_ELEMENTS (go_sizes));
-  gtk_text_set_activates_default (
-      GTK_TEXT (gtk_editable_get_delegate (GTK_EDITABLE (self->komi))), TRUE);
-  fill_rules (self);
+  tengen_play_komi_init (self->komi);
   gtk_window_set_focus (GTK_WINDOW (self), self->start);
 }
 
 TengenPlayNew *
-tengen_play_new_new (GtkWindow *parent, const TengenGameSetup *last)
+tengen_play_new_new (GtkWindow *parent,
+                     TengenRuleShelf *shelf,
+                     const TengenGameSetup *last)
 {
   TengenPlayNew *self;
 
   g_return_val_if_fail (parent == NULL || GTK_IS_WINDOW (parent), NULL);
+  g_return_val_if_fail (TENGEN_IS_RULE_SHELF (shelf), NULL);
 
   self = g_object_new (TENGEN_TYPE_PLAY_NEW, "transient-for", parent, NULL);
+  tengen_play_rule_pick_set_shelf (self->rules, shelf);
   if (last != NULL)
     self->last = tengen_game_setup_copy (last);
   fill (self, last);
@@ -414,19 +364,22 @@ TengenGameSetup *
 tengen_play_new_get_setup (TengenPlayNew *self)
 {
   TengenGameSetup *setup;
+  const TengenGoRules *rules;
+  const char *name = NULL;
   gboolean pure;
 
   g_return_val_if_fail (TENGEN_IS_PLAY_NEW (self), NULL);
 
   pure = wants_pure (self);
+  rules = get_rules (self, &name);
   setup = tengen_game_setup_new (
-      get_rules (self),
-      tengen_play_size_get (pure ? self->pure_size : self->go_size));
+      rules, tengen_play_size_get (pure ? self->pure_size : self->go_size));
   if (!pure)
     {
       setup->handicap = get_handicap (self);
       setup->komi_x2 = gtk_spin_button_get_value_as_int (self->komi);
     }
+  setup->rules_name = g_strdup (name);
   setup->black = get_name (self->black);
   setup->white = get_name (self->white);
   return setup;

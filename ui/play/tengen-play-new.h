@@ -12,6 +12,7 @@
 #include <gtk/gtk.h>
 
 #include "tengen-game-setup.h"
+#include "tengen-rule-shelf.h"
 
 G_BEGIN_DECLS
 
@@ -27,6 +28,7 @@ G_DECLARE_FINAL_TYPE (
 /**
  * tengen_play_new_new:
  * @parent: (nullable): the window it stands before
+ * @shelf: the rule sets to choose from
  * @last: (nullable): the settings of last time; 純碁 on 9 x 9 without
  *
  * Makes the window; present it with gtk_window_present().
@@ -34,6 +36,7 @@ G_DECLARE_FINAL_TYPE (
  * Returns: (transfer none): the window, owned by GTK
  */
 TengenPlayNew *tengen_play_new_new (GtkWindow *parent,
+                                    TengenRuleShelf *shelf,
                                     const TengenGameSetup *last);
 
 /**

@@ -39,11 +39,19 @@ resign_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   gtk_stack_set_visible_child_name (self->buttons, "resign");
   gtk_widget_action_set_enabled (widget, "game.resign-yes", TRUE);
   gtk_widget_action_set_enabled (widget, "game.resign-no", TRUE);
+  tengen_play_page_update_stop_actions (self);
   gtk_widget_grab_focus (self->no);
 }
 
-static void
-close_question (TengenPlayPage *self)
+gboolean
+tengen_play_page_is_asking (TengenPlayPage *self)
+{
+  return g_strcmp0 (gtk_stack_get_visible_child_name (self->buttons),
+                    "resign") == 0;
+}
+
+void
+tengen_play_page_close_question (TengenPlayPage *self)
 {
   gtk_stack_set_visible_child_name (self->buttons, "play");
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.resign-yes", FALSE);
@@ -56,7 +64,7 @@ resign_yes_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   TengenPlayPage *self = TENGEN_PLAY_PAGE (widget);
 
   tengen_play_page_focus_board (self);
-  close_question (self);
+  tengen_play_page_close_question (self);
   tengen_session_resign (self->session, TENGEN_SEAT_NONE);
 }
 
@@ -66,7 +74,7 @@ resign_no_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   TengenPlayPage *self = TENGEN_PLAY_PAGE (widget);
 
   tengen_play_page_focus_board (self);
-  close_question (self);
+  tengen_play_page_close_question (self);
 }
 
 /* What is being typed is what was done last. */
@@ -106,9 +114,10 @@ static const struct
   const char *keys;
   const char *action;
 } keys[] = {
-  { "p", "game.pass" },           { "u", "game.take-back" },
-  { "<Control>z", "game.undo" },  { "<Control><Shift>z", "game.redo" },
-  { "Escape", "game.resign-no" },
+  { "p", "game.pass" },
+  { "u", "game.take-back" },
+  { "<Control>z", "game.undo" },
+  { "<Control><Shift>z", "game.redo" },
 };
 
 void
@@ -117,6 +126,7 @@ tengen_play_page_install_actions (GtkWidgetClass *widget_class)
   for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
     gtk_widget_class_install_action (
         widget_class, actions[i].name, NULL, actions[i].activate);
+  tengen_play_page_install_stop_actions (widget_class);
   tengen_play_page_install_walk_actions (widget_class);
   tengen_play_page_install_review_actions (widget_class);
 }
@@ -144,6 +154,7 @@ tengen_play_page_add_keys (TengenPlayPage *self)
   gtk_shortcut_controller_set_scope (all, GTK_SHORTCUT_SCOPE_GLOBAL);
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
     tengen_play_page_add_key (all, keys[i].keys, keys[i].action, NULL);
+  tengen_play_page_add_stop_keys (all);
   tengen_play_page_add_walk_keys (all);
   tengen_play_page_add_review_keys (all);
   gtk_widget_add_controller (GTK_WIDGET (self), controller);
@@ -163,7 +174,8 @@ tengen_play_page_update_actions (TengenPlayPage *self)
   gboolean can_play, can_take_back, can_undo, can_redo;
   int phase;
 
-  close_question (self);
+  tengen_play_page_close_question (self);
+  tengen_play_page_update_stop_actions (self);
   tengen_play_page_update_walk_actions (self);
   tengen_play_page_update_review_actions (self);
   if (self->session == NULL)
@@ -181,7 +193,10 @@ tengen_play_page_update_actions (TengenPlayPage *self)
                 NULL);
   /* clang-format on */
   can_play = can_play && tengen_play_page_has_board (self);
-  gtk_widget_action_set_enabled (widget, "game.pass", can_play);
+  gtk_widget_action_set_enabled (
+      widget,
+      "game.pass",
+      can_play && tengen_play_page_can (self, TENGEN_ACTION_PASS));
   gtk_widget_action_set_enabled (widget, "game.resign", can_play);
   gtk_widget_action_set_enabled (widget, "game.take-back", can_take_back);
   gtk_widget_action_set_enabled (widget, "game.undo", can_undo);

@@ -6,7 +6,10 @@
 #pragma once
 
 #include "tengen-board-view.h"
+#include "tengen-play-acts.h"
+#include "tengen-play-aside.h"
 #include "tengen-play-card.h"
+#include "tengen-play-glimpse.h"
 #include "tengen-play-line.h"
 #include "tengen-play-list.h"
 #include "tengen-play-page.h"
@@ -23,13 +26,16 @@ struct _TengenPlayPage
   GtkStack *place;
   TengenBoardView *board;
   GtkLabel *no_board;
+  TengenPlayAside *aside;
   TengenPlayLine *line;
   TengenPlayWalk *walk;
   GtkStack *side;
+  TengenPlayGlimpse *glimpse;
   TengenPlayCard *black;
   TengenPlayCard *white;
   TengenPlayList *list;
   GtkStack *buttons;
+  TengenPlayActs *acts;
   GtkLabel *question;
   GtkWidget *no;
 
@@ -50,6 +56,11 @@ struct _TengenPlayPage
   /* the mode that FROM took the place of, and where FROM counts from */
   TengenViewNumbers numbers_before;
   TengenNode numbers_from;
+  /* the repetition that was closed: its node, the number of its move, and
+   * how many moves it took */
+  TengenNode closed_node;
+  guint closed_move;
+  guint closed_span;
   gboolean ghost;
   gboolean review;
 };
@@ -130,6 +141,16 @@ void tengen_play_page_show_refusal (TengenPlayPage *self,
                                     const TengenReason *reason);
 
 /**
+ * tengen_play_page_get_from:
+ * @self: a page with a session
+ *
+ * Gives the node that FROM counts from, if it is on the path.
+ *
+ * Returns: a node or none
+ */
+TengenNode tengen_play_page_get_from (TengenPlayPage *self);
+
+/**
  * tengen_play_page_has_board:
  * @self: a page
  *
@@ -138,6 +159,98 @@ void tengen_play_page_show_refusal (TengenPlayPage *self,
  * Returns: %FALSE without a session, and for games that have none here
  */
 gboolean tengen_play_page_has_board (TengenPlayPage *self);
+
+/* tengen-play-page-say.c */
+
+/**
+ * tengen_play_page_say_state:
+ * @self: a page with a session
+ *
+ * Says in the line under the board what is to be said of the node.
+ */
+void tengen_play_page_say_state (TengenPlayPage *self);
+
+/* tengen-play-page-stop.c */
+
+/**
+ * tengen_play_page_install_stop_actions:
+ * @widget_class: the class of the page
+ *
+ * Installs the actions around moves beside the board, proposals to stop,
+ * repetitions and the small board.
+ */
+void tengen_play_page_install_stop_actions (GtkWidgetClass *widget_class);
+
+/**
+ * tengen_play_page_add_stop_keys:
+ * @controller: the controller of the page's keys
+ *
+ * Gives them their keys.
+ */
+void tengen_play_page_add_stop_keys (GtkShortcutController *controller);
+
+/**
+ * tengen_play_page_update_stop_actions:
+ * @self: a page
+ *
+ * Enables those of them that are possible now.
+ */
+void tengen_play_page_update_stop_actions (TengenPlayPage *self);
+
+/**
+ * tengen_play_page_can:
+ * @self: a page with a session
+ * @kind: VIRTUAL, PASS, PROPOSE, ACCEPT, REFUSE or VOID
+ *
+ * Tells whether something can be done now, or is banned by an earlier
+ * position, which is shown when it is tried.
+ *
+ * Returns: %TRUE if it can
+ */
+gboolean tengen_play_page_can (TengenPlayPage *self, TengenActionKind kind);
+
+/**
+ * tengen_play_page_append_duty:
+ * @self: a page with a session
+ * @text: what is being said
+ *
+ * Says what a proposal to stop makes a side do, with the buttons to do it.
+ *
+ * Returns: %FALSE if there is no such duty
+ */
+gboolean tengen_play_page_append_duty (TengenPlayPage *self, GString *text);
+
+/**
+ * tengen_play_page_append_cycle:
+ * @self: a page with a session
+ * @text: what is being said
+ *
+ * Says that a position came back, with the buttons that go with it, unless
+ * that was closed.
+ *
+ * Returns: %FALSE if it did not
+ */
+gboolean tengen_play_page_append_cycle (TengenPlayPage *self, GString *text);
+
+/**
+ * tengen_play_page_show_picture:
+ * @self: a page with a session
+ * @node: a node of the game
+ * @move: the number of its move, 0 for the start
+ *
+ * Shows an earlier position beside the board.
+ */
+void tengen_play_page_show_picture (TengenPlayPage *self,
+                                    TengenNode node,
+                                    guint move);
+
+/**
+ * tengen_play_page_hide_picture:
+ * @self: a page
+ *
+ * Takes it away.
+ */
+void tengen_play_page_hide_picture (TengenPlayPage *self);
 
 /* tengen-play-page-actions.c */
 
@@ -170,6 +283,24 @@ void tengen_play_page_add_key (GtkShortcutController *controller,
                                const char *keys,
                                const char *action,
                                GVariant *target);
+
+/**
+ * tengen_play_page_is_asking:
+ * @self: a page
+ *
+ * Tells whether the question about resigning is open.
+ *
+ * Returns: %TRUE if it is
+ */
+gboolean tengen_play_page_is_asking (TengenPlayPage *self);
+
+/**
+ * tengen_play_page_close_question:
+ * @self: a page
+ *
+ * Takes the question back.
+ */
+void tengen_play_page_close_question (TengenPlayPage *self);
 
 /**
  * tengen_play_page_update_actions:

@@ -52,6 +52,7 @@ static void
 replaced_cb (TengenPlayPage *self)
 {
   self->numbers_from = TENGEN_NODE_NONE;
+  self->closed_node = TENGEN_NODE_NONE;
 }
 
 /* The second half of a double click is no second move. */
@@ -265,7 +266,10 @@ static void
 bind_template (GtkWidgetClass *widget_class)
 {
   g_type_ensure (TENGEN_TYPE_BOARD_VIEW);
+  g_type_ensure (TENGEN_TYPE_PLAY_ACTS);
+  g_type_ensure (TENGEN_TYPE_PLAY_ASIDE);
   g_type_ensure (TENGEN_TYPE_PLAY_CARD);
+  g_type_ensure (TENGEN_TYPE_PLAY_GLIMPSE);
   g_type_ensure (TENGEN_TYPE_PLAY_LINE);
   g_type_ensure (TENGEN_TYPE_PLAY_LIST);
   g_type_ensure (TENGEN_TYPE_PLAY_WALK);
@@ -277,12 +281,15 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, board);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, no_board);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, line);
+  gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, aside);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, walk);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, side);
+  gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, glimpse);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, black);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, white);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, list);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, buttons);
+  gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, acts);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, question);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, no);
   gtk_widget_class_bind_template_callback (widget_class, activated_cb);
@@ -356,6 +363,7 @@ tengen_play_page_set_session (TengenPlayPage *self, TengenSession *session)
   tengen_play_page_flush (self);
   g_set_object (&self->session, session);
   self->numbers_from = TENGEN_NODE_NONE;
+  self->closed_node = TENGEN_NODE_NONE;
   g_signal_group_set_target (self->signals, session);
   tengen_play_card_set_session (self->black, session);
   tengen_play_card_set_session (self->white, session);

@@ -36,6 +36,11 @@ G_DECLARE_FINAL_TYPE (
  * Actions:
  *   game.pass, game.take-back, game.resign (asks), game.resign-yes,
  *   game.resign-no, game.undo, game.redo, game.count
+ *   where the rules have them: game.virtual (a stone beside the board),
+ *   game.propose (to stop), game.accept, game.refuse
+ *   where a position came back: game.see-cycle, game.void (ends the game
+ *   without result), game.close-cycle; game.close-picture (the small board);
+ *   game.dismiss (closes whatever is open)
  *   walking: game.first, game.back-ten, game.back, game.forward,
  *   game.forward-ten, game.last, game.previous-variation,
  *   game.next-variation, game.previous-branch, game.next-branch,
@@ -48,7 +53,8 @@ G_DECLARE_FINAL_TYPE (
  *   the main line), review.up, review.down, review.number (asks),
  *   review.figure, review.clear (marks of the node), review.search,
  *   review.search-next, review.search-previous
- * Keys, wherever the focus is in the window: P pass, U take back, Ctrl+Z and
+ * Keys, wherever the focus is in the window: P pass, V a stone beside the
+ *   board, O a proposal to stop, Escape dismiss, U take back, Ctrl+Z and
  *   Ctrl+Shift+Z undo and redo, Alt+Left, Alt+Right or Page Up, Page Down one
  *   move back and forward, Shift+Page Up and Shift+Page Down ten, Ctrl+Home
  *   and Ctrl+End first and last, Alt+Up and Alt+Down variations, Ctrl+Page Up

@@ -1,0 +1,178 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * play-page: a page with a game in a window, and a person's hand, for tests
+ */
+#pragma once
+
+#include <locale.h>
+
+#include "tengen-board-view.h"
+#include "tengen-play-card.h"
+#include "tengen-play-line.h"
+#include "tengen-play-list.h"
+#include "tengen-play-page.h"
+#include "tengen-play-walk.h"
+
+typedef struct
+{
+  TengenSession *session;
+  GtkWidget *window;
+  TengenPlayPage *page;
+} Fixture;
+
+static inline void
+wait_mapped (GtkWidget *widget)
+{
+  while (!gtk_widget_get_mapped (widget))
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static inline void
+painted_cb (GdkFrameClock *clock, gboolean *painted)
+{
+  *painted = TRUE;
+}
+
+/* Waits until everything has its size. */
+static inline void
+wait_frame (GtkWidget *widget)
+{
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (widget);
+  gboolean painted = FALSE;
+  gulong id = g_signal_connect (
+      clock, "after-paint", G_CALLBACK (painted_cb), &painted);
+
+  gtk_widget_queue_draw (widget);
+  while (!painted)
+    g_main_context_iteration (NULL, TRUE);
+  g_signal_handler_disconnect (clock, id);
+}
+
+static inline void
+settle (void)
+{
+  while (g_main_context_pending (NULL))
+    g_main_context_iteration (NULL, FALSE);
+}
+
+static inline TengenSession *
+make_session (const char *rules, int size)
+{
+  g_autoptr (TengenGameSetup) setup =
+      tengen_game_setup_new (tengen_go_rules_find (rules), size);
+
+  setup->black = g_strdup ("Hanako");
+  return tengen_session_new (tengen_game_new (setup));
+}
+
+static inline void
+set_up (Fixture *self, const char *rules, int size)
+{
+  self->session = make_session (rules, size);
+  self->window = gtk_window_new ();
+  self->page = TENGEN_PLAY_PAGE (tengen_play_page_new ());
+  gtk_window_set_default_size (GTK_WINDOW (self->window), 1024, 652);
+  gtk_window_set_child (GTK_WINDOW (self->window), GTK_WIDGET (self->page));
+  tengen_play_page_set_session (self->page, self->session);
+  gtk_window_present (GTK_WINDOW (self->window));
+  wait_mapped (GTK_WIDGET (self->page));
+}
+
+static inline void
+tear_down (Fixture *self)
+{
+  g_object_add_weak_pointer (G_OBJECT (self->page), (gpointer *) &self->page);
+  gtk_window_destroy (GTK_WINDOW (self->window));
+  settle ();
+  g_assert_null (self->page);
+  /* the session lives on without anybody who looks */
+  tengen_session_step (self->session, -1);
+  g_assert_finalize_object (self->session);
+}
+
+static inline gpointer
+child (Fixture *self, const char *id)
+{
+  return gtk_widget_get_template_child (
+      GTK_WIDGET (self->page), TENGEN_TYPE_PLAY_PAGE, id);
+}
+
+static inline void
+act (Fixture *self, const char *action)
+{
+  g_assert_true (
+      gtk_widget_activate_action (GTK_WIDGET (self->page), action, NULL));
+}
+
+static inline void
+click (Fixture *self, int x, int y)
+{
+  TengenBoardView *board = child (self, "board");
+  const TengenView *view = tengen_board_view_get_view (board);
+
+  g_signal_emit_by_name (board,
+                         "activated",
+                         (guint) tengen_point_make (view->width, x, y),
+                         1u,
+                         1u);
+}
+
+/* Plays the points of a text: column letter from a, row from 1 at the top. */
+static inline void
+play (Fixture *self, const char *moves)
+{
+  g_auto (GStrv) list = g_strsplit (moves, " ", -1);
+
+  for (guint i = 0; list[i] != NULL; i++)
+    click (self, list[i][0] - 'a', list[i][1] - '1');
+}
+
+static inline guint
+count_marks (Fixture *self, TengenViewMark mark)
+{
+  const TengenView *view = tengen_board_view_get_view (child (self, "board"));
+  guint n = 0;
+
+  for (int i = 0; i < view->width * view->height; i++)
+    n += view->marks[i] == mark;
+  return n;
+}
+
+static inline void
+assert_row (Fixture *self, guint row, const char *wanted)
+{
+  g_autofree char *text =
+      tengen_play_list_format_row (child (self, "list"), row);
+
+  g_assert_cmpstr (text, ==, wanted);
+}
+
+static inline GtkWidget *
+find (GtkWidget *widget, GType type)
+{
+  GtkWidget *found = NULL;
+
+  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type))
+    return widget;
+  for (GtkWidget *next = gtk_widget_get_first_child (widget);
+       next != NULL && found == NULL;
+       next = gtk_widget_get_next_sibling (next))
+    found = find (next, type);
+  return found;
+}
+
+/* Begins a test program; %FALSE where there is no display. */
+static inline gboolean
+start_tests (int argc, char **argv)
+{
+  if (g_getenv ("DISPLAY") == NULL && g_getenv ("WAYLAND_DISPLAY") == NULL)
+    {
+      g_print ("1..0 # SKIP no display\n");
+      return FALSE;
+    }
+  gtk_test_init (&argc, &argv, NULL);
+  setlocale (LC_ALL, "C.UTF-8");
+  g_test_set_nonfatal_assertions ();
+  return TRUE;
+}

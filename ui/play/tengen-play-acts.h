@@ -1,0 +1,85 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-play-acts: the buttons of what can be done besides playing a stone
+ *
+ * What:  moves beside the board, passes and proposals, as the rules have them,
+ *        each with what it means or why it cannot be done now; taking back and
+ *        resigning.
+ * Not:   doing it: the buttons activate game.* of a widget above.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "tengen-game-position.h"
+
+G_BEGIN_DECLS
+
+#define TENGEN_TYPE_PLAY_ACTS (tengen_play_acts_get_type ())
+G_DECLARE_FINAL_TYPE (
+    TengenPlayActs, tengen_play_acts, TENGEN, PLAY_ACTS, GtkWidget)
+
+/**
+ * tengen_play_acts_has:
+ * @rules: a rule set
+ * @kind: VIRTUAL, PASS or PROPOSE
+ *
+ * Tells whether a rule set has an action at all.
+ *
+ * Returns: %TRUE if it has
+ */
+gboolean tengen_play_acts_has (const TengenGoRules *rules,
+                               TengenActionKind kind);
+
+/**
+ * tengen_play_acts_check:
+ * @position: a position
+ * @kind: VIRTUAL, PASS, PROPOSE, ACCEPT, REFUSE or VOID
+ *
+ * Asks whether an action is allowed to the side it is up to: the side to move,
+ * or the opponent who answers a proposal.
+ *
+ * Returns: (transfer full) (nullable): the reason why not, or %NULL
+ */
+TengenReason *
+tengen_play_acts_check (const TengenPosition *position,
+                        TengenActionKind kind) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_play_acts_tip:
+ * @position: a position
+ * @kind: an action, see tengen_play_acts_check()
+ * @key: (nullable): its key
+ *
+ * Says why an action cannot be done now, else what it means and its key.
+ *
+ * Returns: (transfer full): a text
+ */
+char *tengen_play_acts_tip (const TengenPosition *position,
+                            TengenActionKind kind,
+                            const char *key) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_play_acts_update:
+ * @self: buttons
+ * @position: a position
+ *
+ * Shows what there is to do.
+ */
+void tengen_play_acts_update (TengenPlayActs *self,
+                              const TengenPosition *position);
+
+/**
+ * tengen_play_acts_get_button:
+ * @self: buttons
+ * @kind: VIRTUAL, PASS or PROPOSE
+ *
+ * Gives a button, shown or not.
+ *
+ * Returns: (transfer none): a button
+ */
+GtkWidget *tengen_play_acts_get_button (TengenPlayActs *self,
+                                        TengenActionKind kind);
+
+G_END_DECLS

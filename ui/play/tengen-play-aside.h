@@ -1,0 +1,44 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-play-aside: the stones beside the board (盤外)
+ *
+ * What: a column beside the board, White's virtual moves (虚着) from the top and
+ *       Black's from the bottom, as stones with their number. It has room
+ *       wherever the rules have such moves, so that the board does not move.
+ * Not:  prisoners (tengen-play-card).
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "tengen-game-position.h"
+
+G_BEGIN_DECLS
+
+#define TENGEN_TYPE_PLAY_ASIDE (tengen_play_aside_get_type ())
+G_DECLARE_FINAL_TYPE (
+    TengenPlayAside, tengen_play_aside, TENGEN, PLAY_ASIDE, GtkWidget)
+
+/**
+ * tengen_play_aside_update:
+ * @self: a column
+ * @position: a position
+ *
+ * Shows the stones there are; the last one is marked if it was the last move.
+ */
+void tengen_play_aside_update (TengenPlayAside *self,
+                               const TengenPosition *position);
+
+/**
+ * tengen_play_aside_get_number:
+ * @self: a column
+ * @stone: a colour
+ *
+ * Tells how many stones of a colour are shown.
+ *
+ * Returns: 0 and up
+ */
+int tengen_play_aside_get_number (TengenPlayAside *self, TengenStone stone);
+
+G_END_DECLS

@@ -1,0 +1,81 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-play-komi: a spin button for komi
+ */
+#include "tengen-play-komi.h"
+
+#include "tengen-words.h"
+
+/* More than any board gives, in half points. */
+#define KOMI_MAX_X2 400
+
+static gboolean
+output_cb (GtkSpinButton *komi, gpointer data)
+{
+  int komi_x2 =
+      (int) gtk_adjustment_get_value (gtk_spin_button_get_adjustment (komi));
+  g_autofree char *text =
+      tengen_words_half_points (komi_x2, TENGEN_GO_UNIT_POINTS, FALSE);
+
+  if (g_strcmp0 (text, gtk_editable_get_text (GTK_EDITABLE (komi))) != 0)
+    gtk_editable_set_text (GTK_EDITABLE (komi), text);
+  /* the value is half points, which nobody shall hear */
+  gtk_accessible_update_property (
+      GTK_ACCESSIBLE (komi), GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text, -1);
+  return TRUE;
+}
+
+/* Reads points: 6, 6.5, 6,5, -3; what is not half a point is no komi. */
+static gboolean
+parse_points (const char *text, int *points_x2)
+{
+  char *end = NULL;
+  gboolean negative = *text == '-';
+  const char *digits = negative ? text + 1 : text;
+  gint64 whole = g_ascii_strtoll (digits, &end, 10);
+  int half = 0;
+
+  if (end == digits || whole < 0 || whole > 1000)
+    return FALSE;
+  if ((*end == '.' || *end == ',') && (end[1] == '5' || end[1] == '0'))
+    {
+      half = end[1] == '5';
+      end += 2;
+    }
+  if (*end != '\0')
+    return FALSE;
+  *points_x2 = (int) whole * 2 + half;
+  if (negative)
+    *points_x2 = -*points_x2;
+  return TRUE;
+}
+
+static int
+input_cb (GtkSpinButton *komi, double *value, gpointer data)
+{
+  g_autofree char *text =
+      g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (komi))));
+  int komi_x2;
+
+  if (!parse_points (text, &komi_x2))
+    return GTK_INPUT_ERROR;
+  *value = komi_x2;
+  return TRUE;
+}
+
+void
+tengen_play_komi_init (GtkSpinButton *spin)
+{
+  g_return_if_fail (GTK_IS_SPIN_BUTTON (spin));
+
+  gtk_spin_button_configure (
+      spin, gtk_adjustment_new (0, -KOMI_MAX_X2, KOMI_MAX_X2, 1, 10, 0), 1, 0);
+  gtk_spin_button_set_update_policy (spin, GTK_UPDATE_IF_VALID);
+  gtk_editable_set_width_chars (GTK_EDITABLE (spin), 5);
+  gtk_text_set_activates_default (
+      GTK_TEXT (gtk_editable_get_delegate (GTK_EDITABLE (spin))), TRUE);
+  g_signal_connect (spin, "output", G_CALLBACK (output_cb), NULL);
+  g_signal_connect (spin, "input", G_CALLBACK (input_cb), NULL);
+  gtk_spin_button_update (spin);
+}

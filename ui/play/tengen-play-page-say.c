@@ -1,0 +1,255 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-play-page-say: what the line under the board says of the game
+ *
+ * Shape: functions of what the session says now. One thing is said at a time:
+ *        a broken rule before all, else what a node is called; what must be
+ *        answered or done, or a move that changes no stone; which numbers
+ *        cannot be seen.
+ */
+#include "tengen-play-page-private.h"
+
+#include "tengen-game-number.h"
+#include "tengen-words-record.h"
+#include "tengen-words-rules.h"
+
+#define _(s) tengen_words_text (s)
+
+/* So much is said of numbers that cannot be seen, in characters. */
+#define AGAIN_CHARS 300
+
+static void
+say_result (TengenPlayPage *self)
+{
+  const TengenGame *game = tengen_session_get_game (self->session);
+  TengenResult result = tengen_game_get_result (game);
+  g_autofree char *text =
+      tengen_words_result (&result, tengen_game_get_setup (game)->rules.unit);
+
+  tengen_play_line_say (self->line,
+                        TENGEN_PLAY_LINE_RESULT,
+                        *text != '\0' ? text : _ ("The game is over."));
+}
+
+static void
+append (GString *text, const char *sentence)
+{
+  if (sentence == NULL || *sentence == '\0')
+    return;
+  if (text->len > 0)
+    g_string_append (text, "　");
+  g_string_append (text, sentence);
+}
+
+static void
+append_name (TengenPlayPage *self, GString *text)
+{
+  const TengenGame *game = tengen_session_get_game (self->session);
+  g_autofree char *name = tengen_record_get_text (tengen_game_get_record (game),
+                                                  tengen_game_get_cursor (game),
+                                                  TENGEN_PROPERTY_N);
+
+  append (text, name);
+}
+
+static void
+append_resumed (GString *text, const TengenPosition *position)
+{
+  append (text,
+          tengen_position_get_to_move (position) == TENGEN_STONE_BLACK
+              ? _ ("Play goes on. Black moves.")
+              : _ ("Play goes on. White moves."));
+}
+
+static void
+append_virtual (GString *text, TengenStone stone)
+{
+  append (text,
+          stone == TENGEN_STONE_BLACK
+              ? _ ("Black put a stone beside the board.")
+              : _ ("White put a stone beside the board."));
+}
+
+/* Some rules have another word for a pass. */
+static void
+append_pass (GString *text, const TengenGoRules *rules, TengenStone stone)
+{
+  gboolean black = stone == TENGEN_STONE_BLACK;
+  g_autofree char *name = tengen_words_act (TENGEN_ACTION_PASS, rules);
+  g_autofree char *other = NULL;
+
+  if (*name == '\0' || g_str_equal (name, _ ("Pass")))
+    {
+      append (text, black ? _ ("Black passed.") : _ ("White passed."));
+      return;
+    }
+  /* Translators: what a side did, by the name of it */
+  other = g_strdup_printf (black ? _ ("Black: %s.") : _ ("White: %s."), name);
+  append (text, other);
+}
+
+/* A move that changes no stone: without a word nobody would see it. */
+static void
+append_unseen (TengenPlayPage *self,
+               GString *text,
+               const TengenPosition *position)
+{
+  const GArray *moves = tengen_position_get_moves (position);
+  TengenStone stone = TENGEN_STONE_NONE;
+  TengenPoint last = tengen_position_get_last (position, &stone);
+
+  if (tengen_position_is_resumed (position))
+    append_resumed (text, position);
+  else if (last != TENGEN_POINT_PASS)
+    return;
+  else if (g_array_index (moves, TengenMove, moves->len - 1).is_virtual)
+    append_virtual (text, stone);
+  else
+    append_pass (text, &tengen_position_get_setup (position)->rules, stone);
+}
+
+static gboolean
+get_number_mode (TengenPlayPage *self, TengenNumberMode *mode)
+{
+  switch (self->numbers)
+    {
+    case TENGEN_VIEW_NUMBERS_NONE:
+    case TENGEN_VIEW_NUMBERS_LAST:
+      return FALSE;
+    case TENGEN_VIEW_NUMBERS_ALL:
+      *mode = TENGEN_NUMBER_GAME;
+      return TRUE;
+    case TENGEN_VIEW_NUMBERS_VARIATION:
+      *mode = TENGEN_NUMBER_VARIATION;
+      return TRUE;
+    case TENGEN_VIEW_NUMBERS_FROM:
+      *mode = TENGEN_NUMBER_FROM;
+      return TRUE;
+    }
+  g_return_val_if_reached (FALSE);
+}
+
+/* Two lines are seen, and a long text takes its time to be laid out. */
+static void
+append_some (GString *text, const char *sentence)
+{
+  g_autofree char *start = NULL;
+
+  if (g_utf8_strlen (sentence, -1) <= AGAIN_CHARS)
+    {
+      append (text, sentence);
+      return;
+    }
+  start = g_utf8_substring (sentence, 0, AGAIN_CHARS);
+  append (text, start);
+  g_string_append (text, "…");
+}
+
+static void
+append_again (TengenPlayPage *self,
+              GString *text,
+              const TengenPosition *position)
+{
+  const TengenGameSetup *setup = tengen_position_get_setup (position);
+  g_autoptr (TengenNumbers) numbers = NULL;
+  g_autofree char *again = NULL;
+  TengenNumberMode mode;
+  int notation;
+
+  if (!get_number_mode (self, &mode))
+    return;
+  numbers =
+      tengen_numbers_new (position, mode, tengen_play_page_get_from (self));
+  if (numbers == NULL)
+    return;
+  g_object_get (self->board, "notation", &notation, NULL);
+  again = tengen_words_again (
+      numbers, (TengenNotation) notation, setup->width, setup->height);
+  append_some (text, again);
+}
+
+/* What is to be answered or to be done goes before what was done. */
+static gboolean
+append_news (TengenPlayPage *self,
+             GString *text,
+             const TengenPosition *position)
+{
+  if (tengen_play_page_append_duty (self, text))
+    return TRUE;
+  append_unseen (self, text, position);
+  return tengen_play_page_append_cycle (self, text);
+}
+
+static void
+say_move (TengenPlayPage *self, const TengenPosition *position)
+{
+  const TengenReason *forced = tengen_position_get_forced (position);
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_autofree char *broken =
+      forced != NULL ? tengen_words_forced (forced) : NULL;
+  gboolean asked;
+
+  append (text, broken);
+  append_name (self, text);
+  asked = append_news (self, text, position);
+  append_again (self, text, position);
+  tengen_play_line_say (self->line,
+                        forced != NULL ? TENGEN_PLAY_LINE_REFUSED
+                        : asked        ? TENGEN_PLAY_LINE_ASKED
+                                       : TENGEN_PLAY_LINE_NOTE,
+                        text->str);
+}
+
+static void
+say_node (TengenPlayPage *self)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  append_name (self, text);
+  tengen_play_line_say (self->line, TENGEN_PLAY_LINE_NOTE, text->str);
+}
+
+static void
+say_stopped (TengenPlayPage *self)
+{
+  tengen_play_line_set_button (
+      self->line,
+      0,
+      _ ("Go to the Count"),
+      "game.count",
+      _ ("Opens the count again; stones marked there stay marked"));
+  tengen_play_line_say (self->line,
+                        TENGEN_PLAY_LINE_COUNT,
+                        _ ("Play has stopped. Both agree on the count."));
+}
+
+static void
+say_phase (TengenPlayPage *self)
+{
+  const TengenPosition *position = tengen_session_get_position (self->session);
+
+  switch (tengen_position_get_phase (position))
+    {
+    case TENGEN_PHASE_PLAY:
+      say_move (self, position);
+      break;
+    case TENGEN_PHASE_COUNT:
+      say_stopped (self);
+      break;
+    case TENGEN_PHASE_OVER:
+      say_result (self);
+      break;
+    }
+}
+
+void
+tengen_play_page_say_state (TengenPlayPage *self)
+{
+  tengen_play_line_begin (self->line);
+  if (tengen_play_page_has_board (self))
+    say_phase (self);
+  else
+    say_node (self);
+  tengen_play_line_end (self->line);
+}
