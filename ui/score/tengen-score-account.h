@@ -42,6 +42,21 @@ void tengen_score_account_set (TengenScoreAccount *self,
                                const TengenGameSetup *setup);
 
 /**
+ * tengen_score_account_set_start:
+ * @self: a table
+ * @account: a written sum
+ * @setup: what the game started from, for names and terms
+ * @n_lines: how many lines are known
+ *
+ * Shows a sum as far as it is known: the other lines have names, but no
+ * figures, and without the total there is no result.
+ */
+void tengen_score_account_set_start (TengenScoreAccount *self,
+                                     const TengenAccount *account,
+                                     const TengenGameSetup *setup,
+                                     guint n_lines);
+
+/**
  * tengen_score_account_set_final:
  * @self: a table
  * @final: whether the result is final (確定)

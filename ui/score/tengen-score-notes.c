@@ -12,19 +12,87 @@
 
 #define _(s) tengen_words_text (s)
 
+/* What a click on a stone does. */
+static const char *
+hint_dead (const TengenGoRules *rules)
+{
+  if (!rules->dead)
+    return NULL;
+  if (!rules->seki_eyes)
+    return _ ("Click dead stones to mark them. Once more: seki, once more: as "
+              "before.");
+  return _ ("Click dead stones to mark them. Once more: as before.");
+}
+
 char *
 tengen_score_notes_hint (const TengenGoRules *rules, TengenPhase phase)
 {
+  GString *text;
+
   g_return_val_if_fail (rules != NULL, NULL);
 
   if (phase == TENGEN_PHASE_OVER)
     return g_strdup (_ ("The game is over."));
-  if (!rules->dead)
+  if (!rules->dead && !rules->claims)
     return g_strdup (_ ("Who has more stones on the board wins."));
-  if (!rules->seki_eyes)
-    return g_strdup (_ ("Click dead stones to mark them. Once more: seki, once "
-                        "more: as before."));
-  return g_strdup (_ ("Click dead stones to mark them. Once more: as before."));
+  text = g_string_new (NULL);
+  tengen_words_append (text, hint_dead (rules));
+  if (rules->claims)
+    tengen_words_append (
+        text, _ ("Click neutral points: Black's, White's, nobody's."));
+  return g_string_free (text, FALSE);
+}
+
+char *
+tengen_score_notes_claim (const char *point, TengenStone stone)
+{
+  g_return_val_if_fail (point != NULL, NULL);
+
+  switch (stone)
+    {
+    case TENGEN_STONE_NONE:
+      return g_strdup_printf (_ ("%s is nobody's again."), point);
+    case TENGEN_STONE_BLACK:
+      return g_strdup_printf (
+          _ ("%s is now a point of Black's. Once more: White's."), point);
+    case TENGEN_STONE_WHITE:
+      return g_strdup_printf (
+          _ ("%s is now a point of White's. Once more: nobody's."), point);
+    }
+  g_return_val_if_reached (NULL);
+}
+
+char *
+tengen_score_notes_dead (const char *point)
+{
+  g_return_val_if_fail (point != NULL, NULL);
+
+  return g_strdup_printf (
+      _ ("The stone at %s is dead. Once more: the point is Black's."), point);
+}
+
+char *
+tengen_score_notes_points (const TengenGoCount *count)
+{
+  g_autofree char *black = NULL;
+  g_autofree char *white = NULL;
+  const int *points_x2, *score_x2;
+
+  g_return_val_if_fail (count != NULL, NULL);
+
+  points_x2 = count->points_x2;
+  score_x2 = count->score_x2;
+  if (!count->has_points ||
+      (points_x2[TENGEN_STONE_BLACK] == score_x2[TENGEN_STONE_BLACK] &&
+       points_x2[TENGEN_STONE_WHITE] == score_x2[TENGEN_STONE_WHITE]))
+    return g_strdup ("");
+  black = tengen_words_half_points (
+      points_x2[TENGEN_STONE_BLACK], TENGEN_GO_UNIT_POINTS, FALSE);
+  white = tengen_words_half_points (
+      points_x2[TENGEN_STONE_WHITE], TENGEN_GO_UNIT_POINTS, FALSE);
+  /* TRANSLATORS: Black's points, White's points, without komi */
+  return g_strdup_printf (
+      _ ("In points of area, without komi: %1$s to %2$s."), black, white);
 }
 
 /* Joins the names of the neutral points. */
@@ -114,6 +182,12 @@ tengen_score_notes_resume (TengenStone stone)
 
   return g_strdup (stone == TENGEN_STONE_BLACK ? _ ("Black moves first")
                                                : _ ("White moves first"));
+}
+
+char *
+tengen_score_notes_ask (void)
+{
+  return g_strdup (_ ("The opponent of who resumes moves first."));
 }
 
 char *

@@ -4,7 +4,7 @@
  * tengen-score-notes: the sentences of the scoring dialog
  *
  * What:  what a click does, which points are nobody's, what could still be
- *        filled, who goes on first, how the rows compare.
+ *        filled, points of area, who goes on first, how the rows compare.
  * Not:   reasons, results and lines of the sum (ui/words).
  * Shape: no GTK; every text is (transfer full) UTF-8, "" for nothing to say.
  */
@@ -29,6 +29,40 @@ G_BEGIN_DECLS
  */
 char *tengen_score_notes_hint (const TengenGoRules *rules,
                                TengenPhase phase) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_score_notes_claim:
+ * @point: the name of a point
+ * @stone: whose it is claimed to be, or none
+ *
+ * Says what a claim became, and what one more click does.
+ *
+ * Returns: (transfer full): sentences
+ */
+char *tengen_score_notes_claim (const char *point,
+                                TengenStone stone) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_score_notes_dead:
+ * @point: the name of a neutral point with a stone on it just marked dead
+ *
+ * Says that one more click claims the point.
+ *
+ * Returns: (transfer full): sentences
+ */
+char *tengen_score_notes_dead (const char *point) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_score_notes_points:
+ * @count: a count
+ *
+ * Says the score in points of area where it is counted in something else:
+ * 点に直すと 183 対 178 です。
+ *
+ * Returns: (transfer full): a sentence, or ""
+ */
+char *tengen_score_notes_points (const TengenGoCount *count)
+    G_GNUC_WARN_UNUSED_RESULT;
 
 /**
  * tengen_score_notes_dame:
@@ -72,6 +106,15 @@ char *tengen_score_notes_fillable (int black,
  * Returns: (transfer full): a short sentence
  */
 char *tengen_score_notes_resume (TengenStone stone) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_score_notes_ask:
+ *
+ * Says who moves first after going back where that depends on who asks.
+ *
+ * Returns: (transfer full): a sentence
+ */
+char *tengen_score_notes_ask (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
  * tengen_score_notes_rows:

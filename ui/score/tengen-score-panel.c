@@ -9,6 +9,8 @@
 #include "tengen-score-account.h"
 #include "tengen-score-notes.h"
 #include "tengen-score-rows.h"
+#include "tengen-score-terms.h"
+#include "tengen-words-rules.h"
 
 struct _TengenScorePanel
 {
@@ -16,6 +18,9 @@ struct _TengenScorePanel
 
   /* Template widgets */
   TengenScoreAccount *account;
+  GtkLabel *points;
+  GtkLabel *komi;
+  TengenScoreTerms *terms;
   GtkLabel *dame;
   GtkWidget *rows_box;
   TengenScoreRows *rows;
@@ -24,6 +29,14 @@ struct _TengenScorePanel
 };
 
 G_DEFINE_FINAL_TYPE (TengenScorePanel, tengen_score_panel, GTK_TYPE_WIDGET)
+
+enum
+{
+  TERM,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
 
 /* Shows a text, or takes no room when there is none. */
 static void
@@ -42,6 +55,29 @@ update_rows (TengenScorePanel *self, int black, int white)
   tengen_score_rows_set (self->rows, black, white);
 }
 
+/* What the sum alone does not say. */
+static void
+update_notes (TengenScorePanel *self,
+              const TengenGameSetup *setup,
+              const TengenGoCount *count,
+              TengenNotation notation)
+{
+  g_autofree char *points = tengen_score_notes_points (count);
+  g_autofree char *komi = tengen_words_komi_note (setup, count);
+  g_autofree char *dame = tengen_score_notes_dame (
+      count, &setup->rules, setup->width, setup->height, notation);
+
+  show_text (self->points, points);
+  show_text (self->komi, komi);
+  show_text (self->dame, dame);
+}
+
+static void
+term_cb (TengenScorePanel *self, int kind, int stone, int value)
+{
+  g_signal_emit (self, signals[TERM], 0, kind, stone, value);
+}
+
 static void
 tengen_score_panel_dispose (GObject *object)
 {
@@ -54,28 +90,56 @@ tengen_score_panel_dispose (GObject *object)
 }
 
 static void
-tengen_score_panel_class_init (TengenScorePanelClass *klass)
+bind_template (GtkWidgetClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  object_class->dispose = tengen_score_panel_dispose;
-
   g_type_ensure (TENGEN_TYPE_SCORE_ACCOUNT);
   g_type_ensure (TENGEN_TYPE_SCORE_ROWS);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
+  g_type_ensure (TENGEN_TYPE_SCORE_TERMS);
   gtk_widget_class_set_template_from_resource (
-      widget_class, "/org/tengen/Tengen/score/tengen-score-panel.ui");
-  gtk_widget_class_bind_template_child (
-      widget_class, TengenScorePanel, account);
-  gtk_widget_class_bind_template_child (widget_class, TengenScorePanel, dame);
-  gtk_widget_class_bind_template_child (
-      widget_class, TengenScorePanel, rows_box);
-  gtk_widget_class_bind_template_child (widget_class, TengenScorePanel, rows);
-  gtk_widget_class_bind_template_child (
-      widget_class, TengenScorePanel, rows_text);
-  gtk_widget_class_bind_template_child (
-      widget_class, TengenScorePanel, fillable);
+      klass, "/org/tengen/Tengen/score/tengen-score-panel.ui");
+  gtk_widget_class_bind_template_child (klass, TengenScorePanel, account);
+  gtk_widget_class_bind_template_child (klass, TengenScorePanel, points);
+  gtk_widget_class_bind_template_child (klass, TengenScorePanel, komi);
+  gtk_widget_class_bind_template_child (klass, TengenScorePanel, terms);
+  gtk_widget_class_bind_template_child (klass, TengenScorePanel, dame);
+  gtk_widget_class_bind_template_child (klass, TengenScorePanel, rows_box);
+  gtk_widget_class_bind_template_child (klass, TengenScorePanel, rows);
+  gtk_widget_class_bind_template_child (klass, TengenScorePanel, rows_text);
+  gtk_widget_class_bind_template_child (klass, TengenScorePanel, fillable);
+  gtk_widget_class_bind_template_callback (klass, term_cb);
+}
+
+static void
+tengen_score_panel_class_init (TengenScorePanelClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = tengen_score_panel_dispose;
+
+  /**
+   * TengenScorePanel::term:
+   * @kind: a #TengenActionKind
+   * @stone: a #TengenStone
+   * @value: a value
+   *
+   * Is emitted when a term of the count was set by hand, see
+   * TengenScoreTerms::term.
+   */
+  signals[TERM] = g_signal_new ("term",
+                                G_TYPE_FROM_CLASS (klass),
+                                G_SIGNAL_RUN_LAST,
+                                0,
+                                NULL,
+                                NULL,
+                                NULL,
+                                G_TYPE_NONE,
+                                3,
+                                G_TYPE_INT,
+                                G_TYPE_INT,
+                                G_TYPE_INT);
+
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
+  bind_template (widget_class);
 }
 
 static void
@@ -111,7 +175,6 @@ tengen_score_panel_set (TengenScorePanel *self,
   const TengenGameSetup *setup;
   g_autoptr (TengenGoCount) count = NULL;
   g_autoptr (TengenAccount) account = NULL;
-  g_autofree char *dame = NULL;
   g_autofree char *fillable = NULL;
 
   g_return_if_fail (TENGEN_IS_SCORE_PANEL (self));
@@ -120,13 +183,12 @@ tengen_score_panel_set (TengenScorePanel *self,
   setup = tengen_position_get_setup (position);
   count = tengen_position_count (position);
   account = tengen_account_new (count, &setup->rules);
-  dame = tengen_score_notes_dame (
-      count, &setup->rules, setup->width, setup->height, notation);
   fillable = tengen_score_notes_fillable (n_black, n_white);
   tengen_score_account_set (self->account, account, setup);
   tengen_score_account_set_final (
       self->account, tengen_position_get_phase (position) == TENGEN_PHASE_OVER);
-  show_text (self->dame, dame);
+  update_notes (self, setup, count, notation);
+  tengen_score_terms_set (self->terms, position, count);
   show_text (self->fillable, fillable);
   update_rows (self,
                count->stones[TENGEN_STONE_BLACK],

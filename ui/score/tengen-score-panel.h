@@ -3,8 +3,9 @@
  *
  * tengen-score-panel: the count in figures, words and rows of stones
  *
- * What: the written sum, which points are nobody's, under stone counting the
- *       stones lined up and what could still be filled.
+ * What: the written sum, points of area, what komi would change, the terms of
+ *       the count, which points are nobody's, under stone counting the stones
+ *       lined up and what could still be filled.
  * Not:  buttons and the board (tengen-score-window).
  */
 #pragma once
@@ -19,6 +20,10 @@ G_BEGIN_DECLS
 #define TENGEN_TYPE_SCORE_PANEL (tengen_score_panel_get_type ())
 G_DECLARE_FINAL_TYPE (
     TengenScorePanel, tengen_score_panel, TENGEN, SCORE_PANEL, GtkWidget)
+
+/* Signals:
+ *   term (int kind, int stone, int value)  see TengenScoreTerms
+ */
 
 /**
  * tengen_score_panel_new:

@@ -10,7 +10,7 @@
 #include "tengen-score-resume.h"
 
 #include "tengen-score-notes.h"
-#include "tengen-words.h"
+#include "tengen-words-rules.h"
 
 #define _(s) tengen_words_text (s)
 
@@ -30,6 +30,9 @@ struct _TengenScoreResume
   /* Who has which colour, for the choice; indexed with TengenStone */
   TengenSeat seats[3];
   gboolean asks;
+
+  /* Owned */
+  char *note;
 };
 
 G_DEFINE_FINAL_TYPE (TengenScoreResume, tengen_score_resume, GTK_TYPE_WIDGET)
@@ -87,12 +90,21 @@ tengen_score_resume_dispose (GObject *object)
 }
 
 static void
+tengen_score_resume_finalize (GObject *object)
+{
+  g_free (TENGEN_SCORE_RESUME (object)->note);
+
+  G_OBJECT_CLASS (tengen_score_resume_parent_class)->finalize (object);
+}
+
+static void
 tengen_score_resume_class_init (TengenScoreResumeClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = tengen_score_resume_dispose;
+  object_class->finalize = tengen_score_resume_finalize;
 
   /**
    * TengenScoreResume::resume:
@@ -146,26 +158,57 @@ tengen_score_resume_new (void)
   return g_object_new (TENGEN_TYPE_SCORE_RESUME, NULL);
 }
 
-/* Says what a button leads to, in its second line and to screen readers. */
+/* Says what a button leads to when the pointer rests on it, and to screen
+ * readers. */
 static void
-describe (GtkWidget *button, GtkLabel *label, const char *text)
+describe (GtkWidget *button, const char *text)
 {
-  gtk_label_set_label (label, text);
+  gtk_widget_set_tooltip_text (button, text);
   gtk_accessible_update_property (
       GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);
 }
 
-/* Says who moves first when a seat asks. */
+/* Says who moves first, and what changes, when a side asks. */
 static void
-describe_resumer (GtkWidget *button,
-                  GtkLabel *label,
-                  const TengenPosition *position,
-                  TengenSeat seat)
+describe_choice (GtkWidget *button,
+                 GtkLabel *label,
+                 const TengenPosition *position,
+                 TengenSeat seat)
 {
-  TengenStone stone = tengen_position_get_resumer (position, seat);
-  g_autofree char *text = tengen_score_notes_resume (stone);
+  g_autofree char *text = tengen_words_resume (position, seat);
 
-  describe (button, label, text);
+  gtk_label_set_label (label, text);
+  describe (button, text);
+}
+
+static void
+describe_choices (TengenScoreResume *self, const TengenPosition *position)
+{
+  describe_choice (self->black_button,
+                   self->black_subtitle,
+                   position,
+                   self->seats[TENGEN_STONE_BLACK]);
+  describe_choice (self->white_button,
+                   self->white_subtitle,
+                   position,
+                   self->seats[TENGEN_STONE_WHITE]);
+}
+
+/* The button itself has room for the side only. */
+static void
+describe_button (TengenScoreResume *self, const TengenPosition *position)
+{
+  g_autofree char *who = tengen_score_notes_resume (
+      tengen_position_get_resumer (position, TENGEN_SEAT_NONE));
+  g_autofree char *text =
+      self->asks ? tengen_score_notes_ask ()
+                 : tengen_words_resume (position, TENGEN_SEAT_NONE);
+
+  gtk_label_set_label (self->subtitle,
+                       self->asks ? _ ("asks who wants it") : who);
+  describe (self->button, text);
+  if (tengen_position_get_setup (position)->rules.dead)
+    self->note = g_steal_pointer (&text);
 }
 
 void
@@ -177,6 +220,7 @@ tengen_score_resume_set (TengenScoreResume *self,
   g_return_if_fail (TENGEN_IS_SCORE_RESUME (self));
   g_return_if_fail (position != NULL);
 
+  g_clear_pointer (&self->note, g_free);
   if (tengen_position_get_phase (position) != TENGEN_PHASE_COUNT)
     {
       gtk_popover_popdown (self->popover);
@@ -187,17 +231,15 @@ tengen_score_resume_set (TengenScoreResume *self,
   self->asks = setup->rules.resume == TENGEN_GO_RESUME_OPPONENT;
   for (int stone = TENGEN_STONE_BLACK; stone <= TENGEN_STONE_WHITE; stone++)
     self->seats[stone] = tengen_position_get_seat (position, stone);
-  if (self->asks)
-    describe (self->button, self->subtitle, _ ("asks who wants it"));
-  else
-    describe_resumer (self->button, self->subtitle, position, TENGEN_SEAT_NONE);
-  describe_resumer (self->black_button,
-                    self->black_subtitle,
-                    position,
-                    self->seats[TENGEN_STONE_BLACK]);
-  describe_resumer (self->white_button,
-                    self->white_subtitle,
-                    position,
-                    self->seats[TENGEN_STONE_WHITE]);
+  describe_button (self, position);
+  describe_choices (self, position);
   gtk_widget_set_sensitive (GTK_WIDGET (self), TRUE);
+}
+
+const char *
+tengen_score_resume_get_note (TengenScoreResume *self)
+{
+  g_return_val_if_fail (TENGEN_IS_SCORE_RESUME (self), "");
+
+  return self->note != NULL ? self->note : "";
 }

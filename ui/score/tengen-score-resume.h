@@ -3,8 +3,8 @@
  *
  * tengen-score-resume: the button 対局に戻る
  *
- * What: a button that says who moves first after it; where the rules make that
- *       depend on who asks, it first asks who does.
+ * What: a button that says who moves first after it and what changes; where
+ *       the rules make that depend on who asks, it first asks who does.
  * Not:  who moves first: positions know.
  */
 #pragma once
@@ -43,5 +43,16 @@ GtkWidget *tengen_score_resume_new (void);
  */
 void tengen_score_resume_set (TengenScoreResume *self,
                               const TengenPosition *position);
+
+/**
+ * tengen_score_resume_get_note:
+ * @self: a button
+ *
+ * Gives what to say beside the button: who moves first and what changes.
+ *
+ * Returns: (transfer none): sentences, "" outside of the count and where stones
+ *   on the board decide anyway
+ */
+const char *tengen_score_resume_get_note (TengenScoreResume *self);
 
 G_END_DECLS

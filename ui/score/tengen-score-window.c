@@ -6,39 +6,15 @@
  * Everything shown is asked from the session's position at each "changed";
  * while the window is hidden nothing is asked, and nothing is remembered.
  */
-#include "tengen-score-window.h"
+#include "tengen-score-window-private.h"
 
 #include "tengen-announce.h"
-#include "tengen-board-view.h"
 #include "tengen-color-scheme.h"
 #include "tengen-paint-metrics.h"
+#include "tengen-score-board.h"
 #include "tengen-score-notes.h"
-#include "tengen-score-panel.h"
-#include "tengen-score-resume.h"
 #include "tengen-style.h"
 #include "tengen-words.h"
-
-struct _TengenScoreWindow
-{
-  GtkWindow parent_instance;
-
-  /* Template widgets */
-  TengenBoardView *board;
-  TengenScorePanel *panel;
-  TengenScoreResume *resume;
-  GtkLabel *hint;
-  GtkLabel *sentence;
-  GtkStack *agreement;
-  GtkCheckButton *black_agrees;
-  GtkCheckButton *white_agrees;
-  GtkWidget *close_button;
-
-  /* Owned */
-  TengenSession *session;
-  GSignalGroup *session_signals;
-  int coordinates;
-  double cell_ratio;
-};
 
 G_DEFINE_FINAL_TYPE (TengenScoreWindow, tengen_score_window, GTK_TYPE_WINDOW)
 
@@ -77,33 +53,6 @@ say (TengenScoreWindow *self, const char *text)
   tengen_announce (GTK_WIDGET (self->sentence), text);
 }
 
-/* Finds what a side could still fill: only where stones alone count, and only
- * while one can still go back. */
-static GArray *
-find_fillable (const TengenPosition *position, TengenStone stone)
-{
-  const TengenBoard *board = tengen_position_get_board (position);
-  const TengenGoRules *rules = &tengen_position_get_setup (position)->rules;
-  GArray *points = g_array_new (FALSE, FALSE, sizeof (TengenPoint));
-  int n;
-
-  if (rules->territory ||
-      tengen_position_get_phase (position) != TENGEN_PHASE_COUNT)
-    return points;
-  g_array_set_size (points, (guint) tengen_board_get_n_points (board));
-  n = tengen_go_count_fillable (board, stone, (TengenPoint *) points->data);
-  g_array_set_size (points, (guint) n);
-  return points;
-}
-
-static void
-mark_points (TengenView *view, const GArray *points)
-{
-  for (guint i = 0; i < points->len; i++)
-    view->marks[g_array_index (points, TengenPoint, i)] =
-        TENGEN_VIEW_MARK_CIRCLE;
-}
-
 static TengenNotation
 get_notation (TengenScoreWindow *self)
 {
@@ -116,19 +65,15 @@ get_notation (TengenScoreWindow *self)
 static void
 update_count (TengenScoreWindow *self, const TengenPosition *position)
 {
-  g_autoptr (GArray) black = find_fillable (position, TENGEN_STONE_BLACK);
-  g_autoptr (GArray) white = find_fillable (position, TENGEN_STONE_WHITE);
-  TengenView *view = tengen_view_new_position (
-      position, TENGEN_VIEW_NUMBERS_NONE, TENGEN_NODE_NONE);
+  int fillable[3];
 
-  mark_points (view, black);
-  mark_points (view, white);
-  tengen_board_view_set_view (self->board, view);
+  tengen_board_view_set_view (self->board,
+                              tengen_score_board_view (position, fillable));
   tengen_score_panel_set (self->panel,
                           position,
                           get_notation (self),
-                          (int) black->len,
-                          (int) white->len);
+                          fillable[TENGEN_STONE_BLACK],
+                          fillable[TENGEN_STONE_WHITE]);
 }
 
 static void
@@ -190,6 +135,7 @@ update_controls (TengenScoreWindow *self, const TengenPosition *position)
   gtk_widget_action_set_enabled (
       widget, "score.finish", counts && black && white);
   tengen_score_resume_set (self->resume, position);
+  show_text (self->resume_note, tengen_score_resume_get_note (self->resume));
 }
 
 /* Asks the session for everything that is shown. */
@@ -239,8 +185,26 @@ activated_cb (TengenBoardView *board,
               guint n_press,
               TengenScoreWindow *self)
 {
-  if (self->session != NULL && button <= GDK_BUTTON_PRIMARY)
-    tengen_session_toggle (self->session, (TengenPoint) point);
+  g_autofree char *text = NULL;
+
+  if (self->session == NULL || button > GDK_BUTTON_PRIMARY)
+    return;
+  text = tengen_score_board_click (
+      self->session, (TengenPoint) point, get_notation (self));
+  if (*text != '\0')
+    say (self, text);
+}
+
+static void
+term_cb (TengenScorePanel *panel,
+         int kind,
+         int stone,
+         int value,
+         TengenScoreWindow *self)
+{
+  if (self->session != NULL)
+    tengen_session_set_term (
+        self->session, (TengenActionKind) kind, (TengenStone) stone, value);
 }
 
 static void
@@ -261,30 +225,6 @@ resume_cb (TengenScoreResume *resume, int seat, TengenScoreWindow *self)
 {
   if (self->session != NULL)
     tengen_session_resume (self->session, (TengenSeat) seat);
-}
-
-static void
-unmark_action (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  TengenScoreWindow *self = TENGEN_SCORE_WINDOW (widget);
-
-  if (self->session != NULL)
-    tengen_session_unmark (self->session);
-}
-
-static void
-finish_action (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  TengenScoreWindow *self = TENGEN_SCORE_WINDOW (widget);
-
-  if (self->session != NULL)
-    tengen_session_finish (self->session);
-}
-
-static void
-close_action (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  gtk_window_close (GTK_WINDOW (widget));
 }
 
 /* The window asks nothing while hidden: it catches up before it is seen. */
@@ -438,37 +378,6 @@ install_properties (GObjectClass *klass)
 }
 
 static void
-install_actions (GtkWidgetClass *klass)
-{
-  /**
-   * TengenScoreWindow|score.unmark:
-   *
-   * Takes the last mark back (元に戻す).
-   */
-  gtk_widget_class_install_action (klass, "score.unmark", NULL, unmark_action);
-  /**
-   * TengenScoreWindow|score.finish:
-   *
-   * Makes the count final (確定), once both agree.
-   */
-  gtk_widget_class_install_action (klass, "score.finish", NULL, finish_action);
-  /**
-   * TengenScoreWindow|score.close:
-   *
-   * Hides the window; phase and marks stay.
-   */
-  gtk_widget_class_install_action (klass, "score.close", NULL, close_action);
-  gtk_widget_class_add_binding_action (
-      klass, GDK_KEY_Delete, 0, "score.unmark", NULL);
-  gtk_widget_class_add_binding_action (
-      klass, GDK_KEY_BackSpace, 0, "score.unmark", NULL);
-  gtk_widget_class_add_binding_action (
-      klass, GDK_KEY_z, GDK_CONTROL_MASK, "score.unmark", NULL);
-  gtk_widget_class_add_binding_action (
-      klass, GDK_KEY_Escape, 0, "score.close", NULL);
-}
-
-static void
 bind_template (GtkWidgetClass *klass)
 {
   gtk_widget_class_set_template_from_resource (
@@ -478,6 +387,7 @@ bind_template (GtkWidgetClass *klass)
   gtk_widget_class_bind_template_child (klass, TengenScoreWindow, panel);
   gtk_widget_class_bind_template_child (klass, TengenScoreWindow, hint);
   gtk_widget_class_bind_template_child (klass, TengenScoreWindow, sentence);
+  gtk_widget_class_bind_template_child (klass, TengenScoreWindow, resume_note);
   gtk_widget_class_bind_template_child (klass, TengenScoreWindow, agreement);
   gtk_widget_class_bind_template_child (klass, TengenScoreWindow, black_agrees);
   gtk_widget_class_bind_template_child (klass, TengenScoreWindow, white_agrees);
@@ -485,6 +395,7 @@ bind_template (GtkWidgetClass *klass)
   gtk_widget_class_bind_template_callback (klass, activated_cb);
   gtk_widget_class_bind_template_callback (klass, agree_toggled_cb);
   gtk_widget_class_bind_template_callback (klass, resume_cb);
+  gtk_widget_class_bind_template_callback (klass, term_cb);
 }
 
 static void
@@ -502,7 +413,8 @@ tengen_score_window_class_init (TengenScoreWindowClass *klass)
   g_type_ensure (TENGEN_TYPE_SCORE_PANEL);
   g_type_ensure (TENGEN_TYPE_SCORE_RESUME);
   install_properties (object_class);
-  install_actions (widget_class);
+  tengen_score_window_install_signals (object_class);
+  tengen_score_window_install_actions (widget_class);
   bind_template (widget_class);
 }
 

@@ -3,11 +3,13 @@
  *
  * tengen-score-window: the scoring dialog (終局の確認)
  *
- * What: a window of its own with a board of its own: marks of dead stones, the
- *       written sum, 元に戻す, 対局に戻る, both agreements, 確定. Closing it only
- *       hides it; phase and marks are the session's.
- * Not:  the proposal of dead stones and the phase (session), opening it (the
- *       application presents it when play stops or when it is asked for).
+ * What: a window of its own with a board of its own: marks of dead stones,
+ *       claims, the written sum and what it needs, 数える手順, 数え方くらべ,
+ *       元に戻す, 対局に戻る, both agreements, 確定. Closing it only hides it;
+ *       phase and marks are the session's.
+ * Not:  the proposals and the phase (session), opening it (the application
+ *       presents it when play stops or when it is asked for), the windows for
+ *       the steps and the comparison.
  */
 #pragma once
 
@@ -26,7 +28,10 @@ G_DECLARE_FINAL_TYPE (
  *   coordinates  int            what the board's edge says: -1 for nothing, or
  *                               a TengenNotation; points are named likewise
  *   cell-ratio   double         height of a cell by its width
- * Actions (score.NAME): unmark, finish, close.
+ * Actions (score.NAME): unmark, finish, close, steps, compare.
+ * Signals:
+ *   steps ()    the steps of the count are asked for (数える手順)
+ *   compare ()  the count under all rule sets is asked for (数え方くらべ)
  */
 
 /**

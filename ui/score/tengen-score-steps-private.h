@@ -1,0 +1,98 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-score-steps-private: what the files of the window share
+ */
+#pragma once
+
+#include "tengen-score-steps.h"
+
+#include "tengen-board-view.h"
+#include "tengen-paint-steps.h"
+#include "tengen-score-account.h"
+
+G_BEGIN_DECLS
+
+struct _TengenScoreSteps
+{
+  GtkWindow parent_instance;
+
+  /* Template widgets */
+  GtkStack *stack;
+  TengenBoardView *board;
+  GtkDrawingArea *tray;
+  GtkDropDown *rules;
+  GtkLabel *where;
+  GtkLabel *name;
+  GtkLabel *sentence;
+  TengenScoreAccount *account;
+  GtkLabel *saved;
+  GtkButton *auto_button;
+  GtkWidget *save_button;
+
+  /* Owned */
+  TengenSession *session;
+  GSignalGroup *session_signals;
+  TengenPaintSteps *steps;
+  TengenGoRules chosen;
+  gboolean is_chosen;
+  TengenScoreKomi komi;
+  guint index;
+  guint timer;
+  int coordinates;
+  double cell_ratio;
+};
+
+/**
+ * tengen_score_steps_count:
+ * @self: a window
+ *
+ * Counts the steps.
+ *
+ * Returns: 0 if there is no count
+ */
+guint tengen_score_steps_count (TengenScoreSteps *self);
+
+/**
+ * tengen_score_steps_go:
+ * @self: a window
+ * @index: a step; the last one if there are fewer
+ *
+ * Shows a step.
+ */
+void tengen_score_steps_go (TengenScoreSteps *self, guint index);
+
+/**
+ * tengen_score_steps_start:
+ * @self: a window
+ *
+ * Lets the steps go by themselves; at the end they begin anew.
+ */
+void tengen_score_steps_start (TengenScoreSteps *self);
+
+/**
+ * tengen_score_steps_stop:
+ * @self: a window
+ *
+ * Stops that.
+ */
+void tengen_score_steps_stop (TengenScoreSteps *self);
+
+/**
+ * tengen_score_steps_install_actions:
+ * @klass: the class of the window
+ *
+ * Installs actions and keys.
+ */
+void tengen_score_steps_install_actions (GtkWidgetClass *klass);
+
+/**
+ * tengen_score_steps_add_keys:
+ * @self: a window
+ *
+ * Makes arrow keys, Home, End and Space step, unless what has the focus needs
+ * them. Page Up, Page Down and F5 do the same everywhere.
+ */
+void tengen_score_steps_add_keys (TengenScoreSteps *self);
+
+G_END_DECLS

@@ -1,0 +1,525 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-score-steps: the count shown step by step (数える手順, 整地)
+ *
+ * Shape: a count with its steps is made when the window opens, the session
+ *        changes or other rules are chosen; it is never changed. What is seen
+ *        is a function of it and of the number of the step.
+ * Not:   actions, keys, saving (tengen-score-steps-actions).
+ */
+#include "tengen-score-steps-private.h"
+
+#include "tengen-announce.h"
+#include "tengen-color-scheme.h"
+#include "tengen-paint-steps-tray.h"
+#include "tengen-score-steps-rules.h"
+#include "tengen-style.h"
+#include "tengen-words-rules.h"
+#include "tengen-words.h"
+
+#define _(s) tengen_words_text (s)
+
+/* From step to step when they go by themselves. */
+#define INTERVAL_MS 1500
+
+G_DEFINE_FINAL_TYPE (TengenScoreSteps, tengen_score_steps, GTK_TYPE_WINDOW)
+
+enum
+{
+  PROP_0,
+  PROP_SESSION,
+  PROP_COORDINATES,
+  PROP_CELL_RATIO,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
+
+guint
+tengen_score_steps_count (TengenScoreSteps *self)
+{
+  return self->steps != NULL ? self->steps->steps->len : 0;
+}
+
+/* --- What is seen --- */
+
+static void
+update_actions (TengenScoreSteps *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  guint n = tengen_score_steps_count (self);
+  gboolean has_more = self->index + 1 < n;
+
+  gtk_widget_action_set_enabled (widget, "steps.first", self->index > 0);
+  gtk_widget_action_set_enabled (widget, "steps.back", self->index > 0);
+  gtk_widget_action_set_enabled (widget, "steps.next", has_more);
+  gtk_widget_action_set_enabled (widget, "steps.last", has_more);
+  gtk_widget_action_set_enabled (widget, "steps.auto", n > 0);
+  gtk_widget_action_set_enabled (widget, "steps.save", n > 0);
+  gtk_widget_action_set_enabled (widget, "steps.save-all", n > 0);
+  gtk_widget_set_sensitive (self->save_button, n > 0);
+}
+
+static const TengenGameSetup *
+get_setup (TengenScoreSteps *self)
+{
+  return tengen_position_get_setup (
+      tengen_session_get_position (self->session));
+}
+
+static TengenGameSetup
+make_terms (TengenScoreSteps *self)
+{
+  return tengen_score_steps_make_terms (
+      get_setup (self), self->is_chosen ? &self->chosen : NULL, self->komi);
+}
+
+/* Whether the step is the first one and play goes on there. */
+static gboolean
+is_playing (TengenScoreSteps *self, const TengenGoStep *step)
+{
+  const TengenPosition *position = tengen_session_get_position (self->session);
+
+  return step->code == TENGEN_GO_STEP_STOP &&
+         tengen_position_get_phase (position) == TENGEN_PHASE_PLAY;
+}
+
+/* Shows the step's name and sentence, and says both. */
+static void
+show_words (TengenScoreSteps *self, const TengenGoStep *step)
+{
+  gboolean playing = is_playing (self, step);
+  g_autofree char *name = playing ? g_strdup (_ ("Play has not stopped"))
+                                  : tengen_words_step_name (step);
+  g_autofree char *text =
+      playing
+          ? g_strdup (_ ("This position is counted as it stands: all "
+                         "stones are alive."))
+          : tengen_words_step (step, self->steps->count, &self->steps->rules);
+  g_autofree char *where = g_strdup_printf (
+      _ ("Step %u of %u"), self->index + 1, tengen_score_steps_count (self));
+  g_autofree char *spoken = g_strdup_printf ("%s. %s. %s", where, name, text);
+
+  gtk_label_set_label (self->where, where);
+  gtk_label_set_label (self->name, name);
+  gtk_label_set_label (self->sentence, text);
+  tengen_announce (GTK_WIDGET (self->sentence), spoken);
+}
+
+static void
+show_step (TengenScoreSteps *self)
+{
+  const TengenGoStep *step;
+  g_autofree char *tray = NULL;
+  TengenGameSetup terms;
+
+  update_actions (self);
+  gtk_stack_set_visible_child_name (self->stack,
+                                    self->steps != NULL ? "steps" : "none");
+  if (self->steps == NULL)
+    return;
+  step = tengen_paint_steps_get (self->steps, self->index);
+  terms = make_terms (self);
+  tray = tengen_paint_steps_tray_text (step);
+  tengen_board_view_set_view (
+      self->board, tengen_paint_steps_make_view (self->steps, self->index));
+  tengen_score_account_set_start (
+      self->account, self->steps->account, &terms, step->n_lines);
+  gtk_accessible_update_property (
+      GTK_ACCESSIBLE (self->tray), GTK_ACCESSIBLE_PROPERTY_LABEL, tray, -1);
+  gtk_widget_queue_draw (GTK_WIDGET (self->tray));
+  gtk_widget_set_visible (GTK_WIDGET (self->saved), FALSE);
+  show_words (self, step);
+}
+
+static void
+draw_tray_cb (
+    GtkDrawingArea *area, cairo_t *cr, int width, int height, gpointer data)
+{
+  TengenScoreSteps *self = data;
+
+  if (self->steps != NULL)
+    tengen_paint_steps_tray (tengen_paint_steps_get (self->steps, self->index),
+                             tengen_color_scheme_get_dark (),
+                             width,
+                             height,
+                             cr);
+}
+
+/* --- Steps --- */
+
+static void
+update_auto (TengenScoreSteps *self)
+{
+  const char *name =
+      self->timer != 0 ? _ ("Stop Here") : _ ("Go Through the Steps by Itself");
+
+  /* a word: the sign for playing looks like that for one step forward */
+  gtk_button_set_label (self->auto_button,
+                        self->timer != 0 ? _ ("Stop") : _ ("Auto"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->auto_button),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  name,
+                                  -1);
+}
+
+void
+tengen_score_steps_stop (TengenScoreSteps *self)
+{
+  g_clear_handle_id (&self->timer, g_source_remove);
+  update_auto (self);
+}
+
+void
+tengen_score_steps_go (TengenScoreSteps *self, guint index)
+{
+  guint n = tengen_score_steps_count (self);
+
+  if (n == 0)
+    return;
+  self->index = MIN (index, n - 1);
+  show_step (self);
+}
+
+static gboolean
+auto_cb (gpointer data)
+{
+  TengenScoreSteps *self = data;
+
+  tengen_score_steps_go (self, self->index + 1);
+  if (self->index + 1 < tengen_score_steps_count (self))
+    return G_SOURCE_CONTINUE;
+  self->timer = 0;
+  update_auto (self);
+  return G_SOURCE_REMOVE;
+}
+
+void
+tengen_score_steps_start (TengenScoreSteps *self)
+{
+  if (self->index + 1 >= tengen_score_steps_count (self))
+    tengen_score_steps_go (self, 0);
+  self->timer = g_timeout_add (INTERVAL_MS, auto_cb, self);
+  update_auto (self);
+}
+
+/* Works the count out anew; the step stays where the steps are as many. */
+static void
+reload (TengenScoreSteps *self, gboolean stays)
+{
+  const TengenPosition *position;
+  TengenGoCount *count = NULL;
+  TengenGameSetup terms;
+  guint before = tengen_score_steps_count (self);
+
+  tengen_score_steps_stop (self);
+  g_clear_pointer (&self->steps, tengen_paint_steps_unref);
+  if (self->session != NULL)
+    {
+      position = tengen_session_get_position (self->session);
+      terms = make_terms (self);
+      count = tengen_position_count_as (position, &terms, NULL);
+      if (count != NULL)
+        self->steps = tengen_paint_steps_new (
+            tengen_position_get_board (position), count, &terms.rules);
+    }
+  if (!stays || tengen_score_steps_count (self) != before)
+    self->index = 0;
+  show_step (self);
+}
+
+static void selected_cb (TengenScoreSteps *self);
+
+/* Lists the rules to choose from and shows which are chosen. */
+static void
+list_rules (TengenScoreSteps *self)
+{
+  g_autoptr (GtkStringList) list = NULL;
+
+  if (self->session == NULL)
+    return;
+  list = tengen_score_steps_list_rules (&get_setup (self)->rules);
+  g_signal_handlers_block_by_func (self->rules, selected_cb, self);
+  gtk_drop_down_set_model (self->rules, G_LIST_MODEL (list));
+  gtk_drop_down_set_selected (
+      self->rules,
+      tengen_score_steps_find_rules (self->is_chosen ? &self->chosen : NULL));
+  g_signal_handlers_unblock_by_func (self->rules, selected_cb, self);
+}
+
+static void
+selected_cb (TengenScoreSteps *self)
+{
+  guint selected = gtk_drop_down_get_selected (self->rules);
+
+  if (selected == GTK_INVALID_LIST_POSITION)
+    return;
+  self->is_chosen = selected > 0;
+  if (selected > 0)
+    self->chosen = *tengen_go_rules_get_named (selected - 1);
+  reload (self, FALSE);
+}
+
+static void
+changed_cb (TengenScoreSteps *self)
+{
+  if (!gtk_widget_get_visible (GTK_WIDGET (self)))
+    return;
+  list_rules (self);
+  reload (self, TRUE);
+}
+
+/* --- The object --- */
+
+static void
+tengen_score_steps_show (GtkWidget *widget)
+{
+  TengenScoreSteps *self = TENGEN_SCORE_STEPS (widget);
+
+  list_rules (self);
+  reload (self, FALSE);
+  GTK_WIDGET_CLASS (tengen_score_steps_parent_class)->show (widget);
+  /* so that the arrow keys step at once */
+  gtk_window_set_focus (GTK_WINDOW (self), NULL);
+}
+
+static void
+tengen_score_steps_hide (GtkWidget *widget)
+{
+  tengen_score_steps_stop (TENGEN_SCORE_STEPS (widget));
+  GTK_WIDGET_CLASS (tengen_score_steps_parent_class)->hide (widget);
+}
+
+static void
+set_session (TengenScoreSteps *self, TengenSession *session)
+{
+  if (!g_set_object (&self->session, session))
+    return;
+  g_signal_group_set_target (self->session_signals, session);
+  changed_cb (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SESSION]);
+}
+
+static void
+set_coordinates (TengenScoreSteps *self, int coordinates)
+{
+  if (self->coordinates == coordinates)
+    return;
+  self->coordinates = coordinates;
+  if (coordinates >= 0)
+    g_object_set (self->board, "notation", coordinates, NULL);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_COORDINATES]);
+}
+
+static void
+set_cell_ratio (TengenScoreSteps *self, double ratio)
+{
+  if (!(self->cell_ratio < ratio) && !(self->cell_ratio > ratio))
+    return;
+  self->cell_ratio = ratio;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CELL_RATIO]);
+}
+
+static void
+tengen_score_steps_get_property (GObject *object,
+                                 guint id,
+                                 GValue *value,
+                                 GParamSpec *pspec)
+{
+  TengenScoreSteps *self = TENGEN_SCORE_STEPS (object);
+
+  switch (id)
+    {
+    case PROP_SESSION:
+      g_value_set_object (value, self->session);
+      break;
+    case PROP_COORDINATES:
+      g_value_set_int (value, self->coordinates);
+      break;
+    case PROP_CELL_RATIO:
+      g_value_set_double (value, self->cell_ratio);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+tengen_score_steps_set_property (GObject *object,
+                                 guint id,
+                                 const GValue *value,
+                                 GParamSpec *pspec)
+{
+  TengenScoreSteps *self = TENGEN_SCORE_STEPS (object);
+
+  switch (id)
+    {
+    case PROP_SESSION:
+      set_session (self, g_value_get_object (value));
+      break;
+    case PROP_COORDINATES:
+      set_coordinates (self, g_value_get_int (value));
+      break;
+    case PROP_CELL_RATIO:
+      set_cell_ratio (self, g_value_get_double (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+tengen_score_steps_dispose (GObject *object)
+{
+  TengenScoreSteps *self = TENGEN_SCORE_STEPS (object);
+
+  g_clear_handle_id (&self->timer, g_source_remove);
+  if (self->session_signals != NULL)
+    g_signal_group_set_target (self->session_signals, NULL);
+  g_clear_object (&self->session_signals);
+  g_clear_object (&self->session);
+  g_clear_pointer (&self->steps, tengen_paint_steps_unref);
+
+  G_OBJECT_CLASS (tengen_score_steps_parent_class)->dispose (object);
+}
+
+static void
+install_properties (GObjectClass *klass)
+{
+  const GParamFlags flags =
+      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
+
+  /**
+   * TengenScoreSteps:session:
+   *
+   * Whose position is counted.
+   */
+  properties[PROP_SESSION] =
+      g_param_spec_object ("session", NULL, NULL, TENGEN_TYPE_SESSION, flags);
+  /**
+   * TengenScoreSteps:coordinates:
+   *
+   * What the board's edge says: -1 for nothing, or a #TengenNotation.
+   */
+  properties[PROP_COORDINATES] = g_param_spec_int ("coordinates",
+                                                   NULL,
+                                                   NULL,
+                                                   -1,
+                                                   TENGEN_NOTATION_JAPANESE,
+                                                   TENGEN_NOTATION_A1,
+                                                   flags);
+  /**
+   * TengenScoreSteps:cell-ratio:
+   *
+   * Height of a cell of the board by its width.
+   */
+  properties[PROP_CELL_RATIO] = g_param_spec_double (
+      "cell-ratio", NULL, NULL, 0.5, 2.0, TENGEN_PAINT_RATIO_SQUARE, flags);
+  g_object_class_install_properties (klass, N_PROPS, properties);
+}
+
+static void
+bind_template (GtkWidgetClass *klass)
+{
+  gtk_widget_class_set_template_from_resource (
+      klass, "/org/tengen/Tengen/score/tengen-score-steps.ui");
+  gtk_widget_class_bind_template_child (klass, TengenScoreSteps, stack);
+  gtk_widget_class_bind_template_child (klass, TengenScoreSteps, board);
+  gtk_widget_class_bind_template_child (klass, TengenScoreSteps, tray);
+  gtk_widget_class_bind_template_child (klass, TengenScoreSteps, rules);
+  gtk_widget_class_bind_template_child (klass, TengenScoreSteps, where);
+  gtk_widget_class_bind_template_child (klass, TengenScoreSteps, name);
+  gtk_widget_class_bind_template_child (klass, TengenScoreSteps, sentence);
+  gtk_widget_class_bind_template_child (klass, TengenScoreSteps, account);
+  gtk_widget_class_bind_template_child (klass, TengenScoreSteps, saved);
+  gtk_widget_class_bind_template_child (klass, TengenScoreSteps, auto_button);
+  gtk_widget_class_bind_template_child (klass, TengenScoreSteps, save_button);
+  gtk_widget_class_bind_template_callback (klass, selected_cb);
+}
+
+static void
+tengen_score_steps_class_init (TengenScoreStepsClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->get_property = tengen_score_steps_get_property;
+  object_class->set_property = tengen_score_steps_set_property;
+  object_class->dispose = tengen_score_steps_dispose;
+  widget_class->show = tengen_score_steps_show;
+  widget_class->hide = tengen_score_steps_hide;
+
+  g_type_ensure (TENGEN_TYPE_BOARD_VIEW);
+  g_type_ensure (TENGEN_TYPE_SCORE_ACCOUNT);
+  install_properties (object_class);
+  tengen_score_steps_install_actions (widget_class);
+  bind_template (widget_class);
+}
+
+static void
+tengen_score_steps_init (TengenScoreSteps *self)
+{
+  TengenColorScheme *scheme = tengen_color_scheme_get_default ();
+  g_autoptr (GtkListItemFactory) factory =
+      tengen_score_steps_make_row_factory ();
+
+  self->coordinates = TENGEN_NOTATION_A1;
+  self->cell_ratio = TENGEN_PAINT_RATIO_SQUARE;
+  self->session_signals = g_signal_group_new (TENGEN_TYPE_SESSION);
+  g_signal_group_connect_swapped (
+      self->session_signals, "changed", G_CALLBACK (changed_cb), self);
+
+  tengen_style_add_resource ("/org/tengen/Tengen/score/tengen-score.css");
+  gtk_widget_init_template (GTK_WIDGET (self));
+  tengen_score_steps_add_keys (self);
+  gtk_drop_down_set_factory (self->rules, factory);
+  gtk_drawing_area_set_draw_func (self->tray, draw_tray_cb, self, NULL);
+  g_object_bind_property (
+      scheme, "dark", self->board, "dark", G_BINDING_SYNC_CREATE);
+  g_signal_connect_object (scheme,
+                           "notify::dark",
+                           G_CALLBACK (gtk_widget_queue_draw),
+                           self->tray,
+                           G_CONNECT_SWAPPED);
+  update_actions (self);
+}
+
+TengenScoreSteps *
+tengen_score_steps_new (GtkWindow *parent, TengenSession *session)
+{
+  g_return_val_if_fail (parent == NULL || GTK_IS_WINDOW (parent), NULL);
+  g_return_val_if_fail (session == NULL || TENGEN_IS_SESSION (session), NULL);
+
+  return g_object_new (TENGEN_TYPE_SCORE_STEPS,
+                       "transient-for",
+                       parent,
+                       "session",
+                       session,
+                       NULL);
+}
+
+void
+tengen_score_steps_set_rules (TengenScoreSteps *self,
+                              const TengenGoRules *rules,
+                              TengenScoreKomi komi)
+{
+  g_return_if_fail (TENGEN_IS_SCORE_STEPS (self));
+
+  self->is_chosen = rules != NULL;
+  if (rules != NULL)
+    self->chosen = *rules;
+  self->komi = komi;
+  list_rules (self);
+  reload (self, FALSE);
+}
+
+guint
+tengen_score_steps_get_step (TengenScoreSteps *self, guint *n)
+{
+  g_return_val_if_fail (TENGEN_IS_SCORE_STEPS (self), 0);
+
+  if (n != NULL)
+    *n = tengen_score_steps_count (self);
+  return self->index;
+}

@@ -1,0 +1,132 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-score-window-actions: actions, keys and signals of the scoring dialog
+ */
+#include "tengen-score-window-private.h"
+
+enum
+{
+  STEPS,
+  COMPARE,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+static void
+unmark_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  TengenScoreWindow *self = TENGEN_SCORE_WINDOW (widget);
+
+  if (self->session != NULL)
+    tengen_session_unmark (self->session);
+}
+
+static void
+finish_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  TengenScoreWindow *self = TENGEN_SCORE_WINDOW (widget);
+
+  if (self->session != NULL)
+    tengen_session_finish (self->session);
+}
+
+static void
+close_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  gtk_window_close (GTK_WINDOW (widget));
+}
+
+static void
+steps_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  g_signal_emit (widget, signals[STEPS], 0);
+}
+
+static void
+compare_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  g_signal_emit (widget, signals[COMPARE], 0);
+}
+
+static void
+install_keys (GtkWidgetClass *klass)
+{
+  gtk_widget_class_add_binding_action (
+      klass, GDK_KEY_Delete, 0, "score.unmark", NULL);
+  gtk_widget_class_add_binding_action (
+      klass, GDK_KEY_BackSpace, 0, "score.unmark", NULL);
+  gtk_widget_class_add_binding_action (
+      klass, GDK_KEY_z, GDK_CONTROL_MASK, "score.unmark", NULL);
+  gtk_widget_class_add_binding_action (
+      klass, GDK_KEY_Escape, 0, "score.close", NULL);
+}
+
+void
+tengen_score_window_install_actions (GtkWidgetClass *klass)
+{
+  /**
+   * TengenScoreWindow|score.unmark:
+   *
+   * Takes the last mark back (元に戻す).
+   */
+  gtk_widget_class_install_action (klass, "score.unmark", NULL, unmark_action);
+  /**
+   * TengenScoreWindow|score.finish:
+   *
+   * Makes the count final (確定), once both agree.
+   */
+  gtk_widget_class_install_action (klass, "score.finish", NULL, finish_action);
+  /**
+   * TengenScoreWindow|score.close:
+   *
+   * Hides the window; phase and marks stay.
+   */
+  gtk_widget_class_install_action (klass, "score.close", NULL, close_action);
+  /**
+   * TengenScoreWindow|score.steps:
+   *
+   * Asks for the steps of the count (数える手順).
+   */
+  gtk_widget_class_install_action (klass, "score.steps", NULL, steps_action);
+  /**
+   * TengenScoreWindow|score.compare:
+   *
+   * Asks for the count under all rule sets (数え方くらべ).
+   */
+  gtk_widget_class_install_action (
+      klass, "score.compare", NULL, compare_action);
+  install_keys (klass);
+}
+
+static guint
+install_signal (GObjectClass *klass, const char *name)
+{
+  return g_signal_new (name,
+                       G_TYPE_FROM_CLASS (klass),
+                       G_SIGNAL_RUN_LAST,
+                       0,
+                       NULL,
+                       NULL,
+                       NULL,
+                       G_TYPE_NONE,
+                       0);
+}
+
+void
+tengen_score_window_install_signals (GObjectClass *klass)
+{
+  /**
+   * TengenScoreWindow::steps:
+   *
+   * Is emitted when the steps of the count are asked for.
+   */
+  signals[STEPS] = install_signal (klass, "steps");
+  /**
+   * TengenScoreWindow::compare:
+   *
+   * Is emitted when the count under all rule sets is asked for.
+   */
+  signals[COMPARE] = install_signal (klass, "compare");
+}
