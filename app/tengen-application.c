@@ -5,6 +5,7 @@
  */
 #include "tengen-application-private.h"
 
+#include "tengen-examples.h"
 #include "tengen-shelf.h"
 #include "tengen-style.h"
 #include "tengen-words-text.h"
@@ -144,6 +145,23 @@ open_recent_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 static void
+example_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  TengenApplication *self = TENGEN_APPLICATION (data);
+  g_autoptr (TengenLoaded) loaded =
+      tengen_examples_load (g_variant_get_string (parameter, NULL));
+  if (loaded == NULL)
+    return;
+  TengenWindow *window = tengen_application_show_loaded (
+      self, tengen_application_find_window (self), loaded);
+  tengen_window_tell (window,
+                      _ ("This example can be counted step by step, or under "
+                         "all rule sets side by side."),
+                      _ ("Steps of the Count"),
+                      "win.count-steps");
+}
+
+static void
 new_window_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   tengen_application_show_first (TENGEN_APPLICATION (data));
@@ -193,6 +211,7 @@ static const GActionEntry actions[] = {
   { .name = "open-recent",
     .activate = open_recent_action,
     .parameter_type = "s" },
+  { .name = "example", .activate = example_action, .parameter_type = "s" },
 };
 
 static void

@@ -313,7 +313,7 @@ tengen_document_new_loaded (TengenLoaded *loaded, const char *shelf)
   start_journal (self, shelf, loaded->bytes, loaded->index);
   if (loaded->chosen && self->journal != NULL)
     tengen_journal_note (self->journal, "charset", self->charset);
-  if (loaded->file == NULL)
+  if (loaded->file == NULL && !loaded->is_example)
     keep (self);
   return self;
 }

@@ -56,6 +56,7 @@ typedef enum
  *   of its values
  * @annotated: somebody else wrote it, or it has comments or names of nodes:
  *   something to look through rather than to play on
+ * @is_example: it comes with the program: nothing in it is unsaved
  *
  * A file that was read.
  */
@@ -72,6 +73,7 @@ typedef struct
   gboolean chosen;
   GArray *warnings;
   gboolean annotated;
+  gboolean is_example;
 } TengenLoaded;
 
 /**

@@ -287,4 +287,5 @@ tengen_window_update_actions (TengenWindow *self)
   gtk_widget_action_set_enabled (
       widget, "win.redo", tengen_game_get_n_redo (game) > 0);
   tengen_window_update_review (self);
+  tengen_window_update_counts (self);
 }

@@ -9,6 +9,7 @@
  */
 #include "tengen-window-private.h"
 
+#include "tengen-examples.h"
 #include "tengen-recent.h"
 #include "tengen-words-record.h"
 
@@ -77,6 +78,7 @@ make_menu (TengenWindow *self)
   GMenu *menu = G_MENU (gtk_builder_get_object (builder, "menu"));
   GMenu *others = g_menu_new ();
   GMenu *recent = g_menu_new ();
+  g_autoptr (GMenuModel) examples = tengen_examples_make_menu ();
   GtkMenuButton *button = self->menu_button;
   /* behind saving: other games */
   g_menu_append_section (others, NULL, G_MENU_MODEL (recent));
@@ -85,6 +87,9 @@ make_menu (TengenWindow *self)
       NULL,
       tengen_application_get_waiting (tengen_window_get_program (self)));
   g_menu_insert_section (menu, 1, NULL, G_MENU_MODEL (others));
+  g_menu_append_submenu (G_MENU (gtk_builder_get_object (builder, "counts")),
+                         _ ("Examples"),
+                         examples);
   g_object_set_data_full (
       G_OBJECT (button),
       STEPS,

@@ -26,6 +26,8 @@ struct _TengenWindow
 
   /* Borrowed: GTK's, cleared when they go */
   GtkWidget *score_window;
+  GtkWidget *steps_window;
+  GtkWidget *compare_window;
   GtkWidget *games_window;
   GtkWidget *shortcuts_window;
 
@@ -114,6 +116,30 @@ void tengen_window_install_clipboard (GtkWidgetClass *klass);
  * Takes files and texts that are dropped.
  */
 void tengen_window_add_drop (TengenWindow *self);
+
+/**
+ * tengen_window_install_counts:
+ * @klass: the window's class
+ *
+ * Adds the actions that show how a position is counted.
+ */
+void tengen_window_install_counts (GtkWidgetClass *klass);
+
+/**
+ * tengen_window_update_counts:
+ * @self: a window
+ *
+ * Makes those actions insensitive in a game that is not counted.
+ */
+void tengen_window_update_counts (TengenWindow *self);
+
+/**
+ * tengen_window_close_counts:
+ * @self: a window
+ *
+ * Closes the windows of the count.
+ */
+void tengen_window_close_counts (TengenWindow *self);
 
 /**
  * tengen_window_install_review:

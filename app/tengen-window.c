@@ -9,7 +9,6 @@
  */
 #include "tengen-window-private.h"
 
-#include "tengen-score-window.h"
 #include "tengen-words-text.h"
 
 #define _(text) tengen_words_text (text)
@@ -66,44 +65,11 @@ journal_failed_cb (TengenWindow *self, const char *reason)
   tengen_window_tell (self, text, _ ("Save As…"), "win.save-as");
 }
 
-static GtkWidget *
-make_score_window (TengenWindow *self)
-{
-  TengenSession *session = tengen_document_get_session (self->document);
-  GtkWidget *window =
-      GTK_WIDGET (tengen_score_window_new (GTK_WINDOW (self), session));
-  TengenSettings *settings =
-      tengen_application_get_settings (tengen_window_get_program (self));
-  g_object_bind_property (
-      settings, "coordinates", window, "coordinates", G_BINDING_SYNC_CREATE);
-  g_object_bind_property (
-      settings, "cell-ratio", window, "cell-ratio", G_BINDING_SYNC_CREATE);
-  return window;
-}
-
-void
-tengen_window_show_count (TengenWindow *self)
-{
-  if (self->score_window == NULL)
-    g_set_weak_pointer (&self->score_window, make_score_window (self));
-  gtk_window_present (GTK_WINDOW (self->score_window));
-}
-
-static void
-close_score_window (TengenWindow *self)
-{
-  GtkWidget *window = self->score_window;
-  if (window == NULL)
-    return;
-  g_clear_weak_pointer (&self->score_window);
-  gtk_window_destroy (GTK_WINDOW (window));
-}
-
 static void
 set_document (TengenWindow *self, TengenDocument *document)
 {
   TengenSession *session = tengen_document_get_session (document);
-  close_score_window (self);
+  tengen_window_close_counts (self);
   tengen_window_close_games (self);
   g_signal_group_set_target (self->document_signals, document);
   g_signal_group_set_target (self->session_signals, session);
@@ -170,7 +136,7 @@ static void
 tengen_window_dispose (GObject *object)
 {
   TengenWindow *self = TENGEN_WINDOW (object);
-  close_score_window (self);
+  tengen_window_close_counts (self);
   tengen_window_close_games (self);
   g_clear_weak_pointer (&self->shortcuts_window);
   g_clear_handle_id (&self->copied_id, g_source_remove);
@@ -252,6 +218,7 @@ tengen_window_class_init (TengenWindowClass *klass)
   bind_template (widget_class);
   tengen_window_install_actions (widget_class);
   tengen_window_install_review (widget_class);
+  tengen_window_install_counts (widget_class);
   tengen_window_install_clipboard (widget_class);
 }
 

@@ -1,0 +1,151 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-window-count: the windows of a game's count: scoring dialog, steps,
+ * comparison
+ *
+ * Shape: each is made when it is first wanted, and goes when another game takes
+ *        the place of this one.
+ */
+#include "tengen-window-private.h"
+
+#include "tengen-score-compare.h"
+#include "tengen-score-steps.h"
+#include "tengen-score-window.h"
+#include "tengen-settings.h"
+
+static TengenSession *
+get_session (TengenWindow *self)
+{
+  return tengen_document_get_session (self->document);
+}
+
+/* Boards of all windows look alike. */
+static void
+bind_settings (TengenWindow *self, GtkWidget *window)
+{
+  TengenSettings *settings =
+      tengen_application_get_settings (tengen_window_get_program (self));
+  g_object_bind_property (
+      settings, "coordinates", window, "coordinates", G_BINDING_SYNC_CREATE);
+  g_object_bind_property (
+      settings, "cell-ratio", window, "cell-ratio", G_BINDING_SYNC_CREATE);
+}
+
+static void
+show_steps (TengenWindow *self,
+            const TengenGoRules *rules,
+            TengenScoreKomi komi)
+{
+  if (self->steps_window == NULL)
+    {
+      GtkWidget *window = GTK_WIDGET (
+          tengen_score_steps_new (GTK_WINDOW (self), get_session (self)));
+      bind_settings (self, window);
+      g_set_weak_pointer (&self->steps_window, window);
+    }
+  tengen_score_steps_set_rules (
+      TENGEN_SCORE_STEPS (self->steps_window), rules, komi);
+  gtk_window_present (GTK_WINDOW (self->steps_window));
+}
+
+static void
+steps_cb (TengenWindow *self)
+{
+  show_steps (self, NULL, TENGEN_SCORE_KOMI_GAME);
+}
+
+static void
+compared_steps_cb (TengenWindow *self, gpointer rules, int komi)
+{
+  show_steps (self, rules, (TengenScoreKomi) komi);
+}
+
+static void
+show_compare (TengenWindow *self)
+{
+  if (self->compare_window == NULL)
+    {
+      GtkWidget *window = GTK_WIDGET (
+          tengen_score_compare_new (GTK_WINDOW (self), get_session (self)));
+      g_signal_connect_object (window,
+                               "steps",
+                               G_CALLBACK (compared_steps_cb),
+                               self,
+                               G_CONNECT_SWAPPED);
+      g_set_weak_pointer (&self->compare_window, window);
+    }
+  gtk_window_present (GTK_WINDOW (self->compare_window));
+}
+
+static GtkWidget *
+make_score_window (TengenWindow *self)
+{
+  GtkWidget *window = GTK_WIDGET (
+      tengen_score_window_new (GTK_WINDOW (self), get_session (self)));
+  bind_settings (self, window);
+  g_signal_connect_object (
+      window, "steps", G_CALLBACK (steps_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (
+      window, "compare", G_CALLBACK (show_compare), self, G_CONNECT_SWAPPED);
+  return window;
+}
+
+void
+tengen_window_show_count (TengenWindow *self)
+{
+  g_return_if_fail (TENGEN_IS_WINDOW (self));
+  if (self->score_window == NULL)
+    g_set_weak_pointer (&self->score_window, make_score_window (self));
+  gtk_window_present (GTK_WINDOW (self->score_window));
+}
+
+static void
+close_window (GtkWidget **place)
+{
+  GtkWidget *window = *place;
+  if (window == NULL)
+    return;
+  g_clear_weak_pointer (place);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+void
+tengen_window_close_counts (TengenWindow *self)
+{
+  close_window (&self->score_window);
+  close_window (&self->steps_window);
+  close_window (&self->compare_window);
+}
+
+static void
+steps_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  show_steps (TENGEN_WINDOW (widget), NULL, TENGEN_SCORE_KOMI_GAME);
+}
+
+static void
+compare_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  show_compare (TENGEN_WINDOW (widget));
+}
+
+void
+tengen_window_install_counts (GtkWidgetClass *klass)
+{
+  /* TengenWindow|win.count-steps: shows how the position is counted */
+  gtk_widget_class_install_action (
+      klass, "win.count-steps", NULL, steps_action);
+  /* TengenWindow|win.compare: counts the position under all rule sets */
+  gtk_widget_class_install_action (klass, "win.compare", NULL, compare_action);
+}
+
+void
+tengen_window_update_counts (TengenWindow *self)
+{
+  const TengenPosition *position =
+      tengen_game_get_position (tengen_window_get_game (self));
+  gboolean counted = tengen_position_get_counters (position) != NULL;
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.count-steps", counted);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.compare", counted);
+}
