@@ -407,6 +407,17 @@ tengen_go_rules_has_passes (const TengenGoRules *self)
   return (self->acts & (TENGEN_GO_ACT_ABSTAIN | TENGEN_GO_ACT_PASS_STONE)) != 0;
 }
 
+gboolean
+tengen_go_rules_has_abstentions (const TengenGoRules *self)
+{
+  g_return_val_if_fail (self != NULL, FALSE);
+
+  if ((self->acts & TENGEN_GO_ACT_ABSTAIN) == 0)
+    return FALSE;
+  return (self->acts & TENGEN_GO_ACT_VIRTUAL) != 0 || self->equal ||
+         self->extra_first != TENGEN_GO_EXTRA_NONE;
+}
+
 guint
 tengen_go_rules_get_n_fields (void)
 {

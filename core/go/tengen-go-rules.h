@@ -446,6 +446,17 @@ TengenGoClash tengen_go_rules_check (const TengenGoRules *self);
 gboolean tengen_go_rules_has_passes (const TengenGoRules *self);
 
 /**
+ * tengen_go_rules_has_abstentions:
+ * @self: a set
+ *
+ * Tells whether passes are abstentions (放棄): not moving stands beside virtual
+ * moves, or is weighed against the moves that the other side makes more.
+ *
+ * Returns: %TRUE if they are
+ */
+gboolean tengen_go_rules_has_abstentions (const TengenGoRules *self);
+
+/**
  * tengen_go_rules_equal:
  * @self: a set
  * @other: another

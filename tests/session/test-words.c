@@ -100,7 +100,7 @@ test_half_points (void)
     { 1, TENGEN_GO_UNIT_POINTS, "0.5", "0.5 points", "0.5点" },
     { 10, TENGEN_GO_UNIT_STONES, "5", "5 stones", "5個" },
     { 2, TENGEN_GO_UNIT_STONES, "1", "1 stone", "1個" },
-    { 3, TENGEN_GO_UNIT_STONES, "1.5", "1.5 stones", "1.5個" },
+    { 3, TENGEN_GO_UNIT_STONES, "1.5", "1.5 stones", "1個半" },
   };
   guint i;
 

@@ -16,12 +16,10 @@ has_act (const TengenGoRules *rules, TengenGoActs act)
   return (rules->acts & act) != 0;
 }
 
-/* Where there are virtual moves too, a pass has the name it has beside them:
- * 放棄. */
 static const char *
 name_pass (const TengenGoRules *rules)
 {
-  if (has_act (rules, TENGEN_GO_ACT_VIRTUAL))
+  if (tengen_go_rules_has_abstentions (rules))
     return _ ("Abstain");
   if (has_act (rules, TENGEN_GO_ACT_PASS_STONE))
     return _ ("Pass (hand over a stone)");
@@ -55,7 +53,7 @@ tengen_words_act (TengenActionKind kind, const TengenGoRules *rules)
 static const char *
 say_pass (const TengenGoRules *rules)
 {
-  if (has_act (rules, TENGEN_GO_ACT_VIRTUAL))
+  if (tengen_go_rules_has_abstentions (rules))
     return _ ("You put no stone at all and are ready to stop. Two abstentions "
               "in a row stop play.");
   if (has_act (rules, TENGEN_GO_ACT_PASS_STONE))

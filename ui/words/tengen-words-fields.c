@@ -41,7 +41,7 @@ say_acts (const TengenGoRules *rules)
     g_string_append_printf (text,
                             "%s%s",
                             comma,
-                            has_act (rules, TENGEN_GO_ACT_VIRTUAL)
+                            tengen_go_rules_has_abstentions (rules)
                                 ? _ ("abstentions (no stone at all)")
                                 : _ ("passes"));
   if (has_act (rules, TENGEN_GO_ACT_PASS_STONE))
@@ -121,7 +121,7 @@ say_stop (const TengenGoRules *rules)
 
   if (tengen_go_rules_has_passes (rules))
     tengen_words_append (text,
-                         has_act (rules, TENGEN_GO_ACT_VIRTUAL)
+                         tengen_go_rules_has_abstentions (rules)
                              ? _ ("Two abstentions in a row stop play.")
                              : _ ("Two passes in a row stop play."));
   if (has_act (rules, TENGEN_GO_ACT_PROPOSE))
@@ -143,7 +143,7 @@ say_resume (const TengenGoRules *rules)
     case TENGEN_GO_RESUME_TURN:
       if (!tengen_go_rules_has_passes (rules))
         return g_strdup (_ ("Who proposed to stop."));
-      return g_strdup (has_act (rules, TENGEN_GO_ACT_VIRTUAL)
+      return g_strdup (tengen_go_rules_has_abstentions (rules)
                            ? _ ("Who abstained first.")
                            : _ ("Who passed first."));
     case TENGEN_GO_RESUME_OPPONENT:

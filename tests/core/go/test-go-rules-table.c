@@ -103,10 +103,28 @@ test_table (void)
     }
 }
 
+/* 放棄 is a word of scientific counting; where stops are proposed there is
+ * none, and elsewhere one passes. */
+static void
+test_abstentions (void)
+{
+  for (guint i = 0; i < tengen_go_rules_get_n_named (); i++)
+    {
+      const TengenGoRules *rules = tengen_go_rules_get_named (i);
+      gboolean science =
+          tengen_go_rules_get_family (rules) == TENGEN_GO_FAMILY_SCIENCE;
+
+      g_assert_cmpint (tengen_go_rules_has_abstentions (rules),
+                       ==,
+                       science && tengen_go_rules_has_passes (rules));
+    }
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/go/rules-table/table", test_table);
+  g_test_add_func ("/go/rules-table/abstentions", test_abstentions);
   return g_test_run ();
 }
