@@ -348,18 +348,46 @@ class Program:
 
     def go_to_item(self, label):
         """Goes by keys to an item of the menu that is open."""
+        items, here = wait_for(self._open_menu, what='a menu')
         seen = []
-        while True:
-            wait_for(lambda: self._focused('menu item'), what='a menu')
-            here = self._focused('menu item')
-            if fnmatchcase(here, label):
-                return
+        while not fnmatchcase(here, label):
             if seen.count(here) > 1:
                 raise Unseen('"%s" among %s' % (label, sorted(set(seen))))
             seen.append(here)
+            here = self._next_item(items, here)
+        return self
+
+    def _open_menu(self):
+        """The items of the window, if one has the focus, and its name."""
+        items = self._list_items()
+        here = self._focused_of(items)
+        return here and (items, here)
+
+    def _list_items(self):
+        return [node for node in self.top().frame.walk()
+                if node.role == 'menu item']
+
+    @staticmethod
+    def _focused_of(items):
+        return next((item.name for item in items if item.has_state('focused')),
+                    None)
+
+    def _next_item(self, items, before):
+        """A menu that has just come may miss a key, or get an item more."""
+        def find():
+            here = self._focused_of(items)
+            if here is None:
+                items[:] = self._list_items()
+                here = self._focused_of(items)
+            return here if here != before else None
+        for seconds in (2, PATIENCE):
             self.key('Down')
-            wait_for(lambda: self._focused('menu item') != here,
-                     what='the next item of the menu after ' + here)
+            try:
+                return wait_for(find, seconds,
+                                'the next item of the menu after ' + before)
+            except Unseen:
+                if seconds == PATIENCE:
+                    raise
 
     def focused(self):
         """The name of what has the focus; a point of the board too."""
