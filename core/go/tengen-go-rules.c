@@ -204,12 +204,19 @@ find_word (const Field *field, const char *word)
   return -1;
 }
 
+/* g_ascii_string_to_signed() would look at errno, which GLib itself may set
+ * when two threads read their first number at the same time. */
 static gboolean
 parse_number (const char *text, int lowest, int highest, int *value)
 {
+  const char *digits = *text == '-' || *text == '+' ? text + 1 : text;
+  char *end = NULL;
   gint64 number;
 
-  if (!g_ascii_string_to_signed (text, 10, lowest, highest, &number, NULL))
+  if (!g_ascii_isdigit (*digits))
+    return FALSE;
+  number = g_ascii_strtoll (text, &end, 10);
+  if (*end != '\0' || number < lowest || number > highest)
     return FALSE;
   *value = (int) number;
   return TRUE;
