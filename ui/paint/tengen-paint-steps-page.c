@@ -102,16 +102,6 @@ draw_board (const Page *page,
   cairo_restore (page->cr);
 }
 
-/* A true minus sign, as wide as digits. */
-static char *
-write_number (int half_points, TengenGoUnit unit)
-{
-  g_autofree char *number =
-      tengen_words_half_points (ABS (half_points), unit, FALSE);
-
-  return g_strconcat (half_points < 0 ? "−" : "", number, NULL);
-}
-
 static void
 draw_line (const Page *page,
            const TengenAccountLine *line,
@@ -122,9 +112,9 @@ draw_line (const Page *page,
                                                           : PANGO_WEIGHT_NORMAL;
   g_autofree char *name = tengen_words_account_line (line);
   g_autofree char *black =
-      write_number (line->amount_x2[TENGEN_STONE_BLACK], unit);
+      tengen_words_figure (line->amount_x2[TENGEN_STONE_BLACK], unit, FALSE);
   g_autofree char *white =
-      write_number (line->amount_x2[TENGEN_STONE_WHITE], unit);
+      tengen_words_figure (line->amount_x2[TENGEN_STONE_WHITE], unit, FALSE);
 
   write_text (page, name, 17, weight, SUM_LEFT, y, 0);
   write_text (page, black, 17, weight, SUM_BLACK, y, -1);

@@ -91,17 +91,6 @@ is_other_side (const TengenAccountLine *line, TengenStone stone)
   return stone != owner;
 }
 
-/* Writes a number with the minus of typography, which is as wide as a digit and
- * cannot be taken for a dash. */
-static char *
-write_number (int half_points, TengenGoUnit unit)
-{
-  g_autofree char *number =
-      tengen_words_half_points (ABS (half_points), unit, FALSE);
-
-  return g_strconcat (half_points < 0 ? "−" : "", number, NULL);
-}
-
 static void
 add_figure (TengenScoreAccount *self,
             const TengenAccount *account,
@@ -115,7 +104,7 @@ add_figure (TengenScoreAccount *self,
   if (is_other_side (line, stone))
     figure = g_strdup ("—");
   else
-    figure = write_number (line->amount_x2[stone], account->unit);
+    figure = tengen_words_figure (line->amount_x2[stone], account->unit, FALSE);
   label = add_text (self, figure, (int) stone, row);
   if (line->code == TENGEN_ACCOUNT_TOTAL)
     gtk_widget_add_css_class (label, "score-total");
@@ -188,9 +177,9 @@ write_difference (const TengenAccount *account)
     winner = TENGEN_STONE_BLACK;
   total = g_ptr_array_index (account->lines, account->lines->len - 1);
   less_x2 = total->amount_x2[tengen_stone_other (winner)];
-  more = write_number (total->amount_x2[winner], account->unit);
-  less = write_number (less_x2, account->unit);
-  margin = write_number (account->margin_x2, account->unit);
+  more = tengen_words_figure (total->amount_x2[winner], account->unit, FALSE);
+  less = tengen_words_figure (less_x2, account->unit, FALSE);
+  margin = tengen_words_figure (account->margin_x2, account->unit, FALSE);
   if (less_x2 < 0)
     return g_strdup_printf ("%s − (%s) = %s", more, less, margin);
   return g_strdup_printf ("%s − %s = %s", more, less, margin);

@@ -111,17 +111,6 @@ write_result (const TengenGoCount *count, TengenGoUnit unit)
   return tengen_words_result (&result, unit);
 }
 
-/* With the sign of typography: a hyphen is too short to be seen. */
-static char *
-write_score (const TengenGoCount *count, TengenStone side, TengenGoUnit unit)
-{
-  int score_x2 = count->score_x2[side];
-  g_autofree char *number =
-      tengen_words_half_points (ABS (score_x2), unit, TRUE);
-
-  return g_strconcat (score_x2 < 0 ? "−" : "", number, NULL);
-}
-
 static char *
 write_counted (const TengenGoComparison *row, TengenScoreColumn column)
 {
@@ -131,15 +120,17 @@ write_counted (const TengenGoComparison *row, TengenScoreColumn column)
   switch (column)
     {
     case TENGEN_SCORE_COLUMN_BLACK:
-      return write_score (count, TENGEN_STONE_BLACK, unit);
+      return tengen_words_figure (
+          count->score_x2[TENGEN_STONE_BLACK], unit, TRUE);
     case TENGEN_SCORE_COLUMN_WHITE:
-      return write_score (count, TENGEN_STONE_WHITE, unit);
+      return tengen_words_figure (
+          count->score_x2[TENGEN_STONE_WHITE], unit, TRUE);
     case TENGEN_SCORE_COLUMN_LEAD:
       return write_lead (count, unit);
     case TENGEN_SCORE_COLUMN_POINTS:
       return write_points (count);
     case TENGEN_SCORE_COLUMN_KOMI:
-      return tengen_words_half_points (count->komi_x2, unit, FALSE);
+      return tengen_words_figure (count->komi_x2, unit, FALSE);
     case TENGEN_SCORE_COLUMN_RESULT:
       return write_result (count, unit);
     case TENGEN_SCORE_COLUMN_RULES:

@@ -76,14 +76,12 @@ name_others (TengenGoTerm term)
     }
 }
 
-/* With the sign of typography, which is as wide as a plus. */
 static char *
 write_signed (int half_points, TengenGoUnit unit)
 {
-  g_autofree char *number =
-      tengen_words_half_points (abs (half_points), unit, FALSE);
+  g_autofree char *number = tengen_words_figure (half_points, unit, FALSE);
 
-  return g_strconcat (half_points < 0 ? "−" : "+", number, NULL);
+  return g_strconcat (half_points < 0 ? "" : "+", number, NULL);
 }
 
 char *

@@ -14,7 +14,7 @@
 static char *
 say_points (int half_points, TengenGoUnit unit)
 {
-  return tengen_words_half_points (half_points, unit, TRUE);
+  return tengen_words_figure (half_points, unit, TRUE);
 }
 
 /* Two numbers in a sentence. */

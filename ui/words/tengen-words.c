@@ -121,6 +121,15 @@ tengen_words_half_points (int half_points,
   return g_strconcat (sign, text, NULL);
 }
 
+char *
+tengen_words_figure (int half_points, TengenGoUnit unit, gboolean with_unit)
+{
+  g_autofree char *number =
+      tengen_words_half_points (abs (half_points), unit, with_unit);
+
+  return g_strconcat (half_points < 0 ? "−" : "", number, NULL);
+}
+
 static const char *
 name_territory (TengenStone owner)
 {

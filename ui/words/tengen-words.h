@@ -44,6 +44,22 @@ char *tengen_words_half_points (int half_points,
                                 gboolean with_unit) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
+ * tengen_words_figure:
+ * @half_points: a number of half points
+ * @unit: what is counted
+ * @with_unit: whether to add the unit
+ *
+ * Writes a number for reading, with the minus of typography, which is as wide
+ * as a digit and cannot be taken for a dash: −7目. What is typed and read back
+ * by programs is tengen_words_half_points().
+ *
+ * Returns: (transfer full): a text
+ */
+char *tengen_words_figure (int half_points,
+                           TengenGoUnit unit,
+                           gboolean with_unit) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
  * tengen_words_reason:
  * @reason: a refusal
  * @rules: (nullable): the rules it was given under
