@@ -105,7 +105,7 @@ def open_example(game, name):
     """From the menu to an example; its notice and its steps."""
     game.menu('例題', name)
     game.expect(name).expect('この例題は、*').press(STEPS)
-    return expect_step(game.wait_window(STEPS), '手順 1／*. 対局停止.*')
+    return expect_step(game.wait_window(STEPS), '手順 1／*. 数える局面.*')
 
 
 def read_rows(game):

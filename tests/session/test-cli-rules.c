@@ -112,7 +112,7 @@ test_room_steps (Fixture *fixture, gconstpointer data)
   write_file (fixture, "a.sgf", ROOM_GAME);
   run (fixture, "score --rules bsw-jp --steps --dead A7,C6,B4,C2 a.sgf");
   expect_status (fixture, 0);
-  expect_out (fixture, "\n1. Play has stopped\n");
+  expect_out (fixture, "\n1. The position\n");
   expect_out (fixture,
               "Black: dead are 9 stones, which become prisoners of White.\n");
   expect_out (fixture, "Territory: Black 7 points, White 28 points.");

@@ -75,28 +75,30 @@ make_terms (TengenScoreSteps *self)
       get_setup (self), self->is_chosen ? &self->chosen : NULL, self->komi);
 }
 
-/* Whether the step is the first one and play goes on there. */
-static gboolean
-is_playing (TengenScoreSteps *self, const TengenGoStep *step)
+/* Where play goes on, nobody has said yet which stones are dead. */
+static char *
+say_step (TengenScoreSteps *self, const TengenGoStep *step)
 {
   const TengenPosition *position = tengen_session_get_position (self->session);
+  GString *text = g_string_new (NULL);
+  g_autofree char *said =
+      tengen_words_step (step, self->steps->count, &self->steps->rules);
 
-  return step->code == TENGEN_GO_STEP_STOP &&
-         tengen_position_get_phase (position) == TENGEN_PHASE_PLAY;
+  g_string_append (text, said);
+  if (step->code == TENGEN_GO_STEP_STOP &&
+      tengen_position_get_phase (position) == TENGEN_PHASE_PLAY)
+    tengen_words_append (text,
+                         _ ("Play has not stopped: all stones are counted as "
+                            "alive."));
+  return g_string_free (text, FALSE);
 }
 
 /* Shows the step's name and sentence, and says both. */
 static void
 show_words (TengenScoreSteps *self, const TengenGoStep *step)
 {
-  gboolean playing = is_playing (self, step);
-  g_autofree char *name = playing ? g_strdup (_ ("Play has not stopped"))
-                                  : tengen_words_step_name (step);
-  g_autofree char *text =
-      playing
-          ? g_strdup (_ ("This position is counted as it stands: all "
-                         "stones are alive."))
-          : tengen_words_step (step, self->steps->count, &self->steps->rules);
+  g_autofree char *name = tengen_words_step_name (step);
+  g_autofree char *text = say_step (self, step);
   g_autofree char *where = g_strdup_printf (
       _ ("Step %u of %u"), self->index + 1, tengen_score_steps_count (self));
   g_autofree char *spoken = g_strdup_printf ("%s. %s. %s", where, name, text);
@@ -506,8 +508,10 @@ tengen_score_steps_set_rules (TengenScoreSteps *self,
 {
   g_return_if_fail (TENGEN_IS_SCORE_STEPS (self));
 
-  self->is_chosen = rules != NULL;
-  if (rules != NULL)
+  self->is_chosen = rules != NULL &&
+                    (self->session == NULL ||
+                     !tengen_go_rules_equal (rules, &get_setup (self)->rules));
+  if (self->is_chosen)
     self->chosen = *rules;
   self->komi = komi;
   list_rules (self);

@@ -259,7 +259,7 @@ char *
 tengen_words_step_name (const TengenGoStep *step)
 {
   static const char *const names[] = {
-    [TENGEN_GO_STEP_STOP] = N_ ("Play has stopped"),
+    [TENGEN_GO_STEP_STOP] = N_ ("The position"),
     [TENGEN_GO_STEP_DEAD] = N_ ("Taking dead stones off"),
     [TENGEN_GO_STEP_TERRITORY] = N_ ("Finding the territory"),
     [TENGEN_GO_STEP_BACK] = N_ ("Filling lost stones in"),
@@ -294,7 +294,7 @@ say_counting (const TengenWordsCount *saying)
   switch ((int) saying->step->code)
     {
     case TENGEN_GO_STEP_STOP:
-      return g_strdup (_ ("In this position play has stopped."));
+      return g_strdup (_ ("This position is counted."));
     case TENGEN_GO_STEP_TERRITORY:
       return say_territory (saying);
     case TENGEN_GO_STEP_EYES:
