@@ -20,6 +20,7 @@ make_rows (const TengenCliCount *score)
       score->board,
       tengen_position_get_counters (score->game->position),
       &score->agreement,
+      &score->setup->rules,
       NULL,
       score->setup->handicap);
 }
@@ -84,9 +85,10 @@ print_head (void)
 static void
 print_row (const TengenGoComparison *row)
 {
+  g_autofree char *id = tengen_go_rules_format (&row->rules);
   g_autofree char *why = tengen_words_comparison (row);
 
-  g_print ("%-8s", row->rules.id);
+  g_print ("%-8s", id);
   if (row->count == NULL)
     print_cell ("-", 6);
   else
@@ -169,11 +171,12 @@ add_count (TengenCliJson *json, const TengenGoComparison *row)
 static void
 add_row (TengenCliJson *json, const TengenGoComparison *row)
 {
+  g_autofree char *id = tengen_go_rules_format (&row->rules);
   g_autofree char *name = tengen_words_rules (&row->rules);
   g_autofree char *why = tengen_words_comparison (row);
 
   tengen_cli_json_open (json, NULL, '{');
-  tengen_cli_json_text (json, "rules", row->rules.id);
+  tengen_cli_json_text (json, "rules", id);
   tengen_cli_json_text (json, "name", name);
   tengen_cli_json_text (json, "unit", tengen_cli_name_unit (row->rules.unit));
   tengen_cli_json_text (

@@ -307,10 +307,19 @@ free_row (gpointer data)
   g_free (row);
 }
 
+static gboolean
+is_named (const TengenGoRules *rules)
+{
+  const TengenGoRules *named = tengen_go_rules_find (rules->id);
+
+  return named != NULL && tengen_go_rules_equal (named, rules);
+}
+
 GPtrArray *
 tengen_go_compare (const TengenBoard *board,
                    const TengenGoCounters *counters,
                    const TengenGoAgreement *agreement,
+                   const TengenGoRules *own,
                    const int *komi_x2,
                    int handicap)
 {
@@ -334,6 +343,8 @@ tengen_go_compare (const TengenBoard *board,
           tengen_go_count_new (board, &plain, counters, agreement, 0, 0);
     }
   rows = g_ptr_array_new_with_free_func (free_row);
+  if (own != NULL && !is_named (own))
+    g_ptr_array_add (rows, make_row (&self, own));
   for (guint i = 0; i < tengen_go_rules_get_n_named (); i++)
     g_ptr_array_add (rows, make_row (&self, tengen_go_rules_get_named (i)));
   for (int dead = 0; dead < 2; dead++)

@@ -89,7 +89,7 @@ typedef enum
 
 /**
  * TengenGoComparison:
- * @rules: the named set
+ * @rules: the set
  * @obstacle: why it cannot be counted, then @count is %NULL
  * @words_assumed: the two passes that stopped play were taken for a proposal
  *   and its acceptance
@@ -117,19 +117,22 @@ typedef struct
  * @board: a finished position
  * @counters: what happened before
  * @agreement: (nullable): what the players agreed on
+ * @own: (nullable): the set of the game
  * @komi_x2: (nullable): komi for all sets, half points; %NULL: each set's own
  *   for @handicap
  * @handicap: handicap stones: 0, 1 (Black only moves first), 2 and up
  *
- * Counts a position under all named sets. A game that was stopped by two
+ * Counts a position under all named sets, and before them under @own if it is
+ * none of these. A game that was stopped by two
  * passes and has no others is counted under sets that stop in words too.
  *
  * Returns: (transfer full) (element-type TengenGoComparison): a row for each
- *   named set, in their order
+ *   set, the named ones in their order
  */
 GPtrArray *tengen_go_compare (const TengenBoard *board,
                               const TengenGoCounters *counters,
                               const TengenGoAgreement *agreement,
+                              const TengenGoRules *own,
                               const int *komi_x2,
                               int handicap) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -312,6 +312,7 @@ check_row (Row *self)
       tengen_go_compare (tengen_go_get_board (self->go),
                          tengen_go_get_counters (self->go),
                          &self->given.agreement,
+                         NULL,
                          self->given.has_komi ? &self->given.komi_x2 : NULL,
                          find_handicap (self));
 

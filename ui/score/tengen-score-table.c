@@ -33,6 +33,7 @@ tengen_score_table_compare (const TengenPosition *position,
   return tengen_go_compare (tengen_position_get_board (position),
                             counters,
                             &agreement,
+                            &setup->rules,
                             komi == TENGEN_SCORE_KOMI_RULES ? NULL : &komi_x2,
                             setup->handicap);
 }
@@ -202,12 +203,13 @@ append_numbers (GString *text, const TengenGoCount *count)
 static void
 append_row (GString *text, const TengenGoComparison *row)
 {
+  g_autofree char *id = tengen_go_rules_format (&row->rules);
   g_autofree char *name = tengen_words_rules (&row->rules);
   g_autofree char *terms = tengen_words_comparison (row);
   g_autofree char *result =
       tengen_score_table_cell (row, TENGEN_SCORE_COLUMN_RESULT);
 
-  append_field (text, row->rules.id, FALSE);
+  append_field (text, id, FALSE);
   append_field (text, name, FALSE);
   if (row->count != NULL)
     append_numbers (text, row->count);

@@ -57,6 +57,7 @@ compare (const GoRandom *game)
                             tengen_go_get_counters (game->go),
                             &game->agreement,
                             NULL,
+                            NULL,
                             game->handicap);
 }
 
@@ -363,8 +364,9 @@ test_last_move (void)
   };
   const int komi_x2 = 3;
   g_autoptr (GPtrArray) two =
-      tengen_go_compare (board, &counters, NULL, &komi_x2, 0);
-  g_autoptr (GPtrArray) rows = tengen_go_compare (board, &one, NULL, NULL, 0);
+      tengen_go_compare (board, &counters, NULL, NULL, &komi_x2, 0);
+  g_autoptr (GPtrArray) rows =
+      tengen_go_compare (board, &one, NULL, NULL, NULL, 0);
 
   g_assert_cmpint (find_row (two, "1-1")->area_x2, ==, 10);
   check_text (two, "1-1", "1 -4, 15 -3");
@@ -424,11 +426,11 @@ test_words_assumed (void)
     .last_passes = 2,
   };
   g_autoptr (GPtrArray) stopped =
-      tengen_go_compare (board, &counters, NULL, NULL, 0);
+      tengen_go_compare (board, &counters, NULL, NULL, NULL, 0);
   g_autoptr (GPtrArray) resumed = NULL;
 
   counters.last_passes = 0;
-  resumed = tengen_go_compare (board, &counters, NULL, NULL, 0);
+  resumed = tengen_go_compare (board, &counters, NULL, NULL, NULL, 0);
   for (guint i = 0; i < stopped->len; i++)
     {
       const TengenGoComparison *one = g_ptr_array_index (stopped, i);
@@ -440,6 +442,32 @@ test_words_assumed (void)
       g_assert_cmpint ((two->count != NULL), ==, has_passes);
       g_assert_false (two->words_assumed);
     }
+}
+
+/* A changed set has the first row, with terms that add up; a named one is a
+ * row already. */
+static void
+test_own (void)
+{
+  g_autoptr (TengenBoard) board =
+      tengen_picture_parse (".X.O./.X.O./.X.O.", NULL);
+  const TengenGoCounters counters = { .board_moves = { { 0, 3, 3 } } };
+  TengenGoRules own = *tengen_go_rules_find ("china");
+  g_autoptr (GPtrArray) named =
+      tengen_go_compare (board, &counters, NULL, &own, NULL, 0);
+  g_autoptr (GPtrArray) rows = NULL;
+  const TengenGoComparison *first;
+
+  own.komi_x2 = 5;
+  rows = tengen_go_compare (board, &counters, NULL, &own, NULL, 0);
+  g_assert_cmpuint (named->len, ==, tengen_go_rules_get_n_named ());
+  g_assert_cmpuint (rows->len, ==, named->len + 1);
+  first = rows->pdata[0];
+  g_assert_true (tengen_go_rules_equal (&first->rules, &own));
+  g_assert_cmpint (first->count->komi_x2, ==, 5);
+  g_assert_cmpint (first->terms->len, ==, 1);
+  g_assert_cmpint (
+      g_array_index (first->terms, TengenGoTermLine, 0).lead_x2, ==, -5);
 }
 
 int
@@ -454,5 +482,6 @@ main (int argc, char **argv)
   g_test_add_func ("/go/compare/last-move", test_last_move);
   g_test_add_func ("/go/compare/obstacle", test_obstacle);
   g_test_add_func ("/go/compare/words-assumed", test_words_assumed);
+  g_test_add_func ("/go/compare/own", test_own);
   return g_test_run ();
 }
