@@ -9,6 +9,9 @@
  */
 #include "tengen-board-chains.h"
 
+/* See list_meanings(). */
+#define TAKES 8
+
 /* Gives the head of the chain at a point, 0 where there is no stone. */
 static guint
 find_head (const TengenBoard *self, TengenPoint point)
@@ -115,7 +118,7 @@ tengen_board_list_neighbours (const TengenBoard *self,
 }
 
 /* Goes on with a try that may take stones, or may be suicide. */
-static void
+static G_GNUC_NO_INLINE void
 try_takes (const TengenBoard *self,
            guint square,
            TengenStone stone,
@@ -148,15 +151,35 @@ try_takes (const TengenBoard *self,
   result->hash = self->hash ^ own_hash;
 }
 
+/* What a neighbour means for a move: by what lies there, and 4 more if its
+ * chain has more than one liberty, a bit that the move is alive, and from bit
+ * TAKES on a bit that it takes. */
+static inline guint
+list_meanings (TengenStone stone)
+{
+  guint alive = 1u << TENGEN_STONE_NONE | 1u << (TENGEN_STONE_NONE | 4) |
+                1u << (stone | 4);
+
+  return alive | 1u << tengen_stone_other (stone) << TAKES;
+}
+
+/* Shifts what a neighbour means down to bit 0 and bit TAKES; the other bits are
+ * rubbish. No chain beside an empty point is without liberties. */
+static inline guint
+look_at (const TengenBoard *self, guint square, guint meanings)
+{
+  guint libs = self->squares[self->squares[square].head].libs;
+
+  return meanings >> (self->stones[square] | (guint) (libs > 1) << 2);
+}
+
 void
 tengen_board_try (const TengenBoard *self,
                   TengenPoint point,
                   TengenStone stone,
                   TengenBoardTry *result)
 {
-  TengenStone other = tengen_stone_other (stone);
-  gboolean is_alive, takes = FALSE;
-  guint square;
+  guint square, down, meanings, found;
 
   g_return_if_fail (self != NULL && result != NULL);
   g_return_if_fail (point < self->plan->n_points);
@@ -165,18 +188,15 @@ tengen_board_try (const TengenBoard *self,
   square = self->plan->squares[point];
   g_return_if_fail (self->stones[square] == TENGEN_STONE_NONE);
 
-  is_alive = tengen_board_find_empty (self, square) != 0;
-  for (int i = 0; i < 4; i++)
-    {
-      guint head = self->squares[square + self->steps[i]].head;
-      guint libs = self->squares[head].libs;
-
-      is_alive |= (self->stones[head] == stone) & (libs > 1);
-      takes |= (self->stones[head] == other) & (libs == 1);
-    }
+  down = (guint) self->steps[3];
+  meanings = list_meanings (stone);
+  found = look_at (self, square - down, meanings) |
+          look_at (self, square - 1, meanings) |
+          look_at (self, square + 1, meanings) |
+          look_at (self, square + down, meanings);
   result->hash = self->hash ^ tengen_board_plan_key (self->plan, square, stone);
   result->taken = 0;
   result->own = 0;
-  if (G_UNLIKELY (takes || !is_alive))
-    try_takes (self, square, stone, is_alive, result);
+  if (G_UNLIKELY ((found & (1u << TAKES | 1)) != 1))
+    try_takes (self, square, stone, found & 1, result);
 }

@@ -7,32 +7,24 @@
  */
 #include "tengen-board-chains.h"
 
-/* Counts empty points beside square that are no liberties of head's chain. */
+/* Counts empty points beside square that are no liberties of head's chain, to
+ * which square must not belong yet. All eight squares that touch one of these
+ * points are looked at: which of the four are empty cannot be foreseen. */
 static inline guint
 count_new_liberties (const TengenBoard *self, guint square, guint head)
 {
-  const TengenBoardSquare *squares = self->squares;
-  const int *steps = self->steps;
-  guint empty = tengen_board_find_empty (self, square);
-  guint n = 0;
+  const TengenBoardSquare *at = self->squares + square;
+  const guint8 *stones = self->stones + square;
+  int down = self->steps[3];
+  guint nw = at[-down - 1].head != head;
+  guint ne = at[-down + 1].head != head;
+  guint sw = at[down - 1].head != head;
+  guint se = at[down + 1].head != head;
 
-  for (; empty != 0; empty &= empty - 1)
-    {
-      guint q = square + steps[__builtin_ctz (empty)];
-
-      n += (squares[q + steps[0]].head != head) &
-           (squares[q + steps[1]].head != head) &
-           (squares[q + steps[2]].head != head) &
-           (squares[q + steps[3]].head != head);
-    }
-  return n;
-}
-
-static inline guint
-count_bits (guint four_bits)
-{
-  return (four_bits & 1) + (four_bits >> 1 & 1) + (four_bits >> 2 & 1) +
-         (four_bits >> 3);
+  return (nw & ne & (at[-2 * down].head != head) & (stones[-down] == 0)) +
+         (nw & sw & (at[-2].head != head) & (stones[-1] == 0)) +
+         (ne & se & (at[2].head != head) & (stones[1] == 0)) +
+         (sw & se & (at[2 * down].head != head) & (stones[down] == 0));
 }
 
 static inline void
@@ -131,43 +123,105 @@ unmerge (TengenBoard *self)
   squares[big].libs = big_libs;
 }
 
-guint
-tengen_board_settle (TengenBoard *self,
-                     guint square,
-                     TengenStone stone,
-                     const TengenBoardAround *a)
+/* Adds a stone that has no chain yet to one. */
+static void
+join (TengenBoard *self, guint head, guint square)
 {
   TengenBoardSquare *squares = self->squares;
-  guint own = tengen_board_find_own (self, a, stone);
-  guint merges = 0;
+  TengenBoardSquare *chain = &squares[head];
 
-  tengen_board_add_liberty (self, a, -1);
-  set_stone (self, square, stone);
-  squares[square] = (TengenBoardSquare){
+  push (self, head);
+  push (self, chain->libs);
+  chain->libs += count_new_liberties (self, square, head);
+  chain->size++;
+  squares[square].head = head;
+  squares[square].next = chain->next;
+  chain->next = square;
+}
+
+static void
+unjoin (TengenBoard *self, guint square)
+{
+  TengenBoardSquare *squares = self->squares;
+  guint libs = pop (self);
+  TengenBoardSquare *chain = &squares[pop (self)];
+
+  chain->libs = libs;
+  chain->size--;
+  chain->next = squares[square].next;
+  /* as a lift left it */
+  squares[square].next = square;
+}
+
+/* Makes a chain of a stone that has none yet. */
+static inline void
+found (TengenBoard *self, guint square)
+{
+  const guint8 *stones = self->stones + square;
+  int down = self->steps[3];
+
+  self->squares[square] = (TengenBoardSquare){
     .head = square,
     .next = square,
     .size = 1,
-    .libs = count_bits (tengen_board_find_empty (self, square)),
+    .libs = (stones[-down] == TENGEN_STONE_NONE) +
+            (stones[-1] == TENGEN_STONE_NONE) +
+            (stones[1] == TENGEN_STONE_NONE) +
+            (stones[down] == TENGEN_STONE_NONE),
   };
-  for (; own != 0; own &= own - 1)
+}
+
+/* Adds a stone that has no chain yet to some, which become one. */
+static guint
+connect (TengenBoard *self, guint square, const TengenBoardAround *a, guint own)
+{
+  guint head = a->head[__builtin_ctz (own)];
+  guint merges = 1;
+
+  join (self, head, square);
+  for (own &= own - 1; own != 0; own &= own - 1)
     {
       guint other = a->head[__builtin_ctz (own)];
-      guint head = squares[square].head;
+      gboolean grows = self->squares[other].size >= self->squares[head].size;
+      guint big = grows ? other : head;
 
-      if (squares[other].size >= squares[head].size)
-        merge (self, other, head);
-      else
-        merge (self, head, other);
+      merge (self, big, grows ? head : other);
+      head = big;
       merges++;
     }
   return merges;
 }
 
+guint
+tengen_board_settle (TengenBoard *self,
+                     guint square,
+                     TengenStone stone,
+                     gboolean *takes)
+{
+  TengenBoardAround a = tengen_board_look_around (self, square);
+  TengenBoardSquare *squares = self->squares;
+  guint own = tengen_board_find_own (self, &a, stone);
+
+  /* what is no chain never seems to be without liberties */
+  squares[0].libs = G_MAXUINT16;
+  tengen_board_add_liberty (self, &a, -1);
+  /* one branch for all four */
+  *takes = (squares[a.head[0]].libs == 0) | (squares[a.head[1]].libs == 0) |
+           (squares[a.head[2]].libs == 0) | (squares[a.head[3]].libs == 0);
+  set_stone (self, square, stone);
+  if (own != 0)
+    return connect (self, square, &a, own);
+  found (self, square);
+  return 0;
+}
+
 void
 tengen_board_unsettle (TengenBoard *self, guint square, guint merges)
 {
-  for (; merges > 0; merges--)
+  for (; merges > 1; merges--)
     unmerge (self);
+  if (merges == 1)
+    unjoin (self, square);
   self->squares[square].head = 0;
   clear_stone (self, square);
   add_liberty_around (self, square, 1);

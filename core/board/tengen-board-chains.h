@@ -10,10 +10,11 @@
  *        a ring of squares through `next`; `head` names it, and the head's
  *        square holds its size and its exact liberties. Squares without a
  *        stone have head 0; square 0 lies outside of the board, its numbers
- *        collect rubbish that nobody reads.
+ *        collect rubbish that means nothing.
  * Undo:  the log is a stack of 16-bit words and holds only what cannot be
  *        worked out again. Each step pushes its words, its inverse pops them:
  *          lift   (square, old next) pairs; head, size, liberties, pairs
+ *          join   head, its liberties (the first merge of a settle)
  *          merge  small head, its liberties, big head, its liberties
  *          take   the stones in the order of their ring; how many
  *          fill   all stones; maybe all squares (tengen-board-fill)
@@ -28,6 +29,9 @@ G_BEGIN_DECLS
 
 /* The value of squares outside of the board. */
 #define TENGEN_BOARD_EDGE 3
+
+/* Words of so many merges of a settle, 1 to 4. */
+#define TENGEN_BOARD_CHAINS_MERGES(n) (4 * (n) -2)
 
 /* Words of a change at most: a lift, 4 merges, 4 takes and what ends it. */
 #define TENGEN_BOARD_CHAINS_WORDS(n_points) (3 * (n_points) + 32)
@@ -94,13 +98,14 @@ typedef struct
 static inline TengenBoardAround
 tengen_board_look_around (const TengenBoard *self, guint square)
 {
-  const TengenBoardSquare *squares = self->squares;
+  const TengenBoardSquare *at = self->squares + square;
+  int down = self->steps[3];
   TengenBoardAround a;
 
-  a.head[0] = squares[square + self->steps[0]].head;
-  a.head[1] = squares[square + self->steps[1]].head;
-  a.head[2] = squares[square + self->steps[2]].head;
-  a.head[3] = squares[square + self->steps[3]].head;
+  a.head[0] = at[-down].head;
+  a.head[1] = at[-1].head;
+  a.head[2] = at[1].head;
+  a.head[3] = at[down].head;
   /* masks instead of branches: what lies around cannot be foreseen */
   a.head[1] &= -(guint) (a.head[1] != a.head[0]);
   a.head[2] &= -(guint) ((a.head[2] != a.head[0]) & (a.head[2] != a.head[1]));
@@ -123,26 +128,6 @@ tengen_board_add_liberty (TengenBoard *self, const TengenBoardAround *a, int n)
 {
   for (int i = 0; i < 4; i++)
     self->squares[a->head[i]].libs += n;
-}
-
-/**
- * tengen_board_find_empty:
- * @self: a board
- * @square: a square of a point
- *
- * Looks which neighbours are empty.
- *
- * Returns: bit i for the neighbour at step i
- */
-static inline guint
-tengen_board_find_empty (const TengenBoard *self, guint square)
-{
-  const guint8 *stones = self->stones + square;
-
-  return (guint) (stones[self->steps[0]] == TENGEN_STONE_NONE) |
-         (guint) (stones[self->steps[1]] == TENGEN_STONE_NONE) << 1 |
-         (guint) (stones[self->steps[2]] == TENGEN_STONE_NONE) << 2 |
-         (guint) (stones[self->steps[3]] == TENGEN_STONE_NONE) << 3;
 }
 
 /**
@@ -171,17 +156,17 @@ tengen_board_find_own (const TengenBoard *self,
  * @self: a board
  * @square: an empty square
  * @stone: %TENGEN_STONE_BLACK or %TENGEN_STONE_WHITE
- * @a: what lies around it
+ * @takes: (out): whether it took the last liberty of a chain, maybe an own one
  *
  * Lays a stone down and merges it with its chains. Chains may be left without
  * liberties, nothing is taken.
  *
- * Returns: the number of merges logged, 0 to 4
+ * Returns: the number of merges logged, a join first, 0 to 4
  */
 guint tengen_board_settle (TengenBoard *self,
                            guint square,
                            TengenStone stone,
-                           const TengenBoardAround *a);
+                           gboolean *takes);
 
 /**
  * tengen_board_unsettle:

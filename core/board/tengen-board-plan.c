@@ -16,18 +16,37 @@ mix (guint64 x)
   return x ^ x >> 31;
 }
 
-static guint64
-draw_key (guint64 *state)
+#define KEY_STEP G_GUINT64_CONSTANT (0x9e3779b97f4a7c15)
+
+/* Draws so many keys; none leans on the one before, so that several can be made
+ * at once. */
+static void
+draw_keys (guint64 *state, guint64 *keys, int n)
 {
-  *state += G_GUINT64_CONSTANT (0x9e3779b97f4a7c15);
-  return mix (*state);
+  guint64 from = *state;
+
+  for (int i = 0; i < n; i++)
+    keys[i] = mix (from + (guint64) (i + 1) * KEY_STEP);
+  *state += (guint64) n * KEY_STEP;
+}
+
+static void
+lay_row (TengenBoardPlan *self, int y)
+{
+  int first = (y + 2) * self->stride + 1;
+
+  for (int x = 0; x < self->width; x++)
+    {
+      self->squares[y * self->width + x] = first + x;
+      self->points[first + x] = y * self->width + x;
+    }
 }
 
 TengenBoardPlan *
 tengen_board_plan_new (int width, int height)
 {
-  int n_squares = (width + 1) * (height + 2);
-  TengenBoardPlan *self = g_atomic_rc_box_alloc0 (
+  int n_squares = (width + 1) * (height + 4);
+  TengenBoardPlan *self = g_atomic_rc_box_alloc (
       sizeof (TengenBoardPlan) + n_squares * sizeof self->keys[0]);
   guint64 state = mix ((guint64) width << 32 | height);
 
@@ -36,19 +55,13 @@ tengen_board_plan_new (int width, int height)
   self->stride = width + 1;
   self->n_points = width * height;
   self->n_squares = n_squares;
-  self->empty_hash = draw_key (&state);
+  draw_keys (&state, &self->empty_hash, 1);
   for (int i = 0; i < n_squares; i++)
     self->points[i] = TENGEN_POINT_NONE;
-  for (int i = 0; i < self->n_points; i++)
+  for (int y = 0; y < height; y++)
     {
-      int x = tengen_point_x (i, width);
-      int y = tengen_point_y (i, width);
-      int square = (y + 1) * self->stride + x + 1;
-
-      self->squares[i] = square;
-      self->points[square] = i;
-      self->keys[square][0] = draw_key (&state);
-      self->keys[square][1] = draw_key (&state);
+      lay_row (self, y);
+      draw_keys (&state, self->keys[self->squares[y * width]], 2 * width);
     }
   return self;
 }

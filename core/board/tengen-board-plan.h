@@ -3,11 +3,13 @@
  *
  * tengen-board-plan: what all boards of one size have in common
  *
- * What:   the padded layout and the hash keys; private to tengen-board.
+ * What:   the padded layout and the hash keys; private to boards (tengen-board,
+ *         tengen-go-dead-board).
  * Shape:  a square is a place in the padded layout: one column of edge at the
- *         left (it is also the right edge of the row above), one row above,
- *         one below. Square 0 is always edge. Neighbours are at -stride, -1,
- *         +1, +stride.
+ *         left (it is also the right edge of the row above), two rows above,
+ *         two below, so that the neighbours of a point's neighbours are
+ *         squares too. Square 0 is always edge. Neighbours are at -stride,
+ *         -1, +1, +stride.
  * Memory: made once, never changed, counted by reference (safe in threads).
  */
 #pragma once
@@ -19,7 +21,7 @@ G_BEGIN_DECLS
 
 /* Squares of the largest board. */
 #define TENGEN_BOARD_PLAN_SQUARES                                              \
-  ((TENGEN_BOARD_MAX + 1) * (TENGEN_BOARD_MAX + 2))
+  ((TENGEN_BOARD_MAX + 1) * (TENGEN_BOARD_MAX + 4))
 
 /**
  * TengenBoardPlan:
@@ -31,7 +33,7 @@ G_BEGIN_DECLS
  * @empty_hash: hash of the empty board of this size
  * @squares: by point, its square
  * @points: by square, its point, or NONE
- * @keys: by square, the key of a black and of a white stone
+ * @keys: by square of a point, the key of a black and of a white stone
  */
 typedef struct
 {

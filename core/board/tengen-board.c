@@ -140,39 +140,39 @@ rewind_change (const TengenBoard *self, gsize end, guint8 *stones)
       for (; size > 0; size--)
         stones[points[self->log[--end]]] = taken;
     }
-  end -= 4 * change.merges;
+  if (change.merges > 0)
+    end -= TENGEN_BOARD_CHAINS_MERGES (change.merges);
   if (change.lifted)
     end -= 4 + 2 * self->log[end - 1];
   stones[points[change.square]] = change.before;
   return end;
 }
 
-/* Takes the chains of one colour in a that have no liberties; returns the
- * number of stones, and counts the takes in bits. */
-static int
-take_dead (TengenBoard *self,
-           const TengenBoardAround *a,
-           TengenStone stone,
-           guint *bits)
+/* Takes the chains of one colour beside a square that have no liberties;
+ * returns the number of stones, and counts the takes in bits. */
+static G_GNUC_NO_INLINE int
+take_dead (TengenBoard *self, guint square, TengenStone stone, guint *bits)
 {
+  TengenBoardAround a = tengen_board_look_around (self, square);
   int taken = 0;
 
   for (int i = 0; i < 4; i++)
-    if (self->stones[a->head[i]] == stone &&
-        self->squares[a->head[i]].libs == 0)
+    if (self->stones[a.head[i]] == stone && self->squares[a.head[i]].libs == 0)
       {
-        taken += tengen_board_take (self, a->head[i]);
+        taken += tengen_board_take (self, a.head[i]);
         *bits += ONE_TAKE;
       }
   return taken;
 }
 
+/* Makes a board whose stones and squares are still to be set. */
 static TengenBoard *
 make_board (TengenBoardPlan *plan)
 {
   gsize n_bytes = plan->n_squares * sizeof (TengenBoardSquare);
-  TengenBoard *self = g_malloc0 (sizeof (TengenBoard) + n_bytes);
+  TengenBoard *self = g_malloc (sizeof (TengenBoard) + n_bytes);
 
+  memset (self, 0, G_STRUCT_OFFSET (TengenBoard, stones));
   self->plan = plan;
   self->steps[0] = -plan->stride;
   self->steps[1] = -1;
@@ -184,17 +184,20 @@ make_board (TengenBoardPlan *plan)
 TengenBoard *
 tengen_board_new (int width, int height)
 {
+  TengenBoardPlan *plan;
   TengenBoard *self;
 
   g_return_val_if_fail (width >= 1 && width <= TENGEN_BOARD_MAX, NULL);
   g_return_val_if_fail (height >= 1 && height <= TENGEN_BOARD_MAX, NULL);
 
-  self = make_board (tengen_board_plan_new (width, height));
-  self->hash = self->plan->empty_hash;
-  self->counts[TENGEN_STONE_NONE] = width * height;
-  memset (self->stones, TENGEN_BOARD_EDGE, sizeof self->stones);
-  for (int i = 0; i < self->plan->n_points; i++)
-    self->stones[self->plan->squares[i]] = TENGEN_STONE_NONE;
+  plan = tengen_board_plan_new (width, height);
+  self = make_board (plan);
+  self->hash = plan->empty_hash;
+  self->counts[TENGEN_STONE_NONE] = plan->n_points;
+  memset (self->squares, 0, plan->n_squares * sizeof (TengenBoardSquare));
+  memset (self->stones, TENGEN_BOARD_EDGE, plan->n_squares);
+  for (int i = 0; i < plan->n_points; i++)
+    self->stones[plan->squares[i]] = TENGEN_STONE_NONE;
   return self;
 }
 
@@ -208,7 +211,7 @@ tengen_board_copy (const TengenBoard *self)
   copy = make_board (tengen_board_plan_ref (self->plan));
   copy->hash = self->hash;
   memcpy (copy->counts, self->counts, sizeof self->counts);
-  memcpy (copy->stones, self->stones, sizeof self->stones);
+  memcpy (copy->stones, self->stones, self->plan->n_squares);
   memcpy (copy->squares,
           self->squares,
           self->plan->n_squares * sizeof (TengenBoardSquare));
@@ -321,9 +324,9 @@ tengen_board_put (TengenBoard *self, TengenPoint point, TengenStone stone)
     }
   if (before != stone && stone != TENGEN_STONE_NONE)
     {
-      TengenBoardAround a = tengen_board_look_around (self, square);
+      gboolean takes;
 
-      bits |= tengen_board_settle (self, square, stone, &a) << MERGES_SHIFT;
+      bits |= tengen_board_settle (self, square, stone, &takes) << MERGES_SHIFT;
     }
   push_change (self, square, bits);
 }
@@ -370,10 +373,8 @@ tengen_board_play (TengenBoard *self,
                    TengenStone stone,
                    int *own)
 {
-  TengenStone other = tengen_stone_other (stone);
-  TengenBoardAround a;
   guint square, head, bits;
-  gboolean takes = FALSE;
+  gboolean takes;
   int taken = 0, lost = 0;
 
   g_return_val_if_fail (self != NULL && point < self->plan->n_points, 0);
@@ -388,14 +389,9 @@ tengen_board_play (TengenBoard *self,
       tengen_board_lift (self, square);
       bits |= LIFTED;
     }
-  a = tengen_board_look_around (self, square);
-  bits |= tengen_board_settle (self, square, stone, &a) << MERGES_SHIFT;
-  /* one branch for all four */
-  for (int i = 0; i < 4; i++)
-    takes |= (self->stones[a.head[i]] == other) &
-             (self->squares[a.head[i]].libs == 0);
-  if (takes)
-    taken = take_dead (self, &a, other, &bits);
+  bits |= tengen_board_settle (self, square, stone, &takes) << MERGES_SHIFT;
+  if (G_UNLIKELY (takes))
+    taken = take_dead (self, square, tengen_stone_other (stone), &bits);
   head = self->squares[square].head;
   if (G_UNLIKELY (self->squares[head].libs == 0))
     {
