@@ -88,42 +88,73 @@ brings_back (const TengenGo *self, Move *move, guint index)
 static gboolean
 is_retake (const TengenGo *self, Move *move)
 {
-  guint ply = self->actions->len;
+  guint ply = self->n_actions;
 
   return ply > 0 &&
          tengen_go_line_get (self, ply)->kind == TENGEN_GO_ACTION_PLAY &&
          brings_back (self, move, ply - 1);
 }
 
-/* Finds the latest position that a move would bring back. */
+static TengenGoLevel
+get_level (TengenGoRepetitionRule rule)
+{
+  return rule == TENGEN_GO_REPETITION_GENERALISED ? TENGEN_GO_LEVEL_WHOLE
+                                                  : TENGEN_GO_LEVEL_BOARD;
+}
+
+/* Finds the latest position that a move seems to bring back. */
 static guint
-find_brought_back (const TengenGo *self, Move *move, TengenGoLevel level)
+find_alike (const TengenGo *self,
+            const TengenBoardTry *result,
+            TengenGoLevel level)
 {
   const TengenGoShape wanted = {
-    .hash = move->result.hash,
+    .hash = result->hash,
     .virtual_black =
         (guint) tengen_go_line_sum_virtual (self, TENGEN_STONE_BLACK),
     .virtual_white =
         (guint) tengen_go_line_sum_virtual (self, TENGEN_STONE_WHITE),
   };
-  guint i = tengen_go_repetition_find (self->shapes, level, &wanted);
+
+  return tengen_go_repetition_find (self->shapes, level, &wanted);
+}
+
+/* Finds the latest position that a move brings back. */
+static guint
+find_brought_back (const TengenGo *self, Move *move, TengenGoLevel level)
+{
+  guint i = find_alike (self, &move->result, level);
 
   while (i != TENGEN_GO_REPETITION_NONE && !brings_back (self, move, i))
     i = tengen_go_repetition_find_next (self->shapes, level, i);
   return i;
 }
 
+/* Whether a move may be one that a rule forbids, by the hash alone. The
+ * position that a retake brings back is in the record of every rule. */
+static inline gboolean
+may_bring_back (const TengenGo *self,
+                const TengenBoardTry *result,
+                TengenGoRepetitionRule rule)
+{
+  guint ply = self->n_actions;
+
+  if (rule != TENGEN_GO_REPETITION_BASIC)
+    return find_alike (self, result, get_level (rule)) !=
+           TENGEN_GO_REPETITION_NONE;
+  return ply > 0 &&
+         tengen_go_repetition_get (self->shapes, ply - 1)->hash == result->hash;
+}
+
 /* Looks for a position that a move must not bring back; one with the same side
  * to move goes before others, then the latest. */
 static TengenGoCode
-judge_repetition (const TengenGo *self,
-                  Move *move,
-                  TengenGoRepetitionRule rule,
-                  guint *ply)
+judge_superko (const TengenGo *self,
+               Move *move,
+               TengenGoRepetitionRule rule,
+               guint *ply)
 {
-  TengenGoLevel level = rule == TENGEN_GO_REPETITION_GENERALISED
-                            ? TENGEN_GO_LEVEL_WHOLE
-                            : TENGEN_GO_LEVEL_BOARD;
+  TengenGoLevel level = get_level (rule);
   guint latest = find_brought_back (self, move, level);
   guint alike = latest;
 
@@ -157,6 +188,30 @@ is_suicide_banned (const TengenGo *self, int own)
   g_assert_not_reached ();
 }
 
+/* Judges a move that seems to bring a position back. */
+static G_GNUC_NO_INLINE TengenGoCode
+judge_repetition (const TengenGo *self,
+                  TengenPoint point,
+                  TengenStone stone,
+                  TengenGoRepetitionRule rule,
+                  guint *ply)
+{
+  Move move;
+
+  move.point = point;
+  move.stone = stone;
+  move.has_stones = FALSE;
+  tengen_board_try (self->board, point, stone, &move.result);
+  if (is_retake (self, &move))
+    {
+      *ply = self->n_actions - 1;
+      return TENGEN_GO_KO;
+    }
+  if (rule == TENGEN_GO_REPETITION_BASIC)
+    return TENGEN_GO_LEGAL;
+  return judge_superko (self, &move, rule, ply);
+}
+
 /* Judges a move under a repetition rule; ply is set for KO and SUPERKO. */
 static TengenGoCode
 judge (const TengenGo *self,
@@ -165,24 +220,16 @@ judge (const TengenGo *self,
        TengenGoRepetitionRule rule,
        guint *ply)
 {
-  Move move;
+  TengenBoardTry result;
 
   if (tengen_board_get (self->board, point) != TENGEN_STONE_NONE)
     return TENGEN_GO_OCCUPIED;
-  move.point = point;
-  move.stone = stone;
-  move.has_stones = FALSE;
-  tengen_board_try (self->board, point, stone, &move.result);
-  if (is_suicide_banned (self, move.result.own))
+  tengen_board_try (self->board, point, stone, &result);
+  if (G_UNLIKELY (result.own > 0) && is_suicide_banned (self, result.own))
     return TENGEN_GO_SUICIDE;
-  if (is_retake (self, &move))
-    {
-      *ply = self->actions->len - 1;
-      return TENGEN_GO_KO;
-    }
-  if (rule == TENGEN_GO_REPETITION_BASIC)
+  if (G_LIKELY (!may_bring_back (self, &result, rule)))
     return TENGEN_GO_LEGAL;
-  return judge_repetition (self, &move, rule, ply);
+  return judge_repetition (self, point, stone, rule, ply);
 }
 
 /* Adds the point of the latest move up to an action. */
@@ -250,7 +297,7 @@ make_reason (const TengenGo *self,
       add_suicide_chain (self, point, stone, reason->points);
       break;
     case TENGEN_GO_KO:
-      reason->taken_ply = self->actions->len;
+      reason->taken_ply = self->n_actions;
       add_played_point (self, reason->taken_ply, reason->points);
       break;
     case TENGEN_GO_SUPERKO_BOTH:
@@ -325,7 +372,7 @@ tengen_go_get_cycle (const TengenGo *self, guint *ply)
   g_return_val_if_fail (self != NULL, FALSE);
 
   link = tengen_go_repetition_look (
-      self->shapes, TENGEN_GO_LEVEL_BOARD, self->actions->len);
+      self->shapes, TENGEN_GO_LEVEL_BOARD, self->n_actions);
   if (link.apart == TENGEN_GO_REPETITION_NONE)
     return FALSE;
   if (ply != NULL)
@@ -350,7 +397,7 @@ tengen_go_check_virtual (const TengenGo *self,
   if (self->rules.repetition != TENGEN_GO_REPETITION_GENERALISED)
     return TENGEN_GO_LEGAL;
   link = tengen_go_repetition_look (
-      self->shapes, TENGEN_GO_LEVEL_BOARD, self->actions->len);
+      self->shapes, TENGEN_GO_LEVEL_BOARD, self->n_actions);
   if (link.count < MOST_APPEARANCES)
     return TENGEN_GO_LEGAL;
   if (reason != NULL)
@@ -366,7 +413,7 @@ tengen_go_get_appearances (const TengenGo *self, guint *whole, guint *board)
 
   g_return_if_fail (self != NULL);
 
-  now = self->actions->len;
+  now = self->n_actions;
   if (whole != NULL)
     *whole =
         tengen_go_repetition_look (self->shapes, TENGEN_GO_LEVEL_WHOLE, now)

@@ -77,7 +77,9 @@ typedef struct
  * @rules: its own copy
  * @board: the stones with their changes
  * @shapes: one position for the start and one after each action
- * @actions: (element-type TengenGoAction): in order
+ * @actions: owned, in order
+ * @n_actions: how many
+ * @actions_room: how many there is room for
  * @counters: as they are now
  * @to_move: whose turn it is
  * @phase: 0 before the first stop, 1 after it
@@ -89,7 +91,9 @@ struct TengenGo
   TengenGoRules rules;
   TengenBoard *board;
   TengenGoRepetition *shapes;
-  GArray *actions;
+  TengenGoAction *actions;
+  guint n_actions;
+  guint actions_room;
   TengenGoCounters counters;
   TengenStone to_move;
   guint phase;
@@ -107,7 +111,7 @@ struct TengenGo
 static inline const TengenGoAction *
 tengen_go_line_get (const TengenGo *self, guint ply)
 {
-  return &g_array_index (self->actions, TengenGoAction, ply - 1);
+  return &self->actions[ply - 1];
 }
 
 /**

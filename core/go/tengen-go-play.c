@@ -14,6 +14,9 @@
 /* A line of play may have a million. */
 G_STATIC_ASSERT (sizeof (TengenGoAction) == 32);
 
+/* Room for actions at first. */
+#define FEWEST_ACTIONS 256
+
 /* Remembers the position, as an appearance if a player has brought it about. */
 static void
 push_shape (TengenGo *self, gboolean is_appearance)
@@ -40,14 +43,27 @@ is_same_board (const TengenGoShape *shape,
   return tengen_board_is_same_at (board, shape->depth, other->depth);
 }
 
+static G_GNUC_NO_INLINE void
+grow_actions (TengenGo *self)
+{
+  self->actions_room = 2 * self->actions_room + FEWEST_ACTIONS;
+  self->actions = g_renew (TengenGoAction, self->actions, self->actions_room);
+}
+
 /* Notes an action and what is there before it. */
-static TengenGoAction *
+static inline TengenGoAction *
 begin_action (TengenGo *self,
               TengenGoActionKind kind,
               TengenPoint point,
               TengenStone stone)
 {
-  TengenGoAction action = {
+  TengenGoAction *action;
+  guint n = self->n_actions;
+
+  if (G_UNLIKELY (n == self->actions_room))
+    grow_actions (self);
+  action = &self->actions[n];
+  *action = (TengenGoAction){
     .kind = (guint8) kind,
     .stone = (guint8) stone,
     .to_move = (guint8) self->to_move,
@@ -57,20 +73,19 @@ begin_action (TengenGo *self,
     .last_passer = (guint8) self->counters.last_passer,
     .point = point,
   };
-
   if (kind == TENGEN_GO_ACTION_PLAY)
-    action.move = self->actions->len + 1;
-  else if (self->actions->len > 0)
-    action.move = tengen_go_line_get (self, self->actions->len)->move;
+    action->move = n + 1;
+  else if (n > 0)
+    action->move = tengen_go_line_get (self, n)->move;
   if (kind == TENGEN_GO_ACTION_PASS)
-    action.passes = tengen_go_get_last_passes (self) + 1;
-  self->counters.last_passes = (int) action.passes;
-  g_array_append_val (self->actions, action);
-  return &g_array_index (self->actions, TengenGoAction, self->actions->len - 1);
+    action->passes = tengen_go_get_last_passes (self) + 1;
+  self->counters.last_passes = (int) action->passes;
+  self->n_actions = n + 1;
+  return action;
 }
 
 /* Notes an action of a player, after which the other is to move. */
-static TengenGoAction *
+static inline TengenGoAction *
 begin_move (TengenGo *self,
             TengenGoActionKind kind,
             TengenPoint point,
@@ -97,7 +112,6 @@ tengen_go_new (const TengenGoRules *rules, int width, int height)
   self->rules = *rules;
   self->board = tengen_board_new (width, height);
   self->shapes = tengen_go_repetition_new (is_same_board, self->board);
-  self->actions = g_array_new (FALSE, FALSE, sizeof (TengenGoAction));
   self->to_move = TENGEN_STONE_BLACK;
   push_shape (self, TRUE);
   return self;
@@ -110,7 +124,7 @@ tengen_go_free (TengenGo *self)
     return;
   tengen_board_free (self->board);
   tengen_go_repetition_free (self->shapes);
-  g_array_unref (self->actions);
+  g_free (self->actions);
   g_free (self);
 }
 
@@ -151,7 +165,7 @@ tengen_go_get_ply (const TengenGo *self)
 {
   g_return_val_if_fail (self != NULL, 0);
 
-  return self->actions->len;
+  return self->n_actions;
 }
 
 /* Counts a move, or with -1 takes it off. */
@@ -221,7 +235,7 @@ tengen_go_set_past (TengenGo *self, const int moves[3], const int prisoners[3])
 {
   g_return_if_fail (self != NULL);
   g_return_if_fail (moves != NULL && prisoners != NULL);
-  g_return_if_fail (self->actions->len == 0);
+  g_return_if_fail (self->n_actions == 0);
 
   for (int side = TENGEN_STONE_BLACK; side <= TENGEN_STONE_WHITE; side++)
     {
@@ -240,8 +254,7 @@ tengen_go_set_past (TengenGo *self, const int moves[3], const int prisoners[3])
 static void
 end_setup (TengenGo *self, const int before[3], guint changes)
 {
-  TengenGoAction *action =
-      &g_array_index (self->actions, TengenGoAction, self->actions->len - 1);
+  TengenGoAction *action = &self->actions[self->n_actions - 1];
 
   action->changes = (guint16) changes;
   for (int side = TENGEN_STONE_BLACK; side <= TENGEN_STONE_WHITE; side++)
@@ -348,9 +361,9 @@ tengen_go_undo (TengenGo *self)
   const TengenGoAction *action;
 
   g_return_if_fail (self != NULL);
-  g_return_if_fail (self->actions->len > 0);
+  g_return_if_fail (self->n_actions > 0);
 
-  action = tengen_go_line_get (self, self->actions->len);
+  action = tengen_go_line_get (self, self->n_actions);
   tengen_go_repetition_pop (self->shapes);
   for (guint i = 0; i < action->changes; i++)
     tengen_board_undo (self->board);
@@ -360,7 +373,7 @@ tengen_go_undo (TengenGo *self)
   self->counters.last_passer = (TengenStone) action->last_passer;
   self->to_move = (TengenStone) action->to_move;
   self->phase = action->phase;
-  g_array_set_size (self->actions, self->actions->len - 1);
+  self->n_actions--;
   self->counters.last_passes = (int) tengen_go_get_last_passes (self);
 }
 
@@ -371,7 +384,7 @@ tengen_go_get_last_passes (const TengenGo *self)
 
   g_return_val_if_fail (self != NULL, 0);
 
-  n = self->actions->len;
+  n = self->n_actions;
   return n > 0 ? tengen_go_line_get (self, n)->passes : 0;
 }
 
@@ -381,8 +394,7 @@ tengen_go_get_played (const TengenGo *self, guint ply, TengenStone *stone)
   const TengenGoAction *action;
 
   g_return_val_if_fail (self != NULL, TENGEN_POINT_NONE);
-  g_return_val_if_fail (ply >= 1 && ply <= self->actions->len,
-                        TENGEN_POINT_NONE);
+  g_return_val_if_fail (ply >= 1 && ply <= self->n_actions, TENGEN_POINT_NONE);
 
   action = tengen_go_line_get (self, ply);
   if (stone != NULL)

@@ -13,7 +13,12 @@
  */
 #include "tengen-go-repetition.h"
 
-#define FEWEST_BUCKETS 64
+/* Room at first. */
+#define FEWEST_ENTRIES 256
+#define FEWEST_PLACES 256
+
+/* So many buckets for each place: most questions meet an empty one then. */
+#define BUCKETS_A_PLACE 2
 
 typedef struct
 {
@@ -31,9 +36,10 @@ typedef struct
 /* Where positions are found at a level; grows with the questions. */
 typedef struct
 {
-  guint *buckets;  /* the latest position of each, or NONE */
-  guint n_buckets; /* a power of two, at least the number of positions */
-  Place *places;   /* of the first positions; room for one a bucket */
+  guint *buckets; /* the latest position of each, or NONE */
+  guint mask;     /* their number, a power of two, less one */
+  Place *places;  /* of the first positions */
+  guint room;     /* places there is room for */
   guint n_linked;
   GArray *links; /* TengenGoLink, of the positions that have come back */
 } Index;
@@ -52,6 +58,12 @@ static Entry *
 get_entry (const TengenGoRepetition *self, guint index)
 {
   return &self->entries[index];
+}
+
+static guint
+get_start (const TengenGoRepetition *self)
+{
+  return self->n_entries > 0 ? get_entry (self, self->n_entries - 1)->start : 0;
 }
 
 /* The latest earlier position that is the same, or NONE. */
@@ -81,7 +93,7 @@ read_link (const TengenGoRepetition *self, const Index *index, guint i)
   };
 }
 
-static guint *
+static inline guint *
 find_bucket (const Index *index,
              TengenGoLevel level,
              const TengenGoShape *shape)
@@ -91,7 +103,7 @@ find_bucket (const Index *index,
   if (level == TENGEN_GO_LEVEL_WHOLE)
     key += shape->virtual_black * G_GUINT64_CONSTANT (0x9e3779b97f4a7c15) +
            shape->virtual_white * G_GUINT64_CONSTANT (0xc2b2ae3d27d4eb4f);
-  return &index->buckets[(key ^ key >> 32) & (index->n_buckets - 1)];
+  return &index->buckets[(key ^ key >> 32) & index->mask];
 }
 
 /* All but the boards themselves. */
@@ -122,26 +134,26 @@ find_in_bucket (const TengenGoRepetition *self,
                                                      : i;
 }
 
+/* Looks along a bucket from a position on for the mate of another. */
 static guint
-find_mate (const TengenGoRepetition *self, TengenGoLevel level, guint i)
+find_mate (const TengenGoRepetition *self,
+           TengenGoLevel level,
+           guint from,
+           guint i)
 {
+  const Place *places = self->indexes[level].places;
   const Entry *entry = get_entry (self, i);
-  const Index *index = &self->indexes[level];
-  guint mate = find_in_bucket (self,
-                               level,
-                               *find_bucket (index, level, &entry->shape),
-                               entry->start,
-                               &entry->shape);
+  guint mate = find_in_bucket (self, level, from, entry->start, &entry->shape);
 
   while (
       mate != TENGEN_GO_REPETITION_NONE &&
       !self->same (&get_entry (self, mate)->shape, &entry->shape, self->data))
     mate = find_in_bucket (
-        self, level, index->places[mate].before, entry->start, &entry->shape);
+        self, level, places[mate].before, entry->start, &entry->shape);
   return mate;
 }
 
-/* Puts a position at the head of its bucket. */
+/* Puts a position, whose link is known, at the head of its bucket. */
 static void
 insert (const TengenGoRepetition *self, TengenGoLevel level, guint i)
 {
@@ -156,17 +168,22 @@ insert (const TengenGoRepetition *self, TengenGoLevel level, guint i)
   *bucket = i;
 }
 
-/* Makes so many buckets and puts what is linked into them. */
-static void
-set_n_buckets (const TengenGoRepetition *self, TengenGoLevel level, guint n)
+/* Makes room for more places and puts what is linked into buckets anew. */
+static G_GNUC_NO_INLINE void
+grow_index (const TengenGoRepetition *self, TengenGoLevel level)
 {
   Index *index = &self->indexes[level];
+  guint room = MAX (2 * index->room, FEWEST_PLACES);
 
-  index->buckets = g_renew (guint, index->buckets, n);
-  index->places = g_renew (Place, index->places, n);
-  for (guint i = 0; i < n; i++)
+  while (room <= self->n_entries)
+    room *= 2;
+  index->places = g_renew (Place, index->places, room);
+  index->room = room;
+  g_free (index->buckets);
+  index->buckets = g_new (guint, BUCKETS_A_PLACE * room);
+  index->mask = BUCKETS_A_PLACE * room - 1;
+  for (guint i = 0; i <= index->mask; i++)
     index->buckets[i] = TENGEN_GO_REPETITION_NONE;
-  index->n_buckets = n;
   for (guint i = 0; i < index->n_linked; i++)
     insert (self, level, i);
 }
@@ -194,29 +211,41 @@ add_link (const TengenGoRepetition *self, Index *index, guint i, guint mate)
   return index->links->len - 1;
 }
 
+/* Goes on with linking a position that is not alone in its bucket. */
+static G_GNUC_NO_INLINE void
+link_behind (const TengenGoRepetition *self,
+             TengenGoLevel level,
+             guint i,
+             guint first)
+{
+  Index *index = &self->indexes[level];
+  guint mate = find_mate (self, level, first, i);
+
+  if (mate == TENGEN_GO_REPETITION_NONE)
+    return;
+  index->places[i].link = add_link (self, index, i, mate);
+  if (mate == first)
+    index->places[i].before = index->places[first].before;
+}
+
 /* Links the positions that are not yet. */
-static void
+static inline void
 link_entries (const TengenGoRepetition *self, TengenGoLevel level)
 {
   Index *index = &self->indexes[level];
-  guint n_buckets = index->n_buckets;
-  guint n = self->n_entries;
 
-  if (index->n_linked == n)
-    return;
-  while (n_buckets < n)
-    n_buckets *= 2;
-  if (n_buckets > index->n_buckets)
-    set_n_buckets (self, level, n_buckets);
-  for (; index->n_linked < n; index->n_linked++)
+  if (G_UNLIKELY (self->n_entries >= index->room))
+    grow_index (self, level);
+  while (index->n_linked < self->n_entries)
     {
-      guint i = index->n_linked;
-      guint mate = find_mate (self, level, i);
+      guint i = index->n_linked++;
+      guint *bucket = find_bucket (index, level, &get_entry (self, i)->shape);
+      guint first = *bucket;
 
-      index->places[i].link = mate != TENGEN_GO_REPETITION_NONE
-                                  ? add_link (self, index, i, mate)
-                                  : TENGEN_GO_REPETITION_NONE;
-      insert (self, level, i);
+      index->places[i] = (Place){ first, TENGEN_GO_REPETITION_NONE };
+      *bucket = i;
+      if (first != TENGEN_GO_REPETITION_NONE)
+        link_behind (self, level, i, first);
     }
 }
 
@@ -256,11 +285,8 @@ tengen_go_repetition_new (TengenGoSameBoard same, gconstpointer data)
   self->same = same;
   self->data = data;
   for (int level = 0; level < TENGEN_GO_N_LEVELS; level++)
-    {
-      self->indexes[level].links =
-          g_array_new (FALSE, FALSE, sizeof (TengenGoLink));
-      set_n_buckets (self, (TengenGoLevel) level, FEWEST_BUCKETS);
-    }
+    self->indexes[level].links =
+        g_array_new (FALSE, FALSE, sizeof (TengenGoLink));
   return self;
 }
 
@@ -280,21 +306,28 @@ tengen_go_repetition_free (TengenGoRepetition *self)
   g_free (self);
 }
 
+static G_GNUC_NO_INLINE void
+grow_entries (TengenGoRepetition *self)
+{
+  self->room = 2 * self->room + FEWEST_ENTRIES;
+  self->entries = g_renew (Entry, self->entries, self->room);
+}
+
 void
 tengen_go_repetition_push (TengenGoRepetition *self, const TengenGoShape *shape)
 {
+  Entry *entry;
   guint start;
 
   g_return_if_fail (self != NULL);
   g_return_if_fail (shape != NULL);
 
-  start = tengen_go_repetition_get_start (self);
-  if (self->n_entries == self->room)
-    {
-      self->room = 2 * self->room + FEWEST_BUCKETS;
-      self->entries = g_renew (Entry, self->entries, self->room);
-    }
-  self->entries[self->n_entries++] = (Entry){ *shape, start };
+  start = get_start (self);
+  if (G_UNLIKELY (self->n_entries == self->room))
+    grow_entries (self);
+  entry = &self->entries[self->n_entries++];
+  entry->shape = *shape;
+  entry->start = start;
 }
 
 void
@@ -345,7 +378,7 @@ tengen_go_repetition_get_start (const TengenGoRepetition *self)
 {
   g_return_val_if_fail (self != NULL, 0);
 
-  return self->n_entries > 0 ? get_entry (self, self->n_entries - 1)->start : 0;
+  return get_start (self);
 }
 
 guint
@@ -353,16 +386,17 @@ tengen_go_repetition_find (const TengenGoRepetition *self,
                            TengenGoLevel level,
                            const TengenGoShape *wanted)
 {
+  guint first;
+
   g_return_val_if_fail (self != NULL, TENGEN_GO_REPETITION_NONE);
   g_return_val_if_fail (level < TENGEN_GO_N_LEVELS, TENGEN_GO_REPETITION_NONE);
   g_return_val_if_fail (wanted != NULL, TENGEN_GO_REPETITION_NONE);
 
   link_entries (self, level);
-  return find_in_bucket (self,
-                         level,
-                         *find_bucket (&self->indexes[level], level, wanted),
-                         tengen_go_repetition_get_start (self),
-                         wanted);
+  first = *find_bucket (&self->indexes[level], level, wanted);
+  if (first == TENGEN_GO_REPETITION_NONE)
+    return first;
+  return find_in_bucket (self, level, first, get_start (self), wanted);
 }
 
 guint
@@ -378,7 +412,7 @@ tengen_go_repetition_find_next (const TengenGoRepetition *self,
   return find_in_bucket (self,
                          level,
                          self->indexes[level].places[index].before,
-                         tengen_go_repetition_get_start (self),
+                         get_start (self),
                          &get_entry (self, index)->shape);
 }
 
