@@ -325,3 +325,14 @@ tengen_go_rules_has_stand_in (const TengenGoRules *self)
   return row != NULL && row->stands_in &&
          self->repetition == row->rules.repetition;
 }
+
+TengenGoKoFights
+tengen_go_rules_get_ko_fights (const TengenGoRules *self)
+{
+  const TengenGoRulesRow *row;
+
+  g_return_val_if_fail (self != NULL, TENGEN_GO_KO_FIGHTS_PLAYED);
+
+  row = tengen_go_rules_find_row (self->id);
+  return row != NULL ? row->ko_fights : TENGEN_GO_KO_FIGHTS_PLAYED;
+}

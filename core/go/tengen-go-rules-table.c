@@ -4,7 +4,7 @@
  * tengen-go-rules-table: the named sets and what is known about them
  *
  * Shape:  a row says what differs from zero: basic ko, no suicide, no komi, a
- *         draw is a draw, who has the turn resumes.
+ *         draw is a draw, who has the turn resumes, kos are fought.
  * Source: each row's own; 囲碁オンラインのルール and 子空皆地・等子比空 give the
  *         facts of theirs and most of the comparison with the others.
  */
@@ -56,6 +56,7 @@ const TengenGoRulesRow tengen_go_rules_rows[TENGEN_GO_RULES_N_ROWS] = {
           .komi_one_x2 = 1,
       },
       .family = TENGEN_GO_FAMILY_USUAL,
+      .ko_fights = TENGEN_GO_KO_FIGHTS_BARRED,
       .text = "Japanese",
       .source = "日本囲碁規約、第六条〜第十条",
   },

@@ -20,6 +20,7 @@ G_BEGIN_DECLS
  * @family: under what it is listed
  * @is_variant: it is another way of a set before it
  * @stands_in: its repetition rule stands in for one that is not known
+ * @ko_fights: what a ko is worth where life and death are judged
  * @text: what is written under RU
  * @source: where its rules are written
  *
@@ -31,6 +32,7 @@ typedef struct
   TengenGoFamily family;
   gboolean is_variant;
   gboolean stands_in;
+  TengenGoKoFights ko_fights;
   const char *text;
   const char *source;
 } TengenGoRulesRow;

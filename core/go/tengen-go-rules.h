@@ -88,6 +88,21 @@ typedef enum
 } TengenGoResume;
 
 /**
+ * TengenGoKoFights:
+ * @TENGEN_GO_KO_FIGHTS_PLAYED: a ko is fought as in play: the side that needs
+ *   it may find threats elsewhere, so what hangs on it is doubtful
+ * @TENGEN_GO_KO_FIGHTS_BARRED: who defends may not retake a ko, as where life
+ *   and death are confirmed without play; bent four in the corner is dead
+ *
+ * What a ko is worth when a chain is judged after the stop.
+ */
+typedef enum
+{
+  TENGEN_GO_KO_FIGHTS_PLAYED,
+  TENGEN_GO_KO_FIGHTS_BARRED,
+} TengenGoKoFights;
+
+/**
  * TengenGoUnit:
  * @TENGEN_GO_UNIT_MOKU: points of territory (目)
  * @TENGEN_GO_UNIT_POINTS: points of area (点)
@@ -424,6 +439,17 @@ const char *tengen_go_rules_get_source (const TengenGoRules *self);
  * Returns: %TRUE if it does; %FALSE once the field was changed
  */
 gboolean tengen_go_rules_has_stand_in (const TengenGoRules *self);
+
+/**
+ * tengen_go_rules_get_ko_fights:
+ * @self: a set
+ *
+ * Tells what a ko is worth where life and death are judged after the stop, by
+ * the rules of the named set it comes from.
+ *
+ * Returns: whether kos are fought
+ */
+TengenGoKoFights tengen_go_rules_get_ko_fights (const TengenGoRules *self);
 
 /**
  * tengen_go_rules_check:

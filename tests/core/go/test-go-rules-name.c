@@ -106,6 +106,24 @@ test_sources (void)
     }
 }
 
+/* Only the Japanese rules say that bent four in the corner is dead; elsewhere
+ * it is played out. */
+static void
+test_ko_fights (void)
+{
+  for (guint i = 0; i < tengen_go_rules_get_n_named (); i++)
+    {
+      TengenGoRules rules = *tengen_go_rules_get_named (i);
+      TengenGoKoFights expected = strcmp (rules.id, "japan") == 0
+                                      ? TENGEN_GO_KO_FIGHTS_BARRED
+                                      : TENGEN_GO_KO_FIGHTS_PLAYED;
+
+      g_assert_cmpint (tengen_go_rules_get_ko_fights (&rules), ==, expected);
+      rules.komi_x2 = 1;
+      g_assert_cmpint (tengen_go_rules_get_ko_fights (&rules), ==, expected);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -113,5 +131,6 @@ main (int argc, char **argv)
   g_test_add_func ("/go/rules-name/find-text", test_find_text);
   g_test_add_func ("/go/rules-name/text", test_text);
   g_test_add_func ("/go/rules-name/sources", test_sources);
+  g_test_add_func ("/go/rules-name/ko-fights", test_ko_fights);
   return g_test_run ();
 }
