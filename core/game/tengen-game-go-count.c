@@ -16,7 +16,7 @@
 static TengenGoTerms *
 terms_new (int n_points)
 {
-  gsize size = sizeof (TengenGoTerms) + 2 * (gsize) n_points;
+  gsize size = sizeof (TengenGoTerms) + 3 * (gsize) n_points;
   TengenGoTerms *self = g_malloc0 (size);
 
   self->n_points = n_points;
@@ -25,6 +25,7 @@ terms_new (int n_points)
   self->equal = -1;
   self->marks = (guint8 *) (self + 1);
   self->claims = self->marks + n_points;
+  self->settled = self->claims + n_points;
   return self;
 }
 
@@ -89,10 +90,40 @@ tengen_go_state_is_neutral (const TengenGoState *self, TengenPoint point)
          touch[labels[point]] != TENGEN_REGION_WHITE;
 }
 
+/* Who said it. */
+
+static guint8
+find_bit (TengenActionKind kind)
+{
+  if (kind == TENGEN_ACTION_MARK)
+    return TENGEN_GO_SETTLED_MARK;
+  return kind == TENGEN_ACTION_CLAIM ? TENGEN_GO_SETTLED_CLAIM : 0;
+}
+
+static void
+set_bit (guint8 *bits, guint8 bit, gboolean on)
+{
+  *bits = (guint8) (on ? *bits | bit : *bits & ~bit);
+}
+
+gboolean
+tengen_go_state_is_settled (gconstpointer state,
+                            TengenActionKind kind,
+                            TengenPoint point)
+{
+  const TengenGoState *self = state;
+
+  return self->terms != NULL && point < self->terms->n_points &&
+         (self->terms->settled[point] & find_bit (kind)) != 0;
+}
+
 /* Marks. */
 
 static void
-set_chain_mark (TengenGoState *self, TengenPoint point, guint8 mark)
+set_chain_mark (TengenGoState *self,
+                TengenPoint point,
+                guint8 mark,
+                gboolean settled)
 {
   const TengenBoard *board = tengen_go_get_board (self->go);
   g_autofree TengenPoint *points =
@@ -100,7 +131,11 @@ set_chain_mark (TengenGoState *self, TengenPoint point, guint8 mark)
   int n = tengen_board_list_chain (board, point, points);
 
   for (int i = 0; i < n; i++)
-    self->terms->marks[points[i]] = mark;
+    {
+      self->terms->marks[points[i]] = mark;
+      set_bit (
+          &self->terms->settled[points[i]], TENGEN_GO_SETTLED_MARK, settled);
+    }
 }
 
 /* The number that an action sets, or NULL for marks and claims. */
@@ -120,7 +155,8 @@ set_term (TengenGoState *self,
           TengenActionKind kind,
           TengenPoint point,
           guint8 side,
-          int value)
+          int value,
+          gboolean settled)
 {
   int *number = find_number (self->terms, kind, side);
   int before;
@@ -128,12 +164,13 @@ set_term (TengenGoState *self,
   if (kind == TENGEN_ACTION_MARK)
     {
       before = self->terms->marks[point];
-      set_chain_mark (self, point, (guint8) value);
+      set_chain_mark (self, point, (guint8) value, settled);
     }
   else if (kind == TENGEN_ACTION_CLAIM)
     {
       before = self->terms->claims[point];
       self->terms->claims[point] = (guint8) value;
+      set_bit (&self->terms->settled[point], TENGEN_GO_SETTLED_CLAIM, settled);
     }
   else if (number != NULL)
     {
@@ -177,8 +214,14 @@ tengen_go_state_push_mark (TengenGoState *self, const TengenAction *action)
   entry->mark = (guint8) action->kind;
   entry->point = action->point;
   entry->side = (guint8) action->stone;
-  entry->before = (gint16) set_term (
-      self, action->kind, entry->point, entry->side, action->value);
+  if (find_bit (action->kind) != 0)
+    entry->settled = self->terms->settled[entry->point];
+  entry->before = (gint16) set_term (self,
+                                     action->kind,
+                                     entry->point,
+                                     entry->side,
+                                     action->value,
+                                     action->seat != TENGEN_SEAT_NONE);
   if (action->seat != TENGEN_SEAT_NONE)
     self->marks_left++;
   self->agreed[TENGEN_SEAT_FIRST] = FALSE;
@@ -188,12 +231,15 @@ tengen_go_state_push_mark (TengenGoState *self, const TengenAction *action)
 void
 tengen_go_state_pop_mark (TengenGoState *self, const TengenGoEntry *entry)
 {
-  if (entry->mark != TENGEN_ACTION_PLAY)
+  TengenActionKind kind = (TengenActionKind) entry->mark;
+
+  if (kind != TENGEN_ACTION_PLAY)
     set_term (self,
-              (TengenActionKind) entry->mark,
+              kind,
               entry->point,
               entry->side,
-              entry->before);
+              entry->before,
+              (entry->settled & find_bit (kind)) != 0);
 }
 
 /* The count. */

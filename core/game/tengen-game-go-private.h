@@ -20,6 +20,8 @@ G_BEGIN_DECLS
  * @balance: how the number of moves is made equal; NONE as the rules say
  * @marks: (array length=n_points): a #TengenGoMark for each point
  * @claims: (array length=n_points): the side that claims each point, or none
+ * @settled: (array length=n_points): of each point, which of both a player set
+ *   last: bits of %TENGEN_GO_SETTLED_MARK and CLAIM
  *
  * What is agreed for one count; one piece of memory.
  */
@@ -32,7 +34,12 @@ typedef struct
   TengenGoBalance balance;
   guint8 *marks;
   guint8 *claims;
+  guint8 *settled;
 } TengenGoTerms;
+
+/* What a player said last of a point, rather than the program. */
+#define TENGEN_GO_SETTLED_MARK 1
+#define TENGEN_GO_SETTLED_CLAIM 2
 
 /**
  * TengenGoEntry:
@@ -49,6 +56,7 @@ typedef struct
  * @duty: before
  * @put_aside: whether @terms is what to go back to
  * @agreed: before, a bit for each #TengenSeat
+ * @settled: of a mark or claim: before, the bits of the point
  *
  * What an action overwrote; small, as a line of play may have a million.
  */
@@ -67,6 +75,7 @@ typedef struct
   guint8 duty;
   guint8 put_aside;
   guint8 agreed;
+  guint8 settled;
 } TengenGoEntry;
 
 /**
@@ -198,6 +207,20 @@ gboolean tengen_go_state_is_neutral (const TengenGoState *self,
  */
 void tengen_go_state_get_agreement (gconstpointer state,
                                     TengenGoAgreement *agreement);
+
+/**
+ * tengen_go_state_is_settled:
+ * @state: a state
+ * @kind: MARK or CLAIM
+ * @point: a point
+ *
+ * See #TengenKind.
+ *
+ * Returns: %TRUE if a player said it
+ */
+gboolean tengen_go_state_is_settled (gconstpointer state,
+                                     TengenActionKind kind,
+                                     TengenPoint point);
 
 /**
  * tengen_go_state_push_mark:

@@ -439,6 +439,17 @@ tengen_position_get_claim (const TengenPosition *self, TengenPoint point)
   return (TengenStone) agreement.claims[point];
 }
 
+gboolean
+tengen_position_is_settled (const TengenPosition *self,
+                            TengenActionKind kind,
+                            TengenPoint point)
+{
+  g_return_val_if_fail (self != NULL, FALSE);
+
+  return self->kind->is_settled != NULL &&
+         self->kind->is_settled (self->state, kind, point);
+}
+
 const TengenGoCounters *
 tengen_position_get_counters (const TengenPosition *self)
 {

@@ -282,6 +282,22 @@ TengenStone tengen_position_get_claim (const TengenPosition *self,
                                        TengenPoint point);
 
 /**
+ * tengen_position_is_settled:
+ * @self: a position
+ * @kind: %TENGEN_ACTION_MARK or CLAIM
+ * @point: a point
+ *
+ * Tells whether a player has said what the chain (MARK) or the point (CLAIM)
+ * is, and the program nothing since; that it is alive, or nobody's, is said
+ * too.
+ *
+ * Returns: %TRUE if it does
+ */
+gboolean tengen_position_is_settled (const TengenPosition *self,
+                                     TengenActionKind kind,
+                                     TengenPoint point);
+
+/**
  * tengen_position_get_counters:
  * @self: a position
  *

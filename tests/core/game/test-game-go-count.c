@@ -431,12 +431,52 @@ test_count (void)
   g_assert_cmpint (away->margin_x2, ==, 2 * (20 + 5) - 13);
 }
 
+static gboolean
+is_settled (const TengenGame *game, TengenActionKind kind, TengenPoint point)
+{
+  return tengen_position_is_settled (
+      tengen_game_get_position (game), kind, point);
+}
+
+/* What a player says of a chain, also that it lives, is known to be said by
+ * one, until the program speaks again; taken back, it is as it was. */
+static void
+test_settled (void)
+{
+  g_autoptr (TengenGame) game = open_all ("TNC[auto seki ba][alive da]");
+  const TengenAction dead = {
+    TENGEN_ACTION_MARK, US, 0, 1, TENGEN_GO_MARK_DEAD
+  };
+  const TengenAction claim = TERMS[0];
+
+  g_assert_false (is_settled (game, TENGEN_ACTION_MARK, 1));
+  g_assert_true (is_settled (game, TENGEN_ACTION_MARK, 23));
+  g_assert_false (is_settled (game, TENGEN_ACTION_CLAIM, 23));
+  g_assert_false (is_settled (game, TENGEN_ACTION_GROUPS, 23));
+  g_assert_false (is_settled (game, TENGEN_ACTION_MARK, 25));
+  do_term (game, &claim, US);
+  g_assert_true (is_settled (game, TENGEN_ACTION_CLAIM, 12));
+  g_assert_false (is_settled (game, TENGEN_ACTION_MARK, 12));
+  do_term (game, &dead, US);
+  g_assert_true (is_settled (game, TENGEN_ACTION_MARK, 21));
+  do_term (game, &dead, TENGEN_SEAT_NONE);
+  g_assert_false (is_settled (game, TENGEN_ACTION_MARK, 21));
+  count_act (game, TENGEN_ACTION_UNMARK, US, 0);
+  g_assert_true (is_settled (game, TENGEN_ACTION_CLAIM, 12));
+  count_act (game, TENGEN_ACTION_UNMARK, US, 0);
+  g_assert_false (is_settled (game, TENGEN_ACTION_CLAIM, 12));
+  g_assert_true (is_settled (game, TENGEN_ACTION_MARK, 23));
+  count_act (game, TENGEN_ACTION_UNMARK, US, 0);
+  g_assert_false (is_settled (game, TENGEN_ACTION_MARK, 23));
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/game/go-count/values", test_values);
   g_test_add_func ("/game/go-count/agreements", test_agreements);
+  g_test_add_func ("/game/go-count/settled", test_settled);
   g_test_add_func ("/game/go-count/pop", test_pop);
   g_test_add_func ("/game/go-count/undo", test_undo);
   g_test_add_func ("/game/go-count/noise", test_noise);
