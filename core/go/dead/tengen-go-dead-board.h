@@ -1,0 +1,481 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-go-dead-board: a board for playouts
+ *
+ * What:   playing moves as fast as can be, legality with the simple ko, chains
+ *         in atari, a hash.
+ * Not:    exact liberties, undo, other rules of repetition: tengen-board and
+ *         tengen-go-play. Nothing outside of tengen-go-dead* uses it.
+ * Shape:  the padded layout of tengen-board-plan, so that no step needs an
+ *         edge test. A chain is a ring through `nexts`, its head names it. An
+ *         empty point is a chain of its own, so that a move changes the cells
+ *         of all four neighbours alike. tengen-go-dead-cell says what these are.
+ *         The empty points stand in an array in which each knows its place.
+ * Memory: one block for the largest board; assigning copies what the size
+ *         needs, 1.7 KiB on 9x9.
+ */
+#pragma once
+
+#include "tengen-board.h"
+#include "tengen-board-plan.h"
+#include "tengen-go-dead-cell.h"
+
+G_BEGIN_DECLS
+
+/* A square of the padded layout; 0 lies outside of the board and stands for no
+ * point and for a pass. */
+typedef guint16 TengenGoDeadPoint;
+
+/* What lies outside of the board, beside the values of TengenStone. */
+#define TENGEN_GO_DEAD_EDGE 4
+
+/* Squares of the largest board; diagonal ones of points are among them. */
+#define TENGEN_GO_DEAD_SQUARES TENGEN_BOARD_PLAN_SQUARES
+
+/* The place of a point that is not among the empty ones. */
+#define TENGEN_GO_DEAD_NO_PLACE G_MAXUINT16
+
+/**
+ * TengenGoDeadBoard:
+ * @plan: (owned): layout and keys
+ * @hash: as that of tengen-board for the same stones
+ * @steps: to the neighbours: N W E S
+ * @n_empty: how many points @empty has
+ * @ko: where who moves next must not take back, or 0
+ * @n_stones: on the board, by colour
+ * @empty: the empty points less those closed, in no order
+ * @cells: of a head, the liberties; of an empty point, what is around, edges
+ *   as stones of both
+ * @heads: of a stone, what names its chain; any other square is its own head
+ * @nexts: the next stone of the chain, in a ring
+ * @sizes: of a head, the stones of its chain
+ * @places: of an empty point, where it stands in @empty
+ * @stones: by square: a TengenStone or %TENGEN_GO_DEAD_EDGE
+ *
+ * A position for playouts. Fields may be read, but only the functions here
+ * change them.
+ */
+typedef struct
+{
+  TengenBoardPlan *plan;
+  guint64 hash;
+  int steps[4];
+  guint n_empty;
+  TengenGoDeadPoint ko;
+  guint16 n_stones[3];
+  TengenGoDeadCell cells[TENGEN_GO_DEAD_SQUARES];
+  TengenGoDeadPoint heads[TENGEN_GO_DEAD_SQUARES];
+  TengenGoDeadPoint nexts[TENGEN_GO_DEAD_SQUARES];
+  guint16 sizes[TENGEN_GO_DEAD_SQUARES];
+  guint16 places[TENGEN_GO_DEAD_SQUARES];
+  TengenGoDeadPoint empty[TENGEN_BOARD_MAX_POINTS];
+  guint8 stones[TENGEN_GO_DEAD_SQUARES];
+} TengenGoDeadBoard;
+
+/**
+ * tengen_go_dead_board_new:
+ * @width: columns, 1 to %TENGEN_BOARD_MAX
+ * @height: rows, 1 to %TENGEN_BOARD_MAX
+ *
+ * Makes an empty board.
+ *
+ * Returns: (transfer full): a board
+ */
+TengenGoDeadBoard *
+tengen_go_dead_board_new (int width, int height) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_go_dead_board_free:
+ * @self: (nullable) (transfer full): a board
+ *
+ * Frees a board.
+ */
+void tengen_go_dead_board_free (TengenGoDeadBoard *self);
+
+/**
+ * tengen_go_dead_board_load:
+ * @self: a board
+ * @stones: a #TengenStone for each #TengenPoint; no chain is without liberties
+ *
+ * Sets all points as they lie, without ko. The empty points then stand in
+ * rising order, none is closed.
+ */
+void tengen_go_dead_board_load (TengenGoDeadBoard *self, const guint8 *stones);
+
+/**
+ * tengen_go_dead_board_assign:
+ * @self: a board
+ * @other: another of the same size
+ *
+ * Makes a board like another, also in the order of the empty points, ko and
+ * what is closed. Cost: the squares that the size has.
+ */
+void tengen_go_dead_board_assign (TengenGoDeadBoard *self,
+                                  const TengenGoDeadBoard *other);
+
+/**
+ * tengen_go_dead_board_join:
+ * @self: a board
+ * @point: a stone just put, a chain of its own
+ * @joins: which neighbours are of its colour, as bits
+ *
+ * Makes one chain of a stone and those around it; a part of
+ * tengen_go_dead_board_play().
+ */
+void tengen_go_dead_board_join (TengenGoDeadBoard *self,
+                                TengenGoDeadPoint point,
+                                guint joins);
+
+/**
+ * tengen_go_dead_board_take:
+ * @self: a board
+ * @point: a stone just put
+ * @gone: which neighbours are opponent's stones without liberties, as bits
+ *
+ * Takes chains off the board; a part of tengen_go_dead_board_play().
+ *
+ * Returns: number of stones taken
+ */
+guint tengen_go_dead_board_take (TengenGoDeadBoard *self,
+                                 TengenGoDeadPoint point,
+                                 guint gone);
+
+/**
+ * tengen_go_dead_board_pad:
+ * @self: a board
+ * @point: a point of it
+ *
+ * Finds the square of a point.
+ *
+ * Returns: the same point in the padded layout
+ */
+static inline TengenGoDeadPoint
+tengen_go_dead_board_pad (const TengenGoDeadBoard *self, TengenPoint point)
+{
+  return self->plan->squares[point];
+}
+
+/**
+ * tengen_go_dead_board_unpad:
+ * @self: a board
+ * @point: a square
+ *
+ * Finds the point of a square.
+ *
+ * Returns: the point, or %TENGEN_POINT_NONE outside of the board
+ */
+static inline TengenPoint
+tengen_go_dead_board_unpad (const TengenGoDeadBoard *self,
+                            TengenGoDeadPoint point)
+{
+  return self->plan->points[point];
+}
+
+/**
+ * tengen_go_dead_board_get:
+ * @self: a board
+ * @point: a square
+ *
+ * Tells what lies on a square.
+ *
+ * Returns: a #TengenStone, or %TENGEN_GO_DEAD_EDGE outside of the board
+ */
+static inline guint
+tengen_go_dead_board_get (const TengenGoDeadBoard *self,
+                          TengenGoDeadPoint point)
+{
+  return self->stones[point];
+}
+
+/**
+ * tengen_go_dead_board_get_hash:
+ * @self: a board
+ *
+ * Gives the hash of the stones, equal to tengen_board_get_hash() of a board of
+ * the same size with the same stones.
+ *
+ * Returns: 64 bits
+ */
+static inline guint64
+tengen_go_dead_board_get_hash (const TengenGoDeadBoard *self)
+{
+  return self->hash;
+}
+
+/**
+ * tengen_go_dead_board_get_head:
+ * @self: a board
+ * @point: a point with a stone
+ *
+ * Names the chain of a stone: the same value for all its stones, until the
+ * next move.
+ *
+ * Returns: one of the chain's stones
+ */
+static inline TengenGoDeadPoint
+tengen_go_dead_board_get_head (const TengenGoDeadBoard *self,
+                               TengenGoDeadPoint point)
+{
+  return self->heads[point];
+}
+
+/**
+ * tengen_go_dead_board_get_next:
+ * @self: a board
+ * @point: a point with a stone
+ *
+ * Goes from stone to stone of a chain, in a ring.
+ *
+ * Returns: the next stone; @point if it is alone
+ */
+static inline TengenGoDeadPoint
+tengen_go_dead_board_get_next (const TengenGoDeadBoard *self,
+                               TengenGoDeadPoint point)
+{
+  return self->nexts[point];
+}
+
+/**
+ * tengen_go_dead_board_get_size:
+ * @self: a board
+ * @point: a point with a stone
+ *
+ * Counts the stones of a chain.
+ *
+ * Returns: 1 and up
+ */
+static inline guint
+tengen_go_dead_board_get_size (const TengenGoDeadBoard *self,
+                               TengenGoDeadPoint point)
+{
+  return self->sizes[self->heads[point]];
+}
+
+/**
+ * tengen_go_dead_board_get_touches:
+ * @self: a board
+ * @point: a point with a stone
+ *
+ * Counts the liberties of a chain, each as often as stones of it touch it.
+ *
+ * Returns: at least the number of liberties, at most 4 times as much
+ */
+static inline guint
+tengen_go_dead_board_get_touches (const TengenGoDeadBoard *self,
+                                  TengenGoDeadPoint point)
+{
+  return tengen_go_dead_cell_count (self->cells[self->heads[point]]);
+}
+
+/**
+ * tengen_go_dead_board_get_atari:
+ * @self: a board
+ * @point: a point with a stone
+ *
+ * Finds the liberty of a chain in atari (当たり).
+ *
+ * Returns: the only liberty, or 0 if there are more
+ */
+static inline TengenGoDeadPoint
+tengen_go_dead_board_get_atari (const TengenGoDeadBoard *self,
+                                TengenGoDeadPoint point)
+{
+  return (TengenGoDeadPoint) tengen_go_dead_cell_get_only (
+      self->cells[self->heads[point]]);
+}
+
+/**
+ * tengen_go_dead_board_has_only:
+ * @self: a board
+ * @point: a point with a stone
+ * @liberty: a liberty of its chain
+ *
+ * Tells whether a chain has no other liberty.
+ *
+ * Returns: %TRUE if a stone of the opponent there would take it
+ */
+static inline gboolean
+tengen_go_dead_board_has_only (const TengenGoDeadBoard *self,
+                               TengenGoDeadPoint point,
+                               TengenGoDeadPoint liberty)
+{
+  return tengen_go_dead_cell_is_only (self->cells[self->heads[point]], liberty);
+}
+
+/**
+ * tengen_go_dead_board_count_empty:
+ * @self: a board
+ * @point: an empty point
+ *
+ * Counts the empty points along the lines. Cost: one load.
+ *
+ * Returns: 0 to 4
+ */
+static inline guint
+tengen_go_dead_board_count_empty (const TengenGoDeadBoard *self,
+                                  TengenGoDeadPoint point)
+{
+  return tengen_go_dead_cell_count (self->cells[point]);
+}
+
+/**
+ * tengen_go_dead_board_count_around:
+ * @self: a board
+ * @point: an empty point
+ * @stone: %TENGEN_STONE_BLACK or %TENGEN_STONE_WHITE
+ *
+ * Counts the squares along the lines that hold such a stone or lie outside of
+ * the board. Cost: one load.
+ *
+ * Returns: 0 to 4
+ */
+static inline guint
+tengen_go_dead_board_count_around (const TengenGoDeadBoard *self,
+                                   TengenGoDeadPoint point,
+                                   TengenStone stone)
+{
+  return tengen_go_dead_cell_count_stones (self->cells[point], stone);
+}
+
+/**
+ * tengen_go_dead_board_is_legal_closely:
+ * @self: a board
+ * @stone: the colour that would play
+ * @point: an empty point without empty points around
+ *
+ * Tells whether a move takes something or has another liberty, and is not the
+ * ko; a part of tengen_go_dead_board_is_legal().
+ *
+ * Returns: %TRUE if it may be played
+ */
+gboolean tengen_go_dead_board_is_legal_closely (const TengenGoDeadBoard *self,
+                                                TengenStone stone,
+                                                TengenGoDeadPoint point);
+
+/**
+ * tengen_go_dead_board_is_legal:
+ * @self: a board
+ * @stone: the colour that would play
+ * @point: an empty point
+ *
+ * Tells whether a move is legal: no suicide, of however many stones, and not
+ * the ko. The ko is forbidden to the one whose stone was just taken.
+ *
+ * Returns: %TRUE if it may be played
+ */
+static inline gboolean
+tengen_go_dead_board_is_legal (const TengenGoDeadBoard *self,
+                               TengenStone stone,
+                               TengenGoDeadPoint point)
+{
+  return tengen_go_dead_board_count_empty (self, point) > 0 ||
+         tengen_go_dead_board_is_legal_closely (self, stone, point);
+}
+
+/**
+ * tengen_go_dead_board_is_eye:
+ * @self: a board
+ * @stone: a colour
+ * @point: an empty point
+ *
+ * Tells whether a point is an eye (眼) by its looks: own stones or edges along
+ * the lines, and on the diagonals at most one of the opponent's; none beside
+ * the edge.
+ *
+ * Returns: %TRUE if it is
+ */
+static inline gboolean
+tengen_go_dead_board_is_eye (const TengenGoDeadBoard *self,
+                             TengenStone stone,
+                             TengenGoDeadPoint point)
+{
+  const guint8 *north, *south;
+  guint other = tengen_stone_other (stone);
+
+  if (tengen_go_dead_board_count_around (self, point, stone) < 4)
+    return FALSE;
+  north = self->stones + point + self->steps[0];
+  south = self->stones + point + self->steps[3];
+  return (north[-1] == other) + (north[1] == other) + (south[-1] == other) +
+             (south[1] == other) +
+             ((north[-1] | north[1] | south[-1] | south[1]) >> 2) <
+         2;
+}
+
+/**
+ * tengen_go_dead_board_close:
+ * @self: a board
+ * @point: an empty point
+ *
+ * Takes a point out of the array of empty points, so that it is not drawn for
+ * a move. It stays empty and a liberty of what touches it; playing on it is
+ * allowed. It is open again when it was played on and became empty.
+ */
+static inline void
+tengen_go_dead_board_close (TengenGoDeadBoard *self, TengenGoDeadPoint point)
+{
+  guint place = self->places[point];
+  TengenGoDeadPoint last;
+
+  if (place == TENGEN_GO_DEAD_NO_PLACE)
+    return;
+  last = self->empty[--self->n_empty];
+  self->empty[place] = last;
+  self->places[last] = (guint16) place;
+  self->places[point] = TENGEN_GO_DEAD_NO_PLACE;
+}
+
+/**
+ * tengen_go_dead_board_play:
+ * @self: a board
+ * @stone: the colour that plays
+ * @point: an empty point where it is legal, closed or not; 0 to pass
+ *
+ * Plays a move; either way the ko before it is free again.
+ *
+ * Returns: number of stones taken
+ */
+static inline guint
+tengen_go_dead_board_play (TengenGoDeadBoard *self,
+                           TengenStone stone,
+                           TengenGoDeadPoint point)
+{
+  TengenStone other = tengen_stone_other (stone);
+  TengenGoDeadCell change =
+      tengen_go_dead_cell_stone (stone) - tengen_go_dead_cell_touch (point);
+  guint n_other, joins = 0, gone = 0, taken = 0;
+
+  self->ko = 0;
+  if (point == 0)
+    return 0;
+  n_other = tengen_go_dead_board_count_around (self, point, other);
+  tengen_go_dead_board_close (self, point);
+  self->stones[point] = stone;
+  self->n_stones[stone]++;
+  self->hash ^= tengen_board_plan_key (self->plan, point, stone);
+  for (int i = 0; i < 4; i++)
+    self->cells[self->heads[point + self->steps[i]]] += change;
+  /* Without branches: those guessed wrong would take most of the time. */
+  for (int i = 0; i < 4; i++)
+    {
+      TengenGoDeadPoint near = point + self->steps[i];
+      gboolean is_out = tengen_go_dead_board_get_touches (self, near) == 0;
+
+      joins |= (guint) (self->stones[near] == stone) << i;
+      gone |= (guint) ((self->stones[near] == other) & is_out) << i;
+    }
+  if (joins != 0)
+    tengen_go_dead_board_join (self, point, joins);
+  if (gone != 0)
+    {
+      taken = tengen_go_dead_board_take (self, point, gone);
+      if (taken == 1 && n_other == 4)
+        self->ko = point + self->steps[__builtin_ctz (gone)];
+    }
+  return taken;
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (TengenGoDeadBoard, tengen_go_dead_board_free)
+
+G_END_DECLS
