@@ -181,7 +181,7 @@ propose (TengenCliCount *score)
   int n = tengen_board_get_n_points (score->board);
   g_autofree guint8 *dead = g_malloc0 (n);
 
-  tengen_go_dead_propose (score->board, dead);
+  tengen_go_dead_find_certain (score->board, dead);
   for (int point = 0; point < n; point++)
     score->marks[point] =
         dead[point] != 0 ? TENGEN_GO_MARK_DEAD : TENGEN_GO_MARK_ALIVE;

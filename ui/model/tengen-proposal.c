@@ -25,7 +25,7 @@ propose_in_thread (GTask *task,
 {
   TengenProposal *proposal = data;
 
-  tengen_go_dead_propose (proposal->board, proposal->dead);
+  tengen_go_dead_find_certain (proposal->board, proposal->dead);
   g_task_return_boolean (task, TRUE);
 }
 

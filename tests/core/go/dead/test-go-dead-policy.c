@@ -1,0 +1,143 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * test-go-dead-policy: moves of weighted playouts
+ */
+#include "tengen-go-dead-policy.h"
+
+#include "tengen-board-picture.h"
+
+static TengenGoDeadBoard *
+load (const char *picture)
+{
+  g_autoptr (TengenBoard) board = tengen_picture_parse (picture, NULL);
+  guint8 stones[TENGEN_BOARD_MAX_POINTS];
+  TengenGoDeadBoard *self = tengen_go_dead_board_new (
+      tengen_board_get_width (board), tengen_board_get_height (board));
+
+  tengen_board_read (board, stones);
+  tengen_go_dead_board_load (self, stones);
+  return self;
+}
+
+/* Pictures of expectation: `+` sensible for Black. */
+static void
+check_sensible (const char *picture, const char *wanted)
+{
+  g_autoptr (TengenGoDeadBoard) board = load (picture);
+  g_autoptr (GString) got = g_string_new (NULL);
+
+  for (int i = 0; i < board->plan->n_points; i++)
+    {
+      TengenGoDeadPoint point =
+          tengen_go_dead_board_pad (board, (TengenPoint) i);
+
+      if (i > 0 && i % board->plan->width == 0)
+        g_string_append_c (got, '/');
+      g_string_append_c (got,
+                         tengen_go_dead_board_get (board, point) ==
+                                     TENGEN_STONE_NONE &&
+                                 tengen_go_dead_policy_is_sensible (
+                                     board, TENGEN_STONE_BLACK, point)
+                             ? '+'
+                             : '.');
+    }
+  g_assert_cmpstr (got->str, ==, wanted);
+}
+
+/* Own eyes are not filled, suicide is not legal. */
+static void
+test_eyes (void)
+{
+  check_sensible (".X.O./XX.OO/..XO./XXXOO", "..+../..+../++.../.....");
+}
+
+/* Six stones are not put into atari, one may be; it is no waste to take. */
+static void
+test_waste (void)
+{
+  check_sensible ("XX..O/OOXO./OOXO./.OXO.", "...+./....+/....+/+...+");
+}
+
+/* Three stones in the only eye of a chain, to be taken there (ナカデ). */
+static void
+test_thrown_in (void)
+{
+  check_sensible (".XX.O/OOOOO/....O", "+..+./...../++++.");
+  check_sensible (".XXX.O/OOOOOO", "....../......");
+}
+
+/* What Black answers to White's move on @last, always. */
+static void
+check_answer (const char *picture, TengenPoint last, TengenPoint wanted)
+{
+  g_autoptr (TengenGoDeadBoard) board = load (picture);
+
+  for (guint64 seed = 0; seed < 10; seed++)
+    {
+      TengenGoDeadRandom random = { seed };
+      TengenGoDeadPoint move =
+          tengen_go_dead_policy_choose (board,
+                                        &random,
+                                        TENGEN_STONE_BLACK,
+                                        tengen_go_dead_board_pad (board, last));
+
+      g_assert_cmpint (tengen_go_dead_board_unpad (board, move), ==, wanted);
+    }
+}
+
+static void
+test_atari (void)
+{
+  check_answer ("OX.../...../.....", 0, 5);
+  check_answer ("...../..O../.OXO./...../.....", 7, 17);
+  /* Running does not help, taking does. */
+  check_answer (".XX../XO.X./OXOX./O.O../.OO..", 12, 7);
+}
+
+static void
+test_vital (void)
+{
+  check_answer ("...OX/OOOOX/XXXXX", 3, 1);
+}
+
+static void
+test_pass (void)
+{
+  check_answer (".X.X/XXXX/OOOO/.O.O", 8, TENGEN_POINT_NONE);
+}
+
+/* Chance chooses among all that is sensible. */
+static void
+test_chance (void)
+{
+  g_autoptr (TengenGoDeadBoard) board = load (".X.O./XX.OO/..XO./XXXOO");
+  TengenGoDeadRandom random = { 1 };
+  guint seen[20] = { 0 };
+  int n = 0;
+
+  for (int i = 0; i < 1000; i++)
+    {
+      TengenGoDeadPoint move =
+          tengen_go_dead_policy_choose (board, &random, TENGEN_STONE_BLACK, 0);
+
+      seen[tengen_go_dead_board_unpad (board, move)]++;
+    }
+  for (int i = 0; i < 20; i++)
+    n += seen[i] > 100;
+  g_assert_cmpint (n, ==, 4);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/go/dead-policy/eyes", test_eyes);
+  g_test_add_func ("/go/dead-policy/waste", test_waste);
+  g_test_add_func ("/go/dead-policy/thrown-in", test_thrown_in);
+  g_test_add_func ("/go/dead-policy/atari", test_atari);
+  g_test_add_func ("/go/dead-policy/vital", test_vital);
+  g_test_add_func ("/go/dead-policy/pass", test_pass);
+  g_test_add_func ("/go/dead-policy/chance", test_chance);
+  return g_test_run ();
+}

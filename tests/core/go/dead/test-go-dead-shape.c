@@ -1,0 +1,121 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * test-go-dead-shape: vital points of small spaces
+ */
+#include "tengen-go-dead-shape.h"
+
+#include "tengen-board-picture.h"
+
+static TengenGoDeadBoard *
+load (const char *picture)
+{
+  g_autoptr (TengenBoard) board = tengen_picture_parse (picture, NULL);
+  guint8 stones[TENGEN_BOARD_MAX_POINTS];
+  TengenGoDeadBoard *self = tengen_go_dead_board_new (
+      tengen_board_get_width (board), tengen_board_get_height (board));
+
+  tengen_board_read (board, stones);
+  tengen_go_dead_board_load (self, stones);
+  return self;
+}
+
+/* Looks at the space of point 0; @wanted is a point or NONE. */
+static void
+check_vital (const char *picture, TengenPoint wanted)
+{
+  g_autoptr (TengenGoDeadBoard) board = load (picture);
+  TengenGoDeadPoint found = tengen_go_dead_shape_find_vital (
+      board, tengen_go_dead_board_pad (board, 0));
+
+  g_assert_cmpint (found,
+                   ==,
+                   wanted == TENGEN_POINT_NONE
+                       ? 0
+                       : tengen_go_dead_board_pad (board, wanted));
+}
+
+static void
+test_decided (void)
+{
+  check_vital (".XXX/XXXX", TENGEN_POINT_NONE);
+  check_vital ("..XX/XXXX", TENGEN_POINT_NONE);
+  check_vital ("..XX/..XX/XXX.", TENGEN_POINT_NONE);
+  check_vital ("....X/XXXX.", TENGEN_POINT_NONE);
+  check_vital ("...X/XX.X/XXXX/...X", TENGEN_POINT_NONE);
+  check_vital (".....X/XXXXX.", TENGEN_POINT_NONE);
+  check_vital ("...X/...X/XXX.", TENGEN_POINT_NONE);
+  check_vital ("...../....X", TENGEN_POINT_NONE);
+}
+
+static void
+test_three (void)
+{
+  check_vital ("...X/XXX.", 1);
+  check_vital ("..XX/.XXX/XXX.", 0);
+}
+
+static void
+test_four_to_six (void)
+{
+  check_vital ("...X/X.XX/XXX.", 1);
+  check_vital ("...X/..XX/XXX.", 1);
+  check_vital (".XXX/..XX/.XXX/XXX.", 4);
+  check_vital ("..XX/...X/X.XX/XXX.", 5);
+}
+
+static void
+test_cross (void)
+{
+  g_autoptr (TengenGoDeadBoard) board = load ("X.XX/...X/X.XX/XXX.");
+
+  g_assert_cmpint (tengen_go_dead_shape_find_vital (
+                       board, tengen_go_dead_board_pad (board, 1)),
+                   ==,
+                   tengen_go_dead_board_pad (board, 5));
+}
+
+/* Tells what White's stone on point 1 would be, in the lap of Black. */
+static void
+check_one_eye (const char *picture, guint size, gboolean wanted)
+{
+  g_autoptr (TengenGoDeadBoard) board = load (picture);
+
+  g_assert_cmpint (
+      tengen_go_dead_shape_is_one_eye (
+          board, TENGEN_STONE_WHITE, tengen_go_dead_board_pad (board, 1), size),
+      ==,
+      wanted);
+}
+
+static void
+test_one_eye (void)
+{
+  check_one_eye ("..OOXX/XXXXXX/.X.X.X", 3, TRUE);
+  check_one_eye ("..OOOX/XXXXXX/.X.X.X", 4, FALSE);
+  check_one_eye ("..OXXX/XOOXXX/XXXXX./.X.X.X", 4, TRUE);
+  check_one_eye ("..OOXX/XXOXXX/XXXXX./.X.X.X", 4, TRUE);
+  check_one_eye ("..OOXX/XOXXXX/XXXXX./.X.X.X", 4, FALSE);
+  check_one_eye ("..OOXX/XOOXXX/XXXXX./.X.X.X", 5, TRUE);
+  check_one_eye ("..OOOOOO/XXXXXXXX/.X.X.X.X", 7, FALSE);
+}
+
+/* Among several chains it is a race, not an eye. */
+static void
+test_between_chains (void)
+{
+  check_one_eye ("..OOX./XXX.XX/.....X", 3, FALSE);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/go/dead-shape/decided", test_decided);
+  g_test_add_func ("/go/dead-shape/three", test_three);
+  g_test_add_func ("/go/dead-shape/four-to-six", test_four_to_six);
+  g_test_add_func ("/go/dead-shape/cross", test_cross);
+  g_test_add_func ("/go/dead-shape/one-eye", test_one_eye);
+  g_test_add_func ("/go/dead-shape/between-chains", test_between_chains);
+  return g_test_run ();
+}
