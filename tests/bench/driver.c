@@ -9,7 +9,8 @@
  * Shape: cpu is the process's time for the work alone; starting and reading
  *        the file from disk are outside of it.
  */
-#include "tengen-sgf-reader.h"
+#include "driver.h"
+
 #include "tengen-sgf-writer.h"
 
 #include <stdio.h>
@@ -18,7 +19,7 @@
 #include <sys/resource.h>
 #include <time.h>
 
-/* An operation: gets the arguments behind its name. */
+/* An operation: gets the arguments behind its name, NULL after the last. */
 typedef struct
 {
   const char *name;
@@ -27,8 +28,8 @@ typedef struct
   gboolean (*run) (char **args);
 } Operation;
 
-static double
-get_cpu (void)
+double
+driver_get_cpu (void)
 {
   struct timespec time;
 
@@ -59,8 +60,8 @@ get_rss_kb (void)
   return line == NULL ? 0 : strtol (line + strlen ("VmRSS:"), NULL, 10);
 }
 
-static char *
-load (const char *path, gsize *length)
+char *
+driver_load (const char *path, gsize *length)
 {
   g_autoptr (GError) error = NULL;
   char *data = NULL;
@@ -70,8 +71,8 @@ load (const char *path, gsize *length)
   return data;
 }
 
-static TengenSgfReading *
-read_file (const char *data, gsize length)
+TengenSgfReading *
+driver_read (const char *data, gsize length)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (TengenSgfReading) reading =
@@ -89,7 +90,7 @@ static gboolean
 run_parse (char **args)
 {
   gsize length = 0;
-  g_autofree char *data = load (args[0], &length);
+  g_autofree char *data = driver_load (args[0], &length);
   guint n = (guint) MAX (atoi (args[1]), 1);
   long before_kb = get_rss_kb (), after_kb = 0;
   guint n_nodes = 0;
@@ -99,18 +100,18 @@ run_parse (char **args)
     return FALSE;
   for (guint i = 0; i < n; i++)
     {
-      double start = get_cpu ();
-      TengenSgfReading *reading = read_file (data, length);
+      double start = driver_get_cpu ();
+      TengenSgfReading *reading = driver_read (data, length);
 
-      cpu += get_cpu () - start;
+      cpu += driver_get_cpu () - start;
       if (reading == NULL)
         return FALSE;
       if (i == 0)
         after_kb = get_rss_kb ();
       n_nodes = tengen_record_get_n_nodes (reading->record);
-      start = get_cpu ();
+      start = driver_get_cpu ();
       tengen_sgf_reading_free (reading);
-      cpu += get_cpu () - start;
+      cpu += driver_get_cpu () - start;
     }
   printf ("parse bytes %" G_GUINT64_FORMAT " nodes %" G_GUINT64_FORMAT
           " cpu %.6f rss_kb %ld record_kb %ld bytes_a_node %.1f peak_kb %ld\n",
@@ -129,9 +130,9 @@ static gboolean
 run_write (char **args)
 {
   gsize length = 0;
-  g_autofree char *data = load (args[0], &length);
+  g_autofree char *data = driver_load (args[0], &length);
   g_autoptr (TengenSgfReading) reading =
-      data != NULL ? read_file (data, length) : NULL;
+      data != NULL ? driver_read (data, length) : NULL;
   guint n = (guint) MAX (atoi (args[1]), 1);
   guint64 bytes = 0;
   double cpu = 0;
@@ -140,11 +141,11 @@ run_write (char **args)
     return FALSE;
   for (guint i = 0; i < n; i++)
     {
-      double start = get_cpu ();
+      double start = driver_get_cpu ();
       char *text = tengen_sgf_write (reading->record, NULL, &length);
 
       g_free (text);
-      cpu += get_cpu () - start;
+      cpu += driver_get_cpu () - start;
       bytes += length;
     }
   printf ("write bytes %" G_GUINT64_FORMAT " nodes %" G_GUINT64_FORMAT
@@ -159,13 +160,18 @@ run_write (char **args)
 static const Operation operations[] = {
   { "parse", 2, "FILE R", run_parse },
   { "write", 2, "FILE R", run_write },
+  { "board", 1, "FILE", driver_run_board },
+  { "dead", 2, "FILE R", driver_run_dead },
+  { "dead-lines", 0, "", driver_run_dead_lines },
+  { "playout", 3, "SIZE N SEED", driver_run_playout },
+  { "replay", 2, "MOVES R [psk|ssk]", driver_run_replay },
 };
 
 int
 main (int argc, char *argv[])
 {
   for (gsize i = 0; i < G_N_ELEMENTS (operations); i++)
-    if (argc == operations[i].n_args + 2 &&
+    if (argc >= operations[i].n_args + 2 &&
         strcmp (argv[1], operations[i].name) == 0)
       return operations[i].run (argv + 2) ? 0 : 1;
   for (gsize i = 0; i < G_N_ELEMENTS (operations); i++)

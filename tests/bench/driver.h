@@ -1,0 +1,96 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * driver: what the files of the driver share
+ *
+ * What:  the clock, reading a file, and the operations that have a file of
+ *        their own.
+ */
+#pragma once
+
+#include "tengen-sgf-reader.h"
+
+G_BEGIN_DECLS
+
+/**
+ * driver_get_cpu:
+ *
+ * Reads the processor's time of this process.
+ *
+ * Returns: seconds
+ */
+double driver_get_cpu (void);
+
+/**
+ * driver_load:
+ * @path: a file
+ * @length: (out): its length
+ *
+ * Reads a file; says why on the error output if it cannot.
+ *
+ * Returns: (transfer full) (nullable): its bytes and a zero
+ */
+char *driver_load (const char *path, gsize *length);
+
+/**
+ * driver_read:
+ * @data: what driver_load() gave
+ * @length: its length
+ *
+ * Reads a record; says why on the error output if it cannot.
+ *
+ * Returns: (transfer full) (nullable): the reading
+ */
+TengenSgfReading *driver_read (const char *data, gsize length);
+
+/**
+ * driver_run_dead:
+ * @args: a file and how often
+ *
+ * Judges the stones where the main line of the first game ends.
+ *
+ * Returns: %TRUE unless the file cannot be read
+ */
+gboolean driver_run_dead (char **args);
+
+/**
+ * driver_run_board:
+ * @args: a file
+ *
+ * Prints the position where the main line of the first game ends.
+ *
+ * Returns: %TRUE unless the file cannot be read
+ */
+gboolean driver_run_board (char **args);
+
+/**
+ * driver_run_dead_lines:
+ * @args: nothing
+ *
+ * Judges a board for each line of the input, until it ends.
+ *
+ * Returns: %TRUE unless a line is no board
+ */
+gboolean driver_run_dead_lines (char **args);
+
+/**
+ * driver_run_playout:
+ * @args: the size of the board, how often, and the seed
+ *
+ * Plays games by chance.
+ *
+ * Returns: %TRUE
+ */
+gboolean driver_run_playout (char **args);
+
+/**
+ * driver_run_replay:
+ * @args: the list of moves, how often, and maybe `psk` or `ssk`
+ *
+ * Plays games through, every move checked before it is played.
+ *
+ * Returns: %TRUE unless the list cannot be read
+ */
+gboolean driver_run_replay (char **args);
+
+G_END_DECLS
