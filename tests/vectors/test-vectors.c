@@ -287,6 +287,7 @@ test_scoring_head (void)
 {
   g_auto (Outcome) names = run_text ("go-scoring", "id\tsize\n", -1);
   g_auto (Outcome) counting = run_text ("counting", "id\tfamily\n", -1);
+  g_auto (Outcome) dead = run_text ("dead", "id\tkind\n", -1);
 
   check_end (&names,
              1,
@@ -294,6 +295,8 @@ test_scoring_head (void)
   check_end (&counting,
              1,
              ":1: the names of the columns are wrong\n0 passed, 1 failed\n");
+  check_end (
+      &dead, 1, ":1: the names of the columns are wrong\n0 passed, 1 failed\n");
 }
 
 /* Every column but the name is looked at here too; of the note it is only
@@ -374,6 +377,40 @@ test_repetition_broken (void)
       g_assert_cmpint (outcome.status, ==, i == 0 ? 0 : 1);
       if (strstr (outcome.output, cases[i].end) == NULL)
         g_assert_cmpstr (outcome.output, ==, cases[i].end);
+    }
+}
+
+/* Each thing that is looked at fails alone. */
+static void
+test_dead (void)
+{
+  static const struct
+  {
+    const char *row, *output;
+  } cases[] = {
+    { "k\tany\t..oX.X/ooXXXX/XXX...\ts", "1 passed, 0 failed\n" },
+    { "k\tplayed\t1.2\ts", "1 passed, 0 failed\n" },
+    { "k\tplayed\t..oX.X/ooXXXX/xxx...\ts", ":2: a chain has two letters\n" },
+    { "k\tplayed\t..oX.X/22XXXX/XXX...\ts",
+      ":2: proposed as certain but not dead\n" },
+    { "k\tbarred\t..ox.x/ooxxxx/xxx...\ts",
+      ":2: barred: wanted ..ox.x/ooxxxx/xxx..., got ..oX.X/ooXXXX/XXX...\n" },
+    { "k\tany\tXO/OX\ts", ":2: a chain has no liberty\n" },
+    { "k\tany\tX#\ts", ":2: the picture cannot be read\n" },
+    { "k\tsome\tX.\ts", ":2: \"some\" says nothing about a ko\n" },
+    { "k\tany\tX.\t", ":2: no kind or no source\n" },
+    { "k\tany\tX.", ":2: a row has 5 columns\n" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *text = g_strdup_printf (
+          "id\tkind\tko\ttruth\tsource\nA\t%s\n", cases[i].row);
+      g_auto (Outcome) outcome = run_text ("dead", text, -1);
+
+      g_assert_cmpint (outcome.status, ==, i < 2 ? 0 : 1);
+      if (strstr (outcome.output, cases[i].output) == NULL)
+        g_assert_cmpstr (outcome.output, ==, cases[i].output);
     }
 }
 
@@ -520,6 +557,7 @@ main (int argc, char **argv)
   g_test_add_func ("/vectors/scoring-head", test_scoring_head);
   g_test_add_func ("/vectors/repetition", test_repetition);
   g_test_add_func ("/vectors/repetition-broken", test_repetition_broken);
+  g_test_add_func ("/vectors/dead", test_dead);
   g_test_add_func ("/vectors/sgf", test_sgf);
   g_test_add_func ("/vectors/sgf-index", test_sgf_index);
   g_test_add_func ("/vectors/sgf-shared", test_sgf_shared);

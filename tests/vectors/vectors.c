@@ -28,6 +28,7 @@ typedef struct
 
 static const Kind kinds[] = {
   { "counting", vectors_run_counting },
+  { "dead", vectors_run_dead },
   { "go-legality", vectors_run_go_legality },
   { "go-scoring", vectors_run_go_scoring },
   { "repetition", vectors_run_repetition },

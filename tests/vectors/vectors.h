@@ -115,6 +115,15 @@ const char *vectors_next_line (VectorsTally *self, char **lines);
 void vectors_run_counting (VectorsTally *tally, char **lines);
 
 /**
+ * vectors_run_dead:
+ * @tally: counts the cases
+ * @lines: the lines of the file
+ *
+ * Runs dead.tsv.
+ */
+void vectors_run_dead (VectorsTally *tally, char **lines);
+
+/**
  * vectors_run_go_legality:
  * @tally: counts the cases
  * @lines: the lines of the file
