@@ -178,13 +178,24 @@ propose_claims (TengenCliCount *score)
 static void
 propose (TengenCliCount *score)
 {
+  static const TengenGoMark marks[TENGEN_GO_N_LIVES] = {
+    [TENGEN_GO_LIFE_ALIVE] = TENGEN_GO_MARK_ALIVE,
+    [TENGEN_GO_LIFE_DEAD] = TENGEN_GO_MARK_DEAD,
+    [TENGEN_GO_LIFE_SEKI] = TENGEN_GO_MARK_SEKI,
+    [TENGEN_GO_LIFE_DOUBTFUL] = TENGEN_GO_MARK_ALIVE,
+  };
   int n = tengen_board_get_n_points (score->board);
-  g_autofree guint8 *dead = g_malloc0 (n);
+  g_autofree guint8 *life = g_malloc0 (n);
 
-  tengen_go_dead_find_certain (score->board, dead);
+  tengen_go_dead_judge (score->board,
+                        tengen_go_rules_get_ko_fights (&score->setup->rules),
+                        life,
+                        NULL);
   for (int point = 0; point < n; point++)
-    score->marks[point] =
-        dead[point] != 0 ? TENGEN_GO_MARK_DEAD : TENGEN_GO_MARK_ALIVE;
+    {
+      score->marks[point] = marks[life[point]];
+      score->doubtful[point] = life[point] == TENGEN_GO_LIFE_DOUBTFUL;
+    }
   if (score->setup->rules.claims)
     propose_claims (score);
 }
@@ -254,6 +265,7 @@ tengen_cli_count_new (const TengenCliGame *game,
   self->setup = tengen_position_get_setup (game->position);
   n = tengen_board_get_n_points (self->board);
   self->marks = g_malloc0 (n);
+  self->doubtful = g_malloc0 (n);
   self->claims = g_malloc0 (n);
   self->agreement = nothing;
   if (!find_marks (self, given, for_all))
@@ -270,6 +282,7 @@ tengen_cli_count_free (TengenCliCount *self)
   tengen_account_free (self->account);
   tengen_go_count_free (self->count);
   g_free (self->marks);
+  g_free (self->doubtful);
   g_free (self->claims);
   g_free (self);
 }

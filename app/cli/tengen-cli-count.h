@@ -5,7 +5,7 @@
  *
  * What:  dead stones and claims are those the user names, else those of the
  *        count in the record, else those the program proposes; it is remembered
- *        which.
+ *        which. Stones of which the program cannot tell count as alive.
  * Not:   printing (tengen-cli-score).
  */
 #pragma once
@@ -55,6 +55,7 @@ typedef struct
  * @board: its last position
  * @setup: its rules
  * @marks: a #TengenGoMark for each point
+ * @doubtful: 1 for stones proposed as alive because the program cannot tell
  * @claims: for each point whose it is said to be, or none
  * @agreement: these and what else was agreed
  * @source: who says so
@@ -69,6 +70,7 @@ typedef struct
   const TengenBoard *board;
   const TengenGameSetup *setup;
   guint8 *marks;
+  guint8 *doubtful;
   guint8 *claims;
   TengenGoAgreement agreement;
   TengenCliSource source;

@@ -4,7 +4,7 @@
  * tengen-cli-score: counting the position at the end of a game
  *
  * What: the options, and the count in words or in JSON. Its steps are in -steps,
- *       other rule sets in -compare.
+ *       other rule sets in -compare, what the program cannot tell in -doubts.
  */
 #include "tengen-cli.h"
 
@@ -12,6 +12,7 @@
 
 #include "tengen-cli-compare.h"
 #include "tengen-cli-count.h"
+#include "tengen-cli-doubts.h"
 #include "tengen-cli-json.h"
 #include "tengen-cli-names.h"
 #include "tengen-cli-options.h"
@@ -124,6 +125,7 @@ print_marks (const TengenCliCount *score)
       g_print (_ ("In seki: %s"), seki);
       g_print ("\n");
     }
+  tengen_cli_doubts_print (score);
   claims = list_claims (score);
   if (claims != NULL)
     {
@@ -331,6 +333,7 @@ print_json (const TengenCliCount *score, const Options *options)
   tengen_cli_json_text (json, "marks", source_names[score->source].id);
   add_points (json, "dead", score, TENGEN_GO_MARK_DEAD);
   add_points (json, "seki", score, TENGEN_GO_MARK_SEKI);
+  tengen_cli_doubts_add (score, json);
   add_claims (json, score);
   if (options->all)
     {
@@ -415,7 +418,8 @@ read_options (Options *options, int *argc, char ***argv)
       argv,
       N_ ("Counts the last position of a game's main line. Dead stones are "
           "those\ngiven, else those agreed in the record, else those the "
-          "program proposes."),
+          "program proposes.\nWhere it cannot tell whether stones live it says "
+          "so and counts them as alive."),
       entries);
 }
 
