@@ -4,83 +4,17 @@
  * tengen-record-private: the inside of a record, for the files of this room
  * only
  *
- * Shape:  arrays addressed by 32-bit numbers; entry 0 of each is no entry.
- *         Node 0 serves as the parent of all games: its children are the first
- *         nodes of the games.
+ * Shape:  tengen-record-arrays.
  * Memory: entries are never given back before the record is.
  */
 #pragma once
 
-#include "tengen-record.h"
+#include "tengen-record-arrays.h"
 
 G_BEGIN_DECLS
 
-/* Parent of a node that was unlinked. */
-#define TENGEN_NODE_DETACHED G_MAXUINT32
-
-/* Set in @previous of a node in front of which the file opened a tree. */
-#define TENGEN_NODE_OPENED 0x80000000u
-
-/* Set in the offset of a value that lies in the text of the edits. */
-#define TENGEN_VALUE_EDITED 0x80000000u
-
-/* Set in the length of a value that is followed by another one of the same
- * property, which is the next entry. */
-#define TENGEN_VALUE_MORE 0x80000000u
-
 /* The texts of a record are shorter than this, so offsets fit in 31 bits. */
 #define TENGEN_RECORD_TEXT_MAX (1u << 30)
-
-/**
- * TengenRecordNode:
- * @parent: the node before, 0 for the first of a game, or
- *   %TENGEN_NODE_DETACHED
- * @child: the first node after, or 0
- * @previous: the variation before; of the first one, the last one; the high
- *   bit is a note of its own
- * @sibling: the next variation, or 0
- * @property: the first property, or 0
- *
- * A node.
- */
-typedef struct
-{
-  guint32 parent;
-  guint32 child;
-  guint32 previous;
-  guint32 sibling;
-  guint32 property;
-} TengenRecordNode;
-
-/**
- * TengenRecordProperty:
- * @next: the next property of the same node, or 0
- * @value: the first value
- * @name: a row of the table, or TENGEN_PROPERTY_COUNT + number of an unknown
- *   identifier
- *
- * A property of a node.
- */
-typedef struct
-{
-  guint32 next;
-  guint32 value;
-  guint32 name;
-} TengenRecordProperty;
-
-/**
- * TengenRecordValue:
- * @offset: where it starts; the high bit chooses the text
- * @length: its bytes; the high bit tells that the next entry belongs to the
- *   same property
- *
- * A value of a property.
- */
-typedef struct
-{
-  guint32 offset;
-  guint32 length;
-} TengenRecordValue;
 
 struct TengenRecord
 {

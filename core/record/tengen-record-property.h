@@ -185,7 +185,7 @@ typedef enum
 
 /**
  * TengenPropertyInfo:
- * @name: the identifier
+ * @name: the identifier, the rest NUL
  * @kind: its class
  * @type: the type of its values
  * @list: whether it may have several values
@@ -194,7 +194,7 @@ typedef enum
  */
 typedef struct
 {
-  const char *name;
+  char name[4];
   TengenPropertyClass kind;
   TengenPropertyType type;
   gboolean list;
@@ -204,7 +204,8 @@ typedef struct
  * tengen_property_get_info:
  * @self: a property of the table
  *
- * Gives the row of a property. The row of OTHER has the empty name.
+ * Gives the row of a property; the others lie around it in their order. The row
+ * of OTHER has the empty name.
  *
  * Returns: (transfer none): the row
  */

@@ -107,12 +107,8 @@ tengen_record_get_sibling (const TengenRecord *self, TengenNode node)
 gboolean
 tengen_record_begins_tree (const TengenRecord *self, TengenNode node)
 {
-  const TengenRecordNode *entry;
-
   g_return_val_if_fail (tengen_record_has_node (self, node), FALSE);
-  entry = &self->nodes[node];
-  return entry->sibling != TENGEN_NODE_NONE ||
-         (entry->previous & TENGEN_NODE_OPENED) != 0;
+  return tengen_record_node_begins_tree (&self->nodes[node]);
 }
 
 guint
@@ -349,4 +345,19 @@ tengen_record_get_offset (const TengenRecord *self,
     return FALSE;
   *offset = self->values[value].offset;
   return TRUE;
+}
+
+void
+tengen_record_get_arrays (const TengenRecord *self, TengenRecordArrays *arrays)
+{
+  g_return_if_fail (self != NULL && arrays != NULL);
+
+  *arrays = (TengenRecordArrays){
+    .nodes = self->nodes,
+    .properties = self->properties,
+    .values = self->values,
+    .names = (const char *const *) self->names->pdata,
+    .texts = { self->text != NULL ? self->text : "", self->edits->str },
+    .lengths = { self->length, self->edits->len },
+  };
 }

@@ -4,6 +4,7 @@
  * Building records, walking them and looking up.
  */
 #include "record-dump.h"
+#include "tengen-record-arrays.h"
 #include "tengen-record-edit.h"
 
 #include <string.h>
@@ -321,6 +322,91 @@ test_path (void)
   g_assert_cmpuint (first->len, ==, 1);
 }
 
+/* Compares a property with its entry. */
+static void
+check_property (const TengenRecord *record,
+                const TengenRecordArrays *arrays,
+                TengenNodeProperty property)
+{
+  const TengenRecordProperty *entry = &arrays->properties[property];
+  const TengenRecordValue *value = &arrays->values[entry->value];
+  const char *name =
+      entry->name < TENGEN_PROPERTY_COUNT
+          ? tengen_property_get_info (TENGEN_PROPERTY_OTHER)[entry->name].name
+          : arrays->names[entry->name - TENGEN_PROPERTY_COUNT];
+  gboolean edited = (value->offset & TENGEN_VALUE_EDITED) != 0;
+  gsize offset = value->offset & ~TENGEN_VALUE_EDITED;
+  gsize length;
+  const char *raw = tengen_record_get_raw (record, entry->value, &length);
+
+  g_assert_cmpstr (
+      name, ==, tengen_record_get_property_name (record, property));
+  g_assert_cmpuint (
+      entry->next, ==, tengen_record_get_next_property (record, property));
+  g_assert_cmpuint (
+      entry->value, ==, tengen_record_get_value (record, property));
+  g_assert_cmpuint (value->length & ~TENGEN_VALUE_MORE, ==, length);
+  g_assert_cmpuint (offset + length, <=, arrays->lengths[edited]);
+  g_assert_true (arrays->texts[edited] + offset == raw);
+  g_assert_cmpint ((value->length & TENGEN_VALUE_MORE) != 0,
+                   ==,
+                   tengen_record_get_next_value (record, entry->value) != 0);
+}
+
+/* The entries are what the functions tell; gives how many properties there
+ * are. */
+static guint
+check_arrays (const TengenRecord *record)
+{
+  TengenRecordArrays arrays;
+  guint n = 0;
+
+  tengen_record_get_arrays (record, &arrays);
+  for (TengenNode node = 1; node <= tengen_record_get_n_nodes (record); node++)
+    {
+      const TengenRecordNode *entry = &arrays.nodes[node];
+
+      g_assert_cmpuint (
+          entry->child, ==, tengen_record_get_child (record, node));
+      g_assert_cmpuint (
+          entry->sibling, ==, tengen_record_get_sibling (record, node));
+      g_assert_cmpuint (
+          entry->property, ==, tengen_record_get_property (record, node));
+      for (TengenNodeProperty at = entry->property; at != 0;
+           at = arrays.properties[at].next)
+        {
+          check_property (record, &arrays, at);
+          n++;
+        }
+    }
+  return n;
+}
+
+static void
+test_arrays (void)
+{
+  Family family = new_family ();
+  g_autoptr (TengenRecord) record = family.record;
+  g_autoptr (TengenRecord) none = tengen_record_new ();
+  g_autoptr (TengenChange) change =
+      tengen_change_set (family.c, "LB", "[aa:1][bb:2]");
+  g_autoptr (TengenChange) inverse = NULL;
+  TengenRecordArrays arrays;
+  guint n = check_arrays (record);
+
+  g_assert_cmpuint (n, >=, 3);
+  inverse = tengen_record_apply (record, change);
+  g_assert_cmpuint (check_arrays (record), ==, n + 1);
+  tengen_record_get_arrays (record, &arrays);
+  g_assert_cmpuint (
+      arrays.nodes[0].child, ==, tengen_record_get_game (record, 0));
+  g_assert_cmpuint (arrays.lengths[0], ==, strlen (text));
+  tengen_record_get_arrays (none, &arrays);
+  g_assert_cmpuint (arrays.nodes[0].child, ==, TENGEN_NODE_NONE);
+  g_assert_cmpstr (arrays.texts[0], ==, "");
+  g_assert_cmpuint (arrays.lengths[0], ==, 0);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -336,5 +422,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/record/wide", test_wide);
   g_test_add_func ("/record/unlinked", test_unlinked);
   g_test_add_func ("/record/path", test_path);
+  g_test_add_func ("/record/arrays", test_arrays);
   return g_test_run ();
 }

@@ -112,6 +112,116 @@ test_empty (void)
   g_assert_cmpuint (length, ==, 0);
 }
 
+/* A line break in a value begins a line unless the value is very short. */
+static void
+test_line_breaks (void)
+{
+  static const char *const values[][2] = {
+    { "abc\ndef", "\n" },
+    { "abcd\nefg", "" },
+    { "abc\nd\nefghijklmno", "" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (values); i++)
+    {
+      g_autofree char *fill = g_strnfill (34, 'x');
+      g_autofree char *data =
+          g_strdup_printf ("(;C[%s]N[%s];B[aa])", fill, values[i][0]);
+      g_autofree char *wanted =
+          g_strdup_printf ("(;FF[4]CA[UTF-8]C[%s]N[%s]%s;B[aa])\n",
+                           fill,
+                           values[i][0],
+                           values[i][1]);
+      g_autoptr (TengenSgfReading) reading = read_text (data);
+      g_autofree char *text = tengen_sgf_write (reading->record, NULL, NULL);
+
+      g_assert_cmpstr (text, ==, wanted);
+    }
+}
+
+/* Appends to a line that is ended when it is long. */
+static void
+append (GString *text, gsize *line, const char *more)
+{
+  if (text->len - *line >= 60)
+    {
+      g_string_append_c (text, '\n');
+      *line = text->len;
+    }
+  g_string_append (text, more);
+}
+
+/* Adds nodes with a move, one behind the other, of which every @every-th begins
+ * a tree. Gives the text. */
+static char *
+build_line (TengenRecord *record, guint n, guint every)
+{
+  GString *wanted = g_string_new ("(;FF[4]CA[UTF-8]");
+  gsize line = 0;
+  TengenNode node = tengen_record_build_node (record, TENGEN_NODE_NONE);
+
+  for (guint i = 1; i <= n; i++)
+    {
+      node = tengen_record_build_node (record, node);
+      tengen_record_build_value (
+          record,
+          tengen_record_build_property (record, node, "B", 1, NULL),
+          0,
+          2);
+      if (i % every == 0)
+        {
+          tengen_record_build_tree (record, node);
+          g_string_append (wanted, "\n(");
+          line = wanted->len - 1;
+        }
+      append (wanted, &line, ";");
+      append (wanted, &line, "B[aa]");
+    }
+  for (guint i = 0; i < n / every; i++)
+    g_string_append_c (wanted, ')');
+  g_string_append (wanted, ")\n");
+  return g_string_free (wanted, FALSE);
+}
+
+/* A text that is longer than any guess from what was read: every byte may be
+ * the one for which there is no room any more. */
+static void
+test_growth (void)
+{
+  for (guint length = 8; length < 40; length++)
+    for (guint every = 1; every < 2000; every += 999)
+      {
+        g_autoptr (TengenRecord) record = tengen_record_new ();
+        g_autofree char *wanted = NULL;
+        g_autofree char *text = NULL;
+
+        tengen_record_take_text (record, g_strnfill (length, 'a'), length);
+        wanted = build_line (record, 1500, every);
+        text = tengen_sgf_write (record, NULL, NULL);
+        g_assert_cmpstr (text, ==, wanted);
+      }
+}
+
+/* Values of all lengths, within the text and at its end. */
+static void
+test_lengths (void)
+{
+  for (guint length = 0; length < 70; length++)
+    {
+      g_autofree char *value = g_strnfill (length, 'x');
+      g_autofree char *data =
+          g_strdup_printf ("(;TR[%s][aa][%s]TNA[%s", value, value, value);
+      g_autoptr (TengenSgfReading) reading = read_text (data);
+      g_autofree char *text = tengen_sgf_write (reading->record, NULL, NULL);
+      g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+      g_autofree char *joined = g_strjoinv ("", lines);
+      g_autofree char *wanted =
+          g_strdup_printf ("(;FF[4]CA[UTF-8]%s])", data + strlen ("(;"));
+
+      g_assert_cmpstr (joined, ==, wanted);
+    }
+}
+
 /* A record that is read, written and read again is the same. */
 static void
 check_round_trip (const TengenRecord *record)
@@ -239,6 +349,9 @@ main (int argc, char *argv[])
   g_test_add_func ("/sgf-writer/text", test_text);
   g_test_add_func ("/sgf-writer/lines", test_lines);
   g_test_add_func ("/sgf-writer/empty", test_empty);
+  g_test_add_func ("/sgf-writer/line-breaks", test_line_breaks);
+  g_test_add_func ("/sgf-writer/growth", test_growth);
+  g_test_add_func ("/sgf-writer/lengths", test_lengths);
   g_test_add_func ("/sgf-writer/random", test_random);
   g_test_add_func ("/sgf-writer/small-stack", test_small_stack);
   return g_test_run ();
