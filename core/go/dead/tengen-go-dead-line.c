@@ -41,7 +41,7 @@ make_key (const TengenGoDeadLine *self,
                  (guint64) turn->target_stone << 32 |
                  (guint64) turn->stone << 34 | (guint64) turn->winner << 36;
 
-  rest = mix (rest ^ self->salt);
+  rest = mix (rest ^ mix (self->salt));
   /* the order of the bars is no matter */
   for (int i = 0; i < turn->n_bars; i++)
     rest ^= mix (~(guint64) (turn->bars[i].point | turn->bars[i].stone << 16));

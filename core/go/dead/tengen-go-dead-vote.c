@@ -61,23 +61,27 @@ tengen_go_dead_vote_count (TengenGoDeadVote *self,
     }
 }
 
-/* Plays until both pass, or for so long that it goes round in circles. */
-static void
+/* Plays until both pass, or for so long that it goes round in circles. Returns
+ * the number of moves. */
+static guint
 play_out (TengenGoDeadBoard *board,
           TengenGoDeadRandom *random,
           TengenStone stone)
 {
   int left = 3 * (int) board->n_empty + board->plan->n_points;
   int n_passes = 0;
+  guint n = 0;
   TengenGoDeadPoint last = 0;
 
   while (n_passes < 2 && left-- > 0)
     {
+      n++;
       last = tengen_go_dead_policy_choose (board, random, stone, last);
       tengen_go_dead_board_play (board, stone, last);
       n_passes = last == 0 ? n_passes + 1 : 0;
       stone = tengen_stone_other (stone);
     }
+  return n;
 }
 
 void
@@ -98,7 +102,7 @@ tengen_go_dead_vote_run (TengenGoDeadVote *self,
   for (guint i = 0; i < n; i++)
     {
       tengen_go_dead_board_assign (end, start);
-      play_out (
+      self->n_moves += play_out (
           end, &random, i % 2 == 0 ? TENGEN_STONE_BLACK : TENGEN_STONE_WHITE);
       tengen_go_dead_vote_count (self, end);
     }

@@ -17,6 +17,7 @@ G_BEGIN_DECLS
 /**
  * TengenGoDeadVote:
  * @n: playouts counted
+ * @n_moves: moves of tengen_go_dead_vote_run()
  * @black: for each point, how often it was Black's in the end
  * @white: how often White's
  *
@@ -25,6 +26,7 @@ G_BEGIN_DECLS
 typedef struct
 {
   guint n;
+  guint n_moves;
   guint16 black[TENGEN_BOARD_MAX_POINTS];
   guint16 white[TENGEN_BOARD_MAX_POINTS];
 } TengenGoDeadVote;

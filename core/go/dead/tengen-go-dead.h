@@ -20,7 +20,8 @@ G_BEGIN_DECLS
 /**
  * TengenGoLife:
  * @TENGEN_GO_LIFE_ALIVE: stays on the board
- * @TENGEN_GO_LIFE_DEAD: will be taken however its side plays
+ * @TENGEN_GO_LIFE_DEAD: will be taken however its side plays, unless it wins a
+ *   ko; one that the opponent begins may not be noticed
  * @TENGEN_GO_LIFE_SEKI: alive without two eyes: it shares liberties with
  *   opponent's stones and neither side can take the other by playing first
  * @TENGEN_GO_LIFE_DOUBTFUL: it depends on who plays first, on a ko, or on more
@@ -63,10 +64,12 @@ int tengen_go_dead_find_certain (const TengenBoard *board, guint8 *dead);
  *   be a side's in the end: from -100, White's, to 100, Black's
  *
  * Judges all stones. What tengen_go_dead_find_certain() finds is dead,
- * unconditionally alive chains are alive; the rest is judged by playouts of a
- * fixed number with a fixed seed, and where they differ among themselves by
- * reading a fixed number of moves: the same position gives the same answer on
- * every machine. A chain without liberties, set up by hand, is doubtful.
+ * unconditionally alive chains are alive, and so is a side alone on the board;
+ * the rest is judged by playouts of a fixed number with a fixed seed. Where
+ * they differ among themselves, or call dead what a move saves, reading and
+ * searching have a say, with a fixed number of moves: the same position gives
+ * the same answer on every machine. A chain without liberties, set up by hand,
+ * is doubtful where it is not certain.
  * Cost: up to 20 ms on 9x9, typically 100 ms and at most 300 ms on 19x19; never
  * in a main loop.
  *

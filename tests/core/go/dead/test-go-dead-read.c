@@ -92,6 +92,26 @@ check_answers (const char *picture,
                    defender_first);
 }
 
+/* What was read about one chain does not answer for another. */
+static void
+test_after_another (void)
+{
+  g_autoptr (TengenGoDeadReader) reader =
+      read_picture ("xxxxxx/xxx.xx/Ox.xxx/.oxxxx/O.oooo/XXo.o.",
+                    TENGEN_GO_KO_FIGHTS_PLAYED,
+                    BUDGET);
+
+  g_assert_cmpint (tengen_go_dead_reader_can_take (reader, 12, FALSE),
+                   ==,
+                   TENGEN_GO_DEAD_ANSWER_NO);
+  g_assert_cmpint (tengen_go_dead_reader_can_take (reader, 12, TRUE),
+                   ==,
+                   TENGEN_GO_DEAD_ANSWER_KO);
+  g_assert_cmpint (tengen_go_dead_reader_can_take (reader, 30, FALSE),
+                   ==,
+                   TENGEN_GO_DEAD_ANSWER_YES);
+}
+
 /* Rooms of two and in a square are one eye, of three and a star two if its side
  * moves first, of four in a row or bent always. */
 static void
@@ -352,6 +372,7 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/go/dead-read/after-another", test_after_another);
   g_test_add_func ("/go/dead-read/rooms-of-four", test_rooms_of_four);
   g_test_add_func ("/go/dead-read/rooms-of-five", test_rooms_of_five);
   g_test_add_func ("/go/dead-read/rooms-of-six", test_rooms_of_six);

@@ -39,6 +39,7 @@ test_settled (void)
     settled[i] = TRUE;
   tengen_go_dead_vote_run (vote, board, settled, 10);
   g_assert_cmpint (vote->n, ==, 10);
+  g_assert_cmpint (vote->n_moves, ==, 20); /* two passes each */
   for (int i = 0; i < 10; i++)
     g_assert_cmpint (vote->black[i] + vote->white[i], ==, 0);
 }

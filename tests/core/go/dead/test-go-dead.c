@@ -168,9 +168,72 @@ test_judge_odd (void)
 {
   judge_both (".", ".");
   judge_both ("X", "?");
-  judge_both ("XO", "?d");
-  judge_both ("X.", "d.");
+  judge_both ("XO", "??");
+  judge_both ("OX.X./XXXXX/.....", "da.a./aaaaa/.....");
   judge_both ("../..", "../..");
+}
+
+/* A side alone on the board is alive. */
+static void
+test_judge_alone (void)
+{
+  judge_both ("X.", "a.");
+  judge_both ("....O", "....a");
+  judge_both ("X......../........./........./........./........./........./"
+              "....X..../........./.........",
+              "a......../........./........./........./........./........./"
+              "....a..../........./.........");
+}
+
+/* Both chains in the middle hang on who plays first (攻め合い). */
+static void
+test_judge_race (void)
+{
+  judge_both (".XOXO./XXOXOO/XXOX.O/X.O..O/XXXOOO/X.XO.O",
+              ".a??a./aa??aa/aa??.a/a.?..a/aaaaaa/a.aa.a");
+}
+
+/* The opponent's chain is in seki too, from whatever corner one looks. */
+static void
+test_judge_seki_corner (void)
+{
+  judge_both (".O/OO/.X/XX/.X", ".s/ss/.s/ss/.s");
+  judge_both ("X./XX/X./OO/O.", "s./ss/s./ss/s.");
+  judge_both (".......XOO.O./......X.XOOXX/.XX.....XXO.O/"
+              ".OXX.X..XOOOO/XXXOX..X.XXOX/XOOOXXXOX.XXX/"
+              "O..XOXOOOXXXX/.O.OOO.O.OXOO/..OXO....OOO./"
+              ".OXXOOOOO.O../.OX.XXOXXO.../.OXX.XX.XO.O./"
+              ".OOX....XXO..",
+              ".......ass.s./......a.assss/.aa.....aas.s/"
+              ".daa.a..assss/aaaaa..a.aasa/aaaaaaaaa.aaa/"
+              "a..daaaaaaaaa/.a.aaa.a.aaaa/..aaa....aaa./"
+              ".aaaaaaaa.a../.aa.aaaaaa.../.aaa.aa.aa.a./"
+              ".aaa....aaa..");
+}
+
+/* How the stones came to lie there does not matter. */
+static void
+test_judge_order (void)
+{
+  g_autoptr (TengenBoard) board = tengen_picture_parse (
+      "..X.O.X/.XOO.../..XO.O./X.XXO../...X.O./..X..O.", NULL);
+  g_autoptr (TengenBoard) other = tengen_board_new (7, 6);
+  guint8 life[2][TENGEN_BOARD_MAX_POINTS] = { { 0 } };
+  gint8 share[2][TENGEN_BOARD_MAX_POINTS] = { { 0 } };
+
+  for (int i = 7 * 6 - 1; i >= 0; i--)
+    tengen_board_put (other, i, tengen_board_get (board, i));
+  tengen_go_dead_judge (board, TENGEN_GO_KO_FIGHTS_PLAYED, life[0], share[0]);
+  tengen_go_dead_judge (other, TENGEN_GO_KO_FIGHTS_PLAYED, life[1], share[1]);
+  g_assert_cmpmem (life[0], sizeof life[0], life[1], sizeof life[1]);
+  g_assert_cmpmem (share[0], sizeof share[0], share[1], sizeof share[1]);
+}
+
+/* Playouts call the chain in atari alive more often than not. */
+static void
+test_judge_weak (void)
+{
+  judge_both ("O./OO/XX/..", "d./dd/aa/..");
 }
 
 /* The same stones give the same answer, also of their points. */
@@ -323,6 +386,11 @@ main (int argc, char **argv)
   g_test_add_func ("/go/dead/judge/bent-four", test_judge_bent_four);
   g_test_add_func ("/go/dead/judge/unsettled", test_judge_unsettled);
   g_test_add_func ("/go/dead/judge/odd", test_judge_odd);
+  g_test_add_func ("/go/dead/judge/alone", test_judge_alone);
+  g_test_add_func ("/go/dead/judge/race", test_judge_race);
+  g_test_add_func ("/go/dead/judge/seki-corner", test_judge_seki_corner);
+  g_test_add_func ("/go/dead/judge/order", test_judge_order);
+  g_test_add_func ("/go/dead/judge/weak", test_judge_weak);
   g_test_add_func ("/go/dead/judge/again", test_judge_again);
   g_test_add_func ("/go/dead/judge/random", test_judge_random);
   g_test_add_func ("/go/dead/records", test_records);
