@@ -115,6 +115,29 @@ gboolean tengen_game_write_action (TengenGame *self,
                                    const TengenAction *action);
 
 /**
+ * tengen_game_list_proposed:
+ * @self: a game
+ *
+ * Lists the marks and claims of the stop that is open which the program made
+ * and no player has touched: for each point of a chain one.
+ *
+ * Returns: (transfer full) (element-type TengenAction): the actions
+ */
+GArray *tengen_game_list_proposed (const TengenGame *self);
+
+/**
+ * tengen_game_is_open_to:
+ * @self: a game
+ * @proposed: a mark or claim of the program, for a point of the board
+ *
+ * Asks whether a stop is open and nobody has said anything of the point.
+ *
+ * Returns: %TRUE if the program may say it
+ */
+gboolean tengen_game_is_open_to (const TengenGame *self,
+                                 const TengenAction *proposed);
+
+/**
  * tengen_game_find_ending:
  * @self: a game
  * @property: TNA or TNC

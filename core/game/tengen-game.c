@@ -283,9 +283,30 @@ is_typed_on (const TengenGameStep *before, const TengenGameStep *step)
          (first->values == NULL || next->values != NULL);
 }
 
+/* Joins what the program proposes to the pass that stopped the game or to what
+ * a player has said since, also when one went away and came back meanwhile. */
+static gboolean
+join_proposal (TengenGame *self, TengenGameStep *step)
+{
+  guint n = self->undo->len;
+  TengenGameStep *last = self->undo->pdata[n - 1];
+  TengenGameStep *before = last;
+
+  if (last->kind == TENGEN_COMMAND_GOTO && n > 1 &&
+      last->cursor == self->cursor)
+    before = self->undo->pdata[n - 2];
+  if (before->kind != TENGEN_COMMAND_ACT)
+    return FALSE;
+  while (step->changes->len > 0)
+    g_ptr_array_add (before->changes,
+                     g_ptr_array_steal_index (step->changes, 0));
+  if (before != last)
+    last->edits = self->edits;
+  return TRUE;
+}
+
 /* Going about is one step however far one goes, a text one however long one
- * types, and what the program proposes belongs to the pass that stopped the
- * game. */
+ * types, and what the program proposes is none of its own. */
 static gboolean
 join_step (TengenGame *self, TengenGameStep *step)
 {
@@ -298,24 +319,18 @@ join_step (TengenGame *self, TengenGameStep *step)
     return before->kind == TENGEN_COMMAND_GOTO;
   if (is_typed_on (before, step))
     return TRUE;
-  if (!step->follows || before->kind != TENGEN_COMMAND_ACT)
-    return FALSE;
-  while (step->changes->len > 0)
-    g_ptr_array_add (before->changes,
-                     g_ptr_array_steal_index (step->changes, 0));
-  return TRUE;
+  return step->follows && join_proposal (self, step);
 }
 
+/* Lets a step that has been made stand, and puts it on the undo list. */
 static void
-keep_step (TengenGame *self, TengenGameStep *step)
+add_step (TengenGame *self, TengenGameStep *step)
 {
   gboolean changed = step->changes->len > 0;
 
   if (changed)
     self->edits = ++self->last_edits;
   settle (self, changed);
-  if (changed || step->kind != TENGEN_COMMAND_GOTO)
-    g_ptr_array_set_size (self->redo, 0);
   if (join_step (self, step))
     {
       free_step (step);
@@ -324,8 +339,17 @@ keep_step (TengenGame *self, TengenGameStep *step)
   g_ptr_array_add (self->undo, step);
 }
 
+static void
+keep_step (TengenGame *self, TengenGameStep *step)
+{
+  if (step->changes->len > 0 || step->kind != TENGEN_COMMAND_GOTO)
+    g_ptr_array_set_size (self->redo, 0);
+  add_step (self, step);
+}
+
+/* Writes what is done, if it is allowed, and gives the step of it. */
 static TengenReason *
-act (TengenGame *self, const TengenAction *wanted)
+make_act (TengenGame *self, const TengenAction *wanted, TengenGameStep **made)
 {
   TengenAction action = *wanted;
   TengenReason *reason;
@@ -340,8 +364,19 @@ act (TengenGame *self, const TengenAction *wanted)
       tengen_action_is_term (action.kind) && action.seat == TENGEN_SEAT_NONE;
   if (!tengen_game_write_action (self, step, &action))
     return refuse_step (self, step, TENGEN_REASON_BROKEN);
-  keep_step (self, step);
+  *made = step;
   return NULL;
+}
+
+static TengenReason *
+act (TengenGame *self, const TengenAction *wanted)
+{
+  TengenGameStep *step = NULL;
+  TengenReason *reason = make_act (self, wanted, &step);
+
+  if (reason == NULL)
+    keep_step (self, step);
+  return reason;
 }
 
 /* 待った: back to the node before. */
@@ -449,21 +484,47 @@ edit (TengenGame *self, const TengenCommand *command)
   return NULL;
 }
 
+/* What the program has proposed at a stop outlasts the players' words that come
+ * and go beside it: its answer may come after a mark, and undoing that mark
+ * takes back no more than a player said. */
+static void
+propose_again (TengenGame *self, const GArray *proposed)
+{
+  for (guint i = 0; i < proposed->len; i++)
+    {
+      const TengenAction *action = &g_array_index (proposed, TengenAction, i);
+      g_autoptr (TengenReason) reason = NULL;
+      TengenGameStep *step = NULL;
+
+      if (!tengen_game_is_open_to (self, action))
+        continue;
+      reason = make_act (self, action, &step);
+      if (reason == NULL)
+        add_step (self, step);
+    }
+}
+
 /* Takes the last step of @from back and puts its opposite on @to. */
 static TengenReason *
 swap (TengenGame *self, GPtrArray *from, GPtrArray *to)
 {
+  g_autoptr (GArray) proposed = NULL;
   TengenGameStep *step, *back;
+  TengenNode stop = self->cursor;
 
   if (from->len == 0)
     return tengen_reason_new (TENGEN_REASON_NOTHING);
   step = g_ptr_array_steal_index (from, from->len - 1);
   back = new_step (self, step->kind, step->name);
+  back->follows = step->follows;
+  proposed = tengen_game_list_proposed (self);
   take_back_changes (self, step, back);
   go_back (self, step);
   self->edits = step->edits;
   settle (self, back->changes->len > 0);
   g_ptr_array_add (to, back);
+  if (self->cursor == stop && !step->follows)
+    propose_again (self, proposed);
   free_step (step);
   return NULL;
 }
