@@ -100,6 +100,27 @@ test_marks (void)
          TENGEN_PIECE_EVIDENCE);
 }
 
+/* A stone that is asked about has a question mark, and light around it; dead,
+ * it has been answered. */
+static void
+test_doubt (void)
+{
+  g_autoptr (TengenView) view = canvas_view (3, 1, ".Xw");
+
+  for (int i = 0; i < 3; i++)
+    view->doubtful[i] = view->lit[i] = 1;
+  view->marks[1] = TENGEN_VIEW_MARK_LAST;
+  check (view, 0, "%s", "");
+  check (view,
+         1,
+         "0:%d 1:%d 2:%d 2:%d ",
+         TENGEN_PIECE_SHADOW,
+         TENGEN_PIECE_BLACK,
+         TENGEN_PIECE_LIT,
+         TENGEN_PIECE_DOUBT);
+  check (view, 2, "2:%d ", TENGEN_PIECE_TERRITORY_WHITE);
+}
+
 static void
 test_shells (void)
 {
@@ -204,6 +225,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/piece/list", test_list);
   g_test_add_func ("/piece/marks", test_marks);
+  g_test_add_func ("/piece/doubt", test_doubt);
   g_test_add_func ("/piece/shells", test_shells);
   g_test_add_func ("/piece/number", test_number);
   g_test_add_func ("/piece/reach", test_reach);

@@ -136,6 +136,32 @@ add_markup (GString *name, const TengenView *view, TengenPoint point)
                   : _ ("variation"));
 }
 
+static void
+add_estimate (GString *name, const TengenView *view, TengenPoint point)
+{
+  switch ((TengenViewEstimate) view->estimate[point])
+    {
+    case TENGEN_VIEW_ESTIMATE_NONE:
+      break;
+    case TENGEN_VIEW_ESTIMATE_LIKELY_BLACK:
+      /* what is thought of a point that is read out (目算) */
+      add_word (name, _ ("likely Black’s"));
+      break;
+    case TENGEN_VIEW_ESTIMATE_LIKELY_WHITE:
+      add_word (name, _ ("likely White’s"));
+      break;
+    case TENGEN_VIEW_ESTIMATE_BLACK:
+      add_word (name, _ ("would be Black’s"));
+      break;
+    case TENGEN_VIEW_ESTIMATE_WHITE:
+      add_word (name, _ ("would be White’s"));
+      break;
+    case TENGEN_VIEW_ESTIMATE_UNSETTLED:
+      add_word (name, _ ("not settled"));
+      break;
+    }
+}
+
 static char *
 make_name (const TengenView *view, TengenPoint point, TengenNotation notation)
 {
@@ -155,7 +181,11 @@ make_name (const TengenView *view, TengenPoint point, TengenNotation notation)
       name = g_string_new (lies);
       if (view->claimed[point] != 0)
         add_word (name, _ ("claimed"));
+      if (view->doubtful[point] != 0)
+        /* a stone of which a person has to say whether it lives */
+        add_word (name, _ ("please check"));
       add_markup (name, view, point);
+      add_estimate (name, view, point);
       return g_string_free (name, FALSE);
     }
   place = tengen_notation_format (notation, view->width, view->height, point);

@@ -88,6 +88,39 @@ draw_territory (cairo_t *cr,
 }
 
 static void
+fill_square (cairo_t *cr, double half, const TengenColour *colour)
+{
+  cairo_rectangle (cr, -half, -half, 2 * half, 2 * half);
+  tengen_paint_set_colour (cr, colour);
+  cairo_fill (cr);
+}
+
+/* A square whose edges are edges of device pixels, with a thin edge of the
+ * other ink. It is filled where it is sure, else a little larger with wood in
+ * it, of the shade that stands out: hollow is to be seen from the last row. */
+static void
+draw_estimate (cairo_t *cr,
+               const TengenPaintMetrics *m,
+               const TengenPaintTheme *theme,
+               TengenPaintPiece piece)
+{
+  gboolean sure = piece >= TENGEN_PIECE_SURE_BLACK;
+  gboolean black = (piece - TENGEN_PIECE_LIKELY_BLACK) % 2 == 0;
+  double r = m->radius * m->scale;
+  int parity = (int) lround (m->line * m->scale) % 2;
+  int across = (int) lround (MAX (0.52 * r, 6)) + (sure ? 0 : 2);
+  double half = (across % 2 == parity ? across : across + 1) / 2.0 / m->scale;
+  double edge = MAX (1, floor (m->line * m->scale * 0.8)) / m->scale;
+  double rim = MAX (2, floor (0.16 * r)) / m->scale;
+
+  fill_square (cr, half + edge, black ? &theme->veil : &theme->ink_dark);
+  fill_square (cr, half, black ? &theme->slate_edge : &theme->shell_shine);
+  if (!sure)
+    fill_square (
+        cr, half - rim, black ? &theme->wood_light : &theme->wood_dark);
+}
+
+static void
 draw_signal (cairo_t *cr,
              double r,
              const TengenPaintTheme *theme,
@@ -120,6 +153,56 @@ draw_cursor (cairo_t *cr,
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_MITER);
   trace_corners (cr, x, y, 0.22 * MIN (m->cell_width, m->cell_height));
   stroke_edged (cr, pen, 1, &theme->cursor, &theme->cursor_edge);
+}
+
+/* A hook and a dot: no font has to be there for it. */
+static void
+trace_question (cairo_t *cr, double r)
+{
+  cairo_new_sub_path (cr);
+  cairo_arc (cr, 0, -0.15 * r, 0.19 * r, G_PI, 2.35 * G_PI);
+  cairo_curve_to (cr, 0.03 * r, 0.07 * r, 0, 0.09 * r, 0, 0.19 * r);
+  /* a line to where one is: a dot, with round ends */
+  cairo_move_to (cr, 0, 0.38 * r);
+  cairo_line_to (cr, 0, 0.38 * r);
+}
+
+/* The same on stones of both colours: a disc of ink in a light ring. */
+static void
+draw_doubt (cairo_t *cr, double r, const TengenPaintTheme *theme)
+{
+  trace_circle (cr, 0.66 * r);
+  tengen_paint_set_colour (cr, &theme->ink_light);
+  cairo_fill (cr);
+  trace_circle (cr, 0.58 * r);
+  tengen_paint_set_colour (cr, &theme->cursor);
+  cairo_fill (cr);
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  cairo_set_line_width (cr, MAX (0.13 * r, 1.1));
+  trace_question (cr, r);
+  tengen_paint_set_colour (cr, &theme->ink_light);
+  cairo_stroke (cr);
+}
+
+/* The same colours around a number, a mark or the last move. */
+static void
+draw_doubt_ring (cairo_t *cr, double r, const TengenPaintTheme *theme)
+{
+  trace_circle (cr, 0.90 * r);
+  stroke_edged (cr,
+                MAX (0.11 * r, 1.7),
+                MAX (0.05 * r, 0.9),
+                &theme->cursor,
+                &theme->ink_light);
+}
+
+/* Light, with ink on both sides of it to be seen on wood and shell. */
+static void
+draw_lit (cairo_t *cr, double r, const TengenPaintTheme *theme)
+{
+  trace_circle (cr, 0.97 * r);
+  stroke_edged (
+      cr, MAX (0.15 * r, 2), MAX (0.06 * r, 1), &theme->light, &theme->cursor);
 }
 
 static void
@@ -235,6 +318,15 @@ tengen_paint_mark (cairo_t *cr,
     draw_territory (cr, metrics, theme, TENGEN_STONE_BLACK);
   else if (piece == TENGEN_PIECE_TERRITORY_WHITE)
     draw_territory (cr, metrics, theme, TENGEN_STONE_WHITE);
+  else if (piece >= TENGEN_PIECE_LIKELY_BLACK &&
+           piece <= TENGEN_PIECE_SURE_WHITE)
+    draw_estimate (cr, metrics, theme, piece);
+  else if (piece == TENGEN_PIECE_LIT)
+    draw_lit (cr, r, theme);
+  else if (piece == TENGEN_PIECE_DOUBT)
+    draw_doubt (cr, r, theme);
+  else if (piece == TENGEN_PIECE_DOUBT_RING)
+    draw_doubt_ring (cr, r, theme);
   else if (piece == TENGEN_PIECE_CURSOR)
     draw_cursor (cr, metrics, theme);
   else if (piece == TENGEN_PIECE_VEIL)

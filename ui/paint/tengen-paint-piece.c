@@ -15,6 +15,7 @@
 
 /* How much is left of stones that are not quite there. */
 #define GHOST 0.55
+#define TAKEN 0.68
 #define DEAD 0.50
 
 static TengenPaintPiece
@@ -47,6 +48,34 @@ choose_mark (TengenViewMark mark, TengenStone below)
   return TENGEN_PIECE_LAST;
 }
 
+static TengenStone
+get_estimated (const TengenView *view, TengenPoint point)
+{
+  switch ((TengenViewEstimate) view->estimate[point])
+    {
+    case TENGEN_VIEW_ESTIMATE_NONE:
+    case TENGEN_VIEW_ESTIMATE_UNSETTLED:
+      break;
+    case TENGEN_VIEW_ESTIMATE_LIKELY_BLACK:
+    case TENGEN_VIEW_ESTIMATE_BLACK:
+      return TENGEN_STONE_BLACK;
+    case TENGEN_VIEW_ESTIMATE_LIKELY_WHITE:
+    case TENGEN_VIEW_ESTIMATE_WHITE:
+      return TENGEN_STONE_WHITE;
+    }
+  return TENGEN_STONE_NONE;
+}
+
+/* Whether a stone would be taken, as far as can be told. */
+static gboolean
+is_taken (const TengenView *view, TengenPoint point)
+{
+  TengenStone stone = view->stones[point];
+
+  return stone != TENGEN_STONE_NONE &&
+         get_estimated (view, point) == tengen_stone_other (stone);
+}
+
 static int
 list_stone (const TengenView *view, TengenPoint point, TengenPaintPiece *pieces)
 {
@@ -59,6 +88,9 @@ list_stone (const TengenView *view, TengenPoint point, TengenPaintPiece *pieces)
   if (view->dead[point] != 0)
     pieces[0] = stone == TENGEN_STONE_BLACK ? TENGEN_PIECE_DEAD_BLACK
                                             : TENGEN_PIECE_DEAD_WHITE;
+  else if (is_taken (view, point))
+    pieces[0] = stone == TENGEN_STONE_BLACK ? TENGEN_PIECE_TAKEN_BLACK
+                                            : TENGEN_PIECE_TAKEN_WHITE;
   else if (stone == TENGEN_STONE_BLACK)
     pieces[0] = TENGEN_PIECE_BLACK;
   else
@@ -95,23 +127,62 @@ list_owner (const TengenView *view, TengenPoint point, TengenPaintPiece *pieces)
   return n;
 }
 
+static gboolean
+is_free_of_marks (const TengenView *view, TengenPoint point)
+{
+  return view->owner[point] == TENGEN_STONE_NONE && view->dead[point] == 0 &&
+         view->marks[point] == TENGEN_VIEW_MARK_NONE &&
+         view->numbers[point] == 0 && view->labels[point] == NULL;
+}
+
+/* What else is marked or written on a point goes before an estimate of it; only
+ * a doubt stays, around it. */
+static int
+list_estimate (const TengenView *view,
+               TengenPoint point,
+               TengenPaintPiece *pieces)
+{
+  TengenViewEstimate estimate = view->estimate[point];
+  TengenStone stone = view->stones[point];
+
+  if (estimate == TENGEN_VIEW_ESTIMATE_UNSETTLED)
+    pieces[0] = is_free_of_marks (view, point) ? TENGEN_PIECE_DOUBT
+                                               : TENGEN_PIECE_DOUBT_RING;
+  else if (estimate == TENGEN_VIEW_ESTIMATE_NONE ||
+           !is_free_of_marks (view, point))
+    return 0;
+  else if (stone == TENGEN_STONE_NONE || is_taken (view, point))
+    pieces[0] = TENGEN_PIECE_LIKELY_BLACK +
+                (estimate - TENGEN_VIEW_ESTIMATE_LIKELY_BLACK);
+  else
+    return 0;
+  return 1;
+}
+
 static int
 list_marks (const TengenView *view, TengenPoint point, TengenPaintPiece *pieces)
 {
   TengenStone stone = view->stones[point];
   TengenPaintPiece mark = choose_mark (view->marks[point], stone);
   gboolean dead = stone != TENGEN_STONE_NONE && view->dead[point] != 0;
+  gboolean room;
   int n = 0;
 
+  if (stone != TENGEN_STONE_NONE && view->lit[point] != 0)
+    pieces[n++] = TENGEN_PIECE_LIT;
   if (dead)
     pieces[n++] = TENGEN_PIECE_DEAD_CROSS;
   n += list_owner (view, point, pieces + n);
+  n += list_estimate (view, point, pieces + n);
   if (stone != TENGEN_STONE_NONE && !dead && view->seki[point] != 0)
     pieces[n++] = stone == TENGEN_STONE_BLACK ? TENGEN_PIECE_SEKI_LIGHT
                                               : TENGEN_PIECE_SEKI_DARK;
+  if (stone != TENGEN_STONE_NONE && !dead && view->doubtful[point] != 0)
+    pieces[n++] = TENGEN_PIECE_DOUBT;
   /* The last move is of no interest where stones are being marked. */
+  room = n == 0 || pieces[n - 1] == TENGEN_PIECE_DOUBT_RING;
   if (mark != TENGEN_PIECE_LAST &&
-      (n == 0 || view->marks[point] != TENGEN_VIEW_MARK_LAST))
+      (room || view->marks[point] != TENGEN_VIEW_MARK_LAST))
     pieces[n++] = mark;
   if (view->marks[point] == TENGEN_VIEW_MARK_EVIDENCE_LAST)
     pieces[n++] = choose_mark (TENGEN_VIEW_MARK_LAST, stone);
@@ -138,7 +209,8 @@ tengen_paint_list_pieces (const TengenView *view,
   switch (layer)
     {
     case TENGEN_LAYER_SHADOWS:
-      if (view->stones[point] == TENGEN_STONE_NONE || view->dead[point] != 0)
+      if (view->stones[point] == TENGEN_STONE_NONE || view->dead[point] != 0 ||
+          is_taken (view, point))
         return 0;
       pieces[0] = TENGEN_PIECE_SHADOW;
       return 1;
@@ -185,6 +257,10 @@ draw_stone_piece (cairo_t *cr,
     draw_faint (cr, r, theme, TENGEN_STONE_BLACK, GHOST);
   else if (piece == TENGEN_PIECE_GHOST_WHITE)
     draw_faint (cr, r, theme, TENGEN_STONE_WHITE, GHOST);
+  else if (piece == TENGEN_PIECE_TAKEN_BLACK)
+    draw_faint (cr, r, theme, TENGEN_STONE_BLACK, TAKEN);
+  else if (piece == TENGEN_PIECE_TAKEN_WHITE)
+    draw_faint (cr, r, theme, TENGEN_STONE_WHITE, TAKEN);
   else if (piece == TENGEN_PIECE_DEAD_BLACK)
     draw_faint (cr, r, theme, TENGEN_STONE_BLACK, DEAD);
   else

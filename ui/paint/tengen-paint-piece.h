@@ -31,14 +31,23 @@ G_BEGIN_DECLS
  * @TENGEN_PIECE_WHITE_LAST: the last of them
  * @TENGEN_PIECE_GHOST_BLACK: a black stone that might be played
  * @TENGEN_PIECE_GHOST_WHITE: a white stone that might be played
+ * @TENGEN_PIECE_TAKEN_BLACK: a black stone that would be taken, a little faint
+ * @TENGEN_PIECE_TAKEN_WHITE: a white one
  * @TENGEN_PIECE_DEAD_BLACK: a black stone marked dead, faint
  * @TENGEN_PIECE_DEAD_WHITE: a white stone marked dead, faint
  * @TENGEN_PIECE_DEAD_CROSS: the cross on it
  * @TENGEN_PIECE_TERRITORY_BLACK: Black's territory
  * @TENGEN_PIECE_TERRITORY_WHITE: White's territory
+ * @TENGEN_PIECE_LIKELY_BLACK: likely Black's, a hollow square
+ * @TENGEN_PIECE_LIKELY_WHITE: likely White's
+ * @TENGEN_PIECE_SURE_BLACK: as good as Black's, a small square
+ * @TENGEN_PIECE_SURE_WHITE: as good as White's
  * @TENGEN_PIECE_REFUSED: where one may not play
  * @TENGEN_PIECE_EVIDENCE: around a stone that proves it
  * @TENGEN_PIECE_CURSOR: the keyboard's place
+ * @TENGEN_PIECE_LIT: a ring of light around a stone that is asked about
+ * @TENGEN_PIECE_DOUBT: on a stone of which a person has to say whether it lives
+ * @TENGEN_PIECE_DOUBT_RING: the same around what else is on the stone
  * @TENGEN_PIECE_NEXT_BLACK: a move of Black that may follow
  * @TENGEN_PIECE_NEXT_WHITE: one of White
  * @TENGEN_PIECE_NEXT_MAIN_BLACK: the first of them
@@ -74,14 +83,23 @@ typedef enum
   TENGEN_PIECE_WHITE_LAST = TENGEN_PIECE_WHITE + TENGEN_PAINT_SHELLS - 1,
   TENGEN_PIECE_GHOST_BLACK,
   TENGEN_PIECE_GHOST_WHITE,
+  TENGEN_PIECE_TAKEN_BLACK,
+  TENGEN_PIECE_TAKEN_WHITE,
   TENGEN_PIECE_DEAD_BLACK,
   TENGEN_PIECE_DEAD_WHITE,
   TENGEN_PIECE_DEAD_CROSS,
   TENGEN_PIECE_TERRITORY_BLACK,
   TENGEN_PIECE_TERRITORY_WHITE,
+  TENGEN_PIECE_LIKELY_BLACK,
+  TENGEN_PIECE_LIKELY_WHITE,
+  TENGEN_PIECE_SURE_BLACK,
+  TENGEN_PIECE_SURE_WHITE,
   TENGEN_PIECE_REFUSED,
   TENGEN_PIECE_EVIDENCE,
   TENGEN_PIECE_CURSOR,
+  TENGEN_PIECE_LIT,
+  TENGEN_PIECE_DOUBT,
+  TENGEN_PIECE_DOUBT_RING,
   TENGEN_PIECE_NEXT_BLACK,
   TENGEN_PIECE_NEXT_WHITE,
   TENGEN_PIECE_NEXT_MAIN_BLACK,
@@ -126,7 +144,7 @@ typedef enum
 } TengenPaintLayer;
 
 /* More pieces than this never lie on a point in one layer. */
-#define TENGEN_PAINT_PIECES_MAX 5
+#define TENGEN_PAINT_PIECES_MAX 7
 
 /**
  * tengen_paint_list_pieces:

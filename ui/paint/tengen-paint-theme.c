@@ -40,6 +40,7 @@ static const TengenPaintTheme light = {
   .veil = RGBA (0xE8CA93, 0.62),
   .cursor = RGBA (0x2F4F7F, 1),
   .cursor_edge = RGBA (0xFFFFFF, 0.80),
+  .light = RGBA (0xFFE45C, 1),
 };
 
 static const TengenPaintTheme dark = {
@@ -68,6 +69,7 @@ static const TengenPaintTheme dark = {
   .veil = RGBA (0xB8935A, 0.64),
   .cursor = RGBA (0x23426F, 1),
   .cursor_edge = RGBA (0xE6EEFA, 0.85),
+  .light = RGBA (0xFFE45C, 1),
 };
 
 #undef RGBA

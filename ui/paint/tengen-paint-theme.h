@@ -57,6 +57,7 @@ typedef struct
  * @veil: over dimmed points
  * @cursor: 藍: the keyboard's place, lines and arrows
  * @cursor_edge: a thin line around it
+ * @light: a ring of light around stones that are asked about
  *
  * All colours of a board.
  */
@@ -87,6 +88,7 @@ typedef struct
   TengenColour veil;
   TengenColour cursor;
   TengenColour cursor_edge;
+  TengenColour light;
 } TengenPaintTheme;
 
 /**

@@ -14,7 +14,7 @@
 #include "tengen-game-number.h"
 
 /* The arrays of one byte a point. */
-#define N_BYTES 10
+#define N_BYTES 13
 
 static gsize
 get_size (int width, int height)
@@ -44,6 +44,9 @@ place_arrays (TengenView *self)
   self->hidden = bytes + 7 * n;
   self->next = bytes + 8 * n;
   self->claimed = bytes + 9 * n;
+  self->estimate = bytes + 10 * n;
+  self->doubtful = bytes + 11 * n;
+  self->lit = bytes + 12 * n;
 }
 
 TengenView *
@@ -423,9 +426,11 @@ tengen_view_is_same_at (const TengenView *self,
 
   return a->stones[i] == b->stones[i] && a->dead[i] == b->dead[i] &&
          a->seki[i] == b->seki[i] && a->owner[i] == b->owner[i] &&
+         a->doubtful[i] == b->doubtful[i] && a->lit[i] == b->lit[i] &&
          a->claimed[i] == b->claimed[i] && a->marks[i] == b->marks[i] &&
          a->numbers[i] == b->numbers[i] && a->dimmed[i] == b->dimmed[i] &&
          a->hidden[i] == b->hidden[i] && a->next[i] == b->next[i] &&
+         a->estimate[i] == b->estimate[i] &&
          g_strcmp0 (a->labels[i], b->labels[i]) == 0;
 }
 

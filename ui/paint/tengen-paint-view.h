@@ -42,12 +42,38 @@ typedef enum
 } TengenViewMark;
 
 /**
+ * TengenViewEstimate:
+ * @TENGEN_VIEW_ESTIMATE_NONE: nothing is thought of a point
+ * @TENGEN_VIEW_ESTIMATE_LIKELY_BLACK: likely Black's: a hollow square
+ * @TENGEN_VIEW_ESTIMATE_LIKELY_WHITE: likely White's
+ * @TENGEN_VIEW_ESTIMATE_BLACK: as good as Black's: a filled square
+ * @TENGEN_VIEW_ESTIMATE_WHITE: as good as White's
+ * @TENGEN_VIEW_ESTIMATE_UNSETTLED: a stone that may live or not: the sign of
+ *   doubt, or a ring around what else is on it
+ *
+ * Whose a point would be if play ended as it stands (目算). Where a stone of
+ * the other side lies, that would be taken: it is drawn a little faint.
+ */
+typedef enum
+{
+  TENGEN_VIEW_ESTIMATE_NONE,
+  TENGEN_VIEW_ESTIMATE_LIKELY_BLACK,
+  TENGEN_VIEW_ESTIMATE_LIKELY_WHITE,
+  TENGEN_VIEW_ESTIMATE_BLACK,
+  TENGEN_VIEW_ESTIMATE_WHITE,
+  TENGEN_VIEW_ESTIMATE_UNSETTLED,
+} TengenViewEstimate;
+
+/**
  * TengenView:
  * @width: columns
  * @height: rows
  * @stones: #TengenStone
  * @dead: 1 where a stone is marked dead: drawn faint with a cross
  * @seki: 1 where a stone is marked as seki
+ * @doubtful: 1 where a person has to say whether a stone lives: a disc with a
+ *   question mark
+ * @lit: 1 where a stone is the one that is asked about: a ring of light
  * @owner: #TengenStone whose territory a point is: a small square
  * @claimed: 1 where that was agreed on by word (申告): the square has a ring
  * @marks: #TengenViewMark
@@ -60,6 +86,7 @@ typedef enum
  *   %TENGEN_VIEW_NEXT_MAIN for the first of them; drawn as a small stone
  * @lines: (element-type TengenMarkupLine): lines and arrows above all stones
  * @atari: 1 where the stone's chain has one liberty (for spoken names)
+ * @estimate: #TengenViewEstimate; no square where something else is marked
  *
  * What is to be seen.
  */
@@ -70,6 +97,8 @@ typedef struct
   guint8 *stones;
   guint8 *dead;
   guint8 *seki;
+  guint8 *doubtful;
+  guint8 *lit;
   guint8 *owner;
   guint8 *claimed;
   guint8 *marks;
@@ -80,6 +109,7 @@ typedef struct
   guint8 *next;
   GArray *lines;
   guint8 *atari;
+  guint8 *estimate;
 } TengenView;
 
 /* Added to the stone of the first variation. */
