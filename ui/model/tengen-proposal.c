@@ -5,57 +5,83 @@
  */
 #include "tengen-proposal.h"
 
-#include "tengen-go-dead.h"
-
 static void
-free_proposal (gpointer data)
+clear_proposal (gpointer data)
 {
-  TengenProposal *proposal = data;
+  TengenProposal *self = data;
 
-  tengen_board_free (proposal->board);
-  g_free (proposal->dead);
-  g_free (proposal);
-}
-
-static void
-propose_in_thread (GTask *task,
-                   gpointer source,
-                   gpointer data,
-                   GCancellable *cancellable)
-{
-  TengenProposal *proposal = data;
-
-  tengen_go_dead_find_certain (proposal->board, proposal->dead);
-  g_task_return_boolean (task, TRUE);
+  tengen_board_free (self->board);
+  g_free (self->life);
 }
 
 void
-tengen_proposal_start (GObject *source,
-                       const TengenBoard *board,
-                       TengenNode stop,
+tengen_proposal_unref (TengenProposal *self)
+{
+  if (self != NULL)
+    g_atomic_rc_box_release_full (self, clear_proposal);
+}
+
+TengenProposal *
+tengen_proposal_new (const TengenBoard *board,
+                     TengenNode stop,
+                     TengenGoKoFights ko_fights,
+                     TengenJudge judge,
+                     gboolean adopt)
+{
+  TengenProposal *self;
+
+  g_return_val_if_fail (board != NULL && judge != NULL, NULL);
+
+  self = g_atomic_rc_box_new0 (TengenProposal);
+  self->board = tengen_board_copy (board);
+  self->stop = stop;
+  self->ko_fights = ko_fights;
+  self->judge = judge;
+  self->adopt = adopt;
+  self->life = g_malloc0 ((gsize) tengen_board_get_n_points (board));
+  return self;
+}
+
+static void
+release (gpointer data)
+{
+  tengen_proposal_unref (data);
+}
+
+static void
+judge_in_thread (GTask *task,
+                 gpointer source,
+                 gpointer data,
+                 GCancellable *cancellable)
+{
+  TengenProposal *self = data;
+
+  /* who stops and resumes quickly gives up more than threads can begin */
+  if (g_task_return_error_if_cancelled (task))
+    return;
+  self->judge (self->board, self->ko_fights, self->life, NULL);
+  g_task_return_pointer (task, g_atomic_rc_box_acquire (self), release);
+}
+
+void
+tengen_proposal_start (TengenProposal *self,
+                       GObject *source,
                        GCancellable *cancellable,
                        GAsyncReadyCallback callback)
 {
   g_autoptr (GTask) task = NULL;
-  TengenProposal *proposal;
 
-  g_return_if_fail (G_IS_OBJECT (source) && board != NULL);
+  g_return_if_fail (self != NULL && G_IS_OBJECT (source));
 
-  proposal = g_new0 (TengenProposal, 1);
-  proposal->board = tengen_board_copy (board);
-  proposal->stop = stop;
-  proposal->dead = g_malloc0 ((gsize) tengen_board_get_n_points (board));
   task = g_task_new (source, cancellable, callback, NULL);
-  g_task_set_task_data (task, proposal, free_proposal);
-  g_task_run_in_thread (task, propose_in_thread);
+  g_task_set_task_data (task, g_atomic_rc_box_acquire (self), release);
+  g_task_run_in_thread (task, judge_in_thread);
 }
 
-const TengenProposal *
+TengenProposal *
 tengen_proposal_finish (GAsyncResult *result)
 {
   g_return_val_if_fail (G_IS_TASK (result), NULL);
 
-  if (!g_task_propagate_boolean (G_TASK (result), NULL))
-    return NULL;
-  return g_task_get_task_data (G_TASK (result));
+  return g_task_propagate_pointer (G_TASK (result), NULL);
 }

@@ -1,47 +1,87 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-proposal: which stones may be dead, worked out in a thread
+ * tengen-proposal: what the stones of a stop are, judged in a thread
  *
- * Not: marking them (tengen-session).
+ * Not:    marking them (tengen-session-judge).
+ * Memory: counted references; nothing changes once it is finished.
  */
 #pragma once
 
 #include <gio/gio.h>
 
-#include "tengen-board.h"
+#include "tengen-go-dead.h"
 #include "tengen-record.h"
 
 G_BEGIN_DECLS
 
 /**
+ * TengenJudge:
+ * @board: a stopped position
+ * @ko_fights: what a ko is worth
+ * @life: (out caller-allocates): a #TengenGoLife for each point with a stone
+ * @share: (out caller-allocates) (optional): whose each point would be
+ *
+ * Judges all stones as tengen_go_dead_judge() does. It is called in a thread
+ * of its own.
+ *
+ * Returns: the number of dead stones
+ */
+typedef int (*TengenJudge) (const TengenBoard *board,
+                            TengenGoKoFights ko_fights,
+                            guint8 *life,
+                            gint8 *share);
+
+/**
  * TengenProposal:
  * @board: a copy of the board
  * @stop: the node where play stopped
- * @dead: 1 for each stone that is proposed as dead
+ * @ko_fights: what a ko is worth
+ * @judge: who judges
+ * @adopt: whether what is found is to be marked, rather than only known
+ * @life: a #TengenGoLife for each point; valid once it is finished
  *
- * A proposal for one stop.
+ * A judgement of one stop.
  */
 typedef struct
 {
   TengenBoard *board;
   TengenNode stop;
-  guint8 *dead;
+  TengenGoKoFights ko_fights;
+  TengenJudge judge;
+  gboolean adopt;
+  guint8 *life;
 } TengenProposal;
 
 /**
- * tengen_proposal_start:
- * @source: who asks; it is kept until the answer is there
+ * tengen_proposal_new:
  * @board: the board, of which a copy is made
  * @stop: the node where play stopped
+ * @ko_fights: what a ko is worth
+ * @judge: who judges
+ * @adopt: whether what is found is to be marked
+ *
+ * Makes a proposal that knows nothing yet.
+ *
+ * Returns: (transfer full): a proposal
+ */
+TengenProposal *tengen_proposal_new (const TengenBoard *board,
+                                     TengenNode stop,
+                                     TengenGoKoFights ko_fights,
+                                     TengenJudge judge,
+                                     gboolean adopt) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_proposal_start:
+ * @self: a new proposal
+ * @source: who asks; it is kept until the answer is there
  * @cancellable: (nullable): stops waiting
  * @callback: told in the main loop
  *
- * Works out a proposal.
+ * Has the stones judged in a thread.
  */
-void tengen_proposal_start (GObject *source,
-                            const TengenBoard *board,
-                            TengenNode stop,
+void tengen_proposal_start (TengenProposal *self,
+                            GObject *source,
                             GCancellable *cancellable,
                             GAsyncReadyCallback callback);
 
@@ -49,11 +89,21 @@ void tengen_proposal_start (GObject *source,
  * tengen_proposal_finish:
  * @result: what the callback got
  *
- * Gives the proposal.
+ * Gives the proposal with its answer.
  *
- * Returns: (transfer none) (nullable): valid during the callback, %NULL if it
- *   was cancelled
+ * Returns: (transfer full) (nullable): the proposal, %NULL if it was cancelled
  */
-const TengenProposal *tengen_proposal_finish (GAsyncResult *result);
+TengenProposal *
+tengen_proposal_finish (GAsyncResult *result) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_proposal_unref:
+ * @self: (nullable) (transfer full): a proposal
+ *
+ * Gives a reference back.
+ */
+void tengen_proposal_unref (TengenProposal *self);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (TengenProposal, tengen_proposal_unref)
 
 G_END_DECLS

@@ -5,7 +5,8 @@
  *
  * Shape: every public action fills a command, sends it to the game and, if it
  *        was done, emits "line" and "changed" and notifies the properties.
- * Not:   the actions of the count (tengen-session-count).
+ * Not:   the actions of the count (tengen-session-count), what is proposed for
+ *        it (tengen-session-judge).
  */
 #include "tengen-session-private.h"
 
@@ -15,10 +16,13 @@ struct _TengenSession
 
   /* Owned */
   TengenGame *game;
-  GCancellable *proposing;
+  TengenSessionJudging judging;
 
   guint revision;
-  gint64 last_us; /* monotonic time of the command before */
+  guint frozen;
+  gboolean held_back; /* "changed", while frozen */
+  gint64 last_us;     /* monotonic time of the command before */
+  gboolean help_allowed;
 };
 
 G_DEFINE_FINAL_TYPE (TengenSession, tengen_session, G_TYPE_OBJECT)
@@ -34,6 +38,9 @@ enum
   PROP_CAN_PLAY,
   PROP_UNDO_NAME,
   PROP_REDO_NAME,
+  /* the others are notified with "changed" */
+  PROP_JUDGING,
+  PROP_HELP_ALLOWED,
   N_PROPS
 };
 
@@ -88,31 +95,40 @@ tengen_session_get_property (GObject *object,
     case PROP_REDO_NAME:
       g_value_set_string (value, tengen_game_get_redo_name (self->game));
       break;
+    case PROP_JUDGING:
+      g_value_set_boolean (value, tengen_session_is_judging (self));
+      break;
+    case PROP_HELP_ALLOWED:
+      g_value_set_boolean (value, self->help_allowed);
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
 }
 
-void
-tengen_session_stop_proposing (TengenSession *self)
+static void
+tengen_session_set_property (GObject *object,
+                             guint id,
+                             const GValue *value,
+                             GParamSpec *pspec)
 {
-  if (self->proposing != NULL)
-    g_cancellable_cancel (self->proposing);
-  g_clear_object (&self->proposing);
+  if (id == PROP_HELP_ALLOWED)
+    tengen_session_set_help_allowed (TENGEN_SESSION (object),
+                                     g_value_get_boolean (value));
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
 
-GCancellable *
-tengen_session_start_proposing (TengenSession *self)
+TengenSessionJudging *
+tengen_session_get_judging (TengenSession *self)
 {
-  tengen_session_stop_proposing (self);
-  self->proposing = g_cancellable_new ();
-  return self->proposing;
+  return &self->judging;
 }
 
 static void
 tengen_session_dispose (GObject *object)
 {
-  tengen_session_stop_proposing (TENGEN_SESSION (object));
+  tengen_session_forget_judging (TENGEN_SESSION (object));
   G_OBJECT_CLASS (tengen_session_parent_class)->dispose (object);
 }
 
@@ -154,6 +170,7 @@ tengen_session_class_init (TengenSessionClass *klass)
   object_class->dispose = tengen_session_dispose;
   object_class->finalize = tengen_session_finalize;
   object_class->get_property = tengen_session_get_property;
+  object_class->set_property = tengen_session_set_property;
 
   properties[PROP_REVISION] =
       g_param_spec_uint ("revision", NULL, NULL, 0, G_MAXUINT, 0, flags);
@@ -171,6 +188,14 @@ tengen_session_class_init (TengenSessionClass *klass)
       g_param_spec_string ("undo-name", NULL, NULL, NULL, flags);
   properties[PROP_REDO_NAME] =
       g_param_spec_string ("redo-name", NULL, NULL, NULL, flags);
+  properties[PROP_JUDGING] =
+      g_param_spec_boolean ("judging", NULL, NULL, FALSE, flags);
+  properties[PROP_HELP_ALLOWED] = g_param_spec_boolean (
+      "help-allowed",
+      NULL,
+      NULL,
+      TRUE,
+      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   signals[CHANGED] = add_signal ("changed", 0);
@@ -184,6 +209,7 @@ static void
 tengen_session_init (TengenSession *self)
 {
   self->last_us = g_get_monotonic_time ();
+  self->help_allowed = TRUE;
 }
 
 TengenSession *
@@ -199,14 +225,41 @@ tengen_session_new (TengenGame *game)
 }
 
 static void
-emit_changed (TengenSession *self)
+tell_changed (TengenSession *self)
 {
-  self->revision++;
   g_object_freeze_notify (G_OBJECT (self));
-  for (guint id = PROP_0 + 1; id < N_PROPS; id++)
+  for (guint id = PROP_0 + 1; id < PROP_JUDGING; id++)
     g_object_notify_by_pspec (G_OBJECT (self), properties[id]);
   g_object_thaw_notify (G_OBJECT (self));
   g_signal_emit (self, signals[CHANGED], 0);
+}
+
+static void
+emit_changed (TengenSession *self)
+{
+  self->revision++;
+  if (self->frozen > 0)
+    self->held_back = TRUE;
+  else
+    tell_changed (self);
+}
+
+void
+tengen_session_freeze (TengenSession *self)
+{
+  self->frozen++;
+}
+
+void
+tengen_session_thaw (TengenSession *self)
+{
+  g_return_if_fail (self->frozen > 0);
+
+  self->frozen--;
+  if (self->frozen > 0 || !self->held_back)
+    return;
+  self->held_back = FALSE;
+  tell_changed (self);
 }
 
 void
@@ -214,7 +267,7 @@ tengen_session_set_game (TengenSession *self, TengenGame *game)
 {
   g_return_if_fail (TENGEN_IS_SESSION (self) && game != NULL);
 
-  tengen_session_stop_proposing (self);
+  tengen_session_forget_judging (self);
   tengen_game_free (self->game);
   self->game = game;
   self->last_us = g_get_monotonic_time ();
@@ -244,6 +297,25 @@ tengen_session_get_revision (TengenSession *self)
   g_return_val_if_fail (TENGEN_IS_SESSION (self), 0);
 
   return self->revision;
+}
+
+void
+tengen_session_set_help_allowed (TengenSession *self, gboolean allowed)
+{
+  g_return_if_fail (TENGEN_IS_SESSION (self));
+
+  if (self->help_allowed == (allowed != FALSE))
+    return;
+  self->help_allowed = allowed != FALSE;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_HELP_ALLOWED]);
+}
+
+gboolean
+tengen_session_get_help_allowed (TengenSession *self)
+{
+  g_return_val_if_fail (TENGEN_IS_SESSION (self), FALSE);
+
+  return self->help_allowed;
 }
 
 /* Tells what a command did to a session whose game began with @root. */
@@ -499,6 +571,7 @@ tengen_session_replay (TengenSession *self, const char *line)
   g_autoptr (TengenCommand) command = NULL;
   g_autoptr (TengenReason) reason = NULL;
   TengenNode root;
+  TengenPhase phase;
 
   g_return_val_if_fail (TENGEN_IS_SESSION (self) && line != NULL, FALSE);
 
@@ -506,9 +579,13 @@ tengen_session_replay (TengenSession *self, const char *line)
   if (command == NULL)
     return FALSE;
   root = tengen_game_get_root (self->game);
+  phase = tengen_position_get_phase (tengen_game_get_position (self->game));
   reason = tengen_game_do (self->game, command);
   if (reason != NULL)
     return FALSE;
+  /* the end may have come before what is proposed for a stop */
+  if (command->kind == TENGEN_COMMAND_ACT && phase == TENGEN_PHASE_PLAY)
+    tengen_session_note_stop (self);
   emit_done (self, root);
   return TRUE;
 }

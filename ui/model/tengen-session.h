@@ -3,8 +3,9 @@
  *
  * tengen-session: the one object that widgets watch
  *
- * What: a game with signals; sends commands with their time; runs the proposal
- *       of dead stones, and claims after it, outside of the main loop.
+ * What: a game with signals; sends commands with their time; marks what is
+ *       certain where play stops, has the other stones judged outside of the
+ *       main loop and knows which of them are doubtful.
  * Not:  GTK, files: whoever keeps a journal connects to "line".
  */
 #pragma once
@@ -18,18 +19,22 @@ G_BEGIN_DECLS
 #define TENGEN_TYPE_SESSION (tengen_session_get_type ())
 G_DECLARE_FINAL_TYPE (TengenSession, tengen_session, TENGEN, SESSION, GObject)
 
-/* Properties (all read only, notified):
+/* Properties (all notified, read only but for help-allowed):
  *   revision   guint     rises with every command done
  *   phase      int       TengenPhase at the cursor
  *   can-undo, can-redo, can-take-back, can-play  gboolean
  *   undo-name, redo-name  string   see tengen_game_get_undo_name(), maybe NULL
+ *   help-allowed  gboolean  see tengen_session_set_help_allowed()
+ *   judging    gboolean  whether stones are being judged; notified when that
+ *                        begins and when the doubts are known
  * Signals:
- *   changed ()                 after every command done: ask the game anew
+ *   changed ()                 after every command done, or once after several
+ *                              of the program's own: ask the game anew
  *   refused (gpointer reason)  a TengenReason, (transfer none)
  *   line (const char *line, guint revision)   the encoded command just done
  *   stopped ()                 play at the live node has just stopped (both
- *                              passed, or a proposal was accepted): the
- *                              proposal is marked or on its way
+ *                              passed, or a proposal was accepted): what is
+ *                              certain is marked, the rest is on its way
  *   replaced ()                another game is in the session now, or another
  *                              game of the same record; "changed" follows
  */
@@ -82,6 +87,28 @@ const TengenPosition *tengen_session_get_position (TengenSession *self);
  * Returns: rises with every command done
  */
 guint tengen_session_get_revision (TengenSession *self);
+
+/**
+ * tengen_session_set_help_allowed:
+ * @self: a session
+ * @allowed: whether the players may be helped; %TRUE at first
+ *
+ * Sets whether anything may be shown that thinks for the players, such as the
+ * estimate (目算): whoever shows help follows it. A match sets it to %FALSE on
+ * the session of each of its games before the first move, and nobody else
+ * does; it is nothing of the record.
+ */
+void tengen_session_set_help_allowed (TengenSession *self, gboolean allowed);
+
+/**
+ * tengen_session_get_help_allowed:
+ * @self: a session
+ *
+ * Tells whether the players may be helped.
+ *
+ * Returns: %FALSE in a match
+ */
+gboolean tengen_session_get_help_allowed (TengenSession *self);
 
 /**
  * tengen_session_play:
@@ -231,6 +258,56 @@ gboolean tengen_session_toggle (TengenSession *self, TengenPoint point);
  * Returns: %TRUE if it was done
  */
 gboolean tengen_session_unmark (TengenSession *self);
+
+/**
+ * TengenDoubt:
+ * @point: the first stone of a chain, row by row from the top
+ * @stone: its colour
+ * @n_stones: its size
+ *
+ * A chain of which a person has to say whether it lives.
+ */
+typedef struct
+{
+  TengenPoint point;
+  TengenStone stone;
+  int n_stones;
+} TengenDoubt;
+
+/**
+ * tengen_session_judge:
+ * @self: a session
+ *
+ * Has the stones judged if play has stopped, the rules take dead stones off and
+ * it was not done for this position, as when a record is opened in its count:
+ * the doubts are known then, marks stay as they are. Only where play has been
+ * stopped since the record was opened, what could not be marked then, because
+ * the program ended or the stop was taken back for a while, is marked now.
+ */
+void tengen_session_judge (TengenSession *self);
+
+/**
+ * tengen_session_is_judging:
+ * @self: a session
+ *
+ * Tells whether the stones of this stop are being judged.
+ *
+ * Returns: %TRUE if an answer is on its way
+ */
+gboolean tengen_session_is_judging (TengenSession *self);
+
+/**
+ * tengen_session_list_doubts:
+ * @self: a session
+ *
+ * Lists the chains that could not be told, or were judged to be dead or in seki
+ * and are not marked so, and of which no player has said anything. They are
+ * counted as alive. Without an answer for this position there are none.
+ *
+ * Returns: (transfer full) (element-type TengenDoubt): chains by their points
+ */
+GArray *
+tengen_session_list_doubts (TengenSession *self) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
  * tengen_session_agree:

@@ -1,0 +1,191 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-estimate: how a game would be counted if it ended as it stands (目算)
+ *
+ * What:   follows a session while it is active: after each change of the board
+ *         or of the rules a thread judges a copy; an answer that came too late
+ *         is dropped. One thread at a time, however quickly one goes through a
+ *         game; none while it is not active, or the session allows no help.
+ * Not:    words (tengen-words-estimate), drawing (tengen-paint-view), marks of
+ *         the players: while they agree on a count, and once a game has been
+ *         counted, nothing is estimated.
+ * Shape:  an answer stays until the next one is there, so that a picture of it
+ *         need not go and come; tengen_estimate_get_state() tells whether it
+ *         is of the present board.
+ */
+#pragma once
+
+#include "tengen-go-dead.h"
+#include "tengen-session.h"
+
+G_BEGIN_DECLS
+
+#define TENGEN_TYPE_ESTIMATE (tengen_estimate_get_type ())
+G_DECLARE_FINAL_TYPE (
+    TengenEstimate, tengen_estimate, TENGEN, ESTIMATE, GObject)
+
+/* Signals:
+ *   changed ()   active or not, another answer, or none any more. When the
+ *                session changes it is asked without this.
+ */
+
+/* From this share on a point is thought to be a side's, and as good as
+ * certain: two chances to one, nine to one. */
+#define TENGEN_ESTIMATE_LIKELY 34
+#define TENGEN_ESTIMATE_SURE 80
+
+/**
+ * TengenEstimateState:
+ * @TENGEN_ESTIMATE_OFF: not active, or there is no game of Go
+ * @TENGEN_ESTIMATE_COUNTED: the players count, or have counted
+ * @TENGEN_ESTIMATE_WORKING: the answer is on its way; the last one may be there
+ * @TENGEN_ESTIMATE_EARLY: there is nothing to be told yet: one side alone has
+ *   stones that would stand, and most of the board is open
+ * @TENGEN_ESTIMATE_READY: the answer is there
+ *
+ * How far an estimate is.
+ */
+typedef enum
+{
+  TENGEN_ESTIMATE_OFF,
+  TENGEN_ESTIMATE_COUNTED,
+  TENGEN_ESTIMATE_WORKING,
+  TENGEN_ESTIMATE_EARLY,
+  TENGEN_ESTIMATE_READY,
+} TengenEstimateState;
+
+/**
+ * TengenEstimateAnswer:
+ * @board: the board that was judged
+ * @rules: the rules that it was judged by
+ * @life: a #TengenGoLife for each point with a stone, 0 elsewhere
+ * @share: for each point how surely it would be a side's: from -100, White's,
+ *   to 100, Black's
+ * @whose: for each point without a stone that would stand, the side it is
+ *   counted for, or none
+ *
+ * What was found out about a board.
+ */
+typedef struct
+{
+  TengenBoard *board;
+  TengenGoRules rules;
+  guint8 *life;
+  gint8 *share;
+  guint8 *whose;
+} TengenEstimateAnswer;
+
+/**
+ * TengenEstimateJudge:
+ * @board: a position
+ * @ko_fights: what a ko is worth
+ * @life: (out caller-allocates): a #TengenGoLife for each point with a stone
+ * @share: (out caller-allocates): whose each point would be
+ *
+ * Judges a position, as tengen_go_dead_judge() does; runs in a thread.
+ *
+ * Returns: the number of dead stones
+ */
+typedef int (*TengenEstimateJudge) (const TengenBoard *board,
+                                    TengenGoKoFights ko_fights,
+                                    guint8 *life,
+                                    gint8 *share);
+
+/**
+ * tengen_estimate_new:
+ * @judge: (nullable): who judges, %NULL for tengen_go_dead_judge()
+ *
+ * Makes an estimate of no game, not active.
+ *
+ * Returns: (transfer full): an estimate
+ */
+TengenEstimate *
+tengen_estimate_new (TengenEstimateJudge judge) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_estimate_set_session:
+ * @self: an estimate
+ * @session: (nullable) (transfer none): a game
+ *
+ * Follows another game; it is not active then.
+ */
+void tengen_estimate_set_session (TengenEstimate *self, TengenSession *session);
+
+/**
+ * tengen_estimate_set_active:
+ * @self: an estimate
+ * @active: whether to estimate
+ *
+ * Begins or ends; does nothing where tengen_estimate_can() says no.
+ */
+void tengen_estimate_set_active (TengenEstimate *self, gboolean active);
+
+/**
+ * tengen_estimate_get_active:
+ * @self: an estimate
+ *
+ * Tells whether it estimates.
+ *
+ * Returns: %TRUE if it does
+ */
+gboolean tengen_estimate_get_active (TengenEstimate *self);
+
+/**
+ * tengen_estimate_can:
+ * @self: an estimate
+ *
+ * Tells whether it may be active: in a game of Go whose session allows help.
+ *
+ * Returns: %TRUE if it may
+ */
+gboolean tengen_estimate_can (TengenEstimate *self);
+
+/**
+ * tengen_estimate_get_state:
+ * @self: an estimate
+ *
+ * Tells how far it is with the present position.
+ *
+ * Returns: a state
+ */
+TengenEstimateState tengen_estimate_get_state (TengenEstimate *self);
+
+/**
+ * tengen_estimate_get_answer:
+ * @self: an estimate
+ *
+ * Gives the last answer, maybe of an earlier board.
+ *
+ * Returns: (transfer none) (nullable): valid until "changed"
+ */
+const TengenEstimateAnswer *tengen_estimate_get_answer (TengenEstimate *self);
+
+/**
+ * tengen_estimate_list_doubts:
+ * @self: an estimate
+ *
+ * Lists the chains that may live or not. They are counted as alive.
+ *
+ * Returns: (transfer full) (element-type TengenDoubt): chains, the largest
+ *   first; none but in the state READY
+ */
+GArray *
+tengen_estimate_list_doubts (TengenEstimate *self) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_estimate_count:
+ * @self: an estimate in the state READY
+ * @rules: (out): how it was counted, for tengen_account_new()
+ *
+ * Counts the present position as it would stand: under the rules of the game,
+ * with what is judged dead taken off, what is judged doubtful alive, and open
+ * points given to whom they are likely to be.
+ *
+ * Returns: (transfer full) (nullable): the count; %NULL in other states
+ */
+TengenGoCount *
+tengen_estimate_count (TengenEstimate *self,
+                       TengenGoRules *rules) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS
