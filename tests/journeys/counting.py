@@ -67,6 +67,36 @@ def begin(game, rules, side):
 # --- Counting ---
 
 
+def wait_judged(game):
+    """Until the program has said all that it has to say about stones."""
+    return game.expect_no('石の生死を調べています…')
+
+
+def has_mark(game, point, *marks):
+    return any(mark in game.point(point) for mark in marks)
+
+
+def clear_mark(game, point, click):
+    """Takes off what the program has marked by itself."""
+    wait_judged(game)
+    while has_mark(game, point, '死石', 'セキ'):
+        before = game.point(point)
+        click(point)
+        wait_for(lambda: game.point(point) != before,
+                 what='another mark at ' + point)
+    return game
+
+
+def mark_dead(game, *points, click=None):
+    """Marks what the program has not marked by itself."""
+    wait_judged(game)
+    for point in points:
+        if not has_mark(game, point, '死石'):
+            (click or game.click)(point)
+        game.expect_point(point, '死石')
+    return game
+
+
 def expect_sum(game, black, white, *more):
     """Waits until the last line of the account says this."""
     def find():

@@ -7,21 +7,16 @@ The record stops after 309 moves with White to play. Two moves end the game;
 twelve chains are dead in the areas of the other side, and White wins by two
 points and a half.
 """
+from counting import clear_mark, mark_dead
 from journey import story, tell
 from keyboard import Keyboard
 
 FILE = 'record-19.sgf'
 LAST = 'B17 R2'
-DEAD = 'M18 P18 O16 R6 P4 K14 Q12 K9 B7 E5 E3 H3'
+DEAD = 'M18 P18 O16 R6 P4 K14 Q12 K9 B7 E5 E3 H3'.split()
 # a stone of each in the own area, which costs a point
 AFTER = 'Q9 C18'
 RESULT = '白の2目半勝ち'
-
-
-def mark_dead(window):
-    for point in DEAD.split():
-        window.click(point).expect_point(point, '死石')
-    return window
 
 
 def expect_marks(game):
@@ -73,12 +68,13 @@ def by_mouse(desk):
     game.shot('record-count')
 
     # a chain goes round: dead, seki, alive
+    clear_mark(game, 'R6', game.click)
     game.click('R6').expect_point('R6', '死石')
     game.click('R6').expect_point('R6', 'セキ').shot('record-seki')
     game.click('R6').expect_point_no('R6', 'セキ', '死石')
     # an empty point is no chain
     game.click('T1').expect('ここに石はありません。*')
-    mark_dead(game).expect('61', '55', '93', '95.5', '95.5 − 93 = 2.5', RESULT)
+    mark_dead(game, *DEAD).expect('61', '55', '93', '95.5', '95.5 − 93 = 2.5', RESULT)
     game.shot('record-dead')
 
     # a mark more: both have to agree anew
@@ -97,7 +93,7 @@ def by_mouse(desk):
     game.expect_status('対局に戻りました。黒の番です。')
     game.play(AFTER).press('パス').expect_status('*パスしました。')
     game.press('パス').wait_window('終局の確認')
-    mark_dead(game).press('黒：同意').press('白：同意').press('確定')
+    mark_dead(game, *DEAD).press('黒：同意').press('白：同意').press('確定')
     game.expect('対局は終わりました。', '60', '54', '94.5 − 92 = 2.5', RESULT)
     game.shot('record-over')
     game.press('閉じる').wait_window(FILE + '*').expect_status(RESULT)
@@ -126,6 +122,7 @@ def by_keyboard(desk):
     hands.play(LAST).key('p', 'p')
     game.wait_window('終局の確認')
     marks = Keyboard(game)
+    clear_mark(game, 'R6', marks.enter)
     for key, mark in (('Return', '死石'), ('space', 'セキ')):
         marks.enter('R6', key)
         game.expect_point('R6', mark)
@@ -141,9 +138,8 @@ def by_keyboard(desk):
     game.wait_window(FILE + '*').expect('*・白の番・変更あり')
     hands.key('p', 'p')
     game.wait_window('終局の確認')
-    for point in DEAD.split():
-        marks.find_cursor().enter(point)
-        game.expect_point(point, '死石')
+    mark_dead(game, *DEAD,
+              click=lambda point: marks.find_cursor().enter(point))
     marks.press('黒：同意').press('白：同意').press('確定')
     game.expect('対局は終わりました。', '95.5 − 93 = 2.5', RESULT)
     marks.key('Return')

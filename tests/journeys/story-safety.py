@@ -13,6 +13,7 @@ import shutil
 import socket
 import subprocess
 
+from counting import clear_mark, mark_dead, wait_judged
 from journey import story, tell
 
 FILE = 'record-19.sgf'
@@ -49,7 +50,8 @@ def killed_in_the_count(desk):
     game.expect('309 / 309').play('B17 R2')
     game.press('パス').expect_status('*パスしました。')
     game.press('パス').wait_window('終局の確認')
-    game.click('M18').expect_point('M18', '死石')
+    mark_dead(game, 'M18')
+    clear_mark(game, 'R6', game.click)
     game.click('R6').expect_point('R6', '死石')
     game.click('R6').expect_point('R6', 'セキ')
     game.press('黒：同意').expect_checked('黒：同意')
@@ -64,6 +66,26 @@ def killed_in_the_count(desk):
     # the last mark can still be taken back
     again.press('元に戻す').expect_point('R6', '死石')
     again.expect_checked('黒：同意', False)
+    again.key('Escape').wait_window(FILE + '*').quit()
+
+
+@story
+def killed_at_the_stop(desk):
+    """What there was no time to say of the stones is said after it."""
+    desk.copy(FILE)
+    game = desk.start('--move', '309', FILE)
+    game.expect('309 / 309').key('p').expect_status('*パスしました。')
+    game.key('p').kill()
+
+    again = desk.start(FILE)
+    again.expect('この対局には、まだファイルに保存していない変更があります。')
+    if not again.sees('対局が止まりました。*', 'status'):
+        # the end came before the second pass
+        again.key('p')
+    else:
+        again.press('終局の確認')
+    wait_judged(again.wait_window('終局の確認'))
+    again.expect_point('M18', '死石').expect_no('たしかめてください（*')
     again.key('Escape').wait_window(FILE + '*').quit()
 
 

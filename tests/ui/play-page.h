@@ -79,6 +79,19 @@ set_up (Fixture *self, const char *rules, int size)
   wait_mapped (GTK_WIDGET (self->page));
 }
 
+/* What is judged for a stop may hold the session for a moment. */
+static inline void
+wait_judged (TengenSession *session)
+{
+  gint64 end = g_get_monotonic_time () + 5 * G_USEC_PER_SEC;
+
+  while (G_OBJECT (session)->ref_count > 1 && g_get_monotonic_time () < end)
+    {
+      g_main_context_iteration (NULL, FALSE);
+      g_thread_yield ();
+    }
+}
+
 static inline void
 tear_down (Fixture *self)
 {
@@ -88,6 +101,7 @@ tear_down (Fixture *self)
   g_assert_null (self->page);
   /* the session lives on without anybody who looks */
   tengen_session_step (self->session, -1);
+  wait_judged (self->session);
   g_assert_finalize_object (self->session);
 }
 

@@ -101,39 +101,6 @@ test_toggle (void)
   close_all (&self);
 }
 
-/* Runs a key of the window as GTK would. */
-static gboolean
-press (Fixture *self, guint key, GdkModifierType state)
-{
-  g_autoptr (GListModel) list =
-      gtk_widget_observe_controllers (GTK_WIDGET (self->window));
-  g_autoptr (GtkShortcutTrigger) wanted = gtk_keyval_trigger_new (key, state);
-
-  for (guint i = 0; i < g_list_model_get_n_items (list); i++)
-    {
-      g_autoptr (GObject) controller = g_list_model_get_item (list, i);
-
-      if (!GTK_IS_SHORTCUT_CONTROLLER (controller))
-        continue;
-      for (guint j = 0;
-           j < g_list_model_get_n_items (G_LIST_MODEL (controller));
-           j++)
-        {
-          g_autoptr (GtkShortcut) shortcut =
-              g_list_model_get_item (G_LIST_MODEL (controller), j);
-
-          if (gtk_shortcut_trigger_equal (gtk_shortcut_get_trigger (shortcut),
-                                          wanted))
-            return gtk_shortcut_action_activate (
-                gtk_shortcut_get_action (shortcut),
-                0,
-                GTK_WIDGET (self->window),
-                NULL);
-        }
-    }
-  return FALSE;
-}
-
 static void
 test_keys (void)
 {
@@ -154,10 +121,10 @@ test_keys (void)
       g_signal_emit_by_name (
           get_child (&self, "board"), "activated", SCORE_A5, 0, 1);
       g_assert_cmpint (get_view (&self)->dead[SCORE_A5], ==, 0);
-      g_assert_true (press (&self, keys[i].key, keys[i].state));
+      g_assert_true (press_key (&self, keys[i].key, keys[i].state));
       g_assert_cmpint (get_view (&self)->dead[SCORE_A5], ==, 1);
     }
-  g_assert_true (press (&self, GDK_KEY_Escape, 0));
+  g_assert_true (press_key (&self, GDK_KEY_Escape, 0));
   g_assert_false (is_open (&self));
   close_all (&self);
 }

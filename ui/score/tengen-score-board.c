@@ -52,6 +52,38 @@ tengen_score_board_view (const TengenPosition *position, int fillable[3])
   return view;
 }
 
+/* Sets all stones of a chain in an array of the view. */
+static void
+set_chain (guint8 *array, const TengenBoard *board, TengenPoint point)
+{
+  int n_points = tengen_board_get_n_points (board);
+  g_autofree TengenPoint *points = g_new (TengenPoint, n_points);
+  int n;
+
+  if (point >= n_points || tengen_board_get (board, point) == TENGEN_STONE_NONE)
+    return;
+  n = tengen_board_list_chain (board, point, points);
+  for (int i = 0; i < n; i++)
+    array[points[i]] = 1;
+}
+
+void
+tengen_score_board_add_doubts (TengenView *view,
+                               const TengenPosition *position,
+                               const GArray *doubts,
+                               TengenPoint shown)
+{
+  const TengenBoard *board;
+
+  g_return_if_fail (view != NULL && position != NULL && doubts != NULL);
+
+  board = tengen_position_get_board (position);
+  for (guint i = 0; i < doubts->len; i++)
+    set_chain (
+        view->doubtful, board, g_array_index (doubts, TengenDoubt, i).point);
+  set_chain (view->lit, board, shown);
+}
+
 /* Whether a point is nobody's, claims aside. */
 static gboolean
 is_neutral (const TengenPosition *position, TengenPoint point)

@@ -30,6 +30,21 @@ TengenView *tengen_score_board_view (const TengenPosition *position,
                                      int fillable[3]) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
+ * tengen_score_board_add_doubts:
+ * @view: a view of a position
+ * @position: that position
+ * @doubts: (element-type TengenDoubt): the chains left to be checked
+ * @shown: a point of the chain that is asked about, or none
+ *
+ * Adds question marks to chains that have to be checked, and a ring of light
+ * to the one that is asked about.
+ */
+void tengen_score_board_add_doubts (TengenView *view,
+                                    const TengenPosition *position,
+                                    const GArray *doubts,
+                                    TengenPoint shown);
+
+/**
  * tengen_score_board_click:
  * @session: a session
  * @point: a point of its board

@@ -7,6 +7,7 @@
 
 #include "tengen-color-scheme.h"
 #include "tengen-score-account.h"
+#include "tengen-score-doubts.h"
 #include "tengen-score-notes.h"
 #include "tengen-score-rows.h"
 #include "tengen-score-terms.h"
@@ -18,6 +19,7 @@ struct _TengenScorePanel
 
   /* Template widgets */
   TengenScoreAccount *account;
+  TengenScoreDoubts *doubts;
   GtkLabel *points;
   GtkLabel *komi;
   TengenScoreTerms *terms;
@@ -93,11 +95,13 @@ static void
 bind_template (GtkWidgetClass *klass)
 {
   g_type_ensure (TENGEN_TYPE_SCORE_ACCOUNT);
+  g_type_ensure (TENGEN_TYPE_SCORE_DOUBTS);
   g_type_ensure (TENGEN_TYPE_SCORE_ROWS);
   g_type_ensure (TENGEN_TYPE_SCORE_TERMS);
   gtk_widget_class_set_template_from_resource (
       klass, "/org/tengen/Tengen/score/tengen-score-panel.ui");
   gtk_widget_class_bind_template_child (klass, TengenScorePanel, account);
+  gtk_widget_class_bind_template_child (klass, TengenScorePanel, doubts);
   gtk_widget_class_bind_template_child (klass, TengenScorePanel, points);
   gtk_widget_class_bind_template_child (klass, TengenScorePanel, komi);
   gtk_widget_class_bind_template_child (klass, TengenScorePanel, terms);
@@ -194,6 +198,18 @@ tengen_score_panel_set (TengenScorePanel *self,
                count->stones[TENGEN_STONE_BLACK],
                count->stones[TENGEN_STONE_WHITE]);
   gtk_widget_set_visible (self->rows_box, !setup->rules.territory);
+}
+
+void
+tengen_score_panel_set_doubts (TengenScorePanel *self,
+                               const TengenGameSetup *setup,
+                               TengenNotation notation,
+                               const GArray *doubts,
+                               TengenPoint shown)
+{
+  g_return_if_fail (TENGEN_IS_SCORE_PANEL (self));
+
+  tengen_score_doubts_set (self->doubts, setup, notation, doubts, shown);
 }
 
 const char *

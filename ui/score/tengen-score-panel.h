@@ -3,9 +3,10 @@
  *
  * tengen-score-panel: the count in figures, words and rows of stones
  *
- * What: the written sum, points of area, what komi would change, the terms of
- *       the count, which points are nobody's, under stone counting the stones
- *       lined up and what could still be filled.
+ * What: the written sum, the chains that have to be checked, points of area,
+ *       what komi would change, the terms of the count, which points are
+ *       nobody's, under stone counting the stones lined up and what could still
+ *       be filled.
  * Not:  buttons and the board (tengen-score-window).
  */
 #pragma once
@@ -49,6 +50,22 @@ void tengen_score_panel_set (TengenScorePanel *self,
                              TengenNotation notation,
                              int n_black,
                              int n_white);
+
+/**
+ * tengen_score_panel_set_doubts:
+ * @self: a panel
+ * @setup: the game
+ * @notation: how to name points
+ * @doubts: (element-type TengenDoubt): the chains left to be checked
+ * @shown: the first point of the chain that is shown on the board, or none
+ *
+ * Lists what has to be checked, below the sum.
+ */
+void tengen_score_panel_set_doubts (TengenScorePanel *self,
+                                    const TengenGameSetup *setup,
+                                    TengenNotation notation,
+                                    const GArray *doubts,
+                                    TengenPoint shown);
 
 /**
  * tengen_score_panel_get_result:

@@ -51,6 +51,48 @@ compare_action (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
+next_doubt_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  tengen_score_window_next_doubt (TENGEN_SCORE_WINDOW (widget));
+}
+
+static void
+show_doubt_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  tengen_score_window_show_doubt (
+      TENGEN_SCORE_WINDOW (widget),
+      (TengenPoint) g_variant_get_uint32 (parameter));
+}
+
+static void
+mark_chain_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  int mark = g_variant_get_int32 (parameter);
+
+  g_return_if_fail (mark >= TENGEN_GO_MARK_ALIVE &&
+                    mark <= TENGEN_GO_MARK_SEKI);
+
+  tengen_score_window_mark_chain (TENGEN_SCORE_WINDOW (widget),
+                                  (TengenGoMark) mark);
+}
+
+static void
+install_doubt_keys (GtkWidgetClass *klass)
+{
+  static const guint keys[] = {
+    [TENGEN_GO_MARK_ALIVE] = GDK_KEY_a,
+    [TENGEN_GO_MARK_DEAD] = GDK_KEY_d,
+    [TENGEN_GO_MARK_SEKI] = GDK_KEY_s,
+  };
+
+  gtk_widget_class_add_binding_action (
+      klass, GDK_KEY_n, 0, "score.next-doubt", NULL);
+  for (int mark = 0; mark < (int) G_N_ELEMENTS (keys); mark++)
+    gtk_widget_class_add_binding_action (
+        klass, keys[mark], 0, "score.mark-chain", "i", mark);
+}
+
+static void
 install_keys (GtkWidgetClass *klass)
 {
   gtk_widget_class_add_binding_action (
@@ -61,6 +103,7 @@ install_keys (GtkWidgetClass *klass)
       klass, GDK_KEY_z, GDK_CONTROL_MASK, "score.unmark", NULL);
   gtk_widget_class_add_binding_action (
       klass, GDK_KEY_Escape, 0, "score.close", NULL);
+  install_doubt_keys (klass);
 }
 
 void
@@ -97,6 +140,29 @@ tengen_score_window_install_actions (GtkWidgetClass *klass)
    */
   gtk_widget_class_install_action (
       klass, "score.compare", NULL, compare_action);
+  /**
+   * TengenScoreWindow|score.next-doubt:
+   *
+   * Shows the next chain that has to be checked (次をたしかめる).
+   */
+  gtk_widget_class_install_action (
+      klass, "score.next-doubt", NULL, next_doubt_action);
+  /**
+   * TengenScoreWindow|score.show-doubt:
+   * @point: (type uint32): a point
+   *
+   * Shows the chain at a point.
+   */
+  gtk_widget_class_install_action (
+      klass, "score.show-doubt", "u", show_doubt_action);
+  /**
+   * TengenScoreWindow|score.mark-chain:
+   * @mark: (type int32): a #TengenGoMark
+   *
+   * Says what the chain that is shown, or at the keyboard's cursor, is.
+   */
+  gtk_widget_class_install_action (
+      klass, "score.mark-chain", "i", mark_chain_action);
   install_keys (klass);
 }
 

@@ -6,6 +6,7 @@
 #pragma once
 
 #include "tengen-board-view.h"
+#include "tengen-score-answer.h"
 #include "tengen-score-panel.h"
 #include "tengen-score-resume.h"
 #include "tengen-score-window.h"
@@ -19,6 +20,7 @@ struct _TengenScoreWindow
   /* Template widgets */
   TengenBoardView *board;
   TengenScorePanel *panel;
+  TengenScoreAnswer *answer;
   TengenScoreResume *resume;
   GtkLabel *hint;
   GtkLabel *sentence;
@@ -33,7 +35,86 @@ struct _TengenScoreWindow
   GSignalGroup *session_signals;
   int coordinates;
   double cell_ratio;
+
+  /* a point of the chain that is asked about, or none */
+  TengenPoint shown;
 };
+
+/**
+ * tengen_score_window_get_notation:
+ * @self: the window
+ *
+ * Tells how points are named in it.
+ *
+ * Returns: a notation
+ */
+TengenNotation tengen_score_window_get_notation (TengenScoreWindow *self);
+
+/**
+ * tengen_score_window_update:
+ * @self: the window with a session
+ *
+ * Asks the session for everything that is shown.
+ */
+void tengen_score_window_update (TengenScoreWindow *self);
+
+/**
+ * tengen_score_window_say:
+ * @self: the window
+ * @text: a sentence, or ""
+ *
+ * Shows a sentence under the board and says it.
+ */
+void tengen_score_window_say (TengenScoreWindow *self, const char *text);
+
+/**
+ * tengen_score_window_update_doubts:
+ * @self: the window
+ * @position: the position of its session
+ * @view: the view that is about to be shown
+ *
+ * Shows what has to be checked, on the board and beside it.
+ */
+void tengen_score_window_update_doubts (TengenScoreWindow *self,
+                                        const TengenPosition *position,
+                                        TengenView *view);
+
+/**
+ * tengen_score_window_tell_doubts:
+ * @self: the window with a session
+ *
+ * Says that there is something to be checked, if there is.
+ */
+void tengen_score_window_tell_doubts (TengenScoreWindow *self);
+
+/**
+ * tengen_score_window_next_doubt:
+ * @self: the window
+ *
+ * Shows the next chain that has to be checked and asks about it.
+ */
+void tengen_score_window_next_doubt (TengenScoreWindow *self);
+
+/**
+ * tengen_score_window_show_doubt:
+ * @self: the window
+ * @point: a point with a stone
+ *
+ * Shows a chain and asks about it.
+ */
+void tengen_score_window_show_doubt (TengenScoreWindow *self,
+                                     TengenPoint point);
+
+/**
+ * tengen_score_window_mark_chain:
+ * @self: the window
+ * @mark: what it shall be
+ *
+ * Answers for the chain at the keyboard's cursor while that is on the board,
+ * else for the one that is shown.
+ */
+void tengen_score_window_mark_chain (TengenScoreWindow *self,
+                                     TengenGoMark mark);
 
 /**
  * tengen_score_window_install_actions:

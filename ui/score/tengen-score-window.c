@@ -16,6 +16,8 @@
 #include "tengen-style.h"
 #include "tengen-words.h"
 
+#define _(s) tengen_words_text (s)
+
 G_DEFINE_FINAL_TYPE (TengenScoreWindow, tengen_score_window, GTK_TYPE_WINDOW)
 
 enum
@@ -45,16 +47,15 @@ show_text (GtkLabel *label, const char *text)
   gtk_widget_set_visible (GTK_WIDGET (label), *text != '\0');
 }
 
-/* Shows a sentence under the board and says it. */
-static void
-say (TengenScoreWindow *self, const char *text)
+void
+tengen_score_window_say (TengenScoreWindow *self, const char *text)
 {
   show_text (self->sentence, text);
   tengen_announce (GTK_WIDGET (self->sentence), text);
 }
 
-static TengenNotation
-get_notation (TengenScoreWindow *self)
+TengenNotation
+tengen_score_window_get_notation (TengenScoreWindow *self)
 {
   if (self->coordinates < 0)
     return TENGEN_NOTATION_A1;
@@ -66,12 +67,13 @@ static void
 update_count (TengenScoreWindow *self, const TengenPosition *position)
 {
   int fillable[3];
+  TengenView *view = tengen_score_board_view (position, fillable);
 
-  tengen_board_view_set_view (self->board,
-                              tengen_score_board_view (position, fillable));
+  tengen_score_window_update_doubts (self, position, view);
+  tengen_board_view_set_view (self->board, view);
   tengen_score_panel_set (self->panel,
                           position,
-                          get_notation (self),
+                          tengen_score_window_get_notation (self),
                           fillable[TENGEN_STONE_BLACK],
                           fillable[TENGEN_STONE_WHITE]);
 }
@@ -138,20 +140,47 @@ update_controls (TengenScoreWindow *self, const TengenPosition *position)
   show_text (self->resume_note, tengen_score_resume_get_note (self->resume));
 }
 
-/* Asks the session for everything that is shown. */
-static void
-update (TengenScoreWindow *self)
+void
+tengen_score_window_update (TengenScoreWindow *self)
 {
   const TengenPosition *position = get_position (self);
 
+  tengen_session_judge (self->session);
   update_hint (self, position);
   update_count (self, position);
   update_controls (self, position);
 }
 
+static gboolean
+is_agreed (TengenScoreWindow *self)
+{
+  return gtk_check_button_get_active (self->black_agrees) ||
+         gtk_check_button_get_active (self->white_agrees);
+}
+
+/* What is said of a change: a tick that has gone by itself needs a reason. */
+static void
+tell_change (TengenScoreWindow *self, gboolean was_agreed)
+{
+  gboolean counts =
+      tengen_position_get_phase (get_position (self)) == TENGEN_PHASE_COUNT;
+  const char *lost =
+      counts && was_agreed && !is_agreed (self)
+          ? _ ("The marks have changed: please tick once more that both agree.")
+          : "";
+  GString *text = g_string_new (lost);
+
+  show_text (self->sentence, lost);
+  tengen_words_append (text, tengen_score_panel_get_result (self->panel));
+  tengen_announce (GTK_WIDGET (self->sentence), text->str);
+  g_string_free (text, TRUE);
+}
+
 static void
 changed_cb (TengenScoreWindow *self)
 {
+  gboolean agreed = is_agreed (self);
+
   if (!gtk_widget_get_visible (GTK_WIDGET (self)))
     return;
   if (!tengen_score_window_is_wanted (get_position (self)))
@@ -159,10 +188,19 @@ changed_cb (TengenScoreWindow *self)
       gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
       return;
     }
-  update (self);
-  show_text (self->sentence, "");
-  tengen_announce (GTK_WIDGET (self->sentence),
-                   tengen_score_panel_get_result (self->panel));
+  tengen_score_window_update (self);
+  tell_change (self, agreed);
+}
+
+/* What is doubtful is known now, or not yet. */
+static void
+judging_cb (TengenScoreWindow *self)
+{
+  if (!gtk_widget_get_visible (GTK_WIDGET (self)) ||
+      !tengen_score_window_is_wanted (get_position (self)))
+    return;
+  tengen_score_window_update (self);
+  tengen_score_window_tell_doubts (self);
 }
 
 static void
@@ -175,7 +213,7 @@ refused_cb (TengenScoreWindow *self, const TengenReason *reason)
   update_controls (self, get_position (self));
   text = tengen_words_reason (
       reason, &tengen_position_get_setup (get_position (self))->rules);
-  say (self, text);
+  tengen_score_window_say (self, text);
 }
 
 static void
@@ -189,10 +227,12 @@ activated_cb (TengenBoardView *board,
 
   if (self->session == NULL || button > GDK_BUTTON_PRIMARY)
     return;
-  text = tengen_score_board_click (
-      self->session, (TengenPoint) point, get_notation (self));
+  self->shown = TENGEN_POINT_NONE;
+  text = tengen_score_board_click (self->session,
+                                   (TengenPoint) point,
+                                   tengen_score_window_get_notation (self));
   if (*text != '\0')
-    say (self, text);
+    tengen_score_window_say (self, text);
 }
 
 static void
@@ -233,10 +273,12 @@ tengen_score_window_show (GtkWidget *widget)
 {
   TengenScoreWindow *self = TENGEN_SCORE_WINDOW (widget);
 
+  self->shown = TENGEN_POINT_NONE;
+  show_text (self->sentence, "");
   if (tengen_score_window_is_wanted (get_position (self)))
     {
-      update (self);
-      show_text (self->sentence, "");
+      tengen_score_window_update (self);
+      tengen_score_window_tell_doubts (self);
     }
   GTK_WIDGET_CLASS (tengen_score_window_parent_class)->show (widget);
   gtk_widget_grab_focus (GTK_WIDGET (self->board));
@@ -283,7 +325,8 @@ set_coordinates (TengenScoreWindow *self, int coordinates)
   if (self->coordinates == coordinates)
     return;
   self->coordinates = coordinates;
-  g_object_set (self->board, "notation", get_notation (self), NULL);
+  g_object_set (
+      self->board, "notation", tengen_score_window_get_notation (self), NULL);
   changed_cb (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_COORDINATES]);
 }
@@ -385,6 +428,7 @@ bind_template (GtkWidgetClass *klass)
   gtk_widget_class_bind_template_child (klass, TengenScoreWindow, board);
   gtk_widget_class_bind_template_child (klass, TengenScoreWindow, resume);
   gtk_widget_class_bind_template_child (klass, TengenScoreWindow, panel);
+  gtk_widget_class_bind_template_child (klass, TengenScoreWindow, answer);
   gtk_widget_class_bind_template_child (klass, TengenScoreWindow, hint);
   gtk_widget_class_bind_template_child (klass, TengenScoreWindow, sentence);
   gtk_widget_class_bind_template_child (klass, TengenScoreWindow, resume_note);
@@ -410,6 +454,7 @@ tengen_score_window_class_init (TengenScoreWindowClass *klass)
   widget_class->show = tengen_score_window_show;
 
   g_type_ensure (TENGEN_TYPE_BOARD_VIEW);
+  g_type_ensure (TENGEN_TYPE_SCORE_ANSWER);
   g_type_ensure (TENGEN_TYPE_SCORE_PANEL);
   g_type_ensure (TENGEN_TYPE_SCORE_RESUME);
   install_properties (object_class);
@@ -425,12 +470,15 @@ tengen_score_window_init (TengenScoreWindow *self)
 
   self->coordinates = TENGEN_NOTATION_A1;
   self->cell_ratio = TENGEN_PAINT_RATIO_SQUARE;
+  self->shown = TENGEN_POINT_NONE;
 
   self->session_signals = g_signal_group_new (TENGEN_TYPE_SESSION);
   g_signal_group_connect_swapped (
       self->session_signals, "changed", G_CALLBACK (changed_cb), self);
   g_signal_group_connect_swapped (
       self->session_signals, "refused", G_CALLBACK (refused_cb), self);
+  g_signal_group_connect_swapped (
+      self->session_signals, "notify::judging", G_CALLBACK (judging_cb), self);
 
   tengen_style_add_resource ("/org/tengen/Tengen/score/tengen-score.css");
   gtk_widget_init_template (GTK_WIDGET (self));

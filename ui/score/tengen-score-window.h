@@ -4,9 +4,10 @@
  * tengen-score-window: the scoring dialog (終局の確認)
  *
  * What: a window of its own with a board of its own: marks of dead stones,
- *       claims, the written sum and what it needs, 数える手順, 数え方くらべ,
- *       元に戻す, 対局に戻る, both agreements, 確定. Closing it only hides it;
- *       phase and marks are the session's.
+ *       what has to be checked (たしかめてください; keys N, A, D, S), claims,
+ *       the written sum and what it needs, 数える手順, 数え方くらべ, 元に戻す,
+ *       対局に戻る, both agreements, 確定. Closing it only hides it; phase and
+ *       marks are the session's.
  * Not:  the proposals and the phase (session), opening it (the application
  *       presents it when play stops or when it is asked for), the windows for
  *       the steps and the comparison.
