@@ -257,6 +257,8 @@ tengen_window_install_actions (GtkWidgetClass *klass)
   /* TengenWindow|win.numbers-from-here: numbers the moves from the next on */
   gtk_widget_class_install_action (
       klass, "win.numbers-from-here", NULL, numbers_action);
+  /* TengenWindow|win.estimate: shows how the game would be counted (目算) */
+  gtk_widget_class_install_property_action (klass, "win.estimate", "estimate");
   /* TengenWindow|win.shortcuts: shows the keys */
   gtk_widget_class_install_action (
       klass, "win.shortcuts", NULL, shortcuts_action);

@@ -18,6 +18,7 @@ G_DEFINE_FINAL_TYPE (TengenWindow, tengen_window, GTK_TYPE_APPLICATION_WINDOW)
 enum
 {
   PROP_REVIEW = 1,
+  PROP_ESTIMATE,
   N_PROPS,
 };
 
@@ -80,6 +81,16 @@ set_document (TengenWindow *self, TengenDocument *document)
   tengen_play_page_set_session (self->page, session);
   tengen_window_follow_file (self);
   update_review (self);
+}
+
+/* The menu's tick, and whether the menu has it at all. */
+static void
+estimate_cb (TengenWindow *self)
+{
+  gboolean can;
+  g_object_get (self->page, "can-estimate", &can, NULL);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.estimate", can);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ESTIMATE]);
 }
 
 static void
@@ -160,6 +171,8 @@ tengen_window_get_property (GObject *object,
     g_value_set_boolean (value,
                          self->document != NULL &&
                              tengen_document_get_review (self->document));
+  else if (property == PROP_ESTIMATE)
+    g_object_get_property (G_OBJECT (self->page), pspec->name, value);
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property, pspec);
 }
@@ -171,7 +184,9 @@ tengen_window_set_property (GObject *object,
                             GParamSpec *pspec)
 {
   TengenWindow *self = TENGEN_WINDOW (object);
-  if (property != PROP_REVIEW)
+  if (property == PROP_ESTIMATE)
+    g_object_set_property (G_OBJECT (self->page), pspec->name, value);
+  else if (property != PROP_REVIEW)
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property, pspec);
   else if (self->document != NULL)
     tengen_document_set_review (self->document, g_value_get_boolean (value));
@@ -210,6 +225,13 @@ tengen_window_class_init (TengenWindowClass *klass)
   /* TengenWindow:review: the game is looked through and annotated */
   props[PROP_REVIEW] = g_param_spec_boolean (
       "review",
+      NULL,
+      NULL,
+      FALSE,
+      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  /* TengenWindow:estimate: shows how the game would be counted (目算) */
+  props[PROP_ESTIMATE] = g_param_spec_boolean (
+      "estimate",
       NULL,
       NULL,
       FALSE,
@@ -253,6 +275,16 @@ tengen_window_init (TengenWindow *self)
   g_signal_connect_object (self->page,
                            "count-requested",
                            G_CALLBACK (tengen_window_show_count),
+                           self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->page,
+                           "notify::estimate",
+                           G_CALLBACK (estimate_cb),
+                           self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->page,
+                           "notify::can-estimate",
+                           G_CALLBACK (estimate_cb),
                            self,
                            G_CONNECT_SWAPPED);
 }

@@ -24,11 +24,14 @@ G_DECLARE_FINAL_TYPE (
 
 /* Properties (read, write, notified):
  *   review   gboolean   the game is looked through and annotated (検討)
+ *   estimate gboolean   shows how the game would be counted (目算), as the
+ *                       property of the page
  * Actions: win.new-game, win.open, win.save, win.save-as, win.save-over (also
  *   when another program changed the file), win.save-picture, win.reload,
  *   win.review, win.undo, win.redo, win.numbers-from-here, win.info, win.games,
  *   win.charset, win.copy-game, win.copy-position, win.copy-picture,
- *   win.copy-diagram, win.paste, win.shortcuts
+ *   win.copy-diagram, win.paste, win.estimate (disabled, and not in the menu,
+ *   where the session allows no help), win.shortcuts
  */
 
 /**

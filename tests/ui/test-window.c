@@ -168,6 +168,29 @@ test_count (Fixture *f, gconstpointer data)
   g_assert_true (gtk_widget_get_visible (count));
 }
 
+/* The menu has the estimate where the page may show one, and the page's key
+ * ticks it there. */
+static void
+test_estimate (Fixture *f, gconstpointer data)
+{
+  TengenWindow *window = activate ();
+  TengenSession *session = get_session (window);
+  GtkWidget *widget = GTK_WIDGET (window);
+  gboolean on = TRUE;
+  g_object_get (window, "estimate", &on, NULL);
+  g_assert_false (on);
+  gtk_widget_activate_action (widget, "win.estimate", NULL);
+  g_object_get (window->page, "estimate", &on, NULL);
+  g_assert_true (on);
+  gtk_widget_activate_action (GTK_WIDGET (window->page), "game.estimate", NULL);
+  g_object_get (window, "estimate", &on, NULL);
+  g_assert_false (on);
+  tengen_session_set_help_allowed (session, FALSE);
+  gtk_widget_activate_action (widget, "win.estimate", NULL);
+  g_object_get (window, "estimate", &on, NULL);
+  g_assert_false (on);
+}
+
 static void
 test_settings (Fixture *f, gconstpointer data)
 {
@@ -287,6 +310,7 @@ add_tests (void)
   add ("/window/restored", test_restored);
   add ("/window/put-away", test_put_away);
   add ("/window/count", test_count);
+  add ("/window/estimate", test_estimate);
   add ("/window/settings", test_settings);
   add ("/window/two-windows", test_two_windows);
   g_test_add_func ("/settings/missing-schema", test_missing_schema);

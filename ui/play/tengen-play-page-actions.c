@@ -129,6 +129,7 @@ tengen_play_page_install_actions (GtkWidgetClass *widget_class)
   tengen_play_page_install_stop_actions (widget_class);
   tengen_play_page_install_walk_actions (widget_class);
   tengen_play_page_install_review_actions (widget_class);
+  tengen_play_page_install_estimate_action (widget_class);
 }
 
 void
@@ -157,6 +158,7 @@ tengen_play_page_add_keys (TengenPlayPage *self)
   tengen_play_page_add_stop_keys (all);
   tengen_play_page_add_walk_keys (all);
   tengen_play_page_add_review_keys (all);
+  tengen_play_page_add_estimate_key (all);
   gtk_widget_add_controller (GTK_WIDGET (self), controller);
 }
 

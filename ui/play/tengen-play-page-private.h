@@ -9,6 +9,7 @@
 #include "tengen-play-acts.h"
 #include "tengen-play-aside.h"
 #include "tengen-play-card.h"
+#include "tengen-play-estimate.h"
 #include "tengen-play-glimpse.h"
 #include "tengen-play-line.h"
 #include "tengen-play-list.h"
@@ -27,6 +28,7 @@ struct _TengenPlayPage
   TengenBoardView *board;
   GtkLabel *no_board;
   TengenPlayAside *aside;
+  TengenPlayEstimate *estimate_lines;
   TengenPlayLine *line;
   TengenPlayWalk *walk;
   GtkStack *side;
@@ -47,6 +49,7 @@ struct _TengenPlayPage
   /* Owned */
   TengenSession *session;
   GSignalGroup *signals;
+  TengenEstimate *estimate;
   /* why the last try was refused, while it is shown */
   TengenReason *reason;
   /* (nullable) (element-type TengenSgfWarning): oddities of the file */
@@ -63,6 +66,9 @@ struct _TengenPlayPage
   guint closed_span;
   gboolean ghost;
   gboolean review;
+  /* what was last said of the estimate */
+  gboolean can_estimate;
+  gboolean estimates;
 };
 
 /* tengen-play-page.c */
@@ -84,6 +90,57 @@ void tengen_play_page_set_numbers (TengenPlayPage *self,
  * Emits "count-requested".
  */
 void tengen_play_page_request_count (TengenPlayPage *self);
+
+/* tengen-play-page-estimate.c */
+
+/**
+ * tengen_play_page_make_estimate:
+ * @self: a page
+ *
+ * Makes its estimate, which is not active.
+ */
+void tengen_play_page_make_estimate (TengenPlayPage *self);
+
+/**
+ * tengen_play_page_drop_estimate:
+ * @self: a page that is disposed of
+ *
+ * Lets go of its estimate.
+ */
+void tengen_play_page_drop_estimate (TengenPlayPage *self);
+
+/**
+ * tengen_play_page_add_estimate:
+ * @self: a page
+ * @view: what is to be seen
+ *
+ * Adds what the estimate says of each point.
+ */
+void tengen_play_page_add_estimate (TengenPlayPage *self, TengenView *view);
+
+/**
+ * tengen_play_page_update_estimate:
+ * @self: a page
+ *
+ * Says below the board what the estimate says, and enables its action.
+ */
+void tengen_play_page_update_estimate (TengenPlayPage *self);
+
+/**
+ * tengen_play_page_install_estimate_action:
+ * @widget_class: the class of the page, which has the property `estimate`
+ *
+ * Installs the action that switches it on and off.
+ */
+void tengen_play_page_install_estimate_action (GtkWidgetClass *widget_class);
+
+/**
+ * tengen_play_page_add_estimate_key:
+ * @controller: the controller of the page's keys
+ *
+ * Gives it its key.
+ */
+void tengen_play_page_add_estimate_key (GtkShortcutController *controller);
 
 /* tengen-play-page-focus.c */
 

@@ -35,6 +35,7 @@ tengen_play_page_show_notation (TengenPlayPage *self)
       coordinates < 0 ? get_usual_notation () : (TengenNotation) coordinates;
   g_object_set (self->board, "notation", (int) notation, NULL);
   tengen_play_list_set_notation (self->list, notation);
+  tengen_play_page_update_estimate (self);
   if (self->panel == NULL)
     return;
   tengen_play_list_set_notation (self->panel_list, notation);
@@ -141,6 +142,7 @@ tengen_play_page_show_board (TengenPlayPage *self)
   add_markup (self, view, position);
   if (self->reason != NULL)
     tengen_view_add_reason (view, self->reason);
+  tengen_play_page_add_estimate (self, view);
   if (self->review)
     tengen_review_panel_decorate (self->panel, view);
   tengen_board_view_set_view (self->board, view);
@@ -160,6 +162,7 @@ tengen_play_page_show_all (TengenPlayPage *self)
   tengen_play_page_say_state (self);
   tengen_play_acts_update (self->acts, position);
   tengen_play_aside_update (self->aside, position);
+  tengen_play_page_update_estimate (self);
   tengen_play_page_update_actions (self);
 }
 

@@ -23,6 +23,8 @@ enum
   PROP_NUMBERS,
   PROP_CELL_RATIO,
   PROP_GHOST,
+  PROP_ESTIMATE,
+  PROP_CAN_ESTIMATE,
   N_PROPS,
 };
 
@@ -117,6 +119,12 @@ tengen_play_page_get_property (GObject *object,
     case PROP_GHOST:
       g_value_set_boolean (value, self->ghost);
       break;
+    case PROP_ESTIMATE:
+      g_value_set_boolean (value, self->estimates);
+      break;
+    case PROP_CAN_ESTIMATE:
+      g_value_set_boolean (value, self->can_estimate);
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
@@ -186,6 +194,9 @@ tengen_play_page_set_property (GObject *object,
     case PROP_GHOST:
       set_ghost (self, g_value_get_boolean (value));
       break;
+    case PROP_ESTIMATE:
+      tengen_estimate_set_active (self->estimate, g_value_get_boolean (value));
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
@@ -202,6 +213,7 @@ tengen_play_page_dispose (GObject *object)
   if (self->signals != NULL)
     g_signal_group_set_target (self->signals, NULL);
   g_clear_object (&self->signals);
+  tengen_play_page_drop_estimate (self);
   g_clear_object (&self->session);
   g_clear_pointer (&self->reason, tengen_reason_free);
   g_clear_pointer (&self->warnings, g_array_unref);
@@ -244,6 +256,16 @@ install_properties (GObjectClass *object_class)
       g_param_spec_double ("cell-ratio", NULL, NULL, 0.5, 2.0, 1.0, flags);
   /* TengenPlayPage:ghost: a faint stone under the pointer */
   props[PROP_GHOST] = g_param_spec_boolean ("ghost", NULL, NULL, TRUE, flags);
+  /* TengenPlayPage:estimate: shows how the game would be counted (目算) */
+  props[PROP_ESTIMATE] =
+      g_param_spec_boolean ("estimate", NULL, NULL, FALSE, flags);
+  /* TengenPlayPage:can-estimate: whether that can be shown */
+  props[PROP_CAN_ESTIMATE] =
+      g_param_spec_boolean ("can-estimate",
+                            NULL,
+                            NULL,
+                            FALSE,
+                            G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
 }
 
@@ -269,6 +291,7 @@ bind_template (GtkWidgetClass *widget_class)
   g_type_ensure (TENGEN_TYPE_PLAY_ACTS);
   g_type_ensure (TENGEN_TYPE_PLAY_ASIDE);
   g_type_ensure (TENGEN_TYPE_PLAY_CARD);
+  g_type_ensure (TENGEN_TYPE_PLAY_ESTIMATE);
   g_type_ensure (TENGEN_TYPE_PLAY_GLIMPSE);
   g_type_ensure (TENGEN_TYPE_PLAY_LINE);
   g_type_ensure (TENGEN_TYPE_PLAY_LIST);
@@ -280,6 +303,8 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, place);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, board);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, no_board);
+  gtk_widget_class_bind_template_child (
+      widget_class, TengenPlayPage, estimate_lines);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, line);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, aside);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, walk);
@@ -323,6 +348,7 @@ tengen_play_page_init (TengenPlayPage *self)
   tengen_style_init ();
   tengen_style_add_resource ("/org/tengen/Tengen/play/tengen-play.css");
   gtk_widget_init_template (GTK_WIDGET (self));
+  tengen_play_page_make_estimate (self);
   tengen_play_page_add_keys (self);
   g_object_bind_property (tengen_color_scheme_get_default (),
                           "dark",
@@ -364,6 +390,7 @@ tengen_play_page_set_session (TengenPlayPage *self, TengenSession *session)
   g_set_object (&self->session, session);
   self->numbers_from = TENGEN_NODE_NONE;
   self->closed_node = TENGEN_NODE_NONE;
+  tengen_estimate_set_session (self->estimate, session);
   g_signal_group_set_target (self->signals, session);
   tengen_play_card_set_session (self->black, session);
   tengen_play_card_set_session (self->white, session);

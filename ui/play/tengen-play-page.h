@@ -31,6 +31,11 @@ G_DECLARE_FINAL_TYPE (
  *                                game.numbers-from-here was used last
  *   cell-ratio   double          height of a cell by its width, 1.0 to 1.2
  *   ghost        gboolean        a faint stone under the pointer
+ *   estimate     gboolean        shows how the game would be counted if it
+ *                                ended as it stands (目算); FALSE in each game
+ *                                at first, and where can-estimate is
+ *   can-estimate gboolean        (read only) whether that can be shown: in a
+ *                                game of Go whose session allows help
  * Signals:
  *   count-requested ()           someone wants to see the count again
  * Actions:
@@ -47,7 +52,7 @@ G_DECLARE_FINAL_TYPE (
  *   game.previous-comment, game.next-comment, game.main-line, game.go-to
  *   (asks for a number), game.go-to-stone (of the keyboard's cursor),
  *   game.autoplay (starts and stops)
- *   game.numbers-from-here
+ *   game.numbers-from-here, game.estimate (on and off)
  *   where the review is open: review.tool (int, a TengenReviewTool),
  *   review.cut, review.copy, review.paste, review.delete, review.promote (to
  *   the main line), review.up, review.down, review.number (asks),
@@ -60,7 +65,7 @@ G_DECLARE_FINAL_TYPE (
  *   and Ctrl+End first and last, Alt+Up and Alt+Down variations, Ctrl+Page Up
  *   and Ctrl+Page Down branches, Ctrl+comma and Ctrl+period comments, G or
  *   Ctrl+G a number, Ctrl+Enter the move of a stone, F5 autoplay, F7 numbers
- *   from here. In the review Ctrl+F, F3 and Shift+F3 search, Ctrl+Shift+X,
+ *   from here, F9 the estimate. In the review Ctrl+F, F3 and Shift+F3 search, Ctrl+Shift+X,
  *   Ctrl+Shift+C and Ctrl+Shift+V cut, copy and paste variations,
  *   Ctrl+Delete deletes, Ctrl+Shift+Up and Ctrl+Shift+Down order them, and the
  *   tools have letters (tengen-review-tools.h); in the tree Delete, Ctrl+X,
