@@ -87,9 +87,10 @@ def check_file(text):
     virtual, = [node for node in line if 'TNA' in node.properties]
     assert virtual['TNA'] == 'virtual' and virtual['B'] == '', \
         virtual.properties
-    # dead stones by whoever said so first, the program or a person
-    marks = [value.replace('auto ', '') for node in line
-             for value in node.values('TNC')]
+    # dead stones by whoever said so first, the program or a person, at any
+    # stone of the chain: B6 is one with B5
+    marks = [value.replace('auto ', '').replace('dead bd', 'dead be')
+             for node in line for value in node.values('TNC')]
     said = [value for value in marks if not value.startswith('dead ')]
     assert said == ['propose B', 'refuse W', 'propose B', 'accept W',
                     'resume', 'propose B', 'accept W'], said
