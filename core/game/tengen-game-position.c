@@ -602,3 +602,15 @@ tengen_position_get_result (const TengenPosition *self)
     return none;
   return self->kind->get_result (self->state);
 }
+
+gboolean
+tengen_position_is_counted (const TengenPosition *self)
+{
+  TengenResultKind kind;
+
+  g_return_val_if_fail (self != NULL, FALSE);
+
+  kind = tengen_position_get_result (self).kind;
+  return self->kind->get_phase (self->state) == TENGEN_PHASE_COUNT ||
+         kind == TENGEN_RESULT_COUNT || kind == TENGEN_RESULT_DRAW;
+}

@@ -471,6 +471,17 @@ TengenGoCount *tengen_position_count_as (const TengenPosition *self,
  */
 TengenResult tengen_position_get_result (const TengenPosition *self);
 
+/**
+ * tengen_position_is_counted:
+ * @self: a position
+ *
+ * Tells whether its stones are those of a count: play has stopped and is
+ * counted, or was.
+ *
+ * Returns: %FALSE in play, and where the game ended otherwise
+ */
+gboolean tengen_position_is_counted (const TengenPosition *self);
+
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TengenPosition, tengen_position_free)
 
 G_END_DECLS

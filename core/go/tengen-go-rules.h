@@ -90,7 +90,7 @@ typedef enum
 /**
  * TengenGoKoFights:
  * @TENGEN_GO_KO_FIGHTS_PLAYED: a ko is fought as in play: the side that needs
- *   it may find threats elsewhere, so what hangs on it is doubtful
+ *   it may find threats elsewhere, so what hangs on it may be doubtful
  * @TENGEN_GO_KO_FIGHTS_BARRED: who defends may not retake a ko, as where life
  *   and death are confirmed without play; bent four in the corner is dead
  *

@@ -151,24 +151,6 @@ get_position (TengenEstimate *self)
   return tengen_session_get_position (self->session);
 }
 
-static gboolean
-is_counted (const TengenPosition *position)
-{
-  TengenResultKind kind;
-
-  switch (tengen_position_get_phase (position))
-    {
-    case TENGEN_PHASE_PLAY:
-      return FALSE;
-    case TENGEN_PHASE_COUNT:
-      return TRUE;
-    case TENGEN_PHASE_OVER:
-      kind = tengen_position_get_result (position).kind;
-      return kind == TENGEN_RESULT_COUNT || kind == TENGEN_RESULT_DRAW;
-    }
-  return FALSE;
-}
-
 /* Whether an answer is about what stands now: other rules may be chosen for a
  * game that is under way, and what lives and what counts depends on them. */
 static gboolean
@@ -218,7 +200,7 @@ judge_in_thread (GTask *task,
 static gboolean
 is_wanted (TengenEstimate *self, const TengenEstimateAnswer *answer)
 {
-  return self->active && !is_counted (get_position (self)) &&
+  return self->active && !tengen_position_is_counted (get_position (self)) &&
          is_about_now (self, answer);
 }
 
@@ -255,8 +237,8 @@ start_job (TengenEstimate *self)
 static void
 start_if_needed (TengenEstimate *self)
 {
-  if (self->active && !self->working && !is_counted (get_position (self)) &&
-      !is_fresh (self))
+  if (self->active && !self->working &&
+      !tengen_position_is_counted (get_position (self)) && !is_fresh (self))
     start_job (self);
 }
 
@@ -401,7 +383,7 @@ tengen_estimate_get_state (TengenEstimate *self)
 
   if (!self->active)
     return TENGEN_ESTIMATE_OFF;
-  if (is_counted (get_position (self)))
+  if (tengen_position_is_counted (get_position (self)))
     return TENGEN_ESTIMATE_COUNTED;
   if (!is_fresh (self))
     return TENGEN_ESTIMATE_WORKING;
@@ -437,7 +419,8 @@ tengen_estimate_count (TengenEstimate *self, TengenGoRules *rules)
   g_return_val_if_fail (TENGEN_IS_ESTIMATE (self), NULL);
   g_return_val_if_fail (rules != NULL, NULL);
 
-  if (!self->active || is_counted (get_position (self)) || !is_fresh (self))
+  if (!self->active || tengen_position_is_counted (get_position (self)) ||
+      !is_fresh (self))
     return NULL;
   *rules = tengen_estimate_count_rules (
       &tengen_position_get_setup (get_position (self))->rules);

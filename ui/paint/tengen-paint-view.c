@@ -183,24 +183,6 @@ add_last (TengenView *self, const TengenPosition *position)
     self->marks[last] = TENGEN_VIEW_MARK_LAST;
 }
 
-static gboolean
-is_counted (const TengenPosition *position)
-{
-  TengenResultKind kind;
-
-  switch (tengen_position_get_phase (position))
-    {
-    case TENGEN_PHASE_PLAY:
-      return FALSE;
-    case TENGEN_PHASE_COUNT:
-      return TRUE;
-    case TENGEN_PHASE_OVER:
-      kind = tengen_position_get_result (position).kind;
-      return kind == TENGEN_RESULT_COUNT || kind == TENGEN_RESULT_DRAW;
-    }
-  return FALSE;
-}
-
 static void
 add_owners (TengenView *self, const TengenGoCount *count)
 {
@@ -279,7 +261,7 @@ tengen_view_new_position (const TengenPosition *position,
   add_atari (self, board);
   add_numbers (self, position, numbers, from);
   add_last (self, position);
-  if (is_counted (position))
+  if (tengen_position_is_counted (position))
     add_count (self, position);
   return self;
 }

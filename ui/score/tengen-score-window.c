@@ -505,20 +505,5 @@ tengen_score_window_new (GtkWindow *parent, TengenSession *session)
 gboolean
 tengen_score_window_is_wanted (const TengenPosition *position)
 {
-  TengenResult result;
-
-  if (position == NULL)
-    return FALSE;
-  switch (tengen_position_get_phase (position))
-    {
-    case TENGEN_PHASE_PLAY:
-      return FALSE;
-    case TENGEN_PHASE_COUNT:
-      return TRUE;
-    case TENGEN_PHASE_OVER:
-      result = tengen_position_get_result (position);
-      return result.kind == TENGEN_RESULT_COUNT ||
-             result.kind == TENGEN_RESULT_DRAW;
-    }
-  return FALSE;
+  return position != NULL && tengen_position_is_counted (position);
 }

@@ -20,8 +20,8 @@ G_BEGIN_DECLS
 /**
  * TengenGoLife:
  * @TENGEN_GO_LIFE_ALIVE: stays on the board
- * @TENGEN_GO_LIFE_DEAD: will be taken however its side plays, unless it wins a
- *   ko; one that the opponent begins may not be noticed
+ * @TENGEN_GO_LIFE_DEAD: will be taken however its side plays; at best a ko for
+ *   its life was left, and play has stopped without it
  * @TENGEN_GO_LIFE_SEKI: alive without two eyes: it shares liberties with
  *   opponent's stones and neither side can take the other by playing first
  * @TENGEN_GO_LIFE_DOUBTFUL: it depends on who plays first, on a ko, or on more
