@@ -61,28 +61,6 @@ is_racing (const TengenGoDeadState *self, int point)
   return FALSE;
 }
 
-/* Reads what becomes of a chain. Returns FALSE if that is too much. */
-static gboolean
-read_chain (TengenGoDeadReader *reader, TengenPoint point, TengenGoLife *life)
-{
-  TengenGoDeadAnswer attacked, defended;
-
-  attacked = tengen_go_dead_reader_can_take (reader, point, TRUE);
-  if (attacked == TENGEN_GO_DEAD_ANSWER_NO)
-    {
-      *life = tengen_go_dead_reader_is_seki (reader, point)
-                  ? TENGEN_GO_LIFE_SEKI
-                  : TENGEN_GO_LIFE_ALIVE;
-      return TRUE;
-    }
-  defended = tengen_go_dead_reader_can_take (reader, point, FALSE);
-  *life = defended == TENGEN_GO_DEAD_ANSWER_YES ? TENGEN_GO_LIFE_DEAD
-                                                : TENGEN_GO_LIFE_DOUBTFUL;
-  return defended == TENGEN_GO_DEAD_ANSWER_YES ||
-         (attacked != TENGEN_GO_DEAD_ANSWER_UNKNOWN &&
-          defended != TENGEN_GO_DEAD_ANSWER_UNKNOWN);
-}
-
 /* Reads whether a chain called dead can be saved, whereupon it is in doubt if
  * it is not proved to be in seki. Returns TRUE if so. */
 static gboolean
@@ -168,17 +146,26 @@ ask (TengenGoDeadState *self,
 
   for (int i = 0; i < self->n_points; i++)
     {
+      TengenPoint point = (TengenPoint) i;
       TengenGoLife life;
+      gboolean is_proved;
 
       if (questions[i] != question)
         continue;
       if (question == QUESTION_SAVED)
-        is_saved |= read_dead (self, reader, (TengenPoint) i);
-      else if (question == QUESTION_WEAK)
-        read_weak (self, reader, (TengenPoint) i);
-      else if (read_chain (reader, (TengenPoint) i, &life))
         {
-          tengen_go_dead_state_set (self, (TengenPoint) i, life, FALSE);
+          is_saved |= read_dead (self, reader, point);
+          continue;
+        }
+      if (question == QUESTION_WEAK)
+        {
+          read_weak (self, reader, point);
+          continue;
+        }
+      life = tengen_go_dead_reader_judge (reader, point, &is_proved);
+      if (is_proved)
+        {
+          tengen_go_dead_state_set (self, point, life, FALSE);
           is_saved |= life == TENGEN_GO_LIFE_SEKI;
         }
     }

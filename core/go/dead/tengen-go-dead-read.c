@@ -27,7 +27,6 @@ struct TengenGoDeadReader
   TengenBoard *board;
   TengenGoKoFights ko_fights;
   int budget;
-  guint64 n_settled; /* how often chains were settled: old answers differ */
   TengenGoDeadProver *prover;
   guint8 settled[TENGEN_BOARD_MAX_POINTS];
   TengenGoDeadRegion region;
@@ -48,7 +47,6 @@ tengen_go_dead_reader_new (const TengenBoard *board,
   self->board = tengen_board_copy (board);
   self->ko_fights = ko_fights;
   self->budget = budget;
-  self->n_settled = 0;
   self->prover = tengen_go_dead_prover_new (budget);
   memcpy (self->settled, settled, tengen_board_get_n_points (board));
   return self;
@@ -62,20 +60,6 @@ tengen_go_dead_reader_free (TengenGoDeadReader *self)
   tengen_board_free (self->board);
   tengen_go_dead_prover_free (self->prover);
   g_free (self);
-}
-
-void
-tengen_go_dead_reader_settle (TengenGoDeadReader *self, TengenPoint point)
-{
-  TengenPoint stones[TENGEN_BOARD_MAX_POINTS];
-  int n;
-
-  g_return_if_fail (self != NULL);
-
-  n = tengen_board_list_chain (self->board, point, stones);
-  for (int i = 0; i < n; i++)
-    self->settled[stones[i]] = TRUE;
-  self->n_settled++;
 }
 
 /* Gives the first stone of a chain, so that equal questions are known again. */
@@ -111,8 +95,8 @@ search (TengenGoDeadReader *self,
 
   line.prover =
       goal == TENGEN_GO_DEAD_GOAL_LIVE ? stone : tengen_stone_other (stone);
-  line.salt = self->n_settled << 8 | (guint64) goal << 4 |
-              (guint64) line.prover << 2 | (guint64) master;
+  line.salt =
+      (guint64) goal << 4 | (guint64) line.prover << 2 | (guint64) master;
   line.turn = (TengenGoDeadTurn){ .target = find_first (self, target),
                                   .target_stone = (guint8) stone,
                                   .stone = (guint8) mover,
@@ -249,25 +233,31 @@ tengen_go_dead_reader_is_seki (TengenGoDeadReader *self, TengenPoint point)
 }
 
 TengenGoLife
-tengen_go_dead_reader_judge (TengenGoDeadReader *self, TengenPoint point)
+tengen_go_dead_reader_judge (TengenGoDeadReader *self,
+                             TengenPoint point,
+                             gboolean *is_proved)
 {
+  TengenGoDeadAnswer attacked, defended;
+  gboolean unused;
+
+  if (is_proved == NULL)
+    is_proved = &unused;
+  *is_proved = FALSE;
   g_return_val_if_fail (self != NULL, TENGEN_GO_LIFE_DOUBTFUL);
 
-  switch (tengen_go_dead_reader_can_take (self, point, TRUE))
+  attacked = tengen_go_dead_reader_can_take (self, point, TRUE);
+  *is_proved = attacked != TENGEN_GO_DEAD_ANSWER_UNKNOWN;
+  if (attacked == TENGEN_GO_DEAD_ANSWER_NO)
+    return tengen_go_dead_reader_is_seki (self, point) ? TENGEN_GO_LIFE_SEKI
+                                                       : TENGEN_GO_LIFE_ALIVE;
+  defended = tengen_go_dead_reader_can_take (self, point, FALSE);
+  if (defended == TENGEN_GO_DEAD_ANSWER_YES)
     {
-    case TENGEN_GO_DEAD_ANSWER_NO:
-      return tengen_go_dead_reader_is_seki (self, point) ? TENGEN_GO_LIFE_SEKI
-                                                         : TENGEN_GO_LIFE_ALIVE;
-    case TENGEN_GO_DEAD_ANSWER_YES:
-      return tengen_go_dead_reader_can_take (self, point, FALSE) ==
-                     TENGEN_GO_DEAD_ANSWER_YES
-                 ? TENGEN_GO_LIFE_DEAD
-                 : TENGEN_GO_LIFE_DOUBTFUL;
-    case TENGEN_GO_DEAD_ANSWER_KO:
-    case TENGEN_GO_DEAD_ANSWER_UNKNOWN:
-      return TENGEN_GO_LIFE_DOUBTFUL;
+      *is_proved = TRUE;
+      return TENGEN_GO_LIFE_DEAD;
     }
-  g_assert_not_reached ();
+  *is_proved &= defended != TENGEN_GO_DEAD_ANSWER_UNKNOWN;
+  return TENGEN_GO_LIFE_DOUBTFUL;
 }
 
 int

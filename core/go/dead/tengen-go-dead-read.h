@@ -76,15 +76,6 @@ tengen_go_dead_reader_new (const TengenBoard *board,
 void tengen_go_dead_reader_free (TengenGoDeadReader *self);
 
 /**
- * tengen_go_dead_reader_settle:
- * @self: a reader
- * @point: a point with a stone
- *
- * Adds the chain there to the settled ones, for the questions that follow.
- */
-void tengen_go_dead_reader_settle (TengenGoDeadReader *self, TengenPoint point);
-
-/**
  * tengen_go_dead_reader_can_take:
  * @self: a reader
  * @point: a point with a stone, of the chain in question
@@ -117,6 +108,8 @@ gboolean tengen_go_dead_reader_is_seki (TengenGoDeadReader *self,
  * tengen_go_dead_reader_judge:
  * @self: a reader
  * @point: a point with a stone
+ * @is_proved: (out) (optional): whether the budget was enough to know, also
+ *   that it is doubtful
  *
  * Puts the questions together: DEAD if the chain is taken even when its own
  * side moves first; ALIVE, or SEKI where that is proved, if it is not taken
@@ -126,7 +119,8 @@ gboolean tengen_go_dead_reader_is_seki (TengenGoDeadReader *self,
  * Returns: what is thought of the chain
  */
 TengenGoLife tengen_go_dead_reader_judge (TengenGoDeadReader *self,
-                                          TengenPoint point);
+                                          TengenPoint point,
+                                          gboolean *is_proved);
 
 /**
  * tengen_go_dead_reader_get_nodes:

@@ -91,7 +91,7 @@ weigh (int kept)
   return kept <= DEAD ? TENGEN_GO_LIFE_DEAD : TENGEN_GO_LIFE_DOUBTFUL;
 }
 
-/* TengenGoDeadStates by playouts of the whole board what is not settled. */
+/* Judges by playouts of the whole board what is not settled. */
 static void
 count_votes (TengenGoDeadState *self)
 {
@@ -125,7 +125,7 @@ count_votes (TengenGoDeadState *self)
       }
 }
 
-/* TengenGoDeadStates a chain by what it keeps when either side moves first. Playouts that
+/* Judges a chain by what it keeps when either side moves first. Playouts that
  * saw it otherwise leave it in doubt. */
 static TengenGoLife
 weigh_first (int kept, int black_first, int white_first)

@@ -56,8 +56,8 @@ check_as (const char *picture, TengenGoKoFights ko_fights, const char *wanted)
           continue;
         }
       if (*c == 'X' || *c == 'O')
-        g_string_append_c (got,
-                           "ads?"[tengen_go_dead_reader_judge (reader, point)]);
+        g_string_append_c (
+            got, "ads?"[tengen_go_dead_reader_judge (reader, point, NULL)]);
       else
         g_string_append_c (got, '.');
       point++;
@@ -313,12 +313,15 @@ test_unknown (void)
   g_autoptr (TengenGoDeadReader) reader = NULL;
   g_autoptr (TengenBoard) board = tengen_board_new (9, 9);
   guint8 settled[81] = { 0 };
+  gboolean is_proved = TRUE;
 
   tengen_board_put (board, 10, TENGEN_STONE_BLACK);
   reader = tengen_go_dead_reader_new (
       board, settled, TENGEN_GO_KO_FIGHTS_PLAYED, BUDGET);
-  g_assert_cmpint (
-      tengen_go_dead_reader_judge (reader, 10), ==, TENGEN_GO_LIFE_DOUBTFUL);
+  g_assert_cmpint (tengen_go_dead_reader_judge (reader, 10, &is_proved),
+                   ==,
+                   TENGEN_GO_LIFE_DOUBTFUL);
+  g_assert_false (is_proved);
   g_assert_cmpint (tengen_go_dead_reader_get_nodes (reader), ==, 0);
   g_clear_pointer (&reader, tengen_go_dead_reader_free);
   reader = read_picture ("...XXoo/...XXoo/XXXXooo/ooooooo/.o.o.o.",
@@ -334,19 +337,20 @@ test_unknown (void)
   g_assert_cmpint (tengen_go_dead_reader_get_nodes (reader), <=, 40);
 }
 
-/* What is settled later is settled for all questions that follow. */
+/* Seki needs two chains that are not settled. */
 static void
-test_settle (void)
+test_settled (void)
 {
   g_autoptr (TengenGoDeadReader) reader =
       read_picture ("oX.Ox/oX.Ox", TENGEN_GO_KO_FIGHTS_PLAYED, BUDGET);
 
   g_assert_true (tengen_go_dead_reader_is_seki (reader, 1));
-  tengen_go_dead_reader_settle (reader, 3);
+  g_clear_pointer (&reader, tengen_go_dead_reader_free);
+  reader = read_picture ("oX.ox/oX.ox", TENGEN_GO_KO_FIGHTS_PLAYED, BUDGET);
   g_assert_cmpint (
-      tengen_go_dead_reader_judge (reader, 3), ==, TENGEN_GO_LIFE_ALIVE);
+      tengen_go_dead_reader_judge (reader, 3, NULL), ==, TENGEN_GO_LIFE_ALIVE);
   g_assert_cmpint (
-      tengen_go_dead_reader_judge (reader, 1), ==, TENGEN_GO_LIFE_DEAD);
+      tengen_go_dead_reader_judge (reader, 1, NULL), ==, TENGEN_GO_LIFE_DEAD);
   g_assert_false (tengen_go_dead_reader_is_seki (reader, 1));
 }
 
@@ -356,15 +360,19 @@ test_known (void)
 {
   g_autoptr (TengenGoDeadReader) reader = read_picture (
       "...Xo/XXXXo/ooooo/.o.o.", TENGEN_GO_KO_FIGHTS_PLAYED, BUDGET);
+  gboolean is_proved = FALSE;
   int n;
 
-  g_assert_cmpint (
-      tengen_go_dead_reader_judge (reader, 3), ==, TENGEN_GO_LIFE_DOUBTFUL);
+  g_assert_cmpint (tengen_go_dead_reader_judge (reader, 3, &is_proved),
+                   ==,
+                   TENGEN_GO_LIFE_DOUBTFUL);
+  g_assert_true (is_proved);
   n = tengen_go_dead_reader_get_nodes (reader);
   g_assert_cmpint (n, >, 0);
   for (int i = 5; i < 9; i++)
-    g_assert_cmpint (
-        tengen_go_dead_reader_judge (reader, i), ==, TENGEN_GO_LIFE_DOUBTFUL);
+    g_assert_cmpint (tengen_go_dead_reader_judge (reader, i, NULL),
+                     ==,
+                     TENGEN_GO_LIFE_DOUBTFUL);
   g_assert_cmpint (tengen_go_dead_reader_get_nodes (reader), ==, n);
 }
 
@@ -388,7 +396,7 @@ main (int argc, char **argv)
   g_test_add_func ("/go/dead-read/one-eye", test_one_eye);
   g_test_add_func ("/go/dead-read/connection", test_connection);
   g_test_add_func ("/go/dead-read/unknown", test_unknown);
-  g_test_add_func ("/go/dead-read/settle", test_settle);
+  g_test_add_func ("/go/dead-read/settled", test_settled);
   g_test_add_func ("/go/dead-read/known", test_known);
   return g_test_run ();
 }
