@@ -3,15 +3,15 @@
  *
  * tengen-board-notation: names of points, both ways
  *
- * Shape: all four notations are two numbers from 0 (from the left, and from
- *        the top or, in A1, from the bottom) and a way to write each.
+ * Shape: all notations are two numbers from 0 (from the left, and from the
+ *        top or, in A1 and RENJU, from the bottom) and a way to write each.
  */
 #include "tengen-board-notation.h"
 
 #include <string.h>
 
 static const char a1_letters[] = "ABCDEFGHJKLMNOPQRSTUVWXYZ";
-#define N_A1_LETTERS 25
+static const char renju_letters[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
 static const char sgf_letters[] =
     "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
@@ -30,13 +30,14 @@ append_kanji (GString *text, int value)
 }
 
 static char *
-format_a1_column (int x)
+format_letters (const char *letters, int x)
 {
-  if (x < N_A1_LETTERS)
-    return g_strdup_printf ("%c", a1_letters[x]);
-  x -= N_A1_LETTERS;
-  return g_strdup_printf (
-      "%c%c", a1_letters[x / N_A1_LETTERS], a1_letters[x % N_A1_LETTERS]);
+  int n = (int) strlen (letters);
+
+  if (x < n)
+    return g_strdup_printf ("%c", letters[x]);
+  x -= n;
+  return g_strdup_printf ("%c%c", letters[x / n], letters[x % n]);
 }
 
 /* Writes 1 to 99 as in 四, 十六, 二十, 五十二. */
@@ -60,6 +61,7 @@ name_pass (TengenNotation self)
   switch (self)
     {
     case TENGEN_NOTATION_A1:
+    case TENGEN_NOTATION_RENJU:
     case TENGEN_NOTATION_ONE_ONE:
       return "pass";
     case TENGEN_NOTATION_SGF:
@@ -77,6 +79,7 @@ name_joint (TengenNotation self)
   switch (self)
     {
     case TENGEN_NOTATION_A1:
+    case TENGEN_NOTATION_RENJU:
     case TENGEN_NOTATION_SGF:
       return "";
     case TENGEN_NOTATION_ONE_ONE:
@@ -87,22 +90,23 @@ name_joint (TengenNotation self)
   g_assert_not_reached ();
 }
 
-/* Reads A to Z, AA to AZ, BA ... (without I). */
+/* Reads A to Z, AA to AZ, BA ... (of the letters there are). */
 static gboolean
-read_a1_column (const char **text, int *x)
+read_letters (const char *letters, const char **text, int *x)
 {
+  int n_letters = (int) strlen (letters);
   int value = 0;
   int n = 0;
 
   for (; g_ascii_isalpha (**text); (*text)++)
     {
-      const char *found = strchr (a1_letters, g_ascii_toupper (**text));
+      const char *found = strchr (letters, g_ascii_toupper (**text));
 
       if (found == NULL || ++n > 2)
         return FALSE;
-      value = value * N_A1_LETTERS + (found - a1_letters);
+      value = value * n_letters + (int) (found - letters);
       if (n == 2)
-        value += N_A1_LETTERS;
+        value += n_letters;
     }
   *x = value;
   return n > 0;
@@ -199,7 +203,9 @@ read_column (TengenNotation self, const char **text, int *x)
   switch (self)
     {
     case TENGEN_NOTATION_A1:
-      return read_a1_column (text, x);
+      return read_letters (a1_letters, text, x);
+    case TENGEN_NOTATION_RENJU:
+      return read_letters (renju_letters, text, x);
     case TENGEN_NOTATION_SGF:
       return read_sgf_letter (text, x);
     case TENGEN_NOTATION_ONE_ONE:
@@ -216,6 +222,7 @@ read_row (TengenNotation self, int height, const char **text, int *y)
   switch (self)
     {
     case TENGEN_NOTATION_A1:
+    case TENGEN_NOTATION_RENJU:
       if (!read_number (text, y))
         return FALSE;
       *y = height - 1 - *y;
@@ -303,7 +310,9 @@ tengen_notation_format_column (TengenNotation self, int width, int x)
   switch (self)
     {
     case TENGEN_NOTATION_A1:
-      return format_a1_column (x);
+      return format_letters (a1_letters, x);
+    case TENGEN_NOTATION_RENJU:
+      return format_letters (renju_letters, x);
     case TENGEN_NOTATION_SGF:
       return g_strdup_printf ("%c", sgf_letters[x]);
     case TENGEN_NOTATION_ONE_ONE:
@@ -322,6 +331,7 @@ tengen_notation_format_row (TengenNotation self, int height, int y)
   switch (self)
     {
     case TENGEN_NOTATION_A1:
+    case TENGEN_NOTATION_RENJU:
       return g_strdup_printf ("%d", height - y);
     case TENGEN_NOTATION_SGF:
       return g_strdup_printf ("%c", sgf_letters[y]);

@@ -3,7 +3,7 @@
  *
  * tengen-board-notation: names of points, both ways
  *
- * What: the four ways in which books, programs and files name a point.
+ * What: the five ways in which books, programs and files name a point.
  * Not:  sentences about points (ui/words).
  */
 #pragma once
@@ -20,6 +20,8 @@ G_BEGIN_DECLS
  * @TENGEN_NOTATION_ONE_ONE: column from the left and row from the top from 1:
  *   `16-4`
  * @TENGEN_NOTATION_JAPANESE: the same, row in kanji numbers: `16の四`
+ * @TENGEN_NOTATION_RENJU: as A1, but with I, as players of Renju (連珠) do:
+ *   the middle of 15 x 15 is `H8`, to the right of it lies `I8`
  */
 typedef enum
 {
@@ -27,6 +29,7 @@ typedef enum
   TENGEN_NOTATION_SGF,
   TENGEN_NOTATION_ONE_ONE,
   TENGEN_NOTATION_JAPANESE,
+  TENGEN_NOTATION_RENJU,
 } TengenNotation;
 
 /**
@@ -36,8 +39,8 @@ typedef enum
  * @height: rows of the board
  * @point: a point, or PASS
  *
- * Writes the name of a point. PASS is `pass` in A1 and ONE_ONE, the empty text
- * in SGF, `パス` in JAPANESE.
+ * Writes the name of a point. PASS is `pass` in A1, RENJU and ONE_ONE, the
+ * empty text in SGF, `パス` in JAPANESE.
  *
  * Returns: (transfer full): the name
  */
@@ -51,7 +54,7 @@ char *tengen_notation_format (TengenNotation self,
  * @self: a notation
  * @width: columns of the board
  * @height: rows of the board
- * @text: a name; A1 is read without regard to case, JAPANESE also with full
+ * @text: a name; A1 and RENJU are read without regard to case, JAPANESE also with full
  *   width or kanji digits on either side
  * @point: (out): the point, or PASS
  *

@@ -6,10 +6,11 @@
 #include "tengen-board-notation.h"
 
 #define A1 TENGEN_NOTATION_A1
+#define RENJU TENGEN_NOTATION_RENJU
 #define SGF TENGEN_NOTATION_SGF
 #define ONE_ONE TENGEN_NOTATION_ONE_ONE
 #define JAPANESE TENGEN_NOTATION_JAPANESE
-#define N_NOTATIONS (TENGEN_NOTATION_JAPANESE + 1)
+#define N_NOTATIONS (TENGEN_NOTATION_RENJU + 1)
 
 /* A point and its name. */
 typedef struct
@@ -33,6 +34,13 @@ static const NameCase names[] = {
   { A1, 52, 52, 49, 51, "AZ1" },
   { A1, 52, 52, 50, 0, "BA52" },
   { A1, 52, 52, 51, 0, "BB52" },
+  { RENJU, 15, 15, 0, 14, "A1" },
+  { RENJU, 15, 15, 7, 7, "H8" },
+  { RENJU, 15, 15, 8, 7, "I8" },
+  { RENJU, 15, 15, 14, 0, "O15" },
+  { RENJU, 52, 52, 25, 51, "Z1" },
+  { RENJU, 52, 52, 26, 51, "AA1" },
+  { RENJU, 52, 52, 51, 0, "AZ52" },
   { SGF, 19, 19, 0, 0, "aa" },
   { SGF, 19, 19, 15, 3, "pd" },
   { SGF, 20, 20, 19, 19, "tt" },
@@ -71,6 +79,7 @@ test_names (void)
 /* Other ways to write a point that are read too. */
 static const NameCase others[] = {
   { A1, 19, 19, 3, 15, "d4" },
+  { RENJU, 15, 15, 8, 7, "i8" },
   { A1, 52, 52, 51, 0, "bB52" },
   { JAPANESE, 19, 19, 15, 3, "16の4" },
   { JAPANESE, 19, 19, 15, 3, "１６の４" },
@@ -119,7 +128,7 @@ test_all_points (void)
 static void
 test_pass (void)
 {
-  static const char *const passes[] = { "pass", "", "pass", "パス" };
+  static const char *const passes[] = { "pass", "", "pass", "パス", "pass" };
   TengenPoint point;
 
   for (int notation = 0; notation < N_NOTATIONS; notation++)
@@ -174,6 +183,8 @@ test_refused (void)
     { A1, "AAA1" },
     { A1, "AA1" },
     { A1, "A99999999999" },
+    { RENJU, "J1" },
+    { RENJU, "A10" },
     { A1, "Ａ1" },
     { SGF, "a" },
     { SGF, "aaa" },
@@ -242,6 +253,7 @@ test_labels (void)
 {
   assert_labels (A1, 0, "A", 0, "20");
   assert_labels (A1, 25, "AA", 19, "1");
+  assert_labels (RENJU, 8, "I", 19, "1");
   assert_labels (SGF, 26, "A", 19, "t");
   assert_labels (ONE_ONE, 29, "30", 0, "1");
   assert_labels (JAPANESE, 29, "30", 14, "十五");
