@@ -74,6 +74,16 @@ gboolean driver_run_board (char **args);
 gboolean driver_run_dead_lines (char **args);
 
 /**
+ * driver_run_forbidden:
+ * @args: a file of boards, how often, and maybe `standing`
+ *
+ * Asks for each empty point whether Black is forbidden there.
+ *
+ * Returns: %TRUE unless the file cannot be read
+ */
+gboolean driver_run_forbidden (char **args);
+
+/**
  * driver_run_playout:
  * @args: the size of the board, how often, and the seed
  *

@@ -414,6 +414,46 @@ test_dead (void)
     }
 }
 
+/* Four black stones in the upper left corner, or no board. */
+static void
+test_renju (void)
+{
+  static const struct
+  {
+    const char *row, *output;
+  } cases[] = {
+    { "X\tE15:5\tt", "1 passed, 0 failed\n" },
+    { "X\t-\tt", ":1: E15: wanted -, got 5\n0 passed, 1 failed\n" },
+    { "X\tE15:6+33\tt", ":1: E15: wanted 6+33, got 5\n" },
+    { "X\tE15:5 A1:33\tt", ":1: A1: wanted 33, got -\n" },
+    { "X\tE15:5 E15:5\tt", ":1: \"E15:5\" is no point with its classes\n" },
+    { "X\tE15:33+44\tt", ":1: \"E15:33+44\" is no point with its classes\n" },
+    { "X\tE15:7\tt", ":1: \"E15:7\" is no point with its classes\n" },
+    { "X\tP15:5\tt", ":1: \"P15:5\" is no point with its classes\n" },
+    { "X\tpass:5\tt", ":1: \"pass:5\" is no point with its classes\n" },
+    { "X\tE15\tt", ":1: \"E15\" is no point with its classes\n" },
+    { "X\t\tt", ":1: no points, not even \"-\"\n" },
+    { "?\t-\tt", ":1: the board is not 225 of .XO\n" },
+    { "\t-\tt", ":1: the board is not 225 of .XO\n" },
+    { "X\tE15:5", ":1: a row has 3 columns\n" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      gboolean is_board = cases[i].row[0] != '\t';
+      g_autofree char *rest = g_strnfill (is_board ? 221 : 0, '.');
+      g_autofree char *text = g_strdup_printf (
+          ".XXX%s%s\n", rest, cases[i].row + (is_board ? 1 : 0));
+      g_auto (Outcome) outcome = { 0 };
+
+      text[0] = is_board ? cases[i].row[0] : '.';
+      outcome = run_text ("renju-forbidden", text, -1);
+      g_assert_cmpint (outcome.status, ==, i == 0 ? 0 : 1);
+      if (strstr (outcome.output, cases[i].output) == NULL)
+        g_assert_cmpstr (outcome.output, ==, cases[i].output);
+    }
+}
+
 /* Makes a folder with one file and an index of one line, and runs it. */
 static Outcome
 run_folder (const char *file, const char *data, const char *line)
@@ -558,6 +598,7 @@ main (int argc, char **argv)
   g_test_add_func ("/vectors/repetition", test_repetition);
   g_test_add_func ("/vectors/repetition-broken", test_repetition_broken);
   g_test_add_func ("/vectors/dead", test_dead);
+  g_test_add_func ("/vectors/renju", test_renju);
   g_test_add_func ("/vectors/sgf", test_sgf);
   g_test_add_func ("/vectors/sgf-index", test_sgf_index);
   g_test_add_func ("/vectors/sgf-shared", test_sgf_shared);

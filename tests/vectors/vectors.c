@@ -31,6 +31,7 @@ static const Kind kinds[] = {
   { "dead", vectors_run_dead },
   { "go-legality", vectors_run_go_legality },
   { "go-scoring", vectors_run_go_scoring },
+  { "renju-forbidden", vectors_run_renju_forbidden },
   { "repetition", vectors_run_repetition },
   { "sgf", vectors_run_sgf },
 };

@@ -142,6 +142,15 @@ void vectors_run_go_legality (VectorsTally *tally, char **lines);
 void vectors_run_go_scoring (VectorsTally *tally, char **lines);
 
 /**
+ * vectors_run_renju_forbidden:
+ * @tally: counts the cases
+ * @lines: the lines of the file
+ *
+ * Runs renju-forbidden.tsv.
+ */
+void vectors_run_renju_forbidden (VectorsTally *tally, char **lines);
+
+/**
  * vectors_run_repetition:
  * @tally: counts the cases
  * @lines: the lines of the file
