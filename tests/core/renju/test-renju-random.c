@@ -12,7 +12,7 @@
 
 /* Boards of the short and of the long form. */
 #define N_BOARDS 40
-#define N_BOARDS_FULL 15000
+#define N_BOARDS_FULL 5000
 #define N_CHANGES 40
 
 /* A board twice. */
