@@ -3,14 +3,16 @@
  *
  * tengen-window-title: what the header bar says
  *
- * What: of a game that is played: kind and board, file, where it stands; of a
- *       record that is reviewed: event and players, the move of how many, the
- *       result, file; for a moment, that something was copied.
+ * What: of a game that is played: kind and board, in Renju the opening; file,
+ *       where it stands; of a record that is reviewed: event and players, the
+ *       move of how many, the result, file; for a moment, that something was
+ *       copied.
  */
 #include "tengen-window-private.h"
 
 #include "tengen-announce.h"
 #include "tengen-words-record.h"
+#include "tengen-words-renju.h"
 
 #define _(text) tengen_words_text (text)
 
@@ -56,8 +58,8 @@ append_result (GString *text, const TengenGame *game)
                                              TENGEN_PROPERTY_RE);
   if (result == NULL)
     return;
-  g_autofree char *words = tengen_words_recorded_result (
-      result, tengen_game_get_setup (game)->rules.unit);
+  g_autofree char *words =
+      tengen_words_recorded_result (result, tengen_game_get_setup (game));
   append_part (text, words);
 }
 
@@ -94,7 +96,10 @@ make_title (TengenWindow *self, const TengenGame *game)
       if (title != NULL && *title != '\0')
         return g_steal_pointer (&title);
     }
-  return tengen_words_game (tengen_game_get_setup (game));
+  const TengenPosition *position = tengen_game_get_position (game);
+  return tengen_position_get_renju (position) != NULL
+             ? tengen_words_renju_title (position)
+             : tengen_words_game (tengen_game_get_setup (game));
 }
 
 void

@@ -46,6 +46,15 @@ print_warnings (const TengenCliFile *file)
     }
 }
 
+/* A forbidden move of Renju may be made, and loses: where nothing follows it
+ * there is nothing odd about it. */
+static gboolean
+is_end (const TengenReason *reason, const TengenRecord *record, TengenNode node)
+{
+  return reason->code == TENGEN_REASON_FORBIDDEN &&
+         tengen_record_get_child (record, node) == TENGEN_NODE_NONE;
+}
+
 /* Goes through all nodes of a game; how many moves the rules forbid. */
 static guint
 print_illegal (const TengenCliFile *file, TengenNode root)
@@ -63,7 +72,7 @@ print_illegal (const TengenCliFile *file, TengenNode root)
 
       tengen_position_goto (position, node);
       reason = tengen_position_get_forced (position);
-      if (reason == NULL)
+      if (reason == NULL || is_end (reason, record, node))
         continue;
       tengen_sgf_find_place (record, node, &place);
       message = tengen_words_forced (reason);

@@ -5,7 +5,6 @@
  */
 #include "tengen-cli-game.h"
 
-#include "tengen-board-notation.h"
 #include "tengen-cli-options.h"
 #include "tengen-record-edit.h"
 #include "tengen-words-text.h"
@@ -43,6 +42,19 @@ set_rules (TengenRecord *record, TengenNode root, const TengenGoRules *rules)
     set_property (record, root, TENGEN_PROPERTY_KM, NULL);
 }
 
+void
+tengen_cli_game_refuse_rules (const char *option,
+                              const char *text,
+                              const char *ids)
+{
+  if (g_utf8_validate (text, -1, NULL))
+    tengen_cli_options_complain (
+        _ ("%s: there is no rule set “%s”; there are %s"), option, text, ids);
+  else
+    tengen_cli_options_complain (
+        _ ("%s: there is no such rule set; there are %s"), option, ids);
+}
+
 gboolean
 tengen_cli_game_read_rules (const char *option,
                             const char *text,
@@ -55,16 +67,17 @@ tengen_cli_game_read_rules (const char *option,
   for (guint i = 0; i < tengen_go_rules_get_n_named (); i++)
     g_string_append_printf (
         ids, "%s%s", i > 0 ? ", " : "", tengen_go_rules_get_named (i)->id);
-  if (g_utf8_validate (text, -1, NULL))
-    tengen_cli_options_complain (
-        _ ("%s: there is no rule set “%s”; there are %s"),
-        option,
-        text,
-        ids->str);
-  else
-    tengen_cli_options_complain (
-        _ ("%s: there is no such rule set; there are %s"), option, ids->str);
+  tengen_cli_game_refuse_rules (option, text, ids->str);
   return FALSE;
+}
+
+static gboolean
+is_go (const TengenCliGame *self)
+{
+  g_autoptr (TengenGameSetup) setup =
+      tengen_game_setup_read (self->file->reading->record, self->root);
+
+  return setup == NULL || setup->game == 1;
 }
 
 static gboolean
@@ -76,6 +89,12 @@ choose_rules (TengenCliGame *self, const char *text)
     return TRUE;
   if (!tengen_cli_game_read_rules ("--rules", text, &rules))
     return FALSE;
+  if (!is_go (self))
+    {
+      tengen_cli_options_complain ("%s",
+                                   _ ("--rules: these are for games of Go"));
+      return FALSE;
+    }
   set_rules (self->file->reading->record, self->root, &rules);
   return TRUE;
 }
@@ -125,16 +144,21 @@ choose_move (TengenCliGame *self, int number)
   return FALSE;
 }
 
+gboolean
+tengen_cli_choice_check_move (const TengenCliChoice *self)
+{
+  if (self->move >= 0 || self->move == TENGEN_CLI_MOVE_LAST)
+    return TRUE;
+  tengen_cli_options_complain ("%s", _ ("--move: there are no moves below 0"));
+  return FALSE;
+}
+
 static gboolean
 check_choice (const TengenCliChoice *choice)
 {
-  if (choice->files == NULL || g_strv_length (choice->files) != 1)
-    tengen_cli_options_complain ("%s", _ ("one file must be named"));
-  else if (choice->move < TENGEN_CLI_MOVE_LAST)
-    tengen_cli_options_complain ("%s",
-                                 _ ("--move: there are no moves below 0"));
-  else
-    return TRUE;
+  if (choice->files != NULL && g_strv_length (choice->files) == 1)
+    return tengen_cli_choice_check_move (choice);
+  tengen_cli_options_complain ("%s", _ ("one file must be named"));
   return FALSE;
 }
 
@@ -180,13 +204,20 @@ tengen_cli_game_free (TengenCliGame *self)
   g_free (self);
 }
 
+TengenNotation
+tengen_cli_game_get_notation (const TengenGameSetup *setup)
+{
+  return tengen_game_setup_is_renju (setup) ? TENGEN_NOTATION_RENJU
+                                            : TENGEN_NOTATION_A1;
+}
+
 char *
 tengen_cli_game_name_point (const TengenCliGame *self, TengenPoint point)
 {
   const TengenGameSetup *setup = tengen_position_get_setup (self->position);
 
   return tengen_notation_format (
-      TENGEN_NOTATION_A1, setup->width, setup->height, point);
+      tengen_cli_game_get_notation (setup), setup->width, setup->height, point);
 }
 
 void
@@ -194,6 +225,14 @@ tengen_cli_game_add_setup (TengenCliJson *json, const TengenGameSetup *setup)
 {
   tengen_cli_json_number (json, "width", setup->width);
   tengen_cli_json_number (json, "height", setup->height);
+  if (tengen_game_setup_is_renju (setup))
+    {
+      g_autofree char *rules = tengen_renju_rules_format (&setup->renju);
+
+      tengen_cli_json_text (json, "rules", rules);
+      tengen_cli_json_boolean (json, "rules_assumed", setup->rules_assumed);
+      return;
+    }
   tengen_cli_json_text (json, "rules", setup->rules.id);
   tengen_cli_json_boolean (json, "rules_assumed", setup->rules_assumed);
   tengen_cli_json_number (json, "handicap", setup->handicap);

@@ -8,6 +8,7 @@
  */
 #pragma once
 
+#include "tengen-board-notation.h"
 #include "tengen-cli-file.h"
 #include "tengen-cli-json.h"
 #include "tengen-cli.h"
@@ -16,7 +17,7 @@
 G_BEGIN_DECLS
 
 /* For TengenCliChoice.move: the end of the main line. */
-#define TENGEN_CLI_MOVE_LAST (-1)
+#define TENGEN_CLI_MOVE_LAST G_MININT
 
 /**
  * TengenCliChoice:
@@ -59,6 +60,16 @@ typedef struct
 } TengenCliGame;
 
 /**
+ * tengen_cli_choice_check_move:
+ * @self: what the user chose
+ *
+ * Complains about a number of moves below 0.
+ *
+ * Returns: %FALSE if it is one
+ */
+gboolean tengen_cli_choice_check_move (const TengenCliChoice *self);
+
+/**
  * tengen_cli_game_open:
  * @choice: what the user chose
  * @status: (out): what to end with if %NULL is returned
@@ -70,6 +81,18 @@ typedef struct
 TengenCliGame *
 tengen_cli_game_open (const TengenCliChoice *choice,
                       TengenCliStatus *status) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_cli_game_refuse_rules:
+ * @option: what is read, for the complaint
+ * @text: what the user wrote
+ * @ids: the rule sets that there are
+ *
+ * Complains about rules that are none.
+ */
+void tengen_cli_game_refuse_rules (const char *option,
+                                   const char *text,
+                                   const char *ids);
 
 /**
  * tengen_cli_game_read_rules:
@@ -94,11 +117,21 @@ gboolean tengen_cli_game_read_rules (const char *option,
 void tengen_cli_game_free (TengenCliGame *self);
 
 /**
+ * tengen_cli_game_get_notation:
+ * @setup: what a game started from
+ *
+ * Tells how points are named: as in books, in Renju with the letter I.
+ *
+ * Returns: a notation
+ */
+TengenNotation tengen_cli_game_get_notation (const TengenGameSetup *setup);
+
+/**
  * tengen_cli_game_name_point:
  * @self: a game
  * @point: a point of its board
  *
- * Names a point: `D4`.
+ * Names a point: `D4`; of Renju with the letter I, `I9`.
  *
  * Returns: (transfer full): the name
  */
@@ -110,7 +143,7 @@ char *tengen_cli_game_name_point (const TengenCliGame *self,
  * @json: a writer inside of an object
  * @setup: what a game started from
  *
- * Adds board, rules, handicap and komi.
+ * Adds board, rules, and of Go handicap and komi.
  */
 void tengen_cli_game_add_setup (TengenCliJson *json,
                                 const TengenGameSetup *setup);

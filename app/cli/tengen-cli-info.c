@@ -13,6 +13,7 @@
 #include "tengen-cli-options.h"
 #include "tengen-sgf-check.h"
 #include "tengen-words-record.h"
+#include "tengen-words-renju.h"
 
 #define _(text) tengen_words_text (text)
 #define N_(text) (text)
@@ -72,6 +73,30 @@ step (const TengenRecord *record,
   return TENGEN_NODE_NONE;
 }
 
+static gboolean
+is_renju (const TengenGameSetup *setup)
+{
+  return setup != NULL && tengen_game_setup_is_renju (setup);
+}
+
+/* The opening pattern of the main line, or -1. */
+static int
+find_pattern (const TengenRecord *record, TengenNode root)
+{
+  g_autoptr (TengenPosition) position = tengen_position_new (record, root);
+  TengenNode node = root;
+  int pattern = -1;
+
+  while (node != TENGEN_NODE_NONE && pattern < 0 &&
+         tengen_position_get_move (position) < 3)
+    {
+      tengen_position_goto (position, node);
+      pattern = tengen_position_get_renju (position)->pattern;
+      node = tengen_record_get_child (record, node);
+    }
+  return pattern;
+}
+
 static void
 measure (const TengenRecord *record, TengenNode root, Shape *shape)
 {
@@ -107,8 +132,7 @@ say_result (const TengenRecord *record,
 
   if (text == NULL || *text == '\0')
     return g_strdup (_ ("no result given"));
-  return tengen_words_recorded_result (
-      text, setup != NULL ? setup->rules.unit : TENGEN_GO_UNIT_MOKU);
+  return tengen_words_recorded_result (text, setup);
 }
 
 static char *
@@ -138,13 +162,23 @@ say_charset (const TengenSgfReading *reading)
   return g_strdup_printf (_ ("%s (guessed)"), reading->charset);
 }
 
-/* Kind, board, rules and komi. */
+/* Kind, board, rules and komi, of Renju the opening. */
 static char *
-say_setup (const TengenGameSetup *setup)
+say_setup (const TengenRecord *record,
+           TengenNode root,
+           const TengenGameSetup *setup)
 {
+  int pattern = is_renju (setup) ? find_pattern (record, root) : -1;
+  g_autofree char *start = NULL;
+  g_autofree char *name = NULL;
+
   if (setup == NULL)
     return g_strdup ("-");
-  return tengen_words_start (setup, ", ");
+  start = tengen_words_start (setup, ", ");
+  if (pattern < 0)
+    return g_steal_pointer (&start);
+  name = tengen_words_renju_pattern_name (pattern);
+  return g_strconcat (start, ", ", name, NULL);
 }
 
 static char *
@@ -168,7 +202,7 @@ print_game (const TengenCliFile *file, TengenNode root, guint index, guint n)
   g_autofree char *result = say_result (record, root, setup);
   g_autofree char *names = say_names (record, root);
   g_autofree char *charset = say_charset (file->reading);
-  g_autofree char *terms = say_setup (setup);
+  g_autofree char *terms = say_setup (record, root, setup);
   g_autofree char *measures = NULL;
   guint n_warnings = file->reading->warnings->len;
   Shape shape;
@@ -196,6 +230,15 @@ add_text (TengenCliJson *json,
 }
 
 static void
+add_opening (TengenCliJson *json, int pattern)
+{
+  tengen_cli_json_text (json,
+                        "opening",
+                        pattern >= 0 ? tengen_renju_pattern_get (pattern)->id
+                                     : NULL);
+}
+
+static void
 add_game (TengenCliJson *json, const TengenRecord *record, TengenNode root)
 {
   g_autoptr (TengenGameSetup) setup = tengen_game_setup_read (record, root);
@@ -210,6 +253,8 @@ add_game (TengenCliJson *json, const TengenRecord *record, TengenNode root)
     tengen_cli_json_number (json, "gm", setup->game);
   if (setup != NULL && tengen_game_setup_has_board (setup))
     tengen_cli_game_add_setup (json, setup);
+  if (is_renju (setup))
+    add_opening (json, find_pattern (record, root));
   add_text (json, "black", record, root, TENGEN_PROPERTY_PB);
   add_text (json, "white", record, root, TENGEN_PROPERTY_PW);
   add_text (json, "date", record, root, TENGEN_PROPERTY_DT);

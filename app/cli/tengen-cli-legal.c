@@ -8,10 +8,10 @@
  */
 #include "tengen-cli.h"
 
-#include "tengen-board-notation.h"
 #include "tengen-cli-game.h"
 #include "tengen-cli-json.h"
 #include "tengen-cli-options.h"
+#include "tengen-words-renju.h"
 #include "tengen-words.h"
 
 #define _(text) tengen_words_text (text)
@@ -38,12 +38,17 @@ typedef struct
   char letter;
   const char *id;
   const char *text;
+  gboolean is_told; /* each point with a sentence */
 } Letter;
 
 static const Letter letters[] = {
-  { TENGEN_REASON_SUICIDE, 's', "suicide", N_ ("suicide") },
-  { TENGEN_REASON_KO, 'k', "ko", N_ ("ko") },
-  { TENGEN_REASON_SUPERKO, 'r', "superko", N_ ("repetition (superko)") },
+  { TENGEN_REASON_SUICIDE, 's', "suicide", N_ ("suicide"), TRUE },
+  { TENGEN_REASON_KO, 'k', "ko", N_ ("ko"), TRUE },
+  { TENGEN_REASON_SUPERKO, 'r', "superko", N_ ("repetition (superko)"), TRUE },
+  { TENGEN_REASON_FORBIDDEN, 'f', "forbidden", N_ ("forbidden move"), TRUE },
+  { TENGEN_REASON_CENTER, 'c', "center", N_ ("not the centre"), FALSE },
+  { TENGEN_REASON_AREA, 'a', "area", N_ ("outside of the area"), FALSE },
+  { TENGEN_REASON_NOT_OFFERED, 'n', "not-offered", N_ ("not offered"), FALSE },
 };
 
 static const Letter *
@@ -84,7 +89,7 @@ print_columns (const Map *map)
   for (x = 0; x < map->setup->width; x++)
     {
       g_autofree char *name = tengen_notation_format_column (
-          TENGEN_NOTATION_A1, map->setup->width, x);
+          tengen_cli_game_get_notation (map->setup), map->setup->width, x);
 
       g_print ("%2s", name);
     }
@@ -113,6 +118,22 @@ find_reason (const Map *map, TengenPoint point)
   return tengen_position_check_point (map->game->position, point, map->stone);
 }
 
+/* What makes a point of Renju forbidden. */
+static char *
+say_forbidden (const Map *map, TengenPoint point)
+{
+  const TengenGameRenju *renju =
+      tengen_position_get_renju (map->game->position);
+  g_autoptr (TengenRenjuReason) reason =
+      tengen_renju_explain (renju->board, point);
+  g_autofree char *classes = tengen_words_renju_classes (reason->classes);
+  g_autofree char *summary = tengen_words_renju_summary (reason);
+
+  /* TRANSLATORS: names of forbidden shapes, how they arise */
+  return g_strdup_printf (
+      tengen_words_context ("classes", "%s: %s"), classes, summary);
+}
+
 static void
 print_refused (const Map *map)
 {
@@ -125,12 +146,16 @@ print_refused (const Map *map)
       g_autofree char *said = NULL;
       g_autoptr (TengenReason) reason = NULL;
 
-      if (letter == NULL)
+      if (letter == NULL || !letter->is_told)
         continue;
       name = tengen_cli_game_name_point (map->game, point);
       reason = find_reason (map, point);
-      said = reason != NULL ? tengen_words_reason (reason, &map->setup->rules)
-                            : g_strdup (_ (letter->text));
+      if (letter->code == TENGEN_REASON_FORBIDDEN)
+        said = say_forbidden (map, point);
+      else if (reason != NULL)
+        said = tengen_words_reason (reason, &map->setup->rules);
+      else
+        said = g_strdup (_ (letter->text));
       g_print ("%-4s %s\n", name, said);
     }
 }
@@ -138,7 +163,7 @@ print_refused (const Map *map)
 static void
 print_legend (const Map *map)
 {
-  guint counts[TENGEN_REASON_BROKEN + 1] = { 0 };
+  guint counts[G_MAXUINT8 + 1] = { 0 };
   int point;
   guint i;
 

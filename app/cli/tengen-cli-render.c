@@ -154,13 +154,17 @@ check_options (const Options *options)
 }
 
 static GByteArray *
-draw (const TengenView *view, TengenPaintFormat format, int size)
+draw (const TengenView *view,
+      TengenNotation notation,
+      TengenPaintFormat format,
+      int size)
 {
   g_autoptr (GByteArray) bytes = g_byte_array_new ();
-  const TengenPaintStyle style = TENGEN_PAINT_STYLE_INIT;
+  TengenPaintStyle style = TENGEN_PAINT_STYLE_INIT;
   cairo_t *cr = tengen_paint_file_begin (format, size, size, bytes);
   cairo_status_t status;
 
+  style.coordinates = (int) notation;
   tengen_paint_board (cr, size, size, view, &style);
   status = tengen_paint_file_end (cr, format, bytes);
   if (status == CAIRO_STATUS_SUCCESS)
@@ -315,7 +319,11 @@ run (const Options *options)
   if (game == NULL)
     return status;
   view = make_view (game->position, numbers, options);
-  bytes = draw (view, format, options->size);
+  bytes = draw (
+      view,
+      tengen_cli_game_get_notation (tengen_position_get_setup (game->position)),
+      format,
+      options->size);
   if (bytes == NULL)
     return TENGEN_CLI_BAD_INPUT;
   return write_bytes (options->output, bytes);

@@ -436,7 +436,13 @@ run (const Options *options)
   if (tengen_position_get_setup (game->position)->game != 1)
     {
       tengen_cli_file_complain (
-          game->file->name, 0, 0, _ ("This game is not counted."));
+          game->file->name,
+          0,
+          0,
+          tengen_position_get_renju (game->position) != NULL
+              ? _ ("Renju is not counted: a five or a forbidden move decides. "
+                   "“tengen-cli renju” tells of the position.")
+              : _ ("This game is not counted."));
       return TENGEN_CLI_BAD_INPUT;
     }
   score = tengen_cli_count_new (game, &options->given, options->all);

@@ -29,6 +29,18 @@ tengen_game_name_action (TengenActionKind kind)
       return "answer";
     case TENGEN_ACTION_VOID:
       return "void";
+    case TENGEN_ACTION_CHOOSE:
+    case TENGEN_ACTION_DECLARE:
+    case TENGEN_ACTION_OFFER:
+      return "opening";
+    case TENGEN_ACTION_FIVE:
+    case TENGEN_ACTION_ADMIT:
+    case TENGEN_ACTION_FORBIDDEN:
+      return "claim";
+    case TENGEN_ACTION_DRAW:
+      return "draw";
+    case TENGEN_ACTION_TIME:
+      return "time";
     case TENGEN_ACTION_MARK:
     case TENGEN_ACTION_UNMARK:
     case TENGEN_ACTION_AGREE:
@@ -42,6 +54,26 @@ tengen_game_name_action (TengenActionKind kind)
       return "count";
     }
   g_return_val_if_reached ("count");
+}
+
+/* Whether its number says something. */
+static gboolean
+has_value (TengenActionKind kind)
+{
+  return tengen_action_is_term (kind) || kind == TENGEN_ACTION_AGREE ||
+         kind == TENGEN_ACTION_CHOOSE || kind == TENGEN_ACTION_DECLARE ||
+         kind == TENGEN_ACTION_OFFER || kind == TENGEN_ACTION_ADMIT;
+}
+
+/* Whether a person does it who has to be known. */
+static gboolean
+is_of_seat (TengenActionKind kind)
+{
+  return kind == TENGEN_ACTION_RESIGN || kind == TENGEN_ACTION_AGREE ||
+         kind == TENGEN_ACTION_CHOOSE || kind == TENGEN_ACTION_DECLARE ||
+         kind == TENGEN_ACTION_OFFER || kind == TENGEN_ACTION_FIVE ||
+         kind == TENGEN_ACTION_ADMIT || kind == TENGEN_ACTION_FORBIDDEN ||
+         kind == TENGEN_ACTION_TIME;
 }
 
 /* Whether a side does it in its own name. */
@@ -77,6 +109,13 @@ has_bad_value (const TengenAction *action, int n_points)
     case TENGEN_ACTION_BALANCE:
       return value < TENGEN_GO_BALANCE_NONE ||
              value > TENGEN_GO_BALANCE_NEGATIVE;
+    case TENGEN_ACTION_CHOOSE:
+      return value < 0 || value >= TENGEN_RENJU_N_CHOICES;
+    case TENGEN_ACTION_DECLARE:
+      return value < 1 || value > TENGEN_RENJU_OFFERS_MAX;
+    case TENGEN_ACTION_OFFER:
+    case TENGEN_ACTION_ADMIT:
+      return (value & ~1) != 0;
     default:
       return FALSE;
     }
@@ -92,9 +131,10 @@ complete_action (const TengenGame *self, TengenAction *action)
 
   if (kind == TENGEN_ACTION_PASS || kind == TENGEN_ACTION_VIRTUAL)
     action->point = TENGEN_POINT_PASS;
-  if (!is_term && kind != TENGEN_ACTION_AGREE)
+  if (!has_value (kind))
     action->value = 0;
-  if (kind == TENGEN_ACTION_FINISH || kind == TENGEN_ACTION_VOID)
+  if (kind == TENGEN_ACTION_FINISH || kind == TENGEN_ACTION_VOID ||
+      kind == TENGEN_ACTION_DRAW)
     action->seat = TENGEN_SEAT_NONE;
   if (kind == TENGEN_ACTION_PROPOSE || kind == TENGEN_ACTION_ACCEPT ||
       kind == TENGEN_ACTION_REFUSE)
@@ -112,9 +152,7 @@ tengen_game_check_action (const TengenGame *self, TengenAction *action)
   const TengenBoard *board = tengen_position_get_board (self->position);
 
   complete_action (self, action);
-  if (((action->kind == TENGEN_ACTION_RESIGN ||
-        action->kind == TENGEN_ACTION_AGREE) &&
-       action->seat == TENGEN_SEAT_NONE) ||
+  if ((is_of_seat (action->kind) && action->seat == TENGEN_SEAT_NONE) ||
       has_bad_value (action, tengen_board_get_n_points (board)))
     return tengen_reason_new (TENGEN_REASON_BROKEN);
   if (is_of_side (action->kind) && action->stone == TENGEN_STONE_NONE)

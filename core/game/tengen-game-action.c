@@ -29,6 +29,14 @@ tengen_action_is_term (TengenActionKind kind)
     case TENGEN_ACTION_ACCEPT:
     case TENGEN_ACTION_REFUSE:
     case TENGEN_ACTION_VOID:
+    case TENGEN_ACTION_CHOOSE:
+    case TENGEN_ACTION_DECLARE:
+    case TENGEN_ACTION_OFFER:
+    case TENGEN_ACTION_FIVE:
+    case TENGEN_ACTION_ADMIT:
+    case TENGEN_ACTION_FORBIDDEN:
+    case TENGEN_ACTION_DRAW:
+    case TENGEN_ACTION_TIME:
       return FALSE;
     }
   g_return_val_if_reached (FALSE);

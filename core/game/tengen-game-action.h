@@ -73,6 +73,19 @@ typedef enum
  *   position; -1: as many as needed; like marks
  * @TENGEN_ACTION_BALANCE: (COUNT): @value, a #TengenGoBalance, is how the
  *   number of moves is made equal; NONE: as the rules say; like marks
+ * @TENGEN_ACTION_CHOOSE: (an opening of Renju): @value, a #TengenRenjuChoice
+ * @TENGEN_ACTION_DECLARE: (an opening of Renju): there are to be @value fifth
+ *   moves (題数)
+ * @TENGEN_ACTION_OFFER: (an opening of Renju): @point is offered as a fifth
+ *   move (@value 1) or no longer (0)
+ * @TENGEN_ACTION_FIVE: (declared endings): 「五連です」: a five of the seat
+ *   stands
+ * @TENGEN_ACTION_ADMIT: (declared endings): the opponent admits it (@value 1,
+ *   「認めます」) or does not and is shown the row (0); it ends the game
+ * @TENGEN_ACTION_FORBIDDEN: (declared endings): 「禁手です」: the last black
+ *   stone makes a forbidden shape; it ends the game
+ * @TENGEN_ACTION_DRAW: both agree that nobody wins (合意の引き分け)
+ * @TENGEN_ACTION_TIME: the time of the seat is up (時間切れ)
  *
  * What can be done.
  */
@@ -96,6 +109,14 @@ typedef enum
   TENGEN_ACTION_EYES,
   TENGEN_ACTION_EQUAL,
   TENGEN_ACTION_BALANCE,
+  TENGEN_ACTION_CHOOSE,
+  TENGEN_ACTION_DECLARE,
+  TENGEN_ACTION_OFFER,
+  TENGEN_ACTION_FIVE,
+  TENGEN_ACTION_ADMIT,
+  TENGEN_ACTION_FORBIDDEN,
+  TENGEN_ACTION_DRAW,
+  TENGEN_ACTION_TIME,
 } TengenActionKind;
 
 /**
@@ -105,8 +126,9 @@ typedef enum
  * @TENGEN_DUTY_VIRTUAL: the side to move had its proposal refused and must put
  *   a stone beside the board
  * @TENGEN_DUTY_BOARD: the side to move refused and must play on the board
+ * @TENGEN_DUTY_ADMIT: a declared five waits for the opponent's answer
  *
- * What a proposal to stop (提議休止) makes a side do.
+ * What a proposal to stop (提議休止) or a declared five makes a side do.
  */
 typedef enum
 {
@@ -114,6 +136,7 @@ typedef enum
   TENGEN_DUTY_ANSWER,
   TENGEN_DUTY_VIRTUAL,
   TENGEN_DUTY_BOARD,
+  TENGEN_DUTY_ADMIT,
 } TengenDuty;
 
 /**
@@ -122,8 +145,9 @@ typedef enum
  * @seat: who does it
  * @stone: (PLAY, PASS, RESIGN, VIRTUAL, PROPOSE, ACCEPT, REFUSE): the colour of
  *   that seat; (GROUPS, EYES): whose groups and eyes
- * @point: (PLAY, MARK, CLAIM): where
- * @value: (MARK, AGREE, CLAIM, GROUPS, EYES, EQUAL, BALANCE): see the kind
+ * @point: (PLAY, MARK, CLAIM, OFFER): where
+ * @value: (MARK, AGREE, CLAIM, GROUPS, EYES, EQUAL, BALANCE, CHOOSE, DECLARE,
+ *   OFFER, ADMIT): see the kind
  *
  * An action.
  */
@@ -189,6 +213,23 @@ gboolean tengen_action_is_term (TengenActionKind kind);
  * @TENGEN_REASON_NO_BALANCE: these rules do not balance the number of moves so
  * @TENGEN_REASON_NO_BOARD: only the tree of this game is known, not its board
  * @TENGEN_REASON_BROKEN: the change does not fit the record
+ * @TENGEN_REASON_FORBIDDEN: a forbidden move of Renju (禁手); it can be played
+ *   and loses
+ * @TENGEN_REASON_CENTER: the first stone must lie on 天元
+ * @TENGEN_REASON_AREA: outside of the area that the opening allows
+ * @TENGEN_REASON_STEP: something else has to be done in the opening first
+ * @TENGEN_REASON_OFFERED: that fifth move has been offered
+ * @TENGEN_REASON_TWIN: a fifth move offered before, the one of @points, makes
+ *   the same shape
+ * @TENGEN_REASON_NOT_OFFERED: not one of the fifth moves offered
+ * @TENGEN_REASON_EARLY_PASS: no passes before the sixth stone
+ * @TENGEN_REASON_NO_CLAIM: these rules have nothing to declare: the game ends
+ *   by itself
+ * @TENGEN_REASON_NO_FIVE: no five of that side stands
+ * @TENGEN_REASON_NO_FORBIDDEN: the last black stone makes no forbidden shape
+ * @TENGEN_REASON_LATE: White has moved since the last black stone
+ * @TENGEN_REASON_ADMIT: a declared five waits for its answer first
+ * @TENGEN_REASON_OTHER_GAME: there is no such thing in this game
  *
  * Why something is refused.
  */
@@ -228,6 +269,20 @@ typedef enum
   TENGEN_REASON_NO_BALANCE,
   TENGEN_REASON_NO_BOARD,
   TENGEN_REASON_BROKEN,
+  TENGEN_REASON_FORBIDDEN,
+  TENGEN_REASON_CENTER,
+  TENGEN_REASON_AREA,
+  TENGEN_REASON_STEP,
+  TENGEN_REASON_OFFERED,
+  TENGEN_REASON_TWIN,
+  TENGEN_REASON_NOT_OFFERED,
+  TENGEN_REASON_EARLY_PASS,
+  TENGEN_REASON_NO_CLAIM,
+  TENGEN_REASON_NO_FIVE,
+  TENGEN_REASON_NO_FORBIDDEN,
+  TENGEN_REASON_LATE,
+  TENGEN_REASON_ADMIT,
+  TENGEN_REASON_OTHER_GAME,
 } TengenReasonCode;
 
 /**

@@ -117,23 +117,6 @@ tengen_game_get_edits (const TengenGame *self)
   return self->edits;
 }
 
-gboolean
-tengen_game_can_take_back (const TengenGame *self)
-{
-  g_return_val_if_fail (self != NULL, FALSE);
-
-  switch (tengen_position_get_phase (self->position))
-    {
-    case TENGEN_PHASE_PLAY:
-      return self->cursor != self->root;
-    case TENGEN_PHASE_COUNT:
-      return FALSE;
-    case TENGEN_PHASE_OVER:
-      return TRUE;
-    }
-  g_return_val_if_reached (FALSE);
-}
-
 TengenResult
 tengen_game_get_result (const TengenGame *self)
 {

@@ -113,7 +113,7 @@ decode_action (const char **text, TengenAction *action)
 {
   gint64 kind, seat, stone, point, value;
 
-  if (!decode_number (text, 0, TENGEN_ACTION_BALANCE, &kind) ||
+  if (!decode_number (text, 0, TENGEN_ACTION_TIME, &kind) ||
       !decode_number (text, 0, TENGEN_SEAT_SECOND, &seat) ||
       !decode_number (text, 0, TENGEN_STONE_WHITE, &stone) ||
       !decode_number (text, 0, TENGEN_POINT_NONE, &point) ||

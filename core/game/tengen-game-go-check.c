@@ -114,6 +114,8 @@ check_duty (const TengenGoState *self, TengenActionKind kind)
     case TENGEN_DUTY_BOARD:
       return kind == TENGEN_ACTION_PLAY ? TENGEN_REASON_NONE
                                         : TENGEN_REASON_DUTY_BOARD;
+    case TENGEN_DUTY_ADMIT:
+      break;
     }
   g_assert_not_reached ();
 }
@@ -324,6 +326,12 @@ tengen_go_state_check (gconstpointer state, const TengenAction *action)
       return check_play (self, action);
     case TENGEN_ACTION_RESIGN:
       return NULL;
+    case TENGEN_ACTION_TIME:
+      return make_reason (self->phase == TENGEN_PHASE_COUNT
+                              ? TENGEN_REASON_STOPPED
+                              : TENGEN_REASON_NONE,
+                          TENGEN_POINT_NONE,
+                          TENGEN_STONE_NONE);
     case TENGEN_ACTION_PROPOSE:
       return check_propose (self, action);
     case TENGEN_ACTION_ACCEPT:
@@ -343,6 +351,14 @@ tengen_go_state_check (gconstpointer state, const TengenAction *action)
     case TENGEN_ACTION_BALANCE:
       return make_reason (
           judge_count (self, action), action->point, TENGEN_STONE_NONE);
+    case TENGEN_ACTION_CHOOSE:
+    case TENGEN_ACTION_DECLARE:
+    case TENGEN_ACTION_OFFER:
+    case TENGEN_ACTION_FIVE:
+    case TENGEN_ACTION_ADMIT:
+    case TENGEN_ACTION_FORBIDDEN:
+    case TENGEN_ACTION_DRAW:
+      return tengen_reason_new (TENGEN_REASON_OTHER_GAME);
     }
   g_assert_not_reached ();
 }

@@ -323,11 +323,13 @@ end (TengenGoState *self, TengenResultKind kind, TengenStone winner)
   self->result = (TengenResult){ kind, winner, 0 };
 }
 
+/* Who gives up, or has no time left, loses. */
 static void
-push_resign (TengenGoState *self, const TengenAction *action)
+push_loss (TengenGoState *self, const TengenAction *action)
 {
   end (self,
-       TENGEN_RESULT_RESIGN,
+       action->kind == TENGEN_ACTION_TIME ? TENGEN_RESULT_TIME
+                                          : TENGEN_RESULT_RESIGN,
        action->seat == TENGEN_SEAT_FIRST ? TENGEN_STONE_WHITE
                                          : TENGEN_STONE_BLACK);
 }
@@ -387,7 +389,8 @@ push_any (TengenGoState *self, const TengenAction *action)
       push_answer (self, action);
       return;
     case TENGEN_ACTION_RESIGN:
-      push_resign (self, action);
+    case TENGEN_ACTION_TIME:
+      push_loss (self, action);
       return;
     case TENGEN_ACTION_VOID:
       end (self, TENGEN_RESULT_VOID, TENGEN_STONE_NONE);
@@ -408,6 +411,16 @@ push_any (TengenGoState *self, const TengenAction *action)
       return;
     case TENGEN_ACTION_FINISH:
       push_finish (self);
+      return;
+    case TENGEN_ACTION_CHOOSE:
+    case TENGEN_ACTION_DECLARE:
+    case TENGEN_ACTION_OFFER:
+    case TENGEN_ACTION_FIVE:
+    case TENGEN_ACTION_ADMIT:
+    case TENGEN_ACTION_FORBIDDEN:
+    case TENGEN_ACTION_DRAW:
+      /* a file may say so; it means nothing here */
+      tengen_go_state_add_entry (self, 0);
       return;
     case TENGEN_ACTION_UNMARK:
       break;

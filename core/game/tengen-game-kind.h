@@ -3,9 +3,10 @@
  *
  * tengen-game-kind: the questions that every kind of game answers
  *
- * What:  a table of functions; the Go family fills one (tengen-game-go), games
- *        whose rules are not known another (tengen-game-plain), a further game
- *        is one more table. Positions ask only through it.
+ * What:  a table of functions; the Go family fills one (tengen-game-go), Renju
+ *        one (tengen-game-renju), games whose rules are not known another
+ *        (tengen-game-plain); a further game is one more table. Positions ask
+ *        only through it.
  * Shape: a state takes actions one after another, legal or not, and takes them
  *        back in reverse order, exactly.
  */
@@ -13,6 +14,7 @@
 
 #include "tengen-board.h"
 #include "tengen-game-action.h"
+#include "tengen-game-renju.h"
 #include "tengen-game-result.h"
 #include "tengen-game-setup.h"
 #include "tengen-go-account.h"
@@ -28,9 +30,10 @@ G_BEGIN_DECLS
  * @get_board: the board as it lies
  * @get_to_move: whose turn it is
  * @get_phase: play, count or over
- * @get_prisoners: stones of a colour taken so far
- * @get_mark: (COUNT): what is agreed for a point
- * @get_agreed: (COUNT): whether a seat agrees
+ * @get_prisoners: (nullable function): stones of a colour taken so far; %NULL
+ *   where none are taken
+ * @get_mark: (COUNT) (nullable function): what is agreed for a point
+ * @get_agreed: (COUNT) (nullable function): whether a seat agrees
  * @get_counters: (nullable function): moves, passes and prisoners so far; %NULL
  *   where nothing is counted
  * @get_agreement: (COUNT, OVER) (nullable function): what is agreed so far, its
@@ -41,11 +44,12 @@ G_BEGIN_DECLS
  *   move do
  * @get_cycle: (nullable function): whether the same position with the same side
  *   to move was there before and the rules do not ban it; after which action
- * @get_marks_left: (COUNT): how many marks a player can take back
+ * @get_marks_left: (COUNT) (nullable function): how many marks a player can take
+ *   back
  * @is_resumed: (nullable function): whether play has just been resumed and
  *   nothing was done since
- * @get_resumer: (COUNT): which side would move first after a resumption asked
- *   for by a seat
+ * @get_resumer: (COUNT) (nullable function): which side would move first after a
+ *   resumption asked for by a seat
  * @setup: makes the board what an array of a #TengenStone for each point says,
  *   without rules, an action for pop
  * @set_to_move: gives the turn to a side, an action for pop
@@ -60,9 +64,15 @@ G_BEGIN_DECLS
  * @pop: takes the last action back
  * @get_n: how many actions were done
  * @map: for all points a #TengenReasonCode for playing there
- * @count: the count under other terms (%NULL for the game's own) and with
- *   another agreement (%NULL for what is agreed); %NULL where nothing is counted
+ * @count: (nullable function): the count under other terms (%NULL for the game's
+ *   own) and with another agreement (%NULL for what is agreed); %NULL where
+ *   nothing is counted
  * @get_result: (OVER): the result
+ * @get_seat: (nullable function): who has a colour now; %NULL where the first
+ *   seat always has Black
+ * @get_actor: (nullable function): who has to do something now; %NULL where it
+ *   is the side to move
+ * @get_renju: (nullable function): what only Renju knows
  *
  * The table.
  */
@@ -102,6 +112,9 @@ typedef struct
                            const TengenGameSetup *terms,
                            const TengenGoAgreement *agreement);
   TengenResult (*get_result) (gconstpointer state);
+  TengenSeat (*get_seat) (gconstpointer state, TengenStone stone);
+  TengenSeat (*get_actor) (gconstpointer state);
+  const TengenGameRenju *(*get_renju) (gconstpointer state);
 } TengenKind;
 
 /**
@@ -123,6 +136,15 @@ const TengenKind *tengen_kind_go (void);
  * Returns: (transfer none): a static table
  */
 const TengenKind *tengen_kind_plain (void);
+
+/**
+ * tengen_kind_renju:
+ *
+ * Gives the table of Renju.
+ *
+ * Returns: (transfer none): a static table
+ */
+const TengenKind *tengen_kind_renju (void);
 
 /**
  * tengen_kind_find:

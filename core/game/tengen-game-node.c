@@ -259,7 +259,7 @@ push_move (TengenPosition *self,
       self->record, tengen_record_get_value (self->record, property), &length);
   TengenAction action = { .kind = TENGEN_ACTION_PLAY, .stone = stone };
   TengenStone other = tengen_stone_other (stone);
-  int before = self->kind->get_prisoners (self->state, other);
+  int before = tengen_position_get_prisoners (self, other);
   TengenMove move = { .node = frame->node, .stone = (guint8) stone };
 
   if (!tengen_value_move (
@@ -274,8 +274,7 @@ push_move (TengenPosition *self,
   move.point = action.point;
   move.is_virtual = action.kind == TENGEN_ACTION_VIRTUAL;
   number_move (self, number, &move);
-  move.taken =
-      (guint16) (self->kind->get_prisoners (self->state, other) - before);
+  move.taken = (guint16) (tengen_position_get_prisoners (self, other) - before);
   g_array_append_val (self->moves, move);
 }
 

@@ -7,6 +7,7 @@
 
 #include "tengen-board-notation.h"
 #include "tengen-go-count.h"
+#include "tengen-renju-opening.h"
 
 #include <string.h>
 
@@ -24,6 +25,8 @@ typedef enum
   ARGUMENT_SIDE_NUMBER, /* a side, then a number or auto */
   ARGUMENT_NUMBER,      /* a number or auto */
   ARGUMENT_BALANCE,     /* a, b or auto */
+  ARGUMENT_SEAT_NUMBER, /* the side of who says it, then a number */
+  ARGUMENT_SEAT_POINT,  /* the side of who says it, then a point */
 } Argument;
 
 /* @value tells words of one kind apart; of other kinds the arguments say it. */
@@ -52,6 +55,19 @@ static const struct
   { "eyes", TENGEN_ACTION_EYES, 0, ARGUMENT_SIDE_NUMBER },
   { "equal", TENGEN_ACTION_EQUAL, 0, ARGUMENT_NUMBER },
   { "balance", TENGEN_ACTION_BALANCE, 0, ARGUMENT_BALANCE },
+  { "stay", TENGEN_ACTION_CHOOSE, TENGEN_RENJU_CHOICE_STAY, ARGUMENT_SIDE },
+  { "swap", TENGEN_ACTION_CHOOSE, TENGEN_RENJU_CHOICE_SWAP, ARGUMENT_SIDE },
+  { "fifths", TENGEN_ACTION_CHOOSE, TENGEN_RENJU_CHOICE_FIFTHS, ARGUMENT_SIDE },
+  { "more", TENGEN_ACTION_CHOOSE, TENGEN_RENJU_CHOICE_MORE, ARGUMENT_SIDE },
+  { "number", TENGEN_ACTION_DECLARE, 0, ARGUMENT_SEAT_NUMBER },
+  { "offer", TENGEN_ACTION_OFFER, 1, ARGUMENT_SEAT_POINT },
+  { "withdraw", TENGEN_ACTION_OFFER, 0, ARGUMENT_SEAT_POINT },
+  { "five", TENGEN_ACTION_FIVE, 0, ARGUMENT_SIDE },
+  { "admit", TENGEN_ACTION_ADMIT, 1, ARGUMENT_SIDE },
+  { "contest", TENGEN_ACTION_ADMIT, 0, ARGUMENT_SIDE },
+  { "forbidden", TENGEN_ACTION_FORBIDDEN, 0, ARGUMENT_SIDE },
+  { "draw", TENGEN_ACTION_DRAW, 0, ARGUMENT_NONE },
+  { "time", TENGEN_ACTION_TIME, 0, ARGUMENT_SIDE },
 };
 
 static const char *const SIDES[] = { "none", "B", "W" };
@@ -61,15 +77,23 @@ static const char *const BALANCES[] = { "auto", "a", "b" };
 
 /* Writing. */
 
+/* Whether the value of an action is in its word. */
+static gboolean
+is_told_apart (TengenActionKind kind)
+{
+  return kind == TENGEN_ACTION_MARK || kind == TENGEN_ACTION_AGREE ||
+         kind == TENGEN_ACTION_CHOOSE || kind == TENGEN_ACTION_OFFER ||
+         kind == TENGEN_ACTION_ADMIT;
+}
+
 static gsize
 find_word (const TengenAction *action)
 {
   gsize i = 0;
 
-  while (i < G_N_ELEMENTS (WORDS) && (WORDS[i].kind != action->kind ||
-                                      (WORDS[i].value != action->value &&
-                                       (action->kind == TENGEN_ACTION_MARK ||
-                                        action->kind == TENGEN_ACTION_AGREE))))
+  while (i < G_N_ELEMENTS (WORDS) &&
+         (WORDS[i].kind != action->kind ||
+          (WORDS[i].value != action->value && is_told_apart (action->kind))))
     i++;
   return i;
 }
@@ -91,7 +115,8 @@ format_arguments (Argument argument,
   g_autofree char *number = format_number (action->value);
   g_autofree char *point = NULL;
 
-  if (argument == ARGUMENT_POINT || argument == ARGUMENT_CLAIM)
+  if (argument == ARGUMENT_POINT || argument == ARGUMENT_CLAIM ||
+      argument == ARGUMENT_SEAT_POINT)
     point = tengen_notation_format (
         TENGEN_NOTATION_SGF, width, height, action->point);
   switch (argument)
@@ -102,6 +127,10 @@ format_arguments (Argument argument,
       return g_strdup_printf (" %s %s", SIDES[action->value], point);
     case ARGUMENT_SIDE_NUMBER:
       return g_strdup_printf (" %s %s", SIDES[action->stone], number);
+    case ARGUMENT_SEAT_NUMBER:
+      return g_strdup_printf (" %s %s", SIDES[stone], number);
+    case ARGUMENT_SEAT_POINT:
+      return g_strdup_printf (" %s %s", SIDES[stone], point);
     case ARGUMENT_NUMBER:
       return g_strdup_printf (" %s", number);
     case ARGUMENT_BALANCE:
@@ -244,6 +273,13 @@ parse_arguments (Argument argument,
       return n == 2 && parse_number (words[1], width * height, &action->value);
     case ARGUMENT_BALANCE:
       return n == 2 && parse_balance (words[1], &action->value);
+    case ARGUMENT_SEAT_NUMBER:
+      return n == 3 && parse_side (words[1], stone) &&
+             parse_number (words[2], TENGEN_RENJU_OFFERS_MAX, &action->value) &&
+             action->value > 0;
+    case ARGUMENT_SEAT_POINT:
+      return n == 3 && parse_side (words[1], stone) &&
+             parse_point (words[2], width, height, &action->point);
     }
   return FALSE;
 }

@@ -10,7 +10,10 @@
  *        (with `auto` where proposed); `groups B 5`, `eyes B 10`, `groups B auto`;
  *        `equal 160`, `equal auto`; `balance a`, `balance b`, `balance auto`;
  *        `propose B`, `accept W`, `refuse W`; `virtual` (in the node of a pass
- *        that is a stone beside the board); `void`. Points are SGF letters.
+ *        that is a stone beside the board); `void`; `stay W`, `swap W`,
+ *        `fifths B`, `more W`, `number B 5`, `offer B ii`, `withdraw B ii`,
+ *        `five B`, `admit W`, `contest W`, `forbidden W`, `draw`, `time B`.
+ *        Points are SGF letters.
  */
 #pragma once
 
@@ -21,8 +24,8 @@ G_BEGIN_DECLS
 /**
  * tengen_note_format:
  * @action: any action but PLAY, PASS and UNMARK
- * @stone: the colour of its seat, or none; it stands with RESIGN, AGREE,
- *   RESUME, PROPOSE, ACCEPT and REFUSE
+ * @stone: the colour of its seat, or none; it stands with what a person says
+ *   (RESIGN, AGREE, RESUME, PROPOSE, ACCEPT, REFUSE, all of Renju but DRAW)
  * @width: columns
  * @height: rows
  *

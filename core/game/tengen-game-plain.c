@@ -3,8 +3,9 @@
  *
  * tengen-game-plain: stones on points, without rules, as a kind of game
  *
- * What:   turns, empty points, resignation: what every record of GM[4] has,
- *         whatever its rules. Of a game without a board nothing can be done.
+ * What:   turns, empty points, resignation: what every record of GM[4] has
+ *         that is not played by the rules of Renju. Of a game without a board
+ *         nothing can be done.
  * Not:    captures, counting, rows of five, forbidden moves.
  * Shape:  each action leaves an entry with what it overwrote.
  */
@@ -73,36 +74,6 @@ plain_get_phase (gconstpointer state)
   const PlainState *self = state;
 
   return self->phase;
-}
-
-static int
-plain_get_prisoners (gconstpointer state, TengenStone stone)
-{
-  return 0;
-}
-
-static TengenGoMark
-plain_get_mark (gconstpointer state, TengenPoint point)
-{
-  return TENGEN_GO_MARK_ALIVE;
-}
-
-static gboolean
-plain_get_agreed (gconstpointer state, TengenSeat seat)
-{
-  return FALSE;
-}
-
-static guint
-plain_get_marks_left (gconstpointer state)
-{
-  return 0;
-}
-
-static TengenStone
-plain_get_resumer (gconstpointer state, TengenSeat seat)
-{
-  return plain_get_to_move (state);
 }
 
 static void
@@ -188,6 +159,7 @@ plain_check (gconstpointer state, const TengenAction *action)
                  ? NULL
                  : plain_check_point (state, action->point, action->stone);
     case TENGEN_ACTION_RESIGN:
+    case TENGEN_ACTION_TIME:
       return NULL;
     case TENGEN_ACTION_VIRTUAL:
       return tengen_reason_new (TENGEN_REASON_NO_VIRTUAL);
@@ -208,6 +180,14 @@ plain_check (gconstpointer state, const TengenAction *action)
     case TENGEN_ACTION_EQUAL:
     case TENGEN_ACTION_BALANCE:
       return tengen_reason_new (TENGEN_REASON_NOT_STOPPED);
+    case TENGEN_ACTION_CHOOSE:
+    case TENGEN_ACTION_DECLARE:
+    case TENGEN_ACTION_OFFER:
+    case TENGEN_ACTION_FIVE:
+    case TENGEN_ACTION_ADMIT:
+    case TENGEN_ACTION_FORBIDDEN:
+    case TENGEN_ACTION_DRAW:
+      return tengen_reason_new (TENGEN_REASON_OTHER_GAME);
     }
   g_assert_not_reached ();
 }
@@ -224,15 +204,20 @@ push_move (PlainState *self, const TengenAction *action)
   go_on (self);
 }
 
+/* Who gives up, or has no time left, loses. */
 static void
-push_resign (PlainState *self, const TengenAction *action)
+push_loss (PlainState *self, const TengenAction *action)
 {
   TengenStone winner = action->seat == TENGEN_SEAT_FIRST ? TENGEN_STONE_WHITE
                                                          : TENGEN_STONE_BLACK;
 
   add_entry (self, 0);
   self->phase = TENGEN_PHASE_OVER;
-  self->result = (TengenResult){ TENGEN_RESULT_RESIGN, winner, 0 };
+  self->result =
+      (TengenResult){ action->kind == TENGEN_ACTION_TIME ? TENGEN_RESULT_TIME
+                                                         : TENGEN_RESULT_RESIGN,
+                      winner,
+                      0 };
 }
 
 static void
@@ -248,7 +233,8 @@ plain_push (gpointer state, const TengenAction *action)
       push_move (self, action);
       break;
     case TENGEN_ACTION_RESIGN:
-      push_resign (self, action);
+    case TENGEN_ACTION_TIME:
+      push_loss (self, action);
       break;
     case TENGEN_ACTION_MARK:
     case TENGEN_ACTION_AGREE:
@@ -263,7 +249,14 @@ plain_push (gpointer state, const TengenAction *action)
     case TENGEN_ACTION_EYES:
     case TENGEN_ACTION_EQUAL:
     case TENGEN_ACTION_BALANCE:
-      /* a file may say so; there is no count that it could mean */
+    case TENGEN_ACTION_CHOOSE:
+    case TENGEN_ACTION_DECLARE:
+    case TENGEN_ACTION_OFFER:
+    case TENGEN_ACTION_FIVE:
+    case TENGEN_ACTION_ADMIT:
+    case TENGEN_ACTION_FORBIDDEN:
+    case TENGEN_ACTION_DRAW:
+      /* a file may say so; there is nothing that it could mean here */
       add_entry (self, 0);
       break;
     case TENGEN_ACTION_UNMARK:
@@ -310,14 +303,6 @@ plain_map (gconstpointer state, TengenStone stone, guint8 *codes)
                          : TENGEN_REASON_OCCUPIED;
 }
 
-static TengenGoCount *
-plain_count (gconstpointer state,
-             const TengenGameSetup *terms,
-             const TengenGoAgreement *agreement)
-{
-  return NULL;
-}
-
 static TengenResult
 plain_get_result (gconstpointer state)
 {
@@ -336,11 +321,6 @@ tengen_kind_plain (void)
     .get_board = plain_get_board,
     .get_to_move = plain_get_to_move,
     .get_phase = plain_get_phase,
-    .get_prisoners = plain_get_prisoners,
-    .get_mark = plain_get_mark,
-    .get_agreed = plain_get_agreed,
-    .get_marks_left = plain_get_marks_left,
-    .get_resumer = plain_get_resumer,
     .setup = plain_setup,
     .set_to_move = plain_set_to_move,
     .check = plain_check,
@@ -350,7 +330,6 @@ tengen_kind_plain (void)
     .pop = plain_pop,
     .get_n = plain_get_n,
     .map = plain_map,
-    .count = plain_count,
     .get_result = plain_get_result,
   };
 
@@ -362,7 +341,9 @@ tengen_kind_find (const TengenGameSetup *setup)
 {
   g_return_val_if_fail (setup != NULL, NULL);
 
-  return setup->game == 1 && tengen_game_setup_has_board (setup)
-             ? tengen_kind_go ()
-             : tengen_kind_plain ();
+  if (!tengen_game_setup_has_board (setup))
+    return tengen_kind_plain ();
+  if (tengen_game_setup_is_renju (setup))
+    return tengen_kind_renju ();
+  return setup->game == 1 ? tengen_kind_go () : tengen_kind_plain ();
 }

@@ -45,6 +45,20 @@ struct TengenPosition
 };
 
 /**
+ * tengen_position_find_action:
+ * @self: a position
+ * @action: how many actions of its kind were done
+ * @move: (out): the number of the move they end with
+ *
+ * Turns "after so many actions" into a move number and a node.
+ *
+ * Returns: the node
+ */
+TengenNode tengen_position_find_action (const TengenPosition *self,
+                                        guint action,
+                                        guint *move);
+
+/**
  * tengen_position_place_reason:
  * @self: a position
  * @reason: what its kind gave, with a number of actions

@@ -35,9 +35,10 @@ get_top (const TengenPosition *self)
   return get_frame (self, self->frames->len - 1);
 }
 
-/* Turns "after so many actions" into a move number and a node. */
-static TengenNode
-find_action (const TengenPosition *self, guint action, guint *move)
+TengenNode
+tengen_position_find_action (const TengenPosition *self,
+                             guint action,
+                             guint *move)
 {
   guint low = 0, high = self->frames->len;
 
@@ -61,7 +62,8 @@ tengen_position_place_reason (const TengenPosition *self, TengenReason *reason)
   if (reason->code == TENGEN_REASON_KO ||
       reason->code == TENGEN_REASON_SUPERKO ||
       reason->code == TENGEN_REASON_FOURTH)
-    reason->node = find_action (self, reason->move, &reason->move);
+    reason->node =
+        tengen_position_find_action (self, reason->move, &reason->move);
 }
 
 /* Steps back until only the first @n nodes of the path are done. */
@@ -257,6 +259,14 @@ tengen_position_get_record (const TengenPosition *self)
   return self->record;
 }
 
+TengenNode
+tengen_position_get_root (const TengenPosition *self)
+{
+  g_return_val_if_fail (self != NULL, TENGEN_NODE_NONE);
+
+  return self->root;
+}
+
 const TengenGameSetup *
 tengen_position_get_setup (const TengenPosition *self)
 {
@@ -294,6 +304,8 @@ tengen_position_get_seat (const TengenPosition *self, TengenStone stone)
 {
   g_return_val_if_fail (self != NULL, TENGEN_SEAT_NONE);
 
+  if (self->kind->get_seat != NULL)
+    return self->kind->get_seat (self->state, stone);
   switch (stone)
     {
     case TENGEN_STONE_BLACK:
@@ -304,6 +316,35 @@ tengen_position_get_seat (const TengenPosition *self, TengenStone stone)
       return TENGEN_SEAT_NONE;
     }
   g_return_val_if_reached (TENGEN_SEAT_NONE);
+}
+
+/* Who answers is the opponent of the side to move. */
+TengenSeat
+tengen_position_get_actor (const TengenPosition *self)
+{
+  TengenStone to_move;
+
+  g_return_val_if_fail (self != NULL, TENGEN_SEAT_NONE);
+
+  if (self->kind->get_phase (self->state) == TENGEN_PHASE_OVER)
+    return TENGEN_SEAT_NONE;
+  if (self->kind->get_actor != NULL)
+    return self->kind->get_actor (self->state);
+  to_move = self->kind->get_to_move (self->state);
+  return tengen_position_get_seat (self,
+                                   tengen_position_get_duty (self) ==
+                                           TENGEN_DUTY_ANSWER
+                                       ? tengen_stone_other (to_move)
+                                       : to_move);
+}
+
+const TengenGameRenju *
+tengen_position_get_renju (const TengenPosition *self)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+
+  return self->kind->get_renju != NULL ? self->kind->get_renju (self->state)
+                                       : NULL;
 }
 
 guint
@@ -388,229 +429,10 @@ tengen_position_get_numbers (const TengenPosition *self, guint *numbers)
     }
 }
 
-int
-tengen_position_get_prisoners (const TengenPosition *self, TengenStone stone)
-{
-  g_return_val_if_fail (self != NULL, 0);
-
-  return self->kind->get_prisoners (self->state, stone);
-}
-
-TengenGoMark
-tengen_position_get_mark (const TengenPosition *self, TengenPoint point)
-{
-  g_return_val_if_fail (self != NULL, TENGEN_GO_MARK_ALIVE);
-
-  return self->kind->get_mark (self->state, point);
-}
-
-gboolean
-tengen_position_get_agreed (const TengenPosition *self, TengenSeat seat)
-{
-  g_return_val_if_fail (self != NULL, FALSE);
-
-  return self->kind->get_agreed (self->state, seat);
-}
-
-void
-tengen_position_get_agreement (const TengenPosition *self,
-                               TengenGoAgreement *agreement)
-{
-  static const TengenGoAgreement NOTHING = TENGEN_GO_AGREEMENT_INIT;
-
-  g_return_if_fail (self != NULL && agreement != NULL);
-
-  *agreement = NOTHING;
-  if (self->kind->get_agreement != NULL)
-    self->kind->get_agreement (self->state, agreement);
-}
-
-TengenStone
-tengen_position_get_claim (const TengenPosition *self, TengenPoint point)
-{
-  TengenGoAgreement agreement;
-
-  g_return_val_if_fail (self != NULL, TENGEN_STONE_NONE);
-
-  tengen_position_get_agreement (self, &agreement);
-  if (agreement.claims == NULL ||
-      point >= tengen_board_get_n_points (self->kind->get_board (self->state)))
-    return TENGEN_STONE_NONE;
-  return (TengenStone) agreement.claims[point];
-}
-
-gboolean
-tengen_position_is_settled (const TengenPosition *self,
-                            TengenActionKind kind,
-                            TengenPoint point)
-{
-  g_return_val_if_fail (self != NULL, FALSE);
-
-  return self->kind->is_settled != NULL &&
-         self->kind->is_settled (self->state, kind, point);
-}
-
-const TengenGoCounters *
-tengen_position_get_counters (const TengenPosition *self)
-{
-  g_return_val_if_fail (self != NULL, NULL);
-
-  return self->kind->get_counters != NULL
-             ? self->kind->get_counters (self->state)
-             : NULL;
-}
-
-int
-tengen_position_get_virtual (const TengenPosition *self, TengenStone stone)
-{
-  const TengenGoCounters *counters;
-
-  g_return_val_if_fail (self != NULL, 0);
-
-  counters = tengen_position_get_counters (self);
-  return counters != NULL ? counters->virtual_moves[0][stone] +
-                                counters->virtual_moves[1][stone]
-                          : 0;
-}
-
-TengenDuty
-tengen_position_get_duty (const TengenPosition *self)
-{
-  g_return_val_if_fail (self != NULL, TENGEN_DUTY_NONE);
-
-  return self->kind->get_duty != NULL ? self->kind->get_duty (self->state)
-                                      : TENGEN_DUTY_NONE;
-}
-
-gboolean
-tengen_position_get_cycle (const TengenPosition *self,
-                           guint *move,
-                           TengenNode *node)
-{
-  guint action = 0, number = 0;
-  TengenNode found;
-
-  g_return_val_if_fail (self != NULL, FALSE);
-
-  if (self->kind->get_cycle == NULL ||
-      !self->kind->get_cycle (self->state, &action))
-    return FALSE;
-  found = find_action (self, action, &number);
-  if (move != NULL)
-    *move = number;
-  if (node != NULL)
-    *node = found;
-  return TRUE;
-}
-
-guint
-tengen_position_get_marks_left (const TengenPosition *self)
-{
-  g_return_val_if_fail (self != NULL, 0);
-
-  return self->kind->get_marks_left (self->state);
-}
-
-gboolean
-tengen_position_is_resumed (const TengenPosition *self)
-{
-  g_return_val_if_fail (self != NULL, FALSE);
-
-  return self->kind->is_resumed != NULL && self->kind->is_resumed (self->state);
-}
-
-TengenStone
-tengen_position_get_resumer (const TengenPosition *self, TengenSeat seat)
-{
-  g_return_val_if_fail (self != NULL, TENGEN_STONE_BLACK);
-
-  return self->kind->get_resumer (self->state, seat);
-}
-
-TengenReason *
-tengen_position_check (const TengenPosition *self, const TengenAction *action)
-{
-  TengenReason *reason;
-
-  g_return_val_if_fail (self != NULL && action != NULL, NULL);
-
-  reason = self->kind->check (self->state, action);
-  if (reason != NULL)
-    tengen_position_place_reason (self, reason);
-  return reason;
-}
-
-TengenReason *
-tengen_position_check_point (const TengenPosition *self,
-                             TengenPoint point,
-                             TengenStone stone)
-{
-  TengenReason *reason;
-
-  g_return_val_if_fail (self != NULL, NULL);
-
-  reason = self->kind->check_point (self->state, point, stone);
-  if (reason != NULL)
-    tengen_position_place_reason (self, reason);
-  return reason;
-}
-
-void
-tengen_position_map (const TengenPosition *self,
-                     TengenStone stone,
-                     guint8 *codes)
-{
-  g_return_if_fail (self != NULL && codes != NULL);
-
-  self->kind->map (self->state, stone, codes);
-}
-
 const TengenReason *
 tengen_position_get_forced (const TengenPosition *self)
 {
   g_return_val_if_fail (self != NULL, NULL);
 
   return get_top (self)->forced;
-}
-
-TengenGoCount *
-tengen_position_count (const TengenPosition *self)
-{
-  g_return_val_if_fail (self != NULL, NULL);
-
-  return self->kind->count (self->state, NULL, NULL);
-}
-
-TengenGoCount *
-tengen_position_count_as (const TengenPosition *self,
-                          const TengenGameSetup *terms,
-                          const TengenGoAgreement *agreement)
-{
-  g_return_val_if_fail (self != NULL && terms != NULL, NULL);
-
-  return self->kind->count (self->state, terms, agreement);
-}
-
-TengenResult
-tengen_position_get_result (const TengenPosition *self)
-{
-  TengenResult none = { TENGEN_RESULT_UNKNOWN, TENGEN_STONE_NONE, 0 };
-
-  g_return_val_if_fail (self != NULL, none);
-
-  if (self->kind->get_phase (self->state) != TENGEN_PHASE_OVER)
-    return none;
-  return self->kind->get_result (self->state);
-}
-
-gboolean
-tengen_position_is_counted (const TengenPosition *self)
-{
-  TengenResultKind kind;
-
-  g_return_val_if_fail (self != NULL, FALSE);
-
-  kind = tengen_position_get_result (self).kind;
-  return self->kind->get_phase (self->state) == TENGEN_PHASE_COUNT ||
-         kind == TENGEN_RESULT_COUNT || kind == TENGEN_RESULT_DRAW;
 }

@@ -106,6 +106,16 @@ TengenNode tengen_position_get_node (const TengenPosition *self);
 const TengenRecord *tengen_position_get_record (const TengenPosition *self);
 
 /**
+ * tengen_position_get_root:
+ * @self: a position
+ *
+ * Gives the first node of its game.
+ *
+ * Returns: a node
+ */
+TengenNode tengen_position_get_root (const TengenPosition *self);
+
+/**
  * tengen_position_get_setup:
  * @self: a position
  *
@@ -156,6 +166,41 @@ TengenPhase tengen_position_get_phase (const TengenPosition *self);
  */
 TengenSeat tengen_position_get_seat (const TengenPosition *self,
                                      TengenStone stone);
+
+/**
+ * tengen_position_get_actor:
+ * @self: a position
+ *
+ * Tells who has to do something now: the side to move, who has to answer, who
+ * has to choose in an opening, who puts several stones of both colours.
+ *
+ * Returns: a seat, none when the game is over
+ */
+TengenSeat tengen_position_get_actor (const TengenPosition *self);
+
+/**
+ * tengen_position_get_name:
+ * @self: a position
+ * @stone: a colour
+ *
+ * Gives the name of who has a colour now. After an exchange of colours it is
+ * another one than the first node says.
+ *
+ * Returns: (transfer none) (nullable): the name, or %NULL if it is not known
+ */
+const char *tengen_position_get_name (const TengenPosition *self,
+                                      TengenStone stone);
+
+/**
+ * tengen_position_get_renju:
+ * @self: a position
+ *
+ * Gives what only Renju knows: rows, the opening, how the game ended.
+ *
+ * Returns: (transfer none) (nullable): valid until the position moves; %NULL
+ *   in other games
+ */
+const TengenGameRenju *tengen_position_get_renju (const TengenPosition *self);
 
 /**
  * tengen_position_get_move:
@@ -478,7 +523,8 @@ TengenResult tengen_position_get_result (const TengenPosition *self);
  * Tells whether its stones are those of a count: play has stopped and is
  * counted, or was.
  *
- * Returns: %FALSE in play, and where the game ended otherwise
+ * Returns: %FALSE in play, where the game ended otherwise, and in games without
+ *   a count
  */
 gboolean tengen_position_is_counted (const TengenPosition *self);
 

@@ -20,6 +20,7 @@ G_BEGIN_DECLS
  * @live: the live node to go back to
  * @edits: the name of the record's state before
  * @n_nodes: how many nodes the record had before
+ * @is_swapped: see tengen_names_are_swapped(), before
  *
  * What takes a command back.
  */
@@ -34,6 +35,7 @@ typedef struct
   TengenNode live;
   guint64 edits;
   guint n_nodes;
+  gboolean is_swapped;
 } TengenGameStep;
 
 struct TengenGame
@@ -138,35 +140,98 @@ gboolean tengen_game_is_open_to (const TengenGame *self,
                                  const TengenAction *proposed);
 
 /**
- * tengen_game_find_ending:
+ * tengen_game_keep_names:
  * @self: a game
- * @property: TNA or TNC
- * @ending: (out): index of the last resignation, 無勝負 or 確定 among its
- *   values
+ * @step: a step whose changes have been made
  *
- * Finds what ended the game at the cursor.
- *
- * Returns: %FALSE if nothing there did
+ * Exchanges the names, ranks and teams of Black and White if the step has
+ * changed who has which colour at the end of the main line.
  */
-gboolean tengen_game_find_ending (const TengenGame *self,
-                                  TengenProperty property,
-                                  guint *ending);
+void tengen_game_keep_names (TengenGame *self, TengenGameStep *step);
 
 /**
- * tengen_game_remove_ending:
- * @self: a game
+ * tengen_game_take_last_back:
+ * @self: a game where tengen_game_can_take_back()
  * @step: the step that is being made
- * @property: TNA or TNC
- * @ending: what tengen_game_find_ending() found
  *
- * Takes the ending out, with TB, TW and, where play stands, RE; agreements
- * stay.
+ * Takes back what ended the game at the cursor, with TB, TW and, where play
+ * stands, RE; or the last decision; or the move.
  *
  * Returns: %FALSE if the record does not take it
  */
-gboolean tengen_game_remove_ending (TengenGame *self,
-                                    TengenGameStep *step,
-                                    TengenProperty property,
-                                    guint ending);
+gboolean tengen_game_take_last_back (TengenGame *self, TengenGameStep *step);
+
+/* What a node holds (tengen-game-write). */
+
+/**
+ * tengen_game_set_values:
+ * @self: a game
+ * @step: the step that is being made
+ * @node: a node
+ * @property: a property
+ * @values: (nullable): its raw values with their brackets, or %NULL to take it
+ *   out
+ *
+ * Sets a property.
+ *
+ * Returns: %FALSE if the record does not take it
+ */
+gboolean tengen_game_set_values (TengenGame *self,
+                                 TengenGameStep *step,
+                                 TengenNode node,
+                                 TengenProperty property,
+                                 const char *values);
+
+/**
+ * tengen_game_read_values:
+ * @self: a game
+ * @node: a node
+ * @property: a property
+ * @skip_from: index of the first value to be left out
+ * @skip_to: index of the first one behind them
+ *
+ * Reads the raw values of a property with their brackets.
+ *
+ * Returns: (transfer full): the values, empty if there are none
+ */
+GString *tengen_game_read_values (const TengenGame *self,
+                                  TengenNode node,
+                                  TengenProperty property,
+                                  guint skip_from,
+                                  guint skip_to) G_GNUC_WARN_UNUSED_RESULT;
+
+/* A choice among the actions noted in a node. */
+typedef gboolean (*TengenNoteChoice) (const TengenGame *self,
+                                      const TengenAction *action,
+                                      gboolean automatic);
+
+/**
+ * tengen_game_find_note:
+ * @self: a game
+ * @node: a node
+ * @property: TNA or TNC
+ * @is_chosen: (scope call): what is looked for
+ * @chosen: (out): the index of the last value that is it
+ *
+ * Finds an action noted in a node.
+ *
+ * Returns: %FALSE if there is none
+ */
+gboolean tengen_game_find_note (const TengenGame *self,
+                                TengenNode node,
+                                TengenProperty property,
+                                TengenNoteChoice is_chosen,
+                                guint *chosen);
+
+/**
+ * tengen_game_is_one_move:
+ * @self: a game
+ * @node: a node
+ *
+ * Tells whether a node holds one move and nothing else that is played.
+ *
+ * Returns: %TRUE if it does
+ */
+gboolean tengen_game_is_one_move (const TengenGame *self, TengenNode node);
 
 G_END_DECLS

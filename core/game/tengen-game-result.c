@@ -9,6 +9,7 @@
 
 #include <string.h>
 
+/* Of a text that says less than the kind the first row is read. */
 static const struct
 {
   const char *text;
@@ -21,6 +22,8 @@ static const struct
   { "Time", TENGEN_RESULT_TIME },
   { "F", TENGEN_RESULT_FORFEIT },
   { "Forfeit", TENGEN_RESULT_FORFEIT },
+  { "", TENGEN_RESULT_FIVE },
+  { "F", TENGEN_RESULT_FORBIDDEN },
 };
 
 static char *
@@ -55,6 +58,8 @@ tengen_result_format (const TengenResult *self)
     case TENGEN_RESULT_TIME:
     case TENGEN_RESULT_FORFEIT:
     case TENGEN_RESULT_WIN:
+    case TENGEN_RESULT_FIVE:
+    case TENGEN_RESULT_FORBIDDEN:
       return format_win (self);
     case TENGEN_RESULT_DRAW:
       return g_strdup ("0");

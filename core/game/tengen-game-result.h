@@ -21,6 +21,9 @@ G_BEGIN_DECLS
  * @TENGEN_RESULT_DRAW: a draw (引き分け, 持碁)
  * @TENGEN_RESULT_VOID: no result (無勝負)
  * @TENGEN_RESULT_WIN: won, it is not said how
+ * @TENGEN_RESULT_FIVE: by a row of five, or more for White (五連); `B+` in a
+ *   record
+ * @TENGEN_RESULT_FORBIDDEN: by Black's forbidden move (禁手); `W+F`
  */
 typedef enum
 {
@@ -32,6 +35,8 @@ typedef enum
   TENGEN_RESULT_DRAW,
   TENGEN_RESULT_VOID,
   TENGEN_RESULT_WIN,
+  TENGEN_RESULT_FIVE,
+  TENGEN_RESULT_FORBIDDEN,
 } TengenResultKind;
 
 /**

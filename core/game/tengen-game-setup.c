@@ -9,12 +9,16 @@
 #include "tengen-go-handicap.h"
 #include "tengen-record-edit.h"
 #include "tengen-record-value.h"
+#include "tengen-renju.h"
 
 #include <string.h>
 
 /* Values of GM. */
 #define GAME_GO 1
 #define GAME_RENJU 4
+
+/* TNR of Renju begins so. */
+#define TNR_RENJU "renju "
 
 /* More moves and prisoners than this are no past of a game. */
 #define PAST_MAX 99999
@@ -37,6 +41,31 @@ tengen_game_setup_new (const TengenGoRules *rules, int size)
   self->rules = *rules;
   self->komi_x2 = tengen_go_rules_komi (rules, 0);
   return self;
+}
+
+TengenGameSetup *
+tengen_game_setup_new_renju (const TengenRenjuRules *rules)
+{
+  TengenGameSetup *self;
+
+  g_return_val_if_fail (rules != NULL, NULL);
+
+  self = g_new0 (TengenGameSetup, 1);
+  self->game = GAME_RENJU;
+  self->width = TENGEN_RENJU_SIZE;
+  self->height = TENGEN_RENJU_SIZE;
+  self->rules = *tengen_go_rules_find ("japan");
+  self->is_renju = TRUE;
+  self->renju = *rules;
+  return self;
+}
+
+gboolean
+tengen_game_setup_is_renju (const TengenGameSetup *self)
+{
+  g_return_val_if_fail (self != NULL, FALSE);
+
+  return self->is_renju;
 }
 
 TengenGameSetup *
@@ -96,7 +125,8 @@ read_size (const TengenRecord *record, TengenNode root, TengenGameSetup *self)
   gsize length = 0, colon = 0;
   const char *raw = find_raw (record, root, TENGEN_PROPERTY_SZ, &length);
 
-  self->width = self->height = self->game == GAME_RENJU ? 15 : 19;
+  self->width = self->height =
+      self->game == GAME_RENJU ? TENGEN_RENJU_SIZE : 19;
   if (raw == NULL)
     return TRUE;
   if (tengen_value_split (raw, length, &colon))
@@ -234,6 +264,44 @@ read_board (const TengenRecord *record, TengenNode root, TengenGameSetup *self)
     self->width = self->height = 1;
 }
 
+/* Whether a text of rules says that there are no forbidden moves. */
+static gboolean
+is_gomoku (const char *text)
+{
+  static const char *const NAMES[] = { "gomoku",     "freestyle",
+                                       "free-style", "five in a row",
+                                       "五目",       "五子" };
+  g_autofree char *folded = g_utf8_casefold (text, -1);
+
+  if (strstr (folded, "renju") != NULL || strstr (folded, "連珠") != NULL)
+    return FALSE;
+  for (gsize i = 0; i < G_N_ELEMENTS (NAMES); i++)
+    if (strstr (folded, NAMES[i]) != NULL)
+      return TRUE;
+  return FALSE;
+}
+
+/* What only Renju has; without a word of its rules they are assumed. */
+static void
+read_renju (const TengenRecord *record, TengenNode root, TengenGameSetup *self)
+{
+  g_autofree char *own =
+      tengen_record_get_text (record, root, TENGEN_PROPERTY_TNR);
+  g_autofree char *text =
+      tengen_record_get_text (record, root, TENGEN_PROPERTY_RU);
+
+  self->is_renju = !self->no_board && self->width == TENGEN_RENJU_SIZE &&
+                   self->height == TENGEN_RENJU_SIZE;
+  if (own != NULL && g_str_has_prefix (own, TNR_RENJU) &&
+      tengen_renju_rules_parse (own + strlen (TNR_RENJU), &self->renju))
+    return;
+  if (text != NULL && tengen_renju_rules_find_text (text, &self->renju))
+    return;
+  tengen_renju_rules_init (&self->renju, TENGEN_RENJU_NONE);
+  self->is_renju = self->is_renju && (text == NULL || !is_gomoku (text));
+  self->rules_assumed = self->is_renju;
+}
+
 /* What only Go has. */
 static void
 read_terms (const TengenRecord *record, TengenNode root, TengenGameSetup *self)
@@ -241,6 +309,8 @@ read_terms (const TengenRecord *record, TengenNode root, TengenGameSetup *self)
   if (self->game != GAME_GO)
     {
       self->rules = *tengen_go_rules_find ("japan");
+      if (self->game == GAME_RENJU)
+        read_renju (record, root, self);
       return;
     }
   read_rules (record, root, self);
@@ -302,6 +372,17 @@ set_rules (TengenRecord *record, TengenNode root, const TengenGameSetup *self)
             TENGEN_PROPERTY_RU,
             self->rules_name != NULL ? self->rules_name
                                      : tengen_go_rules_get_text (&self->rules));
+  set_text (record, root, TENGEN_PROPERTY_TNR, own);
+}
+
+static void
+set_renju (TengenRecord *record, TengenNode root, const TengenGameSetup *self)
+{
+  g_autofree char *rules = tengen_renju_rules_format (&self->renju);
+  g_autofree char *own = g_strconcat (TNR_RENJU, rules, NULL);
+  g_autofree char *text = tengen_renju_rules_get_text (&self->renju);
+
+  set_text (record, root, TENGEN_PROPERTY_RU, text);
   set_text (record, root, TENGEN_PROPERTY_TNR, own);
 }
 
@@ -392,6 +473,8 @@ tengen_game_setup_write (const TengenGameSetup *self)
     set_raw (record, root, TENGEN_PROPERTY_SZ, size);
   if (self->game == GAME_GO)
     set_terms (record, root, self);
+  if (self->is_renju)
+    set_renju (record, root, self);
   set_text (record, root, TENGEN_PROPERTY_PB, self->black);
   set_text (record, root, TENGEN_PROPERTY_PW, self->white);
   return record;

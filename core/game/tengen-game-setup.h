@@ -11,6 +11,7 @@
 
 #include "tengen-go-rules.h"
 #include "tengen-record.h"
+#include "tengen-renju-rules.h"
 
 G_BEGIN_DECLS
 
@@ -24,8 +25,10 @@ G_BEGIN_DECLS
  * @rules: the rule set
  * @handicap: 0 (even), 1 (Black only moves first), 2 and up stones
  * @komi_x2: komi, half points, for White
- * @black: (nullable): the name of who has Black
- * @white: (nullable): the name of who has White
+ * @is_renju: GM[4] by the rules of Renju; see tengen_game_setup_is_renju()
+ * @renju: (Renju): its rules
+ * @black: (nullable): the name of who has Black at the end of the main line
+ * @white: (nullable): the name of who has White there
  * @rules_assumed: the record did not say which rules
  * @rules_name: (nullable): the user's own name of the rule set (RU beside TNR)
  * @past_moves: moves made on the board before the first node, by colour (TNP)
@@ -42,6 +45,8 @@ typedef struct
   TengenGoRules rules;
   int handicap;
   int komi_x2;
+  gboolean is_renju;
+  TengenRenjuRules renju;
   char *black;
   char *white;
   gboolean rules_assumed;
@@ -61,6 +66,28 @@ typedef struct
  */
 TengenGameSetup *tengen_game_setup_new (const TengenGoRules *rules,
                                         int size) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_game_setup_new_renju:
+ * @rules: rules of Renju
+ *
+ * Makes a game of Renju on 15 x 15, without names.
+ *
+ * Returns: (transfer full): a setup
+ */
+TengenGameSetup *tengen_game_setup_new_renju (const TengenRenjuRules *rules)
+    G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_game_setup_is_renju:
+ * @self: a setup
+ *
+ * Tells whether it is played by the rules of Renju: GM[4] on 15 x 15, unless
+ * the record says that it is five in a row without them (五目並べ).
+ *
+ * Returns: %FALSE for other games of GM[4], whose stones are only shown
+ */
+gboolean tengen_game_setup_is_renju (const TengenGameSetup *self);
 
 /**
  * tengen_game_setup_copy:

@@ -16,12 +16,12 @@
 
 /* Setting properties. */
 
-static gboolean
-set_values (TengenGame *self,
-            TengenGameStep *step,
-            TengenNode node,
-            TengenProperty property,
-            const char *values)
+gboolean
+tengen_game_set_values (TengenGame *self,
+                        TengenGameStep *step,
+                        TengenNode node,
+                        TengenProperty property,
+                        const char *values)
 {
   const char *name = tengen_property_get_info (property)->name;
   g_autoptr (TengenChange) set = NULL;
@@ -32,14 +32,12 @@ set_values (TengenGame *self,
   return tengen_game_change (self, step, set);
 }
 
-/* The raw values of a property with their brackets, without those whose index
- * is in the half-open range. */
-static GString *
-read_values (const TengenGame *self,
-             TengenNode node,
-             TengenProperty property,
-             guint skip_from,
-             guint skip_to)
+GString *
+tengen_game_read_values (const TengenGame *self,
+                         TengenNode node,
+                         TengenProperty property,
+                         guint skip_from,
+                         guint skip_to)
 {
   GString *values = g_string_new (NULL);
   TengenNodeProperty found = tengen_record_find (self->record, node, property);
@@ -70,7 +68,8 @@ append_note (TengenGame *self,
              const TengenAction *action)
 {
   const TengenGameSetup *setup = tengen_position_get_setup (self->position);
-  GString *values = read_values (self, self->cursor, property, 0, 0);
+  GString *values =
+      tengen_game_read_values (self, self->cursor, property, 0, 0);
   g_autofree char *text = NULL;
   TengenStone stone = TENGEN_STONE_NONE;
   gboolean fits;
@@ -82,7 +81,8 @@ append_note (TengenGame *self,
       stone = (TengenStone) side;
   text = tengen_note_format (action, stone, setup->width, setup->height);
   g_string_append_printf (values, "[%s]", text);
-  fits = set_values (self, step, self->cursor, property, values->str);
+  fits =
+      tengen_game_set_values (self, step, self->cursor, property, values->str);
   g_string_free (values, TRUE);
   return fits;
 }
@@ -100,23 +100,18 @@ set_result (TengenGame *self, TengenGameStep *step)
   result = tengen_position_get_result (self->position);
   text = tengen_result_format (&result);
   values = g_strdup_printf ("[%s]", text);
-  return set_values (self, step, self->root, TENGEN_PROPERTY_RE, values);
+  return tengen_game_set_values (
+      self, step, self->root, TENGEN_PROPERTY_RE, values);
 }
 
 /* Notes of a node. */
 
-/* A choice among the actions noted in a node. */
-typedef gboolean (*NoteChoice) (const TengenGame *self,
-                                const TengenAction *action,
-                                gboolean automatic);
-
-/* The index of the last value chosen of a property of a node. */
-static gboolean
-find_note (const TengenGame *self,
-           TengenNode node,
-           TengenProperty property,
-           NoteChoice is_chosen,
-           guint *chosen)
+gboolean
+tengen_game_find_note (const TengenGame *self,
+                       TengenNode node,
+                       TengenProperty property,
+                       TengenNoteChoice is_chosen,
+                       guint *chosen)
 {
   const TengenGameSetup *setup = tengen_position_get_setup (self->position);
   TengenNodeProperty found = tengen_record_find (self->record, node, property);
@@ -183,7 +178,8 @@ is_as_virtual (const TengenGame *self,
 
   return action->kind == TENGEN_ACTION_PLAY ||
          (action->kind == TENGEN_ACTION_VIRTUAL) ==
-             find_note (self, node, TENGEN_PROPERTY_TNA, is_virtual, &index);
+             tengen_game_find_note (
+                 self, node, TENGEN_PROPERTY_TNA, is_virtual, &index);
 }
 
 /* Whether something has followed the move of a node that is no node. */
@@ -198,9 +194,8 @@ has_followers (const TengenGame *self,
          count_values (self, node, TENGEN_PROPERTY_TNA) > said;
 }
 
-/* Whether a node holds one move and nothing else that is played. */
-static gboolean
-is_one_move (const TengenGame *self, TengenNode node)
+gboolean
+tengen_game_is_one_move (const TengenGame *self, TengenNode node)
 {
   guint n = 0;
 
@@ -246,12 +241,49 @@ find_child (const TengenGame *self, const TengenAction *action)
           self->record, tengen_record_get_value (self->record, found), &length);
       if (tengen_value_move (
               raw, length, setup->width, setup->height, &point) &&
-          point == action->point && is_one_move (self, child) &&
+          point == action->point && tengen_game_is_one_move (self, child) &&
           is_as_virtual (self, child, action) &&
           !(live && has_followers (self, child, action)))
         return child;
     }
   return TENGEN_NODE_NONE;
+}
+
+/* The fifth moves as values, with their brackets. */
+static GString *
+format_offers (const TengenRenjuOpening *opening)
+{
+  GString *values = g_string_new (NULL);
+
+  for (int i = 0; i < opening->n_offers; i++)
+    {
+      g_autofree char *name = tengen_notation_format (TENGEN_NOTATION_SGF,
+                                                      TENGEN_RENJU_SIZE,
+                                                      TENGEN_RENJU_SIZE,
+                                                      opening->offers[i]);
+
+      g_string_append_printf (values, "[%s]", name);
+    }
+  return values;
+}
+
+/* Other programs find the fifth moves that were offered beside the one that was
+ * picked. */
+static gboolean
+set_offers (TengenGame *self, TengenGameStep *step, TengenNode node)
+{
+  const TengenGameRenju *renju = tengen_position_get_renju (self->position);
+  g_autoptr (GString) values = NULL;
+  TengenRenjuStep next;
+
+  if (renju == NULL)
+    return TRUE;
+  tengen_renju_opening_get_step (renju->opening, &next);
+  if (next.kind != TENGEN_RENJU_STEP_PICK)
+    return TRUE;
+  values = format_offers (renju->opening);
+  return tengen_game_set_values (
+      self, step, node, TENGEN_PROPERTY_FA, values->str);
 }
 
 static TengenNode
@@ -269,9 +301,11 @@ add_move (TengenGame *self, TengenGameStep *step, const TengenAction *action)
                                 : TENGEN_PROPERTY_W;
 
   if (!tengen_game_change (self, step, add) ||
-      !set_values (self, step, add->node, property, values) ||
+      !tengen_game_set_values (self, step, add->node, property, values) ||
+      !set_offers (self, step, add->node) ||
       (action->kind == TENGEN_ACTION_VIRTUAL &&
-       !set_values (self, step, add->node, TENGEN_PROPERTY_TNA, "[virtual]")))
+       !tengen_game_set_values (
+           self, step, add->node, TENGEN_PROPERTY_TNA, "[virtual]")))
     return TENGEN_NODE_NONE;
   return add->node;
 }
@@ -310,6 +344,17 @@ do_move (TengenGame *self, TengenGameStep *step, const TengenAction *action)
   return TRUE;
 }
 
+/* A move of Renju may end the game. */
+static gboolean
+note_end (TengenGame *self, TengenGameStep *step)
+{
+  if (!tengen_game_setup_is_renju (tengen_position_get_setup (self->position)))
+    return TRUE;
+  tengen_game_refresh (self);
+  return tengen_position_get_phase (self->position) != TENGEN_PHASE_OVER ||
+         set_result (self, step);
+}
+
 /* The count. */
 
 /* Marks on points without a stone mean nothing. */
@@ -323,16 +368,6 @@ is_players_mark (const TengenGame *self,
   return tengen_action_is_term (action->kind) && !automatic &&
          (action->kind != TENGEN_ACTION_MARK ||
           tengen_board_get (board, action->point) != TENGEN_STONE_NONE);
-}
-
-static gboolean
-is_ending (const TengenGame *self,
-           const TengenAction *action,
-           gboolean automatic)
-{
-  return action->kind == TENGEN_ACTION_RESIGN ||
-         action->kind == TENGEN_ACTION_FINISH ||
-         action->kind == TENGEN_ACTION_VOID;
 }
 
 /* What begins another stop at the same node. */
@@ -396,16 +431,17 @@ do_unmark (TengenGame *self, TengenGameStep *step)
   g_autoptr (GString) values = NULL;
   guint mark = 0, start = 0;
 
-  if (!find_note (
+  if (!tengen_game_find_note (
           self, self->cursor, TENGEN_PROPERTY_TNC, is_players_mark, &mark))
     return FALSE;
-  find_note (self, self->cursor, TENGEN_PROPERTY_TNC, is_beginning, &start);
+  tengen_game_find_note (
+      self, self->cursor, TENGEN_PROPERTY_TNC, is_beginning, &start);
   values = read_without_mark (self, mark, start);
-  return set_values (self,
-                     step,
-                     self->cursor,
-                     TENGEN_PROPERTY_TNC,
-                     values->len > 0 ? values->str : NULL);
+  return tengen_game_set_values (self,
+                                 step,
+                                 self->cursor,
+                                 TENGEN_PROPERTY_TNC,
+                                 values->len > 0 ? values->str : NULL);
 }
 
 static gboolean
@@ -438,12 +474,12 @@ set_territory (TengenGame *self, TengenGameStep *step)
 
             g_string_append_printf (values, "[%s]", name);
           }
-      fits &= set_values (self,
-                          step,
-                          self->cursor,
-                          side == TENGEN_STONE_BLACK ? TENGEN_PROPERTY_TB
-                                                     : TENGEN_PROPERTY_TW,
-                          values->len > 0 ? values->str : NULL);
+      fits &= tengen_game_set_values (
+          self,
+          step,
+          self->cursor,
+          side == TENGEN_STONE_BLACK ? TENGEN_PROPERTY_TB : TENGEN_PROPERTY_TW,
+          values->len > 0 ? values->str : NULL);
     }
   return fits;
 }
@@ -466,9 +502,13 @@ tengen_game_write_action (TengenGame *self,
     case TENGEN_ACTION_PLAY:
     case TENGEN_ACTION_PASS:
     case TENGEN_ACTION_VIRTUAL:
-      return do_move (self, step, action);
+      return do_move (self, step, action) && note_end (self, step);
     case TENGEN_ACTION_RESIGN:
     case TENGEN_ACTION_VOID:
+    case TENGEN_ACTION_ADMIT:
+    case TENGEN_ACTION_FORBIDDEN:
+    case TENGEN_ACTION_DRAW:
+    case TENGEN_ACTION_TIME:
       return append_note (self, step, TENGEN_PROPERTY_TNA, action) &&
              set_result (self, step);
     case TENGEN_ACTION_MARK:
@@ -482,6 +522,10 @@ tengen_game_write_action (TengenGame *self,
     case TENGEN_ACTION_PROPOSE:
     case TENGEN_ACTION_ACCEPT:
     case TENGEN_ACTION_REFUSE:
+    case TENGEN_ACTION_CHOOSE:
+    case TENGEN_ACTION_DECLARE:
+    case TENGEN_ACTION_OFFER:
+    case TENGEN_ACTION_FIVE:
       return append_note (self, step, TENGEN_PROPERTY_TNC, action);
     case TENGEN_ACTION_UNMARK:
       return do_unmark (self, step);
@@ -489,32 +533,4 @@ tengen_game_write_action (TengenGame *self,
       return do_finish (self, step, action);
     }
   g_return_val_if_reached (FALSE);
-}
-
-gboolean
-tengen_game_find_ending (const TengenGame *self,
-                         TengenProperty property,
-                         guint *ending)
-{
-  return find_note (self, self->cursor, property, is_ending, ending);
-}
-
-gboolean
-tengen_game_remove_ending (TengenGame *self,
-                           TengenGameStep *step,
-                           TengenProperty property,
-                           guint ending)
-{
-  g_autoptr (GString) values =
-      read_values (self, self->cursor, property, ending, ending + 1);
-
-  return set_values (self,
-                     step,
-                     self->cursor,
-                     property,
-                     values->len > 0 ? values->str : NULL) &&
-         set_values (self, step, self->cursor, TENGEN_PROPERTY_TB, NULL) &&
-         set_values (self, step, self->cursor, TENGEN_PROPERTY_TW, NULL) &&
-         (self->cursor != self->live ||
-          set_values (self, step, self->root, TENGEN_PROPERTY_RE, NULL));
 }

@@ -8,6 +8,7 @@
  *        applies its changes in reverse order and leaves a step of the same
  *        form for redo, so that one function serves both ways.
  */
+#include "tengen-game-names.h"
 #include "tengen-game-private.h"
 
 #include "tengen-record-edit.h"
@@ -38,6 +39,8 @@ new_step (const TengenGame *self, TengenCommandKind kind, const char *name)
   step->live = self->live;
   step->edits = self->edits;
   step->n_nodes = tengen_record_get_n_nodes (self->record);
+  step->is_swapped = tengen_names_are_swapped (
+      self->record, self->root, tengen_game_get_setup (self));
   return step;
 }
 
@@ -342,6 +345,7 @@ add_step (TengenGame *self, TengenGameStep *step)
 static void
 keep_step (TengenGame *self, TengenGameStep *step)
 {
+  tengen_game_keep_names (self, step);
   if (step->changes->len > 0 || step->kind != TENGEN_COMMAND_GOTO)
     g_ptr_array_set_size (self->redo, 0);
   add_step (self, step);
@@ -379,41 +383,17 @@ act (TengenGame *self, const TengenAction *wanted)
   return reason;
 }
 
-/* 待った: back to the node before. */
-static void
-step_back (TengenGame *self)
-{
-  TengenNode parent = tengen_record_get_parent (self->record, self->cursor);
-
-  if (self->live == self->cursor)
-    self->live = parent;
-  self->cursor = parent;
-}
-
 static TengenReason *
 take_back (TengenGame *self)
 {
-  TengenPhase phase = tengen_position_get_phase (self->position);
-  TengenProperty property = TENGEN_PROPERTY_TNA;
-  gboolean ends = FALSE;
-  guint ending = 0;
   TengenGameStep *step;
 
-  if (phase == TENGEN_PHASE_COUNT)
+  if (tengen_position_get_phase (self->position) == TENGEN_PHASE_COUNT)
     return tengen_reason_new (TENGEN_REASON_STOPPED);
-  if (phase == TENGEN_PHASE_OVER)
-    {
-      ends = tengen_game_find_ending (self, property, &ending);
-      if (!ends)
-        property = TENGEN_PROPERTY_TNC;
-      ends = ends || tengen_game_find_ending (self, property, &ending);
-    }
-  if (!ends && self->cursor == self->root)
+  if (!tengen_game_can_take_back (self))
     return tengen_reason_new (TENGEN_REASON_NO_MOVE);
   step = new_step (self, TENGEN_COMMAND_TAKE_BACK, "take-back");
-  if (!ends)
-    step_back (self);
-  else if (!tengen_game_remove_ending (self, step, property, ending))
+  if (!tengen_game_take_last_back (self, step))
     return refuse_step (self, step, TENGEN_REASON_BROKEN);
   keep_step (self, step);
   return NULL;

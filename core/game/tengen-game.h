@@ -181,8 +181,9 @@ guint tengen_game_get_n_redo (const TengenGame *self);
  *
  * Tells what would be undone: `play`, `pass`, `virtual`, `take-back`, `goto`, or
  * the name of an edit; other actions: `propose`, `answer` (both answers),
- * `count`, `resign`, `void`. Edits `comment`, `name` or
- * `info` of the same text one after another are one, as are gotos.
+ * `count`, `resign`, `void`, `opening`, `claim`, `draw`, `time`. Edits
+ * `comment`, `name` or `info` of the same text one after another are one, as are
+ * gotos.
  *
  * Returns: (transfer none) (nullable): a name, or %NULL for nothing
  */
@@ -213,7 +214,9 @@ guint64 tengen_game_get_edits (const TengenGame *self);
  * tengen_game_can_take_back:
  * @self: a game
  *
- * Tells whether 待った is possible at the cursor.
+ * Tells whether 待った is possible at the cursor. It takes what ended the game
+ * back, else, where play stands or at the end of a variation, the last decision
+ * of an opening, else the move; a line played after a decision is kept with it.
  *
  * Returns: %TRUE if it is
  */

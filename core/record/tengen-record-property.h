@@ -121,6 +121,8 @@ typedef enum
   TENGEN_PROPERTY_TC,
   TENGEN_PROPERTY_BS,
   TENGEN_PROPERTY_WS,
+  /* fifth moves offered, in records of Renju; no FF[4] property */
+  TENGEN_PROPERTY_FA,
   /* our own */
   TENGEN_PROPERTY_TNR,
   TENGEN_PROPERTY_TNA,

@@ -51,23 +51,7 @@ decides (const TengenRenjuPart *part, guint classes)
 {
   if ((classes & TENGEN_RENJU_FORBIDDEN) == 0)
     return TRUE;
-  if (!part->counts)
-    return FALSE;
-  switch (part->shape.kind)
-    {
-    case TENGEN_RENJU_SHAPE_FIVE:
-      return FALSE;
-    case TENGEN_RENJU_SHAPE_OVERLINE:
-      return (classes & TENGEN_RENJU_OVERLINE) != 0;
-    case TENGEN_RENJU_SHAPE_STRAIGHT_FOUR:
-    case TENGEN_RENJU_SHAPE_FOUR:
-    case TENGEN_RENJU_SHAPE_SPLIT_FOUR:
-      return (classes & TENGEN_RENJU_DOUBLE_FOUR) != 0;
-    case TENGEN_RENJU_SHAPE_THREE:
-    case TENGEN_RENJU_SHAPE_SPLIT_THREE:
-      return (classes & TENGEN_RENJU_DOUBLE_THREE) != 0;
-    }
-  g_assert_not_reached ();
+  return part->counts && tengen_renju_shape_belongs (&part->shape, classes);
 }
 
 static void
@@ -84,13 +68,15 @@ walk_try (Walk *walk,
 }
 
 /* One success shows that a shape counts; that it does not only all failures
- * show. That what counts does so is no question where nothing is forbidden. */
+ * show. That it counts is no question where nothing is forbidden, nor of the
+ * four beside a double-three. */
 static void
 walk_part (Walk *walk, const TengenRenjuReason *reason, TengenRenjuPart *part)
 {
   g_autoptr (GPtrArray) parts = g_ptr_array_new ();
 
-  if (part->counts && (reason->classes & TENGEN_RENJU_FORBIDDEN) == 0)
+  if (part->counts &&
+      (tengen_renju_shape_get_class (&part->shape) & reason->classes) == 0)
     return;
   g_ptr_array_add (parts, part);
   for (guint i = 0; i < part->tries->len; i++)

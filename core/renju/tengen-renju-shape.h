@@ -114,6 +114,44 @@ tengen_renju_shape_is_three (const TengenRenjuShape *self)
 }
 
 /**
+ * tengen_renju_shape_get_class:
+ * @self: a shape
+ *
+ * Tells which class a stone gets that makes such a shape, of fours and threes
+ * two of them.
+ *
+ * Returns: a class
+ */
+static inline TengenRenjuClass
+tengen_renju_shape_get_class (const TengenRenjuShape *self)
+{
+  if (tengen_renju_shape_is_three (self))
+    return TENGEN_RENJU_DOUBLE_THREE;
+  if (tengen_renju_shape_is_four (self))
+    return TENGEN_RENJU_DOUBLE_FOUR;
+  return self->kind == TENGEN_RENJU_SHAPE_FIVE ? TENGEN_RENJU_FIVE
+                                               : TENGEN_RENJU_OVERLINE;
+}
+
+/**
+ * tengen_renju_shape_belongs:
+ * @self: a shape
+ * @classes: what the stone that makes it is, #TengenRenjuClass flags
+ *
+ * Tells whether a shape is one that these classes speak of: the threes of a
+ * double-three, and the fours beside them too, which do not help (四三々).
+ *
+ * Returns: %TRUE if it is
+ */
+static inline gboolean
+tengen_renju_shape_belongs (const TengenRenjuShape *self, guint classes)
+{
+  if ((classes & TENGEN_RENJU_DOUBLE_THREE) != 0)
+    classes |= TENGEN_RENJU_DOUBLE_FOUR;
+  return (tengen_renju_shape_get_class (self) & classes) != 0;
+}
+
+/**
  * tengen_renju_list_shapes:
  * @self: a board
  * @point: an empty point, or one with a stone of that colour

@@ -55,12 +55,12 @@ find_item (const TengenRecord *record,
   return TRUE;
 }
 
-/* Whether the values of a property are not looked at: of FF[1-3] only, or with
+/* Whether the values of a property are not looked at: not of FF[4], or with
  * another meaning in a dialect. */
 static gboolean
 is_passed_over (const TengenSgfCheck *self, TengenProperty kind)
 {
-  if (kind >= TENGEN_PROPERTY_L && kind <= TENGEN_PROPERTY_WS)
+  if (kind >= TENGEN_PROPERTY_L && kind <= TENGEN_PROPERTY_FA)
     return TRUE;
   return self->dialect && self->root &&
          (kind == TENGEN_PROPERTY_TE || kind == TENGEN_PROPERTY_KO ||

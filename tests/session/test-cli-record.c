@@ -27,7 +27,9 @@ test_info (Fixture *fixture, gconstpointer data)
               "Black: 花子, White: 太郎, Black wins by resignation, "
               "1 warning\n");
   expect_out (fixture, "a.sgf: game 2 of 2, 2 nodes, depth 2, 1 move, ");
-  expect_out (fixture, "Renju 15x15, Black: -, White: -, no result given");
+  expect_out (fixture,
+              "Renju 15x15, Renju rules (assumed), Black: -, White: -, "
+              "no result given");
   run (fixture, "info --warnings a.sgf");
   expect_err (fixture, "a.sgf:1:");
 }

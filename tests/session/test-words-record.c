@@ -108,15 +108,12 @@ static void
 test_result (void)
 {
   speak ("ja");
-  expect (tengen_words_recorded_result ("B+R", TENGEN_GO_UNIT_MOKU),
-          "黒の中押し勝ち");
-  expect (tengen_words_recorded_result ("W+1.5", TENGEN_GO_UNIT_MOKU),
-          "白の1目半勝ち");
-  expect (tengen_words_recorded_result ("Jigo", TENGEN_GO_UNIT_MOKU),
-          "引き分け");
-  expect (tengen_words_recorded_result ("has adjourned.", TENGEN_GO_UNIT_MOKU),
+  expect (tengen_words_recorded_result ("B+R", NULL), "黒の中押し勝ち");
+  expect (tengen_words_recorded_result ("W+1.5", NULL), "白の1目半勝ち");
+  expect (tengen_words_recorded_result ("Jigo", NULL), "引き分け");
+  expect (tengen_words_recorded_result ("has adjourned.", NULL),
           "has adjourned.");
-  expect (tengen_words_recorded_result ("?", TENGEN_GO_UNIT_MOKU), "?");
+  expect (tengen_words_recorded_result ("?", NULL), "?");
 }
 
 static void

@@ -58,7 +58,7 @@ test_write (void)
 static char *
 explain (TengenProperty property, const char *text)
 {
-  return tengen_review_field_explain (property, text, TENGEN_GO_UNIT_POINTS);
+  return tengen_review_field_explain (property, text, NULL);
 }
 
 static void
@@ -76,6 +76,35 @@ test_explain (void)
   g_assert_nonnull (strstr (rules, "Japan"));
   g_assert_cmpstr (nothing, ==, "");
   g_assert_cmpstr (name, ==, "");
+}
+
+static void
+test_explain_renju (void)
+{
+  static const struct
+  {
+    TengenProperty property;
+    const char *text;
+    const char *said;
+  } cases[] = {
+    { TENGEN_PROPERTY_RU, "Renju, Taraguchi-10", "Taraguchi-10" },
+    { TENGEN_PROPERTY_RU, "Renju", "Renju" },
+    { TENGEN_PROPERTY_RU,
+      "Japanese",
+      "Tengen does not know an opening regulation of this name; the moves are "
+      "shown all the same." },
+    { TENGEN_PROPERTY_RE, "B+R", "Black wins (White resigned)" },
+  };
+  TengenRenjuRules rules;
+  g_autoptr (TengenGameSetup) setup = NULL;
+  tengen_renju_rules_init (&rules, TENGEN_RENJU_FREE);
+  setup = tengen_game_setup_new_renju (&rules);
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *said =
+          tengen_review_field_explain (cases[i].property, cases[i].text, setup);
+      g_assert_cmpstr (said, ==, cases[i].said);
+    }
 }
 
 /* Whatever is typed: what is written reads back as itself. */
@@ -235,6 +264,26 @@ test_rules (void)
   g_assert_cmpstr (tengen_game_get_setup (game)->rules.id, ==, "japan");
 }
 
+/* Renju knows regulations, no komi and no handicap; how it ends stays. */
+static void
+test_renju (void)
+{
+  g_autoptr (TengenSession) session = open_session (
+      "(;GM[4]SZ[15]RU[Renju]TNR[renju s26 declared]KM[5];B[hh])");
+  TengenReviewInfo *window = tengen_review_info_new (NULL, session);
+  present (window);
+  g_assert_false (gtk_widget_get_mapped (get_field (window, "Komi")));
+  g_assert_null (find_widget (GTK_WIDGET (window), is_label_named, "Handicap"));
+  type (window, "Rules", "Renju, Taraguchi-10");
+  click (GTK_WIDGET (window), "Apply");
+  const TengenGame *game = tengen_session_get_game (session);
+  g_autofree char *own = tengen_record_get_text (tengen_game_get_record (game),
+                                                 tengen_game_get_root (game),
+                                                 TENGEN_PROPERTY_TNR);
+  g_assert_cmpstr (own, ==, "renju tara-10 declared");
+  assert_info (session, TENGEN_PROPERTY_KM, "5");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -248,6 +297,7 @@ main (int argc, char **argv)
   g_test_set_nonfatal_assertions ();
   g_test_add_func ("/review/field/write", test_write);
   g_test_add_func ("/review/field/explain", test_explain);
+  g_test_add_func ("/review/field/explain-renju", test_explain_renju);
   g_test_add_func ("/review/field/write-again", test_write_again);
   if (display)
     {
@@ -255,6 +305,7 @@ main (int argc, char **argv)
       g_test_add_func ("/review/info/refused", test_refused);
       g_test_add_func ("/review/info/nothing", test_nothing);
       g_test_add_func ("/review/info/rules", test_rules);
+      g_test_add_func ("/review/info/renju", test_renju);
     }
   return g_test_run ();
 }

@@ -112,23 +112,13 @@ tengen_session_set_term (TengenSession *self,
   return tengen_session_send_action (self, &action);
 }
 
-/* An action of the count that has no argument. */
-static gboolean
-send_seat (TengenSession *self, TengenActionKind kind, TengenSeat seat)
-{
-  TengenAction action = { .kind = kind,
-                          .seat = seat,
-                          .point = TENGEN_POINT_NONE };
-
-  return tengen_session_send_action (self, &action);
-}
-
 gboolean
 tengen_session_unmark (TengenSession *self)
 {
   g_return_val_if_fail (TENGEN_IS_SESSION (self), FALSE);
 
-  return send_seat (self, TENGEN_ACTION_UNMARK, TENGEN_SEAT_NONE);
+  return tengen_session_send_seat (
+      self, TENGEN_ACTION_UNMARK, TENGEN_SEAT_NONE);
 }
 
 gboolean
@@ -149,7 +139,7 @@ tengen_session_resume (TengenSession *self, TengenSeat seat)
 {
   g_return_val_if_fail (TENGEN_IS_SESSION (self), FALSE);
 
-  return send_seat (self, TENGEN_ACTION_RESUME, seat);
+  return tengen_session_send_seat (self, TENGEN_ACTION_RESUME, seat);
 }
 
 gboolean
@@ -157,5 +147,6 @@ tengen_session_finish (TengenSession *self)
 {
   g_return_val_if_fail (TENGEN_IS_SESSION (self), FALSE);
 
-  return send_seat (self, TENGEN_ACTION_FINISH, TENGEN_SEAT_NONE);
+  return tengen_session_send_seat (
+      self, TENGEN_ACTION_FINISH, TENGEN_SEAT_NONE);
 }

@@ -23,6 +23,20 @@ gboolean tengen_session_send_action (TengenSession *self,
                                      const TengenAction *action);
 
 /**
+ * tengen_session_send_seat:
+ * @self: a session
+ * @kind: what is done, without a point
+ * @seat: who does it, or none
+ *
+ * Sends an action that says no more; see tengen_session_send_action().
+ *
+ * Returns: %TRUE if it was done
+ */
+gboolean tengen_session_send_seat (TengenSession *self,
+                                   TengenActionKind kind,
+                                   TengenSeat seat);
+
+/**
  * tengen_session_freeze:
  * @self: a session
  *

@@ -359,14 +359,27 @@ tengen_session_send_action (TengenSession *self, const TengenAction *action)
   return send (self, command);
 }
 
-/* An action of the side to move. */
+gboolean
+tengen_session_send_seat (TengenSession *self,
+                          TengenActionKind kind,
+                          TengenSeat seat)
+{
+  TengenAction action = { .kind = kind,
+                          .seat = seat,
+                          .point = TENGEN_POINT_NONE };
+
+  return tengen_session_send_action (self, &action);
+}
+
+/* An action of who has to move; in an opening of Renju one player puts stones
+ * of both colours. */
 static gboolean
 send_move (TengenSession *self, TengenActionKind kind, TengenPoint point)
 {
   const TengenPosition *position = tengen_game_get_position (self->game);
   TengenStone stone = tengen_position_get_to_move (position);
   TengenAction action = { .kind = kind,
-                          .seat = tengen_position_get_seat (position, stone),
+                          .seat = tengen_position_get_actor (position),
                           .stone = stone,
                           .point = point };
 
@@ -442,25 +455,18 @@ tengen_session_answer (TengenSession *self, gboolean accept)
   return TRUE;
 }
 
-/* An action of a seat, without a point. */
-static gboolean
-send_seat (TengenSession *self, TengenActionKind kind, TengenSeat seat)
-{
-  TengenAction action = { .kind = kind,
-                          .seat = seat,
-                          .point = TENGEN_POINT_NONE };
-
-  return tengen_session_send_action (self, &action);
-}
-
 gboolean
 tengen_session_resign (TengenSession *self, TengenSeat seat)
 {
+  const TengenPosition *position;
+
   g_return_val_if_fail (TENGEN_IS_SESSION (self), FALSE);
 
+  position = tengen_game_get_position (self->game);
   if (seat == TENGEN_SEAT_NONE)
-    return send_move (self, TENGEN_ACTION_RESIGN, TENGEN_POINT_NONE);
-  return send_seat (self, TENGEN_ACTION_RESIGN, seat);
+    seat = tengen_position_get_seat (position,
+                                     tengen_position_get_to_move (position));
+  return tengen_session_send_seat (self, TENGEN_ACTION_RESIGN, seat);
 }
 
 static gboolean
@@ -484,7 +490,7 @@ tengen_session_end_void (TengenSession *self)
 {
   g_return_val_if_fail (TENGEN_IS_SESSION (self), FALSE);
 
-  return send_seat (self, TENGEN_ACTION_VOID, TENGEN_SEAT_NONE);
+  return tengen_session_send_seat (self, TENGEN_ACTION_VOID, TENGEN_SEAT_NONE);
 }
 
 gboolean

@@ -173,6 +173,92 @@ gboolean tengen_session_answer (TengenSession *self, gboolean accept);
 gboolean tengen_session_end_void (TengenSession *self);
 
 /**
+ * tengen_session_choose:
+ * @self: a session in an opening of Renju
+ * @choice: what is chosen by who has to choose
+ *
+ * Chooses colours, or another way to go on.
+ *
+ * Returns: %TRUE if it was done
+ */
+gboolean tengen_session_choose (TengenSession *self, TengenRenjuChoice choice);
+
+/**
+ * tengen_session_declare:
+ * @self: a session in an opening of Renju
+ * @number: how many fifth moves there are to be
+ *
+ * Says their number (題数).
+ *
+ * Returns: %TRUE if it was done
+ */
+gboolean tengen_session_declare (TengenSession *self, int number);
+
+/**
+ * tengen_session_offer:
+ * @self: a session in an opening of Renju
+ * @point: a fifth move
+ *
+ * Offers it, or takes the offer back if it had been offered.
+ *
+ * Returns: %TRUE if it was done
+ */
+gboolean tengen_session_offer (TengenSession *self, TengenPoint point);
+
+/**
+ * tengen_session_declare_five:
+ * @self: a session with declared endings
+ * @seat: who says it
+ *
+ * 「五連です」.
+ *
+ * Returns: %TRUE if a five of theirs stands
+ */
+gboolean tengen_session_declare_five (TengenSession *self, TengenSeat seat);
+
+/**
+ * tengen_session_admit_five:
+ * @self: a session with a declared five
+ * @admitted: 「認めます」, or not: then the row is shown; the game ends
+ *
+ * Answers for the opponent of who declared it.
+ *
+ * Returns: %TRUE if it was done
+ */
+gboolean tengen_session_admit_five (TengenSession *self, gboolean admitted);
+
+/**
+ * tengen_session_claim_forbidden:
+ * @self: a session with declared endings
+ *
+ * 「禁手です」, said by White of the last black stone.
+ *
+ * Returns: %TRUE if it is one, and the game over
+ */
+gboolean tengen_session_claim_forbidden (TengenSession *self);
+
+/**
+ * tengen_session_agree_draw:
+ * @self: a session of Renju
+ *
+ * Ends the game without winner, as both agreed.
+ *
+ * Returns: %TRUE if it was done
+ */
+gboolean tengen_session_agree_draw (TengenSession *self);
+
+/**
+ * tengen_session_lose_on_time:
+ * @self: a session
+ * @seat: whose time is up
+ *
+ * Ends the game.
+ *
+ * Returns: %TRUE if it was done
+ */
+gboolean tengen_session_lose_on_time (TengenSession *self, TengenSeat seat);
+
+/**
  * tengen_session_claim:
  * @self: a session in the phase COUNT
  * @point: a neutral point

@@ -107,6 +107,7 @@ tengen_play_page_append_duty (TengenPlayPage *self, GString *text)
   switch (tengen_position_get_duty (position))
     {
     case TENGEN_DUTY_NONE:
+    case TENGEN_DUTY_ADMIT:
       return FALSE;
     case TENGEN_DUTY_ANSWER:
       append_answer (self, text, position);

@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "tengen-record-value.h"
+#include "tengen-words-renju.h"
 
 #define _(s) tengen_words_text (s)
 
@@ -254,6 +255,20 @@ explain_rules (const char *text)
                       "assume others when it counts."));
 }
 
+/* The opening regulation that a text names. */
+static char *
+explain_renju (const char *text)
+{
+  TengenRenjuRules rules;
+  char *name;
+
+  if (!tengen_renju_rules_find_text (text, &rules))
+    return g_strdup (_ ("Tengen does not know an opening regulation of this "
+                        "name; the moves are shown all the same."));
+  name = tengen_words_renju_regulation (&rules);
+  return name != NULL ? name : g_strdup (_ ("Renju"));
+}
+
 static char *
 explain_date (const char *text)
 {
@@ -267,7 +282,7 @@ explain_date (const char *text)
 }
 
 static char *
-explain_result (const char *text, TengenGoUnit unit)
+explain_result (const char *text, const TengenGameSetup *setup)
 {
   g_autofree char *simple = simplify (text);
   TengenResult result;
@@ -275,13 +290,13 @@ explain_result (const char *text, TengenGoUnit unit)
   if (!tengen_info_parse_result (simple, &result))
     return g_strdup (_ ("This is no result that other programs can read; it "
                         "is recorded as it stands."));
-  return tengen_words_recorded_result (simple, unit);
+  return tengen_words_recorded_result (simple, setup);
 }
 
 char *
 tengen_review_field_explain (TengenProperty property,
                              const char *text,
-                             TengenGoUnit unit)
+                             const TengenGameSetup *setup)
 {
   g_autofree char *stripped = NULL;
 
@@ -295,10 +310,12 @@ tengen_review_field_explain (TengenProperty property,
   if (property == TENGEN_PROPERTY_TM)
     return explain_time (stripped);
   if (property == TENGEN_PROPERTY_RU)
-    return explain_rules (stripped);
+    return setup != NULL && tengen_game_setup_is_renju (setup)
+               ? explain_renju (stripped)
+               : explain_rules (stripped);
   if (property == TENGEN_PROPERTY_DT)
     return explain_date (stripped);
   if (property == TENGEN_PROPERTY_RE)
-    return explain_result (stripped, unit);
+    return explain_result (stripped, setup);
   return g_strdup ("");
 }

@@ -33,7 +33,7 @@ char *tengen_review_field_write (TengenProperty property,
  * tengen_review_field_explain:
  * @property: a property of game info
  * @text: what is typed
- * @unit: what margins count
+ * @setup: (nullable): the setup of the game, %NULL for any game of Go
  *
  * Says in words what a text means, or what is wrong with it.
  *
@@ -41,6 +41,7 @@ char *tengen_review_field_write (TengenProperty property,
  */
 char *tengen_review_field_explain (TengenProperty property,
                                    const char *text,
-                                   TengenGoUnit unit) G_GNUC_WARN_UNUSED_RESULT;
+                                   const TengenGameSetup *setup)
+    G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

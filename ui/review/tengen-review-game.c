@@ -68,14 +68,6 @@ count_moves (const TengenRecord *record, TengenNode node)
   return n;
 }
 
-static TengenGoUnit
-get_unit (const TengenRecord *record, TengenNode root)
-{
-  g_autoptr (TengenGameSetup) setup = tengen_game_setup_read (record, root);
-
-  return setup != NULL ? setup->rules.unit : TENGEN_GO_UNIT_POINTS;
-}
-
 static char *
 make_details (const TengenRecord *record, TengenNode root)
 {
@@ -92,8 +84,8 @@ make_details (const TengenRecord *record, TengenNode root)
     }
   if (result != NULL)
     {
-      g_autofree char *words =
-          tengen_words_recorded_result (result, get_unit (record, root));
+      g_autoptr (TengenGameSetup) setup = tengen_game_setup_read (record, root);
+      g_autofree char *words = tengen_words_recorded_result (result, setup);
 
       append_part (text, words);
     }

@@ -12,6 +12,7 @@
 #include "tengen-announce.h"
 #include "tengen-review-field.h"
 #include "tengen-review-resources.h"
+#include "tengen-review-usual.h"
 #include "tengen-style.h"
 #include "tengen-words-record.h"
 
@@ -86,10 +87,6 @@ struct _TengenReviewInfo
 
 G_DEFINE_FINAL_TYPE (TengenReviewInfo, tengen_review_info, GTK_TYPE_WINDOW)
 
-/* A result that is chosen from a list. */
-static const char *const usual_results[] = { "B+R", "W+R", "B+T",
-                                             "W+T", "0",   "Void" };
-
 static char *
 get_text (const Field *field)
 {
@@ -113,12 +110,10 @@ set_text (const Field *field, const char *text)
         gtk_text_view_get_buffer (GTK_TEXT_VIEW (field->widget)), text, -1);
 }
 
-static TengenGoUnit
-get_unit (TengenReviewInfo *self)
+static const TengenGameSetup *
+get_setup (TengenReviewInfo *self)
 {
-  const TengenGame *game = tengen_session_get_game (self->session);
-
-  return tengen_game_get_setup (game)->rules.unit;
+  return tengen_game_get_setup (tengen_session_get_game (self->session));
 }
 
 static char *
@@ -142,6 +137,19 @@ explain_own_rules (TengenReviewInfo *self, const char *text)
              : NULL;
 }
 
+static gboolean
+is_renju (TengenReviewInfo *self)
+{
+  return tengen_game_setup_is_renju (get_setup (self));
+}
+
+/* What a record has is kept, but Renju knows no komi. */
+static gboolean
+is_shown (TengenReviewInfo *self, guint i)
+{
+  return rows[i].property != TENGEN_PROPERTY_KM || !is_renju (self);
+}
+
 static void
 show_hint (TengenReviewInfo *self, guint i)
 {
@@ -149,7 +157,7 @@ show_hint (TengenReviewInfo *self, guint i)
   g_autofree char *text = NULL;
   g_autofree char *hint = NULL;
 
-  if (field->hint == NULL || self->session == NULL)
+  if (field->hint == NULL || self->session == NULL || !is_shown (self, i))
     return;
   text = get_text (field);
   /* a komi that nobody touched is what it was taken for, see KM[750] */
@@ -160,7 +168,7 @@ show_hint (TengenReviewInfo *self, guint i)
     hint = explain_own_rules (self, text);
   if (hint == NULL)
     hint =
-        tengen_review_field_explain (rows[i].property, text, get_unit (self));
+        tengen_review_field_explain (rows[i].property, text, get_setup (self));
   if (g_str_equal (hint, text))
     g_clear_pointer (&hint, g_free);
   gtk_label_set_label (field->hint, hint != NULL ? hint : "");
@@ -182,7 +190,7 @@ object (TengenReviewInfo *self, guint i)
 {
   g_autofree char *text = get_text (&self->fields[i]);
   g_autofree char *words =
-      tengen_review_field_explain (rows[i].property, text, get_unit (self));
+      tengen_review_field_explain (rows[i].property, text, get_setup (self));
 
   gtk_label_set_label (self->objection, words);
   tengen_announce (GTK_WIDGET (self->objection), words);
@@ -194,15 +202,13 @@ static void
 follow_rules (TengenReviewInfo *self, GPtrArray *changes, const char *text)
 {
   const TengenGame *game = tengen_session_get_game (self->session);
-  const TengenGoRules *rules = tengen_go_rules_find_text (text);
   TengenNode root = tengen_game_get_root (game);
   g_autofree char *own = NULL;
 
   if (tengen_record_find (
           tengen_game_get_record (game), root, TENGEN_PROPERTY_TNR) == 0)
     return;
-  if (rules != NULL)
-    own = tengen_go_rules_format (rules);
+  own = tengen_review_usual_format_rules (get_setup (self), text);
   g_ptr_array_add (changes,
                    tengen_change_set_text (root, TENGEN_PROPERTY_TNR, own));
 }
@@ -255,65 +261,43 @@ accept_cb (TengenReviewInfo *self)
 
 /* The form. */
 
+/* Takes what is chosen from a list into its field. */
 static void
-usual_cb (GtkDropDown *list, GParamSpec *pspec, TengenReviewInfo *self)
+choose (TengenReviewInfo *self, GtkDropDown *list, Shape shape)
 {
   guint selected = gtk_drop_down_get_selected (list);
 
   if (selected == 0 || selected == GTK_INVALID_LIST_POSITION)
     return;
   for (guint i = 0; i < N_FIELDS; i++)
-    if (rows[i].shape == SHAPE_RESULT)
-      set_text (&self->fields[i], usual_results[selected - 1]);
+    if (rows[i].shape == shape)
+      {
+        g_autofree char *text = tengen_review_usual_get (
+            rows[i].property, get_setup (self), selected);
+
+        set_text (&self->fields[i], text);
+      }
   gtk_drop_down_set_selected (list, 0);
+}
+
+static void
+result_cb (GtkDropDown *list, GParamSpec *pspec, TengenReviewInfo *self)
+{
+  choose (self, list, SHAPE_RESULT);
 }
 
 static void
 rules_cb (GtkDropDown *list, GParamSpec *pspec, TengenReviewInfo *self)
 {
-  guint selected = gtk_drop_down_get_selected (list);
-
-  if (selected == 0 || selected == GTK_INVALID_LIST_POSITION)
-    return;
-  for (guint i = 0; i < N_FIELDS; i++)
-    if (rows[i].shape == SHAPE_RULES)
-      set_text (
-          &self->fields[i],
-          tengen_go_rules_get_text (tengen_go_rules_get_named (selected - 1)));
-  gtk_drop_down_set_selected (list, 0);
-}
-
-static GtkStringList *
-list_results (TengenReviewInfo *self)
-{
-  GtkStringList *names = gtk_string_list_new (NULL);
-
-  gtk_string_list_append (names, _ ("Usual…"));
-  for (guint i = 0; i < G_N_ELEMENTS (usual_results); i++)
-    gtk_string_list_take (
-        names,
-        tengen_words_recorded_result (usual_results[i], get_unit (self)));
-  return names;
-}
-
-static GtkStringList *
-list_rules (void)
-{
-  GtkStringList *names = gtk_string_list_new (NULL);
-
-  gtk_string_list_append (names, _ ("Usual…"));
-  for (guint i = 0; i < tengen_go_rules_get_n_named (); i++)
-    gtk_string_list_take (names,
-                          tengen_words_rules (tengen_go_rules_get_named (i)));
-  return names;
+  choose (self, list, SHAPE_RULES);
 }
 
 static GtkWidget *
-make_choice (TengenReviewInfo *self, Shape shape)
+make_choice (TengenReviewInfo *self, const Row *row)
 {
-  gboolean results = shape == SHAPE_RESULT;
+  gboolean results = row->shape == SHAPE_RESULT;
   g_autoptr (GtkStringList) names =
-      results ? list_results (self) : list_rules ();
+      tengen_review_usual_list (row->property, get_setup (self));
   GtkWidget *list = gtk_drop_down_new (NULL, NULL);
 
   gtk_drop_down_set_model (GTK_DROP_DOWN (list), G_LIST_MODEL (names));
@@ -324,7 +308,7 @@ make_choice (TengenReviewInfo *self, Shape shape)
                                   -1);
   g_signal_connect_object (list,
                            "notify::selected",
-                           results ? G_CALLBACK (usual_cb)
+                           results ? G_CALLBACK (result_cb)
                                    : G_CALLBACK (rules_cb),
                            self,
                            0);
@@ -360,7 +344,7 @@ make_line (TengenReviewInfo *self, Field *field, const Row *row)
       field->widget, "changed", G_CALLBACK (changed_cb), self, 0);
   gtk_box_append (GTK_BOX (box), field->widget);
   if (row->shape == SHAPE_RESULT || row->shape == SHAPE_RULES)
-    gtk_box_append (GTK_BOX (box), make_choice (self, row->shape));
+    gtk_box_append (GTK_BOX (box), make_choice (self, row));
   return box;
 }
 
@@ -390,6 +374,8 @@ add_field (TengenReviewInfo *self, GtkGrid *grid, guint i, int row)
   gtk_widget_set_hexpand (value, TRUE);
   gtk_grid_attach (grid, label, 0, row, 1, 1);
   gtk_grid_attach (grid, value, 1, row, 1, 1);
+  gtk_widget_set_visible (label, is_shown (self, i));
+  gtk_widget_set_visible (value, is_shown (self, i));
   if (rows[i].shape == SHAPE_LINES)
     return;
   field->hint = GTK_LABEL (gtk_label_new (NULL));
@@ -484,7 +470,7 @@ build (TengenReviewInfo *self)
         }
       add_field (self, grid, i, row);
       row += 2;
-      if (rows[i].property == TENGEN_PROPERTY_KM)
+      if (rows[i].property == TENGEN_PROPERTY_KM && is_shown (self, i))
         {
           add_handicap (self, grid, row);
           row += 2;

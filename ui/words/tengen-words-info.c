@@ -105,7 +105,7 @@ tengen_words_date (const char *text)
 }
 
 char *
-tengen_words_recorded_result (const char *text, TengenGoUnit unit)
+tengen_words_recorded_result (const char *text, const TengenGameSetup *setup)
 {
   TengenResult result;
   g_autofree char *said = NULL;
@@ -114,7 +114,8 @@ tengen_words_recorded_result (const char *text, TengenGoUnit unit)
 
   if (!tengen_info_parse_result (text, &result))
     return g_strdup (text);
-  said = tengen_words_result (&result, unit);
+  said = setup != NULL ? tengen_words_outcome (setup, &result)
+                       : tengen_words_result (&result, TENGEN_GO_UNIT_MOKU);
   return *said != '\0' ? g_steal_pointer (&said) : g_strdup (text);
 }
 
@@ -265,7 +266,8 @@ static const char *const properties[TENGEN_PROPERTY_COUNT] = {
   [TENGEN_PROPERTY_TW] = N_ ("White's territory"),
   [TENGEN_PROPERTY_TNR] = N_ ("Rules, for Tengen"),
   [TENGEN_PROPERTY_TNA] = N_ ("What followed the move, for Tengen"),
-  [TENGEN_PROPERTY_TNC] = N_ ("Marks of the count, for Tengen"),
+  [TENGEN_PROPERTY_TNC] = N_ ("Opening and count, for Tengen"),
+  [TENGEN_PROPERTY_FA] = N_ ("Fifth moves offered"),
 };
 
 char *

@@ -8,6 +8,8 @@
  */
 #include "tengen-words.h"
 
+#include "tengen-words-renju.h"
+
 #define _(text) tengen_words_text (text)
 
 static char *
@@ -224,6 +226,21 @@ say_reason (const TengenReason *reason)
                           "its comments can be read."));
     case TENGEN_REASON_BROKEN:
       return g_strdup (_ ("This change does not fit the game record."));
+    case TENGEN_REASON_FORBIDDEN:
+    case TENGEN_REASON_CENTER:
+    case TENGEN_REASON_AREA:
+    case TENGEN_REASON_STEP:
+    case TENGEN_REASON_OFFERED:
+    case TENGEN_REASON_TWIN:
+    case TENGEN_REASON_NOT_OFFERED:
+    case TENGEN_REASON_EARLY_PASS:
+    case TENGEN_REASON_NO_CLAIM:
+    case TENGEN_REASON_NO_FIVE:
+    case TENGEN_REASON_NO_FORBIDDEN:
+    case TENGEN_REASON_LATE:
+    case TENGEN_REASON_ADMIT:
+    case TENGEN_REASON_OTHER_GAME:
+      return tengen_words_renju_refusal (reason);
     }
   g_assert_not_reached ();
 }

@@ -47,6 +47,10 @@ tengen_words_edit (const char *name)
     { "propose", N_ ("Proposal to Stop") },
     { "answer", N_ ("Answer to the Proposal") },
     { "void", N_ ("End without Result") },
+    { "opening", N_ ("Step of the Opening") },
+    { "claim", N_ ("Declaration") },
+    { "draw", N_ ("Agreed Draw") },
+    { "time", N_ ("Time Up") },
     { "take-back", N_ ("Take Back") },
     { "goto", N_ ("Going There") },
     { "count", N_ ("Count") },
@@ -148,9 +152,14 @@ say_cause (const TengenReason *reason)
   /* TRANSLATORS: how a sentence ends before another one begins */
   const char *stop = tengen_words_context ("sentence", ". ");
   const char *end = strstr (whole, stop);
+  g_autofree char *last = g_strdup (stop);
 
-  return end != NULL ? g_strndup (whole, (gsize) (end - whole))
-                     : g_steal_pointer (&whole);
+  if (end != NULL)
+    return g_strndup (whole, (gsize) (end - whole));
+  g_strchomp (last);
+  if (g_str_has_suffix (whole, last))
+    whole[strlen (whole) - strlen (last)] = '\0';
+  return g_steal_pointer (&whole);
 }
 
 char *
@@ -160,6 +169,8 @@ tengen_words_forced (const TengenReason *reason)
 
   g_return_val_if_fail (reason != NULL, NULL);
 
+  if (reason->code == TENGEN_REASON_FORBIDDEN)
+    return g_strdup (_ ("Black's forbidden move, by which White wins."));
   why = say_cause (reason);
   /* TRANSLATORS: why the rules forbid a move that a record holds */
   return g_strdup_printf (

@@ -64,15 +64,15 @@ char *tengen_words_date (const char *text) G_GNUC_WARN_UNUSED_RESULT;
 /**
  * tengen_words_recorded_result:
  * @text: what RE says
- * @unit: what margins count
+ * @setup: (nullable): the setup of the game, %NULL for any game of Go
  *
- * Says a result in words: 黒の中押し勝ち, 白の1目半勝ち, 持碁. A text that is no
- * result stays as it is.
+ * Says a result in words: 黒の中押し勝ち, 白の1目半勝ち, 持碁; of Renju 黒の勝ち（白の投了）.
+ * A text that is no result stays as it is.
  *
  * Returns: (transfer full): a text
  */
-char *tengen_words_recorded_result (const char *text, TengenGoUnit unit)
-    G_GNUC_WARN_UNUSED_RESULT;
+char *tengen_words_recorded_result (
+    const char *text, const TengenGameSetup *setup) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
  * tengen_words_title:

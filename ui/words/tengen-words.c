@@ -8,6 +8,8 @@
  */
 #include "tengen-words.h"
 
+#include "tengen-words-renju.h"
+
 #include <stdlib.h>
 #include <string.h>
 
@@ -338,6 +340,8 @@ tengen_words_terms (const TengenGameSetup *setup)
 
   g_return_val_if_fail (setup != NULL, NULL);
 
+  if (tengen_game_setup_is_renju (setup))
+    return tengen_words_renju_terms (setup);
   if (setup->game != 1 || !tengen_game_setup_has_board (setup))
     return g_strdup ("");
   name = name_rules (setup);
@@ -363,6 +367,7 @@ tengen_words_start (const TengenGameSetup *setup, const char *between)
 
   g_return_val_if_fail (game != NULL && between != NULL, NULL);
 
+  /* nothing to add, or said already: 純碁 */
   if (g_str_has_prefix (game, terms))
     return g_steal_pointer (&game);
   return g_strconcat (game, between, terms, NULL);
@@ -372,7 +377,12 @@ static char *
 say_turn (const TengenPosition *position)
 {
   guint next = tengen_position_get_move (position) + 1;
+  char *turn = tengen_position_get_renju (position) != NULL
+                   ? tengen_words_renju_turn (position)
+                   : NULL;
 
+  if (turn != NULL)
+    return turn;
   if (tengen_position_get_duty (position) == TENGEN_DUTY_ANSWER)
     return tengen_position_get_to_move (position) == TENGEN_STONE_BLACK
                ? g_strdup_printf (_ ("Move %u, White to answer"), next)
@@ -382,12 +392,25 @@ say_turn (const TengenPosition *position)
   return g_strdup_printf (_ ("Move %u, White to play"), next);
 }
 
+char *
+tengen_words_outcome (const TengenGameSetup *setup, const TengenResult *result)
+{
+  g_return_val_if_fail (setup != NULL && result != NULL, NULL);
+
+  if (tengen_game_setup_is_renju (setup))
+    return tengen_words_renju_end (NULL, result);
+  return tengen_words_result (result, setup->rules.unit);
+}
+
 static char *
 say_over (const TengenGame *game, const TengenPosition *position)
 {
   TengenResult result = tengen_position_get_result (position);
+  const TengenGameRenju *renju = tengen_position_get_renju (position);
   g_autofree char *said =
-      tengen_words_result (&result, tengen_game_get_setup (game)->rules.unit);
+      renju != NULL
+          ? tengen_words_renju_end (renju, &result)
+          : tengen_words_outcome (tengen_game_get_setup (game), &result);
 
   if (*said == '\0')
     return g_strdup (_ ("Game over"));
@@ -405,8 +428,7 @@ say_end (const TengenGame *game, const TengenPosition *position)
   if (tengen_game_get_cursor (game) != tengen_game_get_live (game) ||
       tengen_game_get_edits (game) != 0)
     return NULL;
-  said =
-      tengen_words_result (&result, tengen_game_get_setup (game)->rules.unit);
+  said = tengen_words_outcome (tengen_game_get_setup (game), &result);
   if (*said == '\0')
     return NULL;
   /* a number of moves and a result */
@@ -476,6 +498,10 @@ tengen_words_result (const TengenResult *result, TengenGoUnit unit)
       return g_strdup (_ ("Draw"));
     case TENGEN_RESULT_VOID:
       return g_strdup (_ ("No result"));
+    case TENGEN_RESULT_FIVE:
+      return g_strdup_printf (_ ("%s wins by five in a row"), winner);
+    case TENGEN_RESULT_FORBIDDEN:
+      return g_strdup_printf (_ ("%s wins by a forbidden move"), winner);
     case TENGEN_RESULT_WIN:
       return g_strdup_printf (_ ("%s wins"), winner);
     }

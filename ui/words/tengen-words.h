@@ -138,7 +138,8 @@ tengen_words_game (const TengenGameSetup *setup) G_GNUC_WARN_UNUSED_RESULT;
  * @setup: what a game started from
  *
  * Says rules, handicap and komi in short: 日本ルール・コミ 6目半. Rules that a
- * record did not name are said to be assumed. Games other than Go have none.
+ * record did not name are said to be assumed. Games other than Go and Renju
+ * have none.
  *
  * Returns: (transfer full): a text
  */
@@ -168,6 +169,20 @@ char *tengen_words_start (const TengenGameSetup *setup,
  * Returns: (transfer full): a text
  */
 char *tengen_words_status (const TengenGame *game) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_words_outcome:
+ * @setup: the setup of a game
+ * @result: its result
+ *
+ * Says a result as the players of that game say it: 黒の中押し勝ち of Go,
+ * 黒の勝ち（白の投了） of Renju.
+ *
+ * Returns: (transfer full): the text, empty if it is not known
+ */
+char *
+tengen_words_outcome (const TengenGameSetup *setup,
+                      const TengenResult *result) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
  * tengen_words_result:

@@ -45,12 +45,15 @@ static void
 test_kinds (void)
 {
   static const TengenActionKind KINDS[] = {
-    TENGEN_ACTION_PLAY,    TENGEN_ACTION_PASS,   TENGEN_ACTION_RESIGN,
-    TENGEN_ACTION_MARK,    TENGEN_ACTION_UNMARK, TENGEN_ACTION_AGREE,
-    TENGEN_ACTION_RESUME,  TENGEN_ACTION_FINISH, TENGEN_ACTION_VIRTUAL,
-    TENGEN_ACTION_PROPOSE, TENGEN_ACTION_ACCEPT, TENGEN_ACTION_REFUSE,
-    TENGEN_ACTION_VOID,    TENGEN_ACTION_CLAIM,  TENGEN_ACTION_GROUPS,
-    TENGEN_ACTION_EYES,    TENGEN_ACTION_EQUAL,  TENGEN_ACTION_BALANCE,
+    TENGEN_ACTION_PLAY,    TENGEN_ACTION_PASS,    TENGEN_ACTION_RESIGN,
+    TENGEN_ACTION_MARK,    TENGEN_ACTION_UNMARK,  TENGEN_ACTION_AGREE,
+    TENGEN_ACTION_RESUME,  TENGEN_ACTION_FINISH,  TENGEN_ACTION_VIRTUAL,
+    TENGEN_ACTION_PROPOSE, TENGEN_ACTION_ACCEPT,  TENGEN_ACTION_REFUSE,
+    TENGEN_ACTION_VOID,    TENGEN_ACTION_CLAIM,   TENGEN_ACTION_GROUPS,
+    TENGEN_ACTION_EYES,    TENGEN_ACTION_EQUAL,   TENGEN_ACTION_BALANCE,
+    TENGEN_ACTION_CHOOSE,  TENGEN_ACTION_DECLARE, TENGEN_ACTION_OFFER,
+    TENGEN_ACTION_FIVE,    TENGEN_ACTION_ADMIT,   TENGEN_ACTION_FORBIDDEN,
+    TENGEN_ACTION_DRAW,    TENGEN_ACTION_TIME,
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (KINDS); i++)
@@ -99,7 +102,7 @@ test_refused (void)
                                        "a",
                                        "a 0",
                                        "a -1 0 1 1 5 0",
-                                       "a 0 18 1 1 5 0",
+                                       "a 0 26 1 1 5 0",
                                        "a 0 99 1 1 5 0",
                                        "a 0 0 3 1 5 0",
                                        "a 0 0 1 1 70000 0",

@@ -20,16 +20,50 @@ parse (const char *text,
 static void
 test_both_ways (void)
 {
-  static const char *const NOTES[] = {
-    "resign B",    "dead dd",      "auto dead ab",    "seki ii",
-    "alive aa",    "auto seki cc", "agree W",         "disagree B",
-    "resume",      "resume W",     "finish",          "virtual",
-    "void",        "propose B",    "accept W",        "refuse W",
-    "claim B dd",  "claim W aa",   "auto claim B ab", "claim none dd",
-    "groups B 5",  "groups W 0",   "groups B auto",   "eyes W 10",
-    "eyes W auto", "equal 40",     "equal auto",      "balance a",
-    "balance b",   "balance auto"
-  };
+  static const char *const NOTES[] = { "resign B",
+                                       "dead dd",
+                                       "auto dead ab",
+                                       "seki ii",
+                                       "alive aa",
+                                       "auto seki cc",
+                                       "agree W",
+                                       "disagree B",
+                                       "resume",
+                                       "resume W",
+                                       "finish",
+                                       "virtual",
+                                       "void",
+                                       "propose B",
+                                       "accept W",
+                                       "refuse W",
+                                       "claim B dd",
+                                       "claim W aa",
+                                       "auto claim B ab",
+                                       "claim none dd",
+                                       "groups B 5",
+                                       "groups W 0",
+                                       "groups B auto",
+                                       "eyes W 10",
+                                       "eyes W auto",
+                                       "equal 40",
+                                       "equal auto",
+                                       "balance a",
+                                       "balance b",
+                                       "balance auto",
+                                       "stay W",
+                                       "swap B",
+                                       "fifths B",
+                                       "more W",
+                                       "number B 1",
+                                       "number W 12",
+                                       "offer B ii",
+                                       "withdraw W aa",
+                                       "five B",
+                                       "admit W",
+                                       "contest B",
+                                       "forbidden W",
+                                       "draw",
+                                       "time B" };
 
   for (gsize i = 0; i < G_N_ELEMENTS (NOTES); i++)
     {
@@ -86,7 +120,33 @@ test_refused (void)
                                        "auto equal 5",
                                        "auto propose B",
                                        "claim B dd ee",
-                                       "groups B 5 6" };
+                                       "groups B 5 6",
+                                       "stay",
+                                       "swap X",
+                                       "swap none",
+                                       "Swap B",
+                                       "swap B ",
+                                       "swap B W",
+                                       "number 5",
+                                       "number B",
+                                       "number B 0",
+                                       "number B 13",
+                                       "number B auto",
+                                       "number B 05",
+                                       "number B 1e1",
+                                       "offer ii",
+                                       "offer B",
+                                       "offer B zz",
+                                       "offer B ii jj",
+                                       "withdraw B",
+                                       "five",
+                                       "admit",
+                                       "contest W now",
+                                       "forbidden ii",
+                                       "draw B",
+                                       "time",
+                                       "auto swap B",
+                                       "auto offer B ii" };
 
   for (gsize i = 0; i < G_N_ELEMENTS (NOTES); i++)
     {
@@ -98,11 +158,53 @@ test_refused (void)
     }
 }
 
+/* What is read of Renju's words: kind, number, point, whose they are. */
+static void
+test_renju (void)
+{
+  static const struct
+  {
+    const char *text;
+    TengenActionKind kind;
+    int value;
+    TengenPoint point;
+    TengenStone stone;
+  } CASES[] = {
+    { "stay B", TENGEN_ACTION_CHOOSE, 0, TENGEN_POINT_NONE, 1 },
+    { "swap W", TENGEN_ACTION_CHOOSE, 1, TENGEN_POINT_NONE, 2 },
+    { "fifths B", TENGEN_ACTION_CHOOSE, 2, TENGEN_POINT_NONE, 1 },
+    { "more W", TENGEN_ACTION_CHOOSE, 3, TENGEN_POINT_NONE, 2 },
+    { "number W 7", TENGEN_ACTION_DECLARE, 7, TENGEN_POINT_NONE, 2 },
+    { "offer B ba", TENGEN_ACTION_OFFER, 1, 1, 1 },
+    { "withdraw B ab", TENGEN_ACTION_OFFER, 0, 9, 1 },
+    { "five W", TENGEN_ACTION_FIVE, 0, TENGEN_POINT_NONE, 2 },
+    { "admit B", TENGEN_ACTION_ADMIT, 1, TENGEN_POINT_NONE, 1 },
+    { "contest W", TENGEN_ACTION_ADMIT, 0, TENGEN_POINT_NONE, 2 },
+    { "forbidden W", TENGEN_ACTION_FORBIDDEN, 0, TENGEN_POINT_NONE, 2 },
+    { "draw", TENGEN_ACTION_DRAW, 0, TENGEN_POINT_NONE, 0 },
+    { "time B", TENGEN_ACTION_TIME, 0, TENGEN_POINT_NONE, 1 },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (CASES); i++)
+    {
+      TengenAction action;
+      TengenStone stone;
+      gboolean automatic;
+
+      g_assert_true (parse (CASES[i].text, &action, &stone, &automatic));
+      g_assert_cmpint (action.kind, ==, CASES[i].kind);
+      g_assert_cmpint (action.value, ==, CASES[i].value);
+      g_assert_cmpint (action.point, ==, CASES[i].point);
+      g_assert_cmpint (stone, ==, CASES[i].stone);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/game/note/both-ways", test_both_ways);
   g_test_add_func ("/game/note/refused", test_refused);
+  g_test_add_func ("/game/note/renju", test_renju);
   return g_test_run ();
 }

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * test-game-plain: records of GM[4], whatever their rules
+ * test-game-plain: records of GM[4] that are no Renju
  */
 #include "game-play.h"
 #include "tengen-board-picture.h"
@@ -54,7 +54,7 @@ test_forced (void)
 static void
 test_passes (void)
 {
-  g_autoptr (TengenGame) game = open_text ("(;GM[4])");
+  g_autoptr (TengenGame) game = open_text ("(;GM[4]RU[Gomoku])");
 
   g_assert_cmpint (tengen_game_get_setup (game)->width, ==, 15);
   play_all (game, "H8 pass pass pass G7");
@@ -71,7 +71,7 @@ test_passes (void)
 static void
 test_resign (void)
 {
-  g_autoptr (TengenGame) game = open_text ("(;GM[4];B[hh])");
+  g_autoptr (TengenGame) game = open_text ("(;GM[4]RU[五目並べ];B[hh])");
   g_autofree char *text = NULL;
 
   go_to (game, 2);
@@ -123,7 +123,8 @@ test_random (void)
   for (int i = 0; i < 40; i++)
     {
       int size = g_test_rand_int_range (2, 8);
-      g_autofree char *text = g_strdup_printf ("(;GM[4]SZ[%d])", size);
+      g_autofree char *text =
+          g_strdup_printf ("(;GM[4]SZ[%d]RU[gomoku])", size);
       g_autoptr (TengenGame) game = open_text (text);
       const TengenPosition *position = tengen_game_get_position (game);
       g_autoptr (GPtrArray) stones = g_ptr_array_new_with_free_func (g_free);

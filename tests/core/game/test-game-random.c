@@ -7,6 +7,7 @@
  *       are the same, and no stone is lost.
  */
 #include "game-describe.h"
+#include "game-undo.h"
 
 /* A random command; many of them are refused, as players' are. */
 static TengenCommand *
@@ -98,11 +99,6 @@ check_random_game (const char *rules, int size, int n_commands)
   g_autoptr (TengenGame) replay = start_game (rules, size);
   g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_free);
   g_autofree char *first = describe_game (game);
-  g_autofree char *last = NULL;
-  g_autofree char *replayed = NULL;
-  g_autofree char *undone = NULL;
-  g_autofree char *redone = NULL;
-  guint n_undone = 0;
 
   for (int i = 0; i < n_commands; i++)
     {
@@ -115,25 +111,8 @@ check_random_game (const char *rules, int size, int n_commands)
         g_ptr_array_add (lines, g_steal_pointer (&line));
       check_conservation (game);
     }
-  last = describe_game (game);
-  for (guint i = 0; i < lines->len; i++)
-    {
-      g_autoptr (TengenCommand) command =
-          tengen_command_decode (lines->pdata[i]);
-      g_autoptr (TengenReason) reason = tengen_game_do (replay, command);
-
-      g_assert_null (reason);
-    }
-  replayed = describe_game (replay);
-  g_assert_cmpstr (replayed, ==, last);
-  for (; tengen_game_get_n_undo (game) > 0; n_undone++)
-    g_assert_cmpint (plain (game, TENGEN_COMMAND_UNDO), ==, TENGEN_REASON_NONE);
-  undone = describe_game (game);
-  g_assert_cmpstr (undone, ==, first);
-  for (; n_undone > 0; n_undone--)
-    g_assert_cmpint (plain (game, TENGEN_COMMAND_REDO), ==, TENGEN_REASON_NONE);
-  redone = describe_game (game);
-  g_assert_cmpstr (redone, ==, last);
+  check_replayed (game, replay, lines, describe_game);
+  check_all_undone (game, first, describe_game);
 }
 
 static void

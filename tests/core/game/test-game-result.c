@@ -73,6 +73,35 @@ test_free_text (void)
     }
 }
 
+/* A record does not say by what a game of Renju was won; the position does. */
+static void
+test_renju (void)
+{
+  const struct
+  {
+    TengenResult result;
+    const char *text;
+    TengenResultKind read;
+  } cases[] = {
+    { { TENGEN_RESULT_FIVE, TENGEN_STONE_BLACK, 0 }, "B+", TENGEN_RESULT_WIN },
+    { { TENGEN_RESULT_FIVE, TENGEN_STONE_WHITE, 0 }, "W+", TENGEN_RESULT_WIN },
+    { { TENGEN_RESULT_FORBIDDEN, TENGEN_STONE_WHITE, 0 },
+      "W+F",
+      TENGEN_RESULT_FORFEIT },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      TengenResult read;
+      g_autofree char *text = tengen_result_format (&cases[i].result);
+
+      g_assert_cmpstr (text, ==, cases[i].text);
+      g_assert_true (tengen_result_parse (text, &read));
+      g_assert_cmpint (read.kind, ==, cases[i].read);
+      g_assert_cmpint (read.winner, ==, cases[i].result.winner);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -80,5 +109,6 @@ main (int argc, char **argv)
   g_test_add_func ("/game/result/both-ways", test_both_ways);
   g_test_add_func ("/game/result/long-words", test_long_words);
   g_test_add_func ("/game/result/free-text", test_free_text);
+  g_test_add_func ("/game/result/renju", test_renju);
   return g_test_run ();
 }

@@ -98,7 +98,9 @@ test_renju (void)
   g_assert_cmpint (usual->height, ==, 15);
   g_assert_cmpint (usual->komi_x2, ==, 0);
   g_assert_cmpint (usual->handicap, ==, 0);
-  g_assert_false (usual->rules_assumed);
+  g_assert_true (usual->rules_assumed);
+  g_assert_true (tengen_game_setup_is_renju (usual));
+  g_assert_false (tengen_game_setup_is_renju (sized));
   g_assert_cmpstr (usual->black, ==, "花子");
   g_assert_cmpint (sized->width, ==, 19);
   record = tengen_game_setup_write (usual);
@@ -108,6 +110,84 @@ test_renju (void)
   g_assert_null (strstr (text, "KM["));
   g_assert_null (strstr (text, "RU["));
   g_assert_null (strstr (text, "HA["));
+}
+
+/* What says the rules of a game of GM[4], and what is no Renju. */
+static void
+test_renju_rules (void)
+{
+  static const struct
+  {
+    const char *text;
+    const char *rules; /* NULL: none of Renju */
+    gboolean assumed;
+  } CASES[] = {
+    { "(;GM[4])", "none", TRUE },
+    { "(;GM[4]SZ[15])", "none", TRUE },
+    { "(;GM[4]RU[])", "none", TRUE },
+    { "(;GM[4]RU[House rules])", "none", TRUE },
+    { "(;GM[4]RU[Renju])", "none", FALSE },
+    { "(;GM[4]RU[RIF])", "rif", FALSE },
+    { "(;GM[4]RU[Soosõrv-8])", "soos-8", FALSE },
+    { "(;GM[4]RU[珠型交代打ち])", "s26", FALSE },
+    { "(;GM[4]TNR[renju tara-5 declared])", "tara-5 declared", FALSE },
+    { "(;GM[4]TNR[renju tara-5]RU[RIF])", "tara-5", FALSE },
+    { "(;GM[4]TNR[renju nothing]RU[RIF])", "rif", FALSE },
+    { "(;GM[4]TNR[renju]RU[RIF])", "rif", FALSE },
+    { "(;GM[4]TNR[japan]RU[RIF])", "rif", FALSE },
+    { "(;GM[4]TNR[renju tara-99])", "none", TRUE },
+    { "(;GM[4]RU[Gomoku])", NULL, FALSE },
+    { "(;GM[4]RU[五目並べ])", NULL, FALSE },
+    { "(;GM[4]SZ[19]RU[RIF])", NULL, FALSE },
+    { "(;GM[4]SZ[19]TNR[renju rif])", NULL, FALSE },
+    { "(;GM[1]SZ[15]RU[RIF])", NULL, TRUE },
+    { "(;GM[1]SZ[15]TNR[renju rif])", NULL, TRUE },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (CASES); i++)
+    {
+      g_autoptr (TengenGameSetup) setup = read_setup (CASES[i].text);
+      g_autofree char *rules = NULL;
+
+      g_test_message ("%d", (int) i);
+      g_assert_cmpint (
+          tengen_game_setup_is_renju (setup), ==, CASES[i].rules != NULL);
+      g_assert_cmpint (setup->rules_assumed, ==, CASES[i].assumed);
+      if (CASES[i].rules == NULL)
+        continue;
+      rules = tengen_renju_rules_format (&setup->renju);
+      g_assert_cmpstr (rules, ==, CASES[i].rules);
+    }
+}
+
+/* Every set of rules there and back. */
+static void
+test_renju_write (void)
+{
+  for (int i = 0; i < 2 * TENGEN_RENJU_N_REGULATIONS; i++)
+    {
+      g_autoptr (TengenGameSetup) setup = NULL;
+      g_autoptr (TengenGameSetup) read = NULL;
+      g_autoptr (TengenRecord) record = NULL;
+      g_autofree char *text = NULL;
+      g_autofree char *ru = NULL;
+      TengenRenjuRules rules;
+
+      tengen_renju_rules_init (&rules, (TengenRenjuRegulation) (i / 2));
+      rules.declared = i % 2;
+      setup = tengen_game_setup_new_renju (&rules);
+      record = tengen_game_setup_write (setup);
+      text = tengen_sgf_write (record, NULL, NULL);
+      g_assert_nonnull (strstr (text, "GM[4]"));
+      g_assert_nonnull (strstr (text, "SZ[15]"));
+      g_assert_null (strstr (text, "KM["));
+      ru = tengen_renju_rules_get_text (&rules);
+      g_assert_cmpint (strstr (text, "RU[") != NULL, ==, ru != NULL);
+      read = read_setup (text);
+      g_assert_true (tengen_game_setup_is_renju (read));
+      g_assert_false (read->rules_assumed);
+      g_assert_cmpmem (&read->renju, sizeof rules, &rules, sizeof rules);
+    }
 }
 
 static void
@@ -219,6 +299,8 @@ main (int argc, char **argv)
   g_test_add_func ("/game/setup/assumed", test_assumed);
   g_test_add_func ("/game/setup/no-board", test_no_board);
   g_test_add_func ("/game/setup/renju", test_renju);
+  g_test_add_func ("/game/setup/renju-rules", test_renju_rules);
+  g_test_add_func ("/game/setup/renju-write", test_renju_write);
   g_test_add_func ("/game/setup/write", test_write);
   g_test_add_func ("/game/setup/own-rules", test_own_rules);
   g_test_add_func ("/game/setup/rules-name", test_rules_name);

@@ -5,34 +5,6 @@
  */
 #include "game-play.h"
 
-/* 待った keeps the old line behind what is played then. */
-static void
-test_take_back (void)
-{
-  g_autoptr (TengenGame) game = start_game ("pure", 7);
-  const TengenRecord *record = tengen_game_get_record (game);
-  TengenNode first;
-
-  g_assert_cmpint (
-      plain (game, TENGEN_COMMAND_TAKE_BACK), ==, TENGEN_REASON_NO_MOVE);
-  play_all (game, "D4 C3");
-  first = tengen_record_get_child (record, tengen_game_get_root (game));
-  g_assert_cmpint (
-      plain (game, TENGEN_COMMAND_TAKE_BACK), ==, TENGEN_REASON_NONE);
-  g_assert_cmpuint (tengen_game_get_cursor (game), ==, first);
-  play_all (game, "E5");
-  g_assert_cmpuint (tengen_record_get_child (record, first),
-                    ==,
-                    tengen_game_get_cursor (game));
-  g_assert_cmpuint (
-      tengen_record_get_index (record, tengen_game_get_cursor (game)), ==, 0);
-  g_assert_cmpint (
-      plain (game, TENGEN_COMMAND_TAKE_BACK), ==, TENGEN_REASON_NONE);
-  play_all (game, "C3");
-  g_assert_cmpuint (tengen_record_get_child (record, first), ==, 3);
-  g_assert_cmpuint (tengen_game_get_live (game), ==, 3);
-}
-
 /* A move where play does not stand is a variation. */
 static void
 test_variation (void)
@@ -142,21 +114,6 @@ test_resign_after_resumption (void)
   g_assert_cmpint (phase (game), ==, TENGEN_PHASE_PLAY);
 }
 
-/* A pass taken back after a resumption and passed again stops play again. */
-static void
-test_pass_again (void)
-{
-  g_autoptr (TengenGame) game = start_game ("china", 5);
-
-  play_all (game, "B2 D4 pass pass");
-  count_act (game, TENGEN_ACTION_RESUME, TENGEN_SEAT_FIRST, 0);
-  plain (game, TENGEN_COMMAND_TAKE_BACK);
-  g_assert_cmpint (phase (game), ==, TENGEN_PHASE_PLAY);
-  play_all (game, "pass");
-  g_assert_cmpint (phase (game), ==, TENGEN_PHASE_COUNT);
-  g_assert_cmpuint (tengen_game_get_live (game), ==, 6);
-}
-
 /* A node with more than the move is another node; at the end of a finished
  * game one steps through, its list is no hindrance. */
 static void
@@ -187,29 +144,6 @@ test_resign_variation (void)
   plain (game, TENGEN_COMMAND_TAKE_BACK);
   text = write_text (game);
   g_assert_nonnull (strstr (text, "RE[B+3.5]"));
-}
-
-/* Only the ending is taken back, wherever it stands; where an earlier node
- * ended the game one goes back towards it. */
-static void
-test_take_back_ending (void)
-{
-  g_autoptr (TengenGame) game =
-      open_text ("(;SZ[5]RU[Chinese];B[bb];W[dd];B[];W[]TNA[noise]"
-                 "TNC[dead bb][agree B][agree W][finish][nonsense];C[over])");
-  const TengenPosition *position = tengen_game_get_position (game);
-
-  go_to (game, 6);
-  g_assert_cmpint (phase (game), ==, TENGEN_PHASE_OVER);
-  g_assert_cmpint (
-      plain (game, TENGEN_COMMAND_TAKE_BACK), ==, TENGEN_REASON_NONE);
-  g_assert_cmpuint (tengen_game_get_cursor (game), ==, 5);
-  g_assert_cmpint (
-      plain (game, TENGEN_COMMAND_TAKE_BACK), ==, TENGEN_REASON_NONE);
-  g_assert_cmpint (phase (game), ==, TENGEN_PHASE_COUNT);
-  g_assert_cmpint (tengen_position_get_mark (position, at (game, "B4")),
-                   ==,
-                   TENGEN_GO_MARK_DEAD);
 }
 
 /* The point of a mark that was put on nothing is not what is taken back. */
@@ -263,16 +197,13 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/game/write/take-back", test_take_back);
   g_test_add_func ("/game/write/variation", test_variation);
   g_test_add_func ("/game/write/count", test_count);
   g_test_add_func ("/game/write/resign", test_resign);
   g_test_add_func ("/game/write/resign-after-resumption",
                    test_resign_after_resumption);
-  g_test_add_func ("/game/write/pass-again", test_pass_again);
   g_test_add_func ("/game/write/same-move", test_same_move);
   g_test_add_func ("/game/write/resign-variation", test_resign_variation);
-  g_test_add_func ("/game/write/take-back-ending", test_take_back_ending);
   g_test_add_func ("/game/write/unmark-nothing", test_unmark_nothing);
   g_test_add_func ("/game/write/reopen", test_reopen);
   return g_test_run ();

@@ -116,11 +116,11 @@ test_forbidden (void)
     { "B12 C12 D12 E12 F12",
       "G12",
       "G12 of G12 +overline B12 C12 D12 E12 F12 G12\n" },
-    /* the four of 四三々 does not make it what it is; of the three that White
-     * stands by, the try that fails need not be shown */
+    /* the four of 四三々 is shown, but does not make it what it is; of the three
+     * that White stands by, the try that fails need not be shown */
     { "F8 G8 H9 H10 G7 F6 E5 / D8 I9",
       "H8",
-      "H8 of H8 +three F8 G8 H8, +three H10 H9 H8\n"
+      "H8 of H8 +four E5 F6 G7 H8, +three F8 G8 H8, +three H10 H9 H8\n"
       "H8 I8 of H8 +three F8 G8 H8: I8 none straight F8 G8 H8 I8 > E8 J8\n"
       "H8 H11 of H8 +three H10 H9 H8:"
       " H11 none straight H11 H10 H9 H8 > H12 H7\n" },

@@ -11,7 +11,7 @@
 #include <string.h>
 
 /* Boards of the short and of the long form. */
-#define N_BOARDS 40
+#define N_BOARDS 120
 #define N_BOARDS_FULL 5000
 #define N_CHANGES 40
 

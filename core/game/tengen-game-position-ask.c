@@ -1,0 +1,249 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-game-position-ask: what the kind of game says of a position
+ *
+ * What: what is agreed for a count, duties, what is allowed and why not, the
+ *       count and the result. Moves and the path are the position's own.
+ */
+#include "tengen-game-position-private.h"
+
+int
+tengen_position_get_prisoners (const TengenPosition *self, TengenStone stone)
+{
+  g_return_val_if_fail (self != NULL, 0);
+
+  return self->kind->get_prisoners != NULL
+             ? self->kind->get_prisoners (self->state, stone)
+             : 0;
+}
+
+TengenGoMark
+tengen_position_get_mark (const TengenPosition *self, TengenPoint point)
+{
+  g_return_val_if_fail (self != NULL, TENGEN_GO_MARK_ALIVE);
+
+  return self->kind->get_mark != NULL
+             ? self->kind->get_mark (self->state, point)
+             : TENGEN_GO_MARK_ALIVE;
+}
+
+gboolean
+tengen_position_get_agreed (const TengenPosition *self, TengenSeat seat)
+{
+  g_return_val_if_fail (self != NULL, FALSE);
+
+  return self->kind->get_agreed != NULL &&
+         self->kind->get_agreed (self->state, seat);
+}
+
+void
+tengen_position_get_agreement (const TengenPosition *self,
+                               TengenGoAgreement *agreement)
+{
+  static const TengenGoAgreement NOTHING = TENGEN_GO_AGREEMENT_INIT;
+
+  g_return_if_fail (self != NULL && agreement != NULL);
+
+  *agreement = NOTHING;
+  if (self->kind->get_agreement != NULL)
+    self->kind->get_agreement (self->state, agreement);
+}
+
+TengenStone
+tengen_position_get_claim (const TengenPosition *self, TengenPoint point)
+{
+  TengenGoAgreement agreement;
+
+  g_return_val_if_fail (self != NULL, TENGEN_STONE_NONE);
+
+  tengen_position_get_agreement (self, &agreement);
+  if (agreement.claims == NULL ||
+      point >= tengen_board_get_n_points (self->kind->get_board (self->state)))
+    return TENGEN_STONE_NONE;
+  return (TengenStone) agreement.claims[point];
+}
+
+gboolean
+tengen_position_is_settled (const TengenPosition *self,
+                            TengenActionKind kind,
+                            TengenPoint point)
+{
+  g_return_val_if_fail (self != NULL, FALSE);
+
+  return self->kind->is_settled != NULL &&
+         self->kind->is_settled (self->state, kind, point);
+}
+
+const TengenGoCounters *
+tengen_position_get_counters (const TengenPosition *self)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+
+  return self->kind->get_counters != NULL
+             ? self->kind->get_counters (self->state)
+             : NULL;
+}
+
+int
+tengen_position_get_virtual (const TengenPosition *self, TengenStone stone)
+{
+  const TengenGoCounters *counters;
+
+  g_return_val_if_fail (self != NULL, 0);
+
+  counters = tengen_position_get_counters (self);
+  return counters != NULL ? counters->virtual_moves[0][stone] +
+                                counters->virtual_moves[1][stone]
+                          : 0;
+}
+
+TengenDuty
+tengen_position_get_duty (const TengenPosition *self)
+{
+  g_return_val_if_fail (self != NULL, TENGEN_DUTY_NONE);
+
+  return self->kind->get_duty != NULL ? self->kind->get_duty (self->state)
+                                      : TENGEN_DUTY_NONE;
+}
+
+gboolean
+tengen_position_get_cycle (const TengenPosition *self,
+                           guint *move,
+                           TengenNode *node)
+{
+  guint action = 0, number = 0;
+  TengenNode found;
+
+  g_return_val_if_fail (self != NULL, FALSE);
+
+  if (self->kind->get_cycle == NULL ||
+      !self->kind->get_cycle (self->state, &action))
+    return FALSE;
+  found = tengen_position_find_action (self, action, &number);
+  if (move != NULL)
+    *move = number;
+  if (node != NULL)
+    *node = found;
+  return TRUE;
+}
+
+guint
+tengen_position_get_marks_left (const TengenPosition *self)
+{
+  g_return_val_if_fail (self != NULL, 0);
+
+  return self->kind->get_marks_left != NULL
+             ? self->kind->get_marks_left (self->state)
+             : 0;
+}
+
+gboolean
+tengen_position_is_resumed (const TengenPosition *self)
+{
+  g_return_val_if_fail (self != NULL, FALSE);
+
+  return self->kind->is_resumed != NULL && self->kind->is_resumed (self->state);
+}
+
+TengenStone
+tengen_position_get_resumer (const TengenPosition *self, TengenSeat seat)
+{
+  g_return_val_if_fail (self != NULL, TENGEN_STONE_BLACK);
+
+  return self->kind->get_resumer != NULL
+             ? self->kind->get_resumer (self->state, seat)
+             : self->kind->get_to_move (self->state);
+}
+
+TengenReason *
+tengen_position_check (const TengenPosition *self, const TengenAction *action)
+{
+  TengenReason *reason;
+
+  g_return_val_if_fail (self != NULL && action != NULL, NULL);
+
+  reason = self->kind->check (self->state, action);
+  if (reason != NULL)
+    tengen_position_place_reason (self, reason);
+  return reason;
+}
+
+TengenReason *
+tengen_position_check_point (const TengenPosition *self,
+                             TengenPoint point,
+                             TengenStone stone)
+{
+  TengenReason *reason;
+
+  g_return_val_if_fail (self != NULL, NULL);
+
+  reason = self->kind->check_point (self->state, point, stone);
+  if (reason != NULL)
+    tengen_position_place_reason (self, reason);
+  return reason;
+}
+
+void
+tengen_position_map (const TengenPosition *self,
+                     TengenStone stone,
+                     guint8 *codes)
+{
+  g_return_if_fail (self != NULL && codes != NULL);
+
+  self->kind->map (self->state, stone, codes);
+}
+
+static TengenGoCount *
+count (const TengenPosition *self,
+       const TengenGameSetup *terms,
+       const TengenGoAgreement *agreement)
+{
+  return self->kind->count != NULL
+             ? self->kind->count (self->state, terms, agreement)
+             : NULL;
+}
+
+TengenGoCount *
+tengen_position_count (const TengenPosition *self)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+
+  return count (self, NULL, NULL);
+}
+
+TengenGoCount *
+tengen_position_count_as (const TengenPosition *self,
+                          const TengenGameSetup *terms,
+                          const TengenGoAgreement *agreement)
+{
+  g_return_val_if_fail (self != NULL && terms != NULL, NULL);
+
+  return count (self, terms, agreement);
+}
+
+TengenResult
+tengen_position_get_result (const TengenPosition *self)
+{
+  TengenResult none = { TENGEN_RESULT_UNKNOWN, TENGEN_STONE_NONE, 0 };
+
+  g_return_val_if_fail (self != NULL, none);
+
+  if (self->kind->get_phase (self->state) != TENGEN_PHASE_OVER)
+    return none;
+  return self->kind->get_result (self->state);
+}
+
+gboolean
+tengen_position_is_counted (const TengenPosition *self)
+{
+  TengenResultKind kind;
+
+  g_return_val_if_fail (self != NULL, FALSE);
+
+  if (self->kind->count == NULL)
+    return FALSE;
+  kind = tengen_position_get_result (self).kind;
+  return self->kind->get_phase (self->state) == TENGEN_PHASE_COUNT ||
+         kind == TENGEN_RESULT_COUNT || kind == TENGEN_RESULT_DRAW;
+}

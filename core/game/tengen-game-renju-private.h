@@ -1,0 +1,225 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-game-renju-private: what the files of Renju share
+ */
+#pragma once
+
+#include "tengen-game-kind.h"
+
+#include "tengen-renju-pattern.h"
+#include "tengen-renju-shape.h"
+
+G_BEGIN_DECLS
+
+/**
+ * TengenRenjuNow:
+ * @opening: the opening as it stands
+ * @to_move: the colour of the next stone
+ * @phase: play or over
+ * @result: (OVER): the result
+ * @end: (OVER): how it ended
+ * @point: see #TengenGameRenju
+ * @classes: see #TengenGameRenju
+ * @declared: the side whose declared five waits for an answer, or none
+ * @pattern: 0 to 25, or -1
+ * @passes: passes in a row
+ * @last_black: the last black stone, unless White has moved since; or NONE
+ * @last: of each colour the last stone that was put, or NONE
+ *
+ * All that changes but the stones.
+ */
+typedef struct
+{
+  TengenRenjuOpening opening;
+  TengenStone to_move;
+  TengenPhase phase;
+  TengenResult result;
+  TengenRenjuEnd end;
+  TengenPoint point;
+  guint classes;
+  TengenStone declared;
+  int pattern;
+  guint passes;
+  TengenPoint last_black;
+  TengenPoint last[3];
+} TengenRenjuNow;
+
+/**
+ * TengenRenjuEntry:
+ * @before: what was before
+ * @changes: of the board
+ *
+ * What an action overwrote.
+ */
+typedef struct
+{
+  TengenRenjuNow before;
+  guint changes;
+} TengenRenjuEntry;
+
+/**
+ * TengenRenjuState:
+ * @rules: by which rules
+ * @board: the stones
+ * @lines: the same stones, for rows and forbidden points
+ * @entries: (element-type TengenRenjuEntry): of each action
+ * @now: what changes
+ * @view: the same, for those who ask
+ *
+ * A game of Renju.
+ */
+typedef struct
+{
+  TengenRenjuRules rules;
+  TengenBoard *board;
+  TengenRenju *lines;
+  GArray *entries;
+  TengenRenjuNow now;
+  TengenGameRenju view;
+} TengenRenjuState;
+
+/**
+ * tengen_renju_state_get_seat:
+ * @state: a state
+ * @stone: a colour
+ *
+ * See #TengenKind.
+ *
+ * Returns: a seat
+ */
+TengenSeat tengen_renju_state_get_seat (gconstpointer state, TengenStone stone);
+
+/**
+ * tengen_renju_state_get_actor:
+ * @state: a state
+ *
+ * See #TengenKind.
+ *
+ * Returns: a seat
+ */
+TengenSeat tengen_renju_state_get_actor (gconstpointer state);
+
+/**
+ * tengen_renju_state_count_stones:
+ * @self: a state
+ *
+ * Counts the stones on the board.
+ *
+ * Returns: how many
+ */
+int tengen_renju_state_count_stones (const TengenRenjuState *self);
+
+/**
+ * tengen_renju_state_add_entry:
+ * @self: a state
+ *
+ * Notes what stands now, which an action is about to overwrite.
+ *
+ * Returns: (transfer none): the entry, until the next one is added
+ */
+TengenRenjuEntry *tengen_renju_state_add_entry (TengenRenjuState *self);
+
+/**
+ * tengen_renju_state_draw:
+ * @self: a state
+ * @end: why
+ *
+ * Ends the game without winner.
+ */
+void tengen_renju_state_draw (TengenRenjuState *self, TengenRenjuEnd end);
+
+/**
+ * tengen_renju_state_judge:
+ * @self: a state
+ * @point: a stone that has just been put
+ * @stone: its colour
+ *
+ * Ends the game if the stone does so by itself.
+ */
+void tengen_renju_state_judge (TengenRenjuState *self,
+                               TengenPoint point,
+                               TengenStone stone);
+
+/**
+ * tengen_renju_state_claim:
+ * @self: a state
+ * @action: RESIGN, TIME, FIVE, ADMIT, FORBIDDEN, DRAW
+ *
+ * Does what is said to end the game; what is declared of nothing means nothing.
+ */
+void tengen_renju_state_claim (TengenRenjuState *self,
+                               const TengenAction *action);
+
+/**
+ * tengen_renju_state_get_stone:
+ * @self: a state
+ * @seat: a player
+ *
+ * Tells which colour a player has now.
+ *
+ * Returns: a colour
+ */
+TengenStone tengen_renju_state_get_stone (const TengenRenjuState *self,
+                                          TengenSeat seat);
+
+/**
+ * tengen_renju_state_find_forbidden:
+ * @self: a state
+ *
+ * Tells what White could say of the last black stone.
+ *
+ * Returns: #TengenRenjuClass flags, 0 for nothing
+ */
+guint tengen_renju_state_find_forbidden (const TengenRenjuState *self);
+
+/**
+ * tengen_renju_state_check:
+ * @state: a state
+ * @action: an action
+ *
+ * See #TengenKind.
+ *
+ * Returns: (transfer full) (nullable): why not, or %NULL
+ */
+TengenReason *tengen_renju_state_check (gconstpointer state,
+                                        const TengenAction *action);
+
+/**
+ * tengen_renju_state_check_point:
+ * @state: a state
+ * @point: a point
+ * @stone: a colour
+ *
+ * See #TengenKind.
+ *
+ * Returns: (transfer full) (nullable): why not, or %NULL
+ */
+TengenReason *tengen_renju_state_check_point (gconstpointer state,
+                                              TengenPoint point,
+                                              TengenStone stone);
+
+/**
+ * tengen_renju_state_check_move:
+ * @state: a state
+ * @action: PLAY, PASS or VIRTUAL
+ *
+ * See #TengenKind.
+ *
+ * Returns: (transfer full) (nullable): why not, or %NULL
+ */
+TengenReason *tengen_renju_state_check_move (gconstpointer state,
+                                             const TengenAction *action);
+
+/**
+ * tengen_renju_state_map:
+ * @state: a state
+ * @stone: a colour
+ * @codes: (out caller-allocates): a #TengenReasonCode for each point
+ *
+ * See #TengenKind.
+ */
+void
+tengen_renju_state_map (gconstpointer state, TengenStone stone, guint8 *codes);
+
+G_END_DECLS

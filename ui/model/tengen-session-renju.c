@@ -1,0 +1,113 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-session-renju: what is decided and said in a game of Renju
+ *
+ * Not: stones and passes, which are those of any game (tengen-session).
+ */
+#include "tengen-session-private.h"
+
+/* A decision of who has to act. */
+static gboolean
+send_decision (TengenSession *self,
+               TengenActionKind kind,
+               TengenPoint point,
+               int value)
+{
+  const TengenPosition *position = tengen_session_get_position (self);
+  TengenAction action = { .kind = kind,
+                          .seat = tengen_position_get_actor (position),
+                          .point = point,
+                          .value = value };
+
+  return tengen_session_send_action (self, &action);
+}
+
+gboolean
+tengen_session_choose (TengenSession *self, TengenRenjuChoice choice)
+{
+  g_return_val_if_fail (TENGEN_IS_SESSION (self), FALSE);
+
+  return send_decision (
+      self, TENGEN_ACTION_CHOOSE, TENGEN_POINT_NONE, (int) choice);
+}
+
+gboolean
+tengen_session_declare (TengenSession *self, int number)
+{
+  g_return_val_if_fail (TENGEN_IS_SESSION (self), FALSE);
+
+  return send_decision (self, TENGEN_ACTION_DECLARE, TENGEN_POINT_NONE, number);
+}
+
+static gboolean
+is_offered (const TengenGameRenju *renju, TengenPoint point)
+{
+  for (int i = 0; renju != NULL && i < renju->opening->n_offers; i++)
+    if (renju->opening->offers[i] == point)
+      return TRUE;
+  return FALSE;
+}
+
+/* Fifth moves are of who has Black, who may take one back also while the
+ * opponent is choosing. */
+gboolean
+tengen_session_offer (TengenSession *self, TengenPoint point)
+{
+  const TengenPosition *position;
+  TengenAction action = { .kind = TENGEN_ACTION_OFFER, .point = point };
+
+  g_return_val_if_fail (TENGEN_IS_SESSION (self), FALSE);
+
+  position = tengen_session_get_position (self);
+  action.seat = tengen_position_get_seat (position, TENGEN_STONE_BLACK);
+  action.value = !is_offered (tengen_position_get_renju (position), point);
+  return tengen_session_send_action (self, &action);
+}
+
+gboolean
+tengen_session_declare_five (TengenSession *self, TengenSeat seat)
+{
+  g_return_val_if_fail (TENGEN_IS_SESSION (self), FALSE);
+
+  return tengen_session_send_seat (self, TENGEN_ACTION_FIVE, seat);
+}
+
+gboolean
+tengen_session_admit_five (TengenSession *self, gboolean admitted)
+{
+  g_return_val_if_fail (TENGEN_IS_SESSION (self), FALSE);
+
+  return send_decision (
+      self, TENGEN_ACTION_ADMIT, TENGEN_POINT_NONE, admitted ? 1 : 0);
+}
+
+gboolean
+tengen_session_claim_forbidden (TengenSession *self)
+{
+  const TengenPosition *position;
+
+  g_return_val_if_fail (TENGEN_IS_SESSION (self), FALSE);
+
+  position = tengen_session_get_position (self);
+  return tengen_session_send_seat (
+      self,
+      TENGEN_ACTION_FORBIDDEN,
+      tengen_position_get_seat (position, TENGEN_STONE_WHITE));
+}
+
+gboolean
+tengen_session_agree_draw (TengenSession *self)
+{
+  g_return_val_if_fail (TENGEN_IS_SESSION (self), FALSE);
+
+  return tengen_session_send_seat (self, TENGEN_ACTION_DRAW, TENGEN_SEAT_NONE);
+}
+
+gboolean
+tengen_session_lose_on_time (TengenSession *self, TengenSeat seat)
+{
+  g_return_val_if_fail (TENGEN_IS_SESSION (self), FALSE);
+
+  return tengen_session_send_seat (self, TENGEN_ACTION_TIME, seat);
+}

@@ -1,0 +1,35 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-words-renju-private: what the files of Renju's words share
+ */
+#pragma once
+
+#include "tengen-words-renju.h"
+#include "tengen-words-text.h"
+
+G_BEGIN_DECLS
+
+/**
+ * tengen_words_renju_point:
+ * @point: a point
+ *
+ * Names a point: `H8`.
+ *
+ * Returns: (transfer full): the name
+ */
+char *tengen_words_renju_point (TengenPoint point) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_words_renju_role:
+ * @opening: an opening that is not over
+ *
+ * Names who has to act: 仮先, 仮後 where the regulation speaks of the persons,
+ * else 黒, 白.
+ *
+ * Returns: (transfer full): the role
+ */
+char *tengen_words_renju_role (const TengenRenjuOpening *opening)
+    G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS
