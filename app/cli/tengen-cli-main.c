@@ -27,6 +27,7 @@ static const Command commands[] = {
   { "rules", tengen_cli_rules, N_ ("list the rule sets, or describe one") },
   { "legal", tengen_cli_legal, N_ ("tell where one may play, and why not") },
   { "render", tengen_cli_render, N_ ("draw a position") },
+  { "renju", tengen_cli_renju, N_ ("tell forbidden points, fours and threes") },
   { "info", tengen_cli_info, N_ ("tell what files hold") },
   { "convert", tengen_cli_convert, N_ ("write a file as clean UTF-8 SGF") },
   { "check", tengen_cli_check, N_ ("tell what is odd in files") },

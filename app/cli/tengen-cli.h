@@ -3,8 +3,8 @@
  *
  * tengen-cli: the commands of the program without a window
  *
- * What:  score, rules, legal, render, info, convert, check: the same core, words
- *        and painters as the window, so that a script gets the same answers.
+ * What:  score, rules, legal, render, renju, info, convert, check: the same core,
+ *        words and painters as the window, so that a script gets the same answers.
  * Shape: each command reads its own arguments and prints: answers to standard
  *        output, everything else to standard error.
  */
@@ -72,6 +72,18 @@ TengenCliStatus tengen_cli_legal (int argc, char **argv);
  * Returns: how it went
  */
 TengenCliStatus tengen_cli_render (int argc, char **argv);
+
+/**
+ * tengen_cli_renju:
+ * @argc: number of arguments
+ * @argv: the command and its arguments
+ *
+ * Tells of a position of Renju: its opening, forbidden points with their
+ * reasons, fives, fours and threes.
+ *
+ * Returns: how it went
+ */
+TengenCliStatus tengen_cli_renju (int argc, char **argv);
 
 /**
  * tengen_cli_info:

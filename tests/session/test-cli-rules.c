@@ -67,6 +67,59 @@ test_describe (Fixture *fixture, gconstpointer data)
   expect_out (fixture, "\"contradiction\": null");
 }
 
+static void
+test_renju (Fixture *fixture, gconstpointer data)
+{
+  static const char *const ids[] = {
+    "free",  "s26",     "rif",   "swap89",   "yama",    "soos-8",
+    "taran", "tara-10", "stara", "sakata",   "ssakata", "swap2",
+    "swap1", "swap3",   "pro",   "long-pro",
+  };
+
+  run (fixture, "rules");
+  expect_out (fixture, "\n\nRenju: five in a row wins");
+  run (fixture, "rules renju");
+  expect_status (fixture, 0);
+  g_assert_true (g_str_has_prefix (fixture->out, "Renju: five in a row wins"));
+  for (guint i = 0; i < G_N_ELEMENTS (ids); i++)
+    {
+      g_autofree char *row = g_strdup_printf ("\n  renju %-9s ", ids[i]);
+
+      expect_out (fixture, row);
+    }
+  g_assert_null (strstr (fixture->out, "renju none"));
+  run (fixture, "rules renju --json");
+  expect_json (fixture);
+  g_assert_true (g_str_has_prefix (
+      fixture->out,
+      "[{\"id\": \"free\", \"rules\": \"renju free\", \"family\": "
+      "\"renju\", \"name\": \"Free play\", "));
+}
+
+static void
+test_describe_renju (Fixture *fixture, gconstpointer data)
+{
+  run (fixture, "rules renju tara-5 declared");
+  expect_status (fixture, 0);
+  g_assert_true (
+      g_str_has_prefix (fixture->out, "Taraguchi-5\nrenju tara-5 declared\n"));
+  expect_out (fixture, "\nA five wins only when its player says so");
+  run (fixture, "rules renju s26");
+  expect_out (fixture, "\nFive in a row ends the game by itself.");
+  run (fixture, "rules --json renju tara-5 declared");
+  expect_json (fixture);
+  expect_out (fixture, "\"rules\": \"renju tara-5 declared\"");
+  expect_out (fixture, "\"declared\": true}");
+  run (fixture, "rules renju tara-13");
+  expect_status (fixture, 2);
+  expect_err (fixture,
+              "rules renju: there is no rule set “tara-13”; there are "
+              "free, s26, rif, swap89, yama, soos, ");
+  run_in (fixture, "ja", "rules renju s26");
+  collect (fixture);
+  expect_out (fixture, "珠型交代打ち\nrenju s26\n");
+}
+
 /* Contradictions are told, but the answer is given. */
 static void
 test_contradiction (Fixture *fixture, gconstpointer data)
@@ -88,6 +141,10 @@ test_refused (Fixture *fixture, gconstpointer data)
     "rules japan nothing=1",
     "rules japan komi=x",
     "rules komi=11",
+    "rules renju nowhere",
+    "rules renju none",
+    "rules renju s26 komi=11",
+    "rules renjus26",
     "rules --unknown",
     "score --rules all --steps a.sgf",
     "score --rules \"japan komi\" a.sgf",
@@ -207,6 +264,8 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   add ("/cli-rules/list", test_list);
   add ("/cli-rules/describe", test_describe);
+  add ("/cli-rules/renju", test_renju);
+  add ("/cli-rules/describe/renju", test_describe_renju);
   add ("/cli-rules/contradiction", test_contradiction);
   add ("/cli-rules/refused", test_refused);
   add ("/cli-rules/steps/room", test_room_steps);

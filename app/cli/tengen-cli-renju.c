@@ -1,0 +1,446 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-cli-renju: a position of Renju: what it is and where it comes from
+ *
+ * Shape: what is named is a text such as `h8h9i8` if it is one, else a file; a
+ *        text becomes a record as if it were read from a file.
+ */
+#include "tengen-cli-renju.h"
+
+#include <string.h>
+
+#include "tengen-board-notation.h"
+#include "tengen-cli-options.h"
+#include "tengen-renju-text.h"
+#include "tengen-words-renju.h"
+#include "tengen-words.h"
+
+#define _(text) tengen_words_text (text)
+#define N_(text) (text)
+
+typedef struct
+{
+  TengenCliChoice choice;
+  gboolean json;
+} Options;
+
+/* --- Telling --- */
+
+static char
+draw_point (const TengenCliRenju *self, TengenPoint point)
+{
+  switch (tengen_renju_get (self->renju->board, point))
+    {
+    case TENGEN_STONE_BLACK:
+      return 'X';
+    case TENGEN_STONE_WHITE:
+      return 'O';
+    case TENGEN_STONE_NONE:
+      return (self->classes[point] & TENGEN_RENJU_FORBIDDEN) != 0 ? '*' : '.';
+    }
+  g_assert_not_reached ();
+}
+
+static void
+print_picture (const TengenCliRenju *self)
+{
+  g_print ("   ");
+  for (int x = 0; x < TENGEN_RENJU_SIZE; x++)
+    g_print (" %c", 'A' + x);
+  g_print ("\n");
+  for (int y = 0; y < TENGEN_RENJU_SIZE; y++)
+    {
+      g_print ("%3d", TENGEN_RENJU_SIZE - y);
+      for (int x = 0; x < TENGEN_RENJU_SIZE; x++)
+        g_print (
+            " %c",
+            draw_point (self, tengen_point_make (TENGEN_RENJU_SIZE, x, y)));
+      g_print ("\n");
+    }
+}
+
+static char *
+say_state (const TengenPosition *position, const TengenGameRenju *renju)
+{
+  TengenResult result = tengen_position_get_result (position);
+  guint next = tengen_position_get_move (position) + 1;
+  char *said = NULL;
+
+  if (tengen_position_get_phase (position) == TENGEN_PHASE_OVER)
+    return tengen_words_renju_end (renju, &result);
+  if (renju->declared == TENGEN_STONE_NONE)
+    said = tengen_words_renju_prompt (renju->opening, NULL);
+  if (said == NULL)
+    said = tengen_words_renju_turn (position);
+  if (said != NULL)
+    return said;
+  return g_strdup_printf (tengen_position_get_to_move (position) ==
+                                  TENGEN_STONE_BLACK
+                              ? _ ("Move %u, Black to play")
+                              : _ ("Move %u, White to play"),
+                          next);
+}
+
+static void
+print_opening (const TengenGameRenju *renju)
+{
+  const TengenRenjuPattern *pattern;
+  g_autofree char *name = NULL;
+
+  if (renju->pattern < 0)
+    return;
+  pattern = tengen_renju_pattern_get (renju->pattern);
+  name = tengen_words_renju_pattern (renju->pattern);
+  /* TRANSLATORS: number and name of an opening pattern */
+  g_print (_ ("Opening: %s %s"), pattern->id, name);
+  g_print ("\n");
+}
+
+/* The fifth moves that were offered, also once one of them was kept. */
+static void
+print_offers (const TengenRenjuOpening *opening)
+{
+  g_autofree char *points = NULL;
+
+  if (opening->n_offers == 0)
+    return;
+  points = tengen_words_renju_points (opening->offers, opening->n_offers);
+  /* TRANSLATORS: points of the board */
+  g_print (_ ("Fifth moves offered: %s"), points);
+  g_print ("\n");
+}
+
+static void
+print_reason (const TengenCliRenju *self, TengenPoint point)
+{
+  g_autoptr (TengenRenjuReason) reason =
+      tengen_renju_explain (self->renju->board, point);
+  g_autofree char *heading = tengen_words_renju_heading (reason);
+  g_autofree char *summary = tengen_words_renju_summary (reason);
+
+  g_print ("* %s\n    %s\n", heading, summary);
+  for (guint i = 0; i < reason->parts->len; i++)
+    {
+      g_autofree char *part =
+          tengen_words_renju_part (g_ptr_array_index (reason->parts, i));
+
+      g_print ("    %s\n", part);
+    }
+}
+
+static void
+print_forbidden (const TengenCliRenju *self)
+{
+  gboolean is_none = self->renju->end != TENGEN_RENJU_END_FORBIDDEN;
+
+  if (!is_none)
+    print_reason (self, self->renju->point);
+  for (TengenPoint point = 0; point < TENGEN_RENJU_POINTS; point++)
+    if ((self->classes[point] & TENGEN_RENJU_FORBIDDEN) != 0)
+      {
+        print_reason (self, point);
+        is_none = FALSE;
+      }
+  if (is_none)
+    g_print ("%s\n", _ ("No point is forbidden for Black."));
+}
+
+/* The points where a side makes five, or NULL if there are none. */
+static char *
+list_fives (const TengenRenju *board, TengenStone stone)
+{
+  g_autoptr (GString) list = g_string_new (NULL);
+
+  for (TengenPoint point = 0; point < TENGEN_RENJU_POINTS; point++)
+    if (tengen_renju_get (board, point) == TENGEN_STONE_NONE &&
+        tengen_renju_wins (board, point, stone))
+      {
+        g_autofree char *name = tengen_notation_format (
+            TENGEN_NOTATION_RENJU, TENGEN_RENJU_SIZE, TENGEN_RENJU_SIZE, point);
+
+        g_string_append_printf (list, "%s%s", list->len > 0 ? " " : "", name);
+      }
+  return list->len > 0 ? g_strdup (list->str) : NULL;
+}
+
+static void
+print_shapes (GArray *shapes)
+{
+  for (guint i = 0; i < shapes->len; i++)
+    {
+      g_autofree char *row =
+          tengen_words_renju_row (&g_array_index (shapes, TengenRenjuShape, i));
+
+      g_print ("    %s\n", row);
+    }
+}
+
+static void
+print_side (const TengenRenju *board, TengenStone stone)
+{
+  g_autoptr (GArray) rows = tengen_renju_list_rows (board, stone);
+  g_autoptr (GArray) threats = tengen_renju_list_threats (board, stone);
+  g_autofree char *fives = list_fives (board, stone);
+  g_autofree char *name = tengen_words_stone (stone);
+
+  g_print ("%s\n", name);
+  if (fives != NULL)
+    {
+      /* TRANSLATORS: points of the board where one makes five in a row */
+      g_autofree char *said = g_strdup_printf (_ ("makes five at %s"), fives);
+
+      g_print ("    %s\n", said);
+    }
+  print_shapes (rows);
+  print_shapes (threats);
+  if (fives == NULL && rows->len + threats->len == 0)
+    g_print ("    %s\n", _ ("no fours and no threes"));
+}
+
+static void
+print_position (const TengenCliRenju *self)
+{
+  g_autofree char *start =
+      tengen_words_start (tengen_position_get_setup (self->position), "\n");
+  g_autofree char *state = say_state (self->position, self->renju);
+
+  g_print ("%s\n%s\n", start, state);
+  print_opening (self->renju);
+  print_offers (self->renju->opening);
+  g_print ("\n");
+  print_picture (self);
+  g_print ("\n");
+  print_forbidden (self);
+  print_side (self->renju->board, TENGEN_STONE_BLACK);
+  print_side (self->renju->board, TENGEN_STONE_WHITE);
+}
+
+static void
+tell (const TengenPosition *position, const char *name, gboolean json)
+{
+  TengenCliRenju self = {
+    .position = position,
+    .renju = tengen_position_get_renju (position),
+    .name = name,
+  };
+  TengenCliJson *writer;
+
+  tengen_renju_map (self.renju->board, self.classes);
+  if (!json)
+    {
+      print_position (&self);
+      return;
+    }
+  writer = tengen_cli_json_new ();
+  tengen_cli_renju_add (&self, writer);
+  tengen_cli_json_print (writer);
+}
+
+/* --- A text --- */
+
+static void
+complain_text (const char *text, const TengenRenjuTextError *error)
+{
+  g_autofree char *bytes = g_strndup (text + error->at, error->length);
+  g_autofree char *valid = g_utf8_make_valid (bytes, -1);
+  g_autofree char *part = tengen_cli_file_clean (valid);
+
+  switch (error->fault)
+    {
+    case TENGEN_RENJU_TEXT_FAULT_NONE:
+      return;
+    case TENGEN_RENJU_TEXT_FAULT_EMPTY:
+      tengen_cli_options_complain ("%s", _ ("the position has no stone"));
+      return;
+    case TENGEN_RENJU_TEXT_FAULT_COLUMN:
+      tengen_cli_options_complain (
+          /* TRANSLATORS: number of a stone, what stands there */
+          _ ("stone %u, “%s”: a column from a to o was expected"),
+          error->move,
+          part);
+      return;
+    case TENGEN_RENJU_TEXT_FAULT_ROW:
+      tengen_cli_options_complain (
+          /* TRANSLATORS: number of a stone, what stands there */
+          _ ("stone %u, “%s”: a row from 1 to 15 must stand behind the column"),
+          error->move,
+          part);
+      return;
+    case TENGEN_RENJU_TEXT_FAULT_TWICE:
+      tengen_cli_options_complain (
+          /* TRANSLATORS: number of a stone, its point, number of another */
+          _ ("stone %u, “%s”: stone %u lies there"),
+          error->move,
+          part,
+          error->first);
+      return;
+    }
+  g_assert_not_reached ();
+}
+
+/* Whether a text is rather a mistyped position than a file that is not there:
+ * it begins with a point. */
+static gboolean
+begins_with_point (const char *text)
+{
+  g_autofree char *begin = NULL;
+  gsize n = 1;
+
+  while (n < 3 && g_ascii_isdigit (text[n]))
+    n++;
+  begin = g_strndup (text, n);
+  return tengen_renju_text_parse (begin, NULL, NULL);
+}
+
+static TengenRecord *
+make_record (const TengenPoint *points, guint n_points)
+{
+  g_autoptr (GString) text = g_string_new ("(;GM[4]FF[4]SZ[15]RU[Renju]");
+  g_autoptr (TengenSgfReading) reading = NULL;
+
+  for (guint i = 0; i < n_points; i++)
+    {
+      g_autofree char *name = tengen_notation_format (
+          TENGEN_NOTATION_SGF, TENGEN_RENJU_SIZE, TENGEN_RENJU_SIZE, points[i]);
+
+      g_string_append_printf (text, ";%c[%s]", i % 2 == 0 ? 'B' : 'W', name);
+    }
+  g_string_append_c (text, ')');
+  reading = tengen_sgf_read (text->str, text->len, NULL, NULL);
+  return g_steal_pointer (&reading->record);
+}
+
+static TengenCliStatus
+run_text (const GArray *points, const Options *options)
+{
+  g_autoptr (TengenRecord) record = NULL;
+  g_autoptr (TengenPosition) position = NULL;
+  TengenNode node;
+  int move = options->choice.move;
+
+  if (options->choice.game != 1)
+    {
+      tengen_cli_options_complain ("%s", _ ("--game: no file was named"));
+      return TENGEN_CLI_USAGE;
+    }
+  if (move > (int) points->len)
+    {
+      tengen_cli_options_complain (
+          tengen_words_plural ("--move: the position has %u stone",
+                               "--move: the position has %u stones",
+                               points->len),
+          points->len);
+      return TENGEN_CLI_USAGE;
+    }
+  record = make_record ((const TengenPoint *) points->data,
+                        move < 0 ? points->len : (guint) move);
+  node = tengen_record_get_game (record, 0);
+  position = tengen_position_new (record, node);
+  while ((node = tengen_record_get_child (record, node)) != TENGEN_NODE_NONE)
+    tengen_position_goto (position, node);
+  tell (position, NULL, options->json);
+  return TENGEN_CLI_OK;
+}
+
+/* --- A file --- */
+
+static TengenCliStatus
+run_file (const Options *options)
+{
+  g_autoptr (TengenCliGame) game = NULL;
+  TengenCliStatus status;
+
+  game = tengen_cli_game_open (&options->choice, &status);
+  if (game == NULL)
+    return status;
+  if (tengen_position_get_renju (game->position) == NULL)
+    {
+      tengen_cli_file_complain (
+          game->file->name, 0, 0, _ ("This is no game of Renju."));
+      return TENGEN_CLI_BAD_INPUT;
+    }
+  tell (game->position, game->file->name, options->json);
+  return TENGEN_CLI_OK;
+}
+
+static gboolean
+read_options (Options *options, int *argc, char ***argv)
+{
+  const GOptionEntry entries[] = {
+    { "move",
+      'm',
+      0,
+      G_OPTION_ARG_INT,
+      &options->choice.move,
+      N_ ("after so many moves of the main line"),
+      "N" },
+    { "game",
+      'g',
+      0,
+      G_OPTION_ARG_INT,
+      &options->choice.game,
+      N_ ("which game of the file, from 1"),
+      "N" },
+    { "json",
+      'j',
+      0,
+      G_OPTION_ARG_NONE,
+      &options->json,
+      N_ ("answer in JSON, for programs"),
+      NULL },
+    { G_OPTION_REMAINING,
+      0,
+      0,
+      G_OPTION_ARG_FILENAME_ARRAY,
+      &options->choice.files,
+      NULL,
+      N_ ("POSITION|FILE") },
+    { 0 }
+  };
+
+  return tengen_cli_options_parse (
+      argc,
+      argv,
+      N_ ("Tells of a position of Renju: the opening, forbidden points with "
+          "reasons,\nfives, fours and threes. POSITION is the stones in their "
+          "order, as h8h9i8,\nBlack first; FILE is a game record (SGF)."),
+      entries);
+}
+
+static TengenCliStatus
+run (const Options *options)
+{
+  g_autoptr (GArray) points = NULL;
+  g_autofree char *text = NULL;
+  TengenRenjuTextError error;
+
+  if (options->choice.files == NULL)
+    {
+      tengen_cli_options_complain ("%s",
+                                   _ ("a position or a file must be named"));
+      return TENGEN_CLI_USAGE;
+    }
+  if (!tengen_cli_choice_check_move (&options->choice))
+    return TENGEN_CLI_USAGE;
+  text = g_strjoinv (" ", options->choice.files);
+  if (tengen_renju_text_parse (text, &points, &error))
+    return run_text (points, options);
+  if (error.fault != TENGEN_RENJU_TEXT_FAULT_EMPTY &&
+      (g_file_test (text, G_FILE_TEST_EXISTS) || !begins_with_point (text)))
+    return run_file (options);
+  complain_text (text, &error);
+  return TENGEN_CLI_USAGE;
+}
+
+TengenCliStatus
+tengen_cli_renju (int argc, char **argv)
+{
+  Options options = { .choice = TENGEN_CLI_CHOICE_INIT };
+  TengenCliStatus status = TENGEN_CLI_USAGE;
+
+  if (read_options (&options, &argc, &argv))
+    status = run (&options);
+  tengen_cli_choice_clear (&options.choice);
+  return status;
+}

@@ -1,0 +1,41 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-cli-renju: a position of Renju: what it is and where it comes from
+ *
+ * What:  the position, out of a file or of a text such as `h8h9i8`, and what
+ *        there is to tell of it; in JSON in -renju-json.
+ */
+#pragma once
+
+#include "tengen-cli-game.h"
+
+G_BEGIN_DECLS
+
+/**
+ * TengenCliRenju:
+ * @position: the position
+ * @renju: what only Renju knows of it
+ * @name: (nullable): the file, %NULL for a text
+ * @classes: for each empty point what a black stone makes there
+ *
+ * A position to be told of.
+ */
+typedef struct
+{
+  const TengenPosition *position;
+  const TengenGameRenju *renju;
+  const char *name;
+  guint8 classes[TENGEN_RENJU_POINTS];
+} TengenCliRenju;
+
+/**
+ * tengen_cli_renju_add:
+ * @self: a position
+ * @json: a writer
+ *
+ * Adds all there is to tell as an object.
+ */
+void tengen_cli_renju_add (const TengenCliRenju *self, TengenCliJson *json);
+
+G_END_DECLS
