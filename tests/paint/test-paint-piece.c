@@ -53,19 +53,19 @@ test_list (void)
   g_autoptr (TengenView) view = canvas_view (3, 3, ".XOxwb...");
 
   check (view, 0, "%s", "");
-  check (view, 1, "0:%d 1:%d ", TENGEN_PIECE_SHADOW, TENGEN_PIECE_BLACK);
+  check (view, 1, "1:%d 2:%d ", TENGEN_PIECE_SHADOW, TENGEN_PIECE_BLACK);
   check (view,
          3,
-         "1:%d 2:%d 2:%d ",
+         "2:%d 3:%d 3:%d ",
          TENGEN_PIECE_DEAD_BLACK,
          TENGEN_PIECE_DEAD_CROSS,
          TENGEN_PIECE_TERRITORY_WHITE);
-  check (view, 4, "2:%d ", TENGEN_PIECE_TERRITORY_WHITE);
-  check (view, 5, "2:%d ", TENGEN_PIECE_TERRITORY_BLACK);
+  check (view, 4, "3:%d ", TENGEN_PIECE_TERRITORY_WHITE);
+  check (view, 5, "3:%d ", TENGEN_PIECE_TERRITORY_BLACK);
   view->claimed[5] = 1;
   check (view,
          5,
-         "2:%d 2:%d ",
+         "3:%d 3:%d ",
          TENGEN_PIECE_TERRITORY_BLACK,
          TENGEN_PIECE_CIRCLE_DARK);
 }
@@ -77,24 +77,24 @@ test_marks (void)
 
   view->marks[0] = TENGEN_VIEW_MARK_TRIANGLE;
   view->marks[1] = TENGEN_VIEW_MARK_LAST;
-  check (view, 0, "2:%d ", TENGEN_PIECE_TRIANGLE_DARK);
+  check (view, 0, "3:%d ", TENGEN_PIECE_TRIANGLE_DARK);
   check (view,
          1,
-         "0:%d 1:%d 2:%d ",
+         "1:%d 2:%d 3:%d ",
          TENGEN_PIECE_SHADOW,
          TENGEN_PIECE_BLACK,
          TENGEN_PIECE_LAST_LIGHT);
   view->seki[1] = 1;
   check (view,
          1,
-         "0:%d 1:%d 2:%d ",
+         "1:%d 2:%d 3:%d ",
          TENGEN_PIECE_SHADOW,
          TENGEN_PIECE_BLACK,
          TENGEN_PIECE_SEKI_LIGHT);
   view->marks[2] = TENGEN_VIEW_MARK_EVIDENCE;
   check (view,
          2,
-         "0:%d 1:%d 2:%d ",
+         "1:%d 2:%d 3:%d ",
          TENGEN_PIECE_SHADOW,
          TENGEN_PIECE_BLACK,
          TENGEN_PIECE_EVIDENCE);
@@ -113,12 +113,12 @@ test_doubt (void)
   check (view, 0, "%s", "");
   check (view,
          1,
-         "0:%d 1:%d 2:%d 2:%d ",
+         "1:%d 2:%d 3:%d 3:%d ",
          TENGEN_PIECE_SHADOW,
          TENGEN_PIECE_BLACK,
          TENGEN_PIECE_LIT,
          TENGEN_PIECE_DOUBT);
-  check (view, 2, "2:%d ", TENGEN_PIECE_TERRITORY_WHITE);
+  check (view, 2, "3:%d ", TENGEN_PIECE_TERRITORY_WHITE);
 }
 
 static void

@@ -8,6 +8,7 @@
  */
 #include "tengen-board-cell.h"
 
+#include "tengen-words-renju.h"
 #include "tengen-words.h"
 
 #define _(text) tengen_words_text (text)
@@ -162,6 +163,69 @@ add_estimate (GString *name, const TengenView *view, TengenPoint point)
     }
 }
 
+/* A stone that is only offered or thought of, what the opening allows, what a
+ * black stone would lose by. */
+static void
+add_renju (GString *name, const TengenView *view, TengenPoint point)
+{
+  guint classes = view->forbidden[point] & TENGEN_RENJU_FORBIDDEN;
+
+  if (view->ghosts[point] != TENGEN_STONE_NONE && view->labels[point] != NULL)
+    /* a fifth move that Black offers, on a point that is read out */
+    add_word (name, _ ("offered"));
+  else if (view->ghosts[point] != TENGEN_STONE_NONE)
+    /* a stone that is shown to explain something, on a point that is read */
+    add_word (name, _ ("imagined stone"));
+  if ((view->area[point] & TENGEN_VIEW_AREA_BARRED) != 0)
+    /* a point that the opening does not allow */
+    add_word (name, _ ("outside the area"));
+  if (classes != 0)
+    {
+      g_autofree char *what = tengen_words_renju_classes (classes);
+      /* a point that is read out, and what makes it forbidden for Black */
+      g_autofree char *word = g_strdup_printf (_ ("forbidden: %s"), what);
+
+      add_word (name, word);
+    }
+}
+
+/* Whether a point lies on the line between the ends of a shape. */
+static gboolean
+is_on (const TengenViewShape *shape, TengenPoint point, int columns)
+{
+  int x = tengen_point_x (shape->from, columns);
+  int y = tengen_point_y (shape->from, columns);
+  int across = tengen_point_x (shape->to, columns) - x;
+  int down = tengen_point_y (shape->to, columns) - y;
+  int n = MAX (ABS (across), ABS (down));
+
+  for (int i = 0; i <= n; i++)
+    if (tengen_point_make (columns,
+                           x + (n > 0 ? i * across / n : 0),
+                           y + (n > 0 ? i * down / n : 0)) == point)
+      return TRUE;
+  return FALSE;
+}
+
+/* The rows, fours and threes that are lit and that a stone belongs to; what
+ * only looks like one has its reason in the card. */
+static void
+add_shapes (GString *name, const TengenView *view, TengenPoint point)
+{
+  if (view->stones[point] == TENGEN_STONE_NONE &&
+      view->ghosts[point] == TENGEN_STONE_NONE)
+    return;
+  for (guint i = 0; i < view->shapes->len; i++)
+    {
+      const TengenViewShape *shape =
+          &g_array_index (view->shapes, TengenViewShape, i);
+
+      if (shape->tone != TENGEN_VIEW_TONE_FALSE && *shape->name != '\0' &&
+          is_on (shape, point, view->width))
+        add_word (name, shape->name);
+    }
+}
+
 static char *
 make_name (const TengenView *view, TengenPoint point, TengenNotation notation)
 {
@@ -186,6 +250,8 @@ make_name (const TengenView *view, TengenPoint point, TengenNotation notation)
         add_word (name, _ ("please check"));
       add_markup (name, view, point);
       add_estimate (name, view, point);
+      add_renju (name, view, point);
+      add_shapes (name, view, point);
       return g_string_free (name, FALSE);
     }
   place = tengen_notation_format (notation, view->width, view->height, point);

@@ -9,6 +9,7 @@
  */
 #include "tengen-board-cell.h"
 #include "tengen-board-private.h"
+#include "tengen-words-renju.h"
 
 static int
 count_points (TengenBoardView *self)
@@ -138,7 +139,9 @@ has_ghost (TengenBoardView *self)
   return self->interactive && self->ghost_stone != TENGEN_STONE_NONE &&
          self->hovered < count_points (self) &&
          self->view->stones[self->hovered] == TENGEN_STONE_NONE &&
+         self->view->ghosts[self->hovered] == TENGEN_STONE_NONE &&
          self->view->hidden[self->hovered] == 0 &&
+         (self->view->area[self->hovered] & TENGEN_VIEW_AREA_BARRED) == 0 &&
          self->drag_from == TENGEN_POINT_NONE &&
          self->view->marks[self->hovered] != TENGEN_VIEW_MARK_REFUSED;
 }
@@ -170,10 +173,57 @@ append_stroke (TengenBoardView *self, GtkSnapshot *snapshot)
   tengen_board_layers_append_line (self->layers, self->view, &line, snapshot);
 }
 
+/* Whether the pointer is on a fifth move that is offered and can be clicked. */
+static gboolean
+has_offer (TengenBoardView *self)
+{
+  return self->interactive && self->ghost_stone != TENGEN_STONE_NONE &&
+         self->hovered < count_points (self) &&
+         self->view->ghosts[self->hovered] != TENGEN_STONE_NONE &&
+         self->view->labels[self->hovered] != NULL;
+}
+
+/* The forbidden point that is touched by the pointer or by the cursor. */
+static TengenPoint
+find_forbidden (TengenBoardView *self)
+{
+  TengenPoint point = has_cursor (self) ? self->cursor : self->hovered;
+
+  return self->interactive && point < count_points (self) &&
+                 self->view->forbidden[point] != 0 &&
+                 self->view->ghosts[point] == TENGEN_STONE_NONE
+             ? point
+             : TENGEN_POINT_NONE;
+}
+
+/* A stone that would lose is seen crossed out. */
+static void
+append_forbidden (TengenBoardView *self,
+                  TengenPoint point,
+                  GtkSnapshot *snapshot)
+{
+  if (point != self->hovered || !has_ghost (self))
+    tengen_board_layers_append_piece (
+        self->layers, point, TENGEN_PIECE_GHOST_BLACK, snapshot);
+  tengen_board_layers_append_piece (
+      self->layers, point, TENGEN_PIECE_REFUSED, snapshot);
+}
+
+/* It says by what. */
+static void
+append_tag (TengenBoardView *self, TengenPoint point, GtkSnapshot *snapshot)
+{
+  g_autofree char *name = tengen_words_renju_classes (
+      self->view->forbidden[point] & TENGEN_RENJU_FORBIDDEN);
+
+  tengen_board_layers_append_tag (self->layers, point, name, snapshot);
+}
+
 void
 tengen_board_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   TengenBoardView *self = TENGEN_BOARD_VIEW (widget);
+  TengenPoint forbidden = find_forbidden (self);
 
   if (!self->has_geometry)
     return;
@@ -187,9 +237,16 @@ tengen_board_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
                                           ? TENGEN_PIECE_GHOST_BLACK
                                           : TENGEN_PIECE_GHOST_WHITE,
                                       snapshot);
+  if (has_offer (self))
+    tengen_board_layers_append_piece (
+        self->layers, self->hovered, TENGEN_PIECE_LIT, snapshot);
+  if (forbidden != TENGEN_POINT_NONE)
+    append_forbidden (self, forbidden, snapshot);
   if (has_stroke (self))
     append_stroke (self, snapshot);
   if (has_cursor (self))
     tengen_board_layers_append_piece (
         self->layers, self->cursor, TENGEN_PIECE_CURSOR, snapshot);
+  if (forbidden != TENGEN_POINT_NONE)
+    append_tag (self, forbidden, snapshot);
 }

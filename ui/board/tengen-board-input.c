@@ -216,14 +216,24 @@ scroll_begin_cb (TengenBoardView *self)
   self->scrolled = 0;
 }
 
+static gboolean
+is_forbidden (TengenBoardView *self, TengenPoint point)
+{
+  return point < self->view->width * self->view->height &&
+         self->view->forbidden[point] != 0;
+}
+
 void
 tengen_board_view_set_hovered (TengenBoardView *self, TengenPoint point)
 {
+  gboolean forbidden = is_forbidden (self, self->hovered);
+
   if (self->hovered == point)
     return;
   self->hovered = point;
   if (self->ghost_stone != TENGEN_STONE_NONE ||
-      self->drag_from != TENGEN_POINT_NONE)
+      self->drag_from != TENGEN_POINT_NONE || forbidden ||
+      is_forbidden (self, point))
     gtk_widget_queue_draw (GTK_WIDGET (self));
   tengen_board_view_emit_hovered (self);
 }

@@ -16,7 +16,7 @@
 #include <math.h>
 #include <string.h>
 
-#include "tengen-paint-line.h"
+#include "tengen-board-above.h"
 
 #define ACROSS 7
 /* GTK's GL renderer finds textures by the address of a node for a frame or two
@@ -425,55 +425,6 @@ make_tile (TengenBoardLayers *self, const TengenView *view, int index)
   return node;
 }
 
-/* --- Lines --- */
-
-static void
-add_to_bounds (TengenBoardLayers *self,
-               const TengenMarkupLine *line,
-               graphene_rect_t *bounds)
-{
-  const TengenPaintMetrics *m =
-      tengen_board_pictures_get_metrics (self->pictures);
-  float reach = (float) tengen_paint_line_reach (m);
-  double from_x, from_y, to_x, to_y;
-  graphene_rect_t box;
-
-  tengen_paint_metrics_get_center (m, line->from, &from_x, &from_y);
-  tengen_paint_metrics_get_center (m, line->to, &to_x, &to_y);
-  graphene_rect_init (&box,
-                      (float) floor (MIN (from_x, to_x)) - reach,
-                      (float) floor (MIN (from_y, to_y)) - reach,
-                      (float) ceil (fabs (to_x - from_x)) + 2 * reach + 1,
-                      (float) ceil (fabs (to_y - from_y)) + 2 * reach + 1);
-  if (bounds->size.width == 0)
-    *bounds = box;
-  else
-    graphene_rect_union (bounds, &box, bounds);
-}
-
-static GskRenderNode *
-make_lines (TengenBoardLayers *self,
-            const TengenView *view,
-            const TengenMarkupLine *lines,
-            guint n,
-            gboolean dark)
-{
-  const TengenPaintMetrics *m =
-      tengen_board_pictures_get_metrics (self->pictures);
-  graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, 0, 0);
-  GskRenderNode *node;
-  cairo_t *cr;
-
-  for (guint i = 0; i < n; i++)
-    add_to_bounds (self, &lines[i], &bounds);
-  node = gsk_cairo_node_new (&bounds);
-  cr = gsk_cairo_node_get_draw_context (node);
-  for (guint i = 0; i < n; i++)
-    tengen_paint_line (cr, m, tengen_paint_theme_get (dark), view, &lines[i]);
-  cairo_destroy (cr);
-  return node;
-}
-
 /* --- Public --- */
 
 void
@@ -495,12 +446,8 @@ tengen_board_layers_snapshot (TengenBoardLayers *self,
         self->tiles[i] = make_tile (self, view, i);
       gtk_snapshot_append_node (snapshot, self->tiles[i]);
     }
-  if (self->lines == NULL && view->lines->len > 0)
-    self->lines = make_lines (self,
-                              view,
-                              (const TengenMarkupLine *) view->lines->data,
-                              view->lines->len,
-                              tengen_board_pictures_is_dark (self->pictures));
+  if (self->lines == NULL && view->lines->len + view->shapes->len > 0)
+    self->lines = tengen_board_above_make (self->pictures, view);
   if (self->lines != NULL)
     gtk_snapshot_append_node (snapshot, self->lines);
 }
@@ -533,15 +480,33 @@ tengen_board_layers_append_piece (TengenBoardLayers *self,
   retire (self, node);
 }
 
+static void
+append_once (TengenBoardLayers *self,
+             GskRenderNode *node,
+             GtkSnapshot *snapshot)
+{
+  gtk_snapshot_append_node (snapshot, node);
+  retire (self, node);
+}
+
 void
 tengen_board_layers_append_line (TengenBoardLayers *self,
                                  const TengenView *view,
                                  const TengenMarkupLine *line,
                                  GtkSnapshot *snapshot)
 {
-  GskRenderNode *node = make_lines (
-      self, view, line, 1, tengen_board_pictures_is_dark (self->pictures));
+  append_once (self,
+               tengen_board_above_make_line (self->pictures, view, line),
+               snapshot);
+}
 
-  gtk_snapshot_append_node (snapshot, node);
-  retire (self, node);
+void
+tengen_board_layers_append_tag (TengenBoardLayers *self,
+                                TengenPoint point,
+                                const char *name,
+                                GtkSnapshot *snapshot)
+{
+  append_once (self,
+               tengen_board_above_make_tag (self->pictures, point, name),
+               snapshot);
 }

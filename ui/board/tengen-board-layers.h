@@ -59,7 +59,7 @@ void tengen_board_layers_touch (TengenBoardLayers *self,
  * tengen_board_layers_touch_lines:
  * @self: layers
  *
- * Tells that lines look different now.
+ * Tells that lines or shapes look different now.
  */
 void tengen_board_layers_touch_lines (TengenBoardLayers *self);
 
@@ -103,6 +103,20 @@ void tengen_board_layers_append_line (TengenBoardLayers *self,
                                       const TengenView *view,
                                       const TengenMarkupLine *line,
                                       GtkSnapshot *snapshot);
+
+/**
+ * tengen_board_layers_append_tag:
+ * @self: layers
+ * @point: a point of the board
+ * @name: a short text
+ * @snapshot: where to draw
+ *
+ * Draws a plate with a text beside a point.
+ */
+void tengen_board_layers_append_tag (TengenBoardLayers *self,
+                                     TengenPoint point,
+                                     const char *name,
+                                     GtkSnapshot *snapshot);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TengenBoardLayers, tengen_board_layers_free)
 

@@ -23,28 +23,85 @@ take_texture (cairo_surface_t *surface)
       width, height, GDK_MEMORY_DEFAULT, bytes, (gsize) stride);
 }
 
+/* Cells that a board takes besides one for each line, for its margins; what a
+ * cell is larger by is rounded off. */
+#define MARGINS 1.2
+
+static TengenPaintStyle
+make_style (int scale, gboolean dark)
+{
+  TengenPaintStyle style = TENGEN_PAINT_STYLE_INIT;
+
+  style.coordinates = TENGEN_PAINT_NO_COORDINATES;
+  style.scale = scale;
+  style.dark = dark;
+  style.paper = FALSE;
+  return style;
+}
+
+/* A picture of @size units of a board that has @room, moved by @x and @y. */
+static GdkTexture *
+paint (const TengenView *view,
+       const TengenPaintStyle *style,
+       int size,
+       double room,
+       double x,
+       double y)
+{
+  int pixels = (int) (size * style->scale);
+  cairo_surface_t *surface =
+      cairo_image_surface_create (CAIRO_FORMAT_ARGB32, pixels, pixels);
+  cairo_t *cr = cairo_create (surface);
+
+  cairo_scale (cr, style->scale, style->scale);
+  cairo_translate (cr, x, y);
+  tengen_paint_board (cr, room, room, view, style);
+  cairo_destroy (cr);
+  return take_texture (surface);
+}
+
 GdkTexture *
 tengen_board_thumbnail_new (const TengenView *view,
                             int size,
                             int scale,
                             gboolean dark)
 {
-  TengenPaintStyle style = TENGEN_PAINT_STYLE_INIT;
-  cairo_surface_t *surface;
-  cairo_t *cr;
+  TengenPaintStyle style = make_style (scale, dark);
 
   g_return_val_if_fail (view != NULL, NULL);
   g_return_val_if_fail (size > 0 && scale > 0, NULL);
 
-  style.coordinates = TENGEN_PAINT_NO_COORDINATES;
-  style.scale = scale;
-  style.dark = dark;
-  style.paper = FALSE;
-  surface = cairo_image_surface_create (
-      CAIRO_FORMAT_ARGB32, size * scale, size * scale);
-  cr = cairo_create (surface);
-  cairo_scale (cr, scale, scale);
-  tengen_paint_board (cr, size, size, view, &style);
-  cairo_destroy (cr);
-  return take_texture (surface);
+  return paint (view, &style, size, size, 0, 0);
+}
+
+GdkTexture *
+tengen_board_thumbnail_new_middle (
+    const TengenView *view, int lines, int cell, int scale, gboolean dark)
+{
+  TengenPaintStyle style = make_style (scale, dark);
+  double middle = lines * cell / 2.0;
+  TengenPaintMetrics metrics;
+  double room, x, y;
+
+  g_return_val_if_fail (view != NULL, NULL);
+  g_return_val_if_fail (lines > 0 && cell > 0 && scale > 0, NULL);
+  g_return_val_if_fail (lines <= MIN (view->width, view->height), NULL);
+
+  room = cell * (view->width + MARGINS);
+  tengen_paint_metrics_init (&metrics,
+                             room,
+                             room,
+                             view->width,
+                             view->height,
+                             FALSE,
+                             style.cell_ratio,
+                             scale);
+  tengen_paint_metrics_get_center (
+      &metrics, (TengenPoint) (view->width * view->height / 2), &x, &y);
+  return paint (view,
+                &style,
+                lines * cell,
+                room,
+                tengen_paint_metrics_snap (&metrics, middle - x),
+                tengen_paint_metrics_snap (&metrics, middle - y));
 }

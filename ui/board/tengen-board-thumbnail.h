@@ -31,4 +31,24 @@ tengen_board_thumbnail_new (const TengenView *view,
                             int scale,
                             gboolean dark) G_GNUC_WARN_UNUSED_RESULT;
 
+/**
+ * tengen_board_thumbnail_new_middle:
+ * @view: what is to be seen
+ * @lines: how many lines each way, an odd number not above those of the board
+ * @cell: from line to line
+ * @scale: device pixels in a unit
+ * @dark: the colours for a dark desktop
+ *
+ * Paints the middle of a board of an odd number of lines; the wood goes on to
+ * all sides.
+ *
+ * Returns: (transfer full): a picture of @lines times @cell units
+ */
+GdkTexture *
+tengen_board_thumbnail_new_middle (const TengenView *view,
+                                   int lines,
+                                   int cell,
+                                   int scale,
+                                   gboolean dark) G_GNUC_WARN_UNUSED_RESULT;
+
 G_END_DECLS

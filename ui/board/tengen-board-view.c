@@ -240,14 +240,14 @@ install_properties (GObjectClass *class)
                                               NULL,
                                               NULL,
                                               TENGEN_PAINT_NO_COORDINATES,
-                                              TENGEN_NOTATION_JAPANESE,
+                                              TENGEN_NOTATION_RENJU,
                                               TENGEN_NOTATION_A1,
                                               flags);
   props[PROP_NOTATION] = g_param_spec_int ("notation",
                                            NULL,
                                            NULL,
                                            TENGEN_NOTATION_A1,
-                                           TENGEN_NOTATION_JAPANESE,
+                                           TENGEN_NOTATION_RENJU,
                                            TENGEN_NOTATION_A1,
                                            flags);
   props[PROP_CELL_RATIO] = g_param_spec_double (
@@ -353,7 +353,7 @@ tengen_board_view_init (TengenBoardView *self)
   gtk_widget_set_vexpand (GTK_WIDGET (self), TRUE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  tengen_words_text ("Board"),
+                                  tengen_words_context ("view", "Board"),
                                   -1);
   tengen_board_view_make_cells (self);
   tengen_board_view_describe_cells (self);
@@ -410,11 +410,13 @@ tengen_board_view_new (void)
   return g_object_new (TENGEN_TYPE_BOARD_VIEW, NULL);
 }
 
-/* Takes a view of the size there was: compares point by point. */
+/* Takes a view of the size there was: compares point by point. Names of points
+ * speak of the shapes that they are part of. */
 static void
 update_points (TengenBoardView *self, const TengenView *old)
 {
   gboolean changed = !tengen_view_has_same_lines (old, self->view);
+  gboolean shapes = changed && old->shapes->len + self->view->shapes->len > 0;
   int n = count_points (self);
 
   if (changed)
@@ -426,7 +428,7 @@ update_points (TengenBoardView *self, const TengenView *old)
 
       if (!equal)
         tengen_board_layers_touch (self->layers, self->view, (TengenPoint) i);
-      if (!equal || old->atari[i] != self->view->atari[i])
+      if (!equal || shapes || old->atari[i] != self->view->atari[i])
         tengen_board_cell_describe (
             g_ptr_array_index (self->cells, i), self->view, self->notation);
       changed = changed || !equal;
@@ -516,6 +518,16 @@ tengen_board_view_get_cursor (TengenBoardView *self)
   g_return_val_if_fail (TENGEN_IS_BOARD_VIEW (self), TENGEN_POINT_NONE);
 
   return self->cursor;
+}
+
+TengenPoint
+tengen_board_view_get_touched (TengenBoardView *self)
+{
+  g_return_val_if_fail (TENGEN_IS_BOARD_VIEW (self), TENGEN_POINT_NONE);
+
+  return self->cursor_shown || self->hovered >= count_points (self)
+             ? self->cursor
+             : self->hovered;
 }
 
 GtkWidget *

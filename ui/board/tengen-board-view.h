@@ -127,6 +127,17 @@ void tengen_board_view_focus_point (TengenBoardView *self, TengenPoint point);
 TengenPoint tengen_board_view_get_cursor (TengenBoardView *self);
 
 /**
+ * tengen_board_view_get_touched:
+ * @self: a board
+ *
+ * Tells which point a person means: that of the pointer, unless the keyboard's
+ * cursor is in use or the pointer is elsewhere.
+ *
+ * Returns: a point
+ */
+TengenPoint tengen_board_view_get_touched (TengenBoardView *self);
+
+/**
  * tengen_board_view_get_cell:
  * @self: a board
  * @point: a point of it

@@ -3,7 +3,7 @@
  *
  * tengen-paint-board: the whole picture of a board
  *
- * Shape: ground, then the layers of pieces, then lines and arrows.
+ * Shape: ground, then the layers of pieces, then lines, arrows and shapes.
  */
 #include "tengen-paint-board.h"
 
@@ -11,6 +11,7 @@
 #include "tengen-paint-label.h"
 #include "tengen-paint-line.h"
 #include "tengen-paint-piece.h"
+#include "tengen-paint-shape.h"
 #include "tengen-paint-wood.h"
 
 void
@@ -108,6 +109,7 @@ tengen_paint_stones (cairo_t *cr,
                        theme,
                        view,
                        &g_array_index (view->lines, TengenMarkupLine, i));
+  tengen_paint_shapes (cr, metrics, theme, view);
 }
 
 void

@@ -337,7 +337,9 @@ draw_row_labels (const Grid *self, Labels *labels, TengenNotation notation)
   double x = get_rows_place (self);
   int step = (int) ceil (1.15 * m->label / m->cell_height);
   /* Labels that are left out are counted from where numbers begin. */
-  int first = notation == TENGEN_NOTATION_A1 ? (m->rows - 1) % step : 0;
+  gboolean is_from_bottom =
+      notation == TENGEN_NOTATION_A1 || notation == TENGEN_NOTATION_RENJU;
+  int first = is_from_bottom ? (m->rows - 1) % step : 0;
 
   for (int y = first; y < m->rows; y += step)
     if (is_row_seen (self, y))

@@ -10,6 +10,9 @@
 
 #include <math.h>
 
+/* How much of the veil lies where an opening allows no stone. */
+#define BARRED 0.72
+
 /* Strokes the path in a colour over a wider, fainter one. */
 static void
 stroke_edged (cairo_t *cr,
@@ -133,6 +136,8 @@ draw_signal (cairo_t *cr,
     trace_circle (cr, 0.97 * r);
   else if (piece == TENGEN_PIECE_REFUSED)
     trace_cross (cr, 0, 0.50 * r);
+  else if (piece == TENGEN_PIECE_FORBIDDEN)
+    trace_cross (cr, 0, 0.42 * r);
   else
     trace_cross (cr, 0, 0.58 * r);
   if (piece == TENGEN_PIECE_DEAD_CROSS)
@@ -293,16 +298,51 @@ draw_next (cairo_t *cr,
 
 /* The cell of a point, so that neighbours join without a seam. */
 static void
-draw_veil (cairo_t *cr,
-           const TengenPaintMetrics *m,
-           const TengenPaintTheme *theme)
+get_cell (const TengenPaintMetrics *m, double *left, double *top)
 {
   double half = fmod (round (m->line * m->scale), 2) / 2 / m->scale;
-  double left = floor (m->cell_width * m->scale / 2) / m->scale + half;
-  double top = floor (m->cell_height * m->scale / 2) / m->scale + half;
 
-  cairo_rectangle (cr, -left, -top, m->cell_width, m->cell_height);
-  tengen_paint_set_colour (cr, &theme->veil);
+  *left = -(floor (m->cell_width * m->scale / 2) / m->scale + half);
+  *top = -(floor (m->cell_height * m->scale / 2) / m->scale + half);
+}
+
+static void
+draw_veil (cairo_t *cr,
+           const TengenPaintMetrics *m,
+           const TengenPaintTheme *theme,
+           double strength)
+{
+  double left, top;
+
+  get_cell (m, &left, &top);
+  cairo_rectangle (cr, left, top, m->cell_width, m->cell_height);
+  set_faint (cr, &theme->veil, strength);
+  cairo_fill (cr);
+}
+
+/* A line within the cell, along one of its edges. */
+static void
+draw_edge (cairo_t *cr,
+           const TengenPaintMetrics *m,
+           const TengenPaintTheme *theme,
+           TengenPaintPiece piece)
+{
+  double pen = MAX (round (0.05 * m->cell_width * m->scale), 1) / m->scale;
+  double width = m->cell_width;
+  double height = m->cell_height;
+  double left, top;
+
+  get_cell (m, &left, &top);
+  if (piece == TENGEN_PIECE_AREA_RIGHT)
+    left += width - pen;
+  if (piece == TENGEN_PIECE_AREA_BOTTOM)
+    top += height - pen;
+  if (piece == TENGEN_PIECE_AREA_LEFT || piece == TENGEN_PIECE_AREA_RIGHT)
+    width = pen;
+  else
+    height = pen;
+  cairo_rectangle (cr, left, top, width, height);
+  tengen_paint_set_colour (cr, &theme->cursor);
   cairo_fill (cr);
 }
 
@@ -330,7 +370,11 @@ tengen_paint_mark (cairo_t *cr,
   else if (piece == TENGEN_PIECE_CURSOR)
     draw_cursor (cr, metrics, theme);
   else if (piece == TENGEN_PIECE_VEIL)
-    draw_veil (cr, metrics, theme);
+    draw_veil (cr, metrics, theme, 1);
+  else if (piece == TENGEN_PIECE_BARRED)
+    draw_veil (cr, metrics, theme, BARRED);
+  else if (piece > TENGEN_PIECE_BARRED && piece <= TENGEN_PIECE_AREA_BOTTOM)
+    draw_edge (cr, metrics, theme, piece);
   else if (piece < TENGEN_PIECE_CURSOR)
     draw_signal (cr, r, theme, piece);
   else if (piece < TENGEN_PIECE_SEKI_DARK)

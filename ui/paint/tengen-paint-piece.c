@@ -76,6 +76,18 @@ is_taken (const TengenView *view, TengenPoint point)
          get_estimated (view, point) == tengen_stone_other (stone);
 }
 
+/* A stone that is offered or thought of. */
+static int
+list_ghost (const TengenView *view, TengenPoint point, TengenPaintPiece *pieces)
+{
+  if (view->ghosts[point] == TENGEN_STONE_NONE)
+    return 0;
+  pieces[0] = view->ghosts[point] == TENGEN_STONE_BLACK
+                  ? TENGEN_PIECE_GHOST_BLACK
+                  : TENGEN_PIECE_GHOST_WHITE;
+  return 1;
+}
+
 static int
 list_stone (const TengenView *view, TengenPoint point, TengenPaintPiece *pieces)
 {
@@ -84,7 +96,7 @@ list_stone (const TengenView *view, TengenPoint point, TengenPaintPiece *pieces)
   int shell = (point * 7 + point / view->width * 5) % TENGEN_PAINT_SHELLS;
 
   if (stone == TENGEN_STONE_NONE)
-    return 0;
+    return list_ghost (view, point, pieces);
   if (view->dead[point] != 0)
     pieces[0] = stone == TENGEN_STONE_BLACK ? TENGEN_PIECE_DEAD_BLACK
                                             : TENGEN_PIECE_DEAD_WHITE;
@@ -159,6 +171,16 @@ list_estimate (const TengenView *view,
   return 1;
 }
 
+/* A label or whatever else is marked goes before the small cross. */
+static gboolean
+is_forbidden (const TengenView *view, TengenPoint point)
+{
+  return (view->forbidden[point] & TENGEN_VIEW_FORBIDDEN_SHOWN) != 0 &&
+         view->stones[point] == TENGEN_STONE_NONE &&
+         view->ghosts[point] == TENGEN_STONE_NONE &&
+         view->labels[point] == NULL;
+}
+
 static int
 list_marks (const TengenView *view, TengenPoint point, TengenPaintPiece *pieces)
 {
@@ -184,6 +206,8 @@ list_marks (const TengenView *view, TengenPoint point, TengenPaintPiece *pieces)
   if (mark != TENGEN_PIECE_LAST &&
       (room || view->marks[point] != TENGEN_VIEW_MARK_LAST))
     pieces[n++] = mark;
+  if (is_forbidden (view, point) && n == 0)
+    pieces[n++] = TENGEN_PIECE_FORBIDDEN;
   if (view->marks[point] == TENGEN_VIEW_MARK_EVIDENCE_LAST)
     pieces[n++] = choose_mark (TENGEN_VIEW_MARK_LAST, stone);
   if (view->next[point] != 0 && stone == TENGEN_STONE_NONE)
@@ -192,6 +216,27 @@ list_marks (const TengenView *view, TengenPoint point, TengenPaintPiece *pieces)
 
       pieces[n++] = choose_next (view, point, alone);
     }
+  return n;
+}
+
+/* Where the next stone may be put, if not everywhere. */
+static int
+list_area (const TengenView *view, TengenPoint point, TengenPaintPiece *pieces)
+{
+  static const struct
+  {
+    TengenViewArea flag;
+    TengenPaintPiece piece;
+  } PARTS[] = { { TENGEN_VIEW_AREA_BARRED, TENGEN_PIECE_BARRED },
+                { TENGEN_VIEW_AREA_LEFT, TENGEN_PIECE_AREA_LEFT },
+                { TENGEN_VIEW_AREA_TOP, TENGEN_PIECE_AREA_TOP },
+                { TENGEN_VIEW_AREA_RIGHT, TENGEN_PIECE_AREA_RIGHT },
+                { TENGEN_VIEW_AREA_BOTTOM, TENGEN_PIECE_AREA_BOTTOM } };
+  int n = 0;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (PARTS); i++)
+    if ((view->area[point] & PARTS[i].flag) != 0)
+      pieces[n++] = PARTS[i].piece;
   return n;
 }
 
@@ -208,6 +253,8 @@ tengen_paint_list_pieces (const TengenView *view,
     return 0;
   switch (layer)
     {
+    case TENGEN_LAYER_GROUND:
+      return list_area (view, point, pieces);
     case TENGEN_LAYER_SHADOWS:
       if (view->stones[point] == TENGEN_STONE_NONE || view->dead[point] != 0 ||
           is_taken (view, point))
@@ -305,7 +352,8 @@ tengen_paint_piece_reach (const TengenPaintMetrics *metrics,
   r = metrics->radius;
   if (piece == TENGEN_PIECE_SHADOW)
     return round_reach (metrics, 1.28 * r + 0.5);
-  if (piece == TENGEN_PIECE_CURSOR || piece == TENGEN_PIECE_VEIL)
+  if (piece == TENGEN_PIECE_CURSOR ||
+      (piece >= TENGEN_PIECE_VEIL && piece <= TENGEN_PIECE_AREA_BOTTOM))
     return round_reach (
         metrics, MAX (metrics->cell_width, metrics->cell_height) / 2 + 2);
   if (piece <= TENGEN_PIECE_DEAD_WHITE)

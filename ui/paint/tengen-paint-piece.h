@@ -7,8 +7,8 @@
  *         0,0; and which of them a point of a view needs.
  * Not:    the ground below (tengen-paint-board), words on points
  *         (tengen-paint-label), lines across the board (tengen-paint-line).
- * Shape:  a point is drawn in layers over the whole board: shadows, stones,
- *         marks, veils. So shadows never fall on stones, and a ring around a
+ * Shape:  a point is drawn in layers over the whole board: ground, shadows,
+ *         stones, marks, veils. So shadows never fall on stones, and a ring around a
  *         stone is never hidden by its neighbour. The same list serves the
  *         whole picture and the widget, which keeps one picture of each piece.
  */
@@ -43,6 +43,7 @@ G_BEGIN_DECLS
  * @TENGEN_PIECE_SURE_BLACK: as good as Black's, a small square
  * @TENGEN_PIECE_SURE_WHITE: as good as White's
  * @TENGEN_PIECE_REFUSED: where one may not play
+ * @TENGEN_PIECE_FORBIDDEN: where Black may not play without losing (禁点)
  * @TENGEN_PIECE_EVIDENCE: around a stone that proves it
  * @TENGEN_PIECE_CURSOR: the keyboard's place
  * @TENGEN_PIECE_LIT: a ring of light around a stone that is asked about
@@ -57,6 +58,11 @@ G_BEGIN_DECLS
  * @TENGEN_PIECE_NEXT_RING_MAIN_BLACK: the first of them
  * @TENGEN_PIECE_NEXT_RING_MAIN_WHITE: the same of White
  * @TENGEN_PIECE_VEIL: over a dimmed point
+ * @TENGEN_PIECE_BARRED: below what lies outside of the area of an opening
+ * @TENGEN_PIECE_AREA_LEFT: the edge of the area to the left of a point
+ * @TENGEN_PIECE_AREA_TOP: above it
+ * @TENGEN_PIECE_AREA_RIGHT: to the right of it
+ * @TENGEN_PIECE_AREA_BOTTOM: below it
  * @TENGEN_PIECE_SEKI_DARK: a stone in seki; dark for light ground
  * @TENGEN_PIECE_SEKI_LIGHT: the same on a black stone
  * @TENGEN_PIECE_LAST_DARK: the last move
@@ -95,6 +101,7 @@ typedef enum
   TENGEN_PIECE_SURE_BLACK,
   TENGEN_PIECE_SURE_WHITE,
   TENGEN_PIECE_REFUSED,
+  TENGEN_PIECE_FORBIDDEN,
   TENGEN_PIECE_EVIDENCE,
   TENGEN_PIECE_CURSOR,
   TENGEN_PIECE_LIT,
@@ -109,6 +116,11 @@ typedef enum
   TENGEN_PIECE_NEXT_RING_MAIN_BLACK,
   TENGEN_PIECE_NEXT_RING_MAIN_WHITE,
   TENGEN_PIECE_VEIL,
+  TENGEN_PIECE_BARRED,
+  TENGEN_PIECE_AREA_LEFT,
+  TENGEN_PIECE_AREA_TOP,
+  TENGEN_PIECE_AREA_RIGHT,
+  TENGEN_PIECE_AREA_BOTTOM,
   TENGEN_PIECE_SEKI_DARK,
   TENGEN_PIECE_SEKI_LIGHT,
   TENGEN_PIECE_LAST_DARK,
@@ -128,7 +140,8 @@ typedef enum
 
 /**
  * TengenPaintLayer:
- * @TENGEN_LAYER_SHADOWS: drawn first
+ * @TENGEN_LAYER_GROUND: drawn first: where stones may be put
+ * @TENGEN_LAYER_SHADOWS: below the stones
  * @TENGEN_LAYER_STONES: stones; their numbers come after the stone
  * @TENGEN_LAYER_MARKS: marks; labels come after the mark
  * @TENGEN_LAYER_VEILS: drawn last, so that all of a dimmed point is faint
@@ -136,6 +149,7 @@ typedef enum
  */
 typedef enum
 {
+  TENGEN_LAYER_GROUND,
   TENGEN_LAYER_SHADOWS,
   TENGEN_LAYER_STONES,
   TENGEN_LAYER_MARKS,
@@ -144,7 +158,7 @@ typedef enum
 } TengenPaintLayer;
 
 /* More pieces than this never lie on a point in one layer. */
-#define TENGEN_PAINT_PIECES_MAX 7
+#define TENGEN_PAINT_PIECES_MAX 8
 
 /**
  * tengen_paint_list_pieces:

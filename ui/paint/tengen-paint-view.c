@@ -5,16 +5,17 @@
  *
  * Shape:  all arrays are one block behind the struct, the widest first.
  * Memory: one block; a copy is one memcpy() with the pointers set anew, then
- *         copies of the labels and of the lines.
+ *         copies of the labels, of the lines and of the shapes.
  */
 #include "tengen-paint-view.h"
 
 #include <string.h>
 
 #include "tengen-game-number.h"
+#include "tengen-paint-renju.h"
 
 /* The arrays of one byte a point. */
-#define N_BYTES 13
+#define N_BYTES 16
 
 static gsize
 get_size (int width, int height)
@@ -47,6 +48,9 @@ place_arrays (TengenView *self)
   self->estimate = bytes + 10 * n;
   self->doubtful = bytes + 11 * n;
   self->lit = bytes + 12 * n;
+  self->ghosts = bytes + 13 * n;
+  self->area = bytes + 14 * n;
+  self->forbidden = bytes + 15 * n;
 }
 
 TengenView *
@@ -62,6 +66,7 @@ tengen_view_new (int width, int height)
   self->height = height;
   place_arrays (self);
   self->lines = g_array_new (FALSE, FALSE, sizeof (TengenMarkupLine));
+  self->shapes = g_array_new (FALSE, FALSE, sizeof (TengenViewShape));
   return self;
 }
 
@@ -69,15 +74,18 @@ TengenView *
 tengen_view_copy (const TengenView *self)
 {
   TengenView *copy;
-  GArray *lines;
+  GArray *lines, *shapes;
 
   g_return_val_if_fail (self != NULL, NULL);
 
   copy = tengen_view_new (self->width, self->height);
   lines = copy->lines;
+  shapes = copy->shapes;
   memcpy (copy, self, get_size (self->width, self->height));
   place_arrays (copy);
   copy->lines = lines;
+  copy->shapes = shapes;
+  g_array_append_vals (shapes, self->shapes->data, self->shapes->len);
   g_array_append_vals (lines, self->lines->data, self->lines->len);
   for (int i = 0; i < self->width * self->height; i++)
     copy->labels[i] = g_strdup (self->labels[i]);
@@ -92,6 +100,7 @@ tengen_view_free (TengenView *self)
   for (int i = 0; i < self->width * self->height; i++)
     g_free (self->labels[i]);
   g_array_unref (self->lines);
+  g_array_unref (self->shapes);
   g_free (self);
 }
 
@@ -263,6 +272,7 @@ tengen_view_new_position (const TengenPosition *position,
   add_last (self, position);
   if (tengen_position_is_counted (position))
     add_count (self, position);
+  tengen_view_add_renju (self, position);
   return self;
 }
 
@@ -412,8 +422,28 @@ tengen_view_is_same_at (const TengenView *self,
          a->claimed[i] == b->claimed[i] && a->marks[i] == b->marks[i] &&
          a->numbers[i] == b->numbers[i] && a->dimmed[i] == b->dimmed[i] &&
          a->hidden[i] == b->hidden[i] && a->next[i] == b->next[i] &&
-         a->estimate[i] == b->estimate[i] &&
+         a->estimate[i] == b->estimate[i] && a->ghosts[i] == b->ghosts[i] &&
+         a->area[i] == b->area[i] && a->forbidden[i] == b->forbidden[i] &&
          g_strcmp0 (a->labels[i], b->labels[i]) == 0;
+}
+
+static gboolean
+has_same_shapes (const TengenView *self, const TengenView *other)
+{
+  if (self->shapes->len != other->shapes->len)
+    return FALSE;
+  for (guint i = 0; i < self->shapes->len; i++)
+    {
+      const TengenViewShape *a =
+          &g_array_index (self->shapes, TengenViewShape, i);
+      const TengenViewShape *b =
+          &g_array_index (other->shapes, TengenViewShape, i);
+
+      if (a->from != b->from || a->to != b->to || a->tone != b->tone ||
+          strcmp (a->name, b->name) != 0)
+        return FALSE;
+    }
+  return TRUE;
 }
 
 gboolean
@@ -431,5 +461,5 @@ tengen_view_has_same_lines (const TengenView *self, const TengenView *other)
       if (a->from != b->from || a->to != b->to || !a->arrow != !b->arrow)
         return FALSE;
     }
-  return TRUE;
+  return has_same_shapes (self, other);
 }

@@ -65,6 +65,61 @@ typedef enum
 } TengenViewEstimate;
 
 /**
+ * TengenViewArea:
+ * @TENGEN_VIEW_AREA_BARRED: the next stone may not be put there: a thin veil
+ *   over the wood
+ * @TENGEN_VIEW_AREA_LEFT: the area ends to the left of the point: a line
+ * @TENGEN_VIEW_AREA_TOP: above it
+ * @TENGEN_VIEW_AREA_RIGHT: to the right of it
+ * @TENGEN_VIEW_AREA_BOTTOM: below it
+ *
+ * The area that an opening allows; flags.
+ */
+typedef enum
+{
+  TENGEN_VIEW_AREA_BARRED = 1 << 0,
+  TENGEN_VIEW_AREA_LEFT = 1 << 1,
+  TENGEN_VIEW_AREA_TOP = 1 << 2,
+  TENGEN_VIEW_AREA_RIGHT = 1 << 3,
+  TENGEN_VIEW_AREA_BOTTOM = 1 << 4,
+} TengenViewArea;
+
+/**
+ * TengenViewTone:
+ * @TENGEN_VIEW_TONE_WINS: a row that wins: light
+ * @TENGEN_VIEW_TONE_FORBIDDEN: what makes a move forbidden: 朱
+ * @TENGEN_VIEW_TONE_FALSE: what looks like it and is none: broken lines
+ *
+ * How a shape is lit.
+ */
+typedef enum
+{
+  TENGEN_VIEW_TONE_WINS,
+  TENGEN_VIEW_TONE_FORBIDDEN,
+  TENGEN_VIEW_TONE_FALSE,
+} TengenViewTone;
+
+/* Bytes of the name of a shape, with the end. */
+#define TENGEN_VIEW_SHAPE_NAME 32
+
+/**
+ * TengenViewShape:
+ * @from: the end beside which its name stands
+ * @to: the other end
+ * @tone: how it is lit
+ * @name: its name: 三
+ *
+ * Stones in a row that are lit together.
+ */
+typedef struct
+{
+  TengenPoint from;
+  TengenPoint to;
+  TengenViewTone tone;
+  char name[TENGEN_VIEW_SHAPE_NAME];
+} TengenViewShape;
+
+/**
  * TengenView:
  * @width: columns
  * @height: rows
@@ -87,6 +142,14 @@ typedef enum
  * @lines: (element-type TengenMarkupLine): lines and arrows above all stones
  * @atari: 1 where the stone's chain has one liberty (for spoken names)
  * @estimate: #TengenViewEstimate; no square where something else is marked
+ * @ghosts: a #TengenStone on an empty point that is only offered or thought of:
+ *   half transparent, with its number or label
+ * @area: #TengenViewArea flags
+ * @forbidden: #TengenRenjuClass flags where Black may not play without losing;
+ *   plus %TENGEN_VIEW_FORBIDDEN_SHOWN: a small 朱 cross; else only the stone
+ *   below the pointer or cursor has one
+ * @shapes: (element-type TengenViewShape): rows, fours and threes that are lit,
+ *   above all stones
  *
  * What is to be seen.
  */
@@ -110,10 +173,17 @@ typedef struct
   GArray *lines;
   guint8 *atari;
   guint8 *estimate;
+  guint8 *ghosts;
+  guint8 *area;
+  guint8 *forbidden;
+  GArray *shapes;
 } TengenView;
 
 /* Added to the stone of the first variation. */
 #define TENGEN_VIEW_NEXT_MAIN 4
+
+/* Added to the classes of a forbidden point that is marked. */
+#define TENGEN_VIEW_FORBIDDEN_SHOWN 0x80
 
 /**
  * TengenViewNumbers:
@@ -154,7 +224,8 @@ TengenView *tengen_view_new (int width, int height) G_GNUC_WARN_UNUSED_RESULT;
  *
  * Makes a view of a position: stones, the last move marked (where it has no
  * number), numbers, stones in atari; in the phases COUNT and OVER (after a
- * count) dead stones, seki and territory too.
+ * count) dead stones, seki and territory too; of Renju fifth moves on offer and
+ * what ended the game (tengen-paint-renju).
  *
  * Returns: (transfer full): a view
  */
@@ -192,8 +263,8 @@ void tengen_view_add_reason (TengenView *self, const TengenReason *reason);
  * @other: a view of the same size
  * @point: a point of both
  *
- * Compares what is drawn at a point; lines are apart, and so is atari, which
- * is not drawn.
+ * Compares what is drawn at a point; lines and shapes are apart, and so is
+ * atari, which is not drawn.
  *
  * Returns: %TRUE if it looks the same
  */
@@ -206,7 +277,7 @@ gboolean tengen_view_is_same_at (const TengenView *self,
  * @self: a view
  * @other: a view of the same size
  *
- * Compares lines and arrows.
+ * Compares lines, arrows and shapes.
  *
  * Returns: %TRUE if they are the same, in the same order
  */
