@@ -154,6 +154,11 @@ example_action (GSimpleAction *action, GVariant *parameter, gpointer data)
     return;
   TengenWindow *window = tengen_application_show_loaded (
       self, tengen_application_find_window (self), loaded);
+  TengenDocument *document = tengen_window_get_document (window);
+  const TengenPosition *position =
+      tengen_session_get_position (tengen_document_get_session (document));
+  if (tengen_position_get_counters (position) == NULL)
+    return;
   tengen_window_tell (window,
                       _ ("This example can be counted step by step, or under "
                          "all rule sets side by side."),
@@ -218,10 +223,7 @@ static void
 add_actions (TengenApplication *self)
 {
   static const char *const names[] = {
-    "coordinates",
-    "numbers",
-    "cell-ratio",
-    "ghost",
+    "coordinates", "numbers", "cell-ratio", "ghost", "greetings",
   };
   g_action_map_add_action_entries (
       G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);

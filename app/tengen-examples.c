@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-examples: games that come with the program, for counting (例題)
+ * tengen-examples: games that come with the program (例題)
  */
 #include "tengen-examples.h"
 
@@ -27,6 +27,7 @@ static const struct
   { "ranka-1", N_ ("The Ranka Game 1: Counted in Lu") },
   { "ranka-2", N_ ("The Ranka Game 2: Stones and Territory") },
   { "ranka-3", N_ ("The Ranka Game 3: Equal Stones") },
+  { "renju-game", N_ ("A Short Game of Renju") },
 };
 
 GMenuModel *

@@ -1,12 +1,13 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-examples: games that come with the program, for counting (例題)
+ * tengen-examples: games that come with the program, for counting, and one to
+ * look through (例題)
  *
  * What:   which there are, a menu of them, reading one.
  * Not:    windows.
  * Source: the positions of 子空皆地・等子比空 and of the online Go room's page;
- *         the bent four is our own.
+ *         the bent four and the game of Renju are our own.
  */
 #pragma once
 

@@ -12,10 +12,9 @@
 #include <string.h>
 
 #include "tengen-board-notation.h"
+#include "tengen-paint-renju.h"
+#include "tengen-settings-setup.h"
 #include "tengen-words-text.h"
-
-#define SETUP_TYPE "(iisiiss)"
-#define RULES_NAME_TYPE "(ss)"
 
 struct _TengenSettings
 {
@@ -25,6 +24,9 @@ struct _TengenSettings
   int numbers;
   double cell_ratio;
   gboolean ghost;
+  int forbidden_points;
+  gboolean greetings;
+  /* its rules of Renju are those of the last game of Renju, whatever it is */
   TengenGameSetup *setup;
   TengenRuleShelf *rule_shelf;
   int width;
@@ -43,15 +45,27 @@ enum
   PROP_NUMBERS,
   PROP_CELL_RATIO,
   PROP_GHOST,
+  PROP_FORBIDDEN_POINTS,
+  PROP_GREETINGS,
   N_PROPS,
 };
 
 static GParamSpec *properties[N_PROPS];
 
 static const char *const keys[] = {
-  "coordinates", "numbers",     "cell-ratio",
-  "ghost",       "setup",       "setup-rules-name",
-  "own-rules",   "window-size", "window-maximized",
+  "coordinates",
+  "numbers",
+  "cell-ratio",
+  "ghost",
+  "forbidden-points",
+  "greetings",
+  "setup",
+  "setup-renju",
+  "renju-rules",
+  "own-rules",
+  "setup-rules-name",
+  "window-size",
+  "window-maximized",
 };
 
 /* Where no schema says it: the same choice as its translated default. */
@@ -84,84 +98,6 @@ open_store (const char *schema_id)
   return store;
 }
 
-static TengenGameSetup *
-first_setup (void)
-{
-  return tengen_game_setup_new (tengen_go_rules_find ("pure"), 9);
-}
-
-static char *
-name_or_null (const char *name)
-{
-  return *name == '\0' ? NULL : g_strdup (name);
-}
-
-/* Gives NULL for values that no new game can have. */
-static TengenGameSetup *
-decode_setup (GVariant *value)
-{
-  int width, height, handicap, komi_x2;
-  const char *rules_text, *black, *white;
-  g_variant_get (value,
-                 "(ii&sii&s&s)",
-                 &width,
-                 &height,
-                 &rules_text,
-                 &handicap,
-                 &komi_x2,
-                 &black,
-                 &white);
-  TengenGoRules rules;
-  if (!tengen_go_rules_parse (rules_text, &rules) || width != height ||
-      width < 2 || width > 25 || handicap < 0 || handicap > 9 ||
-      ABS (komi_x2) > 1000)
-    return NULL;
-  TengenGameSetup *setup = tengen_game_setup_new (&rules, width);
-  setup->handicap = handicap;
-  setup->komi_x2 = komi_x2;
-  setup->black = name_or_null (black);
-  setup->white = name_or_null (white);
-  return setup;
-}
-
-/* The own name of the rules is kept beside "setup", together with the rules
- * that it names: a setup written by a program that does not know the name has
- * none. */
-static void
-decode_rules_name (TengenGameSetup *setup, GVariant *value)
-{
-  g_autofree char *text = tengen_go_rules_format (&setup->rules);
-  const char *name, *named;
-  g_variant_get (value, "(&s&s)", &name, &named);
-  if (strcmp (text, named) != 0)
-    return;
-  g_free (setup->rules_name);
-  setup->rules_name = name_or_null (name);
-}
-
-static GVariant *
-encode_rules_name (const TengenGameSetup *setup)
-{
-  g_autofree char *rules = tengen_go_rules_format (&setup->rules);
-  return g_variant_new (RULES_NAME_TYPE,
-                        setup->rules_name != NULL ? setup->rules_name : "",
-                        rules);
-}
-
-static GVariant *
-encode_setup (const TengenGameSetup *setup)
-{
-  g_autofree char *rules = tengen_go_rules_format (&setup->rules);
-  return g_variant_new (SETUP_TYPE,
-                        setup->width,
-                        setup->height,
-                        rules,
-                        setup->handicap,
-                        setup->komi_x2,
-                        setup->black != NULL ? setup->black : "",
-                        setup->white != NULL ? setup->white : "");
-}
-
 static void
 read_look (TengenSettings *self)
 {
@@ -169,6 +105,8 @@ read_look (TengenSettings *self)
   int numbers = g_settings_get_enum (self->store, "numbers");
   double ratio = g_settings_get_double (self->store, "cell-ratio");
   gboolean ghost = g_settings_get_boolean (self->store, "ghost");
+  int forbidden = g_settings_get_enum (self->store, "forbidden-points");
+  gboolean greetings = g_settings_get_boolean (self->store, "greetings");
   g_object_set (self,
                 "coordinates",
                 coordinates,
@@ -178,22 +116,18 @@ read_look (TengenSettings *self)
                 ratio,
                 "ghost",
                 ghost,
+                "forbidden-points",
+                forbidden,
+                "greetings",
+                greetings,
                 NULL);
 }
 
 static void
 read_rest (TengenSettings *self)
 {
-  g_autoptr (GVariant) value = g_settings_get_value (self->store, "setup");
-  g_autoptr (GVariant) name =
-      g_settings_get_value (self->store, "setup-rules-name");
-  TengenGameSetup *setup = decode_setup (value);
-  if (setup != NULL)
-    {
-      decode_rules_name (setup, name);
-      tengen_game_setup_free (self->setup);
-      self->setup = setup;
-    }
+  tengen_game_setup_free (self->setup);
+  self->setup = tengen_settings_setup_read (self->store);
   g_settings_get (
       self->store, "window-size", "(ii)", &self->width, &self->height);
   self->width = CLAMP (self->width, 320, 16384);
@@ -220,7 +154,8 @@ store_changed_cb (TengenSettings *self, const char *key)
 {
   /* these are values of the last window or game: another program's are
    * of no interest while this one runs */
-  if (!g_str_has_prefix (key, "setup") && !g_str_has_prefix (key, "window-"))
+  if (!g_str_has_prefix (key, "setup") && !g_str_has_prefix (key, "window-") &&
+      !g_str_equal (key, "renju-rules"))
     read_look (self);
 }
 
@@ -235,8 +170,13 @@ write_look (TengenSettings *self, guint property)
     g_settings_set_enum (self->store, "numbers", self->numbers);
   else if (property == PROP_CELL_RATIO)
     g_settings_set_double (self->store, "cell-ratio", self->cell_ratio);
-  else
+  else if (property == PROP_GHOST)
     g_settings_set_boolean (self->store, "ghost", self->ghost);
+  else if (property == PROP_FORBIDDEN_POINTS)
+    g_settings_set_enum (
+        self->store, "forbidden-points", self->forbidden_points);
+  else
+    g_settings_set_boolean (self->store, "greetings", self->greetings);
 }
 
 static void
@@ -259,6 +199,12 @@ tengen_settings_get_property (GObject *object,
       break;
     case PROP_GHOST:
       g_value_set_boolean (value, self->ghost);
+      break;
+    case PROP_FORBIDDEN_POINTS:
+      g_value_set_int (value, self->forbidden_points);
+      break;
+    case PROP_GREETINGS:
+      g_value_set_boolean (value, self->greetings);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property, pspec);
@@ -295,6 +241,12 @@ tengen_settings_set_property (GObject *object,
       break;
     case PROP_GHOST:
       differs = replace_int (&self->ghost, g_value_get_boolean (value));
+      break;
+    case PROP_FORBIDDEN_POINTS:
+      differs = replace_int (&self->forbidden_points, g_value_get_int (value));
+      break;
+    case PROP_GREETINGS:
+      differs = replace_int (&self->greetings, g_value_get_boolean (value));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property, pspec);
@@ -347,6 +299,16 @@ tengen_settings_class_init (TengenSettingsClass *klass)
       g_param_spec_double ("cell-ratio", NULL, NULL, 1, 1.2, 1, flags);
   properties[PROP_GHOST] =
       g_param_spec_boolean ("ghost", NULL, NULL, TRUE, flags);
+  properties[PROP_FORBIDDEN_POINTS] =
+      g_param_spec_int ("forbidden-points",
+                        NULL,
+                        NULL,
+                        TENGEN_VIEW_FORBIDDEN_ALWAYS,
+                        TENGEN_VIEW_FORBIDDEN_NEVER,
+                        TENGEN_VIEW_FORBIDDEN_TOUCHED,
+                        flags);
+  properties[PROP_GREETINGS] =
+      g_param_spec_boolean ("greetings", NULL, NULL, TRUE, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 
@@ -356,7 +318,9 @@ tengen_settings_init (TengenSettings *self)
   self->coordinates = default_coordinates ();
   self->cell_ratio = 1;
   self->ghost = TRUE;
-  self->setup = first_setup ();
+  self->forbidden_points = TENGEN_VIEW_FORBIDDEN_TOUCHED;
+  self->greetings = TRUE;
+  self->setup = tengen_settings_setup_new ();
   self->rule_shelf = tengen_rule_shelf_new ();
   self->width = 1180;
   self->height = 760;
@@ -408,13 +372,12 @@ tengen_settings_set_setup (TengenSettings *self, const TengenGameSetup *setup)
   g_return_if_fail (TENGEN_IS_SETTINGS (self));
   g_return_if_fail (setup != NULL);
   TengenGameSetup *copy = tengen_game_setup_copy (setup);
+  if (!copy->is_renju)
+    copy->renju = self->setup->renju;
   tengen_game_setup_free (self->setup);
   self->setup = copy;
-  if (self->store == NULL)
-    return;
-  g_settings_set_value (self->store, "setup", encode_setup (copy));
-  g_settings_set_value (
-      self->store, "setup-rules-name", encode_rules_name (copy));
+  if (self->store != NULL)
+    tengen_settings_setup_write (self->store, copy);
 }
 
 TengenRuleShelf *

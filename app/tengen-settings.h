@@ -26,6 +26,8 @@ G_DECLARE_FINAL_TYPE (
  *   numbers      int       a TengenViewNumbers
  *   cell-ratio   double    height of a cell divided by its width
  *   ghost        gboolean  a faint stone follows the pointer
+ *   forbidden-points int   a TengenViewForbidden
+ *   greetings    gboolean  a game begins and ends with a greeting
  */
 
 /**
@@ -54,7 +56,9 @@ gboolean tengen_settings_get_stored (TengenSettings *self);
  * tengen_settings_get_setup:
  * @self: settings
  *
- * Gives the last new game, 純碁 9路 before there was one.
+ * Gives the last new game, 純碁 9路 before there was one. The rules of Renju in
+ * it are those of the last game of Renju, whatever the last game was; 自由打ち
+ * before there was one.
  *
  * Returns: (transfer full): a setup
  */

@@ -8,7 +8,10 @@
  */
 #include "tengen-window-private.h"
 
+#include <string.h>
+
 #include "tengen-file-picker.h"
+#include "tengen-game-names.h"
 #include "tengen-play-new.h"
 #include "tengen-recent.h"
 #include "tengen-words-text.h"
@@ -49,12 +52,54 @@ request_free (Request *self)
 static void
 start_cb (TengenWindow *self, const TengenGameSetup *setup)
 {
-  TengenApplication *program =
-      TENGEN_APPLICATION (gtk_window_get_application (GTK_WINDOW (self)));
+  TengenApplication *program = tengen_window_get_program (self);
   tengen_settings_set_setup (tengen_application_get_settings (program), setup);
   tengen_window_replace_document (
       self,
       tengen_document_new (setup, tengen_application_get_shelf (program)));
+}
+
+static void
+exchange_names (TengenGameSetup *setup)
+{
+  char *black = setup->black;
+  setup->black = setup->white;
+  setup->white = black;
+}
+
+/* The setup of the next game. In Renju who began may have White at its end. */
+static TengenGameSetup *
+make_next_setup (const TengenGame *game)
+{
+  TengenGameSetup *setup =
+      tengen_game_setup_copy (tengen_game_get_setup (game));
+  if (tengen_names_are_swapped (
+          tengen_game_get_record (game), tengen_game_get_root (game), setup))
+    exchange_names (setup);
+  memset (setup->past_moves, 0, sizeof setup->past_moves);
+  memset (setup->past_prisoners, 0, sizeof setup->past_prisoners);
+  return setup;
+}
+
+static void
+again_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  TengenWindow *self = TENGEN_WINDOW (widget);
+  g_autoptr (TengenGameSetup) setup =
+      make_next_setup (tengen_window_get_game (self));
+  start_cb (self, setup);
+}
+
+static void
+again_exchanged_action (GtkWidget *widget,
+                        const char *name,
+                        GVariant *parameter)
+{
+  TengenWindow *self = TENGEN_WINDOW (widget);
+  g_autoptr (TengenGameSetup) setup =
+      make_next_setup (tengen_window_get_game (self));
+  exchange_names (setup);
+  start_cb (self, setup);
 }
 
 static void
@@ -200,6 +245,20 @@ redo_action (GtkWidget *widget, const char *name, GVariant *parameter)
       GTK_WIDGET (TENGEN_WINDOW (widget)->page), "game.redo", NULL);
 }
 
+/* Whose time is up has a colour, whatever seat. */
+static void
+time_up_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  TengenSession *session =
+      tengen_document_get_session (TENGEN_WINDOW (widget)->document);
+  gboolean black = g_variant_get_int32 (parameter) == TENGEN_STONE_BLACK;
+  tengen_session_lose_on_time (
+      session,
+      tengen_position_get_seat (tengen_session_get_position (session),
+                                black ? TENGEN_STONE_BLACK
+                                      : TENGEN_STONE_WHITE));
+}
+
 static void
 numbers_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
@@ -239,6 +298,11 @@ tengen_window_install_actions (GtkWidgetClass *klass)
   /* TengenWindow|win.new-game: asks which game, then starts it here */
   gtk_widget_class_install_action (
       klass, "win.new-game", NULL, new_game_action);
+  /* TengenWindow|win.again: starts the same game once more */
+  gtk_widget_class_install_action (klass, "win.again", NULL, again_action);
+  /* TengenWindow|win.again-exchanged: the same, names exchanged */
+  gtk_widget_class_install_action (
+      klass, "win.again-exchanged", NULL, again_exchanged_action);
   /* TengenWindow|win.open: asks for a file */
   gtk_widget_class_install_action (klass, "win.open", NULL, open_action);
   /* TengenWindow|win.save: writes the file, asks for one where there is none */
@@ -254,11 +318,16 @@ tengen_window_install_actions (GtkWidgetClass *klass)
   gtk_widget_class_install_action (klass, "win.undo", NULL, undo_action);
   /* TengenWindow|win.redo: does it again */
   gtk_widget_class_install_action (klass, "win.redo", NULL, redo_action);
+  /* TengenWindow|win.time-up: a side (int, a TengenStone) loses on time */
+  gtk_widget_class_install_action (klass, "win.time-up", "i", time_up_action);
   /* TengenWindow|win.numbers-from-here: numbers the moves from the next on */
   gtk_widget_class_install_action (
       klass, "win.numbers-from-here", NULL, numbers_action);
   /* TengenWindow|win.estimate: shows how the game would be counted (目算) */
   gtk_widget_class_install_property_action (klass, "win.estimate", "estimate");
+  /* TengenWindow|win.forbidden-points: when they are marked (禁点) */
+  gtk_widget_class_install_property_action (
+      klass, "win.forbidden-points", "forbidden-points");
   /* TengenWindow|win.shortcuts: shows the keys */
   gtk_widget_class_install_action (
       klass, "win.shortcuts", NULL, shortcuts_action);
@@ -275,6 +344,18 @@ is_worth_saving (TengenDocument *document)
          !g_str_equal (charset, "UTF-8");
 }
 
+/* A game of another kind, or on a board that is not square, cannot be begun. */
+static gboolean
+can_play_again (const TengenGame *game)
+{
+  const TengenGameSetup *setup = tengen_game_get_setup (game);
+  if (tengen_game_setup_is_renju (setup))
+    return TRUE;
+  return setup->game == 1 && !setup->no_board &&
+         setup->width == setup->height && setup->width >= 2 &&
+         setup->width <= 25;
+}
+
 void
 tengen_window_update_actions (TengenWindow *self)
 {
@@ -288,6 +369,16 @@ tengen_window_update_actions (TengenWindow *self)
       widget, "win.undo", tengen_game_get_n_undo (game) > 0);
   gtk_widget_action_set_enabled (
       widget, "win.redo", tengen_game_get_n_redo (game) > 0);
+  gtk_widget_action_set_enabled (widget, "win.again", can_play_again (game));
+  gtk_widget_action_set_enabled (
+      widget, "win.again-exchanged", can_play_again (game));
+  gtk_widget_action_set_enabled (
+      widget,
+      "win.time-up",
+      tengen_game_setup_has_board (tengen_game_get_setup (game)) &&
+          tengen_position_get_phase (tengen_game_get_position (game)) ==
+              TENGEN_PHASE_PLAY);
   tengen_window_update_review (self);
   tengen_window_update_counts (self);
+  tengen_window_update_renju (self);
 }

@@ -230,10 +230,28 @@ save_picture_action (GtkWidget *widget, const char *name, GVariant *parameter)
 
 /* Texts from elsewhere. */
 
+typedef struct
+{
+  TengenWindow *window;
+  /* what is wrong with it as a position of Renju, or NULL */
+  char *fault;
+} Reading;
+
+static void
+reading_free (Reading *self)
+{
+  g_object_unref (self->window);
+  g_free (self->fault);
+  g_free (self);
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Reading, reading_free)
+
 static void
 text_loaded_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
-  g_autoptr (TengenWindow) self = data;
+  g_autoptr (Reading) reading = data;
+  TengenWindow *self = reading->window;
   g_autoptr (GError) error = NULL;
   g_autoptr (TengenLoaded) loaded = tengen_files_load_finish (result, &error);
   GtkApplication *program = gtk_window_get_application (GTK_WINDOW (self));
@@ -244,18 +262,25 @@ text_loaded_cb (GObject *source, GAsyncResult *result, gpointer data)
   else
     {
       g_autofree char *text = g_strdup_printf (
-          _ ("This text is no game record. %s"), error->message);
+          _ ("This text is no game record. %s"),
+          reading->fault != NULL ? reading->fault : error->message);
       tengen_window_tell (self, text, NULL, NULL);
     }
 }
 
+/* A record, or a position of Renju. */
 static void
 open_text (TengenWindow *self, const char *text)
 {
-  g_autoptr (GBytes) bytes = g_bytes_new (text, strlen (text));
+  g_autofree char *record = tengen_window_make_renju_record (text);
+  const char *read = record != NULL ? record : text;
+  g_autoptr (GBytes) bytes = g_bytes_new (read, strlen (read));
+  Reading *reading = g_new0 (Reading, 1);
+  reading->window = g_object_ref (self);
+  if (record == NULL)
+    reading->fault = tengen_window_make_renju_fault (text);
   /* what is on the clipboard is UTF-8, whatever it says of itself */
-  tengen_files_load_async (
-      NULL, bytes, 0, "UTF-8", text_loaded_cb, g_object_ref (self));
+  tengen_files_load_async (NULL, bytes, 0, "UTF-8", text_loaded_cb, reading);
 }
 
 static void
@@ -339,6 +364,7 @@ tengen_window_install_clipboard (GtkWidgetClass *klass)
   /* TengenWindow|win.save-picture: asks for a place for a picture */
   gtk_widget_class_install_action (
       klass, "win.save-picture", NULL, save_picture_action);
+  tengen_window_install_renju (klass);
   /* where a text has the focus it takes these keys first */
   gtk_widget_class_add_binding_action (
       klass, GDK_KEY_c, GDK_CONTROL_MASK, "win.copy-game", NULL);

@@ -118,6 +118,45 @@ void tengen_window_install_clipboard (GtkWidgetClass *klass);
 void tengen_window_add_drop (TengenWindow *self);
 
 /**
+ * tengen_window_make_renju_record:
+ * @text: a text from elsewhere
+ *
+ * Makes a record of a position of Renju as engines write them: `h8h9i8`.
+ *
+ * Returns: (transfer full) (nullable): SGF, or %NULL if the text is none
+ */
+char *
+tengen_window_make_renju_record (const char *text) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_window_make_renju_fault:
+ * @text: a text that is none
+ *
+ * Says what is wrong with it, if it begins as a position of Renju does.
+ *
+ * Returns: (transfer full) (nullable): a sentence, or %NULL
+ */
+char *
+tengen_window_make_renju_fault (const char *text) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_window_install_renju:
+ * @klass: the window's class
+ *
+ * Adds the action that copies a position of Renju.
+ */
+void tengen_window_install_renju (GtkWidgetClass *klass);
+
+/**
+ * tengen_window_update_renju:
+ * @self: a window
+ *
+ * Makes that action insensitive in other games, and where such a text cannot
+ * say what is on the board.
+ */
+void tengen_window_update_renju (TengenWindow *self);
+
+/**
  * tengen_window_install_counts:
  * @klass: the window's class
  *

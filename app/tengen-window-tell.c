@@ -110,10 +110,12 @@ append_warnings (GString *text, TengenWindow *self, const TengenLoaded *loaded)
   append_sentence (text, sentence);
 }
 
+/* Renju has but one set of rules; how a game was opened is seldom written. */
 static void
 append_assumed (GString *text, const TengenGameSetup *setup)
 {
-  if (!setup->rules_assumed || !tengen_game_setup_has_board (setup))
+  if (!setup->rules_assumed || !tengen_game_setup_has_board (setup) ||
+      tengen_game_setup_is_renju (setup))
     return;
   g_autofree char *rules = tengen_words_rules (&setup->rules);
   g_autofree char *sentence = g_strdup_printf (

@@ -9,6 +9,7 @@
  */
 #include "tengen-window-private.h"
 
+#include "tengen-paint-renju.h"
 #include "tengen-words-text.h"
 
 #define _(text) tengen_words_text (text)
@@ -19,6 +20,7 @@ enum
 {
   PROP_REVIEW = 1,
   PROP_ESTIMATE,
+  PROP_FORBIDDEN_POINTS,
   N_PROPS,
 };
 
@@ -91,6 +93,16 @@ estimate_cb (TengenWindow *self)
   g_object_get (self->page, "can-estimate", &can, NULL);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.estimate", can);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ESTIMATE]);
+}
+
+static void
+forbidden_cb (TengenWindow *self)
+{
+  gboolean has;
+  g_object_get (self->page, "has-forbidden-points", &has, NULL);
+  gtk_widget_action_set_enabled (
+      GTK_WIDGET (self), "win.forbidden-points", has);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_FORBIDDEN_POINTS]);
 }
 
 static void
@@ -171,7 +183,7 @@ tengen_window_get_property (GObject *object,
     g_value_set_boolean (value,
                          self->document != NULL &&
                              tengen_document_get_review (self->document));
-  else if (property == PROP_ESTIMATE)
+  else if (property == PROP_ESTIMATE || property == PROP_FORBIDDEN_POINTS)
     g_object_get_property (G_OBJECT (self->page), pspec->name, value);
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property, pspec);
@@ -184,7 +196,7 @@ tengen_window_set_property (GObject *object,
                             GParamSpec *pspec)
 {
   TengenWindow *self = TENGEN_WINDOW (object);
-  if (property == PROP_ESTIMATE)
+  if (property == PROP_ESTIMATE || property == PROP_FORBIDDEN_POINTS)
     g_object_set_property (G_OBJECT (self->page), pspec->name, value);
   else if (property != PROP_REVIEW)
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property, pspec);
@@ -235,6 +247,15 @@ tengen_window_class_init (TengenWindowClass *klass)
       NULL,
       NULL,
       FALSE,
+      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  /* TengenWindow:forbidden-points: a TengenViewForbidden */
+  props[PROP_FORBIDDEN_POINTS] = g_param_spec_int (
+      "forbidden-points",
+      NULL,
+      NULL,
+      TENGEN_VIEW_FORBIDDEN_ALWAYS,
+      TENGEN_VIEW_FORBIDDEN_NEVER,
+      TENGEN_VIEW_FORBIDDEN_TOUCHED,
       G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
   bind_template (widget_class);
@@ -287,6 +308,17 @@ tengen_window_init (TengenWindow *self)
                            G_CALLBACK (estimate_cb),
                            self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->page,
+                           "notify::forbidden-points",
+                           G_CALLBACK (forbidden_cb),
+                           self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->page,
+                           "notify::has-forbidden-points",
+                           G_CALLBACK (forbidden_cb),
+                           self,
+                           G_CONNECT_SWAPPED);
+  forbidden_cb (self);
 }
 
 static void
@@ -296,6 +328,7 @@ bind_settings (TengenWindow *self, TengenSettings *settings)
     "coordinates",
     "cell-ratio",
     "ghost",
+    "greetings",
   };
   for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
     g_object_bind_property (
@@ -305,6 +338,12 @@ bind_settings (TengenWindow *self, TengenSettings *settings)
                           "numbers",
                           self->page,
                           "numbers",
+                          G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
+  /* the window has an action for it */
+  g_object_bind_property (settings,
+                          "forbidden-points",
+                          self->page,
+                          "forbidden-points",
                           G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
 }
 

@@ -31,7 +31,8 @@ G_DECLARE_FINAL_TYPE (
  *   win.review, win.undo, win.redo, win.numbers-from-here, win.info, win.games,
  *   win.charset, win.copy-game, win.copy-position, win.copy-picture,
  *   win.copy-diagram, win.paste, win.estimate (disabled, and not in the menu,
- *   where the session allows no help), win.shortcuts
+ *   where the session allows no help), win.forbidden-points (int; disabled where
+ *   there are none), win.shortcuts
  */
 
 /**

@@ -14,9 +14,9 @@
     tell()
 
 A desk is a home of its own, kept from one start of the program to the next;
-points are named as in "D4" (A1 is below left, without I), whatever the board
-shows. Names may hold * as in file names. Whatever is looked for may take a
-moment to come, so everything waits; nothing else sleeps.
+points are named as in "D4" (A1 is below left, without I but in Renju),
+whatever the board shows. Names may hold * as in file names. Whatever is looked
+for may take a moment to come, so everything waits; nothing else sleeps.
 
 The stories run inside `tests/tools/session -a`, and get the build directory as
 argument. With TENGEN_SHOTS set to a folder, pictures go there.
@@ -44,6 +44,7 @@ PRESSED = ('button', 'toggle button', 'checkbox', 'radio', 'switch', 'link',
 WRITTEN = ('text box', 'search box', 'spin button')
 SPOKEN = ('status', 'alert')
 COLUMNS = 'ABCDEFGHJKLMNOPQRSTUVWXYZ'
+RENJU_COLUMNS = 'ABCDEFGHIJKLMNO'
 
 stories = []
 
@@ -77,6 +78,8 @@ class Program:
         self.root = None
         # the board of each window, so that it is not searched for each time
         self.boards = {}
+        # how points are named; a game of Renju has RENJU_COLUMNS
+        self.columns = COLUMNS
 
     # --- windows ---
 
@@ -205,7 +208,7 @@ class Program:
         side = round(points ** 0.5)
         if side * side != points:
             raise Unseen('a square board')
-        column = COLUMNS.index(point[0].upper())
+        column = self.columns.index(point[0].upper())
         return window, board.child((side - int(point[1:])) * side + column)
 
     def point(self, point):

@@ -9,7 +9,6 @@
 Arrows go from point to point, and tab from one thing to the next; nothing is
 aimed at that could not be reached so.
 """
-from journey import COLUMNS
 from window import Unseen, wait_for
 
 MANY = 40  # more than there is in any window
@@ -42,7 +41,7 @@ class Keyboard:
         """Brings the cursor to a point by arrows."""
         if self.here is None:
             self.find_cursor()
-        x = COLUMNS.index(point[0].upper())
+        x = self.game.columns.index(point[0].upper())
         y = self.side - int(point[1:])
         across, down = x - self.here[0], y - self.here[1]
         self.key(*['Right' if across > 0 else 'Left'] * abs(across),
@@ -64,11 +63,13 @@ class Keyboard:
 
     def tab_to(self, name, *roles, back=False):
         """Presses tab until the thing of this name has the focus."""
-        wanted = self.game.find(name, *roles or ('button', 'toggle button',
-                                                 'checkbox', 'radio', 'list',
-                                                 'slider', 'text box'))
+        roles = roles or ('button', 'toggle button', 'checkbox', 'radio',
+                          'list', 'slider', 'text box')
+        self.game.find(name, *roles)
+        # a button that opens something holds another one of its name
+        wanted = list(self.game.top().frame.find_all(name, *roles))
         for _ in range(MANY):
-            if wanted.has_state('focused'):
+            if any(node.has_state('focused') for node in wanted):
                 return self
             self.key('shift+Tab' if back else 'Tab')
         raise Unseen('"%s" by tab; the focus is on "%s"'

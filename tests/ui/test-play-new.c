@@ -6,8 +6,10 @@
 #include <locale.h>
 
 #include "tengen-play-new.h"
+#include "tengen-play-regulation.h"
 #include "tengen-play-rule-pick.h"
 #include "tengen-play-size.h"
+#include "tengen-renju-colours.h"
 
 /* The sets to choose from, for all tests. */
 static TengenRuleShelf *shelf;
@@ -312,6 +314,218 @@ test_own_pure (void)
   close_window (self);
 }
 
+/* --- Renju --- */
+
+static gpointer
+regulation_child (TengenPlayNew *self, const char *id)
+{
+  return gtk_widget_get_template_child (
+      child (self, "regulation"), TENGEN_TYPE_PLAY_REGULATION, id);
+}
+
+/* Chooses in the list, as a click does. */
+static void
+pick_regulation (TengenPlayNew *self, TengenRenjuRegulation regulation)
+{
+  GtkListBox *list = regulation_child (self, "list");
+
+  g_signal_emit_by_name (
+      list,
+      "row-activated",
+      gtk_list_box_get_row_at_index (list, (int) regulation - 1));
+}
+
+/* What a window makes of its choice, as it is written into a record. */
+static char *
+format_renju (TengenPlayNew *self)
+{
+  g_autoptr (TengenGameSetup) setup = tengen_play_new_get_setup (self);
+
+  g_assert_true (tengen_game_setup_is_renju (setup));
+  g_assert_cmpint (setup->game, ==, 4);
+  g_assert_cmpint (setup->width, ==, 15);
+  g_assert_cmpint (setup->height, ==, 15);
+  g_assert_cmpint (setup->komi_x2, ==, 0);
+  g_assert_cmpint (setup->handicap, ==, 0);
+  g_assert_null (setup->rules_name);
+  return tengen_renju_rules_format (&setup->renju);
+}
+
+static void
+check_renju (TengenPlayNew *self, const char *rules)
+{
+  g_autofree char *text = format_renju (self);
+
+  g_assert_cmpstr (text, ==, rules);
+}
+
+/* Renju can be started at once: free play that ends by itself. */
+static void
+test_renju (void)
+{
+  TengenPlayNew *self = tengen_play_new_new (NULL, shelf, NULL);
+  g_autoptr (TengenGameSetup) started = NULL;
+
+  gtk_toggle_button_set_active (child (self, "renju"), TRUE);
+  check_renju (self, "free");
+  g_assert_cmpstr (
+      gtk_stack_get_visible_child_name (child (self, "stack")), ==, "renju");
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (self)) ==
+                 gtk_window_get_default_widget (GTK_WINDOW (self)));
+  g_signal_connect (self, "start", G_CALLBACK (copy_cb), &started);
+  g_signal_emit_by_name (gtk_window_get_default_widget (GTK_WINDOW (self)),
+                         "clicked");
+  g_assert_nonnull (started);
+  g_assert_cmpint (started->renju.regulation, ==, TENGEN_RENJU_FREE);
+}
+
+/* Every regulation can be chosen, with its customary number; who begins is
+ * only tentatively Black where colours may be exchanged. */
+static void
+test_regulations (void)
+{
+  TengenPlayNew *self = tengen_play_new_new (NULL, shelf, NULL);
+
+  gtk_toggle_button_set_active (child (self, "renju"), TRUE);
+  for (int i = 1; i < TENGEN_RENJU_N_REGULATIONS; i++)
+    {
+      TengenRenjuRegulation regulation = (TengenRenjuRegulation) i;
+      gboolean stays = regulation == TENGEN_RENJU_FREE ||
+                       regulation == TENGEN_RENJU_PRO ||
+                       regulation == TENGEN_RENJU_LONG_PRO;
+      TengenRenjuRules rules;
+      g_autofree char *text = NULL;
+
+      tengen_renju_rules_init (&rules, regulation);
+      text = tengen_renju_rules_format (&rules);
+      pick_regulation (self, regulation);
+      check_renju (self, text);
+      g_assert_cmpint (
+          gtk_widget_get_visible (regulation_child (self, "number_row")),
+          ==,
+          rules.number > 0);
+      g_assert_cmpstr (
+          gtk_label_get_label (regulation_child (self, "line")), !=, "");
+      g_assert_cmpint (
+          g_str_equal (gtk_label_get_label (child (self, "black_label")),
+                       "Black"),
+          ==,
+          stays);
+    }
+  g_assert_null (gtk_list_box_get_row_at_index (
+      regulation_child (self, "list"), TENGEN_RENJU_N_REGULATIONS - 1));
+  gtk_toggle_button_set_active (child (self, "go"), TRUE);
+  g_assert_cmpstr (
+      gtk_label_get_label (child (self, "white_label")), ==, "White");
+  close_window (self);
+}
+
+/* The number goes from 1 to 12 and belongs to its regulation. */
+static void
+test_number (void)
+{
+  TengenPlayNew *self = tengen_play_new_new (NULL, shelf, NULL);
+  GtkSpinButton *number = regulation_child (self, "number");
+
+  gtk_toggle_button_set_active (child (self, "renju"), TRUE);
+  pick_regulation (self, TENGEN_RENJU_TARA);
+  gtk_spin_button_set_value (number, 5);
+  check_renju (self, "tara-5");
+  gtk_spin_button_set_value (number, 99);
+  check_renju (self, "tara-12");
+  gtk_spin_button_set_value (number, 0);
+  check_renju (self, "tara-1");
+  /* picked again it stays as it is */
+  pick_regulation (self, TENGEN_RENJU_TARA);
+  check_renju (self, "tara-1");
+  pick_regulation (self, TENGEN_RENJU_SOOS);
+  check_renju (self, "soos-8");
+  g_object_set (child (self, "ending"), "declared", TRUE, NULL);
+  check_renju (self, "soos-8 declared");
+  pick_regulation (self, TENGEN_RENJU_S26);
+  check_renju (self, "s26 declared");
+  close_window (self);
+}
+
+/* The last game of Renju comes back, names too; Go has its usual choice then.
+ * After a game of Go the rules of Renju are still there. */
+static void
+test_last_renju (void)
+{
+  TengenRenjuRules rules = { TENGEN_RENJU_TARA, 7, TRUE };
+  g_autoptr (TengenGameSetup) last = tengen_game_setup_new_renju (&rules);
+  g_autoptr (TengenGameSetup) go = make_last ();
+  g_autoptr (TengenGameSetup) setup = NULL;
+  TengenPlayNew *self;
+
+  last->black = g_strdup ("花子");
+  self = tengen_play_new_new (NULL, shelf, last);
+  check_renju (self, "tara-7 declared");
+  g_assert_cmpstr (gtk_editable_get_text (child (self, "black")), ==, "花子");
+  gtk_toggle_button_set_active (child (self, "go"), TRUE);
+  setup = tengen_play_new_get_setup (self);
+  g_assert_cmpstr (setup->rules.id, ==, "japan");
+  g_assert_cmpint (setup->width, ==, 19);
+  g_assert_false (tengen_game_setup_is_renju (setup));
+  close_window (self);
+
+  go->renju = rules;
+  self = tengen_play_new_new (NULL, shelf, go);
+  g_assert_true (gtk_toggle_button_get_active (child (self, "go")));
+  gtk_toggle_button_set_active (child (self, "renju"), TRUE);
+  check_renju (self, "tara-7 declared");
+  close_window (self);
+}
+
+static TengenRenjuColours *
+find_scene (void)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+      if (TENGEN_IS_RENJU_COLOURS (window))
+        return TENGEN_RENJU_COLOURS (window);
+    }
+  return NULL;
+}
+
+static void
+decide (TengenPlayNew *self, gboolean exchanged)
+{
+  TengenRenjuColours *scene;
+
+  g_signal_emit_by_name (child (self, "colours"), "clicked");
+  scene = find_scene ();
+  g_assert_nonnull (scene);
+  g_signal_emit_by_name (scene, "decided", exchanged);
+  gtk_window_destroy (GTK_WINDOW (scene));
+}
+
+/* Who has Black can be decided: then names change their places. */
+static void
+test_colours (void)
+{
+  TengenPlayNew *self = tengen_play_new_new (NULL, shelf, NULL);
+  g_autoptr (TengenGameSetup) stayed = NULL;
+  g_autoptr (TengenGameSetup) exchanged = NULL;
+
+  gtk_editable_set_text (child (self, "black"), "Hanako");
+  decide (self, FALSE);
+  stayed = tengen_play_new_get_setup (self);
+  g_assert_cmpstr (stayed->black, ==, "Hanako");
+  g_assert_null (stayed->white);
+  decide (self, TRUE);
+  exchanged = tengen_play_new_get_setup (self);
+  g_assert_null (exchanged->black);
+  g_assert_cmpstr (exchanged->white, ==, "Hanako");
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (self)) ==
+                 gtk_window_get_default_widget (GTK_WINDOW (self)));
+  close_window (self);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -336,6 +550,11 @@ main (int argc, char **argv)
   g_test_add_func ("/play/new/pick", test_pick);
   g_test_add_func ("/play/new/own", test_own);
   g_test_add_func ("/play/new/own-pure", test_own_pure);
+  g_test_add_func ("/play/new/renju", test_renju);
+  g_test_add_func ("/play/new/regulations", test_regulations);
+  g_test_add_func ("/play/new/number", test_number);
+  g_test_add_func ("/play/new/last-renju", test_last_renju);
+  g_test_add_func ("/play/new/colours", test_colours);
 
   shelf = tengen_rule_shelf_new ();
   result = g_test_run ();

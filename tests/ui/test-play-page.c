@@ -160,15 +160,15 @@ test_resign (void)
   act (&self, "game.resign");
   g_assert_cmpstr (gtk_stack_get_visible_child_name (child (&self, "buttons")),
                    ==,
-                   "resign");
-  act (&self, "game.resign-no");
+                   "question");
+  act (&self, "game.no");
   g_assert_cmpstr (
       gtk_stack_get_visible_child_name (child (&self, "buttons")), ==, "play");
   g_assert_cmpint (
       tengen_game_get_result (game).kind, ==, TENGEN_RESULT_UNKNOWN);
 
   act (&self, "game.resign");
-  act (&self, "game.resign-yes");
+  act (&self, "game.yes");
   g_assert_cmpint (
       tengen_game_get_result (game).kind, ==, TENGEN_RESULT_RESIGN);
   g_assert_cmpint (

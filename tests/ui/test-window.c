@@ -6,6 +6,7 @@
  * What: files go to the right window, nothing is asked and nothing is lost.
  */
 #include "app-window.h"
+#include "tengen-paint-renju.h"
 #include "tengen-score-window.h"
 #include "tengen-shelf.h"
 
@@ -25,6 +26,29 @@ test_first (Fixture *f, gconstpointer data)
   /* a second start shows the same window */
   g_assert_true (activate () == window);
   g_assert_cmpuint (count_windows (), ==, 1);
+}
+
+/* A game of Renju is named by its opening, and has no count to show; time may
+ * be up for either side. */
+static void
+test_renju (Fixture *f, gconstpointer data)
+{
+  TengenWindow *window = activate ();
+  g_autoptr (GFile) file = make_file (f,
+                                      "renju.sgf",
+                                      "(;GM[4]FF[4]SZ[15]RU[Renju]TNR[renju "
+                                      "s26];B[hh];W[ig];B[hg])");
+  open_file (window, file);
+  tengen_session_step (get_session (window), G_MAXINT);
+  g_assert_nonnull (strstr (gtk_label_get_label (window->title), "Ungetsu"));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.count-steps", NULL);
+  g_assert_null (window->steps_window);
+  gtk_widget_activate_action (
+      GTK_WIDGET (window), "win.time-up", "i", TENGEN_STONE_BLACK);
+  const TengenResult result =
+      tengen_game_get_result (tengen_session_get_game (get_session (window)));
+  g_assert_cmpint (result.kind, ==, TENGEN_RESULT_TIME);
+  g_assert_cmpint (result.winner, ==, TENGEN_STONE_WHITE);
 }
 
 static void
@@ -228,6 +252,29 @@ test_two_windows (Fixture *f, gconstpointer data)
   g_assert_cmpuint (count_moves (window), ==, 0);
 }
 
+/* The menu of the window has it only where there is something to be marked. */
+static void
+test_forbidden_points (Fixture *f, gconstpointer data)
+{
+  TengenWindow *window = activate ();
+  g_autoptr (TengenGameSetup) setup = NULL;
+  TengenRenjuRules rules;
+  int when;
+  tengen_renju_rules_init (&rules, TENGEN_RENJU_FREE);
+  setup = tengen_game_setup_new_renju (&rules);
+  gtk_widget_activate_action (
+      GTK_WIDGET (window), "win.forbidden-points", "i", 2);
+  g_object_get (window->page, "forbidden-points", &when, NULL);
+  g_assert_cmpint (when, ==, TENGEN_VIEW_FORBIDDEN_TOUCHED);
+  tengen_session_set_game (get_session (window), tengen_game_new (setup));
+  gtk_widget_activate_action (
+      GTK_WIDGET (window), "win.forbidden-points", "i", 2);
+  g_object_get (window->page, "forbidden-points", &when, NULL);
+  g_assert_cmpint (when, ==, TENGEN_VIEW_FORBIDDEN_NEVER);
+  gtk_widget_activate_action (
+      GTK_WIDGET (window), "win.forbidden-points", "i", 1);
+}
+
 static void
 test_missing_schema (void)
 {
@@ -256,7 +303,11 @@ test_stored (void)
   settle ();
   g_object_get (other, "numbers", &numbers, NULL);
   g_assert_cmpint (numbers, ==, 2);
-  g_object_set (settings, "numbers", 0, NULL);
+  g_object_set (settings, "numbers", 0, "forbidden-points", 0, NULL);
+  settle ();
+  g_object_get (other, "forbidden-points", &numbers, NULL);
+  g_assert_cmpint (numbers, ==, TENGEN_VIEW_FORBIDDEN_ALWAYS);
+  g_object_set (settings, "forbidden-points", 1, NULL);
   settle ();
 }
 
@@ -298,10 +349,140 @@ test_stored_rules (void)
   g_assert_cmpuint (tengen_rule_shelf_get_n_own (shelf), ==, 0);
 }
 
+static char *
+read_renju (TengenSettings *settings)
+{
+  g_autoptr (TengenGameSetup) setup = tengen_settings_get_setup (settings);
+  g_autofree char *rules = tengen_renju_rules_format (&setup->renju);
+  return g_strdup_printf (
+      "%s %s", tengen_game_setup_is_renju (setup) ? "renju" : "go", rules);
+}
+
+/* The last game of Renju: its rules stay after a game of Go. */
+static void
+test_stored_renju (void)
+{
+  const TengenRenjuRules tara = { TENGEN_RENJU_TARA, 7, TRUE };
+  g_autoptr (GSettings) store = g_settings_new (TENGEN_APPLICATION_ID);
+  static const char *const keys[] = { "setup", "setup-renju", "renju-rules" };
+  for (gsize i = 0; i < G_N_ELEMENTS (keys); i++)
+    g_settings_reset (store, keys[i]);
+  g_autoptr (TengenSettings) first =
+      tengen_settings_new (TENGEN_APPLICATION_ID);
+  g_autofree char *before = read_renju (first);
+  g_assert_cmpstr (before, ==, "go free");
+  g_autoptr (TengenGameSetup) renju = tengen_game_setup_new_renju (&tara);
+  renju->white = g_strdup ("太郎");
+  tengen_settings_set_setup (first, renju);
+  settle ();
+
+  g_autoptr (TengenSettings) second =
+      tengen_settings_new (TENGEN_APPLICATION_ID);
+  g_autoptr (TengenGameSetup) last = tengen_settings_get_setup (second);
+  g_autofree char *stored = read_renju (second);
+  g_assert_cmpstr (stored, ==, "renju tara-7 declared");
+  g_assert_cmpint (last->game, ==, 4);
+  g_assert_cmpint (last->width, ==, 15);
+  g_assert_null (last->black);
+  g_assert_cmpstr (last->white, ==, "太郎");
+  g_autoptr (TengenGameSetup) go =
+      tengen_game_setup_new (tengen_go_rules_find ("japan"), 13);
+  tengen_settings_set_setup (second, go);
+  g_autofree char *kept = read_renju (second);
+  g_assert_cmpstr (kept, ==, "go tara-7 declared");
+  settle ();
+
+  g_settings_set_string (store, "renju-rules", "rubbish");
+  g_autoptr (TengenSettings) third =
+      tengen_settings_new (TENGEN_APPLICATION_ID);
+  g_autofree char *spoilt = read_renju (third);
+  g_assert_cmpstr (spoilt, ==, "go free");
+  for (gsize i = 0; i < G_N_ELEMENTS (keys); i++)
+    g_settings_reset (store, keys[i]);
+  settle ();
+}
+
+/* Greetings are said unless they are switched off, in every window. */
+static void
+test_greetings (Fixture *f, gconstpointer data)
+{
+  TengenWindow *window = activate ();
+  gboolean greetings = FALSE;
+  g_object_get (window->page, "greetings", &greetings, NULL);
+  g_assert_true (greetings);
+  g_action_group_activate_action (G_ACTION_GROUP (program), "greetings", NULL);
+  g_object_get (window->page, "greetings", &greetings, NULL);
+  g_assert_false (greetings);
+  g_action_group_activate_action (G_ACTION_GROUP (program), "greetings", NULL);
+}
+
+static void
+check_names (TengenWindow *window, const char *black, const char *white)
+{
+  const TengenGame *game = tengen_session_get_game (get_session (window));
+  const TengenGameSetup *setup = tengen_game_get_setup (game);
+  g_assert_cmpstr (setup->black, ==, black);
+  g_assert_cmpstr (setup->white, ==, white);
+  g_assert_cmpuint (count_moves (window), ==, 0);
+}
+
+/* A pair of games with colours exchanged; the first one is put away. */
+static void
+test_again (Fixture *f, gconstpointer data)
+{
+  TengenWindow *window = activate ();
+  const TengenRenjuRules free_play = { TENGEN_RENJU_FREE, 0, TRUE };
+  g_autoptr (TengenGameSetup) setup = tengen_game_setup_new_renju (&free_play);
+  setup->black = g_strdup ("Hanako");
+  setup->white = g_strdup ("Taro");
+  tengen_window_replace_document (
+      window,
+      tengen_document_new (setup, tengen_application_get_shelf (program)));
+  g_assert_true (tengen_session_play (get_session (window), 112));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.again-exchanged", NULL);
+  check_names (window, "Taro", "Hanako");
+  g_autofree char *rules =
+      read_renju (tengen_application_get_settings (program));
+  g_assert_cmpstr (rules, ==, "renju free declared");
+  g_autoptr (GPtrArray) entries =
+      tengen_shelf_list (tengen_application_get_shelf (program));
+  g_assert_cmpuint (entries->len, ==, 1);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.again", NULL);
+  check_names (window, "Taro", "Hanako");
+}
+
+/* Who began with Black begins again, whoever had it at the end. */
+static void
+test_again_swapped (Fixture *f, gconstpointer data)
+{
+  TengenWindow *window = activate ();
+  const TengenRenjuRules s26 = { TENGEN_RENJU_S26, 0, FALSE };
+  const TengenPoint stones[] = { 112, 97, 82 };
+  g_autoptr (TengenGameSetup) setup = tengen_game_setup_new_renju (&s26);
+  setup->black = g_strdup ("Hanako");
+  setup->white = g_strdup ("Taro");
+  tengen_window_replace_document (
+      window,
+      tengen_document_new (setup, tengen_application_get_shelf (program)));
+  for (gsize i = 0; i < G_N_ELEMENTS (stones); i++)
+    g_assert_true (tengen_session_play (get_session (window), stones[i]));
+  g_assert_true (
+      tengen_session_choose (get_session (window), TENGEN_RENJU_CHOICE_SWAP));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.again", NULL);
+  check_names (window, "Hanako", "Taro");
+  for (gsize i = 0; i < G_N_ELEMENTS (stones); i++)
+    g_assert_true (tengen_session_play (get_session (window), stones[i]));
+  g_assert_true (
+      tengen_session_choose (get_session (window), TENGEN_RENJU_CHOICE_SWAP));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.again-exchanged", NULL);
+  check_names (window, "Taro", "Hanako");
+}
+
 static void
 add_tests (void)
 {
   add ("/window/first", test_first);
+  add ("/window/renju", test_renju);
   add ("/window/unsaved", test_unsaved);
   add ("/window/open", test_open);
   add ("/window/open-odd", test_open_odd);
@@ -312,10 +493,15 @@ add_tests (void)
   add ("/window/count", test_count);
   add ("/window/estimate", test_estimate);
   add ("/window/settings", test_settings);
+  add ("/window/forbidden-points", test_forbidden_points);
   add ("/window/two-windows", test_two_windows);
   g_test_add_func ("/settings/missing-schema", test_missing_schema);
   g_test_add_func ("/settings/stored", test_stored);
   g_test_add_func ("/settings/stored-rules", test_stored_rules);
+  g_test_add_func ("/settings/stored-renju", test_stored_renju);
+  add ("/window/greetings", test_greetings);
+  add ("/window/again", test_again);
+  add ("/window/again-swapped", test_again_swapped);
 }
 
 int

@@ -4,11 +4,13 @@
  * tengen-play-acts: the buttons of what can be done besides playing a stone
  *
  * Shape: one action of the rules stands in a row with taking back and
- *        resigning; two or more have a row of their own above them.
+ *        resigning; two or more have a row of their own above them, and so has
+ *        what can be declared in Renju, each with the stone of who says it.
  */
 #include "tengen-play-acts.h"
 
 #include "tengen-words-rules.h"
+#include "tengen-words.h"
 
 #define _(s) tengen_words_text (s)
 
@@ -29,6 +31,20 @@ static const struct
 
 #define N_ACTS G_N_ELEMENTS (acts)
 
+/* What a side can declare in Renju. */
+static const struct
+{
+  TengenActionKind kind;
+  TengenStone stone;
+  const char *action;
+} claims[] = {
+  { TENGEN_ACTION_FIVE, TENGEN_STONE_BLACK, "game.five-black" },
+  { TENGEN_ACTION_FIVE, TENGEN_STONE_WHITE, "game.five-white" },
+  { TENGEN_ACTION_FORBIDDEN, TENGEN_STONE_WHITE, "game.forbidden" },
+};
+
+#define N_CLAIMS G_N_ELEMENTS (claims)
+
 struct _TengenPlayActs
 {
   GtkWidget parent_instance;
@@ -36,11 +52,16 @@ struct _TengenPlayActs
   /* Template widgets */
   GtkWidget *box;
   GtkBox *above;
+  GtkBox *declared;
   GtkBox *row;
+  GtkWidget *draw;
 
   /* Children of one of the two rows */
   GtkWidget *buttons[N_ACTS];
   GtkLabel *labels[N_ACTS];
+
+  /* Children of @declared */
+  GtkWidget *claims[N_CLAIMS];
 };
 
 G_DEFINE_FINAL_TYPE (TengenPlayActs, tengen_play_acts, GTK_TYPE_WIDGET)
@@ -77,6 +98,22 @@ tengen_play_acts_check (const TengenPosition *position, TengenActionKind kind)
   return tengen_position_check (position, &action);
 }
 
+static gboolean
+is_renju (const TengenPosition *position)
+{
+  return tengen_position_get_renju (position) != NULL;
+}
+
+static char *
+say_act (const TengenPosition *position, TengenActionKind kind)
+{
+  if (is_renju (position))
+    return g_strdup (_ ("You play no stone this time. Two passes in a row end "
+                        "the game without winner."));
+  return tengen_words_act_line (kind,
+                                &tengen_position_get_setup (position)->rules);
+}
+
 char *
 tengen_play_acts_tip (const TengenPosition *position,
                       TengenActionKind kind,
@@ -84,7 +121,7 @@ tengen_play_acts_tip (const TengenPosition *position,
 {
   const TengenGoRules *rules = &tengen_position_get_setup (position)->rules;
   g_autoptr (TengenReason) reason = tengen_play_acts_check (position, kind);
-  g_autofree char *line = reason == NULL ? tengen_words_act_line (kind, rules)
+  g_autofree char *line = reason == NULL ? say_act (position, kind)
                                          : tengen_words_reason (reason, rules);
 
   if (key == NULL || reason != NULL)
@@ -114,13 +151,23 @@ make_button (TengenPlayActs *self, guint i)
   gtk_box_append (self->above, button);
 }
 
+/* Renju has passes whatever the rules of Go say. */
+static gboolean
+has_act (const TengenPosition *position, guint i)
+{
+  if (is_renju (position))
+    return acts[i].kind == TENGEN_ACTION_PASS;
+  return tengen_play_acts_has (&tengen_position_get_setup (position)->rules,
+                               acts[i].kind);
+}
+
 static guint
-count_acts (const TengenGoRules *rules)
+count_acts (const TengenPosition *position)
 {
   guint n = 0;
 
   for (guint i = 0; i < N_ACTS; i++)
-    n += tengen_play_acts_has (rules, acts[i].kind);
+    n += has_act (position, i);
   return n;
 }
 
@@ -142,15 +189,19 @@ move_button (GtkWidget *button, GtkBox *to, gboolean first)
 
 /* The longer name of a pass that hands over a stone has more room. */
 static void
-place_buttons (TengenPlayActs *self, const TengenGoRules *rules)
+place_buttons (TengenPlayActs *self, const TengenPosition *position)
 {
-  gboolean one_row = count_acts (rules) <= 1;
+  const TengenGoRules *rules = &tengen_position_get_setup (position)->rules;
+  gboolean renju = is_renju (position);
+  gboolean one_row = count_acts (position) <= 1;
 
   for (guint i = 0; i < N_ACTS; i++)
     move_button (self->buttons[i], one_row ? self->row : self->above, one_row);
   gtk_widget_set_visible (GTK_WIDGET (self->above), !one_row);
   gtk_box_set_homogeneous (
-      self->row, !one_row || (rules->acts & TENGEN_GO_ACT_PASS_STONE) == 0);
+      self->row,
+      !renju && (!one_row || (rules->acts & TENGEN_GO_ACT_PASS_STONE) == 0));
+  gtk_widget_set_visible (self->draw, renju);
 }
 
 /* What is banned by an earlier position can be pressed: then that is shown. */
@@ -172,10 +223,11 @@ show_act (TengenPlayActs *self, guint i, const TengenPosition *position)
   g_autofree char *name = NULL;
   g_autofree char *tip = NULL;
 
-  gtk_widget_set_visible (button, tengen_play_acts_has (rules, acts[i].kind));
+  gtk_widget_set_visible (button, has_act (position, i));
   if (!gtk_widget_get_visible (button))
     return;
-  name = tengen_words_act (acts[i].kind, rules);
+  name = is_renju (position) ? g_strdup (_ ("Pass"))
+                             : tengen_words_act (acts[i].kind, rules);
   tip = tengen_play_acts_tip (position, acts[i].kind, acts[i].key);
   reason = tengen_play_acts_check (position, acts[i].kind);
   gtk_label_set_label (self->labels[i], name);
@@ -183,6 +235,74 @@ show_act (TengenPlayActs *self, guint i, const TengenPosition *position)
   gtk_accessible_update_property (
       GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   show_banned (button, reason);
+}
+
+/* --- What can be declared --- */
+
+static const char *
+name_claim (guint i)
+{
+  /* Translators: what a player says who has made five in a row (五連です), or
+   * whose opponent has made a forbidden move (禁手です) */
+  return claims[i].kind == TENGEN_ACTION_FIVE ? _ ("Five!") : _ ("Forbidden!");
+}
+
+static const char *
+say_claim (guint i)
+{
+  if (claims[i].kind == TENGEN_ACTION_FORBIDDEN)
+    return _ ("White says that Black's last stone is a forbidden move (7)");
+  return claims[i].stone == TENGEN_STONE_BLACK
+             ? _ ("Black says that five black stones stand in a row (5)")
+             : _ ("White says that five or more white stones stand in a row "
+                  "(6)");
+}
+
+/* The colour is a picture, and a word for who does not see it. */
+static void
+name_claim_button (GtkWidget *button, guint i)
+{
+  g_autofree char *side = tengen_words_stone (claims[i].stone);
+  g_autofree char *name = g_strdup_printf ("%s %s", side, name_claim (i));
+
+  gtk_widget_set_tooltip_text (button, say_claim (i));
+  gtk_accessible_update_property (
+      GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
+static void
+make_claim (TengenPlayActs *self, guint i)
+{
+  GtkWidget *button = gtk_button_new ();
+  GtkWidget *content = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *stone = g_object_new (
+      GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+
+  gtk_widget_add_css_class (stone, "disc");
+  gtk_widget_add_css_class (stone, "small");
+  gtk_widget_add_css_class (
+      stone, claims[i].stone == TENGEN_STONE_BLACK ? "black" : "white");
+  gtk_widget_set_valign (stone, GTK_ALIGN_CENTER);
+  gtk_widget_set_halign (content, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (content), stone);
+  gtk_box_append (GTK_BOX (content), gtk_label_new (name_claim (i)));
+  gtk_button_set_child (GTK_BUTTON (button), content);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), claims[i].action);
+  gtk_widget_set_focus_on_click (button, FALSE);
+  gtk_widget_set_hexpand (button, TRUE);
+  gtk_widget_add_css_class (button, "claim");
+  name_claim_button (button, i);
+  self->claims[i] = button;
+  gtk_box_append (self->declared, button);
+}
+
+static void
+show_claims (TengenPlayActs *self, const TengenPosition *position)
+{
+  const TengenGameRenju *renju = tengen_position_get_renju (position);
+
+  gtk_widget_set_visible (GTK_WIDGET (self->declared),
+                          renju != NULL && renju->opening->rules.declared);
 }
 
 static void
@@ -205,7 +325,9 @@ tengen_play_acts_class_init (TengenPlayActsClass *klass)
       widget_class, "/org/tengen/Tengen/play/tengen-play-acts.ui");
   gtk_widget_class_bind_template_child (widget_class, TengenPlayActs, box);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayActs, above);
+  gtk_widget_class_bind_template_child (widget_class, TengenPlayActs, declared);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayActs, row);
+  gtk_widget_class_bind_template_child (widget_class, TengenPlayActs, draw);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "acts");
 }
@@ -216,6 +338,8 @@ tengen_play_acts_init (TengenPlayActs *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   for (guint i = 0; i < N_ACTS; i++)
     make_button (self, i);
+  for (guint i = 0; i < N_CLAIMS; i++)
+    make_claim (self, i);
 }
 
 void
@@ -224,9 +348,10 @@ tengen_play_acts_update (TengenPlayActs *self, const TengenPosition *position)
   g_return_if_fail (TENGEN_IS_PLAY_ACTS (self));
   g_return_if_fail (position != NULL);
 
-  place_buttons (self, &tengen_position_get_setup (position)->rules);
+  place_buttons (self, position);
   for (guint i = 0; i < N_ACTS; i++)
     show_act (self, i, position);
+  show_claims (self, position);
 }
 
 GtkWidget *

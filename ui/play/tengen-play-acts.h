@@ -4,8 +4,8 @@
  * tengen-play-acts: the buttons of what can be done besides playing a stone
  *
  * What:  moves beside the board, passes and proposals, as the rules have them,
- *        each with what it means or why it cannot be done now; taking back and
- *        resigning.
+ *        each with what it means or why it cannot be done now; what can be
+ *        declared in Renju; taking back, a draw and resigning.
  * Not:   doing it: the buttons activate game.* of a widget above.
  */
 #pragma once

@@ -5,6 +5,8 @@
  */
 #include "tengen-play-card.h"
 
+#include "tengen-renju-strip.h"
+#include "tengen-words-renju.h"
 #include "tengen-words.h"
 
 #define _(s) tengen_words_text (s)
@@ -39,22 +41,29 @@ enum
 
 static GParamSpec *props[N_PROPS];
 
-/* The name goes with the person, not with the colour. */
-static const char *
-find_name (TengenPlayCard *self, const TengenPosition *position)
+/* The side, and in an opening of Renju the role: colours are exchanged there,
+ * roles are not. */
+static char *
+name_side (TengenPlayCard *self, const TengenPosition *position)
 {
-  const TengenGameSetup *setup = tengen_position_get_setup (position);
-  TengenSeat seat = tengen_position_get_seat (position, self->stone);
-  const char *name = seat == TENGEN_SEAT_SECOND ? setup->white : setup->black;
+  const TengenGameRenju *renju = tengen_position_get_renju (position);
+  g_autofree char *side = tengen_words_stone (self->stone);
+  g_autofree char *player = NULL;
 
-  return name != NULL && *name != '\0' ? name : NULL;
+  if (!tengen_renju_strip_has_duty (position))
+    return g_steal_pointer (&side);
+  player = tengen_words_renju_player (
+      tengen_renju_opening_get_player (renju->opening, self->stone));
+  /* Translators: a colour, a role in an opening of Renju */
+  return g_strdup_printf (_ ("%s (%s)"), side, player);
 }
 
+/* The name goes with the person, not with the colour. */
 static void
 show_name (TengenPlayCard *self, const TengenPosition *position)
 {
-  g_autofree char *side = tengen_words_stone (self->stone);
-  const char *name = find_name (self, position);
+  g_autofree char *side = name_side (self, position);
+  const char *name = tengen_position_get_name (position, self->stone);
 
   gtk_label_set_label (self->name, name != NULL ? name : side);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->name), name);
@@ -62,23 +71,48 @@ show_name (TengenPlayCard *self, const TengenPosition *position)
   gtk_widget_set_visible (GTK_WIDGET (self->side), name != NULL);
 }
 
-/* Whom the game waits for: a proposal waits for the opponent's answer. */
+/* What the one whom the game waits for has to do. */
+static const char *
+name_turn (const TengenPosition *position)
+{
+  TengenDuty duty = tengen_position_get_duty (position);
+  const TengenGameRenju *renju = tengen_position_get_renju (position);
+  TengenRenjuStep step;
+
+  if (duty == TENGEN_DUTY_ANSWER || duty == TENGEN_DUTY_ADMIT)
+    return _ ("To answer");
+  if (renju == NULL)
+    return _ ("To move");
+  tengen_renju_opening_get_step (renju->opening, &step);
+  return step.kind == TENGEN_RENJU_STEP_CHOOSE ||
+                 step.kind == TENGEN_RENJU_STEP_DECLARE ||
+                 step.kind == TENGEN_RENJU_STEP_PICK
+             ? _ ("To decide")
+             : _ ("To move");
+}
+
+/* Whom the game waits for: a proposal waits for the opponent's answer, an
+ * opening for who has to choose, whatever colour comes next. */
 static void
 show_turn (TengenPlayCard *self, const TengenPosition *position)
 {
-  gboolean answer = tengen_position_get_duty (position) == TENGEN_DUTY_ANSWER;
-  TengenStone to_move = tengen_position_get_to_move (position);
-  TengenStone waited = answer ? tengen_stone_other (to_move) : to_move;
   gboolean turn = tengen_position_get_phase (position) == TENGEN_PHASE_PLAY &&
-                  waited == self->stone;
+                  tengen_position_get_actor (position) ==
+                      tengen_position_get_seat (position, self->stone);
 
   if (turn)
     gtk_widget_add_css_class (self->box, "turn");
   else
     gtk_widget_remove_css_class (self->box, "turn");
-  gtk_label_set_label (GTK_LABEL (self->turn),
-                       answer ? _ ("To answer") : _ ("To move"));
+  gtk_label_set_label (GTK_LABEL (self->turn), name_turn (position));
   gtk_widget_set_visible (self->turn, turn);
+}
+
+/* Renju takes no stones, and their number means nothing there. */
+static gboolean
+has_number (const TengenPosition *position)
+{
+  return tengen_position_get_setup (position)->game != 4;
 }
 
 static void
@@ -91,33 +125,40 @@ show_number (TengenPlayCard *self, const TengenPosition *position)
                       : tengen_position_get_prisoners (
                             position, tengen_stone_other (self->stone));
   g_autofree char *text = g_strdup_printf ("%d", number);
+  gboolean shown = has_number (position);
 
   gtk_label_set_label (self->number, text);
+  gtk_widget_set_visible (GTK_WIDGET (self->number), shown);
   gtk_label_set_label (self->caption, stones ? "" : _ ("Prisoners"));
-  gtk_widget_set_visible (GTK_WIDGET (self->caption), !stones);
+  gtk_widget_set_visible (GTK_WIDGET (self->caption), shown && !stones);
   gtk_label_set_label (self->unit, stones ? _ ("on the board") : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->unit), stones);
+  gtk_widget_set_visible (GTK_WIDGET (self->unit), shown && stones);
+}
+
+static void
+append_number (TengenPlayCard *self, GString *text)
+{
+  const char *number = gtk_label_get_label (self->number);
+
+  if (gtk_widget_get_visible (GTK_WIDGET (self->caption)))
+    g_string_append_printf (
+        text, " %s %s", gtk_label_get_label (self->caption), number);
+  else if (gtk_widget_get_visible (GTK_WIDGET (self->unit)))
+    g_string_append_printf (
+        text, " %s %s", number, gtk_label_get_label (self->unit));
 }
 
 /* One sentence for the whole card: whose, what, how many, whose turn. */
 static void
 name_card (TengenPlayCard *self)
 {
-  g_autofree char *side = tengen_words_stone (self->stone);
-  g_autoptr (GString) text = g_string_new (side);
+  gboolean named = gtk_widget_get_visible (GTK_WIDGET (self->side));
+  g_autoptr (GString) text =
+      g_string_new (gtk_label_get_label (named ? self->side : self->name));
 
-  if (gtk_widget_get_visible (GTK_WIDGET (self->side)))
+  if (named)
     g_string_append_printf (text, " %s", gtk_label_get_label (self->name));
-  if (gtk_widget_get_visible (GTK_WIDGET (self->caption)))
-    g_string_append_printf (text,
-                            " %s %s",
-                            gtk_label_get_label (self->caption),
-                            gtk_label_get_label (self->number));
-  else
-    g_string_append_printf (text,
-                            " %s %s",
-                            gtk_label_get_label (self->number),
-                            gtk_label_get_label (self->unit));
+  append_number (self, text);
   if (gtk_widget_get_visible (self->turn))
     g_string_append_printf (
         text, " %s", gtk_label_get_label (GTK_LABEL (self->turn)));

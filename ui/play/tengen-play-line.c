@@ -15,6 +15,7 @@ struct _TengenPlayLine
   GtkWidget *room;
   GtkWidget *sentence;
   GtkLabel *label;
+  GtkLabel *quiet;
   GtkWidget *offers;
   GtkWidget *first;
   GtkWidget *second;
@@ -38,6 +39,7 @@ static void
 update_visible (TengenPlayLine *self)
 {
   gboolean says = *gtk_label_get_label (self->label) != '\0' ||
+                  *gtk_label_get_label (self->quiet) != '\0' ||
                   gtk_widget_get_visible (self->offers);
 
   gtk_widget_set_opacity (self->sentence, says ? 1.0 : 0.0);
@@ -83,6 +85,7 @@ tengen_play_line_class_init (TengenPlayLineClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TengenPlayLine, room);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayLine, sentence);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayLine, label);
+  gtk_widget_class_bind_template_child (widget_class, TengenPlayLine, quiet);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayLine, offers);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayLine, first);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayLine, second);
@@ -115,6 +118,25 @@ tengen_play_line_say (TengenPlayLine *self,
       gtk_widget_set_tooltip_text (GTK_WIDGET (self->label),
                                    *text != '\0' ? text : NULL);
       tengen_announce (GTK_WIDGET (self->label), text);
+    }
+  tengen_play_line_add (self, "");
+}
+
+void
+tengen_play_line_add (TengenPlayLine *self, const char *text)
+{
+  g_return_if_fail (TENGEN_IS_PLAY_LINE (self));
+  g_return_if_fail (text != NULL);
+
+  /* beside nothing it stands alone */
+  gtk_widget_set_visible (GTK_WIDGET (self->label),
+                          *text == '\0' ||
+                              *gtk_label_get_label (self->label) != '\0');
+  gtk_widget_set_visible (GTK_WIDGET (self->quiet), *text != '\0');
+  if (g_strcmp0 (text, gtk_label_get_label (self->quiet)) != 0)
+    {
+      gtk_label_set_label (self->quiet, text);
+      tengen_announce (GTK_WIDGET (self->quiet), text);
     }
   update_visible (self);
 }

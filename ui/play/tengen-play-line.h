@@ -44,11 +44,20 @@ typedef enum
  * @kind: what kind of thing
  * @text: the sentence, "" for nothing
  *
- * Says something else than before and announces it.
+ * Says something else than before and announces it. What was added is gone.
  */
 void tengen_play_line_say (TengenPlayLine *self,
                            TengenPlayLineKind kind,
                            const char *text);
+
+/**
+ * tengen_play_line_add:
+ * @self: a line
+ * @text: a greeting or the like, "" for none
+ *
+ * Adds something quiet below what is said.
+ */
+void tengen_play_line_add (TengenPlayLine *self, const char *text);
 
 /**
  * tengen_play_line_begin:

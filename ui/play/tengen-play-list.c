@@ -181,7 +181,7 @@ make_stone (void)
   return stone;
 }
 
-/* A row is a box with four children: number, stone, point, taken. */
+/* A row is a box with four children: number, stone, point, note. */
 static void
 setup_cb (GtkSignalListItemFactory *factory,
           GtkListItem *item,
@@ -222,6 +222,28 @@ format_point (TengenPlayList *self, const TengenPlayMoveInfo *info)
       self->notation, self->width, self->height, info->point);
 }
 
+/* What a move took, or what was decided after it; nothing does both. */
+static char *
+format_note (const TengenPlayMoveInfo *info)
+{
+  g_autofree char *offers = NULL;
+
+  if (info->taken > 0)
+    return tengen_words_taken (info->taken);
+  if (info->offers > 0)
+    offers = g_strdup_printf (
+        tengen_words_plural ("%d fifth move", "%d fifth moves", info->offers),
+        info->offers);
+  else if (info->declared > 0)
+    /* TRANSLATORS: how many fifth moves there are to be */
+    offers = g_strdup_printf (_ ("number %d"), info->declared);
+  if (!info->is_exchange)
+    return g_steal_pointer (&offers);
+  if (offers == NULL)
+    return g_strdup (_ ("colours exchanged"));
+  return g_strconcat (_ ("colours exchanged"), _ (" · "), offers, NULL);
+}
+
 static void
 bind_cb (GtkSignalListItemFactory *factory,
          GtkListItem *item,
@@ -233,16 +255,15 @@ bind_cb (GtkSignalListItemFactory *factory,
       gtk_widget_get_first_child (gtk_list_item_get_child (item));
   GtkWidget *stone = gtk_widget_get_next_sibling (number);
   GtkWidget *point = gtk_widget_get_next_sibling (stone);
-  GtkWidget *taken = gtk_widget_get_next_sibling (point);
+  GtkWidget *note = gtk_widget_get_next_sibling (point);
   g_autofree char *number_text = g_strdup_printf ("%u", info->number);
   g_autofree char *point_text = format_point (self, info);
-  g_autofree char *taken_text =
-      info->taken > 0 ? tengen_words_taken (info->taken) : NULL;
+  g_autofree char *note_text = format_note (info);
 
   gtk_label_set_label (GTK_LABEL (number), number_text);
   bind_stone (stone, info->stone);
   gtk_label_set_label (GTK_LABEL (point), point_text);
-  gtk_label_set_label (GTK_LABEL (taken), taken_text != NULL ? taken_text : "");
+  gtk_label_set_label (GTK_LABEL (note), note_text != NULL ? note_text : "");
 }
 
 /* A new factory makes the rows in sight anew. */
@@ -381,7 +402,7 @@ tengen_play_list_format_row (TengenPlayList *self, guint row)
 {
   g_autoptr (TengenPlayMove) move = NULL;
   g_autofree char *point = NULL;
-  g_autofree char *taken = NULL;
+  g_autofree char *note = NULL;
   const TengenPlayMoveInfo *info;
 
   g_return_val_if_fail (TENGEN_IS_PLAY_LIST (self), NULL);
@@ -391,11 +412,11 @@ tengen_play_list_format_row (TengenPlayList *self, guint row)
     return NULL;
   info = tengen_play_move_get_info (move);
   point = format_point (self, info);
-  taken = info->taken > 0 ? tengen_words_taken (info->taken) : NULL;
+  note = format_note (info);
   return g_strdup_printf ("%u %s %s%s%s",
                           info->number,
                           info->stone == TENGEN_STONE_BLACK ? "●" : "○",
                           point,
-                          taken != NULL ? " " : "",
-                          taken != NULL ? taken : "");
+                          note != NULL ? " " : "",
+                          note != NULL ? note : "");
 }

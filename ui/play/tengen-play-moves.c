@@ -90,7 +90,8 @@ info_equal (const TengenPlayMoveInfo *a, const TengenPlayMoveInfo *b)
 {
   return a->node == b->node && a->index == b->index && a->number == b->number &&
          a->stone == b->stone && a->point == b->point && a->taken == b->taken &&
-         a->is_virtual == b->is_virtual;
+         a->is_virtual == b->is_virtual && a->is_exchange == b->is_exchange &&
+         a->declared == b->declared && a->offers == b->offers;
 }
 
 /* Gives the old row if it says the same, else a new one. */
@@ -118,12 +119,31 @@ get_last_move (const TengenPosition *position)
   return &g_array_index (moves, TengenMove, moves->len - 1);
 }
 
+/* Decisions stand in the node of the stone before them: what has changed in the
+ * opening since @before, which then follows. */
+static void
+add_decisions (TengenPlayMoveInfo *info,
+               const TengenPosition *position,
+               TengenRenjuOpening *before)
+{
+  const TengenGameRenju *renju = tengen_position_get_renju (position);
+
+  if (renju == NULL)
+    return;
+  info->is_exchange = renju->opening->is_swapped != before->is_swapped;
+  info->declared = renju->opening->declared - before->declared;
+  if (renju->opening->n_stones == TENGEN_RENJU_OPENING_STONES - 1)
+    info->offers = renju->opening->n_offers;
+  *before = *renju->opening;
+}
+
 static GPtrArray *
 make_rows (const TengenGame *game, const GArray *line, GPtrArray *old)
 {
   GPtrArray *rows = g_ptr_array_new_with_free_func (g_object_unref);
   g_autoptr (TengenPosition) position = tengen_position_new (
       tengen_game_get_record (game), tengen_game_get_root (game));
+  TengenRenjuOpening before = { 0 };
 
   for (guint i = 0; position != NULL && i < line->len; i++)
     {
@@ -137,6 +157,7 @@ make_rows (const TengenGame *game, const GArray *line, GPtrArray *old)
       info.number = get_last_move (position)->number;
       info.is_virtual = get_last_move (position)->is_virtual;
       info.taken = tengen_position_get_last_taken (position);
+      add_decisions (&info, position, &before);
       g_ptr_array_add (rows, take_row (old, rows->len, &info));
     }
   return rows;

@@ -3,7 +3,8 @@
  *
  * tengen-play-moves: the moves of the line one is in, as a list model
  *
- * What:  one item for each move or pass of the line, with the stones it took.
+ * What:  one item for each move or pass of the line, with the stones it took,
+ *        or what was decided after it in an opening of Renju.
  * Not:   where the cursor is shown (tengen-play-list), texts of points.
  * Shape: a row is a function of its node and the record; rows that stay the
  *        same stay the same objects, so that a list redraws only what changed.
@@ -33,6 +34,10 @@ G_DECLARE_FINAL_TYPE (
  * @point: where, or PASS
  * @taken: how many stones it took
  * @is_virtual: the stone was put beside the board; @point is PASS
+ * @is_exchange: (an opening of Renju): colours were exchanged after it
+ * @declared: (an opening of Renju): the number of fifth moves that was said
+ *   after it, 0 if none was
+ * @offers: (an opening of Renju): fifth moves that were offered after it
  *
  * A row of the list.
  */
@@ -45,6 +50,9 @@ typedef struct
   TengenPoint point;
   int taken;
   gboolean is_virtual;
+  gboolean is_exchange;
+  int declared;
+  int offers;
 } TengenPlayMoveInfo;
 
 /**

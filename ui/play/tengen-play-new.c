@@ -6,16 +6,21 @@
  * Shape: the widgets are the state; a setup is read from them when it is asked
  *        for. Komi follows rules and handicap whenever one of them is changed;
  *        what is typed after that stays. The page 純碁 has its rules fixed; any
- *        other set is on the page 囲碁.
+ *        other set is on the page 囲碁; Renju has its own.
  */
 #include "tengen-play-new.h"
 
 #include "tengen-go-handicap.h"
+#include "tengen-play-ending.h"
 #include "tengen-play-komi.h"
+#include "tengen-play-regulation.h"
 #include "tengen-play-resources.h"
 #include "tengen-play-rule-pick.h"
 #include "tengen-play-size.h"
+#include "tengen-renju-colours.h"
 #include "tengen-style.h"
+#include "tengen-words-renju.h"
+#include "tengen-words-rules.h"
 #include "tengen-words.h"
 
 #define _(s) tengen_words_text (s)
@@ -27,15 +32,22 @@ struct _TengenPlayNew
   /* Template widgets */
   GtkToggleButton *pure;
   GtkToggleButton *go;
+  GtkToggleButton *renju;
   GtkStack *stack;
   TengenPlaySize *pure_size;
+  GtkLabel *pure_line;
   TengenPlaySize *go_size;
   TengenPlayRulePick *rules;
   GtkDropDown *handicap;
   GtkSpinButton *komi;
+  TengenPlayRegulation *regulation;
+  TengenPlayEnding *ending;
   GtkLabel *terms;
+  GtkLabel *black_label;
+  GtkLabel *white_label;
   GtkEntry *black;
   GtkEntry *white;
+  GtkWidget *colours;
   GtkWidget *start;
 
   /* Owned */
@@ -68,6 +80,12 @@ static gboolean
 wants_pure (TengenPlayNew *self)
 {
   return gtk_toggle_button_get_active (self->pure);
+}
+
+static gboolean
+wants_renju (TengenPlayNew *self)
+{
+  return gtk_toggle_button_get_active (self->renju);
 }
 
 /* The first named set that is 純碁, or that is not. */
@@ -144,7 +162,7 @@ follow_komi (TengenPlayNew *self)
 {
   const char *name;
 
-  if (self->filling || wants_pure (self))
+  if (self->filling || !gtk_toggle_button_get_active (self->go))
     return;
   gtk_spin_button_set_value (
       self->komi,
@@ -153,12 +171,94 @@ follow_komi (TengenPlayNew *self)
   gtk_spin_button_update (self->komi);
 }
 
+/* What a field is called is what it is spoken as. */
+static void
+name_player (GtkLabel *label, GtkEntry *entry, const char *player)
+{
+  /* TRANSLATORS: the name of a player: %s is Black, White, or their role */
+  g_autofree char *name = g_strdup_printf (_ ("Name of %s"), player);
+
+  gtk_label_set_label (label, player);
+  gtk_accessible_update_property (
+      GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
+/* Where colours may be exchanged, who begins is not yet Black. */
+static void
+show_players (TengenPlayNew *self)
+{
+  g_autofree char *first = NULL;
+  g_autofree char *second = NULL;
+
+  if (wants_renju (self) &&
+      tengen_play_regulation_is_swapped (self->regulation))
+    {
+      first = tengen_words_renju_player (TENGEN_RENJU_PLAYER_FIRST);
+      second = tengen_words_renju_player (TENGEN_RENJU_PLAYER_SECOND);
+    }
+  name_player (
+      self->black_label, self->black, first != NULL ? first : _ ("Black"));
+  name_player (
+      self->white_label, self->white, second != NULL ? second : _ ("White"));
+}
+
+static const char *
+get_page (TengenPlayNew *self)
+{
+  if (wants_renju (self))
+    return "renju";
+  return wants_pure (self) ? "pure" : "go";
+}
+
 static void
 kind_cb (TengenPlayNew *self)
 {
-  gtk_stack_set_visible_child_name (self->stack,
-                                    wants_pure (self) ? "pure" : "go");
+  gtk_stack_set_visible_child_name (self->stack, get_page (self));
+  show_players (self);
   show_terms (self);
+}
+
+static void
+regulation_cb (TengenPlayNew *self)
+{
+  show_players (self);
+  show_terms (self);
+}
+
+static void
+regulation_picked_cb (TengenPlayNew *self)
+{
+  /* Enter starts, also after a choice */
+  gtk_window_set_focus (GTK_WINDOW (self), self->start);
+}
+
+static void
+decided_cb (TengenPlayNew *self, gboolean exchanged)
+{
+  g_autofree char *black =
+      g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->black)));
+
+  if (exchanged)
+    {
+      gtk_editable_set_text (
+          GTK_EDITABLE (self->black),
+          gtk_editable_get_text (GTK_EDITABLE (self->white)));
+      gtk_editable_set_text (GTK_EDITABLE (self->white), black);
+    }
+  gtk_window_set_focus (GTK_WINDOW (self), self->start);
+}
+
+static void
+colours_cb (TengenPlayNew *self)
+{
+  g_autofree char *black = get_name (self->black);
+  g_autofree char *white = get_name (self->white);
+  TengenRenjuColours *scene = tengen_renju_colours_new (
+      GTK_WINDOW (self), wants_renju (self), black, white);
+
+  g_signal_connect_object (
+      scene, "decided", G_CALLBACK (decided_cb), self, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (scene));
 }
 
 static void
@@ -239,22 +339,39 @@ fill_go (TengenPlayNew *self, const TengenGameSetup *setup)
 }
 
 static void
+fill_renju (TengenPlayNew *self, const TengenRenjuRules *rules)
+{
+  tengen_play_regulation_set (self->regulation, rules);
+  tengen_play_ending_set_declared (self->ending, rules->declared);
+}
+
+static GtkToggleButton *
+find_kind (TengenPlayNew *self, const TengenGameSetup *last, gboolean pure)
+{
+  if (last != NULL && tengen_game_setup_is_renju (last))
+    return self->renju;
+  return pure ? self->pure : self->go;
+}
+
+static void
 fill (TengenPlayNew *self, const TengenGameSetup *last)
 {
+  gboolean renju = last != NULL && tengen_game_setup_is_renju (last);
   gboolean pure =
       last == NULL || (last->rules_name == NULL && is_pure (&last->rules));
   g_autoptr (TengenGameSetup) usual =
       tengen_game_setup_new (find_first_rules (FALSE), 19);
 
   self->filling = TRUE;
-  fill_go (self, pure ? usual : last);
+  fill_go (self, pure || renju ? usual : last);
+  fill_renju (self, last != NULL ? &last->renju : &usual->renju);
   if (pure && last != NULL)
     tengen_play_size_set (self->pure_size, last->width);
   if (last != NULL && last->black != NULL)
     gtk_editable_set_text (GTK_EDITABLE (self->black), last->black);
   if (last != NULL && last->white != NULL)
     gtk_editable_set_text (GTK_EDITABLE (self->white), last->white);
-  gtk_toggle_button_set_active (pure ? self->pure : self->go, TRUE);
+  gtk_toggle_button_set_active (find_kind (self, last, pure), TRUE);
   self->filling = FALSE;
   kind_cb (self);
 }
@@ -273,15 +390,25 @@ bind_children (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_bind_template_child (widget_class, TengenPlayNew, pure);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayNew, go);
+  gtk_widget_class_bind_template_child (widget_class, TengenPlayNew, renju);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayNew, stack);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayNew, pure_size);
+  gtk_widget_class_bind_template_child (widget_class, TengenPlayNew, pure_line);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayNew, go_size);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayNew, rules);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayNew, handicap);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayNew, komi);
+  gtk_widget_class_bind_template_child (
+      widget_class, TengenPlayNew, regulation);
+  gtk_widget_class_bind_template_child (widget_class, TengenPlayNew, ending);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayNew, terms);
+  gtk_widget_class_bind_template_child (
+      widget_class, TengenPlayNew, black_label);
+  gtk_widget_class_bind_template_child (
+      widget_class, TengenPlayNew, white_label);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayNew, black);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayNew, white);
+  gtk_widget_class_bind_template_child (widget_class, TengenPlayNew, colours);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayNew, start);
 }
 
@@ -294,6 +421,9 @@ bind_callbacks (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, terms_cb);
   gtk_widget_class_bind_template_callback (widget_class, komi_cb);
   gtk_widget_class_bind_template_callback (widget_class, picked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, regulation_cb);
+  gtk_widget_class_bind_template_callback (widget_class, regulation_picked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, colours_cb);
   gtk_widget_class_bind_template_callback (widget_class, start_cb);
 }
 
@@ -316,6 +446,8 @@ tengen_play_new_class_init (TengenPlayNewClass *klass)
                                         1,
                                         G_TYPE_POINTER);
 
+  g_type_ensure (TENGEN_TYPE_PLAY_ENDING);
+  g_type_ensure (TENGEN_TYPE_PLAY_REGULATION);
   g_type_ensure (TENGEN_TYPE_PLAY_SIZE);
   g_type_ensure (TENGEN_TYPE_PLAY_RULE_PICK);
   tengen_play_get_resource ();
@@ -330,6 +462,8 @@ tengen_play_new_class_init (TengenPlayNewClass *klass)
 static void
 tengen_play_new_init (TengenPlayNew *self)
 {
+  g_autofree char *line = NULL;
+
   self->filling = TRUE;
   tengen_style_init ();
   tengen_style_add_resource ("/org/tengen/Tengen/play/tengen-play.css");
@@ -339,6 +473,8 @@ tengen_play_new_init (TengenPlayNew *self)
       self->pure_size, pure_sizes, G_N_ELEMENTS (pure_sizes));
   tengen_play_size_set_usual (self->go_size, go_sizes, G_N_ELEMENTS (go_sizes));
   tengen_play_komi_init (self->komi);
+  line = tengen_words_rules_line (find_first_rules (TRUE));
+  gtk_label_set_label (self->pure_line, line);
   gtk_window_set_focus (GTK_WINDOW (self), self->start);
 }
 
@@ -360,18 +496,23 @@ tengen_play_new_new (GtkWindow *parent,
   return self;
 }
 
-TengenGameSetup *
-tengen_play_new_get_setup (TengenPlayNew *self)
+static TengenGameSetup *
+make_renju (TengenPlayNew *self)
+{
+  TengenRenjuRules rules = *tengen_play_regulation_get (self->regulation);
+
+  rules.declared = tengen_play_ending_get_declared (self->ending);
+  return tengen_game_setup_new_renju (&rules);
+}
+
+static TengenGameSetup *
+make_go (TengenPlayNew *self)
 {
   TengenGameSetup *setup;
-  const TengenGoRules *rules;
   const char *name = NULL;
-  gboolean pure;
+  const TengenGoRules *rules = get_rules (self, &name);
+  gboolean pure = wants_pure (self);
 
-  g_return_val_if_fail (TENGEN_IS_PLAY_NEW (self), NULL);
-
-  pure = wants_pure (self);
-  rules = get_rules (self, &name);
   setup = tengen_game_setup_new (
       rules, tengen_play_size_get (pure ? self->pure_size : self->go_size));
   if (!pure)
@@ -380,6 +521,17 @@ tengen_play_new_get_setup (TengenPlayNew *self)
       setup->komi_x2 = gtk_spin_button_get_value_as_int (self->komi);
     }
   setup->rules_name = g_strdup (name);
+  return setup;
+}
+
+TengenGameSetup *
+tengen_play_new_get_setup (TengenPlayNew *self)
+{
+  TengenGameSetup *setup;
+
+  g_return_val_if_fail (TENGEN_IS_PLAY_NEW (self), NULL);
+
+  setup = wants_renju (self) ? make_renju (self) : make_go (self);
   setup->black = get_name (self->black);
   setup->white = get_name (self->white);
   return setup;

@@ -3,9 +3,11 @@
  *
  * tengen-play-new: the small window in which a new game is chosen
  *
- * What:  純碁 with a size only, 囲碁 with size, rules, handicap and komi, and
- *        the names; filled with the settings of last time, Enter starts.
- * Not:   making the game, remembering the settings (app).
+ * What:  純碁 with a size only, 囲碁 with size, rules, handicap and komi, 連珠
+ *        with opening regulation and ending, and the names, whose order can be
+ *        decided by lot; filled with the settings of last time, Enter starts.
+ * Not:   making the game, remembering the settings (app), deciding who has
+ *        Black (tengen-renju-colours).
  */
 #pragma once
 

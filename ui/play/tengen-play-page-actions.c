@@ -4,7 +4,7 @@
  * tengen-play-page-actions: what can be done on the page: game.*, with keys
  *
  * Shape: an action asks the session; whether it was possible shows in what the
- *        session says. Giving up asks once, in place of the three buttons.
+ *        session says. Giving up asks once, in place of the buttons.
  */
 #include "tengen-play-page-private.h"
 
@@ -24,52 +24,68 @@ take_back_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   tengen_session_take_back (TENGEN_PLAY_PAGE (widget)->session);
 }
 
-/* The question stands where the buttons were; No has the focus and the place
- * of the button that asked, so that a hasty second click does no harm. */
+void
+tengen_play_page_ask (TengenPlayPage *self,
+                      TengenActionKind kind,
+                      const char *question)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+
+  self->asked = kind;
+  gtk_label_set_label (self->question, question);
+  gtk_stack_set_visible_child_name (self->buttons, "question");
+  gtk_widget_action_set_enabled (widget, "game.yes", TRUE);
+  gtk_widget_action_set_enabled (widget, "game.no", TRUE);
+  tengen_play_page_update_stop_actions (self);
+  gtk_widget_grab_focus (self->no);
+}
+
+/* Who has to act gives up; in an opening that may not be the side to move. */
 static void
 resign_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   TengenPlayPage *self = TENGEN_PLAY_PAGE (widget);
-  const TengenPosition *position = tengen_session_get_position (self->session);
-  gboolean black = tengen_position_get_to_move (position) == TENGEN_STONE_BLACK;
+  gboolean black = tengen_play_page_get_loser (self) == TENGEN_STONE_BLACK;
 
-  gtk_label_set_label (self->question,
-                       black ? _ ("Does Black resign?")
-                             : _ ("Does White resign?"));
-  gtk_stack_set_visible_child_name (self->buttons, "resign");
-  gtk_widget_action_set_enabled (widget, "game.resign-yes", TRUE);
-  gtk_widget_action_set_enabled (widget, "game.resign-no", TRUE);
-  tengen_play_page_update_stop_actions (self);
-  gtk_widget_grab_focus (self->no);
+  tengen_play_page_ask (self,
+                        TENGEN_ACTION_RESIGN,
+                        black ? _ ("Does Black resign?")
+                              : _ ("Does White resign?"));
 }
 
 gboolean
 tengen_play_page_is_asking (TengenPlayPage *self)
 {
   return g_strcmp0 (gtk_stack_get_visible_child_name (self->buttons),
-                    "resign") == 0;
+                    "question") == 0;
 }
 
 void
 tengen_play_page_close_question (TengenPlayPage *self)
 {
   gtk_stack_set_visible_child_name (self->buttons, "play");
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.resign-yes", FALSE);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.resign-no", FALSE);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.yes", FALSE);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.no", FALSE);
 }
 
 static void
-resign_yes_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+yes_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   TengenPlayPage *self = TENGEN_PLAY_PAGE (widget);
+  const TengenPosition *position = tengen_session_get_position (self->session);
 
   tengen_play_page_focus_board (self);
   tengen_play_page_close_question (self);
-  tengen_session_resign (self->session, TENGEN_SEAT_NONE);
+  if (self->asked == TENGEN_ACTION_DRAW)
+    tengen_session_agree_draw (self->session);
+  else
+    tengen_session_resign (
+        self->session,
+        tengen_position_get_seat (position, tengen_play_page_get_loser (self)));
 }
 
 static void
-resign_no_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+no_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   TengenPlayPage *self = TENGEN_PLAY_PAGE (widget);
 
@@ -103,10 +119,10 @@ static const struct
   const char *name;
   GtkWidgetActionActivateFunc activate;
 } actions[] = {
-  { "game.pass", pass_cb },           { "game.take-back", take_back_cb },
-  { "game.resign", resign_cb },       { "game.resign-yes", resign_yes_cb },
-  { "game.resign-no", resign_no_cb }, { "game.undo", undo_cb },
-  { "game.redo", redo_cb },           { "game.count", count_cb },
+  { "game.pass", pass_cb },     { "game.take-back", take_back_cb },
+  { "game.resign", resign_cb }, { "game.yes", yes_cb },
+  { "game.no", no_cb },         { "game.undo", undo_cb },
+  { "game.redo", redo_cb },     { "game.count", count_cb },
 };
 
 static const struct
@@ -127,9 +143,11 @@ tengen_play_page_install_actions (GtkWidgetClass *widget_class)
     gtk_widget_class_install_action (
         widget_class, actions[i].name, NULL, actions[i].activate);
   tengen_play_page_install_stop_actions (widget_class);
+  tengen_play_page_install_renju_actions (widget_class);
   tengen_play_page_install_walk_actions (widget_class);
   tengen_play_page_install_review_actions (widget_class);
   tengen_play_page_install_estimate_action (widget_class);
+  tengen_play_page_install_why_actions (widget_class);
 }
 
 void
@@ -156,9 +174,11 @@ tengen_play_page_add_keys (TengenPlayPage *self)
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
     tengen_play_page_add_key (all, keys[i].keys, keys[i].action, NULL);
   tengen_play_page_add_stop_keys (all);
+  tengen_play_page_add_renju_keys (all);
   tengen_play_page_add_walk_keys (all);
   tengen_play_page_add_review_keys (all);
   tengen_play_page_add_estimate_key (all);
+  tengen_play_page_add_why_keys (all);
   gtk_widget_add_controller (GTK_WIDGET (self), controller);
 }
 
@@ -178,8 +198,10 @@ tengen_play_page_update_actions (TengenPlayPage *self)
 
   tengen_play_page_close_question (self);
   tengen_play_page_update_stop_actions (self);
+  tengen_play_page_update_renju_actions (self);
   tengen_play_page_update_walk_actions (self);
   tengen_play_page_update_review_actions (self);
+  tengen_play_page_update_why_actions (self);
   if (self->session == NULL)
     {
       disable_all (widget);

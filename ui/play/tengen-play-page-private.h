@@ -13,8 +13,11 @@
 #include "tengen-play-glimpse.h"
 #include "tengen-play-line.h"
 #include "tengen-play-list.h"
+#include "tengen-play-page-renju.h"
 #include "tengen-play-page.h"
 #include "tengen-play-walk.h"
+#include "tengen-renju-strip.h"
+#include "tengen-renju-why.h"
 
 G_BEGIN_DECLS
 
@@ -32,6 +35,14 @@ struct _TengenPlayPage
   TengenPlayLine *line;
   TengenPlayWalk *walk;
   GtkStack *side;
+  GtkWidget *review_slot;
+  GtkWidget *strip_slot;
+  TengenRenjuStrip *strip;
+  GtkWidget *why_slot;
+  GtkWidget *why_review_slot;
+  TengenRenjuWhy *why;
+  /* (weak) what had the keyboard before the card */
+  GtkWidget *before_why;
   TengenPlayGlimpse *glimpse;
   TengenPlayCard *black;
   TengenPlayCard *white;
@@ -64,8 +75,16 @@ struct _TengenPlayPage
   TengenNode closed_node;
   guint closed_move;
   guint closed_span;
+  /* what the open question is about: RESIGN or DRAW */
+  TengenActionKind asked;
+  /* as set; the board has those of the game */
+  int coordinates;
+  /* a TengenViewForbidden */
+  int forbidden_points;
+  gboolean has_forbidden_points;
   gboolean ghost;
   gboolean review;
+  gboolean greetings;
   /* what was last said of the estimate */
   gboolean can_estimate;
   gboolean estimates;
@@ -90,6 +109,16 @@ void tengen_play_page_set_numbers (TengenPlayPage *self,
  * Emits "count-requested".
  */
 void tengen_play_page_request_count (TengenPlayPage *self);
+
+/* tengen-play-page-properties.c */
+
+/**
+ * tengen_play_page_install_properties:
+ * @object_class: the class of the page
+ *
+ * Installs its properties.
+ */
+void tengen_play_page_install_properties (GObjectClass *object_class);
 
 /* tengen-play-page-estimate.c */
 
@@ -227,6 +256,15 @@ gboolean tengen_play_page_has_board (TengenPlayPage *self);
  */
 void tengen_play_page_say_state (TengenPlayPage *self);
 
+/**
+ * tengen_play_page_append:
+ * @text: what is being said
+ * @sentence: (nullable): one more sentence
+ *
+ * Appends a sentence that is not empty, apart from the one before it.
+ */
+void tengen_play_page_append (GString *text, const char *sentence);
+
 /* tengen-play-page-stop.c */
 
 /**
@@ -309,6 +347,16 @@ void tengen_play_page_show_picture (TengenPlayPage *self,
  */
 void tengen_play_page_hide_picture (TengenPlayPage *self);
 
+/**
+ * tengen_play_page_leave:
+ * @self: a page
+ * @part: a part of it
+ *
+ * Gives the keyboard to the board if it is in the part: a button that is about
+ * to go must not take it along.
+ */
+void tengen_play_page_leave (TengenPlayPage *self, GtkWidget *part);
+
 /* tengen-play-page-actions.c */
 
 /**
@@ -342,10 +390,23 @@ void tengen_play_page_add_key (GtkShortcutController *controller,
                                GVariant *target);
 
 /**
+ * tengen_play_page_ask:
+ * @self: a page with a session
+ * @kind: %TENGEN_ACTION_RESIGN or DRAW
+ * @question: a question
+ *
+ * Asks it where the buttons were. No has the focus and the place of the button
+ * that asked, so that a hasty second click does no harm.
+ */
+void tengen_play_page_ask (TengenPlayPage *self,
+                           TengenActionKind kind,
+                           const char *question);
+
+/**
  * tengen_play_page_is_asking:
  * @self: a page
  *
- * Tells whether the question about resigning is open.
+ * Tells whether a question about resigning or a draw is open.
  *
  * Returns: %TRUE if it is
  */

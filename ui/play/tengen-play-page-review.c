@@ -116,6 +116,17 @@ is_control_down (TengenPlayPage *self)
          (gdk_device_get_modifier_state (keyboard) & GDK_CONTROL_MASK) != 0;
 }
 
+/* A fifth move of Renju is no variation. */
+static gboolean
+offers (TengenPlayPage *self, guint button)
+{
+  int tool;
+
+  g_object_get (self->panel, "tool", &tool, NULL);
+  return tool == TENGEN_REVIEW_TOOL_MOVE && button <= GDK_BUTTON_PRIMARY &&
+         tengen_play_page_is_offering (self);
+}
+
 void
 tengen_play_page_review_activated (TengenPlayPage *self,
                                    TengenPoint point,
@@ -123,7 +134,10 @@ tengen_play_page_review_activated (TengenPlayPage *self,
 {
   if (button == GDK_BUTTON_PRIMARY && is_control_down (self))
     button = GDK_BUTTON_SECONDARY;
-  tengen_review_panel_activate (self->panel, point, button);
+  if (offers (self, button))
+    tengen_play_page_put (self, point, button);
+  else
+    tengen_review_panel_activate (self->panel, point, button);
   if (button != 0)
     tengen_play_page_leave_text (self);
 }

@@ -19,27 +19,26 @@
 /* So much is said of numbers that cannot be seen, in characters. */
 #define AGAIN_CHARS 300
 
-static void
-say_result (TengenPlayPage *self)
-{
-  const TengenGame *game = tengen_session_get_game (self->session);
-  TengenResult result = tengen_game_get_result (game);
-  g_autofree char *text =
-      tengen_words_result (&result, tengen_game_get_setup (game)->rules.unit);
-
-  tengen_play_line_say (self->line,
-                        TENGEN_PLAY_LINE_RESULT,
-                        *text != '\0' ? text : _ ("The game is over."));
-}
-
-static void
-append (GString *text, const char *sentence)
+void
+tengen_play_page_append (GString *text, const char *sentence)
 {
   if (sentence == NULL || *sentence == '\0')
     return;
   if (text->len > 0)
     g_string_append (text, "　");
   g_string_append (text, sentence);
+}
+
+static void
+say_result (TengenPlayPage *self)
+{
+  g_autofree char *result = tengen_play_page_make_result (self);
+
+  tengen_play_line_say (self->line,
+                        TENGEN_PLAY_LINE_RESULT,
+                        *result != '\0' ? result : _ ("The game is over."));
+  if (self->greetings && !self->review)
+    tengen_play_line_add (self->line, _ ("Thank you for the game."));
 }
 
 static void
@@ -50,25 +49,26 @@ append_name (TengenPlayPage *self, GString *text)
                                                   tengen_game_get_cursor (game),
                                                   TENGEN_PROPERTY_N);
 
-  append (text, name);
+  tengen_play_page_append (text, name);
 }
 
 static void
 append_resumed (GString *text, const TengenPosition *position)
 {
-  append (text,
-          tengen_position_get_to_move (position) == TENGEN_STONE_BLACK
-              ? _ ("Play goes on. Black moves.")
-              : _ ("Play goes on. White moves."));
+  tengen_play_page_append (text,
+                           tengen_position_get_to_move (position) ==
+                                   TENGEN_STONE_BLACK
+                               ? _ ("Play goes on. Black moves.")
+                               : _ ("Play goes on. White moves."));
 }
 
 static void
 append_virtual (GString *text, TengenStone stone)
 {
-  append (text,
-          stone == TENGEN_STONE_BLACK
-              ? _ ("Black put a stone beside the board.")
-              : _ ("White put a stone beside the board."));
+  tengen_play_page_append (text,
+                           stone == TENGEN_STONE_BLACK
+                               ? _ ("Black put a stone beside the board.")
+                               : _ ("White put a stone beside the board."));
 }
 
 /* Some rules have another word for a pass. */
@@ -81,12 +81,13 @@ append_pass (GString *text, const TengenGoRules *rules, TengenStone stone)
 
   if (*name == '\0' || g_str_equal (name, _ ("Pass")))
     {
-      append (text, black ? _ ("Black passed.") : _ ("White passed."));
+      tengen_play_page_append (
+          text, black ? _ ("Black passed.") : _ ("White passed."));
       return;
     }
   /* Translators: what a side did, by the name of it */
   other = g_strdup_printf (black ? _ ("Black: %s.") : _ ("White: %s."), name);
-  append (text, other);
+  tengen_play_page_append (text, other);
 }
 
 /* A move that changes no stone: without a word nobody would see it. */
@@ -138,11 +139,11 @@ append_some (GString *text, const char *sentence)
 
   if (g_utf8_strlen (sentence, -1) <= AGAIN_CHARS)
     {
-      append (text, sentence);
+      tengen_play_page_append (text, sentence);
       return;
     }
   start = g_utf8_substring (sentence, 0, AGAIN_CHARS);
-  append (text, start);
+  tengen_play_page_append (text, start);
   g_string_append (text, "…");
 }
 
@@ -175,10 +176,26 @@ append_news (TengenPlayPage *self,
              GString *text,
              const TengenPosition *position)
 {
-  if (tengen_play_page_append_duty (self, text))
+  gboolean asked;
+
+  tengen_play_page_append_renju (self, text, &asked);
+  if (asked || tengen_play_page_append_duty (self, text))
     return TRUE;
   append_unseen (self, text, position);
   return tengen_play_page_append_cycle (self, text);
+}
+
+/* Before the first move of a game that is new. */
+static void
+greet (TengenPlayPage *self, const TengenPosition *position)
+{
+  TengenNode root = tengen_position_get_root (position);
+
+  if (self->greetings && !self->review &&
+      tengen_position_get_node (position) == root &&
+      tengen_record_get_child (tengen_position_get_record (position), root) ==
+          TENGEN_NODE_NONE)
+    tengen_play_line_add (self->line, _ ("Let us have a good game."));
 }
 
 static void
@@ -190,7 +207,7 @@ say_move (TengenPlayPage *self, const TengenPosition *position)
       forced != NULL ? tengen_words_forced (forced) : NULL;
   gboolean asked;
 
-  append (text, broken);
+  tengen_play_page_append (text, broken);
   append_name (self, text);
   asked = append_news (self, text, position);
   append_again (self, text, position);
@@ -199,6 +216,7 @@ say_move (TengenPlayPage *self, const TengenPosition *position)
                         : asked        ? TENGEN_PLAY_LINE_ASKED
                                        : TENGEN_PLAY_LINE_NOTE,
                         text->str);
+  greet (self, position);
 }
 
 static void

@@ -24,16 +24,33 @@ get_usual_notation (void)
              : TENGEN_NOTATION_A1;
 }
 
+static gboolean
+is_renju (TengenPlayPage *self)
+{
+  return self->session != NULL &&
+         tengen_game_setup_is_renju (
+             tengen_game_get_setup (tengen_session_get_game (self->session)));
+}
+
+/* Points of Renju have one kind of name, with the letter I, in all that is said
+ * of them: the board has the same or none. */
 void
 tengen_play_page_show_notation (TengenPlayPage *self)
 {
-  int coordinates;
+  int coordinates = self->coordinates;
   TengenNotation notation;
 
-  g_object_get (self->board, "coordinates", &coordinates, NULL);
-  notation =
-      coordinates < 0 ? get_usual_notation () : (TengenNotation) coordinates;
-  g_object_set (self->board, "notation", (int) notation, NULL);
+  if (is_renju (self) && coordinates >= 0)
+    coordinates = TENGEN_NOTATION_RENJU;
+  notation = is_renju (self)   ? TENGEN_NOTATION_RENJU
+             : coordinates < 0 ? get_usual_notation ()
+                               : (TengenNotation) coordinates;
+  g_object_set (self->board,
+                "coordinates",
+                coordinates,
+                "notation",
+                (int) notation,
+                NULL);
   tengen_play_list_set_notation (self->list, notation);
   tengen_play_page_update_estimate (self);
   if (self->panel == NULL)
@@ -82,13 +99,15 @@ add_markup (TengenPlayPage *self,
         view, markup, self->review && (markup->style & 2) == 0);
 }
 
-/* A proposal or its refusal goes before stones. */
+/* A proposal or its refusal goes before stones, and so does what has to be
+ * decided or answered in Renju. */
 static gboolean
 is_board_barred (const TengenPosition *position)
 {
   TengenDuty duty = tengen_position_get_duty (position);
 
-  return duty == TENGEN_DUTY_ANSWER || duty == TENGEN_DUTY_VIRTUAL;
+  return duty == TENGEN_DUTY_ANSWER || duty == TENGEN_DUTY_VIRTUAL ||
+         tengen_play_page_is_deciding (position);
 }
 
 /* Which stone the next click puts. */
@@ -143,6 +162,7 @@ tengen_play_page_show_board (TengenPlayPage *self)
   if (self->reason != NULL)
     tengen_view_add_reason (view, self->reason);
   tengen_play_page_add_estimate (self, view);
+  tengen_play_page_add_renju (self, view);
   if (self->review)
     tengen_review_panel_decorate (self->panel, view);
   tengen_board_view_set_view (self->board, view);
@@ -155,15 +175,20 @@ void
 tengen_play_page_show_all (TengenPlayPage *self)
 {
   const TengenPosition *position = tengen_session_get_position (self->session);
+  gboolean by_keys;
 
   g_clear_pointer (&self->reason, tengen_reason_free);
   tengen_play_page_hide_picture (self);
+  tengen_play_page_close_why (self);
   tengen_play_page_show_board (self);
   tengen_play_page_say_state (self);
+  by_keys = tengen_play_page_show_strip (self);
   tengen_play_acts_update (self->acts, position);
   tengen_play_aside_update (self->aside, position);
   tengen_play_page_update_estimate (self);
   tengen_play_page_update_actions (self);
+  if (by_keys)
+    tengen_renju_strip_focus (self->strip);
 }
 
 /* Refusals of marks belong to the window of the count. */

@@ -204,9 +204,8 @@ tengen_play_page_can (TengenPlayPage *self, TengenActionKind kind)
   return reason == NULL || reason->node != TENGEN_NODE_NONE;
 }
 
-/* A button that is about to go must not take the keyboard with it. */
-static void
-leave (TengenPlayPage *self, GtkWidget *part)
+void
+tengen_play_page_leave (TengenPlayPage *self, GtkWidget *part)
 {
   if ((gtk_widget_get_state_flags (part) & GTK_STATE_FLAG_FOCUS_WITHIN) != 0)
     tengen_play_page_focus_board (self);
@@ -217,7 +216,7 @@ virtual_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   TengenPlayPage *self = TENGEN_PLAY_PAGE (widget);
 
-  leave (self, GTK_WIDGET (self->line));
+  tengen_play_page_leave (self, GTK_WIDGET (self->line));
   tengen_session_virtual (self->session);
 }
 
@@ -238,7 +237,7 @@ answer_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   TengenPlayPage *self = TENGEN_PLAY_PAGE (widget);
 
-  leave (self, GTK_WIDGET (self->line));
+  tengen_play_page_leave (self, GTK_WIDGET (self->line));
   tengen_session_answer (self->session, g_str_equal (action, "game.accept"));
 }
 
@@ -247,7 +246,7 @@ void_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   TengenPlayPage *self = TENGEN_PLAY_PAGE (widget);
 
-  leave (self, GTK_WIDGET (self->line));
+  tengen_play_page_leave (self, GTK_WIDGET (self->line));
   tengen_session_end_void (self->session);
 }
 
@@ -272,7 +271,7 @@ close_cycle_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 
   if (!find_cycle (self, &move, &node))
     return;
-  leave (self, GTK_WIDGET (self->line));
+  tengen_play_page_leave (self, GTK_WIDGET (self->line));
   self->closed_node = tengen_position_get_node (position);
   self->closed_move = tengen_position_get_move (position);
   self->closed_span = self->closed_move - MIN (move, self->closed_move);
@@ -284,7 +283,7 @@ close_picture_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   TengenPlayPage *self = TENGEN_PLAY_PAGE (widget);
 
-  leave (self, GTK_WIDGET (self->glimpse));
+  tengen_play_page_leave (self, GTK_WIDGET (self->glimpse));
   tengen_play_page_hide_picture (self);
 }
 
@@ -300,7 +299,9 @@ dismiss_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   TengenPlayPage *self = TENGEN_PLAY_PAGE (widget);
 
   if (tengen_play_page_is_asking (self))
-    gtk_widget_activate_action (widget, "game.resign-no", NULL);
+    gtk_widget_activate_action (widget, "game.no", NULL);
+  else if (tengen_play_page_has_why (self))
+    gtk_widget_activate_action (widget, "game.close-why", NULL);
   else if (has_picture (self))
     gtk_widget_activate_action (widget, "game.close-picture", NULL);
   else
@@ -389,5 +390,6 @@ tengen_play_page_update_stop_actions (TengenPlayPage *self)
   gtk_widget_action_set_enabled (widget,
                                  "game.dismiss",
                                  cycle || has_picture (self) ||
+                                     tengen_play_page_has_why (self) ||
                                      tengen_play_page_is_asking (self));
 }

@@ -10,6 +10,7 @@
 #include "tengen-play-page-private.h"
 
 #include "tengen-color-scheme.h"
+#include "tengen-paint-renju.h"
 #include "tengen-play-resources.h"
 #include "tengen-style.h"
 
@@ -17,24 +18,10 @@ G_DEFINE_FINAL_TYPE (TengenPlayPage, tengen_play_page, GTK_TYPE_WIDGET)
 
 enum
 {
-  PROP_SESSION = 1,
-  PROP_REVIEW,
-  PROP_COORDINATES,
-  PROP_NUMBERS,
-  PROP_CELL_RATIO,
-  PROP_GHOST,
-  PROP_ESTIMATE,
-  PROP_CAN_ESTIMATE,
-  N_PROPS,
-};
-
-enum
-{
   SIGNAL_COUNT_REQUESTED,
   N_SIGNALS,
 };
 
-static GParamSpec *props[N_PROPS];
 static guint signals[N_SIGNALS];
 
 static void
@@ -55,6 +42,7 @@ replaced_cb (TengenPlayPage *self)
 {
   self->numbers_from = TENGEN_NODE_NONE;
   self->closed_node = TENGEN_NODE_NONE;
+  tengen_play_page_show_notation (self);
 }
 
 /* The second half of a double click is no second move. */
@@ -68,10 +56,13 @@ activated_cb (TengenPlayPage *self,
   tengen_play_auto_stop (tengen_play_walk_get_auto (self->walk));
   if (self->session == NULL || n_press > 1)
     return;
+  if (button == GDK_BUTTON_SECONDARY &&
+      tengen_play_page_explain_click (self, (TengenPoint) point))
+    return;
   if (self->review)
     tengen_play_page_review_activated (self, (TengenPoint) point, button);
   else if (button <= GDK_BUTTON_PRIMARY)
-    tengen_session_play (self->session, (TengenPoint) point);
+    tengen_play_page_put (self, (TengenPoint) point, button);
 }
 
 static void
@@ -94,115 +85,6 @@ scrolled_cb (TengenPlayPage *self, int by, TengenBoardView *board)
 }
 
 static void
-tengen_play_page_get_property (GObject *object,
-                               guint prop_id,
-                               GValue *value,
-                               GParamSpec *pspec)
-{
-  TengenPlayPage *self = TENGEN_PLAY_PAGE (object);
-
-  switch (prop_id)
-    {
-    case PROP_SESSION:
-      g_value_set_object (value, self->session);
-      break;
-    case PROP_REVIEW:
-      g_value_set_boolean (value, self->review);
-      break;
-    case PROP_COORDINATES:
-    case PROP_CELL_RATIO:
-      g_object_get_property (G_OBJECT (self->board), pspec->name, value);
-      break;
-    case PROP_NUMBERS:
-      g_value_set_int (value, self->numbers);
-      break;
-    case PROP_GHOST:
-      g_value_set_boolean (value, self->ghost);
-      break;
-    case PROP_ESTIMATE:
-      g_value_set_boolean (value, self->estimates);
-      break;
-    case PROP_CAN_ESTIMATE:
-      g_value_set_boolean (value, self->can_estimate);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-/* What the board has too is kept by the board alone. */
-static void
-set_on_board (TengenPlayPage *self, const GValue *value, GParamSpec *pspec)
-{
-  GValue before = G_VALUE_INIT;
-
-  g_value_init (&before, pspec->value_type);
-  g_object_get_property (G_OBJECT (self->board), pspec->name, &before);
-  if (g_param_values_cmp (pspec, &before, value) != 0)
-    {
-      g_object_set_property (G_OBJECT (self->board), pspec->name, value);
-      tengen_play_page_show_notation (self);
-      g_object_notify_by_pspec (G_OBJECT (self), pspec);
-    }
-  g_value_unset (&before);
-}
-
-static void
-set_ghost (TengenPlayPage *self, gboolean ghost)
-{
-  if (self->ghost == ghost)
-    return;
-  self->ghost = ghost;
-  if (self->session != NULL)
-    tengen_play_page_show_board (self);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_GHOST]);
-}
-
-static void
-set_review (TengenPlayPage *self, gboolean review)
-{
-  if (self->review == review)
-    return;
-  tengen_play_page_set_review (self, review);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_REVIEW]);
-}
-
-static void
-tengen_play_page_set_property (GObject *object,
-                               guint prop_id,
-                               const GValue *value,
-                               GParamSpec *pspec)
-{
-  TengenPlayPage *self = TENGEN_PLAY_PAGE (object);
-
-  switch (prop_id)
-    {
-    case PROP_SESSION:
-      tengen_play_page_set_session (self, g_value_get_object (value));
-      break;
-    case PROP_REVIEW:
-      set_review (self, g_value_get_boolean (value));
-      break;
-    case PROP_COORDINATES:
-    case PROP_CELL_RATIO:
-      set_on_board (self, value, pspec);
-      break;
-    case PROP_NUMBERS:
-      tengen_play_page_set_numbers (
-          self, (TengenViewNumbers) g_value_get_int (value));
-      break;
-    case PROP_GHOST:
-      set_ghost (self, g_value_get_boolean (value));
-      break;
-    case PROP_ESTIMATE:
-      tengen_estimate_set_active (self->estimate, g_value_get_boolean (value));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
 tengen_play_page_dispose (GObject *object)
 {
   TengenPlayPage *self = TENGEN_PLAY_PAGE (object);
@@ -215,58 +97,13 @@ tengen_play_page_dispose (GObject *object)
   g_clear_object (&self->signals);
   tengen_play_page_drop_estimate (self);
   g_clear_object (&self->session);
+  g_clear_weak_pointer (&self->before_why);
   g_clear_pointer (&self->reason, tengen_reason_free);
   g_clear_pointer (&self->warnings, g_array_unref);
   g_clear_pointer (&self->root, gtk_widget_unparent);
   self->panel = NULL;
   self->panel_list = NULL;
   G_OBJECT_CLASS (tengen_play_page_parent_class)->dispose (object);
-}
-
-static void
-install_properties (GObjectClass *object_class)
-{
-  const GParamFlags flags =
-      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
-
-  /* TengenPlayPage:session: the game that is shown */
-  props[PROP_SESSION] =
-      g_param_spec_object ("session", NULL, NULL, TENGEN_TYPE_SESSION, flags);
-  /* TengenPlayPage:review: the panel of the review stands at the right */
-  props[PROP_REVIEW] =
-      g_param_spec_boolean ("review", NULL, NULL, FALSE, flags);
-  /* TengenPlayPage:coordinates: -1 off, or a TengenNotation */
-  props[PROP_COORDINATES] = g_param_spec_int ("coordinates",
-                                              NULL,
-                                              NULL,
-                                              -1,
-                                              TENGEN_NOTATION_JAPANESE,
-                                              TENGEN_NOTATION_A1,
-                                              flags);
-  /* TengenPlayPage:numbers: a TengenViewNumbers */
-  props[PROP_NUMBERS] = g_param_spec_int ("numbers",
-                                          NULL,
-                                          NULL,
-                                          TENGEN_VIEW_NUMBERS_NONE,
-                                          TENGEN_VIEW_NUMBERS_FROM,
-                                          TENGEN_VIEW_NUMBERS_NONE,
-                                          flags);
-  /* TengenPlayPage:cell-ratio: height of a cell by its width */
-  props[PROP_CELL_RATIO] =
-      g_param_spec_double ("cell-ratio", NULL, NULL, 0.5, 2.0, 1.0, flags);
-  /* TengenPlayPage:ghost: a faint stone under the pointer */
-  props[PROP_GHOST] = g_param_spec_boolean ("ghost", NULL, NULL, TRUE, flags);
-  /* TengenPlayPage:estimate: shows how the game would be counted (目算) */
-  props[PROP_ESTIMATE] =
-      g_param_spec_boolean ("estimate", NULL, NULL, FALSE, flags);
-  /* TengenPlayPage:can-estimate: whether that can be shown */
-  props[PROP_CAN_ESTIMATE] =
-      g_param_spec_boolean ("can-estimate",
-                            NULL,
-                            NULL,
-                            FALSE,
-                            G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, props);
 }
 
 static void
@@ -296,6 +133,8 @@ bind_template (GtkWidgetClass *widget_class)
   g_type_ensure (TENGEN_TYPE_PLAY_LINE);
   g_type_ensure (TENGEN_TYPE_PLAY_LIST);
   g_type_ensure (TENGEN_TYPE_PLAY_WALK);
+  g_type_ensure (TENGEN_TYPE_RENJU_STRIP);
+  g_type_ensure (TENGEN_TYPE_RENJU_WHY);
   tengen_play_get_resource ();
   gtk_widget_class_set_template_from_resource (
       widget_class, "/org/tengen/Tengen/play/tengen-play-page.ui");
@@ -309,6 +148,15 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, aside);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, walk);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, side);
+  gtk_widget_class_bind_template_child (
+      widget_class, TengenPlayPage, review_slot);
+  gtk_widget_class_bind_template_child (
+      widget_class, TengenPlayPage, strip_slot);
+  gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, strip);
+  gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, why_slot);
+  gtk_widget_class_bind_template_child (
+      widget_class, TengenPlayPage, why_review_slot);
+  gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, why);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, glimpse);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, black);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, white);
@@ -328,12 +176,10 @@ tengen_play_page_class_init (TengenPlayPageClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->get_property = tengen_play_page_get_property;
-  object_class->set_property = tengen_play_page_set_property;
   object_class->dispose = tengen_play_page_dispose;
   tengen_play_page_install_focus (widget_class);
 
-  install_properties (object_class);
+  tengen_play_page_install_properties (object_class);
   install_signals (klass);
   bind_template (widget_class);
   tengen_play_page_install_actions (widget_class);
@@ -344,11 +190,14 @@ tengen_play_page_class_init (TengenPlayPageClass *klass)
 static void
 tengen_play_page_init (TengenPlayPage *self)
 {
+  self->coordinates = TENGEN_NOTATION_A1;
   self->ghost = TRUE;
+  self->forbidden_points = TENGEN_VIEW_FORBIDDEN_TOUCHED;
   tengen_style_init ();
   tengen_style_add_resource ("/org/tengen/Tengen/play/tengen-play.css");
   gtk_widget_init_template (GTK_WIDGET (self));
   tengen_play_page_make_estimate (self);
+  tengen_play_page_make_why (self);
   tengen_play_page_add_keys (self);
   g_object_bind_property (tengen_color_scheme_get_default (),
                           "dark",
@@ -398,11 +247,12 @@ tengen_play_page_set_session (TengenPlayPage *self, TengenSession *session)
   tengen_play_walk_set_session (self->walk, session);
   if (self->panel != NULL)
     tengen_play_page_review_session (self);
+  tengen_play_page_show_notation (self);
   if (session != NULL)
     changed_cb (self);
   else
     tengen_play_page_update_actions (self);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SESSION]);
+  g_object_notify (G_OBJECT (self), "session");
 }
 
 TengenSession *
@@ -441,7 +291,7 @@ tengen_play_page_set_numbers (TengenPlayPage *self, TengenViewNumbers numbers)
   self->numbers = numbers;
   if (self->session != NULL)
     tengen_play_page_show_all (self);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_NUMBERS]);
+  g_object_notify (G_OBJECT (self), "numbers");
 }
 
 TengenReviewPanel *

@@ -31,16 +31,26 @@ G_DECLARE_FINAL_TYPE (
  *                                game.numbers-from-here was used last
  *   cell-ratio   double          height of a cell by its width, 1.0 to 1.2
  *   ghost        gboolean        a faint stone under the pointer
+ *   forbidden-points int         a TengenViewForbidden: when points that are
+ *                                forbidden in Renju are marked
+ *   has-forbidden-points gboolean (read only) whether there are any to mark: in
+ *                                a game of Renju that ends by itself
  *   estimate     gboolean        shows how the game would be counted if it
  *                                ended as it stands (目算); FALSE in each game
  *                                at first, and where can-estimate is
+ *   greetings    gboolean        the players greet each other in the line under
+ *                                the board, at the start and at the end
  *   can-estimate gboolean        (read only) whether that can be shown: in a
  *                                game of Go whose session allows help
  * Signals:
  *   count-requested ()           someone wants to see the count again
  * Actions:
- *   game.pass, game.take-back, game.resign (asks), game.resign-yes,
- *   game.resign-no, game.undo, game.redo, game.count
+ *   game.pass, game.take-back, game.resign (asks), game.yes and game.no
+ *   (answer), game.undo, game.redo, game.count
+ *   in Renju: game.draw (asks); in its opening game.choose (int, which of the
+ *   choices, from 0), game.declare (int, how many fifth moves), game.patterns
+ *   (opens a window); where endings are declared: game.five-black,
+ *   game.five-white, game.forbidden, and the answers game.admit, game.contest
  *   where the rules have them: game.virtual (a stone beside the board),
  *   game.propose (to stop), game.accept, game.refuse
  *   where a position came back: game.see-cycle, game.void (ends the game
@@ -53,19 +63,23 @@ G_DECLARE_FINAL_TYPE (
  *   (asks for a number), game.go-to-stone (of the keyboard's cursor),
  *   game.autoplay (starts and stops)
  *   game.numbers-from-here, game.estimate (on and off)
+ *   in Renju: game.why (explains the point under the keyboard's cursor or the
+ *   pointer, after the end what ended the game), game.close-why
  *   where the review is open: review.tool (int, a TengenReviewTool),
  *   review.cut, review.copy, review.paste, review.delete, review.promote (to
  *   the main line), review.up, review.down, review.number (asks),
  *   review.figure, review.clear (marks of the node), review.search,
  *   review.search-next, review.search-previous
  * Keys, wherever the focus is in the window: P pass, V a stone beside the
- *   board, O a proposal to stop, Escape dismiss, U take back, Ctrl+Z and
+ *   board, O a proposal to stop, Escape dismiss, U take back, 1 to 4 the
+ *   choices of an opening, K its patterns, 5 and 6 a five of Black and White, 7
+ *   a forbidden move, = a draw, Ctrl+Z and
  *   Ctrl+Shift+Z undo and redo, Alt+Left, Alt+Right or Page Up, Page Down one
  *   move back and forward, Shift+Page Up and Shift+Page Down ten, Ctrl+Home
  *   and Ctrl+End first and last, Alt+Up and Alt+Down variations, Ctrl+Page Up
  *   and Ctrl+Page Down branches, Ctrl+comma and Ctrl+period comments, G or
  *   Ctrl+G a number, Ctrl+Enter the move of a stone, F5 autoplay, F7 numbers
- *   from here, F9 the estimate. In the review Ctrl+F, F3 and Shift+F3 search, Ctrl+Shift+X,
+ *   from here, F9 the estimate, ? why. In the review Ctrl+F, F3 and Shift+F3 search, Ctrl+Shift+X,
  *   Ctrl+Shift+C and Ctrl+Shift+V cut, copy and paste variations,
  *   Ctrl+Delete deletes, Ctrl+Shift+Up and Ctrl+Shift+Down order them, and the
  *   tools have letters (tengen-review-tools.h); in the tree Delete, Ctrl+X,

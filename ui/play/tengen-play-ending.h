@@ -1,0 +1,43 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-play-ending: how a new game of Renju ends: by itself, or when it is
+ *                     said (宣言・指摘)
+ *
+ * What: two buttons, and a sentence about the chosen one.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define TENGEN_TYPE_PLAY_ENDING (tengen_play_ending_get_type ())
+G_DECLARE_FINAL_TYPE (
+    TengenPlayEnding, tengen_play_ending, TENGEN, PLAY_ENDING, GtkWidget)
+
+/* Properties (read, write, notified):
+ *   declared   gboolean   endings are declared
+ */
+
+/**
+ * tengen_play_ending_set_declared:
+ * @self: the widget
+ * @declared: whether endings are declared
+ *
+ * Sets the property `declared`.
+ */
+void tengen_play_ending_set_declared (TengenPlayEnding *self,
+                                      gboolean declared);
+
+/**
+ * tengen_play_ending_get_declared:
+ * @self: the widget
+ *
+ * Tells whether endings are declared.
+ *
+ * Returns: %FALSE if the game ends by itself
+ */
+gboolean tengen_play_ending_get_declared (TengenPlayEnding *self);
+
+G_END_DECLS

@@ -1,0 +1,252 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-play-page-properties: what can be set on the page
+ *
+ * Shape: whatever is set is shown at once.
+ */
+#include "tengen-play-page-private.h"
+
+#include "tengen-paint-renju.h"
+
+enum
+{
+  PROP_SESSION = 1,
+  PROP_REVIEW,
+  PROP_COORDINATES,
+  PROP_NUMBERS,
+  PROP_CELL_RATIO,
+  PROP_GHOST,
+  PROP_FORBIDDEN_POINTS,
+  PROP_HAS_FORBIDDEN_POINTS,
+  PROP_GREETINGS,
+  PROP_ESTIMATE,
+  PROP_CAN_ESTIMATE,
+  N_PROPS,
+};
+
+static GParamSpec *props[N_PROPS];
+
+static void
+get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
+{
+  TengenPlayPage *self = TENGEN_PLAY_PAGE (object);
+
+  switch (prop_id)
+    {
+    case PROP_SESSION:
+      g_value_set_object (value, self->session);
+      break;
+    case PROP_REVIEW:
+      g_value_set_boolean (value, self->review);
+      break;
+    case PROP_COORDINATES:
+      g_value_set_int (value, self->coordinates);
+      break;
+    case PROP_CELL_RATIO:
+      g_object_get_property (G_OBJECT (self->board), pspec->name, value);
+      break;
+    case PROP_NUMBERS:
+      g_value_set_int (value, self->numbers);
+      break;
+    case PROP_GHOST:
+      g_value_set_boolean (value, self->ghost);
+      break;
+    case PROP_FORBIDDEN_POINTS:
+      g_value_set_int (value, self->forbidden_points);
+      break;
+    case PROP_HAS_FORBIDDEN_POINTS:
+      g_value_set_boolean (value, self->has_forbidden_points);
+      break;
+    case PROP_GREETINGS:
+      g_value_set_boolean (value, self->greetings);
+      break;
+    case PROP_ESTIMATE:
+      g_value_set_boolean (value, self->estimates);
+      break;
+    case PROP_CAN_ESTIMATE:
+      g_value_set_boolean (value, self->can_estimate);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+/* What the board has too is kept by the board alone. */
+static void
+set_on_board (TengenPlayPage *self, const GValue *value, GParamSpec *pspec)
+{
+  GValue before = G_VALUE_INIT;
+
+  g_value_init (&before, pspec->value_type);
+  g_object_get_property (G_OBJECT (self->board), pspec->name, &before);
+  if (g_param_values_cmp (pspec, &before, value) != 0)
+    {
+      g_object_set_property (G_OBJECT (self->board), pspec->name, value);
+      g_object_notify_by_pspec (G_OBJECT (self), pspec);
+    }
+  g_value_unset (&before);
+}
+
+static void
+set_coordinates (TengenPlayPage *self, int coordinates)
+{
+  if (self->coordinates == coordinates)
+    return;
+  self->coordinates = coordinates;
+  tengen_play_page_show_notation (self);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_COORDINATES]);
+}
+
+static void
+set_ghost (TengenPlayPage *self, gboolean ghost)
+{
+  if (self->ghost == ghost)
+    return;
+  self->ghost = ghost;
+  if (self->session != NULL)
+    tengen_play_page_show_board (self);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_GHOST]);
+}
+
+static void
+set_forbidden_points (TengenPlayPage *self, int when)
+{
+  if (self->forbidden_points == when)
+    return;
+  self->forbidden_points = when;
+  if (self->session != NULL)
+    tengen_play_page_show_board (self);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_FORBIDDEN_POINTS]);
+}
+
+static void
+set_greetings (TengenPlayPage *self, gboolean greetings)
+{
+  if (self->greetings == greetings)
+    return;
+  self->greetings = greetings;
+  if (self->session != NULL)
+    tengen_play_page_say_state (self);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_GREETINGS]);
+}
+
+static void
+set_review (TengenPlayPage *self, gboolean review)
+{
+  if (self->review == review)
+    return;
+  tengen_play_page_set_review (self, review);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_REVIEW]);
+}
+
+static void
+set_property (GObject *object,
+              guint prop_id,
+              const GValue *value,
+              GParamSpec *pspec)
+{
+  TengenPlayPage *self = TENGEN_PLAY_PAGE (object);
+
+  switch (prop_id)
+    {
+    case PROP_SESSION:
+      tengen_play_page_set_session (self, g_value_get_object (value));
+      break;
+    case PROP_REVIEW:
+      set_review (self, g_value_get_boolean (value));
+      break;
+    case PROP_COORDINATES:
+      set_coordinates (self, g_value_get_int (value));
+      break;
+    case PROP_CELL_RATIO:
+      set_on_board (self, value, pspec);
+      break;
+    case PROP_NUMBERS:
+      tengen_play_page_set_numbers (
+          self, (TengenViewNumbers) g_value_get_int (value));
+      break;
+    case PROP_GHOST:
+      set_ghost (self, g_value_get_boolean (value));
+      break;
+    case PROP_FORBIDDEN_POINTS:
+      set_forbidden_points (self, g_value_get_int (value));
+      break;
+    case PROP_GREETINGS:
+      set_greetings (self, g_value_get_boolean (value));
+      break;
+    case PROP_ESTIMATE:
+      tengen_estimate_set_active (self->estimate, g_value_get_boolean (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+void
+tengen_play_page_install_properties (GObjectClass *object_class)
+{
+  const GParamFlags flags =
+      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
+
+  object_class->get_property = get_property;
+  object_class->set_property = set_property;
+
+  /* TengenPlayPage:session: the game that is shown */
+  props[PROP_SESSION] =
+      g_param_spec_object ("session", NULL, NULL, TENGEN_TYPE_SESSION, flags);
+  /* TengenPlayPage:review: the panel of the review stands at the right */
+  props[PROP_REVIEW] =
+      g_param_spec_boolean ("review", NULL, NULL, FALSE, flags);
+  /* TengenPlayPage:coordinates: -1 off, or a TengenNotation */
+  props[PROP_COORDINATES] = g_param_spec_int ("coordinates",
+                                              NULL,
+                                              NULL,
+                                              -1,
+                                              TENGEN_NOTATION_JAPANESE,
+                                              TENGEN_NOTATION_A1,
+                                              flags);
+  /* TengenPlayPage:numbers: a TengenViewNumbers */
+  props[PROP_NUMBERS] = g_param_spec_int ("numbers",
+                                          NULL,
+                                          NULL,
+                                          TENGEN_VIEW_NUMBERS_NONE,
+                                          TENGEN_VIEW_NUMBERS_FROM,
+                                          TENGEN_VIEW_NUMBERS_NONE,
+                                          flags);
+  /* TengenPlayPage:cell-ratio: height of a cell by its width */
+  props[PROP_CELL_RATIO] =
+      g_param_spec_double ("cell-ratio", NULL, NULL, 0.5, 2.0, 1.0, flags);
+  /* TengenPlayPage:ghost: a faint stone under the pointer */
+  props[PROP_GHOST] = g_param_spec_boolean ("ghost", NULL, NULL, TRUE, flags);
+  /* TengenPlayPage:forbidden-points: a TengenViewForbidden */
+  props[PROP_FORBIDDEN_POINTS] =
+      g_param_spec_int ("forbidden-points",
+                        NULL,
+                        NULL,
+                        TENGEN_VIEW_FORBIDDEN_ALWAYS,
+                        TENGEN_VIEW_FORBIDDEN_NEVER,
+                        TENGEN_VIEW_FORBIDDEN_TOUCHED,
+                        flags);
+  /* TengenPlayPage:has-forbidden-points: whether there is anything to mark */
+  props[PROP_HAS_FORBIDDEN_POINTS] =
+      g_param_spec_boolean ("has-forbidden-points",
+                            NULL,
+                            NULL,
+                            FALSE,
+                            G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  /* TengenPlayPage:greetings: the players greet each other */
+  props[PROP_GREETINGS] =
+      g_param_spec_boolean ("greetings", NULL, NULL, FALSE, flags);
+  /* TengenPlayPage:estimate: shows how the game would be counted (目算) */
+  props[PROP_ESTIMATE] =
+      g_param_spec_boolean ("estimate", NULL, NULL, FALSE, flags);
+  /* TengenPlayPage:can-estimate: whether that can be shown */
+  props[PROP_CAN_ESTIMATE] =
+      g_param_spec_boolean ("can-estimate",
+                            NULL,
+                            NULL,
+                            FALSE,
+                            G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+}

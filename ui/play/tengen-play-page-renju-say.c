@@ -1,0 +1,199 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-play-page-renju-say: what the line under the board says of Renju
+ *
+ * Shape: functions of what the session says now. An exchange of colours is
+ *        said at the node where it was chosen: names have moved there, not
+ *        stones.
+ */
+#include "tengen-play-page-private.h"
+
+#include "tengen-game-note.h"
+#include "tengen-words-renju.h"
+#include "tengen-words.h"
+
+#define _(s) tengen_words_text (s)
+
+/* --- A declared five --- */
+
+static void
+append_declared (TengenPlayPage *self, GString *text, TengenStone stone)
+{
+  tengen_play_page_append (
+      text,
+      stone == TENGEN_STONE_BLACK
+          ? _ ("Black says: “Five in a row.” Does White admit it?")
+          : _ ("White says: “Five in a row.” Does Black admit it?"));
+  tengen_play_line_set_button (self->line,
+                               0,
+                               _ ("Admit It"),
+                               "game.admit",
+                               _ ("The five stands; the game is over"));
+  tengen_play_line_set_button (
+      self->line,
+      1,
+      _ ("Do Not Admit It"),
+      "game.contest",
+      _ ("The program shows the row; the game is over"));
+}
+
+/* --- An exchange of colours --- */
+
+static gboolean
+is_exchange (const TengenRecord *record, TengenValue value)
+{
+  gsize length = 0;
+  const char *raw = tengen_record_get_raw (record, value, &length);
+  TengenAction action;
+  TengenStone stone;
+  gboolean automatic;
+
+  return tengen_note_parse (raw,
+                            length,
+                            TENGEN_RENJU_SIZE,
+                            TENGEN_RENJU_SIZE,
+                            &action,
+                            &stone,
+                            &automatic) &&
+         action.kind == TENGEN_ACTION_CHOOSE &&
+         action.value == TENGEN_RENJU_CHOICE_SWAP;
+}
+
+/* Whether colours were exchanged at the node of a position. */
+static gboolean
+was_exchanged (const TengenPosition *position)
+{
+  const TengenRecord *record = tengen_position_get_record (position);
+  TengenNodeProperty property = tengen_record_find (
+      record, tengen_position_get_node (position), TENGEN_PROPERTY_TNC);
+
+  if (property == 0)
+    return FALSE;
+  for (TengenValue value = tengen_record_get_value (record, property);
+       value != 0;
+       value = tengen_record_get_next_value (record, value))
+    if (is_exchange (record, value))
+      return TRUE;
+  return FALSE;
+}
+
+/* By name, else by the role in the opening. */
+static char *
+name_side (const TengenPosition *position, TengenStone stone)
+{
+  const char *name = tengen_position_get_name (position, stone);
+
+  if (name != NULL)
+    return g_strdup (name);
+  return tengen_words_renju_player (tengen_renju_opening_get_player (
+      tengen_position_get_renju (position)->opening, stone));
+}
+
+static void
+append_exchange (GString *text, const TengenPosition *position)
+{
+  g_autofree char *black = name_side (position, TENGEN_STONE_BLACK);
+  g_autofree char *white = name_side (position, TENGEN_STONE_WHITE);
+  g_autofree char *sentence = NULL;
+
+  /* Translators: who has Black, who has White now */
+  sentence = g_strdup_printf (
+      _ ("Colours were exchanged: %s has Black now, %s White."), black, white);
+  tengen_play_page_append (text, sentence);
+}
+
+/* Where endings are declared the game goes on on a full board. */
+static gboolean
+is_full (const TengenPosition *position)
+{
+  const TengenBoard *board = tengen_position_get_board (position);
+
+  return tengen_position_get_phase (position) == TENGEN_PHASE_PLAY &&
+         tengen_board_count (board, TENGEN_STONE_NONE) == 0;
+}
+
+void
+tengen_play_page_append_renju (TengenPlayPage *self,
+                               GString *text,
+                               gboolean *asked)
+{
+  const TengenPosition *position = tengen_session_get_position (self->session);
+  const TengenGameRenju *renju = tengen_position_get_renju (position);
+
+  *asked = renju != NULL && renju->declared != TENGEN_STONE_NONE;
+  if (*asked)
+    append_declared (self, text, renju->declared);
+  else if (renju != NULL && is_full (position))
+    tengen_play_page_append (
+        text,
+        _ ("No point is left. Declare a five if there is one, or agree on "
+           "a draw."));
+  else if (renju != NULL && was_exchanged (position))
+    append_exchange (text, position);
+  else if (renju != NULL && !self->review &&
+           !tengen_renju_strip_has_duty (position))
+    {
+      g_autofree char *prompt = tengen_renju_strip_make_prompt (position);
+
+      tengen_play_page_append (text, prompt);
+    }
+}
+
+/* --- The end --- */
+
+static void
+offer_again (TengenPlayPage *self, guint index, const TengenGameRenju *renju)
+{
+  if (renju->opening->rules.regulation == TENGEN_RENJU_FREE)
+    tengen_play_line_set_button (
+        self->line,
+        index,
+        _ ("Swap Colours"),
+        "win.again-exchanged",
+        _ ("Starts a new game with the same rules, the colours exchanged"));
+  else
+    tengen_play_line_set_button (self->line,
+                                 index,
+                                 _ ("Play Again"),
+                                 "win.again",
+                                 _ ("Starts a new game with the same rules"));
+}
+
+static void
+offer_more (TengenPlayPage *self, const TengenGameRenju *renju)
+{
+  guint index = 0;
+
+  if (renju->end == TENGEN_RENJU_END_FIVE ||
+      renju->end == TENGEN_RENJU_END_FORBIDDEN)
+    tengen_play_line_set_button (self->line,
+                                 index++,
+                                 _ ("Why?"),
+                                 "game.why",
+                                 _ ("Shows what decided the game (?)"));
+  if (self->review)
+    return;
+  offer_again (self, index++, renju);
+  tengen_play_line_set_button (
+      self->line,
+      index,
+      _ ("Review"),
+      "win.review",
+      _ ("Look through the game, with variations, marks and comments (F8)"));
+}
+
+char *
+tengen_play_page_make_result (TengenPlayPage *self)
+{
+  const TengenGame *game = tengen_session_get_game (self->session);
+  const TengenGameRenju *renju =
+      tengen_position_get_renju (tengen_session_get_position (self->session));
+  TengenResult result = tengen_game_get_result (game);
+
+  if (renju == NULL)
+    return tengen_words_result (&result,
+                                tengen_game_get_setup (game)->rules.unit);
+  offer_more (self, renju);
+  return tengen_words_renju_end (renju, &result);
+}

@@ -1,0 +1,290 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-play-page-why: why a point is forbidden in Renju (禁手): game.why
+ *
+ * What:  opens the card (tengen-renju-why) for a point, asks before a forbidden
+ *        move, puts on the board what the card speaks of and what else only
+ *        Renju has.
+ * Shape: one card for both panels: it stands where it is seen. Whatever changes
+ *        the game closes it.
+ */
+#include "tengen-play-page-private.h"
+
+#include "tengen-paint-renju.h"
+#include "tengen-review-tools.h"
+#include "tengen-words-text.h"
+
+#define _(s) tengen_words_text (s)
+
+static const TengenGameRenju *
+get_renju (TengenPlayPage *self)
+{
+  return self->session != NULL && tengen_play_page_has_board (self)
+             ? tengen_position_get_renju (
+                   tengen_session_get_position (self->session))
+             : NULL;
+}
+
+/* --- The card --- */
+
+static void
+place_card (TengenPlayPage *self)
+{
+  GtkWidget *slot = self->review ? self->why_review_slot : self->why_slot;
+
+  tengen_play_page_move_part (GTK_WIDGET (self->why), slot);
+  gtk_widget_set_visible (slot, TRUE);
+}
+
+/* The card takes the keyboard, and gives it back to what had it. */
+static void
+remember_focus (TengenPlayPage *self)
+{
+  if (!tengen_play_page_has_keyboard (GTK_WIDGET (self->why)))
+    g_set_weak_pointer (
+        &self->before_why,
+        gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self))));
+}
+
+static void
+return_focus (TengenPlayPage *self)
+{
+  if (!tengen_play_page_has_keyboard (GTK_WIDGET (self->why)))
+    return;
+  if (self->before_why == NULL || !gtk_widget_get_mapped (self->before_why) ||
+      !gtk_widget_grab_focus (self->before_why))
+    tengen_play_page_focus_board (self);
+}
+
+static void
+open_card (TengenPlayPage *self, TengenPoint point, gboolean asks)
+{
+  remember_focus (self);
+  place_card (self);
+  tengen_renju_why_open (self->why, get_renju (self)->board, point, asks);
+  tengen_play_page_update_stop_actions (self);
+}
+
+gboolean
+tengen_play_page_has_why (TengenPlayPage *self)
+{
+  return tengen_renju_why_get_point (self->why) != TENGEN_POINT_NONE;
+}
+
+void
+tengen_play_page_close_why (TengenPlayPage *self)
+{
+  if (!tengen_play_page_has_why (self))
+    return;
+  return_focus (self);
+  g_clear_weak_pointer (&self->before_why);
+  tengen_renju_why_close (self->why);
+  gtk_widget_set_visible (self->why_slot, FALSE);
+  gtk_widget_set_visible (self->why_review_slot, FALSE);
+  tengen_play_page_update_stop_actions (self);
+}
+
+static void
+redraw_cb (TengenPlayPage *self)
+{
+  if (self->session != NULL)
+    tengen_play_page_show_board (self);
+}
+
+static void
+dismissed_cb (TengenPlayPage *self)
+{
+  tengen_play_page_close_why (self);
+  redraw_cb (self);
+}
+
+static void
+play_cb (TengenPlayPage *self)
+{
+  TengenPoint point = tengen_renju_why_get_point (self->why);
+
+  tengen_play_page_close_why (self);
+  if (self->session != NULL)
+    tengen_session_play (self->session, point);
+}
+
+void
+tengen_play_page_make_why (TengenPlayPage *self)
+{
+  g_signal_connect_object (
+      self->why, "redraw", G_CALLBACK (redraw_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->why,
+                           "dismissed",
+                           G_CALLBACK (dismissed_cb),
+                           self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (
+      self->why, "play", G_CALLBACK (play_cb), self, G_CONNECT_SWAPPED);
+}
+
+/* --- Asking and explaining --- */
+
+gboolean
+tengen_play_page_ask_forbidden (TengenPlayPage *self, TengenPoint point)
+{
+  const TengenGameRenju *renju = get_renju (self);
+  const TengenPosition *position;
+
+  if (renju == NULL || renju->opening->rules.declared ||
+      point >= TENGEN_RENJU_POINTS ||
+      tengen_renju_get (renju->board, point) != TENGEN_STONE_NONE)
+    return FALSE;
+  position = tengen_session_get_position (self->session);
+  if (tengen_position_get_phase (position) != TENGEN_PHASE_PLAY ||
+      tengen_position_get_to_move (position) != TENGEN_STONE_BLACK ||
+      tengen_play_page_is_deciding (position) ||
+      (tengen_renju_classify (renju->board, point) & TENGEN_RENJU_FORBIDDEN) ==
+          0)
+    return FALSE;
+  open_card (self, point, TRUE);
+  return TRUE;
+}
+
+/* White's stones are explained only where they won. */
+static gboolean
+can_speak_of (const TengenGameRenju *renju, TengenPoint point)
+{
+  return point < TENGEN_RENJU_POINTS &&
+         (tengen_renju_get (renju->board, point) != TENGEN_STONE_WHITE ||
+          tengen_renju_wins (renju->board, point, TENGEN_STONE_WHITE));
+}
+
+/* Where endings are declared nothing is said of shapes before the end. */
+static gboolean
+can_explain (TengenPlayPage *self)
+{
+  const TengenGameRenju *renju = get_renju (self);
+  TengenResult result;
+
+  if (renju == NULL)
+    return FALSE;
+  if (!renju->opening->rules.declared)
+    return TRUE;
+  result = tengen_game_get_result (tengen_session_get_game (self->session));
+  return result.kind != TENGEN_RESULT_UNKNOWN;
+}
+
+void
+tengen_play_page_explain (TengenPlayPage *self, TengenPoint point)
+{
+  g_return_if_fail (point < TENGEN_RENJU_POINTS);
+
+  if (!can_explain (self))
+    return;
+  if (can_speak_of (get_renju (self), point))
+    open_card (self, point, FALSE);
+  else
+    tengen_play_line_say (
+        self->line, TENGEN_PLAY_LINE_NOTE, _ ("White has no forbidden moves."));
+}
+
+gboolean
+tengen_play_page_explain_click (TengenPlayPage *self, TengenPoint point)
+{
+  const TengenGameRenju *renju = get_renju (self);
+
+  if (!can_explain (self) || point >= TENGEN_RENJU_POINTS ||
+      (self->review &&
+       tengen_renju_get (renju->board, point) != TENGEN_STONE_NONE))
+    return FALSE;
+  tengen_play_page_explain (self, point);
+  return TRUE;
+}
+
+/* Who asks after the end wants to know what ended it. */
+static void
+why_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  TengenPlayPage *self = TENGEN_PLAY_PAGE (widget);
+  const TengenGameRenju *renju = get_renju (self);
+
+  if (renju == NULL)
+    return;
+  tengen_play_page_explain (self,
+                            renju->end == TENGEN_RENJU_END_FIVE ||
+                                    renju->end == TENGEN_RENJU_END_FORBIDDEN
+                                ? renju->point
+                                : tengen_board_view_get_touched (self->board));
+}
+
+static void
+close_why_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  dismissed_cb (TENGEN_PLAY_PAGE (widget));
+}
+
+void
+tengen_play_page_install_why_actions (GtkWidgetClass *widget_class)
+{
+  /* TengenPlayPage|game.why: explains a point, or the end of the game */
+  gtk_widget_class_install_action (widget_class, "game.why", NULL, why_cb);
+  /* TengenPlayPage|game.close-why: closes the explanation */
+  gtk_widget_class_install_action (
+      widget_class, "game.close-why", NULL, close_why_cb);
+}
+
+void
+tengen_play_page_add_why_keys (GtkShortcutController *controller)
+{
+  tengen_play_page_add_key (controller, "question|slash", "game.why", NULL);
+}
+
+void
+tengen_play_page_update_why_actions (TengenPlayPage *self)
+{
+  const TengenGameRenju *renju = get_renju (self);
+  gboolean has = renju != NULL && !renju->opening->rules.declared;
+
+  gtk_widget_action_set_enabled (
+      GTK_WIDGET (self), "game.why", can_explain (self));
+  if (self->has_forbidden_points == has)
+    return;
+  self->has_forbidden_points = has;
+  g_object_notify (G_OBJECT (self), "has-forbidden-points");
+}
+
+/* --- The board --- */
+
+/* Whether a click plays; the other tools of the review know no rules. */
+static gboolean
+is_playing (TengenPlayPage *self)
+{
+  int tool = TENGEN_REVIEW_TOOL_MOVE;
+
+  if (self->review)
+    g_object_get (self->panel, "tool", &tool, NULL);
+  return tool == TENGEN_REVIEW_TOOL_MOVE;
+}
+
+/* Only where the next click puts a stone of the game it matters where Black may
+ * not. */
+static TengenViewForbidden
+choose_forbidden (TengenPlayPage *self)
+{
+  return self->forbidden_points == TENGEN_VIEW_FORBIDDEN_TOUCHED &&
+                 !is_playing (self)
+             ? TENGEN_VIEW_FORBIDDEN_NEVER
+             : (TengenViewForbidden) self->forbidden_points;
+}
+
+/* Who looks through a record is not told what might have been put. */
+void
+tengen_play_page_add_renju (TengenPlayPage *self, TengenView *view)
+{
+  const TengenPosition *position = tengen_session_get_position (self->session);
+
+  if (get_renju (self) == NULL)
+    return;
+  if (is_playing (self) && (!self->review || tengen_play_page_is_at_end (self)))
+    tengen_view_add_area (view, position);
+  if (tengen_play_page_has_why (self))
+    tengen_renju_why_decorate (self->why, view);
+  else
+    tengen_view_add_forbidden (view, position, choose_forbidden (self));
+}
