@@ -8,6 +8,7 @@
  *       that gives the same record, without warnings that were not there, and
  *       the same text when it is written again; values decode to UTF-8.
  */
+#include "charsets-kept.h"
 #include "fuzz-one.h"
 #include "record-dump.h"
 #include "tengen-record-value.h"
@@ -207,6 +208,7 @@ LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
                                           "UTF-16LE", "ISO-2022-JP" };
   gsize charset = size % G_N_ELEMENTS (charsets);
 
+  keep_charsets ();
   read_with ((const char *) data, size, NULL);
   read_with ((const char *) data, size, charsets[charset]);
   /* a dozen readings more: of short files */

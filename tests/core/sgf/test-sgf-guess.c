@@ -8,6 +8,7 @@
  * figures reached are at `languages` below. They say that the tables know names of
  * players, not that any name can be known: what is no player's name does worse.
  */
+#include "charsets-kept.h"
 #include "tengen-sgf-guess.h"
 
 #include <string.h>
@@ -750,6 +751,7 @@ int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
+  keep_charsets ();
   g_test_add_func ("/sgf-guess/short", test_short);
   g_test_add_func ("/sgf-guess/long", test_long);
   g_test_add_func ("/sgf-guess/fits", test_fits);
