@@ -11,8 +11,8 @@
  */
 #include "tengen-window-private.h"
 
-#include "tengen-board-notation.h"
 #include "tengen-renju-text.h"
+#include "tengen-sgf-writer.h"
 #include "tengen-words-text.h"
 
 #define _(text) tengen_words_text (text)
@@ -23,26 +23,24 @@
 static char *
 make_record (const GArray *points)
 {
-  GString *text = g_string_new ("(;GM[4]FF[4]CA[UTF-8]SZ[15]RU[Renju]"
-                                "TNR[renju none]");
-  for (guint i = 0; i < points->len; i++)
-    {
-      g_autofree char *name =
-          tengen_notation_format (TENGEN_NOTATION_SGF,
-                                  TENGEN_RENJU_SIZE,
-                                  TENGEN_RENJU_SIZE,
-                                  g_array_index (points, TengenPoint, i));
-      g_string_append_printf (text, ";%c[%s]", i % 2 == 0 ? 'B' : 'W', name);
-    }
-  g_string_append_c (text, ')');
-  return g_string_free (text, FALSE);
+  g_autoptr (TengenGameSetup) setup = NULL;
+  g_autoptr (TengenRecord) record = NULL;
+  TengenRenjuRules rules;
+
+  tengen_renju_rules_init (&rules, TENGEN_RENJU_NONE);
+  setup = tengen_game_setup_new_renju (&rules);
+  record = tengen_game_setup_write_moves (
+      setup, (const TengenPoint *) points->data, points->len);
+  return tengen_sgf_write (record, NULL, NULL);
 }
 
 char *
 tengen_window_make_renju_record (const char *text)
 {
   g_autoptr (GArray) points = NULL;
+
   g_return_val_if_fail (text != NULL, NULL);
+
   if (!tengen_renju_text_parse (text, &points, NULL))
     return NULL;
   return make_record (points);
@@ -53,7 +51,9 @@ char *
 tengen_window_make_renju_fault (const char *text)
 {
   TengenRenjuTextError error;
+
   g_return_val_if_fail (text != NULL, NULL);
+
   if (tengen_renju_text_parse (text, NULL, &error) || error.move < 2)
     return NULL;
   if (error.fault == TENGEN_RENJU_TEXT_FAULT_TWICE)
@@ -77,17 +77,20 @@ collect (const TengenPosition *position, GArray *const stones[2])
   const TengenBoard *board = tengen_position_get_board (position);
   const GArray *moves = tengen_position_get_moves (position);
   guint numbers[TENGEN_RENJU_POINTS];
+
   tengen_position_get_numbers (position, numbers);
   for (int i = 0; i < TENGEN_RENJU_POINTS; i++)
     {
       TengenPoint point = (TengenPoint) i;
       TengenStone stone = tengen_board_get (board, point);
+
       if (stone != TENGEN_STONE_NONE && numbers[i] == 0)
         g_array_append_val (stones[stone == TENGEN_STONE_WHITE], point);
     }
   for (guint i = 0; i < moves->len; i++)
     {
       TengenMove move = g_array_index (moves, TengenMove, i);
+
       if (move.point < TENGEN_RENJU_POINTS && numbers[move.point] == i + 1)
         g_array_append_val (stones[move.stone == TENGEN_STONE_WHITE],
                             move.point);
@@ -100,6 +103,7 @@ join (GArray *const stones[2])
 {
   guint n = stones[0]->len + stones[1]->len;
   g_autofree TengenPoint *points = g_new0 (TengenPoint, n);
+
   for (guint i = 0; i < n; i++)
     points[i] = g_array_index (stones[i % 2], TengenPoint, i / 2);
   return tengen_renju_text_format (points, n);
@@ -111,6 +115,7 @@ can_join (const TengenPosition *position, GArray *const stones[2])
 {
   guint n = stones[0]->len + stones[1]->len;
   TengenStone next = n % 2 == 0 ? TENGEN_STONE_BLACK : TENGEN_STONE_WHITE;
+
   return n > 0 && stones[0]->len == (n + 1) / 2 &&
          (tengen_position_get_phase (position) != TENGEN_PHASE_PLAY ||
           tengen_position_get_to_move (position) == next);
@@ -120,14 +125,15 @@ can_join (const TengenPosition *position, GArray *const stones[2])
 static char *
 make_text (const TengenPosition *position)
 {
+  GArray *stones[2];
+  char *text;
+
   if (tengen_position_get_renju (position) == NULL)
     return NULL;
-  GArray *stones[2] = {
-    g_array_new (FALSE, FALSE, sizeof (TengenPoint)),
-    g_array_new (FALSE, FALSE, sizeof (TengenPoint)),
-  };
+  stones[0] = g_array_new (FALSE, FALSE, sizeof (TengenPoint));
+  stones[1] = g_array_new (FALSE, FALSE, sizeof (TengenPoint));
   collect (position, stones);
-  char *text = can_join (position, stones) ? join (stones) : NULL;
+  text = can_join (position, stones) ? join (stones) : NULL;
   g_array_unref (stones[0]);
   g_array_unref (stones[1]);
   return text;
@@ -139,6 +145,7 @@ copy_stones_action (GtkWidget *widget, const char *name, GVariant *parameter)
   TengenWindow *self = TENGEN_WINDOW (widget);
   g_autofree char *text =
       make_text (tengen_game_get_position (tengen_window_get_game (self)));
+
   if (text == NULL)
     return;
   gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), text);
@@ -158,6 +165,7 @@ tengen_window_update_renju (TengenWindow *self)
 {
   g_autofree char *text =
       make_text (tengen_game_get_position (tengen_window_get_game (self)));
+
   gtk_widget_action_set_enabled (
       GTK_WIDGET (self), "win.copy-stones", text != NULL);
 }

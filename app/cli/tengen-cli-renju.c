@@ -296,19 +296,12 @@ begins_with_point (const char *text)
 static TengenRecord *
 make_record (const TengenPoint *points, guint n_points)
 {
-  g_autoptr (GString) text = g_string_new ("(;GM[4]FF[4]SZ[15]RU[Renju]");
-  g_autoptr (TengenSgfReading) reading = NULL;
+  g_autoptr (TengenGameSetup) setup = NULL;
+  TengenRenjuRules rules;
 
-  for (guint i = 0; i < n_points; i++)
-    {
-      g_autofree char *name = tengen_notation_format (
-          TENGEN_NOTATION_SGF, TENGEN_RENJU_SIZE, TENGEN_RENJU_SIZE, points[i]);
-
-      g_string_append_printf (text, ";%c[%s]", i % 2 == 0 ? 'B' : 'W', name);
-    }
-  g_string_append_c (text, ')');
-  reading = tengen_sgf_read (text->str, text->len, NULL, NULL);
-  return g_steal_pointer (&reading->record);
+  tengen_renju_rules_init (&rules, TENGEN_RENJU_NONE);
+  setup = tengen_game_setup_new_renju (&rules);
+  return tengen_game_setup_write_moves (setup, points, n_points);
 }
 
 static TengenCliStatus

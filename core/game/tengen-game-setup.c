@@ -480,6 +480,34 @@ tengen_game_setup_write (const TengenGameSetup *self)
   return record;
 }
 
+TengenRecord *
+tengen_game_setup_write_moves (const TengenGameSetup *self,
+                               const TengenPoint *points,
+                               guint n_points)
+{
+  TengenRecord *record;
+  TengenNode node;
+
+  g_return_val_if_fail (self != NULL, NULL);
+  g_return_val_if_fail (points != NULL || n_points == 0, NULL);
+
+  record = tengen_game_setup_write (self);
+  node = tengen_record_get_game (record, 0);
+  for (guint i = 0; i < n_points; i++)
+    {
+      g_autofree char *name = tengen_notation_format (
+          TENGEN_NOTATION_SGF, self->width, self->height, points[i]);
+      g_autofree char *values = g_strdup_printf ("[%s]", name);
+
+      node = tengen_record_build_node (record, node);
+      set_raw (record,
+               node,
+               i % 2 == 0 ? TENGEN_PROPERTY_B : TENGEN_PROPERTY_W,
+               values);
+    }
+  return record;
+}
+
 gboolean
 tengen_game_setup_has_board (const TengenGameSetup *self)
 {

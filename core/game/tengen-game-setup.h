@@ -9,6 +9,7 @@
  */
 #pragma once
 
+#include "tengen-board-point.h"
 #include "tengen-go-rules.h"
 #include "tengen-record.h"
 #include "tengen-renju-rules.h"
@@ -137,6 +138,22 @@ tengen_game_setup_read (const TengenRecord *record,
  */
 TengenRecord *
 tengen_game_setup_write (const TengenGameSetup *self) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_game_setup_write_moves:
+ * @self: a setup
+ * @points: (array length=n_points): points of its board
+ * @n_points: how many
+ *
+ * Makes the record that tengen_game_setup_write() makes, and behind its node a
+ * move for each point, of Black and White in turn.
+ *
+ * Returns: (transfer full): a record
+ */
+TengenRecord *
+tengen_game_setup_write_moves (const TengenGameSetup *self,
+                               const TengenPoint *points,
+                               guint n_points) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
  * tengen_game_setup_has_board:

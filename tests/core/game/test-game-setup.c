@@ -291,6 +291,24 @@ test_past (void)
   g_assert_cmpint (read->past_prisoners[TENGEN_STONE_WHITE], ==, 4);
 }
 
+/* The moves stand behind the first node, Black's first. */
+static void
+test_moves (void)
+{
+  static const TengenPoint POINTS[] = { 112, TENGEN_POINT_PASS, 0 };
+  g_autoptr (TengenGameSetup) setup = NULL;
+  g_autoptr (TengenRecord) record = NULL;
+  g_autofree char *text = NULL;
+  TengenRenjuRules rules;
+
+  tengen_renju_rules_init (&rules, TENGEN_RENJU_FREE);
+  setup = tengen_game_setup_new_renju (&rules);
+  record = tengen_game_setup_write_moves (setup, POINTS, G_N_ELEMENTS (POINTS));
+  text = tengen_sgf_write (record, NULL, NULL);
+  g_assert_nonnull (strstr (text, "TNR[renju free];B[hh]"));
+  g_assert_nonnull (strstr (text, ";W[];B[aa])"));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -305,5 +323,6 @@ main (int argc, char **argv)
   g_test_add_func ("/game/setup/own-rules", test_own_rules);
   g_test_add_func ("/game/setup/rules-name", test_rules_name);
   g_test_add_func ("/game/setup/past", test_past);
+  g_test_add_func ("/game/setup/moves", test_moves);
   return g_test_run ();
 }
