@@ -170,6 +170,27 @@ compare (gconstpointer a, gconstpointer b)
   return 0;
 }
 
+/* Of two fours of White's with one winning point a single one is told; stones of
+ * the other are no three besides. */
+static void
+drop_parts_of_fours (GArray *threats, const TengenRenju *self)
+{
+  for (guint i = threats->len; i-- > 0;)
+    {
+      const TengenRenjuShape *threat =
+          &g_array_index (threats, TengenRenjuShape, i);
+      g_autoptr (GArray) shapes =
+          tengen_renju_list_shapes (self, threat->stones[0], threat->stone);
+      gboolean found = !tengen_renju_shape_is_three (threat);
+
+      for (guint k = 0; k < shapes->len && !found; k++)
+        found =
+            compare (threat, &g_array_index (shapes, TengenRenjuShape, k)) == 0;
+      if (!found)
+        g_array_remove_index (threats, i);
+    }
+}
+
 GArray *
 tengen_renju_list_threats (const TengenRenju *self, TengenStone stone)
 {
@@ -183,6 +204,8 @@ tengen_renju_list_threats (const TengenRenju *self, TengenStone stone)
           append (threats, tengen_renju_line_list_fours (&line, FALSE));
           append_threes (threats, self, &line);
         }
+  if (stone == TENGEN_STONE_WHITE)
+    drop_parts_of_fours (threats, self);
   g_array_sort (threats, compare);
   return threats;
 }

@@ -422,6 +422,13 @@ test_edges (void)
     { "E8 F8 / C8 I8", ASK_SHAPES, BLACK, "G8", "" },
     /* a stone that lies there is judged as it lies */
     { "E8 F8 G8", ASK_SHAPES, BLACK, "G8", "three E8 F8 G8 > D8 H8" },
+    /* two fours of White's with one winning point are told as one, and what is
+     * left of the other is no three */
+    { "F1 / F9 F8 F7 F5 F4 F3 F2",
+      ASK_THREATS,
+      WHITE,
+      "",
+      "four F5 F4 F3 F2 > F6" },
     /* threats: fours first, then by their stones */
     { "C3 D3 E3 L8 L9 L10 L11 / L12",
       ASK_THREATS,
