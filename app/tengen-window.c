@@ -318,6 +318,7 @@ tengen_window_init (TengenWindow *self)
                            G_CALLBACK (forbidden_cb),
                            self,
                            G_CONNECT_SWAPPED);
+  estimate_cb (self);
   forbidden_cb (self);
 }
 

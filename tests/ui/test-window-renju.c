@@ -242,6 +242,35 @@ test_assumed (Fixture *f, gconstpointer data)
   g_assert_nonnull (tengen_notice_get_text (window->notice));
 }
 
+/* A button is as sensitive as its action is enabled. */
+static gboolean
+is_enabled (TengenWindow *window, const char *action)
+{
+  GtkWidget *button = gtk_button_new ();
+  gboolean enabled;
+  gtk_widget_set_parent (button, GTK_WIDGET (window));
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
+  enabled = gtk_widget_get_sensitive (button);
+  gtk_widget_unparent (button);
+  return enabled;
+}
+
+/* Also a window that never had another game offers no estimate for Renju. */
+static void
+test_estimate (Fixture *f, gconstpointer data)
+{
+  TengenWindow *window = activate ();
+  g_autoptr (GFile) go = make_file (f, "go.sgf", "(;GM[1]FF[4]SZ[9];B[ee])");
+  g_autoptr (GFile) renju =
+      make_file (f, "renju.sgf", "(;GM[4]FF[4]SZ[15]RU[Renju];B[hh];W[ii])");
+  open_file (window, go);
+  g_assert_true (is_enabled (find_window_of (go), "win.estimate"));
+  open_file (find_window_of (go), renju);
+  g_assert_true (find_window_of (renju) != find_window_of (go));
+  g_assert_false (is_enabled (find_window_of (renju), "win.estimate"));
+  g_assert_true (is_enabled (find_window_of (go), "win.estimate"));
+}
+
 static void
 add_tests (void)
 {
@@ -252,6 +281,7 @@ add_tests (void)
   add ("/window/renju/example", test_example);
   add ("/window/renju/example-shown", test_example_shown);
   add ("/window/renju/assumed", test_assumed);
+  add ("/window/renju/estimate", test_estimate);
 }
 
 int
