@@ -318,6 +318,18 @@ tengen_position_get_seat (const TengenPosition *self, TengenStone stone)
   g_return_val_if_reached (TENGEN_SEAT_NONE);
 }
 
+TengenStone
+tengen_position_get_stone (const TengenPosition *self, TengenSeat seat)
+{
+  g_return_val_if_fail (self != NULL, TENGEN_STONE_NONE);
+
+  if (seat == TENGEN_SEAT_NONE)
+    return TENGEN_STONE_NONE;
+  return tengen_position_get_seat (self, TENGEN_STONE_BLACK) == seat
+             ? TENGEN_STONE_BLACK
+             : TENGEN_STONE_WHITE;
+}
+
 /* Who answers is the opponent of the side to move. */
 TengenSeat
 tengen_position_get_actor (const TengenPosition *self)

@@ -168,6 +168,18 @@ TengenSeat tengen_position_get_seat (const TengenPosition *self,
                                      TengenStone stone);
 
 /**
+ * tengen_position_get_stone:
+ * @self: a position
+ * @seat: a seat
+ *
+ * Tells which colour a seat has now.
+ *
+ * Returns: a colour, none for none
+ */
+TengenStone tengen_position_get_stone (const TengenPosition *self,
+                                       TengenSeat seat);
+
+/**
  * tengen_position_get_actor:
  * @self: a position
  *

@@ -71,14 +71,9 @@ append_note (TengenGame *self,
   GString *values =
       tengen_game_read_values (self, self->cursor, property, 0, 0);
   g_autofree char *text = NULL;
-  TengenStone stone = TENGEN_STONE_NONE;
+  TengenStone stone = tengen_position_get_stone (self->position, action->seat);
   gboolean fits;
 
-  for (int side = TENGEN_STONE_BLACK; side <= TENGEN_STONE_WHITE; side++)
-    if (action->seat != TENGEN_SEAT_NONE &&
-        tengen_position_get_seat (self->position, (TengenStone) side) ==
-            action->seat)
-      stone = (TengenStone) side;
   text = tengen_note_format (action, stone, setup->width, setup->height);
   g_string_append_printf (values, "[%s]", text);
   fits =

@@ -71,10 +71,8 @@ tengen_play_page_get_loser (TengenPlayPage *self)
 
   if (tengen_position_get_renju (position) == NULL)
     return tengen_position_get_to_move (position);
-  return tengen_position_get_seat (position, TENGEN_STONE_BLACK) ==
-                 tengen_position_get_actor (position)
-             ? TENGEN_STONE_BLACK
-             : TENGEN_STONE_WHITE;
+  return tengen_position_get_stone (position,
+                                    tengen_position_get_actor (position));
 }
 
 /* --- The strip --- */

@@ -56,10 +56,8 @@ get_step (const TengenPosition *position, TengenRenjuStep *step)
 static TengenStone
 get_colour (const TengenPosition *position)
 {
-  return tengen_position_get_seat (position, TENGEN_STONE_BLACK) ==
-                 tengen_position_get_actor (position)
-             ? TENGEN_STONE_BLACK
-             : TENGEN_STONE_WHITE;
+  return tengen_position_get_stone (position,
+                                    tengen_position_get_actor (position));
 }
 
 gboolean
