@@ -21,8 +21,9 @@ ROOMS = {
     'core/renju': ['core/board'],
     'core/game': ['core/record', 'core/go', 'core/renju'],
     'core/sgf': ['core/record'],
-    'ui/words': ['core/game', 'core/sgf'],
-    'ui/model': ['core/game', 'core/go/dead'],
+    'core/lesson': ['core/game'],
+    'ui/words': ['core/game', 'core/sgf', 'core/lesson'],
+    'ui/model': ['core/game', 'core/go/dead', 'core/lesson'],
     'ui/paint': ['ui/words'],
     'ui/common': ['ui/words'],
     'ui/board': ['ui/paint', 'ui/model', 'ui/common'],
@@ -30,9 +31,10 @@ ROOMS = {
     'ui/review': ['ui/board', 'ui/common', 'ui/model', 'core/sgf'],
     'ui/play': ['ui/review', 'ui/renju', 'ui/board', 'ui/common', 'ui/model'],
     'ui/score': ['ui/board', 'ui/common', 'ui/model'],
-    'app': ['ui/play', 'ui/review', 'ui/score', 'ui/model', 'ui/words', 'core/sgf'],
-    'app/cli': ['ui/words', 'ui/paint', 'core/sgf', 'core/game',
-                'core/go/dead'],
+    'app': ['ui/play', 'ui/review', 'ui/score', 'ui/model',
+            'ui/words', 'core/sgf'],
+    'app/cli': ['ui/words', 'ui/paint', 'ui/model', 'core/sgf', 'core/game',
+                'core/go/dead', 'core/lesson'],
 }
 # The headers that a room shows to others, where that is not all of them.
 SHOWN = {

@@ -1,0 +1,74 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-lesson: a lesson as it was read
+ */
+#include "tengen-lesson.h"
+
+void
+tengen_lesson_free (TengenLesson *self)
+{
+  if (self == NULL)
+    return;
+  g_free (self->id);
+  g_free (self->language);
+  g_clear_pointer (&self->title, g_ptr_array_unref);
+  g_clear_pointer (&self->goal, g_ptr_array_unref);
+  g_free (self->author);
+  g_free (self->licence);
+  g_free (self->source);
+  g_ptr_array_unref (self->chapters);
+  g_ptr_array_unref (self->steps);
+  g_ptr_array_unref (self->languages);
+  g_free (self);
+}
+
+const TengenLessonStep *
+tengen_lesson_get_step (const TengenLesson *self, guint index)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+  g_return_val_if_fail (index < self->steps->len, NULL);
+
+  return g_ptr_array_index (self->steps, index);
+}
+
+gboolean
+tengen_lesson_find_step (const TengenLesson *self, const char *id, guint *index)
+{
+  g_return_val_if_fail (self != NULL, FALSE);
+  g_return_val_if_fail (index != NULL, FALSE);
+
+  for (guint i = 0; id != NULL && i < self->steps->len; i++)
+    {
+      const TengenLessonStep *step = g_ptr_array_index (self->steps, i);
+
+      if (g_str_equal (step->id, id))
+        {
+          *index = i;
+          return TRUE;
+        }
+    }
+  return FALSE;
+}
+
+gboolean
+tengen_lesson_step_asks (const TengenLessonStep *self)
+{
+  g_return_val_if_fail (self != NULL, FALSE);
+
+  switch (self->task)
+    {
+    case TENGEN_LESSON_TASK_TRY:
+    case TENGEN_LESSON_TASK_MARK:
+    case TENGEN_LESSON_TASK_COUNT:
+    case TENGEN_LESSON_TASK_CHOOSE:
+    case TENGEN_LESSON_TASK_PRESS:
+      return TRUE;
+    case TENGEN_LESSON_TASK_READ:
+    case TENGEN_LESSON_TASK_WATCH:
+    case TENGEN_LESSON_TASK_PLAY:
+    case TENGEN_LESSON_TASK_ACCOUNT:
+      return FALSE;
+    }
+  g_assert_not_reached ();
+}
