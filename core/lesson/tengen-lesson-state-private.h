@@ -1,0 +1,378 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-lesson-state-private: what the files that make a state share
+ *
+ * Shape: a fold goes through the inputs of a step one by one; each kind of task
+ *        takes its own. The game is made anew when moves were added or taken
+ *        off and it is asked for.
+ */
+#pragma once
+
+#include "tengen-lesson-player.h"
+
+G_BEGIN_DECLS
+
+/**
+ * TengenLessonUnit:
+ * @points: (element-type TengenPoint): points that are found together
+ * @answer: (TRY) (nullable): the answer that it is
+ * @is_found: whether it was found
+ *
+ * One of several things to be found.
+ */
+typedef struct
+{
+  GArray *points;
+  const TengenLessonAnswer *answer;
+  gboolean is_found;
+} TengenLessonUnit;
+
+/**
+ * TengenLessonFold:
+ * @step: the step
+ * @state: what has become of it so far; its @game may be missing
+ * @moves: (element-type TengenLessonMove): what was played after the moves of
+ *   the diagram
+ * @n_kept: how many of them a retry leaves
+ * @asked: (TRY): who is asked to move
+ * @units: (element-type TengenLessonUnit): (MARK, TRY for all): what is to be
+ *   found
+ * @kept: a #TengenLessonSign for each point, those that stay
+ * @seen: (ACCOUNT): for each set whether it was looked at
+ *
+ * The inputs of a step being gone through.
+ */
+typedef struct
+{
+  const TengenLessonStep *step;
+  TengenLessonState *state;
+  GArray *moves;
+  guint n_kept;
+  TengenStone asked;
+  GPtrArray *units;
+  guint8 *kept;
+  guint8 *seen;
+} TengenLessonFold;
+
+/**
+ * tengen_lesson_state_follow:
+ * @step: a step
+ * @inputs: (nullable) (element-type TengenLessonInput): what was done
+ * @n_inputs: how many of them
+ * @is_meant: (out) (optional): whether the last one meant something
+ *
+ * Makes the state that follows.
+ *
+ * Returns: (transfer full): a state
+ */
+TengenLessonState *
+tengen_lesson_state_follow (const TengenLessonStep *step,
+                            const GArray *inputs,
+                            guint n_inputs,
+                            gboolean *is_meant) G_GNUC_WARN_UNUSED_RESULT;
+
+/* The fold. */
+
+/**
+ * tengen_lesson_fold_get_position:
+ * @self: a fold
+ *
+ * Gives what lies on the board.
+ *
+ * Returns: (transfer none): valid until moves are added or taken off
+ */
+const TengenPosition *tengen_lesson_fold_get_position (TengenLessonFold *self);
+
+/**
+ * tengen_lesson_fold_count_points:
+ * @self: a fold
+ *
+ * Counts the points of the board.
+ *
+ * Returns: width x height
+ */
+int tengen_lesson_fold_count_points (const TengenLessonFold *self);
+
+/**
+ * tengen_lesson_fold_begin:
+ * @self: a fold
+ *
+ * Begins to take an input: forgets what was said and lit for the one before;
+ * after a miss the question is as it was before.
+ */
+void tengen_lesson_fold_begin (TengenLessonFold *self);
+
+/**
+ * tengen_lesson_fold_play:
+ * @self: a fold
+ * @stone: a colour, NONE for the side to move
+ * @point: a point or PASS
+ *
+ * Adds a move.
+ */
+void tengen_lesson_fold_play (TengenLessonFold *self,
+                              TengenStone stone,
+                              TengenPoint point);
+
+/**
+ * tengen_lesson_fold_cut:
+ * @self: a fold
+ * @n_moves: how many moves stay
+ *
+ * Takes the last moves off.
+ */
+void tengen_lesson_fold_cut (TengenLessonFold *self, guint n_moves);
+
+/**
+ * tengen_lesson_fold_sign:
+ * @self: a fold
+ * @points: (element-type TengenPoint): points, PASS too, which has no sign
+ * @sign: a sign
+ *
+ * Draws a sign on points that have none, until the next input.
+ */
+void tengen_lesson_fold_sign (TengenLessonFold *self,
+                              const GArray *points,
+                              TengenLessonSign sign);
+
+/**
+ * tengen_lesson_fold_sign_point:
+ * @self: a fold
+ * @point: a point, or PASS
+ * @sign: a sign
+ *
+ * Draws a sign on a point, whatever sign it has.
+ */
+void tengen_lesson_fold_sign_point (TengenLessonFold *self,
+                                    TengenPoint point,
+                                    TengenLessonSign sign);
+
+/**
+ * tengen_lesson_fold_say:
+ * @self: a fold
+ * @remark: what the program says
+ * @words: (nullable): what the lesson says
+ * @show: (nullable) (element-type TengenPoint): points that light up
+ *
+ * Says something of the input.
+ */
+void tengen_lesson_fold_say (TengenLessonFold *self,
+                             TengenLessonRemark remark,
+                             const TengenLessonWords *words,
+                             const GArray *show);
+
+/**
+ * tengen_lesson_fold_miss:
+ * @self: a fold
+ * @remark: what the program says
+ * @answer: (nullable): what the lesson says
+ *
+ * The input was wrong.
+ */
+void tengen_lesson_fold_miss (TengenLessonFold *self,
+                              TengenLessonRemark remark,
+                              const TengenLessonAnswer *answer);
+
+/* What is to be found. */
+
+/**
+ * tengen_lesson_fold_add_unit:
+ * @self: a fold
+ * @answer: (nullable): the answer that it is
+ *
+ * Adds something to be found.
+ *
+ * Returns: (transfer none): it, to be given points
+ */
+TengenLessonUnit *
+tengen_lesson_fold_add_unit (TengenLessonFold *self,
+                             const TengenLessonAnswer *answer);
+
+/**
+ * tengen_lesson_fold_find_unit:
+ * @self: a fold
+ * @point: a point, or PASS
+ *
+ * Finds what a point is part of, first what was not found yet.
+ *
+ * Returns: (transfer none) (nullable): a unit
+ */
+TengenLessonUnit *tengen_lesson_fold_find_unit (const TengenLessonFold *self,
+                                                TengenPoint point);
+
+/**
+ * tengen_lesson_fold_find_next_unit:
+ * @self: a fold
+ *
+ * Finds the first thing that was not found yet.
+ *
+ * Returns: (transfer none) (nullable): a unit
+ */
+TengenLessonUnit *
+tengen_lesson_fold_find_next_unit (const TengenLessonFold *self);
+
+/**
+ * tengen_lesson_fold_take_unit:
+ * @self: a fold
+ * @unit: what was found
+ * @words: (nullable): what the lesson says
+ * @show: (nullable) (element-type TengenPoint): points that light up
+ *
+ * Notes that something was found, and that the step is solved with the last of
+ * them.
+ */
+void tengen_lesson_fold_take_unit (TengenLessonFold *self,
+                                   TengenLessonUnit *unit,
+                                   const TengenLessonWords *words,
+                                   const GArray *show);
+
+/* Tasks: each begins, takes an input and shows its solution. An input that means
+ * nothing gives %FALSE and changes nothing. A solution is shown of a question
+ * that is begun again; phase and remark are the caller's. */
+
+/**
+ * tengen_lesson_fold_begin_try:
+ * @self: a fold
+ *
+ * Asks the first question.
+ */
+void tengen_lesson_fold_begin_try (TengenLessonFold *self);
+
+/**
+ * tengen_lesson_fold_try:
+ * @self: a fold
+ * @point: a point or PASS
+ *
+ * Takes a move.
+ *
+ * Returns: %FALSE if it means nothing
+ */
+gboolean tengen_lesson_fold_try (TengenLessonFold *self, TengenPoint point);
+
+/**
+ * tengen_lesson_fold_solve_try:
+ * @self: a fold
+ *
+ * Plays the right answers.
+ */
+void tengen_lesson_fold_solve_try (TengenLessonFold *self);
+
+/**
+ * tengen_lesson_fold_find_answer:
+ * @self: a fold, asking for a move
+ * @point: a point or PASS
+ *
+ * Finds which answer of the present question a move is: the first that fits.
+ *
+ * Returns: (transfer none) (nullable): an answer
+ */
+const TengenLessonAnswer *
+tengen_lesson_fold_find_answer (TengenLessonFold *self, TengenPoint point);
+
+/**
+ * tengen_lesson_fold_begin_all:
+ * @self: a fold
+ *
+ * Finds all right answers of a question.
+ */
+void tengen_lesson_fold_begin_all (TengenLessonFold *self);
+
+/**
+ * tengen_lesson_fold_try_all:
+ * @self: a fold
+ * @point: a point or PASS
+ *
+ * Takes a move if it is one of the right answers.
+ *
+ * Returns: %FALSE if it is none of them
+ */
+gboolean tengen_lesson_fold_try_all (TengenLessonFold *self, TengenPoint point);
+
+/**
+ * tengen_lesson_fold_solve_all:
+ * @self: a fold
+ *
+ * Plays the right answers that were not found.
+ */
+void tengen_lesson_fold_solve_all (TengenLessonFold *self);
+
+/**
+ * tengen_lesson_fold_begin_mark:
+ * @self: a fold
+ *
+ * Finds what is to be marked.
+ */
+void tengen_lesson_fold_begin_mark (TengenLessonFold *self);
+
+/**
+ * tengen_lesson_fold_mark:
+ * @self: a fold
+ * @point: a point or PASS
+ *
+ * Takes a mark.
+ *
+ * Returns: %FALSE if it means nothing
+ */
+gboolean tengen_lesson_fold_mark (TengenLessonFold *self, TengenPoint point);
+
+/**
+ * tengen_lesson_fold_solve_mark:
+ * @self: a fold
+ *
+ * Shows what was not marked.
+ */
+void tengen_lesson_fold_solve_mark (TengenLessonFold *self);
+
+/**
+ * tengen_lesson_fold_count:
+ * @self: a fold
+ * @number_x2: a number, half points
+ *
+ * Takes a number.
+ *
+ * Returns: %FALSE if it means nothing
+ */
+gboolean tengen_lesson_fold_count (TengenLessonFold *self, int number_x2);
+
+/**
+ * tengen_lesson_fold_choose:
+ * @self: a fold
+ * @option: index of an option
+ *
+ * Takes an option.
+ *
+ * Returns: %FALSE if it means nothing
+ */
+gboolean tengen_lesson_fold_choose (TengenLessonFold *self, int option);
+
+/**
+ * tengen_lesson_fold_press:
+ * @self: a fold
+ * @what: a #TengenLessonPressWhat
+ *
+ * Takes a button.
+ *
+ * Returns: %FALSE if it means nothing
+ */
+gboolean tengen_lesson_fold_press (TengenLessonFold *self, int what);
+
+/**
+ * tengen_lesson_fold_solve_answer:
+ * @self: a fold
+ *
+ * Gives the number, the option or the button.
+ */
+void tengen_lesson_fold_solve_answer (TengenLessonFold *self);
+
+/**
+ * tengen_lesson_fold_do_press:
+ * @self: a fold
+ * @game: the game of the step
+ *
+ * Does in the game what the right button does.
+ */
+void tengen_lesson_fold_do_press (const TengenLessonFold *self,
+                                  TengenGame *game);
+
+G_END_DECLS
