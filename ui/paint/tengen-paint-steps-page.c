@@ -8,7 +8,6 @@
  */
 #include "tengen-paint-steps.h"
 
-#include "tengen-game-result.h"
 #include "tengen-paint-steps-tray.h"
 #include "tengen-paint-text.h"
 #include "tengen-words-rules.h"
@@ -134,13 +133,7 @@ draw_rule (const Page *page, double y)
 static void
 draw_result (const Page *page, const TengenAccount *account, double y)
 {
-  TengenResult result = {
-    .kind = account->winner == TENGEN_STONE_NONE ? TENGEN_RESULT_DRAW
-                                                 : TENGEN_RESULT_COUNT,
-    .winner = account->winner,
-    .margin_x2 = account->margin_x2,
-  };
-  g_autofree char *text = tengen_words_result (&result, account->unit);
+  g_autofree char *text = tengen_words_account_result (account);
 
   write_text (
       page, text, 26, PANGO_WEIGHT_BOLD, SUM_LEFT, y, SUM_RIGHT - SUM_LEFT);

@@ -8,7 +8,6 @@
  */
 #include "tengen-score-account.h"
 
-#include "tengen-game-result.h"
 #include "tengen-words.h"
 
 /* Longer names of players end in dots; the tooltip has them whole. */
@@ -185,20 +184,6 @@ write_difference (const TengenAccount *account)
   return g_strdup_printf ("%s − %s = %s", more, less, margin);
 }
 
-static char *
-write_result (const TengenAccount *account)
-{
-  TengenResult result = {
-    .kind = TENGEN_RESULT_COUNT,
-    .winner = account->winner,
-    .margin_x2 = account->margin_x2,
-  };
-
-  if (account->winner == TENGEN_STONE_NONE)
-    result.kind = TENGEN_RESULT_DRAW;
-  return tengen_words_result (&result, account->unit);
-}
-
 static void
 tengen_score_account_dispose (GObject *object)
 {
@@ -268,7 +253,7 @@ tengen_score_account_set_start (TengenScoreAccount *self,
 
   terms = tengen_words_terms (setup);
   difference = write_difference (account);
-  result = write_result (account);
+  result = tengen_words_account_result (account);
   spoken = n_lines < account->lines->len
                ? tengen_words_account_start (account, n_lines)
                : tengen_words_account (account);

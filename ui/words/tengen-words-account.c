@@ -201,19 +201,28 @@ tengen_words_account_start (const TengenAccount *account, guint n_lines)
 }
 
 char *
-tengen_words_account (const TengenAccount *account)
+tengen_words_account_result (const TengenAccount *account)
 {
   TengenResult result = { TENGEN_RESULT_DRAW, TENGEN_STONE_NONE, 0 };
+
+  g_return_val_if_fail (account != NULL, NULL);
+
+  if (account->winner != TENGEN_STONE_NONE)
+    result = (TengenResult){ TENGEN_RESULT_COUNT,
+                             account->winner,
+                             account->margin_x2 };
+  return tengen_words_result (&result, account->unit);
+}
+
+char *
+tengen_words_account (const TengenAccount *account)
+{
   g_autofree char *lines = NULL;
   g_autofree char *said = NULL;
 
   g_return_val_if_fail (account != NULL, NULL);
 
   lines = tengen_words_account_start (account, account->lines->len);
-  if (account->winner != TENGEN_STONE_NONE)
-    result = (TengenResult){ TENGEN_RESULT_COUNT,
-                             account->winner,
-                             account->margin_x2 };
-  said = tengen_words_result (&result, account->unit);
+  said = tengen_words_account_result (account);
   return g_strconcat (lines, said, "\n", NULL);
 }

@@ -209,6 +209,17 @@ char *tengen_words_account_line (const TengenAccountLine *line)
     G_GNUC_WARN_UNUSED_RESULT;
 
 /**
+ * tengen_words_account_result:
+ * @account: a written sum
+ *
+ * Says what comes of it: 黒の3個勝ち, 引き分け.
+ *
+ * Returns: (transfer full): a text
+ */
+char *tengen_words_account_result (const TengenAccount *account)
+    G_GNUC_WARN_UNUSED_RESULT;
+
+/**
  * tengen_words_account:
  * @account: a written sum
  *
