@@ -1,0 +1,177 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-lesson-run: a lesson that somebody goes through; the one object that
+ * the widgets of a lesson watch
+ *
+ * What:   a player with signals; tells the shelf what was done; a session of its
+ *         own while one plays freely from a step.
+ * Not:    GTK, files. Nothing of it is ever in a journal.
+ */
+#pragma once
+
+#include "tengen-lesson-player.h"
+#include "tengen-lesson-shelf.h"
+#include "tengen-session.h"
+
+G_BEGIN_DECLS
+
+#define TENGEN_TYPE_LESSON_RUN (tengen_lesson_run_get_type ())
+G_DECLARE_FINAL_TYPE (
+    TengenLessonRun, tengen_lesson_run, TENGEN, LESSON_RUN, GObject)
+
+/* Properties (read only, notified but for language):
+ *   index     guint          the present step
+ *   trial     TengenSession  (nullable) a game that is played freely
+ *   language  string         (read and write) in which language it is read; the
+ *                            shelf remembers it
+ * Signals:
+ *   changed ()    the state of the step, the step or the trial changed: ask anew
+ */
+
+/**
+ * tengen_lesson_run_new:
+ * @shelf: a shelf
+ * @lesson: a lesson of the shelf, or one that outlives the run
+ *
+ * Begins where one was, or at the first step.
+ *
+ * Returns: (transfer full): a run
+ */
+TengenLessonRun *
+tengen_lesson_run_new (TengenLessonShelf *shelf,
+                       const TengenLesson *lesson) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_lesson_run_get_shelf:
+ * @self: a run
+ *
+ * Gives the shelf.
+ *
+ * Returns: (transfer none): the shelf
+ */
+TengenLessonShelf *tengen_lesson_run_get_shelf (TengenLessonRun *self);
+
+/**
+ * tengen_lesson_run_get_lesson:
+ * @self: a run
+ *
+ * Gives the lesson.
+ *
+ * Returns: (transfer none): the lesson
+ */
+const TengenLesson *tengen_lesson_run_get_lesson (TengenLessonRun *self);
+
+/**
+ * tengen_lesson_run_get_step:
+ * @self: a run
+ *
+ * Gives the present step.
+ *
+ * Returns: (transfer none): the step
+ */
+const TengenLessonStep *tengen_lesson_run_get_step (TengenLessonRun *self);
+
+/**
+ * tengen_lesson_run_get_state:
+ * @self: a run
+ *
+ * Gives the state of the present step.
+ *
+ * Returns: (transfer none): valid until the next "changed"
+ */
+const TengenLessonState *tengen_lesson_run_get_state (TengenLessonRun *self);
+
+/**
+ * tengen_lesson_run_get_index:
+ * @self: a run
+ *
+ * Tells which step it is at.
+ *
+ * Returns: index of a step
+ */
+guint tengen_lesson_run_get_index (TengenLessonRun *self);
+
+/**
+ * tengen_lesson_run_goto:
+ * @self: a run
+ * @index: index of a step
+ *
+ * Goes to a step; a trial ends.
+ */
+void tengen_lesson_run_goto (TengenLessonRun *self, guint index);
+
+/**
+ * tengen_lesson_run_do:
+ * @self: a run
+ * @kind: what a person does
+ * @point: (POINT): where, else NONE
+ * @number: (NUMBER, OPTION, PRESS): which, else 0
+ *
+ * Does an input of the step.
+ *
+ * Returns: %FALSE if it means nothing now
+ */
+gboolean tengen_lesson_run_do (TengenLessonRun *self,
+                               TengenLessonInputKind kind,
+                               TengenPoint point,
+                               int number);
+
+/**
+ * tengen_lesson_run_undo:
+ * @self: a run
+ *
+ * Takes the last input back, or in a trial the last move.
+ *
+ * Returns: %FALSE if there is nothing to take back
+ */
+gboolean tengen_lesson_run_undo (TengenLessonRun *self);
+
+/**
+ * tengen_lesson_run_restart:
+ * @self: a run
+ *
+ * Begins the step anew; a trial ends.
+ */
+void tengen_lesson_run_restart (TengenLessonRun *self);
+
+/**
+ * tengen_lesson_run_get_trial:
+ * @self: a run
+ *
+ * Gives the game that is played freely.
+ *
+ * Returns: (transfer none) (nullable): a session, or %NULL
+ */
+TengenSession *tengen_lesson_run_get_trial (TengenLessonRun *self);
+
+/**
+ * tengen_lesson_run_set_trial:
+ * @self: a run
+ * @on: whether one plays freely
+ *
+ * Begins to play freely from what lies on the board, or goes back to the step.
+ */
+void tengen_lesson_run_set_trial (TengenLessonRun *self, gboolean on);
+
+/**
+ * tengen_lesson_run_get_language:
+ * @self: a run
+ *
+ * Tells in which language it is read.
+ *
+ * Returns: (transfer none): a language the lesson has
+ */
+const char *tengen_lesson_run_get_language (TengenLessonRun *self);
+
+/**
+ * tengen_lesson_run_set_language:
+ * @self: a run
+ * @language: (nullable): a language, %NULL for the program's
+ *
+ * Sets the language.
+ */
+void tengen_lesson_run_set_language (TengenLessonRun *self,
+                                     const char *language);
+
+G_END_DECLS
