@@ -108,7 +108,8 @@ test_doubt (void)
   g_autoptr (TengenView) view = canvas_view (3, 1, ".Xw");
 
   for (int i = 0; i < 3; i++)
-    view->doubtful[i] = view->lit[i] = 1;
+    view->doubtful[i] = 1;
+  view->lit[1] = 1;
   view->marks[1] = TENGEN_VIEW_MARK_LAST;
   check (view, 0, "%s", "");
   check (view,
@@ -119,6 +120,69 @@ test_doubt (void)
          TENGEN_PIECE_LIT,
          TENGEN_PIECE_DOUBT);
   check (view, 2, "3:%d ", TENGEN_PIECE_TERRITORY_WHITE);
+}
+
+/* Light leaves what else is on the point. */
+static void
+test_lit (void)
+{
+  g_autoptr (TengenView) view = canvas_view (2, 1, ".X");
+
+  view->lit[0] = view->lit[1] = 1;
+  view->marks[1] = TENGEN_VIEW_MARK_LAST;
+  check (view, 0, "3:%d ", TENGEN_PIECE_LIT);
+  check (view,
+         1,
+         "1:%d 2:%d 3:%d 3:%d ",
+         TENGEN_PIECE_SHADOW,
+         TENGEN_PIECE_BLACK,
+         TENGEN_PIECE_LIT,
+         TENGEN_PIECE_LAST_LIGHT);
+}
+
+static void
+check_sign (TengenViewSign sign,
+            TengenViewMark mark,
+            TengenPaintPiece first,
+            TengenPaintPiece second)
+{
+  g_autoptr (TengenView) view = canvas_view (1, 1, ".");
+  TengenPaintPiece pieces[TENGEN_PAINT_PIECES_MAX];
+  int n;
+
+  view->signs[0] = (guint8) sign;
+  view->marks[0] = (guint8) mark;
+  n = tengen_paint_list_pieces (view, 0, TENGEN_LAYER_MARKS, pieces);
+  g_assert_cmpint (n, ==, second == TENGEN_PIECE_LAST ? 1 : 2);
+  g_assert_cmpint (pieces[0], ==, first);
+  if (n == 2)
+    g_assert_cmpint (pieces[1], ==, second);
+}
+
+/* Signs of a lesson differ by their form; they go around what is there. */
+static void
+test_signs (void)
+{
+  check_sign (TENGEN_VIEW_SIGN_RIGHT,
+              TENGEN_VIEW_MARK_NONE,
+              TENGEN_PIECE_RIGHT,
+              TENGEN_PIECE_RIGHT_DOT);
+  check_sign (TENGEN_VIEW_SIGN_RIGHT,
+              TENGEN_VIEW_MARK_LAST,
+              TENGEN_PIECE_LAST_DARK,
+              TENGEN_PIECE_RIGHT);
+  check_sign (TENGEN_VIEW_SIGN_WRONG,
+              TENGEN_VIEW_MARK_NONE,
+              TENGEN_PIECE_WRONG,
+              TENGEN_PIECE_LAST);
+  check_sign (TENGEN_VIEW_SIGN_WRONG,
+              TENGEN_VIEW_MARK_CIRCLE,
+              TENGEN_PIECE_CIRCLE_DARK,
+              TENGEN_PIECE_WRONG_RIM);
+  check_sign (TENGEN_VIEW_SIGN_SOLUTION,
+              TENGEN_VIEW_MARK_NONE,
+              TENGEN_PIECE_SOLUTION,
+              TENGEN_PIECE_LAST);
 }
 
 static void
@@ -226,6 +290,8 @@ main (int argc, char **argv)
   g_test_add_func ("/piece/list", test_list);
   g_test_add_func ("/piece/marks", test_marks);
   g_test_add_func ("/piece/doubt", test_doubt);
+  g_test_add_func ("/piece/lit", test_lit);
+  g_test_add_func ("/piece/signs", test_signs);
   g_test_add_func ("/piece/shells", test_shells);
   g_test_add_func ("/piece/number", test_number);
   g_test_add_func ("/piece/reach", test_reach);

@@ -282,7 +282,7 @@ test_markup_counted (void)
 static void
 test_same (void)
 {
-  g_autoptr (TengenView) view = tengen_view_new (11, 1);
+  g_autoptr (TengenView) view = tengen_view_new (12, 1);
   g_autoptr (TengenView) copy = NULL;
   TengenMarkupLine line = { .from = 0, .to = 8, .arrow = FALSE };
 
@@ -290,7 +290,7 @@ test_same (void)
   g_array_append_val (view->lines, line);
   copy = tengen_view_copy (view);
   g_assert_true (copy->labels[3] != view->labels[3]);
-  for (int i = 0; i < 11; i++)
+  for (int i = 0; i < 12; i++)
     g_assert_true (tengen_view_is_same_at (view, copy, (TengenPoint) i));
   g_assert_true (tengen_view_has_same_lines (view, copy));
   copy->stones[0] = copy->dead[1] = copy->marks[2] = copy->dimmed[4] = 1;
@@ -299,9 +299,9 @@ test_same (void)
   g_free (copy->labels[3]);
   copy->labels[3] = g_strdup ("乙");
   copy->atari[8] = 1;
-  copy->doubtful[9] = copy->lit[10] = 1;
+  copy->doubtful[9] = copy->lit[10] = copy->signs[11] = 1;
   g_array_index (copy->lines, TengenMarkupLine, 0).arrow = TRUE;
-  for (int i = 0; i < 11; i++)
+  for (int i = 0; i < 12; i++)
     g_assert_true (tengen_view_is_same_at (view, copy, (TengenPoint) i) ==
                    (i == 8));
   g_assert_false (tengen_view_has_same_lines (view, copy));

@@ -137,6 +137,32 @@ add_markup (GString *name, const TengenView *view, TengenPoint point)
                   : _ ("variation"));
 }
 
+/* What is shown of a point in a lesson. */
+static void
+add_sign (GString *name, const TengenView *view, TengenPoint point)
+{
+  switch ((TengenViewSign) view->signs[point])
+    {
+    case TENGEN_VIEW_SIGN_NONE:
+      break;
+    case TENGEN_VIEW_SIGN_RIGHT:
+      /* an answer in a lesson, on a point that is read out */
+      add_word (name, tengen_words_context ("answer", "right"));
+      break;
+    case TENGEN_VIEW_SIGN_WRONG:
+      /* likewise */
+      add_word (name, tengen_words_context ("answer", "wrong"));
+      break;
+    case TENGEN_VIEW_SIGN_SOLUTION:
+      /* a point of a lesson that nobody found, now shown */
+      add_word (name, tengen_words_context ("answer", "solution"));
+      break;
+    }
+  if (view->lit[point] != 0)
+    /* a point that is lit because a text or hint means it */
+    add_word (name, tengen_words_context ("answer", "shown"));
+}
+
 static void
 add_estimate (GString *name, const TengenView *view, TengenPoint point)
 {
@@ -249,6 +275,7 @@ make_name (const TengenView *view, TengenPoint point, TengenNotation notation)
         /* a stone of which a person has to say whether it lives */
         add_word (name, _ ("please check"));
       add_markup (name, view, point);
+      add_sign (name, view, point);
       add_estimate (name, view, point);
       add_renju (name, view, point);
       add_shapes (name, view, point);

@@ -210,6 +210,30 @@ draw_lit (cairo_t *cr, double r, const TengenPaintTheme *theme)
       cr, MAX (0.15 * r, 2), MAX (0.06 * r, 1), &theme->light, &theme->cursor);
 }
 
+/* What an answer is worth: a ring, a cross, a broken ring. */
+static void
+draw_sign (cairo_t *cr,
+           double r,
+           const TengenPaintTheme *theme,
+           TengenPaintPiece piece)
+{
+  double pen = MAX (0.16 * r, 1.8);
+  double edge = MAX (0.045 * r, 0.8);
+  double dash = 0.97 * r * G_PI / 6;
+
+  if (piece == TENGEN_PIECE_WRONG || piece == TENGEN_PIECE_WRONG_RIM)
+    {
+      cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+      trace_cross (cr, piece == TENGEN_PIECE_WRONG ? 0 : 0.46 * r, 0.66 * r);
+      stroke_edged (cr, 1.15 * pen, edge, &theme->signal, &theme->signal_edge);
+      return;
+    }
+  if (piece == TENGEN_PIECE_SOLUTION)
+    cairo_set_dash (cr, &dash, 1, 0);
+  trace_circle (cr, piece == TENGEN_PIECE_RIGHT_DOT ? 0.08 * r : 0.97 * r);
+  stroke_edged (cr, pen, edge, &theme->right, &theme->signal_edge);
+}
+
 static void
 trace_mark (cairo_t *cr, double r, TengenPaintPiece dark)
 {
@@ -363,6 +387,8 @@ tengen_paint_mark (cairo_t *cr,
     draw_estimate (cr, metrics, theme, piece);
   else if (piece == TENGEN_PIECE_LIT)
     draw_lit (cr, r, theme);
+  else if (piece >= TENGEN_PIECE_RIGHT && piece <= TENGEN_PIECE_SOLUTION)
+    draw_sign (cr, r, theme, piece);
   else if (piece == TENGEN_PIECE_DOUBT)
     draw_doubt (cr, r, theme);
   else if (piece == TENGEN_PIECE_DOUBT_RING)

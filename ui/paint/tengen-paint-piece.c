@@ -181,16 +181,43 @@ is_forbidden (const TengenView *view, TengenPoint point)
          view->labels[point] == NULL;
 }
 
+/* Around or beside what else is on the point. */
+static int
+list_sign (const TengenView *view, TengenPoint point, TengenPaintPiece *pieces)
+{
+  gboolean is_free = is_free_of_marks (view, point);
+  int n = 0;
+
+  switch ((TengenViewSign) view->signs[point])
+    {
+    case TENGEN_VIEW_SIGN_NONE:
+      break;
+    case TENGEN_VIEW_SIGN_RIGHT:
+      pieces[n++] = TENGEN_PIECE_RIGHT;
+      if (is_free)
+        pieces[n++] = TENGEN_PIECE_RIGHT_DOT;
+      break;
+    case TENGEN_VIEW_SIGN_WRONG:
+      pieces[n++] = is_free ? TENGEN_PIECE_WRONG : TENGEN_PIECE_WRONG_RIM;
+      break;
+    case TENGEN_VIEW_SIGN_SOLUTION:
+      pieces[n++] = TENGEN_PIECE_SOLUTION;
+      break;
+    }
+  return n;
+}
+
 static int
 list_marks (const TengenView *view, TengenPoint point, TengenPaintPiece *pieces)
 {
   TengenStone stone = view->stones[point];
   TengenPaintPiece mark = choose_mark (view->marks[point], stone);
   gboolean dead = stone != TENGEN_STONE_NONE && view->dead[point] != 0;
+  int n_lit = view->lit[point] != 0 ? 1 : 0;
   gboolean room;
   int n = 0;
 
-  if (stone != TENGEN_STONE_NONE && view->lit[point] != 0)
+  if (n_lit > 0)
     pieces[n++] = TENGEN_PIECE_LIT;
   if (dead)
     pieces[n++] = TENGEN_PIECE_DEAD_CROSS;
@@ -202,11 +229,11 @@ list_marks (const TengenView *view, TengenPoint point, TengenPaintPiece *pieces)
   if (stone != TENGEN_STONE_NONE && !dead && view->doubtful[point] != 0)
     pieces[n++] = TENGEN_PIECE_DOUBT;
   /* The last move is of no interest where stones are being marked. */
-  room = n == 0 || pieces[n - 1] == TENGEN_PIECE_DOUBT_RING;
+  room = n == n_lit || pieces[n - 1] == TENGEN_PIECE_DOUBT_RING;
   if (mark != TENGEN_PIECE_LAST &&
       (room || view->marks[point] != TENGEN_VIEW_MARK_LAST))
     pieces[n++] = mark;
-  if (is_forbidden (view, point) && n == 0)
+  if (is_forbidden (view, point) && n == n_lit)
     pieces[n++] = TENGEN_PIECE_FORBIDDEN;
   if (view->marks[point] == TENGEN_VIEW_MARK_EVIDENCE_LAST)
     pieces[n++] = choose_mark (TENGEN_VIEW_MARK_LAST, stone);
@@ -216,7 +243,7 @@ list_marks (const TengenView *view, TengenPoint point, TengenPaintPiece *pieces)
 
       pieces[n++] = choose_next (view, point, alone);
     }
-  return n;
+  return n + list_sign (view, point, pieces + n);
 }
 
 /* Where the next stone may be put, if not everywhere. */

@@ -46,7 +46,12 @@ G_BEGIN_DECLS
  * @TENGEN_PIECE_FORBIDDEN: where Black may not play without losing (禁点)
  * @TENGEN_PIECE_EVIDENCE: around a stone that proves it
  * @TENGEN_PIECE_CURSOR: the keyboard's place
- * @TENGEN_PIECE_LIT: a ring of light around a stone that is asked about
+ * @TENGEN_PIECE_LIT: a ring of light around a point that is meant
+ * @TENGEN_PIECE_RIGHT: around a right answer
+ * @TENGEN_PIECE_RIGHT_DOT: in the middle of it
+ * @TENGEN_PIECE_WRONG: on a wrong answer
+ * @TENGEN_PIECE_WRONG_RIM: the same around what else is on the stone
+ * @TENGEN_PIECE_SOLUTION: around what would have been right
  * @TENGEN_PIECE_DOUBT: on a stone of which a person has to say whether it lives
  * @TENGEN_PIECE_DOUBT_RING: the same around what else is on the stone
  * @TENGEN_PIECE_NEXT_BLACK: a move of Black that may follow
@@ -105,6 +110,11 @@ typedef enum
   TENGEN_PIECE_EVIDENCE,
   TENGEN_PIECE_CURSOR,
   TENGEN_PIECE_LIT,
+  TENGEN_PIECE_RIGHT,
+  TENGEN_PIECE_RIGHT_DOT,
+  TENGEN_PIECE_WRONG,
+  TENGEN_PIECE_WRONG_RIM,
+  TENGEN_PIECE_SOLUTION,
   TENGEN_PIECE_DOUBT,
   TENGEN_PIECE_DOUBT_RING,
   TENGEN_PIECE_NEXT_BLACK,
@@ -158,7 +168,7 @@ typedef enum
 } TengenPaintLayer;
 
 /* More pieces than this never lie on a point in one layer. */
-#define TENGEN_PAINT_PIECES_MAX 8
+#define TENGEN_PAINT_PIECES_MAX 10
 
 /**
  * tengen_paint_list_pieces:

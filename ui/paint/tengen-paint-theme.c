@@ -41,6 +41,7 @@ static const TengenPaintTheme light = {
   .cursor = RGBA (0x2F4F7F, 1),
   .cursor_edge = RGBA (0xFFFFFF, 0.80),
   .light = RGBA (0xFFE45C, 1),
+  .right = RGBA (0x2F7A56, 1),
 };
 
 static const TengenPaintTheme dark = {
@@ -70,6 +71,7 @@ static const TengenPaintTheme dark = {
   .cursor = RGBA (0x23426F, 1),
   .cursor_edge = RGBA (0xE6EEFA, 0.85),
   .light = RGBA (0xFFE45C, 1),
+  .right = RGBA (0x1F6A48, 1),
 };
 
 #undef RGBA

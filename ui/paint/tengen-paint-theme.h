@@ -58,6 +58,7 @@ typedef struct
  * @cursor: 藍: the keyboard's place, lines and arrows
  * @cursor_edge: a thin line around it
  * @light: a ring of light around stones that are asked about
+ * @right: green: a right answer
  *
  * All colours of a board.
  */
@@ -89,6 +90,7 @@ typedef struct
   TengenColour cursor;
   TengenColour cursor_edge;
   TengenColour light;
+  TengenColour right;
 } TengenPaintTheme;
 
 /**

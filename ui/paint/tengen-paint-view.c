@@ -15,7 +15,7 @@
 #include "tengen-paint-renju.h"
 
 /* The arrays of one byte a point. */
-#define N_BYTES 16
+#define N_BYTES 17
 
 static gsize
 get_size (int width, int height)
@@ -51,6 +51,7 @@ place_arrays (TengenView *self)
   self->ghosts = bytes + 13 * n;
   self->area = bytes + 14 * n;
   self->forbidden = bytes + 15 * n;
+  self->signs = bytes + 16 * n;
 }
 
 TengenView *
@@ -424,6 +425,7 @@ tengen_view_is_same_at (const TengenView *self,
          a->hidden[i] == b->hidden[i] && a->next[i] == b->next[i] &&
          a->estimate[i] == b->estimate[i] && a->ghosts[i] == b->ghosts[i] &&
          a->area[i] == b->area[i] && a->forbidden[i] == b->forbidden[i] &&
+         a->signs[i] == b->signs[i] &&
          g_strcmp0 (a->labels[i], b->labels[i]) == 0;
 }
 

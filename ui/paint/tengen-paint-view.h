@@ -42,6 +42,23 @@ typedef enum
 } TengenViewMark;
 
 /**
+ * TengenViewSign:
+ * @TENGEN_VIEW_SIGN_NONE: nothing
+ * @TENGEN_VIEW_SIGN_RIGHT: right: a green ring, with a dot where nothing else is
+ * @TENGEN_VIEW_SIGN_WRONG: wrong: a 朱 cross
+ * @TENGEN_VIEW_SIGN_SOLUTION: would have been right: a broken ring
+ *
+ * What an answer in a lesson is worth.
+ */
+typedef enum
+{
+  TENGEN_VIEW_SIGN_NONE,
+  TENGEN_VIEW_SIGN_RIGHT,
+  TENGEN_VIEW_SIGN_WRONG,
+  TENGEN_VIEW_SIGN_SOLUTION,
+} TengenViewSign;
+
+/**
  * TengenViewEstimate:
  * @TENGEN_VIEW_ESTIMATE_NONE: nothing is thought of a point
  * @TENGEN_VIEW_ESTIMATE_LIKELY_BLACK: likely Black's: a hollow square
@@ -128,7 +145,7 @@ typedef struct
  * @seki: 1 where a stone is marked as seki
  * @doubtful: 1 where a person has to say whether a stone lives: a disc with a
  *   question mark
- * @lit: 1 where a stone is the one that is asked about: a ring of light
+ * @lit: 1 where a point is the one that is meant: a ring of light
  * @owner: #TengenStone whose territory a point is: a small square
  * @claimed: 1 where that was agreed on by word (申告): the square has a ring
  * @marks: #TengenViewMark
@@ -148,6 +165,7 @@ typedef struct
  * @forbidden: #TengenRenjuClass flags where Black may not play without losing;
  *   plus %TENGEN_VIEW_FORBIDDEN_SHOWN: a small 朱 cross; else only the stone
  *   below the pointer or cursor has one
+ * @signs: #TengenViewSign
  * @shapes: (element-type TengenViewShape): rows, fours and threes that are lit,
  *   above all stones
  *
@@ -176,6 +194,7 @@ typedef struct
   guint8 *ghosts;
   guint8 *area;
   guint8 *forbidden;
+  guint8 *signs;
   GArray *shapes;
 } TengenView;
 

@@ -1,0 +1,158 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-paint-ruby-private: what the files of the layout share
+ *
+ * What:   the struct and its parts: -ruby cuts the text into cells, -ruby-lines
+ *         puts them on lines, -ruby-draw tells where they are and paints them.
+ * Not:    for anyone else.
+ */
+#pragma once
+
+#include "tengen-paint-ruby.h"
+
+G_BEGIN_DECLS
+
+/**
+ * TengenRubyCell:
+ * @start: where it starts in the text, bytes
+ * @end: where it ends
+ * @span: the span it is of
+ * @breaks: a line may be broken before it
+ * @begins: it begins a paragraph
+ * @starts_kana: it is plain and starts with a kana
+ * @ends_kana: it is plain and ends with one
+ * @glyphs: (element-type PangoGlyphItem): what is written
+ * @reading: (element-type PangoGlyphItem): its reading
+ * @width: of what is written
+ * @reading_width: of its reading
+ * @blank: how much of @width is blank at its end
+ * @x: where it is on its line
+ * @line: index of its line
+ *
+ * What is put on a line at once: a span with its reading, or what is plain and
+ * not to be parted.
+ */
+typedef struct
+{
+  int start;
+  int end;
+  guint span;
+  gboolean breaks;
+  gboolean begins;
+  gboolean starts_kana;
+  gboolean ends_kana;
+  GSList *glyphs;
+  GSList *reading;
+  double width;
+  double reading_width;
+  double blank;
+  double x;
+  guint line;
+} TengenRubyCell;
+
+/**
+ * TengenRubyLine:
+ * @top: its upper edge
+ * @baseline: where letters stand
+ * @bottom: its lower edge
+ */
+typedef struct
+{
+  double top;
+  double baseline;
+  double bottom;
+} TengenRubyLine;
+
+/**
+ * TengenRubySpan:
+ * @end: end of what is written, bytes
+ * @reads: it has a reading
+ * @link: first span of the term or point that it belongs to, or -1
+ * @is_point: (of a link): it is a point
+ */
+typedef struct
+{
+  int end;
+  gboolean reads;
+  int link;
+  gboolean is_point;
+} TengenRubySpan;
+
+/**
+ * TengenPaintRuby:
+ * @em: size of the font
+ * @text: what is written, paragraphs on lines of their own
+ * @readings: the readings, each on a line of its own
+ * @spans: (element-type TengenRubySpan): spans of the text
+ * @cells: (element-type TengenRubyCell): cells in order
+ * @lines: (element-type TengenRubyLine): lines from the top
+ * @width: width of the longest line
+ * @min_width: width that a line needs
+ */
+struct TengenPaintRuby
+{
+  double em;
+  GString *text;
+  GString *readings;
+  GArray *spans;
+  GArray *cells;
+  GArray *lines;
+  double width;
+  double min_width;
+};
+
+/**
+ * tengen_ruby_get_span:
+ * @self: a layout
+ * @index: index of a span
+ *
+ * Gives a span.
+ *
+ * Returns: (transfer none): the span
+ */
+static inline TengenRubySpan *
+tengen_ruby_get_span (const TengenPaintRuby *self, guint index)
+{
+  return &g_array_index (self->spans, TengenRubySpan, index);
+}
+
+/**
+ * tengen_ruby_get_cell:
+ * @self: a layout
+ * @index: index of a cell
+ *
+ * Gives a cell.
+ *
+ * Returns: (transfer none): the cell
+ */
+static inline TengenRubyCell *
+tengen_ruby_get_cell (const TengenPaintRuby *self, guint index)
+{
+  return &g_array_index (self->cells, TengenRubyCell, index);
+}
+
+/**
+ * tengen_ruby_get_width:
+ * @item: glyphs
+ *
+ * Tells how wide they are.
+ *
+ * Returns: pixels
+ */
+static inline double
+tengen_ruby_get_width (const PangoGlyphItem *item)
+{
+  return (double) pango_glyph_string_get_width (item->glyphs) / PANGO_SCALE;
+}
+
+/**
+ * tengen_ruby_fill_lines:
+ * @self: a layout with cells and without lines
+ * @width: of a line, or -1
+ *
+ * Puts the cells on lines, and finds the widths.
+ */
+void tengen_ruby_fill_lines (TengenPaintRuby *self, double width);
+
+G_END_DECLS

@@ -1,0 +1,171 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-paint-ruby: text with readings above it (ふりがな)
+ *
+ * What:   lays a text of a lesson out in lines and paints it: base and reading
+ *         centred over each other, lines broken only between pieces that may part,
+ *         by the rules for Japanese line ends; higher lines only where there is a
+ *         reading.
+ * Not:    widgets (ui/lesson).
+ * Shape:  made for a width; asked where pieces are; painted as often as wanted.
+ */
+#pragma once
+
+#include <pango/pangocairo.h>
+
+#include "tengen-lesson-text.h"
+
+G_BEGIN_DECLS
+
+/* Readings above kanji of all years; above none. 1 to 6: only where there is a
+ * kanji of a later school year than that. */
+#define TENGEN_PAINT_RUBY_ALL 0
+#define TENGEN_PAINT_RUBY_NONE -1
+
+typedef struct TengenPaintRuby TengenPaintRuby;
+
+/**
+ * TengenPaintRubyColors:
+ * @text: the text
+ * @reading: the readings
+ * @term: terms of the glossary, underlined too
+ * @point: points of the board, likewise
+ * @lit: behind the piece that is touched
+ *
+ * Red, green, blue, opacity, from 0 to 1.
+ */
+typedef struct
+{
+  double text[4];
+  double reading[4];
+  double term[4];
+  double point[4];
+  double lit[4];
+} TengenPaintRubyColors;
+
+/**
+ * tengen_paint_ruby_set_color:
+ * @color: (out caller-allocates): a colour of #TengenPaintRubyColors
+ * @rgb: 0xRRGGBB
+ * @opacity: from 0 to 1
+ *
+ * Sets a colour.
+ */
+void tengen_paint_ruby_set_color (double color[4], guint32 rgb, double opacity);
+
+/**
+ * tengen_paint_ruby_new:
+ * @context: what text is measured with: font, language, resolution
+ * @text: a text, not needed afterwards
+ * @width: of a line, in pixels; -1 for one line a paragraph
+ * @readings: %TENGEN_PAINT_RUBY_ALL, NONE, or a school year
+ *
+ * Lays a text out in the font of the context.
+ *
+ * Returns: (transfer full): a layout
+ */
+TengenPaintRuby *tengen_paint_ruby_new (PangoContext *context,
+                                        const TengenLessonText *text,
+                                        double width,
+                                        int readings) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_paint_ruby_free:
+ * @self: (nullable) (transfer full): a layout
+ *
+ * Frees a layout.
+ */
+void tengen_paint_ruby_free (TengenPaintRuby *self);
+
+/**
+ * tengen_paint_ruby_get_size:
+ * @self: a layout
+ * @width: (out) (optional): of its longest line, in pixels
+ * @height: (out) (optional): of all lines
+ * @baseline: (out) (optional): of the first line, from the top
+ *
+ * Tells how much room it takes.
+ */
+void tengen_paint_ruby_get_size (const TengenPaintRuby *self,
+                                 double *width,
+                                 double *height,
+                                 double *baseline);
+
+/**
+ * tengen_paint_ruby_get_min_width:
+ * @self: a layout
+ *
+ * Tells the width of its widest piece that cannot be broken.
+ *
+ * Returns: pixels
+ */
+double tengen_paint_ruby_get_min_width (const TengenPaintRuby *self);
+
+/**
+ * tengen_paint_ruby_get_em:
+ * @self: a layout
+ *
+ * Tells the size of its font.
+ *
+ * Returns: pixels
+ */
+double tengen_paint_ruby_get_em (const TengenPaintRuby *self);
+
+/**
+ * tengen_paint_ruby_get_span_at:
+ * @self: a layout
+ * @x: a place
+ * @y: a place
+ *
+ * Tells which span of the text is at a place.
+ *
+ * Returns: index of a span, -1 for none
+ */
+int
+tengen_paint_ruby_get_span_at (const TengenPaintRuby *self, double x, double y);
+
+/**
+ * tengen_paint_ruby_get_link:
+ * @self: a layout
+ * @span: index of a span, or -1
+ *
+ * Tells which term or point a span is of: spans of one term that follow each
+ * other are one link.
+ *
+ * Returns: index of the first span of the link, -1 for none
+ */
+int tengen_paint_ruby_get_link (const TengenPaintRuby *self, int span);
+
+/**
+ * tengen_paint_ruby_get_span_area:
+ * @self: a layout
+ * @span: index of a span
+ * @area: (out caller-allocates): x, y, width, height of its part on its first
+ *   line, with its reading
+ *
+ * Tells where a span is; of a link, where the link is.
+ *
+ * Returns: %FALSE if it has no place
+ */
+gboolean tengen_paint_ruby_get_span_area (const TengenPaintRuby *self,
+                                          int span,
+                                          double area[4]);
+
+/**
+ * tengen_paint_ruby_draw:
+ * @self: a layout
+ * @cr: where, from its origin
+ * @colors: colours
+ * @lit: span that is touched, and with it its whole link; -1 for none
+ *
+ * Paints it.
+ */
+void tengen_paint_ruby_draw (const TengenPaintRuby *self,
+                             cairo_t *cr,
+                             const TengenPaintRubyColors *colors,
+                             int lit);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (TengenPaintRuby, tengen_paint_ruby_free)
+
+G_END_DECLS
