@@ -20,9 +20,9 @@
 #define READ_MAX (65u * 1024 * 1024)
 #define READ_STEP (64u * 1024)
 
-/* Reads all there is; errno tells why if %NULL. */
+/* Reads all there is up to @most; errno tells why if %NULL. */
 static GByteArray *
-read_stream (FILE *stream)
+read_stream (FILE *stream, gsize most)
 {
   g_autoptr (GByteArray) bytes = g_byte_array_new ();
   g_autofree guint8 *buffer = g_malloc (READ_STEP);
@@ -34,23 +34,24 @@ read_stream (FILE *stream)
       n = fread (buffer, 1, READ_STEP, stream);
       g_byte_array_append (bytes, buffer, n);
     }
-  while (n == READ_STEP && bytes->len < READ_MAX);
+  while (n == READ_STEP && bytes->len < most);
+  g_byte_array_set_size (bytes, (guint) MIN (bytes->len, most));
   return ferror (stream) != 0 ? NULL : g_steal_pointer (&bytes);
 }
 
 static GByteArray *
-read_path (const char *path)
+read_path (const char *path, gsize most)
 {
   GByteArray *bytes;
   FILE *stream;
   int error;
 
   if (strcmp (path, "-") == 0)
-    return read_stream (stdin);
+    return read_stream (stdin, most);
   stream = g_fopen (path, "rb");
   if (stream == NULL)
     return NULL;
-  bytes = read_stream (stream);
+  bytes = read_stream (stream, most);
   error = errno;
   fclose (stream);
   errno = error;
@@ -82,6 +83,28 @@ tengen_cli_file_clean (const char *text)
   return g_string_free (clean, FALSE);
 }
 
+char *
+tengen_cli_file_name (const char *path)
+{
+  g_autofree char *shown = g_filename_display_name (path);
+
+  return tengen_cli_file_clean (shown);
+}
+
+GByteArray *
+tengen_cli_file_read_bytes (const char *path, gsize most)
+{
+  GByteArray *bytes = read_path (path, most);
+  const char *reason = g_strerror (errno);
+  g_autofree char *name = NULL;
+
+  if (bytes != NULL)
+    return bytes;
+  name = tengen_cli_file_name (path);
+  tengen_cli_file_complain (name, 0, 0, reason);
+  return NULL;
+}
+
 TengenCliFile *
 tengen_cli_file_read (const char *path)
 {
@@ -94,16 +117,12 @@ tengen_cli_file_read_as (const char *path, const char *charset)
   g_autoptr (TengenCliFile) self = g_new0 (TengenCliFile, 1);
   g_autoptr (GByteArray) bytes = NULL;
   g_autoptr (GError) error = NULL;
-  g_autofree char *shown = g_filename_display_name (path);
   g_autofree char *said = NULL;
 
-  self->name = tengen_cli_file_clean (shown);
-  bytes = read_path (path);
+  self->name = tengen_cli_file_name (path);
+  bytes = tengen_cli_file_read_bytes (path, READ_MAX);
   if (bytes == NULL)
-    {
-      tengen_cli_file_complain (self->name, 0, 0, g_strerror (errno));
-      return NULL;
-    }
+    return NULL;
   self->reading =
       tengen_sgf_read ((const char *) bytes->data, bytes->len, charset, &error);
   if (error == NULL)

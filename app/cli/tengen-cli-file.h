@@ -27,6 +27,28 @@ typedef struct
 } TengenCliFile;
 
 /**
+ * tengen_cli_file_name:
+ * @path: a path
+ *
+ * Gives the name of a file as it stands in messages.
+ *
+ * Returns: (transfer full): a text in one line
+ */
+char *tengen_cli_file_name (const char *path) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_cli_file_read_bytes:
+ * @path: a path, or `-`
+ * @most: how many bytes at most
+ *
+ * Reads the bytes of a file; says why if that cannot be.
+ *
+ * Returns: (transfer full) (nullable): the bytes, or %NULL
+ */
+GByteArray *tengen_cli_file_read_bytes (const char *path,
+                                        gsize most) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
  * tengen_cli_file_read:
  * @path: a path, or `-`
  *

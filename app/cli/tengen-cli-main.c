@@ -10,6 +10,7 @@
 
 #include "tengen-cli-options.h"
 #include "tengen-cli.h"
+#include "tengen-lesson-loader.h"
 #include "tengen-words-text.h"
 
 #define _(text) tengen_words_text (text)
@@ -31,6 +32,7 @@ static const Command commands[] = {
   { "info", tengen_cli_info, N_ ("tell what files hold") },
   { "convert", tengen_cli_convert, N_ ("write a file as clean UTF-8 SGF") },
   { "check", tengen_cli_check, N_ ("tell what is odd in files") },
+  { "lesson", tengen_cli_lesson, N_ ("check, list and draw lessons") },
 };
 
 static void
@@ -126,6 +128,7 @@ main (int argc, char **argv)
 {
   TengenCliStatus status;
 
+  tengen_lesson_loader_close ();
   setlocale (LC_ALL, "");
   tengen_words_init (TENGEN_LOCALE_DIR);
   g_set_prgname ("tengen-cli");

@@ -8,13 +8,10 @@
  */
 #include "tengen-cli.h"
 
-#include <stdio.h>
-#include <string.h>
-
 #include "tengen-cli-game.h"
 #include "tengen-cli-options.h"
+#include "tengen-cli-picture.h"
 #include "tengen-paint-board.h"
-#include "tengen-paint-file.h"
 #include "tengen-paint-view.h"
 #include "tengen-words.h"
 
@@ -24,12 +21,6 @@
 #define SIZE_DEFAULT 800
 #define SIZE_MIN 16
 #define SIZE_MAX 8192
-
-static const char *const format_names[] = {
-  [TENGEN_PAINT_FORMAT_PNG] = "png",
-  [TENGEN_PAINT_FORMAT_SVG] = "svg",
-  [TENGEN_PAINT_FORMAT_PDF] = "pdf",
-};
 
 static const char *const number_names[] = {
   [TENGEN_VIEW_NUMBERS_NONE] = "none",
@@ -62,77 +53,17 @@ clear_options (Options *options)
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, clear_options)
 
-static char *
-join_names (const char *const *names, guint n)
-{
-  GString *list = g_string_new (names[0]);
-
-  for (guint i = 1; i < n; i++)
-    g_string_append_printf (list, ", %s", names[i]);
-  return g_string_free (list, FALSE);
-}
-
-/* Finds a name in a list, or complains. */
-static gboolean
-find_name (const char *option,
-           const char *name,
-           const char *const *names,
-           guint n,
-           int *index)
-{
-  g_autofree char *list = NULL;
-  guint i;
-
-  for (i = 0; i < n; i++)
-    if (strcmp (name, names[i]) == 0)
-      {
-        *index = (int) i;
-        return TRUE;
-      }
-  list = join_names (names, n);
-  tengen_cli_options_complain (
-      _ ("%s: there is no “%s”; there are %s"), option, name, list);
-  return FALSE;
-}
-
-/* Without --format the end of the file's name tells. */
-static gboolean
-choose_format (const Options *options, TengenPaintFormat *format)
-{
-  int found = TENGEN_PAINT_FORMAT_PNG;
-  guint i;
-
-  if (options->format != NULL)
-    {
-      if (!find_name ("--format",
-                      options->format,
-                      format_names,
-                      G_N_ELEMENTS (format_names),
-                      &found))
-        return FALSE;
-    }
-  else
-    for (i = 0; i < G_N_ELEMENTS (format_names); i++)
-      {
-        g_autofree char *end = g_strconcat (".", format_names[i], NULL);
-
-        if (g_str_has_suffix (options->output, end))
-          found = (int) i;
-      }
-  *format = (TengenPaintFormat) found;
-  return TRUE;
-}
-
 static gboolean
 choose_numbers (const Options *options, TengenViewNumbers *numbers)
 {
   int found = TENGEN_VIEW_NUMBERS_NONE;
 
-  if (options->numbers != NULL && !find_name ("--numbers",
-                                              options->numbers,
-                                              number_names,
-                                              G_N_ELEMENTS (number_names),
-                                              &found))
+  if (options->numbers != NULL &&
+      !tengen_cli_picture_find_name ("--numbers",
+                                     options->numbers,
+                                     number_names,
+                                     G_N_ELEMENTS (number_names),
+                                     &found))
     return FALSE;
   *numbers = (TengenViewNumbers) found;
   return TRUE;
@@ -159,37 +90,13 @@ draw (const TengenView *view,
       TengenPaintFormat format,
       int size)
 {
-  g_autoptr (GByteArray) bytes = g_byte_array_new ();
+  GByteArray *bytes = g_byte_array_new ();
   TengenPaintStyle style = TENGEN_PAINT_STYLE_INIT;
   cairo_t *cr = tengen_paint_file_begin (format, size, size, bytes);
-  cairo_status_t status;
 
   style.coordinates = (int) notation;
   tengen_paint_board (cr, size, size, view, &style);
-  status = tengen_paint_file_end (cr, format, bytes);
-  if (status == CAIRO_STATUS_SUCCESS)
-    return g_steal_pointer (&bytes);
-  g_printerr ("tengen-cli: %s\n", cairo_status_to_string (status));
-  return NULL;
-}
-
-static TengenCliStatus
-write_bytes (const char *output, const GByteArray *bytes)
-{
-  g_autoptr (GError) error = NULL;
-  g_autofree char *name = NULL;
-
-  if (strcmp (output, "-") == 0)
-    {
-      fwrite (bytes->data, 1, bytes->len, stdout);
-      return TENGEN_CLI_OK;
-    }
-  if (g_file_set_contents (
-          output, (const char *) bytes->data, bytes->len, &error))
-    return TENGEN_CLI_OK;
-  name = g_filename_display_name (output);
-  tengen_cli_file_complain (name, 0, 0, error->message);
-  return TENGEN_CLI_BAD_INPUT;
+  return tengen_cli_picture_end (cr, format, bytes);
 }
 
 static gboolean
@@ -312,7 +219,9 @@ run (const Options *options)
   TengenCliStatus status;
   TengenPaintFormat format;
 
-  if (!check_options (options) || !choose_format (options, &format) ||
+  if (!check_options (options) ||
+      !tengen_cli_picture_choose_format (
+          options->format, options->output, &format) ||
       !choose_numbers (options, &numbers))
     return TENGEN_CLI_USAGE;
   game = tengen_cli_game_open (&options->choice, &status);
@@ -326,7 +235,7 @@ run (const Options *options)
       options->size);
   if (bytes == NULL)
     return TENGEN_CLI_BAD_INPUT;
-  return write_bytes (options->output, bytes);
+  return tengen_cli_picture_write (options->output, bytes);
 }
 
 TengenCliStatus
