@@ -1,0 +1,131 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-ruby-label-private: what the files of the label share
+ */
+#pragma once
+
+#include "tengen-paint-ruby.h"
+#include "tengen-ruby-label.h"
+
+G_BEGIN_DECLS
+
+struct _TengenRubyLabel
+{
+  GtkWidget parent_instance;
+
+  /* Owned */
+  TengenLessonText *text;
+  PangoContext *context;
+  TengenPaintRuby *shown;
+  TengenPaintRuby *measured;
+  TengenPaintRuby *unlimited;
+  GskRenderNode *picture;
+  GPtrArray *links;
+
+  int readings;
+  double scale;
+  int shown_width;
+  int measured_width;
+  /* The link below the pointer, by its first span, or -1. */
+  int hovered;
+  /* The point that was last told of, or NONE. */
+  guint point;
+};
+
+/* tengen-ruby-label.c */
+
+/**
+ * tengen_ruby_label_forget_picture:
+ * @self: a label
+ *
+ * Makes it paint anew; nothing has another place.
+ */
+void tengen_ruby_label_forget_picture (TengenRubyLabel *self);
+
+/**
+ * tengen_ruby_label_get_unlimited:
+ * @self: a label with a text
+ *
+ * Gives the layout with one line a paragraph.
+ *
+ * Returns: (transfer none): a layout
+ */
+const TengenPaintRuby *tengen_ruby_label_get_unlimited (TengenRubyLabel *self);
+
+/**
+ * tengen_ruby_label_emit_term:
+ * @self: a label
+ * @term: an entry of the glossary
+ *
+ * Emits "term"; whoever hears it may set another text.
+ */
+void tengen_ruby_label_emit_term (TengenRubyLabel *self, const char *term);
+
+/**
+ * tengen_ruby_label_emit_point:
+ * @self: a label
+ * @point: a point, or NONE
+ *
+ * Emits "point".
+ */
+void tengen_ruby_label_emit_point (TengenRubyLabel *self, guint point);
+
+/* tengen-ruby-label-draw.c */
+
+/**
+ * tengen_ruby_label_make_picture:
+ * @self: a label with a layout that is shown
+ *
+ * Paints it, with what is pointed at and what has the keyboard.
+ *
+ * Returns: (transfer full): a picture
+ */
+GskRenderNode *tengen_ruby_label_make_picture (TengenRubyLabel *self)
+    G_GNUC_WARN_UNUSED_RESULT;
+
+/* tengen-ruby-label-links.c */
+
+/**
+ * tengen_ruby_label_make_links:
+ * @self: a label without links
+ *
+ * Makes the links of its text.
+ */
+void tengen_ruby_label_make_links (TengenRubyLabel *self);
+
+/**
+ * tengen_ruby_label_clear_links:
+ * @self: a label
+ *
+ * Takes all links away; nothing is pointed at any more.
+ */
+void tengen_ruby_label_clear_links (TengenRubyLabel *self);
+
+/**
+ * tengen_ruby_label_place_links:
+ * @self: a label with a layout that is shown
+ *
+ * Puts the links where they are seen.
+ */
+void tengen_ruby_label_place_links (TengenRubyLabel *self);
+
+/**
+ * tengen_ruby_label_init_links:
+ * @self: a label that is being made
+ *
+ * Makes room for links, and lets them follow the pointer.
+ */
+void tengen_ruby_label_init_links (TengenRubyLabel *self);
+
+/**
+ * tengen_ruby_label_find_focus:
+ * @self: a label
+ *
+ * Tells which link has the keyboard.
+ *
+ * Returns: its first span, or -1
+ */
+int tengen_ruby_label_find_focus (TengenRubyLabel *self);
+
+G_END_DECLS

@@ -1,0 +1,45 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-ruby-link: a term or point of a text, for keyboard and screen readers
+ *
+ * What: takes the focus where the text draws it, and has its name.
+ * Not:  drawing and pointer: that is the text's own (tengen-ruby-label).
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define TENGEN_TYPE_RUBY_LINK (tengen_ruby_link_get_type ())
+G_DECLARE_FINAL_TYPE (
+    TengenRubyLink, tengen_ruby_link, TENGEN, RUBY_LINK, GtkWidget)
+
+/* Signals:
+ *   activate ()   Enter or the space bar
+ */
+
+/**
+ * tengen_ruby_link_new:
+ * @span: the first span of the text that it is
+ * @name: what is written there
+ *
+ * Makes a link.
+ *
+ * Returns: (transfer floating): a widget
+ */
+GtkWidget *tengen_ruby_link_new (int span,
+                                 const char *name) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_ruby_link_get_span:
+ * @self: a link
+ *
+ * Tells which it is.
+ *
+ * Returns: the first span of the text that it is
+ */
+int tengen_ruby_link_get_span (TengenRubyLink *self);
+
+G_END_DECLS
