@@ -1,0 +1,257 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Tests tengen-lesson-panel and its kinds: what each asks, and what it shows
+ * then.
+ */
+#include "lesson-page.h"
+
+#include "tengen-lesson-panel-count.h"
+
+/* All texts of labels below a widget that are seen, in their order. */
+static void
+read_labels (GtkWidget *widget, GString *text)
+{
+  if (!gtk_widget_get_visible (widget))
+    return;
+  if (GTK_IS_LABEL (widget) &&
+      *gtk_label_get_label (GTK_LABEL (widget)) != '\0')
+    g_string_append_printf (
+        text, "%s;", gtk_label_get_label (GTK_LABEL (widget)));
+  for (GtkWidget *next = gtk_widget_get_first_child (widget); next != NULL;
+       next = gtk_widget_get_next_sibling (next))
+    read_labels (next, text);
+}
+
+static void
+check_labels (Fixture *self, const char *wanted)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  read_labels (get_question (self), text);
+  g_assert_cmpstr (text->str, ==, wanted);
+}
+
+static guint
+count_class (GtkWidget *widget, const char *style)
+{
+  guint n = gtk_widget_has_css_class (widget, style);
+
+  for (GtkWidget *next = gtk_widget_get_first_child (widget); next != NULL;
+       next = gtk_widget_get_next_sibling (next))
+    n += count_class (next, style);
+  return n;
+}
+
+static void
+test_found (void)
+{
+  Fixture self;
+
+  set_up (&self, STEP_MARK);
+  check_labels (&self, "Found 0 of 2;");
+  click (&self, "C3");
+  check_labels (&self, "Found 0 of 2;");
+  click (&self, "A2");
+  check_labels (&self, "Found 1 of 2;");
+  g_assert_cmpuint (count_class (get_question (&self), "found-dot"), ==, 2);
+  g_assert_cmpuint (count_class (get_question (&self), "found"), ==, 1);
+  click (&self, "B1");
+  check_labels (&self, "Found 2 of 2;");
+  g_assert_true (has_focus (&self, child (&self, "next")));
+  tear_down (&self);
+}
+
+/* A single answer is asked for on the board alone, or by a pass. */
+static void
+test_pass (void)
+{
+  Fixture self;
+
+  set_up (&self, STEP_LINE);
+  g_assert_true (has_focus (&self, child (&self, "board")));
+  act (&self, "lesson.pass");
+  g_assert_cmpstr (get_said (&self), ==, "Not right\nDo not pass.");
+  act_int (&self, "lesson.step", STEP_FIND);
+  check_labels (&self, "Found 0 of 2;");
+  tear_down (&self);
+}
+
+/* What people type, and half points. */
+static void
+test_numbers (void)
+{
+  const struct
+  {
+    const char *text;
+    int number_x2;
+  } good[] = {
+    { "7", 14 },      { " 41 ", 82 }, { "6.5", 13 },     { "6,5", 13 },
+    { "６．５", 13 }, { "６半", 13 }, { "0", 0 },        { "3.0", 6 },
+    { "-2", -4 },     { "９", 18 },   { "9999", 19998 }, { "−2", -4 },
+  };
+  const char *bad[] = { "",    " ",   "a",     "6.25",         "6.5.5",
+                        "--1", "1 2", "10000", "999999999999", "半" };
+  int number_x2 = 77;
+
+  for (guint i = 0; i < G_N_ELEMENTS (good); i++)
+    {
+      g_assert_true (tengen_lesson_panel_count_read (good[i].text, &number_x2));
+      g_assert_cmpint (number_x2, ==, good[i].number_x2);
+    }
+  number_x2 = 77;
+  for (guint i = 0; i < G_N_ELEMENTS (bad); i++)
+    g_assert_false (tengen_lesson_panel_count_read (bad[i], &number_x2));
+  g_assert_cmpint (number_x2, ==, 77);
+}
+
+static void
+type (Fixture *self, const char *text)
+{
+  GtkWidget *entry = find (get_question (self), GTK_TYPE_ENTRY);
+
+  g_assert_true (has_focus (self, entry));
+  gtk_editable_set_text (GTK_EDITABLE (entry), text);
+  g_signal_emit_by_name (entry, "activate");
+}
+
+/* One question after the other; no sense is no answer. */
+static void
+test_count (void)
+{
+  Fixture self;
+
+  set_up (&self, STEP_COUNT);
+  type (&self, "two");
+  g_assert_cmpuint (get_state (&self)->misses, ==, 0);
+  type (&self, "3");
+  g_assert_true (g_str_has_prefix (get_said (&self), "Not right"));
+  type (&self, "2");
+  g_assert_cmpuint (get_state (&self)->n_found, ==, 1);
+  check_labels (&self, "✓ 2;Answer;");
+  type (&self, "6.5");
+  g_assert_cmpint (get_state (&self)->phase, ==, TENGEN_LESSON_PHASE_SOLVED);
+  check_labels (&self, "✓ 2;✓ 6.5;");
+  g_assert_true (has_focus (&self, child (&self, "next")));
+  tear_down (&self);
+}
+
+/* Only numbers can be typed; a hint leaves them, a wrong one goes. */
+static void
+test_count_typed (void)
+{
+  Fixture self;
+  GtkWidget *entry;
+
+  set_up (&self, STEP_COUNT);
+  entry = find (get_question (&self), GTK_TYPE_ENTRY);
+  gtk_editable_set_text (GTK_EDITABLE (entry), "h");
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "");
+  gtk_editable_set_text (GTK_EDITABLE (entry), "−１.5");
+  press (&self, "h");
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "−１.5");
+  g_signal_emit_by_name (entry, "activate");
+  g_assert_cmpint (get_state (&self)->phase, ==, TENGEN_LESSON_PHASE_MISSED);
+  act (&self, "lesson.retry");
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "");
+  tear_down (&self);
+}
+
+static void
+test_choose (void)
+{
+  Fixture self;
+  GtkWidget *question;
+
+  set_up (&self, STEP_CHOOSE);
+  question = get_question (&self);
+  g_assert_true (has_focus (&self, gtk_widget_get_first_child (question)));
+  act_int (&self, "lesson.choose", 0);
+  g_assert_cmpstr (get_said (&self), ==, "Not right\nNo, that.");
+  g_assert_cmpuint (count_class (question, "wrong"), ==, 1);
+  act_int (&self, "lesson.choose", 1);
+  g_assert_cmpuint (count_class (question, "wrong"), ==, 0);
+  g_assert_cmpuint (count_class (question, "right"), ==, 1);
+  check_labels (&self, "✓;");
+  tear_down (&self);
+}
+
+static void
+test_press (void)
+{
+  Fixture self;
+
+  set_up (&self, STEP_PRESS);
+  check_labels (&self, "Pass;Resign;Both Agree;");
+  act_int (&self, "lesson.press", TENGEN_LESSON_PRESS_RESIGN);
+  g_assert_true (
+      g_str_has_prefix (get_said (&self), "Not right\nPass instead."));
+  act_int (&self, "lesson.press", TENGEN_LESSON_PRESS_PASS);
+  g_assert_cmpstr (get_said (&self), ==, "Right");
+  tear_down (&self);
+}
+
+static void
+test_watch (void)
+{
+  Fixture self;
+
+  set_up (&self, STEP_WATCH);
+  check_labels (&self, "‹ Previous move;Next move ›;Move 0 of 2;");
+  act (&self, "lesson.previous-move");
+  act (&self, "lesson.next-move");
+  act (&self, "lesson.next-move");
+  act (&self, "lesson.next-move");
+  check_labels (&self, "‹ Previous move;Next move ›;Move 2 of 2;");
+  g_assert_true (has_focus (&self, child (&self, "next")));
+  tear_down (&self);
+}
+
+/* The written sum stands below the set that was looked at last. */
+static void
+test_account (void)
+{
+  Fixture self;
+
+  set_up (&self, STEP_ACCOUNT);
+  check_labels (&self, "Pure Go;Chinese rules;");
+  act_int (&self, "lesson.choose", 0);
+  check_labels (&self,
+                "Pure Go;Draw;Black;White;Stones;5;5;Total;5;5;Chinese rules;");
+  act_int (&self, "lesson.choose", 1);
+  check_labels (&self,
+                "Pure Go;Draw;Chinese rules;Draw;Black;White;Stones;5;5;"
+                "Territory;5;5;Half of the neutral points;2.5;2.5;Komi;0;0;"
+                "Total;12.5;12.5;");
+  g_assert_cmpstr (get_said (&self), ==, "All of it.");
+  tear_down (&self);
+}
+
+static void
+test_play (void)
+{
+  Fixture self;
+
+  set_up (&self, STEP_PLAY);
+  check_labels (&self, "Play a game;Pure Go 7x7;");
+  g_assert_true (has_focus (&self, get_question (&self)));
+  tear_down (&self);
+}
+
+int
+main (int argc, char **argv)
+{
+  if (!start_tests (argc, argv))
+    return 0;
+  g_test_add_func ("/lesson/panel/found", test_found);
+  g_test_add_func ("/lesson/panel/pass", test_pass);
+  g_test_add_func ("/lesson/panel/numbers", test_numbers);
+  g_test_add_func ("/lesson/panel/count", test_count);
+  g_test_add_func ("/lesson/panel/count-typed", test_count_typed);
+  g_test_add_func ("/lesson/panel/choose", test_choose);
+  g_test_add_func ("/lesson/panel/press", test_press);
+  g_test_add_func ("/lesson/panel/watch", test_watch);
+  g_test_add_func ("/lesson/panel/account", test_account);
+  g_test_add_func ("/lesson/panel/play", test_play);
+  return g_test_run ();
+}

@@ -1,0 +1,117 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-lesson-look: how the texts of a lesson are shown
+ *
+ * What:  language, readings and size, which all parts of the page share; labels
+ *        that follow them.
+ * Shape: a link or the name of a point in such a label asks the page by its
+ *        actions lesson.term and lesson.light, wherever the label stands.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "tengen-lesson-text.h"
+
+G_BEGIN_DECLS
+
+/**
+ * TengenLessonLook:
+ * @language: in which language texts are read
+ * @readings: see tengen_paint_ruby_new()
+ * @scale: size of texts, 1.0 is that of the style
+ */
+typedef struct
+{
+  const char *language;
+  int readings;
+  double scale;
+} TengenLessonLook;
+
+/**
+ * tengen_lesson_look_add:
+ * @self: how texts are shown
+ * @parent: where it goes
+ * @style: a class of the style sheet
+ * @words: (nullable): a text
+ *
+ * Adds a label with a text at the end of a box.
+ *
+ * Returns: (transfer none): a #TengenRubyLabel
+ */
+GtkWidget *tengen_lesson_look_add (const TengenLessonLook *self,
+                                   GtkBox *parent,
+                                   const char *style,
+                                   const TengenLessonWords *words);
+
+/**
+ * tengen_lesson_look_make:
+ * @self: how texts are shown
+ * @style: a class of the style sheet
+ * @words: (nullable): a text
+ *
+ * Makes a label.
+ *
+ * Returns: (transfer floating): a #TengenRubyLabel
+ */
+GtkWidget *tengen_lesson_look_make (const TengenLessonLook *self,
+                                    const char *style,
+                                    const TengenLessonWords *words)
+    G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_lesson_look_set:
+ * @self: how texts are shown
+ * @label: a #TengenRubyLabel
+ * @words: (nullable): a text; without one the label is not seen
+ *
+ * Shows another text.
+ */
+void tengen_lesson_look_set (const TengenLessonLook *self,
+                             GtkWidget *label,
+                             const TengenLessonWords *words);
+
+/**
+ * tengen_lesson_look_follow:
+ * @label: a #TengenRubyLabel
+ *
+ * Makes its links and points ask the page.
+ */
+void tengen_lesson_look_follow (GtkWidget *label);
+
+/**
+ * tengen_lesson_look_resize:
+ * @self: how texts are shown
+ * @label: a label of the program's own words
+ *
+ * Gives it the size of the other texts.
+ */
+void tengen_lesson_look_resize (const TengenLessonLook *self, GtkLabel *label);
+
+/**
+ * tengen_lesson_look_set_class:
+ * @widget: a widget
+ * @style: a class of the style sheet
+ * @on: whether it has it
+ *
+ * Gives a widget a class, or takes it.
+ */
+void tengen_lesson_look_set_class (GtkWidget *widget,
+                                   const char *style,
+                                   gboolean on);
+
+/**
+ * tengen_lesson_look_plain:
+ * @self: how texts are shown
+ * @words: (nullable): a text
+ *
+ * Gives what is written, without readings.
+ *
+ * Returns: (transfer full): plain text, "" for none
+ */
+char *tengen_lesson_look_plain (const TengenLessonLook *self,
+                                const TengenLessonWords *words)
+    G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

@@ -1,0 +1,215 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-lesson-page-private: what the files of the page share
+ */
+#pragma once
+
+#include "tengen-board-view.h"
+#include "tengen-lesson-dots.h"
+#include "tengen-lesson-end.h"
+#include "tengen-lesson-feedback.h"
+#include "tengen-lesson-page.h"
+#include "tengen-lesson-panel.h"
+
+G_BEGIN_DECLS
+
+struct _TengenLessonPage
+{
+  GtkWidget parent_instance;
+
+  /* Template widgets */
+  GtkWidget *table;
+  TengenBoardView *board;
+  GtkWidget *panel;
+  GtkScrolledWindow *scroll;
+  GtkWidget *goal;
+  GtkWidget *say;
+  GtkLabel *task;
+  GtkBox *slot;
+  TengenLessonFeedback *feedback;
+  GtkBox *hints;
+  TengenLessonEnd *end;
+  GtkStack *acts;
+  GtkWidget *start_trial;
+  GtkWidget *end_trial;
+  TengenLessonDots *dots;
+  GtkWidget *next;
+
+  /* What the step asks; a child of the slot, NULL for nothing */
+  TengenLessonPanel *question;
+
+  /* Owned */
+  TengenLessonRun *run;
+  GSignalGroup *signals;
+  /* those of the game that is played freely */
+  GSignalGroup *trial_signals;
+  /* why the last move there was refused, while it is shown */
+  TengenReason *reason;
+
+  /* the step that is shown */
+  const TengenLessonStep *step;
+  /* the step in which the board was clicked last */
+  const TengenLessonStep *pressed;
+  /* its phase, as it was shown last */
+  TengenLessonPhase phase;
+  TengenLessonLook look;
+  int coordinates;
+  /* the point whose name is touched in a text, or NONE */
+  TengenPoint lit;
+};
+
+/* tengen-lesson-page.c */
+
+/**
+ * tengen_lesson_page_emit_term:
+ * @self: a page
+ * @id: an entry of the glossary
+ *
+ * Emits "term".
+ */
+void tengen_lesson_page_emit_term (TengenLessonPage *self, const char *id);
+
+/**
+ * tengen_lesson_page_emit_play:
+ * @self: a page
+ * @play: a game
+ *
+ * Emits "play".
+ */
+void tengen_lesson_page_emit_play (TengenLessonPage *self,
+                                   const TengenLessonPlay *play);
+
+/**
+ * tengen_lesson_page_emit_leave:
+ * @self: a page
+ * @next: to the next lesson, or to the list
+ *
+ * Emits "next-lesson" or "list-requested".
+ */
+void tengen_lesson_page_emit_leave (TengenLessonPage *self, gboolean next);
+
+/* tengen-lesson-page-layout.c */
+
+/**
+ * tengen_lesson_page_install_layout:
+ * @widget_class: the class of the page
+ *
+ * Installs how the page gives its room to board and panel.
+ */
+void tengen_lesson_page_install_layout (GtkWidgetClass *widget_class);
+
+/* tengen-lesson-page-show.c */
+
+/**
+ * tengen_lesson_page_show_step:
+ * @self: a page with a run
+ *
+ * Shows the present step from its start: texts, what it asks, its state.
+ */
+void tengen_lesson_page_show_step (TengenLessonPage *self);
+
+/**
+ * tengen_lesson_page_show_state:
+ * @self: a page with a run
+ *
+ * Shows the state of the step, or the game that is played freely.
+ */
+void tengen_lesson_page_show_state (TengenLessonPage *self);
+
+/**
+ * tengen_lesson_page_show_board:
+ * @self: a page with a run
+ *
+ * Shows the board as it is now.
+ */
+void tengen_lesson_page_show_board (TengenLessonPage *self);
+
+/**
+ * tengen_lesson_page_show_progress:
+ * @self: a page with a run
+ *
+ * Shows which steps are done.
+ */
+void tengen_lesson_page_show_progress (TengenLessonPage *self);
+
+/* tengen-lesson-page-say.c */
+
+/**
+ * tengen_lesson_page_say:
+ * @self: a page with a run
+ *
+ * Says what there is to say of the last answer or move.
+ */
+void tengen_lesson_page_say (TengenLessonPage *self);
+
+/**
+ * tengen_lesson_page_write:
+ * @self: a page with a run
+ *
+ * Writes the step as plain text: its title, what is said, and what is said of
+ * the answer.
+ *
+ * Returns: (transfer full): a text
+ */
+char *
+tengen_lesson_page_write (TengenLessonPage *self) G_GNUC_WARN_UNUSED_RESULT;
+
+/* tengen-lesson-page-actions.c */
+
+/**
+ * tengen_lesson_page_install_actions:
+ * @widget_class: the class of the page
+ *
+ * Installs the actions lesson.*.
+ */
+void tengen_lesson_page_install_actions (GtkWidgetClass *widget_class);
+
+/**
+ * tengen_lesson_page_update_actions:
+ * @self: a page
+ *
+ * Enables the actions that mean something now.
+ */
+void tengen_lesson_page_update_actions (TengenLessonPage *self);
+
+/* tengen-lesson-page-keys.c */
+
+/**
+ * tengen_lesson_page_add_keys:
+ * @self: a page
+ *
+ * Gives the actions their keys.
+ */
+void tengen_lesson_page_add_keys (TengenLessonPage *self);
+
+/* tengen-lesson-page-trial.c */
+
+/**
+ * tengen_lesson_page_make_trial:
+ * @self: a page
+ *
+ * Makes it follow the games that are played freely.
+ */
+void tengen_lesson_page_make_trial (TengenLessonPage *self);
+
+/**
+ * tengen_lesson_page_get_trial:
+ * @self: a page
+ *
+ * Gives the game that is played freely.
+ *
+ * Returns: (transfer none) (nullable): a session, or %NULL
+ */
+TengenSession *tengen_lesson_page_get_trial (TengenLessonPage *self);
+
+/**
+ * tengen_lesson_page_set_trial:
+ * @self: a page with a run
+ * @on: whether one plays freely
+ *
+ * Begins or ends it; the keyboard goes where one goes on.
+ */
+void tengen_lesson_page_set_trial (TengenLessonPage *self, gboolean on);
+
+G_END_DECLS

@@ -1,0 +1,443 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-lesson-page: where a lesson is read, watched and answered
+ *
+ * Shape: holds the run and nothing of what was answered: whenever the run says
+ *        "changed", everything is asked for anew.
+ */
+#include "tengen-lesson-page-private.h"
+
+#include "tengen-color-scheme.h"
+#include "tengen-lesson-page-ui.h"
+#include "tengen-paint-ruby.h"
+#include "tengen-ruby-label.h"
+#include "tengen-style.h"
+
+#define SCALE_LEAST 0.5
+#define SCALE_MOST 4.0
+
+G_DEFINE_FINAL_TYPE (TengenLessonPage, tengen_lesson_page, GTK_TYPE_WIDGET)
+
+enum
+{
+  PROP_RUN = 1,
+  PROP_READINGS,
+  PROP_TEXT_SCALE,
+  PROP_COORDINATES,
+  PROP_CELL_RATIO,
+  N_PROPS,
+};
+
+enum
+{
+  SIGNAL_TERM,
+  SIGNAL_PLAY,
+  SIGNAL_LIST_REQUESTED,
+  SIGNAL_NEXT_LESSON,
+  N_SIGNALS,
+};
+
+static GParamSpec *props[N_PROPS];
+static guint signals[N_SIGNALS];
+
+/* --- What the run says --- */
+
+static void
+changed_cb (TengenLessonPage *self)
+{
+  if (tengen_lesson_run_get_step (self->run) != self->step)
+    tengen_lesson_page_show_step (self);
+  else
+    tengen_lesson_page_show_state (self);
+}
+
+static void
+language_cb (TengenLessonPage *self)
+{
+  tengen_lesson_page_show_step (self);
+}
+
+static void
+progress_cb (TengenLessonPage *self)
+{
+  tengen_lesson_page_show_progress (self);
+}
+
+static void
+follow_shelf (TengenLessonPage *self, TengenLessonRun *run)
+{
+  if (self->run != NULL)
+    g_signal_handlers_disconnect_by_func (
+        tengen_lesson_run_get_shelf (self->run), progress_cb, self);
+  if (run != NULL)
+    g_signal_connect_object (tengen_lesson_run_get_shelf (run),
+                             "progress-changed",
+                             G_CALLBACK (progress_cb),
+                             self,
+                             G_CONNECT_SWAPPED);
+}
+
+static void
+set_run (TengenLessonPage *self, TengenLessonRun *run)
+{
+  if (self->run == run)
+    return;
+  follow_shelf (self, run);
+  g_set_object (&self->run, run);
+  g_signal_group_set_target (self->signals, run);
+  self->step = NULL;
+  if (run != NULL)
+    tengen_lesson_page_show_step (self);
+  tengen_lesson_page_update_actions (self);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_RUN]);
+}
+
+/* --- What the person does --- */
+
+/* The second half of a double click is no second answer, unless the step is
+ * another one by then. */
+static gboolean
+is_again (TengenLessonPage *self, guint n_press)
+{
+  gboolean again = n_press > 1 && self->pressed == self->step;
+
+  self->pressed = self->step;
+  return again;
+}
+
+/* On the board Enter takes a wrong answer back, the next one plays. */
+static void
+activated_cb (TengenLessonPage *self,
+              guint point,
+              guint button,
+              guint n_press,
+              TengenBoardView *board)
+{
+  TengenSession *trial = tengen_lesson_page_get_trial (self);
+
+  if (self->run == NULL || button > GDK_BUTTON_PRIMARY ||
+      is_again (self, n_press))
+    return;
+  if (trial != NULL)
+    tengen_session_play (trial, (TengenPoint) point);
+  else if (button == 0 && tengen_lesson_run_get_state (self->run)->phase ==
+                              TENGEN_LESSON_PHASE_MISSED)
+    gtk_widget_activate_action (GTK_WIDGET (self), "lesson.retry", NULL);
+  else
+    tengen_lesson_run_do (
+        self->run, TENGEN_LESSON_INPUT_POINT, (TengenPoint) point, 0);
+}
+
+/* --- The object --- */
+
+static void
+get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
+{
+  TengenLessonPage *self = TENGEN_LESSON_PAGE (object);
+
+  switch (prop_id)
+    {
+    case PROP_RUN:
+      g_value_set_object (value, self->run);
+      break;
+    case PROP_READINGS:
+      g_value_set_int (value, self->look.readings);
+      break;
+    case PROP_TEXT_SCALE:
+      g_value_set_double (value, self->look.scale);
+      break;
+    case PROP_COORDINATES:
+      g_value_set_int (value, self->coordinates);
+      break;
+    case PROP_CELL_RATIO:
+      g_object_get_property (G_OBJECT (self->board), pspec->name, value);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+set_look (TengenLessonPage *self, int readings, double scale, GParamSpec *pspec)
+{
+  if (self->look.readings == readings && self->look.scale == scale)
+    return;
+  self->look.readings = readings;
+  self->look.scale = scale;
+  if (self->run != NULL)
+    tengen_lesson_page_show_step (self);
+  g_object_notify_by_pspec (G_OBJECT (self), pspec);
+}
+
+static void
+set_coordinates (TengenLessonPage *self, int coordinates)
+{
+  if (self->coordinates == coordinates)
+    return;
+  self->coordinates = coordinates;
+  if (self->run != NULL)
+    tengen_lesson_page_show_board (self);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_COORDINATES]);
+}
+
+/* The board keeps it. */
+static void
+set_cell_ratio (TengenLessonPage *self, double ratio)
+{
+  double before;
+
+  g_object_get (self->board, "cell-ratio", &before, NULL);
+  if (before == ratio)
+    return;
+  g_object_set (self->board, "cell-ratio", ratio, NULL);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CELL_RATIO]);
+}
+
+static void
+set_property (GObject *object,
+              guint prop_id,
+              const GValue *value,
+              GParamSpec *pspec)
+{
+  TengenLessonPage *self = TENGEN_LESSON_PAGE (object);
+
+  switch (prop_id)
+    {
+    case PROP_RUN:
+      set_run (self, g_value_get_object (value));
+      break;
+    case PROP_READINGS:
+      set_look (self, g_value_get_int (value), self->look.scale, pspec);
+      break;
+    case PROP_TEXT_SCALE:
+      set_look (self, self->look.readings, g_value_get_double (value), pspec);
+      break;
+    case PROP_COORDINATES:
+      set_coordinates (self, g_value_get_int (value));
+      break;
+    case PROP_CELL_RATIO:
+      set_cell_ratio (self, g_value_get_double (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static gboolean
+tengen_lesson_page_grab_focus (GtkWidget *widget)
+{
+  tengen_lesson_page_focus (TENGEN_LESSON_PAGE (widget));
+  return TRUE;
+}
+
+static void
+tengen_lesson_page_dispose (GObject *object)
+{
+  TengenLessonPage *self = TENGEN_LESSON_PAGE (object);
+
+  if (self->signals != NULL)
+    {
+      g_signal_group_set_target (self->signals, NULL);
+      g_signal_group_set_target (self->trial_signals, NULL);
+      follow_shelf (self, NULL);
+    }
+  g_clear_object (&self->signals);
+  g_clear_object (&self->trial_signals);
+  g_clear_object (&self->run);
+  g_clear_pointer (&self->reason, tengen_reason_free);
+  g_clear_pointer (&self->table, gtk_widget_unparent);
+  g_clear_pointer (&self->panel, gtk_widget_unparent);
+  G_OBJECT_CLASS (tengen_lesson_page_parent_class)->dispose (object);
+}
+
+static void
+install_properties (GObjectClass *object_class)
+{
+  GParamFlags flags =
+      G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
+
+  props[PROP_RUN] =
+      g_param_spec_object ("run", NULL, NULL, TENGEN_TYPE_LESSON_RUN, flags);
+  props[PROP_READINGS] = g_param_spec_int ("readings",
+                                           NULL,
+                                           NULL,
+                                           TENGEN_PAINT_RUBY_NONE,
+                                           G_MAXINT,
+                                           TENGEN_PAINT_RUBY_ALL,
+                                           flags);
+  props[PROP_TEXT_SCALE] = g_param_spec_double (
+      "text-scale", NULL, NULL, SCALE_LEAST, SCALE_MOST, 1.0, flags);
+  props[PROP_COORDINATES] = g_param_spec_int (
+      "coordinates", NULL, NULL, -1, G_MAXINT, TENGEN_NOTATION_A1, flags);
+  props[PROP_CELL_RATIO] =
+      g_param_spec_double ("cell-ratio", NULL, NULL, 1.0, 1.2, 1.0, flags);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+}
+
+static guint
+install_signal (const char *name, GType parameter)
+{
+  return g_signal_new (name,
+                       TENGEN_TYPE_LESSON_PAGE,
+                       G_SIGNAL_RUN_LAST,
+                       0,
+                       NULL,
+                       NULL,
+                       NULL,
+                       G_TYPE_NONE,
+                       parameter != G_TYPE_NONE,
+                       parameter);
+}
+
+static void
+install_signals (void)
+{
+  signals[SIGNAL_TERM] = install_signal ("term", G_TYPE_STRING);
+  signals[SIGNAL_PLAY] = install_signal ("play", G_TYPE_POINTER);
+  signals[SIGNAL_LIST_REQUESTED] =
+      install_signal ("list-requested", G_TYPE_NONE);
+  signals[SIGNAL_NEXT_LESSON] = install_signal ("next-lesson", G_TYPE_NONE);
+}
+
+static void
+ensure_types (void)
+{
+  g_type_ensure (TENGEN_TYPE_BOARD_VIEW);
+  g_type_ensure (TENGEN_TYPE_LESSON_DOTS);
+  g_type_ensure (TENGEN_TYPE_LESSON_END);
+  g_type_ensure (TENGEN_TYPE_LESSON_FEEDBACK);
+  g_type_ensure (TENGEN_TYPE_RUBY_LABEL);
+  tengen_lesson_page_ui_get_resource ();
+}
+
+static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/org/tengen/Tengen/lesson/tengen-lesson-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, TengenLessonPage, table);
+  gtk_widget_class_bind_template_child (widget_class, TengenLessonPage, board);
+  gtk_widget_class_bind_template_child (widget_class, TengenLessonPage, panel);
+  gtk_widget_class_bind_template_child (widget_class, TengenLessonPage, scroll);
+  gtk_widget_class_bind_template_child (widget_class, TengenLessonPage, goal);
+  gtk_widget_class_bind_template_child (widget_class, TengenLessonPage, say);
+  gtk_widget_class_bind_template_child (widget_class, TengenLessonPage, task);
+  gtk_widget_class_bind_template_child (widget_class, TengenLessonPage, slot);
+  gtk_widget_class_bind_template_child (
+      widget_class, TengenLessonPage, feedback);
+  gtk_widget_class_bind_template_child (widget_class, TengenLessonPage, hints);
+  gtk_widget_class_bind_template_child (widget_class, TengenLessonPage, end);
+  gtk_widget_class_bind_template_child (widget_class, TengenLessonPage, acts);
+  gtk_widget_class_bind_template_child (
+      widget_class, TengenLessonPage, start_trial);
+  gtk_widget_class_bind_template_child (
+      widget_class, TengenLessonPage, end_trial);
+  gtk_widget_class_bind_template_child (widget_class, TengenLessonPage, dots);
+  gtk_widget_class_bind_template_child (widget_class, TengenLessonPage, next);
+  gtk_widget_class_bind_template_callback (widget_class, activated_cb);
+}
+
+static void
+tengen_lesson_page_class_init (TengenLessonPageClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->get_property = get_property;
+  object_class->set_property = set_property;
+  object_class->dispose = tengen_lesson_page_dispose;
+  widget_class->grab_focus = tengen_lesson_page_grab_focus;
+  tengen_lesson_page_install_layout (widget_class);
+
+  install_properties (object_class);
+  install_signals ();
+  ensure_types ();
+  bind_template (widget_class);
+  tengen_lesson_page_install_actions (widget_class);
+  gtk_widget_class_set_css_name (widget_class, "lesson");
+}
+
+static void
+tengen_lesson_page_init (TengenLessonPage *self)
+{
+  self->look.scale = 1.0;
+  self->coordinates = TENGEN_NOTATION_A1;
+  self->lit = TENGEN_POINT_NONE;
+  tengen_style_init ();
+  tengen_style_add_resource (
+      "/org/tengen/Tengen/lesson/tengen-lesson-page.css");
+  gtk_widget_init_template (GTK_WIDGET (self));
+  tengen_lesson_look_follow (self->goal);
+  tengen_lesson_look_follow (self->say);
+  tengen_lesson_page_add_keys (self);
+  g_object_bind_property (tengen_color_scheme_get_default (),
+                          "dark",
+                          self->board,
+                          "dark",
+                          G_BINDING_SYNC_CREATE);
+
+  self->signals = g_signal_group_new (TENGEN_TYPE_LESSON_RUN);
+  g_signal_group_connect_swapped (
+      self->signals, "changed", G_CALLBACK (changed_cb), self);
+  g_signal_group_connect_swapped (
+      self->signals, "notify::language", G_CALLBACK (language_cb), self);
+  tengen_lesson_page_make_trial (self);
+  tengen_lesson_page_update_actions (self);
+}
+
+GtkWidget *
+tengen_lesson_page_new (void)
+{
+  return g_object_new (TENGEN_TYPE_LESSON_PAGE, NULL);
+}
+
+/* Where nothing is asked any more, one goes on. */
+void
+tengen_lesson_page_focus (TengenLessonPage *self)
+{
+  TengenLessonPhase phase;
+
+  g_return_if_fail (TENGEN_IS_LESSON_PAGE (self));
+
+  if (self->run == NULL)
+    return;
+  phase = tengen_lesson_run_get_state (self->run)->phase;
+  if (tengen_lesson_page_get_trial (self) != NULL)
+    gtk_widget_grab_focus (GTK_WIDGET (self->board));
+  else if (phase != TENGEN_LESSON_PHASE_SOLVED && self->question != NULL &&
+           gtk_widget_grab_focus (GTK_WIDGET (self->question)))
+    return;
+  else if (phase == TENGEN_LESSON_PHASE_ASKED ||
+           phase == TENGEN_LESSON_PHASE_MISSED ||
+           !gtk_widget_is_sensitive (self->next))
+    gtk_widget_grab_focus (GTK_WIDGET (self->board));
+  else
+    gtk_widget_grab_focus (self->next);
+}
+
+void
+tengen_lesson_page_emit_term (TengenLessonPage *self, const char *id)
+{
+  g_return_if_fail (TENGEN_IS_LESSON_PAGE (self));
+
+  g_signal_emit (self, signals[SIGNAL_TERM], 0, id);
+}
+
+void
+tengen_lesson_page_emit_play (TengenLessonPage *self,
+                              const TengenLessonPlay *play)
+{
+  g_return_if_fail (TENGEN_IS_LESSON_PAGE (self));
+
+  g_signal_emit (self, signals[SIGNAL_PLAY], 0, play);
+}
+
+void
+tengen_lesson_page_emit_leave (TengenLessonPage *self, gboolean next)
+{
+  g_return_if_fail (TENGEN_IS_LESSON_PAGE (self));
+
+  g_signal_emit (
+      self, signals[next ? SIGNAL_NEXT_LESSON : SIGNAL_LIST_REQUESTED], 0);
+}

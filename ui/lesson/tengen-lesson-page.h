@@ -1,0 +1,71 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-lesson-page: where a lesson is read, watched and answered
+ *
+ * What:  everything below the header bar: the board, the text of the step, what
+ *        it asks, what is said of the answer, the buttons.
+ * Not:   what is right (core/lesson), what was done (ui/model), the window and
+ *        its title (app).
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "tengen-lesson-run.h"
+
+G_BEGIN_DECLS
+
+#define TENGEN_TYPE_LESSON_PAGE (tengen_lesson_page_get_type ())
+G_DECLARE_FINAL_TYPE (
+    TengenLessonPage, tengen_lesson_page, TENGEN, LESSON_PAGE, GtkWidget)
+
+/* Properties (read, write, notified):
+ *   run          TengenLessonRun  (nullable) the lesson
+ *   readings     int       which kanji have readings, as for
+ *                          tengen_paint_ruby_new() (the start: all)
+ *   text-scale   double    size of the texts, 1.0 at first
+ *   coordinates  int       -1 off, else on where the lesson does not say
+ *                          otherwise; points are named as in its texts
+ *   cell-ratio   double    height of a cell by its width, 1.0 to 1.2
+ * Signals:
+ *   term (const char *id)    a word of the glossary is wanted
+ *   play (gpointer play)     a game is wanted: a const TengenLessonPlay; who
+ *                            begins it says so to the run
+ *   list-requested ()        the list of lessons is wanted
+ *   next-lesson ()           the next lesson of the course is wanted
+ * Actions:
+ *   lesson.next, lesson.previous, lesson.first, lesson.last (steps),
+ *   lesson.step (int), lesson.forward and lesson.back (a move that is watched,
+ *   else a step), lesson.next-move, lesson.previous-move, lesson.choose (int),
+ *   lesson.press (int, a TengenLessonPressWhat), lesson.number (int, half
+ *   points), lesson.pass, lesson.play, lesson.retry, lesson.hint, lesson.solution,
+ *   lesson.start-trial, lesson.end-trial, lesson.undo, lesson.copy,
+ *   lesson.list, lesson.next-lesson, lesson.term (string), lesson.light (int,
+ *   a point, or TENGEN_POINT_NONE)
+ * Keys, wherever the focus is in the window: Page Up and Page Down back and
+ *   forward, R retry, H hint, S solution, F play freely and back, U and Ctrl+Z
+ *   take back, Ctrl+C copy. Inside the page but not on the board, where arrows
+ *   move the cursor: Left and Right back and forward, Space forward, Home and
+ *   End first and last, Up and Down scroll the text. Escape, after a miss,
+ *   retries, and ends free play; so does Enter retry on the board.
+ */
+
+/**
+ * tengen_lesson_page_new:
+ *
+ * Makes a page without a lesson.
+ *
+ * Returns: (transfer floating): a widget
+ */
+GtkWidget *tengen_lesson_page_new (void) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_lesson_page_focus:
+ * @self: a page
+ *
+ * Gives the keyboard to the first thing that there is to do.
+ */
+void tengen_lesson_page_focus (TengenLessonPage *self);
+
+G_END_DECLS

@@ -1,0 +1,44 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-lesson-panel-count: numbers that are typed
+ */
+#pragma once
+
+#include "tengen-lesson-panel.h"
+
+G_BEGIN_DECLS
+
+#define TENGEN_TYPE_LESSON_PANEL_COUNT (tengen_lesson_panel_count_get_type ())
+G_DECLARE_FINAL_TYPE (TengenLessonPanelCount,
+                      tengen_lesson_panel_count,
+                      TENGEN,
+                      LESSON_PANEL_COUNT,
+                      TengenLessonPanel)
+
+/**
+ * tengen_lesson_panel_count_new:
+ * @step: a step
+ * @look: how its texts are shown
+ *
+ * Makes the panel.
+ *
+ * Returns: (transfer floating): a panel
+ */
+GtkWidget *tengen_lesson_panel_count_new (const TengenLessonStep *step,
+                                          const TengenLessonLook *look)
+    G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_lesson_panel_count_read:
+ * @text: what was typed
+ * @number_x2: (out): half points
+ *
+ * Reads a number as people type it: 6, 6.5, 6半, also in full width (６．５),
+ * with a minus before it.
+ *
+ * Returns: %FALSE if it is none
+ */
+gboolean tengen_lesson_panel_count_read (const char *text, int *number_x2);
+
+G_END_DECLS

@@ -1,0 +1,30 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-lesson-panel-found: how much of what is asked was found: ●○○
+ */
+#pragma once
+
+#include "tengen-lesson-panel.h"
+
+G_BEGIN_DECLS
+
+#define TENGEN_TYPE_LESSON_PANEL_FOUND (tengen_lesson_panel_found_get_type ())
+G_DECLARE_FINAL_TYPE (TengenLessonPanelFound,
+                      tengen_lesson_panel_found,
+                      TENGEN,
+                      LESSON_PANEL_FOUND,
+                      TengenLessonPanel)
+
+/**
+ * tengen_lesson_panel_found_new:
+ * @look: how texts are shown
+ *
+ * Makes the panel.
+ *
+ * Returns: (transfer floating): a panel
+ */
+GtkWidget *tengen_lesson_panel_found_new (const TengenLessonLook *look)
+    G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS
