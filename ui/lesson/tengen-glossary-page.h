@@ -1,0 +1,69 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-glossary-page: the words of the games with readings and meaning
+ * (用語集)
+ *
+ * What:  a list that is searched while one types, and what the chosen word
+ *        means; words in a meaning are links.
+ * Not:   where one came from (whoever shows the page knows).
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "tengen-lesson-glossary.h"
+
+G_BEGIN_DECLS
+
+#define TENGEN_TYPE_GLOSSARY_PAGE (tengen_glossary_page_get_type ())
+G_DECLARE_FINAL_TYPE (
+    TengenGlossaryPage, tengen_glossary_page, TENGEN, GLOSSARY_PAGE, GtkWidget)
+
+/* Properties (read, write, notified):
+ *   readings    int     as for tengen_paint_ruby_new() (the start: all)
+ *   text-scale  double  size of texts, 1.0 as designed
+ * Signals:
+ *   back ()   Escape where nothing is typed: the page is no more wanted
+ */
+
+/**
+ * tengen_glossary_page_new:
+ *
+ * Makes an empty page.
+ *
+ * Returns: (transfer floating): a widget
+ */
+GtkWidget *tengen_glossary_page_new (void) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_glossary_page_set_glossary:
+ * @self: a page that has none yet
+ * @glossary: a glossary that outlives the page
+ *
+ * Fills the page.
+ */
+void tengen_glossary_page_set_glossary (TengenGlossaryPage *self,
+                                        const TengenLessonGlossary *glossary);
+
+/**
+ * tengen_glossary_page_show:
+ * @self: a page
+ * @id: (nullable): name of an entry, or %NULL for the list as it was
+ *
+ * Shows an entry, whatever was searched for, and puts the focus where one reads
+ * on: on the list, or with %NULL where one types.
+ */
+void tengen_glossary_page_show (TengenGlossaryPage *self, const char *id);
+
+/**
+ * tengen_glossary_page_get_shown:
+ * @self: a page
+ *
+ * Tells which entry is shown.
+ *
+ * Returns: (transfer none) (nullable): name of an entry
+ */
+const char *tengen_glossary_page_get_shown (TengenGlossaryPage *self);
+
+G_END_DECLS

@@ -1,0 +1,383 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-lesson-list: the lessons of the course as cards
+ */
+#include "tengen-lesson-list.h"
+
+#include "tengen-lesson-list-card.h"
+#include "tengen-lesson-list-ui.h"
+#include "tengen-style.h"
+#include "tengen-words-text.h"
+
+#define _(s) tengen_words_text (s)
+
+struct _TengenLessonList
+{
+  GtkWidget parent_instance;
+
+  /* Template widgets */
+  GtkWidget *scroller;
+  GtkButton *go_on;
+  GtkLabel *go_on_label;
+  GtkLabel *said;
+  GtkFlowBox *cards;
+
+  /* Owned */
+  TengenLessonShelf *shelf;
+  int readings;
+  double text_scale;
+};
+
+G_DEFINE_FINAL_TYPE (TengenLessonList, tengen_lesson_list, GTK_TYPE_WIDGET)
+
+enum
+{
+  PROP_READINGS = 1,
+  PROP_TEXT_SCALE,
+  N_PROPS,
+};
+
+enum
+{
+  SIGNAL_LESSON,
+  SIGNAL_RESET,
+  SIGNAL_GLOSSARY,
+  N_SIGNALS,
+};
+
+static GParamSpec *properties[N_PROPS];
+static guint signals[N_SIGNALS];
+
+static TengenLessonListCard *
+get_card (TengenLessonList *self, guint index)
+{
+  GtkFlowBoxChild *child =
+      gtk_flow_box_get_child_at_index (self->cards, (int) index);
+
+  return child != NULL ? TENGEN_LESSON_LIST_CARD (child) : NULL;
+}
+
+static void
+update_look (TengenLessonList *self)
+{
+  TengenLessonListCard *card;
+
+  for (guint i = 0; (card = get_card (self, i)) != NULL; i++)
+    tengen_lesson_list_card_set_look (card, self->readings, self->text_scale);
+}
+
+/* --- Where to go on --- */
+
+static TengenLessonSum
+get_sum (TengenLessonList *self, const TengenLesson *lesson)
+{
+  return tengen_lesson_progress_sum (
+      tengen_lesson_shelf_get_progress (self->shelf), lesson);
+}
+
+static gboolean
+is_done (TengenLessonList *self, const TengenLesson *lesson)
+{
+  TengenLessonSum sum = get_sum (self, lesson);
+
+  return sum.n_done >= sum.n_steps;
+}
+
+/* The lesson one was in last, or the first one behind it that is not done. */
+static const TengenLesson *
+find_next (TengenLessonList *self)
+{
+  GPtrArray *lessons = tengen_lesson_shelf_get_lessons (self->shelf);
+  const char *last = tengen_lesson_progress_get_last (
+      tengen_lesson_shelf_get_progress (self->shelf));
+  gboolean reached =
+      last == NULL || tengen_lesson_shelf_find (self->shelf, last) == NULL;
+
+  for (guint i = 0; i < lessons->len; i++)
+    {
+      const TengenLesson *lesson = g_ptr_array_index (lessons, i);
+
+      reached = reached || g_str_equal (lesson->id, last);
+      if (reached && !is_done (self, lesson))
+        return lesson;
+    }
+  return NULL;
+}
+
+static char *
+say_go_on (TengenLessonList *self, const TengenLesson *lesson)
+{
+  const TengenLessonProgress *progress =
+      tengen_lesson_shelf_get_progress (self->shelf);
+  const TengenLessonText *title = tengen_lesson_words_get (
+      lesson->title, tengen_lesson_shelf_get_language (lesson));
+  g_autofree char *plain = tengen_lesson_text_get_plain (title);
+
+  if (tengen_lesson_progress_get_place (progress, lesson->id) != NULL)
+    /* TRANSLATORS: the title of a lesson */
+    return g_strdup_printf (_ ("Go On: %s"), plain);
+  if (tengen_lesson_progress_get_last (progress) != NULL)
+    /* TRANSLATORS: the title of a lesson */
+    return g_strdup_printf (_ ("Next: %s"), plain);
+  /* TRANSLATORS: the title of a lesson */
+  return g_strdup_printf (_ ("Start: %s"), plain);
+}
+
+static void
+update_go_on (TengenLessonList *self)
+{
+  const TengenLesson *lesson = find_next (self);
+
+  gtk_widget_set_visible (GTK_WIDGET (self->go_on), lesson != NULL);
+  gtk_label_set_label (self->said,
+                       lesson == NULL ? _ ("All lessons are done.") : "");
+  if (lesson != NULL)
+    {
+      g_autofree char *label = say_go_on (self, lesson);
+
+      gtk_label_set_label (self->go_on_label, label);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (self->go_on),
+                                      GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                      label,
+                                      -1);
+      gtk_actionable_set_action_target (
+          GTK_ACTIONABLE (self->go_on), "s", lesson->id);
+      gtk_actionable_set_action_name (GTK_ACTIONABLE (self->go_on),
+                                      "list.open");
+    }
+}
+
+static void
+update_progress (TengenLessonList *self)
+{
+  TengenLessonListCard *card;
+
+  for (guint i = 0; (card = get_card (self, i)) != NULL; i++)
+    {
+      TengenLessonSum sum =
+          get_sum (self, tengen_lesson_list_card_get_lesson (card));
+
+      tengen_lesson_list_card_set_sum (card, &sum);
+    }
+  update_go_on (self);
+}
+
+/* --- Actions --- */
+
+static void
+activated_cb (TengenLessonList *self, GtkFlowBoxChild *child)
+{
+  TengenLessonListCard *card = TENGEN_LESSON_LIST_CARD (child);
+
+  g_signal_emit (self,
+                 signals[SIGNAL_LESSON],
+                 0,
+                 tengen_lesson_list_card_get_lesson (card)->id,
+                 FALSE);
+}
+
+static void
+open_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  g_signal_emit (widget,
+                 signals[SIGNAL_LESSON],
+                 0,
+                 g_variant_get_string (parameter, NULL),
+                 g_str_equal (name, "list.restart"));
+}
+
+static void
+reset_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  g_signal_emit (
+      widget, signals[SIGNAL_RESET], 0, g_variant_get_string (parameter, NULL));
+}
+
+static void
+glossary_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  g_signal_emit (widget, signals[SIGNAL_GLOSSARY], 0);
+}
+
+/* --- The widget --- */
+
+static void
+tengen_lesson_list_get_property (GObject *object,
+                                 guint property,
+                                 GValue *value,
+                                 GParamSpec *pspec)
+{
+  TengenLessonList *self = TENGEN_LESSON_LIST (object);
+
+  if (property == PROP_READINGS)
+    g_value_set_int (value, self->readings);
+  else if (property == PROP_TEXT_SCALE)
+    g_value_set_double (value, self->text_scale);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property, pspec);
+}
+
+static void
+tengen_lesson_list_set_property (GObject *object,
+                                 guint property,
+                                 const GValue *value,
+                                 GParamSpec *pspec)
+{
+  TengenLessonList *self = TENGEN_LESSON_LIST (object);
+  int readings = self->readings;
+  double text_scale = self->text_scale;
+
+  if (property == PROP_READINGS)
+    readings = g_value_get_int (value);
+  else if (property == PROP_TEXT_SCALE)
+    text_scale = g_value_get_double (value);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property, pspec);
+  if (readings == self->readings && text_scale == self->text_scale)
+    return;
+  self->readings = readings;
+  self->text_scale = text_scale;
+  update_look (self);
+  g_object_notify_by_pspec (object, pspec);
+}
+
+static void
+tengen_lesson_list_dispose (GObject *object)
+{
+  TengenLessonList *self = TENGEN_LESSON_LIST (object);
+
+  g_clear_pointer (&self->scroller, gtk_widget_unparent);
+  g_clear_object (&self->shelf);
+  G_OBJECT_CLASS (tengen_lesson_list_parent_class)->dispose (object);
+}
+
+static guint
+add_signal (const char *name, guint n_parameters, GType first, GType second)
+{
+  return g_signal_new (name,
+                       TENGEN_TYPE_LESSON_LIST,
+                       G_SIGNAL_RUN_LAST,
+                       0,
+                       NULL,
+                       NULL,
+                       NULL,
+                       G_TYPE_NONE,
+                       n_parameters,
+                       first,
+                       second);
+}
+
+static void
+bind_template (GtkWidgetClass *klass)
+{
+  tengen_lesson_list_ui_get_resource ();
+  gtk_widget_class_set_template_from_resource (
+      klass, "/org/tengen/Tengen/lesson/tengen-lesson-list.ui");
+  gtk_widget_class_bind_template_child (klass, TengenLessonList, scroller);
+  gtk_widget_class_bind_template_child (klass, TengenLessonList, go_on);
+  gtk_widget_class_bind_template_child (klass, TengenLessonList, go_on_label);
+  gtk_widget_class_bind_template_child (klass, TengenLessonList, said);
+  gtk_widget_class_bind_template_child (klass, TengenLessonList, cards);
+  gtk_widget_class_bind_template_callback (klass, activated_cb);
+}
+
+static void
+tengen_lesson_list_class_init (TengenLessonListClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  GParamFlags flags =
+      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
+
+  object_class->get_property = tengen_lesson_list_get_property;
+  object_class->set_property = tengen_lesson_list_set_property;
+  object_class->dispose = tengen_lesson_list_dispose;
+
+  /* TengenLessonList:readings: which kanji have readings */
+  properties[PROP_READINGS] =
+      g_param_spec_int ("readings", NULL, NULL, -1, 6, 0, flags);
+  /* TengenLessonList:text-scale: size of texts */
+  properties[PROP_TEXT_SCALE] =
+      g_param_spec_double ("text-scale", NULL, NULL, 0.5, 4, 1, flags);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  /* TengenLessonList::lesson: a lesson (id) is wanted, from its start or not */
+  signals[SIGNAL_LESSON] =
+      add_signal ("lesson", 2, G_TYPE_STRING, G_TYPE_BOOLEAN);
+  /* TengenLessonList::reset: what was done (id) is to be forgotten */
+  signals[SIGNAL_RESET] = add_signal ("reset", 1, G_TYPE_STRING, G_TYPE_NONE);
+  /* TengenLessonList::glossary: the glossary is wanted */
+  signals[SIGNAL_GLOSSARY] =
+      add_signal ("glossary", 0, G_TYPE_NONE, G_TYPE_NONE);
+
+  bind_template (widget_class);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  /* TengenLessonList|list.open: opens a lesson (id) where one was */
+  gtk_widget_class_install_action (widget_class, "list.open", "s", open_action);
+  /* TengenLessonList|list.restart: opens a lesson (id) at its first step */
+  gtk_widget_class_install_action (
+      widget_class, "list.restart", "s", open_action);
+  /* TengenLessonList|list.reset: asks to forget what was done (id) */
+  gtk_widget_class_install_action (
+      widget_class, "list.reset", "s", reset_action);
+  /* TengenLessonList|list.glossary: asks for the glossary */
+  gtk_widget_class_install_action (
+      widget_class, "list.glossary", NULL, glossary_action);
+}
+
+static void
+tengen_lesson_list_init (TengenLessonList *self)
+{
+  self->text_scale = 1;
+  tengen_style_init ();
+  tengen_style_add_resource (
+      "/org/tengen/Tengen/lesson/tengen-lesson-list.css");
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+tengen_lesson_list_new (void)
+{
+  return g_object_new (TENGEN_TYPE_LESSON_LIST, NULL);
+}
+
+void
+tengen_lesson_list_set_shelf (TengenLessonList *self, TengenLessonShelf *shelf)
+{
+  GPtrArray *lessons = NULL;
+
+  g_return_if_fail (TENGEN_IS_LESSON_LIST (self));
+  g_return_if_fail (TENGEN_IS_LESSON_SHELF (shelf));
+  g_return_if_fail (self->shelf == NULL);
+
+  self->shelf = g_object_ref (shelf);
+  lessons = tengen_lesson_shelf_get_lessons (shelf);
+  for (guint i = 0; i < lessons->len; i++)
+    gtk_flow_box_append (
+        self->cards,
+        tengen_lesson_list_card_new (g_ptr_array_index (lessons, i), i + 1));
+  update_look (self);
+  update_progress (self);
+  g_signal_connect_object (shelf,
+                           "progress-changed",
+                           G_CALLBACK (update_progress),
+                           self,
+                           G_CONNECT_SWAPPED);
+}
+
+void
+tengen_lesson_list_focus (TengenLessonList *self, const char *id)
+{
+  TengenLessonListCard *card;
+
+  g_return_if_fail (TENGEN_IS_LESSON_LIST (self));
+
+  for (guint i = 0; (card = get_card (self, i)) != NULL; i++)
+    if (g_strcmp0 (tengen_lesson_list_card_get_lesson (card)->id, id) == 0)
+      {
+        gtk_widget_grab_focus (GTK_WIDGET (card));
+        return;
+      }
+  gtk_widget_grab_focus (GTK_WIDGET (self->go_on));
+}

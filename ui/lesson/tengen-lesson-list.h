@@ -1,0 +1,60 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-lesson-list: the lessons of the course as cards (レッスン)
+ *
+ * What:  a card for each lesson, a button to go on where one was, the glossary.
+ * Not:   showing a lesson, forgetting what was done: whoever has the list does.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "tengen-lesson-shelf.h"
+
+G_BEGIN_DECLS
+
+#define TENGEN_TYPE_LESSON_LIST (tengen_lesson_list_get_type ())
+G_DECLARE_FINAL_TYPE (
+    TengenLessonList, tengen_lesson_list, TENGEN, LESSON_LIST, GtkWidget)
+
+/* Properties (read, write, notified):
+ *   readings    int     as for tengen_paint_ruby_new() (the start: all)
+ *   text-scale  double  size of texts, 1.0 as designed
+ * Signals:
+ *   lesson (const char *id, gboolean restart)  a lesson is wanted, from its
+ *                                              first step or where one was
+ *   reset (const char *id)                     what was done is to be forgotten
+ *   glossary ()                                the glossary is wanted
+ * Actions: list.open, list.restart, list.reset (id of a lesson), list.glossary
+ */
+
+/**
+ * tengen_lesson_list_new:
+ *
+ * Makes an empty list.
+ *
+ * Returns: (transfer floating): a widget
+ */
+GtkWidget *tengen_lesson_list_new (void) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_lesson_list_set_shelf:
+ * @self: a list that has none yet
+ * @shelf: the lessons
+ *
+ * Fills the list and follows what is done.
+ */
+void tengen_lesson_list_set_shelf (TengenLessonList *self,
+                                   TengenLessonShelf *shelf);
+
+/**
+ * tengen_lesson_list_focus:
+ * @self: a list
+ * @id: (nullable): a lesson one comes back from
+ *
+ * Puts the focus on its card, else on the button to go on.
+ */
+void tengen_lesson_list_focus (TengenLessonList *self, const char *id);
+
+G_END_DECLS
