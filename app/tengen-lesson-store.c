@@ -1,0 +1,318 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-lesson-store: what was done of the lessons, in a file of the user
+ *
+ * Shape: before writing, the file is read again and merged, without the lessons
+ *        that were reset here since: what was forgotten does not come back.
+ */
+#include "tengen-lesson-store.h"
+
+#include <errno.h>
+#include <glib/gstdio.h>
+
+/* From a change to the file. */
+#define DELAY_MS 1500
+
+struct _TengenLessonStore
+{
+  GObject parent_instance;
+
+  /* Owned */
+  TengenLessonShelf *shelf;
+  char *path;
+  /* (element-type utf8): lessons that were reset and not written since */
+  GPtrArray *resets;
+  /* all of them were */
+  gboolean reset_all;
+  guint write_id;
+  /* the last writing failed, which was told */
+  gboolean told;
+};
+
+G_DEFINE_FINAL_TYPE (TengenLessonStore, tengen_lesson_store, G_TYPE_OBJECT)
+
+enum
+{
+  SIGNAL_FAILED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+static void
+tell (TengenLessonStore *self, TengenLessonStoreFault fault, const char *detail)
+{
+  g_signal_emit (self, signals[SIGNAL_FAILED], 0, fault, detail);
+}
+
+/* --- Reading --- */
+
+/* Gives it a name that is free, so that nothing of it is lost. */
+static gboolean
+set_aside (TengenLessonStore *self)
+{
+  for (int i = 1; i < 100; i++)
+    {
+      g_autofree char *path = g_strdup_printf ("%s.%d", self->path, i);
+      g_autofree char *name = g_path_get_basename (path);
+
+      if (g_file_test (path, G_FILE_TEST_EXISTS))
+        continue;
+      if (g_rename (self->path, path) != 0)
+        break;
+      tell (self, TENGEN_LESSON_STORE_FAULT_TORN, name);
+      return TRUE;
+    }
+  return FALSE;
+}
+
+/* A file of the same kind that is not understood is torn, or of later days. */
+static gboolean
+is_newer (const char *data, gsize length)
+{
+  g_autoptr (GKeyFile) file = g_key_file_new ();
+
+  return g_key_file_load_from_data (
+             file, data, length, G_KEY_FILE_NONE, NULL) &&
+         g_key_file_get_integer (file, "progress", "format", NULL) >
+             TENGEN_LESSON_PROGRESS_FORMAT;
+}
+
+/* What to do with a text that this program does not understand. */
+static gboolean
+put_away (TengenLessonStore *self, const char *data, gsize length)
+{
+  if (is_newer (data, length))
+    tell (self, TENGEN_LESSON_STORE_FAULT_NEWER, NULL);
+  else if (set_aside (self))
+    return TRUE;
+  else
+    tell (self, TENGEN_LESSON_STORE_FAULT_READ, g_strerror (errno));
+  return FALSE;
+}
+
+/* Reads the file. FALSE if there must be no writing; the reason was told. */
+static gboolean
+load (TengenLessonStore *self, TengenLessonProgress **progress)
+{
+  g_autofree char *data = NULL;
+  gsize length = 0;
+  g_autoptr (GError) error = NULL;
+
+  *progress = NULL;
+  if (!g_file_get_contents (self->path, &data, &length, &error))
+    {
+      if (g_error_matches (error, G_FILE_ERROR, G_FILE_ERROR_NOENT))
+        return TRUE;
+      tell (self, TENGEN_LESSON_STORE_FAULT_READ, error->message);
+      return FALSE;
+    }
+  *progress = tengen_lesson_progress_decode (data, length);
+  return *progress != NULL || put_away (self, data, length);
+}
+
+/* --- Writing --- */
+
+static char *
+encode_merged (TengenLessonStore *self, TengenLessonProgress *there)
+{
+  const TengenLessonProgress *here =
+      tengen_lesson_shelf_get_progress (self->shelf);
+  g_autoptr (TengenLessonProgress) both = tengen_lesson_progress_new ();
+
+  tengen_lesson_progress_merge (both, here);
+  if (there != NULL && !self->reset_all)
+    {
+      for (guint i = 0; i < self->resets->len; i++)
+        tengen_lesson_progress_reset (there,
+                                      g_ptr_array_index (self->resets, i));
+      tengen_lesson_progress_merge (both, there);
+    }
+  return tengen_lesson_progress_encode (both);
+}
+
+static gboolean
+save (TengenLessonStore *self, const char *text, GError **error)
+{
+  g_autofree char *folder = g_path_get_dirname (self->path);
+
+  if (g_mkdir_with_parents (folder, 0700) != 0)
+    {
+      int code = errno;
+
+      g_set_error_literal (error,
+                           G_FILE_ERROR,
+                           (int) g_file_error_from_errno (code),
+                           g_strerror (code));
+      return FALSE;
+    }
+  return g_file_set_contents_full (self->path,
+                                   text,
+                                   -1,
+                                   G_FILE_SET_CONTENTS_CONSISTENT |
+                                       G_FILE_SET_CONTENTS_DURABLE,
+                                   0600,
+                                   error);
+}
+
+static void
+forget_resets (TengenLessonStore *self)
+{
+  g_ptr_array_set_size (self->resets, 0);
+  self->reset_all = FALSE;
+}
+
+static void
+stop_following (TengenLessonStore *self)
+{
+  g_clear_handle_id (&self->write_id, g_source_remove);
+  g_signal_handlers_disconnect_by_data (self->shelf, self);
+  self->told = FALSE;
+}
+
+static void
+write_now (TengenLessonStore *self)
+{
+  g_autoptr (TengenLessonProgress) there = NULL;
+  g_autofree char *text = NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (!load (self, &there))
+    {
+      stop_following (self);
+      return;
+    }
+  text = encode_merged (self, there);
+  if (save (self, text, &error))
+    {
+      forget_resets (self);
+      self->told = FALSE;
+    }
+  else if (!self->told)
+    {
+      self->told = TRUE;
+      tell (self, TENGEN_LESSON_STORE_FAULT_WRITE, error->message);
+    }
+}
+
+static gboolean
+write_cb (gpointer data)
+{
+  TengenLessonStore *self = data;
+
+  self->write_id = 0;
+  write_now (self);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+changed_cb (TengenLessonStore *self)
+{
+  if (self->write_id == 0)
+    self->write_id = g_timeout_add (DELAY_MS, write_cb, self);
+}
+
+static void
+reset_cb (TengenLessonStore *self, const char *id)
+{
+  if (id == NULL)
+    self->reset_all = TRUE;
+  else
+    g_ptr_array_add (self->resets, g_strdup (id));
+}
+
+static void
+tengen_lesson_store_dispose (GObject *object)
+{
+  TengenLessonStore *self = TENGEN_LESSON_STORE (object);
+
+  g_clear_handle_id (&self->write_id, g_source_remove);
+  g_clear_object (&self->shelf);
+  G_OBJECT_CLASS (tengen_lesson_store_parent_class)->dispose (object);
+}
+
+static void
+tengen_lesson_store_finalize (GObject *object)
+{
+  TengenLessonStore *self = TENGEN_LESSON_STORE (object);
+
+  g_free (self->path);
+  g_ptr_array_unref (self->resets);
+  G_OBJECT_CLASS (tengen_lesson_store_parent_class)->finalize (object);
+}
+
+static void
+tengen_lesson_store_class_init (TengenLessonStoreClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->dispose = tengen_lesson_store_dispose;
+  object_class->finalize = tengen_lesson_store_finalize;
+
+  /* TengenLessonStore::failed: see #TengenLessonStoreFault */
+  signals[SIGNAL_FAILED] = g_signal_new ("failed",
+                                         TENGEN_TYPE_LESSON_STORE,
+                                         G_SIGNAL_RUN_LAST,
+                                         0,
+                                         NULL,
+                                         NULL,
+                                         NULL,
+                                         G_TYPE_NONE,
+                                         2,
+                                         G_TYPE_UINT,
+                                         G_TYPE_STRING);
+}
+
+static void
+tengen_lesson_store_init (TengenLessonStore *self)
+{
+  self->resets = g_ptr_array_new_with_free_func (g_free);
+}
+
+TengenLessonStore *
+tengen_lesson_store_new (TengenLessonShelf *shelf, const char *path)
+{
+  TengenLessonStore *self;
+
+  g_return_val_if_fail (TENGEN_IS_LESSON_SHELF (shelf), NULL);
+
+  self = g_object_new (TENGEN_TYPE_LESSON_STORE, NULL);
+  self->shelf = g_object_ref (shelf);
+  self->path = path != NULL
+                   ? g_strdup (path)
+                   : g_build_filename (
+                         g_get_user_data_dir (), "tengen", "progress", NULL);
+  return self;
+}
+
+void
+tengen_lesson_store_read (TengenLessonStore *self)
+{
+  TengenLessonProgress *progress = NULL;
+
+  g_return_if_fail (TENGEN_IS_LESSON_STORE (self));
+
+  if (!load (self, &progress))
+    return;
+  if (progress != NULL)
+    tengen_lesson_shelf_take_progress (self->shelf, progress);
+  g_signal_connect_object (self->shelf,
+                           "progress-changed",
+                           G_CALLBACK (changed_cb),
+                           self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (
+      self->shelf, "reset", G_CALLBACK (reset_cb), self, G_CONNECT_SWAPPED);
+}
+
+void
+tengen_lesson_store_flush (TengenLessonStore *self)
+{
+  g_return_if_fail (TENGEN_IS_LESSON_STORE (self));
+
+  if (self->write_id == 0 && !self->told)
+    return;
+  g_clear_handle_id (&self->write_id, g_source_remove);
+  write_now (self);
+}

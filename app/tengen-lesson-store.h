@@ -1,0 +1,77 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-lesson-store: what was done of the lessons, in a file of the user
+ *
+ * What:   reads the file once, then writes it some moments after each change:
+ *         whole, durably, together with what another Tengen wrote meanwhile.
+ * Not:    what stands in it (core/lesson).
+ * Shape:  a file that cannot be understood is never written over: of a newer
+ *         Tengen it is left alone, else it is set aside under another name.
+ */
+#pragma once
+
+#include "tengen-lesson-shelf.h"
+
+G_BEGIN_DECLS
+
+#define TENGEN_TYPE_LESSON_STORE (tengen_lesson_store_get_type ())
+G_DECLARE_FINAL_TYPE (
+    TengenLessonStore, tengen_lesson_store, TENGEN, LESSON_STORE, GObject)
+
+/**
+ * TengenLessonStoreFault:
+ * @TENGEN_LESSON_STORE_FAULT_TORN: it is no progress; @detail is the name under
+ *   which it lies beside its place now
+ * @TENGEN_LESSON_STORE_FAULT_NEWER: a newer Tengen wrote it; nothing is kept
+ * @TENGEN_LESSON_STORE_FAULT_READ: it cannot be read, @detail says why; nothing
+ *   is kept
+ * @TENGEN_LESSON_STORE_FAULT_WRITE: it cannot be written, @detail says why; it
+ *   is tried again with the next change
+ *
+ * What can go wrong.
+ */
+typedef enum
+{
+  TENGEN_LESSON_STORE_FAULT_TORN,
+  TENGEN_LESSON_STORE_FAULT_NEWER,
+  TENGEN_LESSON_STORE_FAULT_READ,
+  TENGEN_LESSON_STORE_FAULT_WRITE,
+} TengenLessonStoreFault;
+
+/* Signals:
+ *   failed (guint fault, const char *detail)   a #TengenLessonStoreFault, told
+ *                                              once until it works again
+ */
+
+/**
+ * tengen_lesson_store_new:
+ * @shelf: the lessons
+ * @path: (nullable): a file, %NULL for the user's
+ *
+ * Makes a store; nothing is read yet.
+ *
+ * Returns: (transfer full): a store
+ */
+TengenLessonStore *
+tengen_lesson_store_new (TengenLessonShelf *shelf,
+                         const char *path) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_lesson_store_read:
+ * @self: a store
+ *
+ * Reads the file, gives what it says to the shelf and follows the shelf from now
+ * on. A file that is not there is no fault.
+ */
+void tengen_lesson_store_read (TengenLessonStore *self);
+
+/**
+ * tengen_lesson_store_flush:
+ * @self: a store
+ *
+ * Writes at once what is left to write.
+ */
+void tengen_lesson_store_flush (TengenLessonStore *self);
+
+G_END_DECLS
