@@ -6,6 +6,7 @@
 #pragma once
 
 #include "tengen-application.h"
+#include "tengen-lesson-game.h"
 #include "tengen-window.h"
 
 G_BEGIN_DECLS
@@ -105,5 +106,29 @@ TengenWindow *tengen_application_show_loaded (TengenApplication *self,
  * Returns: (transfer none): the window, presented
  */
 TengenWindow *tengen_application_show_first (TengenApplication *self);
+
+/**
+ * tengen_application_show_lessons:
+ * @self: the application
+ * @id: (nullable): id of a lesson to open, %NULL for what is shown
+ *
+ * Presents the window of lessons, there is one.
+ *
+ * Returns: %FALSE if there is no such lesson
+ */
+gboolean tengen_application_show_lessons (TengenApplication *self,
+                                          const char *id);
+
+/**
+ * tengen_application_play:
+ * @self: the application
+ * @setup: the game that a lesson offers
+ * @diagram: (nullable): the position it begins with, %NULL for an empty board
+ *
+ * Shows a new game, in the window used last if nothing has been done there.
+ */
+void tengen_application_play (TengenApplication *self,
+                              const TengenGameSetup *setup,
+                              const TengenLessonDiagram *diagram);
 
 G_END_DECLS

@@ -6,6 +6,7 @@
 #include "tengen-application-private.h"
 
 #include "tengen-examples.h"
+#include "tengen-lesson-window.h"
 #include "tengen-shelf.h"
 #include "tengen-style.h"
 #include "tengen-words-text.h"
@@ -26,6 +27,7 @@ static const struct
   { "win.save", { "<Control>s" } },
   { "win.save-as", { "<Control><Shift>s" } },
   { "win.shortcuts", { "<Control>question", "F1" } },
+  { "app.lessons", { "F6" } },
   { "window.close", { "<Control>w" } },
   { "app.quit", { "<Control>q" } },
 };
@@ -173,6 +175,12 @@ new_window_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 static void
+lessons_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  tengen_application_show_lessons (TENGEN_APPLICATION (data), NULL);
+}
+
+static void
 about_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   g_autoptr (GdkTexture) logo =
@@ -203,13 +211,14 @@ quit_action (GSimpleAction *action, GVariant *parameter, gpointer data)
       g_list_copy (gtk_application_get_windows (GTK_APPLICATION (self)));
   self->quitting = TRUE;
   for (GList *l = windows; l != NULL; l = l->next)
-    if (TENGEN_IS_WINDOW (l->data))
+    if (TENGEN_IS_WINDOW (l->data) || TENGEN_IS_LESSON_WINDOW (l->data))
       gtk_window_close (GTK_WINDOW (l->data));
   self->quitting = FALSE;
 }
 
 static const GActionEntry actions[] = {
   { .name = "new-window", .activate = new_window_action },
+  { .name = "lessons", .activate = lessons_action },
   { .name = "about", .activate = about_action },
   { .name = "quit", .activate = quit_action },
   { .name = "continue", .activate = continue_action, .parameter_type = "s" },
@@ -316,6 +325,20 @@ tengen_application_open (GApplication *application,
         TENGEN_APPLICATION (application), NULL, files[i]);
 }
 
+/* Shows a lesson; a wrong name is said where it was typed, too. */
+static int
+open_lesson (TengenApplication *self,
+             GApplicationCommandLine *command_line,
+             const char *id)
+{
+  if (tengen_application_show_lessons (self, id))
+    return 0;
+  g_application_command_line_printerr (
+      command_line, _ ("--lesson: there is no lesson “%s”"), id);
+  g_application_command_line_printerr (command_line, "\n");
+  return 1;
+}
+
 static int
 tengen_application_command_line (GApplication *application,
                                  GApplicationCommandLine *command_line)
@@ -323,8 +346,11 @@ tengen_application_command_line (GApplication *application,
   GVariantDict *options =
       g_application_command_line_get_options_dict (command_line);
   g_autofree const char **names = NULL;
+  const char *lesson = NULL;
   int move = -1;
   g_variant_dict_lookup (options, "move", "i", &move);
+  if (g_variant_dict_lookup (options, "lesson", "&s", &lesson))
+    return open_lesson (TENGEN_APPLICATION (application), command_line, lesson);
   if (g_variant_dict_lookup (options, G_OPTION_REMAINING, "^a&ay", &names))
     for (gsize i = 0; names[i] != NULL; i++)
       {
@@ -463,6 +489,13 @@ tengen_application_init (TengenApplication *self)
       NULL,
       _ ("Show the record after so many moves"),
       _ ("N") },
+    { "lesson",
+      'l',
+      0,
+      G_OPTION_ARG_STRING,
+      NULL,
+      _ ("Open a lesson (“tengen-cli lesson list” names them)"),
+      _ ("ID") },
     { "version",
       0,
       0,

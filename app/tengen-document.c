@@ -289,6 +289,16 @@ tengen_document_new (const TengenGameSetup *setup, const char *shelf)
   return self;
 }
 
+TengenDocument *
+tengen_document_new_game (TengenGame *game, const char *shelf)
+{
+  g_return_val_if_fail (game != NULL, NULL);
+  g_autoptr (GBytes) base = write_record (tengen_game_get_record (game));
+  TengenDocument *self = tengen_document_wrap (game);
+  start_journal (self, shelf, base, 0);
+  return self;
+}
+
 /* What lies in no file is lost if it is not written down. */
 static void
 keep (TengenDocument *self)

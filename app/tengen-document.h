@@ -61,6 +61,19 @@ tengen_document_new (const TengenGameSetup *setup,
                      const char *shelf) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
+ * tengen_document_new_game:
+ * @game: (transfer full): a game in which nothing was done yet, from whatever
+ *   position
+ * @shelf: (nullable): the folder of journals, or %NULL to keep none
+ *
+ * Makes a document of a game that begins elsewhere than on an empty board.
+ *
+ * Returns: (transfer full): a document
+ */
+TengenDocument *tengen_document_new_game (TengenGame *game, const char *shelf)
+    G_GNUC_WARN_UNUSED_RESULT;
+
+/**
  * tengen_document_new_loaded:
  * @loaded: a file that was read; its game is taken
  * @shelf: (nullable): the folder of journals, or %NULL to keep none

@@ -6,11 +6,13 @@
 #include <locale.h>
 
 #include "tengen-application.h"
+#include "tengen-lesson-loader.h"
 #include "tengen-words-text.h"
 
 int
 main (int argc, char **argv)
 {
+  tengen_lesson_loader_close ();
   /* options are described before GTK would set the locale */
   setlocale (LC_ALL, "");
   tengen_words_init (TENGEN_LOCALEDIR);

@@ -26,6 +26,8 @@ struct _TengenSettings
   gboolean ghost;
   int forbidden_points;
   gboolean greetings;
+  int lesson_readings;
+  double lesson_text_scale;
   /* its rules of Renju are those of the last game of Renju, whatever it is */
   TengenGameSetup *setup;
   TengenRuleShelf *rule_shelf;
@@ -47,6 +49,8 @@ enum
   PROP_GHOST,
   PROP_FORBIDDEN_POINTS,
   PROP_GREETINGS,
+  PROP_LESSON_READINGS,
+  PROP_LESSON_TEXT_SCALE,
   N_PROPS,
 };
 
@@ -59,6 +63,8 @@ static const char *const keys[] = {
   "ghost",
   "forbidden-points",
   "greetings",
+  "lesson-readings",
+  "lesson-text-scale",
   "setup",
   "setup-renju",
   "renju-rules",
@@ -107,6 +113,8 @@ read_look (TengenSettings *self)
   gboolean ghost = g_settings_get_boolean (self->store, "ghost");
   int forbidden = g_settings_get_enum (self->store, "forbidden-points");
   gboolean greetings = g_settings_get_boolean (self->store, "greetings");
+  int readings = g_settings_get_int (self->store, "lesson-readings");
+  double scale = g_settings_get_double (self->store, "lesson-text-scale");
   g_object_set (self,
                 "coordinates",
                 coordinates,
@@ -120,6 +128,10 @@ read_look (TengenSettings *self)
                 forbidden,
                 "greetings",
                 greetings,
+                "lesson-readings",
+                readings,
+                "lesson-text-scale",
+                scale,
                 NULL);
 }
 
@@ -175,8 +187,13 @@ write_look (TengenSettings *self, guint property)
   else if (property == PROP_FORBIDDEN_POINTS)
     g_settings_set_enum (
         self->store, "forbidden-points", self->forbidden_points);
-  else
+  else if (property == PROP_GREETINGS)
     g_settings_set_boolean (self->store, "greetings", self->greetings);
+  else if (property == PROP_LESSON_READINGS)
+    g_settings_set_int (self->store, "lesson-readings", self->lesson_readings);
+  else
+    g_settings_set_double (
+        self->store, "lesson-text-scale", self->lesson_text_scale);
 }
 
 static void
@@ -206,6 +223,12 @@ tengen_settings_get_property (GObject *object,
     case PROP_GREETINGS:
       g_value_set_boolean (value, self->greetings);
       break;
+    case PROP_LESSON_READINGS:
+      g_value_set_int (value, self->lesson_readings);
+      break;
+    case PROP_LESSON_TEXT_SCALE:
+      g_value_set_double (value, self->lesson_text_scale);
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property, pspec);
     }
@@ -215,6 +238,14 @@ static gboolean
 replace_int (int *field, int value)
 {
   gboolean differs = *field != value;
+  *field = value;
+  return differs;
+}
+
+static gboolean
+replace_double (double *field, double value)
+{
+  gboolean differs = ABS (*field - value) > 0;
   *field = value;
   return differs;
 }
@@ -236,8 +267,7 @@ tengen_settings_set_property (GObject *object,
       differs = replace_int (&self->numbers, g_value_get_int (value));
       break;
     case PROP_CELL_RATIO:
-      differs = ABS (self->cell_ratio - g_value_get_double (value)) > 0;
-      self->cell_ratio = g_value_get_double (value);
+      differs = replace_double (&self->cell_ratio, g_value_get_double (value));
       break;
     case PROP_GHOST:
       differs = replace_int (&self->ghost, g_value_get_boolean (value));
@@ -247,6 +277,13 @@ tengen_settings_set_property (GObject *object,
       break;
     case PROP_GREETINGS:
       differs = replace_int (&self->greetings, g_value_get_boolean (value));
+      break;
+    case PROP_LESSON_READINGS:
+      differs = replace_int (&self->lesson_readings, g_value_get_int (value));
+      break;
+    case PROP_LESSON_TEXT_SCALE:
+      differs =
+          replace_double (&self->lesson_text_scale, g_value_get_double (value));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property, pspec);
@@ -309,6 +346,16 @@ tengen_settings_class_init (TengenSettingsClass *klass)
                         flags);
   properties[PROP_GREETINGS] =
       g_param_spec_boolean ("greetings", NULL, NULL, TRUE, flags);
+  properties[PROP_LESSON_READINGS] =
+      g_param_spec_int ("lesson-readings", NULL, NULL, -1, 6, 0, flags);
+  properties[PROP_LESSON_TEXT_SCALE] =
+      g_param_spec_double ("lesson-text-scale",
+                           NULL,
+                           NULL,
+                           TENGEN_SETTINGS_MIN_SCALE,
+                           TENGEN_SETTINGS_MAX_SCALE,
+                           1,
+                           flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 
@@ -320,6 +367,7 @@ tengen_settings_init (TengenSettings *self)
   self->ghost = TRUE;
   self->forbidden_points = TENGEN_VIEW_FORBIDDEN_TOUCHED;
   self->greetings = TRUE;
+  self->lesson_text_scale = 1;
   self->setup = tengen_settings_setup_new ();
   self->rule_shelf = tengen_rule_shelf_new ();
   self->width = 1180;

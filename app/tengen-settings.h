@@ -3,9 +3,9 @@
  *
  * tengen-settings: what the program remembers from one day to the next
  *
- * What:  how boards look, the last new game, the user's own rule sets, the
- *        size of the window; kept in GSettings, or only while the program runs where the schema is not
- *        installed.
+ * What:  how boards and lessons look, the last new game, the user's own rule
+ *        sets, the size of the window; kept in GSettings, or only while the
+ *        program runs where the schema is not installed.
  * Not:   games (tengen-document, tengen-journal).
  */
 #pragma once
@@ -28,7 +28,14 @@ G_DECLARE_FINAL_TYPE (
  *   ghost        gboolean  a faint stone follows the pointer
  *   forbidden-points int   a TengenViewForbidden
  *   greetings    gboolean  a game begins and ends with a greeting
+ *   lesson-readings int    which kanji of lessons have readings: 0 all, -1 none,
+ *                          else only those of later school years than that
+ *   lesson-text-scale double  size of the texts of lessons, 1.0 as designed
  */
+
+/* Within these the texts of lessons can be made smaller and larger. */
+#define TENGEN_SETTINGS_MIN_SCALE 0.8
+#define TENGEN_SETTINGS_MAX_SCALE 2.0
 
 /**
  * tengen_settings_new:

@@ -14,6 +14,7 @@
 #include "tengen-game-names.h"
 #include "tengen-play-new.h"
 #include "tengen-recent.h"
+#include "tengen-shortcuts.h"
 #include "tengen-words-text.h"
 
 #define _(text) tengen_words_text (text)
@@ -267,26 +268,14 @@ numbers_action (GtkWidget *widget, const char *name, GVariant *parameter)
                               NULL);
 }
 
-static GtkWidget *
-make_shortcuts_window (TengenWindow *self)
-{
-  g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (
-      "/org/tengen/Tengen/app/tengen-shortcuts.ui");
-  GtkWindow *window =
-      GTK_WINDOW (gtk_builder_get_object (builder, "shortcuts"));
-  gtk_window_set_title (window, _ ("Keys"));
-  gtk_window_set_transient_for (window, GTK_WINDOW (self));
-  gtk_window_set_destroy_with_parent (window, TRUE);
-  return GTK_WIDGET (window);
-}
-
 static void
 shortcuts_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   TengenWindow *self = TENGEN_WINDOW (widget);
   gboolean review = tengen_document_get_review (self->document);
   if (self->shortcuts_window == NULL)
-    g_set_weak_pointer (&self->shortcuts_window, make_shortcuts_window (self));
+    g_set_weak_pointer (&self->shortcuts_window,
+                        tengen_shortcuts_new (GTK_WINDOW (self)));
   g_object_set (
       self->shortcuts_window, "section-name", review ? "review" : "play", NULL);
   gtk_window_present (GTK_WINDOW (self->shortcuts_window));

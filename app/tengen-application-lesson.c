@@ -1,0 +1,46 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-application-lesson: the window of lessons, and games that begin there
+ */
+#include "tengen-application-private.h"
+
+#include "tengen-lesson-window.h"
+
+static TengenLessonWindow *
+find_window (TengenApplication *self)
+{
+  GList *windows = gtk_application_get_windows (GTK_APPLICATION (self));
+  for (GList *l = windows; l != NULL; l = l->next)
+    if (TENGEN_IS_LESSON_WINDOW (l->data))
+      return l->data;
+  return NULL;
+}
+
+gboolean
+tengen_application_show_lessons (TengenApplication *self, const char *id)
+{
+  g_return_val_if_fail (TENGEN_IS_APPLICATION (self), FALSE);
+  TengenLessonWindow *window = find_window (self);
+  if (window == NULL)
+    window = tengen_lesson_window_new (self);
+  /* only what is mapped takes the focus */
+  gtk_window_present (GTK_WINDOW (window));
+  return id == NULL || tengen_lesson_window_open (window, id, FALSE);
+}
+
+void
+tengen_application_play (TengenApplication *self,
+                         const TengenGameSetup *setup,
+                         const TengenLessonDiagram *diagram)
+{
+  g_return_if_fail (TENGEN_IS_APPLICATION (self));
+  g_return_if_fail (setup != NULL);
+  TengenDocument *document =
+      diagram == NULL
+          ? tengen_document_new (setup, self->shelf)
+          : tengen_document_new_game (
+                tengen_lesson_game_new_from (setup, diagram), self->shelf);
+  tengen_application_show_document (
+      self, tengen_application_find_window (self), document);
+}

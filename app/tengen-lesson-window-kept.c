@@ -1,0 +1,83 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-lesson-window-kept: what was done of the lessons: forgetting it, and
+ * what cannot be kept
+ */
+#include "tengen-lesson-window-private.h"
+
+#include "tengen-words-text.h"
+
+#define _(text) tengen_words_text (text)
+
+void
+tengen_lesson_window_reset (TengenLessonWindow *self, const char *id)
+{
+  const TengenLesson *lesson = tengen_lesson_shelf_find (self->shelf, id);
+  const TengenLessonText *text = tengen_lesson_words_get (
+      lesson->title, tengen_lesson_shelf_get_language (lesson));
+  g_autofree char *title = tengen_lesson_text_get_plain (text);
+  g_autofree char *said = g_strdup_printf (
+      /* TRANSLATORS: the title of a lesson */
+      _ ("What was done of “%s” is forgotten."),
+      title);
+
+  tengen_lesson_shelf_reset (self->shelf, lesson);
+  tengen_notice_show (self->notice, said);
+  tengen_notice_add_button (self->notice, _ ("Undo"), "win.undo-reset");
+}
+
+static void
+undo_reset_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  tengen_lesson_shelf_undo_reset (TENGEN_LESSON_WINDOW (widget)->shelf);
+}
+
+static char *
+say_fault (TengenLessonStoreFault fault, const char *detail)
+{
+  switch (fault)
+    {
+    case TENGEN_LESSON_STORE_FAULT_TORN:
+      /* TRANSLATORS: name of a file */
+      return g_strdup_printf (
+          _ ("What was done of the lessons could not be read; it begins anew. "
+             "The old file is kept as “%s”."),
+          detail);
+    case TENGEN_LESSON_STORE_FAULT_NEWER:
+      return g_strdup (
+          _ ("A newer Tengen has written down what was done of the lessons. It "
+             "stays as it is: what you do now is not kept."));
+    case TENGEN_LESSON_STORE_FAULT_READ:
+      return g_strdup_printf (
+          /* TRANSLATORS: what the system says */
+          _ ("What was done of the lessons cannot be read (%s). What you do "
+             "now is not kept."),
+          detail);
+    case TENGEN_LESSON_STORE_FAULT_WRITE:
+      return g_strdup_printf (
+          /* TRANSLATORS: what the system says */
+          _ ("What you have done of the lessons cannot be written down (%s). "
+             "It is tried again."),
+          detail);
+    }
+  g_return_val_if_reached (NULL);
+}
+
+void
+tengen_lesson_window_tell_fault (TengenLessonWindow *self,
+                                 guint fault,
+                                 const char *detail)
+{
+  g_autofree char *said = say_fault ((TengenLessonStoreFault) fault, detail);
+
+  tengen_notice_show (self->notice, said);
+}
+
+void
+tengen_lesson_window_install_kept (GtkWidgetClass *klass)
+{
+  /* TengenLessonWindow|win.undo-reset: brings back what was forgotten */
+  gtk_widget_class_install_action (
+      klass, "win.undo-reset", NULL, undo_reset_action);
+}

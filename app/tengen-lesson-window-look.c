@@ -1,0 +1,110 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-lesson-window-look: readings, size and language of texts
+ */
+#include "tengen-lesson-window-private.h"
+
+#include "tengen-settings.h"
+
+#define STEP 0.1
+
+/* Languages call themselves by their own names. */
+static const char *
+name_language (const char *language)
+{
+  static const struct
+  {
+    const char *language;
+    const char *name;
+  } names[] = {
+    { "ja", "日本語" }, { "en", "English" }, { "zh", "中文" },
+    { "ko", "한국어" }, { "de", "Deutsch" }, { "fr", "Français" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
+    if (g_str_equal (names[i].language, language))
+      return names[i].name;
+  return language;
+}
+
+void
+tengen_lesson_window_update_languages (TengenLessonWindow *self)
+{
+  const GPtrArray *languages =
+      self->run != NULL ? tengen_lesson_run_get_lesson (self->run)->languages
+                        : NULL;
+
+  g_menu_remove_all (self->languages);
+  for (guint i = 0; languages != NULL && i < languages->len; i++)
+    {
+      const char *language = g_ptr_array_index (languages, i);
+      g_autoptr (GMenuItem) item =
+          g_menu_item_new (name_language (language), NULL);
+
+      g_menu_item_set_action_and_target (item, "win.language", "s", language);
+      g_menu_append_item (self->languages, item);
+    }
+}
+
+static void
+set_scale (TengenLessonWindow *self, double scale)
+{
+  scale = CLAMP (scale, TENGEN_SETTINGS_MIN_SCALE, TENGEN_SETTINGS_MAX_SCALE);
+  g_object_set (self, "text-scale", scale, NULL);
+}
+
+static void
+larger_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  TengenLessonWindow *self = TENGEN_LESSON_WINDOW (widget);
+
+  set_scale (self, self->text_scale + STEP);
+}
+
+static void
+smaller_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  TengenLessonWindow *self = TENGEN_LESSON_WINDOW (widget);
+
+  set_scale (self, self->text_scale - STEP);
+}
+
+static void
+normal_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  set_scale (TENGEN_LESSON_WINDOW (widget), 1);
+}
+
+static void
+add_key (GtkWidgetClass *klass, guint key, const char *action)
+{
+  gtk_widget_class_add_binding_action (
+      klass, key, GDK_CONTROL_MASK, action, NULL);
+}
+
+void
+tengen_lesson_window_install_look (GtkWidgetClass *klass)
+{
+  /* TengenLessonWindow|win.readings: which kanji have readings (int) */
+  gtk_widget_class_install_property_action (klass, "win.readings", "readings");
+  /* TengenLessonWindow|win.language: language of the lesson (string) */
+  gtk_widget_class_install_property_action (klass, "win.language", "language");
+  /* TengenLessonWindow|win.text-larger: larger texts */
+  gtk_widget_class_install_action (
+      klass, "win.text-larger", NULL, larger_action);
+  /* TengenLessonWindow|win.text-smaller: smaller texts */
+  gtk_widget_class_install_action (
+      klass, "win.text-smaller", NULL, smaller_action);
+  /* TengenLessonWindow|win.text-normal: texts as large as designed */
+  gtk_widget_class_install_action (
+      klass, "win.text-normal", NULL, normal_action);
+  add_key (klass, GDK_KEY_plus, "win.text-larger");
+  add_key (klass, GDK_KEY_equal, "win.text-larger");
+  add_key (klass, GDK_KEY_semicolon, "win.text-larger");
+  add_key (klass, GDK_KEY_KP_Add, "win.text-larger");
+  add_key (klass, GDK_KEY_minus, "win.text-smaller");
+  add_key (klass, GDK_KEY_KP_Subtract, "win.text-smaller");
+  add_key (klass, GDK_KEY_0, "win.text-normal");
+  add_key (klass, GDK_KEY_KP_0, "win.text-normal");
+}

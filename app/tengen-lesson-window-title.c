@@ -1,0 +1,95 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-lesson-window-title: what the header bar says: the page, in a lesson
+ * where one is in it, and where the way back leads
+ */
+#include "tengen-lesson-window-private.h"
+
+#include "tengen-words-text.h"
+
+#define _(text) tengen_words_text (text)
+
+gboolean
+tengen_lesson_window_is_shown (TengenLessonWindow *self, const char *name)
+{
+  return g_strcmp0 (gtk_stack_get_visible_child_name (self->pages), name) == 0;
+}
+
+static char *
+get_text (TengenLessonWindow *self, const TengenLessonWords *words)
+{
+  const TengenLessonText *text = tengen_lesson_words_get (
+      words, tengen_lesson_run_get_language (self->run));
+
+  return text != NULL ? tengen_lesson_text_get_plain (text) : g_strdup ("");
+}
+
+/* Which step of how many, and its chapter. */
+static char *
+make_subtitle (TengenLessonWindow *self)
+{
+  const TengenLesson *lesson = tengen_lesson_run_get_lesson (self->run);
+  const TengenLessonStep *step = tengen_lesson_run_get_step (self->run);
+  const TengenLessonChapter *chapter =
+      g_ptr_array_index (lesson->chapters, step->chapter);
+  g_autofree char *title = get_text (self, chapter->title);
+
+  return g_strdup_printf ("%u / %u　%s",
+                          tengen_lesson_run_get_index (self->run) + 1,
+                          lesson->steps->len,
+                          title);
+}
+
+static void
+set_title (TengenLessonWindow *self, const char *title, const char *subtitle)
+{
+  gtk_window_set_title (GTK_WINDOW (self), title);
+  gtk_label_set_label (self->title, title);
+  gtk_label_set_label (self->subtitle, subtitle);
+  gtk_widget_set_visible (GTK_WIDGET (self->subtitle), *subtitle != '\0');
+}
+
+static void
+show_title (TengenLessonWindow *self)
+{
+  if (tengen_lesson_window_is_shown (self, TENGEN_LESSON_WINDOW_LESSON))
+    {
+      g_autofree char *title =
+          get_text (self, tengen_lesson_run_get_lesson (self->run)->title);
+      g_autofree char *subtitle = make_subtitle (self);
+
+      set_title (self, title, subtitle);
+    }
+  else
+    set_title (
+        self,
+        tengen_lesson_window_is_shown (self, TENGEN_LESSON_WINDOW_GLOSSARY)
+            ? _ ("Glossary")
+            : _ ("Lessons"),
+        "");
+}
+
+static void
+show_back (TengenLessonWindow *self)
+{
+  gboolean to_lesson =
+      tengen_lesson_window_is_shown (self, TENGEN_LESSON_WINDOW_GLOSSARY) &&
+      g_strcmp0 (self->below, TENGEN_LESSON_WINDOW_LESSON) == 0;
+  const char *where = to_lesson ? _ ("Back to the Lesson") : _ ("Lessons");
+  g_autofree char *label = g_strconcat ("‹ ", where, NULL);
+
+  gtk_widget_set_visible (
+      GTK_WIDGET (self->back),
+      !tengen_lesson_window_is_shown (self, TENGEN_LESSON_WINDOW_LIST));
+  gtk_button_set_label (self->back, label);
+  gtk_accessible_update_property (
+      GTK_ACCESSIBLE (self->back), GTK_ACCESSIBLE_PROPERTY_LABEL, where, -1);
+}
+
+void
+tengen_lesson_window_update_title (TengenLessonWindow *self)
+{
+  show_title (self);
+  show_back (self);
+}

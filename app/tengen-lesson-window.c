@@ -1,0 +1,516 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-lesson-window: the window in which one learns (レッスン)
+ *
+ * Shape: shelf and store are the window's: nothing of lessons is read before
+ *        it is opened, and what was done is written when it is closed. The
+ *        glossary lies over the page from which it was asked for.
+ */
+#include "tengen-lesson-window-private.h"
+
+#include "tengen-application-private.h"
+#include "tengen-shortcuts.h"
+#include "tengen-words-text.h"
+
+#define _(text) tengen_words_text (text)
+
+#define LIST TENGEN_LESSON_WINDOW_LIST
+#define LESSON TENGEN_LESSON_WINDOW_LESSON
+#define GLOSSARY TENGEN_LESSON_WINDOW_GLOSSARY
+
+G_DEFINE_FINAL_TYPE (TengenLessonWindow,
+                     tengen_lesson_window,
+                     GTK_TYPE_APPLICATION_WINDOW)
+
+enum
+{
+  PROP_READINGS = 1,
+  PROP_TEXT_SCALE,
+  PROP_LANGUAGE,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
+
+static TengenApplication *
+get_program (TengenLessonWindow *self)
+{
+  return TENGEN_APPLICATION (gtk_window_get_application (GTK_WINDOW (self)));
+}
+
+/* --- Pages --- */
+
+/* A page that is not seen is not heard either: a stack of GTK leaves it to
+ * screen readers. */
+static void
+hide_others (TengenLessonWindow *self)
+{
+  GtkWidget *seen = gtk_stack_get_visible_child (self->pages);
+
+  for (GtkWidget *page = gtk_widget_get_first_child (GTK_WIDGET (self->pages));
+       page != NULL;
+       page = gtk_widget_get_next_sibling (page))
+    gtk_widget_set_visible (page, page == seen);
+}
+
+static void
+show_page (TengenLessonWindow *self, const char *name)
+{
+  gtk_widget_set_visible (gtk_stack_get_child_by_name (self->pages, name),
+                          TRUE);
+  gtk_stack_set_visible_child_name (self->pages, name);
+  hide_others (self);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self),
+                                 "win.back",
+                                 !tengen_lesson_window_is_shown (self, LIST));
+  gtk_widget_action_set_enabled (
+      GTK_WIDGET (self),
+      "win.glossary",
+      !tengen_lesson_window_is_shown (self, GLOSSARY));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self),
+                                 "win.restart",
+                                 tengen_lesson_window_is_shown (self, LESSON));
+  tengen_lesson_window_update_title (self);
+}
+
+static void
+show_list (TengenLessonWindow *self)
+{
+  const char *last = tengen_lesson_progress_get_last (
+      tengen_lesson_shelf_get_progress (self->shelf));
+
+  show_page (self, LIST);
+  tengen_lesson_list_focus (self->list, self->run != NULL ? last : NULL);
+}
+
+static void
+show_lesson (TengenLessonWindow *self)
+{
+  show_page (self, LESSON);
+  tengen_lesson_page_focus (self->page);
+}
+
+static void
+show_glossary (TengenLessonWindow *self, const char *id)
+{
+  if (!tengen_lesson_window_is_shown (self, GLOSSARY))
+    {
+      g_free (self->below);
+      self->below = g_strdup (gtk_stack_get_visible_child_name (self->pages));
+    }
+  show_page (self, GLOSSARY);
+  tengen_glossary_page_show (self->glossary, id);
+}
+
+/* What was answered in its steps is still there. */
+static gboolean
+is_open (TengenLessonWindow *self, const TengenLesson *lesson)
+{
+  return self->run != NULL &&
+         tengen_lesson_run_get_lesson (self->run) == lesson;
+}
+
+static void
+open_lesson (TengenLessonWindow *self, const TengenLesson *lesson)
+{
+  g_autoptr (TengenLessonRun) run = tengen_lesson_run_new (self->shelf, lesson);
+
+  g_set_object (&self->run, run);
+  g_signal_group_set_target (self->run_signals, run);
+  g_object_set (self->page, "run", run, NULL);
+  tengen_lesson_window_update_languages (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LANGUAGE]);
+}
+
+/* --- What the pages ask for --- */
+
+static void
+lesson_cb (TengenLessonWindow *self, const char *id, gboolean restart)
+{
+  tengen_lesson_window_open (self, id, restart);
+}
+
+static void
+back_cb (TengenLessonWindow *self)
+{
+  if (tengen_lesson_window_is_shown (self, GLOSSARY) &&
+      g_strcmp0 (self->below, LESSON) == 0)
+    show_lesson (self);
+  else
+    show_list (self);
+}
+
+static void
+glossary_cb (TengenLessonWindow *self)
+{
+  show_glossary (self, NULL);
+}
+
+static void
+term_cb (TengenLessonWindow *self, const char *id)
+{
+  show_glossary (self, id);
+}
+
+static void
+list_cb (TengenLessonWindow *self)
+{
+  show_list (self);
+}
+
+static void
+play_cb (TengenLessonWindow *self, const TengenLessonPlay *play)
+{
+  const TengenLessonStep *step = tengen_lesson_run_get_step (self->run);
+
+  tengen_lesson_run_do (
+      self->run, TENGEN_LESSON_INPUT_START, TENGEN_POINT_NONE, 0);
+  tengen_application_play (get_program (self),
+                           play->setup,
+                           play->from_diagram ? step->diagram : NULL);
+}
+
+static void
+next_cb (TengenLessonWindow *self)
+{
+  GPtrArray *lessons = tengen_lesson_shelf_get_lessons (self->shelf);
+  guint index = 0;
+
+  if (g_ptr_array_find (
+          lessons, tengen_lesson_run_get_lesson (self->run), &index) &&
+      index + 1 < lessons->len)
+    {
+      const TengenLesson *next = g_ptr_array_index (lessons, index + 1);
+
+      tengen_lesson_window_open (self, next->id, FALSE);
+    }
+  else
+    show_list (self);
+}
+
+static void
+run_language_cb (TengenLessonWindow *self)
+{
+  tengen_lesson_window_update_title (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LANGUAGE]);
+}
+
+/* --- Actions --- */
+
+static void
+back_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  back_cb (TENGEN_LESSON_WINDOW (widget));
+}
+
+static void
+glossary_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  show_glossary (TENGEN_LESSON_WINDOW (widget), NULL);
+}
+
+static void
+restart_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  TengenLessonWindow *self = TENGEN_LESSON_WINDOW (widget);
+  const TengenLesson *lesson = tengen_lesson_run_get_lesson (self->run);
+
+  tengen_lesson_window_open (self, lesson->id, TRUE);
+}
+
+static void
+shortcuts_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  TengenLessonWindow *self = TENGEN_LESSON_WINDOW (widget);
+
+  if (self->shortcuts_window == NULL)
+    g_set_weak_pointer (&self->shortcuts_window,
+                        tengen_shortcuts_new (GTK_WINDOW (self)));
+  g_object_set (self->shortcuts_window, "section-name", "lesson", NULL);
+  gtk_window_present (GTK_WINDOW (self->shortcuts_window));
+}
+
+/* --- The window --- */
+
+static gboolean
+tengen_lesson_window_close_request (GtkWindow *window)
+{
+  TengenLessonWindow *self = TENGEN_LESSON_WINDOW (window);
+
+  tengen_lesson_store_flush (self->store);
+  return GTK_WINDOW_CLASS (tengen_lesson_window_parent_class)
+      ->close_request (window);
+}
+
+static void
+tengen_lesson_window_get_property (GObject *object,
+                                   guint property,
+                                   GValue *value,
+                                   GParamSpec *pspec)
+{
+  TengenLessonWindow *self = TENGEN_LESSON_WINDOW (object);
+
+  if (property == PROP_READINGS)
+    g_value_set_int (value, self->readings);
+  else if (property == PROP_TEXT_SCALE)
+    g_value_set_double (value, self->text_scale);
+  else if (property == PROP_LANGUAGE)
+    g_value_set_string (
+        value,
+        self->run != NULL ? tengen_lesson_run_get_language (self->run) : "");
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property, pspec);
+}
+
+static void
+tengen_lesson_window_set_property (GObject *object,
+                                   guint property,
+                                   const GValue *value,
+                                   GParamSpec *pspec)
+{
+  TengenLessonWindow *self = TENGEN_LESSON_WINDOW (object);
+
+  if (property == PROP_READINGS)
+    self->readings = g_value_get_int (value);
+  else if (property == PROP_TEXT_SCALE)
+    self->text_scale = g_value_get_double (value);
+  else if (property != PROP_LANGUAGE)
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property, pspec);
+  else if (self->run != NULL)
+    tengen_lesson_run_set_language (self->run, g_value_get_string (value));
+  if (property != PROP_LANGUAGE)
+    g_object_notify_by_pspec (object, pspec);
+}
+
+static void
+tengen_lesson_window_dispose (GObject *object)
+{
+  TengenLessonWindow *self = TENGEN_LESSON_WINDOW (object);
+
+  g_clear_weak_pointer (&self->shortcuts_window);
+  g_clear_object (&self->run_signals);
+  gtk_widget_dispose_template (GTK_WIDGET (self), TENGEN_TYPE_LESSON_WINDOW);
+  g_clear_object (&self->run);
+  g_clear_object (&self->store);
+  g_clear_object (&self->shelf);
+  g_clear_pointer (&self->below, g_free);
+  G_OBJECT_CLASS (tengen_lesson_window_parent_class)->dispose (object);
+}
+
+static void
+bind_template (GtkWidgetClass *klass)
+{
+  g_type_ensure (TENGEN_TYPE_NOTICE);
+  g_type_ensure (TENGEN_TYPE_LESSON_LIST);
+  g_type_ensure (TENGEN_TYPE_LESSON_PAGE);
+  g_type_ensure (TENGEN_TYPE_GLOSSARY_PAGE);
+  gtk_widget_class_set_template_from_resource (
+      klass, "/org/tengen/Tengen/app/tengen-lesson-window.ui");
+  gtk_widget_class_bind_template_child (klass, TengenLessonWindow, title);
+  gtk_widget_class_bind_template_child (klass, TengenLessonWindow, subtitle);
+  gtk_widget_class_bind_template_child (klass, TengenLessonWindow, back);
+  gtk_widget_class_bind_template_child (klass, TengenLessonWindow, languages);
+  gtk_widget_class_bind_template_child (klass, TengenLessonWindow, notice);
+  gtk_widget_class_bind_template_child (klass, TengenLessonWindow, pages);
+  gtk_widget_class_bind_template_child (klass, TengenLessonWindow, list);
+  gtk_widget_class_bind_template_child (klass, TengenLessonWindow, page);
+  gtk_widget_class_bind_template_child (klass, TengenLessonWindow, glossary);
+  gtk_widget_class_bind_template_callback (klass, lesson_cb);
+  gtk_widget_class_bind_template_callback_full (
+      klass, "reset_cb", G_CALLBACK (tengen_lesson_window_reset));
+  gtk_widget_class_bind_template_callback (klass, back_cb);
+  gtk_widget_class_bind_template_callback (klass, glossary_cb);
+  gtk_widget_class_bind_template_callback (klass, term_cb);
+  gtk_widget_class_bind_template_callback (klass, list_cb);
+  gtk_widget_class_bind_template_callback (klass, play_cb);
+  gtk_widget_class_bind_template_callback (klass, next_cb);
+}
+
+static void
+install_actions (GtkWidgetClass *klass)
+{
+  /* TengenLessonWindow|win.back: one page back */
+  gtk_widget_class_install_action (klass, "win.back", NULL, back_action);
+  /* TengenLessonWindow|win.glossary: the glossary */
+  gtk_widget_class_install_action (
+      klass, "win.glossary", NULL, glossary_action);
+  /* TengenLessonWindow|win.restart: the lesson from its first step */
+  gtk_widget_class_install_action (klass, "win.restart", NULL, restart_action);
+  /* TengenLessonWindow|win.shortcuts: shows the keys */
+  gtk_widget_class_install_action (
+      klass, "win.shortcuts", NULL, shortcuts_action);
+  gtk_widget_class_add_binding_action (
+      klass, GDK_KEY_Escape, 0, "win.back", NULL);
+  gtk_widget_class_add_binding_action (
+      klass, GDK_KEY_Left, GDK_ALT_MASK, "win.back", NULL);
+  gtk_widget_class_add_binding_action (
+      klass, GDK_KEY_g, GDK_CONTROL_MASK, "win.glossary", NULL);
+}
+
+static void
+install_properties (GObjectClass *klass)
+{
+  GParamFlags flags =
+      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
+
+  /* TengenLessonWindow:readings: which kanji have readings */
+  properties[PROP_READINGS] =
+      g_param_spec_int ("readings", NULL, NULL, -1, 6, 0, flags);
+  /* TengenLessonWindow:text-scale: size of texts */
+  properties[PROP_TEXT_SCALE] =
+      g_param_spec_double ("text-scale", NULL, NULL, 0.5, 4, 1, flags);
+  /* TengenLessonWindow:language: language of the present lesson */
+  properties[PROP_LANGUAGE] =
+      g_param_spec_string ("language", NULL, NULL, "", flags);
+  g_object_class_install_properties (klass, N_PROPS, properties);
+}
+
+static void
+tengen_lesson_window_class_init (TengenLessonWindowClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->get_property = tengen_lesson_window_get_property;
+  object_class->set_property = tengen_lesson_window_set_property;
+  object_class->dispose = tengen_lesson_window_dispose;
+  GTK_WINDOW_CLASS (klass)->close_request = tengen_lesson_window_close_request;
+
+  install_properties (object_class);
+  bind_template (widget_class);
+  install_actions (widget_class);
+  tengen_lesson_window_install_look (widget_class);
+  tengen_lesson_window_install_kept (widget_class);
+}
+
+static void
+bind_look (TengenLessonWindow *self)
+{
+  gpointer pages[] = { self->list, self->page, self->glossary };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (pages); i++)
+    {
+      g_object_bind_property (
+          self, "readings", pages[i], "readings", G_BINDING_SYNC_CREATE);
+      g_object_bind_property (
+          self, "text-scale", pages[i], "text-scale", G_BINDING_SYNC_CREATE);
+    }
+}
+
+static void
+tengen_lesson_window_init (TengenLessonWindow *self)
+{
+  self->text_scale = 1;
+  gtk_widget_init_template (GTK_WIDGET (self));
+  bind_look (self);
+  self->run_signals = g_signal_group_new (TENGEN_TYPE_LESSON_RUN);
+  g_signal_group_connect_swapped (
+      self->run_signals,
+      "changed",
+      G_CALLBACK (tengen_lesson_window_update_title),
+      self);
+  g_signal_group_connect_swapped (self->run_signals,
+                                  "notify::language",
+                                  G_CALLBACK (run_language_cb),
+                                  self);
+}
+
+static void
+bind_settings (TengenLessonWindow *self, TengenSettings *settings)
+{
+  g_object_bind_property (settings,
+                          "lesson-readings",
+                          self,
+                          "readings",
+                          G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
+  g_object_bind_property (settings,
+                          "lesson-text-scale",
+                          self,
+                          "text-scale",
+                          G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
+  g_object_bind_property (settings,
+                          "coordinates",
+                          self->page,
+                          "coordinates",
+                          G_BINDING_SYNC_CREATE);
+  g_object_bind_property (
+      settings, "cell-ratio", self->page, "cell-ratio", G_BINDING_SYNC_CREATE);
+}
+
+/* What was done is read before anything shows it. */
+static void
+open_shelf (TengenLessonWindow *self)
+{
+  const TengenLessonGlossary *glossary = NULL;
+
+  self->shelf = tengen_lesson_shelf_new ();
+  self->store = tengen_lesson_store_new (self->shelf, NULL);
+  g_signal_connect_object (self->store,
+                           "failed",
+                           G_CALLBACK (tengen_lesson_window_tell_fault),
+                           self,
+                           G_CONNECT_SWAPPED);
+  tengen_lesson_store_read (self->store);
+  tengen_lesson_list_set_shelf (self->list, self->shelf);
+  glossary = tengen_lesson_shelf_get_glossary (self->shelf);
+  if (glossary != NULL)
+    tengen_glossary_page_set_glossary (self->glossary, glossary);
+}
+
+TengenLessonWindow *
+tengen_lesson_window_new (TengenApplication *application)
+{
+  TengenSettings *settings = NULL;
+  TengenLessonWindow *self = NULL;
+  int width, height;
+  gboolean maximized;
+
+  g_return_val_if_fail (TENGEN_IS_APPLICATION (application), NULL);
+
+  settings = tengen_application_get_settings (application);
+  self = g_object_new (
+      TENGEN_TYPE_LESSON_WINDOW, "application", application, NULL);
+  tengen_settings_get_window (settings, &width, &height, &maximized);
+  gtk_window_set_default_size (GTK_WINDOW (self), width, height);
+  bind_settings (self, settings);
+  open_shelf (self);
+  show_list (self);
+  return self;
+}
+
+gboolean
+tengen_lesson_window_open (TengenLessonWindow *self,
+                           const char *id,
+                           gboolean restart)
+{
+  const TengenLesson *lesson = NULL;
+
+  g_return_val_if_fail (TENGEN_IS_LESSON_WINDOW (self), FALSE);
+  g_return_val_if_fail (id != NULL, FALSE);
+
+  lesson = tengen_lesson_shelf_find (self->shelf, id);
+  if (lesson == NULL)
+    {
+      g_autofree char *said =
+          g_strdup_printf (_ ("There is no lesson “%s”."), id);
+
+      tengen_notice_show (self->notice, said);
+      return FALSE;
+    }
+  tengen_notice_dismiss (self->notice);
+  if (restart || !is_open (self, lesson))
+    open_lesson (self, lesson);
+  if (restart)
+    tengen_lesson_run_goto (self->run, 0);
+  show_lesson (self);
+  return TRUE;
+}
+
+TengenLessonRun *
+tengen_lesson_window_get_run (TengenLessonWindow *self)
+{
+  g_return_val_if_fail (TENGEN_IS_LESSON_WINDOW (self), NULL);
+
+  return self->run;
+}

@@ -1,0 +1,69 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-lesson-window: the window in which one learns (レッスン)
+ *
+ * What:  the list of lessons, a lesson, the glossary, one after another in one
+ *        window; readings, size and language of texts; keeps what was done.
+ * Not:   what is in a lesson (ui/lesson), games (tengen-window).
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "tengen-application.h"
+#include "tengen-lesson-run.h"
+
+G_BEGIN_DECLS
+
+#define TENGEN_TYPE_LESSON_WINDOW (tengen_lesson_window_get_type ())
+G_DECLARE_FINAL_TYPE (TengenLessonWindow,
+                      tengen_lesson_window,
+                      TENGEN,
+                      LESSON_WINDOW,
+                      GtkApplicationWindow)
+
+/* Properties (read, write, notified):
+ *   readings    int     as for tengen_paint_ruby_new()
+ *   text-scale  double  size of texts
+ *   language    string  in which language the present lesson is read, "" where
+ *                       there is none
+ * Actions: win.back, win.glossary, win.restart, win.undo-reset, win.text-larger,
+ *   win.text-smaller, win.text-normal, win.readings, win.language, win.shortcuts
+ */
+
+/**
+ * tengen_lesson_window_new:
+ * @application: the program
+ *
+ * Makes a window that shows the list; present it with gtk_window_present().
+ *
+ * Returns: (transfer none): the window, owned by GTK
+ */
+TengenLessonWindow *tengen_lesson_window_new (TengenApplication *application);
+
+/**
+ * tengen_lesson_window_open:
+ * @self: a window
+ * @id: id of a lesson
+ * @restart: whether to begin at its first step
+ *
+ * Shows a lesson.
+ *
+ * Returns: %FALSE if there is none of that id; a notice says so
+ */
+gboolean tengen_lesson_window_open (TengenLessonWindow *self,
+                                    const char *id,
+                                    gboolean restart);
+
+/**
+ * tengen_lesson_window_get_run:
+ * @self: a window
+ *
+ * Gives the lesson that was shown last.
+ *
+ * Returns: (transfer none) (nullable): the run of a lesson
+ */
+TengenLessonRun *tengen_lesson_window_get_run (TengenLessonWindow *self);
+
+G_END_DECLS
