@@ -1,0 +1,67 @@
+#!/usr/bin/python3 -B
+# SPDX-FileCopyrightText: The Tengen authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""story-lesson: whole lessons, with something wrong in each step
+
+One lesson is gone through from its start to its game, and one step of each
+other kind; all lessons when TENGEN_FULL is set, by mouse and by keyboard.
+"""
+import os
+
+from journey import story, tell
+from lesson import Keys, Lesson, Mouse, Walk, list_lessons, open_lesson, \
+    open_list
+
+FULL = 'TENGEN_FULL' in os.environ
+# a step of each kind that the first lesson has not
+OTHERS = (('pure-go-to-go', 'why'), ('go-basics', 'score'),
+          ('renju-forbidden', 'R1-11-declare'))
+
+
+def go_through(game, walk, lesson, steps):
+    """One step after the other."""
+    for step in steps:
+        walk.take(step)
+        game.shot('lesson-%s-%02d' % (lesson.name, step.number))
+        if step is not steps[-1]:
+            walk.hands.next()
+
+
+def go_back(game):
+    """To the list."""
+    return game.press('レッスン').wait_window('レッスン')
+
+
+@story
+def by_mouse(desk):
+    """The first lesson, all of them in the long form."""
+    game = desk.start()
+    open_list(game).shot('lesson-list')
+    for name in list_lessons() if FULL else ['pure-go-first']:
+        lesson = Lesson(name)
+        open_lesson(game, lesson)
+        go_through(game, Walk(game, Mouse), lesson, lesson.steps)
+        game.expect('このレッスンは、ぜんぶできました。')
+        go_back(game)
+    game.quit()
+
+
+@story
+def by_keyboard(desk):
+    """Steps of each other kind, all lessons in the long form."""
+    game = desk.start()
+    for name, only in ([(name, None) for name in list_lessons()] if FULL
+                       else OTHERS):
+        lesson = Lesson(name)
+        game.key('F6').wait_window('レッスン')
+        open_lesson(game, lesson)
+        walk = Walk(game, Keys)
+        steps = [step for step in lesson.steps if only in (None, step.id)]
+        if only is not None:
+            walk.hands.go_to(steps[0])
+        go_through(game, walk, lesson, steps)
+        game.key('Escape').wait_window('レッスン')
+    game.quit()
+
+
+tell()
