@@ -315,6 +315,25 @@ test_unit (Fixture *f, gconstpointer data)
           3 * 1.45 * EM);
 }
 
+/* A number and what it counts stand on one line, with a reading or without. */
+static void
+test_number (Fixture *f, gconstpointer data)
+{
+  g_autoptr (TengenLessonText) text =
+      make_letters ("ja", "ナナメに2路なら星、黒は13目、白は12目です。");
+
+  g_array_index (text->spans, TengenLessonSpan, 5).reading = g_strdup ("ろ");
+  for (double width = 2 * EM; width < 20 * EM; width += 0.4 * EM)
+    {
+      g_autoptr (TengenPaintRuby) ruby =
+          tengen_paint_ruby_new (f->context, text, width, 0);
+
+      for (guint i = 1; i < text->spans->len; i++)
+        if (is_first_of_line (ruby, (int) i))
+          g_assert_false (is_one_of (text, i - 1, "0123456789"));
+    }
+}
+
 static void
 test_words (Fixture *f, gconstpointer data)
 {
@@ -503,6 +522,7 @@ main (int argc, char **argv)
   add ("/paint/ruby/edges", test_edges);
   add ("/paint/ruby/kinsoku", test_kinsoku);
   add ("/paint/ruby/unit", test_unit);
+  add ("/paint/ruby/number", test_number);
   add ("/paint/ruby/words", test_words);
   add ("/paint/ruby/blank", test_blank);
   add ("/paint/ruby/long-word", test_long_word);

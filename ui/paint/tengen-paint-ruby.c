@@ -162,6 +162,13 @@ start_cell (TengenPaintRuby *self,
   g_array_append_val (self->cells, cell);
 }
 
+/* A number stays with what it counts: 13目, 2路. */
+static gboolean
+may_break (const char *text, const char *at, const PangoLogAttr *attributes)
+{
+  return attributes->is_line_break && !(at > text && g_ascii_isdigit (at[-1]));
+}
+
 /* Cuts the text into cells: at the ends of spans, and within what is plain
  * where a line may be broken. A word without such places is cut anywhere. */
 static void
@@ -176,8 +183,8 @@ cut_text (TengenPaintRuby *self, const PangoLogAttr *at)
     {
       int index = (int) (c - text);
       gboolean starts = begins;
-      gboolean breaks =
-          at->is_line_break || (since >= MAX_WORD && at->is_cursor_position);
+      gboolean breaks = may_break (text, c, at) ||
+                        (since >= MAX_WORD && at->is_cursor_position);
 
       if (*c == '\n')
         {
