@@ -495,7 +495,7 @@ tengen_application_init (TengenApplication *self)
       G_OPTION_ARG_STRING,
       NULL,
       _ ("Open a lesson (“tengen-cli lesson list” names them)"),
-      _ ("ID") },
+      _ ("NAME") },
     { "version",
       0,
       0,

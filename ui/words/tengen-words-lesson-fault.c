@@ -125,8 +125,8 @@ static const char *const sayings[] = {
           "{half-b} (above 0: Black leads)."),
   [TENGEN_LESSON_FAULT_NOT_COUNTED] =
       N_ ("This game is not counted. Take Go or Pure Go."),
-  [TENGEN_LESSON_FAULT_OTHER_GAME] =
-      N_ ("There is no such thing in this game."),
+  [TENGEN_LESSON_FAULT_OTHER_GAME] = N_ (
+      "This game has no such thing. Ask something else, or take another game."),
   [TENGEN_LESSON_FAULT_EMPTY] =
       N_ ("<{element}> is empty. Write a text, or take it out."),
   [TENGEN_LESSON_FAULT_LONG] =
