@@ -11,6 +11,7 @@
 #include "tengen-announce.h"
 #include "tengen-glossary-words.h"
 #include "tengen-lesson-list-ui.h"
+#include "tengen-lesson-look.h"
 #include "tengen-ruby-label.h"
 #include "tengen-style.h"
 #include "tengen-words-text.h"
@@ -43,8 +44,7 @@ struct _TengenGlossaryPage
   /* Owned */
   GtkFilter *filter;
   GtkSingleSelection *selection;
-  int readings;
-  double text_scale;
+  TengenLessonLook look;
 };
 
 G_DEFINE_FINAL_TYPE (TengenGlossaryPage, tengen_glossary_page, GTK_TYPE_WIDGET)
@@ -255,8 +255,12 @@ update_look (TengenGlossaryPage *self)
   TengenRubyLabel *labels[] = { self->title, self->meaning, self->other };
 
   for (gsize i = 0; i < G_N_ELEMENTS (labels); i++)
-    g_object_set (
-        labels[i], "readings", self->readings, "scale", self->text_scale, NULL);
+    g_object_set (labels[i],
+                  "readings",
+                  self->look.readings,
+                  "scale",
+                  self->look.scale,
+                  NULL);
 }
 
 static void
@@ -265,14 +269,8 @@ tengen_glossary_page_get_property (GObject *object,
                                    GValue *value,
                                    GParamSpec *pspec)
 {
-  TengenGlossaryPage *self = TENGEN_GLOSSARY_PAGE (object);
-
-  if (property == PROP_READINGS)
-    g_value_set_int (value, self->readings);
-  else if (property == PROP_TEXT_SCALE)
-    g_value_set_double (value, self->text_scale);
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property, pspec);
+  tengen_lesson_look_get_property (
+      &TENGEN_GLOSSARY_PAGE (object)->look, pspec, value);
 }
 
 static void
@@ -282,19 +280,9 @@ tengen_glossary_page_set_property (GObject *object,
                                    GParamSpec *pspec)
 {
   TengenGlossaryPage *self = TENGEN_GLOSSARY_PAGE (object);
-  int readings = self->readings;
-  double text_scale = self->text_scale;
 
-  if (property == PROP_READINGS)
-    readings = g_value_get_int (value);
-  else if (property == PROP_TEXT_SCALE)
-    text_scale = g_value_get_double (value);
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property, pspec);
-  if (readings == self->readings && text_scale == self->text_scale)
+  if (!tengen_lesson_look_set_property (&self->look, pspec, value))
     return;
-  self->readings = readings;
-  self->text_scale = text_scale;
   update_look (self);
   g_object_notify_by_pspec (object, pspec);
 }
@@ -376,7 +364,7 @@ tengen_glossary_page_init (TengenGlossaryPage *self)
   TengenRubyLabel **labels[] = { &self->meaning, &self->other };
   g_autoptr (GtkStringList) games = NULL;
 
-  self->text_scale = 1;
+  self->look.scale = 1;
   tengen_style_init ();
   tengen_style_add_resource (
       "/org/tengen/Tengen/lesson/tengen-lesson-list.css");

@@ -7,6 +7,7 @@
 
 #include "tengen-lesson-list-card.h"
 #include "tengen-lesson-list-ui.h"
+#include "tengen-lesson-look.h"
 #include "tengen-style.h"
 #include "tengen-words-text.h"
 
@@ -25,8 +26,7 @@ struct _TengenLessonList
 
   /* Owned */
   TengenLessonShelf *shelf;
-  int readings;
-  double text_scale;
+  TengenLessonLook look;
 };
 
 G_DEFINE_FINAL_TYPE (TengenLessonList, tengen_lesson_list, GTK_TYPE_WIDGET)
@@ -64,7 +64,8 @@ update_look (TengenLessonList *self)
   TengenLessonListCard *card;
 
   for (guint i = 0; (card = get_card (self, i)) != NULL; i++)
-    tengen_lesson_list_card_set_look (card, self->readings, self->text_scale);
+    tengen_lesson_list_card_set_look (
+        card, self->look.readings, self->look.scale);
 }
 
 /* --- Where to go on --- */
@@ -208,14 +209,8 @@ tengen_lesson_list_get_property (GObject *object,
                                  GValue *value,
                                  GParamSpec *pspec)
 {
-  TengenLessonList *self = TENGEN_LESSON_LIST (object);
-
-  if (property == PROP_READINGS)
-    g_value_set_int (value, self->readings);
-  else if (property == PROP_TEXT_SCALE)
-    g_value_set_double (value, self->text_scale);
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property, pspec);
+  tengen_lesson_look_get_property (
+      &TENGEN_LESSON_LIST (object)->look, pspec, value);
 }
 
 static void
@@ -225,19 +220,9 @@ tengen_lesson_list_set_property (GObject *object,
                                  GParamSpec *pspec)
 {
   TengenLessonList *self = TENGEN_LESSON_LIST (object);
-  int readings = self->readings;
-  double text_scale = self->text_scale;
 
-  if (property == PROP_READINGS)
-    readings = g_value_get_int (value);
-  else if (property == PROP_TEXT_SCALE)
-    text_scale = g_value_get_double (value);
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property, pspec);
-  if (readings == self->readings && text_scale == self->text_scale)
+  if (!tengen_lesson_look_set_property (&self->look, pspec, value))
     return;
-  self->readings = readings;
-  self->text_scale = text_scale;
   update_look (self);
   g_object_notify_by_pspec (object, pspec);
 }
@@ -329,7 +314,7 @@ tengen_lesson_list_class_init (TengenLessonListClass *klass)
 static void
 tengen_lesson_list_init (TengenLessonList *self)
 {
-  self->text_scale = 1;
+  self->look.scale = 1;
   tengen_style_init ();
   tengen_style_add_resource (
       "/org/tengen/Tengen/lesson/tengen-lesson-list.css");

@@ -57,6 +57,31 @@ tengen_lesson_look_make (const TengenLessonLook *self,
   return label;
 }
 
+void
+tengen_lesson_look_get_property (const TengenLessonLook *self,
+                                 const GParamSpec *property,
+                                 GValue *value)
+{
+  if (g_str_equal (property->name, "readings"))
+    g_value_set_int (value, self->readings);
+  else
+    g_value_set_double (value, self->scale);
+}
+
+gboolean
+tengen_lesson_look_set_property (TengenLessonLook *self,
+                                 const GParamSpec *property,
+                                 const GValue *value)
+{
+  TengenLessonLook before = *self;
+
+  if (g_str_equal (property->name, "readings"))
+    self->readings = g_value_get_int (value);
+  else
+    self->scale = g_value_get_double (value);
+  return self->readings != before.readings || self->scale != before.scale;
+}
+
 GtkWidget *
 tengen_lesson_look_add (const TengenLessonLook *self,
                         GtkBox *parent,

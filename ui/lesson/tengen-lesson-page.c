@@ -142,10 +142,8 @@ get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
       g_value_set_object (value, self->run);
       break;
     case PROP_READINGS:
-      g_value_set_int (value, self->look.readings);
-      break;
     case PROP_TEXT_SCALE:
-      g_value_set_double (value, self->look.scale);
+      tengen_lesson_look_get_property (&self->look, pspec, value);
       break;
     case PROP_COORDINATES:
       g_value_set_int (value, self->coordinates);
@@ -159,12 +157,10 @@ get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
 }
 
 static void
-set_look (TengenLessonPage *self, int readings, double scale, GParamSpec *pspec)
+set_look (TengenLessonPage *self, GParamSpec *pspec, const GValue *value)
 {
-  if (self->look.readings == readings && self->look.scale == scale)
+  if (!tengen_lesson_look_set_property (&self->look, pspec, value))
     return;
-  self->look.readings = readings;
-  self->look.scale = scale;
   if (self->run != NULL)
     tengen_lesson_page_show_step (self);
   g_object_notify_by_pspec (G_OBJECT (self), pspec);
@@ -208,10 +204,8 @@ set_property (GObject *object,
       set_run (self, g_value_get_object (value));
       break;
     case PROP_READINGS:
-      set_look (self, g_value_get_int (value), self->look.scale, pspec);
-      break;
     case PROP_TEXT_SCALE:
-      set_look (self, self->look.readings, g_value_get_double (value), pspec);
+      set_look (self, pspec, value);
       break;
     case PROP_COORDINATES:
       set_coordinates (self, g_value_get_int (value));
