@@ -215,10 +215,22 @@ lesson_figure_count (const LessonFigure *self,
 
 /* --- Asking a game --- */
 
-static const TengenBoard *
+const TengenBoard *
 get_board (const TengenGame *game)
 {
   return tengen_position_get_board (tengen_game_get_position (game));
+}
+
+int
+count_stones (const TengenGame *game, TengenStone stone)
+{
+  return tengen_board_count (get_board (game), stone);
+}
+
+int
+count_taken (const TengenGame *game, TengenStone stone)
+{
+  return tengen_position_get_prisoners (tengen_game_get_position (game), stone);
 }
 
 static int

@@ -69,6 +69,13 @@ TengenGoCount *lesson_figure_count (const LessonFigure *self,
 
 /* --- Asking a game --- */
 
+/* Its board. */
+const TengenBoard *get_board (const TengenGame *game);
+
+/* How many stones of a side lie there, and were taken. */
+int count_stones (const TengenGame *game, TengenStone stone);
+int count_taken (const TengenGame *game, TengenStone stone);
+
 /* The same stones lie there. */
 void assert_lies (const TengenGame *game, const LessonFigure *figure);
 

@@ -41,24 +41,6 @@ get_position (const TengenGame *game)
   return tengen_game_get_position (game);
 }
 
-static const TengenBoard *
-get_board (const TengenGame *game)
-{
-  return tengen_position_get_board (get_position (game));
-}
-
-static int
-count_stones (const TengenGame *game, TengenStone stone)
-{
-  return tengen_board_count (get_board (game), stone);
-}
-
-static int
-count_taken (const TengenGame *game, TengenStone stone)
-{
-  return tengen_position_get_prisoners (get_position (game), stone);
-}
-
 static void
 test_board (void)
 {

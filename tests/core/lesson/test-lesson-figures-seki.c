@@ -34,12 +34,6 @@ start (const char *id)
   return lesson_figure_start (find (id));
 }
 
-static const TengenBoard *
-get_board (const TengenGame *game)
-{
-  return tengen_position_get_board (tengen_game_get_position (game));
-}
-
 /* --- Trying everything --- */
 
 /**
