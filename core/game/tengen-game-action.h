@@ -31,6 +31,21 @@ typedef enum
 } TengenSeat;
 
 /**
+ * TengenSaid:
+ * @TENGEN_SAID_NOTHING: nobody has said anything
+ * @TENGEN_SAID_BY_PROGRAM: the program, last
+ * @TENGEN_SAID_BY_PLAYER: a player, last
+ *
+ * Who has said something at a stop.
+ */
+typedef enum
+{
+  TENGEN_SAID_NOTHING,
+  TENGEN_SAID_BY_PROGRAM,
+  TENGEN_SAID_BY_PLAYER,
+} TengenSaid;
+
+/**
  * TengenPhase:
  * @TENGEN_PHASE_PLAY: stones are played
  * @TENGEN_PHASE_COUNT: play has stopped; the players agree on the count

@@ -25,7 +25,7 @@ terms_new (int n_points)
   self->equal = -1;
   self->marks = (guint8 *) (self + 1);
   self->claims = self->marks + n_points;
-  self->settled = self->claims + n_points;
+  self->said = self->claims + n_points;
   return self;
 }
 
@@ -92,29 +92,40 @@ tengen_go_state_is_neutral (const TengenGoState *self, TengenPoint point)
 
 /* Who said it. */
 
-static guint8
-find_bit (TengenActionKind kind)
+static int
+find_shift (TengenActionKind kind)
 {
-  if (kind == TENGEN_ACTION_MARK)
-    return TENGEN_GO_SETTLED_MARK;
-  return kind == TENGEN_ACTION_CLAIM ? TENGEN_GO_SETTLED_CLAIM : 0;
+  return kind == TENGEN_ACTION_MARK ? TENGEN_GO_SAID_MARK
+                                    : TENGEN_GO_SAID_CLAIM;
+}
+
+static gboolean
+is_of_point (TengenActionKind kind)
+{
+  return kind == TENGEN_ACTION_MARK || kind == TENGEN_ACTION_CLAIM;
 }
 
 static void
-set_bit (guint8 *bits, guint8 bit, gboolean on)
+set_said (guint8 *bits, TengenActionKind kind, TengenSaid said)
 {
-  *bits = (guint8) (on ? *bits | bit : *bits & ~bit);
+  int shift = find_shift (kind);
+
+  *bits = (guint8) ((*bits & ~(TENGEN_GO_SAID_MASK << shift)) |
+                    ((int) said << shift));
 }
 
-gboolean
-tengen_go_state_is_settled (gconstpointer state,
-                            TengenActionKind kind,
-                            TengenPoint point)
+TengenSaid
+tengen_go_state_get_said (gconstpointer state,
+                          TengenActionKind kind,
+                          TengenPoint point)
 {
   const TengenGoState *self = state;
 
-  return self->terms != NULL && point < self->terms->n_points &&
-         (self->terms->settled[point] & find_bit (kind)) != 0;
+  if (self->terms == NULL || !is_of_point (kind) ||
+      point >= self->terms->n_points)
+    return TENGEN_SAID_NOTHING;
+  return (TengenSaid) (self->terms->said[point] >> find_shift (kind) &
+                       TENGEN_GO_SAID_MASK);
 }
 
 /* Marks. */
@@ -123,7 +134,7 @@ static void
 set_chain_mark (TengenGoState *self,
                 TengenPoint point,
                 guint8 mark,
-                gboolean settled)
+                TengenSaid said)
 {
   const TengenBoard *board = tengen_go_get_board (self->go);
   g_autofree TengenPoint *points =
@@ -133,8 +144,7 @@ set_chain_mark (TengenGoState *self,
   for (int i = 0; i < n; i++)
     {
       self->terms->marks[points[i]] = mark;
-      set_bit (
-          &self->terms->settled[points[i]], TENGEN_GO_SETTLED_MARK, settled);
+      set_said (&self->terms->said[points[i]], TENGEN_ACTION_MARK, said);
     }
 }
 
@@ -156,7 +166,7 @@ set_term (TengenGoState *self,
           TengenPoint point,
           guint8 side,
           int value,
-          gboolean settled)
+          TengenSaid said)
 {
   int *number = find_number (self->terms, kind, side);
   int before;
@@ -164,13 +174,13 @@ set_term (TengenGoState *self,
   if (kind == TENGEN_ACTION_MARK)
     {
       before = self->terms->marks[point];
-      set_chain_mark (self, point, (guint8) value, settled);
+      set_chain_mark (self, point, (guint8) value, said);
     }
   else if (kind == TENGEN_ACTION_CLAIM)
     {
       before = self->terms->claims[point];
       self->terms->claims[point] = (guint8) value;
-      set_bit (&self->terms->settled[point], TENGEN_GO_SETTLED_CLAIM, settled);
+      set_said (&self->terms->said[point], kind, said);
     }
   else if (number != NULL)
     {
@@ -194,7 +204,7 @@ has_meaning (const TengenGoState *self, const TengenAction *action)
 
   if (self->phase != TENGEN_PHASE_COUNT)
     return FALSE;
-  if (!is_mark && action->kind != TENGEN_ACTION_CLAIM)
+  if (!is_of_point (action->kind))
     return TRUE;
   return action->point < tengen_board_get_n_points (board) &&
          (!is_mark ||
@@ -214,14 +224,15 @@ tengen_go_state_push_mark (TengenGoState *self, const TengenAction *action)
   entry->mark = (guint8) action->kind;
   entry->point = action->point;
   entry->side = (guint8) action->stone;
-  if (find_bit (action->kind) != 0)
-    entry->settled = self->terms->settled[entry->point];
+  entry->said = tengen_go_state_get_said (self, action->kind, action->point);
   entry->before = (gint16) set_term (self,
                                      action->kind,
                                      entry->point,
                                      entry->side,
                                      action->value,
-                                     action->seat != TENGEN_SEAT_NONE);
+                                     action->seat == TENGEN_SEAT_NONE
+                                         ? TENGEN_SAID_BY_PROGRAM
+                                         : TENGEN_SAID_BY_PLAYER);
   if (action->seat != TENGEN_SEAT_NONE)
     self->marks_left++;
   self->agreed[TENGEN_SEAT_FIRST] = FALSE;
@@ -239,7 +250,7 @@ tengen_go_state_pop_mark (TengenGoState *self, const TengenGoEntry *entry)
               entry->point,
               entry->side,
               entry->before,
-              (entry->settled & find_bit (kind)) != 0);
+              (TengenSaid) entry->said);
 }
 
 /* The count. */

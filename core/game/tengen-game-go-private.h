@@ -20,8 +20,8 @@ G_BEGIN_DECLS
  * @balance: how the number of moves is made equal; NONE as the rules say
  * @marks: (array length=n_points): a #TengenGoMark for each point
  * @claims: (array length=n_points): the side that claims each point, or none
- * @settled: (array length=n_points): of each point, which of both a player set
- *   last: bits of %TENGEN_GO_SETTLED_MARK and CLAIM
+ * @said: (array length=n_points): of each point, who said last what its mark
+ *   and its claim are: a #TengenSaid each, from %TENGEN_GO_SAID_MARK and CLAIM
  *
  * What is agreed for one count; one piece of memory.
  */
@@ -34,12 +34,13 @@ typedef struct
   TengenGoBalance balance;
   guint8 *marks;
   guint8 *claims;
-  guint8 *settled;
+  guint8 *said;
 } TengenGoTerms;
 
-/* What a player said last of a point, rather than the program. */
-#define TENGEN_GO_SETTLED_MARK 1
-#define TENGEN_GO_SETTLED_CLAIM 2
+/* Where in the bits of a point it stands who said what, and how many they are. */
+#define TENGEN_GO_SAID_MARK 0
+#define TENGEN_GO_SAID_CLAIM 2
+#define TENGEN_GO_SAID_MASK 3
 
 /**
  * TengenGoEntry:
@@ -56,7 +57,7 @@ typedef struct
  * @duty: before
  * @put_aside: whether @terms is what to go back to
  * @agreed: before, a bit for each #TengenSeat
- * @settled: of a mark or claim: before, the bits of the point
+ * @said: of a mark or claim: before, who said it
  *
  * What an action overwrote; small, as a line of play may have a million.
  */
@@ -75,7 +76,7 @@ typedef struct
   guint8 duty;
   guint8 put_aside;
   guint8 agreed;
-  guint8 settled;
+  guint8 said;
 } TengenGoEntry;
 
 /**
@@ -209,16 +210,16 @@ void tengen_go_state_get_agreement (gconstpointer state,
                                     TengenGoAgreement *agreement);
 
 /**
- * tengen_go_state_is_settled:
+ * tengen_go_state_get_said:
  * @state: a state
  * @kind: MARK or CLAIM
  * @point: a point
  *
  * See #TengenKind.
  *
- * Returns: %TRUE if a player said it
+ * Returns: who said it last
  */
-gboolean tengen_go_state_is_settled (gconstpointer state,
+TengenSaid tengen_go_state_get_said (gconstpointer state,
                                      TengenActionKind kind,
                                      TengenPoint point);
 

@@ -493,7 +493,7 @@ tengen_kind_go (void)
     .get_agreed = go_get_agreed,
     .get_counters = go_get_counters,
     .get_agreement = tengen_go_state_get_agreement,
-    .is_settled = tengen_go_state_is_settled,
+    .get_said = tengen_go_state_get_said,
     .get_duty = go_get_duty,
     .get_cycle = go_get_cycle,
     .get_marks_left = go_get_marks_left,

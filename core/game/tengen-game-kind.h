@@ -38,8 +38,8 @@ G_BEGIN_DECLS
  *   where nothing is counted
  * @get_agreement: (COUNT, OVER) (nullable function): what is agreed so far, its
  *   arrays (transfer none) until the next action
- * @is_settled: (COUNT) (nullable function): whether a player, not the program,
- *   said last what the chain (MARK) or point (CLAIM) at a point is
+ * @get_said: (COUNT) (nullable function): who said last what the chain (MARK) or
+ *   point (CLAIM) at a point is
  * @get_duty: (nullable function): what a proposal to stop makes the side to
  *   move do
  * @get_cycle: (nullable function): whether the same position with the same side
@@ -89,7 +89,7 @@ typedef struct
   gboolean (*get_agreed) (gconstpointer state, TengenSeat seat);
   const TengenGoCounters *(*get_counters) (gconstpointer state);
   void (*get_agreement) (gconstpointer state, TengenGoAgreement *agreement);
-  gboolean (*is_settled) (gconstpointer state,
+  TengenSaid (*get_said) (gconstpointer state,
                           TengenActionKind kind,
                           TengenPoint point);
   TengenDuty (*get_duty) (gconstpointer state);

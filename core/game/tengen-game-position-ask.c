@@ -64,15 +64,16 @@ tengen_position_get_claim (const TengenPosition *self, TengenPoint point)
   return (TengenStone) agreement.claims[point];
 }
 
-gboolean
-tengen_position_is_settled (const TengenPosition *self,
-                            TengenActionKind kind,
-                            TengenPoint point)
+TengenSaid
+tengen_position_get_said (const TengenPosition *self,
+                          TengenActionKind kind,
+                          TengenPoint point)
 {
-  g_return_val_if_fail (self != NULL, FALSE);
+  g_return_val_if_fail (self != NULL, TENGEN_SAID_NOTHING);
 
-  return self->kind->is_settled != NULL &&
-         self->kind->is_settled (self->state, kind, point);
+  return self->kind->get_said != NULL
+             ? self->kind->get_said (self->state, kind, point)
+             : TENGEN_SAID_NOTHING;
 }
 
 const TengenGoCounters *

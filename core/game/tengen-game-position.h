@@ -339,18 +339,17 @@ TengenStone tengen_position_get_claim (const TengenPosition *self,
                                        TengenPoint point);
 
 /**
- * tengen_position_is_settled:
+ * tengen_position_get_said:
  * @self: a position
  * @kind: %TENGEN_ACTION_MARK or CLAIM
  * @point: a point
  *
- * Tells whether a player has said what the chain (MARK) or the point (CLAIM)
- * is, and the program nothing since; that it is alive, or nobody's, is said
- * too.
+ * Tells who has said last what the chain (MARK) or the point (CLAIM) is; that
+ * it is alive, or nobody's, is said too.
  *
- * Returns: %TRUE if it does
+ * Returns: who
  */
-gboolean tengen_position_is_settled (const TengenPosition *self,
+TengenSaid tengen_position_get_said (const TengenPosition *self,
                                      TengenActionKind kind,
                                      TengenPoint point);
 

@@ -19,7 +19,8 @@ append_proposed (const TengenPosition *position,
 {
   TengenAction action = { .kind = kind, .point = point, .value = value };
 
-  if (value != 0 && !tengen_position_is_settled (position, kind, point))
+  if (value != 0 &&
+      tengen_position_get_said (position, kind, point) != TENGEN_SAID_BY_PLAYER)
     g_array_append_val (actions, action);
 }
 
@@ -54,13 +55,8 @@ tengen_game_list_proposed (const TengenGame *self)
 gboolean
 tengen_game_is_open_to (const TengenGame *self, const TengenAction *proposed)
 {
-  const TengenPosition *position = self->position;
-  int said = proposed->kind == TENGEN_ACTION_MARK
-                 ? (int) tengen_position_get_mark (position, proposed->point)
-                 : (int) tengen_position_get_claim (position, proposed->point);
-
-  return tengen_position_get_phase (position) == TENGEN_PHASE_COUNT &&
-         said == 0 &&
-         !tengen_position_is_settled (
-             position, proposed->kind, proposed->point);
+  return tengen_position_get_phase (self->position) == TENGEN_PHASE_COUNT &&
+         tengen_position_get_said (self->position,
+                                   proposed->kind,
+                                   proposed->point) == TENGEN_SAID_NOTHING;
 }

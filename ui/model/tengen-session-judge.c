@@ -58,8 +58,8 @@ is_open (TengenSession *self, TengenPoint point)
 {
   const TengenPosition *position = tengen_session_get_position (self);
 
-  return tengen_position_get_mark (position, point) == TENGEN_GO_MARK_ALIVE &&
-         !tengen_position_is_settled (position, TENGEN_ACTION_MARK, point);
+  return tengen_position_get_said (position, TENGEN_ACTION_MARK, point) ==
+         TENGEN_SAID_NOTHING;
 }
 
 /* Marks the chains judged of which nobody has said anything. */
@@ -133,10 +133,9 @@ adopt_claims (TengenSession *self)
 
       position = tengen_session_get_position (self);
       if (claims[i] != TENGEN_STONE_NONE &&
-          tengen_position_get_claim (position, action.point) ==
-              TENGEN_STONE_NONE &&
-          !tengen_position_is_settled (
-              position, TENGEN_ACTION_CLAIM, action.point))
+          tengen_position_get_said (position,
+                                    TENGEN_ACTION_CLAIM,
+                                    action.point) == TENGEN_SAID_NOTHING)
         tengen_session_send_action (self, &action);
     }
 }

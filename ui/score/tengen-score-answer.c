@@ -105,7 +105,8 @@ show_chain (TengenScoreAnswer *self,
   const TengenGameSetup *setup = tengen_position_get_setup (position);
   TengenGoMark mark = tengen_position_get_mark (position, chain->point);
   gboolean settled =
-      tengen_position_is_settled (position, TENGEN_ACTION_MARK, chain->point);
+      tengen_position_get_said (position, TENGEN_ACTION_MARK, chain->point) ==
+      TENGEN_SAID_BY_PLAYER;
   g_autofree char *name = tengen_score_asks_chain (chain, setup, notation);
 
   gtk_label_set_label (self->chain, name);

@@ -116,7 +116,8 @@ is_said (TengenScoreWindow *self, TengenPoint point, TengenGoMark mark)
   const TengenPosition *position = tengen_session_get_position (self->session);
 
   return tengen_position_get_mark (position, point) == mark &&
-         tengen_position_is_settled (position, TENGEN_ACTION_MARK, point);
+         tengen_position_get_said (position, TENGEN_ACTION_MARK, point) ==
+             TENGEN_SAID_BY_PLAYER;
 }
 
 static TengenPoint

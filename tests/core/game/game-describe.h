@@ -104,11 +104,11 @@ describe_position (const TengenPosition *position)
   for (int i = 0; i < n; i++)
     g_string_append_printf (text,
                             "%d%d",
-                            tengen_position_is_settled (
+                            tengen_position_get_said (
                                 position, TENGEN_ACTION_MARK, (TengenPoint) i),
-                            tengen_position_is_settled (position,
-                                                        TENGEN_ACTION_CLAIM,
-                                                        (TengenPoint) i));
+                            tengen_position_get_said (position,
+                                                      TENGEN_ACTION_CLAIM,
+                                                      (TengenPoint) i));
   describe_counters (text, tengen_position_get_counters (position));
   describe_count (text, count);
   describe_rules (text, position, n);

@@ -434,8 +434,9 @@ test_count (void)
 static gboolean
 is_settled (const TengenGame *game, TengenActionKind kind, TengenPoint point)
 {
-  return tengen_position_is_settled (
-      tengen_game_get_position (game), kind, point);
+  return tengen_position_get_said (tengen_game_get_position (game),
+                                   kind,
+                                   point) == TENGEN_SAID_BY_PLAYER;
 }
 
 /* What a player says of a chain, also that it lives, is known to be said by

@@ -80,6 +80,23 @@ test_undo (void)
   g_assert_cmpint (get_mark (game, "B3"), ==, TENGEN_GO_MARK_DEAD);
 }
 
+/* What the program takes back, it has taken back: its older word does not come
+ * again when all is undone and done again. */
+static void
+test_changed_mind (void)
+{
+  g_autoptr (TengenGame) game = stop_by_passes ("japan");
+
+  mark (game, TENGEN_SEAT_NONE, "B3", TENGEN_GO_MARK_DEAD);
+  mark (game, TENGEN_SEAT_FIRST, "D3", TENGEN_GO_MARK_SEKI);
+  mark (game, TENGEN_SEAT_NONE, "B3", TENGEN_GO_MARK_ALIVE);
+  plain (game, TENGEN_COMMAND_UNDO);
+  g_assert_cmpint (get_mark (game, "B3"), ==, TENGEN_GO_MARK_DEAD);
+  plain (game, TENGEN_COMMAND_REDO);
+  g_assert_cmpint (get_mark (game, "D3"), ==, TENGEN_GO_MARK_SEKI);
+  g_assert_cmpint (get_mark (game, "B3"), ==, TENGEN_GO_MARK_ALIVE);
+}
+
 /* Who looks about before the program speaks has nothing more to undo. */
 static void
 test_look_about (void)
@@ -166,6 +183,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/game/propose/list", test_list);
   g_test_add_func ("/game/propose/undo", test_undo);
+  g_test_add_func ("/game/propose/changed-mind", test_changed_mind);
   g_test_add_func ("/game/propose/look-about", test_look_about);
   g_test_add_func ("/game/propose/elsewhere", test_elsewhere);
   g_test_add_func ("/game/propose/touched", test_touched);
