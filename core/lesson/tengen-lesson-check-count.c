@@ -13,21 +13,7 @@ tengen_lesson_checker_count (TengenLessonChecker *self,
                              const TengenGoRules *rules,
                              GArray *dead)
 {
-  const TengenGameSetup *setup = self->diagram->setup;
-  g_autoptr (GArray) none = g_array_new (FALSE, FALSE, sizeof (TengenPoint));
-  const TengenLessonAccount account = {
-    .dead = dead,
-    .seki = none,
-    .claim_black = none,
-    .claim_white = none,
-  };
-  const TengenLessonSet set = {
-    .rules = rules != NULL ? rules : &setup->rules,
-    .komi_x2 = setup->komi_x2,
-    .equal = -1,
-  };
-
-  return tengen_lesson_game_count (self->diagram, &account, &set);
+  return tengen_lesson_game_count_plain (self->diagram, rules, dead);
 }
 
 int

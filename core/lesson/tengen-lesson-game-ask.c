@@ -279,3 +279,25 @@ tengen_lesson_game_count (const TengenLessonDiagram *diagram,
   terms->komi_x2 = set->komi_x2;
   return tengen_position_count_as (position, terms, &agreement);
 }
+
+TengenGoCount *
+tengen_lesson_game_count_plain (const TengenLessonDiagram *diagram,
+                                const TengenGoRules *rules,
+                                GArray *dead)
+{
+  g_autoptr (GArray) none = g_array_new (FALSE, FALSE, sizeof (TengenPoint));
+  const TengenLessonAccount account = {
+    .dead = dead,
+    .seki = none,
+    .claim_black = none,
+    .claim_white = none,
+  };
+  TengenLessonSet set = { .rules = rules, .equal = -1 };
+
+  g_return_val_if_fail (diagram != NULL && dead != NULL, NULL);
+
+  if (rules == NULL)
+    set.rules = &diagram->setup->rules;
+  set.komi_x2 = diagram->setup->komi_x2;
+  return tengen_lesson_game_count (diagram, &account, &set);
+}

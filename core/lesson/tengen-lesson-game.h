@@ -132,4 +132,20 @@ tengen_lesson_game_count (const TengenLessonDiagram *diagram,
                           const TengenLessonAccount *account,
                           const TengenLessonSet *set) G_GNUC_WARN_UNUSED_RESULT;
 
+/**
+ * tengen_lesson_game_count_plain:
+ * @diagram: a diagram
+ * @rules: (nullable): under which rules, %NULL for the diagram's own
+ * @dead: (element-type TengenPoint): dead stones
+ *
+ * Counts a diagram with its own komi, as a question for a number does.
+ *
+ * Returns: (transfer full) (nullable): the count, or %NULL in a game that is
+ *   not counted
+ */
+TengenGoCount *
+tengen_lesson_game_count_plain (const TengenLessonDiagram *diagram,
+                                const TengenGoRules *rules,
+                                GArray *dead) G_GNUC_WARN_UNUSED_RESULT;
+
 G_END_DECLS

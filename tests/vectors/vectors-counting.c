@@ -240,6 +240,8 @@ check_account (Row *self,
   if (total->amount_x2[1] - total->amount_x2[2] != find_lead_x2 (count) ||
       account->winner != count->winner)
     vectors_fail (self->given.tally, "%s: the written sum is wrong", rules->id);
+  vectors_check_things (
+      self->given.tally, tengen_go_get_board (self->go), count, account);
 }
 
 static void

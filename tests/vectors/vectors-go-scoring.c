@@ -234,6 +234,7 @@ count_way (Row *self, Way way, const char *id, TengenGoBonus bonus)
   lead_x2 = total->amount_x2[1] - total->amount_x2[2];
   if (ABS (lead_x2) != count->margin_x2 || account->winner != count->winner)
     vectors_fail (self->tally, "the written sum of way %d is wrong", way);
+  vectors_check_things (self->tally, self->board, count, account);
 }
 
 static void

@@ -13,6 +13,8 @@
 
 #include <string.h>
 
+#include "tengen-go-tally.h"
+
 enum
 {
   STATUS_PASSED = 0,
@@ -73,6 +75,28 @@ vectors_check_text (VectorsTally *self,
 {
   if (strcmp (wanted, got) != 0)
     vectors_fail (self, "%s: wanted %s, got %s", name, wanted, got);
+}
+
+void
+vectors_check_things (VectorsTally *self,
+                      const TengenBoard *board,
+                      const TengenGoCount *count,
+                      const TengenAccount *account)
+{
+  const TengenAccountLine *total =
+      g_ptr_array_index (account->lines, account->lines->len - 1);
+  g_autoptr (TengenGoTally) things =
+      tengen_go_tally_new (board, count, account);
+  int sum_x2[3];
+
+  tengen_go_tally_sum (things, things->n_ticks, sum_x2);
+  if (sum_x2[1] != total->amount_x2[1] || sum_x2[2] != total->amount_x2[2])
+    vectors_fail (self,
+                  "things add up to %d and %d, not %d and %d",
+                  sum_x2[1],
+                  sum_x2[2],
+                  total->amount_x2[1],
+                  total->amount_x2[2]);
 }
 
 gboolean

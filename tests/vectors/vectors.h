@@ -8,7 +8,7 @@
  */
 #pragma once
 
-#include <glib.h>
+#include "tengen-go-account.h"
 
 G_BEGIN_DECLS
 
@@ -70,6 +70,20 @@ void vectors_check_text (VectorsTally *self,
                          const char *name,
                          const char *wanted,
                          const char *got);
+
+/**
+ * vectors_check_things:
+ * @self: a tally
+ * @board: a position
+ * @count: its count
+ * @account: the written sum of that count
+ *
+ * Fails if the single things that are counted do not add up to the sum.
+ */
+void vectors_check_things (VectorsTally *self,
+                           const TengenBoard *board,
+                           const TengenGoCount *count,
+                           const TengenAccount *account);
 
 /**
  * vectors_read_int:
