@@ -11,28 +11,6 @@
 
 /* Questions. */
 
-static const TengenLessonAnswer *
-find_right (const TengenLessonTry *trial, TengenLessonVerdict verdict)
-{
-  for (guint i = 0; i < trial->answers->len; i++)
-    {
-      const TengenLessonAnswer *answer = g_ptr_array_index (trial->answers, i);
-
-      if (answer->verdict == verdict)
-        return answer;
-    }
-  return NULL;
-}
-
-/* The answer that a solution shows. */
-static const TengenLessonAnswer *
-find_best (const TengenLessonTry *trial)
-{
-  const TengenLessonAnswer *right = find_right (trial, TENGEN_LESSON_RIGHT);
-
-  return right != NULL ? right : find_right (trial, TENGEN_LESSON_GOOD);
-}
-
 /* How many questions follow one another. */
 static guint
 count_questions (const TengenLessonTry *trial)
@@ -42,7 +20,7 @@ count_questions (const TengenLessonTry *trial)
 
   for (; trial != NULL; trial = answer != NULL ? answer->next : NULL)
     {
-      answer = find_best (trial);
+      answer = tengen_lesson_try_get_best (trial);
       n++;
     }
   return n;
@@ -256,7 +234,8 @@ find_point (TengenLessonFold *self, const TengenLessonAnswer *answer)
 static const TengenLessonTry *
 solve_question (TengenLessonFold *self)
 {
-  const TengenLessonAnswer *answer = find_best (self->state->trial);
+  const TengenLessonAnswer *answer =
+      tengen_lesson_try_get_best (self->state->trial);
   TengenPoint point =
       answer != NULL ? find_point (self, answer) : TENGEN_POINT_NONE;
 

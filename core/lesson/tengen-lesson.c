@@ -72,3 +72,27 @@ tengen_lesson_step_asks (const TengenLessonStep *self)
     }
   g_assert_not_reached ();
 }
+
+static const TengenLessonAnswer *
+find_verdict (const TengenLessonTry *trial, TengenLessonVerdict verdict)
+{
+  for (guint i = 0; i < trial->answers->len; i++)
+    {
+      const TengenLessonAnswer *answer = g_ptr_array_index (trial->answers, i);
+
+      if (answer->verdict == verdict)
+        return answer;
+    }
+  return NULL;
+}
+
+const TengenLessonAnswer *
+tengen_lesson_try_get_best (const TengenLessonTry *self)
+{
+  const TengenLessonAnswer *right;
+
+  g_return_val_if_fail (self != NULL, NULL);
+
+  right = find_verdict (self, TENGEN_LESSON_RIGHT);
+  return right != NULL ? right : find_verdict (self, TENGEN_LESSON_GOOD);
+}

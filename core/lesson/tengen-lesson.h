@@ -659,6 +659,18 @@ gboolean tengen_lesson_find_step (const TengenLesson *self,
  */
 gboolean tengen_lesson_step_asks (const TengenLessonStep *self);
 
+/**
+ * tengen_lesson_try_get_best:
+ * @self: a question
+ *
+ * Gives the answer that a solution shows: the first right one, else the first
+ * that is accepted.
+ *
+ * Returns: (transfer none) (nullable): an answer
+ */
+const TengenLessonAnswer *
+tengen_lesson_try_get_best (const TengenLessonTry *self);
+
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TengenLesson, tengen_lesson_free)
 
 G_END_DECLS

@@ -1,0 +1,142 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-lesson-overview: who has done how much of which lesson (進みぐあい)
+ *
+ * What:   a row for each person, a column for each lesson; as a table for
+ *         spreadsheet programs.
+ * Not:    words and pictures of it (ui/lesson).
+ */
+#pragma once
+
+#include "tengen-lesson-progress.h"
+
+G_BEGIN_DECLS
+
+typedef struct TengenLessonOverview TengenLessonOverview;
+
+/**
+ * tengen_lesson_overview_new:
+ * @lessons: (element-type TengenLesson): the columns; they outlive the overview
+ *
+ * Makes an overview without rows.
+ *
+ * Returns: (transfer full): an overview
+ */
+TengenLessonOverview *
+tengen_lesson_overview_new (const GPtrArray *lessons) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_lesson_overview_free:
+ * @self: (nullable) (transfer full): an overview
+ *
+ * Frees an overview.
+ */
+void tengen_lesson_overview_free (TengenLessonOverview *self);
+
+/**
+ * tengen_lesson_overview_add:
+ * @self: an overview
+ * @name: of a person
+ * @picture: their picture
+ * @progress: what they have done
+ *
+ * Adds a row.
+ */
+void tengen_lesson_overview_add (TengenLessonOverview *self,
+                                 const char *name,
+                                 guint picture,
+                                 const TengenLessonProgress *progress);
+
+/**
+ * tengen_lesson_overview_get_n_rows:
+ * @self: an overview
+ *
+ * Tells how many people there are.
+ *
+ * Returns: number of rows
+ */
+guint tengen_lesson_overview_get_n_rows (const TengenLessonOverview *self);
+
+/**
+ * tengen_lesson_overview_get_n_columns:
+ * @self: an overview
+ *
+ * Tells how many lessons there are.
+ *
+ * Returns: number of columns
+ */
+guint tengen_lesson_overview_get_n_columns (const TengenLessonOverview *self);
+
+/**
+ * tengen_lesson_overview_get_lesson:
+ * @self: an overview
+ * @column: index of a lesson
+ *
+ * Gives a lesson.
+ *
+ * Returns: (transfer none): the lesson
+ */
+const TengenLesson *
+tengen_lesson_overview_get_lesson (const TengenLessonOverview *self,
+                                   guint column);
+
+/**
+ * tengen_lesson_overview_get_name:
+ * @self: an overview
+ * @row: index of a person
+ *
+ * Gives a name.
+ *
+ * Returns: (transfer none): the name
+ */
+const char *tengen_lesson_overview_get_name (const TengenLessonOverview *self,
+                                             guint row);
+
+/**
+ * tengen_lesson_overview_get_picture:
+ * @self: an overview
+ * @row: index of a person
+ *
+ * Gives a picture.
+ *
+ * Returns: which picture
+ */
+guint tengen_lesson_overview_get_picture (const TengenLessonOverview *self,
+                                          guint row);
+
+/**
+ * tengen_lesson_overview_get_sum:
+ * @self: an overview
+ * @row: index of a person
+ * @column: index of a lesson
+ *
+ * Tells how far a person has done a lesson.
+ *
+ * Returns: (transfer none): a sum
+ */
+const TengenLessonSum *tengen_lesson_overview_get_sum (
+    const TengenLessonOverview *self, guint row, guint column);
+
+/**
+ * tengen_lesson_overview_write:
+ * @self: an overview
+ * @heads: (array zero-terminated=1): over the name, then for each lesson over
+ *   the number of steps that were done, and over the stars
+ * @separator: a comma for a file, a tab for what is pasted
+ *
+ * Writes a table as spreadsheet programs read it, with nothing in it that they
+ * would take for a formula or a date. A file begins with the mark of UTF-8.
+ *
+ * Source: RFC 4180.
+ *
+ * Returns: (transfer full): a text
+ */
+char *tengen_lesson_overview_write (const TengenLessonOverview *self,
+                                    const char *const *heads,
+                                    char separator) G_GNUC_WARN_UNUSED_RESULT;
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (TengenLessonOverview,
+                               tengen_lesson_overview_free)
+
+G_END_DECLS

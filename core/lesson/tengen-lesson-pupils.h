@@ -1,0 +1,249 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-lesson-pupils: who learns on this computer (学ぶ人)
+ *
+ * What:   nicknames and pictures, in the order in which people came; who was
+ *         chosen last; to the text of a key file and back.
+ * Not:    what they have done (tengen-lesson-progress), files (app).
+ * Shape:  by ids that never change; what is not understood is kept as it stands.
+ *         Who was taken away stays in the text until that is final.
+ */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+typedef struct TengenLessonPupils TengenLessonPupils;
+
+/* The format of the texts that this program writes; later ones are higher. */
+#define TENGEN_LESSON_PUPILS_FORMAT 1
+
+/* The most people, those who were taken away among them. */
+#define TENGEN_LESSON_PUPILS_MOST 200
+
+/* The most characters of a nickname. */
+#define TENGEN_LESSON_PUPILS_NICKNAME 20
+
+/* How many pictures there are to choose from. */
+#define TENGEN_LESSON_PUPILS_PICTURES 16
+
+/**
+ * TengenLessonPupil:
+ * @id: 1 to 32 of a-z, 0-9 and -
+ * @nickname: 1 to %TENGEN_LESSON_PUPILS_NICKNAME characters
+ * @picture: below %TENGEN_LESSON_PUPILS_PICTURES
+ *
+ * Someone who learns.
+ */
+typedef struct
+{
+  char *id;
+  char *nickname;
+  guint picture;
+} TengenLessonPupil;
+
+/**
+ * tengen_lesson_pupil_copy:
+ * @self: someone
+ *
+ * Copies what is known of someone.
+ *
+ * Returns: (transfer full): a copy
+ */
+TengenLessonPupil *tengen_lesson_pupil_copy (const TengenLessonPupil *self)
+    G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_lesson_pupil_free:
+ * @self: (nullable) (transfer full): someone
+ *
+ * Frees what is known of someone.
+ */
+void tengen_lesson_pupil_free (TengenLessonPupil *self);
+
+/**
+ * tengen_lesson_pupil_find:
+ * @all: (element-type TengenLessonPupil): some people
+ * @id: (nullable): an id
+ *
+ * Finds someone among others.
+ *
+ * Returns: (transfer none) (nullable): who it is, or %NULL
+ */
+const TengenLessonPupil *tengen_lesson_pupil_find (const GPtrArray *all,
+                                                   const char *id);
+
+/**
+ * tengen_lesson_pupils_new:
+ *
+ * Makes an empty list.
+ *
+ * Returns: (transfer full): a list
+ */
+TengenLessonPupils *tengen_lesson_pupils_new (void) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_lesson_pupils_free:
+ * @self: (nullable) (transfer full): a list
+ *
+ * Frees a list.
+ */
+void tengen_lesson_pupils_free (TengenLessonPupils *self);
+
+/**
+ * tengen_lesson_pupils_decode:
+ * @data: (array length=length): the text of a file
+ * @length: how many bytes
+ *
+ * Reads a list.
+ *
+ * Returns: (transfer full) (nullable): a list, or %NULL if the text is none, or
+ *   of a format that this program does not know
+ */
+TengenLessonPupils *tengen_lesson_pupils_decode (const char *data, gsize length)
+    G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_lesson_pupils_encode:
+ * @self: a list
+ *
+ * Writes a list.
+ *
+ * Returns: (transfer full): the text of a key file
+ */
+char *tengen_lesson_pupils_encode (const TengenLessonPupils *self)
+    G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_lesson_pupils_get_all:
+ * @self: a list
+ *
+ * Gives those who are there.
+ *
+ * Returns: (transfer none) (element-type TengenLessonPupil): valid until the
+ *   list is changed
+ */
+const GPtrArray *tengen_lesson_pupils_get_all (const TengenLessonPupils *self);
+
+/**
+ * tengen_lesson_pupils_find:
+ * @self: a list
+ * @id: (nullable): an id
+ *
+ * Finds someone who is there.
+ *
+ * Returns: (transfer none) (nullable): who it is; valid until the list is changed
+ */
+const TengenLessonPupil *
+tengen_lesson_pupils_find (const TengenLessonPupils *self, const char *id);
+
+/**
+ * tengen_lesson_pupils_get_last:
+ * @self: a list
+ *
+ * Tells who was chosen last.
+ *
+ * Returns: (transfer none) (nullable): who it is, or %NULL for nobody; valid
+ *   until the list is changed
+ */
+const TengenLessonPupil *
+tengen_lesson_pupils_get_last (const TengenLessonPupils *self);
+
+/**
+ * tengen_lesson_pupils_set_last:
+ * @self: a list
+ * @id: (nullable): who is chosen, %NULL for nobody
+ *
+ * Notes who learns now.
+ *
+ * Returns: %TRUE if that is new; %FALSE too for someone who is not there
+ */
+gboolean tengen_lesson_pupils_set_last (TengenLessonPupils *self,
+                                        const char *id);
+
+/**
+ * tengen_lesson_pupils_add:
+ * @self: a list
+ * @id: an id that nobody has or had
+ * @nickname: as tengen_lesson_pupils_clean() gives it
+ * @picture: below %TENGEN_LESSON_PUPILS_PICTURES
+ *
+ * Adds someone at the end.
+ *
+ * Returns: %FALSE if the list is full or the id is taken
+ */
+gboolean tengen_lesson_pupils_add (TengenLessonPupils *self,
+                                   const char *id,
+                                   const char *nickname,
+                                   guint picture);
+
+/**
+ * tengen_lesson_pupils_change:
+ * @self: a list
+ * @id: who it is
+ * @nickname: as tengen_lesson_pupils_clean() gives it
+ * @picture: below %TENGEN_LESSON_PUPILS_PICTURES
+ *
+ * Gives someone another nickname and picture.
+ *
+ * Returns: %FALSE if nobody has that id
+ */
+gboolean tengen_lesson_pupils_change (TengenLessonPupils *self,
+                                      const char *id,
+                                      const char *nickname,
+                                      guint picture);
+
+/**
+ * tengen_lesson_pupils_take_away:
+ * @self: a list
+ * @id: who it is
+ * @now: what time it is, in seconds since 1970, above 0
+ *
+ * Takes someone away, which can be undone.
+ *
+ * Returns: %FALSE if nobody has that id
+ */
+gboolean tengen_lesson_pupils_take_away (TengenLessonPupils *self,
+                                         const char *id,
+                                         gint64 now);
+
+/**
+ * tengen_lesson_pupils_bring_back:
+ * @self: a list
+ * @id: who was taken away
+ *
+ * Puts someone back where they were.
+ *
+ * Returns: %FALSE if nobody of that id was taken away
+ */
+gboolean tengen_lesson_pupils_bring_back (TengenLessonPupils *self,
+                                          const char *id);
+
+/**
+ * tengen_lesson_pupils_forget:
+ * @self: a list
+ * @before: a time, in seconds since 1970
+ *
+ * Makes it final for those who were taken away before that time.
+ *
+ * Returns: (transfer full) (element-type utf8): their ids
+ */
+GPtrArray *tengen_lesson_pupils_forget (TengenLessonPupils *self, gint64 before)
+    G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_lesson_pupils_clean:
+ * @text: what someone wrote
+ *
+ * Makes a nickname: without blanks around it.
+ *
+ * Returns: (transfer full) (nullable): a nickname, or %NULL if there is nothing,
+ *   too much, or what cannot be seen
+ */
+char *tengen_lesson_pupils_clean (const char *text) G_GNUC_WARN_UNUSED_RESULT;
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (TengenLessonPupils, tengen_lesson_pupils_free)
+
+G_END_DECLS
