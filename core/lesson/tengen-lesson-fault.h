@@ -30,7 +30,8 @@ G_BEGIN_DECLS
  * @TENGEN_LESSON_FAULT_ATTRIBUTE: an attribute that the element has not
  * @TENGEN_LESSON_FAULT_MISSING_ATTRIBUTE: an attribute is missing
  * @TENGEN_LESSON_FAULT_VALUE: a value that the attribute may not have;
- *   @detail is `name="value"`
+ *   @detail is `name="value"`, @a 1 + what may stand there, a
+ *   #TengenLessonValue, or 0; @words of a WORD
  * @TENGEN_LESSON_FAULT_STRAY_TEXT: text where none may stand
  * @TENGEN_LESSON_FAULT_ID: an id is given twice
  * @TENGEN_LESSON_FAULT_REF: a diagram of that id does not stand before
@@ -147,6 +148,8 @@ typedef enum
  * @line: line of the file, 0 for the whole file
  * @element: (nullable): name of the element it is about
  * @detail: (nullable): what it is about: a point, an id, a name
+ * @words: (nullable): words of which one is meant, blanks between them; lives
+ *   as long as the program
  * @a: see #TengenLessonFaultCode
  * @b: likewise
  * @c: likewise
@@ -160,6 +163,7 @@ typedef struct
   int line;
   char *element;
   char *detail;
+  const char *words;
   int a;
   int b;
   int c;

@@ -60,12 +60,19 @@ check_value (TengenLessonReader *reader,
 {
   g_autofree char *shown = NULL;
   g_autofree char *detail = NULL;
+  TengenLessonFault *fault = NULL;
 
   if (tengen_lesson_value_fits (attribute->value, value, attribute->words))
     return;
   shown = shorten (value);
   detail = g_strdup_printf ("%s=\"%s\"", name, shown);
-  tengen_lesson_reader_add (reader, TENGEN_LESSON_FAULT_VALUE, node, detail);
+  fault = tengen_lesson_reader_add (
+      reader, TENGEN_LESSON_FAULT_VALUE, node, detail);
+  if (fault != NULL)
+    {
+      fault->a = 1 + (int) attribute->value;
+      fault->words = attribute->words;
+    }
 }
 
 /* The name as a form has it: attributes of other namespaces have a prefix. */
