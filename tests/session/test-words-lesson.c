@@ -5,6 +5,7 @@
  * in Japanese
  */
 #include "tengen-words-lesson.h"
+#include "tengen-lesson-value.h"
 #include "tengen-words.h"
 
 #include <locale.h>
@@ -54,6 +55,33 @@ say_fault (const TengenLessonFault *fault)
   g_assert_null (strchr (said, '{'));
   g_assert_null (strchr (said, '}'));
   return said;
+}
+
+/* Who wrote what cannot be is told what can. */
+static void
+test_values (void)
+{
+  static const char point[] = "at=\"g1\"";
+  static const char word[] = "colour=\"red\"";
+  TengenLessonFault fault = make_fault (TENGEN_LESSON_FAULT_VALUE);
+
+  speak ("en");
+  fault.detail = (char *) point;
+  fault.a = 1 + TENGEN_LESSON_VALUE_POINT;
+  expect (tengen_words_lesson_fault (&fault),
+          "at=\"g1\" in <answer> is no point. A point is a capital letter and "
+          "a number, like D4.");
+  fault.detail = (char *) word;
+  fault.a = 1 + TENGEN_LESSON_VALUE_WORD;
+  fault.words = "black white";
+  expect (tengen_words_lesson_fault (&fault),
+          "colour=\"red\" is not possible in <answer>. Write one of these: "
+          "black white");
+  for (int value = 0; value <= TENGEN_LESSON_VALUE_RESULT + 2; value++)
+    {
+      fault.a = value;
+      g_free (say_fault (&fault));
+    }
 }
 
 static void
@@ -247,6 +275,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   tengen_words_init ("/nonexistent");
   g_test_add_func ("/words/lesson/every-fault", test_every_fault);
+  g_test_add_func ("/words/lesson/values", test_values);
   g_test_add_func ("/words/lesson/faults", test_faults);
   g_test_add_func ("/words/lesson/fault-text", test_fault_text);
   g_test_add_func ("/words/lesson/fault-lines", test_fault_lines);

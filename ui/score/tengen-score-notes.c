@@ -8,6 +8,7 @@
  */
 #include "tengen-score-notes.h"
 
+#include "tengen-words-tally.h"
 #include "tengen-words.h"
 
 #define _(s) tengen_words_text (s)
@@ -193,24 +194,5 @@ tengen_score_notes_ask (void)
 char *
 tengen_score_notes_rows (int black, int white)
 {
-  g_autofree char *blacks = NULL;
-  g_autofree char *whites = NULL;
-  g_autofree char *more = NULL;
-
-  blacks = tengen_words_half_points (2 * black, TENGEN_GO_UNIT_STONES, TRUE);
-  whites = tengen_words_half_points (2 * white, TENGEN_GO_UNIT_STONES, TRUE);
-  more = tengen_words_half_points (
-      2 * ABS (black - white), TENGEN_GO_UNIT_STONES, TRUE);
-  if (black > white)
-    return g_strdup_printf (_ ("Black %1$s, White %2$s: Black has %3$s more."),
-                            blacks,
-                            whites,
-                            more);
-  if (black < white)
-    return g_strdup_printf (_ ("Black %1$s, White %2$s: White has %3$s more."),
-                            blacks,
-                            whites,
-                            more);
-  return g_strdup_printf (
-      _ ("Black %1$s, White %2$s: both have the same."), blacks, whites);
+  return tengen_words_lead (2 * black, 2 * white, TENGEN_GO_UNIT_STONES);
 }

@@ -7,10 +7,11 @@
  * Shape: one table from codes to sentences with names in braces:
  *        {element} {detail} as the fault has them, {a} {b} {c} its numbers,
  *        {half-a} {half-b} the same as half points, {limit} how much there may
- *        be.
+ *        be, {words} what may stand there.
  */
 #include "tengen-words-lesson.h"
 
+#include "tengen-lesson-value.h"
 #include "tengen-lesson.h"
 #include "tengen-words.h"
 #include "tengen-words-text.h"
@@ -172,10 +173,65 @@ get_limit (TengenLessonFaultCode code)
     }
 }
 
+/* What may stand in an attribute, said to who wrote something else; a WORD only
+ * with its words. */
+static const char *const value_sayings[] = {
+  [TENGEN_LESSON_VALUE_NAME] =
+      N_ ("{detail} is no name that <{element}> can have. A name is letters a "
+          "to z, figures, - and _, without blanks."),
+  [TENGEN_LESSON_VALUE_WORD] =
+      N_ ("{detail} is not possible in <{element}>. Write one of these: "
+          "{words}"),
+  [TENGEN_LESSON_VALUE_POINT] =
+      N_ ("{detail} in <{element}> is no point. A point is a capital letter "
+          "and a number, like D4."),
+  [TENGEN_LESSON_VALUE_MOVE] =
+      N_ ("{detail} in <{element}> is no point. A point is a capital letter "
+          "and a number, like D4."),
+  [TENGEN_LESSON_VALUE_POINTS] =
+      N_ ("{detail} in <{element}> are no points. Points are capital letters "
+          "with numbers and blanks between them, like D4 E5."),
+  [TENGEN_LESSON_VALUE_MOVES] =
+      N_ ("{detail} in <{element}> are no points. Points are capital letters "
+          "with numbers and blanks between them, like D4 E5."),
+  [TENGEN_LESSON_VALUE_PLAYED] =
+      N_ ("{detail} in <{element}> are no moves. Moves are written with their "
+          "colours, like B:F5 W:pass."),
+  [TENGEN_LESSON_VALUE_CORNERS] =
+      N_ ("{detail} is not possible in <{element}>. Write two corners of the "
+          "board with a blank between them, like A1 G7."),
+  [TENGEN_LESSON_VALUE_SIZE] =
+      N_ ("{detail} is not possible in <{element}>. Write a number from 5 to "
+          "19."),
+  [TENGEN_LESSON_VALUE_NUMBER] =
+      N_ ("{detail} in <{element}> is no number. Write a number like 12."),
+  [TENGEN_LESSON_VALUE_HALF] =
+      N_ ("{detail} in <{element}> is no number. Write a number like 12."),
+  [TENGEN_LESSON_VALUE_LABEL] =
+      N_ ("{detail} in <{element}> is too long or empty. Write one to three "
+          "characters."),
+  [TENGEN_LESSON_VALUE_RESULT] =
+      N_ ("{detail} in <{element}> is no result. Results are written like "
+          "B+3, W+0.5 or 0."),
+};
+
+static const char *
+find_value_saying (const TengenLessonFault *fault)
+{
+  int value = fault->a - 1;
+
+  if (value < 0 || value >= (int) G_N_ELEMENTS (value_sayings) ||
+      (value == TENGEN_LESSON_VALUE_WORD && fault->words == NULL))
+    return NULL;
+  return value_sayings[value];
+}
+
 /* The sentence, where a number of the fault tells which. */
 static const char *
 choose_text (const TengenLessonFault *fault)
 {
+  if (fault->code == TENGEN_LESSON_FAULT_VALUE && find_value_saying (fault))
+    return _ (find_value_saying (fault));
   if (fault->code == TENGEN_LESSON_FAULT_MARK && fault->a != 0)
     return _ ("{detail} is in the answer, but does not belong to it.");
   if (fault->code == TENGEN_LESSON_FAULT_CLAIM && fault->c == 1)
@@ -195,6 +251,8 @@ get_value (const TengenLessonFault *fault, const char *name, gsize length)
     return g_strdup (fault->element != NULL ? fault->element : "lesson");
   if (strncmp (name, "detail", length) == 0)
     return g_strdup (fault->detail != NULL ? fault->detail : "?");
+  if (strncmp (name, "words", length) == 0)
+    return g_strdup (fault->words);
   if (strncmp (name, "half-a", length) == 0)
     return tengen_words_half_points (fault->a, TENGEN_GO_UNIT_MOKU, FALSE);
   if (strncmp (name, "half-b", length) == 0)

@@ -70,6 +70,36 @@ tengen_words_lesson_remark (const TengenLessonStep *step,
   return g_strdup (_ (remarks[state->remark]));
 }
 
+/* What is no miss is only told. */
+const char *
+tengen_words_lesson_verdict (TengenLessonRemark remark)
+{
+  switch (remark)
+    {
+    case TENGEN_LESSON_REMARK_NONE:
+    case TENGEN_LESSON_REMARK_ALREADY:
+    case TENGEN_LESSON_REMARK_ORDER:
+    case TENGEN_LESSON_REMARK_NO_STONE:
+    case TENGEN_LESSON_REMARK_STONE:
+      return NULL;
+    case TENGEN_LESSON_REMARK_RIGHT:
+    case TENGEN_LESSON_REMARK_GOOD:
+    case TENGEN_LESSON_REMARK_FOUND:
+    case TENGEN_LESSON_REMARK_NEXT:
+      return tengen_words_context ("answer", "Right");
+    case TENGEN_LESSON_REMARK_REFUSED:
+      return _ ("Not allowed");
+    case TENGEN_LESSON_REMARK_WRONG:
+    case TENGEN_LESSON_REMARK_SMALL:
+    case TENGEN_LESSON_REMARK_LARGE:
+    case TENGEN_LESSON_REMARK_BUTTON:
+      return _ ("Not right");
+    case TENGEN_LESSON_REMARK_SOLUTION:
+      return _ ("The answer");
+    }
+  g_return_val_if_reached (NULL);
+}
+
 /* What is done, with whose turn it is: 「黒の番です。打ってみましょう」. */
 static char *
 say_try (const TengenLessonState *state)

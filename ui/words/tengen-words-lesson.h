@@ -54,6 +54,16 @@ char *tengen_words_lesson_remark (const TengenLessonStep *step,
     G_GNUC_WARN_UNUSED_RESULT;
 
 /**
+ * tengen_words_lesson_verdict:
+ * @remark: what the program says of an input
+ *
+ * Says in a word what an answer is worth: 「正解」, 「ちがいます」, 「答え」.
+ *
+ * Returns: (transfer none) (nullable): a word, %NULL for what is only told
+ */
+const char *tengen_words_lesson_verdict (TengenLessonRemark remark);
+
+/**
  * tengen_words_lesson_task:
  * @step: a step
  * @state: its state

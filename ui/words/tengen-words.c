@@ -195,6 +195,16 @@ tengen_words_point (TengenNotation notation,
                       NULL);
 }
 
+TengenNotation
+tengen_words_notation (void)
+{
+  /* Translators: how points are usually named in your language: translate it
+   * as notation:A1 (D4) or notation:japanese (16の四) */
+  return g_str_equal (_ ("notation:A1"), "notation:japanese")
+             ? TENGEN_NOTATION_JAPANESE
+             : TENGEN_NOTATION_A1;
+}
+
 char *
 tengen_words_taken (int taken)
 {
@@ -235,17 +245,17 @@ tengen_words_rules (const TengenGoRules *rules)
   return g_strdup (name);
 }
 
-static char *
-name_board (const TengenGameSetup *setup)
+char *
+tengen_words_board (int width, int height)
 {
-  if (setup->width != setup->height)
-    return g_strdup_printf (_ ("%dx%d"), setup->width, setup->height);
+  if (width != height)
+    return g_strdup_printf (_ ("%dx%d"), width, height);
   return g_strdup_printf (
       /* one number is enough: %1$d */
       /* xgettext:no-c-format */
       tengen_words_context ("square", "%dx%d"),
-      setup->width,
-      setup->height);
+      width,
+      height);
 }
 
 /* Games of the SGF register that have a name among players of Go. */
@@ -278,7 +288,7 @@ tengen_words_game (const TengenGameSetup *setup)
 
   if (!tengen_game_setup_has_board (setup))
     return name_other (setup->game);
-  board = name_board (setup);
+  board = tengen_words_board (setup->width, setup->height);
   if (setup->game == 4)
     return g_strdup_printf (_ ("Renju %s"), board);
   if (setup->rules.unit == TENGEN_GO_UNIT_STONES)

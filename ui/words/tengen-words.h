@@ -100,6 +100,16 @@ char *tengen_words_point (TengenNotation notation,
                           TengenStone owner) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
+ * tengen_words_notation:
+ *
+ * Tells how points are usually named in the user's language, for where the
+ * board shows no names.
+ *
+ * Returns: a notation
+ */
+TengenNotation tengen_words_notation (void);
+
+/**
  * tengen_words_taken:
  * @taken: a number of stones, above 0
  *
@@ -108,6 +118,17 @@ char *tengen_words_point (TengenNotation notation,
  * Returns: (transfer full): a text
  */
 char *tengen_words_taken (int taken) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_words_board:
+ * @width: columns
+ * @height: rows
+ *
+ * Names a board by its size: "9x9", in Japanese 9路盤.
+ *
+ * Returns: (transfer full): a name
+ */
+char *tengen_words_board (int width, int height) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
  * tengen_words_rules:
