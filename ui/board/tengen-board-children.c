@@ -106,15 +106,16 @@ find_geometry (TengenBoardView *self, int width, int height)
   TengenPaintMetrics metrics;
 
   self->style.scale = gtk_widget_get_scale_factor (GTK_WIDGET (self));
-  tengen_paint_metrics_init (&metrics,
-                             width,
-                             height,
-                             self->view->width,
-                             self->view->height,
-                             self->style.coordinates !=
-                                 TENGEN_PAINT_NO_COORDINATES,
-                             self->style.cell_ratio,
-                             self->style.scale);
+  tengen_paint_metrics_init (
+      &metrics,
+      width,
+      height,
+      self->view->width,
+      self->view->height,
+      self->style.coordinates != TENGEN_PAINT_NO_COORDINATES ? self->label_scale
+                                                             : 0,
+      self->style.cell_ratio,
+      self->style.scale);
   if (tengen_board_pictures_set_geometry (
           self->pictures, &metrics, &self->style))
     tengen_board_layers_reset (self->layers);

@@ -25,6 +25,7 @@ struct _TengenBoardView
   GPtrArray *cells;
 
   TengenPaintStyle style;
+  double label_scale;
   TengenNotation notation;
   TengenStone ghost_stone;
   gboolean interactive;

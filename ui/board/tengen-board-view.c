@@ -14,7 +14,7 @@
 #include "tengen-board-private.h"
 #include "tengen-words.h"
 
-#define SIZE_MINIMUM 160
+#define SIZE_MINIMUM 120
 #define SIZE_NATURAL 560
 
 G_DEFINE_FINAL_TYPE (TengenBoardView, tengen_board_view, GTK_TYPE_WIDGET)
@@ -22,6 +22,7 @@ G_DEFINE_FINAL_TYPE (TengenBoardView, tengen_board_view, GTK_TYPE_WIDGET)
 enum
 {
   PROP_COORDINATES = 1,
+  PROP_LABEL_SCALE,
   PROP_NOTATION,
   PROP_CELL_RATIO,
   PROP_GHOST_STONE,
@@ -74,6 +75,16 @@ set_coordinates (TengenBoardView *self, int coordinates)
   self->style.coordinates = coordinates;
   gtk_widget_queue_allocate (GTK_WIDGET (self));
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_COORDINATES]);
+}
+
+static void
+set_label_scale (TengenBoardView *self, double scale)
+{
+  if (self->label_scale == scale)
+    return;
+  self->label_scale = scale;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_LABEL_SCALE]);
 }
 
 static void
@@ -150,6 +161,9 @@ tengen_board_view_set_property (GObject *object,
     case PROP_COORDINATES:
       set_coordinates (self, g_value_get_int (value));
       break;
+    case PROP_LABEL_SCALE:
+      set_label_scale (self, g_value_get_double (value));
+      break;
     case PROP_NOTATION:
       set_notation (self, g_value_get_int (value));
       break;
@@ -185,6 +199,9 @@ tengen_board_view_get_property (GObject *object,
     {
     case PROP_COORDINATES:
       g_value_set_int (value, self->style.coordinates);
+      break;
+    case PROP_LABEL_SCALE:
+      g_value_set_double (value, self->label_scale);
       break;
     case PROP_NOTATION:
       g_value_set_int (value, self->notation);
@@ -243,6 +260,8 @@ install_properties (GObjectClass *class)
                                               TENGEN_NOTATION_RENJU,
                                               TENGEN_NOTATION_A1,
                                               flags);
+  props[PROP_LABEL_SCALE] =
+      g_param_spec_double ("label-scale", NULL, NULL, 0.5, 8, 1, flags);
   props[PROP_NOTATION] = g_param_spec_int ("notation",
                                            NULL,
                                            NULL,
@@ -346,6 +365,7 @@ tengen_board_view_init (TengenBoardView *self)
   self->layers = tengen_board_layers_new (self->pictures);
   self->cells = g_ptr_array_new_with_free_func (tengen_board_view_free_cell);
   self->style = (TengenPaintStyle) TENGEN_PAINT_STYLE_INIT;
+  self->label_scale = 1;
   self->interactive = TRUE;
   self->hovered = TENGEN_POINT_NONE;
   self->drag_from = TENGEN_POINT_NONE;

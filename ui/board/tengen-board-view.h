@@ -24,6 +24,7 @@ G_DECLARE_FINAL_TYPE (
 
 /* Properties (all read and write, notified):
  *   coordinates  int      a TengenNotation, or -1 for none (the start: A1)
+ *   label-scale  double   size of the coordinates (the start: 1, as designed)
  *   notation     int      a TengenNotation, for spoken names (the start: A1)
  *   cell-ratio   double   height of a cell in widths (the start: 1.0 square;
  *                         TENGEN_PAINT_RATIO_JAPANESE)

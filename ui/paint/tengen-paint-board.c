@@ -14,12 +14,21 @@
 #include "tengen-paint-shape.h"
 #include "tengen-paint-wood.h"
 
+const TengenPaintTheme *
+tengen_paint_style_get_theme (const TengenPaintStyle *self)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+
+  return self->print ? tengen_paint_theme_get_print ()
+                     : tengen_paint_theme_get (self->dark);
+}
+
 void
 tengen_paint_ground (cairo_t *cr,
                      const TengenPaintMetrics *metrics,
                      const TengenPaintStyle *style)
 {
-  tengen_paint_wood (cr, metrics, tengen_paint_theme_get (style->dark));
+  tengen_paint_wood (cr, metrics, tengen_paint_style_get_theme (style));
   tengen_paint_grid (cr, metrics, style, NULL, NULL);
 }
 
@@ -43,7 +52,7 @@ draw_ground (cairo_t *cr,
       if (label != NULL && stone == TENGEN_STONE_NONE)
         gaps[i] = tengen_paint_get_gap (cr, m, label, fit);
     }
-  tengen_paint_wood (cr, m, tengen_paint_theme_get (style->dark));
+  tengen_paint_wood (cr, m, tengen_paint_style_get_theme (style));
   tengen_paint_grid (cr, m, style, view->hidden, gaps);
 }
 
@@ -97,7 +106,7 @@ tengen_paint_stones (cairo_t *cr,
                      const TengenView *view,
                      const TengenPaintStyle *style)
 {
-  const TengenPaintTheme *theme = tengen_paint_theme_get (style->dark);
+  const TengenPaintTheme *theme = tengen_paint_style_get_theme (style);
   int n_points = view->width * view->height;
 
   for (int layer = 0; layer < TENGEN_LAYER_LAST; layer++)
@@ -112,6 +121,52 @@ tengen_paint_stones (cairo_t *cr,
   tengen_paint_shapes (cr, metrics, theme, view);
 }
 
+/* The first and last column and row that are seen. */
+static void
+find_part (const TengenView *view, int part[4])
+{
+  part[0] = view->width - 1;
+  part[2] = view->height - 1;
+  part[1] = part[3] = 0;
+  for (int i = 0; i < view->width * view->height; i++)
+    {
+      int x = tengen_point_x ((TengenPoint) i, view->width);
+      int y = tengen_point_y ((TengenPoint) i, view->width);
+
+      if (view->hidden[i] != 0)
+        continue;
+      part[0] = MIN (part[0], x);
+      part[1] = MAX (part[1], x);
+      part[2] = MIN (part[2], y);
+      part[3] = MAX (part[3], y);
+    }
+}
+
+static void
+choose_metrics (TengenPaintMetrics *metrics,
+                double width,
+                double height,
+                const TengenView *view,
+                const TengenPaintStyle *style)
+{
+  gboolean labels = style->coordinates != TENGEN_PAINT_NO_COORDINATES;
+  int part[4];
+
+  find_part (view, part);
+  if (style->print && part[0] <= part[1])
+    tengen_paint_metrics_init_part (
+        metrics, width, height, view->width, view->height, part, labels);
+  else
+    tengen_paint_metrics_init (metrics,
+                               width,
+                               height,
+                               view->width,
+                               view->height,
+                               labels,
+                               style->cell_ratio,
+                               style->scale);
+}
+
 void
 tengen_paint_board (cairo_t *cr,
                     double width,
@@ -123,19 +178,12 @@ tengen_paint_board (cairo_t *cr,
 
   g_return_if_fail (view != NULL && style != NULL);
 
-  tengen_paint_metrics_init (&metrics,
-                             width,
-                             height,
-                             view->width,
-                             view->height,
-                             style->coordinates != TENGEN_PAINT_NO_COORDINATES,
-                             style->cell_ratio,
-                             style->scale);
+  choose_metrics (&metrics, width, height, view, style);
   if (style->paper)
     {
       cairo_save (cr);
       tengen_paint_set_colour (cr,
-                               &tengen_paint_theme_get (style->dark)->paper);
+                               &tengen_paint_style_get_theme (style)->paper);
       cairo_rectangle (cr, 0, 0, width, height);
       cairo_fill (cr);
       cairo_restore (cr);

@@ -29,6 +29,8 @@ G_BEGIN_DECLS
  * @scale: device pixels in a unit, for crisp lines
  * @dark: the colours for a dark desktop
  * @paper: fill the room around the board too
+ * @print: for printers: black on white; and what is
+ *   seen of the board as large as the room allows; @cell_ratio and @scale are 1
  *
  * How a board is drawn.
  */
@@ -39,6 +41,7 @@ typedef struct
   double scale;
   gboolean dark;
   gboolean paper;
+  gboolean print;
 } TengenPaintStyle;
 
 /* A square board with A1 coordinates, light, at scale 1, on paper. */
@@ -48,6 +51,17 @@ typedef struct
     .cell_ratio = TENGEN_PAINT_RATIO_SQUARE, .scale = 1, .dark = FALSE,        \
     .paper = TRUE,                                                             \
   }
+
+/**
+ * tengen_paint_style_get_theme:
+ * @self: a style
+ *
+ * Gives its colours.
+ *
+ * Returns: (transfer none): a static struct
+ */
+const TengenPaintTheme *
+tengen_paint_style_get_theme (const TengenPaintStyle *self);
 
 /**
  * tengen_paint_board:

@@ -357,7 +357,7 @@ tengen_paint_grid (cairo_t *cr,
                    const guint8 *hidden,
                    const TengenPaintGap *gaps)
 {
-  const TengenPaintTheme *theme = tengen_paint_theme_get (style->dark);
+  const TengenPaintTheme *theme = tengen_paint_style_get_theme (style);
   Grid self = { .cr = cr, .m = metrics, .hidden = hidden, .gaps = gaps };
   Labels labels;
 

@@ -13,34 +13,69 @@
 #include "tengen-paint-board.h"
 #include "tengen-paint-text.h"
 
-#define WIDTH TENGEN_LESSON_SHEET_WIDTH
-#define MARGIN TENGEN_LESSON_SHEET_MARGIN
-#define GAP TENGEN_LESSON_SHEET_GAP
+/* Lengths for a picture of this width. */
+#define WIDTH 600.0
+#define MARGIN 28.0
+#define GAP 12.0
+#define INDENT 34.0
+#define BUTTON 40.0
 
-static const TengenLessonFont HEAD = { 14, PANGO_WEIGHT_NORMAL, 0x6B6154 };
-static const TengenLessonFont TITLE = { 24, PANGO_WEIGHT_BOLD, 0x1F1B16 };
-static const TengenLessonFont GOAL = { 15, PANGO_WEIGHT_NORMAL, 0x2F4F7F };
-static const TengenLessonFont TEXT = { 19, PANGO_WEIGHT_NORMAL, 0x1F1B16 };
+#define GREY 0x6B6154
+#define GREEN 0x2F7A56
+#define INDIGO 0x2F4F7F
+
+/**
+ * Font:
+ * @size: of the font
+ * @weight: how bold
+ * @rgb: its colour
+ */
+typedef struct
+{
+  double size;
+  PangoWeight weight;
+  guint32 rgb;
+} Font;
+
+static const Font HEAD = { 14, PANGO_WEIGHT_NORMAL, GREY };
+static const Font TITLE = { 24, PANGO_WEIGHT_BOLD, 0x1F1B16 };
+static const Font GOAL = { 15, PANGO_WEIGHT_NORMAL, INDIGO };
+static const Font TEXT = { 19, PANGO_WEIGHT_NORMAL, 0x1F1B16 };
+static const Font SMALL = { 16, PANGO_WEIGHT_NORMAL, 0x1F1B16 };
+
+/**
+ * Sheet:
+ * @cr: where to paint
+ * @context: what text is measured with
+ * @how: how
+ * @lesson: the lesson
+ * @step: the step
+ * @state: its state
+ * @is_painted: %FALSE: only the way is gone
+ * @unit: a length of 1 in the picture
+ * @y: where the pen is
+ * @baseline: first line of the last text
+ */
+typedef struct
+{
+  cairo_t *cr;
+  PangoContext *context;
+  const TengenPaintLessonPage *how;
+  const TengenLesson *lesson;
+  const TengenLessonStep *step;
+  const TengenLessonState *state;
+  gboolean is_painted;
+  double unit;
+  double y;
+  double baseline;
+} Sheet;
 
 /* --- Texts --- */
 
 static void
-choose_font (const TengenLessonSheet *self, const TengenLessonFont *look)
-{
-  PangoFontDescription *font = pango_font_description_copy (
-      pango_context_get_font_description (self->context));
-
-  pango_font_description_set_weight (font, look->weight);
-  pango_font_description_set_absolute_size (
-      font, look->size * self->unit * PANGO_SCALE);
-  pango_context_set_font_description (self->context, font);
-  pango_font_description_free (font);
-}
-
-static void
-paint_text (const TengenLessonSheet *self,
+paint_text (const Sheet *self,
             const TengenPaintRuby *ruby,
-            const TengenLessonFont *look,
+            const Font *look,
             double x)
 {
   TengenPaintRubyColors colors;
@@ -56,16 +91,17 @@ paint_text (const TengenLessonSheet *self,
   cairo_restore (self->cr);
 }
 
-void
-tengen_lesson_sheet_write_text (TengenLessonSheet *self,
-                                const TengenLessonText *text,
-                                const TengenLessonFont *look,
-                                double indent)
+static void
+write_text (Sheet *self,
+            const TengenLessonText *text,
+            const Font *look,
+            double indent)
 {
   g_autoptr (TengenPaintRuby) ruby = NULL;
   double height, baseline;
 
-  choose_font (self, look);
+  tengen_paint_text_set_font (
+      self->context, look->size * self->unit, look->weight);
   ruby = tengen_paint_ruby_new (self->context,
                                 text,
                                 (WIDTH - 2 * MARGIN - indent) * self->unit,
@@ -77,51 +113,139 @@ tengen_lesson_sheet_write_text (TengenLessonSheet *self,
   self->y += height;
 }
 
-const TengenLessonText *
-tengen_lesson_sheet_get_text (const TengenLessonSheet *self,
-                              const TengenLessonWords *words)
+static void
+write_words (Sheet *self, const TengenLessonWords *words, const Font *look)
 {
-  return tengen_lesson_words_get (words, self->how->language);
-}
-
-void
-tengen_lesson_sheet_write (TengenLessonSheet *self,
-                           const TengenLessonWords *words,
-                           const TengenLessonFont *look,
-                           double indent)
-{
-  const TengenLessonText *text = tengen_lesson_sheet_get_text (self, words);
+  const TengenLessonText *text =
+      tengen_lesson_words_get (words, self->how->language);
 
   if (text == NULL)
     return;
-  tengen_lesson_sheet_write_text (self, text, look, indent);
+  write_text (self, text, look, 0);
   self->y += GAP / 2 * self->unit;
 }
 
 static void
-write_head (TengenLessonSheet *self, guint index)
+write_head (Sheet *self, guint index)
 {
   const TengenLessonChapter *chapter =
       g_ptr_array_index (self->lesson->chapters, self->step->chapter);
   g_autoptr (TengenLessonText) head = tengen_lesson_text_copy (
-      tengen_lesson_sheet_get_text (self, self->lesson->title));
+      tengen_lesson_words_get (self->lesson->title, self->how->language));
   g_autofree char *place =
       g_strdup_printf ("  %u / %u", index + 1, self->lesson->steps->len);
 
   tengen_lesson_text_add (head, place, NULL);
-  tengen_lesson_sheet_write_text (self, head, &HEAD, 0);
-  tengen_lesson_sheet_write (self,
-                             self->step->title != NULL ? self->step->title
-                                                       : chapter->title,
-                             &TITLE,
-                             0);
-  tengen_lesson_sheet_write (self, self->step->goal, &GOAL, 0);
+  write_text (self, head, &HEAD, 0);
+  write_words (self,
+               self->step->title != NULL ? self->step->title : chapter->title,
+               &TITLE);
+  write_words (self, self->step->goal, &GOAL);
+}
+
+/* --- Texts with something around them --- */
+
+static void
+set_source (const Sheet *self, guint32 rgb)
+{
+  double color[4];
+
+  tengen_paint_ruby_set_color (color, rgb, 1);
+  cairo_set_source_rgb (self->cr, color[0], color[1], color[2]);
+}
+
+static void
+trace_rounded (cairo_t *cr, double x, double y, double width, double height)
+{
+  double radius = height / 4;
+
+  cairo_new_sub_path (cr);
+  cairo_arc (cr, x + width - radius, y + radius, radius, -G_PI / 2, 0);
+  cairo_arc (cr, x + width - radius, y + height - radius, radius, 0, G_PI / 2);
+  cairo_arc (cr, x + radius, y + height - radius, radius, G_PI / 2, G_PI);
+  cairo_arc (cr, x + radius, y + radius, radius, G_PI, 1.5 * G_PI);
+  cairo_close_path (cr);
+}
+
+/* A ring before the first line of a text; filled where it is right. */
+static void
+draw_bullet (const Sheet *self, gboolean is_right)
+{
+  if (!self->is_painted)
+    return;
+  cairo_new_path (self->cr);
+  cairo_arc (self->cr,
+             (MARGIN + INDENT / 2) * self->unit,
+             self->baseline - 0.36 * SMALL.size * self->unit,
+             0.5 * SMALL.size * self->unit,
+             0,
+             2 * G_PI);
+  set_source (self, is_right ? GREEN : GREY);
+  cairo_set_line_width (self->cr, 1.5 * self->unit);
+  if (is_right)
+    cairo_fill_preserve (self->cr);
+  cairo_stroke (self->cr);
+}
+
+static void
+write_button (Sheet *self, const TengenLessonText *name)
+{
+  double top = self->y + GAP / 2 * self->unit;
+  double height = BUTTON * self->unit;
+
+  self->y = top + 0.22 * height;
+  write_text (self, name, &SMALL, INDENT);
+  if (self->is_painted)
+    {
+      trace_rounded (self->cr,
+                     MARGIN * self->unit,
+                     top,
+                     (WIDTH - 2 * MARGIN) / 2 * self->unit,
+                     height);
+      set_source (self, INDIGO);
+      cairo_set_line_width (self->cr, 1.5 * self->unit);
+      cairo_stroke (self->cr);
+    }
+  self->y = top + height + GAP * self->unit;
+}
+
+static void
+write_block (Sheet *self, const TengenLessonBlock *block)
+{
+  gboolean is_right = block->kind == TENGEN_LESSON_BLOCK_RIGHT;
+
+  if (block->kind == TENGEN_LESSON_BLOCK_BUTTON)
+    {
+      write_button (self, block->text);
+      return;
+    }
+  write_text (self,
+              block->text,
+              block->kind == TENGEN_LESSON_BLOCK_SAY ? &TEXT : &SMALL,
+              block->kind > TENGEN_LESSON_BLOCK_SMALL ? INDENT : 0);
+  if (is_right || block->kind == TENGEN_LESSON_BLOCK_OPTION)
+    draw_bullet (self, is_right);
+  self->y += GAP / 2 * self->unit;
+}
+
+static void
+write_blocks (Sheet *self)
+{
+  g_autoptr (GPtrArray) blocks = tengen_lesson_blocks_new ();
+  TengenLessonBlocks what =
+      TENGEN_LESSON_BLOCKS_SAY | TENGEN_LESSON_BLOCKS_ASKED;
+
+  if (self->how->solution)
+    what |= TENGEN_LESSON_BLOCKS_SHOWN | TENGEN_LESSON_BLOCKS_ANSWERS;
+  tengen_lesson_blocks_add_step (blocks, self->step, self->how->language, what);
+  for (guint i = 0; i < blocks->len; i++)
+    write_block (self, g_ptr_array_index (blocks, i));
 }
 
 /* --- The board --- */
 
 static void
-draw_board (TengenLessonSheet *self)
+draw_board (Sheet *self)
 {
   const TengenLessonDiagram *diagram = self->step->diagram;
   g_autoptr (TengenView) view = NULL;
@@ -154,8 +278,8 @@ add_input (GArray *inputs, TengenLessonInputKind kind)
   g_array_append_val (inputs, input);
 }
 
-static TengenLessonState *
-make_state (const TengenLessonStep *step, gboolean solution)
+TengenLessonState *
+tengen_lesson_make_state (const TengenLessonStep *step, gboolean solution)
 {
   g_autoptr (GArray) inputs =
       g_array_new (FALSE, FALSE, sizeof (TengenLessonInput));
@@ -168,25 +292,6 @@ make_state (const TengenLessonStep *step, gboolean solution)
   return tengen_lesson_state_new (step, inputs, inputs->len);
 }
 
-/* Letters are as wide on paper as on a screen, so that lines end alike. */
-static PangoContext *
-make_context (cairo_t *cr)
-{
-  PangoLayout *layout = tengen_paint_text_new (cr, 1, PANGO_WEIGHT_NORMAL);
-  PangoContext *context = g_object_ref (pango_layout_get_context (layout));
-  cairo_font_options_t *options = cairo_font_options_create ();
-
-  cairo_font_options_set_hint_metrics (options, CAIRO_HINT_METRICS_OFF);
-  cairo_font_options_set_hint_style (options, CAIRO_HINT_STYLE_NONE);
-  pango_cairo_context_set_font_options (context, options);
-  pango_context_set_round_glyph_positions (context, FALSE);
-  pango_context_set_font_description (
-      context, pango_layout_get_font_description (layout));
-  cairo_font_options_destroy (options);
-  g_object_unref (layout);
-  return context;
-}
-
 /* Goes down the page. Returns: how high it is */
 static double
 go (cairo_t *cr,
@@ -196,21 +301,21 @@ go (cairo_t *cr,
     gboolean is_painted)
 {
   const TengenLessonStep *step = tengen_lesson_get_step (lesson, index);
-  g_autoptr (TengenLessonState) state = make_state (step, how->solution);
-  TengenLessonSheet page = { .cr = cr,
-                             .context = make_context (cr),
-                             .how = how,
-                             .lesson = lesson,
-                             .step = step,
-                             .state = state,
-                             .is_painted = is_painted,
-                             .unit = how->width / WIDTH };
+  g_autoptr (TengenLessonState) state =
+      tengen_lesson_make_state (step, how->solution);
+  Sheet page = { .cr = cr,
+                 .context = tengen_paint_text_new_context (NULL),
+                 .how = how,
+                 .lesson = lesson,
+                 .step = step,
+                 .state = state,
+                 .is_painted = is_painted,
+                 .unit = how->width / WIDTH };
 
   page.y = MARGIN / 2 * page.unit;
   write_head (&page, index);
   draw_board (&page);
-  tengen_lesson_sheet_write (&page, step->say, &TEXT, 0);
-  tengen_lesson_sheet_write_task (&page);
+  write_blocks (&page);
   g_object_unref (page.context);
   return ceil (page.y + MARGIN / 2 * page.unit);
 }

@@ -1,112 +1,120 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-paint-lesson-private: what the files of a step's picture share
+ * tengen-paint-lesson-private: what pictures and handouts of a step share
+ *
+ * What: the texts of a step in their order, and the state that is drawn.
  */
 #pragma once
-
-#include <pango/pangocairo.h>
 
 #include "tengen-paint-lesson.h"
 
 G_BEGIN_DECLS
 
-/* Lengths for a picture of this width. */
-#define TENGEN_LESSON_SHEET_WIDTH 600.0
-#define TENGEN_LESSON_SHEET_MARGIN 28.0
-#define TENGEN_LESSON_SHEET_GAP 12.0
+/**
+ * TengenLessonBlockKind:
+ * @TENGEN_LESSON_BLOCK_SAY: what is said
+ * @TENGEN_LESSON_BLOCK_SMALL: what belongs to an answer
+ * @TENGEN_LESSON_BLOCK_MORE: likewise, below something else
+ * @TENGEN_LESSON_BLOCK_OPTION: one of several texts
+ * @TENGEN_LESSON_BLOCK_RIGHT: one of them that is right
+ * @TENGEN_LESSON_BLOCK_NUMBER: a number is asked
+ * @TENGEN_LESSON_BLOCK_BUTTON: a button of a game
+ *
+ * How a text is written.
+ */
+typedef enum
+{
+  TENGEN_LESSON_BLOCK_SAY,
+  TENGEN_LESSON_BLOCK_SMALL,
+  TENGEN_LESSON_BLOCK_MORE,
+  TENGEN_LESSON_BLOCK_OPTION,
+  TENGEN_LESSON_BLOCK_RIGHT,
+  TENGEN_LESSON_BLOCK_NUMBER,
+  TENGEN_LESSON_BLOCK_BUTTON,
+} TengenLessonBlockKind;
 
 /**
- * TengenLessonFont:
- * @size: of the font
- * @weight: how bold
- * @rgb: its colour
+ * TengenLessonBlock:
+ * @kind: how it is written
+ * @text: what is written
  */
 typedef struct
 {
-  double size;
-  PangoWeight weight;
-  guint32 rgb;
-} TengenLessonFont;
+  TengenLessonBlockKind kind;
+  TengenLessonText *text;
+} TengenLessonBlock;
 
 /**
- * TengenLessonSheet:
- * @cr: where to paint
- * @context: what text is measured with
- * @how: how
- * @lesson: the lesson
- * @step: the step
- * @state: its state
- * @is_painted: %FALSE: only the way is gone
- * @unit: a length of 1 in the picture
- * @y: where the pen is
- * @baseline: first line of the last text
+ * TengenLessonBlocks:
+ * @TENGEN_LESSON_BLOCKS_SAY: what is said
+ * @TENGEN_LESSON_BLOCKS_ASKED: what can be chosen, counted or pressed
+ * @TENGEN_LESSON_BLOCKS_SHOWN: what one sees by and by where nothing is asked:
+ *   the words of moves and rule sets
+ * @TENGEN_LESSON_BLOCKS_ANSWERS: what is right; without ASKED of several texts
+ *   only those that are
+ *
+ * Which texts of a step; flags.
  */
-typedef struct
+typedef enum
 {
-  cairo_t *cr;
-  PangoContext *context;
-  const TengenPaintLessonPage *how;
-  const TengenLesson *lesson;
-  const TengenLessonStep *step;
-  const TengenLessonState *state;
-  gboolean is_painted;
-  double unit;
-  double y;
-  double baseline;
-} TengenLessonSheet;
+  TENGEN_LESSON_BLOCKS_SAY = 1 << 0,
+  TENGEN_LESSON_BLOCKS_ASKED = 1 << 1,
+  TENGEN_LESSON_BLOCKS_SHOWN = 1 << 2,
+  TENGEN_LESSON_BLOCKS_ANSWERS = 1 << 3,
+} TengenLessonBlocks;
 
 /* tengen-paint-lesson-page.c */
 
 /**
- * tengen_lesson_sheet_get_text:
- * @self: a sheet
- * @words: (nullable): a text in several languages
+ * tengen_lesson_make_state:
+ * @step: a step
+ * @solution: with what is right, and all moves that are watched
  *
- * Gives a text in the language of the sheet.
+ * Makes the state that is drawn.
  *
- * Returns: (transfer none) (nullable): a text
+ * Returns: (transfer full): a state
  */
-const TengenLessonText *
-tengen_lesson_sheet_get_text (const TengenLessonSheet *self,
-                              const TengenLessonWords *words);
-
-/**
- * tengen_lesson_sheet_write_text:
- * @self: a sheet
- * @text: a text
- * @look: its font
- * @indent: how far from the margin
- *
- * Writes a text; the pen is below it then.
- */
-void tengen_lesson_sheet_write_text (TengenLessonSheet *self,
-                                     const TengenLessonText *text,
-                                     const TengenLessonFont *look,
-                                     double indent);
-
-/**
- * tengen_lesson_sheet_write:
- * @self: a sheet
- * @words: (nullable): a text in several languages
- * @look: its font
- * @indent: how far from the margin
- *
- * Writes a text in the language of the sheet, if there is one, and a gap.
- */
-void tengen_lesson_sheet_write (TengenLessonSheet *self,
-                                const TengenLessonWords *words,
-                                const TengenLessonFont *look,
-                                double indent);
+TengenLessonState *
+tengen_lesson_make_state (const TengenLessonStep *step,
+                          gboolean solution) G_GNUC_WARN_UNUSED_RESULT;
 
 /* tengen-paint-lesson-task.c */
 
 /**
- * tengen_lesson_sheet_write_task:
- * @self: a sheet
+ * tengen_lesson_blocks_new:
  *
- * Writes what the step asks, and the solution if it is wanted.
+ * Makes an empty list of texts.
+ *
+ * Returns: (transfer full) (element-type TengenLessonBlock): a list
  */
-void tengen_lesson_sheet_write_task (TengenLessonSheet *self);
+GPtrArray *tengen_lesson_blocks_new (void) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_lesson_blocks_add:
+ * @self: (element-type TengenLessonBlock): texts
+ * @kind: how it is written
+ * @text: (transfer full): a text
+ *
+ * Adds a text at the end.
+ */
+void tengen_lesson_blocks_add (GPtrArray *self,
+                               TengenLessonBlockKind kind,
+                               TengenLessonText *text);
+
+/**
+ * tengen_lesson_blocks_add_step:
+ * @self: (element-type TengenLessonBlock): texts
+ * @step: a step
+ * @language: (nullable): of the texts, %NULL for the lesson's
+ * @what: which
+ *
+ * Adds the texts of a step. Names of buttons and rule sets are in the language
+ * of the program.
+ */
+void tengen_lesson_blocks_add_step (GPtrArray *self,
+                                    const TengenLessonStep *step,
+                                    const char *language,
+                                    TengenLessonBlocks what);
 
 G_END_DECLS

@@ -1,132 +1,124 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-paint-lesson-task: what a step of a lesson asks, on its picture
+ * tengen-paint-lesson-task: the texts of a step of a lesson, in their order
  *
- * Shape: what can be chosen, counted or pressed; with the solution what is
- *        right and what is said of it.
+ * Shape: what is said; what can be chosen, counted or pressed; what is right
+ *        and what is said of it.
  */
 #include "tengen-paint-lesson-private.h"
 
 #include "tengen-words-lesson.h"
 #include "tengen-words.h"
 
-#define WIDTH TENGEN_LESSON_SHEET_WIDTH
-#define MARGIN TENGEN_LESSON_SHEET_MARGIN
-#define GAP TENGEN_LESSON_SHEET_GAP
-#define INDENT 34.0
-
-#define GREY 0x6B6154
-#define GREEN 0x2F7A56
-#define INDIGO 0x2F4F7F
-
-static const TengenLessonFont SMALL = { 16, PANGO_WEIGHT_NORMAL, 0x1F1B16 };
+/**
+ * Writer:
+ * @blocks: where texts are added
+ * @step: the step
+ * @language: of the texts
+ * @what: which
+ */
+typedef struct
+{
+  GPtrArray *blocks;
+  const TengenLessonStep *step;
+  const char *language;
+  TengenLessonBlocks what;
+} Writer;
 
 static void
-set_source (const TengenLessonSheet *self, guint32 rgb)
+free_block (gpointer data)
 {
-  double color[4];
+  TengenLessonBlock *block = data;
 
-  tengen_paint_ruby_set_color (color, rgb, 1);
-  cairo_set_source_rgb (self->cr, color[0], color[1], color[2]);
+  tengen_lesson_text_free (block->text);
+  g_free (block);
+}
+
+GPtrArray *
+tengen_lesson_blocks_new (void)
+{
+  return g_ptr_array_new_with_free_func (free_block);
+}
+
+void
+tengen_lesson_blocks_add (GPtrArray *self,
+                          TengenLessonBlockKind kind,
+                          TengenLessonText *text)
+{
+  TengenLessonBlock *block = g_new0 (TengenLessonBlock, 1);
+
+  block->kind = kind;
+  block->text = text;
+  g_ptr_array_add (self, block);
+}
+
+static void
+write_words (const Writer *self,
+             const TengenLessonWords *words,
+             TengenLessonBlockKind kind)
+{
+  const TengenLessonText *text =
+      tengen_lesson_words_get (words, self->language);
+
+  if (text != NULL)
+    tengen_lesson_blocks_add (
+        self->blocks, kind, tengen_lesson_text_copy (text));
 }
 
 /* What the program says itself; kanji in it have their Japanese form. */
 static void
-write_plain (TengenLessonSheet *self,
-             const char *plain,
-             const TengenLessonFont *look,
-             double indent)
+write_plain (const Writer *self, const char *plain, TengenLessonBlockKind kind)
 {
-  g_autoptr (TengenLessonText) text = tengen_lesson_text_new ("ja");
+  TengenLessonText *text = tengen_lesson_text_new ("ja");
 
   tengen_lesson_text_add (text, plain, NULL);
-  tengen_lesson_sheet_write_text (self, text, look, indent);
+  tengen_lesson_blocks_add (self->blocks, kind, text);
 }
 
-static void
-trace_rounded (cairo_t *cr, double x, double y, double width, double height)
+static gboolean
+is_wanted (const Writer *self, TengenLessonBlocks what)
 {
-  double radius = height / 4;
-
-  cairo_new_sub_path (cr);
-  cairo_arc (cr, x + width - radius, y + radius, radius, -G_PI / 2, 0);
-  cairo_arc (cr, x + width - radius, y + height - radius, radius, 0, G_PI / 2);
-  cairo_arc (cr, x + radius, y + height - radius, radius, G_PI / 2, G_PI);
-  cairo_arc (cr, x + radius, y + radius, radius, G_PI, 1.5 * G_PI);
-  cairo_close_path (cr);
+  return (self->what & what) != 0;
 }
 
-/* A ring before the first line of a text; filled where it is right. */
+/* --- What is asked --- */
+
 static void
-draw_bullet (const TengenLessonSheet *self, gboolean is_right)
+write_option (const Writer *self, const TengenLessonOption *option)
 {
-  if (!self->is_painted)
+  gboolean is_right = is_wanted (self, TENGEN_LESSON_BLOCKS_ANSWERS) &&
+                      option->verdict == TENGEN_LESSON_RIGHT;
+
+  if (!is_right && !is_wanted (self, TENGEN_LESSON_BLOCKS_ASKED))
     return;
-  cairo_new_path (self->cr);
-  cairo_arc (self->cr,
-             (MARGIN + INDENT / 2) * self->unit,
-             self->baseline - 0.36 * SMALL.size * self->unit,
-             0.5 * SMALL.size * self->unit,
-             0,
-             2 * G_PI);
-  set_source (self, is_right ? GREEN : GREY);
-  cairo_set_line_width (self->cr, 1.5 * self->unit);
+  write_words (self,
+               option->label,
+               is_right ? TENGEN_LESSON_BLOCK_RIGHT
+                        : TENGEN_LESSON_BLOCK_OPTION);
   if (is_right)
-    cairo_fill_preserve (self->cr);
-  cairo_stroke (self->cr);
+    write_words (self, option->words, TENGEN_LESSON_BLOCK_MORE);
 }
 
 static void
-write_option (TengenLessonSheet *self, const TengenLessonOption *option)
+write_count (const Writer *self, const TengenLessonCount *count)
 {
-  gboolean is_right =
-      self->how->solution && option->verdict == TENGEN_LESSON_RIGHT;
-
-  tengen_lesson_sheet_write (self, option->label, &SMALL, INDENT);
-  draw_bullet (self, is_right);
-  if (is_right)
-    tengen_lesson_sheet_write (self, option->words, &SMALL, INDENT);
-}
-
-static void
-write_count (TengenLessonSheet *self, const TengenLessonCount *count)
-{
+  gboolean is_answered = is_wanted (self, TENGEN_LESSON_BLOCKS_ANSWERS);
   g_autofree char *number = NULL;
 
-  tengen_lesson_sheet_write (self, count->words, &SMALL, INDENT);
-  if (!self->how->solution)
+  write_words (self,
+               count->words,
+               is_answered ? TENGEN_LESSON_BLOCK_MORE
+                           : TENGEN_LESSON_BLOCK_NUMBER);
+  if (!is_answered)
     return;
   number = g_strdup_printf (
       "= %d%s", count->answer_x2 / 2, count->answer_x2 % 2 != 0 ? ".5" : "");
-  write_plain (self, number, &SMALL, INDENT);
-  self->y += GAP / 2 * self->unit;
+  write_plain (self, number, TENGEN_LESSON_BLOCK_MORE);
 }
 
 static void
-write_button (TengenLessonSheet *self, const char *name)
-{
-  double top = self->y + GAP / 2 * self->unit;
-  double height = 40 * self->unit;
-
-  self->y = top + 0.22 * height;
-  write_plain (self, name, &SMALL, INDENT);
-  if (self->is_painted)
-    {
-      trace_rounded (self->cr,
-                     MARGIN * self->unit,
-                     top,
-                     (WIDTH - 2 * MARGIN) / 2 * self->unit,
-                     height);
-      set_source (self, INDIGO);
-      cairo_set_line_width (self->cr, 1.5 * self->unit);
-      cairo_stroke (self->cr);
-    }
-  self->y = top + height + GAP * self->unit;
-}
-
-static void
-write_set (TengenLessonSheet *self, const TengenLessonSet *set)
+write_set (const Writer *self, const TengenLessonSet *set)
 {
   g_autoptr (TengenGoCount) count =
       tengen_lesson_game_count (self->step->diagram, self->step->account, set);
@@ -141,15 +133,34 @@ write_set (TengenLessonSheet *self, const TengenLessonSet *set)
       result = tengen_words_account_result (account);
     }
   line = g_strjoin ("  ", name, result, NULL);
-  write_plain (self, line, &SMALL, INDENT);
-  self->y += GAP / 2 * self->unit;
-  draw_bullet (self, FALSE);
-  if (self->how->solution)
-    tengen_lesson_sheet_write (self, set->words, &SMALL, INDENT);
+  write_plain (self, line, TENGEN_LESSON_BLOCK_OPTION);
+  if (is_wanted (self, TENGEN_LESSON_BLOCKS_SHOWN))
+    write_words (self, set->words, TENGEN_LESSON_BLOCK_MORE);
 }
 
+static void
+write_task (const Writer *self)
+{
+  const TengenLessonStep *step = self->step;
+
+  for (guint i = 0; step->options != NULL && i < step->options->len; i++)
+    write_option (self, g_ptr_array_index (step->options, i));
+  for (guint i = 0; step->counts != NULL && i < step->counts->len; i++)
+    write_count (self, g_ptr_array_index (step->counts, i));
+  for (guint i = 0; step->account != NULL && i < step->account->sets->len; i++)
+    write_set (self, g_ptr_array_index (step->account->sets, i));
+  if (step->press != NULL)
+    write_plain (self,
+                 tengen_words_lesson_press (step->press->what),
+                 TENGEN_LESSON_BLOCK_BUTTON);
+  if (step->play != NULL)
+    write_words (self, step->play->words, TENGEN_LESSON_BLOCK_SMALL);
+}
+
+/* --- What is right --- */
+
 static char *
-name_point (const TengenLessonSheet *self, TengenPoint point)
+name_point (const Writer *self, TengenPoint point)
 {
   const TengenGameSetup *setup = self->step->diagram->setup;
 
@@ -160,21 +171,42 @@ name_point (const TengenLessonSheet *self, TengenPoint point)
       point);
 }
 
+/* Any of these is meant: D6 F4. */
+static char *
+name_points (const Writer *self, const GArray *points)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < points->len; i++)
+    {
+      g_autofree char *name =
+          name_point (self, g_array_index (points, TengenPoint, i));
+
+      g_string_append_printf (text, "%s%s", i > 0 ? " " : "", name);
+    }
+  return g_string_free (text, FALSE);
+}
+
 /* What is said of a move, behind its number or name. */
 static void
-write_move (TengenLessonSheet *self,
+write_move (const Writer *self,
             const char *name,
             const TengenLessonWords *words)
 {
-  const TengenLessonText *said = tengen_lesson_sheet_get_text (self, words);
-  g_autoptr (TengenLessonText) text = NULL;
-  g_autofree char *start = g_strconcat (name, "  ", NULL);
+  const TengenLessonText *said =
+      tengen_lesson_words_get (words, self->language);
+  g_autofree char *start = NULL;
+  TengenLessonText *text;
 
   if (said == NULL)
     return;
   text = tengen_lesson_text_new (said->language);
-  tengen_lesson_text_add (text, start, NULL)->flags =
-      TENGEN_LESSON_SPAN_EMPHASIS;
+  if (*name != '\0')
+    {
+      start = g_strconcat (name, "  ", NULL);
+      tengen_lesson_text_add (text, start, NULL)->flags =
+          TENGEN_LESSON_SPAN_EMPHASIS;
+    }
   for (guint i = 0; i < said->spans->len; i++)
     {
       const TengenLessonSpan *span =
@@ -183,12 +215,11 @@ write_move (TengenLessonSheet *self,
       tengen_lesson_text_add (text, span->base, span->reading)->flags =
           span->flags;
     }
-  tengen_lesson_sheet_write_text (self, text, &SMALL, 0);
-  self->y += GAP / 2 * self->unit;
+  tengen_lesson_blocks_add (self->blocks, TENGEN_LESSON_BLOCK_SMALL, text);
 }
 
 static void
-write_moves (TengenLessonSheet *self)
+write_moves (const Writer *self)
 {
   for (guint i = 0; i < self->step->moves->len; i++)
     {
@@ -202,7 +233,7 @@ write_moves (TengenLessonSheet *self)
 
 /* The right answers, and those of the questions after them. */
 static void
-write_answers (TengenLessonSheet *self, const TengenLessonTry *trial)
+write_answers (const Writer *self, const TengenLessonTry *trial)
 {
   for (guint i = 0; i < trial->answers->len; i++)
     {
@@ -211,44 +242,47 @@ write_answers (TengenLessonSheet *self, const TengenLessonTry *trial)
 
       if (answer->verdict != TENGEN_LESSON_RIGHT)
         continue;
-      if (answer->points->len > 0)
-        name =
-            name_point (self, g_array_index (answer->points, TengenPoint, 0));
-      write_move (self, name != NULL ? name : "", answer->words);
+      name = name_points (self, answer->points);
+      write_move (self, name, answer->words);
       if (answer->next != NULL)
         write_answers (self, answer->next);
     }
 }
 
 static void
-write_solution (TengenLessonSheet *self)
+write_solution (const Writer *self)
 {
-  if (self->step->task == TENGEN_LESSON_TASK_WATCH)
-    write_moves (self);
   if (self->step->task == TENGEN_LESSON_TASK_TRY)
     write_answers (self, self->step->trial);
   if (self->step->task == TENGEN_LESSON_TASK_MARK)
-    tengen_lesson_sheet_write (self, self->step->mark->words, &SMALL, 0);
+    write_words (self, self->step->mark->words, TENGEN_LESSON_BLOCK_SMALL);
   if (self->step->task == TENGEN_LESSON_TASK_PRESS)
-    tengen_lesson_sheet_write (self, self->step->press->words, &SMALL, 0);
-  tengen_lesson_sheet_write (self, self->step->done, &SMALL, 0);
+    write_words (self, self->step->press->words, TENGEN_LESSON_BLOCK_SMALL);
 }
 
 void
-tengen_lesson_sheet_write_task (TengenLessonSheet *self)
+tengen_lesson_blocks_add_step (GPtrArray *self,
+                               const TengenLessonStep *step,
+                               const char *language,
+                               TengenLessonBlocks what)
 {
-  const TengenLessonStep *step = self->step;
+  Writer writer = {
+    .blocks = self, .step = step, .language = language, .what = what
+  };
+  TengenLessonBlocks end = tengen_lesson_step_asks (step)
+                               ? TENGEN_LESSON_BLOCKS_ANSWERS
+                               : TENGEN_LESSON_BLOCKS_SHOWN;
 
-  for (guint i = 0; step->options != NULL && i < step->options->len; i++)
-    write_option (self, g_ptr_array_index (step->options, i));
-  for (guint i = 0; step->counts != NULL && i < step->counts->len; i++)
-    write_count (self, g_ptr_array_index (step->counts, i));
-  for (guint i = 0; step->account != NULL && i < step->account->sets->len; i++)
-    write_set (self, g_ptr_array_index (step->account->sets, i));
-  if (step->press != NULL)
-    write_button (self, tengen_words_lesson_press (step->press->what));
-  if (step->play != NULL)
-    tengen_lesson_sheet_write (self, step->play->words, &SMALL, 0);
-  if (self->how->solution)
-    write_solution (self);
+  if (is_wanted (&writer, TENGEN_LESSON_BLOCKS_SAY))
+    write_words (&writer, step->say, TENGEN_LESSON_BLOCK_SAY);
+  if (is_wanted (&writer,
+                 TENGEN_LESSON_BLOCKS_ASKED | TENGEN_LESSON_BLOCKS_ANSWERS))
+    write_task (&writer);
+  if (is_wanted (&writer, TENGEN_LESSON_BLOCKS_SHOWN) &&
+      step->task == TENGEN_LESSON_TASK_WATCH)
+    write_moves (&writer);
+  if (is_wanted (&writer, TENGEN_LESSON_BLOCKS_ANSWERS))
+    write_solution (&writer);
+  if (is_wanted (&writer, end))
+    write_words (&writer, step->done, TENGEN_LESSON_BLOCK_SMALL);
 }

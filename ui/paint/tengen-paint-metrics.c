@@ -21,8 +21,15 @@
 /* From the outermost line to the wood's edge, in cells. */
 #define MARGIN_LABELLED 0.52
 #define MARGIN_PLAIN 0.78
-/* The rest of that margin, in heights of a letter. */
+/* The rest of that margin, in heights of a letter; by so much it grows with
+ * letters that are larger than designed. */
 #define MARGIN_LETTERS 2.4
+#define MARGIN_LARGER 1.3
+/* Of a part on paper: from its outermost points to its edge, the letters and
+ * their room, in cells. */
+#define MARGIN_PART 0.56
+#define LABEL_PART 0.38
+#define LETTERS_PART 0.56
 
 static double
 snap_down (double value, double scale)
@@ -42,6 +49,15 @@ choose_label (double room)
   return MAX (9, room * 0.0195);
 }
 
+/* What letters take of the margin. */
+static double
+choose_letters (double label, double labels)
+{
+  double designed = labels > 1 ? label / labels : label;
+
+  return MARGIN_LETTERS * designed + MARGIN_LARGER * (label - designed);
+}
+
 /* Lengths left over beside the wood, the same on all sides. */
 static double
 choose_extra (const TengenPaintMetrics *self, double room_x, double room_y)
@@ -57,12 +73,12 @@ choose_cells (TengenPaintMetrics *self,
               double room_x,
               double room_y,
               double margin,
+              double letters,
               double ratio)
 {
-  double across = (room_x - 2 * MARGIN_LETTERS * self->label) /
-                  (self->columns - 1 + 2 * margin);
-  double down = (room_y - 2 * MARGIN_LETTERS * self->label) /
-                ((self->rows - 1 + 2 * margin) * ratio);
+  double across = (room_x - 2 * letters) / (self->columns - 1 + 2 * margin);
+  double down =
+      (room_y - 2 * letters) / ((self->rows - 1 + 2 * margin) * ratio);
   double cell = MIN (across, down);
 
   cell = MIN (cell, CELL_MAX * MIN (room_x, room_y));
@@ -85,9 +101,12 @@ choose_lines (TengenPaintMetrics *self)
 }
 
 static void
-place (TengenPaintMetrics *self, double width, double height, double margin)
+place (TengenPaintMetrics *self,
+       double width,
+       double height,
+       double margin,
+       double letters)
 {
-  double letters = MARGIN_LETTERS * self->label;
   double pad = MAX (2, PAD * MIN (width, height));
   double edge_x = margin * self->cell_width + letters;
   double edge_y = margin * self->cell_height + letters;
@@ -114,25 +133,64 @@ tengen_paint_metrics_init (TengenPaintMetrics *self,
                            double height,
                            int columns,
                            int rows,
-                           gboolean labels,
+                           double labels,
                            double ratio,
                            double scale)
 {
-  double margin = labels ? MARGIN_LABELLED : MARGIN_PLAIN;
+  double margin = labels > 0 ? MARGIN_LABELLED : MARGIN_PLAIN;
   double pad = MAX (2, PAD * MIN (width, height));
+  double letters;
 
   g_return_if_fail (self != NULL);
   g_return_if_fail (columns >= 1 && columns <= TENGEN_BOARD_MAX);
   g_return_if_fail (rows >= 1 && rows <= TENGEN_BOARD_MAX);
-  g_return_if_fail (ratio > 0 && scale > 0);
+  g_return_if_fail (labels >= 0 && ratio > 0 && scale > 0);
 
   self->columns = columns;
   self->rows = rows;
   self->scale = scale;
-  self->label = labels ? choose_label (MIN (width, height)) : 0;
-  choose_cells (self, width - 2 * pad, height - 2 * pad, margin, ratio);
+  self->label = labels > 0 ? choose_label (MIN (width, height)) * labels : 0;
+  letters = choose_letters (self->label, labels);
+  choose_cells (
+      self, width - 2 * pad, height - 2 * pad, margin, letters, ratio);
   choose_lines (self);
-  place (self, width, height, margin);
+  place (self, width, height, margin, letters);
+}
+
+void
+tengen_paint_metrics_init_part (TengenPaintMetrics *self,
+                                double width,
+                                double height,
+                                int columns,
+                                int rows,
+                                const int part[4],
+                                gboolean labels)
+{
+  double across = part[1] - part[0] + 2 * MARGIN_PART;
+  double down = part[3] - part[2] + 2 * MARGIN_PART;
+  double letters, cell;
+
+  g_return_if_fail (self != NULL && part != NULL);
+
+  cell = MIN (width / (across + 1), height / (down + 1));
+  letters = labels ? LETTERS_PART * cell : 0;
+  cell = MAX (
+      floor (MIN ((width - letters) / across, (height - letters) / down)), 1);
+  *self = (TengenPaintMetrics){ .columns = columns,
+                                .rows = rows,
+                                .scale = 1,
+                                .cell_width = cell,
+                                .cell_height = cell,
+                                .radius = STONE_RADIUS * cell,
+                                .line = MAX (1, round (0.025 * cell)),
+                                .frame = MAX (2, round (0.06 * cell)),
+                                .label = labels ? LABEL_PART * cell : 0 };
+  self->width = across * cell + letters;
+  self->height = down * cell + letters;
+  self->x = floor ((width - self->width) / 2);
+  self->y = floor ((height - self->height) / 2);
+  self->left = self->x + letters + (MARGIN_PART - part[0]) * cell;
+  self->top = self->y + letters + (MARGIN_PART - part[2]) * cell;
 }
 
 gboolean

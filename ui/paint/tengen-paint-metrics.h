@@ -68,7 +68,7 @@ typedef struct
  * @height: room there is
  * @columns: columns of the board, 1 to %TENGEN_BOARD_MAX
  * @rows: rows of the board, 1 to %TENGEN_BOARD_MAX
- * @labels: whether there are coordinates
+ * @labels: size of coordinates, 1 as designed, 0 without coordinates
  * @ratio: height of a cell in widths, see %TENGEN_PAINT_RATIO_JAPANESE
  * @scale: device pixels in a unit
  *
@@ -80,9 +80,31 @@ void tengen_paint_metrics_init (TengenPaintMetrics *self,
                                 double height,
                                 int columns,
                                 int rows,
-                                gboolean labels,
+                                double labels,
                                 double ratio,
                                 double scale);
+
+/**
+ * tengen_paint_metrics_init_part:
+ * @self: (out caller-allocates): the geometry
+ * @width: room there is
+ * @height: room there is
+ * @columns: columns of the board, 1 to %TENGEN_BOARD_MAX
+ * @rows: rows of the board, 1 to %TENGEN_BOARD_MAX
+ * @part: first and last column, first and last row that are seen
+ * @labels: whether there are coordinates
+ *
+ * Finds the largest board of which a part fills a room on paper: without wood,
+ * with narrow margins, a unit being the smallest length. Crossings outside of
+ * the part lie outside of the room.
+ */
+void tengen_paint_metrics_init_part (TengenPaintMetrics *self,
+                                     double width,
+                                     double height,
+                                     int columns,
+                                     int rows,
+                                     const int part[4],
+                                     gboolean labels);
 
 /**
  * tengen_paint_metrics_equal:

@@ -5,6 +5,8 @@
  */
 #include "tengen-paint-ruby-private.h"
 
+#include "tengen-paint-glyphs.h"
+
 /* Lengths in sizes of the font. */
 #define READING_RISE 0.98
 #define UNDERLINE_PLACE 0.16
@@ -168,7 +170,7 @@ draw_glyphs (cairo_t *cr, const char *text, GSList *glyphs, double x, double y)
   for (GSList *l = glyphs; l != NULL; l = l->next)
     {
       cairo_move_to (cr, x, y);
-      pango_cairo_show_glyph_item (cr, text, l->data);
+      tengen_paint_glyphs_show (cr, text, l->data);
       x += tengen_ruby_get_width (l->data);
     }
 }

@@ -124,6 +124,21 @@ draw_shell (cairo_t *cr, double r, const TengenPaintTheme *theme, int shell)
   cairo_stroke (cr);
 }
 
+/* For printers: a disc, a white one with a line around it. */
+static void
+draw_flat (cairo_t *cr, double r, const TengenPaintTheme *theme, gboolean black)
+{
+  double pen = MAX (0.07 * r, 0.5);
+
+  cairo_new_path (cr);
+  cairo_arc (cr, 0, 0, r - pen / 2, 0, 2 * G_PI);
+  tengen_paint_set_colour (cr, black ? &theme->slate : &theme->shell);
+  cairo_fill_preserve (cr);
+  cairo_set_line_width (cr, pen);
+  tengen_paint_set_colour (cr, black ? &theme->slate_rim : &theme->shell_rim);
+  cairo_stroke (cr);
+}
+
 void
 tengen_paint_stone (cairo_t *cr,
                     double radius,
@@ -138,10 +153,16 @@ tengen_paint_stone (cairo_t *cr,
     case TENGEN_STONE_NONE:
       break;
     case TENGEN_STONE_BLACK:
-      draw_slate (cr, radius, theme);
+      if (theme->is_flat)
+        draw_flat (cr, radius, theme, TRUE);
+      else
+        draw_slate (cr, radius, theme);
       break;
     case TENGEN_STONE_WHITE:
-      draw_shell (cr, radius, theme, shell);
+      if (theme->is_flat)
+        draw_flat (cr, radius, theme, FALSE);
+      else
+        draw_shell (cr, radius, theme, shell);
       break;
     }
 }
@@ -157,6 +178,8 @@ tengen_paint_stone_shadow (cairo_t *cr,
 
   g_return_if_fail (theme != NULL);
 
+  if (theme->is_flat)
+    return;
   soft = cairo_pattern_create_radial (x, y, 0.82 * radius, x, y, 1.17 * radius);
   add_stop (soft, 0, &theme->shadow, 1);
   add_stop (soft, 0.35, &theme->shadow, 0.62);

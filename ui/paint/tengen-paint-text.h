@@ -26,4 +26,29 @@ G_BEGIN_DECLS
 PangoLayout *tengen_paint_text_new (
     cairo_t *cr, double size, PangoWeight weight) G_GNUC_WARN_UNUSED_RESULT;
 
+/**
+ * tengen_paint_text_new_context:
+ * @fonts: (nullable): where fonts are found, %NULL for those of this thread
+ *
+ * Makes what texts with readings are measured with (tengen-paint-ruby), in the
+ * same font: letters are as wide on paper as on a screen, so that lines end
+ * alike.
+ *
+ * Returns: (transfer full): a context
+ */
+PangoContext *
+tengen_paint_text_new_context (PangoFontMap *fonts) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_paint_text_set_font:
+ * @context: what texts are measured with
+ * @size: height of the font
+ * @weight: how bold
+ *
+ * Chooses a font.
+ */
+void tengen_paint_text_set_font (PangoContext *context,
+                                 double size,
+                                 PangoWeight weight);
+
 G_END_DECLS

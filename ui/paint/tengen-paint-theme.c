@@ -1,10 +1,11 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-paint-theme: the colours of a board, by day and by night
+ * tengen-paint-theme: the colours of a board, by day and by night, and on paper
  *
- * Shape: two constants. The dark board is the same wood with less light on
- *        it; stones keep their colours, since they are what one looks at.
+ * Shape: three constants. The dark board is the same wood with less light on
+ *        it; stones keep their colours, since they are what one looks at. On paper
+ *        everything must be told apart in grey.
  */
 #include "tengen-paint-theme.h"
 
@@ -74,12 +75,48 @@ static const TengenPaintTheme dark = {
   .right = RGBA (0x1F6A48, 1),
 };
 
+static const TengenPaintTheme print = {
+  .paper = RGBA (0xFFFFFF, 1),
+  .wood_light = RGBA (0xFFFFFF, 1),
+  .wood_dark = RGBA (0xFFFFFF, 1),
+  .wood_edge = RGBA (0xFFFFFF, 0),
+  .wood_shine = RGBA (0xFFFFFF, 0),
+  .line = RGBA (0x000000, 1),
+  .label = RGBA (0x404040, 1),
+  .slate_shine = RGBA (0x000000, 1),
+  .slate = RGBA (0x000000, 1),
+  .slate_edge = RGBA (0x000000, 1),
+  .slate_rim = RGBA (0x000000, 1),
+  .shell_shine = RGBA (0xFFFFFF, 1),
+  .shell = RGBA (0xFFFFFF, 1),
+  .shell_edge = RGBA (0xFFFFFF, 1),
+  .shell_rim = RGBA (0x000000, 1),
+  .shell_grain = RGBA (0xFFFFFF, 0),
+  .shadow = RGBA (0x000000, 0),
+  .ink_dark = RGBA (0x000000, 1),
+  .ink_light = RGBA (0xFFFFFF, 1),
+  .signal = RGBA (0xB03020, 1),
+  .signal_edge = RGBA (0xFFFFFF, 1),
+  .veil = RGBA (0xFFFFFF, 0.70),
+  .cursor = RGBA (0x2F4F7F, 1),
+  .cursor_edge = RGBA (0xFFFFFF, 1),
+  .light = RGBA (0xD0D0D0, 1),
+  .right = RGBA (0x2F7A56, 1),
+  .is_flat = TRUE,
+};
+
 #undef RGBA
 
 const TengenPaintTheme *
 tengen_paint_theme_get (gboolean is_dark)
 {
   return is_dark ? &dark : &light;
+}
+
+const TengenPaintTheme *
+tengen_paint_theme_get_print (void)
+{
+  return &print;
 }
 
 void

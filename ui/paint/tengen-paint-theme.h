@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-paint-theme: the colours of a board, by day and by night
+ * tengen-paint-theme: the colours of a board, by day and by night, and on paper
  *
- * What: one struct with every colour the painters use, filled twice.
+ * What: one struct with every colour the painters use, filled three times.
  * Not:  colours of windows and buttons (data/css), which is light.
  */
 #pragma once
@@ -59,6 +59,8 @@ typedef struct
  * @cursor_edge: a thin line around it
  * @light: a ring of light around stones that are asked about
  * @right: green: a right answer
+ * @is_flat: for printers: stones are plain discs, nothing has a shadow, there
+ *   is no wood
  *
  * All colours of a board.
  */
@@ -91,6 +93,7 @@ typedef struct
   TengenColour cursor_edge;
   TengenColour light;
   TengenColour right;
+  gboolean is_flat;
 } TengenPaintTheme;
 
 /**
@@ -102,6 +105,15 @@ typedef struct
  * Returns: (transfer none): a static struct
  */
 const TengenPaintTheme *tengen_paint_theme_get (gboolean dark);
+
+/**
+ * tengen_paint_theme_get_print:
+ *
+ * Gives the colours for printers: black on white.
+ *
+ * Returns: (transfer none): a static struct
+ */
+const TengenPaintTheme *tengen_paint_theme_get_print (void);
 
 /**
  * tengen_paint_set_colour:

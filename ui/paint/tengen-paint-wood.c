@@ -349,8 +349,11 @@ tengen_paint_wood (cairo_t *cr,
   const TengenPaintMetrics *m = metrics;
   int width = (int) lround (m->width * m->scale);
   int height = (int) lround (m->height * m->scale);
-  cairo_surface_t *wood = tengen_paint_wood_new (width, height, theme);
+  cairo_surface_t *wood;
 
+  if (theme->is_flat)
+    return;
+  wood = tengen_paint_wood_new (width, height, theme);
   cairo_save (cr);
   draw_shadow (cr, m, &theme->shadow);
   cairo_surface_set_device_scale (wood, m->scale, m->scale);

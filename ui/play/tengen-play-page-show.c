@@ -12,18 +12,6 @@
 
 #define _(s) tengen_words_text (s)
 
-/* How points are named where the board shows no names: as the language has it.
- */
-static TengenNotation
-get_usual_notation (void)
-{
-  /* Translators: how points are usually named in your language: translate it
-   * as notation:A1 (D4) or notation:japanese (16の四) */
-  return g_str_equal (_ ("notation:A1"), "notation:japanese")
-             ? TENGEN_NOTATION_JAPANESE
-             : TENGEN_NOTATION_A1;
-}
-
 static gboolean
 is_renju (TengenPlayPage *self)
 {
@@ -43,7 +31,7 @@ tengen_play_page_show_notation (TengenPlayPage *self)
   if (is_renju (self) && coordinates >= 0)
     coordinates = TENGEN_NOTATION_RENJU;
   notation = is_renju (self)   ? TENGEN_NOTATION_RENJU
-             : coordinates < 0 ? get_usual_notation ()
+             : coordinates < 0 ? tengen_words_notation ()
                                : (TengenNotation) coordinates;
   g_object_set (self->board,
                 "coordinates",

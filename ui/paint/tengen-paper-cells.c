@@ -1,0 +1,317 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-paper-cells: boards with their texts, several to a page
+ */
+#include "tengen-paper-cells.h"
+
+#include "tengen-paper-words.h"
+
+/* Below a row. */
+#define ROW_GAP 12.0
+/* Letters of the head, of later pages, of texts that need a page. */
+#define TITLE 15.0
+#define HEAD 8.0
+#define LONG 9.0
+/* A title that needs more of the page has the letters of later pages. */
+#define TITLE_MOST 0.2
+/* The line for a name. */
+#define NAME_LINE 190.0
+#define NAME_LETTERS 10.0
+#define NAME_GAP 6.0
+/* The number of the page. */
+#define FOOT 14.0
+
+static const TengenPaperWords NAME = { "{名前|なまえ}", "Name" };
+
+/**
+ * TengenPaperCells:
+ * @room: of a cell
+ * @language: (nullable): of the paper's own words
+ * @columns: cells in a row
+ * @top: where rows begin on this page
+ * @y: where the next row begins
+ * @title: (nullable): above all
+ * @head: how high it is on later pages
+ * @row: (element-type TengenPaperCell): cells that were laid out
+ * @row_height: how high they have to be
+ */
+struct TengenPaperCells
+{
+  TengenPaperRoom room;
+  const char *language;
+  guint columns;
+  double top;
+  double y;
+  TengenLessonText *title;
+  double head;
+  GArray *row;
+  double row_height;
+};
+
+/* --- Pages --- */
+
+static double
+get_bottom (const TengenPaperCells *self)
+{
+  return self->room.paper->height - TENGEN_PAPER_MARGIN - FOOT;
+}
+
+static double
+get_page_width (const TengenPaperCells *self)
+{
+  return self->room.paper->width - 2 * TENGEN_PAPER_MARGIN;
+}
+
+static double
+get_height (const TengenPaintRuby *text)
+{
+  double height;
+
+  tengen_paint_ruby_get_size (text, NULL, &height, NULL);
+  return height;
+}
+
+static TengenPaintRuby *
+lay_head (const TengenPaperCells *self)
+{
+  return tengen_paper_lay (self->room.paper,
+                           self->title,
+                           HEAD,
+                           PANGO_WEIGHT_NORMAL,
+                           get_page_width (self));
+}
+
+/* A page that is not the first has its title in small letters. */
+static void
+begin_page (TengenPaperCells *self)
+{
+  TengenPaper *paper = self->room.paper;
+
+  tengen_paper_begin_page (paper);
+  self->y = TENGEN_PAPER_MARGIN;
+  self->y += tengen_paper_put_text (paper,
+                                    lay_head (self),
+                                    TENGEN_PAPER_MARGIN,
+                                    self->y,
+                                    0,
+                                    TENGEN_PAPER_GREY);
+  self->y += TENGEN_PAPER_CELL_GAP;
+  self->top = self->y;
+}
+
+/* Puts the cells that wait beside each other, on the next page if there is no
+ * room. */
+static void
+put_row (TengenPaperCells *self)
+{
+  double height = MAX (self->room.height, self->row_height);
+  double left = get_bottom (self) - self->y;
+
+  if (self->row->len == 0)
+    return;
+  if (height > left + 0.5 && (self->y > self->top || self->row_height > left))
+    begin_page (self);
+  height = MIN (height, get_bottom (self) - self->y);
+  for (guint i = 0; i < self->row->len; i++)
+    tengen_paper_cell_put (&g_array_index (self->row, TengenPaperCell, i),
+                           &self->room,
+                           TENGEN_PAPER_MARGIN +
+                               i * (self->room.width + TENGEN_PAPER_GAP),
+                           self->y,
+                           height);
+  self->y += height + ROW_GAP;
+  self->row_height = 0;
+  g_array_set_size (self->row, 0);
+}
+
+/* What needs more than a page goes on from page to page. */
+static void
+put_long (TengenPaperCells *self, TengenPaperCell *cell)
+{
+  TengenPaperBox box = { .x = TENGEN_PAPER_MARGIN };
+  TengenPaperRoom room = self->room;
+
+  put_row (self);
+  if (self->y > self->top)
+    begin_page (self);
+  room.width = box.width = get_page_width (self);
+  room.height = get_bottom (self) - self->y;
+  room.size = LONG;
+  tengen_paper_cell_lay (cell, &room);
+  box.y = tengen_paper_cell_put_head (cell, &room, self->y);
+  for (guint i = 0; i < cell->blocks->len; i++)
+    {
+      double height = tengen_paper_cell_get_text_height (cell, i);
+
+      if (box.y + height > get_bottom (self))
+        {
+          begin_page (self);
+          box.y = self->y;
+        }
+      box.y = tengen_paper_cell_put_text (cell, room.paper, i, &box);
+    }
+  self->y = box.y + ROW_GAP;
+}
+
+/* --- The whole --- */
+
+static void
+choose_sizes (TengenPaperCells *self, guint per_page)
+{
+  double head = 2 * TITLE + TENGEN_PAPER_CELL_GAP;
+  double room = get_bottom (self) - TENGEN_PAPER_MARGIN - head;
+  guint rows;
+
+  tengen_paper_get_grid (per_page, &self->columns, &rows);
+  self->room.width =
+      (get_page_width (self) + TENGEN_PAPER_GAP) / self->columns -
+      TENGEN_PAPER_GAP;
+  self->room.height = (room + ROW_GAP) / rows - ROW_GAP;
+  self->room.size = per_page <= 1   ? 13
+                    : per_page <= 2 ? 11.5
+                    : per_page <= 4 ? 10
+                    : per_page <= 6 ? 9
+                                    : 8.5;
+}
+
+static void
+clear_cell (gpointer cell)
+{
+  tengen_paper_cell_clear (cell);
+}
+
+TengenPaperCells *
+tengen_paper_cells_new (TengenPaper *paper,
+                        guint per_page,
+                        const char *language)
+{
+  TengenPaperCells *self = g_new0 (TengenPaperCells, 1);
+
+  self->room.paper = paper;
+  self->language = language;
+  self->row = g_array_new (FALSE, FALSE, sizeof (TengenPaperCell));
+  g_array_set_clear_func (self->row, clear_cell);
+  choose_sizes (self, per_page);
+  return self;
+}
+
+static void
+put_name (TengenPaperCells *self, double y)
+{
+  TengenPaper *paper = self->room.paper;
+  g_autoptr (TengenLessonText) name =
+      tengen_paper_words_make (&NAME, self->language);
+  TengenPaintRuby *text =
+      tengen_paper_lay (paper, name, NAME_LETTERS, PANGO_WEIGHT_NORMAL, -1);
+  double left = paper->width - TENGEN_PAPER_MARGIN - NAME_LINE;
+  double width, height;
+
+  tengen_paint_ruby_get_size (text, &width, &height, NULL);
+  width += NAME_GAP;
+  tengen_paper_put_text (paper, text, left, y - height, 0, TENGEN_PAPER_BLACK);
+  tengen_paper_put_line (
+      paper, left + width, y, NAME_LINE - width, 0, TENGEN_PAPER_BLACK);
+}
+
+static TengenPaintRuby *
+lay_title (const TengenPaperCells *self, double width)
+{
+  TengenPaper *paper = self->room.paper;
+  TengenPaintRuby *text =
+      tengen_paper_lay (paper, self->title, TITLE, PANGO_WEIGHT_BOLD, width);
+
+  if (get_height (text) <= TITLE_MOST * paper->height)
+    return text;
+  tengen_paint_ruby_free (text);
+  return tengen_paper_lay (paper, self->title, HEAD, PANGO_WEIGHT_BOLD, width);
+}
+
+static void
+set_title (TengenPaperCells *self, TengenLessonText *title)
+{
+  TengenPaintRuby *head;
+
+  tengen_lesson_text_free (self->title);
+  self->title = title;
+  head = lay_head (self);
+  self->head = get_height (head);
+  tengen_paint_ruby_free (head);
+}
+
+void
+tengen_paper_cells_begin (TengenPaperCells *self,
+                          TengenLessonText *title,
+                          gboolean with_name)
+{
+  TengenPaper *paper = self->room.paper;
+  double room = get_page_width (self);
+  double height;
+
+  put_row (self);
+  set_title (self, title);
+  if (with_name)
+    room -= NAME_LINE + TENGEN_PAPER_GAP;
+  tengen_paper_begin_page (paper);
+  height = tengen_paper_put_text (paper,
+                                  lay_title (self, room),
+                                  TENGEN_PAPER_MARGIN,
+                                  TENGEN_PAPER_MARGIN,
+                                  0,
+                                  TENGEN_PAPER_BLACK);
+  self->y = TENGEN_PAPER_MARGIN + MAX (height, 2 * TITLE);
+  if (with_name)
+    put_name (self, self->y);
+  self->y += TENGEN_PAPER_CELL_GAP;
+  self->top = self->y;
+}
+
+void
+tengen_paper_cells_add (TengenPaperCells *self, const TengenPaperCell *cell)
+{
+  double most = get_bottom (self) - TENGEN_PAPER_MARGIN - self->head -
+                TENGEN_PAPER_CELL_GAP;
+  TengenPaperCell copy = *cell;
+  double need = tengen_paper_cell_fit (&copy, &self->room);
+
+  if (need > most)
+    {
+      put_long (self, &copy);
+      tengen_paper_cell_clear (&copy);
+      return;
+    }
+  self->row_height = MAX (self->row_height, need);
+  g_array_append_val (self->row, copy);
+  if (self->row->len == self->columns)
+    put_row (self);
+}
+
+static void
+put_number (const TengenPaperCells *self, guint page, guint n)
+{
+  TengenPaper *paper = self->room.paper;
+  g_autofree char *number = g_strdup_printf ("%u / %u", page + 1, n);
+
+  tengen_paper_turn_to (paper, page);
+  tengen_paper_put_text (
+      paper,
+      tengen_paper_lay_plain (paper, number, HEAD, PANGO_WEIGHT_NORMAL, -1),
+      paper->width / 2,
+      paper->height - TENGEN_PAPER_MARGIN - FOOT + 2,
+      0.5,
+      TENGEN_PAPER_GREY);
+}
+
+void
+tengen_paper_cells_end (TengenPaperCells *self)
+{
+  guint n;
+
+  put_row (self);
+  n = self->room.paper->pages->len;
+  for (guint i = 0; i < n; i++)
+    put_number (self, i, n);
+  g_array_unref (self->row);
+  g_clear_pointer (&self->title, tengen_lesson_text_free);
+  g_free (self);
+}

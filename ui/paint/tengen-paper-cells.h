@@ -1,0 +1,66 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-paper-cells: boards with their texts, several to a page
+ *
+ * What:   what handouts and problem sheets have in common: a head, rows of
+ *         cells, numbers of pages.
+ * Not:    what is in them.
+ * Shape:  rows that are as high as the highest of their cells needs, else as
+ *         high as that so many stand on a page. What does not fit on a page goes
+ *         on from page to page.
+ */
+#pragma once
+
+#include "tengen-paper-cell.h"
+
+G_BEGIN_DECLS
+
+typedef struct TengenPaperCells TengenPaperCells;
+
+/**
+ * tengen_paper_cells_new:
+ * @paper: pages
+ * @per_page: 1, 2, 4, 6 or 9
+ * @language: (nullable): of the paper's own words
+ *
+ * Begins to fill pages with cells.
+ *
+ * Returns: (transfer full): what fills them
+ */
+TengenPaperCells *
+tengen_paper_cells_new (TengenPaper *paper,
+                        guint per_page,
+                        const char *language) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_paper_cells_begin:
+ * @self: what fills pages
+ * @title: (transfer full): above all
+ * @with_name: there is a line for a name
+ *
+ * Begins a page with a head; pages after it have the title in small letters.
+ */
+void tengen_paper_cells_begin (TengenPaperCells *self,
+                               TengenLessonText *title,
+                               gboolean with_name);
+
+/**
+ * tengen_paper_cells_add:
+ * @self: what fills pages
+ * @cell: (transfer full): its parts are taken over
+ *
+ * Puts a cell on the page.
+ */
+void tengen_paper_cells_add (TengenPaperCells *self,
+                             const TengenPaperCell *cell);
+
+/**
+ * tengen_paper_cells_end:
+ * @self: (transfer full): what fills pages
+ *
+ * Puts the last row and the numbers of pages on paper.
+ */
+void tengen_paper_cells_end (TengenPaperCells *self);
+
+G_END_DECLS

@@ -1,0 +1,95 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-paper-words: what paper says itself, with readings
+ *
+ * What:   short texts in Japanese and English.
+ * Not:    texts of lessons.
+ * Shape:  paper has the language of its reader, not that of the program: a
+ *         Japanese handout asks for the 名前 wherever it was made. So its texts
+ *         are no messages of the program.
+ */
+#pragma once
+
+#include "tengen-lesson-text.h"
+
+G_BEGIN_DECLS
+
+/**
+ * TengenPaperWords:
+ * @ja: in Japanese; `{名前|なまえ}` is 名前 with its reading, a new line begins a
+ *   paragraph
+ * @en: in English
+ *
+ * A text.
+ */
+typedef struct
+{
+  const char *ja;
+  const char *en;
+} TengenPaperWords;
+
+/**
+ * tengen_paper_words_is_japanese:
+ * @language: (nullable): a language
+ *
+ * Tells whether paper in that language says its own words in Japanese.
+ *
+ * Returns: %FALSE: in English
+ */
+gboolean tengen_paper_words_is_japanese (const char *language);
+
+/**
+ * tengen_paper_words_parse:
+ * @language: its language
+ * @marked: a text with `{…|…}`
+ *
+ * Reads a text with readings.
+ *
+ * Returns: (transfer full): a text
+ */
+TengenLessonText *
+tengen_paper_words_parse (const char *language,
+                          const char *marked) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_paper_words_make:
+ * @self: a text
+ * @language: (nullable): a language
+ *
+ * Gives it in a language.
+ *
+ * Returns: (transfer full): a text
+ */
+TengenLessonText *
+tengen_paper_words_make (const TengenPaperWords *self,
+                         const char *language) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_paper_words_add_number:
+ * @self: a text
+ * @language: (nullable): a language
+ * @number: a number
+ *
+ * Gives it in a language with a number behind: 問1, Question 1.
+ *
+ * Returns: (transfer full): a text
+ */
+TengenLessonText *
+tengen_paper_words_add_number (const TengenPaperWords *self,
+                               const char *language,
+                               guint number) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_paper_words_append:
+ * @self: a text
+ * @blank: (nullable): what stands between
+ * @other: a text
+ *
+ * Adds a text at the end of another one, in the same paragraph.
+ */
+void tengen_paper_words_append (TengenLessonText *self,
+                                const char *blank,
+                                const TengenLessonText *other);
+
+G_END_DECLS

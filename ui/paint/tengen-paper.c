@@ -1,0 +1,379 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-paper: pages of paper
+ *
+ * Shape: fonts are found in a map of its own, so that pages made in one thread
+ *        and drawn in another share nothing with the texts of the window.
+ */
+#include "tengen-paper-private.h"
+
+#include <cairo-pdf.h>
+#include <math.h>
+
+#include "tengen-paint-board.h"
+#include "tengen-paint-file.h"
+#include "tengen-paint-text.h"
+
+/* A board is drawn in quarters of a point: the unit of its lines. */
+#define BOARD_UNIT 0.25
+#define POINTS_PER_INCH 72.0
+
+static const struct
+{
+  double width;
+  double height;
+} SIZES[] = {
+  [TENGEN_PAPER_A4] = { 595.28, 841.89 },
+  [TENGEN_PAPER_A5] = { 419.53, 595.28 },
+  [TENGEN_PAPER_B5] = { 515.91, 728.50 },
+  [TENGEN_PAPER_LETTER] = { 612.00, 792.00 },
+};
+
+/* --- Making pages --- */
+
+static void
+clear_item (gpointer data)
+{
+  TengenPaperItem *item = data;
+
+  if (item->free_data != NULL)
+    item->free_data (item->data);
+}
+
+TengenPaper *
+tengen_paper_new (TengenPaperSize size, int readings)
+{
+  TengenPaper *self = g_new0 (TengenPaper, 1);
+  PangoFontMap *fonts = pango_cairo_font_map_new ();
+
+  self->size = size;
+  tengen_paper_size_get (size, &self->width, &self->height);
+  self->context = tengen_paint_text_new_context (fonts);
+  self->readings = readings;
+  self->pages = g_ptr_array_new_with_free_func ((GDestroyNotify) g_array_unref);
+  g_atomic_ref_count_init (&self->references);
+  g_object_unref (fonts);
+  return self;
+}
+
+void
+tengen_paper_begin_page (TengenPaper *self)
+{
+  GArray *page = g_array_new (FALSE, FALSE, sizeof (TengenPaperItem));
+
+  g_array_set_clear_func (page, clear_item);
+  self->page = self->pages->len;
+  g_ptr_array_add (self->pages, page);
+}
+
+void
+tengen_paper_turn_to (TengenPaper *self, guint page)
+{
+  self->page = page;
+}
+
+void
+tengen_paper_put (TengenPaper *self, const TengenPaperItem *item)
+{
+  GArray *page = g_ptr_array_index (self->pages, self->page);
+
+  g_array_append_vals (page, item, 1);
+}
+
+void
+tengen_paper_get_grid (guint per_page, guint *columns, guint *rows)
+{
+  *columns = per_page <= 2 ? 1 : per_page <= 6 ? 2 : 3;
+  *rows = per_page <= 1 ? 1 : per_page <= 4 ? 2 : 3;
+}
+
+/* --- Texts --- */
+
+static TengenLessonText *
+copy_without_links (const TengenLessonText *text)
+{
+  TengenLessonText *copy = tengen_lesson_text_copy (text);
+
+  for (guint i = 0; i < copy->spans->len; i++)
+    {
+      TengenLessonSpan *span =
+          &g_array_index (copy->spans, TengenLessonSpan, i);
+
+      g_clear_pointer (&span->term, g_free);
+      span->point = TENGEN_POINT_NONE;
+    }
+  return copy;
+}
+
+TengenPaintRuby *
+tengen_paper_lay (TengenPaper *self,
+                  const TengenLessonText *text,
+                  double size,
+                  PangoWeight weight,
+                  double width)
+{
+  g_autoptr (TengenLessonText) plain = copy_without_links (text);
+
+  tengen_paint_text_set_font (self->context, size, weight);
+  return tengen_paint_ruby_new (self->context, plain, width, self->readings);
+}
+
+TengenPaintRuby *
+tengen_paper_lay_plain (TengenPaper *self,
+                        const char *text,
+                        double size,
+                        PangoWeight weight,
+                        double width)
+{
+  g_autoptr (TengenLessonText) written = tengen_lesson_text_new ("ja");
+
+  if (*text != '\0')
+    tengen_lesson_text_add (written, text, NULL);
+  return tengen_paper_lay (self, written, size, weight, width);
+}
+
+static void
+draw_text (const TengenPaperItem *self, cairo_t *cr)
+{
+  TengenPaintRubyColors colors;
+
+  tengen_paint_ruby_set_color (colors.text, self->rgb, 1);
+  tengen_paint_ruby_set_color (colors.reading, self->rgb, 1);
+  tengen_paint_ruby_set_color (colors.term, self->rgb, 1);
+  tengen_paint_ruby_set_color (colors.point, self->rgb, 1);
+  tengen_paint_ruby_set_color (colors.lit, self->rgb, 0);
+  cairo_translate (cr, self->box.x, self->box.y);
+  tengen_paint_ruby_draw (self->data, cr, &colors, -1);
+}
+
+double
+tengen_paper_put_text (TengenPaper *self,
+                       TengenPaintRuby *text,
+                       double x,
+                       double y,
+                       double align,
+                       guint32 rgb)
+{
+  TengenPaperItem item = { .is_solid = TRUE,
+                           .draw = draw_text,
+                           .data = text,
+                           .free_data = (GDestroyNotify) tengen_paint_ruby_free,
+                           .rgb = rgb };
+
+  tengen_paint_ruby_get_size (text, &item.box.width, &item.box.height, NULL);
+  item.box.x = x - align * item.box.width;
+  item.box.y = y;
+  tengen_paper_put (self, &item);
+  return item.box.height;
+}
+
+/* --- Boards and lines --- */
+
+static void
+draw_board (const TengenPaperItem *self, cairo_t *cr)
+{
+  TengenPaintStyle style = TENGEN_PAINT_STYLE_INIT;
+
+  style.coordinates = self->number;
+  style.paper = FALSE;
+  style.print = TRUE;
+  cairo_translate (cr, self->box.x, self->box.y);
+  cairo_scale (cr, BOARD_UNIT, BOARD_UNIT);
+  tengen_paint_board (cr,
+                      self->box.width / BOARD_UNIT,
+                      self->box.height / BOARD_UNIT,
+                      self->data,
+                      &style);
+}
+
+void
+tengen_paper_put_board (TengenPaper *self,
+                        TengenView *view,
+                        int coordinates,
+                        const TengenPaperBox *box)
+{
+  TengenPaperItem item = { .box = *box,
+                           .is_solid = TRUE,
+                           .draw = draw_board,
+                           .data = view,
+                           .free_data = (GDestroyNotify) tengen_view_free,
+                           .number = coordinates };
+
+  tengen_paper_put (self, &item);
+}
+
+static void
+draw_line (const TengenPaperItem *self, cairo_t *cr)
+{
+  double color[4];
+
+  tengen_paint_ruby_set_color (color, self->rgb, 1);
+  cairo_set_source_rgb (cr, color[0], color[1], color[2]);
+  cairo_set_line_width (cr, 0.5);
+  cairo_move_to (cr, self->box.x, self->box.y);
+  cairo_line_to (
+      cr, self->box.x + self->box.width, self->box.y + self->box.height);
+  cairo_stroke (cr);
+}
+
+void
+tengen_paper_put_line (TengenPaper *self,
+                       double x,
+                       double y,
+                       double width,
+                       double height,
+                       guint32 rgb)
+{
+  TengenPaperItem item = { .box = { x, y, width, height },
+                           .draw = draw_line,
+                           .rgb = rgb };
+
+  tengen_paper_put (self, &item);
+}
+
+/* --- What others see --- */
+
+void
+tengen_paper_size_get (TengenPaperSize size, double *width, double *height)
+{
+  g_return_if_fail ((gsize) size < G_N_ELEMENTS (SIZES));
+  g_return_if_fail (width != NULL && height != NULL);
+
+  *width = SIZES[size].width;
+  *height = SIZES[size].height;
+}
+
+TengenPaper *
+tengen_paper_ref (TengenPaper *self)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+
+  g_atomic_ref_count_inc (&self->references);
+  return self;
+}
+
+void
+tengen_paper_unref (TengenPaper *self)
+{
+  if (self == NULL || !g_atomic_ref_count_dec (&self->references))
+    return;
+  g_object_unref (self->context);
+  g_ptr_array_unref (self->pages);
+  g_free (self);
+}
+
+TengenPaperSize
+tengen_paper_get_size (const TengenPaper *self)
+{
+  g_return_val_if_fail (self != NULL, TENGEN_PAPER_A4);
+
+  return self->size;
+}
+
+guint
+tengen_paper_get_n_pages (const TengenPaper *self)
+{
+  g_return_val_if_fail (self != NULL, 0);
+
+  return self->pages->len;
+}
+
+GArray *
+tengen_paper_get_boxes (const TengenPaper *self, guint page)
+{
+  GArray *boxes = g_array_new (FALSE, FALSE, sizeof (TengenPaperBox));
+  const GArray *items;
+
+  g_return_val_if_fail (self != NULL && page < self->pages->len, boxes);
+
+  items = g_ptr_array_index (self->pages, page);
+  for (guint i = 0; i < items->len; i++)
+    {
+      const TengenPaperItem *item = &g_array_index (items, TengenPaperItem, i);
+
+      if (item->is_solid)
+        g_array_append_val (boxes, item->box);
+    }
+  return boxes;
+}
+
+void
+tengen_paper_draw (const TengenPaper *self, guint page, cairo_t *cr)
+{
+  const GArray *items;
+
+  g_return_if_fail (self != NULL && cr != NULL);
+  g_return_if_fail (page < self->pages->len);
+
+  items = g_ptr_array_index (self->pages, page);
+  for (guint i = 0; i < items->len; i++)
+    {
+      const TengenPaperItem *item = &g_array_index (items, TengenPaperItem, i);
+
+      cairo_save (cr);
+      cairo_new_path (cr);
+      item->draw (item, cr);
+      cairo_restore (cr);
+    }
+}
+
+static GByteArray *
+end (cairo_t *cr,
+     TengenPaintFormat format,
+     GByteArray *bytes,
+     cairo_status_t *status)
+{
+  cairo_status_t ended = tengen_paint_file_end (cr, format, bytes);
+
+  if (status != NULL)
+    *status = ended;
+  if (ended == CAIRO_STATUS_SUCCESS)
+    return bytes;
+  g_byte_array_unref (bytes);
+  return NULL;
+}
+
+GByteArray *
+tengen_paper_make_pdf (const TengenPaper *self, cairo_status_t *status)
+{
+  GByteArray *bytes;
+  cairo_t *cr;
+
+  g_return_val_if_fail (self != NULL, NULL);
+
+  bytes = g_byte_array_new ();
+  cr = tengen_paint_file_begin (
+      TENGEN_PAINT_FORMAT_PDF, self->width, self->height, bytes);
+  for (guint i = 0; i < self->pages->len; i++)
+    {
+      tengen_paper_draw (self, i, cr);
+      cairo_show_page (cr);
+    }
+  return end (cr, TENGEN_PAINT_FORMAT_PDF, bytes, status);
+}
+
+GByteArray *
+tengen_paper_make_png (const TengenPaper *self,
+                       guint page,
+                       double dpi,
+                       cairo_status_t *status)
+{
+  double scale = dpi / POINTS_PER_INCH;
+  GByteArray *bytes;
+  cairo_t *cr;
+
+  g_return_val_if_fail (self != NULL && page < self->pages->len, NULL);
+  g_return_val_if_fail (dpi > 0, NULL);
+
+  bytes = g_byte_array_new ();
+  cr = tengen_paint_file_begin (TENGEN_PAINT_FORMAT_PNG,
+                                self->width * scale,
+                                self->height * scale,
+                                bytes);
+  cairo_set_source_rgb (cr, 1, 1, 1);
+  cairo_paint (cr);
+  cairo_scale (cr, scale, scale);
+  tengen_paper_draw (self, page, cr);
+  return end (cr, TENGEN_PAINT_FORMAT_PNG, bytes, status);
+}

@@ -1,0 +1,166 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-paper: pages of paper (プリント): handouts, problem sheets, boards
+ *
+ * What:   how large the paper is, how many pages there are, drawing one, all of
+ *         them as a PDF, one as a picture.
+ * Not:    what is on them (tengen-paper-lesson, -problems, -sheets); printers
+ *         and files.
+ * Shape:  made once and never changed: where everything stands was found out
+ *         then. Any thread may draw it, one at a time. Lengths are points (1/72
+ *         inch) from the upper left corner.
+ */
+#pragma once
+
+#include <cairo.h>
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/* Nothing is drawn nearer to an edge: what printers can reach. */
+#define TENGEN_PAPER_MARGIN 36.0
+
+/* No letter of a text is smaller; readings are half as large. */
+#define TENGEN_PAPER_SMALLEST 7.0
+
+/**
+ * TengenPaperSize:
+ * @TENGEN_PAPER_A4: 210 mm by 297 mm
+ * @TENGEN_PAPER_A5: 148 mm by 210 mm
+ * @TENGEN_PAPER_B5: 182 mm by 257 mm (JIS)
+ * @TENGEN_PAPER_LETTER: 8.5 inch by 11 inch
+ *
+ * How large the paper is; it is upright.
+ */
+typedef enum
+{
+  TENGEN_PAPER_A4,
+  TENGEN_PAPER_A5,
+  TENGEN_PAPER_B5,
+  TENGEN_PAPER_LETTER,
+} TengenPaperSize;
+
+typedef struct TengenPaper TengenPaper;
+
+/**
+ * TengenPaperBox:
+ * @x: its left edge
+ * @y: its upper edge
+ * @width: how wide it is
+ * @height: how high it is
+ *
+ * Where something stands on a page.
+ */
+typedef struct
+{
+  double x;
+  double y;
+  double width;
+  double height;
+} TengenPaperBox;
+
+/**
+ * tengen_paper_size_get:
+ * @size: a size of paper
+ * @width: (out): its width
+ * @height: (out): its height
+ *
+ * Tells how large it is.
+ */
+void
+tengen_paper_size_get (TengenPaperSize size, double *width, double *height);
+
+/**
+ * tengen_paper_ref:
+ * @self: pages
+ *
+ * Keeps them.
+ *
+ * Returns: (transfer full): @self
+ */
+TengenPaper *tengen_paper_ref (TengenPaper *self);
+
+/**
+ * tengen_paper_unref:
+ * @self: (nullable) (transfer full): pages
+ *
+ * Lets go of them; whoever is last frees them.
+ */
+void tengen_paper_unref (TengenPaper *self);
+
+/**
+ * tengen_paper_get_size:
+ * @self: pages
+ *
+ * Tells how large they are.
+ *
+ * Returns: a size of paper
+ */
+TengenPaperSize tengen_paper_get_size (const TengenPaper *self);
+
+/**
+ * tengen_paper_get_n_pages:
+ * @self: pages
+ *
+ * Tells how many there are.
+ *
+ * Returns: at least 1
+ */
+guint tengen_paper_get_n_pages (const TengenPaper *self);
+
+/**
+ * tengen_paper_get_boxes:
+ * @self: pages
+ * @page: index of a page
+ *
+ * Tells where texts and boards stand on it. No two of them overlap.
+ *
+ * Returns: (transfer full) (element-type TengenPaperBox): places
+ */
+GArray *tengen_paper_get_boxes (const TengenPaper *self,
+                                guint page) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_paper_draw:
+ * @self: pages
+ * @page: index of a page
+ * @cr: where to draw; a unit is a point of paper
+ *
+ * Draws a page. The ground is left as it is: paper is white.
+ */
+void tengen_paper_draw (const TengenPaper *self, guint page, cairo_t *cr);
+
+/**
+ * tengen_paper_make_pdf:
+ * @self: pages
+ * @status: (out) (optional): what went wrong, if anything did
+ *
+ * Makes a PDF of all of them.
+ *
+ * Returns: (transfer full) (nullable): the bytes of a file
+ */
+GByteArray *
+tengen_paper_make_pdf (const TengenPaper *self,
+                       cairo_status_t *status) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_paper_make_png:
+ * @self: pages
+ * @page: index of a page
+ * @dpi: dots an inch
+ * @status: (out) (optional): what went wrong, if anything did
+ *
+ * Makes a picture of a page, on white.
+ *
+ * Returns: (transfer full) (nullable): the bytes of a file
+ */
+GByteArray *
+tengen_paper_make_png (const TengenPaper *self,
+                       guint page,
+                       double dpi,
+                       cairo_status_t *status) G_GNUC_WARN_UNUSED_RESULT;
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (TengenPaper, tengen_paper_unref)
+
+G_END_DECLS
