@@ -85,8 +85,8 @@ def end_of_declaration(text, at):
 
 
 def is_function(piece):
-    return not re.match(r'\s*(typedef|extern|struct \w+\s*\{|union|enum|'
-                        r'static const)\b', piece)
+    return not re.match(r'\s*((typedef|extern|union|enum|static const)\b|'
+                        r'struct \w+\s*\{)', piece)
 
 
 def check_documented():

@@ -192,6 +192,26 @@ test_place (Fixture *fixture, gconstpointer data)
                    "test");
 }
 
+/* What a class does is nobody's progress. */
+static void
+test_noted (Fixture *fixture, gconstpointer data)
+{
+  gboolean noted = TRUE;
+
+  g_object_set (fixture->run, "noted", FALSE, NULL);
+  g_object_get (fixture->run, "noted", &noted, NULL);
+  g_assert_false (noted);
+  tengen_lesson_run_goto (fixture->run, 2);
+  g_assert_true (send (fixture, TENGEN_LESSON_INPUT_NEXT));
+  g_assert_true (send (fixture, TENGEN_LESSON_INPUT_NEXT));
+  hear (fixture, "noted index changed changed changed ");
+  g_assert_cmpuint (get_stars (fixture, "watch"), ==, 0);
+  tengen_lesson_run_set_noted (fixture->run, TRUE);
+  tengen_lesson_run_goto (fixture->run, 1);
+  hear (fixture, "noted index progress changed ");
+  g_assert_cmpuint (get_stars (fixture, "watch"), ==, 0);
+}
+
 static void
 test_trial (Fixture *fixture, gconstpointer data)
 {
@@ -424,6 +444,7 @@ main (int argc, char *argv[])
   ADD ("watch", test_watch);
   ADD ("seen", test_seen);
   ADD ("place", test_place);
+  ADD ("noted", test_noted);
   ADD ("trial", test_trial);
   ADD ("trial-ends", test_trial_ends);
   ADD ("language", test_language);

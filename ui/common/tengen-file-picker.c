@@ -138,9 +138,23 @@ asks_table (const Question *question)
 }
 
 static gboolean
+asks_lesson (const Question *question)
+{
+  return g_str_equal (question->ending, ".xml");
+}
+
+static gboolean
 asks_picture (const Question *question)
 {
-  return !g_str_equal (question->ending, ".sgf") && !asks_table (question);
+  return g_str_equal (question->ending, ".png") ||
+         g_str_equal (question->ending, ".svg");
+}
+
+/* Pages, which are no picture of a board. */
+static gboolean
+asks_pages (const Question *question)
+{
+  return g_str_equal (question->ending, ".pdf");
 }
 
 static GtkFileFilter *
@@ -163,6 +177,18 @@ make_own_filter (const Question *question)
       gtk_file_filter_add_suffix (filter, "pdf");
       return filter;
     }
+  if (asks_pages (question))
+    {
+      gtk_file_filter_set_name (filter, _ ("Pages (PDF)"));
+      gtk_file_filter_add_suffix (filter, "pdf");
+      return filter;
+    }
+  if (asks_lesson (question))
+    {
+      gtk_file_filter_set_name (filter, _ ("Lessons (XML)"));
+      gtk_file_filter_add_suffix (filter, "xml");
+      return filter;
+    }
   gtk_file_filter_set_name (filter, _ ("Game records (SGF)"));
   gtk_file_filter_add_suffix (filter, "sgf");
   return filter;
@@ -173,8 +199,17 @@ get_save_title (const Question *question)
 {
   if (asks_table (question))
     return _ ("Save the table");
+  if (asks_pages (question))
+    return _ ("Save the pages");
   return asks_picture (question) ? _ ("Save the picture")
                                  : _ ("Save the game record");
+}
+
+static const char *
+get_open_title (const Question *question)
+{
+  return asks_lesson (question) ? _ ("Open a lesson file")
+                                : _ ("Open a game record");
 }
 
 static GtkFileFilter *
@@ -231,7 +266,7 @@ ask (const char *name, Question *question)
 
   if (name == NULL)
     {
-      dialog = make_dialog (question, _ ("Open a game record"));
+      dialog = make_dialog (question, get_open_title (question));
       gtk_file_dialog_open (
           dialog, question->parent, NULL, opened_cb, question);
       return;
@@ -272,7 +307,7 @@ static GtkFileChooser *
 make_chooser (Question *question, gboolean saves)
 {
   GtkFileChooserNative *dialog = gtk_file_chooser_native_new (
-      saves ? get_save_title (question) : _ ("Open a game record"),
+      saves ? get_save_title (question) : get_open_title (question),
       question->parent,
       saves ? GTK_FILE_CHOOSER_ACTION_SAVE : GTK_FILE_CHOOSER_ACTION_OPEN,
       saves ? _ ("Save") : _ ("Open"),
@@ -319,6 +354,21 @@ tengen_file_picker_open (GtkWindow *parent,
   g_return_if_fail (picked != NULL);
 
   ask (NULL, question_new (parent, picked, data));
+}
+
+void
+tengen_file_picker_open_lesson (GtkWindow *parent,
+                                TengenFilePicked picked,
+                                gpointer data)
+{
+  Question *question;
+
+  g_return_if_fail (parent == NULL || GTK_IS_WINDOW (parent));
+  g_return_if_fail (picked != NULL);
+
+  question = question_new (parent, picked, data);
+  question->ending = ".xml";
+  ask (NULL, question);
 }
 
 void

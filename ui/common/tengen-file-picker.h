@@ -35,6 +35,18 @@ void tengen_file_picker_open (GtkWindow *parent,
                               gpointer data);
 
 /**
+ * tengen_file_picker_open_lesson:
+ * @parent: the window that asks
+ * @picked: takes the answer
+ * @data: (closure): for @picked; must live until the answer
+ *
+ * Asks which lesson file to open.
+ */
+void tengen_file_picker_open_lesson (GtkWindow *parent,
+                                     TengenFilePicked picked,
+                                     gpointer data);
+
+/**
  * tengen_file_picker_save:
  * @parent: the window that asks
  * @name: a file name to begin with

@@ -20,6 +20,7 @@ struct _TengenLessonRun
   TengenLessonPlayer *player;
   /* (nullable): a game that is played freely */
   TengenSession *trial;
+  gboolean noted;
 };
 
 G_DEFINE_FINAL_TYPE (TengenLessonRun, tengen_lesson_run, G_TYPE_OBJECT)
@@ -30,6 +31,7 @@ enum
   PROP_INDEX,
   PROP_TRIAL,
   PROP_LANGUAGE,
+  PROP_NOTED,
   N_PROPS
 };
 
@@ -79,7 +81,8 @@ tell_shelf (TengenLessonRun *self)
 static void
 settle (TengenLessonRun *self)
 {
-  tell_shelf (self);
+  if (self->noted)
+    tell_shelf (self);
   emit_changed (self);
 }
 
@@ -156,6 +159,9 @@ tengen_lesson_run_get_property (GObject *object,
     case PROP_LANGUAGE:
       g_value_set_string (value, tengen_lesson_run_get_language (self));
       return;
+    case PROP_NOTED:
+      g_value_set_boolean (value, self->noted);
+      return;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
     }
@@ -171,6 +177,8 @@ tengen_lesson_run_set_property (GObject *object,
 
   if (property_id == PROP_LANGUAGE)
     tengen_lesson_run_set_language (self, g_value_get_string (value));
+  else if (property_id == PROP_NOTED)
+    tengen_lesson_run_set_noted (self, g_value_get_boolean (value));
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
 }
@@ -232,6 +240,17 @@ install_properties (GObjectClass *object_class)
       NULL,
       NULL,
       G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  /**
+   * TengenLessonRun:noted:
+   *
+   * Whether the shelf is told what is done.
+   */
+  properties[PROP_NOTED] = g_param_spec_boolean (
+      "noted",
+      NULL,
+      NULL,
+      TRUE,
+      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 
@@ -265,6 +284,7 @@ tengen_lesson_run_class_init (TengenLessonRunClass *klass)
 static void
 tengen_lesson_run_init (TengenLessonRun *self)
 {
+  self->noted = TRUE;
 }
 
 TengenLessonRun *
@@ -327,6 +347,17 @@ tengen_lesson_run_get_index (TengenLessonRun *self)
   g_return_val_if_fail (TENGEN_IS_LESSON_RUN (self), 0);
 
   return tengen_lesson_player_get_index (self->player);
+}
+
+void
+tengen_lesson_run_set_noted (TengenLessonRun *self, gboolean noted)
+{
+  g_return_if_fail (TENGEN_IS_LESSON_RUN (self));
+
+  if (noted == self->noted)
+    return;
+  self->noted = noted;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_NOTED]);
 }
 
 void

@@ -20,11 +20,14 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (
     TengenLessonRun, tengen_lesson_run, TENGEN, LESSON_RUN, GObject)
 
-/* Properties (read only, notified but for language):
+/* Properties (notified; read only but for language and noted):
  *   index     guint          the present step
  *   trial     TengenSession  (nullable) a game that is played freely
  *   language  string         (read and write) in which language it is read; the
  *                            shelf remembers it
+ *   noted     gboolean       (read and write) whether the shelf is told what is
+ *                            done and where one is (the start: TRUE); a class
+ *                            is not one pupil
  * Signals:
  *   changed ()    the state of the step, the step or the trial changed: ask anew
  */
@@ -91,6 +94,15 @@ const TengenLessonState *tengen_lesson_run_get_state (TengenLessonRun *self);
  * Returns: index of a step
  */
 guint tengen_lesson_run_get_index (TengenLessonRun *self);
+
+/**
+ * tengen_lesson_run_set_noted:
+ * @self: a run
+ * @noted: whether what is done from now on is progress
+ *
+ * Sets whether the shelf is told.
+ */
+void tengen_lesson_run_set_noted (TengenLessonRun *self, gboolean noted);
 
 /**
  * tengen_lesson_run_goto:

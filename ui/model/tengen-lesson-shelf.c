@@ -13,6 +13,10 @@
 #include "tengen-lesson-read.h"
 
 #define PATH "/org/tengen/Tengen/lessons/"
+#define GUIDE "/org/tengen/Tengen/guide/AUTHORS.md"
+
+/* Before the ids of lessons that are not of the course. */
+#define OWN "own-"
 
 struct _TengenLessonShelf
 {
@@ -23,6 +27,8 @@ struct _TengenLessonShelf
   TengenLessonGlossary *glossary;
   /* of TengenLesson */
   GPtrArray *lessons;
+  /* of TengenLesson, the newest last */
+  GPtrArray *adopted;
   /* Owned */
   TengenLessonProgress *progress;
   /* as it was before the last reset, or NULL */
@@ -123,6 +129,7 @@ tengen_lesson_shelf_finalize (GObject *object)
   TengenLessonShelf *self = TENGEN_LESSON_SHELF (object);
 
   g_clear_pointer (&self->lessons, g_ptr_array_unref);
+  g_ptr_array_unref (self->adopted);
   tengen_lesson_schema_free (self->schema);
   tengen_lesson_glossary_free (self->glossary);
   tengen_lesson_progress_free (self->progress);
@@ -174,6 +181,8 @@ static void
 tengen_lesson_shelf_init (TengenLessonShelf *self)
 {
   self->progress = tengen_lesson_progress_new ();
+  self->adopted =
+      g_ptr_array_new_with_free_func ((GDestroyNotify) tengen_lesson_free);
 }
 
 TengenLessonShelf *
@@ -196,20 +205,42 @@ tengen_lesson_shelf_get_lessons (TengenLessonShelf *self)
   return self->lessons;
 }
 
-const TengenLesson *
-tengen_lesson_shelf_find (TengenLessonShelf *self, const char *id)
+static const TengenLesson *
+find_newest (const GPtrArray *lessons, const char *id)
 {
-  GPtrArray *lessons = tengen_lesson_shelf_get_lessons (self);
-
-  g_return_val_if_fail (lessons != NULL && id != NULL, NULL);
-  for (guint i = 0; i < lessons->len; i++)
+  for (guint i = lessons->len; i > 0; i--)
     {
-      const TengenLesson *lesson = g_ptr_array_index (lessons, i);
+      const TengenLesson *lesson = g_ptr_array_index (lessons, i - 1);
 
       if (g_str_equal (lesson->id, id))
         return lesson;
     }
   return NULL;
+}
+
+const TengenLesson *
+tengen_lesson_shelf_find (TengenLessonShelf *self, const char *id)
+{
+  GPtrArray *lessons = tengen_lesson_shelf_get_lessons (self);
+  const TengenLesson *lesson = NULL;
+
+  g_return_val_if_fail (lessons != NULL && id != NULL, NULL);
+  lesson = find_newest (lessons, id);
+  return lesson != NULL ? lesson : find_newest (self->adopted, id);
+}
+
+const TengenLesson *
+tengen_lesson_shelf_adopt (TengenLessonShelf *self, TengenLesson *lesson)
+{
+  g_autofree char *id = NULL;
+
+  g_return_val_if_fail (TENGEN_IS_LESSON_SHELF (self), NULL);
+  g_return_val_if_fail (lesson != NULL, NULL);
+
+  id = g_steal_pointer (&lesson->id);
+  lesson->id = g_strdup_printf (OWN "%.60s", id);
+  g_ptr_array_add (self->adopted, lesson);
+  return lesson;
 }
 
 const TengenLessonGlossary *
@@ -229,6 +260,20 @@ tengen_lesson_shelf_get_glossary (TengenLessonShelf *self)
         warn ("glossary.xml", faults);
     }
   return self->glossary;
+}
+
+char *
+tengen_lesson_shelf_read_guide (void)
+{
+  g_autoptr (GBytes) bytes =
+      g_resource_lookup_data (tengen_lesson_data_get_resource (),
+                              GUIDE,
+                              G_RESOURCE_LOOKUP_FLAGS_NONE,
+                              NULL);
+  gsize length = 0;
+  const char *data = g_bytes_get_data (bytes, &length);
+
+  return g_strndup (data, length);
 }
 
 TengenLesson *
@@ -308,6 +353,7 @@ tengen_lesson_shelf_take_progress (TengenLessonShelf *self,
 
   tengen_lesson_progress_free (self->progress);
   self->progress = progress;
+  g_clear_pointer (&self->before, tengen_lesson_progress_free);
   emit_changed (self);
 }
 

@@ -53,12 +53,27 @@ GPtrArray *tengen_lesson_shelf_get_lessons (TengenLessonShelf *self);
  * @self: a shelf
  * @id: id of a lesson
  *
- * Finds a lesson of the course.
+ * Finds a lesson of the course, or one that was adopted: the last of that id.
  *
  * Returns: (transfer none) (nullable): the lesson, or %NULL
  */
 const TengenLesson *tengen_lesson_shelf_find (TengenLessonShelf *self,
                                               const char *id);
+
+/**
+ * tengen_lesson_shelf_adopt:
+ * @self: a shelf
+ * @lesson: (transfer full): a lesson that does not come with the program
+ *
+ * Keeps a lesson until the shelf goes, also when a later reading of its file
+ * replaces it: somebody may still go through it. Its id gets `own-` before it
+ * (of longer ones the first 60 characters count), so that what was done of it
+ * is never taken for a lesson of the course.
+ *
+ * Returns: (transfer none): the lesson
+ */
+const TengenLesson *tengen_lesson_shelf_adopt (TengenLessonShelf *self,
+                                               TengenLesson *lesson);
 
 /**
  * tengen_lesson_shelf_get_glossary:
@@ -70,6 +85,15 @@ const TengenLesson *tengen_lesson_shelf_find (TengenLessonShelf *self,
  */
 const TengenLessonGlossary *
 tengen_lesson_shelf_get_glossary (TengenLessonShelf *self);
+
+/**
+ * tengen_lesson_shelf_read_guide:
+ *
+ * Gives the guide for those who write lessons.
+ *
+ * Returns: (transfer full): Markdown, a part for each language
+ */
+char *tengen_lesson_shelf_read_guide (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
  * tengen_lesson_shelf_read:
@@ -124,7 +148,8 @@ tengen_lesson_shelf_get_progress (TengenLessonShelf *self);
  * @self: a shelf
  * @progress: (transfer full): what was done, as it was kept
  *
- * Replaces the progress; emits "progress-changed".
+ * Replaces the progress; what was reset before cannot be brought back any more.
+ * Emits "progress-changed".
  */
 void tengen_lesson_shelf_take_progress (TengenLessonShelf *self,
                                         TengenLessonProgress *progress);

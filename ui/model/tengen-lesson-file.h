@@ -1,0 +1,184 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-lesson-file: a teacher's lesson file, and what came of reading it
+ *
+ * What:   the lesson as it was last read without errors, and what is wrong with
+ *         the file now; one may be there without the other, or both.
+ * Not:    reading it (whoever has the file does), where it is listed.
+ * Memory: its lessons are the shelf's, which keeps those that were replaced.
+ */
+#pragma once
+
+#include "tengen-lesson-shelf.h"
+
+G_BEGIN_DECLS
+
+/**
+ * TengenLessonReading:
+ * @checksum: (nullable): SHA-256 of the bytes, %NULL if none could be read
+ * @lesson: (nullable): the lesson, %NULL if there are errors or it was taken
+ * @faults: (element-type TengenLessonFault): errors and remarks
+ * @said: (nullable): a sentence: why the file could not be read at all
+ *
+ * What came of reading a file once.
+ */
+typedef struct
+{
+  char *checksum;
+  TengenLesson *lesson;
+  GPtrArray *faults;
+  char *said;
+} TengenLessonReading;
+
+/**
+ * tengen_lesson_reading_new:
+ * @shelf: a shelf that nobody else uses now, with schema and glossary
+ * @bytes: (nullable): a file, %NULL if it could not be read
+ * @said: (nullable): why not
+ *
+ * Reads and checks a lesson. May be called in any thread.
+ *
+ * Returns: (transfer full): what came of it
+ */
+TengenLessonReading *
+tengen_lesson_reading_new (TengenLessonShelf *shelf,
+                           GBytes *bytes,
+                           const char *said) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_lesson_reading_free:
+ * @self: (nullable) (transfer full): a reading
+ *
+ * Frees it, with the lesson if nobody took it.
+ */
+void tengen_lesson_reading_free (TengenLessonReading *self);
+
+#define TENGEN_TYPE_LESSON_FILE (tengen_lesson_file_get_type ())
+G_DECLARE_FINAL_TYPE (
+    TengenLessonFile, tengen_lesson_file, TENGEN, LESSON_FILE, GObject)
+
+/* Signals:
+ *   changed ()   it was read, and is not as it was
+ */
+
+/**
+ * tengen_lesson_file_new:
+ * @shelf: the shelf that keeps its lessons
+ * @file: a file
+ *
+ * Makes a lesson file that was not read yet.
+ *
+ * Returns: (transfer full): a lesson file
+ */
+TengenLessonFile *tengen_lesson_file_new (TengenLessonShelf *shelf, GFile *file)
+    G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_lesson_file_take:
+ * @self: a lesson file
+ * @reading: (transfer full): what came of reading it
+ *
+ * Takes what came of reading the file. Without errors its lesson replaces that
+ * of before; with errors that of before stays. Emits "changed" unless the file
+ * is as it was.
+ *
+ * Returns: %FALSE if the file is as it was
+ */
+gboolean tengen_lesson_file_take (TengenLessonFile *self,
+                                  TengenLessonReading *reading);
+
+/**
+ * tengen_lesson_file_set_twin:
+ * @self: a lesson file
+ * @twin: (nullable): name of another file that has a lesson of the same id and
+ *   goes before this one
+ *
+ * Notes that the lesson cannot be told from another one. Emits "changed" if
+ * that is new.
+ */
+void tengen_lesson_file_set_twin (TengenLessonFile *self, const char *twin);
+
+/**
+ * tengen_lesson_file_get_file:
+ * @self: a lesson file
+ *
+ * Gives the file.
+ *
+ * Returns: (transfer none): the file
+ */
+GFile *tengen_lesson_file_get_file (TengenLessonFile *self);
+
+/**
+ * tengen_lesson_file_get_name:
+ * @self: a lesson file
+ *
+ * Gives its name without folders, as it is shown.
+ *
+ * Returns: (transfer none): a name
+ */
+const char *tengen_lesson_file_get_name (TengenLessonFile *self);
+
+/**
+ * tengen_lesson_file_get_lesson:
+ * @self: a lesson file
+ *
+ * Gives the lesson as it was last read without errors.
+ *
+ * Returns: (transfer none) (nullable): a lesson of the shelf, or %NULL
+ */
+const TengenLesson *tengen_lesson_file_get_lesson (TengenLessonFile *self);
+
+/**
+ * tengen_lesson_file_get_faults:
+ * @self: a lesson file
+ *
+ * Gives errors and remarks of the last reading, by lines.
+ *
+ * Returns: (transfer none) (element-type TengenLessonFault): errors and remarks
+ */
+const GPtrArray *tengen_lesson_file_get_faults (TengenLessonFile *self);
+
+/**
+ * tengen_lesson_file_get_said:
+ * @self: a lesson file
+ *
+ * Tells why there is no lesson but for its faults: the file could not be read.
+ *
+ * Returns: (transfer none) (nullable): a sentence, or %NULL
+ */
+const char *tengen_lesson_file_get_said (TengenLessonFile *self);
+
+/**
+ * tengen_lesson_file_get_twin:
+ * @self: a lesson file
+ *
+ * Tells which other file has a lesson of the same id.
+ *
+ * Returns: (transfer none) (nullable): the name of a file, or %NULL
+ */
+const char *tengen_lesson_file_get_twin (TengenLessonFile *self);
+
+/**
+ * tengen_lesson_file_is_read:
+ * @self: a lesson file
+ *
+ * Tells whether somebody has read it.
+ *
+ * Returns: %FALSE before the first reading
+ */
+gboolean tengen_lesson_file_is_read (TengenLessonFile *self);
+
+/**
+ * tengen_lesson_file_is_sound:
+ * @self: a lesson file
+ *
+ * Tells whether the file can be used as it is now.
+ *
+ * Returns: %TRUE if it was read without errors, and has no twin
+ */
+gboolean tengen_lesson_file_is_sound (TengenLessonFile *self);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (TengenLessonReading, tengen_lesson_reading_free)
+
+G_END_DECLS
