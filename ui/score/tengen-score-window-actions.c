@@ -8,6 +8,7 @@
 enum
 {
   STEPS,
+  TALLY,
   COMPARE,
   N_SIGNALS,
 };
@@ -42,6 +43,12 @@ static void
 steps_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   g_signal_emit (widget, signals[STEPS], 0);
+}
+
+static void
+tally_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  g_signal_emit (widget, signals[TALLY], 0);
 }
 
 static void
@@ -134,6 +141,12 @@ tengen_score_window_install_actions (GtkWidgetClass *klass)
    */
   gtk_widget_class_install_action (klass, "score.steps", NULL, steps_action);
   /**
+   * TengenScoreWindow|score.tally:
+   *
+   * Asks for the count laid out in rows (並べて数える).
+   */
+  gtk_widget_class_install_action (klass, "score.tally", NULL, tally_action);
+  /**
    * TengenScoreWindow|score.compare:
    *
    * Asks for the count under all rule sets (数え方くらべ).
@@ -189,6 +202,12 @@ tengen_score_window_install_signals (GObjectClass *klass)
    * Is emitted when the steps of the count are asked for.
    */
   signals[STEPS] = install_signal (klass, "steps");
+  /**
+   * TengenScoreWindow::tally:
+   *
+   * Is emitted when the count laid out in rows is asked for.
+   */
+  signals[TALLY] = install_signal (klass, "tally");
   /**
    * TengenScoreWindow::compare:
    *

@@ -1,0 +1,112 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-tally-view-private: what the files of the view share
+ */
+#pragma once
+
+#include "tengen-board-view.h"
+#include "tengen-tally-rows.h"
+#include "tengen-tally-view.h"
+
+G_BEGIN_DECLS
+
+struct _TengenTallyView
+{
+  GtkWidget parent_instance;
+
+  /* Template widgets */
+  GtkWidget *place;
+  GtkWidget *side;
+  TengenBoardView *board;
+  GtkDrawingArea *heaps;
+  GtkWidget *black_box;
+  GtkWidget *white_box;
+  GtkDrawingArea *black_stone;
+  GtkDrawingArea *white_stone;
+  GtkLabel *black_name;
+  GtkLabel *white_name;
+  GtkLabel *black_number;
+  GtkLabel *white_number;
+  TengenTallyRows *rows;
+  GtkLabel *now;
+  GtkLabel *sentence;
+  GtkWidget *buttons;
+  GtkButton *auto_button;
+
+  /* Owned */
+  TengenGoTally *tally;
+  /* (element-type TengenTallyMove): what slides now */
+  GArray *moves;
+
+  guint tick;
+  int row;
+  double scale;
+  gboolean has_buttons;
+  int coordinates;
+  double cell_ratio;
+  /* ticks by itself */
+  guint timer;
+  /* frames of what slides, and when it began */
+  guint frames;
+  gint64 begun_us;
+};
+
+/**
+ * tengen_tally_view_set_auto:
+ * @self: a view
+ * @on: whether it ticks by itself
+ *
+ * Begins or ends that; at the end it begins anew.
+ */
+void tengen_tally_view_set_auto (TengenTallyView *self, gboolean on);
+
+/**
+ * tengen_tally_view_show:
+ * @self: a view
+ *
+ * Shows its tick, and says it.
+ */
+void tengen_tally_view_show (TengenTallyView *self);
+
+/**
+ * tengen_tally_view_scale:
+ * @self: a view
+ *
+ * Makes letters and stones beside them as large as its scale says.
+ */
+void tengen_tally_view_scale (TengenTallyView *self);
+
+/**
+ * tengen_tally_view_begin_show:
+ * @self: a view
+ *
+ * Draws what its template cannot, by day and by night.
+ */
+void tengen_tally_view_begin_show (TengenTallyView *self);
+
+/**
+ * tengen_tally_view_install_actions:
+ * @klass: the class of the view
+ *
+ * Installs the actions tally.*.
+ */
+void tengen_tally_view_install_actions (GtkWidgetClass *klass);
+
+/**
+ * tengen_tally_view_add_keys:
+ * @self: a view
+ *
+ * Gives the actions their keys, unless what has the focus needs them.
+ */
+void tengen_tally_view_add_keys (TengenTallyView *self);
+
+/**
+ * tengen_tally_view_update_actions:
+ * @self: a view
+ *
+ * Enables the actions that mean something now.
+ */
+void tengen_tally_view_update_actions (TengenTallyView *self);
+
+G_END_DECLS

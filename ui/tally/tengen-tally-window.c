@@ -1,0 +1,291 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-tally-window: a game's count laid out in rows (並べて数える)
+ *
+ * Shape: the things are taken from the position when the window opens and when
+ *        the session changes; the same position is not begun anew.
+ */
+#include "tengen-tally-window.h"
+
+#include "tengen-paint-metrics.h"
+#include "tengen-tally-ui.h"
+#include "tengen-words.h"
+
+struct _TengenTallyWindow
+{
+  GtkWindow parent_instance;
+
+  /* Template widgets */
+  GtkLabel *subtitle;
+  GtkLabel *alive;
+  GtkStack *stack;
+  TengenTallyView *view;
+
+  /* Owned */
+  TengenSession *session;
+  GSignalGroup *session_signals;
+
+  int coordinates;
+  double cell_ratio;
+};
+
+G_DEFINE_FINAL_TYPE (TengenTallyWindow, tengen_tally_window, GTK_TYPE_WINDOW)
+
+enum
+{
+  PROP_0,
+  PROP_SESSION,
+  PROP_COORDINATES,
+  PROP_CELL_RATIO,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
+
+/* Takes the count of the position apart; NULL where there is nothing. */
+static TengenGoTally *
+make_tally (TengenSession *session)
+{
+  const TengenPosition *position = tengen_session_get_position (session);
+  const TengenGameSetup *setup = tengen_position_get_setup (position);
+  g_autoptr (TengenGoCount) count = tengen_position_count (position);
+  g_autoptr (TengenAccount) account = NULL;
+  g_autoptr (TengenGoTally) tally = NULL;
+
+  if (count == NULL)
+    return NULL;
+  account = tengen_account_new (count, &setup->rules);
+  tally = tengen_go_tally_new (
+      tengen_position_get_board (position), count, account);
+  return tally->n_ticks > 0 ? g_steal_pointer (&tally) : NULL;
+}
+
+static gboolean
+is_same (const TengenGoTally *one, const TengenGoTally *other)
+{
+  return one != NULL && other != NULL && tengen_go_tally_equal (one, other);
+}
+
+/* Where play goes on, nobody has said yet which stones are dead. */
+static void
+show_terms (TengenTallyWindow *self)
+{
+  const TengenPosition *position = tengen_session_get_position (self->session);
+  g_autofree char *terms =
+      tengen_words_terms (tengen_position_get_setup (position));
+
+  gtk_label_set_label (self->subtitle, terms);
+  gtk_widget_set_visible (GTK_WIDGET (self->alive),
+                          tengen_position_get_phase (position) ==
+                              TENGEN_PHASE_PLAY);
+}
+
+static void
+reload (TengenTallyWindow *self)
+{
+  g_autoptr (TengenGoTally) tally = NULL;
+
+  if (self->session == NULL)
+    return;
+  tally = make_tally (self->session);
+  gtk_stack_set_visible_child_name (self->stack,
+                                    tally != NULL ? "tally" : "none");
+  show_terms (self);
+  if (!is_same (tally, tengen_tally_view_get_tally (self->view)))
+    tengen_tally_view_set_tally (self->view, g_steal_pointer (&tally));
+}
+
+static void
+changed_cb (TengenTallyWindow *self)
+{
+  if (gtk_widget_get_visible (GTK_WIDGET (self)))
+    reload (self);
+}
+
+static void
+close_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  gtk_window_close (GTK_WINDOW (widget));
+}
+
+/* --- The object --- */
+
+static void
+tengen_tally_window_show (GtkWidget *widget)
+{
+  TengenTallyWindow *self = TENGEN_TALLY_WINDOW (widget);
+
+  tengen_tally_view_set_tally (self->view, NULL);
+  reload (self);
+  GTK_WIDGET_CLASS (tengen_tally_window_parent_class)->show (widget);
+  gtk_widget_grab_focus (GTK_WIDGET (self->view));
+}
+
+static void
+set_session (TengenTallyWindow *self, TengenSession *session)
+{
+  if (!g_set_object (&self->session, session))
+    return;
+  g_signal_group_set_target (self->session_signals, session);
+  changed_cb (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SESSION]);
+}
+
+static void
+tengen_tally_window_get_property (GObject *object,
+                                  guint id,
+                                  GValue *value,
+                                  GParamSpec *pspec)
+{
+  TengenTallyWindow *self = TENGEN_TALLY_WINDOW (object);
+
+  switch (id)
+    {
+    case PROP_SESSION:
+      g_value_set_object (value, self->session);
+      break;
+    case PROP_COORDINATES:
+      g_value_set_int (value, self->coordinates);
+      break;
+    case PROP_CELL_RATIO:
+      g_value_set_double (value, self->cell_ratio);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+tengen_tally_window_set_property (GObject *object,
+                                  guint id,
+                                  const GValue *value,
+                                  GParamSpec *pspec)
+{
+  TengenTallyWindow *self = TENGEN_TALLY_WINDOW (object);
+
+  switch (id)
+    {
+    case PROP_SESSION:
+      set_session (self, g_value_get_object (value));
+      break;
+    case PROP_COORDINATES:
+      self->coordinates = g_value_get_int (value);
+      g_object_notify_by_pspec (object, pspec);
+      break;
+    case PROP_CELL_RATIO:
+      self->cell_ratio = g_value_get_double (value);
+      g_object_notify_by_pspec (object, pspec);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+tengen_tally_window_dispose (GObject *object)
+{
+  TengenTallyWindow *self = TENGEN_TALLY_WINDOW (object);
+
+  if (self->session_signals != NULL)
+    g_signal_group_set_target (self->session_signals, NULL);
+  g_clear_object (&self->session_signals);
+  g_clear_object (&self->session);
+  G_OBJECT_CLASS (tengen_tally_window_parent_class)->dispose (object);
+}
+
+static void
+install_properties (GObjectClass *klass)
+{
+  const GParamFlags flags =
+      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
+
+  /**
+   * TengenTallyWindow:session:
+   *
+   * Whose position is counted.
+   */
+  properties[PROP_SESSION] =
+      g_param_spec_object ("session", NULL, NULL, TENGEN_TYPE_SESSION, flags);
+  /**
+   * TengenTallyWindow:coordinates:
+   *
+   * What the board's edge says: -1 for nothing, or a #TengenNotation.
+   */
+  properties[PROP_COORDINATES] = g_param_spec_int ("coordinates",
+                                                   NULL,
+                                                   NULL,
+                                                   -1,
+                                                   TENGEN_NOTATION_JAPANESE,
+                                                   TENGEN_NOTATION_A1,
+                                                   flags);
+  /**
+   * TengenTallyWindow:cell-ratio:
+   *
+   * Height of a cell of the board by its width.
+   */
+  properties[PROP_CELL_RATIO] = g_param_spec_double (
+      "cell-ratio", NULL, NULL, 0.5, 2.0, TENGEN_PAINT_RATIO_SQUARE, flags);
+  g_object_class_install_properties (klass, N_PROPS, properties);
+}
+
+static void
+tengen_tally_window_class_init (TengenTallyWindowClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->get_property = tengen_tally_window_get_property;
+  object_class->set_property = tengen_tally_window_set_property;
+  object_class->dispose = tengen_tally_window_dispose;
+  widget_class->show = tengen_tally_window_show;
+
+  g_type_ensure (TENGEN_TYPE_TALLY_VIEW);
+  tengen_tally_ui_get_resource ();
+  install_properties (object_class);
+  /* TengenTallyWindow|tally.close: hides the window */
+  gtk_widget_class_install_action (
+      widget_class, "tally.close", NULL, close_action);
+  gtk_widget_class_add_binding_action (
+      widget_class, GDK_KEY_Escape, 0, "tally.close", NULL);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/org/tengen/Tengen/tally/tengen-tally-window.ui");
+  gtk_widget_class_bind_template_child (
+      widget_class, TengenTallyWindow, subtitle);
+  gtk_widget_class_bind_template_child (widget_class, TengenTallyWindow, alive);
+  gtk_widget_class_bind_template_child (widget_class, TengenTallyWindow, stack);
+  gtk_widget_class_bind_template_child (widget_class, TengenTallyWindow, view);
+}
+
+static void
+tengen_tally_window_init (TengenTallyWindow *self)
+{
+  self->coordinates = TENGEN_NOTATION_A1;
+  self->cell_ratio = TENGEN_PAINT_RATIO_SQUARE;
+  self->session_signals = g_signal_group_new (TENGEN_TYPE_SESSION);
+  g_signal_group_connect_swapped (
+      self->session_signals, "changed", G_CALLBACK (changed_cb), self);
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+TengenTallyWindow *
+tengen_tally_window_new (GtkWindow *parent, TengenSession *session)
+{
+  g_return_val_if_fail (parent == NULL || GTK_IS_WINDOW (parent), NULL);
+  g_return_val_if_fail (session == NULL || TENGEN_IS_SESSION (session), NULL);
+
+  return g_object_new (TENGEN_TYPE_TALLY_WINDOW,
+                       "transient-for",
+                       parent,
+                       "session",
+                       session,
+                       NULL);
+}
+
+TengenTallyView *
+tengen_tally_window_get_view (TengenTallyWindow *self)
+{
+  g_return_val_if_fail (TENGEN_IS_TALLY_WINDOW (self), NULL);
+
+  return self->view;
+}
