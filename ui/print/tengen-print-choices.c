@@ -1,0 +1,398 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-print-choices: what is printed and how it is laid out, to be chosen
+ */
+#include "tengen-print-choices.h"
+
+#include "tengen-print-ui.h"
+#include "tengen-words-text.h"
+#include "tengen-words.h"
+
+#define _(text) tengen_words_text (text)
+#define C_(context, text) tengen_words_context (context, text)
+
+/* The lesson whose diagrams the rules of Pure Go are told with. */
+#define FIRST_LESSON "pure-go-first"
+
+/* Boards to choose from, those in use most first. */
+static const int BOARDS[] = {
+  7, 9, 13, 19, TENGEN_PRINT_RENJU, 5, 6, 8, 10, 11, 12, 14, 15, 16, 17, 18
+};
+static const guint PER_PAGE[] = { 1, 2, 4, 6, 9 };
+static const char *const LANGUAGES[] = { "ja", "en" };
+
+struct _TengenPrintChoices
+{
+  GtkBox parent_instance;
+
+  /* Template widgets */
+  GtkDropDown *kind;
+  GtkLabel *about;
+  GtkWidget *lesson_row;
+  GtkDropDown *lesson;
+  GtkWidget *name_row;
+  GtkEditable *name;
+  GtkWidget *stars_row;
+  GtkDropDown *stars;
+  GtkWidget *date_row;
+  GtkEditable *date;
+  GtkWidget *board_row;
+  GtkDropDown *board;
+  GtkWidget *per_page_row;
+  GtkDropDown *per_page;
+  GtkWidget *steps_row;
+  GtkDropDown *steps;
+  GtkCheckButton *texts;
+  GtkCheckButton *solutions;
+  GtkCheckButton *coordinates;
+  GtkWidget *language_row;
+  GtkDropDown *language;
+  GtkWidget *readings_row;
+  GtkDropDown *readings;
+  GtkDropDown *size;
+
+  /* Owned */
+  TengenLessonShelf *shelf;
+  /* (element-type TengenLesson): borrowed from the shelf, as they are listed */
+  GPtrArray *lessons;
+  TengenSession *session;
+  char *title;
+};
+
+G_DEFINE_FINAL_TYPE (TengenPrintChoices, tengen_print_choices, GTK_TYPE_BOX)
+
+enum
+{
+  SIGNAL_CHANGED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+/* --- What was chosen --- */
+
+static const TengenLesson *
+find_lesson (TengenPrintChoices *self, TengenPrintKind kind)
+{
+  guint chosen = gtk_drop_down_get_selected (self->lesson);
+
+  if (kind == TENGEN_PRINT_RULES)
+    return tengen_lesson_shelf_find (self->shelf, FIRST_LESSON);
+  return chosen < self->lessons->len ? self->lessons->pdata[chosen] : NULL;
+}
+
+static const TengenRecord *
+find_record (TengenPrintChoices *self)
+{
+  return self->session != NULL
+             ? tengen_game_get_record (tengen_session_get_game (self->session))
+             : NULL;
+}
+
+/* The first entry is all kanji, the second none, then by school year. */
+static int
+read_readings (TengenPrintChoices *self)
+{
+  int chosen = (int) gtk_drop_down_get_selected (self->readings);
+
+  return chosen == 1 ? -1 : MAX (0, chosen - 1);
+}
+
+/* --- What can be chosen --- */
+
+static const char *
+find_about (TengenPrintKind kind, gboolean has_record)
+{
+  switch (kind)
+    {
+    case TENGEN_PRINT_LESSON:
+      return _ ("Boards and texts of a lesson, to write on.");
+    case TENGEN_PRINT_PROBLEMS:
+      return has_record
+                 ? _ ("Each game of the record is a problem.")
+                 : _ ("Open a record (SGF) with problems, then choose Print "
+                      "in the menu of its window.");
+    case TENGEN_PRINT_BOARDS:
+      return _ ("To play on with a pencil.");
+    case TENGEN_PRINT_RULES:
+      return _ ("One page, to take home.");
+    case TENGEN_PRINT_CERTIFICATE:
+      return _ ("For those who have finished a lesson.");
+    }
+  g_return_val_if_reached ("");
+}
+
+/* Only what means something for this kind of sheet is seen. */
+static void
+show_choices (TengenPrintChoices *self)
+{
+  TengenPrintKind kind =
+      (TengenPrintKind) gtk_drop_down_get_selected (self->kind);
+  gboolean is_lesson = kind == TENGEN_PRINT_LESSON;
+  gboolean is_boards = kind == TENGEN_PRINT_BOARDS;
+  gboolean is_certificate = kind == TENGEN_PRINT_CERTIFICATE;
+  gboolean is_sheet = is_lesson || kind == TENGEN_PRINT_PROBLEMS;
+  gboolean is_told = is_lesson || is_certificate || kind == TENGEN_PRINT_RULES;
+
+  gtk_label_set_label (self->about, find_about (kind, self->session != NULL));
+  gtk_widget_set_visible (self->lesson_row, is_lesson || is_certificate);
+  gtk_widget_set_visible (self->name_row, is_certificate);
+  gtk_widget_set_visible (self->stars_row, is_certificate);
+  gtk_widget_set_visible (self->date_row, is_certificate);
+  gtk_widget_set_visible (self->board_row, is_boards);
+  gtk_widget_set_visible (GTK_WIDGET (self->coordinates), is_boards);
+  gtk_widget_set_visible (self->per_page_row, is_sheet || is_boards);
+  gtk_widget_set_visible (self->steps_row, is_lesson);
+  gtk_widget_set_visible (GTK_WIDGET (self->texts), is_sheet);
+  gtk_widget_set_visible (GTK_WIDGET (self->solutions), is_sheet);
+  gtk_widget_set_visible (self->language_row, is_told);
+  gtk_widget_set_visible (self->readings_row, is_told);
+}
+
+static void
+changed_cb (TengenPrintChoices *self)
+{
+  show_choices (self);
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+static void
+fill_boards (TengenPrintChoices *self)
+{
+  g_autoptr (GtkStringList) list = gtk_string_list_new (NULL);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (BOARDS); i++)
+    {
+      g_autofree char *text = BOARDS[i] == TENGEN_PRINT_RENJU
+                                  ? g_strdup (_ ("Renju 15x15"))
+                                  : tengen_words_board (BOARDS[i], BOARDS[i]);
+
+      gtk_string_list_append (list, text);
+    }
+  gtk_drop_down_set_model (self->board, G_LIST_MODEL (list));
+}
+
+static void
+fill_readings (TengenPrintChoices *self)
+{
+  const char *texts[] = {
+    C_ ("readings", "All Kanji"), C_ ("readings", "None"), _ ("School Year 1"),
+    _ ("School Year 2"),          _ ("School Year 3"),     _ ("School Year 4"),
+    _ ("School Year 5"),          _ ("School Year 6"),     NULL
+  };
+  g_autoptr (GtkStringList) list = gtk_string_list_new (texts);
+
+  gtk_drop_down_set_model (self->readings, G_LIST_MODEL (list));
+}
+
+static void
+fill_lessons (TengenPrintChoices *self)
+{
+  g_autoptr (GtkStringList) list = gtk_string_list_new (NULL);
+
+  for (guint i = 0; i < self->lessons->len; i++)
+    {
+      const TengenLesson *lesson = self->lessons->pdata[i];
+      const char *language = tengen_lesson_shelf_get_language (lesson);
+      g_autofree char *title = tengen_lesson_text_get_plain (
+          tengen_lesson_words_get (lesson->title, language));
+
+      gtk_string_list_append (list, title);
+    }
+  gtk_drop_down_set_model (self->lesson, G_LIST_MODEL (list));
+}
+
+static void
+choose_language (TengenPrintChoices *self, const char *language)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (LANGUAGES); i++)
+    if (g_str_equal (LANGUAGES[i], language))
+      gtk_drop_down_set_selected (self->language, (guint) i);
+}
+
+static void
+write_today (TengenPrintChoices *self)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  /* TRANSLATORS: a date as it stands on a certificate, see
+   * g_date_time_format() */
+  g_autofree char *text = g_date_time_format (now, _ ("%B %-d, %Y"));
+
+  gtk_editable_set_text (self->date, text != NULL ? text : "");
+}
+
+static void
+tengen_print_choices_dispose (GObject *object)
+{
+  TengenPrintChoices *self = TENGEN_PRINT_CHOICES (object);
+
+  gtk_widget_dispose_template (GTK_WIDGET (self), TENGEN_TYPE_PRINT_CHOICES);
+  g_clear_pointer (&self->lessons, g_ptr_array_unref);
+  g_clear_object (&self->shelf);
+  g_clear_object (&self->session);
+  g_clear_pointer (&self->title, g_free);
+  G_OBJECT_CLASS (tengen_print_choices_parent_class)->dispose (object);
+}
+
+static void
+bind_choices (GtkWidgetClass *klass)
+{
+  gtk_widget_class_bind_template_child (klass, TengenPrintChoices, kind);
+  gtk_widget_class_bind_template_child (klass, TengenPrintChoices, about);
+  gtk_widget_class_bind_template_child (klass, TengenPrintChoices, lesson_row);
+  gtk_widget_class_bind_template_child (klass, TengenPrintChoices, lesson);
+  gtk_widget_class_bind_template_child (klass, TengenPrintChoices, name_row);
+  gtk_widget_class_bind_template_child (klass, TengenPrintChoices, name);
+  gtk_widget_class_bind_template_child (klass, TengenPrintChoices, stars_row);
+  gtk_widget_class_bind_template_child (klass, TengenPrintChoices, stars);
+  gtk_widget_class_bind_template_child (klass, TengenPrintChoices, date_row);
+  gtk_widget_class_bind_template_child (klass, TengenPrintChoices, date);
+  gtk_widget_class_bind_template_child (klass, TengenPrintChoices, board_row);
+  gtk_widget_class_bind_template_child (klass, TengenPrintChoices, board);
+  gtk_widget_class_bind_template_child (
+      klass, TengenPrintChoices, per_page_row);
+  gtk_widget_class_bind_template_child (klass, TengenPrintChoices, per_page);
+  gtk_widget_class_bind_template_child (klass, TengenPrintChoices, steps_row);
+  gtk_widget_class_bind_template_child (klass, TengenPrintChoices, steps);
+  gtk_widget_class_bind_template_child (klass, TengenPrintChoices, texts);
+  gtk_widget_class_bind_template_child (klass, TengenPrintChoices, solutions);
+  gtk_widget_class_bind_template_child (klass, TengenPrintChoices, coordinates);
+  gtk_widget_class_bind_template_child (
+      klass, TengenPrintChoices, language_row);
+  gtk_widget_class_bind_template_child (klass, TengenPrintChoices, language);
+  gtk_widget_class_bind_template_child (
+      klass, TengenPrintChoices, readings_row);
+  gtk_widget_class_bind_template_child (klass, TengenPrintChoices, readings);
+  gtk_widget_class_bind_template_child (klass, TengenPrintChoices, size);
+}
+
+static void
+tengen_print_choices_class_init (TengenPrintChoicesClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = tengen_print_choices_dispose;
+  /* TengenPrintChoices::changed: something else is wished for */
+  signals[SIGNAL_CHANGED] = g_signal_new ("changed",
+                                          TENGEN_TYPE_PRINT_CHOICES,
+                                          G_SIGNAL_RUN_LAST,
+                                          0,
+                                          NULL,
+                                          NULL,
+                                          NULL,
+                                          G_TYPE_NONE,
+                                          0);
+  tengen_print_ui_get_resource ();
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/org/tengen/Tengen/print/tengen-print-choices.ui");
+  bind_choices (widget_class);
+  gtk_widget_class_bind_template_callback (widget_class, changed_cb);
+}
+
+static void
+tengen_print_choices_init (TengenPrintChoices *self)
+{
+  self->lessons = g_ptr_array_new ();
+  gtk_widget_init_template (GTK_WIDGET (self));
+  fill_boards (self);
+  fill_readings (self);
+  write_today (self);
+  gtk_drop_down_set_selected (self->per_page, 3);
+  gtk_drop_down_set_selected (self->stars, 3);
+  show_choices (self);
+}
+
+TengenPrintWish
+tengen_print_choices_read (TengenPrintChoices *self)
+{
+  TengenPrintKind kind =
+      (TengenPrintKind) gtk_drop_down_get_selected (self->kind);
+  TengenPrintWish wish = {
+    .kind = kind,
+    .size = (TengenPaperSize) gtk_drop_down_get_selected (self->size),
+    .per_page = PER_PAGE[gtk_drop_down_get_selected (self->per_page)],
+    .asking = gtk_drop_down_get_selected (self->steps) == 1,
+    .texts = gtk_check_button_get_active (self->texts),
+    .solutions = gtk_check_button_get_active (self->solutions),
+    .language = LANGUAGES[gtk_drop_down_get_selected (self->language)],
+    .readings = read_readings (self),
+    .lesson = find_lesson (self, kind),
+    .record = find_record (self),
+    .title = self->title,
+    .lines = BOARDS[gtk_drop_down_get_selected (self->board)],
+    .coordinates = gtk_check_button_get_active (self->coordinates),
+    .name = gtk_editable_get_text (self->name),
+    .stars = gtk_drop_down_get_selected (self->stars),
+    .date = gtk_editable_get_text (self->date),
+  };
+
+  return wish;
+}
+
+void
+tengen_print_choices_set_shelf (TengenPrintChoices *self,
+                                TengenLessonShelf *shelf)
+{
+  const TengenLesson *first;
+
+  g_return_if_fail (TENGEN_IS_PRINT_CHOICES (self) && self->shelf == NULL);
+  self->shelf =
+      shelf != NULL ? g_object_ref (shelf) : tengen_lesson_shelf_new ();
+  g_ptr_array_extend (
+      self->lessons, tengen_lesson_shelf_get_lessons (self->shelf), NULL, NULL);
+  fill_lessons (self);
+  first = tengen_lesson_shelf_find (self->shelf, FIRST_LESSON);
+  if (first != NULL)
+    choose_language (self, tengen_lesson_shelf_get_language (first));
+}
+
+void
+tengen_print_choices_set_kind (TengenPrintChoices *self, TengenPrintKind kind)
+{
+  g_return_if_fail (TENGEN_IS_PRINT_CHOICES (self));
+  gtk_drop_down_set_selected (self->kind, (guint) kind);
+}
+
+void
+tengen_print_choices_set_lesson (TengenPrintChoices *self,
+                                 const TengenLesson *lesson,
+                                 const char *language,
+                                 int readings)
+{
+  guint index = 0;
+
+  g_return_if_fail (TENGEN_IS_PRINT_CHOICES (self));
+  if (!g_ptr_array_find (self->lessons, lesson, &index))
+    {
+      index = self->lessons->len;
+      g_ptr_array_add (self->lessons, (gpointer) lesson);
+      fill_lessons (self);
+    }
+  gtk_drop_down_set_selected (self->lesson, index);
+  if (language != NULL)
+    choose_language (self, language);
+  gtk_drop_down_set_selected (self->readings,
+                              readings < 0   ? 1
+                              : readings > 0 ? (guint) readings + 1
+                                             : 0);
+}
+
+void
+tengen_print_choices_set_session (TengenPrintChoices *self,
+                                  TengenSession *session,
+                                  const char *title)
+{
+  g_return_if_fail (TENGEN_IS_PRINT_CHOICES (self));
+  g_set_object (&self->session, session);
+  g_free (self->title);
+  self->title = g_strdup (title);
+  changed_cb (self);
+}
+
+void
+tengen_print_choices_set_name (TengenPrintChoices *self, const char *name)
+{
+  g_return_if_fail (TENGEN_IS_PRINT_CHOICES (self));
+  gtk_editable_set_text (self->name, name != NULL ? name : "");
+}
