@@ -147,7 +147,9 @@ name_card (TengenLessonListCard *self, const TengenLessonSum *sum)
   g_autofree char *stars = tengen_words_lesson_stars (sum->stars);
   g_autofree char *done =
       g_strdup_printf (_ ("%u of %u steps done"), sum->n_done, sum->n_steps);
-  g_autofree char *name = g_strdup_printf ("%u %s", self->index, title);
+  g_autofree char *name = self->index > 0
+                              ? g_strdup_printf ("%u %s", self->index, title)
+                              : g_strdup (title);
   g_autofree char *more = g_strdup_printf (
       "%s %s, %s, %s", goal, gtk_label_get_label (self->length), done, stars);
 
@@ -197,6 +199,7 @@ show_lesson (TengenLessonListCard *self)
   g_autofree char *length = say_length (self->lesson);
 
   gtk_label_set_label (self->number, number);
+  gtk_widget_set_visible (GTK_WIDGET (self->number), self->index > 0);
   gtk_label_set_label (self->length, length);
   set_words (self->title, self->lesson, self->lesson->title);
   set_words (self->goal, self->lesson, self->lesson->goal);

@@ -25,7 +25,7 @@ G_DECLARE_FINAL_TYPE (TengenLessonListCard,
 /**
  * tengen_lesson_list_card_new:
  * @lesson: a lesson, which must outlive the card
- * @number: its number in the course, from 1
+ * @number: its number in the course, from 1; 0 for a lesson of no course
  *
  * Makes a card.
  *

@@ -6,6 +6,7 @@
 #include "tengen-lesson-list.h"
 
 #include "tengen-lesson-list-card.h"
+#include "tengen-lesson-list-own.h"
 #include "tengen-lesson-list-ui.h"
 #include "tengen-lesson-look.h"
 #include "tengen-style.h"
@@ -23,10 +24,12 @@ struct _TengenLessonList
   GtkLabel *go_on_label;
   GtkLabel *said;
   GtkFlowBox *cards;
+  TengenLessonListOwn *own;
 
   /* Owned */
   TengenLessonShelf *shelf;
   TengenLessonLook look;
+  guint own_id;
 };
 
 G_DEFINE_FINAL_TYPE (TengenLessonList, tengen_lesson_list, GTK_TYPE_WIDGET)
@@ -66,6 +69,8 @@ update_look (TengenLessonList *self)
   for (guint i = 0; (card = get_card (self, i)) != NULL; i++)
     tengen_lesson_list_card_set_look (
         card, self->look.readings, self->look.scale);
+  tengen_lesson_list_own_set_look (
+      self->own, self->look.readings, self->look.scale);
 }
 
 /* --- Where to go on --- */
@@ -85,16 +90,20 @@ is_done (TengenLessonList *self, const TengenLesson *lesson)
   return sum.n_done >= sum.n_steps;
 }
 
-/* The lesson one was in last, or the first one behind it that is not done. */
+/* The lesson one was in last, or the first one of the course behind it that is
+ * not done. */
 static const TengenLesson *
 find_next (TengenLessonList *self)
 {
   GPtrArray *lessons = tengen_lesson_shelf_get_lessons (self->shelf);
   const char *last = tengen_lesson_progress_get_last (
       tengen_lesson_shelf_get_progress (self->shelf));
-  gboolean reached =
-      last == NULL || tengen_lesson_shelf_find (self->shelf, last) == NULL;
+  const TengenLesson *there =
+      last != NULL ? tengen_lesson_shelf_find (self->shelf, last) : NULL;
+  gboolean reached = there == NULL || !g_ptr_array_find (lessons, there, NULL);
 
+  if (there != NULL && reached && !is_done (self, there))
+    return there;
   for (guint i = 0; i < lessons->len; i++)
     {
       const TengenLesson *lesson = g_ptr_array_index (lessons, i);
@@ -161,6 +170,7 @@ update_progress (TengenLessonList *self)
 
       tengen_lesson_list_card_set_sum (card, &sum);
     }
+  tengen_lesson_list_own_update (self->own);
   update_go_on (self);
 }
 
@@ -201,6 +211,41 @@ glossary_action (GtkWidget *widget, const char *name, GVariant *parameter)
   g_signal_emit (widget, signals[SIGNAL_GLOSSARY], 0);
 }
 
+/* Brings them to the top, or as near to it as they get. */
+static void
+scroll_to_own (TengenLessonList *self)
+{
+  GtkWidget *own = GTK_WIDGET (self->own);
+  graphene_point_t top;
+
+  if (gtk_widget_compute_point (
+          own, gtk_widget_get_parent (own), &GRAPHENE_POINT_INIT (0, 0), &top))
+    gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (
+                                  GTK_SCROLLED_WINDOW (self->scroller)),
+                              top.y);
+}
+
+static gboolean
+show_own_cb (gpointer data)
+{
+  TengenLessonList *self = data;
+
+  self->own_id = 0;
+  tengen_lesson_list_own_focus (self->own, NULL);
+  /* not only to what has the focus */
+  scroll_to_own (self);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+own_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  TengenLessonList *self = TENGEN_LESSON_LIST (widget);
+
+  g_clear_handle_id (&self->own_id, g_source_remove);
+  self->own_id = g_idle_add_full (G_PRIORITY_LOW, show_own_cb, self, NULL);
+}
+
 /* --- The widget --- */
 
 static void
@@ -232,6 +277,7 @@ tengen_lesson_list_dispose (GObject *object)
 {
   TengenLessonList *self = TENGEN_LESSON_LIST (object);
 
+  g_clear_handle_id (&self->own_id, g_source_remove);
   g_clear_pointer (&self->scroller, gtk_widget_unparent);
   g_clear_object (&self->shelf);
   G_OBJECT_CLASS (tengen_lesson_list_parent_class)->dispose (object);
@@ -256,6 +302,7 @@ add_signal (const char *name, guint n_parameters, GType first, GType second)
 static void
 bind_template (GtkWidgetClass *klass)
 {
+  g_type_ensure (TENGEN_TYPE_LESSON_LIST_OWN);
   tengen_lesson_list_ui_get_resource ();
   gtk_widget_class_set_template_from_resource (
       klass, "/org/tengen/Tengen/lesson/tengen-lesson-list.ui");
@@ -264,7 +311,9 @@ bind_template (GtkWidgetClass *klass)
   gtk_widget_class_bind_template_child (klass, TengenLessonList, go_on_label);
   gtk_widget_class_bind_template_child (klass, TengenLessonList, said);
   gtk_widget_class_bind_template_child (klass, TengenLessonList, cards);
+  gtk_widget_class_bind_template_child (klass, TengenLessonList, own);
   gtk_widget_class_bind_template_callback (klass, activated_cb);
+  gtk_widget_class_bind_template_callback (klass, update_go_on);
 }
 
 static void
@@ -306,6 +355,8 @@ tengen_lesson_list_class_init (TengenLessonListClass *klass)
   /* TengenLessonList|list.reset: asks to forget what was done (id) */
   gtk_widget_class_install_action (
       widget_class, "list.reset", "s", reset_action);
+  /* TengenLessonList|list.own: goes to the teacher's own lessons */
+  gtk_widget_class_install_action (widget_class, "list.own", NULL, own_action);
   /* TengenLessonList|list.glossary: asks for the glossary */
   gtk_widget_class_install_action (
       widget_class, "list.glossary", NULL, glossary_action);
@@ -318,6 +369,7 @@ tengen_lesson_list_init (TengenLessonList *self)
   tengen_style_init ();
   tengen_style_add_resource (
       "/org/tengen/Tengen/lesson/tengen-lesson-list.css");
+  tengen_style_add_resource ("/org/tengen/Tengen/lesson/tengen-lesson-own.css");
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
@@ -352,6 +404,15 @@ tengen_lesson_list_set_shelf (TengenLessonList *self, TengenLessonShelf *shelf)
 }
 
 void
+tengen_lesson_list_set_own (TengenLessonList *self, GListModel *files)
+{
+  g_return_if_fail (TENGEN_IS_LESSON_LIST (self));
+  g_return_if_fail (self->shelf != NULL);
+
+  tengen_lesson_list_own_set_files (self->own, self->shelf, files);
+}
+
+void
 tengen_lesson_list_focus (TengenLessonList *self, const char *id)
 {
   TengenLessonListCard *card;
@@ -364,5 +425,6 @@ tengen_lesson_list_focus (TengenLessonList *self, const char *id)
         gtk_widget_grab_focus (GTK_WIDGET (card));
         return;
       }
-  gtk_widget_grab_focus (GTK_WIDGET (self->go_on));
+  if (id == NULL || !tengen_lesson_list_own_focus (self->own, id))
+    gtk_widget_grab_focus (GTK_WIDGET (self->go_on));
 }

@@ -3,7 +3,8 @@
  *
  * tengen-lesson-list: the lessons of the course as cards (レッスン)
  *
- * What:  a card for each lesson, a button to go on where one was, the glossary.
+ * What:  a card for each lesson, a button to go on where one was, the glossary;
+ *        the teacher's own lessons below.
  * Not:   showing a lesson, forgetting what was done: whoever has the list does.
  */
 #pragma once
@@ -26,7 +27,8 @@ G_DECLARE_FINAL_TYPE (
  *                                              first step or where one was
  *   reset (const char *id)                     what was done is to be forgotten
  *   glossary ()                                the glossary is wanted
- * Actions: list.open, list.restart, list.reset (id of a lesson), list.glossary
+ * Actions: list.open, list.restart, list.reset (id of a lesson), list.glossary,
+ *   list.own
  */
 
 /**
@@ -47,6 +49,15 @@ GtkWidget *tengen_lesson_list_new (void) G_GNUC_WARN_UNUSED_RESULT;
  */
 void tengen_lesson_list_set_shelf (TengenLessonList *self,
                                    TengenLessonShelf *shelf);
+
+/**
+ * tengen_lesson_list_set_own:
+ * @self: a list that has a shelf and no own lessons yet
+ * @files: a list of #TengenLessonFile
+ *
+ * Shows the teacher's own lessons below the course, and follows them.
+ */
+void tengen_lesson_list_set_own (TengenLessonList *self, GListModel *files);
 
 /**
  * tengen_lesson_list_focus:

@@ -223,6 +223,12 @@ copy_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), text);
 }
 
+static void
+read_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  tengen_lesson_page_speak_all (TENGEN_LESSON_PAGE (widget));
+}
+
 /* Those that mean something in every step are @always enabled. */
 static const struct
 {
@@ -252,6 +258,7 @@ static const struct
   { "lesson.end-trial", NULL, end_trial_cb, FALSE },
   { "lesson.undo", NULL, undo_cb, FALSE },
   { "lesson.copy", NULL, copy_cb, TRUE },
+  { "lesson.read", NULL, read_cb, FALSE },
   { "lesson.list", NULL, list_cb, TRUE },
   { "lesson.next-lesson", NULL, next_lesson_cb, FALSE },
   { "lesson.term", "s", term_cb, TRUE },
@@ -335,6 +342,16 @@ update_fixed_actions (TengenLessonPage *self, gboolean has_step)
       enable (self, actions[i].name, has_step);
 }
 
+static gboolean
+can_read (TengenLessonPage *self)
+{
+  gboolean available = FALSE;
+
+  if (self->speech != NULL)
+    g_object_get (self->speech, "available", &available, NULL);
+  return available;
+}
+
 void
 tengen_lesson_page_update_actions (TengenLessonPage *self)
 {
@@ -351,4 +368,6 @@ tengen_lesson_page_update_actions (TengenLessonPage *self)
   enable (self, "lesson.start-trial", trial == NULL);
   enable (self, "lesson.end-trial", trial != NULL);
   enable (self, "lesson.undo", can_undo);
+  enable (self, "lesson.read", can_read (self));
+  tengen_lesson_page_update_tally (self);
 }

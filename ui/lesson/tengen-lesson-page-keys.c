@@ -118,6 +118,8 @@ static const struct
   { "s", EVERYWHERE_FIRST, act_cb, "lesson.solution" },
   { "f", EVERYWHERE_FIRST, trial_cb, NULL },
   { "u", EVERYWHERE_FIRST, act_cb, "lesson.undo" },
+  { "t", EVERYWHERE_FIRST, act_cb, "lesson.tally" },
+  { "v", EVERYWHERE_FIRST, act_cb, "lesson.read" },
   { "<Control>z", EVERYWHERE, act_cb, "lesson.undo" },
   { "<Control>c", EVERYWHERE, act_cb, "lesson.copy" },
 };

@@ -27,6 +27,7 @@ struct _TengenLessonPage
   GtkWidget *say;
   GtkLabel *task;
   GtkBox *slot;
+  GtkWidget *tally;
   TengenLessonFeedback *feedback;
   GtkBox *hints;
   TengenLessonEnd *end;
@@ -57,6 +58,13 @@ struct _TengenLessonPage
   int coordinates;
   /* the point whose name is touched in a text, or NONE */
   TengenPoint lit;
+
+  /* Owned; what reads aloud, or NULL */
+  TengenSpeech *speech;
+  /* the step that was read, or would have been */
+  const TengenLessonStep *spoken;
+  /* what is said of the answer, as it is spoken */
+  char *spoken_answer;
 };
 
 /* tengen-lesson-page.c */
@@ -182,6 +190,53 @@ void tengen_lesson_page_update_actions (TengenLessonPage *self);
  * Gives the actions their keys.
  */
 void tengen_lesson_page_add_keys (TengenLessonPage *self);
+
+/* tengen-lesson-page-speech.c */
+
+/**
+ * tengen_lesson_page_speak_step:
+ * @self: a page with a run
+ *
+ * Reads the step aloud if texts are read as they are shown.
+ */
+void tengen_lesson_page_speak_step (TengenLessonPage *self);
+
+/**
+ * tengen_lesson_page_speak_answer:
+ * @self: a page with a run
+ * @saying: what is said
+ *
+ * Reads aloud what is said of an answer, if texts are read as they are shown
+ * and it is new.
+ */
+void tengen_lesson_page_speak_answer (TengenLessonPage *self,
+                                      const TengenLessonSaying *saying);
+
+/**
+ * tengen_lesson_page_speak_all:
+ * @self: a page with a run
+ *
+ * Reads the step and what is said of the answer aloud, at once.
+ */
+void tengen_lesson_page_speak_all (TengenLessonPage *self);
+
+/* tengen-lesson-page-tally.c */
+
+/**
+ * tengen_lesson_page_install_tally:
+ * @widget_class: the class of the page
+ *
+ * Installs the action lesson.tally and its signal.
+ */
+void tengen_lesson_page_install_tally (GtkWidgetClass *widget_class);
+
+/**
+ * tengen_lesson_page_update_tally:
+ * @self: a page
+ *
+ * Shows the button where there is something to lay out.
+ */
+void tengen_lesson_page_update_tally (TengenLessonPage *self);
 
 /* tengen-lesson-page-trial.c */
 

@@ -12,16 +12,8 @@
 
 #define _(s) tengen_words_text (s)
 
-static void
-set_word (TengenLessonSaying *saying, TengenLessonTone tone, const char *word)
-{
-  saying->tone = tone;
-  saying->word = word;
-}
-
-/* What is no miss is only told. */
-static void
-judge (TengenLessonSaying *saying, TengenLessonRemark remark)
+static TengenLessonTone
+choose_tone (TengenLessonRemark remark)
 {
   switch (remark)
     {
@@ -30,29 +22,21 @@ judge (TengenLessonSaying *saying, TengenLessonRemark remark)
     case TENGEN_LESSON_REMARK_ORDER:
     case TENGEN_LESSON_REMARK_NO_STONE:
     case TENGEN_LESSON_REMARK_STONE:
-      set_word (saying, TENGEN_LESSON_TONE_TOLD, NULL);
+    case TENGEN_LESSON_REMARK_SOLUTION:
       break;
     case TENGEN_LESSON_REMARK_RIGHT:
     case TENGEN_LESSON_REMARK_GOOD:
     case TENGEN_LESSON_REMARK_FOUND:
     case TENGEN_LESSON_REMARK_NEXT:
-      set_word (saying,
-                TENGEN_LESSON_TONE_RIGHT,
-                tengen_words_context ("answer", "Right"));
-      break;
+      return TENGEN_LESSON_TONE_RIGHT;
     case TENGEN_LESSON_REMARK_REFUSED:
-      set_word (saying, TENGEN_LESSON_TONE_WRONG, _ ("Not allowed"));
-      break;
     case TENGEN_LESSON_REMARK_WRONG:
     case TENGEN_LESSON_REMARK_SMALL:
     case TENGEN_LESSON_REMARK_LARGE:
     case TENGEN_LESSON_REMARK_BUTTON:
-      set_word (saying, TENGEN_LESSON_TONE_WRONG, _ ("Not right"));
-      break;
-    case TENGEN_LESSON_REMARK_SOLUTION:
-      set_word (saying, TENGEN_LESSON_TONE_TOLD, _ ("The answer"));
-      break;
+      return TENGEN_LESSON_TONE_WRONG;
     }
+  return TENGEN_LESSON_TONE_TOLD;
 }
 
 /* What the lesson says at the end of a step belongs to what was done there. */
@@ -70,14 +54,16 @@ say_state (TengenLessonPage *self)
   const TengenLessonState *state = tengen_lesson_run_get_state (self->run);
   g_autofree char *remark = tengen_words_lesson_remark (self->step, state);
   TengenLessonSaying saying = {
+    .tone = choose_tone (state->remark),
+    .word = tengen_words_lesson_verdict (state->remark),
     .words = state->words,
     .remark = remark,
     .done = is_done (self->step, state) ? self->step->done : NULL,
     .retries = state->phase == TENGEN_LESSON_PHASE_MISSED,
   };
 
-  judge (&saying, state->remark);
   tengen_lesson_feedback_show (self->feedback, &saying, &self->look);
+  tengen_lesson_page_speak_answer (self, &saying);
 }
 
 static void
@@ -91,7 +77,8 @@ say_trial (TengenLessonPage *self, TengenSession *trial)
   if (self->reason != NULL)
     {
       reason = tengen_words_reason (self->reason, &setup->rules);
-      set_word (&saying, TENGEN_LESSON_TONE_WRONG, _ ("Not allowed"));
+      saying.tone = TENGEN_LESSON_TONE_WRONG;
+      saying.word = _ ("Not allowed");
     }
   else
     reason = tengen_words_status (tengen_session_get_game (trial));

@@ -286,6 +286,7 @@ announce_step (TengenLessonPage *self)
   g_autofree char *text = g_strdup_printf ("%s\n%s", title, say);
 
   tengen_announce (self->panel, text);
+  tengen_lesson_page_speak_step (self);
 }
 
 static gboolean

@@ -240,6 +240,8 @@ tengen_lesson_page_dispose (GObject *object)
   g_clear_object (&self->trial_signals);
   g_clear_object (&self->run);
   g_clear_pointer (&self->reason, tengen_reason_free);
+  g_clear_object (&self->speech);
+  g_clear_pointer (&self->spoken_answer, g_free);
   g_clear_pointer (&self->table, gtk_widget_unparent);
   g_clear_pointer (&self->panel, gtk_widget_unparent);
   G_OBJECT_CLASS (tengen_lesson_page_parent_class)->dispose (object);
@@ -318,6 +320,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, TengenLessonPage, say);
   gtk_widget_class_bind_template_child (widget_class, TengenLessonPage, task);
   gtk_widget_class_bind_template_child (widget_class, TengenLessonPage, slot);
+  gtk_widget_class_bind_template_child (widget_class, TengenLessonPage, tally);
   gtk_widget_class_bind_template_child (
       widget_class, TengenLessonPage, feedback);
   gtk_widget_class_bind_template_child (widget_class, TengenLessonPage, hints);
@@ -349,6 +352,7 @@ tengen_lesson_page_class_init (TengenLessonPageClass *klass)
   ensure_types ();
   bind_template (widget_class);
   tengen_lesson_page_install_actions (widget_class);
+  tengen_lesson_page_install_tally (widget_class);
   gtk_widget_class_set_css_name (widget_class, "lesson");
 }
 

@@ -12,7 +12,9 @@
 
 #include <gtk/gtk.h>
 
+#include "tengen-go-tally.h"
 #include "tengen-lesson-run.h"
+#include "tengen-speech.h"
 
 G_BEGIN_DECLS
 
@@ -32,6 +34,8 @@ G_DECLARE_FINAL_TYPE (
  *   term (const char *id)    a word of the glossary is wanted
  *   play (gpointer play)     a game is wanted: a const TengenLessonPlay; who
  *                            begins it says so to the run
+ *   tally ()                 what is counted is to be laid out; it is
+ *                            tengen_lesson_page_make_tally()
  *   list-requested ()        the list of lessons is wanted
  *   next-lesson ()           the next lesson of the course is wanted
  * Actions:
@@ -42,10 +46,10 @@ G_DECLARE_FINAL_TYPE (
  *   points), lesson.pass, lesson.play, lesson.retry, lesson.hint, lesson.solution,
  *   lesson.start-trial, lesson.end-trial, lesson.undo, lesson.copy,
  *   lesson.list, lesson.next-lesson, lesson.term (string), lesson.light (int,
- *   a point, or TENGEN_POINT_NONE)
+ *   a point, or TENGEN_POINT_NONE), lesson.read, lesson.tally
  * Keys, wherever the focus is in the window: Page Up and Page Down back and
  *   forward, R retry, H hint, S solution, F play freely and back, U and Ctrl+Z
- *   take back, Ctrl+C copy. Inside the page but not on the board, where arrows
+ *   take back, Ctrl+C copy, V read aloud, T lay out in rows. Inside the page but not on the board, where arrows
  *   move the cursor: Left and Right back and forward, Space forward, Home and
  *   End first and last, Up and Down scroll the text. Escape, after a miss,
  *   retries, and ends free play; so does Enter retry on the board.
@@ -67,5 +71,27 @@ GtkWidget *tengen_lesson_page_new (void) G_GNUC_WARN_UNUSED_RESULT;
  * Gives the keyboard to the first thing that there is to do.
  */
 void tengen_lesson_page_focus (TengenLessonPage *self);
+
+/**
+ * tengen_lesson_page_make_tally:
+ * @self: a page
+ *
+ * Takes what the step asks for now apart.
+ *
+ * Returns: (transfer full) (nullable): the things that are laid out, %NULL
+ *   where there is nothing to lay out
+ */
+TengenGoTally *tengen_lesson_page_make_tally (TengenLessonPage *self)
+    G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_lesson_page_set_speech:
+ * @self: a page that has none yet
+ * @speech: a voice
+ *
+ * Lets the voice read steps and what is said of answers.
+ */
+void tengen_lesson_page_set_speech (TengenLessonPage *self,
+                                    TengenSpeech *speech);
 
 G_END_DECLS

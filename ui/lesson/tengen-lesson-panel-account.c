@@ -9,6 +9,7 @@
 #include "tengen-lesson-panel-account.h"
 
 #include "tengen-lesson-reveal.h"
+#include "tengen-lesson-sum.h"
 #include "tengen-words.h"
 
 struct _TengenLessonPanelAccount
@@ -23,7 +24,7 @@ struct _TengenLessonPanelAccount
   GPtrArray *buttons;
   /* (element-type GtkLabel): the results in them */
   GPtrArray *results;
-  GtkGrid *sum;
+  GtkWidget *sum;
 };
 
 G_DEFINE_FINAL_TYPE (TengenLessonPanelAccount,
@@ -42,67 +43,6 @@ make_label (TengenLessonPanelAccount *self, const char *text, double xalign)
   gtk_widget_set_hexpand (label, xalign == 0);
   tengen_lesson_look_resize (&self->look, GTK_LABEL (label));
   return GTK_LABEL (label);
-}
-
-/* --- The sum --- */
-
-static void
-add_row (TengenLessonPanelAccount *self,
-         int row,
-         const char *name,
-         const char *black,
-         const char *white)
-{
-  const char *texts[] = { name, black, white };
-
-  for (int column = 0; column < 3; column++)
-    {
-      GtkLabel *label = make_label (self, texts[column], column == 0 ? 0 : 1);
-
-      gtk_grid_attach (self->sum, GTK_WIDGET (label), column, row, 1, 1);
-      if (row == 0)
-        gtk_widget_add_css_class (GTK_WIDGET (label), "dim");
-    }
-}
-
-static void
-add_line (TengenLessonPanelAccount *self,
-          int row,
-          const TengenAccount *account,
-          const TengenAccountLine *line)
-{
-  g_autofree char *name = tengen_words_account_line (line);
-  g_autofree char *black = tengen_words_figure (
-      line->amount_x2[TENGEN_STONE_BLACK], account->unit, FALSE);
-  g_autofree char *white = tengen_words_figure (
-      line->amount_x2[TENGEN_STONE_WHITE], account->unit, FALSE);
-
-  add_row (self, row, name, black, white);
-}
-
-static void
-clear_sum (TengenLessonPanelAccount *self)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->sum))) != NULL)
-    gtk_grid_remove (self->sum, child);
-}
-
-static void
-show_sum (TengenLessonPanelAccount *self, const TengenAccount *account)
-{
-  g_autofree char *black = tengen_words_stone (TENGEN_STONE_BLACK);
-  g_autofree char *white = tengen_words_stone (TENGEN_STONE_WHITE);
-  g_autofree char *spoken = tengen_words_account (account);
-
-  clear_sum (self);
-  add_row (self, 0, "", black, white);
-  for (guint i = 0; i < account->lines->len; i++)
-    add_line (self, (int) i + 1, account, account->lines->pdata[i]);
-  gtk_widget_set_visible (GTK_WIDGET (self->sum), TRUE);
-  gtk_accessible_update_property (
-      GTK_ACCESSIBLE (self->sum), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
 }
 
 /* --- The sets --- */
@@ -134,9 +74,9 @@ show_set (TengenLessonPanelAccount *self, guint index)
   result = tengen_words_account_result (account);
   gtk_label_set_label (self->results->pdata[index], result);
   name_button (self->buttons->pdata[index], set, result);
-  show_sum (self, account);
+  tengen_lesson_sum_show (self->sum, account, &self->look, FALSE);
   gtk_widget_insert_after (
-      GTK_WIDGET (self->sum), GTK_WIDGET (self), self->buttons->pdata[index]);
+      self->sum, GTK_WIDGET (self), self->buttons->pdata[index]);
 }
 
 static void
@@ -150,7 +90,7 @@ update (TengenLessonPanel *panel, const TengenLessonState *state)
   if (state->chosen >= 0 && state->chosen < (int) self->buttons->len)
     show_set (self, (guint) state->chosen);
   else
-    gtk_widget_set_visible (GTK_WIDGET (self->sum), FALSE);
+    gtk_widget_set_visible (self->sum, FALSE);
 }
 
 static void
@@ -175,11 +115,7 @@ tengen_lesson_panel_account_init (TengenLessonPanelAccount *self)
 {
   self->buttons = g_ptr_array_new ();
   self->results = g_ptr_array_new ();
-  self->sum = GTK_GRID (gtk_grid_new ());
-  gtk_grid_set_row_spacing (self->sum, 4);
-  gtk_grid_set_column_spacing (self->sum, 20);
-  gtk_widget_add_css_class (GTK_WIDGET (self->sum), "lesson-sum");
-  gtk_widget_add_css_class (GTK_WIDGET (self->sum), "tabular");
+  self->sum = tengen_lesson_sum_new ();
 }
 
 static GtkWidget *
@@ -219,6 +155,6 @@ tengen_lesson_panel_account_new (const TengenLessonStep *step,
   self->look = *look;
   for (guint i = 0; i < step->account->sets->len; i++)
     tengen_lesson_panel_append (panel, make_button (self, i));
-  tengen_lesson_panel_append (panel, GTK_WIDGET (self->sum));
+  tengen_lesson_panel_append (panel, self->sum);
   return GTK_WIDGET (self);
 }

@@ -5,6 +5,7 @@
  */
 #include "tengen-lesson-panel.h"
 
+#include "tengen-lesson-page-ui.h"
 #include "tengen-lesson-panel-account.h"
 #include "tengen-lesson-panel-choose.h"
 #include "tengen-lesson-panel-count.h"
@@ -12,6 +13,7 @@
 #include "tengen-lesson-panel-play.h"
 #include "tengen-lesson-panel-press.h"
 #include "tengen-lesson-panel-watch.h"
+#include "tengen-style.h"
 
 G_DEFINE_ABSTRACT_TYPE (TengenLessonPanel, tengen_lesson_panel, GTK_TYPE_WIDGET)
 
@@ -52,6 +54,11 @@ tengen_lesson_panel_class_init (TengenLessonPanelClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = tengen_lesson_panel_dispose;
   widget_class->grab_focus = tengen_lesson_panel_grab_focus;
+  /* panels stand in other places than the page, too */
+  tengen_lesson_page_ui_get_resource ();
+  tengen_style_init ();
+  tengen_style_add_resource (
+      "/org/tengen/Tengen/lesson/tengen-lesson-page.css");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class,
                                         GTK_ACCESSIBLE_ROLE_GROUP);

@@ -1,0 +1,49 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-pupil-form: asks for a nickname and a picture
+ *
+ * What:  for a new person, or for one who is there.
+ * Not:   keeping them: whoever has the form does.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "tengen-lesson-pupils.h"
+
+G_BEGIN_DECLS
+
+#define TENGEN_TYPE_PUPIL_FORM (tengen_pupil_form_get_type ())
+G_DECLARE_FINAL_TYPE (
+    TengenPupilForm, tengen_pupil_form, TENGEN, PUPIL_FORM, GtkWidget)
+
+/* Signals:
+ *   done (const char *nickname, guint picture)   both are as they must be
+ *   take-away ()                                 the person is to be taken away
+ *   cancelled ()                                 nothing is to be done
+ * Actions: form.done, form.take-away, form.cancel (Escape)
+ */
+
+/**
+ * tengen_pupil_form_new:
+ *
+ * Makes a form.
+ *
+ * Returns: (transfer floating): a widget
+ */
+GtkWidget *tengen_pupil_form_new (void) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_pupil_form_ask:
+ * @self: a form
+ * @pupil: (nullable): who is changed, %NULL for a new person
+ * @picture: the picture to begin with for a new person
+ *
+ * Fills the form; the keyboard goes to the nickname.
+ */
+void tengen_pupil_form_ask (TengenPupilForm *self,
+                            const TengenLessonPupil *pupil,
+                            guint picture);
+
+G_END_DECLS

@@ -1,0 +1,60 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-pupil-overview: who has done how much of which lesson (みんなの進みぐあい)
+ *
+ * What:  a table for the teacher: a row for each person, a column for each
+ *        lesson; the same as text for spreadsheet programs.
+ * Not:   reading what was done, saving: whoever has the table does.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "tengen-lesson-overview.h"
+
+G_BEGIN_DECLS
+
+#define TENGEN_TYPE_PUPIL_OVERVIEW (tengen_pupil_overview_get_type ())
+G_DECLARE_FINAL_TYPE (TengenPupilOverview,
+                      tengen_pupil_overview,
+                      TENGEN,
+                      PUPIL_OVERVIEW,
+                      GtkWidget)
+
+/* Actions of others that its buttons use: win.save-overview, win.copy-overview,
+ * win.pupils
+ */
+
+/**
+ * tengen_pupil_overview_new:
+ *
+ * Makes an empty table.
+ *
+ * Returns: (transfer floating): a widget
+ */
+GtkWidget *tengen_pupil_overview_new (void) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_pupil_overview_show:
+ * @self: a table
+ * @overview: (transfer full): what it shows from now on
+ *
+ * Shows another overview; the keyboard goes to its first row.
+ */
+void tengen_pupil_overview_show (TengenPupilOverview *self,
+                                 TengenLessonOverview *overview);
+
+/**
+ * tengen_pupil_overview_write:
+ * @self: a table
+ * @separator: see tengen_lesson_overview_write()
+ *
+ * Writes the table as text.
+ *
+ * Returns: (transfer full): a text
+ */
+char *tengen_pupil_overview_write (TengenPupilOverview *self,
+                                   char separator) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

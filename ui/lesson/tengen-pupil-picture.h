@@ -1,0 +1,48 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-pupil-picture: the picture of a person, a stone with a sign
+ *
+ * What:  shows a picture in a square; its accessible name is what it shows.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define TENGEN_TYPE_PUPIL_PICTURE (tengen_pupil_picture_get_type ())
+G_DECLARE_FINAL_TYPE (
+    TengenPupilPicture, tengen_pupil_picture, TENGEN, PUPIL_PICTURE, GtkWidget)
+
+/* A stone without a sign, for nobody in particular. */
+#define TENGEN_PUPIL_PICTURE_PLAIN G_MAXUINT
+
+/* Properties (read, write, notified):
+ *   picture  uint  which picture (the start: PLAIN)
+ *   size     int   its width and height
+ */
+
+/**
+ * tengen_pupil_picture_new:
+ * @picture: which picture
+ * @size: width and height
+ *
+ * Makes a picture.
+ *
+ * Returns: (transfer floating): a widget
+ */
+GtkWidget *tengen_pupil_picture_new (guint picture,
+                                     int size) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_pupil_picture_get_name:
+ * @picture: which picture
+ *
+ * Tells what a picture shows.
+ *
+ * Returns: (transfer none): a word
+ */
+const char *tengen_pupil_picture_get_name (guint picture);
+
+G_END_DECLS
