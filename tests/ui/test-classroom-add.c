@@ -1,0 +1,225 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * test-classroom-add: which board each button makes
+ */
+#include <gtk/gtk.h>
+#include <locale.h>
+
+#include "tengen-classroom-add.h"
+#include "tengen-show-game.h"
+#include "tengen-show-relay.h"
+
+typedef struct
+{
+  GtkWidget *window;
+  GtkWidget *add;
+  TengenTeams *teams;
+  TengenShow *chosen;
+  guint n_closed;
+} Fixture;
+
+static void
+chosen_cb (TengenClassroomAdd *add, TengenShow *show, Fixture *f)
+{
+  g_set_object (&f->chosen, show);
+}
+
+static void
+closed_cb (TengenClassroomAdd *add, Fixture *f)
+{
+  f->n_closed++;
+}
+
+static void
+start (Fixture *f)
+{
+  *f = (Fixture){ .teams = tengen_teams_new () };
+  f->add = tengen_classroom_add_new (f->teams);
+  f->window = gtk_window_new ();
+  gtk_window_set_child (GTK_WINDOW (f->window), f->add);
+  g_signal_connect (f->add, "chosen", G_CALLBACK (chosen_cb), f);
+  g_signal_connect (f->add, "closed", G_CALLBACK (closed_cb), f);
+}
+
+static void
+end (Fixture *f)
+{
+  g_clear_object (&f->chosen);
+  gtk_window_destroy (GTK_WINDOW (f->window));
+  g_assert_finalize_object (f->teams);
+}
+
+/* The nth button of an action. */
+static GtkWidget *
+find (GtkWidget *widget, const char *action, int *n)
+{
+  if (GTK_IS_BUTTON (widget) &&
+      g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)),
+                 action) == 0 &&
+      (*n)-- == 0)
+    return widget;
+  for (GtkWidget *next = gtk_widget_get_first_child (widget); next != NULL;
+       next = gtk_widget_get_next_sibling (next))
+    {
+      GtkWidget *found = find (next, action, n);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+static void
+click (Fixture *f, const char *action, int n)
+{
+  GtkWidget *button = find (f->add, action, &n);
+
+  g_assert_nonnull (button);
+  g_signal_emit_by_name (button, "clicked");
+}
+
+static const TengenPosition *
+get_position (Fixture *f)
+{
+  g_assert_true (TENGEN_IS_SHOW_GAME (f->chosen));
+  return tengen_session_get_position (
+      tengen_show_game_get_session (TENGEN_SHOW_GAME (f->chosen)));
+}
+
+static void
+test_boards (void)
+{
+  static const int SIZES[] = { 7, 9, 13, 19 };
+  Fixture f;
+
+  start (&f);
+  for (gsize i = 0; i < G_N_ELEMENTS (SIZES); i++)
+    {
+      const TengenGameSetup *setup;
+
+      click (&f, "add.board", (int) i);
+      setup = tengen_position_get_setup (get_position (&f));
+      g_assert_cmpint (setup->width, ==, SIZES[i]);
+      g_assert_cmpint (setup->height, ==, SIZES[i]);
+      g_assert_cmpstr (setup->rules.id, ==, "pure");
+    }
+  click (&f, "add.renju", 0);
+  g_assert_nonnull (tengen_position_get_renju (get_position (&f)));
+  end (&f);
+}
+
+static void
+test_relay (void)
+{
+  static const int GOALS[] = { 1, 3, 5, 0 };
+  Fixture f;
+
+  start (&f);
+  for (gsize i = 0; i < G_N_ELEMENTS (GOALS); i++)
+    {
+      TengenRelay *relay;
+
+      click (&f, "add.relay", (int) i);
+      g_assert_true (TENGEN_IS_SHOW_RELAY (f.chosen));
+      relay = tengen_show_relay_get_relay (TENGEN_SHOW_RELAY (f.chosen));
+      g_assert_cmpint (tengen_relay_get_goal (relay), ==, GOALS[i]);
+      g_assert_true (tengen_relay_get_teams (relay) == f.teams);
+    }
+  end (&f);
+}
+
+/* The numbers of people that were known are offered, and what is written
+ * counts. */
+static void
+test_people (void)
+{
+  Fixture f;
+  GtkSpinButton *black;
+  GtkSpinButton *white;
+
+  start (&f);
+  tengen_teams_set_members (f.teams, TENGEN_STONE_BLACK, 15);
+  black = GTK_SPIN_BUTTON (gtk_widget_get_template_child (
+      f.add, TENGEN_TYPE_CLASSROOM_ADD, "n_black"));
+  white = GTK_SPIN_BUTTON (gtk_widget_get_template_child (
+      f.add, TENGEN_TYPE_CLASSROOM_ADD, "n_white"));
+  g_assert_cmpint (gtk_spin_button_get_value_as_int (black), ==, 15);
+  g_assert_cmpint (gtk_spin_button_get_value_as_int (white), ==, 0);
+  gtk_spin_button_set_value (black, 12);
+  gtk_spin_button_set_value (white, 13);
+  click (&f, "add.relay", 1);
+  g_assert_cmpint (
+      tengen_teams_get_members (f.teams, TENGEN_STONE_BLACK), ==, 12);
+  g_assert_cmpint (
+      tengen_teams_get_members (f.teams, TENGEN_STONE_WHITE), ==, 13);
+  end (&f);
+}
+
+/* A copy goes on by itself: what is seen stays as it is. */
+static void
+test_copy (void)
+{
+  Fixture f;
+  g_autoptr (TengenShow) seen = NULL;
+  TengenSession *session;
+
+  start (&f);
+  click (&f, "add.board", 0);
+  seen = g_object_ref (f.chosen);
+  session = tengen_show_game_get_session (TENGEN_SHOW_GAME (seen));
+  tengen_session_play (session, 24);
+  tengen_classroom_add_set_seen (TENGEN_CLASSROOM_ADD (f.add), seen);
+  click (&f, "add.copy", 0);
+  g_assert_true (f.chosen != seen);
+  g_assert_cmpint (
+      tengen_board_get (tengen_position_get_board (get_position (&f)), 24),
+      ==,
+      TENGEN_STONE_BLACK);
+  g_assert_cmpint (
+      tengen_position_get_to_move (get_position (&f)), ==, TENGEN_STONE_WHITE);
+  g_assert_true (tengen_show_press (f.chosen, 25, GDK_BUTTON_PRIMARY));
+  g_assert_cmpint (tengen_board_get (tengen_position_get_board (
+                                         tengen_session_get_position (session)),
+                                     25),
+                   ==,
+                   TENGEN_STONE_NONE);
+  end (&f);
+}
+
+/* Games that are open elsewhere are shown themselves. */
+static void
+test_offers (void)
+{
+  Fixture f;
+  g_autoptr (TengenSession) session = NULL;
+  int first = 0;
+
+  start (&f);
+  click (&f, "add.board", 1);
+  session =
+      g_object_ref (tengen_show_game_get_session (TENGEN_SHOW_GAME (f.chosen)));
+  tengen_classroom_add_offer (TENGEN_CLASSROOM_ADD (f.add), "A game", session);
+  click (&f, "add.offer", 0);
+  g_assert_true (tengen_show_game_get_session (TENGEN_SHOW_GAME (f.chosen)) ==
+                 session);
+  tengen_classroom_add_forget_offers (TENGEN_CLASSROOM_ADD (f.add));
+  g_assert_null (find (f.add, "add.offer", &first));
+  click (&f, "add.close", 0);
+  g_assert_cmpuint (f.n_closed, ==, 1);
+  end (&f);
+}
+
+int
+main (int argc, char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  setlocale (LC_ALL, "C.UTF-8");
+  g_test_set_nonfatal_assertions ();
+  g_test_add_func ("/classroom-add/boards", test_boards);
+  g_test_add_func ("/classroom-add/relay", test_relay);
+  g_test_add_func ("/classroom-add/people", test_people);
+  g_test_add_func ("/classroom-add/copy", test_copy);
+  g_test_add_func ("/classroom-add/offers", test_offers);
+  return g_test_run ();
+}

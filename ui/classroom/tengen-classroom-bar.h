@@ -1,0 +1,66 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-classroom-bar: everything a classroom can do, for mouse and touch
+ *
+ * What:   buttons with words, and two menus; they name actions of the classroom.
+ * Not:    when it is seen, which the wall says.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define TENGEN_TYPE_CLASSROOM_BAR (tengen_classroom_bar_get_type ())
+G_DECLARE_FINAL_TYPE (
+    TengenClassroomBar, tengen_classroom_bar, TENGEN, CLASSROOM_BAR, GtkWidget)
+
+/**
+ * tengen_classroom_bar_new:
+ *
+ * Makes a bar.
+ *
+ * Returns: (transfer floating): a widget
+ */
+GtkWidget *tengen_classroom_bar_new (void) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_classroom_bar_list_boards:
+ * @self: a bar
+ * @shows: (element-type TengenShow): the boards
+ *
+ * Lists the boards in their menu.
+ */
+void tengen_classroom_bar_list_boards (TengenClassroomBar *self,
+                                       GListModel *shows);
+
+/**
+ * tengen_classroom_bar_set_person:
+ * @self: a bar
+ * @shown: whether persons take turns
+ *
+ * Shows the button for the next person.
+ */
+void tengen_classroom_bar_set_person (TengenClassroomBar *self, gboolean shown);
+
+/**
+ * tengen_classroom_bar_set_size:
+ * @self: a bar
+ * @size: size of its letters in pixels
+ *
+ * Sets the size of the letters, also of those in the menus.
+ */
+void tengen_classroom_bar_set_size (TengenClassroomBar *self, double size);
+
+/**
+ * tengen_classroom_bar_is_open:
+ * @self: a bar
+ *
+ * Tells whether one of its menus is open.
+ *
+ * Returns: %TRUE if one is
+ */
+gboolean tengen_classroom_bar_is_open (TengenClassroomBar *self);
+
+G_END_DECLS

@@ -1,0 +1,24 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-classroom-cursor: a pointer that is seen from the last row
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/**
+ * tengen_classroom_cursor_new:
+ * @pen: that of the pen, else an arrow
+ * @size: its height in pixels
+ *
+ * Draws a pointer.
+ *
+ * Returns: (transfer full): a cursor
+ */
+GdkCursor *tengen_classroom_cursor_new (gboolean pen,
+                                        int size) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

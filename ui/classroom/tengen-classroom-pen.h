@@ -1,0 +1,68 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-classroom-pen: what is drawn by hand over a wall
+ *
+ * What:   strokes in 朱 with a white rim.
+ * Not:    the pointer that draws them, which the wall follows.
+ * Shape:  places are kept in parts of the wall, so that strokes grow with it;
+ *         nothing can be clicked.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define TENGEN_TYPE_CLASSROOM_PEN (tengen_classroom_pen_get_type ())
+G_DECLARE_FINAL_TYPE (
+    TengenClassroomPen, tengen_classroom_pen, TENGEN, CLASSROOM_PEN, GtkWidget)
+
+/**
+ * tengen_classroom_pen_new:
+ *
+ * Makes one that has drawn nothing.
+ *
+ * Returns: (transfer floating): a widget
+ */
+GtkWidget *tengen_classroom_pen_new (void) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_classroom_pen_begin:
+ * @self: a pen
+ * @x: a place in the widget
+ * @y: a place in the widget
+ *
+ * Begins a stroke.
+ */
+void tengen_classroom_pen_begin (TengenClassroomPen *self, double x, double y);
+
+/**
+ * tengen_classroom_pen_draw:
+ * @self: a pen
+ * @x: a place in the widget
+ * @y: a place in the widget
+ *
+ * Goes on with the stroke, unless it was wiped meanwhile.
+ */
+void tengen_classroom_pen_draw (TengenClassroomPen *self, double x, double y);
+
+/**
+ * tengen_classroom_pen_wipe:
+ * @self: a pen
+ *
+ * Takes all strokes away.
+ */
+void tengen_classroom_pen_wipe (TengenClassroomPen *self);
+
+/**
+ * tengen_classroom_pen_count:
+ * @self: a pen
+ *
+ * Counts the strokes.
+ *
+ * Returns: a number
+ */
+guint tengen_classroom_pen_count (TengenClassroomPen *self);
+
+G_END_DECLS

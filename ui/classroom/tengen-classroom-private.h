@@ -1,0 +1,216 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-classroom-private: what the files of the wall share
+ */
+#pragma once
+
+#include "tengen-classroom-bar.h"
+#include "tengen-classroom-fit.h"
+#include "tengen-classroom-pen.h"
+#include "tengen-classroom-place.h"
+#include "tengen-classroom-spot.h"
+#include "tengen-classroom-tile.h"
+#include "tengen-classroom-words.h"
+#include "tengen-classroom.h"
+
+G_BEGIN_DECLS
+
+struct _TengenClassroom
+{
+  GtkWidget parent_instance;
+
+  /* Owned */
+  GListStore *shows;
+  /* (element-type TengenClassroomTile): children, one for each show */
+  GPtrArray *tiles;
+  GSignalGroup *show_signals;
+
+  /* Children, from the ground to the top; tiles are below all of them */
+  TengenClassroomWords *words;
+  TengenClassroomPlace *place;
+  /* (nullable) */
+  GtkWidget *footer;
+  TengenClassroomPen *pen;
+  TengenClassroomBar *bar;
+  TengenClassroomSpot *spot;
+  GtkWidget *blank;
+
+  /* (nullable): the one in use, borrowed from shows */
+  TengenShow *show;
+  /* (nullable): the sentence that is seen, as plain text */
+  char *said;
+  /* the first of those that are side by side */
+  guint first;
+  gboolean is_beside;
+  gboolean is_blank;
+  gboolean has_pen;
+  gboolean has_spot;
+  gboolean has_chalk;
+  int coordinates;
+  double cell_ratio;
+
+  /* Layout: what it was found for, and what was found */
+  TengenClassroomFitRoom room;
+  TengenClassroomFit fit;
+  gboolean is_fitted;
+
+  /* Pointer and keyboard */
+  GtkEventController *keys;
+  guint rest_id;
+  double pointer_x;
+  double pointer_y;
+  gboolean bar_shown;
+  gboolean is_drawing;
+  /* the focus was moved by Tab: it gets the keys that it needs */
+  gboolean by_keyboard;
+};
+
+/**
+ * tengen_classroom_find_tile:
+ * @self: a classroom
+ * @show: (nullable): a board
+ *
+ * Finds the tile of a board.
+ *
+ * Returns: (transfer none) (nullable): a tile
+ */
+TengenClassroomTile *tengen_classroom_find_tile (TengenClassroom *self,
+                                                 TengenShow *show);
+
+/**
+ * tengen_classroom_get_index:
+ * @self: a classroom
+ *
+ * Tells which board is in use.
+ *
+ * Returns: its place, from 0
+ */
+guint tengen_classroom_get_index (TengenClassroom *self);
+
+/**
+ * tengen_classroom_get_n_beside:
+ * @self: a classroom
+ *
+ * Counts the boards that are seen at once.
+ *
+ * Returns: a number
+ */
+guint tengen_classroom_get_n_beside (TengenClassroom *self);
+
+/**
+ * tengen_classroom_update_seen:
+ * @self: a classroom
+ *
+ * Shows the boards that are to be seen, and all that is not for a blank wall.
+ */
+void tengen_classroom_update_seen (TengenClassroom *self);
+
+/**
+ * tengen_classroom_use:
+ * @self: a classroom
+ * @show: a board of it
+ *
+ * Takes a board in use.
+ */
+void tengen_classroom_use (TengenClassroom *self, TengenShow *show);
+
+/**
+ * tengen_classroom_update_said:
+ * @self: a classroom
+ *
+ * Shows what the board in use says and where in it one is.
+ */
+void tengen_classroom_update_said (TengenClassroom *self);
+
+/**
+ * tengen_classroom_install_properties:
+ * @klass: the class
+ *
+ * Adds the properties.
+ */
+void tengen_classroom_install_properties (GObjectClass *klass);
+
+/**
+ * tengen_classroom_update_look:
+ * @self: a classroom
+ *
+ * Draws all boards as the properties say.
+ */
+void tengen_classroom_update_look (TengenClassroom *self);
+
+/**
+ * tengen_classroom_emit:
+ * @self: a classroom
+ * @name: `leave`, `add` or `speak`
+ *
+ * Emits a signal; to speak if there is a sentence.
+ */
+void tengen_classroom_emit (TengenClassroom *self, const char *name);
+
+/**
+ * tengen_classroom_install_actions:
+ * @klass: the class; its properties must be there
+ *
+ * Adds the actions.
+ */
+void tengen_classroom_install_actions (GtkWidgetClass *klass);
+
+/**
+ * tengen_classroom_update_actions:
+ * @self: a classroom
+ *
+ * Makes actions that mean nothing now insensitive.
+ */
+void tengen_classroom_update_actions (TengenClassroom *self);
+
+/**
+ * tengen_classroom_install_layout:
+ * @klass: the class
+ *
+ * Adds how things are laid out.
+ */
+void tengen_classroom_install_layout (GtkWidgetClass *klass);
+
+/**
+ * tengen_classroom_listen:
+ * @self: a classroom, in a window
+ *
+ * Listens to the keys of the window.
+ */
+void tengen_classroom_listen (TengenClassroom *self);
+
+/**
+ * tengen_classroom_unlisten:
+ * @self: a classroom, in a window
+ *
+ * Does so no more.
+ */
+void tengen_classroom_unlisten (TengenClassroom *self);
+
+/**
+ * tengen_classroom_add_pointer:
+ * @self: a classroom
+ *
+ * Starts to follow the pointer.
+ */
+void tengen_classroom_add_pointer (TengenClassroom *self);
+
+/**
+ * tengen_classroom_update_pointer:
+ * @self: a classroom
+ *
+ * Shows the pointer as the pen or as an arrow, with its spot or without.
+ */
+void tengen_classroom_update_pointer (TengenClassroom *self);
+
+/**
+ * tengen_classroom_show_bar:
+ * @self: a classroom
+ * @shown: whether the buttons are seen
+ *
+ * Shows the buttons for a while, or takes them away.
+ */
+void tengen_classroom_show_bar (TengenClassroom *self, gboolean shown);
+
+G_END_DECLS

@@ -1,0 +1,60 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-classroom-spot: a large soft disc where the pointer is
+ *
+ * What:   draws the disc; nothing can be clicked.
+ * Not:    when it is seen, which the wall says.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define TENGEN_TYPE_CLASSROOM_SPOT (tengen_classroom_spot_get_type ())
+G_DECLARE_FINAL_TYPE (TengenClassroomSpot,
+                      tengen_classroom_spot,
+                      TENGEN,
+                      CLASSROOM_SPOT,
+                      GtkWidget)
+
+/**
+ * tengen_classroom_spot_new:
+ *
+ * Makes one that is not seen.
+ *
+ * Returns: (transfer floating): a widget
+ */
+GtkWidget *tengen_classroom_spot_new (void) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_classroom_spot_show_at:
+ * @self: a spot
+ * @x: a place in the widget
+ * @y: a place in the widget
+ *
+ * Shows it there.
+ */
+void
+tengen_classroom_spot_show_at (TengenClassroomSpot *self, double x, double y);
+
+/**
+ * tengen_classroom_spot_hide:
+ * @self: a spot
+ *
+ * Takes it away.
+ */
+void tengen_classroom_spot_hide (TengenClassroomSpot *self);
+
+/**
+ * tengen_classroom_spot_is_shown:
+ * @self: a spot
+ *
+ * Tells whether it is seen.
+ *
+ * Returns: %TRUE if it is
+ */
+gboolean tengen_classroom_spot_is_shown (TengenClassroomSpot *self);
+
+G_END_DECLS

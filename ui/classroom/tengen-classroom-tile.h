@@ -1,0 +1,103 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-classroom-tile: one of the boards on a wall
+ *
+ * What:   the board of a show, or what the show puts in its place; with its title
+ *         and a frame where there are several.
+ * Not:    what is said of it (tengen-classroom-words).
+ * Shape:  follows its show by itself.
+ */
+#pragma once
+
+#include "tengen-board-view.h"
+#include "tengen-show.h"
+
+G_BEGIN_DECLS
+
+#define TENGEN_TYPE_CLASSROOM_TILE (tengen_classroom_tile_get_type ())
+G_DECLARE_FINAL_TYPE (TengenClassroomTile,
+                      tengen_classroom_tile,
+                      TENGEN,
+                      CLASSROOM_TILE,
+                      GtkWidget)
+
+/* Signals:
+ *   taken ()  a board that is not in use was clicked
+ */
+
+/**
+ * tengen_classroom_tile_new:
+ * @show: what it shows
+ *
+ * Makes a tile.
+ *
+ * Returns: (transfer floating): a widget
+ */
+GtkWidget *
+tengen_classroom_tile_new (TengenShow *show) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_classroom_tile_get_show:
+ * @self: a tile
+ *
+ * Gives the show.
+ *
+ * Returns: (transfer none): the show
+ */
+TengenShow *tengen_classroom_tile_get_show (TengenClassroomTile *self);
+
+/**
+ * tengen_classroom_tile_get_board:
+ * @self: a tile
+ *
+ * Gives the board.
+ *
+ * Returns: (transfer none): the board
+ */
+TengenBoardView *tengen_classroom_tile_get_board (TengenClassroomTile *self);
+
+/**
+ * tengen_classroom_tile_get_aspect:
+ * @self: a tile
+ *
+ * Tells the shape of its board.
+ *
+ * Returns: height by width; 0 for something in its place that takes any room
+ */
+double tengen_classroom_tile_get_aspect (TengenClassroomTile *self);
+
+/**
+ * tengen_classroom_tile_set_beside:
+ * @self: a tile
+ * @beside: whether there are others beside it
+ * @used: whether it is in use
+ * @index: its number, from 0
+ *
+ * Shows its title and a frame where there are others.
+ */
+void tengen_classroom_tile_set_beside (TengenClassroomTile *self,
+                                       gboolean beside,
+                                       gboolean used,
+                                       guint index);
+
+/**
+ * tengen_classroom_tile_set_wall:
+ * @self: a tile
+ * @wall: height of the wall
+ *
+ * Sets the size of its letters.
+ */
+void tengen_classroom_tile_set_wall (TengenClassroomTile *self, int wall);
+
+/**
+ * tengen_classroom_tile_set_coordinates:
+ * @self: a tile
+ * @shown: whether lines have names
+ *
+ * Shows coordinates as the show names points.
+ */
+void tengen_classroom_tile_set_coordinates (TengenClassroomTile *self,
+                                            gboolean shown);
+
+G_END_DECLS

@@ -1,0 +1,35 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-show-count: a finished game counted before a class
+ *
+ * What:   dead stones are pressed on the board, who has what is said; then the
+ *         steps of the count (整地), each with its sentences; or all that counts
+ *         laid out in rows.
+ * Not:    play (tengen-show-game), which rule set: the game's own.
+ * Shape:  first the stones are marked, then step after step; back goes the same
+ *         way. A mark that changes begins the count anew.
+ */
+#pragma once
+
+#include "tengen-session.h"
+#include "tengen-show.h"
+
+G_BEGIN_DECLS
+
+#define TENGEN_TYPE_SHOW_COUNT (tengen_show_count_get_type ())
+G_DECLARE_FINAL_TYPE (
+    TengenShowCount, tengen_show_count, TENGEN, SHOW_COUNT, TengenShow)
+
+/**
+ * tengen_show_count_new:
+ * @session: a game that is counted; its position at each moment
+ *
+ * Shows the count of a game.
+ *
+ * Returns: (transfer full): a show
+ */
+TengenShow *
+tengen_show_count_new (TengenSession *session) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

@@ -1,0 +1,147 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-show-lesson-private: what the files of a lesson before a class share
+ *
+ * Shape: the state is that of the run; kept are only which of the sentences of
+ *        that state is said, and whether the lesson is over. What the show asks
+ *        of its run is heard once, when all of it is done.
+ */
+#pragma once
+
+#include "tengen-show-lesson.h"
+#include "tengen-show-rows.h"
+
+G_BEGIN_DECLS
+
+struct _TengenShowLesson
+{
+  TengenShow parent_instance;
+
+  /* Owned */
+  TengenLessonRun *run;
+  GtkWidget *aside;
+  TengenShowRows *rows;
+  /* (element-type TengenLessonText): what is said in the present state */
+  GPtrArray *talk;
+
+  /* which of it */
+  guint at;
+  /* the step that was seen last */
+  guint index;
+  /* the lesson is over, the last step still on the board */
+  gboolean ended;
+  /* the show itself asks something of the run */
+  gboolean busy;
+};
+
+/**
+ * tengen_show_lesson_get_step:
+ * @self: a show
+ *
+ * Gives the step its run is at.
+ *
+ * Returns: (transfer none): a step
+ */
+const TengenLessonStep *tengen_show_lesson_get_step (TengenShowLesson *self);
+
+/**
+ * tengen_show_lesson_get_state:
+ * @self: a show
+ *
+ * Gives the state of that step.
+ *
+ * Returns: (transfer none): valid until the run changes
+ */
+const TengenLessonState *tengen_show_lesson_get_state (TengenShowLesson *self);
+
+/**
+ * tengen_show_lesson_count_steps:
+ * @self: a show
+ *
+ * Counts the steps of the lesson.
+ *
+ * Returns: above 0
+ */
+guint tengen_show_lesson_count_steps (TengenShowLesson *self);
+
+/**
+ * tengen_show_lesson_is_asked:
+ * @self: a show
+ *
+ * Tells whether an answer is awaited.
+ *
+ * Returns: %FALSE where nothing is asked, or all was answered
+ */
+gboolean tengen_show_lesson_is_asked (TengenShowLesson *self);
+
+/**
+ * tengen_show_lesson_refresh:
+ * @self: a show
+ *
+ * Makes the sentences of the present state anew; rows end.
+ */
+void tengen_show_lesson_refresh (TengenShowLesson *self);
+
+/**
+ * tengen_show_lesson_settle:
+ * @self: a show
+ *
+ * Tells that something else is seen or said, and whether it is another step.
+ */
+void tengen_show_lesson_settle (TengenShowLesson *self);
+
+/* tengen-show-lesson-acts.c */
+
+/**
+ * tengen_show_lesson_do_input:
+ * @self: a show
+ * @kind: what a person does
+ * @point: where, or NONE
+ * @number: which, or 0
+ *
+ * Does an input of the step; the first sentence that follows is said then.
+ *
+ * Returns: %FALSE if it means nothing now
+ */
+gboolean tengen_show_lesson_do_input (TengenShowLesson *self,
+                                      TengenLessonInputKind kind,
+                                      TengenPoint point,
+                                      int number);
+
+/**
+ * tengen_show_lesson_can:
+ * @show: a show
+ * @act: an act
+ *
+ * Tells whether an act means something now.
+ *
+ * Returns: %TRUE if it does
+ */
+gboolean tengen_show_lesson_can (TengenShow *show, TengenShowAct act);
+
+/**
+ * tengen_show_lesson_act:
+ * @show: a show
+ * @what: an act
+ *
+ * Does what a key asks for.
+ *
+ * Returns: %FALSE if it means nothing now
+ */
+gboolean tengen_show_lesson_act (TengenShow *show, TengenShowAct what);
+
+/**
+ * tengen_show_lesson_press:
+ * @show: a show
+ * @point: a point of its board
+ * @button: not asked for
+ *
+ * A point was clicked.
+ *
+ * Returns: %FALSE if that means nothing now
+ */
+gboolean
+tengen_show_lesson_press (TengenShow *show, TengenPoint point, guint button);
+
+G_END_DECLS

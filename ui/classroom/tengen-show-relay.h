@@ -1,0 +1,45 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-show-relay: a game of two teams before a class
+ *
+ * What:   the board of a relay, whose turn it is, why something is not allowed;
+ *         below it the teams.
+ * Not:    the rules of it (tengen-relay), the teams' cards (tengen-relay-aside).
+ * Shape:  a press plays; next person or forward opens the board for who comes
+ *         then. Back does nothing, so that no key pressed by mistake takes a
+ *         stone back: that is undo (待った).
+ */
+#pragma once
+
+#include "tengen-relay.h"
+#include "tengen-show.h"
+
+G_BEGIN_DECLS
+
+#define TENGEN_TYPE_SHOW_RELAY (tengen_show_relay_get_type ())
+G_DECLARE_FINAL_TYPE (
+    TengenShowRelay, tengen_show_relay, TENGEN, SHOW_RELAY, TengenShow)
+
+/**
+ * tengen_show_relay_new:
+ * @relay: a game
+ *
+ * Shows a game.
+ *
+ * Returns: (transfer full): a show
+ */
+TengenShow *
+tengen_show_relay_new (TengenRelay *relay) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_show_relay_get_relay:
+ * @self: a show
+ *
+ * Gives its game.
+ *
+ * Returns: (transfer none): the game
+ */
+TengenRelay *tengen_show_relay_get_relay (TengenShowRelay *self);
+
+G_END_DECLS

@@ -1,0 +1,112 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-show-rows: what a show counts, laid out in rows in place of its board
+ *
+ * What:   the counting helper (tengen-tally-view) with the keys of a presenter.
+ * Not:    what is counted.
+ * Shape:  part of a show, which it tells when something else is counted; the
+ *         widget is made when it is first wanted.
+ */
+#pragma once
+
+#include "tengen-go-tally.h"
+#include "tengen-show.h"
+
+G_BEGIN_DECLS
+
+typedef struct TengenShowRows TengenShowRows;
+
+/**
+ * tengen_show_rows_new:
+ * @show: the show it is a part of
+ *
+ * Makes it, with nothing laid out.
+ *
+ * Returns: (transfer full): it
+ */
+TengenShowRows *
+tengen_show_rows_new (TengenShow *show) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_show_rows_free:
+ * @self: (nullable) (transfer full): it
+ *
+ * Frees it.
+ */
+void tengen_show_rows_free (TengenShowRows *self);
+
+/**
+ * tengen_show_rows_set:
+ * @self: it
+ * @tally: (nullable) (transfer full): what is counted; %NULL goes back to the
+ *   board
+ *
+ * Begins to lay something out, or ends; telling of it is left to the show.
+ */
+void tengen_show_rows_set (TengenShowRows *self, TengenGoTally *tally);
+
+/**
+ * tengen_show_rows_is_on:
+ * @self: it
+ *
+ * Tells whether something is laid out.
+ *
+ * Returns: %FALSE while the board is seen
+ */
+gboolean tengen_show_rows_is_on (const TengenShowRows *self);
+
+/**
+ * tengen_show_rows_get_widget:
+ * @self: it
+ *
+ * Gives what is seen in place of the board.
+ *
+ * Returns: (transfer none) (nullable): a widget while it is on
+ */
+GtkWidget *tengen_show_rows_get_widget (const TengenShowRows *self);
+
+/**
+ * tengen_show_rows_make_text:
+ * @self: it
+ *
+ * Says what is counted so far.
+ *
+ * Returns: (transfer full): a sentence
+ */
+TengenLessonText *tengen_show_rows_make_text (const TengenShowRows *self)
+    G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_show_rows_takes:
+ * @act: an act
+ *
+ * Tells which acts walk through the rows while it is on.
+ *
+ * Returns: %TRUE for forward, back, and pages
+ */
+gboolean tengen_show_rows_takes (TengenShowAct act);
+
+/**
+ * tengen_show_rows_can:
+ * @self: it, on
+ * @act: an act that it takes
+ *
+ * Tells whether there is anything more that way.
+ *
+ * Returns: %FALSE at the end
+ */
+gboolean tengen_show_rows_can (const TengenShowRows *self, TengenShowAct act);
+
+/**
+ * tengen_show_rows_act:
+ * @self: it, on
+ * @act: an act that it takes
+ *
+ * Counts on or back: one, ten, all; the show tells of it.
+ *
+ * Returns: %FALSE at the end
+ */
+gboolean tengen_show_rows_act (TengenShowRows *self, TengenShowAct act);
+
+G_END_DECLS

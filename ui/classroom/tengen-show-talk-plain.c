@@ -1,0 +1,94 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-show-talk-plain: sentences that are no lesson's: comments, reasons,
+ * words of the program
+ */
+#include "tengen-show-talk.h"
+
+#include "tengen-lesson-text-cut.h"
+#include "tengen-words-ruby.h"
+#include "tengen-words.h"
+
+#define _(s) tengen_words_text (s)
+
+/* Between a word and what it belongs to. */
+#define GAP "　"
+
+static void
+append_text (TengenLessonText *text, const TengenLessonText *more)
+{
+  for (guint i = 0; more != NULL && i < more->spans->len; i++)
+    {
+      const TengenLessonSpan *span =
+          &g_array_index (more->spans, TengenLessonSpan, i);
+      TengenLessonSpan *added =
+          tengen_lesson_text_add (text, span->base, span->reading);
+
+      added->term = g_strdup (span->term);
+      added->point = span->point;
+      added->flags = span->flags & ~(guint) TENGEN_LESSON_SPAN_PARAGRAPH;
+    }
+}
+
+GPtrArray *
+tengen_show_talk_new_plain (const char *plain)
+{
+  g_autoptr (TengenLessonText) text = NULL;
+  g_auto (GStrv) lines = NULL;
+
+  g_return_val_if_fail (plain != NULL, NULL);
+
+  text = tengen_words_ruby ("");
+  lines = g_strsplit_set (plain, "\r\n", -1);
+  for (char **line = lines; *line != NULL; line++)
+    if (*g_strstrip (*line) != '\0')
+      tengen_lesson_text_add (text, *line, NULL)->flags =
+          TENGEN_LESSON_SPAN_PARAGRAPH;
+  return tengen_lesson_text_cut (text);
+}
+
+GPtrArray *
+tengen_show_talk_new_refusal (const TengenReason *reason,
+                              const TengenGoRules *rules)
+{
+  g_autofree char *said = NULL;
+  g_autofree char *head = NULL;
+  GPtrArray *sentences;
+
+  g_return_val_if_fail (reason != NULL && rules != NULL, NULL);
+
+  said = tengen_words_reason (reason, rules);
+  head = g_strconcat ("✕ ", _ ("Not allowed"), NULL);
+  sentences = tengen_show_talk_new_plain (said);
+  tengen_show_talk_begin_with (sentences, 0, head);
+  return sentences;
+}
+
+void
+tengen_show_talk_begin_with (GPtrArray *sentences,
+                             guint index,
+                             const char *word)
+{
+  TengenLessonText *text;
+  TengenLessonText *before;
+
+  g_return_if_fail (sentences != NULL && index <= sentences->len);
+  g_return_if_fail (word != NULL);
+
+  text = tengen_words_ruby (word);
+  for (guint i = 0; i < text->spans->len; i++)
+    g_array_index (text->spans, TengenLessonSpan, i).flags |=
+        TENGEN_LESSON_SPAN_EMPHASIS;
+  if (index == sentences->len)
+    {
+      g_ptr_array_add (sentences, text);
+      return;
+    }
+  before = sentences->pdata[index];
+  tengen_lesson_text_add (text, GAP, NULL);
+  append_text (text, before);
+  text->is_silent = before->is_silent;
+  tengen_lesson_text_free (before);
+  sentences->pdata[index] = text;
+}

@@ -1,0 +1,44 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-stone-row: stones side by side, and places for those still wanted
+ *
+ * What:   a stone for a team, stones that were taken of those that have to be.
+ * Shape:  up to five are as large as letters, more are smaller and in rows of
+ *         ten. Its accessible name is the colour; who counts them says the number
+ *         in place of it.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "tengen-board-stone.h"
+
+G_BEGIN_DECLS
+
+#define TENGEN_TYPE_STONE_ROW (tengen_stone_row_get_type ())
+G_DECLARE_FINAL_TYPE (
+    TengenStoneRow, tengen_stone_row, TENGEN, STONE_ROW, GtkWidget)
+
+/**
+ * tengen_stone_row_new:
+ * @stone: a colour
+ * @n_places: how many there are room for, 1 and up
+ *
+ * Makes a row without stones.
+ *
+ * Returns: (transfer floating): a widget
+ */
+GtkWidget *tengen_stone_row_new (TengenStone stone,
+                                 int n_places) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_stone_row_set_stones:
+ * @self: a row
+ * @n_stones: how many lie there; those without a place are not seen
+ *
+ * Lays stones.
+ */
+void tengen_stone_row_set_stones (TengenStoneRow *self, int n_stones);
+
+G_END_DECLS
