@@ -10,11 +10,10 @@
 
 #include <cairo-pdf.h>
 
-#include "tengen-cli-file.h"
+#include "tengen-cli-lesson-look.h"
 #include "tengen-cli-options.h"
 #include "tengen-cli-picture.h"
 #include "tengen-paint-lesson.h"
-#include "tengen-words-lesson.h"
 #include "tengen-words-text.h"
 
 #define _(text) tengen_words_text (text)
@@ -71,43 +70,6 @@ typedef struct
 
 /* --- What is drawn --- */
 
-static void
-print_faults (const char *path, const GPtrArray *faults)
-{
-  g_autofree char *name = tengen_cli_file_name (path);
-
-  for (guint i = 0; i < faults->len; i++)
-    {
-      const TengenLessonFault *fault = g_ptr_array_index (faults, i);
-      g_autofree char *said = tengen_words_lesson_fault_line (fault, name);
-      g_autofree char *line = tengen_cli_file_clean (said);
-
-      if (!fault->is_remark)
-        g_printerr ("%s\n", line);
-    }
-}
-
-/* Opens a file, or else a lesson of the program. The lesson that was read is
- * given to @owned. */
-static const TengenLesson *
-open_lesson (TengenLessonShelf *shelf, const char *name, TengenLesson **owned)
-{
-  g_autoptr (GPtrArray) faults = tengen_lesson_faults_new ();
-
-  if (!g_file_test (name, G_FILE_TEST_EXISTS) &&
-      g_utf8_validate (name, -1, NULL))
-    {
-      const TengenLesson *lesson = tengen_lesson_shelf_find (shelf, name);
-
-      if (lesson != NULL)
-        return lesson;
-    }
-  *owned = tengen_cli_lesson_read (shelf, name, faults);
-  if (*owned == NULL)
-    print_faults (name, faults);
-  return *owned;
-}
-
 static gboolean
 choose_step (const Options *options, Drawing *drawing)
 {
@@ -128,42 +90,6 @@ choose_step (const Options *options, Drawing *drawing)
     return FALSE;
   drawing->first = (guint) found;
   drawing->n = 1;
-  return TRUE;
-}
-
-static gboolean
-choose_language (const Options *options, Drawing *drawing)
-{
-  const GPtrArray *languages = drawing->lesson->languages;
-  int found = 0;
-
-  drawing->page.language = tengen_lesson_shelf_get_language (drawing->lesson);
-  if (options->language == NULL)
-    return TRUE;
-  if (!tengen_cli_picture_find_name ("--language",
-                                     options->language,
-                                     (const char *const *) languages->pdata,
-                                     languages->len,
-                                     &found))
-    return FALSE;
-  drawing->page.language = g_ptr_array_index (languages, found);
-  return TRUE;
-}
-
-static gboolean
-choose_readings (const Options *options, int *readings)
-{
-  static const char *const names[] = { "all", "none", "1", "2",
-                                       "3",   "4",    "5", "6" };
-  int found = 0;
-
-  if (options->furigana != NULL &&
-      !tengen_cli_picture_find_name (
-          "--furigana", options->furigana, names, G_N_ELEMENTS (names), &found))
-    return FALSE;
-  *readings = found == 0   ? TENGEN_PAINT_RUBY_ALL
-              : found == 1 ? TENGEN_PAINT_RUBY_NONE
-                           : found - 1;
   return TRUE;
 }
 
@@ -336,14 +262,17 @@ run (const Options *options)
                                 .width = options->size } };
 
   if (!check_options (options) ||
-      !choose_readings (options, &drawing.page.readings) ||
+      !tengen_cli_lesson_choose_readings (options->furigana,
+                                          &drawing.page.readings) ||
       !tengen_cli_picture_choose_format (
           options->format, options->output, &drawing.format))
     return TENGEN_CLI_USAGE;
-  drawing.lesson = open_lesson (shelf, options->files[0], &owned);
+  drawing.lesson = tengen_cli_lesson_open (shelf, options->files[0], &owned);
   if (drawing.lesson == NULL)
     return TENGEN_CLI_BAD_INPUT;
-  if (!choose_step (options, &drawing) || !choose_language (options, &drawing))
+  if (!choose_step (options, &drawing) ||
+      !tengen_cli_lesson_choose_language (
+          drawing.lesson, options->language, &drawing.page.language))
     return TENGEN_CLI_USAGE;
   bytes = drawing.format == TENGEN_PAINT_FORMAT_PDF ? draw_pages (&drawing)
                                                     : draw_sheet (&drawing);

@@ -3,7 +3,7 @@
  *
  * tengen-cli-lesson: lessons on the command line
  *
- * What:   `lesson check`, `lesson list`, `lesson render`.
+ * What:   `lesson check`, `list`, `render`, `from-sgf`, `to-sgf`.
  * Shape:  each has its arguments read by itself, as any command.
  */
 #pragma once
@@ -45,6 +45,52 @@ TengenCliStatus tengen_cli_lesson_list (int argc, char **argv);
  * Returns: how it went
  */
 TengenCliStatus tengen_cli_lesson_render (int argc, char **argv);
+
+/**
+ * tengen_cli_lesson_from_sgf:
+ * @argc: number of arguments
+ * @argv: the command and its arguments
+ *
+ * Makes a lesson of a game record.
+ *
+ * Returns: how it went
+ */
+TengenCliStatus tengen_cli_lesson_from_sgf (int argc, char **argv);
+
+/**
+ * tengen_cli_lesson_to_sgf:
+ * @argc: number of arguments
+ * @argv: the command and its arguments
+ *
+ * Writes a lesson as a collection of game records.
+ *
+ * Returns: how it went
+ */
+TengenCliStatus tengen_cli_lesson_to_sgf (int argc, char **argv);
+
+/**
+ * tengen_cli_lesson_print_faults:
+ * @name: the file, as in messages
+ * @faults: (element-type TengenLessonFault): what is wrong
+ *
+ * Says on standard error what is wrong with a lesson; remarks are left out.
+ */
+void tengen_cli_lesson_print_faults (const char *name, const GPtrArray *faults);
+
+/**
+ * tengen_cli_lesson_open:
+ * @shelf: where the lessons of the program are
+ * @name: a path, or the id of one of them
+ * @owned: (out): the lesson that was read, to be freed; unchanged for one of
+ *   the program
+ *
+ * Opens a file, or else a lesson of the program; says why if that cannot be.
+ *
+ * Returns: (transfer none) (nullable): the lesson, or %NULL
+ */
+const TengenLesson *tengen_cli_lesson_open (TengenLessonShelf *shelf,
+                                            const char *name,
+                                            TengenLesson **owned);
 
 /**
  * tengen_cli_lesson_read:

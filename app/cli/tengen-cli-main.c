@@ -32,7 +32,8 @@ static const Command commands[] = {
   { "info", tengen_cli_info, N_ ("tell what files hold") },
   { "convert", tengen_cli_convert, N_ ("write a file as clean UTF-8 SGF") },
   { "check", tengen_cli_check, N_ ("tell what is odd in files") },
-  { "lesson", tengen_cli_lesson, N_ ("check, list and draw lessons") },
+  { "lesson", tengen_cli_lesson, N_ ("check, list, draw and convert lessons") },
+  { "paper", tengen_cli_paper, N_ ("make pages to print") },
 };
 
 static void
