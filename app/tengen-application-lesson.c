@@ -7,6 +7,8 @@
 
 #include "tengen-lesson-window.h"
 
+#include <string.h>
+
 static TengenLessonWindow *
 find_window (TengenApplication *self)
 {
@@ -17,16 +19,40 @@ find_window (TengenApplication *self)
   return NULL;
 }
 
-gboolean
-tengen_application_show_lessons (TengenApplication *self, const char *id)
+static TengenLessonWindow *
+present_window (TengenApplication *self)
 {
-  g_return_val_if_fail (TENGEN_IS_APPLICATION (self), FALSE);
   TengenLessonWindow *window = find_window (self);
   if (window == NULL)
     window = tengen_lesson_window_new (self);
   /* only what is mapped takes the focus */
   gtk_window_present (GTK_WINDOW (window));
+  return window;
+}
+
+gboolean
+tengen_application_show_lessons (TengenApplication *self, const char *id)
+{
+  g_return_val_if_fail (TENGEN_IS_APPLICATION (self), FALSE);
+  TengenLessonWindow *window = present_window (self);
   return id == NULL || tengen_lesson_window_open (window, id, FALSE);
+}
+
+gboolean
+tengen_application_is_lesson (GFile *file)
+{
+  g_return_val_if_fail (G_IS_FILE (file), FALSE);
+  g_autofree char *name = g_file_get_basename (file);
+  gsize length = name != NULL ? strlen (name) : 0;
+  return length > 4 && g_ascii_strcasecmp (name + length - 4, ".xml") == 0;
+}
+
+void
+tengen_application_show_lesson_file (TengenApplication *self, GFile *file)
+{
+  g_return_if_fail (TENGEN_IS_APPLICATION (self));
+  g_return_if_fail (G_IS_FILE (file));
+  tengen_lesson_window_open_file (present_window (self), file);
 }
 
 void

@@ -178,6 +178,7 @@ show_loaded (Opening *self, TengenLoaded *loaded)
   if (self->move < 0)
     offer_games (window, loaded);
   go_to_move (window, self->move);
+  tengen_application_offer_classroom (self->program, GTK_WINDOW (window));
 }
 
 static void
@@ -256,6 +257,11 @@ tengen_application_open_file_at (TengenApplication *self,
   g_return_if_fail (TENGEN_IS_APPLICATION (self));
   g_return_if_fail (window == NULL || TENGEN_IS_WINDOW (window));
   g_return_if_fail (G_IS_FILE (file));
+  if (tengen_application_is_lesson (file))
+    {
+      tengen_application_show_lesson_file (self, file);
+      return;
+    }
   TengenWindow *there = find_window_of (self, file);
   if (there != NULL)
     {

@@ -6,7 +6,9 @@
 #pragma once
 
 #include "tengen-application.h"
+#include "tengen-classroom-window.h"
 #include "tengen-lesson-game.h"
+#include "tengen-teams.h"
 #include "tengen-window.h"
 
 G_BEGIN_DECLS
@@ -23,6 +25,10 @@ struct _TengenApplication
   guint waiting_id;
   /* (element-type GFile): files that are being read */
   GPtrArray *loading;
+  /* NULL before the first class */
+  TengenTeams *teams;
+  /* what is opened next is for a class */
+  gboolean class_wanted;
   /* all windows are being closed */
   gboolean quitting;
 
@@ -120,6 +126,25 @@ gboolean tengen_application_show_lessons (TengenApplication *self,
                                           const char *id);
 
 /**
+ * tengen_application_is_lesson:
+ * @file: a file
+ *
+ * Tells by its name whether a file belongs into the window of lessons.
+ *
+ * Returns: %TRUE if it ends in `.xml`
+ */
+gboolean tengen_application_is_lesson (GFile *file);
+
+/**
+ * tengen_application_show_lesson_file:
+ * @self: the application
+ * @file: a lesson file
+ *
+ * Opens a file in the window of lessons, presented.
+ */
+void tengen_application_show_lesson_file (TengenApplication *self, GFile *file);
+
+/**
  * tengen_application_play:
  * @self: the application
  * @setup: the game that a lesson offers
@@ -130,5 +155,40 @@ gboolean tengen_application_show_lessons (TengenApplication *self,
 void tengen_application_play (TengenApplication *self,
                               const TengenGameSetup *setup,
                               const TengenLessonDiagram *diagram);
+
+/**
+ * tengen_application_get_teams:
+ * @self: the application
+ *
+ * Gives the teams of the class, with their score; they stay while the program
+ * runs.
+ *
+ * Returns: (transfer none): the teams
+ */
+TengenTeams *tengen_application_get_teams (TengenApplication *self);
+
+/**
+ * tengen_application_offer_classroom:
+ * @self: the application
+ * @window: (nullable): a window that shows a lesson or a game now
+ *
+ * Shows that to a class if the command line asked for it.
+ */
+void tengen_application_offer_classroom (TengenApplication *self,
+                                         GtkWindow *window);
+
+/**
+ * tengen_application_show_classroom:
+ * @self: the application
+ * @from: the window from which one comes
+ * @show: what is to be shown
+ *
+ * Shows something on the wall of the classroom, beside what is there if there is
+ * one.
+ *
+ * Returns: (transfer none): the window of the classroom, presented
+ */
+TengenClassroomWindow *tengen_application_show_classroom (
+    TengenApplication *self, GtkWindow *from, TengenShow *show);
 
 G_END_DECLS

@@ -211,7 +211,8 @@ quit_action (GSimpleAction *action, GVariant *parameter, gpointer data)
       g_list_copy (gtk_application_get_windows (GTK_APPLICATION (self)));
   self->quitting = TRUE;
   for (GList *l = windows; l != NULL; l = l->next)
-    if (TENGEN_IS_WINDOW (l->data) || TENGEN_IS_LESSON_WINDOW (l->data))
+    if (TENGEN_IS_WINDOW (l->data) || TENGEN_IS_LESSON_WINDOW (l->data) ||
+        TENGEN_IS_CLASSROOM_WINDOW (l->data))
       gtk_window_close (GTK_WINDOW (l->data));
   self->quitting = FALSE;
 }
@@ -325,17 +326,26 @@ tengen_application_open (GApplication *application,
         TENGEN_APPLICATION (application), NULL, files[i]);
 }
 
-/* Shows a lesson; a wrong name is said where it was typed, too. */
+/* Shows a lesson of the course or of a file; a wrong name is said where it was
+ * typed, too. */
 static int
 open_lesson (TengenApplication *self,
              GApplicationCommandLine *command_line,
              const char *id)
 {
+  g_autoptr (GFile) file =
+      g_application_command_line_create_file_for_arg (command_line, id);
+  if (tengen_application_is_lesson (file))
+    {
+      tengen_application_show_lesson_file (self, file);
+      return 0;
+    }
   if (tengen_application_show_lessons (self, id))
     return 0;
   g_application_command_line_printerr (
       command_line, _ ("--lesson: there is no lesson “%s”"), id);
   g_application_command_line_printerr (command_line, "\n");
+  self->class_wanted = FALSE;
   return 1;
 }
 
@@ -349,6 +359,8 @@ tengen_application_command_line (GApplication *application,
   const char *lesson = NULL;
   int move = -1;
   g_variant_dict_lookup (options, "move", "i", &move);
+  TENGEN_APPLICATION (application)->class_wanted =
+      g_variant_dict_contains (options, "classroom");
   if (g_variant_dict_lookup (options, "lesson", "&s", &lesson))
     return open_lesson (TENGEN_APPLICATION (application), command_line, lesson);
   if (g_variant_dict_lookup (options, G_OPTION_REMAINING, "^a&ay", &names))
@@ -363,7 +375,13 @@ tengen_application_command_line (GApplication *application,
   else if (g_variant_dict_contains (options, "new-window"))
     tengen_application_show_first (TENGEN_APPLICATION (application));
   else
-    g_application_activate (application);
+    {
+      g_application_activate (application);
+      tengen_application_offer_classroom (
+          TENGEN_APPLICATION (application),
+          GTK_WINDOW (tengen_application_find_window (
+              TENGEN_APPLICATION (application))));
+    }
   return 0;
 }
 
@@ -376,7 +394,8 @@ read_first_file (TengenApplication *self, GVariantDict *options)
       names[0] == NULL)
     return;
   g_autoptr (GFile) file = g_file_new_for_commandline_arg (names[0]);
-  tengen_application_read_early (self, file);
+  if (!tengen_application_is_lesson (file))
+    tengen_application_read_early (self, file);
 }
 
 /* A bus that is there but of no use must not keep a person from playing. */
@@ -440,6 +459,7 @@ tengen_application_dispose (GObject *object)
   TengenApplication *self = TENGEN_APPLICATION (object);
   g_clear_handle_id (&self->waiting_id, g_source_remove);
   g_clear_object (&self->settings);
+  g_clear_object (&self->teams);
   g_clear_object (&self->waiting);
   g_clear_object (&self->early_file);
   g_clear_object (&self->early_result);
@@ -494,8 +514,15 @@ tengen_application_init (TengenApplication *self)
       0,
       G_OPTION_ARG_STRING,
       NULL,
-      _ ("Open a lesson (“tengen-cli lesson list” names them)"),
+      _ ("Open a lesson: its name (see “tengen-cli lesson list”) or a file"),
       _ ("NAME") },
+    { "classroom",
+      0,
+      0,
+      G_OPTION_ARG_NONE,
+      NULL,
+      _ ("Show it to a class, over the whole screen"),
+      NULL },
     { "version",
       0,
       0,

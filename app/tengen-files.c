@@ -178,8 +178,8 @@ set_read_error (GError **error, const GError *cause)
 }
 
 /* Pipes and devices would never end: only plain files are read. */
-static GBytes *
-read_bytes (GFile *file, GCancellable *cancellable, GError **error)
+static GFileInfo *
+query_plain (GFile *file, GCancellable *cancellable, GError **error)
 {
   g_autoptr (GFileInfo) info = g_file_query_info (
       file,
@@ -195,6 +195,15 @@ read_bytes (GFile *file, GCancellable *cancellable, GError **error)
           error, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE, "no plain file");
       return NULL;
     }
+  return g_steal_pointer (&info);
+}
+
+static GBytes *
+read_bytes (GFile *file, GCancellable *cancellable, GError **error)
+{
+  g_autoptr (GFileInfo) info = query_plain (file, cancellable, error);
+  if (info == NULL)
+    return NULL;
   if (g_file_info_get_size (info) > LARGEST)
     {
       g_autoptr (GError) cause = g_error_new_literal (
@@ -204,6 +213,37 @@ read_bytes (GFile *file, GCancellable *cancellable, GError **error)
       return NULL;
     }
   return g_file_load_bytes (file, cancellable, NULL, error);
+}
+
+static GBytes *
+read_start (GFile *file, gsize most, GCancellable *cancellable, GError **error)
+{
+  g_autoptr (GFileInfo) info = query_plain (file, cancellable, error);
+  g_autoptr (GFileInputStream) stream = NULL;
+  g_autofree char *data = g_malloc (most);
+  gsize length = 0;
+  if (info != NULL)
+    stream = g_file_read (file, cancellable, error);
+  if (stream == NULL ||
+      !g_input_stream_read_all (
+          G_INPUT_STREAM (stream), data, most, &length, cancellable, error))
+    return NULL;
+  return g_bytes_new (data, length);
+}
+
+GBytes *
+tengen_files_read_start (GFile *file,
+                         gsize most,
+                         GCancellable *cancellable,
+                         GError **error)
+{
+  g_return_val_if_fail (G_IS_FILE (file), NULL);
+  g_return_val_if_fail (most > 0, NULL);
+  g_autoptr (GError) cause = NULL;
+  GBytes *bytes = read_start (file, most, cancellable, &cause);
+  if (bytes == NULL)
+    set_read_error (error, cause);
+  return bytes;
 }
 
 typedef struct

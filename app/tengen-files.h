@@ -144,6 +144,25 @@ TengenLoaded *tengen_files_load_finish (GAsyncResult *result, GError **error)
     G_GNUC_WARN_UNUSED_RESULT;
 
 /**
+ * tengen_files_read_start:
+ * @file: a file
+ * @most: how many bytes
+ * @cancellable: (nullable): to stop it
+ * @error: return location for a %TENGEN_FILES_ERROR
+ *
+ * Reads the first bytes of a plain file; of any other kind none. May be called
+ * in any thread.
+ *
+ * Errors: READ.
+ *
+ * Returns: (transfer full) (nullable): the bytes, or %NULL
+ */
+GBytes *tengen_files_read_start (GFile *file,
+                                 gsize most,
+                                 GCancellable *cancellable,
+                                 GError **error) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
  * tengen_files_get_checksum:
  * @file: a file
  *

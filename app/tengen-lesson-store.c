@@ -8,9 +8,6 @@
  */
 #include "tengen-lesson-store.h"
 
-#include <errno.h>
-#include <glib/gstdio.h>
-
 /* From a change to the file. */
 #define DELAY_MS 1500
 
@@ -41,75 +38,37 @@ enum
 static guint signals[N_SIGNALS];
 
 static void
-tell (TengenLessonStore *self, TengenLessonStoreFault fault, const char *detail)
+tell (TengenLessonStore *self, TengenKeptFault fault, const char *detail)
 {
   g_signal_emit (self, signals[SIGNAL_FAILED], 0, fault, detail);
 }
 
 /* --- Reading --- */
 
-/* Gives it a name that is free, so that nothing of it is lost. */
-static gboolean
-set_aside (TengenLessonStore *self)
+static gpointer
+decode (const char *data, gsize length)
 {
-  for (int i = 1; i < 100; i++)
-    {
-      g_autofree char *path = g_strdup_printf ("%s.%d", self->path, i);
-      g_autofree char *name = g_path_get_basename (path);
-
-      if (g_file_test (path, G_FILE_TEST_EXISTS))
-        continue;
-      if (g_rename (self->path, path) != 0)
-        break;
-      tell (self, TENGEN_LESSON_STORE_FAULT_TORN, name);
-      return TRUE;
-    }
-  return FALSE;
+  return tengen_lesson_progress_decode (data, length);
 }
 
-/* A file of the same kind that is not understood is torn, or of later days. */
-static gboolean
-is_newer (const char *data, gsize length)
-{
-  g_autoptr (GKeyFile) file = g_key_file_new ();
-
-  return g_key_file_load_from_data (
-             file, data, length, G_KEY_FILE_NONE, NULL) &&
-         g_key_file_get_integer (file, "progress", "format", NULL) >
-             TENGEN_LESSON_PROGRESS_FORMAT;
-}
-
-/* What to do with a text that this program does not understand. */
-static gboolean
-put_away (TengenLessonStore *self, const char *data, gsize length)
-{
-  if (is_newer (data, length))
-    tell (self, TENGEN_LESSON_STORE_FAULT_NEWER, NULL);
-  else if (set_aside (self))
-    return TRUE;
-  else
-    tell (self, TENGEN_LESSON_STORE_FAULT_READ, g_strerror (errno));
-  return FALSE;
-}
+static const TengenKept kind = {
+  "progress",
+  TENGEN_LESSON_PROGRESS_FORMAT,
+  decode,
+};
 
 /* Reads the file. FALSE if there must be no writing; the reason was told. */
 static gboolean
 load (TengenLessonStore *self, TengenLessonProgress **progress)
 {
-  g_autofree char *data = NULL;
-  gsize length = 0;
-  g_autoptr (GError) error = NULL;
+  gpointer value;
+  g_autofree char *detail = NULL;
+  TengenKeptFault fault = tengen_kept_read (&kind, self->path, &value, &detail);
 
-  *progress = NULL;
-  if (!g_file_get_contents (self->path, &data, &length, &error))
-    {
-      if (g_error_matches (error, G_FILE_ERROR, G_FILE_ERROR_NOENT))
-        return TRUE;
-      tell (self, TENGEN_LESSON_STORE_FAULT_READ, error->message);
-      return FALSE;
-    }
-  *progress = tengen_lesson_progress_decode (data, length);
-  return *progress != NULL || put_away (self, data, length);
+  *progress = value;
+  if (fault != TENGEN_KEPT_FAULT_NONE)
+    tell (self, fault, detail);
+  return fault == TENGEN_KEPT_FAULT_NONE || fault == TENGEN_KEPT_FAULT_TORN;
 }
 
 /* --- Writing --- */
@@ -130,30 +89,6 @@ encode_merged (TengenLessonStore *self, TengenLessonProgress *there)
       tengen_lesson_progress_merge (both, there);
     }
   return tengen_lesson_progress_encode (both);
-}
-
-static gboolean
-save (TengenLessonStore *self, const char *text, GError **error)
-{
-  g_autofree char *folder = g_path_get_dirname (self->path);
-
-  if (g_mkdir_with_parents (folder, 0700) != 0)
-    {
-      int code = errno;
-
-      g_set_error_literal (error,
-                           G_FILE_ERROR,
-                           (int) g_file_error_from_errno (code),
-                           g_strerror (code));
-      return FALSE;
-    }
-  return g_file_set_contents_full (self->path,
-                                   text,
-                                   -1,
-                                   G_FILE_SET_CONTENTS_CONSISTENT |
-                                       G_FILE_SET_CONTENTS_DURABLE,
-                                   0600,
-                                   error);
 }
 
 static void
@@ -184,7 +119,7 @@ write_now (TengenLessonStore *self)
       return;
     }
   text = encode_merged (self, there);
-  if (save (self, text, &error))
+  if (tengen_kept_write (self->path, text, &error))
     {
       forget_resets (self);
       self->told = FALSE;
@@ -192,7 +127,7 @@ write_now (TengenLessonStore *self)
   else if (!self->told)
     {
       self->told = TRUE;
-      tell (self, TENGEN_LESSON_STORE_FAULT_WRITE, error->message);
+      tell (self, TENGEN_KEPT_FAULT_WRITE, error->message);
     }
 }
 
@@ -250,7 +185,7 @@ tengen_lesson_store_class_init (TengenLessonStoreClass *klass)
   object_class->dispose = tengen_lesson_store_dispose;
   object_class->finalize = tengen_lesson_store_finalize;
 
-  /* TengenLessonStore::failed: see #TengenLessonStoreFault */
+  /* TengenLessonStore::failed: see #TengenKeptFault */
   signals[SIGNAL_FAILED] = g_signal_new ("failed",
                                          TENGEN_TYPE_LESSON_STORE,
                                          G_SIGNAL_RUN_LAST,
@@ -306,13 +241,14 @@ tengen_lesson_store_read (TengenLessonStore *self)
       self->shelf, "reset", G_CALLBACK (reset_cb), self, G_CONNECT_SWAPPED);
 }
 
-void
+gboolean
 tengen_lesson_store_flush (TengenLessonStore *self)
 {
-  g_return_if_fail (TENGEN_IS_LESSON_STORE (self));
+  g_return_val_if_fail (TENGEN_IS_LESSON_STORE (self), FALSE);
 
   if (self->write_id == 0 && !self->told)
-    return;
+    return TRUE;
   g_clear_handle_id (&self->write_id, g_source_remove);
   write_now (self);
+  return !self->told;
 }

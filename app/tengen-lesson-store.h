@@ -11,6 +11,7 @@
  */
 #pragma once
 
+#include "tengen-kept.h"
 #include "tengen-lesson-shelf.h"
 
 G_BEGIN_DECLS
@@ -19,29 +20,12 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (
     TengenLessonStore, tengen_lesson_store, TENGEN, LESSON_STORE, GObject)
 
-/**
- * TengenLessonStoreFault:
- * @TENGEN_LESSON_STORE_FAULT_TORN: it is no progress; @detail is the name under
- *   which it lies beside its place now
- * @TENGEN_LESSON_STORE_FAULT_NEWER: a newer Tengen wrote it; nothing is kept
- * @TENGEN_LESSON_STORE_FAULT_READ: it cannot be read, @detail says why; nothing
- *   is kept
- * @TENGEN_LESSON_STORE_FAULT_WRITE: it cannot be written, @detail says why; it
- *   is tried again with the next change
- *
- * What can go wrong.
- */
-typedef enum
-{
-  TENGEN_LESSON_STORE_FAULT_TORN,
-  TENGEN_LESSON_STORE_FAULT_NEWER,
-  TENGEN_LESSON_STORE_FAULT_READ,
-  TENGEN_LESSON_STORE_FAULT_WRITE,
-} TengenLessonStoreFault;
-
 /* Signals:
- *   failed (guint fault, const char *detail)   a #TengenLessonStoreFault, told
- *                                              once until it works again
+ *   failed (guint fault, const char *detail)   a #TengenKeptFault, told once
+ *                                              until it works again: after NEWER
+ *                                              and READ nothing is kept, after
+ *                                              WRITE it is tried again with the
+ *                                              next change
  */
 
 /**
@@ -71,7 +55,9 @@ void tengen_lesson_store_read (TengenLessonStore *self);
  * @self: a store
  *
  * Writes at once what is left to write.
+ *
+ * Returns: %FALSE if it could not be written and is still to be kept
  */
-void tengen_lesson_store_flush (TengenLessonStore *self);
+gboolean tengen_lesson_store_flush (TengenLessonStore *self);
 
 G_END_DECLS

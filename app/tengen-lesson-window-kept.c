@@ -34,32 +34,34 @@ undo_reset_action (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static char *
-say_fault (TengenLessonStoreFault fault, const char *detail)
+say_fault (TengenKeptFault fault, const char *detail)
 {
   switch (fault)
     {
-    case TENGEN_LESSON_STORE_FAULT_TORN:
+    case TENGEN_KEPT_FAULT_TORN:
       /* TRANSLATORS: name of a file */
       return g_strdup_printf (
           _ ("What was done of the lessons could not be read; it begins anew. "
              "The old file is kept as “%s”."),
           detail);
-    case TENGEN_LESSON_STORE_FAULT_NEWER:
+    case TENGEN_KEPT_FAULT_NEWER:
       return g_strdup (
           _ ("A newer Tengen has written down what was done of the lessons. It "
              "stays as it is: what you do now is not kept."));
-    case TENGEN_LESSON_STORE_FAULT_READ:
+    case TENGEN_KEPT_FAULT_READ:
       return g_strdup_printf (
           /* TRANSLATORS: what the system says */
           _ ("What was done of the lessons cannot be read (%s). What you do "
              "now is not kept."),
           detail);
-    case TENGEN_LESSON_STORE_FAULT_WRITE:
+    case TENGEN_KEPT_FAULT_WRITE:
       return g_strdup_printf (
           /* TRANSLATORS: what the system says */
           _ ("What you have done of the lessons cannot be written down (%s). "
              "It is tried again."),
           detail);
+    case TENGEN_KEPT_FAULT_NONE:
+      break;
     }
   g_return_val_if_reached (NULL);
 }
@@ -69,7 +71,7 @@ tengen_lesson_window_tell_fault (TengenLessonWindow *self,
                                  guint fault,
                                  const char *detail)
 {
-  g_autofree char *said = say_fault ((TengenLessonStoreFault) fault, detail);
+  g_autofree char *said = say_fault ((TengenKeptFault) fault, detail);
 
   tengen_notice_show (self->notice, said);
 }

@@ -6,11 +6,19 @@
 #pragma once
 
 #include "tengen-glossary-page.h"
+#include "tengen-guide-page.h"
+#include "tengen-lesson-fault-list.h"
 #include "tengen-lesson-list.h"
+#include "tengen-lesson-own.h"
 #include "tengen-lesson-page.h"
 #include "tengen-lesson-store.h"
 #include "tengen-lesson-window.h"
 #include "tengen-notice.h"
+#include "tengen-pupil-overview.h"
+#include "tengen-pupil-page.h"
+#include "tengen-pupil-picture.h"
+#include "tengen-pupils.h"
+#include "tengen-settings.h"
 
 G_BEGIN_DECLS
 
@@ -18,6 +26,12 @@ G_BEGIN_DECLS
 #define TENGEN_LESSON_WINDOW_LIST "list"
 #define TENGEN_LESSON_WINDOW_LESSON "lesson"
 #define TENGEN_LESSON_WINDOW_GLOSSARY "glossary"
+#define TENGEN_LESSON_WINDOW_GUIDE "guide"
+#define TENGEN_LESSON_WINDOW_TALLY "tally"
+#define TENGEN_LESSON_WINDOW_PEOPLE "people"
+#define TENGEN_LESSON_WINDOW_OVERVIEW "overview"
+/* a file that is no lesson yet */
+#define TENGEN_LESSON_WINDOW_BROKEN "broken"
 
 struct _TengenLessonWindow
 {
@@ -33,6 +47,17 @@ struct _TengenLessonWindow
   TengenLessonList *list;
   TengenLessonPage *page;
   TengenGlossaryPage *glossary;
+  TengenGuidePage *guide;
+  GtkLabel *broken_title;
+  TengenLessonFaultList *faults;
+  GMenu *speech_menu;
+
+  /* Borrowed: parts of the window that are made by its code */
+  GtkButton *who;
+  TengenPupilPicture *who_picture;
+  GtkLabel *who_name;
+  TengenPupilPage *people;
+  TengenPupilOverview *overview;
 
   /* Borrowed: GTK's, cleared when it goes */
   GtkWidget *shortcuts_window;
@@ -45,8 +70,28 @@ struct _TengenLessonWindow
   GSignalGroup *run_signals;
   int readings;
   double text_scale;
-  /* the page below the glossary */
+  /* the page below the glossary, the guide or the rows */
   char *below;
+  TengenLessonOwn *own;
+  /* the file that is followed, and that of the run; NULL for the course */
+  TengenLessonFile *file;
+  TengenLessonFile *run_file;
+  GSignalGroup *file_signals;
+  /* the file is to be shown as soon as it was read */
+  gboolean file_wanted;
+  /* where the class is; the lesson is only compared */
+  const TengenLesson *class_lesson;
+  guint class_index;
+  /* that the file was read again, as it was said, and until when */
+  char *told;
+  guint told_id;
+  TengenPupils *pupils;
+  /* id of whose progress is on the shelf; NULL for nobody in particular */
+  char *learner;
+  /* id of who was taken away last and can be brought back, and whether it was
+   * they who learnt */
+  char *gone;
+  gboolean gone_learnt;
 };
 
 /**
@@ -60,6 +105,167 @@ struct _TengenLessonWindow
  */
 gboolean tengen_lesson_window_is_shown (TengenLessonWindow *self,
                                         const char *page);
+
+/**
+ * tengen_lesson_window_show_page:
+ * @self: a window
+ * @name: name of a page
+ *
+ * Shows a page; the focus stays.
+ */
+void tengen_lesson_window_show_page (TengenLessonWindow *self,
+                                     const char *name);
+
+/**
+ * tengen_lesson_window_show_run:
+ * @self: a window with a run
+ *
+ * Shows the page of the lesson; the keyboard goes there.
+ */
+void tengen_lesson_window_show_run (TengenLessonWindow *self);
+
+/**
+ * tengen_lesson_window_show_over:
+ * @self: a window
+ * @name: name of a page
+ *
+ * Shows a page from which one comes back to the present one.
+ */
+void tengen_lesson_window_show_over (TengenLessonWindow *self,
+                                     const char *name);
+
+/**
+ * tengen_lesson_window_is_over_lesson:
+ * @self: a window
+ *
+ * Tells whether the way back leads to the lesson.
+ *
+ * Returns: %TRUE if it does
+ */
+gboolean tengen_lesson_window_is_over_lesson (TengenLessonWindow *self);
+
+/**
+ * tengen_lesson_window_install_pages:
+ * @klass: the window's class, which has its template
+ *
+ * Adds the ways between the pages: callbacks, actions and keys.
+ */
+void tengen_lesson_window_install_pages (GtkWidgetClass *klass);
+
+/**
+ * tengen_lesson_window_set_lesson:
+ * @self: a window
+ * @lesson: a lesson of the shelf
+ *
+ * Begins a lesson where one was, without showing its page.
+ */
+void tengen_lesson_window_set_lesson (TengenLessonWindow *self,
+                                      const TengenLesson *lesson);
+
+/**
+ * tengen_lesson_window_show_lesson:
+ * @self: a window
+ * @lesson: a lesson of the shelf
+ * @restart: whether to begin at its first step
+ *
+ * Shows a lesson.
+ */
+void tengen_lesson_window_show_lesson (TengenLessonWindow *self,
+                                       const TengenLesson *lesson,
+                                       gboolean restart);
+
+/**
+ * tengen_lesson_window_follow:
+ * @self: a window
+ * @lesson: the lesson of the run
+ *
+ * Follows the file of the lesson, if it has one.
+ */
+void tengen_lesson_window_follow (TengenLessonWindow *self,
+                                  const TengenLesson *lesson);
+
+/**
+ * tengen_lesson_window_update_own:
+ * @self: a window
+ *
+ * Shows what is wrong with the file of what is shown.
+ */
+void tengen_lesson_window_update_own (TengenLessonWindow *self);
+
+/**
+ * tengen_lesson_window_start_own:
+ * @self: a window with a shelf
+ *
+ * Begins to read the teacher's own lessons.
+ */
+void tengen_lesson_window_start_own (TengenLessonWindow *self);
+
+/**
+ * tengen_lesson_window_end_own:
+ * @self: a window
+ *
+ * Lets go of the teacher's own lessons.
+ */
+void tengen_lesson_window_end_own (TengenLessonWindow *self);
+
+/**
+ * tengen_lesson_window_install_own:
+ * @klass: the window's class
+ *
+ * Adds the actions and keys for the teacher's own lessons.
+ */
+void tengen_lesson_window_install_own (GtkWidgetClass *klass);
+
+/**
+ * tengen_lesson_window_show_list:
+ * @self: a window
+ *
+ * Shows the list of lessons; the keyboard goes there.
+ */
+void tengen_lesson_window_show_list (TengenLessonWindow *self);
+
+/**
+ * tengen_lesson_window_start_pupils:
+ * @self: a window with a shelf
+ *
+ * Reads who learns and what they have done; adds the button and the pages of
+ * people.
+ */
+void tengen_lesson_window_start_pupils (TengenLessonWindow *self);
+
+/**
+ * tengen_lesson_window_end_pupils:
+ * @self: a window
+ *
+ * Lets go of the people.
+ */
+void tengen_lesson_window_end_pupils (TengenLessonWindow *self);
+
+/**
+ * tengen_lesson_window_install_pupils:
+ * @klass: the window's class
+ *
+ * Adds the actions of people and of the teacher's table.
+ */
+void tengen_lesson_window_install_pupils (GtkWidgetClass *klass);
+
+/**
+ * tengen_lesson_window_start_speech:
+ * @self: a window
+ * @settings: whether texts are read aloud
+ *
+ * Gives the page a voice, and the menu an item.
+ */
+void tengen_lesson_window_start_speech (TengenLessonWindow *self,
+                                        TengenSettings *settings);
+
+/**
+ * tengen_lesson_window_install_speech:
+ * @klass: the window's class, which has its template
+ *
+ * Adds what tengen_lesson_window_start_speech() needs.
+ */
+void tengen_lesson_window_install_speech (GtkWidgetClass *klass);
 
 /**
  * tengen_lesson_window_update_title:
@@ -81,7 +287,7 @@ void tengen_lesson_window_reset (TengenLessonWindow *self, const char *id);
 /**
  * tengen_lesson_window_tell_fault:
  * @self: a window
- * @fault: a #TengenLessonStoreFault
+ * @fault: a #TengenKeptFault
  * @detail: (nullable): see there
  *
  * Says in a notice what cannot be kept.
@@ -107,6 +313,22 @@ void tengen_lesson_window_install_kept (GtkWidgetClass *klass);
 void tengen_lesson_window_update_languages (TengenLessonWindow *self);
 
 /**
+ * tengen_lesson_window_install_print:
+ * @klass: the window's class
+ *
+ * Adds the action that prints sheets for a class.
+ */
+void tengen_lesson_window_install_print (GtkWidgetClass *klass);
+
+/**
+ * tengen_lesson_window_install_tally:
+ * @klass: the window's class
+ *
+ * Adds what lays out in rows what a step counts.
+ */
+void tengen_lesson_window_install_tally (GtkWidgetClass *klass);
+
+/**
  * tengen_lesson_window_install_look:
  * @klass: the window's class
  *
@@ -114,5 +336,21 @@ void tengen_lesson_window_update_languages (TengenLessonWindow *self);
  * properties must be there.
  */
 void tengen_lesson_window_install_look (GtkWidgetClass *klass);
+
+/**
+ * tengen_lesson_window_update_classroom:
+ * @self: a window
+ *
+ * Makes the way to the classroom insensitive where there is no lesson.
+ */
+void tengen_lesson_window_update_classroom (TengenLessonWindow *self);
+
+/**
+ * tengen_lesson_window_install_classroom:
+ * @klass: the window's class
+ *
+ * Adds the action that shows the lesson to a class, and its key.
+ */
+void tengen_lesson_window_install_classroom (GtkWidgetClass *klass);
 
 G_END_DECLS

@@ -50,6 +50,24 @@ set_title (TengenLessonWindow *self, const char *title, const char *subtitle)
   gtk_widget_set_visible (GTK_WIDGET (self->subtitle), *subtitle != '\0');
 }
 
+static const char *
+name_page (TengenLessonWindow *self)
+{
+  if (tengen_lesson_window_is_shown (self, TENGEN_LESSON_WINDOW_GLOSSARY))
+    return _ ("Glossary");
+  if (tengen_lesson_window_is_shown (self, TENGEN_LESSON_WINDOW_GUIDE))
+    return _ ("How to Make Lessons");
+  if (tengen_lesson_window_is_shown (self, TENGEN_LESSON_WINDOW_TALLY))
+    return _ ("Count in Rows");
+  if (tengen_lesson_window_is_shown (self, TENGEN_LESSON_WINDOW_PEOPLE))
+    return _ ("People");
+  if (tengen_lesson_window_is_shown (self, TENGEN_LESSON_WINDOW_OVERVIEW))
+    return _ ("Everyone’s Progress");
+  if (tengen_lesson_window_is_shown (self, TENGEN_LESSON_WINDOW_BROKEN))
+    return tengen_lesson_file_get_name (self->file);
+  return _ ("Lessons");
+}
+
 static void
 show_title (TengenLessonWindow *self)
 {
@@ -62,20 +80,13 @@ show_title (TengenLessonWindow *self)
       set_title (self, title, subtitle);
     }
   else
-    set_title (
-        self,
-        tengen_lesson_window_is_shown (self, TENGEN_LESSON_WINDOW_GLOSSARY)
-            ? _ ("Glossary")
-            : _ ("Lessons"),
-        "");
+    set_title (self, name_page (self), "");
 }
 
 static void
 show_back (TengenLessonWindow *self)
 {
-  gboolean to_lesson =
-      tengen_lesson_window_is_shown (self, TENGEN_LESSON_WINDOW_GLOSSARY) &&
-      g_strcmp0 (self->below, TENGEN_LESSON_WINDOW_LESSON) == 0;
+  gboolean to_lesson = tengen_lesson_window_is_over_lesson (self);
   const char *where = to_lesson ? _ ("Back to the Lesson") : _ ("Lessons");
   g_autofree char *label = g_strconcat ("‹ ", where, NULL);
 

@@ -4,8 +4,7 @@
  * tengen-lesson-window: the window in which one learns (レッスン)
  *
  * Shape: shelf and store are the window's: nothing of lessons is read before
- *        it is opened, and what was done is written when it is closed. The
- *        glossary lies over the page from which it was asked for.
+ *        it is opened, and what was done is written when it is closed.
  */
 #include "tengen-lesson-window-private.h"
 
@@ -14,10 +13,6 @@
 #include "tengen-words-text.h"
 
 #define _(text) tengen_words_text (text)
-
-#define LIST TENGEN_LESSON_WINDOW_LIST
-#define LESSON TENGEN_LESSON_WINDOW_LESSON
-#define GLOSSARY TENGEN_LESSON_WINDOW_GLOSSARY
 
 G_DEFINE_FINAL_TYPE (TengenLessonWindow,
                      tengen_lesson_window,
@@ -39,69 +34,7 @@ get_program (TengenLessonWindow *self)
   return TENGEN_APPLICATION (gtk_window_get_application (GTK_WINDOW (self)));
 }
 
-/* --- Pages --- */
-
-/* A page that is not seen is not heard either: a stack of GTK leaves it to
- * screen readers. */
-static void
-hide_others (TengenLessonWindow *self)
-{
-  GtkWidget *seen = gtk_stack_get_visible_child (self->pages);
-
-  for (GtkWidget *page = gtk_widget_get_first_child (GTK_WIDGET (self->pages));
-       page != NULL;
-       page = gtk_widget_get_next_sibling (page))
-    gtk_widget_set_visible (page, page == seen);
-}
-
-static void
-show_page (TengenLessonWindow *self, const char *name)
-{
-  gtk_widget_set_visible (gtk_stack_get_child_by_name (self->pages, name),
-                          TRUE);
-  gtk_stack_set_visible_child_name (self->pages, name);
-  hide_others (self);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self),
-                                 "win.back",
-                                 !tengen_lesson_window_is_shown (self, LIST));
-  gtk_widget_action_set_enabled (
-      GTK_WIDGET (self),
-      "win.glossary",
-      !tengen_lesson_window_is_shown (self, GLOSSARY));
-  gtk_widget_action_set_enabled (GTK_WIDGET (self),
-                                 "win.restart",
-                                 tengen_lesson_window_is_shown (self, LESSON));
-  tengen_lesson_window_update_title (self);
-}
-
-static void
-show_list (TengenLessonWindow *self)
-{
-  const char *last = tengen_lesson_progress_get_last (
-      tengen_lesson_shelf_get_progress (self->shelf));
-
-  show_page (self, LIST);
-  tengen_lesson_list_focus (self->list, self->run != NULL ? last : NULL);
-}
-
-static void
-show_lesson (TengenLessonWindow *self)
-{
-  show_page (self, LESSON);
-  tengen_lesson_page_focus (self->page);
-}
-
-static void
-show_glossary (TengenLessonWindow *self, const char *id)
-{
-  if (!tengen_lesson_window_is_shown (self, GLOSSARY))
-    {
-      g_free (self->below);
-      self->below = g_strdup (gtk_stack_get_visible_child_name (self->pages));
-    }
-  show_page (self, GLOSSARY);
-  tengen_glossary_page_show (self->glossary, id);
-}
+/* --- The lesson --- */
 
 /* What was answered in its steps is still there. */
 static gboolean
@@ -111,8 +44,9 @@ is_open (TengenLessonWindow *self, const TengenLesson *lesson)
          tengen_lesson_run_get_lesson (self->run) == lesson;
 }
 
-static void
-open_lesson (TengenLessonWindow *self, const TengenLesson *lesson)
+void
+tengen_lesson_window_set_lesson (TengenLessonWindow *self,
+                                 const TengenLesson *lesson)
 {
   g_autoptr (TengenLessonRun) run = tengen_lesson_run_new (self->shelf, lesson);
 
@@ -129,34 +63,6 @@ static void
 lesson_cb (TengenLessonWindow *self, const char *id, gboolean restart)
 {
   tengen_lesson_window_open (self, id, restart);
-}
-
-static void
-back_cb (TengenLessonWindow *self)
-{
-  if (tengen_lesson_window_is_shown (self, GLOSSARY) &&
-      g_strcmp0 (self->below, LESSON) == 0)
-    show_lesson (self);
-  else
-    show_list (self);
-}
-
-static void
-glossary_cb (TengenLessonWindow *self)
-{
-  show_glossary (self, NULL);
-}
-
-static void
-term_cb (TengenLessonWindow *self, const char *id)
-{
-  show_glossary (self, id);
-}
-
-static void
-list_cb (TengenLessonWindow *self)
-{
-  show_list (self);
 }
 
 static void
@@ -186,7 +92,7 @@ next_cb (TengenLessonWindow *self)
       tengen_lesson_window_open (self, next->id, FALSE);
     }
   else
-    show_list (self);
+    tengen_lesson_window_show_list (self);
 }
 
 static void
@@ -199,24 +105,13 @@ run_language_cb (TengenLessonWindow *self)
 /* --- Actions --- */
 
 static void
-back_action (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  back_cb (TENGEN_LESSON_WINDOW (widget));
-}
-
-static void
-glossary_action (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  show_glossary (TENGEN_LESSON_WINDOW (widget), NULL);
-}
-
-static void
 restart_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   TengenLessonWindow *self = TENGEN_LESSON_WINDOW (widget);
-  const TengenLesson *lesson = tengen_lesson_run_get_lesson (self->run);
 
-  tengen_lesson_window_open (self, lesson->id, TRUE);
+  tengen_notice_dismiss (self->notice);
+  tengen_lesson_window_show_lesson (
+      self, tengen_lesson_run_get_lesson (self->run), TRUE);
 }
 
 static void
@@ -289,6 +184,8 @@ tengen_lesson_window_dispose (GObject *object)
   TengenLessonWindow *self = TENGEN_LESSON_WINDOW (object);
 
   g_clear_weak_pointer (&self->shortcuts_window);
+  tengen_lesson_window_end_own (self);
+  tengen_lesson_window_end_pupils (self);
   g_clear_object (&self->run_signals);
   gtk_widget_dispose_template (GTK_WIDGET (self), TENGEN_TYPE_LESSON_WINDOW);
   g_clear_object (&self->run);
@@ -305,6 +202,8 @@ bind_template (GtkWidgetClass *klass)
   g_type_ensure (TENGEN_TYPE_LESSON_LIST);
   g_type_ensure (TENGEN_TYPE_LESSON_PAGE);
   g_type_ensure (TENGEN_TYPE_GLOSSARY_PAGE);
+  g_type_ensure (TENGEN_TYPE_GUIDE_PAGE);
+  g_type_ensure (TENGEN_TYPE_LESSON_FAULT_LIST);
   gtk_widget_class_set_template_from_resource (
       klass, "/org/tengen/Tengen/app/tengen-lesson-window.ui");
   gtk_widget_class_bind_template_child (klass, TengenLessonWindow, title);
@@ -316,13 +215,13 @@ bind_template (GtkWidgetClass *klass)
   gtk_widget_class_bind_template_child (klass, TengenLessonWindow, list);
   gtk_widget_class_bind_template_child (klass, TengenLessonWindow, page);
   gtk_widget_class_bind_template_child (klass, TengenLessonWindow, glossary);
+  gtk_widget_class_bind_template_child (klass, TengenLessonWindow, guide);
+  gtk_widget_class_bind_template_child (
+      klass, TengenLessonWindow, broken_title);
+  gtk_widget_class_bind_template_child (klass, TengenLessonWindow, faults);
   gtk_widget_class_bind_template_callback (klass, lesson_cb);
   gtk_widget_class_bind_template_callback_full (
       klass, "reset_cb", G_CALLBACK (tengen_lesson_window_reset));
-  gtk_widget_class_bind_template_callback (klass, back_cb);
-  gtk_widget_class_bind_template_callback (klass, glossary_cb);
-  gtk_widget_class_bind_template_callback (klass, term_cb);
-  gtk_widget_class_bind_template_callback (klass, list_cb);
   gtk_widget_class_bind_template_callback (klass, play_cb);
   gtk_widget_class_bind_template_callback (klass, next_cb);
 }
@@ -330,22 +229,11 @@ bind_template (GtkWidgetClass *klass)
 static void
 install_actions (GtkWidgetClass *klass)
 {
-  /* TengenLessonWindow|win.back: one page back */
-  gtk_widget_class_install_action (klass, "win.back", NULL, back_action);
-  /* TengenLessonWindow|win.glossary: the glossary */
-  gtk_widget_class_install_action (
-      klass, "win.glossary", NULL, glossary_action);
   /* TengenLessonWindow|win.restart: the lesson from its first step */
   gtk_widget_class_install_action (klass, "win.restart", NULL, restart_action);
   /* TengenLessonWindow|win.shortcuts: shows the keys */
   gtk_widget_class_install_action (
       klass, "win.shortcuts", NULL, shortcuts_action);
-  gtk_widget_class_add_binding_action (
-      klass, GDK_KEY_Escape, 0, "win.back", NULL);
-  gtk_widget_class_add_binding_action (
-      klass, GDK_KEY_Left, GDK_ALT_MASK, "win.back", NULL);
-  gtk_widget_class_add_binding_action (
-      klass, GDK_KEY_g, GDK_CONTROL_MASK, "win.glossary", NULL);
 }
 
 static void
@@ -380,8 +268,15 @@ tengen_lesson_window_class_init (TengenLessonWindowClass *klass)
   install_properties (object_class);
   bind_template (widget_class);
   install_actions (widget_class);
+  tengen_lesson_window_install_pages (widget_class);
   tengen_lesson_window_install_look (widget_class);
   tengen_lesson_window_install_kept (widget_class);
+  tengen_lesson_window_install_own (widget_class);
+  tengen_lesson_window_install_pupils (widget_class);
+  tengen_lesson_window_install_speech (widget_class);
+  tengen_lesson_window_install_print (widget_class);
+  tengen_lesson_window_install_tally (widget_class);
+  tengen_lesson_window_install_classroom (widget_class);
 }
 
 static void
@@ -445,17 +340,12 @@ open_shelf (TengenLessonWindow *self)
   const TengenLessonGlossary *glossary = NULL;
 
   self->shelf = tengen_lesson_shelf_new ();
-  self->store = tengen_lesson_store_new (self->shelf, NULL);
-  g_signal_connect_object (self->store,
-                           "failed",
-                           G_CALLBACK (tengen_lesson_window_tell_fault),
-                           self,
-                           G_CONNECT_SWAPPED);
-  tengen_lesson_store_read (self->store);
+  tengen_lesson_window_start_pupils (self);
   tengen_lesson_list_set_shelf (self->list, self->shelf);
   glossary = tengen_lesson_shelf_get_glossary (self->shelf);
   if (glossary != NULL)
     tengen_glossary_page_set_glossary (self->glossary, glossary);
+  tengen_lesson_window_start_own (self);
 }
 
 TengenLessonWindow *
@@ -474,9 +364,23 @@ tengen_lesson_window_new (TengenApplication *application)
   tengen_settings_get_window (settings, &width, &height, &maximized);
   gtk_window_set_default_size (GTK_WINDOW (self), width, height);
   bind_settings (self, settings);
+  tengen_lesson_window_start_speech (self, settings);
   open_shelf (self);
-  show_list (self);
+  tengen_lesson_window_show_list (self);
   return self;
+}
+
+void
+tengen_lesson_window_show_lesson (TengenLessonWindow *self,
+                                  const TengenLesson *lesson,
+                                  gboolean restart)
+{
+  if (restart || !is_open (self, lesson))
+    tengen_lesson_window_set_lesson (self, lesson);
+  if (restart)
+    tengen_lesson_run_goto (self->run, 0);
+  tengen_lesson_window_follow (self, lesson);
+  tengen_lesson_window_show_run (self);
 }
 
 gboolean
@@ -499,11 +403,7 @@ tengen_lesson_window_open (TengenLessonWindow *self,
       return FALSE;
     }
   tengen_notice_dismiss (self->notice);
-  if (restart || !is_open (self, lesson))
-    open_lesson (self, lesson);
-  if (restart)
-    tengen_lesson_run_goto (self->run, 0);
-  show_lesson (self);
+  tengen_lesson_window_show_lesson (self, lesson, restart);
   return TRUE;
 }
 

@@ -28,7 +28,9 @@ G_DECLARE_FINAL_TYPE (TengenLessonWindow,
  *   text-scale  double  size of texts
  *   language    string  in which language the present lesson is read, "" where
  *                       there is none
- * Actions: win.back, win.glossary, win.restart, win.undo-reset, win.text-larger,
+ * Actions: win.open, win.open-lesson, win.open-lessons, win.lesson-guide,
+ *   win.add-example, win.next-fault, win.previous-fault,
+ *   win.back, win.glossary, win.restart, win.undo-reset, win.text-larger,
  *   win.text-smaller, win.text-normal, win.readings, win.language, win.shortcuts
  */
 
@@ -55,6 +57,15 @@ TengenLessonWindow *tengen_lesson_window_new (TengenApplication *application);
 gboolean tengen_lesson_window_open (TengenLessonWindow *self,
                                     const char *id,
                                     gboolean restart);
+
+/**
+ * tengen_lesson_window_open_file:
+ * @self: a window
+ * @file: any file
+ *
+ * Shows the lesson of a file, or what is wrong with it, as soon as it was read.
+ */
+void tengen_lesson_window_open_file (TengenLessonWindow *self, GFile *file);
 
 /**
  * tengen_lesson_window_get_run:

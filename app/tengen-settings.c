@@ -28,6 +28,7 @@ struct _TengenSettings
   gboolean greetings;
   int lesson_readings;
   double lesson_text_scale;
+  gboolean lesson_speech;
   /* its rules of Renju are those of the last game of Renju, whatever it is */
   TengenGameSetup *setup;
   TengenRuleShelf *rule_shelf;
@@ -51,27 +52,21 @@ enum
   PROP_GREETINGS,
   PROP_LESSON_READINGS,
   PROP_LESSON_TEXT_SCALE,
+  PROP_LESSON_SPEECH,
   N_PROPS,
 };
 
 static GParamSpec *properties[N_PROPS];
 
 static const char *const keys[] = {
-  "coordinates",
-  "numbers",
-  "cell-ratio",
-  "ghost",
-  "forbidden-points",
-  "greetings",
-  "lesson-readings",
-  "lesson-text-scale",
-  "setup",
-  "setup-renju",
-  "renju-rules",
-  "own-rules",
-  "setup-rules-name",
-  "window-size",
-  "window-maximized",
+  "coordinates",      "numbers",
+  "cell-ratio",       "ghost",
+  "forbidden-points", "greetings",
+  "lesson-readings",  "lesson-text-scale",
+  "lesson-speech",    "setup",
+  "setup-renju",      "renju-rules",
+  "own-rules",        "setup-rules-name",
+  "window-size",      "window-maximized",
 };
 
 /* Where no schema says it: the same choice as its translated default. */
@@ -115,6 +110,7 @@ read_look (TengenSettings *self)
   gboolean greetings = g_settings_get_boolean (self->store, "greetings");
   int readings = g_settings_get_int (self->store, "lesson-readings");
   double scale = g_settings_get_double (self->store, "lesson-text-scale");
+  gboolean speech = g_settings_get_boolean (self->store, "lesson-speech");
   g_object_set (self,
                 "coordinates",
                 coordinates,
@@ -132,6 +128,8 @@ read_look (TengenSettings *self)
                 readings,
                 "lesson-text-scale",
                 scale,
+                "lesson-speech",
+                speech,
                 NULL);
 }
 
@@ -191,6 +189,8 @@ write_look (TengenSettings *self, guint property)
     g_settings_set_boolean (self->store, "greetings", self->greetings);
   else if (property == PROP_LESSON_READINGS)
     g_settings_set_int (self->store, "lesson-readings", self->lesson_readings);
+  else if (property == PROP_LESSON_SPEECH)
+    g_settings_set_boolean (self->store, "lesson-speech", self->lesson_speech);
   else
     g_settings_set_double (
         self->store, "lesson-text-scale", self->lesson_text_scale);
@@ -228,6 +228,9 @@ tengen_settings_get_property (GObject *object,
       break;
     case PROP_LESSON_TEXT_SCALE:
       g_value_set_double (value, self->lesson_text_scale);
+      break;
+    case PROP_LESSON_SPEECH:
+      g_value_set_boolean (value, self->lesson_speech);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property, pspec);
@@ -284,6 +287,9 @@ tengen_settings_set_property (GObject *object,
     case PROP_LESSON_TEXT_SCALE:
       differs =
           replace_double (&self->lesson_text_scale, g_value_get_double (value));
+      break;
+    case PROP_LESSON_SPEECH:
+      differs = replace_int (&self->lesson_speech, g_value_get_boolean (value));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property, pspec);
@@ -356,6 +362,8 @@ tengen_settings_class_init (TengenSettingsClass *klass)
                            TENGEN_SETTINGS_MAX_SCALE,
                            1,
                            flags);
+  properties[PROP_LESSON_SPEECH] =
+      g_param_spec_boolean ("lesson-speech", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 

@@ -31,6 +31,7 @@ G_DECLARE_FINAL_TYPE (
  *   lesson-readings int    which kanji of lessons have readings: 0 all, -1 none,
  *                          else only those of later school years than that
  *   lesson-text-scale double  size of the texts of lessons, 1.0 as designed
+ *   lesson-speech gboolean    texts of lessons are read aloud
  */
 
 /* Within these the texts of lessons can be made smaller and larger. */

@@ -370,4 +370,5 @@ tengen_window_update_actions (TengenWindow *self)
   tengen_window_update_review (self);
   tengen_window_update_counts (self);
   tengen_window_update_renju (self);
+  tengen_window_update_classroom (self);
 }

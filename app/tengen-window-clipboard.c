@@ -16,6 +16,9 @@
 #include "tengen-export.h"
 #include "tengen-file-picker.h"
 #include "tengen-game-edit.h"
+#include "tengen-lesson-draw.h"
+#include "tengen-lesson-part.h"
+#include "tengen-lesson-write.h"
 #include "tengen-sgf-writer.h"
 #include "tengen-words-text.h"
 
@@ -76,6 +79,44 @@ copy_diagram_action (GtkWidget *widget, const char *name, GVariant *parameter)
   g_autofree char *rows =
       tengen_picture_format (tengen_position_get_board (position), '\n');
   g_autofree char *text = g_strconcat (rows, "\n", NULL);
+  gdk_clipboard_set_text (get_clipboard (self), text);
+  tengen_window_say_copied (self);
+}
+
+/* Why a position cannot be a diagram of a lesson. */
+static const char *
+say_not_drawn (TengenLessonDraw draw)
+{
+  switch (draw)
+    {
+    case TENGEN_LESSON_DRAW_OK:
+      return NULL;
+    case TENGEN_LESSON_DRAW_GAME:
+      return _ ("Not copied. Lessons do not know this game.");
+    case TENGEN_LESSON_DRAW_SIZE:
+      return _ ("Not copied. Lessons have square boards of 5 to 19 lines.");
+    case TENGEN_LESSON_DRAW_LIBERTIES:
+      return _ ("Not copied. There are stones without liberties.");
+    }
+  g_assert_not_reached ();
+}
+
+static void
+copy_lesson_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  TengenWindow *self = TENGEN_WINDOW (widget);
+  const TengenPosition *position =
+      tengen_game_get_position (tengen_window_get_game (self));
+  TengenLessonDraw draw = tengen_lesson_draw_check (position);
+  if (draw != TENGEN_LESSON_DRAW_OK)
+    {
+      tengen_window_tell (self, say_not_drawn (draw), NULL, NULL);
+      return;
+    }
+  TengenLessonDiagram *diagram =
+      tengen_lesson_draw (position, TENGEN_STONE_NONE);
+  g_autofree char *text = tengen_lesson_write_diagram (diagram);
+  tengen_lesson_diagram_free (diagram);
   gdk_clipboard_set_text (get_clipboard (self), text);
   tengen_window_say_copied (self);
 }
@@ -359,6 +400,9 @@ tengen_window_install_clipboard (GtkWidgetClass *klass)
   /* TengenWindow|win.copy-diagram: the position as rows of letters */
   gtk_widget_class_install_action (
       klass, "win.copy-diagram", NULL, copy_diagram_action);
+  /* TengenWindow|win.copy-lesson: the position as the diagram of a lesson */
+  gtk_widget_class_install_action (
+      klass, "win.copy-lesson", NULL, copy_lesson_action);
   /* TengenWindow|win.paste: opens the text on the clipboard */
   gtk_widget_class_install_action (klass, "win.paste", NULL, paste_action);
   /* TengenWindow|win.save-picture: asks for a place for a picture */

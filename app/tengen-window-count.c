@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * tengen-window-count: the windows of a game's count: scoring dialog, steps,
- * comparison
+ * rows, comparison
  *
  * Shape: each is made when it is first wanted, and goes when another game takes
  *        the place of this one.
@@ -13,6 +13,7 @@
 #include "tengen-score-steps.h"
 #include "tengen-score-window.h"
 #include "tengen-settings.h"
+#include "tengen-tally-window.h"
 
 static TengenSession *
 get_session (TengenWindow *self)
@@ -20,9 +21,9 @@ get_session (TengenWindow *self)
   return tengen_document_get_session (self->document);
 }
 
-/* Boards of all windows look alike. */
+/* Boards of all windows look alike, and go to a classroom alike. */
 static void
-bind_settings (TengenWindow *self, GtkWidget *window)
+join (TengenWindow *self, GtkWidget *window)
 {
   TengenSettings *settings =
       tengen_application_get_settings (tengen_window_get_program (self));
@@ -30,6 +31,7 @@ bind_settings (TengenWindow *self, GtkWidget *window)
       settings, "coordinates", window, "coordinates", G_BINDING_SYNC_CREATE);
   g_object_bind_property (
       settings, "cell-ratio", window, "cell-ratio", G_BINDING_SYNC_CREATE);
+  tengen_window_share_classroom (window);
 }
 
 static void
@@ -41,7 +43,7 @@ show_steps (TengenWindow *self,
     {
       GtkWidget *window = GTK_WIDGET (
           tengen_score_steps_new (GTK_WINDOW (self), get_session (self)));
-      bind_settings (self, window);
+      join (self, window);
       g_set_weak_pointer (&self->steps_window, window);
     }
   tengen_score_steps_set_rules (
@@ -61,6 +63,26 @@ compared_steps_cb (TengenWindow *self, gpointer rules, int komi)
   show_steps (self, rules, (TengenScoreKomi) komi);
 }
 
+/* Over the scoring dialog, where that is open: beside it, it could lie below. */
+static void
+show_tally (TengenWindow *self)
+{
+  gpointer below =
+      self->score_window != NULL && gtk_widget_get_mapped (self->score_window)
+          ? (gpointer) self->score_window
+          : (gpointer) self;
+
+  if (self->tally_window == NULL)
+    {
+      GtkWidget *window = GTK_WIDGET (
+          tengen_tally_window_new (GTK_WINDOW (self), get_session (self)));
+      join (self, window);
+      g_set_weak_pointer (&self->tally_window, window);
+    }
+  gtk_window_set_transient_for (GTK_WINDOW (self->tally_window), below);
+  gtk_window_present (GTK_WINDOW (self->tally_window));
+}
+
 static void
 show_compare (TengenWindow *self)
 {
@@ -73,6 +95,7 @@ show_compare (TengenWindow *self)
                                G_CALLBACK (compared_steps_cb),
                                self,
                                G_CONNECT_SWAPPED);
+      tengen_window_share_classroom (window);
       g_set_weak_pointer (&self->compare_window, window);
     }
   gtk_window_present (GTK_WINDOW (self->compare_window));
@@ -83,9 +106,11 @@ make_score_window (TengenWindow *self)
 {
   GtkWidget *window = GTK_WIDGET (
       tengen_score_window_new (GTK_WINDOW (self), get_session (self)));
-  bind_settings (self, window);
+  join (self, window);
   g_signal_connect_object (
       window, "steps", G_CALLBACK (steps_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (
+      window, "tally", G_CALLBACK (show_tally), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (
       window, "compare", G_CALLBACK (show_compare), self, G_CONNECT_SWAPPED);
   return window;
@@ -115,6 +140,7 @@ tengen_window_close_counts (TengenWindow *self)
 {
   close_window (&self->score_window);
   close_window (&self->steps_window);
+  close_window (&self->tally_window);
   close_window (&self->compare_window);
 }
 
@@ -122,6 +148,12 @@ static void
 steps_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   show_steps (TENGEN_WINDOW (widget), NULL, TENGEN_SCORE_KOMI_GAME);
+}
+
+static void
+tally_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  show_tally (TENGEN_WINDOW (widget));
 }
 
 static void
@@ -136,6 +168,8 @@ tengen_window_install_counts (GtkWidgetClass *klass)
   /* TengenWindow|win.count-steps: shows how the position is counted */
   gtk_widget_class_install_action (
       klass, "win.count-steps", NULL, steps_action);
+  /* TengenWindow|win.tally: lays out what is counted in rows */
+  gtk_widget_class_install_action (klass, "win.tally", NULL, tally_action);
   /* TengenWindow|win.compare: counts the position under all rule sets */
   gtk_widget_class_install_action (klass, "win.compare", NULL, compare_action);
 }
@@ -147,5 +181,6 @@ tengen_window_update_counts (TengenWindow *self)
       tengen_game_get_position (tengen_window_get_game (self));
   gboolean counted = tengen_position_get_counters (position) != NULL;
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.count-steps", counted);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.tally", counted);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.compare", counted);
 }

@@ -27,9 +27,11 @@ struct _TengenWindow
   /* Borrowed: GTK's, cleared when they go */
   GtkWidget *score_window;
   GtkWidget *steps_window;
+  GtkWidget *tally_window;
   GtkWidget *compare_window;
   GtkWidget *games_window;
   GtkWidget *shortcuts_window;
+  GtkWidget *class_window;
 
   /* Owned */
   TengenDocument *document;
@@ -165,6 +167,14 @@ void tengen_window_update_renju (TengenWindow *self);
 void tengen_window_install_counts (GtkWidgetClass *klass);
 
 /**
+ * tengen_window_install_print:
+ * @klass: the window's class
+ *
+ * Adds the action that prints sheets for a class.
+ */
+void tengen_window_install_print (GtkWidgetClass *klass);
+
+/**
  * tengen_window_update_counts:
  * @self: a window
  *
@@ -227,5 +237,37 @@ void tengen_window_update_actions (TengenWindow *self);
  * Presents the scoring dialog.
  */
 void tengen_window_show_count (TengenWindow *self);
+
+/**
+ * tengen_window_install_classroom:
+ * @klass: the window's class
+ *
+ * Adds the action that shows the game to a class, and its key.
+ */
+void tengen_window_install_classroom (GtkWidgetClass *klass);
+
+/**
+ * tengen_window_update_classroom:
+ * @self: a window
+ *
+ * Makes that action insensitive in a game that has no board.
+ */
+void tengen_window_update_classroom (TengenWindow *self);
+
+/**
+ * tengen_window_share_classroom:
+ * @window: a window of the count, above that of its game
+ *
+ * Adds the key of that action to it.
+ */
+void tengen_window_share_classroom (GtkWidget *window);
+
+/**
+ * tengen_window_tell_stopped:
+ * @self: a window
+ *
+ * Play has stopped: presents the scoring dialog, unless a class counts.
+ */
+void tengen_window_tell_stopped (TengenWindow *self);
 
 G_END_DECLS

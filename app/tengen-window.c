@@ -162,6 +162,7 @@ tengen_window_dispose (GObject *object)
   tengen_window_close_counts (self);
   tengen_window_close_games (self);
   g_clear_weak_pointer (&self->shortcuts_window);
+  g_clear_weak_pointer (&self->class_window);
   g_clear_handle_id (&self->copied_id, g_source_remove);
   g_clear_object (&self->document_signals);
   g_clear_object (&self->session_signals);
@@ -262,7 +263,9 @@ tengen_window_class_init (TengenWindowClass *klass)
   tengen_window_install_actions (widget_class);
   tengen_window_install_review (widget_class);
   tengen_window_install_counts (widget_class);
+  tengen_window_install_print (widget_class);
   tengen_window_install_clipboard (widget_class);
+  tengen_window_install_classroom (widget_class);
 }
 
 static void
@@ -282,7 +285,7 @@ connect_groups (TengenWindow *self)
                                   self);
   g_signal_group_connect_swapped (self->session_signals,
                                   "stopped",
-                                  G_CALLBACK (tengen_window_show_count),
+                                  G_CALLBACK (tengen_window_tell_stopped),
                                   self);
 }
 

@@ -32,7 +32,7 @@ G_DECLARE_FINAL_TYPE (
  *   win.charset, win.copy-game, win.copy-position, win.copy-picture,
  *   win.copy-diagram, win.paste, win.estimate (disabled, and not in the menu,
  *   where the session allows no help), win.forbidden-points (int; disabled where
- *   there are none), win.shortcuts
+ *   there are none), win.shortcuts, win.print
  */
 
 /**

@@ -374,6 +374,34 @@ test_copy (Fixture *f, gconstpointer data)
       diagram, ".........\n.........\n..O......\n.........\n....X....\n"));
 }
 
+/* The diagram of a lesson, with the marks of the node; where there can be none
+ * it is said why, and the clipboard stays as it is. */
+static void
+test_copy_lesson (Fixture *f, gconstpointer data)
+{
+  TengenWindow *window = activate ();
+  g_autoptr (GFile) file = make_file (
+      f, "marks.sgf", "(;GM[1]SZ[9]RU[Japanese];B[ee];W[cc]LB[dd:a])");
+  g_autoptr (GFile) other = make_file (f, "small.sgf", "(;GM[1]SZ[3];B[bb])");
+  open_file (window, file);
+  tengen_session_step (get_session (window), 2);
+  run (window, "win.copy-lesson");
+  assert_subtitle_has (window, "Copied");
+  g_autofree char *text = read_clipboard (window);
+  g_assert_true (g_str_has_prefix (
+      text,
+      "<diagram game=\"go\" rules=\"japan\" size=\"9\" to-play=\"black\""));
+  g_assert_nonnull (strstr (text, "    . . O . . . . . .\n"));
+  g_assert_nonnull (strstr (text, "<label at=\"D6\" text=\"a\"/>"));
+  open_file (window, other);
+  window = find_window_of (other);
+  run (window, "win.copy-lesson");
+  g_assert_nonnull (
+      strstr (tengen_notice_get_text (window->notice), "5 to 19 lines"));
+  g_autofree char *same = read_clipboard (window);
+  g_assert_cmpstr (same, ==, text);
+}
+
 /* It is said for a moment only. */
 static void
 test_copied (Fixture *f, gconstpointer data)
@@ -670,6 +698,7 @@ add_tests (void)
   add ("/window/changed-on-disk", test_changed_on_disk);
   add ("/window/changed-and-saved", test_changed_and_saved);
   add ("/window/copy/text", test_copy);
+  add ("/window/copy/lesson", test_copy_lesson);
   add ("/window/copy/said", test_copied);
   add ("/window/copy/picture", test_copy_picture);
   add ("/window/paste", test_paste);

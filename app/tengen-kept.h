@@ -1,0 +1,81 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-kept: a key file of the user that must not be lost
+ *
+ * What:   reads such a file, and writes it whole and durably.
+ * Not:    what stands in it, when it is written.
+ * Shape:  a file that cannot be understood is never written over: of a newer
+ *         Tengen it is left alone, else it is set aside under another name.
+ */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/**
+ * TengenKeptFault:
+ * @TENGEN_KEPT_FAULT_TORN: it is no such file; the detail is the name under
+ *   which it lies beside its place now
+ * @TENGEN_KEPT_FAULT_NEWER: a newer Tengen wrote it; it must stay as it is
+ * @TENGEN_KEPT_FAULT_READ: it cannot be read, the detail says why; it must stay
+ *   as it is
+ * @TENGEN_KEPT_FAULT_WRITE: it cannot be written, the detail says why
+ * @TENGEN_KEPT_FAULT_NONE: all is well
+ *
+ * What can go wrong.
+ */
+typedef enum
+{
+  TENGEN_KEPT_FAULT_TORN,
+  TENGEN_KEPT_FAULT_NEWER,
+  TENGEN_KEPT_FAULT_READ,
+  TENGEN_KEPT_FAULT_WRITE,
+  TENGEN_KEPT_FAULT_NONE,
+} TengenKeptFault;
+
+/**
+ * TengenKept:
+ * @group: the group of the key file that has its format
+ * @format: the newest format that is understood
+ * @decode: makes a value of a text; %NULL if it is none of this format
+ *
+ * A kind of files.
+ */
+typedef struct
+{
+  const char *group;
+  int format;
+  gpointer (*decode) (const char *data, gsize length);
+} TengenKept;
+
+/**
+ * tengen_kept_read:
+ * @self: a kind of files
+ * @path: a file
+ * @value: (out): what stands in it, or %NULL; a file that is not there is no fault
+ * @detail: (out): to a fault, or %NULL
+ *
+ * Reads a file. After TORN it is not there any more and may be written.
+ *
+ * Returns: TORN, NEWER, READ or NONE
+ */
+TengenKeptFault tengen_kept_read (const TengenKept *self,
+                                  const char *path,
+                                  gpointer *value,
+                                  char **detail);
+
+/**
+ * tengen_kept_write:
+ * @path: a file; its folders are made
+ * @text: what shall be in it
+ * @error: return location for a %G_FILE_ERROR
+ *
+ * Writes a file; on error the old one is as it was.
+ *
+ * Returns: %TRUE if it is on the disk
+ */
+gboolean tengen_kept_write (const char *path, const char *text, GError **error);
+
+G_END_DECLS

@@ -1,0 +1,81 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-lesson-own-example: an example as a new file among the own lessons
+ */
+#include "tengen-lesson-own.h"
+
+#include <string.h>
+
+/* Numbers that a new file gets at most where its name is taken. */
+#define MOST_NUMBER 1000
+
+/* The number goes behind the id of the lesson, the first one of the text. */
+static char *
+number_id (const char *text, guint number)
+{
+  g_autoptr (GRegex) id = g_regex_new (
+      "(<lesson[^>]*\\sid=\"[^\"]*)", 0, G_REGEX_MATCH_NOTEMPTY, NULL);
+  g_autofree char *with = g_strdup_printf ("\\1-%u", number);
+
+  if (number == 1)
+    return g_strdup (text);
+  return g_regex_replace (id, text, -1, 0, with, 0, NULL);
+}
+
+/* Only a new file is written: one that is there is an error. */
+static gboolean
+write_new (GFile *file, const char *text, GError **error)
+{
+  g_autoptr (GFileOutputStream) stream =
+      g_file_create (file, G_FILE_CREATE_NONE, NULL, error);
+
+  return stream != NULL &&
+         g_output_stream_write_all (G_OUTPUT_STREAM (stream),
+                                    text,
+                                    strlen (text),
+                                    NULL,
+                                    NULL,
+                                    error) &&
+         g_output_stream_close (G_OUTPUT_STREAM (stream), NULL, error);
+}
+
+static GFile *
+add_numbered (GFile *folder, const char *text, guint number, GError **error)
+{
+  g_autofree char *name = number == 1
+                              ? g_strdup ("example.xml")
+                              : g_strdup_printf ("example-%u.xml", number);
+  g_autofree char *numbered = number_id (text, number);
+  g_autoptr (GFile) file = g_file_get_child (folder, name);
+
+  return write_new (file, numbered, error) ? g_steal_pointer (&file) : NULL;
+}
+
+GFile *
+tengen_lesson_own_add_example (TengenLessonOwn *self,
+                               const char *text,
+                               GError **error)
+{
+  GFile *folder = NULL;
+  GFile *file = NULL;
+  g_autoptr (GError) cause = NULL;
+
+  g_return_val_if_fail (TENGEN_IS_LESSON_OWN (self), NULL);
+  g_return_val_if_fail (text != NULL, NULL);
+
+  folder = tengen_lesson_own_make_folder (self, error);
+  if (folder == NULL)
+    return NULL;
+  for (guint number = 1; file == NULL && number <= MOST_NUMBER; number++)
+    {
+      g_clear_error (&cause);
+      file = add_numbered (folder, text, number, &cause);
+      if (file == NULL &&
+          !g_error_matches (cause, G_IO_ERROR, G_IO_ERROR_EXISTS))
+        break;
+    }
+  if (file == NULL)
+    g_propagate_error (error, g_steal_pointer (&cause));
+  return file;
+}

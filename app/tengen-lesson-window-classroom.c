@@ -1,0 +1,106 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-lesson-window-classroom: the lesson on a classroom's wall
+ *
+ * Shape: a class has a run of its own: what it does is nobody's progress. In the
+ *        end this window goes to the step at which the class is.
+ */
+#include "tengen-lesson-window-private.h"
+
+#include "tengen-application-private.h"
+#include "tengen-show-game.h"
+#include "tengen-show-lesson.h"
+
+static TengenApplication *
+get_program (TengenLessonWindow *self)
+{
+  return TENGEN_APPLICATION (gtk_window_get_application (GTK_WINDOW (self)));
+}
+
+static TengenLessonRun *
+make_run (TengenLessonWindow *self)
+{
+  TengenLessonRun *run = tengen_lesson_run_new (
+      self->shelf, tengen_lesson_run_get_lesson (self->run));
+
+  tengen_lesson_run_set_noted (run, FALSE);
+  tengen_lesson_run_goto (run, tengen_lesson_run_get_index (self->run));
+  return run;
+}
+
+static void
+index_cb (TengenLessonWindow *self, GParamSpec *pspec, TengenLessonRun *run)
+{
+  self->class_index = tengen_lesson_run_get_index (run);
+}
+
+/* The lesson may have been replaced meanwhile. That the class has been at a step
+ * is no progress either. */
+static void
+left_cb (TengenLessonWindow *self)
+{
+  if (self->run == NULL ||
+      tengen_lesson_run_get_lesson (self->run) != self->class_lesson)
+    return;
+  tengen_lesson_run_set_noted (self->run, FALSE);
+  tengen_lesson_run_goto (self->run, self->class_index);
+  tengen_lesson_run_set_noted (self->run, TRUE);
+}
+
+/* The game of a step is another board. */
+static void
+play_cb (TengenClassroomWindow *window,
+         const TengenLessonPlay *play,
+         TengenShowLesson *lesson)
+{
+  const TengenLessonStep *step =
+      tengen_lesson_run_get_step (tengen_show_lesson_get_run (lesson));
+  g_autoptr (TengenSession) session =
+      tengen_session_new (tengen_lesson_game_new_from (
+          play->setup, play->from_diagram ? step->diagram : NULL));
+  g_autoptr (TengenShow) show = tengen_show_game_new (session);
+
+  tengen_classroom_add (tengen_classroom_window_get_classroom (window), show);
+}
+
+static void
+classroom_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  TengenLessonWindow *self = TENGEN_LESSON_WINDOW (widget);
+  g_autoptr (TengenLessonRun) run = make_run (self);
+  g_autoptr (TengenShow) show = tengen_show_lesson_new (run);
+  TengenClassroomWindow *window = tengen_application_show_classroom (
+      get_program (self), GTK_WINDOW (self), show);
+
+  self->class_lesson = tengen_lesson_run_get_lesson (run);
+  self->class_index = tengen_lesson_run_get_index (run);
+  g_signal_connect_object (
+      run, "notify::index", G_CALLBACK (index_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (
+      show, "play", G_CALLBACK (play_cb), window, G_CONNECT_SWAPPED);
+  g_signal_connect_object (
+      window, "left", G_CALLBACK (left_cb), self, G_CONNECT_SWAPPED);
+}
+
+void
+tengen_lesson_window_update_classroom (TengenLessonWindow *self)
+{
+  gboolean has_lesson =
+      tengen_lesson_window_is_shown (self, TENGEN_LESSON_WINDOW_LESSON);
+
+  gtk_widget_action_set_enabled (
+      GTK_WIDGET (self), "win.classroom", has_lesson);
+  if (has_lesson)
+    tengen_application_offer_classroom (get_program (self), GTK_WINDOW (self));
+}
+
+void
+tengen_lesson_window_install_classroom (GtkWidgetClass *klass)
+{
+  /* TengenLessonWindow|win.classroom: the lesson on a classroom's wall */
+  gtk_widget_class_install_action (
+      klass, "win.classroom", NULL, classroom_action);
+  gtk_widget_class_add_binding_action (
+      klass, GDK_KEY_F11, 0, "win.classroom", NULL);
+}

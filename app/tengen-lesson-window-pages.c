@@ -1,0 +1,169 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-lesson-window-pages: the pages of the window and the ways between them
+ *
+ * Shape: the glossary, the guide and the rows lie over the page from which they
+ *        were asked for; the way back leads there if it was the lesson.
+ */
+#include "tengen-lesson-window-private.h"
+
+#define LIST TENGEN_LESSON_WINDOW_LIST
+#define LESSON TENGEN_LESSON_WINDOW_LESSON
+#define GLOSSARY TENGEN_LESSON_WINDOW_GLOSSARY
+#define GUIDE TENGEN_LESSON_WINDOW_GUIDE
+
+/* --- Pages --- */
+
+/* A page that is not seen is not heard either: a stack of GTK leaves it to
+ * screen readers. */
+static void
+hide_others (TengenLessonWindow *self)
+{
+  GtkWidget *seen = gtk_stack_get_visible_child (self->pages);
+
+  for (GtkWidget *page = gtk_widget_get_first_child (GTK_WIDGET (self->pages));
+       page != NULL;
+       page = gtk_widget_get_next_sibling (page))
+    gtk_widget_set_visible (page, page == seen);
+}
+
+static void
+update_actions (TengenLessonWindow *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+
+  gtk_widget_action_set_enabled (
+      widget, "win.back", !tengen_lesson_window_is_shown (self, LIST));
+  gtk_widget_action_set_enabled (
+      widget, "win.glossary", !tengen_lesson_window_is_shown (self, GLOSSARY));
+  gtk_widget_action_set_enabled (
+      widget, "win.restart", tengen_lesson_window_is_shown (self, LESSON));
+  gtk_widget_action_set_enabled (
+      widget, "win.lesson-guide", !tengen_lesson_window_is_shown (self, GUIDE));
+}
+
+void
+tengen_lesson_window_show_page (TengenLessonWindow *self, const char *name)
+{
+  gtk_widget_set_visible (gtk_stack_get_child_by_name (self->pages, name),
+                          TRUE);
+  gtk_stack_set_visible_child_name (self->pages, name);
+  hide_others (self);
+  update_actions (self);
+  tengen_lesson_window_update_own (self);
+  tengen_lesson_window_update_classroom (self);
+  tengen_lesson_window_update_title (self);
+}
+
+void
+tengen_lesson_window_show_list (TengenLessonWindow *self)
+{
+  const char *last = tengen_lesson_progress_get_last (
+      tengen_lesson_shelf_get_progress (self->shelf));
+
+  tengen_lesson_window_show_page (self, LIST);
+  tengen_lesson_list_focus (self->list, self->run != NULL ? last : NULL);
+}
+
+void
+tengen_lesson_window_show_run (TengenLessonWindow *self)
+{
+  tengen_lesson_window_show_page (self, LESSON);
+  tengen_lesson_page_focus (self->page);
+}
+
+static gboolean
+is_over (TengenLessonWindow *self)
+{
+  return tengen_lesson_window_is_shown (self, GLOSSARY) ||
+         tengen_lesson_window_is_shown (self, GUIDE) ||
+         tengen_lesson_window_is_shown (self, TENGEN_LESSON_WINDOW_TALLY);
+}
+
+gboolean
+tengen_lesson_window_is_over_lesson (TengenLessonWindow *self)
+{
+  return is_over (self) && g_strcmp0 (self->below, LESSON) == 0;
+}
+
+void
+tengen_lesson_window_show_over (TengenLessonWindow *self, const char *name)
+{
+  if (!is_over (self))
+    {
+      g_free (self->below);
+      self->below = g_strdup (gtk_stack_get_visible_child_name (self->pages));
+    }
+  tengen_lesson_window_show_page (self, name);
+}
+
+static void
+show_glossary (TengenLessonWindow *self, const char *id)
+{
+  tengen_lesson_window_show_over (self, GLOSSARY);
+  tengen_glossary_page_show (self->glossary, id);
+}
+
+/* --- What the pages ask for --- */
+
+static void
+back_cb (TengenLessonWindow *self)
+{
+  if (tengen_lesson_window_is_over_lesson (self))
+    tengen_lesson_window_show_run (self);
+  else
+    tengen_lesson_window_show_list (self);
+}
+
+static void
+glossary_cb (TengenLessonWindow *self)
+{
+  show_glossary (self, NULL);
+}
+
+static void
+term_cb (TengenLessonWindow *self, const char *id)
+{
+  show_glossary (self, id);
+}
+
+static void
+list_cb (TengenLessonWindow *self)
+{
+  tengen_lesson_window_show_list (self);
+}
+
+/* --- Actions --- */
+
+static void
+back_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  back_cb (TENGEN_LESSON_WINDOW (widget));
+}
+
+static void
+glossary_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  show_glossary (TENGEN_LESSON_WINDOW (widget), NULL);
+}
+
+void
+tengen_lesson_window_install_pages (GtkWidgetClass *klass)
+{
+  gtk_widget_class_bind_template_callback (klass, back_cb);
+  gtk_widget_class_bind_template_callback (klass, glossary_cb);
+  gtk_widget_class_bind_template_callback (klass, term_cb);
+  gtk_widget_class_bind_template_callback (klass, list_cb);
+  /* TengenLessonWindow|win.back: one page back */
+  gtk_widget_class_install_action (klass, "win.back", NULL, back_action);
+  /* TengenLessonWindow|win.glossary: the glossary */
+  gtk_widget_class_install_action (
+      klass, "win.glossary", NULL, glossary_action);
+  gtk_widget_class_add_binding_action (
+      klass, GDK_KEY_Escape, 0, "win.back", NULL);
+  gtk_widget_class_add_binding_action (
+      klass, GDK_KEY_Left, GDK_ALT_MASK, "win.back", NULL);
+  gtk_widget_class_add_binding_action (
+      klass, GDK_KEY_g, GDK_CONTROL_MASK, "win.glossary", NULL);
+}

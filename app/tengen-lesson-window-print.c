@@ -1,0 +1,37 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-lesson-window-print: sheets for a class from the window of lessons:
+ * handouts, boards, rules, certificates
+ */
+#include "tengen-lesson-window-private.h"
+
+#include "tengen-print-window.h"
+
+static void
+print_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  TengenLessonWindow *self = TENGEN_LESSON_WINDOW (widget);
+  TengenPrintWindow *window =
+      tengen_print_window_new (GTK_WINDOW (self), self->shelf);
+  TengenPrintChoices *choices = tengen_print_window_get_choices (window);
+  const TengenLessonPupil *pupil = tengen_pupils_get_current (self->pupils);
+
+  if (pupil != NULL)
+    tengen_print_choices_set_name (choices, pupil->nickname);
+  if (self->run != NULL)
+    tengen_print_choices_set_lesson (choices,
+                                     tengen_lesson_run_get_lesson (self->run),
+                                     tengen_lesson_run_get_language (self->run),
+                                     self->readings);
+  gtk_window_present (GTK_WINDOW (window));
+}
+
+void
+tengen_lesson_window_install_print (GtkWidgetClass *klass)
+{
+  /* TengenLessonWindow|win.print: sheets for a class, with a preview */
+  gtk_widget_class_install_action (klass, "win.print", NULL, print_action);
+  gtk_widget_class_add_binding_action (
+      klass, GDK_KEY_p, GDK_CONTROL_MASK, "win.print", NULL);
+}

@@ -1,0 +1,437 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-lesson-window-pupils: who learns: choosing them, keeping what each has
+ * done apart, the teacher's table
+ *
+ * Shape: the shelf holds the progress of who learns now, the store is that of
+ *        their file. Both change together, after the old file was written;
+ *        where it cannot be, nothing changes.
+ */
+#include "tengen-lesson-window-private.h"
+
+#include "tengen-file-picker.h"
+#include "tengen-files.h"
+#include "tengen-words-text.h"
+
+#define _(text) tengen_words_text (text)
+
+#define PEOPLE TENGEN_LESSON_WINDOW_PEOPLE
+#define OVERVIEW TENGEN_LESSON_WINDOW_OVERVIEW
+
+#define PICTURE_SIZE 28
+#define NAME_CHARS 10
+
+/* --- What they have done --- */
+
+static void
+open_store (TengenLessonWindow *self)
+{
+  g_autofree char *path = tengen_pupils_get_path (self->pupils, self->learner);
+
+  self->store = tengen_lesson_store_new (self->shelf, path);
+  g_signal_connect_object (self->store,
+                           "failed",
+                           G_CALLBACK (tengen_lesson_window_tell_fault),
+                           self,
+                           G_CONNECT_SWAPPED);
+  tengen_lesson_store_read (self->store);
+}
+
+/* What one answered is not for the next one to see. */
+static void
+close_lesson (TengenLessonWindow *self)
+{
+  g_object_set (self->page, "run", NULL, NULL);
+  g_signal_group_set_target (self->run_signals, NULL);
+  g_clear_object (&self->run);
+  tengen_lesson_window_update_languages (self);
+}
+
+static void
+change_learner (TengenLessonWindow *self, const char *id)
+{
+  tengen_lesson_store_flush (self->store);
+  g_clear_object (&self->store);
+  if (!tengen_lesson_window_is_shown (self, PEOPLE) &&
+      !tengen_lesson_window_is_shown (self, OVERVIEW))
+    tengen_lesson_window_show_page (self, TENGEN_LESSON_WINDOW_LIST);
+  close_lesson (self);
+  g_free (self->learner);
+  self->learner = g_strdup (id);
+  tengen_lesson_shelf_take_progress (self->shelf,
+                                     tengen_lesson_progress_new ());
+  open_store (self);
+}
+
+/* --- What is shown of them --- */
+
+static void
+update_button (TengenLessonWindow *self, const TengenLessonPupil *pupil)
+{
+  const char *name = pupil != NULL ? pupil->nickname : _ ("Who Is Learning?");
+
+  g_object_set (self->who_picture,
+                "picture",
+                pupil != NULL ? pupil->picture : TENGEN_PUPIL_PICTURE_PLAIN,
+                NULL);
+  gtk_label_set_label (self->who_name, name);
+  gtk_accessible_update_property (
+      GTK_ACCESSIBLE (self->who), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
+static void
+changed_cb (TengenLessonWindow *self)
+{
+  const TengenLessonPupil *pupil = tengen_pupils_get_current (self->pupils);
+  const char *id = pupil != NULL ? pupil->id : NULL;
+
+  if (g_strcmp0 (self->learner, id) != 0)
+    change_learner (self, id);
+  update_button (self, pupil);
+  tengen_pupil_page_set_pupils (
+      self->people, tengen_pupils_get_all (self->pupils), id);
+}
+
+static char *
+say_fault (TengenKeptFault fault, const char *detail)
+{
+  switch (fault)
+    {
+    case TENGEN_KEPT_FAULT_TORN:
+      /* TRANSLATORS: name of a file */
+      return g_strdup_printf (_ ("The list of people could not be read; it "
+                                 "begins anew. The old file is kept as “%s”."),
+                              detail);
+    case TENGEN_KEPT_FAULT_NEWER:
+      return g_strdup (_ ("A newer Tengen has written the list of people. It "
+                          "stays as it is."));
+    case TENGEN_KEPT_FAULT_READ:
+      /* TRANSLATORS: what the system says */
+      return g_strdup_printf (_ ("The list of people cannot be read (%s)."),
+                              detail);
+    case TENGEN_KEPT_FAULT_WRITE:
+      /* TRANSLATORS: what the system says */
+      return g_strdup_printf (
+          _ ("The list of people cannot be written down (%s)."), detail);
+    case TENGEN_KEPT_FAULT_NONE:
+      break;
+    }
+  g_return_val_if_reached (NULL);
+}
+
+static void
+failed_cb (TengenLessonWindow *self, guint fault, const char *detail)
+{
+  g_autofree char *said = say_fault ((TengenKeptFault) fault, detail);
+
+  tengen_notice_show (self->notice, said);
+}
+
+/* --- What a person does --- */
+
+/* Whether what was done so far is safe; if not, a notice tells so. */
+static gboolean
+is_kept (TengenLessonWindow *self)
+{
+  return tengen_lesson_store_flush (self->store);
+}
+
+static void
+chosen_cb (TengenLessonWindow *self, const char *id)
+{
+  if (!is_kept (self))
+    return;
+  tengen_notice_dismiss (self->notice);
+  if (tengen_pupils_choose (self->pupils, id))
+    tengen_lesson_window_show_list (self);
+}
+
+/* A class comes one after another: the page stays. */
+static void
+add_cb (TengenLessonWindow *self, const char *nickname, guint picture)
+{
+  g_autofree char *id = NULL;
+
+  if (!is_kept (self))
+    return;
+  tengen_notice_dismiss (self->notice);
+  id = tengen_pupils_add (self->pupils, nickname, picture);
+  if (id == NULL)
+    return;
+  tengen_pupils_choose (self->pupils, id);
+  tengen_pupil_page_focus (self->people);
+}
+
+static void
+change_cb (TengenLessonWindow *self,
+           const char *id,
+           const char *nickname,
+           guint picture)
+{
+  tengen_notice_dismiss (self->notice);
+  tengen_pupils_change (self->pupils, id, nickname, picture);
+}
+
+static void
+take_away_cb (TengenLessonWindow *self, const char *id)
+{
+  const TengenLessonPupil *pupil =
+      tengen_lesson_pupil_find (tengen_pupils_get_all (self->pupils), id);
+  g_autofree char *said = NULL;
+
+  if (pupil == NULL || !is_kept (self))
+    return;
+  /* TRANSLATORS: a nickname */
+  said = g_strdup_printf (_ ("%s was taken off the list."), pupil->nickname);
+  self->gone_learnt = g_strcmp0 (id, self->learner) == 0;
+  if (!tengen_pupils_take_away (self->pupils, id))
+    return;
+  g_free (self->gone);
+  self->gone = g_strdup (id);
+  tengen_notice_show (self->notice, said);
+  tengen_notice_add_button (self->notice, _ ("Undo"), "win.undo-pupil");
+}
+
+static void
+undo_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  TengenLessonWindow *self = TENGEN_LESSON_WINDOW (widget);
+
+  if (self->gone != NULL &&
+      tengen_pupils_bring_back (self->pupils, self->gone) &&
+      self->gone_learnt && self->learner == NULL && is_kept (self))
+    tengen_pupils_choose (self->pupils, self->gone);
+  g_clear_pointer (&self->gone, g_free);
+}
+
+static void
+people_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  TengenLessonWindow *self = TENGEN_LESSON_WINDOW (widget);
+
+  tengen_notice_dismiss (self->notice);
+  tengen_pupils_read (self->pupils);
+  tengen_lesson_window_show_page (self, PEOPLE);
+  tengen_pupil_page_focus (self->people);
+}
+
+/* --- The teacher's table --- */
+
+/* The course, then the teacher's own lessons. */
+static GPtrArray *
+list_lessons (TengenLessonWindow *self)
+{
+  GPtrArray *lessons = g_ptr_array_new ();
+  GListModel *files = tengen_lesson_own_get_files (self->own);
+
+  g_ptr_array_extend (
+      lessons, tengen_lesson_shelf_get_lessons (self->shelf), NULL, NULL);
+  for (guint i = 0; i < g_list_model_get_n_items (files); i++)
+    {
+      g_autoptr (TengenLessonFile) file = g_list_model_get_item (files, i);
+      const TengenLesson *lesson = tengen_lesson_file_get_lesson (file);
+
+      if (lesson != NULL)
+        g_ptr_array_add (lessons, (gpointer) lesson);
+    }
+  return lessons;
+}
+
+static void
+overview_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  TengenLessonWindow *self = TENGEN_LESSON_WINDOW (widget);
+  g_autoptr (GPtrArray) lessons = list_lessons (self);
+
+  tengen_notice_dismiss (self->notice);
+  tengen_lesson_store_flush (self->store);
+  tengen_pupils_read (self->pupils);
+  tengen_lesson_window_show_page (self, OVERVIEW);
+  tengen_pupil_overview_show (
+      self->overview, tengen_pupils_make_overview (self->pupils, lessons));
+}
+
+static void
+copy_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  TengenLessonWindow *self = TENGEN_LESSON_WINDOW (widget);
+  g_autofree char *text = tengen_pupil_overview_write (self->overview, '\t');
+
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), text);
+  tengen_notice_show (self->notice, _ ("Copied"));
+}
+
+/* A table on its way into a file. */
+typedef struct
+{
+  TengenLessonWindow *window;
+  GBytes *bytes;
+  GFile *file;
+} Saving;
+
+static void
+saving_free (Saving *self)
+{
+  g_object_unref (self->window);
+  g_bytes_unref (self->bytes);
+  g_clear_object (&self->file);
+  g_free (self);
+}
+
+static void
+written_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  Saving *saving = data;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *base = g_file_get_basename (saving->file);
+  g_autofree char *name = g_filename_display_name (base);
+  g_autofree char *said =
+      tengen_files_write_finish (result, &error)
+          /* TRANSLATORS: name of a file */
+          ? g_strdup_printf (_ ("The table was saved as “%s”."), name)
+          : g_strdup_printf (_ ("Not saved. %s"), error->message);
+
+  /* the window may have been closed meanwhile */
+  if (saving->window->pupils != NULL)
+    tengen_notice_show (saving->window->notice, said);
+  saving_free (saving);
+}
+
+static void
+picked_cb (GFile *file, gpointer data)
+{
+  Saving *saving = data;
+
+  if (file == NULL)
+    {
+      saving_free (saving);
+      return;
+    }
+  saving->file = g_object_ref (file);
+  tengen_files_write_async (file, saving->bytes, NULL, written_cb, saving);
+}
+
+static void
+save_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  TengenLessonWindow *self = TENGEN_LESSON_WINDOW (widget);
+  char *text = tengen_pupil_overview_write (self->overview, ',');
+  Saving *saving = g_new0 (Saving, 1);
+
+  saving->window = g_object_ref (self);
+  saving->bytes = g_bytes_new_take (text, strlen (text));
+  tengen_file_picker_save_in (GTK_WINDOW (self),
+                              NULL,
+                              /* TRANSLATORS: name of a file */
+                              _ ("progress.csv"),
+                              picked_cb,
+                              saving);
+}
+
+/* --- The window --- */
+
+static void
+make_button (TengenLessonWindow *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *picture =
+      tengen_pupil_picture_new (TENGEN_PUPIL_PICTURE_PLAIN, PICTURE_SIZE);
+  GtkWidget *bar = gtk_window_get_titlebar (GTK_WINDOW (self));
+
+  self->who = GTK_BUTTON (gtk_button_new ());
+  self->who_picture = TENGEN_PUPIL_PICTURE (picture);
+  self->who_name = GTK_LABEL (gtk_label_new (NULL));
+  gtk_label_set_ellipsize (self->who_name, PANGO_ELLIPSIZE_END);
+  gtk_label_set_max_width_chars (self->who_name, NAME_CHARS);
+  gtk_box_append (GTK_BOX (box), picture);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->who_name));
+  gtk_button_set_child (self->who, box);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->who),
+                               _ ("Choose who is learning"));
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->who), "win.pupils");
+  gtk_header_bar_pack_start (GTK_HEADER_BAR (bar), GTK_WIDGET (self->who));
+}
+
+static void
+make_pages (TengenLessonWindow *self)
+{
+  self->people = TENGEN_PUPIL_PAGE (tengen_pupil_page_new ());
+  self->overview = TENGEN_PUPIL_OVERVIEW (tengen_pupil_overview_new ());
+  gtk_stack_add_named (self->pages, GTK_WIDGET (self->people), PEOPLE);
+  gtk_stack_add_named (self->pages, GTK_WIDGET (self->overview), OVERVIEW);
+  g_signal_connect_swapped (
+      self->people, "chosen", G_CALLBACK (chosen_cb), self);
+  g_signal_connect_swapped (self->people, "add", G_CALLBACK (add_cb), self);
+  g_signal_connect_swapped (
+      self->people, "change", G_CALLBACK (change_cb), self);
+  g_signal_connect_swapped (
+      self->people, "take-away", G_CALLBACK (take_away_cb), self);
+}
+
+/* Where several learn, one may sit down at what another has done. */
+static void
+greet (TengenLessonWindow *self)
+{
+  const TengenLessonPupil *pupil = tengen_pupils_get_current (self->pupils);
+  g_autofree char *said = NULL;
+
+  if (tengen_pupils_get_all (self->pupils)->len < 2)
+    return;
+  said = pupil != NULL ? g_strdup_printf (
+                             /* TRANSLATORS: a nickname */
+                             _ ("These are the lessons of %s."),
+                             pupil->nickname)
+                       : g_strdup (_ ("Nobody is chosen now."));
+  tengen_notice_show (self->notice, said);
+  tengen_notice_add_button (self->notice, _ ("Someone Else"), "win.pupils");
+}
+
+void
+tengen_lesson_window_start_pupils (TengenLessonWindow *self)
+{
+  const TengenLessonPupil *pupil = NULL;
+
+  make_button (self);
+  make_pages (self);
+  self->pupils = tengen_pupils_new (NULL);
+  g_signal_connect_object (
+      self->pupils, "failed", G_CALLBACK (failed_cb), self, G_CONNECT_SWAPPED);
+  tengen_pupils_read (self->pupils);
+  pupil = tengen_pupils_get_current (self->pupils);
+  self->learner = pupil != NULL ? g_strdup (pupil->id) : NULL;
+  greet (self);
+  open_store (self);
+  g_signal_connect_object (self->pupils,
+                           "changed",
+                           G_CALLBACK (changed_cb),
+                           self,
+                           G_CONNECT_SWAPPED);
+  changed_cb (self);
+}
+
+void
+tengen_lesson_window_end_pupils (TengenLessonWindow *self)
+{
+  g_clear_object (&self->pupils);
+  g_clear_pointer (&self->learner, g_free);
+  g_clear_pointer (&self->gone, g_free);
+}
+
+void
+tengen_lesson_window_install_pupils (GtkWidgetClass *klass)
+{
+  /* TengenLessonWindow|win.pupils: asks who learns */
+  gtk_widget_class_install_action (klass, "win.pupils", NULL, people_action);
+  /* TengenLessonWindow|win.undo-pupil: brings back who was taken away */
+  gtk_widget_class_install_action (klass, "win.undo-pupil", NULL, undo_action);
+  /* TengenLessonWindow|win.overview: what everybody has done */
+  gtk_widget_class_install_action (
+      klass, "win.overview", NULL, overview_action);
+  /* TengenLessonWindow|win.copy-overview: the table to the clipboard */
+  gtk_widget_class_install_action (
+      klass, "win.copy-overview", NULL, copy_action);
+  /* TengenLessonWindow|win.save-overview: the table to a file */
+  gtk_widget_class_install_action (
+      klass, "win.save-overview", NULL, save_action);
+}

@@ -1,0 +1,373 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-pupils: who learns on this computer, in files of the user
+ */
+#include "tengen-pupils.h"
+
+#include <glib/gstdio.h>
+
+/* How long someone who was taken away can be brought back, in seconds. */
+#define GRACE (24 * 60 * 60)
+
+struct _TengenPupils
+{
+  GObject parent_instance;
+
+  char *folder;
+  /* where the list is */
+  char *path;
+  TengenLessonPupils *list;
+  /* who learns now, or NULL */
+  char *current;
+  gboolean was_read;
+};
+
+G_DEFINE_FINAL_TYPE (TengenPupils, tengen_pupils, G_TYPE_OBJECT)
+
+enum
+{
+  SIGNAL_CHANGED,
+  SIGNAL_FAILED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+static void
+emit_changed (TengenPupils *self)
+{
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+static void
+tell (TengenPupils *self, TengenKeptFault fault, const char *detail)
+{
+  g_signal_emit (self, signals[SIGNAL_FAILED], 0, fault, detail);
+}
+
+/* --- The file --- */
+
+static gpointer
+decode (const char *data, gsize length)
+{
+  return tengen_lesson_pupils_decode (data, length);
+}
+
+static const TengenKept kind = {
+  "pupils",
+  TENGEN_LESSON_PUPILS_FORMAT,
+  decode,
+};
+
+/* Takes over what the file says; FALSE if there must be no writing. */
+static gboolean
+load (TengenPupils *self)
+{
+  gpointer list;
+  g_autofree char *detail = NULL;
+  TengenKeptFault fault = tengen_kept_read (&kind, self->path, &list, &detail);
+
+  if (fault == TENGEN_KEPT_FAULT_NONE || fault == TENGEN_KEPT_FAULT_TORN)
+    {
+      tengen_lesson_pupils_free (self->list);
+      self->list = list != NULL ? list : tengen_lesson_pupils_new ();
+    }
+  if (fault != TENGEN_KEPT_FAULT_NONE)
+    tell (self, fault, detail);
+  return fault == TENGEN_KEPT_FAULT_NONE || fault == TENGEN_KEPT_FAULT_TORN;
+}
+
+/* Someone whom another program took away does not learn here any more. */
+static void
+check_current (TengenPupils *self)
+{
+  if (tengen_lesson_pupils_find (self->list, self->current) == NULL)
+    g_clear_pointer (&self->current, g_free);
+}
+
+/* Keeps what was done to the list; what cannot be kept is as if it was not
+ * done. */
+static gboolean
+save (TengenPupils *self)
+{
+  g_autofree char *text = tengen_lesson_pupils_encode (self->list);
+  g_autoptr (GError) error = NULL;
+  gboolean written = tengen_kept_write (self->path, text, &error);
+
+  if (!written)
+    {
+      tell (self, TENGEN_KEPT_FAULT_WRITE, error->message);
+      load (self);
+    }
+  check_current (self);
+  emit_changed (self);
+  return written;
+}
+
+static char *
+get_folder (TengenPupils *self, const char *id)
+{
+  return g_build_filename (self->folder, "pupils", id, NULL);
+}
+
+/* Removes a folder that this program made, and the files in it. */
+static void
+remove_folder (const char *path)
+{
+  g_autoptr (GDir) folder = g_dir_open (path, 0, NULL);
+  const char *name;
+
+  while (folder != NULL && (name = g_dir_read_name (folder)) != NULL)
+    {
+      g_autofree char *file = g_build_filename (path, name, NULL);
+
+      g_unlink (file);
+    }
+  g_rmdir (path);
+}
+
+/* Makes it final for those who were taken away long ago. */
+static void
+forget (TengenPupils *self)
+{
+  gint64 now = g_get_real_time () / G_USEC_PER_SEC;
+  g_autoptr (GPtrArray) ids =
+      tengen_lesson_pupils_forget (self->list, now - GRACE);
+
+  if (ids->len == 0 || !save (self))
+    return;
+  for (guint i = 0; i < ids->len; i++)
+    {
+      g_autofree char *folder = get_folder (self, g_ptr_array_index (ids, i));
+
+      remove_folder (folder);
+    }
+}
+
+/* --- The object --- */
+
+static void
+tengen_pupils_finalize (GObject *object)
+{
+  TengenPupils *self = TENGEN_PUPILS (object);
+
+  g_free (self->folder);
+  g_free (self->path);
+  g_free (self->current);
+  tengen_lesson_pupils_free (self->list);
+  G_OBJECT_CLASS (tengen_pupils_parent_class)->finalize (object);
+}
+
+static guint
+add_signal (const char *name, guint n_parameters, GType first, GType second)
+{
+  return g_signal_new (name,
+                       TENGEN_TYPE_PUPILS,
+                       G_SIGNAL_RUN_LAST,
+                       0,
+                       NULL,
+                       NULL,
+                       NULL,
+                       G_TYPE_NONE,
+                       n_parameters,
+                       first,
+                       second);
+}
+
+static void
+tengen_pupils_class_init (TengenPupilsClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = tengen_pupils_finalize;
+
+  /* TengenPupils::changed: the list, or who learns now */
+  signals[SIGNAL_CHANGED] = add_signal ("changed", 0, G_TYPE_NONE, G_TYPE_NONE);
+  /* TengenPupils::failed: see #TengenKeptFault */
+  signals[SIGNAL_FAILED] = add_signal ("failed", 2, G_TYPE_UINT, G_TYPE_STRING);
+}
+
+static void
+tengen_pupils_init (TengenPupils *self)
+{
+  self->list = tengen_lesson_pupils_new ();
+}
+
+TengenPupils *
+tengen_pupils_new (const char *folder)
+{
+  TengenPupils *self = g_object_new (TENGEN_TYPE_PUPILS, NULL);
+
+  self->folder =
+      folder != NULL
+          ? g_strdup (folder)
+          : g_build_filename (g_get_user_data_dir (), "tengen", NULL);
+  self->path = g_build_filename (self->folder, "pupils", "pupils", NULL);
+  return self;
+}
+
+void
+tengen_pupils_read (TengenPupils *self)
+{
+  const TengenLessonPupil *last = NULL;
+
+  g_return_if_fail (TENGEN_IS_PUPILS (self));
+
+  if (load (self) && !self->was_read)
+    forget (self);
+  if (!self->was_read)
+    last = tengen_lesson_pupils_get_last (self->list);
+  if (last != NULL)
+    self->current = g_strdup (last->id);
+  self->was_read = TRUE;
+  check_current (self);
+  emit_changed (self);
+}
+
+const GPtrArray *
+tengen_pupils_get_all (TengenPupils *self)
+{
+  g_return_val_if_fail (TENGEN_IS_PUPILS (self), NULL);
+
+  return tengen_lesson_pupils_get_all (self->list);
+}
+
+const TengenLessonPupil *
+tengen_pupils_get_current (TengenPupils *self)
+{
+  g_return_val_if_fail (TENGEN_IS_PUPILS (self), NULL);
+
+  return tengen_lesson_pupils_find (self->list, self->current);
+}
+
+char *
+tengen_pupils_get_path (TengenPupils *self, const char *id)
+{
+  g_autofree char *folder = NULL;
+
+  g_return_val_if_fail (TENGEN_IS_PUPILS (self), NULL);
+
+  if (id == NULL)
+    return g_build_filename (self->folder, "progress", NULL);
+  folder = get_folder (self, id);
+  return g_build_filename (folder, "progress", NULL);
+}
+
+gboolean
+tengen_pupils_choose (TengenPupils *self, const char *id)
+{
+  g_return_val_if_fail (TENGEN_IS_PUPILS (self), FALSE);
+
+  if (id != NULL && tengen_lesson_pupils_find (self->list, id) == NULL)
+    return FALSE;
+  if (g_strcmp0 (id, self->current) == 0)
+    return TRUE;
+  g_free (self->current);
+  self->current = g_strdup (id);
+  if (load (self) && tengen_lesson_pupils_set_last (self->list, id))
+    save (self);
+  else
+    {
+      check_current (self);
+      emit_changed (self);
+    }
+  return TRUE;
+}
+
+/* An id that nobody has, nor a folder that was left. */
+static char *
+make_id (TengenPupils *self)
+{
+  for (;;)
+    {
+      g_autofree char *id = g_strdup_printf ("p%08x", g_random_int ());
+      g_autofree char *folder = get_folder (self, id);
+
+      if (!g_file_test (folder, G_FILE_TEST_EXISTS))
+        return g_steal_pointer (&id);
+    }
+}
+
+char *
+tengen_pupils_add (TengenPupils *self, const char *nickname, guint picture)
+{
+  g_autofree char *id = NULL;
+
+  g_return_val_if_fail (TENGEN_IS_PUPILS (self), NULL);
+
+  id = make_id (self);
+  return load (self) &&
+                 tengen_lesson_pupils_add (self->list, id, nickname, picture) &&
+                 save (self)
+             ? g_steal_pointer (&id)
+             : NULL;
+}
+
+gboolean
+tengen_pupils_change (TengenPupils *self,
+                      const char *id,
+                      const char *nickname,
+                      guint picture)
+{
+  g_return_val_if_fail (TENGEN_IS_PUPILS (self), FALSE);
+
+  return load (self) &&
+         tengen_lesson_pupils_change (self->list, id, nickname, picture) &&
+         save (self);
+}
+
+gboolean
+tengen_pupils_take_away (TengenPupils *self, const char *id)
+{
+  g_return_val_if_fail (TENGEN_IS_PUPILS (self), FALSE);
+
+  return load (self) &&
+         tengen_lesson_pupils_take_away (
+             self->list, id, g_get_real_time () / G_USEC_PER_SEC) &&
+         save (self);
+}
+
+gboolean
+tengen_pupils_bring_back (TengenPupils *self, const char *id)
+{
+  g_return_val_if_fail (TENGEN_IS_PUPILS (self), FALSE);
+
+  return load (self) && tengen_lesson_pupils_bring_back (self->list, id) &&
+         save (self);
+}
+
+/* What cannot be read is told when its owner is chosen. */
+static TengenLessonProgress *
+read_progress (TengenPupils *self, const char *id)
+{
+  g_autofree char *path = tengen_pupils_get_path (self, id);
+  g_autofree char *data = NULL;
+  gsize length = 0;
+  TengenLessonProgress *progress = NULL;
+
+  if (g_file_get_contents (path, &data, &length, NULL))
+    progress = tengen_lesson_progress_decode (data, length);
+  return progress != NULL ? progress : tengen_lesson_progress_new ();
+}
+
+TengenLessonOverview *
+tengen_pupils_make_overview (TengenPupils *self, const GPtrArray *lessons)
+{
+  TengenLessonOverview *overview;
+  const GPtrArray *all;
+
+  g_return_val_if_fail (TENGEN_IS_PUPILS (self), NULL);
+  g_return_val_if_fail (lessons != NULL, NULL);
+
+  overview = tengen_lesson_overview_new (lessons);
+  all = tengen_pupils_get_all (self);
+  for (guint i = 0; i < all->len; i++)
+    {
+      const TengenLessonPupil *pupil = g_ptr_array_index (all, i);
+      g_autoptr (TengenLessonProgress) progress =
+          read_progress (self, pupil->id);
+
+      tengen_lesson_overview_add (
+          overview, pupil->nickname, pupil->picture, progress);
+    }
+  return overview;
+}

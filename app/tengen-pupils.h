@@ -1,0 +1,163 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-pupils: who learns on this computer, in files of the user
+ *
+ * What:   the list of people, and where the progress of each is kept: in
+ *         pupils/ID/progress of the program's folder, that of nobody in
+ *         particular in progress.
+ * Not:    the progress itself (tengen-lesson-store), asking who it is (ui).
+ * Shape:  each change is made to the list as it stands in the file then, and
+ *         written at once; so two programs do not undo each other's changes.
+ *         What cannot be written is not done. Who was taken away can be brought
+ *         back; their folder goes when the list is first read a day later.
+ */
+#pragma once
+
+#include "tengen-kept.h"
+#include "tengen-lesson-overview.h"
+#include "tengen-lesson-pupils.h"
+
+#include <gio/gio.h>
+
+G_BEGIN_DECLS
+
+#define TENGEN_TYPE_PUPILS (tengen_pupils_get_type ())
+G_DECLARE_FINAL_TYPE (TengenPupils, tengen_pupils, TENGEN, PUPILS, GObject)
+
+/* Signals:
+ *   changed ()                                 the list, or who learns now
+ *   failed (guint fault, const char *detail)   a #TengenKeptFault of the list;
+ *                                              but for TORN nothing was done
+ */
+
+/**
+ * tengen_pupils_new:
+ * @folder: (nullable): a folder, %NULL for the user's
+ *
+ * Makes a list; nothing is read yet.
+ *
+ * Returns: (transfer full): a list
+ */
+TengenPupils *tengen_pupils_new (const char *folder) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_pupils_read:
+ * @self: a list
+ *
+ * Reads what is kept. The first time, who was chosen last learns now; later they
+ * stay who they are, unless they are not there any more.
+ */
+void tengen_pupils_read (TengenPupils *self);
+
+/**
+ * tengen_pupils_get_all:
+ * @self: a list
+ *
+ * Gives those who are there.
+ *
+ * Returns: (transfer none) (element-type TengenLessonPupil): valid until the
+ *   next "changed"
+ */
+const GPtrArray *tengen_pupils_get_all (TengenPupils *self);
+
+/**
+ * tengen_pupils_get_current:
+ * @self: a list
+ *
+ * Tells who learns now.
+ *
+ * Returns: (transfer none) (nullable): who it is, or %NULL for nobody in
+ *   particular; valid until the next "changed"
+ */
+const TengenLessonPupil *tengen_pupils_get_current (TengenPupils *self);
+
+/**
+ * tengen_pupils_get_path:
+ * @self: a list
+ * @id: (nullable): who it is, %NULL for nobody in particular
+ *
+ * Tells where their progress is kept.
+ *
+ * Returns: (transfer full): path of a file
+ */
+char *tengen_pupils_get_path (TengenPupils *self,
+                              const char *id) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_pupils_choose:
+ * @self: a list
+ * @id: (nullable): who learns from now on
+ *
+ * Changes who learns; that it is remembered need not work.
+ *
+ * Returns: %FALSE if nobody has that id
+ */
+gboolean tengen_pupils_choose (TengenPupils *self, const char *id);
+
+/**
+ * tengen_pupils_add:
+ * @self: a list
+ * @nickname: as tengen_lesson_pupils_clean() gives it
+ * @picture: which picture
+ *
+ * Adds someone.
+ *
+ * Returns: (transfer full) (nullable): their id, or %NULL if the list is full or
+ *   cannot be written
+ */
+char *tengen_pupils_add (TengenPupils *self,
+                         const char *nickname,
+                         guint picture) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_pupils_change:
+ * @self: a list
+ * @id: who it is
+ * @nickname: as tengen_lesson_pupils_clean() gives it
+ * @picture: which picture
+ *
+ * Gives someone another nickname and picture.
+ *
+ * Returns: %TRUE if that was done
+ */
+gboolean tengen_pupils_change (TengenPupils *self,
+                               const char *id,
+                               const char *nickname,
+                               guint picture);
+
+/**
+ * tengen_pupils_take_away:
+ * @self: a list
+ * @id: who it is
+ *
+ * Takes someone away; if they learn now, nobody in particular does then.
+ *
+ * Returns: %TRUE if that was done
+ */
+gboolean tengen_pupils_take_away (TengenPupils *self, const char *id);
+
+/**
+ * tengen_pupils_bring_back:
+ * @self: a list
+ * @id: who was taken away
+ *
+ * Brings someone back, with all that they have done.
+ *
+ * Returns: %TRUE if that was done
+ */
+gboolean tengen_pupils_bring_back (TengenPupils *self, const char *id);
+
+/**
+ * tengen_pupils_make_overview:
+ * @self: a list
+ * @lessons: (element-type TengenLesson): lessons, which outlive the overview
+ *
+ * Reads what all of them have done.
+ *
+ * Returns: (transfer full): an overview, a row for each of those who are there
+ */
+TengenLessonOverview *tengen_pupils_make_overview (
+    TengenPupils *self, const GPtrArray *lessons) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS
