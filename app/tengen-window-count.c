@@ -34,6 +34,22 @@ join (TengenWindow *self, GtkWidget *window)
   tengen_window_share_classroom (window);
 }
 
+/* Over the windows of the count from which it can be asked for: as a sister of
+ * theirs it could open below them. */
+static void
+present_over (TengenWindow *self, GtkWidget *window)
+{
+  GtkWidget *askers[] = { self->compare_window, self->score_window };
+  GtkWidget *below = GTK_WIDGET (self);
+
+  for (gsize i = G_N_ELEMENTS (askers); i-- > 0;)
+    if (askers[i] != NULL && askers[i] != window &&
+        gtk_widget_get_mapped (askers[i]))
+      below = askers[i];
+  gtk_window_set_transient_for (GTK_WINDOW (window), GTK_WINDOW (below));
+  gtk_window_present (GTK_WINDOW (window));
+}
+
 static void
 show_steps (TengenWindow *self,
             const TengenGoRules *rules,
@@ -48,7 +64,7 @@ show_steps (TengenWindow *self,
     }
   tengen_score_steps_set_rules (
       TENGEN_SCORE_STEPS (self->steps_window), rules, komi);
-  gtk_window_present (GTK_WINDOW (self->steps_window));
+  present_over (self, self->steps_window);
 }
 
 static void
@@ -63,15 +79,9 @@ compared_steps_cb (TengenWindow *self, gpointer rules, int komi)
   show_steps (self, rules, (TengenScoreKomi) komi);
 }
 
-/* Over the scoring dialog, where that is open: beside it, it could lie below. */
 static void
 show_tally (TengenWindow *self)
 {
-  gpointer below =
-      self->score_window != NULL && gtk_widget_get_mapped (self->score_window)
-          ? (gpointer) self->score_window
-          : (gpointer) self;
-
   if (self->tally_window == NULL)
     {
       GtkWidget *window = GTK_WIDGET (
@@ -79,8 +89,7 @@ show_tally (TengenWindow *self)
       join (self, window);
       g_set_weak_pointer (&self->tally_window, window);
     }
-  gtk_window_set_transient_for (GTK_WINDOW (self->tally_window), below);
-  gtk_window_present (GTK_WINDOW (self->tally_window));
+  present_over (self, self->tally_window);
 }
 
 static void
@@ -98,7 +107,7 @@ show_compare (TengenWindow *self)
       tengen_window_share_classroom (window);
       g_set_weak_pointer (&self->compare_window, window);
     }
-  gtk_window_present (GTK_WINDOW (self->compare_window));
+  present_over (self, self->compare_window);
 }
 
 static GtkWidget *
