@@ -133,7 +133,7 @@ def walk_steps(game):
 
 def open_example(game, name):
     """From the menu to an example; its notice and its steps."""
-    game.menu('例題', name)
+    game.menu('数え方', '例題', name)
     game.expect(name).expect('この例題は、*').press(STEPS)
     return expect_step(game.wait_window(STEPS), '手順 1／*. 数える局面.*')
 

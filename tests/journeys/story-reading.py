@@ -22,7 +22,7 @@ BOOK = '本を離れる'
 
 
 def read_as(game, charset):
-    game.menu('文字コード…').wait_window('文字コード')
+    game.menu('棋譜', '文字コード…').wait_window('文字コード')
     game.click_on(game.find(charset, 'list item')).press('読み直す')
     return game.wait_window('old.sgf*').expect('*%s*で読み直しました。*' % charset)
 
@@ -33,7 +33,7 @@ def correct_the_charset(desk):
     with open(desk.path('old.sgf'), 'wb') as file:
         file.write(UNNAMED.encode('cp932'))
     game = desk.start('old.sgf')
-    game.expect('*.sgf*').menu('文字コード…').wait_window('文字コード')
+    game.expect('*.sgf*').menu('棋譜', '文字コード…').wait_window('文字コード')
     game.expect(NAMES + '*').shot('reading-charset').key('Escape')
     game.wait_window('old.sgf*')
     read_as(game, '中国語・簡体字*').expect_no(NAMES)
