@@ -142,8 +142,11 @@ typedef enum
  *   a stone beside the board
  * @TENGEN_DUTY_BOARD: the side to move refused and must play on the board
  * @TENGEN_DUTY_ADMIT: a declared five waits for the opponent's answer
+ * @TENGEN_DUTY_PLACE: Black has handicap stones to put where he likes, see
+ *   tengen_position_get_n_to_place()
  *
- * What a proposal to stop (提議休止) or a declared five makes a side do.
+ * What a side has to do before anything else: a proposal to stop (提議休止), a
+ * declared five and free handicap stones ask for it.
  */
 typedef enum
 {
@@ -152,6 +155,7 @@ typedef enum
   TENGEN_DUTY_VIRTUAL,
   TENGEN_DUTY_BOARD,
   TENGEN_DUTY_ADMIT,
+  TENGEN_DUTY_PLACE,
 } TengenDuty;
 
 /**
@@ -245,6 +249,14 @@ gboolean tengen_action_is_term (TengenActionKind kind);
  * @TENGEN_REASON_LATE: White has moved since the last black stone
  * @TENGEN_REASON_ADMIT: a declared five waits for its answer first
  * @TENGEN_REASON_OTHER_GAME: there is no such thing in this game
+ * @TENGEN_REASON_PLACE: Black's handicap stones have to be put first
+ * @TENGEN_REASON_PAUSED: the clock is paused
+ * @TENGEN_REASON_NOT_LIVE: one looks at another position while a game with a
+ *   clock, or of a match, is played
+ * @TENGEN_REASON_TIME_UP: no time is left
+ * @TENGEN_REASON_NO_CLOCK: this game is played without a clock
+ * @TENGEN_REASON_MATCH: what was done in a game of a match is not undone or
+ *   changed by one side; 待った has to be asked for
  *
  * Why something is refused.
  */
@@ -298,6 +310,12 @@ typedef enum
   TENGEN_REASON_LATE,
   TENGEN_REASON_ADMIT,
   TENGEN_REASON_OTHER_GAME,
+  TENGEN_REASON_PLACE,
+  TENGEN_REASON_PAUSED,
+  TENGEN_REASON_NOT_LIVE,
+  TENGEN_REASON_TIME_UP,
+  TENGEN_REASON_NO_CLOCK,
+  TENGEN_REASON_MATCH,
 } TengenReasonCode;
 
 /**

@@ -4,14 +4,15 @@
  * tengen-game-command: commands to lines and back
  *
  * Shape: `a DT KIND SEAT STONE POINT VALUE`, `t DT`, `g DT NODE`,
- *        `e DT NAME NODE N CHANGE...`, `u DT`, `r DT`; numbers in decimal.
+ *        `e DT NAME NODE N CHANGE...`, `u DT`, `r DT`, `c DT ACT SEAT US`;
+ *        numbers in decimal.
  */
 #include "tengen-game-command.h"
 
 #include <string.h>
 
 /* One letter for each TengenCommandKind. */
-static const char LETTERS[] = "atgeur";
+static const char LETTERS[] = "atgeurc";
 
 /* An edit holds fewer primitive changes than this. */
 #define MAX_CHANGES 1000000
@@ -80,6 +81,10 @@ tengen_command_encode (const TengenCommand *self)
       break;
     case TENGEN_COMMAND_EDIT:
       encode_edit (self, line);
+      break;
+    case TENGEN_COMMAND_CLOCK:
+      g_string_append_printf (
+          line, " %d %d %" G_GINT64_FORMAT, self->clock, self->seat, self->us);
       break;
     case TENGEN_COMMAND_TAKE_BACK:
     case TENGEN_COMMAND_UNDO:
@@ -160,6 +165,20 @@ decode_edit (const char **text, TengenCommand *self)
 }
 
 static gboolean
+decode_clock (const char **text, TengenCommand *self)
+{
+  gint64 act, seat;
+
+  if (!decode_number (text, 0, TENGEN_CLOCK_ACT_TURN, &act) ||
+      !decode_number (text, 0, TENGEN_SEAT_SECOND, &seat) ||
+      !decode_number (text, 0, TENGEN_CLOCK_MAX_US, &self->us))
+    return FALSE;
+  self->clock = (TengenClockAct) act;
+  self->seat = (TengenSeat) seat;
+  return TRUE;
+}
+
+static gboolean
 decode_arguments (const char **text, TengenCommand *self)
 {
   gint64 node = 0;
@@ -175,6 +194,8 @@ decode_arguments (const char **text, TengenCommand *self)
       return TRUE;
     case TENGEN_COMMAND_EDIT:
       return decode_edit (text, self);
+    case TENGEN_COMMAND_CLOCK:
+      return decode_clock (text, self);
     case TENGEN_COMMAND_TAKE_BACK:
     case TENGEN_COMMAND_UNDO:
     case TENGEN_COMMAND_REDO:

@@ -3,20 +3,23 @@
  *
  * tengen-game-command: one change of a game as a value and as a line of text
  *
- * What:  act, take back, goto, edit, undo, redo. The same value is what the
+ * What:  act, take back, goto, edit, undo, redo, clock. The same value is what the
  *        session sends, what the undo list remembers and what the journal
  *        writes; a game is its record and the commands since.
  * Shape: a line is `KIND DT_US ARGUMENTS`, without line break.
  */
 #pragma once
 
-#include "tengen-game-action.h"
+#include "tengen-game-clock.h"
 #include "tengen-record-edit.h"
 
 G_BEGIN_DECLS
 
-/* Written at the head of journals; raised when lines change their meaning. */
-#define TENGEN_COMMAND_FORMAT 1
+/* Written at the head of journals; raised when lines change their meaning. The
+ * lines of a game with neither a clock nor free handicap stones (PLAY puts them
+ * too) are those of the first format. */
+#define TENGEN_COMMAND_FORMAT 2
+#define TENGEN_COMMAND_FORMAT_OLD 1
 
 /**
  * TengenCommandKind:
@@ -28,6 +31,8 @@ G_BEGIN_DECLS
  * @TENGEN_COMMAND_EDIT: a named group of changes of the record
  * @TENGEN_COMMAND_UNDO: undo the last command, whatever it was
  * @TENGEN_COMMAND_REDO: do it again
+ * @TENGEN_COMMAND_CLOCK: something about the clock; it is no step that could be
+ *   undone, and leaves the record as it is
  */
 typedef enum
 {
@@ -37,7 +42,27 @@ typedef enum
   TENGEN_COMMAND_EDIT,
   TENGEN_COMMAND_UNDO,
   TENGEN_COMMAND_REDO,
+  TENGEN_COMMAND_CLOCK,
 } TengenCommandKind;
+
+/**
+ * TengenClockAct:
+ * @TENGEN_CLOCK_ACT_TICK: nothing but that time has passed
+ * @TENGEN_CLOCK_ACT_PAUSE: it stops
+ * @TENGEN_CLOCK_ACT_START: it is set going, for the first time or again
+ * @TENGEN_CLOCK_ACT_ADD: @seat gets @us more
+ * @TENGEN_CLOCK_ACT_TURN: @seat has moved on a board of wood
+ *
+ * What is done to a clock.
+ */
+typedef enum
+{
+  TENGEN_CLOCK_ACT_TICK,
+  TENGEN_CLOCK_ACT_PAUSE,
+  TENGEN_CLOCK_ACT_START,
+  TENGEN_CLOCK_ACT_ADD,
+  TENGEN_CLOCK_ACT_TURN,
+} TengenClockAct;
 
 /**
  * TengenCommand:
@@ -47,6 +72,9 @@ typedef enum
  * @node: (GOTO, EDIT): the node to go to
  * @name: (EDIT): a name for the undo list, one word
  * @changes: (EDIT) (element-type TengenChange): the changes
+ * @clock: (CLOCK): what is done to the clock
+ * @seat: (CLOCK; ADD, TURN): whose
+ * @us: (CLOCK; ADD): more time, 0 to %TENGEN_CLOCK_MAX_US
  *
  * A command.
  */
@@ -58,6 +86,9 @@ typedef struct
   TengenNode node;
   char *name;
   GPtrArray *changes;
+  TengenClockAct clock;
+  TengenSeat seat;
+  gint64 us;
 } TengenCommand;
 
 /**

@@ -115,6 +115,7 @@ check_duty (const TengenGoState *self, TengenActionKind kind)
       return kind == TENGEN_ACTION_PLAY ? TENGEN_REASON_NONE
                                         : TENGEN_REASON_DUTY_BOARD;
     case TENGEN_DUTY_ADMIT:
+    case TENGEN_DUTY_PLACE:
       break;
     }
   g_assert_not_reached ();

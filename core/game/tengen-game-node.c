@@ -200,6 +200,18 @@ push_points (TengenPosition *self, TengenNode node)
   return black;
 }
 
+/* Whether White begins; where Black chooses the points, once all stones lie. */
+static gboolean
+has_handicap (const TengenPosition *self)
+{
+  const TengenBoard *board = self->kind->get_board (self->state);
+
+  return self->setup->handicap >= 2 &&
+         (!self->setup->free_handicap ||
+          tengen_board_count (board, TENGEN_STONE_BLACK) >=
+              self->setup->handicap);
+}
+
 static void
 push_setup (TengenPosition *self, TengenNode node, const Content *content)
 {
@@ -207,7 +219,7 @@ push_setup (TengenPosition *self, TengenNode node, const Content *content)
 
   if (content->player != 0)
     push_player (self, content->player);
-  else if (self->moves->len == 0 && black && self->setup->handicap >= 2)
+  else if (self->moves->len == 0 && black && has_handicap (self))
     self->kind->set_to_move (self->state, TENGEN_STONE_WHITE);
 }
 

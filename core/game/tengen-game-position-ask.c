@@ -104,8 +104,29 @@ tengen_position_get_duty (const TengenPosition *self)
 {
   g_return_val_if_fail (self != NULL, TENGEN_DUTY_NONE);
 
+  if (tengen_position_get_n_to_place (self) > 0)
+    return TENGEN_DUTY_PLACE;
   return self->kind->get_duty != NULL ? self->kind->get_duty (self->state)
                                       : TENGEN_DUTY_NONE;
+}
+
+/* Stones that lie by other means count too: all that matters is the board. */
+int
+tengen_position_get_n_to_place (const TengenPosition *self)
+{
+  int lying;
+
+  g_return_val_if_fail (self != NULL, 0);
+
+  if (!self->setup->free_handicap || self->frames->len > 1 ||
+      self->moves->len > 0 ||
+      self->kind->get_phase (self->state) != TENGEN_PHASE_PLAY ||
+      self->kind->get_to_move (self->state) != TENGEN_STONE_BLACK ||
+      tengen_record_get_child (self->record, self->root) != TENGEN_NODE_NONE)
+    return 0;
+  lying = tengen_board_count (self->kind->get_board (self->state),
+                              TENGEN_STONE_BLACK);
+  return MAX (self->setup->handicap - lying, 0);
 }
 
 gboolean
@@ -157,6 +178,14 @@ tengen_position_get_resumer (const TengenPosition *self, TengenSeat seat)
              : self->kind->get_to_move (self->state);
 }
 
+/* What nobody does before Black's handicap stones lie. */
+static gboolean
+needs_all_stones (TengenActionKind kind)
+{
+  return kind == TENGEN_ACTION_PASS || kind == TENGEN_ACTION_VIRTUAL ||
+         kind == TENGEN_ACTION_PROPOSE;
+}
+
 TengenReason *
 tengen_position_check (const TengenPosition *self, const TengenAction *action)
 {
@@ -164,6 +193,9 @@ tengen_position_check (const TengenPosition *self, const TengenAction *action)
 
   g_return_val_if_fail (self != NULL && action != NULL, NULL);
 
+  if (needs_all_stones (action->kind) &&
+      tengen_position_get_n_to_place (self) > 0)
+    return tengen_reason_new (TENGEN_REASON_PLACE);
   reason = self->kind->check (self->state, action);
   if (reason != NULL)
     tengen_position_place_reason (self, reason);

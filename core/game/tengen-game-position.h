@@ -380,12 +380,23 @@ int tengen_position_get_virtual (const TengenPosition *self, TengenStone stone);
  * tengen_position_get_duty:
  * @self: a position
  *
- * Tells what a proposal to stop makes a side do. With ANSWER it is the
+ * Tells what a side has to do before anything else. With ANSWER it is the
  * opponent of the side to move that answers.
  *
  * Returns: a duty
  */
 TengenDuty tengen_position_get_duty (const TengenPosition *self);
+
+/**
+ * tengen_position_get_n_to_place:
+ * @self: a position
+ *
+ * Tells how many handicap stones Black has still to put where he likes: at the
+ * first node of a game with free handicap, until something follows it.
+ *
+ * Returns: 0 and up
+ */
+int tengen_position_get_n_to_place (const TengenPosition *self);
 
 /**
  * tengen_position_get_cycle:

@@ -38,6 +38,25 @@ typedef struct
   gboolean is_swapped;
 } TengenGameStep;
 
+/**
+ * TengenGameTime:
+ * @clock: how it stands after the last command
+ * @root: whose it is
+ * @actor: who has to act where play stands; none in the count and at the end
+ * @phase: the phase there
+ * @places: Black is putting handicap stones there
+ *
+ * The clock of a game.
+ */
+typedef struct
+{
+  TengenClock clock;
+  TengenNode root;
+  TengenSeat actor;
+  TengenPhase phase;
+  gboolean places;
+} TengenGameTime;
+
 struct TengenGame
 {
   TengenRecord *record;
@@ -50,8 +69,9 @@ struct TengenGame
   GArray *stale; /* TengenNode: changed, the position has not been told yet */
   GArray *line;
   guint line_cursor;
-  guint64 edits;      /* names the present state of the record */
-  guint64 last_edits; /* the last name given */
+  guint64 edits;        /* names the present state of the record */
+  guint64 last_edits;   /* the last name given */
+  TengenGameTime *time; /* NULL without a clock */
 };
 
 /**
@@ -68,6 +88,16 @@ struct TengenGame
 gboolean tengen_game_change (TengenGame *self,
                              TengenGameStep *step,
                              TengenChange *wanted);
+
+/**
+ * tengen_game_is_played:
+ * @name: the identifier of a property
+ *
+ * Tells whether a position, or what it knows of its path, depends on it.
+ *
+ * Returns: %TRUE if it does
+ */
+gboolean tengen_game_is_played (const char *name);
 
 /**
  * tengen_game_refresh:
@@ -160,6 +190,102 @@ void tengen_game_keep_names (TengenGame *self, TengenGameStep *step);
  * Returns: %FALSE if the record does not take it
  */
 gboolean tengen_game_take_last_back (TengenGame *self, TengenGameStep *step);
+
+/* Free handicap (tengen-game-handicap). */
+
+/**
+ * tengen_game_put_handicap:
+ * @self: a game where tengen_position_get_n_to_place() is more than none
+ * @step: the step that is being made
+ * @point: a free point
+ *
+ * Puts one of Black's handicap stones: no move, but part of the first node.
+ *
+ * Returns: %FALSE if the record does not take it
+ */
+gboolean tengen_game_put_handicap (TengenGame *self,
+                                   TengenGameStep *step,
+                                   TengenPoint point);
+
+/**
+ * tengen_game_has_put_handicap:
+ * @self: a game
+ *
+ * Tells whether a handicap stone that Black put was the last thing done.
+ *
+ * Returns: %TRUE if it was
+ */
+gboolean tengen_game_has_put_handicap (const TengenGame *self);
+
+/**
+ * tengen_game_take_handicap:
+ * @self: a game where tengen_game_has_put_handicap()
+ * @step: the step that is being made
+ *
+ * Takes the last of these stones off.
+ *
+ * Returns: %FALSE if the record does not take it
+ */
+gboolean tengen_game_take_handicap (TengenGame *self, TengenGameStep *step);
+
+/* The clock (tengen-game-time). */
+
+/**
+ * tengen_game_find_clock:
+ * @self: a game
+ *
+ * Sets the clock as the record says: as it is at first or, paused, with what
+ * was left after the last moves before the live node.
+ */
+void tengen_game_find_clock (TengenGame *self);
+
+/**
+ * tengen_game_check_time:
+ * @self: a game whose clock has advanced
+ * @command: what is to be done
+ *
+ * Asks whether the clock, or the match that the game belongs to, is against it.
+ *
+ * Returns: a reason, or NONE
+ */
+TengenReasonCode tengen_game_check_time (const TengenGame *self,
+                                         const TengenCommand *command);
+
+/**
+ * tengen_game_do_clock:
+ * @self: a game
+ * @command: a CLOCK that is allowed
+ *
+ * Does what is to be done to the clock.
+ *
+ * Returns: %NULL
+ */
+TengenReason *tengen_game_do_clock (TengenGame *self,
+                                    const TengenCommand *command);
+
+/**
+ * tengen_game_write_time:
+ * @self: a game
+ * @step: the step that is being made
+ * @action: what was done
+ *
+ * Hands the turn over after a move where play stands and writes beside it what
+ * the player has left; without a clock, and for what is no move, nothing.
+ *
+ * Returns: %FALSE if the record does not take it
+ */
+gboolean tengen_game_write_time (TengenGame *self,
+                                 TengenGameStep *step,
+                                 const TengenAction *action);
+
+/**
+ * tengen_game_settle_time:
+ * @self: a game
+ * @command: what was done
+ *
+ * Gives the turn to who acts now, and finds the clock where it is another one.
+ */
+void tengen_game_settle_time (TengenGame *self, const TengenCommand *command);
 
 /* What a node holds (tengen-game-write). */
 

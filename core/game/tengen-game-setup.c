@@ -6,6 +6,7 @@
 #include "tengen-game-setup.h"
 
 #include "tengen-board-notation.h"
+#include "tengen-game-clock-private.h"
 #include "tengen-go-handicap.h"
 #include "tengen-record-edit.h"
 #include "tengen-record-value.h"
@@ -19,6 +20,9 @@
 
 /* TNR of Renju begins so. */
 #define TNR_RENJU "renju "
+
+/* TNH of stones that Black puts where he likes. */
+#define TNH_FREE "free"
 
 /* More moves and prisoners than this are no past of a game. */
 #define PAST_MAX 99999
@@ -77,6 +81,9 @@ tengen_game_setup_copy (const TengenGameSetup *self)
 
   copy = g_memdup2 (self, sizeof *self);
   copy->black = g_strdup (self->black);
+  copy->black_rank = g_strdup (self->black_rank);
+  copy->white_rank = g_strdup (self->white_rank);
+  copy->match = g_strdup (self->match);
   copy->white = g_strdup (self->white);
   copy->rules_name = g_strdup (self->rules_name);
   return copy;
@@ -89,6 +96,9 @@ tengen_game_setup_free (TengenGameSetup *self)
     return;
   g_free (self->black);
   g_free (self->white);
+  g_free (self->black_rank);
+  g_free (self->white_rank);
+  g_free (self->match);
   g_free (self->rules_name);
   g_free (self);
 }
@@ -302,6 +312,20 @@ read_renju (const TengenRecord *record, TengenNode root, TengenGameSetup *self)
   self->rules_assumed = self->is_renju;
 }
 
+/* Whether Black chooses where his handicap stones lie. */
+static gboolean
+read_free (const TengenRecord *record,
+           TengenNode root,
+           const TengenGameSetup *self)
+{
+  g_autofree char *text =
+      tengen_record_get_text (record, root, TENGEN_PROPERTY_TNH);
+
+  return g_strcmp0 (text, TNH_FREE) == 0 && self->handicap >= 2 &&
+         self->handicap < self->width * self->height &&
+         self->rules.unit != TENGEN_GO_UNIT_STONES;
+}
+
 /* What only Go has. */
 static void
 read_terms (const TengenRecord *record, TengenNode root, TengenGameSetup *self)
@@ -317,8 +341,23 @@ read_terms (const TengenRecord *record, TengenNode root, TengenGameSetup *self)
   read_past (record, root, self);
   if (read_number (record, root, TENGEN_PROPERTY_HA, &self->handicap))
     self->handicap = CLAMP (self->handicap, 0, self->width * self->height);
+  self->free_handicap = read_free (record, root, self);
   if (!read_komi (record, root, &self->komi_x2))
     self->komi_x2 = tengen_go_rules_komi (&self->rules, self->handicap);
+}
+
+/* An id without spaces and the number of a game, or nothing at all. */
+static char *
+read_match (const TengenRecord *record, TengenNode root)
+{
+  g_autofree char *text = read_name (record, root, TENGEN_PROPERTY_TNM);
+  g_auto (GStrv) words = g_strsplit (text != NULL ? text : "", " ", 3);
+  int number = 0;
+
+  if (g_strv_length (words) != 2 || *words[0] == '\0' ||
+      !tengen_value_number (words[1], strlen (words[1]), &number) || number < 1)
+    return NULL;
+  return g_steal_pointer (&text);
 }
 
 TengenGameSetup *
@@ -335,6 +374,11 @@ tengen_game_setup_read (const TengenRecord *record, TengenNode root)
   read_terms (record, root, self);
   self->black = read_name (record, root, TENGEN_PROPERTY_PB);
   self->white = read_name (record, root, TENGEN_PROPERTY_PW);
+  self->black_rank = read_name (record, root, TENGEN_PROPERTY_BR);
+  self->white_rank = read_name (record, root, TENGEN_PROPERTY_WR);
+  self->match = read_match (record, root);
+  if (tengen_game_setup_has_board (self))
+    tengen_clock_read_setting (record, root, &self->clock);
   return self;
 }
 
@@ -414,19 +458,14 @@ set_komi (TengenRecord *record, TengenNode root, int komi_x2)
   set_raw (record, root, TENGEN_PROPERTY_KM, komi);
 }
 
+/* The stones themselves are put by Black, if he may choose. */
 static void
-set_handicap (TengenRecord *record,
-              TengenNode root,
-              const TengenGameSetup *self)
+set_stones (TengenRecord *record, TengenNode root, const TengenGameSetup *self)
 {
   TengenPoint points[TENGEN_GO_HANDICAP_MAX];
   g_autoptr (GString) stones = g_string_new (NULL);
-  g_autofree char *count = g_strdup_printf ("[%d]", self->handicap);
-  int n = 0;
+  int n = tengen_go_handicap_points (self->width, self->handicap, points);
 
-  if (self->handicap < 2 || self->width != self->height)
-    return;
-  n = tengen_go_handicap_points (self->width, self->handicap, points);
   for (int i = 0; i < n; i++)
     {
       g_autofree char *name = tengen_notation_format (
@@ -434,9 +473,25 @@ set_handicap (TengenRecord *record,
 
       g_string_append_printf (stones, "[%s]", name);
     }
-  set_raw (record, root, TENGEN_PROPERTY_HA, count);
   if (n > 0)
     set_raw (record, root, TENGEN_PROPERTY_AB, stones->str);
+}
+
+static void
+set_handicap (TengenRecord *record,
+              TengenNode root,
+              const TengenGameSetup *self)
+{
+  g_autofree char *count = g_strdup_printf ("[%d]", self->handicap);
+
+  if (self->handicap < 2 ||
+      (self->width != self->height && !self->free_handicap))
+    return;
+  set_raw (record, root, TENGEN_PROPERTY_HA, count);
+  if (self->free_handicap)
+    set_text (record, root, TENGEN_PROPERTY_TNH, TNH_FREE);
+  else
+    set_stones (record, root, self);
 }
 
 static void
@@ -477,6 +532,10 @@ tengen_game_setup_write (const TengenGameSetup *self)
     set_renju (record, root, self);
   set_text (record, root, TENGEN_PROPERTY_PB, self->black);
   set_text (record, root, TENGEN_PROPERTY_PW, self->white);
+  set_text (record, root, TENGEN_PROPERTY_BR, self->black_rank);
+  set_text (record, root, TENGEN_PROPERTY_WR, self->white_rank);
+  set_text (record, root, TENGEN_PROPERTY_TNM, self->match);
+  tengen_clock_write_setting (&self->clock, record, root);
   return record;
 }
 

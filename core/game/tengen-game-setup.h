@@ -10,6 +10,7 @@
 #pragma once
 
 #include "tengen-board-point.h"
+#include "tengen-game-clock.h"
 #include "tengen-go-rules.h"
 #include "tengen-record.h"
 #include "tengen-renju-rules.h"
@@ -30,6 +31,14 @@ G_BEGIN_DECLS
  * @renju: (Renju): its rules
  * @black: (nullable): the name of who has Black at the end of the main line
  * @white: (nullable): the name of who has White there
+ * @black_rank: (nullable): their rank (BR), such as `3k`
+ * @white_rank: (nullable): their rank (WR)
+ * @clock: the time of both (TNT; TM and OT for others)
+ * @free_handicap: Black puts the handicap stones where he likes, one by one,
+ *   before White begins (TNH)
+ * @match: (nullable): the match that the game belongs to: an id without spaces,
+ *   a space, the number of the game in it from 1 (TNM). Its players ask each
+ *   other for 待った and are not helped
  * @rules_assumed: the record did not say which rules
  * @rules_name: (nullable): the user's own name of the rule set (RU beside TNR)
  * @past_moves: moves made on the board before the first node, by colour (TNP)
@@ -50,6 +59,11 @@ typedef struct
   TengenRenjuRules renju;
   char *black;
   char *white;
+  char *black_rank;
+  char *white_rank;
+  TengenClockSetting clock;
+  gboolean free_handicap;
+  char *match;
   gboolean rules_assumed;
   char *rules_name;
   int past_moves[3];
@@ -114,7 +128,8 @@ void tengen_game_setup_free (TengenGameSetup *self);
  * @record: a record
  * @root: the first node of a game
  *
- * Reads a setup from a record: GM, SZ, TNR, TNP, RU, KM, HA, PB, PW. Missing: 19 x
+ * Reads a setup from a record: GM, SZ, TNR, TNP, RU, KM, HA, TNH, PB, PW, BR, WR,
+ * TNT, TNM. Missing: 19 x
  * 19; Chinese rules with a komi of 7.5, else Japanese; the komi of the rules.
  * KM in hundredths (750, 375) and in 子 (3.75) is understood. GM[4]: 15 x 15,
  * without komi and handicap; @rules mean nothing then. Nothing is refused, see
@@ -132,7 +147,7 @@ tengen_game_setup_read (const TengenRecord *record,
  *
  * Makes a record with one game of one node that says it all: GM, FF, CA, SZ,
  * RU, TNR (which says that the game was begun here), KM, HA with the handicap stones,
- * PB, PW. Only Go has RU, TNR, KM, HA.
+ * PB, PW, BR, WR, TNM, TNT with TM and OT. Only Go has RU, TNR, KM, HA.
  *
  * Returns: (transfer full): a record
  */

@@ -127,9 +127,11 @@ has_line (const TengenGame *self)
 static TengenNode
 copy_move (TengenGame *self, TengenGameStep *step)
 {
-  static const TengenProperty COPIED[] = { TENGEN_PROPERTY_B,
-                                           TENGEN_PROPERTY_W,
-                                           TENGEN_PROPERTY_FA };
+  static const TengenProperty COPIED[] = {
+    TENGEN_PROPERTY_B,  TENGEN_PROPERTY_W,  TENGEN_PROPERTY_FA,
+    TENGEN_PROPERTY_BL, TENGEN_PROPERTY_WL, TENGEN_PROPERTY_OB,
+    TENGEN_PROPERTY_OW
+  };
   g_autoptr (TengenChange) add = tengen_change_add (
       tengen_record_get_parent (self->record, self->cursor), 0);
 
@@ -198,6 +200,8 @@ tengen_game_take_last_back (TengenGame *self, TengenGameStep *step)
     return remove_ending (self, step, property, index);
   if (!is_over (self) && find_decision (self, &index))
     return remove_decision (self, step, index);
+  if (tengen_game_has_put_handicap (self))
+    return tengen_game_take_handicap (self, step);
   return step_back (self, step);
 }
 
@@ -212,7 +216,8 @@ tengen_game_can_take_back (const TengenGame *self)
   switch (tengen_position_get_phase (self->position))
     {
     case TENGEN_PHASE_PLAY:
-      return self->cursor != self->root || find_decision (self, &index);
+      return self->cursor != self->root || find_decision (self, &index) ||
+             tengen_game_has_put_handicap (self);
     case TENGEN_PHASE_COUNT:
       return FALSE;
     case TENGEN_PHASE_OVER:

@@ -495,6 +495,9 @@ tengen_game_write_action (TengenGame *self,
   switch (action->kind)
     {
     case TENGEN_ACTION_PLAY:
+      if (tengen_position_get_n_to_place (self->position) > 0)
+        return tengen_game_put_handicap (self, step, action->point);
+      return do_move (self, step, action) && note_end (self, step);
     case TENGEN_ACTION_PASS:
     case TENGEN_ACTION_VIRTUAL:
       return do_move (self, step, action) && note_end (self, step);

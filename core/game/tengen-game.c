@@ -44,9 +44,8 @@ new_step (const TengenGame *self, TengenCommandKind kind, const char *name)
   return step;
 }
 
-/* Whether a position, or what it knows of its path, depends on a property. */
-static gboolean
-is_played (const char *name)
+gboolean
+tengen_game_is_played (const char *name)
 {
   static const TengenProperty PLAYED[] = {
     TENGEN_PROPERTY_B,   TENGEN_PROPERTY_W,   TENGEN_PROPERTY_AB,
@@ -55,7 +54,9 @@ is_played (const char *name)
     TENGEN_PROPERTY_TNR, TENGEN_PROPERTY_GM,  TENGEN_PROPERTY_SZ,
     TENGEN_PROPERTY_RU,  TENGEN_PROPERTY_KM,  TENGEN_PROPERTY_HA,
     TENGEN_PROPERTY_PB,  TENGEN_PROPERTY_PW,  TENGEN_PROPERTY_MN,
-    TENGEN_PROPERTY_DD,  TENGEN_PROPERTY_VW,
+    TENGEN_PROPERTY_DD,  TENGEN_PROPERTY_VW,  TENGEN_PROPERTY_TNH,
+    TENGEN_PROPERTY_TNT, TENGEN_PROPERTY_TNM, TENGEN_PROPERTY_BR,
+    TENGEN_PROPERTY_WR,
   };
   TengenProperty property = tengen_property_find (name, strlen (name));
 
@@ -76,7 +77,8 @@ tengen_game_change (TengenGame *self,
     return FALSE;
   g_ptr_array_add (step->changes, inverse);
   if (wanted->kind == TENGEN_CHANGE_UNLINK ||
-      (wanted->kind == TENGEN_CHANGE_SET && is_played (wanted->name)))
+      (wanted->kind == TENGEN_CHANGE_SET &&
+       tengen_game_is_played (wanted->name)))
     g_array_append_val (self->stale, wanted->node);
   return TRUE;
 }
@@ -212,6 +214,7 @@ tengen_game_open (TengenRecord *record, guint index)
   self->cursor = tengen_game_is_own (self) ? self->live : self->root;
   tengen_position_goto (self->position, self->cursor);
   build_line (self);
+  tengen_game_find_clock (self);
   return g_steal_pointer (&self);
 }
 
@@ -226,6 +229,7 @@ tengen_game_free (TengenGame *self)
   g_array_unref (self->stale);
   g_array_unref (self->line);
   tengen_record_free (self->record);
+  g_free (self->time);
   g_free (self);
 }
 
@@ -366,7 +370,8 @@ make_act (TengenGame *self, const TengenAction *wanted, TengenGameStep **made)
       self, TENGEN_COMMAND_ACT, tengen_game_name_action (action.kind));
   step->follows =
       tengen_action_is_term (action.kind) && action.seat == TENGEN_SEAT_NONE;
-  if (!tengen_game_write_action (self, step, &action))
+  if (!tengen_game_write_action (self, step, &action) ||
+      !tengen_game_write_time (self, step, &action))
     return refuse_step (self, step, TENGEN_REASON_BROKEN);
   *made = step;
   return NULL;
@@ -509,11 +514,9 @@ swap (TengenGame *self, GPtrArray *from, GPtrArray *to)
   return NULL;
 }
 
-TengenReason *
-tengen_game_do (TengenGame *self, const TengenCommand *command)
+static TengenReason *
+run (TengenGame *self, const TengenCommand *command)
 {
-  g_return_val_if_fail (self != NULL && command != NULL, NULL);
-
   switch (command->kind)
     {
     case TENGEN_COMMAND_ACT:
@@ -528,8 +531,35 @@ tengen_game_do (TengenGame *self, const TengenCommand *command)
       return swap (self, self->undo, self->redo);
     case TENGEN_COMMAND_REDO:
       return swap (self, self->redo, self->undo);
+    case TENGEN_COMMAND_CLOCK:
+      return tengen_game_do_clock (self, command);
     }
   g_return_val_if_reached (NULL);
+}
+
+/* A refused command takes no time either. */
+TengenReason *
+tengen_game_do (TengenGame *self, const TengenCommand *command)
+{
+  TengenGameTime before = { 0 };
+  TengenReasonCode code;
+  TengenReason *reason;
+
+  g_return_val_if_fail (self != NULL && command != NULL, NULL);
+
+  if (self->time != NULL)
+    {
+      before = *self->time;
+      tengen_clock_advance (&self->time->clock, MAX (command->dt_us, 0));
+    }
+  code = tengen_game_check_time (self, command);
+  reason = code != TENGEN_REASON_NONE ? tengen_reason_new (code)
+                                      : run (self, command);
+  if (reason == NULL)
+    tengen_game_settle_time (self, command);
+  else if (self->time != NULL)
+    *self->time = before;
+  return reason;
 }
 
 /* AP would say so also of a record of others that was annotated here. */

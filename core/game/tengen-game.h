@@ -6,7 +6,7 @@
  *
  * What:   a record, the node one looks at (cursor), the node where play stands
  *         (live), the position there, commands with undo and redo.
- * Not:    files, journals on disk, clocks, drawing.
+ * Not:    files, journals on disk, what time it is, drawing.
  * Shape:  the record is the only stored state. A move at the live node becomes
  *         its first child, so that the main line is the game as played, also
  *         after 待った; a move anywhere else becomes a variation behind the
@@ -133,6 +133,20 @@ TengenNode tengen_game_get_live (const TengenGame *self);
 const TengenGameSetup *tengen_game_get_setup (const TengenGame *self);
 
 /**
+ * tengen_game_get_clock:
+ * @self: a game
+ *
+ * Gives the clock (対局時計) as it stood after the last command; every command
+ * that was done let it advance. Of a record that was opened it shows what was
+ * left after the last moves, and is paused. While it is on, PLAY and the like
+ * are refused when it is paused (PAUSED), when one looks elsewhere (NOT_LIVE),
+ * and when no time is left (TIME_UP).
+ *
+ * Returns: (transfer none) (nullable): the clock, or %NULL without one
+ */
+const TengenClock *tengen_game_get_clock (const TengenGame *self);
+
+/**
  * tengen_game_is_own:
  * @self: a game
  *
@@ -174,6 +188,27 @@ guint tengen_game_get_n_undo (const TengenGame *self);
  * Returns: 0 and up
  */
 guint tengen_game_get_n_redo (const TengenGame *self);
+
+/**
+ * tengen_game_can_undo:
+ * @self: a game
+ *
+ * Tells whether the last command can be undone: there is one, and it is none
+ * that a match keeps (MATCH).
+ *
+ * Returns: %TRUE if it can
+ */
+gboolean tengen_game_can_undo (const TengenGame *self);
+
+/**
+ * tengen_game_can_redo:
+ * @self: a game
+ *
+ * Tells likewise whether the last command undone can be done again.
+ *
+ * Returns: %TRUE if it can
+ */
+gboolean tengen_game_can_redo (const TengenGame *self);
 
 /**
  * tengen_game_get_undo_name:

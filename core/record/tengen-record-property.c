@@ -121,6 +121,9 @@ static const TengenPropertyInfo rows[TENGEN_PROPERTY_COUNT] = {
   ROW (TNA, NONE, SIMPLE_TEXT, TRUE),
   ROW (TNC, NONE, SIMPLE_TEXT, TRUE),
   ROW (TNP, INFO, SIMPLE_TEXT, FALSE),
+  ROW (TNT, INFO, SIMPLE_TEXT, FALSE),
+  ROW (TNH, INFO, SIMPLE_TEXT, FALSE),
+  ROW (TNM, INFO, SIMPLE_TEXT, FALSE),
 };
 
 /* Place of an identifier of one or two letters in the index. */
@@ -178,10 +181,9 @@ static const guint8 by_letters[26 * 27] = {
 
 /* The rows of our own identifiers, all of three letters. */
 static const guint8 own[] = {
-  TENGEN_PROPERTY_TNR,
-  TENGEN_PROPERTY_TNA,
-  TENGEN_PROPERTY_TNC,
-  TENGEN_PROPERTY_TNP,
+  TENGEN_PROPERTY_TNR, TENGEN_PROPERTY_TNA, TENGEN_PROPERTY_TNC,
+  TENGEN_PROPERTY_TNP, TENGEN_PROPERTY_TNT, TENGEN_PROPERTY_TNH,
+  TENGEN_PROPERTY_TNM,
 };
 
 const TengenPropertyInfo *

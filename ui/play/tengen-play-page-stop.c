@@ -98,6 +98,21 @@ append_virtual (TengenPlayPage *self,
     offer_act (self, 0, position, TENGEN_ACTION_VIRTUAL, "game.virtual");
 }
 
+static void
+append_place (GString *text, const TengenPosition *position)
+{
+  int n = tengen_position_get_n_to_place (position);
+  g_autofree char *sentence = g_strdup_printf (
+      tengen_words_plural ("Black, place %d more handicap stone wherever you "
+                           "like.",
+                           "Black, place %d more handicap stones wherever you "
+                           "like.",
+                           (gulong) n),
+      n);
+
+  say (text, sentence);
+}
+
 gboolean
 tengen_play_page_append_duty (TengenPlayPage *self, GString *text)
 {
@@ -119,6 +134,9 @@ tengen_play_page_append_duty (TengenPlayPage *self, GString *text)
       say (text,
            black ? _ ("Black refused to stop and must play on the board now.")
                  : _ ("White refused to stop and must play on the board now."));
+      return TRUE;
+    case TENGEN_DUTY_PLACE:
+      append_place (text, position);
       return TRUE;
     }
   g_return_val_if_reached (FALSE);

@@ -241,6 +241,21 @@ say_reason (const TengenReason *reason)
     case TENGEN_REASON_ADMIT:
     case TENGEN_REASON_OTHER_GAME:
       return tengen_words_renju_refusal (reason);
+    case TENGEN_REASON_PLACE:
+      return g_strdup (_ ("Black’s handicap stones have to be placed first."));
+    case TENGEN_REASON_PAUSED:
+      return g_strdup (_ ("The clock is paused. Let it go on first."));
+    case TENGEN_REASON_NOT_LIVE:
+      return g_strdup (
+          _ ("You are looking at another position of a game that "
+             "is being played. Go back to the current one first."));
+    case TENGEN_REASON_TIME_UP:
+      return g_strdup (_ ("No time is left. Add time to go on."));
+    case TENGEN_REASON_NO_CLOCK:
+      return g_strdup (_ ("This game is played without a clock."));
+    case TENGEN_REASON_MATCH:
+      return g_strdup (_ ("In a match nobody undoes or changes a move alone. "
+                          "Ask the opponent to take it back."));
     }
   g_assert_not_reached ();
 }

@@ -393,6 +393,8 @@ say_turn (const TengenPosition *position)
 
   if (turn != NULL)
     return turn;
+  if (tengen_position_get_duty (position) == TENGEN_DUTY_PLACE)
+    return g_strdup (_ ("Handicap stones, Black to place"));
   if (tengen_position_get_duty (position) == TENGEN_DUTY_ANSWER)
     return tengen_position_get_to_move (position) == TENGEN_STONE_BLACK
                ? g_strdup_printf (_ ("Move %u, White to answer"), next)

@@ -40,6 +40,24 @@ test_both_ways (void)
   check_both_ways (tengen_command_new (TENGEN_COMMAND_REDO), "r 0");
 }
 
+static void
+test_clock (void)
+{
+  TengenCommand *command = tengen_command_new (TENGEN_COMMAND_CLOCK);
+  g_autoptr (TengenCommand) read = NULL;
+
+  check_both_ways (command, "c 0 0 0 0");
+  command = tengen_command_new (TENGEN_COMMAND_CLOCK);
+  command->dt_us = 12;
+  command->clock = TENGEN_CLOCK_ACT_ADD;
+  command->seat = TENGEN_SEAT_SECOND;
+  command->us = TENGEN_CLOCK_MAX_US;
+  check_both_ways (command, "c 12 3 2 86400000000");
+  read = tengen_command_decode ("c 5 4 1 0");
+  g_assert_cmpint (read->clock, ==, TENGEN_CLOCK_ACT_TURN);
+  g_assert_cmpint (read->seat, ==, TENGEN_SEAT_FIRST);
+}
+
 /* The number of an action in a journal never changes. */
 static void
 test_kinds (void)
@@ -117,6 +135,17 @@ test_refused (void)
                                        "e 0 name 1 9999999999",
                                        "e 0",
                                        "u0",
+                                       "c",
+                                       "c 0",
+                                       "c 0 0 0",
+                                       "c -1 0 0 0",
+                                       "c 0 5 0 0",
+                                       "c 0 -1 0 0",
+                                       "c 0 3 3 5",
+                                       "c 0 3 1 -5",
+                                       "c 0 3 1 86400000001",
+                                       "c 0 3 1 99999999999999999999",
+                                       "c 0 3 1 5 5",
                                        "t 99999999999999999999999x" };
 
   for (gsize i = 0; i < G_N_ELEMENTS (LINES); i++)
@@ -128,6 +157,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/game/command/both-ways", test_both_ways);
+  g_test_add_func ("/game/command/clock", test_clock);
   g_test_add_func ("/game/command/kinds", test_kinds);
   g_test_add_func ("/game/command/edit", test_edit);
   g_test_add_func ("/game/command/refused", test_refused);

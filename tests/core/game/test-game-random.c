@@ -4,10 +4,42 @@
  * test-game-random: games of random commands under all rule sets
  *
  * What: undone, done again, replayed from their journal, written and read they
- *       are the same, and no stone is lost.
+ *       are the same, and no stone is lost; some of them with a clock, of which
+ *       no time is lost.
  */
 #include "game-describe.h"
 #include "game-undo.h"
+
+/* The times of games in turn; a game has about a minute. */
+static const char *const CLOCKS[] = {
+  "none", "japanese 5 2 3", "none", "room 9 2 / fischer 6 1",
+  "none", "canadian 5 4 5", "none", "absolute 90 / bronstein 9 1",
+};
+
+static TengenGame *
+start_with_clock (const char *rules, int size, const char *clock)
+{
+  g_autoptr (TengenGameSetup) setup =
+      tengen_game_setup_new (tengen_go_rules_find (rules), size);
+
+  g_assert_true (tengen_clock_setting_decode (clock, &setup->clock));
+  return tengen_game_new (setup);
+}
+
+/* Something about the clock. */
+static TengenCommand *
+make_clock (void)
+{
+  TengenCommand *command = tengen_command_new (TENGEN_COMMAND_CLOCK);
+  int dice = g_test_rand_int_range (0, 12);
+
+  command->dt_us = g_test_rand_int_range (0, 1000000);
+  command->clock =
+      dice < 5 ? TENGEN_CLOCK_ACT_START : (TengenClockAct) (dice % 5);
+  command->seat = (TengenSeat) g_test_rand_int_range (0, 3);
+  command->us = g_test_rand_int_range (0, 3000000);
+  return command;
+}
 
 /* A random command; many of them are refused, as players' are. */
 static TengenCommand *
@@ -26,6 +58,8 @@ make_random (TengenGame *game)
     return tengen_command_new (TENGEN_COMMAND_REDO);
   if (dice < 9)
     return tengen_command_new (TENGEN_COMMAND_TAKE_BACK);
+  if (tengen_game_get_clock (game) != NULL && dice > 90)
+    return make_clock ();
   if (dice < 12)
     {
       command = tengen_command_new (TENGEN_COMMAND_GOTO);
@@ -90,13 +124,65 @@ check_conservation (const TengenGame *game)
             tengen_position_get_prisoners (position, (TengenStone) side));
 }
 
+/* Time is somebody's or nobody's, and there is no less than none. */
+static void
+check_time (const TengenGame *game)
+{
+  const TengenClock *clock = tengen_game_get_clock (game);
+  gint64 used = 0;
+
+  if (clock == NULL)
+    return;
+  for (int seat = TENGEN_SEAT_FIRST; seat <= TENGEN_SEAT_SECOND; seat++)
+    {
+      gint64 left = tengen_clock_get_left (clock, (TengenSeat) seat);
+
+      used += clock->seats[seat].used_us;
+      g_assert_cmpint (left, >=, 0);
+      g_assert_cmpint (clock->seats[seat].is_up, ==, left == 0);
+    }
+  g_assert_cmpint (clock->elapsed_us, ==, used + clock->idle_us);
+}
+
+/* The game and all of its clock. */
+static char *
+describe_timed (const TengenGame *game)
+{
+  const TengenClock *clock = tengen_game_get_clock (game);
+  g_autofree char *text = describe_game (game);
+  GString *all = g_string_new (text);
+
+  for (int i = 0; clock != NULL && i <= TENGEN_SEAT_SECOND; i++)
+    g_string_append_printf (all,
+                            " %" G_GINT64_FORMAT "/%" G_GINT64_FORMAT
+                            "/%d/%d/%" G_GINT64_FORMAT "/%u",
+                            clock->seats[i].main_us,
+                            clock->seats[i].period_us,
+                            clock->seats[i].n,
+                            clock->seats[i].in_period,
+                            clock->seats[i].used_us,
+                            clock->seats[i].n_turns);
+  if (clock != NULL)
+    g_string_append_printf (all,
+                            " %d/%d/%d/%" G_GINT64_FORMAT "/%" G_GINT64_FORMAT,
+                            clock->turn,
+                            clock->started,
+                            clock->paused,
+                            clock->turn_us,
+                            clock->elapsed_us);
+  return g_string_free (all, FALSE);
+}
+
 /* Random commands: undone to the start and redone, replayed from their lines,
  * written and read, all give the same game. */
 static void
-check_random_game (const char *rules, int size, int n_commands)
+check_random_game (const char *rules,
+                   int size,
+                   const char *clock,
+                   int n_commands)
 {
-  g_autoptr (TengenGame) game = start_game (rules, size);
-  g_autoptr (TengenGame) replay = start_game (rules, size);
+  g_autoptr (TengenGame) game = start_with_clock (rules, size, clock);
+  g_autoptr (TengenGame) replay = start_with_clock (rules, size, clock);
   g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_free);
   g_autofree char *first = describe_game (game);
 
@@ -110,8 +196,9 @@ check_random_game (const char *rules, int size, int n_commands)
       if (reason == NULL)
         g_ptr_array_add (lines, g_steal_pointer (&line));
       check_conservation (game);
+      check_time (game);
     }
-  check_replayed (game, replay, lines, describe_game);
+  check_replayed (game, replay, lines, describe_timed);
   check_all_undone (game, first, describe_game);
 }
 
@@ -132,9 +219,10 @@ test_random (gconstpointer data)
 
   for (int i = 0; i < 40; i++)
     {
-      g_autoptr (TengenGame) game = start_game (rules, 9);
+      const char *clock = CLOCKS[(gsize) i % G_N_ELEMENTS (CLOCKS)];
+      g_autoptr (TengenGame) game = start_with_clock (rules, 9, clock);
 
-      check_random_game (rules, g_test_rand_int_range (2, 8), 120);
+      check_random_game (rules, g_test_rand_int_range (2, 8), clock, 120);
       for (int j = 0; j < 150; j++)
         {
           g_autoptr (TengenCommand) command = make_random (game);

@@ -5,7 +5,8 @@
  *
  * What: undone, done again, replayed from their journal, written and read they
  *       are the same; a position that was played is one that is gone to; the
- *       names in the record are those of the end of the main line.
+ *       names in the record are those of the end of the main line; the clock
+ *       of who has to decide runs.
  */
 #include "game-undo.h"
 #include "renju-play.h"
@@ -256,6 +257,54 @@ test_random (gconstpointer data)
     }
 }
 
+static TengenGame *
+start_timed (const char *id)
+{
+  g_autoptr (TengenGameSetup) setup = NULL;
+  TengenRenjuRules rules;
+
+  g_assert_true (tengen_renju_rules_parse (id, &rules));
+  setup = tengen_game_setup_new_renju (&rules);
+  g_assert_true (tengen_clock_setting_decode ("room 600 30 / fischer 600 5",
+                                              &setup->clock));
+  return tengen_game_new (setup);
+}
+
+static void
+check_clock (const TengenGame *game)
+{
+  const TengenPosition *position = tengen_game_get_position (game);
+  const TengenClock *clock = tengen_game_get_clock (game);
+
+  if (tengen_game_get_cursor (game) == tengen_game_get_live (game))
+    g_assert_cmpint (clock->turn, ==, tengen_position_get_actor (position));
+  g_assert_cmpint (clock->elapsed_us,
+                   ==,
+                   clock->idle_us + clock->seats[TENGEN_SEAT_FIRST].used_us +
+                       clock->seats[TENGEN_SEAT_SECOND].used_us);
+}
+
+static void
+test_clock (gconstpointer data)
+{
+  int n_games = g_getenv ("TENGEN_FULL") != NULL ? 100 : 4;
+
+  for (int i = 0; i < n_games; i++)
+    {
+      g_autoptr (TengenGame) game = start_timed (data);
+
+      check_clock (game);
+      for (int k = 0; k < 60; k++)
+        {
+          g_autoptr (TengenCommand) command = draw_command (game);
+
+          command->dt_us = g_test_rand_int_range (0, 5000000);
+          tengen_reason_free (tengen_game_do (game, command));
+          check_clock (game);
+        }
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -265,8 +314,10 @@ main (int argc, char **argv)
       const char *id =
           tengen_renju_regulation_get_info ((TengenRenjuRegulation) i)->id;
       g_autofree char *path = g_strdup_printf ("/game/renju-random/%s", id);
+      g_autofree char *clock = g_strdup_printf ("/game/renju-clock/%s", id);
 
       g_test_add_data_func (path, id, test_random);
+      g_test_add_data_func (clock, id, test_clock);
     }
   return g_test_run ();
 }
