@@ -1,0 +1,78 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-match-graph: as many pairs as can be made of those who may meet
+ *
+ * What:   a largest matching in a graph, by augmenting paths with contracted
+ *         odd cycles.
+ * Not:    who may meet, who had better meet (tengen-match-pair-swiss).
+ * Shape:  a small value that can be copied: to try a pair, copy, take and see.
+ * Source: J. Edmonds, Paths, Trees, and Flowers, 1965.
+ */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/* One bit each in an edge set. */
+#define TENGEN_MATCH_GRAPH_MAX 64
+
+/* Nobody, as a mate. */
+#define TENGEN_MATCH_GRAPH_FREE (-1)
+
+/**
+ * TengenMatchGraph:
+ * @n: how many there are, to %TENGEN_MATCH_GRAPH_MAX
+ * @edges: (by each): with whom, as bits; both ways
+ * @mates: (by each): the mate, or %TENGEN_MATCH_GRAPH_FREE
+ *
+ * Who may be paired with whom, and who is. Who is taken away has no edges.
+ */
+typedef struct
+{
+  int n;
+  guint64 edges[TENGEN_MATCH_GRAPH_MAX];
+  int mates[TENGEN_MATCH_GRAPH_MAX];
+} TengenMatchGraph;
+
+/**
+ * tengen_match_graph_init:
+ * @self: (out): a graph
+ * @n: how many, 0 to %TENGEN_MATCH_GRAPH_MAX
+ *
+ * Makes a graph without edges, all free.
+ */
+void tengen_match_graph_init (TengenMatchGraph *self, int n);
+
+/**
+ * tengen_match_graph_join:
+ * @self: a graph
+ * @a: one
+ * @b: another
+ *
+ * Lets two be paired.
+ */
+void tengen_match_graph_join (TengenMatchGraph *self, int a, int b);
+
+/**
+ * tengen_match_graph_fill:
+ * @self: a graph
+ *
+ * Makes as many pairs as can be made; who is paired already stays so, with this
+ * mate or another.
+ *
+ * Returns: how many pairs there are
+ */
+int tengen_match_graph_fill (TengenMatchGraph *self);
+
+/**
+ * tengen_match_graph_remove:
+ * @self: a graph
+ * @a: one, whose mate is free afterwards
+ *
+ * Takes one away.
+ */
+void tengen_match_graph_remove (TengenMatchGraph *self, int a);
+
+G_END_DECLS

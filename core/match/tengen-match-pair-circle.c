@@ -1,0 +1,153 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-match-pair-circle: each meets each (総当たり)
+ *
+ * Shape: the players stand in a circle, one in the middle (nobody, where their
+ *        number is odd). In a round all pairs sum up to the same place on the
+ *        circle; who would meet oneself meets the middle. In the next time round
+ *        the colours are exchanged. Where somebody came or left meanwhile, as
+ *        many pairs as possible of those who still have to meet are made.
+ */
+#include "tengen-match-pair-private.h"
+
+#include "tengen-match-graph.h"
+
+/* Of the circle in which everybody of the match stands. */
+typedef struct
+{
+  int n_circle; /* odd */
+  int middle;   /* a player, or nobody */
+} Circle;
+
+static Circle
+make_circle (const TengenMatch *self)
+{
+  int n = (int) self->players->len;
+
+  return n % 2 == 0 ? (Circle){ n - 1, n - 1 }
+                    : (Circle){ n, TENGEN_MATCH_NOBODY };
+}
+
+static int
+find_opponent (const Circle *circle, int round, int player)
+{
+  int other;
+
+  if (player == circle->middle)
+    {
+      /* twice its place is the sum of the round */
+      for (int i = 0; i < circle->n_circle; i++)
+        if (find_opponent (circle, round, i) == player)
+          return i;
+      g_assert_not_reached ();
+    }
+  other =
+      (round % circle->n_circle - player + circle->n_circle) % circle->n_circle;
+  return other == player ? circle->middle : other;
+}
+
+/* Each has Black against half of the others on the circle. */
+static gboolean
+is_first_black (const Circle *circle, int first, int second)
+{
+  if (second == circle->middle)
+    return first <= circle->n_circle / 2;
+  return (first + second) % 2 != 0;
+}
+
+/* Whether the round of the circle pairs only who has still to meet. */
+static gboolean
+fits (const TengenMatch *self,
+      const Circle *circle,
+      const TengenMatchMeetings *meetings,
+      int round)
+{
+  int times = (round - 1) / circle->n_circle;
+
+  for (int i = 0; i < (int) self->players->len; i++)
+    {
+      int other = find_opponent (circle, round, i);
+
+      if (tengen_match_get_player (self, i)->left)
+        return FALSE;
+      if (other != TENGEN_MATCH_NOBODY && meetings->n[i][other] != times)
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static void
+add_circle (TengenMatch *self, const Circle *circle, int round)
+{
+  gboolean turned = (round - 1) / circle->n_circle % 2 != 0;
+  int resting = TENGEN_MATCH_NOBODY;
+
+  for (int i = 0; i < (int) self->players->len; i++)
+    {
+      int other = find_opponent (circle, round, i);
+
+      if (other == TENGEN_MATCH_NOBODY)
+        resting = i;
+      else if (i < other && is_first_black (circle, i, other) != turned)
+        tengen_match_pair_add (self, round, i, other);
+      else if (i < other)
+        tengen_match_pair_add (self, round, other, i);
+    }
+  if (resting != TENGEN_MATCH_NOBODY)
+    tengen_match_pair_add (self, round, resting, TENGEN_MATCH_NOBODY);
+}
+
+/* Joins who has met fewest times, so that those are paired first. */
+static void
+fill_graph (const TengenMatch *self,
+            const TengenMatchMeetings *meetings,
+            TengenMatchGraph *graph)
+{
+  int n = (int) self->players->len;
+
+  tengen_match_graph_init (graph, n);
+  for (int times = 0; times < self->n_rounds; times++)
+    {
+      for (int i = 0; i < n; i++)
+        for (int k = 0; k < i; k++)
+          if (!tengen_match_get_player (self, i)->left &&
+              !tengen_match_get_player (self, k)->left &&
+              meetings->n[i][k] == times)
+            tengen_match_graph_join (graph, i, k);
+      if (tengen_match_graph_fill (graph) > 0)
+        return;
+    }
+}
+
+static void
+add_rest (TengenMatch *self, const TengenMatchMeetings *meetings, int round)
+{
+  TengenMatchGraph graph;
+  TengenMatchColours colours;
+
+  fill_graph (self, meetings, &graph);
+  tengen_match_colours_init (&colours, self);
+  for (int i = 0; i < graph.n; i++)
+    if (graph.mates[i] > i)
+      tengen_match_pair_add_even (
+          self, &colours, round, i, graph.mates[i], TRUE);
+  for (int i = 0; i < graph.n; i++)
+    if (graph.mates[i] == TENGEN_MATCH_GRAPH_FREE &&
+        !tengen_match_get_player (self, i)->left)
+      tengen_match_pair_add (self, round, i, TENGEN_MATCH_NOBODY);
+}
+
+void
+tengen_match_pair_circle (TengenMatch *self)
+{
+  int round = tengen_match_get_round (self) + 1;
+  Circle circle = make_circle (self);
+  TengenMatchMeetings meetings;
+
+  tengen_match_count_meetings (self, &meetings);
+  if (fits (self, &circle, &meetings, round))
+    add_circle (self, &circle, round);
+  else
+    add_rest (self, &meetings, round);
+}

@@ -1,0 +1,89 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-match-text: the table of a match as a text file, and back
+ *
+ * What:  a key file that a teacher can read and mend in any editor: groups
+ *        [Match], [Setup], [Player 1], [Game 1], [End]; names as they are,
+ *        results as under RE, rules as under TNR, players by number.
+ * Not:   where it is kept.
+ * Shape: what this Tengen does not know is kept and written again. A higher
+ *        `format` is refused, a higher `minor` is read.
+ */
+#pragma once
+
+#include "tengen-match.h"
+
+G_BEGIN_DECLS
+
+/* Of the files that are written. */
+#define TENGEN_MATCH_FORMAT 1
+
+/**
+ * TengenMatchTextFault:
+ * @TENGEN_MATCH_TEXT_NONE: nothing
+ * @TENGEN_MATCH_TEXT_NEWER: written by a later Tengen
+ * @TENGEN_MATCH_TEXT_SYNTAX: no key file, or no table of a match
+ * @TENGEN_MATCH_TEXT_VALUE: a value that cannot be: group and key tell which
+ * @TENGEN_MATCH_TEXT_CUT: the end is missing
+ *
+ * Why a text is no match.
+ */
+typedef enum
+{
+  TENGEN_MATCH_TEXT_NONE,
+  TENGEN_MATCH_TEXT_NEWER,
+  TENGEN_MATCH_TEXT_SYNTAX,
+  TENGEN_MATCH_TEXT_VALUE,
+  TENGEN_MATCH_TEXT_CUT,
+} TengenMatchTextFault;
+
+/**
+ * TengenMatchTextReport:
+ * @fault: why, NONE for a text that was read
+ * @group: (nullable): (VALUE): the group
+ * @key: (nullable): (VALUE): the key, %NULL for a group that cannot be
+ *
+ * What is wrong with a text.
+ */
+typedef struct
+{
+  TengenMatchTextFault fault;
+  char *group;
+  char *key;
+} TengenMatchTextReport;
+
+/**
+ * tengen_match_text_report_clear:
+ * @self: a report
+ *
+ * Frees what it holds.
+ */
+void tengen_match_text_report_clear (TengenMatchTextReport *self);
+
+/**
+ * tengen_match_to_text:
+ * @self: a match
+ *
+ * Writes a match.
+ *
+ * Returns: (transfer full): UTF-8
+ */
+char *tengen_match_to_text (const TengenMatch *self) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_match_from_text:
+ * @text: bytes
+ * @length: how many
+ * @report: (out caller-allocates): what is wrong
+ *
+ * Reads a match; never crashes on any bytes.
+ *
+ * Returns: (transfer full) (nullable): a match, or %NULL
+ */
+TengenMatch *tengen_match_from_text (const char *text,
+                                     gsize length,
+                                     TengenMatchTextReport *report)
+    G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

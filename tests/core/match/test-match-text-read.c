@@ -1,0 +1,193 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * test-match-text-read: texts that are no tables, and what is wrong with them
+ */
+#include "match-table.h"
+
+static void
+check_fault (const char *text,
+             TengenMatchTextFault fault,
+             const char *group,
+             const char *key)
+{
+  TengenMatchTextReport report = { 0 };
+  TengenMatch *match = tengen_match_from_text (text, strlen (text), &report);
+
+  g_assert_null (match);
+  g_assert_cmpint (report.fault, ==, fault);
+  g_assert_cmpstr (report.group, ==, group);
+  g_assert_cmpstr (report.key, ==, key);
+  tengen_match_text_report_clear (&report);
+}
+
+static void
+test_refused (void)
+{
+  static const struct
+  {
+    const char *old;
+    const char *new;
+    const char *group;
+    const char *key;
+  } CASES[] = {
+    { "id=test", "id=../test", "Match", "id" },
+    { "kind=swiss", "kind=knockout", "Match", "kind" },
+    { "kind=swiss", "", "Match", "kind" },
+    { "scoring=difference", "scoring=love", "Match", "scoring" },
+    { "points=2 1.5 0", "points=2 1", "Match", "points" },
+    { "points=2 1.5 0", "points=2 1.25 0", "Match", "points" },
+    { "rounds=4", "rounds=0", "Match", "rounds" },
+    { "rounds=4", "rounds=99999999999", "Match", "rounds" },
+    { "rules=bsw-jp", "rules=chess", "Setup", "rules" },
+    { "rules=bsw-jp", "", "Setup", "rules" },
+    { "size=13", "size=99", "Setup", "size" },
+    { "komi=6", "komi=six", "Setup", "komi" },
+    { "clock=none", "clock=fast 1", "Setup", "clock" },
+    { "name=p3", "name=p1", "Player 3", "name" },
+    { "name=p3", "name=", "Player 3", "name" },
+    { "name=p3", "name=p3\nrank=10d", "Player 3", "rank" },
+    { "[Player 3]", "[Player 7]", "Player 3", NULL },
+    { "[Game 2]", "[Game 0]", "Game 2", NULL },
+    { "round=2", "round=0", "Game 3", "round" },
+    { "white=", "white=9", "Game 1", "white" },
+    { "result=", "result=X", "Game 1", "result" },
+    { "by-hand=true", "by-hand=perhaps", "Game 1", "by-hand" },
+    { "file=r01", "file=../r01", "Game 1", "file" },
+  };
+  g_autoptr (TengenMatch) match = match_table_new (TENGEN_MATCH_SWISS, 4, 1);
+  g_autofree char *text = tengen_match_to_text (match);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (CASES); i++)
+    {
+      g_autofree char *wrong =
+          match_table_replace (text, CASES[i].old, CASES[i].new);
+
+      check_fault (
+          wrong, TENGEN_MATCH_TEXT_VALUE, CASES[i].group, CASES[i].key);
+    }
+}
+
+/* Nobody sits at two boards at once, and rounds do not go back. */
+static void
+test_places (void)
+{
+  g_autoptr (TengenMatch) match =
+      match_class_new (TENGEN_MATCH_SWISS, 4, "japan", 19);
+  TengenMatchGame *second;
+  g_autofree char *twice = NULL;
+  g_autofree char *back = NULL;
+
+  tengen_match_pair (match, 1);
+  second = tengen_match_get_game (match, 1);
+  second->black = tengen_match_get_game (match, 0)->white;
+  twice = tengen_match_to_text (match);
+  check_fault (twice, TENGEN_MATCH_TEXT_VALUE, "Game 2", "black");
+  tengen_match_get_game (match, 0)->round = 2;
+  back = tengen_match_to_text (match);
+  check_fault (back, TENGEN_MATCH_TEXT_VALUE, "Game 2", "round");
+}
+
+/* Of two nobody can rest: the colours of the next game would be nobody's. */
+static void
+test_bye (void)
+{
+  g_autoptr (TengenMatch) match =
+      match_class_new (TENGEN_MATCH_SERIES, 2, "japan", 19);
+  TengenMatchGame *game;
+  g_autofree char *text = NULL;
+
+  tengen_match_pair (match, 1);
+  game = tengen_match_get_game (match, 0);
+  game->white = TENGEN_MATCH_NOBODY;
+  game->result = (TengenResult){ TENGEN_RESULT_FORFEIT, TENGEN_STONE_BLACK, 0 };
+  text = tengen_match_to_text (match);
+  check_fault (text, TENGEN_MATCH_TEXT_VALUE, "Game 1", "white");
+}
+
+static void
+test_newer (void)
+{
+  g_autoptr (TengenMatch) match = match_table_new (TENGEN_MATCH_SWISS, 4, 1);
+  g_autofree char *text = tengen_match_to_text (match);
+  g_autofree char *newer = match_table_replace (text, "format=1", "format=2");
+  g_autofree char *none = match_table_replace (text, "format=1", "format=x");
+
+  check_fault (newer, TENGEN_MATCH_TEXT_NEWER, NULL, NULL);
+  check_fault (none, TENGEN_MATCH_TEXT_SYNTAX, NULL, NULL);
+  check_fault ("", TENGEN_MATCH_TEXT_SYNTAX, NULL, NULL);
+  check_fault ("(;GM[1])", TENGEN_MATCH_TEXT_SYNTAX, NULL, NULL);
+  check_fault ("[Match]\nformat=1\n", TENGEN_MATCH_TEXT_CUT, NULL, NULL);
+}
+
+/* Whatever is read can be written, and read again. */
+static gboolean
+try_bytes (const char *bytes, gsize length)
+{
+  TengenMatchTextReport report = { 0 };
+  g_autoptr (TengenMatch) match =
+      tengen_match_from_text (bytes, length, &report);
+  g_autoptr (TengenMatch) back = NULL;
+  g_autofree char *text = NULL;
+
+  g_assert_cmpint (match != NULL, ==, report.fault == TENGEN_MATCH_TEXT_NONE);
+  tengen_match_text_report_clear (&report);
+  if (match == NULL)
+    return FALSE;
+  text = tengen_match_to_text (match);
+  back = match_table_read (text);
+  return TRUE;
+}
+
+/* Nothing that was cut off is taken for a whole table. */
+static void
+test_cut (void)
+{
+  g_autoptr (TengenMatch) match = match_table_new (TENGEN_MATCH_SWISS, 5, 3);
+  g_autofree char *text = tengen_match_to_text (match);
+  gsize length = strlen (text);
+  gsize step = g_getenv ("TENGEN_FULL") != NULL ? 1 : 7;
+
+  g_assert_true (try_bytes (text, length));
+  /* the last line is whole without its end */
+  for (gsize i = length % step; i < length - 1; i += step)
+    {
+      g_autofree char *cut = g_memdup2 (text, MAX (i, 1));
+
+      g_assert_false (try_bytes (cut, i));
+    }
+}
+
+static void
+test_noise (void)
+{
+  g_autoptr (TengenMatch) match = match_table_new (TENGEN_MATCH_SWISS, 3, 3);
+  g_autofree char *text = tengen_match_to_text (match);
+  gsize length = strlen (text);
+  int times = g_getenv ("TENGEN_FULL") != NULL ? 20000 : 300;
+
+  for (int i = 0; i < times; i++)
+    {
+      g_autofree char *noise = g_memdup2 (text, length);
+      int changes = g_test_rand_int_range (1, 4);
+
+      for (int k = 0; k < changes; k++)
+        noise[g_test_rand_int_range (0, (int) length)] =
+            (char) (g_test_rand_bit () ? g_test_rand_int_range (0, 256)
+                                       : g_test_rand_int_range (32, 127));
+      try_bytes (noise, length);
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/match-text-read/refused", test_refused);
+  g_test_add_func ("/match-text-read/places", test_places);
+  g_test_add_func ("/match-text-read/bye", test_bye);
+  g_test_add_func ("/match-text-read/newer", test_newer);
+  g_test_add_func ("/match-text-read/cut", test_cut);
+  g_test_add_func ("/match-text-read/noise", test_noise);
+  return g_test_run ();
+}
