@@ -1,0 +1,152 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * test-words-match: titles, ranks, why a handicap is suggested, where a match
+ * stands
+ */
+#include "tengen-match-pair.h"
+#include "tengen-words-match.h"
+#include "tengen-words-series.h"
+
+static void
+check_hint (const char *rules, int black, int white, const char *expected)
+{
+  const TengenGoRules *found = tengen_go_rules_find (rules);
+  TengenMatchHint hint = tengen_match_rank_suggest (found, 19, black, white);
+  g_autofree char *said = tengen_words_match_hint (&hint, found);
+
+  g_assert_cmpstr (said, ==, expected);
+}
+
+static void
+test_hint (void)
+{
+  check_hint ("bsw-jp",
+              -3,
+              -1,
+              "The players are 2 ranks apart. So the weaker has Black and 2 "
+              "handicap stones. As there are handicap stones, there is no "
+              "komi.");
+  check_hint ("bsw-jp",
+              -3,
+              -2,
+              "The players are 1 rank apart. So the weaker has Black and moves "
+              "first. As Black only moves first, there is no komi.");
+  check_hint ("japan", -3, -3, "The komi of these rules is 6.5 points.");
+  check_hint ("pure", 0, 0, "These rules have no komi.");
+}
+
+static void
+test_rank (void)
+{
+  static const struct
+  {
+    int rank;
+    const char *said;
+  } CASES[] = { { 0, "" }, { -3, "3 kyu" }, { 1, "1 dan" }, { 4, "4 dan" } };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (CASES); i++)
+    {
+      g_autofree char *said = tengen_words_match_rank (CASES[i].rank);
+
+      g_assert_cmpstr (said, ==, CASES[i].said);
+    }
+}
+
+static void
+check_title (const TengenMatch *match, const char *expected)
+{
+  g_autofree char *said = tengen_words_match_title (match);
+
+  g_assert_cmpstr (said, ==, expected);
+}
+
+static void
+test_title (void)
+{
+  g_autoptr (TengenGameSetup) setup =
+      tengen_game_setup_new (tengen_go_rules_find ("japan"), 19);
+  g_autoptr (TengenMatch) match =
+      tengen_match_new ("a", TENGEN_MATCH_SERIES, setup);
+
+  check_title (match, "Series of games");
+  tengen_match_add_player (match, "A", 0);
+  tengen_match_add_player (match, "B", 0);
+  check_title (match, "A and B, 3 games");
+  match->kind = TENGEN_MATCH_SWISS;
+  check_title (match, "Swiss system, 2 players");
+  g_free (match->title);
+  match->title = g_strdup ("Cup");
+  check_title (match, "Cup");
+}
+
+/* Notes a result of the last game, and says where the match stands. */
+static void
+check_score (TengenMatch *match, const char *text, const char *expected)
+{
+  int game = (int) match->games->len - 1;
+  TengenResult result;
+  g_autofree char *said = NULL;
+
+  g_assert_true (tengen_result_parse (text, &result));
+  tengen_match_set_result (match, game, &result, TRUE);
+  said = tengen_words_series_score (match, game);
+  g_assert_cmpstr (said, ==, expected);
+}
+
+static void
+test_score (void)
+{
+  g_autoptr (TengenGameSetup) setup =
+      tengen_game_setup_new (tengen_go_rules_find ("japan"), 19);
+  g_autoptr (TengenMatch) match =
+      tengen_match_new ("a", TENGEN_MATCH_SERIES, setup);
+
+  tengen_match_add_player (match, "A", 0);
+  tengen_match_add_player (match, "B", 0);
+  /* seed 0: A has Black first */
+  tengen_match_pair (match, 0);
+  check_score (match, "W+R", "A 0 won – B 1 won");
+  tengen_match_pair (match, 0);
+  check_score (match, "0", "A 0 won, 1 drawn\nB 1 won, 1 drawn");
+  check_score (match, "W+T", "A 1 won – B 1 won");
+  tengen_match_pair (match, 0);
+  check_score (match, "B+0.5", "A 2 won – B 1 won\nA wins the match.");
+  check_score (
+      match, "Void", "A 1 won, 1 drawn\nB 1 won, 1 drawn\nThe match is drawn.");
+  match->scoring = TENGEN_MATCH_SCORE_DIFFERENCE;
+  check_score (match,
+               "B+3.5",
+               "A 23.5 in the table\nB 20 in the table\nA wins the match.");
+  match->kind = TENGEN_MATCH_SWISS;
+  check_score (match, "B+3.5", "Round 3: A is at place 1, B at place 2");
+}
+
+static void
+test_faults (void)
+{
+  TengenMatchTextReport report = { TENGEN_MATCH_TEXT_VALUE,
+                                   (char *) "Game 2",
+                                   (char *) "white" };
+  g_autofree char *said = tengen_words_match_text_fault (&report);
+
+  g_assert_cmpstr (
+      said,
+      ==,
+      "The table cannot be used: “white” of [Game 2] is missing or wrong.");
+  g_assert_null (tengen_words_match_fault (TENGEN_MATCH_FAULT_NONE));
+  for (int i = 1; i <= TENGEN_MATCH_FAULT_OVER; i++)
+    g_assert_nonnull (tengen_words_match_fault ((TengenMatchFault) i));
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/words-match/hint", test_hint);
+  g_test_add_func ("/words-match/rank", test_rank);
+  g_test_add_func ("/words-match/title", test_title);
+  g_test_add_func ("/words-match/score", test_score);
+  g_test_add_func ("/words-match/faults", test_faults);
+  return g_test_run ();
+}

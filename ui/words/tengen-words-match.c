@@ -1,0 +1,218 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-words-match: titles, faults, results and ranks of matches
+ */
+#include "tengen-words-match.h"
+
+#include "tengen-words-text.h"
+#include "tengen-words.h"
+
+#define _(text) tengen_words_text (text)
+
+/* --- Titles --- */
+
+static char *
+say_series (const TengenMatch *match)
+{
+  const char *first, *second;
+
+  if (match->players->len < 2)
+    return g_strdup (tengen_words_match_kind (match->kind));
+  first = tengen_match_get_player (match, 0)->name;
+  second = tengen_match_get_player (match, 1)->name;
+  if (match->n_rounds == 1)
+    /* TRANSLATORS: two players of a game */
+    return g_strdup_printf (_ ("%1$s and %2$s"), first, second);
+  /* TRANSLATORS: two players of a match, and how many games */
+  return g_strdup_printf (
+      _ ("%1$s and %2$s, %3$d games"), first, second, match->n_rounds);
+}
+
+char *
+tengen_words_match_title (const TengenMatch *match)
+{
+  g_return_val_if_fail (match != NULL, NULL);
+
+  if (*match->title != '\0')
+    return g_strdup (match->title);
+  if (match->kind == TENGEN_MATCH_SERIES)
+    return say_series (match);
+  /* TRANSLATORS: the kind of an event and how many take part */
+  return g_strdup_printf (tengen_words_plural ("%1$s, %2$u player",
+                                               "%1$s, %2$u players",
+                                               match->players->len),
+                          tengen_words_match_kind (match->kind),
+                          match->players->len);
+}
+
+const char *
+tengen_words_match_kind (TengenMatchKind kind)
+{
+  switch (kind)
+    {
+    case TENGEN_MATCH_SERIES:
+      return _ ("Series of games");
+    case TENGEN_MATCH_ROUND_ROBIN:
+      return _ ("Round robin");
+    case TENGEN_MATCH_SWISS:
+      return _ ("Swiss system");
+    }
+  g_assert_not_reached ();
+}
+
+/* --- Faults --- */
+
+const char *
+tengen_words_match_fault (TengenMatchFault fault)
+{
+  switch (fault)
+    {
+    case TENGEN_MATCH_FAULT_NONE:
+      return NULL;
+    case TENGEN_MATCH_FAULT_NAME:
+      return _ ("A player needs a name.");
+    case TENGEN_MATCH_FAULT_TWICE:
+      return _ ("Somebody of that name is there already.");
+    case TENGEN_MATCH_FAULT_MANY:
+      return _ ("There is no room for more players.");
+    case TENGEN_MATCH_FAULT_FEW:
+      return _ ("There have to be two players at least.");
+    case TENGEN_MATCH_FAULT_OPEN:
+      return _ ("Games of this round are not decided yet.");
+    case TENGEN_MATCH_FAULT_OVER:
+      return _ ("All games have been played.");
+    }
+  g_assert_not_reached ();
+}
+
+char *
+tengen_words_match_text_fault (const TengenMatchTextReport *report)
+{
+  g_return_val_if_fail (report != NULL, NULL);
+
+  switch (report->fault)
+    {
+    case TENGEN_MATCH_TEXT_NONE:
+      return NULL;
+    case TENGEN_MATCH_TEXT_NEWER:
+      return g_strdup (_ ("This table was written by a newer Tengen."));
+    case TENGEN_MATCH_TEXT_SYNTAX:
+      return g_strdup (_ ("This is no table of a match."));
+    case TENGEN_MATCH_TEXT_CUT:
+      return g_strdup (_ ("The end of this table is missing."));
+    case TENGEN_MATCH_TEXT_VALUE:
+      if (report->key == NULL)
+        return g_strdup_printf (
+            _ ("The table cannot be used: [%s] is missing, or there are too "
+               "many."),
+            report->group);
+      return g_strdup_printf (
+          _ ("The table cannot be used: “%1$s” of [%2$s] is missing or wrong."),
+          report->key,
+          report->group);
+    }
+  g_assert_not_reached ();
+}
+
+/* --- Results and ranks --- */
+
+char *
+tengen_words_match_result (const TengenMatch *match, int game)
+{
+  const TengenMatchGame *found;
+
+  g_return_val_if_fail (match != NULL, NULL);
+
+  found = tengen_match_get_game (match, game);
+  g_return_val_if_fail (found != NULL, NULL);
+
+  if (found->white != TENGEN_MATCH_NOBODY)
+    return tengen_words_outcome (match->setup, &found->result);
+  if (found->result.winner != TENGEN_STONE_NONE)
+    return g_strdup (tengen_words_context ("match", "Bye"));
+  return g_strdup (tengen_words_context ("match", "Rests"));
+}
+
+char *
+tengen_words_match_rank (int rank)
+{
+  if (rank == 0)
+    return g_strdup ("");
+  if (rank == 1)
+    return g_strdup (_ ("1 dan"));
+  if (rank > 0)
+    return g_strdup_printf (_ ("%d dan"), rank);
+  return g_strdup_printf (_ ("%d kyu"), -rank);
+}
+
+/* --- Handicap and komi --- */
+
+static char *
+say_handicap (int handicap)
+{
+  if (handicap == 0)
+    return g_strdup (_ ("On this board they play even."));
+  if (handicap == 1)
+    return g_strdup (_ ("So the weaker has Black and moves first."));
+  return g_strdup_printf (_ ("So the weaker has Black and %d handicap stones."),
+                          handicap);
+}
+
+static const char *
+say_no_komi (int handicap)
+{
+  if (handicap == 0)
+    return _ ("These rules have no komi.");
+  if (handicap == 1)
+    return _ ("As Black only moves first, there is no komi.");
+  return _ ("As there are handicap stones, there is no komi.");
+}
+
+static char *
+say_komi (const TengenMatchHint *hint, const TengenGoRules *rules)
+{
+  g_autofree char *points =
+      tengen_words_figure (ABS (hint->komi_x2), rules->unit, TRUE);
+
+  if (hint->komi_x2 == 0)
+    return g_strdup (say_no_komi (hint->handicap));
+  if (hint->komi_x2 < 0)
+    return g_strdup_printf (_ ("By these rules Black gets a komi of %s."),
+                            points);
+  if (hint->handicap == 0)
+    return g_strdup_printf (_ ("The komi of these rules is %s."), points);
+  if (hint->handicap == 1)
+    return g_strdup_printf (_ ("As Black only moves first, the komi is %s."),
+                            points);
+  return g_strdup_printf (_ ("As there are handicap stones, the komi is %s."),
+                          points);
+}
+
+char *
+tengen_words_match_hint (const TengenMatchHint *hint,
+                         const TengenGoRules *rules)
+{
+  g_autofree char *komi = NULL;
+  g_autofree char *handicap = NULL;
+  g_autofree char *steps = NULL;
+  GString *text;
+
+  g_return_val_if_fail (hint != NULL && rules != NULL, NULL);
+
+  text = g_string_new (NULL);
+  if (hint->steps > 0)
+    {
+      steps = g_strdup_printf (
+          tengen_words_plural ("The players are %d rank apart.",
+                               "The players are %d ranks apart.",
+                               (gulong) hint->steps),
+          hint->steps);
+      handicap = say_handicap (hint->handicap);
+      tengen_words_append (text, steps);
+      tengen_words_append (text, handicap);
+    }
+  komi = say_komi (hint, rules);
+  tengen_words_append (text, komi);
+  return g_string_free (text, FALSE);
+}

@@ -1,0 +1,96 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-words-match: what is said of matches, tables and ranks
+ *
+ * What:   titles, faults, results, ranks, and why a handicap and komi are
+ *         suggested.
+ * Not:    the standing of a series (tengen-words-series).
+ */
+#pragma once
+
+#include "tengen-match-pair.h"
+#include "tengen-match-rank.h"
+#include "tengen-match-text.h"
+
+G_BEGIN_DECLS
+
+/**
+ * tengen_words_match_title:
+ * @match: a match
+ *
+ * Says what it is called: its title, or 花子 対 太郎　3番勝負, 総当たり（8人）.
+ *
+ * Returns: (transfer full): a text in one line
+ */
+char *
+tengen_words_match_title (const TengenMatch *match) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_words_match_kind:
+ * @kind: who meets whom
+ *
+ * Names it: 番勝負, 総当たり, スイス式.
+ *
+ * Returns: (transfer none): a word
+ */
+const char *tengen_words_match_kind (TengenMatchKind kind);
+
+/**
+ * tengen_words_match_fault:
+ * @fault: why something cannot be
+ *
+ * Says why.
+ *
+ * Returns: (transfer none) (nullable): a sentence, %NULL for NONE
+ */
+const char *tengen_words_match_fault (TengenMatchFault fault);
+
+/**
+ * tengen_words_match_text_fault:
+ * @report: what is wrong with a table
+ *
+ * Says it.
+ *
+ * Returns: (transfer full) (nullable): a sentence, %NULL for NONE
+ */
+char *tengen_words_match_text_fault (const TengenMatchTextReport *report)
+    G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_words_match_result:
+ * @match: a match
+ * @game: which game
+ *
+ * Says how a game ended: 黒の3目半勝ち, 不戦勝, 休み.
+ *
+ * Returns: (transfer full): a text, "" while it is not decided
+ */
+char *tengen_words_match_result (const TengenMatch *match,
+                                 int game) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_words_match_rank:
+ * @rank: a rank, 0 for none
+ *
+ * Says a rank: 3級, 初段.
+ *
+ * Returns: (transfer full): a text, "" for none
+ */
+char *tengen_words_match_rank (int rank) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_words_match_hint:
+ * @hint: what is suggested
+ * @rules: the rule set it is suggested for
+ *
+ * Says why: 段級位の差は3です。置き石は3子です。置き石があるので、コミはありません。
+ * Without a difference it tells of the komi of the rules.
+ *
+ * Returns: (transfer full): sentences
+ */
+char *
+tengen_words_match_hint (const TengenMatchHint *hint,
+                         const TengenGoRules *rules) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS
