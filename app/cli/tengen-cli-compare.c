@@ -8,6 +8,7 @@
  */
 #include "tengen-cli-compare.h"
 
+#include "tengen-cli-column.h"
 #include "tengen-cli-names.h"
 #include "tengen-words-rules.h"
 
@@ -50,23 +51,6 @@ format_number (int half_points)
   return tengen_words_half_points (half_points, TENGEN_GO_UNIT_MOKU, FALSE);
 }
 
-/* How many places a text takes in a terminal. */
-static int
-measure (const char *text)
-{
-  int places = 0;
-
-  for (; *text != '\0'; text = g_utf8_next_char (text))
-    places += g_unichar_iswide (g_utf8_get_char (text)) ? 2 : 1;
-  return places;
-}
-
-static void
-print_cell (const char *text, int places)
-{
-  g_print ("%*s%s", MAX (places - measure (text), 0) + 1, "", text);
-}
-
 static void
 print_head (void)
 {
@@ -74,11 +58,11 @@ print_head (void)
   g_autofree char *white = tengen_words_stone (TENGEN_STONE_WHITE);
 
   g_print ("%-8s", "");
-  print_cell (black, 6);
-  print_cell (white, 6);
-  print_cell (_ ("B - W"), 7);
-  print_cell (_ ("Komi"), 6);
-  print_cell (_ ("Result"), 8);
+  tengen_cli_column_print_right (black, 6);
+  tengen_cli_column_print_right (white, 6);
+  tengen_cli_column_print_right (_ ("B - W"), 7);
+  tengen_cli_column_print_right (_ ("Komi"), 6);
+  tengen_cli_column_print_right (_ ("Result"), 8);
   g_print ("  %s\n", _ ("What makes the difference"));
 }
 
@@ -90,7 +74,7 @@ print_row (const TengenGoComparison *row)
 
   g_print ("%-8s", id);
   if (row->count == NULL)
-    print_cell ("-", 6);
+    tengen_cli_column_print_right ("-", 6);
   else
     {
       const int *score_x2 = row->count->score_x2;
@@ -100,11 +84,11 @@ print_row (const TengenGoComparison *row)
       g_autofree char *komi = format_number (row->count->komi_x2);
       g_autofree char *result = format_result (row->count);
 
-      print_cell (black, 6);
-      print_cell (white, 6);
-      print_cell (difference, 7);
-      print_cell (komi, 6);
-      print_cell (result, 8);
+      tengen_cli_column_print_right (black, 6);
+      tengen_cli_column_print_right (white, 6);
+      tengen_cli_column_print_right (difference, 7);
+      tengen_cli_column_print_right (komi, 6);
+      tengen_cli_column_print_right (result, 8);
     }
   g_print ("  %s\n", why);
 }

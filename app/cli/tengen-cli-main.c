@@ -33,6 +33,7 @@ static const Command commands[] = {
   { "convert", tengen_cli_convert, N_ ("write a file as clean UTF-8 SGF") },
   { "check", tengen_cli_check, N_ ("tell what is odd in files") },
   { "lesson", tengen_cli_lesson, N_ ("check, list, draw and convert lessons") },
+  { "match", tengen_cli_match, N_ ("make matches, pair rounds, note results") },
   { "paper", tengen_cli_paper, N_ ("make pages to print") },
 };
 

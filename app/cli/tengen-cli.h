@@ -4,7 +4,7 @@
  * tengen-cli: the commands of the program without a window
  *
  * What:  score, rules, legal, render, renju, info, convert, check, lesson,
- *        paper: the same core, words and painters as the window, so that a
+ *        match, paper: the same core, words and painters as the window, so that a
  *        script gets the same answers.
  * Shape: each command reads its own arguments and prints: answers to standard
  *        output, everything else to standard error.
@@ -129,6 +129,17 @@ TengenCliStatus tengen_cli_check (int argc, char **argv);
  * Returns: how it went; BAD_INPUT also when a lesson is wrong
  */
 TengenCliStatus tengen_cli_lesson (int argc, char **argv);
+
+/**
+ * tengen_cli_match:
+ * @argc: number of arguments
+ * @argv: the command and its arguments
+ *
+ * Makes matches and events, pairs their rounds, notes results, tells standings.
+ *
+ * Returns: how it went
+ */
+TengenCliStatus tengen_cli_match (int argc, char **argv);
 
 /**
  * tengen_cli_paper:

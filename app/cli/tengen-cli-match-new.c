@@ -1,0 +1,407 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-cli-match-new: a match or an event from names and ranks
+ *
+ * Shape: names come from a file, a line each, or from the arguments; a rank may
+ *        follow behind a colon: `Hanako:3k`, `太郎：初段`.
+ */
+#include "tengen-cli-match.h"
+
+#include <string.h>
+
+#include "tengen-cli-file.h"
+#include "tengen-cli-options.h"
+#include "tengen-match-rank.h"
+#include "tengen-words-match.h"
+#include "tengen-words-text.h"
+
+#define _(text) tengen_words_text (text)
+#define N_(text) (text)
+
+/* A class has no longer list. */
+#define MOST_BYTES (64 * 1024)
+
+#define RENJU "renju "
+
+/* What was asked for; numbers are 0 where nothing was. */
+typedef struct
+{
+  char **arguments; /* the folder and names */
+  gboolean series;
+  gboolean round_robin;
+  gboolean swiss;
+  gboolean by_rank;
+  char *players;
+  char *title;
+  char *rules;
+  char *time;
+  char *scoring;
+  int size;
+  int rounds;
+} Options;
+
+static void
+clear_options (Options *self)
+{
+  g_strfreev (self->arguments);
+  g_free (self->players);
+  g_free (self->title);
+  g_free (self->rules);
+  g_free (self->time);
+  g_free (self->scoring);
+}
+
+/* --- Players --- */
+
+/* The last colon, also a wide one; %NULL where there is none. */
+static char *
+find_colon (char *line)
+{
+  char *narrow = strrchr (line, ':');
+  char *wide = g_strrstr (line, "：");
+
+  return narrow > wide ? narrow : wide;
+}
+
+static gboolean
+refuse_player (const char *line, const char *message)
+{
+  g_autofree char *clean = tengen_cli_file_clean (line);
+
+  tengen_cli_options_complain ("%s: %s", clean, message);
+  return FALSE;
+}
+
+static gboolean
+add_player (TengenMatch *match, const char *text)
+{
+  g_autofree char *line = g_utf8_make_valid (text, -1);
+  g_autofree char *name = g_strdup (line);
+  char *colon = find_colon (name);
+  TengenMatchFault fault;
+  int rank = 0;
+
+  if (colon != NULL)
+    {
+      if (!tengen_match_rank_parse (g_utf8_next_char (colon), &rank))
+        return refuse_player (
+            line, _ ("there is no such rank; ranks are 30k to 1k, 1d to 9d"));
+      *colon = '\0';
+    }
+  fault = tengen_match_add_player (match, name, rank);
+  if (fault == TENGEN_MATCH_FAULT_NONE)
+    return TRUE;
+  return refuse_player (line, tengen_words_match_fault (fault));
+}
+
+/* Empty lines and those that begin with # are left out. */
+static gboolean
+add_lines (TengenMatch *match, const char *text)
+{
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+
+  for (int i = 0; lines[i] != NULL; i++)
+    {
+      g_strstrip (lines[i]);
+      if (*lines[i] != '\0' && *lines[i] != '#' &&
+          !add_player (match, lines[i]))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static TengenCliStatus
+add_file (TengenMatch *match, const char *path)
+{
+  g_autoptr (GByteArray) bytes = tengen_cli_file_read_bytes (path, MOST_BYTES);
+  g_autofree char *text = NULL;
+
+  if (bytes == NULL)
+    return TENGEN_CLI_BAD_INPUT;
+  text = g_strndup ((const char *) bytes->data, bytes->len);
+  return add_lines (match, text) ? TENGEN_CLI_OK : TENGEN_CLI_BAD_INPUT;
+}
+
+static TengenCliStatus
+add_players (TengenMatch *match, const Options *options)
+{
+  TengenCliStatus status = TENGEN_CLI_OK;
+
+  if (options->players != NULL)
+    status = add_file (match, options->players);
+  for (int i = 1; status == TENGEN_CLI_OK && options->arguments[i] != NULL; i++)
+    if (!add_player (match, options->arguments[i]))
+      status = TENGEN_CLI_USAGE;
+  if (status == TENGEN_CLI_OK && match->players->len < 2)
+    {
+      tengen_cli_options_complain (
+          "%s", tengen_words_match_fault (TENGEN_MATCH_FAULT_FEW));
+      status = TENGEN_CLI_USAGE;
+    }
+  return status;
+}
+
+/* --- What games start from --- */
+
+static TengenGameSetup *
+make_rules (const char *text, int size)
+{
+  TengenGoRules rules;
+  TengenRenjuRules renju;
+
+  if (g_str_has_prefix (text, RENJU))
+    return tengen_renju_rules_parse (text + strlen (RENJU), &renju)
+               ? tengen_game_setup_new_renju (&renju)
+               : NULL;
+  return tengen_go_rules_parse (text, &rules)
+             ? tengen_game_setup_new (&rules, size)
+             : NULL;
+}
+
+static TengenGameSetup *
+make_setup (const Options *options)
+{
+  const char *rules = options->rules != NULL ? options->rules : "japan";
+  int size = options->size != 0 ? options->size : 19;
+  g_autoptr (TengenGameSetup) setup = NULL;
+
+  if (size < 2 || size > 25)
+    {
+      tengen_cli_options_complain ("%s", _ ("--size: from 2 to 25"));
+      return NULL;
+    }
+  setup = make_rules (rules, size);
+  if (setup == NULL)
+    {
+      tengen_cli_options_complain (_ ("--rules: there is no rule set “%s”"),
+                                   rules);
+      return NULL;
+    }
+  if (options->time != NULL &&
+      (!tengen_clock_setting_decode (options->time, &setup->clock) ||
+       !tengen_clock_setting_is_valid (&setup->clock)))
+    {
+      tengen_cli_options_complain (
+          _ ("--time: “%s” is none; seconds are given as in “absolute 600”, "
+             "“japanese 600 30 3”, “fischer 300 10”"),
+          options->time);
+      return NULL;
+    }
+  return g_steal_pointer (&setup);
+}
+
+/* --- The match --- */
+
+static gboolean
+read_kind (const Options *options, TengenMatchKind *kind)
+{
+  if ((options->series ? 1 : 0) + (options->round_robin ? 1 : 0) +
+          (options->swiss ? 1 : 0) !=
+      1)
+    {
+      tengen_cli_options_complain (
+          "%s", _ ("one of --swiss, --round-robin and --series is needed"));
+      return FALSE;
+    }
+  *kind = options->series        ? TENGEN_MATCH_SERIES
+          : options->round_robin ? TENGEN_MATCH_ROUND_ROBIN
+                                 : TENGEN_MATCH_SWISS;
+  return TRUE;
+}
+
+static gboolean
+read_scoring (const Options *options, TengenMatchScoring *scoring)
+{
+  static const char *const NAMES[] = { "wins", "difference", "points" };
+
+  if (options->scoring == NULL)
+    return TRUE;
+  for (gsize i = 0; i < G_N_ELEMENTS (NAMES); i++)
+    if (strcmp (NAMES[i], options->scoring) == 0)
+      {
+        *scoring = (TengenMatchScoring) i;
+        return TRUE;
+      }
+  tengen_cli_options_complain ("%s",
+                               _ ("--scoring: wins, difference or points"));
+  return FALSE;
+}
+
+static gboolean
+read_rounds (const Options *options, TengenMatch *match)
+{
+  if (options->rounds == 0)
+    return TRUE;
+  if (options->rounds < 1 || options->rounds > TENGEN_MATCH_MAX_PLAYERS)
+    {
+      tengen_cli_options_complain (_ ("--rounds: from 1 to %d"),
+                                   TENGEN_MATCH_MAX_PLAYERS);
+      return FALSE;
+    }
+  match->n_rounds = options->rounds;
+  /* more than half of them decides a series */
+  if (match->kind == TENGEN_MATCH_SERIES)
+    match->to_win = options->rounds / 2 + 1;
+  return TRUE;
+}
+
+static char *
+make_id (void)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autofree char *day = g_date_time_format (now, "%Y%m%d");
+
+  return g_strdup_printf ("%s-%08x", day, g_random_int ());
+}
+
+static TengenMatch *
+make_match (const Options *options)
+{
+  g_autoptr (TengenGameSetup) setup = NULL;
+  g_autoptr (TengenMatch) match = NULL;
+  g_autofree char *id = make_id ();
+  TengenMatchKind kind;
+
+  if (!read_kind (options, &kind))
+    return NULL;
+  setup = make_setup (options);
+  if (setup == NULL)
+    return NULL;
+  match = tengen_match_new (id, kind, setup);
+  match->by_rank = options->by_rank;
+  if (options->title != NULL)
+    {
+      g_free (match->title);
+      match->title = tengen_cli_file_clean (options->title);
+    }
+  if (!read_scoring (options, &match->scoring) || !read_rounds (options, match))
+    return NULL;
+  return g_steal_pointer (&match);
+}
+
+static TengenCliStatus
+create (const Options *options)
+{
+  g_autoptr (TengenMatch) match = make_match (options);
+  TengenCliStatus status;
+
+  if (match == NULL)
+    return TENGEN_CLI_USAGE;
+  status = add_players (match, options);
+  if (status != TENGEN_CLI_OK)
+    return status;
+  return tengen_cli_table_create (options->arguments[0],
+                                  g_steal_pointer (&match));
+}
+
+static gboolean
+read_options (Options *self, int *argc, char ***argv)
+{
+  const GOptionEntry entries[] = {
+    { "swiss",
+      0,
+      0,
+      G_OPTION_ARG_NONE,
+      &self->swiss,
+      N_ ("each round, who has as many points meet"),
+      NULL },
+    { "round-robin",
+      0,
+      0,
+      G_OPTION_ARG_NONE,
+      &self->round_robin,
+      N_ ("each meets each"),
+      NULL },
+    { "series",
+      0,
+      0,
+      G_OPTION_ARG_NONE,
+      &self->series,
+      N_ ("two play several games"),
+      NULL },
+    { "players",
+      'p',
+      0,
+      G_OPTION_ARG_FILENAME,
+      &self->players,
+      N_ ("a file with a name on each line; - is standard input"),
+      N_ ("FILE") },
+    { "rounds",
+      'n',
+      0,
+      G_OPTION_ARG_INT,
+      &self->rounds,
+      N_ ("rounds, games of a series, or how often each meets each"),
+      N_ ("N") },
+    { "title",
+      't',
+      0,
+      G_OPTION_ARG_STRING,
+      &self->title,
+      N_ ("what it is called"),
+      N_ ("TEXT") },
+    { "rules",
+      'r',
+      0,
+      G_OPTION_ARG_STRING,
+      &self->rules,
+      N_ ("the rule set (japan)"),
+      N_ ("ID") },
+    { "size",
+      's',
+      0,
+      G_OPTION_ARG_INT,
+      &self->size,
+      N_ ("the side of the board (19)"),
+      N_ ("N") },
+    { "time",
+      0,
+      0,
+      G_OPTION_ARG_STRING,
+      &self->time,
+      N_ ("the clock, such as “japanese 600 30 3”, in seconds"),
+      N_ ("TEXT") },
+    { "scoring",
+      0,
+      0,
+      G_OPTION_ARG_STRING,
+      &self->scoring,
+      N_ ("what counts: wins, difference or points (2, 1, 0)"),
+      N_ ("NAME") },
+    { "by-rank",
+      0,
+      0,
+      G_OPTION_ARG_NONE,
+      &self->by_rank,
+      N_ ("handicap and komi follow the ranks"),
+      NULL },
+    { G_OPTION_REMAINING,
+      0,
+      0,
+      G_OPTION_ARG_FILENAME_ARRAY,
+      &self->arguments,
+      NULL,
+      N_ ("FOLDER [NAME:RANK…]") },
+    { 0 }
+  };
+
+  if (!tengen_cli_options_parse (
+          argc, argv, N_ ("Makes a match or an event in a folder."), entries))
+    return FALSE;
+  if (self->arguments == NULL)
+    tengen_cli_options_complain ("%s", _ ("no folder was named"));
+  return self->arguments != NULL;
+}
+
+TengenCliStatus
+tengen_cli_match_new (int argc, char **argv)
+{
+  Options options = { 0 };
+  TengenCliStatus status = TENGEN_CLI_USAGE;
+
+  if (read_options (&options, &argc, &argv))
+    status = create (&options);
+  clear_options (&options);
+  return status;
+}

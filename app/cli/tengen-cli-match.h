@@ -1,0 +1,152 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-cli-match: matches on the command line
+ *
+ * What:   `match new`, `show`, `pair`, `result`, and the table that they read
+ *         and write: the folders are those of the window.
+ * Shape:  each has its arguments read by itself, as any command. A table is
+ *         locked as long as it is changed; who finds it locked changes nothing.
+ */
+#pragma once
+
+#include "tengen-cli.h"
+#include "tengen-match.h"
+
+G_BEGIN_DECLS
+
+/**
+ * tengen_cli_match_new:
+ * @argc: number of arguments
+ * @argv: the command and its arguments
+ *
+ * Makes a match in a new folder.
+ *
+ * Returns: how it went
+ */
+TengenCliStatus tengen_cli_match_new (int argc, char **argv);
+
+/**
+ * tengen_cli_match_show:
+ * @argc: number of arguments
+ * @argv: the command and its arguments
+ *
+ * Tells standings and games of a match.
+ *
+ * Returns: how it went
+ */
+TengenCliStatus tengen_cli_match_show (int argc, char **argv);
+
+/**
+ * tengen_cli_match_pair:
+ * @argc: number of arguments
+ * @argv: the command and its arguments
+ *
+ * Pairs the next round.
+ *
+ * Returns: how it went
+ */
+TengenCliStatus tengen_cli_match_pair (int argc, char **argv);
+
+/**
+ * tengen_cli_match_result:
+ * @argc: number of arguments
+ * @argv: the command and its arguments
+ *
+ * Notes the result of a game.
+ *
+ * Returns: how it went
+ */
+TengenCliStatus tengen_cli_match_result (int argc, char **argv);
+
+/**
+ * TengenCliTable:
+ * @path: the table
+ * @name: how it is called in messages
+ * @match: (nullable): what it says
+ * @lock_fd: the lock, or -1
+ *
+ * A table that was read.
+ */
+typedef struct
+{
+  char *path;
+  char *name;
+  TengenMatch *match;
+  int lock_fd;
+} TengenCliTable;
+
+/**
+ * tengen_cli_table_open:
+ * @folder: a folder of a match, or the table in it
+ * @change: whether it is going to be changed
+ *
+ * Reads a table; says why if that cannot be.
+ *
+ * Returns: (transfer full) (nullable): the table, or %NULL
+ */
+TengenCliTable *tengen_cli_table_open (const char *folder, gboolean change)
+    G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_cli_table_create:
+ * @folder: a folder, made where it is missing, without a table
+ * @match: (transfer full): a match
+ *
+ * Writes the table of a new match; says why if that cannot be.
+ *
+ * Returns: how it went
+ */
+TengenCliStatus tengen_cli_table_create (const char *folder,
+                                         TengenMatch *match);
+
+/**
+ * tengen_cli_table_write:
+ * @self: a table that was opened to be changed
+ *
+ * Writes it, whole or not at all; says why if that cannot be.
+ *
+ * Returns: how it went
+ */
+TengenCliStatus tengen_cli_table_write (TengenCliTable *self);
+
+/**
+ * tengen_cli_table_free:
+ * @self: (nullable) (transfer full): a table
+ *
+ * Lets it go, and its lock.
+ */
+void tengen_cli_table_free (TengenCliTable *self);
+
+/**
+ * tengen_cli_match_print_game:
+ * @match: a match
+ * @game: which game
+ * @places: how wide names are
+ *
+ * Prints a line of one game.
+ */
+void
+tengen_cli_match_print_game (const TengenMatch *match, int game, int places);
+
+/**
+ * tengen_cli_match_measure_names:
+ * @match: a match
+ *
+ * Tells how wide names are.
+ *
+ * Returns: places in a terminal
+ */
+int tengen_cli_match_measure_names (const TengenMatch *match);
+
+/**
+ * tengen_cli_match_print_json:
+ * @match: a match
+ *
+ * Prints a match for programs.
+ */
+void tengen_cli_match_print_json (const TengenMatch *match);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (TengenCliTable, tengen_cli_table_free)
+
+G_END_DECLS

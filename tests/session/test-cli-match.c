@@ -1,0 +1,326 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * test-cli-match: matches on the command line: made, paired, decided, shown
+ */
+#include "cli-program.h"
+
+#include <fcntl.h>
+#include <stdio.h>
+#include <sys/file.h>
+#include <unistd.h>
+
+#define N_PLAYERS 16
+#define N_ROUNDS 4
+
+/* Of an event as a person would keep it on paper; players from 0. */
+typedef struct
+{
+  int wins[N_PLAYERS];
+  int opponents[N_PLAYERS][N_ROUNDS];
+  gboolean won[N_PLAYERS][N_ROUNDS];
+  int n_games;
+} Paper;
+
+/* Takes the folder of a match away, so that its own can go. */
+static void
+clear_match (Fixture *fixture)
+{
+  static const char *const NAMES[] = { "table.tengen", ".lock", "" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (NAMES); i++)
+    {
+      g_autofree char *path =
+          g_build_filename (fixture->folder, "event", NAMES[i], NULL);
+
+      g_remove (path);
+    }
+}
+
+static void
+write_names (Fixture *fixture)
+{
+  g_autoptr (GString) names = g_string_new ("# the class\n\n");
+
+  for (int i = 0; i < N_PLAYERS; i++)
+    g_string_append_printf (names, "p%02d:%dk\n", i + 1, i + 1);
+  write_file (fixture, "names.txt", names->str);
+}
+
+/* Reads the lines of a round: number, Black, White. */
+static void
+read_round (Fixture *fixture, int games[][3])
+{
+  g_auto (GStrv) lines = g_strsplit (fixture->out, "\n", -1);
+
+  g_assert_cmpuint (g_strv_length (lines), ==, N_PLAYERS / 2 + 1);
+  for (int i = 0; i < N_PLAYERS / 2; i++)
+    g_assert_cmpint (
+        sscanf (
+            lines[i], "%d p%d – p%d", &games[i][0], &games[i][1], &games[i][2]),
+        ==,
+        3);
+}
+
+static void
+note (Paper *paper, int round, int winner, int loser)
+{
+  for (int k = 0; k < round; k++)
+    g_assert_cmpint (paper->opponents[winner][k], !=, loser);
+  paper->opponents[winner][round] = loser;
+  paper->opponents[loser][round] = winner;
+  paper->won[winner][round] = TRUE;
+  paper->wins[winner]++;
+}
+
+/* Pairs a round and decides it: mostly the better one wins. */
+static void
+play_round (Fixture *fixture, Paper *paper, int round)
+{
+  int games[N_PLAYERS / 2][3];
+
+  run (fixture, "match pair event --seed 5");
+  expect_status (fixture, 0);
+  read_round (fixture, games);
+  run (fixture, "match pair event");
+  expect_status (fixture, 1);
+  expect_err (fixture, "not decided");
+  for (int i = 0; i < N_PLAYERS / 2; i++)
+    {
+      int black = games[i][1] - 1, white = games[i][2] - 1;
+      gboolean is_black = (black < white) == ((black + white + round) % 5 != 0);
+      g_autofree char *line = g_strdup_printf (
+          "match result event %d %s", games[i][0], is_black ? "B+R" : "W+1.5");
+
+      g_assert_cmpint (games[i][0], ==, ++paper->n_games);
+      run (fixture, line);
+      expect_status (fixture, 0);
+      note (paper, round, is_black ? black : white, is_black ? white : black);
+    }
+}
+
+static int
+add_up (const Paper *paper, int player, gboolean only_beaten)
+{
+  int sum = 0;
+
+  for (int k = 0; k < N_ROUNDS; k++)
+    if (!only_beaten || paper->won[player][k])
+      sum += paper->wins[paper->opponents[player][k]];
+  return sum;
+}
+
+/* A number by which the table is in order, but for games between the tied. */
+static int
+get_height (const Paper *paper, int player)
+{
+  return paper->wins[player] * 10000 + add_up (paper, player, FALSE) * 100 +
+         add_up (paper, player, TRUE);
+}
+
+static int
+count_ahead (const Paper *paper, int player)
+{
+  int n = 0;
+
+  for (int i = 0; i < N_PLAYERS; i++)
+    n += get_height (paper, i) > get_height (paper, player) ? 1 : 0;
+  return n;
+}
+
+static int
+count_tied (const Paper *paper, int player)
+{
+  int n = 0;
+
+  for (int i = 0; i < N_PLAYERS; i++)
+    n += get_height (paper, i) == get_height (paper, player) ? 1 : 0;
+  return n;
+}
+
+/* Compares a line of the table with the paper. */
+static void
+check_line (const Paper *paper, const char *line, int *height)
+{
+  int place, player, rank, score, won, drawn, lost, sos, sodos;
+
+  g_assert_cmpint (sscanf (line,
+                           "%d p%d %d kyu %d %d %d %d %d %d",
+                           &place,
+                           &player,
+                           &rank,
+                           &score,
+                           &won,
+                           &drawn,
+                           &lost,
+                           &sos,
+                           &sodos),
+                   ==,
+                   9);
+  player--;
+  g_assert_cmpint (rank, ==, player + 1);
+  g_assert_cmpint (score, ==, paper->wins[player]);
+  g_assert_cmpint (won, ==, paper->wins[player]);
+  g_assert_cmpint (drawn, ==, 0);
+  g_assert_cmpint (lost, ==, N_ROUNDS - paper->wins[player]);
+  g_assert_cmpint (sos, ==, add_up (paper, player, FALSE));
+  g_assert_cmpint (sodos, ==, add_up (paper, player, TRUE));
+  g_assert_cmpint (get_height (paper, player), <=, *height);
+  g_assert_cmpint (place, >, count_ahead (paper, player));
+  g_assert_cmpint (
+      place, <=, count_ahead (paper, player) + count_tied (paper, player));
+  *height = get_height (paper, player);
+}
+
+static void
+check_table (const Fixture *fixture, const Paper *paper)
+{
+  g_auto (GStrv) lines = g_strsplit (fixture->out, "\n", -1);
+  int height = G_MAXINT;
+
+  /* the title, the rules, a blank line, the heads of the columns */
+  g_assert_cmpuint (g_strv_length (lines), >, 4 + N_PLAYERS);
+  for (int i = 0; i < N_PLAYERS; i++)
+    check_line (paper, lines[4 + i], &height);
+}
+
+/* A class of 16 over 4 rounds: the table is that of a paper kept beside it. */
+static void
+test_swiss (Fixture *fixture, gconstpointer data)
+{
+  Paper paper = { 0 };
+
+  write_names (fixture);
+  run (fixture, "match new event --swiss --players names.txt --title Autumn");
+  expect_status (fixture, 0);
+  for (int round = 0; round < N_ROUNDS; round++)
+    {
+      play_round (fixture, &paper, round);
+      g_assert_cmpint (paper.n_games, ==, (round + 1) * N_PLAYERS / 2);
+    }
+  run (fixture, "match show event");
+  expect_status (fixture, 0);
+  g_assert_true (g_str_has_prefix (fixture->out, "Autumn\nSwiss system · "));
+  expect_out (fixture, "All games have been played.");
+  check_table (fixture, &paper);
+  run (fixture, "match pair event");
+  expect_status (fixture, 1);
+  run (fixture, "match show event --json");
+  expect_json (fixture);
+  expect_out (fixture, "\"over\": true");
+  clear_match (fixture);
+}
+
+/* Online room: the difference is what counts; a record tells its result, also
+ * where the two sat down the other way round. */
+static void
+test_records (Fixture *fixture, gconstpointer data)
+{
+  write_file (fixture,
+              "one.sgf",
+              "(;GM[1]FF[4]CA[UTF-8]SZ[9]PB[花子]PW[太郎]RE[W+35])");
+  write_file (fixture,
+              "other.sgf",
+              "(;GM[1]FF[4]CA[UTF-8]SZ[9]PB[花子]PW[太郎]RE[B+R])");
+  write_file (fixture, "none.sgf", "(;GM[1]FF[4]SZ[9])");
+  run (fixture,
+       "match new event --series --rounds 3 --rules bsw-jp --size 9 "
+       "--scoring difference 花子:12k 太郎：初段");
+  expect_status (fixture, 0);
+  run (fixture, "match pair event --seed 0");
+  expect_out (fixture, "花子 – 太郎");
+  run (fixture, "match result event 1 none.sgf");
+  expect_status (fixture, 1);
+  run (fixture, "match result event 1 nothing.sgf");
+  expect_status (fixture, 2);
+  run (fixture, "match result event 1 one.sgf");
+  expect_out (fixture, "White wins by 35 points");
+  run (fixture, "match pair event --seed 0");
+  expect_out (fixture, "太郎 – 花子");
+  run (fixture, "match result event 2 other.sgf");
+  expect_out (fixture, "White wins by resignation");
+  run (fixture, "match show event");
+  /* below each other, though kanji are wide */
+  expect_out (fixture,
+              " Place  Name Rank    Score   Won Drawn  Lost    SOS   SODOS\n"
+              "     1  太郎 1 dan      35     1     0     1     40      20\n"
+              "     2  花子 12 kyu     20     1     0     1     70      35\n");
+  clear_match (fixture);
+}
+
+/* What is there stays: a second match, a lock that is held, a later format. */
+static void
+test_refused (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *lock =
+      g_build_filename (fixture->folder, "event", ".lock", NULL);
+  int fd;
+
+  run (fixture, "match new event --series a b");
+  expect_status (fixture, 0);
+  run (fixture, "match new event --swiss c d");
+  expect_status (fixture, 1);
+  expect_err (fixture, "already");
+  fd = open (lock, O_RDWR | O_CLOEXEC);
+  g_assert_cmpint (fd, >=, 0);
+  g_assert_cmpint (flock (fd, LOCK_EX | LOCK_NB), ==, 0);
+  run (fixture, "match pair event");
+  expect_status (fixture, 1);
+  expect_err (fixture, "another program");
+  run (fixture, "match show event/table.tengen");
+  expect_status (fixture, 0);
+  close (fd);
+  write_file (fixture, "event/table.tengen", "[Match]\nformat=2\n");
+  run (fixture, "match pair event");
+  expect_status (fixture, 1);
+  expect_err (fixture, "newer");
+  run (fixture, "match show nowhere");
+  expect_status (fixture, 1);
+  clear_match (fixture);
+}
+
+static void
+test_usage (Fixture *fixture, gconstpointer data)
+{
+  static const char *const WRONG[] = {
+    "match",
+    "match play",
+    "match new event a b",
+    "match new event --swiss --series a b",
+    "match new event --swiss a",
+    "match new event --swiss a a",
+    "match new event --swiss a:10d b",
+    "match new event --swiss --rules chess a b",
+    "match new event --swiss --size 1 a b",
+    "match new event --swiss --time fast a b",
+    "match new event --swiss --scoring love a b",
+    "match new event --swiss --rounds 65 a b",
+    "match new event --series a b c",
+    "match show",
+    "match pair",
+    "match result event 1",
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (WRONG); i++)
+    {
+      run (fixture, WRONG[i]);
+      expect_status (fixture, 2);
+      expect_err (fixture, "--help");
+    }
+  run (fixture, "match show event");
+  expect_status (fixture, 1);
+  run (fixture, "match --help");
+  expect_status (fixture, 0);
+  expect_out (fixture, "result");
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  add ("/cli/match/swiss", test_swiss);
+  add ("/cli/match/records", test_records);
+  add ("/cli/match/refused", test_refused);
+  add ("/cli/match/usage", test_usage);
+  return run_tests ();
+}
