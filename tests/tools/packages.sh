@@ -5,7 +5,7 @@
 
 build_packages=(
   gcc libc6-dev meson gettext desktop-file-utils libxml2-utils
-  libgtk-4-dev libxml2-dev
+  libgtk-4-dev libxml2-dev libgsound-dev
 )
 use_packages=(
   fonts-noto-cjk librsvg2-common

@@ -6,9 +6,35 @@
 #pragma once
 
 #include "tengen-proposal.h"
-#include "tengen-session.h"
+#include "tengen-session-clock.h"
 
 G_BEGIN_DECLS
+
+/**
+ * tengen_session_send:
+ * @self: a session
+ * @command: what is done; its time is set
+ *
+ * Sends a command to the game, once it is known whether time is up; what was
+ * refused is told with its reason.
+ *
+ * Returns: %TRUE if it was done
+ */
+gboolean tengen_session_send (TengenSession *self, TengenCommand *command);
+
+/**
+ * tengen_session_send_at:
+ * @self: a session
+ * @command: what is done; its time is set
+ * @dt_us: the time since the command before
+ *
+ * Sends a command as if so much time had passed, without a look at the clock.
+ *
+ * Returns: %TRUE if it was done
+ */
+gboolean tengen_session_send_at (TengenSession *self,
+                                 TengenCommand *command,
+                                 gint64 dt_us);
 
 /**
  * tengen_session_send_action:
@@ -117,5 +143,100 @@ void tengen_session_set_judge (TengenSession *self, TengenJudge judge);
  * and claims when they are known.
  */
 void tengen_session_propose_terms (TengenSession *self);
+
+/**
+ * TengenSessionTime:
+ * @now: (nullable): gives the time; %NULL for the system's
+ * @data: for @now
+ * @sent_us: when the last command was done
+ * @seen_us: when the clock was last looked at
+ * @told: the clock as it was when something was last told of it
+ * @looking: what is being looked at, so that nothing is told twice
+ * @source: the next look, 0 while nothing runs
+ *
+ * What tengen-session-clock knows; it is in no record.
+ */
+typedef struct
+{
+  gint64 (*now) (gpointer data);
+  gpointer data;
+  gint64 sent_us;
+  gint64 seen_us;
+  TengenClock told;
+  gboolean looking;
+  guint source;
+} TengenSessionTime;
+
+/**
+ * tengen_session_get_time:
+ * @self: a session
+ *
+ * Gives what tengen-session-clock keeps in the session.
+ *
+ * Returns: (transfer none): to be changed by that file only
+ */
+TengenSessionTime *tengen_session_get_time (TengenSession *self);
+
+/**
+ * tengen_session_begin_time:
+ * @self: a session with another game
+ *
+ * Begins to measure.
+ */
+void tengen_session_begin_time (TengenSession *self);
+
+/**
+ * tengen_session_get_since:
+ * @self: a session
+ *
+ * Measures the time since the last command.
+ *
+ * Returns: microseconds, 0 and up
+ */
+gint64 tengen_session_get_since (TengenSession *self);
+
+/**
+ * tengen_session_note_time:
+ * @self: a session
+ *
+ * Notes that a command was done now.
+ */
+void tengen_session_note_time (TengenSession *self);
+
+/**
+ * tengen_session_settle_time:
+ * @self: a session
+ *
+ * After a command: tells of the clock, and looks again when its face changes.
+ */
+void tengen_session_settle_time (TengenSession *self);
+
+/**
+ * tengen_session_stop_looking:
+ * @self: a session
+ *
+ * Takes the timer away.
+ */
+void tengen_session_stop_looking (TengenSession *self);
+
+/**
+ * tengen_session_emit_clock:
+ * @self: a session
+ *
+ * Emits "clock".
+ */
+void tengen_session_emit_clock (TengenSession *self);
+
+/**
+ * tengen_session_emit_warning:
+ * @self: a session
+ * @warning: of what
+ * @seconds: its number, see #TengenClockWarning
+ *
+ * Emits "clock-warned".
+ */
+void tengen_session_emit_warning (TengenSession *self,
+                                  TengenClockWarning warning,
+                                  int seconds);
 
 G_END_DECLS

@@ -5,8 +5,9 @@
  *
  * Shape: every public action fills a command, sends it to the game and, if it
  *        was done, emits "line" and "changed" and notifies the properties.
- * Not:   the actions of the count (tengen-session-count), what is proposed for
- *        it (tengen-session-judge).
+ * Not:   the actions (tengen-session-act), those of the count
+ *        (tengen-session-count), what is proposed for it
+ *        (tengen-session-judge), the clock (tengen-session-clock).
  */
 #include "tengen-session-private.h"
 
@@ -17,11 +18,11 @@ struct _TengenSession
   /* Owned */
   TengenGame *game;
   TengenSessionJudging judging;
+  TengenSessionTime time;
 
   guint revision;
   guint frozen;
   gboolean held_back; /* "changed", while frozen */
-  gint64 last_us;     /* monotonic time of the command before */
   gboolean help_allowed;
 };
 
@@ -51,6 +52,8 @@ enum
   LINE,
   STOPPED,
   REPLACED,
+  CLOCK,
+  CLOCK_WARNED,
   N_SIGNALS
 };
 
@@ -75,10 +78,10 @@ tengen_session_get_property (GObject *object,
       g_value_set_int (value, (int) tengen_position_get_phase (position));
       break;
     case PROP_CAN_UNDO:
-      g_value_set_boolean (value, tengen_game_get_n_undo (self->game) > 0);
+      g_value_set_boolean (value, tengen_game_can_undo (self->game));
       break;
     case PROP_CAN_REDO:
-      g_value_set_boolean (value, tengen_game_get_n_redo (self->game) > 0);
+      g_value_set_boolean (value, tengen_game_can_redo (self->game));
       break;
     case PROP_CAN_TAKE_BACK:
       g_value_set_boolean (value, tengen_game_can_take_back (self->game));
@@ -125,10 +128,17 @@ tengen_session_get_judging (TengenSession *self)
   return &self->judging;
 }
 
+TengenSessionTime *
+tengen_session_get_time (TengenSession *self)
+{
+  return &self->time;
+}
+
 static void
 tengen_session_dispose (GObject *object)
 {
   tengen_session_forget_judging (TENGEN_SESSION (object));
+  tengen_session_stop_looking (TENGEN_SESSION (object));
   G_OBJECT_CLASS (tengen_session_parent_class)->dispose (object);
 }
 
@@ -203,12 +213,14 @@ tengen_session_class_init (TengenSessionClass *klass)
   signals[LINE] = add_signal ("line", 2, G_TYPE_STRING, G_TYPE_UINT);
   signals[STOPPED] = add_signal ("stopped", 0);
   signals[REPLACED] = add_signal ("replaced", 0);
+  signals[CLOCK] = add_signal ("clock", 0);
+  signals[CLOCK_WARNED] =
+      add_signal ("clock-warned", 2, G_TYPE_INT, G_TYPE_INT);
 }
 
 static void
 tengen_session_init (TengenSession *self)
 {
-  self->last_us = g_get_monotonic_time ();
   self->help_allowed = TRUE;
 }
 
@@ -221,6 +233,7 @@ tengen_session_new (TengenGame *game)
 
   self = g_object_new (TENGEN_TYPE_SESSION, NULL);
   self->game = game;
+  tengen_session_begin_time (self);
   return self;
 }
 
@@ -270,7 +283,7 @@ tengen_session_set_game (TengenSession *self, TengenGame *game)
   tengen_session_forget_judging (self);
   tengen_game_free (self->game);
   self->game = game;
-  self->last_us = g_get_monotonic_time ();
+  tengen_session_begin_time (self);
   g_signal_emit (self, signals[REPLACED], 0);
   emit_changed (self);
 }
@@ -327,248 +340,59 @@ emit_done (TengenSession *self, TengenNode root)
   emit_changed (self);
 }
 
-/* Sends a command; what was refused is told with its reason. */
-static gboolean
-send (TengenSession *self, TengenCommand *command)
+void
+tengen_session_emit_clock (TengenSession *self)
 {
-  gint64 now_us = g_get_monotonic_time ();
+  g_signal_emit (self, signals[CLOCK], 0);
+}
+
+void
+tengen_session_emit_warning (TengenSession *self,
+                             TengenClockWarning warning,
+                             int seconds)
+{
+  g_signal_emit (self, signals[CLOCK_WARNED], 0, (int) warning, seconds);
+}
+
+/* Time that passes changes nothing but the clock. */
+static gboolean
+is_tick (const TengenCommand *command)
+{
+  return command->kind == TENGEN_COMMAND_CLOCK &&
+         command->clock == TENGEN_CLOCK_ACT_TICK;
+}
+
+gboolean
+tengen_session_send_at (TengenSession *self,
+                        TengenCommand *command,
+                        gint64 dt_us)
+{
   TengenNode root = tengen_game_get_root (self->game);
   g_autoptr (TengenReason) reason = NULL;
   g_autofree char *line = NULL;
 
-  command->dt_us = now_us - self->last_us;
+  command->dt_us = dt_us;
   reason = tengen_game_do (self->game, command);
   if (reason != NULL)
     {
       g_signal_emit (self, signals[REFUSED], 0, reason);
       return FALSE;
     }
-  self->last_us = now_us;
+  tengen_session_note_time (self);
   line = tengen_command_encode (command);
   g_signal_emit (self, signals[LINE], 0, line, self->revision + 1);
-  emit_done (self, root);
+  if (!is_tick (command))
+    emit_done (self, root);
+  tengen_session_settle_time (self);
   return TRUE;
 }
 
 gboolean
-tengen_session_send_action (TengenSession *self, const TengenAction *action)
+tengen_session_send (TengenSession *self, TengenCommand *command)
 {
-  g_autoptr (TengenCommand) command = tengen_command_new (TENGEN_COMMAND_ACT);
-
-  command->action = *action;
-  return send (self, command);
-}
-
-gboolean
-tengen_session_send_seat (TengenSession *self,
-                          TengenActionKind kind,
-                          TengenSeat seat)
-{
-  TengenAction action = { .kind = kind,
-                          .seat = seat,
-                          .point = TENGEN_POINT_NONE };
-
-  return tengen_session_send_action (self, &action);
-}
-
-/* An action of who has to move; in an opening of Renju one player puts stones
- * of both colours. */
-static gboolean
-send_move (TengenSession *self, TengenActionKind kind, TengenPoint point)
-{
-  const TengenPosition *position = tengen_game_get_position (self->game);
-  TengenStone stone = tengen_position_get_to_move (position);
-  TengenAction action = { .kind = kind,
-                          .seat = tengen_position_get_actor (position),
-                          .stone = stone,
-                          .point = point };
-
-  return tengen_session_send_action (self, &action);
-}
-
-gboolean
-tengen_session_play (TengenSession *self, TengenPoint point)
-{
-  g_return_val_if_fail (TENGEN_IS_SESSION (self), FALSE);
-
-  return send_move (self, TENGEN_ACTION_PLAY, point);
-}
-
-/* Tells that play has stopped, if it has. */
-static void
-tell_stop (TengenSession *self)
-{
-  const TengenPosition *position = tengen_game_get_position (self->game);
-
-  if (tengen_position_get_phase (position) != TENGEN_PHASE_COUNT)
-    return;
-  /* a stop come back to by the same passes keeps what was marked */
-  if (tengen_position_get_marks_left (position) == 0)
-    tengen_session_propose_terms (self);
-  g_signal_emit (self, signals[STOPPED], 0);
-}
-
-gboolean
-tengen_session_pass (TengenSession *self)
-{
-  g_return_val_if_fail (TENGEN_IS_SESSION (self), FALSE);
-
-  if (!send_move (self, TENGEN_ACTION_PASS, TENGEN_POINT_PASS))
-    return FALSE;
-  tell_stop (self);
-  return TRUE;
-}
-
-gboolean
-tengen_session_virtual (TengenSession *self)
-{
-  g_return_val_if_fail (TENGEN_IS_SESSION (self), FALSE);
-
-  return send_move (self, TENGEN_ACTION_VIRTUAL, TENGEN_POINT_PASS);
-}
-
-gboolean
-tengen_session_propose (TengenSession *self)
-{
-  g_return_val_if_fail (TENGEN_IS_SESSION (self), FALSE);
-
-  return send_move (self, TENGEN_ACTION_PROPOSE, TENGEN_POINT_NONE);
-}
-
-gboolean
-tengen_session_answer (TengenSession *self, gboolean accept)
-{
-  const TengenPosition *position;
-  TengenAction action = { .kind = accept ? TENGEN_ACTION_ACCEPT
-                                         : TENGEN_ACTION_REFUSE,
-                          .point = TENGEN_POINT_NONE };
-
-  g_return_val_if_fail (TENGEN_IS_SESSION (self), FALSE);
-
-  position = tengen_game_get_position (self->game);
-  action.stone = tengen_stone_other (tengen_position_get_to_move (position));
-  action.seat = tengen_position_get_seat (position, action.stone);
-  if (!tengen_session_send_action (self, &action))
-    return FALSE;
-  if (accept)
-    tell_stop (self);
-  return TRUE;
-}
-
-gboolean
-tengen_session_resign (TengenSession *self, TengenSeat seat)
-{
-  const TengenPosition *position;
-
-  g_return_val_if_fail (TENGEN_IS_SESSION (self), FALSE);
-
-  position = tengen_game_get_position (self->game);
-  if (seat == TENGEN_SEAT_NONE)
-    seat = tengen_position_get_seat (position,
-                                     tengen_position_get_to_move (position));
-  return tengen_session_send_seat (self, TENGEN_ACTION_RESIGN, seat);
-}
-
-static gboolean
-send_plain (TengenSession *self, TengenCommandKind kind)
-{
-  g_autoptr (TengenCommand) command = tengen_command_new (kind);
-
-  return send (self, command);
-}
-
-gboolean
-tengen_session_take_back (TengenSession *self)
-{
-  g_return_val_if_fail (TENGEN_IS_SESSION (self), FALSE);
-
-  return send_plain (self, TENGEN_COMMAND_TAKE_BACK);
-}
-
-gboolean
-tengen_session_end_void (TengenSession *self)
-{
-  g_return_val_if_fail (TENGEN_IS_SESSION (self), FALSE);
-
-  return tengen_session_send_seat (self, TENGEN_ACTION_VOID, TENGEN_SEAT_NONE);
-}
-
-gboolean
-tengen_session_goto (TengenSession *self, TengenNode node)
-{
-  g_autoptr (TengenCommand) command = tengen_command_new (TENGEN_COMMAND_GOTO);
-
-  g_return_val_if_fail (TENGEN_IS_SESSION (self), FALSE);
-
-  command->node = node;
-  return send (self, command);
-}
-
-gboolean
-tengen_session_step (TengenSession *self, int by)
-{
-  const GArray *line;
-  guint cursor = 0;
-  gint64 to;
-
-  g_return_val_if_fail (TENGEN_IS_SESSION (self), FALSE);
-
-  line = tengen_game_get_line (self->game, &cursor);
-  to = CLAMP ((gint64) cursor + by, 0, (gint64) line->len - 1);
-  if (to == (gint64) cursor)
-    return FALSE;
-  return tengen_session_goto (self, g_array_index (line, TengenNode, to));
-}
-
-gboolean
-tengen_session_undo (TengenSession *self)
-{
-  g_return_val_if_fail (TENGEN_IS_SESSION (self), FALSE);
-
-  return send_plain (self, TENGEN_COMMAND_UNDO);
-}
-
-gboolean
-tengen_session_redo (TengenSession *self)
-{
-  g_return_val_if_fail (TENGEN_IS_SESSION (self), FALSE);
-
-  return send_plain (self, TENGEN_COMMAND_REDO);
-}
-
-static gboolean
-send_edit (TengenSession *self,
-           const char *name,
-           TengenNode node,
-           GPtrArray *changes)
-{
-  g_autoptr (TengenCommand) command = tengen_command_new (TENGEN_COMMAND_EDIT);
-
-  command->name = g_strdup (name);
-  command->node = node;
-  g_clear_pointer (&command->changes, g_ptr_array_unref);
-  command->changes = g_ptr_array_ref (changes);
-  return send (self, command);
-}
-
-gboolean
-tengen_session_edit (TengenSession *self, const char *name, GPtrArray *changes)
-{
-  g_return_val_if_fail (TENGEN_IS_SESSION (self) && name != NULL, FALSE);
-  g_return_val_if_fail (changes != NULL, FALSE);
-
-  return send_edit (self, name, TENGEN_NODE_NONE, changes);
-}
-
-gboolean
-tengen_session_apply (TengenSession *self, TengenEdit *edit)
-{
-  g_autoptr (TengenEdit) owned = edit;
-
-  g_return_val_if_fail (TENGEN_IS_SESSION (self), FALSE);
-
-  return edit != NULL &&
-         send_edit (self, edit->name, edit->node, edit->changes);
+  tengen_session_look_at_clock (self);
+  return tengen_session_send_at (
+      self, command, tengen_session_get_since (self));
 }
 
 gboolean
@@ -592,6 +416,8 @@ tengen_session_replay (TengenSession *self, const char *line)
   /* the end may have come before what is proposed for a stop */
   if (command->kind == TENGEN_COMMAND_ACT && phase == TENGEN_PHASE_PLAY)
     tengen_session_note_stop (self);
-  emit_done (self, root);
+  tengen_session_note_time (self);
+  if (!is_tick (command))
+    emit_done (self, root);
   return TRUE;
 }

@@ -42,12 +42,6 @@ static GParamSpec *properties[N_PROPS];
 
 /* --- The program --- */
 
-static gboolean
-is_reading (TengenSpeech *self)
-{
-  return self->reads && g_subprocess_get_identifier (self->process) != NULL;
-}
-
 /* Ends what still runs and begins another. */
 static void
 begin (TengenSpeech *self, const char *const *arguments)
@@ -218,12 +212,20 @@ tengen_speech_read (TengenSpeech *self, const char *language, const char *text)
   self->reads = self->process != NULL;
 }
 
+gboolean
+tengen_speech_is_reading (TengenSpeech *self)
+{
+  g_return_val_if_fail (TENGEN_IS_SPEECH (self), FALSE);
+
+  return self->reads && g_subprocess_get_identifier (self->process) != NULL;
+}
+
 void
 tengen_speech_stop (TengenSpeech *self)
 {
   g_return_if_fail (TENGEN_IS_SPEECH (self));
 
-  if (is_reading (self))
+  if (tengen_speech_is_reading (self))
     begin (self, (const char *[]){ self->program, "-N", "tengen", "-S", NULL });
   self->reads = FALSE;
 }

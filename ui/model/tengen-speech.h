@@ -63,6 +63,16 @@ void
 tengen_speech_read (TengenSpeech *self, const char *language, const char *text);
 
 /**
+ * tengen_speech_is_reading:
+ * @self: a voice
+ *
+ * Tells whether a text is still being read.
+ *
+ * Returns: %TRUE if it is
+ */
+gboolean tengen_speech_is_reading (TengenSpeech *self);
+
+/**
  * tengen_speech_stop:
  * @self: a voice
  *

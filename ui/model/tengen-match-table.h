@@ -1,0 +1,175 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-match-table: a match that widgets watch
+ *
+ * What: a match with a signal; the only door for its changes, the last of
+ *       which can be undone.
+ * Not:  files: whoever keeps it connects to "changed" (app/tengen-match-folder).
+ */
+#pragma once
+
+#include <gio/gio.h>
+
+#include "tengen-match-pair.h"
+#include "tengen-match-standing.h"
+
+G_BEGIN_DECLS
+
+#define TENGEN_TYPE_MATCH_TABLE (tengen_match_table_get_type ())
+G_DECLARE_FINAL_TYPE (
+    TengenMatchTable, tengen_match_table, TENGEN, MATCH_TABLE, GObject)
+
+/* Properties (read only, notified):
+ *   can-undo  gboolean  a change can be undone
+ * Signals:
+ *   changed ()   after every change
+ *   replaced ()  the match was read anew, "changed" follows
+ */
+
+/**
+ * tengen_match_table_new:
+ * @match: (transfer full): a match
+ *
+ * Makes a table of a match.
+ *
+ * Returns: (transfer full): a table
+ */
+TengenMatchTable *
+tengen_match_table_new (TengenMatch *match) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_match_table_get:
+ * @self: a table
+ *
+ * Gives the match, to be asked only.
+ *
+ * Returns: (transfer none): valid until the next change
+ */
+const TengenMatch *tengen_match_table_get (TengenMatchTable *self);
+
+/**
+ * tengen_match_table_replace:
+ * @self: a table
+ * @match: (transfer full): the match as another program wrote it
+ *
+ * Replaces the match; nothing can be undone then.
+ */
+void tengen_match_table_replace (TengenMatchTable *self, TengenMatch *match);
+
+/**
+ * tengen_match_table_add_player:
+ * @self: a table
+ * @name: the name
+ * @rank: a rank, 0 for none
+ *
+ * Adds a player.
+ *
+ * Returns: a fault, or NONE
+ */
+TengenMatchFault tengen_match_table_add_player (TengenMatchTable *self,
+                                                const char *name,
+                                                int rank);
+
+/**
+ * tengen_match_table_set_player:
+ * @self: a table
+ * @player: which
+ * @name: the name
+ * @rank: a rank, 0 for none
+ * @left: whether the player has left
+ *
+ * Changes a player.
+ *
+ * Returns: a fault, or NONE
+ */
+TengenMatchFault tengen_match_table_set_player (TengenMatchTable *self,
+                                                int player,
+                                                const char *name,
+                                                int rank,
+                                                gboolean left);
+
+/**
+ * tengen_match_table_pair:
+ * @self: a table
+ *
+ * Pairs the next round.
+ *
+ * Returns: a fault, or NONE
+ */
+TengenMatchFault tengen_match_table_pair (TengenMatchTable *self);
+
+/**
+ * tengen_match_table_swap:
+ * @self: a table
+ * @first: a game
+ * @first_black: its Black, else its White
+ * @second: another game, or the same
+ * @second_black: its Black, else its White
+ *
+ * See tengen_match_swap().
+ *
+ * Returns: %FALSE if it cannot be
+ */
+gboolean tengen_match_table_swap (TengenMatchTable *self,
+                                  int first,
+                                  gboolean first_black,
+                                  int second,
+                                  gboolean second_black);
+
+/**
+ * tengen_match_table_drop_round:
+ * @self: a table
+ *
+ * See tengen_match_drop_round().
+ *
+ * Returns: %FALSE if it has to stay
+ */
+gboolean tengen_match_table_drop_round (TengenMatchTable *self);
+
+/**
+ * tengen_match_table_set_result:
+ * @self: a table
+ * @game: which game
+ * @result: how it ended; UNKNOWN takes it back
+ * @by_hand: it was entered
+ *
+ * Notes a result; the same one again changes nothing.
+ */
+void tengen_match_table_set_result (TengenMatchTable *self,
+                                    int game,
+                                    const TengenResult *result,
+                                    gboolean by_hand);
+
+/**
+ * tengen_match_table_set_file:
+ * @self: a table
+ * @game: which game
+ * @name: name of its record beside the table, without folder
+ *
+ * Notes where a game's record is; nothing to undo.
+ */
+void tengen_match_table_set_file (TengenMatchTable *self,
+                                  int game,
+                                  const char *name);
+
+/**
+ * tengen_match_table_set_title:
+ * @self: a table
+ * @title: what it is called
+ *
+ * Names it.
+ */
+void tengen_match_table_set_title (TengenMatchTable *self, const char *title);
+
+/**
+ * tengen_match_table_undo:
+ * @self: a table
+ *
+ * Takes the last change back.
+ *
+ * Returns: %FALSE if there was none
+ */
+gboolean tengen_match_table_undo (TengenMatchTable *self);
+
+G_END_DECLS

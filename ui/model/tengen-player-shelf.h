@@ -1,0 +1,98 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-player-shelf: the players one has played with here
+ *
+ * What:   names with the rank they had last, who played last first.
+ * Not:    GTK; where they are kept: who keeps them binds "saved".
+ * Shape:  no name twice, at most %TENGEN_PLAYER_SHELF_MAX; ranks as they stand
+ *         in records (`3k`), empty for none.
+ */
+#pragma once
+
+#include <gio/gio.h>
+
+G_BEGIN_DECLS
+
+/* More players than this are forgotten, who has not played longest first. */
+#define TENGEN_PLAYER_SHELF_MAX 64
+
+#define TENGEN_TYPE_PLAYER_SHELF (tengen_player_shelf_get_type ())
+G_DECLARE_FINAL_TYPE (
+    TengenPlayerShelf, tengen_player_shelf, TENGEN, PLAYER_SHELF, GObject)
+
+/* Properties:
+ *   saved  GVariant "a(ss)"  name and rank of each; what cannot be a name is
+ *                            left out
+ */
+
+/**
+ * tengen_player_shelf_new:
+ *
+ * Makes a shelf without players.
+ *
+ * Returns: (transfer full): a shelf
+ */
+TengenPlayerShelf *tengen_player_shelf_new (void) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_player_shelf_get_n:
+ * @self: a shelf
+ *
+ * Counts the players.
+ *
+ * Returns: 0 to %TENGEN_PLAYER_SHELF_MAX
+ */
+guint tengen_player_shelf_get_n (TengenPlayerShelf *self);
+
+/**
+ * tengen_player_shelf_get:
+ * @self: a shelf
+ * @index: which, 0 for who played last
+ * @rank: (out) (optional) (transfer none): the rank, empty for none
+ *
+ * Gives a player.
+ *
+ * Returns: (transfer none): the name, valid until the shelf changes
+ */
+const char *tengen_player_shelf_get (TengenPlayerShelf *self,
+                                     guint index,
+                                     const char **rank);
+
+/**
+ * tengen_player_shelf_find_rank:
+ * @self: a shelf
+ * @name: a name; blanks around it do not matter
+ *
+ * Looks up which rank a player had last.
+ *
+ * Returns: (transfer none) (nullable): the rank, empty for none, or %NULL for
+ *   somebody who is not known
+ */
+const char *tengen_player_shelf_find_rank (TengenPlayerShelf *self,
+                                           const char *name);
+
+/**
+ * tengen_player_shelf_note:
+ * @self: a shelf
+ * @name: (nullable): a name; none is no player
+ * @rank: (nullable): the rank
+ *
+ * Notes that somebody plays.
+ */
+void tengen_player_shelf_note (TengenPlayerShelf *self,
+                               const char *name,
+                               const char *rank);
+
+/**
+ * tengen_player_shelf_remove:
+ * @self: a shelf
+ * @name: a name
+ *
+ * Forgets a player.
+ *
+ * Returns: %FALSE if there is none of this name
+ */
+gboolean tengen_player_shelf_remove (TengenPlayerShelf *self, const char *name);
+
+G_END_DECLS

@@ -1,0 +1,61 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-sound-session: what of a game is heard
+ *
+ * What:  follows a session: stones, stones taken, passes, warnings of the clock,
+ *        the end; single steps forward when one looks through a game.
+ * Not:   how it sounds (tengen-sound), counting aloud.
+ * Shape: a command is heard once, when it is done; what is done again from a
+ *        journal, undone or replaced is not heard. Steps that come faster than
+ *        stones are put are silent.
+ */
+#pragma once
+
+#include "tengen-session.h"
+#include "tengen-sound.h"
+
+G_BEGIN_DECLS
+
+#define TENGEN_TYPE_SOUND_SESSION (tengen_sound_session_get_type ())
+G_DECLARE_FINAL_TYPE (
+    TengenSoundSession, tengen_sound_session, TENGEN, SOUND_SESSION, GObject)
+
+/* Properties:
+ *   session  TengenSession  (nullable) (read, write) whose game is heard
+ */
+
+/**
+ * tengen_sound_session_new:
+ * @sound: the sounds
+ *
+ * Makes an ear for one session at a time. Of one session there should be one.
+ *
+ * Returns: (transfer full): a follower without session
+ */
+TengenSoundSession *
+tengen_sound_session_new (TengenSound *sound) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_sound_session_set_session:
+ * @self: a follower
+ * @session: (nullable): a session
+ *
+ * Follows another game. How it stands now is not heard.
+ */
+void tengen_sound_session_set_session (TengenSoundSession *self,
+                                       TengenSession *session);
+
+/**
+ * tengen_sound_session_set_time_source:
+ * @self: a follower
+ * @now: (scope forever): gives monotonic microseconds
+ * @data: for @now
+ *
+ * Replaces the monotonic clock, for tests that do not wait.
+ */
+void tengen_sound_session_set_time_source (TengenSoundSession *self,
+                                           gint64 (*now) (gpointer data),
+                                           gpointer data);
+
+G_END_DECLS
