@@ -1,0 +1,82 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-clock-face: the clock of one player
+ *
+ * What:  digits, a sign for what the clock does, periods as dots and in words,
+ *        a bar. It is there only in games with a clock.
+ * Not:   whose it is and whose turn it is (tengen-play-card, tengen-clock-half).
+ * Shape: while time goes by only the digits are drawn anew. Who hears the
+ *        screen gets another text only where the state changes, and every ten
+ *        seconds, not with each second.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "tengen-session-clock.h"
+
+G_BEGIN_DECLS
+
+#define TENGEN_TYPE_CLOCK_FACE (tengen_clock_face_get_type ())
+G_DECLARE_FINAL_TYPE (
+    TengenClockFace, tengen_clock_face, TENGEN, CLOCK_FACE, GtkWidget)
+
+/* Properties:
+ *   stone  int       (read, write, notified) the TengenStone of the player
+ *   big    gboolean  (read, write, notified) the digits are as large as there
+ *                    is room
+ */
+
+/**
+ * tengen_clock_face_new:
+ * @stone: a colour
+ * @big: whether the digits are as large as there is room
+ *
+ * Makes a face.
+ *
+ * Returns: a floating widget
+ */
+GtkWidget *tengen_clock_face_new (TengenStone stone, gboolean big);
+
+/**
+ * tengen_clock_face_set_session:
+ * @self: a face
+ * @session: (nullable) (transfer none): the game
+ *
+ * Shows the clock of a player of a game and follows it.
+ */
+void tengen_clock_face_set_session (TengenClockFace *self,
+                                    TengenSession *session);
+
+/**
+ * tengen_clock_face_get_digits:
+ * @self: a face
+ *
+ * Gives the digits.
+ *
+ * Returns: (transfer none): such as `12:34`
+ */
+const char *tengen_clock_face_get_digits (TengenClockFace *self);
+
+/**
+ * tengen_clock_face_get_behind:
+ * @self: a face
+ *
+ * Gives the words behind them.
+ *
+ * Returns: (transfer none): such as 残り 3回
+ */
+const char *tengen_clock_face_get_behind (TengenClockFace *self);
+
+/**
+ * tengen_clock_face_get_sign:
+ * @self: a face
+ *
+ * Gives the sign of what the clock does.
+ *
+ * Returns: (transfer none): a character, maybe ""
+ */
+const char *tengen_clock_face_get_sign (TengenClockFace *self);
+
+G_END_DECLS

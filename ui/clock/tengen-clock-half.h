@@ -1,0 +1,66 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-clock-half: a player's half of a clock that fills the screen
+ *
+ * What:  name, stone, time as large as there is room, turns made. All of it can
+ *        be pressed, as one presses a clock beside a board of wood.
+ * Not:   ending a turn (tengen-clock-pair).
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "tengen-session-clock.h"
+
+G_BEGIN_DECLS
+
+#define TENGEN_TYPE_CLOCK_HALF (tengen_clock_half_get_type ())
+G_DECLARE_FINAL_TYPE (
+    TengenClockHalf, tengen_clock_half, TENGEN, CLOCK_HALF, GtkWidget)
+
+/* Signals:
+ *   pressed ()   by mouse, finger, or Enter
+ */
+
+/**
+ * tengen_clock_half_new:
+ * @seat: a seat
+ *
+ * Makes the half of a player.
+ *
+ * Returns: a floating widget
+ */
+GtkWidget *tengen_clock_half_new (TengenSeat seat);
+
+/**
+ * tengen_clock_half_set_session:
+ * @self: a half
+ * @session: (nullable) (transfer none): a game with a clock
+ *
+ * Shows a player of a game and follows it.
+ */
+void tengen_clock_half_set_session (TengenClockHalf *self,
+                                    TengenSession *session);
+
+/**
+ * tengen_clock_half_get_seat:
+ * @self: a half
+ *
+ * Tells whose it is.
+ *
+ * Returns: a seat
+ */
+TengenSeat tengen_clock_half_get_seat (TengenClockHalf *self);
+
+/**
+ * tengen_clock_half_get_word:
+ * @self: a half
+ *
+ * Gives the word that says whose turn it is, or who lost.
+ *
+ * Returns: (transfer none): a word, maybe ""
+ */
+const char *tengen_clock_half_get_word (TengenClockHalf *self);
+
+G_END_DECLS

@@ -1,0 +1,143 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-clock-look: how a reading of a clock looks
+ *
+ * What:  the state of a seat with its sign, periods as dots, the length of the
+ *        bar, who has the seat. A state has a sign of its own besides a colour.
+ * Not:   digits and sentences (tengen-words-clock).
+ */
+#pragma once
+
+#include "tengen-session-clock.h"
+
+G_BEGIN_DECLS
+
+/**
+ * TengenClockState:
+ * @TENGEN_CLOCK_STATE_WAIT: the other's turn, or nobody's
+ * @TENGEN_CLOCK_STATE_READY: to act, the clock was not set going yet
+ * @TENGEN_CLOCK_STATE_RUN: to act, its clock runs
+ * @TENGEN_CLOCK_STATE_LOW: the same, with little time: below ten seconds, or in
+ *   the last of several periods
+ * @TENGEN_CLOCK_STATE_PAUSED: to act, the clock is stopped
+ * @TENGEN_CLOCK_STATE_UP: the time is up
+ *
+ * What the clock of a seat does.
+ */
+typedef enum
+{
+  TENGEN_CLOCK_STATE_WAIT,
+  TENGEN_CLOCK_STATE_READY,
+  TENGEN_CLOCK_STATE_RUN,
+  TENGEN_CLOCK_STATE_LOW,
+  TENGEN_CLOCK_STATE_PAUSED,
+  TENGEN_CLOCK_STATE_UP,
+} TengenClockState;
+
+/**
+ * tengen_clock_look_state:
+ * @now: a reading
+ * @seat: a seat
+ *
+ * Tells what the clock of a seat does.
+ *
+ * Returns: a state
+ */
+TengenClockState tengen_clock_look_state (const TengenClock *now,
+                                          TengenSeat seat);
+
+/**
+ * tengen_clock_look_sign:
+ * @state: a state
+ *
+ * Gives its sign.
+ *
+ * Returns: (transfer none): a character, "" for WAIT
+ */
+const char *tengen_clock_look_sign (TengenClockState state);
+
+/**
+ * tengen_clock_look_word:
+ * @state: a state
+ *
+ * Gives its word for those who see no sign.
+ *
+ * Returns: (transfer none): a word, "" where there is nothing to say
+ */
+const char *tengen_clock_look_word (TengenClockState state);
+
+/**
+ * tengen_clock_look_class:
+ * @state: a state
+ *
+ * Gives the class of widgets in that state.
+ *
+ * Returns: (transfer none): a style class
+ */
+const char *tengen_clock_look_class (TengenClockState state);
+
+/**
+ * tengen_clock_look_dots:
+ * @now: a reading
+ * @seat: a seat
+ *
+ * Draws periods as dots, those used up as rings.
+ *
+ * Returns: (transfer full): dots, "" where there is at most one period, or more
+ *   than can be seen at a glance
+ */
+char *tengen_clock_look_dots (const TengenClock *now,
+                              TengenSeat seat) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_clock_look_part:
+ * @now: a reading
+ * @seat: a seat
+ *
+ * Tells how much is left of the main time, or of the period that runs.
+ *
+ * Returns: 0 to 1
+ */
+double tengen_clock_look_part (const TengenClock *now, TengenSeat seat);
+
+/**
+ * tengen_clock_look_name:
+ * @session: a session
+ * @seat: a seat
+ *
+ * Says who has a seat: the name, else the colour.
+ *
+ * Returns: (transfer full): a name
+ */
+char *tengen_clock_look_name (TengenSession *session,
+                              TengenSeat seat) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_clock_look_address:
+ * @session: a session
+ * @seat: a seat
+ *
+ * Says the same as one addresses a person: 花子さん.
+ *
+ * Returns: (transfer full): a name
+ */
+char *tengen_clock_look_address (TengenSession *session,
+                                 TengenSeat seat) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_clock_look_warning:
+ * @session: a session
+ * @warning: what it warns of
+ * @seconds: what came with it
+ *
+ * Says a warning; whose it is, is whose turn it is.
+ *
+ * Returns: (transfer full) (nullable): a sentence, or %NULL for what is only
+ *   counted
+ */
+char *tengen_clock_look_warning (TengenSession *session,
+                                 TengenClockWarning warning,
+                                 int seconds) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS
