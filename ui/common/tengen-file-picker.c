@@ -144,6 +144,12 @@ asks_lesson (const Question *question)
 }
 
 static gboolean
+asks_match (const Question *question)
+{
+  return g_str_equal (question->ending, ".tengen");
+}
+
+static gboolean
 asks_picture (const Question *question)
 {
   return g_str_equal (question->ending, ".png") ||
@@ -189,6 +195,12 @@ make_own_filter (const Question *question)
       gtk_file_filter_add_suffix (filter, "xml");
       return filter;
     }
+  if (asks_match (question))
+    {
+      gtk_file_filter_set_name (filter, _ ("Tables of matches"));
+      gtk_file_filter_add_suffix (filter, "tengen");
+      return filter;
+    }
   gtk_file_filter_set_name (filter, _ ("Game records (SGF)"));
   gtk_file_filter_add_suffix (filter, "sgf");
   return filter;
@@ -208,6 +220,8 @@ get_save_title (const Question *question)
 static const char *
 get_open_title (const Question *question)
 {
+  if (asks_match (question))
+    return _ ("Open the table of a match");
   return asks_lesson (question) ? _ ("Open a lesson file")
                                 : _ ("Open a game record");
 }
@@ -356,19 +370,38 @@ tengen_file_picker_open (GtkWindow *parent,
   ask (NULL, question_new (parent, picked, data));
 }
 
+static void
+ask_for (GtkWindow *parent,
+         const char *ending,
+         TengenFilePicked picked,
+         gpointer data)
+{
+  Question *question = question_new (parent, picked, data);
+
+  question->ending = ending;
+  ask (NULL, question);
+}
+
 void
 tengen_file_picker_open_lesson (GtkWindow *parent,
                                 TengenFilePicked picked,
                                 gpointer data)
 {
-  Question *question;
-
   g_return_if_fail (parent == NULL || GTK_IS_WINDOW (parent));
   g_return_if_fail (picked != NULL);
 
-  question = question_new (parent, picked, data);
-  question->ending = ".xml";
-  ask (NULL, question);
+  ask_for (parent, ".xml", picked, data);
+}
+
+void
+tengen_file_picker_open_match (GtkWindow *parent,
+                               TengenFilePicked picked,
+                               gpointer data)
+{
+  g_return_if_fail (parent == NULL || GTK_IS_WINDOW (parent));
+  g_return_if_fail (picked != NULL);
+
+  ask_for (parent, ".tengen", picked, data);
 }
 
 void

@@ -47,6 +47,18 @@ void tengen_file_picker_open_lesson (GtkWindow *parent,
                                      gpointer data);
 
 /**
+ * tengen_file_picker_open_match:
+ * @parent: the window that asks
+ * @picked: takes the answer
+ * @data: (closure): for @picked; must live until the answer
+ *
+ * Asks which table of a match to open; it lies in the match's folder.
+ */
+void tengen_file_picker_open_match (GtkWindow *parent,
+                                    TengenFilePicked picked,
+                                    gpointer data);
+
+/**
  * tengen_file_picker_save:
  * @parent: the window that asks
  * @name: a file name to begin with

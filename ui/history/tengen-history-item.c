@@ -1,0 +1,530 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-history-item: a game that was kept, in the list
+ */
+#include "tengen-history-item.h"
+
+#include <glib/gstdio.h>
+#include <string.h>
+
+#include "tengen-board-thumbnail.h"
+#include "tengen-game.h"
+#include "tengen-game-info.h"
+#include "tengen-sgf-reader.h"
+#include "tengen-words.h"
+#include "tengen-words-match.h"
+#include "tengen-words-record.h"
+#include "tengen-words-text.h"
+
+#define _(s) tengen_words_text (s)
+
+/* A kept game is far below this; what is above is none. */
+#define LARGEST (16 * 1024 * 1024)
+
+/* A longer line is shown as it stands after so many nodes. */
+#define MOST_NODES 2000
+
+struct _TengenHistoryItem
+{
+  GObject parent_instance;
+
+  char *path;
+  char *stamp;
+  gint64 modified;
+  gboolean kept;
+
+  char *title;
+  char *game;
+  char *result;
+  char *date;
+  char *folded;
+  /* (nullable): the game of a match */
+  char *match;
+  /* as in a record, so that it can be sorted */
+  char *day;
+  TengenHistoryKind kind;
+  guint n_moves;
+  gboolean unfinished;
+  gboolean broken;
+  gboolean own;
+
+  gboolean hidden;
+  GdkTexture *picture;
+};
+
+G_DEFINE_FINAL_TYPE (TengenHistoryItem, tengen_history_item, G_TYPE_OBJECT)
+
+enum
+{
+  PROP_PICTURE = 1,
+  PROP_HIDDEN,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
+
+/* Reading. */
+
+static TengenRecord *
+read_record (const char *path)
+{
+  g_autofree char *data = NULL;
+  g_autoptr (TengenSgfReading) reading = NULL;
+  GStatBuf info;
+  gsize length;
+
+  if (g_stat (path, &info) != 0 || !S_ISREG (info.st_mode) ||
+      info.st_size > LARGEST ||
+      !g_file_get_contents (path, &data, &length, NULL))
+    return NULL;
+  reading = tengen_sgf_read (data, length, NULL, NULL);
+  return reading != NULL ? g_steal_pointer (&reading->record) : NULL;
+}
+
+static TengenGame *
+read_game (const char *path)
+{
+  TengenRecord *record = read_record (path);
+
+  return record != NULL ? tengen_game_open (record, 0) : NULL;
+}
+
+/* Words. */
+
+/* A rank in words of one's own stays as it is. */
+static char *
+say_rank (const char *text)
+{
+  int rank;
+
+  if (text == NULL || *text == '\0')
+    return NULL;
+  return tengen_match_rank_parse (text, &rank) && rank != 0
+             ? tengen_words_match_rank (rank)
+             : g_strdup (text);
+}
+
+static char *
+say_player (const char *name, const char *rank_text)
+{
+  g_autofree char *rank = say_rank (rank_text);
+
+  if (name == NULL || *name == '\0')
+    return NULL;
+  if (rank == NULL)
+    return g_strdup (name);
+  /* TRANSLATORS: a player's name and rank */
+  return g_strdup_printf (_ ("%s (%s)"), name, rank);
+}
+
+/* NULL where nobody is named. */
+static char *
+say_players (const TengenGameSetup *setup)
+{
+  g_autofree char *black = say_player (setup->black, setup->black_rank);
+  g_autofree char *white = say_player (setup->white, setup->white_rank);
+
+  if (black == NULL && white == NULL)
+    return NULL;
+  /* TRANSLATORS: the players of a game, Black first */
+  return g_strdup_printf (_ ("%s – %s"),
+                          black != NULL ? black : _ ("Black"),
+                          white != NULL ? white : _ ("White"));
+}
+
+static char *
+say_unfinished (guint n_moves)
+{
+  return g_strdup_printf (tengen_words_plural ("Unfinished, %u move",
+                                               "Unfinished, %u moves",
+                                               n_moves),
+                          n_moves);
+}
+
+/* The game's own day, else that of the file. */
+static void
+set_date (TengenHistoryItem *self, const char *date)
+{
+  g_autoptr (GDateTime) written =
+      g_date_time_new_from_unix_local (self->modified / G_USEC_PER_SEC);
+
+  self->day = date != NULL && g_ascii_isdigit (*date)
+                  ? g_strndup (date, strlen ("2026-11-22"))
+                  : g_date_time_format (written, "%Y-%m-%d");
+  self->date = tengen_words_date (date != NULL ? date : self->day);
+}
+
+static void
+set_search (TengenHistoryItem *self)
+{
+  g_autofree char *name = g_path_get_basename (self->path);
+  g_autofree char *shown = g_filename_display_name (name);
+  g_autofree char *all = g_strjoin ("\n",
+                                    self->title,
+                                    self->game,
+                                    self->result,
+                                    self->date,
+                                    self->day,
+                                    self->broken ? shown : "",
+                                    NULL);
+
+  self->folded = tengen_history_item_fold (all);
+}
+
+static TengenHistoryKind
+get_kind (const TengenGameSetup *setup)
+{
+  if (setup->game == 4)
+    return TENGEN_HISTORY_KIND_RENJU;
+  if (setup->game != 1)
+    return TENGEN_HISTORY_KIND_ANY;
+  return setup->rules.unit == TENGEN_GO_UNIT_STONES ? TENGEN_HISTORY_KIND_PURE
+                                                    : TENGEN_HISTORY_KIND_GO;
+}
+
+static guint
+count_moves (const TengenGame *game)
+{
+  const TengenRecord *record = tengen_game_get_record (game);
+  TengenNode node = tengen_game_get_root (game);
+  guint n = 0;
+
+  for (; node != TENGEN_NODE_NONE;
+       node = tengen_record_get_child (record, node))
+    if (tengen_record_find (record, node, TENGEN_PROPERTY_B) != 0 ||
+        tengen_record_find (record, node, TENGEN_PROPERTY_W) != 0)
+      n++;
+  return n;
+}
+
+static void
+read_words (TengenHistoryItem *self, const TengenGame *game)
+{
+  const TengenGameSetup *setup = tengen_game_get_setup (game);
+  TengenResult result = tengen_game_get_result (game);
+  g_autofree char *date = tengen_info_get (tengen_game_get_record (game),
+                                           tengen_game_get_root (game),
+                                           TENGEN_PROPERTY_DT);
+
+  self->title = say_players (setup);
+  self->game = tengen_words_game (setup);
+  if (self->title == NULL)
+    self->title = g_strdup (_ ("Nobody is named"));
+  self->unfinished = result.kind == TENGEN_RESULT_UNKNOWN;
+  self->result = self->unfinished ? say_unfinished (self->n_moves)
+                                  : tengen_words_outcome (setup, &result);
+  set_date (self, date);
+}
+
+static void
+read_game_into (TengenHistoryItem *self, const TengenGame *game)
+{
+  const TengenGameSetup *setup = tengen_game_get_setup (game);
+
+  self->n_moves = count_moves (game);
+  self->kind = get_kind (setup);
+  self->match = g_strdup (setup->match);
+  self->own = tengen_record_find (tengen_game_get_record (game),
+                                  tengen_game_get_root (game),
+                                  TENGEN_PROPERTY_TNR) != 0;
+  read_words (self, game);
+}
+
+static void
+set_broken (TengenHistoryItem *self)
+{
+  g_autofree char *name = g_path_get_basename (self->path);
+
+  self->broken = TRUE;
+  self->title = g_filename_display_name (name);
+  self->game = g_strdup (_ ("This file is no game record."));
+  self->result = g_strdup ("");
+  set_date (self, NULL);
+}
+
+TengenHistoryItem *
+tengen_history_item_new (const char *path,
+                         const char *stamp,
+                         gint64 modified,
+                         gboolean kept)
+{
+  TengenHistoryItem *self = NULL;
+  g_autoptr (TengenGame) game = NULL;
+
+  g_return_val_if_fail (path != NULL && stamp != NULL, NULL);
+
+  self = g_object_new (TENGEN_TYPE_HISTORY_ITEM, NULL);
+  self->path = g_strdup (path);
+  self->stamp = g_strdup (stamp);
+  self->modified = modified;
+  self->kept = kept;
+  game = read_game (path);
+  if (game != NULL)
+    read_game_into (self, game);
+  else
+    set_broken (self);
+  set_search (self);
+  return self;
+}
+
+/* The picture. */
+
+static TengenNode
+find_end (const TengenRecord *record, TengenNode node)
+{
+  TengenNode child = tengen_record_get_child (record, node);
+
+  for (guint i = 0; i < MOST_NODES && child != TENGEN_NODE_NONE; i++)
+    {
+      node = child;
+      child = tengen_record_get_child (record, node);
+    }
+  return node;
+}
+
+GdkTexture *
+tengen_history_item_paint (TengenHistoryItem *self, int scale, gboolean dark)
+{
+  g_autoptr (TengenRecord) record = NULL;
+  g_autoptr (TengenPosition) position = NULL;
+  g_autoptr (TengenView) view = NULL;
+  TengenNode root;
+
+  g_return_val_if_fail (TENGEN_IS_HISTORY_ITEM (self), NULL);
+
+  record = read_record (self->path);
+  root = record != NULL ? tengen_record_get_game (record, 0) : TENGEN_NODE_NONE;
+  if (root != TENGEN_NODE_NONE)
+    position = tengen_position_new (record, root);
+  if (position == NULL ||
+      !tengen_game_setup_has_board (tengen_position_get_setup (position)))
+    return NULL;
+  tengen_position_goto (position, find_end (record, root));
+  view = tengen_view_new_position (
+      position, TENGEN_VIEW_NUMBERS_NONE, TENGEN_NODE_NONE);
+  return tengen_board_thumbnail_new (view, TENGEN_HISTORY_PICTURE, scale, dark);
+}
+
+void
+tengen_history_item_set_picture (TengenHistoryItem *self, GdkTexture *picture)
+{
+  g_return_if_fail (TENGEN_IS_HISTORY_ITEM (self));
+
+  if (g_set_object (&self->picture, picture))
+    g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PICTURE]);
+}
+
+/* The object. */
+
+static void
+tengen_history_item_get_property (GObject *object,
+                                  guint property,
+                                  GValue *value,
+                                  GParamSpec *pspec)
+{
+  TengenHistoryItem *self = TENGEN_HISTORY_ITEM (object);
+
+  if (property == PROP_PICTURE)
+    g_value_set_object (value, self->picture);
+  else if (property == PROP_HIDDEN)
+    g_value_set_boolean (value, self->hidden);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property, pspec);
+}
+
+static void
+tengen_history_item_finalize (GObject *object)
+{
+  TengenHistoryItem *self = TENGEN_HISTORY_ITEM (object);
+
+  g_free (self->path);
+  g_free (self->stamp);
+  g_free (self->title);
+  g_free (self->game);
+  g_free (self->result);
+  g_free (self->date);
+  g_free (self->folded);
+  g_free (self->match);
+  g_free (self->day);
+  g_clear_object (&self->picture);
+  G_OBJECT_CLASS (tengen_history_item_parent_class)->finalize (object);
+}
+
+static void
+tengen_history_item_class_init (TengenHistoryItemClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  const GParamFlags flags =
+      G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
+
+  object_class->get_property = tengen_history_item_get_property;
+  object_class->finalize = tengen_history_item_finalize;
+  properties[PROP_PICTURE] =
+      g_param_spec_object ("picture", NULL, NULL, GDK_TYPE_PAINTABLE, flags);
+  properties[PROP_HIDDEN] =
+      g_param_spec_boolean ("hidden", NULL, NULL, FALSE, flags);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+}
+
+static void
+tengen_history_item_init (TengenHistoryItem *self)
+{
+}
+
+const char *
+tengen_history_item_get_path (TengenHistoryItem *self)
+{
+  g_return_val_if_fail (TENGEN_IS_HISTORY_ITEM (self), NULL);
+
+  return self->path;
+}
+
+const char *
+tengen_history_item_get_stamp (TengenHistoryItem *self)
+{
+  g_return_val_if_fail (TENGEN_IS_HISTORY_ITEM (self), NULL);
+
+  return self->stamp;
+}
+
+const char *
+tengen_history_item_get_title (TengenHistoryItem *self)
+{
+  g_return_val_if_fail (TENGEN_IS_HISTORY_ITEM (self), NULL);
+
+  return self->title;
+}
+
+const char *
+tengen_history_item_get_game (TengenHistoryItem *self)
+{
+  g_return_val_if_fail (TENGEN_IS_HISTORY_ITEM (self), NULL);
+
+  return self->game;
+}
+
+const char *
+tengen_history_item_get_result (TengenHistoryItem *self)
+{
+  g_return_val_if_fail (TENGEN_IS_HISTORY_ITEM (self), NULL);
+
+  return self->result;
+}
+
+const char *
+tengen_history_item_get_date (TengenHistoryItem *self)
+{
+  g_return_val_if_fail (TENGEN_IS_HISTORY_ITEM (self), NULL);
+
+  return self->date;
+}
+
+gboolean
+tengen_history_item_get_unfinished (TengenHistoryItem *self)
+{
+  g_return_val_if_fail (TENGEN_IS_HISTORY_ITEM (self), FALSE);
+
+  return self->unfinished;
+}
+
+gboolean
+tengen_history_item_get_broken (TengenHistoryItem *self)
+{
+  g_return_val_if_fail (TENGEN_IS_HISTORY_ITEM (self), FALSE);
+
+  return self->broken;
+}
+
+gboolean
+tengen_history_item_get_removable (TengenHistoryItem *self)
+{
+  g_return_val_if_fail (TENGEN_IS_HISTORY_ITEM (self), FALSE);
+
+  return self->kept && self->own;
+}
+
+const char *
+tengen_history_item_get_match (TengenHistoryItem *self)
+{
+  g_return_val_if_fail (TENGEN_IS_HISTORY_ITEM (self), NULL);
+
+  return self->match;
+}
+
+gboolean
+tengen_history_item_is_before (TengenHistoryItem *self,
+                               TengenHistoryItem *other)
+{
+  g_return_val_if_fail (TENGEN_IS_HISTORY_ITEM (self), FALSE);
+  g_return_val_if_fail (TENGEN_IS_HISTORY_ITEM (other), FALSE);
+
+  if (self->unfinished != other->unfinished)
+    return other->unfinished;
+  if (self->n_moves != other->n_moves)
+    return self->n_moves > other->n_moves;
+  /* what waits to be gone on with is known by the file kept here */
+  return self->unfinished ? self->kept : other->kept;
+}
+
+void
+tengen_history_item_set_hidden (TengenHistoryItem *self, gboolean hidden)
+{
+  g_return_if_fail (TENGEN_IS_HISTORY_ITEM (self));
+
+  if (self->hidden == hidden)
+    return;
+  self->hidden = hidden;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_HIDDEN]);
+}
+
+int
+tengen_history_item_compare (gconstpointer a, gconstpointer b, gpointer data)
+{
+  const TengenHistoryItem *one = a;
+  const TengenHistoryItem *other = b;
+  int days = strcmp (other->day, one->day);
+
+  if (days != 0)
+    return days;
+  if (one->modified != other->modified)
+    return one->modified > other->modified ? -1 : 1;
+  return strcmp (one->path, other->path);
+}
+
+gboolean
+tengen_history_item_matches (TengenHistoryItem *self,
+                             TengenHistoryKind kind,
+                             const char *text)
+{
+  g_auto (GStrv) words = NULL;
+
+  g_return_val_if_fail (TENGEN_IS_HISTORY_ITEM (self), FALSE);
+
+  if (self->hidden || (kind != TENGEN_HISTORY_KIND_ANY && kind != self->kind))
+    return FALSE;
+  words = g_strsplit_set (text != NULL ? text : "", " ", -1);
+  for (guint i = 0; words[i] != NULL; i++)
+    if (strstr (self->folded, words[i]) == NULL)
+      return FALSE;
+  return TRUE;
+}
+
+char *
+tengen_history_item_fold (const char *text)
+{
+  g_autofree char *narrow = NULL;
+
+  g_return_val_if_fail (text != NULL, NULL);
+
+  narrow = g_utf8_normalize (text, -1, G_NORMALIZE_ALL_COMPOSE);
+  return g_utf8_casefold (narrow != NULL ? narrow : text, -1);
+}
+
+GdkPaintable *
+tengen_history_item_get_picture (TengenHistoryItem *self)
+{
+  g_return_val_if_fail (TENGEN_IS_HISTORY_ITEM (self), NULL);
+
+  return self->picture != NULL ? GDK_PAINTABLE (self->picture) : NULL;
+}

@@ -1,0 +1,260 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-history-item: a game that was kept, in the list
+ *
+ * What:   the words of a card, what is searched, how it is sorted; a small
+ *         picture once it is painted.
+ * Not:    which files there are (tengen-history-scan), painting on time
+ *         (tengen-history-painter).
+ * Shape:  made and painted in a worker; only its picture changes, in the main
+ *         loop.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define TENGEN_TYPE_HISTORY_ITEM (tengen_history_item_get_type ())
+G_DECLARE_FINAL_TYPE (
+    TengenHistoryItem, tengen_history_item, TENGEN, HISTORY_ITEM, GObject)
+
+/* Width and height of a picture. */
+#define TENGEN_HISTORY_PICTURE 112
+
+/* Properties (read only, notified):
+ *   picture  GdkPaintable  (nullable) the board as the game left it
+ *   hidden   gboolean      another file holds the same game of a match
+ */
+
+/**
+ * TengenHistoryKind:
+ * @TENGEN_HISTORY_KIND_ANY: whatever
+ * @TENGEN_HISTORY_KIND_PURE: Pure Go (純碁)
+ * @TENGEN_HISTORY_KIND_GO: Go by any other rules
+ * @TENGEN_HISTORY_KIND_RENJU: Renju, and five in a row
+ *
+ * What one may look for.
+ */
+typedef enum
+{
+  TENGEN_HISTORY_KIND_ANY,
+  TENGEN_HISTORY_KIND_PURE,
+  TENGEN_HISTORY_KIND_GO,
+  TENGEN_HISTORY_KIND_RENJU,
+} TengenHistoryKind;
+
+/**
+ * tengen_history_item_new:
+ * @path: a file
+ * @stamp: changes whenever the file does
+ * @modified: microseconds since 1970 when the file was written
+ * @kept: it lies in the folder of kept games, else in that of a match
+ *
+ * Reads a file. A file that is no record becomes an item that says so.
+ *
+ * Returns: (transfer full): an item
+ */
+TengenHistoryItem *
+tengen_history_item_new (const char *path,
+                         const char *stamp,
+                         gint64 modified,
+                         gboolean kept) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_history_item_get_path:
+ * @self: an item
+ *
+ * Gives the file.
+ *
+ * Returns: (transfer none): a path
+ */
+const char *tengen_history_item_get_path (TengenHistoryItem *self);
+
+/**
+ * tengen_history_item_get_stamp:
+ * @self: an item
+ *
+ * Gives the stamp of the file that was read.
+ *
+ * Returns: (transfer none): a text
+ */
+const char *tengen_history_item_get_stamp (TengenHistoryItem *self);
+
+/**
+ * tengen_history_item_get_title:
+ * @self: an item
+ *
+ * Gives who played: 花子（3級） 対 太郎（初段）.
+ *
+ * Returns: (transfer none): a text
+ */
+const char *tengen_history_item_get_title (TengenHistoryItem *self);
+
+/**
+ * tengen_history_item_get_game:
+ * @self: an item
+ *
+ * Gives kind and board, or the reason why there is none.
+ *
+ * Returns: (transfer none): a text
+ */
+const char *tengen_history_item_get_game (TengenHistoryItem *self);
+
+/**
+ * tengen_history_item_get_result:
+ * @self: an item
+ *
+ * Says how it ended, or that it did not and after how many moves.
+ *
+ * Returns: (transfer none): a text
+ */
+const char *tengen_history_item_get_result (TengenHistoryItem *self);
+
+/**
+ * tengen_history_item_get_date:
+ * @self: an item
+ *
+ * Says when it was played.
+ *
+ * Returns: (transfer none): a text
+ */
+const char *tengen_history_item_get_date (TengenHistoryItem *self);
+
+/**
+ * tengen_history_item_get_unfinished:
+ * @self: an item
+ *
+ * Tells whether it can be gone on with.
+ *
+ * Returns: %TRUE if it has no end
+ */
+gboolean tengen_history_item_get_unfinished (TengenHistoryItem *self);
+
+/**
+ * tengen_history_item_get_broken:
+ * @self: an item
+ *
+ * Tells whether the file is no record.
+ *
+ * Returns: %TRUE if it cannot be opened
+ */
+gboolean tengen_history_item_get_broken (TengenHistoryItem *self);
+
+/**
+ * tengen_history_item_get_removable:
+ * @self: an item
+ *
+ * Tells whether the list may offer to delete it: a game that this program
+ * wrote, in its own folder.
+ *
+ * Returns: %FALSE for what is of others, or of a match
+ */
+gboolean tengen_history_item_get_removable (TengenHistoryItem *self);
+
+/**
+ * tengen_history_item_get_match:
+ * @self: an item
+ *
+ * Names the game of a match that it is, see #TengenGameSetup.
+ *
+ * Returns: (transfer none) (nullable): id and number, or %NULL
+ */
+const char *tengen_history_item_get_match (TengenHistoryItem *self);
+
+/**
+ * tengen_history_item_is_before:
+ * @self: an item of a match
+ * @other: another one of the same game
+ *
+ * Tells which of two files is shown: the longer game; else, of one that ended,
+ * that in the folder of the match.
+ *
+ * Returns: %TRUE if @self is shown
+ */
+gboolean tengen_history_item_is_before (TengenHistoryItem *self,
+                                        TengenHistoryItem *other);
+
+/**
+ * tengen_history_item_set_hidden:
+ * @self: an item
+ * @hidden: whether another file holds the same game
+ *
+ * Sets the property `hidden`.
+ */
+void tengen_history_item_set_hidden (TengenHistoryItem *self, gboolean hidden);
+
+/**
+ * tengen_history_item_compare:
+ * @a: an item
+ * @b: another
+ * @data: nothing
+ *
+ * Orders by the day, the newest first, then by the time of writing.
+ *
+ * Returns: less than 0 if @a comes first
+ */
+int
+tengen_history_item_compare (gconstpointer a, gconstpointer b, gpointer data);
+
+/**
+ * tengen_history_item_matches:
+ * @self: an item
+ * @kind: a kind
+ * @text: (nullable): what is looked for, see tengen_history_item_fold(); words
+ *   may stand anywhere
+ *
+ * Tells whether it is looked for.
+ *
+ * Returns: %TRUE if it is
+ */
+gboolean tengen_history_item_matches (TengenHistoryItem *self,
+                                      TengenHistoryKind kind,
+                                      const char *text);
+
+/**
+ * tengen_history_item_fold:
+ * @text: a text
+ *
+ * Makes texts alike that differ in capitals or width only.
+ *
+ * Returns: (transfer full): a text
+ */
+char *tengen_history_item_fold (const char *text) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_history_item_paint:
+ * @self: an item
+ * @scale: device pixels in a unit
+ * @dark: the colours for a dark desktop
+ *
+ * Reads the file again and paints its board. May be called in any thread.
+ *
+ * Returns: (transfer full) (nullable): a picture, or %NULL if there is no board
+ */
+GdkTexture *tengen_history_item_paint (TengenHistoryItem *self,
+                                       int scale,
+                                       gboolean dark) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_history_item_set_picture:
+ * @self: an item
+ * @picture: (nullable): a picture
+ *
+ * Sets the property `picture`.
+ */
+void tengen_history_item_set_picture (TengenHistoryItem *self,
+                                      GdkTexture *picture);
+
+/**
+ * tengen_history_item_get_picture:
+ * @self: an item
+ *
+ * Gives the property `picture`.
+ *
+ * Returns: (transfer none) (nullable): a picture, or %NULL while there is none
+ */
+GdkPaintable *tengen_history_item_get_picture (TengenHistoryItem *self);
+
+G_END_DECLS

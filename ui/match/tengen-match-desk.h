@@ -1,0 +1,55 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-match-desk: what can be done with one game of a match
+ *
+ * What:  playing it here, opening its record, entering its result, letting its
+ *        players exchange places.
+ * Not:   which game that is (tengen-match-rounds), playing.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "tengen-match-table.h"
+
+G_BEGIN_DECLS
+
+#define TENGEN_TYPE_MATCH_DESK (tengen_match_desk_get_type ())
+G_DECLARE_FINAL_TYPE (
+    TengenMatchDesk, tengen_match_desk, TENGEN, MATCH_DESK, GtkWidget)
+
+/* Actions: match-desk.swap ((bib)): its Black or else White, another game, its
+ *   Black or else White. Above it have to be: match.play (i), match.record (i).
+ */
+
+/**
+ * tengen_match_desk_set_table:
+ * @self: a desk
+ * @table: a match
+ *
+ * Says of which match its games are; called once.
+ */
+void tengen_match_desk_set_table (TengenMatchDesk *self,
+                                  TengenMatchTable *table);
+
+/**
+ * tengen_match_desk_show:
+ * @self: a desk
+ * @game: a game, -1 for none
+ * @read_only: nothing can be changed
+ *
+ * Shows a game as it is now.
+ */
+void
+tengen_match_desk_show (TengenMatchDesk *self, int game, gboolean read_only);
+
+/**
+ * tengen_match_desk_focus:
+ * @self: a desk that shows a game
+ *
+ * Gives the focus to what is likely to be wanted.
+ */
+void tengen_match_desk_focus (TengenMatchDesk *self);
+
+G_END_DECLS

@@ -1,0 +1,287 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-match-players: who takes part (参加者)
+ *
+ * Shape: what is typed is taken with Enter or a button; what cannot be stays in
+ *        its field with a sentence under it.
+ */
+#include "tengen-match-players.h"
+
+#include "tengen-announce.h"
+#include "tengen-match-rank.h"
+#include "tengen-match-say.h"
+#include "tengen-match-ui.h"
+#include "tengen-words-match.h"
+#include "tengen-words-text.h"
+
+#define _(text) tengen_words_text (text)
+
+struct _TengenMatchPlayers
+{
+  GtkWidget parent_instance;
+
+  /* Template widgets */
+  GtkWidget *content;
+  GtkListBox *list;
+  GtkWidget *form;
+  GtkEditable *name;
+  GtkEditable *rank;
+  GtkCheckButton *left;
+  GtkWidget *late;
+  GtkEditable *new_name;
+  GtkEditable *new_rank;
+  GtkLabel *said;
+
+  /* Owned */
+  TengenMatchTable *table;
+  gboolean read_only;
+  gboolean filling;
+};
+
+G_DEFINE_FINAL_TYPE (TengenMatchPlayers, tengen_match_players, GTK_TYPE_WIDGET)
+
+static const TengenMatch *
+get_match (TengenMatchPlayers *self)
+{
+  return tengen_match_table_get (self->table);
+}
+
+static void
+say (TengenMatchPlayers *self, const char *text)
+{
+  gtk_label_set_label (self->said, text != NULL ? text : "");
+  tengen_announce (GTK_WIDGET (self->said), text != NULL ? text : "");
+}
+
+/* -1 for none. */
+static int
+get_chosen (TengenMatchPlayers *self)
+{
+  GtkListBoxRow *row = gtk_list_box_get_selected_row (self->list);
+
+  return row != NULL ? gtk_list_box_row_get_index (row) : -1;
+}
+
+/* --- The list --- */
+
+static GtkWidget *
+make_row (void)
+{
+  GtkWidget *row = gtk_list_box_row_new ();
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_widget_add_css_class (label, "match-player");
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), label);
+  return row;
+}
+
+static void
+show_row (TengenMatchPlayers *self, int index)
+{
+  GtkListBoxRow *row = gtk_list_box_get_row_at_index (self->list, index);
+  GtkWidget *label = gtk_list_box_row_get_child (row);
+  gboolean left = tengen_match_get_player (get_match (self), index)->left;
+  g_autofree char *player = tengen_match_say_player (get_match (self), index);
+  g_autofree char *text =
+      left ? g_strdup_printf (_ ("%d　%s (left)"), index + 1, player)
+           : g_strdup_printf ("%d　%s", index + 1, player);
+
+  gtk_label_set_label (GTK_LABEL (label), text);
+  gtk_accessible_update_property (
+      GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  if (left)
+    gtk_widget_add_css_class (label, "dim");
+  else
+    gtk_widget_remove_css_class (label, "dim");
+}
+
+static void
+show_list (TengenMatchPlayers *self)
+{
+  int n = (int) get_match (self)->players->len;
+  GtkListBoxRow *row;
+
+  while ((row = gtk_list_box_get_row_at_index (self->list, n)) != NULL)
+    gtk_list_box_remove (self->list, GTK_WIDGET (row));
+  for (int i = 0; i < n; i++)
+    {
+      if (gtk_list_box_get_row_at_index (self->list, i) == NULL)
+        gtk_list_box_append (self->list, make_row ());
+      show_row (self, i);
+    }
+}
+
+/* --- The chosen one --- */
+
+static void
+show_chosen (TengenMatchPlayers *self)
+{
+  int chosen = get_chosen (self);
+  const TengenMatchPlayer *player =
+      chosen >= 0 ? tengen_match_get_player (get_match (self), chosen) : NULL;
+  g_autofree char *rank =
+      player != NULL ? tengen_words_match_rank (player->rank) : NULL;
+
+  self->filling = TRUE;
+  gtk_widget_set_sensitive (self->form, player != NULL && !self->read_only);
+  gtk_editable_set_text (self->name, player != NULL ? player->name : "");
+  gtk_editable_set_text (self->rank, rank != NULL ? rank : "");
+  gtk_check_button_set_active (self->left, player != NULL && player->left);
+  self->filling = FALSE;
+}
+
+static void
+selected_cb (TengenMatchPlayers *self)
+{
+  say (self, NULL);
+  show_chosen (self);
+}
+
+static void
+activated_cb (TengenMatchPlayers *self)
+{
+  gtk_widget_grab_focus (GTK_WIDGET (self->name));
+}
+
+static gboolean
+read_rank (TengenMatchPlayers *self, GtkEditable *entry, int *rank)
+{
+  if (tengen_match_rank_parse (gtk_editable_get_text (entry), rank))
+    return TRUE;
+  say (self, _ ("This is no rank. Ranks are written 3k or 1d, or left empty."));
+  gtk_widget_grab_focus (GTK_WIDGET (entry));
+  return FALSE;
+}
+
+/* --- Changes --- */
+
+static void
+change_cb (TengenMatchPlayers *self)
+{
+  TengenMatchFault fault;
+  int chosen = get_chosen (self);
+  int rank;
+
+  if (self->filling || chosen < 0 || !read_rank (self, self->rank, &rank))
+    return;
+  fault =
+      tengen_match_table_set_player (self->table,
+                                     chosen,
+                                     gtk_editable_get_text (self->name),
+                                     rank,
+                                     gtk_check_button_get_active (self->left));
+  say (self, tengen_words_match_fault (fault));
+}
+
+static void
+add_cb (TengenMatchPlayers *self)
+{
+  TengenMatchFault fault;
+  int rank;
+
+  if (!read_rank (self, self->new_rank, &rank))
+    return;
+  fault = tengen_match_table_add_player (
+      self->table, gtk_editable_get_text (self->new_name), rank);
+  say (self, tengen_words_match_fault (fault));
+  if (fault == TENGEN_MATCH_FAULT_NONE)
+    {
+      gtk_editable_set_text (self->new_name, "");
+      gtk_editable_set_text (self->new_rank, "");
+      say (self, _ ("Added; plays from the next round on."));
+    }
+  gtk_widget_grab_focus (GTK_WIDGET (self->new_name));
+}
+
+static void
+changed_cb (TengenMatchPlayers *self)
+{
+  show_list (self);
+  show_chosen (self);
+  gtk_widget_set_visible (self->late,
+                          get_match (self)->kind != TENGEN_MATCH_SERIES);
+}
+
+/* --- The widget --- */
+
+static void
+tengen_match_players_dispose (GObject *object)
+{
+  TengenMatchPlayers *self = TENGEN_MATCH_PLAYERS (object);
+
+  /* rows that go are no choice */
+  if (self->list != NULL)
+    g_signal_handlers_disconnect_by_func (self->list, selected_cb, self);
+  gtk_widget_dispose_template (GTK_WIDGET (self), TENGEN_TYPE_MATCH_PLAYERS);
+  g_clear_object (&self->table);
+  G_OBJECT_CLASS (tengen_match_players_parent_class)->dispose (object);
+}
+
+static void
+bind_template (GtkWidgetClass *klass)
+{
+  tengen_match_ui_get_resource ();
+  gtk_widget_class_set_template_from_resource (
+      klass, "/org/tengen/Tengen/match/tengen-match-players.ui");
+  gtk_widget_class_bind_template_child (klass, TengenMatchPlayers, content);
+  gtk_widget_class_bind_template_child (klass, TengenMatchPlayers, list);
+  gtk_widget_class_bind_template_child (klass, TengenMatchPlayers, form);
+  gtk_widget_class_bind_template_child (klass, TengenMatchPlayers, name);
+  gtk_widget_class_bind_template_child (klass, TengenMatchPlayers, rank);
+  gtk_widget_class_bind_template_child (klass, TengenMatchPlayers, left);
+  gtk_widget_class_bind_template_child (klass, TengenMatchPlayers, late);
+  gtk_widget_class_bind_template_child (klass, TengenMatchPlayers, new_name);
+  gtk_widget_class_bind_template_child (klass, TengenMatchPlayers, new_rank);
+  gtk_widget_class_bind_template_child (klass, TengenMatchPlayers, said);
+  gtk_widget_class_bind_template_callback (klass, selected_cb);
+  gtk_widget_class_bind_template_callback (klass, activated_cb);
+  gtk_widget_class_bind_template_callback (klass, change_cb);
+  gtk_widget_class_bind_template_callback (klass, add_cb);
+}
+
+static void
+tengen_match_players_class_init (TengenMatchPlayersClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = tengen_match_players_dispose;
+  bind_template (widget_class);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+}
+
+static void
+tengen_match_players_init (TengenMatchPlayers *self)
+{
+  self->filling = TRUE;
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->filling = FALSE;
+}
+
+void
+tengen_match_players_set_table (TengenMatchPlayers *self,
+                                TengenMatchTable *table)
+{
+  g_return_if_fail (TENGEN_IS_MATCH_PLAYERS (self));
+  g_return_if_fail (TENGEN_IS_MATCH_TABLE (table));
+  g_return_if_fail (self->table == NULL);
+
+  self->table = g_object_ref (table);
+  g_signal_connect_object (
+      table, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+  changed_cb (self);
+}
+
+void
+tengen_match_players_set_read_only (TengenMatchPlayers *self,
+                                    gboolean read_only)
+{
+  g_return_if_fail (TENGEN_IS_MATCH_PLAYERS (self));
+  g_return_if_fail (self->table != NULL);
+
+  self->read_only = read_only;
+  gtk_widget_set_sensitive (self->late, !read_only);
+  show_chosen (self);
+}

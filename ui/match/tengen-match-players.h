@@ -1,0 +1,41 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-match-players: who takes part (参加者)
+ *
+ * What:  the players by number; another name or rank for one, one who leaves or
+ *        comes back, one who comes late.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "tengen-match-table.h"
+
+G_BEGIN_DECLS
+
+#define TENGEN_TYPE_MATCH_PLAYERS (tengen_match_players_get_type ())
+G_DECLARE_FINAL_TYPE (
+    TengenMatchPlayers, tengen_match_players, TENGEN, MATCH_PLAYERS, GtkWidget)
+
+/**
+ * tengen_match_players_set_table:
+ * @self: a page
+ * @table: a match
+ *
+ * Shows the players of a match and follows it; called once.
+ */
+void tengen_match_players_set_table (TengenMatchPlayers *self,
+                                     TengenMatchTable *table);
+
+/**
+ * tengen_match_players_set_read_only:
+ * @self: a page with a match
+ * @read_only: nothing can be changed
+ *
+ * Says whether the match can be changed.
+ */
+void tengen_match_players_set_read_only (TengenMatchPlayers *self,
+                                         gboolean read_only);
+
+G_END_DECLS

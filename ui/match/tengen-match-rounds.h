@@ -1,0 +1,56 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-match-rounds: who plays whom, round by round (組合せ)
+ *
+ * What:  the games of a round with their results, and beside them what can be
+ *        done with the chosen one.
+ * Not:   pairing the next round (tengen-match-view).
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "tengen-match-table.h"
+
+G_BEGIN_DECLS
+
+#define TENGEN_TYPE_MATCH_ROUNDS (tengen_match_rounds_get_type ())
+G_DECLARE_FINAL_TYPE (
+    TengenMatchRounds, tengen_match_rounds, TENGEN, MATCH_ROUNDS, GtkWidget)
+
+/* Actions: match-rounds.previous, match-rounds.next. Above it has to be:
+ *   match.pair.
+ */
+
+/**
+ * tengen_match_rounds_set_table:
+ * @self: a page
+ * @table: a match
+ *
+ * Shows the last round of a match and follows it; called once.
+ */
+void tengen_match_rounds_set_table (TengenMatchRounds *self,
+                                    TengenMatchTable *table);
+
+/**
+ * tengen_match_rounds_set_read_only:
+ * @self: a page with a match
+ * @read_only: nothing can be changed
+ *
+ * Says whether the match can be changed.
+ */
+void tengen_match_rounds_set_read_only (TengenMatchRounds *self,
+                                        gboolean read_only);
+
+/**
+ * tengen_match_rounds_get_round:
+ * @self: a page with a match
+ *
+ * Tells which round is shown.
+ *
+ * Returns: from 1, 0 where none is paired
+ */
+int tengen_match_rounds_get_round (TengenMatchRounds *self);
+
+G_END_DECLS

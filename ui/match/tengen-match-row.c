@@ -1,0 +1,142 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-match-row: one game of a round in a list: board, players, result
+ *
+ * Shape: Black stands to the left of the result, White to the right. The winner
+ *        is bold, and the result says it in words.
+ */
+#include "tengen-match-row.h"
+
+#include "tengen-match-say.h"
+#include "tengen-words-text.h"
+
+#define _(text) tengen_words_text (text)
+
+struct _TengenMatchRow
+{
+  GtkListBoxRow parent_instance;
+
+  GtkLabel *board;
+  GtkLabel *black;
+  GtkLabel *white;
+  GtkLabel *result;
+
+  int game;
+};
+
+G_DEFINE_FINAL_TYPE (TengenMatchRow, tengen_match_row, GTK_TYPE_LIST_BOX_ROW)
+
+static void
+tengen_match_row_class_init (TengenMatchRowClass *klass)
+{
+}
+
+static GtkLabel *
+make_label (float xalign)
+{
+  GtkLabel *label = GTK_LABEL (gtk_label_new (NULL));
+
+  gtk_label_set_xalign (label, xalign);
+  gtk_label_set_ellipsize (label, PANGO_ELLIPSIZE_END);
+  return label;
+}
+
+static GtkLabel *
+make_player (float xalign)
+{
+  GtkLabel *label = make_label (xalign);
+
+  gtk_widget_set_hexpand (GTK_WIDGET (label), TRUE);
+  gtk_label_set_width_chars (label, 6);
+  gtk_widget_add_css_class (GTK_WIDGET (label), "match-player");
+  return label;
+}
+
+static void
+tengen_match_row_init (TengenMatchRow *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *players = gtk_grid_new ();
+
+  self->board = make_label (0.5f);
+  self->black = make_player (1);
+  self->white = make_player (0);
+  self->result = make_label (0.5f);
+  gtk_label_set_width_chars (self->board, 3);
+  gtk_widget_add_css_class (GTK_WIDGET (self->board), "match-board");
+  gtk_widget_add_css_class (GTK_WIDGET (self->result), "match-result");
+  gtk_grid_set_column_homogeneous (GTK_GRID (players), TRUE);
+  gtk_grid_set_column_spacing (GTK_GRID (players), 12);
+  gtk_widget_set_hexpand (players, TRUE);
+  gtk_grid_attach (GTK_GRID (players), GTK_WIDGET (self->black), 0, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (players), GTK_WIDGET (self->result), 1, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (players), GTK_WIDGET (self->white), 2, 0, 1, 1);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->board));
+  gtk_box_append (GTK_BOX (box), players);
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (self), box);
+}
+
+GtkWidget *
+tengen_match_row_new (int game)
+{
+  TengenMatchRow *self = g_object_new (TENGEN_TYPE_MATCH_ROW, NULL);
+
+  self->game = game;
+  return GTK_WIDGET (self);
+}
+
+int
+tengen_match_row_get_game (TengenMatchRow *self)
+{
+  g_return_val_if_fail (TENGEN_IS_MATCH_ROW (self), 0);
+
+  return self->game;
+}
+
+static void
+set_class (GtkLabel *label, const char *name, gboolean on)
+{
+  if (on)
+    gtk_widget_add_css_class (GTK_WIDGET (label), name);
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (label), name);
+}
+
+static void
+show_player (GtkLabel *label,
+             const TengenMatch *match,
+             const TengenMatchGame *game,
+             TengenStone stone)
+{
+  g_autofree char *text = tengen_match_say_seat (match, game, stone);
+
+  gtk_label_set_label (label, text);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (label), text);
+  set_class (label, "match-winner", game->result.winner == stone);
+}
+
+void
+tengen_match_row_show (TengenMatchRow *self, const TengenMatch *match)
+{
+  const TengenMatchGame *game;
+  g_autofree char *board = NULL;
+  g_autofree char *result = NULL;
+  g_autofree char *said = NULL;
+
+  g_return_if_fail (TENGEN_IS_MATCH_ROW (self));
+  g_return_if_fail (match != NULL && self->game < (int) match->games->len);
+
+  game = tengen_match_get_game (match, self->game);
+  board = g_strdup_printf ("%d", game->board);
+  result = tengen_match_say_result (match, self->game);
+  said = tengen_match_say_game (match, self->game);
+  gtk_label_set_label (self->board, board);
+  gtk_label_set_label (self->result, result);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->result), result);
+  show_player (self->black, match, game, TENGEN_STONE_BLACK);
+  show_player (self->white, match, game, TENGEN_STONE_WHITE);
+  set_class (self->result, "dim", game->result.kind == TENGEN_RESULT_UNKNOWN);
+  gtk_accessible_update_property (
+      GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, said, -1);
+}

@@ -1,0 +1,47 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-match-row: one game of a round in a list: board, players, result
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "tengen-match.h"
+
+G_BEGIN_DECLS
+
+#define TENGEN_TYPE_MATCH_ROW (tengen_match_row_get_type ())
+G_DECLARE_FINAL_TYPE (
+    TengenMatchRow, tengen_match_row, TENGEN, MATCH_ROW, GtkListBoxRow)
+
+/**
+ * tengen_match_row_new:
+ * @game: which game of a match
+ *
+ * Makes an empty row.
+ *
+ * Returns: a floating widget
+ */
+GtkWidget *tengen_match_row_new (int game);
+
+/**
+ * tengen_match_row_get_game:
+ * @self: a row
+ *
+ * Tells which game it shows.
+ *
+ * Returns: an index
+ */
+int tengen_match_row_get_game (TengenMatchRow *self);
+
+/**
+ * tengen_match_row_show:
+ * @self: a row
+ * @match: the match as it is now
+ *
+ * Writes it.
+ */
+void tengen_match_row_show (TengenMatchRow *self, const TengenMatch *match);
+
+G_END_DECLS

@@ -1,0 +1,119 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-match-say: a game of a match in words, as its table shows it
+ */
+#include "tengen-match-say.h"
+
+#include "tengen-words-match.h"
+#include "tengen-words-text.h"
+#include "tengen-words.h"
+
+#define _(text) tengen_words_text (text)
+#define C_(context, text) tengen_words_context (context, text)
+
+static int
+get_player (const TengenMatchGame *game, TengenStone stone)
+{
+  return stone == TENGEN_STONE_BLACK ? game->black : game->white;
+}
+
+char *
+tengen_match_say_player (const TengenMatch *match, int player)
+{
+  const TengenMatchPlayer *there;
+  g_autofree char *rank = NULL;
+
+  g_return_val_if_fail (match != NULL, NULL);
+
+  if (player == TENGEN_MATCH_NOBODY)
+    return g_strdup ("");
+  there = tengen_match_get_player (match, player);
+  rank = tengen_words_match_rank (there->rank);
+  return *rank != '\0' ? g_strdup_printf ("%s %s", there->name, rank)
+                       : g_strdup (there->name);
+}
+
+char *
+tengen_match_say_seat (const TengenMatch *match,
+                       const TengenMatchGame *game,
+                       TengenStone stone)
+{
+  g_autofree char *player = NULL;
+
+  g_return_val_if_fail (match != NULL && game != NULL, NULL);
+
+  player = tengen_match_say_player (match, get_player (game, stone));
+  /* without an opponent there are no colours */
+  if (game->white == TENGEN_MATCH_NOBODY)
+    return g_steal_pointer (&player);
+  /* TRANSLATORS: a player, and the colour on the side of the opponent; a drawn
+   * stone would be of the other colour on a dark screen */
+  return stone == TENGEN_STONE_BLACK
+             ? g_strdup_printf (C_ ("seat", "%s, Black"), player)
+             : g_strdup_printf (C_ ("seat", "White, %s"), player);
+}
+
+char *
+tengen_match_say_result (const TengenMatch *match, int game)
+{
+  const TengenMatchGame *there;
+
+  g_return_val_if_fail (match != NULL, NULL);
+
+  there = tengen_match_get_game (match, game);
+  if (there->result.kind != TENGEN_RESULT_UNKNOWN ||
+      there->white == TENGEN_MATCH_NOBODY)
+    return tengen_words_match_result (match, game);
+  return g_strdup (there->file != NULL ? _ ("Begun") : _ ("Not played yet"));
+}
+
+char *
+tengen_match_say_terms (const TengenMatch *match, int game)
+{
+  TengenGameSetup *setup;
+  char *text;
+
+  g_return_val_if_fail (match != NULL, NULL);
+
+  if (tengen_match_get_game (match, game)->white == TENGEN_MATCH_NOBODY)
+    return g_strdup ("");
+  setup = tengen_match_make_setup (match, game);
+  text = tengen_words_terms (setup);
+  tengen_game_setup_free (setup);
+  return text;
+}
+
+char *
+tengen_match_say_game (const TengenMatch *match, int game)
+{
+  const TengenMatchGame *there;
+  g_autofree char *black = NULL;
+  g_autofree char *white = NULL;
+  g_autofree char *result = NULL;
+
+  g_return_val_if_fail (match != NULL, NULL);
+
+  there = tengen_match_get_game (match, game);
+  black = tengen_match_say_player (match, there->black);
+  white = tengen_match_say_player (match, there->white);
+  result = tengen_match_say_result (match, game);
+  if (there->white == TENGEN_MATCH_NOBODY)
+    return g_strdup_printf ("%s. %s", black, result);
+  /* TRANSLATORS: number of the board, Black's name, White's, how it ended */
+  return g_strdup_printf (_ ("Board %d: Black %s, White %s. %s"),
+                          there->board,
+                          black,
+                          white,
+                          result);
+}
+
+char *
+tengen_match_say_round (const TengenMatch *match, int round)
+{
+  g_return_val_if_fail (match != NULL, NULL);
+
+  return match->kind == TENGEN_MATCH_SERIES
+             ? g_strdup_printf (_ ("Game %d"), round)
+             : g_strdup_printf (_ ("Round %d"), round);
+}

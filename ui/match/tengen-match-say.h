@@ -1,0 +1,86 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-match-say: a game of a match in words, as its table shows it
+ */
+#pragma once
+
+#include "tengen-match.h"
+
+G_BEGIN_DECLS
+
+/**
+ * tengen_match_say_player:
+ * @match: a match
+ * @player: a player, or nobody
+ *
+ * Names a player with the rank: 花子 3級.
+ *
+ * Returns: (transfer full): a text, empty for nobody
+ */
+char *tengen_match_say_player (const TengenMatch *match,
+                               int player) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_match_say_seat:
+ * @match: a match
+ * @game: one of its games
+ * @stone: a colour
+ *
+ * Names who has a colour, with the colour: 花子 3級　黒, 白　太郎.
+ *
+ * Returns: (transfer full): a text, empty for nobody
+ */
+char *tengen_match_say_seat (const TengenMatch *match,
+                             const TengenMatchGame *game,
+                             TengenStone stone) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_match_say_result:
+ * @match: a match
+ * @game: index of one of its games
+ *
+ * Says how a game ended: 黒の中押し勝ち, 不戦勝; 対局前 or 対局中.
+ *
+ * Returns: (transfer full): a text
+ */
+char *tengen_match_say_result (const TengenMatch *match,
+                               int game) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_match_say_terms:
+ * @match: a match
+ * @game: index of one of its games
+ *
+ * Says what it is played with, handicap and komi.
+ *
+ * Returns: (transfer full): a text, empty for a bye
+ */
+char *tengen_match_say_terms (const TengenMatch *match,
+                              int game) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_match_say_game:
+ * @match: a match
+ * @game: index of one of its games
+ *
+ * Says all of it in one sentence.
+ *
+ * Returns: (transfer full): a text
+ */
+char *tengen_match_say_game (const TengenMatch *match,
+                             int game) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_match_say_round:
+ * @match: a match
+ * @round: from 1
+ *
+ * Names a round: 第2回, 第2局 of a series.
+ *
+ * Returns: (transfer full): a text
+ */
+char *tengen_match_say_round (const TengenMatch *match,
+                              int round) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

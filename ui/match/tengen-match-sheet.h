@@ -1,0 +1,144 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-match-sheet: the table of results as texts (成績表)
+ *
+ * What:  a line for each player, best first, with what came of each game: by
+ *        round, by game (番勝負) or by opponent (総当たり); titles of the
+ *        columns, and what they mean.
+ * Not:   widgets. It is a picture of the match at one moment.
+ */
+#pragma once
+
+#include "tengen-match.h"
+
+G_BEGIN_DECLS
+
+typedef struct TengenMatchSheet TengenMatchSheet;
+
+/**
+ * tengen_match_sheet_new:
+ * @match: a match
+ *
+ * Writes the table.
+ *
+ * Returns: (transfer full): a sheet
+ */
+TengenMatchSheet *
+tengen_match_sheet_new (const TengenMatch *match) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_match_sheet_ref:
+ * @self: a sheet
+ *
+ * Takes a reference.
+ *
+ * Returns: (transfer full): @self
+ */
+TengenMatchSheet *tengen_match_sheet_ref (TengenMatchSheet *self);
+
+/**
+ * tengen_match_sheet_unref:
+ * @self: (transfer full): a sheet
+ *
+ * Gives a reference back.
+ */
+void tengen_match_sheet_unref (TengenMatchSheet *self);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (TengenMatchSheet, tengen_match_sheet_unref)
+
+/**
+ * tengen_match_sheet_get_n_columns:
+ * @self: a sheet
+ *
+ * Tells how many columns there are.
+ *
+ * Returns: a number
+ */
+guint tengen_match_sheet_get_n_columns (const TengenMatchSheet *self);
+
+/**
+ * tengen_match_sheet_get_n_rows:
+ * @self: a sheet
+ *
+ * Tells how many players there are.
+ *
+ * Returns: a number
+ */
+guint tengen_match_sheet_get_n_rows (const TengenMatchSheet *self);
+
+/**
+ * tengen_match_sheet_get_title:
+ * @self: a sheet
+ * @column: a column
+ *
+ * Gives the title of a column.
+ *
+ * Returns: (transfer none): a short text
+ */
+const char *tengen_match_sheet_get_title (const TengenMatchSheet *self,
+                                          guint column);
+
+/**
+ * tengen_match_sheet_is_name:
+ * @self: a sheet
+ * @column: a column
+ *
+ * Tells which column has the names; the others are narrow.
+ *
+ * Returns: %TRUE for that one
+ */
+gboolean tengen_match_sheet_is_name (const TengenMatchSheet *self,
+                                     guint column);
+
+/**
+ * tengen_match_sheet_get_text:
+ * @self: a sheet
+ * @row: a line
+ * @column: a column
+ *
+ * Gives what stands in a cell.
+ *
+ * Returns: (transfer none): a text, perhaps empty
+ */
+const char *tengen_match_sheet_get_text (const TengenMatchSheet *self,
+                                         guint row,
+                                         guint column);
+
+/**
+ * tengen_match_sheet_say:
+ * @self: a sheet
+ * @row: a line
+ * @column: a column
+ *
+ * Says a cell to who does not see where it stands, with the signs in words.
+ *
+ * Returns: (transfer full): a text
+ */
+char *tengen_match_sheet_say (const TengenMatchSheet *self,
+                              guint row,
+                              guint column) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_match_sheet_explain:
+ * @self: a sheet
+ *
+ * Tells in plain words what decides the places.
+ *
+ * Returns: (transfer full): sentences
+ */
+char *tengen_match_sheet_explain (const TengenMatchSheet *self)
+    G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_match_sheet_to_csv:
+ * @self: a sheet
+ *
+ * Writes the table for a spreadsheet, with titles.
+ *
+ * Returns: (transfer full): lines of texts with commas between
+ */
+char *tengen_match_sheet_to_csv (const TengenMatchSheet *self)
+    G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS
