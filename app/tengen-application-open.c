@@ -8,6 +8,7 @@
  */
 #include "tengen-application-private.h"
 
+#include "tengen-application-matches.h"
 #include "tengen-recent.h"
 #include "tengen-shelf.h"
 #include "tengen-words-text.h"
@@ -24,6 +25,7 @@ typedef struct
   GFile *file;
   /* -1 for none */
   int move;
+  gboolean review;
   guint patience_id;
 } Opening;
 
@@ -50,12 +52,15 @@ static TengenWindow *
 find_window_of (TengenApplication *self, GFile *file)
 {
   GList *windows = gtk_application_get_windows (GTK_APPLICATION (self));
+  g_autofree char *kept = tengen_history_find_name (self->history, file);
   for (GList *l = windows; l != NULL; l = l->next)
     if (TENGEN_IS_WINDOW (l->data))
       {
         TengenDocument *document = tengen_window_get_document (l->data);
         GFile *other = tengen_document_get_file (document);
-        if (other != NULL && tengen_files_same (other, file))
+        const char *own = tengen_document_get_kept_name (document);
+        if ((other != NULL && tengen_files_same (other, file)) ||
+            (kept != NULL && g_strcmp0 (own, kept) == 0))
           return l->data;
       }
   return NULL;
@@ -104,14 +109,20 @@ make_document (TengenApplication *self,
                TengenLoaded *loaded,
                TengenRestored *restored)
 {
+  g_autofree char *kept =
+      tengen_history_find_name (self->history, loaded->file);
   TengenJournal *journal =
-      tengen_shelf_take_file (self->shelf, loaded->file, loaded->checksum);
+      kept != NULL ? tengen_shelf_take_kept (self->shelf, kept)
+                   : tengen_shelf_take_file (
+                         self->shelf, loaded->file, loaded->checksum);
   TengenDocument *document = NULL;
   if (journal != NULL)
     document = tengen_document_new_restored (journal, self->shelf, restored);
   if (document != NULL)
     return document;
   *restored = TENGEN_RESTORED_WHOLE;
+  if (kept != NULL)
+    return tengen_document_new_kept (loaded, kept, self->shelf);
   return tengen_document_new_loaded (loaded, self->shelf);
 }
 
@@ -149,8 +160,10 @@ tengen_application_show_loaded (TengenApplication *self,
 }
 
 static void
-go_to_move (TengenWindow *window, int move)
+go_to_move (TengenWindow *window, int move, gboolean review)
 {
+  if (review)
+    tengen_document_set_review (tengen_window_get_document (window), TRUE);
   if (move >= 0)
     tengen_window_goto_move (window, (guint) move);
 }
@@ -163,7 +176,7 @@ show_loaded (Opening *self, TengenLoaded *loaded)
   if (window != NULL)
     {
       gtk_window_present (GTK_WINDOW (window));
-      go_to_move (window, self->move);
+      go_to_move (window, self->move, self->review);
       return;
     }
   TengenDocument *document = make_document (self->program, loaded, &restored);
@@ -174,10 +187,13 @@ show_loaded (Opening *self, TengenLoaded *loaded)
   window = tengen_application_show_document (self->program, window, document);
   tengen_window_tell_loaded (window, loaded);
   tengen_window_tell_restored (window, restored);
-  tengen_recent_add (loaded->file);
+  g_autofree char *kept =
+      tengen_history_find_name (self->program->history, loaded->file);
+  if (kept == NULL)
+    tengen_recent_add (loaded->file);
   if (self->move < 0)
     offer_games (window, loaded);
-  go_to_move (window, self->move);
+  go_to_move (window, self->move, self->review);
   tengen_application_offer_classroom (self->program, GTK_WINDOW (window));
 }
 
@@ -245,14 +261,15 @@ tengen_application_open_file (TengenApplication *self,
                               GtkWindow *window,
                               GFile *file)
 {
-  tengen_application_open_file_at (self, window, file, -1);
+  tengen_application_open_file_at (self, window, file, -1, FALSE);
 }
 
 void
 tengen_application_open_file_at (TengenApplication *self,
                                  GtkWindow *window,
                                  GFile *file,
-                                 int move)
+                                 int move,
+                                 gboolean review)
 {
   g_return_if_fail (TENGEN_IS_APPLICATION (self));
   g_return_if_fail (window == NULL || TENGEN_IS_WINDOW (window));
@@ -262,11 +279,16 @@ tengen_application_open_file_at (TengenApplication *self,
       tengen_application_show_lesson_file (self, file);
       return;
     }
+  if (tengen_application_is_match (file))
+    {
+      tengen_application_show_match (self, g_file_peek_path (file));
+      return;
+    }
   TengenWindow *there = find_window_of (self, file);
   if (there != NULL)
     {
       gtk_window_present (GTK_WINDOW (there));
-      go_to_move (there, move);
+      go_to_move (there, move, review);
       return;
     }
   if (is_loading (self, file))
@@ -275,6 +297,7 @@ tengen_application_open_file_at (TengenApplication *self,
   opening->program = g_object_ref (self);
   opening->file = g_object_ref (file);
   opening->move = move;
+  opening->review = review;
   g_weak_ref_init (&opening->window, window);
   g_ptr_array_add (self->loading, g_object_ref (file));
   g_application_hold (G_APPLICATION (self));

@@ -7,7 +7,9 @@
 
 #include "tengen-application.h"
 #include "tengen-classroom-window.h"
+#include "tengen-history.h"
 #include "tengen-lesson-game.h"
+#include "tengen-sound.h"
 #include "tengen-teams.h"
 #include "tengen-window.h"
 
@@ -27,6 +29,12 @@ struct _TengenApplication
   GPtrArray *loading;
   /* NULL before the first class */
   TengenTeams *teams;
+  /* there from startup on */
+  TengenHistory *history;
+  /* NULL before the first game, lesson or window of sounds */
+  TengenSound *sound;
+  /* Borrowed: GTK's, cleared when it goes */
+  GtkWidget *sound_window;
   /* what is opened next is for a class */
   gboolean class_wanted;
   /* all windows are being closed */
@@ -80,13 +88,15 @@ TengenWindow *tengen_application_show_document (TengenApplication *self,
  * @window: (nullable): a window of a game that asks, or %NULL
  * @file: a file
  * @move: a number of a move to show, or -1
+ * @review: whether it is to be looked through
  *
  * Does what tengen_application_open_file() does, then goes to a move.
  */
 void tengen_application_open_file_at (TengenApplication *self,
                                       GtkWindow *window,
                                       GFile *file,
-                                      int move);
+                                      int move,
+                                      gboolean review);
 
 /**
  * tengen_application_show_loaded:
@@ -157,6 +167,33 @@ void tengen_application_play (TengenApplication *self,
                               const TengenLessonDiagram *diagram);
 
 /**
+ * tengen_application_show_clock:
+ * @self: the application
+ *
+ * Shows a clock for a board of wood over the whole screen, in the window used
+ * last if nothing has been done there.
+ */
+void tengen_application_show_clock (TengenApplication *self);
+
+/**
+ * tengen_application_add_clock_actions:
+ * @self: the application, with its settings
+ *
+ * Adds `app.clock-alone` (such a clock) and, where something can speak,
+ * `app.clock-speech` (counting aloud).
+ */
+void tengen_application_add_clock_actions (TengenApplication *self);
+
+/**
+ * tengen_application_start_history:
+ * @self: the application, with its settings
+ *
+ * Makes the history, says when a game cannot be kept, adds `app.history` (the
+ * window).
+ */
+void tengen_application_start_history (TengenApplication *self);
+
+/**
  * tengen_application_get_teams:
  * @self: the application
  *
@@ -190,5 +227,23 @@ void tengen_application_offer_classroom (TengenApplication *self,
  */
 TengenClassroomWindow *tengen_application_show_classroom (
     TengenApplication *self, GtkWindow *from, TengenShow *show);
+
+/**
+ * tengen_application_get_sound:
+ * @self: the application
+ *
+ * Gives the sounds, which follow the settings.
+ *
+ * Returns: (transfer none): the sounds
+ */
+TengenSound *tengen_application_get_sound (TengenApplication *self);
+
+/**
+ * tengen_application_add_sound_actions:
+ * @self: the application, with its settings
+ *
+ * Adds `app.sounds` (on or off) and `app.sound-settings` (the window).
+ */
+void tengen_application_add_sound_actions (TengenApplication *self);
 
 G_END_DECLS

@@ -5,6 +5,7 @@
  */
 #include "tengen-application-private.h"
 
+#include "tengen-application-matches.h"
 #include "tengen-examples.h"
 #include "tengen-lesson-window.h"
 #include "tengen-shelf.h"
@@ -28,6 +29,7 @@ static const struct
   { "win.save-as", { "<Control><Shift>s" } },
   { "win.shortcuts", { "<Control>question", "F1" } },
   { "app.lessons", { "F6" } },
+  { "app.history", { "<Control>h" } },
   { "window.close", { "<Control>w" } },
   { "app.quit", { "<Control>q" } },
 };
@@ -202,17 +204,20 @@ about_action (GSimpleAction *action, GVariant *parameter, gpointer data)
       NULL);
 }
 
-/* A window may refuse; then the program goes on. */
+/* A window may refuse; then the program goes on. Dialogs go with the window
+ * they belong to. */
 static void
 quit_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   TengenApplication *self = TENGEN_APPLICATION (data);
-  g_autoptr (GList) windows =
-      g_list_copy (gtk_application_get_windows (GTK_APPLICATION (self)));
+  /* one that goes takes others with it, as the clock alone */
+  g_autolist (GtkWindow) windows =
+      g_list_copy_deep (gtk_application_get_windows (GTK_APPLICATION (self)),
+                        (GCopyFunc) (GCallback) g_object_ref,
+                        NULL);
   self->quitting = TRUE;
   for (GList *l = windows; l != NULL; l = l->next)
-    if (TENGEN_IS_WINDOW (l->data) || TENGEN_IS_LESSON_WINDOW (l->data) ||
-        TENGEN_IS_CLASSROOM_WINDOW (l->data))
+    if (GTK_IS_APPLICATION_WINDOW (l->data))
       gtk_window_close (GTK_WINDOW (l->data));
   self->quitting = FALSE;
 }
@@ -243,6 +248,9 @@ add_actions (TengenApplication *self)
           g_property_action_new (names[i], self->settings, names[i]);
       g_action_map_add_action (G_ACTION_MAP (self), G_ACTION (action));
     }
+  tengen_application_add_sound_actions (self);
+  tengen_application_add_clock_actions (self);
+  tengen_application_add_match_actions (self);
   for (gsize i = 0; i < G_N_ELEMENTS (accelerators); i++)
     gtk_application_set_accels_for_action (
         GTK_APPLICATION (self), accelerators[i].action, accelerators[i].accels);
@@ -298,6 +306,7 @@ tengen_application_startup (GApplication *application)
   self->settings = tengen_settings_new (TENGEN_APPLICATION_ID);
   self->shelf = tengen_shelf_get_default ();
   self->waiting = g_menu_new ();
+  tengen_application_start_history (self);
   tengen_style_init ();
   tengen_style_add_resource ("/org/tengen/Tengen/app/tengen-app.css");
   add_actions (self);
@@ -370,8 +379,10 @@ tengen_application_command_line (GApplication *application,
             g_application_command_line_create_file_for_arg (command_line,
                                                             names[i]);
         tengen_application_open_file_at (
-            TENGEN_APPLICATION (application), NULL, file, move);
+            TENGEN_APPLICATION (application), NULL, file, move, FALSE);
       }
+  else if (g_variant_dict_contains (options, "clock"))
+    tengen_application_show_clock (TENGEN_APPLICATION (application));
   else if (g_variant_dict_contains (options, "new-window"))
     tengen_application_show_first (TENGEN_APPLICATION (application));
   else
@@ -394,7 +405,8 @@ read_first_file (TengenApplication *self, GVariantDict *options)
       names[0] == NULL)
     return;
   g_autoptr (GFile) file = g_file_new_for_commandline_arg (names[0]);
-  if (!tengen_application_is_lesson (file))
+  if (!tengen_application_is_lesson (file) &&
+      !tengen_application_is_match (file))
     tengen_application_read_early (self, file);
 }
 
@@ -460,6 +472,9 @@ tengen_application_dispose (GObject *object)
   g_clear_handle_id (&self->waiting_id, g_source_remove);
   g_clear_object (&self->settings);
   g_clear_object (&self->teams);
+  g_clear_object (&self->history);
+  g_clear_weak_pointer (&self->sound_window);
+  g_clear_object (&self->sound);
   g_clear_object (&self->waiting);
   g_clear_object (&self->early_file);
   g_clear_object (&self->early_result);
@@ -522,6 +537,13 @@ tengen_application_init (TengenApplication *self)
       G_OPTION_ARG_NONE,
       NULL,
       _ ("Show it to a class, over the whole screen"),
+      NULL },
+    { "clock",
+      0,
+      0,
+      G_OPTION_ARG_NONE,
+      NULL,
+      _ ("Show a clock for a board of wood, over the whole screen"),
       NULL },
     { "version",
       0,

@@ -13,6 +13,7 @@
 
 #include <gtk/gtk.h>
 
+#include "tengen-history.h"
 #include "tengen-settings.h"
 
 G_BEGIN_DECLS
@@ -66,6 +67,16 @@ const char *tengen_application_get_shelf (TengenApplication *self);
  * Returns: (transfer none): a menu that changes by itself
  */
 GMenuModel *tengen_application_get_waiting (TengenApplication *self);
+
+/**
+ * tengen_application_get_history:
+ * @self: the application, registered
+ *
+ * Gives the history.
+ *
+ * Returns: (transfer none): where games are kept
+ */
+TengenHistory *tengen_application_get_history (TengenApplication *self);
 
 /**
  * tengen_application_update_waiting:

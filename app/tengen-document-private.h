@@ -34,6 +34,12 @@ struct _TengenDocument
   /* something was done, even if it was only looked through */
   gboolean touched;
   guint n_saving;
+  /* the name of the file in the history, NULL before there is one */
+  char *kept_name;
+  /* of what is known to be in that file, NULL for nothing */
+  char *kept_checksum;
+  /* the game's number of edits when the history last had it */
+  guint64 kept;
   gboolean closed;
   char *journal_id;
 };
@@ -61,6 +67,15 @@ tengen_document_wrap (TengenGame *game) G_GNUC_WARN_UNUSED_RESULT;
 guint64 tengen_document_get_edits (TengenDocument *self);
 
 /**
+ * tengen_document_replay_kept:
+ * @self: a document
+ * @text: what a note says
+ *
+ * Takes what a journal's note `#history` says.
+ */
+void tengen_document_replay_kept (TengenDocument *self, const char *text);
+
+/**
  * tengen_document_update_unsaved:
  * @self: a document
  *
@@ -79,6 +94,30 @@ void tengen_document_update_unsaved (TengenDocument *self);
 void tengen_document_set_file (TengenDocument *self,
                                GFile *file,
                                const char *checksum);
+
+/**
+ * tengen_document_note_file:
+ * @self: a document
+ *
+ * Writes into the journal that the game is in its file as it is at this line.
+ */
+void tengen_document_note_file (TengenDocument *self);
+
+/**
+ * tengen_document_adopt:
+ * @self: a document
+ * @file: where it was written
+ * @bytes: what was written
+ * @checksum: SHA-256 of it
+ * @edits: the game's number of edits when it was
+ *
+ * Makes that the document's file.
+ */
+void tengen_document_adopt (TengenDocument *self,
+                            GFile *file,
+                            GBytes *bytes,
+                            const char *checksum,
+                            guint64 edits);
 
 /**
  * tengen_document_take_origin:

@@ -8,6 +8,8 @@
  */
 #include "tengen-document-private.h"
 
+#include "tengen-session-clock.h"
+
 #include <string.h>
 
 static const char *
@@ -35,10 +37,13 @@ replay_note (TengenDocument *self, const char *line)
 {
   const char *text = skip_name (line, "#file");
   const char *mode = skip_name (line, "#mode");
+  const char *kept = skip_name (line, "#history");
   if (text != NULL)
     replay_file (self, text);
   else if (mode != NULL)
     self->review = g_str_equal (mode, "review");
+  else if (kept != NULL)
+    tengen_document_replay_kept (self, kept);
   else if (g_str_equal (line, "#kept"))
     self->saved = TENGEN_DOCUMENT_NEVER;
   else if (g_str_equal (line, "#apart"))
@@ -87,9 +92,8 @@ get_charset (const char *const *lines)
 static void
 copy_note (TengenJournal *to, const char *line)
 {
-  static const char *const names[] = {
-    "file", "charset", "mode", "kept", "apart"
-  };
+  static const char *const names[] = { "file", "charset", "mode",
+                                       "kept", "apart",   "history" };
   for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
     {
       g_autofree char *name = g_strconcat ("#", names[i], NULL);
@@ -175,6 +179,7 @@ replay (TengenDocument *self,
       tengen_document_set_journal (self, journal);
       tengen_journal_note (journal, "open", "");
     }
+  tengen_session_pause_restored (self->session);
   forget_old_bytes (self, base);
   if (leave_changed_file (self) && restored == TENGEN_RESTORED_WHOLE)
     restored = TENGEN_RESTORED_APART;

@@ -8,6 +8,7 @@
  */
 #include "tengen-document-private.h"
 
+#include "tengen-session-clock.h"
 #include "tengen-sgf-writer.h"
 #include "tengen-words.h"
 
@@ -24,6 +25,7 @@ enum
 enum
 {
   JOURNAL_FAILED,
+  CLOSING,
   N_SIGNALS,
 };
 
@@ -75,16 +77,6 @@ tengen_document_set_file (TengenDocument *self,
     g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_FILE]);
 }
 
-static void
-note_file (TengenDocument *self)
-{
-  if (self->journal == NULL || self->file == NULL)
-    return;
-  g_autofree char *uri = g_file_get_uri (self->file);
-  g_autofree char *text = g_strconcat (uri, " ", self->checksum, NULL);
-  tengen_journal_note (self->journal, "file", text);
-}
-
 void
 tengen_document_take_origin (TengenDocument *self, TengenLoaded *loaded)
 {
@@ -131,7 +123,7 @@ start_journal (TengenDocument *self,
   g_autofree char *title = tengen_document_get_title (self);
   tengen_document_set_journal (self,
                                tengen_journal_new (shelf, base, index, title));
-  note_file (self);
+  tengen_document_note_file (self);
 }
 
 /* Replays do not emit "line": the signals may be connected before. */
@@ -141,6 +133,7 @@ tengen_document_wrap (TengenGame *game)
   TengenDocument *self = g_object_new (TENGEN_TYPE_DOCUMENT, NULL);
   self->session = tengen_session_new (game);
   self->saved = tengen_document_get_edits (self);
+  self->kept = self->saved;
   g_signal_connect_object (self->session,
                            "line",
                            G_CALLBACK (session_line_cb),
@@ -236,6 +229,8 @@ tengen_document_finalize (GObject *object)
   g_free (self->charset);
   g_free (self->checksum);
   g_free (self->journal_id);
+  g_free (self->kept_name);
+  g_free (self->kept_checksum);
   G_OBJECT_CLASS (tengen_document_parent_class)->finalize (object);
 }
 
@@ -268,6 +263,15 @@ tengen_document_class_init (TengenDocumentClass *klass)
                                           G_TYPE_NONE,
                                           1,
                                           G_TYPE_STRING);
+  signals[CLOSING] = g_signal_new ("closing",
+                                   TENGEN_TYPE_DOCUMENT,
+                                   G_SIGNAL_RUN_LAST,
+                                   0,
+                                   NULL,
+                                   NULL,
+                                   NULL,
+                                   G_TYPE_NONE,
+                                   0);
 }
 
 static void
@@ -326,6 +330,14 @@ tengen_document_new_loaded (TengenLoaded *loaded, const char *shelf)
   if (loaded->file == NULL && !loaded->is_example)
     keep (self);
   return self;
+}
+
+GBytes *
+tengen_document_write (TengenDocument *self)
+{
+  g_return_val_if_fail (TENGEN_IS_DOCUMENT (self), NULL);
+  return write_record (
+      tengen_game_get_record (tengen_session_get_game (self->session)));
 }
 
 TengenSession *
@@ -485,20 +497,6 @@ let_journal_go (TengenDocument *self)
 }
 
 static void
-adopt_saved (TengenDocument *self, const Saving *saving)
-{
-  tengen_document_set_file (self, saving->file, saving->checksum);
-  g_clear_pointer (&self->bytes, g_bytes_unref);
-  self->bytes = g_bytes_ref (saving->bytes);
-  g_free (self->charset);
-  self->charset = g_strdup ("UTF-8");
-  self->certain = TRUE;
-  self->saved = saving->edits;
-  tengen_document_update_unsaved (self);
-  note_file (self);
-}
-
-static void
 write_done_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   g_autoptr (GTask) task = data;
@@ -508,7 +506,8 @@ write_done_cb (GObject *source, GAsyncResult *result, gpointer data)
   gboolean done = tengen_files_write_finish (result, &error);
   self->n_saving--;
   if (done)
-    adopt_saved (self, saving);
+    tengen_document_adopt (
+        self, saving->file, saving->bytes, saving->checksum, saving->edits);
   if (self->closed)
     let_journal_go (self);
   if (done)
@@ -567,10 +566,22 @@ tengen_document_get_journal_id (TengenDocument *self)
   return self->journal_id;
 }
 
+/* What was thought since the last line is not given back to who closes. */
+static void
+stop_clock (TengenSession *session)
+{
+  TengenClock now;
+  tengen_session_get_clock (session, &now);
+  if (tengen_clock_is_running (&now))
+    tengen_session_pause_clock (session);
+}
+
 void
 tengen_document_close (TengenDocument *self, gboolean park)
 {
   g_return_if_fail (TENGEN_IS_DOCUMENT (self));
+  stop_clock (self->session);
+  g_signal_emit (self, signals[CLOSING], 0);
   self->closed = TRUE;
   if (self->journal == NULL)
     return;

@@ -28,6 +28,7 @@ G_DECLARE_FINAL_TYPE (
  *                        to be written
  * Signals:
  *   journal-failed (const char *reason)  the game is not written down for now
+ *   closing ()                           before its journal is let go
  */
 
 /**
@@ -102,6 +103,87 @@ TengenDocument *tengen_document_new_restored (TengenJournal *journal,
                                               const char *shelf,
                                               TengenRestored *restored)
     G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_document_new_kept:
+ * @loaded: a file of the history that was read; its game is taken
+ * @name: its name there
+ * @shelf: (nullable): the folder of journals, or %NULL to keep none
+ *
+ * Makes a document of a game that was kept (see tengen-history): it goes on
+ * there, and has no file until it is saved to one.
+ *
+ * Returns: (transfer full): a document
+ */
+TengenDocument *
+tengen_document_new_kept (TengenLoaded *loaded,
+                          const char *name,
+                          const char *shelf) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_document_get_kept_name:
+ * @self: a document
+ *
+ * Gives the name of the file in the history that holds the game.
+ *
+ * Returns: (transfer none) (nullable): a name without folder
+ */
+const char *tengen_document_get_kept_name (TengenDocument *self);
+
+/**
+ * tengen_document_get_kept_checksum:
+ * @self: a document
+ *
+ * Gives the checksum of what was last written there.
+ *
+ * Returns: (transfer none) (nullable): SHA-256, or %NULL for nothing yet
+ */
+const char *tengen_document_get_kept_checksum (TengenDocument *self);
+
+/**
+ * tengen_document_wants_keeping:
+ * @self: a document
+ *
+ * Tells whether the game belongs into the history and is there otherwise or not
+ * at all: one that was played here, with a move or an end.
+ *
+ * Returns: %TRUE if it is to be written there
+ */
+gboolean tengen_document_wants_keeping (TengenDocument *self);
+
+/**
+ * tengen_document_note_kept:
+ * @self: a document that is not closed
+ * @name: the file in the history
+ * @checksum: what is about to be written there
+ *
+ * Notes that the history has the game as it is now.
+ */
+void tengen_document_note_kept (TengenDocument *self,
+                                const char *name,
+                                const char *checksum);
+
+/**
+ * tengen_document_set_kept:
+ * @self: a document
+ * @name: (nullable): the file, or %NULL if writing failed
+ * @checksum: (nullable): what is in it now
+ *
+ * Takes what came of writing. After a failure the game wants keeping again.
+ */
+void tengen_document_set_kept (TengenDocument *self,
+                               const char *name,
+                               const char *checksum);
+
+/**
+ * tengen_document_write:
+ * @self: a document
+ *
+ * Writes the record as it is now.
+ *
+ * Returns: (transfer full): SGF
+ */
+GBytes *tengen_document_write (TengenDocument *self) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
  * tengen_document_get_session:
@@ -278,6 +360,18 @@ void tengen_document_save_async (TengenDocument *self,
 gboolean tengen_document_save_finish (TengenDocument *self,
                                       GAsyncResult *result,
                                       GError **error);
+
+/**
+ * tengen_document_set_saved:
+ * @self: a document
+ * @file: a file
+ * @bytes: what is in it, as tengen_document_write() gave it just now
+ *
+ * Tells that somebody else has written the game as it is now: that is its file
+ * from now on.
+ */
+void
+tengen_document_set_saved (TengenDocument *self, GFile *file, GBytes *bytes);
 
 /**
  * tengen_document_get_safe:

@@ -41,8 +41,8 @@ writing_free (Writing *self)
   g_free (self);
 }
 
-static void
-set_error (GError **error, int number)
+void
+tengen_files_set_error (GError **error, int number)
 {
   gboolean folder = number == EACCES || number == EPERM || number == EROFS ||
                     number == ENOENT || number == ENOTDIR || number == EISDIR ||
@@ -79,7 +79,7 @@ follow_links (const char *path, GError **error)
                                         : g_build_filename (folder, link, NULL);
     }
   g_free (place);
-  set_error (error, ELOOP);
+  tengen_files_set_error (error, ELOOP);
   return NULL;
 }
 
@@ -110,7 +110,7 @@ check_place (const char *place, const char *expected, int *mode, GError **error)
     {
       if (errno == ENOENT)
         return TRUE;
-      set_error (error, errno);
+      tengen_files_set_error (error, errno);
       return FALSE;
     }
   int number = 0;
@@ -123,7 +123,7 @@ check_place (const char *place, const char *expected, int *mode, GError **error)
     number = errno;
   if (number != 0)
     {
-      set_error (error, number);
+      tengen_files_set_error (error, number);
       return FALSE;
     }
   *mode = info.st_mode & 07777;
@@ -148,7 +148,7 @@ replace_file (const char *place, GBytes *bytes, int mode, GError **error)
   int fd = g_mkstemp_full (beside, O_WRONLY | O_CLOEXEC, 0666);
   if (fd < 0)
     {
-      set_error (error, errno);
+      tengen_files_set_error (error, errno);
       return FALSE;
     }
   gboolean done = fill_file (fd, bytes, mode);
@@ -166,7 +166,7 @@ replace_file (const char *place, GBytes *bytes, int mode, GError **error)
   if (!done)
     {
       g_unlink (beside);
-      set_error (error, number);
+      tengen_files_set_error (error, number);
       return FALSE;
     }
   tengen_disk_sync_path (folder);
@@ -184,7 +184,7 @@ tengen_files_write (GFile *file,
   const char *path = g_file_peek_path (file);
   if (path == NULL)
     {
-      set_error (error, EPERM);
+      tengen_files_set_error (error, EPERM);
       return FALSE;
     }
   g_autofree char *place = follow_links (path, error);

@@ -230,6 +230,15 @@ gboolean tengen_files_write (GFile *file,
                              GError **error);
 
 /**
+ * tengen_files_set_error:
+ * @error: return location for a %TENGEN_FILES_ERROR
+ * @number: an errno
+ *
+ * Says why something could not be written.
+ */
+void tengen_files_set_error (GError **error, int number);
+
+/**
  * tengen_files_write_async:
  * @file: see tengen_files_write()
  * @bytes: the same

@@ -9,7 +9,7 @@
  *        A large base is written by a thread (`making`); until it is there the
  *        lines are pending. Who must be sure waits for it.
  */
-/* memrchr */
+/* memrchr, memmem */
 #define _GNU_SOURCE
 
 #include "tengen-journal.h"
@@ -463,6 +463,21 @@ append_note (TengenJournal *self, const char *name, const char *text)
     g_string_append_printf (self->pending, "#%s %s\n", name, one_line);
 }
 
+/* Journals of games with neither a clock nor free handicap stones stay readable
+ * for a Tengen that knows neither; it leaves the others alone. */
+static int
+choose_format (GBytes *base)
+{
+  static const char *const NEW[] = { "TNT[", "TNH[" };
+  gsize length = 0;
+  const char *text = g_bytes_get_data (base, &length);
+
+  for (gsize i = 0; text != NULL && i < G_N_ELEMENTS (NEW); i++)
+    if (memmem (text, length, NEW[i], strlen (NEW[i])) != NULL)
+      return TENGEN_COMMAND_FORMAT;
+  return TENGEN_COMMAND_FORMAT_OLD;
+}
+
 TengenJournal *
 tengen_journal_new (const char *shelf,
                     GBytes *base,
@@ -475,7 +490,7 @@ tengen_journal_new (const char *shelf,
   TengenJournal *self = g_object_new (TENGEN_TYPE_JOURNAL, NULL);
   self->shelf = g_strdup (shelf);
   self->base = g_bytes_ref (base);
-  g_string_append_printf (self->pending, HEAD "%d\n", TENGEN_COMMAND_FORMAT);
+  g_string_append_printf (self->pending, HEAD "%d\n", choose_format (base));
   g_autofree char *index = g_strdup_printf ("%u", game);
   append_note (self, "game", index);
   append_note (self, "title", title);

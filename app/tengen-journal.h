@@ -8,14 +8,16 @@
  *         written outlives the program, what was synced the machine.
  * Not:    what the commands mean (core/game), which journals there are
  *         (tengen-shelf).
- * Shape:  `log` is text: `tengen-journal 1`, then commands, one a line, and
+ * Shape:  `log` is text: `tengen-journal 1`, `tengen-journal 2` where a game of
+ *         the base has a clock, then commands, one a line, and
  *         notes, which start with `#`: `#title TEXT`, `#game INDEX`, `#file URI
  *         CHECKSUM` (the game is saved there, as it is at this line; the
  *         checksum is that of the file), `#parked` (put away by the user),
  *         `#open` (taken up again), `#charset NAME` (what the base was read
  *         in), `#mode review` or `#mode play`, `#kept` (the base itself is in
- *         no file), `#apart` (belongs to its file no more). A last line without line break was torn
- *         and does not count.
+ *         no file), `#apart` (belongs to its file no more), `#history CHECKSUM
+ *         NAME` (the history has it, as it is at this line, in that file). A last
+ *         line without line break was torn and does not count.
  * Locks:  whoever has a journal holds a flock on `lock`. A folder gets its name
  *         only when it is locked and complete.
  */

@@ -19,6 +19,7 @@
 #include "tengen-pupil-picture.h"
 #include "tengen-pupils.h"
 #include "tengen-settings.h"
+#include "tengen-sound-lesson.h"
 
 G_BEGIN_DECLS
 
@@ -68,6 +69,7 @@ struct _TengenLessonWindow
   /* NULL before a lesson is opened */
   TengenLessonRun *run;
   GSignalGroup *run_signals;
+  TengenSoundLesson *sounds;
   int readings;
   double text_scale;
   /* the page below the glossary, the guide or the rows */
@@ -105,6 +107,16 @@ struct _TengenLessonWindow
  */
 gboolean tengen_lesson_window_is_shown (TengenLessonWindow *self,
                                         const char *page);
+
+/**
+ * tengen_lesson_window_start_sounds:
+ * @self: a window
+ * @sound: the sounds of the program
+ *
+ * Lets its lessons be heard.
+ */
+void tengen_lesson_window_start_sounds (TengenLessonWindow *self,
+                                        TengenSound *sound);
 
 /**
  * tengen_lesson_window_show_page:

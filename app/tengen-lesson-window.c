@@ -187,6 +187,7 @@ tengen_lesson_window_dispose (GObject *object)
   tengen_lesson_window_end_own (self);
   tengen_lesson_window_end_pupils (self);
   g_clear_object (&self->run_signals);
+  g_clear_object (&self->sounds);
   gtk_widget_dispose_template (GTK_WIDGET (self), TENGEN_TYPE_LESSON_WINDOW);
   g_clear_object (&self->run);
   g_clear_object (&self->store);
@@ -365,6 +366,8 @@ tengen_lesson_window_new (TengenApplication *application)
   gtk_window_set_default_size (GTK_WINDOW (self), width, height);
   bind_settings (self, settings);
   tengen_lesson_window_start_speech (self, settings);
+  tengen_lesson_window_start_sounds (
+      self, tengen_application_get_sound (application));
   open_shelf (self);
   tengen_lesson_window_show_list (self);
   return self;

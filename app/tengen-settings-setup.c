@@ -80,6 +80,33 @@ decode_renju (TengenGameSetup *setup, const char *text, gboolean is_renju)
   return renju;
 }
 
+/* What a match asks of its games is kept beside "setup" likewise. */
+static void
+decode_match (TengenGameSetup *setup, GSettings *store)
+{
+  g_autoptr (GVariant) ranks = g_settings_get_value (store, "setup-ranks");
+  g_autofree char *clock = g_settings_get_string (store, "setup-clock");
+  const char *black, *white;
+  g_variant_get (ranks, "(&s&s)", &black, &white);
+  setup->black_rank = name_or_null (black);
+  setup->white_rank = name_or_null (white);
+  tengen_clock_setting_decode (clock, &setup->clock);
+  setup->free_handicap = g_settings_get_boolean (store, "setup-free-handicap");
+}
+
+static void
+encode_match (const TengenGameSetup *setup, GSettings *store)
+{
+  g_autofree char *clock = tengen_clock_setting_encode (&setup->clock);
+  g_settings_set (store,
+                  "setup-ranks",
+                  "(ss)",
+                  setup->black_rank != NULL ? setup->black_rank : "",
+                  setup->white_rank != NULL ? setup->white_rank : "");
+  g_settings_set_string (store, "setup-clock", clock);
+  g_settings_set_boolean (store, "setup-free-handicap", setup->free_handicap);
+}
+
 static GVariant *
 encode_rules_name (const TengenGameSetup *setup)
 {
@@ -123,8 +150,10 @@ tengen_settings_setup_read (GSettings *store)
   if (setup == NULL)
     setup = tengen_settings_setup_new ();
   decode_rules_name (setup, name);
-  return decode_renju (
+  setup = decode_renju (
       setup, renju, g_settings_get_boolean (store, "setup-renju"));
+  decode_match (setup, store);
+  return setup;
 }
 
 void
@@ -137,4 +166,5 @@ tengen_settings_setup_write (GSettings *store, const TengenGameSetup *setup)
   g_settings_set_value (store, "setup-rules-name", encode_rules_name (setup));
   g_settings_set_boolean (store, "setup-renju", setup->is_renju);
   g_settings_set_string (store, "renju-rules", renju);
+  encode_match (setup, store);
 }

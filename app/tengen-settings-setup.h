@@ -4,7 +4,8 @@
  * tengen-settings-setup: the last new game in the store
  *
  * What: a setup to and from the keys "setup", "setup-rules-name",
- *       "setup-renju" and "renju-rules".
+ *       "setup-renju", "renju-rules", "setup-ranks", "setup-clock" and
+ *       "setup-free-handicap".
  * Not:  the other settings, when they are written (tengen-settings).
  */
 #pragma once

@@ -29,9 +29,13 @@ struct _TengenSettings
   int lesson_readings;
   double lesson_text_scale;
   gboolean lesson_speech;
+  gboolean clock_speech;
+  gboolean sounds;
+  int sound_volume;
   /* its rules of Renju are those of the last game of Renju, whatever it is */
   TengenGameSetup *setup;
   TengenRuleShelf *rule_shelf;
+  TengenPlayerShelf *player_shelf;
   int width;
   int height;
   gboolean maximized;
@@ -53,20 +57,38 @@ enum
   PROP_LESSON_READINGS,
   PROP_LESSON_TEXT_SCALE,
   PROP_LESSON_SPEECH,
+  PROP_CLOCK_SPEECH,
+  PROP_SOUNDS,
+  PROP_SOUND_VOLUME,
   N_PROPS,
 };
 
 static GParamSpec *properties[N_PROPS];
 
 static const char *const keys[] = {
-  "coordinates",      "numbers",
-  "cell-ratio",       "ghost",
-  "forbidden-points", "greetings",
-  "lesson-readings",  "lesson-text-scale",
-  "lesson-speech",    "setup",
-  "setup-renju",      "renju-rules",
-  "own-rules",        "setup-rules-name",
-  "window-size",      "window-maximized",
+  "coordinates",
+  "numbers",
+  "cell-ratio",
+  "ghost",
+  "forbidden-points",
+  "greetings",
+  "lesson-readings",
+  "lesson-text-scale",
+  "lesson-speech",
+  "clock-speech",
+  "sounds",
+  "sound-volume",
+  "setup",
+  "setup-renju",
+  "renju-rules",
+  "own-rules",
+  "setup-rules-name",
+  "window-size",
+  "window-maximized",
+  "setup-ranks",
+  "setup-clock",
+  "players",
+  "setup-free-handicap",
 };
 
 /* Where no schema says it: the same choice as its translated default. */
@@ -111,6 +133,9 @@ read_look (TengenSettings *self)
   int readings = g_settings_get_int (self->store, "lesson-readings");
   double scale = g_settings_get_double (self->store, "lesson-text-scale");
   gboolean speech = g_settings_get_boolean (self->store, "lesson-speech");
+  gboolean clock = g_settings_get_boolean (self->store, "clock-speech");
+  gboolean sounds = g_settings_get_boolean (self->store, "sounds");
+  int volume = g_settings_get_int (self->store, "sound-volume");
   g_object_set (self,
                 "coordinates",
                 coordinates,
@@ -130,6 +155,12 @@ read_look (TengenSettings *self)
                 scale,
                 "lesson-speech",
                 speech,
+                "clock-speech",
+                clock,
+                "sounds",
+                sounds,
+                "sound-volume",
+                volume,
                 NULL);
 }
 
@@ -191,6 +222,12 @@ write_look (TengenSettings *self, guint property)
     g_settings_set_int (self->store, "lesson-readings", self->lesson_readings);
   else if (property == PROP_LESSON_SPEECH)
     g_settings_set_boolean (self->store, "lesson-speech", self->lesson_speech);
+  else if (property == PROP_CLOCK_SPEECH)
+    g_settings_set_boolean (self->store, "clock-speech", self->clock_speech);
+  else if (property == PROP_SOUNDS)
+    g_settings_set_boolean (self->store, "sounds", self->sounds);
+  else if (property == PROP_SOUND_VOLUME)
+    g_settings_set_int (self->store, "sound-volume", self->sound_volume);
   else
     g_settings_set_double (
         self->store, "lesson-text-scale", self->lesson_text_scale);
@@ -231,6 +268,15 @@ tengen_settings_get_property (GObject *object,
       break;
     case PROP_LESSON_SPEECH:
       g_value_set_boolean (value, self->lesson_speech);
+      break;
+    case PROP_CLOCK_SPEECH:
+      g_value_set_boolean (value, self->clock_speech);
+      break;
+    case PROP_SOUNDS:
+      g_value_set_boolean (value, self->sounds);
+      break;
+    case PROP_SOUND_VOLUME:
+      g_value_set_int (value, self->sound_volume);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property, pspec);
@@ -291,6 +337,15 @@ tengen_settings_set_property (GObject *object,
     case PROP_LESSON_SPEECH:
       differs = replace_int (&self->lesson_speech, g_value_get_boolean (value));
       break;
+    case PROP_CLOCK_SPEECH:
+      differs = replace_int (&self->clock_speech, g_value_get_boolean (value));
+      break;
+    case PROP_SOUNDS:
+      differs = replace_int (&self->sounds, g_value_get_boolean (value));
+      break;
+    case PROP_SOUND_VOLUME:
+      differs = replace_int (&self->sound_volume, g_value_get_int (value));
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property, pspec);
     }
@@ -314,6 +369,7 @@ tengen_settings_finalize (GObject *object)
   TengenSettings *self = TENGEN_SETTINGS (object);
   tengen_game_setup_free (self->setup);
   g_object_unref (self->rule_shelf);
+  g_object_unref (self->player_shelf);
   G_OBJECT_CLASS (tengen_settings_parent_class)->finalize (object);
 }
 
@@ -364,6 +420,12 @@ tengen_settings_class_init (TengenSettingsClass *klass)
                            flags);
   properties[PROP_LESSON_SPEECH] =
       g_param_spec_boolean ("lesson-speech", NULL, NULL, FALSE, flags);
+  properties[PROP_CLOCK_SPEECH] =
+      g_param_spec_boolean ("clock-speech", NULL, NULL, FALSE, flags);
+  properties[PROP_SOUNDS] =
+      g_param_spec_boolean ("sounds", NULL, NULL, TRUE, flags);
+  properties[PROP_SOUND_VOLUME] =
+      g_param_spec_int ("sound-volume", NULL, NULL, 0, 100, 80, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 
@@ -376,10 +438,28 @@ tengen_settings_init (TengenSettings *self)
   self->forbidden_points = TENGEN_VIEW_FORBIDDEN_TOUCHED;
   self->greetings = TRUE;
   self->lesson_text_scale = 1;
+  self->sounds = TRUE;
+  self->sound_volume = 80;
   self->setup = tengen_settings_setup_new ();
   self->rule_shelf = tengen_rule_shelf_new ();
+  self->player_shelf = tengen_player_shelf_new ();
   self->width = 1180;
   self->height = 760;
+}
+
+/* What a shelf saves is kept under a key. */
+static void
+bind_saved (TengenSettings *self, const char *key, gpointer shelf)
+{
+  g_settings_bind_with_mapping (self->store,
+                                key,
+                                shelf,
+                                "saved",
+                                G_SETTINGS_BIND_DEFAULT,
+                                read_variant_cb,
+                                write_variant_cb,
+                                NULL,
+                                NULL);
 }
 
 TengenSettings *
@@ -391,15 +471,8 @@ tengen_settings_new (const char *schema_id)
     return self;
   read_look (self);
   read_rest (self);
-  g_settings_bind_with_mapping (self->store,
-                                "own-rules",
-                                self->rule_shelf,
-                                "saved",
-                                G_SETTINGS_BIND_DEFAULT,
-                                read_variant_cb,
-                                write_variant_cb,
-                                NULL,
-                                NULL);
+  bind_saved (self, "own-rules", self->rule_shelf);
+  bind_saved (self, "players", self->player_shelf);
   g_signal_connect_object (self->store,
                            "changed",
                            G_CALLBACK (store_changed_cb),
@@ -441,6 +514,13 @@ tengen_settings_get_rule_shelf (TengenSettings *self)
 {
   g_return_val_if_fail (TENGEN_IS_SETTINGS (self), NULL);
   return self->rule_shelf;
+}
+
+TengenPlayerShelf *
+tengen_settings_get_player_shelf (TengenSettings *self)
+{
+  g_return_val_if_fail (TENGEN_IS_SETTINGS (self), NULL);
+  return self->player_shelf;
 }
 
 void

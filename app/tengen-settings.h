@@ -13,6 +13,7 @@
 #include <gio/gio.h>
 
 #include "tengen-game-setup.h"
+#include "tengen-player-shelf.h"
 #include "tengen-rule-shelf.h"
 
 G_BEGIN_DECLS
@@ -32,6 +33,9 @@ G_DECLARE_FINAL_TYPE (
  *                          else only those of later school years than that
  *   lesson-text-scale double  size of the texts of lessons, 1.0 as designed
  *   lesson-speech gboolean    texts of lessons are read aloud
+ *   clock-speech gboolean  seconds are counted aloud
+ *   sounds       gboolean  stones, the clock and the end of a game are heard
+ *   sound-volume int       how loud, 0 to 100
  */
 
 /* Within these the texts of lessons can be made smaller and larger. */
@@ -92,6 +96,16 @@ void tengen_settings_set_setup (TengenSettings *self,
  * Returns: (transfer none): a shelf
  */
 TengenRuleShelf *tengen_settings_get_rule_shelf (TengenSettings *self);
+
+/**
+ * tengen_settings_get_player_shelf:
+ * @self: settings
+ *
+ * Gives the players of games here; those noted there are remembered.
+ *
+ * Returns: (transfer none): a shelf
+ */
+TengenPlayerShelf *tengen_settings_get_player_shelf (TengenSettings *self);
 
 /**
  * tengen_settings_get_window:

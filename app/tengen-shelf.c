@@ -24,6 +24,7 @@ entry_free (TengenShelfEntry *self)
   g_free (self->title);
   g_clear_object (&self->file);
   g_free (self->checksum);
+  g_free (self->kept_name);
   g_free (self);
 }
 
@@ -48,11 +49,21 @@ read_file_note (TengenShelfEntry *self, const char *text)
   self->checksum = g_strdup (words[1]);
 }
 
+/* Behind the checksum. */
+static void
+read_kept_note (TengenShelfEntry *self, const char *text)
+{
+  const char *name = strchr (text, ' ');
+  g_free (self->kept_name);
+  self->kept_name = name != NULL ? g_strdup (name + 1) : NULL;
+}
+
 static void
 read_note (TengenShelfEntry *self, const char *line)
 {
   const char *title = skip_name (line, "#title");
   const char *file = skip_name (line, "#file");
+  const char *kept = skip_name (line, "#history");
   if (title != NULL)
     {
       g_free (self->title);
@@ -60,6 +71,8 @@ read_note (TengenShelfEntry *self, const char *line)
     }
   else if (file != NULL)
     read_file_note (self, file);
+  else if (kept != NULL)
+    read_kept_note (self, kept);
   else if (g_str_equal (line, "#parked"))
     self->parked = TRUE;
   else if (g_str_equal (line, "#open"))
@@ -74,14 +87,17 @@ read_note (TengenShelfEntry *self, const char *line)
     }
 }
 
+/* A turn that a clock alone ended was a move on a board of wood. */
 static gboolean
-puts_stone (const char *line)
+makes_move (const char *line)
 {
   g_autoptr (TengenCommand) command = tengen_command_decode (line);
   if (command == NULL)
     return FALSE;
   if (command->kind == TENGEN_COMMAND_ACT)
     return command->action.kind == TENGEN_ACTION_PLAY;
+  if (command->kind == TENGEN_COMMAND_CLOCK)
+    return command->clock == TENGEN_CLOCK_ACT_TURN;
   return command->kind == TENGEN_COMMAND_EDIT;
 }
 
@@ -97,7 +113,7 @@ read_entry (TengenJournal *journal)
     if (lines[i][0] == '#')
       read_note (self, lines[i]);
     else if (self->empty)
-      self->empty = !puts_stone (lines[i]);
+      self->empty = !makes_move (lines[i]);
   if (self->file != NULL || self->kept)
     self->empty = FALSE;
   if (self->title == NULL)
@@ -182,6 +198,23 @@ tengen_shelf_take_file (const char *shelf, GFile *file, const char *checksum)
           !tengen_files_same (entry->file, file))
         continue;
       TengenJournal *journal = tengen_journal_take (shelf, entry->id);
+      if (journal != NULL)
+        return journal;
+    }
+  return NULL;
+}
+
+TengenJournal *
+tengen_shelf_take_kept (const char *shelf, const char *name)
+{
+  g_return_val_if_fail (shelf != NULL && name != NULL, NULL);
+  g_autoptr (GPtrArray) entries = tengen_shelf_list (shelf);
+  for (guint i = 0; i < entries->len; i++)
+    {
+      TengenShelfEntry *entry = g_ptr_array_index (entries, i);
+      TengenJournal *journal = NULL;
+      if (g_strcmp0 (entry->kept_name, name) == 0)
+        journal = tengen_journal_take (shelf, entry->id);
       if (journal != NULL)
         return journal;
     }

@@ -24,6 +24,7 @@ G_BEGIN_DECLS
  * @file: (nullable): the file it belongs to
  * @checksum: (nullable): the checksum of that file when it was last read or
  *   written
+ * @kept_name: (nullable): its file in the history
  * @time: nanoseconds since 1970, of the last line
  * @parked: the user put it away
  * @kept: it came from elsewhere than a board or a file
@@ -37,6 +38,7 @@ typedef struct
   char *title;
   GFile *file;
   char *checksum;
+  char *kept_name;
   gint64 time;
   gboolean parked;
   gboolean kept;
@@ -90,6 +92,18 @@ TengenJournal *
 tengen_shelf_take_file (const char *shelf,
                         GFile *file,
                         const char *checksum) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_shelf_take_kept:
+ * @shelf: the folder
+ * @name: a file in the history
+ *
+ * Takes the game that is kept there, with what was done since.
+ *
+ * Returns: (transfer full) (nullable): its journal, or %NULL
+ */
+TengenJournal *tengen_shelf_take_kept (const char *shelf, const char *name)
+    G_GNUC_WARN_UNUSED_RESULT;
 
 /**
  * tengen_shelf_clean:

@@ -9,6 +9,8 @@
 
 #define _(text) tengen_words_text (text)
 
+#define SHOWN "tengen-shortcuts"
+
 GtkWidget *
 tengen_shortcuts_new (GtkWindow *parent)
 {
@@ -20,4 +22,27 @@ tengen_shortcuts_new (GtkWindow *parent)
   gtk_window_set_transient_for (window, parent);
   gtk_window_set_destroy_with_parent (window, TRUE);
   return GTK_WIDGET (window);
+}
+
+static void
+forget (GObject *parent)
+{
+  g_object_set_data (parent, SHOWN, NULL);
+}
+
+void
+tengen_shortcuts_show (GtkWindow *parent, const char *section)
+{
+  g_return_if_fail (GTK_IS_WINDOW (parent));
+  g_return_if_fail (section != NULL);
+  GtkWidget *window = g_object_get_data (G_OBJECT (parent), SHOWN);
+  if (window == NULL)
+    {
+      window = tengen_shortcuts_new (parent);
+      g_object_set_data (G_OBJECT (parent), SHOWN, window);
+      g_signal_connect_object (
+          window, "destroy", G_CALLBACK (forget), parent, G_CONNECT_SWAPPED);
+    }
+  g_object_set (window, "section-name", section, NULL);
+  gtk_window_present (GTK_WINDOW (window));
 }

@@ -51,7 +51,7 @@ request_free (Request *self)
 }
 
 static void
-start_cb (TengenWindow *self, const TengenGameSetup *setup)
+start_game (TengenWindow *self, const TengenGameSetup *setup)
 {
   TengenApplication *program = tengen_window_get_program (self);
   tengen_settings_set_setup (tengen_application_get_settings (program), setup);
@@ -61,14 +61,40 @@ start_cb (TengenWindow *self, const TengenGameSetup *setup)
 }
 
 static void
-exchange_names (TengenGameSetup *setup)
+start_cb (TengenWindow *self,
+          const TengenGameSetup *setup,
+          TengenPlayNew *dialog)
 {
-  char *black = setup->black;
-  setup->black = setup->white;
-  setup->white = black;
+  TengenPlayPlan plan;
+  tengen_play_new_get_plan (dialog, &plan);
+  if (plan.asked_take_back)
+    tengen_window_start_match (self, setup, &plan);
+  else
+    start_game (self, setup);
 }
 
-/* The setup of the next game. In Renju who began may have White at its end. */
+static void
+exchange_texts (char **one, char **other)
+{
+  char *text = *one;
+  *one = *other;
+  *other = text;
+}
+
+/* Rank and time go with the person. */
+static void
+exchange_players (TengenGameSetup *setup)
+{
+  TengenClockTime time = setup->clock.seats[TENGEN_SEAT_FIRST];
+  setup->clock.seats[TENGEN_SEAT_FIRST] =
+      setup->clock.seats[TENGEN_SEAT_SECOND];
+  setup->clock.seats[TENGEN_SEAT_SECOND] = time;
+  exchange_texts (&setup->black, &setup->white);
+  exchange_texts (&setup->black_rank, &setup->white_rank);
+}
+
+/* The setup of the next game. In Renju who began may have White at its end:
+ * then the first node has the names, not the seats, the other way round. */
 static TengenGameSetup *
 make_next_setup (const TengenGame *game)
 {
@@ -76,7 +102,11 @@ make_next_setup (const TengenGame *game)
       tengen_game_setup_copy (tengen_game_get_setup (game));
   if (tengen_names_are_swapped (
           tengen_game_get_record (game), tengen_game_get_root (game), setup))
-    exchange_names (setup);
+    {
+      exchange_texts (&setup->black, &setup->white);
+      exchange_texts (&setup->black_rank, &setup->white_rank);
+    }
+  g_clear_pointer (&setup->match, g_free);
   memset (setup->past_moves, 0, sizeof setup->past_moves);
   memset (setup->past_prisoners, 0, sizeof setup->past_prisoners);
   return setup;
@@ -88,7 +118,7 @@ again_action (GtkWidget *widget, const char *name, GVariant *parameter)
   TengenWindow *self = TENGEN_WINDOW (widget);
   g_autoptr (TengenGameSetup) setup =
       make_next_setup (tengen_window_get_game (self));
-  start_cb (self, setup);
+  start_game (self, setup);
 }
 
 static void
@@ -99,8 +129,8 @@ again_exchanged_action (GtkWidget *widget,
   TengenWindow *self = TENGEN_WINDOW (widget);
   g_autoptr (TengenGameSetup) setup =
       make_next_setup (tengen_window_get_game (self));
-  exchange_names (setup);
-  start_cb (self, setup);
+  exchange_players (setup);
+  start_game (self, setup);
 }
 
 static void
@@ -113,6 +143,8 @@ new_game_action (GtkWidget *widget, const char *name, GVariant *parameter)
   g_autoptr (TengenGameSetup) last = tengen_settings_get_setup (settings);
   TengenPlayNew *dialog = tengen_play_new_new (
       GTK_WINDOW (self), tengen_settings_get_rule_shelf (settings), last);
+  tengen_play_new_set_players (dialog,
+                               tengen_settings_get_player_shelf (settings));
   g_signal_connect_object (
       dialog, "start", G_CALLBACK (start_cb), self, G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (dialog));
@@ -365,10 +397,12 @@ tengen_window_update_actions (TengenWindow *self)
       widget,
       "win.time-up",
       tengen_game_setup_has_board (tengen_game_get_setup (game)) &&
+          tengen_clock_setting_is_none (&tengen_game_get_setup (game)->clock) &&
           tengen_position_get_phase (tengen_game_get_position (game)) ==
               TENGEN_PHASE_PLAY);
   tengen_window_update_review (self);
   tengen_window_update_counts (self);
   tengen_window_update_renju (self);
   tengen_window_update_classroom (self);
+  tengen_window_update_clock (self);
 }

@@ -5,9 +5,13 @@
  */
 #pragma once
 
+#include "tengen-match-link.h"
 #include "tengen-notice.h"
 #include "tengen-play-page.h"
+#include "tengen-play-plan.h"
+#include "tengen-sound-session.h"
 #include "tengen-watch.h"
+#include "tengen-window-clock.h"
 #include "tengen-window.h"
 
 G_BEGIN_DECLS
@@ -37,7 +41,12 @@ struct _TengenWindow
   TengenDocument *document;
   GSignalGroup *document_signals;
   GSignalGroup *session_signals;
+  TengenSoundSession *sounds;
   TengenWatch *watch;
+  /* NULL before it has a game */
+  TengenWindowClock *clock;
+  /* to the table of its match, NULL for a game without one */
+  TengenMatchLink *link;
   /* what another program wrote and was told */
   char *told_checksum;
   /* the title says that something was copied */
@@ -85,6 +94,15 @@ const TengenGame *tengen_window_get_game (TengenWindow *self);
  * Says in the header bar which game it is and where one is in it.
  */
 void tengen_window_update_title (TengenWindow *self);
+
+/**
+ * tengen_window_hear:
+ * @self: a window
+ * @session: its session
+ *
+ * Lets the game be heard.
+ */
+void tengen_window_hear (TengenWindow *self, TengenSession *session);
 
 /**
  * tengen_window_say_copied:
@@ -189,6 +207,63 @@ void tengen_window_update_counts (TengenWindow *self);
  * Closes the windows of the count.
  */
 void tengen_window_close_counts (TengenWindow *self);
+
+/**
+ * tengen_window_install_match:
+ * @klass: the window's class
+ *
+ * Adds the actions of a match: the next game, the table.
+ */
+void tengen_window_install_match (GtkWidgetClass *klass);
+
+/**
+ * tengen_window_follow_match:
+ * @self: a window with another document than before
+ *
+ * Connects its game with the table of its match, if it belongs to one.
+ */
+void tengen_window_follow_match (TengenWindow *self);
+
+/**
+ * tengen_window_join_match:
+ * @self: a window
+ * @setup: what a game of a match starts from
+ *
+ * Tells whether the window has that game. One that had lost its table finds it
+ * again, if the same two play.
+ *
+ * Returns: %TRUE if it has
+ */
+gboolean tengen_window_join_match (TengenWindow *self,
+                                   const TengenGameSetup *setup);
+
+/**
+ * tengen_window_update_help:
+ * @self: a window
+ *
+ * Allows help unless the game belongs to a match and is not over.
+ */
+void tengen_window_update_help (TengenWindow *self);
+
+/**
+ * tengen_window_leave_match:
+ * @self: a window that goes, or whose document was closed
+ *
+ * Lets the match go.
+ */
+void tengen_window_leave_match (TengenWindow *self);
+
+/**
+ * tengen_window_start_match:
+ * @self: a window
+ * @setup: what the first game starts from
+ * @plan: how many games, and how they count
+ *
+ * Makes a match and puts its first game in the place of the window's.
+ */
+void tengen_window_start_match (TengenWindow *self,
+                                const TengenGameSetup *setup,
+                                const TengenPlayPlan *plan);
 
 /**
  * tengen_window_install_review:

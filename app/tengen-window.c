@@ -76,11 +76,16 @@ set_document (TengenWindow *self, TengenDocument *document)
   tengen_window_close_games (self);
   g_signal_group_set_target (self->document_signals, document);
   g_signal_group_set_target (self->session_signals, session);
+  tengen_window_hear (self, session);
   g_set_object (&self->document, document);
+  tengen_history_follow (
+      tengen_application_get_history (tengen_window_get_program (self)),
+      document);
   self->warned = FALSE;
   tengen_play_page_set_warnings (self->page,
                                  tengen_document_get_warnings (document));
   tengen_play_page_set_session (self->page, session);
+  tengen_window_follow_clock (self);
   tengen_window_follow_file (self);
   update_review (self);
 }
@@ -161,11 +166,14 @@ tengen_window_dispose (GObject *object)
   TengenWindow *self = TENGEN_WINDOW (object);
   tengen_window_close_counts (self);
   tengen_window_close_games (self);
+  tengen_window_leave_match (self);
+  tengen_window_leave_clock (self);
   g_clear_weak_pointer (&self->shortcuts_window);
   g_clear_weak_pointer (&self->class_window);
   g_clear_handle_id (&self->copied_id, g_source_remove);
   g_clear_object (&self->document_signals);
   g_clear_object (&self->session_signals);
+  g_clear_object (&self->sounds);
   g_clear_object (&self->watch);
   g_clear_pointer (&self->told_checksum, g_free);
   gtk_widget_dispose_template (GTK_WIDGET (self), TENGEN_TYPE_WINDOW);
@@ -262,10 +270,12 @@ tengen_window_class_init (TengenWindowClass *klass)
   bind_template (widget_class);
   tengen_window_install_actions (widget_class);
   tengen_window_install_review (widget_class);
+  tengen_window_install_match (widget_class);
   tengen_window_install_counts (widget_class);
   tengen_window_install_print (widget_class);
   tengen_window_install_clipboard (widget_class);
   tengen_window_install_classroom (widget_class);
+  tengen_window_install_clock (widget_class);
 }
 
 static void
@@ -282,6 +292,10 @@ connect_groups (TengenWindow *self)
   g_signal_group_connect_swapped (self->session_signals,
                                   "changed",
                                   G_CALLBACK (tengen_window_update_title),
+                                  self);
+  g_signal_group_connect_swapped (self->session_signals,
+                                  "changed",
+                                  G_CALLBACK (tengen_window_update_help),
                                   self);
   g_signal_group_connect_swapped (self->session_signals,
                                   "stopped",
@@ -368,6 +382,7 @@ tengen_window_new (TengenApplication *application, TengenDocument *document)
   bind_settings (self, settings);
   set_document (self, document);
   g_object_unref (document);
+  tengen_window_follow_match (self);
   tengen_play_page_focus_board (self->page);
   /* the cursor comes with the first key */
   gtk_window_set_focus_visible (GTK_WINDOW (self), FALSE);
@@ -407,6 +422,7 @@ tengen_window_replace_document (TengenWindow *self, TengenDocument *document)
   tengen_document_close (old, TRUE);
   tengen_notice_dismiss (self->notice);
   tell_parked (self, old);
+  tengen_window_follow_match (self);
   tengen_application_update_waiting (tengen_window_get_program (self));
   tengen_play_page_focus_board (self->page);
 }

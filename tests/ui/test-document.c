@@ -12,6 +12,7 @@
 #include "app-folder.h"
 #include "tengen-board-notation.h"
 #include "tengen-document.h"
+#include "tengen-session-clock.h"
 #include "tengen-shelf.h"
 
 typedef struct
@@ -386,6 +387,60 @@ test_restore_review (Fixture *f, gconstpointer data)
   drop (document);
 }
 
+/* After a crash the clock is paused as it stood at the last line; each restore
+ * finds it so. */
+static void
+test_restore_clock (Fixture *f, gconstpointer data)
+{
+  TengenDocument *document =
+      open_file (f, "(;GM[1]SZ[5]TNR[japan]TNT[absolute 60])");
+  play (document, "B2 C3");
+  drop (document);
+  for (int i = 0; i < 3; i++)
+    {
+      TengenClock clock;
+      document = restore (f, TENGEN_RESTORED_WHOLE);
+      TengenSession *session = tengen_document_get_session (document);
+      tengen_session_get_clock (session, &clock);
+      g_assert_true (clock.paused);
+      g_assert_cmpuint (count_moves (document), ==, 2);
+      g_assert_false (tengen_session_play (session, 0));
+      g_assert_cmpint (tengen_clock_get_left (&clock, TENGEN_SEAT_FIRST),
+                       ==,
+                       60 * TENGEN_CLOCK_SECOND);
+      drop (document);
+    }
+}
+
+static gint64
+now_cb (gpointer data)
+{
+  return *(gint64 *) data * TENGEN_CLOCK_SECOND;
+}
+
+/* Who closes it in the middle of a turn does not get that time back. */
+static void
+test_close_clock (Fixture *f, gconstpointer data)
+{
+  gint64 now = 0;
+  TengenDocument *document =
+      open_file (f, "(;GM[1]SZ[5]TNR[japan]TNT[absolute 60])");
+  TengenClock clock;
+  tengen_session_set_time_source (
+      tengen_document_get_session (document), now_cb, &now);
+  play (document, "B2 C3");
+  now = 4;
+  tengen_document_close (document, FALSE);
+  g_object_unref (document);
+  document = restore (f, TENGEN_RESTORED_WHOLE);
+  tengen_session_get_clock (tengen_document_get_session (document), &clock);
+  g_assert_true (clock.paused);
+  g_assert_cmpint (tengen_clock_get_left (&clock, TENGEN_SEAT_FIRST),
+                   ==,
+                   56 * TENGEN_CLOCK_SECOND);
+  drop (document);
+}
+
 /* Another reading takes its place: the file is opened without its changes. */
 static void
 test_apart (Fixture *f, gconstpointer data)
@@ -509,6 +564,8 @@ main (int argc, char **argv)
   add ("/document/restore/nothing", test_restore_nothing);
   add ("/document/restore/charset", test_restore_charset);
   add ("/document/restore/review", test_restore_review);
+  add ("/document/restore/clock", test_restore_clock);
+  add ("/document/close/clock", test_close_clock);
   add ("/document/kept", test_kept);
   add ("/document/apart", test_apart);
   add ("/document/unsafe", test_unsafe);

@@ -11,6 +11,7 @@
 
 #include "app-folder.h"
 #include "tengen-journal.h"
+#include "tengen-game-command.h"
 #include "tengen-shelf.h"
 
 /* Black on point 0, as the game encodes it. */
@@ -260,6 +261,54 @@ count_cb (TengenJournal *journal, const char *reason, gpointer data)
   (*(int *) data)++;
 }
 
+/* A later format is left as it is. */
+static void
+check_format (Fixture *f, const char *id, const char *rest, int format)
+{
+  g_autofree char *path = log_path (f, id);
+  g_autofree char *text = g_strdup_printf ("tengen-journal %d%s", format, rest);
+  g_autoptr (TengenJournal) taken = NULL;
+  g_autofree char *left = NULL;
+
+  folder_write (path, text);
+  taken = tengen_journal_take (f->shelf, id);
+  g_assert_true ((taken != NULL) == (format <= 2));
+  tengen_shelf_clean (f->shelf);
+  left = folder_read (path);
+  g_assert_cmpstr (left, ==, text);
+  if (taken != NULL)
+    tengen_journal_close (taken);
+}
+
+/* Begins a journal of what an older Tengen does not know. */
+static void
+check_new (Fixture *f, const char *record)
+{
+  g_autoptr (GBytes) base = g_bytes_new_static (record, strlen (record));
+  g_autoptr (TengenJournal) journal =
+      tengen_journal_new (f->shelf, base, 0, "t");
+  g_assert_true (tengen_journal_append (journal, STONE));
+  g_autofree char *path = log_path (f, tengen_journal_get_id (journal));
+  g_autofree char *text = folder_read (path);
+  g_assert_true (g_str_has_prefix (text, "tengen-journal 2\n"));
+}
+
+/* Only a game with a clock or free handicap stones needs a Tengen that knows
+ * them; what a later one wrote stays as it is. */
+static void
+test_formats (Fixture *f, gconstpointer data)
+{
+  static const char *const lines[] = { STONE, NULL };
+  g_autofree char *id = leave (f, "t", lines);
+  g_autofree char *path = log_path (f, id);
+  g_autofree char *old = folder_read (path);
+  g_assert_true (g_str_has_prefix (old, "tengen-journal 1\n"));
+  for (int format = 1; format <= 3; format++)
+    check_format (f, id, old + strlen ("tengen-journal 1"), format);
+  check_new (f, "(;GM[1]SZ[9]TNT[absolute 600])");
+  check_new (f, "(;GM[1]SZ[9]HA[2]TNH[free])");
+}
+
 /* A file where the folder should be stands for a disk that takes nothing. */
 static void
 test_failing (Fixture *f, gconstpointer data)
@@ -328,6 +377,22 @@ test_shelf_newest (Fixture *f, gconstpointer data)
   g_assert_true (entry->parked);
 }
 
+/* Who moved on a board of wood, by the clock alone, goes on, too. */
+static void
+test_shelf_clock (Fixture *f, gconstpointer data)
+{
+  g_autoptr (TengenCommand) turn = tengen_command_new (TENGEN_COMMAND_CLOCK);
+  g_autofree char *line = NULL;
+  turn->clock = TENGEN_CLOCK_ACT_TURN;
+  turn->seat = TENGEN_SEAT_FIRST;
+  line = tengen_command_encode (turn);
+  const char *const lines[] = { line, NULL };
+  g_autofree char *id = leave (f, "wood", lines);
+  g_autoptr (TengenJournal) journal = tengen_shelf_take_newest (f->shelf);
+  g_assert_nonnull (journal);
+  g_assert_cmpstr (tengen_journal_get_id (journal), ==, id);
+}
+
 static void
 test_shelf_clean (Fixture *f, gconstpointer data)
 {
@@ -383,10 +448,12 @@ main (int argc, char **argv)
   add ("/journal/locked", test_locked);
   add ("/journal/torn", test_torn);
   add ("/journal/not-taken", test_not_taken);
+  add ("/journal/formats", test_formats);
   add ("/journal/failing", test_failing);
   add ("/journal/remove", test_remove);
   add ("/journal/set-aside", test_set_aside);
   add ("/shelf/newest", test_shelf_newest);
+  add ("/shelf/clock", test_shelf_clock);
   add ("/shelf/clean", test_shelf_clean);
   add ("/shelf/file", test_shelf_file);
   return g_test_run ();

@@ -5,7 +5,7 @@
  */
 #include <locale.h>
 
-#include "tengen-play-new.h"
+#include "play-new.h"
 #include "tengen-play-regulation.h"
 #include "tengen-play-rule-pick.h"
 #include "tengen-play-size.h"
@@ -13,20 +13,6 @@
 
 /* The sets to choose from, for all tests. */
 static TengenRuleShelf *shelf;
-
-/* Finds a child by its id in the window's template. */
-static gpointer
-child (TengenPlayNew *self, const char *id)
-{
-  return gtk_widget_get_template_child (
-      GTK_WIDGET (self), TENGEN_TYPE_PLAY_NEW, id);
-}
-
-static void
-close_window (TengenPlayNew *self)
-{
-  gtk_window_destroy (GTK_WINDOW (self));
-}
 
 /* Without settings of last time: 純碁 on 9x9, no komi, no handicap. */
 static void
@@ -42,25 +28,6 @@ test_first (void)
   g_assert_cmpint (setup->handicap, ==, 0);
   g_assert_null (setup->black);
   close_window (self);
-}
-
-static TengenGameSetup *
-make_last (void)
-{
-  TengenGameSetup *last =
-      tengen_game_setup_new (tengen_go_rules_find ("china"), 13);
-
-  last->handicap = 3;
-  last->komi_x2 = 5;
-  last->black = g_strdup ("花子");
-  last->white = g_strdup ("太郎");
-  return last;
-}
-
-static void
-copy_cb (TengenPlayNew *self, gpointer setup, gpointer data)
-{
-  *(TengenGameSetup **) data = tengen_game_setup_copy (setup);
 }
 
 /* The window opens with what was played last; Start, which has the focus,
@@ -104,13 +71,13 @@ test_komi (void)
   g_assert_cmpint (even->width, ==, 19);
   g_assert_cmpint (even->komi_x2, ==, tengen_go_rules_komi (japan, 0));
 
-  gtk_drop_down_set_selected (child (self, "handicap"), 4);
+  gtk_drop_down_set_selected (term (self, "handicap"), 4);
   stones = tengen_play_new_get_setup (self);
   g_assert_cmpint (stones->handicap, ==, 4);
   g_assert_cmpint (stones->komi_x2, ==, tengen_go_rules_komi (japan, 4));
 
-  gtk_editable_set_text (child (self, "komi"), "3.5");
-  gtk_spin_button_update (child (self, "komi"));
+  gtk_editable_set_text (term (self, "komi"), "3.5");
+  gtk_spin_button_update (term (self, "komi"));
   typed = tengen_play_new_get_setup (self);
   g_assert_cmpint (typed->komi_x2, ==, 7);
   close_window (self);
@@ -130,7 +97,7 @@ test_komi_texts (void)
   };
   static const char *const wrong[] = { "", "x", "3.2", "-", "1.5x", "99999" };
   TengenPlayNew *self = tengen_play_new_new (NULL, shelf, NULL);
-  GtkSpinButton *komi = child (self, "komi");
+  GtkSpinButton *komi = term (self, "komi");
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
@@ -198,8 +165,8 @@ test_names (void)
   TengenPlayNew *self = tengen_play_new_new (NULL, shelf, NULL);
   g_autoptr (TengenGameSetup) setup = NULL;
 
-  gtk_editable_set_text (child (self, "black"), "  Hanako ");
-  gtk_editable_set_text (child (self, "white"), "   ");
+  gtk_editable_set_text (field (self, "black"), "  Hanako ");
+  gtk_editable_set_text (field (self, "white"), "   ");
   setup = tengen_play_new_get_setup (self);
   g_assert_cmpstr (setup->black, ==, "Hanako");
   g_assert_null (setup->white);
@@ -234,7 +201,7 @@ test_pick (void)
       g_autofree char *target = g_strconcat ("set ", rules->id, NULL);
       g_autoptr (TengenGameSetup) setup = NULL;
 
-      gtk_widget_grab_focus (child (self, "black"));
+      gtk_widget_grab_focus (GTK_WIDGET (field (self, "black")));
       pick (self, target);
       g_assert_true (gtk_window_get_focus (GTK_WINDOW (self)) ==
                      gtk_window_get_default_widget (GTK_WINDOW (self)));
@@ -406,17 +373,17 @@ test_regulations (void)
           rules.number > 0);
       g_assert_cmpstr (
           gtk_label_get_label (regulation_child (self, "line")), !=, "");
-      g_assert_cmpint (
-          g_str_equal (gtk_label_get_label (child (self, "black_label")),
-                       "Black"),
-          ==,
-          stays);
+      g_assert_cmpint (g_str_equal (gtk_label_get_label (
+                                        players_child (self, "black_label")),
+                                    "Black"),
+                       ==,
+                       stays);
     }
   g_assert_null (gtk_list_box_get_row_at_index (
       regulation_child (self, "list"), TENGEN_RENJU_N_REGULATIONS - 1));
   gtk_toggle_button_set_active (child (self, "go"), TRUE);
   g_assert_cmpstr (
-      gtk_label_get_label (child (self, "white_label")), ==, "White");
+      gtk_label_get_label (players_child (self, "white_label")), ==, "White");
   close_window (self);
 }
 
@@ -461,7 +428,7 @@ test_last_renju (void)
   last->black = g_strdup ("花子");
   self = tengen_play_new_new (NULL, shelf, last);
   check_renju (self, "tara-7 declared");
-  g_assert_cmpstr (gtk_editable_get_text (child (self, "black")), ==, "花子");
+  g_assert_cmpstr (gtk_editable_get_text (field (self, "black")), ==, "花子");
   gtk_toggle_button_set_active (child (self, "go"), TRUE);
   setup = tengen_play_new_get_setup (self);
   g_assert_cmpstr (setup->rules.id, ==, "japan");
@@ -497,7 +464,7 @@ decide (TengenPlayNew *self, gboolean exchanged)
 {
   TengenRenjuColours *scene;
 
-  g_signal_emit_by_name (child (self, "colours"), "clicked");
+  g_signal_emit_by_name (players_child (self, "colours"), "clicked");
   scene = find_scene ();
   g_assert_nonnull (scene);
   g_signal_emit_by_name (scene, "decided", exchanged);
@@ -512,7 +479,7 @@ test_colours (void)
   g_autoptr (TengenGameSetup) stayed = NULL;
   g_autoptr (TengenGameSetup) exchanged = NULL;
 
-  gtk_editable_set_text (child (self, "black"), "Hanako");
+  gtk_editable_set_text (field (self, "black"), "Hanako");
   decide (self, FALSE);
   stayed = tengen_play_new_get_setup (self);
   g_assert_cmpstr (stayed->black, ==, "Hanako");

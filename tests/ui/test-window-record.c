@@ -148,15 +148,15 @@ test_move (Fixture *f, gconstpointer data)
       make_file (f,
                  "one.sgf",
                  "(;GM[1]SZ[9]RU[Japanese];B[ee];W[cc];B[dd](;W[aa])(;W[bb]))");
-  tengen_application_open_file_at (program, NULL, file, 2);
+  tengen_application_open_file_at (program, NULL, file, 2, FALSE);
   while (program->loading->len > 0)
     g_main_context_iteration (NULL, TRUE);
   g_assert_cmpuint (count_moves (window), ==, 2);
   g_assert_null (tengen_notice_get_text (window->notice));
   /* it is open already */
-  tengen_application_open_file_at (program, NULL, file, 0);
+  tengen_application_open_file_at (program, NULL, file, 0, FALSE);
   g_assert_cmpuint (count_moves (window), ==, 0);
-  tengen_application_open_file_at (program, NULL, file, 57);
+  tengen_application_open_file_at (program, NULL, file, 57, FALSE);
   g_assert_cmpuint (count_moves (window), ==, 4);
   g_assert_nonnull (strstr (tengen_notice_get_text (window->notice), "57"));
   g_assert_cmpuint (count_windows (), ==, 1);

@@ -5,6 +5,7 @@
  */
 #include "tengen-play-card.h"
 
+#include "tengen-clock-face.h"
 #include "tengen-renju-strip.h"
 #include "tengen-words-renju.h"
 #include "tengen-words.h"
@@ -24,6 +25,7 @@ struct _TengenPlayCard
   GtkLabel *caption;
   GtkLabel *number;
   GtkLabel *unit;
+  TengenClockFace *face;
 
   /* Owned */
   GSignalGroup *signals;
@@ -81,6 +83,8 @@ name_turn (const TengenPosition *position)
 
   if (duty == TENGEN_DUTY_ANSWER || duty == TENGEN_DUTY_ADMIT)
     return _ ("To answer");
+  if (duty == TENGEN_DUTY_PLACE)
+    return _ ("To place stones");
   if (renju == NULL)
     return _ ("To move");
   tengen_renju_opening_get_step (renju->opening, &step);
@@ -222,6 +226,7 @@ tengen_play_card_set_property (GObject *object,
   self->stone = g_value_get_int (value);
   show_stone (self);
   changed_cb (self);
+  g_object_set (self->face, "stone", self->stone, NULL);
   g_object_notify_by_pspec (object, pspec);
 }
 
@@ -240,6 +245,7 @@ tengen_play_card_dispose (GObject *object)
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
+  g_type_ensure (TENGEN_TYPE_CLOCK_FACE);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/org/tengen/Tengen/play/tengen-play-card.ui");
   gtk_widget_class_bind_template_child (widget_class, TengenPlayCard, box);
@@ -250,6 +256,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, TengenPlayCard, caption);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayCard, number);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayCard, unit);
+  gtk_widget_class_bind_template_child (widget_class, TengenPlayCard, face);
 }
 
 static void
@@ -298,6 +305,7 @@ tengen_play_card_set_session (TengenPlayCard *self, TengenSession *session)
   g_return_if_fail (session == NULL || TENGEN_IS_SESSION (session));
 
   g_signal_group_set_target (self->signals, session);
+  tengen_clock_face_set_session (self->face, session);
   changed_cb (self);
 }
 

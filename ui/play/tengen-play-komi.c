@@ -10,6 +10,11 @@
 /* More than any board gives, in half points. */
 #define KOMI_MAX_X2 400
 
+/* Of the online room, in half points; whole points are two of them. */
+#define ROOM_LEAST_X2 (-12)
+#define ROOM_MOST_X2 18
+#define WHOLE_X2 2
+
 static gboolean
 output_cb (GtkSpinButton *komi, gpointer data)
 {
@@ -78,4 +83,16 @@ tengen_play_komi_init (GtkSpinButton *spin)
   g_signal_connect (spin, "output", G_CALLBACK (output_cb), NULL);
   g_signal_connect (spin, "input", G_CALLBACK (input_cb), NULL);
   gtk_spin_button_update (spin);
+}
+
+void
+tengen_play_komi_set_room (GtkSpinButton *spin, gboolean room)
+{
+  g_return_if_fail (GTK_IS_SPIN_BUTTON (spin));
+
+  gtk_spin_button_set_increments (spin, room ? WHOLE_X2 : 1, 10);
+  gtk_spin_button_set_range (spin,
+                             room ? ROOM_LEAST_X2 : -KOMI_MAX_X2,
+                             room ? ROOM_MOST_X2 : KOMI_MAX_X2);
+  gtk_spin_button_set_snap_to_ticks (spin, room);
 }

@@ -21,4 +21,13 @@ G_BEGIN_DECLS
  */
 void tengen_play_komi_init (GtkSpinButton *spin);
 
+/**
+ * tengen_play_komi_set_room:
+ * @spin: a spin button for komi
+ * @room: whether it is for the online room: whole points, -6 to 9
+ *
+ * Sets what can be chosen: as in the online room, or any half point.
+ */
+void tengen_play_komi_set_room (GtkSpinButton *spin, gboolean room);
+
 G_END_DECLS

@@ -4,20 +4,20 @@
  * tengen-play-new: the small window in which a new game is chosen
  *
  * Shape: the widgets are the state; a setup is read from them when it is asked
- *        for. Komi follows rules and handicap whenever one of them is changed;
- *        what is typed after that stays. The page 純碁 has its rules fixed; any
- *        other set is on the page 囲碁; Renju has its own.
+ *        for. The page 純碁 has its rules fixed; any other set is on the page
+ *        囲碁; Renju has its own. Beside them is what every kind has.
  */
 #include "tengen-play-new.h"
 
-#include "tengen-go-handicap.h"
 #include "tengen-play-ending.h"
-#include "tengen-play-komi.h"
+#include "tengen-play-players.h"
 #include "tengen-play-regulation.h"
 #include "tengen-play-resources.h"
 #include "tengen-play-rule-pick.h"
+#include "tengen-play-series.h"
 #include "tengen-play-size.h"
-#include "tengen-renju-colours.h"
+#include "tengen-play-terms.h"
+#include "tengen-play-time.h"
 #include "tengen-style.h"
 #include "tengen-words-renju.h"
 #include "tengen-words-rules.h"
@@ -38,22 +38,25 @@ struct _TengenPlayNew
   GtkLabel *pure_line;
   TengenPlaySize *go_size;
   TengenPlayRulePick *rules;
-  GtkDropDown *handicap;
-  GtkSpinButton *komi;
+  TengenPlayTerms *terms;
   TengenPlayRegulation *regulation;
   TengenPlayEnding *ending;
-  GtkLabel *terms;
-  GtkLabel *black_label;
-  GtkLabel *white_label;
-  GtkEntry *black;
-  GtkEntry *white;
-  GtkWidget *colours;
+  TengenPlayPlayers *players;
+  TengenPlayTime *time;
+  TengenPlaySeries *series;
+  GtkSizeGroup *left;
+  GtkSizeGroup *right;
+  GtkLabel *summary;
   GtkWidget *start;
 
   /* Owned */
   TengenGameSetup *last;
   /* while the widgets are being filled */
   gboolean filling;
+  /* the players have arranged themselves who has Black */
+  gboolean arranged;
+  /* the game of an event, whose players are not known yet */
+  gboolean event;
 };
 
 G_DEFINE_FINAL_TYPE (TengenPlayNew, tengen_play_new, GTK_TYPE_WINDOW)
@@ -68,6 +71,7 @@ static guint signals[N_SIGNALS];
 
 static const int pure_sizes[] = { 7, 9 };
 static const int go_sizes[] = { 9, 13, 19 };
+#define ROOM_SIZE 9
 
 /* Where stones are counted there is neither komi nor handicap. */
 static gboolean
@@ -111,76 +115,17 @@ get_rules (TengenPlayNew *self, const char **name)
   return find_first_rules (TRUE);
 }
 
-/* The list says: even, Black first, 2, 3 ... stones. */
-static int
-get_handicap (TengenPlayNew *self)
-{
-  guint selected = gtk_drop_down_get_selected (self->handicap);
-
-  return selected == GTK_INVALID_LIST_POSITION ? 0 : (int) selected;
-}
-
-static char *
-get_name (GtkEntry *entry)
-{
-  g_autofree char *text =
-      g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (entry))));
-
-  return *text != '\0' ? g_steal_pointer (&text) : NULL;
-}
-
 static void
-show_terms (TengenPlayNew *self)
+show_summary (TengenPlayNew *self)
 {
-  g_autoptr (TengenGameSetup) setup = tengen_play_new_get_setup (self);
-  g_autofree char *text = tengen_words_start (setup, "　");
+  g_autoptr (TengenGameSetup) setup = NULL;
+  g_autofree char *text = NULL;
 
-  gtk_label_set_label (self->terms, text);
-}
-
-/* The board says how many stones there is room for. */
-static void
-fill_handicaps (TengenPlayNew *self)
-{
-  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
-  int max = tengen_go_handicap_max (tengen_play_size_get (self->go_size));
-  int before = get_handicap (self);
-
-  gtk_string_list_append (names, _ ("Even"));
-  gtk_string_list_append (names, _ ("Black moves first, no komi"));
-  for (int i = 2; i <= max; i++)
-    gtk_string_list_take (names, g_strdup_printf (_ ("%d stones"), i));
-  gtk_drop_down_set_model (self->handicap, G_LIST_MODEL (names));
-  gtk_drop_down_set_selected (
-      self->handicap,
-      MIN ((guint) before,
-           g_list_model_get_n_items (G_LIST_MODEL (names)) - 1));
-}
-
-static void
-follow_komi (TengenPlayNew *self)
-{
-  const char *name;
-
-  if (self->filling || !gtk_toggle_button_get_active (self->go))
+  if (self->filling)
     return;
-  gtk_spin_button_set_value (
-      self->komi,
-      tengen_go_rules_komi (get_rules (self, &name), get_handicap (self)));
-  /* other rules may write the same number otherwise */
-  gtk_spin_button_update (self->komi);
-}
-
-/* What a field is called is what it is spoken as. */
-static void
-name_player (GtkLabel *label, GtkEntry *entry, const char *player)
-{
-  /* TRANSLATORS: the name of a player: %s is Black, White, or their role */
-  g_autofree char *name = g_strdup_printf (_ ("Name of %s"), player);
-
-  gtk_label_set_label (label, player);
-  gtk_accessible_update_property (
-      GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  setup = tengen_play_new_get_setup (self);
+  text = tengen_words_start (setup, "　");
+  gtk_label_set_label (self->summary, text);
 }
 
 /* Where colours may be exchanged, who begins is not yet Black. */
@@ -196,10 +141,8 @@ show_players (TengenPlayNew *self)
       first = tengen_words_renju_player (TENGEN_RENJU_PLAYER_FIRST);
       second = tengen_words_renju_player (TENGEN_RENJU_PLAYER_SECOND);
     }
-  name_player (
-      self->black_label, self->black, first != NULL ? first : _ ("Black"));
-  name_player (
-      self->white_label, self->white, second != NULL ? second : _ ("White"));
+  tengen_play_players_set_kind (
+      self->players, wants_renju (self), first, second);
 }
 
 static const char *
@@ -214,79 +157,76 @@ static void
 kind_cb (TengenPlayNew *self)
 {
   gtk_stack_set_visible_child_name (self->stack, get_page (self));
+  tengen_play_series_set_renju (self->series, wants_renju (self));
   show_players (self);
-  show_terms (self);
+  show_summary (self);
 }
 
 static void
 regulation_cb (TengenPlayNew *self)
 {
   show_players (self);
-  show_terms (self);
+  show_summary (self);
 }
 
+/* Enter starts, also after a choice. */
 static void
-regulation_picked_cb (TengenPlayNew *self)
+focus_start (TengenPlayNew *self)
 {
-  /* Enter starts, also after a choice */
   gtk_window_set_focus (GTK_WINDOW (self), self->start);
-}
-
-static void
-decided_cb (TengenPlayNew *self, gboolean exchanged)
-{
-  g_autofree char *black =
-      g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->black)));
-
-  if (exchanged)
-    {
-      gtk_editable_set_text (
-          GTK_EDITABLE (self->black),
-          gtk_editable_get_text (GTK_EDITABLE (self->white)));
-      gtk_editable_set_text (GTK_EDITABLE (self->white), black);
-    }
-  gtk_window_set_focus (GTK_WINDOW (self), self->start);
-}
-
-static void
-colours_cb (TengenPlayNew *self)
-{
-  g_autofree char *black = get_name (self->black);
-  g_autofree char *white = get_name (self->white);
-  TengenRenjuColours *scene = tengen_renju_colours_new (
-      GTK_WINDOW (self), wants_renju (self), black, white);
-
-  g_signal_connect_object (
-      scene, "decided", G_CALLBACK (decided_cb), self, G_CONNECT_SWAPPED);
-  gtk_window_present (GTK_WINDOW (scene));
 }
 
 static void
 size_cb (TengenPlayNew *self)
 {
-  gboolean was_filling = self->filling;
-  int before = get_handicap (self);
-
-  self->filling = TRUE;
-  fill_handicaps (self);
-  self->filling = was_filling;
-  if (get_handicap (self) != before)
-    follow_komi (self);
-  show_terms (self);
-}
-
-static void
-terms_cb (TengenPlayNew *self)
-{
-  follow_komi (self);
-  show_terms (self);
-}
-
-static void
-komi_cb (TengenPlayNew *self)
-{
   if (!self->filling)
-    show_terms (self);
+    tengen_play_terms_set_size (self->terms,
+                                tengen_play_size_get (self->go_size));
+}
+
+/* The weaker player has Black, unless the two have arranged it. The time goes
+ * with the person. */
+static void
+ranked_cb (TengenPlayNew *self)
+{
+  int black = tengen_play_players_get_rank (self->players, TENGEN_STONE_BLACK);
+  int white = tengen_play_players_get_rank (self->players, TENGEN_STONE_WHITE);
+
+  if (self->filling || gtk_widget_in_destruction (GTK_WIDGET (self)))
+    return;
+  if (!self->arranged && gtk_toggle_button_get_active (self->go) &&
+      tengen_play_terms_wants_exchange (self->terms, black, white))
+    {
+      tengen_play_players_exchange (self->players);
+      tengen_play_time_exchange (self->time);
+      tengen_play_terms_set_ranks (self->terms, white, black);
+      return;
+    }
+  tengen_play_terms_set_ranks (self->terms, black, white);
+}
+
+static void
+arranged_cb (TengenPlayNew *self, gboolean exchanged)
+{
+  self->arranged = TRUE;
+  if (exchanged)
+    tengen_play_time_exchange (self->time);
+  ranked_cb (self);
+  focus_start (self);
+}
+
+/* The online room is played on one of three boards, 9 x 9 if nothing is said. */
+static void
+follow_rules (TengenPlayNew *self)
+{
+  const char *name;
+  const TengenGoRules *rules = tengen_play_rule_pick_get (self->rules, &name);
+  gboolean room = tengen_play_terms_is_room (rules);
+
+  tengen_play_size_set_only_usual (self->go_size, room);
+  if (room)
+    tengen_play_size_set (self->go_size, ROOM_SIZE);
+  tengen_play_terms_set_rules (self->terms, rules);
 }
 
 /* 純碁 as it is named has its page; a set of one's own made from it does not. */
@@ -296,17 +236,16 @@ picked_cb (TengenPlayNew *self, gboolean differs)
   const char *name = NULL;
   const TengenGoRules *rules = tengen_play_rule_pick_get (self->rules, &name);
 
-  /* Enter starts, also after a choice */
-  gtk_window_set_focus (GTK_WINDOW (self), self->start);
+  focus_start (self);
   if (!differs)
     return;
   if (name != NULL || !is_pure (rules))
     {
-      terms_cb (self);
+      follow_rules (self);
       return;
     }
   tengen_play_rule_pick_set (self->rules, find_first_rules (FALSE), NULL);
-  follow_komi (self);
+  follow_rules (self);
   gtk_toggle_button_set_active (self->pure, TRUE);
 }
 
@@ -316,8 +255,12 @@ start_cb (TengenPlayNew *self)
   g_autoptr (TengenGameSetup) setup = NULL;
 
   /* what was typed but not yet left counts too */
-  gtk_spin_button_update (self->komi);
+  tengen_play_terms_settle (self->terms);
+  if (!self->event && !tengen_play_players_check (self->players))
+    return;
   setup = tengen_play_new_get_setup (self);
+  if (!self->event)
+    tengen_play_players_remember (self->players);
   g_object_ref (self);
   g_signal_emit (self, signals[SIGNAL_START], 0, setup);
   gtk_window_destroy (GTK_WINDOW (self));
@@ -329,13 +272,9 @@ fill_go (TengenPlayNew *self, const TengenGameSetup *setup)
 {
   tengen_play_rule_pick_set (self->rules, &setup->rules, setup->rules_name);
   tengen_play_size_set (self->go_size, setup->width);
-  fill_handicaps (self);
-  gtk_drop_down_set_selected (
-      self->handicap,
-      MIN ((guint) MAX (setup->handicap, 0),
-           g_list_model_get_n_items (gtk_drop_down_get_model (self->handicap)) -
-               1));
-  gtk_spin_button_set_value (self->komi, setup->komi_x2);
+  tengen_play_size_set_only_usual (self->go_size,
+                                   tengen_play_terms_is_room (&setup->rules));
+  tengen_play_terms_fill (self->terms, setup);
 }
 
 static void
@@ -367,10 +306,11 @@ fill (TengenPlayNew *self, const TengenGameSetup *last)
   fill_renju (self, last != NULL ? &last->renju : &usual->renju);
   if (pure && last != NULL)
     tengen_play_size_set (self->pure_size, last->width);
-  if (last != NULL && last->black != NULL)
-    gtk_editable_set_text (GTK_EDITABLE (self->black), last->black);
-  if (last != NULL && last->white != NULL)
-    gtk_editable_set_text (GTK_EDITABLE (self->white), last->white);
+  if (last != NULL)
+    {
+      tengen_play_players_fill (self->players, last);
+      tengen_play_time_set (self->time, &last->clock);
+    }
   gtk_toggle_button_set_active (find_kind (self, last, pure), TRUE);
   self->filling = FALSE;
   kind_cb (self);
@@ -396,19 +336,16 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, TengenPlayNew, pure_line);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayNew, go_size);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayNew, rules);
-  gtk_widget_class_bind_template_child (widget_class, TengenPlayNew, handicap);
-  gtk_widget_class_bind_template_child (widget_class, TengenPlayNew, komi);
+  gtk_widget_class_bind_template_child (widget_class, TengenPlayNew, terms);
   gtk_widget_class_bind_template_child (
       widget_class, TengenPlayNew, regulation);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayNew, ending);
-  gtk_widget_class_bind_template_child (widget_class, TengenPlayNew, terms);
-  gtk_widget_class_bind_template_child (
-      widget_class, TengenPlayNew, black_label);
-  gtk_widget_class_bind_template_child (
-      widget_class, TengenPlayNew, white_label);
-  gtk_widget_class_bind_template_child (widget_class, TengenPlayNew, black);
-  gtk_widget_class_bind_template_child (widget_class, TengenPlayNew, white);
-  gtk_widget_class_bind_template_child (widget_class, TengenPlayNew, colours);
+  gtk_widget_class_bind_template_child (widget_class, TengenPlayNew, players);
+  gtk_widget_class_bind_template_child (widget_class, TengenPlayNew, time);
+  gtk_widget_class_bind_template_child (widget_class, TengenPlayNew, series);
+  gtk_widget_class_bind_template_child (widget_class, TengenPlayNew, left);
+  gtk_widget_class_bind_template_child (widget_class, TengenPlayNew, right);
+  gtk_widget_class_bind_template_child (widget_class, TengenPlayNew, summary);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayNew, start);
 }
 
@@ -417,13 +354,12 @@ bind_callbacks (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_bind_template_callback (widget_class, kind_cb);
   gtk_widget_class_bind_template_callback (widget_class, size_cb);
-  gtk_widget_class_bind_template_callback (widget_class, show_terms);
-  gtk_widget_class_bind_template_callback (widget_class, terms_cb);
-  gtk_widget_class_bind_template_callback (widget_class, komi_cb);
+  gtk_widget_class_bind_template_callback (widget_class, show_summary);
   gtk_widget_class_bind_template_callback (widget_class, picked_cb);
   gtk_widget_class_bind_template_callback (widget_class, regulation_cb);
-  gtk_widget_class_bind_template_callback (widget_class, regulation_picked_cb);
-  gtk_widget_class_bind_template_callback (widget_class, colours_cb);
+  gtk_widget_class_bind_template_callback (widget_class, focus_start);
+  gtk_widget_class_bind_template_callback (widget_class, ranked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, arranged_cb);
   gtk_widget_class_bind_template_callback (widget_class, start_cb);
 }
 
@@ -450,6 +386,10 @@ tengen_play_new_class_init (TengenPlayNewClass *klass)
   g_type_ensure (TENGEN_TYPE_PLAY_REGULATION);
   g_type_ensure (TENGEN_TYPE_PLAY_SIZE);
   g_type_ensure (TENGEN_TYPE_PLAY_RULE_PICK);
+  g_type_ensure (TENGEN_TYPE_PLAY_TERMS);
+  g_type_ensure (TENGEN_TYPE_PLAY_PLAYERS);
+  g_type_ensure (TENGEN_TYPE_PLAY_TIME);
+  g_type_ensure (TENGEN_TYPE_PLAY_SERIES);
   tengen_play_get_resource ();
   gtk_widget_class_set_template_from_resource (
       widget_class, "/org/tengen/Tengen/play/tengen-play-new.ui");
@@ -472,7 +412,9 @@ tengen_play_new_init (TengenPlayNew *self)
   tengen_play_size_set_usual (
       self->pure_size, pure_sizes, G_N_ELEMENTS (pure_sizes));
   tengen_play_size_set_usual (self->go_size, go_sizes, G_N_ELEMENTS (go_sizes));
-  tengen_play_komi_init (self->komi);
+  tengen_play_terms_align (self->terms, self->left);
+  tengen_play_players_align (self->players, self->right);
+  tengen_play_series_align (self->series, self->right);
   line = tengen_words_rules_line (find_first_rules (TRUE));
   gtk_label_set_label (self->pure_line, line);
   gtk_window_set_focus (GTK_WINDOW (self), self->start);
@@ -516,10 +458,7 @@ make_go (TengenPlayNew *self)
   setup = tengen_game_setup_new (
       rules, tengen_play_size_get (pure ? self->pure_size : self->go_size));
   if (!pure)
-    {
-      setup->handicap = get_handicap (self);
-      setup->komi_x2 = gtk_spin_button_get_value_as_int (self->komi);
-    }
+    tengen_play_terms_write (self->terms, setup);
   setup->rules_name = g_strdup (name);
   return setup;
 }
@@ -532,7 +471,40 @@ tengen_play_new_get_setup (TengenPlayNew *self)
   g_return_val_if_fail (TENGEN_IS_PLAY_NEW (self), NULL);
 
   setup = wants_renju (self) ? make_renju (self) : make_go (self);
-  setup->black = get_name (self->black);
-  setup->white = get_name (self->white);
+  setup->clock = *tengen_play_time_get (self->time);
+  if (!self->event)
+    tengen_play_players_write (self->players, setup);
   return setup;
+}
+
+void
+tengen_play_new_get_plan (TengenPlayNew *self, TengenPlayPlan *plan)
+{
+  g_return_if_fail (TENGEN_IS_PLAY_NEW (self));
+  g_return_if_fail (plan != NULL);
+
+  tengen_play_series_get_plan (self->series, plan);
+}
+
+void
+tengen_play_new_set_players (TengenPlayNew *self, TengenPlayerShelf *shelf)
+{
+  g_return_if_fail (TENGEN_IS_PLAY_NEW (self));
+  g_return_if_fail (TENGEN_IS_PLAYER_SHELF (shelf));
+
+  tengen_play_players_set_shelf (self->players, shelf);
+}
+
+void
+tengen_play_new_set_event (TengenPlayNew *self)
+{
+  g_return_if_fail (TENGEN_IS_PLAY_NEW (self));
+
+  self->event = TRUE;
+  gtk_widget_set_visible (GTK_WIDGET (self->players), FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->series), FALSE);
+  tengen_play_terms_set_ranks (self->terms, 0, 0);
+  gtk_window_set_title (GTK_WINDOW (self), _ ("Game of the Event"));
+  gtk_button_set_label (GTK_BUTTON (self->start), _ ("Choose This"));
+  gtk_widget_set_tooltip_text (self->start, _ ("Takes the choice (Enter)"));
 }

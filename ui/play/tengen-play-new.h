@@ -4,16 +4,19 @@
  * tengen-play-new: the small window in which a new game is chosen
  *
  * What:  純碁 with a size only, 囲碁 with size, rules, handicap and komi, 連珠
- *        with opening regulation and ending, and the names, whose order can be
- *        decided by lot; filled with the settings of last time, Enter starts.
- * Not:   making the game, remembering the settings (app), deciding who has
- *        Black (tengen-renju-colours).
+ *        with opening regulation and ending; the players, the time, and whether
+ *        it is one game or a match of several; filled with the settings of last
+ *        time, Enter starts.
+ * Not:   making the game or the match, remembering the settings (app); the
+ *        parts, each of which is a widget of its own.
  */
 #pragma once
 
 #include <gtk/gtk.h>
 
 #include "tengen-game-setup.h"
+#include "tengen-play-plan.h"
+#include "tengen-player-shelf.h"
 #include "tengen-rule-shelf.h"
 
 G_BEGIN_DECLS
@@ -24,7 +27,8 @@ G_DECLARE_FINAL_TYPE (
 
 /* Signals:
  *   start (gpointer setup)   a const TengenGameSetup (transfer none) to play;
- *                            the window closes itself
+ *                            the window closes itself; ask
+ *                            tengen_play_new_get_plan() for the rest
  */
 
 /**
@@ -51,5 +55,33 @@ TengenPlayNew *tengen_play_new_new (GtkWindow *parent,
  */
 TengenGameSetup *
 tengen_play_new_get_setup (TengenPlayNew *self) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_play_new_get_plan:
+ * @self: a window
+ * @plan: (out caller-allocates): how many games, and how strictly
+ *
+ * Gives the choice of what is played as it stands.
+ */
+void tengen_play_new_get_plan (TengenPlayNew *self, TengenPlayPlan *plan);
+
+/**
+ * tengen_play_new_set_players:
+ * @self: a window
+ * @shelf: who has played here; who starts a game is noted there
+ *
+ * Offers players whose names and ranks are known.
+ */
+void tengen_play_new_set_players (TengenPlayNew *self,
+                                  TengenPlayerShelf *shelf);
+
+/**
+ * tengen_play_new_set_event:
+ * @self: a window that is not shown yet
+ *
+ * Makes it the choice of the game of an event: nothing is asked about the
+ * players, and the button starts nothing but takes the choice.
+ */
+void tengen_play_new_set_event (TengenPlayNew *self);
 
 G_END_DECLS

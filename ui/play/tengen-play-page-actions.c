@@ -21,23 +21,44 @@ pass_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 static void
 take_back_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  tengen_session_take_back (TENGEN_PLAY_PAGE (widget)->session);
+  TengenPlayPage *self = TENGEN_PLAY_PAGE (widget);
+
+  if (tengen_play_page_is_match (self))
+    tengen_play_page_request_take_back (self);
+  else
+    tengen_session_take_back (self->session);
+}
+
+/* No lies over the button that asked: that of taking back stands at the left,
+ * the others at the right. */
+static void
+place_answers (TengenPlayPage *self)
+{
+  gboolean request = self->asked == TENGEN_PLAY_QUESTION_TAKE_BACK;
+  GtkWidget *first = GTK_WIDGET (request ? self->no : self->yes);
+  GtkWidget *second = GTK_WIDGET (request ? self->yes : self->no);
+
+  gtk_button_set_label (self->yes, request ? _ ("I Agree") : _ ("Yes"));
+  gtk_button_set_label (self->no, request ? _ ("Refuse") : _ ("No"));
+  gtk_box_reorder_child_after (
+      GTK_BOX (gtk_widget_get_parent (first)), second, first);
 }
 
 void
 tengen_play_page_ask (TengenPlayPage *self,
-                      TengenActionKind kind,
+                      TengenPlayQuestion asked,
                       const char *question)
 {
   GtkWidget *widget = GTK_WIDGET (self);
 
-  self->asked = kind;
+  self->asked = asked;
+  place_answers (self);
   gtk_label_set_label (self->question, question);
   gtk_stack_set_visible_child_name (self->buttons, "question");
   gtk_widget_action_set_enabled (widget, "game.yes", TRUE);
   gtk_widget_action_set_enabled (widget, "game.no", TRUE);
   tengen_play_page_update_stop_actions (self);
-  gtk_widget_grab_focus (self->no);
+  gtk_widget_grab_focus (GTK_WIDGET (self->no));
 }
 
 /* Who has to act gives up; in an opening that may not be the side to move. */
@@ -48,7 +69,7 @@ resign_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   gboolean black = tengen_play_page_get_loser (self) == TENGEN_STONE_BLACK;
 
   tengen_play_page_ask (self,
-                        TENGEN_ACTION_RESIGN,
+                        TENGEN_PLAY_QUESTION_RESIGN,
                         black ? _ ("Does Black resign?")
                               : _ ("Does White resign?"));
 }
@@ -63,25 +84,40 @@ tengen_play_page_is_asking (TengenPlayPage *self)
 void
 tengen_play_page_close_question (TengenPlayPage *self)
 {
-  gtk_stack_set_visible_child_name (self->buttons, "play");
+  tengen_play_page_show_result (self);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.yes", FALSE);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.no", FALSE);
+}
+
+static void
+resign (TengenPlayPage *self)
+{
+  const TengenPosition *position = tengen_session_get_position (self->session);
+
+  tengen_session_resign (
+      self->session,
+      tengen_position_get_seat (position, tengen_play_page_get_loser (self)));
 }
 
 static void
 yes_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   TengenPlayPage *self = TENGEN_PLAY_PAGE (widget);
-  const TengenPosition *position = tengen_session_get_position (self->session);
 
   tengen_play_page_focus_board (self);
   tengen_play_page_close_question (self);
-  if (self->asked == TENGEN_ACTION_DRAW)
-    tengen_session_agree_draw (self->session);
-  else
-    tengen_session_resign (
-        self->session,
-        tengen_position_get_seat (position, tengen_play_page_get_loser (self)));
+  switch (self->asked)
+    {
+    case TENGEN_PLAY_QUESTION_RESIGN:
+      resign (self);
+      break;
+    case TENGEN_PLAY_QUESTION_DRAW:
+      tengen_session_agree_draw (self->session);
+      break;
+    case TENGEN_PLAY_QUESTION_TAKE_BACK:
+      tengen_session_take_back (self->session);
+      break;
+    }
 }
 
 static void
@@ -91,6 +127,8 @@ no_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 
   tengen_play_page_focus_board (self);
   tengen_play_page_close_question (self);
+  if (self->asked == TENGEN_PLAY_QUESTION_TAKE_BACK)
+    tengen_play_page_refuse_take_back (self);
 }
 
 /* What is being typed is what was done last. */
@@ -147,6 +185,7 @@ tengen_play_page_install_actions (GtkWidgetClass *widget_class)
   tengen_play_page_install_walk_actions (widget_class);
   tengen_play_page_install_review_actions (widget_class);
   tengen_play_page_install_estimate_action (widget_class);
+  tengen_play_page_install_clock_action (widget_class);
   tengen_play_page_install_why_actions (widget_class);
 }
 
@@ -178,6 +217,7 @@ tengen_play_page_add_keys (TengenPlayPage *self)
   tengen_play_page_add_walk_keys (all);
   tengen_play_page_add_review_keys (all);
   tengen_play_page_add_estimate_key (all);
+  tengen_play_page_add_clock_keys (all);
   tengen_play_page_add_why_keys (all);
   gtk_widget_add_controller (GTK_WIDGET (self), controller);
 }
@@ -202,6 +242,7 @@ tengen_play_page_update_actions (TengenPlayPage *self)
   tengen_play_page_update_walk_actions (self);
   tengen_play_page_update_review_actions (self);
   tengen_play_page_update_why_actions (self);
+  tengen_play_page_update_clock_action (self);
   if (self->session == NULL)
     {
       disable_all (widget);
@@ -222,7 +263,10 @@ tengen_play_page_update_actions (TengenPlayPage *self)
       "game.pass",
       can_play && tengen_play_page_can (self, TENGEN_ACTION_PASS));
   gtk_widget_action_set_enabled (widget, "game.resign", can_play);
-  gtk_widget_action_set_enabled (widget, "game.take-back", can_take_back);
+  gtk_widget_action_set_enabled (
+      widget,
+      "game.take-back",
+      can_take_back && !(self->final && phase == TENGEN_PHASE_OVER));
   gtk_widget_action_set_enabled (widget, "game.undo", can_undo);
   gtk_widget_action_set_enabled (widget, "game.redo", can_redo);
   gtk_widget_action_set_enabled (

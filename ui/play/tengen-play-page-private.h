@@ -15,11 +15,44 @@
 #include "tengen-play-list.h"
 #include "tengen-play-page-renju.h"
 #include "tengen-play-page.h"
+#include "tengen-play-result.h"
 #include "tengen-play-walk.h"
 #include "tengen-renju-strip.h"
 #include "tengen-renju-why.h"
 
 G_BEGIN_DECLS
+
+/**
+ * TengenPlayQuestion:
+ * @TENGEN_PLAY_QUESTION_RESIGN: whether a side resigns
+ * @TENGEN_PLAY_QUESTION_DRAW: whether both agree to a draw
+ * @TENGEN_PLAY_QUESTION_TAKE_BACK: (in a match): whether the opponent allows 待った
+ *
+ * What is asked in place of the buttons.
+ */
+typedef enum
+{
+  TENGEN_PLAY_QUESTION_RESIGN,
+  TENGEN_PLAY_QUESTION_DRAW,
+  TENGEN_PLAY_QUESTION_TAKE_BACK,
+} TengenPlayQuestion;
+
+/**
+ * TengenPlayClock:
+ * @TENGEN_PLAY_CLOCK_NONE: no clock, or it is nobody's turn
+ * @TENGEN_PLAY_CLOCK_READY: it was not set going yet
+ * @TENGEN_PLAY_CLOCK_RUNS: somebody's time goes by
+ * @TENGEN_PLAY_CLOCK_PAUSED: it was stopped
+ *
+ * What the clock of the game does.
+ */
+typedef enum
+{
+  TENGEN_PLAY_CLOCK_NONE,
+  TENGEN_PLAY_CLOCK_READY,
+  TENGEN_PLAY_CLOCK_RUNS,
+  TENGEN_PLAY_CLOCK_PAUSED,
+} TengenPlayClock;
 
 struct _TengenPlayPage
 {
@@ -49,8 +82,10 @@ struct _TengenPlayPage
   TengenPlayList *list;
   GtkStack *buttons;
   TengenPlayActs *acts;
+  TengenPlayResult *result;
   GtkLabel *question;
-  GtkWidget *no;
+  GtkButton *yes;
+  GtkButton *no;
 
   /* The panel of the review and its list, children of the side; NULL until
    * they are needed */
@@ -75,8 +110,13 @@ struct _TengenPlayPage
   TengenNode closed_node;
   guint closed_move;
   guint closed_span;
-  /* what the open question is about: RESIGN or DRAW */
-  TengenActionKind asked;
+  /* what the open question is about */
+  TengenPlayQuestion asked;
+  /* the end of this game cannot be taken back any more */
+  gboolean final;
+  /* what was last said of the clock, and that the computer was away */
+  TengenPlayClock clock;
+  gboolean away;
   /* as set; the board has those of the game */
   int coordinates;
   /* a TengenViewForbidden */
@@ -170,6 +210,52 @@ void tengen_play_page_install_estimate_action (GtkWidgetClass *widget_class);
  * Gives it its key.
  */
 void tengen_play_page_add_estimate_key (GtkShortcutController *controller);
+
+/* tengen-play-page-clock.c */
+
+/**
+ * tengen_play_page_append_clock:
+ * @self: a page with a session
+ * @text: what is being said
+ *
+ * Says that the clock is stopped, with the button that sets it going, or that
+ * it starts with the first move.
+ *
+ * Returns: %TRUE if it is stopped
+ */
+gboolean tengen_play_page_append_clock (TengenPlayPage *self, GString *text);
+
+/**
+ * tengen_play_page_follow_clock:
+ * @self: a page whose signals have no session yet
+ *
+ * Has it say what the clock does and warns of.
+ */
+void tengen_play_page_follow_clock (TengenPlayPage *self);
+
+/**
+ * tengen_play_page_install_clock_action:
+ * @widget_class: the class of the page
+ *
+ * Installs the action that stops the clock and sets it going.
+ */
+void tengen_play_page_install_clock_action (GtkWidgetClass *widget_class);
+
+/**
+ * tengen_play_page_add_clock_keys:
+ * @controller: the controller of the page's keys
+ *
+ * Gives it its keys.
+ */
+void tengen_play_page_add_clock_keys (GtkShortcutController *controller);
+
+/**
+ * tengen_play_page_update_clock_action:
+ * @self: a page
+ *
+ * Enables it where there is a clock that somebody's turn is on.
+ */
+void tengen_play_page_update_clock_action (TengenPlayPage *self);
 
 /* tengen-play-page-focus.c */
 
@@ -392,21 +478,21 @@ void tengen_play_page_add_key (GtkShortcutController *controller,
 /**
  * tengen_play_page_ask:
  * @self: a page with a session
- * @kind: %TENGEN_ACTION_RESIGN or DRAW
+ * @asked: what it is about
  * @question: a question
  *
  * Asks it where the buttons were. No has the focus and the place of the button
  * that asked, so that a hasty second click does no harm.
  */
 void tengen_play_page_ask (TengenPlayPage *self,
-                           TengenActionKind kind,
+                           TengenPlayQuestion asked,
                            const char *question);
 
 /**
  * tengen_play_page_is_asking:
  * @self: a page
  *
- * Tells whether a question about resigning or a draw is open.
+ * Tells whether a question is open.
  *
  * Returns: %TRUE if it is
  */
@@ -427,6 +513,42 @@ void tengen_play_page_close_question (TengenPlayPage *self);
  * Enables the actions that are possible now and takes an open question back.
  */
 void tengen_play_page_update_actions (TengenPlayPage *self);
+
+/* tengen-play-page-match.c */
+
+/**
+ * tengen_play_page_is_match:
+ * @self: a page with a session
+ *
+ * Tells whether its game belongs to a match.
+ *
+ * Returns: %FALSE for a casual game
+ */
+gboolean tengen_play_page_is_match (TengenPlayPage *self);
+
+/**
+ * tengen_play_page_request_take_back:
+ * @self: a page with a game of a match in which 待った is possible
+ *
+ * Asks the opponent, or both where play has ended.
+ */
+void tengen_play_page_request_take_back (TengenPlayPage *self);
+
+/**
+ * tengen_play_page_refuse_take_back:
+ * @self: a page whose opponent was asked
+ *
+ * Says that 待った was refused.
+ */
+void tengen_play_page_refuse_take_back (TengenPlayPage *self);
+
+/**
+ * tengen_play_page_show_result:
+ * @self: a page with a session
+ *
+ * Shows the card of the result where play has ended, else the buttons.
+ */
+void tengen_play_page_show_result (TengenPlayPage *self);
 
 /* tengen-play-page-walk.c */
 

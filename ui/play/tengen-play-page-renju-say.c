@@ -142,45 +142,17 @@ tengen_play_page_append_renju (TengenPlayPage *self,
 
 /* --- The end --- */
 
+/* What comes next stands in the card of the result. */
 static void
-offer_again (TengenPlayPage *self, guint index, const TengenGameRenju *renju)
+offer_why (TengenPlayPage *self, const TengenGameRenju *renju)
 {
-  if (renju->opening->rules.regulation == TENGEN_RENJU_FREE)
-    tengen_play_line_set_button (
-        self->line,
-        index,
-        _ ("Swap Colours"),
-        "win.again-exchanged",
-        _ ("Starts a new game with the same rules, the colours exchanged"));
-  else
-    tengen_play_line_set_button (self->line,
-                                 index,
-                                 _ ("Play Again"),
-                                 "win.again",
-                                 _ ("Starts a new game with the same rules"));
-}
-
-static void
-offer_more (TengenPlayPage *self, const TengenGameRenju *renju)
-{
-  guint index = 0;
-
   if (renju->end == TENGEN_RENJU_END_FIVE ||
       renju->end == TENGEN_RENJU_END_FORBIDDEN)
     tengen_play_line_set_button (self->line,
-                                 index++,
+                                 0,
                                  _ ("Why?"),
                                  "game.why",
                                  _ ("Shows what decided the game (?)"));
-  if (self->review)
-    return;
-  offer_again (self, index++, renju);
-  tengen_play_line_set_button (
-      self->line,
-      index,
-      _ ("Review"),
-      "win.review",
-      _ ("Look through the game, with variations, marks and comments (F8)"));
 }
 
 char *
@@ -194,6 +166,6 @@ tengen_play_page_make_result (TengenPlayPage *self)
   if (renju == NULL)
     return tengen_words_result (&result,
                                 tengen_game_get_setup (game)->rules.unit);
-  offer_more (self, renju);
+  offer_why (self, renju);
   return tengen_words_renju_end (renju, &result);
 }

@@ -230,7 +230,7 @@ static void
 draw_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   tengen_play_page_ask (TENGEN_PLAY_PAGE (widget),
-                        TENGEN_ACTION_DRAW,
+                        TENGEN_PLAY_QUESTION_DRAW,
                         _ ("Do both agree to a draw?"));
 }
 

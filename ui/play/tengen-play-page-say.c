@@ -178,6 +178,8 @@ append_news (TengenPlayPage *self,
 {
   gboolean asked;
 
+  if (tengen_play_page_append_clock (self, text))
+    return TRUE;
   tengen_play_page_append_renju (self, text, &asked);
   if (asked || tengen_play_page_append_duty (self, text))
     return TRUE;

@@ -132,6 +132,7 @@ bind_template (GtkWidgetClass *widget_class)
   g_type_ensure (TENGEN_TYPE_PLAY_GLIMPSE);
   g_type_ensure (TENGEN_TYPE_PLAY_LINE);
   g_type_ensure (TENGEN_TYPE_PLAY_LIST);
+  g_type_ensure (TENGEN_TYPE_PLAY_RESULT);
   g_type_ensure (TENGEN_TYPE_PLAY_WALK);
   g_type_ensure (TENGEN_TYPE_RENJU_STRIP);
   g_type_ensure (TENGEN_TYPE_RENJU_WHY);
@@ -163,7 +164,9 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, list);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, buttons);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, acts);
+  gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, result);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, question);
+  gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, yes);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, no);
   gtk_widget_class_bind_template_callback (widget_class, activated_cb);
   gtk_widget_class_bind_template_callback (widget_class, dragged_cb);
@@ -212,6 +215,7 @@ tengen_play_page_init (TengenPlayPage *self)
       self->signals, "changed", G_CALLBACK (changed_cb), self);
   g_signal_group_connect_swapped (
       self->signals, "refused", G_CALLBACK (refused_cb), self);
+  tengen_play_page_follow_clock (self);
   g_signal_connect_object (tengen_play_walk_get_auto (self->walk),
                            "notify::playing",
                            G_CALLBACK (tengen_play_page_update_walk_actions),

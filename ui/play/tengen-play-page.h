@@ -45,7 +45,7 @@ G_DECLARE_FINAL_TYPE (
  * Signals:
  *   count-requested ()           someone wants to see the count again
  * Actions:
- *   game.pass, game.take-back, game.resign (asks), game.yes and game.no
+ *   game.pass, game.take-back (asks the opponent in a match), game.resign (asks), game.yes and game.no
  *   (answer), game.undo, game.redo, game.count
  *   in Renju: game.draw (asks); in its opening game.choose (int, which of the
  *   choices, from 0), game.declare (int, how many fifth moves), game.patterns
@@ -78,7 +78,7 @@ G_DECLARE_FINAL_TYPE (
  *   move back and forward, Shift+Page Up and Shift+Page Down ten, Ctrl+Home
  *   and Ctrl+End first and last, Alt+Up and Alt+Down variations, Ctrl+Page Up
  *   and Ctrl+Page Down branches, Ctrl+comma and Ctrl+period comments, G or
- *   Ctrl+G a number, Ctrl+Enter the move of a stone, F5 autoplay, F7 numbers
+ *   Ctrl+G a number, Ctrl+Enter the move of a stone, F4 or Pause the clock, F5 autoplay, F7 numbers
  *   from here, F9 the estimate, ? why. In the review Ctrl+F, F3 and Shift+F3 search, Ctrl+Shift+X,
  *   Ctrl+Shift+C and Ctrl+Shift+V cut, copy and paste variations,
  *   Ctrl+Delete deletes, Ctrl+Shift+Up and Ctrl+Shift+Down order them, and the
@@ -145,6 +145,22 @@ void tengen_play_page_focus_board (TengenPlayPage *self);
  * Returns: (transfer none): the panel
  */
 TengenReviewPanel *tengen_play_page_get_review_panel (TengenPlayPage *self);
+
+/**
+ * tengen_play_page_set_match:
+ * @self: a page
+ * @score: (nullable): the table of the match so far, %NULL for a game that
+ *   belongs to none
+ * @next: (nullable): what the button of the next game says, %NULL where there
+ *   is none
+ * @final: the end of this game cannot be taken back: the next one has begun
+ *
+ * Has the card of the result say where the match stands.
+ */
+void tengen_play_page_set_match (TengenPlayPage *self,
+                                 const char *score,
+                                 const char *next,
+                                 gboolean final);
 
 /**
  * tengen_play_page_set_warnings:

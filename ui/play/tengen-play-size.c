@@ -204,6 +204,15 @@ tengen_play_size_set_usual (TengenPlaySize *self,
 }
 
 void
+tengen_play_size_set_only_usual (TengenPlaySize *self, gboolean only_usual)
+{
+  g_return_if_fail (TENGEN_IS_PLAY_SIZE (self));
+
+  gtk_widget_set_visible (GTK_WIDGET (self->other), !only_usual);
+  gtk_widget_set_visible (GTK_WIDGET (self->spin), !only_usual);
+}
+
+void
 tengen_play_size_set (TengenPlaySize *self, int size)
 {
   g_return_if_fail (TENGEN_IS_PLAY_SIZE (self));

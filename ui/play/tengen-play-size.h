@@ -35,6 +35,16 @@ void tengen_play_size_set_usual (TengenPlaySize *self,
                                  guint n_sizes);
 
 /**
+ * tengen_play_size_set_only_usual:
+ * @self: a choice
+ * @only_usual: whether there are no other sizes
+ *
+ * Says whether other sizes can be chosen; the one that is chosen stays.
+ */
+void tengen_play_size_set_only_usual (TengenPlaySize *self,
+                                      gboolean only_usual);
+
+/**
  * tengen_play_size_set:
  * @self: a choice
  * @size: 2 to 25

@@ -1,0 +1,68 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-application-history: the history of the program, and its window
+ */
+#include "tengen-application-private.h"
+
+#include "tengen-history-window.h"
+#include "tengen-words-text.h"
+
+#define _(text) tengen_words_text (text)
+
+static TengenHistoryWindow *
+find_window (TengenApplication *self)
+{
+  GList *windows = gtk_application_get_windows (GTK_APPLICATION (self));
+  for (GList *l = windows; l != NULL; l = l->next)
+    if (TENGEN_IS_HISTORY_WINDOW (l->data))
+      return l->data;
+  return NULL;
+}
+
+static void
+history_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  TengenApplication *self = TENGEN_APPLICATION (data);
+  TengenHistoryWindow *window = find_window (self);
+  if (window == NULL)
+    window = tengen_history_window_new (self);
+  gtk_window_present (GTK_WINDOW (window));
+}
+
+/* There may be no window any more. */
+static void
+failed_cb (TengenApplication *self, const char *reason)
+{
+  TengenWindow *window = tengen_application_find_window (self);
+  if (window == NULL)
+    return;
+  /* TRANSLATORS: a sentence that says why */
+  g_autofree char *text = g_strdup_printf (
+      _ ("A game could not be put into the list of games played here. %s You "
+         "can play on; it is tried again."),
+      reason);
+  tengen_window_tell (window, text, _ ("Save As…"), "win.save-as");
+}
+
+static const GActionEntry actions[] = {
+  { .name = "history", .activate = history_action },
+};
+
+void
+tengen_application_start_history (TengenApplication *self)
+{
+  g_return_if_fail (TENGEN_IS_APPLICATION (self));
+  self->history = tengen_history_new (NULL, G_APPLICATION (self));
+  g_signal_connect_object (
+      self->history, "failed", G_CALLBACK (failed_cb), self, G_CONNECT_SWAPPED);
+  g_action_map_add_action_entries (
+      G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
+}
+
+TengenHistory *
+tengen_application_get_history (TengenApplication *self)
+{
+  g_return_val_if_fail (TENGEN_IS_APPLICATION (self), NULL);
+  return self->history;
+}

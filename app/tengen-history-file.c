@@ -1,0 +1,279 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-history-file: a record in the folder of kept games
+ *
+ * Shape: a new file is written under a hidden name, synced, then gets its own
+ *        by a link, which never takes the place of another file.
+ */
+#include "tengen-history-file.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <glib/gstdio.h>
+#include <string.h>
+#include <sys/file.h>
+#include <unistd.h>
+
+#include "tengen-disk.h"
+#include "tengen-files.h"
+#include "tengen-words.h"
+
+/* Bytes of a name before the end; file systems have 255 for all of it. */
+#define LONGEST 150
+
+#define END ".sgf"
+
+/* Names. */
+
+static void
+append_safe (GString *to, const char *text)
+{
+  for (; *text != '\0'; text = g_utf8_next_char (text))
+    {
+      gunichar letter = g_utf8_get_char (text);
+      gboolean odd = g_unichar_iscntrl (letter) ||
+                     (letter < 0x80 && strchr ("/\\:*?\"<>|", (int) letter));
+      gboolean space = g_unichar_isspace (letter);
+      if (to->len + 6 > LONGEST)
+        return;
+      g_string_append_unichar (to, odd ? '_' : space ? ' ' : letter);
+    }
+}
+
+static gboolean
+is_named (const char *name)
+{
+  return name != NULL && *name != '\0';
+}
+
+static char *
+get_players (const TengenGameSetup *setup)
+{
+  if (is_named (setup->black) && is_named (setup->white))
+    return g_strconcat (setup->black, "-", setup->white, NULL);
+  if (is_named (setup->black))
+    return g_strdup (setup->black);
+  return is_named (setup->white) ? g_strdup (setup->white)
+                                 : tengen_words_game (setup);
+}
+
+/* A record may hold several dates, or any words. */
+static gboolean
+is_date (const char *date)
+{
+  static const char form[] = "dddd-dd-dd";
+  if (date == NULL || strlen (date) < strlen (form))
+    return FALSE;
+  for (gsize i = 0; form[i] != '\0'; i++)
+    if (form[i] == 'd' ? !g_ascii_isdigit (date[i]) : date[i] != form[i])
+      return FALSE;
+  return TRUE;
+}
+
+char *
+tengen_history_file_make_name (const TengenGameSetup *setup, const char *date)
+{
+  g_return_val_if_fail (setup != NULL, NULL);
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autofree char *day = is_date (date)
+                             ? g_strndup (date, strlen ("2026-11-22"))
+                             : g_date_time_format (now, "%Y-%m-%d");
+  g_autofree char *players = get_players (setup);
+  g_autofree char *valid = g_utf8_make_valid (players, -1);
+  g_autoptr (GString) name = g_string_new (day);
+  g_string_append_c (name, ' ');
+  append_safe (name, valid);
+  g_strchomp (name->str);
+  return g_strconcat (name->str, END, NULL);
+}
+
+char *
+tengen_history_file_vary_name (const char *name, guint number)
+{
+  g_return_val_if_fail (name != NULL && number > 0, NULL);
+  if (number == 1)
+    return g_strdup (name);
+  gsize length = strlen (name);
+  if (g_str_has_suffix (name, END))
+    length -= strlen (END);
+  return g_strdup_printf ("%.*s (%u)%s", (int) length, name, number, END);
+}
+
+/* Files. */
+
+static gboolean
+make_folder (const char *folder, GError **error)
+{
+  if (g_mkdir_with_parents (folder, 0700) == 0)
+    return TRUE;
+  tengen_files_set_error (error, errno);
+  return FALSE;
+}
+
+/* What has no links, as a memory card, has files that can be made only once;
+ * for a moment such a one is empty. */
+static gboolean
+take_name (const char *from, const char *to)
+{
+  if (link (from, to) == 0)
+    {
+      g_unlink (from);
+      return TRUE;
+    }
+  if (errno == EEXIST || errno == ENOENT || errno == ENOSPC)
+    return FALSE;
+  int fd = open (to, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+  if (fd < 0)
+    return FALSE;
+  close (fd);
+  if (g_rename (from, to) == 0)
+    return TRUE;
+  int number = errno;
+  g_unlink (to);
+  errno = number;
+  return FALSE;
+}
+
+char *
+tengen_history_file_move (const char *from,
+                          const char *folder,
+                          const char *name,
+                          GError **error)
+{
+  g_return_val_if_fail (from != NULL && folder != NULL && name != NULL, NULL);
+  if (!make_folder (folder, error))
+    return NULL;
+  for (guint i = 1; i < G_MAXUINT; i++)
+    {
+      g_autofree char *free_name = tengen_history_file_vary_name (name, i);
+      g_autofree char *to = g_build_filename (folder, free_name, NULL);
+      if (take_name (from, to))
+        {
+          tengen_disk_sync_path (folder);
+          return g_steal_pointer (&free_name);
+        }
+      if (errno != EEXIST)
+        break;
+    }
+  tengen_files_set_error (error, errno);
+  return NULL;
+}
+
+static gboolean
+fill_file (int fd, GBytes *bytes)
+{
+  gsize length;
+  const char *data = g_bytes_get_data (bytes, &length);
+  gboolean done = tengen_disk_write (fd, data, length) && fsync (fd) == 0;
+  int number = errno;
+  if (close (fd) != 0 && done)
+    return FALSE;
+  errno = number;
+  return done;
+}
+
+char *
+tengen_history_file_create (const char *folder,
+                            const char *name,
+                            GBytes *bytes,
+                            GError **error)
+{
+  g_return_val_if_fail (folder != NULL && name != NULL, NULL);
+  g_return_val_if_fail (bytes != NULL, NULL);
+  g_autofree char *beside = g_build_filename (folder, ".tengen-XXXXXX", NULL);
+  if (!make_folder (folder, error))
+    return NULL;
+  int fd = g_mkstemp_full (beside, O_WRONLY | O_CLOEXEC, 0600);
+  if (fd < 0 || !fill_file (fd, bytes))
+    {
+      tengen_files_set_error (error, errno);
+      if (fd >= 0)
+        g_unlink (beside);
+      return NULL;
+    }
+  char *made = tengen_history_file_move (beside, folder, name, error);
+  if (made == NULL)
+    g_unlink (beside);
+  return made;
+}
+
+/* Two programs look and write one after the other; where that cannot be had,
+ * the checksum alone has to do. */
+static int
+lock_folder (const char *folder)
+{
+  g_autofree char *path = g_build_filename (folder, ".lock", NULL);
+  int fd = open (path, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
+  if (fd >= 0)
+    flock (fd, LOCK_EX);
+  return fd;
+}
+
+static char *
+write_locked (const char *folder,
+              const char *name,
+              const char *expected,
+              GBytes *bytes,
+              GError **error)
+{
+  g_autofree char *path = g_build_filename (folder, name, NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autofree char *there = tengen_files_get_checksum (file);
+  g_autofree char *wanted =
+      g_compute_checksum_for_bytes (G_CHECKSUM_SHA256, bytes);
+  if (g_strcmp0 (there, wanted) == 0)
+    return g_strdup (name);
+  if (there == NULL || g_strcmp0 (there, expected) != 0)
+    return tengen_history_file_create (folder, name, bytes, error);
+  return tengen_files_write (file, bytes, there, error) ? g_strdup (name)
+                                                        : NULL;
+}
+
+char *
+tengen_history_file_write (const char *folder,
+                           const char *name,
+                           const char *expected,
+                           GBytes *bytes,
+                           GError **error)
+{
+  g_return_val_if_fail (folder != NULL && name != NULL, NULL);
+  g_return_val_if_fail (bytes != NULL, NULL);
+  if (!make_folder (folder, error))
+    return NULL;
+  int lock = lock_folder (folder);
+  char *written = write_locked (folder, name, expected, bytes, error);
+  if (lock >= 0)
+    close (lock);
+  return written;
+}
+
+/* Looking for one. */
+
+static gboolean
+is_same (const char *folder, const char *name, GBytes *bytes)
+{
+  g_autofree char *path = g_build_filename (folder, name, NULL);
+  GStatBuf info;
+  g_autofree char *data = NULL;
+  gsize length;
+  if (!g_str_has_suffix (name, END) || *name == '.' ||
+      g_stat (path, &info) != 0 || !S_ISREG (info.st_mode) ||
+      (gsize) info.st_size != g_bytes_get_size (bytes) ||
+      !g_file_get_contents (path, &data, &length, NULL))
+    return FALSE;
+  g_autoptr (GBytes) others = g_bytes_new_static (data, length);
+  return g_bytes_equal (others, bytes);
+}
+
+char *
+tengen_history_file_find (const char *folder, GBytes *bytes)
+{
+  g_return_val_if_fail (folder != NULL && bytes != NULL, NULL);
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    if (is_same (folder, name, bytes))
+      return g_strdup (name);
+  return NULL;
+}

@@ -1,0 +1,128 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-history: every game that is played here is kept
+ *
+ * What:   a folder of records ($XDG_DATA_HOME/tengen/games); a game is written
+ *         there when it ends, when it is put away or taken up again, always
+ *         into the same file; taking a file away and putting it back.
+ * Not:    saving where a person wants it (tengen-document-save), games that wait
+ *         to be gone on with (tengen-shelf), showing the list (ui/history).
+ * Shape:  writing is a worker's, one file at a time; the program lives until it
+ *         is done. What could not be written is tried again.
+ * Locks:  a new name is taken only where there is no such file; a file is only
+ *         written over if it holds what this game last wrote there.
+ */
+#pragma once
+
+#include "tengen-document.h"
+
+G_BEGIN_DECLS
+
+#define TENGEN_TYPE_HISTORY (tengen_history_get_type ())
+G_DECLARE_FINAL_TYPE (TengenHistory, tengen_history, TENGEN, HISTORY, GObject)
+
+/* Properties (read only, notified):
+ *   busy  gboolean  something is being written
+ * Signals:
+ *   failed (const char *reason)  a game could not be kept; told once until it
+ *                                works again
+ *   kept (const char *name)      a game was written
+ */
+
+/**
+ * tengen_history_new:
+ * @folder: (nullable): where the records are, %NULL for the folder of this
+ *   user; made when it is needed
+ * @program: (nullable): what has to live while something is written
+ *
+ * Makes a history.
+ *
+ * Returns: (transfer full): a history
+ */
+TengenHistory *tengen_history_new (const char *folder, GApplication *program)
+    G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_history_get_folder:
+ * @self: a history
+ *
+ * Gives its folder, which need not be there.
+ *
+ * Returns: (transfer none): a path
+ */
+const char *tengen_history_get_folder (TengenHistory *self);
+
+/**
+ * tengen_history_find_name:
+ * @self: a history
+ * @file: a file
+ *
+ * Tells whether a file lies in the folder.
+ *
+ * Returns: (transfer full) (nullable): its name there, or %NULL
+ */
+char *tengen_history_find_name (TengenHistory *self,
+                                GFile *file) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_history_follow:
+ * @self: a history
+ * @document: a game that is shown
+ *
+ * Keeps a game from now on until it is closed; at once if something was done in
+ * it before.
+ */
+void tengen_history_follow (TengenHistory *self, TengenDocument *document);
+
+/**
+ * tengen_history_get_busy:
+ * @self: a history
+ *
+ * Gives the property `busy`.
+ *
+ * Returns: %TRUE if something is being written
+ */
+gboolean tengen_history_get_busy (TengenHistory *self);
+
+/**
+ * tengen_history_remove:
+ * @self: a history
+ * @name: a file in the folder
+ * @error: return location for a %TENGEN_FILES_ERROR
+ *
+ * Takes a file out of the folder, into a hidden one within it.
+ *
+ * Returns: (transfer full) (nullable): the name it has there, or %NULL
+ */
+char *tengen_history_remove (TengenHistory *self,
+                             const char *name,
+                             GError **error) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_history_restore:
+ * @self: a history
+ * @trashed: what tengen_history_remove() gave
+ * @name: the name it had; it gets another one if that was taken meanwhile
+ * @error: return location for a %TENGEN_FILES_ERROR
+ *
+ * Puts a file back.
+ *
+ * Returns: %TRUE if it is there again
+ */
+gboolean tengen_history_restore (TengenHistory *self,
+                                 const char *trashed,
+                                 const char *name,
+                                 GError **error);
+
+/**
+ * tengen_history_purge:
+ * @self: a history
+ * @trashed: what tengen_history_remove() gave
+ *
+ * Removes for good what was taken out of the folder, and whatever lies there
+ * for more than a week.
+ */
+void tengen_history_purge (TengenHistory *self, const char *trashed);
+
+G_END_DECLS

@@ -1,0 +1,17 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-lesson-window-sound: the lesson of the window is heard
+ */
+#include "tengen-lesson-window-private.h"
+
+void
+tengen_lesson_window_start_sounds (TengenLessonWindow *self, TengenSound *sound)
+{
+  self->sounds = tengen_sound_lesson_new (sound);
+  g_signal_connect_object (self->run_signals,
+                           "bind",
+                           G_CALLBACK (tengen_sound_lesson_set_run),
+                           self->sounds,
+                           G_CONNECT_SWAPPED);
+}

@@ -1,0 +1,91 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-match-folder-private: what the files of a match's folder share
+ */
+#pragma once
+
+#include "tengen-match-folder.h"
+#include "tengen-watch.h"
+
+G_BEGIN_DECLS
+
+#define TENGEN_MATCH_FOLDER_TABLE "table.tengen"
+
+struct _TengenMatchFolder
+{
+  GObject parent_instance;
+
+  /* Owned */
+  char *path;
+  GFile *file;
+  TengenMatchTable *table;
+  TengenWatch *watch;
+  char *checksum;
+  char *failure;
+  /* (element-type int utf8): checksums of the records that are this program's
+   * own, by game */
+  GHashTable *records;
+
+  int lock_fd;
+  /* another one has it, or nothing can be written */
+  gboolean locked;
+  /* the table on disk cannot be read now */
+  gboolean broken;
+  /* the match is being read anew: no change of this program */
+  gboolean taking;
+  gboolean writing;
+  /* changed since the writing that runs, or that failed, began */
+  gboolean dirty;
+  /* (nullable): checksum of what is being written */
+  char *coming;
+  /* tries again what could not be written; 0 for none */
+  guint retry_id;
+};
+
+/**
+ * tengen_match_folder_fail:
+ * @error: return location for an error
+ * @number: an errno
+ *
+ * Says why nothing can be written.
+ *
+ * Returns: %FALSE
+ */
+gboolean tengen_match_folder_fail (GError **error, int number);
+
+/**
+ * tengen_match_folder_make:
+ * @parent: the folder for matches
+ * @match: a match
+ * @error: return location for an error
+ *
+ * Makes an empty folder for a new match.
+ *
+ * Returns: (transfer full) (nullable): its path, or %NULL
+ */
+char *tengen_match_folder_make (const char *parent,
+                                const TengenMatch *match,
+                                GError **error) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_match_folder_get_folder:
+ * @path: a folder, or the table in it
+ *
+ * Gives the folder.
+ *
+ * Returns: (transfer full): a path
+ */
+char *
+tengen_match_folder_get_folder (const char *path) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_match_folder_own_records:
+ * @self: a folder, opened
+ *
+ * Notes which records are this program's to write over: those of games that
+ * still go on. That of a decided one may be somebody's work by now.
+ */
+void tengen_match_folder_own_records (TengenMatchFolder *self);
+
+G_END_DECLS

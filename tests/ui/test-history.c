@@ -1,0 +1,485 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * test-history: every game that is played here is kept
+ *
+ * What: when, under which name, always in the same file; nothing that another
+ *       wrote is harmed; a folder that fails is told once and tried again.
+ */
+#include <sys/stat.h>
+
+#include "app-window.h"
+#include "tengen-history-file.h"
+#include "tengen-shelf.h"
+
+static char *
+get_folder (void)
+{
+  return g_build_filename (g_get_user_data_dir (), "tengen", "games", NULL);
+}
+
+static void
+set_up_empty (Fixture *f, gconstpointer data)
+{
+  g_autofree char *folder = get_folder ();
+  set_up (f, data);
+  folder_remove (folder);
+}
+
+static void
+wait_written (void)
+{
+  while (tengen_history_get_busy (program->history))
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* An end is followed when there is nothing else to do. */
+static void
+wait_kept (void)
+{
+  settle ();
+  wait_written ();
+}
+
+static int
+compare_names (gconstpointer a, gconstpointer b)
+{
+  return strcmp (*(const char *const *) a, *(const char *const *) b);
+}
+
+/* (element-type filename): the records, by their names */
+static GPtrArray *
+list_kept (void)
+{
+  g_autofree char *folder = get_folder ();
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  GPtrArray *names = g_ptr_array_new_with_free_func (g_free);
+  const char *name;
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    if (*name != '.')
+      g_ptr_array_add (names, g_strdup (name));
+  g_ptr_array_sort (names, compare_names);
+  return names;
+}
+
+static guint
+count_kept (void)
+{
+  g_autoptr (GPtrArray) names = list_kept ();
+  return names->len;
+}
+
+static char *
+get_path (const char *name)
+{
+  g_autofree char *folder = get_folder ();
+  return g_build_filename (folder, name, NULL);
+}
+
+static char *
+read_only (void)
+{
+  g_autoptr (GPtrArray) names = list_kept ();
+  g_assert_cmpuint (names->len, ==, 1);
+  g_autofree char *path = get_path (g_ptr_array_index (names, 0));
+  return folder_read (path);
+}
+
+static GFile *
+get_only (void)
+{
+  g_autoptr (GPtrArray) names = list_kept ();
+  g_assert_cmpuint (names->len, ==, 1);
+  g_autofree char *path = get_path (g_ptr_array_index (names, 0));
+  return g_file_new_for_path (path);
+}
+
+static void
+play (TengenWindow *window, TengenPoint point)
+{
+  g_assert_true (tengen_session_play (get_session (window), point));
+}
+
+static TengenDocument *
+start_again (TengenWindow *window)
+{
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.again", NULL);
+  return tengen_window_get_document (window);
+}
+
+static void
+test_end (Fixture *f, gconstpointer data)
+{
+  TengenWindow *window = activate ();
+  play (window, 40);
+  wait_kept ();
+  g_assert_cmpuint (count_kept (), ==, 0);
+  g_assert_true (
+      tengen_session_resign (get_session (window), TENGEN_SEAT_SECOND));
+  wait_kept ();
+  g_autofree char *text = read_only ();
+  g_assert_nonnull (strstr (text, "RE[B+R]"));
+  g_assert_nonnull (strstr (text, ";B[ee]"));
+  /* still not saved where a person would have it */
+  g_assert_null (tengen_document_get_file (window->document));
+  g_assert_true (tengen_document_get_unsaved (window->document));
+}
+
+static void
+test_replaced (Fixture *f, gconstpointer data)
+{
+  TengenWindow *window = activate ();
+  play (window, 40);
+  g_autoptr (TengenDocument) first = g_object_ref (window->document);
+  start_again (window);
+  wait_written ();
+  g_autofree char *before = read_only ();
+  g_assert_nonnull (strstr (before, ";B[ee]"));
+  /* taken up again it goes on in its file */
+  g_autoptr (GVariant) id = g_variant_ref_sink (
+      g_variant_new_string (tengen_document_get_journal_id (first)));
+  g_action_group_activate_action (G_ACTION_GROUP (program), "continue", id);
+  play (get_window (), 41);
+  start_again (get_window ());
+  wait_written ();
+  g_autofree char *after = read_only ();
+  g_assert_nonnull (strstr (after, ";B[ee]"));
+  g_assert_nonnull (strstr (after, ";W[fe]"));
+}
+
+static void
+test_quit (Fixture *f, gconstpointer data)
+{
+  TengenWindow *window = activate ();
+  play (window, 40);
+  g_action_group_activate_action (G_ACTION_GROUP (program), "new-window", NULL);
+  TengenWindow *other = get_window ();
+  if (other == window)
+    other = TENGEN_WINDOW (
+        g_list_last (gtk_application_get_windows (GTK_APPLICATION (program)))
+            ->data);
+  play (other, 41);
+  quit_program ();
+  wait_written ();
+  g_autoptr (GPtrArray) names = list_kept ();
+  g_assert_cmpuint (names->len, ==, 2);
+  g_assert_true (g_str_has_suffix (g_ptr_array_index (names, 0), " (2).sgf"));
+}
+
+/* As if the program had been killed. */
+static void
+test_killed (Fixture *f, gconstpointer data)
+{
+  g_autofree char *shelf = tengen_shelf_get_default ();
+  g_autoptr (TengenGameSetup) setup =
+      tengen_game_setup_new (tengen_go_rules_find ("pure"), 5);
+  TengenDocument *document = tengen_document_new (setup, shelf);
+  g_assert_true (
+      tengen_session_play (tengen_document_get_session (document), 12));
+  g_object_run_dispose (G_OBJECT (document));
+  g_object_unref (document);
+  g_assert_cmpuint (count_kept (), ==, 0);
+  TengenWindow *window = activate ();
+  g_assert_cmpuint (count_moves (window), ==, 1);
+  wait_written ();
+  g_autofree char *text = read_only ();
+  g_assert_nonnull (strstr (text, ";B[cc]"));
+  /* closed as it is: still that one file */
+  quit_program ();
+  wait_written ();
+  g_assert_cmpuint (count_kept (), ==, 1);
+}
+
+static void
+test_not_kept (Fixture *f, gconstpointer data)
+{
+  TengenWindow *window = activate ();
+  start_again (window);
+  /* a clock that was used alone */
+  gtk_widget_activate_action (
+      GTK_WIDGET (window), "win.time-up", "i", TENGEN_STONE_BLACK);
+  wait_kept ();
+  start_again (window);
+  g_autoptr (GFile) file =
+      make_file (f, "one.sgf", "(;GM[1]SZ[9]RU[Japanese];B[ee];W[cc])");
+  open_file (window, file);
+  tengen_session_step (get_session (window), 2);
+  g_assert_true (tengen_session_play (get_session (window), 0));
+  quit_program ();
+  wait_written ();
+  g_assert_cmpuint (count_kept (), ==, 0);
+}
+
+static void
+test_opened (Fixture *f, gconstpointer data)
+{
+  TengenWindow *window = activate ();
+  play (window, 40);
+  g_assert_true (
+      tengen_session_resign (get_session (window), TENGEN_SEAT_SECOND));
+  wait_kept ();
+  g_autoptr (GFile) file = get_only ();
+  /* it is there already */
+  open_file (window, file);
+  g_assert_cmpuint (count_windows (), ==, 1);
+  quit_program ();
+  g_autofree char *shelf = tengen_shelf_get_default ();
+  folder_remove (shelf);
+  window = activate ();
+  open_file (window, file);
+  g_assert_cmpuint (count_windows (), ==, 1);
+  window = get_window ();
+  g_assert_null (tengen_document_get_file (window->document));
+  g_assert_false (tengen_document_get_unsaved (window->document));
+  g_assert_true (tengen_session_take_back (get_session (window)));
+  play (window, 41);
+  quit_program ();
+  wait_written ();
+  g_autofree char *text = read_only ();
+  g_assert_nonnull (strstr (text, ";W[fe]"));
+  g_assert_null (strstr (text, "RE["));
+}
+
+/* What waits is taken up itself, with its steps back. */
+static void
+test_waiting (Fixture *f, gconstpointer data)
+{
+  TengenWindow *window = activate ();
+  play (window, 40);
+  play (window, 41);
+  start_again (window);
+  wait_written ();
+  g_autoptr (GFile) file = get_only ();
+  open_file (window, file);
+  window = get_window ();
+  const TengenGame *game = tengen_session_get_game (get_session (window));
+  g_assert_cmpuint (tengen_game_get_n_undo (game), ==, 2);
+  g_autofree char *shelf = tengen_shelf_get_default ();
+  g_autoptr (GPtrArray) waiting = tengen_shelf_list (shelf);
+  g_assert_cmpuint (waiting->len, ==, 0);
+}
+
+static void
+test_saved_elsewhere (Fixture *f, gconstpointer data)
+{
+  TengenWindow *window = activate ();
+  g_autofree char *path = g_build_filename (f->folder, "mine.sgf", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (GAsyncResult) result = NULL;
+  play (window, 40);
+  tengen_document_save_async (
+      window->document, file, TRUE, keep_result_cb, &result);
+  g_assert_true (
+      tengen_document_save_finish (window->document, wait_for (&result), NULL));
+  quit_program ();
+  wait_written ();
+  g_autofree char *before = read_only ();
+  window = activate ();
+  open_file (window, file);
+  while (tengen_document_get_kept_name (get_window ()->document) == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  play (get_window (), 41);
+  quit_program ();
+  wait_written ();
+  g_autofree char *after = read_only ();
+  g_assert_cmpstr (after, !=, before);
+  g_assert_nonnull (strstr (after, ";W[fe]"));
+  /* the person's own file only changes when it is saved */
+  g_autofree char *own = folder_read (path);
+  g_assert_cmpstr (own, ==, before);
+}
+
+static void
+test_changed_by_others (Fixture *f, gconstpointer data)
+{
+  TengenWindow *window = activate ();
+  play (window, 40);
+  g_assert_true (
+      tengen_session_resign (get_session (window), TENGEN_SEAT_SECOND));
+  wait_kept ();
+  g_autoptr (GFile) file = get_only ();
+  folder_write (g_file_peek_path (file), "(;GM[1]C[theirs])");
+  g_assert_true (tengen_session_take_back (get_session (window)));
+  play (window, 41);
+  quit_program ();
+  wait_written ();
+  g_autofree char *theirs = folder_read (g_file_peek_path (file));
+  g_assert_cmpstr (theirs, ==, "(;GM[1]C[theirs])");
+  g_assert_cmpuint (count_kept (), ==, 2);
+}
+
+static void
+test_failing (Fixture *f, gconstpointer data)
+{
+  g_autofree char *folder = get_folder ();
+  g_autofree char *above = g_path_get_dirname (folder);
+  TengenWindow *window = activate ();
+  g_mkdir_with_parents (above, 0700);
+  folder_write (folder, "in the way");
+  play (window, 40);
+  TengenSession *session = get_session (window);
+  g_assert_true (tengen_session_resign (session, TENGEN_SEAT_SECOND));
+  wait_kept ();
+  g_assert_nonnull (tengen_notice_get_text (window->notice));
+  tengen_notice_dismiss (window->notice);
+  /* told once */
+  g_assert_true (tengen_session_take_back (session));
+  g_assert_true (tengen_session_resign (session, TENGEN_SEAT_FIRST));
+  wait_kept ();
+  g_assert_null (tengen_notice_get_text (window->notice));
+  g_autofree char *there = folder_read (folder);
+  g_assert_cmpstr (there, ==, "in the way");
+  g_remove (folder);
+  start_again (window);
+  wait_written ();
+  g_autofree char *text = read_only ();
+  g_assert_nonnull (strstr (text, "RE[W+R]"));
+}
+
+/* What could not be written before is, once it works again. */
+static void
+test_tried_again (Fixture *f, gconstpointer data)
+{
+  g_autofree char *folder = get_folder ();
+  g_autofree char *above = g_path_get_dirname (folder);
+  TengenWindow *window = activate ();
+  g_mkdir_with_parents (above, 0700);
+  folder_write (folder, "in the way");
+  play (window, 40);
+  start_again (window);
+  wait_written ();
+  g_remove (folder);
+  play (window, 41);
+  start_again (window);
+  wait_written ();
+  g_assert_cmpuint (count_kept (), ==, 2);
+}
+
+static void
+test_names (void)
+{
+  g_autoptr (TengenGameSetup) setup =
+      tengen_game_setup_new (tengen_go_rules_find ("pure"), 9);
+  g_autofree char *none = tengen_history_file_make_name (setup, "2026-11-22");
+  g_assert_cmpstr (none, ==, "2026-11-22 Pure Go 9x9.sgf");
+  setup->black = g_strdup ("花子");
+  setup->white = g_strdup ("太郎");
+  g_autofree char *plain =
+      tengen_history_file_make_name (setup, "2026-11-22,23");
+  g_assert_cmpstr (plain, ==, "2026-11-22 花子-太郎.sgf");
+  g_autofree char *second = tengen_history_file_vary_name (plain, 2);
+  g_assert_cmpstr (second, ==, "2026-11-22 花子-太郎 (2).sgf");
+  g_free (setup->black);
+  setup->black = g_strdup ("../a\\b:c*?\"<>|\n\x01");
+  g_autofree char *odd = tengen_history_file_make_name (setup, "2026-11-22");
+  g_assert_cmpstr (odd, ==, "2026-11-22 .._a_b_c________-太郎.sgf");
+  g_free (setup->black);
+  setup->black = g_strnfill (4000, 'x');
+  g_autofree char *lengthy = tengen_history_file_make_name (setup, NULL);
+  g_assert_cmpuint (strlen (lengthy), <, 200);
+  g_assert_true (g_str_has_suffix (lengthy, ".sgf"));
+}
+
+typedef struct
+{
+  const char *folder;
+  const char *text;
+  char *name;
+} Writer;
+
+static gpointer
+write_thread (gpointer data)
+{
+  Writer *self = data;
+  g_autoptr (GBytes) bytes =
+      g_bytes_new_static (self->text, strlen (self->text));
+  self->name =
+      tengen_history_file_write (self->folder, "a.sgf", NULL, bytes, NULL);
+  return NULL;
+}
+
+/* Two programs that want the same new name in the same moment. */
+static void
+test_two_programs (void)
+{
+  g_autofree char *folder = folder_new ();
+  for (guint i = 0; i < 20; i++)
+    {
+      Writer one = { folder, "(;C[one])", NULL };
+      Writer other = { folder, "(;C[other])", NULL };
+      GThread *thread = g_thread_new (NULL, write_thread, &one);
+      write_thread (&other);
+      g_thread_join (thread);
+      g_assert_cmpstr (one.name, !=, other.name);
+      g_autofree char *path = g_build_filename (folder, one.name, NULL);
+      g_autofree char *text = folder_read (path);
+      g_assert_cmpstr (text, ==, one.text);
+      g_autofree char *other_path = g_build_filename (folder, other.name, NULL);
+      g_remove (path);
+      g_remove (other_path);
+      g_free (one.name);
+      g_free (other.name);
+    }
+  folder_remove (folder);
+}
+
+static void
+test_trash (void)
+{
+  g_autofree char *folder = folder_new ();
+  g_autofree char *path = g_build_filename (folder, "a.sgf", NULL);
+  g_autofree char *second = g_build_filename (folder, "a (2).sgf", NULL);
+  g_autoptr (TengenHistory) history = tengen_history_new (folder, NULL);
+  g_autoptr (GError) error = NULL;
+  folder_write (path, "(;C[one])");
+  g_autofree char *one = tengen_history_remove (history, "a.sgf", &error);
+  g_assert_no_error (error);
+  g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
+  g_assert_true (tengen_history_restore (history, one, "a.sgf", &error));
+  g_autofree char *text = folder_read (path);
+  g_assert_cmpstr (text, ==, "(;C[one])");
+  /* another took its name meanwhile */
+  g_autofree char *again = tengen_history_remove (history, "a.sgf", &error);
+  folder_write (path, "(;C[other])");
+  g_assert_true (tengen_history_restore (history, again, "a.sgf", &error));
+  g_autofree char *other = folder_read (path);
+  g_autofree char *back = folder_read (second);
+  g_assert_cmpstr (other, ==, "(;C[other])");
+  g_assert_cmpstr (back, ==, "(;C[one])");
+  g_autofree char *last = tengen_history_remove (history, "a.sgf", &error);
+  tengen_history_purge (history, last);
+  g_assert_false (tengen_history_restore (history, last, "a.sgf", &error));
+  g_assert_error (error, TENGEN_FILES_ERROR, TENGEN_FILES_ERROR_FOLDER);
+  folder_remove (folder);
+}
+
+static void
+add_kept (const char *path, void (*test) (Fixture *f, gconstpointer data))
+{
+  g_test_add (path, Fixture, NULL, set_up_empty, test, tear_down);
+}
+
+static void
+add_tests (void)
+{
+  g_test_add_func ("/history/names", test_names);
+  g_test_add_func ("/history/two-programs", test_two_programs);
+  g_test_add_func ("/history/trash", test_trash);
+  add_kept ("/history/end", test_end);
+  add_kept ("/history/replaced", test_replaced);
+  add_kept ("/history/quit", test_quit);
+  add_kept ("/history/killed", test_killed);
+  add_kept ("/history/not-kept", test_not_kept);
+  add_kept ("/history/opened", test_opened);
+  add_kept ("/history/waiting", test_waiting);
+  add_kept ("/history/saved-elsewhere", test_saved_elsewhere);
+  add_kept ("/history/changed-by-others", test_changed_by_others);
+  add_kept ("/history/failing", test_failing);
+  add_kept ("/history/tried-again", test_tried_again);
+}
+
+int
+main (int argc, char **argv)
+{
+  return run_tests (argc, argv, add_tests);
+}

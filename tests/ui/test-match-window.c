@@ -1,0 +1,389 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * test-match-window: an event made and led through its widgets
+ */
+#include <gtk/gtk.h>
+#include <locale.h>
+#include <string.h>
+
+#include "tengen-match-create.h"
+#include "tengen-match-names.h"
+#include "tengen-match-sheet.h"
+#include "tengen-match-view.h"
+
+#define N_PLAYERS 16
+#define N_ROUNDS 4
+
+/* --- Looking for widgets --- */
+
+static GtkWidget *
+find_named (GtkWidget *widget, const char *name)
+{
+  if (g_strcmp0 (gtk_buildable_get_buildable_id (GTK_BUILDABLE (widget)),
+                 name) == 0)
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_named (child, name);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+static GtkWidget *
+need (GtkWidget *widget, const char *name)
+{
+  GtkWidget *found = find_named (widget, name);
+
+  g_assert_nonnull (found);
+  return found;
+}
+
+static void
+settle (void)
+{
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+}
+
+/* --- Names --- */
+
+static TengenMatch *
+new_match (void)
+{
+  g_autoptr (TengenGameSetup) setup =
+      tengen_game_setup_new (tengen_go_rules_find ("japan"), 9);
+
+  return tengen_match_new ("20260101-test", TENGEN_MATCH_SWISS, setup);
+}
+
+static void
+test_names (void)
+{
+  static const struct
+  {
+    const char *line;
+    const char *name;
+    int rank;
+    gboolean bad;
+  } cases[] = {
+    { "花子 3級", "花子", -3, FALSE },
+    { "花子　３級", "花子", -3, FALSE },
+    { "1. 花子\t初段", "花子", 1, FALSE },
+    { "12) Anna Lee 3 kyu", "Anna Lee", -3, FALSE },
+    { "2\t太郎\t2d\textra", "太郎", 2, FALSE },
+    { "・みお、5k", "みお", -5, FALSE },
+    { "\"Bob\":1d", "Bob", 1, FALSE },
+    { "Anna Lee", "Anna Lee", 0, FALSE },
+    { "太郎, strong", "太郎", 0, TRUE },
+    { "3級", "3級", 0, FALSE },
+    { "7", "7", 0, FALSE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (TengenMatch) match = new_match ();
+      g_autoptr (GArray) names = tengen_match_names_read (cases[i].line, match);
+      const TengenMatchName *name = &g_array_index (names, TengenMatchName, 0);
+
+      g_assert_cmpuint (names->len, ==, 1);
+      g_assert_cmpstr (name->name, ==, cases[i].name);
+      g_assert_cmpint (name->bad_rank, ==, cases[i].bad);
+      if (!cases[i].bad)
+        g_assert_cmpint (name->rank, ==, cases[i].rank);
+    }
+}
+
+static void
+test_names_faults (void)
+{
+  g_autoptr (TengenMatch) match = new_match ();
+  g_autoptr (GString) text = g_string_new ("a\r\n\n  \nb\na\n");
+  GArray *names = tengen_match_names_read (text->str, match);
+
+  g_assert_cmpuint (names->len, ==, 3);
+  g_assert_cmpint (g_array_index (names, TengenMatchName, 2).fault,
+                   ==,
+                   TENGEN_MATCH_FAULT_TWICE);
+  g_assert_cmpint (g_array_index (names, TengenMatchName, 2).line, ==, 4);
+  g_array_unref (names);
+  for (int i = 0; i < TENGEN_MATCH_MAX_PLAYERS; i++)
+    g_string_append_printf (text, "p%d\n", i);
+  names = tengen_match_names_read (text->str, match);
+  g_assert_cmpuint (match->players->len, ==, TENGEN_MATCH_MAX_PLAYERS);
+  g_assert_cmpint (g_array_index (names, TengenMatchName, names->len - 1).fault,
+                   ==,
+                   TENGEN_MATCH_FAULT_MANY);
+  g_array_unref (names);
+}
+
+/* --- Making an event --- */
+
+static void
+set_names (GtkWidget *page, const char *text)
+{
+  gtk_text_buffer_set_text (
+      gtk_text_view_get_buffer (GTK_TEXT_VIEW (need (page, "names"))),
+      text,
+      -1);
+  settle ();
+}
+
+static GtkWidget *
+make_page (void)
+{
+  GtkWidget *page = g_object_ref_sink (tengen_match_create_new ());
+  g_autoptr (TengenGameSetup) setup =
+      tengen_game_setup_new (tengen_go_rules_find ("japan"), 9);
+
+  tengen_match_create_set_setup (TENGEN_MATCH_CREATE (page), setup);
+  return page;
+}
+
+static char *
+write_names (void)
+{
+  GString *text = g_string_new (NULL);
+
+  for (int i = 1; i <= N_PLAYERS; i++)
+    g_string_append_printf (text, "P%02d %dk\n", i, i);
+  return g_string_free (text, FALSE);
+}
+
+static void
+test_create (void)
+{
+  g_autoptr (GtkWidget) page = make_page ();
+  TengenMatchCreate *create = TENGEN_MATCH_CREATE (page);
+  g_autofree char *names = write_names ();
+  g_autoptr (TengenMatch) match = NULL;
+  g_autoptr (TengenMatch) series = NULL;
+
+  g_assert_null (tengen_match_create_make (create, "id"));
+  set_names (page, "A 3k\nB, nonsense\nA");
+  g_assert_null (tengen_match_create_make (create, "id"));
+  g_assert_nonnull (
+      strstr (gtk_label_get_label (GTK_LABEL (need (page, "faults"))), "3"));
+  set_names (page, names);
+  gtk_editable_set_text (GTK_EDITABLE (need (page, "title")), " 春 ");
+  match = tengen_match_create_make (create, "id");
+  g_assert_cmpstr (match->title, ==, "春");
+  g_assert_cmpint (match->players->len, ==, N_PLAYERS);
+  g_assert_cmpint (match->n_rounds, ==, 4);
+  g_assert_cmpint (tengen_match_get_player (match, 2)->rank, ==, -3);
+  set_names (page, "A\nB");
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (need (page, "series")),
+                                TRUE);
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (need (page, "rounds")), 5);
+  series = tengen_match_create_make (create, "id");
+  g_assert_cmpint (series->kind, ==, TENGEN_MATCH_SERIES);
+  g_assert_cmpint (series->to_win, ==, 3);
+}
+
+/* --- Leading it --- */
+
+typedef struct
+{
+  GtkWidget *window;
+  GtkWidget *view;
+  TengenMatchTable *table;
+} Event;
+
+static Event
+make_event (void)
+{
+  g_autoptr (GtkWidget) page = make_page ();
+  g_autofree char *names = write_names ();
+  Event event = { gtk_window_new (), NULL, NULL };
+
+  set_names (page, names);
+  event.table = tengen_match_table_new (
+      tengen_match_create_make (TENGEN_MATCH_CREATE (page), "id"));
+  event.view = tengen_match_view_new (event.table);
+  gtk_window_set_child (GTK_WINDOW (event.window), event.view);
+  gtk_window_set_default_size (GTK_WINDOW (event.window), 1000, 640);
+  gtk_window_present (GTK_WINDOW (event.window));
+  settle ();
+  return event;
+}
+
+static void
+end_event (Event *event)
+{
+  gtk_window_destroy (GTK_WINDOW (event->window));
+  g_object_unref (event->table);
+  settle ();
+}
+
+static void
+activate (Event *event, const char *name)
+{
+  g_action_group_activate_action (
+      tengen_match_view_get_actions (TENGEN_MATCH_VIEW (event->view)),
+      name,
+      NULL);
+}
+
+static gboolean
+is_enabled (Event *event, const char *name)
+{
+  return g_action_group_get_action_enabled (
+      tengen_match_view_get_actions (TENGEN_MATCH_VIEW (event->view)), name);
+}
+
+static void
+choose_board (Event *event, int index)
+{
+  GtkListBox *games = GTK_LIST_BOX (need (event->view, "games"));
+
+  gtk_list_box_select_row (games, gtk_list_box_get_row_at_index (games, index));
+}
+
+static void
+press (Event *event, const char *button)
+{
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (need (event->view, button)),
+                                TRUE);
+}
+
+/* The stronger one wins: the table is the order of the ranks at its ends. */
+static void
+play_round (Event *event, int round)
+{
+  const TengenMatch *match;
+
+  g_assert_true (is_enabled (event, "pair"));
+  activate (event, "pair");
+  g_assert_false (is_enabled (event, "pair"));
+  match = tengen_match_table_get (event->table);
+  g_assert_cmpint (match->games->len, ==, round * N_PLAYERS / 2);
+  for (int i = 0; i < N_PLAYERS / 2; i++)
+    {
+      int index = (round - 1) * N_PLAYERS / 2 + i;
+      const TengenMatchGame *game =
+          tengen_match_get_game (tengen_match_table_get (event->table), index);
+      gboolean black = game->black < game->white;
+      const TengenResult played = {
+        TENGEN_RESULT_RESIGN,
+        black ? TENGEN_STONE_BLACK : TENGEN_STONE_WHITE,
+        0,
+      };
+
+      choose_board (event, i);
+      if (i % 2 == 0)
+        press (event, black ? "black_won" : "white_won");
+      else
+        tengen_match_table_set_result (event->table, index, &played, FALSE);
+    }
+}
+
+static void
+test_event (void)
+{
+  Event event = make_event ();
+  g_autoptr (TengenMatchSheet) sheet = NULL;
+  g_autofree char *csv = NULL;
+
+  for (int round = 1; round <= N_ROUNDS; round++)
+    play_round (&event, round);
+  g_assert_true (tengen_match_is_over (tengen_match_table_get (event.table)));
+  g_assert_false (is_enabled (&event, "pair"));
+  sheet = tengen_match_sheet_new (tengen_match_table_get (event.table));
+  g_assert_cmpstr (tengen_match_sheet_get_text (sheet, 0, 2), ==, "P01");
+  g_assert_cmpstr (tengen_match_sheet_get_text (sheet, 15, 2), ==, "P16");
+  csv = tengen_match_sheet_to_csv (sheet);
+  g_assert_nonnull (strstr (csv, ",P01,"));
+  end_event (&event);
+}
+
+/* A result with all that can be said of it, taken back, and refused. */
+static void
+test_result (void)
+{
+  Event event = make_event ();
+  const TengenMatchGame *game;
+
+  activate (&event, "pair");
+  choose_board (&event, 2);
+  press (&event, "white_won");
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (need (event.view, "way")), 1);
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (need (event.view, "margin")),
+                             3.5);
+  game = tengen_match_get_game (tengen_match_table_get (event.table), 2);
+  g_assert_cmpint (game->result.kind, ==, TENGEN_RESULT_COUNT);
+  g_assert_cmpint (game->result.winner, ==, TENGEN_STONE_WHITE);
+  g_assert_cmpint (game->result.margin_x2, ==, 7);
+  g_assert_true (game->by_hand);
+  press (&event, "open");
+  game = tengen_match_get_game (tengen_match_table_get (event.table), 2);
+  g_assert_cmpint (game->result.kind, ==, TENGEN_RESULT_UNKNOWN);
+  activate (&event, "undo");
+  game = tengen_match_get_game (tengen_match_table_get (event.table), 2);
+  g_assert_cmpint (game->result.margin_x2, ==, 7);
+  g_assert_true (gtk_toggle_button_get_active (
+      GTK_TOGGLE_BUTTON (need (event.view, "white_won"))));
+  /* a round with a result has to stay */
+  activate (&event, "drop-round");
+  g_assert_cmpint (
+      tengen_match_get_round (tengen_match_table_get (event.table)), ==, 1);
+  end_event (&event);
+}
+
+static void
+test_read_only (void)
+{
+  Event event = make_event ();
+
+  activate (&event, "pair");
+  g_object_set (event.view, "read-only", TRUE, NULL);
+  g_assert_false (is_enabled (&event, "undo"));
+  g_assert_false (is_enabled (&event, "drop-round"));
+  g_assert_false (gtk_widget_is_sensitive (need (event.view, "black_won")));
+  g_assert_false (gtk_widget_is_sensitive (need (event.view, "new_name")));
+  end_event (&event);
+}
+
+static void
+test_players (void)
+{
+  Event event = make_event ();
+  GtkListBox *list = GTK_LIST_BOX (need (event.view, "list"));
+  const TengenMatchPlayer *player;
+
+  gtk_list_box_select_row (list, gtk_list_box_get_row_at_index (list, 1));
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (need (event.view, "left")),
+                               TRUE);
+  player = tengen_match_get_player (tengen_match_table_get (event.table), 1);
+  g_assert_true (player->left);
+  gtk_editable_set_text (GTK_EDITABLE (need (event.view, "rank")), "strong");
+  g_signal_emit_by_name (need (event.view, "rank"), "activate");
+  player = tengen_match_get_player (tengen_match_table_get (event.table), 1);
+  g_assert_cmpint (player->rank, ==, -2);
+  gtk_editable_set_text (GTK_EDITABLE (need (event.view, "new_name")), "Late");
+  g_signal_emit_by_name (need (event.view, "new_name"), "activate");
+  g_assert_cmpint (
+      tengen_match_table_get (event.table)->players->len, ==, N_PLAYERS + 1);
+  end_event (&event);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  setlocale (LC_ALL, "C.UTF-8");
+  g_test_add_func ("/match-window/names", test_names);
+  g_test_add_func ("/match-window/names-faults", test_names_faults);
+  if (!gtk_init_check ())
+    return g_test_run ();
+  setlocale (LC_ALL, "C.UTF-8");
+  g_test_add_func ("/match-window/create", test_create);
+  g_test_add_func ("/match-window/event", test_event);
+  g_test_add_func ("/match-window/result", test_result);
+  g_test_add_func ("/match-window/read-only", test_read_only);
+  g_test_add_func ("/match-window/players", test_players);
+  return g_test_run ();
+}

@@ -1,0 +1,523 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-play-players: who plays a new game, and who has Black
+ *
+ * Shape: what is typed is the state. A name taken from the list brings its rank
+ *        along; a rank is written as the language has it once it is left.
+ */
+#include "tengen-play-players.h"
+
+#include "tengen-match-rank.h"
+#include "tengen-play-suggest.h"
+#include "tengen-renju-colours.h"
+#include "tengen-words-match.h"
+#include "tengen-words.h"
+
+#define _(s) tengen_words_text (s)
+
+/* The strongest and the weakest rank that are offered. */
+#define RANK_STRONGEST 9
+#define RANK_WEAKEST (-30)
+
+struct _TengenPlayPlayers
+{
+  GtkWidget parent_instance;
+
+  /* Template widgets */
+  GtkWidget *box;
+  GtkLabel *black_label;
+  GtkLabel *white_label;
+  TengenPlaySuggest *black;
+  TengenPlaySuggest *white;
+  TengenPlaySuggest *black_rank;
+  TengenPlaySuggest *white_rank;
+  GtkLabel *fault;
+  GtkWidget *swap;
+  GtkWidget *colours;
+
+  /* Owned */
+  TengenPlayerShelf *shelf;
+  gboolean renju;
+};
+
+G_DEFINE_FINAL_TYPE (TengenPlayPlayers, tengen_play_players, GTK_TYPE_WIDGET)
+
+enum
+{
+  SIGNAL_RANKED,
+  SIGNAL_ARRANGED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+static const char *
+get_text (TengenPlaySuggest *field)
+{
+  return gtk_editable_get_text (
+      GTK_EDITABLE (tengen_play_suggest_get_entry (field)));
+}
+
+static void
+set_text (TengenPlaySuggest *field, const char *text)
+{
+  gtk_editable_set_text (GTK_EDITABLE (tengen_play_suggest_get_entry (field)),
+                         text != NULL ? text : "");
+}
+
+static char *
+get_name (TengenPlaySuggest *field)
+{
+  g_autofree char *text = g_strstrip (g_strdup (get_text (field)));
+
+  return *text != '\0' ? g_steal_pointer (&text) : NULL;
+}
+
+static gboolean
+is_rank_field (TengenPlayPlayers *self, TengenPlaySuggest *field)
+{
+  return field == self->black_rank || field == self->white_rank;
+}
+
+static TengenPlaySuggest *
+get_rank_field (TengenPlayPlayers *self, TengenStone stone)
+{
+  return stone == TENGEN_STONE_BLACK ? self->black_rank : self->white_rank;
+}
+
+/* Ranks. */
+
+static void
+write_rank (TengenPlaySuggest *field, int rank)
+{
+  g_autofree char *text = rank != 0 ? tengen_words_match_rank (rank) : NULL;
+
+  set_text (field, text);
+}
+
+/* What stands in records and on the shelf. */
+static void
+write_rank_text (TengenPlaySuggest *field, const char *text)
+{
+  int rank = 0;
+
+  tengen_match_rank_parse (text != NULL ? text : "", &rank);
+  write_rank (field, rank);
+}
+
+static gboolean
+read_rank (TengenPlaySuggest *field, int *rank)
+{
+  return tengen_match_rank_parse (get_text (field), rank);
+}
+
+static gboolean
+is_wrong (TengenPlaySuggest *field)
+{
+  int rank;
+
+  return !read_rank (field, &rank);
+}
+
+static void
+mark_field (TengenPlaySuggest *field)
+{
+  gboolean wrong = is_wrong (field);
+  GtkWidget *entry = GTK_WIDGET (tengen_play_suggest_get_entry (field));
+
+  if (wrong)
+    gtk_widget_add_css_class (entry, "error");
+  else
+    gtk_widget_remove_css_class (entry, "error");
+  gtk_accessible_update_state (GTK_ACCESSIBLE (entry),
+                               GTK_ACCESSIBLE_STATE_INVALID,
+                               wrong ? GTK_ACCESSIBLE_INVALID_TRUE
+                                     : GTK_ACCESSIBLE_INVALID_FALSE,
+                               -1);
+}
+
+/* Says what is wrong, once it was left; what is mended is mended at once. */
+static void
+show_fault (TengenPlayPlayers *self)
+{
+  mark_field (self->black_rank);
+  mark_field (self->white_rank);
+  gtk_widget_set_visible (GTK_WIDGET (self->fault),
+                          is_wrong (self->black_rank) ||
+                              is_wrong (self->white_rank));
+}
+
+static void
+fill_ranks_cb (TengenPlaySuggest *field, gpointer data)
+{
+  for (int rank = RANK_STRONGEST; rank >= RANK_WEAKEST; rank--)
+    if (rank != 0)
+      {
+        g_autofree char *text = tengen_words_match_rank (rank);
+
+        tengen_play_suggest_add (field, text, NULL);
+      }
+}
+
+static void
+settle_rank (TengenPlayPlayers *self, TengenPlaySuggest *field)
+{
+  int rank;
+
+  show_fault (self);
+  if (!read_rank (field, &rank))
+    return;
+  write_rank (field, rank);
+  g_signal_emit (self, signals[SIGNAL_RANKED], 0);
+}
+
+static void
+rank_changed_cb (TengenPlayPlayers *self, TengenPlaySuggest *field)
+{
+  if (gtk_widget_get_visible (GTK_WIDGET (self->fault)))
+    show_fault (self);
+}
+
+static void
+rank_settled_cb (TengenPlayPlayers *self, TengenPlaySuggest *field)
+{
+  settle_rank (self, field);
+}
+
+/* Names. */
+
+static void
+fill_names_cb (TengenPlaySuggest *field, gpointer data)
+{
+  TengenPlayPlayers *self = data;
+
+  for (guint i = 0;
+       self->shelf != NULL && i < tengen_player_shelf_get_n (self->shelf);
+       i++)
+    {
+      const char *text = NULL;
+      const char *name = tengen_player_shelf_get (self->shelf, i, &text);
+      g_autofree char *words = NULL;
+      int rank = 0;
+
+      if (tengen_match_rank_parse (text, &rank) && rank != 0)
+        words = tengen_words_match_rank (rank);
+      tengen_play_suggest_add (field, name, words);
+    }
+}
+
+static void
+name_picked_cb (TengenPlayPlayers *self, TengenPlaySuggest *field)
+{
+  TengenPlaySuggest *rank =
+      field == self->black ? self->black_rank : self->white_rank;
+
+  write_rank_text (
+      rank, tengen_player_shelf_find_rank (self->shelf, get_text (field)));
+  settle_rank (self, rank);
+}
+
+/* Who is known has a rank, unless another one is typed. */
+static void
+name_left_cb (TengenPlayPlayers *self, TengenPlaySuggest *field)
+{
+  TengenPlaySuggest *rank =
+      field == self->black ? self->black_rank : self->white_rank;
+  const char *known =
+      tengen_player_shelf_find_rank (self->shelf, get_text (field));
+
+  if (known == NULL || *get_text (rank) != '\0')
+    return;
+  write_rank_text (rank, known);
+  settle_rank (self, rank);
+}
+
+static void
+name_removed_cb (TengenPlayPlayers *self, const char *name)
+{
+  tengen_player_shelf_remove (self->shelf, name);
+}
+
+/* Who has Black. */
+
+static void
+exchange_texts (TengenPlaySuggest *first, TengenPlaySuggest *second)
+{
+  g_autofree char *text = g_strdup (get_text (first));
+
+  set_text (first, get_text (second));
+  set_text (second, text);
+}
+
+static void
+swap_cb (TengenPlayPlayers *self)
+{
+  tengen_play_players_exchange (self);
+  g_signal_emit (self, signals[SIGNAL_ARRANGED], 0, TRUE);
+}
+
+static void
+decided_cb (TengenPlayPlayers *self, gboolean exchanged)
+{
+  if (exchanged)
+    tengen_play_players_exchange (self);
+  g_signal_emit (self, signals[SIGNAL_ARRANGED], 0, TRUE);
+}
+
+static void
+colours_cb (TengenPlayPlayers *self)
+{
+  g_autofree char *black = get_name (self->black);
+  g_autofree char *white = get_name (self->white);
+  GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self)));
+  TengenRenjuColours *scene =
+      tengen_renju_colours_new (window, self->renju, black, white);
+
+  g_signal_connect_object (
+      scene, "decided", G_CALLBACK (decided_cb), self, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (scene));
+}
+
+/* What a field is called is what it is spoken as. */
+static void
+name_row (GtkLabel *label,
+          TengenPlaySuggest *name_field,
+          TengenPlaySuggest *rank_field,
+          const char *player)
+{
+  /* TRANSLATORS: the name of a player: %s is Black, White, or their role */
+  g_autofree char *name = g_strdup_printf (_ ("Name of %s"), player);
+  /* TRANSLATORS: the rank of a player: %s is Black, White, or their role */
+  g_autofree char *rank = g_strdup_printf (_ ("Rank of %s"), player);
+
+  gtk_label_set_label (label, player);
+  gtk_accessible_update_property (
+      GTK_ACCESSIBLE (tengen_play_suggest_get_entry (name_field)),
+      GTK_ACCESSIBLE_PROPERTY_LABEL,
+      name,
+      -1);
+  gtk_accessible_update_property (
+      GTK_ACCESSIBLE (tengen_play_suggest_get_entry (rank_field)),
+      GTK_ACCESSIBLE_PROPERTY_LABEL,
+      rank,
+      -1);
+}
+
+static void
+prepare_field (TengenPlayPlayers *self, TengenPlaySuggest *field)
+{
+  GtkEntry *entry = tengen_play_suggest_get_entry (field);
+  gboolean is_rank = is_rank_field (self, field);
+
+  gtk_entry_set_max_length (entry, is_rank ? 12 : 60);
+  gtk_entry_set_placeholder_text (entry, is_rank ? _ ("Rank") : _ ("Name"));
+  gtk_editable_set_width_chars (GTK_EDITABLE (entry), is_rank ? 7 : 12);
+  gtk_editable_set_max_width_chars (GTK_EDITABLE (entry), is_rank ? 7 : 16);
+  tengen_play_suggest_set_source (
+      field, is_rank ? fill_ranks_cb : fill_names_cb, self, !is_rank);
+}
+
+static void
+tengen_play_players_dispose (GObject *object)
+{
+  TengenPlayPlayers *self = TENGEN_PLAY_PLAYERS (object);
+
+  g_clear_pointer (&self->box, gtk_widget_unparent);
+  g_clear_object (&self->shelf);
+  G_OBJECT_CLASS (tengen_play_players_parent_class)->dispose (object);
+}
+
+static void
+bind_children (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_bind_template_child (widget_class, TengenPlayPlayers, box);
+  gtk_widget_class_bind_template_child (
+      widget_class, TengenPlayPlayers, black_label);
+  gtk_widget_class_bind_template_child (
+      widget_class, TengenPlayPlayers, white_label);
+  gtk_widget_class_bind_template_child (widget_class, TengenPlayPlayers, black);
+  gtk_widget_class_bind_template_child (widget_class, TengenPlayPlayers, white);
+  gtk_widget_class_bind_template_child (
+      widget_class, TengenPlayPlayers, black_rank);
+  gtk_widget_class_bind_template_child (
+      widget_class, TengenPlayPlayers, white_rank);
+  gtk_widget_class_bind_template_child (widget_class, TengenPlayPlayers, fault);
+  gtk_widget_class_bind_template_child (widget_class, TengenPlayPlayers, swap);
+  gtk_widget_class_bind_template_child (
+      widget_class, TengenPlayPlayers, colours);
+  gtk_widget_class_bind_template_callback (widget_class, rank_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, rank_settled_cb);
+  gtk_widget_class_bind_template_callback (widget_class, name_picked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, name_left_cb);
+  gtk_widget_class_bind_template_callback (widget_class, name_removed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, swap_cb);
+  gtk_widget_class_bind_template_callback (widget_class, colours_cb);
+}
+
+static void
+tengen_play_players_class_init (TengenPlayPlayersClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = tengen_play_players_dispose;
+
+  /* TengenPlayPlayers::ranked: a rank was settled */
+  signals[SIGNAL_RANKED] = g_signal_new ("ranked",
+                                         G_TYPE_FROM_CLASS (klass),
+                                         G_SIGNAL_RUN_LAST,
+                                         0,
+                                         NULL,
+                                         NULL,
+                                         NULL,
+                                         G_TYPE_NONE,
+                                         0);
+
+  /* TengenPlayPlayers::arranged: who has Black was arranged by hand */
+  signals[SIGNAL_ARRANGED] = g_signal_new ("arranged",
+                                           G_TYPE_FROM_CLASS (klass),
+                                           G_SIGNAL_RUN_LAST,
+                                           0,
+                                           NULL,
+                                           NULL,
+                                           NULL,
+                                           G_TYPE_NONE,
+                                           1,
+                                           G_TYPE_BOOLEAN);
+
+  g_type_ensure (TENGEN_TYPE_PLAY_SUGGEST);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/org/tengen/Tengen/play/tengen-play-players.ui");
+  bind_children (widget_class);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+}
+
+static void
+tengen_play_players_init (TengenPlayPlayers *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  prepare_field (self, self->black);
+  prepare_field (self, self->white);
+  prepare_field (self, self->black_rank);
+  prepare_field (self, self->white_rank);
+  self->shelf = tengen_player_shelf_new ();
+  tengen_play_players_set_kind (self, FALSE, NULL, NULL);
+}
+
+void
+tengen_play_players_set_shelf (TengenPlayPlayers *self,
+                               TengenPlayerShelf *shelf)
+{
+  g_return_if_fail (TENGEN_IS_PLAY_PLAYERS (self));
+  g_return_if_fail (TENGEN_IS_PLAYER_SHELF (shelf));
+
+  g_set_object (&self->shelf, shelf);
+}
+
+void
+tengen_play_players_fill (TengenPlayPlayers *self, const TengenGameSetup *setup)
+{
+  g_return_if_fail (TENGEN_IS_PLAY_PLAYERS (self));
+  g_return_if_fail (setup != NULL);
+
+  set_text (self->black, setup->black);
+  set_text (self->white, setup->white);
+  write_rank_text (self->black_rank, setup->black_rank);
+  write_rank_text (self->white_rank, setup->white_rank);
+}
+
+void
+tengen_play_players_write (TengenPlayPlayers *self, TengenGameSetup *setup)
+{
+  g_return_if_fail (TENGEN_IS_PLAY_PLAYERS (self));
+  g_return_if_fail (setup != NULL);
+
+  setup->black = get_name (self->black);
+  setup->white = get_name (self->white);
+  setup->black_rank = tengen_match_rank_format (
+      tengen_play_players_get_rank (self, TENGEN_STONE_BLACK));
+  setup->white_rank = tengen_match_rank_format (
+      tengen_play_players_get_rank (self, TENGEN_STONE_WHITE));
+}
+
+void
+tengen_play_players_remember (TengenPlayPlayers *self)
+{
+  g_return_if_fail (TENGEN_IS_PLAY_PLAYERS (self));
+
+  for (int side = TENGEN_STONE_WHITE; side >= TENGEN_STONE_BLACK; side--)
+    {
+      g_autofree char *rank = tengen_match_rank_format (
+          tengen_play_players_get_rank (self, (TengenStone) side));
+
+      tengen_player_shelf_note (
+          self->shelf,
+          get_text (side == TENGEN_STONE_BLACK ? self->black : self->white),
+          rank);
+    }
+}
+
+int
+tengen_play_players_get_rank (TengenPlayPlayers *self, TengenStone stone)
+{
+  int rank = 0;
+
+  g_return_val_if_fail (TENGEN_IS_PLAY_PLAYERS (self), 0);
+
+  read_rank (get_rank_field (self, stone), &rank);
+  return rank;
+}
+
+void
+tengen_play_players_exchange (TengenPlayPlayers *self)
+{
+  g_return_if_fail (TENGEN_IS_PLAY_PLAYERS (self));
+
+  exchange_texts (self->black, self->white);
+  exchange_texts (self->black_rank, self->white_rank);
+}
+
+void
+tengen_play_players_set_kind (TengenPlayPlayers *self,
+                              gboolean renju,
+                              const char *first,
+                              const char *second)
+{
+  g_return_if_fail (TENGEN_IS_PLAY_PLAYERS (self));
+
+  self->renju = renju;
+  name_row (self->black_label,
+            self->black,
+            self->black_rank,
+            first != NULL ? first : _ ("Black"));
+  name_row (self->white_label,
+            self->white,
+            self->white_rank,
+            second != NULL ? second : _ ("White"));
+}
+
+gboolean
+tengen_play_players_check (TengenPlayPlayers *self)
+{
+  TengenPlaySuggest *wrong;
+
+  g_return_val_if_fail (TENGEN_IS_PLAY_PLAYERS (self), TRUE);
+
+  wrong = is_wrong (self->black_rank)   ? self->black_rank
+          : is_wrong (self->white_rank) ? self->white_rank
+                                        : NULL;
+  show_fault (self);
+  if (wrong != NULL)
+    gtk_widget_grab_focus (GTK_WIDGET (tengen_play_suggest_get_entry (wrong)));
+  return wrong == NULL;
+}
+
+void
+tengen_play_players_align (TengenPlayPlayers *self, GtkSizeGroup *labels)
+{
+  g_return_if_fail (TENGEN_IS_PLAY_PLAYERS (self));
+  g_return_if_fail (GTK_IS_SIZE_GROUP (labels));
+
+  gtk_size_group_add_widget (labels, GTK_WIDGET (self->black_label));
+  gtk_size_group_add_widget (labels, GTK_WIDGET (self->white_label));
+}

@@ -1,0 +1,122 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-play-players: who plays a new game, and who has Black
+ *
+ * What:   a row for each side with name and rank, both typed or taken from a
+ *         list; the players can exchange, or let it be decided.
+ * Not:    what follows from the ranks (tengen-play-terms), remembering players
+ *         (tengen-player-shelf).
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "tengen-board-stone.h"
+#include "tengen-game-setup.h"
+#include "tengen-player-shelf.h"
+
+G_BEGIN_DECLS
+
+#define TENGEN_TYPE_PLAY_PLAYERS (tengen_play_players_get_type ())
+G_DECLARE_FINAL_TYPE (
+    TengenPlayPlayers, tengen_play_players, TENGEN, PLAY_PLAYERS, GtkWidget)
+
+/* Signals:
+ *   ranked ()     a rank was settled: chosen, or typed and left
+ *   arranged (gboolean exchanged)   the players have arranged by hand who has
+ *                 Black
+ */
+
+/**
+ * tengen_play_players_set_shelf:
+ * @self: players
+ * @shelf: who has played here
+ *
+ * Offers the players of @shelf.
+ */
+void tengen_play_players_set_shelf (TengenPlayPlayers *self,
+                                    TengenPlayerShelf *shelf);
+
+/**
+ * tengen_play_players_fill:
+ * @self: players
+ * @setup: a setup
+ *
+ * Shows names and ranks of a setup.
+ */
+void tengen_play_players_fill (TengenPlayPlayers *self,
+                               const TengenGameSetup *setup);
+
+/**
+ * tengen_play_players_write:
+ * @self: players
+ * @setup: a setup without names and ranks
+ *
+ * Writes names and ranks into a setup.
+ */
+void tengen_play_players_write (TengenPlayPlayers *self,
+                                TengenGameSetup *setup);
+
+/**
+ * tengen_play_players_remember:
+ * @self: players
+ *
+ * Notes on the shelf that these two play.
+ */
+void tengen_play_players_remember (TengenPlayPlayers *self);
+
+/**
+ * tengen_play_players_get_rank:
+ * @self: players
+ * @stone: who
+ *
+ * Gives a rank.
+ *
+ * Returns: as tengen_match_rank_parse() gives it, 0 for none
+ */
+int tengen_play_players_get_rank (TengenPlayPlayers *self, TengenStone stone);
+
+/**
+ * tengen_play_players_exchange:
+ * @self: players
+ *
+ * Lets the two exchange their places, without a signal.
+ */
+void tengen_play_players_exchange (TengenPlayPlayers *self);
+
+/**
+ * tengen_play_players_set_kind:
+ * @self: players
+ * @renju: whether it is decided as in Renju who has Black
+ * @first: (nullable): what who begins is called instead of Black
+ * @second: (nullable): what the other is called instead of White
+ *
+ * Says for what game they are.
+ */
+void tengen_play_players_set_kind (TengenPlayPlayers *self,
+                                   gboolean renju,
+                                   const char *first,
+                                   const char *second);
+
+/**
+ * tengen_play_players_check:
+ * @self: players
+ *
+ * Asks whether what is typed as ranks are ranks; goes to the first that is
+ * none and says so.
+ *
+ * Returns: %TRUE if the game can begin
+ */
+gboolean tengen_play_players_check (TengenPlayPlayers *self);
+
+/**
+ * tengen_play_players_align:
+ * @self: players
+ * @labels: a group of labels
+ *
+ * Lets the labels be as wide as those of other rows.
+ */
+void tengen_play_players_align (TengenPlayPlayers *self, GtkSizeGroup *labels);
+
+G_END_DECLS

@@ -1,0 +1,49 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-play-series: how many games two players want to play (対局数)
+ *
+ * What:   one game or several, how several score, and whether 待った is asked
+ *         for in a single one.
+ * Not:    the match (core/match).
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "tengen-play-plan.h"
+
+G_BEGIN_DECLS
+
+#define TENGEN_TYPE_PLAY_SERIES (tengen_play_series_get_type ())
+G_DECLARE_FINAL_TYPE (
+    TengenPlaySeries, tengen_play_series, TENGEN, PLAY_SERIES, GtkWidget)
+
+/**
+ * tengen_play_series_set_renju:
+ * @self: a choice
+ * @renju: whether it is for Renju, where nobody wins by points
+ *
+ * Says for what game it is.
+ */
+void tengen_play_series_set_renju (TengenPlaySeries *self, gboolean renju);
+
+/**
+ * tengen_play_series_get_plan:
+ * @self: a choice
+ * @plan: (out caller-allocates): what was chosen
+ *
+ * Gives the choice.
+ */
+void tengen_play_series_get_plan (TengenPlaySeries *self, TengenPlayPlan *plan);
+
+/**
+ * tengen_play_series_align:
+ * @self: a choice
+ * @labels: a group of labels
+ *
+ * Lets the labels be as wide as those of other rows.
+ */
+void tengen_play_series_align (TengenPlaySeries *self, GtkSizeGroup *labels);
+
+G_END_DECLS
