@@ -31,6 +31,7 @@ class Clipboard:
         self.text = b''
         self.answer = None
         self.answered = threading.Event()
+        self.taken = threading.Event()
         self.thread = threading.Thread(target=self._serve, daemon=True)
 
     def __enter__(self):
@@ -45,8 +46,13 @@ class Clipboard:
     def copy(self, text):
         """Offers a text."""
         self.text = text.encode()
+        self.taken.clear()
         self._tell('COPY')
         return self
+
+    def wait_taken(self):
+        """Waits until another program has asked for the text."""
+        assert self.taken.wait(PATIENCE), 'nobody pastes'
 
     def paste(self):
         """Asks for the text that is offered, maybe by another program."""
@@ -98,6 +104,8 @@ class Clipboard:
             time=asked.time, requestor=asked.requestor,
             selection=asked.selection, target=asked.target, property=place))
         self.display.flush()
+        if asked.target == self.utf8:
+            self.taken.set()
 
     def _take(self, given):
         self.answer = None

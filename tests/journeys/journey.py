@@ -21,6 +21,7 @@ for may take a moment to come, so everything waits; nothing else sleeps.
 The stories run inside `tests/tools/session -a`, and get the build directory as
 argument. With TENGEN_SHOTS set to a folder, pictures go there.
 """
+import contextlib
 import os
 import shutil
 import subprocess
@@ -65,11 +66,11 @@ class Program:
     All that is looked for is looked for in the window that has the focus.
     """
 
-    def __init__(self, desk, words, language, environment):
+    def __init__(self, desk, words, language, prefix, environment):
         self.desk = desk
         self.log = open(os.path.join(desk.home, 'stderr'), 'a+')
         self.process = subprocess.Popen(
-            [os.path.join(BUILD, 'app', 'tengen'), *words],
+            [*prefix, os.path.join(BUILD, 'app', 'tengen'), *words],
             env=desk.environment(language, environment), stdout=self.log,
             stderr=self.log, cwd=desk.home,
             # a file that may not grow is an error, not the end
@@ -479,13 +480,22 @@ class Desk:
             own['XDG_%s_HOME' % kind] = os.path.join(self.home, kind.lower())
         return own
 
-    def start(self, *words, language='ja', window=True, **environment):
-        """Starts the program; waits for its window unless told not to."""
-        program = Program(self, words, language, environment)
+    def start(self, *words, language='ja', window=True, prefix=(),
+              **environment):
+        """Starts the program; waits for its window unless told not to. A
+        prefix is a command that becomes the program."""
+        program = Program(self, words, language, prefix, environment)
         self.programs.append(program)
         if window:
             program.top()
         return program
+
+    def write_settings(self, *lines):
+        """What the program remembers when it is started next, and no more."""
+        folder = self.path(os.path.join('config', 'glib-2.0', 'settings'))
+        os.makedirs(folder, exist_ok=True)
+        with open(os.path.join(folder, 'keyfile'), 'w') as file:
+            file.write('\n'.join(['[org/tengen/Tengen]', *lines, '']))
 
     def path(self, name):
         return os.path.join(self.home, name)
@@ -505,6 +515,16 @@ class Desk:
                 program.kill()
             program.log.close()
         shutil.rmtree(self.home, ignore_errors=True)
+
+
+@contextlib.contextmanager
+def other_bus():
+    """A second session, in which the first program cannot be found."""
+    with subprocess.Popen(['dbus-daemon', '--session', '--nofork',
+                           '--print-address=1'], stdout=subprocess.PIPE,
+                          stderr=subprocess.DEVNULL, text=True) as daemon:
+        yield {'DBUS_SESSION_BUS_ADDRESS': daemon.stdout.readline().strip()}
+        daemon.terminate()
 
 
 def describe_failure(name, desk):

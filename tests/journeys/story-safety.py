@@ -6,15 +6,13 @@
 Programs are killed, run beside each other, get files that are none, and find
 no place to save.
 """
-import contextlib
 import os
 import resource
 import shutil
 import socket
-import subprocess
 
 from counting import clear_mark, mark_dead, wait_judged
-from journey import story, tell
+from journey import other_bus, story, tell
 
 FILE = 'record-19.sgf'
 HUGE = 70 << 20  # bytes; 64 MiB can be read
@@ -107,16 +105,6 @@ def two_windows(desk):
     again.menu('続きから', '純碁*').wait_other(first)
     again.expect_point('E5', '黒').expect_point('C3', '空点')
     again.quit()
-
-
-@contextlib.contextmanager
-def other_bus():
-    """A second session, in which the first program cannot be found."""
-    with subprocess.Popen(['dbus-daemon', '--session', '--nofork',
-                           '--print-address=1'], stdout=subprocess.PIPE,
-                          stderr=subprocess.DEVNULL, text=True) as daemon:
-        yield {'DBUS_SESSION_BUS_ADDRESS': daemon.stdout.readline().strip()}
-        daemon.terminate()
 
 
 @story
