@@ -8,22 +8,14 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "tengen-cli-options.h"
-#include "tengen-cli.h"
+#include "tengen-cli-commands.h"
 #include "tengen-lesson-loader.h"
 #include "tengen-words-text.h"
 
 #define _(text) tengen_words_text (text)
 #define N_(text) (text)
 
-typedef struct
-{
-  const char *name;
-  TengenCliStatus (*run) (int argc, char **argv);
-  const char *help;
-} Command;
-
-static const Command commands[] = {
+static const TengenCliCommand commands[] = {
   { "score", tengen_cli_score, N_ ("count the end of a game") },
   { "rules", tengen_cli_rules, N_ ("list the rule sets, or describe one") },
   { "legal", tengen_cli_legal, N_ ("tell where one may play, and why not") },
@@ -40,12 +32,8 @@ static const Command commands[] = {
 static void
 print_help (void)
 {
-  guint i;
-
   g_print ("%s\n", _ ("Usage: tengen-cli COMMAND [OPTION…] FILE"));
-  g_print ("\n%s\n", _ ("Commands:"));
-  for (i = 0; i < G_N_ELEMENTS (commands); i++)
-    g_print ("  %-8s %s\n", commands[i].name, _ (commands[i].help));
+  tengen_cli_commands_print (commands, G_N_ELEMENTS (commands));
   g_print ("\n%s\n",
            _ ("“tengen-cli COMMAND --help” tells the options of a command.\n"
               "FILE is a game record (SGF); - is standard input.\n"
@@ -53,45 +41,17 @@ print_help (void)
 }
 
 static TengenCliStatus
-run_command (int argc, char **argv)
-{
-  guint i;
-
-  for (i = 0; i < G_N_ELEMENTS (commands); i++)
-    if (strcmp (argv[0], commands[i].name) == 0)
-      {
-        g_autofree char *name = g_strdup_printf ("tengen-cli %s", argv[0]);
-
-        g_set_prgname (name);
-        return commands[i].run (argc, argv);
-      }
-  if (g_utf8_validate (argv[0], -1, NULL))
-    tengen_cli_options_complain (_ ("there is no command “%s”"), argv[0]);
-  else
-    tengen_cli_options_complain ("%s", _ ("there is no such command"));
-  return TENGEN_CLI_USAGE;
-}
-
-static gboolean
-is_one_of (const char *text, const char *one, const char *two)
-{
-  return strcmp (text, one) == 0 || strcmp (text, two) == 0;
-}
-
-static TengenCliStatus
 run (int argc, char **argv)
 {
-  if (argc < 2)
-    {
-      tengen_cli_options_complain ("%s", _ ("no command was given"));
-      return TENGEN_CLI_USAGE;
-    }
-  if (is_one_of (argv[1], "--help", "-h") || strcmp (argv[1], "help") == 0)
+  const char *asked = argc > 1 ? argv[1] : "";
+
+  if (strcmp (asked, "help") == 0)
     print_help ();
-  else if (is_one_of (argv[1], "--version", "-V"))
+  else if (strcmp (asked, "--version") == 0 || strcmp (asked, "-V") == 0)
     g_print ("tengen-cli %s\n", TENGEN_VERSION);
   else
-    return run_command (argc - 1, argv + 1);
+    return tengen_cli_commands_run (
+        commands, G_N_ELEMENTS (commands), argc, argv, print_help);
   return TENGEN_CLI_OK;
 }
 
