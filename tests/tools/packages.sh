@@ -5,7 +5,7 @@
 
 build_packages=(
   gcc libc6-dev meson gettext desktop-file-utils libxml2-utils
-  libgtk-4-dev libxml2-dev libgsound-dev
+  libgtk-4-dev libxml2-dev libgif-dev libgsound-dev
 )
 use_packages=(
   fonts-noto-cjk librsvg2-common
@@ -14,6 +14,11 @@ test_packages=(
   xvfb dbus-daemon openbox xdotool
   at-spi2-core python3-gi python3-xlib
   clang-format appstream
+  shared-mime-info bash-completion hunspell hunspell-en-gb python3-yaml
+)
+# for `check --full`
+full_packages=(
+  debhelper lintian debootstrap flatpak-builder
 )
 
 # Names those of the packages given that are not installed.
