@@ -26,42 +26,32 @@
   }
 
 static const TengenRenjuPattern patterns[TENGEN_RENJU_N_PATTERNS] = {
-  { "D1", "寒星", "かんせい", "Kansei", DIRECT ('H', 10), FALSE },
-  { "D2", "渓月", "けいげつ", "Keigetsu", DIRECT ('I', 10), TRUE },
-  { "D3", "疎星", "そせい", "Sosei", DIRECT ('J', 10), TRUE },
-  { "D4", "花月", "かげつ", "Kagetsu", DIRECT ('I', 9), TRUE },
-  { "D5", "残月", "ざんげつ", "Zangetsu", DIRECT ('J', 9), TRUE },
-  { "D6", "雨月", "うげつ", "Ugetsu", DIRECT ('I', 8), TRUE },
-  { "D7", "金星", "きんせい", "Kinsei", DIRECT ('J', 8), TRUE },
-  { "D8", "松月", "しょうげつ", "Shogetsu", DIRECT ('H', 7), FALSE },
-  { "D9", "丘月", "きゅうげつ", "Kyugetsu", DIRECT ('I', 7), TRUE },
-  { "D10", "新月", "しんげつ", "Shingetsu", DIRECT ('J', 7), TRUE },
-  { "D11", "瑞星", "ずいせい", "Zuisei", DIRECT ('H', 6), FALSE },
-  { "D12", "山月", "さんげつ", "Sangetsu", DIRECT ('I', 6), TRUE },
-  { "D13", "遊星", "ゆうせい", "Yusei", DIRECT ('J', 6), TRUE },
-  { "I1", "長星", "ちょうせい", "Chosei", INDIRECT ('J', 10), FALSE },
-  { "I2", "峡月", "きょうげつ", "Kyogetsu", INDIRECT ('J', 9), TRUE },
-  { "I3", "恒星", "こうせい", "Kosei", INDIRECT ('J', 8), TRUE },
-  { "I4", "水月", "すいげつ", "Suigetsu", INDIRECT ('J', 7), TRUE },
-  { "I5", "流星", "りゅうせい", "Ryusei", INDIRECT ('J', 6), TRUE },
-  { "I6", "雲月", "うんげつ", "Ungetsu", INDIRECT ('I', 8), TRUE },
-  { "I7", "浦月", "ほげつ", "Hogetsu", INDIRECT ('I', 7), TRUE },
-  { "I8", "嵐月", "らんげつ", "Rangetsu", INDIRECT ('I', 6), TRUE },
-  { "I9", "銀月", "ぎんげつ", "Gingetsu", INDIRECT ('H', 7), TRUE },
-  { "I10", "明星", "みょうじょう", "Myojo", INDIRECT ('H', 6), TRUE },
-  { "I11", "斜月", "しゃげつ", "Shagetsu", INDIRECT ('G', 7), FALSE },
-  { "I12", "名月", "めいげつ", "Meigetsu", INDIRECT ('G', 6), TRUE },
-  { "I13", "彗星", "すいせい", "Suisei", INDIRECT ('F', 6), FALSE },
-};
-
-/* Another way of writing a name. */
-static const struct
-{
-  const char *text;
-  const char *id;
-} spellings[] = {
-  { "疏星", "D3" },
-  { "溪月", "D2" },
+  { "D1", "寒星", "寒星", "かんせい", "Kansei", DIRECT ('H', 10), FALSE },
+  { "D2", "渓月", "溪月", "けいげつ", "Keigetsu", DIRECT ('I', 10), TRUE },
+  { "D3", "疎星", "疏星", "そせい", "Sosei", DIRECT ('J', 10), TRUE },
+  { "D4", "花月", "花月", "かげつ", "Kagetsu", DIRECT ('I', 9), TRUE },
+  { "D5", "残月", "残月", "ざんげつ", "Zangetsu", DIRECT ('J', 9), TRUE },
+  { "D6", "雨月", "雨月", "うげつ", "Ugetsu", DIRECT ('I', 8), TRUE },
+  { "D7", "金星", "金星", "きんせい", "Kinsei", DIRECT ('J', 8), TRUE },
+  { "D8", "松月", "松月", "しょうげつ", "Shogetsu", DIRECT ('H', 7), FALSE },
+  { "D9", "丘月", "丘月", "きゅうげつ", "Kyugetsu", DIRECT ('I', 7), TRUE },
+  { "D10", "新月", "新月", "しんげつ", "Shingetsu", DIRECT ('J', 7), TRUE },
+  { "D11", "瑞星", "瑞星", "ずいせい", "Zuisei", DIRECT ('H', 6), FALSE },
+  { "D12", "山月", "山月", "さんげつ", "Sangetsu", DIRECT ('I', 6), TRUE },
+  { "D13", "遊星", "游星", "ゆうせい", "Yusei", DIRECT ('J', 6), TRUE },
+  { "I1", "長星", "长星", "ちょうせい", "Chosei", INDIRECT ('J', 10), FALSE },
+  { "I2", "峡月", "峡月", "きょうげつ", "Kyogetsu", INDIRECT ('J', 9), TRUE },
+  { "I3", "恒星", "恒星", "こうせい", "Kosei", INDIRECT ('J', 8), TRUE },
+  { "I4", "水月", "水月", "すいげつ", "Suigetsu", INDIRECT ('J', 7), TRUE },
+  { "I5", "流星", "流星", "りゅうせい", "Ryusei", INDIRECT ('J', 6), TRUE },
+  { "I6", "雲月", "云月", "うんげつ", "Ungetsu", INDIRECT ('I', 8), TRUE },
+  { "I7", "浦月", "浦月", "ほげつ", "Hogetsu", INDIRECT ('I', 7), TRUE },
+  { "I8", "嵐月", "岚月", "らんげつ", "Rangetsu", INDIRECT ('I', 6), TRUE },
+  { "I9", "銀月", "银月", "ぎんげつ", "Gingetsu", INDIRECT ('H', 7), TRUE },
+  { "I10", "明星", "明星", "みょうじょう", "Myojo", INDIRECT ('H', 6), TRUE },
+  { "I11", "斜月", "斜月", "しゃげつ", "Shagetsu", INDIRECT ('G', 7), FALSE },
+  { "I12", "名月", "名月", "めいげつ", "Meigetsu", INDIRECT ('G', 6), TRUE },
+  { "I13", "彗星", "彗星", "すいせい", "Suisei", INDIRECT ('F', 6), FALSE },
 };
 
 const TengenRenjuPattern *
@@ -107,13 +97,11 @@ tengen_renju_pattern_find_id (const char *text)
 {
   g_return_val_if_fail (text != NULL, -1);
 
-  for (gsize i = 0; i < G_N_ELEMENTS (spellings); i++)
-    if (strcmp (spellings[i].text, text) == 0)
-      text = spellings[i].id;
   for (int i = 0; i < TENGEN_RENJU_N_PATTERNS; i++)
     if (g_ascii_strcasecmp (patterns[i].id, text) == 0 ||
         g_ascii_strcasecmp (patterns[i].romaji, text) == 0 ||
-        strcmp (patterns[i].name, text) == 0)
+        strcmp (patterns[i].name, text) == 0 ||
+        strcmp (patterns[i].hanzi, text) == 0)
       return i;
   return -1;
 }

@@ -20,7 +20,8 @@ G_BEGIN_DECLS
 /**
  * TengenRenjuPattern:
  * @id: `D1` to `D13` (direct, 直接止め), `I1` to `I13` (indirect, 間接止め)
- * @name: in kanji, as 花月
+ * @name: in kanji, as 渓月
+ * @hanzi: in simplified Chinese, as 溪月
  * @reading: in hiragana
  * @romaji: in Latin letters
  * @points: where stones 1 to 3 lie in the canonical way
@@ -33,6 +34,7 @@ typedef struct
 {
   const char *id;
   const char *name;
+  const char *hanzi;
   const char *reading;
   const char *romaji;
   TengenPoint points[3];
@@ -63,7 +65,8 @@ int tengen_renju_pattern_find (const TengenPoint *points, guint *symmetry);
 
 /**
  * tengen_renju_pattern_find_id:
- * @text: an id in any case (`d4`), or a name in kanji or Latin letters
+ * @text: an id in any case (`d4`), or a name in kanji, hanzi or Latin
+ *   letters
  *
  * Finds a pattern by its name.
  *

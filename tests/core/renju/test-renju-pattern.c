@@ -16,34 +16,34 @@
 /* Stone 3 and its mirror image that leaves stone 2 where it is. */
 static const struct
 {
-  const char *id, *name, *reading, *romaji, *second, *third, *mirror;
+  const char *id, *name, *hanzi, *reading, *romaji, *second, *third, *mirror;
 } rows[] = {
-  { "D1", "寒星", "かんせい", "Kansei", "H9", "H10", NULL },
-  { "D2", "渓月", "けいげつ", "Keigetsu", "H9", "I10", "G10" },
-  { "D3", "疎星", "そせい", "Sosei", "H9", "J10", "F10" },
-  { "D4", "花月", "かげつ", "Kagetsu", "H9", "I9", "G9" },
-  { "D5", "残月", "ざんげつ", "Zangetsu", "H9", "J9", "F9" },
-  { "D6", "雨月", "うげつ", "Ugetsu", "H9", "I8", "G8" },
-  { "D7", "金星", "きんせい", "Kinsei", "H9", "J8", "F8" },
-  { "D8", "松月", "しょうげつ", "Shogetsu", "H9", "H7", NULL },
-  { "D9", "丘月", "きゅうげつ", "Kyugetsu", "H9", "I7", "G7" },
-  { "D10", "新月", "しんげつ", "Shingetsu", "H9", "J7", "F7" },
-  { "D11", "瑞星", "ずいせい", "Zuisei", "H9", "H6", NULL },
-  { "D12", "山月", "さんげつ", "Sangetsu", "H9", "I6", "G6" },
-  { "D13", "遊星", "ゆうせい", "Yusei", "H9", "J6", "F6" },
-  { "I1", "長星", "ちょうせい", "Chosei", "I9", "J10", NULL },
-  { "I2", "峡月", "きょうげつ", "Kyogetsu", "I9", "J9", "I10" },
-  { "I3", "恒星", "こうせい", "Kosei", "I9", "J8", "H10" },
-  { "I4", "水月", "すいげつ", "Suigetsu", "I9", "J7", "G10" },
-  { "I5", "流星", "りゅうせい", "Ryusei", "I9", "J6", "F10" },
-  { "I6", "雲月", "うんげつ", "Ungetsu", "I9", "I8", "H9" },
-  { "I7", "浦月", "ほげつ", "Hogetsu", "I9", "I7", "G9" },
-  { "I8", "嵐月", "らんげつ", "Rangetsu", "I9", "I6", "F9" },
-  { "I9", "銀月", "ぎんげつ", "Gingetsu", "I9", "H7", "G8" },
-  { "I10", "明星", "みょうじょう", "Myojo", "I9", "H6", "F8" },
-  { "I11", "斜月", "しゃげつ", "Shagetsu", "I9", "G7", NULL },
-  { "I12", "名月", "めいげつ", "Meigetsu", "I9", "G6", "F7" },
-  { "I13", "彗星", "すいせい", "Suisei", "I9", "F6", NULL },
+  { "D1", "寒星", "寒星", "かんせい", "Kansei", "H9", "H10", NULL },
+  { "D2", "渓月", "溪月", "けいげつ", "Keigetsu", "H9", "I10", "G10" },
+  { "D3", "疎星", "疏星", "そせい", "Sosei", "H9", "J10", "F10" },
+  { "D4", "花月", "花月", "かげつ", "Kagetsu", "H9", "I9", "G9" },
+  { "D5", "残月", "残月", "ざんげつ", "Zangetsu", "H9", "J9", "F9" },
+  { "D6", "雨月", "雨月", "うげつ", "Ugetsu", "H9", "I8", "G8" },
+  { "D7", "金星", "金星", "きんせい", "Kinsei", "H9", "J8", "F8" },
+  { "D8", "松月", "松月", "しょうげつ", "Shogetsu", "H9", "H7", NULL },
+  { "D9", "丘月", "丘月", "きゅうげつ", "Kyugetsu", "H9", "I7", "G7" },
+  { "D10", "新月", "新月", "しんげつ", "Shingetsu", "H9", "J7", "F7" },
+  { "D11", "瑞星", "瑞星", "ずいせい", "Zuisei", "H9", "H6", NULL },
+  { "D12", "山月", "山月", "さんげつ", "Sangetsu", "H9", "I6", "G6" },
+  { "D13", "遊星", "游星", "ゆうせい", "Yusei", "H9", "J6", "F6" },
+  { "I1", "長星", "长星", "ちょうせい", "Chosei", "I9", "J10", NULL },
+  { "I2", "峡月", "峡月", "きょうげつ", "Kyogetsu", "I9", "J9", "I10" },
+  { "I3", "恒星", "恒星", "こうせい", "Kosei", "I9", "J8", "H10" },
+  { "I4", "水月", "水月", "すいげつ", "Suigetsu", "I9", "J7", "G10" },
+  { "I5", "流星", "流星", "りゅうせい", "Ryusei", "I9", "J6", "F10" },
+  { "I6", "雲月", "云月", "うんげつ", "Ungetsu", "I9", "I8", "H9" },
+  { "I7", "浦月", "浦月", "ほげつ", "Hogetsu", "I9", "I7", "G9" },
+  { "I8", "嵐月", "岚月", "らんげつ", "Rangetsu", "I9", "I6", "F9" },
+  { "I9", "銀月", "银月", "ぎんげつ", "Gingetsu", "I9", "H7", "G8" },
+  { "I10", "明星", "明星", "みょうじょう", "Myojo", "I9", "H6", "F8" },
+  { "I11", "斜月", "斜月", "しゃげつ", "Shagetsu", "I9", "G7", NULL },
+  { "I12", "名月", "名月", "めいげつ", "Meigetsu", "I9", "G6", "F7" },
+  { "I13", "彗星", "彗星", "すいせい", "Suisei", "I9", "F6", NULL },
 };
 
 static TengenPoint
@@ -68,6 +68,7 @@ test_table (void)
 
       g_assert_cmpstr (pattern->id, ==, rows[i].id);
       g_assert_cmpstr (pattern->name, ==, rows[i].name);
+      g_assert_cmpstr (pattern->hanzi, ==, rows[i].hanzi);
       g_assert_cmpstr (pattern->reading, ==, rows[i].reading);
       g_assert_cmpstr (pattern->romaji, ==, rows[i].romaji);
       g_assert_cmpint (pattern->points[0], ==, at ("H8"));
@@ -174,9 +175,8 @@ test_find_id (void)
       g_assert_cmpint (tengen_renju_pattern_find_id (id), ==, i);
       g_assert_cmpint (tengen_renju_pattern_find_id (romaji), ==, i);
       g_assert_cmpint (tengen_renju_pattern_find_id (rows[i].name), ==, i);
+      g_assert_cmpint (tengen_renju_pattern_find_id (rows[i].hanzi), ==, i);
     }
-  g_assert_cmpint (tengen_renju_pattern_find_id ("疏星"), ==, 2);
-  g_assert_cmpint (tengen_renju_pattern_find_id ("溪月"), ==, 1);
   for (gsize i = 0; i < G_N_ELEMENTS (unknown); i++)
     g_assert_cmpint (tengen_renju_pattern_find_id (unknown[i]), ==, -1);
 }
