@@ -85,6 +85,9 @@ test_patterns (void)
   speak ("en");
   expect (tengen_words_renju_pattern (3), "Kagetsu (花月)");
   expect (tengen_words_renju_pattern_name (3), "Kagetsu");
+  speak ("zh_CN");
+  expect (tengen_words_renju_pattern (1), "溪月");
+  expect (tengen_words_renju_pattern_name (1), "溪月");
 }
 
 /* --- Regulations --- */

@@ -567,7 +567,7 @@ test_fault (void)
 
   speak ("en");
   expect (tengen_words_fault (TENGEN_SGF_FAULT_EXTRA_CLOSE),
-          "A “)” too much was passed over.");
+          "One “)” too many was passed over.");
   speak ("ja");
   for (fault = 0; fault <= TENGEN_SGF_FAULT_NUL; fault++)
     {

@@ -167,7 +167,7 @@ say_bowls (const TengenWordsCount *saying)
   g_autofree char *white = say_bowl (figure_x2[TENGEN_STONE_WHITE] / 2);
 
   return g_strdup_printf (
-      _ ("Black: %s. White: %s. Who has fewer left has more on the board."),
+      _ ("Black: %s. White: %s. Whoever has fewer left has more on the board."),
       black,
       white);
 }
@@ -267,8 +267,8 @@ tengen_words_step_name (const TengenGoStep *step)
     [TENGEN_GO_STEP_PASSES] = N_ ("Filling passes in"),
     [TENGEN_GO_STEP_BALANCE] = N_ ("Balancing the number of moves"),
     [TENGEN_GO_STEP_BORDER] = N_ ("Equal stones: off the border"),
-    [TENGEN_GO_STEP_OWN] = N_ ("Equal stones: off the own territory"),
-    [TENGEN_GO_STEP_FILLED] = N_ ("Equal stones: into the own territory"),
+    [TENGEN_GO_STEP_OWN] = N_ ("Equal stones: off one's own territory"),
+    [TENGEN_GO_STEP_FILLED] = N_ ("Equal stones: into one's own territory"),
     [TENGEN_GO_STEP_EQUAL] = N_ ("Equal stones"),
     [TENGEN_GO_STEP_EYES] = N_ ("Setting needed eyes apart"),
     [TENGEN_GO_STEP_GROUPS] = N_ ("Group tax"),

@@ -142,12 +142,12 @@ say_resume (const TengenGoRules *rules)
     {
     case TENGEN_GO_RESUME_TURN:
       if (!tengen_go_rules_has_passes (rules))
-        return g_strdup (_ ("Who proposed to stop."));
+        return g_strdup (_ ("Whoever proposed to stop."));
       return g_strdup (tengen_go_rules_has_abstentions (rules)
-                           ? _ ("Who abstained first.")
-                           : _ ("Who passed first."));
+                           ? _ ("Whoever abstained first.")
+                           : _ ("Whoever passed first."));
     case TENGEN_GO_RESUME_OPPONENT:
-      return g_strdup (_ ("The opponent of who asks for it."));
+      return g_strdup (_ ("The opponent of whoever asks for it."));
     }
   g_assert_not_reached ();
 }
@@ -255,11 +255,11 @@ say_extra (TengenGoExtra extra)
       return g_strdup (_ ("Paid for: as many stones are taken off the border, "
                           "and those points are half each."));
     case TENGEN_GO_EXTRA_OWN:
-      return g_strdup (_ ("Free: as many stones are taken out of the own "
+      return g_strdup (_ ("Free: as many stones are taken out of one's own "
                           "territory, which gains as much."));
     case TENGEN_GO_EXTRA_FILL:
       return g_strdup (_ ("Paid for: as many stones go from the border into "
-                          "the own territory."));
+                          "one's own territory."));
     }
   g_assert_not_reached ();
 }
@@ -290,7 +290,7 @@ say_extra_handicap (const TengenGoRules *rules)
     case TENGEN_GO_EXTRA_OWN:
       return g_strdup (_ ("They count like extra moves that are free."));
     case TENGEN_GO_EXTRA_FILL:
-      return g_strdup (_ ("They are put into the own territory."));
+      return g_strdup (_ ("They are put into one's own territory."));
     }
   g_assert_not_reached ();
 }

@@ -23,7 +23,7 @@ static const char *const faults[] = {
       N_ ("A value has no “]”; it was closed at the end of the file."),
   [TENGEN_SGF_FAULT_UNCLOSED_TREE] =
       N_ ("A game has no “)”; it was closed at the end of the file."),
-  [TENGEN_SGF_FAULT_EXTRA_CLOSE] = N_ ("A “)” too much was passed over."),
+  [TENGEN_SGF_FAULT_EXTRA_CLOSE] = N_ ("One “)” too many was passed over."),
   [TENGEN_SGF_FAULT_EMPTY_TREE] = N_ ("An empty “()” was passed over."),
   [TENGEN_SGF_FAULT_NO_VALUE] =
       N_ ("A property has no value; it got an empty one."),

@@ -173,6 +173,26 @@ say_players (const TengenRecord *record, TengenNode node)
   return NULL;
 }
 
+static GString *
+begin_title (const TengenRecord *record, TengenNode node)
+{
+  GString *title = g_string_new (NULL);
+
+  append_info (title, record, node, TENGEN_PROPERTY_EV);
+  append_round (title, record, node);
+  if (title->len == 0)
+    append_info (title, record, node, TENGEN_PROPERTY_GN);
+  return title;
+}
+
+char *
+tengen_words_event (const TengenRecord *record, TengenNode node)
+{
+  g_return_val_if_fail (record != NULL && node != TENGEN_NODE_NONE, NULL);
+
+  return g_string_free (begin_title (record, node), FALSE);
+}
+
 char *
 tengen_words_title (const TengenRecord *record, TengenNode node)
 {
@@ -181,11 +201,7 @@ tengen_words_title (const TengenRecord *record, TengenNode node)
 
   g_return_val_if_fail (record != NULL && node != TENGEN_NODE_NONE, NULL);
 
-  title = g_string_new (NULL);
-  append_info (title, record, node, TENGEN_PROPERTY_EV);
-  append_round (title, record, node);
-  if (title->len == 0)
-    append_info (title, record, node, TENGEN_PROPERTY_GN);
+  title = begin_title (record, node);
   players = say_players (record, node);
   if (players != NULL && title->len > 0)
     /* between the event and the players */

@@ -189,7 +189,7 @@ say_balance (const TengenWordsCount *saying)
     {
     case TENGEN_GO_BALANCE_STONE:
       return g_strdup_printf (
-          _ ("%s has made a move less: a virtual stone more goes into its "
+          _ ("%s has made one move fewer: one more virtual stone goes into its "
              "territory."),
           side);
     case TENGEN_GO_BALANCE_NEGATIVE:

@@ -88,6 +88,19 @@ char *tengen_words_title (const TengenRecord *record,
                           TengenNode node) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
+ * tengen_words_event:
+ * @record: a record
+ * @node: a node of a game
+ *
+ * Names what a game belongs to: 第1回 市民囲碁大会 決勝: event and round, else
+ * the name of the game.
+ *
+ * Returns: (transfer full): a text, "" where the record says nothing
+ */
+char *tengen_words_event (const TengenRecord *record,
+                          TengenNode node) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
  * tengen_words_property:
  * @property: a property of the table
  *

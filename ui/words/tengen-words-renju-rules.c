@@ -44,8 +44,8 @@ static const RegulationText texts[TENGEN_RENJU_N_REGULATIONS] = {
   },
   [TENGEN_RENJU_YAMA] = {
     N_ ("Yamaguchi rule"),
-    N_ ("Who puts the pattern also says how many fifth moves there are to be. "
-        "The other one chooses the colour, Black offers that many, and White "
+    N_ ("Whoever puts the pattern also says how many fifth moves there are to "
+        "be. The other one chooses the colour, Black offers that many, and White "
         "keeps one."),
   },
   [TENGEN_RENJU_SOOS] = {
@@ -75,7 +75,7 @@ static const RegulationText texts[TENGEN_RENJU_N_REGULATIONS] = {
   },
   [TENGEN_RENJU_SSAKATA] = {
     N_ ("Super Sakata"),
-    N_ ("Like Sakata, but who chooses may also put a white and a black stone "
+    N_ ("Like Sakata, but whoever chooses may also put a white and a black stone "
         "more and leave the choice to the opponent."),
   },
   [TENGEN_RENJU_SWAP2] = {

@@ -112,7 +112,7 @@ tengen_words_renju_player (TengenRenjuPlayer player)
   g_assert_not_reached ();
 }
 
-/* Puts the three names of a pattern where a language wants them. */
+/* Puts the names of a pattern where a language wants them. */
 static char *
 fill_pattern (const char *format, int index)
 {
@@ -123,6 +123,7 @@ fill_pattern (const char *format, int index)
 
   text = g_string_new (format);
   g_string_replace (text, "{kanji}", pattern->name, 0);
+  g_string_replace (text, "{hanzi}", pattern->hanzi, 0);
   g_string_replace (text, "{kana}", pattern->reading, 0);
   g_string_replace (text, "{latin}", pattern->romaji, 0);
   return g_string_free (text, FALSE);
@@ -131,8 +132,8 @@ fill_pattern (const char *format, int index)
 char *
 tengen_words_renju_pattern (int index)
 {
-  /* TRANSLATORS: an opening pattern with its reading: {latin} Kagetsu,
-   * {kanji} 花月, {kana} かげつ */
+  /* TRANSLATORS: an opening pattern with its reading: {latin} Keigetsu,
+   * {kanji} 渓月, {hanzi} 溪月, {kana} けいげつ */
   return fill_pattern (tengen_words_context ("pattern", "{latin} ({kanji})"),
                        index);
 }
@@ -140,8 +141,8 @@ tengen_words_renju_pattern (int index)
 char *
 tengen_words_renju_pattern_name (int index)
 {
-  /* TRANSLATORS: the short name of an opening pattern: {latin} Kagetsu,
-   * {kanji} 花月 */
+  /* TRANSLATORS: the short name of an opening pattern: {latin} Keigetsu,
+   * {kanji} 渓月, {hanzi} 溪月 */
   return fill_pattern (tengen_words_context ("pattern", "{latin}"), index);
 }
 

@@ -50,8 +50,7 @@ tengen_words_ruby (const char *text)
 
   g_return_val_if_fail (text != NULL, NULL);
 
-  /* TRANSLATORS: the code of the language of these translations */
-  self = tengen_lesson_text_new (tengen_words_context ("language", "en"));
+  self = tengen_lesson_text_new (tengen_words_language ());
   from = text;
   while (*text != '\0')
     {

@@ -70,12 +70,12 @@ say_count (const TengenGoRules *rules)
   if (rules->stones && rules->territory)
     return _ ("Territory and own stones on the board are counted.");
   if (rules->stones)
-    return _ ("The own stones on the board are counted.");
+    return _ ("Each side's own stones on the board are counted.");
   if (rules->back && rules->hold)
     return _ ("Territory and prisoners are counted.");
   if (rules->back)
-    return _ ("Lost stones are filled back into the own territory, and what "
-              "is left of it is counted.");
+    return _ ("Lost stones are filled back into one's own territory, and "
+              "what is left of it is counted.");
   return _ ("Territory is counted.");
 }
 
@@ -125,7 +125,7 @@ say_extra (const TengenGoRules *rules)
       return NULL;
     case TENGEN_GO_EXTRA_COMPENSATE:
     case TENGEN_GO_EXTRA_FILL:
-      return _ ("Who made more moves pays a point for each one more.");
+      return _ ("Whoever made more moves pays a point for each one more.");
     case TENGEN_GO_EXTRA_OWN:
       return _ ("Moves more than the other's cost nothing.");
     }

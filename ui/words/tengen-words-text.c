@@ -70,6 +70,13 @@ tengen_words_plural_context (const char *context,
   return text == key ? one : text;
 }
 
+const char *
+tengen_words_language (void)
+{
+  /* TRANSLATORS: the code of the language of these translations */
+  return tengen_words_context ("language", "en");
+}
+
 void
 tengen_words_append (GString *text, const char *sentence)
 {

@@ -80,6 +80,15 @@ const char *tengen_words_plural_context (const char *context,
     G_GNUC_FORMAT (3);
 
 /**
+ * tengen_words_language:
+ *
+ * Names the language of the translations, which need not be that of the locale.
+ *
+ * Returns: (transfer none): a code such as `ja`, `zh`; `en` without translations
+ */
+const char *tengen_words_language (void);
+
+/**
  * tengen_words_append:
  * @text: sentences so far, maybe none
  * @sentence: (nullable): a sentence in the user's language, or %NULL

@@ -370,6 +370,14 @@ tengen_match_sheet_is_name (const TengenMatchSheet *self, guint column)
   return get_column (self, column)->kind == COLUMN_NAME;
 }
 
+gboolean
+tengen_match_sheet_is_games (const TengenMatchSheet *self, guint column)
+{
+  g_return_val_if_fail (self != NULL && column < self->columns->len, FALSE);
+
+  return get_column (self, column)->kind == COLUMN_GAMES;
+}
+
 const char *
 tengen_match_sheet_get_text (const TengenMatchSheet *self,
                              guint row,
@@ -419,8 +427,8 @@ explain_score (TengenMatchScoring scoring)
     case TENGEN_MATCH_SCORE_WINS:
       return _ ("A win is one point, a draw half a point.");
     case TENGEN_MATCH_SCORE_DIFFERENCE:
-      return _ ("Who wins a game gets the difference as points, the other one "
-                "nothing; resignation and time count 20.");
+      return _ ("Whoever wins a game gets the difference as points, the other "
+                "one nothing; resignation and time count 20.");
     case TENGEN_MATCH_SCORE_POINTS:
       return _ ("Points for a win, a draw and a loss are as they were set.");
     }

@@ -92,6 +92,18 @@ gboolean tengen_match_sheet_is_name (const TengenMatchSheet *self,
                                      guint column);
 
 /**
+ * tengen_match_sheet_is_games:
+ * @self: a sheet
+ * @column: a column
+ *
+ * Tells which columns have signs of games: of a round, a game or an opponent.
+ *
+ * Returns: %TRUE for those
+ */
+gboolean tengen_match_sheet_is_games (const TengenMatchSheet *self,
+                                      guint column);
+
+/**
  * tengen_match_sheet_get_text:
  * @self: a sheet
  * @row: a line
