@@ -294,7 +294,7 @@ write_paper (const Options *options, const TengenPaper *paper)
   g_autoptr (GByteArray) bytes = NULL;
 
   if (tengen_paint_format_find (options->output) == TENGEN_PAINT_FORMAT_PDF)
-    bytes = tengen_paper_make_pdf (paper, &status);
+    bytes = tengen_paper_make_pdf (paper, NULL, &status);
   else if (check_page (options, paper))
     bytes = tengen_paper_make_png (
         paper, (guint) options->page - 1, options->dpi, &status);

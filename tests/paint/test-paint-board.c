@@ -217,7 +217,11 @@ test_two_ways (void)
         parts = canvas_new (SIZE, SIZE, scale);
         tengen_paint_ground (parts, &m, &style);
         for (int layer = 0; layer < TENGEN_LAYER_LAST; layer++)
-          draw_layer (parts, view, &m, tengen_paint_theme_get (dark), layer);
+          draw_layer (parts,
+                      view,
+                      &m,
+                      tengen_paint_theme_get (TENGEN_PAINT_THEME_WOOD, dark),
+                      layer);
         g_assert_cmpint (canvas_differ (whole, parts, 3), ==, 0);
         cairo_destroy (whole);
         cairo_destroy (parts);

@@ -138,7 +138,10 @@ look (TengenPaintPiece piece, int x)
   cairo_set_source_rgb (cr, 0.85, 0.7, 0.45);
   cairo_paint (cr);
   cairo_translate (cr, 20.5, 20.5);
-  tengen_paint_piece (cr, &metrics, tengen_paint_theme_get (FALSE), piece);
+  tengen_paint_piece (cr,
+                      &metrics,
+                      tengen_paint_theme_get (TENGEN_PAINT_THEME_WOOD, FALSE),
+                      piece);
   cairo_destroy (cr);
   cairo_surface_flush (surface);
   pixels = (const guint32 *) cairo_image_surface_get_data (surface);

@@ -105,12 +105,13 @@ test_fits (void)
               &m, 690, 690, lines[i], lines[i], TRUE, 1, 1);
           reach = tengen_paint_label_reach (&m);
           cairo_translate (cr, 100.5, 100.5);
-          tengen_paint_label (cr,
-                              &m,
-                              tengen_paint_theme_get (FALSE),
-                              labels[k],
-                              TENGEN_STONE_NONE,
-                              fit);
+          tengen_paint_label (
+              cr,
+              &m,
+              tengen_paint_theme_get (TENGEN_PAINT_THEME_WOOD, FALSE),
+              labels[k],
+              TENGEN_STONE_NONE,
+              fit);
           gap = tengen_paint_get_gap (cr, &m, labels[k], fit);
           g_assert_cmpfloat (gap.x, >, 0);
           g_assert_cmpfloat (gap.y, >, 0);

@@ -118,7 +118,11 @@ test_line_reach (void)
       double reach = tengen_paint_line_reach (&m);
 
       for (line.arrow = FALSE; line.arrow <= TRUE; line.arrow++)
-        tengen_paint_line (cr, &m, tengen_paint_theme_get (0), view, &line);
+        tengen_paint_line (cr,
+                           &m,
+                           tengen_paint_theme_get (TENGEN_PAINT_THEME_WOOD, 0),
+                           view,
+                           &line);
       g_assert_cmpint (canvas_differ (cr, clear, 0), >, 0);
       cairo_set_operator (cr, CAIRO_OPERATOR_CLEAR);
       cairo_rectangle (cr,

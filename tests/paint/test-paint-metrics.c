@@ -193,6 +193,27 @@ test_equal (void)
   g_assert_false (tengen_paint_metrics_equal (&a, &b));
 }
 
+/* Thick lines are thicker by a device pixel at least, and as crisp. */
+static void
+test_bold (void)
+{
+  for (int scale = 1; scale <= 3; scale++)
+    for (int size = 200; size < 1600; size += 130)
+      {
+        TengenPaintMetrics m, thin;
+        double edge;
+
+        tengen_paint_metrics_init (&thin, size, size, 9, 9, 1, 1, scale);
+        m = thin;
+        tengen_paint_metrics_embolden (&m);
+        edge = (m.left - m.line / 2) * scale;
+        g_assert_cmpfloat (m.line * scale, >=, thin.line * scale + 1);
+        g_assert_cmpfloat (m.frame, >, m.line);
+        g_assert_cmpfloat_with_epsilon (edge, round (edge), 1e-6);
+        g_assert_cmpfloat_with_epsilon (m.left, thin.left, 1);
+      }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -208,5 +229,6 @@ main (int argc, char **argv)
   g_test_add_func ("/metrics/outside", test_outside);
   g_test_add_func ("/metrics/tiny", test_tiny);
   g_test_add_func ("/metrics/equal", test_equal);
+  g_test_add_func ("/metrics/bold", test_bold);
   return g_test_run ();
 }

@@ -67,7 +67,7 @@ test_list (void)
          5,
          "3:%d 3:%d ",
          TENGEN_PIECE_TERRITORY_BLACK,
-         TENGEN_PIECE_CIRCLE_DARK);
+         TENGEN_PIECE_CIRCLE_OPEN);
 }
 
 static void
@@ -77,7 +77,13 @@ test_marks (void)
 
   view->marks[0] = TENGEN_VIEW_MARK_TRIANGLE;
   view->marks[1] = TENGEN_VIEW_MARK_LAST;
-  check (view, 0, "3:%d ", TENGEN_PIECE_TRIANGLE_DARK);
+  check (view, 0, "3:%d ", TENGEN_PIECE_TRIANGLE_OPEN);
+  view->ghosts[0] = TENGEN_STONE_WHITE;
+  check (view,
+         0,
+         "2:%d 3:%d ",
+         TENGEN_PIECE_GHOST_WHITE,
+         TENGEN_PIECE_TRIANGLE_DARK);
   check (view,
          1,
          "1:%d 2:%d 3:%d ",
@@ -169,7 +175,7 @@ test_signs (void)
               TENGEN_PIECE_RIGHT_DOT);
   check_sign (TENGEN_VIEW_SIGN_RIGHT,
               TENGEN_VIEW_MARK_LAST,
-              TENGEN_PIECE_LAST_DARK,
+              TENGEN_PIECE_LAST_OPEN,
               TENGEN_PIECE_RIGHT);
   check_sign (TENGEN_VIEW_SIGN_WRONG,
               TENGEN_VIEW_MARK_NONE,
@@ -177,7 +183,7 @@ test_signs (void)
               TENGEN_PIECE_LAST);
   check_sign (TENGEN_VIEW_SIGN_WRONG,
               TENGEN_VIEW_MARK_CIRCLE,
-              TENGEN_PIECE_CIRCLE_DARK,
+              TENGEN_PIECE_CIRCLE_OPEN,
               TENGEN_PIECE_WRONG_RIM);
   check_sign (TENGEN_VIEW_SIGN_SOLUTION,
               TENGEN_VIEW_MARK_NONE,
@@ -248,7 +254,11 @@ test_reach (void)
           double ink;
 
           cairo_translate (cr, 150, 150);
-          tengen_paint_piece (cr, &m, tengen_paint_theme_get (FALSE), piece);
+          tengen_paint_piece (
+              cr,
+              &m,
+              tengen_paint_theme_get (TENGEN_PAINT_THEME_WOOD, FALSE),
+              piece);
           ink = measure_ink (cr, 300);
           g_assert_cmpfloat (ink, >, 0);
           g_assert_cmpfloat (ink, <=, tengen_paint_piece_reach (&m, piece));
@@ -271,11 +281,12 @@ test_number_fits (void)
         double ink;
 
         cairo_translate (cr, 100, 100);
-        tengen_paint_number (cr,
-                             &m,
-                             tengen_paint_theme_get (FALSE),
-                             numbers[i],
-                             TENGEN_STONE_BLACK);
+        tengen_paint_number (
+            cr,
+            &m,
+            tengen_paint_theme_get (TENGEN_PAINT_THEME_WOOD, FALSE),
+            numbers[i],
+            TENGEN_STONE_BLACK);
         ink = measure_ink (cr, 200);
         g_assert_cmpfloat (ink, >, 0);
         g_assert_cmpfloat (ink, <=, tengen_paint_number_reach (&m));

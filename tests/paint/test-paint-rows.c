@@ -108,7 +108,8 @@ light_at (cairo_t *cr, const TengenPaintRows *rows, TengenStone side, int x2)
 static void
 test_seen (void)
 {
-  const TengenPaintTheme *theme = tengen_paint_theme_get (FALSE);
+  const TengenPaintTheme *theme =
+      tengen_paint_theme_get (TENGEN_PAINT_THEME_WOOD, FALSE);
   g_autoptr (TengenGoTally) tally = make_stones ();
   cairo_t *cr = canvas_new (WIDTH, HEIGHT, 1);
   TengenPaintRows rows;
@@ -132,7 +133,8 @@ test_seen (void)
 static void
 test_rest (void)
 {
-  const TengenPaintTheme *theme = tengen_paint_theme_get (FALSE);
+  const TengenPaintTheme *theme =
+      tengen_paint_theme_get (TENGEN_PAINT_THEME_WOOD, FALSE);
   g_autoptr (TengenGoTally) tally = make_stones ();
   cairo_t *with = canvas_new (WIDTH, HEIGHT, 1);
   cairo_t *without = canvas_new (WIDTH, HEIGHT, 1);
@@ -178,7 +180,8 @@ test_plate (void)
 static int
 has_ink (TengenPaintRowsLook look, double width)
 {
-  const TengenPaintTheme *theme = tengen_paint_theme_get (FALSE);
+  const TengenPaintTheme *theme =
+      tengen_paint_theme_get (TENGEN_PAINT_THEME_WOOD, FALSE);
   const TengenPaintRows rows = { .row = 10, .cell = 40, .scale = 1 };
   const TengenPaintRowsBox box = { .width = width, .height = 40 };
   cairo_t *empty = canvas_new (40, 40, 1);

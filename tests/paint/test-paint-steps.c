@@ -91,12 +91,13 @@ test_tray (void)
   const TengenGoStep *stop = tengen_paint_steps_get (self, 0);
   const TengenGoStep *back =
       tengen_paint_steps_get (self, find_step (self, TENGEN_GO_STEP_BACK));
+  const TengenPaintStyle style = TENGEN_PAINT_STYLE_INIT;
   cairo_t *full = canvas_new (400, 100, 1);
   cairo_t *empty = canvas_new (400, 100, 1);
   g_autofree char *text = tengen_paint_steps_tray_text (stop);
 
-  tengen_paint_steps_tray (stop, FALSE, 400, 100, full);
-  tengen_paint_steps_tray (back, FALSE, 400, 100, empty);
+  tengen_paint_steps_tray (stop, &style, 400, 100, full);
+  tengen_paint_steps_tray (back, &style, 400, 100, empty);
   g_assert_nonnull (strchr (text, '2'));
   /* two black stones in White's lid, to the right, and none after it */
   g_assert_cmpint (canvas_light (full, 212 + 11, 20 + 11), <, 90);

@@ -18,7 +18,8 @@ get_length (cairo_surface_t *wood)
 static void
 test_same (void)
 {
-  const TengenPaintTheme *theme = tengen_paint_theme_get (FALSE);
+  const TengenPaintTheme *theme =
+      tengen_paint_theme_get (TENGEN_PAINT_THEME_WOOD, FALSE);
   cairo_surface_t *a = tengen_paint_wood_new (211, 133, theme);
   cairo_surface_t *b = tengen_paint_wood_new (211, 133, theme);
 
@@ -60,16 +61,20 @@ check_colours (const TengenPaintTheme *theme, int width, int height)
 static void
 test_colours (void)
 {
-  check_colours (tengen_paint_theme_get (FALSE), 400, 400);
-  check_colours (tengen_paint_theme_get (TRUE), 400, 430);
-  check_colours (tengen_paint_theme_get (FALSE), 2300, 20);
+  check_colours (
+      tengen_paint_theme_get (TENGEN_PAINT_THEME_WOOD, FALSE), 400, 400);
+  check_colours (
+      tengen_paint_theme_get (TENGEN_PAINT_THEME_WOOD, TRUE), 400, 430);
+  check_colours (
+      tengen_paint_theme_get (TENGEN_PAINT_THEME_WOOD, FALSE), 2300, 20);
 }
 
 static void
 test_small (void)
 {
-  check_colours (tengen_paint_theme_get (FALSE), 1, 1);
-  check_colours (tengen_paint_theme_get (FALSE), 3, 900);
+  check_colours (tengen_paint_theme_get (TENGEN_PAINT_THEME_WOOD, FALSE), 1, 1);
+  check_colours (
+      tengen_paint_theme_get (TENGEN_PAINT_THEME_WOOD, FALSE), 3, 900);
 }
 
 int

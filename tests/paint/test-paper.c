@@ -5,6 +5,7 @@
  */
 #include <string.h>
 
+#include "paper-pages.h"
 #include "tengen-lesson-shelf.h"
 #include "tengen-paint-metrics.h"
 #include "tengen-paper-lesson.h"
@@ -30,91 +31,6 @@ static const TengenPaperSize SIZES[] = {
 };
 
 /* --- What is on pages --- */
-
-static gboolean
-meets (const TengenPaperBox *a, const TengenPaperBox *b)
-{
-  const double slack = 0.1;
-
-  return a->x + slack < b->x + b->width && b->x + slack < a->x + a->width &&
-         a->y + slack < b->y + b->height && b->y + slack < a->y + a->height;
-}
-
-static gboolean
-is_inside (const TengenPaper *paper, const TengenPaperBox *box)
-{
-  double edge = TENGEN_PAPER_MARGIN - 0.6;
-
-  return box->width >= 0 && box->height > 0 && box->x >= edge &&
-         box->y >= edge && box->x + box->width <= paper->width - edge &&
-         box->y + box->height <= paper->height - edge;
-}
-
-/* Nothing meets anything else, nor is it nearer to an edge than it may be. */
-static void
-check_page (const TengenPaper *paper, guint page)
-{
-  g_autoptr (GArray) boxes = tengen_paper_get_boxes (paper, page);
-
-  for (guint i = 0; i < boxes->len; i++)
-    {
-      const TengenPaperBox *box = &g_array_index (boxes, TengenPaperBox, i);
-
-      if (!is_inside (paper, box))
-        {
-          g_test_message ("page %u: %g,%g %g x %g leaves it",
-                          page + 1,
-                          box->x,
-                          box->y,
-                          box->width,
-                          box->height);
-          g_test_fail ();
-        }
-      for (guint k = 0; k < i; k++)
-        if (meets (box, &g_array_index (boxes, TengenPaperBox, k)))
-          {
-            g_test_message ("page %u: %u meets %u", page + 1, i, k);
-            g_test_fail ();
-          }
-    }
-}
-
-static void
-check_pages (const TengenPaper *paper)
-{
-  for (guint i = 0; i < tengen_paper_get_n_pages (paper); i++)
-    check_page (paper, i);
-}
-
-/* The views of all boards on paper, in their order. */
-static GPtrArray *
-list_views (const TengenPaper *paper)
-{
-  GPtrArray *views = g_ptr_array_new ();
-
-  for (guint page = 0; page < paper->pages->len; page++)
-    {
-      const GArray *items = g_ptr_array_index (paper->pages, page);
-
-      for (guint i = 0; i < items->len; i++)
-        {
-          const TengenPaperItem *item =
-              &g_array_index (items, TengenPaperItem, i);
-
-          if (item->free_data == (GDestroyNotify) tengen_view_free)
-            g_ptr_array_add (views, item->data);
-        }
-    }
-  return views;
-}
-
-static guint
-count_boards (const TengenPaper *paper)
-{
-  g_autoptr (GPtrArray) views = list_views (paper);
-
-  return views->len;
-}
 
 static guint
 count_in (const GByteArray *bytes, const char *what)
@@ -349,7 +265,7 @@ test_pdf (void)
   g_autoptr (TengenPaper) paper =
       make_handout (get_lesson ("pure-go-first"), 9, "ja");
   cairo_status_t status = CAIRO_STATUS_NO_MEMORY;
-  g_autoptr (GByteArray) bytes = tengen_paper_make_pdf (paper, &status);
+  g_autoptr (GByteArray) bytes = tengen_paper_make_pdf (paper, NULL, &status);
 
   g_assert_nonnull (bytes);
   g_assert_cmpint (status, ==, CAIRO_STATUS_SUCCESS);
@@ -379,7 +295,7 @@ test_png (void)
 static gpointer
 draw_cb (gpointer paper)
 {
-  return tengen_paper_make_pdf (paper, NULL);
+  return tengen_paper_make_pdf (paper, NULL, NULL);
 }
 
 /* What was made here can be drawn elsewhere. */
@@ -390,7 +306,7 @@ test_thread (void)
       make_handout (get_lesson ("renju-five"), 6, "ja");
   GThread *thread = g_thread_new ("paper", draw_cb, tengen_paper_ref (paper));
   g_autoptr (GByteArray) there = g_thread_join (thread);
-  g_autoptr (GByteArray) here = tengen_paper_make_pdf (paper, NULL);
+  g_autoptr (GByteArray) here = tengen_paper_make_pdf (paper, NULL, NULL);
 
   tengen_paper_unref (paper);
   g_assert_nonnull (there);
@@ -646,11 +562,16 @@ test_long_title (void)
 static void
 test_words (void)
 {
-  const TengenPaperWords words = { "{名前|なまえ}を\n書く", "Write\nit" };
+  const TengenPaperWords words = { "{名前|なまえ}を\n書く",
+                                   "Write\nit",
+                                   "写姓名" };
   g_autoptr (TengenLessonText) ja = tengen_paper_words_make (&words, "ja_JP");
   g_autoptr (TengenLessonText) en = tengen_paper_words_make (&words, NULL);
   g_autoptr (TengenLessonText) one =
       tengen_paper_words_add_number (&words, "ja", 12);
+  g_autoptr (TengenLessonText) zh =
+      tengen_paper_words_add_number (&words, "zh_CN", 3);
+  g_autofree char *chinese = tengen_lesson_text_get_plain (zh);
   g_autofree char *written = tengen_lesson_text_get_plain (ja);
   g_autofree char *spoken = tengen_lesson_text_get_spoken (ja);
   g_autofree char *english = tengen_lesson_text_get_plain (en);
@@ -660,6 +581,7 @@ test_words (void)
   g_assert_cmpstr (spoken, ==, "なまえを\n書く");
   g_assert_cmpstr (english, ==, "Write\nit");
   g_assert_cmpstr (numbered, ==, "名前を\n書く12");
+  g_assert_cmpstr (chinese, ==, "写姓名3");
 }
 
 int

@@ -67,7 +67,7 @@ find_bounds (TengenBoardPictures *pictures, const TengenView *view)
 static const TengenPaintTheme *
 get_theme (TengenBoardPictures *pictures)
 {
-  return tengen_paint_theme_get (tengen_board_pictures_is_dark (pictures));
+  return tengen_paint_theme_get (TENGEN_PAINT_THEME_WOOD, tengen_board_pictures_is_dark (pictures));
 }
 
 GskRenderNode *

@@ -259,7 +259,7 @@ draw_wood (TengenBoardPictures *self, cairo_surface_t *surface)
   cairo_t *cr = open_surface (self, surface);
 
   tengen_paint_wood (
-      cr, &self->metrics, tengen_paint_theme_get (self->style.dark));
+      cr, &self->metrics, tengen_paint_theme_get (TENGEN_PAINT_THEME_WOOD, self->style.dark));
   cairo_destroy (cr);
   cairo_surface_flush (surface);
 }
@@ -380,7 +380,7 @@ const TengenBoardImage *
 tengen_board_pictures_get_piece (TengenBoardPictures *self,
                                  TengenPaintPiece piece)
 {
-  const TengenPaintTheme *theme = tengen_paint_theme_get (self->style.dark);
+  const TengenPaintTheme *theme = tengen_paint_theme_get (TENGEN_PAINT_THEME_WOOD, self->style.dark);
   TengenBoardImage *image;
   cairo_t *cr;
 
@@ -405,7 +405,7 @@ tengen_board_pictures_get_number (TengenBoardPictures *self,
                                   int number,
                                   TengenStone stone)
 {
-  const TengenPaintTheme *theme = tengen_paint_theme_get (self->style.dark);
+  const TengenPaintTheme *theme = tengen_paint_theme_get (TENGEN_PAINT_THEME_WOOD, self->style.dark);
   gboolean on_black = stone == TENGEN_STONE_BLACK;
   gpointer key = GINT_TO_POINTER (2 * number + on_black);
   TengenBoardImage *image = g_hash_table_lookup (self->numbers, key);
@@ -444,7 +444,7 @@ make_label (TengenBoardPictures *self,
             TengenStone stone,
             TengenPaintFit fit)
 {
-  const TengenPaintTheme *theme = tengen_paint_theme_get (self->style.dark);
+  const TengenPaintTheme *theme = tengen_paint_theme_get (TENGEN_PAINT_THEME_WOOD, self->style.dark);
   TengenBoardImage *image =
       make_image (self, tengen_paint_label_reach (&self->metrics));
   cairo_t *cr = tengen_board_image_begin (image);

@@ -28,7 +28,7 @@ static GdkRGBA
 make_color (double opacity)
 {
   const TengenPaintTheme *theme =
-      tengen_paint_theme_get (tengen_color_scheme_get_dark ());
+      tengen_paint_theme_get (TENGEN_PAINT_THEME_WOOD, tengen_color_scheme_get_dark ());
 
   return (GdkRGBA){ (float) theme->cursor.red,
                     (float) theme->cursor.green,

@@ -74,7 +74,7 @@ static void
 draw (TengenStoneRow *self, cairo_t *cr)
 {
   const TengenPaintTheme *theme =
-      tengen_paint_theme_get (tengen_color_scheme_get_dark ());
+      tengen_paint_theme_get (TENGEN_PAINT_THEME_WOOD, tengen_color_scheme_get_dark ());
   double side = get_side (self);
 
   for (int i = 0; i < self->n_places; i++)

@@ -10,9 +10,13 @@
 #include "tengen-paint-grid.h"
 #include "tengen-paint-label.h"
 #include "tengen-paint-line.h"
+#include "tengen-paint-part.h"
 #include "tengen-paint-piece.h"
 #include "tengen-paint-shape.h"
 #include "tengen-paint-wood.h"
+
+/* How much larger coordinates are for a projector. */
+#define BOLD_LABELS 1.25
 
 const TengenPaintTheme *
 tengen_paint_style_get_theme (const TengenPaintStyle *self)
@@ -20,7 +24,7 @@ tengen_paint_style_get_theme (const TengenPaintStyle *self)
   g_return_val_if_fail (self != NULL, NULL);
 
   return self->print ? tengen_paint_theme_get_print ()
-                     : tengen_paint_theme_get (self->dark);
+                     : tengen_paint_theme_get (self->theme, self->dark);
 }
 
 void
@@ -121,50 +125,49 @@ tengen_paint_stones (cairo_t *cr,
   tengen_paint_shapes (cr, metrics, theme, view);
 }
 
-/* The first and last column and row that are seen. */
-static void
-find_part (const TengenView *view, int part[4])
+void
+tengen_paint_style_measure (const TengenPaintStyle *self,
+                            double width,
+                            double height,
+                            const TengenView *view,
+                            double labels,
+                            TengenPaintMetrics *metrics)
 {
-  part[0] = view->width - 1;
-  part[2] = view->height - 1;
-  part[1] = part[3] = 0;
-  for (int i = 0; i < view->width * view->height; i++)
-    {
-      int x = tengen_point_x ((TengenPoint) i, view->width);
-      int y = tengen_point_y ((TengenPoint) i, view->width);
+  gboolean bold;
 
-      if (view->hidden[i] != 0)
-        continue;
-      part[0] = MIN (part[0], x);
-      part[1] = MAX (part[1], x);
-      part[2] = MIN (part[2], y);
-      part[3] = MAX (part[3], y);
-    }
+  g_return_if_fail (self != NULL && view != NULL && metrics != NULL);
+
+  bold = tengen_paint_style_get_theme (self)->bold;
+  tengen_paint_metrics_init (metrics,
+                             width,
+                             height,
+                             view->width,
+                             view->height,
+                             bold ? BOLD_LABELS * labels : labels,
+                             self->cell_ratio,
+                             self->scale);
+  if (bold)
+    tengen_paint_metrics_embolden (metrics);
 }
 
-static void
-choose_metrics (TengenPaintMetrics *metrics,
-                double width,
-                double height,
-                const TengenView *view,
-                const TengenPaintStyle *style)
+void
+tengen_paint_board_measure (TengenPaintMetrics *metrics,
+                            double width,
+                            double height,
+                            const TengenView *view,
+                            const TengenPaintStyle *style)
 {
   gboolean labels = style->coordinates != TENGEN_PAINT_NO_COORDINATES;
   int part[4];
 
-  find_part (view, part);
-  if (style->print && part[0] <= part[1])
+  g_return_if_fail (metrics != NULL && view != NULL && style != NULL);
+
+  tengen_view_find_part (view, part);
+  if ((style->print || style->part) && part[0] <= part[1])
     tengen_paint_metrics_init_part (
         metrics, width, height, view->width, view->height, part, labels);
   else
-    tengen_paint_metrics_init (metrics,
-                               width,
-                               height,
-                               view->width,
-                               view->height,
-                               labels,
-                               style->cell_ratio,
-                               style->scale);
+    tengen_paint_style_measure (style, width, height, view, labels, metrics);
 }
 
 void
@@ -178,7 +181,7 @@ tengen_paint_board (cairo_t *cr,
 
   g_return_if_fail (view != NULL && style != NULL);
 
-  choose_metrics (&metrics, width, height, view, style);
+  tengen_paint_board_measure (&metrics, width, height, view, style);
   if (style->paper)
     {
       cairo_save (cr);

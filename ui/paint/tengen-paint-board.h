@@ -27,10 +27,12 @@ G_BEGIN_DECLS
  * @coordinates: a #TengenNotation or %TENGEN_PAINT_NO_COORDINATES
  * @cell_ratio: height of a cell in widths
  * @scale: device pixels in a unit, for crisp lines
- * @dark: the colours for a dark desktop
+ * @theme: which look; the start is wood
+ * @dark: the desktop is dark
  * @paper: fill the room around the board too
- * @print: for printers: black on white; and what is
- *   seen of the board as large as the room allows; @cell_ratio and @scale are 1
+ * @part: what is seen of the board as large as the room allows; @cell_ratio
+ *   and @scale are 1
+ * @print: for printers: black on white; and @part
  *
  * How a board is drawn.
  */
@@ -39,8 +41,10 @@ typedef struct
   int coordinates;
   double cell_ratio;
   double scale;
+  TengenPaintThemeId theme;
   gboolean dark;
   gboolean paper;
+  gboolean part;
   gboolean print;
 } TengenPaintStyle;
 
@@ -56,12 +60,46 @@ typedef struct
  * tengen_paint_style_get_theme:
  * @self: a style
  *
- * Gives its colours.
+ * Gives its look.
  *
  * Returns: (transfer none): a static struct
  */
 const TengenPaintTheme *
 tengen_paint_style_get_theme (const TengenPaintStyle *self);
+
+/**
+ * tengen_paint_style_measure:
+ * @self: a style
+ * @width: room there is
+ * @height: room there is
+ * @view: what is to be seen
+ * @labels: size of coordinates, 1 as designed, 0 without coordinates
+ * @metrics: (out caller-allocates): where things will be
+ *
+ * Finds the largest board for a room, as its look wants it.
+ */
+void tengen_paint_style_measure (const TengenPaintStyle *self,
+                                 double width,
+                                 double height,
+                                 const TengenView *view,
+                                 double labels,
+                                 TengenPaintMetrics *metrics);
+
+/**
+ * tengen_paint_board_measure:
+ * @metrics: (out caller-allocates): where things will be
+ * @width: room there is
+ * @height: room there is
+ * @view: what is to be seen
+ * @style: how
+ *
+ * Tells where tengen_paint_board() will draw.
+ */
+void tengen_paint_board_measure (TengenPaintMetrics *metrics,
+                                 double width,
+                                 double height,
+                                 const TengenView *view,
+                                 const TengenPaintStyle *style);
 
 /**
  * tengen_paint_board:

@@ -202,7 +202,16 @@ show (const Writing *self, cairo_t *cr, const TengenColour *ink)
 static const TengenColour *
 choose_ink (const TengenPaintTheme *theme, TengenStone stone)
 {
-  return stone == TENGEN_STONE_BLACK ? &theme->ink_light : &theme->ink_dark;
+  switch (stone)
+    {
+    case TENGEN_STONE_NONE:
+      break;
+    case TENGEN_STONE_BLACK:
+      return &theme->ink_light;
+    case TENGEN_STONE_WHITE:
+      return &theme->ink_dark;
+    }
+  return &theme->ink_open;
 }
 
 void

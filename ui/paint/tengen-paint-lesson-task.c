@@ -8,6 +8,7 @@
  */
 #include "tengen-paint-lesson-private.h"
 
+#include "tengen-paint-text.h"
 #include "tengen-words-lesson.h"
 #include "tengen-words.h"
 
@@ -66,11 +67,12 @@ write_words (const Writer *self,
         self->blocks, kind, tengen_lesson_text_copy (text));
 }
 
-/* What the program says itself; kanji in it have their Japanese form. */
+/* What the program says itself. */
 static void
 write_plain (const Writer *self, const char *plain, TengenLessonBlockKind kind)
 {
-  TengenLessonText *text = tengen_lesson_text_new ("ja");
+  TengenLessonText *text =
+      tengen_lesson_text_new (tengen_paint_text_get_language ());
 
   tengen_lesson_text_add (text, plain, NULL);
   tengen_lesson_blocks_add (self->blocks, kind, text);

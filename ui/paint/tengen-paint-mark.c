@@ -115,8 +115,13 @@ draw_estimate (cairo_t *cr,
   double half = (across % 2 == parity ? across : across + 1) / 2.0 / m->scale;
   double edge = MAX (1, floor (m->line * m->scale * 0.8)) / m->scale;
   double rim = MAX (2, floor (0.16 * r)) / m->scale;
+  /* Of the wood, if that is light. */
+  const TengenColour *light =
+      tengen_paint_theme_get_ink (theme, &theme->veil) == &theme->ink_dark
+          ? &theme->veil
+          : &theme->ink_light;
 
-  fill_square (cr, half + edge, black ? &theme->veil : &theme->ink_dark);
+  fill_square (cr, half + edge, black ? light : &theme->ink_dark);
   fill_square (cr, half, black ? &theme->slate_edge : &theme->shell_shine);
   if (!sure)
     fill_square (
@@ -185,7 +190,8 @@ draw_doubt (cairo_t *cr, double r, const TengenPaintTheme *theme)
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
   cairo_set_line_width (cr, MAX (0.13 * r, 1.1));
   trace_question (cr, r);
-  tengen_paint_set_colour (cr, &theme->ink_light);
+  tengen_paint_set_colour (cr,
+                           tengen_paint_theme_get_ink (theme, &theme->cursor));
   cairo_stroke (cr);
 }
 
@@ -206,8 +212,11 @@ static void
 draw_lit (cairo_t *cr, double r, const TengenPaintTheme *theme)
 {
   trace_circle (cr, 0.97 * r);
-  stroke_edged (
-      cr, MAX (0.15 * r, 2), MAX (0.06 * r, 1), &theme->light, &theme->cursor);
+  stroke_edged (cr,
+                MAX (0.15 * r, 2),
+                MAX (0.06 * r, 1),
+                &theme->light,
+                &theme->light_edge);
 }
 
 /* What an answer is worth: a ring, a cross, a broken ring. */
@@ -261,19 +270,31 @@ trace_mark (cairo_t *cr, double r, TengenPaintPiece dark)
     }
 }
 
+/* Which of the pieces of a mark it is: on shell, on slate, on the board. */
+static int
+get_ground (TengenPaintPiece piece)
+{
+  return piece < TENGEN_PIECE_LAST_DARK
+             ? (int) piece - TENGEN_PIECE_SEKI_DARK
+             : ((int) piece - TENGEN_PIECE_LAST_DARK) % 3;
+}
+
 static void
 draw_mark (cairo_t *cr,
            double r,
            const TengenPaintTheme *theme,
            TengenPaintPiece piece)
 {
-  gboolean light = (piece - TENGEN_PIECE_SEKI_DARK) % 2 == 1;
-  TengenPaintPiece dark = light ? piece - 1 : piece;
+  const TengenColour *inks[] = { &theme->ink_dark,
+                                 &theme->ink_light,
+                                 &theme->ink_open };
+  int ground = get_ground (piece);
+  TengenPaintPiece dark = piece - ground;
 
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
   cairo_set_line_width (cr, MAX (0.12 * r, 1.1));
-  tengen_paint_set_colour (cr, light ? &theme->ink_light : &theme->ink_dark);
+  tengen_paint_set_colour (cr, inks[ground]);
   trace_mark (cr, r, dark);
   if (dark == TENGEN_PIECE_SELECTED_DARK)
     cairo_fill (cr);
@@ -310,7 +331,7 @@ draw_next (cairo_t *cr,
       cairo_fill_preserve (cr);
     }
   cairo_set_line_width (cr, white ? pen + 1.2 : pen);
-  set_faint (cr, &theme->ink_dark, is_main ? 0.85 : 0.45);
+  set_faint (cr, &theme->ink_open, is_main ? 0.85 : 0.45);
   cairo_stroke_preserve (cr);
   cairo_set_line_width (cr, pen);
   if (white)

@@ -18,6 +18,8 @@
 #define CELL_MAX 0.22
 /* Room for the shadow of the board. */
 #define PAD 0.012
+/* How much thicker lines are that are to be strong. */
+#define BOLD 1.6
 /* From the outermost line to the wood's edge, in cells. */
 #define MARGIN_LABELLED 0.52
 #define MARGIN_PLAIN 0.78
@@ -155,6 +157,25 @@ tengen_paint_metrics_init (TengenPaintMetrics *self,
       self, width - 2 * pad, height - 2 * pad, margin, letters, ratio);
   choose_lines (self);
   place (self, width, height, margin, letters);
+}
+
+/* A line of an odd number of device pixels has its middle between two edges of
+ * them, one of an even number on an edge. */
+void
+tengen_paint_metrics_embolden (TengenPaintMetrics *self)
+{
+  double thin, thick, aside;
+
+  g_return_if_fail (self != NULL);
+
+  thin = round (self->line * self->scale);
+  thick = MAX (thin + 1, round (BOLD * thin));
+  aside = (fmod (thick, 2) - fmod (thin, 2)) / 2 / self->scale;
+  self->frame = MAX (self->frame, 1.5 * thick / self->scale);
+  self->frame = ceil (self->frame * self->scale) / self->scale;
+  self->line = thick / self->scale;
+  self->left += aside;
+  self->top += aside;
 }
 
 void

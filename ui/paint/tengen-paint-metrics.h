@@ -85,6 +85,14 @@ void tengen_paint_metrics_init (TengenPaintMetrics *self,
                                 double scale);
 
 /**
+ * tengen_paint_metrics_embolden:
+ * @self: a geometry
+ *
+ * Makes the lines thicker, as crisp as they were.
+ */
+void tengen_paint_metrics_embolden (TengenPaintMetrics *self);
+
+/**
  * tengen_paint_metrics_init_part:
  * @self: (out caller-allocates): the geometry
  * @width: room there is

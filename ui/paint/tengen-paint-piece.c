@@ -21,24 +21,26 @@
 static TengenPaintPiece
 choose_mark (TengenViewMark mark, TengenStone below)
 {
-  int light = below == TENGEN_STONE_BLACK ? 1 : 0;
+  static const int INKS[] = {
+    [TENGEN_STONE_NONE] = 2, [TENGEN_STONE_BLACK] = 1, [TENGEN_STONE_WHITE] = 0
+  };
 
   switch (mark)
     {
     case TENGEN_VIEW_MARK_NONE:
       break;
     case TENGEN_VIEW_MARK_LAST:
-      return TENGEN_PIECE_LAST_DARK + light;
+      return TENGEN_PIECE_LAST_DARK + INKS[below];
     case TENGEN_VIEW_MARK_CIRCLE:
-      return TENGEN_PIECE_CIRCLE_DARK + light;
+      return TENGEN_PIECE_CIRCLE_DARK + INKS[below];
     case TENGEN_VIEW_MARK_CROSS:
-      return TENGEN_PIECE_CROSS_DARK + light;
+      return TENGEN_PIECE_CROSS_DARK + INKS[below];
     case TENGEN_VIEW_MARK_SQUARE:
-      return TENGEN_PIECE_SQUARE_DARK + light;
+      return TENGEN_PIECE_SQUARE_DARK + INKS[below];
     case TENGEN_VIEW_MARK_TRIANGLE:
-      return TENGEN_PIECE_TRIANGLE_DARK + light;
+      return TENGEN_PIECE_TRIANGLE_DARK + INKS[below];
     case TENGEN_VIEW_MARK_SELECTED:
-      return TENGEN_PIECE_SELECTED_DARK + light;
+      return TENGEN_PIECE_SELECTED_DARK + INKS[below];
     case TENGEN_VIEW_MARK_REFUSED:
       return TENGEN_PIECE_REFUSED;
     case TENGEN_VIEW_MARK_EVIDENCE:
@@ -135,7 +137,7 @@ list_owner (const TengenView *view, TengenPoint point, TengenPaintPiece *pieces)
                     ? TENGEN_PIECE_TERRITORY_BLACK
                     : TENGEN_PIECE_TERRITORY_WHITE;
   if (view->claimed[point] != 0)
-    pieces[n++] = TENGEN_PIECE_CIRCLE_DARK;
+    pieces[n++] = TENGEN_PIECE_CIRCLE_OPEN;
   return n;
 }
 
@@ -207,11 +209,21 @@ list_sign (const TengenView *view, TengenPoint point, TengenPaintPiece *pieces)
   return n;
 }
 
+/* What a mark lies on: a stone that is only thought of too. */
+static TengenStone
+get_below (const TengenView *view, TengenPoint point)
+{
+  return view->stones[point] != TENGEN_STONE_NONE
+             ? (TengenStone) view->stones[point]
+             : (TengenStone) view->ghosts[point];
+}
+
 static int
 list_marks (const TengenView *view, TengenPoint point, TengenPaintPiece *pieces)
 {
   TengenStone stone = view->stones[point];
-  TengenPaintPiece mark = choose_mark (view->marks[point], stone);
+  TengenStone below = get_below (view, point);
+  TengenPaintPiece mark = choose_mark (view->marks[point], below);
   gboolean dead = stone != TENGEN_STONE_NONE && view->dead[point] != 0;
   int n_lit = view->lit[point] != 0 ? 1 : 0;
   gboolean room;
@@ -236,7 +248,7 @@ list_marks (const TengenView *view, TengenPoint point, TengenPaintPiece *pieces)
   if (is_forbidden (view, point) && n == n_lit)
     pieces[n++] = TENGEN_PIECE_FORBIDDEN;
   if (view->marks[point] == TENGEN_VIEW_MARK_EVIDENCE_LAST)
-    pieces[n++] = choose_mark (TENGEN_VIEW_MARK_LAST, stone);
+    pieces[n++] = choose_mark (TENGEN_VIEW_MARK_LAST, below);
   if (view->next[point] != 0 && stone == TENGEN_STONE_NONE)
     {
       gboolean alone = n == 0 && view->labels[point] == NULL;

@@ -68,20 +68,26 @@ G_BEGIN_DECLS
  * @TENGEN_PIECE_AREA_TOP: above it
  * @TENGEN_PIECE_AREA_RIGHT: to the right of it
  * @TENGEN_PIECE_AREA_BOTTOM: below it
- * @TENGEN_PIECE_SEKI_DARK: a stone in seki; dark for light ground
+ * @TENGEN_PIECE_SEKI_DARK: a stone in seki; dark on a white stone
  * @TENGEN_PIECE_SEKI_LIGHT: the same on a black stone
- * @TENGEN_PIECE_LAST_DARK: the last move
+ * @TENGEN_PIECE_LAST_DARK: the last move on a white stone
  * @TENGEN_PIECE_LAST_LIGHT: the same on a black stone
+ * @TENGEN_PIECE_LAST_OPEN: the same where there is no stone
  * @TENGEN_PIECE_CIRCLE_DARK: a circle
  * @TENGEN_PIECE_CIRCLE_LIGHT: the same on a black stone
+ * @TENGEN_PIECE_CIRCLE_OPEN: the same where there is no stone
  * @TENGEN_PIECE_CROSS_DARK: a cross
  * @TENGEN_PIECE_CROSS_LIGHT: the same on a black stone
+ * @TENGEN_PIECE_CROSS_OPEN: the same where there is no stone
  * @TENGEN_PIECE_SQUARE_DARK: a square
  * @TENGEN_PIECE_SQUARE_LIGHT: the same on a black stone
+ * @TENGEN_PIECE_SQUARE_OPEN: the same where there is no stone
  * @TENGEN_PIECE_TRIANGLE_DARK: a triangle
  * @TENGEN_PIECE_TRIANGLE_LIGHT: the same on a black stone
+ * @TENGEN_PIECE_TRIANGLE_OPEN: the same where there is no stone
  * @TENGEN_PIECE_SELECTED_DARK: a filled square
  * @TENGEN_PIECE_SELECTED_LIGHT: the same on a black stone
+ * @TENGEN_PIECE_SELECTED_OPEN: the same where there is no stone
  * @TENGEN_PIECE_LAST: no piece: how many there are
  *
  * Kinds of pieces.
@@ -135,16 +141,22 @@ typedef enum
   TENGEN_PIECE_SEKI_LIGHT,
   TENGEN_PIECE_LAST_DARK,
   TENGEN_PIECE_LAST_LIGHT,
+  TENGEN_PIECE_LAST_OPEN,
   TENGEN_PIECE_CIRCLE_DARK,
   TENGEN_PIECE_CIRCLE_LIGHT,
+  TENGEN_PIECE_CIRCLE_OPEN,
   TENGEN_PIECE_CROSS_DARK,
   TENGEN_PIECE_CROSS_LIGHT,
+  TENGEN_PIECE_CROSS_OPEN,
   TENGEN_PIECE_SQUARE_DARK,
   TENGEN_PIECE_SQUARE_LIGHT,
+  TENGEN_PIECE_SQUARE_OPEN,
   TENGEN_PIECE_TRIANGLE_DARK,
   TENGEN_PIECE_TRIANGLE_LIGHT,
+  TENGEN_PIECE_TRIANGLE_OPEN,
   TENGEN_PIECE_SELECTED_DARK,
   TENGEN_PIECE_SELECTED_LIGHT,
+  TENGEN_PIECE_SELECTED_OPEN,
   TENGEN_PIECE_LAST,
 } TengenPaintPiece;
 

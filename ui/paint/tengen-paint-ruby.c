@@ -11,6 +11,7 @@
 #include "tengen-paint-ruby-private.h"
 
 #include "tengen-lesson-grade.h"
+#include "tengen-paint-text.h"
 
 /* Size of readings in sizes of the font. */
 #define READING_SIZE 0.5
@@ -102,7 +103,7 @@ make_attributes (const TengenLessonText *text)
 
   pango_attr_list_insert (
       attributes,
-      pango_attr_language_new (pango_language_from_string (text->language)));
+      pango_attr_language_new (tengen_paint_text_get_forms (text->language)));
   return attributes;
 }
 

@@ -47,8 +47,16 @@ choose_colour (const TengenPaintTheme *theme, TengenViewTone tone)
 static const TengenColour *
 choose_edge (const TengenPaintTheme *theme, TengenViewTone tone)
 {
-  return tone == TENGEN_VIEW_TONE_FORBIDDEN ? &theme->signal_edge
-                                            : &theme->cursor;
+  switch (tone)
+    {
+    case TENGEN_VIEW_TONE_WINS:
+      return &theme->light_edge;
+    case TENGEN_VIEW_TONE_FORBIDDEN:
+      return &theme->signal_edge;
+    case TENGEN_VIEW_TONE_FALSE:
+      return &theme->cursor;
+    }
+  g_return_val_if_reached (&theme->signal_edge);
 }
 
 /* --- The ring --- */
@@ -115,14 +123,15 @@ show_text (cairo_t *cr, PangoLayout *layout, double scale)
   cairo_new_path (cr);
 }
 
-/* A plate around 0,0, white on a dark ground. */
+/* A plate around 0,0. */
 static void
 draw_plate (cairo_t *cr,
             double r,
             const char *name,
-            const TengenColour *ground,
-            const TengenColour *ink)
+            const TengenPaintTheme *theme,
+            const TengenColour *ground)
 {
+  const TengenColour *ink = tengen_paint_theme_get_ink (theme, ground);
   PangoLayout *layout =
       tengen_paint_text_new (cr, MAX (LETTERS * r, 8), PANGO_WEIGHT_BOLD);
   double height = MAX (PLATE * r, 11);
@@ -166,9 +175,9 @@ draw_name (cairo_t *cr,
   draw_plate (cr,
               m->radius,
               shape->name,
+              theme,
               shape->tone == TENGEN_VIEW_TONE_FORBIDDEN ? &theme->signal
-                                                        : &theme->cursor,
-              &theme->ink_light);
+                                                        : &theme->cursor);
   cairo_restore (cr);
 }
 
@@ -237,7 +246,7 @@ tengen_paint_tag (cairo_t *cr,
   cairo_save (cr);
   cairo_new_path (cr);
   cairo_translate (cr, x, y - 0.5 * metrics->cell_height);
-  draw_plate (cr, metrics->radius, name, &theme->signal, &theme->ink_light);
+  draw_plate (cr, metrics->radius, name, theme, &theme->signal);
   cairo_restore (cr);
 }
 

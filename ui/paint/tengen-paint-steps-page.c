@@ -94,7 +94,7 @@ draw_board (const Page *page,
   tengen_paint_board (page->cr, BOARD_WIDTH, height, view, style);
   cairo_translate (page->cr, (BOARD_WIDTH - TRAY_WIDTH) / 2, height + 16);
   tengen_paint_steps_tray (tengen_paint_steps_get (self, index),
-                           style->dark,
+                           style,
                            TRAY_WIDTH,
                            TRAY_HEIGHT,
                            page->cr);
@@ -178,7 +178,7 @@ tengen_paint_steps_page (const TengenPaintSteps *self,
   g_return_if_fail (index < self->steps->len);
 
   page.cr = cr;
-  theme = tengen_paint_theme_get (style->dark);
+  theme = tengen_paint_theme_get (TENGEN_PAINT_THEME_WOOD, style->dark);
   page.ink = style->dark ? &theme->ink_light : &theme->ink_dark;
   cairo_save (cr);
   tengen_paint_set_colour (cr, &theme->paper);

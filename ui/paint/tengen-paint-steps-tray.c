@@ -189,12 +189,13 @@ draw_caption (cairo_t *cr,
 static void
 draw_side (cairo_t *cr,
            const GArray *heaps,
-           gboolean dark,
+           const TengenPaintStyle *style,
            double width,
            double height)
 {
-  const TengenPaintTheme *theme = tengen_paint_theme_get (dark);
-  const TengenColour *ink = dark ? &theme->ink_light : &theme->ink_dark;
+  const TengenPaintTheme *theme =
+      tengen_paint_theme_get (style->theme, style->dark);
+  const TengenColour *ink = style->dark ? &theme->ink_light : &theme->ink_dark;
   int counts[MOST_HEAPS];
   double size;
   int columns;
@@ -217,14 +218,14 @@ draw_side (cairo_t *cr,
 
 void
 tengen_paint_steps_tray (const TengenGoStep *step,
-                         gboolean dark,
+                         const TengenPaintStyle *style,
                          double width,
                          double height,
                          cairo_t *cr)
 {
   double half = (width - GAP) / 2;
 
-  g_return_if_fail (step != NULL);
+  g_return_if_fail (step != NULL && style != NULL);
 
   for (int side = TENGEN_STONE_BLACK; side <= TENGEN_STONE_WHITE; side++)
     {
@@ -233,7 +234,7 @@ tengen_paint_steps_tray (const TengenGoStep *step,
       cairo_save (cr);
       if (side == TENGEN_STONE_WHITE)
         cairo_translate (cr, half + GAP, 0);
-      draw_side (cr, heaps, dark, half, height);
+      draw_side (cr, heaps, style, half, height);
       cairo_restore (cr);
     }
 }

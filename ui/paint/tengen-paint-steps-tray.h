@@ -11,14 +11,14 @@
 #include <cairo.h>
 
 #include "tengen-go-steps.h"
-#include "tengen-paint-theme.h"
+#include "tengen-paint-board.h"
 
 G_BEGIN_DECLS
 
 /**
  * tengen_paint_steps_tray:
  * @step: a step
- * @dark: the colours for a dark desktop
+ * @style: the look of the board beside it; theme and dark count
  * @width: room there is
  * @height: room there is
  * @cr: where to draw, from 0,0
@@ -26,7 +26,7 @@ G_BEGIN_DECLS
  * Draws what lies beside the board after a step, Black's to the left.
  */
 void tengen_paint_steps_tray (const TengenGoStep *step,
-                              gboolean dark,
+                              const TengenPaintStyle *style,
                               double width,
                               double height,
                               cairo_t *cr);

@@ -12,6 +12,12 @@
 
 #include <math.h>
 
+/* A black stone that is told from a white one by its shape: half of its side,
+ * its corners; the ring of the white one. In radii. */
+#define SQUARE 0.86
+#define SQUARE_CORNER 0.30
+#define RING 0.17
+
 /* Below this radius in device pixels a shell's lines would be a blur. */
 #define GRAIN_RADIUS 11
 
@@ -37,6 +43,19 @@ fill_disc (cairo_t *cr, double radius, cairo_pattern_t *pattern)
   cairo_set_source (cr, pattern);
   cairo_fill (cr);
   cairo_pattern_destroy (pattern);
+}
+
+/* A thin line along the rim, within. */
+static void
+draw_line (cairo_t *cr, double r, const TengenColour *colour)
+{
+  double pen = MAX (0.03 * r, 0.5);
+
+  cairo_set_line_width (cr, pen);
+  cairo_new_path (cr);
+  cairo_arc (cr, 0, 0, r - pen / 2, 0, 2 * G_PI);
+  tengen_paint_set_colour (cr, colour);
+  cairo_stroke (cr);
 }
 
 static void
@@ -67,9 +86,10 @@ draw_slate (cairo_t *cr, double r, const TengenPaintTheme *theme)
   add_stop (rim, 0.72, &theme->slate_rim, 1);
   add_stop (rim, 1, &theme->slate_rim, 0.6);
   fill_disc (cr, r, rim);
+  draw_line (cr, r, &theme->slate_line);
 }
 
-/* Thin arcs, closer together towards one side, as on a clam's shell. */
+/* Thin lines, hardly bent, as in the best shells (雪印). */
 static void
 draw_growth (cairo_t *cr, double r, const TengenPaintTheme *theme, int shell)
 {
@@ -82,10 +102,10 @@ draw_growth (cairo_t *cr, double r, const TengenPaintTheme *theme, int shell)
   cairo_clip (cr);
   cairo_rotate (cr, turns[shell % (int) G_N_ELEMENTS (turns)]);
   tengen_paint_set_colour (cr, &theme->shell_grain);
-  cairo_set_line_width (cr, MAX (0.022 * r, 0.45));
+  cairo_set_line_width (cr, MAX (0.018 * r, 0.4));
   for (int i = 0; at < 1; i++)
     {
-      double bow = 0.10 + 0.02 * ((i * 7 + shell * 3) % 5);
+      double bow = 0.05 + 0.008 * ((i * 7 + shell * 3) % 5);
 
       cairo_move_to (cr, -1.1 * r, at * r);
       cairo_curve_to (cr,
@@ -94,8 +114,8 @@ draw_growth (cairo_t *cr, double r, const TengenPaintTheme *theme, int shell)
                       0.4 * r,
                       (at + bow) * r,
                       1.1 * r,
-                      (at + 0.03) * r);
-      at += 0.085 + 0.012 * ((i * 5 + shell) % 7);
+                      (at + 0.02) * r);
+      at += 0.075 + 0.014 * ((i * 5 + shell) % 7);
     }
   cairo_stroke (cr);
   cairo_restore (cr);
@@ -117,14 +137,10 @@ draw_shell (cairo_t *cr, double r, const TengenPaintTheme *theme, int shell)
   scale = hypot (matrix.xx, matrix.yx);
   if (r * scale >= GRAIN_RADIUS)
     draw_growth (cr, r, theme, shell);
-  cairo_set_line_width (cr, MAX (0.03 * r, 0.5));
-  cairo_new_path (cr);
-  cairo_arc (cr, 0, 0, r - MAX (0.015 * r, 0.25), 0, 2 * G_PI);
-  tengen_paint_set_colour (cr, &theme->shell_rim);
-  cairo_stroke (cr);
+  draw_line (cr, r, &theme->shell_rim);
 }
 
-/* For printers: a disc, a white one with a line around it. */
+/* As in print: a disc, a white one with a line around it. */
 static void
 draw_flat (cairo_t *cr, double r, const TengenPaintTheme *theme, gboolean black)
 {
@@ -137,6 +153,75 @@ draw_flat (cairo_t *cr, double r, const TengenPaintTheme *theme, gboolean black)
   cairo_set_line_width (cr, pen);
   tengen_paint_set_colour (cr, black ? &theme->slate_rim : &theme->shell_rim);
   cairo_stroke (cr);
+}
+
+static void
+trace_square (cairo_t *cr, double half, double corner)
+{
+  double inner = half - corner;
+
+  cairo_new_path (cr);
+  cairo_arc (cr, inner, -inner, corner, -G_PI_2, 0);
+  cairo_arc (cr, inner, inner, corner, 0, G_PI_2);
+  cairo_arc (cr, -inner, inner, corner, G_PI_2, G_PI);
+  cairo_arc (cr, -inner, -inner, corner, G_PI, 1.5 * G_PI);
+  cairo_close_path (cr);
+}
+
+static void
+draw_square (cairo_t *cr, double r, const TengenPaintTheme *theme)
+{
+  trace_square (cr, SQUARE * r, SQUARE_CORNER * r);
+  tengen_paint_set_colour (cr, &theme->slate);
+  cairo_fill (cr);
+}
+
+static void
+draw_ringed (cairo_t *cr, double r, const TengenPaintTheme *theme)
+{
+  double pen = MAX (RING * r, 1);
+
+  cairo_new_path (cr);
+  cairo_arc (cr, 0, 0, r - pen / 2, 0, 2 * G_PI);
+  tengen_paint_set_colour (cr, &theme->shell);
+  cairo_fill_preserve (cr);
+  cairo_set_line_width (cr, pen);
+  tengen_paint_set_colour (cr, &theme->shell_rim);
+  cairo_stroke (cr);
+}
+
+static void
+draw_black (cairo_t *cr, double r, const TengenPaintTheme *theme)
+{
+  switch (theme->stones)
+    {
+    case TENGEN_PAINT_STONES_SOFT:
+      draw_slate (cr, r, theme);
+      break;
+    case TENGEN_PAINT_STONES_FLAT:
+      draw_flat (cr, r, theme, TRUE);
+      break;
+    case TENGEN_PAINT_STONES_DISTINCT:
+      draw_square (cr, r, theme);
+      break;
+    }
+}
+
+static void
+draw_white (cairo_t *cr, double r, const TengenPaintTheme *theme, int shell)
+{
+  switch (theme->stones)
+    {
+    case TENGEN_PAINT_STONES_SOFT:
+      draw_shell (cr, r, theme, shell);
+      break;
+    case TENGEN_PAINT_STONES_FLAT:
+      draw_flat (cr, r, theme, FALSE);
+      break;
+    case TENGEN_PAINT_STONES_DISTINCT:
+      draw_ringed (cr, r, theme);
+      break;
+    }
 }
 
 void
@@ -153,16 +238,10 @@ tengen_paint_stone (cairo_t *cr,
     case TENGEN_STONE_NONE:
       break;
     case TENGEN_STONE_BLACK:
-      if (theme->is_flat)
-        draw_flat (cr, radius, theme, TRUE);
-      else
-        draw_slate (cr, radius, theme);
+      draw_black (cr, radius, theme);
       break;
     case TENGEN_STONE_WHITE:
-      if (theme->is_flat)
-        draw_flat (cr, radius, theme, FALSE);
-      else
-        draw_shell (cr, radius, theme, shell);
+      draw_white (cr, radius, theme, shell);
       break;
     }
 }
@@ -178,7 +257,7 @@ tengen_paint_stone_shadow (cairo_t *cr,
 
   g_return_if_fail (theme != NULL);
 
-  if (theme->is_flat)
+  if (theme->stones != TENGEN_PAINT_STONES_SOFT)
     return;
   soft = cairo_pattern_create_radial (x, y, 0.82 * radius, x, y, 1.17 * radius);
   add_stop (soft, 0, &theme->shadow, 1);

@@ -3,7 +3,8 @@
  *
  * tengen-paint-stone: slate and shell (那智黒, 蛤)
  *
- * What: a stone with soft light from the upper left, and its short shadow.
+ * What: a stone with soft light from the upper left, and its short shadow; or
+ *       as in print; or of a shape of its own.
  * Not:  which stone lies where (tengen-paint-piece).
  */
 #pragma once
@@ -36,7 +37,7 @@ void tengen_paint_stone (cairo_t *cr,
  * @radius: of the stone
  * @theme: colours
  *
- * Draws what a stone throws on the wood.
+ * Draws what a stone throws on the wood, where stones lie in soft light.
  */
 void tengen_paint_stone_shadow (cairo_t *cr,
                                 double radius,

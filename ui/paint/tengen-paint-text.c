@@ -8,14 +8,46 @@
  */
 #include "tengen-paint-text.h"
 
-#define FAMILIES "Noto Sans CJK JP,Noto Sans JP,Sans"
+#include "tengen-words-text.h"
+
+#define JAPANESE "Noto Sans CJK JP,Noto Sans JP,Sans"
+#define CHINESE "Noto Sans CJK SC,Noto Sans SC,Sans"
+
+static gboolean
+is_chinese (void)
+{
+  return g_str_equal (tengen_words_language (), "zh");
+}
+
+PangoLanguage *
+tengen_paint_text_get_forms (const char *language)
+{
+  g_return_val_if_fail (language != NULL, NULL);
+
+  /* fonts are known by their country */
+  return pango_language_from_string (g_str_equal (language, "zh") ? "zh-cn"
+                                                                  : language);
+}
+
+const char *
+tengen_paint_text_get_language (void)
+{
+  return is_chinese () ? "zh" : "ja";
+}
+
+static PangoLanguage *
+get_own_forms (void)
+{
+  return tengen_paint_text_get_forms (tengen_paint_text_get_language ());
+}
 
 static PangoFontDescription *
 make_font (double size, PangoWeight weight)
 {
   PangoFontDescription *font = pango_font_description_new ();
 
-  pango_font_description_set_family_static (font, FAMILIES);
+  pango_font_description_set_family_static (font,
+                                            is_chinese () ? CHINESE : JAPANESE);
   pango_font_description_set_weight (font, weight);
   pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
   return font;
@@ -28,7 +60,7 @@ tengen_paint_text_new (cairo_t *cr, double size, PangoWeight weight)
   PangoFontDescription *font = make_font (size, weight);
 
   pango_context_set_language (pango_layout_get_context (layout),
-                              pango_language_from_string ("ja"));
+                              get_own_forms ());
   pango_layout_set_font_description (layout, font);
   pango_font_description_free (font);
   return layout;
@@ -46,7 +78,7 @@ tengen_paint_text_new_context (PangoFontMap *fonts)
   pango_cairo_context_set_font_options (context, options);
   cairo_font_options_destroy (options);
   pango_context_set_round_glyph_positions (context, FALSE);
-  pango_context_set_language (context, pango_language_from_string ("ja"));
+  pango_context_set_language (context, get_own_forms ());
   tengen_paint_text_set_font (context, 1, PANGO_WEIGHT_NORMAL);
   return context;
 }

@@ -3,8 +3,8 @@
  *
  * tengen-paint-text: the letters of pictures
  *
- * What: one font for digits, letters and kanji, in Japanese glyph forms
- *       whatever the language of the desktop.
+ * What: one font for digits, letters and kanji; in Chinese glyph forms where the
+ *       program speaks Chinese, else in Japanese ones.
  * Not:  what is written.
  */
 #pragma once
@@ -12,6 +12,27 @@
 #include <pango/pangocairo.h>
 
 G_BEGIN_DECLS
+
+/**
+ * tengen_paint_text_get_forms:
+ * @language: code of a language, as lessons name it
+ *
+ * Finds what a text has to be marked with, so that 直 and 骨 are drawn as readers
+ * of that language write them.
+ *
+ * Returns: (transfer none): a language as Pango wants it
+ */
+PangoLanguage *tengen_paint_text_get_forms (const char *language);
+
+/**
+ * tengen_paint_text_get_language:
+ *
+ * Tells how texts are drawn that do not say their language: what the program
+ * says, names of players.
+ *
+ * Returns: (transfer none): `zh` where the program speaks Chinese, else `ja`
+ */
+const char *tengen_paint_text_get_language (void);
 
 /**
  * tengen_paint_text_new:

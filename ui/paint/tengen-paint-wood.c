@@ -9,7 +9,8 @@
  *         16 bits behind the point; it is the sum of
  *           light  falling from the upper left, by column and by row;
  *           grain  a table across the board, read along slightly bent lines;
- *           fibre  streaks some 40 units long, blended between two tables;
+ *           fibre  streaks some 40 units long, blended between two tables,
+ *                  the finest as fine as pixels are, to be crisp when large;
  *           noise  below one step of colour, against bands.
  * Memory: a few tables while it works; no state.
  */
@@ -151,8 +152,9 @@ fill_fibre (Wood *self, gint32 *fibre, guint row, double strength)
   for (int x = 0; x < self->width; x++)
     {
       double u = x * step;
-      double sum =
-          0.026 * wave (u / 1.6, 100 + row) + 0.016 * wave (u / 5, 900 + row);
+      double sum = 0.024 * wave (u / 1.6, 100 + row) +
+                   0.016 * wave (u / 5, 900 + row) +
+                   0.012 * wave (x / 1.4, 1700 + row);
 
       fibre[x] = (gint32) lround (sum * strength * ONE);
     }
@@ -341,27 +343,40 @@ draw_rim (cairo_t *cr,
   cairo_stroke (cr);
 }
 
+/* Makes the wood of a board the source. */
+static void
+set_wood (cairo_t *cr,
+          const TengenPaintMetrics *m,
+          const TengenPaintTheme *theme)
+{
+  cairo_surface_t *wood =
+      tengen_paint_wood_new ((int) lround (m->width * m->scale),
+                             (int) lround (m->height * m->scale),
+                             theme);
+
+  cairo_surface_set_device_scale (wood, m->scale, m->scale);
+  cairo_set_source_surface (cr, wood, m->x, m->y);
+  cairo_pattern_set_filter (cairo_get_source (cr), CAIRO_FILTER_GOOD);
+  cairo_surface_destroy (wood);
+}
+
 void
 tengen_paint_wood (cairo_t *cr,
                    const TengenPaintMetrics *metrics,
                    const TengenPaintTheme *theme)
 {
   const TengenPaintMetrics *m = metrics;
-  int width = (int) lround (m->width * m->scale);
-  int height = (int) lround (m->height * m->scale);
-  cairo_surface_t *wood;
 
-  if (theme->is_flat)
+  if (theme->ground == TENGEN_PAINT_GROUND_NONE)
     return;
-  wood = tengen_paint_wood_new (width, height, theme);
   cairo_save (cr);
   draw_shadow (cr, m, &theme->shadow);
-  cairo_surface_set_device_scale (wood, m->scale, m->scale);
-  cairo_set_source_surface (cr, wood, m->x, m->y);
-  cairo_pattern_set_filter (cairo_get_source (cr), CAIRO_FILTER_GOOD);
+  if (theme->ground == TENGEN_PAINT_GROUND_WOOD)
+    set_wood (cr, m, theme);
+  else
+    tengen_paint_set_colour (cr, &theme->wood_light);
   trace_rounded (cr, m->x, m->y, m->width, m->height, m->corner);
   cairo_fill (cr);
   draw_rim (cr, m, theme);
   cairo_restore (cr);
-  cairo_surface_destroy (wood);
 }

@@ -36,7 +36,7 @@ tengen_paint_wood_new (int width,
  * @metrics: where things are
  * @theme: colours
  *
- * Draws the board's wood with its rim and the shadow it throws.
+ * Draws what the board is made of with its rim and the shadow it throws.
  */
 void tengen_paint_wood (cairo_t *cr,
                         const TengenPaintMetrics *metrics,

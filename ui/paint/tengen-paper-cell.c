@@ -5,7 +5,10 @@
  */
 #include "tengen-paper-cell.h"
 
+#include <string.h>
+
 #include "tengen-lesson-from-text.h"
+#include "tengen-paint-text.h"
 
 /* Sizes of letters, in sizes of what is said. */
 #define NAME 1.08
@@ -22,6 +25,8 @@
 /* What is so much wider than high has its texts beside the board. */
 #define BESIDE 1.3
 #define PEN 0.7
+/* Below a text of which there is more. */
+#define CUT "…"
 
 /* --- Texts --- */
 
@@ -50,6 +55,19 @@ get_indent (const TengenPaperCell *self, guint index)
              : 0;
 }
 
+/* Of a text without end there is no more on paper than one reads. */
+static gsize
+cut_long (const TengenPaperCell *self, const char *text)
+{
+  gsize left =
+      TENGEN_PAPER_CELL_MOST - MIN (self->n_bytes, TENGEN_PAPER_CELL_MOST);
+  gsize length = strnlen (text, left);
+
+  while (length > 0 && (text[length] & 0xC0) == 0x80)
+    length--;
+  return length;
+}
+
 static void
 add_paragraph (TengenPaperCell *self, const char *text, gsize length)
 {
@@ -58,7 +76,7 @@ add_paragraph (TengenPaperCell *self, const char *text, gsize length)
 
   if (*paragraph == '\0')
     return;
-  plain = tengen_lesson_text_new ("ja");
+  plain = tengen_lesson_text_new (tengen_paint_text_get_language ());
   tengen_lesson_text_add (plain, paragraph, NULL);
   tengen_lesson_blocks_add (self->blocks, TENGEN_LESSON_BLOCK_SMALL, plain);
 }
@@ -66,16 +84,22 @@ add_paragraph (TengenPaperCell *self, const char *text, gsize length)
 void
 tengen_paper_cell_add_plain (TengenPaperCell *self, const char *text)
 {
-  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+  gsize length = cut_long (self, text);
+  gboolean is_cut = text[length] != '\0';
+  g_autofree char *kept = g_strndup (text, length);
+  g_auto (GStrv) lines = g_strsplit (kept, "\n", -1);
 
   for (char **line = lines; *line != NULL; line++)
     for (const char *rest = *line; *rest != '\0';)
       {
-        gsize length = tengen_lesson_from_text_cut (rest);
+        gsize part = tengen_lesson_from_text_cut (rest);
 
-        add_paragraph (self, rest, length);
-        rest += length;
+        add_paragraph (self, rest, part);
+        rest += part;
       }
+  if (is_cut && self->n_bytes < TENGEN_PAPER_CELL_MOST)
+    add_paragraph (self, CUT, strlen (CUT));
+  self->n_bytes = is_cut ? TENGEN_PAPER_CELL_MOST : self->n_bytes + length;
 }
 
 static TengenPaintRuby *

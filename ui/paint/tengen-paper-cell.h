@@ -22,6 +22,10 @@ G_BEGIN_DECLS
 /* A board is not lower than this part of its room. */
 #define TENGEN_PAPER_CELL_BOARD 0.42
 
+/* Bytes of the plain texts of a cell: a dozen pages. What is longer is cut, as
+ * no person reads it on paper and laying it out takes seconds. */
+#define TENGEN_PAPER_CELL_MOST ((gsize) 64 * 1024)
+
 /**
  * TengenPaperRoom:
  * @paper: pages
@@ -45,6 +49,7 @@ typedef struct
  * @blocks: (element-type TengenLessonBlock): its texts
  * @view: (nullable): what is to be seen; %NULL once it is on paper
  * @coordinates: as in #TengenPaintStyle
+ * @n_bytes: of its plain texts
  * @size: (laid out): of the letters
  * @laid_name: (laid out) (nullable): its name
  * @laid: (laid out) (nullable) (element-type TengenPaintRuby): its texts
@@ -59,6 +64,7 @@ typedef struct
   GPtrArray *blocks;
   TengenView *view;
   int coordinates;
+  gsize n_bytes;
   double size;
   TengenPaintRuby *laid_name;
   GPtrArray *laid;
@@ -72,7 +78,8 @@ typedef struct
  * @text: a text without readings; an empty one is none
  *
  * Adds a text to a cell, kanji in it in their Japanese form: a paragraph for
- * each line, of long ones several.
+ * each line, of long ones several. Of texts beyond %TENGEN_PAPER_CELL_MOST there
+ * is an ellipsis.
  */
 void tengen_paper_cell_add_plain (TengenPaperCell *self, const char *text);
 

@@ -20,15 +20,16 @@
 #define NAME_LETTERS 10.0
 #define NAME_GAP 6.0
 /* The number of the page. */
-#define FOOT 14.0
+#define FOOT TENGEN_PAPER_FOOT
 
-static const TengenPaperWords NAME = { "{名前|なまえ}", "Name" };
+static const TengenPaperWords NAME = { "{名前|なまえ}", "Name", "姓名" };
 
 /**
  * TengenPaperCells:
  * @room: of a cell
  * @language: (nullable): of the paper's own words
  * @columns: cells in a row
+ * @rows: rows on a page
  * @top: where rows begin on this page
  * @y: where the next row begins
  * @title: (nullable): above all
@@ -41,6 +42,7 @@ struct TengenPaperCells
   TengenPaperRoom room;
   const char *language;
   guint columns;
+  guint rows;
   double top;
   double y;
   TengenLessonText *title;
@@ -82,6 +84,16 @@ lay_head (const TengenPaperCells *self)
                            get_page_width (self));
 }
 
+/* Rows begin here; as many as were wished for are to fit below. */
+static void
+begin_rows (TengenPaperCells *self)
+{
+  self->y += TENGEN_PAPER_CELL_GAP;
+  self->top = self->y;
+  self->room.height =
+      (get_bottom (self) - self->y + ROW_GAP) / self->rows - ROW_GAP;
+}
+
 /* A page that is not the first has its title in small letters. */
 static void
 begin_page (TengenPaperCells *self)
@@ -96,8 +108,7 @@ begin_page (TengenPaperCells *self)
                                     self->y,
                                     0,
                                     TENGEN_PAPER_GREY);
-  self->y += TENGEN_PAPER_CELL_GAP;
-  self->top = self->y;
+  begin_rows (self);
 }
 
 /* Puts the cells that wait beside each other, on the next page if there is no
@@ -112,6 +123,7 @@ put_row (TengenPaperCells *self)
     return;
   if (height > left + 0.5 && (self->y > self->top || self->row_height > left))
     begin_page (self);
+  height = MAX (self->room.height, self->row_height);
   height = MIN (height, get_bottom (self) - self->y);
   for (guint i = 0; i < self->row->len; i++)
     tengen_paper_cell_put (&g_array_index (self->row, TengenPaperCell, i),
@@ -159,15 +171,10 @@ put_long (TengenPaperCells *self, TengenPaperCell *cell)
 static void
 choose_sizes (TengenPaperCells *self, guint per_page)
 {
-  double head = 2 * TITLE + TENGEN_PAPER_CELL_GAP;
-  double room = get_bottom (self) - TENGEN_PAPER_MARGIN - head;
-  guint rows;
-
-  tengen_paper_get_grid (per_page, &self->columns, &rows);
+  tengen_paper_get_grid (per_page, &self->columns, &self->rows);
   self->room.width =
       (get_page_width (self) + TENGEN_PAPER_GAP) / self->columns -
       TENGEN_PAPER_GAP;
-  self->room.height = (room + ROW_GAP) / rows - ROW_GAP;
   self->room.size = per_page <= 1   ? 13
                     : per_page <= 2 ? 11.5
                     : per_page <= 4 ? 10
@@ -262,8 +269,26 @@ tengen_paper_cells_begin (TengenPaperCells *self,
   self->y = TENGEN_PAPER_MARGIN + MAX (height, 2 * TITLE);
   if (with_name)
     put_name (self, self->y);
-  self->y += TENGEN_PAPER_CELL_GAP;
-  self->top = self->y;
+  begin_rows (self);
+}
+
+void
+tengen_paper_cells_add_facts (TengenPaperCells *self,
+                              const TengenPaperFact *facts,
+                              guint n_facts)
+{
+  put_row (self);
+  self->y = tengen_paper_facts_put (self->room.paper, facts, n_facts, self->y) +
+            TENGEN_PAPER_CELL_GAP;
+  begin_rows (self);
+}
+
+void
+tengen_paper_cells_turn (TengenPaperCells *self, guint per_page)
+{
+  put_row (self);
+  choose_sizes (self, per_page);
+  begin_page (self);
 }
 
 void
@@ -286,31 +311,11 @@ tengen_paper_cells_add (TengenPaperCells *self, const TengenPaperCell *cell)
     put_row (self);
 }
 
-static void
-put_number (const TengenPaperCells *self, guint page, guint n)
-{
-  TengenPaper *paper = self->room.paper;
-  g_autofree char *number = g_strdup_printf ("%u / %u", page + 1, n);
-
-  tengen_paper_turn_to (paper, page);
-  tengen_paper_put_text (
-      paper,
-      tengen_paper_lay_plain (paper, number, HEAD, PANGO_WEIGHT_NORMAL, -1),
-      paper->width / 2,
-      paper->height - TENGEN_PAPER_MARGIN - FOOT + 2,
-      0.5,
-      TENGEN_PAPER_GREY);
-}
-
 void
 tengen_paper_cells_end (TengenPaperCells *self)
 {
-  guint n;
-
   put_row (self);
-  n = self->room.paper->pages->len;
-  for (guint i = 0; i < n; i++)
-    put_number (self, i, n);
+  tengen_paper_number_pages (self->room.paper);
   g_array_unref (self->row);
   g_clear_pointer (&self->title, tengen_lesson_text_free);
   g_free (self);

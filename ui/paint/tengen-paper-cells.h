@@ -7,12 +7,13 @@
  *         cells, numbers of pages.
  * Not:    what is in them.
  * Shape:  rows that are as high as the highest of their cells needs, else as
- *         high as that so many stand on a page. What does not fit on a page goes
+ *         high as that so many stand on what is left of a page. What does not fit on a page goes
  *         on from page to page.
  */
 #pragma once
 
 #include "tengen-paper-cell.h"
+#include "tengen-paper-facts.h"
 
 G_BEGIN_DECLS
 
@@ -44,6 +45,27 @@ tengen_paper_cells_new (TengenPaper *paper,
 void tengen_paper_cells_begin (TengenPaperCells *self,
                                TengenLessonText *title,
                                gboolean with_name);
+
+/**
+ * tengen_paper_cells_add_facts:
+ * @self: what fills pages
+ * @facts: (array length=n_facts): facts
+ * @n_facts: how many
+ *
+ * Puts facts below the head that was begun; cells share what is left.
+ */
+void tengen_paper_cells_add_facts (TengenPaperCells *self,
+                                   const TengenPaperFact *facts,
+                                   guint n_facts);
+
+/**
+ * tengen_paper_cells_turn:
+ * @self: what fills pages
+ * @per_page: 1, 2, 4, 6 or 9
+ *
+ * Goes on on a new page, with cells of another size.
+ */
+void tengen_paper_cells_turn (TengenPaperCells *self, guint per_page);
 
 /**
  * tengen_paper_cells_add:

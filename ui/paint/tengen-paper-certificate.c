@@ -43,15 +43,17 @@
 #define FOOT_TOP 0.84
 
 static const TengenPaperWords TITLE_WORDS = {
-  "{修|しゅう}{了|りょう}{証|しょう}", "Certificate"
+  "{修|しゅう}{了|りょう}{証|しょう}", "Certificate", "结业证书"
 };
-static const TengenPaperWords AFTER_NAME = { "さん", "" };
+static const TengenPaperWords AFTER_NAME = { "さん", "", "" };
 static const TengenPaperWords BEFORE_TITLE = { "あなたは「",
-                                               "has completed “" };
+                                               "has completed “",
+                                               "已学完“" };
 static const TengenPaperWords AFTER_TITLE = {
   "」を\n{最後|さいご}まで{学|まな}びました。よくがんばりました。\n"
   "ここに、これを{証|しょう}します。",
-  "”.\nWell done!"
+  "”.\nWell done!",
+  "”的全部内容，成绩优良。\n特发此证。"
 };
 
 /**

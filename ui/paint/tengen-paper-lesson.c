@@ -12,9 +12,9 @@
 #include "tengen-paper-line.h"
 #include "tengen-paper-words.h"
 
-static const TengenPaperWords QUESTION = { "{問|とい}", "Question" };
-static const TengenPaperWords FIGURE = { "{図|ず}", "Figure" };
-static const TengenPaperWords ANSWERS = { "{答|こた}え", "Answers" };
+static const TengenPaperWords QUESTION = { "{問|とい}", "Question", "问题" };
+static const TengenPaperWords FIGURE = { "{図|ず}", "Figure", "图" };
+static const TengenPaperWords ANSWERS = { "{答|こた}え", "Answers", "答案" };
 
 /**
  * Handout:
@@ -34,7 +34,10 @@ typedef struct
 /* --- Boards --- */
 
 static void
-add_moves (TengenView *view, const TengenLessonStep *step, GString *note)
+add_moves (const Handout *self,
+           TengenView *view,
+           const TengenLessonStep *step,
+           GString *note)
 {
   const GArray *before = step->diagram->before;
   TengenStone stone = step->diagram->to_move;
@@ -52,6 +55,7 @@ add_moves (TengenView *view, const TengenLessonStep *step, GString *note)
       tengen_paper_line_add (
           view,
           (TengenNotation) tengen_lesson_game_get_notation (step->diagram),
+          tengen_paper_words_get_pass (self->language),
           stone,
           move->point,
           i + 1,
@@ -93,7 +97,10 @@ is_anywhere (const TengenLessonStep *step)
 }
 
 static TengenView *
-make_view (const TengenLessonStep *step, gboolean solution, GString *note)
+make_view (const Handout *self,
+           const TengenLessonStep *step,
+           gboolean solution,
+           GString *note)
 {
   gboolean numbered = step->task == TENGEN_LESSON_TASK_WATCH && step->numbered;
   g_autoptr (TengenLessonState) state = tengen_lesson_make_state (
@@ -103,7 +110,7 @@ make_view (const TengenLessonStep *step, gboolean solution, GString *note)
   TengenView *view = tengen_view_new_lesson (step, state);
 
   if (numbered)
-    add_moves (view, step, note);
+    add_moves (self, view, step, note);
   if (solution)
     mark_right (view);
   return view;
@@ -155,7 +162,7 @@ add_step (const Handout *self,
   g_autoptr (GString) note = g_string_new (NULL);
   TengenPaperCell cell = { .name = make_name (self, step, number),
                            .blocks = tengen_lesson_blocks_new (),
-                           .view = make_view (step, solution, note),
+                           .view = make_view (self, step, solution, note),
                            .coordinates = TENGEN_PAINT_NO_COORDINATES };
   TengenLessonBlocks what = solution ? TENGEN_LESSON_BLOCKS_ANSWERS
                                      : TENGEN_LESSON_BLOCKS_SAY |

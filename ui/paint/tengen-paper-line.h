@@ -5,7 +5,9 @@
  *
  * What:   puts stones with numbers on a view.
  * Shape:  what was taken stays where it was. A move where a stone is drawn
- *         already, and a pass, are told below the board: `7: C3`.
+ *         already is told below the board by what is on that stone: `52 = 47`;
+ *         one without a number gets a letter: `52 = a`. So it is found on a
+ *         board without coordinates too. A pass is told there: `53: pass`.
  */
 #pragma once
 
@@ -17,7 +19,8 @@ G_BEGIN_DECLS
 /**
  * tengen_paper_line_add:
  * @view: what is to be seen
- * @notation: how points are named below the board
+ * @notation: how points are named where there are no more letters
+ * @pass: the word for a pass
  * @stone: whose move
  * @point: where, or PASS
  * @number: its number
@@ -27,6 +30,7 @@ G_BEGIN_DECLS
  */
 void tengen_paper_line_add (TengenView *view,
                             TengenNotation notation,
+                            const char *pass,
                             TengenStone stone,
                             TengenPoint point,
                             guint number,

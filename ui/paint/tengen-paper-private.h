@@ -18,6 +18,9 @@ G_BEGIN_DECLS
 /* Between things that stand beside each other. */
 #define TENGEN_PAPER_GAP 14.0
 
+/* Room for the number of the page, above the margin. */
+#define TENGEN_PAPER_FOOT 14.0
+
 /* What is less important. */
 #define TENGEN_PAPER_GREY 0x5A5A5A
 #define TENGEN_PAPER_BLACK 0x000000
@@ -155,6 +158,26 @@ tengen_paper_lay_plain (TengenPaper *self,
                         double width) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
+ * tengen_paper_lay_within:
+ * @self: pages
+ * @text: a text without readings
+ * @size: height of its letters, if they fit
+ * @weight: how bold
+ * @width: width of a line
+ *
+ * Lays out a text that is in no case wider: of words that are longer than any
+ * word is, letters are made smaller, and then there are fewer.
+ *
+ * Returns: (transfer full): a text, to be put on a page
+ */
+TengenPaintRuby *
+tengen_paper_lay_within (TengenPaper *self,
+                         const char *text,
+                         double size,
+                         PangoWeight weight,
+                         double width) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
  * tengen_paper_put_text:
  * @self: pages
  * @text: (transfer full): what tengen_paper_lay() gave
@@ -206,6 +229,14 @@ void tengen_paper_put_line (TengenPaper *self,
                             double width,
                             double height,
                             guint32 rgb);
+
+/**
+ * tengen_paper_number_pages:
+ * @self: pages
+ *
+ * Puts numbers at the foot of all pages: 2 / 5.
+ */
+void tengen_paper_number_pages (TengenPaper *self);
 
 /**
  * tengen_paper_get_grid:

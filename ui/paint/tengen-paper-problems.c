@@ -12,16 +12,23 @@
 
 #include "tengen-lesson-from-text.h"
 #include "tengen-paint-board.h"
+#include "tengen-paint-text.h"
 #include "tengen-paper-cells.h"
 #include "tengen-paper-line.h"
 #include "tengen-paper-words.h"
 
-static const TengenPaperWords PROBLEMS = { "{問題|もんだい}", "Problems" };
-static const TengenPaperWords PROBLEM = { "{問|とい}", "Problem" };
-static const TengenPaperWords GAME = { "{図|ず}", "Figure" };
-static const TengenPaperWords ANSWERS = { "{答|こた}え", "Answers" };
-static const TengenPaperWords BLACK = { "{黒番|くろばん}", "Black to play" };
-static const TengenPaperWords WHITE = { "{白番|しろばん}", "White to play" };
+static const TengenPaperWords PROBLEMS = { "{問題|もんだい}",
+                                           "Problems",
+                                           "习题" };
+static const TengenPaperWords PROBLEM = { "{問|とい}", "Problem", "题" };
+static const TengenPaperWords GAME = { "{図|ず}", "Figure", "图" };
+static const TengenPaperWords ANSWERS = { "{答|こた}え", "Answers", "答案" };
+static const TengenPaperWords BLACK = { "{黒番|くろばん}",
+                                        "Black to play",
+                                        "黑先" };
+static const TengenPaperWords WHITE = { "{白番|しろばん}",
+                                        "White to play",
+                                        "白先" };
 
 /**
  * Sheet:
@@ -299,7 +306,10 @@ get_move (const TengenPosition *position)
 
 /* Puts the moves of a line on the board. */
 static void
-add_line (TengenPaperCell *cell, const Problem *problem, const GArray *line)
+add_line (const Sheet *self,
+          TengenPaperCell *cell,
+          const Problem *problem,
+          const GArray *line)
 {
   g_autoptr (GString) note = g_string_new (NULL);
   guint number = 0;
@@ -312,12 +322,14 @@ add_line (TengenPaperCell *cell, const Problem *problem, const GArray *line)
                             g_array_index (line, TengenNode, i));
       move = get_move (problem->position);
       if (move != NULL)
-        tengen_paper_line_add (cell->view,
-                               get_notation (problem),
-                               (TengenStone) move->stone,
-                               move->point,
-                               ++number,
-                               note);
+        tengen_paper_line_add (
+            cell->view,
+            get_notation (problem),
+            tengen_paper_words_get_pass (self->how->language),
+            (TengenStone) move->stone,
+            move->point,
+            ++number,
+            note);
     }
   tengen_paper_cell_add_plain (cell, note->str);
 }
@@ -333,7 +345,7 @@ add_answer (const Sheet *self, const Problem *problem)
     return;
   cell = make_cell (self, problem);
   line = list_line (self->record, problem->node, right);
-  add_line (&cell, problem, line);
+  add_line (self, &cell, problem, line);
   for (guint i = 0; i < line->len && !self->how->boards_only; i++)
     add_comment (&cell, self->record, g_array_index (line, TengenNode, i));
   tengen_paper_cells_add (self->cells, &cell);
@@ -341,10 +353,15 @@ add_answer (const Sheet *self, const Problem *problem)
 
 /* --- The whole --- */
 
-static void
-add_games (const Sheet *self, void (*add) (const Sheet *, const Problem *))
+/* Adds the problems, or what is right of them, which is done after a part of
+ * the work. Returns: %FALSE if it was stopped */
+static gboolean
+add_games (const Sheet *self,
+           double before,
+           void (*add) (const Sheet *, const Problem *))
 {
   guint n = tengen_record_get_n_games (self->record);
+  double part = self->how->solutions ? 0.5 : 1;
   guint number = 0;
 
   for (guint i = 0; i < n; i++)
@@ -353,8 +370,6 @@ add_games (const Sheet *self, void (*add) (const Sheet *, const Problem *))
       const TengenGameSetup *setup;
 
       problem.position = tengen_position_new (self->record, problem.root);
-      if (problem.position == NULL)
-        continue;
       setup = tengen_position_get_setup (problem.position);
       if (tengen_game_setup_has_board (setup))
         {
@@ -363,7 +378,11 @@ add_games (const Sheet *self, void (*add) (const Sheet *, const Problem *))
           add (self, &problem);
         }
       tengen_position_free (problem.position);
+      if (!tengen_paper_watch_step (&self->how->watch,
+                                    before + part * (i + 1) / n))
+        return FALSE;
     }
+  return TRUE;
 }
 
 static TengenLessonText *
@@ -375,7 +394,7 @@ make_title (const TengenPaperProblems *how, const TengenPaperWords *part)
 
   if (how->title == NULL || *how->title == '\0')
     return g_steal_pointer (&words);
-  title = tengen_lesson_text_new ("ja");
+  title = tengen_lesson_text_new (tengen_paint_text_get_language ());
   tengen_lesson_text_add (title, how->title, NULL);
   if (part == &ANSWERS)
     tengen_paper_words_append (title, " ", words);
@@ -387,6 +406,7 @@ tengen_paper_new_problems (const TengenRecord *record,
                            const TengenPaperProblems *how)
 {
   Sheet self = { .record = record, .how = how };
+  gboolean goes_on;
   TengenPaper *paper;
 
   g_return_val_if_fail (record != NULL && how != NULL, NULL);
@@ -394,12 +414,14 @@ tengen_paper_new_problems (const TengenRecord *record,
   paper = tengen_paper_new (how->size, TENGEN_PAINT_RUBY_ALL);
   self.cells = tengen_paper_cells_new (paper, how->per_page, how->language);
   tengen_paper_cells_begin (self.cells, make_title (how, &PROBLEMS), TRUE);
-  add_games (&self, add_problem);
-  if (how->solutions)
+  goes_on = add_games (&self, 0, add_problem);
+  if (goes_on && how->solutions)
     {
       tengen_paper_cells_begin (self.cells, make_title (how, &ANSWERS), FALSE);
-      add_games (&self, add_answer);
+      goes_on = add_games (&self, 0.5, add_answer);
     }
   tengen_paper_cells_end (self.cells);
+  if (!goes_on)
+    g_clear_pointer (&paper, tengen_paper_unref);
   return paper;
 }

@@ -23,6 +23,7 @@ G_BEGIN_DECLS
  * @solutions: what is right stands on pages of its own at the end
  * @language: (nullable): of the program's own words: `ja`, else English
  * @title: (nullable): above all, UTF-8
+ * @watch: who follows it
  *
  * How problems are put on paper.
  */
@@ -34,6 +35,7 @@ typedef struct
   gboolean solutions;
   const char *language;
   const char *title;
+  TengenPaperWatch watch;
 } TengenPaperProblems;
 
 /**
@@ -43,7 +45,8 @@ typedef struct
  *
  * Makes a problem sheet. Games without a board are left out.
  *
- * Returns: (transfer full): pages; one without a problem if there is none
+ * Returns: (transfer full) (nullable): pages; one without a problem if there is
+ *   none; %NULL if it was stopped
  */
 TengenPaper *tengen_paper_new_problems (const TengenRecord *record,
                                         const TengenPaperProblems *how)

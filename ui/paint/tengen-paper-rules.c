@@ -31,14 +31,25 @@
 #define TEN 10
 
 static const TengenPaperWords TITLE_WORDS = { "{純碁|じゅんご}のルール",
-                                              "The Rules of Pure Go" };
+                                              "The Rules of Pure Go",
+                                              "纯碁的规则" };
 static const TengenPaperWords GOAL_WORDS = {
   "{終|お}わったときに、{盤|ばん}の{上|うえ}に{石|いし}が{多|おお}いほうが"
   "{勝|か}ちです。",
-  "Whoever has more stones on the board at the end wins."
+  "Whoever has more stones on the board at the end wins.",
+  "终局时，盘上棋子多的一方胜。"
 };
 static const TengenPaperWords COUNT_NAME = { "7 {石|いし}を{数|かぞ}える",
-                                             "7 Counting" };
+                                             "7 Counting",
+                                             "7 数棋子" };
+static const TengenPaperWords COUNT_WORDS = {
+  "{盤|ばん}の{上|うえ}の{石|いし}を、10{個|こ}ずつならべて{数|かぞ}えます。"
+  "6の{図|ず}では{黒|くろ}$b{個|こ}、{白|しろ}$w{個|こ}なので、"
+  "{黒|くろ}が$m{個|こ}{多|おお}くて{勝|か}ちです。",
+  "Put the stones of the board in rows of ten. In figure 6 Black has $b and "
+  "White $w: Black wins by $m.",
+  "把盘上的棋子排成十个一行来数。图6中黑方$b个，白方$w个，黑方多$m个，黑方胜。"
+};
 
 /**
  * Rule:
@@ -55,48 +66,59 @@ typedef struct
 
 static const Rule RULES[COLUMNS * ROWS] = {
   { "alternate",
-    { "1 {石|いし}を{打|う}つ", "1 Playing stones" },
+    { "1 {石|いし}を{打|う}つ", "1 Playing stones", "1 下子" },
     { "{黒|くろ}が{先|さき}です。{線|せん}と{線|せん}が{交|まじ}わるところに、"
       "かわりばんこに{一|ひと}つずつ{石|いし}を{打|う}ちます。"
       "{打|う}った{石|いし}は{動|うご}かしません。",
       "Black begins. In turns, put a stone on a point where two lines cross. A "
-      "stone that was played is never moved." } },
+      "stone that was played is never moved.",
+      "黑方先下。双方轮流把棋子放在两条线相交的点上，每次一个。"
+      "放下的棋子不再移动。" } },
   { "take-one",
-    { "2 {石|いし}を{取|と}る", "2 Taking a stone" },
+    { "2 {石|いし}を{取|と}る", "2 Taking a stone", "2 提子" },
     { "{線|せん}でとなりあうところをぜんぶふさがれた{石|いし}は、"
       "{取|と}られます。{白|しろ}はaに{打|う}つと、{黒石|くろいし}を"
       "{取|と}れます。{取|と}った{石|いし}は{相手|あいて}に{返|かえ}します。",
       "A stone is taken off when the other side holds all points beside it on "
       "the lines. White takes a black stone at a. What was taken is given "
-      "back." } },
+      "back.",
+      "棋子顺着线的相邻点全被对方占住，就要被提掉。白方下在a，能提掉黑子。"
+      "提来的棋子还给对方。" } },
   { "take-two",
-    { "3 まとめて{取|と}る", "3 Taking several" },
+    { "3 まとめて{取|と}る", "3 Taking several", "3 一起提" },
     { "{線|せん}でつながった{石|いし}は、ひとかたまりです。"
       "まわりをぜんぶふさぐと、まとめて{取|と}れます。"
       "ナナメはつながっていません。",
       "Stones that lines join stand and fall together: close all points around "
-      "them to take them. Diagonals do not join." } },
+      "them to take them. Diagonals do not join.",
+      "顺着线相连的棋子是一个整体，周围全被堵住就一起被提掉。"
+      "斜向不算相连。" } },
   { "forbidden",
-    { "4 {打|う}てないところ", "4 Where one may not play" },
+    { "4 {打|う}てないところ", "4 Where one may not play", "4 不能下的地方" },
     { "{打|う}った{石|いし}がそのまま{取|と}られる{形|かたち}になるところ"
       "（×）には{打|う}てません。{相手|あいて}の{石|いし}を{取|と}れるときは、"
       "{打|う}てます。",
       "A stone may not be played where it would be closed in at once (×). It "
-      "may if that takes stones of the other side." } },
+      "may if that takes stones of the other side.",
+      "下了之后自己的棋子马上处于被提状态的点（×）不能下。"
+      "如果能提掉对方的棋子，就可以下。" } },
   { "ko-take",
-    { "5 コウ", "5 Ko" },
+    { "5 コウ", "5 Ko", "5 劫" },
     { "{前|まえ}と{同|おな}じ{形|かたち}にもどる{手|て}は{打|う}てません。"
       "{黒|くろ}がbに{打|う}ってaを{取|と}ったら、{白|しろ}はすぐには{取|と}り"
       "{返|かえ}せません。ほかに{打|う}ってからなら{取|と}れます。",
       "No move may bring back a position that was there before. When Black has "
       "played b and taken a, White may not take back at once, but after a move "
-      "elsewhere." } },
+      "elsewhere.",
+      "不能下出使以前的局面再现的着手。黑方下在b提掉a之后，"
+      "白方不能马上提回来，要先在别处下一手。" } },
   { "pass",
-    { "6 {終|お}わり", "6 The end" },
+    { "6 {終|お}わり", "6 The end", "6 终局" },
     { "{打|う}ちたいところがなくなったら、パスをします。"
       "{二人|ふたり}がつづけてパスをすると、{終|お}わりです。",
       "A player who no longer wants to play anywhere passes. When both pass "
-      "one after the other, the game is over." } },
+      "one after the other, the game is over.",
+      "没有想下的地方时，就停一手。双方接连停一手，对局结束。" } },
 };
 
 /* --- Boards --- */
@@ -139,6 +161,7 @@ number_moves (TengenView *view, const TengenLessonStep *step)
       tengen_paper_line_add (
           view,
           TENGEN_NOTATION_A1,
+          tengen_paper_words_get_pass (NULL),
           stone,
           g_array_index (step->moves, TengenLessonMove, i).point,
           i + 1,
@@ -262,28 +285,28 @@ count (const TengenLessonDiagram *diagram, TengenStone stone)
   return found;
 }
 
+static void
+fill_number (GString *text, const char *place, int number)
+{
+  g_autofree char *digits = g_strdup_printf ("%d", number);
+
+  g_string_replace (text, place, digits, 0);
+}
+
 static TengenLessonText *
 make_count_text (int black, int white, const char *language)
 {
-  gboolean japanese = tengen_paper_words_is_japanese (language);
-  g_autofree char *marked = NULL;
+  GString *marked =
+      g_string_new (tengen_paper_words_get (&COUNT_WORDS, language));
+  TengenLessonText *text;
 
-  if (japanese)
-    marked = g_strdup_printf (
-        "{盤|ばん}の{上|うえ}の{石|いし}を、10{個|こ}ずつならべて"
-        "{数|かぞ}えます。6の{図|ず}では{黒|くろ}%d{個|こ}、{白|しろ}%d"
-        "{個|こ}なので、{黒|くろ}が%d{個|こ}{多|おお}くて{勝|か}ちです。",
-        black,
-        white,
-        black - white);
-  else
-    marked = g_strdup_printf ("Put the stones of the board in rows of ten. In "
-                              "figure 6 Black has %d and White %d: Black wins "
-                              "by %d.",
-                              black,
-                              white,
-                              black - white);
-  return tengen_paper_words_parse (japanese ? "ja" : "en", marked);
+  fill_number (marked, "$b", black);
+  fill_number (marked, "$w", white);
+  fill_number (marked, "$m", black - white);
+  text = tengen_paper_words_parse (tengen_paper_words_get_language (language),
+                                   marked->str);
+  g_string_free (marked, TRUE);
+  return text;
 }
 
 static void

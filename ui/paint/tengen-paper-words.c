@@ -7,10 +7,22 @@
 
 #include <string.h>
 
-gboolean
-tengen_paper_words_is_japanese (const char *language)
+const char *
+tengen_paper_words_get_language (const char *language)
 {
-  return language != NULL && g_str_has_prefix (language, "ja");
+  if (language != NULL && g_str_has_prefix (language, "ja"))
+    return "ja";
+  return language != NULL && g_str_has_prefix (language, "zh") ? "zh" : "en";
+}
+
+const char *
+tengen_paper_words_get (const TengenPaperWords *self, const char *language)
+{
+  const char *own = tengen_paper_words_get_language (language);
+
+  return g_str_equal (own, "ja")   ? self->ja
+         : g_str_equal (own, "zh") ? self->zh
+                                   : self->en;
 }
 
 static void
@@ -71,10 +83,8 @@ tengen_paper_words_parse (const char *language, const char *marked)
 TengenLessonText *
 tengen_paper_words_make (const TengenPaperWords *self, const char *language)
 {
-  gboolean japanese = tengen_paper_words_is_japanese (language);
-
-  return tengen_paper_words_parse (japanese ? "ja" : "en",
-                                   japanese ? self->ja : self->en);
+  return tengen_paper_words_parse (tengen_paper_words_get_language (language),
+                                   tengen_paper_words_get (self, language));
 }
 
 TengenLessonText *
@@ -83,12 +93,21 @@ tengen_paper_words_add_number (const TengenPaperWords *self,
                                guint number)
 {
   TengenLessonText *text = tengen_paper_words_make (self, language);
-  gboolean japanese = tengen_paper_words_is_japanese (language);
+  gboolean english =
+      g_str_equal (tengen_paper_words_get_language (language), "en");
   g_autofree char *digits =
-      g_strdup_printf ("%s%u", japanese ? "" : " ", number);
+      g_strdup_printf ("%s%u", english ? " " : "", number);
 
   tengen_lesson_text_add (text, digits, NULL);
   return text;
+}
+
+const char *
+tengen_paper_words_get_pass (const char *language)
+{
+  static const TengenPaperWords PASS = { "パス", "pass", "停一手" };
+
+  return tengen_paper_words_get (&PASS, language);
 }
 
 void

@@ -3,7 +3,7 @@
  *
  * tengen-paper-words: what paper says itself, with readings
  *
- * What:   short texts in Japanese and English.
+ * What:   short texts in Japanese, English and Chinese.
  * Not:    texts of lessons.
  * Shape:  paper has the language of its reader, not that of the program: a
  *         Japanese handout asks for the 名前 wherever it was made. So its texts
@@ -20,6 +20,7 @@ G_BEGIN_DECLS
  * @ja: in Japanese; `{名前|なまえ}` is 名前 with its reading, a new line begins a
  *   paragraph
  * @en: in English
+ * @zh: in simplified Chinese
  *
  * A text.
  */
@@ -27,17 +28,30 @@ typedef struct
 {
   const char *ja;
   const char *en;
+  const char *zh;
 } TengenPaperWords;
 
 /**
- * tengen_paper_words_is_japanese:
+ * tengen_paper_words_get_language:
  * @language: (nullable): a language
  *
- * Tells whether paper in that language says its own words in Japanese.
+ * Tells in which language paper in that language says its own words.
  *
- * Returns: %FALSE: in English
+ * Returns: (transfer none): `ja`, `zh` or `en`
  */
-gboolean tengen_paper_words_is_japanese (const char *language);
+const char *tengen_paper_words_get_language (const char *language);
+
+/**
+ * tengen_paper_words_get:
+ * @self: a text
+ * @language: (nullable): a language
+ *
+ * Gives it as it is written in a language.
+ *
+ * Returns: (transfer none): with the readings that are in it
+ */
+const char *tengen_paper_words_get (const TengenPaperWords *self,
+                                    const char *language);
 
 /**
  * tengen_paper_words_parse:
@@ -79,6 +93,16 @@ TengenLessonText *
 tengen_paper_words_add_number (const TengenPaperWords *self,
                                const char *language,
                                guint number) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_paper_words_get_pass:
+ * @language: (nullable): a language
+ *
+ * Gives the word for a pass.
+ *
+ * Returns: (transfer none): a word
+ */
+const char *tengen_paper_words_get_pass (const char *language);
 
 /**
  * tengen_paper_words_append:

@@ -18,6 +18,10 @@
 /* A board is drawn in quarters of a point: the unit of its lines. */
 #define BOARD_UNIT 0.25
 #define POINTS_PER_INCH 72.0
+/* Letters of the number of a page. */
+#define NUMBER 8.0
+/* By so much letters are made smaller. */
+#define SIZE_STEP 0.5
 
 static const struct
 {
@@ -126,11 +130,39 @@ tengen_paper_lay_plain (TengenPaper *self,
                         PangoWeight weight,
                         double width)
 {
-  g_autoptr (TengenLessonText) written = tengen_lesson_text_new ("ja");
+  g_autoptr (TengenLessonText) written =
+      tengen_lesson_text_new (tengen_paint_text_get_language ());
 
   if (*text != '\0')
     tengen_lesson_text_add (written, text, NULL);
   return tengen_paper_lay (self, written, size, weight, width);
+}
+
+TengenPaintRuby *
+tengen_paper_lay_within (TengenPaper *self,
+                         const char *text,
+                         double size,
+                         PangoWeight weight,
+                         double width)
+{
+  g_autofree char *kept = g_strdup (text);
+
+  for (;;)
+    {
+      TengenPaintRuby *laid =
+          tengen_paper_lay_plain (self, kept, size, weight, width);
+      glong length = g_utf8_strlen (kept, -1);
+      double found;
+
+      tengen_paint_ruby_get_size (laid, &found, NULL, NULL);
+      if (found <= width || length <= 1)
+        return laid;
+      tengen_paint_ruby_free (laid);
+      if (size - SIZE_STEP >= TENGEN_PAPER_SMALLEST)
+        size -= SIZE_STEP;
+      else
+        *g_utf8_offset_to_pointer (kept, length - 1) = '\0';
+    }
 }
 
 static void
@@ -162,6 +194,11 @@ tengen_paper_put_text (TengenPaper *self,
                            .rgb = rgb };
 
   tengen_paint_ruby_get_size (text, &item.box.width, &item.box.height, NULL);
+  if (item.box.height <= 0)
+    {
+      tengen_paint_ruby_free (text);
+      return 0;
+    }
   item.box.x = x - align * item.box.width;
   item.box.y = y;
   tengen_paper_put (self, &item);
@@ -232,7 +269,33 @@ tengen_paper_put_line (TengenPaper *self,
   tengen_paper_put (self, &item);
 }
 
+void
+tengen_paper_number_pages (TengenPaper *self)
+{
+  for (guint i = 0; i < self->pages->len; i++)
+    {
+      g_autofree char *number =
+          g_strdup_printf ("%u / %u", i + 1, self->pages->len);
+
+      tengen_paper_turn_to (self, i);
+      tengen_paper_put_text (self,
+                             tengen_paper_lay_plain (
+                                 self, number, NUMBER, PANGO_WEIGHT_NORMAL, -1),
+                             self->width / 2,
+                             self->height - TENGEN_PAPER_MARGIN -
+                                 TENGEN_PAPER_FOOT + 2,
+                             0.5,
+                             TENGEN_PAPER_GREY);
+    }
+}
+
 /* --- What others see --- */
+
+gboolean
+tengen_paper_watch_step (const TengenPaperWatch *self, double done)
+{
+  return self == NULL || self->step == NULL || self->step (done, self->data);
+}
 
 void
 tengen_paper_size_get (TengenPaperSize size, double *width, double *height)
@@ -335,9 +398,12 @@ end (cairo_t *cr,
 }
 
 GByteArray *
-tengen_paper_make_pdf (const TengenPaper *self, cairo_status_t *status)
+tengen_paper_make_pdf (const TengenPaper *self,
+                       const TengenPaperWatch *watch,
+                       cairo_status_t *status)
 {
-  GByteArray *bytes;
+  gboolean goes_on = TRUE;
+  GByteArray *bytes, *made;
   cairo_t *cr;
 
   g_return_val_if_fail (self != NULL, NULL);
@@ -345,12 +411,35 @@ tengen_paper_make_pdf (const TengenPaper *self, cairo_status_t *status)
   bytes = g_byte_array_new ();
   cr = tengen_paint_file_begin (
       TENGEN_PAINT_FORMAT_PDF, self->width, self->height, bytes);
-  for (guint i = 0; i < self->pages->len; i++)
+  for (guint i = 0; i < self->pages->len && goes_on; i++)
     {
       tengen_paper_draw (self, i, cr);
       cairo_show_page (cr);
+      goes_on = tengen_paper_watch_step (watch, (i + 1.0) / self->pages->len);
     }
-  return end (cr, TENGEN_PAINT_FORMAT_PDF, bytes, status);
+  made = end (cr, TENGEN_PAINT_FORMAT_PDF, bytes, status);
+  if (!goes_on)
+    g_clear_pointer (&made, g_byte_array_unref);
+  return made;
+}
+
+/* Draws a page as a picture, with so many units a point of paper. */
+static GByteArray *
+make_picture (const TengenPaper *self,
+              guint page,
+              TengenPaintFormat format,
+              double scale,
+              cairo_status_t *status)
+{
+  GByteArray *bytes = g_byte_array_new ();
+  cairo_t *cr = tengen_paint_file_begin (
+      format, self->width * scale, self->height * scale, bytes);
+
+  cairo_set_source_rgb (cr, 1, 1, 1);
+  cairo_paint (cr);
+  cairo_scale (cr, scale, scale);
+  tengen_paper_draw (self, page, cr);
+  return end (cr, format, bytes, status);
 }
 
 GByteArray *
@@ -359,21 +448,19 @@ tengen_paper_make_png (const TengenPaper *self,
                        double dpi,
                        cairo_status_t *status)
 {
-  double scale = dpi / POINTS_PER_INCH;
-  GByteArray *bytes;
-  cairo_t *cr;
-
   g_return_val_if_fail (self != NULL && page < self->pages->len, NULL);
   g_return_val_if_fail (dpi > 0, NULL);
 
-  bytes = g_byte_array_new ();
-  cr = tengen_paint_file_begin (TENGEN_PAINT_FORMAT_PNG,
-                                self->width * scale,
-                                self->height * scale,
-                                bytes);
-  cairo_set_source_rgb (cr, 1, 1, 1);
-  cairo_paint (cr);
-  cairo_scale (cr, scale, scale);
-  tengen_paper_draw (self, page, cr);
-  return end (cr, TENGEN_PAINT_FORMAT_PNG, bytes, status);
+  return make_picture (
+      self, page, TENGEN_PAINT_FORMAT_PNG, dpi / POINTS_PER_INCH, status);
+}
+
+GByteArray *
+tengen_paper_make_svg (const TengenPaper *self,
+                       guint page,
+                       cairo_status_t *status)
+{
+  g_return_val_if_fail (self != NULL && page < self->pages->len, NULL);
+
+  return make_picture (self, page, TENGEN_PAINT_FORMAT_SVG, 1, status);
 }

@@ -1,12 +1,12 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-paper: pages of paper (プリント): handouts, problem sheets, boards
+ * tengen-paper: pages of paper (プリント): handouts, problems, boards, games
  *
  * What:   how large the paper is, how many pages there are, drawing one, all of
  *         them as a PDF, one as a picture.
- * Not:    what is on them (tengen-paper-lesson, -problems, -sheets); printers
- *         and files.
+ * Not:    what is on them (tengen-paper-lesson, -problems, -sheets, -kifu,
+ *         -account, -results); printers and files.
  * Shape:  made once and never changed: where everything stands was found out
  *         then. Any thread may draw it, one at a time. Lengths are points (1/72
  *         inch) from the upper left corner.
@@ -59,6 +59,41 @@ typedef struct
   double width;
   double height;
 } TengenPaperBox;
+
+/**
+ * TengenPaperStep:
+ * @done: how much is done, from 0 to 1
+ * @data: the caller's
+ *
+ * Follows long work, in the thread that does it.
+ *
+ * Returns: %FALSE to stop it
+ */
+typedef gboolean (*TengenPaperStep) (double done, gpointer data);
+
+/**
+ * TengenPaperWatch:
+ * @step: (nullable): told now and then
+ * @data: for @step
+ *
+ * Who follows long work and may stop it.
+ */
+typedef struct
+{
+  TengenPaperStep step;
+  gpointer data;
+} TengenPaperWatch;
+
+/**
+ * tengen_paper_watch_step:
+ * @self: (nullable): who follows the work
+ * @done: how much is done, from 0 to 1
+ *
+ * Tells how far it is.
+ *
+ * Returns: %FALSE if it is to stop
+ */
+gboolean tengen_paper_watch_step (const TengenPaperWatch *self, double done);
 
 /**
  * tengen_paper_size_get:
@@ -134,14 +169,17 @@ void tengen_paper_draw (const TengenPaper *self, guint page, cairo_t *cr);
 /**
  * tengen_paper_make_pdf:
  * @self: pages
+ * @watch: (nullable): who follows it
  * @status: (out) (optional): what went wrong, if anything did
  *
  * Makes a PDF of all of them.
  *
- * Returns: (transfer full) (nullable): the bytes of a file
+ * Returns: (transfer full) (nullable): the bytes of a file; %NULL also where it
+ *   was stopped
  */
 GByteArray *
 tengen_paper_make_pdf (const TengenPaper *self,
+                       const TengenPaperWatch *watch,
                        cairo_status_t *status) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
@@ -159,6 +197,21 @@ GByteArray *
 tengen_paper_make_png (const TengenPaper *self,
                        guint page,
                        double dpi,
+                       cairo_status_t *status) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_paper_make_svg:
+ * @self: pages
+ * @page: index of a page
+ * @status: (out) (optional): what went wrong, if anything did
+ *
+ * Makes a picture of a page of shapes, on white.
+ *
+ * Returns: (transfer full) (nullable): the bytes of a file
+ */
+GByteArray *
+tengen_paper_make_svg (const TengenPaper *self,
+                       guint page,
                        cairo_status_t *status) G_GNUC_WARN_UNUSED_RESULT;
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TengenPaper, tengen_paper_unref)

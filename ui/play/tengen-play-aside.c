@@ -61,7 +61,7 @@ get_theme (void)
   gboolean dark;
 
   g_object_get (tengen_color_scheme_get_default (), "dark", &dark, NULL);
-  return tengen_paint_theme_get (dark);
+  return tengen_paint_theme_get (TENGEN_PAINT_THEME_WOOD, dark);
 }
 
 /* Black stones would not be seen on a dark desktop: they lie on wood. */

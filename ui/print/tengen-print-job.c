@@ -95,7 +95,7 @@ save_worker (GTask *task,
 {
   const Job *job = data;
   cairo_status_t status = CAIRO_STATUS_SUCCESS;
-  g_autoptr (GByteArray) bytes = tengen_paper_make_pdf (job->paper, &status);
+  g_autoptr (GByteArray) bytes = tengen_paper_make_pdf (job->paper, NULL, &status);
   GError *error = NULL;
 
   if (bytes == NULL)

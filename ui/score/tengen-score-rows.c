@@ -133,7 +133,7 @@ make_node (double cell, cairo_t **cr)
 static GskRenderNode *
 make_stone_node (TengenScoreRows *self, double cell, TengenStone stone)
 {
-  const TengenPaintTheme *theme = tengen_paint_theme_get (self->dark);
+  const TengenPaintTheme *theme = tengen_paint_theme_get (TENGEN_PAINT_THEME_WOOD, self->dark);
   cairo_t *cr;
   GskRenderNode *node = make_node (cell, &cr);
 
@@ -147,7 +147,7 @@ make_stone_node (TengenScoreRows *self, double cell, TengenStone stone)
 static GskRenderNode *
 make_light_node (TengenScoreRows *self, double cell)
 {
-  const TengenPaintTheme *theme = tengen_paint_theme_get (self->dark);
+  const TengenPaintTheme *theme = tengen_paint_theme_get (TENGEN_PAINT_THEME_WOOD, self->dark);
   cairo_t *cr;
   GskRenderNode *node = make_node (cell, &cr);
 
@@ -199,7 +199,7 @@ append_at (GtkSnapshot *snapshot, GskRenderNode *node, double x, double y)
 static void
 append_wood (TengenScoreRows *self, const Layout *layout, GtkSnapshot *snapshot)
 {
-  const TengenColour *wood = &tengen_paint_theme_get (self->dark)->wood_light;
+  const TengenColour *wood = &tengen_paint_theme_get (TENGEN_PAINT_THEME_WOOD, self->dark)->wood_light;
   GdkRGBA colour = { .red = (float) wood->red,
                      .green = (float) wood->green,
                      .blue = (float) wood->blue,

@@ -143,7 +143,7 @@ draw_tray_cb (
 
   if (self->steps != NULL)
     tengen_paint_steps_tray (tengen_paint_steps_get (self->steps, self->index),
-                             tengen_color_scheme_get_dark (),
+                             &(TengenPaintStyle){ .dark = tengen_color_scheme_get_dark () },
                              width,
                              height,
                              cr);

@@ -61,7 +61,7 @@ drop_pictures (TengenTallyRows *self)
 static const TengenPaintTheme *
 get_theme (TengenTallyRows *self)
 {
-  return tengen_paint_theme_get (self->dark);
+  return tengen_paint_theme_get (TENGEN_PAINT_THEME_WOOD, self->dark);
 }
 
 /* Numbers below the trays stand on the window's paper. */

@@ -104,7 +104,7 @@ draw_heaps_cb (
   tengen_tally_board_fill_heaps (self->tally, self->tick, &heaps);
   cairo_scale (cr, self->scale, self->scale);
   tengen_paint_steps_tray (&heaps,
-                           tengen_color_scheme_get_dark (),
+                           &(TengenPaintStyle){ .dark = tengen_color_scheme_get_dark () },
                            width / self->scale,
                            height / self->scale,
                            cr);
@@ -121,7 +121,7 @@ draw_stone_cb (
   cairo_translate (cr, width / 2.0, height / 2.0);
   tengen_paint_stone (cr,
                       0.46 * MIN (width, height),
-                      tengen_paint_theme_get (tengen_color_scheme_get_dark ()),
+                      tengen_paint_theme_get (TENGEN_PAINT_THEME_WOOD, tengen_color_scheme_get_dark ()),
                       stone,
                       0);
 }

@@ -1,0 +1,440 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * test-paper-kifu: games on paper: each move is there once, nothing meets or
+ * leaves the page; diagrams, counts; stopping
+ */
+#include <string.h>
+
+#include "paper-pages.h"
+#include "tengen-paper-account.h"
+#include "tengen-paper-facts.h"
+#include "tengen-paper-figure.h"
+#include "tengen-paper-kifu.h"
+#include "tengen-paper-problems.h"
+#include "tengen-sgf-reader.h"
+
+/* cairo 1.16 loses a little where it puts a CFF font into a PDF. */
+const char *__lsan_default_suppressions (void);
+
+const char *
+__lsan_default_suppressions (void)
+{
+  return "leak:libcairo.so";
+}
+
+static TengenSgfReading *
+read_sgf (const char *text)
+{
+  g_autoptr (GError) error = NULL;
+  TengenSgfReading *reading =
+      tengen_sgf_read (text, strlen (text), NULL, &error);
+
+  g_assert_no_error (error);
+  return reading;
+}
+
+static const TengenView *
+get_view (const GPtrArray *views, guint index)
+{
+  return g_ptr_array_index (views, index);
+}
+
+/* --- Figures --- */
+
+/* Moves anywhere, also where stones lie, and passes. */
+static char *
+make_game (int size, int n_moves)
+{
+  GString *sgf = g_string_new (NULL);
+
+  g_string_printf (sgf, "(;GM[1]SZ[%d]HA[2]AB[aa][bb]C[begin]", size);
+  for (int i = 0; i < n_moves; i++)
+    {
+      g_string_append_printf (sgf, ";%c[", i % 2 == 0 ? 'B' : 'W');
+      if (g_test_rand_int_range (0, 20) > 0)
+        g_string_append_printf (sgf,
+                                "%c%c",
+                                'a' + g_test_rand_int_range (0, size),
+                                'a' + g_test_rand_int_range (0, size));
+      g_string_append (sgf, i % 7 == 0 ? "]C[said]" : "]");
+    }
+  g_string_append_c (sgf, ')');
+  return g_string_free (sgf, FALSE);
+}
+
+/* Notes which moves are told below the board. */
+static void
+note_again (const char *again, guint *seen)
+{
+  for (const char *at = again; *at != '\0';)
+    {
+      seen[g_ascii_strtoull (at, NULL, 10)]++;
+      at = strstr (at, "   ");
+      if (at == NULL)
+        return;
+      at += 3;
+    }
+}
+
+static void
+test_each_once (void)
+{
+  enum
+  {
+    SIZE = 7,
+    N = 150
+  };
+  g_autofree char *sgf = make_game (SIZE, N);
+  g_autoptr (TengenSgfReading) reading = read_sgf (sgf);
+  TengenNode node = tengen_record_get_game (reading->record, 0);
+  g_autoptr (TengenPosition) position =
+      tengen_position_new (reading->record, node);
+  g_autoptr (TengenPaperFigure) figure =
+      tengen_paper_figure_new (position, FALSE, TRUE);
+  guint seen[N + 1] = { 0 };
+
+  for (; node != TENGEN_NODE_NONE;
+       node = tengen_record_get_child (reading->record, node))
+    tengen_paper_figure_add_node (figure, node);
+  for (int i = 0; i < SIZE * SIZE; i++)
+    seen[figure->view->numbers[i]]++;
+  note_again (figure->again->str, seen);
+  for (int i = 1; i <= N; i++)
+    g_assert_cmpuint (seen[i], ==, 1);
+  g_assert_cmpuint (figure->n_moves, ==, N);
+  g_assert_cmpuint (figure->first, ==, 1);
+  g_assert_cmpuint (figure->last, ==, N);
+}
+
+/* A stone that was taken stays; what is played there is told by its number, by
+ * a letter where it has none. */
+static void
+test_again (void)
+{
+  g_autoptr (TengenSgfReading) reading =
+      read_sgf ("(;GM[1]SZ[5]AW[aa]AB[ba];B[ab];W[ee];B[de];W[];B[ed];"
+                "W[aa];B[ee])");
+  TengenNode node = tengen_record_get_game (reading->record, 0);
+  g_autoptr (TengenPosition) position =
+      tengen_position_new (reading->record, node);
+  g_autoptr (TengenPaperFigure) figure =
+      tengen_paper_figure_new (position, FALSE, FALSE);
+
+  for (; node != TENGEN_NODE_NONE;
+       node = tengen_record_get_child (reading->record, node))
+    tengen_paper_figure_add_node (figure, node);
+  g_assert_cmpstr (figure->again->str,
+                   ==,
+                   "4:\u00a0pass   6\u00a0=\u00a0a   7\u00a0=\u00a02");
+  g_assert_cmpstr (figure->view->labels[0], ==, "a");
+  g_assert_cmpint (figure->view->stones[0], ==, TENGEN_STONE_WHITE);
+}
+
+/* --- Pages --- */
+
+static TengenPaper *
+make_kifu (const char *sgf, const TengenPaperKifu *how)
+{
+  g_autoptr (TengenSgfReading) reading = read_sgf (sgf);
+
+  return tengen_paper_new_kifu (reading->record, how);
+}
+
+static void
+test_pages (void)
+{
+  static const guint COUNTS[] = { 1, 2, 4, 6, 9 };
+  g_autofree char *sgf = make_game (19, 250);
+
+  for (guint i = 0; i < G_N_ELEMENTS (COUNTS); i++)
+    {
+      TengenPaperKifu how = { .size = (TengenPaperSize) (i % 4),
+                              .per_page = COUNTS[i],
+                              .moves = 100,
+                              .texts = i % 2 == 0,
+                              .coordinates = i % 2 == 1 };
+      g_autoptr (TengenPaper) paper = make_kifu (sgf, &how);
+      g_autoptr (GPtrArray) views = list_views (paper);
+
+      check_pages (paper);
+      g_assert_cmpuint (views->len, ==, 3);
+    }
+}
+
+/* A figure that is full still takes what is only said; the stones of those
+ * before have no numbers. */
+static void
+test_full (void)
+{
+  TengenPaperKifu how = { .per_page = 2, .moves = 2, .texts = TRUE };
+  g_autoptr (TengenPaper) two =
+      make_kifu ("(;GM[1]SZ[9];B[aa];W[bb];C[said];B[cc];W[dd];C[end])", &how);
+  g_autoptr (GPtrArray) views = list_views (two);
+
+  g_assert_cmpuint (views->len, ==, 2);
+  g_assert_cmpint (get_view (views, 0)->numbers[10], ==, 2);
+  g_assert_cmpint (get_view (views, 1)->numbers[10], ==, 0);
+  g_assert_cmpint (get_view (views, 1)->stones[10], ==, TENGEN_STONE_WHITE);
+  g_assert_cmpint (get_view (views, 1)->numbers[20], ==, 3);
+}
+
+/* Boards of all sizes, Renju, several games; another game is left out. */
+static void
+test_games (void)
+{
+  TengenPaperKifu how = { .per_page = 1, .moves = 100, .coordinates = TRUE };
+  g_autoptr (TengenPaper) paper =
+      make_kifu ("(;GM[1]SZ[7];B[aa])(;GM[1]SZ[2];B[aa])(;GM[4]SZ[15];B[hh];"
+                 "W[hg])(;GM[5];B[aa])(;GM[1]SZ[13:9];B[aa])(;GM[1]SZ[52])",
+                 &how);
+  g_autoptr (GPtrArray) views = list_views (paper);
+
+  check_pages (paper);
+  g_assert_cmpuint (views->len, ==, 5);
+  g_assert_cmpuint (tengen_paper_get_n_pages (paper), ==, 5);
+  g_assert_cmpint (get_view (views, 2)->width, ==, 15);
+}
+
+static void
+test_variations (void)
+{
+  TengenPaperKifu how = {
+    .per_page = 1, .moves = 100, .texts = TRUE, .variations = TRUE
+  };
+  g_autoptr (TengenPaper) paper =
+      make_kifu ("(;GM[1]SZ[9];B[aa](;W[bb];B[cc])(;W[dd];B[ee](;W[ff])"
+                 "(;W[gg]C[why]))(;W[hh]))",
+                 &how);
+  g_autoptr (GPtrArray) views = list_views (paper);
+
+  check_pages (paper);
+  /* the game, two variations, one of the first of them */
+  g_assert_cmpuint (views->len, ==, 4);
+  g_assert_cmpint (get_view (views, 1)->numbers[3 * 9 + 3], ==, 1);
+  g_assert_cmpint (get_view (views, 1)->numbers[5 * 9 + 5], ==, 3);
+  g_assert_cmpint (get_view (views, 2)->numbers[7 * 9 + 7], ==, 1);
+  g_assert_cmpint (get_view (views, 3)->numbers[6 * 9 + 6], ==, 1);
+  g_assert_cmpint (get_view (views, 3)->stones[4 * 9 + 4], ==, 1);
+}
+
+/* What a record says may be as long as it likes. */
+static void
+test_long_facts (void)
+{
+  g_autofree char *name = g_strnfill (100 * 1000, 'W');
+  g_autofree char *sgf =
+      g_strdup_printf ("(;GM[1]SZ[9]PB[%s]PW[%s]EV[%s]PC[%s]RE[%s];B[aa]C[%s])",
+                       name,
+                       name,
+                       name,
+                       name,
+                       name,
+                       name);
+
+  for (guint i = 0; i < 4; i++)
+    {
+      TengenPaperKifu how = { .size = (TengenPaperSize) i,
+                              .per_page = 1,
+                              .moves = 100 };
+      g_autoptr (TengenPaper) paper = make_kifu (sgf, &how);
+
+      check_pages (paper);
+    }
+}
+
+static void
+test_nothing (void)
+{
+  g_autoptr (TengenRecord) record = tengen_record_new ();
+  TengenPaperKifu how = { .per_page = 1 };
+  TengenPaperAccount counted = { 0 };
+  g_autoptr (TengenPaper) paper = tengen_paper_new_kifu (record, &how);
+
+  g_assert_cmpuint (tengen_paper_get_n_pages (paper), ==, 1);
+  g_assert_null (tengen_paper_new_diagram (record, &how));
+  g_assert_null (tengen_paper_new_account (record, &counted));
+}
+
+/* A problem has no moves; what its text speaks of is on the board. */
+static void
+test_set_up (void)
+{
+  TengenPaperKifu how = { .per_page = 1, .texts = TRUE };
+  g_autoptr (TengenPaper) paper =
+      make_kifu ("(;GM[1]SZ[9]AB[aa]LB[bb:A]TR[cc]C[A?])", &how);
+  g_autoptr (GPtrArray) views = list_views (paper);
+
+  g_assert_cmpstr (get_view (views, 0)->labels[10], ==, "A");
+  g_assert_cmpint (
+      get_view (views, 0)->marks[20], ==, TENGEN_VIEW_MARK_TRIANGLE);
+}
+
+/* Records tell seconds, people hours. */
+static void
+test_time (void)
+{
+  static const char *const CASES[][2] = {
+    { "TM[28800]OT[5x60 byo-yomi]", "8 h  5x60 byo-yomi" },
+    { "TM[ 90.5 ]", "1 min 30 s" },
+    { "TM[none]", "none" },
+    { "TM[1e300]", "1e300" },
+    { "OT[slow]", "slow" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (CASES); i++)
+    {
+      g_autofree char *sgf = g_strdup_printf ("(;GM[1]%s)", CASES[i][0]);
+      g_autoptr (TengenSgfReading) reading = read_sgf (sgf);
+      g_autoptr (TengenPosition) position = tengen_position_new (
+          reading->record, tengen_record_get_game (reading->record, 0));
+      TengenPaperFact facts[TENGEN_PAPER_MAX_FACTS];
+      guint n = tengen_paper_facts_read (position, facts);
+
+      g_assert_cmpstr (facts[n - 1].text, ==, CASES[i][1]);
+      tengen_paper_facts_clear (facts, n);
+    }
+}
+
+/* --- Diagrams, counts --- */
+
+static void
+test_diagram (void)
+{
+  g_autoptr (TengenSgfReading) reading =
+      read_sgf ("(;GM[1]SZ[9];B[aa]LB[cc:A](;W[bb])(;W[dd];B[ee]))");
+  const TengenRecord *record = reading->record;
+  TengenPaperKifu how = { .per_page = 1, .texts = TRUE };
+  g_autoptr (TengenPaper) plain = NULL;
+  g_autoptr (TengenPaper) variation = NULL;
+  g_autoptr (GPtrArray) one = NULL;
+  g_autoptr (GPtrArray) two = NULL;
+
+  how.node =
+      tengen_record_get_child (record, tengen_record_get_game (record, 0));
+  plain = tengen_paper_new_diagram (record, &how);
+  one = list_views (plain);
+  g_assert_cmpstr (get_view (one, 0)->labels[20], ==, "A");
+  g_assert_cmpint (get_view (one, 0)->numbers[0], ==, 0);
+  how.node = tengen_record_get_child (
+      record,
+      tengen_record_get_sibling (record,
+                                 tengen_record_get_child (record, how.node)));
+  variation = tengen_paper_new_diagram (record, &how);
+  two = list_views (variation);
+  g_assert_cmpint (get_view (two, 0)->numbers[40], ==, 2);
+  g_assert_cmpint (get_view (two, 0)->numbers[0], ==, 0);
+  check_pages (plain);
+  check_pages (variation);
+}
+
+static void
+test_account (void)
+{
+  g_autoptr (TengenSgfReading) reading = read_sgf (
+      "(;GM[1]SZ[5]TNR[japan]KM[6.5];B[ca];W[da];B[cb];W[db];B[cc];W[dc];B[cd];"
+      "W[dd];B[ce];W[de];B[];W[];TNC[agree B][agree W][finish]RE[B+3.5])");
+  g_autoptr (TengenSgfReading) open = read_sgf ("(;GM[1]SZ[5];B[aa])");
+
+  for (guint i = 0; i < 4; i++)
+    {
+      TengenPaperAccount how = { .size = (TengenPaperSize) i,
+                                 .coordinates = TRUE };
+      g_autoptr (TengenPaper) paper =
+          tengen_paper_new_account (reading->record, &how);
+      g_autoptr (GPtrArray) views = NULL;
+
+      g_assert_nonnull (paper);
+      views = list_views (paper);
+      check_pages (paper);
+      g_assert_cmpint (get_view (views, 0)->owner[0], ==, TENGEN_STONE_BLACK);
+      g_assert_null (tengen_paper_new_account (open->record, &how));
+    }
+}
+
+/* --- Stopping --- */
+
+static gboolean
+stop_cb (double done, gpointer data)
+{
+  guint *left = data;
+
+  g_assert_cmpfloat (done, >=, 0);
+  g_assert_cmpfloat (done, <=, 1);
+  return (*left)-- > 1;
+}
+
+static void
+test_stop (void)
+{
+  g_autofree char *sgf = make_game (19, 500);
+  guint left = 2;
+  TengenPaperKifu how = { .per_page = 1,
+                          .moves = 100,
+                          .watch = { stop_cb, &left } };
+  TengenPaperProblems problems = { .per_page = 1, .watch = how.watch };
+  TengenPaperKifu whole = { .per_page = 1, .moves = 100 };
+  g_autoptr (TengenSgfReading) reading = read_sgf (sgf);
+  g_autoptr (TengenPaper) paper = make_kifu (sgf, &whole);
+
+  g_assert_null (tengen_paper_new_kifu (reading->record, &how));
+  g_assert_cmpuint (left, ==, 0);
+  left = 1;
+  g_assert_null (tengen_paper_new_problems (reading->record, &problems));
+  left = 2;
+  g_assert_null (tengen_paper_make_pdf (paper, &how.watch, NULL));
+  g_assert_cmpuint (left, ==, 0);
+}
+
+/* Megabytes of a comment are a dozen pages. */
+static void
+test_endless (void)
+{
+  g_autoptr (GString) sgf = g_string_new ("(;GM[1]SZ[9]AB[aa]C[");
+  g_autoptr (TengenSgfReading) reading = NULL;
+  g_autoptr (TengenPaper) paper = NULL;
+  TengenPaperProblems how = { .per_page = 9, .boards_only = FALSE };
+
+  while (sgf->len < 1000 * 1000)
+    g_string_append (sgf, "0123456789012345678901234567890123456789 ");
+  g_string_append (sgf, "])");
+  reading = read_sgf (sgf->str);
+  paper = tengen_paper_new_problems (reading->record, &how);
+  g_assert_cmpuint (tengen_paper_get_n_pages (paper), <, 30);
+  check_pages (paper);
+}
+
+static void
+test_svg (void)
+{
+  TengenPaperKifu how = { .per_page = 1, .moves = 100 };
+  g_autoptr (TengenPaper) paper = make_kifu ("(;GM[1]SZ[9];B[aa])", &how);
+  g_autoptr (GByteArray) bytes = tengen_paper_make_svg (paper, 0, NULL);
+
+  g_assert_nonnull (bytes);
+  g_assert_nonnull (
+      g_strstr_len ((const char *) bytes->data, (gssize) bytes->len, "<svg"));
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_set_nonfatal_assertions ();
+  g_test_add_func ("/paper-kifu/each-once", test_each_once);
+  g_test_add_func ("/paper-kifu/again", test_again);
+  g_test_add_func ("/paper-kifu/pages", test_pages);
+  g_test_add_func ("/paper-kifu/full", test_full);
+  g_test_add_func ("/paper-kifu/games", test_games);
+  g_test_add_func ("/paper-kifu/variations", test_variations);
+  g_test_add_func ("/paper-kifu/long-facts", test_long_facts);
+  g_test_add_func ("/paper-kifu/nothing", test_nothing);
+  g_test_add_func ("/paper-kifu/set-up", test_set_up);
+  g_test_add_func ("/paper-kifu/time", test_time);
+  g_test_add_func ("/paper-kifu/diagram", test_diagram);
+  g_test_add_func ("/paper-kifu/account", test_account);
+  g_test_add_func ("/paper-kifu/stop", test_stop);
+  g_test_add_func ("/paper-kifu/endless", test_endless);
+  g_test_add_func ("/paper-kifu/svg", test_svg);
+  return g_test_run ();
+}

@@ -1,0 +1,85 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-paint-palette: the few colours of a GIF
+ *
+ * What:  counts the colours of pictures, chooses those that come nearest to
+ *        all, finds the nearest of them.
+ * Shape: first pictures are counted, then the colours are chosen, once.
+ */
+#pragma once
+
+#include <cairo.h>
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/* How many colours there are; of 256 one means: as before. */
+#define TENGEN_PAINT_PALETTE_MAX 255
+
+typedef struct TengenPaintPalette TengenPaintPalette;
+
+/**
+ * tengen_paint_palette_new:
+ *
+ * Makes a palette without colours.
+ *
+ * Returns: (transfer full): a palette
+ */
+TengenPaintPalette *tengen_paint_palette_new (void) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_paint_palette_free:
+ * @self: (nullable) (transfer full): a palette
+ *
+ * Frees it.
+ */
+void tengen_paint_palette_free (TengenPaintPalette *self);
+
+/**
+ * tengen_paint_palette_count:
+ * @self: a palette, before choosing
+ * @picture: an image without transparency
+ *
+ * Counts the colours of a picture.
+ */
+void tengen_paint_palette_count (TengenPaintPalette *self,
+                                 cairo_surface_t *picture);
+
+/**
+ * tengen_paint_palette_choose:
+ * @self: a palette that has counted something
+ *
+ * Chooses the colours: those counted are put together in groups, so that the
+ * squares of the distances within each become small.
+ *
+ * Returns: how many, up to %TENGEN_PAINT_PALETTE_MAX
+ */
+guint tengen_paint_palette_choose (TengenPaintPalette *self);
+
+/**
+ * tengen_paint_palette_get:
+ * @self: a palette with colours
+ * @index: which of them
+ *
+ * Gives a colour.
+ *
+ * Returns: 0xRRGGBB
+ */
+guint32 tengen_paint_palette_get (const TengenPaintPalette *self, guint index);
+
+/**
+ * tengen_paint_palette_find:
+ * @self: a palette with colours
+ * @pixel: 0xRRGGBB; what is above is ignored
+ *
+ * Finds the nearest colour; pixels that differ by 3 at most in a channel may be
+ * taken for one.
+ *
+ * Returns: its index
+ */
+guint8 tengen_paint_palette_find (TengenPaintPalette *self, guint32 pixel);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (TengenPaintPalette, tengen_paint_palette_free)
+
+G_END_DECLS

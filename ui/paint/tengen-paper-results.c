@@ -1,0 +1,259 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-paper-results: the table of a match or event on paper, for the wall
+ */
+#include "tengen-paper-results.h"
+
+#include "tengen-match-sheet.h"
+#include "tengen-paper-table.h"
+#include "tengen-words-match.h"
+#include "tengen-words-text.h"
+#include "tengen-words.h"
+
+#define _(text) tengen_words_text (text)
+#define C_(context, text) tengen_words_context (context, text)
+
+/* Letters: the title, of rounds, of tables, of what is explained. */
+#define TITLE 17.0
+#define ROUND 12.0
+#define SIZE 11.0
+#define SMALL 8.0
+/* Columns of rounds or opponents beside each other at most. */
+#define MOST_GAMES 12
+/* Columns of the games of a round. */
+#define N_COLUMNS 5
+
+/**
+ * Wall:
+ * @match: a match
+ * @paper: pages
+ * @box: where things are put: edge, width, and how far down it is
+ */
+typedef struct
+{
+  const TengenMatch *match;
+  TengenPaper *paper;
+  TengenPaperBox box;
+} Wall;
+
+/* Goes to a new page if this one has not so much room. */
+static void
+turn_page (Wall *self, double need)
+{
+  double bottom = self->paper->height - TENGEN_PAPER_MARGIN - TENGEN_PAPER_FOOT;
+
+  if (self->box.y + need <= bottom || self->box.y <= TENGEN_PAPER_MARGIN)
+    return;
+  tengen_paper_begin_page (self->paper);
+  self->box.y = TENGEN_PAPER_MARGIN;
+}
+
+static void
+put_text (
+    Wall *self, const char *text, double size, PangoWeight weight, guint32 rgb)
+{
+  TengenPaintRuby *laid =
+      tengen_paper_lay_plain (self->paper, text, size, weight, self->box.width);
+  double height;
+
+  tengen_paint_ruby_get_size (laid, NULL, &height, NULL);
+  turn_page (self, height);
+  self->box.y += tengen_paper_put_text (
+      self->paper, laid, self->box.x, self->box.y, 0, rgb);
+  self->box.y += TENGEN_PAPER_GAP / 2;
+}
+
+static GPtrArray *
+new_rows (void)
+{
+  return g_ptr_array_new_with_free_func ((GDestroyNotify) g_strfreev);
+}
+
+/* --- Who is ahead --- */
+
+/* Whether a column stands in a part: the first one has the sums, each has the
+ * names and what is before them. */
+static gboolean
+is_in_part (const TengenMatchSheet *sheet,
+            guint column,
+            guint first_game,
+            guint *n_games)
+{
+  gboolean is_named = *n_games == 0;
+
+  if (!tengen_match_sheet_is_games (sheet, column))
+    return is_named || first_game == 0;
+  (*n_games)++;
+  return *n_games > first_game && *n_games <= first_game + MOST_GAMES;
+}
+
+/* Lists the columns of a part. */
+static GArray *
+list_columns (const TengenMatchSheet *sheet, guint first_game)
+{
+  GArray *columns = g_array_new (FALSE, FALSE, sizeof (guint));
+  guint n_games = 0;
+
+  for (guint i = 0; i < tengen_match_sheet_get_n_columns (sheet); i++)
+    if (is_in_part (sheet, i, first_game, &n_games))
+      g_array_append_val (columns, i);
+  return columns;
+}
+
+static char **
+write_row (const TengenMatchSheet *sheet, const GArray *columns, guint row)
+{
+  char **texts = g_new0 (char *, columns->len + 1);
+
+  for (guint i = 0; i < columns->len; i++)
+    {
+      guint column = g_array_index (columns, guint, i);
+
+      texts[i] = g_strdup (
+          row == 0 ? tengen_match_sheet_get_title (sheet, column)
+                   : tengen_match_sheet_get_text (sheet, row - 1, column));
+    }
+  return texts;
+}
+
+static void
+put_part (Wall *self, const TengenMatchSheet *sheet, guint first_game)
+{
+  g_autoptr (GPtrArray) rows = new_rows ();
+  g_autoptr (GArray) columns = list_columns (sheet, first_game);
+  TengenPaperTable table = { .rows = rows, .n_columns = columns->len };
+
+  for (guint row = 0; row <= tengen_match_sheet_get_n_rows (sheet); row++)
+    g_ptr_array_add (rows, write_row (sheet, columns, row));
+  for (guint i = 0; i < columns->len; i++)
+    if (tengen_match_sheet_is_name (sheet, g_array_index (columns, guint, i)))
+      table.text_columns |= (guint64) 1 << i;
+  self->box.y = tengen_paper_table_put (&table, self->paper, SIZE, &self->box) +
+                TENGEN_PAPER_GAP / 2;
+}
+
+static guint
+count_games (const TengenMatchSheet *sheet)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < tengen_match_sheet_get_n_columns (sheet); i++)
+    if (tengen_match_sheet_is_games (sheet, i))
+      n++;
+  return n;
+}
+
+static void
+put_standings (Wall *self)
+{
+  g_autoptr (TengenMatchSheet) sheet = tengen_match_sheet_new (self->match);
+  g_autofree char *explained = tengen_match_sheet_explain (sheet);
+  guint n_games = count_games (sheet);
+  guint first = 0;
+
+  do
+    put_part (self, sheet, first);
+  while ((first += MOST_GAMES) < n_games);
+  put_text (self, explained, SMALL, PANGO_WEIGHT_NORMAL, TENGEN_PAPER_GREY);
+}
+
+/* --- Who meets whom --- */
+
+static char *
+name_player (const TengenMatch *match, int player)
+{
+  if (player == TENGEN_MATCH_NOBODY)
+    return g_strdup ("—");
+  return g_strdup (tengen_match_get_player (match, player)->name);
+}
+
+/* What is not even. */
+static char *
+write_terms (const TengenMatch *match, const TengenMatchGame *game)
+{
+  g_autofree char *komi = NULL;
+
+  if (game->white == TENGEN_MATCH_NOBODY || match->setup->is_renju)
+    return g_strdup ("");
+  if (game->handicap >= 2)
+    return g_strdup_printf (
+        tengen_words_plural_context (
+            "kifu", "%d stone", "%d stones", (gulong) game->handicap),
+        game->handicap);
+  komi = tengen_words_figure (game->komi_x2, match->setup->rules.unit, FALSE);
+  return g_strdup_printf (C_ ("kifu", "Komi %s"), komi);
+}
+
+static void
+add_game (const Wall *self, GPtrArray *rows, int index)
+{
+  const TengenMatchGame *game = tengen_match_get_game (self->match, index);
+  char **texts = g_new0 (char *, N_COLUMNS + 1);
+
+  texts[0] = g_strdup_printf ("%d", game->board);
+  texts[1] = name_player (self->match, game->black);
+  texts[2] = name_player (self->match, game->white);
+  texts[3] = write_terms (self->match, game);
+  texts[4] = tengen_words_match_result (self->match, index);
+  g_ptr_array_add (rows, texts);
+}
+
+static void
+add_head (GPtrArray *rows)
+{
+  char **texts = g_new0 (char *, N_COLUMNS + 1);
+
+  texts[0] = g_strdup (C_ ("kifu", "Table"));
+  texts[1] = tengen_words_stone (TENGEN_STONE_BLACK);
+  texts[2] = tengen_words_stone (TENGEN_STONE_WHITE);
+  texts[3] = g_strdup (C_ ("kifu", "Handicap"));
+  texts[4] = g_strdup (_ ("Result"));
+  g_ptr_array_add (rows, texts);
+}
+
+/* A round stands on one page if a page has room for it. */
+static void
+put_round (Wall *self, int round)
+{
+  g_autoptr (GPtrArray) rows = new_rows ();
+  TengenPaperTable table = { .rows = rows,
+                             .n_columns = N_COLUMNS,
+                             .text_columns = 1 << 1 | 1 << 2 | 1 << 4 };
+  g_autofree char *name = self->match->kind == TENGEN_MATCH_SERIES
+                              ? g_strdup_printf (_ ("Game %d"), round)
+                              : g_strdup_printf (_ ("Round %d"), round);
+
+  add_head (rows);
+  for (guint i = 0; i < self->match->games->len; i++)
+    if (tengen_match_get_game (self->match, (int) i)->round == round)
+      add_game (self, rows, (int) i);
+  turn_page (self,
+             3 * ROUND + tengen_paper_table_measure (
+                             &table, self->paper, SIZE, self->box.width));
+  put_text (self, name, ROUND, PANGO_WEIGHT_BOLD, TENGEN_PAPER_BLACK);
+  self->box.y = tengen_paper_table_put (&table, self->paper, SIZE, &self->box) +
+                TENGEN_PAPER_GAP;
+}
+
+TengenPaper *
+tengen_paper_new_results (const TengenMatch *match, TengenPaperSize size)
+{
+  Wall self = { .match = match };
+  g_autofree char *title = NULL;
+
+  g_return_val_if_fail (match != NULL, NULL);
+
+  title = tengen_words_match_title (match);
+  self.paper = tengen_paper_new (size, TENGEN_PAINT_RUBY_NONE);
+  tengen_paper_begin_page (self.paper);
+  self.box.x = self.box.y = TENGEN_PAPER_MARGIN;
+  self.box.width = self.paper->width - 2 * TENGEN_PAPER_MARGIN;
+  put_text (&self, title, TITLE, PANGO_WEIGHT_BOLD, TENGEN_PAPER_BLACK);
+  put_standings (&self);
+  self.box.y += TENGEN_PAPER_GAP;
+  for (int i = 1; i <= tengen_match_get_round (match); i++)
+    put_round (&self, i);
+  tengen_paper_number_pages (self.paper);
+  return self.paper;
+}
