@@ -153,7 +153,15 @@ static gboolean
 asks_picture (const Question *question)
 {
   return g_str_equal (question->ending, ".png") ||
-         g_str_equal (question->ending, ".svg");
+         g_str_equal (question->ending, ".svg") ||
+         g_str_equal (question->ending, ".gif");
+}
+
+static gboolean
+asks_text (const Question *question)
+{
+  return g_str_equal (question->ending, ".txt") ||
+         g_str_equal (question->ending, ".tex");
 }
 
 /* Pages, which are no picture of a board. */
@@ -170,10 +178,11 @@ make_own_filter (const Question *question)
 
   if (asks_picture (question))
     {
-      gtk_file_filter_set_name (filter, _ ("Pictures (PNG, SVG, PDF)"));
+      gtk_file_filter_set_name (filter, _ ("Pictures (PNG, SVG, PDF, GIF)"));
       gtk_file_filter_add_suffix (filter, "png");
       gtk_file_filter_add_suffix (filter, "svg");
       gtk_file_filter_add_suffix (filter, "pdf");
+      gtk_file_filter_add_suffix (filter, "gif");
       return filter;
     }
   if (asks_table (question))
@@ -181,6 +190,13 @@ make_own_filter (const Question *question)
       gtk_file_filter_set_name (filter, _ ("Tables (CSV, PDF)"));
       gtk_file_filter_add_suffix (filter, "csv");
       gtk_file_filter_add_suffix (filter, "pdf");
+      return filter;
+    }
+  if (asks_text (question))
+    {
+      gtk_file_filter_set_name (filter, _ ("Texts (TXT, TEX)"));
+      gtk_file_filter_add_suffix (filter, "txt");
+      gtk_file_filter_add_suffix (filter, "tex");
       return filter;
     }
   if (asks_pages (question))
@@ -211,6 +227,8 @@ get_save_title (const Question *question)
 {
   if (asks_table (question))
     return _ ("Save the table");
+  if (asks_text (question))
+    return _ ("Save the diagram");
   if (asks_pages (question))
     return _ ("Save the pages");
   return asks_picture (question) ? _ ("Save the picture")
@@ -299,6 +317,24 @@ ask_again (Question *self, GFile *file)
   gtk_file_dialog_save (dialog, self->parent, NULL, saved_cb, self);
 }
 
+static void
+folder_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (GFile) file = gtk_file_dialog_select_folder_finish (
+      GTK_FILE_DIALOG (source), result, NULL);
+
+  question_answer (data, file);
+}
+
+static void
+ask_folder (Question *self)
+{
+  g_autoptr (GtkFileDialog) dialog = gtk_file_dialog_new ();
+
+  gtk_file_dialog_set_title (dialog, _ ("Choose a folder"));
+  gtk_file_dialog_select_folder (dialog, self->parent, NULL, folder_cb, self);
+}
+
 #else
 
 static void
@@ -355,6 +391,21 @@ ask_again (Question *self, GFile *file)
 
   gtk_file_chooser_set_file (chooser, file, NULL);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+}
+
+static void
+ask_folder (Question *self)
+{
+  GtkFileChooserNative *dialog =
+      gtk_file_chooser_native_new (_ ("Choose a folder"),
+                                   self->parent,
+                                   GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER,
+                                   _ ("Choose"),
+                                   _ ("Cancel"));
+
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog), TRUE);
+  g_signal_connect (dialog, "response", G_CALLBACK (response_cb), self);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
 }
 
 #endif
@@ -424,7 +475,8 @@ tengen_file_picker_save_in (GtkWindow *parent,
                             TengenFilePicked picked,
                             gpointer data)
 {
-  static const char *const endings[] = { ".png", ".svg", ".pdf", ".csv" };
+  static const char *const endings[] = { ".png", ".svg", ".pdf", ".gif",
+                                         ".txt", ".tex", ".csv" };
   Question *question;
 
   g_return_if_fail (parent == NULL || GTK_IS_WINDOW (parent));
@@ -437,4 +489,15 @@ tengen_file_picker_save_in (GtkWindow *parent,
     if (g_str_has_suffix (name, endings[i]))
       question->ending = endings[i];
   ask (name, question);
+}
+
+void
+tengen_file_picker_choose_folder (GtkWindow *parent,
+                                  TengenFilePicked picked,
+                                  gpointer data)
+{
+  g_return_if_fail (parent == NULL || GTK_IS_WINDOW (parent));
+  g_return_if_fail (picked != NULL);
+
+  ask_folder (question_new (parent, picked, data));
 }

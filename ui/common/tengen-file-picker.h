@@ -77,8 +77,8 @@ void tengen_file_picker_save (GtkWindow *parent,
  * tengen_file_picker_save_in:
  * @parent: the window that asks
  * @folder: (nullable): the folder to begin in, %NULL for the last one
- * @name: a file name to begin with; `.png`, `.svg` or `.pdf` at its end ask
- *   for a picture, `.csv` for a table
+ * @name: a file name to begin with; `.png`, `.svg`, `.gif` or `.pdf` at its end
+ *   ask for a picture, `.txt` or `.tex` for a text, `.csv` for a table
  * @picked: takes the answer
  * @data: (closure): for @picked; must live until the answer
  *
@@ -90,5 +90,17 @@ void tengen_file_picker_save_in (GtkWindow *parent,
                                  const char *name,
                                  TengenFilePicked picked,
                                  gpointer data);
+
+/**
+ * tengen_file_picker_choose_folder:
+ * @parent: the window that asks
+ * @picked: takes the answer
+ * @data: (closure): for @picked; must live until the answer
+ *
+ * Asks for a folder; a new one can be made in the dialog.
+ */
+void tengen_file_picker_choose_folder (GtkWindow *parent,
+                                       TengenFilePicked picked,
+                                       gpointer data);
 
 G_END_DECLS

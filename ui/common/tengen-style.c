@@ -11,6 +11,7 @@
 
 #include "tengen-color-scheme.h"
 #include "tengen-common-resources.h"
+#include "tengen-touch.h"
 
 #define PREFIX "/org/tengen/Tengen/common/"
 #define LOADED "tengen-style-loaded"
@@ -84,6 +85,7 @@ tengen_style_init (void)
     return;
   tengen_style_add_resource (PREFIX "tengen-common.css");
   show_dark (display, tengen_color_scheme_get_dark ());
+  tengen_touch_follow (display);
   g_signal_connect_object (tengen_color_scheme_get_default (),
                            "notify::dark",
                            G_CALLBACK (dark_changed_cb),

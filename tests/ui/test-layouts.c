@@ -1,0 +1,199 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * test-layouts: board and panel in rooms of all sizes; the folded panel
+ */
+#include <gtk/gtk.h>
+#include <locale.h>
+
+#include "tengen-fit-layout.h"
+#include "tengen-fold-layout.h"
+#include "tengen-pair-layout.h"
+
+/* A box with children of such sizes, which no window has to show. */
+static GtkWidget *
+make_box (GType layout, int n, const int sizes[][2], GtkWidget **children)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  g_object_ref_sink (box);
+  gtk_widget_set_layout_manager (box, g_object_new (layout, NULL));
+  for (int i = 0; i < n; i++)
+    {
+      children[i] = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+      gtk_widget_set_size_request (children[i], sizes[i][0], sizes[i][1]);
+      gtk_box_append (GTK_BOX (box), children[i]);
+    }
+  return box;
+}
+
+static void
+give (GtkWidget *box, int width, int height)
+{
+  int minimum;
+
+  gtk_widget_measure (
+      box, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  g_assert_cmpint (minimum, <=, width);
+  gtk_widget_measure (
+      box, GTK_ORIENTATION_VERTICAL, width, &minimum, NULL, NULL, NULL);
+  g_assert_cmpint (minimum, <=, height);
+  gtk_widget_size_allocate (box, &(GtkAllocation){ 0, 0, width, height }, -1);
+}
+
+static graphene_rect_t
+get_place (GtkWidget *child)
+{
+  graphene_rect_t place;
+
+  g_assert_true (
+      gtk_widget_compute_bounds (child, gtk_widget_get_parent (child), &place));
+  return place;
+}
+
+static void
+test_pair (void)
+{
+  static const int asked[][2] = { { 200, 200 }, { 330, 400 }, { 10, 30 } };
+  static const struct
+  {
+    int width;
+    int height;
+    char where;
+  } rooms[] = {
+    { 1280, 750, 'r' }, { 1024, 650, 'r' }, { 1920, 1030, 'r' },
+    { 800, 1150, 'b' }, { 480, 900, 'b' },  { 480, 500, 'a' },
+    { 300, 300, 'a' },  { 700, 700, 'r' },
+  };
+  GtkWidget *children[3];
+  GtkWidget *box = make_box (TENGEN_TYPE_PAIR_LAYOUT, 3, asked, children);
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (box);
+
+  g_object_set (layout, "droppable", TRUE, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (rooms); i++)
+    {
+      gboolean alone = rooms[i].where == 'a';
+      graphene_rect_t board, panel;
+
+      give (box, rooms[i].width, rooms[i].height);
+      board = get_place (children[0]);
+      g_assert_cmpint (gtk_widget_get_child_visible (children[1]), !=, alone);
+      g_assert_cmpint (gtk_widget_get_child_visible (children[2]), ==, alone);
+      if (alone)
+        {
+          g_assert_cmpfloat (board.origin.y, ==, 30);
+          g_assert_cmpfloat (board.size.width, ==, rooms[i].width);
+          continue;
+        }
+      panel = get_place (children[1]);
+      g_assert_false (graphene_rect_intersection (&board, &panel, NULL));
+      g_assert_cmpint (panel.origin.y > 0, ==, rooms[i].where == 'b');
+      g_assert_cmpfloat (panel.size.width, >=, 330);
+      g_assert_cmpfloat (panel.size.height, >=, 400);
+    }
+  g_object_unref (box);
+}
+
+/* By wish the board is alone anywhere, and the panel comes back. */
+static void
+test_alone (void)
+{
+  static const int asked[][2] = { { 200, 200 }, { 330, 400 }, { 10, 30 } };
+  GtkWidget *children[3];
+  GtkWidget *box = make_box (TENGEN_TYPE_PAIR_LAYOUT, 3, asked, children);
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (box);
+
+  g_object_set (layout, "alone", TRUE, NULL);
+  give (box, 1280, 750);
+  g_assert_false (gtk_widget_get_child_visible (children[1]));
+  g_assert_cmpfloat (get_place (children[0]).size.width, ==, 1280);
+  g_object_set (layout, "alone", FALSE, NULL);
+  give (box, 1280, 750);
+  g_assert_true (gtk_widget_get_child_visible (children[1]));
+  g_assert_false (gtk_widget_get_child_visible (children[2]));
+  g_object_unref (box);
+}
+
+/* A panel that stays is below the board where both do not fit beside each
+ * other, and then asks for its height. */
+static void
+test_narrow (void)
+{
+  static const int asked[][2] = { { 300, 200 }, { 330, 400 } };
+  GtkWidget *children[2];
+  GtkWidget *box = make_box (TENGEN_TYPE_PAIR_LAYOUT, 2, asked, children);
+  int minimum;
+
+  give (box, 330, 600);
+  g_assert_true (gtk_widget_get_child_visible (children[1]));
+  g_assert_cmpfloat (get_place (children[1]).origin.y, >=, 200);
+  g_assert_cmpfloat (get_place (children[1]).size.height, >=, 400);
+  gtk_widget_measure (
+      box, GTK_ORIENTATION_VERTICAL, 330, &minimum, NULL, NULL, NULL);
+  g_assert_cmpint (minimum, ==, 600);
+  gtk_widget_measure (
+      box, GTK_ORIENTATION_VERTICAL, 700, &minimum, NULL, NULL, NULL);
+  g_assert_cmpint (minimum, ==, 400);
+  g_object_unref (box);
+}
+
+/* The first button stays longest, unless even it may be left out. */
+static void
+test_fit (void)
+{
+  static const int asked[][2] = { { 90, 30 }, { 80, 30 }, { 70, 30 } };
+  GtkWidget *children[3];
+  GtkWidget *box = make_box (TENGEN_TYPE_FIT_LAYOUT, 3, asked, children);
+  int minimum;
+
+  give (box, 252, 30);
+  g_assert_true (gtk_widget_get_child_visible (children[2]));
+  give (box, 251, 30);
+  g_assert_false (gtk_widget_get_child_visible (children[2]));
+  g_assert_true (gtk_widget_get_child_visible (children[1]));
+  give (box, 90, 30);
+  g_assert_true (gtk_widget_get_child_visible (children[0]));
+  g_object_set (gtk_widget_get_layout_manager (box), "droppable", TRUE, NULL);
+  gtk_widget_measure (
+      box, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  g_assert_cmpint (minimum, ==, 0);
+  give (box, 89, 30);
+  g_assert_false (gtk_widget_get_child_visible (children[0]));
+  g_object_unref (box);
+}
+
+static void
+test_fold (void)
+{
+  static const int asked[][2] = { { 200, 150 }, { 200, 80 } };
+  GtkWidget *children[2];
+  GtkWidget *box = make_box (TENGEN_TYPE_FOLD_LAYOUT, 2, asked, children);
+
+  gtk_widget_set_vexpand (children[0], TRUE);
+  give (box, 330, 700);
+  g_assert_cmpfloat (get_place (children[0]).size.height, ==, 700 - 12 - 80);
+  g_assert_cmpfloat (get_place (children[1]).origin.y, ==, 620);
+  give (box, 800, 150);
+  g_assert_cmpfloat (get_place (children[1]).origin.y, ==, 0);
+  g_assert_cmpfloat (get_place (children[1]).origin.x, ==, 406);
+  g_assert_cmpfloat (get_place (children[1]).size.width, ==, 394);
+  g_object_unref (box);
+}
+
+int
+main (int argc, char **argv)
+{
+  if (g_getenv ("DISPLAY") == NULL && g_getenv ("WAYLAND_DISPLAY") == NULL)
+    {
+      g_print ("1..0 # SKIP no display\n");
+      return 0;
+    }
+  gtk_test_init (&argc, &argv, NULL);
+  setlocale (LC_ALL, "C.UTF-8");
+  g_test_add_func ("/layouts/pair", test_pair);
+  g_test_add_func ("/layouts/alone", test_alone);
+  g_test_add_func ("/layouts/narrow", test_narrow);
+  g_test_add_func ("/layouts/fit", test_fit);
+  g_test_add_func ("/layouts/fold", test_fold);
+  return g_test_run ();
+}

@@ -1,0 +1,33 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-touch: larger things to press where there is a touch screen
+ *
+ * What:  a style sheet that is there while the display has a touch screen, also
+ *        one that is plugged in later.
+ * Not:   what a finger does (each widget's gestures).
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/**
+ * tengen_touch_follow:
+ * @display: a display
+ *
+ * Follows the display's devices from now on.
+ */
+void tengen_touch_follow (GdkDisplay *display);
+
+/**
+ * tengen_touch_show:
+ * @display: a display
+ * @touch: whether there is a touch screen
+ *
+ * Makes things large enough for fingers, or not any more.
+ */
+void tengen_touch_show (GdkDisplay *display, gboolean touch);
+
+G_END_DECLS
