@@ -78,6 +78,8 @@ set_up (Fixture *f, gconstpointer data)
   f->window = gtk_window_new ();
   f->board = TENGEN_BOARD_VIEW (tengen_board_view_new ());
   gtk_widget_set_size_request (GTK_WIDGET (f->board), 400, 400);
+  /* What is seen is what will be seen. */
+  g_object_set (f->board, "motion", FALSE, NULL);
   g_signal_connect (f->board, "activated", G_CALLBACK (activated_cb), f);
   g_signal_connect (f->board, "hovered", G_CALLBACK (hovered_cb), f);
   g_signal_connect (f->board, "dragged", G_CALLBACK (dragged_cb), f);

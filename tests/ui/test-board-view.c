@@ -240,6 +240,13 @@ test_same_as_paint (Fixture *f, gconstpointer data)
   g_object_set (f->board, "coordinates", TENGEN_PAINT_NO_COORDINATES, NULL);
   wait_frame (f);
   check_same (f, &style);
+  for (int id = 0; id < TENGEN_PAINT_THEME_LAST; id++)
+    {
+      style.theme = (TengenPaintThemeId) id;
+      g_object_set (f->board, "theme", id, NULL);
+      wait_frame (f);
+      check_same (f, &style);
+    }
 }
 
 static void
@@ -287,6 +294,7 @@ test_properties (Fixture *f, gconstpointer data)
   check_notify (f, "ghost-stone", "notify::ghost-stone");
   check_notify (f, "interactive", "notify::interactive");
   check_notify (f, "drags", "notify::drags");
+  check_notify (f, "theme", "notify::theme");
   check_notify (f, "dark", "notify::dark");
 }
 

@@ -64,12 +64,6 @@ find_bounds (TengenBoardPictures *pictures, const TengenView *view)
   return bounds;
 }
 
-static const TengenPaintTheme *
-get_theme (TengenBoardPictures *pictures)
-{
-  return tengen_paint_theme_get (TENGEN_PAINT_THEME_WOOD, tengen_board_pictures_is_dark (pictures));
-}
-
 GskRenderNode *
 tengen_board_above_make (TengenBoardPictures *pictures, const TengenView *view)
 {
@@ -87,10 +81,10 @@ tengen_board_above_make (TengenBoardPictures *pictures, const TengenView *view)
   for (guint i = 0; i < view->lines->len; i++)
     tengen_paint_line (cr,
                        m,
-                       get_theme (pictures),
+                       tengen_board_pictures_get_theme (pictures),
                        view,
                        &g_array_index (view->lines, TengenMarkupLine, i));
-  tengen_paint_shapes (cr, m, get_theme (pictures), view);
+  tengen_paint_shapes (cr, m, tengen_board_pictures_get_theme (pictures), view);
   cairo_destroy (cr);
   return node;
 }
@@ -113,7 +107,8 @@ tengen_board_above_make_line (TengenBoardPictures *pictures,
       pictures, line->from, line->to, tengen_paint_line_reach (m), &bounds);
   node = gsk_cairo_node_new (&bounds);
   cr = gsk_cairo_node_get_draw_context (node);
-  tengen_paint_line (cr, m, get_theme (pictures), view, line);
+  tengen_paint_line (
+      cr, m, tengen_board_pictures_get_theme (pictures), view, line);
   cairo_destroy (cr);
   return node;
 }
@@ -134,7 +129,8 @@ tengen_board_above_make_tag (TengenBoardPictures *pictures,
   add_to_bounds (pictures, point, point, tengen_paint_shape_reach (m), &bounds);
   node = gsk_cairo_node_new (&bounds);
   cr = gsk_cairo_node_get_draw_context (node);
-  tengen_paint_tag (cr, m, get_theme (pictures), point, name);
+  tengen_paint_tag (
+      cr, m, tengen_board_pictures_get_theme (pictures), point, name);
   cairo_destroy (cr);
   return node;
 }

@@ -92,8 +92,8 @@ allocate_cells (TengenBoardView *self)
       double x, y;
 
       tengen_paint_metrics_get_center (m, (TengenPoint) i, &x, &y);
-      box.x = (int) (x - width / 2.0);
-      box.y = (int) (y - height / 2.0);
+      box.x = (int) (x + self->zoom.dx - width / 2.0);
+      box.y = (int) (y + self->zoom.dy - height / 2.0);
       gtk_widget_size_allocate (cell, &box, -1);
     }
 }
@@ -106,16 +106,7 @@ find_geometry (TengenBoardView *self, int width, int height)
   TengenPaintMetrics metrics;
 
   self->style.scale = gtk_widget_get_scale_factor (GTK_WIDGET (self));
-  tengen_paint_metrics_init (
-      &metrics,
-      width,
-      height,
-      self->view->width,
-      self->view->height,
-      self->style.coordinates != TENGEN_PAINT_NO_COORDINATES ? self->label_scale
-                                                             : 0,
-      self->style.cell_ratio,
-      self->style.scale);
+  tengen_board_zoom_find (self, width, height, &metrics);
   if (tengen_board_pictures_set_geometry (
           self->pictures, &metrics, &self->style))
     tengen_board_layers_reset (self->layers);
@@ -138,7 +129,7 @@ static gboolean
 has_ghost (TengenBoardView *self)
 {
   return self->interactive && self->ghost_stone != TENGEN_STONE_NONE &&
-         self->hovered < count_points (self) &&
+         !self->two_step && self->hovered < count_points (self) &&
          self->view->stones[self->hovered] == TENGEN_STONE_NONE &&
          self->view->ghosts[self->hovered] == TENGEN_STONE_NONE &&
          self->view->hidden[self->hovered] == 0 &&
@@ -230,7 +221,13 @@ tengen_board_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
     return;
   if (tengen_board_pictures_set_hidden (self->pictures, self->view))
     tengen_board_layers_reset (self->layers);
+  tengen_board_zoom_begin (self, snapshot);
   tengen_board_layers_snapshot (self->layers, self->view, snapshot);
+  tengen_board_motion_snapshot (
+      self->motion,
+      self->layers,
+      tengen_board_pictures_get_metrics (self->pictures),
+      snapshot);
   if (has_ghost (self))
     tengen_board_layers_append_piece (self->layers,
                                       self->hovered,
@@ -245,9 +242,11 @@ tengen_board_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
     append_forbidden (self, forbidden, snapshot);
   if (has_stroke (self))
     append_stroke (self, snapshot);
+  tengen_board_two_step_snapshot (self, snapshot);
   if (has_cursor (self))
     tengen_board_layers_append_piece (
         self->layers, self->cursor, TENGEN_PIECE_CURSOR, snapshot);
   if (forbidden != TENGEN_POINT_NONE)
     append_tag (self, forbidden, snapshot);
+  tengen_board_zoom_end (self, snapshot);
 }

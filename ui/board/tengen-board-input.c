@@ -66,8 +66,11 @@ key_pressed_cb (TengenBoardView *self,
            key == GDK_KEY_KP_Space)
     {
       tengen_board_view_show_cursor (self, TRUE);
+      tengen_board_view_drop_proposed (self);
       tengen_board_view_emit_activated (self, self->cursor, 0, 1);
     }
+  else if (key == GDK_KEY_Escape && self->proposed != TENGEN_POINT_NONE)
+    tengen_board_view_drop_proposed (self);
   else
     return GDK_EVENT_PROPAGATE;
   return GDK_EVENT_STOP;
@@ -123,7 +126,7 @@ pressed_cb (
   guint button =
       gtk_gesture_single_get_current_button (GTK_GESTURE_SINGLE (gesture));
 
-  if (point == TENGEN_POINT_NONE)
+  if (point == TENGEN_POINT_NONE || tengen_board_zoom_is_moving (self, button))
     return;
   tengen_board_view_show_cursor (self, FALSE);
   self->cursor = point;
@@ -131,8 +134,7 @@ pressed_cb (
       gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL)
     gtk_widget_grab_focus (tengen_board_view_get_cell (self, point));
   if (!is_touch (gesture) && !self->drags)
-    tengen_board_view_emit_activated (
-        self, point, MAX (button, 1), (guint) n_press);
+    tengen_board_two_step_click (self, point, MAX (button, 1), (guint) n_press);
 }
 
 static void
@@ -141,8 +143,9 @@ released_cb (
 {
   TengenPoint point = tengen_board_view_get_point_at (self, x, y);
 
-  if (point != TENGEN_POINT_NONE && is_touch (gesture) && !self->drags)
-    tengen_board_view_emit_activated (self, point, 1, (guint) n_press);
+  if (point != TENGEN_POINT_NONE && is_touch (gesture) && !self->drags &&
+      !self->zoom.taken)
+    tengen_board_two_step_click (self, point, 1, (guint) n_press);
 }
 
 static void
@@ -176,7 +179,7 @@ drag_end_cb (TengenBoardView *self, double dx, double dy, GtkGesture *gesture)
   gtk_gesture_drag_get_start_point (GTK_GESTURE_DRAG (gesture), &x, &y);
   to = tengen_board_view_get_point_at (self, x + dx, y + dy);
   if (to == from)
-    tengen_board_view_emit_activated (self, to, MAX (button, 1), 1);
+    tengen_board_two_step_click (self, to, MAX (button, 1), 1);
   else if (to != TENGEN_POINT_NONE)
     tengen_board_view_emit_dragged (self, from, to, MAX (button, 1));
 }
@@ -276,6 +279,29 @@ add_scroll (TengenBoardView *self)
   gtk_widget_add_controller (GTK_WIDGET (self), scroll);
 }
 
+/* What the right button does: a finger has no other. */
+static void
+held_cb (TengenBoardView *self, double x, double y, GtkGesture *hold)
+{
+  TengenPoint point = tengen_board_view_get_point_at (self, x, y);
+
+  if (point == TENGEN_POINT_NONE || self->zoom.taken)
+    return;
+  gtk_gesture_set_state (hold, GTK_EVENT_SEQUENCE_CLAIMED);
+  self->zoom.taken = TRUE;
+  tengen_board_view_emit_activated (self, point, GDK_BUTTON_SECONDARY, 1);
+}
+
+static void
+add_hold (TengenBoardView *self)
+{
+  GtkGesture *hold = gtk_gesture_long_press_new ();
+
+  gtk_gesture_single_set_touch_only (GTK_GESTURE_SINGLE (hold), TRUE);
+  g_signal_connect_swapped (hold, "pressed", G_CALLBACK (held_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (hold));
+}
+
 void
 tengen_board_view_add_controllers (TengenBoardView *self)
 {
@@ -295,5 +321,6 @@ tengen_board_view_add_controllers (TengenBoardView *self)
   gtk_widget_add_controller (GTK_WIDGET (self), motion);
   gtk_widget_add_controller (GTK_WIDGET (self), key);
   add_drag (self);
+  add_hold (self);
   add_scroll (self);
 }

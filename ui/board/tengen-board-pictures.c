@@ -118,7 +118,8 @@ tengen_board_pictures_set_geometry (TengenBoardPictures *self,
                                     const TengenPaintMetrics *metrics,
                                     const TengenPaintStyle *style)
 {
-  gboolean same_theme = self->style.dark == style->dark;
+  gboolean same_theme = tengen_paint_style_get_theme (&self->style) ==
+                        tengen_paint_style_get_theme (style);
   gboolean pieces = same_theme && is_same_for_pieces (&self->metrics, metrics);
   gboolean wood =
       same_theme && tengen_paint_metrics_equal (&self->metrics, metrics);
@@ -159,10 +160,10 @@ tengen_board_pictures_get_metrics (const TengenBoardPictures *self)
   return &self->metrics;
 }
 
-gboolean
-tengen_board_pictures_is_dark (const TengenBoardPictures *self)
+const TengenPaintTheme *
+tengen_board_pictures_get_theme (const TengenBoardPictures *self)
 {
-  return self->style.dark;
+  return tengen_paint_style_get_theme (&self->style);
 }
 
 double
@@ -259,7 +260,7 @@ draw_wood (TengenBoardPictures *self, cairo_surface_t *surface)
   cairo_t *cr = open_surface (self, surface);
 
   tengen_paint_wood (
-      cr, &self->metrics, tengen_paint_theme_get (TENGEN_PAINT_THEME_WOOD, self->style.dark));
+      cr, &self->metrics, tengen_paint_style_get_theme (&self->style));
   cairo_destroy (cr);
   cairo_surface_flush (surface);
 }
@@ -380,7 +381,7 @@ const TengenBoardImage *
 tengen_board_pictures_get_piece (TengenBoardPictures *self,
                                  TengenPaintPiece piece)
 {
-  const TengenPaintTheme *theme = tengen_paint_theme_get (TENGEN_PAINT_THEME_WOOD, self->style.dark);
+  const TengenPaintTheme *theme = tengen_paint_style_get_theme (&self->style);
   TengenBoardImage *image;
   cairo_t *cr;
 
@@ -405,7 +406,7 @@ tengen_board_pictures_get_number (TengenBoardPictures *self,
                                   int number,
                                   TengenStone stone)
 {
-  const TengenPaintTheme *theme = tengen_paint_theme_get (TENGEN_PAINT_THEME_WOOD, self->style.dark);
+  const TengenPaintTheme *theme = tengen_paint_style_get_theme (&self->style);
   gboolean on_black = stone == TENGEN_STONE_BLACK;
   gpointer key = GINT_TO_POINTER (2 * number + on_black);
   TengenBoardImage *image = g_hash_table_lookup (self->numbers, key);
@@ -444,7 +445,7 @@ make_label (TengenBoardPictures *self,
             TengenStone stone,
             TengenPaintFit fit)
 {
-  const TengenPaintTheme *theme = tengen_paint_theme_get (TENGEN_PAINT_THEME_WOOD, self->style.dark);
+  const TengenPaintTheme *theme = tengen_paint_style_get_theme (&self->style);
   TengenBoardImage *image =
       make_image (self, tengen_paint_label_reach (&self->metrics));
   cairo_t *cr = tengen_board_image_begin (image);

@@ -78,14 +78,15 @@ gboolean tengen_board_pictures_set_hidden (TengenBoardPictures *self,
                                            const TengenView *view);
 
 /**
- * tengen_board_pictures_is_dark:
+ * tengen_board_pictures_get_theme:
  * @self: a store
  *
- * Tells which colours it uses.
+ * Gives the look it uses.
  *
- * Returns: %TRUE for those of a dark desktop
+ * Returns: (transfer none): a static struct
  */
-gboolean tengen_board_pictures_is_dark (const TengenBoardPictures *self);
+const TengenPaintTheme *
+tengen_board_pictures_get_theme (const TengenBoardPictures *self);
 
 /**
  * tengen_board_pictures_get_reach:

@@ -3,14 +3,18 @@
  *
  * tengen-board-private: what the files of the board widget share
  *
- * What:   the struct, and the parts: tengen-board-children (cells, sizes,
- *         drawing) and tengen-board-input (keyboard, pointer).
+ * What:   the struct, and the parts: tengen-board-properties,
+ *         tengen-board-children (cells, sizes, drawing) and
+ *         tengen-board-input (keyboard, pointer).
  * Not:    for anyone outside of this room.
  */
 #pragma once
 
 #include "tengen-board-layers.h"
+#include "tengen-board-motion.h"
+#include "tengen-board-two-step.h"
 #include "tengen-board-view.h"
+#include "tengen-board-zoom.h"
 
 G_BEGIN_DECLS
 
@@ -22,6 +26,7 @@ struct _TengenBoardView
   TengenView *view;
   TengenBoardPictures *pictures;
   TengenBoardLayers *layers;
+  TengenBoardMotion *motion;
   GPtrArray *cells;
 
   TengenPaintStyle style;
@@ -30,6 +35,10 @@ struct _TengenBoardView
   TengenStone ghost_stone;
   gboolean interactive;
   gboolean drags;
+  gboolean two_step;
+  /* What a second click would place, or none. */
+  TengenPoint proposed;
+  TengenBoardZoom zoom;
   gboolean has_geometry;
   TengenPoint hovered;
   /* Where a button was pressed with `drags`, or none. */
@@ -39,6 +48,14 @@ struct _TengenBoardView
   TengenPoint cursor;
   gboolean cursor_shown;
 };
+
+/**
+ * tengen_board_view_install_properties:
+ * @class: the board's class
+ *
+ * Adds all properties of a board.
+ */
+void tengen_board_view_install_properties (GObjectClass *class);
 
 /**
  * tengen_board_view_make_cells:

@@ -5,6 +5,7 @@
  */
 #include "tengen-board-thumbnail.h"
 
+#include "tengen-board-look.h"
 #include "tengen-paint-board.h"
 
 static GdkTexture *
@@ -34,6 +35,7 @@ make_style (int scale, gboolean dark)
 
   style.coordinates = TENGEN_PAINT_NO_COORDINATES;
   style.scale = scale;
+  style.theme = tengen_board_look_get_theme ();
   style.dark = dark;
   style.paper = FALSE;
   return style;

@@ -3,14 +3,15 @@
  *
  * tengen-board-view: the board in a window (碁盤)
  *
- * What:   the type: properties, signals, what is to be seen.
- * Not:    drawing (tengen-board-children, -layers, -pictures), keyboard and
- *         pointer (tengen-board-input).
+ * What:   the type: signals, what is to be seen, where points are.
+ * Not:    properties (tengen-board-properties), drawing (-children, -layers,
+ *         -pictures), keyboard and pointer (-input).
  * Shape:  a view that is set is compared with the one before, point by point.
  */
 #include "tengen-board-view.h"
 
 #include "tengen-board-cell.h"
+#include "tengen-board-look.h"
 #include "tengen-board-private.h"
 #include "tengen-words.h"
 
@@ -21,19 +22,6 @@ G_DEFINE_FINAL_TYPE (TengenBoardView, tengen_board_view, GTK_TYPE_WIDGET)
 
 enum
 {
-  PROP_COORDINATES = 1,
-  PROP_LABEL_SCALE,
-  PROP_NOTATION,
-  PROP_CELL_RATIO,
-  PROP_GHOST_STONE,
-  PROP_INTERACTIVE,
-  PROP_DRAGS,
-  PROP_DARK,
-  N_PROPS
-};
-
-enum
-{
   ACTIVATED,
   HOVERED,
   DRAGGED,
@@ -41,7 +29,6 @@ enum
   N_SIGNALS
 };
 
-static GParamSpec *props[N_PROPS];
 static guint signals[N_SIGNALS];
 
 static int
@@ -65,172 +52,12 @@ tengen_board_view_measure (GtkWidget *widget,
   *natural_baseline = -1;
 }
 
-/* --- Properties --- */
-
-static void
-set_coordinates (TengenBoardView *self, int coordinates)
-{
-  if (self->style.coordinates == coordinates)
-    return;
-  self->style.coordinates = coordinates;
-  gtk_widget_queue_allocate (GTK_WIDGET (self));
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_COORDINATES]);
-}
-
-static void
-set_label_scale (TengenBoardView *self, double scale)
-{
-  if (self->label_scale == scale)
-    return;
-  self->label_scale = scale;
-  gtk_widget_queue_allocate (GTK_WIDGET (self));
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_LABEL_SCALE]);
-}
-
-static void
-set_notation (TengenBoardView *self, TengenNotation notation)
-{
-  if (self->notation == notation)
-    return;
-  self->notation = notation;
-  tengen_board_view_describe_cells (self);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_NOTATION]);
-}
-
-static void
-set_cell_ratio (TengenBoardView *self, double ratio)
-{
-  if (self->style.cell_ratio == ratio)
-    return;
-  self->style.cell_ratio = ratio;
-  gtk_widget_queue_allocate (GTK_WIDGET (self));
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CELL_RATIO]);
-}
-
-static void
-set_ghost_stone (TengenBoardView *self, TengenStone stone)
-{
-  if (self->ghost_stone == stone)
-    return;
-  self->ghost_stone = stone;
-  gtk_widget_queue_draw (GTK_WIDGET (self));
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_GHOST_STONE]);
-}
-
-static void
-set_interactive (TengenBoardView *self, gboolean interactive)
-{
-  if (self->interactive == interactive)
-    return;
-  self->interactive = interactive;
-  gtk_widget_queue_draw (GTK_WIDGET (self));
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_INTERACTIVE]);
-}
-
-static void
-set_drags (TengenBoardView *self, gboolean drags)
-{
-  if (self->drags == drags)
-    return;
-  self->drags = drags;
-  self->drag_from = TENGEN_POINT_NONE;
-  gtk_widget_queue_draw (GTK_WIDGET (self));
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_DRAGS]);
-}
-
-static void
-set_dark (TengenBoardView *self, gboolean dark)
-{
-  if (self->style.dark == dark)
-    return;
-  self->style.dark = dark;
-  gtk_widget_queue_allocate (GTK_WIDGET (self));
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_DARK]);
-}
-
-static void
-tengen_board_view_set_property (GObject *object,
-                                guint id,
-                                const GValue *value,
-                                GParamSpec *pspec)
-{
-  TengenBoardView *self = TENGEN_BOARD_VIEW (object);
-
-  switch (id)
-    {
-    case PROP_COORDINATES:
-      set_coordinates (self, g_value_get_int (value));
-      break;
-    case PROP_LABEL_SCALE:
-      set_label_scale (self, g_value_get_double (value));
-      break;
-    case PROP_NOTATION:
-      set_notation (self, g_value_get_int (value));
-      break;
-    case PROP_CELL_RATIO:
-      set_cell_ratio (self, g_value_get_double (value));
-      break;
-    case PROP_GHOST_STONE:
-      set_ghost_stone (self, g_value_get_int (value));
-      break;
-    case PROP_INTERACTIVE:
-      set_interactive (self, g_value_get_boolean (value));
-      break;
-    case PROP_DRAGS:
-      set_drags (self, g_value_get_boolean (value));
-      break;
-    case PROP_DARK:
-      set_dark (self, g_value_get_boolean (value));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
-tengen_board_view_get_property (GObject *object,
-                                guint id,
-                                GValue *value,
-                                GParamSpec *pspec)
-{
-  TengenBoardView *self = TENGEN_BOARD_VIEW (object);
-
-  switch (id)
-    {
-    case PROP_COORDINATES:
-      g_value_set_int (value, self->style.coordinates);
-      break;
-    case PROP_LABEL_SCALE:
-      g_value_set_double (value, self->label_scale);
-      break;
-    case PROP_NOTATION:
-      g_value_set_int (value, self->notation);
-      break;
-    case PROP_CELL_RATIO:
-      g_value_set_double (value, self->style.cell_ratio);
-      break;
-    case PROP_GHOST_STONE:
-      g_value_set_int (value, self->ghost_stone);
-      break;
-    case PROP_INTERACTIVE:
-      g_value_set_boolean (value, self->interactive);
-      break;
-    case PROP_DRAGS:
-      g_value_set_boolean (value, self->drags);
-      break;
-    case PROP_DARK:
-      g_value_set_boolean (value, self->style.dark);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
 static void
 tengen_board_view_dispose (GObject *object)
 {
   TengenBoardView *self = TENGEN_BOARD_VIEW (object);
 
+  tengen_board_motion_stop (self->motion);
   g_ptr_array_set_size (self->cells, 0);
   G_OBJECT_CLASS (tengen_board_view_parent_class)->dispose (object);
 }
@@ -241,48 +68,11 @@ tengen_board_view_finalize (GObject *object)
   TengenBoardView *self = TENGEN_BOARD_VIEW (object);
 
   g_ptr_array_unref (self->cells);
+  tengen_board_motion_free (self->motion);
   tengen_board_layers_free (self->layers);
   tengen_board_pictures_free (self->pictures);
   tengen_view_free (self->view);
   G_OBJECT_CLASS (tengen_board_view_parent_class)->finalize (object);
-}
-
-static void
-install_properties (GObjectClass *class)
-{
-  GParamFlags flags =
-      G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
-
-  props[PROP_COORDINATES] = g_param_spec_int ("coordinates",
-                                              NULL,
-                                              NULL,
-                                              TENGEN_PAINT_NO_COORDINATES,
-                                              TENGEN_NOTATION_RENJU,
-                                              TENGEN_NOTATION_A1,
-                                              flags);
-  props[PROP_LABEL_SCALE] =
-      g_param_spec_double ("label-scale", NULL, NULL, 0.5, 8, 1, flags);
-  props[PROP_NOTATION] = g_param_spec_int ("notation",
-                                           NULL,
-                                           NULL,
-                                           TENGEN_NOTATION_A1,
-                                           TENGEN_NOTATION_RENJU,
-                                           TENGEN_NOTATION_A1,
-                                           flags);
-  props[PROP_CELL_RATIO] = g_param_spec_double (
-      "cell-ratio", NULL, NULL, 0.5, 2, TENGEN_PAINT_RATIO_SQUARE, flags);
-  props[PROP_GHOST_STONE] = g_param_spec_int ("ghost-stone",
-                                              NULL,
-                                              NULL,
-                                              TENGEN_STONE_NONE,
-                                              TENGEN_STONE_WHITE,
-                                              TENGEN_STONE_NONE,
-                                              flags);
-  props[PROP_INTERACTIVE] =
-      g_param_spec_boolean ("interactive", NULL, NULL, TRUE, flags);
-  props[PROP_DRAGS] = g_param_spec_boolean ("drags", NULL, NULL, FALSE, flags);
-  props[PROP_DARK] = g_param_spec_boolean ("dark", NULL, NULL, FALSE, flags);
-  g_object_class_install_properties (class, N_PROPS, props);
 }
 
 static void
@@ -342,8 +132,6 @@ tengen_board_view_class_init (TengenBoardViewClass *class)
   GObjectClass *object_class = G_OBJECT_CLASS (class);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
-  object_class->set_property = tengen_board_view_set_property;
-  object_class->get_property = tengen_board_view_get_property;
   object_class->dispose = tengen_board_view_dispose;
   object_class->finalize = tengen_board_view_finalize;
   widget_class->measure = tengen_board_view_measure;
@@ -351,7 +139,7 @@ tengen_board_view_class_init (TengenBoardViewClass *class)
   widget_class->snapshot = tengen_board_view_snapshot;
   widget_class->focus = tengen_board_view_focus;
   widget_class->grab_focus = tengen_board_view_grab_focus;
-  install_properties (object_class);
+  tengen_board_view_install_properties (object_class);
   install_signals (object_class);
   gtk_widget_class_set_css_name (widget_class, "boardview");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GRID);
@@ -363,12 +151,15 @@ tengen_board_view_init (TengenBoardView *self)
   self->view = tengen_view_new (9, 9);
   self->pictures = tengen_board_pictures_new ();
   self->layers = tengen_board_layers_new (self->pictures);
+  self->motion = tengen_board_motion_new (GTK_WIDGET (self));
   self->cells = g_ptr_array_new_with_free_func (tengen_board_view_free_cell);
   self->style = (TengenPaintStyle) TENGEN_PAINT_STYLE_INIT;
   self->label_scale = 1;
   self->interactive = TRUE;
   self->hovered = TENGEN_POINT_NONE;
   self->drag_from = TENGEN_POINT_NONE;
+  self->proposed = TENGEN_POINT_NONE;
+  tengen_board_zoom_init (self);
   gtk_widget_set_hexpand (GTK_WIDGET (self), TRUE);
   gtk_widget_set_vexpand (GTK_WIDGET (self), TRUE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
@@ -378,10 +169,12 @@ tengen_board_view_init (TengenBoardView *self)
   tengen_board_view_make_cells (self);
   tengen_board_view_describe_cells (self);
   tengen_board_view_add_controllers (self);
+  tengen_board_zoom_add_controllers (self);
   g_signal_connect (self,
                     "notify::scale-factor",
                     G_CALLBACK (gtk_widget_queue_allocate),
                     NULL);
+  tengen_board_look_follow (GTK_WIDGET (self));
 }
 
 /* --- For the other files of the widget --- */
@@ -455,12 +248,14 @@ update_points (TengenBoardView *self, const TengenView *old)
     }
   if (changed)
     gtk_widget_queue_draw (GTK_WIDGET (self));
+  tengen_board_zoom_follow (self, old);
 }
 
 /* Takes a view of another size: everything is made anew. */
 static void
 update_size (TengenBoardView *self)
 {
+  tengen_board_zoom_set_factor (self, 1);
   tengen_board_view_set_hovered (self, TENGEN_POINT_NONE);
   self->drag_from = TENGEN_POINT_NONE;
   self->has_geometry = FALSE;
@@ -480,6 +275,8 @@ tengen_board_view_set_view (TengenBoardView *self, TengenView *view)
 
   old = self->view;
   self->view = view;
+  tengen_board_two_step_check (self, old);
+  tengen_board_motion_follow (self->motion, old, view);
   if (old->width == view->width && old->height == view->height)
     update_points (self, old);
   else
@@ -499,10 +296,12 @@ tengen_board_view_get_point_at (TengenBoardView *self, double x, double y)
 {
   g_return_val_if_fail (TENGEN_IS_BOARD_VIEW (self), TENGEN_POINT_NONE);
 
-  if (!self->has_geometry)
+  if (!self->has_geometry || !tengen_board_zoom_shows (self, x, y))
     return TENGEN_POINT_NONE;
   return tengen_paint_metrics_get_point (
-      tengen_board_pictures_get_metrics (self->pictures), x, y);
+      tengen_board_pictures_get_metrics (self->pictures),
+      x - self->zoom.dx,
+      y - self->zoom.dy);
 }
 
 gboolean
@@ -518,6 +317,8 @@ tengen_board_view_get_point_center (TengenBoardView *self,
     return FALSE;
   tengen_paint_metrics_get_center (
       tengen_board_pictures_get_metrics (self->pictures), point, x, y);
+  *x += self->zoom.dx;
+  *y += self->zoom.dy;
   return TRUE;
 }
 
@@ -528,6 +329,7 @@ tengen_board_view_focus_point (TengenBoardView *self, TengenPoint point)
   g_return_if_fail (point < count_points (self));
 
   self->cursor = point;
+  tengen_board_zoom_reveal (self, point);
   tengen_board_view_show_cursor (self, TRUE);
   gtk_widget_grab_focus (tengen_board_view_get_cell (self, point));
 }

@@ -37,7 +37,18 @@ G_DECLARE_FINAL_TYPE (
  *                         click then counts when the button is let go, and a
  *                         line is seen until then (the start: FALSE, a mouse
  *                         plays when it is pressed)
+ *   theme        int      a TengenPaintThemeId (the start: WOOD)
  *   dark         boolean  the colours for a dark desktop
+ *   motion       boolean  whether stones that come and go are seen to do so,
+ *                         where the desktop does not ask for less motion (the
+ *                         start: TRUE)
+ *   two-step     boolean  a click or touch that would put a stone shows it first;
+ *                         a second one there puts it (the start: FALSE)
+ *   proposed     uint     the point that is shown so, or TENGEN_POINT_NONE; read
+ *                         only
+ *   zoomable     boolean  whether pinching and Control with the wheel enlarge a
+ *                         part (the start: FALSE)
+ *   zoom         double   how much larger than the whole, 1 to 3 (the start: 1)
  * Signals:
  *   activated (guint point, guint button, guint n_press)
  *                         a click (button 1, 2, 3 ...; a touch is 1), or Enter
@@ -149,5 +160,30 @@ TengenPoint tengen_board_view_get_touched (TengenBoardView *self);
  */
 GtkWidget *tengen_board_view_get_cell (TengenBoardView *self,
                                        TengenPoint point);
+
+/**
+ * tengen_board_view_place_proposed:
+ * @self: a board
+ *
+ * Does what a second click on the proposed point does; nothing without one.
+ */
+void tengen_board_view_place_proposed (TengenBoardView *self);
+
+/**
+ * tengen_board_view_drop_proposed:
+ * @self: a board
+ *
+ * Takes back what is proposed, if anything is.
+ */
+void tengen_board_view_drop_proposed (TengenBoardView *self);
+
+/**
+ * tengen_board_view_zoom:
+ * @self: a board
+ * @steps: how many steps larger, or smaller below 0; 0 for the whole board
+ *
+ * Shows a smaller or larger part, around the point that a person means.
+ */
+void tengen_board_view_zoom (TengenBoardView *self, int steps);
 
 G_END_DECLS

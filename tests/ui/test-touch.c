@@ -1,0 +1,114 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * test-touch: with a touch screen what can be pressed is large enough
+ *
+ * Shape: the pages and windows are shown one after the other; what is mapped
+ *        and can be pressed is measured.
+ */
+#include "play-page.h"
+
+#include "tengen-touch.h"
+
+#define LEAST 44
+
+static int
+count_small (GtkWidget *widget)
+{
+  int small = 0;
+
+  if (!gtk_widget_get_mapped (widget))
+    return 0;
+  if (GTK_IS_BUTTON (widget) || GTK_IS_CHECK_BUTTON (widget))
+    {
+      graphene_rect_t box;
+
+      g_assert_true (gtk_widget_compute_bounds (widget, widget, &box));
+      if (box.size.width < LEAST || box.size.height < LEAST)
+        {
+          g_test_message ("%s: %g x %g",
+                          G_OBJECT_TYPE_NAME (widget),
+                          (double) box.size.width,
+                          (double) box.size.height);
+          small++;
+        }
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    small += count_small (child);
+  return small;
+}
+
+/* Without a touch screen things are as designed for a mouse. */
+static void
+test_page (void)
+{
+  Fixture f;
+
+  set_up (&f, "pure", 9);
+  wait_frame (f.window);
+  g_assert_cmpint (count_small (f.window), >, 0);
+  tengen_touch_show (gdk_display_get_default (), TRUE);
+  wait_frame (f.window);
+  g_assert_cmpint (count_small (f.window), ==, 0);
+  g_object_set (f.page, "review", TRUE, NULL);
+  wait_frame (f.window);
+  g_assert_cmpint (count_small (f.window), ==, 0);
+  tengen_touch_show (gdk_display_get_default (), FALSE);
+  tear_down (&f);
+}
+
+/* It stays within the window, however little there is. */
+static void
+test_room (void)
+{
+  static const int rooms[][2] = { { 1014, 640 }, { 790, 1140 }, { 480, 500 } };
+  Fixture f;
+
+  set_up (&f, "pure", 9);
+  wait_frame (f.window);
+  tengen_touch_show (gdk_display_get_default (), TRUE);
+  for (guint i = 0; i < G_N_ELEMENTS (rooms); i++)
+    for (int review = FALSE; review <= TRUE; review++)
+      {
+        int width, height;
+
+        if (review && rooms[i][0] < 600)
+          continue;
+        g_object_set (f.page, "review", review, NULL);
+        wait_frame (f.window);
+        gtk_widget_measure (GTK_WIDGET (f.page),
+                            GTK_ORIENTATION_HORIZONTAL,
+                            -1,
+                            &width,
+                            NULL,
+                            NULL,
+                            NULL);
+        gtk_widget_measure (GTK_WIDGET (f.page),
+                            GTK_ORIENTATION_VERTICAL,
+                            rooms[i][0],
+                            &height,
+                            NULL,
+                            NULL,
+                            NULL);
+        g_assert_cmpint (width, <=, rooms[i][0]);
+        g_assert_cmpint (height, <=, rooms[i][1]);
+      }
+  tengen_touch_show (gdk_display_get_default (), FALSE);
+  tear_down (&f);
+}
+
+int
+main (int argc, char **argv)
+{
+  if (g_getenv ("DISPLAY") == NULL && g_getenv ("WAYLAND_DISPLAY") == NULL)
+    {
+      g_print ("1..0 # SKIP no display\n");
+      return 0;
+    }
+  gtk_test_init (&argc, &argv, NULL);
+  setlocale (LC_ALL, "C.UTF-8");
+  g_test_add_func ("/touch/page", test_page);
+  g_test_add_func ("/touch/room", test_room);
+  return g_test_run ();
+}

@@ -1,0 +1,110 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-board-motion: stones that settle and stones that lift off
+ *
+ * What:  drawn for a moment above a board that already is as it will be: a
+ *        stone that was put down comes to rest, taken ones rise and fade.
+ * Not:   what is on the board, what can be done there, what is spoken: all
+ *        that is there at once.
+ * Shape: the frame clock ticks only while something moves. A jump to another
+ *        position does not move.
+ */
+#pragma once
+
+#include "tengen-board-layers.h"
+
+G_BEGIN_DECLS
+
+/* From beginning to end. */
+#define TENGEN_BOARD_MOTION_US (140 * G_TIME_SPAN_MILLISECOND)
+
+typedef struct TengenBoardMotion TengenBoardMotion;
+
+/**
+ * tengen_board_motion_new:
+ * @board: the widget it draws on, which must outlive it
+ *
+ * Makes a motion of nothing.
+ *
+ * Returns: (transfer full): a motion
+ */
+TengenBoardMotion *
+tengen_board_motion_new (GtkWidget *board) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_board_motion_free:
+ * @self: (nullable) (transfer full): a motion
+ *
+ * Frees a motion.
+ */
+void tengen_board_motion_free (TengenBoardMotion *self);
+
+/**
+ * tengen_board_motion_set_enabled:
+ * @self: a motion
+ * @enabled: whether a person wants it
+ *
+ * Allows motion or forbids it; what moves is then at rest.
+ */
+void tengen_board_motion_set_enabled (TengenBoardMotion *self,
+                                      gboolean enabled);
+
+/**
+ * tengen_board_motion_get_enabled:
+ * @self: a motion
+ *
+ * Tells whether it is allowed. It also needs a desktop with animations.
+ *
+ * Returns: %TRUE at first
+ */
+gboolean tengen_board_motion_get_enabled (const TengenBoardMotion *self);
+
+/**
+ * tengen_board_motion_follow:
+ * @self: a motion
+ * @from: what was seen
+ * @to: what is to be seen
+ *
+ * Moves the stones in which two views differ, if that can be one move, played
+ * or taken back. What moved before is at rest, unless no stone is another.
+ */
+void tengen_board_motion_follow (TengenBoardMotion *self,
+                                 const TengenView *from,
+                                 const TengenView *to);
+
+/**
+ * tengen_board_motion_stop:
+ * @self: a motion
+ *
+ * Brings everything to rest at once.
+ */
+void tengen_board_motion_stop (TengenBoardMotion *self);
+
+/**
+ * tengen_board_motion_is_moving:
+ * @self: a motion
+ *
+ * Tells whether anything moves.
+ *
+ * Returns: %TRUE while it does
+ */
+gboolean tengen_board_motion_is_moving (const TengenBoardMotion *self);
+
+/**
+ * tengen_board_motion_snapshot:
+ * @self: a motion
+ * @layers: the board below
+ * @metrics: its geometry
+ * @snapshot: where to draw
+ *
+ * Draws what moves.
+ */
+void tengen_board_motion_snapshot (TengenBoardMotion *self,
+                                   TengenBoardLayers *layers,
+                                   const TengenPaintMetrics *metrics,
+                                   GtkSnapshot *snapshot);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (TengenBoardMotion, tengen_board_motion_free)
+
+G_END_DECLS

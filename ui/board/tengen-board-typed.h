@@ -1,0 +1,54 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-board-typed: a point of the board by its name (D4, 16-4, 16の四)
+ *
+ * What:  a small entry over the foot of a board. "/" opens it, as does a letter
+ *        or digit with which a point can begin, if nothing else in the window
+ *        has use for that key, and always a capital letter. Return does what it
+ *        does on the point, Escape drops it; of what is no point a sentence
+ *        says so, and the entry stays.
+ * Not:   passing, rules: whoever owns the board does what "activated" asks for.
+ * Shape: it takes no room; it stands below the board.
+ */
+#pragma once
+
+#include "tengen-board-view.h"
+
+G_BEGIN_DECLS
+
+#define TENGEN_TYPE_BOARD_TYPED (tengen_board_typed_get_type ())
+G_DECLARE_FINAL_TYPE (
+    TengenBoardTyped, tengen_board_typed, TENGEN, BOARD_TYPED, GtkWidget)
+
+/* Properties (read and write):
+ *   board  TengenBoardView  (nullable) the board; it is not kept
+ */
+
+/**
+ * tengen_board_typed_open:
+ * @self: an entry with a board
+ * @text: what it holds at first
+ *
+ * Shows the entry and gives it the focus.
+ */
+void tengen_board_typed_open (TengenBoardTyped *self, const char *text);
+
+/**
+ * tengen_board_typed_parse:
+ * @text: the name of a point, in any notation, in letters of any width
+ * @notation: the TengenNotation in which points are named; letters are those of
+ *   it
+ * @width: columns of the board
+ * @height: rows of the board
+ *
+ * Reads the name of a point.
+ *
+ * Returns: a point, %TENGEN_POINT_NONE if there is no such point
+ */
+TengenPoint tengen_board_typed_parse (const char *text,
+                                      TengenNotation notation,
+                                      int width,
+                                      int height);
+
+G_END_DECLS

@@ -1,0 +1,283 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-board-zoom: a part of the board, enlarged
+ *
+ * What:   which part is seen, where its points are, coordinates at its edges,
+ *         a small map; fingers and pointer that move it.
+ * Not:    for anyone outside of this room (the board's property "zoom").
+ * Shape:  the geometry is that of a larger board, moved behind an opening
+ *         (port): a place in the widget is one of the geometry plus dx, dy.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "tengen-board-view.h"
+#include "tengen-paint-metrics.h"
+
+G_BEGIN_DECLS
+
+#define TENGEN_BOARD_ZOOM_MAX 3.0
+
+/**
+ * TengenBoardHold:
+ * @TENGEN_BOARD_HOLD_NONE: nothing is moved
+ * @TENGEN_BOARD_HOLD_WAIT: a finger or the middle button lies on the board
+ * @TENGEN_BOARD_HOLD_PART: it moves the part
+ * @TENGEN_BOARD_HOLD_MAP: the pointer was pressed on the map
+ *
+ * What the pointer does with the part.
+ */
+typedef enum
+{
+  TENGEN_BOARD_HOLD_NONE,
+  TENGEN_BOARD_HOLD_WAIT,
+  TENGEN_BOARD_HOLD_PART,
+  TENGEN_BOARD_HOLD_MAP,
+} TengenBoardHold;
+
+/**
+ * TengenBoardZoom:
+ * @allowed: whether there is zooming
+ * @factor: how much larger than the whole, 1 for the whole
+ * @middle_x: what is in the middle of the part, in widths of the wood
+ * @middle_y: in heights of it
+ * @label: height of the letters of coordinates, 0 without them
+ * @port: where the part is seen in the widget
+ * @dx: from a place of the geometry to one in the widget
+ * @dy: likewise
+ * @hold: what the pointer does
+ * @held_x: the middle when it began
+ * @held_y: likewise
+ * @taken: whether this touch has moved or pinched the part or was a long one,
+ *   so that letting go is no click
+ * @pinched: the factor when a pinch began
+ *
+ * A part of a board.
+ */
+typedef struct
+{
+  gboolean allowed;
+  double factor;
+  double middle_x;
+  double middle_y;
+  double label;
+  graphene_rect_t port;
+  double dx;
+  double dy;
+  TengenBoardHold hold;
+  double held_x;
+  double held_y;
+  gboolean taken;
+  double pinched;
+} TengenBoardZoom;
+
+/**
+ * tengen_board_zoom_init:
+ * @self: a board
+ *
+ * Starts with the whole board.
+ */
+void tengen_board_zoom_init (TengenBoardView *self);
+
+/**
+ * tengen_board_zoom_install_properties:
+ * @class: the board's class
+ * @zoomable: id of "zoomable"
+ * @zoom: id of "zoom"
+ *
+ * Adds the properties.
+ */
+void tengen_board_zoom_install_properties (GObjectClass *class,
+                                           guint zoomable,
+                                           guint zoom);
+
+/**
+ * tengen_board_zoom_set_allowed:
+ * @self: a board
+ * @allowed: whether there is zooming
+ *
+ * Sets "zoomable"; without it all of the board is seen.
+ */
+void tengen_board_zoom_set_allowed (TengenBoardView *self, gboolean allowed);
+
+/**
+ * tengen_board_zoom_set_factor:
+ * @self: a board
+ * @factor: how much larger than the whole, 1 to %TENGEN_BOARD_ZOOM_MAX
+ *
+ * Sets "zoom", around the point that a person means.
+ */
+void tengen_board_zoom_set_factor (TengenBoardView *self, double factor);
+
+/**
+ * tengen_board_zoom_is_whole:
+ * @self: a board
+ *
+ * Tells whether all of the board is seen.
+ *
+ * Returns: %TRUE if it is
+ */
+gboolean tengen_board_zoom_is_whole (TengenBoardView *self);
+
+/**
+ * tengen_board_zoom_is_on_map:
+ * @self: a board that is enlarged
+ * @x: a place in the widget
+ * @y: likewise
+ *
+ * Tells whether a place is on the small map.
+ *
+ * Returns: %TRUE if it is
+ */
+gboolean
+tengen_board_zoom_is_on_map (TengenBoardView *self, double x, double y);
+
+/**
+ * tengen_board_zoom_set_middle:
+ * @self: a board that is enlarged
+ * @x: what is in the middle of the part, in widths of the wood
+ * @y: in heights of it
+ *
+ * Shows another part; it is kept within the wood.
+ */
+void tengen_board_zoom_set_middle (TengenBoardView *self, double x, double y);
+
+/**
+ * tengen_board_zoom_at:
+ * @self: a board
+ * @factor: how much larger than the whole; it is kept within its limits
+ * @x: a place in the widget that stays where it is
+ * @y: likewise
+ *
+ * Enlarges the board where zooming is allowed.
+ */
+void
+tengen_board_zoom_at (TengenBoardView *self, double factor, double x, double y);
+
+/**
+ * tengen_board_zoom_find:
+ * @self: a board
+ * @width: width of the widget
+ * @height: height of it
+ * @metrics: (out caller-allocates): the geometry
+ *
+ * Finds the geometry of the enlarged board, and where it is.
+ */
+void tengen_board_zoom_find (TengenBoardView *self,
+                             int width,
+                             int height,
+                             TengenPaintMetrics *metrics);
+
+/**
+ * tengen_board_zoom_shows:
+ * @self: a board
+ * @x: a place in the widget
+ * @y: likewise
+ *
+ * Tells whether the board itself is seen at a place: not its coordinates or
+ * the map.
+ *
+ * Returns: %TRUE if it is
+ */
+gboolean tengen_board_zoom_shows (TengenBoardView *self, double x, double y);
+
+/**
+ * tengen_board_zoom_is_moving:
+ * @self: a board
+ * @button: the button that is pressed
+ *
+ * Tells whether a button moves the part and does nothing else.
+ *
+ * Returns: %TRUE if it does
+ */
+gboolean tengen_board_zoom_is_moving (TengenBoardView *self, guint button);
+
+/**
+ * tengen_board_zoom_reveal:
+ * @self: a board
+ * @point: a point of it
+ *
+ * Moves the part as little as needed for a point and what is around it.
+ */
+void tengen_board_zoom_reveal (TengenBoardView *self, TengenPoint point);
+
+/**
+ * tengen_board_zoom_follow:
+ * @self: a board
+ * @old: what was seen before
+ *
+ * Moves the part to a last move that is new.
+ */
+void tengen_board_zoom_follow (TengenBoardView *self, const TengenView *old);
+
+/**
+ * tengen_board_zoom_begin:
+ * @self: a board
+ * @snapshot: where to draw
+ *
+ * What is drawn from here on are places of the geometry.
+ */
+void tengen_board_zoom_begin (TengenBoardView *self, GtkSnapshot *snapshot);
+
+/**
+ * tengen_board_zoom_end:
+ * @self: a board
+ * @snapshot: where to draw
+ *
+ * Draws coordinates and map after the part.
+ */
+void tengen_board_zoom_end (TengenBoardView *self, GtkSnapshot *snapshot);
+
+/**
+ * tengen_board_zoom_get_strip:
+ * @label: height of the letters of coordinates
+ *
+ * Tells how wide a strip of coordinates is.
+ *
+ * Returns: whole pixels
+ */
+double tengen_board_zoom_get_strip (double label);
+
+/**
+ * tengen_board_zoom_draw_labels:
+ * @self: a board that is enlarged
+ * @snapshot: where to draw
+ *
+ * Draws the coordinates of what is seen (tengen-board-zoom-draw).
+ */
+void tengen_board_zoom_draw_labels (TengenBoardView *self,
+                                    GtkSnapshot *snapshot);
+
+/**
+ * tengen_board_zoom_draw_map:
+ * @self: a board that is enlarged
+ * @map: its place in the widget
+ * @snapshot: where to draw
+ *
+ * Draws the small map: the stones, and a frame around what is seen.
+ */
+void tengen_board_zoom_draw_map (TengenBoardView *self,
+                                 const graphene_rect_t *map,
+                                 GtkSnapshot *snapshot);
+
+/**
+ * tengen_board_zoom_get_map:
+ * @self: a board that is enlarged
+ * @map: (out caller-allocates): its place in the widget
+ *
+ * Finds the place of the small map: in the corner that looks to the middle of
+ * the board, so that it does not lie on a corner of it.
+ */
+void tengen_board_zoom_get_map (TengenBoardView *self, graphene_rect_t *map);
+
+/**
+ * tengen_board_zoom_add_controllers:
+ * @self: a board
+ *
+ * Starts listening to fingers and pointer.
+ */
+void tengen_board_zoom_add_controllers (TengenBoardView *self);
+
+G_END_DECLS
