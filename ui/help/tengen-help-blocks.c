@@ -1,0 +1,199 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-help-blocks: a page of the help as widgets
+ */
+#include "tengen-help-blocks.h"
+
+#include "tengen-board-thumbnail.h"
+#include "tengen-color-scheme.h"
+
+#include <string.h>
+
+/* Lines that are longer are hard to read. */
+#define MOST_CHARS 72
+#define BOARD_SIZE 216
+
+static gboolean
+link_cb (GtkWidget *label, const char *uri, gpointer data)
+{
+  if (!g_str_has_prefix (uri, TENGEN_HELP_LINK))
+    return FALSE;
+  gtk_widget_activate_action (
+      label, "help.open", "s", uri + strlen (TENGEN_HELP_LINK));
+  return TRUE;
+}
+
+static void
+scale_text (GtkLabel *label, double scale)
+{
+  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
+
+  pango_attr_list_insert (attributes, pango_attr_scale_new (scale));
+  gtk_label_set_attributes (label, attributes);
+}
+
+static GtkWidget *
+make_text (const char *markup, double scale)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_markup (GTK_LABEL (label), markup);
+  gtk_label_set_selectable (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), MOST_CHARS);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_set_halign (label, GTK_ALIGN_START);
+  gtk_widget_add_css_class (label, "help-text");
+  scale_text (GTK_LABEL (label), scale);
+  g_signal_connect (label, "activate-link", G_CALLBACK (link_cb), NULL);
+  return label;
+}
+
+static GtkWidget *
+make_heading (const char *markup, int level, double scale)
+{
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL,
+                                   "accessible-role",
+                                   GTK_ACCESSIBLE_ROLE_HEADING,
+                                   "xalign",
+                                   0.0,
+                                   "wrap",
+                                   TRUE,
+                                   NULL);
+
+  gtk_label_set_markup (GTK_LABEL (label), markup);
+  scale_text (GTK_LABEL (label), scale);
+  gtk_widget_add_css_class (label, level == 1 ? "help-title" : "help-heading");
+  gtk_accessible_update_property (
+      GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LEVEL, level, -1);
+  return label;
+}
+
+/* What a text is about stands before it. */
+static GtkWidget *
+make_pair (GtkWidget *first, const TengenHelpBlock *block, double scale)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *text = make_text (block->markup, scale);
+
+  gtk_widget_set_valign (first, GTK_ALIGN_BASELINE);
+  gtk_widget_set_valign (text, GTK_ALIGN_BASELINE);
+  gtk_widget_set_hexpand (text, TRUE);
+  gtk_box_append (GTK_BOX (box), first);
+  gtk_box_append (GTK_BOX (box), text);
+  return box;
+}
+
+static GtkWidget *
+make_item (const TengenHelpBlock *block, double scale)
+{
+  GtkWidget *marker = gtk_label_new (block->marker);
+
+  scale_text (GTK_LABEL (marker), scale);
+  gtk_widget_add_css_class (marker, "help-marker");
+  return make_pair (marker, block, scale);
+}
+
+static GtkWidget *
+make_key (const TengenHelpBlock *block, double scale)
+{
+  GtkWidget *place = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *key = gtk_label_new (block->marker);
+
+  scale_text (GTK_LABEL (key), scale);
+  gtk_widget_add_css_class (key, "help-key");
+  gtk_box_append (GTK_BOX (place), key);
+  gtk_widget_add_css_class (place, "help-keys");
+  return make_pair (place, block, scale);
+}
+
+/* Wood is dark where the desktop is. */
+static void
+paint (GtkPicture *picture)
+{
+  const TengenView *view = g_object_get_data (G_OBJECT (picture), "view");
+  g_autoptr (GdkTexture) texture = tengen_board_thumbnail_new (
+      view,
+      BOARD_SIZE,
+      gtk_widget_get_scale_factor (GTK_WIDGET (picture)),
+      tengen_color_scheme_get_dark ());
+
+  gtk_picture_set_paintable (picture, GDK_PAINTABLE (texture));
+}
+
+/* The page may go before the picture. */
+static GtkWidget *
+make_picture (const TengenHelpBlock *block)
+{
+  GtkWidget *picture = gtk_picture_new ();
+  const char *text = block->markup;
+
+  g_object_set_data_full (G_OBJECT (picture),
+                          "view",
+                          tengen_view_copy (block->view),
+                          (GDestroyNotify) tengen_view_free);
+  gtk_picture_set_alternative_text (GTK_PICTURE (picture), text);
+  gtk_picture_set_can_shrink (GTK_PICTURE (picture), TRUE);
+  gtk_widget_set_size_request (picture, BOARD_SIZE, BOARD_SIZE);
+  gtk_widget_set_halign (picture, GTK_ALIGN_START);
+  g_signal_connect_object (tengen_color_scheme_get_default (),
+                           "notify::dark",
+                           G_CALLBACK (paint),
+                           picture,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect (picture, "notify::scale-factor", G_CALLBACK (paint), NULL);
+  paint (GTK_PICTURE (picture));
+  return picture;
+}
+
+static GtkWidget *
+make_board (const TengenHelpBlock *block, double scale)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *text = make_text (block->markup, scale);
+
+  gtk_widget_add_css_class (text, "dim");
+  gtk_box_append (GTK_BOX (box), make_picture (block));
+  gtk_box_append (GTK_BOX (box), text);
+  return box;
+}
+
+static GtkWidget *
+make_block (const TengenHelpBlock *block, double scale)
+{
+  switch (block->kind)
+    {
+    case TENGEN_HELP_HEADING:
+      return make_heading (block->markup, 2, scale);
+    case TENGEN_HELP_PARAGRAPH:
+      return make_text (block->markup, scale);
+    case TENGEN_HELP_ITEM:
+      return make_item (block, scale);
+    case TENGEN_HELP_KEY:
+      return make_key (block, scale);
+    case TENGEN_HELP_BOARD:
+      return make_board (block, scale);
+    }
+  g_return_val_if_reached (NULL);
+}
+
+void
+tengen_help_blocks_show (GtkBox *box, const TengenHelpPage *page, double scale)
+{
+  g_autofree char *title = NULL;
+  GtkWidget *child;
+
+  g_return_if_fail (GTK_IS_BOX (box));
+  g_return_if_fail (page != NULL);
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (box))) != NULL)
+    gtk_box_remove (box, child);
+  title = g_markup_escape_text (page->title, -1);
+  gtk_box_append (box, make_heading (title, 1, scale));
+  for (guint i = 0; i < page->blocks->len; i++)
+    gtk_box_append (box,
+                    make_block (g_ptr_array_index (page->blocks, i), scale));
+}

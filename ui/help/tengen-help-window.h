@@ -1,0 +1,58 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-help-window: the help (ヘルプ), pages to look up and to read
+ *
+ * What:  the list of pages with a search, a page, the way back. Where it is
+ *        narrow, either the list or the page is seen.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define TENGEN_TYPE_HELP_WINDOW (tengen_help_window_get_type ())
+G_DECLARE_FINAL_TYPE (
+    TengenHelpWindow, tengen_help_window, TENGEN, HELP_WINDOW, GtkWindow)
+
+/* Properties (read, write, notified):
+ *   text-scale  double  size of texts, 1.0 as designed
+ * Actions: help.open (id of a page), help.back, help.forward, help.list,
+ *   help.search, help.larger, help.smaller, help.normal
+ */
+
+/* Within these texts can be made smaller and larger. */
+#define TENGEN_HELP_MIN_SCALE 0.8
+#define TENGEN_HELP_MAX_SCALE 2.0
+
+/**
+ * tengen_help_window_new:
+ *
+ * Makes the window with its first page. Reads all pages: some milliseconds.
+ *
+ * Returns: (transfer none): a window, which GTK owns
+ */
+GtkWidget *tengen_help_window_new (void);
+
+/**
+ * tengen_help_window_open:
+ * @self: the help
+ * @id: name of a page
+ *
+ * Shows a page; the way back leads to the one before. One that is not there is
+ * as if nothing was asked for.
+ */
+void tengen_help_window_open (TengenHelpWindow *self, const char *id);
+
+/**
+ * tengen_help_window_get_shown:
+ * @self: the help
+ *
+ * Tells which page is shown.
+ *
+ * Returns: (transfer none): name of the page
+ */
+const char *tengen_help_window_get_shown (TengenHelpWindow *self);
+
+G_END_DECLS
