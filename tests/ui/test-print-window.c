@@ -22,13 +22,22 @@ __lsan_default_suppressions (void)
   return "leak:libcairo.so";
 }
 
+/* Until the pages are there. */
+static void
+wait_idle (TengenPrintWindow *window)
+{
+  while (tengen_print_window_is_busy (window))
+    g_main_context_iteration (NULL, TRUE);
+  settle ();
+}
+
 static TengenPrintWindow *
 open_window (void)
 {
   TengenPrintWindow *window = tengen_print_window_new (NULL, NULL);
 
   gtk_window_present (GTK_WINDOW (window));
-  settle ();
+  wait_idle (window);
   return window;
 }
 
@@ -45,7 +54,7 @@ choose (TengenPrintWindow *window, TengenPrintKind kind)
 {
   tengen_print_choices_set_kind (tengen_print_window_get_choices (window),
                                  kind);
-  settle ();
+  wait_idle (window);
 }
 
 /* A file's games, each a problem. */
@@ -80,9 +89,16 @@ test_kinds (void)
   g_assert_cmpuint (count_pages (window), ==, 0);
   tengen_print_choices_set_session (
       tengen_print_window_get_choices (window), session, "two");
-  settle ();
+  wait_idle (window);
   /* problems and what is right */
   g_assert_cmpuint (count_pages (window), ==, 2);
+  choose (window, TENGEN_PRINT_KIFU);
+  g_assert_cmpuint (count_pages (window), ==, 1);
+  choose (window, TENGEN_PRINT_DIAGRAM);
+  g_assert_cmpuint (count_pages (window), ==, 1);
+  /* it was not counted */
+  choose (window, TENGEN_PRINT_ACCOUNT);
+  g_assert_cmpuint (count_pages (window), ==, 0);
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
@@ -105,36 +121,96 @@ test_turn (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* A PDF is written whole; where it cannot be, what was there stays. */
+static gboolean
+save (TengenPrintWork *work, const char *path, GError **error)
+{
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (GAsyncResult) result = NULL;
+
+  tengen_print_work_save_async (work, file, 0, keep_result_cb, &result);
+  wait_for (&result);
+  return tengen_print_work_save_finish (result, error);
+}
+
+/* What its name says is written, whole. */
 static void
 test_save (void)
+{
+  static const struct
+  {
+    const char *name;
+    const char *start;
+  } CASES[] = {
+    { "a.pdf", "%PDF" },
+    { "a.png", "\x89PNG" },
+    { "a.svg", "<?xml" },
+  };
+  g_autofree char *folder = folder_new ();
+  TengenPrintWindow *window = open_window ();
+  TengenPrintWish wish =
+      tengen_print_choices_read (tengen_print_window_get_choices (window));
+
+  for (gsize i = 0; i < G_N_ELEMENTS (CASES); i++)
+    {
+      g_autoptr (TengenPrintWork) work = tengen_print_work_new (&wish);
+      g_autofree char *path = g_build_filename (folder, CASES[i].name, NULL);
+      g_autoptr (GError) error = NULL;
+      g_autofree char *text = NULL;
+
+      g_assert_true (save (work, path, &error));
+      g_assert_no_error (error);
+      text = folder_read (path);
+      g_assert_true (g_str_has_prefix (text, CASES[i].start));
+    }
+  gtk_window_destroy (GTK_WINDOW (window));
+  folder_remove (folder);
+}
+
+/* Where it cannot be written, or was stopped, what was there stays. */
+static void
+test_not_saved (void)
 {
   g_autofree char *folder = folder_new ();
   g_autofree char *path = g_build_filename (folder, "a.pdf", NULL);
   g_autofree char *nowhere = g_build_filename (folder, "none", "a.pdf", NULL);
-  g_autoptr (GFile) file = g_file_new_for_path (path);
-  g_autoptr (GFile) bad = g_file_new_for_path (nowhere);
-  g_autoptr (GAsyncResult) good_result = NULL;
-  g_autoptr (GAsyncResult) bad_result = NULL;
+  TengenPrintWish wish = { .kind = TENGEN_PRINT_BOARDS,
+                           .lines = 9,
+                           .per_page = 1 };
+  g_autoptr (TengenPrintWork) stopped = tengen_print_work_new (&wish);
+  g_autoptr (TengenPrintWork) bad = tengen_print_work_new (&wish);
   g_autoptr (GError) error = NULL;
   g_autofree char *text = NULL;
-  TengenPrintWindow *window = open_window ();
-  TengenPrintWish wish =
-      tengen_print_choices_read (tengen_print_window_get_choices (window));
-  g_autoptr (TengenPaper) paper = tengen_print_wish_make (&wish);
 
-  tengen_print_job_save_async (NULL, paper, file, keep_result_cb, &good_result);
-  wait_for (&good_result);
-  g_assert_true (tengen_print_job_save_finish (good_result, &error));
-  g_assert_no_error (error);
-  text = folder_read (path);
-  g_assert_true (g_str_has_prefix (text, "%PDF"));
-  tengen_print_job_save_async (NULL, paper, bad, keep_result_cb, &bad_result);
-  wait_for (&bad_result);
-  g_assert_false (tengen_print_job_save_finish (bad_result, &error));
+  g_assert_false (save (bad, nowhere, &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND);
-  gtk_window_destroy (GTK_WINDOW (window));
+  g_clear_error (&error);
+  g_assert_true (g_file_set_contents (path, "before", -1, NULL));
+  tengen_print_work_cancel (stopped);
+  g_assert_false (save (stopped, path, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+  text = folder_read (path);
+  g_assert_cmpstr (text, ==, "before");
   folder_remove (folder);
+}
+
+/* A wish for something else stops what was being made. */
+static void
+test_change (void)
+{
+  TengenPrintWindow *window = open_window ();
+  TengenPrintChoices *choices = tengen_print_window_get_choices (window);
+
+  tengen_print_choices_set_kind (choices, TENGEN_PRINT_RULES);
+  settle ();
+  tengen_print_choices_set_kind (choices, TENGEN_PRINT_PROBLEMS);
+  settle ();
+  tengen_print_choices_set_kind (choices, TENGEN_PRINT_BOARDS);
+  wait_idle (window);
+  g_assert_cmpuint (count_pages (window), ==, 1);
+  /* and so does closing */
+  tengen_print_choices_set_kind (choices, TENGEN_PRINT_LESSON);
+  settle ();
+  gtk_window_destroy (GTK_WINDOW (window));
 }
 
 /* What a printer gets, written to a file. */
@@ -166,10 +242,11 @@ static void
 test_name (void)
 {
   TengenPrintWish wish = { .kind = TENGEN_PRINT_PROBLEMS, .title = "a/b" };
-  g_autofree char *name = tengen_print_wish_make_name (&wish);
+  TengenPaperWatch watch = { 0 };
+  g_autofree char *name = tengen_print_wish_make_name (&wish, "pdf");
 
   g_assert_cmpstr (name, ==, "a-b.pdf");
-  g_assert_null (tengen_print_wish_make (&wish));
+  g_assert_null (tengen_print_wish_make (&wish, &watch));
 }
 
 int
@@ -185,6 +262,8 @@ main (int argc, char **argv)
   g_test_add_func ("/print-window/kinds", test_kinds);
   g_test_add_func ("/print-window/turn", test_turn);
   g_test_add_func ("/print-window/save", test_save);
+  g_test_add_func ("/print-window/not-saved", test_not_saved);
+  g_test_add_func ("/print-window/change", test_change);
   g_test_add_func ("/print-window/print", test_print);
   g_test_add_func ("/print-window/name", test_name);
   return g_test_run ();

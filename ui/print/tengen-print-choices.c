@@ -6,6 +6,7 @@
 #include "tengen-print-choices.h"
 
 #include "tengen-print-ui.h"
+#include "tengen-sgf-writer.h"
 #include "tengen-words-text.h"
 #include "tengen-words.h"
 
@@ -20,7 +21,12 @@ static const int BOARDS[] = {
   7, 9, 13, 19, TENGEN_PRINT_RENJU, 5, 6, 8, 10, 11, 12, 14, 15, 16, 17, 18
 };
 static const guint PER_PAGE[] = { 1, 2, 4, 6, 9 };
-static const char *const LANGUAGES[] = { "ja", "en" };
+/* Of class sheets, and of figures of a game: indices there. */
+#define PER_PAGE_SHEETS 3
+#define PER_PAGE_FIGURES 0
+/* Moves of a figure; 0: all. */
+static const guint MOVES[] = { 100, 50, 0 };
+static const char *const LANGUAGES[] = { "ja", "en", "zh" };
 
 struct _TengenPrintChoices
 {
@@ -45,7 +51,10 @@ struct _TengenPrintChoices
   GtkDropDown *steps;
   GtkCheckButton *texts;
   GtkCheckButton *solutions;
+  GtkCheckButton *variations;
   GtkCheckButton *coordinates;
+  GtkWidget *moves_row;
+  GtkDropDown *moves;
   GtkWidget *language_row;
   GtkDropDown *language;
   GtkWidget *readings_row;
@@ -56,8 +65,17 @@ struct _TengenPrintChoices
   TengenLessonShelf *shelf;
   /* (element-type TengenLesson): borrowed from the shelf, as they are listed */
   GPtrArray *lessons;
-  TengenSession *session;
+  /* (element-type TengenPrintKind): as they are listed */
+  GArray *kinds;
+  /* (nullable): what the sheets of a game are made of: its record, where in it
+   * one is, what it is called */
+  GBytes *sgf;
+  GArray *path;
   char *title;
+  TengenMatch *match;
+  gboolean is_kifu;
+  /* (nullable): stops the reading of lessons */
+  GCancellable *reading;
 };
 
 G_DEFINE_FINAL_TYPE (TengenPrintChoices, tengen_print_choices, GTK_TYPE_BOX)
@@ -77,17 +95,28 @@ find_lesson (TengenPrintChoices *self, TengenPrintKind kind)
 {
   guint chosen = gtk_drop_down_get_selected (self->lesson);
 
+  if (self->shelf == NULL)
+    return NULL;
   if (kind == TENGEN_PRINT_RULES)
     return tengen_lesson_shelf_find (self->shelf, FIRST_LESSON);
   return chosen < self->lessons->len ? self->lessons->pdata[chosen] : NULL;
 }
 
-static const TengenRecord *
-find_record (TengenPrintChoices *self)
+static TengenPrintKind
+find_kind (TengenPrintChoices *self)
 {
-  return self->session != NULL
-             ? tengen_game_get_record (tengen_session_get_game (self->session))
-             : NULL;
+  guint chosen = gtk_drop_down_get_selected (self->kind);
+
+  return chosen < self->kinds->len
+             ? g_array_index (self->kinds, TengenPrintKind, chosen)
+             : TENGEN_PRINT_BOARDS;
+}
+
+static gboolean
+is_of_game (TengenPrintKind kind)
+{
+  return kind == TENGEN_PRINT_KIFU || kind == TENGEN_PRINT_DIAGRAM ||
+         kind == TENGEN_PRINT_ACCOUNT;
 }
 
 /* The first entry is all kanji, the second none, then by school year. */
@@ -119,6 +148,14 @@ find_about (TengenPrintKind kind, gboolean has_record)
       return _ ("One page, to take home.");
     case TENGEN_PRINT_CERTIFICATE:
       return _ ("For those who have finished a lesson.");
+    case TENGEN_PRINT_KIFU:
+      return _ ("The game with numbered moves, as in books.");
+    case TENGEN_PRINT_DIAGRAM:
+      return _ ("The position that is on the board now.");
+    case TENGEN_PRINT_ACCOUNT:
+      return _ ("How the game was counted at its end, line by line.");
+    case TENGEN_PRINT_RESULTS:
+      return _ ("Places and pairings, for the wall.");
     }
   g_return_val_if_reached ("");
 }
@@ -127,24 +164,28 @@ find_about (TengenPrintKind kind, gboolean has_record)
 static void
 show_choices (TengenPrintChoices *self)
 {
-  TengenPrintKind kind =
-      (TengenPrintKind) gtk_drop_down_get_selected (self->kind);
+  TengenPrintKind kind = find_kind (self);
   gboolean is_lesson = kind == TENGEN_PRINT_LESSON;
   gboolean is_boards = kind == TENGEN_PRINT_BOARDS;
+  gboolean is_kifu = kind == TENGEN_PRINT_KIFU;
   gboolean is_certificate = kind == TENGEN_PRINT_CERTIFICATE;
   gboolean is_sheet = is_lesson || kind == TENGEN_PRINT_PROBLEMS;
   gboolean is_told = is_lesson || is_certificate || kind == TENGEN_PRINT_RULES;
 
-  gtk_label_set_label (self->about, find_about (kind, self->session != NULL));
+  gtk_label_set_label (self->about, find_about (kind, self->sgf != NULL));
   gtk_widget_set_visible (self->lesson_row, is_lesson || is_certificate);
   gtk_widget_set_visible (self->name_row, is_certificate);
   gtk_widget_set_visible (self->stars_row, is_certificate);
   gtk_widget_set_visible (self->date_row, is_certificate);
   gtk_widget_set_visible (self->board_row, is_boards);
-  gtk_widget_set_visible (GTK_WIDGET (self->coordinates), is_boards);
-  gtk_widget_set_visible (self->per_page_row, is_sheet || is_boards);
+  gtk_widget_set_visible (self->moves_row, is_kifu);
+  gtk_widget_set_visible (GTK_WIDGET (self->variations), is_kifu);
+  gtk_widget_set_visible (GTK_WIDGET (self->coordinates),
+                          is_boards || is_of_game (kind));
+  gtk_widget_set_visible (self->per_page_row, is_sheet || is_boards || is_kifu);
   gtk_widget_set_visible (self->steps_row, is_lesson);
-  gtk_widget_set_visible (GTK_WIDGET (self->texts), is_sheet);
+  gtk_widget_set_visible (GTK_WIDGET (self->texts),
+                          is_sheet || is_kifu || kind == TENGEN_PRINT_DIAGRAM);
   gtk_widget_set_visible (GTK_WIDGET (self->solutions), is_sheet);
   gtk_widget_set_visible (self->language_row, is_told);
   gtk_widget_set_visible (self->readings_row, is_told);
@@ -155,6 +196,75 @@ changed_cb (TengenPrintChoices *self)
 {
   show_choices (self);
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+/* Games are seen one figure on a page unless another number is chosen. */
+static void
+kind_cb (TengenPrintChoices *self)
+{
+  gboolean is_kifu = find_kind (self) == TENGEN_PRINT_KIFU;
+
+  if (is_kifu != self->is_kifu)
+    gtk_drop_down_set_selected (self->per_page,
+                                is_kifu ? PER_PAGE_FIGURES : PER_PAGE_SHEETS);
+  self->is_kifu = is_kifu;
+  changed_cb (self);
+}
+
+static const char *
+name_kind (TengenPrintKind kind)
+{
+  switch (kind)
+    {
+    case TENGEN_PRINT_LESSON:
+      return _ ("Lesson Handout");
+    case TENGEN_PRINT_PROBLEMS:
+      return _ ("Problem Sheet");
+    case TENGEN_PRINT_BOARDS:
+      return _ ("Empty Boards");
+    case TENGEN_PRINT_RULES:
+      return _ ("Rules of Pure Go");
+    case TENGEN_PRINT_CERTIFICATE:
+      return _ ("Certificate");
+    case TENGEN_PRINT_KIFU:
+      return C_ ("print", "Game Record");
+    case TENGEN_PRINT_DIAGRAM:
+      return C_ ("print", "Diagram");
+    case TENGEN_PRINT_ACCOUNT:
+      return C_ ("print", "Count");
+    case TENGEN_PRINT_RESULTS:
+      return C_ ("print", "Table of Results");
+    }
+  g_return_val_if_reached ("");
+}
+
+/* What is there to be put on paper; problems say where they come from. */
+static gboolean
+is_there (TengenPrintChoices *self, TengenPrintKind kind)
+{
+  if (kind == TENGEN_PRINT_RESULTS)
+    return self->match != NULL;
+  return !is_of_game (kind) || self->sgf != NULL;
+}
+
+static void
+fill_kinds (TengenPrintChoices *self)
+{
+  static const TengenPrintKind ORDER[] = {
+    TENGEN_PRINT_KIFU,    TENGEN_PRINT_DIAGRAM, TENGEN_PRINT_ACCOUNT,
+    TENGEN_PRINT_RESULTS, TENGEN_PRINT_LESSON,  TENGEN_PRINT_PROBLEMS,
+    TENGEN_PRINT_BOARDS,  TENGEN_PRINT_RULES,   TENGEN_PRINT_CERTIFICATE,
+  };
+  g_autoptr (GtkStringList) list = gtk_string_list_new (NULL);
+
+  g_array_set_size (self->kinds, 0);
+  for (gsize i = 0; i < G_N_ELEMENTS (ORDER); i++)
+    if (is_there (self, ORDER[i]))
+      {
+        g_array_append_val (self->kinds, ORDER[i]);
+        gtk_string_list_append (list, name_kind (ORDER[i]));
+      }
+  gtk_drop_down_set_model (self->kind, G_LIST_MODEL (list));
 }
 
 static void
@@ -230,8 +340,13 @@ tengen_print_choices_dispose (GObject *object)
   gtk_widget_dispose_template (GTK_WIDGET (self), TENGEN_TYPE_PRINT_CHOICES);
   g_clear_pointer (&self->lessons, g_ptr_array_unref);
   g_clear_object (&self->shelf);
-  g_clear_object (&self->session);
+  g_clear_pointer (&self->kinds, g_array_unref);
+  g_clear_pointer (&self->sgf, g_bytes_unref);
+  g_clear_pointer (&self->path, g_array_unref);
   g_clear_pointer (&self->title, g_free);
+  g_clear_pointer (&self->match, tengen_match_free);
+  g_cancellable_cancel (self->reading);
+  g_clear_object (&self->reading);
   G_OBJECT_CLASS (tengen_print_choices_parent_class)->dispose (object);
 }
 
@@ -258,6 +373,9 @@ bind_choices (GtkWidgetClass *klass)
   gtk_widget_class_bind_template_child (klass, TengenPrintChoices, texts);
   gtk_widget_class_bind_template_child (klass, TengenPrintChoices, solutions);
   gtk_widget_class_bind_template_child (klass, TengenPrintChoices, coordinates);
+  gtk_widget_class_bind_template_child (klass, TengenPrintChoices, variations);
+  gtk_widget_class_bind_template_child (klass, TengenPrintChoices, moves_row);
+  gtk_widget_class_bind_template_child (klass, TengenPrintChoices, moves);
   gtk_widget_class_bind_template_child (
       klass, TengenPrintChoices, language_row);
   gtk_widget_class_bind_template_child (klass, TengenPrintChoices, language);
@@ -288,17 +406,20 @@ tengen_print_choices_class_init (TengenPrintChoicesClass *klass)
       widget_class, "/org/tengen/Tengen/print/tengen-print-choices.ui");
   bind_choices (widget_class);
   gtk_widget_class_bind_template_callback (widget_class, changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, kind_cb);
 }
 
 static void
 tengen_print_choices_init (TengenPrintChoices *self)
 {
   self->lessons = g_ptr_array_new ();
+  self->kinds = g_array_new (FALSE, FALSE, sizeof (TengenPrintKind));
   gtk_widget_init_template (GTK_WIDGET (self));
+  fill_kinds (self);
   fill_boards (self);
   fill_readings (self);
   write_today (self);
-  gtk_drop_down_set_selected (self->per_page, 3);
+  gtk_drop_down_set_selected (self->per_page, PER_PAGE_SHEETS);
   gtk_drop_down_set_selected (self->stars, 3);
   show_choices (self);
 }
@@ -306,8 +427,7 @@ tengen_print_choices_init (TengenPrintChoices *self)
 TengenPrintWish
 tengen_print_choices_read (TengenPrintChoices *self)
 {
-  TengenPrintKind kind =
-      (TengenPrintKind) gtk_drop_down_get_selected (self->kind);
+  TengenPrintKind kind = find_kind (self);
   TengenPrintWish wish = {
     .kind = kind,
     .size = (TengenPaperSize) gtk_drop_down_get_selected (self->size),
@@ -317,8 +437,13 @@ tengen_print_choices_read (TengenPrintChoices *self)
     .solutions = gtk_check_button_get_active (self->solutions),
     .language = LANGUAGES[gtk_drop_down_get_selected (self->language)],
     .readings = read_readings (self),
+    .shelf = self->shelf,
     .lesson = find_lesson (self, kind),
-    .record = find_record (self),
+    .sgf = self->sgf,
+    .path = self->path,
+    .match = self->match,
+    .moves = MOVES[gtk_drop_down_get_selected (self->moves)],
+    .variations = gtk_check_button_get_active (self->variations),
     .title = self->title,
     .lines = BOARDS[gtk_drop_down_get_selected (self->board)],
     .coordinates = gtk_check_button_get_active (self->coordinates),
@@ -330,28 +455,78 @@ tengen_print_choices_read (TengenPrintChoices *self)
   return wish;
 }
 
+static void
+take_shelf (TengenPrintChoices *self, TengenLessonShelf *shelf)
+{
+  const TengenLesson *first;
+
+  self->shelf = shelf;
+  g_ptr_array_extend (
+      self->lessons, tengen_lesson_shelf_get_lessons (shelf), NULL, NULL);
+  fill_lessons (self);
+  first = tengen_lesson_shelf_find (shelf, FIRST_LESSON);
+  if (first != NULL)
+    choose_language (self, tengen_lesson_shelf_get_language (first));
+}
+
+static void
+read_worker (GTask *task,
+             gpointer source,
+             gpointer data,
+             GCancellable *cancellable)
+{
+  TengenLessonShelf *shelf = tengen_lesson_shelf_new ();
+
+  tengen_lesson_shelf_get_lessons (shelf);
+  g_task_return_pointer (task, shelf, g_object_unref);
+}
+
+static void
+read_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  TengenPrintChoices *self = TENGEN_PRINT_CHOICES (source);
+  TengenLessonShelf *shelf = g_task_propagate_pointer (G_TASK (result), NULL);
+
+  if (shelf == NULL)
+    return;
+  g_clear_object (&self->reading);
+  take_shelf (self, shelf);
+  changed_cb (self);
+}
+
 void
 tengen_print_choices_set_shelf (TengenPrintChoices *self,
                                 TengenLessonShelf *shelf)
 {
-  const TengenLesson *first;
+  g_autoptr (GTask) task = NULL;
 
-  g_return_if_fail (TENGEN_IS_PRINT_CHOICES (self) && self->shelf == NULL);
-  self->shelf =
-      shelf != NULL ? g_object_ref (shelf) : tengen_lesson_shelf_new ();
-  g_ptr_array_extend (
-      self->lessons, tengen_lesson_shelf_get_lessons (self->shelf), NULL, NULL);
-  fill_lessons (self);
-  first = tengen_lesson_shelf_find (self->shelf, FIRST_LESSON);
-  if (first != NULL)
-    choose_language (self, tengen_lesson_shelf_get_language (first));
+  g_return_if_fail (TENGEN_IS_PRINT_CHOICES (self));
+  g_return_if_fail (self->shelf == NULL && self->reading == NULL);
+  if (shelf != NULL)
+    {
+      take_shelf (self, g_object_ref (shelf));
+      return;
+    }
+  self->reading = g_cancellable_new ();
+  task = g_task_new (self, self->reading, read_cb, NULL);
+  g_task_set_source_tag (task, tengen_print_choices_set_shelf);
+  g_task_run_in_thread (task, read_worker);
+}
+
+gboolean
+tengen_print_choices_is_reading (TengenPrintChoices *self)
+{
+  g_return_val_if_fail (TENGEN_IS_PRINT_CHOICES (self), FALSE);
+  return self->reading != NULL;
 }
 
 void
 tengen_print_choices_set_kind (TengenPrintChoices *self, TengenPrintKind kind)
 {
   g_return_if_fail (TENGEN_IS_PRINT_CHOICES (self));
-  gtk_drop_down_set_selected (self->kind, (guint) kind);
+  for (guint i = 0; i < self->kinds->len; i++)
+    if (g_array_index (self->kinds, TengenPrintKind, i) == kind)
+      gtk_drop_down_set_selected (self->kind, i);
 }
 
 void
@@ -378,15 +553,63 @@ tengen_print_choices_set_lesson (TengenPrintChoices *self,
                                              : 0);
 }
 
+/* Where a node is: which game, then which child of each node. */
+static GArray *
+list_path (const TengenRecord *record, TengenNode node)
+{
+  g_autoptr (GArray) nodes = tengen_record_list_path (record, node);
+  GArray *path = g_array_sized_new (FALSE, FALSE, sizeof (guint), nodes->len);
+
+  for (guint i = 0; i < nodes->len; i++)
+    {
+      guint index = tengen_record_get_index (
+          record, g_array_index (nodes, TengenNode, i));
+
+      g_array_append_val (path, index);
+    }
+  return path;
+}
+
 void
 tengen_print_choices_set_session (TengenPrintChoices *self,
                                   TengenSession *session,
                                   const char *title)
 {
+  const TengenPosition *position;
+  TengenPrintKind kind;
+  gsize length;
+  char *text;
+
   g_return_if_fail (TENGEN_IS_PRINT_CHOICES (self));
-  g_set_object (&self->session, session);
+  g_clear_pointer (&self->sgf, g_bytes_unref);
+  g_clear_pointer (&self->path, g_array_unref);
   g_free (self->title);
   self->title = g_strdup (title);
+  if (session != NULL)
+    {
+      position = tengen_game_get_position (tengen_session_get_game (session));
+      text = tengen_sgf_write (
+          tengen_position_get_record (position), NULL, &length);
+      self->sgf = g_bytes_new_take (text, length);
+      self->path = list_path (tengen_position_get_record (position),
+                              tengen_position_get_node (position));
+    }
+  kind = find_kind (self);
+  fill_kinds (self);
+  tengen_print_choices_set_kind (self, kind);
+  changed_cb (self);
+}
+
+void
+tengen_print_choices_set_match (TengenPrintChoices *self,
+                                const TengenMatch *match)
+{
+  g_return_if_fail (TENGEN_IS_PRINT_CHOICES (self));
+  g_clear_pointer (&self->match, tengen_match_free);
+  self->match = match != NULL ? tengen_match_copy (match) : NULL;
+  fill_kinds (self);
+  if (match != NULL)
+    tengen_print_choices_set_kind (self, TENGEN_PRINT_RESULTS);
   changed_cb (self);
 }
 

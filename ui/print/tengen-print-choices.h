@@ -30,17 +30,28 @@ G_DECLARE_FINAL_TYPE (
  * @self: choices
  * @shelf: (nullable): lessons to choose from; %NULL for those of the course
  *
- * Sets the lessons, once, before anything else.
+ * Sets the lessons, once, before anything else. Those of the course are read by
+ * a worker.
  */
 void tengen_print_choices_set_shelf (TengenPrintChoices *self,
                                      TengenLessonShelf *shelf);
+
+/**
+ * tengen_print_choices_is_reading:
+ * @self: choices
+ *
+ * Tells whether lessons are being read.
+ *
+ * Returns: %TRUE if they are; "changed" follows
+ */
+gboolean tengen_print_choices_is_reading (TengenPrintChoices *self);
 
 /**
  * tengen_print_choices_set_kind:
  * @self: choices
  * @kind: what is printed
  *
- * Chooses a kind of sheet.
+ * Chooses a kind of sheet, if there is something to make it of.
  */
 void tengen_print_choices_set_kind (TengenPrintChoices *self,
                                     TengenPrintKind kind);
@@ -62,14 +73,25 @@ void tengen_print_choices_set_lesson (TengenPrintChoices *self,
 /**
  * tengen_print_choices_set_session:
  * @self: choices
- * @session: (nullable): a game whose record has problems
+ * @session: (nullable): a game
  * @title: (nullable): what the record is called
  *
- * Sets what problem sheets are made of.
+ * Sets of what game records, diagrams, counts and problem sheets are made: the
+ * record as it is now.
  */
 void tengen_print_choices_set_session (TengenPrintChoices *self,
                                        TengenSession *session,
                                        const char *title);
+
+/**
+ * tengen_print_choices_set_match:
+ * @self: choices
+ * @match: (nullable): a match
+ *
+ * Sets what tables of results are made of: the match as it is now.
+ */
+void tengen_print_choices_set_match (TengenPrintChoices *self,
+                                     const TengenMatch *match);
 
 /**
  * tengen_print_choices_set_name:

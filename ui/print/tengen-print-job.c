@@ -5,11 +5,29 @@
  */
 #include "tengen-print-job.h"
 
-typedef struct
+/* How much is done is kept in thousandths: a number that is read at once. */
+#define PARTS 1000
+/* Dots an inch of a picture. */
+#define DPI 200
+
+/**
+ * TengenPrintWork:
+ * @wish: what is wished for
+ * @cancellable: whether it is to stop
+ * @done: (atomic): how much is done, of %PARTS
+ * @file: (nullable): where to
+ * @page: the page of a picture
+ * @references: how many hold it
+ */
+struct TengenPrintWork
 {
-  TengenPaper *paper;
+  TengenPrintWish *wish;
+  GCancellable *cancellable;
+  int done;
   GFile *file;
-} Job;
+  guint page;
+  gatomicrefcount references;
+};
 
 /* --- A printer --- */
 
@@ -75,16 +93,142 @@ tengen_print_job_new (TengenPaper *paper, const char *name)
   return operation;
 }
 
-/* --- A file --- */
+/* --- A worker --- */
+
+TengenPrintWork *
+tengen_print_work_new (const TengenPrintWish *wish)
+{
+  TengenPrintWork *self;
+
+  g_return_val_if_fail (wish != NULL, NULL);
+
+  self = g_new0 (TengenPrintWork, 1);
+  self->wish = tengen_print_wish_copy (wish);
+  self->cancellable = g_cancellable_new ();
+  g_atomic_ref_count_init (&self->references);
+  return self;
+}
+
+void
+tengen_print_work_unref (TengenPrintWork *self)
+{
+  if (self == NULL || !g_atomic_ref_count_dec (&self->references))
+    return;
+  tengen_print_wish_free (self->wish);
+  g_object_unref (self->cancellable);
+  g_clear_object (&self->file);
+  g_free (self);
+}
+
+double
+tengen_print_work_get_done (TengenPrintWork *self)
+{
+  g_return_val_if_fail (self != NULL, 0);
+
+  return g_atomic_int_get (&self->done) / (double) PARTS;
+}
+
+void
+tengen_print_work_cancel (TengenPrintWork *self)
+{
+  g_return_if_fail (self != NULL);
+
+  g_cancellable_cancel (self->cancellable);
+}
+
+static gboolean
+step (TengenPrintWork *self, double done)
+{
+  g_atomic_int_set (&self->done, (int) (done * PARTS));
+  return !g_cancellable_is_cancelled (self->cancellable);
+}
+
+static gboolean
+made_cb (double done, gpointer data)
+{
+  TengenPrintWork *self = data;
+
+  /* a file has still to be written */
+  return step (self, self->file != NULL ? done / 2 : done);
+}
+
+static gboolean
+drawn_cb (double done, gpointer data)
+{
+  return step (data, 0.5 + done / 2);
+}
 
 static void
-free_job (gpointer data)
+run (TengenPrintWork *self,
+     GTaskThreadFunc worker,
+     gpointer tag,
+     GAsyncReadyCallback callback,
+     gpointer data)
 {
-  Job *job = data;
+  g_autoptr (GTask) task = g_task_new (NULL, self->cancellable, callback, data);
 
-  tengen_paper_unref (job->paper);
-  g_object_unref (job->file);
-  g_free (job);
+  g_task_set_source_tag (task, tag);
+  /* what was done before it was stopped is done */
+  g_task_set_check_cancellable (task, FALSE);
+  g_atomic_ref_count_inc (&self->references);
+  g_task_set_task_data (task, self, (GDestroyNotify) tengen_print_work_unref);
+  g_task_run_in_thread (task, worker);
+}
+
+static TengenPaper *
+make (TengenPrintWork *self)
+{
+  TengenPaperWatch watch = { made_cb, self };
+
+  return tengen_print_wish_make (self->wish, &watch);
+}
+
+static void
+make_worker (GTask *task,
+             gpointer source,
+             gpointer data,
+             GCancellable *cancellable)
+{
+  TengenPaper *paper = make (data);
+
+  if (!g_task_return_error_if_cancelled (task))
+    g_task_return_pointer (task, paper, (GDestroyNotify) tengen_paper_unref);
+  else
+    tengen_paper_unref (paper);
+}
+
+void
+tengen_print_work_make_async (TengenPrintWork *self,
+                              GAsyncReadyCallback callback,
+                              gpointer data)
+{
+  g_return_if_fail (self != NULL);
+
+  run (self, make_worker, tengen_print_work_make_async, callback, data);
+}
+
+TengenPaper *
+tengen_print_work_make_finish (GAsyncResult *result, GError **error)
+{
+  g_return_val_if_fail (G_IS_TASK (result), NULL);
+
+  return g_task_propagate_pointer (G_TASK (result), error);
+}
+
+/* --- A file --- */
+
+static GByteArray *
+draw (TengenPrintWork *self, const TengenPaper *paper, cairo_status_t *status)
+{
+  g_autofree char *name = g_file_get_basename (self->file);
+  TengenPaperWatch watch = { drawn_cb, self };
+  guint page = MIN (self->page, tengen_paper_get_n_pages (paper) - 1);
+
+  if (g_str_has_suffix (name, ".png"))
+    return tengen_paper_make_png (paper, page, DPI, status);
+  if (g_str_has_suffix (name, ".svg"))
+    return tengen_paper_make_svg (paper, page, status);
+  return tengen_paper_make_pdf (paper, &watch, status);
 }
 
 static void
@@ -93,18 +237,23 @@ save_worker (GTask *task,
              gpointer data,
              GCancellable *cancellable)
 {
-  const Job *job = data;
+  TengenPrintWork *self = data;
   cairo_status_t status = CAIRO_STATUS_SUCCESS;
-  g_autoptr (GByteArray) bytes = tengen_paper_make_pdf (job->paper, NULL, &status);
+  g_autoptr (TengenPaper) paper = make (self);
+  g_autoptr (GByteArray) bytes = NULL;
   GError *error = NULL;
 
+  if (paper != NULL)
+    bytes = draw (self, paper, &status);
+  if (g_task_return_error_if_cancelled (task))
+    return;
   if (bytes == NULL)
     g_task_return_new_error (task,
                              G_IO_ERROR,
                              G_IO_ERROR_FAILED,
                              "%s",
                              cairo_status_to_string (status));
-  else if (g_file_replace_contents (job->file,
+  else if (g_file_replace_contents (self->file,
                                     (const char *) bytes->data,
                                     bytes->len,
                                     NULL,
@@ -119,26 +268,21 @@ save_worker (GTask *task,
 }
 
 void
-tengen_print_job_save_async (gpointer source,
-                             TengenPaper *paper,
-                             GFile *file,
-                             GAsyncReadyCallback callback,
-                             gpointer data)
+tengen_print_work_save_async (TengenPrintWork *self,
+                              GFile *file,
+                              guint page,
+                              GAsyncReadyCallback callback,
+                              gpointer data)
 {
-  g_return_if_fail (paper != NULL && G_IS_FILE (file));
+  g_return_if_fail (self != NULL && G_IS_FILE (file));
 
-  g_autoptr (GTask) task = g_task_new (source, NULL, callback, data);
-  Job *job = g_new0 (Job, 1);
-
-  g_task_set_source_tag (task, tengen_print_job_save_async);
-  job->paper = tengen_paper_ref (paper);
-  job->file = g_object_ref (file);
-  g_task_set_task_data (task, job, free_job);
-  g_task_run_in_thread (task, save_worker);
+  self->file = g_object_ref (file);
+  self->page = page;
+  run (self, save_worker, tengen_print_work_save_async, callback, data);
 }
 
 gboolean
-tengen_print_job_save_finish (GAsyncResult *result, GError **error)
+tengen_print_work_save_finish (GAsyncResult *result, GError **error)
 {
   g_return_val_if_fail (G_IS_TASK (result), FALSE);
 

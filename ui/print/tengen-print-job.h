@@ -3,14 +3,17 @@
  *
  * tengen-print-job: pages on their way to a printer or a file
  *
- * What:  the desktop's print dialog; a PDF written by a worker.
+ * What:  the desktop's print dialog; pages made, and files written, by a worker,
+ *        with how far it is, and a way to stop.
  * Not:   what is on the pages.
+ * Shape: a work has all that its worker needs; nothing is shared with the
+ *        window, and a worker never draws the pages that the window shows.
  */
 #pragma once
 
 #include <gtk/gtk.h>
 
-#include "tengen-paper.h"
+#include "tengen-print-wish.h"
 
 G_BEGIN_DECLS
 
@@ -26,24 +29,92 @@ G_BEGIN_DECLS
 GtkPrintOperation *tengen_print_job_new (TengenPaper *paper, const char *name)
     G_GNUC_WARN_UNUSED_RESULT;
 
+typedef struct TengenPrintWork TengenPrintWork;
+
 /**
- * tengen_print_job_save_async:
- * @source: (nullable) (type GObject): on whose behalf
- * @paper: pages that nobody else draws meanwhile
- * @file: where to
+ * tengen_print_work_new:
+ * @wish: what is wished for
+ *
+ * Makes a work, which can be done once.
+ *
+ * Returns: (transfer full): a work
+ */
+TengenPrintWork *
+tengen_print_work_new (const TengenPrintWish *wish) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_print_work_unref:
+ * @self: (nullable) (transfer full): a work
+ *
+ * Lets go of it; who does it keeps it.
+ */
+void tengen_print_work_unref (TengenPrintWork *self);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (TengenPrintWork, tengen_print_work_unref)
+
+/**
+ * tengen_print_work_get_done:
+ * @self: a work
+ *
+ * Tells how much of it is done.
+ *
+ * Returns: from 0 to 1
+ */
+double tengen_print_work_get_done (TengenPrintWork *self);
+
+/**
+ * tengen_print_work_cancel:
+ * @self: a work
+ *
+ * Stops it soon; it ends with %G_IO_ERROR_CANCELLED.
+ */
+void tengen_print_work_cancel (TengenPrintWork *self);
+
+/**
+ * tengen_print_work_make_async:
+ * @self: a work
  * @callback: called in the main loop
  * @data: for @callback
  *
- * Writes all pages as PDF. What was there before stays if it fails.
+ * Makes the pages.
  */
-void tengen_print_job_save_async (gpointer source,
-                                  TengenPaper *paper,
-                                  GFile *file,
-                                  GAsyncReadyCallback callback,
-                                  gpointer data);
+void tengen_print_work_make_async (TengenPrintWork *self,
+                                   GAsyncReadyCallback callback,
+                                   gpointer data);
 
 /**
- * tengen_print_job_save_finish:
+ * tengen_print_work_make_finish:
+ * @result: what the callback got
+ * @error: return location for a %G_IO_ERROR: CANCELLED
+ *
+ * Gives the pages.
+ *
+ * Returns: (transfer full) (nullable): pages; %NULL without @error where there
+ *   is nothing to make them of
+ */
+TengenPaper *
+tengen_print_work_make_finish (GAsyncResult *result,
+                               GError **error) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_print_work_save_async:
+ * @self: a work
+ * @file: where to; its ending says what: PNG and SVG have one page, else PDF
+ * @page: that page
+ * @callback: called in the main loop
+ * @data: for @callback
+ *
+ * Makes the pages and writes them. What was there before stays if it fails or is
+ * stopped.
+ */
+void tengen_print_work_save_async (TengenPrintWork *self,
+                                   GFile *file,
+                                   guint page,
+                                   GAsyncReadyCallback callback,
+                                   gpointer data);
+
+/**
+ * tengen_print_work_save_finish:
  * @result: what the callback got
  * @error: return location for a %G_IO_ERROR
  *
@@ -51,6 +122,6 @@ void tengen_print_job_save_async (gpointer source,
  *
  * Returns: %FALSE with @error set if not
  */
-gboolean tengen_print_job_save_finish (GAsyncResult *result, GError **error);
+gboolean tengen_print_work_save_finish (GAsyncResult *result, GError **error);
 
 G_END_DECLS

@@ -3,14 +3,15 @@
  *
  * tengen-print-window: what is printed for a class, with a preview
  *
- * Shape: the pages are made anew at the next idle moment after a change. What
- *        is printed or saved is made from what is chosen at that moment, and
- *        shared with nobody: a worker must not draw what the window draws.
+ * Shape: after a change a worker makes the pages anew; those from before are
+ *        seen until then. What is saved is made by another worker from what is
+ *        chosen at that moment. Work that takes long shows how far it is.
  */
 #include "tengen-print-window.h"
 
 #include "tengen-announce.h"
 #include "tengen-file-picker.h"
+#include "tengen-help.h"
 #include "tengen-print-job.h"
 #include "tengen-print-page.h"
 #include "tengen-print-ui.h"
@@ -28,15 +29,114 @@ struct _TengenPrintWindow
   TengenPrintChoices *choices;
   TengenPrintPage *page;
   GtkLabel *place;
+  GtkWidget *work;
+  GtkLabel *work_label;
+  GtkProgressBar *progress;
   GtkLabel *told;
 
   /* Owned */
   TengenPaper *paper;
   guint index;
   guint idle;
+  /* (nullable): pages that are being made, a file that is being written */
+  TengenPrintWork *making;
+  TengenPrintWork *saving;
+  guint tick;
+  guint n_ticks;
 };
 
+/* How often one looks how far a work is, and from when on it is shown. */
+#define TICK_MS 100
+#define TICKS_BEFORE_SHOWN 4
+
 G_DEFINE_FINAL_TYPE (TengenPrintWindow, tengen_print_window, GTK_TYPE_WINDOW)
+
+/**
+ * Work:
+ * @window: who wants it
+ * @work: (not owned): which one it is
+ * @shown: (nullable): name of its file
+ *
+ * What is asked of a worker.
+ */
+typedef struct
+{
+  TengenPrintWindow *window;
+  TengenPrintWork *work;
+  char *shown;
+} Work;
+
+static Work *
+new_work (TengenPrintWindow *self, TengenPrintWork *work)
+{
+  Work *asked = g_new0 (Work, 1);
+
+  asked->window = g_object_ref (self);
+  asked->work = work;
+  return asked;
+}
+
+static void
+free_work (Work *work)
+{
+  g_object_unref (work->window);
+  g_free (work->shown);
+  g_free (work);
+}
+
+static void
+tell (TengenPrintWindow *self, const char *text)
+{
+  if (self->told == NULL)
+    return;
+  gtk_label_set_label (self->told, text);
+  tengen_announce (GTK_WIDGET (self->told), text);
+}
+
+/* --- Long work --- */
+
+static gboolean
+tick_cb (gpointer data)
+{
+  TengenPrintWindow *self = data;
+  TengenPrintWork *work = self->saving != NULL ? self->saving : self->making;
+  gboolean is_long = work != NULL && ++self->n_ticks >= TICKS_BEFORE_SHOWN;
+
+  if (is_long)
+    {
+      gtk_label_set_label (self->work_label,
+                           self->saving != NULL ? _ ("Saving…")
+                                                : _ ("Making the pages…"));
+      gtk_progress_bar_set_fraction (self->progress,
+                                     tengen_print_work_get_done (work));
+    }
+  gtk_widget_set_visible (self->work, is_long);
+  if (work != NULL)
+    return G_SOURCE_CONTINUE;
+  self->tick = 0;
+  return G_SOURCE_REMOVE;
+}
+
+/* Shows how far the work is if it takes long. */
+static void
+follow (TengenPrintWindow *self)
+{
+  if (self->tick != 0)
+    return;
+  self->n_ticks = 0;
+  self->tick = g_timeout_add (TICK_MS, tick_cb, self);
+}
+
+static void
+cancel_action (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  TengenPrintWindow *self = TENGEN_PRINT_WINDOW (widget);
+
+  if (self->saving != NULL)
+    tengen_print_work_cancel (self->saving);
+  else if (self->making != NULL)
+    tengen_print_work_cancel (self->making);
+}
 
 /* --- The pages --- */
 
@@ -44,6 +144,25 @@ static guint
 count_pages (TengenPrintWindow *self)
 {
   return self->paper != NULL ? tengen_paper_get_n_pages (self->paper) : 0;
+}
+
+static gboolean
+is_making (TengenPrintWindow *self)
+{
+  return self->idle != 0 || self->making != NULL ||
+         tengen_print_choices_is_reading (self->choices);
+}
+
+static void
+enable_actions (TengenPrintWindow *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  gboolean has_pages = self->paper != NULL && self->making == NULL;
+  gboolean can_save = has_pages && self->saving == NULL;
+
+  gtk_widget_action_set_enabled (widget, "print.print", has_pages);
+  gtk_widget_action_set_enabled (widget, "print.save", can_save);
+  gtk_widget_action_set_enabled (widget, "print.save-page", can_save);
 }
 
 static void
@@ -56,7 +175,7 @@ show_page (TengenPrintWindow *self, guint index)
   tengen_print_page_show (self->page, self->paper, self->index);
   /* TRANSLATORS: page 2 of 5 pages */
   place = n > 0 ? g_strdup_printf (C_ ("page", "%u of %u"), self->index + 1, n)
-                : g_strdup ("");
+                : g_strdup (is_making (self) ? "" : _ ("Nothing to print"));
   gtk_label_set_label (self->place, place);
   gtk_accessible_update_property (
       GTK_ACCESSIBLE (self->page), GTK_ACCESSIBLE_PROPERTY_LABEL, place, -1);
@@ -64,8 +183,45 @@ show_page (TengenPrintWindow *self, guint index)
       GTK_WIDGET (self), "print.previous", self->index > 0);
   gtk_widget_action_set_enabled (
       GTK_WIDGET (self), "print.next", self->index + 1 < n);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "print.print", n > 0);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "print.save", n > 0);
+  enable_actions (self);
+}
+
+static void
+take_paper (TengenPrintWindow *self, TengenPaper *paper)
+{
+  tengen_print_page_show (self->page, NULL, 0);
+  g_clear_pointer (&self->paper, tengen_paper_unref);
+  self->paper = paper;
+  show_page (self, self->index);
+}
+
+static void
+made_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  Work *work = data;
+  TengenPrintWindow *self = work->window;
+  g_autoptr (GError) error = NULL;
+  TengenPaper *paper = tengen_print_work_make_finish (result, &error);
+
+  if (self->making != work->work)
+    tengen_paper_unref (paper);
+  else
+    {
+      g_clear_pointer (&self->making, tengen_print_work_unref);
+      take_paper (self, paper);
+      if (error != NULL)
+        tell (self, _ ("The pages were not made."));
+    }
+  free_work (work);
+}
+
+/* What was being made is not wanted any more. */
+static void
+drop_making (TengenPrintWindow *self)
+{
+  if (self->making != NULL)
+    tengen_print_work_cancel (self->making);
+  g_clear_pointer (&self->making, tengen_print_work_unref);
 }
 
 static void
@@ -73,9 +229,12 @@ make_paper (TengenPrintWindow *self)
 {
   TengenPrintWish wish = tengen_print_choices_read (self->choices);
 
-  g_clear_pointer (&self->paper, tengen_paper_unref);
-  self->paper = tengen_print_wish_make (&wish);
-  show_page (self, self->index);
+  drop_making (self);
+  self->making = tengen_print_work_new (&wish);
+  tengen_print_work_make_async (
+      self->making, made_cb, new_work (self, self->making));
+  follow (self);
+  enable_actions (self);
 }
 
 static gboolean
@@ -98,13 +257,6 @@ changed_cb (TengenPrintWindow *self)
 /* --- Printing and saving --- */
 
 static void
-tell (TengenPrintWindow *self, const char *text)
-{
-  gtk_label_set_label (self->told, text);
-  tengen_announce (GTK_WIDGET (self->told), text);
-}
-
-static void
 done_cb (GtkPrintOperation *operation,
          GtkPrintOperationResult result,
          TengenPrintWindow *self)
@@ -122,18 +274,18 @@ done_cb (GtkPrintOperation *operation,
   tell (self, text);
 }
 
+/* The printer is served by the main loop, as the window is. */
 static void
 print_action (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   TengenPrintWindow *self = TENGEN_PRINT_WINDOW (widget);
   TengenPrintWish wish = tengen_print_choices_read (self->choices);
-  g_autofree char *name = tengen_print_wish_make_name (&wish);
-  g_autoptr (TengenPaper) paper = tengen_print_wish_make (&wish);
+  g_autofree char *name = tengen_print_wish_make_name (&wish, "pdf");
   g_autoptr (GtkPrintOperation) operation = NULL;
 
-  if (paper == NULL)
+  if (self->paper == NULL)
     return;
-  operation = tengen_print_job_new (paper, name);
+  operation = tengen_print_job_new (self->paper, name);
   g_signal_connect_object (operation, "done", G_CALLBACK (done_cb), self, 0);
   gtk_print_operation_run (operation,
                            GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG,
@@ -141,69 +293,68 @@ print_action (GtkWidget *widget, const char *action, GVariant *parameter)
                            NULL);
 }
 
-typedef struct
+static char *
+say_saved (const char *shown, const GError *error)
 {
-  TengenPrintWindow *window;
-  TengenPaper *paper;
-  char *shown;
-} Saving;
-
-static void
-free_saving (Saving *saving)
-{
-  g_object_unref (saving->window);
-  tengen_paper_unref (saving->paper);
-  g_free (saving->shown);
-  g_free (saving);
+  if (error == NULL)
+    return g_strdup_printf (_ ("Saved as “%s”."), shown);
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    return g_strdup (_ ("Saving was stopped. What was there before is as it "
+                        "was."));
+  return g_strdup_printf (
+      _ ("“%s” could not be saved: %s"), shown, error->message);
 }
 
 static void
 saved_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
-  Saving *saving = data;
+  Work *work = data;
   g_autoptr (GError) error = NULL;
   g_autofree char *text = NULL;
 
-  if (tengen_print_job_save_finish (result, &error))
-    text = g_strdup_printf (_ ("Saved as “%s”."), saving->shown);
-  else
-    text = g_strdup_printf (
-        _ ("“%s” could not be saved: %s"), saving->shown, error->message);
-  if (saving->window->told != NULL)
-    tell (saving->window, text);
-  free_saving (saving);
+  tengen_print_work_save_finish (result, &error);
+  text = say_saved (work->shown, error);
+  g_clear_pointer (&work->window->saving, tengen_print_work_unref);
+  if (work->window->told != NULL)
+    enable_actions (work->window);
+  tell (work->window, text);
+  free_work (work);
 }
 
 static void
 picked_cb (GFile *file, gpointer data)
 {
-  Saving *saving = data;
-  g_autofree char *name = file != NULL ? g_file_get_basename (file) : NULL;
+  Work *work = data;
+  TengenPrintWindow *self = work->window;
+  TengenPrintWish wish;
+  g_autofree char *name = NULL;
 
-  if (file == NULL)
+  if (file == NULL || self->told == NULL || self->saving != NULL)
     {
-      free_saving (saving);
+      free_work (work);
       return;
     }
-  saving->shown = g_filename_display_name (name);
-  tengen_print_job_save_async (NULL, saving->paper, file, saved_cb, saving);
+  wish = tengen_print_choices_read (self->choices);
+  name = g_file_get_basename (file);
+  work->shown = g_filename_display_name (name);
+  self->saving = tengen_print_work_new (&wish);
+  tengen_print_work_save_async (
+      self->saving, file, self->index, saved_cb, work);
+  follow (self);
+  enable_actions (self);
 }
 
 static void
 save_action (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   TengenPrintWindow *self = TENGEN_PRINT_WINDOW (widget);
+  gboolean is_page = g_str_equal (action, "print.save-page");
   TengenPrintWish wish = tengen_print_choices_read (self->choices);
-  g_autofree char *name = tengen_print_wish_make_name (&wish);
-  g_autoptr (TengenPaper) paper = tengen_print_wish_make (&wish);
-  Saving *saving = NULL;
+  g_autofree char *name =
+      tengen_print_wish_make_name (&wish, is_page ? "png" : "pdf");
 
-  if (paper == NULL)
-    return;
-  saving = g_new0 (Saving, 1);
-  saving->window = g_object_ref (self);
-  saving->paper = g_steal_pointer (&paper);
-  tengen_file_picker_save_in (GTK_WINDOW (self), NULL, name, picked_cb, saving);
+  tengen_file_picker_save_in (
+      GTK_WINDOW (self), NULL, name, picked_cb, new_work (self, NULL));
 }
 
 static void
@@ -226,6 +377,8 @@ tengen_print_window_dispose (GObject *object)
 
   gtk_widget_dispose_template (GTK_WIDGET (self), TENGEN_TYPE_PRINT_WINDOW);
   g_clear_handle_id (&self->idle, g_source_remove);
+  g_clear_handle_id (&self->tick, g_source_remove);
+  drop_making (self);
   g_clear_pointer (&self->paper, tengen_paper_unref);
   G_OBJECT_CLASS (tengen_print_window_parent_class)->dispose (object);
 }
@@ -241,6 +394,9 @@ bind_template (GtkWidgetClass *klass)
   gtk_widget_class_bind_template_child (klass, TengenPrintWindow, choices);
   gtk_widget_class_bind_template_child (klass, TengenPrintWindow, page);
   gtk_widget_class_bind_template_child (klass, TengenPrintWindow, place);
+  gtk_widget_class_bind_template_child (klass, TengenPrintWindow, work);
+  gtk_widget_class_bind_template_child (klass, TengenPrintWindow, work_label);
+  gtk_widget_class_bind_template_child (klass, TengenPrintWindow, progress);
   gtk_widget_class_bind_template_child (klass, TengenPrintWindow, told);
   gtk_widget_class_bind_template_callback (klass, changed_cb);
 }
@@ -252,6 +408,10 @@ install_actions (GtkWidgetClass *klass)
   gtk_widget_class_install_action (klass, "print.print", NULL, print_action);
   /* TengenPrintWindow|print.save: saves all pages as PDF */
   gtk_widget_class_install_action (klass, "print.save", NULL, save_action);
+  /* TengenPrintWindow|print.save-page: saves the page as PNG or SVG */
+  gtk_widget_class_install_action (klass, "print.save-page", NULL, save_action);
+  /* TengenPrintWindow|print.cancel: stops what takes long */
+  gtk_widget_class_install_action (klass, "print.cancel", NULL, cancel_action);
   /* TengenPrintWindow|print.previous: the page before */
   gtk_widget_class_install_action (klass, "print.previous", NULL, turn_action);
   /* TengenPrintWindow|print.next: the next page */
@@ -284,6 +444,7 @@ tengen_print_window_init (TengenPrintWindow *self)
   tengen_style_init ();
   tengen_style_add_resource ("/org/tengen/Tengen/print/tengen-print.css");
   gtk_widget_init_template (GTK_WIDGET (self));
+  tengen_help_add_button (GTK_WINDOW (self), "print");
 }
 
 TengenPrintWindow *
@@ -295,7 +456,8 @@ tengen_print_window_new (GtkWindow *parent, TengenLessonShelf *shelf)
       g_object_new (TENGEN_TYPE_PRINT_WINDOW, "transient-for", parent, NULL);
 
   tengen_print_choices_set_shelf (self->choices, shelf);
-  make_paper (self);
+  changed_cb (self);
+  show_page (self, 0);
   return self;
 }
 
@@ -304,6 +466,13 @@ tengen_print_window_get_paper (TengenPrintWindow *self)
 {
   g_return_val_if_fail (TENGEN_IS_PRINT_WINDOW (self), NULL);
   return self->paper;
+}
+
+gboolean
+tengen_print_window_is_busy (TengenPrintWindow *self)
+{
+  g_return_val_if_fail (TENGEN_IS_PRINT_WINDOW (self), FALSE);
+  return is_making (self) || self->saving != NULL;
 }
 
 TengenPrintChoices *

@@ -5,12 +5,30 @@
  */
 #include "tengen-print-wish.h"
 
+#include "tengen-paper-account.h"
+#include "tengen-paper-kifu.h"
 #include "tengen-paper-lesson.h"
 #include "tengen-paper-problems.h"
+#include "tengen-paper-results.h"
 #include "tengen-paper-sheets.h"
+#include "tengen-sgf-reader.h"
 #include "tengen-words-text.h"
 
 #define _(text) tengen_words_text (text)
+#define C_(context, text) tengen_words_context (context, text)
+
+/* What a lesson does not say in the language that is wished for it says in that
+ * of the program. */
+static const char *
+choose_language (const TengenPrintWish *self)
+{
+  const GPtrArray *languages = self->lesson->languages;
+
+  for (guint i = 0; i < languages->len; i++)
+    if (g_strcmp0 (languages->pdata[i], self->language) == 0)
+      return self->language;
+  return tengen_lesson_shelf_get_language (self->lesson);
+}
 
 static TengenPaper *
 make_lesson (const TengenPrintWish *self)
@@ -21,15 +39,19 @@ make_lesson (const TengenPrintWish *self)
     .steps = self->asking ? TENGEN_PAPER_STEPS_ASKING : TENGEN_PAPER_STEPS_ALL,
     .boards_only = !self->texts,
     .solutions = self->solutions,
-    .language = self->language,
+    .language = choose_language (self),
     .readings = self->readings,
   };
 
   return tengen_paper_new_lesson (self->lesson, &how);
 }
 
+/* --- Of a record --- */
+
 static TengenPaper *
-make_problems (const TengenPrintWish *self)
+make_problems (const TengenPrintWish *self,
+               const TengenRecord *record,
+               const TengenPaperWatch *watch)
 {
   TengenPaperProblems how = {
     .size = self->size,
@@ -38,10 +60,89 @@ make_problems (const TengenPrintWish *self)
     .solutions = self->solutions,
     .language = self->language,
     .title = self->title,
+    .watch = *watch,
   };
 
-  return tengen_paper_new_problems (self->record, &how);
+  return tengen_paper_new_problems (record, &how);
 }
+
+/* Finds the node of a path; where there is none, its nearest. */
+static TengenNode
+find_node (const TengenRecord *record, const GArray *path)
+{
+  TengenNode node;
+
+  if (path == NULL || path->len == 0 ||
+      g_array_index (path, guint, 0) >= tengen_record_get_n_games (record))
+    return TENGEN_NODE_NONE;
+  node = tengen_record_get_game (record, g_array_index (path, guint, 0));
+  for (guint i = 1; i < path->len; i++)
+    {
+      TengenNode child = tengen_record_get_child (record, node);
+
+      for (guint k = g_array_index (path, guint, i);
+           k > 0 && child != TENGEN_NODE_NONE;
+           k--)
+        child = tengen_record_get_sibling (record, child);
+      if (child == TENGEN_NODE_NONE)
+        return node;
+      node = child;
+    }
+  return node;
+}
+
+static TengenPaper *
+make_kifu (const TengenPrintWish *self,
+           const TengenRecord *record,
+           const TengenPaperWatch *watch)
+{
+  TengenPaperKifu how = {
+    .size = self->size,
+    .per_page = self->per_page,
+    .moves = self->moves,
+    .texts = self->texts,
+    .variations = self->variations,
+    .coordinates = self->coordinates,
+    .node = find_node (record, self->path),
+    .watch = *watch,
+  };
+
+  return self->kind == TENGEN_PRINT_DIAGRAM
+             ? tengen_paper_new_diagram (record, &how)
+             : tengen_paper_new_kifu (record, &how);
+}
+
+static TengenPaper *
+make_account (const TengenPrintWish *self, const TengenRecord *record)
+{
+  TengenPaperAccount how = { .size = self->size,
+                             .coordinates = self->coordinates,
+                             .node = find_node (record, self->path) };
+
+  return tengen_paper_new_account (record, &how);
+}
+
+static TengenPaper *
+make_of_record (const TengenPrintWish *self, const TengenPaperWatch *watch)
+{
+  g_autoptr (TengenSgfReading) reading = NULL;
+  const char *text;
+  gsize length;
+
+  if (self->sgf == NULL)
+    return NULL;
+  text = g_bytes_get_data (self->sgf, &length);
+  reading = tengen_sgf_read (text, length, "UTF-8", NULL);
+  if (reading->record == NULL)
+    return NULL;
+  if (self->kind == TENGEN_PRINT_PROBLEMS)
+    return make_problems (self, reading->record, watch);
+  if (self->kind == TENGEN_PRINT_ACCOUNT)
+    return make_account (self, reading->record);
+  return make_kifu (self, reading->record, watch);
+}
+
+/* --- For a class --- */
 
 static TengenPaper *
 make_boards (const TengenPrintWish *self)
@@ -75,7 +176,7 @@ make_certificate (const TengenPrintWish *self)
 {
   TengenPaperCertificate how = {
     .size = self->size,
-    .language = self->language,
+    .language = choose_language (self),
     .readings = self->readings,
     .name = self->name,
     .title = self->lesson->title,
@@ -87,23 +188,65 @@ make_certificate (const TengenPrintWish *self)
   return tengen_paper_new_certificate (&how);
 }
 
-TengenPaper *
-tengen_print_wish_make (const TengenPrintWish *self)
+TengenPrintWish *
+tengen_print_wish_copy (const TengenPrintWish *self)
 {
+  TengenPrintWish *copy;
+
   g_return_val_if_fail (self != NULL, NULL);
+
+  copy = g_memdup2 (self, sizeof *self);
+  copy->language = g_intern_string (self->language);
+  copy->shelf = self->shelf != NULL ? g_object_ref (self->shelf) : NULL;
+  copy->sgf = self->sgf != NULL ? g_bytes_ref (self->sgf) : NULL;
+  copy->path = self->path != NULL ? g_array_copy (self->path) : NULL;
+  copy->match = self->match != NULL ? tengen_match_copy (self->match) : NULL;
+  copy->title = g_strdup (self->title);
+  copy->name = g_strdup (self->name);
+  copy->date = g_strdup (self->date);
+  return copy;
+}
+
+void
+tengen_print_wish_free (TengenPrintWish *self)
+{
+  if (self == NULL)
+    return;
+  g_clear_object (&self->shelf);
+  g_clear_pointer (&self->sgf, g_bytes_unref);
+  g_clear_pointer (&self->path, g_array_unref);
+  tengen_match_free ((TengenMatch *) self->match);
+  g_free ((char *) self->title);
+  g_free ((char *) self->name);
+  g_free ((char *) self->date);
+  g_free (self);
+}
+
+TengenPaper *
+tengen_print_wish_make (const TengenPrintWish *self,
+                        const TengenPaperWatch *watch)
+{
+  g_return_val_if_fail (self != NULL && watch != NULL, NULL);
 
   switch (self->kind)
     {
     case TENGEN_PRINT_LESSON:
       return self->lesson != NULL ? make_lesson (self) : NULL;
-    case TENGEN_PRINT_PROBLEMS:
-      return self->record != NULL ? make_problems (self) : NULL;
     case TENGEN_PRINT_BOARDS:
       return make_boards (self);
     case TENGEN_PRINT_RULES:
       return self->lesson != NULL ? make_rules (self) : NULL;
     case TENGEN_PRINT_CERTIFICATE:
       return self->lesson != NULL ? make_certificate (self) : NULL;
+    case TENGEN_PRINT_PROBLEMS:
+    case TENGEN_PRINT_KIFU:
+    case TENGEN_PRINT_DIAGRAM:
+    case TENGEN_PRINT_ACCOUNT:
+      return make_of_record (self, watch);
+    case TENGEN_PRINT_RESULTS:
+      return self->match != NULL
+                 ? tengen_paper_new_results (self->match, self->size)
+                 : NULL;
     }
   g_return_val_if_reached (NULL);
 }
@@ -117,26 +260,44 @@ find_title (const TengenPrintWish *self)
     case TENGEN_PRINT_LESSON:
       return _ ("Lesson Handout");
     case TENGEN_PRINT_PROBLEMS:
-      return self->title != NULL ? self->title : _ ("Problem Sheet");
+      return _ ("Problem Sheet");
     case TENGEN_PRINT_BOARDS:
       return _ ("Empty Boards");
     case TENGEN_PRINT_RULES:
       return _ ("Rules of Pure Go");
     case TENGEN_PRINT_CERTIFICATE:
       return _ ("Certificate");
+    case TENGEN_PRINT_KIFU:
+      return C_ ("print", "Game Record");
+    case TENGEN_PRINT_DIAGRAM:
+      return C_ ("print", "Diagram");
+    case TENGEN_PRINT_ACCOUNT:
+      return C_ ("print", "Count");
+    case TENGEN_PRINT_RESULTS:
+      return C_ ("print", "Table of Results");
     }
   g_return_val_if_reached ("");
 }
 
 char *
-tengen_print_wish_make_name (const TengenPrintWish *self)
+tengen_print_wish_make_name (const TengenPrintWish *self, const char *ending)
 {
-  g_return_val_if_fail (self != NULL, NULL);
+  const char *of, *title;
+  char *name;
 
-  const char *title = find_title (self);
-  char *name = self->kind == TENGEN_PRINT_LESSON && self->lesson != NULL
-                   ? g_strdup_printf ("%s %s.pdf", title, self->lesson->id)
-                   : g_strdup_printf ("%s.pdf", title);
+  g_return_val_if_fail (self != NULL && ending != NULL, NULL);
 
+  title = find_title (self);
+  of = self->title;
+  if (self->kind == TENGEN_PRINT_LESSON && self->lesson != NULL)
+    of = self->lesson->id;
+  if (of == NULL || *of == '\0' || self->kind == TENGEN_PRINT_BOARDS ||
+      self->kind == TENGEN_PRINT_RULES ||
+      self->kind == TENGEN_PRINT_CERTIFICATE)
+    name = g_strdup_printf ("%s.%s", title, ending);
+  else if (self->kind == TENGEN_PRINT_PROBLEMS)
+    name = g_strdup_printf ("%s.%s", of, ending);
+  else
+    name = g_strdup_printf ("%s %s.%s", title, of, ending);
   return g_strdelimit (name, "/\\\n", '-');
 }

@@ -8,7 +8,8 @@
  */
 #pragma once
 
-#include "tengen-lesson.h"
+#include "tengen-lesson-shelf.h"
+#include "tengen-match.h"
 #include "tengen-paper.h"
 #include "tengen-record.h"
 
@@ -21,6 +22,10 @@ G_BEGIN_DECLS
  * @TENGEN_PRINT_BOARDS: empty boards
  * @TENGEN_PRINT_RULES: the rules of Pure Go
  * @TENGEN_PRINT_CERTIFICATE: a certificate (修了証)
+ * @TENGEN_PRINT_KIFU: a game with numbered moves (棋譜)
+ * @TENGEN_PRINT_DIAGRAM: one position of a game (図)
+ * @TENGEN_PRINT_ACCOUNT: the count of a game (計算書)
+ * @TENGEN_PRINT_RESULTS: the table of a match (成績表)
  */
 typedef enum
 {
@@ -29,7 +34,13 @@ typedef enum
   TENGEN_PRINT_BOARDS,
   TENGEN_PRINT_RULES,
   TENGEN_PRINT_CERTIFICATE,
+  TENGEN_PRINT_KIFU,
+  TENGEN_PRINT_DIAGRAM,
+  TENGEN_PRINT_ACCOUNT,
+  TENGEN_PRINT_RESULTS,
 } TengenPrintKind;
+
+#define TENGEN_PRINT_N_KINDS (TENGEN_PRINT_RESULTS + 1)
 
 /* For @lines of #TengenPrintWish. */
 #define TENGEN_PRINT_RENJU 0
@@ -40,15 +51,22 @@ typedef enum
  * @size: of the paper
  * @per_page: boards to a page: 1, 2, 4, 6 or 9
  * @asking: (LESSON): only steps that ask something
- * @texts: (LESSON, PROBLEMS): with texts
+ * @texts: (LESSON, PROBLEMS, KIFU, DIAGRAM): with texts
  * @solutions: (LESSON, PROBLEMS): what is right at the end
  * @language: (nullable): of texts, %NULL for that of the program
  * @readings: see tengen_paint_ruby_new()
+ * @shelf: (nullable): what keeps the lesson
  * @lesson: (LESSON, CERTIFICATE; RULES: pure-go-first): a lesson
- * @record: (PROBLEMS): a file's games
+ * @sgf: (nullable): (PROBLEMS, KIFU, DIAGRAM, ACCOUNT): a file's games as they
+ *   are saved
+ * @path: (nullable) (element-type guint): (KIFU, DIAGRAM, ACCOUNT): where in
+ *   them: which game, then which child of each node
+ * @match: (nullable): (RESULTS): a match
  * @title: (nullable): (PROBLEMS): what it is called
  * @lines: (BOARDS): lines of a board, or %TENGEN_PRINT_RENJU
- * @coordinates: (BOARDS): there are coordinates
+ * @moves: (KIFU): moves of a figure
+ * @variations: (KIFU): variations too
+ * @coordinates: (BOARDS, KIFU, DIAGRAM, ACCOUNT): there are coordinates
  * @name: (nullable): (CERTIFICATE): who has learnt it
  * @stars: (CERTIFICATE): with how many stars, 0 for none
  * @date: (nullable): (CERTIFICATE): the day as it is written
@@ -65,10 +83,15 @@ typedef struct
   gboolean solutions;
   const char *language;
   int readings;
+  TengenLessonShelf *shelf;
   const TengenLesson *lesson;
-  const TengenRecord *record;
+  GBytes *sgf;
+  GArray *path;
+  const TengenMatch *match;
   const char *title;
   int lines;
+  guint moves;
+  gboolean variations;
   gboolean coordinates;
   const char *name;
   guint stars;
@@ -76,26 +99,51 @@ typedef struct
 } TengenPrintWish;
 
 /**
- * tengen_print_wish_make:
+ * tengen_print_wish_copy:
  * @self: a wish
  *
- * Makes the pages.
+ * Copies a wish with all that it needs, so that another thread can make it.
+ *
+ * Returns: (transfer full): a wish that borrows nothing
+ */
+TengenPrintWish *
+tengen_print_wish_copy (const TengenPrintWish *self) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_print_wish_free:
+ * @self: (nullable) (transfer full): what tengen_print_wish_copy() gave
+ *
+ * Frees a copy.
+ */
+void tengen_print_wish_free (TengenPrintWish *self);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (TengenPrintWish, tengen_print_wish_free)
+
+/**
+ * tengen_print_wish_make:
+ * @self: a wish
+ * @watch: who follows it
+ *
+ * Makes the pages, in any thread.
  *
  * Returns: (transfer full) (nullable): pages; %NULL if there is nothing to make
- *   them of
+ *   them of, or it was stopped
  */
-TengenPaper *
-tengen_print_wish_make (const TengenPrintWish *self) G_GNUC_WARN_UNUSED_RESULT;
+TengenPaper *tengen_print_wish_make (const TengenPrintWish *self,
+                                     const TengenPaperWatch *watch)
+    G_GNUC_WARN_UNUSED_RESULT;
 
 /**
  * tengen_print_wish_make_name:
  * @self: a wish
+ * @ending: ending of a file, such as `pdf`
  *
- * Makes a name for a PDF file.
+ * Makes a name for a file.
  *
  * Returns: (transfer full): a file name with its ending, without slashes
  */
-char *tengen_print_wish_make_name (const TengenPrintWish *self)
-    G_GNUC_WARN_UNUSED_RESULT;
+char *
+tengen_print_wish_make_name (const TengenPrintWish *self,
+                             const char *ending) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS
