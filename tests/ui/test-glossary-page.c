@@ -113,7 +113,7 @@ test_entry (Fixture *f, gconstpointer data)
   meaning = get_plain (f, "meaning");
   other = get_plain (f, "other");
   g_assert_cmpstr (title, ==, "アタリ");
-  g_assert_cmpstr (gtk_label_get_label (child (f, "english")), ==, "atari");
+  g_assert_cmpstr (gtk_label_get_label (child (f, "translation")), ==, "atari");
   g_assert_true (g_str_is_ascii (meaning));
   g_assert_false (g_str_is_ascii (other));
 }
@@ -193,27 +193,47 @@ test_look (Fixture *f, gconstpointer data)
   g_assert_cmpfloat (scale, ==, 1.4);
 }
 
-/* In Japanese the Japanese meaning is the large one. */
 static void
-test_japanese (Fixture *f, gconstpointer data)
+speak (const char *language)
+{
+  g_setenv ("LANGUAGE", language, TRUE);
+  setlocale (LC_ALL, "C");
+  setlocale (LC_ALL, "C.UTF-8");
+}
+
+/* The meaning is in the language of the reader, and a word beside the Japanese
+ * one. */
+static void
+check_language (Fixture *f,
+                const char *code,
+                const char *meaning,
+                const char *word)
 {
   GtkWidget *page = NULL;
   const TengenLessonText *text = NULL;
+  GtkLabel *label = NULL;
 
-  g_setenv ("LANGUAGE", "ja", TRUE);
-  setlocale (LC_ALL, "C");
-  setlocale (LC_ALL, "C.UTF-8");
+  speak (code);
   page = g_object_ref_sink (tengen_glossary_page_new ());
   tengen_glossary_page_set_glossary (
       TENGEN_GLOSSARY_PAGE (page), tengen_lesson_shelf_get_glossary (f->shelf));
   text = tengen_ruby_label_get_text (
       TENGEN_RUBY_LABEL (gtk_widget_get_template_child (
           page, TENGEN_TYPE_GLOSSARY_PAGE, "meaning")));
-  g_assert_cmpstr (text->language, ==, "ja");
+  label = GTK_LABEL (gtk_widget_get_template_child (
+      page, TENGEN_TYPE_GLOSSARY_PAGE, "translation"));
+  g_assert_cmpstr (text->language, ==, meaning);
+  g_assert_cmpstr (gtk_label_get_label (label), ==, word);
   g_object_unref (page);
-  g_setenv ("LANGUAGE", "en", TRUE);
-  setlocale (LC_ALL, "C");
-  setlocale (LC_ALL, "C.UTF-8");
+  speak ("en");
+}
+
+static void
+test_languages (Fixture *f, gconstpointer data)
+{
+  check_language (f, "ja", "ja", "greeting");
+  check_language (f, "zh_CN", "zh", "行礼");
+  check_language (f, "de", "en", "greeting");
 }
 
 static void
@@ -240,6 +260,6 @@ main (int argc, char **argv)
   add ("/lesson/glossary/games", test_games);
   add ("/lesson/glossary/escape", test_escape);
   add ("/lesson/glossary/look", test_look);
-  add ("/lesson/glossary/japanese", test_japanese);
+  add ("/lesson/glossary/languages", test_languages);
   return g_test_run ();
 }

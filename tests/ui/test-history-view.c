@@ -67,7 +67,8 @@ read_list (void)
 {
   g_autofree char *games = get_folder ("games");
   g_autofree char *matches = get_folder ("matches");
-  TengenHistoryList *list = tengen_history_list_new (games, matches);
+  const char *folders[] = { games, NULL };
+  TengenHistoryList *list = tengen_history_list_new (folders, matches);
   while (tengen_history_list_get_reading (list))
     g_main_context_iteration (NULL, TRUE);
   return list;

@@ -209,7 +209,8 @@ static void
 test_pictures (void)
 {
   guchar seen[TENGEN_PAINT_PUPILS + 1][40 * 160];
-  const TengenPaintTheme *theme = tengen_paint_theme_get (TENGEN_PAINT_THEME_WOOD, FALSE);
+  const TengenPaintTheme *theme =
+      tengen_paint_theme_get (TENGEN_PAINT_THEME_WOOD, FALSE);
 
   for (guint i = 0; i <= TENGEN_PAINT_PUPILS; i++)
     {

@@ -227,7 +227,7 @@ test_resume_asks (void)
   open_window (&self, "japan", SCORE_BETWEEN);
   resume = get_child (&self, "resume");
   g_assert_nonnull (strstr (get_text (get_child (&self, "resume_note")),
-                            "opponent of who resumes"));
+                            "opponent of whoever resumes"));
   g_assert_nonnull (strstr (
       get_text (get_part (resume, TENGEN_TYPE_SCORE_RESUME, "black_subtitle")),
       "White moves first."));

@@ -41,7 +41,8 @@ static void
 draw_pen (cairo_t *cr, double size)
 {
   cairo_arc (cr, 0, 0, DOT * size, 0, 2 * G_PI);
-  tengen_paint_set_colour (cr, &tengen_paint_theme_get (TENGEN_PAINT_THEME_WOOD, FALSE)->signal);
+  tengen_paint_set_colour (
+      cr, &tengen_paint_theme_get (TENGEN_PAINT_THEME_WOOD, FALSE)->signal);
   fill_and_rim (cr, size);
 }
 

@@ -127,7 +127,8 @@ find_bounds (const Stroke *stroke,
 static GskRenderNode *
 make_picture (const Stroke *stroke, float width, float height)
 {
-  const TengenPaintTheme *theme = tengen_paint_theme_get (TENGEN_PAINT_THEME_WOOD, FALSE);
+  const TengenPaintTheme *theme =
+      tengen_paint_theme_get (TENGEN_PAINT_THEME_WOOD, FALSE);
   graphene_rect_t bounds;
   GskRenderNode *node;
   cairo_t *cr;

@@ -113,7 +113,8 @@ static GdkRGBA
 make_color (double opacity)
 {
   gboolean dark = tengen_color_scheme_get_dark ();
-  const TengenPaintTheme *theme = tengen_paint_theme_get (TENGEN_PAINT_THEME_WOOD, dark);
+  const TengenPaintTheme *theme =
+      tengen_paint_theme_get (TENGEN_PAINT_THEME_WOOD, dark);
   const TengenColour *colour = dark ? &theme->cursor_edge : &theme->cursor;
 
   return (GdkRGBA){ (float) colour->red,

@@ -5,6 +5,7 @@
  */
 #include "tengen-classroom-spot.h"
 
+#include "tengen-board-look.h"
 #include "tengen-color-scheme.h"
 #include "tengen-paint-theme.h"
 
@@ -27,8 +28,8 @@ G_DEFINE_FINAL_TYPE (TengenClassroomSpot,
 static GdkRGBA
 make_color (double opacity)
 {
-  const TengenPaintTheme *theme =
-      tengen_paint_theme_get (TENGEN_PAINT_THEME_WOOD, tengen_color_scheme_get_dark ());
+  const TengenPaintTheme *theme = tengen_paint_theme_get (
+      tengen_board_look_get_theme (), tengen_color_scheme_get_dark ());
 
   return (GdkRGBA){ (float) theme->cursor.red,
                     (float) theme->cursor.green,

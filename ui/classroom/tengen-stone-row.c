@@ -7,6 +7,7 @@
 
 #include <math.h>
 
+#include "tengen-board-look.h"
 #include "tengen-classroom-em.h"
 #include "tengen-color-scheme.h"
 #include "tengen-paint-stone.h"
@@ -73,8 +74,8 @@ draw_place (cairo_t *cr, double radius)
 static void
 draw (TengenStoneRow *self, cairo_t *cr)
 {
-  const TengenPaintTheme *theme =
-      tengen_paint_theme_get (TENGEN_PAINT_THEME_WOOD, tengen_color_scheme_get_dark ());
+  const TengenPaintTheme *theme = tengen_paint_theme_get (
+      tengen_board_look_get_theme (), tengen_color_scheme_get_dark ());
   double side = get_side (self);
 
   for (int i = 0; i < self->n_places; i++)
@@ -119,6 +120,11 @@ tengen_stone_row_init (TengenStoneRow *self)
   gtk_widget_set_valign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
   g_signal_connect_object (tengen_color_scheme_get_default (),
                            "notify::dark",
+                           G_CALLBACK (gtk_widget_queue_draw),
+                           self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (tengen_board_look_get_default (),
+                           "notify::theme",
                            G_CALLBACK (gtk_widget_queue_draw),
                            self,
                            G_CONNECT_SWAPPED);

@@ -5,6 +5,7 @@
  */
 #include "tengen-team-name.h"
 
+#include "tengen-announce.h"
 #include "tengen-words-relay.h"
 #include "tengen-words-text.h"
 
@@ -81,12 +82,9 @@ show_name (TengenTeamName *self)
       self->stone, tengen_teams_get_name (self->teams, self->stone));
 
   gtk_label_set_label (self->label, name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->button),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  name,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  _ ("Change the name"),
-                                  -1);
+  gtk_accessible_update_property (
+      GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  tengen_announce_describe (GTK_WIDGET (self->button), _ ("Change the name"));
 }
 
 static void

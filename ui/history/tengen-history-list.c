@@ -21,7 +21,7 @@ struct _TengenHistoryList
 {
   GObject parent_instance;
 
-  char *games;
+  char **games;
   char *matches;
   GListStore *items;
   /* path to item */
@@ -287,7 +287,7 @@ tengen_history_list_look (TengenHistoryList *self)
   if (self->reading || g_cancellable_is_cancelled (self->cancellable))
     return;
   set_reading (self, TRUE);
-  tengen_history_scan_async (self->games,
+  tengen_history_scan_async ((const char *const *) self->games,
                              self->matches,
                              self->cancellable,
                              scan_cb,
@@ -367,7 +367,7 @@ tengen_history_list_finalize (GObject *object)
 {
   TengenHistoryList *self = TENGEN_HISTORY_LIST (object);
 
-  g_free (self->games);
+  g_strfreev (self->games);
   g_free (self->matches);
   g_clear_pointer (&self->wanted, g_ptr_array_unref);
   g_hash_table_unref (self->by_path);
@@ -414,20 +414,39 @@ tengen_history_list_init (TengenHistoryList *self)
   self->cancellable = g_cancellable_new ();
 }
 
+static void
+set_folders (TengenHistoryList *self, const char *const *games)
+{
+  g_strfreev (self->games);
+  self->games = g_strdupv ((char **) games);
+  g_clear_object (&self->monitors[0]);
+  self->monitors[0] = watch (self, games[0]);
+}
+
 TengenHistoryList *
-tengen_history_list_new (const char *games, const char *matches)
+tengen_history_list_new (const char *const *games, const char *matches)
 {
   TengenHistoryList *self = NULL;
 
   g_return_val_if_fail (games != NULL, NULL);
 
   self = g_object_new (TENGEN_TYPE_HISTORY_LIST, NULL);
-  self->games = g_strdup (games);
+  set_folders (self, games);
   self->matches = g_strdup (matches);
-  self->monitors[0] = watch (self, games);
   self->monitors[1] = watch (self, matches);
   tengen_history_list_look (self);
   return self;
+}
+
+void
+tengen_history_list_set_folders (TengenHistoryList *self,
+                                 const char *const *games)
+{
+  g_return_if_fail (TENGEN_IS_HISTORY_LIST (self));
+  g_return_if_fail (games != NULL);
+
+  set_folders (self, games);
+  tengen_history_list_look (self);
 }
 
 GListModel *

@@ -27,7 +27,8 @@ G_DECLARE_FINAL_TYPE (
 
 /**
  * tengen_history_list_new:
- * @games: the folder of kept games, which need not be there
+ * @games: the folders of kept games, which need not be there; the first is
+ *   watched
  * @matches: (nullable): a folder with a folder for each match
  *
  * Makes a list and begins to read.
@@ -35,8 +36,18 @@ G_DECLARE_FINAL_TYPE (
  * Returns: (transfer full): a list
  */
 TengenHistoryList *
-tengen_history_list_new (const char *games,
+tengen_history_list_new (const char *const *games,
                          const char *matches) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_history_list_set_folders:
+ * @self: a list
+ * @games: the folders of kept games
+ *
+ * Looks in other folders from now on.
+ */
+void tengen_history_list_set_folders (TengenHistoryList *self,
+                                      const char *const *games);
 
 /**
  * tengen_history_list_get_items:

@@ -10,7 +10,7 @@
 
 typedef struct
 {
-  char *games;
+  char **games;
   char *matches;
 } Scan;
 
@@ -24,7 +24,7 @@ typedef struct
 static void
 scan_free (Scan *self)
 {
-  g_free (self->games);
+  g_strfreev (self->games);
   g_free (self->matches);
   g_free (self);
 }
@@ -129,7 +129,8 @@ scan_worker (GTask *task,
   GPtrArray *found =
       g_ptr_array_new_with_free_func ((GDestroyNotify) found_free);
 
-  add_folder (found, scan->games, TRUE);
+  for (char **folder = scan->games; *folder != NULL; folder++)
+    add_folder (found, *folder, TRUE);
   if (scan->matches != NULL)
     add_matches (found, scan->matches);
   g_ptr_array_sort (found, compare_newest_first);
@@ -137,7 +138,7 @@ scan_worker (GTask *task,
 }
 
 void
-tengen_history_scan_async (const char *games,
+tengen_history_scan_async (const char *const *games,
                            const char *matches,
                            GCancellable *cancellable,
                            GAsyncReadyCallback callback,
@@ -149,7 +150,7 @@ tengen_history_scan_async (const char *games,
   g_return_if_fail (games != NULL);
 
   scan = g_new0 (Scan, 1);
-  scan->games = g_strdup (games);
+  scan->games = g_strdupv ((char **) games);
   scan->matches = g_strdup (matches);
   task = g_task_new (NULL, cancellable, callback, data);
   g_task_set_source_tag (task, tengen_history_scan_async);

@@ -32,7 +32,7 @@ typedef struct
 
 /**
  * tengen_history_scan_async:
- * @games: the folder of kept games
+ * @games: the folders of kept games
  * @matches: (nullable): a folder with a folder for each match
  * @cancellable: (nullable): to stop it
  * @callback: called in the main loop
@@ -40,7 +40,7 @@ typedef struct
  *
  * Looks for plain files that end in `.sgf` and are not hidden.
  */
-void tengen_history_scan_async (const char *games,
+void tengen_history_scan_async (const char *const *games,
                                 const char *matches,
                                 GCancellable *cancellable,
                                 GAsyncReadyCallback callback,

@@ -111,8 +111,8 @@ say_none (TengenHistoryView *self)
     return _ ("Looking for games…");
   if (count_all (self) > 0)
     return _ ("No game is like that.");
-  return _ ("No games yet. Every game that is played here is kept by itself, "
-            "and can be found again in this place.");
+  return _ ("No games yet. Every game that is played here is kept "
+            "automatically, and can be found again in this place.");
 }
 
 static void

@@ -31,7 +31,7 @@ struct _TengenGlossaryPage
   GtkScrolledWindow *scroller;
   GtkWidget *entry;
   TengenRubyLabel *title;
-  GtkLabel *english;
+  GtkLabel *translation;
   GtkLabel *game;
   TengenRubyLabel *meaning;
   TengenRubyLabel *other;
@@ -76,15 +76,22 @@ get_entry (TengenGlossaryPage *self, gpointer item)
       self->glossary, gtk_string_object_get_string (GTK_STRING_OBJECT (item)));
 }
 
+/* The word beside the Japanese one: that of the reader, or else English. */
+static char *
+translate (TengenGlossaryPage *self, const TengenLessonEntry *entry)
+{
+  return tengen_glossary_words_get_plain (
+      entry->term, g_str_equal (self->language, "ja") ? "en" : self->language);
+}
+
 static void
 show_entry (TengenGlossaryPage *self, const TengenLessonEntry *entry)
 {
-  g_autofree char *english =
-      tengen_glossary_words_get_plain (entry->term, "en");
+  g_autofree char *translation = translate (self, entry);
 
   tengen_ruby_label_set_text (self->title,
                               tengen_lesson_words_get (entry->term, NULL));
-  gtk_label_set_label (self->english, english);
+  gtk_label_set_label (self->translation, translation);
   gtk_label_set_label (self->game, tengen_glossary_words_name_game (entry));
   tengen_ruby_label_set_text (
       self->meaning, tengen_lesson_words_get (entry->meaning, self->language));
@@ -95,6 +102,20 @@ show_entry (TengenGlossaryPage *self, const TengenLessonEntry *entry)
       gtk_scrolled_window_get_vadjustment (self->scroller), 0);
 }
 
+/* Who is still writing what to look for hears only how much was found. */
+static void
+say_entry (TengenGlossaryPage *self, const TengenLessonEntry *entry)
+{
+  g_autofree char *term = tengen_lesson_text_get_plain (
+      tengen_lesson_words_get (entry->term, NULL));
+  g_autofree char *meaning = tengen_lesson_text_get_plain (
+      tengen_lesson_words_get (entry->meaning, self->language));
+  g_autofree char *text = g_strdup_printf ("%s\n%s", term, meaning);
+
+  if (*gtk_editable_get_text (GTK_EDITABLE (self->search)) == '\0')
+    tengen_announce_aloud (self->entry, text);
+}
+
 static void
 selected_cb (TengenGlossaryPage *self)
 {
@@ -102,8 +123,10 @@ selected_cb (TengenGlossaryPage *self)
       self, gtk_single_selection_get_selected_item (self->selection));
 
   gtk_widget_set_visible (self->entry, entry != NULL);
-  if (entry != NULL)
-    show_entry (self, entry);
+  if (entry == NULL)
+    return;
+  show_entry (self, entry);
+  say_entry (self, entry);
 }
 
 static void
@@ -203,19 +226,19 @@ setup_cb (TengenGlossaryPage *self, GtkListItem *item)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
   GtkWidget *word = tengen_ruby_label_new ();
-  GtkWidget *english = gtk_label_new (NULL);
+  GtkWidget *translation = gtk_label_new (NULL);
 
   gtk_widget_add_css_class (word, "glossary-word");
   gtk_widget_set_hexpand (word, TRUE);
   gtk_widget_set_can_focus (word, FALSE);
   gtk_widget_set_can_target (word, FALSE);
-  gtk_widget_add_css_class (english, "dim");
+  gtk_widget_add_css_class (translation, "dim");
   gtk_widget_set_valign (word, GTK_ALIGN_BASELINE);
-  gtk_widget_set_valign (english, GTK_ALIGN_BASELINE);
-  gtk_label_set_ellipsize (GTK_LABEL (english), PANGO_ELLIPSIZE_END);
-  gtk_label_set_max_width_chars (GTK_LABEL (english), 18);
+  gtk_widget_set_valign (translation, GTK_ALIGN_BASELINE);
+  gtk_label_set_ellipsize (GTK_LABEL (translation), PANGO_ELLIPSIZE_END);
+  gtk_label_set_max_width_chars (GTK_LABEL (translation), 18);
   gtk_box_append (GTK_BOX (box), word);
-  gtk_box_append (GTK_BOX (box), english);
+  gtk_box_append (GTK_BOX (box), translation);
   g_object_bind_property (
       self, "readings", word, "readings", G_BINDING_SYNC_CREATE);
   gtk_list_item_set_child (item, box);
@@ -227,12 +250,12 @@ bind_cb (TengenGlossaryPage *self, GtkListItem *item)
   const TengenLessonEntry *entry =
       get_entry (self, gtk_list_item_get_item (item));
   GtkWidget *word = gtk_widget_get_first_child (gtk_list_item_get_child (item));
-  g_autofree char *english =
-      tengen_glossary_words_get_plain (entry->term, "en");
+  g_autofree char *translation = translate (self, entry);
 
   tengen_ruby_label_set_text (TENGEN_RUBY_LABEL (word),
                               tengen_lesson_words_get (entry->term, NULL));
-  gtk_label_set_label (GTK_LABEL (gtk_widget_get_next_sibling (word)), english);
+  gtk_label_set_label (GTK_LABEL (gtk_widget_get_next_sibling (word)),
+                       translation);
 }
 
 static void
@@ -313,7 +336,7 @@ bind_template (GtkWidgetClass *klass)
   gtk_widget_class_bind_template_child (klass, TengenGlossaryPage, scroller);
   gtk_widget_class_bind_template_child (klass, TengenGlossaryPage, entry);
   gtk_widget_class_bind_template_child (klass, TengenGlossaryPage, title);
-  gtk_widget_class_bind_template_child (klass, TengenGlossaryPage, english);
+  gtk_widget_class_bind_template_child (klass, TengenGlossaryPage, translation);
   gtk_widget_class_bind_template_child (klass, TengenGlossaryPage, game);
   gtk_widget_class_bind_template_child (klass, TengenGlossaryPage, meaning);
   gtk_widget_class_bind_template_child (klass, TengenGlossaryPage, other);

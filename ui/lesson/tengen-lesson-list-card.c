@@ -5,6 +5,7 @@
  */
 #include "tengen-lesson-list-card.h"
 
+#include "tengen-announce.h"
 #include "tengen-board-thumbnail.h"
 #include "tengen-color-scheme.h"
 #include "tengen-lesson-list-ui.h"
@@ -153,12 +154,9 @@ name_card (TengenLessonListCard *self, const TengenLessonSum *sum)
   g_autofree char *more = g_strdup_printf (
       "%s %s, %s, %s", goal, gtk_label_get_label (self->length), done, stars);
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  name,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  more,
-                                  -1);
+  gtk_accessible_update_property (
+      GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  tengen_announce_describe (GTK_WIDGET (self), more);
 }
 
 static void

@@ -8,6 +8,7 @@
  */
 #include "tengen-lesson-list-own.h"
 
+#include "tengen-announce.h"
 #include "tengen-lesson-fault-list.h"
 #include "tengen-lesson-list-card.h"
 #include "tengen-lesson-list-ui.h"
@@ -147,12 +148,9 @@ make_fault_card (TengenLessonFile *file)
           state, tengen_lesson_file_is_read (file) ? "fault-count" : "dim", 1));
   gtk_box_append (GTK_BOX (box), make_label (first, "card-goal", 2));
   gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (card), box);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (card),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  said,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  first,
-                                  -1);
+  gtk_accessible_update_property (
+      GTK_ACCESSIBLE (card), GTK_ACCESSIBLE_PROPERTY_LABEL, said, -1);
+  tengen_announce_describe (GTK_WIDGET (card), first);
   return card;
 }
 

@@ -117,6 +117,7 @@ static const struct
   { "h", EVERYWHERE_FIRST, act_cb, "lesson.hint" },
   { "s", EVERYWHERE_FIRST, act_cb, "lesson.solution" },
   { "f", EVERYWHERE_FIRST, trial_cb, NULL },
+  { "p", EVERYWHERE_FIRST, act_cb, "lesson.pass" },
   { "u", EVERYWHERE_FIRST, act_cb, "lesson.undo" },
   { "t", EVERYWHERE_FIRST, act_cb, "lesson.tally" },
   { "v", EVERYWHERE_FIRST, act_cb, "lesson.read" },

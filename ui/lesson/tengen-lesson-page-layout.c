@@ -18,14 +18,48 @@
 #define PANEL_HEIGHT 400
 
 static int
+get_least (GtkWidget *part, GtkOrientation orientation)
+{
+  int least;
+
+  gtk_widget_measure (part, orientation, -1, &least, NULL, NULL, NULL);
+  return least;
+}
+
+static int
 get_panel_width (TengenLessonPage *self, int width)
 {
   double part = PANEL_PART * CLAMP (self->look.scale, 1, PANEL_GROWS);
-  int least;
 
-  gtk_widget_measure (
-      self->panel, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
-  return MAX (least, CLAMP ((int) (width * part), PANEL_WIDTH, PANEL_MOST));
+  return MAX (get_least (self->panel, GTK_ORIENTATION_HORIZONTAL),
+              CLAMP ((int) (width * part), PANEL_WIDTH, PANEL_MOST));
+}
+
+/* Whether a window is too narrow for the panel beside the board. */
+static gboolean
+is_narrow (TengenLessonPage *self, int width)
+{
+  return width < get_least (self->table, GTK_ORIENTATION_HORIZONTAL) +
+                     get_panel_width (self, width);
+}
+
+/* Below each other both need their height, beside each other the higher one. */
+static int
+get_least_size (TengenLessonPage *self, GtkOrientation orientation, int width)
+{
+  int table = get_least (self->table, orientation);
+  int panel = get_least (self->panel, orientation);
+
+  if (orientation == GTK_ORIENTATION_VERTICAL && width >= 0 &&
+      is_narrow (self, width))
+    return table + panel;
+  return MAX (table, panel);
+}
+
+static GtkSizeRequestMode
+get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
 static void
@@ -38,33 +72,21 @@ measure (GtkWidget *widget,
          int *natural_baseline)
 {
   TengenLessonPage *self = TENGEN_LESSON_PAGE (widget);
-  int table, table_natural, panel, panel_natural;
+  int table, panel;
 
-  gtk_widget_measure (
-      self->table, orientation, -1, &table, &table_natural, NULL, NULL);
-  gtk_widget_measure (
-      self->panel, orientation, -1, &panel, &panel_natural, NULL, NULL);
+  gtk_widget_measure (self->table, orientation, -1, NULL, &table, NULL, NULL);
+  gtk_widget_measure (self->panel, orientation, -1, NULL, &panel, NULL, NULL);
+  *minimum = get_least_size (self, orientation, for_size);
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
-    {
-      panel = MAX (panel, PANEL_WIDTH);
-      *minimum = table + panel;
-      *natural = table_natural + panel;
-    }
+    *natural = table + MAX (get_least (self->panel, orientation), PANEL_WIDTH);
   else
-    {
-      *minimum = MAX (table, panel);
-      *natural = MAX (table_natural, panel_natural);
-    }
+    *natural = MAX (*minimum, MAX (table, panel));
 }
 
 static int
 get_panel_height (TengenLessonPage *self)
 {
-  int least;
-
-  gtk_widget_measure (
-      self->panel, GTK_ORIENTATION_VERTICAL, -1, &least, NULL, NULL, NULL);
-  return MAX (least,
+  return MAX (get_least (self->panel, GTK_ORIENTATION_VERTICAL),
               (int) (PANEL_HEIGHT * CLAMP (self->look.scale, 1, PANEL_GROWS)));
 }
 
@@ -72,7 +94,8 @@ get_panel_height (TengenLessonPage *self)
 static void
 allocate_tall (TengenLessonPage *self, int width, int height, int panel)
 {
-  int table = MIN (width, height - panel);
+  int table = MAX (MIN (width, height - panel),
+                   get_least (self->table, GTK_ORIENTATION_VERTICAL));
 
   gtk_widget_size_allocate (
       self->table, &(GtkAllocation){ 0, 0, width, table }, -1);
@@ -88,7 +111,8 @@ allocate (GtkWidget *widget, int width, int height, int baseline)
   int below = get_panel_height (self);
   gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
 
-  if (MIN (width - panel, height) < MIN (width, height - below))
+  if (is_narrow (self, width) ||
+      MIN (width - panel, height) < MIN (width, height - below))
     {
       allocate_tall (self, width, height, below);
       return;
@@ -108,6 +132,7 @@ tengen_lesson_page_install_layout (GtkWidgetClass *widget_class)
 {
   g_return_if_fail (GTK_IS_WIDGET_CLASS (widget_class));
 
+  widget_class->get_request_mode = get_request_mode;
   widget_class->measure = measure;
   widget_class->size_allocate = allocate;
 }

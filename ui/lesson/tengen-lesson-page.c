@@ -8,6 +8,9 @@
  */
 #include "tengen-lesson-page-private.h"
 
+#include "tengen-board-confirm.h"
+#include "tengen-board-look.h"
+#include "tengen-board-typed.h"
 #include "tengen-color-scheme.h"
 #include "tengen-lesson-page-ui.h"
 #include "tengen-paint-ruby.h"
@@ -299,6 +302,8 @@ install_signals (void)
 static void
 ensure_types (void)
 {
+  g_type_ensure (TENGEN_TYPE_BOARD_CONFIRM);
+  g_type_ensure (TENGEN_TYPE_BOARD_TYPED);
   g_type_ensure (TENGEN_TYPE_BOARD_VIEW);
   g_type_ensure (TENGEN_TYPE_LESSON_DOTS);
   g_type_ensure (TENGEN_TYPE_LESSON_END);
@@ -374,6 +379,7 @@ tengen_lesson_page_init (TengenLessonPage *self)
                           self->board,
                           "dark",
                           G_BINDING_SYNC_CREATE);
+  tengen_board_look_follow_placing (GTK_WIDGET (self->board));
 
   self->signals = g_signal_group_new (TENGEN_TYPE_LESSON_RUN);
   g_signal_group_connect_swapped (

@@ -99,8 +99,8 @@ tengen_pupil_picture_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   TengenPupilPicture *self = TENGEN_PUPIL_PICTURE (widget);
   float width = (float) gtk_widget_get_width (widget);
   float height = (float) gtk_widget_get_height (widget);
-  const TengenPaintTheme *theme =
-      tengen_paint_theme_get (TENGEN_PAINT_THEME_WOOD, tengen_color_scheme_get_dark ());
+  const TengenPaintTheme *theme = tengen_paint_theme_get (
+      TENGEN_PAINT_THEME_WOOD, tengen_color_scheme_get_dark ());
   cairo_t *cr = gtk_snapshot_append_cairo (
       snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height));
 

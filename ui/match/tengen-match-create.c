@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "tengen-announce.h"
+#include "tengen-fold-layout.h"
 #include "tengen-match-names.h"
 #include "tengen-match-ui.h"
 #include "tengen-style.h"
@@ -238,10 +239,10 @@ get_about (TengenMatchKind kind)
     case TENGEN_MATCH_SERIES:
       return _ ("Two players, several games, colours in turn.");
     case TENGEN_MATCH_ROUND_ROBIN:
-      return _ ("Each plays each other.");
+      return _ ("Everyone plays everyone else.");
     case TENGEN_MATCH_SWISS:
-      return _ ("In each round, who has about as many points; never the same "
-                "two twice.");
+      return _ ("In each round, those with about as many points; never the "
+                "same two twice.");
     }
   g_assert_not_reached ();
 }
@@ -254,7 +255,7 @@ get_rounds_label (TengenMatchKind kind)
     case TENGEN_MATCH_SERIES:
       return C_ ("how many", "Games");
     case TENGEN_MATCH_ROUND_ROBIN:
-      return _ ("Times each meets each");
+      return _ ("Times everyone meets everyone");
     case TENGEN_MATCH_SWISS:
       return _ ("Rounds");
     }
@@ -379,6 +380,7 @@ tengen_match_create_class_init (TengenMatchCreateClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = tengen_match_create_dispose;
+  g_type_ensure (TENGEN_TYPE_FOLD_LAYOUT);
   bind_template (widget_class);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   /* TengenMatchCreate::create: all is said */

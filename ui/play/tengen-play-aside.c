@@ -8,6 +8,7 @@
  */
 #include "tengen-play-aside.h"
 
+#include "tengen-board-look.h"
 #include "tengen-color-scheme.h"
 #include "tengen-paint-piece.h"
 #include "tengen-paint-stone.h"
@@ -61,7 +62,7 @@ get_theme (void)
   gboolean dark;
 
   g_object_get (tengen_color_scheme_get_default (), "dark", &dark, NULL);
-  return tengen_paint_theme_get (TENGEN_PAINT_THEME_WOOD, dark);
+  return tengen_paint_theme_get (tengen_board_look_get_theme (), dark);
 }
 
 /* Black stones would not be seen on a dark desktop: they lie on wood. */
@@ -210,6 +211,11 @@ tengen_play_aside_init (TengenPlayAside *self)
       GTK_DRAWING_AREA (self->white_pile), draw_white_cb, self, NULL);
   g_signal_connect_object (tengen_color_scheme_get_default (),
                            "notify::dark",
+                           G_CALLBACK (redraw),
+                           self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (tengen_board_look_get_default (),
+                           "notify::theme",
                            G_CALLBACK (redraw),
                            self,
                            G_CONNECT_SWAPPED);

@@ -29,6 +29,7 @@ struct _TengenPlayCard
 
   /* Owned */
   GSignalGroup *signals;
+  char *text;
 
   TengenStone stone;
 };
@@ -38,6 +39,7 @@ G_DEFINE_FINAL_TYPE (TengenPlayCard, tengen_play_card, GTK_TYPE_WIDGET)
 enum
 {
   PROP_STONE = 1,
+  PROP_TEXT,
   N_PROPS,
 };
 
@@ -168,6 +170,9 @@ name_card (TengenPlayCard *self)
         text, " %s", gtk_label_get_label (GTK_LABEL (self->turn)));
   gtk_accessible_update_property (
       GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text->str, -1);
+  g_free (self->text);
+  self->text = g_strdup (text->str);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_TEXT]);
 }
 
 static void
@@ -204,6 +209,8 @@ tengen_play_card_get_property (GObject *object,
 
   if (prop_id == PROP_STONE)
     g_value_set_int (value, self->stone);
+  else if (prop_id == PROP_TEXT)
+    g_value_set_string (value, self->text);
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
 }
@@ -243,6 +250,13 @@ tengen_play_card_dispose (GObject *object)
 }
 
 static void
+tengen_play_card_finalize (GObject *object)
+{
+  g_free (TENGEN_PLAY_CARD (object)->text);
+  G_OBJECT_CLASS (tengen_play_card_parent_class)->finalize (object);
+}
+
+static void
 bind_template (GtkWidgetClass *widget_class)
 {
   g_type_ensure (TENGEN_TYPE_CLOCK_FACE);
@@ -268,6 +282,7 @@ tengen_play_card_class_init (TengenPlayCardClass *klass)
   object_class->get_property = tengen_play_card_get_property;
   object_class->set_property = tengen_play_card_set_property;
   object_class->dispose = tengen_play_card_dispose;
+  object_class->finalize = tengen_play_card_finalize;
 
   /* TengenPlayCard:stone: the colour of the player */
   props[PROP_STONE] = g_param_spec_int (
@@ -278,6 +293,9 @@ tengen_play_card_class_init (TengenPlayCardClass *klass)
       TENGEN_STONE_WHITE,
       TENGEN_STONE_BLACK,
       G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  /* TengenPlayCard:text: all of it in one sentence (read only) */
+  props[PROP_TEXT] = g_param_spec_string (
+      "text", NULL, NULL, NULL, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
   bind_template (widget_class);

@@ -8,6 +8,7 @@
  */
 #include "tengen-play-ending.h"
 
+#include "tengen-announce.h"
 #include "tengen-words-renju.h"
 
 struct _TengenPlayEnding
@@ -35,8 +36,7 @@ describe (GtkToggleButton *button, gboolean declared)
 {
   g_autofree char *line = tengen_words_renju_ending_line (declared);
 
-  gtk_accessible_update_property (
-      GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, line, -1);
+  tengen_announce_describe (GTK_WIDGET (button), line);
 }
 
 static void

@@ -106,19 +106,24 @@ tengen_play_line_say (TengenPlayLine *self,
                       TengenPlayLineKind kind,
                       const char *text)
 {
+  gboolean changed;
+
   g_return_if_fail (TENGEN_IS_PLAY_LINE (self));
   g_return_if_fail (text != NULL);
 
+  changed = g_strcmp0 (text, gtk_label_get_label (self->label)) != 0;
   gtk_widget_remove_css_class (self->sentence, css_classes[self->kind]);
   self->kind = kind;
   gtk_widget_add_css_class (self->sentence, css_classes[kind]);
-  if (g_strcmp0 (text, gtk_label_get_label (self->label)) != 0)
+  if (changed)
     {
       gtk_label_set_label (self->label, text);
       gtk_widget_set_tooltip_text (GTK_WIDGET (self->label),
                                    *text != '\0' ? text : NULL);
-      tengen_announce (GTK_WIDGET (self->label), text);
     }
+  /* who tries it again is told again */
+  if (changed || kind == TENGEN_PLAY_LINE_REFUSED)
+    tengen_announce (GTK_WIDGET (self->label), text);
   tengen_play_line_add (self, "");
 }
 

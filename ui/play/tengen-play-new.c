@@ -9,6 +9,8 @@
  */
 #include "tengen-play-new.h"
 
+#include "tengen-fold-layout.h"
+#include "tengen-help.h"
 #include "tengen-play-ending.h"
 #include "tengen-play-players.h"
 #include "tengen-play-regulation.h"
@@ -382,6 +384,7 @@ tengen_play_new_class_init (TengenPlayNewClass *klass)
                                         1,
                                         G_TYPE_POINTER);
 
+  g_type_ensure (TENGEN_TYPE_FOLD_LAYOUT);
   g_type_ensure (TENGEN_TYPE_PLAY_ENDING);
   g_type_ensure (TENGEN_TYPE_PLAY_REGULATION);
   g_type_ensure (TENGEN_TYPE_PLAY_SIZE);
@@ -409,6 +412,7 @@ tengen_play_new_init (TengenPlayNew *self)
   tengen_style_add_resource ("/org/tengen/Tengen/play/tengen-play.css");
   tengen_style_add_resource ("/org/tengen/Tengen/play/tengen-play-rules.css");
   gtk_widget_init_template (GTK_WIDGET (self));
+  tengen_help_add_button (GTK_WINDOW (self), "new-game");
   tengen_play_size_set_usual (
       self->pure_size, pure_sizes, G_N_ELEMENTS (pure_sizes));
   tengen_play_size_set_usual (self->go_size, go_sizes, G_N_ELEMENTS (go_sizes));

@@ -40,24 +40,31 @@ tengen_play_page_grab_focus (GtkWidget *widget)
 
 /* --- Tab in review --- */
 
-/* The parts in the order of Tab. */
+/* The children of a box, as far as a certain one; %NULL for all. */
+static void
+add_children (GPtrArray *parts, GtkWidget *box, GtkWidget *end)
+{
+  for (GtkWidget *part = gtk_widget_get_first_child (box); part != end;
+       part = gtk_widget_get_next_sibling (part))
+    g_ptr_array_add (parts, part);
+}
+
+/* The parts in the order of Tab: the hint is above the panel, whose first half
+ * ends with the tree. */
 static GPtrArray *
 list_parts (TengenPlayPage *self)
 {
   GtkWidget *stack = tengen_review_panel_get_stack (self->panel);
+  GtkWidget *half = gtk_widget_get_parent (stack);
   GPtrArray *parts = g_ptr_array_new ();
 
   g_ptr_array_add (parts, self->line);
   g_ptr_array_add (parts, self->walk);
-  for (GtkWidget *part =
-           gtk_widget_get_first_child (gtk_widget_get_parent (stack));
-       part != NULL;
-       part = gtk_widget_get_next_sibling (part))
-    {
-      g_ptr_array_add (parts, part);
-      if (part == stack)
-        g_ptr_array_add (parts, self->board);
-    }
+  add_children (
+      parts, gtk_widget_get_parent (self->review_slot), self->review_slot);
+  add_children (parts, half, NULL);
+  g_ptr_array_add (parts, self->board);
+  add_children (parts, gtk_widget_get_next_sibling (half), NULL);
   return parts;
 }
 

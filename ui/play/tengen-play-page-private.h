@@ -60,6 +60,7 @@ struct _TengenPlayPage
 
   /* Template widgets */
   GtkWidget *root;
+  GObject *pair;
   GtkStack *place;
   TengenBoardView *board;
   GtkLabel *no_board;
@@ -110,6 +111,8 @@ struct _TengenPlayPage
   TengenNode closed_node;
   guint closed_move;
   guint closed_span;
+  /* the node whose move was said to screen readers */
+  TengenNode told_node;
   /* what the open question is about */
   TengenPlayQuestion asked;
   /* the end of this game cannot be taken back any more */
@@ -331,6 +334,16 @@ TengenNode tengen_play_page_get_from (TengenPlayPage *self);
  * Returns: %FALSE without a session, and for games that have none here
  */
 gboolean tengen_play_page_has_board (TengenPlayPage *self);
+
+/* tengen-play-page-aloud.c */
+
+/**
+ * tengen_play_page_say_aloud:
+ * @self: a page with a session
+ *
+ * Says the move of the node to screen readers, if it was not said yet.
+ */
+void tengen_play_page_say_aloud (TengenPlayPage *self);
 
 /* tengen-play-page-say.c */
 

@@ -103,9 +103,11 @@ static TengenStone
 get_ghost (TengenPlayPage *self, const TengenPosition *position)
 {
   gboolean can_play = FALSE;
+  gboolean two_step = FALSE;
   int tool = TENGEN_REVIEW_TOOL_MOVE;
 
-  if (!self->ghost)
+  g_object_get (self->board, "two-step", &two_step, NULL);
+  if (!self->ghost && !two_step)
     return TENGEN_STONE_NONE;
   if (self->review)
     g_object_get (self->panel, "tool", &tool, NULL);
@@ -169,6 +171,7 @@ tengen_play_page_show_all (TengenPlayPage *self)
   tengen_play_page_hide_picture (self);
   tengen_play_page_close_why (self);
   tengen_play_page_show_board (self);
+  tengen_play_page_say_aloud (self);
   tengen_play_page_say_state (self);
   by_keys = tengen_play_page_show_strip (self);
   tengen_play_acts_update (self->acts, position);

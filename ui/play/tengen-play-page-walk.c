@@ -53,11 +53,8 @@ static const struct
   { "game.previous-comment",
     tengen_walk_comment,
     TENGEN_WALK_BACK,
-    "<Control>comma" },
-  { "game.next-comment",
-    tengen_walk_comment,
-    TENGEN_WALK_ON,
-    "<Control>period" },
+    "<Alt>comma" },
+  { "game.next-comment", tengen_walk_comment, TENGEN_WALK_ON, "<Alt>period" },
 };
 
 static void

@@ -232,7 +232,7 @@ tengen_play_page_install_why_actions (GtkWidgetClass *widget_class)
 void
 tengen_play_page_add_why_keys (GtkShortcutController *controller)
 {
-  tengen_play_page_add_key (controller, "question|slash", "game.why", NULL);
+  tengen_play_page_add_key (controller, "question", "game.why", NULL);
 }
 
 void

@@ -9,7 +9,12 @@
  */
 #include "tengen-play-page-private.h"
 
+#include "tengen-board-confirm.h"
+#include "tengen-board-look.h"
+#include "tengen-board-typed.h"
 #include "tengen-color-scheme.h"
+#include "tengen-fold-layout.h"
+#include "tengen-pair-layout.h"
 #include "tengen-paint-renju.h"
 #include "tengen-play-resources.h"
 #include "tengen-style.h"
@@ -42,6 +47,7 @@ replaced_cb (TengenPlayPage *self)
 {
   self->numbers_from = TENGEN_NODE_NONE;
   self->closed_node = TENGEN_NODE_NONE;
+  self->told_node = TENGEN_NODE_NONE;
   tengen_play_page_show_notation (self);
 }
 
@@ -63,6 +69,14 @@ activated_cb (TengenPlayPage *self,
     tengen_play_page_review_activated (self, (TengenPoint) point, button);
   else if (button <= GDK_BUTTON_PRIMARY)
     tengen_play_page_put (self, (TengenPoint) point, button);
+}
+
+/* It needs the stone to show even where the pointer does without. */
+static void
+two_step_cb (TengenPlayPage *self)
+{
+  if (self->session != NULL)
+    tengen_play_page_show_board (self);
 }
 
 static void
@@ -124,7 +138,11 @@ install_signals (TengenPlayPageClass *klass)
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
+  g_type_ensure (TENGEN_TYPE_BOARD_CONFIRM);
+  g_type_ensure (TENGEN_TYPE_BOARD_TYPED);
   g_type_ensure (TENGEN_TYPE_BOARD_VIEW);
+  g_type_ensure (TENGEN_TYPE_FOLD_LAYOUT);
+  g_type_ensure (TENGEN_TYPE_PAIR_LAYOUT);
   g_type_ensure (TENGEN_TYPE_PLAY_ACTS);
   g_type_ensure (TENGEN_TYPE_PLAY_ASIDE);
   g_type_ensure (TENGEN_TYPE_PLAY_CARD);
@@ -140,6 +158,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_set_template_from_resource (
       widget_class, "/org/tengen/Tengen/play/tengen-play-page.ui");
   gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, root);
+  gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, pair);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, place);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, board);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, no_board);
@@ -207,6 +226,9 @@ tengen_play_page_init (TengenPlayPage *self)
                           self->board,
                           "dark",
                           G_BINDING_SYNC_CREATE);
+  tengen_board_look_follow_placing (GTK_WIDGET (self->board));
+  g_signal_connect_swapped (
+      self->board, "notify::two-step", G_CALLBACK (two_step_cb), self);
 
   self->signals = g_signal_group_new (TENGEN_TYPE_SESSION);
   g_signal_group_connect_swapped (
@@ -243,6 +265,7 @@ tengen_play_page_set_session (TengenPlayPage *self, TengenSession *session)
   g_set_object (&self->session, session);
   self->numbers_from = TENGEN_NODE_NONE;
   self->closed_node = TENGEN_NODE_NONE;
+  self->told_node = TENGEN_NODE_NONE;
   tengen_estimate_set_session (self->estimate, session);
   g_signal_group_set_target (self->signals, session);
   tengen_play_card_set_session (self->black, session);
@@ -265,6 +288,16 @@ tengen_play_page_get_session (TengenPlayPage *self)
   g_return_val_if_fail (TENGEN_IS_PLAY_PAGE (self), NULL);
 
   return self->session;
+}
+
+void
+tengen_play_page_set_hint (TengenPlayPage *self, GtkWidget *hint)
+{
+  g_return_if_fail (TENGEN_IS_PLAY_PAGE (self));
+  g_return_if_fail (GTK_IS_WIDGET (hint));
+
+  gtk_widget_insert_before (
+      hint, gtk_widget_get_parent (self->review_slot), self->review_slot);
 }
 
 const char *

@@ -126,6 +126,43 @@ TengenSession *tengen_play_page_get_session (TengenPlayPage *self);
 const char *tengen_play_page_get_sentence (TengenPlayPage *self);
 
 /**
+ * tengen_play_page_set_hint:
+ * @self: a page
+ * @hint: a widget that takes little room
+ *
+ * Puts something above the cards or the review, beside the board.
+ */
+void tengen_play_page_set_hint (TengenPlayPage *self, GtkWidget *hint);
+
+/**
+ * tengen_play_page_set_alone:
+ * @self: a page
+ * @alone: whether the board has all of the window
+ *
+ * Leaves out the panel; names, numbers and turn are in a line above the board.
+ */
+void tengen_play_page_set_alone (TengenPlayPage *self, gboolean alone);
+
+/**
+ * tengen_play_page_get_alone:
+ * @self: a page
+ *
+ * Tells whether the board has all of the window by wish.
+ *
+ * Returns: %TRUE if it has
+ */
+gboolean tengen_play_page_get_alone (TengenPlayPage *self);
+
+/**
+ * tengen_play_page_zoom:
+ * @self: a page
+ * @steps: how many steps larger, or smaller below 0; 0 for the whole board
+ *
+ * Enlarges a part of the board.
+ */
+void tengen_play_page_zoom (TengenPlayPage *self, int steps);
+
+/**
  * tengen_play_page_focus_board:
  * @self: a page
  *

@@ -8,6 +8,7 @@
  */
 #include "tengen-play-regulation.h"
 
+#include "tengen-announce.h"
 #include "tengen-words-renju.h"
 #include "tengen-words-text.h"
 
@@ -108,12 +109,9 @@ add_row (TengenPlayRegulation *self, TengenRenjuRegulation regulation)
   gtk_box_append (GTK_BOX (box), make_title (name, beginners));
   gtk_box_append (GTK_BOX (box), make_label (line, "dim"));
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  spoken,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  line,
-                                  -1);
+  gtk_accessible_update_property (
+      GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  tengen_announce_describe (row, line);
   gtk_list_box_append (self->list, row);
 }
 
@@ -150,12 +148,9 @@ show (TengenPlayRegulation *self)
 
   gtk_label_set_label (self->name, name);
   gtk_label_set_label (self->line, line);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->button),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  spoken,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  line,
-                                  -1);
+  gtk_accessible_update_property (
+      GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  tengen_announce_describe (GTK_WIDGET (self->button), line);
   gtk_list_box_select_row (self->list, get_row (self));
   show_number (self);
 }

@@ -9,6 +9,7 @@
  */
 #include "tengen-play-rule-pick.h"
 
+#include "tengen-announce.h"
 #include <string.h>
 
 #include "tengen-play-rules.h"
@@ -164,12 +165,9 @@ show (TengenPlayRulePick *self)
 
   gtk_label_set_label (self->name, name);
   gtk_label_set_label (self->line, line);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->button),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  spoken,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  line,
-                                  -1);
+  gtk_accessible_update_property (
+      GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  tengen_announce_describe (GTK_WIDGET (self->button), line);
   fill_menu (self, chosen);
   g_simple_action_set_state (self->pick, g_variant_new_string (chosen));
 }

@@ -8,6 +8,7 @@
  */
 #include "tengen-play-rules.h"
 
+#include "tengen-help.h"
 #include "tengen-notice.h"
 #include "tengen-play-edit-rules.h"
 #include "tengen-play-resources.h"
@@ -360,6 +361,7 @@ tengen_play_rules_init (TengenPlayRules *self)
   tengen_style_add_resource ("/org/tengen/Tengen/play/tengen-play.css");
   tengen_style_add_resource ("/org/tengen/Tengen/play/tengen-play-rules.css");
   gtk_widget_init_template (GTK_WIDGET (self));
+  tengen_help_add_button (GTK_WINDOW (self), "rules");
 }
 
 TengenPlayRules *

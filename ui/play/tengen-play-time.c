@@ -463,6 +463,10 @@ static void
 tengen_play_time_init (TengenPlayTime *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  /* a menu button centres its child; a name begins at the left, as in lists */
+  gtk_widget_set_halign (
+      gtk_widget_get_parent (gtk_menu_button_get_child (self->button)),
+      GTK_ALIGN_FILL);
   for (guint i = 0; i < G_N_ELEMENTS (usual); i++)
     add_usual (self, &usual[i]);
   make_grid (self);

@@ -183,9 +183,8 @@ interval_cb (TengenPlayWalk *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->interval),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("Seconds from move to move"),
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  text,
                                   -1);
+  tengen_announce_describe (GTK_WIDGET (self->interval), text);
 }
 
 static void

@@ -9,6 +9,7 @@
 #include "tengen-renju-colours.h"
 
 #include "tengen-announce.h"
+#include "tengen-help.h"
 #include "tengen-renju-draw.h"
 #include "tengen-renju-janken.h"
 #include "tengen-renju-resources.h"
@@ -285,7 +286,7 @@ explain (TengenRenjuColours *self)
 {
   if (gtk_toggle_button_get_active (self->janken_way))
     return _ ("Both choose by key or button. The hands are shown when both "
-              "have chosen. Who wins has Black.");
+              "have chosen. Whoever wins has Black.");
   if (gtk_toggle_button_get_active (self->lower_way))
     return _ ("Who is the lower-ranked player?");
   if (self->renju)
@@ -293,7 +294,8 @@ explain (TengenRenjuColours *self)
               "are counted in pairs: odd, and the colours stay; even, and they "
               "are exchanged.");
   return _ ("One grasps white stones so that the other cannot see them, the "
-            "other guesses: odd or even? Right, and who guessed has Black.");
+            "other guesses: odd or even? Right, and whoever guessed has "
+            "Black.");
 }
 
 static void
@@ -454,6 +456,7 @@ tengen_renju_colours_init (TengenRenjuColours *self)
   tengen_style_add_resource (
       "/org/tengen/Tengen/renju/tengen-renju-colours.css");
   gtk_widget_init_template (GTK_WIDGET (self));
+  tengen_help_add_button (GTK_WINDOW (self), "new-game");
   g_signal_connect_object (
       keys, "key-pressed", G_CALLBACK (key_cb), self, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);

@@ -14,6 +14,7 @@
 #include "tengen-announce.h"
 #include "tengen-board-thumbnail.h"
 #include "tengen-color-scheme.h"
+#include "tengen-help.h"
 #include "tengen-renju-place.h"
 #include "tengen-renju-resources.h"
 #include "tengen-style.h"
@@ -414,6 +415,7 @@ tengen_renju_patterns_init (TengenRenjuPatterns *self)
   tengen_style_add_resource (
       "/org/tengen/Tengen/renju/tengen-renju-patterns.css");
   gtk_widget_init_template (GTK_WIDGET (self));
+  tengen_help_add_button (GTK_WINDOW (self), "renju-opening");
   for (int i = 0; i < TENGEN_RENJU_N_PATTERNS; i++)
     add_pattern (self, i);
   /* before the boxes, whose arrows know one family only */

@@ -11,6 +11,8 @@
 
 #include <string.h>
 
+#include "tengen-announce.h"
+#include "tengen-help.h"
 #include "tengen-review-resources.h"
 #include "tengen-sgf-guess.h"
 #include "tengen-sgf-reader.h"
@@ -218,8 +220,7 @@ add_row (TengenReviewCharset *self, const Sample *sample)
   gtk_widget_set_sensitive (row, sample->words != NULL);
   gtk_accessible_update_property (
       GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-  gtk_accessible_update_property (
-      GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words, -1);
+  tengen_announce_describe (row, words);
   g_object_set_data_full (
       G_OBJECT (row), "charset", g_strdup (sample->charset), g_free);
   gtk_list_box_append (self->list, row);
@@ -336,6 +337,7 @@ tengen_review_charset_init (TengenReviewCharset *self)
   tengen_style_add_resource (
       "/org/tengen/Tengen/review/tengen-review-windows.css");
   gtk_widget_init_template (GTK_WIDGET (self));
+  tengen_help_add_button (GTK_WINDOW (self), "files-open");
 }
 
 static void

@@ -10,6 +10,7 @@
 #include "tengen-review-info.h"
 
 #include "tengen-announce.h"
+#include "tengen-help.h"
 #include "tengen-review-field.h"
 #include "tengen-review-resources.h"
 #include "tengen-review-usual.h"
@@ -544,6 +545,7 @@ tengen_review_info_init (TengenReviewInfo *self)
   tengen_style_add_resource (
       "/org/tengen/Tengen/review/tengen-review-windows.css");
   gtk_widget_init_template (GTK_WIDGET (self));
+  tengen_help_add_button (GTK_WINDOW (self), "annotate");
 }
 
 TengenReviewInfo *

@@ -8,6 +8,7 @@
  */
 #include "tengen-review-panel.h"
 
+#include "tengen-fold-layout.h"
 #include "tengen-review-comment.h"
 #include "tengen-review-evaluation.h"
 #include "tengen-review-faults.h"
@@ -301,6 +302,7 @@ tengen_review_panel_class_init (TengenReviewPanelClass *klass)
   install_properties (object_class);
   install_signals (klass);
 
+  g_type_ensure (TENGEN_TYPE_FOLD_LAYOUT);
   g_type_ensure (TENGEN_TYPE_REVIEW_COMMENT);
   g_type_ensure (TENGEN_TYPE_REVIEW_FAULTS);
   g_type_ensure (TENGEN_TYPE_REVIEW_PROPERTIES);

@@ -9,6 +9,7 @@
  */
 #include "tengen-review-tree-private.h"
 
+#include "tengen-announce.h"
 #include "tengen-words-record.h"
 
 #define _(s) tengen_words_text (s)
@@ -162,9 +163,6 @@ tengen_review_tree_describe (TengenReviewTree *self)
   append_hidden (self, node, text);
   append_evaluations (record, node, text);
   append_comment (record, node, text);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  text->str,
-                                  -1);
+  tengen_announce_describe (GTK_WIDGET (self), text->str);
   g_string_free (text, TRUE);
 }

@@ -11,6 +11,7 @@
 
 #include "tengen-announce.h"
 #include "tengen-file-picker.h"
+#include "tengen-help.h"
 #include "tengen-score-table.h"
 #include "tengen-style.h"
 #include "tengen-words.h"
@@ -418,6 +419,7 @@ tengen_score_compare_init (TengenScoreCompare *self)
   g_signal_group_connect_swapped (
       self->session_signals, "changed", G_CALLBACK (update), self);
   gtk_widget_init_template (GTK_WIDGET (self));
+  tengen_help_add_button (GTK_WINDOW (self), "rules");
   gtk_column_view_set_model (self->view, GTK_SELECTION_MODEL (self->selection));
   for (int i = 0; i < TENGEN_SCORE_N_COLUMNS; i++)
     add_column (self, (TengenScoreColumn) i);

@@ -35,7 +35,7 @@ tengen_score_notes_hint (const TengenGoRules *rules, TengenPhase phase)
   if (phase == TENGEN_PHASE_OVER)
     return g_strdup (_ ("The game is over."));
   if (!rules->dead && !rules->claims)
-    return g_strdup (_ ("Who has more stones on the board wins."));
+    return g_strdup (_ ("Whoever has more stones on the board wins."));
   text = g_string_new (NULL);
   tengen_words_append (text, hint_dead (rules));
   if (rules->claims)
@@ -188,7 +188,7 @@ tengen_score_notes_resume (TengenStone stone)
 char *
 tengen_score_notes_ask (void)
 {
-  return g_strdup (_ ("The opponent of who resumes moves first."));
+  return g_strdup (_ ("The opponent of whoever resumes moves first."));
 }
 
 char *

@@ -9,6 +9,7 @@
  */
 #include "tengen-score-resume.h"
 
+#include "tengen-announce.h"
 #include "tengen-score-notes.h"
 #include "tengen-words-rules.h"
 
@@ -164,8 +165,7 @@ static void
 describe (GtkWidget *button, const char *text)
 {
   gtk_widget_set_tooltip_text (button, text);
-  gtk_accessible_update_property (
-      GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);
+  tengen_announce_describe (button, text);
 }
 
 /* Says who moves first, and what changes, when a side asks. */

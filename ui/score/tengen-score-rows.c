@@ -10,6 +10,7 @@
  */
 #include "tengen-score-rows.h"
 
+#include "tengen-board-look.h"
 #include "tengen-paint-stone.h"
 #include "tengen-score-notes.h"
 
@@ -133,7 +134,8 @@ make_node (double cell, cairo_t **cr)
 static GskRenderNode *
 make_stone_node (TengenScoreRows *self, double cell, TengenStone stone)
 {
-  const TengenPaintTheme *theme = tengen_paint_theme_get (TENGEN_PAINT_THEME_WOOD, self->dark);
+  const TengenPaintTheme *theme =
+      tengen_paint_theme_get (tengen_board_look_get_theme (), self->dark);
   cairo_t *cr;
   GskRenderNode *node = make_node (cell, &cr);
 
@@ -147,7 +149,8 @@ make_stone_node (TengenScoreRows *self, double cell, TengenStone stone)
 static GskRenderNode *
 make_light_node (TengenScoreRows *self, double cell)
 {
-  const TengenPaintTheme *theme = tengen_paint_theme_get (TENGEN_PAINT_THEME_WOOD, self->dark);
+  const TengenPaintTheme *theme =
+      tengen_paint_theme_get (tengen_board_look_get_theme (), self->dark);
   cairo_t *cr;
   GskRenderNode *node = make_node (cell, &cr);
 
@@ -199,7 +202,9 @@ append_at (GtkSnapshot *snapshot, GskRenderNode *node, double x, double y)
 static void
 append_wood (TengenScoreRows *self, const Layout *layout, GtkSnapshot *snapshot)
 {
-  const TengenColour *wood = &tengen_paint_theme_get (TENGEN_PAINT_THEME_WOOD, self->dark)->wood_light;
+  const TengenColour *wood =
+      &tengen_paint_theme_get (tengen_board_look_get_theme (), self->dark)
+           ->wood_light;
   GdkRGBA colour = { .red = (float) wood->red,
                      .green = (float) wood->green,
                      .blue = (float) wood->blue,
@@ -286,14 +291,21 @@ tengen_score_rows_get_property (GObject *object,
     }
 }
 
+/* Stones and wood look different now. */
+static void
+renew_look (TengenScoreRows *self)
+{
+  drop_nodes (self);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
 static void
 set_dark (TengenScoreRows *self, gboolean dark)
 {
   if (self->dark == dark)
     return;
   self->dark = dark;
-  drop_nodes (self);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+  renew_look (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_DARK]);
 }
 
@@ -357,6 +369,11 @@ tengen_score_rows_init (TengenScoreRows *self)
 {
   g_signal_connect (
       self, "notify::scale-factor", G_CALLBACK (drop_nodes), NULL);
+  g_signal_connect_object (tengen_board_look_get_default (),
+                           "notify::theme",
+                           G_CALLBACK (renew_look),
+                           self,
+                           G_CONNECT_SWAPPED);
 }
 
 GtkWidget *

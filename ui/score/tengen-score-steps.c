@@ -11,7 +11,10 @@
 #include "tengen-score-steps-private.h"
 
 #include "tengen-announce.h"
+#include "tengen-board-look.h"
 #include "tengen-color-scheme.h"
+#include "tengen-help.h"
+#include "tengen-pair-layout.h"
 #include "tengen-paint-steps-tray.h"
 #include "tengen-score-steps-rules.h"
 #include "tengen-style.h"
@@ -140,10 +143,13 @@ draw_tray_cb (
     GtkDrawingArea *area, cairo_t *cr, int width, int height, gpointer data)
 {
   TengenScoreSteps *self = data;
+  TengenPaintStyle style = TENGEN_PAINT_STYLE_INIT;
 
+  style.theme = tengen_board_look_get_theme ();
+  style.dark = tengen_color_scheme_get_dark ();
   if (self->steps != NULL)
     tengen_paint_steps_tray (tengen_paint_steps_get (self->steps, self->index),
-                             &(TengenPaintStyle){ .dark = tengen_color_scheme_get_dark () },
+                             &style,
                              width,
                              height,
                              cr);
@@ -453,6 +459,7 @@ tengen_score_steps_class_init (TengenScoreStepsClass *klass)
   widget_class->hide = tengen_score_steps_hide;
 
   g_type_ensure (TENGEN_TYPE_BOARD_VIEW);
+  g_type_ensure (TENGEN_TYPE_PAIR_LAYOUT);
   g_type_ensure (TENGEN_TYPE_SCORE_ACCOUNT);
   install_properties (object_class);
   tengen_score_steps_install_actions (widget_class);
@@ -474,6 +481,7 @@ tengen_score_steps_init (TengenScoreSteps *self)
 
   tengen_style_add_resource ("/org/tengen/Tengen/score/tengen-score.css");
   gtk_widget_init_template (GTK_WIDGET (self));
+  tengen_help_add_button (GTK_WINDOW (self), "counting");
   tengen_score_steps_add_keys (self);
   gtk_drop_down_set_factory (self->rules, factory);
   gtk_drawing_area_set_draw_func (self->tray, draw_tray_cb, self, NULL);
@@ -481,6 +489,11 @@ tengen_score_steps_init (TengenScoreSteps *self)
       scheme, "dark", self->board, "dark", G_BINDING_SYNC_CREATE);
   g_signal_connect_object (scheme,
                            "notify::dark",
+                           G_CALLBACK (gtk_widget_queue_draw),
+                           self->tray,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (tengen_board_look_get_default (),
+                           "notify::theme",
                            G_CALLBACK (gtk_widget_queue_draw),
                            self->tray,
                            G_CONNECT_SWAPPED);

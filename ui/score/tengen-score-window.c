@@ -9,8 +9,11 @@
 #include "tengen-score-window-private.h"
 
 #include "tengen-announce.h"
+#include "tengen-board-typed.h"
 #include "tengen-color-scheme.h"
+#include "tengen-help.h"
 #include "tengen-paint-metrics.h"
+#include "tengen-pair-layout.h"
 #include "tengen-score-board.h"
 #include "tengen-score-notes.h"
 #include "tengen-style.h"
@@ -171,6 +174,8 @@ tell_change (TengenScoreWindow *self, gboolean was_agreed)
   GString *text = g_string_new (lost);
 
   show_text (self->sentence, lost);
+  if (!counts)
+    tengen_words_append (text, _ ("The game is over."));
   tengen_words_append (text, tengen_score_panel_get_result (self->panel));
   tengen_announce (GTK_WIDGET (self->sentence), text->str);
   g_string_free (text, TRUE);
@@ -453,7 +458,9 @@ tengen_score_window_class_init (TengenScoreWindowClass *klass)
   object_class->dispose = tengen_score_window_dispose;
   widget_class->show = tengen_score_window_show;
 
+  g_type_ensure (TENGEN_TYPE_BOARD_TYPED);
   g_type_ensure (TENGEN_TYPE_BOARD_VIEW);
+  g_type_ensure (TENGEN_TYPE_PAIR_LAYOUT);
   g_type_ensure (TENGEN_TYPE_SCORE_ANSWER);
   g_type_ensure (TENGEN_TYPE_SCORE_PANEL);
   g_type_ensure (TENGEN_TYPE_SCORE_RESUME);
@@ -482,6 +489,7 @@ tengen_score_window_init (TengenScoreWindow *self)
 
   tengen_style_add_resource ("/org/tengen/Tengen/score/tengen-score.css");
   gtk_widget_init_template (GTK_WIDGET (self));
+  tengen_help_add_button (GTK_WINDOW (self), "counting");
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "score.unmark", FALSE);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "score.finish", FALSE);
   g_object_bind_property (
@@ -500,6 +508,19 @@ tengen_score_window_new (GtkWindow *parent, TengenSession *session)
                        "session",
                        session,
                        NULL);
+}
+
+void
+tengen_score_window_set_hint (TengenScoreWindow *self, GtkWidget *hint)
+{
+  GtkWidget *scroller;
+
+  g_return_if_fail (TENGEN_IS_SCORE_WINDOW (self));
+  g_return_if_fail (GTK_IS_WIDGET (hint));
+
+  scroller = gtk_widget_get_ancestor (GTK_WIDGET (self->panel),
+                                      GTK_TYPE_SCROLLED_WINDOW);
+  gtk_widget_insert_before (hint, gtk_widget_get_parent (scroller), scroller);
 }
 
 gboolean

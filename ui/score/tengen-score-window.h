@@ -51,6 +51,15 @@ TengenScoreWindow *tengen_score_window_new (GtkWindow *parent,
                                             TengenSession *session);
 
 /**
+ * tengen_score_window_set_hint:
+ * @self: a window
+ * @hint: a widget that takes little room
+ *
+ * Puts something above the account, beside the board.
+ */
+void tengen_score_window_set_hint (TengenScoreWindow *self, GtkWidget *hint);
+
+/**
  * tengen_score_window_is_wanted:
  * @position: (nullable): a position
  *

@@ -12,6 +12,8 @@
 
 #include <math.h>
 
+#include "tengen-board-look.h"
+
 #define MIN_SIZE 160
 
 struct _TengenTallyRows
@@ -61,7 +63,7 @@ drop_pictures (TengenTallyRows *self)
 static const TengenPaintTheme *
 get_theme (TengenTallyRows *self)
 {
-  return tengen_paint_theme_get (TENGEN_PAINT_THEME_WOOD, self->dark);
+  return tengen_paint_theme_get (tengen_board_look_get_theme (), self->dark);
 }
 
 /* Numbers below the trays stand on the window's paper. */
@@ -282,14 +284,21 @@ tengen_tally_rows_size_allocate (GtkWidget *widget,
 
 /* --- The object --- */
 
+/* Stones and wood look different now. */
+static void
+renew_look (TengenTallyRows *self)
+{
+  drop_pictures (self);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
 static void
 set_dark (TengenTallyRows *self, gboolean dark)
 {
   if (self->dark == dark)
     return;
   self->dark = dark;
-  drop_pictures (self);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+  renew_look (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_DARK]);
 }
 
@@ -362,6 +371,11 @@ static void
 tengen_tally_rows_init (TengenTallyRows *self)
 {
   self->row = TENGEN_PAINT_ROWS_TEN;
+  g_signal_connect_object (tengen_board_look_get_default (),
+                           "notify::theme",
+                           G_CALLBACK (renew_look),
+                           self,
+                           G_CONNECT_SWAPPED);
 }
 
 void

@@ -6,6 +6,7 @@
 #include "tengen-tally-view-private.h"
 
 #include "tengen-announce.h"
+#include "tengen-board-look.h"
 #include "tengen-color-scheme.h"
 #include "tengen-paint-steps-tray.h"
 #include "tengen-paint-stone.h"
@@ -97,17 +98,17 @@ draw_heaps_cb (
     GtkDrawingArea *area, cairo_t *cr, int width, int height, gpointer data)
 {
   TengenTallyView *self = data;
+  TengenPaintStyle style = TENGEN_PAINT_STYLE_INIT;
   TengenGoStep heaps;
 
   if (self->tally == NULL)
     return;
+  style.theme = tengen_board_look_get_theme ();
+  style.dark = tengen_color_scheme_get_dark ();
   tengen_tally_board_fill_heaps (self->tally, self->tick, &heaps);
   cairo_scale (cr, self->scale, self->scale);
-  tengen_paint_steps_tray (&heaps,
-                           &(TengenPaintStyle){ .dark = tengen_color_scheme_get_dark () },
-                           width / self->scale,
-                           height / self->scale,
-                           cr);
+  tengen_paint_steps_tray (
+      &heaps, &style, width / self->scale, height / self->scale, cr);
 }
 
 static void
@@ -121,7 +122,8 @@ draw_stone_cb (
   cairo_translate (cr, width / 2.0, height / 2.0);
   tengen_paint_stone (cr,
                       0.46 * MIN (width, height),
-                      tengen_paint_theme_get (TENGEN_PAINT_THEME_WOOD, tengen_color_scheme_get_dark ()),
+                      tengen_paint_theme_get (tengen_board_look_get_theme (),
+                                              tengen_color_scheme_get_dark ()),
                       stone,
                       0);
 }
@@ -170,6 +172,12 @@ follow_scheme (TengenTallyView *self)
   for (guint i = 0; i < G_N_ELEMENTS (drawn); i++)
     g_signal_connect_object (scheme,
                              "notify::dark",
+                             G_CALLBACK (gtk_widget_queue_draw),
+                             drawn[i],
+                             G_CONNECT_SWAPPED);
+  for (guint i = 0; i < G_N_ELEMENTS (drawn); i++)
+    g_signal_connect_object (tengen_board_look_get_default (),
+                             "notify::theme",
                              G_CALLBACK (gtk_widget_queue_draw),
                              drawn[i],
                              G_CONNECT_SWAPPED);

@@ -8,6 +8,7 @@
  */
 #include "tengen-tally-window.h"
 
+#include "tengen-help.h"
 #include "tengen-paint-metrics.h"
 #include "tengen-tally-ui.h"
 #include "tengen-words.h"
@@ -266,6 +267,7 @@ tengen_tally_window_init (TengenTallyWindow *self)
   g_signal_group_connect_swapped (
       self->session_signals, "changed", G_CALLBACK (changed_cb), self);
   gtk_widget_init_template (GTK_WIDGET (self));
+  tengen_help_add_button (GTK_WINDOW (self), "counting");
 }
 
 TengenTallyWindow *
