@@ -45,6 +45,32 @@ failed_cb (TengenApplication *self, const char *reason)
   tengen_window_tell (window, text, _ ("Save As…"), "win.save-as");
 }
 
+static void
+displaced_cb (TengenApplication *self, const char *folder)
+{
+  TengenWindow *window = tengen_application_find_window (self);
+  g_autofree char *shown = g_filename_display_name (folder);
+  if (window == NULL)
+    return;
+  g_autofree char *text = g_strdup_printf (
+      /* TRANSLATORS: a folder */
+      _ ("Nothing can be written into “%s” now, so the game was kept in the "
+         "usual folder. It is in the list of games played here."),
+      shown);
+  tengen_window_tell (window, text, _ ("Preferences"), "app.preferences");
+}
+
+static void
+folder_cb (TengenApplication *self)
+{
+  g_autofree char *folder = NULL;
+  g_object_get (self->settings, "games-folder", &folder, NULL);
+  tengen_history_set_folders (
+      self->history,
+      folder,
+      tengen_settings_get_earlier_folders (self->settings));
+}
+
 static const GActionEntry actions[] = {
   { .name = "history", .activate = history_action },
 };
@@ -54,8 +80,19 @@ tengen_application_start_history (TengenApplication *self)
 {
   g_return_if_fail (TENGEN_IS_APPLICATION (self));
   self->history = tengen_history_new (NULL, G_APPLICATION (self));
+  folder_cb (self);
+  g_signal_connect_object (self->settings,
+                           "notify::games-folder",
+                           G_CALLBACK (folder_cb),
+                           self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (
       self->history, "failed", G_CALLBACK (failed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->history,
+                           "displaced",
+                           G_CALLBACK (displaced_cb),
+                           self,
+                           G_CONNECT_SWAPPED);
   g_action_map_add_action_entries (
       G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
 }

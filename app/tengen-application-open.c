@@ -41,11 +41,13 @@ opening_free (Opening *self)
   g_free (self);
 }
 
+/* What is no address of a place has no name. */
 static char *
 get_name (GFile *file)
 {
   g_autofree char *base = g_file_get_basename (file);
-  return g_filename_display_name (base);
+  return base != NULL ? g_filename_display_name (base)
+                      : g_file_get_parse_name (file);
 }
 
 static TengenWindow *

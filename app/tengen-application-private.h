@@ -31,10 +31,12 @@ struct _TengenApplication
   TengenTeams *teams;
   /* there from startup on */
   TengenHistory *history;
-  /* NULL before the first game, lesson or window of sounds */
+  /* NULL before the first game, lesson or window of preferences */
   TengenSound *sound;
   /* Borrowed: GTK's, cleared when it goes */
-  GtkWidget *sound_window;
+  GtkWidget *preferences;
+  /* Borrowed: GTK's, cleared when it goes */
+  GtkWidget *help_window;
   /* what is opened next is for a class */
   gboolean class_wanted;
   /* all windows are being closed */
@@ -239,11 +241,28 @@ TengenClassroomWindow *tengen_application_show_classroom (
 TengenSound *tengen_application_get_sound (TengenApplication *self);
 
 /**
- * tengen_application_add_sound_actions:
+ * tengen_application_start_settings:
+ * @self: the application
+ *
+ * Makes the settings, lets all boards follow them, adds `app.preferences` (the
+ * window) and an action for each setting that a menu or a key changes, too.
+ */
+void tengen_application_start_settings (TengenApplication *self);
+
+/**
+ * tengen_application_watch_windows:
+ * @self: the program
+ *
+ * Has every window let go of its surface as a whole when it is closed.
+ */
+void tengen_application_watch_windows (TengenApplication *self);
+
+/**
+ * tengen_application_add_help_action:
  * @self: the application, with its settings
  *
- * Adds `app.sounds` (on or off) and `app.sound-settings` (the window).
+ * Adds `app.help`: a page (string: its id, "" for that of the window in use).
  */
-void tengen_application_add_sound_actions (TengenApplication *self);
+void tengen_application_add_help_action (TengenApplication *self);
 
 G_END_DECLS

@@ -5,8 +5,10 @@
  */
 #include "tengen-application-private.h"
 
+#include "tengen-access.h"
 #include "tengen-application-matches.h"
 #include "tengen-examples.h"
+#include "tengen-glyph-forms.h"
 #include "tengen-lesson-window.h"
 #include "tengen-shelf.h"
 #include "tengen-style.h"
@@ -27,9 +29,10 @@ static const struct
   { "win.open", { "<Control>o" } },
   { "win.save", { "<Control>s" } },
   { "win.save-as", { "<Control><Shift>s" } },
-  { "win.shortcuts", { "<Control>question", "F1" } },
+  { "win.shortcuts", { "<Control>question" } },
   { "app.lessons", { "F6" } },
   { "app.history", { "<Control>h" } },
+  { "app.preferences", { "<Control>comma" } },
   { "window.close", { "<Control>w" } },
   { "app.quit", { "<Control>q" } },
 };
@@ -196,7 +199,7 @@ about_action (GSimpleAction *action, GVariant *parameter, gpointer data)
       "logo",
       logo,
       "comments",
-      _ ("Play and count Pure Go and Go by exact rules"),
+      _ ("Play and learn Pure Go, Go and Renju"),
       "copyright",
       "© The Tengen authors",
       "license-type",
@@ -204,22 +207,38 @@ about_action (GSimpleAction *action, GVariant *parameter, gpointer data)
       NULL);
 }
 
-/* A window may refuse; then the program goes on. Dialogs go with the window
- * they belong to. */
-static void
-quit_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+/* Dialogs go with the window they belong to, and never after it. */
+static GList *
+list_windows (TengenApplication *self)
+{
+  GList *windows = NULL;
+  GList *all = gtk_application_get_windows (GTK_APPLICATION (self));
+  for (GList *l = all; l != NULL; l = l->next)
+    if (gtk_window_get_transient_for (l->data) == NULL)
+      windows = g_list_prepend (windows, g_object_ref (l->data));
+  return g_list_reverse (windows);
+}
+
+/* A window may refuse; then the program goes on. */
+static gboolean
+quit_cb (gpointer data)
 {
   TengenApplication *self = TENGEN_APPLICATION (data);
   /* one that goes takes others with it, as the clock alone */
-  g_autolist (GtkWindow) windows =
-      g_list_copy_deep (gtk_application_get_windows (GTK_APPLICATION (self)),
-                        (GCopyFunc) (GCallback) g_object_ref,
-                        NULL);
+  g_autolist (GtkWindow) windows = list_windows (self);
   self->quitting = TRUE;
   for (GList *l = windows; l != NULL; l = l->next)
-    if (GTK_IS_APPLICATION_WINDOW (l->data))
-      gtk_window_close (GTK_WINDOW (l->data));
+    gtk_window_close (GTK_WINDOW (l->data));
   self->quitting = FALSE;
+  return G_SOURCE_REMOVE;
+}
+
+/* A dialog in which the key was pressed lives until the key is done with. */
+static void
+quit_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  g_idle_add_full (
+      G_PRIORITY_DEFAULT, quit_cb, g_object_ref (data), g_object_unref);
 }
 
 static const GActionEntry actions[] = {
@@ -237,19 +256,10 @@ static const GActionEntry actions[] = {
 static void
 add_actions (TengenApplication *self)
 {
-  static const char *const names[] = {
-    "coordinates", "numbers", "cell-ratio", "ghost", "greetings",
-  };
   g_action_map_add_action_entries (
       G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
-  for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
-    {
-      g_autoptr (GPropertyAction) action =
-          g_property_action_new (names[i], self->settings, names[i]);
-      g_action_map_add_action (G_ACTION_MAP (self), G_ACTION (action));
-    }
-  tengen_application_add_sound_actions (self);
   tengen_application_add_clock_actions (self);
+  tengen_application_add_help_action (self);
   tengen_application_add_match_actions (self);
   for (gsize i = 0; i < G_N_ELEMENTS (accelerators); i++)
     gtk_application_set_accels_for_action (
@@ -303,11 +313,14 @@ tengen_application_startup (GApplication *application)
 {
   TengenApplication *self = TENGEN_APPLICATION (application);
   G_APPLICATION_CLASS (tengen_application_parent_class)->startup (application);
-  self->settings = tengen_settings_new (TENGEN_APPLICATION_ID);
+  tengen_application_watch_windows (self);
+  tengen_application_start_settings (self);
   self->shelf = tengen_shelf_get_default ();
   self->waiting = g_menu_new ();
   tengen_application_start_history (self);
   tengen_style_init ();
+  tengen_access_init ();
+  tengen_glyph_forms_use (tengen_words_language ());
   tengen_style_add_resource ("/org/tengen/Tengen/app/tengen-app.css");
   add_actions (self);
 }
@@ -473,7 +486,8 @@ tengen_application_dispose (GObject *object)
   g_clear_object (&self->settings);
   g_clear_object (&self->teams);
   g_clear_object (&self->history);
-  g_clear_weak_pointer (&self->sound_window);
+  g_clear_weak_pointer (&self->preferences);
+  g_clear_weak_pointer (&self->help_window);
   g_clear_object (&self->sound);
   g_clear_object (&self->waiting);
   g_clear_object (&self->early_file);
@@ -564,7 +578,7 @@ tengen_application_init (TengenApplication *self)
   self->loading = g_ptr_array_new_with_free_func (g_object_unref);
   g_application_add_main_option_entries (G_APPLICATION (self), options);
   g_application_set_option_context_summary (
-      G_APPLICATION (self), _ ("Play and count Pure Go and Go by exact rules"));
+      G_APPLICATION (self), _ ("Play and learn Pure Go, Go and Renju"));
 }
 
 TengenApplication *

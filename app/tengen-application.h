@@ -25,8 +25,8 @@ G_DECLARE_FINAL_TYPE (
     TengenApplication, tengen_application, TENGEN, APPLICATION, GtkApplication)
 
 /* Actions: app.new-window, app.about, app.quit, app.continue (id of a journal),
- *   app.coordinates (int), app.numbers (int), app.cell-ratio (double),
- *   app.ghost, app.open-recent (a URI)
+ *   app.coordinates (int), app.numbers (int), app.preferences,
+ *   app.open-recent (a URI)
  */
 
 /**

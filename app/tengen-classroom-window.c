@@ -11,6 +11,7 @@
 #include "tengen-application-private.h"
 #include "tengen-chalk.h"
 #include "tengen-classroom-add.h"
+#include "tengen-help.h"
 #include "tengen-settings.h"
 #include "tengen-shortcuts.h"
 #include "tengen-speech.h"
@@ -30,8 +31,6 @@ struct _TengenClassroomWindow
   TengenSpeech *speech;
   /* (nullable): where one came from, weak */
   GtkWindow *from;
-  /* Borrowed: GTK's, cleared when it goes */
-  GtkWidget *shortcuts_window;
   /* 0 for none */
   guint inhibit;
 };
@@ -114,18 +113,6 @@ leave_cb (TengenClassroomWindow *self)
 }
 
 static void
-shortcuts_action (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  TengenClassroomWindow *self = TENGEN_CLASSROOM_WINDOW (widget);
-
-  if (self->shortcuts_window == NULL)
-    g_set_weak_pointer (&self->shortcuts_window,
-                        tengen_shortcuts_new (GTK_WINDOW (self)));
-  g_object_set (self->shortcuts_window, "section-name", "classroom", NULL);
-  gtk_window_present (GTK_WINDOW (self->shortcuts_window));
-}
-
-static void
 speak_cb (TengenClassroomWindow *self, TengenLessonText *text)
 {
   g_autofree char *spoken = tengen_speech_write (text);
@@ -180,7 +167,6 @@ tengen_classroom_window_dispose (GObject *object)
   TengenClassroomWindow *self = TENGEN_CLASSROOM_WINDOW (object);
 
   g_clear_weak_pointer (&self->from);
-  g_clear_weak_pointer (&self->shortcuts_window);
   g_clear_object (&self->speech);
   G_OBJECT_CLASS (tengen_classroom_window_parent_class)->dispose (object);
 }
@@ -193,8 +179,7 @@ tengen_classroom_window_class_init (TengenClassroomWindowClass *klass)
   GTK_WINDOW_CLASS (klass)->close_request =
       tengen_classroom_window_close_request;
   /* TengenClassroomWindow|win.shortcuts: shows the keys */
-  gtk_widget_class_install_action (
-      GTK_WIDGET_CLASS (klass), "win.shortcuts", NULL, shortcuts_action);
+  tengen_shortcuts_install (GTK_WIDGET_CLASS (klass), "classroom");
   /* TengenClassroomWindow::left: one goes back */
   signals[LEFT] = g_signal_new ("left",
                                 TENGEN_TYPE_CLASSROOM_WINDOW,
@@ -217,6 +202,7 @@ tengen_classroom_window_init (TengenClassroomWindow *self)
   gtk_overlay_set_child (GTK_OVERLAY (overlay), GTK_WIDGET (self->classroom));
   gtk_window_set_child (GTK_WINDOW (self), overlay);
   gtk_window_set_title (GTK_WINDOW (self), _ ("Classroom"));
+  tengen_help_set_page (GTK_WINDOW (self), "classroom");
   g_signal_connect_swapped (
       self->classroom, "leave", G_CALLBACK (leave_cb), self);
   g_signal_connect_swapped (self->classroom, "add", G_CALLBACK (add_cb), self);

@@ -5,6 +5,7 @@
  */
 #include "tengen-clock-window.h"
 
+#include "tengen-help.h"
 #include "tengen-shortcuts.h"
 #include "tengen-words-text.h"
 
@@ -27,12 +28,6 @@ static void
 leave_cb (TengenClockWindow *self)
 {
   gtk_window_close (GTK_WINDOW (self));
-}
-
-static void
-shortcuts_action (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  tengen_shortcuts_show (GTK_WINDOW (widget), "clock");
 }
 
 static gboolean
@@ -61,8 +56,7 @@ tengen_clock_window_class_init (TengenClockWindowClass *klass)
   G_OBJECT_CLASS (klass)->dispose = tengen_clock_window_dispose;
   GTK_WINDOW_CLASS (klass)->close_request = tengen_clock_window_close_request;
   /* TengenClockWindow|win.shortcuts: shows the keys */
-  gtk_widget_class_install_action (
-      GTK_WIDGET_CLASS (klass), "win.shortcuts", NULL, shortcuts_action);
+  tengen_shortcuts_install (GTK_WIDGET_CLASS (klass), "clock");
 }
 
 static void
@@ -73,6 +67,7 @@ tengen_clock_window_init (TengenClockWindow *self)
   self->pair = TENGEN_CLOCK_PAIR (pair);
   gtk_window_set_child (GTK_WINDOW (self), pair);
   gtk_window_set_title (GTK_WINDOW (self), _ ("Clock"));
+  tengen_help_set_page (GTK_WINDOW (self), "clock");
   g_signal_connect_swapped (pair, "leave", G_CALLBACK (leave_cb), self);
   gtk_widget_grab_focus (pair);
 }

@@ -1,101 +1,104 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-export: a picture of the board for other programs
- *
- * Shape: the board is laid out in a square, then the picture is cut to the
- *        wood with a little paper around it.
+ * tengen-export: boards for other programs, written in a worker
  */
 #include "tengen-export.h"
 
-#include <math.h>
-
-#define SIDE 1024
-#define MARGIN 12
-
+/**
+ * Job:
+ * @views: the boards
+ * @export: how they are written
+ * @title: owned by @export
+ * @done: frames that are done, written by the worker
+ *
+ * What a worker has.
+ */
 typedef struct
 {
-  TengenView *view;
-  TengenPaintStyle style;
-  TengenPaintFormat format;
-} Painting;
+  GPtrArray *views;
+  TengenPaintExport export;
+  char *title;
+  int done;
+} Job;
 
 static void
-painting_free (Painting *self)
+job_free (Job *self)
 {
-  tengen_view_free (self->view);
+  g_ptr_array_unref (self->views);
+  g_free (self->title);
   g_free (self);
 }
 
-static cairo_status_t
-paint (const Painting *self, GByteArray *bytes)
+static gboolean
+watch_cb (guint done, guint total, gpointer data)
 {
-  TengenPaintMetrics metrics;
-  double room = SIDE + 2 * MARGIN;
-  tengen_paint_metrics_init (&metrics,
-                             room,
-                             room,
-                             self->view->width,
-                             self->view->height,
-                             self->style.coordinates >= 0,
-                             self->style.cell_ratio,
-                             1);
-  int margin = (int) MIN (MARGIN, MIN (metrics.x, metrics.y));
-  margin = MAX (margin, 0);
-  cairo_t *cr = tengen_paint_file_begin (self->format,
-                                         ceil (metrics.width) + 2 * margin,
-                                         ceil (metrics.height) + 2 * margin,
-                                         bytes);
-  cairo_translate (cr, margin - metrics.x, margin - metrics.y);
-  tengen_paint_board (cr, room, room, self->view, &self->style);
-  return tengen_paint_file_end (cr, self->format, bytes);
+  GTask *task = data;
+  Job *self = g_task_get_task_data (task);
+
+  g_atomic_int_set (&self->done, (int) done);
+  return !g_cancellable_is_cancelled (g_task_get_cancellable (task));
 }
 
 static void
-paint_worker (GTask *task,
+write_worker (GTask *task,
               gpointer source,
               gpointer data,
               GCancellable *cancellable)
 {
-  g_autoptr (GByteArray) bytes = g_byte_array_new ();
-  cairo_status_t status = paint (data, bytes);
-  if (status == CAIRO_STATUS_SUCCESS)
-    g_task_return_pointer (
-        task,
-        g_byte_array_free_to_bytes (g_steal_pointer (&bytes)),
-        (GDestroyNotify) g_bytes_unref);
+  const Job *self = data;
+  GError *error = NULL;
+  GByteArray *bytes = tengen_paint_export_write (
+      &self->export, self->views, watch_cb, task, &error);
+
+  if (bytes != NULL)
+    g_task_return_pointer (task,
+                           g_byte_array_free_to_bytes (bytes),
+                           (GDestroyNotify) g_bytes_unref);
   else
-    g_task_return_new_error (task,
-                             G_IO_ERROR,
-                             G_IO_ERROR_FAILED,
-                             "%s",
-                             cairo_status_to_string (status));
+    g_task_return_error (task, error);
 }
 
-void
-tengen_export_paint_async (TengenView *view,
-                           int coordinates,
-                           double cell_ratio,
-                           TengenPaintFormat format,
-                           GAsyncReadyCallback callback,
-                           gpointer data)
+GTask *
+tengen_export_start (GPtrArray *views,
+                     const TengenPaintExport *export,
+                     GCancellable *cancellable,
+                     GAsyncReadyCallback callback,
+                     gpointer data)
 {
-  g_return_if_fail (view != NULL);
-  Painting *painting = g_new0 (Painting, 1);
-  painting->view = view;
-  painting->style = (TengenPaintStyle) TENGEN_PAINT_STYLE_INIT;
-  painting->style.coordinates = coordinates;
-  painting->style.cell_ratio = cell_ratio;
-  painting->format = format;
-  g_autoptr (GTask) task = g_task_new (NULL, NULL, callback, data);
-  g_task_set_source_tag (task, tengen_export_paint_async);
-  g_task_set_task_data (task, painting, (GDestroyNotify) painting_free);
-  g_task_run_in_thread (task, paint_worker);
+  Job *self;
+  GTask *task;
+
+  g_return_val_if_fail (views != NULL && views->len > 0, NULL);
+  g_return_val_if_fail (export != NULL, NULL);
+
+  self = g_new0 (Job, 1);
+  self->views = views;
+  self->export = *export;
+  self->title = g_strdup (export->title);
+  self->export.title = self->title;
+  task = g_task_new (NULL, cancellable, callback, data);
+  g_task_set_source_tag (task, tengen_export_start);
+  g_task_set_task_data (task, self, (GDestroyNotify) job_free);
+  g_task_run_in_thread (task, write_worker);
+  return task;
+}
+
+double
+tengen_export_get_progress (GTask *job)
+{
+  Job *self;
+
+  g_return_val_if_fail (G_IS_TASK (job), 0);
+
+  self = g_task_get_task_data (job);
+  return (double) g_atomic_int_get (&self->done) / self->views->len;
 }
 
 GBytes *
-tengen_export_paint_finish (GAsyncResult *result, GError **error)
+tengen_export_finish (GAsyncResult *result, GError **error)
 {
   g_return_val_if_fail (G_IS_TASK (result), NULL);
+
   return g_task_propagate_pointer (G_TASK (result), error);
 }

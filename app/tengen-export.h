@@ -1,48 +1,58 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-export: a picture of the board for other programs
+ * tengen-export: boards for other programs, written in a worker
  *
- * What:  PNG, SVG or PDF of what a board shows, painted in a worker.
- * Not:   what is to be seen (tengen-paint-view), where the picture goes.
+ * What:  a job that can be watched and stopped.
+ * Not:   what is written (tengen-paint-export), where it goes.
  */
 #pragma once
 
 #include <gio/gio.h>
 
-#include "tengen-paint-board.h"
-#include "tengen-paint-file.h"
+#include "tengen-paint-export.h"
 
 G_BEGIN_DECLS
 
 /**
- * tengen_export_paint_async:
- * @view: (transfer full): what is to be seen
- * @coordinates: a #TengenNotation or %TENGEN_PAINT_NO_COORDINATES
- * @cell_ratio: height of a cell in widths
- * @format: what to write
+ * tengen_export_start:
+ * @views: (transfer full) (element-type TengenView): boards; nobody else may
+ *   touch them any more
+ * @export: how they are written; copied
+ * @cancellable: (nullable): stops the job between two frames
  * @callback: called in the main loop
  * @data: for @callback
  *
- * Paints a picture by day, 1024 pixels wide or high.
+ * Begins to write boards.
+ *
+ * Returns: (transfer full): the job, for tengen_export_get_progress()
  */
-void tengen_export_paint_async (TengenView *view,
-                                int coordinates,
-                                double cell_ratio,
-                                TengenPaintFormat format,
-                                GAsyncReadyCallback callback,
-                                gpointer data);
+GTask *tengen_export_start (GPtrArray *views,
+                            const TengenPaintExport *export,
+                            GCancellable *cancellable,
+                            GAsyncReadyCallback callback,
+                            gpointer data) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
- * tengen_export_paint_finish:
- * @result: what the callback got
- * @error: return location for a %G_IO_ERROR
+ * tengen_export_get_progress:
+ * @job: a job
  *
- * Gives the picture.
+ * Tells how far it is.
+ *
+ * Returns: 0 to 1
+ */
+double tengen_export_get_progress (GTask *job);
+
+/**
+ * tengen_export_finish:
+ * @result: what the callback got
+ * @error: return location for a %TENGEN_PAINT_EXPORT_ERROR or %G_IO_ERROR
+ *
+ * Gives the whole file.
  *
  * Returns: (transfer full) (nullable): its bytes, or %NULL
  */
-GBytes *tengen_export_paint_finish (GAsyncResult *result,
-                                    GError **error) G_GNUC_WARN_UNUSED_RESULT;
+GBytes *tengen_export_finish (GAsyncResult *result,
+                              GError **error) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -117,7 +117,7 @@ adopt_reading (TengenSgfReading *reading,
           error,
           TENGEN_FILES_ERROR,
           TENGEN_FILES_ERROR_GAME,
-          _ ("This record is of another game than Go, or of a board that is "
+          _ ("This record is of a game other than Go, or of a board that is "
              "too large."));
       return NULL;
     }

@@ -7,6 +7,7 @@
 
 #include "tengen-application-match.h"
 #include "tengen-application-private.h"
+#include "tengen-help.h"
 #include "tengen-shelf.h"
 #include "tengen-shortcuts.h"
 #include "tengen-words-text.h"
@@ -138,10 +139,14 @@ static void
 remove_cb (TengenHistoryWindow *self, const char *path)
 {
   g_autoptr (GError) error = NULL;
-  g_autofree char *name = g_path_get_basename (path);
-  char *trashed = tengen_history_remove (self->history, name, &error);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autofree char *name = tengen_history_find_name (self->history, file);
+  char *trashed = NULL;
   Taken *taken = NULL;
 
+  if (name == NULL)
+    return;
+  trashed = tengen_history_remove (self->history, name, &error);
   if (trashed == NULL)
     {
       /* TRANSLATORS: a sentence that says why */
@@ -181,8 +186,7 @@ static void
 remove_waiting (TengenHistoryWindow *self, const Taken *taken)
 {
   const char *shelf = tengen_application_get_shelf (get_program (self));
-  g_autofree char *path = g_build_filename (
-      tengen_history_get_folder (self->history), taken->name, NULL);
+  g_autofree char *path = tengen_history_get_path (self->history, taken->name);
   g_autoptr (TengenJournal) journal = NULL;
 
   if (g_file_test (path, G_FILE_TEST_EXISTS))
@@ -211,12 +215,6 @@ remove_for_good (TengenHistoryWindow *self)
 
 /* The window. */
 
-static void
-shortcuts_action (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  tengen_shortcuts_show (GTK_WINDOW (widget), "match");
-}
-
 static gboolean
 tengen_history_window_close_request (GtkWindow *window)
 {
@@ -244,8 +242,7 @@ tengen_history_window_class_init (TengenHistoryWindowClass *klass)
   G_OBJECT_CLASS (klass)->dispose = tengen_history_window_dispose;
   GTK_WINDOW_CLASS (klass)->close_request = tengen_history_window_close_request;
   /* TengenHistoryWindow|win.shortcuts: shows the keys */
-  gtk_widget_class_install_action (
-      GTK_WIDGET_CLASS (klass), "win.shortcuts", NULL, shortcuts_action);
+  tengen_shortcuts_install (GTK_WIDGET_CLASS (klass), "match");
   gtk_widget_class_add_binding_action (
       GTK_WIDGET_CLASS (klass), GDK_KEY_Escape, 0, "window.close", NULL);
 }
@@ -263,8 +260,15 @@ tengen_history_window_init (TengenHistoryWindow *self)
       self->view, "undo", G_CALLBACK (undo_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (
       self->view, "reveal", G_CALLBACK (reveal_cb), self, G_CONNECT_SWAPPED);
-  gtk_window_set_titlebar (GTK_WINDOW (self), gtk_header_bar_new ());
+  tengen_help_add_button (GTK_WINDOW (self), "history");
   gtk_window_set_child (GTK_WINDOW (self), GTK_WIDGET (self->view));
+}
+
+static void
+folders_cb (TengenHistoryWindow *self)
+{
+  tengen_history_list_set_folders (self->list,
+                                   tengen_history_get_folders (self->history));
 }
 
 /* What is written while the window is open; changes within the folder of a
@@ -276,6 +280,11 @@ follow (TengenHistoryWindow *self)
                            "kept",
                            G_CALLBACK (tengen_history_list_look),
                            self->list,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->history,
+                           "notify::folders",
+                           G_CALLBACK (folders_cb),
+                           self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self,
                            "notify::is-active",
@@ -305,7 +314,7 @@ tengen_history_window_new (TengenApplication *application)
   gtk_widget_add_css_class (GTK_WIDGET (self), "paper");
   self->history = g_object_ref (tengen_application_get_history (application));
   self->list = tengen_history_list_new (
-      tengen_history_get_folder (self->history), matches);
+      tengen_history_get_folders (self->history), matches);
   tengen_history_view_set_list (self->view, self->list);
   follow (self);
   return self;

@@ -15,6 +15,7 @@
 #include <time.h>
 
 #include "tengen-history-file.h"
+#include "tengen-history-place.h"
 #include "tengen-game-info.h"
 
 #define RETRY_S 60
@@ -25,6 +26,7 @@
 typedef struct
 {
   TengenDocument *document;
+  char *usual;
   char *folder;
   char *name;
   char *expected;
@@ -35,7 +37,10 @@ struct _TengenHistory
 {
   GObject parent_instance;
 
-  char *folder;
+  /* of this user; names of files are as seen from there */
+  char *usual;
+  /* where new games go is the first, the usual one is among them */
+  char **folders;
   GApplication *program;
   /* (element-type TengenDocument) */
   GPtrArray *followed;
@@ -43,6 +48,7 @@ struct _TengenHistory
   GQueue failed;
   gboolean busy;
   gboolean failing;
+  gboolean displaced;
   guint moment_id;
   guint retry_id;
 };
@@ -52,6 +58,7 @@ G_DEFINE_FINAL_TYPE (TengenHistory, tengen_history, G_TYPE_OBJECT)
 enum
 {
   PROP_BUSY = 1,
+  PROP_FOLDERS,
   N_PROPS,
 };
 
@@ -59,6 +66,7 @@ enum
 {
   FAILED,
   KEPT,
+  DISPLACED,
   N_SIGNALS,
 };
 
@@ -71,6 +79,7 @@ static void
 writing_free (Writing *self)
 {
   g_object_unref (self->document);
+  g_free (self->usual);
   g_free (self->folder);
   g_free (self->name);
   g_free (self->expected);
@@ -131,11 +140,24 @@ take_failure (TengenHistory *self, Writing *writing, const GError *error)
     }
 }
 
+/* Told once, until another folder is chosen. */
 static void
-take_success (TengenHistory *self, Writing *writing, const char *name)
+tell_displaced (TengenHistory *self, const Writing *writing, const char *path)
 {
+  g_autofree char *folder = g_path_get_dirname (path);
+  if (self->displaced || g_str_equal (folder, writing->folder))
+    return;
+  self->displaced = TRUE;
+  g_signal_emit (self, signals[DISPLACED], 0, writing->folder);
+}
+
+static void
+take_success (TengenHistory *self, Writing *writing, const char *path)
+{
+  g_autofree char *name = tengen_history_place_make_name (self->usual, path);
   g_autofree char *checksum =
       g_compute_checksum_for_bytes (G_CHECKSUM_SHA256, writing->bytes);
+  tell_displaced (self, writing, path);
   tengen_document_set_kept (writing->document, name, checksum);
   writing_free (writing);
   g_clear_handle_id (&self->retry_id, g_source_remove);
@@ -148,16 +170,36 @@ written_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   TengenHistory *self = TENGEN_HISTORY (source);
   g_autoptr (GError) error = NULL;
-  g_autofree char *name = g_task_propagate_pointer (G_TASK (result), &error);
+  g_autofree char *path = g_task_propagate_pointer (G_TASK (result), &error);
   Writing *writing = g_queue_pop_head (&self->writings);
-  if (name == NULL)
+  if (path == NULL)
     take_failure (self, writing, error);
   else
-    take_success (self, writing, name);
+    take_success (self, writing, path);
   set_busy (self, FALSE);
   /* as long as it fails the others would, too */
-  if (name != NULL || !g_queue_is_empty (&self->writings))
+  if (path != NULL || !g_queue_is_empty (&self->writings))
     write_next (self);
+}
+
+static char *
+write_in (const Writing *writing, const char *folder, GError **error)
+{
+  g_autofree char *name = tengen_history_file_write (
+      folder, writing->name, writing->expected, writing->bytes, error);
+  return name != NULL ? g_build_filename (folder, name, NULL) : NULL;
+}
+
+/* A folder that was chosen may be gone, with the disk it was on: it is not made
+ * anew, the game goes where games usually are. */
+static char *
+write_somewhere (const Writing *writing, GError **error)
+{
+  char *path = NULL;
+  if (!g_str_equal (writing->folder, writing->usual) &&
+      tengen_history_place_is_writable (writing->folder))
+    path = write_in (writing, writing->folder, NULL);
+  return path != NULL ? path : write_in (writing, writing->usual, error);
 }
 
 static void
@@ -166,15 +208,10 @@ write_worker (GTask *task,
               gpointer data,
               GCancellable *cancellable)
 {
-  const Writing *writing = data;
   GError *error = NULL;
-  char *name = tengen_history_file_write (writing->folder,
-                                          writing->name,
-                                          writing->expected,
-                                          writing->bytes,
-                                          &error);
-  if (name != NULL)
-    g_task_return_pointer (task, name, g_free);
+  char *path = write_somewhere (data, &error);
+  if (path != NULL)
+    g_task_return_pointer (task, path, g_free);
   else
     g_task_return_error (task, error);
 }
@@ -214,7 +251,7 @@ is_awaited (const GQueue *queue, const char *name)
 static gboolean
 is_taken (TengenHistory *self, const char *name)
 {
-  g_autofree char *path = g_build_filename (self->folder, name, NULL);
+  g_autofree char *path = g_build_filename (self->folders[0], name, NULL);
   return is_awaited (&self->writings, name) ||
          is_awaited (&self->failed, name) ||
          g_file_test (path, G_FILE_TEST_EXISTS | G_FILE_TEST_IS_SYMLINK);
@@ -239,6 +276,16 @@ make_name (TengenHistory *self, TengenDocument *document)
   return g_steal_pointer (&name);
 }
 
+static char *
+find_path (TengenHistory *self, TengenDocument *document)
+{
+  const char *name = tengen_document_get_kept_name (document);
+  if (name != NULL)
+    return tengen_history_place_get_path (self->usual, name);
+  g_autofree char *made = make_name (self, document);
+  return g_build_filename (self->folders[0], made, NULL);
+}
+
 /* Of a game that could not be written before only what it is now is. */
 static void
 drop_older (TengenHistory *self, TengenDocument *document)
@@ -258,15 +305,17 @@ keep (TengenHistory *self, TengenDocument *document)
   if (!tengen_document_wants_keeping (document))
     return;
   drop_older (self, document);
-  const char *name = tengen_document_get_kept_name (document);
+  g_autofree char *path = find_path (self, document);
+  g_autofree char *name = tengen_history_place_make_name (self->usual, path);
   Writing *writing = g_new0 (Writing, 1);
   writing->document = g_object_ref (document);
-  writing->folder = g_strdup (self->folder);
-  writing->name = name != NULL ? g_strdup (name) : make_name (self, document);
+  writing->usual = g_strdup (self->usual);
+  writing->folder = g_path_get_dirname (path);
+  writing->name = g_path_get_basename (path);
   writing->bytes = tengen_document_write (document);
   g_autofree char *checksum =
       g_compute_checksum_for_bytes (G_CHECKSUM_SHA256, writing->bytes);
-  tengen_document_note_kept (document, writing->name, checksum);
+  tengen_document_note_kept (document, name, checksum);
   g_queue_push_tail (&self->writings, writing);
   write_next (self);
 }
@@ -314,7 +363,7 @@ closing_cb (TengenHistory *self, TengenDocument *document)
 typedef struct
 {
   TengenDocument *document;
-  char *folder;
+  char **folders;
   GBytes *bytes;
 } Finding;
 
@@ -322,7 +371,7 @@ static void
 finding_free (Finding *self)
 {
   g_object_unref (self->document);
-  g_free (self->folder);
+  g_strfreev (self->folders);
   g_bytes_unref (self->bytes);
   g_free (self);
 }
@@ -334,8 +383,16 @@ find_worker (GTask *task,
              GCancellable *cancellable)
 {
   const Finding *finding = data;
-  g_task_return_pointer (
-      task, tengen_history_file_find (finding->folder, finding->bytes), g_free);
+  char *path = NULL;
+  for (char **folder = finding->folders; *folder != NULL && path == NULL;
+       folder++)
+    {
+      g_autofree char *name =
+          tengen_history_file_find (*folder, finding->bytes);
+      if (name != NULL)
+        path = g_build_filename (*folder, name, NULL);
+    }
+  g_task_return_pointer (task, path, g_free);
 }
 
 static void
@@ -344,10 +401,11 @@ found_cb (GObject *source, GAsyncResult *result, gpointer data)
   TengenHistory *self = TENGEN_HISTORY (source);
   const Finding *finding = g_task_get_task_data (G_TASK (result));
   TengenDocument *document = finding->document;
-  g_autofree char *name = g_task_propagate_pointer (G_TASK (result), NULL);
-  if (name == NULL || tengen_document_get_kept_name (document) != NULL ||
+  g_autofree char *path = g_task_propagate_pointer (G_TASK (result), NULL);
+  if (path == NULL || tengen_document_get_kept_name (document) != NULL ||
       !g_ptr_array_find (self->followed, document, NULL))
     return;
+  g_autofree char *name = tengen_history_place_make_name (self->usual, path);
   g_autofree char *checksum =
       g_compute_checksum_for_bytes (G_CHECKSUM_SHA256, finding->bytes);
   tengen_document_set_kept (document, name, checksum);
@@ -366,7 +424,7 @@ find_name (TengenHistory *self, TengenDocument *document)
     return;
   Finding *finding = g_new0 (Finding, 1);
   finding->document = g_object_ref (document);
-  finding->folder = g_strdup (self->folder);
+  finding->folders = g_strdupv (self->folders);
   finding->bytes = g_bytes_ref (bytes);
   g_autoptr (GTask) task = g_task_new (self, NULL, found_cb, NULL);
   g_task_set_source_tag (task, find_name);
@@ -401,6 +459,8 @@ tengen_history_get_property (GObject *object,
 {
   if (property == PROP_BUSY)
     g_value_set_boolean (value, TENGEN_HISTORY (object)->busy);
+  else if (property == PROP_FOLDERS)
+    g_value_set_boxed (value, TENGEN_HISTORY (object)->folders);
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property, pspec);
 }
@@ -421,7 +481,8 @@ tengen_history_finalize (GObject *object)
 {
   TengenHistory *self = TENGEN_HISTORY (object);
   g_ptr_array_unref (self->followed);
-  g_free (self->folder);
+  g_free (self->usual);
+  g_strfreev (self->folders);
   G_OBJECT_CLASS (tengen_history_parent_class)->finalize (object);
 }
 
@@ -448,15 +509,16 @@ tengen_history_class_init (TengenHistoryClass *klass)
   object_class->get_property = tengen_history_get_property;
   object_class->dispose = tengen_history_dispose;
   object_class->finalize = tengen_history_finalize;
-  properties[PROP_BUSY] = g_param_spec_boolean (
-      "busy",
-      NULL,
-      NULL,
-      FALSE,
-      G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  GParamFlags flags =
+      G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
+  properties[PROP_BUSY] =
+      g_param_spec_boolean ("busy", NULL, NULL, FALSE, flags);
+  properties[PROP_FOLDERS] =
+      g_param_spec_boxed ("folders", NULL, NULL, G_TYPE_STRV, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
   signals[FAILED] = add_signal ("failed");
   signals[KEPT] = add_signal ("kept");
+  signals[DISPLACED] = add_signal ("displaced");
 }
 
 static void
@@ -471,19 +533,55 @@ TengenHistory *
 tengen_history_new (const char *folder, GApplication *program)
 {
   TengenHistory *self = g_object_new (TENGEN_TYPE_HISTORY, NULL);
-  self->folder =
-      folder != NULL
-          ? g_strdup (folder)
-          : g_build_filename (g_get_user_data_dir (), "tengen", "games", NULL);
+  self->usual =
+      folder != NULL ? g_strdup (folder) : tengen_history_place_get_usual ();
+  self->folders = g_new0 (char *, 2);
+  self->folders[0] = g_strdup (self->usual);
   self->program = program;
   return self;
 }
 
-const char *
-tengen_history_get_folder (TengenHistory *self)
+static void
+add_folder (GPtrArray *folders, const char *folder)
+{
+  if (*folder != '\0' &&
+      !g_ptr_array_find_with_equal_func (folders, folder, g_str_equal, NULL))
+    g_ptr_array_add (folders, g_strdup (folder));
+}
+
+void
+tengen_history_set_folders (TengenHistory *self,
+                            const char *folder,
+                            const char *const *earlier)
+{
+  g_return_if_fail (TENGEN_IS_HISTORY (self));
+  g_return_if_fail (folder != NULL && earlier != NULL);
+  g_autoptr (GPtrArray) folders = g_ptr_array_new_with_free_func (g_free);
+  add_folder (folders, folder);
+  add_folder (folders, self->usual);
+  for (gsize i = 0; earlier[i] != NULL; i++)
+    add_folder (folders, earlier[i]);
+  g_ptr_array_add (folders, NULL);
+  g_strfreev (self->folders);
+  self->folders =
+      (char **) g_ptr_array_free (g_steal_pointer (&folders), FALSE);
+  self->displaced = FALSE;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_FOLDERS]);
+}
+
+const char *const *
+tengen_history_get_folders (TengenHistory *self)
 {
   g_return_val_if_fail (TENGEN_IS_HISTORY (self), NULL);
-  return self->folder;
+  return (const char *const *) self->folders;
+}
+
+char *
+tengen_history_get_path (TengenHistory *self, const char *name)
+{
+  g_return_val_if_fail (TENGEN_IS_HISTORY (self), NULL);
+  g_return_val_if_fail (name != NULL, NULL);
+  return tengen_history_place_get_path (self->usual, name);
 }
 
 char *
@@ -492,10 +590,15 @@ tengen_history_find_name (TengenHistory *self, GFile *file)
   g_return_val_if_fail (TENGEN_IS_HISTORY (self), NULL);
   g_return_val_if_fail (G_IS_FILE (file), NULL);
   g_autoptr (GFile) parent = g_file_get_parent (file);
-  g_autoptr (GFile) folder = g_file_new_for_path (self->folder);
-  if (parent == NULL || !tengen_files_same (parent, folder))
-    return NULL;
-  return g_file_get_basename (file);
+  g_autofree char *base = g_file_get_basename (file);
+  for (char **path = self->folders; *path != NULL && parent != NULL; path++)
+    {
+      g_autoptr (GFile) folder = g_file_new_for_path (*path);
+      g_autofree char *whole = g_build_filename (*path, base, NULL);
+      if (tengen_files_same (parent, folder))
+        return tengen_history_place_make_name (self->usual, whole);
+    }
+  return NULL;
 }
 
 gboolean
@@ -512,9 +615,13 @@ tengen_history_remove (TengenHistory *self, const char *name, GError **error)
 {
   g_return_val_if_fail (TENGEN_IS_HISTORY (self), NULL);
   g_return_val_if_fail (name != NULL, NULL);
-  g_autofree char *path = g_build_filename (self->folder, name, NULL);
-  g_autofree char *trash = g_build_filename (self->folder, TRASH, NULL);
-  return tengen_history_file_move (path, trash, name, error);
+  g_autofree char *path = tengen_history_get_path (self, name);
+  g_autofree char *folder = g_path_get_dirname (path);
+  g_autofree char *base = g_path_get_basename (path);
+  g_autofree char *trash = g_build_filename (folder, TRASH, NULL);
+  g_autofree char *trashed =
+      tengen_history_file_move (path, trash, base, error);
+  return trashed != NULL ? g_build_filename (trash, trashed, NULL) : NULL;
 }
 
 gboolean
@@ -525,9 +632,11 @@ tengen_history_restore (TengenHistory *self,
 {
   g_return_val_if_fail (TENGEN_IS_HISTORY (self), FALSE);
   g_return_val_if_fail (trashed != NULL && name != NULL, FALSE);
-  g_autofree char *path = g_build_filename (self->folder, TRASH, trashed, NULL);
+  g_autofree char *path = tengen_history_get_path (self, name);
+  g_autofree char *folder = g_path_get_dirname (path);
+  g_autofree char *base = g_path_get_basename (path);
   g_autofree char *restored =
-      tengen_history_file_move (path, self->folder, name, error);
+      tengen_history_file_move (trashed, folder, base, error);
   return restored != NULL;
 }
 
@@ -552,8 +661,7 @@ tengen_history_purge (TengenHistory *self, const char *trashed)
 {
   g_return_if_fail (TENGEN_IS_HISTORY (self));
   g_return_if_fail (trashed != NULL);
-  g_autofree char *trash = g_build_filename (self->folder, TRASH, NULL);
-  g_autofree char *path = g_build_filename (trash, trashed, NULL);
-  g_unlink (path);
+  g_autofree char *trash = g_path_get_dirname (trashed);
+  g_unlink (trashed);
   remove_old (trash);
 }

@@ -3,13 +3,16 @@
  *
  * tengen-history: every game that is played here is kept
  *
- * What:   a folder of records ($XDG_DATA_HOME/tengen/games); a game is written
- *         there when it ends, when it is put away or taken up again, always
+ * What:   a folder of records ($XDG_DATA_HOME/tengen/games, or one that a person
+ *         chose, and those used earlier); a game is written there when it ends, when it is put away or taken up again, always
  *         into the same file; taking a file away and putting it back.
  * Not:    saving where a person wants it (tengen-document-save), games that wait
  *         to be gone on with (tengen-shelf), showing the list (ui/history).
  * Shape:  writing is a worker's, one file at a time; the program lives until it
  *         is done. What could not be written is tried again.
+ *         A chosen folder that cannot be written to is not waited for: the
+ *         usual one takes the game.
+ * Names:  those of files are as tengen-history-place makes them.
  * Locks:  a new name is taken only where there is no such file; a file is only
  *         written over if it holds what this game last wrote there.
  */
@@ -23,17 +26,21 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TengenHistory, tengen_history, TENGEN, HISTORY, GObject)
 
 /* Properties (read only, notified):
- *   busy  gboolean  something is being written
+ *   busy     gboolean  something is being written
+ *   folders  GStrv     where the records are
  * Signals:
  *   failed (const char *reason)  a game could not be kept; told once until it
  *                                works again
  *   kept (const char *name)      a game was written
+ *   displaced (const char *folder)  a game was written into the usual folder,
+ *                                since @folder could not be written to; told
+ *                                once until another one is chosen
  */
 
 /**
  * tengen_history_new:
- * @folder: (nullable): where the records are, %NULL for the folder of this
- *   user; made when it is needed
+ * @folder: (nullable): where the records usually are, %NULL for the folder of
+ *   this user; made when it is needed
  * @program: (nullable): what has to live while something is written
  *
  * Makes a history.
@@ -44,21 +51,47 @@ TengenHistory *tengen_history_new (const char *folder, GApplication *program)
     G_GNUC_WARN_UNUSED_RESULT;
 
 /**
- * tengen_history_get_folder:
+ * tengen_history_set_folders:
+ * @self: a history
+ * @folder: where new games go, empty for the usual folder; a game that is kept
+ *   already stays where it is
+ * @earlier: (array zero-terminated=1): where others may be
+ *
+ * Keeps games elsewhere from now on.
+ */
+void tengen_history_set_folders (TengenHistory *self,
+                                 const char *folder,
+                                 const char *const *earlier);
+
+/**
+ * tengen_history_get_folders:
  * @self: a history
  *
- * Gives its folder, which need not be there.
+ * Gives its folders, which need not be there: that of new games, then the
+ * others, the usual one among them.
  *
- * Returns: (transfer none): a path
+ * Returns: (transfer none) (array zero-terminated=1): paths
  */
-const char *tengen_history_get_folder (TengenHistory *self);
+const char *const *tengen_history_get_folders (TengenHistory *self);
+
+/**
+ * tengen_history_get_path:
+ * @self: a history
+ * @name: a file in one of the folders
+ *
+ * Tells where a file is.
+ *
+ * Returns: (transfer full): a path
+ */
+char *tengen_history_get_path (TengenHistory *self,
+                               const char *name) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
  * tengen_history_find_name:
  * @self: a history
  * @file: a file
  *
- * Tells whether a file lies in the folder.
+ * Tells whether a file lies in one of the folders.
  *
  * Returns: (transfer full) (nullable): its name there, or %NULL
  */
@@ -88,12 +121,12 @@ gboolean tengen_history_get_busy (TengenHistory *self);
 /**
  * tengen_history_remove:
  * @self: a history
- * @name: a file in the folder
+ * @name: a file in one of the folders
  * @error: return location for a %TENGEN_FILES_ERROR
  *
- * Takes a file out of the folder, into a hidden one within it.
+ * Takes a file out of its folder, into a hidden one within it.
  *
- * Returns: (transfer full) (nullable): the name it has there, or %NULL
+ * Returns: (transfer full) (nullable): what it is called there, or %NULL
  */
 char *tengen_history_remove (TengenHistory *self,
                              const char *name,

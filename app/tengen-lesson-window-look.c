@@ -6,6 +6,9 @@
 #include "tengen-lesson-window-private.h"
 
 #include "tengen-settings.h"
+#include "tengen-words-text.h"
+
+#define _(text) tengen_words_text (text)
 
 #define STEP 0.1
 
@@ -77,6 +80,24 @@ normal_action (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
+link_menu (TengenLessonWindow *self, const char *label, const char *name)
+{
+  GObject *section = gtk_widget_get_template_child (
+      GTK_WIDGET (self), TENGEN_TYPE_LESSON_WINDOW, "look_section");
+  GObject *menu = gtk_widget_get_template_child (
+      GTK_WIDGET (self), TENGEN_TYPE_LESSON_WINDOW, name);
+
+  g_menu_append_submenu (G_MENU (section), label, G_MENU_MODEL (menu));
+}
+
+void
+tengen_lesson_window_link_menus (TengenLessonWindow *self)
+{
+  link_menu (self, _ ("Readings"), "readings_menu");
+  link_menu (self, _ ("Text"), "text_menu");
+}
+
+static void
 add_key (GtkWidgetClass *klass, guint key, const char *action)
 {
   gtk_widget_class_add_binding_action (
@@ -86,6 +107,12 @@ add_key (GtkWidgetClass *klass, guint key, const char *action)
 void
 tengen_lesson_window_install_look (GtkWidgetClass *klass)
 {
+  static const char *const menus[] = { "look_section",
+                                       "readings_menu",
+                                       "text_menu" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (menus); i++)
+    gtk_widget_class_bind_template_child_full (klass, menus[i], FALSE, 0);
   /* TengenLessonWindow|win.readings: which kanji have readings (int) */
   gtk_widget_class_install_property_action (klass, "win.readings", "readings");
   /* TengenLessonWindow|win.language: language of the lesson (string) */

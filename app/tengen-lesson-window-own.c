@@ -13,6 +13,7 @@
 
 #include "tengen-application-private.h"
 #include "tengen-file-picker.h"
+#include "tengen-recent.h"
 #include "tengen-words-text.h"
 
 #define _(text) tengen_words_text (text)
@@ -97,11 +98,14 @@ static void
 show_file (TengenLessonWindow *self)
 {
   self->file_wanted = FALSE;
-  if (has_lesson (self->file))
-    tengen_lesson_window_show_lesson (
-        self, tengen_lesson_file_get_lesson (self->file), FALSE);
-  else
-    show_broken (self);
+  if (!has_lesson (self->file))
+    {
+      show_broken (self);
+      return;
+    }
+  tengen_recent_add (tengen_lesson_file_get_file (self->file));
+  tengen_lesson_window_show_lesson (
+      self, tengen_lesson_file_get_lesson (self->file), FALSE);
 }
 
 static void

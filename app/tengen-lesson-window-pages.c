@@ -8,6 +8,8 @@
  */
 #include "tengen-lesson-window-private.h"
 
+#include "tengen-help.h"
+
 #define LIST TENGEN_LESSON_WINDOW_LIST
 #define LESSON TENGEN_LESSON_WINDOW_LESSON
 #define GLOSSARY TENGEN_LESSON_WINDOW_GLOSSARY
@@ -43,6 +45,19 @@ update_actions (TengenLessonWindow *self)
       widget, "win.lesson-guide", !tengen_lesson_window_is_shown (self, GUIDE));
 }
 
+/* The page of the help that tells of a page. */
+static const char *
+find_help (const char *name)
+{
+  if (g_str_equal (name, GUIDE) ||
+      g_str_equal (name, TENGEN_LESSON_WINDOW_BROKEN))
+    return "own-lessons";
+  if (g_str_equal (name, TENGEN_LESSON_WINDOW_PEOPLE) ||
+      g_str_equal (name, TENGEN_LESSON_WINDOW_OVERVIEW))
+    return "pupils";
+  return "lessons";
+}
+
 void
 tengen_lesson_window_show_page (TengenLessonWindow *self, const char *name)
 {
@@ -51,6 +66,7 @@ tengen_lesson_window_show_page (TengenLessonWindow *self, const char *name)
   gtk_stack_set_visible_child_name (self->pages, name);
   hide_others (self);
   update_actions (self);
+  tengen_help_set_page (GTK_WINDOW (self), find_help (name));
   tengen_lesson_window_update_own (self);
   tengen_lesson_window_update_classroom (self);
   tengen_lesson_window_update_title (self);

@@ -7,6 +7,7 @@
 #include "tengen-lesson-window-private.h"
 
 #include "tengen-print-window.h"
+#include "tengen-shortcuts.h"
 
 static void
 print_action (GtkWidget *widget, const char *name, GVariant *parameter)
@@ -24,6 +25,7 @@ print_action (GtkWidget *widget, const char *name, GVariant *parameter)
                                      tengen_lesson_run_get_lesson (self->run),
                                      tengen_lesson_run_get_language (self->run),
                                      self->readings);
+  tengen_shortcuts_add (GTK_WINDOW (window), "print");
   gtk_window_present (GTK_WINDOW (window));
 }
 

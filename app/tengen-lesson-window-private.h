@@ -60,9 +60,6 @@ struct _TengenLessonWindow
   TengenPupilPage *people;
   TengenPupilOverview *overview;
 
-  /* Borrowed: GTK's, cleared when it goes */
-  GtkWidget *shortcuts_window;
-
   /* Owned */
   TengenLessonShelf *shelf;
   TengenLessonStore *store;
@@ -339,6 +336,15 @@ void tengen_lesson_window_install_print (GtkWidgetClass *klass);
  * Adds what lays out in rows what a step counts.
  */
 void tengen_lesson_window_install_tally (GtkWidgetClass *klass);
+
+/**
+ * tengen_lesson_window_link_menus:
+ * @self: a window
+ *
+ * Puts the menus of buttons that a narrow header bar leaves out into the main
+ * menu.
+ */
+void tengen_lesson_window_link_menus (TengenLessonWindow *self);
 
 /**
  * tengen_lesson_window_install_look:

@@ -20,7 +20,7 @@
 #define OVERVIEW TENGEN_LESSON_WINDOW_OVERVIEW
 
 #define PICTURE_SIZE 28
-#define NAME_CHARS 10
+#define NAME_CHARS 16
 
 /* --- What they have done --- */
 

@@ -9,6 +9,8 @@
 #include "tengen-lesson-window-private.h"
 
 #include "tengen-application-private.h"
+#include "tengen-fit-layout.h"
+#include "tengen-help.h"
 #include "tengen-shortcuts.h"
 #include "tengen-words-text.h"
 
@@ -114,18 +116,6 @@ restart_action (GtkWidget *widget, const char *name, GVariant *parameter)
       self, tengen_lesson_run_get_lesson (self->run), TRUE);
 }
 
-static void
-shortcuts_action (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  TengenLessonWindow *self = TENGEN_LESSON_WINDOW (widget);
-
-  if (self->shortcuts_window == NULL)
-    g_set_weak_pointer (&self->shortcuts_window,
-                        tengen_shortcuts_new (GTK_WINDOW (self)));
-  g_object_set (self->shortcuts_window, "section-name", "lesson", NULL);
-  gtk_window_present (GTK_WINDOW (self->shortcuts_window));
-}
-
 /* --- The window --- */
 
 static gboolean
@@ -183,7 +173,6 @@ tengen_lesson_window_dispose (GObject *object)
 {
   TengenLessonWindow *self = TENGEN_LESSON_WINDOW (object);
 
-  g_clear_weak_pointer (&self->shortcuts_window);
   tengen_lesson_window_end_own (self);
   tengen_lesson_window_end_pupils (self);
   g_clear_object (&self->run_signals);
@@ -199,6 +188,7 @@ tengen_lesson_window_dispose (GObject *object)
 static void
 bind_template (GtkWidgetClass *klass)
 {
+  g_type_ensure (TENGEN_TYPE_FIT_LAYOUT);
   g_type_ensure (TENGEN_TYPE_NOTICE);
   g_type_ensure (TENGEN_TYPE_LESSON_LIST);
   g_type_ensure (TENGEN_TYPE_LESSON_PAGE);
@@ -233,8 +223,7 @@ install_actions (GtkWidgetClass *klass)
   /* TengenLessonWindow|win.restart: the lesson from its first step */
   gtk_widget_class_install_action (klass, "win.restart", NULL, restart_action);
   /* TengenLessonWindow|win.shortcuts: shows the keys */
-  gtk_widget_class_install_action (
-      klass, "win.shortcuts", NULL, shortcuts_action);
+  tengen_shortcuts_install (klass, "lesson");
 }
 
 static void
@@ -299,6 +288,8 @@ tengen_lesson_window_init (TengenLessonWindow *self)
 {
   self->text_scale = 1;
   gtk_widget_init_template (GTK_WIDGET (self));
+  tengen_help_add_button (GTK_WINDOW (self), "lessons");
+  tengen_lesson_window_link_menus (self);
   bind_look (self);
   self->run_signals = g_signal_group_new (TENGEN_TYPE_LESSON_RUN);
   g_signal_group_connect_swapped (

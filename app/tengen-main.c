@@ -3,9 +3,8 @@
  *
  * tengen-main: the program `tengen`
  */
-#include <locale.h>
-
 #include "tengen-application.h"
+#include "tengen-language.h"
 #include "tengen-lesson-loader.h"
 #include "tengen-words-text.h"
 
@@ -14,7 +13,8 @@ main (int argc, char **argv)
 {
   tengen_lesson_loader_close ();
   /* options are described before GTK would set the locale */
-  setlocale (LC_ALL, "");
+  g_autofree char *language = tengen_language_read (TENGEN_APPLICATION_ID);
+  tengen_language_start (language);
   tengen_words_init (TENGEN_LOCALEDIR);
   g_autoptr (TengenApplication) application = tengen_application_new ();
   return g_application_run (G_APPLICATION (application), argc, argv);

@@ -187,7 +187,7 @@ give_way (TengenMatchFolder *self)
   if (!self->broken)
     set_failure (self,
                  _ ("Another program has changed the table, and it was read "
-                    "again. Please look whether your last change is in it."));
+                    "again. Please check that your last change is in it."));
 }
 
 static void

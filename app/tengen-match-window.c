@@ -8,8 +8,10 @@
 #include "tengen-application-match.h"
 #include "tengen-application-matches.h"
 #include "tengen-application-private.h"
+#include "tengen-help.h"
 #include "tengen-match-view.h"
 #include "tengen-notice.h"
+#include "tengen-print-window.h"
 #include "tengen-shortcuts.h"
 #include "tengen-words-match.h"
 #include "tengen-words-text.h"
@@ -131,9 +133,16 @@ open_folder_action (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
-shortcuts_action (GtkWidget *widget, const char *name, GVariant *parameter)
+print_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  tengen_shortcuts_show (GTK_WINDOW (widget), "match");
+  TengenMatchWindow *self = TENGEN_MATCH_WINDOW (widget);
+  TengenPrintWindow *window = tengen_print_window_new (GTK_WINDOW (self), NULL);
+
+  tengen_print_choices_set_match (
+      tengen_print_window_get_choices (window),
+      tengen_match_table_get (tengen_match_folder_get_table (self->folder)));
+  tengen_shortcuts_add (GTK_WINDOW (window), "print");
+  gtk_window_present (GTK_WINDOW (window));
 }
 
 /* --- The window --- */
@@ -180,6 +189,11 @@ tengen_match_window_class_init (TengenMatchWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TengenMatchWindow, name);
   gtk_widget_class_bind_template_child (
       widget_class, TengenMatchWindow, notice);
+  /* TengenMatchWindow|win.print: the table on paper, with a preview */
+  gtk_widget_class_install_action (
+      widget_class, "win.print", NULL, print_action);
+  gtk_widget_class_add_binding_action (
+      widget_class, GDK_KEY_p, GDK_CONTROL_MASK, "win.print", NULL);
   /* TengenMatchWindow|win.copy-path: the folder's path to the clipboard */
   gtk_widget_class_install_action (
       widget_class, "win.copy-path", NULL, copy_path_action);
@@ -187,8 +201,7 @@ tengen_match_window_class_init (TengenMatchWindowClass *klass)
   gtk_widget_class_install_action (
       widget_class, "win.open-folder", NULL, open_folder_action);
   /* TengenMatchWindow|win.shortcuts: shows the keys */
-  gtk_widget_class_install_action (
-      widget_class, "win.shortcuts", NULL, shortcuts_action);
+  tengen_shortcuts_install (widget_class, "match");
   add_keys (widget_class);
 }
 
@@ -196,6 +209,7 @@ static void
 tengen_match_window_init (TengenMatchWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  tengen_help_add_button (GTK_WINDOW (self), "match");
   g_signal_connect (self, "notify::is-active", G_CALLBACK (active_cb), NULL);
 }
 

@@ -14,6 +14,7 @@
 #include "tengen-application-matches.h"
 #include "tengen-application-private.h"
 #include "tengen-file-picker.h"
+#include "tengen-help.h"
 #include "tengen-match-create.h"
 #include "tengen-match-scan.h"
 #include "tengen-notice.h"
@@ -276,12 +277,6 @@ open_folder_action (GtkWidget *widget, const char *name, GVariant *parameter)
   tengen_application_show_folder (GTK_WINDOW (self), folder, self->notice);
 }
 
-static void
-shortcuts_action (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  tengen_shortcuts_show (GTK_WINDOW (widget), "match");
-}
-
 /* --- The window --- */
 
 static void
@@ -338,8 +333,7 @@ tengen_matches_window_class_init (TengenMatchesWindowClass *klass)
   gtk_widget_class_install_action (
       widget_class, "win.open-folder", NULL, open_folder_action);
   /* TengenMatchesWindow|win.shortcuts: shows the keys */
-  gtk_widget_class_install_action (
-      widget_class, "win.shortcuts", NULL, shortcuts_action);
+  tengen_shortcuts_install (widget_class, "match");
   /* TengenMatchesWindow|win.back: to the list */
   gtk_widget_class_install_action (widget_class, "win.back", NULL, back_action);
   gtk_widget_class_add_binding_action (
@@ -353,6 +347,7 @@ tengen_matches_window_init (TengenMatchesWindow *self)
 {
   self->cancellable = g_cancellable_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
+  tengen_help_add_button (GTK_WINDOW (self), "match");
   g_signal_connect (self, "notify::is-active", G_CALLBACK (active_cb), NULL);
 }
 

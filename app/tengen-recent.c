@@ -9,16 +9,18 @@
 
 #define _(text) tengen_words_text (text)
 
-#define MIME "application/x-go-sgf"
+#define RECORD "application/x-go-sgf"
+#define LESSON "application/x-tengen-lesson+xml"
 
 static gboolean
 add_cb (gpointer data)
 {
   g_autofree char *uri = g_file_get_uri (G_FILE (data));
+  g_autofree char *lower = g_ascii_strdown (uri, -1);
   g_autofree char *command = g_strconcat (
-      g_get_prgname () != NULL ? g_get_prgname () : "tengen", " %f", NULL);
+      g_get_prgname () != NULL ? g_get_prgname () : "tengen", " %u", NULL);
   GtkRecentData recent = {
-    .mime_type = (char *) MIME,
+    .mime_type = (char *) (g_str_has_suffix (lower, ".xml") ? LESSON : RECORD),
     .app_name = (char *) g_get_application_name (),
     .app_exec = command,
   };
@@ -37,7 +39,7 @@ static gboolean
 is_record (GtkRecentInfo *info)
 {
   g_autofree char *uri = g_ascii_strdown (gtk_recent_info_get_uri (info), -1);
-  return g_strcmp0 (gtk_recent_info_get_mime_type (info), MIME) == 0 ||
+  return g_strcmp0 (gtk_recent_info_get_mime_type (info), RECORD) == 0 ||
          g_str_has_suffix (uri, ".sgf");
 }
 

@@ -3,7 +3,8 @@
  *
  * tengen-recent: the records that were opened or saved last (最近の棋譜)
  *
- * What:  the desktop's list of recent files, as far as it is game records.
+ * What:  the desktop's list of recent files; lessons go into it, too, and game
+ *        records are taken from it.
  * Not:   games that wait in journals (tengen-shelf).
  */
 #pragma once
@@ -17,7 +18,7 @@ G_BEGIN_DECLS
 
 /**
  * tengen_recent_add:
- * @file: a file that was opened or saved
+ * @file: a game record or a lesson that was opened or saved
  *
  * Puts a file at the head of the list when there is nothing else to do.
  */

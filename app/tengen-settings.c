@@ -13,25 +13,43 @@
 
 #include "tengen-board-notation.h"
 #include "tengen-paint-renju.h"
+#include "tengen-paint-theme.h"
+#include "tengen-settings-schema.h"
 #include "tengen-settings-setup.h"
 #include "tengen-words-text.h"
+
+enum
+{
+  PROP_COORDINATES = 1,
+  PROP_NUMBERS,
+  PROP_CELL_RATIO,
+  PROP_THEME,
+  PROP_MOTION,
+  PROP_GHOST,
+  PROP_CONFIRM_PLACING,
+  PROP_FORBIDDEN_POINTS,
+  PROP_GREETINGS,
+  PROP_LESSON_READINGS,
+  PROP_LESSON_TEXT_SCALE,
+  PROP_LESSON_SPEECH,
+  PROP_CLOCK_SPEECH,
+  PROP_SOUNDS,
+  PROP_SOUND_VOLUME,
+  PROP_LANGUAGE,
+  PROP_GAMES_FOLDER,
+  N_PROPS,
+};
 
 struct _TengenSettings
 {
   GObject parent_instance;
 
-  int coordinates;
-  int numbers;
-  double cell_ratio;
-  gboolean ghost;
-  int forbidden_points;
-  gboolean greetings;
-  int lesson_readings;
-  double lesson_text_scale;
-  gboolean lesson_speech;
-  gboolean clock_speech;
-  gboolean sounds;
-  int sound_volume;
+  /* of the properties; the first is none */
+  GValue values[N_PROPS];
+  /* in no order */
+  char **hints;
+  /* where games were kept before, besides the usual folder */
+  char **earlier_folders;
   /* its rules of Renju are those of the last game of Renju, whatever it is */
   TengenGameSetup *setup;
   TengenRuleShelf *rule_shelf;
@@ -46,48 +64,15 @@ struct _TengenSettings
 
 G_DEFINE_FINAL_TYPE (TengenSettings, tengen_settings, G_TYPE_OBJECT)
 
-enum
-{
-  PROP_COORDINATES = 1,
-  PROP_NUMBERS,
-  PROP_CELL_RATIO,
-  PROP_GHOST,
-  PROP_FORBIDDEN_POINTS,
-  PROP_GREETINGS,
-  PROP_LESSON_READINGS,
-  PROP_LESSON_TEXT_SCALE,
-  PROP_LESSON_SPEECH,
-  PROP_CLOCK_SPEECH,
-  PROP_SOUNDS,
-  PROP_SOUND_VOLUME,
-  N_PROPS,
-};
-
+/* each has the name of its key */
 static GParamSpec *properties[N_PROPS];
 
+/* those that are no properties */
 static const char *const keys[] = {
-  "coordinates",
-  "numbers",
-  "cell-ratio",
-  "ghost",
-  "forbidden-points",
-  "greetings",
-  "lesson-readings",
-  "lesson-text-scale",
-  "lesson-speech",
-  "clock-speech",
-  "sounds",
-  "sound-volume",
-  "setup",
-  "setup-renju",
-  "renju-rules",
-  "own-rules",
-  "setup-rules-name",
-  "window-size",
-  "window-maximized",
-  "setup-ranks",
-  "setup-clock",
-  "players",
+  "hints-seen",          "games-folders-before", "setup",
+  "setup-renju",         "renju-rules",          "own-rules",
+  "setup-rules-name",    "window-size",          "window-maximized",
+  "setup-ranks",         "setup-clock",          "players",
   "setup-free-handicap",
 };
 
@@ -101,67 +86,76 @@ default_coordinates (void)
   return TENGEN_NOTATION_A1;
 }
 
+static gboolean
+is_complete (GSettingsSchema *schema)
+{
+  gboolean complete = TRUE;
+  for (guint i = 1; i < N_PROPS; i++)
+    complete =
+        complete && g_settings_schema_has_key (schema, properties[i]->name);
+  for (gsize i = 0; i < G_N_ELEMENTS (keys); i++)
+    complete = complete && g_settings_schema_has_key (schema, keys[i]);
+  return complete;
+}
+
 static GSettings *
 open_store (const char *schema_id)
 {
-  GSettingsSchemaSource *source = g_settings_schema_source_get_default ();
-  if (source == NULL || schema_id == NULL)
-    return NULL;
   GSettingsSchema *schema =
-      g_settings_schema_source_lookup (source, schema_id, TRUE);
+      schema_id != NULL ? tengen_settings_schema_find (schema_id) : NULL;
   if (schema == NULL)
     return NULL;
-  gboolean complete = TRUE;
-  for (gsize i = 0; i < G_N_ELEMENTS (keys); i++)
-    complete = complete && g_settings_schema_has_key (schema, keys[i]);
   GSettings *store = NULL;
-  if (complete)
+  if (is_complete (schema))
     store = g_settings_new_full (schema, NULL, NULL);
   g_settings_schema_unref (schema);
   return store;
 }
 
-static void
-read_look (TengenSettings *self)
+/* A whole number may be one of a few words in the store. */
+static gboolean
+is_word (TengenSettings *self, GParamSpec *pspec)
 {
-  int coordinates = g_settings_get_enum (self->store, "coordinates");
-  int numbers = g_settings_get_enum (self->store, "numbers");
-  double ratio = g_settings_get_double (self->store, "cell-ratio");
-  gboolean ghost = g_settings_get_boolean (self->store, "ghost");
-  int forbidden = g_settings_get_enum (self->store, "forbidden-points");
-  gboolean greetings = g_settings_get_boolean (self->store, "greetings");
-  int readings = g_settings_get_int (self->store, "lesson-readings");
-  double scale = g_settings_get_double (self->store, "lesson-text-scale");
-  gboolean speech = g_settings_get_boolean (self->store, "lesson-speech");
-  gboolean clock = g_settings_get_boolean (self->store, "clock-speech");
-  gboolean sounds = g_settings_get_boolean (self->store, "sounds");
-  int volume = g_settings_get_int (self->store, "sound-volume");
-  g_object_set (self,
-                "coordinates",
-                coordinates,
-                "numbers",
-                numbers,
-                "cell-ratio",
-                ratio,
-                "ghost",
-                ghost,
-                "forbidden-points",
-                forbidden,
-                "greetings",
-                greetings,
-                "lesson-readings",
-                readings,
-                "lesson-text-scale",
-                scale,
-                "lesson-speech",
-                speech,
-                "clock-speech",
-                clock,
-                "sounds",
-                sounds,
-                "sound-volume",
-                volume,
-                NULL);
+  g_autoptr (GVariant) stored = g_settings_get_value (self->store, pspec->name);
+  return pspec->value_type == G_TYPE_INT &&
+         g_variant_is_of_type (stored, G_VARIANT_TYPE_STRING);
+}
+
+static void
+read_property (TengenSettings *self, GParamSpec *pspec)
+{
+  const char *name = pspec->name;
+  g_auto (GValue) value = G_VALUE_INIT;
+  g_value_init (&value, pspec->value_type);
+  if (pspec->value_type == G_TYPE_BOOLEAN)
+    g_value_set_boolean (&value, g_settings_get_boolean (self->store, name));
+  else if (pspec->value_type == G_TYPE_DOUBLE)
+    g_value_set_double (&value, g_settings_get_double (self->store, name));
+  else if (pspec->value_type == G_TYPE_STRING)
+    g_value_take_string (&value, g_settings_get_string (self->store, name));
+  else if (is_word (self, pspec))
+    g_value_set_int (&value, g_settings_get_enum (self->store, name));
+  else
+    g_value_set_int (&value, g_settings_get_int (self->store, name));
+  g_object_set_property (G_OBJECT (self), name, &value);
+}
+
+static void
+write_property (TengenSettings *self, GParamSpec *pspec, const GValue *value)
+{
+  const char *name = pspec->name;
+  if (self->store == NULL)
+    return;
+  if (pspec->value_type == G_TYPE_BOOLEAN)
+    g_settings_set_boolean (self->store, name, g_value_get_boolean (value));
+  else if (pspec->value_type == G_TYPE_DOUBLE)
+    g_settings_set_double (self->store, name, g_value_get_double (value));
+  else if (pspec->value_type == G_TYPE_STRING)
+    g_settings_set_string (self->store, name, g_value_get_string (value));
+  else if (is_word (self, pspec))
+    g_settings_set_enum (self->store, name, g_value_get_int (value));
+  else
+    g_settings_set_int (self->store, name, g_value_get_int (value));
 }
 
 static void
@@ -174,6 +168,11 @@ read_rest (TengenSettings *self)
   self->width = CLAMP (self->width, 320, 16384);
   self->height = CLAMP (self->height, 240, 16384);
   self->maximized = g_settings_get_boolean (self->store, "window-maximized");
+  g_strfreev (self->hints);
+  self->hints = g_settings_get_strv (self->store, "hints-seen");
+  g_strfreev (self->earlier_folders);
+  self->earlier_folders =
+      g_settings_get_strv (self->store, "games-folders-before");
 }
 
 /* The store's value as it stands: GIO maps no variants by itself. */
@@ -191,167 +190,80 @@ write_variant_cb (const GValue *value, const GVariantType *type, gpointer data)
 }
 
 static void
-store_changed_cb (TengenSettings *self, const char *key)
+write_texts (TengenSettings *self, const char *key, char **texts)
 {
-  /* these are values of the last window or game: another program's are
-   * of no interest while this one runs */
-  if (!g_str_has_prefix (key, "setup") && !g_str_has_prefix (key, "window-") &&
-      !g_str_equal (key, "renju-rules"))
-    read_look (self);
+  if (self->store != NULL)
+    g_settings_set_strv (self->store, key, (const char *const *) texts);
 }
 
 static void
-write_look (TengenSettings *self, guint property)
+add_text (TengenSettings *self,
+          char ***texts,
+          const char *key,
+          const char *text)
 {
-  if (self->store == NULL)
+  if (g_strv_contains ((const char *const *) *texts, text))
     return;
-  if (property == PROP_COORDINATES)
-    g_settings_set_enum (self->store, "coordinates", self->coordinates);
-  else if (property == PROP_NUMBERS)
-    g_settings_set_enum (self->store, "numbers", self->numbers);
-  else if (property == PROP_CELL_RATIO)
-    g_settings_set_double (self->store, "cell-ratio", self->cell_ratio);
-  else if (property == PROP_GHOST)
-    g_settings_set_boolean (self->store, "ghost", self->ghost);
-  else if (property == PROP_FORBIDDEN_POINTS)
-    g_settings_set_enum (
-        self->store, "forbidden-points", self->forbidden_points);
-  else if (property == PROP_GREETINGS)
-    g_settings_set_boolean (self->store, "greetings", self->greetings);
-  else if (property == PROP_LESSON_READINGS)
-    g_settings_set_int (self->store, "lesson-readings", self->lesson_readings);
-  else if (property == PROP_LESSON_SPEECH)
-    g_settings_set_boolean (self->store, "lesson-speech", self->lesson_speech);
-  else if (property == PROP_CLOCK_SPEECH)
-    g_settings_set_boolean (self->store, "clock-speech", self->clock_speech);
-  else if (property == PROP_SOUNDS)
-    g_settings_set_boolean (self->store, "sounds", self->sounds);
-  else if (property == PROP_SOUND_VOLUME)
-    g_settings_set_int (self->store, "sound-volume", self->sound_volume);
-  else
-    g_settings_set_double (
-        self->store, "lesson-text-scale", self->lesson_text_scale);
+  guint n = g_strv_length (*texts);
+  *texts = g_renew (char *, *texts, n + 2);
+  (*texts)[n] = g_strdup (text);
+  (*texts)[n + 1] = NULL;
+  write_texts (self, key, *texts);
+}
+
+/* Games stay where they are, and are looked for there. */
+static void
+note_folder (TengenSettings *self)
+{
+  const char *folder = g_value_get_string (&self->values[PROP_GAMES_FOLDER]);
+  if (*folder != '\0')
+    add_text (self, &self->earlier_folders, "games-folders-before", folder);
+}
+
+/* What is no property is of the last window or game: another program's is of
+ * no interest while this one runs. */
+static void
+store_changed_cb (TengenSettings *self, const char *key)
+{
+  GParamSpec *pspec =
+      g_object_class_find_property (G_OBJECT_GET_CLASS (self), key);
+  if (pspec != NULL)
+    read_property (self, pspec);
 }
 
 static void
 tengen_settings_get_property (GObject *object,
-                              guint property,
+                              guint id,
                               GValue *value,
                               GParamSpec *pspec)
 {
   TengenSettings *self = TENGEN_SETTINGS (object);
-  switch (property)
-    {
-    case PROP_COORDINATES:
-      g_value_set_int (value, self->coordinates);
-      break;
-    case PROP_NUMBERS:
-      g_value_set_int (value, self->numbers);
-      break;
-    case PROP_CELL_RATIO:
-      g_value_set_double (value, self->cell_ratio);
-      break;
-    case PROP_GHOST:
-      g_value_set_boolean (value, self->ghost);
-      break;
-    case PROP_FORBIDDEN_POINTS:
-      g_value_set_int (value, self->forbidden_points);
-      break;
-    case PROP_GREETINGS:
-      g_value_set_boolean (value, self->greetings);
-      break;
-    case PROP_LESSON_READINGS:
-      g_value_set_int (value, self->lesson_readings);
-      break;
-    case PROP_LESSON_TEXT_SCALE:
-      g_value_set_double (value, self->lesson_text_scale);
-      break;
-    case PROP_LESSON_SPEECH:
-      g_value_set_boolean (value, self->lesson_speech);
-      break;
-    case PROP_CLOCK_SPEECH:
-      g_value_set_boolean (value, self->clock_speech);
-      break;
-    case PROP_SOUNDS:
-      g_value_set_boolean (value, self->sounds);
-      break;
-    case PROP_SOUND_VOLUME:
-      g_value_set_int (value, self->sound_volume);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property, pspec);
-    }
-}
-
-static gboolean
-replace_int (int *field, int value)
-{
-  gboolean differs = *field != value;
-  *field = value;
-  return differs;
-}
-
-static gboolean
-replace_double (double *field, double value)
-{
-  gboolean differs = ABS (*field - value) > 0;
-  *field = value;
-  return differs;
+  if (id > 0 && id < N_PROPS)
+    g_value_copy (&self->values[id], value);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
 
 static void
 tengen_settings_set_property (GObject *object,
-                              guint property,
+                              guint id,
                               const GValue *value,
                               GParamSpec *pspec)
 {
   TengenSettings *self = TENGEN_SETTINGS (object);
-  gboolean differs = FALSE;
-  switch (property)
+  if (id == 0 || id >= N_PROPS)
     {
-    case PROP_COORDINATES:
-      differs = replace_int (&self->coordinates, g_value_get_int (value));
-      break;
-    case PROP_NUMBERS:
-      differs = replace_int (&self->numbers, g_value_get_int (value));
-      break;
-    case PROP_CELL_RATIO:
-      differs = replace_double (&self->cell_ratio, g_value_get_double (value));
-      break;
-    case PROP_GHOST:
-      differs = replace_int (&self->ghost, g_value_get_boolean (value));
-      break;
-    case PROP_FORBIDDEN_POINTS:
-      differs = replace_int (&self->forbidden_points, g_value_get_int (value));
-      break;
-    case PROP_GREETINGS:
-      differs = replace_int (&self->greetings, g_value_get_boolean (value));
-      break;
-    case PROP_LESSON_READINGS:
-      differs = replace_int (&self->lesson_readings, g_value_get_int (value));
-      break;
-    case PROP_LESSON_TEXT_SCALE:
-      differs =
-          replace_double (&self->lesson_text_scale, g_value_get_double (value));
-      break;
-    case PROP_LESSON_SPEECH:
-      differs = replace_int (&self->lesson_speech, g_value_get_boolean (value));
-      break;
-    case PROP_CLOCK_SPEECH:
-      differs = replace_int (&self->clock_speech, g_value_get_boolean (value));
-      break;
-    case PROP_SOUNDS:
-      differs = replace_int (&self->sounds, g_value_get_boolean (value));
-      break;
-    case PROP_SOUND_VOLUME:
-      differs = replace_int (&self->sound_volume, g_value_get_int (value));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property, pspec);
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+      return;
     }
-  if (!differs)
+  if (g_param_values_cmp (pspec, value, &self->values[id]) == 0)
     return;
-  write_look (self, property);
+  if (id == PROP_GAMES_FOLDER)
+    note_folder (self);
+  g_value_copy (value, &self->values[id]);
+  if (G_VALUE_HOLDS_STRING (value) && g_value_get_string (value) == NULL)
+    g_value_set_static_string (&self->values[id], "");
+  write_property (self, pspec, &self->values[id]);
   g_object_notify_by_pspec (object, pspec);
 }
 
@@ -367,6 +279,10 @@ static void
 tengen_settings_finalize (GObject *object)
 {
   TengenSettings *self = TENGEN_SETTINGS (object);
+  for (guint i = 1; i < N_PROPS; i++)
+    g_value_unset (&self->values[i]);
+  g_strfreev (self->hints);
+  g_strfreev (self->earlier_folders);
   tengen_game_setup_free (self->setup);
   g_object_unref (self->rule_shelf);
   g_object_unref (self->player_shelf);
@@ -396,8 +312,19 @@ tengen_settings_class_init (TengenSettingsClass *klass)
       g_param_spec_int ("numbers", NULL, NULL, 0, 4, 0, flags);
   properties[PROP_CELL_RATIO] =
       g_param_spec_double ("cell-ratio", NULL, NULL, 1, 1.2, 1, flags);
+  properties[PROP_THEME] = g_param_spec_int ("theme",
+                                             NULL,
+                                             NULL,
+                                             TENGEN_PAINT_THEME_WOOD,
+                                             TENGEN_PAINT_THEME_LAST - 1,
+                                             TENGEN_PAINT_THEME_WOOD,
+                                             flags);
+  properties[PROP_MOTION] =
+      g_param_spec_boolean ("motion", NULL, NULL, TRUE, flags);
   properties[PROP_GHOST] =
       g_param_spec_boolean ("ghost", NULL, NULL, TRUE, flags);
+  properties[PROP_CONFIRM_PLACING] =
+      g_param_spec_boolean ("confirm-placing", NULL, NULL, FALSE, flags);
   properties[PROP_FORBIDDEN_POINTS] =
       g_param_spec_int ("forbidden-points",
                         NULL,
@@ -426,20 +353,29 @@ tengen_settings_class_init (TengenSettingsClass *klass)
       g_param_spec_boolean ("sounds", NULL, NULL, TRUE, flags);
   properties[PROP_SOUND_VOLUME] =
       g_param_spec_int ("sound-volume", NULL, NULL, 0, 100, 80, flags);
+  properties[PROP_LANGUAGE] =
+      g_param_spec_string ("language", NULL, NULL, "", flags);
+  properties[PROP_GAMES_FOLDER] =
+      g_param_spec_string ("games-folder", NULL, NULL, "", flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
+}
+
+static void
+get_default (guint id, GValue *value)
+{
+  g_value_init (value, properties[id]->value_type);
+  g_param_value_set_default (properties[id], value);
+  if (id == PROP_COORDINATES)
+    g_value_set_int (value, default_coordinates ());
 }
 
 static void
 tengen_settings_init (TengenSettings *self)
 {
-  self->coordinates = default_coordinates ();
-  self->cell_ratio = 1;
-  self->ghost = TRUE;
-  self->forbidden_points = TENGEN_VIEW_FORBIDDEN_TOUCHED;
-  self->greetings = TRUE;
-  self->lesson_text_scale = 1;
-  self->sounds = TRUE;
-  self->sound_volume = 80;
+  for (guint i = 1; i < N_PROPS; i++)
+    get_default (i, &self->values[i]);
+  self->hints = g_new0 (char *, 1);
+  self->earlier_folders = g_new0 (char *, 1);
   self->setup = tengen_settings_setup_new ();
   self->rule_shelf = tengen_rule_shelf_new ();
   self->player_shelf = tengen_player_shelf_new ();
@@ -469,8 +405,9 @@ tengen_settings_new (const char *schema_id)
   self->store = open_store (schema_id);
   if (self->store == NULL)
     return self;
-  read_look (self);
   read_rest (self);
+  for (guint i = 1; i < N_PROPS; i++)
+    read_property (self, properties[i]);
   bind_saved (self, "own-rules", self->rule_shelf);
   bind_saved (self, "players", self->player_shelf);
   g_signal_connect_object (self->store,
@@ -549,4 +486,57 @@ tengen_settings_set_window (TengenSettings *self,
     return;
   g_settings_set (self->store, "window-size", "(ii)", width, height);
   g_settings_set_boolean (self->store, "window-maximized", maximized);
+}
+
+gboolean
+tengen_settings_get_hint_seen (TengenSettings *self, const char *id)
+{
+  g_return_val_if_fail (TENGEN_IS_SETTINGS (self), FALSE);
+  g_return_val_if_fail (id != NULL, FALSE);
+  return g_strv_contains ((const char *const *) self->hints, id);
+}
+
+void
+tengen_settings_set_hint_seen (TengenSettings *self, const char *id)
+{
+  g_return_if_fail (TENGEN_IS_SETTINGS (self));
+  g_return_if_fail (id != NULL);
+  add_text (self, &self->hints, "hints-seen", id);
+}
+
+const char *const *
+tengen_settings_get_earlier_folders (TengenSettings *self)
+{
+  g_return_val_if_fail (TENGEN_IS_SETTINGS (self), NULL);
+  return (const char *const *) self->earlier_folders;
+}
+
+void
+tengen_settings_copy (TengenSettings *self, TengenSettings *from)
+{
+  g_return_if_fail (TENGEN_IS_SETTINGS (self));
+  g_return_if_fail (TENGEN_IS_SETTINGS (from));
+  g_object_freeze_notify (G_OBJECT (self));
+  for (guint i = 1; i < N_PROPS; i++)
+    g_object_set_property (
+        G_OBJECT (self), properties[i]->name, &from->values[i]);
+  g_strfreev (self->hints);
+  self->hints = g_strdupv (from->hints);
+  write_texts (self, "hints-seen", self->hints);
+  g_object_thaw_notify (G_OBJECT (self));
+}
+
+void
+tengen_settings_reset (TengenSettings *self)
+{
+  g_autoptr (TengenSettings) fresh = NULL;
+  g_return_if_fail (TENGEN_IS_SETTINGS (self));
+  fresh = tengen_settings_new (NULL);
+  tengen_settings_copy (self, fresh);
+  if (self->store == NULL)
+    return;
+  /* what is not stored follows the language of later starts */
+  for (guint i = 1; i < N_PROPS; i++)
+    g_settings_reset (self->store, properties[i]->name);
+  g_settings_reset (self->store, "hints-seen");
 }

@@ -26,7 +26,10 @@ G_DECLARE_FINAL_TYPE (
  *   coordinates  int       a TengenNotation, -1 for none
  *   numbers      int       a TengenViewNumbers
  *   cell-ratio   double    height of a cell divided by its width
+ *   theme        int       a TengenPaintThemeId: how boards look
+ *   motion       gboolean  stones settle and lift off
  *   ghost        gboolean  a faint stone follows the pointer
+ *   confirm-placing gboolean  a press shows a stone, a second one places it
  *   forbidden-points int   a TengenViewForbidden
  *   greetings    gboolean  a game begins and ends with a greeting
  *   lesson-readings int    which kanji of lessons have readings: 0 all, -1 none,
@@ -36,6 +39,10 @@ G_DECLARE_FINAL_TYPE (
  *   clock-speech gboolean  seconds are counted aloud
  *   sounds       gboolean  stones, the clock and the end of a game are heard
  *   sound-volume int       how loud, 0 to 100
+ *   language     char*     ja, en, zh_CN, or empty for the desktop's; it takes
+ *                          effect at the next start (tengen-language)
+ *   games-folder char*     where games played here are kept, empty for the usual
+ *                          place
  */
 
 /* Within these the texts of lessons can be made smaller and larger. */
@@ -134,5 +141,53 @@ void tengen_settings_set_window (TengenSettings *self,
                                  int width,
                                  int height,
                                  gboolean maximized);
+
+/**
+ * tengen_settings_get_hint_seen:
+ * @self: settings
+ * @id: name of a first-time hint
+ *
+ * Tells whether a hint has been put away.
+ *
+ * Returns: %TRUE if it is not to be shown again
+ */
+gboolean tengen_settings_get_hint_seen (TengenSettings *self, const char *id);
+
+/**
+ * tengen_settings_set_hint_seen:
+ * @self: settings
+ * @id: name of a first-time hint
+ *
+ * Remembers that a hint has been put away.
+ */
+void tengen_settings_set_hint_seen (TengenSettings *self, const char *id);
+
+/**
+ * tengen_settings_get_earlier_folders:
+ * @self: settings
+ *
+ * Gives the folders that `games-folder` has named before, which may be there
+ * still.
+ *
+ * Returns: (transfer none) (array zero-terminated=1): paths
+ */
+const char *const *tengen_settings_get_earlier_folders (TengenSettings *self);
+
+/**
+ * tengen_settings_copy:
+ * @self: settings
+ * @from: others
+ *
+ * Gives all properties and hints the values they have in others.
+ */
+void tengen_settings_copy (TengenSettings *self, TengenSettings *from);
+
+/**
+ * tengen_settings_reset:
+ * @self: settings
+ *
+ * Gives all properties and hints the values of the first start.
+ */
+void tengen_settings_reset (TengenSettings *self);
 
 G_END_DECLS

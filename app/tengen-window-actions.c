@@ -305,12 +305,7 @@ shortcuts_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   TengenWindow *self = TENGEN_WINDOW (widget);
   gboolean review = tengen_document_get_review (self->document);
-  if (self->shortcuts_window == NULL)
-    g_set_weak_pointer (&self->shortcuts_window,
-                        tengen_shortcuts_new (GTK_WINDOW (self)));
-  g_object_set (
-      self->shortcuts_window, "section-name", review ? "review" : "play", NULL);
-  gtk_window_present (GTK_WINDOW (self->shortcuts_window));
+  tengen_shortcuts_show (GTK_WINDOW (self), review ? "review" : "play");
 }
 
 void

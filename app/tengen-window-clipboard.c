@@ -3,9 +3,9 @@
  *
  * tengen-window-clipboard: games and boards to and from other programs
  *
- * What: copying the game, the position, its picture and its diagram; opening a
- *       text that was copied or dropped, and files that were dropped; a picture
- *       to a file.
+ * What: copying the game, the position and its diagram; opening a text that was
+ *       copied or dropped, and files that were dropped.
+ * Not:  pictures (tengen-window-export).
  */
 #include "tengen-window-private.h"
 
@@ -13,8 +13,6 @@
 
 #include "tengen-application-private.h"
 #include "tengen-board-picture.h"
-#include "tengen-export.h"
-#include "tengen-file-picker.h"
 #include "tengen-game-edit.h"
 #include "tengen-lesson-draw.h"
 #include "tengen-lesson-part.h"
@@ -119,154 +117,6 @@ copy_lesson_action (GtkWidget *widget, const char *name, GVariant *parameter)
   tengen_lesson_diagram_free (diagram);
   gdk_clipboard_set_text (get_clipboard (self), text);
   tengen_window_say_copied (self);
-}
-
-/* Pictures. */
-
-static TengenView *
-make_view (TengenWindow *self)
-{
-  const TengenPosition *position =
-      tengen_game_get_position (tengen_window_get_game (self));
-  int numbers;
-  g_object_get (self->page, "numbers", &numbers, NULL);
-  if (numbers == TENGEN_VIEW_NUMBERS_FROM)
-    numbers = TENGEN_VIEW_NUMBERS_NONE;
-  TengenView *view = tengen_view_new_position (
-      position, (TengenViewNumbers) numbers, TENGEN_NODE_NONE);
-  g_autoptr (TengenMarkup) markup = tengen_markup_new (position);
-  if (markup != NULL)
-    tengen_view_add_markup (view, markup, FALSE);
-  return view;
-}
-
-static void
-paint (TengenWindow *self,
-       TengenPaintFormat format,
-       GAsyncReadyCallback callback,
-       gpointer data)
-{
-  int coordinates;
-  double ratio;
-  g_object_get (
-      self->page, "coordinates", &coordinates, "cell-ratio", &ratio, NULL);
-  tengen_export_paint_async (
-      make_view (self), coordinates, ratio, format, callback, data);
-}
-
-static void
-picture_copied_cb (GObject *source, GAsyncResult *result, gpointer data)
-{
-  g_autoptr (TengenWindow) self = data;
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GBytes) bytes = tengen_export_paint_finish (result, &error);
-  g_autoptr (GdkTexture) texture = NULL;
-  if (bytes != NULL)
-    texture = gdk_texture_new_from_bytes (bytes, &error);
-  if (texture == NULL)
-    {
-      tengen_window_tell (self, error->message, NULL, NULL);
-      return;
-    }
-  gdk_clipboard_set_texture (get_clipboard (self), texture);
-  tengen_window_say_copied (self);
-}
-
-static void
-copy_picture_action (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  TengenWindow *self = TENGEN_WINDOW (widget);
-  paint (self, TENGEN_PAINT_FORMAT_PNG, picture_copied_cb, g_object_ref (self));
-}
-
-typedef struct
-{
-  TengenWindow *window;
-  GFile *file;
-} Exporting;
-
-static void
-exporting_free (Exporting *self)
-{
-  g_object_unref (self->window);
-  g_object_unref (self->file);
-  g_free (self);
-}
-
-static void
-tell_exported (Exporting *self, const GError *error)
-{
-  g_autofree char *base = g_file_get_basename (self->file);
-  g_autofree char *name = g_filename_display_name (base);
-  g_autofree char *text =
-      error == NULL
-          ? g_strdup_printf (_ ("The picture was saved as “%s”."), name)
-          : g_strdup_printf (_ ("Not saved. %s"), error->message);
-  if (self->window->document != NULL)
-    tengen_window_tell (self->window, text, NULL, NULL);
-}
-
-static void
-written_cb (GObject *source, GAsyncResult *result, gpointer data)
-{
-  Exporting *exporting = data;
-  g_autoptr (GError) error = NULL;
-  tengen_files_write_finish (result, &error);
-  tell_exported (exporting, error);
-  exporting_free (exporting);
-}
-
-static void
-painted_cb (GObject *source, GAsyncResult *result, gpointer data)
-{
-  Exporting *exporting = data;
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GBytes) bytes = tengen_export_paint_finish (result, &error);
-  if (bytes != NULL)
-    {
-      tengen_files_write_async (
-          exporting->file, bytes, NULL, written_cb, exporting);
-      return;
-    }
-  tell_exported (exporting, error);
-  exporting_free (exporting);
-}
-
-static void
-picture_picked_cb (GFile *file, gpointer data)
-{
-  g_autoptr (TengenWindow) self = data;
-  if (file == NULL || self->document == NULL)
-    return;
-  g_autofree char *name = g_file_get_basename (file);
-  Exporting *exporting = g_new0 (Exporting, 1);
-  exporting->window = g_object_ref (self);
-  exporting->file = g_object_ref (file);
-  paint (self, tengen_paint_format_find (name), painted_cb, exporting);
-}
-
-static char *
-make_picture_name (TengenWindow *self)
-{
-  g_autofree char *name = tengen_document_get_file_name (self->document);
-  char *dot = strrchr (name, '.');
-  if (dot != NULL && dot != name)
-    *dot = '\0';
-  return g_strconcat (name, ".png", NULL);
-}
-
-static void
-save_picture_action (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  TengenWindow *self = TENGEN_WINDOW (widget);
-  GFile *file = tengen_document_get_file (self->document);
-  g_autoptr (GFile) folder = file != NULL ? g_file_get_parent (file) : NULL;
-  g_autofree char *file_name = make_picture_name (self);
-  tengen_file_picker_save_in (GTK_WINDOW (self),
-                              folder,
-                              file_name,
-                              picture_picked_cb,
-                              g_object_ref (self));
 }
 
 /* Texts from elsewhere. */
@@ -394,9 +244,6 @@ tengen_window_install_clipboard (GtkWidgetClass *klass)
   /* TengenWindow|win.copy-position: the position as SGF */
   gtk_widget_class_install_action (
       klass, "win.copy-position", NULL, copy_position_action);
-  /* TengenWindow|win.copy-picture: the board as a picture */
-  gtk_widget_class_install_action (
-      klass, "win.copy-picture", NULL, copy_picture_action);
   /* TengenWindow|win.copy-diagram: the position as rows of letters */
   gtk_widget_class_install_action (
       klass, "win.copy-diagram", NULL, copy_diagram_action);
@@ -405,9 +252,7 @@ tengen_window_install_clipboard (GtkWidgetClass *klass)
       klass, "win.copy-lesson", NULL, copy_lesson_action);
   /* TengenWindow|win.paste: opens the text on the clipboard */
   gtk_widget_class_install_action (klass, "win.paste", NULL, paste_action);
-  /* TengenWindow|win.save-picture: asks for a place for a picture */
-  gtk_widget_class_install_action (
-      klass, "win.save-picture", NULL, save_picture_action);
+  tengen_window_install_export (klass);
   tengen_window_install_renju (klass);
   /* where a text has the focus it takes these keys first */
   gtk_widget_class_add_binding_action (

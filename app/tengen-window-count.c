@@ -13,12 +13,22 @@
 #include "tengen-score-steps.h"
 #include "tengen-score-window.h"
 #include "tengen-settings.h"
+#include "tengen-shortcuts.h"
 #include "tengen-tally-window.h"
 
 static TengenSession *
 get_session (TengenWindow *self)
 {
   return tengen_document_get_session (self->document);
+}
+
+/* Keys of the program work in all windows. */
+static void
+enter_program (TengenWindow *self, GtkWidget *window)
+{
+  gtk_window_set_application (
+      GTK_WINDOW (window), GTK_APPLICATION (tengen_window_get_program (self)));
+  tengen_shortcuts_add (GTK_WINDOW (window), "score");
 }
 
 /* Boards of all windows look alike, and go to a classroom alike. */
@@ -32,6 +42,7 @@ join (TengenWindow *self, GtkWidget *window)
   g_object_bind_property (
       settings, "cell-ratio", window, "cell-ratio", G_BINDING_SYNC_CREATE);
   tengen_window_share_classroom (window);
+  enter_program (self, window);
 }
 
 /* Over the windows of the count from which it can be asked for: as a sister of
@@ -105,6 +116,7 @@ show_compare (TengenWindow *self)
                                self,
                                G_CONNECT_SWAPPED);
       tengen_window_share_classroom (window);
+      enter_program (self, window);
       g_set_weak_pointer (&self->compare_window, window);
     }
   present_over (self, self->compare_window);

@@ -34,7 +34,6 @@ struct _TengenWindow
   GtkWidget *tally_window;
   GtkWidget *compare_window;
   GtkWidget *games_window;
-  GtkWidget *shortcuts_window;
   GtkWidget *class_window;
 
   /* Owned */
@@ -122,12 +121,30 @@ void tengen_window_say_copied (TengenWindow *self);
 void tengen_window_add_menus (TengenWindow *self);
 
 /**
+ * tengen_window_add_hints:
+ * @self: a window
+ *
+ * Has hints shown to who does something the first time, once it is seen.
+ */
+void tengen_window_add_hints (TengenWindow *self);
+
+/**
  * tengen_window_install_clipboard:
  * @klass: the window's class
  *
  * Adds the actions of the clipboard, and pictures of the board.
  */
 void tengen_window_install_clipboard (GtkWidgetClass *klass);
+
+/* tengen-window-export.c */
+
+/**
+ * tengen_window_install_export:
+ * @klass: the class
+ *
+ * Adds the actions for pictures and diagrams of the board.
+ */
+void tengen_window_install_export (GtkWidgetClass *klass);
 
 /**
  * tengen_window_add_drop:
@@ -328,6 +345,14 @@ void tengen_window_install_classroom (GtkWidgetClass *klass);
  * Makes that action insensitive in a game that has no board.
  */
 void tengen_window_update_classroom (TengenWindow *self);
+
+/**
+ * tengen_window_install_room:
+ * @klass: the window's class
+ *
+ * Adds the board alone and the enlarged board to the class.
+ */
+void tengen_window_install_room (GtkWidgetClass *klass);
 
 /**
  * tengen_window_share_classroom:

@@ -9,6 +9,8 @@
  */
 #include "tengen-window-private.h"
 
+#include "tengen-fit-layout.h"
+#include "tengen-help.h"
 #include "tengen-paint-renju.h"
 #include "tengen-words-text.h"
 
@@ -21,6 +23,7 @@ enum
   PROP_REVIEW = 1,
   PROP_ESTIMATE,
   PROP_FORBIDDEN_POINTS,
+  PROP_BOARD_ALONE,
   N_PROPS,
 };
 
@@ -38,12 +41,25 @@ tengen_window_get_game (TengenWindow *self)
   return tengen_session_get_game (tengen_document_get_session (self->document));
 }
 
+/* The page of the help that tells of what is done here. */
+static const char *
+find_help (TengenWindow *self)
+{
+  if (tengen_document_get_review (self->document))
+    return "review";
+  if (tengen_game_setup_is_renju (
+          tengen_game_get_setup (tengen_window_get_game (self))))
+    return "renju";
+  return "playing";
+}
+
 static void
 update_review (TengenWindow *self)
 {
   gboolean review = tengen_document_get_review (self->document);
   tengen_play_page_flush (self->page);
   g_object_set (self->page, "review", review, NULL);
+  tengen_help_set_page (GTK_WINDOW (self), find_help (self));
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_REVIEW]);
   tengen_window_update_title (self);
 }
@@ -168,7 +184,6 @@ tengen_window_dispose (GObject *object)
   tengen_window_close_games (self);
   tengen_window_leave_match (self);
   tengen_window_leave_clock (self);
-  g_clear_weak_pointer (&self->shortcuts_window);
   g_clear_weak_pointer (&self->class_window);
   g_clear_handle_id (&self->copied_id, g_source_remove);
   g_clear_object (&self->document_signals);
@@ -194,8 +209,19 @@ tengen_window_get_property (GObject *object,
                              tengen_document_get_review (self->document));
   else if (property == PROP_ESTIMATE || property == PROP_FORBIDDEN_POINTS)
     g_object_get_property (G_OBJECT (self->page), pspec->name, value);
+  else if (property == PROP_BOARD_ALONE)
+    g_value_set_boolean (value, tengen_play_page_get_alone (self->page));
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property, pspec);
+}
+
+static void
+set_alone (TengenWindow *self, gboolean alone)
+{
+  if (tengen_play_page_get_alone (self->page) == alone)
+    return;
+  tengen_play_page_set_alone (self->page, alone);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_BOARD_ALONE]);
 }
 
 static void
@@ -207,6 +233,8 @@ tengen_window_set_property (GObject *object,
   TengenWindow *self = TENGEN_WINDOW (object);
   if (property == PROP_ESTIMATE || property == PROP_FORBIDDEN_POINTS)
     g_object_set_property (G_OBJECT (self->page), pspec->name, value);
+  else if (property == PROP_BOARD_ALONE)
+    set_alone (self, g_value_get_boolean (value));
   else if (property != PROP_REVIEW)
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property, pspec);
   else if (self->document != NULL)
@@ -216,6 +244,7 @@ tengen_window_set_property (GObject *object,
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
+  g_type_ensure (TENGEN_TYPE_FIT_LAYOUT);
   g_type_ensure (TENGEN_TYPE_NOTICE);
   g_type_ensure (TENGEN_TYPE_PLAY_PAGE);
   gtk_widget_class_set_template_from_resource (
@@ -266,10 +295,18 @@ tengen_window_class_init (TengenWindowClass *klass)
       TENGEN_VIEW_FORBIDDEN_NEVER,
       TENGEN_VIEW_FORBIDDEN_TOUCHED,
       G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  /* TengenWindow:board-alone: the board without the panel */
+  props[PROP_BOARD_ALONE] = g_param_spec_boolean (
+      "board-alone",
+      NULL,
+      NULL,
+      FALSE,
+      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
   bind_template (widget_class);
   tengen_window_install_actions (widget_class);
   tengen_window_install_review (widget_class);
+  tengen_window_install_room (widget_class);
   tengen_window_install_match (widget_class);
   tengen_window_install_counts (widget_class);
   tengen_window_install_print (widget_class);
@@ -307,9 +344,11 @@ static void
 tengen_window_init (TengenWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  tengen_help_add_button (GTK_WINDOW (self), "playing");
   connect_groups (self);
   tengen_window_add_menus (self);
   tengen_window_add_drop (self);
+  tengen_window_add_hints (self);
   g_signal_connect_object (self->page,
                            "count-requested",
                            G_CALLBACK (tengen_window_show_count),

@@ -27,7 +27,7 @@ G_DECLARE_FINAL_TYPE (
  *   estimate gboolean   shows how the game would be counted (目算), as the
  *                       property of the page
  * Actions: win.new-game, win.open, win.save, win.save-as, win.save-over (also
- *   when another program changed the file), win.save-picture, win.reload,
+ *   when another program changed the file), win.export, win.reload,
  *   win.review, win.undo, win.redo, win.numbers-from-here, win.info, win.games,
  *   win.charset, win.copy-game, win.copy-position, win.copy-picture,
  *   win.copy-diagram, win.paste, win.estimate (disabled, and not in the menu,

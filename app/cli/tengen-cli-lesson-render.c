@@ -211,7 +211,7 @@ read_options (Options *options, int *argc, char ***argv)
       G_OPTION_ARG_STRING,
       &options->language,
       N_ ("language of the texts"),
-      "ja|en" },
+      "ja|en|zh" },
     { "furigana",
       0,
       0,

@@ -87,7 +87,7 @@ tengen_cli_lesson_to_sgf (int argc, char **argv)
       G_OPTION_ARG_STRING,
       &options.language,
       N_ ("language of the texts"),
-      "ja|en" },
+      "ja|en|zh" },
     { G_OPTION_REMAINING,
       0,
       0,

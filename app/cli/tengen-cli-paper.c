@@ -6,62 +6,22 @@
  * Shape: a table of kinds; they share their options. All pages are a PDF, one
  *        of them is a picture.
  */
-#include "tengen-cli.h"
+#include "tengen-cli-paper.h"
 
-#include "tengen-cli-file.h"
 #include "tengen-cli-lesson-look.h"
-#include "tengen-cli-lesson.h"
 #include "tengen-cli-options.h"
 #include "tengen-cli-picture.h"
-#include "tengen-paper-lesson.h"
-#include "tengen-paper-problems.h"
-#include "tengen-paper-sheets.h"
 #include "tengen-words-text.h"
 
 #define _(text) tengen_words_text (text)
 #define N_(text) (text)
 
-#define PER_PAGE 6
 #define LINES 9
-#define LINES_LEAST 5
-#define LINES_MOST 19
-#define STARS_MOST 3
 #define DPI 144
 #define DPI_MOST 600
-/* The lesson whose diagrams the rules show. */
-#define RULES_LESSON "pure-go-first"
-
-/**
- * Options:
- * @words: the kind of paper, and what it is made of
- *
- * What was asked for; the others are named as they are.
- */
-typedef struct
-{
-  char **words;
-  char *paper;
-  char *language;
-  char *furigana;
-  char *output;
-  char *name;
-  char *lesson;
-  char *date;
-  char *title;
-  int per_page;
-  int page;
-  int dpi;
-  int size;
-  int stars;
-  gboolean solutions;
-  gboolean questions;
-  gboolean boards_only;
-  gboolean renju;
-  gboolean coordinates;
-} Options;
 
 static void
-clear_options (Options *options)
+clear_options (TengenCliPaper *options)
 {
   g_strfreev (options->words);
   g_free (options->paper);
@@ -74,165 +34,25 @@ clear_options (Options *options)
   g_free (options->title);
 }
 
-G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, clear_options)
-
-/**
- * Making:
- * @options: what was asked for
- * @size: of the paper
- * @readings: see tengen_paint_ruby_new()
- * @status: why there are no pages
- */
-typedef struct
-{
-  const Options *options;
-  TengenPaperSize size;
-  int readings;
-  TengenCliStatus status;
-} Making;
-
-/* --- Kinds of paper --- */
-
-static const char *
-get_file (const Making *self)
-{
-  return self->options->words[1];
-}
-
-/* The paper's own language, where no lesson has one. */
-static const char *
-get_language (const Making *self)
-{
-  const char *const *names = g_get_language_names ();
-
-  return self->options->language != NULL ? self->options->language : names[0];
-}
-
-static TengenPaper *
-make_lesson (Making *self)
-{
-  g_autoptr (TengenLessonShelf) shelf = tengen_lesson_shelf_new ();
-  g_autoptr (TengenLesson) owned = NULL;
-  const TengenLesson *lesson =
-      tengen_cli_lesson_open (shelf, get_file (self), &owned);
-  TengenPaperLesson how = { .size = self->size,
-                            .per_page = (guint) self->options->per_page,
-                            .steps = self->options->questions
-                                         ? TENGEN_PAPER_STEPS_ASKING
-                                         : TENGEN_PAPER_STEPS_ALL,
-                            .boards_only = self->options->boards_only,
-                            .solutions = self->options->solutions,
-                            .readings = self->readings };
-
-  if (lesson == NULL)
-    return NULL;
-  self->status = TENGEN_CLI_USAGE;
-  if (!tengen_cli_lesson_choose_language (
-          lesson, self->options->language, &how.language))
-    return NULL;
-  return tengen_paper_new_lesson (lesson, &how);
-}
-
-static TengenPaper *
-make_problems (Making *self)
-{
-  g_autoptr (TengenCliFile) file = tengen_cli_file_read (get_file (self));
-  TengenPaperProblems how = { .size = self->size,
-                              .per_page = (guint) self->options->per_page,
-                              .boards_only = self->options->boards_only,
-                              .solutions = self->options->solutions,
-                              .language = get_language (self),
-                              .title = self->options->title };
-
-  if (file == NULL)
-    return NULL;
-  return tengen_paper_new_problems (file->reading->record, &how);
-}
-
-static TengenPaper *
-make_boards (Making *self)
-{
-  TengenPaperBoards how = { .paper = self->size,
-                            .lines = self->options->size,
-                            .renju = self->options->renju,
-                            .per_page = (guint) self->options->per_page,
-                            .coordinates = self->options->coordinates };
-
-  if (how.lines >= LINES_LEAST && how.lines <= LINES_MOST)
-    return tengen_paper_new_boards (&how);
-  self->status = TENGEN_CLI_USAGE;
-  tengen_cli_options_complain (
-      _ ("--size: only %d to %d can be drawn"), LINES_LEAST, LINES_MOST);
-  return NULL;
-}
-
-static TengenPaper *
-make_rules (Making *self)
-{
-  g_autoptr (TengenLessonShelf) shelf = tengen_lesson_shelf_new ();
-  TengenPaperRules how = { .size = self->size,
-                           .language = get_language (self),
-                           .readings = self->readings };
-
-  return tengen_paper_new_rules (tengen_lesson_shelf_find (shelf, RULES_LESSON),
-                                 &how);
-}
-
-static TengenPaper *
-make_certificate (Making *self)
-{
-  g_autoptr (TengenLessonShelf) shelf = tengen_lesson_shelf_new ();
-  g_autoptr (TengenLesson) owned = NULL;
-  const char *name = self->options->lesson;
-  const TengenLesson *lesson = tengen_cli_lesson_open (
-      shelf, name != NULL ? name : RULES_LESSON, &owned);
-  TengenPaperCertificate how = { .size = self->size,
-                                 .language = get_language (self),
-                                 .readings = self->readings,
-                                 .name = self->options->name,
-                                 .stars = (guint) MAX (self->options->stars, 0),
-                                 .stars_most =
-                                     self->options->stars < 0 ? 0 : STARS_MOST,
-                                 .date = self->options->date };
-
-  if (lesson == NULL)
-    return NULL;
-  how.title = lesson->title;
-  return tengen_paper_new_certificate (&how);
-}
-
-static const struct
-{
-  const char *name;
-  TengenPaper *(*make) (Making *self);
-  gboolean needs_file;
-} kinds[] = {
-  { "lesson", make_lesson, TRUE },
-  { "problems", make_problems, TRUE },
-  { "boards", make_boards, FALSE },
-  { "rules", make_rules, FALSE },
-  { "certificate", make_certificate, FALSE },
-};
-
-/* --- The command --- */
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (TengenCliPaper, clear_options)
 
 static gboolean
-choose_kind (const Options *options, int *kind)
+choose_kind (const TengenCliPaper *options, int *kind)
 {
-  const char *names[G_N_ELEMENTS (kinds)];
+  const char *names[TENGEN_CLI_PAPER_N_KINDS];
   guint n = options->words != NULL ? g_strv_length (options->words) : 0;
 
-  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
-    names[i] = kinds[i].name;
+  for (int i = 0; i < TENGEN_CLI_PAPER_N_KINDS; i++)
+    names[i] = tengen_cli_paper_get_name (i);
   if (n == 0)
     tengen_cli_options_complain ("%s", _ ("no kind of paper was named"));
   else if (tengen_cli_picture_find_name (
                "paper", options->words[0], names, G_N_ELEMENTS (names), kind))
     {
-      if (n == (kinds[*kind].needs_file ? 2 : 1))
+      if (n == (tengen_cli_paper_needs_file (*kind) ? 2 : 1))
         return TRUE;
       tengen_cli_options_complain ("%s",
-                                   kinds[*kind].needs_file
+                                   tengen_cli_paper_needs_file (*kind)
                                        ? _ ("one file must be named")
                                        : _ ("only options are expected"));
     }
@@ -240,7 +60,7 @@ choose_kind (const Options *options, int *kind)
 }
 
 static gboolean
-choose_size (const Options *options, TengenPaperSize *size)
+choose_size (const TengenCliPaper *options, TengenPaperSize *size)
 {
   static const char *const names[] = { "a4", "a5", "b5", "letter" };
   int found = 0;
@@ -254,19 +74,21 @@ choose_size (const Options *options, TengenPaperSize *size)
 }
 
 static gboolean
-check_options (const Options *options)
+check_options (const TengenCliPaper *options)
 {
   if (options->output == NULL)
     tengen_cli_options_complain ("%s", _ ("-o must name the file to write"));
   else if (options->dpi < 1 || options->dpi > DPI_MOST)
     tengen_cli_options_complain (
         _ ("--dpi: only %d to %d can be drawn"), 1, DPI_MOST);
-  else if (options->stars > STARS_MOST)
+  else if (options->stars > TENGEN_CLI_PAPER_STARS)
     tengen_cli_options_complain (_ ("--stars: there are %d at most"),
-                                 STARS_MOST);
-  else if (options->per_page != 1 && options->per_page != 2 &&
-           options->per_page != 4 && options->per_page != 6 &&
-           options->per_page != 9)
+                                 TENGEN_CLI_PAPER_STARS);
+  else if (options->moves < 0)
+    tengen_cli_options_complain ("%s", _ ("--moves: at least 1"));
+  else if (options->per_page != 0 && options->per_page != 1 &&
+           options->per_page != 2 && options->per_page != 4 &&
+           options->per_page != 6 && options->per_page != 9)
     tengen_cli_options_complain ("%s", _ ("--per-page: 1, 2, 4, 6 or 9"));
   else
     return TRUE;
@@ -274,7 +96,7 @@ check_options (const Options *options)
 }
 
 static gboolean
-check_page (const Options *options, const TengenPaper *paper)
+check_page (const TengenCliPaper *options, const TengenPaper *paper)
 {
   guint n = tengen_paper_get_n_pages (paper);
 
@@ -288,18 +110,27 @@ check_page (const Options *options, const TengenPaper *paper)
 }
 
 static TengenCliStatus
-write_paper (const Options *options, const TengenPaper *paper)
+write_paper (const TengenCliPaper *options, const TengenPaper *paper)
 {
+  TengenPaintFormat format = tengen_paint_format_find (options->output);
   cairo_status_t status = CAIRO_STATUS_SUCCESS;
   g_autoptr (GByteArray) bytes = NULL;
 
-  if (tengen_paint_format_find (options->output) == TENGEN_PAINT_FORMAT_PDF)
-    bytes = tengen_paper_make_pdf (paper, NULL, &status);
-  else if (check_page (options, paper))
-    bytes = tengen_paper_make_png (
-        paper, (guint) options->page - 1, options->dpi, &status);
-  else
+  if (format != TENGEN_PAINT_FORMAT_PDF && !check_page (options, paper))
     return TENGEN_CLI_USAGE;
+  switch (format)
+    {
+    case TENGEN_PAINT_FORMAT_PDF:
+      bytes = tengen_paper_make_pdf (paper, NULL, &status);
+      break;
+    case TENGEN_PAINT_FORMAT_SVG:
+      bytes = tengen_paper_make_svg (paper, (guint) options->page - 1, &status);
+      break;
+    case TENGEN_PAINT_FORMAT_PNG:
+      bytes = tengen_paper_make_png (
+          paper, (guint) options->page - 1, options->dpi, &status);
+      break;
+    }
   if (bytes != NULL)
     return tengen_cli_picture_write (options->output, bytes);
   g_printerr ("tengen-cli: %s\n", cairo_status_to_string (status));
@@ -307,7 +138,7 @@ write_paper (const Options *options, const TengenPaper *paper)
 }
 
 static gboolean
-read_options (Options *options, int *argc, char ***argv)
+read_options (TengenCliPaper *options, int *argc, char ***argv)
 {
   const GOptionEntry entries[] = {
     { "output",
@@ -351,7 +182,7 @@ read_options (Options *options, int *argc, char ***argv)
       G_OPTION_ARG_STRING,
       &options->language,
       N_ ("language of the texts"),
-      "ja|en" },
+      "ja|en|zh" },
     { "furigana",
       0,
       0,
@@ -379,7 +210,7 @@ read_options (Options *options, int *argc, char ***argv)
       0,
       G_OPTION_ARG_NONE,
       &options->boards_only,
-      N_ ("(lesson, problems) without texts"),
+      N_ ("(lesson, problems, kifu) without texts"),
       NULL },
     { "title",
       0,
@@ -392,7 +223,7 @@ read_options (Options *options, int *argc, char ***argv)
       's',
       0,
       G_OPTION_ARG_INT,
-      &options->size,
+      &options->lines,
       N_ ("(boards) lines of a board"),
       N_ ("N") },
     { "renju",
@@ -407,8 +238,29 @@ read_options (Options *options, int *argc, char ***argv)
       0,
       G_OPTION_ARG_NONE,
       &options->coordinates,
-      N_ ("(boards) with coordinates"),
+      N_ ("(boards, kifu, account) with coordinates"),
       NULL },
+    { "moves",
+      0,
+      0,
+      G_OPTION_ARG_INT,
+      &options->moves,
+      N_ ("(kifu) moves per figure (100)"),
+      N_ ("N") },
+    { "variations",
+      0,
+      0,
+      G_OPTION_ARG_NONE,
+      &options->variations,
+      N_ ("(kifu) variations too, as diagrams of their own"),
+      NULL },
+    { "game",
+      0,
+      0,
+      G_OPTION_ARG_INT,
+      &options->game,
+      N_ ("(kifu, account) which game of the file"),
+      N_ ("N") },
     { "name",
       0,
       0,
@@ -443,7 +295,8 @@ read_options (Options *options, int *argc, char ***argv)
       G_OPTION_ARG_FILENAME_ARRAY,
       &options->words,
       NULL,
-      N_ ("lesson FILE|ID, problems FILE, boards, rules, certificate") },
+      N_ ("lesson FILE|ID, problems FILE, boards, rules, certificate, kifu "
+          "FILE, account FILE, table FOLDER") },
     { 0 }
   };
 
@@ -457,20 +310,18 @@ read_options (Options *options, int *argc, char ***argv)
 TengenCliStatus
 tengen_cli_paper (int argc, char **argv)
 {
-  g_auto (Options) options = {
-    .per_page = PER_PAGE, .page = 1, .dpi = DPI, .size = LINES, .stars = -1
-  };
+  g_auto (TengenCliPaper)
+      options = { .page = 1, .dpi = DPI, .lines = LINES, .stars = -1 };
   g_autoptr (TengenPaper) paper = NULL;
-  Making making = { .options = &options, .status = TENGEN_CLI_BAD_INPUT };
   int kind = 0;
 
   if (!read_options (&options, &argc, &argv) ||
       !choose_kind (&options, &kind) || !check_options (&options) ||
-      !choose_size (&options, &making.size) ||
-      !tengen_cli_lesson_choose_readings (options.furigana, &making.readings))
+      !choose_size (&options, &options.paper_size) ||
+      !tengen_cli_lesson_choose_readings (options.furigana, &options.readings))
     return TENGEN_CLI_USAGE;
-  paper = kinds[kind].make (&making);
+  paper = tengen_cli_paper_make (&options, kind);
   if (paper == NULL)
-    return making.status;
+    return options.status;
   return write_paper (&options, paper);
 }

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-cli-render: a picture of a position in a file
+ * tengen-cli-render: a picture, a film or a diagram of a game in a file
  *
  * Shape: the whole picture is made in memory first: a file that cannot be
  *        written whole is not begun.
@@ -11,16 +11,27 @@
 #include "tengen-cli-game.h"
 #include "tengen-cli-options.h"
 #include "tengen-cli-picture.h"
-#include "tengen-paint-board.h"
-#include "tengen-paint-view.h"
+#include "tengen-paint-export.h"
+#include "tengen-paint-show.h"
 #include "tengen-words.h"
 
 #define _(text) tengen_words_text (text)
 #define N_(text) (text)
 
+#define SIZE_NOT_SAID G_MININT
 #define SIZE_DEFAULT 800
-#define SIZE_MIN 16
-#define SIZE_MAX 8192
+#define SIZE_DEFAULT_GIF 480
+#define DELAY_DEFAULT 1000
+#define DELAY_MIN 20
+#define DELAY_MAX 60000
+/* The last position is seen so many times as long. */
+#define LAST_LONGER 3
+
+static const char *const format_names[TENGEN_PAINT_EXPORT_LAST] = {
+  [TENGEN_PAINT_EXPORT_PNG] = "png",     [TENGEN_PAINT_EXPORT_SVG] = "svg",
+  [TENGEN_PAINT_EXPORT_PDF] = "pdf",     [TENGEN_PAINT_EXPORT_GIF] = "gif",
+  [TENGEN_PAINT_EXPORT_ASCII] = "ascii", [TENGEN_PAINT_EXPORT_LATEX] = "latex",
+};
 
 static const char *const number_names[] = {
   [TENGEN_VIEW_NUMBERS_NONE] = "none",
@@ -30,14 +41,27 @@ static const char *const number_names[] = {
   [TENGEN_VIEW_NUMBERS_FROM] = "from",
 };
 
+static const char *const theme_names[TENGEN_PAINT_THEME_LAST] = {
+  [TENGEN_PAINT_THEME_WOOD] = "wood",
+  [TENGEN_PAINT_THEME_PAPER] = "paper",
+  [TENGEN_PAINT_THEME_DARK] = "dark",
+  [TENGEN_PAINT_THEME_CLASSROOM] = "classroom",
+  [TENGEN_PAINT_THEME_DISTINCT] = "distinct",
+};
+
 typedef struct
 {
   TengenCliChoice choice;
   int size;
   char *format;
   char *numbers;
+  char *theme;
+  char *part;
   char *output;
   int from;
+  int to;
+  int delay;
+  gboolean no_coordinates;
   gboolean no_markup;
   gboolean variations;
 } Options;
@@ -48,6 +72,8 @@ clear_options (Options *options)
   tengen_cli_choice_clear (&options->choice);
   g_free (options->format);
   g_free (options->numbers);
+  g_free (options->theme);
+  g_free (options->part);
   g_free (options->output);
 }
 
@@ -70,33 +96,135 @@ choose_numbers (const Options *options, TengenViewNumbers *numbers)
 }
 
 static gboolean
+choose_theme (const Options *options, TengenPaintThemeId *theme)
+{
+  int found = TENGEN_PAINT_THEME_WOOD;
+
+  if (options->theme != NULL &&
+      !tengen_cli_picture_find_name ("--theme",
+                                     options->theme,
+                                     theme_names,
+                                     G_N_ELEMENTS (theme_names),
+                                     &found))
+    return FALSE;
+  *theme = (TengenPaintThemeId) found;
+  return TRUE;
+}
+
+static gboolean
+choose_format (const Options *options, TengenPaintExportFormat *format)
+{
+  int found = TENGEN_PAINT_EXPORT_PNG;
+
+  if (options->format == NULL)
+    {
+      if (!tengen_paint_export_find (options->output, format))
+        *format = TENGEN_PAINT_EXPORT_PNG;
+      return TRUE;
+    }
+  if (!tengen_cli_picture_find_name ("--format",
+                                     options->format,
+                                     format_names,
+                                     G_N_ELEMENTS (format_names),
+                                     &found))
+    return FALSE;
+  *format = (TengenPaintExportFormat) found;
+  return TRUE;
+}
+
+static gboolean
+choose_size (const Options *options, TengenPaintExport *export)
+{
+  gboolean is_gif = export->format == TENGEN_PAINT_EXPORT_GIF;
+  int most =
+      is_gif ? TENGEN_PAINT_EXPORT_GIF_MAX : TENGEN_PAINT_EXPORT_SIZE_MAX;
+  int size = options->size;
+
+  if (size == SIZE_NOT_SAID)
+    size = is_gif ? SIZE_DEFAULT_GIF : SIZE_DEFAULT;
+  export->size = size;
+  if (size >= TENGEN_PAINT_EXPORT_SIZE_MIN && size <= most)
+    return TRUE;
+  tengen_cli_options_complain (_ ("--size: only %d to %d can be drawn"),
+                               TENGEN_PAINT_EXPORT_SIZE_MIN,
+                               most);
+  return FALSE;
+}
+
+static gboolean
 check_options (const Options *options)
 {
   if (options->output == NULL)
     tengen_cli_options_complain ("%s", _ ("-o must name the file to write"));
-  else if (options->size < SIZE_MIN || options->size > SIZE_MAX)
-    tengen_cli_options_complain (
-        _ ("--size: only %d to %d can be drawn"), SIZE_MIN, SIZE_MAX);
   else if (options->from < 0)
     tengen_cli_options_complain ("%s", _ ("--from must be a number from 1"));
+  else if (options->to < 0 || (options->to > 0 && options->to < options->from))
+    tengen_cli_options_complain (
+        "%s", _ ("--to must be a number from that of --from on"));
+  else if (options->delay < DELAY_MIN || options->delay > DELAY_MAX)
+    tengen_cli_options_complain (
+        _ ("--delay: from %d to %d"), DELAY_MIN, DELAY_MAX);
   else
     return TRUE;
   return FALSE;
 }
 
-static GByteArray *
-draw (const TengenView *view,
-      TengenNotation notation,
-      TengenPaintFormat format,
-      int size)
+/* Two opposite corners: A1:K10. */
+static gboolean
+choose_part (const Options *options,
+             const TengenCliGame *game,
+             TengenPaintShow *show)
 {
-  GByteArray *bytes = g_byte_array_new ();
-  TengenPaintStyle style = TENGEN_PAINT_STYLE_INIT;
-  cairo_t *cr = tengen_paint_file_begin (format, size, size, bytes);
+  const TengenGameSetup *setup = tengen_position_get_setup (game->position);
+  TengenNotation notation = tengen_cli_game_get_notation (setup);
+  g_auto (GStrv) corners = NULL;
+  TengenPoint points[2] = { TENGEN_POINT_PASS, TENGEN_POINT_PASS };
+  int x[2], y[2];
 
-  style.coordinates = (int) notation;
-  tengen_paint_board (cr, size, size, view, &style);
-  return tengen_cli_picture_end (cr, format, bytes);
+  if (options->part == NULL)
+    return TRUE;
+  corners = g_strsplit (options->part, ":", -1);
+  for (int i = 0; g_strv_length (corners) == 2 && i < 2; i++)
+    if (!tengen_notation_parse (
+            notation, setup->width, setup->height, corners[i], &points[i]))
+      break;
+  if (points[0] == TENGEN_POINT_PASS || points[1] == TENGEN_POINT_PASS)
+    {
+      tengen_cli_options_complain (
+          "%s", _ ("--part: two corners on this board, as in A1:K10"));
+      return FALSE;
+    }
+  for (int i = 0; i < 2; i++)
+    {
+      x[i] = tengen_point_x (points[i], setup->width);
+      y[i] = tengen_point_y (points[i], setup->width);
+    }
+  show->is_part = TRUE;
+  show->part[0] = MIN (x[0], x[1]);
+  show->part[1] = MAX (x[0], x[1]);
+  show->part[2] = MIN (y[0], y[1]);
+  show->part[3] = MAX (y[0], y[1]);
+  return TRUE;
+}
+
+/* The moves from the first that is played, with the board before it; else the
+ * position alone. */
+static GPtrArray *
+make_views (const Options *options,
+            const TengenPaintShow *show,
+            TengenPaintExportFormat format,
+            const TengenPosition *position)
+{
+  guint last = options->to > 0 ? (guint) options->to
+                               : tengen_position_get_move (position);
+  guint first = options->from > 0 ? (guint) options->from - 1 : 0;
+  GPtrArray *views;
+
+  if (format == TENGEN_PAINT_EXPORT_GIF)
+    return tengen_paint_show_list (show, position, MIN (first, last), last);
+  views = g_ptr_array_new_with_free_func ((GDestroyNotify) tengen_view_free);
+  g_ptr_array_add (views, tengen_paint_show_make (show, position));
+  return views;
 }
 
 static gboolean
@@ -122,7 +250,7 @@ read_options (Options *options, int *argc, char ***argv)
       0,
       G_OPTION_ARG_INT,
       &options->size,
-      N_ ("width and height in pixels"),
+      N_ ("the longer side in pixels"),
       N_ ("PX") },
     { "format",
       'f',
@@ -130,7 +258,14 @@ read_options (Options *options, int *argc, char ***argv)
       G_OPTION_ARG_STRING,
       &options->format,
       N_ ("what to write, if the name of the file does not tell"),
-      "png|svg|pdf" },
+      "png|svg|pdf|gif|ascii|latex" },
+    { "part",
+      'p',
+      0,
+      G_OPTION_ARG_STRING,
+      &options->part,
+      N_ ("only a part of the board, between two of its points"),
+      "A1:K10" },
     { "numbers",
       'n',
       0,
@@ -138,13 +273,41 @@ read_options (Options *options, int *argc, char ***argv)
       &options->numbers,
       N_ ("move numbers on the stones"),
       "none|last|all|variation|from" },
+    { "theme",
+      't',
+      0,
+      G_OPTION_ARG_STRING,
+      &options->theme,
+      N_ ("how the board looks"),
+      "wood|paper|dark|classroom|distinct" },
     { "from",
       0,
       0,
       G_OPTION_ARG_INT,
       &options->from,
-      N_ ("with --numbers from: the first move that is numbered"),
+      N_ ("the first move that a GIF plays, or that --numbers from numbers"),
       "N" },
+    { "to",
+      0,
+      0,
+      G_OPTION_ARG_INT,
+      &options->to,
+      N_ ("the last move that a GIF plays"),
+      "N" },
+    { "delay",
+      0,
+      0,
+      G_OPTION_ARG_INT,
+      &options->delay,
+      N_ ("how long a GIF shows a move, in milliseconds"),
+      "MS" },
+    { "no-coordinates",
+      0,
+      0,
+      G_OPTION_ARG_NONE,
+      &options->no_coordinates,
+      N_ ("without letters and figures beside the board"),
+      NULL },
     { "no-markup",
       0,
       0,
@@ -177,62 +340,67 @@ read_options (Options *options, int *argc, char ***argv)
   };
 
   return tengen_cli_options_parse (
-      argc, argv, N_ ("Draws a position of a game into a file."), entries);
+      argc,
+      argv,
+      N_ ("Draws a position of a game into a file, or its moves as a GIF."),
+      entries);
 }
 
-/* The node before the first move that is numbered. */
-static TengenNode
-find_from (const TengenPosition *position, int first)
+static GByteArray *
+draw (const Options *options,
+      const TengenPaintExport *export,
+      const TengenPaintShow *show,
+      const TengenCliGame *game)
 {
-  const GArray *moves = tengen_position_get_moves (position);
+  g_autoptr (GPtrArray) views =
+      make_views (options, show, export->format, game->position);
+  g_autoptr (GError) error = NULL;
+  GByteArray *bytes =
+      tengen_paint_export_write (export, views, NULL, NULL, &error);
 
-  if (first <= 1 || moves->len == 0)
-    return TENGEN_NODE_NONE;
-  return g_array_index (
-             moves, TengenMove, MIN ((guint) first - 2, moves->len - 1))
-      .node;
-}
-
-static TengenView *
-make_view (const TengenPosition *position,
-           TengenViewNumbers numbers,
-           const Options *options)
-{
-  TengenView *view = tengen_view_new_position (
-      position, numbers, find_from (position, options->from));
-  g_autoptr (TengenMarkup) markup = NULL;
-
-  if (options->no_markup)
-    return view;
-  markup = tengen_markup_new (position);
-  tengen_view_add_markup (view, markup, options->variations);
-  return view;
+  if (bytes != NULL)
+    return bytes;
+  if (g_error_matches (
+          error, TENGEN_PAINT_EXPORT_ERROR, TENGEN_PAINT_EXPORT_ERROR_BOARD))
+    tengen_cli_file_complain (
+        game->file->name,
+        0,
+        0,
+        _ ("LaTeX diagrams have square boards of up to 19 lines."));
+  else
+    g_printerr ("tengen-cli: %s\n", error->message);
+  return NULL;
 }
 
 static TengenCliStatus
 run (const Options *options)
 {
   g_autoptr (TengenCliGame) game = NULL;
-  g_autoptr (TengenView) view = NULL;
   g_autoptr (GByteArray) bytes = NULL;
-  TengenViewNumbers numbers;
+  TengenPaintExport export = { .style = TENGEN_PAINT_STYLE_INIT,
+                               .delay_ms = (guint) options->delay,
+                               .last_ms = LAST_LONGER * (guint) options->delay,
+                               .loops = TRUE };
+  TengenPaintShow show = { .first = (guint) MAX (options->from, 0),
+                           .marks = !options->no_markup,
+                           .variations = options->variations };
   TengenCliStatus status;
-  TengenPaintFormat format;
 
-  if (!check_options (options) ||
-      !tengen_cli_picture_choose_format (
-          options->format, options->output, &format) ||
-      !choose_numbers (options, &numbers))
+  if (!check_options (options) || !choose_format (options, &export.format) ||
+      !choose_size (options, &export) ||
+      !choose_numbers (options, &show.numbers) ||
+      !choose_theme (options, &export.style.theme))
     return TENGEN_CLI_USAGE;
   game = tengen_cli_game_open (&options->choice, &status);
   if (game == NULL)
     return status;
-  view = make_view (game->position, numbers, options);
-  bytes = draw (
-      view,
-      tengen_cli_game_get_notation (tengen_position_get_setup (game->position)),
-      format,
-      options->size);
+  if (!choose_part (options, game, &show))
+    return TENGEN_CLI_USAGE;
+  export.style.coordinates =
+      options->no_coordinates ? TENGEN_PAINT_NO_COORDINATES
+                              : (int) tengen_cli_game_get_notation (
+                                    tengen_position_get_setup (game->position));
+  bytes = draw (options, &export, &show, game);
   if (bytes == NULL)
     return TENGEN_CLI_BAD_INPUT;
   return tengen_cli_picture_write (options->output, bytes);
@@ -241,8 +409,9 @@ run (const Options *options)
 TengenCliStatus
 tengen_cli_render (int argc, char **argv)
 {
-  g_auto (Options)
-      options = { .choice = TENGEN_CLI_CHOICE_INIT, .size = SIZE_DEFAULT };
+  g_auto (Options) options = { .choice = TENGEN_CLI_CHOICE_INIT,
+                               .size = SIZE_NOT_SAID,
+                               .delay = DELAY_DEFAULT };
 
   if (!read_options (&options, &argc, &argv))
     return TENGEN_CLI_USAGE;

@@ -64,7 +64,14 @@ test_usage (Fixture *fixture, gconstpointer data)
     "render a.sgf",
     "render --size 0 -o b.png a.sgf",
     "render --size 100000 -o b.png a.sgf",
-    "render --format gif -o b.gif a.sgf",
+    "render --format bmp -o b.bmp a.sgf",
+    "render --size 1201 -o b.gif a.sgf",
+    "render --part A1:K10 -o b.png a.sgf",
+    "render --part A1 -o b.png a.sgf",
+    "render --part A1:pass -o b.png a.sgf",
+    "render --delay 1 -o b.gif a.sgf",
+    "render --from 3 --to 2 -o b.gif a.sgf",
+    "render --theme none -o b.png a.sgf",
     "render --numbers some -o b.png a.sgf",
     "info",
   };
@@ -309,6 +316,50 @@ test_render_markup (Fixture *fixture, gconstpointer data)
   expect_status (fixture, 2);
 }
 
+/* A film of the moves, diagrams as text, a part of the board. */
+static void
+test_render_others (Fixture *fixture, gconstpointer data)
+{
+  gsize whole, part;
+
+  write_file (fixture, "m.sgf", "(;SZ[5];B[bb];W[cb];B[bc];W[cc])");
+  whole = render_size (fixture, "--format gif");
+  g_assert_true (g_str_has_prefix (fixture->out, "GIF89a"));
+  part = render_size (fixture, "--format gif --from 2 --to 3 --delay 200");
+  g_assert_cmpuint (part, <, whole);
+  g_assert_cmpuint (render_size (fixture, "--part A1:B2"),
+                    !=,
+                    render_size (fixture, "--part B2:A1 --no-coordinates"));
+  run (fixture, "render --format ascii --numbers all --part A5:C3 -o - m.sgf");
+  expect_status (fixture, 0);
+  g_assert_cmpstr (fixture->out,
+                   ==,
+                   "$$Bc5\n$$  -------\n$$ | . . .\n$$ | . 1 2\n$$ | . 3 4\n");
+  run (fixture, "render -o b.tex m.sgf");
+  expect_status (fixture, 0);
+  g_assert_true (starts (fixture, "b.tex", "% \\usepackage{psgo}"));
+  write_file (fixture, "w.sgf", "(;SZ[9:5])");
+  run (fixture, "render --format latex -o b.tex w.sgf");
+  expect_status (fixture, 1);
+  expect_err (fixture, "w.sgf: ");
+}
+
+/* As a file manager asks for a small picture: the longer side is as it says. */
+static void
+test_render_thumbnail (Fixture *fixture, gconstpointer data)
+{
+  static const guint8 wide[] = { 0, 0, 0, 128 };
+
+  write_file (fixture, "w.sgf", "(;SZ[9:5];B[aa])");
+  run (fixture, "render --format png --size 128 -o thumbnail w.sgf");
+  expect_status (fixture, 0);
+  g_assert_cmpstr (fixture->out, ==, "");
+  run (fixture, "render --format png --size 128 -o - w.sgf");
+  g_assert_cmpmem (fixture->out + 16, 4, wide, 4);
+  g_assert_cmpint ((guint8) fixture->out[23], <, 128);
+  g_assert_true (starts (fixture, "thumbnail", "\211PNG"));
+}
+
 static void
 test_render_refused (Fixture *fixture, gconstpointer data)
 {
@@ -440,6 +491,8 @@ main (int argc, char **argv)
   add ("/cli/legal/json", test_legal_json);
   add ("/cli/render/formats", test_render);
   add ("/cli/render/markup", test_render_markup);
+  add ("/cli/render/others", test_render_others);
+  add ("/cli/render/thumbnail", test_render_thumbnail);
   add ("/cli/render/refused", test_render_refused);
   add ("/cli/control", test_control);
   add ("/cli/ascii", test_ascii);

@@ -37,7 +37,7 @@ check_lesson (const TengenLesson *lesson)
   g_assert_cmpint (last->task, ==, TENGEN_LESSON_TASK_PLAY);
   g_assert_nonnull (lesson->goal);
   g_assert_cmpuint (lesson->minutes, >, 0);
-  g_assert_cmpuint (lesson->languages->len, ==, 2);
+  g_assert_cmpuint (lesson->languages->len, >=, 2);
   g_assert_cmpstr (lesson->languages->pdata[0], ==, "ja");
   g_assert_cmpstr (lesson->languages->pdata[1], ==, "en");
 }
@@ -55,7 +55,7 @@ check_step (const TengenLessonStep *step)
 {
   g_assert_nonnull (step->title);
   g_assert_nonnull (step->goal);
-  g_assert_cmpuint (step->say->len, ==, 2);
+  g_assert_cmpuint (step->say->len, >=, 2);
 }
 
 static void

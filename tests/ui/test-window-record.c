@@ -120,6 +120,19 @@ test_notes (Fixture *f, gconstpointer data)
   g_assert_null (tengen_notice_get_text (window->notice));
 }
 
+static GtkWidget *
+find_shortcuts (void)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+      if (GTK_IS_SHORTCUTS_WINDOW (window))
+        return window;
+    }
+  return NULL;
+}
+
 /* The keys of what one does now come first. */
 static void
 test_shortcuts (Fixture *f, gconstpointer data)
@@ -128,16 +141,16 @@ test_shortcuts (Fixture *f, gconstpointer data)
   g_autofree char *section = NULL;
   g_autofree char *other = NULL;
   run (window, "win.shortcuts");
-  g_object_get (window->shortcuts_window, "section-name", &section, NULL);
+  g_object_get (find_shortcuts (), "section-name", &section, NULL);
   g_assert_cmpstr (section, ==, "play");
   g_assert_cmpstr (
-      gtk_window_get_title (GTK_WINDOW (window->shortcuts_window)), ==, "Keys");
+      gtk_window_get_title (GTK_WINDOW (find_shortcuts ())), ==, "Keys");
   run (window, "win.review");
   run (window, "win.shortcuts");
-  g_object_get (window->shortcuts_window, "section-name", &other, NULL);
+  g_object_get (find_shortcuts (), "section-name", &other, NULL);
   g_assert_cmpstr (other, ==, "review");
-  gtk_window_destroy (GTK_WINDOW (window->shortcuts_window));
-  g_assert_null (window->shortcuts_window);
+  gtk_window_destroy (GTK_WINDOW (find_shortcuts ()));
+  g_assert_null (find_shortcuts ());
 }
 
 static void
@@ -160,6 +173,17 @@ test_move (Fixture *f, gconstpointer data)
   g_assert_cmpuint (count_moves (window), ==, 4);
   g_assert_nonnull (strstr (tengen_notice_get_text (window->notice), "57"));
   g_assert_cmpuint (count_windows (), ==, 1);
+}
+
+/* What other programs ask to be opened may be no address at all. */
+static void
+test_no_address (Fixture *f, gconstpointer data)
+{
+  TengenWindow *window = activate ();
+  g_autoptr (GFile) file = g_file_new_for_uri ("nonsense");
+  open_file (window, file);
+  g_assert_nonnull (
+      strstr (tengen_notice_get_text (window->notice), "nonsense"));
 }
 
 static void
@@ -543,36 +567,58 @@ test_export (Fixture *f, gconstpointer data)
 {
   static const struct
   {
-    const char *name;
-    TengenPaintFormat format;
+    TengenPaintExportFormat format;
     const char *head;
   } rows[] = {
-    { "a.PNG", TENGEN_PAINT_FORMAT_PNG, "\x89PNG" },
-    { "a.svg", TENGEN_PAINT_FORMAT_SVG, "<?xml" },
-    { "a.pdf", TENGEN_PAINT_FORMAT_PDF, "%PDF" },
-    { "a", TENGEN_PAINT_FORMAT_PNG, "\x89PNG" },
+    { TENGEN_PAINT_EXPORT_PNG, "\x89PNG" },
+    { TENGEN_PAINT_EXPORT_SVG, "<?xml" },
+    { TENGEN_PAINT_EXPORT_PDF, "%PDF" },
+    { TENGEN_PAINT_EXPORT_GIF, "GIF89a" },
+    { TENGEN_PAINT_EXPORT_ASCII, "$$Bc9\n" },
   };
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     {
+      TengenPaintExport export = { .format = rows[i].format,
+                                   .size = 100,
+                                   .style = TENGEN_PAINT_STYLE_INIT };
+      GPtrArray *views =
+          g_ptr_array_new_with_free_func ((GDestroyNotify) tengen_view_free);
       g_autoptr (GAsyncResult) result = NULL;
       g_autoptr (GError) error = NULL;
-      g_assert_cmpint (
-          tengen_paint_format_find (rows[i].name), ==, rows[i].format);
-      tengen_export_paint_async (tengen_view_new (9, 5),
-                                 -1,
-                                 1,
-                                 rows[i].format,
-                                 keep_result_cb,
-                                 &result);
+      g_ptr_array_add (views, tengen_view_new (9, 5));
+      g_autoptr (GTask) job =
+          tengen_export_start (views, &export, NULL, keep_result_cb, &result);
       g_autoptr (GBytes) bytes =
-          tengen_export_paint_finish (wait_for (&result), &error);
+          tengen_export_finish (wait_for (&result), &error);
       g_assert_no_error (error);
       gsize length;
       const char *head = g_bytes_get_data (bytes, &length);
-      g_assert_cmpuint (length, >, 100);
+      g_assert_cmpuint (length, >, 50);
       g_assert_cmpmem (
           head, strlen (rows[i].head), rows[i].head, strlen (rows[i].head));
     }
+}
+
+/* What is stopped gives nothing. */
+static void
+test_export_stop (Fixture *f, gconstpointer data)
+{
+  TengenPaintExport export = { .format = TENGEN_PAINT_EXPORT_GIF,
+                               .size = 100,
+                               .style = TENGEN_PAINT_STYLE_INIT };
+  GPtrArray *views =
+      g_ptr_array_new_with_free_func ((GDestroyNotify) tengen_view_free);
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+  g_autoptr (GAsyncResult) result = NULL;
+  g_autoptr (GError) error = NULL;
+  for (int i = 0; i < 500; i++)
+    g_ptr_array_add (views, tengen_view_new (9, 9));
+  g_autoptr (GTask) job = tengen_export_start (
+      views, &export, cancellable, keep_result_cb, &result);
+  g_cancellable_cancel (cancellable);
+  g_assert_null (tengen_export_finish (wait_for (&result), &error));
+  g_assert_nonnull (error);
+  g_assert_cmpfloat (tengen_export_get_progress (job), <, 1);
 }
 
 static void
@@ -692,6 +738,7 @@ add_tests (void)
   add ("/window/notes", test_notes);
   add ("/window/shortcuts", test_shortcuts);
   add ("/window/move", test_move);
+  add ("/window/no-address", test_no_address);
   add ("/window/games", test_games);
   add ("/window/charset/plain", test_charset);
   add ("/window/charset/unsaved", test_charset_unsaved);
@@ -705,6 +752,7 @@ add_tests (void)
   add ("/window/drop", test_drop);
   add ("/window/early", test_early);
   add ("/window/export", test_export);
+  add ("/window/export/stop", test_export_stop);
   add ("/window/recent", test_recent);
   add ("/window/typing", test_typing);
   add ("/window/menus", test_menus);
