@@ -11,6 +11,8 @@ import tree
 
 KEYWORDS = '''_ N_ C_:1c,2 NC_:1c,2 g_dcgettext:2 g_dngettext:2,3
 g_dpgettext2:2c,3 ngettext:1,2'''.split()
+# what "-k" would leave out of a desktop entry
+ENTRY = 'Name GenericName Comment Keywords'.split()
 own = re.findall(r"--keyword=([^']+)'", tree.read('po/meson.build'))
 listed = [line for line in tree.read('po/POTFILES').split()
           if not line.startswith('#')]
@@ -39,7 +41,7 @@ def check_current():
         pot = os.path.join(folder, 'now.pot')
         status, said = call(
             'xgettext', '--from-code=UTF-8', '--files-from=po/POTFILES',
-            '-k', *('--keyword=' + word for word in KEYWORDS + own),
+            '-k', *('--keyword=' + word for word in KEYWORDS + ENTRY + own),
             '-o', pot)
         if status != 0:
             yield said
