@@ -393,14 +393,19 @@ class Program:
                 if seconds == PATIENCE:
                     raise
 
-    def focused(self):
-        """The name of what has the focus; a point of the board too."""
+    def find_focused(self):
+        """What has the focus; a point of the board too."""
         for node in self.top().frame.walk():
             for near in [node, *(node.children if node.role == 'grid'
                                  else [])]:
                 if near.has_state('focused'):
-                    return near.name
+                    return near
         return None
+
+    def focused(self):
+        """Its name."""
+        node = self.find_focused()
+        return node and node.name
 
     def _focused(self, *roles):
         for node in self.top().frame.walk():

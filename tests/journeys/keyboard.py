@@ -78,3 +78,10 @@ class Keyboard:
     def press(self, name, back=False):
         """Goes by tab to a button and presses it."""
         return self.tab_to(name, back=back).key('space')
+
+
+def put_pointer_away(desk):
+    """From now on whoever reaches for the pointer does not find it."""
+    def refuse(*_place):
+        raise Unseen('a pointer')
+    desk.screen.point_at = refuse

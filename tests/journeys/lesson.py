@@ -74,6 +74,7 @@ class Step:
     def __init__(self, lesson, number, element):
         self.lesson, self.number, self.element = lesson, number, element
         self.id = element.get('id')
+        self.title = write(find_first(element, 'title'))
         self.tasks = find_all(element, *self.KINDS)
         self.kind = (self.tasks[0].tag.split('}')[1] if self.tasks
                      else 'read')

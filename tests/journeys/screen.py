@@ -9,6 +9,7 @@ import zlib
 from Xlib import X, display
 from Xlib.error import XError
 from Xlib.ext import xtest
+from Xlib.protocol import event
 
 from window import wait_for
 
@@ -77,6 +78,12 @@ class Screen:
                              y=y - aside)
         self.display.sync()
 
+    def leave(self):
+        """Takes the pointer to the corner of the screen below at the left."""
+        xtest.fake_input(self.display, X.MotionNotify, x=0,
+                         y=self.root.get_geometry().height - 1)
+        self.display.sync()
+
     def click(self, number, x, y, button=1):
         self.point_at(number, x, y)
         xtest.fake_input(self.display, X.ButtonPress, button)
@@ -113,12 +120,28 @@ class Screen:
         return self.root.get_image(x, y, width, height, X.ZPixmap,
                                    0xffffffff).data
 
+    def maximize(self, number):
+        """Makes a window fill the screen."""
+        atoms = [self.display.intern_atom('_NET_WM_STATE' + name)
+                 for name in ('', '_MAXIMIZED_VERT', '_MAXIMIZED_HORZ')]
+        window = self.display.create_resource_object('window', number)
+        self.root.send_event(
+            event.ClientMessage(window=window, client_type=atoms[0],
+                                data=(32, [1, *atoms[1:], 1, 0])),
+            event_mask=X.SubstructureRedirectMask | X.SubstructureNotifyMask)
+        self.display.sync()
+
+    def pixels(self):
+        """All that the screen shows, four bytes a pixel."""
+        size = self.root.get_geometry()
+        return self.root.get_image(0, 0, size.width, size.height, X.ZPixmap,
+                                   0xffffffff).data
+
     def picture(self, path):
         """Writes what the screen shows as a PNG file."""
         size = self.root.get_geometry()
         width, height = size.width, size.height
-        data = self.root.get_image(0, 0, width, height, X.ZPixmap,
-                                   0xffffffff).data
+        data = self.pixels()
         colours = bytearray(width * height * 3)
         colours[0::3], colours[1::3], colours[2::3] = (
             data[2::4], data[1::4], data[0::4])

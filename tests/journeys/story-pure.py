@@ -78,7 +78,7 @@ def by_mouse(desk):
     read_count(game.expect('対局は終わりました。')).shot('pure-over')
     game.press('閉じる').wait_window('純碁*7路*')
     game.expect_status('黒の5個勝ち').expect('対局終了　黒の5個勝ち・変更あり')
-    assert not game.is_sensitive('パス')
+    assert not game.sees('パス', 'button')
 
     # under the name that is proposed
     game.press('保存').wait_window('棋譜を保存').press('保存*')

@@ -87,7 +87,8 @@ def judge(game):
 
 def inform(game):
     game.key('ctrl+i').wait_window('対局情報')
-    game.fill('日付*', '2026-11-15').fill('結果*', 'B+R').shot('review-info')
+    game.fill('日付*', '2026-11-15').key('Tab', 'Tab')
+    game.type('B+R').shot('review-info')
     game.press('変更する').wait_window('sunday.sgf*')
 
 
@@ -143,7 +144,7 @@ def annotate_last_sundays_game(desk):
         inform(game)
 
         os.mkdir(desk.path('clean'))
-        game.menu('名前を付けて保存…')
+        game.menu('ファイル', '名前を付けて保存…')
         game.save_as(desk.path('clean/sunday.sgf'))
         game.wait_window('sunday.sgf*')
         text = wait_file(desk.path('clean/sunday.sgf'), 'AR[')

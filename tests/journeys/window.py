@@ -62,15 +62,18 @@ class Window:
         The tree does not know where menus and questions open, but they have
         the size that it says.
         """
-        popups = {tuple(size): number for number, *size
+        scale = int(os.environ.get('GDK_SCALE', '1'))
+        popups = {(width // scale, height // scale): number
+                  for number, width, height
                   in self.program.desk.screen.popups()}
         above = node
         while popups and above.path != self.frame.path:
             left, top, *size = above.box if above.is_shown() else (0, 0)
             if tuple(size) in popups:
                 x, y, w, h = node.box
-                return (popups[tuple(size)], round(x + w / 2 - left),
-                        round(y + h / 2 - top))
+                return (popups[tuple(size)],
+                        round((x + w / 2 - left) * scale),
+                        round((y + h / 2 - top) * scale))
             above = above.parent
         return None
 

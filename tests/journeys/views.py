@@ -1,0 +1,368 @@
+#!/usr/bin/python3 -B
+# SPDX-FileCopyrightText: The Tengen authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""views: all that the program can show, one picture each, for `tests/shots`"""
+import os
+import shutil
+
+from journey import RENJU_COLUMNS
+from viewing import take, view
+from window import wait_for
+
+RECORD = 'record-19.sgf'
+BEFORE_KO = 'D4 E4 D3 E3 E5 E6 D6 F5 C5 D5'
+# two walls from side to side on 9x9
+WALLS = ' '.join('E%d F%d' % (row, row) for row in range(1, 10))
+CLOCK = "setup-clock='japanese 600 30 3'"
+PLAYERS = "setup=(9, 9, 'pure', 0, 0, '花子', '太郎')"
+THEMES = 'wood', 'paper', 'dark', 'classroom', 'distinct'
+ANNOTATED = '''(;GM[1]FF[4]CA[UTF-8]SZ[19]PB[表　一郎]PW[能登　花子]BR[四段]WR[四段]
+KM[6.5]RU[Japanese]EV[日曜研究会]DT[2026-11-15];B[pd];W[dp]
+C[小目に対する向きを、ここでよく考えます。];B[pq]TR[pd][dp]
+(;W[dc];B[ce];W[ed]N[定石]TE[1]GW[1]LB[cc:A][cf:B]TR[ce]AR[ch:cn]
+C[定石のひとつです。
+このあと黒は左辺にひらき、白は右上にかかるのが自然です。];B[ch];W[oc];B[qf];W[kc])
+(;W[de]N[別の道];B[cc];W[cd];B[dc])
+(;W[po];B[qo];W[qp];B[pp];W[qn]))
+'''
+
+
+# --- Playing ---
+
+
+@view('first', 'menu', 'view-menu')
+def first(desk):
+    game = desk.open()
+    game.hover('G7')
+    desk.look('first', hover=True)
+    game.key('F10')
+    desk.look('menu')
+    game.key('Escape')
+    desk.press('View')
+    desk.look('view-menu')
+
+
+@view('hint')
+def hint(desk):
+    game = desk.open(settings=['hints-seen=@as []'])
+    game.hover('G7')
+    desk.look('hint', hover=True)
+
+
+@view('play', 'refused')
+def play(desk):
+    game = desk.open()
+    game.play(BEFORE_KO)
+    desk.look('play')
+    game.click('E5')
+    wait_for(game.status, what='why that is not possible')
+    desk.look('refused')
+
+
+@view('new-pure', 'new-go', 'new-renju')
+def new(desk):
+    game = desk.open(settings=[PLAYERS])
+    desk.dialog(lambda: game.key('ctrl+n'))
+    for name, kind in (('new-pure', 'Pure Go'), ('new-go', 'Go'),
+                       ('new-renju', 'Renju')):
+        desk.press(kind)
+        desk.look(name)
+
+
+@view('rules', 'own-rules')
+def rules(desk):
+    game = desk.open(settings=["setup=(19, 19, 'japan', 0, 13, '', '')"])
+    desk.dialog(lambda: game.key('ctrl+n'))
+    game.click_on(desk.find_button(desk.say('Rules') + '*'))
+    other = game.find(desk.say('Other Rules…'), 'menu item')
+    desk.dialog(lambda: game.click_on(other))
+    desk.look('rules')
+    desk.press('Make My Own from These…')
+    game.wait_window(desk.say('My Own Rules'))
+    desk.look('own-rules')
+
+
+@view('match', 'result')
+def match(desk):
+    game = desk.open(settings=[PLAYERS, CLOCK])
+    desk.dialog(lambda: game.key('ctrl+n'))
+    desk.dialog(lambda: desk.press('Start Game'))
+    game.play('E5 C3 G7 D6 F4')
+    desk.look('match')
+    desk.press('Resign')
+    desk.press('Yes')
+    desk.look('result')
+
+
+@view('count')
+def count(desk):
+    """An adjourned game is played to its end."""
+    desk.copy(RECORD)
+    game = desk.open(RECORD)
+    game.key('F8', 'ctrl+End').play('B17 R2')
+    desk.press('Pass')
+    desk.dialog(lambda: desk.press('Pass'))
+    game.expect_no(desk.say('Finding out which stones are dead…'))
+    desk.look('count')
+
+
+@view('steps', 'comparison', 'rows')
+def steps(desk):
+    game = desk.open('--move', '999', desk.example('ranka-3.sgf'))
+    for name, action in (('steps', 'win.count-steps'),
+                         ('comparison', 'win.compare'),
+                         ('rows', 'win.tally')):
+        desk.dialog(lambda: game.run(action))
+        game.key('End')
+        desk.look(name)
+        desk.dialog(lambda: game.key('Escape'))
+
+
+@view('estimate')
+def estimate(desk):
+    desk.open().play(WALLS).key('F9')
+    desk.look('estimate')
+
+
+@view('recovery')
+def recovery(desk):
+    """What was not saved is there again after a failure."""
+    desk.copy(RECORD)
+    game = desk.open(RECORD)
+    game.key('F8', 'ctrl+End').play('B17').kill()
+    desk.open(RECORD)
+    desk.look('recovery')
+
+
+@view('zoomed')
+def zoomed(desk):
+    desk.copy(RECORD)
+    game = desk.open('--move', '150', RECORD)
+    game.key('F8').hover('Q16').key(*['ctrl+plus'] * 3)
+    desk.look('zoomed')
+
+
+@view('two-step')
+def two_step(desk):
+    game = desk.open(settings=['confirm-placing=true'])
+    game.click('D4')
+    desk.look('two-step')
+
+
+@view('board-alone')
+def board_alone(desk):
+    desk.copy(RECORD)
+    desk.open('--move', '150', RECORD).key('shift+F11')
+    desk.look('board-alone')
+
+
+@view(*('theme-' + name for name in THEMES))
+def themes(desk):
+    desk.copy(RECORD)
+    for name in THEMES:
+        game = desk.open('--move', '150', RECORD,
+                         settings=["theme='%s'" % name, "numbers='last'"])
+        desk.look('theme-' + name)
+        game.kill()
+
+
+# --- Renju ---
+
+
+def begin_renju(desk, regulation):
+    """A new game, from its window."""
+    game = desk.open(settings=['setup-renju=true', PLAYERS,
+                               "renju-rules='%s'" % regulation])
+    game.columns = RENJU_COLUMNS
+    desk.dialog(lambda: game.key('ctrl+n'))
+    return desk.dialog(lambda: desk.press('Start Game'))
+
+
+@view('renju-refused', 'renju-why')
+def renju(desk):
+    """A point where Black makes two threes."""
+    game = begin_renju(desk, 'free')
+    game.play('H8 A1 I8 A3 J9 A5 J10 A7').click('J8')
+    desk.look('renju-refused')
+    desk.press('See Why, Step by Step')
+    desk.look('renju-why')
+
+
+@view('renju-opening', 'renju-patterns')
+def renju_opening(desk):
+    game = begin_renju(desk, 's26')
+    desk.look('renju-opening')
+    desk.dialog(lambda: game.key('k'))
+    desk.look('renju-patterns')
+
+
+# --- Records ---
+
+
+def open_annotated(desk):
+    with open(desk.path('sunday.sgf'), 'w', encoding='utf-8') as file:
+        file.write(ANNOTATED)
+    return desk.open('--move', '6', 'sunday.sgf')
+
+
+@view('review', 'information', 'charset', 'print', 'export')
+def review(desk):
+    game = open_annotated(desk)
+    desk.look('review')
+    for name, action in (('information', 'win.info'),
+                         ('charset', 'win.charset'), ('print', 'win.print'),
+                         ('export', 'win.export')):
+        desk.dialog(lambda: game.run(action))
+        desk.look(name)
+        desk.dialog(lambda: game.key('Escape'))
+
+
+@view('games')
+def games(desk):
+    """A file with several games."""
+    text = desk.read(desk.copy(RECORD))
+    with open(desk.path('games.sgf'), 'w', encoding='utf-8') as file:
+        file.write(ANNOTATED + text + ANNOTATED)
+    desk.open('games.sgf')
+    desk.look('games')
+
+
+@view('history')
+def history(desk):
+    folder = desk.path(os.path.join('data', 'tengen', 'games'))
+    os.makedirs(folder)
+    for number, name in enumerate(('ranka-2.sgf', 'renju-game.sgf',
+                                   'bent-four-agreed.sgf')):
+        shutil.copy(desk.example(name), os.path.join(
+            folder, '2026-11-%02d %s' % (number + 10, name)))
+    shutil.copy(desk.copy(RECORD), os.path.join(folder, RECORD))
+    desk.open()
+    desk.window('history')
+    desk.look('history')
+
+
+# --- Matches ---
+
+
+EVENT = ('花子:3k', '太郎:1d', 'さくら:5k', 'ゆうた:10k', 'みお:2k', 'はると:8k',
+         'りこ:15k', 'そうた:1k')
+RESULTS = 'B+R', 'W+3.5', 'B+T', 'W+R'
+
+
+def make_event(desk):
+    folder = os.path.join('data', 'tengen', 'matches', 'spring')
+    os.makedirs(desk.path(os.path.dirname(folder)))
+    desk.command('match', 'new', '--swiss', '--rounds=4', '--title=春の大会',
+                 '--rules=pure', '--size=9', folder, *EVENT)
+    for first_game in (1, 5):
+        desk.command('match', 'pair', folder)
+        for number, result in enumerate(RESULTS[:6 - first_game]):
+            desk.command('match', 'result', folder, str(first_game + number),
+                         result)
+    return desk.path(os.path.join(folder, 'table.tengen'))
+
+
+@view('event', 'event-table', 'event-players', 'matches', 'new-event')
+def event(desk):
+    table = make_event(desk)
+    game = desk.open(table)
+    desk.fill()
+    for number, name in enumerate(('event', 'event-table', 'event-players')):
+        game.key('alt+%d' % (number + 1))
+        desk.look(name)
+    desk.window('matches')
+    desk.look('matches')
+    desk.press('New Event…')
+    desk.look('new-event')
+
+
+# --- Lessons ---
+
+
+@view('lessons', 'own-lessons', 'glossary', 'pupils', 'lesson-guide')
+def lessons(desk):
+    game = desk.open()
+    desk.window('lessons')
+    desk.look('lessons')
+    desk.press('Own Lessons')
+    desk.look('own-lessons')
+    for name, action in (('glossary', 'win.glossary'),
+                         ('pupils', 'win.pupils'),
+                         ('lesson-guide', 'win.lesson-guide')):
+        desk.turn(lambda: game.run(action))
+        desk.look(name)
+        desk.turn(lambda: game.key('Escape'))
+
+
+@view('lesson', 'lesson-wrong', 'lesson-right', 'lesson-menu')
+def lesson(desk):
+    """Where a stone is to be taken: not so, but so."""
+    desk.open('--lesson', 'pure-go-first')
+    game = desk.fill()
+    dots = game.find(desk.say('Steps'))
+    game.click_on(dots.child(3))
+    desk.look('lesson')
+    game.click('D4')
+    desk.look('lesson-wrong')
+    game.key('Escape').play('E4')
+    desk.look('lesson-right')
+    game.key('F10')
+    desk.look('lesson-menu')
+
+
+@view('broken-lesson')
+def broken_lesson(desk):
+    with open(desk.path('broken.xml'), 'w', encoding='utf-8') as file:
+        file.write('<?xml version="1.0"?>\n<lesson xmlns="urn:tengen:lesson:1"'
+                   '\n id="b" version="3" game="go" size="99"/>\n')
+    desk.open('broken.xml')
+    desk.fill()
+    desk.look('broken-lesson')
+
+
+@view('classroom')
+def classroom(desk):
+    desk.open('--classroom', '--lesson', 'pure-go-to-go')
+    desk.look('classroom')
+
+
+@view('classroom-game')
+def classroom_game(desk):
+    game = desk.open()
+    game.play(BEFORE_KO)
+    desk.dialog(lambda: game.key('F11'))
+    desk.look('classroom-game')
+
+
+@view('clock')
+def clock(desk):
+    desk.open('--clock')
+    desk.look('clock')
+
+
+# --- The program ---
+
+
+@view('preferences', 'keys', 'about')
+def program(desk):
+    game = desk.open()
+    desk.window('preferences', fill=False)
+    desk.look('preferences')
+    desk.dialog(lambda: game.key('Escape'))
+    desk.dialog(lambda: game.key('ctrl+question'))
+    desk.look('keys')
+    desk.dialog(lambda: game.key('Escape'))
+    desk.window('about', fill=False)
+    desk.look('about')
+
+
+@view('help', 'help-search')
+def help_pages(desk):
+    game = desk.open()
+    desk.window('help', 'playing', fill=False)
+    desk.look('help')
+    game.key('ctrl+f').type('sgf')
+    desk.look('help-search')
+
+
+take()
