@@ -7,18 +7,10 @@
 
 #include <string.h>
 
+#include "cff-leak.h"
 #include "tengen-board-picture.h"
 #include "tengen-paint-steps-tray.h"
 #include "tengen-test-canvas.h"
-
-/* cairo 1.16 loses a little where it puts a CFF font into a PDF. */
-const char *__lsan_default_suppressions (void);
-
-const char *
-__lsan_default_suppressions (void)
-{
-  return "leak:libcairo.so";
-}
 
 static TengenPaintSteps *
 make_steps (const char *rules_text)

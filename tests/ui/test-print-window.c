@@ -10,17 +10,10 @@
 #include "tengen-print-window.h"
 #include "tengen-sgf-reader.h"
 
+#include "cff-leak.h"
+
 #include <glib/gstdio.h>
 #include <string.h>
-
-/* cairo 1.16 loses a little where it puts a CFF font into a PDF. */
-const char *__lsan_default_suppressions (void);
-
-const char *
-__lsan_default_suppressions (void)
-{
-  return "leak:libcairo.so";
-}
 
 /* Until the pages are there. */
 static void

@@ -9,16 +9,9 @@
 #include "tengen-score-table.h"
 #include "tengen-words-rules.h"
 
+#include "cff-leak.h"
+
 #include <string.h>
-
-/* cairo 1.16 loses a little where it puts a CFF font into a PDF. */
-const char *__lsan_default_suppressions (void);
-
-const char *
-__lsan_default_suppressions (void)
-{
-  return "leak:libcairo.so";
-}
 
 static const TengenPosition *
 stop_dead (TengenSession **session)
