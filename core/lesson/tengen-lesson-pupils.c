@@ -12,6 +12,8 @@
 
 #include <string.h>
 
+#include "tengen-record-value.h"
+
 #define GROUP "pupils"
 #define PUPIL_PREFIX "pupil "
 #define LONGEST_ID 32
@@ -354,9 +356,7 @@ can_be_seen (gunichar letter)
   GUnicodeType type = g_unichar_type (letter);
 
   return type != G_UNICODE_CONTROL && type != G_UNICODE_LINE_SEPARATOR &&
-         type != G_UNICODE_PARAGRAPH_SEPARATOR &&
-         !(letter >= 0x202a && letter <= 0x202e) &&
-         !(letter >= 0x2066 && letter <= 0x2069);
+         type != G_UNICODE_PARAGRAPH_SEPARATOR && !tengen_value_turns (letter);
 }
 
 static gboolean

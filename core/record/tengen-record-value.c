@@ -58,6 +58,32 @@ tengen_value_text (const char *raw, gsize length, gboolean simple)
   return g_string_free (text, FALSE);
 }
 
+gboolean
+tengen_value_turns (gunichar letter)
+{
+  return (letter >= 0x202A && letter <= 0x202E) ||
+         (letter >= 0x2066 && letter <= 0x2069);
+}
+
+void
+tengen_value_drop_turns (char *text)
+{
+  char *to = text;
+
+  g_return_if_fail (text != NULL);
+
+  for (const char *from = text; *from != '\0';)
+    {
+      const char *next = g_utf8_next_char (from);
+
+      if (!tengen_value_turns (g_utf8_get_char (from)))
+        for (const char *byte = from; byte < next; byte++)
+          *to++ = *byte;
+      from = next;
+    }
+  *to = '\0';
+}
+
 char *
 tengen_value_escape (const char *text, gboolean pair)
 {

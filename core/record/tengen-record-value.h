@@ -32,6 +32,26 @@ char *tengen_value_text (const char *raw,
                          gboolean simple) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
+ * tengen_value_turns:
+ * @letter: a letter
+ *
+ * Tells whether a letter only says in which direction the line behind it runs
+ * (U+202A to U+202E, U+2066 to U+2069).
+ *
+ * Returns: %TRUE for one of these
+ */
+gboolean tengen_value_turns (gunichar letter);
+
+/**
+ * tengen_value_drop_turns:
+ * @text: (inout): UTF-8
+ *
+ * Takes such letters out, so that a name turns nothing around in a line in
+ * which it stands with other texts.
+ */
+void tengen_value_drop_turns (char *text);
+
+/**
  * tengen_value_escape:
  * @text: UTF-8
  * @pair: %TRUE inside a pair, where `:` is escaped too

@@ -7,6 +7,7 @@
 
 #include "tengen-game-info.h"
 #include "tengen-paint-text.h"
+#include "tengen-record-value.h"
 #include "tengen-words-clock.h"
 #include "tengen-words-record.h"
 #include "tengen-words-text.h"
@@ -63,9 +64,13 @@ add_known (TengenPaperFact *facts, guint *n, char *name, const char *text)
 static char *
 read_info (const TengenPosition *position, TengenProperty property)
 {
-  return tengen_info_get (tengen_position_get_record (position),
-                          tengen_position_get_node (position),
-                          property);
+  char *text = tengen_info_get (tengen_position_get_record (position),
+                                tengen_position_get_node (position),
+                                property);
+
+  if (text != NULL)
+    tengen_value_drop_turns (text);
+  return text;
 }
 
 static void

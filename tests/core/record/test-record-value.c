@@ -357,6 +357,30 @@ test_split (void)
     }
 }
 
+static void
+test_turns (void)
+{
+  static const struct
+  {
+    const char *text;
+    const char *plain;
+  } cases[] = {
+    { "", "" },
+    { "花子", "花子" },
+    { "a\u202Eb\u202Cc", "abc" },
+    { "\u2066\u2069\u202A", "" },
+    { "א\u200Fb\u2065c", "א\u200Fb\u2065c" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *text = g_strdup (cases[i].text);
+
+      tengen_value_drop_turns (text);
+      g_assert_cmpstr (text, ==, cases[i].plain);
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -371,5 +395,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/record-value/move/all", test_move_all);
   g_test_add_func ("/record-value/rectangle", test_rectangle);
   g_test_add_func ("/record-value/split", test_split);
+  g_test_add_func ("/record-value/turns", test_turns);
   return g_test_run ();
 }
