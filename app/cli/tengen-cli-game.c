@@ -14,18 +14,6 @@
 /* How many warnings of a file are told beside an answer. */
 #define WARNINGS_MAX 5
 
-static void
-set_property (TengenRecord *record,
-              TengenNode node,
-              TengenProperty property,
-              const char *text)
-{
-  g_autoptr (TengenChange) change =
-      tengen_change_set_text (node, property, text);
-
-  tengen_change_free (tengen_record_apply (record, change));
-}
-
 /* Komi belongs to the game, whatever its rules; but where stones are counted
  * (純碁) there is none, and a set whose komi was changed says it itself. */
 static void
@@ -34,12 +22,12 @@ set_rules (TengenRecord *record, TengenNode root, const TengenGoRules *rules)
   const TengenGoRules *named = tengen_go_rules_find (rules->id);
   g_autofree char *text = tengen_go_rules_format (rules);
 
-  set_property (record, root, TENGEN_PROPERTY_TNR, text);
-  set_property (
+  tengen_record_set_text (record, root, TENGEN_PROPERTY_TNR, text);
+  tengen_record_set_text (
       record, root, TENGEN_PROPERTY_RU, tengen_go_rules_get_text (rules));
   if (rules->unit == TENGEN_GO_UNIT_STONES ||
       (named != NULL && rules->komi_x2 != named->komi_x2))
-    set_property (record, root, TENGEN_PROPERTY_KM, NULL);
+    tengen_record_set_text (record, root, TENGEN_PROPERTY_KM, NULL);
 }
 
 void

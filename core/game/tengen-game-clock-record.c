@@ -29,18 +29,6 @@ tengen_clock_read_setting (const TengenRecord *record,
     tengen_clock_setting_decode (g_strstrip (text), self);
 }
 
-static void
-set_text (TengenRecord *record,
-          TengenNode root,
-          TengenProperty property,
-          const char *text)
-{
-  g_autoptr (TengenChange) change =
-      tengen_change_set_text (root, property, text);
-
-  tengen_change_free (tengen_record_apply (record, change));
-}
-
 /* Byoyomi in the words that other programs use. */
 static char *
 format_overtime (const TengenClockTime *time)
@@ -83,13 +71,13 @@ tengen_clock_write_setting (const TengenClockSetting *self,
 
   if (tengen_clock_setting_is_none (self))
     return;
-  set_text (record, root, TENGEN_PROPERTY_TNT, own);
+  tengen_record_set_text (record, root, TENGEN_PROPERTY_TNT, own);
   if (!tengen_clock_setting_equal (self, &both))
     return;
   tengen_clock_append_seconds (main_time, first->main_us);
-  set_text (record, root, TENGEN_PROPERTY_TM, main_time->str);
+  tengen_record_set_text (record, root, TENGEN_PROPERTY_TM, main_time->str);
   if (overtime != NULL)
-    set_text (record, root, TENGEN_PROPERTY_OT, overtime);
+    tengen_record_set_text (record, root, TENGEN_PROPERTY_OT, overtime);
 }
 
 /* Whether periods or moves are told beside what is left. */

@@ -145,19 +145,6 @@ tengen_edit_copy (const TengenRecord *record, TengenNode node)
 /* Positions. */
 
 static void
-set_values (TengenRecord *record,
-            TengenNode node,
-            TengenProperty property,
-            const char *values)
-{
-  g_autoptr (TengenChange) change = tengen_change_set (
-      node, tengen_property_get_info (property)->name, values);
-
-  if (*values != '\0')
-    tengen_change_free (tengen_record_apply (record, change));
-}
-
-static void
 set_info (TengenRecord *record,
           TengenNode node,
           TengenProperty property,
@@ -167,12 +154,8 @@ set_info (TengenRecord *record,
       tengen_info_get (tengen_position_get_record (position),
                        tengen_position_get_node (position),
                        property);
-  g_autoptr (TengenChange) change = NULL;
 
-  if (text == NULL)
-    return;
-  change = tengen_change_set_text (node, property, text);
-  tengen_change_free (tengen_record_apply (record, change));
+  tengen_record_set_text (record, node, property, text);
 }
 
 /* Without it the stones would be handicap, and those taken be lost. */
@@ -195,7 +178,7 @@ set_past (TengenRecord *record, TengenNode node, const TengenPosition *position)
                           moves[TENGEN_STONE_WHITE],
                           prisoners[TENGEN_STONE_BLACK],
                           prisoners[TENGEN_STONE_WHITE]);
-  set_values (record, node, TENGEN_PROPERTY_TNP, past);
+  tengen_record_set (record, node, TENGEN_PROPERTY_TNP, past);
 }
 
 static void
@@ -214,10 +197,10 @@ set_terms (TengenRecord *record,
                                            ABS (setup->komi_x2) / 2,
                                            setup->komi_x2 % 2 != 0 ? ".5" : "");
 
-  set_values (record, node, TENGEN_PROPERTY_GM, game);
-  set_values (record, node, TENGEN_PROPERTY_FF, "[4]");
-  set_values (record, node, TENGEN_PROPERTY_CA, "[UTF-8]");
-  set_values (record, node, TENGEN_PROPERTY_SZ, size);
+  tengen_record_set (record, node, TENGEN_PROPERTY_GM, game);
+  tengen_record_set (record, node, TENGEN_PROPERTY_FF, "[4]");
+  tengen_record_set (record, node, TENGEN_PROPERTY_CA, "[UTF-8]");
+  tengen_record_set (record, node, TENGEN_PROPERTY_SZ, size);
   set_info (record, node, TENGEN_PROPERTY_PB, position);
   set_info (record, node, TENGEN_PROPERTY_PW, position);
   set_info (record, node, TENGEN_PROPERTY_RU, position);
@@ -225,7 +208,7 @@ set_terms (TengenRecord *record,
   if (setup->game != 1 || tengen_position_get_counters (position) == NULL)
     return;
   set_past (record, node, position);
-  set_values (record, node, TENGEN_PROPERTY_KM, komi);
+  tengen_record_set (record, node, TENGEN_PROPERTY_KM, komi);
   set_info (record, node, TENGEN_PROPERTY_HA, position);
 }
 
@@ -266,8 +249,8 @@ tengen_edit_copy_position (const TengenPosition *position)
   set_terms (record, node, position);
   black = list_stones (board, width, TENGEN_STONE_BLACK);
   white = list_stones (board, width, TENGEN_STONE_WHITE);
-  set_values (record, node, TENGEN_PROPERTY_AB, black);
-  set_values (record, node, TENGEN_PROPERTY_AW, white);
-  set_values (record, node, TENGEN_PROPERTY_PL, whites ? "[W]" : "[B]");
+  tengen_record_set (record, node, TENGEN_PROPERTY_AB, black);
+  tengen_record_set (record, node, TENGEN_PROPERTY_AW, white);
+  tengen_record_set (record, node, TENGEN_PROPERTY_PL, whites ? "[W]" : "[B]");
   return record;
 }

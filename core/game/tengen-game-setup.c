@@ -258,7 +258,10 @@ read_name (const TengenRecord *record, TengenNode root, TengenProperty property)
 {
   char *name = tengen_record_get_text (record, root, property);
 
-  if (name != NULL && *g_strstrip (name) == '\0')
+  if (name == NULL)
+    return NULL;
+  tengen_value_drop_turns (name);
+  if (*g_strstrip (name) == '\0')
     g_clear_pointer (&name, g_free);
   return name;
 }
@@ -383,40 +386,17 @@ tengen_game_setup_read (const TengenRecord *record, TengenNode root)
 }
 
 static void
-set_raw (TengenRecord *record,
-         TengenNode root,
-         TengenProperty property,
-         const char *values)
-{
-  g_autoptr (TengenChange) change = tengen_change_set (
-      root, tengen_property_get_info (property)->name, values);
-
-  tengen_change_free (tengen_record_apply (record, change));
-}
-
-static void
-set_text (TengenRecord *record,
-          TengenNode root,
-          TengenProperty property,
-          const char *text)
-{
-  g_autoptr (TengenChange) change =
-      tengen_change_set_text (root, property, text);
-
-  tengen_change_free (tengen_record_apply (record, change));
-}
-
-static void
 set_rules (TengenRecord *record, TengenNode root, const TengenGameSetup *self)
 {
   g_autofree char *own = tengen_go_rules_format (&self->rules);
 
-  set_text (record,
-            root,
-            TENGEN_PROPERTY_RU,
-            self->rules_name != NULL ? self->rules_name
-                                     : tengen_go_rules_get_text (&self->rules));
-  set_text (record, root, TENGEN_PROPERTY_TNR, own);
+  tengen_record_set_text (record,
+                          root,
+                          TENGEN_PROPERTY_RU,
+                          self->rules_name != NULL
+                              ? self->rules_name
+                              : tengen_go_rules_get_text (&self->rules));
+  tengen_record_set_text (record, root, TENGEN_PROPERTY_TNR, own);
 }
 
 static void
@@ -426,8 +406,8 @@ set_renju (TengenRecord *record, TengenNode root, const TengenGameSetup *self)
   g_autofree char *own = g_strconcat (TNR_RENJU, rules, NULL);
   g_autofree char *text = tengen_renju_rules_get_text (&self->renju);
 
-  set_text (record, root, TENGEN_PROPERTY_RU, text);
-  set_text (record, root, TENGEN_PROPERTY_TNR, own);
+  tengen_record_set_text (record, root, TENGEN_PROPERTY_RU, text);
+  tengen_record_set_text (record, root, TENGEN_PROPERTY_TNR, own);
 }
 
 static void
@@ -444,7 +424,7 @@ set_past (TengenRecord *record, TengenNode root, const TengenGameSetup *self)
                           moves[TENGEN_STONE_WHITE],
                           prisoners[TENGEN_STONE_BLACK],
                           prisoners[TENGEN_STONE_WHITE]);
-  set_raw (record, root, TENGEN_PROPERTY_TNP, past);
+  tengen_record_set (record, root, TENGEN_PROPERTY_TNP, past);
 }
 
 static void
@@ -455,7 +435,7 @@ set_komi (TengenRecord *record, TengenNode root, int komi_x2)
                                            ABS (komi_x2) / 2,
                                            komi_x2 % 2 != 0 ? ".5" : "");
 
-  set_raw (record, root, TENGEN_PROPERTY_KM, komi);
+  tengen_record_set (record, root, TENGEN_PROPERTY_KM, komi);
 }
 
 /* The stones themselves are put by Black, if he may choose. */
@@ -474,7 +454,7 @@ set_stones (TengenRecord *record, TengenNode root, const TengenGameSetup *self)
       g_string_append_printf (stones, "[%s]", name);
     }
   if (n > 0)
-    set_raw (record, root, TENGEN_PROPERTY_AB, stones->str);
+    tengen_record_set (record, root, TENGEN_PROPERTY_AB, stones->str);
 }
 
 static void
@@ -487,9 +467,9 @@ set_handicap (TengenRecord *record,
   if (self->handicap < 2 ||
       (self->width != self->height && !self->free_handicap))
     return;
-  set_raw (record, root, TENGEN_PROPERTY_HA, count);
+  tengen_record_set (record, root, TENGEN_PROPERTY_HA, count);
   if (self->free_handicap)
-    set_text (record, root, TENGEN_PROPERTY_TNH, TNH_FREE);
+    tengen_record_set_text (record, root, TENGEN_PROPERTY_TNH, TNH_FREE);
   else
     set_stones (record, root, self);
 }
@@ -501,7 +481,7 @@ set_terms (TengenRecord *record, TengenNode root, const TengenGameSetup *self)
   set_past (record, root, self);
   set_komi (record, root, self->komi_x2);
   if (self->handicap == 1)
-    set_raw (record, root, TENGEN_PROPERTY_HA, "[1]");
+    tengen_record_set (record, root, TENGEN_PROPERTY_HA, "[1]");
   set_handicap (record, root, self);
 }
 
@@ -521,20 +501,20 @@ tengen_game_setup_write (const TengenGameSetup *self)
   size = self->width == self->height
              ? g_strdup_printf ("[%d]", self->width)
              : g_strdup_printf ("[%d:%d]", self->width, self->height);
-  set_raw (record, root, TENGEN_PROPERTY_GM, game);
-  set_raw (record, root, TENGEN_PROPERTY_FF, "[4]");
-  set_raw (record, root, TENGEN_PROPERTY_CA, "[UTF-8]");
+  tengen_record_set (record, root, TENGEN_PROPERTY_GM, game);
+  tengen_record_set (record, root, TENGEN_PROPERTY_FF, "[4]");
+  tengen_record_set (record, root, TENGEN_PROPERTY_CA, "[UTF-8]");
   if (tengen_game_setup_has_board (self))
-    set_raw (record, root, TENGEN_PROPERTY_SZ, size);
+    tengen_record_set (record, root, TENGEN_PROPERTY_SZ, size);
   if (self->game == GAME_GO)
     set_terms (record, root, self);
   if (self->is_renju)
     set_renju (record, root, self);
-  set_text (record, root, TENGEN_PROPERTY_PB, self->black);
-  set_text (record, root, TENGEN_PROPERTY_PW, self->white);
-  set_text (record, root, TENGEN_PROPERTY_BR, self->black_rank);
-  set_text (record, root, TENGEN_PROPERTY_WR, self->white_rank);
-  set_text (record, root, TENGEN_PROPERTY_TNM, self->match);
+  tengen_record_set_text (record, root, TENGEN_PROPERTY_PB, self->black);
+  tengen_record_set_text (record, root, TENGEN_PROPERTY_PW, self->white);
+  tengen_record_set_text (record, root, TENGEN_PROPERTY_BR, self->black_rank);
+  tengen_record_set_text (record, root, TENGEN_PROPERTY_WR, self->white_rank);
+  tengen_record_set_text (record, root, TENGEN_PROPERTY_TNM, self->match);
   tengen_clock_write_setting (&self->clock, record, root);
   return record;
 }
@@ -559,10 +539,10 @@ tengen_game_setup_write_moves (const TengenGameSetup *self,
       g_autofree char *values = g_strdup_printf ("[%s]", name);
 
       node = tengen_record_build_node (record, node);
-      set_raw (record,
-               node,
-               i % 2 == 0 ? TENGEN_PROPERTY_B : TENGEN_PROPERTY_W,
-               values);
+      tengen_record_set (record,
+                         node,
+                         i % 2 == 0 ? TENGEN_PROPERTY_B : TENGEN_PROPERTY_W,
+                         values);
     }
   return record;
 }

@@ -22,15 +22,6 @@ typedef struct
 } Writer;
 
 static void
-set_values (Writer *self, TengenProperty property, const char *values)
-{
-  g_autoptr (TengenChange) change = tengen_change_set (
-      self->node, tengen_property_get_info (property)->name, values);
-
-  tengen_change_free (tengen_record_apply (self->record, change));
-}
-
-static void
 append_point (const Writer *self, GString *values, TengenPoint point)
 {
   g_autofree char *name = tengen_notation_format (
@@ -52,10 +43,11 @@ set_stones (Writer *self, const guint8 *stones, TengenStone stone)
       append_point (self, values, (TengenPoint) point);
   if (values->len == 0)
     return FALSE;
-  set_values (self,
-              stone == TENGEN_STONE_BLACK ? TENGEN_PROPERTY_AB
-                                          : TENGEN_PROPERTY_AW,
-              values->str);
+  tengen_record_set (self->record,
+                     self->node,
+                     stone == TENGEN_STONE_BLACK ? TENGEN_PROPERTY_AB
+                                                 : TENGEN_PROPERTY_AW,
+                     values->str);
   return TRUE;
 }
 
@@ -68,9 +60,9 @@ set_up (Writer *self, const guint8 *stones)
   gboolean white = set_stones (self, stones, TENGEN_STONE_WHITE);
 
   if (self->to_move == TENGEN_STONE_WHITE)
-    set_values (self, TENGEN_PROPERTY_PL, "[W]");
+    tengen_record_set (self->record, self->node, TENGEN_PROPERTY_PL, "[W]");
   else if (black || white)
-    set_values (self, TENGEN_PROPERTY_PL, "[B]");
+    tengen_record_set (self->record, self->node, TENGEN_PROPERTY_PL, "[B]");
 }
 
 /* Moves. */
@@ -84,10 +76,11 @@ add_move (Writer *self, TengenStone stone, TengenPoint point)
     stone = self->to_move;
   append_point (self, values, point);
   self->node = tengen_record_build_node (self->record, self->node);
-  set_values (self,
-              stone == TENGEN_STONE_BLACK ? TENGEN_PROPERTY_B
-                                          : TENGEN_PROPERTY_W,
-              values->str);
+  tengen_record_set (self->record,
+                     self->node,
+                     stone == TENGEN_STONE_BLACK ? TENGEN_PROPERTY_B
+                                                 : TENGEN_PROPERTY_W,
+                     values->str);
   self->to_move = tengen_stone_other (stone);
 }
 

@@ -327,12 +327,11 @@ static TengenGame *
 set_up_game (const TengenPosition *position, TengenStone to_move)
 {
   TengenRecord *record = tengen_edit_copy_position (position);
-  g_autoptr (TengenChange) turn =
-      tengen_change_set (tengen_record_get_game (record, 0),
-                         "PL",
-                         to_move == TENGEN_STONE_BLACK ? "[B]" : "[W]");
 
-  tengen_change_free (tengen_record_apply (record, turn));
+  tengen_record_set (record,
+                     tengen_record_get_game (record, 0),
+                     TENGEN_PROPERTY_PL,
+                     to_move == TENGEN_STONE_BLACK ? "[B]" : "[W]");
   return tengen_game_open (record, 0);
 }
 

@@ -30,34 +30,6 @@ typedef struct
 } TengenLessonToSgf;
 
 /**
- * tengen_lesson_to_set_values:
- * @self: a writer
- * @node: a node
- * @property: a property
- * @values: (nullable): raw values in brackets, %NULL to take it out
- *
- * Sets a property.
- */
-void tengen_lesson_to_set_values (TengenLessonToSgf *self,
-                                  TengenNode node,
-                                  TengenProperty property,
-                                  const char *values);
-
-/**
- * tengen_lesson_to_set_text:
- * @self: a writer
- * @node: a node
- * @property: a property that is a text
- * @text: the text
- *
- * Sets a text.
- */
-void tengen_lesson_to_set_text (TengenLessonToSgf *self,
-                                TengenNode node,
-                                TengenProperty property,
-                                const char *text);
-
-/**
  * tengen_lesson_to_append_line:
  * @text: a text
  * @line: what is added on a line of its own

@@ -16,32 +16,6 @@
 
 typedef TengenLessonToSgf Writer;
 
-/* --- Properties --- */
-
-void
-tengen_lesson_to_set_values (Writer *self,
-                             TengenNode node,
-                             TengenProperty property,
-                             const char *values)
-{
-  g_autoptr (TengenChange) change = tengen_change_set (
-      node, tengen_property_get_info (property)->name, values);
-
-  tengen_change_free (tengen_record_apply (self->record, change));
-}
-
-void
-tengen_lesson_to_set_text (Writer *self,
-                           TengenNode node,
-                           TengenProperty property,
-                           const char *text)
-{
-  g_autoptr (TengenChange) change =
-      tengen_change_set_text (node, property, text);
-
-  tengen_change_free (tengen_record_apply (self->record, change));
-}
-
 static char *
 format_point (const Writer *self, TengenPoint point)
 {
@@ -115,7 +89,7 @@ set_marks (Writer *self, TengenNode node, TengenLessonLabelMark mark)
         g_string_append_printf (values, "[%s]", point);
     }
   if (values->len > 0)
-    tengen_lesson_to_set_values (self, node, marks[mark], values->str);
+    tengen_record_set (self->record, node, marks[mark], values->str);
 }
 
 static void
@@ -135,7 +109,7 @@ set_labels (Writer *self, TengenNode node)
         g_string_append_printf (values, "[%s:%s]", point, text);
     }
   if (values->len > 0)
-    tengen_lesson_to_set_values (self, node, TENGEN_PROPERTY_LB, values->str);
+    tengen_record_set (self->record, node, TENGEN_PROPERTY_LB, values->str);
 }
 
 static void
@@ -154,7 +128,7 @@ set_arrows (Writer *self, TengenNode node)
       g_string_append_printf (values, "[%s:%s]", from, to);
     }
   if (values->len > 0)
-    tengen_lesson_to_set_values (self, node, TENGEN_PROPERTY_AR, values->str);
+    tengen_record_set (self->record, node, TENGEN_PROPERTY_AR, values->str);
 }
 
 static void
@@ -180,11 +154,11 @@ tengen_lesson_to_add_move (Writer *self,
   g_autofree char *name = format_point (self, point);
   g_autofree char *values = g_strdup_printf ("[%s]", name);
 
-  tengen_lesson_to_set_values (self,
-                               node,
-                               stone == TENGEN_STONE_WHITE ? TENGEN_PROPERTY_W
-                                                           : TENGEN_PROPERTY_B,
-                               values);
+  tengen_record_set (self->record,
+                     node,
+                     stone == TENGEN_STONE_WHITE ? TENGEN_PROPERTY_W
+                                                 : TENGEN_PROPERTY_B,
+                     values);
   g_array_append_val (self->line, move);
   return node;
 }
@@ -210,7 +184,7 @@ write_moves (Writer *self, TengenNode node, const GArray *moves)
         turn = move->stone;
       node = tengen_lesson_to_add_move (self, node, turn, move->point);
       if (text != NULL)
-        tengen_lesson_to_set_text (self, node, TENGEN_PROPERTY_C, text);
+        tengen_record_set_text (self->record, node, TENGEN_PROPERTY_C, text);
       turn = tengen_stone_other (turn);
     }
 }
@@ -321,7 +295,7 @@ set_wanted (Writer *self, TengenNode node, const GArray *points)
       g_string_append_printf (values, "[%s]", name);
     }
   if (values->len > 0)
-    tengen_lesson_to_set_values (self, node, TENGEN_PROPERTY_SQ, values->str);
+    tengen_record_set (self->record, node, TENGEN_PROPERTY_SQ, values->str);
 }
 
 static void
@@ -338,7 +312,7 @@ write_told (Writer *self,
        child = tengen_record_get_child (self->record, node))
     node = child;
   node = tengen_record_build_node (self->record, node);
-  tengen_lesson_to_set_text (self, node, TENGEN_PROPERTY_C, told->str);
+  tengen_record_set_text (self->record, node, TENGEN_PROPERTY_C, told->str);
   if (is_mark)
     set_wanted (self, node, step->mark->points);
 }
@@ -370,9 +344,9 @@ name_record (Writer *self, const char *title, const TengenLessonStep *step)
   g_autofree char *whole =
       name != NULL ? g_strdup_printf ("%s – %s", title, name) : NULL;
 
-  tengen_lesson_to_set_values (self, root, TENGEN_PROPERTY_TNR, NULL);
-  tengen_lesson_to_set_text (
-      self, root, TENGEN_PROPERTY_GN, whole != NULL ? whole : title);
+  tengen_record_set (self->record, root, TENGEN_PROPERTY_TNR, NULL);
+  tengen_record_set_text (
+      self->record, root, TENGEN_PROPERTY_GN, whole != NULL ? whole : title);
 }
 
 static TengenRecord *
@@ -394,7 +368,7 @@ write_step (const TengenLessonStep *step,
   set_diagram_marks (&self, node);
   tengen_lesson_to_append_words (&self, asked, "", step->say);
   write_task (&self, step, asked, told);
-  tengen_lesson_to_set_text (&self, node, TENGEN_PROPERTY_C, asked->str);
+  tengen_record_set_text (self.record, node, TENGEN_PROPERTY_C, asked->str);
   if (step->trial != NULL)
     tengen_lesson_to_add_try (&self, node, step->trial);
   if (step->moves != NULL)

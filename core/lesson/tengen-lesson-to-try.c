@@ -43,14 +43,14 @@ set_verdict (Writer *self, TengenNode node, TengenLessonVerdict verdict)
   switch (verdict)
     {
     case TENGEN_LESSON_RIGHT:
-      tengen_lesson_to_set_values (self, node, TENGEN_PROPERTY_TE, "[1]");
+      tengen_record_set (self->record, node, TENGEN_PROPERTY_TE, "[1]");
       break;
     case TENGEN_LESSON_GOOD:
-      tengen_lesson_to_set_values (self, node, TENGEN_PROPERTY_IT, "[]");
+      tengen_record_set (self->record, node, TENGEN_PROPERTY_IT, "[]");
       break;
     case TENGEN_LESSON_WRONG:
     case TENGEN_LESSON_ILLEGAL:
-      tengen_lesson_to_set_values (self, node, TENGEN_PROPERTY_BM, "[1]");
+      tengen_record_set (self->record, node, TENGEN_PROPERTY_BM, "[1]");
       break;
     }
 }
@@ -65,7 +65,7 @@ set_right (Writer *self, TengenNode node)
 
   tengen_lesson_to_append_words (self, text, "", self->done);
   tengen_lesson_to_append_line (text, RIGHT);
-  tengen_lesson_to_set_text (self, node, TENGEN_PROPERTY_C, text->str);
+  tengen_record_set_text (self->record, node, TENGEN_PROPERTY_C, text->str);
 }
 
 static void
@@ -82,7 +82,7 @@ add_answer (Writer *self,
 
   set_verdict (self, node, answer->verdict);
   if (text != NULL)
-    tengen_lesson_to_set_text (self, node, TENGEN_PROPERTY_C, text);
+    tengen_record_set_text (self->record, node, TENGEN_PROPERTY_C, text);
   if (answer->verdict != TENGEN_LESSON_ILLEGAL)
     node =
         add_replies (self, node, tengen_stone_other (stone), answer->replies);
@@ -157,10 +157,10 @@ add_otherwise (Writer *self,
       tengen_lesson_to_get_plain (otherwise->words, self->language);
 
   if (text != NULL)
-    tengen_lesson_to_set_text (self,
-                               tengen_record_build_node (self->record, parent),
-                               TENGEN_PROPERTY_C,
-                               text);
+    tengen_record_set_text (self->record,
+                            tengen_record_build_node (self->record, parent),
+                            TENGEN_PROPERTY_C,
+                            text);
 }
 
 void

@@ -389,6 +389,31 @@ tengen_record_apply (TengenRecord *self, TengenChange *change)
 }
 
 void
+tengen_record_set (TengenRecord *self,
+                   TengenNode node,
+                   TengenProperty property,
+                   const char *values)
+{
+  g_return_if_fail (property != TENGEN_PROPERTY_OTHER);
+  g_autoptr (TengenChange) change =
+      tengen_change_set (node,
+                         tengen_property_get_info (property)->name,
+                         values != NULL && *values != '\0' ? values : NULL);
+  tengen_change_free (tengen_record_apply (self, change));
+}
+
+void
+tengen_record_set_text (TengenRecord *self,
+                        TengenNode node,
+                        TengenProperty property,
+                        const char *text)
+{
+  g_autoptr (TengenChange) change =
+      tengen_change_set_text (node, property, text);
+  tengen_change_free (tengen_record_apply (self, change));
+}
+
+void
 tengen_record_drop (TengenRecord *self, guint n_nodes)
 {
   g_return_if_fail (self != NULL && n_nodes < self->n_nodes);

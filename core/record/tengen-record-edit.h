@@ -35,6 +35,35 @@ TengenChange *tengen_record_apply (TengenRecord *self, TengenChange *change)
     G_GNUC_WARN_UNUSED_RESULT;
 
 /**
+ * tengen_record_set:
+ * @self: a record
+ * @node: a node
+ * @property: a property of the table
+ * @values: (nullable): raw values in brackets; %NULL or "" takes it out
+ *
+ * Sets a property without the way back: for records that are being made. What
+ * does not fit changes nothing, as with tengen_record_apply().
+ */
+void tengen_record_set (TengenRecord *self,
+                        TengenNode node,
+                        TengenProperty property,
+                        const char *values);
+
+/**
+ * tengen_record_set_text:
+ * @self: a record
+ * @node: a node
+ * @property: a property of the table with text values
+ * @text: (nullable): UTF-8 without escapes; %NULL or "" takes it out
+ *
+ * As tengen_record_set(), with one text.
+ */
+void tengen_record_set_text (TengenRecord *self,
+                             TengenNode node,
+                             TengenProperty property,
+                             const char *text);
+
+/**
  * tengen_record_drop:
  * @self: a record
  * @n_nodes: how many nodes to keep

@@ -87,7 +87,7 @@ static void
 test_renju (void)
 {
   g_autoptr (TengenGameSetup) usual =
-      read_setup ("(;GM[4]KM[7.5]HA[3]RU[Japanese]PB[花子])");
+      read_setup ("(;GM[4]KM[7.5]HA[3]RU[Japanese]PB[\u202E花子])");
   g_autoptr (TengenGameSetup) sized = read_setup ("(;GM[4]SZ[19])");
   g_autoptr (TengenRecord) record = NULL;
   g_autofree char *text = NULL;

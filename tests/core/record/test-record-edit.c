@@ -429,6 +429,28 @@ test_many_of_line (void)
     g_assert_cmpuint (tengen_record_get_parent (record, i), ==, i - 1);
 }
 
+/* What is set without the way back is as if by a change; what does not fit
+ * leaves the record alone. */
+static void
+test_set (void)
+{
+  g_autoptr (TengenRecord) record = new_record ();
+
+  tengen_record_set (record, 1, TENGEN_PROPERTY_SZ, "[9]");
+  tengen_record_set_text (record, 3, TENGEN_PROPERTY_C, "a]b");
+  assert_dump (record,
+               "1 0 C[one]SZ[9]C[two]XY[aa]\n2 1 B[aa]\n3 2 C[a\\]b]\n"
+               "4 1 B[aa]\n");
+  tengen_record_set (record, 1, TENGEN_PROPERTY_SZ, "[19");
+  tengen_record_set (record, 1, TENGEN_PROPERTY_SZ, "[19]");
+  tengen_record_set (record, 99, TENGEN_PROPERTY_SZ, "[9]");
+  tengen_record_set_text (record, 3, TENGEN_PROPERTY_C, "");
+  assert_dump (record, start);
+  tengen_record_set (record, 1, TENGEN_PROPERTY_SZ, "");
+  tengen_record_set (record, 1, TENGEN_PROPERTY_C, NULL);
+  assert_dump (record, "1 0 XY[aa]\n2 1 B[aa]\n3 2 \n4 1 B[aa]\n");
+}
+
 /* Nodes that were added for nothing give their numbers back. */
 static void
 test_drop (void)
@@ -460,6 +482,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/record-edit/change-unlinked", test_change_unlinked);
   g_test_add_func ("/record-edit/unfit", test_unfit);
   g_test_add_func ("/record-edit/ring", test_ring);
+  g_test_add_func ("/record-edit/set", test_set);
   g_test_add_func ("/record-edit/drop", test_drop);
   g_test_add_func ("/record-edit/random", test_random);
   g_test_add_func ("/record-edit/long-line", test_long_line);
