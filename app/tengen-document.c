@@ -10,6 +10,7 @@
 
 #include "tengen-session-clock.h"
 #include "tengen-sgf-writer.h"
+#include "tengen-text-signal.h"
 #include "tengen-words.h"
 
 G_DEFINE_FINAL_TYPE (TengenDocument, tengen_document, G_TYPE_OBJECT)
@@ -158,10 +159,8 @@ static void
 add_date (TengenRecord *record)
 {
   g_autofree char *today = get_today ();
-  g_autoptr (TengenChange) change = tengen_change_set_text (
-      tengen_record_get_game (record, 0), TENGEN_PROPERTY_DT, today);
-  g_autoptr (TengenChange) inverse = tengen_record_apply (record, change);
-  g_assert (inverse != NULL);
+  tengen_record_set_text (
+      record, tengen_record_get_game (record, 0), TENGEN_PROPERTY_DT, today);
 }
 
 static GBytes *
@@ -253,16 +252,8 @@ tengen_document_class_init (TengenDocumentClass *klass)
   properties[PROP_REVIEW] = g_param_spec_boolean (
       "review", NULL, NULL, FALSE, flags | G_PARAM_WRITABLE);
   g_object_class_install_properties (object_class, N_PROPS, properties);
-  signals[JOURNAL_FAILED] = g_signal_new ("journal-failed",
-                                          TENGEN_TYPE_DOCUMENT,
-                                          G_SIGNAL_RUN_LAST,
-                                          0,
-                                          NULL,
-                                          NULL,
-                                          NULL,
-                                          G_TYPE_NONE,
-                                          1,
-                                          G_TYPE_STRING);
+  signals[JOURNAL_FAILED] =
+      tengen_text_signal_new ("journal-failed", TENGEN_TYPE_DOCUMENT);
   signals[CLOSING] = g_signal_new ("closing",
                                    TENGEN_TYPE_DOCUMENT,
                                    G_SIGNAL_RUN_LAST,

@@ -24,6 +24,7 @@
 
 #include "tengen-disk.h"
 #include "tengen-game-command.h"
+#include "tengen-text-signal.h"
 
 #define HEAD "tengen-journal "
 
@@ -432,16 +433,7 @@ static void
 tengen_journal_class_init (TengenJournalClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = tengen_journal_finalize;
-  signals[FAILED] = g_signal_new ("failed",
-                                  TENGEN_TYPE_JOURNAL,
-                                  G_SIGNAL_RUN_LAST,
-                                  0,
-                                  NULL,
-                                  NULL,
-                                  NULL,
-                                  G_TYPE_NONE,
-                                  1,
-                                  G_TYPE_STRING);
+  signals[FAILED] = tengen_text_signal_new ("failed", TENGEN_TYPE_JOURNAL);
 }
 
 static void

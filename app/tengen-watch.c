@@ -6,6 +6,7 @@
 #include "tengen-watch.h"
 
 #include "tengen-files.h"
+#include "tengen-text-signal.h"
 
 /* Programs write in several steps. */
 #define CALM_MS 300
@@ -118,16 +119,7 @@ tengen_watch_class_init (TengenWatchClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = tengen_watch_dispose;
   /* TengenWatch::changed: the file may hold something else now */
-  signals[CHANGED] = g_signal_new ("changed",
-                                   TENGEN_TYPE_WATCH,
-                                   G_SIGNAL_RUN_LAST,
-                                   0,
-                                   NULL,
-                                   NULL,
-                                   NULL,
-                                   G_TYPE_NONE,
-                                   1,
-                                   G_TYPE_STRING);
+  signals[CHANGED] = tengen_text_signal_new ("changed", TENGEN_TYPE_WATCH);
 }
 
 static void

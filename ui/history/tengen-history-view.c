@@ -14,6 +14,7 @@
 #include "tengen-history-ui.h"
 #include "tengen-notice.h"
 #include "tengen-style.h"
+#include "tengen-text-signal.h"
 #include "tengen-words-text.h"
 
 #define _(s) tengen_words_text (s)
@@ -337,21 +338,6 @@ add_signals (void)
                                 0);
 }
 
-static guint
-add_path_signal (const char *name)
-{
-  return g_signal_new (name,
-                       TENGEN_TYPE_HISTORY_VIEW,
-                       G_SIGNAL_RUN_LAST,
-                       0,
-                       NULL,
-                       NULL,
-                       NULL,
-                       G_TYPE_NONE,
-                       1,
-                       G_TYPE_STRING);
-}
-
 static void
 install_actions (GtkWidgetClass *klass)
 {
@@ -405,8 +391,8 @@ tengen_history_view_class_init (TengenHistoryViewClass *klass)
   object_class->dispose = tengen_history_view_dispose;
   object_class->finalize = tengen_history_view_finalize;
   add_signals ();
-  signals[REMOVE] = add_path_signal ("remove");
-  signals[REVEAL] = add_path_signal ("reveal");
+  signals[REMOVE] = tengen_text_signal_new ("remove", TENGEN_TYPE_HISTORY_VIEW);
+  signals[REVEAL] = tengen_text_signal_new ("reveal", TENGEN_TYPE_HISTORY_VIEW);
   g_type_ensure (TENGEN_TYPE_NOTICE);
   tengen_history_ui_get_resource ();
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);

@@ -11,6 +11,7 @@
 
 #include "tengen-lesson-data.h"
 #include "tengen-lesson-read.h"
+#include "tengen-text-signal.h"
 
 #define PATH "/org/tengen/Tengen/lessons/"
 #define GUIDE "/org/tengen/Tengen/guide/AUTHORS.md"
@@ -165,16 +166,8 @@ tengen_lesson_shelf_class_init (TengenLessonShelfClass *klass)
    *
    * What was done of it is to be forgotten, wherever it is kept.
    */
-  signals[SIGNAL_RESET] = g_signal_new ("reset",
-                                        TENGEN_TYPE_LESSON_SHELF,
-                                        G_SIGNAL_RUN_LAST,
-                                        0,
-                                        NULL,
-                                        NULL,
-                                        NULL,
-                                        G_TYPE_NONE,
-                                        1,
-                                        G_TYPE_STRING);
+  signals[SIGNAL_RESET] =
+      tengen_text_signal_new ("reset", TENGEN_TYPE_LESSON_SHELF);
 }
 
 static void
