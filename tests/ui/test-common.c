@@ -180,7 +180,8 @@ test_file_picker (void)
 
   gtk_window_present (GTK_WINDOW (window));
   wait_mapped (window);
-  tengen_file_picker_save (GTK_WINDOW (window), "game.sgf", picked_cb, &picked);
+  tengen_file_picker_save_in (
+      GTK_WINDOW (window), NULL, "game.sgf", picked_cb, &picked);
   while (!close_others (GTK_WINDOW (window)))
     g_main_context_iteration (NULL, TRUE);
   while (picked.n == 0)

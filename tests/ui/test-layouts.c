@@ -94,6 +94,38 @@ test_pair (void)
   g_object_unref (box);
 }
 
+/* What walks through the game is below the panel, so that the board has the
+ * whole height; else below the board, and there when the board is alone. */
+static void
+test_foot (void)
+{
+  static const int asked[][2] = {
+    { 200, 200 }, { 330, 400 }, { 10, 30 }, { 340, 50 }
+  };
+  GtkWidget *children[4];
+  GtkWidget *box = make_box (TENGEN_TYPE_PAIR_LAYOUT, 4, asked, children);
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (box);
+  graphene_rect_t foot;
+
+  g_object_set (layout, "droppable", TRUE, NULL);
+  give (box, 1024, 650);
+  foot = get_place (children[3]);
+  g_assert_cmpfloat (get_place (children[0]).size.height, ==, 650);
+  g_assert_cmpfloat (get_place (children[1]).size.height, ==, 600);
+  g_assert_cmpfloat (get_place (children[1]).size.width, ==, 340);
+  g_assert_cmpfloat (foot.origin.y, ==, 600);
+  g_assert_cmpfloat (foot.origin.x, ==, 1024 - 340);
+  give (box, 800, 1150);
+  foot = get_place (children[3]);
+  g_assert_cmpfloat (foot.origin.y, ==, get_place (children[0]).size.height);
+  g_assert_cmpfloat (foot.size.width, ==, 800);
+  g_assert_cmpfloat (get_place (children[1]).origin.y, ==, foot.origin.y + 50);
+  give (box, 480, 500);
+  g_assert_cmpfloat (get_place (children[0]).size.height, ==, 500 - 30 - 50);
+  g_assert_cmpfloat (get_place (children[3]).origin.y, ==, 450);
+  g_object_unref (box);
+}
+
 /* By wish the board is alone anywhere, and the panel comes back. */
 static void
 test_alone (void)
@@ -191,6 +223,7 @@ main (int argc, char **argv)
   gtk_test_init (&argc, &argv, NULL);
   setlocale (LC_ALL, "C.UTF-8");
   g_test_add_func ("/layouts/pair", test_pair);
+  g_test_add_func ("/layouts/foot", test_foot);
   g_test_add_func ("/layouts/alone", test_alone);
   g_test_add_func ("/layouts/narrow", test_narrow);
   g_test_add_func ("/layouts/fit", test_fit);

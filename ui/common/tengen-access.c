@@ -112,6 +112,71 @@ follow_button (GtkMenuButton *button)
   write_cb (button);
 }
 
+/* --- Rows and texts --- */
+
+/* A function for tests, but what it asks is no test. */
+static gboolean
+has_label (GtkWidget *widget)
+{
+  return gtk_test_accessible_has_property (GTK_ACCESSIBLE (widget),
+                                           GTK_ACCESSIBLE_PROPERTY_LABEL);
+}
+
+/* What has a name and is shown inside a widget, the first one first. */
+static GList *
+list_named (GtkWidget *widget)
+{
+  GList *named = NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (!gtk_widget_get_visible (child))
+      continue;
+    else if (has_label (child))
+      named = g_list_append (named, child);
+    else
+      named = g_list_concat (named, list_named (child));
+  return named;
+}
+
+static void
+name_by_content (GtkWidget *widget)
+{
+  GtkAccessibleRelation relation = GTK_ACCESSIBLE_RELATION_LABELLED_BY;
+  GList *named = has_label (widget) ? NULL : list_named (widget);
+  g_auto (GValue) value = G_VALUE_INIT;
+
+  if (named == NULL)
+    return;
+  gtk_accessible_relation_init_value (relation, &value);
+  /* the relation takes the list */
+  g_value_set_pointer (&value, named);
+  gtk_accessible_update_relation_value (
+      GTK_ACCESSIBLE (widget), 1, &relation, &value);
+}
+
+/* The rows of a list view have no type that can be named. */
+static gboolean
+is_row (GtkWidget *widget)
+{
+  return GTK_IS_LIST_BOX_ROW (widget) ||
+         g_str_equal (G_OBJECT_TYPE_NAME (widget), "GtkListItemWidget");
+}
+
+/* Nothing in it can have the focus: it is there to be read. */
+static void
+read_cb (GtkWidget *scroller)
+{
+  if (gtk_widget_has_focus (scroller))
+    name_by_content (scroller);
+}
+
+static void
+follow_text (GtkWidget *scroller)
+{
+  g_signal_connect (scroller, "notify::has-focus", G_CALLBACK (read_cb), NULL);
+}
+
 /* --- Windows --- */
 
 /* GTK tells what has the focus, if at all, before it tells that the window is
@@ -156,7 +221,53 @@ realize_cb (GSignalInvocationHint *hint,
     follow_button (GTK_MENU_BUTTON (widget));
   else if (GTK_IS_WINDOW (widget) && begin (widget))
     follow_window (GTK_WINDOW (widget));
+  else if (GTK_IS_SCROLLED_WINDOW (widget) && begin (widget))
+    follow_text (widget);
+  else if (is_row (widget))
+    name_by_content (widget);
   return TRUE;
+}
+
+static gboolean
+leave_cb (GtkWidget *list, GVariant *arguments, gpointer direction)
+{
+  g_signal_emit_by_name (
+      gtk_widget_get_ancestor (list, GTK_TYPE_SCROLLED_WINDOW),
+      "move-focus-out",
+      GPOINTER_TO_INT (direction));
+  return TRUE;
+}
+
+static void
+add_tab (GtkEventController *keys, GdkModifierType with, GtkDirectionType to)
+{
+  gtk_shortcut_controller_add_shortcut (
+      GTK_SHORTCUT_CONTROLLER (keys),
+      gtk_shortcut_new (
+          gtk_keyval_trigger_new (GDK_KEY_Tab, with),
+          gtk_callback_action_new (leave_cb, GINT_TO_POINTER (to), NULL)));
+}
+
+void
+tengen_access_leave_by_tab (GtkWidget *list)
+{
+  GtkEventController *keys = gtk_shortcut_controller_new ();
+
+  g_return_if_fail (GTK_IS_WIDGET (list));
+
+  add_tab (keys, 0, GTK_DIR_TAB_FORWARD);
+  add_tab (keys, GDK_SHIFT_MASK, GTK_DIR_TAB_BACKWARD);
+  gtk_widget_add_controller (list, keys);
+}
+
+gboolean
+tengen_access_move_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  GtkWidgetClass *box = g_type_class_ref (GTK_TYPE_BOX);
+  gboolean moved = box->focus (widget, direction);
+
+  g_type_class_unref (box);
+  return moved;
 }
 
 void

@@ -18,6 +18,7 @@
 #include <string.h>
 
 #define _(s) tengen_words_text (s)
+#define N_(s) s
 
 #define MOST_ENDING 5
 
@@ -131,117 +132,90 @@ question_answer_save (Question *self, GFile *file)
     question_answer (self, whole);
 }
 
-static gboolean
-asks_table (const Question *question)
+/* What is asked for, by the ending of its name. */
+static const struct
 {
-  return g_str_equal (question->ending, ".csv");
+  const char *endings[4];
+  const char *suffixes[5];
+  const char *name;
+  const char *open;
+  const char *save;
+} kinds[] = {
+  { { ".png", ".svg", ".gif" },
+    { "png", "svg", "pdf", "gif" },
+    N_ ("Pictures (PNG, SVG, PDF, GIF)"),
+    NULL,
+    N_ ("Save the picture") },
+  { { ".csv" },
+    { "csv", "pdf" },
+    N_ ("Tables (CSV, PDF)"),
+    NULL,
+    N_ ("Save the table") },
+  { { ".txt", ".tex" },
+    { "txt", "tex" },
+    N_ ("Texts (TXT, TEX)"),
+    NULL,
+    N_ ("Save the diagram") },
+  { { ".pdf" }, { "pdf" }, N_ ("Pages (PDF)"), NULL, N_ ("Save the pages") },
+  { { ".xml" },
+    { "xml" },
+    N_ ("Lessons (XML)"),
+    N_ ("Open a lesson file"),
+    NULL },
+  { { ".tengen" },
+    { "tengen" },
+    N_ ("Tables of matches"),
+    N_ ("Open the table of a match"),
+    NULL },
+  { { ".sgf" },
+    { "sgf" },
+    N_ ("Game records (SGF)"),
+    N_ ("Open a game record"),
+    N_ ("Save the game record") },
+};
+
+static gsize
+find_kind (const Question *question)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (kinds); i++)
+    if (g_strv_contains (kinds[i].endings, question->ending))
+      return i;
+  g_assert_not_reached ();
 }
 
-static gboolean
-asks_lesson (const Question *question)
+/* What a name to save ends in; records are what one saves without an ending. */
+static const char *
+find_ending (const char *name)
 {
-  return g_str_equal (question->ending, ".xml");
-}
-
-static gboolean
-asks_match (const Question *question)
-{
-  return g_str_equal (question->ending, ".tengen");
-}
-
-static gboolean
-asks_picture (const Question *question)
-{
-  return g_str_equal (question->ending, ".png") ||
-         g_str_equal (question->ending, ".svg") ||
-         g_str_equal (question->ending, ".gif");
-}
-
-static gboolean
-asks_text (const Question *question)
-{
-  return g_str_equal (question->ending, ".txt") ||
-         g_str_equal (question->ending, ".tex");
-}
-
-/* Pages, which are no picture of a board. */
-static gboolean
-asks_pages (const Question *question)
-{
-  return g_str_equal (question->ending, ".pdf");
+  for (gsize i = 0; i < G_N_ELEMENTS (kinds); i++)
+    for (gsize k = 0; kinds[i].save != NULL && kinds[i].endings[k] != NULL; k++)
+      if (g_str_has_suffix (name, kinds[i].endings[k]))
+        return kinds[i].endings[k];
+  return ".sgf";
 }
 
 static GtkFileFilter *
 make_own_filter (const Question *question)
 {
   GtkFileFilter *filter = gtk_file_filter_new ();
+  gsize kind = find_kind (question);
 
-  if (asks_picture (question))
-    {
-      gtk_file_filter_set_name (filter, _ ("Pictures (PNG, SVG, PDF, GIF)"));
-      gtk_file_filter_add_suffix (filter, "png");
-      gtk_file_filter_add_suffix (filter, "svg");
-      gtk_file_filter_add_suffix (filter, "pdf");
-      gtk_file_filter_add_suffix (filter, "gif");
-      return filter;
-    }
-  if (asks_table (question))
-    {
-      gtk_file_filter_set_name (filter, _ ("Tables (CSV, PDF)"));
-      gtk_file_filter_add_suffix (filter, "csv");
-      gtk_file_filter_add_suffix (filter, "pdf");
-      return filter;
-    }
-  if (asks_text (question))
-    {
-      gtk_file_filter_set_name (filter, _ ("Texts (TXT, TEX)"));
-      gtk_file_filter_add_suffix (filter, "txt");
-      gtk_file_filter_add_suffix (filter, "tex");
-      return filter;
-    }
-  if (asks_pages (question))
-    {
-      gtk_file_filter_set_name (filter, _ ("Pages (PDF)"));
-      gtk_file_filter_add_suffix (filter, "pdf");
-      return filter;
-    }
-  if (asks_lesson (question))
-    {
-      gtk_file_filter_set_name (filter, _ ("Lessons (XML)"));
-      gtk_file_filter_add_suffix (filter, "xml");
-      return filter;
-    }
-  if (asks_match (question))
-    {
-      gtk_file_filter_set_name (filter, _ ("Tables of matches"));
-      gtk_file_filter_add_suffix (filter, "tengen");
-      return filter;
-    }
-  gtk_file_filter_set_name (filter, _ ("Game records (SGF)"));
-  gtk_file_filter_add_suffix (filter, "sgf");
+  gtk_file_filter_set_name (filter, _ (kinds[kind].name));
+  for (gsize i = 0; kinds[kind].suffixes[i] != NULL; i++)
+    gtk_file_filter_add_suffix (filter, kinds[kind].suffixes[i]);
   return filter;
 }
 
 static const char *
 get_save_title (const Question *question)
 {
-  if (asks_table (question))
-    return _ ("Save the table");
-  if (asks_text (question))
-    return _ ("Save the diagram");
-  if (asks_pages (question))
-    return _ ("Save the pages");
-  return asks_picture (question) ? _ ("Save the picture")
-                                 : _ ("Save the game record");
+  return _ (kinds[find_kind (question)].save);
 }
 
 static const char *
 get_open_title (const Question *question)
 {
-  if (asks_match (question))
-    return _ ("Open the table of a match");
-  return asks_lesson (question) ? _ ("Open a lesson file")
-                                : _ ("Open a game record");
+  return _ (kinds[find_kind (question)].open);
 }
 
 static GtkFileFilter *
@@ -456,27 +430,12 @@ tengen_file_picker_open_match (GtkWindow *parent,
 }
 
 void
-tengen_file_picker_save (GtkWindow *parent,
-                         const char *name,
-                         TengenFilePicked picked,
-                         gpointer data)
-{
-  g_return_if_fail (parent == NULL || GTK_IS_WINDOW (parent));
-  g_return_if_fail (name != NULL);
-  g_return_if_fail (picked != NULL);
-
-  ask (name, question_new (parent, picked, data));
-}
-
-void
 tengen_file_picker_save_in (GtkWindow *parent,
                             GFile *folder,
                             const char *name,
                             TengenFilePicked picked,
                             gpointer data)
 {
-  static const char *const endings[] = { ".png", ".svg", ".pdf", ".gif",
-                                         ".txt", ".tex", ".csv" };
   Question *question;
 
   g_return_if_fail (parent == NULL || GTK_IS_WINDOW (parent));
@@ -485,9 +444,7 @@ tengen_file_picker_save_in (GtkWindow *parent,
 
   question = question_new (parent, picked, data);
   g_set_object (&question->folder, folder);
-  for (gsize i = 0; i < G_N_ELEMENTS (endings); i++)
-    if (g_str_has_suffix (name, endings[i]))
-      question->ending = endings[i];
+  question->ending = find_ending (name);
   ask (name, question);
 }
 

@@ -59,21 +59,6 @@ void tengen_file_picker_open_match (GtkWindow *parent,
                                     gpointer data);
 
 /**
- * tengen_file_picker_save:
- * @parent: the window that asks
- * @name: a file name to begin with
- * @picked: takes the answer
- * @data: (closure): for @picked; must live until the answer
- *
- * Asks where to save; the dialog itself asks before an existing file is taken.
- * A name without an ending gets `.sgf`.
- */
-void tengen_file_picker_save (GtkWindow *parent,
-                              const char *name,
-                              TengenFilePicked picked,
-                              gpointer data);
-
-/**
  * tengen_file_picker_save_in:
  * @parent: the window that asks
  * @folder: (nullable): the folder to begin in, %NULL for the last one
@@ -82,8 +67,8 @@ void tengen_file_picker_save (GtkWindow *parent,
  * @picked: takes the answer
  * @data: (closure): for @picked; must live until the answer
  *
- * Asks where to save, as tengen_file_picker_save() does; a name without an
- * ending gets that of @name.
+ * Asks where to save; the dialog itself asks before an existing file is taken.
+ * A name without an ending gets that of @name, or `.sgf`.
  */
 void tengen_file_picker_save_in (GtkWindow *parent,
                                  GFile *folder,

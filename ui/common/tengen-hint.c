@@ -8,6 +8,7 @@
 #include "tengen-announce.h"
 #include "tengen-common-resources.h"
 #include "tengen-help.h"
+#include "tengen-sign.h"
 
 struct _TengenHint
 {
@@ -73,6 +74,7 @@ tengen_hint_class_init (TengenHintClass *klass)
                                          0);
 
   tengen_common_get_resource ();
+  g_type_ensure (TENGEN_TYPE_SIGN);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/org/tengen/Tengen/common/tengen-hint.ui");
   gtk_widget_class_bind_template_child (widget_class, TengenHint, card);

@@ -44,9 +44,11 @@ static GParamSpec *props[N_PROPS];
  * @board: what has the board
  * @panel: what is beside or below it
  * @line: (nullable): what is above a board that is alone
+ * @foot: (nullable): what is below the panel beside the board, or else below
+ *   the board
  * @board_least: width and height the board's part asks for at least
  * @panel_least: the same of the panel
- * @panel_width: of the panel beside the board
+ * @panel_width: of the panel, and the foot, beside the board
  *
  * The children and what they ask for.
  */
@@ -55,6 +57,7 @@ typedef struct
   GtkWidget *board;
   GtkWidget *panel;
   GtkWidget *line;
+  GtkWidget *foot;
   int board_least[2];
   int panel_least[2];
   int panel_width;
@@ -88,12 +91,30 @@ get_below (GtkWidget *panel, int width, int height)
   return MAX (least, MIN (natural, (int) (PANEL_MOST * height)));
 }
 
+static GtkWidget *
+get_next (GtkWidget *child)
+{
+  return child != NULL ? gtk_widget_get_next_sibling (child) : NULL;
+}
+
+static void
+widen_for_foot (Pair *pair)
+{
+  int *least = &pair->panel_least[GTK_ORIENTATION_HORIZONTAL];
+
+  if (pair->foot != NULL)
+    *least =
+        MAX (*least, get_least (pair->foot, GTK_ORIENTATION_HORIZONTAL, -1));
+  pair->panel_width = MAX (pair->panel_width, *least);
+}
+
 static void
 find_pair (GtkWidget *widget, Pair *pair)
 {
   pair->board = gtk_widget_get_first_child (widget);
-  pair->panel = gtk_widget_get_next_sibling (pair->board);
-  pair->line = gtk_widget_get_next_sibling (pair->panel);
+  pair->panel = get_next (pair->board);
+  pair->line = get_next (pair->panel);
+  pair->foot = get_next (pair->line);
   for (int i = GTK_ORIENTATION_HORIZONTAL; i <= GTK_ORIENTATION_VERTICAL; i++)
     pair->board_least[i] = get_least (pair->board, i, -1);
   gtk_widget_measure (pair->panel,
@@ -103,8 +124,17 @@ find_pair (GtkWidget *widget, Pair *pair)
                       &pair->panel_width,
                       NULL,
                       NULL);
+  widen_for_foot (pair);
   pair->panel_least[GTK_ORIENTATION_VERTICAL] =
       get_least (pair->panel, GTK_ORIENTATION_VERTICAL, pair->panel_width);
+}
+
+static int
+get_foot_height (const Pair *pair, int width)
+{
+  return pair->foot != NULL
+             ? get_least (pair->foot, GTK_ORIENTATION_VERTICAL, width)
+             : 0;
 }
 
 static int
@@ -140,17 +170,26 @@ get_least_width (TengenPairLayout *self, const Pair *pair)
   return MAX (board, pair->panel_least[GTK_ORIENTATION_HORIZONTAL]);
 }
 
+static int
+get_beside_height (const Pair *pair)
+{
+  return MAX (pair->board_least[GTK_ORIENTATION_VERTICAL],
+              pair->panel_least[GTK_ORIENTATION_VERTICAL] +
+                  get_foot_height (pair, pair->panel_width));
+}
+
 /* Where they are not beside each other, both need their height. */
 static int
 get_least_height (TengenPairLayout *self, const Pair *pair, int width)
 {
-  int board = pair->board_least[GTK_ORIENTATION_VERTICAL];
+  int board = pair->board_least[GTK_ORIENTATION_VERTICAL] +
+              get_foot_height (pair, width);
 
   if (self->droppable)
     return board + get_line_height (pair);
   if (width >= 0 && width < get_beside_width (pair))
     return board + get_least (pair->panel, GTK_ORIENTATION_VERTICAL, width);
-  return MAX (board, pair->panel_least[GTK_ORIENTATION_VERTICAL]);
+  return get_beside_height (pair);
 }
 
 static void
@@ -182,14 +221,14 @@ choose (TengenPairLayout *self, const Pair *pair, int width, int height)
 {
   const int *board = pair->board_least;
   const int *panel = pair->panel_least;
-  int below_least = get_below (pair->panel, width, height);
+  int below_least =
+      get_below (pair->panel, width, height) + get_foot_height (pair, width);
   int beside = MIN (width - pair->panel_width, height);
   int below = MIN (width, height - below_least);
 
   if (self->alone)
     return ALONE;
-  if (width < get_beside_width (pair) ||
-      height < panel[GTK_ORIENTATION_VERTICAL])
+  if (width < get_beside_width (pair) || height < get_beside_height (pair))
     beside = 0;
   if (width < panel[GTK_ORIENTATION_HORIZONTAL] ||
       height < board[GTK_ORIENTATION_VERTICAL] + below_least)
@@ -218,6 +257,17 @@ place (GtkWidget *child, int x, int y, int width, int height)
   gtk_widget_size_allocate (child, &(GtkAllocation){ x, y, width, height }, -1);
 }
 
+/* The board, with the foot below it. */
+static void
+place_board (const Pair *pair, int y, int width, int height)
+{
+  int foot = get_foot_height (pair, width);
+
+  place (pair->board, 0, y, width, height - foot);
+  if (pair->foot != NULL)
+    place (pair->foot, 0, y + height - foot, width, foot);
+}
+
 static void
 place_beside (GtkWidget *widget, const Pair *pair, int width, int height)
 {
@@ -225,22 +275,25 @@ place_beside (GtkWidget *widget, const Pair *pair, int width, int height)
   int panel = MIN (pair->panel_width,
                    MAX (width - pair->board_least[GTK_ORIENTATION_HORIZONTAL],
                         pair->panel_least[GTK_ORIENTATION_HORIZONTAL]));
+  int foot = get_foot_height (pair, panel);
+  int x = mirrored ? 0 : width - panel;
 
   place (pair->board, mirrored ? panel : 0, 0, width - panel, height);
-  place (pair->panel, mirrored ? 0 : width - panel, 0, panel, height);
+  place (pair->panel, x, 0, panel, height - foot);
+  if (pair->foot != NULL)
+    place (pair->foot, x, height - foot, panel, foot);
 }
 
 static void
 place_below (TengenPairLayout *self, const Pair *pair, int width, int height)
 {
+  int least = pair->board_least[GTK_ORIENTATION_VERTICAL] +
+              get_foot_height (pair, width);
   int board = height - MAX (get_below (pair->panel, width, height),
                             (int) (self->panel_part * height));
 
-  board = CLAMP (board,
-                 pair->board_least[GTK_ORIENTATION_VERTICAL],
-                 MAX ((int) (BOARD_PART * width),
-                      pair->board_least[GTK_ORIENTATION_VERTICAL]));
-  place (pair->board, 0, 0, width, board);
+  board = CLAMP (board, least, MAX ((int) (BOARD_PART * width), least));
+  place_board (pair, 0, width, board);
   place (pair->panel, 0, board, width, height - board);
 }
 
@@ -251,7 +304,7 @@ place_alone (const Pair *pair, int width, int height)
 
   if (pair->line != NULL)
     place (pair->line, 0, 0, width, line);
-  place (pair->board, 0, line, width, height - line);
+  place_board (pair, line, width, height - line);
 }
 
 static void

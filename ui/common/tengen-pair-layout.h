@@ -6,7 +6,8 @@
  * What:  the first child has the board and is as large as it can be; the second
  *        is beside it in a wide window, below it in a tall one, and left out
  *        where the board would be too small or when it is alone by wish. A
- *        third child, if there is one, is a line above a board that is alone.
+ *        third child, if there is one, is a line above a board that is alone;
+ *        a fourth is below the panel beside the board, or else below the board.
  * Shape: nothing is kept but the wish: the room that is there decides each
  *        time, so no size is asked for while sizes are given.
  */
