@@ -6,6 +6,7 @@
  */
 #include <string.h>
 
+#include "cff-leak.h"
 #include "paper-pages.h"
 #include "tengen-paper-account.h"
 #include "tengen-paper-facts.h"
@@ -13,15 +14,6 @@
 #include "tengen-paper-kifu.h"
 #include "tengen-paper-problems.h"
 #include "tengen-sgf-reader.h"
-
-/* cairo 1.16 loses a little where it puts a CFF font into a PDF. */
-const char *__lsan_default_suppressions (void);
-
-const char *
-__lsan_default_suppressions (void)
-{
-  return "leak:libcairo.so";
-}
 
 static TengenSgfReading *
 read_sgf (const char *text)
@@ -129,6 +121,37 @@ test_again (void)
                    "4:\u00a0pass   6\u00a0=\u00a0a   7\u00a0=\u00a02");
   g_assert_cmpstr (figure->view->labels[0], ==, "a");
   g_assert_cmpint (figure->view->stones[0], ==, TENGEN_STONE_WHITE);
+}
+
+/* What moves are played upon is not marked; a letter stands once, where it
+ * stood first. */
+static void
+test_marks (void)
+{
+  g_autoptr (TengenSgfReading) reading =
+      read_sgf ("(;GM[1]SZ[5]AW[aa]AB[ba];B[ab]LB[cc:A][dd:B][aa:C]TR[ab][ba];"
+                "W[dd]LB[ee:A][eb:B][ec:D]AR[aa:ee]TB[ed])");
+  TengenNode node = tengen_record_get_game (reading->record, 0);
+  g_autoptr (TengenPosition) position =
+      tengen_position_new (reading->record, node);
+  g_autoptr (TengenPaperFigure) figure =
+      tengen_paper_figure_new (position, FALSE, FALSE);
+  const TengenView *view;
+
+  for (; node != TENGEN_NODE_NONE;
+       node = tengen_record_get_child (reading->record, node))
+    tengen_paper_figure_add_node (figure, node);
+  view = figure->view;
+  g_assert_cmpstr (view->labels[12], ==, "A");
+  g_assert_cmpstr (view->labels[0], ==, "C");
+  g_assert_cmpstr (view->labels[14], ==, "D");
+  g_assert_cmpint (view->marks[1], ==, TENGEN_VIEW_MARK_TRIANGLE);
+  g_assert_cmpint (view->marks[5], ==, TENGEN_VIEW_MARK_NONE);
+  g_assert_null (view->labels[18]);
+  g_assert_null (view->labels[9]);
+  g_assert_null (view->labels[24]);
+  g_assert_cmpuint (view->lines->len, ==, 0);
+  g_assert_cmpint (view->owner[19], ==, TENGEN_STONE_NONE);
 }
 
 /* --- Pages --- */
@@ -423,6 +446,7 @@ main (int argc, char **argv)
   g_test_set_nonfatal_assertions ();
   g_test_add_func ("/paper-kifu/each-once", test_each_once);
   g_test_add_func ("/paper-kifu/again", test_again);
+  g_test_add_func ("/paper-kifu/marks", test_marks);
   g_test_add_func ("/paper-kifu/pages", test_pages);
   g_test_add_func ("/paper-kifu/full", test_full);
   g_test_add_func ("/paper-kifu/games", test_games);

@@ -44,6 +44,7 @@ tengen_paper_figure_new (TengenPosition *position,
                                 tengen_board_get_height (board));
   self->again = g_string_new (NULL);
   self->comments = g_string_new (NULL);
+  self->letters = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   self->coordinates =
       coordinates ? (int) get_notation (position) : TENGEN_PAINT_NO_COORDINATES;
   self->with_texts = with_texts;
@@ -59,6 +60,7 @@ tengen_paper_figure_free (TengenPaperFigure *self)
   tengen_view_free (self->view);
   g_string_free (self->again, TRUE);
   g_string_free (self->comments, TRUE);
+  g_hash_table_unref (self->letters);
   g_free (self);
 }
 
@@ -126,6 +128,54 @@ set_up (TengenPaperFigure *self, guint before)
       self->view->stones[get_move (self, i)->point] = TENGEN_STONE_NONE;
 }
 
+static void
+show_markup (TengenPaperFigure *self, const TengenMarkup *markup)
+{
+  gsize n = (gsize) self->view->width * self->view->height;
+
+  tengen_view_add_markup (self->view, markup, FALSE);
+  memset (self->view->hidden, 0, n);
+  memset (self->view->dimmed, 0, n);
+}
+
+/* A letter names a point for the comments of a figure, also when a stone covers
+ * it later: it belongs to the node that had it first. */
+static gboolean
+is_free_letter (TengenPaperFigure *self, const char *letter)
+{
+  gpointer node = GUINT_TO_POINTER (tengen_position_get_node (self->position));
+  gpointer first = g_hash_table_lookup (self->letters, letter);
+
+  if (first == NULL && !tengen_paper_line_has_label (self->view, letter))
+    {
+      first = node;
+      g_hash_table_insert (self->letters, g_strdup (letter), node);
+    }
+  return first == node;
+}
+
+/* What the node marks, where no number is; a label on a point stays. */
+static void
+add_marks (TengenPaperFigure *self)
+{
+  g_autoptr (TengenMarkup) markup = tengen_markup_new (self->position);
+
+  for (int i = 0; i < self->view->width * self->view->height; i++)
+    {
+      gboolean is_free =
+          markup->labels[i] != NULL && is_free_letter (self, markup->labels[i]);
+
+      if (!is_free || self->view->numbers[i] != 0 ||
+          self->view->labels[i] != NULL)
+        g_clear_pointer (&markup->labels[i], g_free);
+      if (self->view->numbers[i] != 0)
+        markup->marks[i] = TENGEN_MARK_NONE;
+      markup->owner[i] = TENGEN_STONE_NONE;
+    }
+  g_array_set_size (markup->lines, 0);
+  show_markup (self, markup);
+}
+
 void
 tengen_paper_figure_add_node (TengenPaperFigure *self, TengenNode node)
 {
@@ -141,6 +191,7 @@ tengen_paper_figure_add_node (TengenPaperFigure *self, TengenNode node)
     set_up (self, before);
   for (guint i = before; i < after; i++)
     add_move (self, get_move (self, i));
+  add_marks (self);
   add_comment (self, node, after > before);
 }
 
@@ -148,14 +199,11 @@ void
 tengen_paper_figure_add_markup (TengenPaperFigure *self, TengenNode node)
 {
   TengenNode here = tengen_position_get_node (self->position);
-  gsize n = (gsize) self->view->width * self->view->height;
   g_autoptr (TengenMarkup) markup = NULL;
 
   tengen_position_goto (self->position, node);
   markup = tengen_markup_new (self->position);
-  tengen_view_add_markup (self->view, markup, FALSE);
-  memset (self->view->hidden, 0, n);
-  memset (self->view->dimmed, 0, n);
+  show_markup (self, markup);
   tengen_position_goto (self->position, here);
 }
 

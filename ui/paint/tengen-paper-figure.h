@@ -23,6 +23,8 @@ G_BEGIN_DECLS
  * @view: what is to be seen
  * @again: moves that cannot be seen
  * @comments: what is said of them
+ * @letters: (element-type utf8 TengenNode): labels, and the node that had them
+ *   first
  * @coordinates: as in #TengenPaintStyle
  * @with_texts: with comments
  * @from_one: moves are counted from 1, not as in the game
@@ -38,6 +40,7 @@ typedef struct
   TengenView *view;
   GString *again;
   GString *comments;
+  GHashTable *letters;
   int coordinates;
   gboolean with_texts;
   gboolean from_one;
@@ -75,8 +78,9 @@ void tengen_paper_figure_free (TengenPaperFigure *self);
  * @node: the node after the one at which the position is, or, of a figure
  *   without moves, the one at which it is
  *
- * Leads the position to a node, and adds its moves and its comment. Stones that
- * are set up there take the place of what a figure without moves shows.
+ * Leads the position to a node, and adds its moves, its comment, and its marks
+ * and letters where no number is. Stones that are set up there take the place of
+ * what a figure without moves shows.
  */
 void tengen_paper_figure_add_node (TengenPaperFigure *self, TengenNode node);
 

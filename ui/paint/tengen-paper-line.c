@@ -12,9 +12,11 @@
 #define BLANK "   "
 #define JOINT "\u00a0"
 
-static gboolean
-is_label (const TengenView *view, const char *text)
+gboolean
+tengen_paper_line_has_label (const TengenView *view, const char *text)
 {
+  g_return_val_if_fail (view != NULL && text != NULL, FALSE);
+
   for (int i = 0; i < view->width * view->height; i++)
     if (g_strcmp0 (view->labels[i], text) == 0)
       return TRUE;
@@ -30,7 +32,7 @@ find_letter (const TengenView *view)
   for (const char *at = LETTERS; *at != '\0'; at++)
     {
       letter[0] = *at;
-      if (!is_label (view, letter))
+      if (!tengen_paper_line_has_label (view, letter))
         return g_strdup (letter);
     }
   return NULL;

@@ -36,4 +36,15 @@ void tengen_paper_line_add (TengenView *view,
                             guint number,
                             GString *note);
 
+/**
+ * tengen_paper_line_has_label:
+ * @view: what is to be seen
+ * @text: a label
+ *
+ * Tells whether a point has this label already.
+ *
+ * Returns: %TRUE if one has
+ */
+gboolean tengen_paper_line_has_label (const TengenView *view, const char *text);
+
 G_END_DECLS
