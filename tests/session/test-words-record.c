@@ -89,19 +89,47 @@ static void
 test_date (void)
 {
   speak ("ja");
-  expect (tengen_words_date ("2026-11-21"), "2026年（令和8年）11月21日");
-  expect (tengen_words_date ("2019-05-01"), "2019年（令和元年）5月1日");
-  expect (tengen_words_date ("2019-04-30"), "2019年（平成31年）4月30日");
-  expect (tengen_words_date ("1995-05"), "1995年（平成7年）5月");
+  expect (tengen_words_date ("2026-11-21"), "2026年11月21日");
+  expect (tengen_words_date ("1995-05"), "1995年5月");
   expect (tengen_words_date ("1846"), "1846年");
-  expect (tengen_words_date ("1996-05-06,07,08"),
-          "1996年（平成8年）5月6日・7日・8日");
-  expect (tengen_words_date ("1996-05-06,06-07"),
-          "1996年（平成8年）5月6日・6月7日");
+  expect (tengen_words_date ("1996-05-06,07,08"), "1996年5月6日・7日・8日");
+  expect (tengen_words_date ("1996-05-06,06-07"), "1996年5月6日・6月7日");
   expect (tengen_words_date ("some day"), "some day");
+  speak ("zh_CN");
+  expect (tengen_words_date ("2026-11-21"), "2026年11月21日");
   speak ("en");
-  expect (tengen_words_date ("2026-11-21"), "2026-11-21");
-  expect (tengen_words_date ("1995-05"), "1995-05");
+  expect (tengen_words_date ("2026-11-21"), "21 Nov 2026");
+  expect (tengen_words_date ("1995-05"), "May 1995");
+  expect (tengen_words_date ("1996-05-06,07"), "6 May 1996, 7");
+  expect (tengen_words_date ("1996-05-06,06-07"), "6 May 1996, 7 Jun");
+}
+
+static void
+test_era (void)
+{
+  speak ("ja");
+  expect (tengen_words_date_and_era ("2026-11-21"),
+          "2026年（令和8年）11月21日");
+  expect (tengen_words_date_and_era ("2019-05-01"), "2019年（令和元年）5月1日");
+  expect (tengen_words_date_and_era ("2019-04-30"),
+          "2019年（平成31年）4月30日");
+  expect (tengen_words_date_and_era ("1995-05"), "1995年（平成7年）5月");
+  expect (tengen_words_date_and_era ("1996-05-06,07"),
+          "1996年（平成8年）5月6日・7日");
+  expect (tengen_words_date_and_era ("1846"), "1846年");
+  speak ("en");
+  expect (tengen_words_date_and_era ("2026-11-21"), "21 Nov 2026");
+}
+
+static void
+test_day (void)
+{
+  g_autoptr (GDateTime) time = g_date_time_new_utc (2026, 1, 2, 3, 4, 5);
+
+  speak ("ja");
+  expect (tengen_words_day (time), "2026年1月2日");
+  speak ("en");
+  expect (tengen_words_day (time), "2 Jan 2026");
 }
 
 static void
@@ -121,7 +149,8 @@ test_title (void)
 {
   g_autoptr (TengenRecord) record =
       read_record ("(;EV[市民大会]RO[決勝]PB[花子]PW[太郎]GN[x])"
-                   "(;GN[Game A]PB[Hanako])(;PW[ ])(;RO[ 2]PB[a])");
+                   "(;GN[Game A]PB[Hanako])(;PW[ ])(;RO[ 2]PB[a])"
+                   "(;EV[\u202E大会]PB[\u2066花子]PW[\u202E太郎])");
 
   speak ("ja");
   expect (tengen_words_title (record, tengen_record_get_game (record, 0)),
@@ -131,6 +160,8 @@ test_title (void)
   expect (tengen_words_title (record, tengen_record_get_game (record, 2)), "");
   expect (tengen_words_title (record, tengen_record_get_game (record, 3)),
           "第2局　黒：a");
+  expect (tengen_words_title (record, tengen_record_get_game (record, 4)),
+          "大会　花子 対 太郎");
   speak ("en");
   expect (tengen_words_title (record, tengen_record_get_game (record, 0)),
           "市民大会 決勝  花子 – 太郎");
@@ -214,6 +245,8 @@ main (int argc, char **argv)
   g_test_add_func ("/words/record/edit", test_edit);
   g_test_add_func ("/words/record/evaluation", test_evaluation);
   g_test_add_func ("/words/record/date", test_date);
+  g_test_add_func ("/words/record/era", test_era);
+  g_test_add_func ("/words/record/day", test_day);
   g_test_add_func ("/words/record/result", test_result);
   g_test_add_func ("/words/record/title", test_title);
   g_test_add_func ("/words/record/names", test_names);

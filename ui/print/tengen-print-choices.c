@@ -6,7 +6,9 @@
 #include "tengen-print-choices.h"
 
 #include "tengen-print-ui.h"
+#include "tengen-record-way.h"
 #include "tengen-sgf-writer.h"
+#include "tengen-words-record.h"
 #include "tengen-words-text.h"
 #include "tengen-words.h"
 
@@ -70,7 +72,7 @@ struct _TengenPrintChoices
   /* (nullable): what the sheets of a game are made of: its record, where in it
    * one is, what it is called */
   GBytes *sgf;
-  GArray *path;
+  GArray *way;
   char *title;
   TengenMatch *match;
   gboolean is_kifu;
@@ -112,13 +114,6 @@ find_kind (TengenPrintChoices *self)
              : TENGEN_PRINT_BOARDS;
 }
 
-static gboolean
-is_of_game (TengenPrintKind kind)
-{
-  return kind == TENGEN_PRINT_KIFU || kind == TENGEN_PRINT_DIAGRAM ||
-         kind == TENGEN_PRINT_ACCOUNT;
-}
-
 /* The first entry is all kanji, the second none, then by school year. */
 static int
 read_readings (TengenPrintChoices *self)
@@ -129,36 +124,6 @@ read_readings (TengenPrintChoices *self)
 }
 
 /* --- What can be chosen --- */
-
-static const char *
-find_about (TengenPrintKind kind, gboolean has_record)
-{
-  switch (kind)
-    {
-    case TENGEN_PRINT_LESSON:
-      return _ ("Boards and texts of a lesson, to write on.");
-    case TENGEN_PRINT_PROBLEMS:
-      return has_record
-                 ? _ ("Each game of the record is a problem.")
-                 : _ ("Open a record (SGF) with problems, then choose Print "
-                      "in the menu of its window.");
-    case TENGEN_PRINT_BOARDS:
-      return _ ("To play on with a pencil.");
-    case TENGEN_PRINT_RULES:
-      return _ ("One page, to take home.");
-    case TENGEN_PRINT_CERTIFICATE:
-      return _ ("For those who have finished a lesson.");
-    case TENGEN_PRINT_KIFU:
-      return _ ("The game with numbered moves, as in books.");
-    case TENGEN_PRINT_DIAGRAM:
-      return _ ("The position that is on the board now.");
-    case TENGEN_PRINT_ACCOUNT:
-      return _ ("How the game was counted at its end, line by line.");
-    case TENGEN_PRINT_RESULTS:
-      return _ ("Places and pairings, for the wall.");
-    }
-  g_return_val_if_reached ("");
-}
 
 /* Only what means something for this kind of sheet is seen. */
 static void
@@ -172,7 +137,8 @@ show_choices (TengenPrintChoices *self)
   gboolean is_sheet = is_lesson || kind == TENGEN_PRINT_PROBLEMS;
   gboolean is_told = is_lesson || is_certificate || kind == TENGEN_PRINT_RULES;
 
-  gtk_label_set_label (self->about, find_about (kind, self->sgf != NULL));
+  gtk_label_set_label (self->about,
+                       tengen_print_kind_get_about (kind, self->sgf != NULL));
   gtk_widget_set_visible (self->lesson_row, is_lesson || is_certificate);
   gtk_widget_set_visible (self->name_row, is_certificate);
   gtk_widget_set_visible (self->stars_row, is_certificate);
@@ -181,7 +147,7 @@ show_choices (TengenPrintChoices *self)
   gtk_widget_set_visible (self->moves_row, is_kifu);
   gtk_widget_set_visible (GTK_WIDGET (self->variations), is_kifu);
   gtk_widget_set_visible (GTK_WIDGET (self->coordinates),
-                          is_boards || is_of_game (kind));
+                          is_boards || tengen_print_kind_is_of_game (kind));
   gtk_widget_set_visible (self->per_page_row, is_sheet || is_boards || is_kifu);
   gtk_widget_set_visible (self->steps_row, is_lesson);
   gtk_widget_set_visible (GTK_WIDGET (self->texts),
@@ -211,40 +177,13 @@ kind_cb (TengenPrintChoices *self)
   changed_cb (self);
 }
 
-static const char *
-name_kind (TengenPrintKind kind)
-{
-  switch (kind)
-    {
-    case TENGEN_PRINT_LESSON:
-      return _ ("Lesson Handout");
-    case TENGEN_PRINT_PROBLEMS:
-      return _ ("Problem Sheet");
-    case TENGEN_PRINT_BOARDS:
-      return _ ("Empty Boards");
-    case TENGEN_PRINT_RULES:
-      return _ ("Rules of Pure Go");
-    case TENGEN_PRINT_CERTIFICATE:
-      return _ ("Certificate");
-    case TENGEN_PRINT_KIFU:
-      return C_ ("print", "Game Record");
-    case TENGEN_PRINT_DIAGRAM:
-      return C_ ("print", "Diagram");
-    case TENGEN_PRINT_ACCOUNT:
-      return C_ ("print", "Count");
-    case TENGEN_PRINT_RESULTS:
-      return C_ ("print", "Table of Results");
-    }
-  g_return_val_if_reached ("");
-}
-
 /* What is there to be put on paper; problems say where they come from. */
 static gboolean
 is_there (TengenPrintChoices *self, TengenPrintKind kind)
 {
   if (kind == TENGEN_PRINT_RESULTS)
     return self->match != NULL;
-  return !is_of_game (kind) || self->sgf != NULL;
+  return !tengen_print_kind_is_of_game (kind) || self->sgf != NULL;
 }
 
 static void
@@ -262,7 +201,7 @@ fill_kinds (TengenPrintChoices *self)
     if (is_there (self, ORDER[i]))
       {
         g_array_append_val (self->kinds, ORDER[i]);
-        gtk_string_list_append (list, name_kind (ORDER[i]));
+        gtk_string_list_append (list, tengen_print_kind_get_name (ORDER[i]));
       }
   gtk_drop_down_set_model (self->kind, G_LIST_MODEL (list));
 }
@@ -325,11 +264,9 @@ static void
 write_today (TengenPrintChoices *self)
 {
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
-  /* TRANSLATORS: a date as it stands on a certificate, see
-   * g_date_time_format() */
-  g_autofree char *text = g_date_time_format (now, _ ("%B %-d, %Y"));
+  g_autofree char *text = tengen_words_day (now);
 
-  gtk_editable_set_text (self->date, text != NULL ? text : "");
+  gtk_editable_set_text (self->date, text);
 }
 
 static void
@@ -342,7 +279,7 @@ tengen_print_choices_dispose (GObject *object)
   g_clear_object (&self->shelf);
   g_clear_pointer (&self->kinds, g_array_unref);
   g_clear_pointer (&self->sgf, g_bytes_unref);
-  g_clear_pointer (&self->path, g_array_unref);
+  g_clear_pointer (&self->way, g_array_unref);
   g_clear_pointer (&self->title, g_free);
   g_clear_pointer (&self->match, tengen_match_free);
   g_cancellable_cancel (self->reading);
@@ -440,7 +377,7 @@ tengen_print_choices_read (TengenPrintChoices *self)
     .shelf = self->shelf,
     .lesson = find_lesson (self, kind),
     .sgf = self->sgf,
-    .path = self->path,
+    .way = self->way,
     .match = self->match,
     .moves = MOVES[gtk_drop_down_get_selected (self->moves)],
     .variations = gtk_check_button_get_active (self->variations),
@@ -553,23 +490,6 @@ tengen_print_choices_set_lesson (TengenPrintChoices *self,
                                              : 0);
 }
 
-/* Where a node is: which game, then which child of each node. */
-static GArray *
-list_path (const TengenRecord *record, TengenNode node)
-{
-  g_autoptr (GArray) nodes = tengen_record_list_path (record, node);
-  GArray *path = g_array_sized_new (FALSE, FALSE, sizeof (guint), nodes->len);
-
-  for (guint i = 0; i < nodes->len; i++)
-    {
-      guint index = tengen_record_get_index (
-          record, g_array_index (nodes, TengenNode, i));
-
-      g_array_append_val (path, index);
-    }
-  return path;
-}
-
 void
 tengen_print_choices_set_session (TengenPrintChoices *self,
                                   TengenSession *session,
@@ -582,7 +502,7 @@ tengen_print_choices_set_session (TengenPrintChoices *self,
 
   g_return_if_fail (TENGEN_IS_PRINT_CHOICES (self));
   g_clear_pointer (&self->sgf, g_bytes_unref);
-  g_clear_pointer (&self->path, g_array_unref);
+  g_clear_pointer (&self->way, g_array_unref);
   g_free (self->title);
   self->title = g_strdup (title);
   if (session != NULL)
@@ -591,8 +511,8 @@ tengen_print_choices_set_session (TengenPrintChoices *self,
       text = tengen_sgf_write (
           tengen_position_get_record (position), NULL, &length);
       self->sgf = g_bytes_new_take (text, length);
-      self->path = list_path (tengen_position_get_record (position),
-                              tengen_position_get_node (position));
+      self->way = tengen_record_list_way (tengen_position_get_record (position),
+                                          tengen_position_get_node (position));
     }
   kind = find_kind (self);
   fill_kinds (self);

@@ -11,11 +11,8 @@
 #include "tengen-paper-problems.h"
 #include "tengen-paper-results.h"
 #include "tengen-paper-sheets.h"
+#include "tengen-record-way.h"
 #include "tengen-sgf-reader.h"
-#include "tengen-words-text.h"
-
-#define _(text) tengen_words_text (text)
-#define C_(context, text) tengen_words_context (context, text)
 
 /* What a lesson does not say in the language that is wished for it says in that
  * of the program. */
@@ -66,29 +63,11 @@ make_problems (const TengenPrintWish *self,
   return tengen_paper_new_problems (record, &how);
 }
 
-/* Finds the node of a path; where there is none, its nearest. */
 static TengenNode
-find_node (const TengenRecord *record, const GArray *path)
+find_node (const TengenPrintWish *self, const TengenRecord *record)
 {
-  TengenNode node;
-
-  if (path == NULL || path->len == 0 ||
-      g_array_index (path, guint, 0) >= tengen_record_get_n_games (record))
-    return TENGEN_NODE_NONE;
-  node = tengen_record_get_game (record, g_array_index (path, guint, 0));
-  for (guint i = 1; i < path->len; i++)
-    {
-      TengenNode child = tengen_record_get_child (record, node);
-
-      for (guint k = g_array_index (path, guint, i);
-           k > 0 && child != TENGEN_NODE_NONE;
-           k--)
-        child = tengen_record_get_sibling (record, child);
-      if (child == TENGEN_NODE_NONE)
-        return node;
-      node = child;
-    }
-  return node;
+  return self->way != NULL ? tengen_record_find_way (record, self->way)
+                           : TENGEN_NODE_NONE;
 }
 
 static TengenPaper *
@@ -103,7 +82,7 @@ make_kifu (const TengenPrintWish *self,
     .texts = self->texts,
     .variations = self->variations,
     .coordinates = self->coordinates,
-    .node = find_node (record, self->path),
+    .node = find_node (self, record),
     .watch = *watch,
   };
 
@@ -117,7 +96,7 @@ make_account (const TengenPrintWish *self, const TengenRecord *record)
 {
   TengenPaperAccount how = { .size = self->size,
                              .coordinates = self->coordinates,
-                             .node = find_node (record, self->path) };
+                             .node = find_node (self, record) };
 
   return tengen_paper_new_account (record, &how);
 }
@@ -199,7 +178,7 @@ tengen_print_wish_copy (const TengenPrintWish *self)
   copy->language = g_intern_string (self->language);
   copy->shelf = self->shelf != NULL ? g_object_ref (self->shelf) : NULL;
   copy->sgf = self->sgf != NULL ? g_bytes_ref (self->sgf) : NULL;
-  copy->path = self->path != NULL ? g_array_copy (self->path) : NULL;
+  copy->way = self->way != NULL ? g_array_copy (self->way) : NULL;
   copy->match = self->match != NULL ? tengen_match_copy (self->match) : NULL;
   copy->title = g_strdup (self->title);
   copy->name = g_strdup (self->name);
@@ -214,7 +193,7 @@ tengen_print_wish_free (TengenPrintWish *self)
     return;
   g_clear_object (&self->shelf);
   g_clear_pointer (&self->sgf, g_bytes_unref);
-  g_clear_pointer (&self->path, g_array_unref);
+  g_clear_pointer (&self->way, g_array_unref);
   tengen_match_free ((TengenMatch *) self->match);
   g_free ((char *) self->title);
   g_free ((char *) self->name);
@@ -251,34 +230,6 @@ tengen_print_wish_make (const TengenPrintWish *self,
   g_return_val_if_reached (NULL);
 }
 
-/* What it is called, in the language of the program. */
-static const char *
-find_title (const TengenPrintWish *self)
-{
-  switch (self->kind)
-    {
-    case TENGEN_PRINT_LESSON:
-      return _ ("Lesson Handout");
-    case TENGEN_PRINT_PROBLEMS:
-      return _ ("Problem Sheet");
-    case TENGEN_PRINT_BOARDS:
-      return _ ("Empty Boards");
-    case TENGEN_PRINT_RULES:
-      return _ ("Rules of Pure Go");
-    case TENGEN_PRINT_CERTIFICATE:
-      return _ ("Certificate");
-    case TENGEN_PRINT_KIFU:
-      return C_ ("print", "Game Record");
-    case TENGEN_PRINT_DIAGRAM:
-      return C_ ("print", "Diagram");
-    case TENGEN_PRINT_ACCOUNT:
-      return C_ ("print", "Count");
-    case TENGEN_PRINT_RESULTS:
-      return C_ ("print", "Table of Results");
-    }
-  g_return_val_if_reached ("");
-}
-
 char *
 tengen_print_wish_make_name (const TengenPrintWish *self, const char *ending)
 {
@@ -287,7 +238,7 @@ tengen_print_wish_make_name (const TengenPrintWish *self, const char *ending)
 
   g_return_val_if_fail (self != NULL && ending != NULL, NULL);
 
-  title = find_title (self);
+  title = tengen_print_kind_get_name (self->kind);
   of = self->title;
   if (self->kind == TENGEN_PRINT_LESSON && self->lesson != NULL)
     of = self->lesson->id;

@@ -11,36 +11,9 @@
 #include "tengen-lesson-shelf.h"
 #include "tengen-match.h"
 #include "tengen-paper.h"
-#include "tengen-record.h"
+#include "tengen-print-kind.h"
 
 G_BEGIN_DECLS
-
-/**
- * TengenPrintKind:
- * @TENGEN_PRINT_LESSON: a lesson as a handout
- * @TENGEN_PRINT_PROBLEMS: the problems of a record
- * @TENGEN_PRINT_BOARDS: empty boards
- * @TENGEN_PRINT_RULES: the rules of Pure Go
- * @TENGEN_PRINT_CERTIFICATE: a certificate (修了証)
- * @TENGEN_PRINT_KIFU: a game with numbered moves (棋譜)
- * @TENGEN_PRINT_DIAGRAM: one position of a game (図)
- * @TENGEN_PRINT_ACCOUNT: the count of a game (計算書)
- * @TENGEN_PRINT_RESULTS: the table of a match (成績表)
- */
-typedef enum
-{
-  TENGEN_PRINT_LESSON,
-  TENGEN_PRINT_PROBLEMS,
-  TENGEN_PRINT_BOARDS,
-  TENGEN_PRINT_RULES,
-  TENGEN_PRINT_CERTIFICATE,
-  TENGEN_PRINT_KIFU,
-  TENGEN_PRINT_DIAGRAM,
-  TENGEN_PRINT_ACCOUNT,
-  TENGEN_PRINT_RESULTS,
-} TengenPrintKind;
-
-#define TENGEN_PRINT_N_KINDS (TENGEN_PRINT_RESULTS + 1)
 
 /* For @lines of #TengenPrintWish. */
 #define TENGEN_PRINT_RENJU 0
@@ -59,8 +32,8 @@ typedef enum
  * @lesson: (LESSON, CERTIFICATE; RULES: pure-go-first): a lesson
  * @sgf: (nullable): (PROBLEMS, KIFU, DIAGRAM, ACCOUNT): a file's games as they
  *   are saved
- * @path: (nullable) (element-type guint): (KIFU, DIAGRAM, ACCOUNT): where in
- *   them: which game, then which child of each node
+ * @way: (nullable) (element-type guint): (KIFU, DIAGRAM, ACCOUNT): where in
+ *   them, see tengen_record_list_way()
  * @match: (nullable): (RESULTS): a match
  * @title: (nullable): (PROBLEMS): what it is called
  * @lines: (BOARDS): lines of a board, or %TENGEN_PRINT_RENJU
@@ -86,7 +59,7 @@ typedef struct
   TengenLessonShelf *shelf;
   const TengenLesson *lesson;
   GBytes *sgf;
-  GArray *path;
+  GArray *way;
   const TengenMatch *match;
   const char *title;
   int lines;

@@ -278,7 +278,7 @@ explain_date (const char *text)
   if (dates == NULL || dates->len == 0)
     return g_strdup (_ ("This is no date that other programs can read; it is "
                         "recorded as it stands."));
-  return tengen_words_date (simple);
+  return tengen_words_date_and_era (simple);
 }
 
 static char *

@@ -450,8 +450,8 @@ tengen_match_sheet_explain (const TengenMatchSheet *self)
           _ ("With equal points the one is ahead whose opponents have more "
              "points together (SOS); then the one who has beaten those with "
              "more points (SODOS)."));
-      tengen_words_append (text,
-                           _ ("○ won, ● lost, △ drawn, … not decided yet."));
+      g_string_append_c (text, '\n');
+      g_string_append (text, _ ("○ won, ● lost, △ drawn, … not decided yet."));
     }
   return g_string_free (text, FALSE);
 }

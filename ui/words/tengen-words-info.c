@@ -9,6 +9,8 @@
 
 #include <string.h>
 
+#include "tengen-record-value.h"
+
 #define _(text) tengen_words_text (text)
 #define N_(text) (text)
 
@@ -34,7 +36,7 @@ say_era (char era)
 
 /* The year, where it is usual with that of the Japanese era. */
 static char *
-say_year (const TengenDate *date)
+say_year_of_era (const TengenDate *date)
 {
   int year = 0;
   const char *era = say_era (tengen_info_get_era (date, &year));
@@ -43,7 +45,7 @@ say_year (const TengenDate *date)
   /* TRANSLATORS: translate as calendar:japanese where years of Japanese eras
    * are read, else leave it as it is */
   if (era == NULL || !g_str_equal (_ ("calendar:western"), "calendar:japanese"))
-    return g_strdup_printf (tengen_words_context ("year", "%d"), date->year);
+    return NULL;
   figure = year == 1 ? g_strdup (tengen_words_context ("era", "1"))
                      : g_strdup_printf ("%d", year);
   /* TRANSLATORS: year, name of the era, year of the era */
@@ -51,50 +53,71 @@ say_year (const TengenDate *date)
 }
 
 static char *
-say_day (const TengenDate *date)
+say_year (const TengenDate *date, gboolean with_era)
 {
-  g_autofree char *year = say_year (date);
+  char *year = with_era ? say_year_of_era (date) : NULL;
+
+  return year != NULL ? year
+                      : g_strdup_printf (tengen_words_context ("year", "%d"),
+                                         date->year);
+}
+
+/* Those of the language of the program, which need not be the desktop's. */
+static char *
+say_month (const TengenDate *date)
+{
+  /* TRANSLATORS: the months as they stand in dates, with a space between */
+  const char *all = _ ("Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec");
+  g_auto (GStrv) months = g_strsplit (all, " ", -1);
+  guint i = (guint) date->month - 1;
+
+  g_return_val_if_fail (i < g_strv_length (months), g_strdup (""));
+  return g_strdup (months[i]);
+}
+
+static char *
+say_day (const TengenDate *date, gboolean with_era)
+{
+  g_autofree char *year = say_year (date, with_era);
+  g_autofree char *month = NULL;
 
   if (date->month == 0)
     return g_steal_pointer (&year);
+  month = say_month (date);
   if (date->day == 0)
     /* TRANSLATORS: year and month */
-    return g_strdup_printf (_ ("%s-%02d"), year, date->month);
+    return g_strdup_printf (_ ("%2$s %1$s"), year, month);
   /* TRANSLATORS: year, month and day */
-  return g_strdup_printf (_ ("%s-%02d-%02d"), year, date->month, date->day);
+  return g_strdup_printf (_ ("%3$d %2$s %1$s"), year, month, date->day);
 }
 
 /* A day of a game that began on another one. */
 static char *
 say_next_day (const TengenDate *date, const TengenDate *before)
 {
+  g_autofree char *month = NULL;
+
   if (date->year != before->year || date->month == 0 || date->day == 0)
-    return say_day (date);
-  if (date->month != before->month)
-    return g_strdup_printf (tengen_words_context ("month and day", "%02d-%02d"),
-                            date->month,
-                            date->day);
-  return g_strdup_printf (tengen_words_context ("day", "%02d"), date->day);
+    return say_day (date, FALSE);
+  if (date->month == before->month)
+    return g_strdup_printf (tengen_words_context ("day", "%d"), date->day);
+  month = say_month (date);
+  return g_strdup_printf (
+      tengen_words_context ("month and day", "%2$d %1$s"), month, date->day);
 }
 
-char *
-tengen_words_date (const char *text)
+static char *
+say_dates (const char *text, gboolean with_era)
 {
-  g_autoptr (GArray) dates = NULL;
-  GString *said;
+  g_autoptr (GArray) dates = tengen_info_parse_dates (text);
+  GString *said = g_string_new (dates->len == 0 ? text : NULL);
 
-  g_return_val_if_fail (text != NULL, NULL);
-
-  dates = tengen_info_parse_dates (text);
-  if (dates->len == 0)
-    return g_strdup (text);
-  said = g_string_new (NULL);
   for (guint i = 0; i < dates->len; i++)
     {
       const TengenDate *date = &g_array_index (dates, TengenDate, i);
       g_autofree char *day =
           i == 0
-              ? say_day (date)
+              ? say_day (date, with_era)
               : say_next_day (date, &g_array_index (dates, TengenDate, i - 1));
 
       if (i > 0)
@@ -102,6 +125,33 @@ tengen_words_date (const char *text)
       g_string_append (said, day);
     }
   return g_string_free (said, FALSE);
+}
+
+char *
+tengen_words_date (const char *text)
+{
+  g_return_val_if_fail (text != NULL, NULL);
+
+  return say_dates (text, FALSE);
+}
+
+char *
+tengen_words_date_and_era (const char *text)
+{
+  g_return_val_if_fail (text != NULL, NULL);
+
+  return say_dates (text, TRUE);
+}
+
+char *
+tengen_words_day (GDateTime *time)
+{
+  TengenDate date = { 0 };
+
+  g_return_val_if_fail (time != NULL, NULL);
+
+  g_date_time_get_ymd (time, &date.year, &date.month, &date.day);
+  return say_day (&date, FALSE);
 }
 
 char *
@@ -119,6 +169,18 @@ tengen_words_recorded_result (const char *text, const TengenGameSetup *setup)
   return *said != '\0' ? g_steal_pointer (&said) : g_strdup (text);
 }
 
+/* What a record says as a part of a line, or NULL if there is nothing. */
+static char *
+read_part (const TengenRecord *record, TengenNode node, TengenProperty property)
+{
+  g_autofree char *text = tengen_info_get (record, node, property);
+
+  if (text == NULL)
+    return NULL;
+  tengen_value_drop_turns (text);
+  return *g_strstrip (text) != '\0' ? g_steal_pointer (&text) : NULL;
+}
+
 /* Appends a text of game info, if there is one, behind what is there. */
 static void
 append_info (GString *title,
@@ -126,9 +188,9 @@ append_info (GString *title,
              TengenNode node,
              TengenProperty property)
 {
-  g_autofree char *text = tengen_info_get (record, node, property);
+  g_autofree char *text = read_part (record, node, property);
 
-  if (text == NULL || *g_strstrip (text) == '\0')
+  if (text == NULL)
     return;
   if (title->len > 0)
     g_string_append_c (title, ' ');
@@ -139,8 +201,8 @@ append_info (GString *title,
 static void
 append_round (GString *title, const TengenRecord *record, TengenNode node)
 {
-  g_autofree char *text = tengen_info_get (record, node, TENGEN_PROPERTY_RO);
-  gsize digits = text != NULL ? strspn (g_strstrip (text), "0123456789") : 0;
+  g_autofree char *text = read_part (record, node, TENGEN_PROPERTY_RO);
+  gsize digits = text != NULL ? strspn (text, "0123456789") : 0;
 
   if (digits == 0 || text[digits] != '\0')
     {
@@ -156,18 +218,16 @@ append_round (GString *title, const TengenRecord *record, TengenNode node)
 static char *
 say_players (const TengenRecord *record, TengenNode node)
 {
-  g_autofree char *black = tengen_info_get (record, node, TENGEN_PROPERTY_PB);
-  g_autofree char *white = tengen_info_get (record, node, TENGEN_PROPERTY_PW);
-  gboolean has_black = black != NULL && *g_strstrip (black) != '\0';
-  gboolean has_white = white != NULL && *g_strstrip (white) != '\0';
+  g_autofree char *black = read_part (record, node, TENGEN_PROPERTY_PB);
+  g_autofree char *white = read_part (record, node, TENGEN_PROPERTY_PW);
 
-  if (has_black && has_white)
+  if (black != NULL && white != NULL)
     /* TRANSLATORS: the players of a game, Black first */
     return g_strdup_printf (_ ("%s – %s"), black, white);
-  if (has_black)
+  if (black != NULL)
     /* TRANSLATORS: who has Black; White's name is not known */
     return g_strdup_printf (_ ("Black: %s"), black);
-  if (has_white)
+  if (white != NULL)
     /* TRANSLATORS: who has White; Black's name is not known */
     return g_strdup_printf (_ ("White: %s"), white);
   return NULL;

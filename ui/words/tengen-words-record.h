@@ -54,12 +54,33 @@ char *tengen_words_evaluation (TengenEvaluation evaluation,
  * tengen_words_date:
  * @text: what DT says
  *
- * Says dates as one reads them: 2026年（令和8年）11月21日; several days of a game
- * with all of them. A text that is no date stays as it is.
+ * Says dates as one reads them: 2026年11月21日, 21 Nov 2026; several days of a
+ * game with all of them. A text that is no date stays as it is.
  *
  * Returns: (transfer full): a text
  */
 char *tengen_words_date (const char *text) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_words_date_and_era:
+ * @text: what DT says
+ *
+ * Says the same with the year of the Japanese era, where that is read:
+ * 2026年（令和8年）11月21日.
+ *
+ * Returns: (transfer full): a text
+ */
+char *tengen_words_date_and_era (const char *text) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_words_day:
+ * @time: a time
+ *
+ * Says the day of a time as tengen_words_date() does.
+ *
+ * Returns: (transfer full): a text
+ */
+char *tengen_words_day (GDateTime *time) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
  * tengen_words_recorded_result:
