@@ -173,14 +173,14 @@ fill_file (int fd, GBytes *bytes)
   return done;
 }
 
-char *
-tengen_history_file_create (const char *folder,
-                            const char *name,
-                            GBytes *bytes,
-                            GError **error)
+/* Makes a new file, whole or not at all; where its name is taken it gets another
+ * one. */
+static char *
+create_file (const char *folder,
+             const char *name,
+             GBytes *bytes,
+             GError **error)
 {
-  g_return_val_if_fail (folder != NULL && name != NULL, NULL);
-  g_return_val_if_fail (bytes != NULL, NULL);
   g_autofree char *beside = g_build_filename (folder, ".tengen-XXXXXX", NULL);
   if (!make_folder (folder, error))
     return NULL;
@@ -225,7 +225,7 @@ write_locked (const char *folder,
   if (g_strcmp0 (there, wanted) == 0)
     return g_strdup (name);
   if (there == NULL || g_strcmp0 (there, expected) != 0)
-    return tengen_history_file_create (folder, name, bytes, error);
+    return create_file (folder, name, bytes, error);
   return tengen_files_write (file, bytes, there, error) ? g_strdup (name)
                                                         : NULL;
 }

@@ -43,25 +43,6 @@ char *tengen_history_file_vary_name (const char *name,
                                      guint number) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
- * tengen_history_file_create:
- * @folder: a folder; made where it is missing
- * @name: the name it is to have
- * @bytes: what shall be in it
- * @error: return location for a %TENGEN_FILES_ERROR
- *
- * Makes a new file, whole or not at all, under @name or, where that is taken,
- * another one.
- *
- * Errors: FOLDER, WRITE.
- *
- * Returns: (transfer full) (nullable): its name, or %NULL
- */
-char *tengen_history_file_create (const char *folder,
-                                  const char *name,
-                                  GBytes *bytes,
-                                  GError **error) G_GNUC_WARN_UNUSED_RESULT;
-
-/**
  * tengen_history_file_write:
  * @folder: a folder; made where it is missing
  * @name: the name of the file

@@ -103,12 +103,11 @@ tengen_match_folder_own_records (TengenMatchFolder *self)
     }
 }
 
-char *
-tengen_match_folder_make_name (TengenMatchFolder *self, int game)
+/* The name that a record has, or shall have: `r01-b02 花子-太郎.sgf`. */
+static char *
+make_name (TengenMatchFolder *self, int game)
 {
   const TengenMatchGame *there;
-
-  g_return_val_if_fail (TENGEN_IS_MATCH_FOLDER (self), NULL);
 
   there = tengen_match_get_game (tengen_match_table_get (self->table), game);
   return there->file != NULL && is_own (self, game, there->file)
@@ -138,7 +137,7 @@ tengen_match_folder_put_record (TengenMatchFolder *self,
       g_strcmp0 (g_hash_table_lookup (self->records, GINT_TO_POINTER (game)),
                  checksum) == 0)
     return TRUE;
-  name = tengen_match_folder_make_name (self, game);
+  name = make_name (self, game);
   path = get_record_path (self, name);
   file = g_file_new_for_path (path);
   if (!tengen_files_write (file, sgf, NULL, error))

@@ -149,19 +149,6 @@ void tengen_match_folder_look (TengenMatchFolder *self);
 gboolean tengen_match_folder_flush (TengenMatchFolder *self);
 
 /**
- * tengen_match_folder_make_name:
- * @self: a folder
- * @game: which game
- *
- * Gives the name that its record has, or shall have:
- * `r01-b02 花子-太郎.sgf`.
- *
- * Returns: (transfer full): a name that fits every file system
- */
-char *tengen_match_folder_make_name (TengenMatchFolder *self,
-                                     int game) G_GNUC_WARN_UNUSED_RESULT;
-
-/**
  * tengen_match_folder_put_record:
  * @self: a folder
  * @game: which game

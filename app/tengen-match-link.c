@@ -5,6 +5,7 @@
  */
 #include "tengen-match-link.h"
 
+#include "tengen-text-signal.h"
 #include "tengen-words-text.h"
 
 #define _(text) tengen_words_text (text)
@@ -229,16 +230,7 @@ tengen_match_link_class_init (TengenMatchLinkClass *klass)
   G_OBJECT_CLASS (klass)->dispose = tengen_match_link_dispose;
 
   /* TengenMatchLink::failed: something could not be written, and why */
-  signals[FAILED] = g_signal_new ("failed",
-                                  TENGEN_TYPE_MATCH_LINK,
-                                  G_SIGNAL_RUN_LAST,
-                                  0,
-                                  NULL,
-                                  NULL,
-                                  NULL,
-                                  G_TYPE_NONE,
-                                  1,
-                                  G_TYPE_STRING);
+  signals[FAILED] = tengen_text_signal_new ("failed", TENGEN_TYPE_MATCH_LINK);
 }
 
 static void
@@ -303,13 +295,6 @@ tengen_match_link_is_there (TengenMatchLink *self)
 {
   g_return_val_if_fail (TENGEN_IS_MATCH_LINK (self), FALSE);
   return get_entry (self) != NULL;
-}
-
-gboolean
-tengen_match_link_is_over (TengenMatchLink *self)
-{
-  g_return_val_if_fail (TENGEN_IS_MATCH_LINK (self), FALSE);
-  return has_ended (&self->result);
 }
 
 gboolean

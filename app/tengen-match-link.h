@@ -84,16 +84,6 @@ int tengen_match_link_get_game (TengenMatchLink *self);
 gboolean tengen_match_link_is_there (TengenMatchLink *self);
 
 /**
- * tengen_match_link_is_over:
- * @self: a link
- *
- * Tells whether the game has ended, wherever in it one looks.
- *
- * Returns: %TRUE if it has
- */
-gboolean tengen_match_link_is_over (TengenMatchLink *self);
-
-/**
  * tengen_match_link_is_final:
  * @self: a link
  *

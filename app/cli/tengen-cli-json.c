@@ -71,8 +71,8 @@ tengen_cli_json_new (void)
   return self;
 }
 
-char *
-tengen_cli_json_finish (TengenCliJson *self)
+static char *
+finish (TengenCliJson *self)
 {
   GString *text = self->text;
 
@@ -84,7 +84,7 @@ tengen_cli_json_finish (TengenCliJson *self)
 void
 tengen_cli_json_print (TengenCliJson *self)
 {
-  g_autofree char *text = tengen_cli_json_finish (self);
+  g_autofree char *text = finish (self);
 
   fputs (text, stdout);
 }

@@ -24,16 +24,6 @@ typedef struct TengenCliJson TengenCliJson;
 TengenCliJson *tengen_cli_json_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
- * tengen_cli_json_finish:
- * @self: (transfer full): a writer with everything closed
- *
- * Ends the text with a line break.
- *
- * Returns: (transfer full): the text, UTF-8
- */
-char *tengen_cli_json_finish (TengenCliJson *self) G_GNUC_WARN_UNUSED_RESULT;
-
-/**
  * tengen_cli_json_print:
  * @self: (transfer full): a writer with everything closed
  *

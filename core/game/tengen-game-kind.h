@@ -127,17 +127,6 @@ typedef struct
 const TengenKind *tengen_kind_go (void);
 
 /**
- * tengen_kind_plain:
- *
- * Gives the table of games whose stones are put where the record says: nothing
- * is taken, nothing is counted, passes stop nothing, one can resign. A game
- * without a board takes no action.
- *
- * Returns: (transfer none): a static table
- */
-const TengenKind *tengen_kind_plain (void);
-
-/**
  * tengen_kind_renju:
  *
  * Gives the table of Renju.

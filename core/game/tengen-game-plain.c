@@ -311,8 +311,8 @@ plain_get_result (gconstpointer state)
   return self->result;
 }
 
-const TengenKind *
-tengen_kind_plain (void)
+static const TengenKind *
+get_plain (void)
 {
   static const TengenKind KIND = {
     .id = "plain",
@@ -342,8 +342,8 @@ tengen_kind_find (const TengenGameSetup *setup)
   g_return_val_if_fail (setup != NULL, NULL);
 
   if (!tengen_game_setup_has_board (setup))
-    return tengen_kind_plain ();
+    return get_plain ();
   if (tengen_game_setup_is_renju (setup))
     return tengen_kind_renju ();
-  return setup->game == 1 ? tengen_kind_go () : tengen_kind_plain ();
+  return setup->game == 1 ? tengen_kind_go () : get_plain ();
 }

@@ -111,16 +111,6 @@ TengenSeat tengen_renju_state_get_actor (gconstpointer state);
 int tengen_renju_state_count_stones (const TengenRenjuState *self);
 
 /**
- * tengen_renju_state_add_entry:
- * @self: a state
- *
- * Notes what stands now, which an action is about to overwrite.
- *
- * Returns: (transfer none): the entry, until the next one is added
- */
-TengenRenjuEntry *tengen_renju_state_add_entry (TengenRenjuState *self);
-
-/**
  * tengen_renju_state_draw:
  * @self: a state
  * @end: why

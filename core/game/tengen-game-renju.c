@@ -155,8 +155,9 @@ tengen_renju_state_count_stones (const TengenRenjuState *self)
          tengen_board_count (self->board, TENGEN_STONE_WHITE);
 }
 
-TengenRenjuEntry *
-tengen_renju_state_add_entry (TengenRenjuState *self)
+/* Notes what stands now, which an action is about to overwrite. */
+static TengenRenjuEntry *
+add_entry (TengenRenjuState *self)
 {
   TengenRenjuEntry entry = { .before = self->now };
 
@@ -203,7 +204,7 @@ static void
 renju_setup (gpointer state, const guint8 *stones)
 {
   TengenRenjuState *self = state;
-  TengenRenjuEntry *entry = tengen_renju_state_add_entry (self);
+  TengenRenjuEntry *entry = add_entry (self);
 
   entry->changes = tengen_board_put_all (self->board, stones);
   follow_board (self);
@@ -219,7 +220,7 @@ renju_set_to_move (gpointer state, TengenStone stone)
 {
   TengenRenjuState *self = state;
 
-  tengen_renju_state_add_entry (self);
+  add_entry (self);
   go_on (self);
   self->now.to_move = stone;
   tengen_renju_opening_stop (&self->now.opening);
@@ -265,7 +266,7 @@ put_in_opening (TengenRenjuState *self, const TengenAction *action)
 static void
 push_play (TengenRenjuState *self, const TengenAction *action)
 {
-  TengenRenjuEntry *entry = tengen_renju_state_add_entry (self);
+  TengenRenjuEntry *entry = add_entry (self);
 
   tengen_board_put (self->board, action->point, action->stone);
   entry->changes = 1;
@@ -285,7 +286,7 @@ push_play (TengenRenjuState *self, const TengenAction *action)
 static void
 push_pass (TengenRenjuState *self, const TengenAction *action)
 {
-  tengen_renju_state_add_entry (self);
+  add_entry (self);
   go_on (self);
   tengen_renju_opening_stop (&self->now.opening);
   self->now.to_move = tengen_stone_other (action->stone);
@@ -310,7 +311,7 @@ push_decision (TengenRenjuState *self, const TengenAction *action)
 {
   TengenRenjuOpening *opening = &self->now.opening;
 
-  tengen_renju_state_add_entry (self);
+  add_entry (self);
   if (action->kind == TENGEN_ACTION_CHOOSE)
     tengen_renju_opening_choose (opening, (TengenRenjuChoice) action->value);
   else if (action->kind == TENGEN_ACTION_DECLARE)
@@ -343,7 +344,7 @@ push_any (TengenRenjuState *self, const TengenAction *action)
     case TENGEN_ACTION_ADMIT:
     case TENGEN_ACTION_FORBIDDEN:
     case TENGEN_ACTION_DRAW:
-      tengen_renju_state_add_entry (self);
+      add_entry (self);
       tengen_renju_state_claim (self, action);
       return;
     case TENGEN_ACTION_MARK:
@@ -360,7 +361,7 @@ push_any (TengenRenjuState *self, const TengenAction *action)
     case TENGEN_ACTION_EYES:
     case TENGEN_ACTION_EQUAL:
     case TENGEN_ACTION_BALANCE:
-      tengen_renju_state_add_entry (self);
+      add_entry (self);
       return;
     }
   g_assert_not_reached ();

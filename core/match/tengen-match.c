@@ -156,16 +156,11 @@ is_same_name (const char *name, const char *other)
   return g_strcmp0 (first, second) == 0;
 }
 
-TengenMatchFault
-tengen_match_check_name (const TengenMatch *self,
-                         int player,
-                         const char *name,
-                         char **clean)
+/* Cleans a name; nobody else may have it. */
+static TengenMatchFault
+check_name (const TengenMatch *self, int player, const char *name, char **clean)
 {
   g_autofree char *cleaned = NULL;
-
-  g_return_val_if_fail (self != NULL && name != NULL && clean != NULL,
-                        TENGEN_MATCH_FAULT_NAME);
 
   *clean = NULL;
   cleaned = clean_name (name);
@@ -194,7 +189,7 @@ tengen_match_add_player (TengenMatch *self, const char *name, int rank)
 
   g_return_val_if_fail (self != NULL && name != NULL, TENGEN_MATCH_FAULT_NAME);
 
-  fault = tengen_match_check_name (self, TENGEN_MATCH_NOBODY, name, &clean);
+  fault = check_name (self, TENGEN_MATCH_NOBODY, name, &clean);
   if (fault != TENGEN_MATCH_FAULT_NONE)
     return fault;
   if (self->players->len >= get_most_players (self))
@@ -219,7 +214,7 @@ tengen_match_set_player (
   found = tengen_match_get_player (self, player);
   g_return_val_if_fail (found != NULL, TENGEN_MATCH_FAULT_NAME);
 
-  fault = tengen_match_check_name (self, player, name, &clean);
+  fault = check_name (self, player, name, &clean);
   if (fault != TENGEN_MATCH_FAULT_NONE)
     return fault;
   g_free (found->name);

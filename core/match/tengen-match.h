@@ -216,23 +216,6 @@ TengenMatchFault
 tengen_match_add_player (TengenMatch *self, const char *name, int rank);
 
 /**
- * tengen_match_check_name:
- * @self: a match
- * @player: whose name it is to be, %TENGEN_MATCH_NOBODY for a new one
- * @name: a name
- * @clean: (out) (transfer full) (nullable): the name without white space around
- *   it and control characters in it, %NULL where it cannot be
- *
- * Tells whether a player can be called so.
- *
- * Returns: NAME, TWICE, or NONE
- */
-TengenMatchFault tengen_match_check_name (const TengenMatch *self,
-                                          int player,
-                                          const char *name,
-                                          char **clean);
-
-/**
  * tengen_match_set_player:
  * @self: a match
  * @player: which

@@ -120,6 +120,17 @@ add_button (TengenBoardConfirm *self, const char *label, GCallback pressed)
 }
 
 static void
+set_board (TengenBoardConfirm *self, TengenBoardView *board)
+{
+  if (get_board (self) == board)
+    return;
+  g_signal_group_set_target (self->signals, board);
+  if (board == NULL)
+    gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_BOARD]);
+}
+
+static void
 tengen_board_confirm_set_property (GObject *object,
                                    guint id,
                                    const GValue *value,
@@ -130,7 +141,7 @@ tengen_board_confirm_set_property (GObject *object,
   switch (id)
     {
     case PROP_BOARD:
-      tengen_board_confirm_set_board (self, g_value_get_object (value));
+      set_board (self, g_value_get_object (value));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -221,18 +232,4 @@ tengen_board_confirm_init (TengenBoardConfirm *self)
   gtk_widget_add_css_class (self->place, "main-action");
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
   follow_board (self);
-}
-
-void
-tengen_board_confirm_set_board (TengenBoardConfirm *self,
-                                TengenBoardView *board)
-{
-  g_return_if_fail (TENGEN_IS_BOARD_CONFIRM (self));
-
-  if (get_board (self) == board)
-    return;
-  g_signal_group_set_target (self->signals, board);
-  if (board == NULL)
-    gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_BOARD]);
 }

@@ -24,14 +24,4 @@ G_DECLARE_FINAL_TYPE (
  *   board  TengenBoardView  the board above the line (read, write)
  */
 
-/**
- * tengen_board_confirm_set_board:
- * @self: a line
- * @board: (nullable): the board above it
- *
- * Follows a board.
- */
-void tengen_board_confirm_set_board (TengenBoardConfirm *self,
-                                     TengenBoardView *board);
-
 G_END_DECLS

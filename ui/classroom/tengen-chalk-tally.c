@@ -116,12 +116,6 @@ tengen_chalk_tally_init (TengenChalkTally *self)
   gtk_widget_set_valign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
 }
 
-GtkWidget *
-tengen_chalk_tally_new (void)
-{
-  return g_object_new (TENGEN_TYPE_CHALK_TALLY, NULL);
-}
-
 static gboolean
 tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 {

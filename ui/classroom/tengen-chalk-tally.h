@@ -17,15 +17,6 @@ G_DECLARE_FINAL_TYPE (
     TengenChalkTally, tengen_chalk_tally, TENGEN, CHALK_TALLY, GtkWidget)
 
 /**
- * tengen_chalk_tally_new:
- *
- * Makes a tally without points.
- *
- * Returns: (transfer floating): a widget
- */
-GtkWidget *tengen_chalk_tally_new (void) G_GNUC_WARN_UNUSED_RESULT;
-
-/**
  * tengen_chalk_tally_set_points:
  * @self: a tally
  * @points: 0 and up

@@ -19,8 +19,9 @@ tengen_classroom_find_tile (TengenClassroom *self, TengenShow *show)
   return find_show (self, show, &index) ? self->tiles->pdata[index] : NULL;
 }
 
-guint
-tengen_classroom_get_index (TengenClassroom *self)
+/* Which board is in use. */
+static guint
+get_index (TengenClassroom *self)
 {
   guint index = 0;
 
@@ -39,7 +40,7 @@ tengen_classroom_get_n_beside (TengenClassroom *self)
 static void
 choose_first (TengenClassroom *self)
 {
-  guint index = tengen_classroom_get_index (self);
+  guint index = get_index (self);
   guint n = tengen_classroom_get_n_beside (self);
 
   if (index < self->first)
@@ -54,7 +55,7 @@ void
 tengen_classroom_update_seen (TengenClassroom *self)
 {
   guint n = tengen_classroom_get_n_beside (self);
-  guint used = tengen_classroom_get_index (self);
+  guint used = get_index (self);
   gboolean seen = !self->is_blank;
 
   choose_first (self);

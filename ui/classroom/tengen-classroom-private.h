@@ -79,16 +79,6 @@ TengenClassroomTile *tengen_classroom_find_tile (TengenClassroom *self,
                                                  TengenShow *show);
 
 /**
- * tengen_classroom_get_index:
- * @self: a classroom
- *
- * Tells which board is in use.
- *
- * Returns: its place, from 0
- */
-guint tengen_classroom_get_index (TengenClassroom *self);
-
-/**
  * tengen_classroom_get_n_beside:
  * @self: a classroom
  *

@@ -174,12 +174,11 @@ tengen_clock_look_name (TengenSession *session, TengenSeat seat)
              : tengen_words_stone (tengen_position_get_stone (position, seat));
 }
 
-char *
-tengen_clock_look_address (TengenSession *session, TengenSeat seat)
+/* The same as one addresses a person: 花子さん. */
+static char *
+find_address (TengenSession *session, TengenSeat seat)
 {
   const char *name;
-
-  g_return_val_if_fail (TENGEN_IS_SESSION (session), NULL);
 
   name = find_name (session, seat);
   return name != NULL
@@ -218,7 +217,7 @@ tengen_clock_look_warning (TengenSession *session,
 
   tengen_session_get_clock (session, &now);
   seat = find_seat (&now);
-  who = tengen_clock_look_address (session, seat);
+  who = find_address (session, seat);
   switch (warning)
     {
     case TENGEN_CLOCK_WARNING_BYOYOMI:

@@ -114,18 +114,6 @@ char *tengen_clock_look_name (TengenSession *session,
                               TengenSeat seat) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
- * tengen_clock_look_address:
- * @session: a session
- * @seat: a seat
- *
- * Says the same as one addresses a person: 花子さん.
- *
- * Returns: (transfer full): a name
- */
-char *tengen_clock_look_address (TengenSession *session,
-                                 TengenSeat seat) G_GNUC_WARN_UNUSED_RESULT;
-
-/**
  * tengen_clock_look_warning:
  * @session: a session
  * @warning: what it warns of

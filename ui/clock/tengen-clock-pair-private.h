@@ -42,14 +42,6 @@ struct _TengenClockPair
 
 /* tengen-clock-pair.c */
 
-/**
- * tengen_clock_pair_show:
- * @self: a clock
- *
- * Shows what can be done and says what there is to say.
- */
-void tengen_clock_pair_show (TengenClockPair *self);
-
 /* tengen-clock-pair-acts.c */
 
 /**

@@ -94,8 +94,8 @@ show_pause (TengenClockPair *self, const TengenClock *now)
     gtk_widget_remove_css_class (GTK_WIDGET (self->pause), "main-action");
 }
 
-void
-tengen_clock_pair_show (TengenClockPair *self)
+static void
+show (TengenClockPair *self)
 {
   TengenClock now;
 
@@ -122,7 +122,7 @@ clock_cb (TengenClockPair *self)
   tengen_session_get_clock (self->session, &now);
   if (now.turn_us == 0 && !now.paused)
     g_clear_pointer (&self->warned, g_free);
-  tengen_clock_pair_show (self);
+  show (self);
 }
 
 static void
@@ -134,7 +134,7 @@ warned_cb (TengenClockPair *self, int warning, int seconds)
     return;
   g_free (self->warned);
   self->warned = text;
-  tengen_clock_pair_show (self);
+  show (self);
 }
 
 /* --- The layout --- */
@@ -393,7 +393,7 @@ tengen_clock_pair_init (TengenClockPair *self)
       self->signals, "changed", G_CALLBACK (clock_cb), self);
   g_signal_group_connect_swapped (
       self->signals, "clock-warned", G_CALLBACK (warned_cb), self);
-  tengen_clock_pair_show (self);
+  show (self);
 }
 
 GtkWidget *
@@ -413,7 +413,7 @@ tengen_clock_pair_set_session (TengenClockPair *self, TengenSession *session)
   g_signal_group_set_target (self->signals, session);
   for (TengenSeat seat = TENGEN_SEAT_FIRST; seat <= TENGEN_SEAT_SECOND; seat++)
     tengen_clock_half_set_session (self->halves[seat], session);
-  tengen_clock_pair_show (self);
+  show (self);
 }
 
 void

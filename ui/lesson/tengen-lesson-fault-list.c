@@ -364,12 +364,6 @@ tengen_lesson_fault_list_init (TengenLessonFaultList *self)
       self->file_signals, "changed", G_CALLBACK (update), self);
 }
 
-GtkWidget *
-tengen_lesson_fault_list_new (void)
-{
-  return g_object_new (TENGEN_TYPE_LESSON_FAULT_LIST, NULL);
-}
-
 void
 tengen_lesson_fault_list_set_file (TengenLessonFaultList *self,
                                    TengenLessonFile *file)

@@ -26,15 +26,6 @@ G_DECLARE_FINAL_TYPE (TengenLessonFaultList,
 /* Actions: faults.next, faults.previous, faults.copy */
 
 /**
- * tengen_lesson_fault_list_new:
- *
- * Makes a hidden list.
- *
- * Returns: (transfer floating): a widget
- */
-GtkWidget *tengen_lesson_fault_list_new (void) G_GNUC_WARN_UNUSED_RESULT;
-
-/**
  * tengen_lesson_fault_list_set_file:
  * @self: a list
  * @file: (nullable): the lesson file that is shown

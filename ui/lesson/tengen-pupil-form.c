@@ -195,12 +195,6 @@ tengen_pupil_form_init (TengenPupilForm *self)
   say_fault (self, "");
 }
 
-GtkWidget *
-tengen_pupil_form_new (void)
-{
-  return g_object_new (TENGEN_TYPE_PUPIL_FORM, NULL);
-}
-
 void
 tengen_pupil_form_ask (TengenPupilForm *self,
                        const TengenLessonPupil *pupil,

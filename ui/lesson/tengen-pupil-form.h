@@ -26,15 +26,6 @@ G_DECLARE_FINAL_TYPE (
  */
 
 /**
- * tengen_pupil_form_new:
- *
- * Makes a form.
- *
- * Returns: (transfer floating): a widget
- */
-GtkWidget *tengen_pupil_form_new (void) G_GNUC_WARN_UNUSED_RESULT;
-
-/**
  * tengen_pupil_form_ask:
  * @self: a form
  * @pupil: (nullable): who is changed, %NULL for a new person

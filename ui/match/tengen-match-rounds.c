@@ -8,6 +8,7 @@
  */
 #include "tengen-match-rounds.h"
 
+#include "tengen-access.h"
 #include "tengen-match-desk.h"
 #include "tengen-match-row.h"
 #include "tengen-match-say.h"
@@ -303,6 +304,7 @@ static void
 tengen_match_rounds_init (TengenMatchRounds *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  tengen_access_leave_by_tab (GTK_WIDGET (self->games));
 }
 
 void
@@ -327,12 +329,4 @@ tengen_match_rounds_set_read_only (TengenMatchRounds *self, gboolean read_only)
 
   self->read_only = read_only;
   show (self);
-}
-
-int
-tengen_match_rounds_get_round (TengenMatchRounds *self)
-{
-  g_return_val_if_fail (TENGEN_IS_MATCH_ROUNDS (self), 0);
-
-  return self->round;
 }

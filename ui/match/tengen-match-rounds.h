@@ -43,14 +43,4 @@ void tengen_match_rounds_set_table (TengenMatchRounds *self,
 void tengen_match_rounds_set_read_only (TengenMatchRounds *self,
                                         gboolean read_only);
 
-/**
- * tengen_match_rounds_get_round:
- * @self: a page with a match
- *
- * Tells which round is shown.
- *
- * Returns: from 1, 0 where none is paired
- */
-int tengen_match_rounds_get_round (TengenMatchRounds *self);
-
 G_END_DECLS

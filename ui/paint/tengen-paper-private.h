@@ -103,15 +103,6 @@ TengenPaper *tengen_paper_new (TengenPaperSize size,
 void tengen_paper_begin_page (TengenPaper *self);
 
 /**
- * tengen_paper_turn_to:
- * @self: pages
- * @page: index of a page
- *
- * Goes to a page, on which things are put from now on.
- */
-void tengen_paper_turn_to (TengenPaper *self, guint page);
-
-/**
  * tengen_paper_put:
  * @self: pages
  * @item: (transfer full): what to put on the page

@@ -71,8 +71,9 @@ tengen_paper_begin_page (TengenPaper *self)
   g_ptr_array_add (self->pages, page);
 }
 
-void
-tengen_paper_turn_to (TengenPaper *self, guint page)
+/* Things are put on this page from now on. */
+static void
+turn_to (TengenPaper *self, guint page)
 {
   self->page = page;
 }
@@ -277,7 +278,7 @@ tengen_paper_number_pages (TengenPaper *self)
       g_autofree char *number =
           g_strdup_printf ("%u / %u", i + 1, self->pages->len);
 
-      tengen_paper_turn_to (self, i);
+      turn_to (self, i);
       tengen_paper_put_text (self,
                              tengen_paper_lay_plain (
                                  self, number, NUMBER, PANGO_WEIGHT_NORMAL, -1),

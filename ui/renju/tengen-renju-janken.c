@@ -117,13 +117,25 @@ finish (TengenRenjuJanken *self)
 }
 
 static void
+choose (TengenRenjuJanken *self, int player, TengenRenjuHand hand)
+{
+  /* nobody can take back what they have shown */
+  if (self->players[player - 1].hand != NOTHING)
+    return;
+  self->players[player - 1].hand = (int) hand;
+  show (self);
+  if (have_both (self))
+    finish (self);
+}
+
+static void
 clicked_cb (TengenRenjuJanken *self, GtkWidget *button)
 {
   for (int i = 0; i < N_PLAYERS; i++)
     for (int k = 0; k < N_HANDS; k++)
       if (self->players[i].buttons[k] == button)
         {
-          tengen_renju_janken_choose (self, i + 1, (TengenRenjuHand) k);
+          choose (self, i + 1, (TengenRenjuHand) k);
           return;
         }
 }
@@ -231,23 +243,6 @@ tengen_renju_janken_clear (TengenRenjuJanken *self)
   show (self);
 }
 
-void
-tengen_renju_janken_choose (TengenRenjuJanken *self,
-                            int player,
-                            TengenRenjuHand hand)
-{
-  g_return_if_fail (TENGEN_IS_RENJU_JANKEN (self));
-  g_return_if_fail (player == 1 || player == 2);
-
-  /* nobody can take back what they have shown */
-  if (self->players[player - 1].hand != NOTHING)
-    return;
-  self->players[player - 1].hand = (int) hand;
-  show (self);
-  if (have_both (self))
-    finish (self);
-}
-
 gboolean
 tengen_renju_janken_press (TengenRenjuJanken *self, gunichar c)
 {
@@ -257,7 +252,7 @@ tengen_renju_janken_press (TengenRenjuJanken *self, gunichar c)
     for (int k = 0; k < N_HANDS; k++)
       if ((gunichar) keys[i][k] == c)
         {
-          tengen_renju_janken_choose (self, i + 1, (TengenRenjuHand) k);
+          choose (self, i + 1, (TengenRenjuHand) k);
           return TRUE;
         }
   return FALSE;

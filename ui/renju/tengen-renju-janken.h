@@ -44,18 +44,6 @@ void tengen_renju_janken_set_names (TengenRenjuJanken *self,
 void tengen_renju_janken_clear (TengenRenjuJanken *self);
 
 /**
- * tengen_renju_janken_choose:
- * @self: the widget
- * @player: 1 or 2
- * @hand: what they will show
- *
- * Chooses for a player, who cannot change it any more.
- */
-void tengen_renju_janken_choose (TengenRenjuJanken *self,
-                                 int player,
-                                 TengenRenjuHand hand);
-
-/**
  * tengen_renju_janken_press:
  * @self: the widget
  * @c: a key: A S D of the first player, J K L of the second

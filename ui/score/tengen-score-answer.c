@@ -74,12 +74,6 @@ tengen_score_answer_init (TengenScoreAnswer *self)
   gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 6);
 }
 
-GtkWidget *
-tengen_score_answer_new (void)
-{
-  return g_object_new (TENGEN_TYPE_SCORE_ANSWER, NULL);
-}
-
 /* Shows whether an answer is the one that was given. */
 static void
 show_given (GtkWidget *button, gboolean given)

@@ -24,15 +24,6 @@ G_DECLARE_FINAL_TYPE (
     TengenScoreAnswer, tengen_score_answer, TENGEN, SCORE_ANSWER, GtkWidget)
 
 /**
- * tengen_score_answer_new:
- *
- * Makes a bar, hidden until it is set.
- *
- * Returns: (transfer floating): a widget
- */
-GtkWidget *tengen_score_answer_new (void);
-
-/**
  * tengen_score_answer_set:
  * @self: a bar
  * @position: a position that is counted

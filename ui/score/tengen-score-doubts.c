@@ -78,12 +78,6 @@ tengen_score_doubts_init (TengenScoreDoubts *self)
   gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 6);
 }
 
-GtkWidget *
-tengen_score_doubts_new (void)
-{
-  return g_object_new (TENGEN_TYPE_SCORE_DOUBTS, NULL);
-}
-
 static GtkWidget *
 add_button (TengenScoreDoubts *self, guint index, TengenPoint point)
 {

@@ -22,15 +22,6 @@ G_DECLARE_FINAL_TYPE (
     TengenScoreDoubts, tengen_score_doubts, TENGEN, SCORE_DOUBTS, GtkWidget)
 
 /**
- * tengen_score_doubts_new:
- *
- * Makes a list, hidden until it is set.
- *
- * Returns: (transfer floating): a widget
- */
-GtkWidget *tengen_score_doubts_new (void);
-
-/**
  * tengen_score_doubts_set:
  * @self: a list
  * @setup: the game

@@ -163,12 +163,6 @@ tengen_score_panel_init (TengenScorePanel *self)
                           G_BINDING_SYNC_CREATE);
 }
 
-GtkWidget *
-tengen_score_panel_new (void)
-{
-  return g_object_new (TENGEN_TYPE_SCORE_PANEL, NULL);
-}
-
 void
 tengen_score_panel_set (TengenScorePanel *self,
                         const TengenPosition *position,

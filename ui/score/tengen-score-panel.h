@@ -27,15 +27,6 @@ G_DECLARE_FINAL_TYPE (
  */
 
 /**
- * tengen_score_panel_new:
- *
- * Makes an empty panel.
- *
- * Returns: (transfer floating): a widget
- */
-GtkWidget *tengen_score_panel_new (void);
-
-/**
  * tengen_score_panel_set:
  * @self: a panel
  * @position: a position that is counted

@@ -153,12 +153,6 @@ tengen_score_resume_init (TengenScoreResume *self)
   gtk_widget_set_sensitive (GTK_WIDGET (self), FALSE);
 }
 
-GtkWidget *
-tengen_score_resume_new (void)
-{
-  return g_object_new (TENGEN_TYPE_SCORE_RESUME, NULL);
-}
-
 /* Says what a button leads to when the pointer rests on it, and to screen
  * readers. */
 static void

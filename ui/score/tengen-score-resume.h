@@ -25,15 +25,6 @@ G_DECLARE_FINAL_TYPE (
  */
 
 /**
- * tengen_score_resume_new:
- *
- * Makes the button, insensitive until it was set.
- *
- * Returns: (transfer floating): a widget
- */
-GtkWidget *tengen_score_resume_new (void);
-
-/**
  * tengen_score_resume_set:
  * @self: a button
  * @position: a position

@@ -181,6 +181,13 @@ tell_change (TengenScoreWindow *self, gboolean was_agreed)
   g_string_free (text, TRUE);
 }
 
+/* There is a count where play has stopped, or where the game ended by one. */
+static gboolean
+is_wanted (const TengenPosition *position)
+{
+  return position != NULL && tengen_position_is_counted (position);
+}
+
 static void
 changed_cb (TengenScoreWindow *self)
 {
@@ -188,7 +195,7 @@ changed_cb (TengenScoreWindow *self)
 
   if (!gtk_widget_get_visible (GTK_WIDGET (self)))
     return;
-  if (!tengen_score_window_is_wanted (get_position (self)))
+  if (!is_wanted (get_position (self)))
     {
       gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
       return;
@@ -202,7 +209,7 @@ static void
 judging_cb (TengenScoreWindow *self)
 {
   if (!gtk_widget_get_visible (GTK_WIDGET (self)) ||
-      !tengen_score_window_is_wanted (get_position (self)))
+      !is_wanted (get_position (self)))
     return;
   tengen_score_window_update (self);
   tengen_score_window_tell_doubts (self);
@@ -280,7 +287,7 @@ tengen_score_window_show (GtkWidget *widget)
 
   self->shown = TENGEN_POINT_NONE;
   show_text (self->sentence, "");
-  if (tengen_score_window_is_wanted (get_position (self)))
+  if (is_wanted (get_position (self)))
     {
       tengen_score_window_update (self);
       tengen_score_window_tell_doubts (self);
@@ -521,10 +528,4 @@ tengen_score_window_set_hint (TengenScoreWindow *self, GtkWidget *hint)
   scroller = gtk_widget_get_ancestor (GTK_WIDGET (self->panel),
                                       GTK_TYPE_SCROLLED_WINDOW);
   gtk_widget_insert_before (hint, gtk_widget_get_parent (scroller), scroller);
-}
-
-gboolean
-tengen_score_window_is_wanted (const TengenPosition *position)
-{
-  return position != NULL && tengen_position_is_counted (position);
 }

@@ -59,15 +59,4 @@ TengenScoreWindow *tengen_score_window_new (GtkWindow *parent,
  */
 void tengen_score_window_set_hint (TengenScoreWindow *self, GtkWidget *hint);
 
-/**
- * tengen_score_window_is_wanted:
- * @position: (nullable): a position
- *
- * Tells whether there is a count to show: play has stopped, or the game ended
- * by a count.
- *
- * Returns: %TRUE if there is one
- */
-gboolean tengen_score_window_is_wanted (const TengenPosition *position);
-
 G_END_DECLS
