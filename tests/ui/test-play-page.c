@@ -402,6 +402,79 @@ test_review (void)
   tear_down (&self);
 }
 
+static guint
+get_proposed (TengenBoardView *board)
+{
+  guint proposed;
+
+  g_object_get (board, "proposed", &proposed, NULL);
+  return proposed;
+}
+
+/* Presses a point as the pointer does. */
+static void
+press_point (TengenBoardView *board, TengenPoint point)
+{
+  g_autoptr (GListModel) controllers =
+      gtk_widget_observe_controllers (GTK_WIDGET (board));
+  double x, y;
+
+  tengen_board_view_get_point_center (board, point, &x, &y);
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GObject) gesture = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_GESTURE_CLICK (gesture))
+        g_signal_emit_by_name (gesture, "pressed", 1, x, y);
+    }
+}
+
+/* A stone that is proposed in play is none in the review, and back. */
+static void
+test_proposed (void)
+{
+  Fixture self;
+  TengenBoardView *board;
+
+  set_up (&self, "pure", 7);
+  board = child (&self, "board");
+  g_object_set (board, "two-step", TRUE, NULL);
+  tengen_play_page_flush (self.page);
+  wait_frame (GTK_WIDGET (board));
+  press_point (board, 24);
+  g_assert_cmpuint (get_proposed (board), ==, 24);
+  g_object_set (self.page, "review", TRUE, NULL);
+  g_assert_cmpuint (get_proposed (board), ==, TENGEN_POINT_NONE);
+  wait_frame (GTK_WIDGET (board));
+  press_point (board, 24);
+  g_assert_cmpuint (get_proposed (board), ==, 24);
+  g_object_set (self.page, "review", FALSE, NULL);
+  g_assert_cmpuint (get_proposed (board), ==, TENGEN_POINT_NONE);
+  tear_down (&self);
+}
+
+/* Tab leaves the board on both sides: the list has no rows yet. */
+static void
+test_tab (void)
+{
+  Fixture self;
+  GtkWindow *window;
+  GtkWidget *focus;
+
+  set_up (&self, "pure", 7);
+  window = GTK_WINDOW (self.window);
+  tengen_play_page_focus_board (self.page);
+  gtk_widget_child_focus (self.window, GTK_DIR_TAB_FORWARD);
+  focus = gtk_window_get_focus (window);
+  g_assert_true (GTK_IS_BUTTON (focus));
+  gtk_widget_child_focus (self.window, GTK_DIR_TAB_BACKWARD);
+  g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (window),
+                                         child (&self, "board")));
+  g_assert_false (
+      gtk_widget_child_focus (GTK_WIDGET (self.page), GTK_DIR_TAB_BACKWARD));
+  tear_down (&self);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -422,5 +495,7 @@ main (int argc, char **argv)
   g_test_add_func ("/play/page/many-again", test_many_again);
   g_test_add_func ("/play/page/next-moves", test_next_moves);
   g_test_add_func ("/play/page/review", test_review);
+  g_test_add_func ("/play/page/proposed", test_proposed);
+  g_test_add_func ("/play/page/tab", test_tab);
   return g_test_run ();
 }

@@ -229,6 +229,10 @@ test_own (Fixture *f, gconstpointer data)
   press (child (f, "edit"));
   g_assert_cmpstr (get_page (f), ==, "form");
   g_assert_cmpstr (gtk_editable_get_text (form_child (f, "name")), !=, "");
+  /* the form gives the focus to the name, and Tab leads back out of there */
+  g_assert_true (gtk_widget_grab_focus (child (f, "form")));
+  g_assert_false (
+      gtk_widget_child_focus (child (f, "form"), GTK_DIR_TAB_BACKWARD));
   gtk_spin_button_set_value (control (f, "komi", 0), 11);
   gtk_drop_down_set_selected (control (f, "repetition", 0),
                               TENGEN_GO_REPETITION_POSITIONAL);

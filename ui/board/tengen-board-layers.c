@@ -3,11 +3,11 @@
  *
  * tengen-board-layers: a view as render nodes
  *
- * Shape: a tile is up to ACROSS points of a row: the ground with all that lies
- *        on it, and with what reaches into it from its neighbours. Its pixels
- *        are put together here, so that GTK has few nodes to compare, copies
- *        each pixel once, and draws only tiles that are new. What is above the
- *        stones and crosses the board is one node more.
+ * Shape: a tile is the ground with all that lies on it, and with what reaches
+ *        into it from its neighbours. Its pixels are put together here, so
+ *        that GTK has few nodes to compare, copies each pixel once, and draws
+ *        only tiles that are new. What is above the stones and crosses the
+ *        board is one node more.
  *        Nodes are shared with the frames GTK keeps, so that comparing is
  *        comparing pointers; a picture in a node is never changed.
  */
@@ -17,61 +17,19 @@
 #include <string.h>
 
 #include "tengen-board-above.h"
+#include "tengen-board-tile.h"
 
-#define ACROSS 7
 /* GTK's GL renderer finds textures by the address of a node for a frame or two
  * after the node is gone; so long an address must not come again. */
 #define KEPT_FRAMES 5
-#define N_TILES (TENGEN_BOARD_MAX * ((TENGEN_BOARD_MAX + ACROSS - 1) / ACROSS))
-
-/**
- * Raster:
- * @known: whether the rest is right
- * @area: where anything may lie
- * @left: the left edge of the first cell
- * @top: the top edge of the first cell
- * @cell_width: from column to column
- * @cell_height: from row to row
- * @beside: how many columns away a piece may still be seen
- * @below: how many rows away
- *
- * The geometry in device pixels.
- */
-typedef struct
-{
-  gboolean known;
-  cairo_rectangle_int_t area;
-  int left;
-  int top;
-  int cell_width;
-  int cell_height;
-  int beside;
-  int below;
-} Raster;
-
-/**
- * Tile:
- * @from: first column
- * @to: behind the last column
- * @row: row
- * @box: its pixels
- *
- * A part of the board.
- */
-typedef struct
-{
-  int from;
-  int to;
-  int row;
-  cairo_rectangle_int_t box;
-} Tile;
 
 struct TengenBoardLayers
 {
   TengenBoardPictures *pictures;
-  Raster raster;
+  gboolean has_raster;
+  TengenBoardRaster raster;
   /* %NULL until they are made. */
-  GskRenderNode *tiles[N_TILES];
+  GskRenderNode *tiles[TENGEN_BOARD_TILES_MAX];
   GskRenderNode *lines;
   /* Nodes that are drawn no more, by frame. */
   GPtrArray *retired[KEPT_FRAMES];
@@ -111,10 +69,10 @@ begin_frame (TengenBoardLayers *self)
 void
 tengen_board_layers_reset (TengenBoardLayers *self)
 {
-  for (int i = 0; i < N_TILES; i++)
+  for (int i = 0; i < TENGEN_BOARD_TILES_MAX; i++)
     retire (self, g_steal_pointer (&self->tiles[i]));
   tengen_board_layers_touch_lines (self);
-  self->raster.known = FALSE;
+  self->has_raster = FALSE;
 }
 
 void
@@ -128,33 +86,27 @@ tengen_board_layers_free (TengenBoardLayers *self)
   g_free (self);
 }
 
-static int
-count_across (int columns)
-{
-  return (columns + ACROSS - 1) / ACROSS;
-}
-
 void
 tengen_board_layers_touch (TengenBoardLayers *self,
                            const TengenView *view,
                            TengenPoint point)
 {
-  const Raster *r = &self->raster;
-  int across = count_across (view->width);
+  const TengenBoardRaster *r = &self->raster;
+  int across = tengen_board_tile_count_across (view->width);
   int x, y;
 
   g_return_if_fail (point < view->width * view->height);
 
   /* Without a geometry nothing was drawn yet. */
-  if (!r->known)
+  if (!self->has_raster)
     return;
   x = tengen_point_x (point, view->width);
   y = tengen_point_y (point, view->width);
   for (int row = MAX (y - r->below, 0);
        row <= MIN (y + r->below, view->height - 1);
        row++)
-    for (int i = MAX (x - r->beside, 0) / ACROSS;
-         i <= MIN (x + r->beside, view->width - 1) / ACROSS;
+    for (int i = MAX (x - r->beside, 0) / TENGEN_BOARD_TILE_ACROSS;
+         i <= MIN (x + r->beside, view->width - 1) / TENGEN_BOARD_TILE_ACROSS;
          i++)
       retire (self, g_steal_pointer (&self->tiles[row * across + i]));
 }
@@ -163,60 +115,6 @@ void
 tengen_board_layers_touch_lines (TengenBoardLayers *self)
 {
   retire (self, g_steal_pointer (&self->lines));
-}
-
-/* --- Geometry --- */
-
-/* How many cells away something that reaches so far begins to be seen. */
-static int
-count_cells (int reach, int cell)
-{
-  return MAX ((reach + cell / 2) / cell, 1);
-}
-
-static void
-find_raster (TengenBoardLayers *self)
-{
-  const TengenPaintMetrics *m =
-      tengen_board_pictures_get_metrics (self->pictures);
-  double reach = tengen_board_pictures_get_reach (self->pictures) * m->scale;
-  Raster *r = &self->raster;
-
-  r->known = TRUE;
-  r->area = tengen_board_pictures_get_area (self->pictures);
-  r->cell_width = MAX ((int) lround (m->cell_width * m->scale), 1);
-  r->cell_height = MAX ((int) lround (m->cell_height * m->scale), 1);
-  r->left = (int) floor (m->left * m->scale) - r->cell_width / 2;
-  r->top = (int) floor (m->top * m->scale) - r->cell_height / 2;
-  r->beside = count_cells ((int) ceil (reach) + 1, r->cell_width);
-  r->below = count_cells ((int) ceil (reach) + 1, r->cell_height);
-}
-
-/* The outermost tiles take all of the area beside them. */
-static void
-find_tile (const TengenBoardLayers *self,
-           const TengenView *view,
-           int index,
-           Tile *tile)
-{
-  const Raster *r = &self->raster;
-  int across = count_across (view->width);
-  int right = r->area.x + r->area.width;
-  int bottom = r->area.y + r->area.height;
-
-  tile->row = index / across;
-  tile->from = index % across * ACROSS;
-  tile->to = MIN (tile->from + ACROSS, view->width);
-  tile->box.x =
-      tile->from == 0 ? r->area.x : r->left + tile->from * r->cell_width;
-  tile->box.y =
-      tile->row == 0 ? r->area.y : r->top + tile->row * r->cell_height;
-  if (tile->to < view->width)
-    right = r->left + tile->to * r->cell_width;
-  if (tile->row < view->height - 1)
-    bottom = r->top + (tile->row + 1) * r->cell_height;
-  tile->box.width = right - tile->box.x;
-  tile->box.height = bottom - tile->box.y;
 }
 
 /* --- Putting a tile together --- */
@@ -340,10 +238,10 @@ lay_layer (TengenBoardLayers *self,
 static void
 lay_points (TengenBoardLayers *self,
             const TengenView *view,
-            const Tile *tile,
+            const TengenBoardTile *tile,
             TengenBoardPixels *pixels)
 {
-  const Raster *r = &self->raster;
+  const TengenBoardRaster *r = &self->raster;
   int left = MAX (tile->from - r->beside, 0);
   int right = MIN (tile->to + r->beside, view->width);
   int top = MAX (tile->row - r->below, 0);
@@ -401,9 +299,9 @@ make_tile (TengenBoardLayers *self, const TengenView *view, int index)
   cairo_surface_t *picture;
   TengenBoardPixels pixels;
   GskRenderNode *node;
-  Tile tile;
+  TengenBoardTile tile;
 
-  find_tile (self, view, index, &tile);
+  tengen_board_tile_init (&tile, &self->raster, view, index);
   pixels.x = tile.box.x;
   pixels.y = tile.box.y;
   pixels.width = tile.box.width;
@@ -432,12 +330,15 @@ tengen_board_layers_snapshot (TengenBoardLayers *self,
                               const TengenView *view,
                               GtkSnapshot *snapshot)
 {
-  int n = count_across (view->width) * view->height;
+  int n = tengen_board_tile_count_across (view->width) * view->height;
   GskRenderNode *margin = tengen_board_pictures_get_margin (self->pictures);
 
   begin_frame (self);
-  if (!self->raster.known)
-    find_raster (self);
+  if (!self->has_raster)
+    {
+      tengen_board_raster_init (&self->raster, self->pictures);
+      self->has_raster = TRUE;
+    }
   gtk_snapshot_append_node (snapshot, margin);
   retire (self, gsk_render_node_ref (margin));
   for (int i = 0; i < n; i++)
@@ -450,6 +351,15 @@ tengen_board_layers_snapshot (TengenBoardLayers *self,
     self->lines = tengen_board_above_make (self->pictures, view);
   if (self->lines != NULL)
     gtk_snapshot_append_node (snapshot, self->lines);
+}
+
+static void
+append_once (TengenBoardLayers *self,
+             GskRenderNode *node,
+             GtkSnapshot *snapshot)
+{
+  gtk_snapshot_append_node (snapshot, node);
+  retire (self, node);
 }
 
 void
@@ -476,17 +386,7 @@ tengen_board_layers_append_piece (TengenBoardLayers *self,
       cr, tengen_board_image_get_surface (image), x - reach, y - reach);
   cairo_paint (cr);
   cairo_destroy (cr);
-  gtk_snapshot_append_node (snapshot, node);
-  retire (self, node);
-}
-
-static void
-append_once (TengenBoardLayers *self,
-             GskRenderNode *node,
-             GtkSnapshot *snapshot)
-{
-  gtk_snapshot_append_node (snapshot, node);
-  retire (self, node);
+  append_once (self, node, snapshot);
 }
 
 void

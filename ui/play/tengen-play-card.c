@@ -40,6 +40,8 @@ enum
 {
   PROP_STONE = 1,
   PROP_TEXT,
+  PROP_TURN,
+  PROP_TURN_WORD,
   N_PROPS,
 };
 
@@ -112,6 +114,8 @@ show_turn (TengenPlayCard *self, const TengenPosition *position)
     gtk_widget_remove_css_class (self->box, "turn");
   gtk_label_set_label (GTK_LABEL (self->turn), name_turn (position));
   gtk_widget_set_visible (self->turn, turn);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_TURN]);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_TURN_WORD]);
 }
 
 /* Renju takes no stones, and their number means nothing there. */
@@ -154,7 +158,8 @@ append_number (TengenPlayCard *self, GString *text)
         text, " %s %s", number, gtk_label_get_label (self->unit));
 }
 
-/* One sentence for the whole card: whose, what, how many, whose turn. */
+/* One sentence for the whole card: whose, what, how many; for those who do not
+ * see the sign, whose turn as well. */
 static void
 name_card (TengenPlayCard *self)
 {
@@ -165,14 +170,14 @@ name_card (TengenPlayCard *self)
   if (named)
     g_string_append_printf (text, " %s", gtk_label_get_label (self->name));
   append_number (self, text);
+  g_free (self->text);
+  self->text = g_strdup (text->str);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_TEXT]);
   if (gtk_widget_get_visible (self->turn))
     g_string_append_printf (
         text, " %s", gtk_label_get_label (GTK_LABEL (self->turn)));
   gtk_accessible_update_property (
       GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text->str, -1);
-  g_free (self->text);
-  self->text = g_strdup (text->str);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_TEXT]);
 }
 
 static void
@@ -211,6 +216,10 @@ tengen_play_card_get_property (GObject *object,
     g_value_set_int (value, self->stone);
   else if (prop_id == PROP_TEXT)
     g_value_set_string (value, self->text);
+  else if (prop_id == PROP_TURN)
+    g_value_set_boolean (value, gtk_widget_get_visible (self->turn));
+  else if (prop_id == PROP_TURN_WORD)
+    g_value_set_string (value, gtk_label_get_label (GTK_LABEL (self->turn)));
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
 }
@@ -278,6 +287,7 @@ tengen_play_card_class_init (TengenPlayCardClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  GParamFlags readable = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
 
   object_class->get_property = tengen_play_card_get_property;
   object_class->set_property = tengen_play_card_set_property;
@@ -293,9 +303,13 @@ tengen_play_card_class_init (TengenPlayCardClass *klass)
       TENGEN_STONE_WHITE,
       TENGEN_STONE_BLACK,
       G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-  /* TengenPlayCard:text: all of it in one sentence (read only) */
-  props[PROP_TEXT] = g_param_spec_string (
-      "text", NULL, NULL, NULL, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  /* TengenPlayCard:text: all but the turn in one sentence (read only) */
+  props[PROP_TEXT] = g_param_spec_string ("text", NULL, NULL, NULL, readable);
+  /* TengenPlayCard:turn: whether it is this player's turn (read only) */
+  props[PROP_TURN] = g_param_spec_boolean ("turn", NULL, NULL, FALSE, readable);
+  /* TengenPlayCard:turn-word: what the player has to do then (read only) */
+  props[PROP_TURN_WORD] =
+      g_param_spec_string ("turn-word", NULL, NULL, NULL, readable);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
   bind_template (widget_class);

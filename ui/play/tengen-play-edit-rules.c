@@ -10,6 +10,7 @@
 
 #include <string.h>
 
+#include "tengen-access.h"
 #include "tengen-announce.h"
 #include "tengen-play-edit-field.h"
 #include "tengen-words-rules.h"
@@ -284,6 +285,7 @@ tengen_play_edit_rules_class_init (TengenPlayEditRulesClass *klass)
   G_OBJECT_CLASS (klass)->dispose = tengen_play_edit_rules_dispose;
   G_OBJECT_CLASS (klass)->finalize = tengen_play_edit_rules_finalize;
   widget_class->grab_focus = tengen_play_edit_rules_grab_focus;
+  widget_class->focus = tengen_access_move_focus;
   add_signals (klass);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/org/tengen/Tengen/play/tengen-play-edit-rules.ui");

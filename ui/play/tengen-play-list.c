@@ -294,6 +294,9 @@ tengen_play_list_focus (GtkWidget *widget, GtkDirectionType direction)
   if (inside &&
       (direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD))
     return FALSE;
+  /* the frame of a list without rows would take it */
+  if (gtk_widget_get_first_child (GTK_WIDGET (self->view)) == NULL)
+    return FALSE;
   if (!inside)
     scroll_to_cursor (self);
   if (!inside && focus_cursor (self))

@@ -27,6 +27,9 @@
 
 #define _(s) tengen_words_text (s)
 
+/* Of the window where it is one column. */
+#define UPRIGHT_HEIGHT 900
+
 struct _TengenPlayNew
 {
   GtkWindow parent_instance;
@@ -424,6 +427,15 @@ tengen_play_new_init (TengenPlayNew *self)
   gtk_window_set_focus (GTK_WINDOW (self), self->start);
 }
 
+/* Where the window below stands upright, there are two columns no longer, but
+ * the height for one. */
+static void
+stand_as (TengenPlayNew *self, GtkWidget *parent)
+{
+  if (gtk_widget_get_height (parent) > gtk_widget_get_width (parent))
+    g_object_set (self, "default-height", UPRIGHT_HEIGHT, NULL);
+}
+
 TengenPlayNew *
 tengen_play_new_new (GtkWindow *parent,
                      TengenRuleShelf *shelf,
@@ -435,6 +447,8 @@ tengen_play_new_new (GtkWindow *parent,
   g_return_val_if_fail (TENGEN_IS_RULE_SHELF (shelf), NULL);
 
   self = g_object_new (TENGEN_TYPE_PLAY_NEW, "transient-for", parent, NULL);
+  if (parent != NULL)
+    stand_as (self, GTK_WIDGET (parent));
   tengen_play_rule_pick_set_shelf (self->rules, shelf);
   if (last != NULL)
     self->last = tengen_game_setup_copy (last);

@@ -6,8 +6,16 @@
  * Shape: an action asks the session; whether it was possible shows in what the
  *        session says. Giving up asks once, in place of the buttons.
  */
-#include "tengen-play-page-private.h"
+#include "tengen-play-page-actions.h"
 
+#include "tengen-play-page-clock.h"
+#include "tengen-play-page-estimate.h"
+#include "tengen-play-page-match.h"
+#include "tengen-play-page-private.h"
+#include "tengen-play-page-review.h"
+#include "tengen-play-page-show.h"
+#include "tengen-play-page-stop.h"
+#include "tengen-play-page-walk.h"
 #include "tengen-words.h"
 
 #define _(s) tengen_words_text (s)
@@ -81,8 +89,8 @@ tengen_play_page_is_asking (TengenPlayPage *self)
                     "question") == 0;
 }
 
-void
-tengen_play_page_close_question (TengenPlayPage *self)
+static void
+close_question (TengenPlayPage *self)
 {
   tengen_play_page_show_result (self);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.yes", FALSE);
@@ -105,7 +113,7 @@ yes_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   TengenPlayPage *self = TENGEN_PLAY_PAGE (widget);
 
   tengen_play_page_focus_board (self);
-  tengen_play_page_close_question (self);
+  close_question (self);
   switch (self->asked)
     {
     case TENGEN_PLAY_QUESTION_RESIGN:
@@ -126,7 +134,7 @@ no_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   TengenPlayPage *self = TENGEN_PLAY_PAGE (widget);
 
   tengen_play_page_focus_board (self);
-  tengen_play_page_close_question (self);
+  close_question (self);
   if (self->asked == TENGEN_PLAY_QUESTION_TAKE_BACK)
     tengen_play_page_refuse_take_back (self);
 }
@@ -236,7 +244,7 @@ tengen_play_page_update_actions (TengenPlayPage *self)
   gboolean can_play, can_take_back, can_undo, can_redo;
   int phase;
 
-  tengen_play_page_close_question (self);
+  close_question (self);
   tengen_play_page_update_stop_actions (self);
   tengen_play_page_update_renju_actions (self);
   tengen_play_page_update_walk_actions (self);

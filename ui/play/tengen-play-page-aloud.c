@@ -10,6 +10,8 @@
 #include "tengen-play-page-private.h"
 
 #include "tengen-announce.h"
+#include "tengen-play-page-say.h"
+#include "tengen-play-page-show.h"
 #include "tengen-words.h"
 
 #define _(s) tengen_words_text (s)

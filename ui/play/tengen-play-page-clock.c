@@ -6,9 +6,13 @@
  * Shape: the faces follow the clock themselves; the line under the board says
  *        what it does when that changes, and what it warns of.
  */
-#include "tengen-play-page-private.h"
+#include "tengen-play-page-clock.h"
 
 #include "tengen-clock-look.h"
+#include "tengen-play-page-actions.h"
+#include "tengen-play-page-private.h"
+#include "tengen-play-page-say.h"
+#include "tengen-play-page-show.h"
 #include "tengen-words-clock.h"
 #include "tengen-words.h"
 

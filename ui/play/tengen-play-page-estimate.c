@@ -6,8 +6,11 @@
  * Shape: off in each game until it is asked for. While an answer is on its way
  *        that of the board before stays where nothing has changed.
  */
-#include "tengen-play-page-private.h"
+#include "tengen-play-page-estimate.h"
 
+#include "tengen-play-page-actions.h"
+#include "tengen-play-page-private.h"
+#include "tengen-play-page-show.h"
 static TengenViewEstimate
 find_point (const TengenEstimateAnswer *answer, int point)
 {

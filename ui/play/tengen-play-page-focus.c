@@ -7,8 +7,11 @@
  *        annotates by keys, comes next by Tab: after the tree, before the
  *        comment. Each part moves the focus inside itself.
  */
-#include "tengen-play-page-private.h"
+#include "tengen-play-page-focus.h"
 
+#include "tengen-access.h"
+#include "tengen-play-page-private.h"
+#include "tengen-play-page-show.h"
 void
 tengen_play_page_focus_board (TengenPlayPage *self)
 {
@@ -104,13 +107,11 @@ static gboolean
 tengen_play_page_focus (GtkWidget *widget, GtkDirectionType direction)
 {
   TengenPlayPage *self = TENGEN_PLAY_PAGE (widget);
-  gpointer parent_class =
-      g_type_class_peek_parent (GTK_WIDGET_GET_CLASS (widget));
 
   if (self->review && self->panel != NULL &&
       (direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD))
     return move_focus (self, direction);
-  return GTK_WIDGET_CLASS (parent_class)->focus (widget, direction);
+  return tengen_access_move_focus (widget, direction);
 }
 
 void

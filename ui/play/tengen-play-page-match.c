@@ -6,8 +6,12 @@
  * Shape: in a match who made the last move asks the opponent; what ended play
  *        is taken back by both. The clock of who is to move goes on meanwhile.
  */
-#include "tengen-play-page-private.h"
+#include "tengen-play-page-match.h"
 
+#include "tengen-play-page-actions.h"
+#include "tengen-play-page-private.h"
+#include "tengen-play-page-show.h"
+#include "tengen-play-page-stop.h"
 #include "tengen-words.h"
 
 #define _(s) tengen_words_text (s)

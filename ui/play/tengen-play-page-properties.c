@@ -8,6 +8,9 @@
 #include "tengen-play-page-private.h"
 
 #include "tengen-paint-renju.h"
+#include "tengen-play-page-review.h"
+#include "tengen-play-page-say.h"
+#include "tengen-play-page-show.h"
 
 enum
 {

@@ -10,6 +10,7 @@
 #include "tengen-play-page-private.h"
 
 #include "tengen-game-note.h"
+#include "tengen-play-page-say.h"
 #include "tengen-words-renju.h"
 #include "tengen-words.h"
 

@@ -11,6 +11,8 @@
  */
 #include "tengen-play-page-private.h"
 
+#include "tengen-play-page-actions.h"
+#include "tengen-play-page-stop.h"
 #include "tengen-renju-patterns.h"
 #include "tengen-renju-place.h"
 #include "tengen-words.h"

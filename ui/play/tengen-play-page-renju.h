@@ -173,15 +173,6 @@ gboolean tengen_play_page_ask_forbidden (TengenPlayPage *self,
                                          TengenPoint point);
 
 /**
- * tengen_play_page_explain:
- * @self: a page with a session
- * @point: a point
- *
- * Shows what a black stone on a point is, if that may be told.
- */
-void tengen_play_page_explain (TengenPlayPage *self, TengenPoint point);
-
-/**
  * tengen_play_page_explain_click:
  * @self: a page with a session
  * @point: a point that was clicked with the other button

@@ -6,8 +6,12 @@
  * Shape: the panel is made when it is needed first, so that play starts
  *        quickly; its actions are there only while it is shown.
  */
-#include "tengen-play-page-private.h"
+#include "tengen-play-page-review.h"
 
+#include "tengen-play-page-actions.h"
+#include "tengen-play-page-focus.h"
+#include "tengen-play-page-private.h"
+#include "tengen-play-page-show.h"
 #include "tengen-review-branch.h"
 #include "tengen-review-tools.h"
 #include "tengen-words.h"
@@ -87,6 +91,8 @@ tengen_play_page_set_review (TengenPlayPage *self, gboolean review)
 {
   tengen_play_auto_stop (tengen_play_walk_get_auto (self->walk));
   tengen_play_page_flush (self);
+  /* the next click is one of play no more, or no longer of the review */
+  tengen_board_view_drop_proposed (self->board);
   if (review)
     tengen_play_page_make_panel (self);
   self->review = review;

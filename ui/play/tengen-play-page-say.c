@@ -8,9 +8,13 @@
  *        answered or done, or a move that changes no stone; which numbers
  *        cannot be seen.
  */
-#include "tengen-play-page-private.h"
+#include "tengen-play-page-say.h"
 
 #include "tengen-game-number.h"
+#include "tengen-play-page-clock.h"
+#include "tengen-play-page-private.h"
+#include "tengen-play-page-show.h"
+#include "tengen-play-page-stop.h"
 #include "tengen-words-record.h"
 #include "tengen-words-rules.h"
 

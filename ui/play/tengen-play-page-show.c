@@ -6,8 +6,13 @@
  * Shape: functions of what the session says now; a refusal is shown until
  *        something is done.
  */
-#include "tengen-play-page-private.h"
+#include "tengen-play-page-show.h"
 
+#include "tengen-play-page-actions.h"
+#include "tengen-play-page-estimate.h"
+#include "tengen-play-page-private.h"
+#include "tengen-play-page-say.h"
+#include "tengen-play-page-stop.h"
 #include "tengen-words.h"
 
 #define _(s) tengen_words_text (s)

@@ -9,8 +9,11 @@
  *        with every move of its round: once closed it is not said again before
  *        the round is complete once more.
  */
-#include "tengen-play-page-private.h"
+#include "tengen-play-page-stop.h"
 
+#include "tengen-play-page-actions.h"
+#include "tengen-play-page-private.h"
+#include "tengen-play-page-show.h"
 #include "tengen-words-rules.h"
 
 #define _(s) tengen_words_text (s)

@@ -7,9 +7,12 @@
  *        are looked for when they are asked for only: in a large tree without
  *        any that takes its time.
  */
-#include "tengen-play-page-private.h"
+#include "tengen-play-page-walk.h"
 
 #include "tengen-game-walk.h"
+#include "tengen-play-page-actions.h"
+#include "tengen-play-page-private.h"
+#include "tengen-play-page-show.h"
 #include "tengen-words.h"
 
 #define _(s) tengen_words_text (s)

@@ -12,6 +12,9 @@
 #include "tengen-play-page-private.h"
 
 #include "tengen-paint-renju.h"
+#include "tengen-play-page-actions.h"
+#include "tengen-play-page-show.h"
+#include "tengen-play-page-stop.h"
 #include "tengen-review-tools.h"
 #include "tengen-words-text.h"
 
@@ -170,8 +173,8 @@ can_explain (TengenPlayPage *self)
   return result.kind != TENGEN_RESULT_UNKNOWN;
 }
 
-void
-tengen_play_page_explain (TengenPlayPage *self, TengenPoint point)
+static void
+explain (TengenPlayPage *self, TengenPoint point)
 {
   g_return_if_fail (point < TENGEN_RENJU_POINTS);
 
@@ -193,7 +196,7 @@ tengen_play_page_explain_click (TengenPlayPage *self, TengenPoint point)
       (self->review &&
        tengen_renju_get (renju->board, point) != TENGEN_STONE_NONE))
     return FALSE;
-  tengen_play_page_explain (self, point);
+  explain (self, point);
   return TRUE;
 }
 
@@ -206,11 +209,11 @@ why_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 
   if (renju == NULL)
     return;
-  tengen_play_page_explain (self,
-                            renju->end == TENGEN_RENJU_END_FIVE ||
-                                    renju->end == TENGEN_RENJU_END_FORBIDDEN
-                                ? renju->point
-                                : tengen_board_view_get_touched (self->board));
+  explain (self,
+           renju->end == TENGEN_RENJU_END_FIVE ||
+                   renju->end == TENGEN_RENJU_END_FORBIDDEN
+               ? renju->point
+               : tengen_board_view_get_touched (self->board));
 }
 
 static void

@@ -8,6 +8,7 @@
  */
 #include "tengen-play-rules.h"
 
+#include "tengen-access.h"
 #include "tengen-help.h"
 #include "tengen-notice.h"
 #include "tengen-play-edit-rules.h"
@@ -361,6 +362,7 @@ tengen_play_rules_init (TengenPlayRules *self)
   tengen_style_add_resource ("/org/tengen/Tengen/play/tengen-play.css");
   tengen_style_add_resource ("/org/tengen/Tengen/play/tengen-play-rules.css");
   gtk_widget_init_template (GTK_WIDGET (self));
+  tengen_access_leave_by_tab (GTK_WIDGET (self->list));
   tengen_help_add_button (GTK_WINDOW (self), "rules");
 }
 

@@ -9,7 +9,9 @@
 #include "tengen-play-walk.h"
 
 #include "tengen-announce.h"
+#include "tengen-fold-layout.h"
 #include "tengen-game-walk.h"
+#include "tengen-sign.h"
 #include "tengen-words.h"
 
 #define _(s) tengen_words_text (s)
@@ -29,7 +31,8 @@ struct _TengenPlayWalk
   GtkEditable *entry;
   GtkLabel *answer;
   GtkWidget *auto_box;
-  GtkButton *auto_button;
+  GtkWidget *auto_button;
+  TengenSign *auto_sign;
   GtkWidget *interval;
   GtkLabel *interval_label;
   GtkSpinButton *spin;
@@ -160,10 +163,11 @@ playing_cb (TengenPlayWalk *self)
       playing ? _ ("Stop Autoplay") : _ ("Walk Through the Game by Itself");
   g_autofree char *tip = g_strdup_printf (_ ("%s (%s)"), name, "F5");
 
-  gtk_button_set_icon_name (self->auto_button,
-                            playing ? "media-playback-pause-symbolic"
-                                    : "media-playback-start-symbolic");
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->auto_button), tip);
+  g_object_set (self->auto_sign,
+                "shape",
+                playing ? TENGEN_SIGN_PAUSE : TENGEN_SIGN_AUTO,
+                NULL);
+  gtk_widget_set_tooltip_text (self->auto_button, tip);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->auto_button),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   name,
@@ -241,6 +245,8 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, TengenPlayWalk, auto_box);
   gtk_widget_class_bind_template_child (
       widget_class, TengenPlayWalk, auto_button);
+  gtk_widget_class_bind_template_child (
+      widget_class, TengenPlayWalk, auto_sign);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayWalk, interval);
   gtk_widget_class_bind_template_child (
       widget_class, TengenPlayWalk, interval_label);
@@ -254,6 +260,8 @@ tengen_play_walk_class_init (TengenPlayWalkClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = tengen_play_walk_dispose;
 
+  g_type_ensure (TENGEN_TYPE_FOLD_LAYOUT);
+  g_type_ensure (TENGEN_TYPE_SIGN);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/org/tengen/Tengen/play/tengen-play-walk.ui");
   bind_children (widget_class);

@@ -1,0 +1,63 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-play-page-estimate: the estimate (目算) on the page: game.estimate
+ *
+ * What: whether there is one, what it adds to the board and says below it.
+ */
+#pragma once
+
+#include "tengen-play-page.h"
+
+G_BEGIN_DECLS
+
+/**
+ * tengen_play_page_make_estimate:
+ * @self: a page
+ *
+ * Makes its estimate, which is not active.
+ */
+void tengen_play_page_make_estimate (TengenPlayPage *self);
+
+/**
+ * tengen_play_page_drop_estimate:
+ * @self: a page that is disposed of
+ *
+ * Lets go of its estimate.
+ */
+void tengen_play_page_drop_estimate (TengenPlayPage *self);
+
+/**
+ * tengen_play_page_add_estimate:
+ * @self: a page
+ * @view: what is to be seen
+ *
+ * Adds what the estimate says of each point.
+ */
+void tengen_play_page_add_estimate (TengenPlayPage *self, TengenView *view);
+
+/**
+ * tengen_play_page_update_estimate:
+ * @self: a page
+ *
+ * Says below the board what the estimate says, and enables its action.
+ */
+void tengen_play_page_update_estimate (TengenPlayPage *self);
+
+/**
+ * tengen_play_page_install_estimate_action:
+ * @widget_class: the class of the page, which has the property `estimate`
+ *
+ * Installs the action that switches it on and off.
+ */
+void tengen_play_page_install_estimate_action (GtkWidgetClass *widget_class);
+
+/**
+ * tengen_play_page_add_estimate_key:
+ * @controller: the controller of the page's keys
+ *
+ * Gives it its key.
+ */
+void tengen_play_page_add_estimate_key (GtkShortcutController *controller);
+
+G_END_DECLS

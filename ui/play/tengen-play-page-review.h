@@ -1,0 +1,73 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-play-page-review: the review on the page (検討): review.*, with keys
+ */
+#pragma once
+
+#include "tengen-play-page.h"
+
+G_BEGIN_DECLS
+
+/**
+ * tengen_play_page_make_panel:
+ * @self: a page
+ *
+ * Makes the panel of the review, if there is none yet.
+ */
+void tengen_play_page_make_panel (TengenPlayPage *self);
+
+/**
+ * tengen_play_page_set_review:
+ * @self: a page
+ * @review: whether the panel of the review is to be shown
+ *
+ * Shows the panel of the review or that of the players.
+ */
+void tengen_play_page_set_review (TengenPlayPage *self, gboolean review);
+
+/**
+ * tengen_play_page_review_session:
+ * @self: a page
+ *
+ * Gives the panel the session of the page.
+ */
+void tengen_play_page_review_session (TengenPlayPage *self);
+
+/**
+ * tengen_play_page_review_activated:
+ * @self: a page in the review
+ * @point: where
+ * @button: with what, see #TengenBoardView
+ *
+ * Does what a click on the board does in the review.
+ */
+void tengen_play_page_review_activated (TengenPlayPage *self,
+                                        TengenPoint point,
+                                        guint button);
+
+/**
+ * tengen_play_page_install_review_actions:
+ * @widget_class: the class of the page
+ *
+ * Installs the actions review.*.
+ */
+void tengen_play_page_install_review_actions (GtkWidgetClass *widget_class);
+
+/**
+ * tengen_play_page_add_review_keys:
+ * @controller: the controller of the page's keys
+ *
+ * Gives them their keys.
+ */
+void tengen_play_page_add_review_keys (GtkShortcutController *controller);
+
+/**
+ * tengen_play_page_update_review_actions:
+ * @self: a page
+ *
+ * Enables those of them that are possible now.
+ */
+void tengen_play_page_update_review_actions (TengenPlayPage *self);
+
+G_END_DECLS

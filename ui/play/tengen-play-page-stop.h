@@ -1,0 +1,103 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-play-page-stop: stones beside the board, proposals to stop, positions
+ * that come back
+ */
+#pragma once
+
+#include "tengen-play-page.h"
+
+G_BEGIN_DECLS
+
+/**
+ * tengen_play_page_install_stop_actions:
+ * @widget_class: the class of the page
+ *
+ * Installs the actions around moves beside the board, proposals to stop,
+ * repetitions and the small board.
+ */
+void tengen_play_page_install_stop_actions (GtkWidgetClass *widget_class);
+
+/**
+ * tengen_play_page_add_stop_keys:
+ * @controller: the controller of the page's keys
+ *
+ * Gives them their keys.
+ */
+void tengen_play_page_add_stop_keys (GtkShortcutController *controller);
+
+/**
+ * tengen_play_page_update_stop_actions:
+ * @self: a page
+ *
+ * Enables those of them that are possible now.
+ */
+void tengen_play_page_update_stop_actions (TengenPlayPage *self);
+
+/**
+ * tengen_play_page_can:
+ * @self: a page with a session
+ * @kind: VIRTUAL, PASS, PROPOSE, ACCEPT, REFUSE or VOID
+ *
+ * Tells whether something can be done now, or is banned by an earlier
+ * position, which is shown when it is tried.
+ *
+ * Returns: %TRUE if it can
+ */
+gboolean tengen_play_page_can (TengenPlayPage *self, TengenActionKind kind);
+
+/**
+ * tengen_play_page_append_duty:
+ * @self: a page with a session
+ * @text: what is being said
+ *
+ * Says what a proposal to stop makes a side do, with the buttons to do it.
+ *
+ * Returns: %FALSE if there is no such duty
+ */
+gboolean tengen_play_page_append_duty (TengenPlayPage *self, GString *text);
+
+/**
+ * tengen_play_page_append_cycle:
+ * @self: a page with a session
+ * @text: what is being said
+ *
+ * Says that a position came back, with the buttons that go with it, unless
+ * that was closed.
+ *
+ * Returns: %FALSE if it did not
+ */
+gboolean tengen_play_page_append_cycle (TengenPlayPage *self, GString *text);
+
+/**
+ * tengen_play_page_show_picture:
+ * @self: a page with a session
+ * @node: a node of the game
+ * @move: the number of its move, 0 for the start
+ *
+ * Shows an earlier position beside the board.
+ */
+void tengen_play_page_show_picture (TengenPlayPage *self,
+                                    TengenNode node,
+                                    guint move);
+
+/**
+ * tengen_play_page_hide_picture:
+ * @self: a page
+ *
+ * Takes it away.
+ */
+void tengen_play_page_hide_picture (TengenPlayPage *self);
+
+/**
+ * tengen_play_page_leave:
+ * @self: a page
+ * @part: a part of it
+ *
+ * Gives the keyboard to the board if it is in the part: a button that is about
+ * to go must not take it along.
+ */
+void tengen_play_page_leave (TengenPlayPage *self, GtkWidget *part);
+
+G_END_DECLS
