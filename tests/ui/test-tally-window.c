@@ -107,6 +107,7 @@ test_none (void)
       gtk_stack_get_visible_child_name (get_child (&self, "stack")),
       ==,
       "none");
+  g_assert_nonnull (gtk_window_get_focus (GTK_WINDOW (self.window)));
   close_all (&self);
 }
 

@@ -5,6 +5,7 @@
  */
 #include "tengen-classroom-add.h"
 
+#include "tengen-access.h"
 #include "tengen-classroom-size.h"
 #include "tengen-show-game.h"
 #include "tengen-show-relay.h"
@@ -232,6 +233,7 @@ tengen_classroom_add_class_init (TengenClassroomAddClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = tengen_classroom_add_dispose;
   widget_class->grab_focus = tengen_classroom_add_grab_focus;
+  widget_class->focus = tengen_access_move_focus;
   widget_class->map = tengen_classroom_add_map;
   tengen_teams_ui_get_resource ();
   tengen_style_add_resource (

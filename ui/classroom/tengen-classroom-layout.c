@@ -17,6 +17,8 @@
 #define TITLE 0.07
 #define PLACE 36.0
 #define BUTTONS 46.0
+/* On a wall higher than this part of its width they have its width. */
+#define NARROW 0.75
 #define SCORE 22.0
 /* Around the buttons, between boards. */
 #define GAP 6
@@ -244,10 +246,11 @@ place_footer (TengenClassroom *self, int width, int height)
 }
 
 static void
-set_sizes (TengenClassroom *self, int height)
+set_sizes (TengenClassroom *self, int width, int height)
 {
   tengen_classroom_size_set (GTK_WIDGET (self->place), height / PLACE);
-  tengen_classroom_bar_set_size (self->bar, height / BUTTONS);
+  tengen_classroom_bar_set_size (self->bar,
+                                 MIN (height, width * NARROW) / BUTTONS);
   if (self->footer != NULL)
     tengen_classroom_size_set (self->footer, height / SCORE);
 }
@@ -263,7 +266,7 @@ size_allocate (GtkWidget *widget, int width, int height, int baseline)
       allocate (self->blank, all);
       return;
     }
-  set_sizes (self, height);
+  set_sizes (self, width, height);
   fit (self, width, height);
   place_boards (self, height);
   place_words (self);

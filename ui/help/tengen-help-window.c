@@ -3,14 +3,14 @@
  *
  * tengen-help-window: the help (ヘルプ), pages to look up and to read
  *
- * Shape: what was read is a list of ids with a place in it; the row that is
+ * Shape: what was read is a list of pages with a place in it; the row that is
  *        selected follows.
  */
-#include "tengen-help-window.h"
+#include "tengen-help-window-private.h"
 
+#include "tengen-access.h"
 #include "tengen-announce.h"
 #include "tengen-help-blocks.h"
-#include "tengen-help-shelf.h"
 #include "tengen-help-ui.h"
 #include "tengen-style.h"
 #include "tengen-words-text.h"
@@ -19,33 +19,6 @@
 
 /* Below this width list and page do not stand side by side. */
 #define NARROW 700
-
-#define STEP 0.1
-
-struct _TengenHelpWindow
-{
-  GtkWindow parent_instance;
-
-  /* Template widgets */
-  GtkWidget *list_button;
-  GtkWidget *side;
-  GtkWidget *search;
-  GtkLabel *said;
-  GtkListBox *rows;
-  GtkScrolledWindow *scroller;
-  GtkBox *blocks;
-
-  /* Owned */
-  TengenHelpShelf *shelf;
-  /* (element-type TengenHelpPage): what was read, borrowed from the shelf */
-  GPtrArray *read;
-  guint place;
-  double scale;
-  guint width_id;
-  gboolean narrow;
-  /* the list lies over the page, where it is narrow */
-  gboolean listing;
-};
 
 G_DEFINE_FINAL_TYPE (TengenHelpWindow, tengen_help_window, GTK_TYPE_WINDOW)
 
@@ -76,8 +49,8 @@ find_row (TengenHelpWindow *self, const TengenHelpPage *page)
 }
 
 /* Hidden or seen: what is not seen is not heard either. */
-static void
-update_sides (TengenHelpWindow *self)
+void
+tengen_help_window_update_sides (TengenHelpWindow *self)
 {
   gtk_widget_set_visible (self->list_button, self->narrow);
   gtk_widget_set_visible (self->side, !self->narrow || self->listing);
@@ -86,8 +59,8 @@ update_sides (TengenHelpWindow *self)
                           !self->narrow || !self->listing);
 }
 
-static void
-show_page (TengenHelpWindow *self)
+void
+tengen_help_window_show_page (TengenHelpWindow *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
 
@@ -99,7 +72,7 @@ show_page (TengenHelpWindow *self)
       widget, "help.forward", self->place + 1 < self->read->len);
   gtk_list_box_select_row (self->rows, find_row (self, get_page (self)));
   self->listing = FALSE;
-  update_sides (self);
+  tengen_help_window_update_sides (self);
 }
 
 /* What was gone back from is forgotten. */
@@ -112,7 +85,7 @@ read_page (TengenHelpWindow *self, const TengenHelpPage *page)
     g_ptr_array_set_size (self->read, (int) self->place + 1);
   g_ptr_array_add (self->read, (gpointer) page);
   self->place = self->read->len - 1;
-  show_page (self);
+  tengen_help_window_show_page (self);
 }
 
 static const TengenHelpPage *
@@ -135,7 +108,7 @@ activated_cb (TengenHelpWindow *self, GtkListBoxRow *row)
 {
   read_page (self, get_row_page (self, row));
   self->listing = FALSE;
-  update_sides (self);
+  tengen_help_window_update_sides (self);
   gtk_widget_grab_focus (GTK_WIDGET (self->scroller));
 }
 
@@ -244,54 +217,10 @@ stop_cb (TengenHelpWindow *self)
     gtk_window_close (GTK_WINDOW (self));
 }
 
-/* --- Actions --- */
+/* --- The window --- */
 
-static void
-open_action (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  tengen_help_window_open (TENGEN_HELP_WINDOW (widget),
-                           g_variant_get_string (parameter, NULL));
-}
-
-static void
-back_action (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  TengenHelpWindow *self = TENGEN_HELP_WINDOW (widget);
-
-  self->place--;
-  show_page (self);
-}
-
-static void
-forward_action (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  TengenHelpWindow *self = TENGEN_HELP_WINDOW (widget);
-
-  self->place++;
-  show_page (self);
-}
-
-static void
-list_action (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  TengenHelpWindow *self = TENGEN_HELP_WINDOW (widget);
-
-  self->listing = !self->listing;
-  update_sides (self);
-}
-
-static void
-search_action (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  TengenHelpWindow *self = TENGEN_HELP_WINDOW (widget);
-
-  self->listing = TRUE;
-  update_sides (self);
-  gtk_widget_grab_focus (self->search);
-}
-
-static void
-set_scale (TengenHelpWindow *self, double scale)
+void
+tengen_help_window_set_scale (TengenHelpWindow *self, double scale)
 {
   scale = CLAMP (scale, TENGEN_HELP_MIN_SCALE, TENGEN_HELP_MAX_SCALE);
   if (self->scale == scale)
@@ -300,44 +229,6 @@ set_scale (TengenHelpWindow *self, double scale)
   tengen_help_blocks_show (self->blocks, get_page (self), scale);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_TEXT_SCALE]);
 }
-
-static void
-larger_action (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  TengenHelpWindow *self = TENGEN_HELP_WINDOW (widget);
-
-  set_scale (self, self->scale + STEP);
-}
-
-static void
-smaller_action (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  TengenHelpWindow *self = TENGEN_HELP_WINDOW (widget);
-
-  set_scale (self, self->scale - STEP);
-}
-
-static void
-normal_action (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  set_scale (TENGEN_HELP_WINDOW (widget), 1);
-}
-
-/* Keys that the text does not take scroll the page. */
-static gboolean
-scroll_cb (GtkWidget *widget, GVariant *arguments, gpointer data)
-{
-  gboolean done = FALSE;
-
-  g_signal_emit_by_name (TENGEN_HELP_WINDOW (widget)->scroller,
-                         "scroll-child",
-                         (GtkScrollType) g_variant_get_int32 (arguments),
-                         FALSE,
-                         &done);
-  return done;
-}
-
-/* --- The window --- */
 
 /* While the window is given its size nothing may change in it. */
 static gboolean
@@ -351,7 +242,7 @@ width_cb (gpointer data)
     {
       self->narrow = width < NARROW;
       self->listing = FALSE;
-      update_sides (self);
+      tengen_help_window_update_sides (self);
     }
   return G_SOURCE_REMOVE;
 }
@@ -389,7 +280,8 @@ tengen_help_window_set_property (GObject *object,
                                  GParamSpec *pspec)
 {
   if (property == PROP_TEXT_SCALE)
-    set_scale (TENGEN_HELP_WINDOW (object), g_value_get_double (value));
+    tengen_help_window_set_scale (TENGEN_HELP_WINDOW (object),
+                                  g_value_get_double (value));
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property, pspec);
 }
@@ -440,66 +332,6 @@ bind_template (GtkWidgetClass *klass)
 }
 
 static void
-add_key (GtkWidgetClass *klass,
-         guint key,
-         GdkModifierType state,
-         const char *action)
-{
-  gtk_widget_class_add_binding_action (klass, key, state, action, NULL);
-}
-
-static void
-add_scroll (GtkWidgetClass *klass, guint key, GtkScrollType scroll)
-{
-  gtk_widget_class_add_binding (klass, key, 0, scroll_cb, "i", (int) scroll);
-}
-
-static void
-install_keys (GtkWidgetClass *klass)
-{
-  add_key (klass, GDK_KEY_Left, GDK_ALT_MASK, "help.back");
-  add_key (klass, GDK_KEY_Right, GDK_ALT_MASK, "help.forward");
-  add_key (klass, GDK_KEY_f, GDK_CONTROL_MASK, "help.search");
-  add_key (klass, GDK_KEY_Escape, 0, "window.close");
-  add_key (klass, GDK_KEY_plus, GDK_CONTROL_MASK, "help.larger");
-  add_key (klass, GDK_KEY_equal, GDK_CONTROL_MASK, "help.larger");
-  add_key (klass, GDK_KEY_semicolon, GDK_CONTROL_MASK, "help.larger");
-  add_key (klass, GDK_KEY_KP_Add, GDK_CONTROL_MASK, "help.larger");
-  add_key (klass, GDK_KEY_minus, GDK_CONTROL_MASK, "help.smaller");
-  add_key (klass, GDK_KEY_KP_Subtract, GDK_CONTROL_MASK, "help.smaller");
-  add_key (klass, GDK_KEY_0, GDK_CONTROL_MASK, "help.normal");
-  add_key (klass, GDK_KEY_KP_0, GDK_CONTROL_MASK, "help.normal");
-  add_scroll (klass, GDK_KEY_space, GTK_SCROLL_PAGE_DOWN);
-  add_scroll (klass, GDK_KEY_Page_Down, GTK_SCROLL_PAGE_DOWN);
-  add_scroll (klass, GDK_KEY_Page_Up, GTK_SCROLL_PAGE_UP);
-  add_scroll (klass, GDK_KEY_Down, GTK_SCROLL_STEP_DOWN);
-  add_scroll (klass, GDK_KEY_Up, GTK_SCROLL_STEP_UP);
-  add_scroll (klass, GDK_KEY_Home, GTK_SCROLL_START);
-  add_scroll (klass, GDK_KEY_End, GTK_SCROLL_END);
-}
-
-static void
-install_actions (GtkWidgetClass *klass)
-{
-  /* TengenHelpWindow|help.open: shows a page (string: its id) */
-  gtk_widget_class_install_action (klass, "help.open", "s", open_action);
-  /* TengenHelpWindow|help.back: shows the page before */
-  gtk_widget_class_install_action (klass, "help.back", NULL, back_action);
-  /* TengenHelpWindow|help.forward: shows the page that one came back from */
-  gtk_widget_class_install_action (klass, "help.forward", NULL, forward_action);
-  /* TengenHelpWindow|help.list: list or page, where there is room for one */
-  gtk_widget_class_install_action (klass, "help.list", NULL, list_action);
-  /* TengenHelpWindow|help.search: goes to the search */
-  gtk_widget_class_install_action (klass, "help.search", NULL, search_action);
-  /* TengenHelpWindow|help.larger: larger texts */
-  gtk_widget_class_install_action (klass, "help.larger", NULL, larger_action);
-  /* TengenHelpWindow|help.smaller: smaller texts */
-  gtk_widget_class_install_action (klass, "help.smaller", NULL, smaller_action);
-  /* TengenHelpWindow|help.normal: texts as large as designed */
-  gtk_widget_class_install_action (klass, "help.normal", NULL, normal_action);
-}
-
-static void
 tengen_help_window_class_init (TengenHelpWindowClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
@@ -522,8 +354,7 @@ tengen_help_window_class_init (TengenHelpWindowClass *klass)
       G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
   bind_template (widget_class);
-  install_actions (widget_class);
-  install_keys (widget_class);
+  tengen_help_window_install_actions (widget_class);
 }
 
 static void
@@ -544,6 +375,7 @@ tengen_help_window_init (TengenHelpWindow *self)
   tengen_style_init ();
   tengen_style_add_resource ("/org/tengen/Tengen/help-window/tengen-help.css");
   gtk_widget_init_template (GTK_WIDGET (self));
+  tengen_access_leave_by_tab (GTK_WIDGET (self->rows));
   self->scale = 1;
   self->read = g_ptr_array_new ();
   self->shelf = tengen_help_shelf_new (NULL);

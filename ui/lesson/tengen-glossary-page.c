@@ -8,6 +8,7 @@
  */
 #include "tengen-glossary-page.h"
 
+#include "tengen-access.h"
 #include "tengen-announce.h"
 #include "tengen-glossary-words.h"
 #include "tengen-lesson-list-ui.h"
@@ -392,6 +393,7 @@ tengen_glossary_page_init (TengenGlossaryPage *self)
   tengen_style_add_resource (
       "/org/tengen/Tengen/lesson/tengen-lesson-list.css");
   gtk_widget_init_template (GTK_WIDGET (self));
+  tengen_access_leave_by_tab (GTK_WIDGET (self->words));
   games = tengen_glossary_words_make_games ();
   gtk_drop_down_set_model (self->games, G_LIST_MODEL (games));
   add_factory (self);

@@ -8,6 +8,7 @@
  */
 #include "tengen-lesson-page-private.h"
 
+#include "tengen-access.h"
 #include "tengen-board-confirm.h"
 #include "tengen-board-look.h"
 #include "tengen-board-typed.h"
@@ -350,6 +351,7 @@ tengen_lesson_page_class_init (TengenLessonPageClass *klass)
   object_class->set_property = set_property;
   object_class->dispose = tengen_lesson_page_dispose;
   widget_class->grab_focus = tengen_lesson_page_grab_focus;
+  widget_class->focus = tengen_access_move_focus;
   tengen_lesson_page_install_layout (widget_class);
 
   install_properties (object_class);

@@ -5,6 +5,7 @@
  */
 #include "tengen-lesson-panel.h"
 
+#include "tengen-access.h"
 #include "tengen-lesson-page-ui.h"
 #include "tengen-lesson-panel-account.h"
 #include "tengen-lesson-panel-choose.h"
@@ -54,6 +55,7 @@ tengen_lesson_panel_class_init (TengenLessonPanelClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = tengen_lesson_panel_dispose;
   widget_class->grab_focus = tengen_lesson_panel_grab_focus;
+  widget_class->focus = tengen_access_move_focus;
   /* panels stand in other places than the page, too */
   tengen_lesson_page_ui_get_resource ();
   tengen_style_init ();

@@ -8,6 +8,7 @@
  */
 #include "tengen-match-players.h"
 
+#include "tengen-access.h"
 #include "tengen-announce.h"
 #include "tengen-match-rank.h"
 #include "tengen-match-say.h"
@@ -257,6 +258,7 @@ tengen_match_players_init (TengenMatchPlayers *self)
 {
   self->filling = TRUE;
   gtk_widget_init_template (GTK_WIDGET (self));
+  tengen_access_leave_by_tab (GTK_WIDGET (self->list));
   self->filling = FALSE;
 }
 

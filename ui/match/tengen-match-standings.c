@@ -9,6 +9,7 @@
  */
 #include "tengen-match-standings.h"
 
+#include "tengen-access.h"
 #include "tengen-match-sheet.h"
 #include "tengen-match-ui.h"
 #include "tengen-words-text.h"
@@ -236,6 +237,7 @@ tengen_match_standings_init (TengenMatchStandings *self)
   g_autoptr (GtkNoSelection) selection = NULL;
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  tengen_access_leave_by_tab (GTK_WIDGET (self->view));
   self->lines = g_list_store_new (TENGEN_TYPE_MATCH_LINE);
   selection = gtk_no_selection_new (g_object_ref (G_LIST_MODEL (self->lines)));
   gtk_column_view_set_model (self->view, GTK_SELECTION_MODEL (selection));

@@ -26,9 +26,14 @@
 /* D1 to D13, then I1 to I13. */
 #define N_DIRECT 13
 
-/* Patterns of a family side by side; its last row is shorter. */
+#define N_FAMILIES 2
+/* Patterns of a family side by side, and its rows, of which the last one is
+ * shorter. Where the window below stands upright, the families are below each
+ * other and have the others. */
 #define COLUMNS 5
 #define ROWS 3
+#define UPRIGHT_COLUMNS 7
+#define UPRIGHT_ROWS 2
 
 /* Lines of a small board, and the room from one to the next. */
 #define LINES 5
@@ -41,6 +46,7 @@ struct _TengenRenjuPatterns
   GtkWindow parent_instance;
 
   /* Template widgets */
+  GtkBox *families;
   GtkFlowBox *direct;
   GtkFlowBox *indirect;
   GtkToggleButton *mirror;
@@ -55,6 +61,7 @@ struct _TengenRenjuPatterns
   int n_stones;
   /* an id that is being typed */
   char typed[4];
+  gboolean upright;
   /* while the selection goes from one box to the other */
   gboolean selecting;
 };
@@ -132,7 +139,8 @@ make_label (const char *text, const char *css_class)
   return label;
 }
 
-/* Two lines: how it is written, beside its id, and how that is read. */
+/* Two lines: in Japanese how it is written, beside its id, and how that is
+ * read; in other languages its name, and how Japanese writes it. */
 static void
 add_names (GtkBox *box, int index)
 {
@@ -140,13 +148,12 @@ add_names (GtkBox *box, int index)
   g_autofree char *name = tengen_words_renju_pattern_name (index);
   g_autofree char *written =
       g_strdup_printf ("%s %s", pattern->id, pattern->name);
-  gboolean is_written = g_str_equal (name, pattern->name);
+  gboolean is_read = g_str_equal (tengen_words_language (), "ja");
 
-  gtk_box_append (box,
-                  make_label (is_written ? written : name, "pattern-name"));
+  gtk_box_append (box, make_label (is_read ? written : name, "pattern-name"));
   gtk_box_append (
       box,
-      make_label (is_written ? pattern->reading : written, "pattern-reading"));
+      make_label (is_read ? pattern->reading : written, "pattern-reading"));
 }
 
 /* What a pattern is spoken as: its id and its name. */
@@ -288,15 +295,49 @@ type (TengenRenjuPatterns *self, char c)
   return TRUE;
 }
 
-/* The pattern that lies there, both families side by side, or -1. */
 static int
-find_at (int column, int row)
+count_columns (TengenRenjuPatterns *self)
 {
-  int within = row * COLUMNS + column % COLUMNS;
+  return self->upright ? UPRIGHT_COLUMNS : COLUMNS;
+}
 
-  if (within >= N_DIRECT)
-    return -1;
-  return column < COLUMNS ? within : N_DIRECT + within;
+static int
+count_rows (TengenRenjuPatterns *self)
+{
+  return self->upright ? UPRIGHT_ROWS : ROWS;
+}
+
+/* Whether a place is one of both families together. */
+static gboolean
+is_inside (TengenRenjuPatterns *self, int column, int row)
+{
+  int columns = count_columns (self) * (self->upright ? 1 : N_FAMILIES);
+  int rows = count_rows (self) * (self->upright ? N_FAMILIES : 1);
+
+  return column >= 0 && column < columns && row >= 0 && row < rows;
+}
+
+/* The pattern that lies there, or -1. */
+static int
+find_at (TengenRenjuPatterns *self, int column, int row)
+{
+  int columns = count_columns (self);
+  int rows = count_rows (self);
+  int family = self->upright ? row / rows : column / columns;
+  int within = row % rows * columns + column % columns;
+
+  return within < N_DIRECT ? family * N_DIRECT + within : -1;
+}
+
+static void
+find_place (TengenRenjuPatterns *self, int index, int *column, int *row)
+{
+  int columns = count_columns (self);
+  int family = index / N_DIRECT;
+  int within = index % N_DIRECT;
+
+  *column = within % columns + (self->upright ? 0 : family * columns);
+  *row = within / columns + (self->upright ? family * count_rows (self) : 0);
 }
 
 /* Goes from what is selected to the next one that is possible. */
@@ -304,16 +345,18 @@ static gboolean
 move (TengenRenjuPatterns *self, int across, int down)
 {
   int index = tengen_renju_patterns_get_selected (self);
-  int within = index % N_DIRECT;
-  int column = within % COLUMNS + (index < N_DIRECT ? 0 : COLUMNS) + across;
-  int row = within / COLUMNS + down;
+  int column, row;
 
-  for (; index >= 0 && column >= 0 && column < 2 * COLUMNS && row >= 0 &&
-         row < ROWS;
-       column += across, row += down)
-    if (find_at (column, row) >= 0 &&
-        tengen_renju_patterns_select (self, find_at (column, row)))
-      break;
+  if (index < 0)
+    return TRUE;
+  find_place (self, index, &column, &row);
+  while (is_inside (self, column += across, row += down))
+    {
+      int next = find_at (self, column, row);
+
+      if (next >= 0 && tengen_renju_patterns_select (self, next))
+        break;
+    }
   return TRUE;
 }
 
@@ -364,6 +407,8 @@ bind_template (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_set_template_from_resource (
       widget_class, "/org/tengen/Tengen/renju/tengen-renju-patterns.ui");
+  gtk_widget_class_bind_template_child (
+      widget_class, TengenRenjuPatterns, families);
   gtk_widget_class_bind_template_child (
       widget_class, TengenRenjuPatterns, direct);
   gtk_widget_class_bind_template_child (
@@ -442,6 +487,27 @@ limit (TengenRenjuPatterns *self)
         tengen_renju_place (i, FALSE, self->stones, self->n_stones, points));
 }
 
+static void
+set_columns (GtkFlowBox *box, guint columns)
+{
+  gtk_flow_box_set_max_children_per_line (box, columns);
+  gtk_flow_box_set_min_children_per_line (box, columns);
+}
+
+/* As the window below it stands. */
+static void
+stand_as (TengenRenjuPatterns *self, GtkWidget *parent)
+{
+  self->upright =
+      gtk_widget_get_height (parent) > gtk_widget_get_width (parent);
+  if (!self->upright)
+    return;
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->families),
+                                  GTK_ORIENTATION_VERTICAL);
+  set_columns (self->direct, UPRIGHT_COLUMNS);
+  set_columns (self->indirect, UPRIGHT_COLUMNS);
+}
+
 TengenRenjuPatterns *
 tengen_renju_patterns_new (GtkWindow *parent,
                            const TengenPoint *stones,
@@ -458,6 +524,8 @@ tengen_renju_patterns_new (GtkWindow *parent,
   for (int i = 0; i < n_stones; i++)
     self->stones[i] = stones[i];
   self->n_stones = n_stones;
+  if (parent != NULL)
+    stand_as (self, GTK_WIDGET (parent));
   limit (self);
   paint (self);
   for (int i = 0; i < TENGEN_RENJU_N_PATTERNS; i++)

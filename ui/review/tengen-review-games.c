@@ -9,6 +9,7 @@
  */
 #include "tengen-review-games.h"
 
+#include "tengen-access.h"
 #include "tengen-color-scheme.h"
 #include "tengen-help.h"
 #include "tengen-review-game.h"
@@ -394,6 +395,7 @@ tengen_review_games_init (TengenReviewGames *self)
   tengen_style_add_resource (
       "/org/tengen/Tengen/review/tengen-review-windows.css");
   gtk_widget_init_template (GTK_WIDGET (self));
+  tengen_access_leave_by_tab (GTK_WIDGET (self->view));
   tengen_help_add_button (GTK_WINDOW (self), "files-open");
   build_model (self);
 }

@@ -9,6 +9,7 @@
  */
 #include "tengen-score-compare.h"
 
+#include "tengen-access.h"
 #include "tengen-announce.h"
 #include "tengen-file-picker.h"
 #include "tengen-help.h"
@@ -17,6 +18,9 @@
 #include "tengen-words.h"
 
 #define _(s) tengen_words_text (s)
+
+/* Of the columns with texts. */
+#define LEAST_CHARS 16
 
 struct _TengenScoreCompare
 {
@@ -70,6 +74,14 @@ get_row (TengenScoreCompare *self, guint index)
 
 /* The table. */
 
+/* What has lines of its own where there is little room. */
+static gboolean
+is_text (TengenScoreColumn column)
+{
+  return column == TENGEN_SCORE_COLUMN_RULES ||
+         column == TENGEN_SCORE_COLUMN_TERMS;
+}
+
 static void
 setup_cb (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer data)
 {
@@ -83,10 +95,11 @@ setup_cb (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer data)
                             ? 1
                             : 0);
   gtk_widget_add_css_class (label, "tabular");
-  if (column == TENGEN_SCORE_COLUMN_TERMS)
+  if (is_text (column))
     {
       gtk_label_set_wrap (GTK_LABEL (label), TRUE);
       gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+      gtk_label_set_width_chars (GTK_LABEL (label), LEAST_CHARS);
     }
   gtk_list_item_set_child (item, label);
 }
@@ -137,7 +150,7 @@ add_column (TengenScoreCompare *self, TengenScoreColumn column)
   g_signal_connect (factory, "setup", G_CALLBACK (setup_cb), NULL);
   g_signal_connect_object (factory, "bind", G_CALLBACK (bind_cb), self, 0);
   made = gtk_column_view_column_new (tengen_score_table_head (column), factory);
-  gtk_column_view_column_set_expand (made, column == TENGEN_SCORE_COLUMN_TERMS);
+  gtk_column_view_column_set_expand (made, is_text (column));
   gtk_column_view_append_column (self->view, made);
   g_object_unref (made);
 }
@@ -419,6 +432,7 @@ tengen_score_compare_init (TengenScoreCompare *self)
   g_signal_group_connect_swapped (
       self->session_signals, "changed", G_CALLBACK (update), self);
   gtk_widget_init_template (GTK_WIDGET (self));
+  tengen_access_leave_by_tab (GTK_WIDGET (self->view));
   tengen_help_add_button (GTK_WINDOW (self), "rules");
   gtk_column_view_set_model (self->view, GTK_SELECTION_MODEL (self->selection));
   for (int i = 0; i < TENGEN_SCORE_N_COLUMNS; i++)

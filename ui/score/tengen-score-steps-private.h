@@ -44,16 +44,6 @@ struct _TengenScoreSteps
 };
 
 /**
- * tengen_score_steps_count:
- * @self: a window
- *
- * Counts the steps.
- *
- * Returns: 0 if there is no count
- */
-guint tengen_score_steps_count (TengenScoreSteps *self);
-
-/**
  * tengen_score_steps_go:
  * @self: a window
  * @index: a step; the last one if there are fewer

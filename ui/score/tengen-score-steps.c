@@ -17,6 +17,7 @@
 #include "tengen-pair-layout.h"
 #include "tengen-paint-steps-tray.h"
 #include "tengen-score-steps-rules.h"
+#include "tengen-sign.h"
 #include "tengen-style.h"
 #include "tengen-words-rules.h"
 #include "tengen-words.h"
@@ -39,8 +40,8 @@ enum
 
 static GParamSpec *properties[N_PROPS];
 
-guint
-tengen_score_steps_count (TengenScoreSteps *self)
+static guint
+count_steps (TengenScoreSteps *self)
 {
   return self->steps != NULL ? self->steps->steps->len : 0;
 }
@@ -51,7 +52,7 @@ static void
 update_actions (TengenScoreSteps *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
-  guint n = tengen_score_steps_count (self);
+  guint n = count_steps (self);
   gboolean has_more = self->index + 1 < n;
 
   gtk_widget_action_set_enabled (widget, "steps.first", self->index > 0);
@@ -103,7 +104,7 @@ show_words (TengenScoreSteps *self, const TengenGoStep *step)
   g_autofree char *name = tengen_words_step_name (step);
   g_autofree char *text = say_step (self, step);
   g_autofree char *where = g_strdup_printf (
-      _ ("Step %u of %u"), self->index + 1, tengen_score_steps_count (self));
+      _ ("Step %u of %u"), self->index + 1, count_steps (self));
   g_autofree char *spoken = g_strdup_printf ("%s. %s. %s", where, name, text);
 
   gtk_label_set_label (self->where, where);
@@ -182,7 +183,7 @@ tengen_score_steps_stop (TengenScoreSteps *self)
 void
 tengen_score_steps_go (TengenScoreSteps *self, guint index)
 {
-  guint n = tengen_score_steps_count (self);
+  guint n = count_steps (self);
 
   if (n == 0)
     return;
@@ -196,7 +197,7 @@ auto_cb (gpointer data)
   TengenScoreSteps *self = data;
 
   tengen_score_steps_go (self, self->index + 1);
-  if (self->index + 1 < tengen_score_steps_count (self))
+  if (self->index + 1 < count_steps (self))
     return G_SOURCE_CONTINUE;
   self->timer = 0;
   update_auto (self);
@@ -206,7 +207,7 @@ auto_cb (gpointer data)
 void
 tengen_score_steps_start (TengenScoreSteps *self)
 {
-  if (self->index + 1 >= tengen_score_steps_count (self))
+  if (self->index + 1 >= count_steps (self))
     tengen_score_steps_go (self, 0);
   self->timer = g_timeout_add (INTERVAL_MS, auto_cb, self);
   update_auto (self);
@@ -219,7 +220,7 @@ reload (TengenScoreSteps *self, gboolean stays)
   const TengenPosition *position;
   TengenGoCount *count = NULL;
   TengenGameSetup terms;
-  guint before = tengen_score_steps_count (self);
+  guint before = count_steps (self);
 
   tengen_score_steps_stop (self);
   g_clear_pointer (&self->steps, tengen_paint_steps_unref);
@@ -232,7 +233,7 @@ reload (TengenScoreSteps *self, gboolean stays)
         self->steps = tengen_paint_steps_new (
             tengen_position_get_board (position), count, &terms.rules);
     }
-  if (!stays || tengen_score_steps_count (self) != before)
+  if (!stays || count_steps (self) != before)
     self->index = 0;
   show_step (self);
 }
@@ -288,8 +289,9 @@ tengen_score_steps_show (GtkWidget *widget)
   list_rules (self);
   reload (self, FALSE);
   GTK_WIDGET_CLASS (tengen_score_steps_parent_class)->show (widget);
-  /* so that the arrow keys step at once */
-  gtk_window_set_focus (GTK_WINDOW (self), NULL);
+  /* the arrow keys step from there at once */
+  if (self->steps != NULL)
+    gtk_widget_grab_focus (GTK_WIDGET (self->auto_button));
 }
 
 static void
@@ -461,6 +463,7 @@ tengen_score_steps_class_init (TengenScoreStepsClass *klass)
   g_type_ensure (TENGEN_TYPE_BOARD_VIEW);
   g_type_ensure (TENGEN_TYPE_PAIR_LAYOUT);
   g_type_ensure (TENGEN_TYPE_SCORE_ACCOUNT);
+  g_type_ensure (TENGEN_TYPE_SIGN);
   install_properties (object_class);
   tengen_score_steps_install_actions (widget_class);
   bind_template (widget_class);
@@ -537,6 +540,6 @@ tengen_score_steps_get_step (TengenScoreSteps *self, guint *n)
   g_return_val_if_fail (TENGEN_IS_SCORE_STEPS (self), 0);
 
   if (n != NULL)
-    *n = tengen_score_steps_count (self);
+    *n = count_steps (self);
   return self->index;
 }

@@ -58,7 +58,7 @@ tengen_score_table_head (TengenScoreColumn column)
     case TENGEN_SCORE_COLUMN_RESULT:
       return _ ("Result");
     case TENGEN_SCORE_COLUMN_TERMS:
-      return _ ("What makes the difference from area");
+      return _ ("What differs from area");
     case TENGEN_SCORE_N_COLUMNS:
       break;
     }
@@ -233,7 +233,7 @@ tengen_score_table_csv (const GPtrArray *rows)
     _ ("White as area"),
     _ ("Komi"),
     _ ("Result"),
-    _ ("What makes the difference from area"),
+    _ ("What differs from area"),
   };
   gsize length;
 

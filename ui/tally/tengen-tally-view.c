@@ -12,6 +12,7 @@
 #include "tengen-tally-view-private.h"
 
 #include "tengen-paint-metrics.h"
+#include "tengen-sign.h"
 #include "tengen-style.h"
 #include "tengen-tally-ui.h"
 #include "tengen-tally-view-layout.h"
@@ -344,6 +345,7 @@ tengen_tally_view_class_init (TengenTallyViewClass *klass)
   widget_class->unmap = tengen_tally_view_unmap;
 
   g_type_ensure (TENGEN_TYPE_BOARD_VIEW);
+  g_type_ensure (TENGEN_TYPE_SIGN);
   g_type_ensure (TENGEN_TYPE_TALLY_ROWS);
   tengen_tally_ui_get_resource ();
   gtk_widget_class_set_accessible_role (widget_class,

@@ -120,7 +120,9 @@ tengen_tally_window_show (GtkWidget *widget)
   tengen_tally_view_set_tally (self->view, NULL);
   reload (self);
   GTK_WIDGET_CLASS (tengen_tally_window_parent_class)->show (widget);
-  gtk_widget_grab_focus (GTK_WIDGET (self->view));
+  /* where there is nothing to count, GTK finds something else */
+  if (tengen_tally_view_get_tally (self->view) != NULL)
+    gtk_widget_grab_focus (GTK_WIDGET (self->view));
 }
 
 static void
