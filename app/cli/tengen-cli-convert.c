@@ -8,8 +8,6 @@
  */
 #include "tengen-cli.h"
 
-#include <errno.h>
-#include <stdio.h>
 #include <string.h>
 
 #include "tengen-cli-file.h"
@@ -23,26 +21,6 @@
 
 /* How many warnings are told. */
 #define WARNINGS_MAX 5
-
-static gboolean
-write_out (const char *path, const char *text, gsize length)
-{
-  g_autoptr (GError) error = NULL;
-  g_autofree char *name = NULL;
-
-  if (strcmp (path, "-") == 0)
-    return fwrite (text, 1, length, stdout) == length;
-  if (g_file_set_contents_full (path,
-                                text,
-                                (gssize) length,
-                                G_FILE_SET_CONTENTS_CONSISTENT,
-                                0666,
-                                &error))
-    return TRUE;
-  name = g_filename_display_name (path);
-  tengen_cli_file_complain (name, 0, 0, g_strerror (errno));
-  return FALSE;
-}
 
 static void
 tell_charset (const TengenCliFile *file)
@@ -81,7 +59,8 @@ convert (const char *from, const char *to, const char *charset)
              "be read again."));
       return TENGEN_CLI_BAD_INPUT;
     }
-  return write_out (to, text, length) ? TENGEN_CLI_OK : TENGEN_CLI_BAD_INPUT;
+  return tengen_cli_file_write (to, text, length) ? TENGEN_CLI_OK
+                                                  : TENGEN_CLI_BAD_INPUT;
 }
 
 /* An iconv name, or NULL after saying that there is none. */

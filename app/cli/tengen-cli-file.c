@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-cli-file: an SGF file from its name to its games
+ * tengen-cli-file: files by their names, and the games in them
  */
 #include "tengen-cli-file.h"
 
@@ -11,6 +11,7 @@
 
 #include <glib/gstdio.h>
 
+#include "tengen-record-value.h"
 #include "tengen-words.h"
 
 #define _(text) tengen_words_text (text)
@@ -62,8 +63,7 @@ read_path (const char *path, gsize most)
 static gboolean
 is_unsafe (gunichar c)
 {
-  return g_unichar_iscntrl (c) || (c >= 0x202A && c <= 0x202E) ||
-         (c >= 0x2066 && c <= 0x2069);
+  return g_unichar_iscntrl (c) || tengen_value_turns (c);
 }
 
 char *
@@ -103,6 +103,48 @@ tengen_cli_file_read_bytes (const char *path, gsize most)
   name = tengen_cli_file_name (path);
   tengen_cli_file_complain (name, 0, 0, reason);
   return NULL;
+}
+
+static gboolean
+write_stream (FILE *stream, const void *bytes, gsize length)
+{
+  gboolean done;
+
+  if (stream == NULL)
+    return FALSE;
+  done = fwrite (bytes, 1, length, stream) == length;
+  return fclose (stream) == 0 && done;
+}
+
+/* errno tells why if %FALSE. A pipe or a device is written into; a file is
+ * exchanged for a whole one. */
+static gboolean
+write_path (const char *path, const void *bytes, gsize length)
+{
+  GStatBuf there;
+
+  if (g_stat (path, &there) == 0 && !S_ISREG (there.st_mode))
+    return write_stream (g_fopen (path, "wb"), bytes, length);
+  return g_file_set_contents_full (
+      path, bytes, (gssize) length, G_FILE_SET_CONTENTS_CONSISTENT, 0666, NULL);
+}
+
+gboolean
+tengen_cli_file_write (const char *path, const void *bytes, gsize length)
+{
+  g_autofree char *name = NULL;
+  int error;
+
+  /* how that went, the program says at its end */
+  if (strcmp (path, "-") == 0)
+    return fwrite (bytes, 1, length, stdout) == length;
+  errno = 0;
+  if (write_path (path, bytes, length))
+    return TRUE;
+  error = errno;
+  name = tengen_cli_file_name (path);
+  tengen_cli_file_complain (name, 0, 0, g_strerror (error));
+  return FALSE;
 }
 
 TengenCliFile *

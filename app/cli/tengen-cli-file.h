@@ -1,11 +1,11 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-cli-file: an SGF file from its name to its games
+ * tengen-cli-file: files by their names, and the games in them
  *
- * What:  reading, and saying what is wrong as `file:line:column: message` on
+ * What:  reading, writing, and saying what is wrong as `file:line:column: message` on
  *        standard error.
- * Shape: `-` is standard input.
+ * Shape: `-` is standard input or output.
  */
 #pragma once
 
@@ -70,6 +70,20 @@ tengen_cli_file_read (const char *path) G_GNUC_WARN_UNUSED_RESULT;
  */
 TengenCliFile *tengen_cli_file_read_as (const char *path, const char *charset)
     G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_cli_file_write:
+ * @path: a path, or `-` for standard output
+ * @bytes: what is written
+ * @length: how many
+ *
+ * Writes a file, whole or not at all, or into a pipe or a device; says why if
+ * that cannot be.
+ *
+ * Returns: %FALSE if it could not be written
+ */
+gboolean
+tengen_cli_file_write (const char *path, const void *bytes, gsize length);
 
 /**
  * tengen_cli_file_free:

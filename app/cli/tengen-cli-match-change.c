@@ -52,7 +52,7 @@ pair (const char *folder, guint32 seed)
 TengenCliStatus
 tengen_cli_match_pair (int argc, char **argv)
 {
-  g_auto (GStrv) files = NULL;
+  g_autofree char *folder = NULL;
   gint64 seed = -1;
   const GOptionEntry entries[] = {
     { "seed",
@@ -62,25 +62,14 @@ tengen_cli_match_pair (int argc, char **argv)
       &seed,
       N_ ("what chance starts from, to have the same round again"),
       N_ ("N") },
-    { G_OPTION_REMAINING,
-      0,
-      0,
-      G_OPTION_ARG_FILENAME_ARRAY,
-      &files,
-      NULL,
-      N_ ("FOLDER") },
     { 0 },
   };
 
-  if (!tengen_cli_options_parse (
-          &argc, &argv, N_ ("Pairs the next round."), entries))
+  folder = tengen_cli_options_parse_folder (
+      &argc, &argv, N_ ("Pairs the next round."), entries);
+  if (folder == NULL)
     return TENGEN_CLI_USAGE;
-  if (files == NULL || g_strv_length (files) != 1)
-    {
-      tengen_cli_options_complain ("%s", _ ("one folder must be named"));
-      return TENGEN_CLI_USAGE;
-    }
-  return pair (files[0], seed >= 0 ? (guint32) seed : g_random_int ());
+  return pair (folder, seed >= 0 ? (guint32) seed : g_random_int ());
 }
 
 /* --- Results --- */

@@ -208,7 +208,7 @@ print_match (const TengenMatch *match)
 TengenCliStatus
 tengen_cli_match_show (int argc, char **argv)
 {
-  g_auto (GStrv) files = NULL;
+  g_autofree char *folder = NULL;
   g_autoptr (TengenCliTable) table = NULL;
   gboolean json = FALSE;
   const GOptionEntry entries[] = {
@@ -219,25 +219,14 @@ tengen_cli_match_show (int argc, char **argv)
       &json,
       N_ ("answer in JSON, for programs"),
       NULL },
-    { G_OPTION_REMAINING,
-      0,
-      0,
-      G_OPTION_ARG_FILENAME_ARRAY,
-      &files,
-      NULL,
-      N_ ("FOLDER") },
     { 0 },
   };
 
-  if (!tengen_cli_options_parse (
-          &argc, &argv, N_ ("Tells standings and games of a match."), entries))
+  folder = tengen_cli_options_parse_folder (
+      &argc, &argv, N_ ("Tells standings and games of a match."), entries);
+  if (folder == NULL)
     return TENGEN_CLI_USAGE;
-  if (files == NULL || g_strv_length (files) != 1)
-    {
-      tengen_cli_options_complain ("%s", _ ("one folder must be named"));
-      return TENGEN_CLI_USAGE;
-    }
-  table = tengen_cli_table_open (files[0], FALSE);
+  table = tengen_cli_table_open (folder, FALSE);
   if (table == NULL)
     return TENGEN_CLI_BAD_INPUT;
   if (json)

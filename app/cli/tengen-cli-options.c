@@ -8,6 +8,7 @@
 #include "tengen-words-text.h"
 
 #define _(text) tengen_words_text (text)
+#define N_(text) (text)
 
 gboolean
 tengen_cli_options_parse (int *argc,
@@ -24,6 +25,33 @@ tengen_cli_options_parse (int *argc,
     return TRUE;
   tengen_cli_options_complain ("%s", error->message);
   return FALSE;
+}
+
+char *
+tengen_cli_options_parse_folder (int *argc,
+                                 char ***argv,
+                                 const char *summary,
+                                 const GOptionEntry *entries)
+{
+  g_auto (GStrv) folders = NULL;
+  const GOptionEntry folder = {
+    .long_name = G_OPTION_REMAINING,
+    .arg = G_OPTION_ARG_FILENAME_ARRAY,
+    .arg_data = &folders,
+    .arg_description = N_ ("FOLDER"),
+  };
+  g_autoptr (GArray) all = g_array_new (TRUE, FALSE, sizeof (GOptionEntry));
+
+  for (; entries->long_name != NULL; entries++)
+    g_array_append_val (all, *entries);
+  g_array_append_val (all, folder);
+  if (!tengen_cli_options_parse (
+          argc, argv, summary, &g_array_index (all, GOptionEntry, 0)))
+    return NULL;
+  if (folders != NULL && g_strv_length (folders) == 1)
+    return g_strdup (folders[0]);
+  tengen_cli_options_complain ("%s", _ ("one folder must be named"));
+  return NULL;
 }
 
 void

@@ -26,6 +26,24 @@ gboolean tengen_cli_options_parse (int *argc,
                                    const GOptionEntry *entries);
 
 /**
+ * tengen_cli_options_parse_folder:
+ * @argc: (inout): number of arguments
+ * @argv: (inout): the command and its arguments
+ * @summary: what the command does, an English text
+ * @entries: the options beside the folder; texts are translated
+ *
+ * Reads arguments of a command for one folder; says what is wrong with them.
+ *
+ * Returns: (transfer full) (nullable): the folder, or %NULL if they cannot be
+ *   understood
+ */
+char *tengen_cli_options_parse_folder (int *argc,
+                                       char ***argv,
+                                       const char *summary,
+                                       const GOptionEntry *entries)
+    G_GNUC_WARN_UNUSED_RESULT;
+
+/**
  * tengen_cli_options_complain:
  * @format: what is wrong, as for printf
  * @...: what is put into it

@@ -112,13 +112,13 @@ check_page (const TengenCliPaper *options, const TengenPaper *paper)
 static TengenCliStatus
 write_paper (const TengenCliPaper *options, const TengenPaper *paper)
 {
-  TengenPaintFormat format = tengen_paint_format_find (options->output);
   cairo_status_t status = CAIRO_STATUS_SUCCESS;
   g_autoptr (GByteArray) bytes = NULL;
 
-  if (format != TENGEN_PAINT_FORMAT_PDF && !check_page (options, paper))
+  if (options->format != TENGEN_PAINT_FORMAT_PDF &&
+      !check_page (options, paper))
     return TENGEN_CLI_USAGE;
-  switch (format)
+  switch (options->format)
     {
     case TENGEN_PAINT_FORMAT_PDF:
       bytes = tengen_paper_make_pdf (paper, NULL, &status);
@@ -318,6 +318,8 @@ tengen_cli_paper (int argc, char **argv)
   if (!read_options (&options, &argc, &argv) ||
       !choose_kind (&options, &kind) || !check_options (&options) ||
       !choose_size (&options, &options.paper_size) ||
+      !tengen_cli_picture_choose_format (
+          NULL, options.output, &options.format) ||
       !tengen_cli_lesson_choose_readings (options.furigana, &options.readings))
     return TENGEN_CLI_USAGE;
   paper = tengen_cli_paper_make (&options, kind);

@@ -9,6 +9,7 @@
 #pragma once
 
 #include "tengen-cli.h"
+#include "tengen-paint-file.h"
 #include "tengen-paper.h"
 
 G_BEGIN_DECLS
@@ -42,6 +43,7 @@ G_BEGIN_DECLS
  * @renju: boards for Renju
  * @coordinates: with coordinates
  * @paper_size: size of the paper, once it was read
+ * @format: what is written, once the name of the file was read
  * @readings: see tengen_paint_ruby_new(), once they were read
  * @status: why there are no pages
  *
@@ -72,6 +74,7 @@ typedef struct
   gboolean renju;
   gboolean coordinates;
   TengenPaperSize paper_size;
+  TengenPaintFormat format;
   int readings;
   TengenCliStatus status;
 } TengenCliPaper;

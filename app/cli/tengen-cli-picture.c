@@ -5,7 +5,6 @@
  */
 #include "tengen-cli-picture.h"
 
-#include <stdio.h>
 #include <string.h>
 
 #include "tengen-cli-file.h"
@@ -53,22 +52,37 @@ tengen_cli_picture_find_name (const char *option,
 }
 
 gboolean
+tengen_cli_picture_find_ending (const char *output, guint n, int *index)
+{
+  const char *endings[TENGEN_PAINT_EXPORT_LAST];
+  g_autofree char *base = g_path_get_basename (output);
+  g_autofree char *name = tengen_cli_file_name (base);
+  const char *dot = strrchr (name, '.');
+  g_autofree char *small = dot != NULL ? g_ascii_strdown (dot, -1) : NULL;
+
+  g_return_val_if_fail (n <= G_N_ELEMENTS (endings), FALSE);
+
+  *index = TENGEN_PAINT_EXPORT_PNG;
+  for (guint i = 0; i < n; i++)
+    endings[i] = tengen_paint_export_get_ending ((TengenPaintExportFormat) i);
+  return small == NULL ||
+         tengen_cli_picture_find_name ("-o", small, endings, n, index);
+}
+
+gboolean
 tengen_cli_picture_choose_format (const char *name,
                                   const char *output,
                                   TengenPaintFormat *format)
 {
-  int found;
+  guint n = G_N_ELEMENTS (format_names);
+  int found = TENGEN_PAINT_FORMAT_PNG;
+  gboolean known = name != NULL
+                       ? tengen_cli_picture_find_name (
+                             "--format", name, format_names, n, &found)
+                       : tengen_cli_picture_find_ending (output, n, &found);
 
-  if (name == NULL)
-    {
-      *format = tengen_paint_format_find (output);
-      return TRUE;
-    }
-  if (!tengen_cli_picture_find_name (
-          "--format", name, format_names, G_N_ELEMENTS (format_names), &found))
-    return FALSE;
   *format = (TengenPaintFormat) found;
-  return TRUE;
+  return known;
 }
 
 GByteArray *
@@ -88,18 +102,7 @@ tengen_cli_picture_end (cairo_t *cr,
 TengenCliStatus
 tengen_cli_picture_write (const char *output, const GByteArray *bytes)
 {
-  g_autoptr (GError) error = NULL;
-  g_autofree char *name = NULL;
-
-  if (strcmp (output, "-") == 0)
-    {
-      fwrite (bytes->data, 1, bytes->len, stdout);
-      return TENGEN_CLI_OK;
-    }
-  if (g_file_set_contents (
-          output, (const char *) bytes->data, bytes->len, &error))
-    return TENGEN_CLI_OK;
-  name = g_filename_display_name (output);
-  tengen_cli_file_complain (name, 0, 0, error->message);
-  return TENGEN_CLI_BAD_INPUT;
+  return tengen_cli_file_write (output, bytes->data, bytes->len)
+             ? TENGEN_CLI_OK
+             : TENGEN_CLI_BAD_INPUT;
 }

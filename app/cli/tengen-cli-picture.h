@@ -9,7 +9,7 @@
 #pragma once
 
 #include "tengen-cli.h"
-#include "tengen-paint-file.h"
+#include "tengen-paint-export.h"
 
 G_BEGIN_DECLS
 
@@ -30,6 +30,20 @@ gboolean tengen_cli_picture_find_name (const char *option,
                                        const char *const *names,
                                        guint n,
                                        int *index);
+
+/**
+ * tengen_cli_picture_find_ending:
+ * @output: the file to write, or `-`
+ * @n: how many formats there are to choose from, the first of
+ *   #TengenPaintExportFormat
+ * @index: (out): which of them; PNG if the name has no ending
+ *
+ * Finds the format by the ending of a name, or complains.
+ *
+ * Returns: %FALSE if no format has this ending
+ */
+gboolean
+tengen_cli_picture_find_ending (const char *output, guint n, int *index);
 
 /**
  * tengen_cli_picture_choose_format:

@@ -8,6 +8,7 @@
  */
 #include "tengen-cli.h"
 
+#include "tengen-board-part.h"
 #include "tengen-cli-game.h"
 #include "tengen-cli-options.h"
 #include "tengen-cli-picture.h"
@@ -114,22 +115,16 @@ choose_theme (const Options *options, TengenPaintThemeId *theme)
 static gboolean
 choose_format (const Options *options, TengenPaintExportFormat *format)
 {
+  guint n = G_N_ELEMENTS (format_names);
   int found = TENGEN_PAINT_EXPORT_PNG;
+  gboolean known =
+      options->format != NULL
+          ? tengen_cli_picture_find_name (
+                "--format", options->format, format_names, n, &found)
+          : tengen_cli_picture_find_ending (options->output, n, &found);
 
-  if (options->format == NULL)
-    {
-      if (!tengen_paint_export_find (options->output, format))
-        *format = TENGEN_PAINT_EXPORT_PNG;
-      return TRUE;
-    }
-  if (!tengen_cli_picture_find_name ("--format",
-                                     options->format,
-                                     format_names,
-                                     G_N_ELEMENTS (format_names),
-                                     &found))
-    return FALSE;
   *format = (TengenPaintExportFormat) found;
-  return TRUE;
+  return known;
 }
 
 static gboolean
@@ -169,42 +164,24 @@ check_options (const Options *options)
   return FALSE;
 }
 
-/* Two opposite corners: A1:K10. */
 static gboolean
 choose_part (const Options *options,
              const TengenCliGame *game,
              TengenPaintShow *show)
 {
   const TengenGameSetup *setup = tengen_position_get_setup (game->position);
-  TengenNotation notation = tengen_cli_game_get_notation (setup);
-  g_auto (GStrv) corners = NULL;
-  TengenPoint points[2] = { TENGEN_POINT_PASS, TENGEN_POINT_PASS };
-  int x[2], y[2];
 
   if (options->part == NULL)
     return TRUE;
-  corners = g_strsplit (options->part, ":", -1);
-  for (int i = 0; g_strv_length (corners) == 2 && i < 2; i++)
-    if (!tengen_notation_parse (
-            notation, setup->width, setup->height, corners[i], &points[i]))
-      break;
-  if (points[0] == TENGEN_POINT_PASS || points[1] == TENGEN_POINT_PASS)
-    {
-      tengen_cli_options_complain (
-          "%s", _ ("--part: two corners on this board, as in A1:K10"));
-      return FALSE;
-    }
-  for (int i = 0; i < 2; i++)
-    {
-      x[i] = tengen_point_x (points[i], setup->width);
-      y[i] = tengen_point_y (points[i], setup->width);
-    }
-  show->is_part = TRUE;
-  show->part[0] = MIN (x[0], x[1]);
-  show->part[1] = MAX (x[0], x[1]);
-  show->part[2] = MIN (y[0], y[1]);
-  show->part[3] = MAX (y[0], y[1]);
-  return TRUE;
+  show->is_part = tengen_board_part_parse (tengen_cli_game_get_notation (setup),
+                                           setup->width,
+                                           setup->height,
+                                           options->part,
+                                           show->part);
+  if (!show->is_part)
+    tengen_cli_options_complain (
+        "%s", _ ("--part: two corners on this board, as in A1:K10"));
+  return show->is_part;
 }
 
 /* The moves from the first that is played, with the board before it; else the

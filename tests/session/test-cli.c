@@ -8,6 +8,8 @@
  */
 #include "cli-program.h"
 
+#include <unistd.h>
+
 /* The end of a 9x9 game: Black 7, White 28 points and 9 dead black stones. */
 #define ROOM_GAME                                                              \
   "(;GM[1]FF[4]SZ[9]RU[Japanese]KM[0]PB[花子]PW[太郎]RE[W+30]"             \
@@ -65,6 +67,10 @@ test_usage (Fixture *fixture, gconstpointer data)
     "render --size 0 -o b.png a.sgf",
     "render --size 100000 -o b.png a.sgf",
     "render --format bmp -o b.bmp a.sgf",
+    "render -o b.foo a.sgf",
+    "render -o b.png.sgf a.sgf",
+    "lesson render -o b.gif right.xml",
+    "paper kifu -o b.tex a.sgf",
     "render --size 1201 -o b.gif a.sgf",
     "render --part A1:K10 -o b.png a.sgf",
     "render --part A1 -o b.png a.sgf",
@@ -265,6 +271,8 @@ starts (Fixture *fixture, const char *name, const char *start)
 static void
 test_render (Fixture *fixture, gconstpointer data)
 {
+  g_autofree char *device = g_build_filename (fixture->folder, "device", NULL);
+
   write_file (fixture, "a.sgf", KO_GAME);
   run (fixture, "render --size 200 -o b.png a.sgf");
   expect_status (fixture, 0);
@@ -277,6 +285,16 @@ test_render (Fixture *fixture, gconstpointer data)
   g_assert_true (starts (fixture, "b.pdf", "%PDF"));
   run (fixture, "render --size 200 --format pdf -o b.png a.sgf");
   g_assert_true (starts (fixture, "b.png", "%PDF"));
+  run (fixture, "render --size 200 -o b a.sgf");
+  expect_status (fixture, 0);
+  g_assert_true (starts (fixture, "b", "\211PNG"));
+  g_assert_cmpint (symlink ("/dev/null", device), ==, 0);
+  run (fixture, "render --size 200 -o device a.sgf");
+  expect_status (fixture, 0);
+  g_assert_true (g_file_test (device, G_FILE_TEST_IS_SYMLINK));
+  run (fixture, "render --size 200 -o b.foo a.sgf");
+  expect_err (fixture, "“.foo”; there are .png, .svg, .pdf, .gif, .txt, .tex");
+  g_assert_false (starts (fixture, "b.foo", ""));
   run (fixture, "render --size 200 -o - a.sgf");
   expect_status (fixture, 0);
   g_assert_true (g_str_has_prefix (fixture->out, "\211PNG"));
