@@ -32,32 +32,37 @@ history_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 
 /* There may be no window any more. */
 static void
-failed_cb (TengenApplication *self, const char *reason)
+tell (TengenApplication *self,
+      const char *text,
+      const char *button,
+      const char *action)
 {
   TengenWindow *window = tengen_application_find_window (self);
-  if (window == NULL)
-    return;
+  if (window != NULL)
+    tengen_window_tell (window, text, button, action);
+}
+
+static void
+failed_cb (TengenApplication *self, const char *reason)
+{
   /* TRANSLATORS: a sentence that says why */
   g_autofree char *text = g_strdup_printf (
       _ ("A game could not be put into the list of games played here. %s You "
          "can play on; it is tried again."),
       reason);
-  tengen_window_tell (window, text, _ ("Save As…"), "win.save-as");
+  tell (self, text, _ ("Save As…"), "win.save-as");
 }
 
 static void
 displaced_cb (TengenApplication *self, const char *folder)
 {
-  TengenWindow *window = tengen_application_find_window (self);
   g_autofree char *shown = g_filename_display_name (folder);
-  if (window == NULL)
-    return;
   g_autofree char *text = g_strdup_printf (
       /* TRANSLATORS: a folder */
       _ ("Nothing can be written into “%s” now, so the game was kept in the "
          "usual folder. It is in the list of games played here."),
       shown);
-  tengen_window_tell (window, text, _ ("Preferences"), "app.preferences");
+  tell (self, text, _ ("Preferences"), "app.preferences");
 }
 
 static void

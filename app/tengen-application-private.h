@@ -265,4 +265,22 @@ void tengen_application_watch_windows (TengenApplication *self);
  */
 void tengen_application_add_help_action (TengenApplication *self);
 
+/* tengen-application-options.c */
+
+/**
+ * tengen_application_install_options:
+ * @klass: the class of the application
+ *
+ * Has it carry out the options of the command line.
+ */
+void tengen_application_install_options (GApplicationClass *klass);
+
+/**
+ * tengen_application_add_options:
+ * @self: the application
+ *
+ * Tells the command line which options there are.
+ */
+void tengen_application_add_options (TengenApplication *self);
+
 G_END_DECLS

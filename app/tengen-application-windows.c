@@ -4,7 +4,8 @@
  * What: windows that come to the program and leave it.
  * Why:  GTK 4.8 forgets one of the handlers that a window has on its surface.
  *       What the X server still tells of a surface after the window has gone
- *       would then be told to freed memory.
+ *       would then be told to freed memory. And it knows the keys of a program
+ *       in the windows of the program only: in dialogs, too, one wants to quit.
  */
 #include "tengen-application-private.h"
 
@@ -29,8 +30,48 @@ window_added_cb (GtkApplication *self, GtkWindow *window)
   g_signal_connect (window, "unrealize", G_CALLBACK (unrealize_cb), NULL);
 }
 
+static gboolean
+quit_cb (GtkWidget *window, GVariant *arguments, gpointer self)
+{
+  g_action_group_activate_action (G_ACTION_GROUP (self), "quit", NULL);
+  return TRUE;
+}
+
+static void
+add_key (GtkWidget *window, TengenApplication *self)
+{
+  GtkEventController *keys = gtk_shortcut_controller_new ();
+
+  gtk_shortcut_controller_add_shortcut (
+      GTK_SHORTCUT_CONTROLLER (keys),
+      gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_q, GDK_CONTROL_MASK),
+                        gtk_callback_action_new (quit_cb, self, NULL)));
+  gtk_widget_add_controller (window, keys);
+}
+
+static void
+windows_cb (GListModel *windows,
+            guint position,
+            guint n_removed,
+            guint n_added,
+            TengenApplication *self)
+{
+  for (guint i = 0; i < n_added; i++)
+    {
+      g_autoptr (GtkWidget) window =
+          g_list_model_get_item (windows, position + i);
+
+      add_key (window, self);
+    }
+}
+
 void
 tengen_application_watch_windows (TengenApplication *self)
 {
   g_signal_connect (self, "window-added", G_CALLBACK (window_added_cb), NULL);
+  g_signal_connect_object (gtk_window_get_toplevels (),
+                           "items-changed",
+                           G_CALLBACK (windows_cb),
+                           self,
+                           0);
 }

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-application: command line, windows, actions of the program
+ * tengen-application: windows and actions of the program
  */
 #include "tengen-application-private.h"
 
@@ -12,6 +12,7 @@
 #include "tengen-lesson-window.h"
 #include "tengen-shelf.h"
 #include "tengen-style.h"
+#include "tengen-words-record.h"
 #include "tengen-words-text.h"
 
 #define _(text) tengen_words_text (text)
@@ -271,9 +272,9 @@ make_label (const TengenShelfEntry *entry)
 {
   g_autoptr (GDateTime) time = g_date_time_new_from_unix_local (
       entry->time / G_GINT64_CONSTANT (1000000000));
-  /* TRANSLATORS: a date without year, see g_date_time_format() */
-  g_autofree char *date = g_date_time_format (time, _ ("%b %-e, %H:%M"));
-  return g_strconcat (entry->title, "　", date, NULL);
+  g_autofree char *day = tengen_words_day (time);
+  g_autofree char *hour = g_date_time_format (time, "%H:%M");
+  return g_strconcat (entry->title, "　", day, " ", hour, NULL);
 }
 
 static gboolean
@@ -348,136 +349,6 @@ tengen_application_open (GApplication *application,
         TENGEN_APPLICATION (application), NULL, files[i]);
 }
 
-/* Shows a lesson of the course or of a file; a wrong name is said where it was
- * typed, too. */
-static int
-open_lesson (TengenApplication *self,
-             GApplicationCommandLine *command_line,
-             const char *id)
-{
-  g_autoptr (GFile) file =
-      g_application_command_line_create_file_for_arg (command_line, id);
-  if (tengen_application_is_lesson (file))
-    {
-      tengen_application_show_lesson_file (self, file);
-      return 0;
-    }
-  if (tengen_application_show_lessons (self, id))
-    return 0;
-  g_application_command_line_printerr (
-      command_line, _ ("--lesson: there is no lesson “%s”"), id);
-  g_application_command_line_printerr (command_line, "\n");
-  self->class_wanted = FALSE;
-  return 1;
-}
-
-static int
-tengen_application_command_line (GApplication *application,
-                                 GApplicationCommandLine *command_line)
-{
-  GVariantDict *options =
-      g_application_command_line_get_options_dict (command_line);
-  g_autofree const char **names = NULL;
-  const char *lesson = NULL;
-  int move = -1;
-  g_variant_dict_lookup (options, "move", "i", &move);
-  TENGEN_APPLICATION (application)->class_wanted =
-      g_variant_dict_contains (options, "classroom");
-  if (g_variant_dict_lookup (options, "lesson", "&s", &lesson))
-    return open_lesson (TENGEN_APPLICATION (application), command_line, lesson);
-  if (g_variant_dict_lookup (options, G_OPTION_REMAINING, "^a&ay", &names))
-    for (gsize i = 0; names[i] != NULL; i++)
-      {
-        g_autoptr (GFile) file =
-            g_application_command_line_create_file_for_arg (command_line,
-                                                            names[i]);
-        tengen_application_open_file_at (
-            TENGEN_APPLICATION (application), NULL, file, move, FALSE);
-      }
-  else if (g_variant_dict_contains (options, "clock"))
-    tengen_application_show_clock (TENGEN_APPLICATION (application));
-  else if (g_variant_dict_contains (options, "new-window"))
-    tengen_application_show_first (TENGEN_APPLICATION (application));
-  else
-    {
-      g_application_activate (application);
-      tengen_application_offer_classroom (
-          TENGEN_APPLICATION (application),
-          GTK_WINDOW (tengen_application_find_window (
-              TENGEN_APPLICATION (application))));
-    }
-  return 0;
-}
-
-/* A large record is half read when GTK has started. */
-static void
-read_first_file (TengenApplication *self, GVariantDict *options)
-{
-  g_autofree const char **names = NULL;
-  if (!g_variant_dict_lookup (options, G_OPTION_REMAINING, "^a&ay", &names) ||
-      names[0] == NULL)
-    return;
-  g_autoptr (GFile) file = g_file_new_for_commandline_arg (names[0]);
-  if (!tengen_application_is_lesson (file) &&
-      !tengen_application_is_match (file))
-    tengen_application_read_early (self, file);
-}
-
-/* A bus that is there but of no use must not keep a person from playing. */
-static void
-register_or_stay_alone (GApplication *application)
-{
-  g_autoptr (GError) error = NULL;
-  if (g_application_register (application, NULL, &error))
-    return;
-  g_info ("Without the session bus: %s", error->message);
-  g_application_set_flags (application,
-                           g_application_get_flags (application) |
-                               G_APPLICATION_NON_UNIQUE);
-}
-
-/* Says what is wrong with --move before anything is opened. */
-static gboolean
-check_move (GVariantDict *options)
-{
-  g_autofree const char **names = NULL;
-  int move = 0;
-  if (!g_variant_dict_lookup (options, "move", "i", &move))
-    return TRUE;
-  g_variant_dict_lookup (options, G_OPTION_REMAINING, "^a&ay", &names);
-  if (move < 0)
-    g_printerr ("%s\n", _ ("--move: the number must be 0 or more"));
-  else if (names == NULL || names[0] == NULL || names[1] != NULL)
-    g_printerr ("%s\n", _ ("--move: name one file to open at that move"));
-  else
-    return TRUE;
-  return FALSE;
-}
-
-static int
-tengen_application_handle_local_options (GApplication *application,
-                                         GVariantDict *options)
-{
-  if (g_variant_dict_contains (options, "version"))
-    {
-      g_print ("tengen %s\n", TENGEN_VERSION);
-      return 0;
-    }
-  if (!check_move (options))
-    return 1;
-  if (g_getenv ("DISPLAY") == NULL && g_getenv ("WAYLAND_DISPLAY") == NULL &&
-      g_getenv ("BROADWAY_DISPLAY") == NULL)
-    {
-      g_printerr ("%s\n",
-                  _ ("There is no display to show a window on. tengen-cli "
-                     "counts, checks and draws game records without one."));
-      return 1;
-    }
-  read_first_file (TENGEN_APPLICATION (application), options);
-  register_or_stay_alone (application);
-  return -1;
-}
-
 static void
 tengen_application_dispose (GObject *object)
 {
@@ -515,70 +386,14 @@ tengen_application_class_init (TengenApplicationClass *klass)
   application_class->startup = tengen_application_startup;
   application_class->activate = tengen_application_activate;
   application_class->open = tengen_application_open;
-  application_class->command_line = tengen_application_command_line;
-  application_class->handle_local_options =
-      tengen_application_handle_local_options;
+  tengen_application_install_options (application_class);
 }
 
 static void
 tengen_application_init (TengenApplication *self)
 {
-  const GOptionEntry options[] = {
-    { "new-window",
-      'n',
-      0,
-      G_OPTION_ARG_NONE,
-      NULL,
-      _ ("Open a window with a new game"),
-      NULL },
-    { "move",
-      'm',
-      0,
-      G_OPTION_ARG_INT,
-      NULL,
-      _ ("Show the record after so many moves"),
-      _ ("N") },
-    { "lesson",
-      'l',
-      0,
-      G_OPTION_ARG_STRING,
-      NULL,
-      _ ("Open a lesson: its name (see “tengen-cli lesson list”) or a file"),
-      _ ("NAME") },
-    { "classroom",
-      0,
-      0,
-      G_OPTION_ARG_NONE,
-      NULL,
-      _ ("Show it to a class, over the whole screen"),
-      NULL },
-    { "clock",
-      0,
-      0,
-      G_OPTION_ARG_NONE,
-      NULL,
-      _ ("Show a clock for a board of wood, over the whole screen"),
-      NULL },
-    { "version",
-      0,
-      0,
-      G_OPTION_ARG_NONE,
-      NULL,
-      _ ("Print the version and exit"),
-      NULL },
-    { G_OPTION_REMAINING,
-      0,
-      0,
-      G_OPTION_ARG_FILENAME_ARRAY,
-      NULL,
-      NULL,
-      _ ("[FILE.sgf…]") },
-    { NULL },
-  };
   self->loading = g_ptr_array_new_with_free_func (g_object_unref);
-  g_application_add_main_option_entries (G_APPLICATION (self), options);
-  g_application_set_option_context_summary (
-      G_APPLICATION (self), _ ("Play and learn Pure Go, Go and Renju"));
+  tengen_application_add_options (self);
 }
 
 TengenApplication *

@@ -4,13 +4,15 @@
  * tengen-export-choices: what is exported, and as what
  *
  * Shape: what a format does not have is grey, and the sentence below the format
- *        says so; only what a moving picture needs comes and goes with it. The three kinds of sizes are kept apart, so that one finds
- *        one's own again when one looks at another format.
+ *        says so; only what a moving picture needs comes and goes with it. The
+ *        three kinds of sizes are kept apart, so that one finds one's own again
+ *        when one looks at another format.
  */
 #include "tengen-export-choices.h"
 
 #include <math.h>
 
+#include "tengen-board-part.h"
 #include "tengen-game-diagram.h"
 #include "tengen-words-text.h"
 
@@ -130,73 +132,38 @@ get_format (TengenExportChoices *self)
 
 /* --- The part --- */
 
-/* A quarter, with the lines through the middle. */
 static void
-get_corner (TengenExportChoices *self, Part part, int edges[4])
+get_part (TengenExportChoices *self, Part part, int edges[4])
 {
   const TengenGameSetup *setup = get_setup (self);
-  gboolean is_right = part == PART_UPPER_RIGHT || part == PART_LOWER_RIGHT;
-  gboolean is_lower = part == PART_LOWER_LEFT || part == PART_LOWER_RIGHT;
 
-  edges[0] = is_right ? setup->width / 2 : 0;
-  edges[1] = is_right || part == PART_WHOLE ? setup->width - 1
-                                            : (setup->width - 1) / 2;
-  edges[2] = is_lower ? setup->height / 2 : 0;
-  edges[3] = is_lower || part == PART_WHOLE ? setup->height - 1
-                                            : (setup->height - 1) / 2;
-}
-
-static char *
-name_part (TengenExportChoices *self, const int edges[4])
-{
-  const TengenGameSetup *setup = get_setup (self);
-  TengenNotation notation = get_shown_notation (self);
-  g_autofree char *first = tengen_notation_format (
-      notation,
+  tengen_board_part_get_corner (
       setup->width,
       setup->height,
-      tengen_point_make (setup->width, edges[0], edges[3]));
-  g_autofree char *last = tengen_notation_format (
-      notation,
-      setup->width,
-      setup->height,
-      tengen_point_make (setup->width, edges[1], edges[2]));
-
-  return g_strconcat (first, ":", last, NULL);
+      part == PART_UPPER_RIGHT || part == PART_LOWER_RIGHT,
+      part == PART_LOWER_LEFT || part == PART_LOWER_RIGHT,
+      edges);
+  if (part == PART_WHOLE)
+    {
+      edges[1] = setup->width - 1;
+      edges[3] = setup->height - 1;
+    }
 }
 
-/* As it is named beside the board, or with letters. */
+/* Corners are named as beside the board, or with letters. */
 static gboolean
-read_point (TengenExportChoices *self, const char *name, TengenPoint *point)
+read_part (TengenExportChoices *self, int edges[4])
 {
   const TengenGameSetup *setup = get_setup (self);
-  const TengenNotation notations[] = { get_shown_notation (self),
-                                       get_notation (self) };
-
-  for (guint i = 0; i < G_N_ELEMENTS (notations); i++)
-    if (tengen_notation_parse (
-            notations[i], setup->width, setup->height, name, point))
-      return *point != TENGEN_POINT_PASS;
-  return FALSE;
-}
-
-static gboolean
-read_corners (TengenExportChoices *self, int edges[4])
-{
-  int width = get_setup (self)->width;
   const char *text = gtk_editable_get_text (GTK_EDITABLE (self->corners));
-  g_auto (GStrv) names = g_strsplit (text, ":", -1);
-  TengenPoint points[2];
 
-  if (g_strv_length (names) != 2 ||
-      !read_point (self, g_strstrip (names[0]), &points[0]) ||
-      !read_point (self, g_strstrip (names[1]), &points[1]))
-    return FALSE;
-  edges[0] = MIN (points[0] % width, points[1] % width);
-  edges[1] = MAX (points[0] % width, points[1] % width);
-  edges[2] = MIN (points[0] / width, points[1] / width);
-  edges[3] = MAX (points[0] / width, points[1] / width);
-  return TRUE;
+  return tengen_board_part_parse (get_shown_notation (self),
+                                  setup->width,
+                                  setup->height,
+                                  text,
+                                  edges) ||
+         tengen_board_part_parse (
+             get_notation (self), setup->width, setup->height, text, edges);
 }
 
 static void
@@ -207,11 +174,13 @@ update_part (TengenExportChoices *self)
   gtk_widget_set_sensitive (GTK_WIDGET (self->corners), part == PART_OTHER);
   if (part != PART_OTHER)
     {
-      int edges[4];
+      const TengenGameSetup *setup = get_setup (self);
       g_autofree char *name = NULL;
+      int edges[4];
 
-      get_corner (self, part, edges);
-      name = name_part (self, edges);
+      get_part (self, part, edges);
+      name = tengen_board_part_format (
+          edges, get_shown_notation (self), setup->width, setup->height);
       gtk_editable_set_text (GTK_EDITABLE (self->corners), name);
     }
 }
@@ -482,7 +451,7 @@ tengen_export_choices_read (TengenExportChoices *self, TengenExportWish *wish)
   wish->show.marks = gtk_check_button_get_active (self->marks);
   wish->show.variations = gtk_check_button_get_active (self->variations);
   wish->show.is_part = gtk_drop_down_get_selected (self->part) != PART_WHOLE;
-  if (wish->show.is_part && !read_corners (self, wish->show.part))
+  if (wish->show.is_part && !read_part (self, wish->show.part))
     {
       wish->show.is_part = FALSE;
       return g_strdup (

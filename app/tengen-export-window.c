@@ -3,13 +3,13 @@
  *
  * tengen-export-window: a diagram for other programs, with a preview
  *
- * Shape: the preview is painted in a worker, one at a time; what changes
- *        meanwhile is painted next. What is saved or copied is made in a worker
- *        from what is chosen at that moment, whole, before a file is touched.
+ * Shape: what is saved or copied is made in a worker from what is chosen at
+ *        that moment, whole, before a file is touched.
  */
 #include "tengen-export-window.h"
 
 #include "tengen-announce.h"
+#include "tengen-export-preview.h"
 #include "tengen-export.h"
 #include "tengen-file-picker.h"
 #include "tengen-files.h"
@@ -19,9 +19,6 @@
 
 #define _(text) tengen_words_text (text)
 
-/* The longer side of the preview, in pixels. */
-#define PREVIEW_SIZE 720
-#define POINTS_PER_CM (72 / 2.54)
 /* How often progress is looked at, in milliseconds. */
 #define LOOK_MS 100
 
@@ -31,11 +28,7 @@ struct _TengenExportWindow
 
   /* Template widgets */
   TengenExportChoices *choices;
-  GtkStack *preview;
-  GtkPicture *picture;
-  GtkWidget *text_page;
-  GtkTextView *text;
-  GtkLabel *measure;
+  TengenExportPreview *preview;
   GtkRevealer *work;
   GtkProgressBar *progress;
   GtkLabel *told;
@@ -46,14 +39,12 @@ struct _TengenExportWindow
   GTask *job;                /* what is saved or copied */
   GCancellable *cancellable; /* stops it */
   guint looking;             /* at its progress */
-  GTask *painting;           /* the preview */
-  gboolean is_stale;         /* something changed meanwhile */
 };
 
 G_DEFINE_FINAL_TYPE (TengenExportWindow, tengen_export_window, GTK_TYPE_WINDOW)
 
-/* What a job is for: the preview, a file, or the clipboard. A window that is
- * closed goes away, which stops its job. */
+/* What a job is for: a file, or the clipboard. A window that is closed goes
+ * away, which stops its job. */
 typedef struct
 {
   TengenExportWindow *window; /* weak */
@@ -91,93 +82,6 @@ tell (TengenExportWindow *self, const char *text)
   tengen_announce (GTK_WIDGET (self->told), text);
 }
 
-/* --- The preview --- */
-
-static void remake (TengenExportWindow *self);
-
-static void
-painted_cb (GObject *source, GAsyncResult *result, gpointer data)
-{
-  g_autoptr (Purpose) purpose = data;
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GBytes) bytes = tengen_export_finish (result, &error);
-  g_autoptr (GdkTexture) texture = NULL;
-  TengenExportWindow *self = purpose->window;
-
-  if (self == NULL)
-    return;
-  g_clear_object (&self->painting);
-  if (bytes != NULL)
-    texture = gdk_texture_new_from_bytes (bytes, &error);
-  if (texture != NULL)
-    gtk_picture_set_paintable (self->picture, GDK_PAINTABLE (texture));
-  else
-    tell (self, error->message);
-  if (self->is_stale)
-    remake (self);
-}
-
-static void
-paint (TengenExportWindow *self, const TengenExportWish *wish, GPtrArray *views)
-{
-  TengenPaintExport export = wish->export;
-
-  self->is_stale = FALSE;
-  export.format = TENGEN_PAINT_EXPORT_PNG;
-  export.size = PREVIEW_SIZE;
-  self->painting =
-      tengen_export_start (g_ptr_array_ref (views),
-                           &export,
-                           NULL,
-                           painted_cb,
-                           purpose_new (self, NULL, TENGEN_PAINT_EXPORT_PNG));
-}
-
-static void
-show_text (TengenExportWindow *self,
-           const TengenExportWish *wish,
-           const TengenView *view)
-{
-  g_autofree char *text = tengen_paint_export_text (&wish->export, view, NULL);
-
-  gtk_text_buffer_set_text (gtk_text_view_get_buffer (self->text), text, -1);
-}
-
-static char *
-describe_size (const TengenExportWish *wish, const TengenView *view)
-{
-  double width, height;
-
-  tengen_paint_export_measure (&wish->export, view, &width, &height);
-  if (wish->export.format == TENGEN_PAINT_EXPORT_SVG ||
-      wish->export.format == TENGEN_PAINT_EXPORT_PDF)
-    return g_strdup_printf (
-        _ ("%.1f × %.1f cm"), width / POINTS_PER_CM, height / POINTS_PER_CM);
-  return g_strdup_printf (_ ("%.0f × %.0f pixels"), width, height);
-}
-
-static void
-show_measure (TengenExportWindow *self,
-              const TengenExportWish *wish,
-              const TengenView *view)
-{
-  g_autofree char *size = describe_size (wish, view);
-  g_autofree char *text = NULL;
-  guint n = tengen_export_choices_count (self->choices, wish);
-  double seconds =
-      ((n - 1.0) * wish->export.delay_ms + wish->export.last_ms) / 1000.0;
-
-  if (wish->export.format == TENGEN_PAINT_EXPORT_GIF)
-    text = g_strdup_printf (
-        tengen_words_plural ("%s, %u picture, %.0f s; the last one is shown",
-                             "%s, %u pictures, %.0f s; the last one is shown",
-                             n),
-        size,
-        n,
-        seconds);
-  gtk_label_set_label (self->measure, text != NULL ? text : size);
-}
-
 static void
 update_actions (TengenExportWindow *self, gboolean possible)
 {
@@ -193,49 +97,33 @@ update_actions (TengenExportWindow *self, gboolean possible)
 
 /* Of a moving picture the last board is shown. */
 static void
-show (TengenExportWindow *self, const TengenExportWish *wish)
-{
-  g_autoptr (GPtrArray) views =
-      tengen_export_choices_list_last (self->choices, wish);
-  const TengenView *view = g_ptr_array_index (views, 0);
-
-  if (tengen_paint_export_is_text (wish->export.format))
-    {
-      show_text (self, wish, view);
-      gtk_label_set_label (self->measure, "");
-      return;
-    }
-  show_measure (self, wish, view);
-  if (self->painting != NULL)
-    self->is_stale = TRUE;
-  else
-    paint (self, wish, views);
-}
-
-static void
-remake (TengenExportWindow *self)
+show (TengenExportWindow *self)
 {
   TengenExportWish wish;
   g_autofree char *fault = tengen_export_choices_read (self->choices, &wish);
-  gboolean is_text = tengen_paint_export_is_text (wish.export.format);
 
   update_actions (self, fault == NULL);
-  gtk_stack_set_visible_child (
-      self->preview, is_text ? self->text_page : GTK_WIDGET (self->picture));
-  if (fault == NULL)
-    {
-      show (self, &wish);
-      return;
-    }
-  gtk_text_buffer_set_text (gtk_text_view_get_buffer (self->text), "", 0);
-  gtk_label_set_label (self->measure, fault);
+  if (fault != NULL)
+    tengen_export_preview_show_fault (self->preview, &wish.export, fault);
+  else
+    tengen_export_preview_show (
+        self->preview,
+        &wish.export,
+        tengen_export_choices_list_last (self->choices, &wish),
+        tengen_export_choices_count (self->choices, &wish));
 }
 
 static void
 changed_cb (TengenExportWindow *self)
 {
   tell (self, "");
-  remake (self);
+  show (self);
+}
+
+static void
+failed_cb (TengenExportWindow *self, const char *message)
+{
+  tell (self, message);
 }
 
 /* --- Jobs --- */
@@ -409,7 +297,7 @@ make_provider (TengenExportWindow *self,
                TengenPaintExportFormat format,
                GBytes *bytes)
 {
-  GdkPaintable *shown = gtk_picture_get_paintable (self->picture);
+  GdkTexture *shown = tengen_export_preview_get_texture (self->preview);
   g_autoptr (GdkTexture) texture = NULL;
   GdkContentProvider *providers[2];
   guint n = 0;
@@ -421,8 +309,8 @@ make_provider (TengenExportWindow *self,
       tengen_paint_export_get_mime (format), bytes);
   if (format == TENGEN_PAINT_EXPORT_PNG)
     texture = gdk_texture_new_from_bytes (bytes, NULL);
-  else if (GDK_IS_TEXTURE (shown))
-    texture = g_object_ref (GDK_TEXTURE (shown));
+  else
+    g_set_object (&texture, shown);
   if (texture != NULL)
     providers[n++] = gdk_content_provider_new_typed (GDK_TYPE_TEXTURE, texture);
   return gdk_content_provider_new_union (providers, n);
@@ -477,7 +365,6 @@ tengen_export_window_dispose (GObject *object)
   if (self->cancellable != NULL)
     g_cancellable_cancel (self->cancellable);
   drop_job (self);
-  g_clear_object (&self->painting);
   gtk_widget_dispose_template (GTK_WIDGET (self), TENGEN_TYPE_EXPORT_WINDOW);
   g_clear_object (&self->folder);
   G_OBJECT_CLASS (tengen_export_window_parent_class)->dispose (object);
@@ -496,18 +383,16 @@ static void
 bind_template (GtkWidgetClass *klass)
 {
   g_type_ensure (TENGEN_TYPE_EXPORT_CHOICES);
+  g_type_ensure (TENGEN_TYPE_EXPORT_PREVIEW);
   gtk_widget_class_set_template_from_resource (
       klass, "/org/tengen/Tengen/app/tengen-export-window.ui");
   gtk_widget_class_bind_template_child (klass, TengenExportWindow, choices);
   gtk_widget_class_bind_template_child (klass, TengenExportWindow, preview);
-  gtk_widget_class_bind_template_child (klass, TengenExportWindow, picture);
-  gtk_widget_class_bind_template_child (klass, TengenExportWindow, text_page);
-  gtk_widget_class_bind_template_child (klass, TengenExportWindow, text);
-  gtk_widget_class_bind_template_child (klass, TengenExportWindow, measure);
   gtk_widget_class_bind_template_child (klass, TengenExportWindow, work);
   gtk_widget_class_bind_template_child (klass, TengenExportWindow, progress);
   gtk_widget_class_bind_template_child (klass, TengenExportWindow, told);
   gtk_widget_class_bind_template_callback (klass, changed_cb);
+  gtk_widget_class_bind_template_callback (klass, failed_cb);
 }
 
 static void

@@ -251,6 +251,7 @@ static void
 tengen_history_window_init (TengenHistoryWindow *self)
 {
   g_queue_init (&self->taken);
+  g_object_set (self, "accessible-role", GTK_ACCESSIBLE_ROLE_WINDOW, NULL);
   self->view = TENGEN_HISTORY_VIEW (tengen_history_view_new ());
   g_signal_connect_object (
       self->view, "open", G_CALLBACK (open_cb), self, G_CONNECT_SWAPPED);

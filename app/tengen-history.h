@@ -4,8 +4,9 @@
  * tengen-history: every game that is played here is kept
  *
  * What:   a folder of records ($XDG_DATA_HOME/tengen/games, or one that a person
- *         chose, and those used earlier); a game is written there when it ends, when it is put away or taken up again, always
- *         into the same file; taking a file away and putting it back.
+ *         chose, and those used earlier); a game is written there when it ends,
+ *         when it is put away or taken up again, always into the same file;
+ *         taking a file away and putting it back.
  * Not:    saving where a person wants it (tengen-document-save), games that wait
  *         to be gone on with (tengen-shelf), showing the list (ui/history).
  * Shape:  writing is a worker's, one file at a time; the program lives until it

@@ -14,8 +14,8 @@
 #include "tengen-board-notation.h"
 #include "tengen-paint-renju.h"
 #include "tengen-paint-theme.h"
-#include "tengen-settings-schema.h"
 #include "tengen-settings-setup.h"
+#include "tengen-settings-store.h"
 #include "tengen-words-text.h"
 
 enum
@@ -67,14 +67,13 @@ G_DEFINE_FINAL_TYPE (TengenSettings, tengen_settings, G_TYPE_OBJECT)
 /* each has the name of its key */
 static GParamSpec *properties[N_PROPS];
 
-/* those that are no properties */
-static const char *const keys[] = {
-  "hints-seen",          "games-folders-before", "setup",
-  "setup-renju",         "renju-rules",          "own-rules",
-  "setup-rules-name",    "window-size",          "window-maximized",
-  "setup-ranks",         "setup-clock",          "players",
-  "setup-free-handicap",
-};
+static void
+read_property (TengenSettings *self, GParamSpec *pspec)
+{
+  g_auto (GValue) value = G_VALUE_INIT;
+  tengen_settings_store_read (self->store, pspec, &value);
+  g_object_set_property (G_OBJECT (self), pspec->name, &value);
+}
 
 /* Where no schema says it: the same choice as its translated default. */
 static int
@@ -84,78 +83,6 @@ default_coordinates (void)
   if (strcmp (nick, "'japanese'") == 0)
     return TENGEN_NOTATION_JAPANESE;
   return TENGEN_NOTATION_A1;
-}
-
-static gboolean
-is_complete (GSettingsSchema *schema)
-{
-  gboolean complete = TRUE;
-  for (guint i = 1; i < N_PROPS; i++)
-    complete =
-        complete && g_settings_schema_has_key (schema, properties[i]->name);
-  for (gsize i = 0; i < G_N_ELEMENTS (keys); i++)
-    complete = complete && g_settings_schema_has_key (schema, keys[i]);
-  return complete;
-}
-
-static GSettings *
-open_store (const char *schema_id)
-{
-  GSettingsSchema *schema =
-      schema_id != NULL ? tengen_settings_schema_find (schema_id) : NULL;
-  if (schema == NULL)
-    return NULL;
-  GSettings *store = NULL;
-  if (is_complete (schema))
-    store = g_settings_new_full (schema, NULL, NULL);
-  g_settings_schema_unref (schema);
-  return store;
-}
-
-/* A whole number may be one of a few words in the store. */
-static gboolean
-is_word (TengenSettings *self, GParamSpec *pspec)
-{
-  g_autoptr (GVariant) stored = g_settings_get_value (self->store, pspec->name);
-  return pspec->value_type == G_TYPE_INT &&
-         g_variant_is_of_type (stored, G_VARIANT_TYPE_STRING);
-}
-
-static void
-read_property (TengenSettings *self, GParamSpec *pspec)
-{
-  const char *name = pspec->name;
-  g_auto (GValue) value = G_VALUE_INIT;
-  g_value_init (&value, pspec->value_type);
-  if (pspec->value_type == G_TYPE_BOOLEAN)
-    g_value_set_boolean (&value, g_settings_get_boolean (self->store, name));
-  else if (pspec->value_type == G_TYPE_DOUBLE)
-    g_value_set_double (&value, g_settings_get_double (self->store, name));
-  else if (pspec->value_type == G_TYPE_STRING)
-    g_value_take_string (&value, g_settings_get_string (self->store, name));
-  else if (is_word (self, pspec))
-    g_value_set_int (&value, g_settings_get_enum (self->store, name));
-  else
-    g_value_set_int (&value, g_settings_get_int (self->store, name));
-  g_object_set_property (G_OBJECT (self), name, &value);
-}
-
-static void
-write_property (TengenSettings *self, GParamSpec *pspec, const GValue *value)
-{
-  const char *name = pspec->name;
-  if (self->store == NULL)
-    return;
-  if (pspec->value_type == G_TYPE_BOOLEAN)
-    g_settings_set_boolean (self->store, name, g_value_get_boolean (value));
-  else if (pspec->value_type == G_TYPE_DOUBLE)
-    g_settings_set_double (self->store, name, g_value_get_double (value));
-  else if (pspec->value_type == G_TYPE_STRING)
-    g_settings_set_string (self->store, name, g_value_get_string (value));
-  else if (is_word (self, pspec))
-    g_settings_set_enum (self->store, name, g_value_get_int (value));
-  else
-    g_settings_set_int (self->store, name, g_value_get_int (value));
 }
 
 static void
@@ -263,7 +190,8 @@ tengen_settings_set_property (GObject *object,
   g_value_copy (value, &self->values[id]);
   if (G_VALUE_HOLDS_STRING (value) && g_value_get_string (value) == NULL)
     g_value_set_static_string (&self->values[id], "");
-  write_property (self, pspec, &self->values[id]);
+  if (self->store != NULL)
+    tengen_settings_store_write (self->store, pspec, &self->values[id]);
   g_object_notify_by_pspec (object, pspec);
 }
 
@@ -402,7 +330,8 @@ TengenSettings *
 tengen_settings_new (const char *schema_id)
 {
   TengenSettings *self = g_object_new (TENGEN_TYPE_SETTINGS, NULL);
-  self->store = open_store (schema_id);
+  self->store =
+      tengen_settings_store_open (schema_id, properties + 1, N_PROPS - 1);
   if (self->store == NULL)
     return self;
   read_rest (self);

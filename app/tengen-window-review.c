@@ -13,6 +13,7 @@
 #include <string.h>
 
 #include "tengen-game-walk.h"
+#include "tengen-record-way.h"
 #include "tengen-review-charset.h"
 #include "tengen-review-games.h"
 #include "tengen-review-info.h"
@@ -116,44 +117,12 @@ reading_free (Reading *self)
   g_free (self);
 }
 
-/* The way from the first node, as places among the variations. */
-static GArray *
-get_way (const TengenGame *game)
-{
-  const TengenRecord *record = tengen_game_get_record (game);
-  GArray *way = tengen_record_list_path (record, tengen_game_get_cursor (game));
-  for (guint i = 0; i < way->len; i++)
-    {
-      TengenNode *node = &g_array_index (way, TengenNode, i);
-      *node = tengen_record_get_index (record, *node);
-    }
-  return way;
-}
-
-static TengenNode
-get_nth_child (const TengenRecord *record, TengenNode node, guint n)
-{
-  node = tengen_record_get_child (record, node);
-  for (; n > 0 && node != TENGEN_NODE_NONE; n--)
-    node = tengen_record_get_sibling (record, node);
-  return node;
-}
-
 static void
 go_way (TengenSession *session, const GArray *way)
 {
   const TengenGame *game = tengen_session_get_game (session);
-  const TengenRecord *record = tengen_game_get_record (game);
-  TengenNode node = tengen_game_get_root (game);
-  for (guint i = 1; i < way->len; i++)
-    {
-      TengenNode next =
-          get_nth_child (record, node, g_array_index (way, guint, i));
-      if (next == TENGEN_NODE_NONE)
-        break;
-      node = next;
-    }
-  if (node != tengen_game_get_cursor (game))
+  TengenNode node = tengen_record_find_way (tengen_game_get_record (game), way);
+  if (node != TENGEN_NODE_NONE && node != tengen_game_get_cursor (game))
     tengen_session_goto (session, node);
 }
 
@@ -191,7 +160,9 @@ adopt_reading (TengenWindow *self, const Reading *reading, TengenLoaded *loaded)
 {
   g_autoptr (TengenDocument) old = g_object_ref (self->document);
   tengen_play_page_flush (self->page);
-  g_autoptr (GArray) way = get_way (tengen_window_get_game (self));
+  const TengenGame *game = tengen_window_get_game (self);
+  g_autoptr (GArray) way = tengen_record_list_way (
+      tengen_game_get_record (game), tengen_game_get_cursor (game));
   gboolean unsaved = tengen_document_get_unsaved (old);
   TengenDocument *document = tengen_document_new_loaded (
       loaded, tengen_application_get_shelf (tengen_window_get_program (self)));

@@ -5,6 +5,8 @@
  * be is said, what is stopped or fails leaves the old file, the clipboard.
  */
 #include "app-folder.h"
+#include "cff-leak.h"
+#include "tengen-export-preview.h"
 #include "tengen-export-window.h"
 #include "tengen-sgf-reader.h"
 
@@ -76,6 +78,14 @@ get_part (Fixture *f, const char *name)
 {
   return gtk_widget_get_template_child (
       GTK_WIDGET (f->window), TENGEN_TYPE_EXPORT_WINDOW, name);
+}
+
+/* A widget of the preview. */
+static gpointer
+get_shown (Fixture *f, const char *name)
+{
+  return gtk_widget_get_template_child (
+      get_part (f, "preview"), TENGEN_TYPE_EXPORT_PREVIEW, name);
 }
 
 static void
@@ -183,13 +193,13 @@ test_size (Fixture *f, gconstpointer data)
   choose (f, "format", TENGEN_PAINT_EXPORT_PNG);
   g_assert_cmpfloat (gtk_spin_button_get_value (size), ==, 500);
   g_assert_cmpstr (
-      gtk_label_get_label (get_part (f, "measure")), ==, "500 × 500 pixels");
+      gtk_label_get_label (get_shown (f, "measure")), ==, "500 × 500 pixels");
 }
 
 static char *
 get_text (Fixture *f)
 {
-  GtkTextBuffer *buffer = gtk_text_view_get_buffer (get_part (f, "text"));
+  GtkTextBuffer *buffer = gtk_text_view_get_buffer (get_shown (f, "text"));
   char *text;
 
   g_object_get (buffer, "text", &text, NULL);
@@ -212,7 +222,7 @@ test_part (Fixture *f, gconstpointer data)
   g_assert_cmpstr (text, ==, "$$Bc9\n$$  -------\n$$ | . . .\n$$ | . . .\n");
   gtk_editable_set_text (corners, "C9:A");
   g_assert_nonnull (
-      strstr (gtk_label_get_label (get_part (f, "measure")), "A1:K10"));
+      strstr (gtk_label_get_label (get_shown (f, "measure")), "A1:K10"));
   gtk_widget_activate_action (GTK_WIDGET (f->window), "export.save", NULL);
   g_assert_cmpstr (tengen_export_window_get_told (f->window), ==, "");
 }
@@ -222,7 +232,7 @@ test_no_latex (Fixture *f, gconstpointer data)
 {
   choose (f, "format", TENGEN_PAINT_EXPORT_LATEX);
   g_assert_nonnull (
-      strstr (gtk_label_get_label (get_part (f, "measure")), "19"));
+      strstr (gtk_label_get_label (get_shown (f, "measure")), "19"));
   choose (f, "format", TENGEN_PAINT_EXPORT_PNG);
   save (f, "a.png");
   check_head (f, "a.png", "\x89PNG");

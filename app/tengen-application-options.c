@@ -1,0 +1,211 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-application-options: the command line
+ *
+ * Shape: what only one's own terminal needs is done here; the rest goes to the
+ *        program that is running already, if there is one.
+ */
+#include "tengen-application-private.h"
+
+#include "tengen-application-matches.h"
+#include "tengen-words-text.h"
+
+#define _(text) tengen_words_text (text)
+
+/* Shows a lesson of the course or of a file; a wrong name is said where it was
+ * typed, too. */
+static int
+open_lesson (TengenApplication *self,
+             GApplicationCommandLine *command_line,
+             const char *id)
+{
+  g_autoptr (GFile) file =
+      g_application_command_line_create_file_for_arg (command_line, id);
+  if (tengen_application_is_lesson (file))
+    {
+      tengen_application_show_lesson_file (self, file);
+      return 0;
+    }
+  if (tengen_application_show_lessons (self, id))
+    return 0;
+  g_application_command_line_printerr (
+      command_line, _ ("--lesson: there is no lesson “%s”"), id);
+  g_application_command_line_printerr (command_line, "\n");
+  self->class_wanted = FALSE;
+  return 1;
+}
+
+static int
+run_command_line (GApplication *application,
+                  GApplicationCommandLine *command_line)
+{
+  GVariantDict *options =
+      g_application_command_line_get_options_dict (command_line);
+  g_autofree const char **names = NULL;
+  const char *lesson = NULL;
+  int move = -1;
+  g_variant_dict_lookup (options, "move", "i", &move);
+  TENGEN_APPLICATION (application)->class_wanted =
+      g_variant_dict_contains (options, "classroom");
+  if (g_variant_dict_lookup (options, "lesson", "&s", &lesson))
+    return open_lesson (TENGEN_APPLICATION (application), command_line, lesson);
+  if (g_variant_dict_lookup (options, G_OPTION_REMAINING, "^a&ay", &names))
+    for (gsize i = 0; names[i] != NULL; i++)
+      {
+        g_autoptr (GFile) file =
+            g_application_command_line_create_file_for_arg (command_line,
+                                                            names[i]);
+        tengen_application_open_file_at (
+            TENGEN_APPLICATION (application), NULL, file, move, FALSE);
+      }
+  else if (g_variant_dict_contains (options, "clock"))
+    tengen_application_show_clock (TENGEN_APPLICATION (application));
+  else if (g_variant_dict_contains (options, "new-window"))
+    tengen_application_show_first (TENGEN_APPLICATION (application));
+  else
+    {
+      g_application_activate (application);
+      tengen_application_offer_classroom (
+          TENGEN_APPLICATION (application),
+          GTK_WINDOW (tengen_application_find_window (
+              TENGEN_APPLICATION (application))));
+    }
+  return 0;
+}
+
+/* A large record is half read when GTK has started. */
+static void
+read_first_file (TengenApplication *self, GVariantDict *options)
+{
+  g_autofree const char **names = NULL;
+  if (!g_variant_dict_lookup (options, G_OPTION_REMAINING, "^a&ay", &names) ||
+      names[0] == NULL)
+    return;
+  g_autoptr (GFile) file = g_file_new_for_commandline_arg (names[0]);
+  if (!tengen_application_is_lesson (file) &&
+      !tengen_application_is_match (file))
+    tengen_application_read_early (self, file);
+}
+
+/* A bus that is there but of no use must not keep a person from playing. */
+static void
+register_or_stay_alone (GApplication *application)
+{
+  g_autoptr (GError) error = NULL;
+  if (g_application_register (application, NULL, &error))
+    return;
+  g_info ("Without the session bus: %s", error->message);
+  g_application_set_flags (application,
+                           g_application_get_flags (application) |
+                               G_APPLICATION_NON_UNIQUE);
+}
+
+/* Says what is wrong with --move before anything is opened. */
+static gboolean
+check_move (GVariantDict *options)
+{
+  g_autofree const char **names = NULL;
+  int move = 0;
+  if (!g_variant_dict_lookup (options, "move", "i", &move))
+    return TRUE;
+  g_variant_dict_lookup (options, G_OPTION_REMAINING, "^a&ay", &names);
+  if (move < 0)
+    g_printerr ("%s\n", _ ("--move: the number must be 0 or more"));
+  else if (names == NULL || names[0] == NULL || names[1] != NULL)
+    g_printerr ("%s\n", _ ("--move: name one file to open at that move"));
+  else
+    return TRUE;
+  return FALSE;
+}
+
+static int
+handle_local_options (GApplication *application, GVariantDict *options)
+{
+  if (g_variant_dict_contains (options, "version"))
+    {
+      g_print ("tengen %s\n", TENGEN_VERSION);
+      return 0;
+    }
+  if (!check_move (options))
+    return 1;
+  if (g_getenv ("DISPLAY") == NULL && g_getenv ("WAYLAND_DISPLAY") == NULL &&
+      g_getenv ("BROADWAY_DISPLAY") == NULL)
+    {
+      g_printerr ("%s\n",
+                  _ ("There is no display to show a window on. tengen-cli "
+                     "counts, checks and draws game records without one."));
+      return 1;
+    }
+  read_first_file (TENGEN_APPLICATION (application), options);
+  register_or_stay_alone (application);
+  return -1;
+}
+
+void
+tengen_application_install_options (GApplicationClass *klass)
+{
+  klass->command_line = run_command_line;
+  klass->handle_local_options = handle_local_options;
+}
+
+void
+tengen_application_add_options (TengenApplication *self)
+{
+  const GOptionEntry options[] = {
+    { "new-window",
+      'n',
+      0,
+      G_OPTION_ARG_NONE,
+      NULL,
+      _ ("Open a window with a new game"),
+      NULL },
+    { "move",
+      'm',
+      0,
+      G_OPTION_ARG_INT,
+      NULL,
+      _ ("Show the record after so many moves"),
+      _ ("N") },
+    { "lesson",
+      'l',
+      0,
+      G_OPTION_ARG_STRING,
+      NULL,
+      _ ("Open a lesson: its name (see “tengen-cli lesson list”) or a file"),
+      _ ("NAME") },
+    { "classroom",
+      0,
+      0,
+      G_OPTION_ARG_NONE,
+      NULL,
+      _ ("Show it to a class, over the whole screen"),
+      NULL },
+    { "clock",
+      0,
+      0,
+      G_OPTION_ARG_NONE,
+      NULL,
+      _ ("Show a clock for a board of wood, over the whole screen"),
+      NULL },
+    { "version",
+      0,
+      0,
+      G_OPTION_ARG_NONE,
+      NULL,
+      _ ("Print the version and exit"),
+      NULL },
+    { G_OPTION_REMAINING,
+      0,
+      0,
+      G_OPTION_ARG_FILENAME_ARRAY,
+      NULL,
+      NULL,
+      _ ("[FILE.sgf…]") },
+    { NULL },
+  };
+
+  g_application_add_main_option_entries (G_APPLICATION (self), options);
+  g_application_set_option_context_summary (
+      G_APPLICATION (self), _ ("Play and learn Pure Go, Go and Renju"));
+}
