@@ -197,6 +197,7 @@ tengen_classroom_window_init (TengenClassroomWindow *self)
 {
   GtkWidget *overlay = gtk_overlay_new ();
 
+  g_object_set (self, "accessible-role", GTK_ACCESSIBLE_ROLE_WINDOW, NULL);
   self->speech = tengen_speech_new ();
   self->classroom = TENGEN_CLASSROOM (tengen_classroom_new ());
   gtk_overlay_set_child (GTK_OVERLAY (overlay), GTK_WIDGET (self->classroom));

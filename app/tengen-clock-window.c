@@ -65,6 +65,7 @@ tengen_clock_window_init (TengenClockWindow *self)
   GtkWidget *pair = tengen_clock_pair_new ();
 
   self->pair = TENGEN_CLOCK_PAIR (pair);
+  g_object_set (self, "accessible-role", GTK_ACCESSIBLE_ROLE_WINDOW, NULL);
   gtk_window_set_child (GTK_WINDOW (self), pair);
   gtk_window_set_title (GTK_WINDOW (self), _ ("Clock"));
   tengen_help_set_page (GTK_WINDOW (self), "clock");

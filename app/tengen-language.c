@@ -15,6 +15,8 @@
 #include <locale.h>
 #include <string.h>
 
+#include "tengen-settings-schema.h"
+
 static gboolean
 is_known (const char *language)
 {
@@ -60,15 +62,12 @@ tengen_language_start (const char *language)
 char *
 tengen_language_read (const char *schema_id)
 {
-  GSettingsSchemaSource *source = g_settings_schema_source_get_default ();
   g_autoptr (GSettingsSchema) schema = NULL;
   g_autoptr (GSettings) store = NULL;
 
   g_return_val_if_fail (schema_id != NULL, NULL);
 
-  if (source == NULL)
-    return NULL;
-  schema = g_settings_schema_source_lookup (source, schema_id, TRUE);
+  schema = tengen_settings_schema_find (schema_id);
   if (schema == NULL || !g_settings_schema_has_key (schema, "language"))
     return NULL;
   store = g_settings_new_full (schema, NULL, NULL);

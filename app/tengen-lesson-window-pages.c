@@ -4,7 +4,8 @@
  * tengen-lesson-window-pages: the pages of the window and the ways between them
  *
  * Shape: the glossary, the guide and the rows lie over the page from which they
- *        were asked for; the way back leads there if it was the lesson.
+ *        were asked for; the way back leads there if it was the lesson, and to
+ *        what had the focus.
  */
 #include "tengen-lesson-window-private.h"
 
@@ -103,6 +104,18 @@ tengen_lesson_window_is_over_lesson (TengenLessonWindow *self)
   return is_over (self) && g_strcmp0 (self->below, LESSON) == 0;
 }
 
+/* An item of a menu has the focus only while the menu is open. */
+static void
+keep_focus (TengenLessonWindow *self)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
+
+  if (focus != NULL &&
+      gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER) != NULL)
+    focus = NULL;
+  g_set_weak_pointer (&self->focus_below, focus);
+}
+
 void
 tengen_lesson_window_show_over (TengenLessonWindow *self, const char *name)
 {
@@ -110,6 +123,7 @@ tengen_lesson_window_show_over (TengenLessonWindow *self, const char *name)
     {
       g_free (self->below);
       self->below = g_strdup (gtk_stack_get_visible_child_name (self->pages));
+      keep_focus (self);
     }
   tengen_lesson_window_show_page (self, name);
 }
@@ -123,13 +137,20 @@ show_glossary (TengenLessonWindow *self, const char *id)
 
 /* --- What the pages ask for --- */
 
+/* Who has counted in rows goes on where the number is asked for. */
 static void
 back_cb (TengenLessonWindow *self)
 {
+  gboolean returns = is_over (self) && !tengen_lesson_window_is_shown (
+                                           self, TENGEN_LESSON_WINDOW_TALLY);
+
   if (tengen_lesson_window_is_over_lesson (self))
     tengen_lesson_window_show_run (self);
   else
     tengen_lesson_window_show_list (self);
+  if (returns && self->focus_below != NULL &&
+      gtk_widget_get_mapped (self->focus_below))
+    gtk_widget_grab_focus (self->focus_below);
 }
 
 static void

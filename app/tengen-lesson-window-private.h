@@ -69,8 +69,10 @@ struct _TengenLessonWindow
   TengenSoundLesson *sounds;
   int readings;
   double text_scale;
-  /* the page below the glossary, the guide or the rows */
+  /* the page below the glossary, the guide or the rows, and what had the focus
+   * there, if it is still there */
   char *below;
+  GtkWidget *focus_below;
   TengenLessonOwn *own;
   /* the file that is followed, and that of the run; NULL for the course */
   TengenLessonFile *file;

@@ -182,6 +182,7 @@ tengen_lesson_window_dispose (GObject *object)
   g_clear_object (&self->store);
   g_clear_object (&self->shelf);
   g_clear_pointer (&self->below, g_free);
+  g_clear_weak_pointer (&self->focus_below);
   G_OBJECT_CLASS (tengen_lesson_window_parent_class)->dispose (object);
 }
 

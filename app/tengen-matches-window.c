@@ -20,6 +20,7 @@
 #include "tengen-notice.h"
 #include "tengen-play-new.h"
 #include "tengen-shortcuts.h"
+#include "tengen-words-record.h"
 #include "tengen-words-text.h"
 
 #define _(text) tengen_words_text (text)
@@ -37,6 +38,7 @@ struct _TengenMatchesWindow
   GtkListBox *list;
   TengenMatchCreate *create;
   GtkWidget *back;
+  GtkWidget *new_event;
 
   /* Owned */
   GCancellable *cancellable;
@@ -72,8 +74,7 @@ write_day (const TengenMatchEntry *entry)
   g_autoptr (GDateTime) time =
       g_date_time_new_from_unix_local (entry->time / G_USEC_PER_SEC);
 
-  /* TRANSLATORS: a date, see g_date_time_format() */
-  return g_date_time_format (time, _ ("%b %-e, %Y"));
+  return tengen_words_day (time);
 }
 
 static GtkWidget *
@@ -174,12 +175,19 @@ show_page (TengenMatchesWindow *self, const char *name)
       GTK_WIDGET (self), "win.open-match", !creating);
   if (creating)
     gtk_widget_child_focus (GTK_WIDGET (self->create), GTK_DIR_TAB_FORWARD);
+  else
+    gtk_widget_grab_focus (self->new_event);
 }
 
 static void
 back_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  show_page (TENGEN_MATCHES_WINDOW (widget), "matches");
+  TengenMatchesWindow *self = TENGEN_MATCHES_WINDOW (widget);
+
+  if (gtk_widget_get_visible (self->back))
+    show_page (self, "matches");
+  else
+    gtk_window_close (GTK_WINDOW (self));
 }
 
 static void
@@ -309,6 +317,7 @@ bind_template (GtkWidgetClass *klass)
   gtk_widget_class_bind_template_child (klass, TengenMatchesWindow, list);
   gtk_widget_class_bind_template_child (klass, TengenMatchesWindow, create);
   gtk_widget_class_bind_template_child (klass, TengenMatchesWindow, back);
+  gtk_widget_class_bind_template_child (klass, TengenMatchesWindow, new_event);
   gtk_widget_class_bind_template_callback (klass, activated_cb);
   gtk_widget_class_bind_template_callback (klass, create_cb);
   gtk_widget_class_bind_template_callback (klass, choose_game_cb);
@@ -334,8 +343,10 @@ tengen_matches_window_class_init (TengenMatchesWindowClass *klass)
       widget_class, "win.open-folder", NULL, open_folder_action);
   /* TengenMatchesWindow|win.shortcuts: shows the keys */
   tengen_shortcuts_install (widget_class, "match");
-  /* TengenMatchesWindow|win.back: to the list */
+  /* TengenMatchesWindow|win.back: to the list, or away from it */
   gtk_widget_class_install_action (widget_class, "win.back", NULL, back_action);
+  gtk_widget_class_add_binding_action (
+      widget_class, GDK_KEY_Escape, 0, "win.back", NULL);
   gtk_widget_class_add_binding_action (
       widget_class, GDK_KEY_n, GDK_CONTROL_MASK, "win.new-event", NULL);
   gtk_widget_class_add_binding_action (
@@ -348,6 +359,7 @@ tengen_matches_window_init (TengenMatchesWindow *self)
   self->cancellable = g_cancellable_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
   tengen_help_add_button (GTK_WINDOW (self), "match");
+  gtk_window_set_focus (GTK_WINDOW (self), self->new_event);
   g_signal_connect (self, "notify::is-active", G_CALLBACK (active_cb), NULL);
 }
 

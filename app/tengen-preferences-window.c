@@ -383,6 +383,9 @@ tengen_preferences_window_init (TengenPreferencesWindow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   tengen_help_add_button (GTK_WINDOW (self), "preferences");
   add_themes (self);
+  /* what is first, not what GTK finds before anything has its place */
+  gtk_window_set_focus (GTK_WINDOW (self),
+                        gtk_widget_get_first_child (GTK_WIDGET (self->themes)));
 }
 
 GtkWidget *

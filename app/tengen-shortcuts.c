@@ -11,6 +11,25 @@
 
 #define SHOWN "tengen-shortcuts"
 
+/* GTK gives the button of the search no name. */
+static gboolean
+name_search (GtkWidget *widget)
+{
+  if (GTK_IS_TOGGLE_BUTTON (widget))
+    {
+      gtk_accessible_update_property (GTK_ACCESSIBLE (widget),
+                                      GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                      _ ("Search…"),
+                                      -1);
+      return TRUE;
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (!GTK_IS_MENU_BUTTON (child) && name_search (child))
+      return TRUE;
+  return FALSE;
+}
+
 static GtkWidget *
 make_window (GtkWindow *parent)
 {
@@ -19,6 +38,7 @@ make_window (GtkWindow *parent)
   GtkWindow *window =
       GTK_WINDOW (gtk_builder_get_object (builder, "shortcuts"));
   gtk_window_set_title (window, _ ("Keys"));
+  name_search (gtk_window_get_titlebar (window));
   gtk_window_set_transient_for (window, parent);
   gtk_window_set_destroy_with_parent (window, TRUE);
   return GTK_WIDGET (window);

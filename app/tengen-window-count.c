@@ -45,6 +45,17 @@ join (TengenWindow *self, GtkWidget *window)
   enter_program (self, window);
 }
 
+/* Where the window stands upright, so does what opens over it. */
+static void
+stand_as (GtkWidget *window, GtkWidget *below)
+{
+  int width = gtk_widget_get_width (below);
+  int height = gtk_widget_get_height (below);
+
+  if (!gtk_widget_get_mapped (window) && height > width)
+    gtk_window_set_default_size (GTK_WINDOW (window), width, height);
+}
+
 /* Over the windows of the count from which it can be asked for: as a sister of
  * theirs it could open below them. */
 static void
@@ -58,6 +69,7 @@ present_over (TengenWindow *self, GtkWidget *window)
         gtk_widget_get_mapped (askers[i]))
       below = askers[i];
   gtk_window_set_transient_for (GTK_WINDOW (window), GTK_WINDOW (below));
+  stand_as (window, GTK_WIDGET (self));
   gtk_window_present (GTK_WINDOW (window));
 }
 
@@ -143,6 +155,7 @@ tengen_window_show_count (TengenWindow *self)
   g_return_if_fail (TENGEN_IS_WINDOW (self));
   if (self->score_window == NULL)
     g_set_weak_pointer (&self->score_window, make_score_window (self));
+  stand_as (self->score_window, GTK_WIDGET (self));
   gtk_window_present (GTK_WINDOW (self->score_window));
 }
 
