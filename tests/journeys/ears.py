@@ -94,6 +94,15 @@ class Ears:
                  % (name, self.tell()))
         return self
 
+    def next_focus(self, path):
+        """Waits until another node than that of the path has the focus."""
+        def find():
+            self._listen()
+            return self.focus != path and Node(self.bus, self.root.owner,
+                                               self.focus)
+        return wait_for(find, what=lambda: 'the focus to leave "%s"'
+                        % Node(self.bus, self.root.owner, path).name)
+
     def tell(self):
         """All that was heard and not asked for."""
         self._listen()

@@ -79,6 +79,8 @@ class Program:
         self.root = None
         # the board of each window, so that it is not searched for each time
         self.boards = {}
+        # the windows of which a screen reader knows what they are
+        self.known = set()
         # how points are named; a game of Renju has RENJU_COLUMNS
         self.columns = COLUMNS
 
@@ -102,8 +104,20 @@ class Program:
             for pair in same[:1]:
                 frames.remove(pair)
                 windows.append(Window(self, pair[1], number, title))
+        self._check_roles(windows)
         active = screen.active()
         return sorted(windows, key=lambda window: window.number == active)
+
+    def _check_roles(self, windows):
+        """Screen readers listen to windows, and to nothing that is less; GTK
+        forgets it of its own for files, which have no "?"."""
+        for window in windows:
+            if window.frame.path not in self.known:
+                role = window.frame.role
+                assert (role == 'window' or
+                        not window.frame.find('[?]', 'label')), \
+                    '"%s" is a %s' % (window.title, role)
+                self.known.add(window.frame.path)
 
     def top(self):
         """The window with the focus."""

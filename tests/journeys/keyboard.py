@@ -75,6 +75,25 @@ class Keyboard:
         raise Unseen('"%s" by tab; the focus is on "%s"'
                      % (name, self.game.focused()))
 
+    def walk(self, ears):
+        """Goes around the window by tab, and back; gives the names."""
+        there = self._go_around(ears, 'Tab')
+        back = self._go_around(ears, 'shift+Tab')
+        assert sorted(there) == sorted(back), '%s, and back %s' % (there, back)
+        return there
+
+    def _go_around(self, ears, key):
+        """Names of what gets the focus until it comes back to something;
+        nothing is without one."""
+        paths, names = [], []
+        while ears.focus not in paths:
+            paths.append(ears.focus)
+            self.key(key)
+            node = ears.next_focus(paths[-1])
+            assert node.name, 'no name after "%s": %s' % (names, node.role)
+            names.append(node.name)
+        return names
+
     def press(self, name, back=False):
         """Goes by tab to a button and presses it."""
         return self.tab_to(name, back=back).key('space')

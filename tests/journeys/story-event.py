@@ -134,6 +134,11 @@ def swiss(desk):
     game = desk.start()
     game.menu('番勝負と大会*').wait_window('番勝負と大会')
     game.expect('番勝負や大会はまだありません*').shot('event-none')
+    # Escape leads back, and out
+    game.press('新しい大会…').find('大会を作る', 'button')
+    game.key('Escape').expect_no('大会を作る').key('Escape')
+    game.wait_window('純碁*')
+    game.menu('番勝負と大会*').wait_window('番勝負と大会')
     make_event(game)
     path = find_table(desk)
     game.press('第1回戦の組合せを決める')

@@ -149,6 +149,8 @@ def lesson(desk):
     hands.key('Escape').tab_to('交点', 'link').key('Return')
     ears.expect('交点\nタテの線とヨコの線が交わる点です。*')
     hands.key('Escape')
+    ears.expect_focus('交点', 'link')
+    hands.key('shift+Tab')
     ears.expect_focus('E5 空点')
 
     walk = HeardWalk(game, ears)

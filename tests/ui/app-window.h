@@ -133,6 +133,54 @@ save_again (TengenWindow *window)
 }
 
 static inline void
+run (gpointer window, const char *action)
+{
+  g_assert_true (
+      gtk_widget_activate_action (GTK_WIDGET (window), action, NULL));
+}
+
+static inline void
+assert_subtitle_has (TengenWindow *window, const char *part)
+{
+  const char *text = gtk_label_get_label (window->subtitle);
+  if (strstr (text, part) == NULL)
+    g_test_message ("“%s” is not in “%s”", part, text);
+  g_assert_nonnull (strstr (text, part));
+}
+
+static inline TengenWindow *
+find_window_of (GFile *file)
+{
+  GList *windows = gtk_application_get_windows (GTK_APPLICATION (program));
+  for (GList *l = windows; l != NULL; l = l->next)
+    if (TENGEN_IS_WINDOW (l->data))
+      {
+        TengenDocument *document = tengen_window_get_document (l->data);
+        GFile *other = tengen_document_get_file (document);
+        if (other != NULL && g_file_equal (other, file))
+          return l->data;
+      }
+  return NULL;
+}
+
+static inline const char *
+get_black (TengenWindow *window)
+{
+  return tengen_game_get_setup (tengen_window_get_game (window))->black;
+}
+
+static inline void
+wait_for_notice (TengenWindow *window, const char *part)
+{
+  gint64 end = g_get_monotonic_time () + 5 * G_USEC_PER_SEC;
+  while (g_get_monotonic_time () < end &&
+         (tengen_notice_get_text (window->notice) == NULL ||
+          strstr (tengen_notice_get_text (window->notice), part) == NULL))
+    g_main_context_iteration (NULL, FALSE);
+  g_assert_nonnull (tengen_notice_get_text (window->notice));
+}
+
+static inline void
 add (const char *path, void (*test) (Fixture *f, gconstpointer data))
 {
   g_test_add (path, Fixture, NULL, set_up, test, tear_down);

@@ -7,6 +7,7 @@
 
 #include "tengen-board-view.h"
 #include "tengen-play-page.h"
+#include "tengen-review-comment.h"
 #include "tengen-review-tools.h"
 
 /* A game with two variations after the second move. */
@@ -163,4 +164,36 @@ assert_property (Fixture *self, const char *name, const char *wanted)
       g_string_append_printf (text, "[%.*s]", (int) length, raw);
     }
   g_assert_cmpstr (text->str, ==, wanted);
+}
+
+/* --- The comment --- */
+
+static inline GtkTextBuffer *
+get_buffer (Fixture *self)
+{
+  return gtk_text_view_get_buffer (
+      tengen_review_comment_get_view (child (self, "comment")));
+}
+
+static inline char *
+get_comment (Fixture *self)
+{
+  GtkTextIter start, end;
+
+  gtk_text_buffer_get_bounds (get_buffer (self), &start, &end);
+  return gtk_text_buffer_get_text (get_buffer (self), &start, &end, TRUE);
+}
+
+static inline void
+assert_comment (Fixture *self, const char *wanted)
+{
+  g_autofree char *text = get_comment (self);
+
+  g_assert_cmpstr (text, ==, wanted);
+}
+
+static inline void
+type_comment (Fixture *self, const char *text)
+{
+  gtk_text_buffer_insert_at_cursor (get_buffer (self), text, -1);
 }

@@ -48,12 +48,6 @@ end_lessons (void)
   g_remove (path);
 }
 
-static void
-run (TengenLessonWindow *window, const char *action)
-{
-  gtk_widget_activate_action (GTK_WIDGET (window), action, NULL);
-}
-
 /* Only the page that is seen is there for screen readers. */
 static void
 check_hidden (TengenLessonWindow *window)

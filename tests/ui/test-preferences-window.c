@@ -46,13 +46,6 @@ get_int (TengenSettings *settings, const char *name)
   return value;
 }
 
-static void
-run (gpointer window, const char *action)
-{
-  g_assert_true (
-      gtk_widget_activate_action (GTK_WIDGET (window), action, NULL));
-}
-
 static GtkToggleButton *
 get_theme (TengenPreferencesWindow *self, int theme)
 {

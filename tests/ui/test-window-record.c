@@ -3,31 +3,17 @@
  *
  * test-window-record: windows with records that come from elsewhere
  *
- * What: review, lists of games, charsets, files that others change, clipboard,
- *       drag and drop, comments that are being typed.
+ * What: review, lists of games, charsets, files that others change, exports,
+ *       comments that are being typed.
+ * Not:  the clipboard (test-window-clipboard).
  */
 #include "app-window.h"
+#include "cff-leak.h"
 #include "tengen-export.h"
 #include "tengen-recent.h"
 #include "tengen-review-charset.h"
 #include "tengen-review-tree.h"
 #include "tengen-shelf.h"
-
-static void
-run (TengenWindow *window, const char *action)
-{
-  g_assert_true (
-      gtk_widget_activate_action (GTK_WIDGET (window), action, NULL));
-}
-
-static void
-assert_subtitle_has (TengenWindow *window, const char *part)
-{
-  const char *text = gtk_label_get_label (window->subtitle);
-  if (strstr (text, part) == NULL)
-    g_test_message ("“%s” is not in “%s”", part, text);
-  g_assert_nonnull (strstr (text, part));
-}
 
 static void
 test_review (Fixture *f, gconstpointer data)
@@ -80,21 +66,6 @@ test_open_other (Fixture *f, gconstpointer data)
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (window));
   g_assert_nonnull (focus);
   g_assert_nonnull (gtk_widget_get_ancestor (focus, TENGEN_TYPE_REVIEW_TREE));
-}
-
-static TengenWindow *
-find_window_of (GFile *file)
-{
-  GList *windows = gtk_application_get_windows (GTK_APPLICATION (program));
-  for (GList *l = windows; l != NULL; l = l->next)
-    if (TENGEN_IS_WINDOW (l->data))
-      {
-        TengenDocument *document = tengen_window_get_document (l->data);
-        GFile *other = tengen_document_get_file (document);
-        if (other != NULL && g_file_equal (other, file))
-          return l->data;
-      }
-  return NULL;
 }
 
 /* The notice and the tab of the review tell the same number. */
@@ -234,12 +205,6 @@ read_as (TengenWindow *window, const char *charset)
     g_main_context_iteration (NULL, TRUE);
 }
 
-static const char *
-get_black (TengenWindow *window)
-{
-  return tengen_game_get_setup (tengen_window_get_game (window))->black;
-}
-
 static void
 test_charset (Fixture *f, gconstpointer data)
 {
@@ -265,6 +230,24 @@ test_charset (Fixture *f, gconstpointer data)
   g_assert_nonnull (strstr (text, "PB[花子]"));
 }
 
+/* Games of a file keep their places, and so does the one that is shown. */
+static void
+test_charset_second (Fixture *f, gconstpointer data)
+{
+  TengenWindow *window = activate ();
+  g_autoptr (GFile) file = make_file (
+      f, "two.sgf", SHIFT_JIS "(;GM[1]SZ[9]PB[\x89\xd4];B[aa];B[bb])");
+  open_file (window, file);
+  const TengenRecord *record =
+      tengen_game_get_record (tengen_window_get_game (window));
+  tengen_session_goto (get_session (window),
+                       tengen_record_get_game (record, 1));
+  tengen_session_step (get_session (window), 1);
+  read_as (window, "CP932");
+  g_assert_cmpstr (get_black (window), ==, "花");
+  g_assert_cmpuint (count_moves (window), ==, 1);
+}
+
 static void
 test_charset_unsaved (Fixture *f, gconstpointer data)
 {
@@ -285,17 +268,6 @@ test_charset_unsaved (Fixture *f, gconstpointer data)
       G_ACTION_GROUP (program), "continue", g_variant_new_string (entry->id));
   settle ();
   g_assert_cmpuint (count_windows (), ==, 2);
-}
-
-static void
-wait_for_notice (TengenWindow *window, const char *part)
-{
-  gint64 end = g_get_monotonic_time () + 5 * G_USEC_PER_SEC;
-  while (g_get_monotonic_time () < end &&
-         (tengen_notice_get_text (window->notice) == NULL ||
-          strstr (tengen_notice_get_text (window->notice), part) == NULL))
-    g_main_context_iteration (NULL, FALSE);
-  g_assert_nonnull (tengen_notice_get_text (window->notice));
 }
 
 static void
@@ -350,193 +322,6 @@ test_changed_and_saved (Fixture *f, gconstpointer data)
   let_pass (600);
   g_assert_nonnull (
       strstr (tengen_notice_get_text (window->notice), "Not saved"));
-}
-
-static void
-text_cb (GObject *source, GAsyncResult *result, gpointer data)
-{
-  *(char **) data =
-      gdk_clipboard_read_text_finish (GDK_CLIPBOARD (source), result, NULL);
-}
-
-static char *
-read_clipboard (TengenWindow *window)
-{
-  char *text = NULL;
-  gdk_clipboard_read_text_async (
-      gtk_widget_get_clipboard (GTK_WIDGET (window)), NULL, text_cb, &text);
-  while (text == NULL)
-    g_main_context_iteration (NULL, TRUE);
-  return text;
-}
-
-static void
-test_copy (Fixture *f, gconstpointer data)
-{
-  TengenWindow *window = activate ();
-  g_autoptr (GFile) file =
-      make_file (f,
-                 "two.sgf",
-                 "(;GM[1]SZ[9]RU[Japanese];B[ee];W[cc](;B[dd])(;B[aa]C[here]))"
-                 "(;GM[1]SZ[13]PB[other])");
-  open_file (window, file);
-  tengen_session_step (get_session (window), 2);
-  run (window, "win.copy-game");
-  assert_subtitle_has (window, "Copied");
-  assert_subtitle_has (window, "2 / 3");
-  g_autofree char *game = read_clipboard (window);
-  g_assert_nonnull (strstr (game, "C[here]"));
-  g_assert_nonnull (strstr (game, "SZ[9]"));
-  g_assert_null (strstr (game, "other"));
-  run (window, "win.copy-position");
-  g_autofree char *position = read_clipboard (window);
-  g_assert_nonnull (strstr (position, "AB[ee]"));
-  g_assert_nonnull (strstr (position, "AW[cc]"));
-  run (window, "win.copy-diagram");
-  g_autofree char *diagram = read_clipboard (window);
-  g_assert_true (g_str_has_prefix (
-      diagram, ".........\n.........\n..O......\n.........\n....X....\n"));
-}
-
-/* The diagram of a lesson, with the marks of the node; where there can be none
- * it is said why, and the clipboard stays as it is. */
-static void
-test_copy_lesson (Fixture *f, gconstpointer data)
-{
-  TengenWindow *window = activate ();
-  g_autoptr (GFile) file = make_file (
-      f, "marks.sgf", "(;GM[1]SZ[9]RU[Japanese];B[ee];W[cc]LB[dd:a])");
-  g_autoptr (GFile) other = make_file (f, "small.sgf", "(;GM[1]SZ[3];B[bb])");
-  open_file (window, file);
-  tengen_session_step (get_session (window), 2);
-  run (window, "win.copy-lesson");
-  assert_subtitle_has (window, "Copied");
-  g_autofree char *text = read_clipboard (window);
-  g_assert_true (g_str_has_prefix (
-      text,
-      "<diagram game=\"go\" rules=\"japan\" size=\"9\" to-play=\"black\""));
-  g_assert_nonnull (strstr (text, "    . . O . . . . . .\n"));
-  g_assert_nonnull (strstr (text, "<label at=\"D6\" text=\"a\"/>"));
-  open_file (window, other);
-  window = find_window_of (other);
-  run (window, "win.copy-lesson");
-  g_assert_nonnull (
-      strstr (tengen_notice_get_text (window->notice), "5 to 19 lines"));
-  g_autofree char *same = read_clipboard (window);
-  g_assert_cmpstr (same, ==, text);
-}
-
-/* It is said for a moment only. */
-static void
-test_copied (Fixture *f, gconstpointer data)
-{
-  TengenWindow *window = activate ();
-  run (window, "win.copy-game");
-  guint first = window->copied_id;
-  run (window, "win.copy-diagram");
-  g_assert_cmpuint (window->copied_id, !=, first);
-  assert_subtitle_has (window, "Copied");
-  /* no need to sit the two seconds out */
-  g_source_set_ready_time (
-      g_main_context_find_source_by_id (NULL, window->copied_id), 0);
-  while (window->copied_id != 0)
-    g_main_context_iteration (NULL, TRUE);
-  g_assert_null (strstr (gtk_label_get_label (window->subtitle), "Copied"));
-}
-
-static void
-texture_cb (GObject *source, GAsyncResult *result, gpointer data)
-{
-  *(GdkTexture **) data =
-      gdk_clipboard_read_texture_finish (GDK_CLIPBOARD (source), result, NULL);
-}
-
-static void
-test_copy_picture (Fixture *f, gconstpointer data)
-{
-  TengenWindow *window = activate ();
-  GdkClipboard *clipboard = gtk_widget_get_clipboard (GTK_WIDGET (window));
-  gdk_clipboard_set_text (clipboard, "before");
-  run (window, "win.copy-picture");
-  while (!gdk_content_formats_contain_gtype (
-      gdk_clipboard_get_formats (clipboard), GDK_TYPE_TEXTURE))
-    g_main_context_iteration (NULL, TRUE);
-  g_autoptr (GdkTexture) texture = NULL;
-  gdk_clipboard_read_texture_async (clipboard, NULL, texture_cb, &texture);
-  while (texture == NULL)
-    g_main_context_iteration (NULL, TRUE);
-  g_assert_cmpint (gdk_texture_get_width (texture), >, 900);
-  g_assert_cmpint (gdk_texture_get_height (texture), >, 900);
-}
-
-static void
-paste (TengenWindow *window, const char *text)
-{
-  gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (window)), text);
-  run (window, "win.paste");
-}
-
-static void
-test_paste (Fixture *f, gconstpointer data)
-{
-  TengenWindow *window = activate ();
-  paste (window, "no record at all");
-  wait_for_notice (window, "no game record");
-  g_assert_true (tengen_document_get_untouched (window->document));
-  paste (window, "(;GM[1]SZ[13]CA[Big5]PB[花子]RU[Japanese];B[dd])");
-  while (g_strcmp0 (get_black (window), "花子") != 0)
-    g_main_context_iteration (NULL, TRUE);
-  g_assert_cmpuint (count_windows (), ==, 1);
-  g_assert_null (tengen_document_get_file (window->document));
-  g_assert_true (tengen_document_get_unsaved (window->document));
-  /* closed without a word it is there again */
-  quit_program ();
-  window = activate ();
-  g_assert_cmpstr (get_black (window), ==, "花子");
-}
-
-static gboolean
-drop (TengenWindow *window, const GValue *value)
-{
-  g_autoptr (GListModel) controllers =
-      gtk_widget_observe_controllers (GTK_WIDGET (window));
-  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
-    {
-      g_autoptr (GObject) controller = g_list_model_get_item (controllers, i);
-      gboolean taken = FALSE;
-      if (!GTK_IS_DROP_TARGET (controller))
-        continue;
-      g_signal_emit_by_name (controller, "drop", value, 9.0, 9.0, &taken);
-      return taken;
-    }
-  return FALSE;
-}
-
-static void
-test_drop (Fixture *f, gconstpointer data)
-{
-  TengenWindow *window = activate ();
-  g_auto (GValue) text = G_VALUE_INIT;
-  g_value_init (&text, G_TYPE_STRING);
-  g_value_set_string (&text, "(;GM[1]SZ[13]RU[Japanese]PB[花子])");
-  g_assert_true (drop (window, &text));
-  while (g_strcmp0 (get_black (window), "花子") != 0)
-    g_main_context_iteration (NULL, TRUE);
-  g_autoptr (GFile) one = make_file (f, "one.sgf", "(;GM[1]SZ[9])");
-  g_autoptr (GFile) two = make_file (f, "two.sgf", "(;GM[1]SZ[7])");
-  GFile *files[] = { one, two };
-  GdkFileList *list = gdk_file_list_new_from_array (files, 2);
-  g_auto (GValue) value = G_VALUE_INIT;
-  g_value_init (&value, GDK_TYPE_FILE_LIST);
-  g_value_take_boxed (&value, list);
-  g_assert_true (drop (window, &value));
-  while (program->loading->len > 0)
-    g_main_context_iteration (NULL, TRUE);
-  /* what was dropped before is unsaved: both have windows of their own */
-  g_assert_cmpuint (count_windows (), ==, 3);
-  g_auto (GValue) number = G_VALUE_INIT;
-  g_value_init (&number, G_TYPE_INT);
-  g_assert_false (drop (window, &number));
 }
 
 /* What is read before the program has started is what is shown. */
@@ -741,15 +526,10 @@ add_tests (void)
   add ("/window/no-address", test_no_address);
   add ("/window/games", test_games);
   add ("/window/charset/plain", test_charset);
+  add ("/window/charset/second", test_charset_second);
   add ("/window/charset/unsaved", test_charset_unsaved);
   add ("/window/changed-on-disk", test_changed_on_disk);
   add ("/window/changed-and-saved", test_changed_and_saved);
-  add ("/window/copy/text", test_copy);
-  add ("/window/copy/lesson", test_copy_lesson);
-  add ("/window/copy/said", test_copied);
-  add ("/window/copy/picture", test_copy_picture);
-  add ("/window/paste", test_paste);
-  add ("/window/drop", test_drop);
   add ("/window/early", test_early);
   add ("/window/export", test_export);
   add ("/window/export/stop", test_export_stop);

@@ -8,13 +8,6 @@
 #include "tengen-examples.h"
 
 static void
-run (TengenWindow *window, const char *action)
-{
-  g_assert_true (
-      gtk_widget_activate_action (GTK_WIDGET (window), action, NULL));
-}
-
-static void
 text_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   *(char **) data =
@@ -139,21 +132,6 @@ test_faults (Fixture *f, gconstpointer data)
           strstr (tengen_notice_get_text (window->notice), rows[i].said));
       g_assert_true (tengen_document_get_untouched (window->document));
     }
-}
-
-static TengenWindow *
-find_window_of (GFile *file)
-{
-  GList *windows = gtk_application_get_windows (GTK_APPLICATION (program));
-  for (GList *l = windows; l != NULL; l = l->next)
-    if (TENGEN_IS_WINDOW (l->data))
-      {
-        TengenDocument *document = tengen_window_get_document (l->data);
-        GFile *other = tengen_document_get_file (document);
-        if (other != NULL && g_file_equal (other, file))
-          return l->data;
-      }
-  return NULL;
 }
 
 /* Stones of a diagram, what a text cannot say, and other games. */
