@@ -75,13 +75,15 @@ def row(game, board):
 
 def enter(game, path, board, side):
     """Enters who won by mouse."""
+    shown = int(game.find('第*回戦', 'label').name[1:-2])
+
     def find():
         players, games = read_table(path)
-        last = max(int(one['round']) for one in games)
-        return players, next(one for one in games
-                             if int(one['round']) == last and
-                             int(one['board']) == board)
-    players, there = find()
+        return next(((players, one) for one in games
+                     if int(one['round']) == shown and
+                     int(one['board']) == board), None)
+    # the file comes a little after the window
+    players, there = wait_for(find, what='the round in the file')
     winner = players[int(there[('black', 'white')[side]]) - 1]['name']
     game.click_on(row(game, board))
     game.press(winner + 'の勝ち')
