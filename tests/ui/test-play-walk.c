@@ -73,6 +73,55 @@ test_list_scroll (void)
   tear_down (&self);
 }
 
+static void
+wait_scrolled (Fixture *self)
+{
+  for (int i = 0; i < 3; i++)
+    {
+      wait_frame (GTK_WIDGET (self->page));
+      settle ();
+    }
+}
+
+/* How far down the list the row of the cursor ends. */
+static double
+measure_cursor (GtkWidget *scroller)
+{
+  GtkWidget *row =
+      gtk_widget_get_first_child (find (scroller, GTK_TYPE_LIST_VIEW));
+  graphene_rect_t bounds;
+
+  while (row != NULL &&
+         (gtk_widget_get_state_flags (row) & GTK_STATE_FLAG_SELECTED) == 0)
+    row = gtk_widget_get_next_sibling (row);
+  g_assert_nonnull (row);
+  g_assert_true (gtk_widget_compute_bounds (row, scroller, &bounds));
+  return (double) (bounds.origin.y + bounds.size.height);
+}
+
+/* Nor is it cut where something else takes height from a list that has never
+ * been scrolled. */
+static void
+test_list_lower (void)
+{
+  Fixture self;
+  GtkWidget *scroller;
+  int height;
+
+  set_up (&self, "japan", 9);
+  scroller = find (child (&self, "list"), GTK_TYPE_SCROLLED_WINDOW);
+  for (int i = 0; i < 9; i++)
+    tengen_session_play (self.session, (TengenPoint) (i * 5));
+  wait_scrolled (&self);
+  height = gtk_widget_get_height (scroller);
+  g_assert_cmpfloat (measure_cursor (scroller), <, height + 1);
+  gtk_widget_set_margin_top (child (&self, "list"), height - 94);
+  wait_scrolled (&self);
+  g_assert_cmpint (gtk_widget_get_height (scroller), ==, 94);
+  g_assert_cmpfloat (measure_cursor (scroller), <, 95);
+  tear_down (&self);
+}
+
 /* Buttons and slider walk; what is not possible is grey. */
 static void
 test_walk (void)
@@ -302,6 +351,7 @@ main (int argc, char **argv)
 
   g_test_add_func ("/play/page/list", test_list);
   g_test_add_func ("/play/page/list-scroll", test_list_scroll);
+  g_test_add_func ("/play/page/list-lower", test_list_lower);
   g_test_add_func ("/play/page/walk", test_walk);
   g_test_add_func ("/play/moves", test_moves);
   g_test_add_func ("/play/page/go-to", test_go_to);

@@ -368,6 +368,13 @@ tengen_play_list_init (TengenPlayList *self)
       self->signals, "changed", G_CALLBACK (changed_cb), self);
   init_selection (self);
   renew_factory (self);
+  /* what comes above it, as the reason of a refusal, takes its height */
+  g_signal_connect_object (gtk_scrolled_window_get_vadjustment (
+                               GTK_SCROLLED_WINDOW (self->scroller)),
+                           "notify::page-size",
+                           G_CALLBACK (scroll_later),
+                           self,
+                           G_CONNECT_SWAPPED);
 }
 
 void
