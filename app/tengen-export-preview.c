@@ -9,6 +9,7 @@
 #include "tengen-export-preview.h"
 
 #include "tengen-export.h"
+#include "tengen-text-signal.h"
 #include "tengen-words-text.h"
 
 #define _(text) tengen_words_text (text)
@@ -162,16 +163,8 @@ tengen_export_preview_class_init (TengenExportPreviewClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = tengen_export_preview_dispose;
   /* TengenExportPreview::failed: a picture could not be painted */
-  signals[SIGNAL_FAILED] = g_signal_new ("failed",
-                                         TENGEN_TYPE_EXPORT_PREVIEW,
-                                         G_SIGNAL_RUN_LAST,
-                                         0,
-                                         NULL,
-                                         NULL,
-                                         NULL,
-                                         G_TYPE_NONE,
-                                         1,
-                                         G_TYPE_STRING);
+  signals[SIGNAL_FAILED] =
+      tengen_text_signal_new ("failed", TENGEN_TYPE_EXPORT_PREVIEW);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/org/tengen/Tengen/app/tengen-export-preview.ui");
   gtk_widget_class_bind_template_child (
