@@ -8,6 +8,7 @@
  */
 #include "tengen-history-view.h"
 
+#include "tengen-access.h"
 #include "tengen-color-scheme.h"
 #include "tengen-history-card.h"
 #include "tengen-history-painter.h"
@@ -423,6 +424,7 @@ tengen_history_view_init (TengenHistoryView *self)
   gtk_search_entry_set_key_capture_widget (GTK_SEARCH_ENTRY (self->search),
                                            GTK_WIDGET (self->cards));
   add_keys (self);
+  tengen_access_leave_by_tab (GTK_WIDGET (self->cards));
   add_factory (self);
   tengen_history_view_set_can_undo (self, FALSE);
   update_actions (self);

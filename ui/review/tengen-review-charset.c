@@ -11,6 +11,7 @@
 
 #include <string.h>
 
+#include "tengen-access.h"
 #include "tengen-announce.h"
 #include "tengen-help.h"
 #include "tengen-review-resources.h"
@@ -338,6 +339,7 @@ tengen_review_charset_init (TengenReviewCharset *self)
       "/org/tengen/Tengen/review/tengen-review-windows.css");
   gtk_widget_init_template (GTK_WIDGET (self));
   tengen_help_add_button (GTK_WINDOW (self), "files-open");
+  tengen_access_leave_by_tab (GTK_WIDGET (self->list));
 }
 
 static void
