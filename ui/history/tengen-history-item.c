@@ -169,7 +169,7 @@ set_search (TengenHistoryItem *self)
                                     self->broken ? shown : "",
                                     NULL);
 
-  self->folded = tengen_history_item_fold (all);
+  self->folded = tengen_words_fold (all);
 }
 
 static TengenHistoryKind
@@ -508,17 +508,6 @@ tengen_history_item_matches (TengenHistoryItem *self,
     if (strstr (self->folded, words[i]) == NULL)
       return FALSE;
   return TRUE;
-}
-
-char *
-tengen_history_item_fold (const char *text)
-{
-  g_autofree char *narrow = NULL;
-
-  g_return_val_if_fail (text != NULL, NULL);
-
-  narrow = g_utf8_normalize (text, -1, G_NORMALIZE_ALL_COMPOSE);
-  return g_utf8_casefold (narrow != NULL ? narrow : text, -1);
 }
 
 GdkPaintable *

@@ -202,7 +202,7 @@ tengen_history_item_compare (gconstpointer a, gconstpointer b, gpointer data);
  * tengen_history_item_matches:
  * @self: an item
  * @kind: a kind
- * @text: (nullable): what is looked for, see tengen_history_item_fold(); words
+ * @text: (nullable): what is looked for, see tengen_words_fold(); words
  *   may stand anywhere
  *
  * Tells whether it is looked for.
@@ -212,16 +212,6 @@ tengen_history_item_compare (gconstpointer a, gconstpointer b, gpointer data);
 gboolean tengen_history_item_matches (TengenHistoryItem *self,
                                       TengenHistoryKind kind,
                                       const char *text);
-
-/**
- * tengen_history_item_fold:
- * @text: a text
- *
- * Makes texts alike that differ in capitals or width only.
- *
- * Returns: (transfer full): a text
- */
-char *tengen_history_item_fold (const char *text) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
  * tengen_history_item_paint:

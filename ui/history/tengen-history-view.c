@@ -162,7 +162,7 @@ search_cb (TengenHistoryView *self)
 
   g_clear_pointer (&self->wanted, g_free);
   if (*text != '\0')
-    self->wanted = tengen_history_item_fold (text);
+    self->wanted = tengen_words_fold (text);
   filter_changed (self);
 }
 

@@ -9,6 +9,7 @@
 
 #include "tengen-board-thumbnail.h"
 #include "tengen-words-record.h"
+#include "tengen-words-text.h"
 
 #define _(s) tengen_words_text (s)
 
@@ -202,17 +203,6 @@ tengen_review_game_get_details (TengenReviewGame *self)
   return self->details;
 }
 
-char *
-tengen_review_game_fold (const char *text)
-{
-  g_autofree char *narrow = NULL;
-
-  g_return_val_if_fail (text != NULL, NULL);
-
-  narrow = g_utf8_normalize (text, -1, G_NORMALIZE_ALL_COMPOSE);
-  return g_utf8_casefold (narrow != NULL ? narrow : text, -1);
-}
-
 gboolean
 tengen_review_game_matches (TengenReviewGame *self, const char *text)
 {
@@ -226,7 +216,7 @@ tengen_review_game_matches (TengenReviewGame *self, const char *text)
                                           tengen_review_game_get_details (self),
                                           NULL);
 
-      self->folded = tengen_review_game_fold (all);
+      self->folded = tengen_words_fold (all);
     }
   return strstr (self->folded, text) != NULL;
 }

@@ -76,23 +76,13 @@ const char *tengen_review_game_get_details (TengenReviewGame *self);
 /**
  * tengen_review_game_matches:
  * @self: an item
- * @text: what is searched, as tengen_review_game_fold() made it
+ * @text: what is searched, as tengen_words_fold() made it
  *
  * Looks for a text in title and details.
  *
  * Returns: %TRUE if it is there
  */
 gboolean tengen_review_game_matches (TengenReviewGame *self, const char *text);
-
-/**
- * tengen_review_game_fold:
- * @text: a text
- *
- * Makes a text to compare: width and case of letters do not count.
- *
- * Returns: (transfer full): a text
- */
-char *tengen_review_game_fold (const char *text) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
  * tengen_review_game_get_picture:

@@ -204,7 +204,7 @@ search_cb (TengenReviewGames *self)
 
   g_clear_pointer (&self->wanted, g_free);
   if (*text != '\0')
-    self->wanted = tengen_review_game_fold (text);
+    self->wanted = tengen_words_fold (text);
   gtk_filter_changed (self->filter, GTK_FILTER_CHANGE_DIFFERENT);
 }
 

@@ -98,3 +98,14 @@ tengen_words_append (GString *text, const char *sentence)
       sentence);
   g_string_assign (text, both);
 }
+
+char *
+tengen_words_fold (const char *text)
+{
+  g_autofree char *narrow = NULL;
+
+  g_return_val_if_fail (text != NULL, NULL);
+
+  narrow = g_utf8_normalize (text, -1, G_NORMALIZE_ALL_COMPOSE);
+  return g_utf8_casefold (narrow != NULL ? narrow : text, -1);
+}

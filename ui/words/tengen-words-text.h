@@ -97,4 +97,15 @@ const char *tengen_words_language (void);
  */
 void tengen_words_append (GString *text, const char *sentence);
 
+/**
+ * tengen_words_fold:
+ * @text: a text, or what is looked for in it
+ *
+ * Makes texts alike that are looked for alike: capital and small letters, wide
+ * and narrow ones.
+ *
+ * Returns: (transfer full): the text to compare
+ */
+char *tengen_words_fold (const char *text) G_GNUC_WARN_UNUSED_RESULT;
+
 G_END_DECLS
