@@ -1,48 +1,13 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-shortcuts: the window that lists the keys
+ * tengen-shortcuts: the way from a window to the list of its keys
  */
 #include "tengen-shortcuts.h"
 
-#include "tengen-words-text.h"
-
-#define _(text) tengen_words_text (text)
+#include "tengen-shortcuts-window.h"
 
 #define SHOWN "tengen-shortcuts"
-
-/* GTK gives the button of the search no name. */
-static gboolean
-name_search (GtkWidget *widget)
-{
-  if (GTK_IS_TOGGLE_BUTTON (widget))
-    {
-      gtk_accessible_update_property (GTK_ACCESSIBLE (widget),
-                                      GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                      _ ("Search…"),
-                                      -1);
-      return TRUE;
-    }
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    if (!GTK_IS_MENU_BUTTON (child) && name_search (child))
-      return TRUE;
-  return FALSE;
-}
-
-static GtkWidget *
-make_window (GtkWindow *parent)
-{
-  g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (
-      "/org/tengen/Tengen/app/tengen-shortcuts.ui");
-  GtkWindow *window =
-      GTK_WINDOW (gtk_builder_get_object (builder, "shortcuts"));
-  gtk_window_set_title (window, _ ("Keys"));
-  name_search (gtk_window_get_titlebar (window));
-  gtk_window_set_transient_for (window, parent);
-  gtk_window_set_destroy_with_parent (window, TRUE);
-  return GTK_WIDGET (window);
-}
 
 static void
 forget (GObject *parent)
@@ -58,12 +23,15 @@ tengen_shortcuts_show (GtkWindow *parent, const char *section)
   GtkWidget *window = g_object_get_data (G_OBJECT (parent), SHOWN);
   if (window == NULL)
     {
-      window = make_window (parent);
+      window = tengen_shortcuts_window_new ();
+      gtk_window_set_transient_for (GTK_WINDOW (window), parent);
+      gtk_window_set_destroy_with_parent (GTK_WINDOW (window), TRUE);
       g_object_set_data (G_OBJECT (parent), SHOWN, window);
       g_signal_connect_object (
           window, "destroy", G_CALLBACK (forget), parent, G_CONNECT_SWAPPED);
     }
-  g_object_set (window, "section-name", section, NULL);
+  tengen_shortcuts_window_set_section (TENGEN_SHORTCUTS_WINDOW (window),
+                                       section);
   gtk_window_present (GTK_WINDOW (window));
 }
 

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-shortcuts: the window that lists the keys
+ * tengen-shortcuts: the way from a window to the list of its keys
  */
 #pragma once
 

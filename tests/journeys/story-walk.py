@@ -46,6 +46,16 @@ def there_and_back(desk):
     ears.expect_focus('閉じる', 'button')
     hands.key('Escape')
     game.wait_window('純碁*')
+    # a key is found by its name; Escape shows all, and then leads back
+    hands.key('ctrl+question')
+    game.wait_window('キーボード一覧')
+    ears.expect_focus('キーを探す')
+    hands.walk(ears)
+    game.type('F9').expect('自動再生・目算').expect_no('一手戻る')
+    hands.key('Escape')
+    game.expect('一手戻る')
+    hands.key('Escape')
+    game.wait_window('純碁*')
     # dialogs know the key that ends the program
     hands.key('ctrl+n')
     game.wait_window('新しい対局')

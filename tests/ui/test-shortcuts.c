@@ -1,15 +1,16 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * test-shortcuts: the window of the keys: each section on one page, all of it
- * on a low screen; the windows that show it
+ * test-shortcuts: the window of the keys: each section whole on an upright
+ * screen, keys that are looked for; the windows that show it
  */
 #include "app-window.h"
 
+#include "tengen-shortcuts-window.h"
 #include "tengen-shortcuts.h"
 
-/* the smallest screen, without the frame of a window */
-#define WIDTH 1014
+/* the narrowest screen, without the frame of a window */
+#define WIDTH 790
 
 static GtkWidget *
 find_keys (void)
@@ -18,7 +19,7 @@ find_keys (void)
   for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
     {
       g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
-      if (GTK_IS_SHORTCUTS_WINDOW (window))
+      if (TENGEN_IS_SHORTCUTS_WINDOW (window))
         return window;
     }
   return NULL;
@@ -37,50 +38,131 @@ find_child (GtkWidget *widget, GType type)
   return found;
 }
 
+/* How many keys of this title, or of any, are shown. */
 static guint
-count_pages (GtkWidget *section)
+count_shown (GtkWidget *widget, const char *title)
 {
-  g_autoptr (GtkSelectionModel) pages =
-      gtk_stack_get_pages (GTK_STACK (find_child (section, GTK_TYPE_STACK)));
-  return g_list_model_get_n_items (G_LIST_MODEL (pages));
+  g_autofree char *own = NULL;
+  guint n = 0;
+  if (!gtk_widget_get_visible (widget))
+    return 0;
+  if (GTK_IS_SHORTCUTS_SHORTCUT (widget))
+    {
+      g_object_get (widget, "title", &own, NULL);
+      return title == NULL || g_str_equal (own, title) ? 1 : 0;
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n += count_shown (child, title);
+  return n;
+}
+
+/* What stands where no key is found. */
+static GtkWidget *
+find_label (GtkWidget *page)
+{
+  return gtk_widget_get_first_child (
+      gtk_viewport_get_child (GTK_VIEWPORT (page)));
+}
+
+/* Not the one in the list of windows. */
+static GtkWidget *
+find_entry (TengenShortcutsWindow *keys)
+{
+  return gtk_widget_get_next_sibling (
+      find_child (GTK_WIDGET (keys), GTK_TYPE_DROP_DOWN));
 }
 
 static void
-check_section (GtkWidget *section)
+changed_cb (GtkEditable *entry, const char **awaited)
 {
-  g_autofree char *name = NULL;
-  int width;
-  g_object_get (section, "section-name", &name, NULL);
-  gtk_widget_measure (
-      section, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
-  g_test_message ("%s: %d wide", name, width);
-  g_assert_cmpuint (count_pages (section), ==, 1);
-  g_assert_cmpint (width, <=, WIDTH);
+  if (g_str_equal (gtk_editable_get_text (entry), *awaited))
+    *awaited = NULL;
 }
 
-/* The switch between pages of a section has a warning of its own, and what is
- * on the second is not seen. */
+/* A search waits a little for more letters; to take away the old ones is a
+ * change of its own. */
+static void
+search (TengenShortcutsWindow *keys, const char *text)
+{
+  GtkWidget *entry = find_entry (keys);
+  const char *awaited = text;
+  gulong id = g_signal_connect (
+      entry, "search-changed", G_CALLBACK (changed_cb), &awaited);
+  gtk_editable_set_text (GTK_EDITABLE (entry), text);
+  while (awaited != NULL)
+    g_main_context_iteration (NULL, TRUE);
+  g_signal_handler_disconnect (entry, id);
+}
+
+/* Each on the narrowest screen, and others of them each time. */
 static void
 test_sections (Fixture *f, gconstpointer data)
 {
+  static const char *const sections[] = { "play",   "clock",     "match",
+                                          "review", "renju",     "score",
+                                          "lesson", "classroom", "print" };
   TengenWindow *window = activate ();
-  GtkWidget *section;
+  guint sum = 0;
   tengen_shortcuts_show (GTK_WINDOW (window), "play");
-  section = find_child (find_keys (), GTK_TYPE_SHORTCUTS_SECTION);
-  g_assert_nonnull (section);
-  for (; section != NULL; section = gtk_widget_get_next_sibling (section))
-    if (GTK_IS_SHORTCUTS_SECTION (section))
-      check_section (section);
-  gtk_window_destroy (GTK_WINDOW (find_keys ()));
+  TengenShortcutsWindow *keys = TENGEN_SHORTCUTS_WINDOW (find_keys ());
+  GtkWidget *page = find_child (GTK_WIDGET (keys), GTK_TYPE_VIEWPORT);
+  for (guint i = 0; i < G_N_ELEMENTS (sections); i++)
+    {
+      int width;
+      tengen_shortcuts_window_set_section (keys, sections[i]);
+      g_assert_cmpstr (
+          tengen_shortcuts_window_get_section (keys), ==, sections[i]);
+      gtk_widget_measure (
+          page, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
+      g_test_message ("%s: %d wide", sections[i], width);
+      g_assert_cmpint (width, <=, WIDTH);
+      g_assert_cmpuint (count_shown (page, NULL), >, 4);
+      sum += count_shown (page, NULL);
+    }
+  g_assert_cmpuint (sum, >, 100);
+  gtk_window_destroy (GTK_WINDOW (keys));
+}
+
+/* By what it does, by its name, by the window; Escape shows all again. */
+static void
+test_search (Fixture *f, gconstpointer data)
+{
+  TengenWindow *window = activate ();
+  tengen_shortcuts_show (GTK_WINDOW (window), "play");
+  TengenShortcutsWindow *keys = TENGEN_SHORTCUTS_WINDOW (find_keys ());
+  GtkWidget *page = find_child (GTK_WIDGET (keys), GTK_TYPE_VIEWPORT);
+  guint all = count_shown (page, NULL);
+  search (keys, "undo AND");
+  g_assert_cmpuint (count_shown (page, NULL), ==, 1);
+  g_assert_cmpuint (count_shown (page, "Undo and redo"), ==, 1);
+  search (keys, "ctrl + h");
+  g_assert_cmpuint (count_shown (page, "Games played here"), ==, 1);
+  g_assert_cmpuint (count_shown (page, "New game"), ==, 0);
+  search (keys, "shift+page up");
+  g_assert_cmpuint (count_shown (page, "Ten moves back or forward"), ==, 1);
+  /* the keys of a window, though none of them says so */
+  search (keys, "Presenter");
+  g_assert_cmpuint (count_shown (page, "Blank the wall"), ==, 1);
+  g_assert_cmpuint (count_shown (page, "Next person"), ==, 0);
+  search (keys, "zzz");
+  g_assert_cmpuint (count_shown (page, NULL), ==, 0);
+  g_assert_true (gtk_widget_get_visible (find_label (page)));
+  g_signal_emit_by_name (find_entry (keys), "stop-search");
+  g_assert_cmpuint (count_shown (page, NULL), ==, all);
+  g_assert_false (gtk_widget_get_visible (find_label (page)));
+  g_signal_emit_by_name (find_entry (keys), "stop-search");
+  g_assert_null (find_keys ());
 }
 
 static void
 check_shown (GtkWidget *window, const char *section)
 {
-  g_autofree char *shown = NULL;
   g_assert_true (gtk_widget_activate_action (window, "win.shortcuts", NULL));
-  g_object_get (find_keys (), "section-name", &shown, NULL);
-  g_assert_cmpstr (shown, ==, section);
+  g_assert_cmpstr (tengen_shortcuts_window_get_section (
+                       TENGEN_SHORTCUTS_WINDOW (find_keys ())),
+                   ==,
+                   section);
   gtk_window_destroy (GTK_WINDOW (find_keys ()));
 }
 
@@ -103,6 +185,7 @@ static void
 add_tests (void)
 {
   add ("/shortcuts/sections", test_sections);
+  add ("/shortcuts/search", test_search);
   add ("/shortcuts/windows", test_windows);
 }
 

@@ -1,0 +1,49 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-shortcuts-window: the window that lists the keys
+ *
+ * What:  the keys of one window at a time, in one column or two as there is
+ *        room; those of all windows where one looks for a key.
+ * Not:   which window shows it (tengen-shortcuts). GTK's own window of this kind
+ *        has columns of a fixed width, which an upright screen cuts.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define TENGEN_TYPE_SHORTCUTS_WINDOW (tengen_shortcuts_window_get_type ())
+G_DECLARE_FINAL_TYPE (TengenShortcutsWindow,
+                      tengen_shortcuts_window,
+                      TENGEN,
+                      SHORTCUTS_WINDOW,
+                      GtkWindow)
+
+/**
+ * tengen_shortcuts_window_new:
+ *
+ * Returns: (transfer full): a window, not shown yet
+ */
+GtkWidget *tengen_shortcuts_window_new (void) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_shortcuts_window_set_section:
+ * @self: a window
+ * @section: which keys, see tengen_shortcuts_show()
+ *
+ * Shows the keys of one window, whatever was looked for.
+ */
+void tengen_shortcuts_window_set_section (TengenShortcutsWindow *self,
+                                          const char *section);
+
+/**
+ * tengen_shortcuts_window_get_section:
+ * @self: a window
+ *
+ * Returns: (transfer none): which keys are chosen
+ */
+const char *tengen_shortcuts_window_get_section (TengenShortcutsWindow *self);
+
+G_END_DECLS
