@@ -58,7 +58,8 @@ has (const Reader *self, const char *group, const char *key)
   return g_key_file_has_key (self->file, group, key, NULL);
 }
 
-/* A key that is missing leaves the number as it is. */
+/* A key that is missing leaves the number as it is; where there is nobody yet,
+ * no number of a player is right. */
 static gboolean
 read_int (Reader *self,
           const char *group,
@@ -72,7 +73,7 @@ read_int (Reader *self,
 
   if (!has (self, group, key))
     return TRUE;
-  if (text == NULL ||
+  if (text == NULL || least > most ||
       !g_ascii_string_to_signed (text, 10, least, most, &read, NULL))
     return fail (self, group, key);
   *number = (int) read;
