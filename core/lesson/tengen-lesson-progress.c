@@ -177,6 +177,22 @@ take_key (TengenLessonProgress *self,
          take_of_lesson (file, group, key, need_lesson (self, lesson));
 }
 
+/* A return at the end of a line is no part of it. GLib drops one, but not at
+ * the end of a file. */
+static char *
+get_plain (GKeyFile *file, const char *group, const char *key)
+{
+  char *value = g_key_file_get_value (file, group, key, NULL);
+  gsize length = strlen (value);
+
+  if (length == 0 || value[length - 1] != '\r')
+    return value;
+  while (length > 0 && value[length - 1] == '\r')
+    value[--length] = '\0';
+  g_key_file_set_value (file, group, key, value);
+  return value;
+}
+
 /* What is not understood goes to the rest; to remove the others from there one
  * by one would take long. */
 static void
@@ -185,13 +201,12 @@ take_group (TengenLessonProgress *self, GKeyFile *file, const char *group)
   g_auto (GStrv) keys = g_key_file_get_keys (file, group, NULL, NULL);
 
   for (int i = 0; keys[i] != NULL; i++)
-    if (!take_key (self, file, group, keys[i]))
-      {
-        g_autofree char *value =
-            g_key_file_get_value (file, group, keys[i], NULL);
+    {
+      g_autofree char *value = get_plain (file, group, keys[i]);
 
+      if (!take_key (self, file, group, keys[i]))
         g_key_file_set_value (self->rest, group, keys[i], value);
-      }
+    }
 }
 
 TengenLessonProgress *
