@@ -30,6 +30,9 @@ def choose():
             if any(fnmatchcase(name, few) for few in FEW)]
 
 
+LIST = '棋譜の一覧'
+
+
 def at_end(game):
     """Whether the last move of the record is shown."""
     for node in game.top().frame.find_all('*/*', 'label'):
@@ -39,12 +42,26 @@ def at_end(game):
     return False
 
 
+def go_to_end(game, name):
+    """The list of a file with several games may come only now."""
+    def find():
+        if game.top().title.startswith(LIST):
+            game.key('Escape')
+            return False
+        if at_end(game):
+            return True
+        game.key('ctrl+End')
+        return False
+
+    wait_for(find, what='the end of ' + name)
+
+
 def walk_through(game, base, name):
     """In a window of its own, if it can be read; then closes it."""
     def find():
         window = game.top()
         # a file with several games shows their list first
-        if window.title.startswith('棋譜の一覧'):
+        if window.title.startswith(LIST):
             game.key('Escape')
             return None
         if window.title.startswith(name):
@@ -54,8 +71,7 @@ def walk_through(game, base, name):
     window = wait_for(find, what='a window or a sentence for ' + name)
     if window is True:
         return
-    game.key('ctrl+End')
-    wait_for(lambda: at_end(game), what='the end of ' + name)
+    go_to_end(game, name)
     game.key('Page_Up', 'ctrl+End')
     wait_for(lambda: at_end(game), what='the end again of ' + name)
     if not game.sees('*盤は表示できません*'):
