@@ -18,7 +18,7 @@ test_packages=(
 )
 # for `check --full`
 full_packages=(
-  debhelper lintian debootstrap flatpak-builder
+  debhelper lintian debootstrap flatpak-builder clang libclang-rt-14-dev
 )
 
 # Names those of the packages given that are not installed.
