@@ -529,6 +529,31 @@ load (GKeyFile *file, const char *text, gsize length)
   return check_format (file);
 }
 
+/* Nobody knows which one is meant where a key is there twice, and GLib would
+ * keep both: what is removed later would leave the other. */
+static gboolean
+check_group (Reader *self, const char *group)
+{
+  g_auto (GStrv) keys = g_key_file_get_keys (self->file, group, NULL, NULL);
+  g_autoptr (GHashTable) seen = g_hash_table_new (g_str_hash, g_str_equal);
+
+  for (int i = 0; keys[i] != NULL; i++)
+    if (!g_hash_table_add (seen, keys[i]))
+      return fail (self, group, keys[i]);
+  return TRUE;
+}
+
+static gboolean
+check_groups (Reader *self)
+{
+  g_auto (GStrv) groups = g_key_file_get_groups (self->file, NULL);
+
+  for (int i = 0; groups[i] != NULL; i++)
+    if (!check_group (self, groups[i]))
+      return FALSE;
+  return TRUE;
+}
+
 TengenMatch *
 tengen_match_from_text (const char *text,
                         gsize length,
@@ -542,7 +567,7 @@ tengen_match_from_text (const char *text,
   g_return_val_if_fail (report != NULL, NULL);
 
   *report = (TengenMatchTextReport){ load (file, text, length), NULL, NULL };
-  if (report->fault != TENGEN_MATCH_TEXT_NONE)
+  if (report->fault != TENGEN_MATCH_TEXT_NONE || !check_groups (&self))
     return NULL;
   match = read_head (&self);
   if (match == NULL ||

@@ -88,6 +88,21 @@ test_places (void)
   check_fault (back, TENGEN_MATCH_TEXT_VALUE, "Game 2", "round");
 }
 
+/* Of two values of one key nobody knows which is meant. */
+static void
+test_doubled (void)
+{
+  g_autoptr (TengenMatch) match = match_table_new (TENGEN_MATCH_SWISS, 4, 1);
+  g_autofree char *text = tengen_match_to_text (match);
+  g_autofree char *key =
+      match_table_replace (text, "round=1\n", "round=1\nround=1\n");
+  g_autofree char *group =
+      match_table_replace (text, "[Player 2]", "[Player 1]");
+
+  check_fault (key, TENGEN_MATCH_TEXT_VALUE, "Game 1", "round");
+  check_fault (group, TENGEN_MATCH_TEXT_VALUE, "Player 1", "name");
+}
+
 /* Of two nobody can rest: the colours of the next game would be nobody's. */
 static void
 test_bye (void)
@@ -185,6 +200,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/match-text-read/refused", test_refused);
   g_test_add_func ("/match-text-read/places", test_places);
+  g_test_add_func ("/match-text-read/doubled", test_doubled);
   g_test_add_func ("/match-text-read/bye", test_bye);
   g_test_add_func ("/match-text-read/newer", test_newer);
   g_test_add_func ("/match-text-read/cut", test_cut);
