@@ -18,7 +18,6 @@ struct _TengenShortcutsWindow
   GtkDropDown *choice;
   GtkStringList *names;
   GtkEditable *search;
-  GtkWidget *page;
   GtkWidget *none;
 };
 
@@ -92,9 +91,10 @@ is_wanted (GtkWidget *shortcut, const char *wanted)
 }
 
 /* Shows what is wanted in a part of the page; all of it where the title is
- * meant. Returns whether there is any. */
+ * meant. Keys of one @width stand in one column. Returns whether there is
+ * any. */
 static gboolean
-show_part (GtkWidget *part, const char *wanted)
+show_part (GtkWidget *part, const char *wanted, GtkSizeGroup *width)
 {
   GtkWidget *child = gtk_widget_get_first_child (part);
   gboolean any = FALSE;
@@ -102,16 +102,50 @@ show_part (GtkWidget *part, const char *wanted)
   if (GTK_IS_LABEL (part))
     return FALSE;
   if (GTK_IS_SHORTCUTS_SHORTCUT (part))
-    any = is_wanted (part, wanted);
+    {
+      any = is_wanted (part, wanted);
+      g_object_set (part, "accel-size-group", any ? width : NULL, NULL);
+    }
   else
     {
       if (GTK_IS_LABEL (child) &&
           contains (gtk_label_get_text (GTK_LABEL (child)), wanted))
         wanted = "";
       for (; child != NULL; child = gtk_widget_get_next_sibling (child))
-        any |= show_part (child, wanted);
+        any |= show_part (child, wanted, width);
     }
   gtk_widget_set_visible (part, any);
+  return any;
+}
+
+/* All keys of a window; each of its columns is as wide as it has to be. */
+static void
+show_all (GtkWidget *section)
+{
+  GtkWidget *columns = gtk_widget_get_last_child (section);
+
+  gtk_widget_set_visible (columns, TRUE);
+  for (GtkWidget *column = gtk_widget_get_first_child (columns); column != NULL;
+       column = gtk_widget_get_next_sibling (column))
+    {
+      g_autoptr (GtkSizeGroup) width =
+          gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
+
+      show_part (column, "", width);
+    }
+}
+
+/* The keys that are looked for, below each other whatever their window. */
+static gboolean
+show_found (TengenShortcutsWindow *self, const char *wanted)
+{
+  g_autoptr (GtkSizeGroup) width =
+      gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
+  gboolean any = FALSE;
+  GtkWidget *section;
+
+  for (guint i = 0; (section = get_section (self, i)) != NULL; i++)
+    any |= show_part (section, wanted, width);
   return any;
 }
 
@@ -120,21 +154,19 @@ show (TengenShortcutsWindow *self)
 {
   g_autofree char *wanted =
       tengen_words_fold (gtk_editable_get_text (self->search));
-  const char *plain = g_strstrip (wanted);
+  gboolean searching = *g_strstrip (wanted) != '\0';
   guint chosen = gtk_drop_down_get_selected (self->choice);
-  gboolean any = FALSE;
   GtkWidget *section;
 
   for (guint i = 0; (section = get_section (self, i)) != NULL; i++)
     {
-      any |= show_part (section, plain);
       /* the title of what is chosen stands above already */
-      gtk_widget_set_visible (gtk_widget_get_first_child (section),
-                              *plain != '\0');
-      if (*plain == '\0')
-        gtk_widget_set_visible (section, i == chosen);
+      gtk_widget_set_visible (gtk_widget_get_first_child (section), searching);
+      gtk_widget_set_visible (section, i == chosen);
+      if (!searching)
+        show_all (section);
     }
-  gtk_widget_set_visible (self->none, !any);
+  gtk_widget_set_visible (self->none, searching && !show_found (self, wanted));
 }
 
 /* Whoever chooses a window looks for nothing any more. */
@@ -155,33 +187,6 @@ stop_cb (TengenShortcutsWindow *self)
     gtk_window_close (GTK_WINDOW (self));
 }
 
-/* One width for the keys of a column, so that what they do stands below each
- * other. */
-static void
-align_column (GtkWidget *column)
-{
-  g_autoptr (GtkSizeGroup) group =
-      gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
-
-  for (GtkWidget *child = gtk_widget_get_first_child (column); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    g_object_set (child, "accel-size-group", group, NULL);
-}
-
-static void
-align (GtkWidget *part)
-{
-  for (GtkWidget *child = gtk_widget_get_first_child (part); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    if (GTK_IS_SHORTCUTS_GROUP (child))
-      {
-        align_column (part);
-        return;
-      }
-    else
-      align (child);
-}
-
 static void
 tengen_shortcuts_window_class_init (TengenShortcutsWindowClass *klass)
 {
@@ -195,8 +200,6 @@ tengen_shortcuts_window_class_init (TengenShortcutsWindowClass *klass)
       widget_class, TengenShortcutsWindow, names);
   gtk_widget_class_bind_template_child (
       widget_class, TengenShortcutsWindow, search);
-  gtk_widget_class_bind_template_child (
-      widget_class, TengenShortcutsWindow, page);
   gtk_widget_class_bind_template_child (
       widget_class, TengenShortcutsWindow, none);
   gtk_widget_class_bind_template_callback (widget_class, chosen_cb);
@@ -217,7 +220,6 @@ tengen_shortcuts_window_init (TengenShortcutsWindow *self)
     gtk_string_list_append (
         self->names,
         gtk_label_get_text (GTK_LABEL (gtk_widget_get_first_child (section))));
-  align (self->page);
   show (self);
   gtk_window_set_focus (GTK_WINDOW (self), GTK_WIDGET (self->search));
 }
