@@ -59,6 +59,20 @@ count_windows (void)
   return n;
 }
 
+/* A window of a type, or NULL. */
+static inline GtkWidget *
+find_toplevel (GType type)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+      if (g_type_is_a (G_OBJECT_TYPE (window), type))
+        return window;
+    }
+  return NULL;
+}
+
 static inline TengenWindow *
 activate (void)
 {

@@ -95,14 +95,7 @@ test_notes (Fixture *f, gconstpointer data)
 static GtkWidget *
 find_shortcuts (void)
 {
-  GListModel *windows = gtk_window_get_toplevels ();
-  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
-    {
-      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
-      if (TENGEN_IS_SHORTCUTS_WINDOW (window))
-        return window;
-    }
-  return NULL;
+  return find_toplevel (TENGEN_TYPE_SHORTCUTS_WINDOW);
 }
 
 static void
