@@ -87,6 +87,9 @@ test_search (Fixture *f, gconstpointer data)
   /* what begins so comes before what only contains it */
   search (f, "ko");
   check_shown (f, "ko");
+  /* typed with an input method on */
+  search (f, "ＫＯ");
+  check_shown (f, "ko");
   search (f, "禁手");
   check_shown (f, "forbidden_move");
   search (f, "zzz");

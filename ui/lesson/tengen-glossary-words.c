@@ -76,13 +76,13 @@ gboolean
 tengen_glossary_words_begins (const TengenLessonEntry *entry,
                               const char *wanted)
 {
-  g_autofree char *folded = g_utf8_casefold (wanted, -1);
+  g_autofree char *folded = tengen_words_fold (wanted);
 
   for (guint i = 0; i < entry->term->len; i++)
     {
       g_autofree char *plain =
           tengen_lesson_text_get_plain (g_ptr_array_index (entry->term, i));
-      g_autofree char *word = g_utf8_casefold (plain, -1);
+      g_autofree char *word = tengen_words_fold (plain);
 
       if (g_str_has_prefix (word, folded))
         return TRUE;

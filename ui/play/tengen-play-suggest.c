@@ -10,6 +10,7 @@
 #include "tengen-play-suggest.h"
 
 #include "tengen-announce.h"
+#include "tengen-words-text.h"
 #include "tengen-words.h"
 
 #include <string.h>
@@ -50,10 +51,7 @@ static guint signals[N_SIGNALS];
 static char *
 fold (const char *text)
 {
-  g_autofree char *normal = g_utf8_normalize (text, -1, G_NORMALIZE_NFKC);
-  g_autofree char *folded = g_utf8_casefold (normal != NULL ? normal : "", -1);
-
-  return g_strstrip (g_steal_pointer (&folded));
+  return g_strstrip (tengen_words_fold (text));
 }
 
 /* Whether a word of a text begins so. */
