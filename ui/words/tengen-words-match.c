@@ -108,7 +108,8 @@ tengen_words_match_text_fault (const TengenMatchTextReport *report)
                "many."),
             report->group);
       return g_strdup_printf (
-          _ ("The table cannot be used: “%1$s” of [%2$s] is missing or wrong."),
+          _ ("The table cannot be used: “%1$s” of [%2$s] is missing, wrong or "
+             "there twice."),
           report->key,
           report->group);
     }
