@@ -7,6 +7,7 @@
 
 #include <string.h>
 
+#include "tengen-board-number.h"
 #include "tengen-cli-file.h"
 #include "tengen-cli-options.h"
 #include "tengen-game-info.h"
@@ -134,14 +135,13 @@ read_record (const TengenMatch *match,
 static TengenMatchGame *
 find_game (const TengenCliTable *table, const char *text, int *index)
 {
-  guint64 number = 0;
+  int number = 0;
   TengenMatchGame *game = NULL;
 
-  if (g_ascii_string_to_unsigned (
-          text, 10, 1, TENGEN_MATCH_MAX_GAMES, &number, NULL) &&
-      number <= table->match->games->len)
+  if (tengen_board_number_parse (
+          text, 1, (int) table->match->games->len, &number))
     {
-      *index = (int) number - 1;
+      *index = number - 1;
       game = tengen_match_get_game (table->match, *index);
     }
   if (game != NULL && game->white != TENGEN_MATCH_NOBODY)

@@ -13,6 +13,7 @@
  *         choices joined by `+` or `none`.
  */
 #include "tengen-go-rules-table.h"
+#include "tengen-board-number.h"
 
 #include <string.h>
 
@@ -204,24 +205,6 @@ find_word (const Field *field, const char *word)
   return -1;
 }
 
-/* g_ascii_string_to_signed() would look at errno, which GLib itself may set
- * when two threads read their first number at the same time. */
-static gboolean
-parse_number (const char *text, int lowest, int highest, int *value)
-{
-  const char *digits = *text == '-' || *text == '+' ? text + 1 : text;
-  char *end = NULL;
-  gint64 number;
-
-  if (!g_ascii_isdigit (*digits))
-    return FALSE;
-  number = g_ascii_strtoll (text, &end, 10);
-  if (*end != '\0' || number < lowest || number > highest)
-    return FALSE;
-  *value = (int) number;
-  return TRUE;
-}
-
 static gboolean
 parse_set (const Field *field, const char *text, int *value)
 {
@@ -248,9 +231,9 @@ parse_value (const Field *field, const char *text, int *value)
   switch (field->kind)
     {
     case TENGEN_GO_FIELD_NUMBER:
-      return parse_number (text, -KOMI_MAX_X2, KOMI_MAX_X2, value);
+      return tengen_board_number_parse (text, -KOMI_MAX_X2, KOMI_MAX_X2, value);
     case TENGEN_GO_FIELD_SWITCH:
-      return parse_number (text, 0, 1, value);
+      return tengen_board_number_parse (text, 0, 1, value);
     case TENGEN_GO_FIELD_CHOICE:
       *value = find_word (field, text);
       return *value >= 0;

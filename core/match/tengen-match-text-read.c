@@ -9,6 +9,7 @@
  */
 #include "tengen-match-text.h"
 
+#include "tengen-board-number.h"
 #include "tengen-match-rank.h"
 #include "tengen-match-text-private.h"
 #include "tengen-record-value.h"
@@ -69,15 +70,12 @@ read_int (Reader *self,
           int *number)
 {
   g_autofree char *text = get_text (self, group, key);
-  gint64 read = 0;
 
   if (!has (self, group, key))
     return TRUE;
-  if (text == NULL || least > most ||
-      !g_ascii_string_to_signed (text, 10, least, most, &read, NULL))
-    return fail (self, group, key);
-  *number = (int) read;
-  return TRUE;
+  return (text != NULL &&
+          tengen_board_number_parse (text, least, most, number)) ||
+         fail (self, group, key);
 }
 
 static gboolean

@@ -5,6 +5,7 @@
  */
 #include "tengen-match.h"
 
+#include "tengen-board-number.h"
 #include "tengen-match-rank.h"
 
 #include <string.h>
@@ -499,17 +500,16 @@ gboolean
 tengen_match_parse_game (const char *text, char **id, int *game)
 {
   g_auto (GStrv) parts = g_strsplit (text != NULL ? text : "", " ", 3);
-  guint64 number = 0;
+  int number = 0;
 
   g_return_val_if_fail (id != NULL && game != NULL, FALSE);
 
   *id = NULL;
   *game = 0;
   if (g_strv_length (parts) != 2 || !tengen_match_is_id (parts[0]) ||
-      !g_ascii_string_to_unsigned (
-          parts[1], 10, 1, TENGEN_MATCH_MAX_GAMES, &number, NULL))
+      !tengen_board_number_parse (parts[1], 1, TENGEN_MATCH_MAX_GAMES, &number))
     return FALSE;
   *id = g_strdup (parts[0]);
-  *game = (int) number - 1;
+  *game = number - 1;
   return TRUE;
 }

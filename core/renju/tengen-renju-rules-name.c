@@ -14,6 +14,8 @@
 
 #include <string.h>
 
+#include "tengen-board-number.h"
+
 /* Another name than the id and what is written under RU. */
 typedef struct
 {
@@ -164,16 +166,16 @@ find_numbered (const char *wanted, TengenRenjuRules *rules)
   gsize length = strlen (wanted);
   g_autofree char *name = NULL;
   TengenRenjuRules found;
-  guint64 number;
+  int number;
 
   while (length > 0 && g_ascii_isdigit (wanted[length - 1]))
     length--;
   name = g_strndup (wanted, length);
-  if (!g_ascii_string_to_unsigned (
-          wanted + length, 10, 1, TENGEN_RENJU_OFFERS_MAX, &number, NULL) ||
+  if (!tengen_board_number_parse (
+          wanted + length, 1, TENGEN_RENJU_OFFERS_MAX, &number) ||
       !find_name (name, &found) || found.number == 0)
     return FALSE;
-  found.number = (int) number;
+  found.number = number;
   *rules = found;
   return TRUE;
 }

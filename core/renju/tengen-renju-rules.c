@@ -12,6 +12,8 @@
 
 #include <string.h>
 
+#include "tengen-board-number.h"
+
 static const TengenRenjuRegulationInfo infos[TENGEN_RENJU_N_REGULATIONS] = {
   { TENGEN_RENJU_NONE, "none", NULL, 0 },
   { TENGEN_RENJU_FREE, "free", "Renju, Free", 0 },
@@ -80,16 +82,11 @@ tengen_renju_rules_format (const TengenRenjuRules *self)
 static gboolean
 parse_number (const char *text, TengenRenjuRules *rules)
 {
-  guint64 number;
-
   if (*text == '\0')
     return TRUE;
-  if (*text != '-' || rules->number == 0 ||
-      !g_ascii_string_to_unsigned (
-          text + 1, 10, 1, TENGEN_RENJU_OFFERS_MAX, &number, NULL))
-    return FALSE;
-  rules->number = (int) number;
-  return TRUE;
+  return *text == '-' && rules->number != 0 &&
+         tengen_board_number_parse (
+             text + 1, 1, TENGEN_RENJU_OFFERS_MAX, &rules->number);
 }
 
 static gboolean

@@ -4,8 +4,9 @@
 """lint-words: names that a room does without
 
 GTK's headers of 4.8 do not warn of what later versions deprecate, so the
-names stand here. Two files wrap what has no successor that 4.8 knows. And core
-does not print, look at clocks, files or locales, nor start threads.
+names stand here. Two files wrap what has no successor that 4.8 knows. Numbers
+are read by tengen_board_number_parse(), as GLib's reader looks at errno. And
+core does not print, look at clocks, files or locales, nor start threads.
 """
 import re
 
@@ -68,6 +69,11 @@ def check_wrapped():
             if name != wrapper])
 
 
+def check_numbers():
+    yield from search(r'\bg_ascii_string_to_(?:un)?signed\b',
+                      tree.files('.c', '.h', under=tree.ROOMS + ('tests/',)))
+
+
 def check_core():
     """Programs of the build (-make.c) are no part of it; they print."""
     yield from search(r'(?<![\w])(?:%s) ?\(' % '|'.join(OUTSIDE), [
@@ -77,4 +83,5 @@ def check_core():
 
 tree.report(('gtk-of-today', check_gtk()),
             ('wrappers', check_wrapped()),
+            ('numbers', check_numbers()),
             ('core-alone', check_core()))

@@ -26,7 +26,7 @@ read_x2 (const char *text, int *value_x2)
   const char *digits = *text == '-' ? text + 1 : text;
 
   if (parts[0] == NULL || !g_ascii_isdigit (*digits) ||
-      !vectors_read_int (parts[0], -9999, 9999, value_x2))
+      !tengen_board_number_parse (parts[0], -9999, 9999, value_x2))
     return FALSE;
   *value_x2 *= 2;
   if (parts[1] == NULL)
@@ -110,7 +110,7 @@ read_numbers (const char *text, int **numbers, guint n)
   if (g_strv_length (parts) != n)
     return FALSE;
   for (guint i = 0; i < n; i++)
-    if (!vectors_read_int (parts[i], 0, 9999, numbers[i]))
+    if (!tengen_board_number_parse (parts[i], 0, 9999, numbers[i]))
       return FALSE;
   return TRUE;
 }
@@ -123,7 +123,7 @@ read_start (VectorsCounting *self)
                  &self->past_prisoners[1],
                  &self->past_prisoners[2] };
 
-  if (!vectors_read_int (
+  if (!tengen_board_number_parse (
           self->columns[COLUMN_SIZE], 1, TENGEN_BOARD_MAX, &self->size))
     return FALSE;
   self->n_points = self->size * self->size;
@@ -157,7 +157,7 @@ read_agreed (VectorsCounting *self)
   return read_numbers (self->columns[COLUMN_GROUPS], groups, 2) &&
          read_numbers (self->columns[COLUMN_EYES], eyes, 2) &&
          (strcmp (equal, "-") == 0 ||
-          vectors_read_int (equal, 0, 9999, &agreement->equal)) &&
+          tengen_board_number_parse (equal, 0, 9999, &agreement->equal)) &&
          (!self->has_komi || read_x2 (komi, &self->komi_x2));
 }
 

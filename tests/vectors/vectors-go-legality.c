@@ -158,7 +158,7 @@ run_g (VectorsTally *tally, char **columns, Game *game)
     }
   game->id = g_strdup (columns[1]);
   rule = find_rule (columns[3]);
-  if (!vectors_read_int (columns[2], 1, 26, &game->size))
+  if (!tengen_board_number_parse (columns[2], 1, 26, &game->size))
     vectors_fail (tally, "\"%s\" is no size", columns[2]);
   else if (rule < 0)
     vectors_fail (tally, "\"%s\" is no rule", columns[3]);
@@ -257,7 +257,8 @@ run_q (VectorsTally *tally, char **columns, Game *game)
     vectors_fail (tally, "%s has no G row above it", columns[1]);
   else if (game->go[0] == NULL)
     vectors_fail (tally, "the G row of %s is broken", columns[1]);
-  else if (!vectors_read_int (columns[2], 0, (int) game->moves->len, &ply))
+  else if (!tengen_board_number_parse (
+               columns[2], 0, (int) game->moves->len, &ply))
     vectors_fail (tally, "\"%s\" is no ply of this game", columns[2]);
   else
     {

@@ -103,7 +103,8 @@ read_x2 (const char *text, int *value_x2)
   const char *decimals = parts[0] == NULL ? NULL : parts[1];
   int whole;
 
-  if (parts[0] == NULL || !vectors_read_int (parts[0], -9999, 9999, &whole))
+  if (parts[0] == NULL ||
+      !tengen_board_number_parse (parts[0], -9999, 9999, &whole))
     return FALSE;
   *value_x2 = 2 * whole;
   if (decimals == NULL || strcmp (decimals, "0") == 0 ||
@@ -167,7 +168,7 @@ read_board (Row *self)
 {
   g_autoptr (GError) error = NULL;
 
-  if (!vectors_read_int (
+  if (!tengen_board_number_parse (
           self->columns[COLUMN_SIZE], 1, TENGEN_BOARD_MAX, &self->size))
     return FALSE;
   self->board = tengen_picture_parse (self->columns[COLUMN_BOARD], &error);
@@ -191,10 +192,10 @@ read_row (Row *self)
   else if (strcmp (columns[COLUMN_KIND], "record") != 0 &&
            strcmp (columns[COLUMN_KIND], "made") != 0)
     broken = "kind";
-  else if (!vectors_read_int (
+  else if (!tengen_board_number_parse (
                columns[COLUMN_CAP_B], 0, 9999, &prisoners[TENGEN_STONE_WHITE]))
     broken = "capB";
-  else if (!vectors_read_int (
+  else if (!tengen_board_number_parse (
                columns[COLUMN_CAP_W], 0, 9999, &prisoners[TENGEN_STONE_BLACK]))
     broken = "capW";
   else if (!mark_points (self, COLUMN_DEAD, TENGEN_GO_MARK_DEAD))
@@ -203,7 +204,8 @@ read_row (Row *self)
     broken = "seki";
   else if (!read_x2 (columns[COLUMN_KOMI], &self->komi_x2))
     broken = "komi";
-  else if (!vectors_read_int (columns[COLUMN_HANDICAP], 0, 99, &self->handicap))
+  else if (!tengen_board_number_parse (
+               columns[COLUMN_HANDICAP], 0, 99, &self->handicap))
     broken = "handicap";
   if (broken != NULL)
     vectors_fail (self->tally, "%s cannot be read", broken);

@@ -218,9 +218,10 @@ read_row (Row *row, char **columns)
 {
   int suicide;
 
-  if (!vectors_read_int (columns[COLUMN_SIZE], 1, TENGEN_BOARD_MAX, &row->size))
+  if (!tengen_board_number_parse (
+          columns[COLUMN_SIZE], 1, TENGEN_BOARD_MAX, &row->size))
     vectors_fail (row->tally, "\"%s\" is no size", columns[COLUMN_SIZE]);
-  else if (!vectors_read_int (columns[COLUMN_SUICIDE], 0, 2, &suicide))
+  else if (!tengen_board_number_parse (columns[COLUMN_SUICIDE], 0, 2, &suicide))
     vectors_fail (row->tally, "suicide: \"%s\"", columns[COLUMN_SUICIDE]);
   else if (strlen (columns[COLUMN_FIRST]) != 1 ||
            !read_stone (*columns[COLUMN_FIRST], &row->first))

@@ -61,7 +61,7 @@ vectors_check_int (VectorsTally *self,
 {
   int number;
 
-  if (!vectors_read_int (wanted, G_MININT, G_MAXINT, &number))
+  if (!tengen_board_number_parse (wanted, G_MININT, G_MAXINT, &number))
     vectors_fail (self, "%s: \"%s\" is no number", name, wanted);
   else if (number != got)
     vectors_fail (self, "%s: wanted %d, got %d", name, number, got);
@@ -97,17 +97,6 @@ vectors_check_things (VectorsTally *self,
                   sum_x2[2],
                   total->amount_x2[1],
                   total->amount_x2[2]);
-}
-
-gboolean
-vectors_read_int (const char *text, int lowest, int highest, int *value)
-{
-  gint64 number;
-
-  if (!g_ascii_string_to_signed (text, 10, lowest, highest, &number, NULL))
-    return FALSE;
-  *value = (int) number;
-  return TRUE;
 }
 
 const char *

@@ -8,6 +8,7 @@
  */
 #pragma once
 
+#include "tengen-board-number.h"
 #include "tengen-go-account.h"
 
 G_BEGIN_DECLS
@@ -84,20 +85,6 @@ void vectors_check_things (VectorsTally *self,
                            const TengenBoard *board,
                            const TengenGoCount *count,
                            const TengenAccount *account);
-
-/**
- * vectors_read_int:
- * @text: a text
- * @lowest: smallest number allowed
- * @highest: largest number allowed
- * @value: (out): the number
- *
- * Reads a whole number.
- *
- * Returns: %FALSE if it is none
- */
-gboolean
-vectors_read_int (const char *text, int lowest, int highest, int *value);
 
 /**
  * VectorsRun:

@@ -9,6 +9,7 @@
 #include "tengen-play-walk.h"
 
 #include "tengen-announce.h"
+#include "tengen-board-number.h"
 #include "tengen-fold-layout.h"
 #include "tengen-game-walk.h"
 #include "tengen-sign.h"
@@ -99,10 +100,10 @@ static gboolean
 parse_number (const char *text, guint *number)
 {
   g_autofree char *plain = g_utf8_normalize (text, -1, G_NORMALIZE_ALL_COMPOSE);
-  guint64 value = 0;
+  int value = 0;
 
-  if (plain == NULL || !g_ascii_string_to_unsigned (
-                           g_strstrip (plain), 10, 0, G_MAXINT, &value, NULL))
+  if (plain == NULL ||
+      !tengen_board_number_parse (g_strstrip (plain), 0, G_MAXINT, &value))
     return FALSE;
   *number = (guint) value;
   return TRUE;

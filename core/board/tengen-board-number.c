@@ -1,0 +1,27 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-board-number: whole numbers that are written in decimal digits
+ */
+#include "tengen-board-number.h"
+
+gboolean
+tengen_board_number_parse (const char *text, int least, int most, int *number)
+{
+  const char *digits = text;
+  char *end = NULL;
+  gint64 read;
+
+  g_return_val_if_fail (text != NULL, FALSE);
+  g_return_val_if_fail (number != NULL, FALSE);
+
+  if (least < 0 && (*text == '-' || *text == '+'))
+    digits++;
+  if (!g_ascii_isdigit (*digits))
+    return FALSE;
+  read = g_ascii_strtoll (text, &end, 10);
+  if (*end != '\0' || read < least || read > most)
+    return FALSE;
+  *number = (int) read;
+  return TRUE;
+}
