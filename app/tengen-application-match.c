@@ -190,6 +190,15 @@ is_record_of (GBytes *base, const char *name)
          g_strcmp0 (tengen_game_get_setup (loaded->game)->match, name) == 0;
 }
 
+/* Journals of older programs name no run, and no match either. */
+static gboolean
+is_entry_of (const TengenShelfEntry *entry, const char *name)
+{
+  return entry->state < TENGEN_SHELF_ASIDE &&
+         (entry->match != NULL ? g_str_equal (entry->match, name)
+                               : entry->run == NULL);
+}
+
 /* The journal of a game that was put away, or was being played when the
  * program ended. */
 static TengenJournal *
@@ -199,13 +208,15 @@ take_waiting (TengenApplication *self, const char *name)
   for (guint i = 0; i < entries->len; i++)
     {
       const TengenShelfEntry *entry = g_ptr_array_index (entries, i);
-      TengenJournal *journal = tengen_journal_take (self->shelf, entry->id);
+      TengenJournal *journal = NULL;
+      if (is_entry_of (entry, name))
+        journal = tengen_journal_take (self->shelf, entry->id);
       if (journal == NULL)
         continue;
-      g_autoptr (GBytes) base = tengen_journal_read_base (journal, NULL);
-      if (base != NULL && is_record_of (base, name))
+      g_autoptr (GBytes) base = tengen_journal_read_base (journal);
+      if (entry->match != NULL || (base != NULL && is_record_of (base, name)))
         return journal;
-      tengen_journal_close (journal);
+      tengen_journal_leave (journal);
       g_object_unref (journal);
     }
   return NULL;

@@ -25,6 +25,11 @@ struct _TengenApplication
   /* a section with one submenu, or with nothing */
   GMenu *waiting;
   guint waiting_id;
+  /* a worker looks at what waits; it is to look again */
+  gboolean listing;
+  gboolean list_again;
+  /* (element-type utf8): journals of games that have ended, tried once */
+  GHashTable *tried;
   /* (element-type GFile): files that are being read */
   GPtrArray *loading;
   /* NULL before the first class */

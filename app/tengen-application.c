@@ -98,21 +98,42 @@ tengen_application_show_first (TengenApplication *self)
       self, NULL, make_first_document (self));
 }
 
-/* The game as it was when the program last ended, or a new one. */
+static void
+tell_unreadable (TengenApplication *self, guint n)
+{
+  TengenWindow *window = tengen_application_find_window (self);
+  if (n == 0 || window == NULL)
+    return;
+  tengen_window_tell (window,
+                      _ ("The record of an unfinished game is damaged and "
+                         "cannot be read. It is kept as it is."),
+                      _ ("Go On With…"),
+                      "app.waiting");
+}
+
+/* The games as they were when the program last ended, or a new one; the newest
+ * one is shown last. */
 static void
 show_restored (TengenApplication *self)
 {
-  TengenRestored restored = TENGEN_RESTORED_WHOLE;
-  TengenJournal *journal = tengen_shelf_take_newest (self->shelf);
-  TengenDocument *document = NULL;
-  if (journal != NULL)
-    document = tengen_document_new_restored (journal, self->shelf, &restored);
-  gboolean lost = journal != NULL && document == NULL;
-  if (document == NULL)
-    document = make_first_document (self);
-  TengenWindow *window =
-      tengen_application_show_document (self, NULL, document);
-  tengen_window_tell_restored (window, lost ? TENGEN_RESTORED_PART : restored);
+  g_autoptr (GPtrArray) journals = tengen_shelf_take_last (self->shelf);
+  guint n_lost = 0;
+  for (guint i = journals->len; i > 0; i--)
+    {
+      TengenRestored restored;
+      TengenDocument *document = tengen_document_new_restored (
+          g_object_ref (g_ptr_array_index (journals, i - 1)),
+          self->shelf,
+          &restored);
+      if (document == NULL)
+        n_lost++;
+      else
+        tengen_window_tell_restored (
+            tengen_application_show_document (self, NULL, document), restored);
+    }
+  if (n_lost == journals->len)
+    tengen_application_show_first (self);
+  tell_unreadable (self, n_lost);
 }
 
 static void
@@ -267,6 +288,10 @@ add_actions (TengenApplication *self)
         GTK_APPLICATION (self), accelerators[i].action, accelerators[i].accels);
 }
 
+/* --- What waits --- */
+
+#define MOST_IN_MENU 8
+
 static char *
 make_label (const TengenShelfEntry *entry)
 {
@@ -277,26 +302,119 @@ make_label (const TengenShelfEntry *entry)
   return g_strconcat (entry->title, "　", day, " ", hour, NULL);
 }
 
+/* A game that ended when there was no time left to put it into the history. */
+static void
+keep_over (TengenApplication *self, const char *id)
+{
+  TengenRestored restored;
+  TengenJournal *journal = NULL;
+  if (g_hash_table_add (self->tried, g_strdup (id)))
+    journal = tengen_journal_take (self->shelf, id);
+  if (journal == NULL)
+    return;
+  g_autoptr (TengenDocument) document =
+      tengen_document_new_restored (journal, self->shelf, &restored);
+  if (document == NULL)
+    return;
+  tengen_history_follow (self->history, document);
+  tengen_document_close (document, TRUE);
+}
+
+static gboolean
+is_over (const TengenShelfEntry *entry)
+{
+  return entry->over && entry->file == NULL &&
+         entry->state == TENGEN_SHELF_READY;
+}
+
+/* The newest; all of them are in the window. */
+static GMenu *
+make_waiting (GPtrArray *entries)
+{
+  GMenu *menu = g_menu_new ();
+  guint n = 0;
+  for (guint i = 0; i < entries->len && n < MOST_IN_MENU; i++)
+    {
+      const TengenShelfEntry *entry = g_ptr_array_index (entries, i);
+      g_autofree char *label = make_label (entry);
+      g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
+      if (entry->state > TENGEN_SHELF_DAMAGED)
+        continue;
+      g_menu_item_set_action_and_target (item, "app.continue", "s", entry->id);
+      g_menu_append_item (menu, item);
+      n++;
+    }
+  g_menu_append (menu, _ ("Show All…"), "app.waiting");
+  return menu;
+}
+
+/* What the worker found. */
+typedef struct
+{
+  GPtrArray *entries;
+  guint n_aside;
+} Found;
+
+static void
+found_free (Found *self)
+{
+  g_ptr_array_unref (self->entries);
+  g_free (self);
+}
+
+static void
+list_worker (GTask *task,
+             gpointer source,
+             gpointer data,
+             GCancellable *cancellable)
+{
+  Found *found = g_new0 (Found, 1);
+  found->n_aside = tengen_shelf_clean (data);
+  found->entries = tengen_shelf_list (data);
+  g_task_return_pointer (task, found, (GDestroyNotify) found_free);
+}
+
+static void
+listed_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  TengenApplication *self = TENGEN_APPLICATION (source);
+  Found *found = g_task_propagate_pointer (G_TASK (result), NULL);
+  self->listing = FALSE;
+  if (self->list_again)
+    tengen_application_update_waiting (self);
+  self->list_again = FALSE;
+  for (guint i = found->entries->len; i > 0; i--)
+    {
+      const TengenShelfEntry *entry = g_ptr_array_index (found->entries, i - 1);
+      if (!is_over (entry))
+        continue;
+      keep_over (self, entry->id);
+      g_ptr_array_remove_index (found->entries, i - 1);
+    }
+  g_menu_remove_all (self->waiting);
+  if (found->entries->len > 0)
+    {
+      g_autoptr (GMenu) menu = make_waiting (found->entries);
+      g_menu_append_submenu (
+          self->waiting, _ ("Go On With"), G_MENU_MODEL (menu));
+    }
+  tell_unreadable (self, found->n_aside);
+  found_free (found);
+}
+
 static gboolean
 update_waiting_cb (gpointer data)
 {
   TengenApplication *self = TENGEN_APPLICATION (data);
   self->waiting_id = 0;
-  tengen_shelf_clean (self->shelf);
-  g_autoptr (GPtrArray) entries = tengen_shelf_list (self->shelf);
-  g_autoptr (GMenu) menu = g_menu_new ();
-  for (guint i = 0; i < entries->len; i++)
-    {
-      const TengenShelfEntry *entry = g_ptr_array_index (entries, i);
-      g_autofree char *label = make_label (entry);
-      g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
-      g_menu_item_set_action_and_target (item, "app.continue", "s", entry->id);
-      g_menu_append_item (menu, item);
-    }
-  g_menu_remove_all (self->waiting);
-  if (entries->len > 0)
-    g_menu_append_submenu (
-        self->waiting, _ ("Go On With"), G_MENU_MODEL (menu));
+  self->list_again = self->listing;
+  if (self->listing)
+    return G_SOURCE_REMOVE;
+  self->listing = TRUE;
+  g_autoptr (GTask) task = g_task_new (self, NULL, listed_cb, NULL);
+  g_task_set_source_tag (task, update_waiting_cb);
+  g_task_set_task_data (task, g_strdup (self->shelf), g_free);
+  g_task_run_in_thread (task, list_worker);
   return G_SOURCE_REMOVE;
 }
 
@@ -372,6 +490,7 @@ tengen_application_finalize (GObject *object)
   TengenApplication *self = TENGEN_APPLICATION (object);
   g_free (self->shelf);
   g_ptr_array_unref (self->loading);
+  g_hash_table_unref (self->tried);
   G_OBJECT_CLASS (tengen_application_parent_class)->finalize (object);
 }
 
@@ -393,6 +512,7 @@ static void
 tengen_application_init (TengenApplication *self)
 {
   self->loading = g_ptr_array_new_with_free_func (g_object_unref);
+  self->tried = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   tengen_application_add_options (self);
 }
 

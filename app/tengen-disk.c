@@ -7,6 +7,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 typedef struct
@@ -25,20 +26,30 @@ sync_free (Sync *self)
   g_free (self);
 }
 
+/* What cannot be synced at all was never promised to be. */
+static gboolean
+is_refused (int number)
+{
+  return number != EINVAL && number != ENOTSUP;
+}
+
 /* A folder that was removed meanwhile needs no sync. */
-static void
+static int
 sync_folder (const char *folder)
 {
   g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
   g_autofree char *parent = g_path_get_dirname (folder);
   const char *name;
+  int number = 0;
   while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
     {
       g_autofree char *path = g_build_filename (folder, name, NULL);
-      tengen_disk_sync_path (path);
+      if (!tengen_disk_sync_path (path))
+        number = errno;
     }
-  tengen_disk_sync_path (folder);
-  tengen_disk_sync_path (parent);
+  if (!tengen_disk_sync_path (folder) || !tengen_disk_sync_path (parent))
+    number = errno;
+  return number;
 }
 
 static void
@@ -48,17 +59,10 @@ sync_worker (GTask *task,
              GCancellable *cancellable)
 {
   Sync *sync = data;
-  if (sync->folder != NULL)
-    sync_folder (sync->folder);
-  /* what cannot be synced at all was never promised to be */
-  if (fdatasync (sync->fd) == 0 || errno == EINVAL)
-    g_task_return_boolean (task, TRUE);
-  else
-    g_task_return_new_error (task,
-                             G_IO_ERROR,
-                             g_io_error_from_errno (errno),
-                             "%s",
-                             g_strerror (errno));
+  int number = sync->folder != NULL ? sync_folder (sync->folder) : 0;
+  if (fdatasync (sync->fd) != 0 && is_refused (errno))
+    number = errno;
+  g_task_return_int (task, number);
 }
 
 gboolean
@@ -77,15 +81,55 @@ tengen_disk_write (int fd, const char *data, gsize length)
   return TRUE;
 }
 
-void
+static GBytes *
+read_open (int fd, gsize most)
+{
+  struct stat info;
+  gsize length = 0;
+  ssize_t n = 0;
+  if (fstat (fd, &info) != 0)
+    return NULL;
+  errno = S_ISDIR (info.st_mode) ? EISDIR : EFBIG;
+  if (!S_ISREG (info.st_mode) || (guint64) info.st_size > most)
+    return NULL;
+  g_autofree char *data = g_try_malloc ((gsize) info.st_size + 1);
+  if (data == NULL)
+    return NULL;
+  while (length < (gsize) info.st_size &&
+         (n = read (fd, data + length, (gsize) info.st_size - length)) != 0)
+    if (n > 0)
+      length += (gsize) n;
+    else if (errno != EINTR)
+      return NULL;
+  return g_bytes_new_take (g_steal_pointer (&data), length);
+}
+
+GBytes *
+tengen_disk_read (const char *path, gsize most)
+{
+  g_return_val_if_fail (path != NULL, NULL);
+  /* a pipe is opened, but not waited for */
+  int fd = open (path, O_RDONLY | O_NONBLOCK | O_CLOEXEC);
+  if (fd < 0)
+    return NULL;
+  GBytes *bytes = read_open (fd, most);
+  int number = errno;
+  close (fd);
+  errno = number;
+  return bytes;
+}
+
+gboolean
 tengen_disk_sync_path (const char *path)
 {
-  g_return_if_fail (path != NULL);
-  int fd = open (path, O_RDONLY | O_CLOEXEC);
+  g_return_val_if_fail (path != NULL, FALSE);
+  int fd = open (path, O_RDONLY | O_NONBLOCK | O_CLOEXEC);
   if (fd < 0)
-    return;
-  (void) !fsync (fd);
+    return TRUE;
+  int number = fsync (fd) == 0 || !is_refused (errno) ? 0 : errno;
   close (fd);
+  errno = number;
+  return number == 0;
 }
 
 void
@@ -103,9 +147,9 @@ tengen_disk_sync_async (int fd,
   g_task_run_in_thread (task, sync_worker);
 }
 
-gboolean
-tengen_disk_sync_finish (GAsyncResult *result, GError **error)
+int
+tengen_disk_sync_finish (GAsyncResult *result)
 {
-  g_return_val_if_fail (G_IS_TASK (result), FALSE);
-  return g_task_propagate_boolean (G_TASK (result), error);
+  g_return_val_if_fail (G_IS_TASK (result), EINVAL);
+  return (int) g_task_propagate_int (G_TASK (result), NULL);
 }

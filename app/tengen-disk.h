@@ -3,7 +3,7 @@
  *
  * tengen-disk: bytes that must outlive the program and the machine
  *
- * What:  write all or fail; sync a file, a folder, a whole journal.
+ * What:  read or write all or fail; sync a file, a folder, a whole journal.
  * Not:   which files (tengen-files-save, tengen-journal).
  */
 #pragma once
@@ -25,13 +25,28 @@ G_BEGIN_DECLS
 gboolean tengen_disk_write (int fd, const char *data, gsize length);
 
 /**
+ * tengen_disk_read:
+ * @path: a file
+ * @most: bytes that it may have at most
+ *
+ * Reads a plain file whole. Of anything else (a folder, a pipe, a device)
+ * nothing is read, nor waited for.
+ *
+ * Returns: (transfer full) (nullable): its bytes, or %NULL with errno
+ */
+GBytes *tengen_disk_read (const char *path,
+                          gsize most) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
  * tengen_disk_sync_path:
  * @path: a file or folder
  *
  * Brings a file, or the names in a folder, to the disk. Some file systems
  * cannot do that for folders, which is no harm.
+ *
+ * Returns: %FALSE with errno if the disk refused
  */
-void tengen_disk_sync_path (const char *path);
+gboolean tengen_disk_sync_path (const char *path);
 
 /**
  * tengen_disk_sync_async:
@@ -51,12 +66,11 @@ void tengen_disk_sync_async (int fd,
 /**
  * tengen_disk_sync_finish:
  * @result: what the callback got
- * @error: return location for a %G_IO_ERROR
  *
  * Tells how it went.
  *
- * Returns: %TRUE if @fd is on the disk
+ * Returns: 0 if all of it is on the disk, else an errno
  */
-gboolean tengen_disk_sync_finish (GAsyncResult *result, GError **error);
+int tengen_disk_sync_finish (GAsyncResult *result);
 
 G_END_DECLS

@@ -16,6 +16,15 @@ tengen_document_note_file (TengenDocument *self)
 }
 
 void
+tengen_document_note_match (TengenDocument *self)
+{
+  const TengenGameSetup *setup =
+      tengen_game_get_setup (tengen_session_get_game (self->session));
+  if (self->journal != NULL && setup->match != NULL)
+    tengen_journal_note (self->journal, "match", setup->match);
+}
+
+void
 tengen_document_adopt (TengenDocument *self,
                        GFile *file,
                        GBytes *bytes,

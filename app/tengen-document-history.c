@@ -94,6 +94,35 @@ tengen_document_wants_keeping (TengenDocument *self)
           has_end (game));
 }
 
+static gboolean
+is_over (TengenDocument *self)
+{
+  const TengenGame *game = tengen_session_get_game (self->session);
+  return tengen_game_get_result (game).kind != TENGEN_RESULT_UNKNOWN &&
+         is_of_here (self, game);
+}
+
+void
+tengen_document_note_over (TengenDocument *self)
+{
+  gboolean over = is_over (self);
+  if (self->over == over)
+    return;
+  self->over = over;
+  if (self->journal != NULL)
+    tengen_journal_note (self->journal, over ? "over" : "going", "");
+}
+
+gboolean
+tengen_document_is_kept (TengenDocument *self, gboolean sure)
+{
+  return self->asked_checksum != NULL &&
+         tengen_document_get_edits (self) == self->kept &&
+         (!sure ||
+          g_strcmp0 (self->asked_checksum, self->kept_checksum) == 0) &&
+         is_over (self);
+}
+
 void
 tengen_document_note_kept (TengenDocument *self,
                            const char *name,
@@ -102,7 +131,23 @@ tengen_document_note_kept (TengenDocument *self,
   g_return_if_fail (TENGEN_IS_DOCUMENT (self) && !self->closed);
   g_return_if_fail (name != NULL && checksum != NULL);
   set_text (&self->kept_name, name);
+  set_text (&self->asked_checksum, checksum);
+  self->awaiting = TRUE;
   self->kept = tengen_document_get_edits (self);
+  if (self->journal == NULL)
+    return;
+  g_autofree char *text = g_strconcat (checksum, " ", name, NULL);
+  tengen_journal_note (self->journal, "history", text);
+}
+
+/* Another program may have taken the name in the same moment. */
+static void
+take_kept_name (TengenDocument *self, const char *name, const char *checksum)
+{
+  set_text (&self->kept_checksum, checksum);
+  if (g_strcmp0 (self->kept_name, name) == 0)
+    return;
+  set_text (&self->kept_name, name);
   if (self->journal == NULL)
     return;
   g_autofree char *text = g_strconcat (checksum, " ", name, NULL);
@@ -116,17 +161,10 @@ tengen_document_set_kept (TengenDocument *self,
 {
   g_return_if_fail (TENGEN_IS_DOCUMENT (self));
   if (name == NULL)
-    {
-      self->kept = TENGEN_DOCUMENT_NEVER;
-      return;
-    }
-  set_text (&self->kept_checksum, checksum);
-  if (g_strcmp0 (self->kept_name, name) == 0)
-    return;
-  /* another program took the name in the same moment */
-  set_text (&self->kept_name, name);
-  if (self->journal == NULL)
-    return;
-  g_autofree char *text = g_strconcat (checksum, " ", name, NULL);
-  tengen_journal_note (self->journal, "history", text);
+    self->kept = TENGEN_DOCUMENT_NEVER;
+  else
+    take_kept_name (self, name, checksum);
+  self->awaiting = FALSE;
+  if (self->closed)
+    tengen_document_let_journal_go (self);
 }

@@ -40,6 +40,12 @@ struct _TengenDocument
   char *kept_checksum;
   /* the game's number of edits when the history last had it */
   guint64 kept;
+  /* of what the history was last asked to keep, NULL for nothing */
+  char *asked_checksum;
+  /* the game has ended, and the journal says so */
+  gboolean over;
+  /* closed, and the history is still writing what would be lost otherwise */
+  gboolean awaiting;
   gboolean closed;
   char *journal_id;
 };
@@ -74,6 +80,39 @@ guint64 tengen_document_get_edits (TengenDocument *self);
  * Takes what a journal's note `#history` says.
  */
 void tengen_document_replay_kept (TengenDocument *self, const char *text);
+
+/**
+ * tengen_document_note_over:
+ * @self: a document
+ *
+ * Notes in the journal that the game has ended, or that it goes on after all.
+ */
+void tengen_document_note_over (TengenDocument *self);
+
+/**
+ * tengen_document_note_match:
+ * @self: a document with a new journal
+ *
+ * Notes in the journal which match the game belongs to.
+ */
+void tengen_document_note_match (TengenDocument *self);
+
+/**
+ * tengen_document_is_kept:
+ * @self: a document
+ * @sure: whether it must be on the disk, or be about to
+ *
+ * Tells whether the game has ended and is in the history as it now is.
+ */
+gboolean tengen_document_is_kept (TengenDocument *self, gboolean sure);
+
+/**
+ * tengen_document_let_journal_go:
+ * @self: a document that was closed
+ *
+ * Removes the journal of a game that is safe elsewhere, closes any other.
+ */
+void tengen_document_let_journal_go (TengenDocument *self);
 
 /**
  * tengen_document_update_unsaved:

@@ -4,13 +4,28 @@
  * tengen-document-restore: a journal to a document
  *
  * Shape: the base is opened, every command is done again, every `#file` note
- *        says that the game was the same as the file at that line.
+ *        says that the game was the same as the file at that line. A `#saving`
+ *        note without one says that it may be: the file itself tells.
  */
 #include "tengen-document-private.h"
 
+#include <string.h>
+
+#include "tengen-disk.h"
 #include "tengen-session-clock.h"
 
-#include <string.h>
+/* As large as a record may be. */
+#define LARGEST_BASE (64 * 1024 * 1024)
+
+/* What is known of a file while lines are done again. */
+typedef struct
+{
+  TengenDocument *document;
+  /* what was being saved last, NULL for nothing */
+  GFile *file;
+  char *checksum;
+  guint64 edits;
+} Replay;
 
 static const char *
 skip_name (const char *line, const char *name)
@@ -21,43 +36,81 @@ skip_name (const char *line, const char *name)
   return line + length + 1;
 }
 
-static void
-replay_file (TengenDocument *self, const char *text)
+/* A note that says URI CHECKSUM. */
+static gboolean
+read_file_note (const char *text, GFile **file, char **checksum)
 {
   g_auto (GStrv) words = g_strsplit (text, " ", 2);
   if (words[0] == NULL || words[1] == NULL)
-    return;
-  g_autoptr (GFile) file = g_file_new_for_uri (words[0]);
-  tengen_document_set_file (self, file, words[1]);
-  self->saved = tengen_document_get_edits (self);
+    return FALSE;
+  *file = g_file_new_for_uri (words[0]);
+  *checksum = g_strdup (words[1]);
+  return TRUE;
 }
 
 static void
-replay_note (TengenDocument *self, const char *line)
+forget_saving (Replay *self)
 {
-  const char *text = skip_name (line, "#file");
+  g_clear_object (&self->file);
+  g_clear_pointer (&self->checksum, g_free);
+}
+
+static void
+replay_file (Replay *self, const char *text)
+{
+  g_autoptr (GFile) file = NULL;
+  g_autofree char *checksum = NULL;
+  forget_saving (self);
+  if (!read_file_note (text, &file, &checksum))
+    return;
+  tengen_document_set_file (self->document, file, checksum);
+  self->document->saved = tengen_document_get_edits (self->document);
+}
+
+static void
+replay_saving (Replay *self, const char *text)
+{
+  forget_saving (self);
+  if (read_file_note (text, &self->file, &self->checksum))
+    self->edits = tengen_document_get_edits (self->document);
+}
+
+static void
+set_apart (TengenDocument *self)
+{
+  tengen_document_set_file (self, NULL, NULL);
+  self->saved = TENGEN_DOCUMENT_NEVER;
+}
+
+static void
+replay_note (Replay *self, const char *line)
+{
+  TengenDocument *document = self->document;
+  const char *file = skip_name (line, "#file");
+  const char *saving = skip_name (line, "#saving");
   const char *mode = skip_name (line, "#mode");
   const char *kept = skip_name (line, "#history");
-  if (text != NULL)
-    replay_file (self, text);
+  if (file != NULL)
+    replay_file (self, file);
+  else if (saving != NULL)
+    replay_saving (self, saving);
   else if (mode != NULL)
-    self->review = g_str_equal (mode, "review");
+    document->review = g_str_equal (mode, "review");
   else if (kept != NULL)
-    tengen_document_replay_kept (self, kept);
+    tengen_document_replay_kept (document, kept);
   else if (g_str_equal (line, "#kept"))
-    self->saved = TENGEN_DOCUMENT_NEVER;
+    document->saved = TENGEN_DOCUMENT_NEVER;
+  else if (g_str_equal (line, "#over") || g_str_equal (line, "#going"))
+    document->over = g_str_equal (line, "#over");
   else if (g_str_equal (line, "#apart"))
-    {
-      tengen_document_set_file (self, NULL, NULL);
-      self->saved = TENGEN_DOCUMENT_NEVER;
-    }
+    set_apart (document);
 }
 
 static gboolean
-replay_line (TengenDocument *self, const char *line)
+replay_line (Replay *self, const char *line)
 {
   if (line[0] != '#')
-    return tengen_session_replay (self->session, line);
+    return tengen_session_replay (self->document->session, line);
   replay_note (self, line);
   return TRUE;
 }
@@ -89,56 +142,76 @@ get_charset (const char *const *lines)
 }
 
 /* Notes that say something about the game, not about the journal. */
-static void
-copy_note (TengenJournal *to, const char *line)
+static gboolean
+is_of_game (const char *line)
 {
-  static const char *const names[] = { "file", "charset", "mode",
-                                       "kept", "apart",   "history" };
+  static const char *const names[] = { "#file", "#saving", "#charset",
+                                       "#mode", "#kept",   "#apart",
+                                       "#over", "#going",  "#history" };
+  if (line[0] != '#')
+    return TRUE;
   for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
-    {
-      g_autofree char *name = g_strconcat ("#", names[i], NULL);
-      const char *text = skip_name (line, name);
-      if (text != NULL || g_str_equal (line, name))
-        tengen_journal_note (to, names[i], text != NULL ? text : "");
-    }
+    if (skip_name (line, names[i]) != NULL || g_str_equal (line, names[i]))
+      return TRUE;
+  return FALSE;
 }
 
-/* Goes on in a new journal with the lines that could be done. */
+/* Goes on in a new journal with the lines that could be done; the old one stays
+ * as it is. */
 static void
-save_part (TengenDocument *self,
-           TengenJournal *broken,
-           guint n_good,
-           const char *shelf,
-           GBytes *base)
+go_on_in_copy (TengenDocument *self,
+               TengenJournal *broken,
+               guint n_good,
+               const char *shelf,
+               GBytes *base)
 {
   const char *const *lines = tengen_journal_get_lines (broken);
+  g_autoptr (GPtrArray) copied = g_ptr_array_new ();
   g_autofree char *title = tengen_document_get_title (self);
   tengen_document_set_journal (
       self, tengen_journal_new (shelf, base, get_game_index (lines), title));
+  tengen_document_note_match (self);
   for (guint i = 0; i < n_good; i++)
-    if (lines[i][0] == '#')
-      copy_note (self->journal, lines[i]);
-    else
-      tengen_journal_append (self->journal, lines[i]);
+    if (is_of_game (lines[i]))
+      g_ptr_array_add (copied, (gpointer) lines[i]);
+  g_ptr_array_add (copied, NULL);
+  tengen_journal_append_lines (self->journal,
+                               (const char *const *) copied->pdata);
   tengen_journal_set_aside (broken);
   g_object_unref (broken);
 }
 
+/* The program may have been killed when it had saved and not yet noted it. */
 static gboolean
-file_is_as_noted (TengenDocument *self)
+was_saved (Replay *self, const char *there)
 {
-  g_autofree char *checksum = tengen_files_get_checksum (self->file);
-  return checksum != NULL && g_str_equal (checksum, self->checksum);
+  if (self->file == NULL || g_strcmp0 (there, self->checksum) != 0)
+    return FALSE;
+  tengen_document_set_file (self->document, self->file, self->checksum);
+  self->document->saved = self->edits;
+  tengen_document_note_file (self->document);
+  return TRUE;
 }
 
 /* What was saved elsewhere in the meantime must not be written over. */
 static gboolean
-leave_changed_file (TengenDocument *self)
+leave_changed_file (Replay *self)
 {
-  if (self->file == NULL || file_is_as_noted (self))
+  TengenDocument *document = self->document;
+  GFile *file = self->file != NULL ? self->file : document->file;
+  if (file == NULL)
     return FALSE;
-  tengen_document_set_file (self, NULL, NULL);
-  self->saved = TENGEN_DOCUMENT_NEVER;
+  g_autofree char *there = tengen_files_get_checksum (file);
+  if (was_saved (self, there) || document->file == NULL)
+    return FALSE;
+  if (file != document->file && !g_file_equal (file, document->file))
+    {
+      g_free (there);
+      there = tengen_files_get_checksum (document->file);
+    }
+  if (there != NULL && g_str_equal (there, document->checksum))
+    return FALSE;
+  set_apart (document);
   return TRUE;
 }
 
@@ -158,32 +231,68 @@ forget_old_bytes (TengenDocument *self, GBytes *base)
   self->certain = TRUE;
 }
 
+/* @same is whether the base is the journal's own. */
 static TengenRestored
-replay (TengenDocument *self,
+replay (TengenDocument *document,
         TengenJournal *journal,
         const char *shelf,
-        GBytes *base)
+        GBytes *base,
+        gboolean same)
 {
   const char *const *lines = tengen_journal_get_lines (journal);
+  TengenJournalState state = tengen_journal_get_state (journal);
+  Replay self = { .document = document };
   TengenRestored restored = TENGEN_RESTORED_WHOLE;
   guint n_good = 0;
-  while (lines[n_good] != NULL && replay_line (self, lines[n_good]))
+  while (lines[n_good] != NULL && replay_line (&self, lines[n_good]))
     n_good++;
-  if (lines[n_good] != NULL)
-    {
-      restored = TENGEN_RESTORED_PART;
-      save_part (self, journal, n_good, shelf, base);
-    }
+  if (lines[n_good] != NULL || state == TENGEN_JOURNAL_DAMAGED)
+    restored = TENGEN_RESTORED_PART;
+  else if (state == TENGEN_JOURNAL_CUT)
+    restored = TENGEN_RESTORED_CUT;
+  if (lines[n_good] != NULL || !same || !tengen_journal_can_go_on (journal))
+    go_on_in_copy (document, journal, n_good, shelf, base);
   else
     {
-      tengen_document_set_journal (self, journal);
+      tengen_document_set_journal (document, journal);
       tengen_journal_note (journal, "open", "");
+      tengen_journal_note (journal, "run", tengen_journal_get_run ());
     }
-  tengen_session_pause_restored (self->session);
-  forget_old_bytes (self, base);
-  if (leave_changed_file (self) && restored == TENGEN_RESTORED_WHOLE)
+  tengen_session_pause_restored (document->session);
+  tengen_document_note_over (document);
+  forget_old_bytes (document, base);
+  if (leave_changed_file (&self) && restored != TENGEN_RESTORED_PART)
     restored = TENGEN_RESTORED_APART;
+  /* it may turn out only now what is in the file */
+  forget_old_bytes (document, base);
+  forget_saving (&self);
   return restored;
+}
+
+/* The file that the game was opened from, where it is as it was then. */
+static GBytes *
+read_base_from_file (TengenJournal *journal)
+{
+  const char *const *lines = tengen_journal_get_lines (journal);
+  const char *sum = tengen_journal_get_base_sum (journal);
+  for (gsize i = 0; sum != NULL && lines[i] != NULL; i++)
+    {
+      const char *text = skip_name (lines[i], "#file");
+      g_autoptr (GFile) file = NULL;
+      g_autofree char *checksum = NULL;
+      if (text == NULL || !read_file_note (text, &file, &checksum) ||
+          !g_str_equal (checksum, sum) || g_file_peek_path (file) == NULL)
+        continue;
+      g_autoptr (GBytes) bytes =
+          tengen_disk_read (g_file_peek_path (file), LARGEST_BASE);
+      g_autofree char *there =
+          bytes != NULL
+              ? g_compute_checksum_for_bytes (G_CHECKSUM_SHA256, bytes)
+              : NULL;
+      if (g_strcmp0 (there, sum) == 0)
+        return g_steal_pointer (&bytes);
+    }
+  return NULL;
 }
 
 TengenDocument *
@@ -195,9 +304,11 @@ tengen_document_new_restored (TengenJournal *journal,
   g_return_val_if_fail (shelf != NULL && restored != NULL, NULL);
   const char *const *lines = tengen_journal_get_lines (journal);
   guint index = get_game_index (lines);
-  g_autoptr (GBytes) base = tengen_journal_read_base (journal, NULL);
+  g_autoptr (GBytes) own = tengen_journal_read_base (journal);
+  g_autoptr (GBytes) base =
+      own != NULL ? g_bytes_ref (own) : read_base_from_file (journal);
   g_autoptr (TengenLoaded) loaded = NULL;
-  if (base != NULL)
+  if (base != NULL && lines[0] != NULL)
     loaded = tengen_files_parse (base, index, get_charset (lines), NULL);
   if (loaded == NULL)
     {
@@ -208,7 +319,7 @@ tengen_document_new_restored (TengenJournal *journal,
   TengenDocument *self = tengen_document_wrap (g_steal_pointer (&loaded->game));
   tengen_document_take_origin (self, loaded);
   self->touched = TRUE;
-  *restored = replay (self, journal, shelf, base);
+  *restored = replay (self, journal, shelf, base, own != NULL);
   tengen_document_update_unsaved (self);
   return self;
 }

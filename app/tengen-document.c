@@ -26,6 +26,7 @@ enum
 enum
 {
   JOURNAL_FAILED,
+  JOURNAL_RECOVERED,
   CLOSING,
   N_SIGNALS,
 };
@@ -92,14 +93,22 @@ static void
 session_line_cb (TengenDocument *self, const char *line, guint revision)
 {
   self->touched = TRUE;
-  if (self->journal != NULL)
-    tengen_journal_append (self->journal, line);
+  if (self->journal == NULL)
+    return;
+  tengen_journal_append (self->journal, line);
+  tengen_document_note_over (self);
 }
 
 static void
 journal_failed_cb (TengenDocument *self, const char *reason)
 {
   g_signal_emit (self, signals[JOURNAL_FAILED], 0, reason);
+}
+
+static void
+journal_recovered_cb (TengenDocument *self)
+{
+  g_signal_emit (self, signals[JOURNAL_RECOVERED], 0);
 }
 
 void
@@ -109,6 +118,11 @@ tengen_document_set_journal (TengenDocument *self, TengenJournal *journal)
   g_signal_connect_object (journal,
                            "failed",
                            G_CALLBACK (journal_failed_cb),
+                           self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (journal,
+                           "recovered",
+                           G_CALLBACK (journal_recovered_cb),
                            self,
                            G_CONNECT_SWAPPED);
 }
@@ -124,6 +138,7 @@ start_journal (TengenDocument *self,
   g_autofree char *title = tengen_document_get_title (self);
   tengen_document_set_journal (self,
                                tengen_journal_new (shelf, base, index, title));
+  tengen_document_note_match (self);
   tengen_document_note_file (self);
 }
 
@@ -212,7 +227,7 @@ tengen_document_dispose (GObject *object)
 {
   TengenDocument *self = TENGEN_DOCUMENT (object);
   if (self->journal != NULL)
-    tengen_journal_close (self->journal);
+    tengen_journal_leave (self->journal);
   g_clear_object (&self->journal);
   g_clear_object (&self->session);
   g_clear_object (&self->file);
@@ -230,6 +245,7 @@ tengen_document_finalize (GObject *object)
   g_free (self->journal_id);
   g_free (self->kept_name);
   g_free (self->kept_checksum);
+  g_free (self->asked_checksum);
   G_OBJECT_CLASS (tengen_document_parent_class)->finalize (object);
 }
 
@@ -254,6 +270,15 @@ tengen_document_class_init (TengenDocumentClass *klass)
   g_object_class_install_properties (object_class, N_PROPS, properties);
   signals[JOURNAL_FAILED] =
       tengen_text_signal_new ("journal-failed", TENGEN_TYPE_DOCUMENT);
+  signals[JOURNAL_RECOVERED] = g_signal_new ("journal-recovered",
+                                             TENGEN_TYPE_DOCUMENT,
+                                             G_SIGNAL_RUN_LAST,
+                                             0,
+                                             NULL,
+                                             NULL,
+                                             NULL,
+                                             G_TYPE_NONE,
+                                             0);
   signals[CLOSING] = g_signal_new ("closing",
                                    TENGEN_TYPE_DOCUMENT,
                                    G_SIGNAL_RUN_LAST,
@@ -474,13 +499,18 @@ tengen_document_get_file_name (TengenDocument *self)
   return g_strconcat (today, "-", title, ".sgf", NULL);
 }
 
-/* What is being saved may be all there is to keep: wait for it. */
-static void
-let_journal_go (TengenDocument *self)
+/* What is being saved may be all there is to keep: wait for it. A game that has
+ * ended is in the history; what its own file lacks is still unsaved there. */
+void
+tengen_document_let_journal_go (TengenDocument *self)
 {
+  gboolean over = self->file == NULL && tengen_document_is_kept (self, FALSE);
+  gboolean kept = over && tengen_document_is_kept (self, TRUE);
   if (self->journal == NULL || self->n_saving > 0)
     return;
-  if (self->unsaved)
+  if (self->unsaved && over && !kept && self->awaiting)
+    return;
+  if (self->unsaved && !kept)
     tengen_journal_close (self->journal);
   else
     tengen_journal_remove (self->journal);
@@ -500,7 +530,7 @@ write_done_cb (GObject *source, GAsyncResult *result, gpointer data)
     tengen_document_adopt (
         self, saving->file, saving->bytes, saving->checksum, saving->edits);
   if (self->closed)
-    let_journal_go (self);
+    tengen_document_let_journal_go (self);
   if (done)
     g_task_return_boolean (task, TRUE);
   else
@@ -579,5 +609,5 @@ tengen_document_close (TengenDocument *self, gboolean park)
   if (park && self->unsaved)
     tengen_journal_note (self->journal, "parked", "");
   self->journal_id = g_strdup (tengen_journal_get_id (self->journal));
-  let_journal_go (self);
+  tengen_document_let_journal_go (self);
 }

@@ -28,14 +28,17 @@ G_DECLARE_FINAL_TYPE (
  *                        to be written
  * Signals:
  *   journal-failed (const char *reason)  the game is not written down for now
+ *   journal-recovered ()                 all of it is written down again
  *   closing ()                           before its journal is let go
  */
 
 /**
  * TengenRestored:
  * @TENGEN_RESTORED_WHOLE: the game is as it was
- * @TENGEN_RESTORED_PART: a line of the journal could not be done; the game is
- *   as it was before that line, the journal is set aside
+ * @TENGEN_RESTORED_CUT: the game is as it was at the last line that is there;
+ *   the program or the machine stopped then
+ * @TENGEN_RESTORED_PART: the rest of the journal is damaged or cannot be done;
+ *   the game is as it was before, the journal is set aside
  * @TENGEN_RESTORED_APART: the game is as it was, but its file was changed or
  *   removed since, so that it belongs to no file now
  *
@@ -44,6 +47,7 @@ G_DECLARE_FINAL_TYPE (
 typedef enum
 {
   TENGEN_RESTORED_WHOLE,
+  TENGEN_RESTORED_CUT,
   TENGEN_RESTORED_PART,
   TENGEN_RESTORED_APART,
 } TengenRestored;

@@ -3,13 +3,17 @@
  *
  * tengen-journal: writing and locking
  *
- * Shape: `pending` holds what is not in the log yet; it is written as a whole
- *        or, when that fails, cut off again, so that the log never holds half
- *        a line in its middle. One sync at a time runs in a worker.
+ * Shape: `pending` holds what is not in the log yet; it is sealed and written
+ *        as a whole or, when that fails, cut off again, so that the log never
+ *        holds half a line in its middle. One sync at a time runs in a worker;
+ *        `unsynced` holds what no sync has confirmed yet.
  *        A large base is written by a thread (`making`); until it is there the
  *        lines are pending. Who must be sure waits for it.
+ *        After a sync that failed the kernel may have dropped what it could not
+ *        write, and a second sync would prove nothing: base and log are written
+ *        anew into a folder that is synced before it takes the old one's place.
  */
-/* memrchr, memmem */
+/* memmem */
 #define _GNU_SOURCE
 
 #include "tengen-journal.h"
@@ -17,6 +21,8 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <glib/gstdio.h>
+#include <signal.h>
+#include <stdio.h>
 #include <string.h>
 #include <sys/file.h>
 #include <sys/stat.h>
@@ -25,11 +31,15 @@
 #include "tengen-disk.h"
 #include "tengen-game-command.h"
 #include "tengen-text-signal.h"
-
-#define HEAD "tengen-journal "
+/* FOLLOWS */
+#define tengen_words_errno g_strerror
 
 /* Writing more than this would be felt. */
 #define LARGE_BASE (1024 * 1024)
+/* A base has 64 MiB at most; so long a log no game ever had. */
+#define LARGEST (1024 * 1024 * 1024)
+
+#define RETRY_S 5
 
 /* A folder under the hidden name it has until it is complete. */
 typedef struct
@@ -37,11 +47,16 @@ typedef struct
   char *id;
   char *hidden;
   GBytes *base;
+  /* the log so far, NULL for a new one; then all is synced, too */
+  GBytes *log;
+  int lock_fd;
   /* told when the thread is done */
   TengenJournal *journal;
   /* NULL where the base is written at once */
   GThread *thread;
-  /* errno of writing the base, 0 for none; the thread's until it is joined */
+  /* SHA-256 of the base; the thread's until it is joined */
+  char *sum;
+  /* errno of writing, 0 for none; the thread's until it is joined */
   int number;
 } Making;
 
@@ -55,22 +70,32 @@ struct _TengenJournal
   char *id;
   int lock_fd;
   int log_fd;
+  /* of the commands */
+  int format;
   /* where the log ends */
   off_t end;
-  /* more stands behind it, which does not count */
-  gboolean torn;
+  /* what the next sum hangs on */
+  GChecksum *chain;
+  /* NULL once it is known to be on the disk */
   GBytes *base;
   Making *making;
   GString *pending;
-  char **lines;
+  TengenJournalLog *log;
   gint64 time;
   gboolean failing;
   gboolean dead;
+  guint retry_id;
 
   gboolean syncing;
   gboolean sync_again;
   /* the base and the folders are not synced yet */
   gboolean sync_all;
+  /* what is in the log and was not synced */
+  GString *unsynced;
+  /* how much of that the sync under way brings to the disk */
+  gsize n_syncing;
+  /* a sync failed: the folder is not to be trusted */
+  gboolean spoilt;
 };
 
 G_DEFINE_FINAL_TYPE (TengenJournal, tengen_journal, G_TYPE_OBJECT)
@@ -78,6 +103,7 @@ G_DEFINE_FINAL_TYPE (TengenJournal, tengen_journal, G_TYPE_OBJECT)
 enum
 {
   FAILED,
+  RECOVERED,
   N_SIGNALS,
 };
 
@@ -85,24 +111,65 @@ static guint signals[N_SIGNALS];
 
 static void start_sync (TengenJournal *self);
 
-static void
-tell_failure (TengenJournal *self, const char *reason)
+/* --- Failing --- */
+
+static gboolean
+retry_cb (gpointer data)
 {
+  TengenJournal *self = TENGEN_JOURNAL (data);
+  self->retry_id = 0;
+  tengen_journal_flush (self);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+take_failure (TengenJournal *self, int number)
+{
+  if (self->retry_id == 0 && !self->dead)
+    self->retry_id = g_timeout_add_seconds (RETRY_S, retry_cb, self);
   if (self->failing)
     return;
   self->failing = TRUE;
-  g_signal_emit (self, signals[FAILED], 0, reason);
+  g_signal_emit (self, signals[FAILED], 0, tengen_words_errno (number));
+}
+
+static void
+take_success (TengenJournal *self)
+{
+  g_clear_handle_id (&self->retry_id, g_source_remove);
+  if (!self->failing)
+    return;
+  self->failing = FALSE;
+  g_signal_emit (self, signals[RECOVERED], 0);
+}
+
+/* --- Syncing --- */
+
+static void
+forget_synced (TengenJournal *self)
+{
+  g_string_erase (self->unsynced, 0, (gssize) self->n_syncing);
+  g_clear_pointer (&self->base, g_bytes_unref);
+  if (self->pending->len == 0)
+    take_success (self);
 }
 
 static void
 sync_done_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   TengenJournal *self = TENGEN_JOURNAL (source);
-  g_autoptr (GError) error = NULL;
+  int number = tengen_disk_sync_finish (result);
   self->syncing = FALSE;
-  if (!tengen_disk_sync_finish (result, &error) && !self->dead)
-    tell_failure (self, error->message);
-  else if (self->sync_again && self->log_fd >= 0)
+  if (self->dead)
+    return;
+  if (number != 0)
+    {
+      self->spoilt = TRUE;
+      take_failure (self, number);
+      return;
+    }
+  forget_synced (self);
+  if (self->sync_again && self->log_fd >= 0)
     start_sync (self);
 }
 
@@ -115,25 +182,32 @@ start_sync (TengenJournal *self)
   const char *folder = self->sync_all ? self->folder : NULL;
   self->sync_all = FALSE;
   self->syncing = TRUE;
+  self->n_syncing = self->unsynced->len;
   tengen_disk_sync_async (self->log_fd, folder, G_OBJECT (self), sync_done_cb);
 }
+
+/* --- Writing lines --- */
 
 static gboolean
 write_pending (TengenJournal *self)
 {
   if (self->pending->len == 0)
     return TRUE;
-  if (self->torn && ftruncate (self->log_fd, self->end) != 0)
-    return FALSE;
-  self->torn = FALSE;
-  if (!tengen_disk_write (self->log_fd, self->pending->str, self->pending->len))
+  g_autoptr (GString) text =
+      g_string_new_len (self->pending->str, (gssize) self->pending->len);
+  g_autoptr (GChecksum) chain = tengen_journal_log_seal (self->chain, text);
+  if (!tengen_disk_write (self->log_fd, text->str, text->len))
     {
       int number = errno;
-      (void) !ftruncate (self->log_fd, self->end);
+      /* half a line must not stay in the middle */
+      self->spoilt |= ftruncate (self->log_fd, self->end) != 0;
       errno = number;
       return FALSE;
     }
-  self->end += (off_t) self->pending->len;
+  g_checksum_free (self->chain);
+  self->chain = g_steal_pointer (&chain);
+  self->end += (off_t) text->len;
+  g_string_append_len (self->unsynced, text->str, (gssize) text->len);
   g_string_truncate (self->pending, 0);
   return TRUE;
 }
@@ -142,35 +216,113 @@ static int
 open_in (const char *folder, const char *name, int flags)
 {
   g_autofree char *path = g_build_filename (folder, name, NULL);
-  return open (path, flags | O_CLOEXEC, 0600);
+  return open (path, flags | O_NONBLOCK | O_CLOEXEC, 0600);
+}
+
+/* --- Locks --- */
+
+/* Asking whether a journal is locked locks it for a moment. */
+static GMutex lock_mutex;
+
+/* Where locks cannot be had, as on some network drives, the file says who has
+ * the journal: a program of this computer that runs. */
+static gboolean
+has_owner (int fd)
+{
+  char text[300] = "";
+  char host[200] = "";
+  long process;
+  ssize_t n = pread (fd, text, sizeof text - 1, 0);
+  return n > 0 && sscanf (text, "%ld %199s", &process, host) == 2 &&
+         g_str_equal (host, g_get_host_name ()) && process > 1 &&
+         (kill ((pid_t) process, 0) == 0 || errno == EPERM);
 }
 
 static gboolean
-take_lock (TengenJournal *self, const char *folder, int flags)
+write_owner (int fd)
 {
-  struct stat info;
-  self->lock_fd = open_in (folder, "lock", O_RDWR | flags);
-  /* who removed the journal held the lock until then: the file has no name */
-  if (self->lock_fd >= 0 && flock (self->lock_fd, LOCK_EX | LOCK_NB) == 0 &&
-      fstat (self->lock_fd, &info) == 0 && info.st_nlink > 0)
+  g_autofree char *text =
+      g_strdup_printf ("%ld %s\n", (long) getpid (), g_get_host_name ());
+  gsize length = strlen (text);
+  return ftruncate (fd, 0) == 0 &&
+         pwrite (fd, text, length, 0) == (ssize_t) length;
+}
+
+static gboolean
+has_no_locks (int number)
+{
+  return number == ENOLCK || number == ENOSYS || number == EOPNOTSUPP;
+}
+
+static gboolean
+lock (int fd)
+{
+  if (flock (fd, LOCK_EX | LOCK_NB) == 0)
     return TRUE;
-  int number = errno;
-  if (self->lock_fd >= 0)
-    close (self->lock_fd);
-  self->lock_fd = -1;
-  errno = number;
+  if (!has_no_locks (errno))
+    return FALSE;
+  if (!has_owner (fd))
+    return write_owner (fd);
+  errno = EWOULDBLOCK;
   return FALSE;
 }
 
-static gboolean
-write_base (const char *folder, GBytes *base)
+static int
+take_lock (const char *folder)
 {
-  int fd = open_in (folder, "base.sgf", O_WRONLY | O_CREAT | O_EXCL);
+  struct stat info;
+  int fd = open_in (folder, "lock", O_RDWR | O_CREAT);
+  g_mutex_lock (&lock_mutex);
+  /* who removed the journal held the lock until then: the file has no name */
+  gboolean taken =
+      fd >= 0 && lock (fd) && fstat (fd, &info) == 0 && info.st_nlink > 0;
+  int number = errno;
+  g_mutex_unlock (&lock_mutex);
+  if (taken)
+    return fd;
+  if (fd >= 0)
+    close (fd);
+  errno = number;
+  return -1;
+}
+
+static void
+give_lock (int fd)
+{
+  struct stat info;
+  if (fstat (fd, &info) == 0 && info.st_size > 0)
+    (void) !ftruncate (fd, 0);
+  close (fd);
+}
+
+gboolean
+tengen_journal_is_open (const char *shelf, const char *id)
+{
+  g_return_val_if_fail (shelf != NULL && id != NULL, FALSE);
+  g_autofree char *folder = g_build_filename (shelf, id, NULL);
+  int fd = open_in (folder, "lock", O_RDWR);
+  if (fd < 0)
+    return FALSE;
+  g_mutex_lock (&lock_mutex);
+  gboolean open = flock (fd, LOCK_EX | LOCK_NB) != 0 &&
+                  (!has_no_locks (errno) || has_owner (fd));
+  close (fd);
+  g_mutex_unlock (&lock_mutex);
+  return open;
+}
+
+/* --- Making a folder --- */
+
+static gboolean
+write_file (const char *folder, const char *name, GBytes *bytes, gboolean sync)
+{
+  int fd = open_in (folder, name, O_WRONLY | O_CREAT | O_EXCL);
   if (fd < 0)
     return FALSE;
   gsize length;
-  const char *data = g_bytes_get_data (base, &length);
-  gboolean done = tengen_disk_write (fd, data, length);
+  const char *data = g_bytes_get_data (bytes, &length);
+  gboolean done =
+      tengen_disk_write (fd, data, length) && (!sync || fsync (fd) == 0);
   int number = errno;
   if (close (fd) != 0 && done)
     return FALSE;
@@ -197,7 +349,7 @@ close_files (TengenJournal *self)
     close (self->log_fd);
   self->log_fd = -1;
   if (self->lock_fd >= 0)
-    close (self->lock_fd);
+    give_lock (self->lock_fd);
   self->lock_fd = -1;
 }
 
@@ -209,27 +361,47 @@ make_id (void)
   return g_strdup_printf ("%s-%08x", time, g_random_int ());
 }
 
+const char *
+tengen_journal_get_run (void)
+{
+  static gsize made = 0;
+  static char *run = NULL;
+  if (g_once_init_enter (&made))
+    {
+      run = make_id ();
+      g_once_init_leave (&made, 1);
+    }
+  return run;
+}
+
 static void
 making_free (Making *self)
 {
+  if (self->lock_fd >= 0)
+    give_lock (self->lock_fd);
   g_free (self->id);
   g_free (self->hidden);
+  g_free (self->sum);
   g_bytes_unref (self->base);
+  g_clear_pointer (&self->log, g_bytes_unref);
   g_free (self);
 }
 
 /* Under a name that starts with a dot nobody takes it for a journal. */
 static Making *
-begin_folder (TengenJournal *self)
+begin_folder (TengenJournal *self, GBytes *base, GBytes *log)
 {
   Making *making = g_new0 (Making, 1);
   making->id = make_id ();
+  making->lock_fd = -1;
   g_autofree char *name = g_strconcat (".", making->id, NULL);
   making->hidden = g_build_filename (self->shelf, name, NULL);
-  making->base = g_bytes_ref (self->base);
+  making->base = g_bytes_ref (base);
+  making->log = log != NULL ? g_bytes_ref (log) : NULL;
   if (g_mkdir_with_parents (self->shelf, 0700) == 0 &&
-      g_mkdir (making->hidden, 0700) == 0 &&
-      take_lock (self, making->hidden, O_CREAT))
+      g_mkdir (making->hidden, 0700) == 0)
+    making->lock_fd = take_lock (making->hidden);
+  if (making->lock_fd >= 0)
     return making;
   int number = errno;
   remove_files (making->hidden);
@@ -238,51 +410,103 @@ begin_folder (TengenJournal *self)
   return NULL;
 }
 
+/* What a thread may do of it. */
+static void
+fill_folder (Making *self)
+{
+  gboolean again = self->log != NULL;
+  gboolean done =
+      write_file (self->hidden, "base.sgf", self->base, again) &&
+      (!again || (write_file (self->hidden, "log", self->log, TRUE) &&
+                  tengen_disk_sync_path (self->hidden)));
+  self->number = done ? 0 : errno;
+  if (!again)
+    self->sum = g_compute_checksum_for_bytes (G_CHECKSUM_SHA256, self->base);
+}
+
+/* Out of sight first: half a journal must never be found. */
+static void
+remove_folder (TengenJournal *self)
+{
+  g_autofree char *name = g_strconcat (".", self->id, NULL);
+  g_autofree char *hidden = g_build_filename (self->shelf, name, NULL);
+  if (g_rename (self->folder, hidden) == 0)
+    remove_files (hidden);
+}
+
+/* Its first lines, where it is new. */
 static gboolean
-fill_folder (TengenJournal *self, const Making *making)
+start_log (TengenJournal *self, const Making *making)
+{
+  if (making->log != NULL)
+    return TRUE;
+  g_autofree char *start = tengen_journal_log_start (self->format, making->sum);
+  g_string_prepend (self->pending, start);
+  g_clear_pointer (&self->chain, g_checksum_free);
+  self->chain = g_checksum_new (G_CHECKSUM_SHA256);
+  self->end = 0;
+  return write_pending (self);
+}
+
+/* Opens the log and gives the folder its name. */
+static gboolean
+open_made (TengenJournal *self, const Making *making, const char *folder)
 {
   if (making->number != 0)
     {
       errno = making->number;
       return FALSE;
     }
+  int old = self->log_fd;
   self->log_fd = open_in (making->hidden, "log", O_WRONLY | O_CREAT | O_APPEND);
-  self->end = 0;
-  return self->log_fd >= 0 && write_pending (self);
+  if (self->log_fd >= 0 && start_log (self, making) &&
+      g_rename (making->hidden, folder) == 0)
+    {
+      if (old >= 0)
+        close (old);
+      return TRUE;
+    }
+  int number = errno;
+  if (self->log_fd >= 0)
+    close (self->log_fd);
+  self->log_fd = old;
+  errno = number;
+  return FALSE;
 }
 
-/* Once the base is written. */
+/* Once base and log are written. */
 static gboolean
 end_folder (TengenJournal *self, Making *making)
 {
   g_autofree char *folder = g_build_filename (self->shelf, making->id, NULL);
   /* the lines stay pending if the folder comes to nothing */
   g_autofree char *lines = g_strdup (self->pending->str);
-  gboolean done =
-      fill_folder (self, making) && g_rename (making->hidden, folder) == 0;
+  gboolean done = open_made (self, making, folder);
   int number = errno;
-  if (done)
+  if (!done)
     {
-      self->id = g_strdup (making->id);
-      self->folder = g_steal_pointer (&folder);
-      self->sync_all = TRUE;
-      g_clear_pointer (&self->base, g_bytes_unref);
-    }
-  else
-    {
-      close_files (self);
       remove_files (making->hidden);
       g_string_assign (self->pending, lines);
+      if (self->folder == NULL)
+        g_string_truncate (self->unsynced, 0);
+      making_free (making);
+      errno = number;
+      return FALSE;
     }
+  if (self->folder != NULL)
+    remove_folder (self);
+  if (self->lock_fd >= 0)
+    give_lock (self->lock_fd);
+  self->lock_fd = making->lock_fd;
+  making->lock_fd = -1;
+  g_free (self->id);
+  self->id = g_strdup (making->id);
+  g_free (self->folder);
+  self->folder = g_steal_pointer (&folder);
+  self->sync_all = TRUE;
+  self->spoilt = FALSE;
   making_free (making);
-  errno = number;
-  return done;
-}
-
-static void
-write_base_of (Making *making)
-{
-  making->number = write_base (making->hidden, making->base) ? 0 : errno;
+  return TRUE;
 }
 
 static gboolean
@@ -290,12 +514,11 @@ finish_making (TengenJournal *self)
 {
   Making *making = g_steal_pointer (&self->making);
   g_thread_join (making->thread);
-  if (!end_folder (self, making))
+  if (!end_folder (self, making) || !write_pending (self))
     {
-      tell_failure (self, g_strerror (errno));
+      take_failure (self, errno);
       return FALSE;
     }
-  self->failing = FALSE;
   start_sync (self);
   return TRUE;
 }
@@ -314,28 +537,70 @@ static gpointer
 making_thread (gpointer data)
 {
   Making *making = data;
-  write_base_of (making);
+  fill_folder (making);
   g_idle_add_full (
       G_PRIORITY_DEFAULT, made_cb, making->journal, g_object_unref);
   return NULL;
 }
 
-/* Of a large base the folder is there a little later. */
+/* A large base, or one that is synced before it counts, is there a little
+ * later. */
 static gboolean
-make_folder (TengenJournal *self)
+make_folder (TengenJournal *self, GBytes *base, GBytes *log)
 {
-  Making *making = begin_folder (self);
+  Making *making = begin_folder (self, base, log);
   if (making == NULL)
     return FALSE;
-  if (g_bytes_get_size (making->base) < LARGE_BASE)
+  if (log == NULL && g_bytes_get_size (base) < LARGE_BASE)
     {
-      write_base_of (making);
+      fill_folder (making);
       return end_folder (self, making);
     }
   self->making = making;
   making->journal = g_object_ref (self);
   making->thread = g_thread_new ("tengen-journal", making_thread, making);
   return TRUE;
+}
+
+/* The log as it was written: what was synced from the disk, the rest from
+ * memory. */
+static GBytes *
+collect_log (TengenJournal *self)
+{
+  g_autofree char *path = g_build_filename (self->folder, "log", NULL);
+  g_autoptr (GBytes) there = tengen_disk_read (path, LARGEST);
+  gsize synced = (gsize) self->end - self->unsynced->len;
+  if (there == NULL)
+    return NULL;
+  errno = EIO;
+  if (g_bytes_get_size (there) < synced)
+    return NULL;
+  GByteArray *log = g_byte_array_new ();
+  const guint8 *data = g_bytes_get_data (there, NULL);
+  g_byte_array_append (log, data, (guint) synced);
+  g_byte_array_append (
+      log, (const guint8 *) self->unsynced->str, (guint) self->unsynced->len);
+  return g_byte_array_free_to_bytes (log);
+}
+
+static gboolean
+make_anew (TengenJournal *self)
+{
+  g_autoptr (GBytes) log = collect_log (self);
+  g_autoptr (GBytes) base = NULL;
+  if (log == NULL)
+    return FALSE;
+  base = self->base != NULL ? g_bytes_ref (self->base)
+                            : tengen_journal_read_base (self);
+  return base != NULL && make_folder (self, base, log);
+}
+
+static gboolean
+write_all (TengenJournal *self)
+{
+  if (self->folder == NULL)
+    return make_folder (self, self->base, NULL);
+  return self->spoilt ? make_anew (self) : write_pending (self);
 }
 
 static gboolean
@@ -345,15 +610,13 @@ flush (TengenJournal *self)
     return FALSE;
   if (self->making != NULL)
     return TRUE;
-  if (self->folder == NULL ? !make_folder (self) : !write_pending (self))
+  if (!write_all (self))
     {
-      tell_failure (self, g_strerror (errno));
+      take_failure (self, errno);
       return FALSE;
     }
-  if (self->making != NULL)
-    return TRUE;
-  self->failing = FALSE;
-  start_sync (self);
+  if (self->making == NULL)
+    start_sync (self);
   return TRUE;
 }
 
@@ -366,66 +629,61 @@ tengen_journal_flush (TengenJournal *self)
   return self->making == NULL || finish_making (self);
 }
 
-/* Leaves a torn last line out; the file is cut when it is written next. */
-static char *
+/* --- Taking --- */
+
+static gboolean
 read_log (TengenJournal *self)
 {
   g_autofree char *path = g_build_filename (self->folder, "log", NULL);
-  char *text = NULL;
-  gsize length;
-  if (!g_file_get_contents (path, &text, &length, NULL))
-    return NULL;
-  /* a machine that stopped may leave zeros at the end */
-  gsize whole = strlen (text);
-  char *last = memrchr (text, '\n', whole);
-  self->end = last != NULL ? (off_t) (last + 1 - text) : 0;
-  text[self->end] = '\0';
-  self->torn = self->end < (off_t) length;
-  return text;
+  g_autoptr (GBytes) bytes = tengen_disk_read (path, LARGEST);
+  gsize length = 0;
+  const char *data = bytes != NULL ? g_bytes_get_data (bytes, &length) : NULL;
+  struct stat info;
+  /* no log at all is a damaged one */
+  self->log = tengen_journal_log_read (data, length);
+  self->end = (off_t) length;
+  if (g_stat (path, &info) == 0)
+    self->time = info.st_mtim.tv_sec * G_GINT64_CONSTANT (1000000000) +
+                 info.st_mtim.tv_nsec;
+  return self->log->state != TENGEN_JOURNAL_NEWER;
 }
 
-static gboolean
-read_lines (TengenJournal *self)
-{
-  g_autofree char *text = read_log (self);
-  if (text == NULL || !g_str_has_prefix (text, HEAD))
-    return FALSE;
-  guint64 format = g_ascii_strtoull (text + strlen (HEAD), NULL, 10);
-  if (format == 0 || format > TENGEN_COMMAND_FORMAT)
-    return FALSE;
-  const char *rest = strchr (text, '\n') + 1;
-  self->lines = g_strsplit (rest, "\n", -1);
-  guint n = g_strv_length (self->lines);
-  /* behind the last line break */
-  g_clear_pointer (&self->lines[n - 1], g_free);
-  return TRUE;
-}
-
+/* Only what is exactly as it was written is written on. */
 static gboolean
 open_folder (TengenJournal *self)
 {
-  struct stat info;
-  if (!take_lock (self, self->folder, 0))
+  self->lock_fd = take_lock (self->folder);
+  if (self->lock_fd < 0 || !read_log (self))
     return FALSE;
+  self->chain = g_checksum_copy (self->log->chain);
+  if (!tengen_journal_can_go_on (self))
+    return TRUE;
   self->log_fd = open_in (self->folder, "log", O_WRONLY | O_APPEND);
-  if (self->log_fd < 0 || fstat (self->log_fd, &info) != 0)
-    return FALSE;
-  self->time = info.st_mtim.tv_sec * G_GINT64_CONSTANT (1000000000) +
-               info.st_mtim.tv_nsec;
-  return read_lines (self);
+  return TRUE;
+}
+
+gboolean
+tengen_journal_can_go_on (TengenJournal *self)
+{
+  g_return_val_if_fail (TENGEN_IS_JOURNAL (self), FALSE);
+  return self->log == NULL ||
+         (self->log->exact && self->log->state != TENGEN_JOURNAL_DAMAGED);
 }
 
 static void
 tengen_journal_finalize (GObject *object)
 {
   TengenJournal *self = TENGEN_JOURNAL (object);
+  g_clear_handle_id (&self->retry_id, g_source_remove);
   close_files (self);
   g_free (self->shelf);
   g_free (self->folder);
   g_free (self->id);
   g_clear_pointer (&self->base, g_bytes_unref);
+  g_clear_pointer (&self->chain, g_checksum_free);
   g_string_free (self->pending, TRUE);
-  g_strfreev (self->lines);
+  g_string_free (self->unsynced, TRUE);
+  tengen_journal_log_free (self->log);
   G_OBJECT_CLASS (tengen_journal_parent_class)->finalize (object);
 }
 
@@ -434,6 +692,15 @@ tengen_journal_class_init (TengenJournalClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = tengen_journal_finalize;
   signals[FAILED] = tengen_text_signal_new ("failed", TENGEN_TYPE_JOURNAL);
+  signals[RECOVERED] = g_signal_new ("recovered",
+                                     TENGEN_TYPE_JOURNAL,
+                                     G_SIGNAL_RUN_LAST,
+                                     0,
+                                     NULL,
+                                     NULL,
+                                     NULL,
+                                     G_TYPE_NONE,
+                                     0);
 }
 
 static void
@@ -442,6 +709,7 @@ tengen_journal_init (TengenJournal *self)
   self->lock_fd = -1;
   self->log_fd = -1;
   self->pending = g_string_new (NULL);
+  self->unsynced = g_string_new (NULL);
 }
 
 static void
@@ -482,10 +750,11 @@ tengen_journal_new (const char *shelf,
   TengenJournal *self = g_object_new (TENGEN_TYPE_JOURNAL, NULL);
   self->shelf = g_strdup (shelf);
   self->base = g_bytes_ref (base);
-  g_string_append_printf (self->pending, HEAD "%d\n", choose_format (base));
+  self->format = choose_format (base);
   g_autofree char *index = g_strdup_printf ("%u", game);
   append_note (self, "game", index);
   append_note (self, "title", title);
+  append_note (self, "run", tengen_journal_get_run ());
   return self;
 }
 
@@ -516,8 +785,16 @@ const char *const *
 tengen_journal_get_lines (TengenJournal *self)
 {
   g_return_val_if_fail (TENGEN_IS_JOURNAL (self), NULL);
-  g_return_val_if_fail (self->lines != NULL, NULL);
-  return (const char *const *) self->lines;
+  g_return_val_if_fail (self->log != NULL, NULL);
+  return (const char *const *) self->log->lines;
+}
+
+TengenJournalState
+tengen_journal_get_state (TengenJournal *self)
+{
+  g_return_val_if_fail (TENGEN_IS_JOURNAL (self), TENGEN_JOURNAL_DAMAGED);
+  g_return_val_if_fail (self->log != NULL, TENGEN_JOURNAL_DAMAGED);
+  return self->log->state;
 }
 
 gint64
@@ -527,17 +804,35 @@ tengen_journal_get_time (TengenJournal *self)
   return self->time;
 }
 
+static gboolean
+is_noted_base (TengenJournal *self, GBytes *bytes)
+{
+  if (self->log == NULL || self->log->base == NULL)
+    return TRUE;
+  g_autofree char *sum =
+      g_compute_checksum_for_bytes (G_CHECKSUM_SHA256, bytes);
+  return g_str_equal (sum, self->log->base);
+}
+
 GBytes *
-tengen_journal_read_base (TengenJournal *self, GError **error)
+tengen_journal_read_base (TengenJournal *self)
 {
   g_return_val_if_fail (TENGEN_IS_JOURNAL (self), NULL);
   g_return_val_if_fail (self->folder != NULL, NULL);
   g_autofree char *path = g_build_filename (self->folder, "base.sgf", NULL);
-  char *data;
-  gsize length;
-  if (!g_file_get_contents (path, &data, &length, error))
-    return NULL;
-  return g_bytes_new_take (data, length);
+  g_autoptr (GBytes) bytes = tengen_disk_read (path, LARGEST);
+  if (bytes == NULL || is_noted_base (self, bytes))
+    return g_steal_pointer (&bytes);
+  errno = EIO;
+  return NULL;
+}
+
+const char *
+tengen_journal_get_base_sum (TengenJournal *self)
+{
+  g_return_val_if_fail (TENGEN_IS_JOURNAL (self), NULL);
+  g_return_val_if_fail (self->log != NULL, NULL);
+  return self->log->base;
 }
 
 gboolean
@@ -551,6 +846,19 @@ tengen_journal_append (TengenJournal *self, const char *line)
 }
 
 void
+tengen_journal_append_lines (TengenJournal *self, const char *const *lines)
+{
+  g_return_if_fail (TENGEN_IS_JOURNAL (self));
+  g_return_if_fail (lines != NULL);
+  for (gsize i = 0; lines[i] != NULL; i++)
+    {
+      g_string_append (self->pending, lines[i]);
+      g_string_append_c (self->pending, '\n');
+    }
+  flush (self);
+}
+
+void
 tengen_journal_note (TengenJournal *self, const char *name, const char *text)
 {
   g_return_if_fail (TENGEN_IS_JOURNAL (self));
@@ -560,22 +868,24 @@ tengen_journal_note (TengenJournal *self, const char *name, const char *text)
     flush (self);
 }
 
+/* The folder is of no more use to this program. */
+static void
+let_go (TengenJournal *self)
+{
+  self->dead = TRUE;
+  g_clear_handle_id (&self->retry_id, g_source_remove);
+  close_files (self);
+}
+
 void
 tengen_journal_remove (TengenJournal *self)
 {
   g_return_if_fail (TENGEN_IS_JOURNAL (self));
   if (self->making != NULL)
     finish_making (self);
-  self->dead = TRUE;
   if (self->folder != NULL)
-    {
-      /* out of sight first: half a journal must never be found */
-      g_autofree char *name = g_strconcat (".", self->id, NULL);
-      g_autofree char *hidden = g_build_filename (self->shelf, name, NULL);
-      if (g_rename (self->folder, hidden) == 0)
-        remove_files (hidden);
-    }
-  close_files (self);
+    remove_folder (self);
+  let_go (self);
 }
 
 void
@@ -583,10 +893,26 @@ tengen_journal_set_aside (TengenJournal *self)
 {
   g_return_if_fail (TENGEN_IS_JOURNAL (self));
   g_return_if_fail (self->folder != NULL);
-  g_autofree char *aside = g_strconcat (self->folder, ".bad", NULL);
-  self->dead = TRUE;
-  g_rename (self->folder, aside);
-  close_files (self);
+  for (int i = 1; i < 100; i++)
+    {
+      g_autofree char *aside =
+          i == 1
+              ? g_strconcat (self->folder, TENGEN_JOURNAL_ASIDE, NULL)
+              : g_strdup_printf ("%s.%d" TENGEN_JOURNAL_ASIDE, self->folder, i);
+      if (g_rename (self->folder, aside) == 0 ||
+          (errno != EEXIST && errno != ENOTEMPTY && errno != ENOTDIR))
+        break;
+    }
+  let_go (self);
+}
+
+void
+tengen_journal_leave (TengenJournal *self)
+{
+  g_return_if_fail (TENGEN_IS_JOURNAL (self));
+  if (self->making != NULL)
+    finish_making (self);
+  let_go (self);
 }
 
 void
@@ -595,6 +921,12 @@ tengen_journal_close (TengenJournal *self)
   g_return_if_fail (TENGEN_IS_JOURNAL (self));
   if (self->making != NULL)
     finish_making (self);
-  self->dead = TRUE;
-  close_files (self);
+  if (self->folder != NULL && !self->dead && self->log_fd >= 0)
+    {
+      append_note (self, "end", "");
+      flush (self);
+    }
+  if (self->making != NULL)
+    finish_making (self);
+  let_go (self);
 }

@@ -8,32 +8,42 @@
  *         written outlives the program, what was synced the machine.
  * Not:    what the commands mean (core/game), which journals there are
  *         (tengen-shelf).
- * Shape:  `log` is text: `tengen-journal 1`, `tengen-journal 2` where a game of
- *         the base has a clock, then commands, one a line, and
- *         notes, which start with `#`: `#title TEXT`, `#game INDEX`, `#file URI
- *         CHECKSUM` (the game is saved there, as it is at this line; the
- *         checksum is that of the file), `#parked` (put away by the user),
- *         `#open` (taken up again), `#charset NAME` (what the base was read
- *         in), `#mode review` or `#mode play`, `#kept` (the base itself is in
- *         no file), `#apart` (belongs to its file no more), `#history CHECKSUM
- *         NAME` (the history has it, as it is at this line, in that file). A last
- *         line without line break was torn and does not count.
- * Locks:  whoever has a journal holds a flock on `lock`. A folder gets its name
- *         only when it is locked and complete.
+ * Shape:  `log` is text, see tengen-journal-log: commands, one a line, and
+ *         notes, which start with `#`: `#title TEXT`, `#game INDEX`, `#run NAME`
+ *         (which run of the program has it), `#match NAME` (the match it is a
+ *         game of), `#file URI CHECKSUM` (the game is
+ *         saved there, as it is at this line; the checksum is that of the file),
+ *         `#saving URI CHECKSUM` (it is about to be), `#parked` (put away by the
+ *         user), `#open` (taken up again), `#charset NAME` (what the base was
+ *         read in), `#mode review` or `#mode play`, `#kept` (the base itself is
+ *         in no file), `#apart` (belongs to its file no more), `#over` (the game
+ *         has ended), `#going` (it goes on after all), `#history CHECKSUM
+ *         NAME` (the history has it, as it is at this line, in that file).
+ *         What is damaged stays byte for byte as it is: one goes on in a new
+ *         journal, and the old one is set aside.
+ * Locks:  whoever has a journal holds a flock on `lock`; where there are no
+ *         locks, the file names the program. A folder gets its name only when it
+ *         is locked and complete.
  */
 #pragma once
 
 #include <gio/gio.h>
 
+#include "tengen-journal-log.h"
+
 G_BEGIN_DECLS
+
+/* What the name of a journal that was set aside ends in. */
+#define TENGEN_JOURNAL_ASIDE ".bad"
 
 #define TENGEN_TYPE_JOURNAL (tengen_journal_get_type ())
 G_DECLARE_FINAL_TYPE (TengenJournal, tengen_journal, TENGEN, JOURNAL, GObject)
 
 /* Signals:
  *   failed (const char *reason)  something could not be written; tried again
- *                                with every further line, and told once until
- *                                it works again
+ *                                with every further line and every few
+ *                                seconds, and told once until it works again
+ *   recovered ()                 all of it is on the disk now
  */
 
 /**
@@ -57,13 +67,25 @@ TengenJournal *tengen_journal_new (const char *shelf,
  * @shelf: the folder of all journals
  * @id: the name of one
  *
- * Takes a journal that nobody has, to read it and to go on with it.
+ * Takes a journal that no program has, to read it and to go on with it. A
+ * damaged one is given, too, with what is certain of it.
  *
  * Returns: (transfer full) (nullable): the journal, or %NULL if it is not
- *   there, another one has it, or it is of a later format
+ *   there, another program has it, or it is of a later format
  */
 TengenJournal *tengen_journal_take (const char *shelf,
                                     const char *id) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_journal_is_open:
+ * @shelf: the folder of all journals
+ * @id: the name of one
+ *
+ * Tells whether a program has a journal open, be it this one.
+ *
+ * Returns: %TRUE if it has
+ */
+gboolean tengen_journal_is_open (const char *shelf, const char *id);
 
 /**
  * tengen_journal_get_id:
@@ -77,6 +99,15 @@ TengenJournal *tengen_journal_take (const char *shelf,
 const char *tengen_journal_get_id (TengenJournal *self);
 
 /**
+ * tengen_journal_get_run:
+ *
+ * Names this run of the program, as the journals it makes or takes up do.
+ *
+ * Returns: (transfer none): a name
+ */
+const char *tengen_journal_get_run (void);
+
+/**
  * tengen_journal_get_lines:
  * @self: a journal that was taken
  *
@@ -85,6 +116,27 @@ const char *tengen_journal_get_id (TengenJournal *self);
  * Returns: (transfer none): lines
  */
 const char *const *tengen_journal_get_lines (TengenJournal *self);
+
+/**
+ * tengen_journal_get_state:
+ * @self: a journal that was taken
+ *
+ * Tells how far its lines can be trusted.
+ *
+ * Returns: CLOSED, CUT or DAMAGED
+ */
+TengenJournalState tengen_journal_get_state (TengenJournal *self);
+
+/**
+ * tengen_journal_can_go_on:
+ * @self: a journal
+ *
+ * Tells whether lines may be added. Behind damage, or behind half a line, they
+ * may not: the journal stays as it is.
+ *
+ * Returns: %TRUE if they may
+ */
+gboolean tengen_journal_can_go_on (TengenJournal *self);
 
 /**
  * tengen_journal_get_time:
@@ -99,14 +151,25 @@ gint64 tengen_journal_get_time (TengenJournal *self);
 /**
  * tengen_journal_read_base:
  * @self: a journal that was taken
- * @error: return location for an error
  *
  * Reads what the commands start from.
  *
- * Returns: (transfer full) (nullable): bytes, or %NULL
+ * Returns: (transfer full) (nullable): bytes, or %NULL with errno if they cannot
+ *   be read or are not those that were written
  */
-GBytes *tengen_journal_read_base (TengenJournal *self,
-                                  GError **error) G_GNUC_WARN_UNUSED_RESULT;
+GBytes *
+tengen_journal_read_base (TengenJournal *self) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_journal_get_base_sum:
+ * @self: a journal that was taken
+ *
+ * Gives the SHA-256 of the base as it was written.
+ *
+ * Returns: (transfer none) (nullable): hexadecimal digits, or %NULL if they were
+ *   not noted
+ */
+const char *tengen_journal_get_base_sum (TengenJournal *self);
 
 /**
  * tengen_journal_append:
@@ -120,6 +183,16 @@ GBytes *tengen_journal_read_base (TengenJournal *self,
  * Returns: %TRUE if it is written, or about to be
  */
 gboolean tengen_journal_append (TengenJournal *self, const char *line);
+
+/**
+ * tengen_journal_append_lines:
+ * @self: a journal
+ * @lines: commands and notes as in a log, ends with %NULL
+ *
+ * Adds many lines at once.
+ */
+void tengen_journal_append_lines (TengenJournal *self,
+                                  const char *const *lines);
 
 /**
  * tengen_journal_note:
@@ -156,17 +229,26 @@ void tengen_journal_remove (TengenJournal *self);
  * tengen_journal_set_aside:
  * @self: a journal that was taken
  *
- * Renames the folder to `ID.bad`, where no program looks for games. The
- * journal is of no more use.
+ * Renames the folder to `ID.bad`, where it stays as it is. The journal is of no
+ * more use.
  */
 void tengen_journal_set_aside (TengenJournal *self);
+
+/**
+ * tengen_journal_leave:
+ * @self: a journal
+ *
+ * Lets the journal go as it is, as if the program had ended. It is of no more
+ * use here.
+ */
+void tengen_journal_leave (TengenJournal *self);
 
 /**
  * tengen_journal_close:
  * @self: a journal
  *
- * Lets the journal go: another one may take it at once. It is of no more use
- * here.
+ * Notes that nothing is missing and lets the journal go: another program may
+ * take it at once. It is of no more use here.
  */
 void tengen_journal_close (TengenJournal *self);
 

@@ -1,32 +1,27 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-shelf: journals that wait
+ * tengen-shelf: journals that no program has open
  *
- * Shape: an entry is what the notes of a journal say when it is taken for a
- *        moment; it may be gone or held by another program the next.
+ * Shape: an entry is what the notes of a journal say at a moment; it may be gone
+ *        or held by another program the next.
  */
 #include "tengen-shelf.h"
 
 #include <glib/gstdio.h>
 #include <string.h>
 #include <time.h>
+#include <utime.h>
 
+#include "tengen-disk.h"
 #include "tengen-files.h"
-#include "tengen-game-command.h"
+#include "tengen-shelf-index.h"
 
 #define DAY_SECONDS (24 * 60 * 60)
+#define LARGEST_LOG (1024 * 1024 * 1024)
 
-static void
-entry_free (TengenShelfEntry *self)
-{
-  g_free (self->id);
-  g_free (self->title);
-  g_clear_object (&self->file);
-  g_free (self->checksum);
-  g_free (self->kept_name);
-  g_free (self);
-}
+/* The name of what was thrown away, before that of the journal. */
+#define THROWN ".thrown-"
 
 static const char *
 skip_name (const char *line, const char *name)
@@ -38,15 +33,20 @@ skip_name (const char *line, const char *name)
 }
 
 static void
+set_text (char **place, const char *text)
+{
+  g_free (*place);
+  *place = g_strdup (text);
+}
+
+static void
 read_file_note (TengenShelfEntry *self, const char *text)
 {
   g_auto (GStrv) words = g_strsplit (text, " ", 2);
   if (words[0] == NULL || words[1] == NULL)
     return;
-  g_clear_object (&self->file);
-  g_free (self->checksum);
-  self->file = g_file_new_for_uri (words[0]);
-  self->checksum = g_strdup (words[1]);
+  set_text (&self->file, words[0]);
+  set_text (&self->checksum, words[1]);
 }
 
 /* Behind the checksum. */
@@ -54,71 +54,123 @@ static void
 read_kept_note (TengenShelfEntry *self, const char *text)
 {
   const char *name = strchr (text, ' ');
-  g_free (self->kept_name);
-  self->kept_name = name != NULL ? g_strdup (name + 1) : NULL;
+  set_text (&self->kept_name, name != NULL ? name + 1 : NULL);
 }
 
-static void
-read_note (TengenShelfEntry *self, const char *line)
+/* Notes with a text; FALSE if the line is none of them. */
+static gboolean
+read_text_note (TengenShelfEntry *self, const char *line)
 {
+  static const char *const others[] = {
+    "#game", "#charset", "#mode", "#saving"
+  };
   const char *title = skip_name (line, "#title");
+  const char *match = skip_name (line, "#match");
+  const char *run = skip_name (line, "#run");
   const char *file = skip_name (line, "#file");
   const char *kept = skip_name (line, "#history");
   if (title != NULL)
-    {
-      g_free (self->title);
-      self->title = g_strdup (title);
-    }
+    set_text (&self->title, title);
+  else if (match != NULL)
+    set_text (&self->match, match);
+  else if (run != NULL)
+    set_text (&self->run, run);
   else if (file != NULL)
     read_file_note (self, file);
   else if (kept != NULL)
     read_kept_note (self, kept);
-  else if (g_str_equal (line, "#parked"))
-    self->parked = TRUE;
-  else if (g_str_equal (line, "#open"))
-    self->parked = FALSE;
+  for (gsize i = 0; i < G_N_ELEMENTS (others); i++)
+    if (skip_name (line, others[i]) != NULL)
+      return TRUE;
+  return title != NULL || match != NULL || run != NULL || file != NULL ||
+         kept != NULL;
+}
+
+static gboolean
+read_note (TengenShelfEntry *self, const char *line)
+{
+  if (g_str_equal (line, "#parked") || g_str_equal (line, "#open"))
+    self->parked = line[1] == 'p';
+  else if (g_str_equal (line, "#over") || g_str_equal (line, "#going"))
+    self->over = line[1] == 'o';
   else if (g_str_equal (line, "#kept"))
     self->kept = TRUE;
   else if (g_str_equal (line, "#apart"))
     {
-      g_clear_object (&self->file);
-      g_clear_pointer (&self->checksum, g_free);
+      set_text (&self->file, NULL);
+      set_text (&self->checksum, NULL);
       self->kept = TRUE;
     }
+  else
+    return read_text_note (self, line);
+  return TRUE;
 }
 
-/* A turn that a clock alone ended was a move on a board of wood. */
-static gboolean
-makes_move (const char *line)
+/* Empty is only what is known to be: notes that are understood, and all of
+ * them. */
+static void
+read_log (TengenShelfEntry *self, const TengenJournalLog *log)
 {
-  g_autoptr (TengenCommand) command = tengen_command_decode (line);
-  if (command == NULL)
-    return FALSE;
-  if (command->kind == TENGEN_COMMAND_ACT)
-    return command->action.kind == TENGEN_ACTION_PLAY;
-  if (command->kind == TENGEN_COMMAND_CLOCK)
-    return command->clock == TENGEN_CLOCK_ACT_TURN;
-  return command->kind == TENGEN_COMMAND_EDIT;
+  gboolean known = log->exact && log->base != NULL;
+  for (gsize i = 0; log->lines[i] != NULL; i++)
+    known &= log->lines[i][0] == '#' && read_note (self, log->lines[i]);
+  self->empty = known && self->file == NULL && !self->kept &&
+                log->state != TENGEN_JOURNAL_DAMAGED;
+  if (log->state == TENGEN_JOURNAL_NEWER)
+    self->state = TENGEN_SHELF_NEWER;
+  else if (log->state == TENGEN_JOURNAL_DAMAGED)
+    self->state = TENGEN_SHELF_DAMAGED;
 }
 
-static TengenShelfEntry *
-read_entry (TengenJournal *journal)
+static guint64
+get_size (const char *shelf, const char *id, const char *name)
 {
-  TengenShelfEntry *self = g_new0 (TengenShelfEntry, 1);
-  const char *const *lines = tengen_journal_get_lines (journal);
-  self->id = g_strdup (tengen_journal_get_id (journal));
-  self->time = tengen_journal_get_time (journal);
-  self->empty = TRUE;
-  for (gsize i = 0; lines[i] != NULL; i++)
-    if (lines[i][0] == '#')
-      read_note (self, lines[i]);
-    else if (self->empty)
-      self->empty = !makes_move (lines[i]);
-  if (self->file != NULL || self->kept)
-    self->empty = FALSE;
-  if (self->title == NULL)
-    self->title = g_strdup (self->id);
+  g_autofree char *path = g_build_filename (shelf, id, name, NULL);
+  GStatBuf info;
+  return g_stat (path, &info) == 0 ? (guint64) info.st_size : 0;
+}
+
+static TengenShelfLine *
+read_line (const char *shelf, const char *id, gint64 time, guint64 size)
+{
+  TengenShelfLine *self = g_new0 (TengenShelfLine, 1);
+  g_autofree char *path = tengen_shelf_get_log (shelf, id);
+  g_autoptr (GBytes) bytes = tengen_disk_read (path, LARGEST_LOG);
+  gsize length = 0;
+  const char *data = bytes != NULL ? g_bytes_get_data (bytes, &length) : NULL;
+  g_autoptr (TengenJournalLog) log = tengen_journal_log_read (data, length);
+  self->log_time = time;
+  self->log_size = size;
+  self->entry.id = g_strdup (id);
+  self->entry.time = time;
+  self->entry.size = size + get_size (shelf, id, "base.sgf");
+  read_log (&self->entry, log);
+  if (g_str_has_suffix (id, TENGEN_JOURNAL_ASIDE))
+    self->entry.state = TENGEN_SHELF_ASIDE;
+  if (self->entry.title == NULL)
+    self->entry.title = g_strdup (id);
   return self;
+}
+
+/* What is known of a log is known as long as it does not change. */
+static TengenShelfLine *
+take_line (const char *shelf, const char *id, GHashTable *index, gboolean *made)
+{
+  g_autofree char *path = tengen_shelf_get_log (shelf, id);
+  TengenShelfLine *line = g_hash_table_lookup (index, id);
+  GStatBuf info = { 0 };
+  gint64 time = 0;
+  if (g_stat (path, &info) == 0)
+    time = info.st_mtim.tv_sec * G_GINT64_CONSTANT (1000000000) +
+           info.st_mtim.tv_nsec;
+  if (line == NULL || line->log_time != time ||
+      line->log_size != (guint64) info.st_size)
+    {
+      *made = TRUE;
+      return read_line (shelf, id, time, (guint64) info.st_size);
+    }
+  g_hash_table_steal (index, id);
+  return line;
 }
 
 static int
@@ -131,23 +183,33 @@ compare_newest_first (gconstpointer a, gconstpointer b)
   return strcmp (other->id, one->id);
 }
 
-static GPtrArray *
-list_all (const char *shelf)
+static gboolean
+is_journal (const char *shelf, const char *name)
 {
-  GPtrArray *entries =
-      g_ptr_array_new_with_free_func ((GDestroyNotify) entry_free);
+  if (name[0] == '.')
+    return FALSE;
+  g_autofree char *path = g_build_filename (shelf, name, NULL);
+  return g_file_test (path, G_FILE_TEST_IS_DIR);
+}
+
+/* All of them, the newest first, also those that a program has open. */
+static GPtrArray *
+scan (const char *shelf)
+{
+  GPtrArray *lines =
+      g_ptr_array_new_with_free_func ((GDestroyNotify) tengen_shelf_line_free);
   g_autoptr (GDir) dir = g_dir_open (shelf, 0, NULL);
+  g_autoptr (GHashTable) index =
+      dir != NULL ? tengen_shelf_index_read (shelf) : NULL;
+  gboolean made = FALSE;
   const char *name;
   while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
-    {
-      if (name[0] == '.' || g_str_has_suffix (name, ".bad"))
-        continue;
-      g_autoptr (TengenJournal) journal = tengen_journal_take (shelf, name);
-      if (journal != NULL)
-        g_ptr_array_add (entries, read_entry (journal));
-    }
-  g_ptr_array_sort (entries, compare_newest_first);
-  return entries;
+    if (is_journal (shelf, name))
+      g_ptr_array_add (lines, take_line (shelf, name, index, &made));
+  g_ptr_array_sort (lines, compare_newest_first);
+  if (made || (index != NULL && g_hash_table_size (index) > 0))
+    tengen_shelf_index_write (shelf, lines);
+  return lines;
 }
 
 char *
@@ -156,48 +218,75 @@ tengen_shelf_get_default (void)
   return g_build_filename (g_get_user_state_dir (), "tengen", "journal", NULL);
 }
 
+char *
+tengen_shelf_get_log (const char *shelf, const char *id)
+{
+  g_return_val_if_fail (shelf != NULL && id != NULL, NULL);
+  return g_build_filename (shelf, id, "log", NULL);
+}
+
+/* A line begins with its entry, so the array is one of entries as well. */
 GPtrArray *
 tengen_shelf_list (const char *shelf)
 {
   g_return_val_if_fail (shelf != NULL, NULL);
-  GPtrArray *entries = list_all (shelf);
+  GPtrArray *entries = scan (shelf);
   for (guint i = entries->len; i > 0; i--)
     {
-      TengenShelfEntry *entry = g_ptr_array_index (entries, i - 1);
-      if (entry->empty)
+      const TengenShelfEntry *entry = g_ptr_array_index (entries, i - 1);
+      if (entry->empty || tengen_journal_is_open (shelf, entry->id))
         g_ptr_array_remove_index (entries, i - 1);
     }
   return entries;
 }
 
-TengenJournal *
-tengen_shelf_take_newest (const char *shelf)
+static gboolean
+can_take (const TengenShelfEntry *entry)
 {
-  g_autoptr (GPtrArray) entries = tengen_shelf_list (shelf);
+  return !entry->empty && (entry->state == TENGEN_SHELF_READY ||
+                           entry->state == TENGEN_SHELF_DAMAGED);
+}
+
+/* The newest one tells the run; journals of older programs tell none. */
+GPtrArray *
+tengen_shelf_take_last (const char *shelf)
+{
+  g_return_val_if_fail (shelf != NULL, NULL);
+  GPtrArray *journals = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr (GPtrArray) entries = scan (shelf);
+  const TengenShelfEntry *first = NULL;
   for (guint i = 0; i < entries->len; i++)
     {
-      TengenShelfEntry *entry = g_ptr_array_index (entries, i);
+      const TengenShelfEntry *entry = g_ptr_array_index (entries, i);
       TengenJournal *journal = NULL;
-      if (!entry->parked)
+      if (can_take (entry) && !entry->parked &&
+          (first == NULL ||
+           (first->run != NULL && g_strcmp0 (first->run, entry->run) == 0)))
         journal = tengen_journal_take (shelf, entry->id);
-      if (journal != NULL)
-        return journal;
+      if (journal == NULL)
+        continue;
+      g_ptr_array_add (journals, journal);
+      if (first == NULL)
+        first = entry;
     }
-  return NULL;
+  return journals;
 }
 
 TengenJournal *
 tengen_shelf_take_file (const char *shelf, GFile *file, const char *checksum)
 {
   g_return_val_if_fail (G_IS_FILE (file) && checksum != NULL, NULL);
-  g_autoptr (GPtrArray) entries = tengen_shelf_list (shelf);
+  g_autoptr (GPtrArray) entries = scan (shelf);
   for (guint i = 0; i < entries->len; i++)
     {
-      TengenShelfEntry *entry = g_ptr_array_index (entries, i);
-      if (entry->file == NULL || !g_str_equal (entry->checksum, checksum) ||
-          !tengen_files_same (entry->file, file))
+      const TengenShelfEntry *entry = g_ptr_array_index (entries, i);
+      if (!can_take (entry) || entry->file == NULL ||
+          !g_str_equal (entry->checksum, checksum))
         continue;
-      TengenJournal *journal = tengen_journal_take (shelf, entry->id);
+      g_autoptr (GFile) other = g_file_new_for_uri (entry->file);
+      TengenJournal *journal = NULL;
+      if (tengen_files_same (other, file))
+        journal = tengen_journal_take (shelf, entry->id);
       if (journal != NULL)
         return journal;
     }
@@ -208,12 +297,12 @@ TengenJournal *
 tengen_shelf_take_kept (const char *shelf, const char *name)
 {
   g_return_val_if_fail (shelf != NULL && name != NULL, NULL);
-  g_autoptr (GPtrArray) entries = tengen_shelf_list (shelf);
+  g_autoptr (GPtrArray) entries = scan (shelf);
   for (guint i = 0; i < entries->len; i++)
     {
-      TengenShelfEntry *entry = g_ptr_array_index (entries, i);
+      const TengenShelfEntry *entry = g_ptr_array_index (entries, i);
       TengenJournal *journal = NULL;
-      if (g_strcmp0 (entry->kept_name, name) == 0)
+      if (can_take (entry) && g_strcmp0 (entry->kept_name, name) == 0)
         journal = tengen_journal_take (shelf, entry->id);
       if (journal != NULL)
         return journal;
@@ -221,12 +310,35 @@ tengen_shelf_take_kept (const char *shelf, const char *name)
   return NULL;
 }
 
-static void
-remove_journal (const char *shelf, const char *id)
+/* --- Taking away --- */
+
+static char *
+get_thrown (const char *shelf, const char *id)
 {
-  g_autoptr (TengenJournal) journal = tengen_journal_take (shelf, id);
-  if (journal != NULL)
-    tengen_journal_remove (journal);
+  g_autofree char *name = g_strconcat (THROWN, id, NULL);
+  return g_build_filename (shelf, name, NULL);
+}
+
+gboolean
+tengen_shelf_throw_away (const char *shelf, const char *id)
+{
+  g_return_val_if_fail (shelf != NULL && id != NULL, FALSE);
+  g_autofree char *folder = g_build_filename (shelf, id, NULL);
+  g_autofree char *thrown = get_thrown (shelf, id);
+  if (tengen_journal_is_open (shelf, id))
+    return FALSE;
+  /* the day in which it can be brought back begins now */
+  g_utime (folder, NULL);
+  return g_rename (folder, thrown) == 0;
+}
+
+gboolean
+tengen_shelf_bring_back (const char *shelf, const char *id)
+{
+  g_return_val_if_fail (shelf != NULL && id != NULL, FALSE);
+  g_autofree char *folder = g_build_filename (shelf, id, NULL);
+  g_autofree char *thrown = get_thrown (shelf, id);
+  return g_rename (thrown, folder) == 0;
 }
 
 /* A folder with a hidden name is being made or taken away, or was when its
@@ -257,19 +369,32 @@ remove_leftovers (const char *shelf)
       remove_leftover (shelf, name);
 }
 
-void
+/* Whether it had to be set aside. */
+static gboolean
+clean_journal (const char *shelf, const TengenShelfEntry *entry)
+{
+  gboolean damaged = entry->state == TENGEN_SHELF_DAMAGED;
+  if (!entry->empty && !damaged)
+    return FALSE;
+  g_autoptr (TengenJournal) journal = tengen_journal_take (shelf, entry->id);
+  if (journal == NULL)
+    return FALSE;
+  damaged = tengen_journal_get_lines (journal)[0] == NULL;
+  if (damaged)
+    tengen_journal_set_aside (journal);
+  else if (entry->empty)
+    tengen_journal_remove (journal);
+  return damaged;
+}
+
+guint
 tengen_shelf_clean (const char *shelf)
 {
-  g_return_if_fail (shelf != NULL);
-  g_autoptr (GPtrArray) entries = list_all (shelf);
-  guint kept = 0;
+  g_return_val_if_fail (shelf != NULL, 0);
+  g_autoptr (GPtrArray) entries = scan (shelf);
+  guint n_aside = 0;
   for (guint i = 0; i < entries->len; i++)
-    {
-      TengenShelfEntry *entry = g_ptr_array_index (entries, i);
-      if (entry->empty || kept >= TENGEN_SHELF_MOST)
-        remove_journal (shelf, entry->id);
-      else
-        kept++;
-    }
+    n_aside += clean_journal (shelf, g_ptr_array_index (entries, i)) ? 1 : 0;
   remove_leftovers (shelf);
+  return n_aside;
 }

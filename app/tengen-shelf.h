@@ -1,12 +1,16 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-shelf: the journals of games that wait to be gone on with
+ * tengen-shelf: the journals of unfinished games and unsaved changes
  *
  * What:  which journals lie in a folder and belong to no running program; which
- *        of them to show at a start; taking away what is of no use.
+ *        of them to show at a start; throwing one away, and bringing it back.
  * Not:   a journal's own files (tengen-journal), playing it again
- *        (tengen-document).
+ *        (tengen-document). No journal with anything in it is ever removed but
+ *        by a person.
+ * Cost:  what the logs say is kept in the file `.index`, made anew when it is
+ *        missing or wrong; so of a log only size and time are looked at unless
+ *        it has changed.
  */
 #pragma once
 
@@ -14,34 +18,58 @@
 
 G_BEGIN_DECLS
 
-/* As many games wait at most; older ones are taken away. */
-#define TENGEN_SHELF_MOST 10
+/**
+ * TengenShelfState:
+ * @TENGEN_SHELF_READY: it can be gone on with
+ * @TENGEN_SHELF_DAMAGED: some of it can be gone on with, or nothing
+ * @TENGEN_SHELF_ASIDE: it was damaged and set aside; it can only be looked at
+ * @TENGEN_SHELF_NEWER: a later program wrote it
+ *
+ * What can be done with a journal.
+ */
+typedef enum
+{
+  TENGEN_SHELF_READY,
+  TENGEN_SHELF_DAMAGED,
+  TENGEN_SHELF_ASIDE,
+  TENGEN_SHELF_NEWER,
+} TengenShelfState;
 
 /**
  * TengenShelfEntry:
- * @id: the journal's name
- * @title: how to call the game
- * @file: (nullable): the file it belongs to
+ * @id: the name of its folder
+ * @title: how to call the game; @id where that is not known
+ * @file: (nullable): the URI of the file it belongs to
  * @checksum: (nullable): the checksum of that file when it was last read or
  *   written
  * @kept_name: (nullable): its file in the history
+ * @match: (nullable): the match it is a game of, as in its record
+ * @run: (nullable): the run of the program that had it last
  * @time: nanoseconds since 1970, of the last line
+ * @size: bytes on the disk
+ * @state: what can be done with it
  * @parked: the user put it away
  * @kept: it came from elsewhere than a board or a file
- * @empty: a new game without a single stone
+ * @over: the game has ended
+ * @empty: nothing was ever done in it, which is certain
  *
- * A game that waits.
+ * A journal that no program has open.
  */
 typedef struct
 {
   char *id;
   char *title;
-  GFile *file;
+  char *file;
   char *checksum;
   char *kept_name;
+  char *match;
+  char *run;
   gint64 time;
+  guint64 size;
+  TengenShelfState state;
   gboolean parked;
   gboolean kept;
+  gboolean over;
   gboolean empty;
 } TengenShelfEntry;
 
@@ -58,7 +86,8 @@ char *tengen_shelf_get_default (void) G_GNUC_WARN_UNUSED_RESULT;
  * tengen_shelf_list:
  * @shelf: the folder
  *
- * Lists the games that wait, the newest first, without empty ones.
+ * Lists the journals that no program has open, the newest first, without empty
+ * ones. May be called in any thread.
  *
  * Returns: (transfer full) (element-type TengenShelfEntry): entries, freed with
  *   the array
@@ -66,16 +95,15 @@ char *tengen_shelf_get_default (void) G_GNUC_WARN_UNUSED_RESULT;
 GPtrArray *tengen_shelf_list (const char *shelf) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
- * tengen_shelf_take_newest:
+ * tengen_shelf_take_last:
  * @shelf: the folder
  *
- * Takes the game that was on the board when the program last ended.
+ * Takes the games that were open when the program last ended.
  *
- * Returns: (transfer full) (nullable): its journal, or %NULL if none waits or
- *   all were put away
+ * Returns: (transfer full) (element-type TengenJournal): their journals, the
+ *   newest first; none if all were put away
  */
-TengenJournal *
-tengen_shelf_take_newest (const char *shelf) G_GNUC_WARN_UNUSED_RESULT;
+GPtrArray *tengen_shelf_take_last (const char *shelf) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
  * tengen_shelf_take_file:
@@ -106,12 +134,49 @@ TengenJournal *tengen_shelf_take_kept (const char *shelf, const char *name)
     G_GNUC_WARN_UNUSED_RESULT;
 
 /**
+ * tengen_shelf_throw_away:
+ * @shelf: the folder
+ * @id: an entry
+ *
+ * Takes a journal away, as a person wants. It can be brought back for a day.
+ *
+ * Returns: %FALSE if it is not there, or a program has it open
+ */
+gboolean tengen_shelf_throw_away (const char *shelf, const char *id);
+
+/**
+ * tengen_shelf_bring_back:
+ * @shelf: the folder
+ * @id: an entry that was thrown away
+ *
+ * Puts a journal back where it was.
+ *
+ * Returns: %FALSE if it is not there any more
+ */
+gboolean tengen_shelf_bring_back (const char *shelf, const char *id);
+
+/**
+ * tengen_shelf_get_log:
+ * @shelf: the folder
+ * @id: an entry
+ *
+ * Names the file with the commands, which can be read as text.
+ *
+ * Returns: (transfer full): a path
+ */
+char *tengen_shelf_get_log (const char *shelf,
+                            const char *id) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
  * tengen_shelf_clean:
  * @shelf: the folder
  *
- * Takes away empty games, all but the newest %TENGEN_SHELF_MOST, and what a
- * program left half made more than a day ago. What others hold stays.
+ * Takes away journals in which nothing was ever done, and what was thrown away
+ * or left half made more than a day ago. Sets aside journals of which nothing
+ * can be read. What a program has open stays. May be called in any thread.
+ *
+ * Returns: how many were set aside
  */
-void tengen_shelf_clean (const char *shelf);
+guint tengen_shelf_clean (const char *shelf);
 
 G_END_DECLS

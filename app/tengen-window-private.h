@@ -48,6 +48,8 @@ struct _TengenWindow
   TengenMatchLink *link;
   /* what another program wrote and was told */
   char *told_checksum;
+  /* what was told of a journal that cannot be written, NULL if it can */
+  char *failure;
   /* the title says that something was copied */
   guint copied_id;
   /* a file is being read again */

@@ -146,23 +146,32 @@ void
 tengen_window_tell_restored (TengenWindow *self, TengenRestored restored)
 {
   g_return_if_fail (TENGEN_IS_WINDOW (self));
+  gboolean unsaved = tengen_document_get_file (self->document) != NULL &&
+                     tengen_document_get_unsaved (self->document);
   switch (restored)
     {
     case TENGEN_RESTORED_WHOLE:
-      if (tengen_document_get_file (self->document) != NULL &&
-          tengen_document_get_unsaved (self->document))
+      if (unsaved)
         tengen_window_tell (
             self,
             _ ("This game has changes that are not saved in its file yet."),
             _ ("Save"),
             "win.save");
       break;
+    case TENGEN_RESTORED_CUT:
+      tengen_window_tell (self,
+                          _ ("Tengen was stopped in the middle of this game. "
+                             "It stands where it was last written down."),
+                          unsaved ? _ ("Save") : NULL,
+                          "win.save");
+      break;
     case TENGEN_RESTORED_PART:
       tengen_window_tell (self,
-                          _ ("The last part of this game could not be read "
-                             "again; please check where it stands."),
-                          NULL,
-                          NULL);
+                          _ ("The record of this game is damaged. It stands "
+                             "where the damage begins; the damaged record is "
+                             "kept as it is."),
+                          _ ("Go On With…"),
+                          "app.waiting");
       break;
     case TENGEN_RESTORED_APART:
       tengen_window_tell (self,

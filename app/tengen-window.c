@@ -82,6 +82,17 @@ journal_failed_cb (TengenWindow *self, const char *reason)
          "but save it before you stop."),
       reason);
   tengen_window_tell (self, text, _ ("Save As…"), "win.save-as");
+  g_free (self->failure);
+  self->failure = g_steal_pointer (&text);
+}
+
+static void
+journal_recovered_cb (TengenWindow *self)
+{
+  const char *shown = tengen_notice_get_text (self->notice);
+  if (self->failure != NULL && g_strcmp0 (shown, self->failure) == 0)
+    tengen_notice_dismiss (self->notice);
+  g_clear_pointer (&self->failure, g_free);
 }
 
 static void
@@ -191,6 +202,7 @@ tengen_window_dispose (GObject *object)
   g_clear_object (&self->sounds);
   g_clear_object (&self->watch);
   g_clear_pointer (&self->told_checksum, g_free);
+  g_clear_pointer (&self->failure, g_free);
   gtk_widget_dispose_template (GTK_WIDGET (self), TENGEN_TYPE_WINDOW);
   g_clear_object (&self->document);
   G_OBJECT_CLASS (tengen_window_parent_class)->dispose (object);
@@ -324,6 +336,10 @@ connect_groups (TengenWindow *self)
   g_signal_group_connect_swapped (self->document_signals,
                                   "journal-failed",
                                   G_CALLBACK (journal_failed_cb),
+                                  self);
+  g_signal_group_connect_swapped (self->document_signals,
+                                  "journal-recovered",
+                                  G_CALLBACK (journal_recovered_cb),
                                   self);
   self->session_signals = g_signal_group_new (TENGEN_TYPE_SESSION);
   g_signal_group_connect_swapped (self->session_signals,

@@ -9,11 +9,10 @@
 #include <locale.h>
 #include <string.h>
 
-#include "app-folder.h"
+#include "app-shelf.h"
 #include "tengen-board-notation.h"
 #include "tengen-document.h"
 #include "tengen-session-clock.h"
-#include "tengen-shelf.h"
 
 typedef struct
 {
@@ -93,7 +92,7 @@ static TengenDocument *
 restore (Fixture *f, TengenRestored wanted)
 {
   TengenRestored restored;
-  TengenJournal *journal = tengen_shelf_take_newest (f->shelf);
+  TengenJournal *journal = take_last (f->shelf);
   g_assert_nonnull (journal);
   TengenDocument *document =
       tengen_document_new_restored (journal, f->shelf, &restored);
@@ -141,7 +140,7 @@ test_restore_new (Fixture *f, gconstpointer data)
   tengen_session_step (tengen_document_get_session (document), -1);
   g_assert_true (tengen_document_get_unsaved (document));
   drop (document);
-  document = restore (f, TENGEN_RESTORED_WHOLE);
+  document = restore (f, TENGEN_RESTORED_CUT);
   g_assert_cmpuint (count_moves (document), ==, 2);
   g_assert_true (tengen_document_get_unsaved (document));
   g_assert_false (tengen_document_get_untouched (document));
@@ -149,8 +148,8 @@ test_restore_new (Fixture *f, gconstpointer data)
   play (document, "B2");
   drop (document);
   /* the same journal went on */
-  g_assert_cmpuint (folder_count (f->shelf), ==, 1);
-  document = restore (f, TENGEN_RESTORED_WHOLE);
+  g_assert_cmpuint (shelf_count (f->shelf), ==, 1);
+  document = restore (f, TENGEN_RESTORED_CUT);
   g_assert_cmpuint (count_moves (document), ==, 4);
   drop (document);
 }
@@ -165,7 +164,7 @@ test_restore_count (Fixture *f, gconstpointer data)
   tengen_session_pass (session);
   tengen_session_agree (session, TENGEN_SEAT_FIRST, TRUE);
   drop (document);
-  document = restore (f, TENGEN_RESTORED_WHOLE);
+  document = restore (f, TENGEN_RESTORED_CUT);
   session = tengen_document_get_session (document);
   const TengenPosition *position = tengen_session_get_position (session);
   g_assert_cmpint (
@@ -189,7 +188,7 @@ test_close (Fixture *f, gconstpointer data)
                    tengen_document_get_journal_id (document));
   g_object_unref (again);
   /* put away: it waits, but is not shown by itself */
-  g_assert_null (tengen_shelf_take_newest (f->shelf));
+  g_assert_null (take_last (f->shelf));
   g_autoptr (GPtrArray) entries = tengen_shelf_list (f->shelf);
   g_assert_cmpuint (entries->len, ==, 1);
 }
@@ -214,7 +213,7 @@ test_save (Fixture *f, gconstpointer data)
   tengen_session_undo (session);
   g_assert_false (tengen_document_get_unsaved (document));
   tengen_document_close (document, FALSE);
-  g_assert_cmpuint (folder_count (f->shelf), ==, 0);
+  g_assert_cmpuint (shelf_count (f->shelf), ==, 0);
 }
 
 static void
@@ -256,7 +255,7 @@ test_save_and_close (Fixture *f, gconstpointer data)
   tengen_document_close (document, FALSE);
   g_assert_true (
       tengen_document_save_finish (document, wait_for (&result), NULL));
-  g_assert_cmpuint (folder_count (f->shelf), ==, 0);
+  g_assert_cmpuint (shelf_count (f->shelf), ==, 0);
 }
 
 static void
@@ -269,7 +268,7 @@ test_restore_file (Fixture *f, gconstpointer data)
   g_assert_false (tengen_document_get_unsaved (document));
   play (document, "B2");
   drop (document);
-  document = restore (f, TENGEN_RESTORED_WHOLE);
+  document = restore (f, TENGEN_RESTORED_CUT);
   g_assert_true (g_file_equal (tengen_document_get_file (document), f->file));
   g_assert_true (tengen_document_get_unsaved (document));
   g_assert_cmpuint (count_moves (document), ==, 3);
@@ -277,7 +276,7 @@ test_restore_file (Fixture *f, gconstpointer data)
   g_assert_true (save (document, f->file, FALSE, NULL));
   play (document, "B3");
   drop (document);
-  document = restore (f, TENGEN_RESTORED_WHOLE);
+  document = restore (f, TENGEN_RESTORED_CUT);
   g_assert_cmpuint (count_moves (document), ==, 4);
   g_assert_true (tengen_document_get_unsaved (document));
   tengen_session_undo (tengen_document_get_session (document));
@@ -314,14 +313,14 @@ test_kept (Fixture *f, gconstpointer data)
   g_assert_false (tengen_document_get_untouched (document));
   drop (document);
   tengen_shelf_clean (f->shelf);
-  document = restore (f, TENGEN_RESTORED_WHOLE);
+  document = restore (f, TENGEN_RESTORED_CUT);
   g_assert_true (tengen_document_get_unsaved (document));
   g_assert_true (tengen_document_get_review (document));
   /* saved it is like any other */
   g_assert_true (save (document, f->file, FALSE, NULL));
   g_assert_false (tengen_document_get_unsaved (document));
   tengen_document_close (document, FALSE);
-  g_assert_cmpuint (folder_count (f->shelf), ==, 0);
+  g_assert_cmpuint (shelf_count (f->shelf), ==, 0);
   g_object_unref (document);
 }
 
@@ -354,7 +353,7 @@ test_restore_charset (Fixture *f, gconstpointer data)
   g_assert_cmpstr (get_black (document), ==, "花子");
   play (document, "C3");
   drop (document);
-  document = restore (f, TENGEN_RESTORED_WHOLE);
+  document = restore (f, TENGEN_RESTORED_CUT);
   g_assert_cmpstr (get_black (document), ==, "花子");
   g_assert_cmpstr (tengen_document_get_charset (document, NULL), ==, "CP932");
   g_assert_nonnull (tengen_document_get_bytes (document));
@@ -363,7 +362,7 @@ test_restore_charset (Fixture *f, gconstpointer data)
   play (document, "B2");
   drop (document);
   /* the file holds something else than the base now */
-  document = restore (f, TENGEN_RESTORED_WHOLE);
+  document = restore (f, TENGEN_RESTORED_CUT);
   g_assert_cmpstr (tengen_document_get_charset (document, NULL), ==, "UTF-8");
   g_assert_null (tengen_document_get_bytes (document));
   g_assert_cmpstr (get_black (document), ==, "花子");
@@ -378,11 +377,11 @@ test_restore_review (Fixture *f, gconstpointer data)
   tengen_document_set_review (document, TRUE);
   play (document, "C3");
   drop (document);
-  document = restore (f, TENGEN_RESTORED_WHOLE);
+  document = restore (f, TENGEN_RESTORED_CUT);
   g_assert_true (tengen_document_get_review (document));
   tengen_document_set_review (document, FALSE);
   drop (document);
-  document = restore (f, TENGEN_RESTORED_WHOLE);
+  document = restore (f, TENGEN_RESTORED_CUT);
   g_assert_false (tengen_document_get_review (document));
   drop (document);
 }
@@ -399,7 +398,7 @@ test_restore_clock (Fixture *f, gconstpointer data)
   for (int i = 0; i < 3; i++)
     {
       TengenClock clock;
-      document = restore (f, TENGEN_RESTORED_WHOLE);
+      document = restore (f, TENGEN_RESTORED_CUT);
       TengenSession *session = tengen_document_get_session (document);
       tengen_session_get_clock (session, &clock);
       g_assert_true (clock.paused);
@@ -485,13 +484,13 @@ test_restore_part (Fixture *f, gconstpointer data)
   g_autofree char *log = folder_read (path);
   g_autofree char *spoilt = g_strconcat (log, "a 1 0 1 1 12 0\n", NULL);
   folder_write (path, spoilt);
-  document = restore (f, TENGEN_RESTORED_PART);
+  document = restore (f, TENGEN_RESTORED_CUT);
   g_assert_cmpuint (count_moves (document), ==, 2);
   play (document, "A1");
   drop (document);
   /* the spoilt one aside and a sound one */
-  g_assert_cmpuint (folder_count (f->shelf), ==, 2);
-  document = restore (f, TENGEN_RESTORED_WHOLE);
+  g_assert_cmpuint (shelf_count (f->shelf), ==, 2);
+  document = restore (f, TENGEN_RESTORED_CUT);
   g_assert_cmpuint (count_moves (document), ==, 3);
   drop (document);
 }
@@ -507,10 +506,10 @@ test_restore_nothing (Fixture *f, gconstpointer data)
   g_autofree char *folder = g_path_get_dirname (log);
   g_autofree char *base = g_build_filename (folder, "base.sgf", NULL);
   folder_write (base, "spoilt");
-  TengenJournal *journal = tengen_shelf_take_newest (f->shelf);
+  TengenJournal *journal = take_last (f->shelf);
   g_assert_null (tengen_document_new_restored (journal, f->shelf, &restored));
-  g_assert_null (tengen_shelf_take_newest (f->shelf));
-  g_assert_cmpuint (folder_count (f->shelf), ==, 1);
+  g_assert_null (take_last (f->shelf));
+  g_assert_cmpuint (shelf_count (f->shelf), ==, 1);
 }
 
 static void
@@ -534,7 +533,7 @@ test_unsafe (Fixture *f, gconstpointer data)
   g_unlink (f->shelf);
   g_assert_true (tengen_document_get_safe (document));
   drop (g_steal_pointer (&document));
-  document = restore (f, TENGEN_RESTORED_WHOLE);
+  document = restore (f, TENGEN_RESTORED_CUT);
   g_assert_cmpuint (count_moves (document), ==, 2);
 }
 

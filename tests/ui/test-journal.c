@@ -9,10 +9,9 @@
 #include <locale.h>
 #include <string.h>
 
-#include "app-folder.h"
+#include "app-shelf.h"
 #include "tengen-journal.h"
 #include "tengen-game-command.h"
-#include "tengen-shelf.h"
 
 /* Black on point 0, as the game encodes it. */
 #define STONE "a 1000 0 1 1 0 0"
@@ -90,6 +89,32 @@ append_to_log (Fixture *f, const char *id, const char *data, gsize length)
   g_assert_cmpint (fclose (file), ==, 0);
 }
 
+/* Without the notes that differ from run to run, and without sums. */
+static char *
+strip (const char *text)
+{
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+  g_autoptr (GString) rest = g_string_new (NULL);
+  for (char **line = lines; *line != NULL; line++)
+    if (!g_str_has_prefix (*line, "#sum ") &&
+        !g_str_has_prefix (*line, "#base ") &&
+        !g_str_has_prefix (*line, "#run ") && line[1] != NULL)
+      g_string_append_printf (rest, "%s\n", *line);
+  return g_string_free (g_steal_pointer (&rest), FALSE);
+}
+
+/* The lines of a taken journal but the run, with bars between them. */
+static char *
+join_lines (TengenJournal *journal)
+{
+  const char *const *lines = tengen_journal_get_lines (journal);
+  g_autoptr (GString) all = g_string_new (NULL);
+  for (gsize i = 0; lines[i] != NULL; i++)
+    if (!g_str_has_prefix (lines[i], "#run "))
+      g_string_append_printf (all, "%s%s", all->len > 0 ? "|" : "", lines[i]);
+  return g_string_free (g_steal_pointer (&all), FALSE);
+}
+
 static void
 test_lazy (Fixture *f, gconstpointer data)
 {
@@ -101,10 +126,13 @@ test_lazy (Fixture *f, gconstpointer data)
   g_assert_nonnull (tengen_journal_get_id (journal));
   g_autofree char *path = log_path (f, tengen_journal_get_id (journal));
   g_autofree char *text = folder_read (path);
-  g_assert_cmpstr (text,
+  g_autofree char *plain = strip (text);
+  g_assert_cmpstr (plain,
                    ==,
                    "tengen-journal 1\n#game 0\n#title t\n"
                    "#file file:///a.sgf 00\n" STONE "\n");
+  g_assert_nonnull (strstr (text, "\n#base "));
+  g_assert_nonnull (strstr (text, STONE "\n#sum "));
 }
 
 static GBytes *
@@ -134,10 +162,9 @@ test_large (Fixture *f, gconstpointer data)
   settle ();
   g_autoptr (TengenJournal) again = tengen_journal_take (f->shelf, id);
   g_assert_nonnull (again);
-  g_autofree char *all =
-      g_strjoinv ("|", (char **) tengen_journal_get_lines (again));
+  g_autofree char *all = join_lines (again);
   g_assert_cmpstr (all, ==, "#game 0|#title t|" STONE "|" GO_TO);
-  g_autoptr (GBytes) read = tengen_journal_read_base (again, NULL);
+  g_autoptr (GBytes) read = tengen_journal_read_base (again);
   g_assert_true (g_bytes_equal (read, base));
 }
 
@@ -148,14 +175,14 @@ test_large_by_itself (Fixture *f, gconstpointer data)
   g_autoptr (TengenJournal) journal =
       tengen_journal_new (f->shelf, base, 0, "t");
   g_assert_true (tengen_journal_append (journal, STONE));
-  while (folder_count (f->shelf) == 0)
+  while (shelf_count (f->shelf) == 0)
     g_main_context_iteration (NULL, FALSE);
   /* the thread tells the main loop; nobody asks */
   for (int i = 0; i < 1000 && folder_has_hidden (f->shelf); i++)
     g_main_context_iteration (NULL, TRUE);
   g_assert_false (folder_has_hidden (f->shelf));
   tengen_journal_remove (journal);
-  g_assert_cmpuint (folder_count (f->shelf), ==, 0);
+  g_assert_cmpuint (shelf_count (f->shelf), ==, 0);
 }
 
 static void
@@ -178,15 +205,13 @@ static void
 test_take (Fixture *f, gconstpointer data)
 {
   static const char *const lines[] = { STONE, GO_TO, NULL };
-  g_autoptr (GError) error = NULL;
   g_autofree char *id = leave (f, "two\nlines", lines);
   g_autoptr (TengenJournal) journal = tengen_journal_take (f->shelf, id);
   g_assert_nonnull (journal);
-  g_autofree char *all =
-      g_strjoinv ("|", (char **) tengen_journal_get_lines (journal));
+  g_autofree char *all = join_lines (journal);
   g_assert_cmpstr (all, ==, "#game 0|#title two lines|" STONE "|" GO_TO);
-  g_autoptr (GBytes) base = tengen_journal_read_base (journal, &error);
-  g_assert_no_error (error);
+  g_autoptr (GBytes) base = tengen_journal_read_base (journal);
+  g_assert_nonnull (base);
   g_assert_cmpmem (g_bytes_get_data (base, NULL),
                    g_bytes_get_size (base),
                    "(;GM[1]SZ[9])",
@@ -201,14 +226,15 @@ test_locked (Fixture *f, gconstpointer data)
   g_autoptr (TengenJournal) journal = tengen_journal_take (f->shelf, id);
   g_assert_nonnull (journal);
   g_assert_null (tengen_journal_take (f->shelf, id));
-  g_assert_null (tengen_shelf_take_newest (f->shelf));
+  g_assert_null (take_last (f->shelf));
   g_autoptr (GPtrArray) entries = tengen_shelf_list (f->shelf);
   g_assert_cmpuint (entries->len, ==, 0);
   tengen_shelf_clean (f->shelf);
   g_assert_true (tengen_journal_append (journal, STONE));
 }
 
-/* A last line without end was torn when the machine stopped. */
+/* Half a line at the end was torn when the machine stopped; nobody writes behind
+ * it, and it stays as it is. */
 static void
 test_torn (Fixture *f, gconstpointer data)
 {
@@ -217,39 +243,51 @@ test_torn (Fixture *f, gconstpointer data)
   {
     const char *data;
     gsize length;
-  } tails[] = { { "a 10", 4 }, { "a 1\0\0\0\0\n", 8 } };
+  } tails[] = { { "a 10", 4 },
+                { STONE "\n", sizeof STONE },
+                { STONE "\n#sum 0123", sizeof STONE + 9 },
+                { "a 1\0\0\0\0\n", 8 } };
   for (gsize i = 0; i < G_N_ELEMENTS (tails); i++)
     {
       g_autofree char *id = leave (f, "t", lines);
       append_to_log (f, id, tails[i].data, tails[i].length);
       g_autoptr (TengenJournal) journal = tengen_journal_take (f->shelf, id);
       g_assert_nonnull (journal);
-      g_assert_cmpstr (tengen_journal_get_lines (journal)[2], ==, STONE);
-      g_assert_null (tengen_journal_get_lines (journal)[3]);
-      g_assert_true (tengen_journal_append (journal, GO_TO));
-      g_autofree char *path = log_path (f, id);
-      g_autofree char *text = folder_read (path);
-      g_assert_true (g_str_has_suffix (text, STONE "\n" GO_TO "\n"));
+      g_autofree char *all = join_lines (journal);
+      g_assert_cmpstr (all, ==, "#game 0|#title t|" STONE);
+      g_assert_cmpint (
+          tengen_journal_get_state (journal), ==, TENGEN_JOURNAL_CUT);
+      g_assert_false (tengen_journal_can_go_on (journal));
+      tengen_journal_set_aside (journal);
     }
 }
 
+/* What no program can read is there as it was, under another name. */
 static void
-test_not_taken (Fixture *f, gconstpointer data)
+test_unreadable (Fixture *f, gconstpointer data)
 {
   static const char *const lines[] = { STONE, NULL };
   static const char *const logs[] = {
     "",
     "something else\n",
-    "tengen-journal 99\n" STONE "\n",
+    "tengen-journal 1\n",
+    "tengen-journal 1\n#base 00\n#game 0\n#title t\n" STONE "\n",
   };
-  g_autofree char *id = leave (f, "t", lines);
-  g_autofree char *path = log_path (f, id);
   for (gsize i = 0; i < G_N_ELEMENTS (logs); i++)
     {
+      g_autofree char *id = leave (f, "t", lines);
+      g_autofree char *path = log_path (f, id);
       folder_write (path, logs[i]);
-      g_assert_null (tengen_journal_take (f->shelf, id));
-      tengen_shelf_clean (f->shelf);
-      g_assert_true (g_file_test (path, G_FILE_TEST_EXISTS));
+      g_assert_cmpuint (tengen_shelf_clean (f->shelf), ==, 1);
+      g_assert_cmpuint (tengen_shelf_clean (f->shelf), ==, 0);
+      g_autofree char *aside = g_build_filename (f->shelf, id, NULL);
+      g_assert_false (g_file_test (aside, G_FILE_TEST_EXISTS));
+      g_autofree char *name = g_strconcat (id, ".bad", NULL);
+      g_autofree char *kept = log_path (f, name);
+      g_autofree char *text = folder_read (kept);
+      g_assert_cmpstr (text, ==, logs[i]);
+      g_autoptr (GPtrArray) entries = tengen_shelf_list (f->shelf);
+      g_assert_cmpuint (entries->len, ==, i + 1);
     }
   g_assert_null (tengen_journal_take (f->shelf, "nowhere"));
 }
@@ -261,7 +299,7 @@ count_cb (TengenJournal *journal, const char *reason, gpointer data)
   (*(int *) data)++;
 }
 
-/* A later format is left as it is. */
+/* As a program without sums would have written it. */
 static void
 check_format (Fixture *f, const char *id, const char *rest, int format)
 {
@@ -277,7 +315,13 @@ check_format (Fixture *f, const char *id, const char *rest, int format)
   left = folder_read (path);
   g_assert_cmpstr (left, ==, text);
   if (taken != NULL)
-    tengen_journal_close (taken);
+    tengen_journal_leave (taken);
+  /* a later one is listed as such */
+  g_autoptr (GPtrArray) entries = tengen_shelf_list (f->shelf);
+  g_assert_cmpuint (entries->len, ==, 1);
+  const TengenShelfEntry *entry = g_ptr_array_index (entries, 0);
+  g_assert_cmpint (
+      entry->state, ==, format <= 2 ? TENGEN_SHELF_READY : TENGEN_SHELF_NEWER);
 }
 
 /* Begins a journal of what an older Tengen does not know. */
@@ -301,7 +345,8 @@ test_formats (Fixture *f, gconstpointer data)
   static const char *const lines[] = { STONE, NULL };
   g_autofree char *id = leave (f, "t", lines);
   g_autofree char *path = log_path (f, id);
-  g_autofree char *old = folder_read (path);
+  g_autofree char *text = folder_read (path);
+  g_autofree char *old = strip (text);
   g_assert_true (g_str_has_prefix (old, "tengen-journal 1\n"));
   for (int format = 1; format <= 3; format++)
     check_format (f, id, old + strlen ("tengen-journal 1"), format);
@@ -325,9 +370,10 @@ test_failing (Fixture *f, gconstpointer data)
   g_assert_true (tengen_journal_append (journal, STONE));
   g_autofree char *path = log_path (f, tengen_journal_get_id (journal));
   g_autofree char *text = folder_read (path);
+  g_autofree char *plain = strip (text);
   g_assert_true (
-      g_str_has_suffix (text, "t\n" STONE "\n" GO_TO "\n" STONE "\n"));
-  g_assert_cmpuint (folder_count (f->shelf), ==, 1);
+      g_str_has_suffix (plain, "t\n" STONE "\n" GO_TO "\n" STONE "\n"));
+  g_assert_cmpuint (shelf_count (f->shelf), ==, 1);
 }
 
 static void
@@ -336,7 +382,7 @@ test_remove (Fixture *f, gconstpointer data)
   g_autoptr (TengenJournal) journal = make (f, "t");
   g_assert_true (tengen_journal_append (journal, STONE));
   tengen_journal_remove (journal);
-  g_assert_cmpuint (folder_count (f->shelf), ==, 0);
+  g_assert_cmpuint (shelf_count (f->shelf), ==, 0);
   g_assert_false (tengen_journal_append (journal, STONE));
   settle ();
 }
@@ -350,26 +396,32 @@ test_set_aside (Fixture *f, gconstpointer data)
   tengen_journal_set_aside (journal);
   g_autofree char *bad = g_strconcat (f->shelf, "/", id, ".bad", NULL);
   g_assert_true (g_file_test (bad, G_FILE_TEST_IS_DIR));
-  g_assert_null (tengen_shelf_take_newest (f->shelf));
+  g_assert_null (take_last (f->shelf));
 }
 
+/* All that were open when the program ended are taken, and no more. */
 static void
-test_shelf_newest (Fixture *f, gconstpointer data)
+test_shelf_last (Fixture *f, gconstpointer data)
 {
   static const char *const played[] = { STONE, NULL };
   static const char *const parked[] = { STONE, "#parked", NULL };
   static const char *const reopened[] = { STONE, "#parked", "#open", NULL };
-  static const char *const looked_at[] = { GO_TO, NULL };
-  g_assert_null (tengen_shelf_take_newest (f->shelf));
+  g_assert_null (take_last (f->shelf));
   g_autofree char *first = leave (f, "first", played);
   g_autofree char *second = leave (f, "second", reopened);
   g_autofree char *third = leave (f, "third", parked);
-  g_autofree char *fourth = leave (f, "fourth", looked_at);
-  g_autoptr (TengenJournal) one = tengen_shelf_take_newest (f->shelf);
-  g_assert_cmpstr (tengen_journal_get_id (one), ==, second);
-  g_autoptr (TengenJournal) two = tengen_shelf_take_newest (f->shelf);
-  g_assert_cmpstr (tengen_journal_get_id (two), ==, first);
-  g_assert_null (tengen_shelf_take_newest (f->shelf));
+  g_autofree char *other = leave (f, "other", played);
+  /* the last one is of another run */
+  g_autofree char *path = log_path (f, other);
+  g_autofree char *text = folder_read (path);
+  g_autofree char *plain = strip (text);
+  folder_write (path, plain);
+  g_autoptr (GPtrArray) none = tengen_shelf_take_last (f->shelf);
+  g_assert_cmpuint (none->len, ==, 1);
+  g_autoptr (GPtrArray) journals = tengen_shelf_take_last (f->shelf);
+  g_assert_cmpuint (journals->len, ==, 2);
+  TengenJournal *newest = g_ptr_array_index (journals, 0);
+  g_assert_cmpstr (tengen_journal_get_id (newest), ==, second);
   g_autoptr (GPtrArray) entries = tengen_shelf_list (f->shelf);
   g_assert_cmpuint (entries->len, ==, 1);
   const TengenShelfEntry *entry = g_ptr_array_index (entries, 0);
@@ -388,24 +440,76 @@ test_shelf_clock (Fixture *f, gconstpointer data)
   line = tengen_command_encode (turn);
   const char *const lines[] = { line, NULL };
   g_autofree char *id = leave (f, "wood", lines);
-  g_autoptr (TengenJournal) journal = tengen_shelf_take_newest (f->shelf);
+  g_autoptr (TengenJournal) journal = take_last (f->shelf);
   g_assert_nonnull (journal);
   g_assert_cmpstr (tengen_journal_get_id (journal), ==, id);
 }
 
+/* However many there are, and however little was done in them. */
 static void
 test_shelf_clean (Fixture *f, gconstpointer data)
 {
-  static const char *const played[] = { STONE, NULL };
+  static const char *const played[] = { STONE, "#parked", NULL };
   static const char *const looked_at[] = { GO_TO, NULL };
-  g_autofree char *oldest = leave (f, "oldest", played);
-  for (int i = 0; i < TENGEN_SHELF_MOST; i++)
-    g_free (leave (f, "later", played));
-  g_autofree char *empty = leave (f, "empty", looked_at);
+  for (int i = 0; i < 40; i++)
+    g_free (leave (f, "game", played));
+  g_free (leave (f, "looked at", looked_at));
+  g_assert_cmpuint (tengen_shelf_clean (f->shelf), ==, 0);
+  g_autoptr (GPtrArray) entries = tengen_shelf_list (f->shelf);
+  g_assert_cmpuint (entries->len, ==, 41);
+}
+
+/* Thrown away it can be brought back; what is open cannot be thrown away. */
+static void
+test_shelf_throw (Fixture *f, gconstpointer data)
+{
+  static const char *const played[] = { STONE, NULL };
+  g_autofree char *id = leave (f, "game", played);
+  g_autofree char *path = log_path (f, id);
+  g_autofree char *text = folder_read (path);
+  g_autoptr (TengenJournal) open = tengen_journal_take (f->shelf, id);
+  g_assert_false (tengen_shelf_throw_away (f->shelf, id));
+  tengen_journal_leave (open);
+  g_assert_true (tengen_shelf_throw_away (f->shelf, id));
+  g_assert_false (tengen_shelf_throw_away (f->shelf, id));
   tengen_shelf_clean (f->shelf);
-  g_assert_cmpuint (folder_count (f->shelf), ==, TENGEN_SHELF_MOST);
-  g_assert_null (tengen_journal_take (f->shelf, oldest));
-  g_assert_null (tengen_journal_take (f->shelf, empty));
+  g_autoptr (GPtrArray) none = tengen_shelf_list (f->shelf);
+  g_assert_cmpuint (none->len, ==, 0);
+  g_assert_true (tengen_shelf_bring_back (f->shelf, id));
+  g_autofree char *again = folder_read (path);
+  g_assert_cmpstr (again, ==, text);
+}
+
+/* The index is a cache: wrong, gone or of other logs it changes nothing. */
+static void
+test_shelf_index (Fixture *f, gconstpointer data)
+{
+  static const char *const lines[] = { STONE, "#parked", NULL };
+  static const char *const wrong[] = { "", "tengen-shelf 1\n", "\xff\n\n" };
+  g_autofree char *id = leave (f, "花子\t–\\", lines);
+  g_autofree char *index = g_build_filename (f->shelf, ".index", NULL);
+  g_autoptr (GPtrArray) made = tengen_shelf_list (f->shelf);
+  g_autofree char *right = folder_read (index);
+  for (gsize i = 0; i < G_N_ELEMENTS (wrong); i++)
+    {
+      folder_write (index, wrong[i]);
+      g_autoptr (GPtrArray) entries = tengen_shelf_list (f->shelf);
+      const TengenShelfEntry *entry = g_ptr_array_index (entries, 0);
+      g_autofree char *again = folder_read (index);
+      g_assert_cmpstr (again, ==, right);
+      g_assert_cmpstr (entry->title, ==, "花子\t–\\");
+    }
+  /* what is in it is used, until the log changes */
+  g_autoptr (GPtrArray) cached = tengen_shelf_list (f->shelf);
+  const TengenShelfEntry *entry = g_ptr_array_index (cached, 0);
+  g_assert_cmpstr (entry->title, ==, "花子\t–\\");
+  g_assert_true (entry->parked);
+  g_autoptr (TengenJournal) journal = tengen_journal_take (f->shelf, id);
+  tengen_journal_note (journal, "open", "");
+  tengen_journal_close (journal);
+  g_autoptr (GPtrArray) later = tengen_shelf_list (f->shelf);
+  entry = g_ptr_array_index (later, 0);
+  g_assert_false (entry->parked);
 }
 
 static void
@@ -447,14 +551,16 @@ main (int argc, char **argv)
   add ("/journal/take", test_take);
   add ("/journal/locked", test_locked);
   add ("/journal/torn", test_torn);
-  add ("/journal/not-taken", test_not_taken);
+  add ("/journal/unreadable", test_unreadable);
   add ("/journal/formats", test_formats);
   add ("/journal/failing", test_failing);
   add ("/journal/remove", test_remove);
   add ("/journal/set-aside", test_set_aside);
-  add ("/shelf/newest", test_shelf_newest);
+  add ("/shelf/last", test_shelf_last);
   add ("/shelf/clock", test_shelf_clock);
   add ("/shelf/clean", test_shelf_clean);
+  add ("/shelf/throw", test_shelf_throw);
+  add ("/shelf/index", test_shelf_index);
   add ("/shelf/file", test_shelf_file);
   return g_test_run ();
 }

@@ -1,0 +1,35 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-shelf-index: what the logs of a shelf say, kept in one file
+ *
+ * What:  entries as they were when their logs had a size and a time; a cache
+ *        that may be removed at any time.
+ * Not:   reading logs (tengen-shelf).
+ * Shape: text; a line an entry, fields with tabs between them, the SHA-256 of
+ *        all lines in the last. A file with another sum counts as none.
+ */
+#pragma once
+
+#include "tengen-shelf.h"
+
+G_BEGIN_DECLS
+
+/* An entry, and the log that it was read from. */
+typedef struct
+{
+  TengenShelfEntry entry;
+  gint64 log_time;
+  guint64 log_size;
+} TengenShelfLine;
+
+/* Frees a line. */
+void tengen_shelf_line_free (TengenShelfLine *self);
+
+/* Reads the index of a shelf: lines by their entries' ids. */
+GHashTable *tengen_shelf_index_read (const char *shelf);
+
+/* Writes the index; whether that worked is of no consequence. */
+void tengen_shelf_index_write (const char *shelf, GPtrArray *lines);
+
+G_END_DECLS

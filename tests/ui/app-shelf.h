@@ -1,0 +1,29 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * app-shelf: what lies on a shelf of journals
+ */
+#pragma once
+
+#include "app-folder.h"
+#include "tengen-shelf.h"
+
+/* Takes the newest of the games that were open last; the others stay. */
+static inline TengenJournal *
+take_last (const char *shelf)
+{
+  g_autoptr (GPtrArray) journals = tengen_shelf_take_last (shelf);
+  for (guint i = 1; i < journals->len; i++)
+    tengen_journal_leave (g_ptr_array_index (journals, i));
+  return journals->len > 0 ? g_object_ref (g_ptr_array_index (journals, 0))
+                           : NULL;
+}
+
+/* Counts the journals, also hidden ones. */
+static inline guint
+shelf_count (const char *shelf)
+{
+  g_autofree char *index = g_build_filename (shelf, ".index", NULL);
+  guint n_index = g_file_test (index, G_FILE_TEST_EXISTS) ? 1 : 0;
+  return folder_count (shelf) - n_index;
+}
