@@ -12,6 +12,7 @@
 #include "tengen-lesson-window.h"
 #include "tengen-shelf.h"
 #include "tengen-style.h"
+#include "tengen-text-window.h"
 #include "tengen-words-record.h"
 #include "tengen-words-text.h"
 
@@ -283,6 +284,7 @@ add_actions (TengenApplication *self)
   tengen_application_add_clock_actions (self);
   tengen_application_add_help_action (self);
   tengen_application_add_match_actions (self);
+  tengen_text_window_install (G_ACTION_MAP (self));
   for (gsize i = 0; i < G_N_ELEMENTS (accelerators); i++)
     gtk_application_set_accels_for_action (
         GTK_APPLICATION (self), accelerators[i].action, accelerators[i].accels);
