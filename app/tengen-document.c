@@ -27,6 +27,7 @@ enum
 {
   JOURNAL_FAILED,
   JOURNAL_RECOVERED,
+  JOURNAL_UNLOCKED,
   CLOSING,
   N_SIGNALS,
 };
@@ -111,6 +112,12 @@ journal_recovered_cb (TengenDocument *self)
   g_signal_emit (self, signals[JOURNAL_RECOVERED], 0);
 }
 
+static void
+journal_unlocked_cb (TengenDocument *self)
+{
+  g_signal_emit (self, signals[JOURNAL_UNLOCKED], 0);
+}
+
 void
 tengen_document_set_journal (TengenDocument *self, TengenJournal *journal)
 {
@@ -123,6 +130,11 @@ tengen_document_set_journal (TengenDocument *self, TengenJournal *journal)
   g_signal_connect_object (journal,
                            "recovered",
                            G_CALLBACK (journal_recovered_cb),
+                           self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (journal,
+                           "unlocked",
+                           G_CALLBACK (journal_unlocked_cb),
                            self,
                            G_CONNECT_SWAPPED);
 }
@@ -249,6 +261,20 @@ tengen_document_finalize (GObject *object)
   G_OBJECT_CLASS (tengen_document_parent_class)->finalize (object);
 }
 
+static guint
+add_signal (const char *name)
+{
+  return g_signal_new (name,
+                       TENGEN_TYPE_DOCUMENT,
+                       G_SIGNAL_RUN_LAST,
+                       0,
+                       NULL,
+                       NULL,
+                       NULL,
+                       G_TYPE_NONE,
+                       0);
+}
+
 static void
 tengen_document_class_init (TengenDocumentClass *klass)
 {
@@ -270,24 +296,9 @@ tengen_document_class_init (TengenDocumentClass *klass)
   g_object_class_install_properties (object_class, N_PROPS, properties);
   signals[JOURNAL_FAILED] =
       tengen_text_signal_new ("journal-failed", TENGEN_TYPE_DOCUMENT);
-  signals[JOURNAL_RECOVERED] = g_signal_new ("journal-recovered",
-                                             TENGEN_TYPE_DOCUMENT,
-                                             G_SIGNAL_RUN_LAST,
-                                             0,
-                                             NULL,
-                                             NULL,
-                                             NULL,
-                                             G_TYPE_NONE,
-                                             0);
-  signals[CLOSING] = g_signal_new ("closing",
-                                   TENGEN_TYPE_DOCUMENT,
-                                   G_SIGNAL_RUN_LAST,
-                                   0,
-                                   NULL,
-                                   NULL,
-                                   NULL,
-                                   G_TYPE_NONE,
-                                   0);
+  signals[JOURNAL_RECOVERED] = add_signal ("journal-recovered");
+  signals[JOURNAL_UNLOCKED] = add_signal ("journal-unlocked");
+  signals[CLOSING] = add_signal ("closing");
 }
 
 static void

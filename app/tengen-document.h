@@ -29,6 +29,7 @@ G_DECLARE_FINAL_TYPE (
  * Signals:
  *   journal-failed (const char *reason)  the game is not written down for now
  *   journal-recovered ()                 all of it is written down again
+ *   journal-unlocked ()                  its disk knows no locks
  *   closing ()                           before its journal is let go
  */
 

@@ -104,12 +104,14 @@ enum
 {
   FAILED,
   RECOVERED,
+  UNLOCKED,
   N_SIGNALS,
 };
 
 static guint signals[N_SIGNALS];
 
 static void start_sync (TengenJournal *self);
+static gboolean flush (TengenJournal *self);
 
 /* --- Failing --- */
 
@@ -164,8 +166,11 @@ sync_done_cb (GObject *source, GAsyncResult *result, gpointer data)
     return;
   if (number != 0)
     {
+      gboolean first = !self->failing;
       self->spoilt = TRUE;
       take_failure (self, number);
+      if (first)
+        flush (self);
       return;
     }
   forget_synced (self);
@@ -238,9 +243,13 @@ has_owner (int fd)
          (kill ((pid_t) process, 0) == 0 || errno == EPERM);
 }
 
+/* A journal had to do without a lock; this was told. */
+static gboolean unlocked, told_unlocked;
+
 static gboolean
 write_owner (int fd)
 {
+  unlocked = TRUE;
   g_autofree char *text =
       g_strdup_printf ("%ld %s\n", (long) getpid (), g_get_host_name ());
   gsize length = strlen (text);
@@ -474,6 +483,16 @@ open_made (TengenJournal *self, const Making *making, const char *folder)
   return FALSE;
 }
 
+/* Once is enough: it is so for all journals. */
+static void
+tell_unlocked (TengenJournal *self)
+{
+  if (!unlocked || told_unlocked)
+    return;
+  told_unlocked = TRUE;
+  g_signal_emit (self, signals[UNLOCKED], 0);
+}
+
 /* Once base and log are written. */
 static gboolean
 end_folder (TengenJournal *self, Making *making)
@@ -506,6 +525,7 @@ end_folder (TengenJournal *self, Making *making)
   self->sync_all = TRUE;
   self->spoilt = FALSE;
   making_free (making);
+  tell_unlocked (self);
   return TRUE;
 }
 
@@ -687,20 +707,27 @@ tengen_journal_finalize (GObject *object)
   G_OBJECT_CLASS (tengen_journal_parent_class)->finalize (object);
 }
 
+static guint
+add_signal (const char *name)
+{
+  return g_signal_new (name,
+                       TENGEN_TYPE_JOURNAL,
+                       G_SIGNAL_RUN_LAST,
+                       0,
+                       NULL,
+                       NULL,
+                       NULL,
+                       G_TYPE_NONE,
+                       0);
+}
+
 static void
 tengen_journal_class_init (TengenJournalClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = tengen_journal_finalize;
   signals[FAILED] = tengen_text_signal_new ("failed", TENGEN_TYPE_JOURNAL);
-  signals[RECOVERED] = g_signal_new ("recovered",
-                                     TENGEN_TYPE_JOURNAL,
-                                     G_SIGNAL_RUN_LAST,
-                                     0,
-                                     NULL,
-                                     NULL,
-                                     NULL,
-                                     G_TYPE_NONE,
-                                     0);
+  signals[RECOVERED] = add_signal ("recovered");
+  signals[UNLOCKED] = add_signal ("unlocked");
 }
 
 static void

@@ -44,6 +44,7 @@ G_DECLARE_FINAL_TYPE (TengenJournal, tengen_journal, TENGEN, JOURNAL, GObject)
  *                                with every further line and every few
  *                                seconds, and told once until it works again
  *   recovered ()                 all of it is on the disk now
+ *   unlocked ()                  this disk knows no locks; told once in a run
  */
 
 /**

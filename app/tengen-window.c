@@ -96,6 +96,17 @@ journal_recovered_cb (TengenWindow *self)
 }
 
 static void
+journal_unlocked_cb (TengenWindow *self)
+{
+  tengen_window_tell (self,
+                      _ ("Unfinished games lie on a disk that knows no locks, "
+                         "as some network drives. You can play on; do not use "
+                         "Tengen on two computers at the same time."),
+                      NULL,
+                      NULL);
+}
+
+static void
 set_document (TengenWindow *self, TengenDocument *document)
 {
   TengenSession *session = tengen_document_get_session (document);
@@ -340,6 +351,10 @@ connect_groups (TengenWindow *self)
   g_signal_group_connect_swapped (self->document_signals,
                                   "journal-recovered",
                                   G_CALLBACK (journal_recovered_cb),
+                                  self);
+  g_signal_group_connect_swapped (self->document_signals,
+                                  "journal-unlocked",
+                                  G_CALLBACK (journal_unlocked_cb),
                                   self);
   self->session_signals = g_signal_group_new (TENGEN_TYPE_SESSION);
   g_signal_group_connect_swapped (self->session_signals,
