@@ -535,7 +535,7 @@ write_done_cb (GObject *source, GAsyncResult *result, gpointer data)
   TengenDocument *self = g_task_get_source_object (task);
   Saving *saving = g_task_get_task_data (task);
   GError *error = NULL;
-  gboolean done = tengen_files_write_finish (result, &error);
+  gboolean done = tengen_files_write_finish (result, NULL, &error);
   self->n_saving--;
   if (done)
     tengen_document_adopt (
@@ -569,8 +569,12 @@ tengen_document_save_async (TengenDocument *self,
   GTask *task = g_task_new (self, NULL, callback, data);
   g_task_set_source_tag (task, tengen_document_save_async);
   g_task_set_task_data (task, saving, (GDestroyNotify) saving_free);
-  tengen_files_write_async (
-      file, bytes, same && !over ? self->checksum : NULL, write_done_cb, task);
+  tengen_files_write_async (file,
+                            bytes,
+                            same && !over ? self->checksum : NULL,
+                            TENGEN_FILES_WRITE_PLAIN,
+                            write_done_cb,
+                            task);
 }
 
 gboolean

@@ -202,7 +202,7 @@ written_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   g_autoptr (Purpose) purpose = data;
   g_autoptr (GError) error = NULL;
-  gboolean saved = tengen_files_write_finish (result, &error);
+  gboolean saved = tengen_files_write_finish (result, NULL, &error);
   g_autofree char *base = g_file_get_basename (purpose->file);
   g_autofree char *name = g_filename_display_name (base);
   g_autofree char *text = NULL;
@@ -231,8 +231,12 @@ made_file_cb (GObject *source, GAsyncResult *result, gpointer data)
 
   if (bytes != NULL)
     {
-      tengen_files_write_async (
-          file, bytes, NULL, written_cb, g_steal_pointer (&purpose));
+      tengen_files_write_async (file,
+                                bytes,
+                                NULL,
+                                TENGEN_FILES_WRITE_PLAIN,
+                                written_cb,
+                                g_steal_pointer (&purpose));
       return;
     }
   self = end_job (purpose);

@@ -30,6 +30,8 @@ typedef struct
   GFile *file;
   GBytes *bytes;
   char *expected;
+  TengenFilesWriteFlags flags;
+  char *kept;
 } Writing;
 
 static void
@@ -38,6 +40,7 @@ writing_free (Writing *self)
   g_object_unref (self->file);
   g_bytes_unref (self->bytes);
   g_free (self->expected);
+  g_free (self->kept);
   g_free (self);
 }
 
@@ -173,10 +176,71 @@ replace_file (const char *place, GBytes *bytes, int mode, GError **error)
   return TRUE;
 }
 
+static char *
+make_kept_name (const char *place, guint number)
+{
+  if (number == 1)
+    return g_strconcat (place, "~", NULL);
+  return g_strdup_printf ("%s.~%u~", place, number);
+}
+
+static gboolean
+holds (const char *path, GBytes *bytes)
+{
+  g_autofree char *data = NULL;
+  gsize length;
+  if (!g_file_get_contents (path, &data, &length, NULL))
+    return FALSE;
+  g_autoptr (GBytes) there = g_bytes_new_static (data, length);
+  return g_bytes_equal (there, bytes);
+}
+
+/* A link never takes the place of another file. */
+static gboolean
+keep_as (const char *path, GBytes *bytes, int mode)
+{
+  g_autofree char *folder = g_path_get_dirname (path);
+  g_autofree char *beside = g_build_filename (folder, ".tengen-XXXXXX", NULL);
+  int fd = g_mkstemp_full (beside, O_WRONLY | O_CLOEXEC, 0600);
+  if (fd < 0)
+    return FALSE;
+  gboolean done = fill_file (fd, bytes, mode) && close (fd) == 0 &&
+                  link (beside, path) == 0;
+  int number = errno;
+  g_unlink (beside);
+  errno = number;
+  return done;
+}
+
+static char *
+keep_old (const char *place, int mode, GError **error)
+{
+  g_autofree char *data = NULL;
+  gsize length;
+  if (!g_file_get_contents (place, &data, &length, NULL))
+    {
+      tengen_files_set_error (error, EIO);
+      return NULL;
+    }
+  g_autoptr (GBytes) old = g_bytes_new_static (data, length);
+  for (guint i = 1; i < G_MAXUINT; i++)
+    {
+      g_autofree char *path = make_kept_name (place, i);
+      if (holds (path, old) || keep_as (path, old, mode))
+        return g_steal_pointer (&path);
+      if (errno != EEXIST)
+        break;
+    }
+  tengen_files_set_error (error, errno);
+  return NULL;
+}
+
 gboolean
 tengen_files_write (GFile *file,
                     GBytes *bytes,
                     const char *expected,
+                    TengenFilesWriteFlags flags,
+                    char **kept,
                     GError **error)
 {
   g_return_val_if_fail (G_IS_FILE (file), FALSE);
@@ -189,8 +253,18 @@ tengen_files_write (GFile *file,
     }
   g_autofree char *place = follow_links (path, error);
   int mode;
+  if (kept != NULL)
+    *kept = NULL;
   if (place == NULL || !check_place (place, expected, &mode, error))
     return FALSE;
+  if ((flags & TENGEN_FILES_KEEP_OLD) != 0 && mode >= 0)
+    {
+      g_autofree char *name = keep_old (place, mode, error);
+      if (name == NULL)
+        return FALSE;
+      if (kept != NULL)
+        *kept = g_steal_pointer (&name);
+    }
   return replace_file (place, bytes, mode, error);
 }
 
@@ -202,8 +276,12 @@ write_worker (GTask *task,
 {
   Writing *writing = data;
   GError *error = NULL;
-  if (tengen_files_write (
-          writing->file, writing->bytes, writing->expected, &error))
+  if (tengen_files_write (writing->file,
+                          writing->bytes,
+                          writing->expected,
+                          writing->flags,
+                          &writing->kept,
+                          &error))
     g_task_return_boolean (task, TRUE);
   else
     g_task_return_error (task, error);
@@ -213,6 +291,7 @@ void
 tengen_files_write_async (GFile *file,
                           GBytes *bytes,
                           const char *expected,
+                          TengenFilesWriteFlags flags,
                           GAsyncReadyCallback callback,
                           gpointer data)
 {
@@ -222,6 +301,7 @@ tengen_files_write_async (GFile *file,
   writing->file = g_object_ref (file);
   writing->bytes = g_bytes_ref (bytes);
   writing->expected = g_strdup (expected);
+  writing->flags = flags;
   g_autoptr (GTask) task = g_task_new (NULL, NULL, callback, data);
   g_task_set_source_tag (task, tengen_files_write_async);
   g_task_set_task_data (task, writing, (GDestroyNotify) writing_free);
@@ -229,8 +309,11 @@ tengen_files_write_async (GFile *file,
 }
 
 gboolean
-tengen_files_write_finish (GAsyncResult *result, GError **error)
+tengen_files_write_finish (GAsyncResult *result, char **kept, GError **error)
 {
   g_return_val_if_fail (G_IS_TASK (result), FALSE);
+  Writing *writing = g_task_get_task_data (G_TASK (result));
+  if (kept != NULL)
+    *kept = g_steal_pointer (&writing->kept);
   return g_task_propagate_boolean (G_TASK (result), error);
 }

@@ -42,6 +42,22 @@ typedef enum
 } TengenFilesError;
 
 /**
+ * TengenFilesWriteFlags:
+ * @TENGEN_FILES_WRITE_PLAIN: nothing else is asked for
+ * @TENGEN_FILES_KEEP_OLD: the bytes that are there now are kept as `NAME~`
+ *   beside the file before new ones take their place; where that name has
+ *   other bytes as `NAME.~2~`, `NAME.~3~` and so on. What is kept already is
+ *   not kept again, and nothing that was kept is ever written over.
+ *
+ * What else writing a file does.
+ */
+typedef enum
+{
+  TENGEN_FILES_WRITE_PLAIN = 0,
+  TENGEN_FILES_KEEP_OLD = 1 << 0,
+} TengenFilesWriteFlags;
+
+/**
  * TengenLoaded:
  * @file: (nullable): where it was read
  * @bytes: the file's bytes
@@ -215,10 +231,14 @@ gboolean tengen_files_same (GFile *a, GFile *b);
  * @bytes: what shall be in it
  * @expected: (nullable): the checksum it must have now if it is there, or
  *   %NULL to write over whatever it is
+ * @flags: what else to do
+ * @kept: (out) (optional) (nullable): where the old bytes lie that were to be
+ *   kept, a path; %NULL where there were none
  * @error: return location for a %TENGEN_FILES_ERROR
  *
  * Writes a file: into a new one beside it, to the disk, then in its place.
- * Links are followed, the mode is kept. On error the old file is as it was.
+ * Links are followed, the mode is kept. On error the old file is as it was;
+ * old bytes that cannot be kept are an error.
  *
  * Errors: FOLDER, WRITE, CHANGED.
  *
@@ -227,6 +247,8 @@ gboolean tengen_files_same (GFile *a, GFile *b);
 gboolean tengen_files_write (GFile *file,
                              GBytes *bytes,
                              const char *expected,
+                             TengenFilesWriteFlags flags,
+                             char **kept,
                              GError **error);
 
 /**
@@ -243,6 +265,7 @@ void tengen_files_set_error (GError **error, int number);
  * @file: see tengen_files_write()
  * @bytes: the same
  * @expected: (nullable): the same
+ * @flags: the same
  * @callback: called in the main loop
  * @data: for @callback
  *
@@ -251,19 +274,22 @@ void tengen_files_set_error (GError **error, int number);
 void tengen_files_write_async (GFile *file,
                                GBytes *bytes,
                                const char *expected,
+                               TengenFilesWriteFlags flags,
                                GAsyncReadyCallback callback,
                                gpointer data);
 
 /**
  * tengen_files_write_finish:
  * @result: what the callback got
+ * @kept: (out) (optional) (nullable): see tengen_files_write()
  * @error: return location for a %TENGEN_FILES_ERROR
  *
  * Tells how writing went.
  *
  * Returns: %TRUE if it is on the disk
  */
-gboolean tengen_files_write_finish (GAsyncResult *result, GError **error);
+gboolean
+tengen_files_write_finish (GAsyncResult *result, char **kept, GError **error);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TengenLoaded, tengen_loaded_free)
 

@@ -226,8 +226,10 @@ write_locked (const char *folder,
     return g_strdup (name);
   if (there == NULL || g_strcmp0 (there, expected) != 0)
     return create_file (folder, name, bytes, error);
-  return tengen_files_write (file, bytes, there, error) ? g_strdup (name)
-                                                        : NULL;
+  return tengen_files_write (
+             file, bytes, there, TENGEN_FILES_WRITE_PLAIN, NULL, error)
+             ? g_strdup (name)
+             : NULL;
 }
 
 char *

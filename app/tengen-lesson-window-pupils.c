@@ -287,7 +287,7 @@ written_cb (GObject *source, GAsyncResult *result, gpointer data)
   g_autofree char *base = g_file_get_basename (saving->file);
   g_autofree char *name = g_filename_display_name (base);
   g_autofree char *said =
-      tengen_files_write_finish (result, &error)
+      tengen_files_write_finish (result, NULL, &error)
           /* TRANSLATORS: name of a file */
           ? g_strdup_printf (_ ("The table was saved as “%s”."), name)
           : g_strdup_printf (_ ("Not saved. %s"), error->message);
@@ -309,7 +309,8 @@ picked_cb (GFile *file, gpointer data)
       return;
     }
   saving->file = g_object_ref (file);
-  tengen_files_write_async (file, saving->bytes, NULL, written_cb, saving);
+  tengen_files_write_async (
+      file, saving->bytes, NULL, TENGEN_FILES_WRITE_PLAIN, written_cb, saving);
 }
 
 static void

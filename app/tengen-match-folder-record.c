@@ -140,7 +140,8 @@ tengen_match_folder_put_record (TengenMatchFolder *self,
   name = make_name (self, game);
   path = get_record_path (self, name);
   file = g_file_new_for_path (path);
-  if (!tengen_files_write (file, sgf, NULL, error))
+  if (!tengen_files_write (
+          file, sgf, NULL, TENGEN_FILES_WRITE_PLAIN, NULL, error))
     return FALSE;
   g_hash_table_insert (
       self->records, GINT_TO_POINTER (game), g_steal_pointer (&checksum));

@@ -222,7 +222,7 @@ written_cb (GObject *source, GAsyncResult *result, gpointer data)
   gboolean again = self->dirty;
 
   self->writing = FALSE;
-  if (tengen_files_write_finish (result, &error))
+  if (tengen_files_write_finish (result, NULL, &error))
     {
       g_free (self->checksum);
       self->checksum = g_steal_pointer (&coming);
@@ -256,8 +256,12 @@ write_table (TengenMatchFolder *self)
   self->writing = TRUE;
   self->coming = g_compute_checksum_for_bytes (G_CHECKSUM_SHA256, bytes);
   hold (TRUE);
-  tengen_files_write_async (
-      self->file, bytes, self->checksum, written_cb, g_object_ref (self));
+  tengen_files_write_async (self->file,
+                            bytes,
+                            self->checksum,
+                            TENGEN_FILES_WRITE_PLAIN,
+                            written_cb,
+                            g_object_ref (self));
 }
 
 static void
@@ -272,7 +276,8 @@ static void
 write_last (TengenMatchFolder *self)
 {
   g_autoptr (GBytes) bytes = make_bytes (self);
-  (void) tengen_files_write (self->file, bytes, self->checksum, NULL);
+  (void) tengen_files_write (
+      self->file, bytes, self->checksum, TENGEN_FILES_WRITE_PLAIN, NULL, NULL);
 }
 
 /* --- The object --- */
@@ -397,7 +402,8 @@ write_first (TengenMatchFolder *self, GError **error)
   g_autoptr (GBytes) bytes = make_bytes (self);
 
   if (!take_lock (self, error) ||
-      !tengen_files_write (self->file, bytes, NULL, error))
+      !tengen_files_write (
+          self->file, bytes, NULL, TENGEN_FILES_WRITE_PLAIN, NULL, error))
     return FALSE;
   self->checksum = g_compute_checksum_for_bytes (G_CHECKSUM_SHA256, bytes);
   start_watch (self);

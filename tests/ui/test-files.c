@@ -308,8 +308,22 @@ save (GFile *file, const char *text, const char *expected, GError **error)
 {
   g_autoptr (GBytes) bytes = bytes_of (text);
   g_autoptr (GAsyncResult) result = NULL;
-  tengen_files_write_async (file, bytes, expected, keep_result_cb, &result);
-  return tengen_files_write_finish (wait_for (&result), error);
+  tengen_files_write_async (
+      file, bytes, expected, TENGEN_FILES_WRITE_PLAIN, keep_result_cb, &result);
+  return tengen_files_write_finish (wait_for (&result), NULL, error);
+}
+
+/* Saves; the name under which the old bytes lie. */
+static char *
+save_and_keep (GFile *file, const char *text)
+{
+  g_autoptr (GBytes) bytes = bytes_of (text);
+  g_autoptr (GAsyncResult) result = NULL;
+  g_autofree char *kept = NULL;
+  tengen_files_write_async (
+      file, bytes, NULL, TENGEN_FILES_KEEP_OLD, keep_result_cb, &result);
+  g_assert_true (tengen_files_write_finish (wait_for (&result), &kept, NULL));
+  return kept != NULL ? g_path_get_basename (kept) : NULL;
 }
 
 static void
@@ -339,6 +353,36 @@ test_write_keeps_mode (Fixture *f, gconstpointer data)
   g_assert_cmpint (stat (f->path, &info), ==, 0);
   g_assert_cmpint (info.st_mode & 07777, ==, 0640);
   assert_holds (f->path, "new");
+}
+
+static void
+assert_kept (Fixture *f, const char *text, const char *name, const char *old)
+{
+  g_autofree char *kept = save_and_keep (f->file, text);
+  g_assert_cmpstr (kept, ==, name);
+  assert_holds (f->path, text);
+  if (name == NULL)
+    return;
+  g_autofree char *path = g_build_filename (f->folder, name, NULL);
+  assert_holds (path, old);
+}
+
+static void
+test_write_keeps_old (Fixture *f, gconstpointer data)
+{
+  struct stat info;
+  g_autofree char *first = g_strconcat (f->path, "~", NULL);
+  assert_kept (f, "one", NULL, NULL);
+  g_assert_cmpint (g_chmod (f->path, 0640), ==, 0);
+  assert_kept (f, "two", "game.sgf~", "one");
+  g_assert_cmpint (stat (first, &info), ==, 0);
+  g_assert_cmpint (info.st_mode & 07777, ==, 0640);
+  assert_kept (f, "three", "game.sgf.~2~", "two");
+  assert_kept (f, "one", "game.sgf.~3~", "three");
+  /* these bytes are kept already */
+  assert_kept (f, "four", "game.sgf~", "one");
+  assert_holds (first, "one");
+  g_assert_cmpuint (folder_count (f->folder), ==, 4);
 }
 
 /* link.sgf -> inner/there.sgf; the link stays one */
@@ -482,6 +526,7 @@ main (int argc, char **argv)
   add ("/files/load/huge", test_load_huge);
   add ("/files/write/new", test_write_new);
   add ("/files/write/keeps-mode", test_write_keeps_mode);
+  add ("/files/write/keeps-old", test_write_keeps_old);
   add ("/files/write/follows-links", test_write_follows_links);
   add ("/files/write/ring-of-links", test_write_ring_of_links);
   add ("/files/write/changed", test_write_changed);
