@@ -18,7 +18,7 @@
 #include <unistd.h>
 
 #include "tengen-disk.h"
-#include "tengen-words-text.h"
+#include "tengen-words.h"
 
 #define _(text) tengen_words_text (text)
 
@@ -50,15 +50,13 @@ tengen_files_set_error (GError **error, int number)
   gboolean folder = number == EACCES || number == EPERM || number == EROFS ||
                     number == ENOENT || number == ENOTDIR || number == EISDIR ||
                     number == ELOOP;
-  const char *text = g_strerror (number);
-  if (number == ENOSPC || number == EDQUOT)
-    text = _ ("There is no room left on the disk.");
-  else if (number == ENOENT || number == ENOTDIR)
-    text = _ ("The folder is not there any more.");
-  else if (number == EISDIR)
-    text = _ ("This is a folder, not a file.");
-  else if (folder)
-    text = _ ("Nothing may be written in this place.");
+  g_autofree char *text = NULL;
+  if (number == ENOENT || number == ENOTDIR)
+    text = g_strdup (_ ("The folder is not there any more."));
+  else if (number == EACCES || number == EPERM)
+    text = g_strdup (_ ("Nothing may be written in this place."));
+  else
+    text = tengen_words_errno (number);
   g_set_error_literal (error,
                        TENGEN_FILES_ERROR,
                        folder ? TENGEN_FILES_ERROR_FOLDER

@@ -10,6 +10,7 @@
 
 #include <stdlib.h>
 
+#include "tengen-save-error.h"
 #include "tengen-sgf-check.h"
 #include "tengen-words.h"
 #include "tengen-words-text.h"
@@ -166,13 +167,17 @@ tengen_files_parse (GBytes *bytes,
 static void
 set_read_error (GError **error, const GError *cause)
 {
-  const char *text = cause->message;
+  g_autofree char *text = NULL;
   if (g_error_matches (cause, G_IO_ERROR, G_IO_ERROR_NOT_FOUND))
-    text = _ ("There is no such file.");
+    text = g_strdup (_ ("There is no such file."));
   else if (g_error_matches (cause, G_IO_ERROR, G_IO_ERROR_PERMISSION_DENIED))
-    text = _ ("You may not read this file.");
+    text = g_strdup (_ ("You may not read this file."));
   else if (g_error_matches (cause, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE))
-    text = _ ("This is not a file.");
+    text = g_strdup (_ ("This is not a file."));
+  else if (cause->domain == TENGEN_SGF_ERROR)
+    text = tengen_words_sgf_error (cause);
+  else
+    text = tengen_save_explain (cause);
   g_set_error_literal (
       error, TENGEN_FILES_ERROR, TENGEN_FILES_ERROR_READ, text);
 }
@@ -206,10 +211,8 @@ read_bytes (GFile *file, GCancellable *cancellable, GError **error)
     return NULL;
   if (g_file_info_get_size (info) > LARGEST)
     {
-      g_autoptr (GError) cause = g_error_new_literal (
-          TENGEN_SGF_ERROR, TENGEN_SGF_ERROR_SIZE, "over 64 MiB");
-      g_autofree char *text = tengen_words_sgf_error (cause);
-      g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_FAILED, text);
+      g_set_error_literal (
+          error, TENGEN_SGF_ERROR, TENGEN_SGF_ERROR_SIZE, "over 64 MiB");
       return NULL;
     }
   return g_file_load_bytes (file, cancellable, NULL, error);

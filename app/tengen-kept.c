@@ -8,6 +8,9 @@
 #include <errno.h>
 #include <glib/gstdio.h>
 
+#include "tengen-save-error.h"
+#include "tengen-words.h"
+
 /* Gives it a name that is free, so that nothing of it is lost. */
 static char *
 set_aside (const char *whole)
@@ -50,7 +53,7 @@ put_away (const TengenKept *self,
   *detail = set_aside (path);
   if (*detail != NULL)
     return TENGEN_KEPT_FAULT_TORN;
-  *detail = g_strdup (g_strerror (errno));
+  *detail = tengen_words_errno (errno);
   return TENGEN_KEPT_FAULT_READ;
 }
 
@@ -74,7 +77,7 @@ tengen_kept_read (const TengenKept *self,
     {
       if (g_error_matches (error, G_FILE_ERROR, G_FILE_ERROR_NOENT))
         return TENGEN_KEPT_FAULT_NONE;
-      *detail = g_strdup (error->message);
+      *detail = tengen_save_explain (error);
       return TENGEN_KEPT_FAULT_READ;
     }
   *value = self->decode (data, length);
@@ -92,12 +95,7 @@ tengen_kept_write (const char *path, const char *text, GError **error)
   folder = g_path_get_dirname (path);
   if (g_mkdir_with_parents (folder, 0700) != 0)
     {
-      int code = errno;
-
-      g_set_error_literal (error,
-                           G_FILE_ERROR,
-                           (int) g_file_error_from_errno (code),
-                           g_strerror (code));
+      tengen_save_set_error (error, errno);
       return FALSE;
     }
   return g_file_set_contents_full (path,

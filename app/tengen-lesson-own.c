@@ -11,6 +11,7 @@
 
 #include "tengen-files.h"
 #include "tengen-lesson-own-scan.h"
+#include "tengen-save-error.h"
 #include "tengen-watch.h"
 
 #include <errno.h>
@@ -507,9 +508,6 @@ tengen_lesson_own_make_folder (TengenLessonOwn *self, GError **error)
 
   if (g_mkdir_with_parents (g_file_peek_path (self->folder), 0700) == 0)
     return self->folder;
-  g_set_error_literal (error,
-                       G_FILE_ERROR,
-                       (int) g_file_error_from_errno (errno),
-                       g_strerror (errno));
+  tengen_save_set_error (error, errno);
   return NULL;
 }

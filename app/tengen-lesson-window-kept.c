@@ -50,14 +50,14 @@ say_fault (TengenKeptFault fault, const char *detail)
              "stays as it is: what you do now is not kept."));
     case TENGEN_KEPT_FAULT_READ:
       return g_strdup_printf (
-          /* TRANSLATORS: what the system says */
-          _ ("What was done of the lessons cannot be read (%s). What you do "
+          /* TRANSLATORS: a sentence that says why */
+          _ ("What was done of the lessons cannot be read. %s What you do "
              "now is not kept."),
           detail);
     case TENGEN_KEPT_FAULT_WRITE:
       return g_strdup_printf (
-          /* TRANSLATORS: what the system says */
-          _ ("What you have done of the lessons cannot be written down (%s). "
+          /* TRANSLATORS: a sentence that says why */
+          _ ("What you have done of the lessons cannot be written down. %s "
              "It is tried again."),
           detail);
     case TENGEN_KEPT_FAULT_NONE:

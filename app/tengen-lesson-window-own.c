@@ -246,14 +246,12 @@ open_action (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
-tell_folder (TengenLessonWindow *self, const char *path, const char *reason)
+tell_folder (TengenLessonWindow *self, const char *path)
 {
   g_autofree char *said =
-      /* TRANSLATORS: a folder, what the system says */
-      g_strdup_printf (
-          _ ("The folder cannot be opened from here (%2$s). It is “%1$s”."),
-          path,
-          reason);
+      /* TRANSLATORS: a folder */
+      g_strdup_printf (_ ("The folder cannot be opened from here. It is “%s”."),
+                       path);
 
   tengen_notice_show (self->notice, said);
 }
@@ -262,24 +260,23 @@ static void
 launched_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   g_autoptr (TengenLessonWindow) self = data;
-  g_autoptr (GError) error = NULL;
   GFile *folder = NULL;
 
-  if (g_app_info_launch_default_for_uri_finish (result, &error) ||
+  if (g_app_info_launch_default_for_uri_finish (result, NULL) ||
       self->own == NULL)
     return;
   folder = tengen_lesson_own_make_folder (self->own, NULL);
   if (folder != NULL)
-    tell_folder (self, g_file_peek_path (folder), error->message);
+    tell_folder (self, g_file_peek_path (folder));
 }
 
 static void
 tell_failed (TengenLessonWindow *self, const GError *error)
 {
   g_autofree char *said =
-      /* TRANSLATORS: what the system says */
+      /* TRANSLATORS: a sentence that says why */
       g_strdup_printf (
-          _ ("Nothing can be written into the folder of own lessons (%s)."),
+          _ ("Nothing can be written into the folder of own lessons. %s"),
           error->message);
 
   tengen_notice_show (self->notice, said);

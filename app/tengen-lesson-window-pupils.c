@@ -107,13 +107,13 @@ say_fault (TengenKeptFault fault, const char *detail)
       return g_strdup (_ ("A newer Tengen has written the list of people. It "
                           "stays as it is."));
     case TENGEN_KEPT_FAULT_READ:
-      /* TRANSLATORS: what the system says */
-      return g_strdup_printf (_ ("The list of people cannot be read (%s)."),
+      /* TRANSLATORS: a sentence that says why */
+      return g_strdup_printf (_ ("The list of people cannot be read. %s"),
                               detail);
     case TENGEN_KEPT_FAULT_WRITE:
-      /* TRANSLATORS: what the system says */
+      /* TRANSLATORS: a sentence that says why */
       return g_strdup_printf (
-          _ ("The list of people cannot be written down (%s)."), detail);
+          _ ("The list of people cannot be written down. %s"), detail);
     case TENGEN_KEPT_FAULT_NONE:
       break;
     }

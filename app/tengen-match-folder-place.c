@@ -11,9 +11,6 @@
 #include "tengen-files.h"
 #include "tengen-match-name.h"
 #include "tengen-words-match.h"
-#include "tengen-words-text.h"
-
-#define _(text) tengen_words_text (text)
 
 /* A table is much smaller. */
 #define MOST_BYTES (8 * 1024 * 1024)
@@ -60,12 +57,7 @@ make_stem (const TengenMatch *match)
 gboolean
 tengen_match_folder_fail (GError **error, int number)
 {
-  g_set_error_literal (error,
-                       TENGEN_FILES_ERROR,
-                       TENGEN_FILES_ERROR_FOLDER,
-                       number == ENOSPC || number == EDQUOT
-                           ? _ ("There is no room left on the disk.")
-                           : _ ("Nothing may be written in this place."));
+  tengen_files_set_error (error, number);
   return FALSE;
 }
 

@@ -95,13 +95,13 @@ GByteArray *
 tengen_cli_file_read_bytes (const char *path, gsize most)
 {
   GByteArray *bytes = read_path (path, most);
-  const char *reason = g_strerror (errno);
   g_autofree char *name = NULL;
+  int error = errno;
 
   if (bytes != NULL)
     return bytes;
   name = tengen_cli_file_name (path);
-  tengen_cli_file_complain (name, 0, 0, reason);
+  tengen_cli_file_complain_errno (name, error);
   return NULL;
 }
 
@@ -143,7 +143,7 @@ tengen_cli_file_write (const char *path, const void *bytes, gsize length)
     return TRUE;
   error = errno;
   name = tengen_cli_file_name (path);
-  tengen_cli_file_complain (name, 0, 0, g_strerror (error));
+  tengen_cli_file_complain_errno (name, error);
   return FALSE;
 }
 
@@ -227,4 +227,12 @@ tengen_cli_file_complain (const char *name,
     g_printerr ("%s:%u:%u: %s\n", name, line, column, message);
   else
     g_printerr ("%s: %s\n", name, message);
+}
+
+void
+tengen_cli_file_complain_errno (const char *name, int number)
+{
+  g_autofree char *said = tengen_words_errno (number);
+
+  tengen_cli_file_complain (name, 0, 0, said);
 }

@@ -127,6 +127,15 @@ void tengen_cli_file_complain (const char *name,
                                guint column,
                                const char *message);
 
+/**
+ * tengen_cli_file_complain_errno:
+ * @name: the file, as in messages
+ * @number: an errno
+ *
+ * Says why the system refuses a file.
+ */
+void tengen_cli_file_complain_errno (const char *name, int number);
+
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TengenCliFile, tengen_cli_file_free)
 
 G_END_DECLS

@@ -13,6 +13,7 @@
 
 #include "tengen-cli-file.h"
 #include "tengen-cli-options.h"
+#include "tengen-save-error.h"
 #include "tengen-words-lesson.h"
 #include "tengen-words-text.h"
 
@@ -102,6 +103,7 @@ check_folder (Check *self, const char *path)
   g_autoptr (GDir) folder = g_dir_open (path, 0, &error);
   g_autoptr (GPtrArray) names = NULL;
   g_autofree char *shown = tengen_cli_file_name (path);
+  g_autofree char *said = NULL;
 
   if (folder != NULL)
     names = list_lessons (folder);
@@ -117,11 +119,9 @@ check_folder (Check *self, const char *path)
       return;
     }
   self->failed = TRUE;
-  tengen_cli_file_complain (shown,
-                            0,
-                            0,
-                            error != NULL ? error->message
-                                          : _ ("there is no lesson in it"));
+  said = error != NULL ? tengen_save_explain (error)
+                       : g_strdup (_ ("there is no lesson in it"));
+  tengen_cli_file_complain (shown, 0, 0, said);
 }
 
 static void

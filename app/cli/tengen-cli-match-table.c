@@ -56,7 +56,7 @@ lock (TengenCliTable *self)
   self->lock_fd = open (path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0666);
   if (self->lock_fd < 0)
     {
-      complain (self, g_strerror (errno));
+      tengen_cli_file_complain_errno (self->name, errno);
       return FALSE;
     }
   if (flock (self->lock_fd, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK)
@@ -104,7 +104,10 @@ tengen_cli_table_create (const char *folder, TengenMatch *match)
   self = new_table (path);
   self->match = match;
   if (g_mkdir_with_parents (folder, 0777) != 0)
-    return complain (self, g_strerror (errno));
+    {
+      tengen_cli_file_complain_errno (self->name, errno);
+      return TENGEN_CLI_BAD_INPUT;
+    }
   if (!lock (self))
     return TENGEN_CLI_BAD_INPUT;
   if (g_file_test (self->path, G_FILE_TEST_EXISTS))

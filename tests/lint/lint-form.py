@@ -48,6 +48,16 @@ def check_finished():
             yield '%s:%d: %s' % (name, line, word)
 
 
+def check_sentences():
+    """The C library's texts are in a language that may not be installed."""
+    for name in tree.files('.c', '.h', under=tree.ROOMS):
+        if name in ('app/tengen-disk.c', 'app/tengen-journal.c'):
+            continue
+        text = tree.strip_comments(tree.read(name))
+        for line, word in tree.find(r'\b(g_)?strerror\b', text):
+            yield '%s:%d: %s, see tengen_words_errno()' % (name, line, word)
+
+
 def check_scripts():
     for name in scripts:
         if not os.access(tree.path(name), os.X_OK):
@@ -68,5 +78,6 @@ def check_white():
 tree.report(('layout', check_layout()),
             ('licence', check_licence()),
             ('finished', check_finished()),
+            ('sentences', check_sentences()),
             ('scripts', check_scripts()),
             ('white', check_white()))

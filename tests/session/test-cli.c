@@ -112,7 +112,7 @@ test_bad_input (Fixture *fixture, gconstpointer data)
 
       run (fixture, missing);
       expect_status (fixture, 1);
-      expect_err (fixture, "none.sgf: No such file");
+      expect_err (fixture, "none.sgf: There is no such file");
       run (fixture, folder);
       expect_status (fixture, 1);
       expect_err (fixture, ".: ");

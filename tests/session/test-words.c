@@ -5,6 +5,7 @@
  */
 #include "tengen-words.h"
 
+#include <errno.h>
 #include <locale.h>
 #include <stdlib.h>
 #include <string.h>
@@ -596,6 +597,32 @@ test_sgf_error (void)
   expect (tengen_words_sgf_error (other), "as it is");
 }
 
+/* Each sentence is of its own, and none has a word of the C library. */
+static void
+test_errno (void)
+{
+  static const int known[] = { ENOSPC, EDQUOT,       EROFS,  EACCES,  EIO,
+                               ENOLCK, EMFILE,       ENOENT, ENOTDIR, EISDIR,
+                               ELOOP,  ENAMETOOLONG, EFBIG,  EEXIST,  EBUSY,
+                               ENXIO,  ENOMEM };
+  g_autoptr (GHashTable) all =
+      g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  speak ("ja");
+  for (gsize i = 0; i < G_N_ELEMENTS (known); i++)
+    {
+      char *said = tengen_words_errno (known[i]);
+
+      g_assert_true (g_str_has_suffix (said, "。"));
+      g_assert_null (strstr (said, g_strerror (known[i])));
+      g_assert_true (g_hash_table_add (all, said));
+    }
+  expect (tengen_words_errno (EPERM), "権限がないためできません。");
+  expect (tengen_words_errno (EPROTO), "うまくいきませんでした（エラー 71）。");
+  speak ("en");
+  expect (tengen_words_errno (EPROTO), "This failed (error 71).");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -623,5 +650,6 @@ main (int argc, char **argv)
   g_test_add_func ("/words/account/lines", test_account_lines);
   g_test_add_func ("/words/fault", test_fault);
   g_test_add_func ("/words/sgf-error", test_sgf_error);
+  g_test_add_func ("/words/errno", test_errno);
   return g_test_run ();
 }

@@ -15,6 +15,7 @@
 #include "tengen-print-job.h"
 #include "tengen-print-page.h"
 #include "tengen-print-ui.h"
+#include "tengen-save-error.h"
 #include "tengen-style.h"
 #include "tengen-words-text.h"
 
@@ -263,14 +264,15 @@ done_cb (GtkPrintOperation *operation,
 {
   g_autoptr (GError) error = NULL;
   g_autofree char *text = NULL;
+  g_autofree char *why = NULL;
 
   if (result == GTK_PRINT_OPERATION_RESULT_APPLY)
     tell (self, _ ("The pages were given to the printer."));
   if (result != GTK_PRINT_OPERATION_RESULT_ERROR)
     return;
   gtk_print_operation_get_error (operation, &error);
-  text = g_strdup_printf (_ ("Printing failed: %s"),
-                          error != NULL ? error->message : "");
+  why = error != NULL ? tengen_save_explain (error) : g_strdup ("");
+  text = g_strdup_printf (_ ("Printing failed: %s"), why);
   tell (self, text);
 }
 
@@ -296,13 +298,15 @@ print_action (GtkWidget *widget, const char *action, GVariant *parameter)
 static char *
 say_saved (const char *shown, const GError *error)
 {
+  g_autofree char *why = NULL;
+
   if (error == NULL)
     return g_strdup_printf (_ ("Saved as “%s”."), shown);
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     return g_strdup (_ ("Saving was stopped. What was there before is as it "
                         "was."));
-  return g_strdup_printf (
-      _ ("“%s” could not be saved: %s"), shown, error->message);
+  why = tengen_save_explain (error);
+  return g_strdup_printf (_ ("“%s” could not be saved: %s"), shown, why);
 }
 
 static void

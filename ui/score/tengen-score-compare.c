@@ -13,6 +13,7 @@
 #include "tengen-announce.h"
 #include "tengen-file-picker.h"
 #include "tengen-help.h"
+#include "tengen-save-error.h"
 #include "tengen-score-table.h"
 #include "tengen-style.h"
 #include "tengen-words.h"
@@ -263,14 +264,17 @@ written_cb (GObject *source, GAsyncResult *result, gpointer data)
   g_autoptr (TengenScoreCompare) self = data;
   g_autofree char *name = g_file_get_basename (G_FILE (source));
   g_autofree char *shown = g_filename_display_name (name);
+  g_autofree char *why = NULL;
   g_autofree char *text = NULL;
   g_autoptr (GError) error = NULL;
 
   if (g_file_replace_contents_finish (G_FILE (source), result, NULL, &error))
     text = g_strdup_printf (_ ("Saved as “%s”."), shown);
   else
-    text = g_strdup_printf (
-        _ ("“%s” could not be saved: %s"), shown, error->message);
+    {
+      why = tengen_save_explain (error);
+      text = g_strdup_printf (_ ("“%s” could not be saved: %s"), shown, why);
+    }
   if (self->session != NULL)
     tell (self, text);
 }

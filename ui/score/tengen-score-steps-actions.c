@@ -7,6 +7,7 @@
 
 #include "tengen-announce.h"
 #include "tengen-file-picker.h"
+#include "tengen-save-error.h"
 #include "tengen-score-steps-save.h"
 #include "tengen-words-text.h"
 
@@ -22,13 +23,16 @@ saved_cb (GObject *source, GAsyncResult *result, gpointer data)
   g_autoptr (GError) error = NULL;
   g_autofree char *base = g_file_get_basename (file);
   g_autofree char *name = g_filename_display_name (base);
+  g_autofree char *why = NULL;
   g_autofree char *text = NULL;
 
   if (tengen_score_steps_save_finish (self, result, &error))
     text = g_strdup_printf (_ ("Saved as “%s”."), name);
   else
-    text = g_strdup_printf (
-        _ ("“%s” could not be saved: %s"), name, error->message);
+    {
+      why = tengen_save_explain (error);
+      text = g_strdup_printf (_ ("“%s” could not be saved: %s"), name, why);
+    }
   gtk_label_set_label (self->saved, text);
   gtk_widget_set_visible (GTK_WIDGET (self->saved), TRUE);
   tengen_announce (GTK_WIDGET (self->saved), text);

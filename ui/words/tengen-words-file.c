@@ -8,6 +8,8 @@
  */
 #include "tengen-words.h"
 
+#include <errno.h>
+
 #define _(text) tengen_words_text (text)
 #define N_(text) (text)
 
@@ -110,4 +112,77 @@ tengen_words_sgf_error (const GError *error)
                "4 MiB in one value can be read."));
       }
   return g_strdup (error->message);
+}
+
+char *
+tengen_words_errno (int number)
+{
+  const char *text = NULL;
+
+  switch (number)
+    {
+    case ENOSPC:
+      text = _ ("There is no room left on the disk.");
+      break;
+    case EDQUOT:
+      text = _ ("Your share of the disk is used up.");
+      break;
+    case EROFS:
+      text = _ ("The disk is write-protected.");
+      break;
+    case EACCES:
+    case EPERM:
+      text = _ ("The permissions do not allow this.");
+      break;
+    case EIO:
+      text = _ ("The disk reports an error.");
+      break;
+    case ENOLCK:
+      text = _ ("Files cannot be locked in this place.");
+      break;
+    case EMFILE:
+    case ENFILE:
+      text = _ ("Too many files are open.");
+      break;
+    case ENAMETOOLONG:
+      text = _ ("The name is too long.");
+      break;
+    case ENOENT:
+      text = _ ("There is no such file or folder.");
+      break;
+    case ENOTDIR:
+      text = _ ("Part of the path is no folder.");
+      break;
+    case EISDIR:
+      text = _ ("This is a folder, not a file.");
+      break;
+    case ELOOP:
+      text = _ ("The links lead in a circle.");
+      break;
+    case EFBIG:
+      text = _ ("The file would be larger than this place allows.");
+      break;
+    case EEXIST:
+      text = _ ("There is something of this name already.");
+      break;
+    case EBUSY:
+    case ETXTBSY:
+      text = _ ("Another program is using it.");
+      break;
+    case ENXIO:
+    case ENODEV:
+      text = _ ("The device is not there.");
+      break;
+    case ENOMEM:
+      text = _ ("There is not enough memory.");
+      break;
+    default:
+      break;
+    }
+  if (text != NULL)
+    return g_strdup (text);
+  if (number == 0)
+    return g_strdup (_ ("This failed for a reason that is not known."));
+  /* TRANSLATORS: the number by which the system knows the fault */
+  return g_strdup_printf (_ ("This failed (error %d)."), number);
 }

@@ -285,4 +285,15 @@ char *tengen_words_fault (TengenSgfFault fault) G_GNUC_WARN_UNUSED_RESULT;
  */
 char *tengen_words_sgf_error (const GError *error) G_GNUC_WARN_UNUSED_RESULT;
 
+/**
+ * tengen_words_errno:
+ * @number: an errno, or 0 where it is not known
+ *
+ * Says why something failed on the disk. The C library's own texts are in the
+ * language of a locale that may not be installed.
+ *
+ * Returns: (transfer full): a sentence
+ */
+char *tengen_words_errno (int number) G_GNUC_WARN_UNUSED_RESULT;
+
 G_END_DECLS
