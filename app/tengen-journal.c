@@ -31,8 +31,7 @@
 #include "tengen-disk.h"
 #include "tengen-game-command.h"
 #include "tengen-text-signal.h"
-/* FOLLOWS */
-#define tengen_words_errno g_strerror
+#include "tengen-words.h"
 
 /* Writing more than this would be felt. */
 #define LARGE_BASE (1024 * 1024)
@@ -132,7 +131,8 @@ take_failure (TengenJournal *self, int number)
   if (self->failing)
     return;
   self->failing = TRUE;
-  g_signal_emit (self, signals[FAILED], 0, tengen_words_errno (number));
+  g_autofree char *reason = tengen_words_errno (number);
+  g_signal_emit (self, signals[FAILED], 0, reason);
 }
 
 static void

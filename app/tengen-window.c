@@ -78,7 +78,8 @@ static void
 journal_failed_cb (TengenWindow *self, const char *reason)
 {
   g_autofree char *text = g_strdup_printf (
-      _ ("This game cannot be written down as you play (%s). You can play on, "
+      /* TRANSLATORS: a sentence that says why */
+      _ ("This game cannot be written down as you play. %s You can play on, "
          "but save it before you stop."),
       reason);
   tengen_window_tell (self, text, _ ("Save As…"), "win.save-as");

@@ -20,7 +20,7 @@ from journey import Skipped, other_bus, story, tell
 from window import wait_for
 
 FILE = 'record-19.sgf'
-FAILING = 'この対局を自動で記録できません（*'
+FAILING = 'この対局を自動で記録できません。*'
 LOST = 'この対局を記録できませんでした。*もう一度閉じると、*'
 ROOM = 64  # kB
 
