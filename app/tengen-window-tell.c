@@ -148,38 +148,35 @@ tengen_window_tell_restored (TengenWindow *self, TengenRestored restored)
   g_return_if_fail (TENGEN_IS_WINDOW (self));
   gboolean unsaved = tengen_document_get_file (self->document) != NULL &&
                      tengen_document_get_unsaved (self->document);
+  g_autoptr (GString) text = g_string_new (NULL);
   switch (restored)
     {
     case TENGEN_RESTORED_WHOLE:
-      if (unsaved)
-        tengen_window_tell (
-            self,
-            _ ("This game has changes that are not saved in its file yet."),
-            _ ("Save"),
-            "win.save");
       break;
     case TENGEN_RESTORED_CUT:
-      tengen_window_tell (self,
-                          _ ("Tengen was stopped in the middle of this game. "
-                             "It stands where it was last written down."),
-                          unsaved ? _ ("Save") : NULL,
-                          "win.save");
+      g_string_assign (text,
+                       _ ("Tengen was stopped in the middle of this game. It "
+                          "stands where it was last written down."));
       break;
     case TENGEN_RESTORED_PART:
-      tengen_window_tell (self,
-                          _ ("The record of this game is damaged. It stands "
-                             "where the damage begins; the damaged record is "
-                             "kept as it is."),
-                          _ ("Go On With…"),
-                          "app.waiting");
+      g_string_assign (
+          text,
+          _ ("The record of this game is damaged. It stands where the damage "
+             "begins; the damaged record is kept as it is."));
       break;
     case TENGEN_RESTORED_APART:
-      tengen_window_tell (self,
-                          _ ("This is the game as it was. Its file has been "
-                             "changed or removed since; saving asks for a "
-                             "place."),
-                          NULL,
-                          NULL);
+      g_string_assign (text,
+                       _ ("This is the game as it was. Its file has been "
+                          "changed or removed since; saving asks for a "
+                          "place."));
       break;
     }
+  if (unsaved)
+    append_sentence (
+        text, _ ("This game has changes that are not saved in its file yet."));
+  if (text->len == 0)
+    return;
+  tengen_window_tell (self, text->str, unsaved ? _ ("Save") : NULL, "win.save");
+  if (restored == TENGEN_RESTORED_PART)
+    tengen_notice_add_button (self->notice, _ ("Go On With…"), "app.waiting");
 }
