@@ -512,6 +512,73 @@ test_restore_nothing (Fixture *f, gconstpointer data)
   g_assert_cmpuint (shelf_count (f->shelf), ==, 1);
 }
 
+/* Takes the sums out of a log. */
+static char *
+unseal (const char *log)
+{
+  g_auto (GStrv) lines = g_strsplit (log, "\n", -1);
+  g_autoptr (GString) rest = g_string_new (NULL);
+  for (char **line = lines; *line != NULL; line++)
+    if (**line != '\0' && !g_str_has_prefix (*line, "#sum ") &&
+        !g_str_has_prefix (*line, "#base "))
+      g_string_append_printf (rest, "%s\n", *line);
+  return g_string_free (g_steal_pointer (&rest), FALSE);
+}
+
+/* A base that is damaged is in the file as well, as long as that is as it was. */
+static void
+test_restore_base (Fixture *f, gconstpointer data)
+{
+  TengenDocument *document =
+      open_file (f, "(;GM[1]SZ[5]RU[Japanese];B[cc];W[dd])");
+  play (document, "B2");
+  drop (document);
+  g_autofree char *log = get_log (f);
+  g_autofree char *folder = g_path_get_dirname (log);
+  g_autofree char *base = g_build_filename (folder, "base.sgf", NULL);
+  folder_write (base, "(;GM[1]SZ[5]RU[Japanese];B[cc];W[de])");
+  document = restore (f, TENGEN_RESTORED_CUT);
+  g_assert_cmpuint (count_moves (document), ==, 1);
+  g_assert_true (g_file_equal (tengen_document_get_file (document), f->file));
+  drop (document);
+  /* the spoilt one aside and a sound one */
+  g_assert_cmpuint (shelf_count (f->shelf), ==, 2);
+}
+
+/* Killed when the file was written and the journal did not know yet. */
+static void
+test_restore_saving (Fixture *f, gconstpointer data)
+{
+  for (int i = 0; i < 2; i++)
+    {
+      TengenDocument *document = open_file (f, "(;GM[1]SZ[5]RU[Japanese])");
+      play (document, "B2 C3");
+      g_autoptr (GBytes) bytes = tengen_document_write (document);
+      g_autofree char *sum =
+          g_compute_checksum_for_bytes (G_CHECKSUM_SHA256, bytes);
+      g_autofree char *uri = g_file_get_uri (f->file);
+      g_autofree char *line = g_strdup_printf ("#saving %s %s\n", uri, sum);
+      drop (document);
+      g_autofree char *path = get_log (f);
+      g_autofree char *log = folder_read (path);
+      /* as a program without sums writes: nothing is sealed */
+      g_autofree char *plain = unseal (log);
+      g_autofree char *longer = g_strconcat (plain, line, NULL);
+      folder_write (path, longer);
+      if (i == 0)
+        folder_write (f->path, g_bytes_get_data (bytes, NULL));
+      else
+        folder_write (f->path, "(;GM[1]SZ[5]C[another program])");
+      document =
+          restore (f, i == 0 ? TENGEN_RESTORED_WHOLE : TENGEN_RESTORED_APART);
+      g_assert_cmpint (tengen_document_get_unsaved (document), ==, i == 1);
+      g_assert_cmpint (tengen_document_get_file (document) != NULL, ==, i == 0);
+      tengen_document_close (document, FALSE);
+      g_object_unref (document);
+      g_assert_cmpuint (shelf_count (f->shelf), ==, (guint) i);
+    }
+}
+
 static void
 count_cb (TengenDocument *document, const char *reason, gpointer data)
 {
@@ -557,6 +624,8 @@ main (int argc, char **argv)
   add ("/document/save/and-close", test_save_and_close);
   add ("/document/restore/new", test_restore_new);
   add ("/document/restore/count", test_restore_count);
+  add ("/document/restore/saving", test_restore_saving);
+  add ("/document/restore/base", test_restore_base);
   add ("/document/restore/file", test_restore_file);
   add ("/document/restore/apart", test_restore_apart);
   add ("/document/restore/part", test_restore_part);
