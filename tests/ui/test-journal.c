@@ -8,6 +8,7 @@
  */
 #include <locale.h>
 #include <string.h>
+#include <utime.h>
 
 #include "app-shelf.h"
 #include "tengen-journal.h"
@@ -399,6 +400,15 @@ test_set_aside (Fixture *f, gconstpointer data)
   g_assert_null (take_last (f->shelf));
 }
 
+/* As if the last line had been written so many seconds after 1970. */
+static void
+set_time (Fixture *f, const char *id, time_t seconds)
+{
+  g_autofree char *path = log_path (f, id);
+  struct utimbuf times = { .actime = seconds, .modtime = seconds };
+  g_assert_cmpint (g_utime (path, &times), ==, 0);
+}
+
 /* All that were open when the program ended are taken, and no more. */
 static void
 test_shelf_last (Fixture *f, gconstpointer data)
@@ -416,6 +426,9 @@ test_shelf_last (Fixture *f, gconstpointer data)
   g_autofree char *text = folder_read (path);
   g_autofree char *plain = strip (text);
   folder_write (path, plain);
+  set_time (f, first, 1000);
+  set_time (f, second, 2000);
+  set_time (f, other, 3000);
   g_autoptr (GPtrArray) none = tengen_shelf_take_last (f->shelf);
   g_assert_cmpuint (none->len, ==, 1);
   g_autoptr (GPtrArray) journals = tengen_shelf_take_last (f->shelf);
