@@ -6,11 +6,13 @@
 #include "tengen-application.h"
 #include "tengen-language.h"
 #include "tengen-lesson-loader.h"
+#include "tengen-words-output.h"
 #include "tengen-words-text.h"
 
 int
 main (int argc, char **argv)
 {
+  tengen_words_output_init ("tengen");
   tengen_lesson_loader_close ();
   /* options are described before GTK would set the locale */
   g_autofree char *language = tengen_language_read (TENGEN_APPLICATION_ID);

@@ -12,6 +12,7 @@
 #include <glib/gstdio.h>
 
 #include "tengen-record-value.h"
+#include "tengen-words-output.h"
 #include "tengen-words.h"
 
 #define _(text) tengen_words_text (text)
@@ -137,7 +138,7 @@ tengen_cli_file_write (const char *path, const void *bytes, gsize length)
 
   /* how that went, the program says at its end */
   if (strcmp (path, "-") == 0)
-    return fwrite (bytes, 1, length, stdout) == length;
+    return tengen_words_output_write (bytes, length);
   errno = 0;
   if (write_path (path, bytes, length))
     return TRUE;

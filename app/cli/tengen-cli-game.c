@@ -124,12 +124,35 @@ choose_move (TengenCliGame *self, int number)
   n = tengen_position_get_move (position);
   if (number < 0 || n >= (guint) number)
     return TRUE;
-  tengen_cli_options_complain (
-      tengen_words_plural ("--move: the main line has %u move",
-                           "--move: the main line has %u moves",
-                           n),
-      n);
+  tengen_cli_game_complain_moves ("--move", n);
   return FALSE;
+}
+
+void
+tengen_cli_game_complain_moves (const char *option, guint n)
+{
+  tengen_cli_options_complain (
+      /* TRANSLATORS: an option, how many moves there are */
+      tengen_words_plural (
+          "%s: the main line has %u move", "%s: the main line has %u moves", n),
+      option,
+      n);
+}
+
+guint
+tengen_cli_game_count_moves (const TengenCliGame *self)
+{
+  const TengenRecord *record = self->file->reading->record;
+  g_autoptr (TengenPosition) position =
+      tengen_position_new (record, self->root);
+  TengenNode end = self->root;
+  TengenNode node = end;
+
+  for (; node != TENGEN_NODE_NONE;
+       node = tengen_record_get_child (record, node))
+    end = node;
+  tengen_position_goto (position, end);
+  return tengen_position_get_move (position);
 }
 
 gboolean

@@ -17,7 +17,7 @@
 G_BEGIN_DECLS
 
 /* For TengenCliChoice.move: the end of the main line. */
-#define TENGEN_CLI_MOVE_LAST G_MININT
+#define TENGEN_CLI_MOVE_LAST TENGEN_CLI_NOT_SAID
 
 /**
  * TengenCliChoice:
@@ -81,6 +81,25 @@ gboolean tengen_cli_choice_check_move (const TengenCliChoice *self);
 TengenCliGame *
 tengen_cli_game_open (const TengenCliChoice *choice,
                       TengenCliStatus *status) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_cli_game_count_moves:
+ * @self: a game
+ *
+ * Counts the moves of its main line.
+ *
+ * Returns: how many
+ */
+guint tengen_cli_game_count_moves (const TengenCliGame *self);
+
+/**
+ * tengen_cli_game_complain_moves:
+ * @option: the option that names a move that is not there
+ * @n: how many moves the main line has
+ *
+ * Says how many moves there are.
+ */
+void tengen_cli_game_complain_moves (const char *option, guint n);
 
 /**
  * tengen_cli_game_refuse_rules:

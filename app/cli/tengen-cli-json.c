@@ -5,8 +5,10 @@
  */
 #include "tengen-cli-json.h"
 
-#include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
+
+#include "tengen-words-output.h"
 
 struct TengenCliJson
 {
@@ -86,7 +88,7 @@ tengen_cli_json_print (TengenCliJson *self)
 {
   g_autofree char *text = finish (self);
 
-  fputs (text, stdout);
+  tengen_words_output_write (text, strlen (text));
 }
 
 void

@@ -172,11 +172,9 @@ check_options (const Options *options)
     tengen_cli_options_complain ("%s", _ ("one lesson must be named"));
   else if (options->output == NULL)
     tengen_cli_options_complain ("%s", _ ("-o must name the file to write"));
-  else if (options->size < WIDTH_MIN || options->size > WIDTH_MAX)
-    tengen_cli_options_complain (
-        _ ("--size: only %d to %d can be drawn"), WIDTH_MIN, WIDTH_MAX);
   else
-    return TRUE;
+    return tengen_cli_options_check_number (
+        "--size", options->size, WIDTH_MIN, WIDTH_MAX);
   return FALSE;
 }
 

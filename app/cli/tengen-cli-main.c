@@ -4,12 +4,11 @@
  * tengen-cli: scoring, legality, pictures and facts of game records
  */
 #include <locale.h>
-#include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "tengen-cli-commands.h"
 #include "tengen-lesson-loader.h"
+#include "tengen-words-output.h"
 #include "tengen-words-text.h"
 
 #define _(text) tengen_words_text (text)
@@ -55,50 +54,13 @@ run (int argc, char **argv)
   return TENGEN_CLI_OK;
 }
 
-/* Writes a text in the charset of the locale; what it has not becomes like it,
- * “ an ASCII quote, or a question mark. */
-static void
-write_text (FILE *stream, const char *text)
-{
-  const char *charset = NULL;
-  g_autofree char *target = NULL;
-  g_autofree char *converted = NULL;
-
-  if (!g_get_charset (&charset))
-    {
-      target = g_strconcat (charset, "//TRANSLIT", NULL);
-      converted = g_convert_with_fallback (
-          text, -1, target, "UTF-8", "?", NULL, NULL, NULL);
-    }
-  fputs (converted != NULL ? converted : text, stream);
-}
-
-static void
-print_cb (const char *text)
-{
-  write_text (stdout, text);
-}
-
-static void
-printerr_cb (const char *text)
-{
-  write_text (stderr, text);
-}
-
 int
 main (int argc, char **argv)
 {
-  TengenCliStatus status;
-
+  tengen_words_output_init ("tengen-cli");
   tengen_lesson_loader_close ();
   setlocale (LC_ALL, "");
   tengen_words_init (TENGEN_LOCALE_DIR);
   g_set_prgname ("tengen-cli");
-  g_set_print_handler (print_cb);
-  g_set_printerr_handler (printerr_cb);
-  status = run (argc, argv);
-  /* an answer that could not be written is none */
-  if (fflush (stdout) != 0 || ferror (stdout) != 0)
-    status = TENGEN_CLI_BAD_INPUT;
-  return status;
+  return run (argc, argv);
 }

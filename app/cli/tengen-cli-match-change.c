@@ -54,7 +54,7 @@ TengenCliStatus
 tengen_cli_match_pair (int argc, char **argv)
 {
   g_autofree char *folder = NULL;
-  gint64 seed = -1;
+  gint64 seed = TENGEN_CLI_NOT_SAID;
   const GOptionEntry entries[] = {
     { "seed",
       0,
@@ -68,7 +68,8 @@ tengen_cli_match_pair (int argc, char **argv)
 
   folder = tengen_cli_options_parse_folder (
       &argc, &argv, N_ ("Pairs the next round."), entries);
-  if (folder == NULL)
+  if (folder == NULL ||
+      !tengen_cli_options_check_number ("--seed", seed, 0, G_MAXUINT32))
     return TENGEN_CLI_USAGE;
   return pair (folder, seed >= 0 ? (guint32) seed : g_random_int ());
 }

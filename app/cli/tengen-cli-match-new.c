@@ -163,14 +163,11 @@ static TengenGameSetup *
 make_setup (const Options *options)
 {
   const char *rules = options->rules != NULL ? options->rules : "japan";
-  int size = options->size != 0 ? options->size : 19;
+  int size = options->size != TENGEN_CLI_NOT_SAID ? options->size : 19;
   g_autoptr (TengenGameSetup) setup = NULL;
 
-  if (size < 2 || size > 25)
-    {
-      tengen_cli_options_complain ("%s", _ ("--size: from 2 to 25"));
-      return NULL;
-    }
+  if (!tengen_cli_options_check_number ("--size", size, 2, 25))
+    return NULL;
   setup = make_rules (rules, size);
   if (setup == NULL)
     {
@@ -231,14 +228,11 @@ read_scoring (const Options *options, TengenMatchScoring *scoring)
 static gboolean
 read_rounds (const Options *options, TengenMatch *match)
 {
-  if (options->rounds == 0)
+  if (options->rounds == TENGEN_CLI_NOT_SAID)
     return TRUE;
-  if (options->rounds < 1 || options->rounds > TENGEN_MATCH_MAX_PLAYERS)
-    {
-      tengen_cli_options_complain (_ ("--rounds: from 1 to %d"),
-                                   TENGEN_MATCH_MAX_PLAYERS);
-      return FALSE;
-    }
+  if (!tengen_cli_options_check_number (
+          "--rounds", options->rounds, 1, TENGEN_MATCH_MAX_PLAYERS))
+    return FALSE;
   match->n_rounds = options->rounds;
   /* more than half of them decides a series */
   if (match->kind == TENGEN_MATCH_SERIES)
@@ -397,7 +391,8 @@ read_options (Options *self, int *argc, char ***argv)
 TengenCliStatus
 tengen_cli_match_new (int argc, char **argv)
 {
-  Options options = { 0 };
+  Options options = { .size = TENGEN_CLI_NOT_SAID,
+                      .rounds = TENGEN_CLI_NOT_SAID };
   TengenCliStatus status = TENGEN_CLI_USAGE;
 
   if (read_options (&options, &argc, &argv))

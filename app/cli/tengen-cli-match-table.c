@@ -119,12 +119,10 @@ TengenCliStatus
 tengen_cli_table_write (TengenCliTable *self)
 {
   g_autofree char *text = tengen_match_to_text (self->match);
-  g_autoptr (GError) error = NULL;
 
-  if (g_file_set_contents_full (
-          self->path, text, -1, G_FILE_SET_CONTENTS_CONSISTENT, 0666, &error))
-    return TENGEN_CLI_OK;
-  return complain (self, error->message);
+  return tengen_cli_file_write (self->path, text, strlen (text))
+             ? TENGEN_CLI_OK
+             : TENGEN_CLI_BAD_INPUT;
 }
 
 void

@@ -54,6 +54,22 @@ tengen_cli_options_parse_folder (int *argc,
   return NULL;
 }
 
+gboolean
+tengen_cli_options_check_number (const char *option,
+                                 gint64 number,
+                                 gint64 least,
+                                 gint64 most)
+{
+  g_autofree char *low = g_strdup_printf ("%" G_GINT64_FORMAT, least);
+  g_autofree char *high = g_strdup_printf ("%" G_GINT64_FORMAT, most);
+
+  if (number == TENGEN_CLI_NOT_SAID || (number >= least && number <= most))
+    return TRUE;
+  /* TRANSLATORS: an option, the lowest and the highest number */
+  tengen_cli_options_complain (_ ("%s: from %s to %s"), option, low, high);
+  return FALSE;
+}
+
 void
 tengen_cli_options_complain (const char *format, ...)
 {

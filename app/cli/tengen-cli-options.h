@@ -9,6 +9,9 @@
 
 G_BEGIN_DECLS
 
+/* The value of an option that was not given: 0 can be, and is mostly wrong. */
+#define TENGEN_CLI_NOT_SAID G_MININT
+
 /**
  * tengen_cli_options_parse:
  * @argc: (inout): number of arguments
@@ -42,6 +45,22 @@ char *tengen_cli_options_parse_folder (int *argc,
                                        const char *summary,
                                        const GOptionEntry *entries)
     G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_cli_options_check_number:
+ * @option: how the option is called, with its hyphens
+ * @number: what was given, or %TENGEN_CLI_NOT_SAID
+ * @least: the lowest number that means something
+ * @most: the highest
+ *
+ * Refuses a number outside of a range; says which there are.
+ *
+ * Returns: %TRUE if it lies inside, or if none was given
+ */
+gboolean tengen_cli_options_check_number (const char *option,
+                                          gint64 number,
+                                          gint64 least,
+                                          gint64 most);
 
 /**
  * tengen_cli_options_complain:

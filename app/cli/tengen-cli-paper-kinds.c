@@ -24,8 +24,6 @@
 /* Figures to a page, moves of a figure. */
 #define FIGURES 1
 #define MOVES 100
-#define LINES_LEAST 5
-#define LINES_MOST 19
 /* The lesson whose diagrams the rules show. */
 #define RULES_LESSON "pure-go-first"
 
@@ -101,12 +99,7 @@ make_boards (TengenCliPaper *self)
                             .per_page = get_per_page (self, PER_PAGE),
                             .coordinates = self->coordinates };
 
-  if (how.lines >= LINES_LEAST && how.lines <= LINES_MOST)
-    return tengen_paper_new_boards (&how);
-  self->status = TENGEN_CLI_USAGE;
-  tengen_cli_options_complain (
-      _ ("--size: only %d to %d can be drawn"), LINES_LEAST, LINES_MOST);
-  return NULL;
+  return tengen_paper_new_boards (&how);
 }
 
 static TengenPaper *
@@ -162,7 +155,7 @@ find_game (TengenCliPaper *self, const TengenRecord *record, TengenNode *node)
   guint n = tengen_record_get_n_games (record);
 
   *node = TENGEN_NODE_NONE;
-  if (self->game == 0)
+  if (self->game == TENGEN_CLI_NOT_SAID)
     return TRUE;
   if (self->game > 0 && (guint) self->game <= n)
     {

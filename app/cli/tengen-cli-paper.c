@@ -19,6 +19,10 @@
 #define LINES 9
 #define DPI 144
 #define DPI_MOST 600
+#define LINES_LEAST 5
+#define LINES_MOST 19
+/* More than the longest game on the largest board has. */
+#define MOVES_MOST 9999
 
 static void
 clear_options (TengenCliPaper *options)
@@ -78,20 +82,19 @@ check_options (const TengenCliPaper *options)
 {
   if (options->output == NULL)
     tengen_cli_options_complain ("%s", _ ("-o must name the file to write"));
-  else if (options->dpi < 1 || options->dpi > DPI_MOST)
-    tengen_cli_options_complain (
-        _ ("--dpi: only %d to %d can be drawn"), 1, DPI_MOST);
-  else if (options->stars > TENGEN_CLI_PAPER_STARS)
-    tengen_cli_options_complain (_ ("--stars: there are %d at most"),
-                                 TENGEN_CLI_PAPER_STARS);
-  else if (options->moves < 0)
-    tengen_cli_options_complain ("%s", _ ("--moves: at least 1"));
-  else if (options->per_page != 0 && options->per_page != 1 &&
+  else if (options->per_page != TENGEN_CLI_NOT_SAID && options->per_page != 1 &&
            options->per_page != 2 && options->per_page != 4 &&
            options->per_page != 6 && options->per_page != 9)
     tengen_cli_options_complain ("%s", _ ("--per-page: 1, 2, 4, 6 or 9"));
   else
-    return TRUE;
+    return tengen_cli_options_check_number (
+               "--dpi", options->dpi, 1, DPI_MOST) &&
+           tengen_cli_options_check_number (
+               "--stars", options->stars, 0, TENGEN_CLI_PAPER_STARS) &&
+           tengen_cli_options_check_number (
+               "--moves", options->moves, 1, MOVES_MOST) &&
+           tengen_cli_options_check_number (
+               "--size", options->lines, LINES_LEAST, LINES_MOST);
   return FALSE;
 }
 
@@ -100,7 +103,8 @@ check_page (const TengenCliPaper *options, const TengenPaper *paper)
 {
   guint n = tengen_paper_get_n_pages (paper);
 
-  if (options->page >= 1 && options->page <= (int) n)
+  if (options->page == TENGEN_CLI_NOT_SAID ||
+      (options->page >= 1 && options->page <= (int) n))
     return TRUE;
   tengen_cli_options_complain (
       tengen_words_plural (
@@ -114,9 +118,9 @@ write_paper (const TengenCliPaper *options, const TengenPaper *paper)
 {
   cairo_status_t status = CAIRO_STATUS_SUCCESS;
   g_autoptr (GByteArray) bytes = NULL;
+  guint page = (guint) MAX (options->page, 1) - 1;
 
-  if (options->format != TENGEN_PAINT_FORMAT_PDF &&
-      !check_page (options, paper))
+  if (!check_page (options, paper))
     return TENGEN_CLI_USAGE;
   switch (options->format)
     {
@@ -124,11 +128,10 @@ write_paper (const TengenCliPaper *options, const TengenPaper *paper)
       bytes = tengen_paper_make_pdf (paper, NULL, &status);
       break;
     case TENGEN_PAINT_FORMAT_SVG:
-      bytes = tengen_paper_make_svg (paper, (guint) options->page - 1, &status);
+      bytes = tengen_paper_make_svg (paper, page, &status);
       break;
     case TENGEN_PAINT_FORMAT_PNG:
-      bytes = tengen_paper_make_png (
-          paper, (guint) options->page - 1, options->dpi, &status);
+      bytes = tengen_paper_make_png (paper, page, options->dpi, &status);
       break;
     }
   if (bytes != NULL)
@@ -310,8 +313,13 @@ read_options (TengenCliPaper *options, int *argc, char ***argv)
 TengenCliStatus
 tengen_cli_paper (int argc, char **argv)
 {
-  g_auto (TengenCliPaper)
-      options = { .page = 1, .dpi = DPI, .lines = LINES, .stars = -1 };
+  g_auto (TengenCliPaper) options = { .per_page = TENGEN_CLI_NOT_SAID,
+                                      .page = TENGEN_CLI_NOT_SAID,
+                                      .dpi = DPI,
+                                      .lines = LINES,
+                                      .stars = TENGEN_CLI_NOT_SAID,
+                                      .moves = TENGEN_CLI_NOT_SAID,
+                                      .game = TENGEN_CLI_NOT_SAID };
   g_autoptr (TengenPaper) paper = NULL;
   int kind = 0;
 

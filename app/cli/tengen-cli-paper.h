@@ -29,13 +29,14 @@ G_BEGIN_DECLS
  * @lesson: (nullable): what was learnt
  * @date: (nullable): of a certificate
  * @title: (nullable): of problems
- * @per_page: boards on a page, 0 as the kind has it
- * @page: the page that a picture shows, from 1
+ * @per_page: boards on a page, below 0 as the kind has it
+ * @page: the page that a picture shows, from 1; below 0 for the first
  * @dpi: dots per inch of a picture
  * @lines: of an empty board
  * @stars: of a certificate, below 0 for none
- * @moves: of a figure, 0 as usual
- * @game: which game of the file, from 1; 0 for all, or the first
+ * @moves: of a figure, below 0 as usual
+ * @game: which game of the file, from 1; %TENGEN_CLI_NOT_SAID for
+ *   all, or the first
  * @solutions: what is right too
  * @questions: only steps that ask something
  * @boards_only: without texts

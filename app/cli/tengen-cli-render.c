@@ -19,7 +19,6 @@
 #define _(text) tengen_words_text (text)
 #define N_(text) (text)
 
-#define SIZE_NOT_SAID G_MININT
 #define SIZE_DEFAULT 800
 #define SIZE_DEFAULT_GIF 480
 #define DELAY_DEFAULT 1000
@@ -135,33 +134,53 @@ choose_size (const Options *options, TengenPaintExport *export)
       is_gif ? TENGEN_PAINT_EXPORT_GIF_MAX : TENGEN_PAINT_EXPORT_SIZE_MAX;
   int size = options->size;
 
-  if (size == SIZE_NOT_SAID)
+  if (size == TENGEN_CLI_NOT_SAID)
     size = is_gif ? SIZE_DEFAULT_GIF : SIZE_DEFAULT;
   export->size = size;
-  if (size >= TENGEN_PAINT_EXPORT_SIZE_MIN && size <= most)
-    return TRUE;
-  tengen_cli_options_complain (_ ("--size: only %d to %d can be drawn"),
-                               TENGEN_PAINT_EXPORT_SIZE_MIN,
-                               most);
-  return FALSE;
+  return tengen_cli_options_check_number (
+      "--size", size, TENGEN_PAINT_EXPORT_SIZE_MIN, most);
 }
 
 static gboolean
 check_options (const Options *options)
 {
   if (options->output == NULL)
-    tengen_cli_options_complain ("%s", _ ("-o must name the file to write"));
-  else if (options->from < 0)
-    tengen_cli_options_complain ("%s", _ ("--from must be a number from 1"));
-  else if (options->to < 0 || (options->to > 0 && options->to < options->from))
-    tengen_cli_options_complain (
-        "%s", _ ("--to must be a number from that of --from on"));
-  else if (options->delay < DELAY_MIN || options->delay > DELAY_MAX)
-    tengen_cli_options_complain (
-        _ ("--delay: from %d to %d"), DELAY_MIN, DELAY_MAX);
-  else
-    return TRUE;
-  return FALSE;
+    {
+      tengen_cli_options_complain ("%s", _ ("-o must name the file to write"));
+      return FALSE;
+    }
+  return tengen_cli_options_check_number (
+      "--delay", options->delay, DELAY_MIN, DELAY_MAX);
+}
+
+static gboolean
+is_beyond (int number, guint n_moves)
+{
+  return number != TENGEN_CLI_NOT_SAID &&
+         (n_moves == 0 || number > (int) n_moves);
+}
+
+/* A film ends at its --to, or where the position is that was asked for. */
+static gboolean
+check_moves (const Options *options,
+             TengenPaintExportFormat format,
+             const TengenCliGame *game)
+{
+  guint n = tengen_cli_game_count_moves (game);
+  int last = (int) n;
+
+  if (is_beyond (options->from, n) || is_beyond (options->to, n))
+    {
+      tengen_cli_game_complain_moves (
+          is_beyond (options->from, n) ? "--from" : "--to", n);
+      return FALSE;
+    }
+  if (options->to != TENGEN_CLI_NOT_SAID)
+    last = options->to;
+  else if (format == TENGEN_PAINT_EXPORT_GIF)
+    last = (int) tengen_position_get_move (game->position);
+  return tengen_cli_options_check_number ("--to", options->to, 1, n) &&
+         tengen_cli_options_check_number ("--from", options->from, 1, last);
 }
 
 static gboolean
@@ -198,7 +217,7 @@ make_views (const Options *options,
   GPtrArray *views;
 
   if (format == TENGEN_PAINT_EXPORT_GIF)
-    return tengen_paint_show_list (show, position, MIN (first, last), last);
+    return tengen_paint_show_list (show, position, first, last);
   views = g_ptr_array_new_with_free_func ((GDestroyNotify) tengen_view_free);
   g_ptr_array_add (views, tengen_paint_show_make (show, position));
   return views;
@@ -371,7 +390,8 @@ run (const Options *options)
   game = tengen_cli_game_open (&options->choice, &status);
   if (game == NULL)
     return status;
-  if (!choose_part (options, game, &show))
+  if (!check_moves (options, export.format, game) ||
+      !choose_part (options, game, &show))
     return TENGEN_CLI_USAGE;
   export.style.coordinates =
       options->no_coordinates ? TENGEN_PAINT_NO_COORDINATES
@@ -387,7 +407,9 @@ TengenCliStatus
 tengen_cli_render (int argc, char **argv)
 {
   g_auto (Options) options = { .choice = TENGEN_CLI_CHOICE_INIT,
-                               .size = SIZE_NOT_SAID,
+                               .size = TENGEN_CLI_NOT_SAID,
+                               .from = TENGEN_CLI_NOT_SAID,
+                               .to = TENGEN_CLI_NOT_SAID,
                                .delay = DELAY_DEFAULT };
 
   if (!read_options (&options, &argc, &argv))

@@ -16,6 +16,7 @@
 typedef struct
 {
   char *folder;
+  const char *program; /* the variable that names another one, or NULL */
   char *out;
   gsize out_length;
   char *err;
@@ -67,9 +68,13 @@ write_file (Fixture *fixture, const char *name, const char *text)
   write_bytes (fixture, name, text, -1);
 }
 
-/* Runs `tengen-cli ARGUMENTS` in the folder, in a language. */
+/* Runs `tengen-cli ARGUMENTS` in the folder, in a language, with its streams
+ * as a shell redirects them. */
 static inline void
-run_in (Fixture *fixture, const char *language, const char *arguments)
+run_to (Fixture *fixture,
+        const char *language,
+        const char *arguments,
+        const char *streams)
 {
   g_auto (GStrv) environment = g_get_environ ();
   g_auto (GStrv) words = NULL;
@@ -83,8 +88,11 @@ run_in (Fixture *fixture, const char *language, const char *arguments)
   if (strstr (arguments, "pdf") != NULL)
     environment =
         g_environ_setenv (environment, "ASAN_OPTIONS", "detect_leaks=0", TRUE);
-  line = g_strdup_printf ("sh -c 'exec 2>.err \"$TENGEN_CLI\" %s >.out'",
-                          arguments);
+  line = g_strdup_printf ("sh -c ': >.out; exec 2>.err \"$%s\" %s %s'",
+                          fixture->program != NULL ? fixture->program
+                                                   : "TENGEN_CLI",
+                          arguments,
+                          streams);
   g_assert_true (g_shell_parse_argv (line, NULL, &words, &error));
   g_assert_no_error (error);
   g_spawn_sync (fixture->folder,
@@ -99,6 +107,12 @@ run_in (Fixture *fixture, const char *language, const char *arguments)
                 &error);
   g_assert_no_error (error);
   fixture->status = WIFEXITED (status) ? WEXITSTATUS (status) : -1;
+}
+
+static inline void
+run_in (Fixture *fixture, const char *language, const char *arguments)
+{
+  run_to (fixture, language, arguments, ">.out");
 }
 
 static inline void

@@ -14,6 +14,7 @@
 #include <string.h>
 
 #include "tengen-go-tally.h"
+#include "tengen-words-output.h"
 
 enum
 {
@@ -173,6 +174,7 @@ main (int argc, char **argv)
 {
   const Kind *kind;
 
+  tengen_words_output_init ("vectors");
   if (argc != 3)
     return print_usage ();
   kind = find_kind (argv[1]);
