@@ -385,26 +385,31 @@ tengen_game_setup_read (const TengenRecord *record, TengenNode root)
   return self;
 }
 
-static void
-set_rules (TengenRecord *record, TengenNode root, const TengenGameSetup *self)
+char *
+tengen_game_setup_format_rules (const TengenGameSetup *self, char **text)
 {
-  g_autofree char *own = tengen_go_rules_format (&self->rules);
+  g_autofree char *renju = NULL;
 
-  tengen_record_set_text (record,
-                          root,
-                          TENGEN_PROPERTY_RU,
-                          self->rules_name != NULL
-                              ? self->rules_name
-                              : tengen_go_rules_get_text (&self->rules));
-  tengen_record_set_text (record, root, TENGEN_PROPERTY_TNR, own);
+  g_return_val_if_fail (self != NULL, NULL);
+  g_return_val_if_fail (text != NULL, NULL);
+
+  if (!self->is_renju)
+    {
+      *text = g_strdup (self->rules_name != NULL
+                            ? self->rules_name
+                            : tengen_go_rules_get_text (&self->rules));
+      return tengen_go_rules_format (&self->rules);
+    }
+  *text = tengen_renju_rules_get_text (&self->renju);
+  renju = tengen_renju_rules_format (&self->renju);
+  return g_strconcat (TNR_RENJU, renju, NULL);
 }
 
 static void
-set_renju (TengenRecord *record, TengenNode root, const TengenGameSetup *self)
+set_rules (TengenRecord *record, TengenNode root, const TengenGameSetup *self)
 {
-  g_autofree char *rules = tengen_renju_rules_format (&self->renju);
-  g_autofree char *own = g_strconcat (TNR_RENJU, rules, NULL);
-  g_autofree char *text = tengen_renju_rules_get_text (&self->renju);
+  g_autofree char *text = NULL;
+  g_autofree char *own = tengen_game_setup_format_rules (self, &text);
 
   tengen_record_set_text (record, root, TENGEN_PROPERTY_RU, text);
   tengen_record_set_text (record, root, TENGEN_PROPERTY_TNR, own);
@@ -509,7 +514,7 @@ tengen_game_setup_write (const TengenGameSetup *self)
   if (self->game == GAME_GO)
     set_terms (record, root, self);
   if (self->is_renju)
-    set_renju (record, root, self);
+    set_rules (record, root, self);
   tengen_record_set_text (record, root, TENGEN_PROPERTY_PB, self->black);
   tengen_record_set_text (record, root, TENGEN_PROPERTY_PW, self->white);
   tengen_record_set_text (record, root, TENGEN_PROPERTY_BR, self->black_rank);

@@ -105,6 +105,19 @@ TengenGameSetup *tengen_game_setup_new_renju (const TengenRenjuRules *rules)
 gboolean tengen_game_setup_is_renju (const TengenGameSetup *self);
 
 /**
+ * tengen_game_setup_format_rules:
+ * @self: a setup of Go or Renju
+ * @text: (out) (transfer full) (nullable): the name that other programs know
+ *   (RU), or %NULL if they know none
+ *
+ * Writes its rules down.
+ *
+ * Returns: (transfer full): all of them (TNR)
+ */
+char *tengen_game_setup_format_rules (const TengenGameSetup *self,
+                                      char **text) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
  * tengen_game_setup_copy:
  * @self: a setup
  *

@@ -4,8 +4,8 @@
  * tengen-game-write: what an action leaves in the record
  *
  * What:  moves as nodes, marks, agreements and proposals to stop as TNC,
- *        resignation as TNA, the result as RE, the territory as TB and TW; a
- *        stone beside the board as a pass with TNA.
+ *        resignation as TNA, the result as RE with rules that were assumed, the
+ *        territory as TB and TW; a stone beside the board as a pass with TNA.
  * Not:   whether the action is allowed, undo lists (tengen-game).
  */
 #include "tengen-game-private.h"
@@ -82,6 +82,32 @@ append_note (TengenGame *self,
   return fits;
 }
 
+/* A result says little without the rules it came about by. What the file calls
+ * them stays beside what they were taken for. */
+static gboolean
+set_assumed_rules (TengenGame *self, TengenGameStep *step)
+{
+  const TengenGameSetup *setup = tengen_position_get_setup (self->position);
+  g_autofree char *there =
+      tengen_record_get_text (self->record, self->root, TENGEN_PROPERTY_RU);
+  gboolean is_named = there != NULL && *g_strstrip (there) != '\0';
+  g_autofree char *text = NULL;
+  g_autofree char *own = NULL;
+  g_autofree char *values = NULL;
+
+  if (!setup->rules_assumed)
+    return TRUE;
+  own = tengen_game_setup_format_rules (setup, &text);
+  is_named |= text == NULL;
+  values = g_strdup_printf ("[%s]", is_named ? own : text);
+  return tengen_game_set_values (self,
+                                 step,
+                                 self->root,
+                                 is_named ? TENGEN_PROPERTY_TNR
+                                          : TENGEN_PROPERTY_RU,
+                                 values);
+}
+
 static gboolean
 set_result (TengenGame *self, TengenGameStep *step)
 {
@@ -96,7 +122,8 @@ set_result (TengenGame *self, TengenGameStep *step)
   text = tengen_result_format (&result);
   values = g_strdup_printf ("[%s]", text);
   return tengen_game_set_values (
-      self, step, self->root, TENGEN_PROPERTY_RE, values);
+             self, step, self->root, TENGEN_PROPERTY_RE, values) &&
+         set_assumed_rules (self, step);
 }
 
 /* Notes of a node. */
