@@ -18,7 +18,7 @@
 #define MOST_TRIES 1000
 
 static TengenMatch *
-parse (GBytes *bytes, GError **error)
+parse (GBytes *bytes, gboolean *changed, GError **error)
 {
   TengenMatchTextReport report = { 0 };
   gsize length;
@@ -32,6 +32,8 @@ parse (GBytes *bytes, GError **error)
       g_set_error_literal (
           error, TENGEN_FILES_ERROR, TENGEN_FILES_ERROR_FORMAT, text);
     }
+  if (changed != NULL)
+    *changed = report.changed;
   tengen_match_text_report_clear (&report);
   return match;
 }
@@ -85,7 +87,10 @@ tengen_match_folder_make (const char *parent,
 }
 
 TengenMatch *
-tengen_match_folder_read (const char *path, char **checksum, GError **error)
+tengen_match_folder_read (const char *path,
+                          char **checksum,
+                          gboolean *changed,
+                          GError **error)
 {
   g_autofree char *name =
       g_build_filename (path, TENGEN_MATCH_FOLDER_TABLE, NULL);
@@ -97,7 +102,7 @@ tengen_match_folder_read (const char *path, char **checksum, GError **error)
     return NULL;
   if (checksum != NULL)
     *checksum = g_compute_checksum_for_bytes (G_CHECKSUM_SHA256, bytes);
-  return parse (bytes, error);
+  return parse (bytes, changed, error);
 }
 
 char *
@@ -119,17 +124,27 @@ tengen_match_folder_get_folder (const char *path)
              : g_strdup (path);
 }
 
+char *
+tengen_match_folder_make_table_path (const char *path)
+{
+  g_autofree char *folder = NULL;
+
+  g_return_val_if_fail (path != NULL, NULL);
+
+  folder = tengen_match_folder_get_folder (path);
+  return g_build_filename (folder, TENGEN_MATCH_FOLDER_TABLE, NULL);
+}
+
 gboolean
 tengen_match_folder_is (const char *path)
 {
-  g_autofree char *folder = NULL;
-  g_autofree char *name = NULL;
+  g_autofree char *name = tengen_match_folder_make_table_path (path);
 
-  g_return_val_if_fail (path != NULL, FALSE);
+  g_return_val_if_fail (name != NULL, FALSE);
 
-  folder = tengen_match_folder_get_folder (path);
-  name = g_build_filename (folder, TENGEN_MATCH_FOLDER_TABLE, NULL);
-  return g_file_test (name, G_FILE_TEST_EXISTS);
+  /* a link to nothing is a table that cannot be read */
+  return g_file_test (name, G_FILE_TEST_EXISTS) ||
+         g_file_test (name, G_FILE_TEST_IS_SYMLINK);
 }
 
 char *
@@ -145,7 +160,7 @@ tengen_match_folder_find (const char *parent, const char *id)
     {
       g_autofree char *path = g_build_filename (parent, name, NULL);
       g_autoptr (TengenMatch) match =
-          tengen_match_folder_read (path, NULL, NULL);
+          tengen_match_folder_read (path, NULL, NULL, NULL);
 
       if (match != NULL && g_str_equal (match->id, id))
         return g_steal_pointer (&path);

@@ -28,10 +28,14 @@ struct _TengenMatchFolder
   GHashTable *records;
 
   int lock_fd;
+  /* the file system refused the lock that it should hold */
+  gboolean lockless;
   /* another one has it, or nothing can be written */
   gboolean locked;
   /* the table on disk cannot be read now */
   gboolean broken;
+  /* the table was changed by somebody else, or is damaged */
+  gboolean changed;
   /* the match is being read anew: no change of this program */
   gboolean taking;
   gboolean writing;

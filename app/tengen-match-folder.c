@@ -34,6 +34,8 @@ enum
 {
   PROP_READ_ONLY = 1,
   PROP_FAILURE,
+  PROP_CHANGED,
+  PROP_LOCKLESS,
   N_PROPS
 };
 
@@ -71,6 +73,15 @@ set_broken (TengenMatchFolder *self, gboolean broken)
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_READ_ONLY]);
 }
 
+static void
+set_changed (TengenMatchFolder *self, gboolean changed)
+{
+  if (changed == self->changed)
+    return;
+  self->changed = changed;
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CHANGED]);
+}
+
 /* --- The lock --- */
 
 /* A file system that knows no locks hinders nobody. */
@@ -82,14 +93,19 @@ lock_file (TengenMatchFolder *self)
 
   if (fd < 0)
     return FALSE;
-  if (flock (fd, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK)
+  if (flock (fd, LOCK_EX | LOCK_NB) != 0)
     {
-      self->lock_fd = fd;
-      return TRUE;
+      if (errno == EWOULDBLOCK)
+        {
+          close (fd);
+          errno = EWOULDBLOCK;
+          return FALSE;
+        }
+      self->lockless = TRUE;
+      g_object_notify_by_pspec (G_OBJECT (self), props[PROP_LOCKLESS]);
     }
-  close (fd);
-  errno = EWOULDBLOCK;
-  return FALSE;
+  self->lock_fd = fd;
+  return TRUE;
 }
 
 static void
@@ -140,7 +156,9 @@ read_anew (TengenMatchFolder *self)
 {
   g_autoptr (GError) error = NULL;
   g_autofree char *checksum = NULL;
-  TengenMatch *match = tengen_match_folder_read (self->path, &checksum, &error);
+  gboolean changed = FALSE;
+  TengenMatch *match =
+      tengen_match_folder_read (self->path, &checksum, &changed, &error);
 
   if (match != NULL)
     {
@@ -153,6 +171,7 @@ read_anew (TengenMatchFolder *self)
     }
   set_failure (self, error != NULL ? error->message : NULL);
   set_broken (self, match == NULL);
+  set_changed (self, changed && match != NULL);
 }
 
 /* --- Writing --- */
@@ -227,6 +246,7 @@ written_cb (GObject *source, GAsyncResult *result, gpointer data)
       g_free (self->checksum);
       self->checksum = g_steal_pointer (&coming);
       set_failure (self, NULL);
+      set_changed (self, FALSE);
       if (again)
         write_table (self);
     }
@@ -298,6 +318,12 @@ tengen_match_folder_get_property (GObject *object,
     case PROP_FAILURE:
       g_value_set_string (value, self->failure);
       break;
+    case PROP_CHANGED:
+      g_value_set_boolean (value, self->changed);
+      break;
+    case PROP_LOCKLESS:
+      g_value_set_boolean (value, self->lockless);
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
@@ -348,6 +374,12 @@ tengen_match_folder_class_init (TengenMatchFolderClass *klass)
   /* TengenMatchFolder:failure: see the header */
   props[PROP_FAILURE] =
       g_param_spec_string ("failure", NULL, NULL, NULL, flags);
+  /* TengenMatchFolder:changed: see the header */
+  props[PROP_CHANGED] =
+      g_param_spec_boolean ("changed", NULL, NULL, FALSE, flags);
+  /* TengenMatchFolder:lockless: see the header */
+  props[PROP_LOCKLESS] =
+      g_param_spec_boolean ("lockless", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
 }
 
@@ -450,17 +482,19 @@ tengen_match_folder_open (const char *path, GError **error)
 {
   g_autofree char *folder = NULL;
   g_autofree char *checksum = NULL;
+  gboolean changed;
   TengenMatch *match;
   TengenMatchFolder *self;
 
   g_return_val_if_fail (path != NULL, NULL);
 
   folder = tengen_match_folder_get_folder (path);
-  match = tengen_match_folder_read (folder, &checksum, error);
+  match = tengen_match_folder_read (folder, &checksum, &changed, error);
   if (match == NULL)
     return NULL;
   self = make (g_steal_pointer (&folder), match);
   self->checksum = g_steal_pointer (&checksum);
+  self->changed = changed;
   open_for_changes (self);
   tengen_match_folder_own_records (self);
   start_watch (self);

@@ -33,6 +33,10 @@ G_DECLARE_FINAL_TYPE (
  *   failure    string    (nullable) why the table could not be written (tried
  *                        again with the next change) or read; none while
  *                        another program has it open
+ *   changed    gboolean  the table is not as a Tengen wrote it: somebody changed
+ *                        it, or it is damaged; until it is written again
+ *   lockless   gboolean  the file system knows no locks, so that nothing keeps
+ *                        two programs from changing it at once
  */
 
 /**
@@ -73,6 +77,17 @@ TengenMatchFolder *tengen_match_folder_open (const char *path, GError **error)
     G_GNUC_WARN_UNUSED_RESULT;
 
 /**
+ * tengen_match_folder_make_table_path:
+ * @path: a folder of a match, or the table in it
+ *
+ * Tells where the table is.
+ *
+ * Returns: (transfer full): a path
+ */
+char *tengen_match_folder_make_table_path (const char *path)
+    G_GNUC_WARN_UNUSED_RESULT;
+
+/**
  * tengen_match_folder_is:
  * @path: a folder, or the table in it
  *
@@ -86,6 +101,7 @@ gboolean tengen_match_folder_is (const char *path);
  * tengen_match_folder_read:
  * @path: the folder
  * @checksum: (out) (optional) (transfer full): SHA-256 of the table
+ * @changed: (out) (optional): it is not as a Tengen wrote it
  * @error: return location for an error, in the user's language
  *
  * Reads a match without opening its folder; may be called in any thread.
@@ -95,6 +111,7 @@ gboolean tengen_match_folder_is (const char *path);
 TengenMatch *
 tengen_match_folder_read (const char *path,
                           char **checksum,
+                          gboolean *changed,
                           GError **error) G_GNUC_WARN_UNUSED_RESULT;
 
 /**

@@ -25,7 +25,7 @@ entry_free (TengenMatchEntry *self)
 static gint64
 get_time (const char *path)
 {
-  g_autofree char *table = g_build_filename (path, "table.tengen", NULL);
+  g_autofree char *table = tengen_match_folder_make_table_path (path);
   GStatBuf info;
 
   if (g_stat (table, &info) != 0)
@@ -88,7 +88,8 @@ read_entry (const char *path)
 {
   TengenMatchEntry *entry = g_new0 (TengenMatchEntry, 1);
   g_autoptr (GError) error = NULL;
-  g_autoptr (TengenMatch) match = tengen_match_folder_read (path, NULL, &error);
+  g_autoptr (TengenMatch) match =
+      tengen_match_folder_read (path, NULL, NULL, &error);
 
   entry->path = g_strdup (path);
   entry->time = get_time (path);

@@ -13,6 +13,7 @@
 #include "tengen-notice.h"
 #include "tengen-print-window.h"
 #include "tengen-shortcuts.h"
+#include "tengen-text-window.h"
 #include "tengen-words-match.h"
 #include "tengen-words-text.h"
 
@@ -58,9 +59,19 @@ write_state (TengenMatchWindow *self)
 {
   g_autofree char *failure = NULL;
   gboolean read_only;
+  gboolean changed;
+  gboolean lockless;
 
-  g_object_get (
-      self->folder, "failure", &failure, "read-only", &read_only, NULL);
+  g_object_get (self->folder,
+                "failure",
+                &failure,
+                "read-only",
+                &read_only,
+                "changed",
+                &changed,
+                "lockless",
+                &lockless,
+                NULL);
   if (failure != NULL && read_only)
     return g_strdup_printf (_ ("This table can only be looked at now. %s"),
                             failure);
@@ -69,7 +80,23 @@ write_state (TengenMatchWindow *self)
   if (read_only)
     return g_strdup (_ ("This table is open in another Tengen and is changed "
                         "there. Here you can look at it."));
+  if (changed)
+    return g_strdup (_ ("Another program has changed this table, or it is "
+                        "damaged. Please check whether it is right."));
+  if (lockless)
+    return g_strdup (_ ("The disk cannot lock this table. Please open it in "
+                        "one program only."));
   return NULL;
+}
+
+/* What others wrote can be looked at as it is. */
+static void
+add_contents (TengenMatchWindow *self)
+{
+  g_autofree char *path = tengen_match_folder_make_table_path (
+      tengen_match_folder_get_path (self->folder));
+
+  tengen_text_window_add_button (self->notice, path);
 }
 
 static void
@@ -80,7 +107,10 @@ state_cb (TengenMatchWindow *self)
   if (text == NULL)
     tengen_notice_dismiss (self->notice);
   else if (g_strcmp0 (text, tengen_notice_get_text (self->notice)) != 0)
-    tengen_notice_show (self->notice, text);
+    {
+      tengen_notice_show (self->notice, text);
+      add_contents (self);
+    }
 }
 
 /* --- Games --- */
@@ -247,16 +277,8 @@ tengen_match_window_new (TengenApplication *program, TengenMatchFolder *folder)
   self = g_object_new (TENGEN_TYPE_MATCH_WINDOW, "application", program, NULL);
   self->folder = g_object_ref (folder);
   add_view (self);
-  g_signal_connect_object (folder,
-                           "notify::failure",
-                           G_CALLBACK (state_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (folder,
-                           "notify::read-only",
-                           G_CALLBACK (state_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (
+      folder, "notify", G_CALLBACK (state_cb), self, G_CONNECT_SWAPPED);
   show_title (self);
   state_cb (self);
   return self;

@@ -20,6 +20,7 @@
 #include "tengen-notice.h"
 #include "tengen-play-new.h"
 #include "tengen-shortcuts.h"
+#include "tengen-text-window.h"
 #include "tengen-words-record.h"
 #include "tengen-words-text.h"
 
@@ -383,6 +384,7 @@ tengen_matches_window_tell (TengenMatchesWindow *self,
 {
   g_autofree char *name = NULL;
   g_autofree char *text = NULL;
+  g_autofree char *table = NULL;
 
   g_return_if_fail (TENGEN_IS_MATCHES_WINDOW (self));
   g_return_if_fail (path != NULL && reason != NULL);
@@ -390,4 +392,7 @@ tengen_matches_window_tell (TengenMatchesWindow *self,
   name = g_filename_display_basename (path);
   text = g_strdup_printf (_ ("“%s” cannot be opened. %s"), name, reason);
   tengen_notice_show (self->notice, text);
+  table = tengen_match_folder_make_table_path (path);
+  if (g_file_test (table, G_FILE_TEST_IS_REGULAR))
+    tengen_text_window_add_button (self->notice, table);
 }

@@ -80,6 +80,10 @@ read_match (TengenCliTable *self)
   text = tengen_words_match_text_fault (&report);
   if (text != NULL)
     complain (self, text);
+  else if (report.changed)
+    complain (self,
+              _ ("Another program has changed this table, or it is damaged. "
+                 "Please check whether it is right."));
   tengen_match_text_report_clear (&report);
   return self->match != NULL;
 }

@@ -12,6 +12,7 @@
 #include "tengen-board-number.h"
 #include "tengen-match-rank.h"
 #include "tengen-match-text-private.h"
+#include "tengen-record-seal.h"
 #include "tengen-record-value.h"
 
 #include <string.h>
@@ -560,11 +561,17 @@ tengen_match_from_text (const char *text,
   g_autoptr (GKeyFile) file = g_key_file_new ();
   g_autoptr (TengenMatch) match = NULL;
   Reader self = { file, report };
+  TengenSeal seal;
+  gsize head;
 
   g_return_val_if_fail (text != NULL || length == 0, NULL);
   g_return_val_if_fail (report != NULL, NULL);
 
-  *report = (TengenMatchTextReport){ load (file, text, length), NULL, NULL };
+  seal = tengen_seal_check (text, length, &head);
+  *report = (TengenMatchTextReport){
+    .fault = load (file, text + head, length - head),
+    .changed = seal == TENGEN_SEAL_BROKEN,
+  };
   if (report->fault != TENGEN_MATCH_TEXT_NONE || !check_groups (&self))
     return NULL;
   match = read_head (&self);

@@ -10,6 +10,7 @@
 
 #include "tengen-match-rank.h"
 #include "tengen-match-text-private.h"
+#include "tengen-record-seal.h"
 
 #include <string.h>
 
@@ -253,6 +254,7 @@ char *
 tengen_match_to_text (const TengenMatch *self)
 {
   g_autoptr (GKeyFile) file = NULL;
+  g_autofree char *text = NULL;
 
   g_return_val_if_fail (self != NULL, NULL);
 
@@ -265,5 +267,6 @@ tengen_match_to_text (const TengenMatch *self)
     write_game (file, g_ptr_array_index (self->games, i), i);
   forget_games (file, self->games->len);
   write_end (file);
-  return g_key_file_to_data (file, NULL, NULL);
+  text = g_key_file_to_data (file, NULL, NULL);
+  return tengen_seal_add (text);
 }

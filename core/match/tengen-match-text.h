@@ -8,7 +8,9 @@
  *        results as under RE, rules as under TNR, players by number.
  * Not:   where it is kept.
  * Shape: what this Tengen does not know is kept and written again. A higher
- *        `format` is refused, a higher `minor` is read.
+ *        `format` is refused, a higher `minor` is read. The first line is a seal
+ *        (tengen-record-seal): a table that was changed by hand is read like any
+ *        other, and told apart.
  */
 #pragma once
 
@@ -43,6 +45,8 @@ typedef enum
  * @fault: why, NONE for a text that was read
  * @group: (nullable): (VALUE): the group
  * @key: (nullable): (VALUE): the key, %NULL for a group that cannot be
+ * @changed: the text is not as a Tengen wrote it: somebody changed it, or it is
+ *   damaged; never for a text without a seal
  *
  * What is wrong with a text.
  */
@@ -51,6 +55,7 @@ typedef struct
   TengenMatchTextFault fault;
   char *group;
   char *key;
+  gboolean changed;
 } TengenMatchTextReport;
 
 /**
@@ -65,7 +70,7 @@ void tengen_match_text_report_clear (TengenMatchTextReport *self);
  * tengen_match_to_text:
  * @self: a match
  *
- * Writes a match.
+ * Writes a match, sealed.
  *
  * Returns: (transfer full): UTF-8
  */

@@ -63,6 +63,17 @@ folder_read (const char *path)
   return text;
 }
 
+/* Writes a text file as an editor does. */
+static inline void
+folder_edit (const char *path, const char *from, const char *to)
+{
+  g_autofree char *text = folder_read (path);
+  g_auto (GStrv) parts = g_strsplit (text, from, -1);
+  g_autofree char *changed = g_strjoinv (to, parts);
+  g_assert_cmpuint (g_strv_length (parts), >, 1);
+  folder_write (path, changed);
+}
+
 /* A callback that keeps its result for wait_for(). */
 static inline void
 keep_result_cb (GObject *source, GAsyncResult *result, gpointer data)

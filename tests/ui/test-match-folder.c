@@ -133,12 +133,8 @@ static void
 edit (TengenMatchFolder *folder, const char *from, const char *to)
 {
   g_autofree char *path = get_path (folder, "table.tengen");
-  g_autofree char *text = folder_read (path);
-  g_auto (GStrv) parts = g_strsplit (text, from, -1);
-  g_autofree char *changed = g_strjoinv (to, parts);
 
-  g_assert_cmpuint (g_strv_length (parts), >, 1);
-  folder_write (path, changed);
+  folder_edit (path, from, to);
 }
 
 static TengenMatchFolder *
@@ -308,6 +304,39 @@ test_editor (Fixture *f, gconstpointer data)
 }
 
 /* What cannot be read stays, on the disk and here, until it is mended. */
+static gboolean
+is_changed (TengenMatchFolder *folder)
+{
+  gboolean changed;
+
+  g_object_get (folder, "changed", &changed, NULL);
+  return changed;
+}
+
+/* A table that was changed elsewhere is read and told apart until it is written
+ * again; one without the sum is like any other. */
+static void
+test_changed (Fixture *f, gconstpointer data)
+{
+  g_autoptr (TengenMatchFolder) other = NULL;
+  g_autoptr (TengenMatchFolder) plain = NULL;
+  g_autofree char *path = get_path (f->folder, "table.tengen");
+
+  g_assert_false (is_changed (f->folder));
+  edit (f->folder, "春の大会", "秋の大会");
+  wait_title (f->folder, "秋の大会");
+  g_assert_true (is_changed (f->folder));
+  other = open_again (f->folder);
+  g_assert_true (is_changed (other));
+  set_title (f->folder, "夏の大会");
+  g_assert_true (tengen_match_folder_flush (f->folder));
+  g_assert_false (is_changed (f->folder));
+  folder_edit (path, "# sum=", "# by hand ");
+  plain = open_again (f->folder);
+  g_assert_false (is_changed (plain));
+  g_assert_cmpstr (get_title (plain), ==, "夏の大会");
+}
+
 static void
 test_broken (Fixture *f, gconstpointer data)
 {
@@ -546,6 +575,7 @@ main (int argc, char **argv)
   ADD ("create-fails", test_create_fails);
   ADD ("two-holders", test_two_holders);
   ADD ("editor", test_editor);
+  ADD ("changed", test_changed);
   ADD ("broken", test_broken);
   ADD ("newer", test_newer);
   ADD ("no-folder", test_no_folder);
