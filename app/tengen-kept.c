@@ -6,7 +6,99 @@
 #include "tengen-kept.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <glib/gstdio.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "tengen-disk.h"
+#include "tengen-record-seal.h"
+
+/* Of what is kept; a file that was damaged can be of any size. */
+#define LARGEST (16 * 1024 * 1024)
+#define MOST_ASIDE 10000
+
+/* --- Bytes --- */
+
+static char *
+fill (int fd, gsize size, gsize *length)
+{
+  /* one more, to see that there is no more */
+  g_autofree char *data = g_malloc (size + 1);
+
+  *length = 0;
+  while (*length <= size)
+    {
+      ssize_t n = read (fd, data + *length, size + 1 - *length);
+
+      if (n < 0 && errno == EINTR)
+        continue;
+      if (n < 0)
+        return NULL;
+      if (n == 0)
+        {
+          data[*length] = '\0';
+          return g_steal_pointer (&data);
+        }
+      *length += (gsize) n;
+    }
+  /* it grows while it is read */
+  errno = EBUSY;
+  return NULL;
+}
+
+char *
+tengen_kept_load (const char *path, gsize *length)
+{
+  int fd;
+  struct stat info;
+  char *data = NULL;
+  int number;
+
+  g_return_val_if_fail (path != NULL && length != NULL, NULL);
+
+  fd = open (path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
+  if (fd < 0)
+    return NULL;
+  if (fstat (fd, &info) == 0)
+    {
+      if (!S_ISREG (info.st_mode))
+        errno = EISDIR;
+      else if (info.st_size > LARGEST)
+        errno = EFBIG;
+      else
+        data = fill (fd, (gsize) info.st_size, length);
+    }
+  number = errno;
+  close (fd);
+  errno = number;
+  return data;
+}
+
+/* --- Beside its place --- */
+
+static gboolean
+is_free (const char *path)
+{
+  GStatBuf info;
+
+  return g_lstat (path, &info) != 0 && errno == ENOENT;
+}
+
+static char *
+find_free (const char *whole)
+{
+  for (int i = 1; i < MOST_ASIDE; i++)
+    {
+      char *path = g_strdup_printf ("%s.%d", whole, i);
+
+      if (is_free (path))
+        return path;
+      g_free (path);
+    }
+  errno = EEXIST;
+  return NULL;
+}
 
 #include "tengen-save-error.h"
 #include "tengen-words.h"
@@ -15,18 +107,45 @@
 static char *
 set_aside (const char *whole)
 {
-  for (int i = 1; i < 100; i++)
-    {
-      g_autofree char *path = g_strdup_printf ("%s.%d", whole, i);
+  g_autofree char *path = find_free (whole);
 
-      if (g_file_test (path, G_FILE_TEST_EXISTS))
-        continue;
-      if (g_rename (whole, path) != 0)
-        break;
-      return g_path_get_basename (path);
-    }
-  return NULL;
+  return path != NULL && g_rename (whole, path) == 0 ? g_steal_pointer (&path)
+                                                     : NULL;
 }
+
+static gboolean
+write_new (const char *path, const char *data, gsize length)
+{
+  int fd = open (path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+  gboolean done;
+  int number;
+
+  if (fd < 0)
+    return FALSE;
+  done = tengen_disk_write (fd, data, length) && fsync (fd) == 0;
+  number = errno;
+  if (close (fd) != 0 && done)
+    {
+      number = errno;
+      done = FALSE;
+    }
+  if (!done)
+    g_unlink (path);
+  errno = number;
+  return done;
+}
+
+static char *
+copy_aside (const char *whole, const char *data, gsize length)
+{
+  g_autofree char *path = find_free (whole);
+
+  return path != NULL && write_new (path, data, length)
+             ? g_steal_pointer (&path)
+             : NULL;
+}
+
+/* --- Reading --- */
 
 /* A file of the same kind that is not understood is torn, or of later days. */
 static gboolean
@@ -40,21 +159,42 @@ is_newer (const TengenKept *self, const char *data, gsize length)
              self->format;
 }
 
-/* What to do with a text that this program does not understand. */
 static TengenKeptFault
-put_away (const TengenKept *self,
-          const char *path,
-          const char *data,
-          gsize length,
-          char **detail)
+fail (char **detail)
 {
-  if (is_newer (self, data, length))
-    return TENGEN_KEPT_FAULT_NEWER;
-  *detail = set_aside (path);
-  if (*detail != NULL)
-    return TENGEN_KEPT_FAULT_TORN;
   *detail = tengen_words_errno (errno);
   return TENGEN_KEPT_FAULT_READ;
+}
+
+static TengenKeptFault
+put_away (const char *path, char **detail)
+{
+  *detail = set_aside (path);
+  return *detail != NULL ? TENGEN_KEPT_FAULT_TORN : fail (detail);
+}
+
+/* Something that will still be so the next time; a disk that fails now may have
+ * the file again then. */
+static gboolean
+is_no_file (int number)
+{
+  return number == EISDIR || number == EFBIG || number == ELOOP ||
+         number == ENXIO || number == EACCES || number == EPERM;
+}
+
+/* Makes sure that nothing of it is lost when it is written the next time. */
+static TengenKeptFault
+adopt (const char *path, const char *data, gsize length, char **detail)
+{
+  g_autofree char *sealed = tengen_seal_add (data);
+  g_autofree char *aside = copy_aside (path, data, length);
+
+  if (aside == NULL)
+    return fail (detail);
+  /* if that fails it will be told again */
+  tengen_kept_write (path, sealed, NULL);
+  *detail = g_steal_pointer (&aside);
+  return TENGEN_KEPT_FAULT_CHANGED;
 }
 
 TengenKeptFault
@@ -65,7 +205,8 @@ tengen_kept_read (const TengenKept *self,
 {
   g_autofree char *data = NULL;
   gsize length = 0;
-  g_autoptr (GError) error = NULL;
+  gsize head;
+  TengenSeal seal;
 
   g_return_val_if_fail (self != NULL && path != NULL, TENGEN_KEPT_FAULT_NONE);
   g_return_val_if_fail (value != NULL && detail != NULL,
@@ -73,17 +214,31 @@ tengen_kept_read (const TengenKept *self,
 
   *value = NULL;
   *detail = NULL;
-  if (!g_file_get_contents (path, &data, &length, &error))
+  data = tengen_kept_load (path, &length);
+  if (data == NULL)
     {
-      if (g_error_matches (error, G_FILE_ERROR, G_FILE_ERROR_NOENT))
+      if (errno == ENOENT)
         return TENGEN_KEPT_FAULT_NONE;
-      *detail = tengen_save_explain (error);
-      return TENGEN_KEPT_FAULT_READ;
+      return is_no_file (errno) ? put_away (path, detail) : fail (detail);
     }
-  *value = self->decode (data, length);
-  return *value != NULL ? TENGEN_KEPT_FAULT_NONE
-                        : put_away (self, path, data, length, detail);
+  seal = tengen_seal_check (data, length, &head);
+  *value = self->decode (data + head, length - head);
+  if (*value == NULL)
+    /* a newer Tengen has the seal right too */
+    return seal != TENGEN_SEAL_BROKEN && is_newer (self, data, length)
+               ? TENGEN_KEPT_FAULT_NEWER
+               : put_away (path, detail);
+  return seal == TENGEN_SEAL_BROKEN ? adopt (path, data, length, detail)
+                                    : TENGEN_KEPT_FAULT_NONE;
 }
+
+gboolean
+tengen_kept_may_write (TengenKeptFault fault)
+{
+  return fault != TENGEN_KEPT_FAULT_NEWER && fault != TENGEN_KEPT_FAULT_READ;
+}
+
+/* --- Writing --- */
 
 gboolean
 tengen_kept_write (const char *path, const char *text, GError **error)

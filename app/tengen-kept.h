@@ -6,7 +6,10 @@
  * What:   reads such a file, and writes it whole and durably.
  * Not:    what stands in it, when it is written.
  * Shape:  a file that cannot be understood is never written over: of a newer
- *         Tengen it is left alone, else it is set aside under another name.
+ *         Tengen it is left alone, else it is set aside under another name, be
+ *         it a file or whatever lies in its place. The texts are sealed
+ *         (tengen-record-seal): what reads well but is not as it was written is
+ *         used, told and kept under another name too.
  */
 #pragma once
 
@@ -16,12 +19,14 @@ G_BEGIN_DECLS
 
 /**
  * TengenKeptFault:
- * @TENGEN_KEPT_FAULT_TORN: it is no such file; the detail is the name under
+ * @TENGEN_KEPT_FAULT_TORN: it is no such file; the detail is the path under
  *   which it lies beside its place now
  * @TENGEN_KEPT_FAULT_NEWER: a newer Tengen wrote it; it must stay as it is
- * @TENGEN_KEPT_FAULT_READ: it cannot be read, the detail says why; it must stay
- *   as it is
+ * @TENGEN_KEPT_FAULT_READ: it cannot be read, or was changed and cannot be
+ *   copied, the detail says why; it must stay as it is
  * @TENGEN_KEPT_FAULT_WRITE: it cannot be written, the detail says why
+ * @TENGEN_KEPT_FAULT_CHANGED: another program changed it, or it is damaged; it
+ *   could be read all the same, and the detail is the path of a copy
  * @TENGEN_KEPT_FAULT_NONE: all is well
  *
  * What can go wrong.
@@ -32,6 +37,7 @@ typedef enum
   TENGEN_KEPT_FAULT_NEWER,
   TENGEN_KEPT_FAULT_READ,
   TENGEN_KEPT_FAULT_WRITE,
+  TENGEN_KEPT_FAULT_CHANGED,
   TENGEN_KEPT_FAULT_NONE,
 } TengenKeptFault;
 
@@ -57,14 +63,37 @@ typedef struct
  * @value: (out): what stands in it, or %NULL; a file that is not there is no fault
  * @detail: (out): to a fault, or %NULL
  *
- * Reads a file. After TORN it is not there any more and may be written.
+ * Reads a file. After TORN it is not there any more and may be written; after
+ * CHANGED it has a seal again, so that it is told once.
  *
- * Returns: TORN, NEWER, READ or NONE
+ * Returns: TORN, NEWER, READ, CHANGED or NONE
  */
 TengenKeptFault tengen_kept_read (const TengenKept *self,
                                   const char *path,
                                   gpointer *value,
                                   char **detail);
+
+/**
+ * tengen_kept_may_write:
+ * @fault: of a file that was read
+ *
+ * Tells whether the file may be written now.
+ *
+ * Returns: %FALSE after NEWER and READ
+ */
+gboolean tengen_kept_may_write (TengenKeptFault fault);
+
+/**
+ * tengen_kept_load:
+ * @path: a file
+ * @length: (out): how many bytes
+ *
+ * Reads a plain file of at most 16 MiB; never waits for a pipe or a device.
+ *
+ * Returns: (transfer full) (nullable): its bytes and a NUL, or %NULL with errno
+ */
+char *tengen_kept_load (const char *path,
+                        gsize *length) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
  * tengen_kept_write:

@@ -8,6 +8,8 @@
  */
 #include "tengen-lesson-store.h"
 
+#include "tengen-record-seal.h"
+
 /* From a change to the file. */
 #define DELAY_MS 1500
 
@@ -68,7 +70,7 @@ load (TengenLessonStore *self, TengenLessonProgress **progress)
   *progress = value;
   if (fault != TENGEN_KEPT_FAULT_NONE)
     tell (self, fault, detail);
-  return fault == TENGEN_KEPT_FAULT_NONE || fault == TENGEN_KEPT_FAULT_TORN;
+  return tengen_kept_may_write (fault);
 }
 
 /* --- Writing --- */
@@ -111,6 +113,7 @@ write_now (TengenLessonStore *self)
 {
   g_autoptr (TengenLessonProgress) there = NULL;
   g_autofree char *text = NULL;
+  g_autofree char *sealed = NULL;
   g_autoptr (GError) error = NULL;
 
   if (!load (self, &there))
@@ -119,7 +122,8 @@ write_now (TengenLessonStore *self)
       return;
     }
   text = encode_merged (self, there);
-  if (tengen_kept_write (self->path, text, &error))
+  sealed = tengen_seal_add (text);
+  if (tengen_kept_write (self->path, sealed, &error))
     {
       forget_resets (self);
       self->told = FALSE;
@@ -225,13 +229,15 @@ void
 tengen_lesson_store_read (TengenLessonStore *self)
 {
   TengenLessonProgress *progress = NULL;
+  gboolean may_write;
 
   g_return_if_fail (TENGEN_IS_LESSON_STORE (self));
 
-  if (!load (self, &progress))
-    return;
+  may_write = load (self, &progress);
   if (progress != NULL)
     tengen_lesson_shelf_take_progress (self->shelf, progress);
+  if (!may_write)
+    return;
   g_signal_connect_object (self->shelf,
                            "progress-changed",
                            G_CALLBACK (changed_cb),

@@ -6,8 +6,7 @@
  * What:   reads the file once, then writes it some moments after each change:
  *         whole, durably, together with what another Tengen wrote meanwhile.
  * Not:    what stands in it (core/lesson).
- * Shape:  a file that cannot be understood is never written over: of a newer
- *         Tengen it is left alone, else it is set aside under another name.
+ * Shape:  a file that cannot be understood is never written over (tengen-kept).
  */
 #pragma once
 

@@ -6,6 +6,7 @@
  */
 #include "tengen-lesson-window-private.h"
 
+#include "tengen-text-window.h"
 #include "tengen-words-text.h"
 
 #define _(text) tengen_words_text (text)
@@ -36,6 +37,9 @@ undo_reset_action (GtkWidget *widget, const char *name, GVariant *parameter)
 static char *
 say_fault (TengenKeptFault fault, const char *detail)
 {
+  g_autofree char *name =
+      detail != NULL ? g_filename_display_basename (detail) : NULL;
+
   switch (fault)
     {
     case TENGEN_KEPT_FAULT_TORN:
@@ -43,7 +47,14 @@ say_fault (TengenKeptFault fault, const char *detail)
       return g_strdup_printf (
           _ ("What was done of the lessons could not be read; it begins anew. "
              "The old file is kept as “%s”."),
-          detail);
+          name);
+    case TENGEN_KEPT_FAULT_CHANGED:
+      /* TRANSLATORS: name of a file */
+      return g_strdup_printf (
+          _ ("Another program has changed what was done of the lessons, or it "
+             "is damaged. It is used as it could be read; the old file is kept "
+             "as “%s”."),
+          name);
     case TENGEN_KEPT_FAULT_NEWER:
       return g_strdup (
           _ ("A newer Tengen has written down what was done of the lessons. It "
@@ -66,6 +77,64 @@ say_fault (TengenKeptFault fault, const char *detail)
   g_return_val_if_reached (NULL);
 }
 
+/* --- Telling --- */
+
+typedef struct
+{
+  char *said;
+  /* (nullable): what can be looked at */
+  char *path;
+} Untold;
+
+static void
+untold_free (Untold *self)
+{
+  g_free (self->said);
+  g_free (self->path);
+  g_free (self);
+}
+
+static void
+tell_next (TengenLessonWindow *self)
+{
+  Untold *next = g_queue_pop_head (&self->untold);
+
+  if (next == NULL)
+    return;
+  tengen_notice_show (self->notice, next->said);
+  if (next->path != NULL)
+    tengen_text_window_add_button (self->notice, next->path);
+  untold_free (next);
+}
+
+static void
+dismissed_cb (TengenLessonWindow *self)
+{
+  tell_next (self);
+}
+
+void
+tengen_lesson_window_say_fault (TengenLessonWindow *self,
+                                const char *said,
+                                guint fault,
+                                const char *detail)
+{
+  Untold *untold = g_new0 (Untold, 1);
+
+  untold->said = g_strdup (said);
+  if (fault == TENGEN_KEPT_FAULT_TORN || fault == TENGEN_KEPT_FAULT_CHANGED)
+    untold->path = g_strdup (detail);
+  g_queue_push_tail (&self->untold, untold);
+  if (tengen_notice_get_text (self->notice) == NULL)
+    tell_next (self);
+}
+
+void
+tengen_lesson_window_end_kept (TengenLessonWindow *self)
+{
+  g_queue_clear_full (&self->untold, (GDestroyNotify) untold_free);
+}
+
 void
 tengen_lesson_window_tell_fault (TengenLessonWindow *self,
                                  guint fault,
@@ -73,7 +142,7 @@ tengen_lesson_window_tell_fault (TengenLessonWindow *self,
 {
   g_autofree char *said = say_fault ((TengenKeptFault) fault, detail);
 
-  tengen_notice_show (self->notice, said);
+  tengen_lesson_window_say_fault (self, said, fault, detail);
 }
 
 void
@@ -82,4 +151,5 @@ tengen_lesson_window_install_kept (GtkWidgetClass *klass)
   /* TengenLessonWindow|win.undo-reset: brings back what was forgotten */
   gtk_widget_class_install_action (
       klass, "win.undo-reset", NULL, undo_reset_action);
+  gtk_widget_class_bind_template_callback (klass, dismissed_cb);
 }

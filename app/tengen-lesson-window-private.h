@@ -93,6 +93,8 @@ struct _TengenLessonWindow
    * they who learnt */
   char *gone;
   gboolean gone_learnt;
+  /* faults that wait until those before them were seen */
+  GQueue untold;
 };
 
 /**
@@ -306,6 +308,29 @@ void tengen_lesson_window_reset (TengenLessonWindow *self, const char *id);
 void tengen_lesson_window_tell_fault (TengenLessonWindow *self,
                                       guint fault,
                                       const char *detail);
+
+/**
+ * tengen_lesson_window_say_fault:
+ * @self: a window
+ * @said: a sentence that tells of a fault
+ * @fault: a #TengenKeptFault
+ * @detail: (nullable): see there
+ *
+ * Says it in a notice, with a way to see a file that was set aside; later, if
+ * the notice tells something already.
+ */
+void tengen_lesson_window_say_fault (TengenLessonWindow *self,
+                                     const char *said,
+                                     guint fault,
+                                     const char *detail);
+
+/**
+ * tengen_lesson_window_end_kept:
+ * @self: a window that goes away
+ *
+ * Forgets what was not told.
+ */
+void tengen_lesson_window_end_kept (TengenLessonWindow *self);
 
 /**
  * tengen_lesson_window_install_kept:

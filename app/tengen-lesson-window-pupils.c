@@ -96,13 +96,23 @@ changed_cb (TengenLessonWindow *self)
 static char *
 say_fault (TengenKeptFault fault, const char *detail)
 {
+  g_autofree char *name =
+      detail != NULL ? g_filename_display_basename (detail) : NULL;
+
   switch (fault)
     {
     case TENGEN_KEPT_FAULT_TORN:
       /* TRANSLATORS: name of a file */
       return g_strdup_printf (_ ("The list of people could not be read; it "
                                  "begins anew. The old file is kept as “%s”."),
-                              detail);
+                              name);
+    case TENGEN_KEPT_FAULT_CHANGED:
+      /* TRANSLATORS: name of a file */
+      return g_strdup_printf (
+          _ ("Another program has changed the list of people, or it is "
+             "damaged. "
+             "Please check whether it is right; the old file is kept as “%s”."),
+          name);
     case TENGEN_KEPT_FAULT_NEWER:
       return g_strdup (_ ("A newer Tengen has written the list of people. It "
                           "stays as it is."));
@@ -125,7 +135,7 @@ failed_cb (TengenLessonWindow *self, guint fault, const char *detail)
 {
   g_autofree char *said = say_fault ((TengenKeptFault) fault, detail);
 
-  tengen_notice_show (self->notice, said);
+  tengen_lesson_window_say_fault (self, said, fault, detail);
 }
 
 /* --- What a person does --- */

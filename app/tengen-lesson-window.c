@@ -175,6 +175,7 @@ tengen_lesson_window_dispose (GObject *object)
 
   tengen_lesson_window_end_own (self);
   tengen_lesson_window_end_pupils (self);
+  tengen_lesson_window_end_kept (self);
   g_clear_object (&self->run_signals);
   g_clear_object (&self->sounds);
   gtk_widget_dispose_template (GTK_WIDGET (self), TENGEN_TYPE_LESSON_WINDOW);

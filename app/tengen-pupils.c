@@ -7,6 +7,8 @@
 
 #include <glib/gstdio.h>
 
+#include "tengen-record-seal.h"
+
 /* How long someone who was taken away can be brought back, in seconds. */
 #define GRACE (24 * 60 * 60)
 
@@ -60,6 +62,15 @@ static const TengenKept kind = {
   decode,
 };
 
+static gboolean
+write_list (TengenPupils *self, GError **error)
+{
+  g_autofree char *text = tengen_lesson_pupils_encode (self->list);
+  g_autofree char *sealed = tengen_seal_add (text);
+
+  return tengen_kept_write (self->path, sealed, error);
+}
+
 /* Takes over what the file says; FALSE if there must be no writing. */
 static gboolean
 load (TengenPupils *self)
@@ -68,14 +79,18 @@ load (TengenPupils *self)
   g_autofree char *detail = NULL;
   TengenKeptFault fault = tengen_kept_read (&kind, self->path, &list, &detail);
 
-  if (fault == TENGEN_KEPT_FAULT_NONE || fault == TENGEN_KEPT_FAULT_TORN)
+  if (list != NULL || tengen_kept_may_write (fault))
     {
       tengen_lesson_pupils_free (self->list);
       self->list = list != NULL ? list : tengen_lesson_pupils_new ();
     }
+  /* a damaged list takes nobody away for good */
+  if (fault == TENGEN_KEPT_FAULT_CHANGED &&
+      tengen_lesson_pupils_bring_all_back (self->list))
+    write_list (self, NULL);
   if (fault != TENGEN_KEPT_FAULT_NONE)
     tell (self, fault, detail);
-  return fault == TENGEN_KEPT_FAULT_NONE || fault == TENGEN_KEPT_FAULT_TORN;
+  return tengen_kept_may_write (fault);
 }
 
 /* Someone whom another program took away does not learn here any more. */
@@ -91,9 +106,8 @@ check_current (TengenPupils *self)
 static gboolean
 save (TengenPupils *self)
 {
-  g_autofree char *text = tengen_lesson_pupils_encode (self->list);
   g_autoptr (GError) error = NULL;
-  gboolean written = tengen_kept_write (self->path, text, &error);
+  gboolean written = write_list (self, &error);
 
   if (!written)
     {
@@ -344,7 +358,8 @@ read_progress (TengenPupils *self, const char *id)
   gsize length = 0;
   TengenLessonProgress *progress = NULL;
 
-  if (g_file_get_contents (path, &data, &length, NULL))
+  data = tengen_kept_load (path, &length);
+  if (data != NULL)
     progress = tengen_lesson_progress_decode (data, length);
   return progress != NULL ? progress : tengen_lesson_progress_new ();
 }

@@ -10,7 +10,8 @@
  * Shape:  each change is made to the list as it stands in the file then, and
  *         written at once; so two programs do not undo each other's changes.
  *         What cannot be written is not done. Who was taken away can be brought
- *         back; their folder goes when the list is first read a day later.
+ *         back; their folder goes when the list is first read a day later. In
+ *         a list that is not as it was written all of them are back.
  */
 #pragma once
 
@@ -28,7 +29,8 @@ G_DECLARE_FINAL_TYPE (TengenPupils, tengen_pupils, TENGEN, PUPILS, GObject)
 /* Signals:
  *   changed ()                                 the list, or who learns now
  *   failed (guint fault, const char *detail)   a #TengenKeptFault of the list;
- *                                              but for TORN nothing was done
+ *                                              but for TORN and CHANGED nothing
+ *                                              was done
  */
 
 /**

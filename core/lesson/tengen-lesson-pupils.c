@@ -325,6 +325,22 @@ tengen_lesson_pupils_bring_back (TengenLessonPupils *self, const char *id)
   return TRUE;
 }
 
+gboolean
+tengen_lesson_pupils_bring_all_back (TengenLessonPupils *self)
+{
+  g_auto (GStrv) groups = NULL;
+  gboolean any = FALSE;
+
+  g_return_val_if_fail (self != NULL, FALSE);
+
+  groups = g_key_file_get_groups (self->file, NULL);
+  for (int i = 0; groups[i] != NULL; i++)
+    any |= get_id (groups[i]) != NULL &&
+           g_key_file_remove_key (self->file, groups[i], "away", NULL);
+  read_all (self);
+  return any;
+}
+
 GPtrArray *
 tengen_lesson_pupils_forget (TengenLessonPupils *self, gint64 before)
 {

@@ -222,6 +222,16 @@ gboolean tengen_lesson_pupils_bring_back (TengenLessonPupils *self,
                                           const char *id);
 
 /**
+ * tengen_lesson_pupils_bring_all_back:
+ * @self: a list
+ *
+ * Puts all back who were taken away.
+ *
+ * Returns: %FALSE if nobody was
+ */
+gboolean tengen_lesson_pupils_bring_all_back (TengenLessonPupils *self);
+
+/**
  * tengen_lesson_pupils_forget:
  * @self: a list
  * @before: a time, in seconds since 1970

@@ -224,7 +224,6 @@ test_torn (Fixture *f, gconstpointer data)
 
   for (int i = 1; i <= 3; i++)
     {
-      g_autofree char *name = g_strdup_printf ("progress.%d", i);
       g_autofree char *aside = g_strdup_printf ("%s.%d", f->path, i);
       g_autofree char *kept = NULL;
       Program *program = NULL;
@@ -232,7 +231,7 @@ test_torn (Fixture *f, gconstpointer data)
       write_file (f, texts[i - 1]);
       program = program_start (f);
       g_assert_cmpstr (program->told->str, ==, "0;");
-      g_assert_cmpstr (program->detail, ==, name);
+      g_assert_cmpstr (program->detail, ==, aside);
       kept = folder_read (aside);
       g_assert_cmpstr (kept, ==, texts[i - 1]);
       g_assert_false (g_file_test (f->path, G_FILE_TEST_EXISTS));
@@ -291,20 +290,51 @@ test_newer (Fixture *f, gconstpointer data)
     }
 }
 
-/* A folder lies in its place: learning goes on, nothing is touched. */
+/* A folder lies in its place: it is set aside, and what is done is kept. */
 static void
 test_folder (Fixture *f, gconstpointer data)
 {
+  g_autofree char *inside = g_build_filename (f->path, "inside", NULL);
+  g_autofree char *aside = g_strconcat (f->path, ".1", NULL);
   Program *program = NULL;
 
   g_assert_cmpint (g_mkdir_with_parents (f->path, 0700), ==, 0);
+  folder_write (inside, "x");
   program = program_start (f);
-  g_assert_cmpstr (program->told->str, ==, "2;");
-  g_assert_nonnull (program->detail);
+  g_assert_cmpstr (program->told->str, ==, "0;");
+  g_assert_cmpstr (program->detail, ==, aside);
   do_step (program, LESSON, 0, 2);
+  program_end (program);
+  g_assert_cmpuint (folder_count (aside), ==, 1);
+  program = program_start (f);
+  g_assert_cmpstr (program->told->str, ==, "");
   g_assert_cmpuint (get_stars (program, LESSON, 0), ==, 2);
   program_end (program);
-  g_assert_true (g_file_test (f->path, G_FILE_TEST_IS_DIR));
+}
+
+/* One letter is another one: it is used and told, and the old file is kept. */
+static void
+test_changed (Fixture *f, gconstpointer data)
+{
+  g_autofree char *aside = g_strconcat (f->path, ".1", NULL);
+  g_autofree char *text = NULL;
+  g_autofree char *kept = NULL;
+  Program *program = program_start (f);
+
+  do_step (program, LESSON, 0, 2);
+  program_end (program);
+  folder_edit (f->path, "=2\n", "=3\n");
+  text = folder_read (f->path);
+  program = program_start (f);
+  g_assert_cmpstr (program->told->str, ==, "4;");
+  g_assert_cmpstr (program->detail, ==, aside);
+  g_assert_cmpuint (get_stars (program, LESSON, 0), ==, 3);
+  program_end (program);
+  kept = folder_read (aside);
+  g_assert_cmpstr (kept, ==, text);
+  program = program_start (f);
+  g_assert_cmpstr (program->told->str, ==, "");
+  program_end (program);
 }
 
 static void
@@ -408,6 +438,7 @@ main (int argc, char **argv)
   add ("/lesson/store/torn-later", test_torn_later);
   add ("/lesson/store/newer", test_newer);
   add ("/lesson/store/folder", test_folder);
+  add ("/lesson/store/changed", test_changed);
   add ("/lesson/store/no-room", test_no_room);
   add ("/lesson/store/room-again", test_room_again);
   add ("/lesson/store/reset-without-room", test_reset_without_room);

@@ -209,6 +209,34 @@ test_forget (Fixture *f, gconstpointer data)
   g_assert_false (tengen_pupils_bring_back (next, hana));
 }
 
+/* In a damaged list those who were taken away are back: it might have been
+ * somebody else. */
+static void
+test_changed (Fixture *f, gconstpointer data)
+{
+  g_autofree char *hana = add (f, "はな");
+  g_autofree char *progress = tengen_pupils_get_path (f->pupils, hana);
+  g_autofree char *text = NULL;
+  g_autofree char *aside = g_strconcat (f->list, ".1", NULL);
+  g_autofree char *kept = NULL;
+  g_autoptr (TengenPupils) next = NULL;
+  g_autoptr (TengenPupils) later = NULL;
+
+  write_progress (f, hana, "x");
+  tengen_pupils_take_away (f->pupils, hana);
+  folder_edit (f->list, "away=1", "away=0");
+  text = folder_read (f->list);
+  next = start (f);
+  check_told (f, "4;");
+  check_all (next, "はな ");
+  kept = folder_read (aside);
+  g_assert_cmpstr (kept, ==, text);
+  later = start (f);
+  check_told (f, "");
+  check_all (later, "はな ");
+  g_assert_true (g_file_test (progress, G_FILE_TEST_EXISTS));
+}
+
 static void
 test_two_programs (Fixture *f, gconstpointer data)
 {
@@ -319,6 +347,7 @@ main (int argc, char *argv[])
   ADD ("choose", test_choose);
   ADD ("take-away", test_take_away);
   ADD ("forget", test_forget);
+  ADD ("changed", test_changed);
   ADD ("two-programs", test_two_programs);
   ADD ("torn", test_torn);
   ADD ("newer", test_newer);
