@@ -17,6 +17,7 @@
 
 #include "tengen-disk.h"
 #include "tengen-files.h"
+#include "tengen-kept.h"
 #include "tengen-words.h"
 
 /* Bytes of a name before the end; file systems have 255 for all of it. */
@@ -105,7 +106,7 @@ tengen_history_file_vary_name (const char *name, guint number)
 static gboolean
 make_folder (const char *folder, GError **error)
 {
-  if (g_mkdir_with_parents (folder, 0700) == 0)
+  if (tengen_kept_make_folder (folder))
     return TRUE;
   tengen_files_set_error (error, errno);
   return FALSE;

@@ -241,6 +241,29 @@ tengen_kept_may_write (TengenKeptFault fault)
 /* --- Writing --- */
 
 gboolean
+tengen_kept_make_folder (const char *path)
+{
+  g_autofree char *parent = NULL;
+
+  g_return_val_if_fail (path != NULL, FALSE);
+
+  if (g_file_test (path, G_FILE_TEST_IS_DIR))
+    return TRUE;
+  parent = g_path_get_dirname (path);
+  if (g_str_equal (parent, path) || !tengen_kept_make_folder (parent))
+    return FALSE;
+  if (g_mkdir (path, 0700) != 0)
+    {
+      /* another program was quicker, or it is something else */
+      if (errno == EEXIST && !g_file_test (path, G_FILE_TEST_IS_DIR))
+        errno = ENOTDIR;
+      return errno == EEXIST;
+    }
+  tengen_disk_sync_path (parent);
+  return TRUE;
+}
+
+gboolean
 tengen_kept_write (const char *path, const char *text, GError **error)
 {
   g_autofree char *folder = NULL;
@@ -248,7 +271,7 @@ tengen_kept_write (const char *path, const char *text, GError **error)
   g_return_val_if_fail (path != NULL && text != NULL, FALSE);
 
   folder = g_path_get_dirname (path);
-  if (g_mkdir_with_parents (folder, 0700) != 0)
+  if (!tengen_kept_make_folder (folder))
     {
       tengen_save_set_error (error, errno);
       return FALSE;

@@ -96,6 +96,18 @@ char *tengen_kept_load (const char *path,
                         gsize *length) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
+ * tengen_kept_make_folder:
+ * @path: a folder
+ *
+ * Makes a folder for the user alone where it is missing, and those above it.
+ * Their names are on the disk then: a file that is synced in a folder that is
+ * not goes with it when the power goes.
+ *
+ * Returns: %FALSE with errno if that does not work
+ */
+gboolean tengen_kept_make_folder (const char *path);
+
+/**
  * tengen_kept_write:
  * @path: a file; its folders are made
  * @text: what shall be in it

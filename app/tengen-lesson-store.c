@@ -59,8 +59,9 @@ static const TengenKept kind = {
   decode,
 };
 
-/* Reads the file. FALSE if there must be no writing; the reason was told. */
-static gboolean
+/* Reads the file and tells what is wrong with it; what can be tried again is
+ * told once. */
+static TengenKeptFault
 load (TengenLessonStore *self, TengenLessonProgress **progress)
 {
   gpointer value;
@@ -68,9 +69,12 @@ load (TengenLessonStore *self, TengenLessonProgress **progress)
   TengenKeptFault fault = tengen_kept_read (&kind, self->path, &value, &detail);
 
   *progress = value;
-  if (fault != TENGEN_KEPT_FAULT_NONE)
+  if (fault != TENGEN_KEPT_FAULT_NONE &&
+      (fault != TENGEN_KEPT_FAULT_READ || !self->told))
     tell (self, fault, detail);
-  return tengen_kept_may_write (fault);
+  if (fault == TENGEN_KEPT_FAULT_READ)
+    self->told = TRUE;
+  return fault;
 }
 
 /* --- Writing --- */
@@ -115,12 +119,13 @@ write_now (TengenLessonStore *self)
   g_autofree char *text = NULL;
   g_autofree char *sealed = NULL;
   g_autoptr (GError) error = NULL;
+  TengenKeptFault fault;
 
-  if (!load (self, &there))
-    {
-      stop_following (self);
-      return;
-    }
+  fault = load (self, &there);
+  if (fault == TENGEN_KEPT_FAULT_NEWER)
+    stop_following (self);
+  if (!tengen_kept_may_write (fault))
+    return;
   text = encode_merged (self, there);
   sealed = tengen_seal_add (text);
   if (tengen_kept_write (self->path, sealed, &error))
@@ -229,14 +234,14 @@ void
 tengen_lesson_store_read (TengenLessonStore *self)
 {
   TengenLessonProgress *progress = NULL;
-  gboolean may_write;
+  TengenKeptFault fault;
 
   g_return_if_fail (TENGEN_IS_LESSON_STORE (self));
 
-  may_write = load (self, &progress);
+  fault = load (self, &progress);
   if (progress != NULL)
     tengen_lesson_shelf_take_progress (self->shelf, progress);
-  if (!may_write)
+  if (fault == TENGEN_KEPT_FAULT_NEWER)
     return;
   g_signal_connect_object (self->shelf,
                            "progress-changed",

@@ -22,7 +22,7 @@ G_DECLARE_FINAL_TYPE (
 /* Signals:
  *   failed (guint fault, const char *detail)   a #TengenKeptFault, told once
  *                                              until it works again: after NEWER
- *                                              and READ nothing is kept, after
+ *                                              nothing is kept, after READ and
  *                                              WRITE it is tried again with the
  *                                              next change
  */

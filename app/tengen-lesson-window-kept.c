@@ -62,8 +62,8 @@ say_fault (TengenKeptFault fault, const char *detail)
     case TENGEN_KEPT_FAULT_READ:
       return g_strdup_printf (
           /* TRANSLATORS: a sentence that says why */
-          _ ("What was done of the lessons cannot be read. %s What you do "
-             "now is not kept."),
+          _ ("What was done of the lessons cannot be read. %s It is tried "
+             "again."),
           detail);
     case TENGEN_KEPT_FAULT_WRITE:
       return g_strdup_printf (

@@ -8,7 +8,9 @@
 #include <errno.h>
 #include <glib/gstdio.h>
 
+#include "tengen-disk.h"
 #include "tengen-files.h"
+#include "tengen-kept.h"
 #include "tengen-match-name.h"
 #include "tengen-words-match.h"
 
@@ -71,7 +73,7 @@ tengen_match_folder_make (const char *parent,
   g_autofree char *stem = make_stem (match);
   int number = 0;
 
-  if (g_mkdir_with_parents (parent, 0700) != 0)
+  if (!tengen_kept_make_folder (parent))
     number = errno;
   for (guint i = 1; number == 0 && i <= MOST_TRIES; i++)
     {
@@ -79,7 +81,10 @@ tengen_match_folder_make (const char *parent,
       g_autofree char *path = g_build_filename (parent, name, NULL);
 
       if (g_mkdir (path, 0777) == 0)
-        return g_steal_pointer (&path);
+        {
+          tengen_disk_sync_path (parent);
+          return g_steal_pointer (&path);
+        }
       number = errno == EEXIST ? 0 : errno;
     }
   tengen_match_folder_fail (error, number);
