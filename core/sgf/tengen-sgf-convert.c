@@ -16,14 +16,18 @@
 #define NO_CONVERTER ((GIConv) -1)
 #define REPLACEMENT "\xEF\xBF\xBD"
 
-/* Larger versions of charsets. */
+/* Larger versions of charsets, and how many bytes a character has that only
+ * these know. As browsers do, the five bytes that Windows-1252 leaves open are
+ * read as controls, so that nothing of a file is lost with it. */
 static const struct
 {
   const char *charset;
   const char *larger;
+  gsize least;
 } larger_charsets[] = {
-  { "EUC-JP", "EUC-JP-MS" },
-  { "BIG5-HKSCS", "CP950" },
+  { "EUC-JP", "EUC-JP-MS", 2 },
+  { "BIG5-HKSCS", "CP950", 2 },
+  { "CP1252", "ISO-8859-1", 1 },
 };
 
 /* A conversion that goes on. */
@@ -31,6 +35,8 @@ typedef struct
 {
   GIConv converter;
   GIConv larger;
+  /* The fewest bytes of a character that only the larger one has. */
+  gsize least;
   /* What is passed over where nothing fits. */
   gsize unit;
   char *from;
@@ -132,7 +138,7 @@ convert_larger (Conversion *self)
 
   if (self->larger == NO_CONVERTER)
     return FALSE;
-  for (gsize n = 2; n <= most; n++)
+  for (gsize n = self->least; n <= most; n++)
     {
       char *from = self->from;
       char *at = out;
@@ -236,13 +242,16 @@ make_euc (const char *data, gsize length)
 }
 
 /* Opens the converter of a larger version, if there is one. */
-static GIConv
-open_larger (const char *charset)
+static void
+open_larger (Conversion *self, const char *charset)
 {
+  self->larger = NO_CONVERTER;
   for (gsize i = 0; i < G_N_ELEMENTS (larger_charsets); i++)
     if (strcmp (charset, larger_charsets[i].charset) == 0)
-      return g_iconv_open ("UTF-8", larger_charsets[i].larger);
-  return NO_CONVERTER;
+      {
+        self->larger = g_iconv_open ("UTF-8", larger_charsets[i].larger);
+        self->least = larger_charsets[i].least;
+      }
 }
 
 /* Hands the text over. */
@@ -284,7 +293,7 @@ tengen_sgf_convert (const char *data,
   self.converter = g_iconv_open ("UTF-8", charset);
   if (self.converter == NO_CONVERTER)
     return FALSE;
-  self.larger = open_larger (charset);
+  open_larger (&self, charset);
   self.unit = g_str_has_prefix (charset, "UTF-16") ? 2 : 1;
   /* iconv takes the bytes as if it would change them, but does not. */
   self.from = (char *) data;
