@@ -41,27 +41,43 @@ typedef struct
  * @data: the bytes of a file, not UTF-8 as a whole
  * @length: how many
  *
- * Guesses the charset of a file from its first 256 KiB: CP932, EUC-JP, GB18030,
- * BIG5-HKSCS, CP949, CP1252 or ISO-8859-1, or UTF-8 with damaged places. A few
- * bytes may not fit; ISO-8859-1 takes what nothing else takes. Cost: linear, about a second for each 100 MB.
+ * Guesses the charset of a file from what is not ASCII in it, wherever that is,
+ * and what is around it; of more than 64 KiB of that, from parts spread over the
+ * whole file: CP932, EUC-JP, GB18030, BIG5-HKSCS, CP949 or CP1252, or UTF-8 with
+ * damaged places. Bytes that do not fit are accepted only where all else is
+ * plainly of the charset, as in a file that was damaged: all reads as CP1252.
+ * Cost: linear.
  *
  * Returns: the likeliest
  */
 TengenSgfGuess tengen_sgf_guess (const char *data, gsize length);
 
 /**
- * tengen_sgf_guess_score:
- * @text: UTF-8
- * @length: its bytes
- * @charset: (nullable): the charset it was read with, or %NULL for the best
- *   score of all languages
+ * tengen_sgf_guess_is_east_asian:
+ * @data: the bytes of a file, not UTF-8 as a whole
+ * @length: how many
  *
- * Tells how much a text looks like one that makes sense.
+ * Tells whether bytes are East Asian text whatever charset is named for them:
+ * with the charset of tengen_sgf_guess() each byte that is not ASCII belongs to
+ * a whole kana, kanji, hangul or sign, there are at least 8 of these, and at
+ * least 90 of a hundred are frequent in the language.
+ *
+ * Returns: %FALSE if they may be something else
+ */
+gboolean tengen_sgf_guess_is_east_asian (const char *data, gsize length);
+
+/**
+ * tengen_sgf_guess_score:
+ * @data: the bytes of a file
+ * @length: how many
+ * @charset: a charset to read them with
+ *
+ * Tells how much a reading of the bytes looks like text that makes sense.
  *
  * Returns: a score as in #TengenSgfGuess
  */
 int
-tengen_sgf_guess_score (const char *text, gsize length, const char *charset);
+tengen_sgf_guess_score (const char *data, gsize length, const char *charset);
 
 /**
  * tengen_sgf_guess_list:

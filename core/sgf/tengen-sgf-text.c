@@ -246,27 +246,29 @@ get_named (Bytes bytes)
   return g_strdup ("CP1252");
 }
 
-/* Whether a text that came of the charset named shows that it is another: the
- * bytes are UTF-8, or make sense in another charset only. */
+/* Whether a charset is one of bytes, in which nearly anything can be read. */
 static gboolean
-is_doubtful (Bytes bytes,
-             const TengenSgfConverted *converted,
-             const char *charset,
-             Utf8 utf8)
+takes_all (const char *charset)
 {
-  gboolean takes_all = g_str_has_prefix (charset, "ISO-8859-") ||
-                       g_str_has_prefix (charset, "CP125");
+  return g_str_has_prefix (charset, "ISO-8859-") ||
+         g_str_has_prefix (charset, "CP125");
+}
+
+/* Whether bytes show that they are not of the charset named, though they fit
+ * it: they are UTF-8, or plainly East Asian text. */
+static gboolean
+is_doubtful (Bytes bytes, const char *charset, Utf8 utf8)
+{
   int score;
 
-  if (utf8 < UTF8_LETTERS && !takes_all)
+  if (utf8 < UTF8_LETTERS && !takes_all (charset))
     return FALSE;
-  score = tengen_sgf_guess_score (converted->text, converted->length, charset);
+  score = tengen_sgf_guess_score (bytes.data, bytes.length, charset);
   if (utf8 == UTF8_SURE)
     return score < DOUBT;
   if (utf8 == UTF8_LETTERS)
-    return score < (takes_all ? 0 : -DOUBT);
-  return score < 0 &&
-         tengen_sgf_guess (bytes.data, bytes.length).score > score + DOUBT;
+    return score < (takes_all (charset) ? 0 : -DOUBT);
+  return score < 0 && tengen_sgf_guess_is_east_asian (bytes.data, bytes.length);
 }
 
 /* Reads with the charset that the file names. */
@@ -282,7 +284,7 @@ try_named (TengenSgfText *self, Bytes bytes, const char *charset, Utf8 utf8)
   /* A charset without ASCII in it makes something else of the name itself. */
   if (!tengen_sgf_charset_find (
           converted.text, converted.length, &value, &length) ||
-      is_doubtful (bytes, &converted, charset, utf8))
+      is_doubtful (bytes, charset, utf8))
     {
       g_free (converted.text);
       return FALSE;

@@ -241,8 +241,8 @@ test_doubt (void)
     gboolean contradicted;
   } cases[] = {
     { "(;CA[ISO-8859-1]C[黒の中押し勝ち])", "UTF-8", "UTF-8", TRUE },
-    { "(;CA[ISO-8859-1]C[黒の中押し勝ち])", "CP932", "CP932", TRUE },
-    { "(;CA[ISO-8859-1]C[黒の中押し勝ち])", "EUC-JP", "EUC-JP", TRUE },
+    { "(;CA[ISO-8859-1]C[黒番の中押し勝ち])", "CP932", "CP932", TRUE },
+    { "(;CA[ISO-8859-1]C[黒番の中押し勝ち])", "EUC-JP", "EUC-JP", TRUE },
     { "(;CA[Windows-1252]C[“Zürich” — §5])", "CP1252", "CP1252", FALSE },
     { "(;CA[ISO-8859-1]C[“Zürich”])", "CP1252", "CP1252", FALSE },
     { "(;CA[ISO-8859-1]C[Zürich])", "UTF-8", "UTF-8", TRUE },
