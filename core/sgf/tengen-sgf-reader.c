@@ -386,23 +386,13 @@ fail (TengenSgfReading *reading,
                what);
 }
 
-/* Whether a text has nothing but ASCII, which every charset reads alike. */
-static gboolean
-is_ascii (const TengenSgfText *text)
-{
-  for (gsize i = 0; i < text->length; i++)
-    if ((text->text[i] & 0x80) != 0)
-      return FALSE;
-  return TRUE;
-}
-
 /* Notes what the choice of the charset found. */
 static void
 warn_about_text (Reader *self, const TengenSgfText *text)
 {
   gsize value = 0, value_length;
 
-  if (!text->certain && !is_ascii (text))
+  if (!text->certain)
     warn (self, TENGEN_SGF_FAULT_GUESSED, text->text);
   if (text->contradicted)
     {

@@ -143,7 +143,10 @@ typedef struct
  * @warnings: (element-type TengenSgfWarning): oddities, in order, at
  *   most %TENGEN_SGF_MAX_WARNINGS
  * @charset: the charset taken, an iconv name such as `UTF-8`
- * @certain: whether the file named it or the bytes prove it
+ * @certain: %FALSE where the charset was guessed, so that the bytes can be read
+ *   otherwise too and saving may write what was never meant; %TRUE where the
+ *   file or a person named it, and for ASCII, UTF-8, UTF-16 and ISO-2022-JP,
+ *   which the bytes prove
  * @error_line: line of an error, from 1, or 0
  * @error_column: its character, from 1, or 0
  *

@@ -27,7 +27,8 @@ G_BEGIN_DECLS
  * @text: UTF-8 without byte order mark, ended by NUL, else without NUL
  * @length: its bytes
  * @charset: the charset taken, an iconv name
- * @certain: whether the file named the charset or the bytes prove it
+ * @certain: %FALSE where the charset was guessed; %TRUE where the file or a
+ *   person named it, or the bytes prove it (ASCII, UTF-8, UTF-16, ISO-2022-JP)
  * @contradicted: whether the file named a charset that does not fit its bytes
  * @broken: where the first U+FFFD stands that stands for bytes that do not fit,
  *   or %TENGEN_SGF_TEXT_NOT_BROKEN
@@ -56,9 +57,10 @@ typedef struct
  *
  * Decodes a file. A byte order mark wins, then UTF-16 by its NUL bytes, then
  * the charset named in CA if the bytes fit it (and are not plainly something
- * else: UTF-8, or East Asian text under a charset of one byte that takes
- * anything), then UTF-8 if they fit it, then ISO-2022-JP if its escapes are
- * there, then the one named with a few damaged bytes, then tengen_sgf_guess().
+ * else: UTF-8, or under a charset of one byte that takes anything, what
+ * tengen_sgf_guess_is_east_asian() finds), then UTF-8 if they fit it, then
+ * ISO-2022-JP if its escapes are there, then the one named with a few damaged
+ * bytes, then tengen_sgf_guess().
  *
  * Where `\` and `]` inside of characters were escaped byte by byte, or a value
  * ends in half a character, the bytes are mended before, if only that gives
