@@ -13,6 +13,8 @@
 
 #include "tengen-disk.h"
 #include "tengen-record-seal.h"
+#include "tengen-save-error.h"
+#include "tengen-words.h"
 
 /* Of what is kept; a file that was damaged can be of any size. */
 #define LARGEST (16 * 1024 * 1024)
@@ -99,9 +101,6 @@ find_free (const char *whole)
   errno = EEXIST;
   return NULL;
 }
-
-#include "tengen-save-error.h"
-#include "tengen-words.h"
 
 /* Gives it a name that is free, so that nothing of it is lost. */
 static char *

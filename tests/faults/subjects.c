@@ -367,7 +367,8 @@ save (const char *folder, const char *text, Found *found)
   g_autoptr (GFile) file = g_file_new_for_path (path);
   g_autoptr (GBytes) bytes = g_bytes_new_static (text, strlen (text));
   g_autoptr (GError) error = NULL;
-  gboolean kept = tengen_files_write (file, bytes, NULL, &error);
+  gboolean kept = tengen_files_write (
+      file, bytes, NULL, TENGEN_FILES_WRITE_PLAIN, NULL, &error);
 
   take_error (found, error);
   return kept;
