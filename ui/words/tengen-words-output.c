@@ -14,7 +14,7 @@
 #include <stdlib.h>
 #include <unistd.h>
 
-#include "tengen-words-errno.h"
+#include "tengen-words.h"
 #include "tengen-words-text.h"
 
 #define _(text) tengen_words_text (text)
