@@ -96,6 +96,81 @@ test_unreadable (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* Lines of a row, its name left out. */
+static char *
+get_lines (GtkListBoxRow *row)
+{
+  g_autoptr (GString) lines = g_string_new (NULL);
+  GtkWidget *child =
+      gtk_widget_get_first_child (gtk_list_box_row_get_child (row));
+  while ((child = gtk_widget_get_next_sibling (child)) != NULL)
+    g_string_append_printf (lines,
+                            "%s%s",
+                            lines->len > 0 ? "\n" : "",
+                            gtk_label_get_label (GTK_LABEL (child)));
+  return g_string_free (g_steal_pointer (&lines), FALSE);
+}
+
+static GtkListBoxRow *
+find_row (GtkListBox *list, const char *charset)
+{
+  for (int i = 0; gtk_list_box_get_row_at_index (list, i) != NULL; i++)
+    {
+      GtkListBoxRow *row = gtk_list_box_get_row_at_index (list, i);
+      if (g_str_equal (get_charset (row), charset))
+        return row;
+    }
+  return NULL;
+}
+
+/* What differs is shown, though it is far behind; the head is not. */
+static void
+test_far (void)
+{
+  g_autoptr (GString) file = g_string_new ("(;GM[1]PB[Black]PW[White]");
+  while (file->len < 700000)
+    g_string_append (file, ";B[dd]C[plain words];W[pp]\n");
+  g_string_append (file, ";B[dd]C[he\x92s right])");
+  gsize length = file->len;
+  g_autoptr (GBytes) bytes =
+      g_bytes_new_take (g_string_free (g_steal_pointer (&file), FALSE), length);
+  TengenReviewCharset *window =
+      tengen_review_charset_new (NULL, bytes, "CP932", FALSE);
+  GtkListBox *list = open_list (window);
+  g_autofree char *right = get_lines (find_row (list, "CP1252"));
+  g_autofree char *wrong = get_lines (find_row (list, "CP932"));
+  g_assert_cmpstr (right, ==, "he’s right");
+  g_assert_cmpstr (wrong, ==, "he痴 right");
+  g_assert_cmpstr (
+      get_charset (gtk_list_box_get_row_at_index (list, 0)), ==, "CP1252");
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* More places than there are lines are counted; plain text has none. */
+static void
+test_places (void)
+{
+  g_autoptr (GString) file = g_string_new ("(;GM[1]");
+  for (guint i = 0; i < 30; i++)
+    g_string_append_printf (
+        file, ";B[dd]C[Jos\xe9 %u plays as he did before]\n", i);
+  g_string_append (file, ")");
+  gsize length = file->len;
+  g_autoptr (GBytes) bytes =
+      g_bytes_new_take (g_string_free (g_steal_pointer (&file), FALSE), length);
+  TengenReviewCharset *window =
+      tengen_review_charset_new (NULL, bytes, "ISO-8859-1", FALSE);
+  open_list (window);
+  g_assert_nonnull (find_widget (GTK_WIDGET (window), holds, "4 of 30"));
+  gtk_window_destroy (GTK_WINDOW (window));
+
+  g_autoptr (GBytes) plain = g_bytes_new_static ("(;C[plain])", 11);
+  window = tengen_review_charset_new (NULL, plain, "UTF-8", TRUE);
+  g_autofree char *lines = get_lines (find_row (open_list (window), "CP932"));
+  g_assert_nonnull (strstr (lines, "nothing in the file reads differently"));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* Closed while the worker still reads. */
 static void
 test_closed (void)
@@ -122,6 +197,8 @@ main (int argc, char **argv)
   g_test_set_nonfatal_assertions ();
   g_test_add_func ("/review/charset/choose", test_choose);
   g_test_add_func ("/review/charset/unreadable", test_unreadable);
+  g_test_add_func ("/review/charset/far", test_far);
+  g_test_add_func ("/review/charset/places", test_places);
   g_test_add_func ("/review/charset/closed", test_closed);
   return g_test_run ();
 }

@@ -3,18 +3,17 @@
  *
  * tengen-review-charset: choosing the charset of a file (文字コード)
  *
- * Shape: a worker reads the file once with each charset, the likeliest first,
- *        and keeps a few words of each reading. Of a large file its beginning
- *        is enough for that.
+ * Shape: a worker tries each charset, the likeliest first, and reads the lines
+ *        in which they differ with those that fit. Whether there are games in
+ *        it the beginning of a large file tells.
  */
 #include "tengen-review-charset.h"
-
-#include <string.h>
 
 #include "tengen-access.h"
 #include "tengen-announce.h"
 #include "tengen-help.h"
 #include "tengen-review-resources.h"
+#include "tengen-sgf-compare.h"
 #include "tengen-sgf-guess.h"
 #include "tengen-sgf-reader.h"
 #include "tengen-style.h"
@@ -22,17 +21,26 @@
 
 #define _(s) tengen_words_text (s)
 
-/* As much is read for a preview. */
+/* As much is read to see whether there are games. */
 #define MOST_BYTES (1024 * 1024)
-#define MOST_LETTERS 120
+/* Lines of each charset. */
+#define MOST_LINES 4
 
 /* One charset with what the file says in it. */
 typedef struct
 {
   char *charset;
   /* NULL where the file cannot be read so */
-  char *words;
+  char **lines;
 } Sample;
+
+/* What the worker finds. */
+typedef struct
+{
+  /* those that fit first */
+  GPtrArray *samples;
+  guint n_places;
+} Samples;
 
 struct _TengenReviewCharset
 {
@@ -40,6 +48,7 @@ struct _TengenReviewCharset
 
   /* Template widgets */
   GtkLabel *present;
+  GtkLabel *places;
   GtkListBox *list;
   GtkWidget *accept;
 
@@ -64,68 +73,27 @@ static void
 sample_free (Sample *self)
 {
   g_free (self->charset);
-  g_free (self->words);
+  g_strfreev (self->lines);
+  g_free (self);
+}
+
+static void
+samples_free (Samples *self)
+{
+  g_ptr_array_unref (self->samples);
   g_free (self);
 }
 
 /* The worker. */
 
-static char *
-find_comment (const TengenRecord *record)
-{
-  guint n_nodes = tengen_record_get_n_nodes (record);
-
-  for (TengenNode node = 1; node <= n_nodes; node++)
-    {
-      char *text = tengen_record_get_text (record, node, TENGEN_PROPERTY_C);
-
-      if (text != NULL && *text != '\0')
-        return text;
-      g_free (text);
-    }
-  return NULL;
-}
-
-static char *
-shorten (const char *text)
-{
-  g_autofree char *line = g_strdup (text);
-
-  g_strdelimit (line, "\r\n\t", ' ');
-  g_strstrip (line);
-  if (g_utf8_strlen (line, -1) <= MOST_LETTERS)
-    return g_steal_pointer (&line);
-  *g_utf8_offset_to_pointer (line, MOST_LETTERS) = '\0';
-  return g_strconcat (line, "…", NULL);
-}
-
-static char *
-describe (const TengenRecord *record)
-{
-  g_autofree char *title =
-      tengen_words_title (record, tengen_record_get_game (record, 0));
-  g_autofree char *comment = find_comment (record);
-  g_autofree char *said = comment != NULL ? shorten (comment) : g_strdup ("");
-  g_autofree char *named = shorten (title);
-
-  if (*named == '\0')
-    return g_steal_pointer (&said);
-  if (*said == '\0')
-    return g_steal_pointer (&named);
-  return g_strconcat (named, "\n", said, NULL);
-}
-
-static Sample *
-take_sample (const char *data, gsize length, const char *charset)
+static void
+add_sample (Samples *self, const char *charset, char **lines)
 {
   Sample *sample = g_new0 (Sample, 1);
-  g_autoptr (TengenSgfReading) reading =
-      tengen_sgf_read (data, length, charset, NULL);
 
   sample->charset = g_strdup (charset);
-  if (reading->record != NULL)
-    sample->words = describe (reading->record);
-  return sample;
+  sample->lines = lines;
+  g_ptr_array_add (self->samples, sample);
 }
 
 /* A line break is never a part of another character in these charsets. */
@@ -141,17 +109,33 @@ find_end (const char *data, gsize length)
   return end > 0 ? end : length;
 }
 
+/* Whether games come out of the bytes with a charset. */
 static gboolean
-is_listed (const GPtrArray *samples, const char *charset)
+has_games (const char *data, gsize length, const char *charset)
 {
-  for (guint i = 0; i < samples->len; i++)
-    {
-      const Sample *sample = g_ptr_array_index (samples, i);
+  g_autoptr (TengenSgfReading) reading =
+      tengen_sgf_read (data, find_end (data, length), charset, NULL);
 
-      if (g_str_equal (sample->charset, charset))
-        return TRUE;
+  return reading->record != NULL;
+}
+
+/* The charsets that fit, the likeliest first. */
+static GPtrArray *
+list_fitting (const char *data, gsize length, GCancellable *cancellable)
+{
+  GPtrArray *fitting = g_ptr_array_new ();
+  g_autoptr (GArray) guesses = tengen_sgf_guess_list (data, length);
+
+  for (guint i = 0; i < guesses->len; i++)
+    {
+      const char *charset = g_array_index (guesses, TengenSgfGuess, i).charset;
+
+      if (!g_cancellable_is_cancelled (cancellable) &&
+          has_games (data, length, charset))
+        g_ptr_array_add (fitting, (gpointer) charset);
     }
-  return FALSE;
+  g_ptr_array_add (fitting, NULL);
+  return fitting;
 }
 
 static void
@@ -160,43 +144,57 @@ sample_worker (GTask *task,
                gpointer data,
                GCancellable *cancellable)
 {
-  GPtrArray *samples =
-      g_ptr_array_new_with_free_func ((GDestroyNotify) sample_free);
+  Samples *self = g_new0 (Samples, 1);
   gsize length;
   const char *bytes = g_bytes_get_data (data, &length);
-  g_autoptr (GArray) guesses = NULL;
+  g_autoptr (GPtrArray) fitting = list_fitting (bytes, length, cancellable);
+  const char *const *charsets = (const char *const *) fitting->pdata;
+  g_autoptr (GPtrArray) readings =
+      tengen_sgf_compare (bytes, length, charsets, MOST_LINES, &self->n_places);
   const char *charset;
 
-  length = find_end (bytes, length);
-  guesses = tengen_sgf_guess_list (bytes, length);
-  for (guint i = 0; guesses != NULL && i < guesses->len; i++)
-    if (!g_cancellable_is_cancelled (cancellable))
-      g_ptr_array_add (
-          samples,
-          take_sample (bytes,
-                       length,
-                       g_array_index (guesses, TengenSgfGuess, i).charset));
+  self->samples = g_ptr_array_new_with_free_func ((GDestroyNotify) sample_free);
+  for (guint i = 0; charsets[i] != NULL; i++)
+    add_sample (self, charsets[i], g_strdupv (readings->pdata[i]));
   for (guint i = 0; (charset = tengen_sgf_guess_get_charset (i)) != NULL; i++)
-    if (!is_listed (samples, charset) &&
-        !g_cancellable_is_cancelled (cancellable))
-      g_ptr_array_add (samples, take_sample (bytes, length, charset));
-  g_task_return_pointer (task, samples, (GDestroyNotify) g_ptr_array_unref);
+    if (!g_strv_contains (charsets, charset))
+      add_sample (self, charset, NULL);
+  g_task_return_pointer (task, self, (GDestroyNotify) samples_free);
 }
 
 /* The window. */
 
+/* A line of a row; long ones are cut, so that lines of the charsets can be held
+ * against each other. */
 static GtkWidget *
 make_label (const char *text, const char *css_class)
 {
   GtkWidget *label = gtk_label_new (text);
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_lines (GTK_LABEL (label), 3);
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
   gtk_widget_add_css_class (label, css_class);
   return label;
+}
+
+/* Adds what the file says in a charset, and gives it for a screen reader. */
+static char *
+add_lines (GtkBox *box, char **lines)
+{
+  const char *none = NULL;
+
+  if (lines == NULL)
+    none = _ ("The file cannot be read with this charset.");
+  else if (*lines == NULL)
+    none = _ ("With this charset nothing in the file reads differently.");
+  if (none != NULL)
+    {
+      gtk_box_append (box, make_label (none, "dim"));
+      return g_strdup (none);
+    }
+  for (guint i = 0; lines[i] != NULL; i++)
+    gtk_box_append (box, make_label (lines[i], "sample"));
+  return g_strjoinv ("\n", lines);
 }
 
 static void
@@ -205,20 +203,12 @@ add_row (TengenReviewCharset *self, const Sample *sample)
   GtkWidget *row = gtk_list_box_row_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
   g_autofree char *name = tengen_words_charset (sample->charset);
-  const char *words = sample->words;
+  g_autofree char *words = NULL;
 
-  if (words == NULL)
-    words = _ ("The file cannot be read with this charset.");
-  else if (*words == '\0')
-    words = _ ("There are no words at the beginning of the file.");
   gtk_box_append (GTK_BOX (box), make_label (name, "name"));
-  gtk_box_append (GTK_BOX (box),
-                  make_label (words,
-                              sample->words == NULL || *sample->words == '\0'
-                                  ? "dim"
-                                  : "sample"));
+  words = add_lines (GTK_BOX (box), sample->lines);
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
-  gtk_widget_set_sensitive (row, sample->words != NULL);
+  gtk_widget_set_sensitive (row, sample->lines != NULL);
   gtk_accessible_update_property (
       GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   tengen_announce_describe (row, words);
@@ -232,28 +222,35 @@ add_row (TengenReviewCharset *self, const Sample *sample)
     }
 }
 
+/* Tells how many places are shown, where there are more. */
 static void
-add_rows (TengenReviewCharset *self, const GPtrArray *samples)
+show_places (TengenReviewCharset *self, const Samples *samples)
 {
-  for (guint readable = 0; readable < 2; readable++)
-    for (guint i = 0; i < samples->len; i++)
-      {
-        const Sample *sample = g_ptr_array_index (samples, i);
+  const Sample *first = g_ptr_array_index (samples->samples, 0);
+  guint n_lines = first->lines != NULL ? g_strv_length (first->lines) : 0;
+  /* TRANSLATORS: how many are shown, how many there are */
+  g_autofree char *text = g_strdup_printf (
+      _ ("Places that depend on the charset: %u of %u are shown."),
+      n_lines,
+      samples->n_places);
 
-        if ((sample->words != NULL) == (readable == 0))
-          add_row (self, sample);
-      }
+  gtk_label_set_label (self->places, text);
+  gtk_widget_set_visible (GTK_WIDGET (self->places),
+                          n_lines < samples->n_places);
 }
 
 static void
 sampled_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   TengenReviewCharset *self = TENGEN_REVIEW_CHARSET (source);
-  g_autoptr (GPtrArray) samples =
-      g_task_propagate_pointer (G_TASK (result), NULL);
+  Samples *samples = g_task_propagate_pointer (G_TASK (result), NULL);
 
-  if (samples != NULL)
-    add_rows (self, samples);
+  if (samples == NULL)
+    return;
+  for (guint i = 0; i < samples->samples->len; i++)
+    add_row (self, g_ptr_array_index (samples->samples, i));
+  show_places (self, samples);
+  samples_free (samples);
 }
 
 static void
@@ -321,6 +318,8 @@ tengen_review_charset_class_init (TengenReviewCharsetClass *klass)
   gtk_widget_class_bind_template_child (
       widget_class, TengenReviewCharset, present);
   gtk_widget_class_bind_template_child (
+      widget_class, TengenReviewCharset, places);
+  gtk_widget_class_bind_template_child (
       widget_class, TengenReviewCharset, list);
   gtk_widget_class_bind_template_child (
       widget_class, TengenReviewCharset, accept);
@@ -351,8 +350,8 @@ show_present (TengenReviewCharset *self, gboolean certain)
       certain
           ? _ ("This file was read as %s. In which of these are the words "
                "right?")
-          : _ ("This file does not say its charset; %s is a guess. In which of "
-               "these are the words right?"),
+          : _ ("The charset of this file is a guess: %s. In which of these are "
+               "the words right?"),
       name);
 
   gtk_label_set_label (self->present, text);

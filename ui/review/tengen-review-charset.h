@@ -3,8 +3,8 @@
  *
  * tengen-review-charset: choosing the charset of a file (文字コード)
  *
- * What:   the charsets a file may be in with what its names and first comment
- *         would read like.
+ * What:   the charsets a file may be in, with the lines in which they differ,
+ *         wherever in the file these are.
  * Not:    reading it again: "chosen" says with what.
  */
 #pragma once
@@ -29,7 +29,7 @@ G_DECLARE_FINAL_TYPE (TengenReviewCharset,
  * @parent: the window it belongs to
  * @bytes: the bytes of the file
  * @charset: the charset taken
- * @certain: whether the file named it or the bytes prove it
+ * @certain: as in #TengenSgfReading
  *
  * Makes the window.
  *
