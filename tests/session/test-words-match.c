@@ -127,7 +127,8 @@ test_faults (void)
 {
   TengenMatchTextReport report = { TENGEN_MATCH_TEXT_VALUE,
                                    (char *) "Game 2",
-                                   (char *) "white" };
+                                   (char *) "white",
+                                   FALSE };
   g_autofree char *said = tengen_words_match_text_fault (&report);
 
   g_assert_cmpstr (
