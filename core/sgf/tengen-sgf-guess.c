@@ -481,7 +481,8 @@ weigh_charset (const char *charset)
   for (gsize i = 0; i < G_N_ELEMENTS (candidates); i++)
     if (strcmp (candidates[i].charset, charset) == 0)
       return candidates[i].weight;
-  return 0;
+  /* where it reads the same, what is guessed stands first in a list */
+  return -1;
 }
 
 static Script
@@ -492,7 +493,10 @@ find_script (const char *charset)
       return candidates[i].script;
   if (strcmp (charset, "ISO-2022-JP") == 0)
     return SCRIPT_JAPANESE;
-  return g_str_has_prefix (charset, "ISO-8859") ? SCRIPT_LATIN : SCRIPT_ANY;
+  return g_str_has_prefix (charset, "ISO-8859") ||
+                 g_str_has_prefix (charset, "CP125")
+             ? SCRIPT_LATIN
+             : SCRIPT_ANY;
 }
 
 /* What the plain texts at the start say for a script. */

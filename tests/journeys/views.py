@@ -205,16 +205,32 @@ def open_annotated(desk):
     return desk.open('--move', '6', 'sunday.sgf')
 
 
-@view('review', 'information', 'charset', 'print', 'export')
+@view('review', 'information', 'print', 'export')
 def review(desk):
     game = open_annotated(desk)
     desk.look('review')
-    for name, action in (('information', 'win.info'),
-                         ('charset', 'win.charset'), ('print', 'win.print'),
+    for name, action in (('information', 'win.info'), ('print', 'win.print'),
                          ('export', 'win.export')):
         desk.dialog(lambda: game.run(action))
         desk.look(name)
         desk.dialog(lambda: game.key('Escape'))
+
+
+@view('charset')
+def charset(desk):
+    """A file that names none, with comments behind a long head."""
+    comments = ('ここが大事です。黒はカタツギ。', '白の手筋、ｳｯﾃｶﾞｴｼ',
+                '能登さんの敗着。ツケが正しい。', '「右辺」は大きい')
+    with open(desk.path('old.sgf'), 'w', encoding='cp932') as file:
+        file.write('(;GM[1]SZ[19]PB[Omote]PW[Noto]'
+                   + ';B[dd];W[pp]' * 9000
+                   + ''.join(';B[qq]C[%s %d]\n;W[cc];B[pd];W[oo];B[ob]'
+                             % (comment, number)
+                             for number in range(9) for comment in comments)
+                   + ')')
+    game = desk.open('old.sgf')
+    desk.dialog(lambda: game.run('win.charset'))
+    desk.look('charset')
 
 
 @view('games')

@@ -161,7 +161,7 @@ test_places (void)
   TengenReviewCharset *window =
       tengen_review_charset_new (NULL, bytes, "ISO-8859-1", FALSE);
   open_list (window);
-  g_assert_nonnull (find_widget (GTK_WIDGET (window), holds, "4 of 30"));
+  g_assert_nonnull (find_widget (GTK_WIDGET (window), holds, "3 of 30"));
   gtk_window_destroy (GTK_WINDOW (window));
 
   g_autoptr (GBytes) plain = g_bytes_new_static ("(;C[plain])", 11);

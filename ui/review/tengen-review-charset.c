@@ -24,7 +24,7 @@
 /* As much is read to see whether there are games. */
 #define MOST_BYTES (1024 * 1024)
 /* Lines of each charset. */
-#define MOST_LINES 4
+#define MOST_LINES 3
 
 /* One charset with what the file says in it. */
 typedef struct
