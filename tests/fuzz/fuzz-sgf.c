@@ -13,6 +13,7 @@
 #include "record-dump.h"
 #include "tengen-record-value.h"
 #include "tengen-sgf-check.h"
+#include "tengen-sgf-compare.h"
 #include "tengen-sgf-guess.h"
 #include "tengen-sgf-reader.h"
 #include "tengen-sgf-writer.h"
@@ -161,11 +162,16 @@ check_values (const TengenRecord *record)
 /* Longer files are not read with every charset, bytes. */
 #define OFFERS_MAX 400
 
-/* Every charset that is offered can be read with. */
+/* Every charset that is offered can be read with, and shows the same places. */
 static void
 check_offers (const char *data, gsize length)
 {
+  static const char *const shown[] = {
+    "CP932", "GB18030", "UTF-16LE", "ISO-2022-JP", NULL
+  };
   g_autoptr (GArray) offers = tengen_sgf_guess_list (data, length);
+  g_autoptr (GPtrArray) readings = NULL;
+  guint n_places;
 
   for (guint i = 0; i < offers->len; i++)
     {
@@ -179,6 +185,15 @@ check_offers (const char *data, gsize length)
       demand (
           !g_error_matches (error, TENGEN_SGF_ERROR, TENGEN_SGF_ERROR_CHARSET),
           "a charset that is offered can be taken");
+    }
+  readings = tengen_sgf_compare (data, length, shown, 3, &n_places);
+  for (guint i = 0; i < readings->len; i++)
+    {
+      guint n_lines = g_strv_length (readings->pdata[i]);
+
+      demand (n_lines == g_strv_length (readings->pdata[0]) &&
+                  n_lines <= MIN (n_places, 3),
+              "all charsets show the same places");
     }
 }
 
