@@ -169,6 +169,9 @@ tengen_words_errno (int number)
     case ETXTBSY:
       text = _ ("Another program is using it.");
       break;
+    case EBADF:
+      text = _ ("It is closed.");
+      break;
     case ENXIO:
     case ENODEV:
       text = _ ("The device is not there.");
