@@ -10,7 +10,7 @@
 
 #include <stdlib.h>
 
-#include "tengen-save-error.h"
+#include "tengen-save.h"
 #include "tengen-sgf-check.h"
 #include "tengen-words.h"
 #include "tengen-words-text.h"
@@ -206,6 +206,8 @@ query_plain (GFile *file, GCancellable *cancellable, GError **error)
 static GBytes *
 read_bytes (GFile *file, GCancellable *cancellable, GError **error)
 {
+  if (g_file_peek_path (file) != NULL)
+    tengen_save_settle (g_file_peek_path (file));
   g_autoptr (GFileInfo) info = query_plain (file, cancellable, error);
   if (info == NULL)
     return NULL;
@@ -221,6 +223,8 @@ read_bytes (GFile *file, GCancellable *cancellable, GError **error)
 static GBytes *
 read_start (GFile *file, gsize most, GCancellable *cancellable, GError **error)
 {
+  if (g_file_peek_path (file) != NULL)
+    tengen_save_settle (g_file_peek_path (file));
   g_autoptr (GFileInfo) info = query_plain (file, cancellable, error);
   g_autoptr (GFileInputStream) stream = NULL;
   g_autofree char *data = g_malloc (most);

@@ -45,9 +45,9 @@ typedef enum
  * TengenFilesWriteFlags:
  * @TENGEN_FILES_WRITE_PLAIN: nothing else is asked for
  * @TENGEN_FILES_KEEP_OLD: the bytes that are there now are kept as `NAME~`
- *   beside the file before new ones take their place; where that name has
- *   other bytes as `NAME.~2~`, `NAME.~3~` and so on. What is kept already is
- *   not kept again, and nothing that was kept is ever written over.
+ *   beside the file before new ones take their place, see tengen_save_write().
+ *   What is kept already is not kept again, and nothing that was kept is ever
+ *   written over.
  *
  * What else writing a file does.
  */
@@ -236,9 +236,8 @@ gboolean tengen_files_same (GFile *a, GFile *b);
  *   kept, a path; %NULL where there were none
  * @error: return location for a %TENGEN_FILES_ERROR
  *
- * Writes a file: into a new one beside it, to the disk, then in its place.
- * Links are followed, the mode is kept. On error the old file is as it was;
- * old bytes that cannot be kept are an error.
+ * Writes a file as tengen_save_write() does. Old bytes that cannot be kept are
+ * an error.
  *
  * Errors: FOLDER, WRITE, CHANGED.
  *

@@ -3,8 +3,7 @@
  *
  * tengen-history-file: a record in the folder of kept games
  *
- * Shape: a new file is written under a hidden name, synced, then gets its own
- *        by a link, which never takes the place of another file.
+ * Shape: a new file never takes the place of another one.
  */
 #include "tengen-history-file.h"
 
@@ -18,6 +17,7 @@
 #include "tengen-disk.h"
 #include "tengen-files.h"
 #include "tengen-kept.h"
+#include "tengen-save.h"
 #include "tengen-words.h"
 
 /* Bytes of a name before the end; file systems have 255 for all of it. */
@@ -112,30 +112,6 @@ make_folder (const char *folder, GError **error)
   return FALSE;
 }
 
-/* What has no links, as a memory card, has files that can be made only once;
- * for a moment such a one is empty. */
-static gboolean
-take_name (const char *from, const char *to)
-{
-  if (link (from, to) == 0)
-    {
-      g_unlink (from);
-      return TRUE;
-    }
-  if (errno == EEXIST || errno == ENOENT || errno == ENOSPC)
-    return FALSE;
-  int fd = open (to, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
-  if (fd < 0)
-    return FALSE;
-  close (fd);
-  if (g_rename (from, to) == 0)
-    return TRUE;
-  int number = errno;
-  g_unlink (to);
-  errno = number;
-  return FALSE;
-}
-
 char *
 tengen_history_file_move (const char *from,
                           const char *folder,
@@ -145,33 +121,26 @@ tengen_history_file_move (const char *from,
   g_return_val_if_fail (from != NULL && folder != NULL && name != NULL, NULL);
   if (!make_folder (folder, error))
     return NULL;
-  for (guint i = 1; i < G_MAXUINT; i++)
+  int number = EEXIST;
+  for (guint i = 1; number == EEXIST && i < G_MAXUINT; i++)
     {
       g_autofree char *free_name = tengen_history_file_vary_name (name, i);
       g_autofree char *to = g_build_filename (folder, free_name, NULL);
-      if (take_name (from, to))
+      number = tengen_save_take_name (from, to);
+      if (number == 0)
         {
           tengen_disk_sync_path (folder);
           return g_steal_pointer (&free_name);
         }
-      if (errno != EEXIST)
-        break;
     }
-  tengen_files_set_error (error, errno);
+  tengen_files_set_error (error, number);
   return NULL;
 }
 
-static gboolean
-fill_file (int fd, GBytes *bytes)
+static char *
+vary_name (gconstpointer data, guint number)
 {
-  gsize length;
-  const char *data = g_bytes_get_data (bytes, &length);
-  gboolean done = tengen_disk_write (fd, data, length) && fsync (fd) == 0;
-  int number = errno;
-  if (close (fd) != 0 && done)
-    return FALSE;
-  errno = number;
-  return done;
+  return tengen_history_file_vary_name (data, number);
 }
 
 /* Makes a new file, whole or not at all; where its name is taken it gets another
@@ -182,20 +151,11 @@ create_file (const char *folder,
              GBytes *bytes,
              GError **error)
 {
-  g_autofree char *beside = g_build_filename (folder, ".tengen-XXXXXX", NULL);
-  if (!make_folder (folder, error))
-    return NULL;
-  int fd = g_mkstemp_full (beside, O_WRONLY | O_CLOEXEC, 0600);
-  if (fd < 0 || !fill_file (fd, bytes))
-    {
-      tengen_files_set_error (error, errno);
-      if (fd >= 0)
-        g_unlink (beside);
-      return NULL;
-    }
-  char *made = tengen_history_file_move (beside, folder, name, error);
+  g_autoptr (GError) cause = NULL;
+  char *made =
+      tengen_save_create (folder, vary_name, name, bytes, 0600, &cause);
   if (made == NULL)
-    g_unlink (beside);
+    tengen_files_set_error (error, cause->code);
   return made;
 }
 

@@ -8,11 +8,13 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <glib/gstdio.h>
+#include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 #include "tengen-disk.h"
 #include "tengen-record-seal.h"
+#include "tengen-save.h"
 #include "tengen-save-error.h"
 #include "tengen-words.h"
 
@@ -213,6 +215,7 @@ tengen_kept_read (const TengenKept *self,
 
   *value = NULL;
   *detail = NULL;
+  tengen_save_settle (path);
   data = tengen_kept_load (path, &length);
   if (data == NULL)
     {
@@ -265,7 +268,9 @@ tengen_kept_make_folder (const char *path)
 gboolean
 tengen_kept_write (const char *path, const char *text, GError **error)
 {
+  const TengenSaveWish wish = { .mode = 0600 };
   g_autofree char *folder = NULL;
+  g_autoptr (GBytes) bytes = NULL;
 
   g_return_val_if_fail (path != NULL && text != NULL, FALSE);
 
@@ -275,11 +280,6 @@ tengen_kept_write (const char *path, const char *text, GError **error)
       tengen_save_set_error (error, errno);
       return FALSE;
     }
-  return g_file_set_contents_full (path,
-                                   text,
-                                   -1,
-                                   G_FILE_SET_CONTENTS_CONSISTENT |
-                                       G_FILE_SET_CONTENTS_DURABLE,
-                                   0600,
-                                   error);
+  bytes = g_bytes_new_static (text, strlen (text));
+  return tengen_save_write (path, bytes, &wish, NULL, error);
 }

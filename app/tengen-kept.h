@@ -111,7 +111,7 @@ gboolean tengen_kept_make_folder (const char *path);
  * tengen_kept_write:
  * @path: a file; its folders are made
  * @text: what shall be in it
- * @error: return location for a %G_FILE_ERROR
+ * @error: return location for a %TENGEN_SAVE_ERROR
  *
  * Writes a file; on error the old one is as it was.
  *

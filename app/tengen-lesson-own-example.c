@@ -5,7 +5,10 @@
  */
 #include "tengen-lesson-own.h"
 
+#include <errno.h>
 #include <string.h>
+
+#include "tengen-save.h"
 
 /* Numbers that a new file gets at most where its name is taken. */
 #define MOST_NUMBER 1000
@@ -23,21 +26,11 @@ number_id (const char *text, guint number)
   return g_regex_replace (id, text, -1, 0, with, 0, NULL);
 }
 
-/* Only a new file is written: one that is there is an error. */
-static gboolean
-write_new (GFile *file, const char *text, GError **error)
+/* Only this name: the next one goes with another id in the text. */
+static char *
+name_only (gconstpointer data, guint number)
 {
-  g_autoptr (GFileOutputStream) stream =
-      g_file_create (file, G_FILE_CREATE_NONE, NULL, error);
-
-  return stream != NULL &&
-         g_output_stream_write_all (G_OUTPUT_STREAM (stream),
-                                    text,
-                                    strlen (text),
-                                    NULL,
-                                    NULL,
-                                    error) &&
-         g_output_stream_close (G_OUTPUT_STREAM (stream), NULL, error);
+  return number == 1 ? g_strdup (data) : NULL;
 }
 
 static GFile *
@@ -46,10 +39,12 @@ add_numbered (GFile *folder, const char *text, guint number, GError **error)
   g_autofree char *name = number == 1
                               ? g_strdup ("example.xml")
                               : g_strdup_printf ("example-%u.xml", number);
-  g_autofree char *numbered = number_id (text, number);
-  g_autoptr (GFile) file = g_file_get_child (folder, name);
+  char *numbered = number_id (text, number);
+  g_autoptr (GBytes) bytes = g_bytes_new_take (numbered, strlen (numbered));
+  g_autofree char *made = tengen_save_create (
+      g_file_peek_path (folder), name_only, name, bytes, 0666, error);
 
-  return write_new (file, numbered, error) ? g_steal_pointer (&file) : NULL;
+  return made != NULL ? g_file_get_child (folder, made) : NULL;
 }
 
 GFile *
@@ -71,8 +66,7 @@ tengen_lesson_own_add_example (TengenLessonOwn *self,
     {
       g_clear_error (&cause);
       file = add_numbered (folder, text, number, &cause);
-      if (file == NULL &&
-          !g_error_matches (cause, G_IO_ERROR, G_IO_ERROR_EXISTS))
+      if (file == NULL && !g_error_matches (cause, TENGEN_SAVE_ERROR, EEXIST))
         break;
     }
   if (file == NULL)

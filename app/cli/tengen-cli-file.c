@@ -12,6 +12,7 @@
 #include <glib/gstdio.h>
 
 #include "tengen-record-value.h"
+#include "tengen-save.h"
 #include "tengen-words-output.h"
 #include "tengen-words.h"
 
@@ -117,17 +118,19 @@ write_stream (FILE *stream, const void *bytes, gsize length)
   return fclose (stream) == 0 && done;
 }
 
-/* errno tells why if %FALSE. A pipe or a device is written into; a file is
- * exchanged for a whole one. */
-static gboolean
+/* A pipe or a device is written into; a file is saved as the program with
+ * windows does it. */
+static int
 write_path (const char *path, const void *bytes, gsize length)
 {
+  const TengenSaveWish wish = { .mode = 0666 };
+  g_autoptr (GBytes) all = g_bytes_new_static (bytes, length);
+  g_autoptr (GError) error = NULL;
   GStatBuf there;
 
   if (g_stat (path, &there) == 0 && !S_ISREG (there.st_mode))
-    return write_stream (g_fopen (path, "wb"), bytes, length);
-  return g_file_set_contents_full (
-      path, bytes, (gssize) length, G_FILE_SET_CONTENTS_CONSISTENT, 0666, NULL);
+    return write_stream (g_fopen (path, "wb"), bytes, length) ? 0 : errno;
+  return tengen_save_write (path, all, &wish, NULL, &error) ? 0 : error->code;
 }
 
 gboolean
@@ -139,10 +142,9 @@ tengen_cli_file_write (const char *path, const void *bytes, gsize length)
   /* how that went, the program says at its end */
   if (strcmp (path, "-") == 0)
     return tengen_words_output_write (bytes, length);
-  errno = 0;
-  if (write_path (path, bytes, length))
+  error = write_path (path, bytes, length);
+  if (error == 0)
     return TRUE;
-  error = errno;
   name = tengen_cli_file_name (path);
   tengen_cli_file_complain_errno (name, error);
   return FALSE;

@@ -3,6 +3,8 @@
  *
  * test-cli-record: what tengen-cli tells of records and makes of them
  */
+#include <unistd.h>
+
 #include "cli-program.h"
 
 #define KO_GAME                                                                \
@@ -88,6 +90,34 @@ test_convert (Fixture *fixture, gconstpointer data)
 }
 
 /* A charset that was named by hand goes before what the file says. */
+/* The mode, a link and another name of the file it writes over. */
+static void
+test_convert_keeps (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *path = g_build_filename (fixture->folder, "b.sgf", NULL);
+  g_autofree char *link_path =
+      g_build_filename (fixture->folder, "link.sgf", NULL);
+  g_autofree char *other = g_build_filename (fixture->folder, "c.sgf", NULL);
+  g_autofree char *text = NULL;
+  GStatBuf info;
+
+  write_file (fixture, "a.sgf", KO_GAME);
+  write_file (fixture, "b.sgf", "(;GM[1])");
+  g_assert_cmpint (g_chmod (path, 0600), ==, 0);
+  g_assert_cmpint (symlink ("b.sgf", link_path), ==, 0);
+  run (fixture, "convert a.sgf link.sgf");
+  expect_status (fixture, 0);
+  g_assert_true (g_file_test (link_path, G_FILE_TEST_IS_SYMLINK));
+  g_assert_cmpint (g_stat (path, &info), ==, 0);
+  g_assert_cmpint (info.st_mode & 07777, ==, 0600);
+  g_assert_cmpint (link (path, other), ==, 0);
+  write_file (fixture, "a.sgf", "(;GM[1]SZ[9]C[now])");
+  run (fixture, "convert a.sgf b.sgf");
+  expect_status (fixture, 0);
+  g_assert_true (g_file_get_contents (other, &text, NULL, NULL));
+  g_assert_nonnull (strstr (text, "C[now]"));
+}
+
 static void
 test_convert_charset (Fixture *fixture, gconstpointer data)
 {
@@ -151,6 +181,7 @@ main (int argc, char **argv)
   add ("/cli/info/files", test_info_files);
   add ("/cli/info/json", test_info_json);
   add ("/cli/convert/clean", test_convert);
+  add ("/cli/convert/keeps", test_convert_keeps);
   add ("/cli/convert/charset", test_convert_charset);
   add ("/cli/check/oddities", test_check);
   add ("/cli/check/moves", test_check_moves);

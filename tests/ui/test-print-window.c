@@ -8,10 +8,12 @@
 #include "tengen-lesson-loader.h"
 #include "tengen-print-job.h"
 #include "tengen-print-window.h"
+#include "tengen-save.h"
 #include "tengen-sgf-reader.h"
 
 #include "cff-leak.h"
 
+#include <errno.h>
 #include <glib/gstdio.h>
 #include <string.h>
 
@@ -175,7 +177,7 @@ test_not_saved (void)
   g_autofree char *text = NULL;
 
   g_assert_false (save (bad, nowhere, &error));
-  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND);
+  g_assert_error (error, TENGEN_SAVE_ERROR, ENOENT);
   g_clear_error (&error);
   g_assert_true (g_file_set_contents (path, "before", -1, NULL));
   tengen_print_work_cancel (stopped);

@@ -5,6 +5,8 @@
  */
 #include "tengen-print-job.h"
 
+#include "tengen-save.h"
+
 /* How much is done is kept in thousandths: a number that is read at once. */
 #define PARTS 1000
 /* Dots an inch of a picture. */
@@ -241,6 +243,7 @@ save_worker (GTask *task,
   cairo_status_t status = CAIRO_STATUS_SUCCESS;
   g_autoptr (TengenPaper) paper = make (self);
   g_autoptr (GByteArray) bytes = NULL;
+  g_autoptr (GBytes) whole = NULL;
   GError *error = NULL;
 
   if (paper != NULL)
@@ -248,20 +251,16 @@ save_worker (GTask *task,
   if (g_task_return_error_if_cancelled (task))
     return;
   if (bytes == NULL)
-    g_task_return_new_error (task,
-                             G_IO_ERROR,
-                             G_IO_ERROR_FAILED,
-                             "%s",
-                             cairo_status_to_string (status));
-  else if (g_file_replace_contents (self->file,
-                                    (const char *) bytes->data,
-                                    bytes->len,
-                                    NULL,
-                                    FALSE,
-                                    G_FILE_CREATE_NONE,
-                                    NULL,
-                                    cancellable,
-                                    &error))
+    {
+      g_task_return_new_error (task,
+                               G_IO_ERROR,
+                               G_IO_ERROR_FAILED,
+                               "%s",
+                               cairo_status_to_string (status));
+      return;
+    }
+  whole = g_byte_array_free_to_bytes (g_steal_pointer (&bytes));
+  if (tengen_save_write_file (self->file, whole, &error))
     g_task_return_boolean (task, TRUE);
   else
     g_task_return_error (task, error);

@@ -116,7 +116,7 @@ void tengen_print_work_save_async (TengenPrintWork *self,
 /**
  * tengen_print_work_save_finish:
  * @result: what the callback got
- * @error: return location for a %G_IO_ERROR
+ * @error: return location for a %G_IO_ERROR or %TENGEN_SAVE_ERROR
  *
  * Tells whether it was written.
  *

@@ -13,7 +13,7 @@
 #include "tengen-announce.h"
 #include "tengen-file-picker.h"
 #include "tengen-help.h"
-#include "tengen-save-error.h"
+#include "tengen-save.h"
 #include "tengen-score-table.h"
 #include "tengen-style.h"
 #include "tengen-words.h"
@@ -268,7 +268,7 @@ written_cb (GObject *source, GAsyncResult *result, gpointer data)
   g_autofree char *text = NULL;
   g_autoptr (GError) error = NULL;
 
-  if (g_file_replace_contents_finish (G_FILE (source), result, NULL, &error))
+  if (tengen_save_write_file_finish (result, &error))
     text = g_strdup_printf (_ ("Saved as “%s”."), shown);
   else
     {
@@ -293,14 +293,8 @@ picked_cb (GFile *file, gpointer data)
                                         _ ("Ways of Counting Compared"),
                                         gtk_label_get_label (self->about))
               : tengen_score_table_csv (self->rows);
-  g_file_replace_contents_bytes_async (file,
-                                       bytes,
-                                       NULL,
-                                       FALSE,
-                                       G_FILE_CREATE_NONE,
-                                       NULL,
-                                       written_cb,
-                                       g_steal_pointer (&self));
+  tengen_save_write_file_async (
+      file, bytes, written_cb, g_steal_pointer (&self));
 }
 
 static void

@@ -5,6 +5,8 @@
  */
 #include "tengen-score-steps-save.h"
 
+#include "tengen-save.h"
+
 typedef struct
 {
   TengenPaintSteps *steps;
@@ -33,8 +35,6 @@ write_worker (GTask *task,
   g_autofree char *name = g_file_get_basename (job->file);
   g_autoptr (GBytes) bytes = NULL;
   GError *error = NULL;
-  gsize size;
-  const char *start;
 
   bytes = tengen_paint_steps_write (
       job->steps, job->index, &job->style, tengen_paint_format_find (name));
@@ -44,16 +44,7 @@ write_worker (GTask *task,
           task, G_IO_ERROR, G_IO_ERROR_FAILED, "cannot be painted");
       return;
     }
-  start = g_bytes_get_data (bytes, &size);
-  if (g_file_replace_contents (job->file,
-                               start,
-                               size,
-                               NULL,
-                               FALSE,
-                               G_FILE_CREATE_NONE,
-                               NULL,
-                               cancellable,
-                               &error))
+  if (tengen_save_write_file (job->file, bytes, &error))
     g_task_return_boolean (task, TRUE);
   else
     g_task_return_error (task, error);
