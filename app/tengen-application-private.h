@@ -66,6 +66,15 @@ struct _TengenApplication
 void tengen_application_read_early (TengenApplication *self, GFile *file);
 
 /**
+ * tengen_application_settle_savings:
+ * @self: the application
+ *
+ * Finishes or undoes, in a worker, what was being saved when a program ended,
+ * and tells in a window what could not be settled.
+ */
+void tengen_application_settle_savings (TengenApplication *self);
+
+/**
  * tengen_application_find_window:
  * @self: the application
  *

@@ -439,6 +439,7 @@ tengen_application_startup (GApplication *application)
   self->shelf = tengen_shelf_get_default ();
   self->waiting = g_menu_new ();
   tengen_application_start_history (self);
+  tengen_application_settle_savings (self);
   tengen_style_init ();
   tengen_access_init ();
   tengen_glyph_forms_use (tengen_words_language ());

@@ -24,6 +24,14 @@ tengen_window_tell (TengenWindow *self,
     tengen_notice_add_button (self->notice, label, detailed_action);
 }
 
+void
+tengen_window_tell_too (TengenWindow *self, const char *text)
+{
+  g_return_if_fail (TENGEN_IS_WINDOW (self));
+  g_return_if_fail (text != NULL);
+  tengen_notice_append (self->notice, text);
+}
+
 /* A blank stands between sentences of letters, none behind 。 */
 static void
 append_sentence (GString *text, const char *sentence)

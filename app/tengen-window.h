@@ -83,6 +83,15 @@ void tengen_window_tell (TengenWindow *self,
                          const char *detailed_action);
 
 /**
+ * tengen_window_tell_too:
+ * @self: a window
+ * @text: a sentence
+ *
+ * Shows a notice below one that is shown already.
+ */
+void tengen_window_tell_too (TengenWindow *self, const char *text);
+
+/**
  * tengen_window_tell_loaded:
  * @self: a window
  * @loaded: the file that it shows

@@ -6,6 +6,7 @@
 Programs are killed, run beside each other, get files that are none, and find
 no place to save.
 """
+import hashlib
 import os
 import resource
 import shutil
@@ -85,6 +86,52 @@ def killed_at_the_stop(desk):
     wait_judged(again.wait_window('終局の確認'))
     again.expect_point('M18', '死石').expect_no('たしかめてください（*')
     again.key('Escape').wait_window(FILE + '*').quit()
+
+
+def interrupt_saving(desk, number, name, old, new):
+    """As a program leaves it that is killed while it writes a file in place:
+    a record of what was to be done, whose note guards itself."""
+    record = desk.path('state/tengen/saving/%08x' % number)
+    uri = 'file://' + desk.path(name)
+    sums = [hashlib.sha256(text.encode()).hexdigest() for text in (old, new)]
+    own = hashlib.sha256('\n'.join([uri, *sums]).encode()).hexdigest()
+    note = ('[Saving]\nformat=1\nfile=%s\nold=%s\nnew=%s\nsum=%s\n'
+            % (uri, *sums, own))
+    os.makedirs(record)
+    for part, text in (('old', old), ('new', new), ('note', note)):
+        with open(os.path.join(record, part), 'w') as file:
+            file.write(text)
+    return record
+
+
+@story
+def killed_while_saving(desk):
+    """What is opened is whole; what another program changed is told of."""
+    old = '(;GM[1]SZ[9];B[ee];W[dd])'
+    new = '(;GM[1]SZ[9];B[ee];W[cc];B[gg])'
+    for name, text in (('torn.sgf', new[:22] + old[22:]),
+                       ('other.sgf', '(;GM[1]SZ[9];B[aa])')):
+        with open(desk.path(name), 'w') as file:
+            file.write(text)
+    torn = interrupt_saving(desk, 1, 'torn.sgf', old, new)
+    other = interrupt_saving(desk, 2, 'other.sgf', old, new)
+    litter = desk.path('.tengen-abc123')
+    with open(litter, 'w') as file:
+        file.write(old)
+    os.symlink(litter, os.path.join(os.path.dirname(other), 'litter-abc123'))
+
+    game = desk.start('torn.sgf')
+    game.wait_window('torn.sgf*').expect('*「%s」の保存が途中で止まり、*「%s」にあります。'
+                                         % (desk.path('other.sgf'), other))
+    assert desk.read('torn.sgf') == new
+    assert desk.read('other.sgf') == '(;GM[1]SZ[9];B[aa])'
+    assert not os.path.exists(torn) and not os.path.exists(litter)
+    game.press('最後へ').expect('3 / 3').shot('safety-interrupted').quit()
+    # once is enough; both versions stay where they are
+    game = desk.start('torn.sgf')
+    game.wait_window('torn.sgf*').expect('0 / 3').press('最後へ')
+    game.expect('3 / 3').expect_no('*途中で止まり*').quit()
+    assert os.path.exists(os.path.join(other, 'new'))
 
 
 # --- Beside each other ---

@@ -130,6 +130,26 @@ tengen_notice_show (TengenNotice *self, const char *text)
 }
 
 void
+tengen_notice_append (TengenNotice *self, const char *text)
+{
+  const char *before;
+  g_autofree char *both = NULL;
+
+  g_return_if_fail (TENGEN_IS_NOTICE (self));
+  g_return_if_fail (text != NULL);
+
+  before = tengen_notice_get_text (self);
+  if (before == NULL)
+    {
+      tengen_notice_show (self, text);
+      return;
+    }
+  both = g_strjoin ("\n", before, text, NULL);
+  gtk_label_set_label (self->label, both);
+  tengen_announce (GTK_WIDGET (self->label), text);
+}
+
+void
 tengen_notice_add_button (TengenNotice *self,
                           const char *label,
                           const char *detailed_action)

@@ -39,6 +39,15 @@ GtkWidget *tengen_notice_new (void);
 void tengen_notice_show (TengenNotice *self, const char *text);
 
 /**
+ * tengen_notice_append:
+ * @self: a notice
+ * @text: a sentence
+ *
+ * Shows a text below the one that is shown, whose buttons stay.
+ */
+void tengen_notice_append (TengenNotice *self, const char *text);
+
+/**
  * tengen_notice_add_button:
  * @self: a notice that shows a sentence
  * @label: what the button says
