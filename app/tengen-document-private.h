@@ -29,6 +29,10 @@ struct _TengenDocument
   gboolean review;
   /* of what was last read from or written to the file */
   char *checksum;
+  /* what its games say of their results, NULL without a file */
+  GHashTable *results;
+  /* writing over it was chosen in spite of a doubt */
+  gboolean over_chosen;
   guint64 saved;
   gboolean unsaved;
   /* something was done, even if it was only looked through */
@@ -133,6 +137,17 @@ void tengen_document_update_unsaved (TengenDocument *self);
 void tengen_document_set_file (TengenDocument *self,
                                GFile *file,
                                const char *checksum);
+
+/**
+ * tengen_document_read_results:
+ * @self: a document
+ *
+ * Gives the results that its games record now, by their first nodes.
+ *
+ * Returns: (transfer full): texts of RE
+ */
+GHashTable *
+tengen_document_read_results (TengenDocument *self) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
  * tengen_document_note_file:

@@ -41,6 +41,9 @@ typedef struct
   GBytes *bytes;
   char *checksum;
   guint64 edits;
+  GHashTable *results;
+  /* see tengen_document_save_finish() */
+  char *kept;
 } Saving;
 
 static void
@@ -49,6 +52,8 @@ saving_free (Saving *self)
   g_object_unref (self->file);
   g_bytes_unref (self->bytes);
   g_free (self->checksum);
+  g_clear_pointer (&self->results, g_hash_table_unref);
+  g_free (self->kept);
   g_free (self);
 }
 
@@ -76,6 +81,9 @@ tengen_document_set_file (TengenDocument *self,
   char *copy = g_strdup (checksum);
   g_free (self->checksum);
   self->checksum = copy;
+  g_clear_pointer (&self->results, g_hash_table_unref);
+  if (file != NULL)
+    self->results = tengen_document_read_results (self);
   if (g_set_object (&self->file, file))
     g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_FILE]);
 }
@@ -252,6 +260,7 @@ tengen_document_finalize (GObject *object)
   TengenDocument *self = TENGEN_DOCUMENT (object);
   g_clear_pointer (&self->bytes, g_bytes_unref);
   g_clear_pointer (&self->warnings, g_array_unref);
+  g_clear_pointer (&self->results, g_hash_table_unref);
   g_free (self->charset);
   g_free (self->checksum);
   g_free (self->journal_id);
@@ -535,17 +544,34 @@ write_done_cb (GObject *source, GAsyncResult *result, gpointer data)
   TengenDocument *self = g_task_get_source_object (task);
   Saving *saving = g_task_get_task_data (task);
   GError *error = NULL;
-  gboolean done = tengen_files_write_finish (result, NULL, &error);
+  gboolean done = tengen_files_write_finish (result, &saving->kept, &error);
   self->n_saving--;
   if (done)
-    tengen_document_adopt (
-        self, saving->file, saving->bytes, saving->checksum, saving->edits);
+    {
+      tengen_document_adopt (
+          self, saving->file, saving->bytes, saving->checksum, saving->edits);
+      g_hash_table_unref (self->results);
+      self->results = g_steal_pointer (&saving->results);
+    }
   if (self->closed)
     tengen_document_let_journal_go (self);
   if (done)
     g_task_return_boolean (task, TRUE);
   else
     g_task_return_error (task, error);
+}
+
+/* A kill behind the writing must not look as if another program had changed
+ * the file. */
+static void
+note_saving (TengenDocument *self, const Saving *saving)
+{
+  if (self->journal == NULL)
+    return;
+  g_autofree char *uri = g_file_get_uri (saving->file);
+  g_autofree char *text = g_strconcat (uri, " ", saving->checksum, NULL);
+  tengen_journal_note (self->journal, "saving", text);
+  tengen_journal_flush (self->journal);
 }
 
 void
@@ -565,6 +591,10 @@ tengen_document_save_async (TengenDocument *self,
   saving->bytes = g_bytes_ref (bytes);
   saving->checksum = g_compute_checksum_for_bytes (G_CHECKSUM_SHA256, bytes);
   saving->edits = tengen_document_get_edits (self);
+  saving->results = tengen_document_read_results (self);
+  note_saving (self, saving);
+  g_autoptr (TengenDocumentDoubt) doubt =
+      same ? tengen_document_find_doubt (self) : NULL;
   self->n_saving++;
   GTask *task = g_task_new (self, NULL, callback, data);
   g_task_set_source_tag (task, tengen_document_save_async);
@@ -572,7 +602,8 @@ tengen_document_save_async (TengenDocument *self,
   tengen_files_write_async (file,
                             bytes,
                             same && !over ? self->checksum : NULL,
-                            TENGEN_FILES_WRITE_PLAIN,
+                            doubt != NULL ? TENGEN_FILES_KEEP_OLD
+                                          : TENGEN_FILES_WRITE_PLAIN,
                             write_done_cb,
                             task);
 }
@@ -580,10 +611,14 @@ tengen_document_save_async (TengenDocument *self,
 gboolean
 tengen_document_save_finish (TengenDocument *self,
                              GAsyncResult *result,
+                             char **kept,
                              GError **error)
 {
   g_return_val_if_fail (TENGEN_IS_DOCUMENT (self), FALSE);
   g_return_val_if_fail (g_task_is_valid (result, self), FALSE);
+  Saving *saving = g_task_get_task_data (G_TASK (result));
+  if (kept != NULL)
+    *kept = g_steal_pointer (&saving->kept);
   return g_task_propagate_boolean (G_TASK (result), error);
 }
 

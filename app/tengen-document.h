@@ -54,6 +54,25 @@ typedef enum
 } TengenRestored;
 
 /**
+ * TengenDocumentDoubt:
+ * @charset: (nullable): the charset that was guessed for the file, or %NULL if
+ *   it is certain
+ * @game: the first node of a game whose recorded result is not the one that
+ *   was played, or %TENGEN_NODE_NONE
+ * @was: (nullable): the result that the file records
+ * @is: (nullable): the result that was played
+ *
+ * What speaks against writing over a file unasked.
+ */
+typedef struct
+{
+  char *charset;
+  TengenNode game;
+  char *was;
+  char *is;
+} TengenDocumentDoubt;
+
+/**
  * tengen_document_new:
  * @setup: what the game starts from
  * @shelf: (nullable): the folder of journals, or %NULL to keep none
@@ -255,6 +274,46 @@ const char *tengen_document_get_charset (TengenDocument *self,
                                          gboolean *certain);
 
 /**
+ * tengen_document_find_doubt:
+ * @self: a document
+ *
+ * Looks for what speaks against writing over its file: a charset that was
+ * guessed, a recorded result that changed since play went on.
+ *
+ * Returns: (transfer full) (nullable): the doubt, or %NULL if there is none
+ */
+TengenDocumentDoubt *
+tengen_document_find_doubt (TengenDocument *self) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_document_doubt_free:
+ * @self: (nullable) (transfer full): a doubt
+ *
+ * Frees a doubt.
+ */
+void tengen_document_doubt_free (TengenDocumentDoubt *self);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (TengenDocumentDoubt, tengen_document_doubt_free)
+
+/**
+ * tengen_document_get_over_chosen:
+ * @self: a document
+ *
+ * Tells whether a person has chosen to write over the file in spite of a doubt.
+ *
+ * Returns: %TRUE once it was chosen
+ */
+gboolean tengen_document_get_over_chosen (TengenDocument *self);
+
+/**
+ * tengen_document_choose_over:
+ * @self: a document
+ *
+ * Takes the choice to write over the file; it is not asked for again.
+ */
+void tengen_document_choose_over (TengenDocument *self);
+
+/**
  * tengen_document_get_checksum:
  * @self: a document
  *
@@ -343,6 +402,9 @@ tengen_document_get_file_name (TengenDocument *self) G_GNUC_WARN_UNUSED_RESULT;
  * @data: for @callback
  *
  * Saves the game as it is now. What is done meanwhile is unsaved afterwards.
+ * Where a doubt speaks against writing over its own file (see
+ * tengen_document_find_doubt()), the old bytes are kept beside it. The journal
+ * says what is about to be written.
  */
 void tengen_document_save_async (TengenDocument *self,
                                  GFile *file,
@@ -354,6 +416,7 @@ void tengen_document_save_async (TengenDocument *self,
  * tengen_document_save_finish:
  * @self: a document
  * @result: what the callback got
+ * @kept: (out) (optional) (nullable): where the old bytes were kept, a path
  * @error: return location for a %TENGEN_FILES_ERROR
  *
  * Tells how saving went.
@@ -364,6 +427,7 @@ void tengen_document_save_async (TengenDocument *self,
  */
 gboolean tengen_document_save_finish (TengenDocument *self,
                                       GAsyncResult *result,
+                                      char **kept,
                                       GError **error);
 
 /**

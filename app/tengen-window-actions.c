@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-window-actions: new game, open, save, steps back
+ * tengen-window-actions: new game, open, steps back
  *
  * Shape: one function for each action, one that installs them, one that says
  *        which are of use.
@@ -13,42 +13,10 @@
 #include "tengen-file-picker.h"
 #include "tengen-game-names.h"
 #include "tengen-play-new.h"
-#include "tengen-recent.h"
 #include "tengen-shortcuts.h"
 #include "tengen-words-text.h"
 
 #define _(text) tengen_words_text (text)
-
-/* One saving, from the choice of a place to the answer of the disk. */
-typedef struct
-{
-  TengenWindow *window;
-  TengenDocument *document;
-  TengenApplication *program;
-} Request;
-
-static Request *
-request_new (TengenWindow *self)
-{
-  Request *request = g_new0 (Request, 1);
-  request->window = g_object_ref (self);
-  request->document = g_object_ref (self->document);
-  request->program = g_object_ref (
-      TENGEN_APPLICATION (gtk_window_get_application (GTK_WINDOW (self))));
-  /* the window may be closed before the disk has answered */
-  g_application_hold (G_APPLICATION (request->program));
-  return request;
-}
-
-static void
-request_free (Request *self)
-{
-  g_application_release (G_APPLICATION (self->program));
-  g_object_unref (self->window);
-  g_object_unref (self->document);
-  g_object_unref (self->program);
-  g_free (self);
-}
 
 static void
 start_game (TengenWindow *self, const TengenGameSetup *setup)
@@ -167,101 +135,6 @@ open_action (GtkWidget *widget, const char *name, GVariant *parameter)
       GTK_WINDOW (widget), open_picked_cb, g_object_ref (widget));
 }
 
-static void
-tell_not_saved (TengenWindow *self, const GError *error)
-{
-  g_autofree char *text = g_strdup_printf (_ ("Not saved. %s"), error->message);
-  tengen_window_tell (self, text, _ ("Save Elsewhere…"), "win.save-as");
-  if (!g_error_matches (error, TENGEN_FILES_ERROR, TENGEN_FILES_ERROR_CHANGED))
-    return;
-  tengen_notice_add_button (self->notice, _ ("Replace It"), "win.save-over");
-  /* what the watch will notice in a moment has been said with this */
-  g_free (self->told_checksum);
-  self->told_checksum =
-      tengen_files_get_checksum (tengen_document_get_file (self->document));
-}
-
-static void
-saved_cb (GObject *source, GAsyncResult *result, gpointer data)
-{
-  Request *request = data;
-  TengenWindow *self = request->window;
-  g_autoptr (GError) error = NULL;
-  gboolean done =
-      tengen_document_save_finish (request->document, result, &error);
-  GFile *file = tengen_document_get_file (request->document);
-  self->saving = FALSE;
-  if (done && file != NULL)
-    tengen_recent_add (file);
-  /* a window that was closed meanwhile has nothing left to show */
-  if (self->document != NULL)
-    {
-      if (done)
-        tengen_notice_dismiss (self->notice);
-      else
-        tell_not_saved (self, error);
-      tengen_window_update_actions (self);
-    }
-  request_free (request);
-}
-
-static void
-save_to (Request *request, GFile *file, gboolean over)
-{
-  TengenWindow *self = request->window;
-  tengen_play_page_flush (self->page);
-  self->saving = TRUE;
-  self->warned = FALSE;
-  tengen_window_update_actions (self);
-  tengen_document_save_async (request->document, file, over, saved_cb, request);
-}
-
-static void
-place_picked_cb (GFile *file, gpointer data)
-{
-  Request *request = data;
-  if (file != NULL && !request->window->saving)
-    save_to (request, file, TRUE);
-  else
-    request_free (request);
-}
-
-static void
-save_as_action (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  TengenWindow *self = TENGEN_WINDOW (widget);
-  GFile *file = tengen_document_get_file (self->document);
-  g_autoptr (GFile) folder = file != NULL ? g_file_get_parent (file) : NULL;
-  g_autofree char *file_name = tengen_document_get_file_name (self->document);
-  tengen_file_picker_save_in (GTK_WINDOW (self),
-                              folder,
-                              file_name,
-                              place_picked_cb,
-                              request_new (self));
-}
-
-static void
-save_in_place (TengenWindow *self, gboolean over)
-{
-  GFile *file = tengen_document_get_file (self->document);
-  if (file != NULL)
-    save_to (request_new (self), file, over);
-  else
-    save_as_action (GTK_WIDGET (self), NULL, NULL);
-}
-
-static void
-save_action (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  save_in_place (TENGEN_WINDOW (widget), FALSE);
-}
-
-static void
-save_over_action (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  save_in_place (TENGEN_WINDOW (widget), TRUE);
-}
-
 /* The header bar is above the page, which has these actions. */
 static void
 undo_action (GtkWidget *widget, const char *name, GVariant *parameter)
@@ -321,13 +194,7 @@ tengen_window_install_actions (GtkWidgetClass *klass)
       klass, "win.again-exchanged", NULL, again_exchanged_action);
   /* TengenWindow|win.open: asks for a file */
   gtk_widget_class_install_action (klass, "win.open", NULL, open_action);
-  /* TengenWindow|win.save: writes the file, asks for one where there is none */
-  gtk_widget_class_install_action (klass, "win.save", NULL, save_action);
-  /* TengenWindow|win.save-as: asks for a place, then writes there */
-  gtk_widget_class_install_action (klass, "win.save-as", NULL, save_as_action);
-  /* TengenWindow|win.save-over: writes the file, whoever changed it */
-  gtk_widget_class_install_action (
-      klass, "win.save-over", NULL, save_over_action);
+  tengen_window_install_save (klass);
   /* TengenWindow|win.review: the game is looked through and annotated */
   gtk_widget_class_install_property_action (klass, "win.review", "review");
   /* TengenWindow|win.undo: undoes the last command */
@@ -349,17 +216,6 @@ tengen_window_install_actions (GtkWidgetClass *klass)
       klass, "win.shortcuts", NULL, shortcuts_action);
 }
 
-/* A record in another charset may be saved as a clean one at once. */
-static gboolean
-is_worth_saving (TengenDocument *document)
-{
-  const char *charset = tengen_document_get_charset (document, NULL);
-  if (tengen_document_get_unsaved (document))
-    return TRUE;
-  return tengen_document_get_file (document) != NULL && charset != NULL &&
-         !g_str_equal (charset, "UTF-8");
-}
-
 /* A game of another kind, or on a board that is not square, cannot be begun. */
 static gboolean
 can_play_again (const TengenGame *game)
@@ -377,10 +233,6 @@ tengen_window_update_actions (TengenWindow *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
   const TengenGame *game = tengen_window_get_game (self);
-  gboolean worth = is_worth_saving (self->document);
-  gtk_widget_action_set_enabled (widget, "win.save", worth && !self->saving);
-  gtk_widget_action_set_enabled (widget, "win.save-as", !self->saving);
-  gtk_widget_action_set_enabled (widget, "win.save-over", !self->saving);
   gtk_widget_action_set_enabled (
       widget, "win.undo", tengen_game_get_n_undo (game) > 0);
   gtk_widget_action_set_enabled (
@@ -395,6 +247,7 @@ tengen_window_update_actions (TengenWindow *self)
           tengen_clock_setting_is_none (&tengen_game_get_setup (game)->clock) &&
           tengen_position_get_phase (tengen_game_get_position (game)) ==
               TENGEN_PHASE_PLAY);
+  tengen_window_update_save (self);
   tengen_window_update_review (self);
   tengen_window_update_counts (self);
   tengen_window_update_renju (self);

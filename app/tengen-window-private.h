@@ -69,6 +69,33 @@ struct _TengenWindow
 void tengen_window_install_actions (GtkWidgetClass *klass);
 
 /**
+ * tengen_window_install_save:
+ * @klass: the window's class
+ *
+ * Adds the actions that save.
+ */
+void tengen_window_install_save (GtkWidgetClass *klass);
+
+/**
+ * tengen_window_update_save:
+ * @self: a window
+ *
+ * Makes those actions insensitive while the game is being saved, or has nothing
+ * to save.
+ */
+void tengen_window_update_save (TengenWindow *self);
+
+/**
+ * tengen_window_append_sentence:
+ * @text: what is said already
+ * @sentence: what follows
+ *
+ * Puts a sentence behind others: a blank stands between those of letters, none
+ * behind 。
+ */
+void tengen_window_append_sentence (GString *text, const char *sentence);
+
+/**
  * tengen_window_get_program:
  * @self: a window
  *

@@ -32,9 +32,8 @@ tengen_window_tell_too (TengenWindow *self, const char *text)
   tengen_notice_append (self->notice, text);
 }
 
-/* A blank stands between sentences of letters, none behind 。 */
-static void
-append_sentence (GString *text, const char *sentence)
+void
+tengen_window_append_sentence (GString *text, const char *sentence)
 {
   if (text->len > 0 && g_ascii_isprint (text->str[text->len - 1]))
     g_string_append_c (text, ' ');
@@ -60,7 +59,7 @@ append_charset (GString *text, TengenWindow *self)
   /* TRANSLATORS: name of a charset */
   g_autofree char *sentence =
       g_strdup_printf (_ ("The charset is a guess: %s."), name);
-  append_sentence (text, sentence);
+  tengen_window_append_sentence (text, sentence);
 }
 
 static void
@@ -70,7 +69,7 @@ append_games (GString *text, const TengenLoaded *loaded)
     return;
   g_autofree char *sentence =
       g_strdup_printf (_ ("There are %u games in this file."), loaded->n_games);
-  append_sentence (text, sentence);
+  tengen_window_append_sentence (text, sentence);
 }
 
 /* Only what was mended in the text may have lost something. */
@@ -99,7 +98,7 @@ append_mended (GString *text, const TengenSgfWarning *first)
       first->line,
       first->column,
       fault);
-  append_sentence (text, sentence);
+  tengen_window_append_sentence (text, sentence);
 }
 
 /* As many as the review lists. A guess that is all there is was said. */
@@ -115,7 +114,7 @@ append_warnings (GString *text, TengenWindow *self, const TengenLoaded *loaded)
   /* TRANSLATORS: as many as the tab of the review says */
   g_autofree char *sentence =
       g_strdup_printf (_ ("Notes on this file: %u."), n);
-  append_sentence (text, sentence);
+  tengen_window_append_sentence (text, sentence);
 }
 
 /* Renju has but one set of rules; how a game was opened is seldom written. */
@@ -128,7 +127,7 @@ append_assumed (GString *text, const TengenGameSetup *setup)
   g_autofree char *rules = tengen_words_rules (&setup->rules);
   g_autofree char *sentence = g_strdup_printf (
       _ ("It does not name its rules; %s are assumed."), rules);
-  append_sentence (text, sentence);
+  tengen_window_append_sentence (text, sentence);
 }
 
 void
@@ -180,7 +179,7 @@ tengen_window_tell_restored (TengenWindow *self, TengenRestored restored)
       break;
     }
   if (unsaved)
-    append_sentence (
+    tengen_window_append_sentence (
         text, _ ("This game has changes that are not saved in its file yet."));
   if (text->len == 0)
     return;

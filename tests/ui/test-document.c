@@ -42,6 +42,17 @@ tear_down (Fixture *f, gconstpointer data)
   g_object_unref (f->file);
 }
 
+/* The log of the only journal. */
+static char *
+read_log (Fixture *f)
+{
+  g_autoptr (GDir) dir = g_dir_open (f->shelf, 0, NULL);
+  const char *name = g_dir_read_name (dir);
+  g_assert_nonnull (name);
+  g_autofree char *path = g_build_filename (f->shelf, name, "log", NULL);
+  return folder_read (path);
+}
+
 static TengenDocument *
 start (Fixture *f)
 {
@@ -113,7 +124,8 @@ save (TengenDocument *document, GFile *file, gboolean over, GError **error)
 {
   g_autoptr (GAsyncResult) result = NULL;
   tengen_document_save_async (document, file, over, keep_result_cb, &result);
-  return tengen_document_save_finish (document, wait_for (&result), error);
+  return tengen_document_save_finish (
+      document, wait_for (&result), NULL, error);
 }
 
 static void
@@ -243,6 +255,173 @@ test_save_changed (Fixture *f, gconstpointer data)
   g_assert_false (tengen_document_get_unsaved (document));
 }
 
+/* Names in Shift_JIS, as nobody said. */
+#define GUESSED                                                                \
+  "(;GM[1]SZ[5]RU[Japanese]PB[\x89\xd4\x8e\x71]C["                             \
+  "\x82\xb1\x82\xb1\x82\xaa\x91\xe5\x8e\x96])"
+
+static char *
+read_beside (Fixture *f)
+{
+  g_autofree char *path = g_strconcat (f->path, "~", NULL);
+  char *text = NULL;
+  g_file_get_contents (path, &text, NULL, NULL);
+  return text;
+}
+
+/* A guess is a doubt until a person says what it is, or it is written anew. */
+static void
+test_doubt_charset (Fixture *f, gconstpointer data)
+{
+  g_autoptr (TengenDocument) document = open_file (f, GUESSED);
+  g_autoptr (TengenDocumentDoubt) doubt = tengen_document_find_doubt (document);
+  g_assert_nonnull (doubt);
+  g_assert_cmpstr (
+      doubt->charset, ==, tengen_document_get_charset (document, NULL));
+  g_assert_cmpuint (doubt->game, ==, TENGEN_NODE_NONE);
+  g_assert_true (save (document, f->file, FALSE, NULL));
+  g_assert_null (tengen_document_find_doubt (document));
+  g_autofree char *kept = read_beside (f);
+  g_assert_cmpstr (kept, ==, GUESSED);
+}
+
+/* What is saved elsewhere leaves the old file alone. */
+static void
+test_doubt_elsewhere (Fixture *f, gconstpointer data)
+{
+  g_autoptr (GFile) other = g_file_new_build_filename (f->folder, "b", NULL);
+  g_autoptr (TengenDocument) document = open_file (f, GUESSED);
+  g_assert_true (save (document, other, FALSE, NULL));
+  g_assert_null (tengen_document_find_doubt (document));
+  g_autofree char *old = folder_read (f->path);
+  g_assert_cmpstr (old, ==, GUESSED);
+  g_assert_null (read_beside (f));
+}
+
+/* What is said of a file, and whether a charset is in doubt. */
+static void
+test_doubt_none (Fixture *f, gconstpointer data)
+{
+  static const char *const texts[] = {
+    "(;GM[1]SZ[5]RU[Japanese]PB[Hanako])",
+    "(;GM[1]SZ[5]RU[Japanese]CA[UTF-8]PB[花子])",
+    "(;GM[1]SZ[5]RU[Japanese]PB[花子])",
+    "(;GM[1]SZ[5]RU[Japanese]CA[Shift_JIS]PB[\x89\xd4\x8e\x71])",
+  };
+  for (gsize i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      g_autoptr (TengenDocument) document = open_file (f, texts[i]);
+      g_test_message ("%s", texts[i]);
+      g_assert_null (tengen_document_find_doubt (document));
+      g_assert_true (save (document, f->file, FALSE, NULL));
+      g_assert_null (read_beside (f));
+    }
+}
+
+static void
+resign (TengenDocument *document)
+{
+  TengenSession *session = tengen_document_get_session (document);
+  tengen_session_step (session, G_MAXINT);
+  tengen_session_resign (
+      session,
+      tengen_position_get_seat (
+          tengen_session_get_position (session),
+          tengen_position_get_to_move (tengen_session_get_position (session))));
+}
+
+#define ENDED "(;GM[1]SZ[5]RU[Japanese]RE[B+R];B[cc])"
+
+/* A result that play has changed is a doubt, also after a kill, until it is
+ * undone or saved. */
+static void
+test_doubt_result (Fixture *f, gconstpointer data)
+{
+  TengenDocument *document =
+      open_file (f, "(;GM[1]SZ[5]RU[Japanese]RE[W+6.5];B[cc])");
+  g_assert_null (tengen_document_find_doubt (document));
+  resign (document);
+  TengenDocumentDoubt *doubt = tengen_document_find_doubt (document);
+  g_assert_nonnull (doubt);
+  g_assert_null (doubt->charset);
+  g_assert_cmpstr (doubt->was, ==, "W+6.5");
+  g_assert_cmpstr (doubt->is, ==, "B+R");
+  tengen_document_doubt_free (doubt);
+  drop (document);
+  document = restore (f, TENGEN_RESTORED_WHOLE);
+  doubt = tengen_document_find_doubt (document);
+  g_assert_nonnull (doubt);
+  g_assert_cmpstr (doubt->was, ==, "W+6.5");
+  tengen_document_doubt_free (doubt);
+  tengen_session_undo (tengen_document_get_session (document));
+  g_assert_null (tengen_document_find_doubt (document));
+  resign (document);
+  g_assert_true (save (document, f->file, FALSE, NULL));
+  g_assert_null (tengen_document_find_doubt (document));
+  g_autofree char *kept = read_beside (f);
+  g_assert_nonnull (strstr (kept, "RE[W+6.5]"));
+  drop (document);
+}
+
+/* The same result in other words is none; nor is the first one. */
+static void
+test_doubt_same (Fixture *f, gconstpointer data)
+{
+  static const char *const texts[] = {
+    "(;GM[1]SZ[5]RU[Japanese]RE[B+Resign];B[cc])",
+    "(;GM[1]SZ[5]RU[Japanese];B[cc])",
+    ENDED,
+  };
+  for (gsize i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      g_autoptr (TengenDocument) document = open_file (f, texts[i]);
+      g_test_message ("%s", texts[i]);
+      resign (document);
+      g_assert_null (tengen_document_find_doubt (document));
+    }
+}
+
+/* Every game of a file counts, whichever is shown. */
+static void
+test_doubt_other_game (Fixture *f, gconstpointer data)
+{
+  g_autoptr (TengenDocument) document =
+      open_file (f, "(;GM[1]SZ[5]RU[Japanese]RE[W+R];B[cc])" ENDED);
+  TengenSession *session = tengen_document_get_session (document);
+  const TengenRecord *record =
+      tengen_game_get_record (tengen_session_get_game (session));
+  resign (document);
+  tengen_session_goto (session, tengen_record_get_game (record, 1));
+  g_autoptr (TengenDocumentDoubt) doubt = tengen_document_find_doubt (document);
+  g_assert_nonnull (doubt);
+  g_assert_cmpuint (doubt->game, ==, tengen_record_get_game (record, 0));
+  g_assert_cmpstr (doubt->was, ==, "W+R");
+}
+
+/* The journal knows what is about to be written, before it is. */
+static void
+test_note_saving (Fixture *f, gconstpointer data)
+{
+  g_autoptr (GAsyncResult) result = NULL;
+  TengenDocument *document = open_file (f, ENDED);
+  play (document, "B2");
+  tengen_document_save_async (
+      document, f->file, FALSE, keep_result_cb, &result);
+  g_autofree char *uri = g_file_get_uri (f->file);
+  g_autofree char *log = read_log (f);
+  g_autoptr (GBytes) bytes = tengen_document_write (document);
+  g_autofree char *sum =
+      g_compute_checksum_for_bytes (G_CHECKSUM_SHA256, bytes);
+  g_autofree char *line = g_strdup_printf ("\n#saving %s %s\n", uri, sum);
+  g_assert_nonnull (strstr (log, line));
+  g_assert_true (
+      tengen_document_save_finish (document, wait_for (&result), NULL, NULL));
+  g_autofree char *after = read_log (f);
+  g_autofree char *done = g_strdup_printf ("%s#file %s %s\n", line, uri, sum);
+  g_assert_nonnull (strstr (after, done));
+  drop (document);
+}
+
 /* The window is gone before the disk has answered. */
 static void
 test_save_and_close (Fixture *f, gconstpointer data)
@@ -254,7 +433,7 @@ test_save_and_close (Fixture *f, gconstpointer data)
       document, f->file, FALSE, keep_result_cb, &result);
   tengen_document_close (document, FALSE);
   g_assert_true (
-      tengen_document_save_finish (document, wait_for (&result), NULL));
+      tengen_document_save_finish (document, wait_for (&result), NULL, NULL));
   g_assert_cmpuint (shelf_count (f->shelf), ==, 0);
 }
 
@@ -630,6 +809,13 @@ main (int argc, char **argv)
   add ("/document/restore/apart", test_restore_apart);
   add ("/document/restore/part", test_restore_part);
   add ("/document/restore/nothing", test_restore_nothing);
+  add ("/document/doubt/charset", test_doubt_charset);
+  add ("/document/doubt/elsewhere", test_doubt_elsewhere);
+  add ("/document/doubt/none", test_doubt_none);
+  add ("/document/doubt/result", test_doubt_result);
+  add ("/document/doubt/same", test_doubt_same);
+  add ("/document/doubt/other-game", test_doubt_other_game);
+  add ("/document/note-saving", test_note_saving);
   add ("/document/restore/charset", test_restore_charset);
   add ("/document/restore/review", test_restore_review);
   add ("/document/restore/clock", test_restore_clock);

@@ -269,8 +269,8 @@ test_saved_elsewhere (Fixture *f, gconstpointer data)
   play (window, 40);
   tengen_document_save_async (
       window->document, file, TRUE, keep_result_cb, &result);
-  g_assert_true (
-      tengen_document_save_finish (window->document, wait_for (&result), NULL));
+  g_assert_true (tengen_document_save_finish (
+      window->document, wait_for (&result), NULL, NULL));
   quit_program ();
   wait_written ();
   g_autofree char *before = read_only ();

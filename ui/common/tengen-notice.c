@@ -19,6 +19,9 @@ struct _TengenNotice
   GtkLabel *label;
   GtkBox *buttons;
 
+  /* Borrowed: had the focus before, cleared when it goes */
+  GtkWidget *before;
+
   /* Owned */
   guint n_buttons;
 };
@@ -42,6 +45,19 @@ remove_buttons (TengenNotice *self)
          NULL)
     gtk_box_remove (self->buttons, button);
   self->n_buttons = 0;
+}
+
+/* Unless it was taken elsewhere meanwhile. */
+static void
+give_focus_back (TengenNotice *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  if (self->before != NULL && focus != NULL &&
+      gtk_widget_is_ancestor (focus, GTK_WIDGET (self)))
+    gtk_widget_grab_focus (self->before);
+  g_clear_weak_pointer (&self->before);
 }
 
 static void
@@ -71,6 +87,7 @@ tengen_notice_dispose (GObject *object)
 {
   TengenNotice *self = TENGEN_NOTICE (object);
 
+  g_clear_weak_pointer (&self->before);
   g_clear_pointer (&self->revealer, gtk_widget_unparent);
   G_OBJECT_CLASS (tengen_notice_parent_class)->dispose (object);
 }
@@ -122,6 +139,7 @@ tengen_notice_show (TengenNotice *self, const char *text)
   g_return_if_fail (TENGEN_IS_NOTICE (self));
   g_return_if_fail (text != NULL);
 
+  give_focus_back (self);
   remove_buttons (self);
   gtk_label_set_label (self->label, text);
   gtk_revealer_set_reveal_child (GTK_REVEALER (self->revealer), TRUE);
@@ -169,12 +187,29 @@ tengen_notice_add_button (TengenNotice *self,
 }
 
 void
+tengen_notice_take_focus (TengenNotice *self)
+{
+  GtkRoot *root;
+
+  g_return_if_fail (TENGEN_IS_NOTICE (self));
+  g_return_if_fail (self->n_buttons > 0);
+
+  root = gtk_widget_get_root (GTK_WIDGET (self));
+  if (root == NULL)
+    return;
+  g_set_weak_pointer (&self->before, gtk_root_get_focus (root));
+  gtk_widget_grab_focus (
+      gtk_widget_get_first_child (GTK_WIDGET (self->buttons)));
+}
+
+void
 tengen_notice_dismiss (TengenNotice *self)
 {
   g_return_if_fail (TENGEN_IS_NOTICE (self));
 
   if (tengen_notice_get_text (self) == NULL)
     return;
+  give_focus_back (self);
   gtk_revealer_set_reveal_child (GTK_REVEALER (self->revealer), FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
   remove_buttons (self);

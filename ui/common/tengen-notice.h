@@ -60,6 +60,15 @@ void tengen_notice_add_button (TengenNotice *self,
                                const char *detailed_action);
 
 /**
+ * tengen_notice_take_focus:
+ * @self: a notice with a button, which asks something
+ *
+ * Gives the focus to its first button, which should be the harmless one. It
+ * goes back to where it was when the notice is closed.
+ */
+void tengen_notice_take_focus (TengenNotice *self);
+
+/**
  * tengen_notice_dismiss:
  * @self: a notice
  *
