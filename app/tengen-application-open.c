@@ -4,7 +4,8 @@
  * tengen-application-open: files to windows
  *
  * What: reading is a worker's; no window comes before the file is read, unless
- *       that takes so long that a person would wonder.
+ *       that takes so long that a person would wonder. Of many files at once
+ *       the first is shown, and a list of all.
  */
 #include "tengen-application-private.h"
 
@@ -16,6 +17,8 @@
 #define _(text) tengen_words_text (text)
 
 #define PATIENCE_MS 400
+/* More files at once do not each get a window. */
+#define MOST_WINDOWS 8
 
 typedef struct
 {
@@ -26,6 +29,12 @@ typedef struct
   /* -1 for none */
   int move;
   gboolean review;
+  /* (element-type GFile): the list it was chosen from, NULL for none */
+  GPtrArray *files;
+  /* the list has not been shown yet */
+  gboolean lists;
+  /* the window that asked takes it, if nothing is lost there */
+  gboolean replaces;
   guint patience_id;
 } Opening;
 
@@ -36,6 +45,7 @@ opening_free (Opening *self)
   g_ptr_array_remove (self->program->loading, self->file);
   g_application_release (G_APPLICATION (self->program));
   g_weak_ref_clear (&self->window);
+  g_clear_pointer (&self->files, g_ptr_array_unref);
   g_object_unref (self->file);
   g_object_unref (self->program);
   g_free (self);
@@ -94,6 +104,37 @@ patience_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
+static gboolean
+list_games_cb (gpointer data)
+{
+  TengenWindow *window = TENGEN_WINDOW (data);
+  if (tengen_window_get_document (window) != NULL &&
+      gtk_window_get_application (GTK_WINDOW (window)) != NULL)
+    tengen_window_show_games (window);
+  return G_SOURCE_REMOVE;
+}
+
+/* Behind the first frame: the game is there first, then the choice. */
+static void
+list_games (TengenWindow *window)
+{
+  g_idle_add_full (
+      G_PRIORITY_LOW, list_games_cb, g_object_ref (window), g_object_unref);
+}
+
+/* The window keeps the list, also where its first file cannot be read. */
+static void
+adopt_files (Opening *self, TengenWindow *window)
+{
+  if (self->files == NULL)
+    return;
+  tengen_window_set_files (window, self->files);
+  if (!self->lists)
+    return;
+  tengen_window_tell_files (window);
+  list_games (window);
+}
+
 static void
 tell_error (Opening *self, const GError *error)
 {
@@ -101,6 +142,7 @@ tell_error (Opening *self, const GError *error)
   g_autofree char *text =
       g_strdup_printf (_ ("“%s” cannot be opened. %s"), name, error->message);
   TengenWindow *window = get_window (self);
+  adopt_files (self, window);
   tengen_window_tell (window, text, NULL, NULL);
   gtk_window_present (GTK_WINDOW (window));
 }
@@ -128,23 +170,11 @@ make_document (TengenApplication *self,
   return tengen_document_new_loaded (loaded, self->shelf);
 }
 
-static gboolean
-list_games_cb (gpointer data)
-{
-  TengenWindow *window = TENGEN_WINDOW (data);
-  if (tengen_window_get_document (window) != NULL &&
-      gtk_window_get_application (GTK_WINDOW (window)) != NULL)
-    tengen_window_show_games (window);
-  return G_SOURCE_REMOVE;
-}
-
-/* Behind the first frame: the game is there first, then the choice. */
 static void
 offer_games (TengenWindow *window, const TengenLoaded *loaded)
 {
   if (loaded->n_games > 1)
-    g_idle_add_full (
-        G_PRIORITY_LOW, list_games_cb, g_object_ref (window), g_object_unref);
+    list_games (window);
 }
 
 TengenWindow *
@@ -170,6 +200,21 @@ go_to_move (TengenWindow *window, int move, gboolean review)
     tengen_window_goto_move (window, (guint) move);
 }
 
+static TengenWindow *
+show_document (Opening *self, TengenDocument *document)
+{
+  g_autoptr (TengenWindow) asked = g_weak_ref_get (&self->window);
+  TengenWindow *window = asked;
+  if (window == NULL || tengen_window_get_document (window) == NULL)
+    window = tengen_application_find_window (self->program);
+  if (!self->replaces || window == NULL || window != asked ||
+      tengen_document_get_unsaved (tengen_window_get_document (window)))
+    return tengen_application_show_document (self->program, window, document);
+  tengen_window_replace_document (window, document);
+  gtk_window_present (GTK_WINDOW (window));
+  return window;
+}
+
 static void
 show_loaded (Opening *self, TengenLoaded *loaded)
 {
@@ -178,19 +223,17 @@ show_loaded (Opening *self, TengenLoaded *loaded)
   if (window != NULL)
     {
       gtk_window_present (GTK_WINDOW (window));
+      adopt_files (self, window);
       go_to_move (window, self->move, self->review);
       return;
     }
-  TengenDocument *document = make_document (self->program, loaded, &restored);
-  g_autoptr (TengenWindow) asked = g_weak_ref_get (&self->window);
-  window = asked;
-  if (window == NULL || tengen_window_get_document (window) == NULL)
-    window = tengen_application_find_window (self->program);
-  window = tengen_application_show_document (self->program, window, document);
+  window =
+      show_document (self, make_document (self->program, loaded, &restored));
   tengen_window_tell_loaded (window, loaded);
   tengen_window_tell_restored (window, restored);
   g_autofree char *kept =
       tengen_history_find_name (self->program->history, loaded->file);
+  adopt_files (self, window);
   if (kept == NULL)
     tengen_recent_add (loaded->file);
   if (self->move < 0)
@@ -266,6 +309,50 @@ tengen_application_open_file (TengenApplication *self,
   tengen_application_open_file_at (self, window, file, -1, FALSE);
 }
 
+/* A lesson and the folder of a match have windows of their own. */
+static gboolean
+open_other (TengenApplication *self, GFile *file)
+{
+  if (tengen_application_is_lesson (file))
+    tengen_application_show_lesson_file (self, file);
+  else if (tengen_application_is_match (file))
+    tengen_application_show_match (self, g_file_peek_path (file));
+  else
+    return FALSE;
+  return TRUE;
+}
+
+static Opening *
+opening_new (TengenApplication *self, GtkWindow *window, GFile *file)
+{
+  Opening *opening = g_new0 (Opening, 1);
+  opening->program = g_object_ref (self);
+  opening->file = g_object_ref (file);
+  opening->move = -1;
+  g_weak_ref_init (&opening->window, window);
+  g_ptr_array_add (self->loading, g_object_ref (file));
+  g_application_hold (G_APPLICATION (self));
+  return opening;
+}
+
+/* Takes a record that is shown already to the front, else reads it. */
+static void
+begin (Opening *self)
+{
+  TengenWindow *there = find_window_of (self->program, self->file);
+  if (there != NULL)
+    {
+      gtk_window_present (GTK_WINDOW (there));
+      adopt_files (self, there);
+      go_to_move (there, self->move, self->review);
+      opening_free (self);
+      return;
+    }
+  self->patience_id = g_timeout_add (PATIENCE_MS, patience_cb, self);
+  if (!take_early (self->program, self))
+    tengen_files_load_async (self->file, NULL, 0, NULL, loaded_cb, self);
+}
+
 void
 tengen_application_open_file_at (TengenApplication *self,
                                  GtkWindow *window,
@@ -276,34 +363,62 @@ tengen_application_open_file_at (TengenApplication *self,
   g_return_if_fail (TENGEN_IS_APPLICATION (self));
   g_return_if_fail (window == NULL || TENGEN_IS_WINDOW (window));
   g_return_if_fail (G_IS_FILE (file));
-  if (tengen_application_is_lesson (file))
-    {
-      tengen_application_show_lesson_file (self, file);
-      return;
-    }
-  if (tengen_application_is_match (file))
-    {
-      tengen_application_show_match (self, g_file_peek_path (file));
-      return;
-    }
-  TengenWindow *there = find_window_of (self, file);
-  if (there != NULL)
-    {
-      gtk_window_present (GTK_WINDOW (there));
-      go_to_move (there, move, review);
-      return;
-    }
-  if (is_loading (self, file))
+  if (open_other (self, file) || is_loading (self, file))
     return;
-  Opening *opening = g_new0 (Opening, 1);
-  opening->program = g_object_ref (self);
-  opening->file = g_object_ref (file);
+  Opening *opening = opening_new (self, window, file);
   opening->move = move;
   opening->review = review;
-  g_weak_ref_init (&opening->window, window);
-  g_ptr_array_add (self->loading, g_object_ref (file));
-  g_application_hold (G_APPLICATION (self));
-  opening->patience_id = g_timeout_add (PATIENCE_MS, patience_cb, opening);
-  if (!take_early (self, opening))
-    tengen_files_load_async (file, NULL, 0, NULL, loaded_cb, opening);
+  begin (opening);
+}
+
+void
+tengen_application_open_listed (TengenApplication *self,
+                                GtkWindow *window,
+                                GFile *file,
+                                GPtrArray *files)
+{
+  g_return_if_fail (TENGEN_IS_APPLICATION (self));
+  g_return_if_fail (TENGEN_IS_WINDOW (window));
+  g_return_if_fail (G_IS_FILE (file) && files != NULL);
+  if (is_loading (self, file))
+    return;
+  Opening *opening = opening_new (self, window, file);
+  opening->files = g_ptr_array_ref (files);
+  opening->replaces = TRUE;
+  begin (opening);
+}
+
+/* The records among some files, each once; all else is opened. */
+static GPtrArray *
+list_records (TengenApplication *self, GFile *const *files, guint n_files)
+{
+  g_autoptr (GHashTable) seen =
+      g_hash_table_new (g_file_hash, (GEqualFunc) g_file_equal);
+  GPtrArray *records = g_ptr_array_new_with_free_func (g_object_unref);
+  for (guint i = 0; i < n_files; i++)
+    if (g_hash_table_add (seen, files[i]) && !open_other (self, files[i]))
+      g_ptr_array_add (records, g_object_ref (files[i]));
+  return records;
+}
+
+void
+tengen_application_open_files (TengenApplication *self,
+                               GtkWindow *window,
+                               GFile *const *files,
+                               guint n_files)
+{
+  g_return_if_fail (TENGEN_IS_APPLICATION (self));
+  g_return_if_fail (window == NULL || TENGEN_IS_WINDOW (window));
+  g_return_if_fail (files != NULL || n_files == 0);
+  g_autoptr (GPtrArray) records = list_records (self, files, n_files);
+  if (records->len <= MOST_WINDOWS)
+    {
+      for (guint i = 0; i < records->len; i++)
+        tengen_application_open_file (self, window, records->pdata[i]);
+      return;
+    }
+  Opening *opening = opening_new (self, window, records->pdata[0]);
+  opening->files = g_ptr_array_ref (records);
+  opening->lists = TRUE;
+  begin (opening);
 }

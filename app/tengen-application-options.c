@@ -36,6 +36,25 @@ open_lesson (TengenApplication *self,
   return 1;
 }
 
+/* Only one file is named with a move. */
+static void
+open_files (TengenApplication *self,
+            GApplicationCommandLine *command_line,
+            const char **names,
+            int move)
+{
+  g_autoptr (GPtrArray) files = g_ptr_array_new_with_free_func (g_object_unref);
+  for (gsize i = 0; names[i] != NULL; i++)
+    g_ptr_array_add (files,
+                     g_application_command_line_create_file_for_arg (
+                         command_line, names[i]));
+  if (move >= 0)
+    tengen_application_open_file_at (self, NULL, files->pdata[0], move, FALSE);
+  else
+    tengen_application_open_files (
+        self, NULL, (GFile **) files->pdata, files->len);
+}
+
 static int
 run_command_line (GApplication *application,
                   GApplicationCommandLine *command_line)
@@ -51,14 +70,7 @@ run_command_line (GApplication *application,
   if (g_variant_dict_lookup (options, "lesson", "&s", &lesson))
     return open_lesson (TENGEN_APPLICATION (application), command_line, lesson);
   if (g_variant_dict_lookup (options, G_OPTION_REMAINING, "^a&ay", &names))
-    for (gsize i = 0; names[i] != NULL; i++)
-      {
-        g_autoptr (GFile) file =
-            g_application_command_line_create_file_for_arg (command_line,
-                                                            names[i]);
-        tengen_application_open_file_at (
-            TENGEN_APPLICATION (application), NULL, file, move, FALSE);
-      }
+    open_files (TENGEN_APPLICATION (application), command_line, names, move);
   else if (g_variant_dict_contains (options, "clock"))
     tengen_application_show_clock (TENGEN_APPLICATION (application));
   else if (g_variant_dict_contains (options, "new-window"))

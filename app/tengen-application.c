@@ -465,9 +465,8 @@ tengen_application_open (GApplication *application,
                          int n_files,
                          const char *hint)
 {
-  for (int i = 0; i < n_files; i++)
-    tengen_application_open_file (
-        TENGEN_APPLICATION (application), NULL, files[i]);
+  tengen_application_open_files (
+      TENGEN_APPLICATION (application), NULL, files, (guint) n_files);
 }
 
 static void

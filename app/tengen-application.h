@@ -102,6 +102,36 @@ void tengen_application_open_file (TengenApplication *self,
                                    GFile *file);
 
 /**
+ * tengen_application_open_files:
+ * @self: the application, registered
+ * @window: (nullable): a window of a game that asks, or %NULL
+ * @files: files
+ * @n_files: how many
+ *
+ * Shows each as tengen_application_open_file() does; of more than eight records
+ * only the first, with the list of all (see tengen_window_set_files()).
+ */
+void tengen_application_open_files (TengenApplication *self,
+                                    GtkWindow *window,
+                                    GFile *const *files,
+                                    guint n_files);
+
+/**
+ * tengen_application_open_listed:
+ * @self: the application
+ * @window: the window whose list it was chosen from
+ * @file: a record
+ * @files: (element-type GFile): the list
+ *
+ * Shows a record in the place of the game of @window if that is saved, else in
+ * a window of its own, which has the list too.
+ */
+void tengen_application_open_listed (TengenApplication *self,
+                                     GtkWindow *window,
+                                     GFile *file,
+                                     GPtrArray *files);
+
+/**
  * tengen_application_is_leaving:
  * @self: the application
  * @window: (nullable): a window of a game that is being closed

@@ -211,9 +211,13 @@ drop_cb (GtkDropTarget *target,
       GdkFileList *list = g_value_get_boxed (value);
       g_autoptr (GSList) files =
           list != NULL ? gdk_file_list_get_files (list) : NULL;
+      g_autoptr (GPtrArray) all = g_ptr_array_new ();
       for (GSList *l = files; l != NULL; l = l->next)
-        tengen_application_open_file (
-            TENGEN_APPLICATION (program), GTK_WINDOW (self), l->data);
+        g_ptr_array_add (all, l->data);
+      tengen_application_open_files (TENGEN_APPLICATION (program),
+                                     GTK_WINDOW (self),
+                                     (GFile **) all->pdata,
+                                     all->len);
       return files != NULL;
     }
   if (G_VALUE_HOLDS_STRING (value) && g_value_get_string (value) != NULL)

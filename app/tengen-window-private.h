@@ -44,6 +44,8 @@ struct _TengenWindow
   TengenWatch *watch;
   /* NULL before it has a game */
   TengenWindowClock *clock;
+  /* (element-type GFile): the files it was opened with; NULL for none */
+  GPtrArray *files;
   /* to the table of its match, NULL for a game without one */
   TengenMatchLink *link;
   /* what another program wrote and was told */

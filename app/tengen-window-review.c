@@ -36,14 +36,63 @@ info_action (GtkWidget *widget, const char *name, GVariant *parameter)
       tengen_review_info_new (GTK_WINDOW (self), get_session (self))));
 }
 
+static void
+file_chosen_cb (TengenWindow *self, GFile *file)
+{
+  if (self->files != NULL)
+    tengen_application_open_listed (
+        tengen_window_get_program (self), GTK_WINDOW (self), file, self->files);
+}
+
+/* Which of the files of the list is shown, or -1. */
+static int
+find_current (TengenWindow *self)
+{
+  GFile *file = tengen_document_get_file (self->document);
+  for (guint i = 0; file != NULL && i < self->files->len; i++)
+    if (g_file_equal (self->files->pdata[i], file))
+      return (int) i;
+  return -1;
+}
+
+static TengenReviewGames *
+make_games (TengenWindow *self)
+{
+  if (self->files == NULL)
+    return tengen_review_games_new (GTK_WINDOW (self), get_session (self));
+  TengenReviewGames *games =
+      tengen_review_games_new_files (GTK_WINDOW (self),
+                                     get_session (self),
+                                     self->files,
+                                     find_current (self),
+                                     tengen_files_read_start);
+  g_signal_connect_object (games,
+                           "file-chosen",
+                           G_CALLBACK (file_chosen_cb),
+                           self,
+                           G_CONNECT_SWAPPED);
+  return games;
+}
+
+void
+tengen_window_set_files (TengenWindow *self, GPtrArray *files)
+{
+  g_return_if_fail (TENGEN_IS_WINDOW (self));
+  g_return_if_fail (files != NULL);
+  if (self->files == files)
+    return;
+  tengen_window_close_games (self);
+  g_clear_pointer (&self->files, g_ptr_array_unref);
+  self->files = g_ptr_array_ref (files);
+  tengen_window_update_actions (self);
+}
+
 void
 tengen_window_show_games (TengenWindow *self)
 {
   g_return_if_fail (TENGEN_IS_WINDOW (self));
   if (self->games_window == NULL)
-    g_set_weak_pointer (&self->games_window,
-                        GTK_WIDGET (tengen_review_games_new (
-                            GTK_WINDOW (self), get_session (self))));
+    g_set_weak_pointer (&self->games_window, GTK_WIDGET (make_games (self)));
   gtk_window_present (GTK_WINDOW (self->games_window));
 }
 
@@ -315,8 +364,10 @@ tengen_window_update_review (TengenWindow *self)
   const TengenRecord *record =
       tengen_game_get_record (tengen_window_get_game (self));
   gboolean file = tengen_document_get_file (self->document) != NULL;
-  gtk_widget_action_set_enabled (
-      widget, "win.games", tengen_record_get_n_games (record) > 1);
+  gtk_widget_action_set_enabled (widget,
+                                 "win.games",
+                                 self->files != NULL ||
+                                     tengen_record_get_n_games (record) > 1);
   gtk_widget_action_set_enabled (
       widget,
       "win.charset",

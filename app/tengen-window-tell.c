@@ -150,6 +150,21 @@ tengen_window_tell_loaded (TengenWindow *self, const TengenLoaded *loaded)
 }
 
 void
+tengen_window_tell_files (TengenWindow *self)
+{
+  g_return_if_fail (TENGEN_IS_WINDOW (self));
+  g_return_if_fail (self->files != NULL);
+  const char *said = tengen_notice_get_text (self->notice);
+  g_autoptr (GString) text = g_string_new (said);
+  g_autofree char *sentence = g_strdup_printf (
+      _ ("%u files were given; the list has them all."), self->files->len);
+  tengen_window_append_sentence (text, sentence);
+  tengen_window_tell (self, text->str, _ ("List of Games"), "win.games");
+  if (said != NULL && is_guess (self))
+    tengen_notice_add_button (self->notice, _ ("Charset…"), "win.charset");
+}
+
+void
 tengen_window_tell_restored (TengenWindow *self, TengenRestored restored)
 {
   g_return_if_fail (TENGEN_IS_WINDOW (self));

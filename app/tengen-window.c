@@ -215,6 +215,7 @@ tengen_window_dispose (GObject *object)
   g_clear_object (&self->watch);
   g_clear_pointer (&self->told_checksum, g_free);
   g_clear_pointer (&self->failure, g_free);
+  g_clear_pointer (&self->files, g_ptr_array_unref);
   gtk_widget_dispose_template (GTK_WIDGET (self), TENGEN_TYPE_WINDOW);
   g_clear_object (&self->document);
   G_OBJECT_CLASS (tengen_window_parent_class)->dispose (object);

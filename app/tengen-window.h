@@ -103,10 +103,27 @@ void tengen_window_tell_too (TengenWindow *self, const char *text);
 void tengen_window_tell_loaded (TengenWindow *self, const TengenLoaded *loaded);
 
 /**
+ * tengen_window_set_files:
+ * @self: a window
+ * @files: (element-type GFile): records that were opened together
+ *
+ * Puts records into the list of games; choosing one opens it.
+ */
+void tengen_window_set_files (TengenWindow *self, GPtrArray *files);
+
+/**
+ * tengen_window_tell_files:
+ * @self: a window with such records
+ *
+ * Says where they are.
+ */
+void tengen_window_tell_files (TengenWindow *self);
+
+/**
  * tengen_window_show_games:
  * @self: a window
  *
- * Shows the list of the games in the file.
+ * Shows the list of the games in the file, and of the files beside it.
  */
 void tengen_window_show_games (TengenWindow *self);
 

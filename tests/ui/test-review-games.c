@@ -136,6 +136,81 @@ test_many (Fixture *f, gconstpointer data)
                            "5000 games searched");
 }
 
+/* In a worker, and only as much as is asked for. */
+static GBytes *
+read_start (GFile *file, gsize most, GCancellable *cancellable, GError **error)
+{
+  g_autofree char *base = g_file_get_basename (file);
+  if (g_str_has_prefix (base, "gone"))
+    {
+      g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_FAILED, "It is gone.");
+      return NULL;
+    }
+  GString *text = g_string_new (NULL);
+  g_string_printf (
+      text, "(;GM[1]SZ[9]PB[%s]PW[Zoe]RE[W+3.5];B[ee];W[cc]", base);
+  /* cut off: how long the game is cannot be told */
+  while (text->len < most && g_str_has_prefix (base, "long"))
+    g_string_append (text, ";B[aa];W[bb]");
+  g_string_truncate (text, MIN (text->len, most));
+  return g_string_free_to_bytes (text);
+}
+
+static void
+keep_file_cb (TengenReviewGames *window, GFile *file, GFile **chosen)
+{
+  *chosen = g_object_ref (file);
+}
+
+static void
+check_item (Fixture *f, guint index, const char *title, const char *details)
+{
+  g_autoptr (TengenReviewGame) item = g_list_model_get_item (f->model, index);
+  while (*tengen_review_game_get_details (item) == '\0')
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpstr (tengen_review_game_get_title (item), ==, title);
+  g_assert_cmpstr (tengen_review_game_get_details (item), ==, details);
+}
+
+/* The games of the file that is open stand among the other files. */
+static void
+test_files (Fixture *f, gconstpointer data)
+{
+  static const char *const names[] = { "a.sgf", "here.sgf", "long", "gone" };
+  g_autoptr (GPtrArray) files = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr (GFile) chosen = NULL;
+  for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
+    g_ptr_array_add (files, g_file_new_build_filename ("/", names[i], NULL));
+  gtk_window_destroy (GTK_WINDOW (f->window));
+  f->window =
+      tengen_review_games_new_files (NULL, f->session, files, 1, read_start);
+  present (f->window);
+  f->view = find_type (GTK_WIDGET (f->window), GTK_TYPE_LIST_VIEW);
+  f->model = G_LIST_MODEL (gtk_list_view_get_model (GTK_LIST_VIEW (f->view)));
+  g_assert_cmpuint (g_list_model_get_n_items (f->model), ==, 6);
+  g_assert_cmpuint (
+      gtk_single_selection_get_selected (GTK_SINGLE_SELECTION (f->model)),
+      ==,
+      1);
+  check_item (
+      f, 0, "1　a.sgf", "a.sgf – Zoe · White wins by 3.5 points · 2 moves");
+  check_item (f,
+              1,
+              "2　here.sgf",
+              "Ann – Bob · 21 Nov 2026 · Black wins by resignation · 2 "
+              "moves");
+  check_item (f, 4, "5　long", "long – Zoe · White wins by 3.5 points");
+  check_item (f, 5, "6　gone", "It is gone.");
+  /* what was read is found */
+  search (f, "wins by 3.5", 2);
+  search (f, "", 6);
+  g_signal_connect (
+      f->window, "file-chosen", G_CALLBACK (keep_file_cb), &chosen);
+  g_signal_emit_by_name (f->view, "activate", 4);
+  g_assert_true (chosen == files->pdata[2]);
+  f->window = NULL;
+}
+
 /* Opens a list of @n games where the one at @index is shown. */
 static void
 open_many (Fixture *f, guint n, guint index)
@@ -287,6 +362,7 @@ main (int argc, char **argv)
   add ("/review/games/go", test_go);
   add ("/review/games/pictures", test_pictures);
   add ("/review/games/many", test_many);
+  add ("/review/games/files", test_files);
   add ("/review/games/keys/here", test_keys);
   add ("/review/games/keys/far", test_keys_far);
   add ("/review/games/keys/search", test_keys_search);

@@ -1,13 +1,16 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-review-game: one game of a file as an item of a list
+ * tengen-review-game: one game of a file, or another file, as an item of a
+ * list
  */
 #include "tengen-review-game.h"
 
 #include <string.h>
 
 #include "tengen-board-thumbnail.h"
+#include "tengen-sgf-reader.h"
+#include "tengen-words.h"
 #include "tengen-words-record.h"
 #include "tengen-words-text.h"
 
@@ -20,9 +23,12 @@ struct _TengenReviewGame
 {
   GObject parent_instance;
 
+  /* NULL of a file that is not open */
   TengenSession *session;
   TengenNode root;
   guint index;
+  /* NULL where the title is that of the game */
+  GFile *file;
   /* NULL until they are asked for */
   char *title;
   char *details;
@@ -35,6 +41,7 @@ G_DEFINE_FINAL_TYPE (TengenReviewGame, tengen_review_game, G_TYPE_OBJECT)
 enum
 {
   PROP_PICTURE = 1,
+  PROP_DETAILS,
   N_PROPS,
 };
 
@@ -70,13 +77,22 @@ count_moves (const TengenRecord *record, TengenNode node)
 }
 
 static char *
-make_details (const TengenRecord *record, TengenNode root)
+make_details (const TengenRecord *record,
+              TengenNode root,
+              gboolean titled,
+              gboolean whole)
 {
   g_autoptr (GString) text = g_string_new (NULL);
   g_autofree char *date = tengen_info_get (record, root, TENGEN_PROPERTY_DT);
   g_autofree char *result = tengen_info_get (record, root, TENGEN_PROPERTY_RE);
-  guint n_moves = count_moves (record, root);
+  guint n_moves = whole ? count_moves (record, root) : 0;
 
+  if (!titled)
+    {
+      g_autofree char *title = tengen_words_title (record, root);
+
+      append_part (text, title);
+    }
   if (date != NULL)
     {
       g_autofree char *words = tengen_words_date (date);
@@ -112,6 +128,8 @@ tengen_review_game_get_property (GObject *object,
 
   if (property == PROP_PICTURE)
     g_value_set_object (value, self->picture);
+  else if (property == PROP_DETAILS)
+    g_value_set_string (value, tengen_review_game_get_details (self));
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property, pspec);
 }
@@ -123,6 +141,7 @@ tengen_review_game_finalize (GObject *object)
 
   g_clear_object (&self->session);
   g_clear_object (&self->picture);
+  g_clear_object (&self->file);
   g_free (self->title);
   g_free (self->details);
   g_free (self->folded);
@@ -143,6 +162,13 @@ tengen_review_game_class_init (TengenReviewGameClass *klass)
       NULL,
       NULL,
       GDK_TYPE_PAINTABLE,
+      G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  /* TengenReviewGame:details: what stands below the title */
+  props[PROP_DETAILS] = g_param_spec_string (
+      "details",
+      NULL,
+      NULL,
+      NULL,
       G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
 }
@@ -166,6 +192,65 @@ tengen_review_game_new (TengenSession *session, TengenNode root, guint index)
   return self;
 }
 
+TengenReviewGame *
+tengen_review_game_new_file (GFile *file,
+                             guint index,
+                             TengenSession *session,
+                             TengenNode root)
+{
+  TengenReviewGame *self;
+
+  g_return_val_if_fail (G_IS_FILE (file), NULL);
+  g_return_val_if_fail (session != NULL || root == TENGEN_NODE_NONE, NULL);
+
+  self = g_object_new (TENGEN_TYPE_REVIEW_GAME, NULL);
+  self->file = g_object_ref (file);
+  self->index = index;
+  g_set_object (&self->session, session);
+  self->root = root;
+  return self;
+}
+
+GFile *
+tengen_review_game_get_file (TengenReviewGame *self)
+{
+  g_return_val_if_fail (TENGEN_IS_REVIEW_GAME (self), NULL);
+
+  return self->file;
+}
+
+char *
+tengen_review_game_read_start (GBytes *bytes, gsize most)
+{
+  g_autoptr (TengenSgfReading) reading = NULL;
+  g_autoptr (GError) error = NULL;
+  gsize length;
+  const char *data;
+
+  g_return_val_if_fail (bytes != NULL, NULL);
+
+  data = g_bytes_get_data (bytes, &length);
+  reading = tengen_sgf_read (data, length, NULL, &error);
+  return error != NULL
+             ? tengen_words_sgf_error (error)
+             : make_details (reading->record,
+                             tengen_record_get_game (reading->record, 0),
+                             FALSE,
+                             length < most);
+}
+
+void
+tengen_review_game_set_details (TengenReviewGame *self, const char *details)
+{
+  g_return_if_fail (TENGEN_IS_REVIEW_GAME (self));
+  g_return_if_fail (details != NULL);
+
+  g_free (self->details);
+  self->details = g_strdup (details);
+  g_clear_pointer (&self->folded, g_free);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_DETAILS]);
+}
+
 TengenNode
 tengen_review_game_get_root (TengenReviewGame *self)
 {
@@ -183,6 +268,14 @@ tengen_review_game_get_title (TengenReviewGame *self)
 
   if (self->title != NULL)
     return self->title;
+  if (self->file != NULL)
+    {
+      g_autofree char *base = g_file_get_basename (self->file);
+      g_autofree char *name = g_filename_display_name (base);
+
+      self->title = g_strdup_printf ("%u　%s", self->index + 1, name);
+      return self->title;
+    }
   title = tengen_words_title (get_record (self), self->root);
   if (*title == '\0')
     {
@@ -198,8 +291,11 @@ tengen_review_game_get_details (TengenReviewGame *self)
 {
   g_return_val_if_fail (TENGEN_IS_REVIEW_GAME (self), NULL);
 
+  if (self->details == NULL && self->root == TENGEN_NODE_NONE)
+    return "";
   if (self->details == NULL)
-    self->details = make_details (get_record (self), self->root);
+    self->details =
+        make_details (get_record (self), self->root, self->file == NULL, TRUE);
   return self->details;
 }
 
@@ -264,7 +360,8 @@ tengen_review_game_paint (TengenReviewGame *self, int scale, gboolean dark)
 
   g_return_if_fail (TENGEN_IS_REVIEW_GAME (self));
 
-  view = make_view (self);
+  if (self->root != TENGEN_NODE_NONE)
+    view = make_view (self);
   if (view == NULL)
     return;
   g_clear_object (&self->picture);

@@ -1,11 +1,12 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-review-game: one game of a file as an item of a list
+ * tengen-review-game: one game of a file, or another file, as an item of a list
  *
  * What:   who played, when, how it ended, how long it is, and a small board
- *         with the end of its main line.
- * Not:    the list (tengen-review-games).
+ *         with the end of its main line. Of a file that is not open its name,
+ *         and what its start says once that was read.
+ * Not:    the list, reading files (tengen-review-games).
  * Shape:  nothing is looked up before it is asked for; words and picture are
  *         kept then.
  */
@@ -26,6 +27,7 @@ G_DECLARE_FINAL_TYPE (
 
 /* Properties (read only, notified):
  *   picture   GdkPaintable   (nullable) the small board, once it is painted
+ *   details   string         see tengen_review_game_get_details()
  */
 
 /**
@@ -44,20 +46,70 @@ tengen_review_game_new (TengenSession *session,
                         guint index) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
+ * tengen_review_game_new_file:
+ * @file: a file
+ * @index: which item it is, from 0
+ * @session: (nullable): a game of the file if it is open, or %NULL
+ * @root: the first node of a game of its record, or %TENGEN_NODE_NONE
+ *
+ * Makes an item with the name of a file.
+ *
+ * Returns: (transfer full): an item
+ */
+TengenReviewGame *
+tengen_review_game_new_file (GFile *file,
+                             guint index,
+                             TengenSession *session,
+                             TengenNode root) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
  * tengen_review_game_get_root:
  * @self: an item
  *
  * Gives the first node of the game.
  *
- * Returns: a node
+ * Returns: a node, %TENGEN_NODE_NONE of a file that is not open
  */
 TengenNode tengen_review_game_get_root (TengenReviewGame *self);
+
+/**
+ * tengen_review_game_get_file:
+ * @self: an item
+ *
+ * Gives the file, if the item has its name.
+ *
+ * Returns: (transfer none) (nullable): a file
+ */
+GFile *tengen_review_game_get_file (TengenReviewGame *self);
+
+/**
+ * tengen_review_game_read_start:
+ * @bytes: the first bytes of a file
+ * @most: how many were asked for: of a file with fewer, all is there
+ *
+ * Says what the start of a record tells of its first game. May be called in any
+ * thread.
+ *
+ * Returns: (transfer full): a text, which says so if this is no record
+ */
+char *tengen_review_game_read_start (GBytes *bytes,
+                                     gsize most) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_review_game_set_details:
+ * @self: an item of a file that is not open
+ * @details: what was read of it
+ *
+ * Sets what is said below its name.
+ */
+void tengen_review_game_set_details (TengenReviewGame *self,
+                                     const char *details);
 
 /**
  * tengen_review_game_get_title:
  * @self: an item
  *
- * Gives number, event and players.
+ * Gives number, event and players, or number and name of the file.
  *
  * Returns: (transfer none): a text
  */
@@ -67,9 +119,10 @@ const char *tengen_review_game_get_title (TengenReviewGame *self);
  * tengen_review_game_get_details:
  * @self: an item
  *
- * Gives date, result and number of moves.
+ * Gives date, result and number of moves, with event and players before them
+ * where the title has the name of a file.
  *
- * Returns: (transfer none): a text
+ * Returns: (transfer none): a text, "" before a file was read
  */
 const char *tengen_review_game_get_details (TengenReviewGame *self);
 

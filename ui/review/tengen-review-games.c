@@ -6,6 +6,8 @@
  * Shape: one item a game; rows are made for those that are seen. `waiting`
  *        holds the items whose small boards are to be painted, one each time
  *        when there is nothing else to do; who scrolled past is left out.
+ *        `unread` holds those of files whose starts the worker has still to
+ *        read: those that are seen come first.
  */
 #include "tengen-review-games.h"
 
@@ -23,6 +25,8 @@
 #define WORDS_AT_ONCE 32
 /* In so many frames a list has rows, however busy the machine is. */
 #define FRAMES_TO_WAIT 120
+/* The names stand at the start of a file. */
+#define START_BYTES (16 * 1024)
 
 struct _TengenReviewGames
 {
@@ -42,6 +46,10 @@ struct _TengenReviewGames
   GtkFilter *filter;
   char *wanted;
   GQueue waiting;
+  GQueue unread;
+  GCancellable *cancellable;
+  TengenReviewReadStart read_start;
+  gboolean is_reading;
   /* items whose words were looked up */
   guint n_prepared;
   guint paint_id;
@@ -49,6 +57,14 @@ struct _TengenReviewGames
   guint focus_id;
   guint n_frames;
 };
+
+enum
+{
+  FILE_CHOSEN,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (TengenReviewGames, tengen_review_games, GTK_TYPE_WINDOW)
 
@@ -104,6 +120,90 @@ want_picture (TengenReviewGames *self, TengenReviewGame *game)
     self->paint_id = g_idle_add_full (G_PRIORITY_LOW, paint_cb, self, NULL);
 }
 
+/* Files that are not open. */
+
+static void read_next (TengenReviewGames *self);
+static gboolean match_cb (gpointer item, gpointer data);
+
+typedef struct
+{
+  GFile *file;
+  TengenReviewReadStart read_start;
+} Start;
+
+static void
+start_free (Start *self)
+{
+  g_object_unref (self->file);
+  g_free (self);
+}
+
+static void
+read_worker (GTask *task,
+             gpointer source,
+             gpointer data,
+             GCancellable *cancellable)
+{
+  const Start *start = data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GBytes) bytes =
+      start->read_start (start->file, START_BYTES, cancellable, &error);
+
+  g_task_return_pointer (
+      task,
+      bytes != NULL ? tengen_review_game_read_start (bytes, START_BYTES)
+                    : g_strdup (error->message),
+      g_free);
+}
+
+static void
+read_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  TengenReviewGames *self = TENGEN_REVIEW_GAMES (source);
+  g_autoptr (TengenReviewGame) game = data;
+  g_autofree char *details = g_task_propagate_pointer (G_TASK (result), NULL);
+
+  self->is_reading = FALSE;
+  if (details == NULL)
+    return;
+  tengen_review_game_set_details (game, details);
+  if (self->wanted != NULL && match_cb (game, self))
+    gtk_filter_changed (self->filter, GTK_FILTER_CHANGE_LESS_STRICT);
+  read_next (self);
+}
+
+static void
+read_next (TengenReviewGames *self)
+{
+  g_autoptr (GTask) task = NULL;
+  TengenReviewGame *game;
+  Start *start;
+
+  if (self->is_reading || g_queue_is_empty (&self->unread))
+    return;
+  game = g_queue_pop_head (&self->unread);
+  start = g_new0 (Start, 1);
+  start->file = g_object_ref (tengen_review_game_get_file (game));
+  start->read_start = self->read_start;
+  self->is_reading = TRUE;
+  task = g_task_new (self, self->cancellable, read_cb, game);
+  g_task_set_source_tag (task, read_next);
+  g_task_set_task_data (task, start, (GDestroyNotify) start_free);
+  g_task_run_in_thread (task, read_worker);
+}
+
+static void
+want_words (TengenReviewGames *self, TengenReviewGame *game)
+{
+  GList *link = g_queue_find (&self->unread, game);
+
+  if (link == NULL)
+    return;
+  g_queue_unlink (&self->unread, link);
+  g_queue_push_head_link (&self->unread, link);
+  read_next (self);
+}
+
 /* Rows. */
 
 static void
@@ -140,6 +240,14 @@ show_picture (TengenReviewGame *game, GParamSpec *pspec, GtkImage *picture)
 }
 
 static void
+show_details (TengenReviewGame *game, GParamSpec *pspec, GtkLabel *details)
+{
+  const char *text = tengen_review_game_get_details (game);
+
+  gtk_label_set_label (details, text);
+}
+
+static void
 bind_cb (GtkSignalListItemFactory *factory,
          GtkListItem *item,
          TengenReviewGames *self)
@@ -148,11 +256,20 @@ bind_cb (GtkSignalListItemFactory *factory,
   GtkWidget *row = gtk_list_item_get_child (item);
   GtkWidget *picture = gtk_widget_get_first_child (row);
   GtkWidget *words = gtk_widget_get_last_child (row);
+  GtkWidget *details = gtk_widget_get_last_child (words);
 
   gtk_label_set_label (GTK_LABEL (gtk_widget_get_first_child (words)),
                        tengen_review_game_get_title (game));
-  gtk_label_set_label (GTK_LABEL (gtk_widget_get_last_child (words)),
-                       tengen_review_game_get_details (game));
+  show_details (game, NULL, GTK_LABEL (details));
+  g_signal_connect_object (
+      game, "notify::details", G_CALLBACK (show_details), details, 0);
+  gtk_widget_set_visible (
+      picture, tengen_review_game_get_root (game) != TENGEN_NODE_NONE);
+  if (tengen_review_game_get_root (game) == TENGEN_NODE_NONE)
+    {
+      want_words (self, game);
+      return;
+    }
   show_picture (game, NULL, GTK_IMAGE (picture));
   g_signal_connect_object (
       game, "notify::picture", G_CALLBACK (show_picture), picture, 0);
@@ -166,10 +283,13 @@ unbind_cb (GtkSignalListItemFactory *factory,
            TengenReviewGames *self)
 {
   TengenReviewGame *game = gtk_list_item_get_item (item);
-  GtkWidget *picture =
-      gtk_widget_get_first_child (gtk_list_item_get_child (item));
+  GtkWidget *row = gtk_list_item_get_child (item);
+  GtkWidget *picture = gtk_widget_get_first_child (row);
+  GtkWidget *words = gtk_widget_get_last_child (row);
 
   g_signal_handlers_disconnect_by_func (game, show_picture, picture);
+  g_signal_handlers_disconnect_by_func (
+      game, show_details, gtk_widget_get_last_child (words));
   if (g_queue_remove (&self->waiting, game))
     g_object_unref (game);
 }
@@ -225,7 +345,11 @@ go_cb (TengenReviewGames *self)
 
   if (game == NULL)
     return;
-  tengen_session_goto (self->session, tengen_review_game_get_root (game));
+  if (tengen_review_game_get_root (game) != TENGEN_NODE_NONE)
+    tengen_session_goto (self->session, tengen_review_game_get_root (game));
+  else
+    g_signal_emit (
+        self, signals[FILE_CHOSEN], 0, tengen_review_game_get_file (game));
   gtk_window_close (GTK_WINDOW (self));
 }
 
@@ -236,23 +360,55 @@ activate_cb (TengenReviewGames *self, guint position)
   go_cb (self);
 }
 
+/* The games of the file that is open; @file is NULL where it is the only one. */
 static void
-fill (TengenReviewGames *self)
+add_games (TengenReviewGames *self, GPtrArray *items, GFile *file)
+{
+  const TengenRecord *record =
+      tengen_game_get_record (tengen_session_get_game (self->session));
+  TengenNode root = tengen_record_get_game (record, 0);
+
+  for (; root != TENGEN_NODE_NONE;
+       root = tengen_record_get_sibling (record, root))
+    g_ptr_array_add (items,
+                     file != NULL ? tengen_review_game_new_file (
+                                        file, items->len, self->session, root)
+                                  : tengen_review_game_new (
+                                        self->session, root, items->len));
+}
+
+static void
+add_file (TengenReviewGames *self, GPtrArray *items, GFile *file)
+{
+  TengenReviewGame *game =
+      tengen_review_game_new_file (file, items->len, NULL, TENGEN_NODE_NONE);
+
+  g_ptr_array_add (items, game);
+  g_queue_push_tail (&self->unread, g_object_ref (game));
+}
+
+static void
+fill (TengenReviewGames *self, const GPtrArray *files, int current)
 {
   const TengenGame *game = tengen_session_get_game (self->session);
   const TengenRecord *record = tengen_game_get_record (game);
   g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_object_unref);
-  TengenNode root = tengen_record_get_game (record, 0);
+  guint first = 0;
 
-  for (guint i = 0; root != TENGEN_NODE_NONE; i++)
-    {
-      g_ptr_array_add (items, tengen_review_game_new (self->session, root, i));
-      root = tengen_record_get_sibling (record, root);
-    }
+  if (current < 0)
+    add_games (self, items, NULL);
+  for (guint i = 0; files != NULL && i < files->len; i++)
+    if ((int) i == current)
+      {
+        first = items->len;
+        add_games (self, items, files->pdata[i]);
+      }
+    else
+      add_file (self, items, files->pdata[i]);
   g_list_store_splice (self->games, 0, 0, items->pdata, items->len);
   gtk_single_selection_set_selected (
       self->selection,
-      tengen_record_get_index (record, tengen_game_get_root (game)));
+      first + tengen_record_get_index (record, tengen_game_get_root (game)));
 }
 
 static void
@@ -349,6 +505,8 @@ tengen_review_games_dispose (GObject *object)
     gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->focus_id);
   self->focus_id = 0;
   g_queue_clear_full (&self->waiting, g_object_unref);
+  g_queue_clear_full (&self->unread, g_object_unref);
+  g_cancellable_cancel (self->cancellable);
   g_clear_object (&self->selection);
   g_clear_object (&self->found);
   g_clear_object (&self->filter);
@@ -360,7 +518,10 @@ tengen_review_games_dispose (GObject *object)
 static void
 tengen_review_games_finalize (GObject *object)
 {
-  g_free (TENGEN_REVIEW_GAMES (object)->wanted);
+  TengenReviewGames *self = TENGEN_REVIEW_GAMES (object);
+
+  g_clear_object (&self->cancellable);
+  g_free (self->wanted);
   G_OBJECT_CLASS (tengen_review_games_parent_class)->finalize (object);
 }
 
@@ -371,6 +532,17 @@ tengen_review_games_class_init (TengenReviewGamesClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = tengen_review_games_dispose;
   G_OBJECT_CLASS (klass)->finalize = tengen_review_games_finalize;
+  /* TengenReviewGames::file-chosen: a file that is not open */
+  signals[FILE_CHOSEN] = g_signal_new ("file-chosen",
+                                       TENGEN_TYPE_REVIEW_GAMES,
+                                       G_SIGNAL_RUN_LAST,
+                                       0,
+                                       NULL,
+                                       NULL,
+                                       NULL,
+                                       G_TYPE_NONE,
+                                       1,
+                                       G_TYPE_FILE);
   tengen_review_get_resource ();
   gtk_widget_class_set_template_from_resource (
       widget_class, "/org/tengen/Tengen/review/tengen-review-games.ui");
@@ -391,6 +563,8 @@ static void
 tengen_review_games_init (TengenReviewGames *self)
 {
   g_queue_init (&self->waiting);
+  g_queue_init (&self->unread);
+  self->cancellable = g_cancellable_new ();
   tengen_style_init ();
   tengen_style_add_resource (
       "/org/tengen/Tengen/review/tengen-review-windows.css");
@@ -403,15 +577,28 @@ tengen_review_games_init (TengenReviewGames *self)
 TengenReviewGames *
 tengen_review_games_new (GtkWindow *parent, TengenSession *session)
 {
+  return tengen_review_games_new_files (parent, session, NULL, -1, NULL);
+}
+
+TengenReviewGames *
+tengen_review_games_new_files (GtkWindow *parent,
+                               TengenSession *session,
+                               const GPtrArray *files,
+                               int current,
+                               TengenReviewReadStart read_start)
+{
   TengenReviewGames *self;
 
   g_return_val_if_fail (parent == NULL || GTK_IS_WINDOW (parent), NULL);
   g_return_val_if_fail (TENGEN_IS_SESSION (session), NULL);
+  g_return_val_if_fail (files == NULL || read_start != NULL, NULL);
 
   self = g_object_new (TENGEN_TYPE_REVIEW_GAMES, "transient-for", parent, NULL);
   self->session = g_object_ref (session);
-  fill (self);
+  self->read_start = read_start;
+  fill (self, files, current);
   build_view (self);
+  read_next (self);
   show_count (self);
   gtk_widget_grab_focus (GTK_WIDGET (self->view));
   self->focus_id =

@@ -1,12 +1,14 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-review-games: the games of a file (棋譜の一覧)
+ * tengen-review-games: the games of a file (棋譜の一覧), and other files that
+ * were given with it
  *
  * What:   a list with small boards, players, dates, results; choosing one goes
- *         there.
+ *         there. Of other files nothing is read but their starts.
+ * Not:    opening files: the window says which one was chosen.
  * Shape:  rows are made when they are seen; boards are painted when there is
- *         nothing else to do.
+ *         nothing else to do; a worker reads one file after the other.
  */
 #pragma once
 
@@ -19,6 +21,46 @@ G_BEGIN_DECLS
 #define TENGEN_TYPE_REVIEW_GAMES (tengen_review_games_get_type ())
 G_DECLARE_FINAL_TYPE (
     TengenReviewGames, tengen_review_games, TENGEN, REVIEW_GAMES, GtkWindow)
+
+/* Signals:
+ *   file-chosen (GFile *file)   a file that is not open, before the list closes
+ */
+
+/**
+ * TengenReviewReadStart:
+ * @file: a file
+ * @most: how many bytes
+ * @cancellable: (nullable): to stop it
+ * @error: return location for an error
+ *
+ * Reads the first bytes of a file; called in a worker.
+ *
+ * Returns: (transfer full) (nullable): the bytes, or %NULL
+ */
+typedef GBytes *(*TengenReviewReadStart) (GFile *file,
+                                          gsize most,
+                                          GCancellable *cancellable,
+                                          GError **error);
+
+/**
+ * tengen_review_games_new_files:
+ * @parent: the window it belongs to
+ * @session: the game that is shown
+ * @files: (element-type GFile): the files of the list
+ * @current: which of them the game is from, or -1 for none
+ * @read_start: reads the starts of the others
+ *
+ * Makes the window with several files. The games of the file that is open stand
+ * in its place; those of a file that is none of the list are the first.
+ *
+ * Returns: (transfer none): a window, owned by GTK
+ */
+TengenReviewGames *
+tengen_review_games_new_files (GtkWindow *parent,
+                               TengenSession *session,
+                               const GPtrArray *files,
+                               int current,
+                               TengenReviewReadStart read_start);
 
 /**
  * tengen_review_games_new:
