@@ -42,6 +42,9 @@ struct _TengenApplication
   GtkWidget *preferences;
   /* Borrowed: GTK's, cleared when it goes */
   GtkWidget *help_window;
+  /* looks whether the settings are as they were left */
+  guint check_id;
+  gboolean settings_told;
   /* what is opened next is for a class */
   gboolean class_wanted;
   /* all windows are being closed */

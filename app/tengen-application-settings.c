@@ -7,7 +7,13 @@
 #include "tengen-application-private.h"
 
 #include "tengen-board-look.h"
-#include "tengen-preferences-window.h"
+#include "tengen-preferences-private.h"
+#include "tengen-settings-mirror.h"
+#include "tengen-text-window.h"
+#include "tengen-window-private.h"
+#include "tengen-words-text.h"
+
+#define _(text) tengen_words_text (text)
 
 static void
 follow_look (TengenSettings *settings)
@@ -26,6 +32,94 @@ follow_look (TengenSettings *settings)
                             G_BINDING_SYNC_CREATE);
 }
 
+/* --- Settings that are not as they were left --- */
+
+static char *
+write_fault (const char *aside)
+{
+  g_autofree char *name =
+      aside != NULL ? g_filename_display_name (aside) : NULL;
+
+  return name == NULL
+             ? g_strdup (_ ("Another program has changed the settings, or they "
+                            "are damaged."))
+             /* TRANSLATORS: path of a file */
+             : g_strdup_printf (_ ("The settings could not be read. The old "
+                                   "file is kept as “%s”."),
+                                name);
+}
+
+/* What was damaged is told once, what can be had again at each start until one
+ * of the buttons is used. FALSE if there is nothing to tell. */
+static gboolean
+tell_fault (TengenApplication *self, TengenNotice *notice)
+{
+  gboolean changed = !tengen_settings_check (self->settings);
+  const char *aside = tengen_settings_mirror_clear_way ();
+  g_autofree char *text = NULL;
+
+  if (!changed && (aside == NULL || self->settings_told))
+    return FALSE;
+  text = write_fault (aside);
+  tengen_notice_show (notice, text);
+  if (changed)
+    {
+      tengen_notice_add_button (
+          notice, _ ("Use the Earlier Settings"), "app.restore-settings");
+      tengen_notice_add_button (
+          notice, _ ("Keep These Settings"), "app.accept-settings");
+    }
+  else if (g_file_test (aside, G_FILE_TEST_IS_REGULAR))
+    tengen_text_window_add_button (notice, aside);
+  self->settings_told = TRUE;
+  return TRUE;
+}
+
+static void
+restore_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  tengen_settings_restore (TENGEN_APPLICATION (data)->settings);
+}
+
+static void
+accept_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  tengen_settings_accept (TENGEN_APPLICATION (data)->settings);
+}
+
+static void
+dismissed_cb (TengenApplication *self, TengenNotice *notice)
+{
+  g_signal_handlers_disconnect_by_func (notice, dismissed_cb, self);
+  if (!self->settings_told)
+    tell_fault (self, notice);
+}
+
+/* What a window tells already comes first. */
+static gboolean
+check_cb (gpointer data)
+{
+  TengenApplication *self = TENGEN_APPLICATION (data);
+  TengenWindow *window = tengen_application_find_window (self);
+
+  self->check_id = 0;
+  /* from now on they are followed */
+  tengen_settings_check (self->settings);
+  if (window == NULL)
+    return G_SOURCE_REMOVE;
+  if (tengen_notice_get_text (window->notice) == NULL)
+    tell_fault (self, window->notice);
+  else
+    g_signal_connect_object (window->notice,
+                             "dismissed",
+                             G_CALLBACK (dismissed_cb),
+                             self,
+                             G_CONNECT_SWAPPED);
+  return G_SOURCE_REMOVE;
+}
+
+/* --- Their window --- */
+
 static void
 show_window_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
@@ -43,6 +137,7 @@ show_window_action (GSimpleAction *action, GVariant *parameter, gpointer data)
   gtk_window_set_destroy_with_parent (GTK_WINDOW (self->preferences), TRUE);
   gtk_window_set_application (GTK_WINDOW (self->preferences), application);
   gtk_window_present (GTK_WINDOW (self->preferences));
+  tell_fault (self, TENGEN_PREFERENCES_WINDOW (self->preferences)->notice);
 }
 
 /* What is changed during play, too. */
@@ -64,6 +159,8 @@ tengen_application_start_settings (TengenApplication *self)
 {
   static const GActionEntry entries[] = {
     { .name = "preferences", .activate = show_window_action },
+    { .name = "restore-settings", .activate = restore_action },
+    { .name = "accept-settings", .activate = accept_action },
   };
 
   g_return_if_fail (TENGEN_IS_APPLICATION (self));
@@ -73,4 +170,6 @@ tengen_application_start_settings (TengenApplication *self)
   g_action_map_add_action_entries (
       G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
   add_property_actions (self);
+  self->check_id =
+      g_timeout_add_full (G_PRIORITY_LOW, 400, check_cb, self, NULL);
 }

@@ -474,6 +474,7 @@ tengen_application_dispose (GObject *object)
 {
   TengenApplication *self = TENGEN_APPLICATION (object);
   g_clear_handle_id (&self->waiting_id, g_source_remove);
+  g_clear_handle_id (&self->check_id, g_source_remove);
   g_clear_object (&self->settings);
   g_clear_object (&self->teams);
   g_clear_object (&self->history);

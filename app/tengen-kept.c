@@ -104,14 +104,16 @@ find_free (const char *whole)
   return NULL;
 }
 
-/* Gives it a name that is free, so that nothing of it is lost. */
-static char *
-set_aside (const char *whole)
+char *
+tengen_kept_set_aside (const char *path)
 {
-  g_autofree char *path = find_free (whole);
+  g_autofree char *aside = NULL;
 
-  return path != NULL && g_rename (whole, path) == 0 ? g_steal_pointer (&path)
-                                                     : NULL;
+  g_return_val_if_fail (path != NULL, NULL);
+
+  aside = find_free (path);
+  return aside != NULL && g_rename (path, aside) == 0 ? g_steal_pointer (&aside)
+                                                      : NULL;
 }
 
 static gboolean
@@ -170,7 +172,7 @@ fail (char **detail)
 static TengenKeptFault
 put_away (const char *path, char **detail)
 {
-  *detail = set_aside (path);
+  *detail = tengen_kept_set_aside (path);
   return *detail != NULL ? TENGEN_KEPT_FAULT_TORN : fail (detail);
 }
 

@@ -96,6 +96,16 @@ char *tengen_kept_load (const char *path,
                         gsize *length) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
+ * tengen_kept_set_aside:
+ * @path: a file, or whatever lies there
+ *
+ * Gives it a name that is free, so that nothing of it is lost.
+ *
+ * Returns: (transfer full) (nullable): its path then, or %NULL with errno
+ */
+char *tengen_kept_set_aside (const char *path) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
  * tengen_kept_make_folder:
  * @path: a folder
  *

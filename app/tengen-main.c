@@ -6,6 +6,7 @@
 #include "tengen-application.h"
 #include "tengen-language.h"
 #include "tengen-lesson-loader.h"
+#include "tengen-settings-mirror.h"
 #include "tengen-words-output.h"
 #include "tengen-words-text.h"
 
@@ -14,6 +15,7 @@ main (int argc, char **argv)
 {
   tengen_words_output_init ("tengen");
   tengen_lesson_loader_close ();
+  tengen_settings_mirror_clear_way ();
   /* options are described before GTK would set the locale */
   g_autofree char *language = tengen_language_read (TENGEN_APPLICATION_ID);
   tengen_language_start (language);

@@ -14,6 +14,7 @@
 #include "tengen-board-notation.h"
 #include "tengen-paint-renju.h"
 #include "tengen-paint-theme.h"
+#include "tengen-settings-mirror.h"
 #include "tengen-settings-setup.h"
 #include "tengen-settings-store.h"
 #include "tengen-words-text.h"
@@ -60,6 +61,10 @@ struct _TengenSettings
 
   /* NULL where nothing is kept */
   GSettings *store;
+  TengenSettingsMirror *mirror;
+  gboolean checked;
+  /* they were not as Tengen left them, and nothing was decided yet */
+  gboolean changed;
 };
 
 G_DEFINE_FINAL_TYPE (TengenSettings, tengen_settings, G_TYPE_OBJECT)
@@ -199,6 +204,7 @@ static void
 tengen_settings_dispose (GObject *object)
 {
   TengenSettings *self = TENGEN_SETTINGS (object);
+  g_clear_object (&self->mirror);
   g_clear_object (&self->store);
   G_OBJECT_CLASS (tengen_settings_parent_class)->dispose (object);
 }
@@ -334,6 +340,7 @@ tengen_settings_new (const char *schema_id)
       tengen_settings_store_open (schema_id, properties + 1, N_PROPS - 1);
   if (self->store == NULL)
     return self;
+  self->mirror = tengen_settings_mirror_new (self->store, NULL);
   read_rest (self);
   for (guint i = 1; i < N_PROPS; i++)
     read_property (self, properties[i]);
@@ -352,6 +359,36 @@ tengen_settings_get_stored (TengenSettings *self)
 {
   g_return_val_if_fail (TENGEN_IS_SETTINGS (self), FALSE);
   return self->store != NULL;
+}
+
+gboolean
+tengen_settings_check (TengenSettings *self)
+{
+  g_return_val_if_fail (TENGEN_IS_SETTINGS (self), TRUE);
+  if (self->mirror != NULL && !self->checked)
+    self->changed = !tengen_settings_mirror_check (self->mirror);
+  self->checked = TRUE;
+  return !self->changed;
+}
+
+void
+tengen_settings_accept (TengenSettings *self)
+{
+  g_return_if_fail (TENGEN_IS_SETTINGS (self));
+  if (self->changed)
+    tengen_settings_mirror_accept (self->mirror);
+  self->changed = FALSE;
+}
+
+void
+tengen_settings_restore (TengenSettings *self)
+{
+  g_return_if_fail (TENGEN_IS_SETTINGS (self));
+  if (!self->changed)
+    return;
+  tengen_settings_mirror_restore (self->mirror);
+  read_rest (self);
+  self->changed = FALSE;
 }
 
 TengenGameSetup *

@@ -72,6 +72,33 @@ tengen_settings_new (const char *schema_id) G_GNUC_WARN_UNUSED_RESULT;
 gboolean tengen_settings_get_stored (TengenSettings *self);
 
 /**
+ * tengen_settings_check:
+ * @self: settings
+ *
+ * Looks whether they are as Tengen left them.
+ *
+ * Returns: %FALSE if another program changed them, or they are damaged, and
+ *   neither of the next two was called since
+ */
+gboolean tengen_settings_check (TengenSettings *self);
+
+/**
+ * tengen_settings_accept:
+ * @self: settings
+ *
+ * Takes them as they are.
+ */
+void tengen_settings_accept (TengenSettings *self);
+
+/**
+ * tengen_settings_restore:
+ * @self: settings that are not as Tengen left them
+ *
+ * Makes them what they were.
+ */
+void tengen_settings_restore (TengenSettings *self);
+
+/**
  * tengen_settings_get_setup:
  * @self: settings
  *

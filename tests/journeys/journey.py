@@ -511,6 +511,8 @@ class Desk:
 
     def write_settings(self, *lines):
         """What the program remembers when it is started next, and no more."""
+        with contextlib.suppress(FileNotFoundError):
+            os.remove(self.path('state/tengen/settings'))
         folder = self.path(os.path.join('config', 'glib-2.0', 'settings'))
         os.makedirs(folder, exist_ok=True)
         with open(os.path.join(folder, 'keyfile'), 'w') as file:
