@@ -5,6 +5,9 @@
  */
 #include "subjects.h"
 
+#define G_SETTINGS_ENABLE_BACKEND
+#include <gio/gsettingsbackend.h>
+
 #include <string.h>
 
 #include "app-folder.h"
@@ -13,6 +16,8 @@
 #include "tengen-lesson-store.h"
 #include "tengen-match-folder.h"
 #include "tengen-pupils.h"
+#include "tengen-settings-mirror.h"
+#include "tengen-settings-schema.h"
 
 #define LESSON "pure-go-first"
 
@@ -464,6 +469,108 @@ static const Subject kept_record = {
   .is_plain = TRUE,
 };
 
+/* --- Settings --- */
+
+/* Rule sets and names that a person made, a word, numbers. */
+static const char *const values[][2] = {
+  { "own-rules", "[('うちの碁', 'area komi=7.5'), ('教室', 'pure')]" },
+  { "players", "[('花子', ''), ('太郎', '3k')]" },
+  { "theme", "'dark'" },
+  { "sound-volume", "35" },
+  { "window-size", "(1024, 700)" },
+  { "hints-seen", "['put-stone']" },
+};
+
+static char *
+get_settings_path (const char *folder)
+{
+  return g_build_filename (folder, "keyfile", NULL);
+}
+
+static void
+set_text (GSettings *store, const char *key, const char *text)
+{
+  g_autoptr (GVariant) value = g_settings_get_value (store, key);
+
+  g_assert_true (g_settings_set_value (
+      store,
+      key,
+      g_variant_parse (g_variant_get_type (value), text, NULL, NULL, NULL)));
+}
+
+static char *
+write_settings (GSettings *store)
+{
+  GString *text = g_string_new (NULL);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (values); i++)
+    {
+      g_autoptr (GVariant) value = g_settings_get_value (store, values[i][0]);
+      g_autofree char *print = g_variant_print (value, FALSE);
+
+      g_string_append_printf (text, "%s\n", print);
+    }
+  return g_string_free (text, FALSE);
+}
+
+/* A program with settings in a key file; it sets the first @n values. */
+static void
+use_settings (const char *folder, gsize n, int volume, Found *found)
+{
+  g_autofree char *path = get_settings_path (folder);
+  g_autofree char *other = g_build_filename (folder, "mirror", NULL);
+  g_autofree char *aside = tengen_settings_mirror_clear_file (path);
+  GSettingsSchema *schema = tengen_settings_schema_find ("org.tengen.Tengen");
+  g_autoptr (GSettingsBackend) backend =
+      g_keyfile_settings_backend_new (path, "/", NULL);
+  g_autoptr (GSettings) store = g_settings_new_full (schema, backend, NULL);
+  g_autoptr (TengenSettingsMirror) mirror =
+      tengen_settings_mirror_new (store, other);
+
+  if (!tengen_settings_mirror_check (mirror))
+    g_string_append (found->told, "changed;");
+  if ((n > 0 || volume > 0) && found->told->len > 0)
+    tengen_settings_mirror_accept (mirror);
+  for (gsize i = 0; i < n; i++)
+    set_text (store, values[i][0], values[i][1]);
+  if (volume > 0)
+    g_settings_set_int (store, "sound-volume", volume);
+  set_known (found, write_settings (store));
+  g_settings_schema_unref (schema);
+}
+
+static void
+look_at_settings (const char *folder, Found *found)
+{
+  use_settings (folder, 0, 0, found);
+}
+
+static gboolean
+change_settings (const char *folder, Found *found)
+{
+  use_settings (folder, 0, 70, found);
+  return TRUE;
+}
+
+static void
+make_settings (const char *folder)
+{
+  Found found;
+
+  found_init (&found);
+  use_settings (folder, G_N_ELEMENTS (values), 0, &found);
+  found_clear (&found);
+}
+
+static const Subject settings = {
+  .name = "settings",
+  .make = make_settings,
+  .get_path = get_settings_path,
+  .look = look_at_settings,
+  .change = change_settings,
+  .is_foreign = TRUE,
+};
+
 const Subject *const subjects[] = {
-  &progress, &pupils_list, &table, &record, &kept_record, NULL,
+  &progress, &pupils_list, &table, &record, &kept_record, &settings, NULL,
 };

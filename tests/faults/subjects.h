@@ -36,6 +36,7 @@ typedef struct
  * @may_refuse: a file that cannot be read stays in its place until a person has
  *   mended it
  * @is_plain: the bytes are the content: damage cannot be told
+ * @is_foreign: a library writes the file, which tells no faults
  *
  * A kind of files.
  */
@@ -48,6 +49,7 @@ typedef struct
   gboolean (*change) (const char *folder, Found *found);
   gboolean may_refuse;
   gboolean is_plain;
+  gboolean is_foreign;
 } Subject;
 
 /* All of them, %NULL behind the last. */

@@ -12,6 +12,7 @@
 
 #include "app-folder.h"
 #include "damage.h"
+#include "replay.h"
 #include "subjects.h"
 
 static gboolean
@@ -65,6 +66,7 @@ typedef struct
   const Subject *subject;
   char *folder;
   char *path;
+  Replay *pristine;
   GString *whole;
   /* what is known of the whole */
   char *known;
@@ -87,6 +89,7 @@ trial_start (Trial *self, const Subject *subject)
   self->whole = g_string_new_len (data, (gssize) length);
   g_free (data);
   found_init (&found);
+  self->pristine = replay_new (self->folder);
   subject->look (self->folder, &found);
   g_assert_cmpstr (found.told->str, ==, "");
   self->known = g_strdup (found.known);
@@ -95,18 +98,13 @@ trial_start (Trial *self, const Subject *subject)
   self->n_told = 0;
 }
 
-/* Takes away what the last damage left, so that the next begins anew. */
+/* As it was before any damage. */
 static void
-trial_clean (Trial *self)
+trial_reset (Trial *self)
 {
-  g_chmod (self->path, 0600);
-  folder_remove (self->path);
-  for (int i = 1; i < 4; i++)
-    {
-      g_autofree char *aside = g_strdup_printf ("%s.%d", self->path, i);
-
-      folder_remove (aside);
-    }
+  folder_remove (self->folder);
+  g_assert_cmpint (g_mkdir (self->folder, 0700), ==, 0);
+  replay_make (self->pristine, REPLAY_ALL, self->folder);
 }
 
 static void
@@ -115,6 +113,7 @@ trial_end (Trial *self)
   folder_remove (self->folder);
   g_free (self->folder);
   g_free (self->path);
+  replay_free (self->pristine);
   g_string_free (self->whole, TRUE);
   g_free (self->known);
 }
@@ -130,6 +129,7 @@ try_bytes (Trial *self, guint seed)
   Found found;
   gboolean equal;
 
+  trial_reset (self);
   g_assert_true (
       g_file_set_contents (self->path, made->str, (gssize) made->len, NULL));
   found_init (&found);
@@ -150,7 +150,6 @@ try_bytes (Trial *self, guint seed)
   if (!self->subject->may_refuse || *found.known != '\0')
     go_on (self->subject, self->folder, what);
   found_clear (&found);
-  trial_clean (self);
   g_string_free (made, TRUE);
 }
 
@@ -185,8 +184,7 @@ test_places (gconstpointer data)
       gint64 start = g_get_monotonic_time ();
       Found found;
 
-      g_assert_true (g_file_set_contents (
-          trial.path, trial.whole->str, (gssize) trial.whole->len, NULL));
+      trial_reset (&trial);
       damage_place (trial.path, (DamagePlace) place);
       found_init (&found);
       trial.subject->look (trial.folder, &found);
@@ -201,7 +199,6 @@ test_places (gconstpointer data)
         go_on (trial.subject, trial.folder, what);
       g_assert_cmpint (g_get_monotonic_time () - start, <, 5 * G_USEC_PER_SEC);
       found_clear (&found);
-      trial_clean (&trial);
     }
   trial_end (&trial);
 }

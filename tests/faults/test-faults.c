@@ -119,7 +119,7 @@ trial_start (Trial *self, const Subject *subject)
   self->names = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   list_names (self->folder, self->names);
   g_assert_cmpstr (self->before, !=, self->after);
-  g_assert_cmpint (self->n_calls, >, 5);
+  g_assert_cmpint (self->n_calls, >, 3);
 }
 
 static void
@@ -471,11 +471,13 @@ main (int argc, char **argv)
   g_test_set_nonfatal_assertions ();
   for (gsize i = 0; subjects[i] != NULL; i++)
     {
+      add (subjects[i], "kills", test_kills);
+      add (subjects[i], "kills-first", test_kills_first);
+      if (subjects[i]->is_foreign)
+        continue;
       add (subjects[i], "errors", test_errors);
       add (subjects[i], "short-writes", test_short);
       add (subjects[i], "no-locks", test_no_locks);
-      add (subjects[i], "kills", test_kills);
-      add (subjects[i], "kills-first", test_kills_first);
       add (subjects[i], "power", test_power);
       add (subjects[i], "power-first", test_first);
     }
