@@ -101,6 +101,7 @@ read_open (int fd, gsize most)
       length += (gsize) n;
     else if (errno != EINTR)
       return NULL;
+  data[length] = '\0';
   return g_bytes_new_take (g_steal_pointer (&data), length);
 }
 

@@ -32,7 +32,8 @@ gboolean tengen_disk_write (int fd, const char *data, gsize length);
  * Reads a plain file whole. Of anything else (a folder, a pipe, a device)
  * nothing is read, nor waited for.
  *
- * Returns: (transfer full) (nullable): its bytes, or %NULL with errno
+ * Returns: (transfer full) (nullable): its bytes, with a NUL behind them, or %NULL
+ *   with errno
  */
 GBytes *tengen_disk_read (const char *path,
                           gsize most) G_GNUC_WARN_UNUSED_RESULT;

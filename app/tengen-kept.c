@@ -22,61 +22,15 @@
 #define LARGEST (16 * 1024 * 1024)
 #define MOST_ASIDE 10000
 
-/* --- Bytes --- */
-
-static char *
-fill (int fd, gsize size, gsize *length)
-{
-  /* one more, to see that there is no more */
-  g_autofree char *data = g_malloc (size + 1);
-
-  *length = 0;
-  while (*length <= size)
-    {
-      ssize_t n = read (fd, data + *length, size + 1 - *length);
-
-      if (n < 0 && errno == EINTR)
-        continue;
-      if (n < 0)
-        return NULL;
-      if (n == 0)
-        {
-          data[*length] = '\0';
-          return g_steal_pointer (&data);
-        }
-      *length += (gsize) n;
-    }
-  /* it grows while it is read */
-  errno = EBUSY;
-  return NULL;
-}
-
 char *
 tengen_kept_load (const char *path, gsize *length)
 {
-  int fd;
-  struct stat info;
-  char *data = NULL;
-  int number;
+  GBytes *bytes;
 
   g_return_val_if_fail (path != NULL && length != NULL, NULL);
 
-  fd = open (path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
-  if (fd < 0)
-    return NULL;
-  if (fstat (fd, &info) == 0)
-    {
-      if (!S_ISREG (info.st_mode))
-        errno = EISDIR;
-      else if (info.st_size > LARGEST)
-        errno = EFBIG;
-      else
-        data = fill (fd, (gsize) info.st_size, length);
-    }
-  number = errno;
-  close (fd);
-  errno = number;
-  return data;
+  bytes = tengen_disk_read (path, LARGEST);
+  return bytes != NULL ? g_bytes_unref_to_data (bytes, length) : NULL;
 }
 
 /* --- Beside its place --- */
@@ -267,10 +221,23 @@ tengen_kept_make_folder (const char *path)
   return TRUE;
 }
 
+/* A link into a folder that is not there, perhaps on a disk that is away. */
+static gboolean
+set_link_aside (const char *path)
+{
+  g_autofree char *aside = NULL;
+
+  if (!g_file_test (path, G_FILE_TEST_IS_SYMLINK))
+    return FALSE;
+  aside = tengen_kept_set_aside (path);
+  return aside != NULL;
+}
+
 gboolean
 tengen_kept_write (const char *path, const char *text, GError **error)
 {
   const TengenSaveWish wish = { .mode = 0600 };
+  g_autoptr (GError) cause = NULL;
   g_autofree char *folder = NULL;
   g_autoptr (GBytes) bytes = NULL;
 
@@ -283,5 +250,10 @@ tengen_kept_write (const char *path, const char *text, GError **error)
       return FALSE;
     }
   bytes = g_bytes_new_static (text, strlen (text));
-  return tengen_save_write (path, bytes, &wish, NULL, error);
+  if (tengen_save_write (path, bytes, &wish, NULL, &cause))
+    return TRUE;
+  if (cause->code == ENOENT && set_link_aside (path))
+    return tengen_save_write (path, bytes, &wish, NULL, error);
+  g_propagate_error (error, g_steal_pointer (&cause));
+  return FALSE;
 }
