@@ -125,10 +125,9 @@ test_score (void)
 static void
 test_faults (void)
 {
-  TengenMatchTextReport report = { TENGEN_MATCH_TEXT_VALUE,
-                                   (char *) "Game 2",
-                                   (char *) "white",
-                                   FALSE };
+  TengenMatchTextReport report = {
+    TENGEN_MATCH_TEXT_VALUE, (char *) "Game 2", (char *) "white", FALSE
+  };
   g_autofree char *said = tengen_words_match_text_fault (&report);
 
   g_assert_cmpstr (
