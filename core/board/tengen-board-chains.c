@@ -227,21 +227,42 @@ tengen_board_unsettle (TengenBoard *self, guint square, guint merges)
   add_liberty_around (self, square, 1);
 }
 
+static inline gboolean
+has_chain_around (const TengenBoard *self, guint square)
+{
+  const TengenBoardSquare *at = self->squares + square;
+  int down = self->steps[3];
+
+  return (at[-down].head | at[-1].head | at[1].head | at[down].head) != 0;
+}
+
 guint
 tengen_board_take (TengenBoard *self, guint head)
 {
-  guint size = self->squares[head].size;
+  TengenBoardSquare *squares = self->squares;
+  TengenStone stone = self->stones[head];
+  guint size = squares[head].size;
+  guint16 *chain = self->log + self->log_size;
+  guint64 hash = self->hash;
   guint q = head;
 
   for (guint i = 0; i < size; i++)
     {
-      push (self, q);
-      self->squares[q].head = 0;
-      clear_stone (self, q);
-      add_liberty_around (self, q, 1);
-      q = self->squares[q].next;
+      chain[i] = (guint16) q;
+      squares[q].head = 0;
+      self->stones[q] = TENGEN_STONE_NONE;
+      hash ^= tengen_board_plan_key (self->plan, q, stone);
+      q = squares[q].next;
     }
+  self->hash = hash;
+  self->counts[stone] -= (int) size;
+  self->counts[TENGEN_STONE_NONE] += (int) size;
+  self->log_size += size;
   push (self, size);
+  /* only now, when inside of the chain there is no other beside them */
+  for (guint i = 0; i < size; i++)
+    if (has_chain_around (self, chain[i]))
+      add_liberty_around (self, chain[i], 1);
   return size;
 }
 
@@ -340,14 +361,60 @@ cut_ring (TengenBoard *self, guint square)
   return words + relink (self, square, square);
 }
 
-void
-tengen_board_lift (TengenBoard *self, guint square)
+/* Whether the stones of a chain beside a square hang together through those
+ * at its corners, so that the chain is whole without it. */
+static gboolean
+is_whole_without (const TengenBoard *self, guint square, guint head)
+{
+  const TengenBoardSquare *at = self->squares + square;
+  int down = self->steps[3];
+  /* around the square, from above */
+  gboolean own[8] = { at[-down].head == head, at[-down + 1].head == head,
+                      at[1].head == head,     at[down + 1].head == head,
+                      at[down].head == head,  at[down - 1].head == head,
+                      at[-1].head == head,    at[-down - 1].head == head };
+  guint sides = 0, joints = 0;
+
+  for (guint i = 0; i < 8; i += 2)
+    {
+      sides += own[i];
+      joints += own[i] & own[i + 1] & own[(i + 2) % 8];
+    }
+  return sides > 0 && sides - joints <= 1;
+}
+
+/* Takes a stone out of a chain that stays whole; the next of its ring names it
+ * then if that stone did. Returns the number of words replaced. */
+static guint
+leave_chain (TengenBoard *self, guint square, guint head)
 {
   TengenBoardSquare *squares = self->squares;
-  guint head = squares[square].head;
-  TengenBoardSquare old = squares[head];
+  TengenBoardSquare chain = squares[head];
+  guint name = head == square ? squares[square].next : head;
+  guint before = square;
+
+  while (squares[before].next != square)
+    {
+      before = squares[before].next;
+      squares[before].head = (guint16) name;
+    }
+  squares[square].head = 0;
+  squares[name].size = chain.size - 1;
+  squares[name].libs =
+      (guint16) (chain.libs - count_new_liberties (self, square, name));
+  clear_stone (self, square);
+  add_liberty_around (self, square, 1);
+  return relink (self, before, squares[square].next) +
+         relink (self, square, square);
+}
+
+/* Lets a chain fall into the pieces that it has without a square. Returns the
+ * number of words replaced. */
+static guint
+break_chain (TengenBoard *self, guint square)
+{
+  TengenBoardSquare *squares = self->squares;
   guint q = square;
-  guint words;
 
   do
     {
@@ -361,7 +428,18 @@ tengen_board_lift (TengenBoard *self, guint square)
   for (int i = 0; i < 4; i++)
     if (squares[square + self->steps[i]].head == square)
       relabel_piece (self, square + self->steps[i], square);
-  words = cut_ring (self, square);
+  return cut_ring (self, square);
+}
+
+void
+tengen_board_lift (TengenBoard *self, guint square)
+{
+  guint head = self->squares[square].head;
+  TengenBoardSquare old = self->squares[head];
+  guint words = is_whole_without (self, square, head)
+                    ? leave_chain (self, square, head)
+                    : break_chain (self, square);
+
   push (self, head);
   push (self, old.size);
   push (self, old.libs);

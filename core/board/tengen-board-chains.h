@@ -63,6 +63,7 @@ struct TengenBoard
   guint16 *log;          /* owned, see above */
   gsize log_size;        /* words used */
   gsize log_room;        /* words allocated */
+  gsize log_spared;      /* words of chains that no fill needed to log */
   guint8 *pictures;      /* owned: the stones after every so many changes */
   gsize *picture_ends;   /* owned: words in the log then */
   guint n_pictures;      /* pictures kept now */
@@ -240,6 +241,16 @@ guint64 tengen_board_hash_chain (const TengenBoard *self, guint head);
  */
 gsize tengen_board_fill_count_words (const TengenBoard *self,
                                      gboolean with_chains);
+
+/**
+ * tengen_board_fill_count_chains:
+ * @self: a board
+ *
+ * Counts the words of the chains that a fill may log.
+ *
+ * Returns: words
+ */
+gsize tengen_board_fill_count_chains (const TengenBoard *self);
 
 /**
  * tengen_board_fill:

@@ -22,30 +22,42 @@ count_stone_words (const TengenBoardPlan *plan)
   return ((gsize) plan->n_points + POINTS_PER_WORD - 1) / POINTS_PER_WORD;
 }
 
-static gsize
-count_square_words (const TengenBoardPlan *plan)
+gsize
+tengen_board_fill_count_chains (const TengenBoard *self)
 {
-  return (gsize) plan->n_squares * WORDS_PER_SQUARE;
+  return (gsize) self->plan->n_squares * WORDS_PER_SQUARE;
 }
 
 gsize
 tengen_board_fill_count_words (const TengenBoard *self, gboolean with_chains)
 {
   return count_stone_words (self->plan) +
-         (with_chains ? count_square_words (self->plan) : 0);
+         (with_chains ? tengen_board_fill_count_chains (self) : 0);
+}
+
+/* Packs eight stones, a byte each, into two bits each. */
+static guint16
+pack_stones (const guint8 *stones)
+{
+  guint64 packed;
+
+  memcpy (&packed, stones, sizeof packed);
+  packed = GUINT64_FROM_LE (packed);
+  packed = (packed | packed >> 6) & G_GUINT64_CONSTANT (0x000F000F000F000F);
+  packed = (packed | packed >> 12) & G_GUINT64_CONSTANT (0x000000FF000000FF);
+  return (guint16) (packed | packed >> 24);
 }
 
 static void
 log_stones (TengenBoard *self)
 {
-  const TengenBoardPlan *plan = self->plan;
-  guint16 *words = self->log + self->log_size;
+  guint8 stones[TENGEN_BOARD_MAX_POINTS + POINTS_PER_WORD];
+  gsize n = count_stone_words (self->plan);
 
-  memset (words, 0, count_stone_words (plan) * sizeof *words);
-  for (int i = 0; i < plan->n_points; i++)
-    words[i / POINTS_PER_WORD] |=
-        (guint16) (self->stones[plan->squares[i]] << i % POINTS_PER_WORD * 2);
-  self->log_size += count_stone_words (plan);
+  tengen_board_read (self, stones);
+  memset (stones + self->plan->n_points, 0, POINTS_PER_WORD);
+  for (gsize i = 0; i < n; i++)
+    self->log[self->log_size++] = pack_stones (stones + POINTS_PER_WORD * i);
 }
 
 void
@@ -62,70 +74,170 @@ static void
 lay_stones (TengenBoard *self, const guint8 *stones)
 {
   const TengenBoardPlan *plan = self->plan;
+  guint64 hash = plan->empty_hash;
+  int counts[3] = { 0 };
 
-  self->hash = plan->empty_hash;
-  memset (self->counts, 0, sizeof self->counts);
-  for (int i = 0; i < plan->n_points; i++)
+  for (int y = 0; y < plan->height; y++)
     {
-      guint square = plan->squares[i];
-      TengenStone stone = (TengenStone) stones[i];
+      const guint8 *row = stones + y * plan->width;
+      guint first = plan->squares[y * plan->width];
 
-      self->stones[square] = stone;
-      self->squares[square] = (TengenBoardSquare){ 0 };
-      self->counts[stone]++;
-      if (stone != TENGEN_STONE_NONE)
-        self->hash ^= tengen_board_plan_key (plan, square, stone);
+      memcpy (self->stones + first, row, (gsize) plan->width);
+      memset (self->squares + first,
+              0,
+              (gsize) plan->width * sizeof (TengenBoardSquare));
+      for (int x = 0; x < plan->width; x++)
+        {
+          counts[row[x]]++;
+          if (row[x] != TENGEN_STONE_NONE)
+            hash ^= tengen_board_plan_key (
+                plan, first + (guint) x, (TengenStone) row[x]);
+        }
+    }
+  self->hash = hash;
+  memcpy (self->counts, counts, sizeof counts);
+}
+
+/* Stones of one colour beside each other in a row. */
+typedef struct
+{
+  guint16 first; /* square */
+  guint16 last;
+  guint16 chain; /* another run of the chain, at last its first one */
+} Run;
+
+/* All runs of a board, row by row, and where each row's begin. */
+typedef struct
+{
+  Run runs[TENGEN_BOARD_MAX_POINTS];
+  guint16 rows[TENGEN_BOARD_MAX + 1];
+} Runs;
+
+static guint
+find_chain (Runs *all, guint run)
+{
+  while (all->runs[run].chain != run)
+    {
+      all->runs[run].chain = all->runs[all->runs[run].chain].chain;
+      run = all->runs[run].chain;
+    }
+  return run;
+}
+
+/* Makes one chain of two, which its first run names. */
+static void
+unite (Runs *all, guint a, guint b)
+{
+  a = find_chain (all, a);
+  b = find_chain (all, b);
+  all->runs[MAX (a, b)].chain = (guint16) MIN (a, b);
+}
+
+/* Lists the runs of the row that begins at a square; tells how many runs there
+ * are then. */
+static guint
+list_runs (const TengenBoard *self, Runs *all, guint first, guint n)
+{
+  const guint8 *stones = self->stones;
+  guint end = first + (guint) self->plan->width;
+
+  for (guint square = first; square < end; square++)
+    {
+      guint from = square;
+
+      if (stones[square] == TENGEN_STONE_NONE)
+        continue;
+      /* beside the row there is edge */
+      while (stones[square + 1] == stones[from])
+        square++;
+      all->runs[n] = (Run){ (guint16) from, (guint16) square, (guint16) n };
+      n++;
+    }
+  return n;
+}
+
+/* Unites the runs of row @y with those of the row above that they touch. */
+static void
+unite_rows (const TengenBoard *self, Runs *all, int y)
+{
+  guint stride = (guint) self->plan->stride;
+  guint above = all->rows[y - 1], run = all->rows[y];
+
+  while (above < all->rows[y] && run < all->rows[y + 1])
+    {
+      const Run *high = &all->runs[above], *low = &all->runs[run];
+
+      if (high->first + stride <= low->last &&
+          low->first <= high->last + stride &&
+          self->stones[high->first] == self->stones[low->first])
+        unite (all, above, run);
+      if (high->last + stride < low->last)
+        above++;
+      else
+        run++;
     }
 }
 
-/* Builds the chain of a square; @queue and @seen have room for all squares,
- * @seen says for which chain an empty one was last counted. */
+/* Links the stones of all runs into rings; the head is the first stone. */
 static void
-build_chain (TengenBoard *self, guint head, guint16 *queue, guint16 *seen)
+link_runs (TengenBoard *self, Runs *all, guint n)
 {
   TengenBoardSquare *squares = self->squares;
-  guint n = 1;
 
-  queue[0] = (guint16) head;
-  squares[head].head = (guint16) head;
   for (guint i = 0; i < n; i++)
-    for (int j = 0; j < 4; j++)
-      {
-        guint square = queue[i] + self->steps[j];
+    {
+      const Run *run = &all->runs[i];
+      guint16 head = all->runs[find_chain (all, i)].first;
+      guint16 behind = run->first == head ? head : squares[head].next;
 
-        if (self->stones[square] == TENGEN_STONE_NONE)
-          {
-            squares[head].libs += seen[square] != head;
-            seen[square] = (guint16) head;
-          }
-        else if (self->stones[square] == self->stones[head] &&
-                 squares[square].head == 0)
-          {
-            squares[square].head = (guint16) head;
-            queue[n++] = (guint16) square;
-          }
-      }
-  for (guint i = 0; i < n; i++)
-    squares[queue[i]].next = queue[i + 1 < n ? i + 1 : 0];
-  squares[head].size = (guint16) n;
+      for (guint square = run->first; square <= run->last; square++)
+        {
+          squares[square].head = head;
+          squares[square].next = (guint16) (square + 1);
+        }
+      squares[run->last].next = behind;
+      if (run->first != head)
+        squares[head].next = run->first;
+      squares[head].size += run->last - run->first + 1;
+    }
+}
+
+/* Counts each empty point once for each chain beside it. */
+static void
+count_liberties (TengenBoard *self)
+{
+  const TengenBoardPlan *plan = self->plan;
+
+  for (int i = 0; i < plan->n_points; i++)
+    {
+      guint square = plan->squares[i];
+      TengenBoardAround a;
+
+      if (self->stones[square] != TENGEN_STONE_NONE)
+        continue;
+      a = tengen_board_look_around (self, square);
+      tengen_board_add_liberty (self, &a, 1);
+    }
 }
 
 static void
 build (TengenBoard *self, const guint8 *stones)
 {
-  guint16 queue[TENGEN_BOARD_PLAN_SQUARES];
-  guint16 seen[TENGEN_BOARD_PLAN_SQUARES];
+  Runs all;
+  guint n = 0;
 
   lay_stones (self, stones);
-  memset (seen, 0, sizeof seen);
-  for (int i = 0; i < self->plan->n_points; i++)
+  for (int y = 0; y < self->plan->height; y++)
     {
-      guint square = self->plan->squares[i];
-
-      if (self->stones[square] != TENGEN_STONE_NONE &&
-          self->squares[square].head == 0)
-        build_chain (self, square, queue, seen);
+      all.rows[y] = (guint16) n;
+      n = list_runs (self, &all, self->plan->squares[y * self->plan->width], n);
+      all.rows[y + 1] = (guint16) n;
+      if (y > 0)
+        unite_rows (self, &all, y);
     }
+  link_runs (self, &all, n);
+  if (n > 0 && self->counts[TENGEN_STONE_NONE] > 0)
+    count_liberties (self);
 }
 
 void
@@ -138,8 +250,8 @@ tengen_board_fill (TengenBoard *self,
     {
       memcpy (self->log + self->log_size,
               self->squares,
-              count_square_words (self->plan) * sizeof *self->log);
-      self->log_size += count_square_words (self->plan);
+              tengen_board_fill_count_chains (self) * sizeof *self->log);
+      self->log_size += tengen_board_fill_count_chains (self);
     }
   build (self, stones);
 }
@@ -161,5 +273,5 @@ tengen_board_unfill (TengenBoard *self, gboolean with_chains)
   lay_stones (self, stones);
   memcpy (self->squares,
           words + count_stone_words (self->plan),
-          count_square_words (self->plan) * sizeof *words);
+          tengen_board_fill_count_chains (self) * sizeof *words);
 }

@@ -340,6 +340,8 @@ fill (TengenBoard *self, const guint8 *stones)
 
   grow_log (self, tengen_board_fill_count_words (self, leans) + 2);
   tengen_board_fill (self, stones, leans);
+  if (!leans)
+    self->log_spared += tengen_board_fill_count_chains (self);
   push_change (self, 0, leans ? FILL | FILL_CHAINS : FILL);
 }
 
@@ -413,6 +415,18 @@ tengen_board_get_depth (const TengenBoard *self)
   return self->depth;
 }
 
+gsize
+tengen_board_get_history (const TengenBoard *self)
+{
+  gsize picture;
+
+  g_return_val_if_fail (self != NULL, 0);
+
+  picture = (gsize) self->plan->n_points / PICTURE_STEP + 1;
+  return (self->log_size + self->log_spared) * sizeof *self->log +
+         self->depth * picture;
+}
+
 void
 tengen_board_undo (TengenBoard *self)
 {
@@ -430,6 +444,8 @@ tengen_board_undo (TengenBoard *self)
   if (change.is_fill)
     {
       tengen_board_unfill (self, change.has_chains);
+      if (!change.has_chains)
+        self->log_spared -= tengen_board_fill_count_chains (self);
       return;
     }
   for (; change.takes > 0; change.takes--)

@@ -218,6 +218,17 @@ void tengen_board_try (const TengenBoard *self,
 guint tengen_board_get_depth (const TengenBoard *self);
 
 /**
+ * tengen_board_get_history:
+ * @self: a board
+ *
+ * Adds up what undoing takes. A change adds the same whatever was before it:
+ * setting all points counts the chains even where they need not be kept.
+ *
+ * Returns: bytes
+ */
+gsize tengen_board_get_history (const TengenBoard *self);
+
+/**
  * tengen_board_undo:
  * @self: a board with a depth above 0
  *

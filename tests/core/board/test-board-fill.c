@@ -94,6 +94,30 @@ test_changed (void)
   g_assert_cmpint (stones[24], ==, TENGEN_STONE_NONE);
 }
 
+/* A fill counts the same behind a stone and behind a fill, and nothing once it
+ * is undone. */
+static void
+test_history (void)
+{
+  g_autoptr (TengenBoard) board = tengen_board_new (19, 19);
+  guint8 black[361], white[361];
+  gsize stone, first, second;
+
+  memset (black, TENGEN_STONE_BLACK, sizeof black);
+  memset (white, TENGEN_STONE_WHITE, sizeof white);
+  g_assert_cmpuint (tengen_board_get_history (board), ==, 0);
+  tengen_board_put (board, 0, TENGEN_STONE_BLACK);
+  stone = tengen_board_get_history (board);
+  g_assert_cmpuint (tengen_board_put_all (board, white), ==, 1);
+  first = tengen_board_get_history (board) - stone;
+  g_assert_cmpuint (tengen_board_put_all (board, black), ==, 1);
+  second = tengen_board_get_history (board) - stone - first;
+  g_assert_cmpuint (first, ==, second);
+  tengen_board_undo (board);
+  tengen_board_undo (board);
+  g_assert_cmpuint (tengen_board_get_history (board), ==, stone);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -101,5 +125,6 @@ main (int argc, char **argv)
   g_test_add_func ("/board-fill/put-all", test_put_all);
   g_test_add_func ("/board-fill/undo", test_undo);
   g_test_add_func ("/board-fill/changed", test_changed);
+  g_test_add_func ("/board-fill/history", test_history);
   return g_test_run ();
 }
