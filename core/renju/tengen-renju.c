@@ -12,6 +12,9 @@
 
 #include <string.h>
 
+/* So many points are changed one by one. */
+#define FEW_POINTS 16
+
 static gboolean
 is_watched (const TengenRenju *self, TengenPoint point)
 {
@@ -121,11 +124,9 @@ judge_changed (TengenRenju *self, const guint64 *points)
       }
 }
 
-TengenRenju *
-tengen_renju_new (void)
+static void
+clear (TengenRenju *self)
 {
-  TengenRenju *self = g_new (TengenRenju, 1);
-
   memcpy (self->codes, tengen_renju_table_empty, sizeof self->codes);
   memset (self->sums, 0, sizeof self->sums);
   memset (self->classes, 0, sizeof self->classes);
@@ -135,6 +136,14 @@ tengen_renju_new (void)
     memset (self->cells + tengen_renju_cell (i),
             TENGEN_STONE_NONE,
             TENGEN_RENJU_SIZE);
+}
+
+TengenRenju *
+tengen_renju_new (void)
+{
+  TengenRenju *self = g_new (TengenRenju, 1);
+
+  clear (self);
   return self;
 }
 
@@ -183,6 +192,87 @@ tengen_renju_take (TengenRenju *self, TengenPoint point)
   note_sum (self, cell);
   change_lines (self, cell, -(int) stone);
   judge_changed (self, tengen_renju_table_stars[point]);
+}
+
+/* Adds what a stone of an unfinished board means for the codes. */
+static void
+add_codes (TengenRenju *self, int cell, guint64 digit)
+{
+  for (int i = 0; i < TENGEN_RENJU_LINES; i++)
+    for (int j = -TENGEN_RENJU_REACH; j <= TENGEN_RENJU_REACH; j++)
+      {
+        int distance = j * tengen_renju_steps[i];
+
+        self->codes[cell - distance] +=
+            digit * tengen_renju_table_weights[TENGEN_RENJU_SPAN + distance];
+      }
+}
+
+/* Adds the lines of a cell up. */
+static guint16
+sum_up (const TengenRenju *self, int cell)
+{
+  guint sum = 0;
+
+  for (int i = 0; i < TENGEN_RENJU_LINES; i++)
+    sum += tengen_renju_table_sums[self->codes[cell] >> (16 * i) & 0xFFFF];
+  return (guint16) sum;
+}
+
+/* Works everything out from the stones. */
+static void
+build (TengenRenju *self, const guint8 *stones)
+{
+  clear (self);
+  for (TengenPoint i = 0; i < TENGEN_RENJU_POINTS; i++)
+    if (stones[i] != TENGEN_STONE_NONE)
+      {
+        self->cells[tengen_renju_cell (i)] = stones[i];
+        add_codes (self, tengen_renju_cell (i), stones[i]);
+      }
+  for (TengenPoint i = 0; i < TENGEN_RENJU_POINTS; i++)
+    {
+      int cell = tengen_renju_cell (i);
+
+      self->sums[cell] = sum_up (self, cell);
+      if (self->cells[cell] == TENGEN_STONE_NONE)
+        note_sum (self, cell);
+    }
+  for (TengenPoint i = 0; i < TENGEN_RENJU_POINTS; i++)
+    if (is_watched (self, i))
+      judge_again (self, i);
+}
+
+/* Makes a point what it shall be. */
+static void
+change (TengenRenju *self, TengenPoint point, TengenStone stone)
+{
+  if (tengen_renju_get (self, point) != TENGEN_STONE_NONE)
+    tengen_renju_take (self, point);
+  if (stone != TENGEN_STONE_NONE)
+    tengen_renju_put (self, point, stone);
+}
+
+void
+tengen_renju_put_all (TengenRenju *self, const guint8 *stones)
+{
+  TengenPoint different[FEW_POINTS];
+  guint n = 0;
+
+  g_return_if_fail (self != NULL && stones != NULL);
+
+  for (TengenPoint i = 0; i < TENGEN_RENJU_POINTS; i++)
+    if (self->cells[tengen_renju_cell (i)] != stones[i])
+      {
+        if (n == FEW_POINTS)
+          {
+            build (self, stones);
+            return;
+          }
+        different[n++] = i;
+      }
+  for (guint i = 0; i < n; i++)
+    change (self, different[i], (TengenStone) stones[different[i]]);
 }
 
 TengenStone

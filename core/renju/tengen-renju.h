@@ -99,6 +99,15 @@ void tengen_renju_put (TengenRenju *self, TengenPoint point, TengenStone stone);
 void tengen_renju_take (TengenRenju *self, TengenPoint point);
 
 /**
+ * tengen_renju_put_all:
+ * @self: a board
+ * @stones: (array fixed-size=225): a #TengenStone for each point
+ *
+ * Makes the board what @stones says. Cost: what differs, or the board.
+ */
+void tengen_renju_put_all (TengenRenju *self, const guint8 *stones);
+
+/**
  * tengen_renju_get:
  * @self: a board
  * @point: a point

@@ -218,6 +218,30 @@ test_changes (void)
     }
 }
 
+/* All at once, few and many of them, and then stone by stone again. */
+static void
+test_put_all (void)
+{
+  int n = get_n_boards () / 5;
+
+  for (int i = 0; i < n; i++)
+    {
+      Board board;
+
+      fill (&board);
+      if (renju_random_is_lucky (50))
+        renju_random_board (board.stones);
+      for (int k = 0; k < N_CHANGES / 5; k++)
+        board.stones[g_test_rand_int_range (0, TENGEN_RENJU_POINTS)] =
+            (guint8) g_test_rand_int_range (0, 3);
+      tengen_renju_put_all (board.renju, board.stones);
+      check (&board);
+      change (&board);
+      check (&board);
+      clear (&board);
+    }
+}
+
 /* Asking changes nothing, and a copy goes its own way. */
 static void
 test_copy (void)
@@ -246,6 +270,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/renju/random/boards", test_boards);
   g_test_add_func ("/renju/random/changes", test_changes);
+  g_test_add_func ("/renju/random/put-all", test_put_all);
   g_test_add_func ("/renju/random/copy", test_copy);
   return g_test_run ();
 }
