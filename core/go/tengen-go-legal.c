@@ -85,12 +85,14 @@ brings_back (const TengenGo *self, Move *move, guint index)
          is_board_of (self, index, get_stones_after (self, move));
 }
 
+/* Where the record of positions has begun anew with the last one, there is
+ * nothing to bring back. */
 static gboolean
 is_retake (const TengenGo *self, Move *move)
 {
   guint ply = self->n_actions;
 
-  return ply > 0 &&
+  return ply > tengen_go_repetition_get_start (self->shapes) &&
          tengen_go_line_get (self, ply)->kind == TENGEN_GO_ACTION_PLAY &&
          brings_back (self, move, ply - 1);
 }

@@ -80,6 +80,7 @@ typedef struct
  * @actions: owned, in order
  * @n_actions: how many
  * @actions_room: how many there is room for
+ * @passes: passes in a row before the first action, of a copy
  * @counters: as they are now
  * @to_move: whose turn it is
  * @phase: 0 before the first stop, 1 after it
@@ -94,6 +95,7 @@ struct TengenGo
   TengenGoAction *actions;
   guint n_actions;
   guint actions_room;
+  guint passes;
   TengenGoCounters counters;
   TengenStone to_move;
   guint phase;

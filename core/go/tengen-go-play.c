@@ -99,6 +99,15 @@ begin_move (TengenGo *self,
   return action;
 }
 
+/* Begins the history with the board as it lies. */
+static void
+begin (TengenGo *self, TengenBoard *board)
+{
+  self->board = board;
+  self->shapes = tengen_go_repetition_new (is_same_board, board);
+  push_shape (self, TRUE);
+}
+
 TengenGo *
 tengen_go_new (const TengenGoRules *rules, int width, int height)
 {
@@ -110,11 +119,26 @@ tengen_go_new (const TengenGoRules *rules, int width, int height)
 
   self = g_new0 (TengenGo, 1);
   self->rules = *rules;
-  self->board = tengen_board_new (width, height);
-  self->shapes = tengen_go_repetition_new (is_same_board, self->board);
   self->to_move = TENGEN_STONE_BLACK;
-  push_shape (self, TRUE);
+  begin (self, tengen_board_new (width, height));
   return self;
+}
+
+TengenGo *
+tengen_go_copy (const TengenGo *self)
+{
+  TengenGo *copy;
+
+  g_return_val_if_fail (self != NULL, NULL);
+
+  copy = g_new0 (TengenGo, 1);
+  copy->rules = self->rules;
+  copy->counters = self->counters;
+  copy->to_move = self->to_move;
+  copy->phase = self->phase;
+  copy->passes = tengen_go_get_last_passes (self);
+  begin (copy, tengen_board_copy (self->board));
+  return copy;
 }
 
 void
@@ -385,7 +409,25 @@ tengen_go_get_last_passes (const TengenGo *self)
   g_return_val_if_fail (self != NULL, 0);
 
   n = self->n_actions;
-  return n > 0 ? tengen_go_line_get (self, n)->passes : 0;
+  return n > 0 ? tengen_go_line_get (self, n)->passes : self->passes;
+}
+
+gsize
+tengen_go_get_history (const TengenGo *self)
+{
+  g_return_val_if_fail (self != NULL, 0);
+
+  return self->n_actions *
+             (sizeof (TengenGoAction) + TENGEN_GO_REPETITION_BYTES) +
+         tengen_board_get_history (self->board);
+}
+
+void
+tengen_go_restart (TengenGo *self)
+{
+  g_return_if_fail (self != NULL);
+
+  tengen_go_repetition_restart (self->shapes);
 }
 
 TengenPoint

@@ -112,6 +112,17 @@ TengenGo *tengen_go_new (const TengenGoRules *rules,
                          int height) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
+ * tengen_go_copy:
+ * @self: a position
+ *
+ * Copies a position without its history: it goes on as @self does after
+ * tengen_go_restart(), but its ply is 0 and there is nothing to undo.
+ *
+ * Returns: (transfer full): a position
+ */
+TengenGo *tengen_go_copy (const TengenGo *self) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
  * tengen_go_free:
  * @self: (nullable) (transfer full): a position
  *
@@ -348,6 +359,26 @@ void tengen_go_undo (TengenGo *self);
  * Returns: 0 and up
  */
 guint tengen_go_get_last_passes (const TengenGo *self);
+
+/**
+ * tengen_go_get_history:
+ * @self: a position
+ *
+ * Adds up what the history takes. An action adds the same whatever was before
+ * it.
+ *
+ * Returns: bytes
+ */
+gsize tengen_go_get_history (const TengenGo *self);
+
+/**
+ * tengen_go_restart:
+ * @self: a position
+ *
+ * Lets the record of positions begin with this one: no earlier one counts for
+ * a ko or a repetition. Undone with the last action; there must be one.
+ */
+void tengen_go_restart (TengenGo *self);
 
 /**
  * tengen_go_get_cycle:

@@ -44,6 +44,11 @@ typedef struct
   GArray *links; /* TengenGoLink, of the positions that have come back */
 } Index;
 
+G_STATIC_ASSERT (sizeof (Entry) +
+                     TENGEN_GO_N_LEVELS *
+                         (sizeof (Place) + BUCKETS_A_PLACE * sizeof (guint)) <=
+                 TENGEN_GO_REPETITION_BYTES);
+
 struct TengenGoRepetition
 {
   Entry *entries;

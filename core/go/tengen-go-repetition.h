@@ -21,6 +21,9 @@ G_BEGIN_DECLS
 
 typedef struct TengenGoRepetition TengenGoRepetition;
 
+/* What a position takes at most, once both levels were asked. */
+#define TENGEN_GO_REPETITION_BYTES 96
+
 /* No position. */
 #define TENGEN_GO_REPETITION_NONE G_MAXUINT
 

@@ -408,6 +408,71 @@ test_large (void)
       361);
 }
 
+/* A ko in a corner of three: White takes at once, or not. */
+static TengenGo *
+make_ko (void)
+{
+  TengenGo *go = make_go ("japan", 4, 3);
+
+  for (TengenPoint i = 1; i <= 9; i += 4)
+    tengen_go_setup (go, i == 5 ? 4 : i, TENGEN_STONE_BLACK);
+  tengen_go_setup (go, 2, TENGEN_STONE_WHITE);
+  tengen_go_setup (go, 7, TENGEN_STONE_WHITE);
+  tengen_go_setup (go, 10, TENGEN_STONE_WHITE);
+  tengen_go_setup (go, 5, TENGEN_STONE_WHITE);
+  tengen_go_play (go, 6, TENGEN_STONE_BLACK);
+  return go;
+}
+
+/* A record that begins anew knows no ko; undone, it is as it was. */
+static void
+test_restart (void)
+{
+  g_autoptr (TengenGo) go = make_ko ();
+  gsize history = tengen_go_get_history (go);
+
+  check_board (go, ".XO./X.XO/.XO.");
+  g_assert_cmpint (
+      tengen_go_check (go, 5, TENGEN_STONE_WHITE, NULL), ==, TENGEN_GO_KO);
+  tengen_go_restart (go);
+  g_assert_cmpint (
+      tengen_go_check (go, 5, TENGEN_STONE_WHITE, NULL), ==, TENGEN_GO_LEGAL);
+  g_assert_cmpuint (tengen_go_get_history (go), ==, history);
+  tengen_go_undo (go);
+  tengen_go_play (go, 6, TENGEN_STONE_BLACK);
+  g_assert_cmpint (
+      tengen_go_check (go, 5, TENGEN_STONE_WHITE, NULL), ==, TENGEN_GO_KO);
+}
+
+/* A copy goes on as the original does, with nothing behind it. */
+static void
+test_copy (void)
+{
+  g_autoptr (TengenGo) go = make_ko ();
+  g_autoptr (TengenGo) copy = NULL;
+  gsize before;
+
+  tengen_go_pass (go, TENGEN_STONE_WHITE);
+  copy = tengen_go_copy (go);
+  g_assert_cmpuint (tengen_go_get_ply (copy), ==, 0);
+  g_assert_cmpuint (tengen_go_get_history (copy), ==, 0);
+  check_board (copy, ".XO./X.XO/.XO.");
+  g_assert_cmpuint (tengen_go_get_last_passes (copy), ==, 1);
+  g_assert_cmpmem (tengen_go_get_counters (copy),
+                   sizeof (TengenGoCounters),
+                   tengen_go_get_counters (go),
+                   sizeof (TengenGoCounters));
+  before = tengen_go_get_history (go);
+  tengen_go_pass (go, TENGEN_STONE_BLACK);
+  tengen_go_pass (copy, TENGEN_STONE_BLACK);
+  g_assert_cmpuint (tengen_go_get_last_passes (copy), ==, 2);
+  g_assert_cmpuint (tengen_go_get_last_passes (go), ==, 2);
+  g_assert_cmpuint (
+      tengen_go_get_history (copy), ==, tengen_go_get_history (go) - before);
+  tengen_go_undo (copy);
+  g_assert_cmpuint (tengen_go_get_last_passes (copy), ==, 1);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -420,6 +485,8 @@ main (int argc, char **argv)
   g_test_add_func ("/go/play/played", test_played);
   g_test_add_func ("/go/play/set-to-move", test_set_to_move);
   g_test_add_func ("/go/play/setup-all", test_setup_all);
+  g_test_add_func ("/go/play/restart", test_restart);
+  g_test_add_func ("/go/play/copy", test_copy);
   g_test_add_func ("/go/play/random", test_random);
   g_test_add_func ("/go/play/large", test_large);
   return g_test_run ();
