@@ -13,20 +13,43 @@
 
 #include <string.h>
 
+gsize
+tengen_go_terms_get_size (int n_points)
+{
+  return sizeof (TengenGoTerms) + 3 * (gsize) n_points;
+}
+
+static void
+place_arrays (TengenGoTerms *self)
+{
+  self->marks = (guint8 *) (self + 1);
+  self->claims = self->marks + self->n_points;
+  self->said = self->claims + self->n_points;
+}
+
 static TengenGoTerms *
 terms_new (int n_points)
 {
-  gsize size = sizeof (TengenGoTerms) + 3 * (gsize) n_points;
-  TengenGoTerms *self = g_malloc0 (size);
+  TengenGoTerms *self = g_malloc0 (tengen_go_terms_get_size (n_points));
 
   self->n_points = n_points;
   for (int side = 0; side < 3; side++)
     self->groups[side] = self->eyes[side] = -1;
   self->equal = -1;
-  self->marks = (guint8 *) (self + 1);
-  self->claims = self->marks + n_points;
-  self->said = self->claims + n_points;
+  place_arrays (self);
   return self;
+}
+
+TengenGoTerms *
+tengen_go_terms_copy (const TengenGoTerms *self)
+{
+  TengenGoTerms *copy;
+
+  if (self == NULL)
+    return NULL;
+  copy = g_memdup2 (self, tengen_go_terms_get_size (self->n_points));
+  place_arrays (copy);
+  return copy;
 }
 
 void

@@ -90,6 +90,7 @@ typedef struct
  * @agreed: which seats agree to the count
  * @marks_left: marks of players that can be taken back
  * @terms: (nullable): what is agreed for the count; %NULL for nothing
+ * @n_aside: how many entries hold terms
  *
  * A game of the Go family.
  */
@@ -104,7 +105,28 @@ typedef struct
   gboolean agreed[3];
   guint marks_left;
   TengenGoTerms *terms;
+  guint n_aside;
 } TengenGoState;
+
+/**
+ * tengen_go_terms_get_size:
+ * @n_points: points of a board
+ *
+ * Tells how much memory terms take.
+ *
+ * Returns: bytes
+ */
+gsize tengen_go_terms_get_size (int n_points);
+
+/**
+ * tengen_go_terms_copy:
+ * @self: (nullable): terms
+ *
+ * Copies terms.
+ *
+ * Returns: (transfer full) (nullable): terms
+ */
+TengenGoTerms *tengen_go_terms_copy (const TengenGoTerms *self);
 
 /**
  * tengen_go_terms_free:

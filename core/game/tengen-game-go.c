@@ -39,6 +39,21 @@ go_create (const TengenGameSetup *setup)
   return self;
 }
 
+static gpointer
+go_copy (gconstpointer state)
+{
+  const TengenGoState *self = state;
+  TengenGoState *copy = g_memdup2 (self, sizeof *self);
+
+  copy->setup = tengen_game_setup_copy (self->setup);
+  copy->go = tengen_go_copy (self->go);
+  copy->entries = g_array_new (FALSE, FALSE, sizeof (TengenGoEntry));
+  g_array_set_clear_func (copy->entries, clear_entry);
+  copy->terms = tengen_go_terms_copy (self->terms);
+  copy->n_aside = 0;
+  return copy;
+}
+
 static void
 go_destroy (gpointer state)
 {
@@ -186,6 +201,7 @@ put_terms_aside (TengenGoState *self, TengenGoEntry *entry)
 {
   entry->terms = g_steal_pointer (&self->terms);
   entry->put_aside = TRUE;
+  self->n_aside += entry->terms != NULL;
   self->marks_left = 0;
   self->agreed[TENGEN_SEAT_FIRST] = FALSE;
   self->agreed[TENGEN_SEAT_SECOND] = FALSE;
@@ -350,12 +366,22 @@ push_resume (TengenGoState *self, const TengenAction *action)
   self->duty = TENGEN_DUTY_NONE;
 }
 
+/* Said again, it counts nothing again: marks are of the count alone. */
 static void
 push_finish (TengenGoState *self)
 {
-  g_autoptr (TengenGoCount) count = tengen_go_state_count (self, NULL, NULL);
-  gboolean draw = count->winner == TENGEN_STONE_NONE;
+  g_autoptr (TengenGoCount) count = NULL;
+  gboolean draw;
 
+  if (self->phase == TENGEN_PHASE_OVER &&
+      (self->result.kind == TENGEN_RESULT_COUNT ||
+       self->result.kind == TENGEN_RESULT_DRAW))
+    {
+      tengen_go_state_add_entry (self, 0);
+      return;
+    }
+  count = tengen_go_state_count (self, NULL, NULL);
+  draw = count->winner == TENGEN_STONE_NONE;
   end (self, draw ? TENGEN_RESULT_DRAW : TENGEN_RESULT_COUNT, count->winner);
   self->result.margin_x2 = count->margin_x2;
 }
@@ -451,6 +477,7 @@ go_pop (gpointer state)
   if (entry->put_aside)
     {
       tengen_go_terms_free (self->terms);
+      self->n_aside -= entry->terms != NULL;
       self->terms = g_steal_pointer (&entry->terms);
     }
   self->phase = (TengenPhase) entry->phase;
@@ -470,6 +497,27 @@ go_get_n (gconstpointer state)
   return self->entries->len;
 }
 
+static gsize
+go_get_history (gconstpointer state)
+{
+  const TengenGoState *self = state;
+  gsize terms = self->n_aside > 0
+                    ? tengen_go_terms_get_size (tengen_board_get_n_points (
+                          tengen_go_get_board (self->go)))
+                    : 0;
+
+  return self->entries->len * sizeof (TengenGoEntry) + self->n_aside * terms +
+         tengen_go_get_history (self->go);
+}
+
+static void
+go_restart (gpointer state)
+{
+  TengenGoState *self = state;
+
+  tengen_go_restart (self->go);
+}
+
 static TengenResult
 go_get_result (gconstpointer state)
 {
@@ -484,6 +532,7 @@ tengen_kind_go (void)
   static const TengenKind KIND = {
     .id = "go",
     .create = go_create,
+    .copy = go_copy,
     .destroy = go_destroy,
     .get_board = go_get_board,
     .get_to_move = go_get_to_move,
@@ -507,6 +556,8 @@ tengen_kind_go (void)
     .push = go_push,
     .pop = go_pop,
     .get_n = go_get_n,
+    .get_history = go_get_history,
+    .restart = go_restart,
     .map = tengen_go_state_map,
     .count = tengen_go_state_count,
     .get_result = go_get_result,

@@ -26,6 +26,8 @@ G_BEGIN_DECLS
  * TengenKind:
  * @id: name of the kind
  * @create: makes the start of a game, on an empty board
+ * @copy: makes a state that goes on as this one would, but has nothing to take
+ *   back
  * @destroy: frees a state
  * @get_board: the board as it lies
  * @get_to_move: whose turn it is
@@ -63,6 +65,9 @@ G_BEGIN_DECLS
  *   play: what it took back is not pushed)
  * @pop: takes the last action back
  * @get_n: how many actions were done
+ * @get_history: the bytes that taking actions back needs
+ * @restart: (nullable function): lets the record of positions begin with this
+ *   one, as in a copy; part of the last action
  * @map: for all points a #TengenReasonCode for playing there
  * @count: (nullable function): the count under other terms (%NULL for the game's
  *   own) and with another agreement (%NULL for what is agreed); %NULL where
@@ -80,6 +85,7 @@ typedef struct
 {
   const char *id;
   gpointer (*create) (const TengenGameSetup *setup);
+  gpointer (*copy) (gconstpointer state);
   void (*destroy) (gpointer state);
   const TengenBoard *(*get_board) (gconstpointer state);
   TengenStone (*get_to_move) (gconstpointer state);
@@ -107,6 +113,8 @@ typedef struct
   void (*push) (gpointer state, const TengenAction *action);
   void (*pop) (gpointer state);
   guint (*get_n) (gconstpointer state);
+  gsize (*get_history) (gconstpointer state);
+  void (*restart) (gpointer state);
   void (*map) (gconstpointer state, TengenStone stone, guint8 *codes);
   TengenGoCount *(*count) (gconstpointer state,
                            const TengenGameSetup *terms,

@@ -290,11 +290,21 @@ push_move (TengenPosition *self,
   g_array_append_val (self->moves, move);
 }
 
+/* Whether a node has done all that a node may. */
+static gboolean
+is_full (const TengenPosition *self, const TengenFrame *frame)
+{
+  return self->kind->get_n (self->state) - frame->n_actions >=
+         TENGEN_POSITION_NODE_MAX;
+}
+
 static void
-push_notes (TengenPosition *self, TengenNodeProperty property)
+push_notes (TengenPosition *self,
+            const TengenFrame *frame,
+            TengenNodeProperty property)
 {
   for (TengenValue value = tengen_record_get_value (self->record, property);
-       value != 0;
+       value != 0 && !is_full (self, frame);
        value = tengen_record_get_next_value (self->record, value))
     {
       TengenAction action;
@@ -313,7 +323,7 @@ push_moves (TengenPosition *self, TengenFrame *frame, const Content *content)
   TengenNodeProperty property;
 
   for (property = tengen_record_get_property (self->record, frame->node);
-       property != 0;
+       property != 0 && !is_full (self, frame);
        property = tengen_record_get_next_property (self->record, property))
     {
       TengenProperty kind =
@@ -335,10 +345,10 @@ push_actions (TengenPosition *self, TengenFrame *frame, const Content *content)
   if (content->has_moves)
     push_moves (self, frame, content);
   if (content->count != 0)
-    push_notes (self, content->count);
+    push_notes (self, frame, content->count);
   /* one can resign after a resumption, but not resume after resigning */
   if (content->ending != 0)
-    push_notes (self, content->ending);
+    push_notes (self, frame, content->ending);
 }
 
 void

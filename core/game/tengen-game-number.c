@@ -11,41 +11,56 @@
 
 #include "tengen-game-position-private.h"
 
-static const TengenFrame *
-get_frame (const TengenPosition *position, guint index)
-{
-  return &g_array_index (position->frames, TengenFrame, index);
-}
-
 static const TengenMove *
 get_move (const TengenPosition *position, guint index)
 {
   return &g_array_index (position->moves, TengenMove, index);
 }
 
+/* Of the first @n moves of the path, which ends with @node, those before that
+ * node. */
+static guint
+count_before (const TengenPosition *position, TengenNode node, guint n)
+{
+  while (n > 0 && get_move (position, n - 1)->node == node)
+    n--;
+  return n;
+}
+
 /* How many moves there are before the line leaves the first children. */
 static guint
 find_variation (const TengenPosition *position)
 {
-  for (guint i = 1; i < position->frames->len; i++)
-    {
-      TengenNode before = get_frame (position, i - 1)->node;
+  const TengenRecord *record = position->record;
+  TengenNode node = tengen_position_get_node (position);
+  guint n = position->moves->len;
+  guint found = 0;
 
-      if (tengen_record_get_child (position->record, before) !=
-          get_frame (position, i)->node)
-        return get_frame (position, i)->n_moves;
+  while (node != position->root)
+    {
+      TengenNode parent = tengen_record_get_parent (record, node);
+
+      n = count_before (position, node, n);
+      if (tengen_record_get_child (record, parent) != node)
+        found = n;
+      node = parent;
     }
-  return 0;
+  return found;
 }
 
 /* How many moves there are up to a node of the path, with its own. */
 static guint
-find_after (const TengenPosition *position, TengenNode node)
+find_after (const TengenPosition *position, TengenNode wanted)
 {
-  for (guint i = 0; i + 1 < position->frames->len; i++)
-    if (get_frame (position, i)->node == node)
-      return get_frame (position, i + 1)->n_moves;
-  return tengen_position_get_node (position) == node ? position->moves->len : 0;
+  TengenNode node = tengen_position_get_node (position);
+  guint n = position->moves->len;
+
+  while (node != wanted && node != TENGEN_NODE_NONE)
+    {
+      n = count_before (position, node, n);
+      node = tengen_record_get_parent (position->record, node);
+    }
+  return n;
 }
 
 static guint

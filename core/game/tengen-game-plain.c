@@ -42,6 +42,17 @@ plain_create (const TengenGameSetup *setup)
   return self;
 }
 
+static gpointer
+plain_copy (gconstpointer state)
+{
+  const PlainState *self = state;
+  PlainState *copy = g_memdup2 (self, sizeof *self);
+
+  copy->board = tengen_board_copy (self->board);
+  copy->entries = g_array_new (FALSE, FALSE, sizeof (Entry));
+  return copy;
+}
+
 static void
 plain_destroy (gpointer state)
 {
@@ -287,6 +298,15 @@ plain_get_n (gconstpointer state)
   return self->entries->len;
 }
 
+static gsize
+plain_get_history (gconstpointer state)
+{
+  const PlainState *self = state;
+
+  return self->entries->len * sizeof (Entry) +
+         tengen_board_get_history (self->board);
+}
+
 static void
 plain_map (gconstpointer state, TengenStone stone, guint8 *codes)
 {
@@ -317,6 +337,7 @@ get_plain (void)
   static const TengenKind KIND = {
     .id = "plain",
     .create = plain_create,
+    .copy = plain_copy,
     .destroy = plain_destroy,
     .get_board = plain_get_board,
     .get_to_move = plain_get_to_move,
@@ -329,6 +350,7 @@ get_plain (void)
     .push = plain_push,
     .pop = plain_pop,
     .get_n = plain_get_n,
+    .get_history = plain_get_history,
     .map = plain_map,
     .get_result = plain_get_result,
   };

@@ -118,8 +118,8 @@ tengen_position_get_n_to_place (const TengenPosition *self)
 
   g_return_val_if_fail (self != NULL, 0);
 
-  if (!self->setup->free_handicap || self->frames->len > 1 ||
-      self->moves->len > 0 ||
+  if (!self->setup->free_handicap || self->moves->len > 0 ||
+      tengen_position_get_node (self) != self->root ||
       self->kind->get_phase (self->state) != TENGEN_PHASE_PLAY ||
       self->kind->get_to_move (self->state) != TENGEN_STONE_BLACK ||
       tengen_record_get_child (self->record, self->root) != TENGEN_NODE_NONE)

@@ -33,15 +33,41 @@ typedef struct
   TengenReason *forced;
 } TengenFrame;
 
+/**
+ * TengenRest:
+ * @depth: nodes of the path that are done
+ * @frame: the last of them, its @forced %NULL
+ * @n_moves: moves of the path
+ * @history: bytes of history then
+ * @state: owned: the state of the kind then, without history
+ *
+ * A place of a long path from which it can be gone on.
+ */
+typedef struct
+{
+  guint depth;
+  TengenFrame frame;
+  guint n_moves;
+  gsize history;
+  gpointer state;
+} TengenRest;
+
 struct TengenPosition
 {
   const TengenRecord *record;
   TengenNode root;
   const TengenKind *kind;
   TengenGameSetup *setup;
+  gboolean is_setup_stale; /* the first node has changed */
   gpointer state;
-  GArray *frames; /* TengenFrame */
-  GArray *moves;  /* TengenMove */
+  GArray *frames; /* TengenFrame: the end of the path, never empty unless told
+                     that all of it has changed */
+  guint first;    /* nodes of the path before the frames; what the first frame
+                     did cannot be taken back unless this is 0 */
+  GArray *moves;  /* TengenMove, of all of the path */
+  GArray *rests;  /* TengenRest, of the path, by depth */
+  gsize begun;    /* bytes of history where it begins */
+  gsize limit;    /* bytes of history that are dropped at the next rest */
 };
 
 /**
@@ -67,6 +93,17 @@ TengenNode tengen_position_find_action (const TengenPosition *self,
  */
 void tengen_position_place_reason (const TengenPosition *self,
                                    TengenReason *reason);
+
+/**
+ * tengen_position_get_history:
+ * @self: a position
+ *
+ * Adds up what can be taken back. It grows by the same bytes for the same
+ * nodes, wherever the history begins.
+ *
+ * Returns: bytes
+ */
+gsize tengen_position_get_history (const TengenPosition *self);
 
 /**
  * tengen_position_push_node:

@@ -10,7 +10,11 @@
  * Shape:  a node yields its effects in the order AB AW AE PL, then B and W as
  *         they stand, then TNC, then TNA; `virtual` in TNA makes its passes
  *         stones beside the board. What a file says is done; where the rules
- *         forbid it, it is flagged forced.
+ *         forbid it, it is flagged forced. Of a node no more moves and notes
+ *         are done than %TENGEN_POSITION_NODE_MAX.
+ * Memory: bounded but for 16 bytes a move of the path. Where a line has made
+ *         more than 2 MiB of history (some 8,000 moves, or 500 whole boards set
+ *         up), repetition and ko are judged without the positions before.
  */
 #pragma once
 
@@ -19,6 +23,9 @@
 G_BEGIN_DECLS
 
 typedef struct TengenPosition TengenPosition;
+
+/* Moves and notes of one node. */
+#define TENGEN_POSITION_NODE_MAX 16384
 
 /**
  * TengenMove:
@@ -121,7 +128,8 @@ TengenNode tengen_position_get_root (const TengenPosition *self);
  *
  * Gives what the game started from.
  *
- * Returns: (transfer none): the setup
+ * Returns: (transfer none): the setup, valid until the position is told that
+ *   the first node has changed, wherever it goes
  */
 const TengenGameSetup *tengen_position_get_setup (const TengenPosition *self);
 

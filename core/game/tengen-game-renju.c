@@ -53,6 +53,19 @@ renju_create (const TengenGameSetup *setup)
   return self;
 }
 
+static gpointer
+renju_copy (gconstpointer state)
+{
+  const TengenRenjuState *self = state;
+  TengenRenjuState *copy = g_memdup2 (self, sizeof *self);
+
+  copy->board = tengen_board_copy (self->board);
+  copy->lines = tengen_renju_copy (self->lines);
+  copy->entries = g_array_new (FALSE, FALSE, sizeof (TengenRenjuEntry));
+  refresh_view (copy);
+  return copy;
+}
+
 static void
 renju_destroy (gpointer state)
 {
@@ -196,8 +209,10 @@ follow_point (TengenRenjuState *self, TengenPoint point)
 static void
 follow_board (TengenRenjuState *self)
 {
-  for (TengenPoint point = 0; point < TENGEN_RENJU_POINTS; point++)
-    follow_point (self, point);
+  guint8 stones[TENGEN_RENJU_POINTS];
+
+  tengen_board_read (self->board, stones);
+  tengen_renju_put_all (self->lines, stones);
 }
 
 static void
@@ -398,6 +413,15 @@ renju_get_n (gconstpointer state)
   return self->entries->len;
 }
 
+static gsize
+renju_get_history (gconstpointer state)
+{
+  const TengenRenjuState *self = state;
+
+  return self->entries->len * sizeof (TengenRenjuEntry) +
+         tengen_board_get_history (self->board);
+}
+
 static TengenResult
 renju_get_result (gconstpointer state)
 {
@@ -412,6 +436,7 @@ tengen_kind_renju (void)
   static const TengenKind KIND = {
     .id = "renju",
     .create = renju_create,
+    .copy = renju_copy,
     .destroy = renju_destroy,
     .get_board = renju_get_board,
     .get_to_move = renju_get_to_move,
@@ -425,6 +450,7 @@ tengen_kind_renju (void)
     .push = renju_push,
     .pop = renju_pop,
     .get_n = renju_get_n,
+    .get_history = renju_get_history,
     .map = tengen_renju_state_map,
     .get_result = renju_get_result,
     .get_seat = tengen_renju_state_get_seat,

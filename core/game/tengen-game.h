@@ -128,7 +128,8 @@ TengenNode tengen_game_get_live (const TengenGame *self);
  *
  * Gives what the game started from.
  *
- * Returns: (transfer none): the setup
+ * Returns: (transfer none): the setup, valid until a command changes the first
+ *   node or goes to another game of the record
  */
 const TengenGameSetup *tengen_game_get_setup (const TengenGame *self);
 
