@@ -12,6 +12,10 @@
 
 #include <string.h>
 
+/* Less of the edits' text that is of no use any more is not looked for: that
+ * takes a look at all nodes. */
+#define LEAST_WASTE (1u << 20)
+
 /* The child before place @index, or none for place 0; makes LAST a number.
  * FALSE if there are not so many children. */
 static gboolean
@@ -266,6 +270,39 @@ format_values (const TengenRecord *self, TengenNode node, guint32 name)
   return g_string_free (values, FALSE);
 }
 
+/* The bytes of the edits' text that a property has, brackets counted. */
+static gsize
+count_edited (const TengenRecord *self, const TengenRecordProperty *property)
+{
+  gsize bytes = 0;
+
+  for (TengenValue value = property->value; value != 0;
+       value = tengen_record_get_next_value (self, value))
+    if ((self->values[value].offset & TENGEN_VALUE_EDITED) != 0)
+      bytes += (self->values[value].length & ~TENGEN_VALUE_MORE) + 2;
+  return bytes;
+}
+
+/* Gives the entries and the text of a property that was taken out back, if
+ * nothing was made since: while somebody types, each text takes the place of
+ * the one before. */
+static gboolean
+give_back (TengenRecord *self, TengenNodeProperty index)
+{
+  const TengenRecordProperty *property = &self->properties[index];
+  const TengenRecordValue *first = &self->values[property->value];
+  gsize bytes = count_edited (self, property);
+
+  if (index != self->n_properties - 1 ||
+      (first->offset & TENGEN_VALUE_EDITED) == 0 ||
+      (first->offset & ~TENGEN_VALUE_EDITED) - 1 + bytes != self->edits->len)
+    return FALSE;
+  g_string_truncate (self->edits, self->edits->len - bytes);
+  self->n_values = property->value;
+  self->n_properties = index;
+  return TRUE;
+}
+
 /* Takes all properties with a name out of a node. */
 static void
 remove_properties (TengenRecord *self, TengenNode node, guint32 name)
@@ -274,13 +311,59 @@ remove_properties (TengenRecord *self, TengenNode node, guint32 name)
 
   while (*joint != 0)
     {
-      TengenRecordProperty *property = &self->properties[*joint];
+      TengenNodeProperty index = *joint;
+      TengenRecordProperty *property = &self->properties[index];
 
-      if (property->name == name)
-        *joint = property->next;
-      else
-        joint = &property->next;
+      if (property->name != name)
+        {
+          joint = &property->next;
+          continue;
+        }
+      *joint = property->next;
+      if (!give_back (self, index))
+        self->wasted += count_edited (self, property);
     }
+}
+
+/* Moves the values of a property into another text. */
+static void
+move_values (TengenRecord *self,
+             const TengenRecordProperty *property,
+             GString *text)
+{
+  for (TengenValue value = property->value; value != 0;
+       value = tengen_record_get_next_value (self, value))
+    {
+      TengenRecordValue *entry = &self->values[value];
+      gsize length;
+      const char *raw = tengen_record_get_raw (self, value, &length);
+
+      if ((entry->offset & TENGEN_VALUE_EDITED) == 0)
+        continue;
+      g_string_append_c (text, '[');
+      entry->offset = (guint32) text->len | TENGEN_VALUE_EDITED;
+      g_string_append_len (text, raw, (gssize) length);
+      g_string_append_c (text, ']');
+    }
+}
+
+/* Drops what no property has from the text of the edits, when that is much.
+ * Nodes that are not linked now may be linked again. */
+static void
+drop_waste (TengenRecord *self)
+{
+  GString *text;
+
+  if (self->wasted < LEAST_WASTE || self->wasted < self->edits->len / 2)
+    return;
+  text = g_string_sized_new (self->edits->len - self->wasted);
+  for (TengenNode node = 1; node < self->n_nodes; node++)
+    for (guint32 at = self->nodes[node].property; at != 0;
+         at = self->properties[at].next)
+      move_values (self, &self->properties[at], text);
+  g_string_free (self->edits, TRUE);
+  self->edits = text;
+  self->wasted = 0;
 }
 
 /* Puts a property into a node at a place. */
@@ -365,6 +448,7 @@ apply_set (TengenRecord *self, const TengenChange *change)
   if (count.named > 0)
     inverse->values = format_values (self, node, name);
   remove_properties (self, node, name);
+  drop_waste (self);
   if (change->values != NULL)
     insert_values (self, node, name, place, change->values);
   return inverse;

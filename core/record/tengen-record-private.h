@@ -5,7 +5,9 @@
  * only
  *
  * Shape:  tengen-record-arrays.
- * Memory: entries are never given back before the record is.
+ * Memory: of what edits replaced, the text is given back once it is more than
+ *         half of the edits' text, and the entries if they are the last ones,
+ *         as in typing; other entries stay until the record is freed.
  */
 #pragma once
 
@@ -35,6 +37,8 @@ struct TengenRecord
   gsize length;
   /* The text to which edits append. */
   GString *edits;
+  /* How much of it no property has any more. */
+  gsize wasted;
   /* Unknown identifiers by number, and their numbers + 1 by name. */
   GPtrArray *names;
   GHashTable *name_numbers;

@@ -4,6 +4,7 @@
  * Changes of a record and the changes that take them back.
  */
 #include "record-dump.h"
+#include "tengen-record-arrays.h"
 #include "tengen-record-edit.h"
 
 #include <string.h>
@@ -472,6 +473,98 @@ test_drop (void)
   g_assert_cmpuint (tengen_record_get_property (record, 5), ==, 0);
 }
 
+#define N_FLUSHES 4000
+#define FLUSH (24u << 10)
+
+static gsize
+get_edited (const TengenRecord *record)
+{
+  TengenRecordArrays arrays;
+
+  tengen_record_get_arrays (record, &arrays);
+  return arrays.lengths[1];
+}
+
+/* A comment of 24 KiB, the last letters of which differ. */
+static char *
+make_comment (guint number)
+{
+  g_autofree char *long_part = g_strnfill (FLUSH, 'x');
+
+  return g_strdup_printf ("[%s%u]", long_part, number);
+}
+
+static void
+assert_comment (const TengenRecord *record, TengenNode node, guint number)
+{
+  g_autofree char *text =
+      tengen_record_get_text (record, node, TENGEN_PROPERTY_C);
+  g_autofree char *wanted = make_comment (number);
+
+  g_assert_nonnull (text);
+  g_assert_cmpuint (strlen (text) + 2, ==, strlen (wanted));
+  g_assert_true (strncmp (text, wanted + 1, strlen (text)) == 0);
+}
+
+/* Typing leaves nothing but the last text, and the way back. */
+static void
+test_typing (void)
+{
+  g_autoptr (TengenRecord) record = new_record ();
+  g_autoptr (TengenChange) back = NULL;
+  g_autofree char *before = record_dump (record, TRUE);
+
+  for (guint i = 0; i < N_FLUSHES; i++)
+    {
+      g_autofree char *values = make_comment (i);
+      TengenChange *inverse =
+          apply (record, tengen_change_set (1, "C", values));
+
+      if (back == NULL)
+        back = inverse;
+      else
+        tengen_change_free (inverse);
+      g_assert_cmpuint (get_edited (record), <, 2 * FLUSH);
+    }
+  assert_comment (record, 1, N_FLUSHES - 1);
+  tengen_change_free (tengen_record_apply (record, back));
+  assert_dump (record, before);
+}
+
+/* Comments of several nodes in turn, one of them not linked. */
+static void
+test_waste (void)
+{
+  g_autoptr (TengenRecord) record = new_record ();
+  g_autoptr (TengenChange) link = apply (record, tengen_change_unlink (4));
+  GPtrArray *back =
+      g_ptr_array_new_with_free_func ((GDestroyNotify) tengen_change_free);
+  g_autofree char *before = record_dump (record, TRUE);
+  guint n = 400;
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *values = make_comment (i);
+
+      g_ptr_array_add (
+          back, apply (record, tengen_change_set (1 + i % 4, "C", values)));
+      g_assert_cmpuint (get_edited (record), <, (2u << 20) + 8 * FLUSH);
+    }
+  for (guint i = n - 4; i < n; i++)
+    assert_comment (record, 1 + i % 4, i);
+  tengen_change_free (tengen_record_apply (record, link));
+  assert_comment (record, 4, n - 1);
+  tengen_change_free (apply (record, tengen_change_unlink (4)));
+  for (guint i = n; i > 0; i--)
+    {
+      tengen_change_free (tengen_record_apply (record, back->pdata[i - 1]));
+      if (i - 1 >= 4)
+        assert_comment (record, 1 + (i - 1) % 4, i - 5);
+    }
+  assert_dump (record, before);
+  g_ptr_array_unref (back);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -484,6 +577,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/record-edit/ring", test_ring);
   g_test_add_func ("/record-edit/set", test_set);
   g_test_add_func ("/record-edit/drop", test_drop);
+  g_test_add_func ("/record-edit/typing", test_typing);
+  g_test_add_func ("/record-edit/waste", test_waste);
   g_test_add_func ("/record-edit/random", test_random);
   g_test_add_func ("/record-edit/long-line", test_long_line);
   g_test_add_func ("/record-edit/many-nodes", test_many_nodes);
