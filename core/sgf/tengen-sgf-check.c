@@ -159,11 +159,12 @@ check_property (TengenSgfCheck *self, TengenNodeProperty property)
     }
 }
 
-/* How many points the values of a property have, rectangles included. */
-static int
+/* How many points the values of a property have, rectangles included:
+ * of a large file more than an int holds. */
+static gint64
 count_values (const TengenSgfCheck *self, TengenNodeProperty property)
 {
-  int n = 0;
+  gint64 n = 0;
 
   for (TengenValue value = tengen_record_get_value (self->record, property);
        value != 0;
@@ -182,12 +183,12 @@ count_values (const TengenSgfCheck *self, TengenNodeProperty property)
 }
 
 /* The same for all properties of a name, which may be given twice. */
-static int
+static gint64
 count_points (const TengenSgfCheck *self, TengenProperty kind)
 {
   TengenNodeProperty property =
       tengen_record_get_property (self->record, self->node);
-  int n = 0;
+  gint64 n = 0;
 
   for (; property != 0;
        property = tengen_record_get_next_property (self->record, property))
@@ -201,7 +202,8 @@ static void
 check_handicap (TengenSgfCheck *self)
 {
   TengenSgfItem item;
-  int handicap, n_black, n_white;
+  gint64 n_black, n_white;
+  int handicap;
 
   if (self->game != TENGEN_SGF_GAME_GO ||
       !find_item (self->record, self->node, TENGEN_PROPERTY_HA, &item) ||

@@ -323,6 +323,20 @@ test_random (void)
     }
 }
 
+/* More points than an int holds, which sanitizers see. */
+static void
+test_many_points (void)
+{
+  g_autoptr (GString) text = g_string_new ("(;SZ[52]HA[9]AB");
+  g_autofree char *list = NULL;
+
+  for (int i = 0; i <= G_MAXINT / (52 * 52); i++)
+    g_string_append (text, "[aa:ZZ]");
+  g_string_append_c (text, ')');
+  list = check (text->str);
+  g_assert_nonnull (strstr (list, " AB"));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -335,5 +349,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/sgf-check/many", test_many);
   g_test_add_func ("/sgf-check/empty", test_empty);
   g_test_add_func ("/sgf-check/random", test_random);
+  g_test_add_func ("/sgf-check/many-points", test_many_points);
   return g_test_run ();
 }
