@@ -6,7 +6,8 @@
  * Shape: the end of a line names the whole line (each node has one parent),
  *        and the count of edits names the record; while both are as before
  *        there is nothing to do. Else a position walks the line once.
- * Memory: one object a move.
+ * Memory: a few words a move; the items are made when they are asked for, as
+ *         only the rows in sight are.
  */
 #include "tengen-play-moves.h"
 
@@ -23,8 +24,8 @@ struct _TengenPlayMoves
 {
   GObject parent_instance;
 
-  /* Owned */
-  GPtrArray *moves;
+  /* Owned: TengenPlayMoveInfo */
+  GArray *moves;
 
   /* What @moves was made of; TENGEN_NODE_NONE for nothing. */
   TengenNode end;
@@ -61,14 +62,23 @@ get_n_items (GListModel *model)
   return TENGEN_PLAY_MOVES (model)->moves->len;
 }
 
+static const TengenPlayMoveInfo *
+get_info (const GArray *moves, guint position)
+{
+  return &g_array_index (moves, TengenPlayMoveInfo, position);
+}
+
 static gpointer
 get_item (GListModel *model, guint position)
 {
   TengenPlayMoves *self = TENGEN_PLAY_MOVES (model);
+  TengenPlayMove *move;
 
   if (position >= self->moves->len)
     return NULL;
-  return g_object_ref (g_ptr_array_index (self->moves, position));
+  move = g_object_new (TENGEN_TYPE_PLAY_MOVE, NULL);
+  move->info = *get_info (self->moves, position);
+  return move;
 }
 
 static void
@@ -94,21 +104,10 @@ info_equal (const TengenPlayMoveInfo *a, const TengenPlayMoveInfo *b)
          a->declared == b->declared && a->offers == b->offers;
 }
 
-/* Gives the old row if it says the same, else a new one. */
-static TengenPlayMove *
-take_row (GPtrArray *old, guint position, const TengenPlayMoveInfo *info)
+static GArray *
+new_rows (void)
 {
-  TengenPlayMove *move;
-
-  if (position < old->len)
-    {
-      move = g_ptr_array_index (old, position);
-      if (info_equal (&move->info, info))
-        return g_object_ref (move);
-    }
-  move = g_object_new (TENGEN_TYPE_PLAY_MOVE, NULL);
-  move->info = *info;
-  return move;
+  return g_array_new (FALSE, FALSE, sizeof (TengenPlayMoveInfo));
 }
 
 static const TengenMove *
@@ -137,10 +136,10 @@ add_decisions (TengenPlayMoveInfo *info,
   *before = *renju->opening;
 }
 
-static GPtrArray *
-make_rows (const TengenGame *game, const GArray *line, GPtrArray *old)
+static GArray *
+make_rows (const TengenGame *game, const GArray *line)
 {
-  GPtrArray *rows = g_ptr_array_new_with_free_func (g_object_unref);
+  GArray *rows = new_rows ();
   g_autoptr (TengenPosition) position = tengen_position_new (
       tengen_game_get_record (game), tengen_game_get_root (game));
   TengenRenjuOpening before = { 0 };
@@ -158,32 +157,32 @@ make_rows (const TengenGame *game, const GArray *line, GPtrArray *old)
       info.is_virtual = get_last_move (position)->is_virtual;
       info.taken = tengen_position_get_last_taken (position);
       add_decisions (&info, position, &before);
-      g_ptr_array_add (rows, take_row (old, rows->len, &info));
+      g_array_append_val (rows, info);
     }
   return rows;
 }
 
 /* Puts rows in place of the present ones and says only what differs. */
 static void
-replace_rows (TengenPlayMoves *self, GPtrArray *rows)
+replace_rows (TengenPlayMoves *self, GArray *rows)
 {
-  GPtrArray *old = self->moves;
+  GArray *old = self->moves;
   guint same = 0;
 
   while (same < old->len && same < rows->len &&
-         g_ptr_array_index (old, same) == g_ptr_array_index (rows, same))
+         info_equal (get_info (old, same), get_info (rows, same)))
     same++;
   self->moves = rows;
   if (same < old->len || same < rows->len)
     g_list_model_items_changed (
         G_LIST_MODEL (self), same, old->len - same, rows->len - same);
-  g_ptr_array_unref (old);
+  g_array_unref (old);
 }
 
 static void
 tengen_play_moves_finalize (GObject *object)
 {
-  g_ptr_array_unref (TENGEN_PLAY_MOVES (object)->moves);
+  g_array_unref (TENGEN_PLAY_MOVES (object)->moves);
   G_OBJECT_CLASS (tengen_play_moves_parent_class)->finalize (object);
 }
 
@@ -196,7 +195,7 @@ tengen_play_moves_class_init (TengenPlayMovesClass *klass)
 static void
 tengen_play_moves_init (TengenPlayMoves *self)
 {
-  self->moves = g_ptr_array_new_with_free_func (g_object_unref);
+  self->moves = new_rows ();
 }
 
 TengenPlayMoves *
@@ -225,7 +224,7 @@ tengen_play_moves_update (TengenPlayMoves *self, const TengenGame *game)
   if (game == NULL)
     {
       self->end = TENGEN_NODE_NONE;
-      replace_rows (self, g_ptr_array_new_with_free_func (g_object_unref));
+      replace_rows (self, new_rows ());
       return;
     }
   line = tengen_game_get_line (game, NULL);
@@ -235,7 +234,7 @@ tengen_play_moves_update (TengenPlayMoves *self, const TengenGame *game)
     return;
   self->end = end;
   self->edits = edits;
-  replace_rows (self, make_rows (game, line, self->moves));
+  replace_rows (self, make_rows (game, line));
 }
 
 guint
@@ -250,9 +249,8 @@ tengen_play_moves_find (TengenPlayMoves *self, guint index)
   while (low < high)
     {
       guint middle = low + (high - low) / 2;
-      TengenPlayMove *move = g_ptr_array_index (self->moves, middle);
 
-      if (move->info.index <= index)
+      if (get_info (self->moves, middle)->index <= index)
         low = middle + 1;
       else
         high = middle;
