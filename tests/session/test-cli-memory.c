@@ -1,0 +1,176 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * test-cli-memory: what files of a few bytes a node may cost tengen-cli
+ *
+ * Any file takes at most 32 MiB and 16 times its size, and a picture of a file
+ * of 1 MB at most 2 s. All runs have a limit on their memory, so that a fault
+ * here ends the program and not the machine.
+ */
+#include "cli-program.h"
+
+#include <sys/resource.h>
+#include <unistd.h>
+
+#define MOST_BASE (32u << 20)
+#define MOST_PER_BYTE 16
+#define MOST_SECONDS 2.0
+
+/* Address space that is not used: libraries, fonts, threads. */
+#define SPACE (512u << 20)
+
+typedef struct
+{
+  const char *name;
+  const char *head;
+  const char *part;
+  const char *tail;
+} Shape;
+
+static const Shape SHAPES[] = {
+  { "setup", "(;SZ[52]", ";B[aa];AB[aa:ZZ];AW[aa:ZZ]", ")" },
+  { "clear", "(;SZ[52]", ";AB[aa:ZZ];AE[aa:ZZ]", ")" },
+  { "captures", "(;SZ[52]", ";AB[aa:ZZ]AE[ZZ];W[ZZ]", ")" },
+  { "stops", "(;SZ[52]", ";B[];W[]TNC[dead aa];B[aa]", ")" },
+  { "variations", "(;SZ[52]", "(;AB[aa:ZZ];W[aa])", ")" },
+  { "marks", "(;SZ[52]", ";LB[aa:1]TR[aa:ZZ]DD[aa:ZZ]VW[aa:ZZ]", ")" },
+  { "games", "", "(;SZ[52]AB[aa:ZZ])", "" },
+  { "moves", "(;SZ[19]", ";B[aa];W[aa]", ")" },
+  { "passes", "(;SZ[19]", ";B[]", ")" },
+  { "empty", "(;SZ[19]", ";", ")" },
+  { "open", "(;SZ[19]", "(;", "" },
+  { "properties", "(;SZ[19]", "B[]", ")" },
+  { "values", "(;SZ[19]AB", "[]", ")" },
+  { "notes", "(;SZ[19]B[]W[]TNC", "[dead aa]", ")" },
+  { "ends", "(;SZ[52]AB[aa:YZ];B[];W[]", ";TNA[finish]", ")" },
+  { "comment", "(;SZ[19]C[", "\\]\\\\", "])" },
+  { "renju", "(;GM[4]SZ[15]", ";B[hh];AE[aa:oo];AW[aa:oo]", ")" },
+  { "gomoku", "(;GM[4]SZ[52]", ";AB[aa:ZZ];AW[aa:ZZ]", ")" },
+};
+
+static const char *const COMMANDS[] = {
+  "check a.sgf", "info a.sgf",  "render a.sgf -o out.png",
+  "score a.sgf", "legal a.sgf", "convert a.sgf out.sgf",
+};
+
+static gboolean
+is_full (void)
+{
+  return g_getenv ("TENGEN_FULL") != NULL;
+}
+
+static gsize
+write_shape (Fixture *fixture, const Shape *shape, gsize size)
+{
+  g_autoptr (GString) text = g_string_new (shape->head);
+
+  while (text->len < size)
+    g_string_append (text, shape->part);
+  g_string_append (text, shape->tail);
+  write_bytes (fixture, "a.sgf", text->str, (gssize) text->len);
+  return text->len;
+}
+
+/* Runs the program in the folder; tells what it took. */
+static int
+measure (Fixture *fixture, const char *command, gsize size, struct rusage *used)
+{
+  g_autofree char *all =
+      g_strdup_printf ("%s %s", g_getenv ("TENGEN_CLI"), command);
+  g_auto (GStrv) words = g_strsplit (all, " ", -1);
+  struct rlimit limit = { SPACE + MOST_PER_BYTE * size, RLIM_INFINITY };
+  int status = 0;
+  pid_t child = fork ();
+
+  g_assert_cmpint (child, >=, 0);
+  if (child == 0)
+    {
+      if (chdir (fixture->folder) != 0 ||
+          freopen ("/dev/null", "w", stdout) == NULL ||
+          freopen ("/dev/null", "w", stderr) == NULL ||
+          setrlimit (RLIMIT_AS, &limit) != 0)
+        _exit (127);
+      execv (words[0], words);
+      _exit (127);
+    }
+  g_assert_cmpint (wait4 (child, &status, 0, used), ==, child);
+  return WIFEXITED (status) ? WEXITSTATUS (status) : -1;
+}
+
+static void
+check_command (Fixture *fixture,
+               const Shape *shape,
+               const char *command,
+               gsize size)
+{
+  struct rusage used;
+  int status = measure (fixture, command, size, &used);
+  double seconds =
+      (double) (used.ru_utime.tv_sec + used.ru_stime.tv_sec) +
+      (double) (used.ru_utime.tv_usec + used.ru_stime.tv_usec) / G_USEC_PER_SEC;
+
+  g_test_message ("%s, %" G_GSIZE_FORMAT " bytes, %.8s: %ld kB, %.2f s",
+                  shape->name,
+                  size,
+                  command,
+                  used.ru_maxrss,
+                  seconds);
+  g_assert_cmpint (status, >=, 0);
+  g_assert_cmpint (status, <=, 1);
+  g_assert_cmpuint (
+      1024 * (gsize) used.ru_maxrss, <=, MOST_BASE + MOST_PER_BYTE * size);
+  if (g_str_has_prefix (command, "render") && size < 1100 * 1000)
+    g_assert_cmpfloat (seconds, <=, MOST_SECONDS);
+}
+
+static void
+check_size (Fixture *fixture, gsize size)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (SHAPES); i++)
+    {
+      gsize length = write_shape (fixture, &SHAPES[i], size);
+
+      for (gsize k = 0; k < G_N_ELEMENTS (COMMANDS); k++)
+        if (is_full () || k == i % G_N_ELEMENTS (COMMANDS))
+          check_command (fixture, &SHAPES[i], COMMANDS[k], length);
+    }
+}
+
+/* In the short form each shape with one of the commands. */
+static void
+test_sizes (Fixture *fixture, gconstpointer data)
+{
+#ifdef __SANITIZE_ADDRESS__
+  g_test_skip ("the checker takes more memory than the program");
+#else
+  check_size (fixture, 130 * 1000);
+  if (!is_full ())
+    return;
+  check_size (fixture, 1000 * 1000);
+  check_size (fixture, 3300 * 1000);
+#endif
+}
+
+/* The thumbnailer runs this. */
+static void
+test_render (Fixture *fixture, gconstpointer data)
+{
+#ifdef __SANITIZE_ADDRESS__
+  g_test_skip ("the checker takes more memory than the program");
+#else
+  gsize length = write_shape (fixture, &SHAPES[0], 520 * 1000);
+
+  check_command (fixture, &SHAPES[0], "render a.sgf -o out.png", length);
+#endif
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add (
+      "/cli/memory/sizes", Fixture, NULL, set_up, test_sizes, tear_down);
+  g_test_add (
+      "/cli/memory/render", Fixture, NULL, set_up, test_render, tear_down);
+  return g_test_run ();
+}
