@@ -370,17 +370,28 @@ make_id (void)
   return g_strdup_printf ("%s-%08x", time, g_random_int ());
 }
 
+/* Journals are made and taken up in the main loop. */
+static const char *run_name = NULL;
+
 const char *
 tengen_journal_get_run (void)
 {
-  static gsize made = 0;
-  static char *run = NULL;
-  if (g_once_init_enter (&made))
+  if (run_name == NULL)
     {
-      run = make_id ();
-      g_once_init_leave (&made, 1);
+      g_autofree char *id = make_id ();
+      run_name = g_intern_string (id);
     }
-  return run;
+  return run_name;
+}
+
+void
+tengen_journal_adopt_run (TengenJournal *self)
+{
+  g_return_if_fail (TENGEN_IS_JOURNAL (self));
+  const char *const *lines = tengen_journal_get_lines (self);
+  for (gsize i = 0; lines[i] != NULL; i++)
+    if (g_str_has_prefix (lines[i], "#run "))
+      run_name = g_intern_string (lines[i] + strlen ("#run "));
 }
 
 static void

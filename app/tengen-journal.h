@@ -109,6 +109,16 @@ const char *tengen_journal_get_id (TengenJournal *self);
 const char *tengen_journal_get_run (void);
 
 /**
+ * tengen_journal_adopt_run:
+ * @self: a journal that was taken
+ *
+ * Gives this run of the program the name of the one that had the journal last:
+ * what was open then is open now, also if the program is stopped before all of
+ * it is taken up.
+ */
+void tengen_journal_adopt_run (TengenJournal *self);
+
+/**
  * tengen_journal_get_lines:
  * @self: a journal that was taken
  *
