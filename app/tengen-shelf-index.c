@@ -9,26 +9,12 @@
 
 #include "tengen-disk.h"
 
-#define HEAD "tengen-shelf 1\n"
-#define SUM_DIGITS 64
+#define HEAD "tengen-shelf 2\n"
+/* It is read at every start; chance, not malice, is what changes it. */
+#define SUM G_CHECKSUM_MD5
+#define SUM_DIGITS 32
+#define N_FIELDS 12
 #define LARGEST (256 * 1024 * 1024)
-
-enum
-{
-  ID,
-  LOG_TIME,
-  LOG_SIZE,
-  SIZE,
-  STATE,
-  FLAGS,
-  MATCH,
-  RUN,
-  URI,
-  CHECKSUM,
-  KEPT_NAME,
-  TITLE,
-  N_FIELDS,
-};
 
 enum
 {
@@ -57,38 +43,68 @@ get_path (const char *shelf)
   return g_build_filename (shelf, ".index", NULL);
 }
 
-/* An empty field is no text. */
+/* The next field, which it ends; an empty one is no text. */
 static char *
-read_text (const char *field)
+next_text (char **rest)
 {
-  return *field != '\0' ? g_strcompress (field) : NULL;
+  char *field = *rest;
+  char *end = field + strcspn (field, "\t");
+  *rest = *end != '\0' ? end + 1 : end;
+  *end = '\0';
+  return *field == '\0'                 ? NULL
+         : strchr (field, '\\') != NULL ? g_strcompress (field)
+                                        : g_strndup (field, end - field);
 }
 
-static TengenShelfLine *
-read_line (const char *text)
+static guint64
+next_number (char **rest)
 {
-  g_auto (GStrv) fields = g_strsplit (text, "\t", N_FIELDS);
-  if (g_strv_length (fields) != N_FIELDS)
+  char *end;
+  guint64 number = g_ascii_strtoull (*rest, &end, 10);
+  *rest = *end == '\t' ? end + 1 : end;
+  return number;
+}
+
+static gboolean
+has_all_fields (const char *text)
+{
+  int n = 1;
+  while ((text = strchr (text, '\t')) != NULL)
+    {
+      text++;
+      n++;
+    }
+  return n == N_FIELDS;
+}
+
+/* In the order of append_line(). */
+static TengenShelfLine *
+read_line (char *text)
+{
+  if (!has_all_fields (text))
     return NULL;
   TengenShelfLine *self = g_new0 (TengenShelfLine, 1);
-  guint64 flags = g_ascii_strtoull (fields[FLAGS], NULL, 10);
-  self->log_time = g_ascii_strtoll (fields[LOG_TIME], NULL, 10);
-  self->log_size = g_ascii_strtoull (fields[LOG_SIZE], NULL, 10);
-  self->entry.id = g_strcompress (fields[ID]);
-  self->entry.time = self->log_time;
-  self->entry.size = g_ascii_strtoull (fields[SIZE], NULL, 10);
-  self->entry.state =
-      (TengenShelfState) g_ascii_strtoull (fields[STATE], NULL, 10);
-  self->entry.parked = (flags & PARKED) != 0;
-  self->entry.kept = (flags & KEPT) != 0;
-  self->entry.over = (flags & OVER) != 0;
-  self->entry.empty = (flags & EMPTY) != 0;
-  self->entry.match = read_text (fields[MATCH]);
-  self->entry.run = read_text (fields[RUN]);
-  self->entry.file = read_text (fields[URI]);
-  self->entry.checksum = read_text (fields[CHECKSUM]);
-  self->entry.kept_name = read_text (fields[KEPT_NAME]);
-  self->entry.title = g_strcompress (fields[TITLE]);
+  TengenShelfEntry *entry = &self->entry;
+  char *rest = text;
+  entry->id = next_text (&rest);
+  self->log_time = (gint64) next_number (&rest);
+  self->log_size = next_number (&rest);
+  entry->time = self->log_time;
+  entry->size = next_number (&rest);
+  entry->state = (TengenShelfState) next_number (&rest);
+  guint64 flags = next_number (&rest);
+  entry->parked = (flags & PARKED) != 0;
+  entry->kept = (flags & KEPT) != 0;
+  entry->over = (flags & OVER) != 0;
+  entry->empty = (flags & EMPTY) != 0;
+  entry->match = next_text (&rest);
+  entry->run = next_text (&rest);
+  entry->file = next_text (&rest);
+  entry->checksum = next_text (&rest);
+  entry->kept_name = next_text (&rest);
+  entry->title = next_text (&rest);
+  if (entry->title == NULL)
+    entry->title = g_strdup ("");
   return self;
 }
 
@@ -104,8 +120,8 @@ read_lines (const char *path)
       memcmp (data, HEAD, strlen (HEAD)) != 0)
     return NULL;
   gsize end = length - SUM_DIGITS;
-  g_autofree char *sum = g_compute_checksum_for_data (
-      G_CHECKSUM_SHA256, (const guchar *) data, end);
+  g_autofree char *sum =
+      g_compute_checksum_for_data (SUM, (const guchar *) data, end);
   if (memcmp (sum, data + end, SUM_DIGITS) != 0)
     return NULL;
   return g_strndup (data + strlen (HEAD), end - strlen (HEAD));
@@ -180,8 +196,8 @@ tengen_shelf_index_write (const char *shelf, GPtrArray *lines)
   g_autoptr (GString) text = g_string_new (HEAD);
   for (guint i = 0; i < lines->len; i++)
     append_line (text, g_ptr_array_index (lines, i));
-  g_autofree char *sum = g_compute_checksum_for_string (
-      G_CHECKSUM_SHA256, text->str, (gssize) text->len);
+  g_autofree char *sum =
+      g_compute_checksum_for_string (SUM, text->str, (gssize) text->len);
   g_string_append (text, sum);
   g_file_set_contents_full (path,
                             text->str,

@@ -6,8 +6,8 @@
  * What:  entries as they were when their logs had a size and a time; a cache
  *        that may be removed at any time.
  * Not:   reading logs (tengen-shelf).
- * Shape: text; a line an entry, fields with tabs between them, the SHA-256 of
- *        all lines in the last. A file with another sum counts as none.
+ * Shape: text; a line an entry, fields with tabs between them, the MD5 of all
+ *        lines in the last. A file with another sum counts as none.
  */
 #pragma once
 

@@ -8,8 +8,12 @@
  */
 #include "tengen-shelf.h"
 
+#include <dirent.h>
+#include <fcntl.h>
 #include <glib/gstdio.h>
+#include <limits.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <time.h>
 #include <utime.h>
 
@@ -152,23 +156,59 @@ read_line (const char *shelf, const char *id, gint64 time, guint64 size)
   return self;
 }
 
-/* What is known of a log is known as long as it does not change. */
-static TengenShelfLine *
-take_line (const char *shelf, const char *id, GHashTable *index, gboolean *made)
+/* What is looked for; each may be NULL. */
+typedef struct
 {
-  g_autofree char *path = tengen_shelf_get_log (shelf, id);
+  const char *checksum;
+  const char *kept_name;
+} Wanted;
+
+static gint64
+get_time (const struct stat *info)
+{
+  return info->st_mtim.tv_sec * G_GINT64_CONSTANT (1000000000) +
+         info->st_mtim.tv_nsec;
+}
+
+/* Whether it matters that a log may have changed since the index was written: of
+ * what was put away only if it is what is looked for. */
+static gboolean
+is_wanted (const TengenShelfEntry *entry, const Wanted *wanted)
+{
+  return wanted == NULL || !entry->parked ||
+         (wanted->checksum != NULL &&
+          g_strcmp0 (entry->checksum, wanted->checksum) == 0) ||
+         (wanted->kept_name != NULL &&
+          g_strcmp0 (entry->kept_name, wanted->kept_name) == 0);
+}
+
+/* What is known of a log is known as long as it does not change. Of a journal
+ * without one only the folder tells when it was written. NULL if there is no
+ * such folder. */
+static TengenShelfLine *
+take_line (int shelf_fd,
+           const char *shelf,
+           const char *id,
+           GHashTable *index,
+           const Wanted *wanted)
+{
+  char path[NAME_MAX + sizeof "/log"];
+  struct stat info;
+  guint64 size = 0;
   TengenShelfLine *line = g_hash_table_lookup (index, id);
-  GStatBuf info = { 0 };
-  gint64 time = 0;
-  if (g_stat (path, &info) == 0)
-    time = info.st_mtim.tv_sec * G_GINT64_CONSTANT (1000000000) +
-           info.st_mtim.tv_nsec;
-  if (line == NULL || line->log_time != time ||
-      line->log_size != (guint64) info.st_size)
+  if (line != NULL && !is_wanted (&line->entry, wanted))
     {
-      *made = TRUE;
-      return read_line (shelf, id, time, (guint64) info.st_size);
+      g_hash_table_steal (index, id);
+      return line;
     }
+  g_snprintf (path, sizeof path, "%s/log", id);
+  if (fstatat (shelf_fd, path, &info, 0) == 0)
+    size = (guint64) info.st_size;
+  else if (fstatat (shelf_fd, id, &info, 0) != 0 || !S_ISDIR (info.st_mode))
+    return NULL;
+  if (line == NULL || line->log_time != get_time (&info) ||
+      line->log_size != size)
+    return read_line (shelf, id, get_time (&info), size);
   g_hash_table_steal (index, id);
   return line;
 }
@@ -183,31 +223,42 @@ compare_newest_first (gconstpointer a, gconstpointer b)
   return strcmp (other->id, one->id);
 }
 
-static gboolean
-is_journal (const char *shelf, const char *name)
-{
-  if (name[0] == '.')
-    return FALSE;
-  g_autofree char *path = g_build_filename (shelf, name, NULL);
-  return g_file_test (path, G_FILE_TEST_IS_DIR);
-}
-
-/* All of them, the newest first, also those that a program has open. */
 static GPtrArray *
-scan (const char *shelf)
+read_lines (DIR *dir,
+            const char *shelf,
+            GHashTable *index,
+            const Wanted *wanted)
 {
   GPtrArray *lines =
       g_ptr_array_new_with_free_func ((GDestroyNotify) tengen_shelf_line_free);
-  g_autoptr (GDir) dir = g_dir_open (shelf, 0, NULL);
-  g_autoptr (GHashTable) index =
-      dir != NULL ? tengen_shelf_index_read (shelf) : NULL;
-  gboolean made = FALSE;
-  const char *name;
-  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
-    if (is_journal (shelf, name))
-      g_ptr_array_add (lines, take_line (shelf, name, index, &made));
+  const struct dirent *entry;
+  while ((entry = readdir (dir)) != NULL)
+    {
+      TengenShelfLine *line =
+          entry->d_name[0] != '.'
+              ? take_line (dirfd (dir), shelf, entry->d_name, index, wanted)
+              : NULL;
+      if (line != NULL)
+        g_ptr_array_add (lines, line);
+    }
+  return lines;
+}
+
+/* All of them, the newest first, also those that a program has open. Looking at
+ * thousands of files takes most of the time. */
+static GPtrArray *
+scan (const char *shelf, const Wanted *wanted)
+{
+  DIR *dir = opendir (shelf);
+  if (dir == NULL)
+    return g_ptr_array_new ();
+  g_autoptr (GHashTable) index = tengen_shelf_index_read (shelf);
+  guint n_known = g_hash_table_size (index);
+  GPtrArray *lines = read_lines (dir, shelf, index, wanted);
+  closedir (dir);
   g_ptr_array_sort (lines, compare_newest_first);
-  if (made || (index != NULL && g_hash_table_size (index) > 0))
+  /* each line that is as it was has left the table */
+  if (g_hash_table_size (index) > 0 || lines->len != n_known)
     tengen_shelf_index_write (shelf, lines);
   return lines;
 }
@@ -225,12 +276,19 @@ tengen_shelf_get_log (const char *shelf, const char *id)
   return g_build_filename (shelf, id, "log", NULL);
 }
 
+/* Entries are given out as parts of lines. */
+void
+tengen_shelf_entry_free (TengenShelfEntry *self)
+{
+  tengen_shelf_line_free ((TengenShelfLine *) self);
+}
+
 /* A line begins with its entry, so the array is one of entries as well. */
 GPtrArray *
 tengen_shelf_list (const char *shelf)
 {
   g_return_val_if_fail (shelf != NULL, NULL);
-  GPtrArray *entries = scan (shelf);
+  GPtrArray *entries = scan (shelf, NULL);
   for (guint i = entries->len; i > 0; i--)
     {
       const TengenShelfEntry *entry = g_ptr_array_index (entries, i - 1);
@@ -247,36 +305,66 @@ can_take (const TengenShelfEntry *entry)
                            entry->state == TENGEN_SHELF_DAMAGED);
 }
 
-/* The newest one tells the run; journals of older programs tell none. */
-GPtrArray *
-tengen_shelf_take_last (const char *shelf)
+/* What was open last, as far as its log says. */
+static gboolean
+is_left_open (const TengenShelfEntry *entry)
+{
+  return can_take (entry) && !entry->parked &&
+         (entry->run != NULL || entry->state == TENGEN_SHELF_READY);
+}
+
+/* The newest one tells the run; journals of older programs tell none. One of
+ * which nothing can be read keeps the others from nothing. */
+char **
+tengen_shelf_find_last (const char *shelf)
 {
   g_return_val_if_fail (shelf != NULL, NULL);
-  GPtrArray *journals = g_ptr_array_new_with_free_func (g_object_unref);
-  g_autoptr (GPtrArray) entries = scan (shelf);
+  g_autoptr (GPtrArray) ids = g_ptr_array_new ();
+  g_autoptr (GPtrArray) entries = scan (shelf, NULL);
   const TengenShelfEntry *first = NULL;
   for (guint i = 0; i < entries->len; i++)
     {
       const TengenShelfEntry *entry = g_ptr_array_index (entries, i);
-      TengenJournal *journal = NULL;
-      if (can_take (entry) && !entry->parked &&
-          (first == NULL ||
-           (first->run != NULL && g_strcmp0 (first->run, entry->run) == 0)))
-        journal = tengen_journal_take (shelf, entry->id);
-      if (journal == NULL)
+      if (!is_left_open (entry) || tengen_journal_is_open (shelf, entry->id) ||
+          (first != NULL &&
+           (first->run == NULL || g_strcmp0 (first->run, entry->run) != 0)))
         continue;
-      g_ptr_array_add (journals, journal);
+      g_ptr_array_add (ids, g_strdup (entry->id));
       if (first == NULL)
         first = entry;
     }
+  g_ptr_array_add (ids, NULL);
+  return (char **) g_ptr_array_free (g_steal_pointer (&ids), FALSE);
+}
+
+GPtrArray *
+tengen_shelf_take_all (const char *shelf, const char *const *ids)
+{
+  g_return_val_if_fail (shelf != NULL && ids != NULL, NULL);
+  GPtrArray *journals = g_ptr_array_new_with_free_func (g_object_unref);
+  for (gsize i = 0; ids[i] != NULL; i++)
+    {
+      TengenJournal *journal = tengen_journal_take (shelf, ids[i]);
+      if (journal != NULL)
+        g_ptr_array_add (journals, journal);
+    }
   return journals;
+}
+
+GPtrArray *
+tengen_shelf_take_last (const char *shelf)
+{
+  g_return_val_if_fail (shelf != NULL, NULL);
+  g_auto (GStrv) ids = tengen_shelf_find_last (shelf);
+  return tengen_shelf_take_all (shelf, (const char *const *) ids);
 }
 
 TengenJournal *
 tengen_shelf_take_file (const char *shelf, GFile *file, const char *checksum)
 {
   g_return_val_if_fail (G_IS_FILE (file) && checksum != NULL, NULL);
-  g_autoptr (GPtrArray) entries = scan (shelf);
+  const Wanted wanted = { .checksum = checksum };
+  g_autoptr (GPtrArray) entries = scan (shelf, &wanted);
   for (guint i = 0; i < entries->len; i++)
     {
       const TengenShelfEntry *entry = g_ptr_array_index (entries, i);
@@ -297,7 +385,8 @@ TengenJournal *
 tengen_shelf_take_kept (const char *shelf, const char *name)
 {
   g_return_val_if_fail (shelf != NULL && name != NULL, NULL);
-  g_autoptr (GPtrArray) entries = scan (shelf);
+  const Wanted wanted = { .kept_name = name };
+  g_autoptr (GPtrArray) entries = scan (shelf, &wanted);
   for (guint i = 0; i < entries->len; i++)
     {
       const TengenShelfEntry *entry = g_ptr_array_index (entries, i);
@@ -391,7 +480,7 @@ guint
 tengen_shelf_clean (const char *shelf)
 {
   g_return_val_if_fail (shelf != NULL, 0);
-  g_autoptr (GPtrArray) entries = scan (shelf);
+  g_autoptr (GPtrArray) entries = scan (shelf, NULL);
   guint n_aside = 0;
   for (guint i = 0; i < entries->len; i++)
     n_aside += clean_journal (shelf, g_ptr_array_index (entries, i)) ? 1 : 0;

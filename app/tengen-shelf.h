@@ -74,6 +74,14 @@ typedef struct
 } TengenShelfEntry;
 
 /**
+ * tengen_shelf_entry_free:
+ * @self: (transfer full): an entry that was stolen from its array
+ *
+ * Frees it.
+ */
+void tengen_shelf_entry_free (TengenShelfEntry *self);
+
+/**
  * tengen_shelf_get_default:
  *
  * Gives the folder of this user: `$XDG_STATE_HOME/tengen/journal`.
@@ -95,10 +103,34 @@ char *tengen_shelf_get_default (void) G_GNUC_WARN_UNUSED_RESULT;
 GPtrArray *tengen_shelf_list (const char *shelf) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
+ * tengen_shelf_find_last:
+ * @shelf: the folder
+ *
+ * Finds the games that were open when the program last ended. May be called in
+ * any thread.
+ *
+ * Returns: (transfer full): entries, the newest first; none if all were put away
+ */
+char **tengen_shelf_find_last (const char *shelf) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_shelf_take_all:
+ * @shelf: the folder
+ * @ids: entries
+ *
+ * Takes several journals, leaving out those that cannot be had.
+ *
+ * Returns: (transfer full) (element-type TengenJournal): journals, in the order
+ *   of @ids
+ */
+GPtrArray *tengen_shelf_take_all (const char *shelf, const char *const *ids)
+    G_GNUC_WARN_UNUSED_RESULT;
+
+/**
  * tengen_shelf_take_last:
  * @shelf: the folder
  *
- * Takes the games that were open when the program last ended.
+ * Takes what tengen_shelf_find_last() finds.
  *
  * Returns: (transfer full) (element-type TengenJournal): their journals, the
  *   newest first; none if all were put away

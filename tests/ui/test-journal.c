@@ -442,6 +442,43 @@ test_shelf_last (Fixture *f, gconstpointer data)
   g_assert_true (entry->parked);
 }
 
+/* Killed while they are taken up, all of them come with the next start. */
+static void
+test_shelf_run (Fixture *f, gconstpointer data)
+{
+  static const char *const lines[] = { STONE, NULL };
+  g_autofree char *first = leave (f, "first", lines);
+  g_autofree char *second = leave (f, "second", lines);
+  g_autofree char *path = log_path (f, second);
+  folder_write (path,
+                "tengen-journal 1\n#game 0\n#title second\n#run another\n" STONE
+                "\n");
+  g_autoptr (TengenJournal) journal = tengen_journal_take (f->shelf, second);
+  tengen_journal_adopt_run (journal);
+  g_assert_cmpstr (tengen_journal_get_run (), ==, "another");
+  tengen_journal_leave (journal);
+  g_autofree char *third = leave (f, "third", lines);
+  g_auto (GStrv) ids = tengen_shelf_find_last (f->shelf);
+  g_assert_cmpuint (g_strv_length (ids), ==, 2);
+  g_assert_true (g_strv_contains ((const char *const *) ids, second));
+  g_assert_true (g_strv_contains ((const char *const *) ids, third));
+}
+
+/* Of which nothing can be read hides nothing, however new it is. */
+static void
+test_shelf_hidden (Fixture *f, gconstpointer data)
+{
+  static const char *const lines[] = { STONE, NULL };
+  g_autofree char *good = leave (f, "good", lines);
+  g_autofree char *bad = leave (f, "bad", lines);
+  g_autofree char *path = log_path (f, bad);
+  folder_write (path, "nothing\n");
+  set_time (f, good, 1000);
+  g_auto (GStrv) ids = tengen_shelf_find_last (f->shelf);
+  g_assert_cmpuint (g_strv_length (ids), ==, 1);
+  g_assert_cmpstr (ids[0], ==, good);
+}
+
 /* Who moved on a board of wood, by the clock alone, goes on, too. */
 static void
 test_shelf_clock (Fixture *f, gconstpointer data)
@@ -570,6 +607,8 @@ main (int argc, char **argv)
   add ("/journal/remove", test_remove);
   add ("/journal/set-aside", test_set_aside);
   add ("/shelf/last", test_shelf_last);
+  add ("/shelf/run", test_shelf_run);
+  add ("/shelf/hidden", test_shelf_hidden);
   add ("/shelf/clock", test_shelf_clock);
   add ("/shelf/clean", test_shelf_clean);
   add ("/shelf/throw", test_shelf_throw);
