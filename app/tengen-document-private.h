@@ -66,6 +66,10 @@ struct _TengenDocument
 TengenDocument *
 tengen_document_wrap (TengenGame *game) G_GNUC_WARN_UNUSED_RESULT;
 
+/* Writes a record as this program does. */
+GBytes *tengen_document_write_record (const TengenRecord *record)
+    G_GNUC_WARN_UNUSED_RESULT;
+
 /**
  * tengen_document_get_edits:
  * @self: a document

@@ -295,6 +295,44 @@ read_base_from_file (TengenJournal *journal)
   return NULL;
 }
 
+static TengenLoaded *
+load (TengenJournal *journal, GBytes *base)
+{
+  const char *const *lines = tengen_journal_get_lines (journal);
+  if (base == NULL || lines[0] == NULL)
+    return NULL;
+  return tengen_files_parse (
+      base, get_game_index (lines), get_charset (lines), NULL);
+}
+
+static gboolean
+do_line (TengenGame *game, const char *line)
+{
+  if (line[0] == '#')
+    return TRUE;
+  g_autoptr (TengenCommand) command = tengen_command_decode (line);
+  if (command == NULL)
+    return FALSE;
+  g_autoptr (TengenReason) reason = tengen_game_do (game, command);
+  return reason == NULL;
+}
+
+GBytes *
+tengen_document_write_journal (TengenJournal *journal)
+{
+  g_return_val_if_fail (TENGEN_IS_JOURNAL (journal), NULL);
+  const char *const *lines = tengen_journal_get_lines (journal);
+  g_autoptr (GBytes) own = tengen_journal_read_base (journal);
+  g_autoptr (GBytes) base =
+      own != NULL ? g_bytes_ref (own) : read_base_from_file (journal);
+  g_autoptr (TengenLoaded) loaded = load (journal, base);
+  if (loaded == NULL)
+    return NULL;
+  for (guint i = 0; lines[i] != NULL && do_line (loaded->game, lines[i]); i++)
+    ;
+  return tengen_document_write_record (tengen_game_get_record (loaded->game));
+}
+
 TengenDocument *
 tengen_document_new_restored (TengenJournal *journal,
                               const char *shelf,
@@ -302,14 +340,10 @@ tengen_document_new_restored (TengenJournal *journal,
 {
   g_return_val_if_fail (TENGEN_IS_JOURNAL (journal), NULL);
   g_return_val_if_fail (shelf != NULL && restored != NULL, NULL);
-  const char *const *lines = tengen_journal_get_lines (journal);
-  guint index = get_game_index (lines);
   g_autoptr (GBytes) own = tengen_journal_read_base (journal);
   g_autoptr (GBytes) base =
       own != NULL ? g_bytes_ref (own) : read_base_from_file (journal);
-  g_autoptr (TengenLoaded) loaded = NULL;
-  if (base != NULL && lines[0] != NULL)
-    loaded = tengen_files_parse (base, index, get_charset (lines), NULL);
+  g_autoptr (TengenLoaded) loaded = load (journal, base);
   if (loaded == NULL)
     {
       tengen_journal_set_aside (journal);

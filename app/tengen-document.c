@@ -198,8 +198,8 @@ add_date (TengenRecord *record)
       record, tengen_record_get_game (record, 0), TENGEN_PROPERTY_DT, today);
 }
 
-static GBytes *
-write_record (const TengenRecord *record)
+GBytes *
+tengen_document_write_record (const TengenRecord *record)
 {
   gsize length;
   char *text = tengen_sgf_write (record, "Tengen:" TENGEN_VERSION, &length);
@@ -321,7 +321,7 @@ tengen_document_new (const TengenGameSetup *setup, const char *shelf)
   g_return_val_if_fail (setup != NULL, NULL);
   TengenRecord *record = tengen_game_setup_write (setup);
   add_date (record);
-  g_autoptr (GBytes) base = write_record (record);
+  g_autoptr (GBytes) base = tengen_document_write_record (record);
   TengenGame *game = tengen_game_open (record, 0);
   g_return_val_if_fail (game != NULL, NULL);
   TengenDocument *self = tengen_document_wrap (game);
@@ -333,7 +333,8 @@ TengenDocument *
 tengen_document_new_game (TengenGame *game, const char *shelf)
 {
   g_return_val_if_fail (game != NULL, NULL);
-  g_autoptr (GBytes) base = write_record (tengen_game_get_record (game));
+  g_autoptr (GBytes) base =
+      tengen_document_write_record (tengen_game_get_record (game));
   TengenDocument *self = tengen_document_wrap (game);
   start_journal (self, shelf, base, 0);
   return self;
@@ -372,7 +373,7 @@ GBytes *
 tengen_document_write (TengenDocument *self)
 {
   g_return_val_if_fail (TENGEN_IS_DOCUMENT (self), NULL);
-  return write_record (
+  return tengen_document_write_record (
       tengen_game_get_record (tengen_session_get_game (self->session)));
 }
 
@@ -584,7 +585,8 @@ tengen_document_save_async (TengenDocument *self,
   g_return_if_fail (TENGEN_IS_DOCUMENT (self));
   g_return_if_fail (G_IS_FILE (file));
   const TengenGame *game = tengen_session_get_game (self->session);
-  g_autoptr (GBytes) bytes = write_record (tengen_game_get_record (game));
+  g_autoptr (GBytes) bytes =
+      tengen_document_write_record (tengen_game_get_record (game));
   gboolean same = self->file != NULL && tengen_files_same (self->file, file);
   Saving *saving = g_new0 (Saving, 1);
   saving->file = g_object_ref (file);

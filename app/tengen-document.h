@@ -129,6 +129,19 @@ TengenDocument *tengen_document_new_restored (TengenJournal *journal,
     G_GNUC_WARN_UNUSED_RESULT;
 
 /**
+ * tengen_document_write_journal:
+ * @journal: a journal that was taken
+ *
+ * Writes the record that a journal holds, as far as its commands can be done.
+ * The journal stays as it is. May be called in any thread.
+ *
+ * Returns: (transfer full) (nullable): SGF, or %NULL if not even its start can
+ *   be read
+ */
+GBytes *tengen_document_write_journal (TengenJournal *journal)
+    G_GNUC_WARN_UNUSED_RESULT;
+
+/**
  * tengen_document_new_kept:
  * @loaded: a file of the history that was read; its game is taken
  * @name: its name there
