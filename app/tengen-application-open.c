@@ -60,8 +60,8 @@ get_name (GFile *file)
                       : g_file_get_parse_name (file);
 }
 
-static TengenWindow *
-find_window_of (TengenApplication *self, GFile *file)
+TengenWindow *
+tengen_application_find_window_of (TengenApplication *self, GFile *file)
 {
   GList *windows = gtk_application_get_windows (GTK_APPLICATION (self));
   g_autofree char *kept = tengen_history_find_name (self->history, file);
@@ -219,7 +219,8 @@ static void
 show_loaded (Opening *self, TengenLoaded *loaded)
 {
   TengenRestored restored;
-  TengenWindow *window = find_window_of (self->program, self->file);
+  TengenWindow *window =
+      tengen_application_find_window_of (self->program, self->file);
   if (window != NULL)
     {
       gtk_window_present (GTK_WINDOW (window));
@@ -339,7 +340,8 @@ opening_new (TengenApplication *self, GtkWindow *window, GFile *file)
 static void
 begin (Opening *self)
 {
-  TengenWindow *there = find_window_of (self->program, self->file);
+  TengenWindow *there =
+      tengen_application_find_window_of (self->program, self->file);
   if (there != NULL)
     {
       gtk_window_present (GTK_WINDOW (there));

@@ -100,6 +100,19 @@ read_first_file (TengenApplication *self, GVariantDict *options)
     tengen_application_read_early (self, file);
 }
 
+/* Whether it is going to be activated. */
+static gboolean
+is_plain (GVariantDict *options)
+{
+  static const char *const others[] = {
+    G_OPTION_REMAINING, "lesson", "clock", "new-window"
+  };
+  for (gsize i = 0; i < G_N_ELEMENTS (others); i++)
+    if (g_variant_dict_contains (options, others[i]))
+      return FALSE;
+  return TRUE;
+}
+
 /* A bus that is there but of no use must not keep a person from playing. */
 static void
 register_or_stay_alone (GApplication *application)
@@ -150,6 +163,8 @@ handle_local_options (GApplication *application, GVariantDict *options)
       return 1;
     }
   read_first_file (TENGEN_APPLICATION (application), options);
+  if (is_plain (options))
+    tengen_application_find_early (TENGEN_APPLICATION (application));
   register_or_stay_alone (application);
   return -1;
 }

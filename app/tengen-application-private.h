@@ -11,6 +11,7 @@
 #include "tengen-lesson-game.h"
 #include "tengen-sound.h"
 #include "tengen-teams.h"
+#include "tengen-waiting.h"
 #include "tengen-window.h"
 
 G_BEGIN_DECLS
@@ -22,14 +23,12 @@ struct _TengenApplication
   /* Owned, there from startup on */
   TengenSettings *settings;
   char *shelf;
-  /* a section with one submenu, or with nothing */
-  GMenu *waiting;
-  guint waiting_id;
-  /* a worker looks at what waits; it is to look again */
-  gboolean listing;
-  gboolean list_again;
-  /* (element-type utf8): journals of games that have ended, tried once */
-  GHashTable *tried;
+  /* unfinished games and unsaved changes */
+  TengenWaiting *waiting;
+  /* finds those of the last run while GTK starts; NULL once joined */
+  GThread *finding;
+  /* how much room they take was told */
+  gboolean told_large;
   /* (element-type GFile): files that are being read */
   GPtrArray *loading;
   /* NULL before the first class */
@@ -86,6 +85,18 @@ void tengen_application_settle_savings (TengenApplication *self);
  * Returns: (transfer none) (nullable): a window of a game, or %NULL
  */
 TengenWindow *tengen_application_find_window (TengenApplication *self);
+
+/**
+ * tengen_application_find_window_of:
+ * @self: the application
+ * @file: a file
+ *
+ * Finds the window that shows a file, or the game that the file keeps.
+ *
+ * Returns: (transfer none) (nullable): a window of a game, or %NULL
+ */
+TengenWindow *tengen_application_find_window_of (TengenApplication *self,
+                                                 GFile *file);
 
 /**
  * tengen_application_show_document:
@@ -211,6 +222,49 @@ void tengen_application_add_clock_actions (TengenApplication *self);
  * window).
  */
 void tengen_application_start_history (TengenApplication *self);
+
+/**
+ * tengen_application_start_waiting:
+ * @self: the application, with its history
+ *
+ * Makes the list of unfinished games, says what is worth knowing of it, adds
+ * `app.continue` (string: id of a journal) and `app.waiting` (the window).
+ */
+void tengen_application_start_waiting (TengenApplication *self);
+
+/**
+ * tengen_application_find_early:
+ * @self: the application, not registered yet
+ *
+ * Begins to look for the games of the last run, which
+ * tengen_application_show_restored() is going to show.
+ */
+void tengen_application_find_early (TengenApplication *self);
+
+/**
+ * tengen_application_show_restored:
+ * @self: the application
+ *
+ * Shows the games as they were when the program last ended, the newest in front;
+ * a new one if there are none.
+ */
+void tengen_application_show_restored (TengenApplication *self);
+
+/**
+ * tengen_application_continue:
+ * @self: the application
+ * @id: a journal
+ * @reason: (out): where there is no window, a sentence that says why
+ *
+ * Goes on with a game, in the window of its file if there is one that has no
+ * changes of its own.
+ *
+ * Returns: (transfer none) (nullable): the window, presented; %NULL if the game
+ *   is not there any more or cannot be read
+ */
+TengenWindow *tengen_application_continue (TengenApplication *self,
+                                           const char *id,
+                                           const char **reason);
 
 /**
  * tengen_application_get_teams:

@@ -13,7 +13,6 @@
 #include "tengen-shelf.h"
 #include "tengen-style.h"
 #include "tengen-text-window.h"
-#include "tengen-words-record.h"
 #include "tengen-words-text.h"
 
 #define _(text) tengen_words_text (text)
@@ -97,69 +96,6 @@ tengen_application_show_first (TengenApplication *self)
 {
   return tengen_application_show_document (
       self, NULL, make_first_document (self));
-}
-
-static void
-tell_unreadable (TengenApplication *self, guint n)
-{
-  TengenWindow *window = tengen_application_find_window (self);
-  if (n == 0 || window == NULL)
-    return;
-  tengen_window_tell (window,
-                      _ ("The record of an unfinished game is damaged and "
-                         "cannot be read. It is kept as it is."),
-                      _ ("Go On With…"),
-                      "app.waiting");
-}
-
-/* The games as they were when the program last ended, or a new one; the newest
- * one is shown last. */
-static void
-show_restored (TengenApplication *self)
-{
-  g_autoptr (GPtrArray) journals = tengen_shelf_take_last (self->shelf);
-  guint n_lost = 0;
-  for (guint i = journals->len; i > 0; i--)
-    {
-      TengenRestored restored;
-      TengenDocument *document = tengen_document_new_restored (
-          g_object_ref (g_ptr_array_index (journals, i - 1)),
-          self->shelf,
-          &restored);
-      if (document == NULL)
-        n_lost++;
-      else
-        tengen_window_tell_restored (
-            tengen_application_show_document (self, NULL, document), restored);
-    }
-  if (n_lost == journals->len)
-    tengen_application_show_first (self);
-  tell_unreadable (self, n_lost);
-}
-
-static void
-continue_action (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  TengenApplication *self = TENGEN_APPLICATION (data);
-  TengenRestored restored;
-  const char *id = g_variant_get_string (parameter, NULL);
-  TengenJournal *journal = tengen_journal_take (self->shelf, id);
-  TengenDocument *document = NULL;
-  if (journal != NULL)
-    document = tengen_document_new_restored (journal, self->shelf, &restored);
-  TengenWindow *window = tengen_application_find_window (self);
-  if (document == NULL)
-    {
-      if (window != NULL)
-        tengen_window_tell (
-            window, _ ("That game is not there any more."), NULL, NULL);
-    }
-  else
-    {
-      window = tengen_application_show_document (self, window, document);
-      tengen_window_tell_restored (window, restored);
-    }
-  tengen_application_update_waiting (self);
 }
 
 static void
@@ -269,7 +205,6 @@ static const GActionEntry actions[] = {
   { .name = "lessons", .activate = lessons_action },
   { .name = "about", .activate = about_action },
   { .name = "quit", .activate = quit_action },
-  { .name = "continue", .activate = continue_action, .parameter_type = "s" },
   { .name = "open-recent",
     .activate = open_recent_action,
     .parameter_type = "s" },
@@ -290,145 +225,6 @@ add_actions (TengenApplication *self)
         GTK_APPLICATION (self), accelerators[i].action, accelerators[i].accels);
 }
 
-/* --- What waits --- */
-
-#define MOST_IN_MENU 8
-
-static char *
-make_label (const TengenShelfEntry *entry)
-{
-  g_autoptr (GDateTime) time = g_date_time_new_from_unix_local (
-      entry->time / G_GINT64_CONSTANT (1000000000));
-  g_autofree char *day = tengen_words_day (time);
-  g_autofree char *hour = g_date_time_format (time, "%H:%M");
-  return g_strconcat (entry->title, "　", day, " ", hour, NULL);
-}
-
-/* A game that ended when there was no time left to put it into the history. */
-static void
-keep_over (TengenApplication *self, const char *id)
-{
-  TengenRestored restored;
-  TengenJournal *journal = NULL;
-  if (g_hash_table_add (self->tried, g_strdup (id)))
-    journal = tengen_journal_take (self->shelf, id);
-  if (journal == NULL)
-    return;
-  g_autoptr (TengenDocument) document =
-      tengen_document_new_restored (journal, self->shelf, &restored);
-  if (document == NULL)
-    return;
-  tengen_history_follow (self->history, document);
-  tengen_document_close (document, TRUE);
-}
-
-static gboolean
-is_over (const TengenShelfEntry *entry)
-{
-  return entry->over && entry->file == NULL &&
-         entry->state == TENGEN_SHELF_READY;
-}
-
-/* The newest; all of them are in the window. */
-static GMenu *
-make_waiting (GPtrArray *entries)
-{
-  GMenu *menu = g_menu_new ();
-  guint n = 0;
-  for (guint i = 0; i < entries->len && n < MOST_IN_MENU; i++)
-    {
-      const TengenShelfEntry *entry = g_ptr_array_index (entries, i);
-      g_autofree char *label = make_label (entry);
-      g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
-      if (entry->state > TENGEN_SHELF_DAMAGED)
-        continue;
-      g_menu_item_set_action_and_target (item, "app.continue", "s", entry->id);
-      g_menu_append_item (menu, item);
-      n++;
-    }
-  g_menu_append (menu, _ ("Show All…"), "app.waiting");
-  return menu;
-}
-
-/* What the worker found. */
-typedef struct
-{
-  GPtrArray *entries;
-  guint n_aside;
-} Found;
-
-static void
-found_free (Found *self)
-{
-  g_ptr_array_unref (self->entries);
-  g_free (self);
-}
-
-static void
-list_worker (GTask *task,
-             gpointer source,
-             gpointer data,
-             GCancellable *cancellable)
-{
-  Found *found = g_new0 (Found, 1);
-  found->n_aside = tengen_shelf_clean (data);
-  found->entries = tengen_shelf_list (data);
-  g_task_return_pointer (task, found, (GDestroyNotify) found_free);
-}
-
-static void
-listed_cb (GObject *source, GAsyncResult *result, gpointer data)
-{
-  TengenApplication *self = TENGEN_APPLICATION (source);
-  Found *found = g_task_propagate_pointer (G_TASK (result), NULL);
-  self->listing = FALSE;
-  if (self->list_again)
-    tengen_application_update_waiting (self);
-  self->list_again = FALSE;
-  for (guint i = found->entries->len; i > 0; i--)
-    {
-      const TengenShelfEntry *entry = g_ptr_array_index (found->entries, i - 1);
-      if (!is_over (entry))
-        continue;
-      keep_over (self, entry->id);
-      g_ptr_array_remove_index (found->entries, i - 1);
-    }
-  g_menu_remove_all (self->waiting);
-  if (found->entries->len > 0)
-    {
-      g_autoptr (GMenu) menu = make_waiting (found->entries);
-      g_menu_append_submenu (
-          self->waiting, _ ("Go On With"), G_MENU_MODEL (menu));
-    }
-  tell_unreadable (self, found->n_aside);
-  found_free (found);
-}
-
-static gboolean
-update_waiting_cb (gpointer data)
-{
-  TengenApplication *self = TENGEN_APPLICATION (data);
-  self->waiting_id = 0;
-  self->list_again = self->listing;
-  if (self->listing)
-    return G_SOURCE_REMOVE;
-  self->listing = TRUE;
-  g_autoptr (GTask) task = g_task_new (self, NULL, listed_cb, NULL);
-  g_task_set_source_tag (task, update_waiting_cb);
-  g_task_set_task_data (task, g_strdup (self->shelf), g_free);
-  g_task_run_in_thread (task, list_worker);
-  return G_SOURCE_REMOVE;
-}
-
-void
-tengen_application_update_waiting (TengenApplication *self)
-{
-  g_return_if_fail (TENGEN_IS_APPLICATION (self));
-  if (self->waiting_id == 0)
-    self->waiting_id =
-        g_timeout_add_full (G_PRIORITY_LOW, 200, update_waiting_cb, self, NULL);
-}
-
 static void
 tengen_application_startup (GApplication *application)
 {
@@ -437,9 +233,9 @@ tengen_application_startup (GApplication *application)
   tengen_application_watch_windows (self);
   tengen_application_start_settings (self);
   self->shelf = tengen_shelf_get_default ();
-  self->waiting = g_menu_new ();
   tengen_application_start_history (self);
   tengen_application_settle_savings (self);
+  tengen_application_start_waiting (self);
   tengen_style_init ();
   tengen_access_init ();
   tengen_glyph_forms_use (tengen_words_language ());
@@ -455,7 +251,7 @@ tengen_application_activate (GApplication *application)
   if (window != NULL)
     gtk_window_present (GTK_WINDOW (window));
   else
-    show_restored (self);
+    tengen_application_show_restored (self);
   tengen_application_update_waiting (self);
 }
 
@@ -473,8 +269,9 @@ static void
 tengen_application_dispose (GObject *object)
 {
   TengenApplication *self = TENGEN_APPLICATION (object);
-  g_clear_handle_id (&self->waiting_id, g_source_remove);
   g_clear_handle_id (&self->check_id, g_source_remove);
+  if (self->finding != NULL)
+    g_strfreev (g_thread_join (g_steal_pointer (&self->finding)));
   g_clear_object (&self->settings);
   g_clear_object (&self->teams);
   g_clear_object (&self->history);
@@ -493,7 +290,6 @@ tengen_application_finalize (GObject *object)
   TengenApplication *self = TENGEN_APPLICATION (object);
   g_free (self->shelf);
   g_ptr_array_unref (self->loading);
-  g_hash_table_unref (self->tried);
   G_OBJECT_CLASS (tengen_application_parent_class)->finalize (object);
 }
 
@@ -515,7 +311,6 @@ static void
 tengen_application_init (TengenApplication *self)
 {
   self->loading = g_ptr_array_new_with_free_func (g_object_unref);
-  self->tried = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   tengen_application_add_options (self);
 }
 
@@ -543,11 +338,4 @@ tengen_application_get_shelf (TengenApplication *self)
 {
   g_return_val_if_fail (TENGEN_IS_APPLICATION (self), NULL);
   return self->shelf;
-}
-
-GMenuModel *
-tengen_application_get_waiting (TengenApplication *self)
-{
-  g_return_val_if_fail (TENGEN_IS_APPLICATION (self), NULL);
-  return G_MENU_MODEL (self->waiting);
 }

@@ -24,6 +24,13 @@ tengen_window_tell (TengenWindow *self,
     tengen_notice_add_button (self->notice, label, detailed_action);
 }
 
+gboolean
+tengen_window_is_telling (TengenWindow *self)
+{
+  g_return_val_if_fail (TENGEN_IS_WINDOW (self), FALSE);
+  return tengen_notice_get_text (self->notice) != NULL;
+}
+
 void
 tengen_window_tell_too (TengenWindow *self, const char *text)
 {

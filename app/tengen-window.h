@@ -92,6 +92,16 @@ void tengen_window_tell (TengenWindow *self,
 void tengen_window_tell_too (TengenWindow *self, const char *text);
 
 /**
+ * tengen_window_is_telling:
+ * @self: a window
+ *
+ * Tells whether a notice is shown.
+ *
+ * Returns: %TRUE if another one would take its place
+ */
+gboolean tengen_window_is_telling (TengenWindow *self);
+
+/**
  * tengen_window_tell_loaded:
  * @self: a window
  * @loaded: the file that it shows

@@ -1,0 +1,256 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-application-waiting: unfinished games to windows
+ *
+ * What: the games of the last run come back at the start, others when a person
+ *       asks for them; games that have ended go to the history.
+ */
+#include "tengen-application-private.h"
+
+#include "tengen-shelf.h"
+#include "tengen-waiting-window.h"
+#include "tengen-words-text.h"
+
+#define _(text) tengen_words_text (text)
+
+static void
+tell (TengenApplication *self, const char *text)
+{
+  TengenWindow *window = tengen_application_find_window (self);
+  if (window != NULL)
+    tengen_window_tell (window, text, _ ("Go On With…"), "app.waiting");
+}
+
+static const char *
+say_unreadable (void)
+{
+  return _ ("The record of an unfinished game is damaged and cannot be read. "
+            "It is kept as it is.");
+}
+
+static void
+tell_unreadable (TengenApplication *self, guint n)
+{
+  if (n > 0)
+    tell (self, say_unreadable ());
+}
+
+static TengenDocument *
+restore (TengenApplication *self,
+         TengenJournal *journal,
+         TengenRestored *restored)
+{
+  return tengen_document_new_restored (
+      g_object_ref (journal), self->shelf, restored);
+}
+
+static gpointer
+find_thread (gpointer data)
+{
+  g_autofree char *shelf = data;
+  return tengen_shelf_find_last (shelf);
+}
+
+void
+tengen_application_find_early (TengenApplication *self)
+{
+  g_return_if_fail (TENGEN_IS_APPLICATION (self) && self->finding == NULL);
+  self->finding =
+      g_thread_new ("tengen-shelf", find_thread, tengen_shelf_get_default ());
+}
+
+static GPtrArray *
+take_last (TengenApplication *self)
+{
+  if (self->finding == NULL)
+    return tengen_shelf_take_last (self->shelf);
+  g_auto (GStrv) ids = g_thread_join (g_steal_pointer (&self->finding));
+  return tengen_shelf_take_all (self->shelf, (const char *const *) ids);
+}
+
+void
+tengen_application_show_restored (TengenApplication *self)
+{
+  g_return_if_fail (TENGEN_IS_APPLICATION (self));
+  g_autoptr (GPtrArray) journals = take_last (self);
+  guint n_lost = 0;
+  if (journals->len > 0)
+    tengen_journal_adopt_run (g_ptr_array_index (journals, 0));
+  for (guint i = journals->len; i > 0; i--)
+    {
+      TengenRestored restored;
+      TengenDocument *document =
+          restore (self, g_ptr_array_index (journals, i - 1), &restored);
+      if (document == NULL)
+        n_lost++;
+      else
+        tengen_window_tell_restored (
+            tengen_application_show_document (self, NULL, document), restored);
+    }
+  if (n_lost == journals->len)
+    tengen_application_show_first (self);
+  tell_unreadable (self, n_lost);
+}
+
+/* --- Going on --- */
+
+static TengenWindow *
+show_apart (TengenApplication *self, TengenDocument *document)
+{
+  tengen_document_set_apart (document);
+  TengenWindow *window =
+      tengen_application_show_document (self, NULL, document);
+  tengen_window_tell (window,
+                      _ ("Its file is open in another window, with other "
+                         "changes. Saving asks for a place."),
+                      NULL,
+                      NULL);
+  return window;
+}
+
+/* A file has one window. If that has changes of its own, they stay there, and
+ * the game belongs to no file. */
+static TengenWindow *
+show (TengenApplication *self,
+      TengenDocument *document,
+      TengenRestored restored)
+{
+  GFile *file = tengen_document_get_file (document);
+  TengenWindow *window =
+      file != NULL ? tengen_application_find_window_of (self, file) : NULL;
+  if (window != NULL &&
+      tengen_document_get_unsaved (tengen_window_get_document (window)))
+    return show_apart (self, document);
+  if (window != NULL)
+    tengen_window_replace_document (window, document);
+  else
+    window = tengen_application_show_document (
+        self, tengen_application_find_window (self), document);
+  gtk_window_present (GTK_WINDOW (window));
+  tengen_window_tell_restored (window, restored);
+  return window;
+}
+
+TengenWindow *
+tengen_application_continue (TengenApplication *self,
+                             const char *id,
+                             const char **reason)
+{
+  g_return_val_if_fail (TENGEN_IS_APPLICATION (self) && id != NULL, NULL);
+  g_return_val_if_fail (reason != NULL, NULL);
+  TengenRestored restored;
+  g_autoptr (TengenJournal) journal = tengen_journal_take (self->shelf, id);
+  TengenDocument *document =
+      journal != NULL ? restore (self, journal, &restored) : NULL;
+  tengen_waiting_look (self->waiting);
+  if (document == NULL)
+    {
+      *reason = journal == NULL ? _ ("That game is not there any more.")
+                                : say_unreadable ();
+      return NULL;
+    }
+  return show (self, document, restored);
+}
+
+static void
+continue_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  TengenApplication *self = TENGEN_APPLICATION (data);
+  const char *reason;
+  if (tengen_application_continue (
+          self, g_variant_get_string (parameter, NULL), &reason) == NULL)
+    tell (self, reason);
+}
+
+/* A game that ended when there was no time left to put it into the history. */
+static void
+ended_cb (TengenApplication *self, const char *id)
+{
+  TengenRestored restored;
+  g_autoptr (TengenJournal) journal = tengen_journal_take (self->shelf, id);
+  g_autoptr (TengenDocument) document =
+      journal != NULL ? restore (self, journal, &restored) : NULL;
+  if (document == NULL)
+    return;
+  tengen_history_follow (self->history, document);
+  tengen_document_close (document, TRUE);
+}
+
+/* --- The list --- */
+
+/* What is said of a game goes before; there will be another time. */
+static void
+tell_large (TengenApplication *self)
+{
+  guint64 size = tengen_waiting_get_size (self->waiting);
+  TengenWindow *window = tengen_application_find_window (self);
+  if (self->told_large || size <= TENGEN_WAITING_LARGE || window == NULL ||
+      tengen_window_is_telling (window))
+    return;
+  g_autofree char *said = tengen_waiting_item_make_size (size);
+  /* TRANSLATORS: a size as in “120 MB” */
+  g_autofree char *text = g_strdup_printf (
+      _ ("Unfinished games and unsaved changes take %s."), said);
+  self->told_large = TRUE;
+  tell (self, text);
+}
+
+static void
+listed_cb (TengenApplication *self, guint n_aside)
+{
+  tell_large (self);
+  tell_unreadable (self, n_aside);
+}
+
+static GtkWindow *
+find_list (TengenApplication *self)
+{
+  GList *windows = gtk_application_get_windows (GTK_APPLICATION (self));
+  for (GList *l = windows; l != NULL; l = l->next)
+    if (TENGEN_IS_WAITING_WINDOW (l->data))
+      return l->data;
+  return NULL;
+}
+
+static void
+waiting_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  TengenApplication *self = TENGEN_APPLICATION (data);
+  GtkWindow *window = find_list (self);
+  if (window == NULL)
+    window = GTK_WINDOW (tengen_waiting_window_new (self));
+  gtk_window_present (window);
+}
+
+void
+tengen_application_update_waiting (TengenApplication *self)
+{
+  g_return_if_fail (TENGEN_IS_APPLICATION (self));
+  tengen_waiting_look (self->waiting);
+}
+
+GMenuModel *
+tengen_application_get_waiting (TengenApplication *self)
+{
+  g_return_val_if_fail (TENGEN_IS_APPLICATION (self), NULL);
+  return tengen_waiting_get_menu (self->waiting);
+}
+
+static const GActionEntry actions[] = {
+  { .name = "continue", .activate = continue_action, .parameter_type = "s" },
+  { .name = "waiting", .activate = waiting_action },
+};
+
+void
+tengen_application_start_waiting (TengenApplication *self)
+{
+  g_return_if_fail (TENGEN_IS_APPLICATION (self));
+  self->waiting = tengen_waiting_new (self->shelf);
+  g_signal_connect_object (
+      self->waiting, "ended", G_CALLBACK (ended_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (
+      self->waiting, "listed", G_CALLBACK (listed_cb), self, G_CONNECT_SWAPPED);
+  g_action_map_add_action_entries (
+      G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
+}

@@ -1,0 +1,262 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-waiting-item: an unfinished game or unsaved changes, in the list
+ */
+#include "tengen-waiting-item.h"
+
+#include <string.h>
+
+#include "tengen-words-record.h"
+#include "tengen-words-text.h"
+
+#define _(text) tengen_words_text (text)
+
+#define MEGABYTE 1000000
+
+struct _TengenWaitingItem
+{
+  GObject parent_instance;
+
+  TengenShelfEntry *entry;
+  char *heading;
+  /* NULL until they are asked for */
+  char *title;
+  char *about;
+  char *date;
+  char *folded;
+};
+
+G_DEFINE_FINAL_TYPE (TengenWaitingItem, tengen_waiting_item, G_TYPE_OBJECT)
+
+enum
+{
+  PROP_HEADING = 1,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
+
+/* --- Words --- */
+
+static char *
+make_title (const TengenShelfEntry *entry)
+{
+  g_autoptr (GFile) file =
+      entry->file != NULL ? g_file_new_for_uri (entry->file) : NULL;
+  g_autofree char *base = file != NULL ? g_file_get_basename (file) : NULL;
+  if (base != NULL)
+    return g_filename_display_name (base);
+  /* nothing was read of it */
+  if (g_str_equal (entry->title, entry->id))
+    return g_strdup (_ ("Unknown Game"));
+  return g_strdup (entry->title);
+}
+
+static char *
+make_folder (const TengenShelfEntry *entry)
+{
+  g_autoptr (GFile) file = g_file_new_for_uri (entry->file);
+  g_autoptr (GFile) folder = g_file_get_parent (file);
+  g_autoptr (GFile) home = g_file_new_for_path (g_get_home_dir ());
+  g_autofree char *below =
+      folder != NULL ? g_file_get_relative_path (home, folder) : NULL;
+  if (below != NULL)
+    {
+      g_autofree char *shown = g_filename_display_name (below);
+      return g_strconcat ("~/", shown, NULL);
+    }
+  if (folder != NULL && g_file_equal (folder, home))
+    return g_strdup ("~");
+  return folder != NULL ? g_file_get_parse_name (folder) : g_strdup ("");
+}
+
+static char *
+make_about (const TengenShelfEntry *entry)
+{
+  switch (entry->state)
+    {
+    case TENGEN_SHELF_READY:
+      return entry->file != NULL ? make_folder (entry) : g_strdup ("");
+    case TENGEN_SHELF_DAMAGED:
+      return g_strdup (_ ("Only a part of it can be read."));
+    case TENGEN_SHELF_ASIDE:
+      return g_strdup (_ ("Damaged; kept as it is."));
+    case TENGEN_SHELF_NEWER:
+      return g_strdup (_ ("Only a newer Tengen can go on with it."));
+    }
+  g_assert_not_reached ();
+}
+
+static char *
+make_date (const TengenShelfEntry *entry)
+{
+  g_autoptr (GDateTime) time = g_date_time_new_from_unix_local (
+      entry->time / G_GINT64_CONSTANT (1000000000));
+  g_autofree char *day = tengen_words_day (time);
+  g_autofree char *hour = g_date_time_format (time, "%H:%M");
+  return g_strconcat (day, " ", hour, NULL);
+}
+
+const char *
+tengen_waiting_item_get_title (TengenWaitingItem *self)
+{
+  g_return_val_if_fail (TENGEN_IS_WAITING_ITEM (self), NULL);
+  if (self->title == NULL)
+    self->title = make_title (self->entry);
+  return self->title;
+}
+
+const char *
+tengen_waiting_item_get_about (TengenWaitingItem *self)
+{
+  g_return_val_if_fail (TENGEN_IS_WAITING_ITEM (self), NULL);
+  if (self->about == NULL)
+    self->about = make_about (self->entry);
+  return self->about;
+}
+
+const char *
+tengen_waiting_item_get_date (TengenWaitingItem *self)
+{
+  g_return_val_if_fail (TENGEN_IS_WAITING_ITEM (self), NULL);
+  if (self->date == NULL)
+    self->date = make_date (self->entry);
+  return self->date;
+}
+
+char *
+tengen_waiting_item_make_size (guint64 bytes)
+{
+  if (bytes < MEGABYTE)
+    return g_strdup ("");
+  return g_strdup_printf ("%" G_GUINT64_FORMAT " MB", bytes / MEGABYTE);
+}
+
+gboolean
+tengen_waiting_item_matches (TengenWaitingItem *self, const char *const *words)
+{
+  g_return_val_if_fail (TENGEN_IS_WAITING_ITEM (self), FALSE);
+  if (self->folded == NULL && words != NULL)
+    {
+      g_autofree char *all = g_strjoin (" ",
+                                        tengen_waiting_item_get_title (self),
+                                        self->entry->title,
+                                        tengen_waiting_item_get_about (self),
+                                        tengen_waiting_item_get_date (self),
+                                        NULL);
+      self->folded = tengen_words_fold (all);
+    }
+  for (gsize i = 0; words != NULL && words[i] != NULL; i++)
+    if (strstr (self->folded, words[i]) == NULL)
+      return FALSE;
+  return TRUE;
+}
+
+/* --- What it is --- */
+
+const TengenShelfEntry *
+tengen_waiting_item_get_entry (TengenWaitingItem *self)
+{
+  g_return_val_if_fail (TENGEN_IS_WAITING_ITEM (self), NULL);
+  return self->entry;
+}
+
+TengenWaitingGroup
+tengen_waiting_item_get_group (TengenWaitingItem *self)
+{
+  g_return_val_if_fail (TENGEN_IS_WAITING_ITEM (self), TENGEN_WAITING_GAME);
+  switch (self->entry->state)
+    {
+    case TENGEN_SHELF_READY:
+      return self->entry->file != NULL ? TENGEN_WAITING_CHANGES
+                                       : TENGEN_WAITING_GAME;
+    case TENGEN_SHELF_DAMAGED:
+    case TENGEN_SHELF_ASIDE:
+      return TENGEN_WAITING_DAMAGED;
+    case TENGEN_SHELF_NEWER:
+      return TENGEN_WAITING_NEWER;
+    }
+  g_assert_not_reached ();
+}
+
+gboolean
+tengen_waiting_item_get_playable (TengenWaitingItem *self)
+{
+  g_return_val_if_fail (TENGEN_IS_WAITING_ITEM (self), FALSE);
+  return self->entry->state <= TENGEN_SHELF_DAMAGED;
+}
+
+void
+tengen_waiting_item_set_heading (TengenWaitingItem *self, const char *heading)
+{
+  g_return_if_fail (TENGEN_IS_WAITING_ITEM (self));
+  if (g_strcmp0 (self->heading, heading) == 0)
+    return;
+  g_free (self->heading);
+  self->heading = g_strdup (heading);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_HEADING]);
+}
+
+const char *
+tengen_waiting_item_get_heading (TengenWaitingItem *self)
+{
+  g_return_val_if_fail (TENGEN_IS_WAITING_ITEM (self), NULL);
+  return self->heading;
+}
+
+/* --- The object --- */
+
+static void
+tengen_waiting_item_get_property (GObject *object,
+                                  guint property,
+                                  GValue *value,
+                                  GParamSpec *pspec)
+{
+  if (property == PROP_HEADING)
+    g_value_set_string (value, TENGEN_WAITING_ITEM (object)->heading);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property, pspec);
+}
+
+static void
+tengen_waiting_item_finalize (GObject *object)
+{
+  TengenWaitingItem *self = TENGEN_WAITING_ITEM (object);
+  tengen_shelf_entry_free (self->entry);
+  g_free (self->heading);
+  g_free (self->title);
+  g_free (self->about);
+  g_free (self->date);
+  g_free (self->folded);
+  G_OBJECT_CLASS (tengen_waiting_item_parent_class)->finalize (object);
+}
+
+static void
+tengen_waiting_item_class_init (TengenWaitingItemClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  object_class->get_property = tengen_waiting_item_get_property;
+  object_class->finalize = tengen_waiting_item_finalize;
+  properties[PROP_HEADING] = g_param_spec_string (
+      "heading",
+      NULL,
+      NULL,
+      NULL,
+      G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+}
+
+static void
+tengen_waiting_item_init (TengenWaitingItem *self)
+{
+}
+
+TengenWaitingItem *
+tengen_waiting_item_new (TengenShelfEntry *entry)
+{
+  g_return_val_if_fail (entry != NULL, NULL);
+  TengenWaitingItem *self = g_object_new (TENGEN_TYPE_WAITING_ITEM, NULL);
+  self->entry = entry;
+  return self;
+}

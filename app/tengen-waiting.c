@@ -1,0 +1,497 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-waiting: unfinished games and unsaved changes (続きから)
+ */
+#include "tengen-waiting.h"
+
+#include <string.h>
+
+#include "tengen-text-signal.h"
+#include "tengen-words-text.h"
+
+#define _(text) tengen_words_text (text)
+
+#define MOST_IN_MENU 8
+
+/* Games are opened and put away in several steps. */
+#define CALM_MS 200
+
+struct _TengenWaiting
+{
+  GObject parent_instance;
+
+  char *shelf;
+  GListStore *items;
+  /* a section with one submenu, or with nothing */
+  GMenu *menu;
+  /* (element-type TengenWaitingItem): those in it */
+  GPtrArray *in_menu;
+  /* (element-type utf8): games that have ended and were told */
+  GHashTable *ended;
+  guint look_id;
+  gboolean listing;
+  gboolean again;
+  /* what the worker finds may have changed since it began */
+  gboolean stale;
+  gboolean listed;
+};
+
+G_DEFINE_FINAL_TYPE (TengenWaiting, tengen_waiting, G_TYPE_OBJECT)
+
+enum
+{
+  ENDED,
+  LISTED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+/* --- The menu --- */
+
+static char *
+make_label (TengenWaitingItem *item)
+{
+  g_autoptr (GString) label = g_string_new (NULL);
+  g_string_printf (label,
+                   "%s　%s",
+                   tengen_waiting_item_get_entry (item)->title,
+                   tengen_waiting_item_get_date (item));
+  /* an underline in a menu marks a key */
+  g_string_replace (label, "_", "__", 0);
+  return g_string_free (g_steal_pointer (&label), FALSE);
+}
+
+/* As on the shelf. */
+static int
+compare_newest_first (gconstpointer a, gconstpointer b)
+{
+  const TengenShelfEntry *one =
+      tengen_waiting_item_get_entry (*(gpointer const *) a);
+  const TengenShelfEntry *other =
+      tengen_waiting_item_get_entry (*(gpointer const *) b);
+  if (one->time != other->time)
+    return one->time > other->time ? -1 : 1;
+  return strcmp (other->id, one->id);
+}
+
+/* The list keeps it. */
+static TengenWaitingItem *
+get_item (TengenWaiting *self, guint position)
+{
+  g_autoptr (TengenWaitingItem) item =
+      g_list_model_get_item (G_LIST_MODEL (self->items), position);
+  return item;
+}
+
+static guint
+count_items (TengenWaiting *self)
+{
+  return g_list_model_get_n_items (G_LIST_MODEL (self->items));
+}
+
+static GPtrArray *
+list_newest (TengenWaiting *self)
+{
+  GPtrArray *newest = g_ptr_array_new ();
+  for (guint i = 0; i < count_items (self); i++)
+    if (tengen_waiting_item_get_playable (get_item (self, i)))
+      g_ptr_array_add (newest, get_item (self, i));
+  g_ptr_array_sort (newest, compare_newest_first);
+  g_ptr_array_set_size (newest, (int) MIN (newest->len, MOST_IN_MENU));
+  return newest;
+}
+
+static GMenu *
+make_menu (GPtrArray *newest)
+{
+  GMenu *menu = g_menu_new ();
+  for (guint i = 0; i < newest->len; i++)
+    {
+      TengenWaitingItem *item = g_ptr_array_index (newest, i);
+      const char *id = tengen_waiting_item_get_entry (item)->id;
+      g_autofree char *label = make_label (item);
+      g_autoptr (GMenuItem) line = g_menu_item_new (label, NULL);
+      g_menu_item_set_action_and_target (line, "app.continue", "s", id);
+      g_menu_append_item (menu, line);
+    }
+  g_menu_append (menu, _ ("Show All…"), "app.waiting");
+  return menu;
+}
+
+/* It may be open: what has not changed is not made anew. */
+static gboolean
+is_in_menu (TengenWaiting *self, GPtrArray *newest)
+{
+  if (g_menu_model_get_n_items (G_MENU_MODEL (self->menu)) == 0)
+    return FALSE;
+  if (newest->len != self->in_menu->len)
+    return FALSE;
+  for (guint i = 0; i < newest->len; i++)
+    if (newest->pdata[i] != self->in_menu->pdata[i])
+      return FALSE;
+  return TRUE;
+}
+
+static void
+update_menu (TengenWaiting *self)
+{
+  g_autoptr (GPtrArray) newest = list_newest (self);
+  if (count_items (self) > 0 && is_in_menu (self, newest))
+    return;
+  g_menu_remove_all (self->menu);
+  g_ptr_array_set_size (self->in_menu, 0);
+  if (count_items (self) == 0)
+    return;
+  g_autoptr (GMenu) menu = make_menu (newest);
+  for (guint i = 0; i < newest->len; i++)
+    g_ptr_array_add (self->in_menu, g_object_ref (newest->pdata[i]));
+  g_menu_append_submenu (self->menu, _ ("Go On With"), G_MENU_MODEL (menu));
+}
+
+/* --- The list --- */
+
+static gboolean
+is_same (const TengenShelfEntry *a, const TengenShelfEntry *b)
+{
+  return a->time == b->time && a->size == b->size && a->state == b->state;
+}
+
+static GHashTable *
+index_items (TengenWaiting *self)
+{
+  GHashTable *index =
+      g_hash_table_new_full (g_str_hash, g_str_equal, NULL, g_object_unref);
+  for (guint i = 0; i < count_items (self); i++)
+    {
+      TengenWaitingItem *item = g_object_ref (get_item (self, i));
+      g_hash_table_insert (
+          index, tengen_waiting_item_get_entry (item)->id, item);
+    }
+  return index;
+}
+
+/* Takes the entries; what has not changed keeps its item. */
+static GPtrArray *
+make_items (TengenWaiting *self, GPtrArray *entries)
+{
+  g_autoptr (GHashTable) index = index_items (self);
+  g_autoptr (GPtrArray) all = g_ptr_array_new_with_free_func (g_object_unref);
+  GPtrArray *sorted = g_ptr_array_new_with_free_func (g_object_unref);
+  gsize n;
+  g_autofree gpointer *taken = g_ptr_array_steal (entries, &n);
+  for (gsize i = 0; i < n; i++)
+    {
+      TengenShelfEntry *entry = taken[i];
+      TengenWaitingItem *item = g_hash_table_lookup (index, entry->id);
+      if (item != NULL && is_same (tengen_waiting_item_get_entry (item), entry))
+        {
+          tengen_shelf_entry_free (entry);
+          g_object_ref (item);
+        }
+      else
+        item = tengen_waiting_item_new (entry);
+      g_ptr_array_add (all, item);
+    }
+  for (int group = 0; group < TENGEN_WAITING_N_GROUPS; group++)
+    for (guint i = 0; i < all->len; i++)
+      if ((int) tengen_waiting_item_get_group (g_ptr_array_index (all, i)) ==
+          group)
+        g_ptr_array_add (sorted, g_object_ref (g_ptr_array_index (all, i)));
+  return sorted;
+}
+
+/* One change, as small as it can be: rows around it stay where they are. */
+static void
+set_items (TengenWaiting *self, GPtrArray *items)
+{
+  guint n_old = count_items (self);
+  guint start = 0;
+  guint end = 0;
+  while (start < MIN (n_old, items->len) &&
+         get_item (self, start) == items->pdata[start])
+    start++;
+  while (end < MIN (n_old, items->len) - start &&
+         get_item (self, n_old - 1 - end) == items->pdata[items->len - 1 - end])
+    end++;
+  if (start + end < MAX (n_old, items->len))
+    g_list_store_splice (self->items,
+                         start,
+                         n_old - start - end,
+                         items->pdata + start,
+                         items->len - start - end);
+}
+
+/* --- Reading --- */
+
+/* What the worker found. */
+typedef struct
+{
+  GPtrArray *entries;
+  guint n_aside;
+} Found;
+
+static void
+found_free (Found *self)
+{
+  g_ptr_array_unref (self->entries);
+  g_free (self);
+}
+
+static void
+list_worker (GTask *task,
+             gpointer source,
+             gpointer data,
+             GCancellable *cancellable)
+{
+  Found *found = g_new0 (Found, 1);
+  found->n_aside = tengen_shelf_clean (data);
+  found->entries = tengen_shelf_list (data);
+  g_task_return_pointer (task, found, (GDestroyNotify) found_free);
+}
+
+static gboolean
+is_over (const TengenShelfEntry *entry)
+{
+  return entry->over && entry->file == NULL &&
+         entry->state == TENGEN_SHELF_READY;
+}
+
+/* What could not be kept elsewhere stays in the list. */
+static void
+tell_ended (TengenWaiting *self, GPtrArray *entries)
+{
+  for (guint i = entries->len; i > 0; i--)
+    {
+      const TengenShelfEntry *entry = g_ptr_array_index (entries, i - 1);
+      if (!is_over (entry) ||
+          !g_hash_table_add (self->ended, g_strdup (entry->id)))
+        continue;
+      g_signal_emit (self, signals[ENDED], 0, entry->id);
+      g_ptr_array_remove_index (entries, i - 1);
+    }
+}
+
+static void
+take_entries (TengenWaiting *self, GPtrArray *entries)
+{
+  tell_ended (self, entries);
+  g_autoptr (GPtrArray) items = make_items (self, entries);
+  self->listed = TRUE;
+  set_items (self, items);
+  update_menu (self);
+}
+
+static void
+listed_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  TengenWaiting *self = TENGEN_WAITING (source);
+  Found *found = g_task_propagate_pointer (G_TASK (result), NULL);
+  gboolean stale = self->stale;
+  self->listing = FALSE;
+  if (self->again)
+    tengen_waiting_look (self);
+  self->again = FALSE;
+  self->stale = FALSE;
+  if (!stale)
+    take_entries (self, found->entries);
+  g_signal_emit (self, signals[LISTED], 0, found->n_aside);
+  found_free (found);
+}
+
+static gboolean
+look_cb (gpointer data)
+{
+  TengenWaiting *self = TENGEN_WAITING (data);
+  self->look_id = 0;
+  self->again = self->listing;
+  if (self->listing)
+    return G_SOURCE_REMOVE;
+  self->listing = TRUE;
+  g_autoptr (GTask) task = g_task_new (self, NULL, listed_cb, NULL);
+  g_task_set_source_tag (task, look_cb);
+  g_task_set_task_data (task, g_strdup (self->shelf), g_free);
+  g_task_run_in_thread (task, list_worker);
+  return G_SOURCE_REMOVE;
+}
+
+void
+tengen_waiting_look (TengenWaiting *self)
+{
+  g_return_if_fail (TENGEN_IS_WAITING (self));
+  if (self->look_id == 0)
+    self->look_id =
+        g_timeout_add_full (G_PRIORITY_LOW, CALM_MS, look_cb, self, NULL);
+}
+
+/* --- Throwing away --- */
+
+/* The shelf is not as the worker saw it. */
+static void
+note_change (TengenWaiting *self)
+{
+  self->stale = self->listing;
+  update_menu (self);
+  tengen_waiting_look (self);
+}
+
+gboolean
+tengen_waiting_throw_away (TengenWaiting *self, TengenWaitingItem *item)
+{
+  g_return_val_if_fail (TENGEN_IS_WAITING (self), FALSE);
+  g_return_val_if_fail (TENGEN_IS_WAITING_ITEM (item), FALSE);
+  guint position;
+  gboolean done = tengen_shelf_throw_away (
+      self->shelf, tengen_waiting_item_get_entry (item)->id);
+  if (done && g_list_store_find (self->items, item, &position))
+    g_list_store_remove (self->items, position);
+  note_change (self);
+  return done;
+}
+
+/* The place in its group, by time. */
+static int
+compare_items (gconstpointer a, gconstpointer b, gpointer data)
+{
+  TengenWaitingItem *one = TENGEN_WAITING_ITEM ((gpointer) a);
+  TengenWaitingItem *other = TENGEN_WAITING_ITEM ((gpointer) b);
+  int groups = (int) tengen_waiting_item_get_group (one) -
+               (int) tengen_waiting_item_get_group (other);
+  return groups != 0 ? groups : compare_newest_first (&one, &other);
+}
+
+gboolean
+tengen_waiting_bring_back (TengenWaiting *self, TengenWaitingItem *item)
+{
+  g_return_val_if_fail (TENGEN_IS_WAITING (self), FALSE);
+  g_return_val_if_fail (TENGEN_IS_WAITING_ITEM (item), FALSE);
+  gboolean done = tengen_shelf_bring_back (
+      self->shelf, tengen_waiting_item_get_entry (item)->id);
+  if (done)
+    g_list_store_insert_sorted (self->items, item, compare_items, NULL);
+  note_change (self);
+  return done;
+}
+
+/* --- The object --- */
+
+static void
+tengen_waiting_dispose (GObject *object)
+{
+  TengenWaiting *self = TENGEN_WAITING (object);
+  g_clear_handle_id (&self->look_id, g_source_remove);
+  G_OBJECT_CLASS (tengen_waiting_parent_class)->dispose (object);
+}
+
+static void
+tengen_waiting_finalize (GObject *object)
+{
+  TengenWaiting *self = TENGEN_WAITING (object);
+  g_free (self->shelf);
+  g_object_unref (self->items);
+  g_object_unref (self->menu);
+  g_ptr_array_unref (self->in_menu);
+  g_hash_table_unref (self->ended);
+  G_OBJECT_CLASS (tengen_waiting_parent_class)->finalize (object);
+}
+
+static void
+tengen_waiting_class_init (TengenWaitingClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  object_class->dispose = tengen_waiting_dispose;
+  object_class->finalize = tengen_waiting_finalize;
+  signals[ENDED] = tengen_text_signal_new ("ended", TENGEN_TYPE_WAITING);
+  signals[LISTED] = g_signal_new ("listed",
+                                  TENGEN_TYPE_WAITING,
+                                  G_SIGNAL_RUN_LAST,
+                                  0,
+                                  NULL,
+                                  NULL,
+                                  NULL,
+                                  G_TYPE_NONE,
+                                  1,
+                                  G_TYPE_UINT);
+}
+
+static void
+tengen_waiting_init (TengenWaiting *self)
+{
+  self->items = g_list_store_new (TENGEN_TYPE_WAITING_ITEM);
+  self->menu = g_menu_new ();
+  self->in_menu = g_ptr_array_new_with_free_func (g_object_unref);
+  self->ended = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+}
+
+TengenWaiting *
+tengen_waiting_new (const char *shelf)
+{
+  g_return_val_if_fail (shelf != NULL, NULL);
+  TengenWaiting *self = g_object_new (TENGEN_TYPE_WAITING, NULL);
+  self->shelf = g_strdup (shelf);
+  return self;
+}
+
+const char *
+tengen_waiting_get_shelf (TengenWaiting *self)
+{
+  g_return_val_if_fail (TENGEN_IS_WAITING (self), NULL);
+  return self->shelf;
+}
+
+gboolean
+tengen_waiting_get_listed (TengenWaiting *self)
+{
+  g_return_val_if_fail (TENGEN_IS_WAITING (self), FALSE);
+  return self->listed;
+}
+
+GListModel *
+tengen_waiting_get_items (TengenWaiting *self)
+{
+  g_return_val_if_fail (TENGEN_IS_WAITING (self), NULL);
+  return G_LIST_MODEL (self->items);
+}
+
+guint64
+tengen_waiting_get_size (TengenWaiting *self)
+{
+  g_return_val_if_fail (TENGEN_IS_WAITING (self), 0);
+  guint64 size = 0;
+  for (guint i = 0; i < count_items (self); i++)
+    size += tengen_waiting_item_get_entry (get_item (self, i))->size;
+  return size;
+}
+
+static int
+compare_largest_first (gconstpointer a, gconstpointer b)
+{
+  guint64 one = tengen_waiting_item_get_entry (*(gpointer const *) a)->size;
+  guint64 other = tengen_waiting_item_get_entry (*(gpointer const *) b)->size;
+  return one == other ? 0 : one > other ? -1 : 1;
+}
+
+GPtrArray *
+tengen_waiting_get_largest (TengenWaiting *self)
+{
+  g_return_val_if_fail (TENGEN_IS_WAITING (self), NULL);
+  GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
+  guint64 size = tengen_waiting_get_size (self);
+  guint n = 0;
+  for (guint i = 0; i < count_items (self); i++)
+    if (tengen_waiting_item_get_playable (get_item (self, i)))
+      g_ptr_array_add (items, g_object_ref (get_item (self, i)));
+  g_ptr_array_sort (items, compare_largest_first);
+  for (; n < items->len && size > TENGEN_WAITING_LARGE; n++)
+    size -= tengen_waiting_item_get_entry (items->pdata[n])->size;
+  g_ptr_array_set_size (items, (int) n);
+  return items;
+}
+
+GMenuModel *
+tengen_waiting_get_menu (TengenWaiting *self)
+{
+  g_return_val_if_fail (TENGEN_IS_WAITING (self), NULL);
+  return G_MENU_MODEL (self->menu);
+}

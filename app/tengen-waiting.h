@@ -1,0 +1,130 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-waiting: unfinished games and unsaved changes (続きから)
+ *
+ * What:  what lies on the shelf and no program has open, as a list and as a part
+ *        of the menu, and how much room it takes.
+ * Not:   files of journals (tengen-shelf), going on with one
+ *        (tengen-application-waiting), the window (tengen-waiting-window).
+ * Shape: a worker reads the shelf; items that have not changed stay.
+ */
+#pragma once
+
+#include "tengen-waiting-item.h"
+
+G_BEGIN_DECLS
+
+/* What the shelf may take before a person is told, in bytes. */
+#define TENGEN_WAITING_LARGE (100 * G_GUINT64_CONSTANT (1000000))
+
+#define TENGEN_TYPE_WAITING (tengen_waiting_get_type ())
+G_DECLARE_FINAL_TYPE (TengenWaiting, tengen_waiting, TENGEN, WAITING, GObject)
+
+/* Signals:
+ *   ended (const char *id)  a game that has ended is still on the shelf; it is
+ *                           told once and not listed
+ *   listed (guint n_aside)  the list is as the shelf is; so many journals turned
+ *                           out to be unreadable and were set aside
+ */
+
+/**
+ * tengen_waiting_new:
+ * @shelf: the folder of journals
+ *
+ * Makes an empty list; tengen_waiting_look() fills it.
+ *
+ * Returns: (transfer full): a list
+ */
+TengenWaiting *tengen_waiting_new (const char *shelf) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Gives the folder of journals. */
+const char *tengen_waiting_get_shelf (TengenWaiting *self);
+
+/**
+ * tengen_waiting_look:
+ * @self: a list
+ *
+ * Looks at the shelf once more, when there is nothing else to do.
+ */
+void tengen_waiting_look (TengenWaiting *self);
+
+/**
+ * tengen_waiting_get_listed:
+ * @self: a list
+ *
+ * Tells whether the shelf was read.
+ *
+ * Returns: %FALSE while the list is empty because it is not known yet
+ */
+gboolean tengen_waiting_get_listed (TengenWaiting *self);
+
+/**
+ * tengen_waiting_get_items:
+ * @self: a list
+ *
+ * Gives the items, group by group, the newest of each first.
+ *
+ * Returns: (transfer none): a model of #TengenWaitingItem
+ */
+GListModel *tengen_waiting_get_items (TengenWaiting *self);
+
+/**
+ * tengen_waiting_throw_away:
+ * @self: a list
+ * @item: an item of it
+ *
+ * Takes an item off the shelf and out of the list, as a person wants. It can be
+ * brought back for a day.
+ *
+ * Returns: %FALSE if it is not there any more, or a program has it open
+ */
+gboolean tengen_waiting_throw_away (TengenWaiting *self,
+                                    TengenWaitingItem *item);
+
+/**
+ * tengen_waiting_bring_back:
+ * @self: a list
+ * @item: an item that was thrown away
+ *
+ * Puts an item back.
+ *
+ * Returns: %FALSE if it is gone for good
+ */
+gboolean tengen_waiting_bring_back (TengenWaiting *self,
+                                    TengenWaitingItem *item);
+
+/**
+ * tengen_waiting_get_size:
+ * @self: a list
+ *
+ * Tells how much room all of it takes.
+ *
+ * Returns: bytes
+ */
+guint64 tengen_waiting_get_size (TengenWaiting *self);
+
+/**
+ * tengen_waiting_get_largest:
+ * @self: a list
+ *
+ * Finds the items that take the most room and can be written as records: as many
+ * as it takes for the rest not to be large.
+ *
+ * Returns: (transfer full) (element-type TengenWaitingItem): items, the largest
+ *   first
+ */
+GPtrArray *
+tengen_waiting_get_largest (TengenWaiting *self) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_waiting_get_menu:
+ * @self: a list
+ *
+ * Gives a section of a menu: the newest items under 続きから, or nothing.
+ *
+ * Returns: (transfer none): a menu that changes by itself
+ */
+GMenuModel *tengen_waiting_get_menu (TengenWaiting *self);
+
+G_END_DECLS

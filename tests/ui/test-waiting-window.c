@@ -1,0 +1,429 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * test-waiting-window: unfinished games and unsaved changes
+ *
+ * What: groups, newest first, found while one types; thrown away and back;
+ *       written out without being taken away; told when they take much room;
+ *       a file has one window; thousands of them.
+ */
+#include <time.h>
+#include <unistd.h>
+
+#include "app-window.h"
+#include "shelf-fill.h"
+#include "tengen-waiting-window.h"
+
+#define MANY 300
+#define MANY_FULL 5000
+
+/* What a step of the main loop may take, of the processor, with room for a slow one. */
+#define LONGEST_US (100 * 1000)
+
+static const char *
+get_shelf (void)
+{
+  return tengen_application_get_shelf (program);
+}
+
+static void
+listed_cb (gboolean *listed)
+{
+  *listed = TRUE;
+}
+
+static void
+wait_listed (void)
+{
+  tengen_waiting_look (program->waiting);
+  gboolean listed = FALSE;
+  gulong id = g_signal_connect_swapped (
+      program->waiting, "listed", G_CALLBACK (listed_cb), &listed);
+  while (!listed)
+    g_main_context_iteration (NULL, TRUE);
+  g_signal_handler_disconnect (program->waiting, id);
+}
+
+static TengenWaitingWindow *
+show (void)
+{
+  activate ();
+  wait_listed ();
+  g_action_group_activate_action (G_ACTION_GROUP (program), "waiting", NULL);
+  return TENGEN_WAITING_WINDOW (find_toplevel (TENGEN_TYPE_WAITING_WINDOW));
+}
+
+static guint
+count (TengenWaitingWindow *window)
+{
+  return g_list_model_get_n_items (
+      G_LIST_MODEL (tengen_waiting_window_get_shown (window)));
+}
+
+static TengenWaitingItem *
+get_item (TengenWaitingWindow *window, guint position)
+{
+  g_autoptr (TengenWaitingItem) item = g_list_model_get_item (
+      G_LIST_MODEL (tengen_waiting_window_get_shown (window)), position);
+  return item;
+}
+
+static char *
+get_path (const char *id, const char *name)
+{
+  return g_build_filename (get_shelf (), id, name, NULL);
+}
+
+/* The journal of a game without a file, one of a later format, and a damaged
+ * one beside those of two files. */
+static void
+add_all_groups (void)
+{
+  shelf_fill (get_shelf (), 0, 5, 3);
+  g_autofree char *newer = get_path ("20260101-000000-00000000", "log");
+  g_autofree char *damaged = get_path ("20260101-000000-00000001", "log");
+  g_autofree char *game = get_path ("20260101-000000-00000002", "log");
+  folder_write (newer, "tengen-journal 9\n");
+  folder_write (damaged, "nothing\n");
+  folder_write (game,
+                "tengen-journal 1\n#game 0\n#title Hanako – Taro · Go\n"
+                "a 1000 0 1 1 0 0\n#parked\n");
+}
+
+static void
+test_groups (Fixture *f, gconstpointer data)
+{
+  static const struct
+  {
+    TengenWaitingGroup group;
+    const char *heading;
+    const char *title;
+  } rows[] = {
+    { TENGEN_WAITING_GAME, "Unfinished Games", "Hanako – Taro · Go" },
+    { TENGEN_WAITING_CHANGES,
+      "Changes Not Saved in Their Files",
+      "pupil0004.sgf" },
+    { TENGEN_WAITING_CHANGES, NULL, "pupil0003.sgf" },
+    { TENGEN_WAITING_DAMAGED, "Damaged Records", "Unknown Game" },
+    { TENGEN_WAITING_NEWER, "Records of a Newer Tengen", "Unknown Game" },
+  };
+  add_all_groups ();
+  TengenWaitingWindow *window = show ();
+  g_assert_cmpuint (count (window), ==, G_N_ELEMENTS (rows));
+  for (guint i = 0; i < count (window); i++)
+    {
+      TengenWaitingItem *item = get_item (window, i);
+      g_assert_cmpint (tengen_waiting_item_get_group (item), ==, rows[i].group);
+      g_assert_cmpstr (
+          tengen_waiting_item_get_heading (item), ==, rows[i].heading);
+      g_assert_cmpstr (tengen_waiting_item_get_title (item), ==, rows[i].title);
+    }
+  /* the heading goes to the first that is left */
+  tengen_waiting_window_search (window, "ＰＵＰＩＬ 0003");
+  g_assert_cmpuint (count (window), ==, 1);
+  g_assert_cmpstr (tengen_waiting_item_get_heading (get_item (window, 0)),
+                   ==,
+                   rows[1].heading);
+  tengen_waiting_window_search (window, "nowhere");
+  g_assert_cmpuint (count (window), ==, 2);
+  tengen_waiting_window_search (window, "nobody");
+  g_assert_cmpuint (count (window), ==, 0);
+}
+
+/* The menu holds eight of them. */
+static void
+test_menu (Fixture *f, gconstpointer data)
+{
+  add_all_groups ();
+  shelf_fill (get_shelf (), 100, 12, 3);
+  show ();
+  g_autoptr (GMenuModel) menu = g_menu_model_get_item_link (
+      tengen_application_get_waiting (program), 0, G_MENU_LINK_SUBMENU);
+  g_assert_cmpint (g_menu_model_get_n_items (menu), ==, 9);
+}
+
+static void
+test_thrown (Fixture *f, gconstpointer data)
+{
+  shelf_fill (get_shelf (), 0, 4, 3);
+  TengenWaitingWindow *window = show ();
+  TengenWaitingItem *first = get_item (window, 0);
+  TengenWaitingItem *last = get_item (window, 3);
+  run (window, "waiting.throw-away");
+  run (window, "waiting.throw-away");
+  g_assert_cmpuint (count (window), ==, 2);
+  g_assert_cmpstr (tengen_waiting_window_get_told (window, FALSE),
+                   ==,
+                   "2 games thrown away.");
+  wait_listed ();
+  g_assert_cmpuint (count (window), ==, 2);
+  run (window, "waiting.undo");
+  g_assert_cmpuint (count (window), ==, 3);
+  run (window, "waiting.undo");
+  g_assert_true (get_item (window, 0) == first);
+  g_assert_true (get_item (window, 3) == last);
+  g_assert_null (tengen_waiting_window_get_told (window, FALSE));
+  wait_listed ();
+  g_assert_cmpuint (count (window), ==, 4);
+  g_assert_true (get_item (window, 0) == first);
+}
+
+/* One that another program took meanwhile stays. */
+static void
+test_thrown_open (Fixture *f, gconstpointer data)
+{
+  shelf_fill (get_shelf (), 0, 1, 3);
+  TengenWaitingWindow *window = show ();
+  const char *id = tengen_waiting_item_get_entry (get_item (window, 0))->id;
+  g_autoptr (TengenJournal) journal = tengen_journal_take (get_shelf (), id);
+  run (window, "waiting.throw-away");
+  g_assert_cmpstr (tengen_waiting_window_get_told (window, FALSE),
+                   ==,
+                   "That game is not there any more.");
+  g_autofree char *path = get_path (id, "log");
+  g_assert_true (g_file_test (path, G_FILE_TEST_EXISTS));
+  tengen_journal_leave (journal);
+}
+
+static void
+wait_told (TengenWaitingWindow *window, const char *text)
+{
+  while (g_strcmp0 (tengen_waiting_window_get_told (window, FALSE), text) != 0)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* The records are as the games stand; the journals stay byte for byte. */
+static void
+test_written (Fixture *f, gconstpointer data)
+{
+  shelf_fill (get_shelf (), 0, 2, 2);
+  TengenWaitingWindow *window = show ();
+  g_autoptr (GPtrArray) items = g_ptr_array_new ();
+  g_autoptr (GFile) folder = g_file_new_for_path (f->folder);
+  g_autofree char *log = get_path ("20260101-000000-00000001", "log");
+  g_autofree char *before = folder_read (log);
+  g_autofree char *taken = g_build_filename (f->folder, "pupil0001.sgf", NULL);
+  g_autofree char *other =
+      g_build_filename (f->folder, "pupil0001-2.sgf", NULL);
+  g_autofree char *single = g_build_filename (f->folder, "single.sgf", NULL);
+  folder_write (taken, "mine");
+  g_ptr_array_add (items, get_item (window, 0));
+  g_ptr_array_add (items, get_item (window, 1));
+  tengen_waiting_window_write (window, items, folder);
+  wait_told (window,
+             "2 records written. What is listed here stays until you throw it "
+             "away.");
+  g_autofree char *mine = folder_read (taken);
+  g_assert_cmpstr (mine, ==, "mine");
+  g_autofree char *record = folder_read (other);
+  g_assert_nonnull (strstr (record, "B[aa]"));
+  g_assert_nonnull (strstr (record, "W[ba]"));
+  g_ptr_array_set_size (items, 1);
+  g_autoptr (GFile) file = g_file_new_for_path (single);
+  tengen_waiting_window_write (window, items, file);
+  wait_told (window,
+             "1 record written. What is listed here stays until you throw it "
+             "away.");
+  g_autofree char *again = folder_read (single);
+  g_assert_cmpstr (again, ==, record);
+  g_autofree char *after = folder_read (log);
+  g_assert_cmpstr (after, ==, before);
+  wait_listed ();
+  g_assert_cmpuint (count (window), ==, 2);
+}
+
+static void
+test_not_written (Fixture *f, gconstpointer data)
+{
+  shelf_fill (get_shelf (), 0, 1, 2);
+  TengenWaitingWindow *window = show ();
+  g_autoptr (GPtrArray) items = g_ptr_array_new ();
+  g_autoptr (GFile) nowhere = g_file_new_for_path ("/proc/nowhere/a.sgf");
+  g_ptr_array_add (items, get_item (window, 0));
+  tengen_waiting_window_write (window, items, nowhere);
+  while (tengen_waiting_window_get_told (window, FALSE) == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_true (
+      g_str_has_prefix (tengen_waiting_window_get_told (window, FALSE),
+                        "The record could not be written. "));
+}
+
+static void
+grow (guint n, gint64 size)
+{
+  g_autofree char *id = g_strdup_printf ("20260101-000000-%08x", n);
+  g_autofree char *path = get_path (id, "base.sgf");
+  g_assert_cmpint (truncate (path, size), ==, 0);
+}
+
+/* The largest is named; as many are offered as it takes; nothing goes. */
+static void
+test_large (Fixture *f, gconstpointer data)
+{
+  shelf_fill (get_shelf (), 0, 4, 2);
+  grow (0, 30 * 1000000);
+  grow (1, 60 * 1000000);
+  grow (2, 50 * 1000000);
+  program->told_large = FALSE;
+  TengenWindow *game = activate ();
+  wait_for_notice (game, "take 140 MB.");
+  TengenWaitingWindow *window = show ();
+  g_assert_cmpstr (tengen_waiting_window_get_told (window, TRUE),
+                   ==,
+                   "Unfinished games and unsaved changes take 140 MB. The "
+                   "largest is “pupil0001.sgf” (60 MB).");
+  g_autoptr (GPtrArray) largest = tengen_waiting_get_largest (program->waiting);
+  g_assert_cmpuint (largest->len, ==, 1);
+  g_assert_cmpstr (
+      tengen_waiting_item_get_title (largest->pdata[0]), ==, "pupil0001.sgf");
+  g_assert_cmpuint (count (window), ==, 4);
+  /* once for each run of the program */
+  tengen_notice_dismiss (game->notice);
+  wait_listed ();
+  g_assert_null (tengen_notice_get_text (game->notice));
+}
+
+static void
+test_small (Fixture *f, gconstpointer data)
+{
+  shelf_fill (get_shelf (), 0, 2, 2);
+  grow (0, 99 * 1000000);
+  program->told_large = FALSE;
+  TengenWaitingWindow *window = show ();
+  g_assert_null (tengen_waiting_window_get_told (window, TRUE));
+  g_assert_null (tengen_notice_get_text (get_window ()->notice));
+}
+
+/* Unsaved changes of a file that is put away. */
+static char *
+leave_changes (TengenWindow *window, GFile *file)
+{
+  open_file (window, file);
+  TengenWindow *own = find_window_of (file);
+  g_assert_nonnull (own);
+  g_assert_true (tengen_session_play (get_session (own), 40));
+  TengenDocument *document = g_object_ref (tengen_window_get_document (own));
+  gtk_window_close (GTK_WINDOW (own));
+  settle ();
+  char *id = g_strdup (tengen_document_get_journal_id (document));
+  g_object_unref (document);
+  return id;
+}
+
+static TengenWindow *
+play_first (void)
+{
+  TengenWindow *window = activate ();
+  g_assert_true (tengen_session_play (get_session (window), 0));
+  return window;
+}
+
+/* The changes come back into the window that shows the file without any. */
+static void
+test_same_file (Fixture *f, gconstpointer data)
+{
+  const char *reason = NULL;
+  g_autoptr (GFile) file = make_file (f, "a.sgf", "(;GM[1]SZ[9];B[aa])");
+  TengenWindow *first = play_first ();
+  g_autofree char *id = leave_changes (first, file);
+  g_autoptr (TengenJournal) held = tengen_journal_take (get_shelf (), id);
+  open_file (first, file);
+  TengenWindow *window = find_window_of (file);
+  g_assert_false (tengen_document_get_unsaved (window->document));
+  tengen_journal_leave (held);
+  g_assert_true (tengen_application_continue (program, id, &reason) == window);
+  g_assert_true (tengen_document_get_unsaved (window->document));
+  g_assert_cmpuint (count_windows (), ==, 2);
+}
+
+/* With other changes there the two stay apart, and only one has the file. */
+static void
+test_other_changes (Fixture *f, gconstpointer data)
+{
+  const char *reason = NULL;
+  g_autoptr (GFile) file = make_file (f, "a.sgf", "(;GM[1]SZ[9];B[aa])");
+  TengenWindow *first = play_first ();
+  g_autofree char *id = leave_changes (first, file);
+  g_autoptr (TengenJournal) held = tengen_journal_take (get_shelf (), id);
+  open_file (first, file);
+  TengenWindow *window = find_window_of (file);
+  g_assert_true (tengen_session_play (get_session (window), 50));
+  tengen_journal_leave (held);
+  TengenWindow *other = tengen_application_continue (program, id, &reason);
+  g_assert_true (other != NULL && other != window);
+  g_assert_null (tengen_document_get_file (other->document));
+  g_assert_true (find_window_of (file) == window);
+  wait_for_notice (other, "open in another window");
+}
+
+static void
+test_gone (Fixture *f, gconstpointer data)
+{
+  const char *reason = NULL;
+  activate ();
+  g_assert_null (tengen_application_continue (program, "nowhere", &reason));
+  g_assert_cmpstr (reason, ==, "That game is not there any more.");
+}
+
+/* What the main loop took of the processor, also on a busy machine. */
+static gint64
+get_time_us (void)
+{
+  struct timespec now;
+  clock_gettime (CLOCK_THREAD_CPUTIME_ID, &now);
+  return (gint64) now.tv_sec * G_USEC_PER_SEC + now.tv_nsec / 1000;
+}
+
+/* The window answers while thousands are read, shown and searched. */
+static void
+test_many (Fixture *f, gconstpointer data)
+{
+  gint64 longest;
+  gboolean full = g_strcmp0 (g_getenv ("TENGEN_FULL"), "1") == 0;
+  guint n = full ? MANY_FULL : MANY;
+  shelf_fill (get_shelf (), 0, n, 1);
+  TengenWaitingWindow *window = show ();
+  g_assert_cmpuint (count (window), ==, n);
+  gint64 before = get_time_us ();
+  tengen_waiting_window_search (window, "pupil0123");
+  longest = get_time_us () - before;
+  g_test_message ("search: %.1f ms", (double) longest / 1000);
+  g_assert_cmpuint (count (window), ==, 1);
+  tengen_waiting_window_search (window, "");
+  run (window, "waiting.throw-away");
+  gboolean listed = FALSE;
+  g_signal_connect_swapped (
+      program->waiting, "listed", G_CALLBACK (listed_cb), &listed);
+  while (!listed)
+    {
+      before = get_time_us ();
+      g_main_context_iteration (NULL, TRUE);
+      longest = MAX (longest, get_time_us () - before);
+    }
+  g_test_message ("longest step: %.1f ms", (double) longest / 1000);
+  g_assert_cmpint (longest, <, LONGEST_US);
+  g_assert_cmpuint (count (window), ==, n - 1);
+}
+
+static void
+add_tests (void)
+{
+  add ("/app/waiting/groups", test_groups);
+  add ("/app/waiting/menu", test_menu);
+  add ("/app/waiting/thrown", test_thrown);
+  add ("/app/waiting/thrown-open", test_thrown_open);
+  add ("/app/waiting/written", test_written);
+  add ("/app/waiting/not-written", test_not_written);
+  add ("/app/waiting/large", test_large);
+  add ("/app/waiting/small", test_small);
+  add ("/app/waiting/same-file", test_same_file);
+  add ("/app/waiting/other-changes", test_other_changes);
+  add ("/app/waiting/gone", test_gone);
+  add ("/app/waiting/many", test_many);
+}
+
+int
+main (int argc, char **argv)
+{
+  return run_tests (argc, argv, add_tests);
+}
