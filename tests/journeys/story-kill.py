@@ -208,9 +208,8 @@ class Player:
 
     def go_on(self):
         """No stone can be put before somebody lets the clock go on."""
-        said = self.game.status()
         self.click(self.dice.choice(list(self.tried.legal())))
-        wait_for(lambda: self.game.status() != said, what='a refusal')
+        self.game.expect_status('*再開してから打ってください。')
         assert self.shows(self.tried.moves), 'the clock runs'
         self.desk.screen.key('F4')
 

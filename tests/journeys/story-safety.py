@@ -14,8 +14,10 @@ import socket
 
 from counting import clear_mark, mark_dead, wait_judged
 from journey import other_bus, story, tell
+from window import wait_for
 
 FILE = 'record-19.sgf'
+CUT = '途中で天元が止まりました。最後に記録されたところまで戻しました。'
 HUGE = 70 << 20  # bytes; 64 MiB can be read
 
 
@@ -57,7 +59,7 @@ def killed_in_the_count(desk):
     game.kill()
 
     again = desk.start(FILE)
-    again.expect('この対局には、まだファイルに保存していない変更があります。')
+    again.expect(CUT)
     again.expect_status('対局が止まりました。*').shot('safety-stopped')
     again.press('終局の確認').wait_window('終局の確認')
     again.expect_point('M18', '死石').expect_point('R6', 'セキ')
@@ -77,7 +79,7 @@ def killed_at_the_stop(desk):
     game.key('p').kill()
 
     again = desk.start(FILE)
-    again.expect('この対局には、まだファイルに保存していない変更があります。')
+    again.expect(CUT)
     if not again.sees('対局が止まりました。*', 'status'):
         # the end came before the second pass
         again.key('p')
@@ -147,11 +149,13 @@ def two_windows(desk):
     game.expect_point('E5', '空点').play('C3')
     game.kill()
     again = desk.start()
+    wait_for(lambda: len(again.windows()) == 2, what='both windows')
     again.expect_point('C3', '黒').expect_point('E5', '空点')
+    again.key('ctrl+w').expect_point('E5', '黒').expect_point('C3', '空点')
+    # what was put away beside the other is in the menu
     first = again.top()
     again.menu('続きから', '純碁*').wait_other(first)
-    again.expect_point('E5', '黒').expect_point('C3', '空点')
-    again.quit()
+    again.expect_point('C3', '黒').expect_point('E5', '空点').quit()
 
 
 @story

@@ -257,6 +257,70 @@ def history(desk):
     desk.look('history')
 
 
+JOURNAL = """tengen-journal 1
+#game 0
+#title {title}
+{file}a 1000 0 1 1 0 0
+#parked
+"""
+
+
+def add_journal(desk, number, title, file='', text=JOURNAL):
+    """An unfinished game, as an older Tengen has left it."""
+    folder = desk.path('state/tengen/journal/20261121-1800%02d-0' % number)
+    os.makedirs(folder)
+    for name, content in (('base.sgf', '(;GM[1]SZ[19])'), ('lock', ''),
+                          ('log', text.format(title=title, file=file))):
+        path = os.path.join(folder, name)
+        with open(path, 'w', encoding='utf-8') as out:
+            out.write(content)
+        os.utime(path, (1795250000 + 5000 * number,) * 2)
+    return folder
+
+
+def add_pupils(desk, n):
+    for number in range(n):
+        add_journal(desk, number, '', '#file file://%s/生徒の棋譜/%02d.sgf 1\n'
+                    % (desk.home, number + 1))
+
+
+@view('waiting', 'waiting-search', 'waiting-thrown')
+def waiting(desk):
+    """Unfinished games of all kinds, and they take much room."""
+    add_pupils(desk, 34)
+    for number, title in enumerate(('花子–太郎 · 囲碁　19路盤', '純碁　9路盤',
+                                    'さくら–ゆうた · 連珠')):
+        add_journal(desk, 40 + number, title)
+    add_journal(desk, 50, '', text='nothing\n')
+    add_journal(desk, 51, '', text='tengen-journal 9\n')
+    os.truncate(os.path.join(add_journal(
+        desk, 52, '', '#file file:///media/joseki.sgf 1\n'), 'base.sgf'),
+        120 * 1000 ** 2)
+    game = desk.open()
+    desk.window('waiting')
+    desk.look('waiting')
+    game.key('ctrl+f').type('17.s')
+    desk.look('waiting-search')
+    game.key('Escape', 'Return', 'Home', 'Delete', 'Delete')
+    desk.look('waiting-thrown')
+
+
+@view('waiting-few', 'waiting-damaged', 'waiting-empty')
+def waiting_few(desk):
+    add_pupils(desk, 2)
+    add_journal(desk, 40, '純碁　9路盤')
+    add_journal(desk, 50, '', text='nothing\n')
+    add_journal(desk, 51, '', text='tengen-journal 9\n')
+    game = desk.open()
+    desk.window('waiting')
+    desk.look('waiting-few')
+    game.key('End')
+    desk.look('waiting-damaged')
+    game.key('Home', *['Delete'] * 5)
+    desk.press('Close')
+    desk.look('waiting-empty')
+
+
 # --- Matches ---
 
 
