@@ -75,7 +75,7 @@ lay_stones (TengenBoard *self, const guint8 *stones)
 {
   const TengenBoardPlan *plan = self->plan;
   guint64 hash = plan->empty_hash;
-  int counts[3] = { 0 };
+  int black = 0, white = 0;
 
   for (int y = 0; y < plan->height; y++)
     {
@@ -88,14 +88,17 @@ lay_stones (TengenBoard *self, const guint8 *stones)
               (gsize) plan->width * sizeof (TengenBoardSquare));
       for (int x = 0; x < plan->width; x++)
         {
-          counts[row[x]]++;
+          black += row[x] == TENGEN_STONE_BLACK;
+          white += row[x] == TENGEN_STONE_WHITE;
           if (row[x] != TENGEN_STONE_NONE)
             hash ^= tengen_board_plan_key (
                 plan, first + (guint) x, (TengenStone) row[x]);
         }
     }
   self->hash = hash;
-  memcpy (self->counts, counts, sizeof counts);
+  self->counts[TENGEN_STONE_NONE] = plan->n_points - black - white;
+  self->counts[TENGEN_STONE_BLACK] = black;
+  self->counts[TENGEN_STONE_WHITE] = white;
 }
 
 /* Stones of one colour beside each other in a row. */
