@@ -346,14 +346,17 @@ static GByteArray *
 draw (const Options *options,
       const TengenPaintExport *export,
       const TengenPaintShow *show,
-      const TengenCliGame *game)
+      TengenCliGame *game)
 {
   g_autoptr (GPtrArray) views =
       make_views (options, show, export->format, game->position);
   g_autoptr (GError) error = NULL;
-  GByteArray *bytes =
-      tengen_paint_export_write (export, views, NULL, NULL, &error);
+  GByteArray *bytes;
 
+  /* drawing takes memory of its own, and nothing more from the record */
+  g_clear_pointer (&game->position, tengen_position_free);
+  g_clear_pointer (&game->file->reading, tengen_sgf_reading_free);
+  bytes = tengen_paint_export_write (export, views, NULL, NULL, &error);
   if (bytes != NULL)
     return bytes;
   if (g_error_matches (
