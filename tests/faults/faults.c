@@ -95,6 +95,30 @@ faults_record (const char *root)
   g_mutex_unlock (&mutex);
 }
 
+guint
+faults_get_n_events (const char *name, gboolean *synced)
+{
+  gboolean dirty = FALSE;
+  guint n;
+
+  g_mutex_lock (&mutex);
+  n = events->len;
+  for (guint i = 0; name != NULL && i < n; i++)
+    {
+      const FaultEvent *event = g_ptr_array_index (events, i);
+      /* its folder may have another name by now */
+      g_autofree char *base = g_path_get_basename (event->path);
+
+      if (g_str_equal (base, name) &&
+          (event->call == FAULT_WRITE || event->call == FAULT_SYNC))
+        dirty = event->call == FAULT_WRITE;
+    }
+  g_mutex_unlock (&mutex);
+  if (synced != NULL)
+    *synced = !dirty;
+  return n;
+}
+
 GPtrArray *
 faults_take (void)
 {

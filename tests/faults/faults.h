@@ -105,6 +105,17 @@ int faults_disarm (void);
 void faults_record (const char *root);
 
 /**
+ * faults_get_n_events:
+ * @name: (nullable): the name of some files
+ * @synced: (out) (optional): all that was written to them was synced since
+ *
+ * Counts what was recorded so far.
+ *
+ * Returns: how many events there are
+ */
+guint faults_get_n_events (const char *name, gboolean *synced);
+
+/**
  * faults_take:
  *
  * Ends recording.

@@ -10,23 +10,33 @@
 
 #include "faults.h"
 
-/* A file, whatever its names are. */
-typedef struct
+/* A file or a folder, whatever its names are: as the kernel has it, and as the
+ * disk has it. */
+typedef struct _File File;
+
+struct _File
 {
   gatomicrefcount count;
-  gboolean is_folder;
   GString *now;
   GString *synced;
-} File;
+  /* (element-type utf8 File) (nullable): what is in a folder */
+  GHashTable *names;
+  GHashTable *synced_names;
+};
 
 struct _Replay
 {
-  char *root;
-  /* (element-type utf8 File): by path, as the kernel has them */
-  GHashTable *names;
-  /* and as the disk has them */
-  GHashTable *synced;
+  char *path;
+  File *root;
 };
+
+static void file_unref (gpointer data);
+
+static GHashTable *
+make_table (void)
+{
+  return g_hash_table_new_full (g_str_hash, g_str_equal, g_free, file_unref);
+}
 
 static File *
 file_new (gboolean is_folder)
@@ -34,9 +44,13 @@ file_new (gboolean is_folder)
   File *self = g_new0 (File, 1);
 
   g_atomic_ref_count_init (&self->count);
-  self->is_folder = is_folder;
   self->now = g_string_new (NULL);
   self->synced = g_string_new (NULL);
+  if (is_folder)
+    {
+      self->names = make_table ();
+      self->synced_names = make_table ();
+    }
   return self;
 }
 
@@ -56,6 +70,8 @@ file_unref (gpointer data)
     return;
   g_string_free (self->now, TRUE);
   g_string_free (self->synced, TRUE);
+  g_clear_pointer (&self->names, g_hash_table_unref);
+  g_clear_pointer (&self->synced_names, g_hash_table_unref);
   g_free (self);
 }
 
@@ -66,45 +82,46 @@ assign (GString *to, const GString *from)
   g_string_append_len (to, from->str, (gssize) from->len);
 }
 
+/* All of it comes to the disk: data, or the names in a folder. */
 static void
-add (GHashTable *names, const char *path, File *file)
+file_sync (File *self)
 {
-  g_hash_table_replace (names, g_strdup (path), file_ref (file));
+  GHashTableIter iter;
+  gpointer name, file;
+
+  assign (self->synced, self->now);
+  if (self->names == NULL)
+    return;
+  g_hash_table_remove_all (self->synced_names);
+  g_hash_table_iter_init (&iter, self->names);
+  while (g_hash_table_iter_next (&iter, &name, &file))
+    g_hash_table_insert (self->synced_names, g_strdup (name), file_ref (file));
 }
 
 /* --- What is there at first --- */
 
-static void
-load (Replay *self, const char *path)
+static File *
+load (const char *path)
 {
   g_autoptr (GDir) dir = g_dir_open (path, 0, NULL);
-  File *file = file_new (dir != NULL);
+  File *self = file_new (dir != NULL);
+  g_autofree char *data = NULL;
+  gsize length;
   const char *name;
 
-  if (dir == NULL)
-    {
-      g_autofree char *data = NULL;
-      gsize length;
-
-      g_assert_true (g_file_get_contents (path, &data, &length, NULL));
-      g_string_append_len (file->now, data, (gssize) length);
-      assign (file->synced, file->now);
-    }
-  add (self->names, path, file);
-  add (self->synced, path, file);
-  file_unref (file);
   while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
     {
       g_autofree char *child = g_build_filename (path, name, NULL);
 
-      load (self, child);
+      g_hash_table_insert (self->names, g_strdup (name), load (child));
     }
-}
-
-static GHashTable *
-make_table (void)
-{
-  return g_hash_table_new_full (g_str_hash, g_str_equal, g_free, file_unref);
+  if (dir == NULL)
+    {
+      g_assert_true (g_file_get_contents (path, &data, &length, NULL));
+      g_string_append_len (self->now, data, (gssize) length);
+    }
+  file_sync (self);
+  return self;
 }
 
 Replay *
@@ -112,19 +129,16 @@ replay_new (const char *folder)
 {
   Replay *self = g_new0 (Replay, 1);
 
-  self->root = g_strdup (folder);
-  self->names = make_table ();
-  self->synced = make_table ();
-  load (self, folder);
+  self->path = g_strdup (folder);
+  self->root = load (folder);
   return self;
 }
 
 void
 replay_free (Replay *self)
 {
-  g_free (self->root);
-  g_hash_table_unref (self->names);
-  g_hash_table_unref (self->synced);
+  g_free (self->path);
+  file_unref (self->root);
   g_free (self);
 }
 
@@ -133,7 +147,30 @@ replay_free (Replay *self)
 static File *
 find (const Replay *self, const char *path)
 {
-  return g_hash_table_lookup (self->names, path);
+  g_auto (GStrv) names = g_strsplit (path + strlen (self->path), "/", -1);
+  File *file = self->root;
+
+  for (int i = 0; names[i] != NULL && file != NULL; i++)
+    if (*names[i] != '\0')
+      file = file->names != NULL ? g_hash_table_lookup (file->names, names[i])
+                                 : NULL;
+  return file;
+}
+
+/* Gives a name to a file, or takes one away. */
+static void
+set_name (Replay *self, const char *path, File *file)
+{
+  g_autofree char *folder = g_path_get_dirname (path);
+  g_autofree char *name = g_path_get_basename (path);
+  File *parent = find (self, folder);
+
+  g_assert_true (parent != NULL && parent->names != NULL);
+  if (file != NULL)
+    g_hash_table_replace (
+        parent->names, g_steal_pointer (&name), file_ref (file));
+  else
+    g_hash_table_remove (parent->names, name);
 }
 
 static void
@@ -141,25 +178,8 @@ make (Replay *self, const char *path, gboolean is_folder)
 {
   File *file = file_new (is_folder);
 
-  add (self->names, path, file);
+  set_name (self, path, file);
   file_unref (file);
-}
-
-static void
-write_data (File *file, gint64 offset, GBytes *bytes)
-{
-  gsize length;
-  const char *data = g_bytes_get_data (bytes, &length);
-  gsize end = (gsize) offset + length;
-
-  if (file->now->len < end)
-    {
-      gsize before = file->now->len;
-
-      g_string_set_size (file->now, end);
-      memset (file->now->str + before, 0, end - before);
-    }
-  memcpy (file->now->str + offset, data, length);
 }
 
 static void
@@ -172,53 +192,34 @@ set_length (File *file, gsize length)
     memset (file->now->str + before, 0, length - before);
 }
 
-static gboolean
-is_in (const char *path, const char *folder)
-{
-  gsize length = strlen (folder);
-
-  return g_str_has_prefix (path, folder) && path[length] == '/' &&
-         strchr (path + length + 1, '/') == NULL;
-}
-
-static gboolean
-is_in_cb (gpointer path, gpointer file, gpointer folder)
-{
-  return is_in (path, folder);
-}
-
-/* The names in a folder come to the disk, and those that went leave it. */
 static void
-sync_names (Replay *self, const char *folder)
+write_data (File *file, gint64 offset, GBytes *bytes)
 {
-  GHashTableIter iter;
-  gpointer path, file;
+  gsize length;
+  const char *data = g_bytes_get_data (bytes, &length);
+  gsize end = (gsize) offset + length;
 
-  g_hash_table_foreach_remove (self->synced, is_in_cb, (gpointer) folder);
-  g_hash_table_iter_init (&iter, self->names);
-  while (g_hash_table_iter_next (&iter, &path, &file))
-    if (is_in (path, folder))
-      add (self->synced, path, file);
+  if (file->now->len < end)
+    set_length (file, end);
+  memcpy (file->now->str + offset, data, length);
 }
 
 static void
-sync_file (Replay *self, const char *path)
+move (Replay *self, const FaultEvent *event, File *file)
 {
-  File *file = find (self, path);
-
-  /* one that has no name any more */
-  if (file == NULL)
-    return;
-  if (file->is_folder)
-    sync_names (self, path);
-  else
-    assign (file->synced, file->now);
+  g_assert_nonnull (file);
+  file_ref (file);
+  if (event->call == FAULT_RENAME)
+    set_name (self, event->path, NULL);
+  set_name (self, event->to, file);
+  file_unref (file);
 }
 
 void
 replay_step (Replay *self, const GPtrArray *events, guint index)
 {
   const FaultEvent *event = g_ptr_array_index (events, index);
+  /* one that has no name any more is of no interest */
   File *file = find (self, event->path);
 
   switch (event->call)
@@ -228,26 +229,23 @@ replay_step (Replay *self, const GPtrArray *events, guint index)
       make (self, event->path, event->call == FAULT_MKDIR);
       break;
     case FAULT_WRITE:
-      g_assert_nonnull (file);
-      write_data (file, event->offset, event->data);
+      if (file != NULL)
+        write_data (file, event->offset, event->data);
       break;
     case FAULT_TRUNCATE:
       g_assert_nonnull (file);
       set_length (file, (gsize) event->offset);
       break;
     case FAULT_SYNC:
-      sync_file (self, event->path);
+      if (file != NULL)
+        file_sync (file);
       break;
     case FAULT_RENAME:
     case FAULT_LINK:
-      g_assert_nonnull (file);
-      g_assert_false (file->is_folder);
-      add (self->names, event->to, file);
-      if (event->call == FAULT_RENAME)
-        g_hash_table_remove (self->names, event->path);
+      move (self, event, file);
       break;
     case FAULT_UNLINK:
-      g_hash_table_remove (self->names, event->path);
+      set_name (self, event->path, NULL);
       break;
     case FAULT_CLOSE:
     case FAULT_MODE:
@@ -302,47 +300,36 @@ make_text (const File *file, ReplayCut cut)
   return text;
 }
 
-static int
-compare (gconstpointer a, gconstpointer b, gpointer data)
-{
-  return strcmp (*(const char *const *) a, *(const char *const *) b);
-}
-
-/* A file whose folder is not there is lost with it. */
 static void
-put (const char *path, const File *file, ReplayCut cut)
+put (const File *file, ReplayCut cut, const char *path)
 {
-  g_autofree char *folder = g_path_get_dirname (path);
+  GHashTable *names = cut == REPLAY_SYNCED || cut == REPLAY_DATA
+                          ? file->synced_names
+                          : file->names;
+  GHashTableIter iter;
+  gpointer name, child;
   GString *text;
 
-  if (!g_file_test (folder, G_FILE_TEST_IS_DIR))
-    return;
-  if (file->is_folder)
+  if (names == NULL)
     {
-      g_mkdir (path, 0700);
+      text = make_text (file, cut);
+      g_assert_true (
+          g_file_set_contents (path, text->str, (gssize) text->len, NULL));
+      g_string_free (text, TRUE);
       return;
     }
-  text = make_text (file, cut);
-  g_assert_true (
-      g_file_set_contents (path, text->str, (gssize) text->len, NULL));
-  g_string_free (text, TRUE);
+  g_mkdir (path, 0700);
+  g_hash_table_iter_init (&iter, names);
+  while (g_hash_table_iter_next (&iter, &name, &child))
+    {
+      g_autofree char *inside = g_build_filename (path, name, NULL);
+
+      put (child, cut, inside);
+    }
 }
 
 void
 replay_make (const Replay *self, ReplayCut cut, const char *folder)
 {
-  GHashTable *names =
-      cut == REPLAY_SYNCED || cut == REPLAY_DATA ? self->synced : self->names;
-  guint n;
-  g_autofree char **paths =
-      (char **) g_hash_table_get_keys_as_array (names, &n);
-
-  g_qsort_with_data (paths, (int) n, sizeof *paths, compare, NULL);
-  for (guint i = 0; i < n; i++)
-    {
-      g_autofree char *path =
-          g_strconcat (folder, paths[i] + strlen (self->root), NULL);
-
-      put (path, g_hash_table_lookup (names, paths[i]), cut);
-    }
+  put (self->root, cut, folder);
 }
