@@ -108,7 +108,9 @@ tengen_window_update_title (TengenWindow *self)
   const TengenGame *game = tengen_window_get_game (self);
   g_autofree char *name = make_title (self, game);
   g_autofree char *subtitle = make_subtitle (self, game);
-  g_autofree char *title = tengen_document_get_title (self->document);
+  g_autofree char *whole = tengen_document_get_title (self->document);
+  g_autofree char *title =
+      tengen_words_shorten (whole, TENGEN_WORDS_LINE_LETTERS);
   gtk_label_set_label (self->title, name);
   gtk_label_set_label (self->subtitle, subtitle);
   /* a long name is cut off in the bar */

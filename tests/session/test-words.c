@@ -623,6 +623,52 @@ test_errno (void)
   expect (tengen_words_errno (EPROTO), "This failed (error 71).");
 }
 
+/* Whole letters, however they are made, and never many. */
+static void
+test_shorten (void)
+{
+  static const struct
+  {
+    const char *text;
+    guint letters;
+    const char *wanted;
+  } cases[] = {
+    { "", 3, "" },
+    { "abc", 3, "abc" },
+    { "abcd", 3, "ab…" },
+    { "天元の一手", 4, "天元の…" },
+    /* an accent stays with its letter, as do joined signs, skins and flags */
+    { "e\xcc\x81"
+      "bcd",
+      2,
+      "e\xcc\x81…" },
+    { "👩\xe2\x80\x8d👧bcd", 2, "👩\xe2\x80\x8d👧…" },
+    { "👍🏽bcd", 2, "👍🏽…" },
+    { "🇯🇵🇨🇳x", 2, "🇯🇵…" },
+  };
+  static const char *const pieces[] = {
+    "x", "天", "\xcc\x81", "\xe2\x80\xae", "👩\xe2\x80\x8d", "a "
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    expect (tengen_words_shorten (cases[i].text, cases[i].letters),
+            cases[i].wanted);
+  g_assert_null (tengen_words_shorten (NULL, 1));
+  for (gsize i = 0; i < G_N_ELEMENTS (pieces); i++)
+    {
+      g_autoptr (GString) text = g_string_new (NULL);
+      g_autofree char *said = NULL;
+
+      for (int k = 0; k < 20000; k++)
+        g_string_append (text, pieces[i]);
+      said = tengen_words_shorten (text->str, 1000);
+      g_assert_true (g_utf8_validate (said, -1, NULL));
+      g_assert_true (g_str_has_suffix (said, "…"));
+      g_assert_cmpint (g_utf8_strlen (said, -1), <=, 2001);
+      g_assert_cmpint (g_utf8_strlen (said, -1), >=, 200);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -632,6 +678,7 @@ main (int argc, char **argv)
   tengen_words_init ("/nonexistent");
   g_test_add_func ("/words/text", test_text);
   g_test_add_func ("/words/plural", test_plural);
+  g_test_add_func ("/words/shorten", test_shorten);
   g_test_add_func ("/words/stone", test_stone);
   g_test_add_func ("/words/half-points", test_half_points);
   g_test_add_func ("/words/reason/evidence", test_reason_evidence);

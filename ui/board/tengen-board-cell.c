@@ -125,8 +125,9 @@ add_markup (GString *name, const TengenView *view, TengenPoint point)
   if (view->labels[point] != NULL)
     {
       /* a letter or word written on a point that is read out */
-      g_autofree char *label =
-          g_strdup_printf (_ ("label %s"), view->labels[point]);
+      g_autofree char *shown =
+          tengen_words_shorten (view->labels[point], TENGEN_WORDS_NAME_LETTERS);
+      g_autofree char *label = g_strdup_printf (_ ("label %s"), shown);
 
       add_word (name, label);
     }

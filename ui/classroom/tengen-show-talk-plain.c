@@ -15,6 +15,11 @@
 /* Between a word and what it belongs to. */
 #define GAP "　"
 
+/* So much of a comment is said to a class, and in one sentence: what is longer
+ * is none that could be read from a wall. */
+#define MOST_LETTERS 3000
+#define SENTENCE_LETTERS 200
+
 static void
 append_text (TengenLessonText *text, const TengenLessonText *more)
 {
@@ -31,21 +36,39 @@ append_text (TengenLessonText *text, const TengenLessonText *more)
     }
 }
 
+static void
+shorten_sentence (TengenLessonText **sentence)
+{
+  g_autofree char *plain = tengen_lesson_text_get_plain (*sentence);
+  g_autofree char *shown = tengen_words_shorten (plain, SENTENCE_LETTERS);
+
+  if (g_str_equal (plain, shown))
+    return;
+  tengen_lesson_text_free (*sentence);
+  *sentence = tengen_words_ruby (shown);
+}
+
 GPtrArray *
 tengen_show_talk_new_plain (const char *plain)
 {
   g_autoptr (TengenLessonText) text = NULL;
+  g_autofree char *start = NULL;
   g_auto (GStrv) lines = NULL;
+  GPtrArray *sentences;
 
   g_return_val_if_fail (plain != NULL, NULL);
 
   text = tengen_words_ruby ("");
-  lines = g_strsplit_set (plain, "\r\n", -1);
+  start = tengen_words_shorten (plain, MOST_LETTERS);
+  lines = g_strsplit_set (start, "\r\n", -1);
   for (char **line = lines; *line != NULL; line++)
     if (*g_strstrip (*line) != '\0')
       tengen_lesson_text_add (text, *line, NULL)->flags =
           TENGEN_LESSON_SPAN_PARAGRAPH;
-  return tengen_lesson_text_cut (text);
+  sentences = tengen_lesson_text_cut (text);
+  for (guint i = 0; i < sentences->len; i++)
+    shorten_sentence ((TengenLessonText **) &sentences->pdata[i]);
+  return sentences;
 }
 
 GPtrArray *

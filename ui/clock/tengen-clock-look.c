@@ -150,27 +150,27 @@ tengen_clock_look_part (const TengenClock *now, TengenSeat seat)
 /* --- Who --- */
 
 /* The name, or NULL. */
-static const char *
+static char *
 find_name (TengenSession *session, TengenSeat seat)
 {
   const TengenPosition *position = tengen_session_get_position (session);
 
-  return tengen_position_get_name (position,
-                                   tengen_position_get_stone (position, seat));
+  return tengen_words_player (position,
+                              tengen_position_get_stone (position, seat));
 }
 
 char *
 tengen_clock_look_name (TengenSession *session, TengenSeat seat)
 {
   const TengenPosition *position;
-  const char *name;
+  g_autofree char *name = NULL;
 
   g_return_val_if_fail (TENGEN_IS_SESSION (session), NULL);
 
   position = tengen_session_get_position (session);
   name = find_name (session, seat);
   return name != NULL
-             ? g_strdup (name)
+             ? g_steal_pointer (&name)
              : tengen_words_stone (tengen_position_get_stone (position, seat));
 }
 

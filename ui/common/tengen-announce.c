@@ -11,8 +11,13 @@
 
 #include "tengen-announce.h"
 
+#include "tengen-words-text.h"
+
 /* So long the focus may move by itself after something was said. */
 #define MOVING_US (300 * G_TIME_SPAN_MILLISECOND)
+
+/* Nobody listens to more, and names from files may be of any length. */
+#define MOST_LETTERS 1000
 
 /* A sentence that waits, and the widget that says it. */
 typedef struct
@@ -153,7 +158,7 @@ speak (Speaker *self, const char *text)
   if (focus == NULL)
     focus = self->root;
   g_free (self->text);
-  self->text = g_strdup (text);
+  self->text = tengen_words_shorten (text, MOST_LETTERS);
   self->time = g_get_monotonic_time ();
   set_description (focus, "");
   take_sentence (self, focus);

@@ -7,8 +7,11 @@
 
 #include "tengen-announce.h"
 #include "tengen-common-resources.h"
+#include "tengen-words-text.h"
 
 #define MAX_BUTTONS 2
+/* What a notice says may hold names from files. */
+#define MOST_LETTERS 1000
 
 struct _TengenNotice
 {
@@ -136,15 +139,18 @@ tengen_notice_new (void)
 void
 tengen_notice_show (TengenNotice *self, const char *text)
 {
+  g_autofree char *shown = NULL;
+
   g_return_if_fail (TENGEN_IS_NOTICE (self));
   g_return_if_fail (text != NULL);
 
   give_focus_back (self);
+  shown = tengen_words_shorten (text, MOST_LETTERS);
   remove_buttons (self);
-  gtk_label_set_label (self->label, text);
+  gtk_label_set_label (self->label, shown);
   gtk_revealer_set_reveal_child (GTK_REVEALER (self->revealer), TRUE);
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
-  tengen_announce (GTK_WIDGET (self->label), text);
+  tengen_announce (GTK_WIDGET (self->label), shown);
 }
 
 void

@@ -102,20 +102,22 @@ say_rank (const char *text)
     return NULL;
   return tengen_match_rank_parse (text, &rank) && rank != 0
              ? tengen_words_match_rank (rank)
-             : g_strdup (text);
+             : tengen_words_shorten (text, TENGEN_WORDS_NAME_LETTERS);
 }
 
 static char *
 say_player (const char *name, const char *rank_text)
 {
   g_autofree char *rank = say_rank (rank_text);
+  g_autofree char *shown = NULL;
 
   if (name == NULL || *name == '\0')
     return NULL;
+  shown = tengen_words_shorten (name, TENGEN_WORDS_NAME_LETTERS);
   if (rank == NULL)
-    return g_strdup (name);
+    return g_steal_pointer (&shown);
   /* TRANSLATORS: a player's name and rank */
-  return g_strdup_printf (_ ("%s (%s)"), name, rank);
+  return g_strdup_printf (_ ("%s (%s)"), shown, rank);
 }
 
 /* NULL where nobody is named. */

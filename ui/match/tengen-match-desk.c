@@ -10,6 +10,7 @@
 
 #include "tengen-match-say.h"
 #include "tengen-match-ui.h"
+#include "tengen-words-match.h"
 #include "tengen-words-text.h"
 
 #define _(text) tengen_words_text (text)
@@ -212,7 +213,7 @@ get_button (TengenMatchDesk *self, const TengenResult *result)
 static void
 name_winner (GtkToggleButton *button, const TengenMatch *match, int player)
 {
-  const char *name = tengen_match_get_player (match, player)->name;
+  g_autofree char *name = tengen_words_match_player (match, player);
   g_autofree char *label = g_strdup_printf (_ ("%s wins"), name);
   GtkWidget *child = gtk_button_get_child (GTK_BUTTON (button));
 
@@ -265,22 +266,19 @@ append_others (TengenMatchDesk *self, GMenu *menu, gboolean black)
   for (guint i = 0; i < match->games->len; i++)
     {
       const TengenMatchGame *other = tengen_match_get_game (match, (int) i);
+      g_autofree char *first = NULL;
+      g_autofree char *second = NULL;
 
       if ((int) i == self->game || other->round != get_game (self)->round ||
           (other->result.kind != TENGEN_RESULT_UNKNOWN &&
            other->white != TENGEN_MATCH_NOBODY))
         continue;
-      append_swap (menu,
-                   tengen_match_get_player (match, other->black)->name,
-                   black,
-                   (int) i,
-                   TRUE);
-      if (other->white != TENGEN_MATCH_NOBODY)
-        append_swap (menu,
-                     tengen_match_get_player (match, other->white)->name,
-                     black,
-                     (int) i,
-                     FALSE);
+      first = tengen_words_match_player (match, other->black);
+      append_swap (menu, first, black, (int) i, TRUE);
+      if (other->white == TENGEN_MATCH_NOBODY)
+        continue;
+      second = tengen_words_match_player (match, other->white);
+      append_swap (menu, second, black, (int) i, FALSE);
     }
 }
 
@@ -288,9 +286,8 @@ static void
 append_player (TengenMatchDesk *self, GMenu *menu, int player, gboolean black)
 {
   g_autoptr (GMenu) others = g_menu_new ();
-  g_autofree char *label = g_strdup_printf (
-      _ ("Exchange %s With"),
-      tengen_match_get_player (get_match (self), player)->name);
+  g_autofree char *name = tengen_words_match_player (get_match (self), player);
+  g_autofree char *label = g_strdup_printf (_ ("Exchange %s With"), name);
 
   append_others (self, others, black);
   if (g_menu_model_get_n_items (G_MENU_MODEL (others)) > 0)

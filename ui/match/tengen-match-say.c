@@ -23,6 +23,7 @@ tengen_match_say_player (const TengenMatch *match, int player)
 {
   const TengenMatchPlayer *there;
   g_autofree char *rank = NULL;
+  g_autofree char *name = NULL;
 
   g_return_val_if_fail (match != NULL, NULL);
 
@@ -30,8 +31,9 @@ tengen_match_say_player (const TengenMatch *match, int player)
     return g_strdup ("");
   there = tengen_match_get_player (match, player);
   rank = tengen_words_match_rank (there->rank);
-  return *rank != '\0' ? g_strdup_printf ("%s %s", there->name, rank)
-                       : g_strdup (there->name);
+  name = tengen_words_match_player (match, player);
+  return *rank != '\0' ? g_strdup_printf ("%s %s", name, rank)
+                       : g_steal_pointer (&name);
 }
 
 char *

@@ -12,6 +12,7 @@
 #include <string.h>
 
 #include "tengen-paint-text.h"
+#include "tengen-words-text.h"
 
 /* A text stays within this square around the middle, in radii: on a stone, and
  * on an empty point. */
@@ -19,8 +20,8 @@
 #define ROOM_EMPTY 1.84
 /* Between a label and the ends of lines, in radii. */
 #define CLEAR 0.18
-/* No letter has more bytes that matter: a base and a few accents. */
-#define LETTER_BYTES 32
+/* As many bytes of a label are looked at. */
+#define LABEL_BYTES 256
 
 /* How much smaller a label is for the room it has. */
 static const double parts[TENGEN_FIT_LAST] = {
@@ -96,20 +97,6 @@ tengen_paint_get_label (const TengenView *view,
   return view->hidden[point] != 0 ? NULL : view->labels[point];
 }
 
-/* Finds the end of the letter that begins at @at: it may have accents. */
-static const char *
-skip_letter (const char *at)
-{
-  const char *from = at;
-
-  do
-    at = g_utf8_next_char (at);
-  while (*at != '\0' && at - from < LETTER_BYTES &&
-         (g_unichar_ismark (g_utf8_get_char (at)) ||
-          g_unichar_iszerowidth (g_utf8_get_char (at))));
-  return at;
-}
-
 char *
 tengen_paint_shorten_label (const char *label)
 {
@@ -122,12 +109,12 @@ tengen_paint_shorten_label (const char *label)
 
   label += strspn (label, " \t\r\n");
   length = strcspn (label, "\t\r\n");
-  length = MIN (length, (TENGEN_PAINT_LABEL_LETTERS + 2) * LETTER_BYTES);
+  length = MIN (length, LABEL_BYTES);
   text = g_utf8_make_valid (label, (gssize) length);
   g_strchomp (text);
   for (const char *at = text; *at != '\0' && n <= TENGEN_PAINT_LABEL_LETTERS;
        n++)
-    ends[n] = at = skip_letter (at);
+    ends[n] = at = tengen_words_next_letter (at);
   if (n <= TENGEN_PAINT_LABEL_LETTERS)
     return g_steal_pointer (&text);
   text[ends[TENGEN_PAINT_LABEL_LETTERS - 2] - text] = '\0';

@@ -165,7 +165,7 @@ name_player (const TengenMatch *match, int player)
 {
   if (player == TENGEN_MATCH_NOBODY)
     return g_strdup ("—");
-  return g_strdup (tengen_match_get_player (match, player)->name);
+  return tengen_words_match_player (match, player);
 }
 
 /* What is not even. */

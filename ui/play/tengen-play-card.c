@@ -69,7 +69,7 @@ static void
 show_name (TengenPlayCard *self, const TengenPosition *position)
 {
   g_autofree char *side = name_side (self, position);
-  const char *name = tengen_position_get_name (position, self->stone);
+  g_autofree char *name = tengen_words_player (position, self->stone);
 
   gtk_label_set_label (self->name, name != NULL ? name : side);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->name), name);

@@ -48,15 +48,16 @@ static char *
 make_question (const TengenPosition *position)
 {
   TengenStone asker = get_asker (position);
-  const char *name, *other;
+  g_autofree char *name = NULL;
+  g_autofree char *other = NULL;
 
   if (tengen_position_get_phase (position) == TENGEN_PHASE_OVER)
     return g_strdup (_ ("The end of the game is to be taken back.\nDo both "
                         "agree?"));
   if (asker == TENGEN_STONE_NONE)
     return g_strdup (_ ("One step is to be taken back.\nDo both agree?"));
-  name = tengen_position_get_name (position, asker);
-  other = tengen_position_get_name (position, tengen_stone_other (asker));
+  name = tengen_words_player (position, asker);
+  other = tengen_words_player (position, tengen_stone_other (asker));
   if (name != NULL && other != NULL)
     /* Translators: the names of two players */
     return g_strdup_printf (
@@ -84,10 +85,10 @@ static char *
 make_refusal (const TengenPosition *position)
 {
   TengenStone asker = get_asker (position);
-  const char *name =
+  g_autofree char *name =
       asker == TENGEN_STONE_NONE
           ? NULL
-          : tengen_position_get_name (position, tengen_stone_other (asker));
+          : tengen_words_player (position, tengen_stone_other (asker));
 
   if (name == NULL)
     return g_strdup (_ ("Taking back was refused."));

@@ -83,10 +83,10 @@ was_exchanged (const TengenPosition *position)
 static char *
 name_side (const TengenPosition *position, TengenStone stone)
 {
-  const char *name = tengen_position_get_name (position, stone);
+  char *name = tengen_words_player (position, stone);
 
   if (name != NULL)
-    return g_strdup (name);
+    return name;
   return tengen_words_renju_player (tengen_renju_opening_get_player (
       tengen_position_get_renju (position)->opening, stone));
 }

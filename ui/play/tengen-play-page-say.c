@@ -20,9 +20,6 @@
 
 #define _(s) tengen_words_text (s)
 
-/* So much is said of numbers that cannot be seen, in characters. */
-#define AGAIN_CHARS 300
-
 void
 tengen_play_page_append (GString *text, const char *sentence)
 {
@@ -45,6 +42,16 @@ say_result (TengenPlayPage *self)
     tengen_play_line_add (self->line, _ ("Thank you for the game."));
 }
 
+/* Two lines are seen, and a long text takes its time to be laid out. */
+static void
+append_some (GString *text, const char *sentence)
+{
+  g_autofree char *some =
+      tengen_words_shorten (sentence, TENGEN_WORDS_LINE_LETTERS);
+
+  tengen_play_page_append (text, some);
+}
+
 static void
 append_name (TengenPlayPage *self, GString *text)
 {
@@ -53,7 +60,7 @@ append_name (TengenPlayPage *self, GString *text)
                                                   tengen_game_get_cursor (game),
                                                   TENGEN_PROPERTY_N);
 
-  tengen_play_page_append (text, name);
+  append_some (text, name);
 }
 
 static void
@@ -133,22 +140,6 @@ get_number_mode (TengenPlayPage *self, TengenNumberMode *mode)
       return TRUE;
     }
   g_return_val_if_reached (FALSE);
-}
-
-/* Two lines are seen, and a long text takes its time to be laid out. */
-static void
-append_some (GString *text, const char *sentence)
-{
-  g_autofree char *start = NULL;
-
-  if (g_utf8_strlen (sentence, -1) <= AGAIN_CHARS)
-    {
-      tengen_play_page_append (text, sentence);
-      return;
-    }
-  start = g_utf8_substring (sentence, 0, AGAIN_CHARS);
-  tengen_play_page_append (text, start);
-  g_string_append (text, "…");
 }
 
 static void

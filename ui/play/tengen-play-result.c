@@ -114,10 +114,11 @@ static void
 show_outcome (TengenPlayResult *self, const TengenGame *game)
 {
   TengenResult result = tengen_game_get_result (game);
-  const char *name = result.winner == TENGEN_STONE_NONE
-                         ? NULL
-                         : tengen_position_get_name (
-                               tengen_game_get_position (game), result.winner);
+  g_autofree char *name =
+      result.winner == TENGEN_STONE_NONE
+          ? NULL
+          : tengen_words_player (tengen_game_get_position (game),
+                                 result.winner);
   g_autofree char *outcome = say_outcome (game, &result);
 
   show_disc (self, result.winner);

@@ -10,6 +10,7 @@
 #include "tengen-style.h"
 #include "tengen-words-renju.h"
 #include "tengen-words-text.h"
+#include "tengen-words.h"
 
 #define _(s) tengen_words_text (s)
 
@@ -96,15 +97,16 @@ char *
 tengen_renju_strip_make_prompt (const TengenPosition *position)
 {
   TengenRenjuStep step;
+  g_autofree char *name = NULL;
 
   g_return_val_if_fail (position != NULL, NULL);
 
   get_step (position, &step);
   if (step.kind == TENGEN_RENJU_STEP_DONE)
     return NULL;
+  name = tengen_words_player (position, get_colour (position));
   return tengen_words_renju_prompt (
-      tengen_position_get_renju (position)->opening,
-      tengen_position_get_name (position, get_colour (position)));
+      tengen_position_get_renju (position)->opening, name);
 }
 
 /* --- The controls --- */

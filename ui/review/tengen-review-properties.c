@@ -14,8 +14,9 @@
 
 #define _(s) tengen_words_text (s)
 
-/* More bytes than these of a property are not shown. */
-#define SHOWN_BYTES 4000
+/* What is shown of a property. */
+#define SHOWN_LETTERS 1300
+#define SHOWN_BYTES (3 * SHOWN_LETTERS)
 
 struct _TengenReviewProperties
 {
@@ -155,13 +156,11 @@ append_value (GString *row,
 static void
 cut_row (GString *row, gsize start)
 {
-  const char *end = row->str + MIN (row->len, start + SHOWN_BYTES);
+  g_autofree char *shown =
+      tengen_words_shorten (row->str + start, SHOWN_LETTERS);
 
-  if (row->len <= start + SHOWN_BYTES)
-    return;
-  end = g_utf8_find_prev_char (row->str, end);
-  g_string_truncate (row, (gsize) (end - row->str));
-  g_string_append (row, "…");
+  g_string_truncate (row, start);
+  g_string_append (row, shown);
 }
 
 static char *
@@ -172,13 +171,14 @@ make_row (const TengenRecord *record,
   TengenProperty kind = tengen_record_get_property_kind (record, property);
   g_autofree char *name =
       kind != TENGEN_PROPERTY_OTHER ? tengen_words_property (kind) : NULL;
+  g_autofree char *identifier =
+      tengen_words_shorten (tengen_record_get_property_name (record, property),
+                            TENGEN_WORDS_NAME_LETTERS);
   GString *row = g_string_new (NULL);
   gsize start;
 
-  g_string_append_printf (row,
-                          "%s\t%s\t",
-                          tengen_record_get_property_name (record, property),
-                          name != NULL ? name : "");
+  g_string_append_printf (
+      row, "%s\t%s\t", identifier, name != NULL ? name : "");
   start = row->len;
   for (TengenValue value = tengen_record_get_value (record, property);
        value != 0 && row->len <= start + SHOWN_BYTES;

@@ -247,10 +247,14 @@ tengen_score_account_set_start (TengenScoreAccount *self,
   g_autofree char *difference = NULL;
   g_autofree char *result = NULL;
   g_autofree char *spoken = NULL;
+  g_autofree char *black = NULL;
+  g_autofree char *white = NULL;
 
   g_return_if_fail (TENGEN_IS_SCORE_ACCOUNT (self));
   g_return_if_fail (account != NULL && setup != NULL);
 
+  black = tengen_words_shorten (setup->black, TENGEN_WORDS_NAME_LETTERS);
+  white = tengen_words_shorten (setup->white, TENGEN_WORDS_NAME_LETTERS);
   terms = tengen_words_terms (setup);
   difference = write_difference (account);
   result = tengen_words_account_result (account);
@@ -258,8 +262,8 @@ tengen_score_account_set_start (TengenScoreAccount *self,
                ? tengen_words_account_start (account, n_lines)
                : tengen_words_account (account);
   clear_grid (self);
-  add_side (self, TENGEN_STONE_BLACK, setup->black);
-  add_side (self, TENGEN_STONE_WHITE, setup->white);
+  add_side (self, TENGEN_STONE_BLACK, black);
+  add_side (self, TENGEN_STONE_WHITE, white);
   fill_grid (self, account, n_lines);
   gtk_widget_set_visible (self->result_box, n_lines >= account->lines->len);
   gtk_label_set_label (self->terms, terms);

@@ -224,10 +224,11 @@ write_parts (int value, int parts)
 static char *
 write_name (const TengenMatch *match, int player)
 {
-  const TengenMatchPlayer *there = tengen_match_get_player (match, player);
+  g_autofree char *name = tengen_words_match_player (match, player);
 
-  return there->left ? g_strdup_printf (_ ("%s (left)"), there->name)
-                     : g_strdup (there->name);
+  return tengen_match_get_player (match, player)->left
+             ? g_strdup_printf (_ ("%s (left)"), name)
+             : g_steal_pointer (&name);
 }
 
 static char *

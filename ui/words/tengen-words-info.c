@@ -110,8 +110,13 @@ static char *
 say_dates (const char *text, gboolean with_era)
 {
   g_autoptr (GArray) dates = tengen_info_parse_dates (text);
-  GString *said = g_string_new (dates->len == 0 ? text : NULL);
+  GString *said = g_string_new (NULL);
 
+  if (dates->len == 0)
+    {
+      g_string_free (said, TRUE);
+      return tengen_words_shorten (text, TENGEN_WORDS_LINE_LETTERS);
+    }
   for (guint i = 0; i < dates->len; i++)
     {
       const TengenDate *date = &g_array_index (dates, TengenDate, i);
@@ -163,10 +168,11 @@ tengen_words_recorded_result (const char *text, const TengenGameSetup *setup)
   g_return_val_if_fail (text != NULL, NULL);
 
   if (!tengen_info_parse_result (text, &result))
-    return g_strdup (text);
+    return tengen_words_shorten (text, TENGEN_WORDS_LINE_LETTERS);
   said = setup != NULL ? tengen_words_outcome (setup, &result)
                        : tengen_words_result (&result, TENGEN_GO_UNIT_MOKU);
-  return *said != '\0' ? g_steal_pointer (&said) : g_strdup (text);
+  return *said != '\0' ? g_steal_pointer (&said)
+                       : tengen_words_shorten (text, TENGEN_WORDS_LINE_LETTERS);
 }
 
 /* What a record says as a part of a line, or NULL if there is nothing. */
@@ -178,7 +184,9 @@ read_part (const TengenRecord *record, TengenNode node, TengenProperty property)
   if (text == NULL)
     return NULL;
   tengen_value_drop_turns (text);
-  return *g_strstrip (text) != '\0' ? g_steal_pointer (&text) : NULL;
+  return *g_strstrip (text) != '\0'
+             ? tengen_words_shorten (text, TENGEN_WORDS_NAME_LETTERS)
+             : NULL;
 }
 
 /* Appends a text of game info, if there is one, behind what is there. */

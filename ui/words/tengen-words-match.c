@@ -10,17 +10,29 @@
 
 #define _(text) tengen_words_text (text)
 
+/* --- Names --- */
+
+char *
+tengen_words_match_player (const TengenMatch *match, int player)
+{
+  g_return_val_if_fail (match != NULL, NULL);
+
+  return tengen_words_shorten (tengen_match_get_player (match, player)->name,
+                               TENGEN_WORDS_NAME_LETTERS);
+}
+
 /* --- Titles --- */
 
 static char *
 say_series (const TengenMatch *match)
 {
-  const char *first, *second;
+  g_autofree char *first = NULL;
+  g_autofree char *second = NULL;
 
   if (match->players->len < 2)
     return g_strdup (tengen_words_match_kind (match->kind));
-  first = tengen_match_get_player (match, 0)->name;
-  second = tengen_match_get_player (match, 1)->name;
+  first = tengen_words_match_player (match, 0);
+  second = tengen_words_match_player (match, 1);
   if (match->n_rounds == 1)
     /* TRANSLATORS: two players of a game */
     return g_strdup_printf (_ ("%1$s and %2$s"), first, second);
@@ -35,7 +47,7 @@ tengen_words_match_title (const TengenMatch *match)
   g_return_val_if_fail (match != NULL, NULL);
 
   if (*match->title != '\0')
-    return g_strdup (match->title);
+    return tengen_words_shorten (match->title, TENGEN_WORDS_NAME_LETTERS);
   if (match->kind == TENGEN_MATCH_SERIES)
     return say_series (match);
   /* TRANSLATORS: the kind of an event and how many take part */

@@ -16,6 +16,18 @@
 G_BEGIN_DECLS
 
 /**
+ * tengen_words_match_player:
+ * @match: a match
+ * @player: a number of a player
+ *
+ * Names a player, not longer than names are shown.
+ *
+ * Returns: (transfer full): a name
+ */
+char *tengen_words_match_player (const TengenMatch *match,
+                                 int player) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
  * tengen_words_match_title:
  * @match: a match
  *

@@ -6,6 +6,7 @@
 #include "tengen-words-series.h"
 
 #include "tengen-match-standing.h"
+#include "tengen-words-match.h"
 #include "tengen-words-text.h"
 #include "tengen-words.h"
 
@@ -32,7 +33,7 @@ find_standing (const GArray *standings, int player)
 static char *
 say_player (const TengenMatch *match, const TengenMatchStanding *standing)
 {
-  const char *name = tengen_match_get_player (match, standing->player)->name;
+  g_autofree char *name = tengen_words_match_player (match, standing->player);
   g_autofree char *points = NULL;
 
   if (match->scoring != TENGEN_MATCH_SCORE_WINS)
@@ -57,15 +58,14 @@ say_end (const TengenMatch *match,
 {
   const TengenMatchStanding *winner =
       first->score_x2 > second->score_x2 ? first : second;
+  g_autofree char *name = tengen_words_match_player (match, winner->player);
 
   if (!tengen_match_is_over (match))
     return g_strdup ("");
   if (first->score_x2 == second->score_x2)
     return g_strdup (_ ("The match is drawn."));
   /* Translators: the name of a player */
-  return g_strdup_printf (
-      _ ("%s wins the match."),
-      tengen_match_get_player (match, winner->player)->name);
+  return g_strdup_printf (_ ("%s wins the match."), name);
 }
 
 /* In half widths: Japanese letters take two. */
@@ -102,13 +102,15 @@ say_places (const TengenMatch *match,
 {
   const TengenMatchStanding *black = find_standing (standings, game->black);
   const TengenMatchStanding *white = find_standing (standings, game->white);
+  g_autofree char *one = tengen_words_match_player (match, game->black);
+  g_autofree char *other = tengen_words_match_player (match, game->white);
 
   /* Translators: a player, the place in the table, the opponent and theirs */
   return g_strdup_printf (_ ("Round %d: %s is at place %d, %s at place %d"),
                           game->round,
-                          tengen_match_get_player (match, game->black)->name,
+                          one,
                           black->place,
-                          tengen_match_get_player (match, game->white)->name,
+                          other,
                           white->place);
 }
 

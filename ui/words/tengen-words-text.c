@@ -11,6 +11,16 @@
 
 #define CONTEXT_END "\004"
 
+/* The longest letter is a family of emoji with the colours of their skins. */
+#define LETTER_BYTES 48
+/* As many characters on average; a text of accents alone ends sooner. */
+#define CHARS_A_LETTER 2
+/* So many characters without a place for the end of a line are no words. To try
+ * where to end it takes the square of their number. */
+#define RUN_CHARS 300
+
+#define JOINER 0x200D
+
 void
 tengen_words_init (const char *localedir)
 {
@@ -108,4 +118,81 @@ tengen_words_fold (const char *text)
 
   narrow = g_utf8_normalize (text, -1, G_NORMALIZE_ALL_COMPOSE);
   return g_utf8_casefold (narrow != NULL ? narrow : text, -1);
+}
+
+static gboolean
+is_flag (gunichar c)
+{
+  return c >= 0x1F1E6 && c <= 0x1F1FF;
+}
+
+/* A sign that stands in the place of the one before it. */
+static gboolean
+belongs (gunichar c, gunichar before)
+{
+  return g_unichar_ismark (c) || g_unichar_iszerowidth (c) ||
+         (c >= 0x1F3FB && c <= 0x1F3FF) || before == JOINER;
+}
+
+const char *
+tengen_words_next_letter (const char *at)
+{
+  const char *from = at;
+  gunichar before, c;
+
+  g_return_val_if_fail (at != NULL && *at != '\0', at);
+
+  before = g_utf8_get_char (at);
+  at = g_utf8_next_char (at);
+  c = g_utf8_get_char (at);
+  if (is_flag (before) && is_flag (c))
+    at = g_utf8_next_char (at);
+  for (c = g_utf8_get_char (at);
+       c != 0 && at - from < LETTER_BYTES && belongs (c, before);
+       c = g_utf8_get_char (at))
+    {
+      before = c;
+      at = g_utf8_next_char (at);
+    }
+  return at;
+}
+
+/* A line can end behind it. */
+static gboolean
+ends_run (gunichar c)
+{
+  return g_unichar_isspace (c) || g_unichar_iswide (c);
+}
+
+char *
+tengen_words_shorten (const char *text, guint letters)
+{
+  const char *at = text;
+  const char *cut = text;
+  glong chars = 0;
+  glong run = 0;
+
+  g_return_val_if_fail (letters > 0, NULL);
+
+  if (text == NULL)
+    return NULL;
+  for (guint n = 0; *at != '\0'; n++)
+    {
+      const char *next = tengen_words_next_letter (at);
+
+      chars += g_utf8_strlen (at, next - at);
+      if (ends_run (g_utf8_get_char (at)))
+        run = chars;
+      if (n == letters || chars > (glong) letters * CHARS_A_LETTER ||
+          chars - run > RUN_CHARS)
+        {
+          g_autofree char *start = g_strndup (text, (gsize) (cut - text));
+
+          return g_strconcat (start, "…", NULL);
+        }
+      if (n + 1 < letters)
+        cut = next;
+      at = next;
+    }
+  return g_strndup (text, (gsize) (at - text));
 }

@@ -15,6 +15,11 @@
 
 G_BEGIN_DECLS
 
+/* Letters of a name that are shown: of a player, an event, a file; and of what
+ * may be as long as a sentence or two. */
+#define TENGEN_WORDS_NAME_LETTERS 80
+#define TENGEN_WORDS_LINE_LETTERS 300
+
 /* The name under which translations are installed. */
 #define TENGEN_WORDS_DOMAIN "tengen"
 
@@ -107,5 +112,34 @@ void tengen_words_append (GString *text, const char *sentence);
  * Returns: (transfer full): the text to compare
  */
 char *tengen_words_fold (const char *text) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_words_next_letter:
+ * @at: a place in a text that is not its end
+ *
+ * Finds where the letter ends that begins at @at, with its accents, joined signs
+ * and directions. What has more of them than any script needs is cut into
+ * several letters, so that no letter is long.
+ *
+ * Returns: (transfer none): a place behind @at
+ */
+const char *tengen_words_next_letter (const char *at);
+
+/**
+ * tengen_words_shorten:
+ * @text: (nullable): a text of any length, from a file
+ * @letters: how many letters may be seen, above 0
+ *
+ * Cuts a text that is to be shown, whole letters only, and ends it with "…":
+ * where it has too many letters, or 300 without a place where a line could end.
+ * All names and lines from files go through here before they are laid out:
+ * laying out takes seconds for 100,000 letters, and nobody reads them.
+ *
+ * Cost: that of what is given, however long @text is.
+ *
+ * Returns: (transfer full) (nullable): a text, %NULL for %NULL
+ */
+char *tengen_words_shorten (const char *text,
+                            guint letters) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -334,7 +334,7 @@ static char *
 name_rules (const TengenGameSetup *setup)
 {
   if (setup->rules_name != NULL && *setup->rules_name != '\0')
-    return g_strdup (setup->rules_name);
+    return tengen_words_shorten (setup->rules_name, TENGEN_WORDS_NAME_LETTERS);
   return tengen_words_rules (&setup->rules);
 }
 
@@ -446,6 +446,13 @@ say_end (const TengenGame *game, const TengenPosition *position)
   /* a number of moves and a result */
   return g_strdup_printf (
       _ ("%u moves: %s"), tengen_position_get_move (position), said);
+}
+
+char *
+tengen_words_player (const TengenPosition *position, TengenStone stone)
+{
+  return tengen_words_shorten (tengen_position_get_name (position, stone),
+                               TENGEN_WORDS_NAME_LETTERS);
 }
 
 char *

@@ -181,6 +181,18 @@ char *tengen_words_start (const TengenGameSetup *setup,
                           const char *between) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
+ * tengen_words_player:
+ * @position: a position
+ * @stone: a colour
+ *
+ * Names the player of a colour, not longer than names are shown.
+ *
+ * Returns: (transfer full) (nullable): a name, %NULL where none is known
+ */
+char *tengen_words_player (const TengenPosition *position,
+                           TengenStone stone) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
  * tengen_words_status:
  * @game: a game
  *
