@@ -284,6 +284,28 @@ test_renju (void)
   assert_info (session, TENGEN_PROPERTY_KM, "5");
 }
 
+/* What has no room in its field is shown cut and stays as it is. */
+static void
+test_long (void)
+{
+  g_autofree char *name = g_strnfill (20000, 'x');
+  g_autofree char *text =
+      g_strdup_printf ("(;GM[1]SZ[9]PB[%s]GC[%s];B[ee])", name, name);
+  g_autoptr (TengenSession) session = open_session (text);
+  TengenReviewInfo *window = tengen_review_info_new (NULL, session);
+  present (window);
+  GtkEditable *field = GTK_EDITABLE (get_field (window, "Black’s Name"));
+  g_assert_cmpuint (strlen (gtk_editable_get_text (field)), <, 1000);
+  g_assert_false (gtk_editable_get_editable (field));
+  g_assert_true (gtk_editable_get_editable (
+      GTK_EDITABLE (get_field (window, "White’s Name"))));
+  type (window, "Event", "Cup");
+  click (GTK_WIDGET (window), "Apply");
+  assert_info (session, TENGEN_PROPERTY_EV, "Cup");
+  assert_info (session, TENGEN_PROPERTY_PB, name);
+  assert_info (session, TENGEN_PROPERTY_GC, name);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -306,6 +328,7 @@ main (int argc, char **argv)
       g_test_add_func ("/review/info/nothing", test_nothing);
       g_test_add_func ("/review/info/rules", test_rules);
       g_test_add_func ("/review/info/renju", test_renju);
+      g_test_add_func ("/review/info/long", test_long);
     }
   return g_test_run ();
 }

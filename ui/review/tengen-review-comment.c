@@ -10,17 +10,30 @@
  */
 #include "tengen-review-comment.h"
 
+#include <string.h>
+
+#include "tengen-announce.h"
+#include "tengen-long-text.h"
 #include "tengen-words.h"
 
 /* Some lines of a comment; with the search and a notice of two lines open the
  * panel still fits into 700 pixels. */
 #define MIN_HEIGHT 110
+/* The row below a comment that is cut takes its room from the comment. */
+#define REST_HEIGHT 44
 
 #define _(s) tengen_words_text (s)
 
-/* How long a letter typed waits at most to be written, in milliseconds; the
- * first after a pause does not wait. */
+/* How long a letter typed waits to be written, in milliseconds; the first after
+ * a pause does not wait. With what is being drawn meanwhile it is never more
+ * than the 0.8 seconds that the header and the help promise. */
 #define WAIT_MS 800
+
+/* A comment of more bytes or lines is shown cut at first, to so many letters:
+ * going through a game must not wait for one that nobody reads. */
+#define MOST_BYTES 60000
+#define MOST_LINES 3000
+#define SHOWN_LETTERS 5000
 
 enum
 {
@@ -52,6 +65,8 @@ struct _TengenReviewComment
   GtkWidget *entry;
   GtkWidget *view;
   GtkTextBuffer *buffer;
+  GtkScrolledWindow *scroller;
+  GtkWidget *rest;
 
   /* Borrowed, to be compared only */
   const TengenRecord *record;
@@ -60,6 +75,8 @@ struct _TengenReviewComment
   guint wait_id;
   /* the fields are being filled */
   gboolean filling;
+  /* only the start of the comment is shown, which cannot be changed */
+  gboolean cut;
 };
 
 G_DEFINE_FINAL_TYPE (TengenReviewComment,
@@ -69,28 +86,57 @@ G_DEFINE_FINAL_TYPE (TengenReviewComment,
 static char *
 get_typed (TengenReviewComment *self, int i)
 {
-  GtkTextIter start, end;
+  return i == FIELD_NAME ? tengen_long_text_dup_entry (GTK_ENTRY (self->entry))
+                         : tengen_long_text_get (self->buffer);
+}
 
-  if (i == FIELD_NAME)
-    return g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->entry)));
-  gtk_text_buffer_get_bounds (self->buffer, &start, &end);
-  return gtk_text_buffer_get_text (self->buffer, &start, &end, TRUE);
+static gboolean
+is_long (const char *text)
+{
+  guint lines = 0;
+
+  if (strlen (text) > MOST_BYTES)
+    return TRUE;
+  for (; *text != '\0'; text++)
+    lines += *text == '\n' ? 1 : 0;
+  return lines > MOST_LINES;
+}
+
+/* Either the whole comment can be changed, or nothing of it. */
+static void
+set_cut (TengenReviewComment *self, gboolean cut)
+{
+  self->cut = cut;
+  gtk_text_view_set_editable (GTK_TEXT_VIEW (self->view), !cut);
+  gtk_scrolled_window_set_min_content_height (
+      self->scroller, cut ? MIN_HEIGHT - REST_HEIGHT : MIN_HEIGHT);
+  gtk_widget_set_visible (self->rest, cut);
+  tengen_announce_describe (
+      self->view, cut ? _ ("This is the start of a long comment.") : "");
 }
 
 static void
-set_shown (TengenReviewComment *self, int i, const char *text)
+show_comment (TengenReviewComment *self, const char *text, gboolean whole)
+{
+  gboolean cut = !whole && is_long (text);
+  g_autofree char *start =
+      cut ? tengen_words_shorten (text, SHOWN_LETTERS) : NULL;
+  GtkTextIter top;
+
+  set_cut (self, cut);
+  gtk_text_buffer_set_text (self->buffer, cut ? start : text, -1);
+  gtk_text_buffer_get_start_iter (self->buffer, &top);
+  gtk_text_buffer_place_cursor (self->buffer, &top);
+}
+
+static void
+set_shown (TengenReviewComment *self, int i, const char *text, gboolean whole)
 {
   self->filling = TRUE;
   if (i == FIELD_NAME)
-    gtk_editable_set_text (GTK_EDITABLE (self->entry), text);
+    tengen_long_text_fill_entry (GTK_ENTRY (self->entry), text);
   else
-    {
-      GtkTextIter start;
-
-      gtk_text_buffer_set_text (self->buffer, text, -1);
-      gtk_text_buffer_get_start_iter (self->buffer, &start);
-      gtk_text_buffer_place_cursor (self->buffer, &start);
-    }
+    show_comment (self, text, whole);
   self->filling = FALSE;
 }
 
@@ -164,7 +210,7 @@ wait_cb (gpointer data)
 static void
 note_typed (TengenReviewComment *self, int i)
 {
-  if (self->filling)
+  if (self->filling || (i == FIELD_COMMENT && self->cut))
     return;
   self->fields[i].typed = TRUE;
   /* counted from the first letter: who never pauses loses nothing either */
@@ -201,7 +247,8 @@ fill_field (TengenReviewComment *self, const TengenGame *game, int i)
     return;
   g_free (field->recorded);
   field->recorded = g_steal_pointer (&text);
-  set_shown (self, i, field->recorded);
+  /* who sees all of it, or typed as much, goes on seeing all of it */
+  set_shown (self, i, field->recorded, !moved && !self->cut);
 }
 
 static void
@@ -214,7 +261,7 @@ empty (TengenReviewComment *self)
       self->fields[i].typed = FALSE;
       self->fields[i].node = TENGEN_NODE_NONE;
       g_clear_pointer (&self->fields[i].recorded, g_free);
-      set_shown (self, i, "");
+      set_shown (self, i, "", FALSE);
     }
 }
 
@@ -329,6 +376,7 @@ make_view (TengenReviewComment *self)
                                   -1);
   g_signal_connect_swapped (
       self->buffer, "changed", G_CALLBACK (buffer_changed_cb), self);
+  tengen_long_text_attach (GTK_TEXT_VIEW (self->view));
   watch_focus (self, self->view);
 }
 
@@ -338,6 +386,7 @@ add_comment (TengenReviewComment *self)
   GtkWidget *scroller = gtk_scrolled_window_new ();
 
   make_view (self);
+  self->scroller = GTK_SCROLLED_WINDOW (scroller);
   gtk_scrolled_window_set_policy (
       GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_min_content_height (GTK_SCROLLED_WINDOW (scroller),
@@ -350,6 +399,33 @@ add_comment (TengenReviewComment *self)
 }
 
 static void
+show_all_cb (TengenReviewComment *self)
+{
+  set_shown (self, FIELD_COMMENT, self->fields[FIELD_COMMENT].recorded, TRUE);
+  gtk_widget_grab_focus (self->view);
+}
+
+static void
+add_rest (TengenReviewComment *self)
+{
+  GtkWidget *said = gtk_label_new (_ ("This is the start of a long comment."));
+  GtkWidget *button = gtk_button_new_with_label (_ ("Show All"));
+
+  self->rest = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  gtk_label_set_wrap (GTK_LABEL (said), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (said), 0);
+  gtk_widget_set_hexpand (said, TRUE);
+  gtk_widget_add_css_class (said, "dim");
+  gtk_widget_set_tooltip_text (
+      button, _ ("Shows all of this comment, to read and to change"));
+  gtk_widget_set_visible (self->rest, FALSE);
+  g_signal_connect_swapped (button, "clicked", G_CALLBACK (show_all_cb), self);
+  gtk_box_append (GTK_BOX (self->rest), said);
+  gtk_box_append (GTK_BOX (self->rest), button);
+  gtk_box_append (GTK_BOX (self->box), self->rest);
+}
+
+static void
 tengen_review_comment_init (TengenReviewComment *self)
 {
   self->fields[FIELD_NAME].property = TENGEN_PROPERTY_N;
@@ -358,6 +434,7 @@ tengen_review_comment_init (TengenReviewComment *self)
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
   add_name (self);
   add_comment (self);
+  add_rest (self);
 
   self->signals = g_signal_group_new (TENGEN_TYPE_SESSION);
   g_signal_group_connect_swapped (

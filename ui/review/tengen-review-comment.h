@@ -4,8 +4,10 @@
  * tengen-review-comment: name and comment of a node, to read and write
  *
  * What:   an entry with the name and a text view with the comment. What is
- *         typed goes into the record after a pause, when the focus leaves,
- *         when one goes to another node, and when it is asked for.
+ *         typed is in the record at most 0.8 seconds later, however one goes on
+ *         typing, and at once when the focus leaves, when one goes to another
+ *         node, and when it is asked for. A very long comment is shown cut, not
+ *         to be changed, with a button that shows all of it.
  * Not:    an undo list of its own: Ctrl+Z is the program's.
  */
 #pragma once

@@ -8,6 +8,7 @@
  */
 #include "tengen-review-evaluation.h"
 
+#include "tengen-long-text.h"
 #include "tengen-record-value.h"
 #include "tengen-words-record.h"
 
@@ -125,7 +126,8 @@ show_entry (GtkEditable *entry, char *text)
 {
   g_autofree char *owned = text;
 
-  gtk_editable_set_text (entry, owned != NULL ? g_strstrip (owned) : "");
+  tengen_long_text_fill_entry (GTK_ENTRY (entry),
+                               owned != NULL ? g_strstrip (owned) : "");
 }
 
 static void
@@ -151,7 +153,7 @@ show_figure (TengenReviewEvaluation *self,
   g_free (self->shown_title);
   self->shown_title = title != NULL ? g_strstrip (title) : g_strdup ("");
   title = NULL;
-  gtk_editable_set_text (self->title, self->shown_title);
+  tengen_long_text_fill_entry (GTK_ENTRY (self->title), self->shown_title);
 }
 
 static void
@@ -268,8 +270,10 @@ figure_cb (TengenReviewEvaluation *self)
 static void
 title_cb (TengenReviewEvaluation *self)
 {
+  g_autofree char *title = tengen_long_text_dup_entry (GTK_ENTRY (self->title));
+
   if (gtk_check_button_get_active (self->figure))
-    set_figure (self, gtk_editable_get_text (self->title));
+    set_figure (self, title);
 }
 
 /* An entry that says what the record says already changes nothing: writing a
@@ -296,7 +300,7 @@ static void
 closed_cb (TengenReviewEvaluation *self)
 {
   g_autofree char *number = g_strdup (gtk_editable_get_text (self->number));
-  g_autofree char *title = g_strdup (gtk_editable_get_text (self->title));
+  g_autofree char *title = tengen_long_text_dup_entry (GTK_ENTRY (self->title));
 
   /* each of them shows the others as the record has them */
   if (is_typed (self, self->value, TENGEN_PROPERTY_V))

@@ -11,6 +11,7 @@
 
 #include "tengen-announce.h"
 #include "tengen-help.h"
+#include "tengen-long-text.h"
 #include "tengen-review-field.h"
 #include "tengen-review-resources.h"
 #include "tengen-review-usual.h"
@@ -91,21 +92,17 @@ G_DEFINE_FINAL_TYPE (TengenReviewInfo, tengen_review_info, GTK_TYPE_WINDOW)
 static char *
 get_text (const Field *field)
 {
-  GtkTextBuffer *buffer;
-  GtkTextIter start, end;
-
-  if (GTK_IS_EDITABLE (field->widget))
-    return g_strdup (gtk_editable_get_text (GTK_EDITABLE (field->widget)));
-  buffer = gtk_text_view_get_buffer (GTK_TEXT_VIEW (field->widget));
-  gtk_text_buffer_get_bounds (buffer, &start, &end);
-  return gtk_text_buffer_get_text (buffer, &start, &end, TRUE);
+  return GTK_IS_ENTRY (field->widget)
+             ? tengen_long_text_dup_entry (GTK_ENTRY (field->widget))
+             : tengen_long_text_get (
+                   gtk_text_view_get_buffer (GTK_TEXT_VIEW (field->widget)));
 }
 
 static void
 set_text (const Field *field, const char *text)
 {
-  if (GTK_IS_EDITABLE (field->widget))
-    gtk_editable_set_text (GTK_EDITABLE (field->widget), text);
+  if (GTK_IS_ENTRY (field->widget))
+    tengen_long_text_fill_entry (GTK_ENTRY (field->widget), text);
   else
     gtk_text_buffer_set_text (
         gtk_text_view_get_buffer (GTK_TEXT_VIEW (field->widget)), text, -1);
@@ -325,6 +322,7 @@ make_lines (Field *field)
   gtk_text_view_set_wrap_mode (GTK_TEXT_VIEW (field->widget),
                                GTK_WRAP_WORD_CHAR);
   gtk_text_view_set_accepts_tab (GTK_TEXT_VIEW (field->widget), FALSE);
+  tengen_long_text_attach (GTK_TEXT_VIEW (field->widget));
   gtk_scrolled_window_set_min_content_height (GTK_SCROLLED_WINDOW (scroller),
                                               96);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), field->widget);

@@ -1,0 +1,59 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-long-text: fields for texts of any length
+ *
+ * What:  text views that stay quick with one line of 100,000 letters, and entries
+ *        that show the start of such a text.
+ * Not:   labels: what they show goes through tengen_words_shorten().
+ * Shape: laying out a line costs the square of its length. A view therefore has
+ *        breaks that are not part of the text, as a carriage return; records and
+ *        what is pasted have none. An entry has one line and cannot be broken.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/**
+ * tengen_long_text_attach:
+ * @view: a text view
+ *
+ * Keeps the lines of a view short, whatever is put, typed or pasted there. Its
+ * buffer must stay the same.
+ */
+void tengen_long_text_attach (GtkTextView *view);
+
+/**
+ * tengen_long_text_get:
+ * @buffer: the buffer of such a view
+ *
+ * Gives the text without the breaks that are not part of it.
+ *
+ * Returns: (transfer full): a text
+ */
+char *tengen_long_text_get (GtkTextBuffer *buffer) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_long_text_fill_entry:
+ * @entry: an entry
+ * @text: what it holds
+ *
+ * Fills an entry. A text that is too long for one line is shown cut and cannot be
+ * changed, only removed as a whole, by the sign at the end of the entry: what is
+ * not seen must not be lost by typing before it.
+ */
+void tengen_long_text_fill_entry (GtkEntry *entry, const char *text);
+
+/**
+ * tengen_long_text_dup_entry:
+ * @entry: an entry that was filled so
+ *
+ * Gives the whole text that it holds.
+ *
+ * Returns: (transfer full): a text
+ */
+char *tengen_long_text_dup_entry (GtkEntry *entry) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS
