@@ -27,7 +27,7 @@
 /* How long a letter typed waits to be written, in milliseconds; the first after
  * a pause does not wait. With what is being drawn meanwhile it is never more
  * than the 0.8 seconds that the header and the help promise. */
-#define WAIT_MS 800
+#define WAIT_MS 500
 
 /* A comment of more bytes or lines is shown cut at first, to so many letters:
  * going through a game must not wait for one that nobody reads. */
