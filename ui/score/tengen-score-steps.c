@@ -384,6 +384,9 @@ tengen_score_steps_dispose (GObject *object)
 {
   TengenScoreSteps *self = TENGEN_SCORE_STEPS (object);
 
+  /* a picture that is being written holds the window longer than its parent
+   * lives, which GTK does not notice in one that is closed */
+  gtk_window_set_transient_for (GTK_WINDOW (self), NULL);
   g_clear_handle_id (&self->timer, g_source_remove);
   if (self->session_signals != NULL)
     g_signal_group_set_target (self->session_signals, NULL);
