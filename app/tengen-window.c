@@ -9,6 +9,8 @@
  */
 #include "tengen-window-private.h"
 
+#include <malloc.h>
+
 #include "tengen-fit-layout.h"
 #include "tengen-help.h"
 #include "tengen-paint-renju.h"
@@ -221,6 +223,23 @@ tengen_window_dispose (GObject *object)
   G_OBJECT_CLASS (tengen_window_parent_class)->dispose (object);
 }
 
+/* The C library keeps what was freed in pieces until it is told. */
+static gboolean
+trim_cb (gpointer data)
+{
+#ifdef __GLIBC__
+  malloc_trim (0);
+#endif
+  return G_SOURCE_REMOVE;
+}
+
+static void
+tengen_window_finalize (GObject *object)
+{
+  g_idle_add_full (G_PRIORITY_LOW, trim_cb, NULL, NULL);
+  G_OBJECT_CLASS (tengen_window_parent_class)->finalize (object);
+}
+
 static void
 tengen_window_get_property (GObject *object,
                             guint property,
@@ -294,6 +313,7 @@ tengen_window_class_init (TengenWindowClass *klass)
   object_class->get_property = tengen_window_get_property;
   object_class->set_property = tengen_window_set_property;
   object_class->dispose = tengen_window_dispose;
+  object_class->finalize = tengen_window_finalize;
   widget_class->realize = tengen_window_realize;
   GTK_WINDOW_CLASS (klass)->close_request = tengen_window_close_request;
 

@@ -5,6 +5,8 @@
  *
  * What: files go to the right window, nothing is asked and nothing is lost.
  */
+#include <malloc.h>
+
 #include "app-window.h"
 #include "tengen-paint-renju.h"
 #include "tengen-score-window.h"
@@ -480,6 +482,92 @@ test_again_swapped (Fixture *f, gconstpointer data)
   check_names (window, "Taro", "Hanako");
 }
 
+/* What is in use, in bytes; 0 where memory is not counted. */
+static gsize
+get_used (void)
+{
+#ifdef __GLIBC__
+  struct mallinfo2 info = mallinfo2 ();
+  return info.uordblks + info.hblkhd;
+#else
+  return 0;
+#endif
+}
+
+static TengenWindow *
+open_next (Fixture *f, guint i)
+{
+  g_autofree char *name = g_strdup_printf ("%u.sgf", i);
+  g_autoptr (GFile) file = make_file (
+      f, name, "(;GM[1]SZ[19]RU[Japanese]TNR[japan]PB[Ann];B[dd];W[pp])");
+  tengen_application_open_file (program, NULL, file);
+  while (program->loading->len > 0)
+    g_main_context_iteration (NULL, TRUE);
+  TengenWindow *window = find_window_of (file);
+  while (!gtk_widget_get_mapped (GTK_WIDGET (window)))
+    g_main_context_iteration (NULL, TRUE);
+  for (int frame = 0; frame < 20; frame++)
+    {
+      settle ();
+      g_usleep (2000);
+    }
+  return window;
+}
+
+#define N_WINDOWS 4
+
+/* Opens some windows and closes them; gives what they used. */
+static gsize
+open_and_close (Fixture *f, guint first)
+{
+  gpointer windows[N_WINDOWS], pages[N_WINDOWS], documents[N_WINDOWS];
+  gsize before = get_used ();
+  for (guint i = 0; i < N_WINDOWS; i++)
+    {
+      TengenWindow *window = open_next (f, first + i);
+      windows[i] = window;
+      pages[i] = window->page;
+      documents[i] = window->document;
+      g_object_add_weak_pointer (windows[i], &windows[i]);
+      g_object_add_weak_pointer (pages[i], &pages[i]);
+      g_object_add_weak_pointer (documents[i], &documents[i]);
+    }
+  gsize grown = get_used () - before;
+  for (guint i = 0; i < N_WINDOWS; i++)
+    gtk_window_close (windows[i]);
+  gint64 end = g_get_monotonic_time () + 10 * G_USEC_PER_SEC;
+  for (guint i = 0; i < N_WINDOWS; i++)
+    {
+      while ((windows[i] != NULL || pages[i] != NULL || documents[i] != NULL) &&
+             g_get_monotonic_time () < end)
+        g_main_context_iteration (NULL, FALSE);
+      g_assert_null (windows[i]);
+      g_assert_null (pages[i]);
+      g_assert_null (documents[i]);
+    }
+  settle ();
+  return grown;
+}
+
+/* Boards of one size share their wood: a window more costs two megabytes, and
+ * gives them back. */
+static void
+test_memory (Fixture *f, gconstpointer data)
+{
+  activate ();
+  open_next (f, 100);
+  /* what is kept for the next windows, once */
+  open_and_close (f, 200);
+  gsize before = get_used ();
+  gsize grown = open_and_close (f, 0);
+  g_test_message ("%" G_GSIZE_FORMAT " kB a window, %" G_GSSIZE_FORMAT
+                  " kB kept of each",
+                  grown / N_WINDOWS / 1024,
+                  ((gssize) get_used () - (gssize) before) / 1024 / N_WINDOWS);
+  g_assert_cmpuint (grown / N_WINDOWS, <, 3 * 1024 * 1024);
+  g_assert_cmpuint (get_used (), <, before + N_WINDOWS * 300 * 1024);
+}
+
 static void
 add_tests (void)
 {
@@ -504,6 +592,7 @@ add_tests (void)
   add ("/window/greetings", test_greetings);
   add ("/window/again", test_again);
   add ("/window/again-swapped", test_again_swapped);
+  add ("/window/memory", test_memory);
 }
 
 int

@@ -257,6 +257,36 @@ lay_points (TengenBoardLayers *self,
             self, view, tengen_point_make (view->width, x, y), layer, pixels);
 }
 
+/* Whether a tile shows nothing but the ground. */
+static gboolean
+is_bare (const TengenBoardLayers *self,
+         const TengenView *view,
+         const TengenBoardTile *tile)
+{
+  const TengenBoardRaster *r = &self->raster;
+  TengenPaintPiece pieces[TENGEN_PAINT_PIECES_MAX];
+  TengenPaintFit fit;
+  TengenStone stone;
+
+  for (int y = MAX (tile->row - r->below, 0);
+       y < MIN (tile->row + r->below + 1, view->height);
+       y++)
+    for (int x = MAX (tile->from - r->beside, 0);
+         x < MIN (tile->to + r->beside, view->width);
+         x++)
+      {
+        TengenPoint point = tengen_point_make (view->width, x, y);
+
+        for (int layer = 0; layer < TENGEN_LAYER_LAST; layer++)
+          if (tengen_paint_list_pieces (view, point, layer, pieces) > 0)
+            return FALSE;
+        if (tengen_paint_get_number (view, point, &stone) > 0 ||
+            tengen_paint_get_label (view, point, &stone, &fit) != NULL)
+          return FALSE;
+      }
+  return TRUE;
+}
+
 /* Whether the wood is opaque everywhere below a tile: then GTK need not look
  * at what is below. */
 static gboolean
@@ -302,6 +332,8 @@ make_tile (TengenBoardLayers *self, const TengenView *view, int index)
   TengenBoardTile tile;
 
   tengen_board_tile_init (&tile, &self->raster, view, index);
+  if (is_bare (self, view, &tile))
+    return tengen_board_pictures_make_bare (self->pictures, &tile.box);
   pixels.x = tile.box.x;
   pixels.y = tile.box.y;
   pixels.width = tile.box.width;

@@ -11,6 +11,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "tengen-board-ground.h"
 #include "tengen-paint-grid.h"
 #include "tengen-paint-wood.h"
 
@@ -89,7 +90,7 @@ static void
 drop_ground (TengenBoardPictures *self)
 {
   g_clear_pointer (&self->margin, gsk_render_node_unref);
-  g_clear_pointer (&self->ground, cairo_surface_destroy);
+  g_clear_pointer (&self->ground, tengen_board_ground_drop);
 }
 
 void
@@ -99,7 +100,7 @@ tengen_board_pictures_free (TengenBoardPictures *self)
     return;
   drop_pieces (self);
   drop_ground (self);
-  g_clear_pointer (&self->wood, cairo_surface_destroy);
+  g_clear_pointer (&self->wood, tengen_board_ground_drop);
   g_hash_table_unref (self->numbers);
   g_hash_table_unref (self->labels);
   g_free (self->hidden);
@@ -132,7 +133,7 @@ tengen_board_pictures_set_geometry (TengenBoardPictures *self,
   if (!ground)
     drop_ground (self);
   if (!wood)
-    g_clear_pointer (&self->wood, cairo_surface_destroy);
+    g_clear_pointer (&self->wood, tengen_board_ground_drop);
   return !pieces || !ground;
 }
 
@@ -265,14 +266,31 @@ draw_wood (TengenBoardPictures *self, cairo_surface_t *surface)
   cairo_surface_flush (surface);
 }
 
+static TengenBoardGroundLook
+get_look (TengenBoardPictures *self, gboolean has_lines)
+{
+  TengenBoardGroundLook look = {
+    .metrics = self->metrics,
+    .theme = tengen_paint_style_get_theme (&self->style),
+    .has_lines = has_lines,
+    .coordinates = has_lines ? self->style.coordinates : 0,
+  };
+
+  return look;
+}
+
 static cairo_surface_t *
 make_wood (TengenBoardPictures *self)
 {
+  TengenBoardGroundLook look = get_look (self, FALSE);
+
   if (self->wood == NULL)
-    {
-      self->wood = make_surface (self);
-      draw_wood (self, self->wood);
-    }
+    self->wood = tengen_board_ground_find (&look);
+  if (self->wood != NULL)
+    return self->wood;
+  self->wood = make_surface (self);
+  draw_wood (self, self->wood);
+  tengen_board_ground_share (&look, self->wood);
   return self->wood;
 }
 
@@ -290,13 +308,11 @@ copy_surface (cairo_surface_t *to, cairo_surface_t *from)
   cairo_surface_mark_dirty (to);
 }
 
-static cairo_surface_t *
-make_ground (TengenBoardPictures *self)
+static void
+draw_ground (TengenBoardPictures *self)
 {
   cairo_t *cr;
 
-  if (self->ground != NULL)
-    return self->ground;
   self->ground = make_surface (self);
   /* Wood takes long: where parts are hidden, others will be soon. */
   if (self->hidden != NULL || self->wood != NULL)
@@ -307,6 +323,20 @@ make_ground (TengenBoardPictures *self)
   tengen_paint_grid (cr, &self->metrics, &self->style, self->hidden, NULL);
   cairo_destroy (cr);
   cairo_surface_flush (self->ground);
+}
+
+static cairo_surface_t *
+make_ground (TengenBoardPictures *self)
+{
+  TengenBoardGroundLook look = get_look (self, TRUE);
+
+  if (self->ground == NULL && self->hidden == NULL)
+    self->ground = tengen_board_ground_find (&look);
+  if (self->ground != NULL)
+    return self->ground;
+  draw_ground (self);
+  if (self->hidden == NULL)
+    tengen_board_ground_share (&look, self->ground);
   return self->ground;
 }
 
@@ -363,6 +393,26 @@ tengen_board_pictures_get_margin (TengenBoardPictures *self)
   cairo_fill (cr);
   cairo_destroy (cr);
   return self->margin;
+}
+
+GskRenderNode *
+tengen_board_pictures_make_bare (TengenBoardPictures *self,
+                                 const cairo_rectangle_int_t *box)
+{
+  cairo_rectangle_int_t bounds = get_bounds (self);
+  double scale = self->metrics.scale;
+  GskRenderNode *node =
+      gsk_cairo_node_new (&GRAPHENE_RECT_INIT ((float) (box->x / scale),
+                                               (float) (box->y / scale),
+                                               (float) (box->width / scale),
+                                               (float) (box->height / scale)));
+  cairo_t *cr = gsk_cairo_node_get_draw_context (node);
+
+  cairo_set_source_surface (
+      cr, make_ground (self), bounds.x / scale, bounds.y / scale);
+  cairo_paint (cr);
+  cairo_destroy (cr);
+  return node;
 }
 
 /* --- Pieces, numbers, labels --- */

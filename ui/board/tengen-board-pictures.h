@@ -140,6 +140,19 @@ TengenBoardPixels tengen_board_pictures_get_wood (TengenBoardPictures *self);
 GskRenderNode *tengen_board_pictures_get_margin (TengenBoardPictures *self);
 
 /**
+ * tengen_board_pictures_make_bare:
+ * @self: a store
+ * @box: device pixels within the ground
+ *
+ * Makes a node that shows a part of the ground, without pixels of its own.
+ *
+ * Returns: (transfer full): a node
+ */
+GskRenderNode *tengen_board_pictures_make_bare (
+    TengenBoardPictures *self,
+    const cairo_rectangle_int_t *box) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
  * tengen_board_pictures_get_piece:
  * @self: a store
  * @piece: a kind of piece
