@@ -50,7 +50,7 @@ make_title (const TengenShelfEntry *entry)
   /* nothing was read of it */
   if (g_str_equal (entry->title, entry->id))
     return g_strdup (_ ("Unknown Game"));
-  return g_strdup (entry->title);
+  return tengen_words_shorten (entry->title, TENGEN_WORDS_LINE_LETTERS);
 }
 
 static char *
@@ -64,11 +64,16 @@ make_folder (const TengenShelfEntry *entry)
   if (below != NULL)
     {
       g_autofree char *shown = g_filename_display_name (below);
-      return g_strconcat ("~/", shown, NULL);
+      g_autofree char *cut =
+          tengen_words_shorten (shown, TENGEN_WORDS_LINE_LETTERS);
+      return g_strconcat ("~/", cut, NULL);
     }
   if (folder != NULL && g_file_equal (folder, home))
     return g_strdup ("~");
-  return folder != NULL ? g_file_get_parse_name (folder) : g_strdup ("");
+  g_autofree char *name =
+      folder != NULL ? g_file_get_parse_name (folder) : NULL;
+  return name != NULL ? tengen_words_shorten (name, TENGEN_WORDS_LINE_LETTERS)
+                      : g_strdup ("");
 }
 
 static char *

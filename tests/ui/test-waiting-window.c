@@ -139,7 +139,33 @@ test_menu (Fixture *f, gconstpointer data)
   show ();
   g_autoptr (GMenuModel) menu = g_menu_model_get_item_link (
       tengen_application_get_waiting (program), 0, G_MENU_LINK_SUBMENU);
+  g_autofree char *last = NULL;
   g_assert_cmpint (g_menu_model_get_n_items (menu), ==, 9);
+  g_assert_true (g_menu_model_get_item_attribute (
+      menu, 8, G_MENU_ATTRIBUTE_ACTION, "s", &last));
+  g_assert_cmpstr (last, ==, "app.waiting");
+}
+
+/* A name without end is cut in the list and in the menu. */
+static void
+test_long (Fixture *f, gconstpointer data)
+{
+  shelf_fill (get_shelf (), 0, 1, 3);
+  g_autofree char *path = get_path ("20260101-000000-00000000", "log");
+  g_autofree char *name = g_strnfill (100000, 'n');
+  g_autofree char *text = g_strdup_printf (
+      "tengen-journal 1\n#game 0\n#title %s\na 1000 0 1 1 0 0\n#parked\n",
+      name);
+  folder_write (path, text);
+  TengenWaitingWindow *window = show ();
+  g_autofree char *label = NULL;
+  g_autoptr (GMenuModel) menu = g_menu_model_get_item_link (
+      tengen_application_get_waiting (program), 0, G_MENU_LINK_SUBMENU);
+  g_assert_true (g_menu_model_get_item_attribute (
+      menu, 0, G_MENU_ATTRIBUTE_LABEL, "s", &label));
+  g_assert_cmpuint (strlen (label), <, 1000);
+  g_assert_cmpuint (
+      strlen (tengen_waiting_item_get_title (get_item (window, 0))), <, 1000);
 }
 
 static void
@@ -318,6 +344,34 @@ play_first (void)
   return window;
 }
 
+/* However many files were annotated and closed, each comes back. */
+static void
+test_twelve (Fixture *f, gconstpointer data)
+{
+  const guint n = 12;
+  TengenWindow *first = play_first ();
+  g_autoptr (GPtrArray) ids = g_ptr_array_new_with_free_func (g_free);
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("pupil%02u.sgf", i);
+      g_autoptr (GFile) file = make_file (f, name, "(;GM[1]SZ[9];B[aa])");
+      g_ptr_array_add (ids, leave_changes (first, file));
+    }
+  g_assert_cmpuint (count (show ()), ==, n);
+  for (guint i = 0; i < n; i++)
+    {
+      const char *reason = NULL;
+      TengenWindow *window =
+          tengen_application_continue (program, ids->pdata[i], &reason);
+      g_assert_nonnull (window);
+      g_autofree char *name = tengen_document_get_file_name (window->document);
+      g_autofree char *expected = g_strdup_printf ("pupil%02u.sgf", i);
+      g_assert_cmpstr (name, ==, expected);
+      g_assert_cmpuint (count_moves (window), ==, 1);
+      g_assert_true (tengen_document_get_unsaved (window->document));
+    }
+}
+
 /* The changes come back into the window that shows the file without any. */
 static void
 test_same_file (Fixture *f, gconstpointer data)
@@ -410,12 +464,14 @@ add_tests (void)
 {
   add ("/app/waiting/groups", test_groups);
   add ("/app/waiting/menu", test_menu);
+  add ("/app/waiting/long", test_long);
   add ("/app/waiting/thrown", test_thrown);
   add ("/app/waiting/thrown-open", test_thrown_open);
   add ("/app/waiting/written", test_written);
   add ("/app/waiting/not-written", test_not_written);
   add ("/app/waiting/large", test_large);
   add ("/app/waiting/small", test_small);
+  add ("/app/waiting/twelve", test_twelve);
   add ("/app/waiting/same-file", test_same_file);
   add ("/app/waiting/other-changes", test_other_changes);
   add ("/app/waiting/gone", test_gone);
