@@ -59,7 +59,7 @@ def killed_in_the_count(desk):
     game.kill()
 
     again = desk.start(FILE)
-    again.expect(CUT)
+    again.expect(CUT + '*変更があります。')
     again.expect_status('対局が止まりました。*').shot('safety-stopped')
     again.press('終局の確認').wait_window('終局の確認')
     again.expect_point('M18', '死石').expect_point('R6', 'セキ')
@@ -79,7 +79,7 @@ def killed_at_the_stop(desk):
     game.key('p').kill()
 
     again = desk.start(FILE)
-    again.expect(CUT)
+    again.expect(CUT + '*変更があります。')
     if not again.sees('対局が止まりました。*', 'status'):
         # the end came before the second pass
         again.key('p')
