@@ -59,16 +59,27 @@ static const TengenKept kind = {
   decode,
 };
 
+TengenKeptFault
+tengen_lesson_store_load (const char *path,
+                          TengenLessonProgress **progress,
+                          char **detail)
+{
+  gpointer value = NULL;
+  TengenKeptFault fault = tengen_kept_read (&kind, path, &value, detail);
+
+  *progress = value;
+  return fault;
+}
+
 /* Reads the file and tells what is wrong with it; what can be tried again is
  * told once. */
 static TengenKeptFault
 load (TengenLessonStore *self, TengenLessonProgress **progress)
 {
-  gpointer value;
   g_autofree char *detail = NULL;
-  TengenKeptFault fault = tengen_kept_read (&kind, self->path, &value, &detail);
+  TengenKeptFault fault =
+      tengen_lesson_store_load (self->path, progress, &detail);
 
-  *progress = value;
   if (fault != TENGEN_KEPT_FAULT_NONE &&
       (fault != TENGEN_KEPT_FAULT_READ || !self->told))
     tell (self, fault, detail);

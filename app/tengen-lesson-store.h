@@ -41,6 +41,20 @@ tengen_lesson_store_new (TengenLessonShelf *shelf,
                          const char *path) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
+ * tengen_lesson_store_load:
+ * @path: a file of progress
+ * @progress: (out): what it says, or %NULL
+ * @detail: (out): to a fault, or %NULL
+ *
+ * Reads a file without a store.
+ *
+ * Returns: as tengen_kept_read()
+ */
+TengenKeptFault tengen_lesson_store_load (const char *path,
+                                          TengenLessonProgress **progress,
+                                          char **detail);
+
+/**
  * tengen_lesson_store_read:
  * @self: a store
  *

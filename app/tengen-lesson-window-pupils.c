@@ -408,6 +408,11 @@ tengen_lesson_window_start_pupils (TengenLessonWindow *self)
   self->pupils = tengen_pupils_new (NULL);
   g_signal_connect_object (
       self->pupils, "failed", G_CALLBACK (failed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->pupils,
+                           "progress-failed",
+                           G_CALLBACK (tengen_lesson_window_tell_fault),
+                           self,
+                           G_CONNECT_SWAPPED);
   tengen_pupils_read (self->pupils);
   pupil = tengen_pupils_get_current (self->pupils);
   self->learner = pupil != NULL ? g_strdup (pupil->id) : NULL;

@@ -7,6 +7,7 @@
 
 #include <glib/gstdio.h>
 
+#include "tengen-lesson-store.h"
 #include "tengen-record-seal.h"
 
 /* How long someone who was taken away can be brought back, in seconds. */
@@ -31,6 +32,7 @@ enum
 {
   SIGNAL_CHANGED,
   SIGNAL_FAILED,
+  SIGNAL_PROGRESS_FAILED,
   N_SIGNALS,
 };
 
@@ -198,6 +200,9 @@ tengen_pupils_class_init (TengenPupilsClass *klass)
   signals[SIGNAL_CHANGED] = add_signal ("changed", 0, G_TYPE_NONE, G_TYPE_NONE);
   /* TengenPupils::failed: see #TengenKeptFault */
   signals[SIGNAL_FAILED] = add_signal ("failed", 2, G_TYPE_UINT, G_TYPE_STRING);
+  /* TengenPupils::progress-failed: the same of what somebody has done */
+  signals[SIGNAL_PROGRESS_FAILED] =
+      add_signal ("progress-failed", 2, G_TYPE_UINT, G_TYPE_STRING);
 }
 
 static void
@@ -349,18 +354,16 @@ tengen_pupils_bring_back (TengenPupils *self, const char *id)
          save (self);
 }
 
-/* What cannot be read is told when its owner is chosen. */
 static TengenLessonProgress *
 read_progress (TengenPupils *self, const char *id)
 {
   g_autofree char *path = tengen_pupils_get_path (self, id);
-  g_autofree char *data = NULL;
-  gsize length = 0;
-  TengenLessonProgress *progress = NULL;
+  g_autofree char *detail = NULL;
+  TengenLessonProgress *progress;
+  TengenKeptFault fault = tengen_lesson_store_load (path, &progress, &detail);
 
-  data = tengen_kept_load (path, &length);
-  if (data != NULL)
-    progress = tengen_lesson_progress_decode (data, length);
+  if (fault != TENGEN_KEPT_FAULT_NONE)
+    g_signal_emit (self, signals[SIGNAL_PROGRESS_FAILED], 0, fault, detail);
   return progress != NULL ? progress : tengen_lesson_progress_new ();
 }
 

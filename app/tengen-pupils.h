@@ -31,6 +31,10 @@ G_DECLARE_FINAL_TYPE (TengenPupils, tengen_pupils, TENGEN, PUPILS, GObject)
  *   failed (guint fault, const char *detail)   a #TengenKeptFault of the list;
  *                                              but for TORN and CHANGED nothing
  *                                              was done
+ *   progress-failed (guint fault, const char *detail)
+ *                                              a #TengenKeptFault of what
+ *                                              somebody has done, while all of
+ *                                              that is read
  */
 
 /**

@@ -73,6 +73,20 @@ find_toplevel (GType type)
   return NULL;
 }
 
+/* The first widget of a type in a widget, which may be that itself. */
+static inline GtkWidget *
+find_child (GtkWidget *widget, GType type)
+{
+  GtkWidget *found = NULL;
+  if (g_type_is_a (G_OBJECT_TYPE (widget), type))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget);
+       child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_child (child, type);
+  return found;
+}
+
 static inline TengenWindow *
 activate (void)
 {

@@ -326,7 +326,11 @@ test_overview (Fixture *f, gconstpointer data)
   text = tengen_lesson_progress_encode (progress);
   write_progress (f, taro, text);
   write_progress (f, jiro, "torn");
+  g_signal_connect_swapped (
+      f->pupils, "progress-failed", G_CALLBACK (failed_cb), f);
   overview = tengen_pupils_make_overview (f->pupils, lessons);
+  /* not a table of nothing done, without a word */
+  check_told (f, "0;");
   g_assert_cmpuint (tengen_lesson_overview_get_n_rows (overview), ==, 3);
   for (guint row = 0; row < 3; row++)
     for (guint column = 0; column < lessons->len; column++)

@@ -18,19 +18,6 @@ find_keys (void)
   return find_toplevel (TENGEN_TYPE_SHORTCUTS_WINDOW);
 }
 
-static GtkWidget *
-find_child (GtkWidget *widget, GType type)
-{
-  GtkWidget *found = NULL;
-  if (g_type_is_a (G_OBJECT_TYPE (widget), type))
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget);
-       child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_child (child, type);
-  return found;
-}
-
 /* How many keys of this title, or of any, are shown. */
 static guint
 count_shown (GtkWidget *widget, const char *title)

@@ -74,20 +74,6 @@ test_bounds (Fixture *f, gconstpointer data)
     }
 }
 
-static GtkWidget *
-find_child (GtkWidget *widget, GType type)
-{
-  GtkWidget *found = NULL;
-
-  if (g_type_is_a (G_OBJECT_TYPE (widget), type))
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget);
-       child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_child (child, type);
-  return found;
-}
-
 static GtkWindow *
 find_shown (const char *title)
 {

@@ -6,6 +6,8 @@
 #include "app-window.h"
 
 #include "tengen-application-match.h"
+#include "tengen-application-matches.h"
+#include "tengen-match-window.h"
 
 static TengenGameSetup *
 make_setup (void)
@@ -302,6 +304,36 @@ test_shown_once (Fixture *f, gconstpointer data)
   g_assert_true (again == folder);
 }
 
+/* A table that another program changed is shown, and that it was changed. */
+static void
+test_changed (Fixture *f, gconstpointer data)
+{
+  TengenWindow *window = start_match ();
+  TengenMatchFolder *folder = tengen_match_link_get_folder (window->link);
+  const char *path = tengen_match_folder_get_path (folder);
+  g_autofree char *table = tengen_match_folder_make_table_path (path);
+  gboolean changed = FALSE;
+  g_assert_true (tengen_match_folder_flush (folder));
+  g_assert_true (tengen_application_show_match (program, path));
+  GtkWidget *shown = find_toplevel (TENGEN_TYPE_MATCH_WINDOW);
+  TengenNotice *notice = TENGEN_NOTICE (find_child (shown, TENGEN_TYPE_NOTICE));
+  g_assert_null (tengen_notice_get_text (notice));
+  folder_edit (table, "name=Taro", "name=Jiro");
+  while (!changed)
+    {
+      g_main_context_iteration (NULL, TRUE);
+      g_object_get (folder, "changed", &changed, NULL);
+    }
+  g_assert_nonnull (strstr (tengen_notice_get_text (notice), "damaged"));
+  GtkWidget *button = find_child (GTK_WIDGET (notice), GTK_TYPE_BUTTON);
+  g_assert_cmpstr (
+      gtk_button_get_label (GTK_BUTTON (button)), ==, "Show Contents");
+  tengen_match_table_set_title (tengen_match_folder_get_table (folder), "x");
+  g_assert_true (tengen_match_folder_flush (folder));
+  g_assert_null (tengen_notice_get_text (notice));
+  gtk_window_destroy (GTK_WINDOW (shown));
+}
+
 /* Put away, it goes on from its journal. */
 static void
 test_waiting (Fixture *f, gconstpointer data)
@@ -354,6 +386,7 @@ add_tests (void)
   add ("/window/match/paired-anew", test_paired_anew);
   add ("/window/match/renju", test_renju);
   add ("/window/match/shown-once", test_shown_once);
+  add ("/window/match/changed", test_changed);
   add ("/window/match/waiting", test_waiting);
   add ("/window/match/single", test_single);
 }
