@@ -6,8 +6,8 @@
  * Shape: for other programs the environment tells what to do:
  *        TENGEN_FAULTS_ROOT   the folder
  *        TENGEN_FAULTS_CALLS  names with commas: open write sync rename link
- *                             unlink mkdir truncate close mode lock; without it
- *                             all
+ *                             symlink unlink mkdir truncate close mode lock;
+ *                             without it all
  *        TENGEN_FAULTS_AT     the number of the call; with a + behind it all
  *                             later ones fail too
  *        TENGEN_FAULTS_DO     a number (an errno), short or kill
@@ -34,6 +34,12 @@
 #include <sys/uio.h>
 #include <sys/xattr.h>
 #include <unistd.h>
+
+/* as in the environment, in the order of FaultCall */
+static const char *const names[] = {
+  "open",   "write", "sync",     "rename", "link", "symlink",
+  "unlink", "mkdir", "truncate", "close",  "mode", "lock",
+};
 
 static GMutex mutex;
 /* NULL while nothing counts */
@@ -82,6 +88,71 @@ faults_disarm (void)
   n = count;
   g_mutex_unlock (&mutex);
   return n;
+}
+
+/* Where the other program writes its number of calls. */
+static char *
+get_count_path (void)
+{
+  return g_strdup_printf ("%s/tengen-faults-%d", g_get_tmp_dir (), getpid ());
+}
+
+static char *
+list_calls (guint calls)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    if ((calls & (1u << i)) != 0)
+      g_string_append_printf (text, "%s%s", text->len > 0 ? "," : "", names[i]);
+  return g_string_free (text, FALSE);
+}
+
+char **
+faults_hand_over (char **environment)
+{
+  g_autofree char *path = get_count_path ();
+  g_autofree char *calls = NULL;
+  g_autofree char *at = NULL;
+  g_autofree char *what = NULL;
+
+  g_mutex_lock (&mutex);
+  if (armed_root != NULL)
+    {
+      calls = list_calls (armed_calls);
+      at = g_strdup_printf ("%d%s", armed_at, armed_on ? "+" : "");
+      what = armed_what == FAULT_KILL    ? g_strdup ("kill")
+             : armed_what == FAULT_SHORT ? g_strdup ("short")
+                                         : g_strdup_printf ("%d", armed_what);
+      environment = g_environ_setenv (
+          environment, "LD_PRELOAD", g_getenv ("TENGEN_FAULTS_MODULE"), TRUE);
+      environment = g_environ_setenv (
+          environment, "ASAN_OPTIONS", "verify_asan_link_order=0", TRUE);
+      environment = g_environ_setenv (
+          environment, "TENGEN_FAULTS_ROOT", armed_root, TRUE);
+      environment =
+          g_environ_setenv (environment, "TENGEN_FAULTS_CALLS", calls, TRUE);
+      environment =
+          g_environ_setenv (environment, "TENGEN_FAULTS_AT", at, TRUE);
+      environment =
+          g_environ_setenv (environment, "TENGEN_FAULTS_DO", what, TRUE);
+      environment =
+          g_environ_setenv (environment, "TENGEN_FAULTS_COUNT", path, TRUE);
+    }
+  g_clear_pointer (&armed_root, g_free);
+  g_mutex_unlock (&mutex);
+  return environment;
+}
+
+void
+faults_take_back (void)
+{
+  g_autofree char *path = get_count_path ();
+  g_autofree char *text = NULL;
+
+  if (g_file_get_contents (path, &text, NULL, NULL))
+    count = atoi (text);
+  unlink (path);
 }
 
 void
@@ -583,6 +654,27 @@ link (const char *from, const char *to)
 }
 
 int
+symlinkat (const char *to, int folder, const char *name)
+{
+  REAL (symlinkat);
+  g_autofree char *path = find_at (folder, name);
+  int result;
+
+  if (path != NULL && fails (FAULT_SYMLINK, path, NULL))
+    return -1;
+  result = real (to, folder, name);
+  if (result == 0 && path != NULL)
+    note (FAULT_SYMLINK, path, to, 0, NULL, 0);
+  return result;
+}
+
+int
+symlink (const char *to, const char *name)
+{
+  return symlinkat (to, AT_FDCWD, name);
+}
+
+int
 unlinkat (int folder, const char *name, int flags)
 {
   REAL (unlinkat);
@@ -631,11 +723,6 @@ mkdir (const char *name, mode_t mode)
 }
 
 /* --- By the environment --- */
-
-static const char *const names[] = {
-  "open",  "write",    "sync",  "rename", "link", "unlink",
-  "mkdir", "truncate", "close", "mode",   "lock",
-};
 
 static guint
 parse_calls (const char *text)

@@ -23,6 +23,7 @@ G_BEGIN_DECLS
  * @FAULT_SYNC: fsync, fdatasync
  * @FAULT_RENAME: rename, renameat, renameat2
  * @FAULT_LINK: link, linkat
+ * @FAULT_SYMLINK: symlink, symlinkat
  * @FAULT_UNLINK: unlink, unlinkat, rmdir
  * @FAULT_MKDIR: mkdir, mkdirat
  * @FAULT_TRUNCATE: ftruncate
@@ -40,6 +41,7 @@ typedef enum
   FAULT_SYNC,
   FAULT_RENAME,
   FAULT_LINK,
+  FAULT_SYMLINK,
   FAULT_UNLINK,
   FAULT_MKDIR,
   FAULT_TRUNCATE,
@@ -56,15 +58,19 @@ typedef enum
 #define FAULT_SHORT -1
 #define FAULT_KILL -2
 
+/* How the kernel calls such a file. */
+#define FAULT_NAMELESS " (deleted)"
+
 /**
  * FaultEvent:
  * @call: which; CLOSE, MODE and LOCK are never recorded
  * @path: the file; of RENAME and LINK where it was
- * @to: (nullable): of RENAME and LINK where it is then
+ * @to: (nullable): of RENAME and LINK where it is then, of SYMLINK what it says
  * @offset: of WRITE; of TRUNCATE the new length
  * @data: (nullable): of WRITE what was written
  *
- * Something that was done. OPEN stands for a file that was made.
+ * Something that was done. OPEN stands for a file that was made; one without a
+ * name has a path that ends in FAULT_NAMELESS.
  */
 typedef struct
 {
@@ -95,6 +101,24 @@ void faults_arm (const char *root, guint calls, int at, gboolean on, int what);
  * Returns: how many calls counted
  */
 int faults_disarm (void);
+
+/**
+ * faults_hand_over:
+ * @environment: (transfer full): the environment of a program to be started
+ *
+ * Has what was armed happen in that program instead of this one. The variable
+ * TENGEN_FAULTS_MODULE names the library for LD_PRELOAD.
+ *
+ * Returns: (transfer full): the environment
+ */
+char **faults_hand_over (char **environment);
+
+/**
+ * faults_take_back:
+ *
+ * Counts the calls of that program, which has ended, as this one's.
+ */
+void faults_take_back (void);
 
 /**
  * faults_record:

@@ -7,6 +7,7 @@
 
 #include <glib/gstdio.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "faults.h"
 
@@ -17,6 +18,8 @@ typedef struct _File File;
 struct _File
 {
   gatomicrefcount count;
+  /* a symbolic link: the data is where it leads */
+  gboolean is_link;
   GString *now;
   GString *synced;
   /* (element-type utf8 File) (nullable): what is in a folder */
@@ -100,26 +103,44 @@ file_sync (File *self)
 
 /* --- What is there at first --- */
 
-static File *
-load (const char *path)
+static File *load (const char *path, GHashTable *known);
+
+static void
+load_names (File *self, const char *path, GHashTable *known)
 {
   g_autoptr (GDir) dir = g_dir_open (path, 0, NULL);
-  File *self = file_new (dir != NULL);
-  g_autofree char *data = NULL;
-  gsize length;
   const char *name;
 
-  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+  while ((name = g_dir_read_name (dir)) != NULL)
     {
       g_autofree char *child = g_build_filename (path, name, NULL);
 
-      g_hash_table_insert (self->names, g_strdup (name), load (child));
+      g_hash_table_insert (self->names, g_strdup (name), load (child, known));
     }
-  if (dir == NULL)
-    {
-      g_assert_true (g_file_get_contents (path, &data, &length, NULL));
-      g_string_append_len (self->now, data, (gssize) length);
-    }
+}
+
+/* Names of the same file are found by its number. */
+static File *
+load (const char *path, GHashTable *known)
+{
+  g_autofree char *data = g_file_read_link (path, NULL);
+  gsize length = data != NULL ? strlen (data) : 0;
+  GStatBuf info;
+  File *self;
+
+  g_assert_cmpint (g_lstat (path, &info), ==, 0);
+  self = g_hash_table_lookup (known, GSIZE_TO_POINTER (info.st_ino));
+  if (self != NULL)
+    return file_ref (self);
+  self = file_new (S_ISDIR (info.st_mode));
+  g_hash_table_insert (known, GSIZE_TO_POINTER (info.st_ino), self);
+  self->is_link = data != NULL;
+  if (self->names != NULL)
+    load_names (self, path, known);
+  else if (data == NULL)
+    g_assert_true (g_file_get_contents (path, &data, &length, NULL));
+  if (data != NULL)
+    g_string_append_len (self->now, data, (gssize) length);
   file_sync (self);
   return self;
 }
@@ -127,10 +148,11 @@ load (const char *path)
 Replay *
 replay_new (const char *folder)
 {
+  g_autoptr (GHashTable) known = g_hash_table_new (NULL, NULL);
   Replay *self = g_new0 (Replay, 1);
 
   self->path = g_strdup (folder);
-  self->root = load (folder);
+  self->root = load (folder, known);
   return self;
 }
 
@@ -178,6 +200,18 @@ make (Replay *self, const char *path, gboolean is_folder)
 {
   File *file = file_new (is_folder);
 
+  set_name (self, path, file);
+  file_unref (file);
+}
+
+static void
+make_link (Replay *self, const char *path, const char *to)
+{
+  File *file = file_new (FALSE);
+
+  file->is_link = TRUE;
+  g_string_assign (file->now, to);
+  file_sync (file);
   set_name (self, path, file);
   file_unref (file);
 }
@@ -244,6 +278,9 @@ replay_step (Replay *self, const GPtrArray *events, guint index)
     case FAULT_LINK:
       move (self, event, file);
       break;
+    case FAULT_SYMLINK:
+      make_link (self, event->path, event->to);
+      break;
     case FAULT_UNLINK:
       set_name (self, event->path, NULL);
       break;
@@ -271,15 +308,13 @@ cut_half (GString *text, const File *file)
         text, file->synced->str + middle, (gssize) (old - middle));
 }
 
+/* The old bytes; what came behind them has a length, but no bytes. */
 static void
 cut_zeros (GString *text, const File *file)
 {
-  gsize same = 0;
+  gsize same = MIN (file->now->len, file->synced->len);
 
-  while (same < file->now->len && same < file->synced->len &&
-         file->now->str[same] == file->synced->str[same])
-    same++;
-  g_string_append_len (text, file->now->str, (gssize) same);
+  g_string_append_len (text, file->synced->str, (gssize) same);
   g_string_set_size (text, file->now->len);
   memset (text->str + same, 0, text->len - same);
 }
@@ -300,36 +335,61 @@ make_text (const File *file, ReplayCut cut)
   return text;
 }
 
-static void
-put (const File *file, ReplayCut cut, const char *path)
+typedef struct
 {
-  GHashTable *names = cut == REPLAY_SYNCED || cut == REPLAY_DATA
+  ReplayCut cut;
+  /* (element-type File utf8): where files are that may have more names */
+  GHashTable *made;
+} Making;
+
+static void put (const Making *self, File *file, const char *path);
+
+static void
+put_names (const Making *self, const File *file, const char *path)
+{
+  GHashTable *names = self->cut == REPLAY_SYNCED || self->cut == REPLAY_DATA
                           ? file->synced_names
                           : file->names;
   GHashTableIter iter;
   gpointer name, child;
-  GString *text;
 
-  if (names == NULL)
-    {
-      text = make_text (file, cut);
-      g_assert_true (
-          g_file_set_contents (path, text->str, (gssize) text->len, NULL));
-      g_string_free (text, TRUE);
-      return;
-    }
   g_mkdir (path, 0700);
   g_hash_table_iter_init (&iter, names);
   while (g_hash_table_iter_next (&iter, &name, &child))
     {
       g_autofree char *inside = g_build_filename (path, name, NULL);
 
-      put (child, cut, inside);
+      if (!g_str_has_suffix (name, FAULT_NAMELESS))
+        put (self, child, inside);
+    }
+}
+
+static void
+put (const Making *self, File *file, const char *path)
+{
+  const char *made = g_hash_table_lookup (self->made, file);
+  g_autoptr (GString) text = make_text (file, self->cut);
+
+  if (file->names != NULL)
+    put_names (self, file, path);
+  else if (file->is_link)
+    g_assert_cmpint (symlink (file->now->str, path), ==, 0);
+  else if (made != NULL)
+    g_assert_cmpint (link (made, path), ==, 0);
+  else
+    {
+      g_assert_true (
+          g_file_set_contents (path, text->str, (gssize) text->len, NULL));
+      g_hash_table_insert (self->made, file, g_strdup (path));
     }
 }
 
 void
 replay_make (const Replay *self, ReplayCut cut, const char *folder)
 {
-  put (self->root, cut, folder);
+  g_autoptr (GHashTable) made =
+      g_hash_table_new_full (NULL, NULL, NULL, g_free);
+  const Making making = { cut, made };
+
+  put (&making, self->root, folder);
 }

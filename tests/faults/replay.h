@@ -21,7 +21,8 @@ typedef struct _Replay Replay;
  * @REPLAY_ALL: nothing is lost: the program was killed
  * @REPLAY_SYNCED: only what was synced is there
  * @REPLAY_NAMES: all names, and only the data that was synced
- * @REPLAY_ZEROS: all names and lengths; data that was not synced is zeros
+ * @REPLAY_ZEROS: all names and lengths; what was not synced is old bytes, and
+ *   zeros behind them
  * @REPLAY_HALF: all names, half of the data that was not synced
  * @REPLAY_DATA: all data, and only the names that were synced
  * @REPLAY_N_CUTS: how many there are

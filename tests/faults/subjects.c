@@ -8,14 +8,19 @@
 #define G_SETTINGS_ENABLE_BACKEND
 #include <gio/gsettingsbackend.h>
 
+#include <signal.h>
 #include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 #include "app-folder.h"
+#include "faults.h"
 #include "tengen-files.h"
 #include "tengen-history-file.h"
 #include "tengen-lesson-store.h"
 #include "tengen-match-folder.h"
 #include "tengen-pupils.h"
+#include "tengen-save.h"
 #include "tengen-settings-mirror.h"
 #include "tengen-settings-schema.h"
 
@@ -407,6 +412,159 @@ static const Subject record = {
   .is_plain = TRUE,
 };
 
+/* --- Records that are written in another way --- */
+
+/* Another name that the file has; it is written in place. */
+static void
+make_linked (const char *folder)
+{
+  g_autofree char *path = get_record_path (folder);
+  g_autofree char *other = g_build_filename (folder, "other.sgf", NULL);
+
+  make_record (folder);
+  if (!g_file_test (other, G_FILE_TEST_EXISTS))
+    g_assert_cmpint (link (path, other), ==, 0);
+}
+
+/* Both names have the same bytes. */
+static void
+look_at_linked (const char *folder, Found *found)
+{
+  g_autofree char *other = g_build_filename (folder, "other.sgf", NULL);
+  g_autofree char *text = NULL;
+
+  look_at_record (folder, found);
+  if (g_file_get_contents (other, &text, NULL, NULL) &&
+      !g_str_equal (text, found->known))
+    g_string_append (found->told, "no link any more;");
+}
+
+static gboolean
+change_linked (const char *folder, Found *found)
+{
+  gboolean kept = save (folder, LONGER, found);
+
+  look_at_linked (folder, found);
+  return kept;
+}
+
+static const Subject linked = {
+  .name = "linked",
+  .make = make_linked,
+  .get_path = get_record_path,
+  .look = look_at_linked,
+  .change = change_linked,
+  .is_plain = TRUE,
+};
+
+static gboolean
+has_text (const char *folder, const char *text)
+{
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *path = g_build_filename (folder, name, NULL);
+      g_autofree char *there = NULL;
+
+      if (g_file_get_contents (path, &there, NULL, NULL) &&
+          g_str_equal (there, text))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* The old bytes are kept beside new ones, or where the folder refuses, in the
+ * program's own. */
+static void
+look_at_old (const char *folder, Found *found)
+{
+  g_autofree char *saving = tengen_save_get_folder ();
+  g_autofree char *kept = g_build_filename (saving, "old", NULL);
+
+  look_at_record (folder, found);
+  if (g_str_equal (found->known, LONGER) && !has_text (folder, RECORD) &&
+      !has_text (kept, RECORD))
+    g_string_append (found->told, "the old bytes are lost;");
+}
+
+static gboolean
+change_old (const char *folder, Found *found)
+{
+  g_autofree char *path = get_record_path (folder);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (GBytes) bytes = g_bytes_new_static (LONGER, strlen (LONGER));
+  g_autoptr (GError) error = NULL;
+  gboolean kept = tengen_files_write (
+      file, bytes, NULL, TENGEN_FILES_KEEP_OLD, NULL, &error);
+
+  take_error (found, error);
+  look_at_record (folder, found);
+  return kept;
+}
+
+static const Subject old = {
+  .name = "old",
+  .make = make_record,
+  .get_path = get_record_path,
+  .look = look_at_old,
+  .change = change_old,
+  .is_plain = TRUE,
+};
+
+/* --- Records that the command line writes --- */
+
+static void
+make_source (const char *folder)
+{
+  g_autofree char *path = g_build_filename (folder, "in.sgf", NULL);
+
+  make_record (folder);
+  g_assert_true (g_file_set_contents (path, LONGER, -1, NULL));
+}
+
+/* A program that was killed takes this one with it. */
+static gboolean
+change_convert (const char *folder, Found *found)
+{
+  g_autofree char *from = g_build_filename (folder, "in.sgf", NULL);
+  g_autofree char *to = get_record_path (folder);
+  const char *words[] = { g_getenv ("TENGEN_CLI"), "convert", from, to, NULL };
+  g_auto (GStrv) environment = faults_hand_over (g_get_environ ());
+  g_autofree char *said = NULL;
+  g_autoptr (GError) error = NULL;
+  int status;
+
+  g_spawn_sync (NULL,
+                (char **) words,
+                environment,
+                G_SPAWN_STDOUT_TO_DEV_NULL,
+                NULL,
+                NULL,
+                NULL,
+                &said,
+                &status,
+                &error);
+  g_assert_no_error (error);
+  faults_take_back ();
+  if (WIFSIGNALED (status))
+    raise (SIGKILL);
+  g_string_append (found->told, said);
+  look_at_record (folder, found);
+  return WIFEXITED (status) && WEXITSTATUS (status) == 0;
+}
+
+static const Subject convert = {
+  .name = "convert",
+  .make = make_source,
+  .get_path = get_record_path,
+  .look = look_at_record,
+  .change = change_convert,
+  .is_plain = TRUE,
+  .is_program = TRUE,
+};
+
 /* --- The games played here --- */
 
 static gboolean
@@ -572,5 +730,6 @@ static const Subject settings = {
 };
 
 const Subject *const subjects[] = {
-  &progress, &pupils_list, &table, &record, &kept_record, &settings, NULL,
+  &progress, &pupils_list, &table,       &record,   &linked,
+  &old,      &convert,     &kept_record, &settings, NULL,
 };

@@ -37,6 +37,7 @@ typedef struct
  *   mended it
  * @is_plain: the bytes are the content: damage cannot be told
  * @is_foreign: a library writes the file, which tells no faults
+ * @is_program: another program writes the file
  *
  * A kind of files.
  */
@@ -50,6 +51,7 @@ typedef struct
   gboolean may_refuse;
   gboolean is_plain;
   gboolean is_foreign;
+  gboolean is_program;
 } Subject;
 
 /* All of them, %NULL behind the last. */

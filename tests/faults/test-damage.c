@@ -206,9 +206,13 @@ test_places (gconstpointer data)
 int
 main (int argc, char **argv)
 {
+  g_autofree char *state = folder_new ();
+  int status;
+
   g_test_init (&argc, &argv, NULL);
   setlocale (LC_ALL, "C.UTF-8");
   g_test_set_nonfatal_assertions ();
+  g_setenv ("XDG_STATE_HOME", state, TRUE);
   for (gsize i = 0; subjects[i] != NULL; i++)
     {
       g_autofree char *bytes =
@@ -221,5 +225,7 @@ main (int argc, char **argv)
       g_test_add_data_func (bytes, subjects[i], test_bytes);
       g_test_add_data_func (places, subjects[i], test_places);
     }
-  return g_test_run ();
+  status = g_test_run ();
+  folder_remove (state);
+  return status;
 }

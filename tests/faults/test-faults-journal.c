@@ -360,13 +360,19 @@ test_errors (void)
 int
 main (int argc, char **argv)
 {
+  g_autofree char *state = folder_new ();
+  int status;
+
   setlocale (LC_ALL, "C.UTF-8");
   if (argc == 4 && g_str_equal (argv[1], "--play"))
     return play_and_die (argv[2], argv[3]);
   g_test_init (&argc, &argv, NULL);
   g_test_set_nonfatal_assertions ();
+  g_setenv ("XDG_STATE_HOME", state, TRUE);
   g_test_add_func ("/faults/journal/power", test_power);
   g_test_add_func ("/faults/journal/kills", test_kills);
   g_test_add_func ("/faults/journal/errors", test_errors);
-  return g_test_run ();
+  status = g_test_run ();
+  folder_remove (state);
+  return status;
 }

@@ -21,14 +21,17 @@
 #include "faults.h"
 #include "replay.h"
 #include "subjects.h"
+#include "tengen-save.h"
 
-/* Bytes as they are after a change was cut off at each call. */
+/* All is below it: files, and the state of the program. */
+static char *folder;
+
 typedef struct
 {
   const Subject *subject;
-  char *folder;
-  /* a folder as it is before the change, and what is known of it */
-  char *pristine;
+  /* the folder as it is before the change, the file, and what is known of it */
+  Replay *pristine;
+  GString *whole;
   char *before;
   char *after;
   /* (element-type utf8): of the files that are there afterwards */
@@ -43,13 +46,22 @@ is_full (void)
   return g_getenv ("TENGEN_FULL") != NULL;
 }
 
+/* A start settles first what was being saved. */
 static char *
-look (const Subject *subject, const char *folder, char **told)
+look (const Subject *subject, char **told)
 {
+  g_autoptr (GPtrArray) left = tengen_save_settle_all ();
   Found found;
   char *known;
 
   found_init (&found);
+  for (guint i = 0; i < left->len; i++)
+    {
+      g_autofree char *said =
+          tengen_save_left_describe (g_ptr_array_index (left, i));
+
+      g_string_append_printf (found.told, "%s;", said);
+    }
   subject->look (folder, &found);
   known = g_strdup (found.known);
   if (told != NULL)
@@ -59,7 +71,7 @@ look (const Subject *subject, const char *folder, char **told)
 }
 
 static gboolean
-change (const Subject *subject, const char *folder, char **told)
+change (const Subject *subject, char **told)
 {
   Found found;
   gboolean kept;
@@ -73,30 +85,41 @@ change (const Subject *subject, const char *folder, char **told)
 }
 
 static void
-copy (const char *from, const char *to)
+empty (void)
 {
-  g_autoptr (Replay) replay = replay_new (from);
-
-  replay_make (replay, REPLAY_ALL, to);
+  folder_remove (folder);
+  g_assert_cmpint (g_mkdir (folder, 0700), ==, 0);
 }
 
 static void
 reset (Trial *self)
 {
-  folder_remove (self->folder);
-  g_assert_cmpint (g_mkdir (self->folder, 0700), ==, 0);
-  copy (self->pristine, self->folder);
+  empty ();
+  replay_make (self->pristine, REPLAY_ALL, folder);
+}
+
+static GString *
+read_whole (const char *path)
+{
+  char *data = NULL;
+  gsize length = 0;
+  GString *text;
+
+  g_file_get_contents (path, &data, &length, NULL);
+  text = g_string_new_len (data, (gssize) length);
+  g_free (data);
+  return text;
 }
 
 static void
-list_names (const char *folder, GHashTable *names)
+list_names (const char *place, GHashTable *names)
 {
-  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  g_autoptr (GDir) dir = g_dir_open (place, 0, NULL);
   const char *name;
 
   while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
     {
-      g_autofree char *path = g_build_filename (folder, name, NULL);
+      g_autofree char *path = g_build_filename (place, name, NULL);
 
       list_names (path, names);
       g_hash_table_add (names, g_strdup (name));
@@ -106,18 +129,21 @@ list_names (const char *folder, GHashTable *names)
 static void
 trial_start (Trial *self, const Subject *subject)
 {
+  g_autofree char *path = NULL;
+
+  empty ();
   self->subject = subject;
-  self->pristine = folder_new ();
-  self->folder = folder_new ();
-  subject->make (self->pristine);
-  reset (self);
-  self->before = look (subject, self->folder, NULL);
-  faults_arm (self->folder, FAULT_ALL, 0, FALSE, FAULT_NOTHING);
-  g_assert_true (change (subject, self->folder, NULL));
+  subject->make (folder);
+  self->pristine = replay_new (folder);
+  path = subject->get_path (folder);
+  self->whole = read_whole (path);
+  self->before = look (subject, NULL);
+  faults_arm (folder, FAULT_ALL, 0, FALSE, FAULT_NOTHING);
+  g_assert_true (change (subject, NULL));
   self->n_calls = faults_disarm ();
-  self->after = look (subject, self->folder, NULL);
+  self->after = look (subject, NULL);
   self->names = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-  list_names (self->folder, self->names);
+  list_names (folder, self->names);
   g_assert_cmpstr (self->before, !=, self->after);
   g_assert_cmpint (self->n_calls, >, 3);
 }
@@ -125,10 +151,8 @@ trial_start (Trial *self, const Subject *subject)
 static void
 trial_end (Trial *self)
 {
-  folder_remove (self->folder);
-  folder_remove (self->pristine);
-  g_free (self->folder);
-  g_free (self->pristine);
+  replay_free (self->pristine);
+  g_string_free (self->whole, TRUE);
   g_free (self->before);
   g_free (self->after);
   g_hash_table_unref (self->names);
@@ -154,15 +178,11 @@ complain (const Trial *self, const char *format, ...)
 static gboolean
 is_aside (const Trial *self)
 {
-  g_autofree char *pristine = self->subject->get_path (self->pristine);
-  g_autofree char *path = g_strconcat (
-      self->folder, pristine + strlen (self->pristine), ".1", NULL);
-  g_autofree char *text = NULL;
-  g_autofree char *wanted = NULL;
+  g_autofree char *path = self->subject->get_path (folder);
+  g_autofree char *other = g_strconcat (path, ".1", NULL);
+  g_autoptr (GString) aside = read_whole (other);
 
-  return g_file_get_contents (path, &text, NULL, NULL) &&
-         g_file_get_contents (pristine, &wanted, NULL, NULL) &&
-         g_str_equal (text, wanted);
+  return g_string_equal (aside, self->whole);
 }
 
 /* What must hold after a change that was @kept or not. */
@@ -173,7 +193,7 @@ check_after (const Trial *self,
              const char *what)
 {
   g_autofree char *torn = NULL;
-  g_autofree char *known = look (self->subject, self->folder, &torn);
+  g_autofree char *known = look (self->subject, &torn);
 
   if (*torn != '\0')
     complain (self, "%s: found damaged: %s", what, torn);
@@ -186,7 +206,7 @@ check_after (const Trial *self,
 }
 
 /* Nothing that was only begun lies about: all names are those of before and
- * after, or such a name with a number. */
+ * after, or such a name with a number, or the folder of old bytes. */
 static void
 check_litter (const Trial *self, const char *what)
 {
@@ -195,10 +215,11 @@ check_litter (const Trial *self, const char *what)
   GHashTableIter iter;
   gpointer name;
 
-  list_names (self->folder, names);
+  list_names (folder, names);
   g_hash_table_iter_init (&iter, names);
   while (g_hash_table_iter_next (&iter, &name, NULL))
     if (!g_hash_table_contains (self->names, name) &&
+        !g_str_equal (name, "old") &&
         !g_regex_match_simple ("([.]|[(])[0-9]+[)]?([.]sgf)?$", name, 0, 0))
       complain (self, "%s: %s lies about", what, (const char *) name);
 }
@@ -212,14 +233,14 @@ fail_once (Trial *self, int at, gboolean on, int number)
   gboolean kept;
 
   reset (self);
-  faults_arm (self->folder, FAULT_ALL, at, on, number);
-  kept = change (self->subject, self->folder, &told);
+  faults_arm (folder, FAULT_ALL, at, on, number);
+  kept = change (self->subject, &told);
   faults_disarm ();
   check_after (self, kept, told, what);
   /* where unlink fails too, nothing can be taken away */
   if (!on)
     check_litter (self, what);
-  if (!change (self->subject, self->folder, NULL))
+  if (!change (self->subject, NULL))
     complain (self, "%s: nothing works afterwards", what);
 }
 
@@ -249,10 +270,10 @@ test_short (gconstpointer data)
 
   trial_start (&trial, data);
   reset (&trial);
-  faults_arm (trial.folder, 1u << FAULT_WRITE, 1, TRUE, FAULT_SHORT);
-  g_assert_true (change (trial.subject, trial.folder, NULL));
+  faults_arm (folder, 1u << FAULT_WRITE, 1, TRUE, FAULT_SHORT);
+  g_assert_true (change (trial.subject, NULL));
   g_assert_cmpint (faults_disarm (), >, 1);
-  known = look (trial.subject, trial.folder, NULL);
+  known = look (trial.subject, NULL);
   g_assert_cmpstr (known, ==, trial.after);
   trial_end (&trial);
 }
@@ -266,10 +287,10 @@ test_no_locks (gconstpointer data)
 
   trial_start (&trial, data);
   reset (&trial);
-  faults_arm (trial.folder, 1u << FAULT_LOCK, 1, TRUE, ENOLCK);
-  g_assert_true (change (trial.subject, trial.folder, NULL));
+  faults_arm (folder, 1u << FAULT_LOCK, 1, TRUE, ENOLCK);
+  g_assert_true (change (trial.subject, NULL));
   faults_disarm ();
-  known = look (trial.subject, trial.folder, NULL);
+  known = look (trial.subject, NULL);
   g_assert_cmpstr (known, ==, trial.after);
   trial_end (&trial);
 }
@@ -281,8 +302,8 @@ static int
 run_child (const Trial *self, const char *doing, int at)
 {
   g_autofree char *number = g_strdup_printf ("%d", at);
-  const char *words[] = { "/proc/self/exe",    doing,        number,
-                          self->subject->name, self->folder, NULL };
+  const char *words[] = { "/proc/self/exe",    doing,  number,
+                          self->subject->name, folder, NULL };
   int status;
   g_autoptr (GError) error = NULL;
 
@@ -301,17 +322,14 @@ run_child (const Trial *self, const char *doing, int at)
 }
 
 static int
-do_and_die (const char *doing,
-            const char *at,
-            const char *name,
-            const char *folder)
+do_and_die (const char *doing, const char *at, const char *name)
 {
   for (gsize i = 0; subjects[i] != NULL; i++)
     if (g_str_equal (subjects[i]->name, name))
       {
         faults_arm (folder, FAULT_ALL, atoi (at), FALSE, FAULT_KILL);
         if (g_str_equal (doing, "--change"))
-          return change (subjects[i], folder, NULL) ? 0 : 1;
+          return change (subjects[i], NULL) ? 0 : 1;
         subjects[i]->make (folder);
         return 0;
       }
@@ -336,7 +354,7 @@ test_kills (gconstpointer data)
         complain (&trial, "%s: it lives, %d", what, status);
       n++;
       check_after (&trial, FALSE, "killed", what);
-      if (!change (trial.subject, trial.folder, NULL))
+      if (!change (trial.subject, NULL))
         complain (&trial, "%s: nothing works afterwards", what);
     }
   g_test_message ("%s: %d kills", trial.subject->name, n);
@@ -352,10 +370,9 @@ test_kills_first (gconstpointer data)
   int n_calls;
 
   trial_start (&trial, data);
-  folder_remove (trial.folder);
-  g_assert_cmpint (g_mkdir (trial.folder, 0700), ==, 0);
-  faults_arm (trial.folder, FAULT_ALL, 0, FALSE, FAULT_NOTHING);
-  trial.subject->make (trial.folder);
+  empty ();
+  faults_arm (folder, FAULT_ALL, 0, FALSE, FAULT_NOTHING);
+  trial.subject->make (folder);
   n_calls = faults_disarm ();
   for (int at = 1; at <= n_calls; at += is_full () ? 1 : 1 + n_calls / 3)
     {
@@ -363,15 +380,14 @@ test_kills_first (gconstpointer data)
       g_autofree char *known = NULL;
       int status;
 
-      folder_remove (trial.folder);
-      g_assert_cmpint (g_mkdir (trial.folder, 0700), ==, 0);
+      empty ();
       status = run_child (&trial, "--make", at);
       n++;
-      known = look (trial.subject, trial.folder, &torn);
+      known = look (trial.subject, &torn);
       if (!WIFSIGNALED (status) || *torn != '\0')
         complain (&trial, "killed at call %d: %d, %s", at, status, torn);
-      trial.subject->make (trial.folder);
-      if (!change (trial.subject, trial.folder, NULL))
+      trial.subject->make (folder);
+      if (!change (trial.subject, NULL))
         complain (&trial, "killed at call %d: nothing works then", at);
     }
   g_test_message ("%s: %d kills", trial.subject->name, n);
@@ -384,9 +400,8 @@ static void
 check_cut (
     Trial *self, const Replay *replay, int cut, gboolean kept, const char *what)
 {
-  folder_remove (self->folder);
-  g_assert_cmpint (g_mkdir (self->folder, 0700), ==, 0);
-  replay_make (replay, (ReplayCut) cut, self->folder);
+  empty ();
+  replay_make (replay, (ReplayCut) cut, folder);
   check_after (self, kept, "cut off", what);
 }
 
@@ -400,9 +415,9 @@ test_power (gconstpointer data)
 
   trial_start (&trial, data);
   reset (&trial);
-  replay = replay_new (trial.folder);
-  faults_record (trial.folder);
-  g_assert_true (change (trial.subject, trial.folder, NULL));
+  replay = replay_new (folder);
+  faults_record (folder);
+  g_assert_true (change (trial.subject, NULL));
   events = faults_take ();
   for (guint i = 0; i < events->len; i++)
     {
@@ -427,16 +442,15 @@ test_first (gconstpointer data)
   Trial trial;
   g_autoptr (Replay) replay = NULL;
   g_autoptr (GPtrArray) events = NULL;
-  g_autofree char *first = NULL;
 
   trial_start (&trial, data);
-  first = folder_new ();
-  replay = replay_new (first);
-  faults_record (first);
-  trial.subject->make (first);
+  empty ();
+  replay = replay_new (folder);
+  faults_record (folder);
+  trial.subject->make (folder);
   events = faults_take ();
   g_free (trial.before);
-  trial.before = look (trial.subject, first, NULL);
+  trial.before = look (trial.subject, NULL);
   g_free (trial.after);
   trial.after = g_strdup (trial.before);
   for (guint i = 0; i < events->len; i++)
@@ -448,7 +462,6 @@ test_first (gconstpointer data)
 
       check_cut (&trial, replay, cut, TRUE, what);
     }
-  folder_remove (first);
   trial_end (&trial);
 }
 
@@ -461,12 +474,28 @@ add (const Subject *subject, const char *name, GTestDataFunc test)
   g_test_add_data_func (path, subject, test);
 }
 
+/* GLib remembers the first one. */
+static void
+use_folder (char *path)
+{
+  g_autofree char *state = g_build_filename (path, "state", NULL);
+
+  folder = path;
+  g_setenv ("XDG_STATE_HOME", state, TRUE);
+}
+
 int
 main (int argc, char **argv)
 {
+  int status;
+
   setlocale (LC_ALL, "C.UTF-8");
   if (argc == 5)
-    return do_and_die (argv[1], argv[2], argv[3], argv[4]);
+    {
+      use_folder (g_strdup (argv[4]));
+      return do_and_die (argv[1], argv[2], argv[3]);
+    }
+  use_folder (folder_new ());
   g_test_init (&argc, &argv, NULL);
   g_test_set_nonfatal_assertions ();
   for (gsize i = 0; subjects[i] != NULL; i++)
@@ -475,11 +504,17 @@ main (int argc, char **argv)
       add (subjects[i], "kills-first", test_kills_first);
       if (subjects[i]->is_foreign)
         continue;
+      if (!subjects[i]->is_program)
+        {
+          add (subjects[i], "no-locks", test_no_locks);
+          add (subjects[i], "power", test_power);
+          add (subjects[i], "power-first", test_first);
+        }
       add (subjects[i], "errors", test_errors);
       add (subjects[i], "short-writes", test_short);
-      add (subjects[i], "no-locks", test_no_locks);
-      add (subjects[i], "power", test_power);
-      add (subjects[i], "power-first", test_first);
     }
-  return g_test_run ();
+  status = g_test_run ();
+  folder_remove (folder);
+  g_free (folder);
+  return status;
 }
