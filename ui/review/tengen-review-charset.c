@@ -280,6 +280,9 @@ tengen_review_charset_dispose (GObject *object)
 {
   TengenReviewCharset *self = TENGEN_REVIEW_CHARSET (object);
 
+  /* a worker may hold the window longer than its parent lives, which GTK does
+   * not notice in one that is closed */
+  gtk_window_set_transient_for (GTK_WINDOW (self), NULL);
   if (self->cancellable != NULL)
     g_cancellable_cancel (self->cancellable);
   g_clear_object (&self->cancellable);

@@ -500,6 +500,9 @@ tengen_review_games_dispose (GObject *object)
 {
   TengenReviewGames *self = TENGEN_REVIEW_GAMES (object);
 
+  /* a worker may hold the window longer than its parent lives, which GTK does
+   * not notice in one that is closed */
+  gtk_window_set_transient_for (GTK_WINDOW (self), NULL);
   g_clear_handle_id (&self->paint_id, g_source_remove);
   if (self->focus_id != 0)
     gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->focus_id);
