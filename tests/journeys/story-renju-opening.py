@@ -48,7 +48,7 @@ def ten_fifths(desk):
 
     again = desk.start('tara.sgf')
     again.columns = RENJU_COLUMNS
-    again.expect('この対局には、まだファイルに保存していない変更があります。',
+    again.expect('途中で天元が止まりました。*まだファイルに保存していない変更があります。',
                  '五手目の候補10個', '白：残す五手目を一つ選んでください。')
     for point in OFFERS.split():
         again.expect_point(point, '提示された五手目')
