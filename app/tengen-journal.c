@@ -80,7 +80,6 @@ struct _TengenJournal
   Making *making;
   GString *pending;
   TengenJournalLog *log;
-  gint64 time;
   gboolean failing;
   gboolean dead;
   guint retry_id;
@@ -669,13 +668,9 @@ read_log (TengenJournal *self)
   g_autoptr (GBytes) bytes = tengen_disk_read (path, LARGEST);
   gsize length = 0;
   const char *data = bytes != NULL ? g_bytes_get_data (bytes, &length) : NULL;
-  struct stat info;
   /* no log at all is a damaged one */
   self->log = tengen_journal_log_read (data, length);
   self->end = (off_t) length;
-  if (g_stat (path, &info) == 0)
-    self->time = info.st_mtim.tv_sec * G_GINT64_CONSTANT (1000000000) +
-                 info.st_mtim.tv_nsec;
   return self->log->state != TENGEN_JOURNAL_NEWER;
 }
 
@@ -833,13 +828,6 @@ tengen_journal_get_state (TengenJournal *self)
   g_return_val_if_fail (TENGEN_IS_JOURNAL (self), TENGEN_JOURNAL_DAMAGED);
   g_return_val_if_fail (self->log != NULL, TENGEN_JOURNAL_DAMAGED);
   return self->log->state;
-}
-
-gint64
-tengen_journal_get_time (TengenJournal *self)
-{
-  g_return_val_if_fail (TENGEN_IS_JOURNAL (self), 0);
-  return self->time;
 }
 
 static gboolean

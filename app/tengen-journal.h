@@ -150,16 +150,6 @@ TengenJournalState tengen_journal_get_state (TengenJournal *self);
 gboolean tengen_journal_can_go_on (TengenJournal *self);
 
 /**
- * tengen_journal_get_time:
- * @self: a journal that was taken
- *
- * Tells when the last line had been written.
- *
- * Returns: nanoseconds since 1970
- */
-gint64 tengen_journal_get_time (TengenJournal *self);
-
-/**
  * tengen_journal_read_base:
  * @self: a journal that was taken
  *
