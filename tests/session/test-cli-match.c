@@ -279,6 +279,35 @@ test_refused (Fixture *fixture, gconstpointer data)
   clear_match (fixture);
 }
 
+/* A table that somebody changed is used, and that is said until it is written
+ * again. */
+static void
+test_changed (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *path =
+      g_build_filename (fixture->folder, "event", "table.tengen", NULL);
+  g_autofree char *text = NULL;
+  g_autoptr (GString) changed = NULL;
+
+  run (fixture, "match new event --series Anna Ben");
+  expect_status (fixture, 0);
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  changed = g_string_new (text);
+  g_assert_cmpuint (
+      g_string_replace (changed, "name=Ben", "name=Ken", 0), ==, 1);
+  write_file (fixture, "event/table.tengen", changed->str);
+  run (fixture, "match show event");
+  expect_status (fixture, 0);
+  expect_out (fixture, "Ken");
+  expect_err (fixture, "damaged");
+  run (fixture, "match pair event");
+  expect_err (fixture, "damaged");
+  run (fixture, "match show event");
+  expect_status (fixture, 0);
+  g_assert_cmpstr (fixture->err, ==, "");
+  clear_match (fixture);
+}
+
 static void
 test_usage (Fixture *fixture, gconstpointer data)
 {
@@ -321,6 +350,7 @@ main (int argc, char **argv)
   add ("/cli/match/swiss", test_swiss);
   add ("/cli/match/records", test_records);
   add ("/cli/match/refused", test_refused);
+  add ("/cli/match/changed", test_changed);
   add ("/cli/match/usage", test_usage);
   return run_tests ();
 }
