@@ -116,7 +116,7 @@ def pipes_folders_and_huge_files(desk):
     with open('/proc/%d/status' % game.pid) as file:
         peak = next(int(line.split()[1]) for line in file
                     if line.startswith('VmHWM'))
-    assert peak < 600 * 1024, '%d kB' % peak
+    assert peak < 250 * 1024, '%d kB' % peak
     game.key('ctrl+q')
     assert game.wait_end() == 0
     assert os.path.isdir(desk.path('data/tengen/progress.1/inside'))
