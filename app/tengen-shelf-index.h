@@ -23,13 +23,25 @@ typedef struct
   guint64 log_size;
 } TengenShelfLine;
 
-/* Frees a line. */
+/**
+ * tengen_shelf_line_free:
+ *
+ * Frees a line.
+ */
 void tengen_shelf_line_free (TengenShelfLine *self);
 
-/* Reads the index of a shelf: lines by their entries' ids. */
+/**
+ * tengen_shelf_index_read:
+ *
+ * Reads the index of a shelf: lines by their entries' ids.
+ */
 GHashTable *tengen_shelf_index_read (const char *shelf);
 
-/* Writes the index; whether that worked is of no consequence. */
+/**
+ * tengen_shelf_index_write:
+ *
+ * Writes the index; whether that worked is of no consequence.
+ */
 void tengen_shelf_index_write (const char *shelf, GPtrArray *lines);
 
 G_END_DECLS

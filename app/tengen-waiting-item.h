@@ -42,14 +42,26 @@ typedef enum
 
 #define TENGEN_WAITING_N_GROUPS (TENGEN_WAITING_NEWER + 1)
 
-/* Makes an item of an entry, which it takes. */
+/**
+ * tengen_waiting_item_new:
+ *
+ * Makes an item of an entry, which it takes.
+ */
 TengenWaitingItem *
 tengen_waiting_item_new (TengenShelfEntry *entry) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Gives the entry of the shelf. */
+/**
+ * tengen_waiting_item_get_entry:
+ *
+ * Gives the entry of the shelf.
+ */
 const TengenShelfEntry *tengen_waiting_item_get_entry (TengenWaitingItem *self);
 
-/* Gives the group it belongs to. */
+/**
+ * tengen_waiting_item_get_group:
+ *
+ * Gives the group it belongs to.
+ */
 TengenWaitingGroup tengen_waiting_item_get_group (TengenWaitingItem *self);
 
 /**
@@ -62,13 +74,25 @@ TengenWaitingGroup tengen_waiting_item_get_group (TengenWaitingItem *self);
  */
 gboolean tengen_waiting_item_get_playable (TengenWaitingItem *self);
 
-/* Gives the name of its file, or names the game. */
+/**
+ * tengen_waiting_item_get_title:
+ *
+ * Gives the name of its file, or names the game.
+ */
 const char *tengen_waiting_item_get_title (TengenWaitingItem *self);
 
-/* Gives the folder of its file, or what is wrong with it; may be "". */
+/**
+ * tengen_waiting_item_get_about:
+ *
+ * Gives the folder of its file, or what is wrong with it; may be "".
+ */
 const char *tengen_waiting_item_get_about (TengenWaitingItem *self);
 
-/* Says when it was last played on or annotated. */
+/**
+ * tengen_waiting_item_get_date:
+ *
+ * Says when it was last played on or annotated.
+ */
 const char *tengen_waiting_item_get_date (TengenWaitingItem *self);
 
 /**
@@ -94,11 +118,19 @@ char *tengen_waiting_item_make_size (guint64 bytes) G_GNUC_WARN_UNUSED_RESULT;
 gboolean tengen_waiting_item_matches (TengenWaitingItem *self,
                                       const char *const *words);
 
-/* Sets the property `heading`. */
+/**
+ * tengen_waiting_item_set_heading:
+ *
+ * Sets the property `heading`.
+ */
 void tengen_waiting_item_set_heading (TengenWaitingItem *self,
                                       const char *heading);
 
-/* Gives the property `heading`. */
+/**
+ * tengen_waiting_item_get_heading:
+ *
+ * Gives the property `heading`.
+ */
 const char *tengen_waiting_item_get_heading (TengenWaitingItem *self);
 
 G_END_DECLS

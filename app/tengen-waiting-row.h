@@ -18,7 +18,11 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (
     TengenWaitingRow, tengen_waiting_row, TENGEN, WAITING_ROW, GtkWidget)
 
-/* Makes an empty row. */
+/**
+ * tengen_waiting_row_new:
+ *
+ * Makes an empty row.
+ */
 GtkWidget *tengen_waiting_row_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
@@ -32,7 +36,11 @@ GtkWidget *tengen_waiting_row_new (void) G_GNUC_WARN_UNUSED_RESULT;
 void tengen_waiting_row_set_item (TengenWaitingRow *self,
                                   TengenWaitingItem *item);
 
-/* Gives what it shows. */
+/**
+ * tengen_waiting_row_get_item:
+ *
+ * Gives what it shows.
+ */
 TengenWaitingItem *tengen_waiting_row_get_item (TengenWaitingRow *self);
 
 G_END_DECLS

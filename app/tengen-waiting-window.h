@@ -68,7 +68,11 @@ void tengen_waiting_window_write (TengenWaitingWindow *self,
                                   GPtrArray *items,
                                   GFile *place);
 
-/* Gives what is said above the list, of what was done or of the room. */
+/**
+ * tengen_waiting_window_get_told:
+ *
+ * Gives what is said above the list, of what was done or of the room.
+ */
 const char *tengen_waiting_window_get_told (TengenWaitingWindow *self,
                                             gboolean room);
 

@@ -38,7 +38,11 @@ G_DECLARE_FINAL_TYPE (TengenWaiting, tengen_waiting, TENGEN, WAITING, GObject)
  */
 TengenWaiting *tengen_waiting_new (const char *shelf) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Gives the folder of journals. */
+/**
+ * tengen_waiting_get_shelf:
+ *
+ * Gives the folder of journals.
+ */
 const char *tengen_waiting_get_shelf (TengenWaiting *self);
 
 /**
