@@ -139,32 +139,40 @@ check_size (Fixture *fixture, gsize size)
     }
 }
 
+static gboolean
+skip_sanitized (void)
+{
+#ifdef __SANITIZE_ADDRESS__
+  g_test_skip ("the checker takes more memory than the program");
+  return TRUE;
+#else
+  return FALSE;
+#endif
+}
+
 /* In the short form each shape with one of the commands. */
 static void
 test_sizes (Fixture *fixture, gconstpointer data)
 {
-#ifdef __SANITIZE_ADDRESS__
-  g_test_skip ("the checker takes more memory than the program");
-#else
+  if (skip_sanitized ())
+    return;
   check_size (fixture, 130 * 1000);
   if (!is_full ())
     return;
   check_size (fixture, 1000 * 1000);
   check_size (fixture, 3300 * 1000);
-#endif
 }
 
 /* The thumbnailer runs this. */
 static void
 test_render (Fixture *fixture, gconstpointer data)
 {
-#ifdef __SANITIZE_ADDRESS__
-  g_test_skip ("the checker takes more memory than the program");
-#else
-  gsize length = write_shape (fixture, &SHAPES[0], 520 * 1000);
+  gsize length;
 
+  if (skip_sanitized ())
+    return;
+  length = write_shape (fixture, &SHAPES[0], 520 * 1000);
   check_command (fixture, &SHAPES[0], "render a.sgf -o out.png", length);
-#endif
 }
 
 int
