@@ -266,7 +266,11 @@ damage (GByteArray *bytes)
       bytes->data[at] = "0123456789#a \n"[pick (14)];
       break;
     default:
-      g_byte_array_append (bytes, bytes->data + at, MIN (n, bytes->len - at));
+      {
+        guint length = MIN (n, bytes->len - at);
+        g_autofree guint8 *again = g_memdup2 (bytes->data + at, length);
+        g_byte_array_append (bytes, again, length);
+      }
     }
 }
 
