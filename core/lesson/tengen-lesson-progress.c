@@ -130,7 +130,8 @@ tengen_lesson_progress_free (TengenLessonProgress *self)
 static gboolean
 take_id (GKeyFile *file, const char *group, const char *key, char **id)
 {
-  g_autofree char *value = g_key_file_get_string (file, group, key, NULL);
+  /* ids have no escapes, and GLib warns of a value with two bad ones */
+  g_autofree char *value = g_key_file_get_value (file, group, key, NULL);
 
   return is_id (value) && set_text (id, value);
 }
