@@ -433,6 +433,19 @@ read_film (TengenExportChoices *self, TengenExportWish *wish)
   wish->export.loops = gtk_check_button_get_active (self->loops);
 }
 
+/* Why a film cannot be made, or NULL. */
+static char *
+check_film (TengenExportChoices *self, const TengenExportWish *wish)
+{
+  guint most = tengen_paint_show_get_most (get_position (self));
+
+  if (tengen_export_choices_count (self, wish) <= most)
+    return NULL;
+  return g_strdup_printf (_ ("A GIF of this board shows %u positions at most. "
+                             "Please choose fewer moves."),
+                          most);
+}
+
 char *
 tengen_export_choices_read (TengenExportChoices *self, TengenExportWish *wish)
 {
@@ -461,7 +474,7 @@ tengen_export_choices_read (TengenExportChoices *self, TengenExportWish *wish)
       !tengen_diagram_has_latex (setup->width, setup->height))
     return g_strdup (
         _ ("LaTeX diagrams have square boards of up to 19 lines."));
-  return NULL;
+  return check_film (self, wish);
 }
 
 GPtrArray *

@@ -183,6 +183,33 @@ check_moves (const Options *options,
          tengen_cli_options_check_number ("--from", options->from, 1, last);
 }
 
+/* The first and the last board of a film, as numbers of moves. */
+static void
+find_film (const Options *options,
+           const TengenPosition *position,
+           guint *first,
+           guint *last)
+{
+  *first = options->from > 0 ? (guint) options->from - 1 : 0;
+  *last = options->to > 0 ? (guint) options->to
+                          : tengen_position_get_move (position);
+}
+
+static gboolean
+check_length (const Options *options, const TengenCliGame *game)
+{
+  guint most = tengen_paint_show_get_most (game->position);
+  guint first, last;
+
+  find_film (options, game->position, &first, &last);
+  if (tengen_paint_show_count_views (game->position, first, last) <= most)
+    return TRUE;
+  tengen_cli_options_complain (_ ("a GIF of this board shows %u positions at "
+                                  "most: choose fewer with --from and --to"),
+                               most);
+  return FALSE;
+}
+
 static gboolean
 choose_part (const Options *options,
              const TengenCliGame *game,
@@ -211,13 +238,14 @@ make_views (const Options *options,
             TengenPaintExportFormat format,
             const TengenPosition *position)
 {
-  guint last = options->to > 0 ? (guint) options->to
-                               : tengen_position_get_move (position);
-  guint first = options->from > 0 ? (guint) options->from - 1 : 0;
+  guint first, last;
   GPtrArray *views;
 
   if (format == TENGEN_PAINT_EXPORT_GIF)
-    return tengen_paint_show_list (show, position, first, last);
+    {
+      find_film (options, position, &first, &last);
+      return tengen_paint_show_list (show, position, first, last);
+    }
   views = g_ptr_array_new_with_free_func ((GDestroyNotify) tengen_view_free);
   g_ptr_array_add (views, tengen_paint_show_make (show, position));
   return views;
@@ -394,6 +422,8 @@ run (const Options *options)
   if (game == NULL)
     return status;
   if (!check_moves (options, export.format, game) ||
+      (export.format == TENGEN_PAINT_EXPORT_GIF &&
+       !check_length (options, game)) ||
       !choose_part (options, game, &show))
     return TENGEN_CLI_USAGE;
   export.style.coordinates =

@@ -100,6 +100,19 @@ measure (Fixture *fixture, const char *command, gsize size, struct rusage *used)
   return WIFEXITED (status) ? WEXITSTATUS (status) : -1;
 }
 
+static int
+check_memory (Fixture *fixture,
+              const char *command,
+              gsize size,
+              struct rusage *used)
+{
+  int status = measure (fixture, command, size, used);
+
+  g_assert_cmpuint (
+      1024 * (gsize) used->ru_maxrss, <=, MOST_BASE + MOST_PER_BYTE * size);
+  return status;
+}
+
 static void
 check_command (Fixture *fixture,
                const Shape *shape,
@@ -107,7 +120,7 @@ check_command (Fixture *fixture,
                gsize size)
 {
   struct rusage used;
-  int status = measure (fixture, command, size, &used);
+  int status = check_memory (fixture, command, size, &used);
   double seconds =
       (double) (used.ru_utime.tv_sec + used.ru_stime.tv_sec) +
       (double) (used.ru_utime.tv_usec + used.ru_stime.tv_usec) / G_USEC_PER_SEC;
@@ -120,8 +133,6 @@ check_command (Fixture *fixture,
                   seconds);
   g_assert_cmpint (status, >=, 0);
   g_assert_cmpint (status, <=, 1);
-  g_assert_cmpuint (
-      1024 * (gsize) used.ru_maxrss, <=, MOST_BASE + MOST_PER_BYTE * size);
   if (g_str_has_prefix (command, "render") && size < 1100 * 1000)
     g_assert_cmpfloat (seconds, <=, MOST_SECONDS);
 }
@@ -175,6 +186,29 @@ test_render (Fixture *fixture, gconstpointer data)
   check_command (fixture, &SHAPES[0], "render a.sgf -o out.png", length);
 }
 
+/* A film of all these moves would take gigabytes and an hour. */
+static void
+test_film (Fixture *fixture, gconstpointer data)
+{
+  const Shape moves = { "moves", "(;SZ[19]", ";B[aa];W[ab]", ")" };
+  g_autofree char *out = g_build_filename (fixture->folder, "out.gif", NULL);
+  struct rusage used;
+  gsize length;
+
+  if (skip_sanitized ())
+    return;
+  length = write_shape (fixture, &moves, 1000 * 1000);
+  g_assert_cmpint (
+      check_memory (fixture, "render a.sgf -o out.gif", length, &used), ==, 2);
+  g_assert_false (g_file_test (out, G_FILE_TEST_EXISTS));
+  g_assert_cmpint (
+      check_memory (
+          fixture, "render a.sgf --to 9 -s 99 -o out.gif", length, &used),
+      ==,
+      0);
+  g_assert_true (g_file_test (out, G_FILE_TEST_EXISTS));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -183,5 +217,6 @@ main (int argc, char *argv[])
       "/cli/memory/sizes", Fixture, NULL, set_up, test_sizes, tear_down);
   g_test_add (
       "/cli/memory/render", Fixture, NULL, set_up, test_render, tear_down);
+  g_test_add ("/cli/memory/film", Fixture, NULL, set_up, test_film, tear_down);
   return g_test_run ();
 }

@@ -238,6 +238,31 @@ test_no_latex (Fixture *f, gconstpointer data)
   check_head (f, "a.png", "\x89PNG");
 }
 
+/* Of a large board a film of all moves would take gigabytes. */
+static void
+test_long (Fixture *f, gconstpointer data)
+{
+  g_autoptr (GString) text = g_string_new ("(;GM[1]SZ[52]");
+
+  for (int i = 0; i < 300; i++)
+    g_string_append_printf (
+        text, ";%c[%c%c]", "BW"[i % 2], 'a' + i % 26, 'a' + i / 26);
+  g_string_append_c (text, ')');
+  gtk_window_destroy (GTK_WINDOW (f->window));
+  open_window (f, text->str);
+  choose (f, "format", TENGEN_PAINT_EXPORT_GIF);
+  gtk_spin_button_set_value (get_choice (f, "from"), 1);
+  settle ();
+  g_assert_nonnull (
+      strstr (gtk_label_get_label (get_shown (f, "measure")), "295"));
+  gtk_widget_activate_action (GTK_WIDGET (f->window), "export.save", NULL);
+  g_assert_cmpstr (tengen_export_window_get_told (f->window), ==, "");
+  gtk_spin_button_set_value (get_choice (f, "from"), 290);
+  settle ();
+  save (f, "a.gif");
+  check_head (f, "a.gif", "GIF89a");
+}
+
 /* A name of another format is refused; a folder that is none is told; what was
  * there stays. */
 static void
@@ -391,6 +416,7 @@ main (int argc, char **argv)
   add ("/export-window/size", NULL, test_size);
   add ("/export-window/part", NULL, test_part);
   add ("/export-window/no-latex", "(;GM[1]SZ[9:5])", test_no_latex);
+  add ("/export-window/long", NULL, test_long);
   add ("/export-window/refused", NULL, test_refused);
   add ("/export-window/stop", NULL, test_stop);
   add ("/export-window/close", NULL, test_close);

@@ -7,6 +7,9 @@
 
 #include "tengen-paint-part.h"
 
+/* How many points all views of a line may have: about 25 MB. */
+#define POINTS_MAX 800000
+
 /* The node before the first move that is numbered. */
 static TengenNode
 find_first (const TengenPaintShow *self, const TengenPosition *position)
@@ -137,6 +140,17 @@ tengen_paint_show_count_views (const TengenPosition *position,
   g_return_val_if_fail (from <= to, 0);
 
   return walk (NULL, position, from, to, NULL);
+}
+
+guint
+tengen_paint_show_get_most (const TengenPosition *position)
+{
+  const TengenGameSetup *setup;
+
+  g_return_val_if_fail (position != NULL, 0);
+
+  setup = tengen_position_get_setup (position);
+  return POINTS_MAX / (guint) (setup->width * setup->height);
 }
 
 GPtrArray *

@@ -74,11 +74,23 @@ guint tengen_paint_show_count_views (const TengenPosition *position,
                                      guint to);
 
 /**
+ * tengen_paint_show_get_most:
+ * @position: a position
+ *
+ * Tells how many views of its board tengen_paint_show_list() may make: each of
+ * them is in memory at once, so the larger the board the fewer.
+ *
+ * Returns: 295 (52x52) and up; 2216 for 19x19
+ */
+guint tengen_paint_show_get_most (const TengenPosition *position);
+
+/**
  * tengen_paint_show_list:
  * @self: what is shown
  * @position: a position of the line
  * @from: how many moves are played at first
- * @to: how many at last, at least @from
+ * @to: how many at last, at least @from; with no more views between them than
+ *   tengen_paint_show_get_most() allows
  *
  * Makes the views of a line, one move after the other; fewer where the line is
  * shorter. Cost: the line is played once.
