@@ -13,6 +13,7 @@
 #include <sys/stat.h>
 
 #include "tengen-kept.h"
+#include "tengen-record-key-file.h"
 #include "tengen-record-seal.h"
 
 #define GROUP "settings"
@@ -199,7 +200,7 @@ is_same (TengenSettingsMirror *self, GKeyFile *file)
     {
       g_autofree char *now = print_value (self, keys[i]);
       g_autofree char *before =
-          g_key_file_get_string (file, VALUES, keys[i], NULL);
+          tengen_record_key_file_get_text (file, VALUES, keys[i]);
 
       if (g_strcmp0 (now, before) != 0)
         return FALSE;
@@ -242,7 +243,7 @@ restore_key (TengenSettingsMirror *self, const char *key)
   g_autoptr (GSettingsSchemaKey) about =
       g_settings_schema_get_key (self->schema, key);
   g_autofree char *text =
-      g_key_file_get_string (self->before, VALUES, key, NULL);
+      tengen_record_key_file_get_text (self->before, VALUES, key);
   g_autoptr (GVariant) value = NULL;
 
   if (text != NULL)

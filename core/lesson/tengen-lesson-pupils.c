@@ -12,6 +12,7 @@
 
 #include <string.h>
 
+#include "tengen-record-key-file.h"
 #include "tengen-record-value.h"
 
 #define GROUP "pupils"
@@ -67,7 +68,7 @@ read_pupil (const TengenLessonPupils *self, const char *group)
 
   if (id == NULL || get_away (self, group) != 0)
     return NULL;
-  text = g_key_file_get_string (self->file, group, "nickname", NULL);
+  text = tengen_record_key_file_get_text (self->file, group, "nickname");
   nickname = text != NULL ? tengen_lesson_pupils_clean (text) : NULL;
   if (nickname == NULL)
     return NULL;
@@ -209,7 +210,7 @@ tengen_lesson_pupils_get_last (const TengenLessonPupils *self)
 
   g_return_val_if_fail (self != NULL, NULL);
 
-  id = g_key_file_get_string (self->file, GROUP, "last", NULL);
+  id = tengen_record_key_file_get_text (self->file, GROUP, "last");
   return tengen_lesson_pupils_find (self, id);
 }
 
@@ -220,7 +221,7 @@ tengen_lesson_pupils_set_last (TengenLessonPupils *self, const char *id)
 
   g_return_val_if_fail (self != NULL, FALSE);
 
-  before = g_key_file_get_string (self->file, GROUP, "last", NULL);
+  before = tengen_record_key_file_get_text (self->file, GROUP, "last");
   if (g_strcmp0 (before, id) == 0 ||
       (id != NULL && tengen_lesson_pupils_find (self, id) == NULL))
     return FALSE;

@@ -12,6 +12,7 @@
 #include "tengen-board-number.h"
 #include "tengen-match-rank.h"
 #include "tengen-match-text-private.h"
+#include "tengen-record-key-file.h"
 #include "tengen-record-seal.h"
 #include "tengen-record-value.h"
 
@@ -49,7 +50,7 @@ fail (Reader *self, const char *group, const char *key)
 static char *
 get_text (const Reader *self, const char *group, const char *key)
 {
-  char *text = g_key_file_get_string (self->file, group, key, NULL);
+  char *text = tengen_record_key_file_get_text (self->file, group, key);
 
   return text != NULL ? g_strstrip (text) : NULL;
 }
@@ -187,7 +188,7 @@ read_setup (Reader *self)
       return NULL;
     }
   setup->rules_name =
-      g_key_file_get_string (self->file, SETUP, "rules-name", NULL);
+      tengen_record_key_file_get_text (self->file, SETUP, "rules-name");
   if (!read_int (self, SETUP, "handicap", 0, MOST_HANDICAP, &setup->handicap) ||
       !read_komi (self, SETUP, &setup->komi_x2) ||
       !read_flag (self, SETUP, "free-handicap", &setup->free_handicap) ||
@@ -218,7 +219,7 @@ static gboolean
 read_terms (Reader *self, TengenMatch *match)
 {
   g_autofree char *title =
-      g_key_file_get_string (self->file, MATCH, "title", NULL);
+      tengen_record_key_file_get_text (self->file, MATCH, "title");
   int scoring = match->scoring;
 
   if (has (self, MATCH, "title") && title == NULL)
@@ -314,7 +315,7 @@ static gboolean
 read_file (Reader *self, const char *group, char **file)
 {
   g_autofree char *name =
-      g_key_file_get_string (self->file, group, "file", NULL);
+      tengen_record_key_file_get_text (self->file, group, "file");
 
   if (!has (self, group, "file"))
     return TRUE;

@@ -16,6 +16,8 @@
 #include <stdio.h>
 #include <unistd.h>
 
+#include "tengen-record-key-file.h"
+
 #define GROUP "Saving"
 #define FORMAT 1
 #define ID_LENGTH 8
@@ -118,10 +120,10 @@ read_note (const char *folder, Note *note)
   if (!g_key_file_load_from_bytes (file, bytes, G_KEY_FILE_NONE, NULL) ||
       g_key_file_get_integer (file, GROUP, "format", NULL) != FORMAT)
     return EBADMSG;
-  uri = g_key_file_get_string (file, GROUP, "file", NULL);
-  sum = g_key_file_get_string (file, GROUP, "sum", NULL);
-  note->old_sum = g_key_file_get_string (file, GROUP, "old", NULL);
-  note->new_sum = g_key_file_get_string (file, GROUP, "new", NULL);
+  uri = tengen_record_key_file_get_text (file, GROUP, "file");
+  sum = tengen_record_key_file_get_text (file, GROUP, "sum");
+  note->old_sum = tengen_record_key_file_get_text (file, GROUP, "old");
+  note->new_sum = tengen_record_key_file_get_text (file, GROUP, "new");
   if (uri == NULL || note->old_sum == NULL || note->new_sum == NULL)
     return EBADMSG;
   wanted = sum_note (uri, note->old_sum, note->new_sum);
