@@ -10,6 +10,7 @@
 #include "tengen-application-private.h"
 
 #include "tengen-save.h"
+#include "tengen-worker.h"
 
 #define DELAY_MS 500
 
@@ -46,7 +47,7 @@ settle_cb (gpointer data)
     return G_SOURCE_CONTINUE;
   g_autoptr (GTask) task = g_task_new (data, NULL, settled_cb, NULL);
   g_task_set_source_tag (task, tengen_application_settle_savings);
-  g_task_run_in_thread (task, settle_worker);
+  tengen_worker_run (task, settle_worker);
   return G_SOURCE_REMOVE;
 }
 

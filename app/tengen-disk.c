@@ -10,6 +10,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "tengen-worker.h"
+
 typedef struct
 {
   int fd;
@@ -145,7 +147,7 @@ tengen_disk_sync_async (int fd,
   g_autoptr (GTask) task = g_task_new (source, NULL, callback, NULL);
   g_task_set_source_tag (task, tengen_disk_sync_async);
   g_task_set_task_data (task, sync, (GDestroyNotify) sync_free);
-  g_task_run_in_thread (task, sync_worker);
+  tengen_worker_run (task, sync_worker);
 }
 
 int

@@ -5,6 +5,8 @@
  */
 #include "tengen-export.h"
 
+#include "tengen-worker.h"
+
 /**
  * Job:
  * @views: the boards
@@ -80,7 +82,7 @@ tengen_export_start (GPtrArray *views,
   task = g_task_new (NULL, cancellable, callback, data);
   g_task_set_source_tag (task, tengen_export_start);
   g_task_set_task_data (task, self, (GDestroyNotify) job_free);
-  g_task_run_in_thread (task, write_worker);
+  tengen_worker_run (task, write_worker);
   return task;
 }
 

@@ -12,6 +12,7 @@
 
 #include "tengen-save.h"
 #include "tengen-words.h"
+#include "tengen-worker.h"
 
 #define _(text) tengen_words_text (text)
 
@@ -121,7 +122,7 @@ tengen_files_write_async (GFile *file,
   g_autoptr (GTask) task = g_task_new (NULL, NULL, callback, data);
   g_task_set_source_tag (task, tengen_files_write_async);
   g_task_set_task_data (task, writing, (GDestroyNotify) writing_free);
-  g_task_run_in_thread (task, write_worker);
+  tengen_worker_run (task, write_worker);
 }
 
 gboolean

@@ -14,6 +14,7 @@
 #include "tengen-sgf-check.h"
 #include "tengen-words.h"
 #include "tengen-words-text.h"
+#include "tengen-worker.h"
 
 #define _(text) tengen_words_text (text)
 
@@ -329,7 +330,7 @@ tengen_files_load_async (GFile *file,
   g_autoptr (GTask) task = g_task_new (NULL, NULL, callback, data);
   g_task_set_source_tag (task, tengen_files_load_async);
   g_task_set_task_data (task, loading, (GDestroyNotify) loading_free);
-  g_task_run_in_thread (task, load_worker);
+  tengen_worker_run (task, load_worker);
 }
 
 TengenLoaded *
@@ -369,7 +370,7 @@ tengen_files_get_checksum_async (GFile *file,
   g_autoptr (GTask) task = g_task_new (NULL, cancellable, callback, data);
   g_task_set_source_tag (task, tengen_files_get_checksum_async);
   g_task_set_task_data (task, g_object_ref (file), g_object_unref);
-  g_task_run_in_thread (task, checksum_worker);
+  tengen_worker_run (task, checksum_worker);
 }
 
 char *

@@ -15,6 +15,7 @@
 #include "tengen-game-info.h"
 #include "tengen-history-file.h"
 #include "tengen-history-place.h"
+#include "tengen-worker.h"
 
 #define RETRY_S 60
 
@@ -189,7 +190,7 @@ write_next (TengenHistory *self)
   g_autoptr (GTask) task = g_task_new (self, NULL, written_cb, NULL);
   g_task_set_source_tag (task, write_next);
   g_task_set_task_data (task, writing, NULL);
-  g_task_run_in_thread (task, write_worker);
+  tengen_worker_run (task, write_worker);
 }
 
 /* Which name. */

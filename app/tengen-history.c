@@ -12,6 +12,7 @@
 #include "tengen-history-file.h"
 #include "tengen-history-place.h"
 #include "tengen-text-signal.h"
+#include "tengen-worker.h"
 
 G_DEFINE_FINAL_TYPE (TengenHistory, tengen_history, G_TYPE_OBJECT)
 
@@ -142,7 +143,7 @@ find_name (TengenHistory *self, TengenDocument *document)
   g_autoptr (GTask) task = g_task_new (self, NULL, found_cb, NULL);
   g_task_set_source_tag (task, find_name);
   g_task_set_task_data (task, finding, (GDestroyNotify) finding_free);
-  g_task_run_in_thread (task, find_worker);
+  tengen_worker_run (task, find_worker);
 }
 
 void

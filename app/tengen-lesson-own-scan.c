@@ -7,6 +7,8 @@
 
 #include <string.h>
 
+#include "tengen-worker.h"
+
 /* A file that another program moved to this name has another inode. */
 #define ATTRIBUTES "standard::*,time::modified,time::modified-usec,unix::inode"
 
@@ -121,7 +123,7 @@ tengen_lesson_own_scan_async (GFile *folder,
   job->most = most;
   g_task_set_source_tag (task, tengen_lesson_own_scan_async);
   g_task_set_task_data (task, job, (GDestroyNotify) task_free);
-  g_task_run_in_thread (task, scan_worker);
+  tengen_worker_run (task, scan_worker);
 }
 
 TengenLessonOwnScan *

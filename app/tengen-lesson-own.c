@@ -13,6 +13,7 @@
 #include "tengen-lesson-own-scan.h"
 #include "tengen-save-error.h"
 #include "tengen-watch.h"
+#include "tengen-worker.h"
 
 #include <errno.h>
 #include <glib/gstdio.h>
@@ -222,7 +223,7 @@ read_next (TengenLessonOwn *self)
   g_task_set_source_tag (task, read_next);
   g_task_set_task_data (task, job, (GDestroyNotify) job_free);
   self->reading = TRUE;
-  g_task_run_in_thread (task, read_worker);
+  tengen_worker_run (task, read_worker);
 }
 
 /* What a person waits for goes before what only lies there. */

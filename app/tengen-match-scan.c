@@ -10,6 +10,7 @@
 #include "tengen-match-folder.h"
 #include "tengen-words-match.h"
 #include "tengen-words-text.h"
+#include "tengen-worker.h"
 
 #define _(text) tengen_words_text (text)
 
@@ -147,7 +148,7 @@ tengen_match_scan_async (const char *parent,
   task = g_task_new (NULL, cancellable, callback, data);
   g_task_set_source_tag (task, tengen_match_scan_async);
   g_task_set_task_data (task, g_strdup (parent), g_free);
-  g_task_run_in_thread (task, worker);
+  tengen_worker_run (task, worker);
 }
 
 GPtrArray *

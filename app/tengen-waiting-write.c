@@ -10,6 +10,7 @@
 #include "tengen-document.h"
 #include "tengen-save.h"
 #include "tengen-words-text.h"
+#include "tengen-worker.h"
 
 #define _(text) tengen_words_text (text)
 
@@ -138,7 +139,7 @@ tengen_waiting_write_async (const char *shelf,
     }
   g_task_set_source_tag (task, tengen_waiting_write_async);
   g_task_set_task_data (task, self, (GDestroyNotify) writing_free);
-  g_task_run_in_thread (task, write_worker);
+  tengen_worker_run (task, write_worker);
 }
 
 gboolean

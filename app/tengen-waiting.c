@@ -9,6 +9,7 @@
 
 #include "tengen-text-signal.h"
 #include "tengen-words-text.h"
+#include "tengen-worker.h"
 
 #define _(text) tengen_words_text (text)
 
@@ -311,7 +312,7 @@ look_cb (gpointer data)
   g_autoptr (GTask) task = g_task_new (self, NULL, listed_cb, NULL);
   g_task_set_source_tag (task, look_cb);
   g_task_set_task_data (task, g_strdup (self->shelf), g_free);
-  g_task_run_in_thread (task, list_worker);
+  tengen_worker_run (task, list_worker);
   return G_SOURCE_REMOVE;
 }
 

@@ -5,6 +5,8 @@
  */
 #include "tengen-history-painter.h"
 
+#include "tengen-worker.h"
+
 /* As many pictures are kept of cards that are seen no more. */
 #define MOST_KEPT 200
 
@@ -94,7 +96,7 @@ paint_next (TengenHistoryPainter *self)
   task = g_task_new (self, NULL, painted_cb, NULL);
   g_task_set_source_tag (task, paint_next);
   g_task_set_task_data (task, painting, (GDestroyNotify) painting_free);
-  g_task_run_in_thread (task, paint_worker);
+  tengen_worker_run (task, paint_worker);
 }
 
 static void

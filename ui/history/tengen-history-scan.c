@@ -8,6 +8,8 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
+#include "tengen-worker.h"
+
 typedef struct
 {
   char **games;
@@ -155,7 +157,7 @@ tengen_history_scan_async (const char *const *games,
   task = g_task_new (NULL, cancellable, callback, data);
   g_task_set_source_tag (task, tengen_history_scan_async);
   g_task_set_task_data (task, scan, (GDestroyNotify) scan_free);
-  g_task_run_in_thread (task, scan_worker);
+  tengen_worker_run (task, scan_worker);
 }
 
 GPtrArray *
@@ -212,7 +214,7 @@ tengen_history_scan_read_async (GPtrArray *found,
   task = g_task_new (NULL, cancellable, callback, data);
   g_task_set_source_tag (task, tengen_history_scan_read_async);
   g_task_set_task_data (task, reading, (GDestroyNotify) reading_free);
-  g_task_run_in_thread (task, read_worker);
+  tengen_worker_run (task, read_worker);
 }
 
 GPtrArray *

@@ -10,6 +10,7 @@
 #include "tengen-estimate.h"
 
 #include "tengen-estimate-count.h"
+#include "tengen-worker.h"
 
 struct _TengenEstimate
 {
@@ -231,7 +232,7 @@ start_job (TengenEstimate *self)
   job->answer = answer_new (get_position (self));
   self->working = TRUE;
   g_task_set_task_data (task, job, job_free);
-  g_task_run_in_thread (task, judge_in_thread);
+  tengen_worker_run (task, judge_in_thread);
 }
 
 static void

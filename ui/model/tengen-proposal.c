@@ -5,6 +5,8 @@
  */
 #include "tengen-proposal.h"
 
+#include "tengen-worker.h"
+
 static void
 clear_proposal (gpointer data)
 {
@@ -75,7 +77,7 @@ tengen_proposal_start (TengenProposal *self,
 
   task = g_task_new (source, cancellable, callback, NULL);
   g_task_set_task_data (task, g_atomic_rc_box_acquire (self), release);
-  g_task_run_in_thread (task, judge_in_thread);
+  tengen_worker_run (task, judge_in_thread);
 }
 
 TengenProposal *

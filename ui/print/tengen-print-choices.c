@@ -11,6 +11,7 @@
 #include "tengen-words-record.h"
 #include "tengen-words-text.h"
 #include "tengen-words.h"
+#include "tengen-worker.h"
 
 #define _(text) tengen_words_text (text)
 #define C_(context, text) tengen_words_context (context, text)
@@ -447,7 +448,7 @@ tengen_print_choices_set_shelf (TengenPrintChoices *self,
   self->reading = g_cancellable_new ();
   task = g_task_new (self, self->reading, read_cb, NULL);
   g_task_set_source_tag (task, tengen_print_choices_set_shelf);
-  g_task_run_in_thread (task, read_worker);
+  tengen_worker_run (task, read_worker);
 }
 
 gboolean

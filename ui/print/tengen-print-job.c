@@ -6,6 +6,7 @@
 #include "tengen-print-job.h"
 
 #include "tengen-save.h"
+#include "tengen-worker.h"
 
 /* How much is done is kept in thousandths: a number that is read at once. */
 #define PARTS 1000
@@ -174,7 +175,7 @@ run (TengenPrintWork *self,
   g_task_set_check_cancellable (task, FALSE);
   g_atomic_ref_count_inc (&self->references);
   g_task_set_task_data (task, self, (GDestroyNotify) tengen_print_work_unref);
-  g_task_run_in_thread (task, worker);
+  tengen_worker_run (task, worker);
 }
 
 static TengenPaper *

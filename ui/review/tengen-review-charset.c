@@ -18,6 +18,7 @@
 #include "tengen-sgf-reader.h"
 #include "tengen-style.h"
 #include "tengen-words-record.h"
+#include "tengen-worker.h"
 
 #define _(s) tengen_words_text (s)
 
@@ -380,6 +381,6 @@ tengen_review_charset_new (GtkWindow *parent,
   g_task_set_source_tag (task, tengen_review_charset_new);
   g_task_set_task_data (
       task, g_bytes_ref (bytes), (GDestroyNotify) g_bytes_unref);
-  g_task_run_in_thread (task, sample_worker);
+  tengen_worker_run (task, sample_worker);
   return self;
 }

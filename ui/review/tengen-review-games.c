@@ -18,6 +18,7 @@
 #include "tengen-review-resources.h"
 #include "tengen-style.h"
 #include "tengen-words-text.h"
+#include "tengen-worker.h"
 
 #define _(s) tengen_words_text (s)
 
@@ -189,7 +190,7 @@ read_next (TengenReviewGames *self)
   task = g_task_new (self, self->cancellable, read_cb, game);
   g_task_set_source_tag (task, read_next);
   g_task_set_task_data (task, start, (GDestroyNotify) start_free);
-  g_task_run_in_thread (task, read_worker);
+  tengen_worker_run (task, read_worker);
 }
 
 static void

@@ -6,6 +6,7 @@
 #include "tengen-score-steps-save.h"
 
 #include "tengen-save.h"
+#include "tengen-worker.h"
 
 typedef struct
 {
@@ -77,5 +78,5 @@ tengen_score_steps_write_async (gpointer source,
   job->style = *style;
   job->file = g_object_ref (file);
   g_task_set_task_data (task, job, free_job);
-  g_task_run_in_thread (task, write_worker);
+  tengen_worker_run (task, write_worker);
 }
