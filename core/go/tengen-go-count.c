@@ -150,13 +150,15 @@ static void
 count_groups (TengenGoCount *self,
               const TengenBoard *board,
               const guint8 *stones,
+              const TengenGoRules *rules,
               const TengenGoAgreement *agreement)
 {
-  tengen_go_propose_groups (stones,
-                            tengen_board_get_width (board),
-                            tengen_board_get_height (board),
-                            self->groups,
-                            self->eyes);
+  if (rules->tax != TENGEN_GO_TAX_NONE)
+    tengen_go_propose_groups (stones,
+                              tengen_board_get_width (board),
+                              tengen_board_get_height (board),
+                              self->groups,
+                              self->eyes);
   for (int side = TENGEN_STONE_BLACK; side <= TENGEN_STONE_WHITE; side++)
     {
       if (agreement->groups[side] >= 0)
@@ -181,7 +183,7 @@ count_points (TengenGoCount *self,
   if (claims != NULL)
     give_claims (self, claims);
   count_owners (self);
-  count_groups (self, board, stones, agreement);
+  count_groups (self, board, stones, rules, agreement);
 }
 
 TengenGoCount *

@@ -133,8 +133,8 @@ typedef enum
  * @negative: 1 for the side that takes a stone off its territory (NEGATIVE)
  * @equal: stones of each side in the equal-stones position where it is chosen
  *   freely, else -1
- * @groups: living groups, agreed or proposed
- * @eyes: needed eye points, agreed or proposed
+ * @groups: living groups, agreed or, where they cost something, proposed
+ * @eyes: needed eye points, likewise
  * @tax_x2: what a side pays for them, half points, negative: what it gets
  * @board_stones: stones of both sides in the equal-stones position (k): all
  *   that lived, died or were filled back, or twice @equal

@@ -46,6 +46,7 @@ static const Shape SHAPES[] = {
   { "values", "(;SZ[19]AB", "[]", ")" },
   { "notes", "(;SZ[19]B[]W[]TNC", "[dead aa]", ")" },
   { "ends", "(;SZ[52]AB[aa:YZ];B[];W[]", ";TNA[finish]", ")" },
+  { "resumed", "(;SZ[52]", ";TNA[resume B];B[];W[];TNA[finish]", ")" },
   { "comment", "(;SZ[19]C[", "\\]\\\\", "])" },
   { "renju", "(;GM[4]SZ[15]", ";B[hh];AE[aa:oo];AW[aa:oo]", ")" },
   { "gomoku", "(;GM[4]SZ[52]", ";AB[aa:ZZ];AW[aa:ZZ]", ")" },
