@@ -250,7 +250,7 @@ press (Event *event, const char *button)
                                 TRUE);
 }
 
-/* The stronger one wins: the table is the order of the ranks at its ends. */
+/* The stronger player of each game wins. */
 static void
 play_round (Event *event, int round)
 {
@@ -281,6 +281,21 @@ play_round (Event *event, int round)
     }
 }
 
+/* What a player has won, in half points. */
+static int
+get_score (Event *event, int player)
+{
+  g_autoptr (GArray) lines =
+      tengen_match_list_standings (tengen_match_table_get (event->table));
+
+  for (guint i = 0; i < lines->len; i++)
+    if (g_array_index (lines, TengenMatchStanding, i).player == player)
+      return g_array_index (lines, TengenMatchStanding, i).score_x2;
+  return -1;
+}
+
+/* Where both have had one colour too often, two players without a loss may not
+ * meet: the first player need not stand first. */
 static void
 test_event (void)
 {
@@ -293,8 +308,8 @@ test_event (void)
   g_assert_true (tengen_match_is_over (tengen_match_table_get (event.table)));
   g_assert_false (is_enabled (&event, "pair"));
   sheet = tengen_match_sheet_new (tengen_match_table_get (event.table));
-  g_assert_cmpstr (tengen_match_sheet_get_text (sheet, 0, 2), ==, "P01");
-  g_assert_cmpstr (tengen_match_sheet_get_text (sheet, 15, 2), ==, "P16");
+  g_assert_cmpint (get_score (&event, 0), ==, 2 * N_ROUNDS);
+  g_assert_cmpint (get_score (&event, N_PLAYERS - 1), ==, 0);
   csv = tengen_match_sheet_to_csv (sheet);
   g_assert_nonnull (strstr (csv, ",P01,"));
   end_event (&event);
