@@ -233,6 +233,42 @@ def charset(desk):
     desk.look('charset')
 
 
+@view('asking', 'asked')
+def asking(desk):
+    """A charset that was guessed, before its file is written over."""
+    with open(desk.path('old.sgf'), 'w', encoding='cp932') as file:
+        file.write('(;GM[1]FF[3]SZ[9]RE[W+6.5]PB[表　一郎]PW[能登　花子]'
+                   ';B[ee]C[ここが大事];W[dd])')
+    game = desk.open('old.sgf')
+    game.play('C3').key('ctrl+s')
+    desk.look('asking')
+    game.key('Tab', 'Return')
+    desk.look('asked')
+
+
+@view('long-text', 'whole-text')
+def long_text(desk):
+    """Texts without end, with a notice and a hint beside them."""
+    with open(desk.path('long.sgf'), 'w', encoding='utf-8') as file:
+        file.write('(;GM[1]SZ[19]PB[%s]PW[能登　花子];B[dd]C[%s];W[pp])'
+                   % ('表' * 5000, '碁の話は長い。' * 9000))
+    game = desk.open('--move', '1', 'long.sgf')
+    desk.look('long-text')
+    desk.press('Show All')
+    desk.look('whole-text')
+
+
+@view('files')
+def files(desk):
+    """More files at once than have windows of their own."""
+    names = ['%02d局.sgf' % number for number in range(1, 13)]
+    for name in names:
+        with open(desk.path(name), 'w', encoding='utf-8') as file:
+            file.write('no record' if name.startswith('05') else ANNOTATED)
+    desk.open(*names)
+    desk.look('files')
+
+
 @view('games')
 def games(desk):
     """A file with several games."""
@@ -305,7 +341,7 @@ def waiting(desk):
     desk.look('waiting-thrown')
 
 
-@view('waiting-few', 'waiting-damaged', 'waiting-empty')
+@view('waiting-few', 'waiting-damaged', 'waiting-text', 'waiting-empty')
 def waiting_few(desk):
     add_pupils(desk, 2)
     add_journal(desk, 40, '純碁　9路盤')
@@ -316,6 +352,9 @@ def waiting_few(desk):
     desk.look('waiting-few')
     game.key('End')
     desk.look('waiting-damaged')
+    desk.dialog(lambda: desk.press('Show Contents'))
+    desk.look('waiting-text')
+    desk.dialog(lambda: game.key('Escape'))
     game.key('Home', *['Delete'] * 5)
     desk.press('Close')
     desk.look('waiting-empty')
