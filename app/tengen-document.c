@@ -8,10 +8,15 @@
  */
 #include "tengen-document-private.h"
 
+#include <string.h>
+
 #include "tengen-session-clock.h"
 #include "tengen-sgf-writer.h"
 #include "tengen-text-signal.h"
 #include "tengen-words.h"
+
+/* Bytes of the players in the name of a file; all of it has 255 at most. */
+#define MOST_TITLE 150
 
 G_DEFINE_FINAL_TYPE (TengenDocument, tengen_document, G_TYPE_OBJECT)
 
@@ -516,7 +521,9 @@ tengen_document_get_file_name (TengenDocument *self)
       g_auto (GStrv) words = g_strsplit (game, "　", -1);
       title = g_strjoinv ("", words);
     }
-  g_strdelimit (title, " \t\r\n/\\:", '-');
+  if (strlen (title) > MOST_TITLE)
+    *g_utf8_find_prev_char (title, title + MOST_TITLE + 1) = '\0';
+  g_strdelimit (title, " \t\r\n/\\:*?\"<>|", '-');
   return g_strconcat (today, "-", title, ".sgf", NULL);
 }
 

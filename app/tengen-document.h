@@ -399,7 +399,8 @@ tengen_document_get_title (TengenDocument *self) G_GNUC_WARN_UNUSED_RESULT;
  * tengen_document_get_file_name:
  * @self: a document
  *
- * Gives the name of its file, or proposes one: `2026-11-21-純碁9路盤.sgf`.
+ * Gives the name of its file, or proposes one that fits every file system:
+ * `2026-11-21-純碁9路盤.sgf`.
  *
  * Returns: (transfer full): a name without folder
  */

@@ -144,6 +144,31 @@ test_new (Fixture *f, gconstpointer data)
   g_assert_false (g_file_test (f->shelf, G_FILE_TEST_EXISTS));
 }
 
+/* Names without end are cut at a whole letter; what a folder refuses goes. */
+static void
+test_long_name (Fixture *f, gconstpointer data)
+{
+  for (int shift = 0; shift < 4; shift++)
+    {
+      g_autoptr (TengenGameSetup) setup =
+          tengen_game_setup_new (tengen_go_rules_find ("pure"), 5);
+      g_autoptr (GString) black = g_string_new (&"xxx"[3 - shift]);
+      for (int i = 0; i < 20000; i++)
+        g_string_append (black, i == 3 ? "/?" : "天");
+      setup->black = g_strdup (black->str);
+      setup->white = g_strdup ("B");
+      g_autoptr (TengenDocument) document =
+          tengen_document_new (setup, f->shelf);
+      g_autofree char *name = tengen_document_get_file_name (document);
+      g_assert_true (g_utf8_validate (name, -1, NULL));
+      g_assert_cmpuint (strlen (name), >, 100);
+      g_assert_cmpuint (strlen (name), <, 200);
+      g_assert_true (g_str_has_suffix (name, "天.sgf"));
+      g_assert_null (strpbrk (name, "/?"));
+      tengen_document_close (document, FALSE);
+    }
+}
+
 static void
 test_restore_new (Fixture *f, gconstpointer data)
 {
@@ -796,6 +821,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_set_nonfatal_assertions ();
   add ("/document/new", test_new);
+  add ("/document/long-name", test_long_name);
   add ("/document/close", test_close);
   add ("/document/save/plain", test_save);
   add ("/document/save/failed", test_save_failed);
