@@ -21,7 +21,6 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <glib/gstdio.h>
-#include <signal.h>
 #include <stdio.h>
 #include <string.h>
 #include <sys/file.h>
@@ -30,6 +29,7 @@
 
 #include "tengen-disk.h"
 #include "tengen-game-command.h"
+#include "tengen-save-owner.h"
 #include "tengen-text-signal.h"
 #include "tengen-words.h"
 
@@ -233,13 +233,9 @@ static GMutex lock_mutex;
 static gboolean
 has_owner (int fd)
 {
-  char text[300] = "";
-  char host[200] = "";
-  long process;
+  char text[400] = "";
   ssize_t n = pread (fd, text, sizeof text - 1, 0);
-  return n > 0 && sscanf (text, "%ld %199s", &process, host) == 2 &&
-         g_str_equal (host, g_get_host_name ()) && process > 1 &&
-         (kill ((pid_t) process, 0) == 0 || errno == EPERM);
+  return n > 0 && tengen_save_owner_is_there (text);
 }
 
 /* A journal had to do without a lock; this was told. */
@@ -249,8 +245,7 @@ static gboolean
 write_owner (int fd)
 {
   unlocked = TRUE;
-  g_autofree char *text =
-      g_strdup_printf ("%ld %s\n", (long) getpid (), g_get_host_name ());
+  const char *text = tengen_save_owner_describe ();
   gsize length = strlen (text);
   return ftruncate (fd, 0) == 0 &&
          pwrite (fd, text, length, 0) == (ssize_t) length;

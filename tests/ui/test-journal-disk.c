@@ -239,6 +239,15 @@ test_no_locks (Fixture *f, gconstpointer data)
   g_assert_false (tengen_journal_is_open (f->shelf, kept));
   check_lines (f, kept, 1);
   tengen_journal_close (two);
+  /* the number of the killed program is that of this one now */
+  g_autofree char *path = g_build_filename (f->shelf, kept, "lock", NULL);
+  g_autofree char *owner = g_strdup_printf (
+      "%ld %s 1 0123456789abcdef boot\n", (long) getpid (), g_get_host_name ());
+  folder_write (path, owner);
+  g_assert_false (tengen_journal_is_open (f->shelf, kept));
+  g_autoptr (TengenJournal) again = tengen_journal_take (f->shelf, kept);
+  g_assert_nonnull (again);
+  tengen_journal_close (again);
 }
 
 static void
