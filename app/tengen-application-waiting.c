@@ -8,9 +8,11 @@
  */
 #include "tengen-application-private.h"
 
+#include <errno.h>
+
 #include "tengen-shelf.h"
 #include "tengen-waiting-window.h"
-#include "tengen-words-text.h"
+#include "tengen-words.h"
 
 #define _(text) tengen_words_text (text)
 
@@ -132,6 +134,25 @@ show (TengenApplication *self,
   return window;
 }
 
+/* Why a journal was not to be had, or came to nothing. */
+static const char *
+say_why_not (int number)
+{
+  g_autofree char *reason = NULL;
+  g_autofree char *text = NULL;
+  if (number == EBADMSG)
+    return say_unreadable ();
+  if (number == ENOENT || number == EWOULDBLOCK || number == EPROTONOSUPPORT)
+    return _ ("That game is not there any more.");
+  reason = tengen_words_errno (number);
+  /* TRANSLATORS: a sentence that says why */
+  text = g_strdup_printf (_ ("The record of an unfinished game cannot be read "
+                             "now. %s It is kept as "
+                             "it is."),
+                          reason);
+  return g_intern_string (text);
+}
+
 TengenWindow *
 tengen_application_continue (TengenApplication *self,
                              const char *id,
@@ -143,11 +164,11 @@ tengen_application_continue (TengenApplication *self,
   g_autoptr (TengenJournal) journal = tengen_journal_take (self->shelf, id);
   TengenDocument *document =
       journal != NULL ? restore (self, journal, &restored) : NULL;
+  int number = errno;
   tengen_waiting_look (self->waiting);
   if (document == NULL)
     {
-      *reason = journal == NULL ? _ ("That game is not there any more.")
-                                : say_unreadable ();
+      *reason = say_why_not (number);
       return NULL;
     }
   return show (self, document, restored);

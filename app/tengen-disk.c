@@ -15,8 +15,10 @@
 typedef struct
 {
   int fd;
-  /* NULL when the file alone is to be synced */
-  char *folder;
+  /* where it has to be */
+  char *path;
+  /* its folder is to be synced too */
+  gboolean folder;
 } Sync;
 
 static void
@@ -24,7 +26,7 @@ sync_free (Sync *self)
 {
   if (self->fd >= 0)
     close (self->fd);
-  g_free (self->folder);
+  g_free (self->path);
   g_free (self);
 }
 
@@ -35,10 +37,10 @@ is_refused (int number)
   return number != EINVAL && number != ENOTSUP;
 }
 
-/* A folder that was removed meanwhile needs no sync. */
 static int
-sync_folder (const char *folder)
+sync_folder (const char *file)
 {
+  g_autofree char *folder = g_path_get_dirname (file);
   g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
   g_autofree char *parent = g_path_get_dirname (folder);
   const char *name;
@@ -54,6 +56,20 @@ sync_folder (const char *folder)
   return number;
 }
 
+/* Whether the file is still found under its name: a folder may be removed, or
+ * another be put in its place. */
+static int
+check_place (const Sync *self)
+{
+  struct stat here, there;
+  if (stat (self->path, &there) != 0)
+    return errno;
+  if (fstat (self->fd, &here) != 0)
+    return errno;
+  return here.st_ino == there.st_ino && here.st_dev == there.st_dev ? 0
+                                                                    : ENOENT;
+}
+
 static void
 sync_worker (GTask *task,
              gpointer source,
@@ -61,9 +77,11 @@ sync_worker (GTask *task,
              GCancellable *cancellable)
 {
   Sync *sync = data;
-  int number = sync->folder != NULL ? sync_folder (sync->folder) : 0;
+  int number = sync->folder ? sync_folder (sync->path) : 0;
   if (fdatasync (sync->fd) != 0 && is_refused (errno))
     number = errno;
+  if (number == 0)
+    number = check_place (sync);
   g_task_return_int (task, number);
 }
 
@@ -108,6 +126,21 @@ read_open (int fd, gsize most)
 }
 
 GBytes *
+tengen_disk_read_open (int fd, gsize most)
+{
+  if (lseek (fd, 0, SEEK_SET) != 0)
+    return NULL;
+  return read_open (fd, most);
+}
+
+gboolean
+tengen_disk_is_lasting (int number)
+{
+  return number == ENOENT || number == ENOTDIR || number == EISDIR ||
+         number == EFBIG || number == ELOOP || number == ENXIO;
+}
+
+GBytes *
 tengen_disk_read (const char *path, gsize most)
 {
   g_return_val_if_fail (path != NULL, NULL);
@@ -137,13 +170,15 @@ tengen_disk_sync_path (const char *path)
 
 void
 tengen_disk_sync_async (int fd,
-                        const char *folder,
+                        const char *path,
+                        gboolean folder,
                         GObject *source,
                         GAsyncReadyCallback callback)
 {
   Sync *sync = g_new0 (Sync, 1);
   sync->fd = fcntl (fd, F_DUPFD_CLOEXEC, 0);
-  sync->folder = g_strdup (folder);
+  sync->path = g_strdup (path);
+  sync->folder = folder;
   g_autoptr (GTask) task = g_task_new (source, NULL, callback, NULL);
   g_task_set_source_tag (task, tengen_disk_sync_async);
   g_task_set_task_data (task, sync, (GDestroyNotify) sync_free);

@@ -39,6 +39,29 @@ GBytes *tengen_disk_read (const char *path,
                           gsize most) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
+ * tengen_disk_read_open:
+ * @fd: a file that is open for reading
+ * @most: bytes that it may have at most
+ *
+ * Reads a file from its beginning, as tengen_disk_read() does, also if its name
+ * is gone.
+ *
+ * Returns: (transfer full) (nullable): its bytes, or %NULL with errno
+ */
+GBytes *tengen_disk_read_open (int fd, gsize most) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_disk_is_lasting:
+ * @number: an errno of reading a file
+ *
+ * Tells a file that is none, or is not there, from a disk that only fails now
+ * and may give it the next time.
+ *
+ * Returns: %TRUE if trying again gives the same
+ */
+gboolean tengen_disk_is_lasting (int number);
+
+/**
  * tengen_disk_sync_path:
  * @path: a file or folder
  *
@@ -52,15 +75,18 @@ gboolean tengen_disk_sync_path (const char *path);
 /**
  * tengen_disk_sync_async:
  * @fd: an open file; a copy of it is used
- * @folder: (nullable): a folder whose files and names are to be synced too, as
- *   well as its own name
+ * @path: its name
+ * @folder: all files and names in its folder are to be synced too, and that of
+ *   the folder
  * @source: the object that asks
  * @callback: called in the main loop
  *
- * Brings what was written to the disk, in a worker.
+ * Brings what was written to the disk, in a worker, and looks whether the file
+ * is still found under its name.
  */
 void tengen_disk_sync_async (int fd,
-                             const char *folder,
+                             const char *path,
+                             gboolean folder,
                              GObject *source,
                              GAsyncReadyCallback callback);
 
@@ -70,7 +96,8 @@ void tengen_disk_sync_async (int fd,
  *
  * Tells how it went.
  *
- * Returns: 0 if all of it is on the disk, else an errno
+ * Returns: 0 if all of it is on the disk, else an errno; ENOENT if its name is
+ *   gone, or that of another file
  */
 int tengen_disk_sync_finish (GAsyncResult *result);
 

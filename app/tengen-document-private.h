@@ -38,6 +38,8 @@ struct _TengenDocument
   /* something was done, even if it was only looked through */
   gboolean touched;
   guint n_saving;
+  /* why the journal cannot be written now, NULL if it can */
+  char *failure;
   /* the name of the file in the history, NULL before there is one */
   char *kept_name;
   /* of what is known to be in that file, NULL for nothing */

@@ -9,6 +9,7 @@
  */
 #include "tengen-document-private.h"
 
+#include <errno.h>
 #include <string.h>
 
 #include "tengen-disk.h"
@@ -157,7 +158,7 @@ is_of_game (const char *line)
 }
 
 /* Goes on in a new journal with the lines that could be done; the old one stays
- * as it is. */
+ * as it is, and is not set aside before the new one is safe. */
 static void
 go_on_in_copy (TengenDocument *self,
                TengenJournal *broken,
@@ -177,8 +178,7 @@ go_on_in_copy (TengenDocument *self,
   g_ptr_array_add (copied, NULL);
   tengen_journal_append_lines (self->journal,
                                (const char *const *) copied->pdata);
-  tengen_journal_set_aside (broken);
-  g_object_unref (broken);
+  tengen_journal_replace (self->journal, broken);
 }
 
 /* The program may have been killed when it had saved and not yet noted it. */
@@ -341,13 +341,21 @@ tengen_document_new_restored (TengenJournal *journal,
   g_return_val_if_fail (TENGEN_IS_JOURNAL (journal), NULL);
   g_return_val_if_fail (shelf != NULL && restored != NULL, NULL);
   g_autoptr (GBytes) own = tengen_journal_read_base (journal);
+  int number = own == NULL ? errno : 0;
   g_autoptr (GBytes) base =
       own != NULL ? g_bytes_ref (own) : read_base_from_file (journal);
   g_autoptr (TengenLoaded) loaded = load (journal, base);
   if (loaded == NULL)
     {
-      tengen_journal_set_aside (journal);
+      gboolean damaged = base != NULL || number == EBADMSG ||
+                         tengen_disk_is_lasting (number) ||
+                         tengen_journal_get_lines (journal)[0] == NULL;
+      if (damaged)
+        tengen_journal_set_aside (journal);
+      else
+        tengen_journal_leave (journal);
       g_object_unref (journal);
+      errno = damaged ? EBADMSG : number;
       return NULL;
     }
   TengenDocument *self = tengen_document_wrap (g_steal_pointer (&loaded->game));

@@ -116,12 +116,15 @@ session_line_cb (TengenDocument *self, const char *line, guint revision)
 static void
 journal_failed_cb (TengenDocument *self, const char *reason)
 {
+  g_free (self->failure);
+  self->failure = g_strdup (reason);
   g_signal_emit (self, signals[JOURNAL_FAILED], 0, reason);
 }
 
 static void
 journal_recovered_cb (TengenDocument *self)
 {
+  g_clear_pointer (&self->failure, g_free);
   g_signal_emit (self, signals[JOURNAL_RECOVERED], 0);
 }
 
@@ -269,6 +272,7 @@ tengen_document_finalize (GObject *object)
   g_free (self->charset);
   g_free (self->checksum);
   g_free (self->journal_id);
+  g_free (self->failure);
   g_free (self->kept_name);
   g_free (self->kept_checksum);
   g_free (self->asked_checksum);
@@ -503,6 +507,13 @@ tengen_document_get_title (TengenDocument *self)
     return g_steal_pointer (&game);
   g_autofree char *shown = g_filename_display_name (name);
   return g_strconcat (shown, " · ", game, NULL);
+}
+
+const char *
+tengen_document_get_failure (TengenDocument *self)
+{
+  g_return_val_if_fail (TENGEN_IS_DOCUMENT (self), NULL);
+  return self->failure;
 }
 
 char *

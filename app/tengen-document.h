@@ -120,8 +120,10 @@ tengen_document_new_loaded (TengenLoaded *loaded,
  *
  * Does a game again and goes on with its journal.
  *
- * Returns: (transfer full) (nullable): a document, or %NULL if not even its
- *   start can be read; the journal is then set aside
+ * Errors: EBADMSG (not even its start can be read; the journal is set aside), or
+ * why it cannot be read now (it stays).
+ *
+ * Returns: (transfer full) (nullable): a document, or %NULL with errno
  */
 TengenDocument *tengen_document_new_restored (TengenJournal *journal,
                                               const char *shelf,
@@ -394,6 +396,16 @@ void tengen_document_set_apart (TengenDocument *self);
  */
 char *
 tengen_document_get_title (TengenDocument *self) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_document_get_failure:
+ * @self: a document
+ *
+ * Tells why the game cannot be written down as it is played.
+ *
+ * Returns: (transfer none) (nullable): a sentence, or %NULL if it can
+ */
+const char *tengen_document_get_failure (TengenDocument *self);
 
 /**
  * tengen_document_get_file_name:

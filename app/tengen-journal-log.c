@@ -91,6 +91,12 @@ read_format (const char *data, gsize length)
 
 /* --- What was written with sums --- */
 
+static gboolean
+is_sum (const char *line, gsize length)
+{
+  return starts_with (line, length, SUM) && length == strlen (SUM) + SUM_DIGITS;
+}
+
 /* Where the sums stop being right; what is behind a right one counts not yet. */
 static gsize
 check_sums (TengenJournalLog *self, const char *data, gsize length)
@@ -104,7 +110,7 @@ check_sums (TengenJournalLog *self, const char *data, gsize length)
       char sum[SUM_DIGITS + 1];
       gsize start = (gsize) (line - data);
 
-      if (!starts_with (line, n, SUM) || n != strlen (SUM) + SUM_DIGITS)
+      if (!is_sum (line, n))
         continue;
       g_checksum_update (
           self->chain, (const guchar *) data + sure, (gssize) (start - sure));
@@ -119,6 +125,35 @@ check_sums (TengenJournalLog *self, const char *data, gsize length)
       sure = cursor.at;
     }
   return sure;
+}
+
+/* Whether a sum is that of the lines between it and the one before: a log whose
+ * first line is damaged has some. */
+static gboolean
+has_own_sum (const char *data, gsize length)
+{
+  Cursor cursor = { data, length, 0 };
+  g_autoptr (GChecksum) chain = chain_new (NULL);
+  gsize from = 0, n;
+  const char *line;
+
+  while ((line = next_line (&cursor, &n)) != NULL)
+    {
+      char sum[SUM_DIGITS + 1];
+
+      if (!is_sum (line, n))
+        continue;
+      g_checksum_update (chain,
+                         (const guchar *) data + from,
+                         (gssize) ((gsize) (line - data) - from));
+      get_sum (chain, sum);
+      if (memcmp (sum, line + strlen (SUM), SUM_DIGITS) == 0)
+        return TRUE;
+      g_checksum_free (chain);
+      chain = chain_new (line + strlen (SUM));
+      from = cursor.at;
+    }
+  return FALSE;
 }
 
 /* --- What was written without --- */
@@ -296,11 +331,11 @@ tengen_journal_log_read (const char *data, gsize length)
   format = read_format (data, length);
   self->chain = chain_new (NULL);
   sure = check_sums (self, data, length);
-  if (format == 0 || (sure == 0 && has_base (data, length)))
-    self->state = TENGEN_JOURNAL_DAMAGED;
-  else if (format > TENGEN_COMMAND_FORMAT &&
-           self->state == TENGEN_JOURNAL_CLOSED)
+  if (format > TENGEN_COMMAND_FORMAT &&
+      (self->state == TENGEN_JOURNAL_CLOSED || !has_own_sum (data, length)))
     self->state = TENGEN_JOURNAL_NEWER;
+  else if (format == 0 || (sure == 0 && has_base (data, length)))
+    self->state = TENGEN_JOURNAL_DAMAGED;
   if (self->state == TENGEN_JOURNAL_NEWER ||
       (sure == 0 && self->state == TENGEN_JOURNAL_DAMAGED))
     self->lines = g_new0 (char *, 1);

@@ -36,7 +36,7 @@
 /* Writing more than this would be felt. */
 #define LARGE_BASE (1024 * 1024)
 /* A base has 64 MiB at most; so long a log no game ever had. */
-#define LARGEST (1024 * 1024 * 1024)
+#define LARGEST (256 * 1024 * 1024)
 
 #define RETRY_S 5
 
@@ -69,6 +69,10 @@ struct _TengenJournal
   char *id;
   int lock_fd;
   int log_fd;
+  /* the base, which stays readable when the folder is gone */
+  int base_fd;
+  /* what this one goes on with, taken too, until all of it is on the disk */
+  TengenJournal *old;
   /* of the commands */
   int format;
   /* where the log ends */
@@ -110,6 +114,7 @@ static guint signals[N_SIGNALS];
 
 static void start_sync (TengenJournal *self);
 static gboolean flush (TengenJournal *self);
+static int take_lock (const char *folder);
 
 /* --- Failing --- */
 
@@ -146,13 +151,25 @@ take_success (TengenJournal *self)
 
 /* --- Syncing --- */
 
+/* The damaged journal has done its service. */
+static void
+set_old_aside (TengenJournal *self)
+{
+  g_autoptr (TengenJournal) old = g_steal_pointer (&self->old);
+  if (old != NULL)
+    tengen_journal_set_aside (old);
+}
+
 static void
 forget_synced (TengenJournal *self)
 {
   g_string_erase (self->unsynced, 0, (gssize) self->n_syncing);
   g_clear_pointer (&self->base, g_bytes_unref);
-  if (self->pending->len == 0)
-    take_success (self);
+  if (self->pending->len > 0)
+    return;
+  take_success (self);
+  if (self->unsynced->len == 0)
+    set_old_aside (self);
 }
 
 static void
@@ -183,20 +200,42 @@ start_sync (TengenJournal *self)
   self->sync_again = self->syncing;
   if (self->syncing)
     return;
-  const char *folder = self->sync_all ? self->folder : NULL;
+  gboolean all = self->sync_all;
+  g_autofree char *path = g_build_filename (self->folder, "log", NULL);
   self->sync_all = FALSE;
   self->syncing = TRUE;
   self->n_syncing = self->unsynced->len;
-  tengen_disk_sync_async (self->log_fd, folder, G_OBJECT (self), sync_done_cb);
+  tengen_disk_sync_async (
+      self->log_fd, path, all, G_OBJECT (self), sync_done_cb);
 }
 
 /* --- Writing lines --- */
+
+static int
+open_in (const char *folder, const char *name, int flags)
+{
+  g_autofree char *path = g_build_filename (folder, name, NULL);
+  return open (path, flags | O_NONBLOCK | O_CLOEXEC, 0600);
+}
+
+/* Where the disk took nothing when the journal was taken. */
+static gboolean
+open_log (TengenJournal *self)
+{
+  if (self->lock_fd < 0)
+    self->lock_fd = take_lock (self->folder);
+  if (self->lock_fd >= 0 && self->log_fd < 0)
+    self->log_fd = open_in (self->folder, "log", O_RDWR | O_APPEND);
+  return self->log_fd >= 0;
+}
 
 static gboolean
 write_pending (TengenJournal *self)
 {
   if (self->pending->len == 0)
     return TRUE;
+  if (!open_log (self))
+    return FALSE;
   g_autoptr (GString) text =
       g_string_new_len (self->pending->str, (gssize) self->pending->len);
   g_autoptr (GChecksum) chain = tengen_journal_log_seal (self->chain, text);
@@ -214,13 +253,6 @@ write_pending (TengenJournal *self)
   g_string_append_len (self->unsynced, text->str, (gssize) text->len);
   g_string_truncate (self->pending, 0);
   return TRUE;
-}
-
-static int
-open_in (const char *folder, const char *name, int flags)
-{
-  g_autofree char *path = g_build_filename (folder, name, NULL);
-  return open (path, flags | O_NONBLOCK | O_CLOEXEC, 0600);
 }
 
 /* --- Locks --- */
@@ -264,17 +296,38 @@ lock (int fd)
     return TRUE;
   if (!has_no_locks (errno))
     return FALSE;
+  /* of a disk that takes nothing the file is open for reading only */
   if (!has_owner (fd))
-    return write_owner (fd);
+    return write_owner (fd) || errno == EBADF || errno == EINVAL;
   errno = EWOULDBLOCK;
   return FALSE;
+}
+
+/* Whether a folder takes nothing, so that no other program writes there. */
+static gboolean
+is_read_only (int number)
+{
+  return number == EROFS || number == EACCES || number == EPERM;
+}
+
+static int
+open_lock (const char *folder)
+{
+  int fd = open_in (folder, "lock", O_RDWR | O_CREAT);
+  int number = errno;
+  if (fd >= 0 || !is_read_only (number))
+    return fd;
+  fd = open_in (folder, "lock", O_RDONLY);
+  if (fd < 0)
+    errno = number;
+  return fd;
 }
 
 static int
 take_lock (const char *folder)
 {
   struct stat info;
-  int fd = open_in (folder, "lock", O_RDWR | O_CREAT);
+  int fd = open_lock (folder);
   g_mutex_lock (&lock_mutex);
   /* who removed the journal held the lock until then: the file has no name */
   gboolean taken =
@@ -354,6 +407,9 @@ close_files (TengenJournal *self)
   if (self->lock_fd >= 0)
     give_lock (self->lock_fd);
   self->lock_fd = -1;
+  if (self->base_fd >= 0)
+    close (self->base_fd);
+  self->base_fd = -1;
 }
 
 static char *
@@ -438,6 +494,17 @@ fill_folder (Making *self)
     self->sum = g_compute_checksum_for_bytes (G_CHECKSUM_SHA256, self->base);
 }
 
+/* Whether the folder is still the one that the log is in. */
+static gboolean
+is_in_place (TengenJournal *self)
+{
+  g_autofree char *path = g_build_filename (self->folder, "log", NULL);
+  struct stat here, there;
+  return self->log_fd < 0 ||
+         (fstat (self->log_fd, &here) == 0 && stat (path, &there) == 0 &&
+          here.st_ino == there.st_ino && here.st_dev == there.st_dev);
+}
+
 /* Out of sight first: half a journal must never be found. */
 static void
 remove_folder (TengenJournal *self)
@@ -472,7 +539,7 @@ open_made (TengenJournal *self, const Making *making, const char *folder)
       return FALSE;
     }
   int old = self->log_fd;
-  self->log_fd = open_in (making->hidden, "log", O_WRONLY | O_CREAT | O_APPEND);
+  self->log_fd = open_in (making->hidden, "log", O_RDWR | O_CREAT | O_APPEND);
   if (self->log_fd >= 0 && start_log (self, making) &&
       g_rename (making->hidden, folder) == 0)
     {
@@ -505,6 +572,7 @@ end_folder (TengenJournal *self, Making *making)
   g_autofree char *folder = g_build_filename (self->shelf, making->id, NULL);
   /* the lines stay pending if the folder comes to nothing */
   g_autofree char *lines = g_strdup (self->pending->str);
+  gboolean removable = self->folder != NULL && is_in_place (self);
   gboolean done = open_made (self, making, folder);
   int number = errno;
   if (!done)
@@ -517,7 +585,7 @@ end_folder (TengenJournal *self, Making *making)
       errno = number;
       return FALSE;
     }
-  if (self->folder != NULL)
+  if (removable)
     remove_folder (self);
   if (self->lock_fd >= 0)
     give_lock (self->lock_fd);
@@ -527,6 +595,9 @@ end_folder (TengenJournal *self, Making *making)
   self->id = g_strdup (making->id);
   g_free (self->folder);
   self->folder = g_steal_pointer (&folder);
+  if (self->base_fd >= 0)
+    close (self->base_fd);
+  self->base_fd = open_in (self->folder, "base.sgf", O_RDONLY);
   self->sync_all = TRUE;
   self->spoilt = FALSE;
   making_free (making);
@@ -592,8 +663,7 @@ make_folder (TengenJournal *self, GBytes *base, GBytes *log)
 static GBytes *
 collect_log (TengenJournal *self)
 {
-  g_autofree char *path = g_build_filename (self->folder, "log", NULL);
-  g_autoptr (GBytes) there = tengen_disk_read (path, LARGEST);
+  g_autoptr (GBytes) there = tengen_disk_read_open (self->log_fd, LARGEST);
   gsize synced = (gsize) self->end - self->unsynced->len;
   if (there == NULL)
     return NULL;
@@ -640,7 +710,7 @@ flush (TengenJournal *self)
       take_failure (self, errno);
       return FALSE;
     }
-  if (self->making == NULL)
+  if (self->making == NULL && self->log_fd >= 0)
     start_sync (self);
   return TRUE;
 }
@@ -663,23 +733,28 @@ read_log (TengenJournal *self)
   g_autoptr (GBytes) bytes = tengen_disk_read (path, LARGEST);
   gsize length = 0;
   const char *data = bytes != NULL ? g_bytes_get_data (bytes, &length) : NULL;
-  /* no log at all is a damaged one */
+  /* no log at all is a damaged one; one that cannot be read now is not */
+  if (bytes == NULL && !tengen_disk_is_lasting (errno))
+    return FALSE;
   self->log = tengen_journal_log_read (data, length);
   self->end = (off_t) length;
+  errno = EPROTONOSUPPORT;
   return self->log->state != TENGEN_JOURNAL_NEWER;
 }
 
-/* Only what is exactly as it was written is written on. */
+/* Only what is exactly as it was written is written on. On a disk that takes
+ * nothing it is tried again with every line. */
 static gboolean
 open_folder (TengenJournal *self)
 {
   self->lock_fd = take_lock (self->folder);
-  if (self->lock_fd < 0 || !read_log (self))
+  if ((self->lock_fd < 0 && !is_read_only (errno)) || !read_log (self))
     return FALSE;
   self->chain = g_checksum_copy (self->log->chain);
   if (!tengen_journal_can_go_on (self))
     return TRUE;
-  self->log_fd = open_in (self->folder, "log", O_WRONLY | O_APPEND);
+  self->log_fd = open_in (self->folder, "log", O_RDWR | O_APPEND);
+  self->base_fd = open_in (self->folder, "base.sgf", O_RDONLY);
   return TRUE;
 }
 
@@ -697,6 +772,7 @@ tengen_journal_finalize (GObject *object)
   TengenJournal *self = TENGEN_JOURNAL (object);
   g_clear_handle_id (&self->retry_id, g_source_remove);
   close_files (self);
+  g_clear_object (&self->old);
   g_free (self->shelf);
   g_free (self->folder);
   g_free (self->id);
@@ -736,6 +812,7 @@ tengen_journal_init (TengenJournal *self)
 {
   self->lock_fd = -1;
   self->log_fd = -1;
+  self->base_fd = -1;
   self->pending = g_string_new (NULL);
   self->unsynced = g_string_new (NULL);
 }
@@ -791,13 +868,16 @@ tengen_journal_take (const char *shelf, const char *id)
 {
   g_return_val_if_fail (shelf != NULL, NULL);
   g_return_val_if_fail (id != NULL, NULL);
-  g_autoptr (TengenJournal) self = g_object_new (TENGEN_TYPE_JOURNAL, NULL);
+  TengenJournal *self = g_object_new (TENGEN_TYPE_JOURNAL, NULL);
   self->shelf = g_strdup (shelf);
   self->id = g_strdup (id);
   self->folder = g_build_filename (shelf, id, NULL);
-  if (!open_folder (self))
-    return NULL;
-  return g_steal_pointer (&self);
+  if (open_folder (self))
+    return self;
+  int number = errno;
+  g_object_unref (self);
+  errno = number;
+  return NULL;
 }
 
 const char *
@@ -841,10 +921,12 @@ tengen_journal_read_base (TengenJournal *self)
   g_return_val_if_fail (TENGEN_IS_JOURNAL (self), NULL);
   g_return_val_if_fail (self->folder != NULL, NULL);
   g_autofree char *path = g_build_filename (self->folder, "base.sgf", NULL);
-  g_autoptr (GBytes) bytes = tengen_disk_read (path, LARGEST);
+  g_autoptr (GBytes) bytes =
+      self->base_fd >= 0 ? tengen_disk_read_open (self->base_fd, LARGEST)
+                         : tengen_disk_read (path, LARGEST);
   if (bytes == NULL || is_noted_base (self, bytes))
     return g_steal_pointer (&bytes);
-  errno = EIO;
+  errno = EBADMSG;
   return NULL;
 }
 
@@ -889,11 +971,26 @@ tengen_journal_note (TengenJournal *self, const char *name, const char *text)
     flush (self);
 }
 
+/* Whether all of it is on the disk, which is waited for. */
+static gboolean
+sync_now (TengenJournal *self)
+{
+  if (self->folder == NULL || self->log_fd < 0 || self->pending->len > 0 ||
+      self->spoilt)
+    return FALSE;
+  g_autofree char *log = g_build_filename (self->folder, "log", NULL);
+  g_autofree char *base = g_build_filename (self->folder, "base.sgf", NULL);
+  return tengen_disk_sync_path (log) && tengen_disk_sync_path (base) &&
+         tengen_disk_sync_path (self->folder) &&
+         tengen_disk_sync_path (self->shelf) && is_in_place (self);
+}
+
 /* The folder is of no more use to this program. */
 static void
 let_go (TengenJournal *self)
 {
   self->dead = TRUE;
+  g_clear_object (&self->old);
   g_clear_handle_id (&self->retry_id, g_source_remove);
   close_files (self);
 }
@@ -904,8 +1001,9 @@ tengen_journal_remove (TengenJournal *self)
   g_return_if_fail (TENGEN_IS_JOURNAL (self));
   if (self->making != NULL)
     finish_making (self);
-  if (self->folder != NULL)
+  if (self->folder != NULL && is_in_place (self))
     remove_folder (self);
+  set_old_aside (self);
   let_go (self);
 }
 
@@ -925,6 +1023,14 @@ tengen_journal_set_aside (TengenJournal *self)
         break;
     }
   let_go (self);
+}
+
+void
+tengen_journal_replace (TengenJournal *self, TengenJournal *old)
+{
+  g_return_if_fail (TENGEN_IS_JOURNAL (self) && TENGEN_IS_JOURNAL (old));
+  g_return_if_fail (self->old == NULL && self != old);
+  self->old = old;
 }
 
 void
@@ -949,5 +1055,7 @@ tengen_journal_close (TengenJournal *self)
     }
   if (self->making != NULL)
     finish_making (self);
+  if (self->old != NULL && sync_now (self))
+    set_old_aside (self);
   let_go (self);
 }

@@ -71,8 +71,13 @@ TengenJournal *tengen_journal_new (const char *shelf,
  * Takes a journal that no program has, to read it and to go on with it. A
  * damaged one is given, too, with what is certain of it.
  *
- * Returns: (transfer full) (nullable): the journal, or %NULL if it is not
- *   there, another program has it, or it is of a later format
+ * On a disk that takes nothing it is given, too; what is added waits until it
+ * can be written.
+ *
+ * Errors: ENOENT (it is not there), EWOULDBLOCK (a program has it),
+ * EPROTONOSUPPORT (it is of a later format), or why it cannot be read now.
+ *
+ * Returns: (transfer full) (nullable): the journal, or %NULL with errno
  */
 TengenJournal *tengen_journal_take (const char *shelf,
                                     const char *id) G_GNUC_WARN_UNUSED_RESULT;
@@ -155,8 +160,10 @@ gboolean tengen_journal_can_go_on (TengenJournal *self);
  *
  * Reads what the commands start from.
  *
- * Returns: (transfer full) (nullable): bytes, or %NULL with errno if they cannot
- *   be read or are not those that were written
+ * Errors: EBADMSG (they are not those that were written), or why they cannot be
+ * read.
+ *
+ * Returns: (transfer full) (nullable): bytes, or %NULL with errno
  */
 GBytes *
 tengen_journal_read_base (TengenJournal *self) G_GNUC_WARN_UNUSED_RESULT;
@@ -234,6 +241,16 @@ void tengen_journal_remove (TengenJournal *self);
  * more use.
  */
 void tengen_journal_set_aside (TengenJournal *self);
+
+/**
+ * tengen_journal_replace:
+ * @self: a new journal with the lines of @old
+ * @old: (transfer full): a damaged journal that was taken
+ *
+ * Goes on in @self instead. @old is set aside once all of @self is on the disk;
+ * if that never comes, the next start goes on with @old again.
+ */
+void tengen_journal_replace (TengenJournal *self, TengenJournal *old);
 
 /**
  * tengen_journal_leave:

@@ -135,8 +135,7 @@ put_away (const char *path, char **detail)
 static gboolean
 is_no_file (int number)
 {
-  return number == EISDIR || number == EFBIG || number == ELOOP ||
-         number == ENXIO || number == EACCES || number == EPERM;
+  return tengen_disk_is_lasting (number) || number == EACCES || number == EPERM;
 }
 
 /* Makes sure that nothing of it is lost when it is written the next time. */

@@ -9,6 +9,7 @@
 #include "tengen-shelf.h"
 
 #include <dirent.h>
+#include <errno.h>
 #include <fcntl.h>
 #include <glib/gstdio.h>
 #include <limits.h>
@@ -22,7 +23,7 @@
 #include "tengen-shelf-index.h"
 
 #define DAY_SECONDS (24 * 60 * 60)
-#define LARGEST_LOG (1024 * 1024 * 1024)
+#define LARGEST_LOG (256 * 1024 * 1024)
 
 /* The name of what was thrown away, before that of the journal. */
 #define THROWN ".thrown-"
@@ -141,14 +142,17 @@ read_line (const char *shelf, const char *id, gint64 time, guint64 size)
   g_autofree char *path = tengen_shelf_get_log (shelf, id);
   g_autoptr (GBytes) bytes = tengen_disk_read (path, LARGEST_LOG);
   gsize length = 0;
+  gboolean later = bytes == NULL && !tengen_disk_is_lasting (errno);
   const char *data = bytes != NULL ? g_bytes_get_data (bytes, &length) : NULL;
   g_autoptr (TengenJournalLog) log = tengen_journal_log_read (data, length);
-  self->log_time = time;
+  /* what cannot be read now is read again the next time */
+  self->log_time = later ? 0 : time;
   self->log_size = size;
   self->entry.id = g_strdup (id);
   self->entry.time = time;
   self->entry.size = size + get_size (shelf, id, "base.sgf");
-  read_log (&self->entry, log);
+  if (!later)
+    read_log (&self->entry, log);
   if (g_str_has_suffix (id, TENGEN_JOURNAL_ASIDE))
     self->entry.state = TENGEN_SHELF_ASIDE;
   if (self->entry.title == NULL)

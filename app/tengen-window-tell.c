@@ -205,6 +205,13 @@ tengen_window_tell_restored (TengenWindow *self, TengenRestored restored)
         text, _ ("This game has changes that are not saved in its file yet."));
   if (text->len == 0)
     return;
+  /* the warning stays, and goes when it is right no more */
+  if (self->failure != NULL)
+    {
+      tengen_window_append_sentence (text, self->failure);
+      g_free (self->failure);
+      self->failure = g_strdup (text->str);
+    }
   tengen_window_tell (self, text->str, unsaved ? _ ("Save") : NULL, "win.save");
   if (restored == TENGEN_RESTORED_PART)
     tengen_notice_add_button (self->notice, _ ("Go On With…"), "app.waiting");

@@ -79,14 +79,14 @@ document_notify_cb (TengenWindow *self, GParamSpec *pspec)
 static void
 journal_failed_cb (TengenWindow *self, const char *reason)
 {
-  g_autofree char *text = g_strdup_printf (
+  char *text = g_strdup_printf (
       /* TRANSLATORS: a sentence that says why */
       _ ("This game cannot be written down as you play. %s You can play on, "
          "but save it before you stop."),
       reason);
   tengen_window_tell (self, text, _ ("Save As…"), "win.save-as");
   g_free (self->failure);
-  self->failure = g_steal_pointer (&text);
+  self->failure = text;
 }
 
 static void
@@ -129,6 +129,8 @@ set_document (TengenWindow *self, TengenDocument *document)
   tengen_window_follow_clock (self);
   tengen_window_follow_file (self);
   update_review (self);
+  if (tengen_document_get_failure (document) != NULL)
+    journal_failed_cb (self, tengen_document_get_failure (document));
 }
 
 /* The menu's tick, and whether the menu has it at all. */

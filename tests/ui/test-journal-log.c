@@ -88,12 +88,28 @@ static const struct
   /* later formats, and none */
   { "tengen-journal 3\n#game 0\n" STONE, TENGEN_JOURNAL_NEWER, FALSE, 0 },
   { "tengen-journal 3\n" BASE STONE "=", TENGEN_JOURNAL_NEWER, FALSE, 0 },
-  { "tengen-journal 3\n" BASE STONE "!", TENGEN_JOURNAL_DAMAGED, FALSE, 0 },
+  /* none of the sums is one that is made today */
+  { "tengen-journal 3\n" BASE STONE "!", TENGEN_JOURNAL_NEWER, FALSE, 0 },
+  { "tengen-journal 3\n" BASE STONE "#sum 0123456789abcdef01\n",
+    TENGEN_JOURNAL_NEWER,
+    FALSE,
+    0 },
   { "tengen-journal x\n" STONE, TENGEN_JOURNAL_DAMAGED, FALSE, 0 },
   { "tengen-journal 99999999999\n", TENGEN_JOURNAL_DAMAGED, FALSE, 0 },
   { "tengen", TENGEN_JOURNAL_DAMAGED, FALSE, 0 },
   { "", TENGEN_JOURNAL_DAMAGED, FALSE, 0 },
 };
+
+/* A first line that says another format than the sums is damaged. */
+static void
+test_head (void)
+{
+  g_autoptr (GString) text = seal (NEW STONE "=" STONE "=");
+  text->str[strlen ("tengen-journal ")] = '9';
+  g_autoptr (TengenJournalLog) log =
+      tengen_journal_log_read (text->str, text->len);
+  g_assert_cmpint (log->state, ==, TENGEN_JOURNAL_DAMAGED);
+}
 
 static void
 test_cases (void)
@@ -178,6 +194,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_set_nonfatal_assertions ();
   g_test_add_func ("/journal/log/cases", test_cases);
+  g_test_add_func ("/journal/log/head", test_head);
   g_test_add_func ("/journal/log/go-on", test_go_on);
   g_test_add_func ("/journal/log/bits", test_bits);
   g_test_add_func ("/journal/log/nul", test_nul);
