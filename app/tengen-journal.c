@@ -283,10 +283,12 @@ write_owner (int fd)
          pwrite (fd, text, length, 0) == (ssize_t) length;
 }
 
+/* EBADF: NFS locks only what can be written. */
 static gboolean
 has_no_locks (int number)
 {
-  return number == ENOLCK || number == ENOSYS || number == EOPNOTSUPP;
+  return number == ENOLCK || number == ENOSYS || number == EOPNOTSUPP ||
+         number == EBADF;
 }
 
 static gboolean
@@ -311,9 +313,9 @@ is_read_only (int number)
 }
 
 static int
-open_lock (const char *folder)
+open_lock (const char *folder, int flags)
 {
-  int fd = open_in (folder, "lock", O_RDWR | O_CREAT);
+  int fd = open_in (folder, "lock", O_RDWR | flags);
   int number = errno;
   if (fd >= 0 || !is_read_only (number))
     return fd;
@@ -327,7 +329,7 @@ static int
 take_lock (const char *folder)
 {
   struct stat info;
-  int fd = open_lock (folder);
+  int fd = open_lock (folder, O_CREAT);
   g_mutex_lock (&lock_mutex);
   /* who removed the journal held the lock until then: the file has no name */
   gboolean taken =
@@ -356,7 +358,7 @@ tengen_journal_is_open (const char *shelf, const char *id)
 {
   g_return_val_if_fail (shelf != NULL && id != NULL, FALSE);
   g_autofree char *folder = g_build_filename (shelf, id, NULL);
-  int fd = open_in (folder, "lock", O_RDWR);
+  int fd = open_lock (folder, 0);
   if (fd < 0)
     return FALSE;
   g_mutex_lock (&lock_mutex);
