@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-journal: writing and locking
+ * tengen-journal: one game on disk, written, synced, taken up
  *
  * Shape: `pending` holds what is not in the log yet; it is sealed and written
  *        as a whole or, when that fails, cut off again, so that the log never
@@ -16,20 +16,17 @@
 /* memmem */
 #define _GNU_SOURCE
 
-#include "tengen-journal.h"
+#include "tengen-journal-private.h"
 
 #include <errno.h>
 #include <fcntl.h>
 #include <glib/gstdio.h>
-#include <stdio.h>
 #include <string.h>
-#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 #include "tengen-disk.h"
 #include "tengen-game-command.h"
-#include "tengen-save-owner.h"
 #include "tengen-text-signal.h"
 #include "tengen-words.h"
 
@@ -114,7 +111,6 @@ static guint signals[N_SIGNALS];
 
 static void start_sync (TengenJournal *self);
 static gboolean flush (TengenJournal *self);
-static int take_lock (const char *folder);
 
 /* --- Failing --- */
 
@@ -211,21 +207,15 @@ start_sync (TengenJournal *self)
 
 /* --- Writing lines --- */
 
-static int
-open_in (const char *folder, const char *name, int flags)
-{
-  g_autofree char *path = g_build_filename (folder, name, NULL);
-  return open (path, flags | O_NONBLOCK | O_CLOEXEC, 0600);
-}
-
 /* Where the disk took nothing when the journal was taken. */
 static gboolean
 open_log (TengenJournal *self)
 {
   if (self->lock_fd < 0)
-    self->lock_fd = take_lock (self->folder);
+    self->lock_fd = tengen_journal_lock (self->folder);
   if (self->lock_fd >= 0 && self->log_fd < 0)
-    self->log_fd = open_in (self->folder, "log", O_RDWR | O_APPEND);
+    self->log_fd =
+        tengen_journal_open_in (self->folder, "log", O_RDWR | O_APPEND);
   return self->log_fd >= 0;
 }
 
@@ -255,126 +245,12 @@ write_pending (TengenJournal *self)
   return TRUE;
 }
 
-/* --- Locks --- */
-
-/* Asking whether a journal is locked locks it for a moment. */
-static GMutex lock_mutex;
-
-/* Where locks cannot be had, as on some network drives, the file says who has
- * the journal: a program of this computer that runs. */
-static gboolean
-has_owner (int fd)
-{
-  char text[400] = "";
-  ssize_t n = pread (fd, text, sizeof text - 1, 0);
-  return n > 0 && tengen_save_owner_is_there (text);
-}
-
-/* A journal had to do without a lock; this was told. */
-static gboolean unlocked, told_unlocked;
-
-static gboolean
-write_owner (int fd)
-{
-  unlocked = TRUE;
-  const char *text = tengen_save_owner_describe ();
-  gsize length = strlen (text);
-  return ftruncate (fd, 0) == 0 &&
-         pwrite (fd, text, length, 0) == (ssize_t) length;
-}
-
-/* EBADF: NFS locks only what can be written. */
-static gboolean
-has_no_locks (int number)
-{
-  return number == ENOLCK || number == ENOSYS || number == EOPNOTSUPP ||
-         number == EBADF;
-}
-
-static gboolean
-lock (int fd)
-{
-  if (flock (fd, LOCK_EX | LOCK_NB) == 0)
-    return TRUE;
-  if (!has_no_locks (errno))
-    return FALSE;
-  /* of a disk that takes nothing the file is open for reading only */
-  if (!has_owner (fd))
-    return write_owner (fd) || errno == EBADF || errno == EINVAL;
-  errno = EWOULDBLOCK;
-  return FALSE;
-}
-
-/* Whether a folder takes nothing, so that no other program writes there. */
-static gboolean
-is_read_only (int number)
-{
-  return number == EROFS || number == EACCES || number == EPERM;
-}
-
-static int
-open_lock (const char *folder, int flags)
-{
-  int fd = open_in (folder, "lock", O_RDWR | flags);
-  int number = errno;
-  if (fd >= 0 || !is_read_only (number))
-    return fd;
-  fd = open_in (folder, "lock", O_RDONLY);
-  if (fd < 0)
-    errno = number;
-  return fd;
-}
-
-static int
-take_lock (const char *folder)
-{
-  struct stat info;
-  int fd = open_lock (folder, O_CREAT);
-  g_mutex_lock (&lock_mutex);
-  /* who removed the journal held the lock until then: the file has no name */
-  gboolean taken =
-      fd >= 0 && lock (fd) && fstat (fd, &info) == 0 && info.st_nlink > 0;
-  int number = errno;
-  g_mutex_unlock (&lock_mutex);
-  if (taken)
-    return fd;
-  if (fd >= 0)
-    close (fd);
-  errno = number;
-  return -1;
-}
-
-static void
-give_lock (int fd)
-{
-  struct stat info;
-  if (fstat (fd, &info) == 0 && info.st_size > 0)
-    (void) !ftruncate (fd, 0);
-  close (fd);
-}
-
-gboolean
-tengen_journal_is_open (const char *shelf, const char *id)
-{
-  g_return_val_if_fail (shelf != NULL && id != NULL, FALSE);
-  g_autofree char *folder = g_build_filename (shelf, id, NULL);
-  int fd = open_lock (folder, 0);
-  if (fd < 0)
-    return FALSE;
-  g_mutex_lock (&lock_mutex);
-  gboolean open = flock (fd, LOCK_EX | LOCK_NB) != 0 &&
-                  (!has_no_locks (errno) || has_owner (fd));
-  close (fd);
-  g_mutex_unlock (&lock_mutex);
-  return open;
-}
-
 /* --- Making a folder --- */
 
 static gboolean
 write_file (const char *folder, const char *name, GBytes *bytes, gboolean sync)
 {
-  int fd = open_in (folder, name, O_WRONLY | O_CREAT | O_EXCL);
+  int fd = tengen_journal_open_in (folder, name, O_WRONLY | O_CREAT | O_EXCL);
   if (fd < 0)
     return FALSE;
   gsize length;
@@ -407,7 +283,7 @@ close_files (TengenJournal *self)
     close (self->log_fd);
   self->log_fd = -1;
   if (self->lock_fd >= 0)
-    give_lock (self->lock_fd);
+    tengen_journal_unlock (self->lock_fd);
   self->lock_fd = -1;
   if (self->base_fd >= 0)
     close (self->base_fd);
@@ -450,7 +326,7 @@ static void
 making_free (Making *self)
 {
   if (self->lock_fd >= 0)
-    give_lock (self->lock_fd);
+    tengen_journal_unlock (self->lock_fd);
   g_free (self->id);
   g_free (self->hidden);
   g_free (self->sum);
@@ -472,7 +348,7 @@ begin_folder (TengenJournal *self, GBytes *base, GBytes *log)
   making->log = log != NULL ? g_bytes_ref (log) : NULL;
   if (g_mkdir_with_parents (self->shelf, 0700) == 0 &&
       g_mkdir (making->hidden, 0700) == 0)
-    making->lock_fd = take_lock (making->hidden);
+    making->lock_fd = tengen_journal_lock (making->hidden);
   if (making->lock_fd >= 0)
     return making;
   int number = errno;
@@ -541,7 +417,8 @@ open_made (TengenJournal *self, const Making *making, const char *folder)
       return FALSE;
     }
   int old = self->log_fd;
-  self->log_fd = open_in (making->hidden, "log", O_RDWR | O_CREAT | O_APPEND);
+  self->log_fd = tengen_journal_open_in (
+      making->hidden, "log", O_RDWR | O_CREAT | O_APPEND);
   if (self->log_fd >= 0 && start_log (self, making) &&
       g_rename (making->hidden, folder) == 0)
     {
@@ -561,9 +438,10 @@ open_made (TengenJournal *self, const Making *making, const char *folder)
 static void
 tell_unlocked (TengenJournal *self)
 {
-  if (!unlocked || told_unlocked)
+  static gboolean told = FALSE;
+  if (told || !tengen_journal_had_no_locks ())
     return;
-  told_unlocked = TRUE;
+  told = TRUE;
   g_signal_emit (self, signals[UNLOCKED], 0);
 }
 
@@ -590,7 +468,7 @@ end_folder (TengenJournal *self, Making *making)
   if (removable)
     remove_folder (self);
   if (self->lock_fd >= 0)
-    give_lock (self->lock_fd);
+    tengen_journal_unlock (self->lock_fd);
   self->lock_fd = making->lock_fd;
   making->lock_fd = -1;
   g_free (self->id);
@@ -599,7 +477,7 @@ end_folder (TengenJournal *self, Making *making)
   self->folder = g_steal_pointer (&folder);
   if (self->base_fd >= 0)
     close (self->base_fd);
-  self->base_fd = open_in (self->folder, "base.sgf", O_RDONLY);
+  self->base_fd = tengen_journal_open_in (self->folder, "base.sgf", O_RDONLY);
   self->sync_all = TRUE;
   self->spoilt = FALSE;
   making_free (making);
@@ -749,14 +627,16 @@ read_log (TengenJournal *self)
 static gboolean
 open_folder (TengenJournal *self)
 {
-  self->lock_fd = take_lock (self->folder);
-  if ((self->lock_fd < 0 && !is_read_only (errno)) || !read_log (self))
+  self->lock_fd = tengen_journal_lock (self->folder);
+  if ((self->lock_fd < 0 && !tengen_journal_is_read_only (errno)) ||
+      !read_log (self))
     return FALSE;
   self->chain = g_checksum_copy (self->log->chain);
   if (!tengen_journal_can_go_on (self))
     return TRUE;
-  self->log_fd = open_in (self->folder, "log", O_RDWR | O_APPEND);
-  self->base_fd = open_in (self->folder, "base.sgf", O_RDONLY);
+  self->log_fd =
+      tengen_journal_open_in (self->folder, "log", O_RDWR | O_APPEND);
+  self->base_fd = tengen_journal_open_in (self->folder, "base.sgf", O_RDONLY);
   return TRUE;
 }
 
