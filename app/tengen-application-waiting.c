@@ -198,6 +198,21 @@ ended_cb (TengenApplication *self, const char *id)
   tengen_document_close (document, TRUE);
 }
 
+static void
+history_failed_cb (TengenApplication *self)
+{
+  self->history_failed = TRUE;
+}
+
+static void
+history_kept_cb (TengenApplication *self)
+{
+  if (!self->history_failed)
+    return;
+  self->history_failed = FALSE;
+  tengen_waiting_forget_ended (self->waiting);
+}
+
 /* --- The list --- */
 
 /* What is said of a game goes before; there will be another time. */
@@ -272,6 +287,16 @@ tengen_application_start_waiting (TengenApplication *self)
       self->waiting, "ended", G_CALLBACK (ended_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (
       self->waiting, "listed", G_CALLBACK (listed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->history,
+                           "failed",
+                           G_CALLBACK (history_failed_cb),
+                           self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->history,
+                           "kept",
+                           G_CALLBACK (history_kept_cb),
+                           self,
+                           G_CONNECT_SWAPPED);
   g_action_map_add_action_entries (
       G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
 }

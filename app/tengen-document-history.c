@@ -6,6 +6,8 @@
  * Shape: `kept` is the game's number of edits when the history last had it, or
  *        was about to; as long as a game is not worth keeping, or was not
  *        played on since it was opened, it is that of the game itself.
+ *        Notes in a journal tell which file may be written over, never that it
+ *        was written: only what this program wrote or read there is certain.
  */
 #include "tengen-document-private.h"
 
@@ -19,14 +21,33 @@ set_text (char **place, const char *text)
   *place = copy;
 }
 
+/* Whatever was about to be written to a file may be in it. */
+static void
+expect (TengenDocument *self, const char *name, const char *checksum)
+{
+  if (g_strcmp0 (self->kept_name, name) != 0)
+    {
+      g_hash_table_remove_all (self->kept_sums);
+      set_text (&self->kept_name, name);
+    }
+  g_hash_table_add (self->kept_sums, g_strdup (checksum));
+}
+
+static void
+write_note (TengenDocument *self, const char *note, const char *checksum)
+{
+  if (self->journal == NULL)
+    return;
+  g_autofree char *text = g_strconcat (checksum, " ", self->kept_name, NULL);
+  tengen_journal_note (self->journal, note, text);
+}
+
 void
 tengen_document_replay_kept (TengenDocument *self, const char *text)
 {
   g_auto (GStrv) words = g_strsplit (text, " ", 2);
-  if (words[0] == NULL || words[1] == NULL)
-    return;
-  set_text (&self->kept_checksum, words[0]);
-  set_text (&self->kept_name, words[1]);
+  if (words[0] != NULL && words[1] != NULL)
+    expect (self, words[1], words[0]);
 }
 
 TengenDocument *
@@ -44,8 +65,10 @@ tengen_document_new_kept (TengenLoaded *loaded,
   loaded->is_example = is_example;
   loaded->file = g_steal_pointer (&file);
   self->touched = TRUE;
-  tengen_document_note_kept (self, name, loaded->checksum);
+  expect (self, name, loaded->checksum);
+  set_text (&self->asked_checksum, loaded->checksum);
   set_text (&self->kept_checksum, loaded->checksum);
+  write_note (self, "history", loaded->checksum);
   return self;
 }
 
@@ -56,11 +79,13 @@ tengen_document_get_kept_name (TengenDocument *self)
   return self->kept_name;
 }
 
-const char *
-tengen_document_get_kept_checksum (TengenDocument *self)
+char **
+tengen_document_get_kept_sums (TengenDocument *self)
 {
   g_return_val_if_fail (TENGEN_IS_DOCUMENT (self), NULL);
-  return self->kept_checksum;
+  g_autofree gpointer *sums =
+      g_hash_table_get_keys_as_array (self->kept_sums, NULL);
+  return g_strdupv ((char **) sums);
 }
 
 /* Without a move the time only runs out where the clock alone is used. */
@@ -94,8 +119,8 @@ tengen_document_wants_keeping (TengenDocument *self)
           has_end (game));
 }
 
-static gboolean
-is_over (TengenDocument *self)
+gboolean
+tengen_document_is_over (TengenDocument *self)
 {
   const TengenGame *game = tengen_session_get_game (self->session);
   return tengen_game_get_result (game).kind != TENGEN_RESULT_UNKNOWN &&
@@ -105,7 +130,7 @@ is_over (TengenDocument *self)
 void
 tengen_document_note_over (TengenDocument *self)
 {
-  gboolean over = is_over (self);
+  gboolean over = tengen_document_is_over (self);
   if (self->over == over)
     return;
   self->over = over;
@@ -114,13 +139,12 @@ tengen_document_note_over (TengenDocument *self)
 }
 
 gboolean
-tengen_document_is_kept (TengenDocument *self, gboolean sure)
+tengen_document_is_kept (TengenDocument *self)
 {
   return self->asked_checksum != NULL &&
+         g_strcmp0 (self->asked_checksum, self->kept_checksum) == 0 &&
          tengen_document_get_edits (self) == self->kept &&
-         (!sure ||
-          g_strcmp0 (self->asked_checksum, self->kept_checksum) == 0) &&
-         is_over (self);
+         tengen_document_is_over (self);
 }
 
 void
@@ -130,28 +154,11 @@ tengen_document_note_kept (TengenDocument *self,
 {
   g_return_if_fail (TENGEN_IS_DOCUMENT (self) && !self->closed);
   g_return_if_fail (name != NULL && checksum != NULL);
-  set_text (&self->kept_name, name);
+  expect (self, name, checksum);
   set_text (&self->asked_checksum, checksum);
   self->awaiting = TRUE;
   self->kept = tengen_document_get_edits (self);
-  if (self->journal == NULL)
-    return;
-  g_autofree char *text = g_strconcat (checksum, " ", name, NULL);
-  tengen_journal_note (self->journal, "history", text);
-}
-
-/* Another program may have taken the name in the same moment. */
-static void
-take_kept_name (TengenDocument *self, const char *name, const char *checksum)
-{
-  set_text (&self->kept_checksum, checksum);
-  if (g_strcmp0 (self->kept_name, name) == 0)
-    return;
-  set_text (&self->kept_name, name);
-  if (self->journal == NULL)
-    return;
-  g_autofree char *text = g_strconcat (checksum, " ", name, NULL);
-  tengen_journal_note (self->journal, "history", text);
+  write_note (self, "keeping", checksum);
 }
 
 void
@@ -161,10 +168,18 @@ tengen_document_set_kept (TengenDocument *self,
 {
   g_return_if_fail (TENGEN_IS_DOCUMENT (self));
   if (name == NULL)
-    self->kept = TENGEN_DOCUMENT_NEVER;
+    {
+      self->kept = TENGEN_DOCUMENT_NEVER;
+      self->awaiting = FALSE;
+    }
   else
-    take_kept_name (self, name, checksum);
-  self->awaiting = FALSE;
+    {
+      /* another program may have taken the name that was asked for */
+      expect (self, name, checksum);
+      set_text (&self->kept_checksum, checksum);
+      write_note (self, "history", checksum);
+      self->awaiting &= g_strcmp0 (self->asked_checksum, checksum) != 0;
+    }
   if (self->closed)
     tengen_document_let_journal_go (self);
 }

@@ -42,7 +42,10 @@ struct _TengenDocument
   char *failure;
   /* the name of the file in the history, NULL before there is one */
   char *kept_name;
-  /* of what is known to be in that file, NULL for nothing */
+  /* (element-type utf8): the sums of what may be in that file, since it was
+   * written there or was about to be */
+  GHashTable *kept_sums;
+  /* of what this program wrote or read there, NULL for nothing */
   char *kept_checksum;
   /* the game's number of edits when the history last had it */
   guint64 kept;
@@ -50,7 +53,7 @@ struct _TengenDocument
   char *asked_checksum;
   /* the game has ended, and the journal says so */
   gboolean over;
-  /* closed, and the history is still writing what would be lost otherwise */
+  /* the history is still writing what it was last asked to keep */
   gboolean awaiting;
   gboolean closed;
   char *journal_id;
@@ -87,7 +90,7 @@ guint64 tengen_document_get_edits (TengenDocument *self);
  * @self: a document
  * @text: what a note says
  *
- * Takes what a journal's note `#history` says.
+ * Takes what a journal's note `#history` or `#keeping` says.
  */
 void tengen_document_replay_kept (TengenDocument *self, const char *text);
 
@@ -108,13 +111,21 @@ void tengen_document_note_over (TengenDocument *self);
 void tengen_document_note_match (TengenDocument *self);
 
 /**
+ * tengen_document_is_over:
+ * @self: a document
+ *
+ * Tells whether it is a game of here that has ended.
+ */
+gboolean tengen_document_is_over (TengenDocument *self);
+
+/**
  * tengen_document_is_kept:
  * @self: a document
- * @sure: whether it must be on the disk, or be about to
  *
- * Tells whether the game has ended and is in the history as it now is.
+ * Tells whether the game has ended and is in the history as it now is, which
+ * this program has seen.
  */
-gboolean tengen_document_is_kept (TengenDocument *self, gboolean sure);
+gboolean tengen_document_is_kept (TengenDocument *self);
 
 /**
  * tengen_document_let_journal_go:

@@ -91,6 +91,7 @@ replay_note (Replay *self, const char *line)
   const char *saving = skip_name (line, "#saving");
   const char *mode = skip_name (line, "#mode");
   const char *kept = skip_name (line, "#history");
+  const char *keeping = skip_name (line, "#keeping");
   if (file != NULL)
     replay_file (self, file);
   else if (saving != NULL)
@@ -99,6 +100,8 @@ replay_note (Replay *self, const char *line)
     document->review = g_str_equal (mode, "review");
   else if (kept != NULL)
     tengen_document_replay_kept (document, kept);
+  else if (keeping != NULL)
+    tengen_document_replay_kept (document, keeping);
   else if (g_str_equal (line, "#kept"))
     document->saved = TENGEN_DOCUMENT_NEVER;
   else if (g_str_equal (line, "#over") || g_str_equal (line, "#going"))
@@ -146,9 +149,10 @@ get_charset (const char *const *lines)
 static gboolean
 is_of_game (const char *line)
 {
-  static const char *const names[] = { "#file", "#saving", "#charset",
-                                       "#mode", "#kept",   "#apart",
-                                       "#over", "#going",  "#history" };
+  static const char *const names[] = { "#file",   "#saving", "#charset",
+                                       "#mode",   "#kept",   "#apart",
+                                       "#over",   "#going",  "#history",
+                                       "#keeping" };
   if (line[0] != '#')
     return TRUE;
   for (gsize i = 0; i < G_N_ELEMENTS (names); i++)

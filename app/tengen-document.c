@@ -274,6 +274,7 @@ tengen_document_finalize (GObject *object)
   g_free (self->journal_id);
   g_free (self->failure);
   g_free (self->kept_name);
+  g_hash_table_unref (self->kept_sums);
   g_free (self->kept_checksum);
   g_free (self->asked_checksum);
   G_OBJECT_CLASS (tengen_document_parent_class)->finalize (object);
@@ -322,6 +323,8 @@ tengen_document_class_init (TengenDocumentClass *klass)
 static void
 tengen_document_init (TengenDocument *self)
 {
+  self->kept_sums =
+      g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
 }
 
 TengenDocument *
@@ -538,16 +541,15 @@ tengen_document_get_file_name (TengenDocument *self)
   return g_strconcat (today, "-", title, ".sgf", NULL);
 }
 
-/* What is being saved may be all there is to keep: wait for it. A game that has
- * ended is in the history; what its own file lacks is still unsaved there. */
+/* What is being saved, or put into the history since it has ended, may be all
+ * there is to keep: wait for it. What the game's own file lacks is unsaved also
+ * when the history has it. */
 void
 tengen_document_let_journal_go (TengenDocument *self)
 {
-  gboolean over = self->file == NULL && tengen_document_is_kept (self, FALSE);
-  gboolean kept = over && tengen_document_is_kept (self, TRUE);
-  if (self->journal == NULL || self->n_saving > 0)
-    return;
-  if (self->unsaved && over && !kept && self->awaiting)
+  gboolean kept = self->file == NULL && tengen_document_is_kept (self);
+  if (self->journal == NULL || self->n_saving > 0 ||
+      (self->awaiting && tengen_document_is_over (self)))
     return;
   if (self->unsaved && !kept)
     tengen_journal_close (self->journal);

@@ -170,14 +170,15 @@ tengen_document_new_kept (TengenLoaded *loaded,
 const char *tengen_document_get_kept_name (TengenDocument *self);
 
 /**
- * tengen_document_get_kept_checksum:
+ * tengen_document_get_kept_sums:
  * @self: a document
  *
- * Gives the checksum of what was last written there.
+ * Gives the checksums of all that was written there, or was about to be.
  *
- * Returns: (transfer none) (nullable): SHA-256, or %NULL for nothing yet
+ * Returns: (transfer full): SHA-256 sums
  */
-const char *tengen_document_get_kept_checksum (TengenDocument *self);
+char **
+tengen_document_get_kept_sums (TengenDocument *self) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
  * tengen_document_wants_keeping:
@@ -196,7 +197,8 @@ gboolean tengen_document_wants_keeping (TengenDocument *self);
  * @name: the file in the history
  * @checksum: what is about to be written there
  *
- * Notes that the history has the game as it is now.
+ * Notes that the history is about to have the game as it is now. The journal
+ * of a game that has ended stays until tengen_document_set_kept().
  */
 void tengen_document_note_kept (TengenDocument *self,
                                 const char *name,

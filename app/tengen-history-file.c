@@ -171,10 +171,24 @@ lock_folder (const char *folder)
   return fd;
 }
 
+/* What is there may come from a program that was killed before it was
+ * synced. */
+static char *
+take_written (const char *folder,
+              const char *name,
+              const char *path,
+              GError **error)
+{
+  if (tengen_disk_sync_path (path) && tengen_disk_sync_path (folder))
+    return g_strdup (name);
+  tengen_files_set_error (error, errno);
+  return NULL;
+}
+
 static char *
 write_locked (const char *folder,
               const char *name,
-              const char *expected,
+              const char *const *expected,
               GBytes *bytes,
               GError **error)
 {
@@ -184,8 +198,8 @@ write_locked (const char *folder,
   g_autofree char *wanted =
       g_compute_checksum_for_bytes (G_CHECKSUM_SHA256, bytes);
   if (g_strcmp0 (there, wanted) == 0)
-    return g_strdup (name);
-  if (there == NULL || g_strcmp0 (there, expected) != 0)
+    return take_written (folder, name, path, error);
+  if (there == NULL || !g_strv_contains (expected, there))
     return create_file (folder, name, bytes, error);
   return tengen_files_write (
              file, bytes, there, TENGEN_FILES_WRITE_PLAIN, NULL, error)
@@ -196,12 +210,12 @@ write_locked (const char *folder,
 char *
 tengen_history_file_write (const char *folder,
                            const char *name,
-                           const char *expected,
+                           const char *const *expected,
                            GBytes *bytes,
                            GError **error)
 {
   g_return_val_if_fail (folder != NULL && name != NULL, NULL);
-  g_return_val_if_fail (bytes != NULL, NULL);
+  g_return_val_if_fail (expected != NULL && bytes != NULL, NULL);
   if (!make_folder (folder, error))
     return NULL;
   int lock = lock_folder (folder);

@@ -46,13 +46,13 @@ char *tengen_history_file_vary_name (const char *name,
  * tengen_history_file_write:
  * @folder: a folder; made where it is missing
  * @name: the name of the file
- * @expected: (nullable): SHA-256 of what was last written there, %NULL for
- *   nothing
+ * @expected: SHA-256 sums of what may have been written there before
  * @bytes: what shall be in it
  * @error: return location for a %TENGEN_FILES_ERROR
  *
- * Writes over a file that holds what is expected, or nothing is written if it
- * holds @bytes already; else it makes a new one.
+ * Writes over a file that holds any of what is expected, or nothing is written
+ * if it holds @bytes already; else it makes a new one. What it names is on the
+ * disk.
  *
  * Errors: FOLDER, WRITE; what was there is as it was.
  *
@@ -60,7 +60,7 @@ char *tengen_history_file_vary_name (const char *name,
  */
 char *tengen_history_file_write (const char *folder,
                                  const char *name,
-                                 const char *expected,
+                                 const char *const *expected,
                                  GBytes *bytes,
                                  GError **error) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -25,7 +25,7 @@ typedef struct
   char *usual;
   char *folder;
   char *name;
-  char *expected;
+  char **expected;
   GBytes *bytes;
 } Writing;
 
@@ -38,7 +38,7 @@ writing_free (Writing *self)
   g_free (self->usual);
   g_free (self->folder);
   g_free (self->name);
-  g_free (self->expected);
+  g_strfreev (self->expected);
   g_bytes_unref (self->bytes);
   g_free (self);
 }
@@ -141,8 +141,12 @@ written_cb (GObject *source, GAsyncResult *result, gpointer data)
 static char *
 write_in (const Writing *writing, const char *folder, GError **error)
 {
-  g_autofree char *name = tengen_history_file_write (
-      folder, writing->name, writing->expected, writing->bytes, error);
+  g_autofree char *name =
+      tengen_history_file_write (folder,
+                                 writing->name,
+                                 (const char *const *) writing->expected,
+                                 writing->bytes,
+                                 error);
   return name != NULL ? g_build_filename (folder, name, NULL) : NULL;
 }
 
@@ -183,9 +187,8 @@ write_next (TengenHistory *self)
   Writing *writing = g_queue_peek_head (&self->writings);
   if (writing == NULL)
     return;
-  g_free (writing->expected);
-  writing->expected =
-      g_strdup (tengen_document_get_kept_checksum (writing->document));
+  g_strfreev (writing->expected);
+  writing->expected = tengen_document_get_kept_sums (writing->document);
   set_busy (self, TRUE);
   g_autoptr (GTask) task = g_task_new (self, NULL, written_cb, NULL);
   g_task_set_source_tag (task, write_next);

@@ -17,8 +17,10 @@
  *         user), `#open` (taken up again), `#charset NAME` (what the base was
  *         read in), `#mode review` or `#mode play`, `#kept` (the base itself is
  *         in no file), `#apart` (belongs to its file no more), `#over` (the game
- *         has ended), `#going` (it goes on after all), `#history CHECKSUM
- *         NAME` (the history has it, as it is at this line, in that file).
+ *         has ended), `#going` (it goes on after all), `#keeping CHECKSUM
+ *         NAME` (the history is about to have it, as it is at this line, in that
+ *         file), `#history CHECKSUM NAME` (it had it; programs that know no
+ *         `#keeping` noted this before).
  *         What is damaged stays byte for byte as it is: one goes on in a new
  *         journal, and the old one is set aside.
  * Locks:  whoever has a journal holds a flock on `lock`; where there are no

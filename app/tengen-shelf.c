@@ -74,6 +74,7 @@ read_text_note (TengenShelfEntry *self, const char *line)
   const char *run = skip_name (line, "#run");
   const char *file = skip_name (line, "#file");
   const char *kept = skip_name (line, "#history");
+  const char *keeping = skip_name (line, "#keeping");
   if (title != NULL)
     set_text (&self->title, title);
   else if (match != NULL)
@@ -84,11 +85,13 @@ read_text_note (TengenShelfEntry *self, const char *line)
     read_file_note (self, file);
   else if (kept != NULL)
     read_kept_note (self, kept);
+  else if (keeping != NULL)
+    read_kept_note (self, keeping);
   for (gsize i = 0; i < G_N_ELEMENTS (others); i++)
     if (skip_name (line, others[i]) != NULL)
       return TRUE;
   return title != NULL || match != NULL || run != NULL || file != NULL ||
-         kept != NULL;
+         kept != NULL || keeping != NULL;
 }
 
 static gboolean

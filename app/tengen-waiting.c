@@ -325,6 +325,14 @@ tengen_waiting_look (TengenWaiting *self)
         g_timeout_add_full (G_PRIORITY_LOW, CALM_MS, look_cb, self, NULL);
 }
 
+void
+tengen_waiting_forget_ended (TengenWaiting *self)
+{
+  g_return_if_fail (TENGEN_IS_WAITING (self));
+  g_hash_table_remove_all (self->ended);
+  tengen_waiting_look (self);
+}
+
 /* --- Throwing away --- */
 
 /* The shelf is not as the worker saw it. */

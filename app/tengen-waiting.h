@@ -54,6 +54,14 @@ const char *tengen_waiting_get_shelf (TengenWaiting *self);
 void tengen_waiting_look (TengenWaiting *self);
 
 /**
+ * tengen_waiting_forget_ended:
+ * @self: a list
+ *
+ * Looks once more, and tells all games that have ended again.
+ */
+void tengen_waiting_forget_ended (TengenWaiting *self);
+
+/**
  * tengen_waiting_get_listed:
  * @self: a list
  *

@@ -576,8 +576,9 @@ keep (const char *folder, const char *before, const char *text, Found *found)
       before != NULL
           ? g_compute_checksum_for_string (G_CHECKSUM_SHA256, before, -1)
           : NULL;
+  const char *const sums[] = { expected, NULL };
   g_autofree char *name =
-      tengen_history_file_write (folder, "game.sgf", expected, bytes, &error);
+      tengen_history_file_write (folder, "game.sgf", sums, bytes, &error);
 
   take_error (found, error);
   return name != NULL;

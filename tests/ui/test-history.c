@@ -8,9 +8,10 @@
  */
 #include <sys/stat.h>
 
+#include "app-shelf.h"
 #include "app-window.h"
 #include "tengen-history-file.h"
-#include "tengen-shelf.h"
+#include "tengen-history-private.h"
 
 static char *
 get_folder (void)
@@ -355,6 +356,202 @@ test_tried_again (Fixture *f, gconstpointer data)
   g_assert_cmpuint (count_kept (), ==, 2);
 }
 
+/* --- Whatever fails, and whenever it is stopped --- */
+
+/* In place of the folder of records. */
+static void
+block_folder (void)
+{
+  g_autofree char *folder = get_folder ();
+  g_autofree char *above = g_path_get_dirname (folder);
+  g_assert_cmpint (g_mkdir_with_parents (above, 0700), ==, 0);
+  folder_write (folder, "in the way");
+}
+
+static void
+unblock_folder (void)
+{
+  g_autofree char *folder = get_folder ();
+  g_assert_cmpint (g_remove (folder), ==, 0);
+}
+
+static guint
+count_journals (void)
+{
+  g_autofree char *shelf = tengen_shelf_get_default ();
+  return shelf_count (shelf);
+}
+
+static void
+listed_cb (guint *n_journals)
+{
+  *n_journals = count_journals ();
+}
+
+/* Waits for the shelf to be looked at; gives how many journals were there when
+ * the games that have ended had been taken, and nothing was written yet. */
+static guint
+wait_listed (void)
+{
+  guint n_journals = G_MAXUINT;
+  gulong id = g_signal_connect_swapped (
+      program->waiting, "listed", G_CALLBACK (listed_cb), &n_journals);
+  tengen_waiting_look (program->waiting);
+  while (n_journals == G_MAXUINT)
+    g_main_context_iteration (NULL, TRUE);
+  g_signal_handler_disconnect (program->waiting, id);
+  return n_journals;
+}
+
+/* A program that was stopped when a game had ended and was put away; @note is
+ * what it had noted of the history by then. */
+static void
+leave_ended (const char *note)
+{
+  g_autofree char *shelf = tengen_shelf_get_default ();
+  g_autoptr (TengenGameSetup) setup =
+      tengen_game_setup_new (tengen_go_rules_find ("pure"), 5);
+  TengenDocument *document = tengen_document_new (setup, shelf);
+  TengenSession *session = tengen_document_get_session (document);
+  g_assert_true (tengen_session_play (session, 12));
+  g_assert_true (tengen_session_resign (session, TENGEN_SEAT_SECOND));
+  g_autoptr (GBytes) bytes = tengen_document_write (document);
+  g_autofree char *sum =
+      g_compute_checksum_for_bytes (G_CHECKSUM_SHA256, bytes);
+  g_autofree char *text = g_strconcat (sum, " 2026-11-23 ended.sgf", NULL);
+  g_object_run_dispose (G_OBJECT (document));
+  g_object_unref (document);
+  g_autoptr (GPtrArray) entries = tengen_shelf_list (shelf);
+  g_assert_cmpuint (entries->len, ==, 1);
+  const TengenShelfEntry *entry = g_ptr_array_index (entries, 0);
+  g_autoptr (TengenJournal) journal = tengen_journal_take (shelf, entry->id);
+  if (note != NULL)
+    tengen_journal_note (journal, note, text);
+  tengen_journal_note (journal, "parked", "");
+  tengen_journal_leave (journal);
+}
+
+/* As if the program was started anew. */
+static void
+run_again (void)
+{
+  quit_program ();
+  wait_written ();
+  tengen_history_drop_failed (program->history);
+  tengen_waiting_forget_ended (program->waiting);
+  activate ();
+  wait_listed ();
+  wait_written ();
+}
+
+/* A note says nothing of what is in the folder: the oldest programs had none,
+ * older ones noted `#history` before anything was written. */
+static void
+test_never_without (Fixture *f, gconstpointer note)
+{
+  leave_ended (note);
+  activate ();
+  g_assert_cmpuint (wait_listed (), ==, 1);
+  wait_written ();
+  g_autofree char *text = read_only ();
+  g_assert_nonnull (strstr (text, "RE[B+R]"));
+  g_assert_cmpuint (count_journals (), ==, 0);
+}
+
+static void
+test_left_blocked (Fixture *f, gconstpointer note)
+{
+  block_folder ();
+  leave_ended (note);
+  activate ();
+  g_assert_cmpuint (wait_listed (), ==, 1);
+  wait_written ();
+  g_assert_cmpuint (count_journals (), ==, 1);
+  run_again ();
+  g_assert_cmpuint (count_journals (), ==, 1);
+  unblock_folder ();
+  run_again ();
+  g_autofree char *text = read_only ();
+  g_assert_nonnull (strstr (text, "RE[B+R]"));
+  g_assert_cmpuint (count_journals (), ==, 0);
+}
+
+static void
+resign_and_go_on (TengenWindow *window)
+{
+  g_assert_true (
+      tengen_session_resign (get_session (window), TENGEN_SEAT_SECOND));
+  wait_kept ();
+  start_again (window);
+  wait_written ();
+  wait_listed ();
+  wait_written ();
+}
+
+static void
+test_ended_blocked (Fixture *f, gconstpointer data)
+{
+  block_folder ();
+  TengenWindow *window = activate ();
+  play (window, 40);
+  resign_and_go_on (window);
+  quit_program ();
+  g_assert_cmpuint (count_journals (), ==, 1);
+  unblock_folder ();
+  run_again ();
+  g_autofree char *text = read_only ();
+  g_assert_nonnull (strstr (text, "RE[B+R]"));
+  g_assert_cmpuint (count_journals (), ==, 0);
+}
+
+/* The folder has an end that was played on from. */
+static void
+test_second_end (Fixture *f, gconstpointer data)
+{
+  g_autofree char *folder = get_folder ();
+  g_autofree char *away = g_strconcat (folder, ".away", NULL);
+  TengenWindow *window = activate ();
+  play (window, 40);
+  g_assert_true (
+      tengen_session_resign (get_session (window), TENGEN_SEAT_SECOND));
+  wait_kept ();
+  g_assert_cmpuint (count_kept (), ==, 1);
+  g_assert_cmpint (g_rename (folder, away), ==, 0);
+  block_folder ();
+  g_assert_true (tengen_session_take_back (get_session (window)));
+  play (window, 41);
+  resign_and_go_on (window);
+  g_assert_cmpuint (count_journals (), ==, 1);
+  unblock_folder ();
+  g_assert_cmpint (g_rename (away, folder), ==, 0);
+  run_again ();
+  /* in the same file */
+  g_autofree char *text = read_only ();
+  g_assert_nonnull (strstr (text, ";W[fe]"));
+  g_assert_cmpuint (count_journals (), ==, 0);
+}
+
+/* What was put away while nothing could be written does not have to wait for
+ * the next start. */
+static void
+test_works_again (Fixture *f, gconstpointer data)
+{
+  block_folder ();
+  TengenWindow *window = activate ();
+  play (window, 40);
+  resign_and_go_on (window);
+  tengen_history_drop_failed (program->history);
+  unblock_folder ();
+  play (window, 41);
+  start_again (window);
+  wait_written ();
+  wait_listed ();
+  wait_written ();
+  g_assert_cmpuint (count_kept (), ==, 2);
+  /* that of the game without an end */
+  g_assert_cmpuint (count_journals (), ==, 1);
+}
+
 static void
 test_names (void)
 {
@@ -393,8 +590,9 @@ write_thread (gpointer data)
   Writer *self = data;
   g_autoptr (GBytes) bytes =
       g_bytes_new_static (self->text, strlen (self->text));
+  const char *const none[] = { NULL };
   self->name =
-      tengen_history_file_write (self->folder, "a.sgf", NULL, bytes, NULL);
+      tengen_history_file_write (self->folder, "a.sgf", none, bytes, NULL);
   return NULL;
 }
 
@@ -454,6 +652,18 @@ test_trash (void)
 }
 
 static void
+add_noted (const char *path, void (*test) (Fixture *f, gconstpointer note))
+{
+  static const char *const notes[] = { NULL, "history", "keeping" };
+  for (gsize i = 0; i < G_N_ELEMENTS (notes); i++)
+    {
+      g_autofree char *whole =
+          g_strconcat (path, "/", notes[i] != NULL ? notes[i] : "none", NULL);
+      g_test_add (whole, Fixture, notes[i], set_up_empty, test, tear_down);
+    }
+}
+
+static void
 add_kept (const char *path, void (*test) (Fixture *f, gconstpointer data))
 {
   g_test_add (path, Fixture, NULL, set_up_empty, test, tear_down);
@@ -476,6 +686,11 @@ add_tests (void)
   add_kept ("/history/changed-by-others", test_changed_by_others);
   add_kept ("/history/failing", test_failing);
   add_kept ("/history/tried-again", test_tried_again);
+  add_noted ("/history/never-without", test_never_without);
+  add_noted ("/history/left-blocked", test_left_blocked);
+  add_kept ("/history/ended-blocked", test_ended_blocked);
+  add_kept ("/history/second-end", test_second_end);
+  add_kept ("/history/works-again", test_works_again);
 }
 
 int
