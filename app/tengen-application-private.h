@@ -29,6 +29,8 @@ struct _TengenApplication
   GThread *finding;
   /* how much room they take was told */
   gboolean told_large;
+  /* that some were open when a program was stopped was told */
+  gboolean told_stopped;
   /* games that have ended wait, since the history could not take them */
   gboolean history_failed;
   /* (element-type GFile): files that are being read */

@@ -3,8 +3,9 @@
  *
  * tengen-application-waiting: unfinished games to windows
  *
- * What: the games of the last run come back at the start, others when a person
- *       asks for them; games that have ended go to the history.
+ * What: the games of the last run, and of every one that was stopped, come back
+ *       at a start without files, others when a person asks for them; games that
+ *       have ended go to the history.
  */
 #include "tengen-application-private.h"
 
@@ -232,9 +233,32 @@ tell_large (TengenApplication *self)
   tell (self, text);
 }
 
+/* A start with files shows only those. */
+static void
+tell_stopped (TengenApplication *self)
+{
+  guint n = tengen_waiting_count_stopped (self->waiting);
+  TengenWindow *window = tengen_application_find_window (self);
+  if (self->told_stopped || n == 0 || window == NULL || self->loading->len > 0)
+    return;
+  g_autofree char *text = g_strdup_printf (
+      tengen_words_plural (
+          "%u game that was open when Tengen was stopped is under Go On With.",
+          "%u games that were open when Tengen was stopped are under Go On "
+          "With.",
+          n),
+      n);
+  self->told_stopped = TRUE;
+  if (tengen_window_is_telling (window))
+    tengen_window_tell_too (window, text);
+  else
+    tell (self, text);
+}
+
 static void
 listed_cb (TengenApplication *self, guint n_aside)
 {
+  tell_stopped (self);
   tell_large (self);
   tell_unreadable (self, n_aside);
 }

@@ -9,7 +9,7 @@
 
 #include "tengen-disk.h"
 
-#define HEAD "tengen-shelf 2\n"
+#define HEAD "tengen-shelf 3\n"
 /* It is read at every start; chance, not malice, is what changes it. */
 #define SUM G_CHECKSUM_MD5
 #define SUM_DIGITS 32
@@ -22,6 +22,7 @@ enum
   KEPT = 1 << 1,
   OVER = 1 << 2,
   EMPTY = 1 << 3,
+  CUT = 1 << 4,
 };
 
 void
@@ -97,6 +98,7 @@ read_line (char *text)
   entry->kept = (flags & KEPT) != 0;
   entry->over = (flags & OVER) != 0;
   entry->empty = (flags & EMPTY) != 0;
+  entry->cut = (flags & CUT) != 0;
   entry->match = next_text (&rest);
   entry->run = next_text (&rest);
   entry->file = next_text (&rest);
@@ -171,7 +173,8 @@ append_line (GString *to, const TengenShelfLine *line)
 {
   const TengenShelfEntry *entry = &line->entry;
   int flags = (entry->parked ? PARKED : 0) | (entry->kept ? KEPT : 0) |
-              (entry->over ? OVER : 0) | (entry->empty ? EMPTY : 0);
+              (entry->over ? OVER : 0) | (entry->empty ? EMPTY : 0) |
+              (entry->cut ? CUT : 0);
   append_text (to, entry->id, '\t');
   g_string_append_printf (to,
                           "%" G_GINT64_FORMAT "\t%" G_GUINT64_FORMAT

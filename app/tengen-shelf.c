@@ -122,6 +122,7 @@ read_log (TengenShelfEntry *self, const TengenJournalLog *log)
   gboolean known = log->exact && log->base != NULL;
   for (gsize i = 0; log->lines[i] != NULL; i++)
     known &= log->lines[i][0] == '#' && read_note (self, log->lines[i]);
+  self->cut = log->state == TENGEN_JOURNAL_CUT;
   self->empty = known && self->file == NULL && !self->kept &&
                 log->state != TENGEN_JOURNAL_DAMAGED;
   if (log->state == TENGEN_JOURNAL_NEWER)
@@ -312,12 +313,27 @@ can_take (const TengenShelfEntry *entry)
                            entry->state == TENGEN_SHELF_DAMAGED);
 }
 
+gboolean
+tengen_shelf_entry_is_stopped (const TengenShelfEntry *self)
+{
+  g_return_val_if_fail (self != NULL, FALSE);
+  return self->cut && !self->parked && !self->empty &&
+         self->state == TENGEN_SHELF_READY;
+}
+
 /* What was open last, as far as its log says. */
 static gboolean
 is_left_open (const TengenShelfEntry *entry)
 {
   return can_take (entry) && !entry->parked &&
          (entry->run != NULL || entry->state == TENGEN_SHELF_READY);
+}
+
+static gboolean
+is_of_run (const TengenShelfEntry *entry, const TengenShelfEntry *first)
+{
+  return first == NULL ||
+         (first->run != NULL && g_strcmp0 (first->run, entry->run) == 0);
 }
 
 /* The newest one tells the run; journals of older programs tell none. One of
@@ -333,8 +349,7 @@ tengen_shelf_find_last (const char *shelf)
     {
       const TengenShelfEntry *entry = g_ptr_array_index (entries, i);
       if (!is_left_open (entry) || tengen_journal_is_open (shelf, entry->id) ||
-          (first != NULL &&
-           (first->run == NULL || g_strcmp0 (first->run, entry->run) != 0)))
+          (!is_of_run (entry, first) && !tengen_shelf_entry_is_stopped (entry)))
         continue;
       g_ptr_array_add (ids, g_strdup (entry->id));
       if (first == NULL)

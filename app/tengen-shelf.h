@@ -52,6 +52,7 @@ typedef enum
  * @kept: it came from elsewhere than a board or a file
  * @over: the game has ended
  * @empty: nothing was ever done in it, which is certain
+ * @cut: the program that had it last was stopped, and let go of nothing
  *
  * A journal that no program has open.
  */
@@ -71,6 +72,7 @@ typedef struct
   gboolean kept;
   gboolean over;
   gboolean empty;
+  gboolean cut;
 } TengenShelfEntry;
 
 /**
@@ -80,6 +82,16 @@ typedef struct
  * Frees it.
  */
 void tengen_shelf_entry_free (TengenShelfEntry *self);
+
+/**
+ * tengen_shelf_entry_is_stopped:
+ * @self: an entry
+ *
+ * Tells whether the game was open when its program was stopped.
+ *
+ * Returns: %TRUE if so and all of it can be read
+ */
+gboolean tengen_shelf_entry_is_stopped (const TengenShelfEntry *self);
 
 /**
  * tengen_shelf_get_default:
@@ -106,8 +118,9 @@ GPtrArray *tengen_shelf_list (const char *shelf) G_GNUC_WARN_UNUSED_RESULT;
  * tengen_shelf_find_last:
  * @shelf: the folder
  *
- * Finds the games that were open when the program last ended. May be called in
- * any thread.
+ * Finds the games that were open when the program last ended, and those that
+ * were when any earlier run was stopped and that were not taken up since. May be
+ * called in any thread.
  *
  * Returns: (transfer full): entries, the newest first; none if all were put away
  */

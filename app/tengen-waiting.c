@@ -497,6 +497,18 @@ tengen_waiting_get_largest (TengenWaiting *self)
   return items;
 }
 
+guint
+tengen_waiting_count_stopped (TengenWaiting *self)
+{
+  g_return_val_if_fail (TENGEN_IS_WAITING (self), 0);
+  guint n = 0;
+  for (guint i = 0; i < count_items (self); i++)
+    if (tengen_shelf_entry_is_stopped (
+            tengen_waiting_item_get_entry (get_item (self, i))))
+      n++;
+  return n;
+}
+
 GMenuModel *
 tengen_waiting_get_menu (TengenWaiting *self)
 {

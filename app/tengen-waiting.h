@@ -130,6 +130,17 @@ GPtrArray *
 tengen_waiting_get_largest (TengenWaiting *self) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
+ * tengen_waiting_count_stopped:
+ * @self: a list
+ *
+ * Counts the games that were open when a program was stopped, and that were not
+ * taken up since.
+ *
+ * Returns: how many
+ */
+guint tengen_waiting_count_stopped (TengenWaiting *self);
+
+/**
  * tengen_waiting_get_menu:
  * @self: a list
  *

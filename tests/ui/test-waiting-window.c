@@ -9,6 +9,7 @@
  */
 #include <time.h>
 #include <unistd.h>
+#include <utime.h>
 
 #include "app-window.h"
 #include "shelf-fill.h"
@@ -428,6 +429,99 @@ get_time_us (void)
   return (gint64) now.tv_sec * G_USEC_PER_SEC + now.tv_nsec / 1000;
 }
 
+/* A game without a file that a run had open; @last is what it noted last. Later
+ * numbers are newer. */
+static void
+leave_open (guint n, const char *run, const char *last)
+{
+  g_autofree char *id = g_strdup_printf ("20260101-000000-%08x", n);
+  g_autofree char *folder = g_build_filename (get_shelf (), id, NULL);
+  g_autofree char *path = g_build_filename (folder, "log", NULL);
+  g_autofree char *sum =
+      g_compute_checksum_for_string (G_CHECKSUM_SHA256, SHELF_FILL_BASE, -1);
+  g_autofree char *start = tengen_journal_log_start (1, sum);
+  g_autofree char *lines = g_strdup_printf ("%s#game 0\n#title Go\n#run %s\n"
+                                            "a 1000 0 1 1 0 0\n%s",
+                                            start,
+                                            run,
+                                            last);
+  g_autoptr (GString) base = g_string_new (SHELF_FILL_BASE);
+  g_autoptr (GString) none = g_string_new (NULL);
+  g_autoptr (GString) log = g_string_new (NULL);
+  GChecksum *chain = g_checksum_new (G_CHECKSUM_SHA256);
+  shelf_fill_seal (log, &chain, lines);
+  g_checksum_free (chain);
+  g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
+  shelf_fill_write (folder, "base.sgf", base);
+  shelf_fill_write (folder, "lock", none);
+  shelf_fill_write (folder, "log", log);
+  struct utimbuf time = { 1700000000 + n, 1700000000 + n };
+  g_assert_cmpint (g_utime (path, &time), ==, 0);
+}
+
+/* What was open when a run ended comes back until another run has ended since;
+ * what was open when one was stopped comes back in any case. */
+static void
+test_stopped (Fixture *f, gconstpointer data)
+{
+  static const char *const expected[] = { "20260101-000000-00000005",
+                                          "20260101-000000-00000004",
+                                          "20260101-000000-00000001",
+                                          "20260101-000000-00000000",
+                                          NULL };
+  leave_open (0, "first", "");
+  leave_open (1, "first", "");
+  leave_open (2, "first", "#parked\n");
+  leave_open (3, "second", "#end\n");
+  leave_open (4, "third", "");
+  leave_open (5, "third", "#end\n");
+  /* read from the logs, then from the index */
+  for (int i = 0; i < 2; i++)
+    {
+      g_auto (GStrv) ids = tengen_shelf_find_last (get_shelf ());
+      g_assert_true (g_strv_equal ((const char *const *) ids, expected));
+    }
+}
+
+static const char *
+get_told (void)
+{
+  return tengen_notice_get_text (get_window ()->notice);
+}
+
+/* A start with a file shows only that; the others are told of, once, and come
+ * back at the next start without. */
+static void
+test_stopped_then_file (Fixture *f, gconstpointer data)
+{
+  g_autoptr (GFile) file =
+      make_file (f, "one.sgf", "(;GM[1]SZ[9]KM[6.5]RU[Japanese])");
+  leave_open (0, "first", "");
+  leave_open (1, "second", "");
+  leave_open (2, "second", "#end\n");
+  program->told_stopped = FALSE;
+  tengen_application_open_files (program, NULL, &file, 1);
+  while (get_window () == NULL || program->loading->len > 0)
+    g_main_context_iteration (NULL, TRUE);
+  wait_listed ();
+  g_assert_cmpuint (count_windows (), ==, 1);
+  g_assert_cmpstr (get_told (),
+                   ==,
+                   "2 games that were open when Tengen was stopped are under "
+                   "Go On With.");
+  tengen_notice_dismiss (get_window ()->notice);
+  wait_listed ();
+  g_assert_null (get_told ());
+  g_assert_true (tengen_session_play (get_session (get_window ()), 0));
+  quit_program ();
+  program->told_stopped = FALSE;
+  activate ();
+  wait_listed ();
+  g_assert_cmpuint (count_windows (), ==, 3);
+  g_assert_false (program->told_stopped);
+  g_assert_nonnull (find_window_of (file));
+}
+
 /* The window answers while thousands are read, shown and searched. */
 static void
 test_many (Fixture *f, gconstpointer data)
@@ -475,6 +569,8 @@ add_tests (void)
   add ("/app/waiting/same-file", test_same_file);
   add ("/app/waiting/other-changes", test_other_changes);
   add ("/app/waiting/gone", test_gone);
+  add ("/app/waiting/stopped", test_stopped);
+  add ("/app/waiting/stopped-then-file", test_stopped_then_file);
   add ("/app/waiting/many", test_many);
 }
 
