@@ -42,7 +42,7 @@ static gboolean
 read_file_note (const char *text, GFile **file, char **checksum)
 {
   g_auto (GStrv) words = g_strsplit (text, " ", 2);
-  if (words[0] == NULL || words[1] == NULL)
+  if (words[0] == NULL || words[1] == NULL || !g_str_is_ascii (text))
     return FALSE;
   *file = g_file_new_for_uri (words[0]);
   *checksum = g_strdup (words[1]);

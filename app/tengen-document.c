@@ -680,6 +680,9 @@ tengen_document_close (TengenDocument *self, gboolean park)
     return;
   if (park && self->unsaved)
     tengen_journal_note (self->journal, "parked", "");
-  self->journal_id = g_strdup (tengen_journal_get_id (self->journal));
+  const char *id = tengen_journal_get_id (self->journal);
+  /* what a person copied may be called anything; actions take text only */
+  if (id != NULL && g_utf8_validate (id, -1, NULL))
+    self->journal_id = g_strdup (id);
   tengen_document_let_journal_go (self);
 }

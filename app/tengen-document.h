@@ -498,7 +498,7 @@ void tengen_document_close (TengenDocument *self, gboolean park);
  * Gives the name under which the game waits if it was unsaved.
  *
  * Returns: (transfer none) (nullable): the journal's name, or %NULL if there
- *   was none
+ *   was none, or one that is no text
  */
 const char *tengen_document_get_journal_id (TengenDocument *self);
 

@@ -44,11 +44,19 @@ set_text (char **place, const char *text)
   *place = g_strdup (text);
 }
 
+/* What is shown, or compared with what is: a damaged log may hold any bytes. */
+static void
+set_words (char **place, const char *text)
+{
+  g_free (*place);
+  *place = g_utf8_make_valid (text, -1);
+}
+
 static void
 read_file_note (TengenShelfEntry *self, const char *text)
 {
   g_auto (GStrv) words = g_strsplit (text, " ", 2);
-  if (words[0] == NULL || words[1] == NULL)
+  if (words[0] == NULL || words[1] == NULL || !g_str_is_ascii (text))
     return;
   set_text (&self->file, words[0]);
   set_text (&self->checksum, words[1]);
@@ -76,11 +84,11 @@ read_text_note (TengenShelfEntry *self, const char *line)
   const char *kept = skip_name (line, "#history");
   const char *keeping = skip_name (line, "#keeping");
   if (title != NULL)
-    set_text (&self->title, title);
+    set_words (&self->title, title);
   else if (match != NULL)
-    set_text (&self->match, match);
+    set_words (&self->match, match);
   else if (run != NULL)
-    set_text (&self->run, run);
+    set_words (&self->run, run);
   else if (file != NULL)
     read_file_note (self, file);
   else if (kept != NULL)
@@ -160,7 +168,7 @@ read_line (const char *shelf, const char *id, gint64 time, guint64 size)
   if (g_str_has_suffix (id, TENGEN_JOURNAL_ASIDE))
     self->entry.state = TENGEN_SHELF_ASIDE;
   if (self->entry.title == NULL)
-    self->entry.title = g_strdup (id);
+    self->entry.title = g_utf8_make_valid (id, -1);
   return self;
 }
 

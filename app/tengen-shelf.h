@@ -37,8 +37,8 @@ typedef enum
 
 /**
  * TengenShelfEntry:
- * @id: the name of its folder
- * @title: how to call the game; @id where that is not known
+ * @id: the name of its folder, which need not be UTF-8
+ * @title: how to call the game, in UTF-8; made of @id where that is not known
  * @file: (nullable): the URI of the file it belongs to
  * @checksum: (nullable): the checksum of that file when it was last read or
  *   written

@@ -48,7 +48,8 @@ make_title (const TengenShelfEntry *entry)
   if (base != NULL)
     return g_filename_display_name (base);
   /* nothing was read of it */
-  if (g_str_equal (entry->title, entry->id))
+  g_autofree char *id = g_utf8_make_valid (entry->id, -1);
+  if (g_str_equal (entry->title, id))
     return g_strdup (_ ("Unknown Game"));
   return tengen_words_shorten (entry->title, TENGEN_WORDS_LINE_LETTERS);
 }

@@ -91,12 +91,20 @@ count_items (TengenWaiting *self)
   return g_list_model_get_n_items (G_LIST_MODEL (self->items));
 }
 
+/* An action takes no id that is no text, such as a folder of a person has. */
+static gboolean
+can_stand_in_menu (TengenWaitingItem *item)
+{
+  return tengen_waiting_item_get_playable (item) &&
+         g_utf8_validate (tengen_waiting_item_get_entry (item)->id, -1, NULL);
+}
+
 static GPtrArray *
 list_newest (TengenWaiting *self)
 {
   GPtrArray *newest = g_ptr_array_new ();
   for (guint i = 0; i < count_items (self); i++)
-    if (tengen_waiting_item_get_playable (get_item (self, i)))
+    if (can_stand_in_menu (get_item (self, i)))
       g_ptr_array_add (newest, get_item (self, i));
   g_ptr_array_sort (newest, compare_newest_first);
   g_ptr_array_set_size (newest, (int) MIN (newest->len, MOST_IN_MENU));

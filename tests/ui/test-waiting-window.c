@@ -429,6 +429,71 @@ get_time_us (void)
   return (gint64) now.tv_sec * G_USEC_PER_SEC + now.tv_nsec / 1000;
 }
 
+static void
+assert_text (const char *text)
+{
+  g_assert_true (g_utf8_validate (text, -1, NULL));
+}
+
+/* A log without sums, as older programs wrote them, may hold any bytes, and a
+ * folder may have any name. */
+static void
+test_no_text (Fixture *f, gconstpointer data)
+{
+  static const char *const ids[] = { "20260000-000000-00000000",
+                                     "20260000-\xff\xfe",
+                                     "20260000-\xff" };
+  static const char *const logs[] = {
+    "tengen-journal 1\n#game 0\n#title \xff\xe7\xb4\n#match \xfe\n#run \xfd\n"
+    "#mode \xff\n#history \xff \xfe\n#keeping \xff \xfd\n"
+    "#file file:///\xff/\xfe.sgf \xff\n#saving file:///\xff \xff\n"
+    "a 1000 0 1 1 0 0\n#parked\n",
+    "tengen-journal 1\n#game 0\n#title \xff\n#charset \xff\n"
+    "a 1000 0 1 1 0 0\n#parked\n",
+    "tengen-journal 1\n#game 0\na 1000 0 1 1 0 0\n#parked\n",
+  };
+  shelf_fill (get_shelf (), 0, 1, 1);
+  for (gsize i = 0; i < G_N_ELEMENTS (ids); i++)
+    {
+      g_autofree char *folder = g_build_filename (get_shelf (), ids[i], NULL);
+      g_autofree char *base = g_build_filename (folder, "base.sgf", NULL);
+      g_autofree char *log = g_build_filename (folder, "log", NULL);
+      g_assert_cmpint (g_mkdir (folder, 0700), ==, 0);
+      folder_write (base, SHELF_FILL_BASE);
+      folder_write (log, logs[i]);
+    }
+  TengenWaitingWindow *window = show ();
+  g_assert_cmpuint (count (window), ==, G_N_ELEMENTS (ids) + 1);
+  for (guint i = 0; i < count (window); i++)
+    {
+      assert_text (tengen_waiting_item_get_title (get_item (window, i)));
+      assert_text (tengen_waiting_item_get_about (get_item (window, i)));
+    }
+  tengen_waiting_window_search (window, "x");
+  tengen_waiting_window_search (window, "");
+  /* the menu holds those that can be told apart there */
+  g_autoptr (GMenuModel) menu = g_menu_model_get_item_link (
+      tengen_application_get_waiting (program), 0, G_MENU_LINK_SUBMENU);
+  g_assert_cmpint (g_menu_model_get_n_items (menu), ==, 3);
+  for (gsize i = 0; i < G_N_ELEMENTS (ids); i++)
+    {
+      const char *reason;
+      TengenWindow *shown =
+          tengen_application_continue (program, ids[i], &reason);
+      if (shown == NULL)
+        {
+          assert_text (reason);
+          continue;
+        }
+      g_autoptr (TengenDocument) old = g_object_ref (shown->document);
+      run (shown, "win.again");
+      const char *id = tengen_document_get_journal_id (old);
+      g_assert_true (id == NULL || g_utf8_validate (id, -1, NULL));
+    }
+  wait_listed ();
+  g_assert_cmpuint (count (window), ==, G_N_ELEMENTS (ids) + 1);
+}
+
 /* A game without a file that a run had open; @last is what it noted last. Later
  * numbers are newer. */
 static void
@@ -569,6 +634,7 @@ add_tests (void)
   add ("/app/waiting/same-file", test_same_file);
   add ("/app/waiting/other-changes", test_other_changes);
   add ("/app/waiting/gone", test_gone);
+  add ("/app/waiting/no-text", test_no_text);
   add ("/app/waiting/stopped", test_stopped);
   add ("/app/waiting/stopped-then-file", test_stopped_then_file);
   add ("/app/waiting/many", test_many);
