@@ -190,36 +190,47 @@ update (TengenWaitingWindow *self)
     focus_list (self);
 }
 
+/* What cannot be written out can be looked at and thrown away. */
+static void
+offer_room (TengenWaitingWindow *self, TengenWaitingItem *first)
+{
+  g_autoptr (GPtrArray) largest = tengen_waiting_get_largest (self->waiting);
+  if (!tengen_waiting_item_get_playable (first))
+    {
+      tengen_notice_add_button (
+          self->room, _ ("Show Contents"), "waiting.show-largest");
+      tengen_notice_add_button (
+          self->room, _ ("Throw Away"), "waiting.throw-largest-away");
+    }
+  else if (largest->len > 0)
+    tengen_notice_add_button (
+        self->room, _ ("Write Out…"), "waiting.write-largest");
+}
+
 /* The note stays closed once a person has closed it. */
 static void
 update_room (TengenWaitingWindow *self)
 {
   guint64 size = tengen_waiting_get_size (self->waiting);
-  if (self->told_room || size <= TENGEN_WAITING_LARGE)
+  TengenWaitingItem *first = tengen_waiting_find_largest (self->waiting);
+  if (self->told_room || first == NULL || size <= TENGEN_WAITING_LARGE)
     return;
-  g_autoptr (GPtrArray) largest = tengen_waiting_get_largest (self->waiting);
-  TengenWaitingItem *first = largest->len > 0 ? largest->pdata[0] : NULL;
   g_autofree char *all = tengen_waiting_item_make_size (size);
   /* TRANSLATORS: a size as in “120 MB” */
   g_autofree char *sentence = g_strdup_printf (
       _ ("Unfinished games and unsaved changes take %s."), all);
   g_autoptr (GString) text = g_string_new (sentence);
-  if (first != NULL)
-    {
-      g_autofree char *own = tengen_waiting_item_make_size (
-          tengen_waiting_item_get_entry (first)->size);
-      g_autofree char *named =
-          /* TRANSLATORS: name of a file or game, a size as in “40 MB” */
-          g_strdup_printf (_ ("The largest is “%s” (%s)."),
-                           tengen_waiting_item_get_title (first),
-                           own);
-      tengen_words_append (text, named);
-    }
+  g_autofree char *own = tengen_waiting_item_make_size (
+      tengen_waiting_item_get_entry (first)->size);
+  g_autofree char *named =
+      /* TRANSLATORS: name of a file or game, a size as in “40 MB” */
+      g_strdup_printf (_ ("The largest is “%s” (%s)."),
+                       tengen_waiting_item_get_title (first),
+                       own);
+  tengen_words_append (text, named);
   self->told_room = TRUE;
   tengen_notice_show (self->room, text->str);
-  if (first != NULL)
-    tengen_notice_add_button (
-        self->room, _ ("Write Out…"), "waiting.write-largest");
+  offer_room (self, first);
 }
 
 static void
@@ -282,10 +293,8 @@ continue_action (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
-show_text_action (GtkWidget *widget, const char *name, GVariant *parameter)
+show_text (TengenWaitingWindow *self, TengenWaitingItem *item)
 {
-  TengenWaitingWindow *self = TENGEN_WAITING_WINDOW (widget);
-  TengenWaitingItem *item = get_selected (self);
   if (item == NULL)
     return;
   g_autofree char *path =
@@ -293,6 +302,20 @@ show_text_action (GtkWidget *widget, const char *name, GVariant *parameter)
                             tengen_waiting_item_get_entry (item)->id);
   tengen_text_window_show (
       GTK_WINDOW (self), tengen_waiting_item_get_title (item), path);
+}
+
+static void
+show_text_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  TengenWaitingWindow *self = TENGEN_WAITING_WINDOW (widget);
+  show_text (self, get_selected (self));
+}
+
+static void
+show_largest_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  TengenWaitingWindow *self = TENGEN_WAITING_WINDOW (widget);
+  show_text (self, tengen_waiting_find_largest (self->waiting));
 }
 
 static void
@@ -326,10 +349,8 @@ tell_thrown (TengenWaitingWindow *self)
 }
 
 static void
-throw_away_action (GtkWidget *widget, const char *name, GVariant *parameter)
+throw_away (TengenWaitingWindow *self, TengenWaitingItem *item)
 {
-  TengenWaitingWindow *self = TENGEN_WAITING_WINDOW (widget);
-  TengenWaitingItem *item = get_selected (self);
   gboolean focused =
       gtk_widget_get_focus_child (GTK_WIDGET (self->list)) != NULL;
   if (item == NULL)
@@ -346,6 +367,26 @@ throw_away_action (GtkWidget *widget, const char *name, GVariant *parameter)
     }
   g_object_unref (item);
   tengen_notice_show (self->notice, _ ("That game is not there any more."));
+}
+
+static void
+throw_away_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  TengenWaitingWindow *self = TENGEN_WAITING_WINDOW (widget);
+  throw_away (self, get_selected (self));
+}
+
+/* The note names that one: it is told anew of what is left. */
+static void
+throw_largest_away_action (GtkWidget *widget,
+                           const char *name,
+                           GVariant *parameter)
+{
+  TengenWaitingWindow *self = TENGEN_WAITING_WINDOW (widget);
+  throw_away (self, tengen_waiting_find_largest (self->waiting));
+  tengen_notice_dismiss (self->room);
+  self->told_room = FALSE;
+  update_room (self);
 }
 
 static void
@@ -534,6 +575,12 @@ install_actions (GtkWidgetClass *klass)
   /* TengenWaitingWindow|waiting.write-largest: writes the largest ones */
   gtk_widget_class_install_action (
       klass, "waiting.write-largest", NULL, write_largest_action);
+  /* TengenWaitingWindow|waiting.show-largest: shows what is in the largest */
+  gtk_widget_class_install_action (
+      klass, "waiting.show-largest", NULL, show_largest_action);
+  /* TengenWaitingWindow|waiting.throw-largest-away: takes that off the shelf */
+  gtk_widget_class_install_action (
+      klass, "waiting.throw-largest-away", NULL, throw_largest_away_action);
   /* TengenWaitingWindow|waiting.throw-away: takes it off the shelf */
   gtk_widget_class_install_action (
       klass, "waiting.throw-away", NULL, throw_away_action);

@@ -488,6 +488,20 @@ compare_largest_first (gconstpointer a, gconstpointer b)
   return one == other ? 0 : one > other ? -1 : 1;
 }
 
+TengenWaitingItem *
+tengen_waiting_find_largest (TengenWaiting *self)
+{
+  g_return_val_if_fail (TENGEN_IS_WAITING (self), NULL);
+  TengenWaitingItem *largest = NULL;
+  for (guint i = 0; i < count_items (self); i++)
+    {
+      TengenWaitingItem *item = get_item (self, i);
+      if (largest == NULL || compare_largest_first (&item, &largest) < 0)
+        largest = item;
+    }
+  return largest;
+}
+
 GPtrArray *
 tengen_waiting_get_largest (TengenWaiting *self)
 {

@@ -117,6 +117,16 @@ gboolean tengen_waiting_bring_back (TengenWaiting *self,
 guint64 tengen_waiting_get_size (TengenWaiting *self);
 
 /**
+ * tengen_waiting_find_largest:
+ * @self: a list
+ *
+ * Finds the item that takes the most room, of whatever kind.
+ *
+ * Returns: (transfer none) (nullable): an item, or %NULL if there is none
+ */
+TengenWaitingItem *tengen_waiting_find_largest (TengenWaiting *self);
+
+/**
  * tengen_waiting_get_largest:
  * @self: a list
  *

@@ -310,6 +310,43 @@ test_large (Fixture *f, gconstpointer data)
   g_assert_null (tengen_notice_get_text (game->notice));
 }
 
+/* A damaged one is named, too, and what can be done with it is offered. */
+static void
+test_large_damaged (Fixture *f, gconstpointer data)
+{
+  shelf_fill (get_shelf (), 0, 4, 2);
+  for (guint i = 1; i < 3; i++)
+    {
+      g_autofree char *id = g_strdup_printf ("20260101-000000-%08x", i);
+      g_autofree char *log = get_path (id, "log");
+      folder_write (log, "nothing\n");
+      grow (i, i * 150 * 1000000);
+    }
+  grow (3, 30 * 1000000);
+  TengenWaitingWindow *window = show ();
+  g_assert_cmpstr (tengen_waiting_window_get_told (window, TRUE),
+                   ==,
+                   "Unfinished games and unsaved changes take 480 MB. The "
+                   "largest is “Unknown Game” (300 MB).");
+  run (window, "waiting.show-largest");
+  GListModel *windows = gtk_window_get_toplevels ();
+  g_autoptr (GtkWindow) text = g_list_model_get_item (
+      windows, g_list_model_get_n_items (windows) - 1);
+  g_assert_cmpstr (gtk_window_get_title (text), ==, "Unknown Game");
+  gtk_window_destroy (text);
+  run (window, "waiting.throw-largest-away");
+  g_assert_cmpuint (count (window), ==, 3);
+  g_assert_cmpstr (tengen_waiting_window_get_told (window, TRUE),
+                   ==,
+                   "Unfinished games and unsaved changes take 180 MB. The "
+                   "largest is “Unknown Game” (150 MB).");
+  run (window, "waiting.throw-largest-away");
+  g_assert_null (tengen_waiting_window_get_told (window, TRUE));
+  run (window, "waiting.undo");
+  run (window, "waiting.undo");
+  g_assert_cmpuint (count (window), ==, 4);
+}
+
 static void
 test_small (Fixture *f, gconstpointer data)
 {
@@ -629,6 +666,7 @@ add_tests (void)
   add ("/app/waiting/written", test_written);
   add ("/app/waiting/not-written", test_not_written);
   add ("/app/waiting/large", test_large);
+  add ("/app/waiting/large-damaged", test_large_damaged);
   add ("/app/waiting/small", test_small);
   add ("/app/waiting/twelve", test_twelve);
   add ("/app/waiting/same-file", test_same_file);
