@@ -32,11 +32,23 @@ say_unreadable (void)
             "It is kept as it is.");
 }
 
-static void
-tell_unreadable (TengenApplication *self, guint n)
+/* Why a journal was not to be had, or came to nothing. */
+static const char *
+say_why_not (int number)
 {
-  if (n > 0)
-    tell (self, say_unreadable ());
+  g_autofree char *reason = NULL;
+  g_autofree char *text = NULL;
+  if (number == EBADMSG)
+    return say_unreadable ();
+  if (number == ENOENT || number == EWOULDBLOCK || number == EPROTONOSUPPORT)
+    return _ ("That game is not there any more.");
+  reason = tengen_words_errno (number);
+  /* TRANSLATORS: a sentence that says why */
+  text = g_strdup_printf (
+      _ ("The record of an unfinished game cannot be read now. %s It is kept "
+         "as it is."),
+      reason);
+  return g_intern_string (text);
 }
 
 static TengenDocument *
@@ -64,20 +76,21 @@ tengen_application_find_early (TengenApplication *self)
 }
 
 static GPtrArray *
-take_last (TengenApplication *self)
+take_last (TengenApplication *self, int *number)
 {
-  if (self->finding == NULL)
-    return tengen_shelf_take_last (self->shelf);
-  g_auto (GStrv) ids = g_thread_join (g_steal_pointer (&self->finding));
-  return tengen_shelf_take_all (self->shelf, (const char *const *) ids);
+  g_auto (GStrv) ids = self->finding != NULL
+                           ? g_thread_join (g_steal_pointer (&self->finding))
+                           : tengen_shelf_find_last (self->shelf);
+  return tengen_shelf_take_all (self->shelf, (const char *const *) ids, number);
 }
 
 void
 tengen_application_show_restored (TengenApplication *self)
 {
   g_return_if_fail (TENGEN_IS_APPLICATION (self));
-  g_autoptr (GPtrArray) journals = take_last (self);
-  guint n_lost = 0;
+  int number = 0;
+  g_autoptr (GPtrArray) journals = take_last (self, &number);
+  guint n_shown = 0;
   if (journals->len > 0)
     tengen_journal_adopt_run (g_ptr_array_index (journals, 0));
   for (guint i = journals->len; i > 0; i--)
@@ -86,14 +99,19 @@ tengen_application_show_restored (TengenApplication *self)
       TengenDocument *document =
           restore (self, g_ptr_array_index (journals, i - 1), &restored);
       if (document == NULL)
-        n_lost++;
-      else
-        tengen_window_tell_restored (
-            tengen_application_show_document (self, NULL, document), restored);
+        {
+          /* what is damaged goes before what can be read another time */
+          number = number != EBADMSG ? errno : number;
+          continue;
+        }
+      n_shown++;
+      tengen_window_tell_restored (
+          tengen_application_show_document (self, NULL, document), restored);
     }
-  if (n_lost == journals->len)
+  if (n_shown == 0)
     tengen_application_show_first (self);
-  tell_unreadable (self, n_lost);
+  if (number != 0)
+    tell (self, say_why_not (number));
 }
 
 /* --- Going on --- */
@@ -133,25 +151,6 @@ show (TengenApplication *self,
   gtk_window_present (GTK_WINDOW (window));
   tengen_window_tell_restored (window, restored);
   return window;
-}
-
-/* Why a journal was not to be had, or came to nothing. */
-static const char *
-say_why_not (int number)
-{
-  g_autofree char *reason = NULL;
-  g_autofree char *text = NULL;
-  if (number == EBADMSG)
-    return say_unreadable ();
-  if (number == ENOENT || number == EWOULDBLOCK || number == EPROTONOSUPPORT)
-    return _ ("That game is not there any more.");
-  reason = tengen_words_errno (number);
-  /* TRANSLATORS: a sentence that says why */
-  text = g_strdup_printf (_ ("The record of an unfinished game cannot be read "
-                             "now. %s It is kept as "
-                             "it is."),
-                          reason);
-  return g_intern_string (text);
 }
 
 TengenWindow *
@@ -260,7 +259,8 @@ listed_cb (TengenApplication *self, guint n_aside)
 {
   tell_stopped (self);
   tell_large (self);
-  tell_unreadable (self, n_aside);
+  if (n_aside > 0)
+    tell (self, say_unreadable ());
 }
 
 static GtkWindow *

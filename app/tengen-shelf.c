@@ -368,7 +368,7 @@ tengen_shelf_find_last (const char *shelf)
 }
 
 GPtrArray *
-tengen_shelf_take_all (const char *shelf, const char *const *ids)
+tengen_shelf_take_all (const char *shelf, const char *const *ids, int *number)
 {
   g_return_val_if_fail (shelf != NULL && ids != NULL, NULL);
   GPtrArray *journals = g_ptr_array_new_with_free_func (g_object_unref);
@@ -377,6 +377,8 @@ tengen_shelf_take_all (const char *shelf, const char *const *ids)
       TengenJournal *journal = tengen_journal_take (shelf, ids[i]);
       if (journal != NULL)
         g_ptr_array_add (journals, journal);
+      else if (errno != ENOENT && errno != EWOULDBLOCK)
+        *number = errno;
     }
   return journals;
 }
@@ -386,7 +388,8 @@ tengen_shelf_take_last (const char *shelf)
 {
   g_return_val_if_fail (shelf != NULL, NULL);
   g_auto (GStrv) ids = tengen_shelf_find_last (shelf);
-  return tengen_shelf_take_all (shelf, (const char *const *) ids);
+  int number = 0;
+  return tengen_shelf_take_all (shelf, (const char *const *) ids, &number);
 }
 
 TengenJournal *

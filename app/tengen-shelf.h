@@ -130,14 +130,16 @@ char **tengen_shelf_find_last (const char *shelf) G_GNUC_WARN_UNUSED_RESULT;
  * tengen_shelf_take_all:
  * @shelf: the folder
  * @ids: entries
+ * @number: (inout): an errno where one is there, is free, and cannot be read now
  *
  * Takes several journals, leaving out those that cannot be had.
  *
  * Returns: (transfer full) (element-type TengenJournal): journals, in the order
  *   of @ids
  */
-GPtrArray *tengen_shelf_take_all (const char *shelf, const char *const *ids)
-    G_GNUC_WARN_UNUSED_RESULT;
+GPtrArray *tengen_shelf_take_all (const char *shelf,
+                                  const char *const *ids,
+                                  int *number) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
  * tengen_shelf_take_last:
