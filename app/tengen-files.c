@@ -183,10 +183,14 @@ set_read_error (GError **error, const GError *cause)
       error, TENGEN_FILES_ERROR, TENGEN_FILES_ERROR_READ, text);
 }
 
-/* Pipes and devices would never end: only plain files are read. */
+/* Pipes and devices would never end: only plain files are read, and no half
+ * saved ones. */
 static GFileInfo *
 query_plain (GFile *file, GCancellable *cancellable, GError **error)
 {
+  const char *path = g_file_peek_path (file);
+  if (path != NULL && !tengen_save_settle (path, error))
+    return NULL;
   g_autoptr (GFileInfo) info = g_file_query_info (
       file,
       G_FILE_ATTRIBUTE_STANDARD_TYPE "," G_FILE_ATTRIBUTE_STANDARD_SIZE,
@@ -207,8 +211,6 @@ query_plain (GFile *file, GCancellable *cancellable, GError **error)
 static GBytes *
 read_bytes (GFile *file, GCancellable *cancellable, GError **error)
 {
-  if (g_file_peek_path (file) != NULL)
-    tengen_save_settle (g_file_peek_path (file));
   g_autoptr (GFileInfo) info = query_plain (file, cancellable, error);
   if (info == NULL)
     return NULL;
@@ -224,8 +226,6 @@ read_bytes (GFile *file, GCancellable *cancellable, GError **error)
 static GBytes *
 read_start (GFile *file, gsize most, GCancellable *cancellable, GError **error)
 {
-  if (g_file_peek_path (file) != NULL)
-    tengen_save_settle (g_file_peek_path (file));
   g_autoptr (GFileInfo) info = query_plain (file, cancellable, error);
   g_autoptr (GFileInputStream) stream = NULL;
   g_autofree char *data = g_malloc (most);

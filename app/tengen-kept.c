@@ -159,6 +159,7 @@ tengen_kept_read (const TengenKept *self,
                   gpointer *value,
                   char **detail)
 {
+  g_autoptr (GError) error = NULL;
   g_autofree char *data = NULL;
   gsize length = 0;
   gsize head;
@@ -170,7 +171,11 @@ tengen_kept_read (const TengenKept *self,
 
   *value = NULL;
   *detail = NULL;
-  tengen_save_settle (path);
+  if (!tengen_save_settle (path, &error))
+    {
+      *detail = g_strdup (error->message);
+      return TENGEN_KEPT_FAULT_READ;
+    }
   data = tengen_kept_load (path, &length);
   if (data == NULL)
     {

@@ -11,11 +11,13 @@
  */
 #define _GNU_SOURCE
 #include "tengen-save.h"
+#include "tengen-save-owner.h"
 
 #include <errno.h>
 #include <fcntl.h>
 #include <glib/gstdio.h>
 #include <sched.h>
+#include <signal.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
@@ -48,6 +50,7 @@ static struct
   int number;
   int n_calls;
   gboolean nameless; /* whether files without a name can be made */
+  gboolean lockless; /* whether nothing can be locked */
   ino_t full;        /* a file that cannot become longer than... */
   off_t full_size;
 } gate = { .nameless = TRUE };
@@ -197,6 +200,11 @@ mkdir (const char *path, mode_t mode)
 int
 flock (int fd, int operation)
 {
+  if (gate.lockless)
+    {
+      errno = ENOLCK;
+      return -1;
+    }
   return CALL (SYS_flock, fd, operation);
 }
 
@@ -254,6 +262,7 @@ set_up (Fixture *f, gconstpointer data)
 {
   gate.fail = FAIL_NEVER;
   gate.nameless = TRUE;
+  gate.lockless = FALSE;
   gate.full = 0;
   f->folder =
       g_build_filename (data != NULL ? top : top_on_disk, "folder", NULL);
@@ -346,17 +355,20 @@ typedef struct
   gboolean named;  /* the file system makes no files without a name */
   gboolean keep;
   gboolean shorter;
+  gboolean lockless;
 } Way;
 
 static const Way ways[] = {
-  { "new", FALSE, FALSE, FALSE, FALSE, FALSE },
-  { "new-named", FALSE, FALSE, TRUE, FALSE, FALSE },
-  { "rename", TRUE, FALSE, FALSE, FALSE, FALSE },
-  { "rename-named", TRUE, FALSE, TRUE, FALSE, FALSE },
-  { "rename-keep", TRUE, FALSE, FALSE, TRUE, FALSE },
-  { "in-place", TRUE, TRUE, FALSE, FALSE, FALSE },
-  { "in-place-shorter", TRUE, TRUE, FALSE, FALSE, TRUE },
-  { "in-place-keep", TRUE, TRUE, TRUE, TRUE, FALSE },
+  { "new", FALSE, FALSE, FALSE, FALSE, FALSE, FALSE },
+  { "new-named", FALSE, FALSE, TRUE, FALSE, FALSE, FALSE },
+  { "rename", TRUE, FALSE, FALSE, FALSE, FALSE, FALSE },
+  { "rename-named", TRUE, FALSE, TRUE, FALSE, FALSE, FALSE },
+  { "rename-keep", TRUE, FALSE, FALSE, TRUE, FALSE, FALSE },
+  { "in-place", TRUE, TRUE, FALSE, FALSE, FALSE, FALSE },
+  { "in-place-shorter", TRUE, TRUE, FALSE, FALSE, TRUE, FALSE },
+  { "in-place-keep", TRUE, TRUE, TRUE, TRUE, FALSE, FALSE },
+  { "rename-no-locks", TRUE, FALSE, TRUE, FALSE, FALSE, TRUE },
+  { "in-place-no-locks", TRUE, TRUE, FALSE, FALSE, FALSE, TRUE },
 };
 
 /* Longer than a page, and different in the midst. */
@@ -381,6 +393,7 @@ prepare (Fixture *f, const Way *way)
 {
   gate.fail = FAIL_NEVER;
   gate.nameless = !way->named;
+  gate.lockless = way->lockless;
   remove_tree (f->folder);
   remove_tree (f->saving);
   g_assert_cmpint (g_mkdir (f->folder, 0755), ==, 0);
@@ -395,7 +408,8 @@ prepare (Fixture *f, const Way *way)
 static void
 run (Fixture *f, const Way *way, Fail fail, int at, int number, int *result)
 {
-  gate = (typeof (gate)){ fail, at, number, 0, !way->named, 0, 0 };
+  gate =
+      (typeof (gate)){ fail, at, number, 0, !way->named, way->lockless, 0, 0 };
   *result =
       save_as (f->path, get_new (way), way->exists ? OLD : NULL, way->keep);
   gate.fail = FAIL_NEVER;
@@ -414,6 +428,42 @@ is_whole (Fixture *f, const Way *way, gboolean *is_new)
   return *is_new || g_strcmp0 (text, way->exists ? OLD : NULL) == 0;
 }
 
+static void
+make_old (const char *path)
+{
+  const struct utimbuf times = { 1000000000, 1000000000 };
+
+  g_assert_cmpint (utime (path, &times), ==, 0);
+}
+
+static void
+make_all_old (const char *folder)
+{
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *path = g_build_filename (folder, name, NULL);
+
+      make_old (path);
+      if (!g_file_test (path, G_FILE_TEST_IS_SYMLINK))
+        make_all_old (path);
+    }
+}
+
+/* What another program could still be at, an hour later. */
+static void
+sweep_later (Fixture *f)
+{
+  g_autoptr (GPtrArray) left = NULL;
+
+  make_all_old (f->folder);
+  make_all_old (f->saving);
+  left = tengen_save_settle_all ();
+  g_assert_cmpuint (left->len, ==, 0);
+}
+
 /* Nothing but what a person knows of. */
 static void
 assert_clean (Fixture *f, const Way *way)
@@ -422,6 +472,8 @@ assert_clean (Fixture *f, const Way *way)
   g_autofree char *old = get (kept);
   guint n = g_file_test (f->path, G_FILE_TEST_EXISTS);
 
+  if (way->lockless)
+    sweep_later (f);
   if (old != NULL)
     g_assert_cmpstr (old, ==, OLD);
   n += old != NULL;
@@ -436,7 +488,7 @@ settle (Fixture *f, const Way *way)
   g_autoptr (GPtrArray) left = NULL;
   gboolean is_new;
 
-  tengen_save_settle (f->path);
+  g_assert_true (tengen_save_settle (f->path, NULL));
   g_assert_true (is_whole (f, way, &is_new));
   left = tengen_save_settle_all ();
   g_assert_cmpuint (left->len, ==, 0);
@@ -831,14 +883,6 @@ test_keep_not_over (Fixture *f, gconstpointer data)
 /* --- Litter --- */
 
 static void
-make_old (const char *path)
-{
-  const struct utimbuf times = { 1000000000, 1000000000 };
-
-  g_assert_cmpint (utime (path, &times), ==, 0);
-}
-
-static void
 test_litter (Fixture *f, gconstpointer data)
 {
   static const struct
@@ -882,9 +926,8 @@ test_litter (Fixture *f, gconstpointer data)
 
 /* Killed with a file that is neither old nor new. */
 static char *
-tear (Fixture *f)
+tear_in (Fixture *f, const Way *way)
 {
-  const Way *way = &ways[5];
   int n_calls = count_calls (f, way);
   g_autofree char *text = NULL;
   gboolean is_new = TRUE;
@@ -908,6 +951,12 @@ tear (Fixture *f)
   g_assert_false (is_whole (f, way, &is_new));
   g_autoptr (GDir) dir = g_dir_open (f->saving, 0, NULL);
   return g_build_filename (f->saving, g_dir_read_name (dir), NULL);
+}
+
+static char *
+tear (Fixture *f)
+{
+  return tear_in (f, &ways[5]);
 }
 
 /* The only thing that is left, told once. */
@@ -950,7 +999,7 @@ test_missing (Fixture *f, gconstpointer data)
   assert_left (f, record, TENGEN_SAVE_LEFT_MISSING);
   /* a disk that is there again */
   g_assert_cmpint (rename (away, f->path), ==, 0);
-  tengen_save_settle (f->path);
+  g_assert_true (tengen_save_settle (f->path, NULL));
   assert_holds (f->path, get_new (&ways[5]));
   g_assert_cmpuint (count (f->saving), ==, 0);
 }
@@ -996,6 +1045,155 @@ test_locked (Fixture *f, gconstpointer data)
   close (fd);
   settle (f, &ways[5]);
   assert_holds (f->path, get_new (&ways[5]));
+}
+
+/* Left to the program that is at it. */
+static void
+assert_busy (Fixture *f, const char *record)
+{
+  g_autofree char *torn = get (f->path);
+  g_autoptr (GPtrArray) left = tengen_save_settle_all ();
+
+  g_assert_cmpuint (left->len, ==, 0);
+  assert_holds (f->path, torn);
+  g_assert_true (g_file_test (record, G_FILE_TEST_IS_DIR));
+}
+
+static const Way *
+get_way (const char *name)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (ways); i++)
+    if (g_str_equal (ways[i].name, name))
+      return &ways[i];
+  g_assert_not_reached ();
+}
+
+/* Where nothing can be locked, the record says which program is at it. */
+static void
+test_no_locks (Fixture *f, gconstpointer data)
+{
+  const Way *way = get_way ("in-place-no-locks");
+  g_autoptr (GError) error = NULL;
+  g_autofree char *ended = tear_in (f, way);
+  g_autoptr (GPtrArray) left = tengen_save_settle_all ();
+
+  g_assert_cmpuint (left->len, ==, 0);
+  g_assert_false (g_file_test (ended, G_FILE_TEST_EXISTS));
+  assert_holds (f->path, get_new (way));
+
+  g_autofree char *record = tear_in (f, way);
+  g_autofree char *owner = g_build_filename (record, "owner", NULL);
+  pid_t child = fork ();
+  if (child == 0)
+    for (;;)
+      pause ();
+  g_autofree char *line =
+      g_strdup_printf ("%d %s\n", child, g_get_host_name ());
+  put (owner, line);
+  assert_busy (f, record);
+  g_assert_false (tengen_save_settle (f->path, &error));
+  g_assert_error (error, TENGEN_SAVE_ERROR, EWOULDBLOCK);
+  g_assert_nonnull (strstr (error->message, f->path));
+  assert_busy (f, record);
+  /* a lock that can be had now proves nothing */
+  gate.lockless = FALSE;
+  assert_busy (f, record);
+  g_assert_cmpint (kill (child, SIGKILL), ==, 0);
+  g_assert_cmpint (waitpid (child, NULL, 0), ==, child);
+  settle (f, way);
+  g_assert_cmpuint (count (f->saving), ==, 0);
+}
+
+/* Of another computer, and of an older Tengen: it may be at it for an hour. */
+static void
+test_owner_unknown (Fixture *f, gconstpointer data)
+{
+  static const char *const lines[] = { "23 elsewhere 1 2 3\n", NULL };
+  const Way *way = get_way ("in-place-no-locks");
+
+  for (gsize i = 0; i < G_N_ELEMENTS (lines); i++)
+    {
+      g_autofree char *record = tear_in (f, way);
+      g_autofree char *owner = g_build_filename (record, "owner", NULL);
+      g_autofree char *note = g_build_filename (record, "note", NULL);
+
+      if (lines[i] != NULL)
+        put (owner, lines[i]);
+      else
+        g_assert_cmpint (unlink (owner), ==, 0);
+      assert_busy (f, record);
+      make_old (note);
+      settle (f, way);
+      assert_holds (f->path, get_new (way));
+      g_assert_cmpuint (count (f->saving), ==, 0);
+    }
+}
+
+/* Neither the new bytes nor the old ones could be written: it is settled as
+ * soon as the disk works, also while this program runs. */
+static void
+test_no_locks_left (Fixture *f, gconstpointer data)
+{
+  const Way *way = get_way ("in-place-no-locks");
+  struct stat info;
+
+  prepare (f, way);
+  look_at (f->path, &info);
+  gate.full = info.st_ino;
+  gate.full_size = 10;
+  g_assert_cmpint (save_as (f->path, get_new (way), OLD, FALSE), ==, ENOSPC);
+  g_assert_cmpuint (count (f->saving), ==, 1);
+  gate.full = 0;
+  settle (f, way);
+  g_assert_cmpuint (count (f->saving), ==, 0);
+}
+
+/* A fault of the disk at each call but the first, without which no record is
+ * found: what is half saved is not read. */
+static void
+test_not_read (Fixture *f, gconstpointer data)
+{
+  const Way *way = &ways[5];
+  gboolean again = TRUE;
+  int n_refused = 0;
+
+  for (int at = 1; again; at++)
+    {
+      g_autofree char *record = tear (f);
+      g_autoptr (GError) error = NULL;
+      gboolean is_new;
+      gboolean settled;
+
+      gate.n_calls = 0;
+      gate.at = at;
+      gate.number = EIO;
+      gate.fail = FAIL_ONCE;
+      settled = tengen_save_settle (f->path, &error);
+      again = gate.n_calls > at;
+      gate.fail = FAIL_NEVER;
+      g_assert_cmpint (settled, ==, is_whole (f, way, &is_new));
+      g_assert_cmpint (settled, ==, error == NULL);
+      n_refused += !settled;
+      settle (f, way);
+    }
+  g_assert_cmpint (n_refused, >, 2);
+}
+
+/* Until a person was told of it. */
+static void
+test_damaged_not_read (Fixture *f, gconstpointer data)
+{
+  g_autofree char *record = tear (f);
+  g_autofree char *path = g_build_filename (record, "old", NULL);
+  g_autofree char *torn = get (f->path);
+  g_autoptr (GError) error = NULL;
+
+  put (path, "(;GM[1]C[damaged])");
+  g_assert_false (tengen_save_settle (f->path, &error));
+  g_assert_nonnull (strstr (error->message, record));
+  assert_left (f, record, TENGEN_SAVE_LEFT_DAMAGED);
+  g_assert_true (tengen_save_settle (f->path, NULL));
+  assert_holds (f->path, torn);
 }
 
 /* Saved again before anything was settled: what the file is expected to hold
@@ -1094,6 +1292,11 @@ main (int argc, char **argv)
   add ("/save/missing", NULL, test_missing);
   add ("/save/damaged", NULL, test_damaged);
   add ("/save/locked", NULL, test_locked);
+  add ("/save/no-locks", NULL, test_no_locks);
+  add ("/save/no-locks/unknown", NULL, test_owner_unknown);
+  add ("/save/no-locks/left", NULL, test_no_locks_left);
+  add ("/save/not-read", NULL, test_not_read);
+  add ("/save/not-read/damaged", NULL, test_damaged_not_read);
   add ("/save/saved-again", NULL, test_saved_again);
   add ("/save/changed", NULL, test_changed);
   g_test_add_func ("/save/explain", test_explain);

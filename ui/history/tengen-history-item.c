@@ -11,6 +11,7 @@
 #include "tengen-board-thumbnail.h"
 #include "tengen-game.h"
 #include "tengen-game-info.h"
+#include "tengen-save.h"
 #include "tengen-sgf-reader.h"
 #include "tengen-words.h"
 #include "tengen-words-match.h"
@@ -74,8 +75,8 @@ read_record (const char *path)
   GStatBuf info;
   gsize length;
 
-  if (g_stat (path, &info) != 0 || !S_ISREG (info.st_mode) ||
-      info.st_size > LARGEST ||
+  if (!tengen_save_settle (path, NULL) || g_stat (path, &info) != 0 ||
+      !S_ISREG (info.st_mode) || info.st_size > LARGEST ||
       !g_file_get_contents (path, &data, &length, NULL))
     return NULL;
   reading = tengen_sgf_read (data, length, NULL, NULL);

@@ -174,18 +174,31 @@ tengen_save_beside_close (TengenSaveBeside *self)
 
 /* --- Litter --- */
 
-/* Removes a file that no program is at. @noted: it cannot be of a version that
- * does not lock its files. */
+/* Where nothing can be locked, when no program can be at it any more. @noted: it
+ * cannot be of a version that does not lock its files. */
+static gboolean
+is_litter (int fd, gboolean noted)
+{
+  struct stat info;
+  gboolean old;
+  int lock;
+
+  if (fstat (fd, &info) != 0 || !S_ISREG (info.st_mode))
+    return FALSE;
+  old = tengen_save_is_old (&info);
+  if (!noted && (!old || info.st_uid != geteuid ()))
+    return FALSE;
+  lock = tengen_save_lock (fd);
+  return lock == 0 || (old && lock != EWOULDBLOCK);
+}
+
 static gboolean
 sweep (const char *path, gboolean noted)
 {
   int fd = open (path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
-  struct stat info;
   gboolean gone = fd < 0 && errno == ENOENT;
 
-  if (fd >= 0 && fstat (fd, &info) == 0 && S_ISREG (info.st_mode) &&
-      (noted || (tengen_save_is_old (&info) && info.st_uid == geteuid ())) &&
-      tengen_save_lock (fd) == 0)
+  if (fd >= 0 && is_litter (fd, noted))
     gone = unlink (path) == 0;
   if (fd >= 0)
     close (fd);

@@ -83,32 +83,52 @@ is_process (long process, const char *start)
          g_str_equal (start, now);
 }
 
+/* Of a line of this computer, else NULL. */
+static char **
+split (const char *text)
+{
+  g_autofree char *line = g_strchomp (g_strdup (text));
+  g_auto (GStrv) words = g_strsplit (line, " ", -1);
+  guint n = g_strv_length (words);
+
+  return (n == N_WORDS || n == N_WORDS_OLD) &&
+                 g_str_equal (words[1], g_get_host_name ())
+             ? g_steal_pointer (&words)
+             : NULL;
+}
+
 gboolean
 tengen_save_owner_is_there (const char *text)
 {
   const char *self = tengen_save_owner_describe ();
-  g_autofree char *line = NULL;
   g_autofree char *boot = NULL;
   g_auto (GStrv) words = NULL;
-  guint n;
   long process;
 
   g_return_val_if_fail (text != NULL, FALSE);
 
   if (g_str_equal (text, self))
     return TRUE;
-  line = g_strchomp (g_strdup (text));
-  words = g_strsplit (line, " ", -1);
-  n = g_strv_length (words);
-  if ((n != N_WORDS && n != N_WORDS_OLD) ||
-      !g_str_equal (words[1], g_get_host_name ()))
+  words = split (text);
+  if (words == NULL)
     return FALSE;
   process = (long) g_ascii_strtoll (words[0], NULL, 10);
   /* this one writes another line */
   if (process == (long) getpid ())
     return FALSE;
-  if (n == N_WORDS_OLD)
+  if (g_strv_length (words) == N_WORDS_OLD)
     return is_process (process, NULL);
   boot = find_boot ();
   return g_str_equal (words[4], boot) && is_process (process, words[2]);
+}
+
+gboolean
+tengen_save_owner_is_here (const char *text)
+{
+  g_auto (GStrv) words = NULL;
+
+  g_return_val_if_fail (text != NULL, FALSE);
+
+  words = split (text);
+  return words != NULL;
 }

@@ -31,4 +31,15 @@ const char *tengen_save_owner_describe (void);
  */
 gboolean tengen_save_owner_is_there (const char *text);
 
+/**
+ * tengen_save_owner_is_here:
+ * @text: see tengen_save_owner_is_there()
+ *
+ * Tells whether a program of this computer wrote this, so that one that is not
+ * there has ended.
+ *
+ * Returns: %FALSE for a program of another computer, or no line
+ */
+gboolean tengen_save_owner_is_here (const char *text);
+
 G_END_DECLS

@@ -84,7 +84,8 @@ typedef struct
   char *place;
   GBytes *old_bytes;
   GBytes *new_bytes;
-  int fd; /* holds the lock */
+  int fd;         /* holds the lock */
+  gboolean owned; /* a file says that this program has it */
 } TengenSaveRecord;
 
 int tengen_save_record_make (TengenSaveRecord *self,
@@ -94,8 +95,8 @@ int tengen_save_record_make (TengenSaveRecord *self,
 gboolean tengen_save_record_is (const char *name);
 /* The file it is about, before it is opened; %NULL if that cannot be told. */
 char *tengen_save_record_read_place (const char *folder);
-/* EWOULDBLOCK: a program is at it, with @wait for long; EBADMSG: it cannot be
- * relied upon. */
+/* EWOULDBLOCK: a program is at it, with @wait for long; ENOENT: it is there no
+ * more; EBADMSG: it cannot be relied upon. */
 int tengen_save_record_open (TengenSaveRecord *self,
                              const char *folder,
                              gboolean wait);
@@ -104,9 +105,16 @@ void tengen_save_record_clear (TengenSaveRecord *self);
 /* Removes a hidden folder that became no record, or is none any more. */
 void tengen_save_record_sweep (const char *folder);
 gboolean tengen_save_record_is_told (const char *folder);
+/* Whether the file it is about is neither the old nor the new one. */
+gboolean tengen_save_record_is_torn (const char *folder);
 
-/* @expected as in #TengenSaveWish: rather back to that than on. */
-void tengen_save_settle_place (const char *place, const char *expected);
+/* @expected as in #TengenSaveWish: rather back to that than on. %NULL, or what
+ * leaves the file half saved. */
+TengenSaveLeft *tengen_save_settle_place (const char *place,
+                                          const char *expected);
+void tengen_save_left_free (TengenSaveLeft *self);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (TengenSaveLeft, tengen_save_left_free)
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (TengenSaveBeside, tengen_save_beside_close)
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (TengenSaveRecord, tengen_save_record_clear)

@@ -6,7 +6,8 @@
  * Shape: a folder with the old bytes, the new bytes and a note of the file and
  *        of all sums. It is made under a hidden name, synced, then gets its
  *        own; it loses that again before it is taken apart. The note is locked
- *        as long as a program is at it.
+ *        as long as a program is at it; where nothing can be locked, the file
+ *        "owner" says which program that is.
  */
 #include "tengen-save-private.h"
 
@@ -14,9 +15,11 @@
 #include <fcntl.h>
 #include <glib/gstdio.h>
 #include <stdio.h>
+#include <string.h>
 #include <unistd.h>
 
 #include "tengen-record-key-file.h"
+#include "tengen-save-owner.h"
 
 #define GROUP "Saving"
 #define FORMAT 1
@@ -27,8 +30,8 @@
 #define WAIT_MS 1000
 #define WAIT_STEP_MS 10
 
-/* All files; the one with the lock goes when nothing else is there. */
-static const char *const files[] = { "old", "new", "told", "note" };
+/* All files; those that keep others away go when nothing else is there. */
+static const char *const files[] = { "old", "new", "told", "note", "owner" };
 
 static void
 remove_folder (const char *folder)
@@ -140,6 +143,67 @@ tengen_save_record_read_place (const char *folder)
   return read_note (folder, &note) == 0 ? g_steal_pointer (&note.place) : NULL;
 }
 
+/* --- Where nothing can be locked --- */
+
+/* Of records that this program is at. One that it could not finish stays on
+ * the disk with its line, but is free. */
+static GMutex mutex;
+static GHashTable *owned;
+
+/* Also of a folder that is hidden. */
+static char *
+get_id (const char *folder)
+{
+  g_autofree char *name = g_path_get_basename (folder);
+
+  return g_strdup (name[0] == '.' ? name + 1 : name);
+}
+
+static void
+set_owned (const char *folder, gboolean own)
+{
+  g_autofree char *id = get_id (folder);
+
+  g_mutex_lock (&mutex);
+  if (owned == NULL)
+    owned = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  if (own)
+    g_hash_table_add (owned, g_steal_pointer (&id));
+  else
+    g_hash_table_remove (owned, id);
+  g_mutex_unlock (&mutex);
+}
+
+static gboolean
+is_owned_here (const char *folder)
+{
+  g_autofree char *id = get_id (folder);
+  gboolean is_owned;
+
+  g_mutex_lock (&mutex);
+  is_owned = owned != NULL && g_hash_table_contains (owned, id);
+  g_mutex_unlock (&mutex);
+  return is_owned;
+}
+
+static char *
+read_owner (const char *folder)
+{
+  g_autofree char *path = g_build_filename (folder, "owner", NULL);
+  char *owner = NULL;
+
+  g_file_get_contents (path, &owner, NULL, NULL);
+  return owner;
+}
+
+static gboolean
+is_owned (const char *folder, const char *owner)
+{
+  return g_str_equal (owner, tengen_save_owner_describe ())
+             ? is_owned_here (folder)
+             : tengen_save_owner_is_there (owner);
+}
+
 /* --- Making one --- */
 
 static int
@@ -186,22 +250,33 @@ fill_folder (TengenSaveRecord *self, const char *folder)
   return number == 0 ? tengen_save_sync_path (folder) : number;
 }
 
+/* Where the line cannot be written, others wait until the record is old. */
+static void
+own (TengenSaveRecord *self, const char *folder)
+{
+  const char *line = tengen_save_owner_describe ();
+  g_autoptr (GBytes) bytes = g_bytes_new_static (line, strlen (line));
+
+  self->owned = TRUE;
+  set_owned (folder, TRUE);
+  (void) write_file (folder, "owner", bytes);
+}
+
 /* A program that sweeps may have come before the lock. */
 static int
 lock_folder (TengenSaveRecord *self, const char *folder)
 {
   struct stat info;
   int number = make_file (folder, "note", &self->fd);
+  int lock = number == 0 ? tengen_save_lock (self->fd) : 0;
 
-  if (number == 0)
-    tengen_save_lock (self->fd);
+  if (lock != 0 && lock != EWOULDBLOCK)
+    own (self, folder);
   if (number == ENOENT ||
       (number == 0 && fstat (self->fd, &info) == 0 && info.st_nlink == 0))
     number = EEXIST;
   if (number != 0)
-    rmdir (folder);
-  if (number == EEXIST)
-    tengen_save_record_clear (self);
+    remove_folder (folder);
   return number;
 }
 
@@ -214,12 +289,13 @@ make_folder (TengenSaveRecord *self, const char *saving)
     {
       g_autofree char *id =
           g_strdup_printf ("%0*x", ID_LENGTH, g_random_int ());
-      g_autofree char *folder = g_build_filename (saving, id, NULL);
-      g_autofree char *hidden = hide (folder);
+      g_autofree char *hidden = NULL;
 
+      self->folder = g_build_filename (saving, id, NULL);
+      hidden = hide (self->folder);
       number = g_mkdir (hidden, 0700) == 0 ? lock_folder (self, hidden) : errno;
-      if (number == 0)
-        self->folder = g_steal_pointer (&folder);
+      if (number != 0)
+        tengen_save_record_clear (self);
     }
   return number;
 }
@@ -273,25 +349,42 @@ tengen_save_record_is (const char *name)
   return length == ID_LENGTH && name[length] == '\0';
 }
 
-/* Where nothing can be locked, one that nobody can be at any more is free. */
+/* Whether no program is at it; of those that neither can be locked nor have a
+ * known owner, when none can be any more. */
+static gboolean
+is_free (const char *folder, int lock, const struct stat *info)
+{
+  g_autofree char *owner = read_owner (folder);
+
+  if (owner != NULL && tengen_save_owner_is_here (owner))
+    return !is_owned (folder, owner);
+  return (owner == NULL && lock == 0) || tengen_save_is_old (info);
+}
+
 static int
-lock_note (int fd, int wait_ms)
+try_note (const char *folder, int fd)
 {
   struct stat info;
-  int number = tengen_save_lock (fd);
+  int lock = tengen_save_lock (fd);
+
+  if (fstat (fd, &info) != 0)
+    return errno;
+  if (info.st_nlink == 0)
+    return ENOENT;
+  return is_free (folder, lock, &info) ? 0 : EWOULDBLOCK;
+}
+
+static int
+lock_note (const char *folder, int fd, int wait_ms)
+{
+  int number = try_note (folder, fd);
 
   for (int ms = 0; number == EWOULDBLOCK && ms < wait_ms; ms += WAIT_STEP_MS)
     {
       g_usleep (WAIT_STEP_MS * 1000);
-      number = tengen_save_lock (fd);
+      number = try_note (folder, fd);
     }
-  if (fstat (fd, &info) != 0)
-    return errno;
-  if (info.st_nlink == 0)
-    return EWOULDBLOCK;
-  if (number == 0 || tengen_save_is_old (&info))
-    return 0;
-  return EWOULDBLOCK;
+  return number;
 }
 
 static int
@@ -322,10 +415,10 @@ tengen_save_record_open (TengenSaveRecord *self,
   *self = (TengenSaveRecord){ .folder = g_strdup (folder), .fd = -1 };
   self->fd = open (path, O_RDWR | O_CLOEXEC | O_NOFOLLOW);
   if (self->fd < 0 && errno == ENOENT)
-    return g_file_test (folder, G_FILE_TEST_IS_DIR) ? EBADMSG : EWOULDBLOCK;
+    return g_file_test (folder, G_FILE_TEST_IS_DIR) ? EBADMSG : ENOENT;
   if (self->fd < 0)
     return errno;
-  number = lock_note (self->fd, wait ? WAIT_MS : 0);
+  number = lock_note (folder, self->fd, wait ? WAIT_MS : 0);
   if (number == 0)
     number = read_note (folder, &note);
   if (number != 0)
@@ -335,6 +428,20 @@ tengen_save_record_open (TengenSaveRecord *self,
   return number == 0
              ? read_whole (folder, "new", note.new_sum, &self->new_bytes)
              : number;
+}
+
+gboolean
+tengen_save_record_is_torn (const char *folder)
+{
+  g_auto (Note) note = { 0 };
+  g_autoptr (GBytes) now = NULL;
+  g_autofree char *sum = NULL;
+
+  if (read_note (folder, &note) != 0 ||
+      tengen_save_read (note.place, NULL, &now) != 0)
+    return FALSE;
+  sum = g_compute_checksum_for_bytes (G_CHECKSUM_SHA256, now);
+  return !g_str_equal (sum, note.old_sum) && !g_str_equal (sum, note.new_sum);
 }
 
 gboolean
@@ -363,6 +470,9 @@ tengen_save_record_remove (TengenSaveRecord *self)
 void
 tengen_save_record_clear (TengenSaveRecord *self)
 {
+  if (self->owned)
+    set_owned (self->folder, FALSE);
+  self->owned = FALSE;
   g_clear_pointer (&self->folder, g_free);
   g_clear_pointer (&self->place, g_free);
   g_clear_pointer (&self->old_bytes, g_bytes_unref);
@@ -372,16 +482,24 @@ tengen_save_record_clear (TengenSaveRecord *self)
   self->fd = -1;
 }
 
+static gboolean
+is_swept (const char *folder, int fd)
+{
+  g_autofree char *owner = read_owner (folder);
+
+  if (fd >= 0)
+    return try_note (folder, fd) == 0;
+  return owner == NULL || !is_owned (folder, owner);
+}
+
 void
 tengen_save_record_sweep (const char *folder)
 {
   g_autofree char *path = g_build_filename (folder, "note", NULL);
   int fd = open (path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC);
 
-  if (fd >= 0 && tengen_save_lock (fd) == 0)
+  if (is_swept (folder, fd))
     remove_folder (folder);
-  else if (fd < 0)
-    rmdir (folder);
   if (fd >= 0)
     close (fd);
 }

@@ -18,11 +18,11 @@
 
 #define _(text) tengen_words_text (text)
 
-static void
-left_free (gpointer data)
+void
+tengen_save_left_free (TengenSaveLeft *self)
 {
-  TengenSaveLeft *self = data;
-
+  if (self == NULL)
+    return;
   g_free (self->path);
   g_free (self->folder);
   g_free (self);
@@ -120,10 +120,12 @@ settle_record (const char *folder, const char *expected, gboolean wait)
   int number = tengen_save_record_open (&record, folder, wait);
   TengenSaveLeft *left;
 
-  if (number == EWOULDBLOCK)
+  if (number == ENOENT)
     return NULL;
   if (number == 0)
     number = settle_file (&record, expected, &kind);
+  else if (number == EWOULDBLOCK)
+    kind = TENGEN_SAVE_LEFT_BUSY;
   else if (number != EBADMSG)
     kind = TENGEN_SAVE_LEFT_FAILED;
   if (number == 0)
@@ -164,40 +166,65 @@ is_same_file (const char *a, const char *b)
           info_a.st_dev == info_b.st_dev && info_a.st_ino == info_b.st_ino);
 }
 
-void
+/* What a person was told of is theirs to decide. */
+static gboolean
+is_torn (const TengenSaveLeft *left)
+{
+  return (left->kind == TENGEN_SAVE_LEFT_BUSY ||
+          left->kind == TENGEN_SAVE_LEFT_FAILED ||
+          (left->kind == TENGEN_SAVE_LEFT_DAMAGED &&
+           !tengen_save_record_is_told (left->folder))) &&
+         tengen_save_record_is_torn (left->folder);
+}
+
+TengenSaveLeft *
 tengen_save_settle_place (const char *place, const char *expected)
 {
   g_autofree char *saving = tengen_save_get_folder ();
   g_autoptr (GPtrArray) names = list_names (saving);
+  g_autoptr (TengenSaveLeft) torn = NULL;
 
   for (guint i = 0; i < names->len; i++)
     {
       const char *name = g_ptr_array_index (names, i);
       g_autofree char *folder = g_build_filename (saving, name, NULL);
       g_autofree char *about = NULL;
-      TengenSaveLeft *left = NULL;
+      g_autoptr (TengenSaveLeft) left = NULL;
 
       if (tengen_save_record_is (name))
         about = tengen_save_record_read_place (folder);
       if (about != NULL && is_same_file (about, place))
         left = settle_record (folder, expected, TRUE);
-      if (left != NULL)
-        left_free (left);
+      if (left == NULL || torn != NULL || !is_torn (left))
+        continue;
+      if (left->path == NULL)
+        left->path = g_steal_pointer (&about);
+      torn = g_steal_pointer (&left);
     }
+  return g_steal_pointer (&torn);
 }
 
-void
-tengen_save_settle (const char *path)
+gboolean
+tengen_save_settle (const char *path, GError **error)
 {
-  g_return_if_fail (path != NULL);
+  g_autoptr (TengenSaveLeft) torn = NULL;
+  g_autofree char *text = NULL;
 
-  tengen_save_settle_place (path, NULL);
+  g_return_val_if_fail (path != NULL, FALSE);
+
+  torn = tengen_save_settle_place (path, NULL);
+  if (torn == NULL)
+    return TRUE;
+  text = tengen_save_left_describe (torn);
+  g_set_error_literal (error, TENGEN_SAVE_ERROR, torn->number, text);
+  return FALSE;
 }
 
 GPtrArray *
 tengen_save_settle_all (void)
 {
-  GPtrArray *all = g_ptr_array_new_with_free_func (left_free);
+  GPtrArray *all =
+      g_ptr_array_new_with_free_func ((GDestroyNotify) tengen_save_left_free);
   g_autofree char *saving = tengen_save_get_folder ();
   g_autoptr (GPtrArray) names = list_names (saving);
 
@@ -205,7 +232,7 @@ tengen_save_settle_all (void)
     {
       const char *name = g_ptr_array_index (names, i);
       g_autofree char *path = g_build_filename (saving, name, NULL);
-      TengenSaveLeft *left = NULL;
+      g_autoptr (TengenSaveLeft) left = NULL;
 
       if (name[0] == '.')
         tengen_save_record_sweep (path);
@@ -213,10 +240,9 @@ tengen_save_settle_all (void)
         tengen_save_beside_sweep_noted (path);
       else if (tengen_save_record_is (name))
         left = settle_record (path, NULL, FALSE);
-      if (left != NULL && !tengen_save_record_is_told (path))
-        g_ptr_array_add (all, left);
-      else if (left != NULL)
-        left_free (left);
+      if (left != NULL && left->kind != TENGEN_SAVE_LEFT_BUSY &&
+          !tengen_save_record_is_told (path))
+        g_ptr_array_add (all, g_steal_pointer (&left));
     }
   return all;
 }
@@ -258,6 +284,11 @@ tengen_save_left_describe (const TengenSaveLeft *self)
              "new file are in “%s”."),
           why,
           folder);
+    case TENGEN_SAVE_LEFT_BUSY:
+      return g_strdup_printf (
+          /* TRANSLATORS: a file */
+          _ ("Another program is saving “%s”. Please try again later."),
+          path);
     case TENGEN_SAVE_LEFT_DAMAGED:
       return g_strdup_printf (
           /* TRANSLATORS: a folder */

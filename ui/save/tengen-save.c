@@ -390,7 +390,8 @@ save_in_turn (Save *self, char **kept)
 {
   int number = TENGEN_SAVE_AGAIN;
 
-  tengen_save_settle_place (self->place, self->wish->expected);
+  tengen_save_left_free (
+      tengen_save_settle_place (self->place, self->wish->expected));
   for (int i = 0; number == TENGEN_SAVE_AGAIN && i < MOST_TRIES; i++)
     number = save (self, kept);
   g_clear_pointer (&self->old_bytes, g_bytes_unref);

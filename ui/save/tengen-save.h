@@ -55,6 +55,7 @@ typedef char *(*TengenSaveName) (gconstpointer data, guint number);
  * @TENGEN_SAVE_LEFT_MISSING: the file is not there
  * @TENGEN_SAVE_LEFT_FAILED: the file could not be written
  * @TENGEN_SAVE_LEFT_DAMAGED: what was noted cannot be relied upon
+ * @TENGEN_SAVE_LEFT_BUSY: a program is at it
  *
  * Why an interrupted saving was left as it is.
  */
@@ -64,6 +65,7 @@ typedef enum
   TENGEN_SAVE_LEFT_MISSING,
   TENGEN_SAVE_LEFT_FAILED,
   TENGEN_SAVE_LEFT_DAMAGED,
+  TENGEN_SAVE_LEFT_BUSY,
 } TengenSaveLeftKind;
 
 /**
@@ -189,11 +191,15 @@ char *tengen_save_get_folder (void) G_GNUC_WARN_UNUSED_RESULT;
 /**
  * tengen_save_settle:
  * @path: a file
+ * @error: return location for a %TENGEN_SAVE_ERROR
  *
  * Finishes or undoes an interrupted saving of this file, so that what is read
  * from it next is whole. Costs next to nothing where there is none.
+ *
+ * Returns: %FALSE if the file is half saved and must not be read: it cannot be
+ *   settled, or another program is at it
  */
-void tengen_save_settle (const char *path);
+gboolean tengen_save_settle (const char *path, GError **error);
 
 /**
  * tengen_save_settle_all:
