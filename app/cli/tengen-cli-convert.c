@@ -59,8 +59,9 @@ convert (const char *from, const char *to, const char *charset)
              "be read again."));
       return TENGEN_CLI_BAD_INPUT;
     }
-  return tengen_cli_file_write (to, text, length) ? TENGEN_CLI_OK
-                                                  : TENGEN_CLI_BAD_INPUT;
+  return tengen_cli_file_write_from (file, to, text, length)
+             ? TENGEN_CLI_OK
+             : TENGEN_CLI_BAD_INPUT;
 }
 
 /* An iconv name, or NULL after saying that there is none. */

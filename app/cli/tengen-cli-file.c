@@ -93,17 +93,31 @@ tengen_cli_file_name (const char *path)
   return tengen_cli_file_clean (shown);
 }
 
+/* Standard input may be a file too. */
+static const char *
+get_place (const char *path)
+{
+  return strcmp (path, "-") == 0 ? "/dev/stdin" : path;
+}
+
 GByteArray *
 tengen_cli_file_read_bytes (const char *path, gsize most)
 {
-  GByteArray *bytes = read_path (path, most);
+  g_autoptr (GError) half_saved = NULL;
+  GByteArray *bytes = NULL;
   g_autofree char *name = NULL;
-  int error = errno;
+  int error;
 
+  if (tengen_save_settle (get_place (path), &half_saved))
+    bytes = read_path (path, most);
+  error = errno;
   if (bytes != NULL)
     return bytes;
   name = tengen_cli_file_name (path);
-  tengen_cli_file_complain_errno (name, error);
+  if (half_saved != NULL)
+    tengen_cli_file_complain (name, 0, 0, half_saved->message);
+  else
+    tengen_cli_file_complain_errno (name, error);
   return NULL;
 }
 
@@ -120,44 +134,72 @@ write_stream (FILE *stream, const void *bytes, gsize length)
 
 /* A pipe or a device is written into; a file is saved as the program with
  * windows does it. */
-static int
-write_path (const char *path, const void *bytes, gsize length)
+static gboolean
+write_path (const char *path,
+            const char *expected,
+            const void *bytes,
+            gsize length,
+            GError **error)
 {
-  const TengenSaveWish wish = { .mode = 0666 };
+  const TengenSaveWish wish = { .expected = expected, .mode = 0666 };
   g_autoptr (GBytes) all = g_bytes_new_static (bytes, length);
-  g_autoptr (GError) error = NULL;
   GStatBuf there;
 
-  if (g_stat (path, &there) == 0 && !S_ISREG (there.st_mode))
-    return write_stream (g_fopen (path, "wb"), bytes, length) ? 0 : errno;
-  return tengen_save_write (path, all, &wish, NULL, &error) ? 0 : error->code;
+  if (g_stat (path, &there) != 0 || S_ISREG (there.st_mode))
+    return tengen_save_write (path, all, &wish, NULL, error);
+  if (write_stream (g_fopen (path, "wb"), bytes, length))
+    return TRUE;
+  tengen_save_set_error (error, errno);
+  return FALSE;
+}
+
+static gboolean
+write_file (const char *path,
+            const char *expected,
+            const void *bytes,
+            gsize length)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *name = NULL;
+
+  /* how that went, the program says at its end */
+  if (strcmp (path, "-") == 0)
+    return tengen_words_output_write (bytes, length);
+  if (write_path (path, expected, bytes, length, &error))
+    return TRUE;
+  name = tengen_cli_file_name (path);
+  tengen_cli_file_complain (name, 0, 0, error->message);
+  return FALSE;
 }
 
 gboolean
 tengen_cli_file_write (const char *path, const void *bytes, gsize length)
 {
-  g_autofree char *name = NULL;
-  int error;
-
-  /* how that went, the program says at its end */
-  if (strcmp (path, "-") == 0)
-    return tengen_words_output_write (bytes, length);
-  error = write_path (path, bytes, length);
-  if (error == 0)
-    return TRUE;
-  name = tengen_cli_file_name (path);
-  tengen_cli_file_complain_errno (name, error);
-  return FALSE;
+  return write_file (path, NULL, bytes, length);
 }
 
-TengenCliFile *
-tengen_cli_file_read (const char *path)
+static gboolean
+is_same (const char *a, const char *b)
 {
-  return tengen_cli_file_read_as (path, NULL);
+  GStatBuf info_a;
+  GStatBuf info_b;
+
+  return g_stat (get_place (a), &info_a) == 0 && g_stat (b, &info_b) == 0 &&
+         info_a.st_dev == info_b.st_dev && info_a.st_ino == info_b.st_ino;
 }
 
-TengenCliFile *
-tengen_cli_file_read_as (const char *path, const char *charset)
+gboolean
+tengen_cli_file_write_from (const TengenCliFile *self,
+                            const char *path,
+                            const void *bytes,
+                            gsize length)
+{
+  return write_file (
+      path, is_same (self->path, path) ? self->checksum : NULL, bytes, length);
+}
+
+static TengenCliFile *
+read_file (const char *path, const char *charset, gboolean sum)
 {
   g_autoptr (TengenCliFile) self = g_new0 (TengenCliFile, 1);
   g_autoptr (GByteArray) bytes = NULL;
@@ -168,6 +210,10 @@ tengen_cli_file_read_as (const char *path, const char *charset)
   bytes = tengen_cli_file_read_bytes (path, READ_MAX);
   if (bytes == NULL)
     return NULL;
+  self->path = g_strdup (path);
+  if (sum)
+    self->checksum = g_compute_checksum_for_data (
+        G_CHECKSUM_SHA256, bytes->data, bytes->len);
   self->reading =
       tengen_sgf_read ((const char *) bytes->data, bytes->len, charset, &error);
   if (error == NULL)
@@ -180,12 +226,26 @@ tengen_cli_file_read_as (const char *path, const char *charset)
   return NULL;
 }
 
+TengenCliFile *
+tengen_cli_file_read (const char *path)
+{
+  return read_file (path, NULL, FALSE);
+}
+
+TengenCliFile *
+tengen_cli_file_read_as (const char *path, const char *charset)
+{
+  return read_file (path, charset, TRUE);
+}
+
 void
 tengen_cli_file_free (TengenCliFile *self)
 {
   if (self == NULL)
     return;
+  g_free (self->path);
   g_free (self->name);
+  g_free (self->checksum);
   tengen_sgf_reading_free (self->reading);
   g_free (self);
 }

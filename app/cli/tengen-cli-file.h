@@ -15,14 +15,19 @@ G_BEGIN_DECLS
 
 /**
  * TengenCliFile:
+ * @path: a path, or `-`
  * @name: how it is called in messages, UTF-8
+ * @checksum: (nullable): the SHA-256 of its bytes, of
+ *   tengen_cli_file_read_as()
  * @reading: what reading gave, with a record
  *
  * A file that was read.
  */
 typedef struct
 {
+  char *path;
   char *name;
+  char *checksum;
   TengenSgfReading *reading;
 } TengenCliFile;
 
@@ -41,7 +46,8 @@ char *tengen_cli_file_name (const char *path) G_GNUC_WARN_UNUSED_RESULT;
  * @path: a path, or `-`
  * @most: how many bytes at most
  *
- * Reads the bytes of a file; says why if that cannot be.
+ * Reads the bytes of a file, after an interrupted saving of it was finished or
+ * undone; says why if that cannot be.
  *
  * Returns: (transfer full) (nullable): the bytes, or %NULL
  */
@@ -84,6 +90,23 @@ TengenCliFile *tengen_cli_file_read_as (const char *path, const char *charset)
  */
 gboolean
 tengen_cli_file_write (const char *path, const void *bytes, gsize length);
+
+/**
+ * tengen_cli_file_write_from:
+ * @self: a file of tengen_cli_file_read_as()
+ * @path: see tengen_cli_file_write()
+ * @bytes: the same
+ * @length: the same
+ *
+ * Writes what was made of a file, which may be the same one; then only over
+ * what was read.
+ *
+ * Returns: %FALSE if it could not be written
+ */
+gboolean tengen_cli_file_write_from (const TengenCliFile *self,
+                                     const char *path,
+                                     const void *bytes,
+                                     gsize length);
 
 /**
  * tengen_cli_file_free:
