@@ -77,6 +77,9 @@ tengen_files_write (GFile *file,
     tengen_files_set_error (error, EPERM);
   else if (tengen_save_write (path, bytes, &wish, kept, &cause))
     return TRUE;
+  else if (cause->code == TENGEN_SAVE_NO_COPY)
+    g_set_error_literal (
+        error, TENGEN_FILES_ERROR, TENGEN_FILES_ERROR_WRITE, cause->message);
   else if (cause->code != TENGEN_SAVE_CHANGED)
     tengen_files_set_error (error, cause->code);
   else

@@ -16,12 +16,14 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <glib/gstdio.h>
+#include <linux/fs.h>
 #include <sched.h>
 #include <signal.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
 #include <sys/file.h>
+#include <sys/ioctl.h>
 #include <sys/mount.h>
 #include <sys/prctl.h>
 #include <sys/stat.h>
@@ -51,6 +53,7 @@ static struct
   int n_calls;
   gboolean nameless; /* whether files without a name can be made */
   gboolean lockless; /* whether nothing can be locked */
+  gboolean stuck;    /* whether names beside the file stay */
   ino_t full;        /* a file that cannot become longer than... */
   off_t full_size;
 } gate = { .nameless = TRUE };
@@ -163,9 +166,20 @@ symlink (const char *target, const char *path)
   return CALL (SYS_symlinkat, target, AT_FDCWD, path);
 }
 
+static gboolean
+is_stuck (const char *path)
+{
+  if (!gate.stuck || strstr (path, "/.tengen-") == NULL)
+    return FALSE;
+  errno = EPERM;
+  return TRUE;
+}
+
 int
 rename (const char *from, const char *to)
 {
+  if (is_stuck (from))
+    return -1;
   return CALL (SYS_renameat2, AT_FDCWD, from, AT_FDCWD, to, 0);
 }
 
@@ -182,6 +196,8 @@ renameat2 (int from_fd,
 int
 unlink (const char *path)
 {
+  if (is_stuck (path))
+    return -1;
   return CALL (SYS_unlinkat, AT_FDCWD, path, 0);
 }
 
@@ -263,6 +279,7 @@ set_up (Fixture *f, gconstpointer data)
   gate.fail = FAIL_NEVER;
   gate.nameless = TRUE;
   gate.lockless = FALSE;
+  gate.stuck = FALSE;
   gate.full = 0;
   f->folder =
       g_build_filename (data != NULL ? top : top_on_disk, "folder", NULL);
@@ -408,8 +425,8 @@ prepare (Fixture *f, const Way *way)
 static void
 run (Fixture *f, const Way *way, Fail fail, int at, int number, int *result)
 {
-  gate =
-      (typeof (gate)){ fail, at, number, 0, !way->named, way->lockless, 0, 0 };
+  gate = (typeof (gate)){ fail,          at,    number, 0, !way->named,
+                          way->lockless, FALSE, 0,      0 };
   *result =
       save_as (f->path, get_new (way), way->exists ? OLD : NULL, way->keep);
   gate.fail = FAIL_NEVER;
@@ -821,6 +838,98 @@ test_folder_refuses (Fixture *f, gconstpointer data)
       become_root ();
     }
   g_assert_cmpint (chmod (f->folder, 0755), ==, 0);
+}
+
+/* A folder that keeps every name: nothing of the file is left under another. */
+static void
+test_stuck (Fixture *f, gconstpointer data)
+{
+  g_autoptr (GDir) dir = NULL;
+  const char *name;
+
+  put (f->path, OLD);
+  gate.stuck = TRUE;
+  g_assert_cmpint (save_as (f->path, "new", OLD, FALSE), ==, 0);
+  gate.stuck = FALSE;
+  assert_holds (f->path, "new");
+  dir = g_dir_open (f->folder, 0, NULL);
+  while ((name = g_dir_read_name (dir)) != NULL)
+    if (name[0] == '.')
+      {
+        g_autofree char *path = g_build_filename (f->folder, name, NULL);
+
+        assert_holds (path, "");
+      }
+  /* and the next start removes it where it can */
+  g_autoptr (GPtrArray) left = tengen_save_settle_all ();
+  g_assert_cmpuint (left->len, ==, 0);
+  g_assert_cmpuint (count (f->folder), ==, 1);
+  g_assert_cmpuint (count (f->saving), ==, 0);
+}
+
+static gboolean
+set_append_only (const char *folder, gboolean on)
+{
+  int fd = open (folder, O_RDONLY | O_CLOEXEC);
+  int flags = 0;
+  gboolean done = ioctl (fd, FS_IOC_GETFLAGS, &flags) == 0;
+
+  flags = on ? flags | FS_APPEND_FL : flags & ~FS_APPEND_FL;
+  done = done && ioctl (fd, FS_IOC_SETFLAGS, &flags) == 0;
+  close (fd);
+  return done;
+}
+
+static void
+test_append_only (Fixture *f, gconstpointer data)
+{
+  put (f->path, OLD);
+  if (!set_append_only (f->folder, TRUE))
+    {
+      g_test_skip ("folders cannot be made so here");
+      return;
+    }
+  g_assert_cmpint (save_as (f->path, "new", OLD, TRUE), ==, 0);
+  assert_holds (f->path, "new");
+  /* with the old bytes, which a folder may well take */
+  g_assert_cmpuint (count (f->folder), ==, 2);
+  g_assert_cmpuint (count (f->saving), ==, 0);
+  g_assert_true (set_append_only (f->folder, FALSE));
+}
+
+/* Why it fails is not the file's fault, nor its folder's. */
+static void
+expect_named (const char *path, const char *folder, gboolean keep)
+{
+  g_autoptr (GBytes) bytes = g_bytes_new_static ("new", 3);
+  g_autoptr (GError) error = NULL;
+  const TengenSaveWish wish = { NULL, 0666, keep };
+
+  g_assert_false (tengen_save_write (path, bytes, &wish, NULL, &error));
+  g_assert_error (error, TENGEN_SAVE_ERROR, TENGEN_SAVE_NO_COPY);
+  g_assert_nonnull (strstr (error->message, folder));
+  assert_holds (path, OLD);
+}
+
+static void
+test_no_copy (Fixture *f, gconstpointer data)
+{
+  g_autofree char *state = g_path_get_dirname (f->saving);
+  g_autofree char *old = g_build_filename (f->saving, "old", NULL);
+  g_autofree char *first = g_strnfill (255, 'n');
+  g_autofree char *longest = g_build_filename (f->folder, first, NULL);
+
+  put (f->path, OLD);
+  g_assert_cmpint (link (f->path, f->other), ==, 0);
+  g_assert_cmpint (g_mkdir_with_parents (state, 0700), ==, 0);
+  put (f->saving, "no folder");
+  expect_named (f->path, f->saving, FALSE);
+  g_assert_cmpint (unlink (f->saving), ==, 0);
+  /* with ~ its name is too long */
+  put (longest, OLD);
+  g_assert_cmpint (g_mkdir (f->saving, 0700), ==, 0);
+  put (old, "no folder");
+  expect_named (longest, old, TRUE);
 }
 
 /* A disk of 128 KiB of its own, then one that is write-protected. */
@@ -1285,6 +1394,9 @@ main (int argc, char **argv)
   add ("/save/owner", NULL, test_owner);
   add ("/save/owned-by-others", NULL, test_owned_by_others);
   add ("/save/folder-refuses", NULL, test_folder_refuses);
+  add ("/save/stuck", NULL, test_stuck);
+  add ("/save/append-only", NULL, test_append_only);
+  add ("/save/no-copy", NULL, test_no_copy);
   add ("/save/real-disk", NULL, test_real_disk);
   add ("/save/keep-not-over", NULL, test_keep_not_over);
   add ("/save/litter", NULL, test_litter);

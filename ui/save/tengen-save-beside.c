@@ -159,11 +159,26 @@ tengen_save_beside_put (TengenSaveBeside *self,
   return number;
 }
 
+/* Unless it has become the file after all, as a server may not have told. */
+static void
+make_empty (const TengenSaveBeside *self)
+{
+  struct stat info;
+  struct stat named;
+
+  if (fstat (self->fd, &info) == 0 && lstat (self->path, &named) == 0 &&
+      info.st_nlink == 1 && info.st_dev == named.st_dev &&
+      info.st_ino == named.st_ino)
+    (void) !ftruncate (self->fd, 0);
+}
+
 void
 tengen_save_beside_close (TengenSaveBeside *self)
 {
   if (self->path != NULL && (unlink (self->path) == 0 || errno == ENOENT))
     forget_name (self);
+  else if (self->path != NULL)
+    make_empty (self);
   g_clear_pointer (&self->path, g_free);
   g_clear_pointer (&self->note, g_free);
   g_clear_pointer (&self->folder, g_free);

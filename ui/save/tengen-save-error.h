@@ -17,6 +17,9 @@ G_BEGIN_DECLS
 
 /* The code of a file that is not as it was expected; all others are errnos. */
 #define TENGEN_SAVE_CHANGED (-1)
+/* But this: what must be kept elsewhere first could not be; the message names
+ * that folder. */
+#define TENGEN_SAVE_NO_COPY (-5)
 
 /**
  * tengen_save_error_quark:

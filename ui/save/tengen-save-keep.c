@@ -217,22 +217,30 @@ keep_in (const char *folder,
 }
 
 static int
-keep_elsewhere (const char *base, const Like *like, GBytes *old, char **kept)
+keep_elsewhere (const char *base,
+                const Like *like,
+                GBytes *old,
+                char **kept,
+                char **refused)
 {
   g_autofree char *saving = tengen_save_get_folder ();
   g_autofree char *folder = g_build_filename (saving, "old", NULL);
   g_autofree char *begin = g_strndup (base, LONGEST);
+  int number = g_mkdir_with_parents (folder, 0700) == 0
+                   ? keep_in (folder, begin, like, old, kept)
+                   : errno;
 
-  if (g_mkdir_with_parents (folder, 0700) != 0)
-    return errno;
-  return keep_in (folder, begin, like, old, kept);
+  if (number != 0)
+    *refused = g_steal_pointer (&folder);
+  return number;
 }
 
 int
 tengen_save_keep (const char *place,
                   const struct stat *info,
                   GBytes *old,
-                  char **kept)
+                  char **kept,
+                  char **refused)
 {
   const Like like = { place, info, 0600 };
   g_autofree char *folder = g_path_get_dirname (place);
@@ -241,5 +249,5 @@ tengen_save_keep (const char *place,
 
   if (!tengen_save_is_refusal (number) && number != ENAMETOOLONG)
     return number;
-  return keep_elsewhere (base, &like, old, kept);
+  return keep_elsewhere (base, &like, old, kept, refused);
 }

@@ -71,10 +71,12 @@ tengen_save_make_like (const char *place, const struct stat *info, int fd);
 
 /* --- Old bytes under a name of their own --- */
 
+/* @refused: the program's own folder, where that was the fault. */
 int tengen_save_keep (const char *place,
                       const struct stat *info,
                       GBytes *old,
-                      char **kept);
+                      char **kept,
+                      char **refused);
 
 /* --- Records of what is being saved in place --- */
 

@@ -12,6 +12,10 @@
 #include <sys/file.h>
 #include <unistd.h>
 
+#include "tengen-words.h"
+
+#define _(text) tengen_words_text (text)
+
 /* As many links in a row as the kernel follows. */
 #define MOST_LINKS 40
 /* How often a file is looked at anew that others write at the same time. */
@@ -28,6 +32,8 @@ typedef struct
   gboolean exists;
   struct stat info;
   GBytes *old_bytes; /* %NULL: not read */
+  /* the program's own folder, if that was the fault */
+  char *refused;
 } Save;
 
 /* --- Calls that go on until all is done --- */
@@ -273,6 +279,16 @@ replace_from (Save *self, const char *folder, gboolean named)
   return number == 0 ? put_in_place (self, &beside) : number;
 }
 
+/* A name that was made there could neither be given on nor removed. */
+static gboolean
+keeps_all_names (const char *folder)
+{
+  struct statx info;
+
+  return statx (AT_FDCWD, folder, 0, STATX_TYPE, &info) == 0 &&
+         (info.stx_attributes & STATX_ATTR_APPEND) != 0;
+}
+
 /* Other names of the file would stay with the old bytes. */
 static int
 replace (Save *self)
@@ -280,7 +296,7 @@ replace (Save *self)
   g_autofree char *folder = g_path_get_dirname (self->place);
   int number = TENGEN_SAVE_IN_PLACE;
 
-  if (!self->exists || self->info.st_nlink == 1)
+  if (!self->exists || (self->info.st_nlink == 1 && !keeps_all_names (folder)))
     number = replace_from (self, folder, FALSE);
   if (number == TENGEN_SAVE_NAMELESS)
     number = replace_from (self, folder, TRUE);
@@ -319,7 +335,7 @@ overwrite (const Save *self, TengenSaveRecord *record, int fd)
 }
 
 static int
-write_open (const Save *self, int fd)
+write_open (Save *self, int fd)
 {
   g_auto (TengenSaveRecord) record = { .fd = -1 };
   struct stat now;
@@ -331,6 +347,8 @@ write_open (const Save *self, int fd)
     return TENGEN_SAVE_AGAIN;
   number = tengen_save_record_make (
       &record, self->place, self->old_bytes, self->bytes);
+  if (number != 0)
+    self->refused = tengen_save_get_folder ();
   return number == 0 ? overwrite (self, &record, fd) : number;
 }
 
@@ -367,10 +385,12 @@ use_old (Save *self, char **kept)
   if (!is_as_expected (self))
     return TENGEN_SAVE_CHANGED;
   g_clear_pointer (kept, g_free);
-  return self->wish->keep_old
-             ? tengen_save_keep (
-                   self->place, &self->info, self->old_bytes, kept)
-             : 0;
+  return self->wish->keep_old ? tengen_save_keep (self->place,
+                                                  &self->info,
+                                                  self->old_bytes,
+                                                  kept,
+                                                  &self->refused)
+                              : 0;
 }
 
 static int
@@ -398,6 +418,30 @@ save_in_turn (Save *self, char **kept)
   return number == TENGEN_SAVE_AGAIN ? TENGEN_SAVE_CHANGED : number;
 }
 
+/* The file and its folder have no fault then. */
+static void
+set_error (const Save *self, int number, GError **error)
+{
+  g_autofree char *folder = NULL;
+  g_autofree char *why = NULL;
+
+  if (self->refused == NULL)
+    {
+      tengen_save_set_error (error, number);
+      return;
+    }
+  folder = g_filename_display_name (self->refused);
+  why = tengen_words_errno (number);
+  g_set_error (error,
+               TENGEN_SAVE_ERROR,
+               TENGEN_SAVE_NO_COPY,
+               /* TRANSLATORS: a folder, a sentence that says why */
+               _ ("Saving this file needs the folder “%s”, which cannot be "
+                  "used. %s"),
+               folder,
+               why);
+}
+
 gboolean
 tengen_save_write (const char *path,
                    GBytes *bytes,
@@ -420,6 +464,7 @@ tengen_save_write (const char *path,
   if (kept != NULL)
     *kept = g_steal_pointer (&old_place);
   if (number != 0)
-    tengen_save_set_error (error, number);
+    set_error (&self, number, error);
+  g_free (self.refused);
   return number == 0;
 }
