@@ -110,8 +110,12 @@ test_others (void)
   words[2] = g_strdup ("-");
   there = g_strjoinv (" ", words);
   g_assert_false (tengen_save_owner_is_there (there));
+  g_assert_true (tengen_save_owner_is_here (there));
   for (gsize i = 0; i < G_N_ELEMENTS (texts); i++)
-    g_assert_false (tengen_save_owner_is_there (texts[i]));
+    {
+      g_assert_false (tengen_save_owner_is_there (texts[i]));
+      g_assert_false (tengen_save_owner_is_here (texts[i]));
+    }
 }
 
 int

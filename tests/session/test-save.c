@@ -1213,6 +1213,18 @@ test_no_locks (Fixture *f, gconstpointer data)
   g_assert_cmpuint (count (f->saving), ==, 0);
 }
 
+/* Locked, then moved to where nothing can be locked. */
+static void
+test_locks_gone (Fixture *f, gconstpointer data)
+{
+  g_autofree char *record = tear (f);
+
+  gate.lockless = TRUE;
+  settle (f, &ways[5]);
+  g_assert_false (g_file_test (record, G_FILE_TEST_EXISTS));
+  assert_holds (f->path, get_new (&ways[5]));
+}
+
 /* Of another computer, and of an older Tengen: it may be at it for an hour. */
 static void
 test_owner_unknown (Fixture *f, gconstpointer data)
@@ -1405,6 +1417,7 @@ main (int argc, char **argv)
   add ("/save/damaged", NULL, test_damaged);
   add ("/save/locked", NULL, test_locked);
   add ("/save/no-locks", NULL, test_no_locks);
+  add ("/save/no-locks/now", NULL, test_locks_gone);
   add ("/save/no-locks/unknown", NULL, test_owner_unknown);
   add ("/save/no-locks/left", NULL, test_no_locks_left);
   add ("/save/not-read", NULL, test_not_read);

@@ -6,8 +6,8 @@
  * Shape: a folder with the old bytes, the new bytes and a note of the file and
  *        of all sums. It is made under a hidden name, synced, then gets its
  *        own; it loses that again before it is taken apart. The note is locked
- *        as long as a program is at it; where nothing can be locked, the file
- *        "owner" says which program that is.
+ *        as long as a program is at it; the file "owner" says which one that
+ *        is, for those that can lock nothing.
  */
 #include "tengen-save-private.h"
 
@@ -25,6 +25,8 @@
 #define FORMAT 1
 #define ID_LENGTH 8
 #define MOST_TRIES 100
+/* The second line of an owner. */
+#define LOCKED "locked\n"
 
 /* How long another program is waited for. */
 #define WAIT_MS 1000
@@ -186,13 +188,17 @@ is_owned_here (const char *folder)
   return is_owned;
 }
 
+/* @locked: whether that program could lock the record. */
 static char *
-read_owner (const char *folder)
+read_owner (const char *folder, gboolean *locked)
 {
   g_autofree char *path = g_build_filename (folder, "owner", NULL);
   char *owner = NULL;
 
   g_file_get_contents (path, &owner, NULL, NULL);
+  *locked = owner != NULL && g_str_has_suffix (owner, LOCKED);
+  if (*locked)
+    owner[strlen (owner) - strlen (LOCKED)] = '\0';
   return owner;
 }
 
@@ -250,12 +256,13 @@ fill_folder (TengenSaveRecord *self, const char *folder)
   return number == 0 ? tengen_save_sync_path (folder) : number;
 }
 
-/* Where the line cannot be written, others wait until the record is old. */
+/* Where the lines cannot be written, others wait until the record is old. */
 static void
-own (TengenSaveRecord *self, const char *folder)
+own (TengenSaveRecord *self, const char *folder, gboolean locked)
 {
-  const char *line = tengen_save_owner_describe ();
-  g_autoptr (GBytes) bytes = g_bytes_new_static (line, strlen (line));
+  char *text =
+      g_strconcat (tengen_save_owner_describe (), locked ? LOCKED : "", NULL);
+  g_autoptr (GBytes) bytes = g_bytes_new_take (text, strlen (text));
 
   self->owned = TRUE;
   set_owned (folder, TRUE);
@@ -270,8 +277,8 @@ lock_folder (TengenSaveRecord *self, const char *folder)
   int number = make_file (folder, "note", &self->fd);
   int lock = number == 0 ? tengen_save_lock (self->fd) : 0;
 
-  if (lock != 0 && lock != EWOULDBLOCK)
-    own (self, folder);
+  if (number == 0 && lock != EWOULDBLOCK)
+    own (self, folder, lock == 0);
   if (number == ENOENT ||
       (number == 0 && fstat (self->fd, &info) == 0 && info.st_nlink == 0))
     number = EEXIST;
@@ -354,11 +361,14 @@ tengen_save_record_is (const char *name)
 static gboolean
 is_free (const char *folder, int lock, const struct stat *info)
 {
-  g_autofree char *owner = read_owner (folder);
+  gboolean locked;
+  g_autofree char *owner = read_owner (folder, &locked);
 
-  if (owner != NULL && tengen_save_owner_is_here (owner))
+  if (lock == 0 && (locked || owner == NULL))
+    return TRUE;
+  if (lock != EWOULDBLOCK && owner != NULL && tengen_save_owner_is_here (owner))
     return !is_owned (folder, owner);
-  return (owner == NULL && lock == 0) || tengen_save_is_old (info);
+  return tengen_save_is_old (info);
 }
 
 static int
@@ -485,7 +495,8 @@ tengen_save_record_clear (TengenSaveRecord *self)
 static gboolean
 is_swept (const char *folder, int fd)
 {
-  g_autofree char *owner = read_owner (folder);
+  gboolean locked;
+  g_autofree char *owner = read_owner (folder, &locked);
 
   if (fd >= 0)
     return try_note (folder, fd) == 0;
