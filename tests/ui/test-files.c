@@ -14,7 +14,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "app-folder.h"
+#include "half-saved.h"
 #include "tengen-files.h"
 
 #define NOBODY 65534
@@ -295,6 +295,32 @@ test_load_no_file (Fixture *f, gconstpointer data)
   assert_unreadable (f->file);
 }
 
+#define OLD_HALF "(;GM[1]SZ[9]C[x])"
+#define NEW_HALF "(;GM[1]SZ[9];B[ee];W[cc];B[gg];W[gc])"
+
+/* A file that a killed program saved in place is whole before it is read, or
+ * is not read. */
+static void
+test_load_half_saved (Fixture *f, gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *record = half_saved_make (f->path, OLD_HALF, NEW_HALF);
+  g_autofree char *old = g_build_filename (record, "old", NULL);
+  g_autoptr (TengenLoaded) loaded = load (f->file, &error);
+  g_assert_no_error (error);
+  g_assert_nonnull (loaded->game);
+  g_autofree char *text = folder_read (f->path);
+  g_assert_cmpstr (text, ==, NEW_HALF);
+  g_assert_false (g_file_test (record, G_FILE_TEST_EXISTS));
+  g_free (half_saved_make (f->path, OLD_HALF, NEW_HALF));
+  folder_write (old, "damaged");
+  g_assert_null (load (f->file, &error));
+  g_assert_error (error, TENGEN_FILES_ERROR, TENGEN_FILES_ERROR_READ);
+  g_assert_nonnull (strstr (error->message, record));
+  g_assert_true (g_file_test (record, G_FILE_TEST_IS_DIR));
+  folder_remove (record);
+}
+
 static void
 test_load_huge (Fixture *f, gconstpointer data)
 {
@@ -489,8 +515,10 @@ test_write_protected (Fixture *f, gconstpointer data)
   g_clear_error (&error);
   g_assert_cmpint (g_chmod (f->path, 0644), ==, 0);
   g_assert_cmpint (g_chmod (f->folder, 0555), ==, 0);
+  /* nor does the folder of what is being saved take anything */
   g_assert_false (save (f->file, "new", NULL, &error));
-  g_assert_error (error, TENGEN_FILES_ERROR, TENGEN_FILES_ERROR_FOLDER);
+  g_assert_error (error, TENGEN_FILES_ERROR, TENGEN_FILES_ERROR_WRITE);
+  g_assert_nonnull (strstr (error->message, "/tengen/saving"));
   assert_holds (f->path, "old");
   g_assert_cmpint (g_chmod (f->folder, 0755), ==, 0);
   /* a leak checker looks at the process when it ends */
@@ -507,7 +535,9 @@ add (const char *path, void (*test) (Fixture *f, gconstpointer data))
 int
 main (int argc, char **argv)
 {
+  g_autofree char *state = folder_new ();
   setlocale (LC_ALL, "C.UTF-8");
+  g_setenv ("XDG_STATE_HOME", state, TRUE);
   g_test_init (&argc, &argv, NULL);
   g_test_set_nonfatal_assertions ();
   g_test_add_func ("/files/parse/plain", test_parse_plain);
@@ -523,6 +553,7 @@ main (int argc, char **argv)
   add ("/files/load/plain", test_load);
   add ("/files/load/index", test_load_index);
   add ("/files/load/no-file", test_load_no_file);
+  add ("/files/load/half-saved", test_load_half_saved);
   add ("/files/load/huge", test_load_huge);
   add ("/files/write/new", test_write_new);
   add ("/files/write/keeps-mode", test_write_keeps_mode);
@@ -533,5 +564,7 @@ main (int argc, char **argv)
   add ("/files/write/no-place", test_write_no_place);
   add ("/files/write/no-room", test_write_no_room);
   add ("/files/write/protected", test_write_protected);
-  return g_test_run ();
+  int result = g_test_run ();
+  folder_remove (state);
+  return result;
 }

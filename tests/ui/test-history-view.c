@@ -10,6 +10,7 @@
 #include <time.h>
 
 #include "app-window.h"
+#include "half-saved.h"
 #include "tengen-history-window.h"
 #include "tengen-shelf.h"
 
@@ -161,6 +162,23 @@ test_found (Fixture *f, gconstpointer data)
       tengen_history_view_search (view, cases[i].kind, cases[i].text);
       g_assert_cmpuint (count (window), ==, cases[i].n);
     }
+}
+
+/* A file that a killed program saved in place. */
+static void
+test_half_saved (Fixture *f, gconstpointer data)
+{
+  g_autofree char *folder = get_folder ("games");
+  g_autofree char *path = g_build_filename (folder, "half.sgf", NULL);
+  g_mkdir_with_parents (folder, 0700);
+  g_autofree char *record = half_saved_make (
+      path, "(;GM[1]PB[old])", "(;GM[1]SZ[9]PB[new]PW[white];B[ee];W[cc])");
+  g_autoptr (TengenHistoryList) list = read_list ();
+  TengenHistoryItem *item = get_item (tengen_history_list_get_items (list), 0);
+  g_assert_false (tengen_history_item_get_broken (item));
+  g_assert_cmpstr (tengen_history_item_get_title (item), ==, "new – white");
+  g_assert_false (g_file_test (record, G_FILE_TEST_EXISTS));
+  tengen_history_list_stop (list);
 }
 
 /* A file that is none, and files of others. */
@@ -398,6 +416,7 @@ add_tests (void)
 {
   add_shown ("/history-view/words", test_words);
   add_shown ("/history-view/found", test_found);
+  add_shown ("/history-view/half-saved", test_half_saved);
   add_shown ("/history-view/broken", test_broken);
   add_shown ("/history-view/others", test_others);
   add_shown ("/history-view/match", test_match);
