@@ -113,7 +113,13 @@ static const struct
 };
 
 /* Accented letters that are frequent in words. */
-static const char frequent_latin[] = "àáâãäåæçèéêëìíîïñòóôõöøúùûüýßÀÄÅÉÖØÜ";
+static const char frequent_latin[] =
+    "àáâãäåæçèéêëìíîïñòóôõöøúùûüýßÀÁÄÅÆÇÈÉÍÑÓÖØÜ";
+/* Accented letters of one language: only these stand side by side, as in ääni,
+ * ações, créée or ÅÄÖ. */
+static const char *const latin_alphabets[] = {
+  "äöüß", "åäöé", "æøåé", "àâçèéêëîïôùû", "ãõçá", "äõöü", "áéíóöúü",
+};
 /* Signs that stand in western texts. */
 static const char latin_signs[] = "‘’“”„‚‹›–—…«»°·•£€§©®™¼½¾¿¡´×±²³ºª†‡";
 /* Half-width kana that are frequent in names. */
@@ -208,7 +214,7 @@ weigh_half_width (gunichar c, gunichar before, gunichar after)
   if (c <= 0xFF6E)
     return takes_small (before) ? 15 : -50;
   if (first)
-    return last ? -40 : -30;
+    return last ? -60 : -30;
   return g_utf8_strchr (frequent_half_width, -1, c) != NULL ? 8 : -6;
 }
 
@@ -279,8 +285,38 @@ weigh_korean (gunichar c, guint flags)
   return is_shape (c) ? -5 : -60;
 }
 
-/* Accented letters stand alone among plain letters; @before and @after are the
- * characters around. */
+/* Whether accented letters can stand side by side in a word. */
+static gboolean
+are_neighbours (gunichar left, gunichar right)
+{
+  left = g_unichar_tolower (left);
+  right = g_unichar_tolower (right);
+  for (gsize i = 0; i < G_N_ELEMENTS (latin_alphabets); i++)
+    if (g_utf8_strchr (latin_alphabets[i], -1, left) != NULL &&
+        g_utf8_strchr (latin_alphabets[i], -1, right) != NULL)
+      return TRUE;
+  return FALSE;
+}
+
+/* An accented letter beside others; it must suit all of them. */
+static int
+weigh_neighbours (gunichar c, gunichar before, gunichar after)
+{
+  gboolean suits = (before < 0x80 || are_neighbours (before, c)) &&
+                   (after < 0x80 || are_neighbours (c, after));
+
+  if (before >= 0x80 && after >= 0x80)
+    return suits ? 25 : -50;
+  if (!suits)
+    return is_letter (before) || is_letter (after) ? 5 : -15;
+  if (before < 0x80)
+    return is_letter (before) ? 25 : 5;
+  /* ää and Ää are likelier than any other two */
+  return g_unichar_tolower (before) == g_unichar_tolower (c) ? 45 : 25;
+}
+
+/* Accented letters stand among plain letters, mostly alone; @before and @after
+ * are the characters around. */
 static int
 weigh_latin (gunichar c, gunichar before, gunichar after)
 {
@@ -288,10 +324,10 @@ weigh_latin (gunichar c, gunichar before, gunichar after)
 
   if (is_between (c, 0x80, 0x9F))
     return -80;
-  if (before >= 0x80 && after >= 0x80)
-    return -50;
   if (g_unichar_isupper (c) && g_unichar_islower (before))
-    return -40;
+    return before >= 0x80 && after >= 0x80 ? -50 : -40;
+  if (before >= 0x80 && after >= 0x80)
+    return weigh_neighbours (c, before, after);
   if (c == 0x2019 && is_letter (before) && is_letter (after))
     return 35;
   if (g_utf8_strchr (latin_signs, -1, c) != NULL)
@@ -301,7 +337,7 @@ weigh_latin (gunichar c, gunichar before, gunichar after)
   if (g_utf8_strchr (frequent_latin, -1, c) == NULL)
     return in_word && before < 0x80 && after < 0x80 ? 15 : -15;
   if (before >= 0x80 || after >= 0x80)
-    return in_word ? 5 : -15;
+    return weigh_neighbours (c, before, after);
   return in_word ? 42 : 10;
 }
 

@@ -333,6 +333,58 @@ test_named (void)
     }
 }
 
+/* A few bytes that could be of two scripts are taken for the likelier, and never
+ * for sure. */
+static void
+test_short (void)
+{
+  static const struct
+  {
+    const char *charset;
+    const char *comment;
+  } cases[] = {
+    { "ISO-8859-1", "Ää Àà" },
+    { "ISO-8859-1", "Ää Àà Öö Üü" },
+    { "ISO-8859-1", "ÅÄÖ" },
+    { "ISO-8859-1", "Åäö" },
+    { "ISO-8859-1", "Ñ" },
+    { "ISO-8859-1", "ÄÖÜ ÀÉÈ ÅÆØ" },
+    { "ISO-8859-1", "ÄÄNI" },
+    { "ISO-8859-1", "äöüß" },
+    { "ISO-8859-1", "Müller" },
+    { "ISO-8859-1", "Öö" },
+    { "ISO-8859-1", "PÄÄLLIKKÖ" },
+    { "ISO-8859-1", "créée" },
+    { "ISO-8859-1", "ações" },
+    { "CP1252", "d’Été" },
+    { "CP932", "ﾀﾅｶ" },
+    { "CP932", "ｽｽﾞｷ" },
+    { "CP932", "林" },
+    { "CP932", "林海峰" },
+    { "CP932", "趙治勲" },
+    { "EUC-JP", "武宮正樹" },
+    { "GB18030", "古力" },
+    { "GB18030", "聂卫平" },
+    { "BIG5-HKSCS", "張栩" },
+    { "BIG5-HKSCS", "周俊勳" },
+    { "CP949", "최정" },
+    { "CP949", "이창호" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    for (gsize j = 0; j < 3; j++)
+      {
+        Language language = { cases[i].charset, "none", "x", "y", NULL };
+
+        language.comment = cases[i].comment;
+        check_file (&language, NULL, heads[j], FALSE);
+        check_file (&language, "UTF-8", heads[j], FALSE);
+        language.black = cases[i].comment;
+        check_file (&language, NULL, heads[j], TRUE);
+        check_file (&language, "UTF-8", heads[j], TRUE);
+      }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -340,6 +392,7 @@ main (int argc, char *argv[])
   keep_charsets ();
   g_test_add_func ("/sgf-corpus/comments", test_comments);
   g_test_add_func ("/sgf-corpus/names", test_names);
+  g_test_add_func ("/sgf-corpus/short", test_short);
   g_test_add_func ("/sgf-corpus/broken", test_broken);
   g_test_add_func ("/sgf-corpus/much", test_much);
   g_test_add_func ("/sgf-corpus/certain", test_certain);
