@@ -55,13 +55,15 @@ is_end (const TengenReason *reason, const TengenRecord *record, TengenNode node)
          tengen_record_get_child (record, node) == TENGEN_NODE_NONE;
 }
 
-/* Goes through all nodes of a game; how many moves the rules forbid. */
+/* Goes through all nodes of a game; how many moves the rules forbid. @place is
+ * in front of it. */
 static guint
-print_illegal (const TengenCliFile *file, TengenNode root)
+print_illegal (const TengenCliFile *file,
+               TengenNode root,
+               TengenSgfPlace *place)
 {
   const TengenRecord *record = file->reading->record;
   g_autoptr (TengenPosition) position = tengen_position_new (record, root);
-  TengenSgfPlace place = { 0 };
   guint n = 0;
 
   for (TengenNode node = root; position != NULL && node != TENGEN_NODE_NONE;
@@ -74,9 +76,10 @@ print_illegal (const TengenCliFile *file, TengenNode root)
       reason = tengen_position_get_forced (position);
       if (reason == NULL || is_end (reason, record, node))
         continue;
-      tengen_sgf_find_place (record, node, &place);
+      tengen_sgf_find_place (record, node, place);
       message = tengen_words_forced (reason);
-      print_oddity (file, MAX (place.line, 1), MAX (place.column, 1), message);
+      print_oddity (
+          file, MAX (place->line, 1), MAX (place->column, 1), message);
       n++;
     }
   return n;
@@ -87,6 +90,7 @@ static gboolean
 check_file (const TengenCliFile *file)
 {
   const TengenRecord *record = file->reading->record;
+  TengenSgfPlace place = { 0 };
   guint n_illegal = 0;
 
   tengen_sgf_check (record, file->reading->warnings);
@@ -94,7 +98,7 @@ check_file (const TengenCliFile *file)
   for (TengenNode root = tengen_record_get_game (record, 0);
        root != TENGEN_NODE_NONE;
        root = tengen_record_get_sibling (record, root))
-    n_illegal += print_illegal (file, root);
+    n_illegal += print_illegal (file, root, &place);
   return file->reading->warnings->len == 0 && n_illegal == 0;
 }
 

@@ -11,6 +11,7 @@
 #include <glib.h>
 #include <glib/gstdio.h>
 #include <string.h>
+#include <sys/resource.h>
 #include <sys/wait.h>
 
 typedef struct
@@ -131,6 +132,39 @@ run (Fixture *fixture, const char *arguments)
 {
   run_in (fixture, "en", arguments);
   collect (fixture);
+}
+
+/* Writes a text so many times. */
+static inline void
+write_many (Fixture *fixture, const char *name, const char *text, guint n)
+{
+  g_autoptr (GString) all = g_string_new (NULL);
+
+  for (guint i = 0; i < n; i++)
+    g_string_append (all, text);
+  write_file (fixture, name, all->str);
+}
+
+/* Processor time of the programs run so far. */
+static inline double
+get_seconds (void)
+{
+  struct rusage used;
+
+  g_assert_cmpint (getrusage (RUSAGE_CHILDREN, &used), ==, 0);
+  return (double) (used.ru_utime.tv_sec + used.ru_stime.tv_sec) +
+         (double) (used.ru_utime.tv_usec + used.ru_stime.tv_usec) / 1e6;
+}
+
+/* Runs what would take much longer if its time grew with the square of what
+ * the file holds. */
+static inline void
+run_quickly (Fixture *fixture, const char *arguments)
+{
+  double start = get_seconds ();
+
+  run (fixture, arguments);
+  g_assert_cmpfloat (get_seconds () - start, <, 1);
 }
 
 static inline void

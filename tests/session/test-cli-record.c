@@ -173,6 +173,17 @@ test_check_moves (Fixture *fixture, gconstpointer data)
   expect_out (fixture, "a.sgf:2:1: 棋譜のとおりに打ちました");
 }
 
+/* A line is counted from the one before, not from the head of the file. */
+static void
+test_check_games (Fixture *fixture, gconstpointer data)
+{
+  write_many (fixture, "a.sgf", "(;SZ[9];B[aa];W[aa])\n", 19200);
+  run_quickly (fixture, "check a.sgf");
+  expect_status (fixture, 1);
+  expect_out (fixture, "a.sgf:1:14: Played as recorded");
+  expect_out (fixture, "a.sgf:19200:14: Played as recorded");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -185,5 +196,6 @@ main (int argc, char **argv)
   add ("/cli/convert/charset", test_convert_charset);
   add ("/cli/check/oddities", test_check);
   add ("/cli/check/moves", test_check_moves);
+  add ("/cli/check/games", test_check_games);
   return run_tests ();
 }
