@@ -143,11 +143,14 @@ guint
 tengen_cli_game_count_moves (const TengenCliGame *self)
 {
   const TengenRecord *record = self->file->reading->record;
-  g_autoptr (TengenPosition) position =
-      tengen_position_new (record, self->root);
-  TengenNode end = self->root;
-  TengenNode node = end;
+  TengenNode node = tengen_position_get_node (self->position);
+  g_autoptr (TengenPosition) position = NULL;
+  TengenNode end = node;
 
+  /* where the line was played to its end already, that is not done again */
+  if (tengen_record_get_child (record, node) == TENGEN_NODE_NONE)
+    return tengen_position_get_move (self->position);
+  position = tengen_position_new (record, self->root);
   for (; node != TENGEN_NODE_NONE;
        node = tengen_record_get_child (record, node))
     end = node;

@@ -166,9 +166,15 @@ check_moves (const Options *options,
              TengenPaintExportFormat format,
              const TengenCliGame *game)
 {
-  guint n = tengen_cli_game_count_moves (game);
-  int last = (int) n;
+  guint n;
+  int last;
 
+  /* counting plays the whole line */
+  if (options->from == TENGEN_CLI_NOT_SAID &&
+      options->to == TENGEN_CLI_NOT_SAID)
+    return TRUE;
+  n = tengen_cli_game_count_moves (game);
+  last = (int) n;
   if (is_beyond (options->from, n) || is_beyond (options->to, n))
     {
       tengen_cli_game_complain_moves (

@@ -134,11 +134,15 @@ run (Fixture *fixture, const char *arguments)
   collect (fixture);
 }
 
-/* Writes a text so many times. */
+/* Writes a text so many times behind a head. */
 static inline void
-write_many (Fixture *fixture, const char *name, const char *text, guint n)
+write_many (Fixture *fixture,
+            const char *name,
+            const char *head,
+            const char *text,
+            guint n)
 {
-  g_autoptr (GString) all = g_string_new (NULL);
+  g_autoptr (GString) all = g_string_new (head);
 
   for (guint i = 0; i < n; i++)
     g_string_append (all, text);

@@ -177,11 +177,37 @@ test_check_moves (Fixture *fixture, gconstpointer data)
 static void
 test_check_games (Fixture *fixture, gconstpointer data)
 {
-  write_many (fixture, "a.sgf", "(;SZ[9];B[aa];W[aa])\n", 19200);
+  write_many (fixture, "a.sgf", "", "(;SZ[9];B[aa];W[aa])\n", 19200);
   run_quickly (fixture, "check a.sgf");
   expect_status (fixture, 1);
   expect_out (fixture, "a.sgf:1:14: Played as recorded");
   expect_out (fixture, "a.sgf:19200:14: Played as recorded");
+}
+
+/* A picture of the end plays the line no more often than looking for what is
+ * odd in it. */
+static void
+test_render_once (Fixture *fixture, gconstpointer data)
+{
+  static const char *const lines[] = {
+    "render -f ascii -o b.txt a.sgf",
+    "render --from 2 -n from -f ascii -o b.txt a.sgf",
+  };
+  double check;
+
+  write_many (fixture, "a.sgf", "(;SZ[52]", ";B[aa];AB[aa:ZZ];AW[aa:ZZ]", 5000);
+  check = get_seconds ();
+  run (fixture, "check a.sgf");
+  check = get_seconds () - check;
+  for (gsize i = 0; i < G_N_ELEMENTS (lines); i++)
+    {
+      double start = get_seconds ();
+
+      run (fixture, lines[i]);
+      expect_status (fixture, 0);
+      g_test_message ("%g, %g", get_seconds () - start, check);
+      g_assert_cmpfloat (get_seconds () - start, <, 1.5 * check);
+    }
 }
 
 int
@@ -197,5 +223,6 @@ main (int argc, char **argv)
   add ("/cli/check/oddities", test_check);
   add ("/cli/check/moves", test_check_moves);
   add ("/cli/check/games", test_check_games);
+  add ("/cli/render/once", test_render_once);
   return run_tests ();
 }
