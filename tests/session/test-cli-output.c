@@ -3,11 +3,13 @@
  *
  * test-cli-output: where answers cannot be written
  *
- * What: each command and program with standard output on a full disk or closed, with
- *       standard error closed, and writing into files that cannot be; numbers
- *       that mean nothing.
+ * What: each command and program with standard output on a full disk, closed or a pipe
+ *       that nothing reads, with standard error closed, and writing into files
+ *       that cannot be; numbers that mean nothing.
  */
 #include "cli-program.h"
+
+#include <sys/stat.h>
 
 #define GAME "(;GM[1]SZ[9]RU[Japanese]KM[0]AB[aa]AW[bb]C[Black 1];B[cc])"
 #define LESSON                                                                 \
@@ -16,6 +18,9 @@
   "<title>C</title>\n<step id='a'><say>Say.</say></step></chapter></lesson>"
 #define FULL "standard output: There is no room left on the disk."
 #define CLOSED "standard output: It is closed."
+#define UNREAD "standard output: The reading side was closed."
+/* The only reader is the shell, which closes it. */
+#define PIPE "3<>.pipe >.pipe 3<&-"
 
 /* Each has something to say on standard output. */
 static const char *const lines[] = {
@@ -78,6 +83,14 @@ write_files (Fixture *fixture)
 }
 
 static void
+make_pipe (Fixture *fixture)
+{
+  g_autofree char *path = g_build_filename (fixture->folder, ".pipe", NULL);
+
+  g_assert_cmpint (mkfifo (path, 0600), ==, 0);
+}
+
+static void
 clear_files (Fixture *fixture)
 {
   g_autofree char *table =
@@ -107,10 +120,12 @@ static void
 test_lost (Fixture *fixture, gconstpointer data)
 {
   write_files (fixture);
+  make_pipe (fixture);
   for (gsize i = 0; i < G_N_ELEMENTS (lines); i++)
     {
       check_lost (fixture, lines[i], ">/dev/full", FULL);
       check_lost (fixture, lines[i], ">&-", CLOSED);
+      check_lost (fixture, lines[i], PIPE, UNREAD);
     }
   run_to (fixture, "ja", "rules", ">/dev/full");
   collect (fixture);
@@ -127,6 +142,8 @@ test_programs (Fixture *fixture, gconstpointer data)
   check_lost (fixture, "--help", ">&-", "tengen: " CLOSED);
   check_lost (fixture, "--version", ">/dev/full", "tengen: " FULL);
   check_lost (fixture, "--version", ">&-", "tengen: " CLOSED);
+  make_pipe (fixture);
+  check_lost (fixture, "--version", PIPE, "tengen: " UNREAD);
   run_to (fixture, "en", "--version", ">.out 2>&-");
   expect_status (fixture, 0);
   write_file (fixture, "none.tsv", "# no row\n");

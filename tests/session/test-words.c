@@ -604,7 +604,7 @@ test_errno (void)
   static const int known[] = { ENOSPC, EDQUOT,       EROFS,  EACCES,  EIO,
                                ENOLCK, EMFILE,       ENOENT, ENOTDIR, EISDIR,
                                ELOOP,  ENAMETOOLONG, EFBIG,  EEXIST,  EBUSY,
-                               EBADF,  ENXIO,        ENOMEM };
+                               EBADF,  EPIPE,        ENXIO,  ENOMEM };
   g_autoptr (GHashTable) all =
       g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
 

@@ -172,6 +172,9 @@ tengen_words_errno (int number)
     case EBADF:
       text = _ ("It is closed.");
       break;
+    case EPIPE:
+      text = _ ("The reading side was closed.");
+      break;
     case ENXIO:
     case ENODEV:
       text = _ ("The device is not there.");

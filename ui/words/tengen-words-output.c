@@ -10,6 +10,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <unistd.h>
@@ -91,6 +92,8 @@ tengen_words_output_init (const char *program)
 
   name = program;
   hold_streams ();
+  /* a pipe that nothing reads is told like a full disk */
+  signal (SIGPIPE, SIG_IGN);
   g_set_print_handler (print_cb);
   g_set_printerr_handler (printerr_cb);
   atexit (end_cb);

@@ -17,9 +17,9 @@ G_BEGIN_DECLS
  * tengen_words_output_init:
  * @program: (transfer none): the program's name, for as long as it runs
  *
- * Takes over g_print(), g_printerr() and the end of the program. Called before
- * anything is opened: no file may get the number of a standard stream that is
- * closed, or what is printed would be written into it.
+ * Takes over g_print(), g_printerr() and the end of the program, and ignores
+ * SIGPIPE. Called before anything is opened: no file may get the number of a
+ * standard stream that is closed, or what is printed would be written into it.
  */
 void tengen_words_output_init (const char *program);
 
