@@ -5,10 +5,84 @@
  */
 #include "tengen-cli-options.h"
 
+#include <string.h>
+
 #include "tengen-words-text.h"
 
 #define _(text) tengen_words_text (text)
 #define N_(text) (text)
+
+static gboolean
+is_number (const GOptionEntry *entry)
+{
+  return entry->arg == G_OPTION_ARG_INT || entry->arg == G_OPTION_ARG_INT64;
+}
+
+/* Puts a number where the option wants it; what is too large for it is too
+ * large for all that is asked. */
+static void
+store_number (const GOptionEntry *entry, gint64 number)
+{
+  if (entry->arg == G_OPTION_ARG_INT64)
+    *(gint64 *) entry->arg_data = number;
+  else
+    *(int *) entry->arg_data =
+        (int) CLAMP (number, -G_MAXINT, (gint64) G_MAXINT);
+}
+
+/* GLib's own options of numbers take 0x1, 010 for 8, +1 and blanks too. */
+static gboolean
+read_number (const GOptionEntry *entry, const char *text)
+{
+  const char *digits = *text == '-' ? text + 1 : text;
+
+  if (*digits != '\0' && digits[strspn (digits, "0123456789")] == '\0')
+    {
+      store_number (entry, g_ascii_strtoll (text, NULL, 10));
+      return TRUE;
+    }
+  tengen_cli_options_complain (
+      /* TRANSLATORS: an option, what was given for it */
+      _ ("--%s: “%s” is no whole number"),
+      entry->long_name,
+      text);
+  return FALSE;
+}
+
+/* Has the numbers read as texts, so that they can be read here. */
+static GArray *
+take_texts (const GOptionEntry *entries, char **texts)
+{
+  GArray *all = g_array_new (TRUE, FALSE, sizeof (GOptionEntry));
+
+  for (; entries->long_name != NULL; entries++)
+    {
+      GOptionEntry entry = *entries;
+
+      if (is_number (entries))
+        {
+          entry.arg = G_OPTION_ARG_STRING;
+          entry.arg_data = &texts[all->len];
+        }
+      g_array_append_val (all, entry);
+    }
+  return all;
+}
+
+static gboolean
+parse (int *argc, char ***argv, const char *summary, const GArray *entries)
+{
+  g_autoptr (GOptionContext) context = g_option_context_new (NULL);
+  g_autoptr (GError) error = NULL;
+
+  g_option_context_add_main_entries (
+      context, &g_array_index (entries, GOptionEntry, 0), TENGEN_WORDS_DOMAIN);
+  g_option_context_set_summary (context, _ (summary));
+  if (g_option_context_parse (context, argc, argv, &error))
+    return TRUE;
+  tengen_cli_options_complain ("%s", error->message);
+  return FALSE;
+}
 
 gboolean
 tengen_cli_options_parse (int *argc,
@@ -16,15 +90,23 @@ tengen_cli_options_parse (int *argc,
                           const char *summary,
                           const GOptionEntry *entries)
 {
-  g_autoptr (GOptionContext) context = g_option_context_new (NULL);
-  g_autoptr (GError) error = NULL;
+  g_autofree char **texts = NULL;
+  g_autoptr (GArray) all = NULL;
+  gboolean right;
+  gsize n = 0;
 
-  g_option_context_add_main_entries (context, entries, TENGEN_WORDS_DOMAIN);
-  g_option_context_set_summary (context, _ (summary));
-  if (g_option_context_parse (context, argc, argv, &error))
-    return TRUE;
-  tengen_cli_options_complain ("%s", error->message);
-  return FALSE;
+  while (entries[n].long_name != NULL)
+    n++;
+  texts = g_new0 (char *, n);
+  all = take_texts (entries, texts);
+  right = parse (argc, argv, summary, all);
+  for (gsize i = 0; i < n; i++)
+    {
+      if (right && texts[i] != NULL)
+        right = read_number (&entries[i], texts[i]);
+      g_free (texts[i]);
+    }
+  return right;
 }
 
 char *

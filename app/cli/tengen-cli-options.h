@@ -19,7 +19,8 @@ G_BEGIN_DECLS
  * @summary: what the command does, an English text
  * @entries: the options; texts are translated
  *
- * Reads arguments; says what is wrong with them.
+ * Reads arguments; says what is wrong with them. Numbers are decimal digits and
+ * nothing else, with `-` before them below 0.
  *
  * Returns: %FALSE if they cannot be understood
  */

@@ -252,6 +252,61 @@ static const struct
   { "match pair m --seed 4294967296", "--seed: from 0 to 4294967295" },
 };
 
+/* Each takes a number, which follows. */
+static const char *const takers[] = {
+  "paper kifu b.sgf -o x.pdf --moves",
+  "paper kifu b.sgf -o x.pdf --game",
+  "paper kifu b.sgf -o x.pdf --per-page",
+  "paper kifu b.sgf -o x.png --page",
+  "paper kifu b.sgf -o x.png --dpi",
+  "paper boards -o x.pdf --size",
+  "paper certificate -o x.pdf --stars",
+  "legal b.sgf --move",
+  "score b.sgf --game",
+  "renju b.sgf --move",
+  "render b.sgf -o x.gif --from",
+  "render b.sgf -o x.gif --to",
+  "render b.sgf -o x.gif --delay",
+  "render b.sgf -o x.png --size",
+  "render b.sgf -o x.png --move",
+  "render b.sgf -o x.png -g",
+  "lesson render pure-go-first -o x.png --size",
+  "match new n --swiss A B C D -n",
+  "match new n --swiss A B C D --size",
+  "match pair m --seed",
+};
+
+/* Numbers are decimal, whatever the C library makes of the rest. */
+static void
+test_decimal (Fixture *fixture, gconstpointer data)
+{
+  static const char *const odd[] = {
+    "0x1", "+1", "\" 1\"", "\"1 \"", "1e0", "1.0", "--", "-", "\"\"", "１",
+  };
+
+  write_files (fixture);
+  write_file (fixture, "b.sgf", "(;GM[1]SZ[9];B[cc];W[gg];B[cg])");
+  for (gsize i = 0; i < G_N_ELEMENTS (takers); i++)
+    for (gsize j = 0; j < (i == 0 ? G_N_ELEMENTS (odd) : 1); j++)
+      {
+        g_autofree char *line = g_strdup_printf ("%s %s", takers[i], odd[j]);
+
+        run (fixture, line);
+        g_test_message ("tengen-cli %s", line);
+        expect_status (fixture, 2);
+        expect_err (fixture, "is no whole number");
+      }
+  run (fixture, "legal b.sgf --move 010");
+  expect_err (fixture, "--move: the main line has 3 moves");
+  run (fixture, "legal b.sgf --move 003");
+  expect_status (fixture, 0);
+  run (fixture, "legal b.sgf --move 99999999999999999999");
+  expect_err (fixture, "--move: the main line has 3 moves");
+  run (fixture, "match pair m --seed -99999999999999999999");
+  expect_err (fixture, "--seed: from 0 to 4294967295");
+  clear_files (fixture);
+}
+
 static void
 test_numbers (Fixture *fixture, gconstpointer data)
 {
@@ -284,5 +339,6 @@ main (int argc, char **argv)
   add ("/cli-output/lock", test_lock);
   add ("/cli-output/silent", test_silent);
   add ("/cli-output/numbers", test_numbers);
+  add ("/cli-output/decimal", test_decimal);
   return run_tests ();
 }
