@@ -10,9 +10,12 @@
 
 #include "tengen-words-output.h"
 
+/* An answer of many games is written piece by piece. */
+#define PIECE (64u << 10)
+
 struct TengenCliJson
 {
-  GString *text;
+  GString *text;  /* what is not written yet */
   gboolean comma; /* a value stands before the next one */
 };
 
@@ -104,6 +107,10 @@ tengen_cli_json_close (TengenCliJson *self, char bracket)
 {
   g_string_append_c (self->text, bracket);
   self->comma = TRUE;
+  if (self->text->len < PIECE)
+    return;
+  tengen_words_output_write (self->text->str, self->text->len);
+  g_string_truncate (self->text, 0);
 }
 
 void

@@ -27,8 +27,8 @@ TengenCliJson *tengen_cli_json_new (void) G_GNUC_WARN_UNUSED_RESULT;
  * tengen_cli_json_print:
  * @self: (transfer full): a writer with everything closed
  *
- * Ends the text and writes it to standard output, in UTF-8 whatever the
- * locale is.
+ * Ends the text and writes what is left of it to standard output, in UTF-8
+ * whatever the locale is.
  */
 void tengen_cli_json_print (TengenCliJson *self);
 
@@ -47,7 +47,7 @@ void tengen_cli_json_open (TengenCliJson *self, const char *key, char bracket);
  * @self: a writer
  * @bracket: `}` or `]`
  *
- * Ends an object or an array.
+ * Ends an object or an array. A long text is written so far, to take no memory.
  */
 void tengen_cli_json_close (TengenCliJson *self, char bracket);
 

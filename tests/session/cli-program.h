@@ -160,6 +160,16 @@ get_seconds (void)
          (double) (used.ru_utime.tv_usec + used.ru_stime.tv_usec) / 1e6;
 }
 
+/* The most memory of a program run so far, in KiB. */
+static inline glong
+get_most_memory (void)
+{
+  struct rusage used;
+
+  g_assert_cmpint (getrusage (RUSAGE_CHILDREN, &used), ==, 0);
+  return used.ru_maxrss;
+}
+
 /* Runs what would take much longer if its time grew with the square of what
  * the file holds. */
 static inline void

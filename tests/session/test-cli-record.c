@@ -67,6 +67,24 @@ test_info_json (Fixture *fixture, gconstpointer data)
   g_assert_cmpstr (fixture->out, ==, "[]\n");
 }
 
+/* An answer for many games is whole, and is never held whole: it would be 30
+ * times as long as the file. */
+static void
+test_info_many (Fixture *fixture, gconstpointer data)
+{
+  glong lines;
+
+  write_many (fixture, "a.sgf", "", "(;)", 100000);
+  run (fixture, "info a.sgf");
+  lines = get_most_memory ();
+  run (fixture, "info --json a.sgf");
+  expect_json (fixture);
+  g_test_message ("%ld KiB, %ld", lines, get_most_memory ());
+  /* memory of sanitizers is another */
+  if (g_getenv ("ASAN_OPTIONS") == NULL)
+    g_assert_cmpint (get_most_memory (), <, lines + 4096);
+}
+
 /* Whatever a file was, what is written is UTF-8 with everything in it. */
 static void
 test_convert (Fixture *fixture, gconstpointer data)
@@ -217,6 +235,7 @@ main (int argc, char **argv)
   add ("/cli/info/games", test_info);
   add ("/cli/info/files", test_info_files);
   add ("/cli/info/json", test_info_json);
+  add ("/cli/info/many", test_info_many);
   add ("/cli/convert/clean", test_convert);
   add ("/cli/convert/keeps", test_convert_keeps);
   add ("/cli/convert/charset", test_convert_charset);
