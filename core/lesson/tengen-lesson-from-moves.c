@@ -223,7 +223,8 @@ tengen_lesson_from_moves (TengenLessonMaker *self, const char *title)
 
   watched.nodes = g_array_new (FALSE, FALSE, sizeof (TengenNode));
   watched.moves = tengen_lesson_moves_new ();
-  while (watched.next != TENGEN_NODE_NONE)
+  while (watched.next != TENGEN_NODE_NONE &&
+         !tengen_lesson_maker_is_over (self))
     {
       TengenNode start = watched.next;
 

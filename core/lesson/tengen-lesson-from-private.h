@@ -27,6 +27,7 @@ G_BEGIN_DECLS
  * @is_problems: the last game was a problem; the next one shares its chapter
  * @n_chapters: how many were begun
  * @n_steps: how many steps were begun
+ * @has_many: the record has several games
  *
  * A lesson that is being made.
  */
@@ -46,6 +47,7 @@ typedef struct
   gboolean is_problems;
   guint n_chapters;
   guint n_steps;
+  gboolean has_many;
 } TengenLessonMaker;
 
 /**
@@ -69,6 +71,17 @@ void tengen_lesson_maker_note (TengenLessonMaker *self,
  * Returns: %FALSE if not
  */
 gboolean tengen_lesson_maker_check (TengenLessonMaker *self);
+
+/**
+ * tengen_lesson_maker_is_over:
+ * @self: a maker
+ *
+ * Tells whether there is more already than one lesson can hold, so that it
+ * will be refused whatever follows.
+ *
+ * Returns: %TRUE if nothing more need be made
+ */
+gboolean tengen_lesson_maker_is_over (const TengenLessonMaker *self);
 
 /**
  * tengen_lesson_maker_begin_step:

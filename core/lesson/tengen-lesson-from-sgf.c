@@ -64,6 +64,13 @@ tengen_lesson_maker_check (TengenLessonMaker *self)
   return FALSE;
 }
 
+gboolean
+tengen_lesson_maker_is_over (const TengenLessonMaker *self)
+{
+  return self->n_steps > TENGEN_LESSON_MAX_STEPS ||
+         tengen_lesson_writer_is_too_long (self->writer);
+}
+
 static void
 set_id (TengenLessonMaker *self, const char *kind, guint number)
 {
@@ -173,8 +180,7 @@ make_steps (TengenLessonMaker *self, const char *lesson_title)
 {
   g_autofree char *name = get_line (self, self->root, TENGEN_PROPERTY_GN);
   gboolean problem = is_problem (self);
-  gboolean many = tengen_record_get_n_games (self->record) > 1;
-  const char *title = many ? name : NULL;
+  const char *title = self->has_many ? name : NULL;
 
   /* problems share a chapter, a game has its own */
   if (!problem || !self->is_problems)
@@ -198,10 +204,10 @@ has_board (TengenLessonMaker *self)
 }
 
 static gboolean
-begin_game (TengenLessonMaker *self, guint index)
+begin_game (TengenLessonMaker *self, TengenNode root)
 {
-  self->game = index + 1;
-  self->root = tengen_record_get_game (self->record, index);
+  self->game++;
+  self->root = root;
   tengen_position_free (self->position);
   self->position = tengen_position_new (self->record, self->root);
   return has_board (self) && tengen_lesson_maker_check (self);
@@ -295,13 +301,13 @@ write_head (TengenLessonMaker *self, const char *id, const char *title)
 
 static void
 make_game (TengenLessonMaker *self,
-           guint index,
+           TengenNode root,
            const char *id,
            const char *title)
 {
   gboolean changed = FALSE;
 
-  if (!begin_game (self, index))
+  if (!begin_game (self, root))
     return;
   if (self->terms == NULL)
     write_head (self, id, title);
@@ -329,6 +335,7 @@ tengen_lesson_from_sgf (const TengenRecord *record,
 {
   TengenLessonMaker self = { .record = record, .notes = notes };
   g_autofree char *name = NULL;
+  TengenNode root = TENGEN_NODE_NONE;
   char *text = NULL;
 
   g_return_val_if_fail (record != NULL && id != NULL && title != NULL, NULL);
@@ -336,14 +343,18 @@ tengen_lesson_from_sgf (const TengenRecord *record,
 
   self.writer = tengen_lesson_writer_new (TRUE);
   self.lines = g_malloc0 (tengen_record_get_n_nodes (record) + 1);
-  if (tengen_record_get_n_games (record) == 1)
-    name = get_line (
-        &self, tengen_record_get_game (record, 0), TENGEN_PROPERTY_GN);
+  if (tengen_record_get_n_games (record) > 0)
+    root = tengen_record_get_game (record, 0);
+  self.has_many = root != TENGEN_NODE_NONE &&
+                  tengen_record_get_sibling (record, root) != TENGEN_NODE_NONE;
+  if (root != TENGEN_NODE_NONE && !self.has_many)
+    name = get_line (&self, root, TENGEN_PROPERTY_GN);
   if (name == NULL)
     name = g_strdup (title);
   judge_language (&self, name);
-  for (guint i = 0; i < tengen_record_get_n_games (record); i++)
-    make_game (&self, i, id, name);
+  for (; root != TENGEN_NODE_NONE && !tengen_lesson_maker_is_over (&self);
+       root = tengen_record_get_sibling (record, root))
+    make_game (&self, root, id, name);
   if (self.n_steps > 0)
     text = tengen_lesson_writer_finish (self.writer);
   clear_maker (&self);

@@ -49,6 +49,13 @@ tengen_lesson_writer_free (TengenLessonWriter *self)
   g_free (self);
 }
 
+gboolean
+tengen_lesson_writer_is_too_long (const TengenLessonWriter *self)
+{
+  g_return_val_if_fail (self != NULL, FALSE);
+  return xmlBufferLength (self->buffer) > TENGEN_LESSON_MAX_BYTES;
+}
+
 char *
 tengen_lesson_writer_finish (TengenLessonWriter *self)
 {

@@ -37,6 +37,17 @@ tengen_lesson_writer_new (gboolean whole) G_GNUC_WARN_UNUSED_RESULT;
 void tengen_lesson_writer_free (TengenLessonWriter *self);
 
 /**
+ * tengen_lesson_writer_is_too_long:
+ * @self: a writer
+ *
+ * Tells whether a lesson cannot be read again any more: no reader takes more
+ * than %TENGEN_LESSON_MAX_BYTES. The last few KiB may not be counted yet.
+ *
+ * Returns: %TRUE if it is too long
+ */
+gboolean tengen_lesson_writer_is_too_long (const TengenLessonWriter *self);
+
+/**
  * tengen_lesson_writer_finish:
  * @self: a writer
  *

@@ -88,6 +88,31 @@ test_kept (Fixture *fixture, gconstpointer data)
   expect_err (fixture, "nowhere/a.sgf: ");
 }
 
+/* What cannot become one lesson is refused early, whatever is in it. */
+static void
+test_much (Fixture *fixture, gconstpointer data)
+{
+  glong least;
+
+  run (fixture, "lesson from-sgf none.sgf");
+  least = get_most_memory ();
+  write_many (fixture, "games.sgf", "", "(;SZ[5]C[a])", 20000);
+  run_quickly (fixture, "lesson from-sgf games.sgf");
+  expect_status (fixture, 1);
+  expect_err (fixture, "steps");
+  write_many (fixture, "left.sgf", "", "(;SZ[2])", 20000);
+  run_quickly (fixture, "lesson from-sgf left.sgf");
+  expect_status (fixture, 1);
+  expect_err (fixture, "nothing to make a lesson of");
+  write_many (fixture, "line.sgf", "(;SZ[9]", ";B[aa]C[a]TR[aa]", 20000);
+  run_quickly (fixture, "lesson from-sgf line.sgf");
+  expect_status (fixture, 1);
+  expect_err (fixture, "This cannot become one lesson:");
+  g_test_message ("%ld KiB, %ld", least, get_most_memory ());
+  if (g_getenv ("ASAN_OPTIONS") == NULL)
+    g_assert_cmpint (get_most_memory (), <, least + 16 * 1024);
+}
+
 /* A lesson of the program, and one of a file; what comes back is a lesson. */
 static void
 test_to (Fixture *fixture, gconstpointer data)
@@ -132,6 +157,7 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
+  add ("/cli-lesson-sgf/much", test_much);
   add ("/cli-lesson-sgf/from", test_from);
   add ("/cli-lesson-sgf/notes", test_notes);
   add ("/cli-lesson-sgf/kept", test_kept);
