@@ -14,12 +14,13 @@
 
 #include <string.h>
 
-/* What is being read. */
+/* What is being read, and which lines were. */
 typedef struct
 {
   const TengenRecord *record;
   TengenNode node;
   TengenMarkup *markup;
+  GHashTable *lines;
 } Reader;
 
 static const char *
@@ -120,6 +121,19 @@ read_letter (const Reader *self, TengenValue value, int *n)
   *n += 1;
 }
 
+/* A line without a head is the same from either end. */
+static gboolean
+is_new_line (const Reader *self, const TengenMarkupLine *line)
+{
+  guint a = line->arrow ? line->from : MIN (line->from, line->to);
+  guint b = line->arrow ? line->to : MAX (line->from, line->to);
+  guint n_points = (guint) (self->markup->width * self->markup->height);
+
+  return g_hash_table_add (
+      self->lines,
+      GUINT_TO_POINTER ((a * n_points + b) * 2 + (guint) line->arrow));
+}
+
 static void
 read_line (const Reader *self, TengenValue value, gboolean arrow)
 {
@@ -130,7 +144,7 @@ read_line (const Reader *self, TengenValue value, gboolean arrow)
   if (!tengen_value_split (raw, length, &colon) ||
       !read_point (self, raw, colon, &line.from) ||
       !read_point (self, raw + colon + 1, length - colon - 1, &line.to) ||
-      line.from == line.to)
+      line.from == line.to || !is_new_line (self, &line))
     return;
   g_array_append_val (self->markup->lines, line);
 }
@@ -328,6 +342,7 @@ TengenMarkup *
 tengen_markup_new (const TengenPosition *position)
 {
   const TengenGameSetup *setup;
+  g_autoptr (GHashTable) lines = NULL;
   Reader reader;
 
   g_return_val_if_fail (position != NULL, NULL);
@@ -339,6 +354,8 @@ tengen_markup_new (const TengenPosition *position)
   reader.markup->style = read_style (reader.record, position->root);
   if (!tengen_game_setup_has_board (setup))
     return reader.markup;
+  lines = g_hash_table_new (NULL, NULL);
+  reader.lines = lines;
   read_own (&reader, has_territory (setup));
   read_inherited (&reader,
                   &g_array_index (position->frames,

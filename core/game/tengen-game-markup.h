@@ -78,7 +78,8 @@ typedef struct
  * @dimmed: 1 for each dimmed point (DD, inherited)
  * @hidden: 1 for each point outside of the visible part (VW, inherited)
  * @owner: a #TengenStone for each point: claimed territory (TB, TW)
- * @lines: (element-type TengenMarkupLine): lines and arrows
+ * @lines: (element-type TengenMarkupLine): lines and arrows, no two of them
+ *   equal
  * @next: (element-type TengenMarkupNext): passes are left out
  * @style: ST of the first node, 0 where there is none: bit 0: @next are the
  *   variations beside this move, not those after it; bit 1: the record asks

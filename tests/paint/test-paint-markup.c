@@ -105,6 +105,40 @@ test_arrow_head (void)
   cairo_destroy (cr);
 }
 
+/* Lines beyond the bound cost nothing; a plate, which is red, tells of them. */
+static void
+test_most_lines (void)
+{
+  g_autoptr (TengenView) view = tengen_view_new (52, 52);
+  TengenPaintMetrics m = get_metrics (52, 52);
+  cairo_t *all, *bound, *more;
+  double x, y;
+
+  for (int i = 0; i < TENGEN_PAINT_LINES_MOST; i++)
+    add_line (view, i, 2000 + i, TRUE);
+  all = paint (view, FALSE);
+  add_line (view, 51 * 52, 51 * 52 + 10, TRUE);
+  bound = paint (view, FALSE);
+  for (int i = 0; i < 1000 * 1000; i++)
+    add_line (view, i % 2704, 50 * 52, TRUE);
+  more = paint (view, FALSE);
+  tengen_paint_metrics_get_center (&m, 51 * 52 + 10, &x, &y);
+  x += 0.5 * m.cell_width;
+  y -= 0.5 * m.cell_height;
+  g_assert_cmpint (canvas_differ (all, bound, 0), >, 0);
+  g_assert_cmpint (canvas_warmth (bound, x, y), !=, canvas_warmth (all, x, y));
+  g_assert_cmpint (canvas_differ (bound, more, 0), >, 0);
+  /* the plate alone is new */
+  for (int px = 0; px < SIZE; px += 3)
+    for (int py = 0; py < SIZE; py += 3)
+      if (fabs (px - x) > 4 * m.radius + 8 || fabs (py - y) > m.radius + 8)
+        g_assert_cmpint (
+            canvas_light (all, px, py), ==, canvas_light (more, px, py));
+  cairo_destroy (all);
+  cairo_destroy (bound);
+  cairo_destroy (more);
+}
+
 static void
 test_line_reach (void)
 {
@@ -284,6 +318,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/markup/line", test_line);
   g_test_add_func ("/markup/arrow-head", test_arrow_head);
+  g_test_add_func ("/markup/most-lines", test_most_lines);
   g_test_add_func ("/markup/line-reach", test_line_reach);
   g_test_add_func ("/markup/dimmed", test_dimmed);
   g_test_add_func ("/markup/hidden", test_hidden);

@@ -187,6 +187,34 @@ test_render (Fixture *fixture, gconstpointer data)
   check_command (fixture, &SHAPES[0], "render a.sgf -o out.png", length);
 }
 
+/* No two of these arrows are equal. */
+static void
+test_arrows (Fixture *fixture, gconstpointer data)
+{
+  static const char LETTERS[] =
+      "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+  const Shape arrows = { "arrows", NULL, NULL, NULL };
+  g_autoptr (GString) text = g_string_new ("(;SZ[52]AR");
+
+  if (skip_sanitized ())
+    return;
+  for (guint i = 0; text->len < 1000 * 1000; i++)
+    {
+      guint to = 7 * i + 1 + i / 2704;
+
+      g_string_append_printf (text,
+                              "[%c%c:%c%c]",
+                              LETTERS[i % 52],
+                              LETTERS[i / 52 % 52],
+                              LETTERS[to % 52],
+                              LETTERS[to / 52 % 52]);
+    }
+  g_string_append (text, ")");
+  write_bytes (fixture, "a.sgf", text->str, (gssize) text->len);
+  check_command (fixture, &arrows, "render a.sgf -o out.png", text->len);
+  check_command (fixture, &arrows, "render a.sgf -o out.svg", text->len);
+}
+
 /* A film of all these moves would take gigabytes and an hour. */
 static void
 test_film (Fixture *fixture, gconstpointer data)
@@ -218,6 +246,8 @@ main (int argc, char *argv[])
       "/cli/memory/sizes", Fixture, NULL, set_up, test_sizes, tear_down);
   g_test_add (
       "/cli/memory/render", Fixture, NULL, set_up, test_render, tear_down);
+  g_test_add (
+      "/cli/memory/arrows", Fixture, NULL, set_up, test_arrows, tear_down);
   g_test_add ("/cli/memory/film", Fixture, NULL, set_up, test_film, tear_down);
   return g_test_run ();
 }

@@ -47,8 +47,11 @@ find_bounds (TengenBoardPictures *pictures, const TengenView *view)
       const TengenMarkupLine *line =
           &g_array_index (view->lines, TengenMarkupLine, i);
 
-      add_to_bounds (
-          pictures, line->from, line->to, tengen_paint_line_reach (m), &bounds);
+      add_to_bounds (pictures,
+                     line->from,
+                     line->to,
+                     tengen_paint_lines_reach (m, view),
+                     &bounds);
     }
   for (guint i = 0; i < view->shapes->len; i++)
     {
@@ -78,12 +81,7 @@ tengen_board_above_make (TengenBoardPictures *pictures, const TengenView *view)
   bounds = find_bounds (pictures, view);
   node = gsk_cairo_node_new (&bounds);
   cr = gsk_cairo_node_get_draw_context (node);
-  for (guint i = 0; i < view->lines->len; i++)
-    tengen_paint_line (cr,
-                       m,
-                       tengen_board_pictures_get_theme (pictures),
-                       view,
-                       &g_array_index (view->lines, TengenMarkupLine, i));
+  tengen_paint_lines (cr, m, tengen_board_pictures_get_theme (pictures), view);
   tengen_paint_shapes (cr, m, tengen_board_pictures_get_theme (pictures), view);
   cairo_destroy (cr);
   return node;

@@ -116,12 +116,7 @@ tengen_paint_stones (cairo_t *cr,
   for (int layer = 0; layer < TENGEN_LAYER_LAST; layer++)
     for (int point = 0; point < n_points; point++)
       draw_point (cr, metrics, theme, view, (TengenPoint) point, layer);
-  for (guint i = 0; i < view->lines->len; i++)
-    tengen_paint_line (cr,
-                       metrics,
-                       theme,
-                       view,
-                       &g_array_index (view->lines, TengenMarkupLine, i));
+  tengen_paint_lines (cr, metrics, theme, view);
   tengen_paint_shapes (cr, metrics, theme, view);
 }
 

@@ -11,6 +11,8 @@
 
 #include <math.h>
 
+#include "tengen-paint-shape.h"
+
 #define PEN 0.155
 #define EDGE 0.055
 /* From the middle of a point that holds something, and of one that does not. */
@@ -23,6 +25,13 @@ static gboolean
 is_drawn (const TengenView *view, TengenPoint point)
 {
   return point < view->width * view->height && view->hidden[point] == 0;
+}
+
+static gboolean
+is_line_drawn (const TengenView *view, const TengenMarkupLine *line)
+{
+  return is_drawn (view, line->from) && is_drawn (view, line->to) &&
+         line->from != line->to;
 }
 
 static gboolean
@@ -95,8 +104,7 @@ tengen_paint_line (cairo_t *cr,
   double r = metrics->radius;
   double from_x, from_y, to_x, to_y, whole, start, end;
 
-  if (!is_drawn (view, line->from) || !is_drawn (view, line->to) ||
-      line->from == line->to)
+  if (!is_line_drawn (view, line))
     return;
   tengen_paint_metrics_get_center (metrics, line->from, &from_x, &from_y);
   tengen_paint_metrics_get_center (metrics, line->to, &to_x, &to_y);
@@ -115,6 +123,50 @@ tengen_paint_line (cairo_t *cr,
   else
     draw_line (cr, whole - start - end, r, theme);
   cairo_restore (cr);
+}
+
+void
+tengen_paint_lines (cairo_t *cr,
+                    const TengenPaintMetrics *metrics,
+                    const TengenPaintTheme *theme,
+                    const TengenView *view)
+{
+  const TengenMarkupLine *beyond = NULL;
+  g_autofree char *more = NULL;
+  guint n = 0;
+
+  g_return_if_fail (metrics != NULL && theme != NULL && view != NULL);
+
+  for (guint i = 0; i < view->lines->len; i++)
+    {
+      const TengenMarkupLine *line =
+          &g_array_index (view->lines, TengenMarkupLine, i);
+
+      if (!is_line_drawn (view, line))
+        continue;
+      if (n++ < TENGEN_PAINT_LINES_MOST)
+        tengen_paint_line (cr, metrics, theme, view, line);
+      else if (beyond == NULL)
+        beyond = line;
+    }
+  if (beyond == NULL)
+    return;
+  more = g_strdup_printf ("+%u", n - TENGEN_PAINT_LINES_MOST);
+  tengen_paint_tag (cr, metrics, theme, beyond->to, more);
+}
+
+double
+tengen_paint_lines_reach (const TengenPaintMetrics *metrics,
+                          const TengenView *view)
+{
+  double reach;
+
+  g_return_val_if_fail (metrics != NULL && view != NULL, 0);
+
+  reach = tengen_paint_line_reach (metrics);
+  return view->lines->len > TENGEN_PAINT_LINES_MOST
+             ? MAX (reach, tengen_paint_shape_reach (metrics))
+             : reach;
 }
 
 double

@@ -14,6 +14,38 @@
 
 G_BEGIN_DECLS
 
+/* Lines and arrows that are drawn at most: far more than a person draws, and few
+ * enough for a program that drew them. */
+#define TENGEN_PAINT_LINES_MOST 500
+
+/**
+ * tengen_paint_lines:
+ * @cr: where to draw
+ * @metrics: where things are
+ * @theme: colours
+ * @view: what is to be seen
+ *
+ * Draws the first lines and arrows of a view; a plate tells how many more there
+ * are, such as +20, where the next of them ends.
+ */
+void tengen_paint_lines (cairo_t *cr,
+                         const TengenPaintMetrics *metrics,
+                         const TengenPaintTheme *theme,
+                         const TengenView *view);
+
+/**
+ * tengen_paint_lines_reach:
+ * @metrics: where things are
+ * @view: what is to be seen
+ *
+ * Tells how far beyond their points the lines of a view, or their plate, may
+ * reach.
+ *
+ * Returns: a length, a whole number of device pixels
+ */
+double tengen_paint_lines_reach (const TengenPaintMetrics *metrics,
+                                 const TengenView *view);
+
 /**
  * tengen_paint_line:
  * @cr: where to draw

@@ -104,6 +104,27 @@ test_lines (void)
   g_assert_true (lines[1].arrow);
 }
 
+/* Values beyond number may say the same. */
+static void
+test_equal_lines (void)
+{
+  g_autoptr (TengenGame) game =
+      open_text ("(;SZ[3]AR[aa:cc][cc:aa][aa:cc]AR[aa:cc]"
+                 "LN[aa:cc][cc:aa][ab:ac][aa:cc])");
+  g_autoptr (TengenMarkup) markup = read_at (game, 1);
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < markup->lines->len; i++)
+    {
+      TengenMarkupLine *line =
+          &g_array_index (markup->lines, TengenMarkupLine, i);
+
+      g_string_append_printf (
+          text, "%d%c%d ", line->from, line->arrow ? '>' : '-', line->to);
+    }
+  g_assert_cmpstr (text->str, ==, "0>8 8>0 0-8 3-6 ");
+}
+
 /* DD and VW hold until another node says something else; an empty one clears
  * them. */
 static void
@@ -228,6 +249,7 @@ main (int argc, char **argv)
   g_test_add_func ("/game/markup/old-marks", test_old_marks);
   g_test_add_func ("/game/markup/labels", test_labels);
   g_test_add_func ("/game/markup/lines", test_lines);
+  g_test_add_func ("/game/markup/equal-lines", test_equal_lines);
   g_test_add_func ("/game/markup/inherited", test_inherited);
   g_test_add_func ("/game/markup/inherited-edit", test_inherited_edit);
   g_test_add_func ("/game/markup/children", test_children);
