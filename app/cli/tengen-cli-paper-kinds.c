@@ -249,6 +249,18 @@ tengen_cli_paper_needs_file (int kind)
 TengenPaper *
 tengen_cli_paper_make (TengenCliPaper *self, int kind)
 {
+  g_autoptr (TengenPaper) paper = NULL;
+  g_autoptr (GError) error = NULL;
+
   self->status = TENGEN_CLI_BAD_INPUT;
-  return kinds[kind].make (self);
+  paper = kinds[kind].make (self);
+  if (paper == NULL || tengen_paper_check (paper, &error))
+    return g_steal_pointer (&paper);
+  g_printerr ("tengen-cli: %s\n%s\n",
+              error->message,
+              kinds[kind].make == make_kifu
+                  ? _ ("Choose one game with --game, or more moves per figure "
+                       "with --moves.")
+                  : _ ("Divide the file."));
+  return NULL;
 }

@@ -409,6 +409,94 @@ test_stop (void)
   g_assert_cmpuint (left, ==, 0);
 }
 
+/* A setup begins a figure only where it changes the board. */
+static void
+test_new_stones (void)
+{
+  static const struct
+  {
+    const char *sgf;
+    guint n_boards;
+  } CASES[] = {
+    { "(;SZ[9]AB[aa];W[bb];AB[aa];B[cc];AE[ii]AW[bb];W[dd])", 1 },
+    { "(;SZ[9]AB[aa];W[bb];AB[ab];B[cc];AE[cc];W[dd])", 3 },
+    { "(;SZ[9];B[bb];AB[bb:bb]AW[ee]AE[ee];W[dd];AW[bb])", 2 },
+  };
+  TengenPaperKifu how = { .per_page = 1, .moves = 100 };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (CASES); i++)
+    {
+      g_autoptr (TengenPaper) paper = make_kifu (CASES[i].sgf, &how);
+
+      g_assert_cmpuint (count_boards (paper), ==, CASES[i].n_boards);
+    }
+}
+
+static char *
+repeat (const char *head, const char *part, guint n, const char *tail)
+{
+  GString *text = g_string_new (head);
+
+  for (guint i = 0; i < n; i++)
+    g_string_append (text, part);
+  g_string_append (text, tail);
+  return g_string_free (text, FALSE);
+}
+
+static TengenPaper *
+make_problems (const char *sgf, guint per_page)
+{
+  g_autoptr (TengenSgfReading) reading = read_sgf (sgf);
+  TengenPaperProblems how = { .per_page = per_page };
+
+  return tengen_paper_new_problems (reading->record, &how);
+}
+
+static void
+check_full (TengenPaper *paper, gboolean is_full)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_cmpint (tengen_paper_check (paper, &error), ==, !is_full);
+  g_assert_cmpint (
+      g_error_matches (error, TENGEN_PAPER_ERROR, TENGEN_PAPER_ERROR_FULL),
+      ==,
+      is_full);
+  g_assert_cmpuint (
+      tengen_paper_get_n_pages (paper), <=, TENGEN_PAPER_MOST_PAGES);
+  g_assert_cmpuint (count_boards (paper), <=, TENGEN_PAPER_MOST_BOARDS);
+  tengen_paper_unref (paper);
+}
+
+/* As many boards as there may be are on paper; more are not, nor more pages or
+ * texts. Large boards count for more. */
+static void
+test_bounds (void)
+{
+  TengenPaperKifu how = { .per_page = 9, .moves = 1, .texts = TRUE };
+  TengenPaperKifu pages = { .per_page = 1, .moves = 1 };
+  g_autofree char *most =
+      repeat ("", "(;SZ[9]AB[aa])", TENGEN_PAPER_MOST_BOARDS, "");
+  g_autofree char *beyond =
+      repeat ("", "(;SZ[9]AB[aa])", TENGEN_PAPER_MOST_BOARDS + 1, "");
+  g_autofree char *large = repeat ("", "(;SZ[52]AB[aa])", 140, "");
+  g_autofree char *long_game =
+      repeat ("(;SZ[19]", ";B[aa];W[bb]", TENGEN_PAPER_MOST_BOARDS, ")");
+  g_autofree char *lines = repeat ("(;SZ[9]C[", "a\n", 10000, "]");
+  g_autofree char *texts = g_strconcat (lines, ";B[aa]", lines + 7, ")", NULL);
+  g_autofree char *said = repeat (";W[]C[", "word ", 10000, "]");
+  g_autofree char *comments = repeat ("(;SZ[9]", said, 12, ")");
+
+  check_full (make_problems (most, 9), FALSE);
+  check_full (make_problems (beyond, 9), TRUE);
+  check_full (make_problems (large, 9), TRUE);
+  check_full (make_kifu (long_game, &how), TRUE);
+  check_full (make_kifu (long_game, &pages), TRUE);
+  check_full (make_kifu (texts, &how), TRUE);
+  check_full (make_kifu (comments, &how), TRUE);
+  check_full (make_kifu (beyond, &how), TRUE);
+}
+
 /* Megabytes of a comment are a dozen pages. */
 static void
 test_endless (void)
@@ -457,6 +545,8 @@ main (int argc, char **argv)
   g_test_add_func ("/paper-kifu/time", test_time);
   g_test_add_func ("/paper-kifu/diagram", test_diagram);
   g_test_add_func ("/paper-kifu/account", test_account);
+  g_test_add_func ("/paper-kifu/new-stones", test_new_stones);
+  g_test_add_func ("/paper-kifu/bounds", test_bounds);
   g_test_add_func ("/paper-kifu/stop", test_stop);
   g_test_add_func ("/paper-kifu/endless", test_endless);
   g_test_add_func ("/paper-kifu/svg", test_svg);

@@ -14,6 +14,7 @@
 
 #define MOST_BASE (32u << 20)
 #define MOST_PER_BYTE 16
+#define MOST_PAPER (160u << 20)
 
 /* Of the processor, whose seconds count less where two programs share it: 2 s
  * of a quiet machine. */
@@ -215,6 +216,41 @@ test_arrows (Fixture *fixture, gconstpointer data)
   check_command (fixture, &arrows, "render a.sgf -o out.svg", text->len);
 }
 
+/* Pages keep all that is on them: there is a bound on it, and what is beyond is
+ * refused before it is laid out. Fonts are most of a PDF of a few bytes. */
+static void
+test_paper (Fixture *fixture, gconstpointer data)
+{
+  static const Shape LONG[] = {
+    { "figures", "(;SZ[52]", ";B[aa];AB[aa:ZZ];AW[aa:ZZ]", ")" },
+    { "games", "", "(;SZ[19]PB[a]PW[b];B[aa])", "" },
+    { "lines", "(;SZ[19]", ";B[aa]C[a\nb\nc\nd\ne\nf\ng\n]", ")" },
+    { "passes", "(;SZ[19]", ";B[];W[]", ")" },
+  };
+  static const char *const KINDS[] = {
+    "paper kifu a.sgf -o out.pdf",
+    "paper kifu a.sgf --moves 1 --variations -o out.pdf",
+    "paper problems a.sgf --solutions -o out.pdf",
+  };
+
+  if (skip_sanitized ())
+    return;
+  for (gsize i = 0; i < G_N_ELEMENTS (LONG); i++)
+    for (gsize k = 0; k < G_N_ELEMENTS (KINDS); k++)
+      if (is_full () || k == 0)
+        {
+          gsize length = write_shape (fixture, &LONG[i], 1000 * 1000);
+          struct rusage used;
+          int status = measure (fixture, KINDS[k], length, &used);
+
+          g_test_message (
+              "%s, %s: %ld kB", LONG[i].name, KINDS[k], used.ru_maxrss);
+          g_assert_cmpint (status, >=, 0);
+          g_assert_cmpint (status, <=, 1);
+          g_assert_cmpuint (1024 * (gsize) used.ru_maxrss, <=, MOST_PAPER);
+        }
+}
+
 /* A film of all these moves would take gigabytes and an hour. */
 static void
 test_film (Fixture *fixture, gconstpointer data)
@@ -248,6 +284,8 @@ main (int argc, char *argv[])
       "/cli/memory/render", Fixture, NULL, set_up, test_render, tear_down);
   g_test_add (
       "/cli/memory/arrows", Fixture, NULL, set_up, test_arrows, tear_down);
+  g_test_add (
+      "/cli/memory/paper", Fixture, NULL, set_up, test_paper, tear_down);
   g_test_add ("/cli/memory/film", Fixture, NULL, set_up, test_film, tear_down);
   return g_test_run ();
 }

@@ -52,18 +52,34 @@ choose (TengenPrintWindow *window, TengenPrintKind kind)
   wait_idle (window);
 }
 
+static TengenSession *
+open_text (const char *text)
+{
+  g_autoptr (TengenSgfReading) reading =
+      tengen_sgf_read (text, strlen (text), NULL, NULL);
+
+  return tengen_session_new (
+      tengen_game_open (g_steal_pointer (&reading->record), 0));
+}
+
 /* A file's games, each a problem. */
 static TengenSession *
 open_problems (void)
 {
-  static const char TEXT[] =
+  return open_text (
       "(;GM[1]SZ[9]AB[ba]AW[aa]C[take];B[ab])(;GM[1]SZ[9]AB[bi]AW[ai]C[too];"
-      "B[ah])";
-  g_autoptr (TengenSgfReading) reading =
-      tengen_sgf_read (TEXT, strlen (TEXT), NULL, NULL);
+      "B[ah])");
+}
 
-  return tengen_session_new (
-      tengen_game_open (g_steal_pointer (&reading->record), 0));
+/* One problem more than there may be on paper. */
+static char *
+make_many (void)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i <= TENGEN_PAPER_MOST_BOARDS; i++)
+    g_string_append (text, "(;SZ[9]AB[aa])");
+  return g_string_free (text, FALSE);
 }
 
 static void
@@ -188,6 +204,47 @@ test_not_saved (void)
   folder_remove (folder);
 }
 
+/* A file of too much is not written. */
+static void
+test_full (void)
+{
+  g_autofree char *folder = folder_new ();
+  g_autofree char *path = g_build_filename (folder, "a.pdf", NULL);
+  g_autofree char *text = make_many ();
+  g_autoptr (GBytes) sgf = g_bytes_new (text, strlen (text));
+  TengenPrintWish wish = { .kind = TENGEN_PRINT_PROBLEMS,
+                           .per_page = 9,
+                           .sgf = sgf };
+  g_autoptr (TengenPrintWork) work = tengen_print_work_new (&wish);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_false (save (work, path, &error));
+  g_assert_error (error, TENGEN_PAPER_ERROR, TENGEN_PAPER_ERROR_FULL);
+  g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
+  folder_remove (folder);
+}
+
+/* The window tells why there are no pages, until something else is chosen. */
+static void
+test_full_window (void)
+{
+  TengenPrintWindow *window = open_window ();
+  g_autofree char *text = make_many ();
+  g_autoptr (TengenSession) session = open_text (text);
+  GtkLabel *told = GTK_LABEL (gtk_widget_get_template_child (
+      GTK_WIDGET (window), TENGEN_TYPE_PRINT_WINDOW, "told"));
+
+  tengen_print_choices_set_session (
+      tengen_print_window_get_choices (window), session, "many");
+  choose (window, TENGEN_PRINT_PROBLEMS);
+  g_assert_cmpuint (count_pages (window), ==, 0);
+  g_assert_nonnull (strstr (gtk_label_get_label (told), "1000 boards"));
+  choose (window, TENGEN_PRINT_BOARDS);
+  g_assert_cmpuint (count_pages (window), ==, 1);
+  g_assert_cmpstr (gtk_label_get_label (told), ==, "");
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* A wish for something else stops what was being made. */
 static void
 test_change (void)
@@ -258,6 +315,8 @@ main (int argc, char **argv)
   g_test_add_func ("/print-window/turn", test_turn);
   g_test_add_func ("/print-window/save", test_save);
   g_test_add_func ("/print-window/not-saved", test_not_saved);
+  g_test_add_func ("/print-window/full", test_full);
+  g_test_add_func ("/print-window/full-window", test_full_window);
   g_test_add_func ("/print-window/change", test_change);
   g_test_add_func ("/print-window/print", test_print);
   g_test_add_func ("/print-window/name", test_name);

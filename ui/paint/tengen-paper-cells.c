@@ -291,14 +291,29 @@ tengen_paper_cells_turn (TengenPaperCells *self, guint per_page)
   begin_page (self);
 }
 
+gboolean
+tengen_paper_cells_is_full (const TengenPaperCells *self)
+{
+  return self->room.paper->is_full;
+}
+
 void
 tengen_paper_cells_add (TengenPaperCells *self, const TengenPaperCell *cell)
 {
   double most = get_bottom (self) - TENGEN_PAPER_MARGIN - self->head -
                 TENGEN_PAPER_CELL_GAP;
   TengenPaperCell copy = *cell;
-  double need = tengen_paper_cell_fit (&copy, &self->room);
+  double need;
 
+  if (!tengen_paper_has_room (self->room.paper,
+                              copy.n_bytes +
+                                  copy.blocks->len * TENGEN_PAPER_LINE))
+    {
+      tengen_paper_cell_clear (&copy);
+      return;
+    }
+  self->room.paper->n_bytes += copy.n_bytes;
+  need = tengen_paper_cell_fit (&copy, &self->room);
   if (need > most)
     {
       put_long (self, &copy);

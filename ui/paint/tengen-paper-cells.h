@@ -72,10 +72,20 @@ void tengen_paper_cells_turn (TengenPaperCells *self, guint per_page);
  * @self: what fills pages
  * @cell: (transfer full): its parts are taken over
  *
- * Puts a cell on the page.
+ * Puts a cell on the page, or frees it if the pages are full.
  */
 void tengen_paper_cells_add (TengenPaperCells *self,
                              const TengenPaperCell *cell);
+
+/**
+ * tengen_paper_cells_is_full:
+ * @self: what fills pages
+ *
+ * Tells whether to add more is of no use, see tengen_paper_check().
+ *
+ * Returns: %TRUE if the pages are full
+ */
+gboolean tengen_paper_cells_is_full (const TengenPaperCells *self);
 
 /**
  * tengen_paper_cells_end:

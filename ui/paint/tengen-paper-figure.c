@@ -64,12 +64,31 @@ tengen_paper_figure_free (TengenPaperFigure *self)
   g_free (self);
 }
 
-gboolean
-tengen_paper_figure_is_set_up (const TengenRecord *record, TengenNode node)
+static gboolean
+is_set_up (const TengenRecord *record, TengenNode node)
 {
   return tengen_record_find (record, node, TENGEN_PROPERTY_AB) != 0 ||
          tengen_record_find (record, node, TENGEN_PROPERTY_AW) != 0 ||
          tengen_record_find (record, node, TENGEN_PROPERTY_AE) != 0;
+}
+
+gboolean
+tengen_paper_figure_changes (TengenPaperFigure *self, TengenNode node)
+{
+  TengenNode here = tengen_position_get_node (self->position);
+  gsize n = (gsize) self->view->width * self->view->height;
+  g_autofree guint8 *before = NULL;
+  g_autofree guint8 *after = NULL;
+
+  if (!is_set_up (tengen_position_get_record (self->position), node))
+    return FALSE;
+  before = g_malloc0 (n);
+  after = g_malloc0 (n);
+  tengen_board_read (tengen_position_get_board (self->position), before);
+  tengen_position_goto (self->position, node);
+  tengen_board_read (tengen_position_get_board (self->position), after);
+  tengen_position_goto (self->position, here);
+  return memcmp (before, after, n) != 0;
 }
 
 static const TengenMove *
@@ -186,8 +205,7 @@ tengen_paper_figure_add_node (TengenPaperFigure *self, TengenNode node)
 
   tengen_position_goto (self->position, node);
   after = tengen_position_get_moves (self->position)->len;
-  if (self->n_moves == 0 &&
-      (is_there || tengen_paper_figure_is_set_up (record, node)))
+  if (self->n_moves == 0 && (is_there || is_set_up (record, node)))
     set_up (self, before);
   for (guint i = before; i < after; i++)
     add_move (self, get_move (self, i));

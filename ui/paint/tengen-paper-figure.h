@@ -127,16 +127,15 @@ void tengen_paper_figure_put (TengenPaperFigure *self,
                               const char *end);
 
 /**
- * tengen_paper_figure_is_set_up:
- * @record: a record
- * @node: a node
+ * tengen_paper_figure_changes:
+ * @self: a figure
+ * @node: the node that follows
  *
- * Tells whether stones are set up at a node.
+ * Tells whether stones are set up at a node so that the board is another one.
  *
  * Returns: %TRUE if they are
  */
-gboolean tengen_paper_figure_is_set_up (const TengenRecord *record,
-                                        TengenNode node);
+gboolean tengen_paper_figure_changes (TengenPaperFigure *self, TengenNode node);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TengenPaperFigure, tengen_paper_figure_free)
 

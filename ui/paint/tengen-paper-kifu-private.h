@@ -40,7 +40,7 @@ typedef struct
  *
  * Tells who follows how far it is.
  *
- * Returns: %FALSE if it is to stop
+ * Returns: %FALSE if it is to stop, or the pages are full
  */
 gboolean tengen_paper_kifu_step (const TengenPaperKifuWork *self, double part);
 

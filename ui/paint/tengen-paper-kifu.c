@@ -37,14 +37,14 @@ begin_figure (const TengenPaperKifuWork *self)
  * takes what is only said. */
 static gboolean
 begins_figure (const TengenPaperKifuWork *self,
-               const TengenPaperFigure *figure,
+               TengenPaperFigure *figure,
                TengenNode node)
 {
   guint most = self->how->moves > 0 ? self->how->moves : G_MAXUINT;
 
   if (figure->n_moves == 0)
     return FALSE;
-  if (tengen_paper_figure_is_set_up (self->record, node))
+  if (tengen_paper_figure_changes (figure, node))
     return TRUE;
   return figure->n_moves >= most &&
          (tengen_record_find (self->record, node, TENGEN_PROPERTY_B) != 0 ||
@@ -170,8 +170,7 @@ add_games (TengenPaperKifuWork *self)
     {
       self->game = i;
       goes_on = open_game (self, tengen_record_get_game (self->record, i)) &&
-                tengen_paper_watch_step (&self->how->watch,
-                                         (i + 1.0) / self->n_games);
+                tengen_paper_kifu_step (self, 1);
     }
   return goes_on;
 }
@@ -179,7 +178,8 @@ add_games (TengenPaperKifuWork *self)
 gboolean
 tengen_paper_kifu_step (const TengenPaperKifuWork *self, double part)
 {
-  return tengen_paper_watch_step (&self->how->watch,
+  return !tengen_paper_cells_is_full (self->cells) &&
+         tengen_paper_watch_step (&self->how->watch,
                                   (self->game + part) / self->n_games);
 }
 
@@ -200,7 +200,7 @@ tengen_paper_new_kifu (const TengenRecord *record, const TengenPaperKifu *how)
   if (paper->pages->len == 0)
     tengen_paper_begin_page (paper);
   tengen_paper_cells_end (self.cells);
-  if (!goes_on)
+  if (!goes_on && !paper->is_full)
     g_clear_pointer (&paper, tengen_paper_unref);
   return paper;
 }

@@ -51,8 +51,8 @@ typedef struct
  * Makes a record of games on paper, each from a page of its own on. Games
  * without a board are left out.
  *
- * Returns: (transfer full) (nullable): pages; one without a figure if there is
- *   none; %NULL if it was stopped
+ * Returns: (transfer full) (nullable): pages, see tengen_paper_check(); one
+ *   without a figure if there is none; %NULL if it was stopped
  */
 TengenPaper *
 tengen_paper_new_kifu (const TengenRecord *record,

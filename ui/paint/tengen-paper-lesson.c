@@ -186,7 +186,9 @@ add_steps (const Handout *self, TengenPaperSteps steps, gboolean solution)
   guint n_questions = 0;
   guint n_figures = 0;
 
-  for (guint i = 0; i < self->lesson->steps->len; i++)
+  for (guint i = 0; i < self->lesson->steps->len &&
+                    !tengen_paper_cells_is_full (self->cells);
+       i++)
     {
       const TengenLessonStep *step = tengen_lesson_get_step (self->lesson, i);
 

@@ -21,6 +21,9 @@ G_BEGIN_DECLS
 /* Room for the number of the page, above the margin. */
 #define TENGEN_PAPER_FOOT 14.0
 
+/* A text, however short, counts as so many bytes more. */
+#define TENGEN_PAPER_LINE 25
+
 /* What is less important. */
 #define TENGEN_PAPER_GREY 0x5A5A5A
 #define TENGEN_PAPER_BLACK 0x000000
@@ -68,6 +71,9 @@ struct TengenPaperItem
  * @readings: above texts, see tengen_paint_ruby_new()
  * @pages: (element-type GArray): the items of each page
  * @page: the one on which things are put
+ * @n_points: of all boards, small ones counted as 19 x 19
+ * @n_bytes: of all texts, and %TENGEN_PAPER_LINE for each
+ * @is_full: nothing is put on them any more
  * @references: how many hold it
  */
 struct TengenPaper
@@ -79,6 +85,9 @@ struct TengenPaper
   int readings;
   GPtrArray *pages;
   guint page;
+  guint n_points;
+  gsize n_bytes;
+  gboolean is_full;
   gatomicrefcount references;
 };
 
@@ -98,7 +107,8 @@ TengenPaper *tengen_paper_new (TengenPaperSize size,
  * tengen_paper_begin_page:
  * @self: pages
  *
- * Begins a page, on which things are put from now on.
+ * Begins a page, on which things are put from now on. Pages that are full stay
+ * as they are.
  */
 void tengen_paper_begin_page (TengenPaper *self);
 
@@ -107,7 +117,7 @@ void tengen_paper_begin_page (TengenPaper *self);
  * @self: pages
  * @item: (transfer full): what to put on the page
  *
- * Puts something on the page.
+ * Puts something on the page, or frees it if the pages are full.
  */
 void tengen_paper_put (TengenPaper *self, const TengenPaperItem *item);
 
@@ -187,6 +197,18 @@ double tengen_paper_put_text (TengenPaper *self,
                               double y,
                               double align,
                               guint32 rgb);
+
+/**
+ * tengen_paper_has_room:
+ * @self: pages
+ * @n_bytes: how much more text there would be
+ *
+ * Tells whether it still fits. If not, the pages are full: laying out what is
+ * not put on paper takes memory too.
+ *
+ * Returns: %FALSE if the pages are full
+ */
+gboolean tengen_paper_has_room (TengenPaper *self, gsize n_bytes);
 
 /**
  * tengen_paper_put_board:

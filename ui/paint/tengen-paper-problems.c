@@ -378,7 +378,8 @@ add_games (const Sheet *self,
           add (self, &problem);
         }
       tengen_position_free (problem.position);
-      if (!tengen_paper_watch_step (&self->how->watch,
+      if (tengen_paper_cells_is_full (self->cells) ||
+          !tengen_paper_watch_step (&self->how->watch,
                                     before + part * (i + 1) / n))
         return FALSE;
     }
@@ -421,7 +422,7 @@ tengen_paper_new_problems (const TengenRecord *record,
       goes_on = add_games (&self, 0.5, add_answer);
     }
   tengen_paper_cells_end (self.cells);
-  if (!goes_on)
+  if (!goes_on && !paper->is_full)
     g_clear_pointer (&paper, tengen_paper_unref);
   return paper;
 }

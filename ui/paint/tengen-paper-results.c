@@ -252,7 +252,8 @@ tengen_paper_new_results (const TengenMatch *match, TengenPaperSize size)
   put_text (&self, title, TITLE, PANGO_WEIGHT_BOLD, TENGEN_PAPER_BLACK);
   put_standings (&self);
   self.box.y += TENGEN_PAPER_GAP;
-  for (int i = 1; i <= tengen_match_get_round (match); i++)
+  for (int i = 1; i <= tengen_match_get_round (match) && !self.paper->is_full;
+       i++)
     put_round (&self, i);
   tengen_paper_number_pages (self.paper);
   return self.paper;

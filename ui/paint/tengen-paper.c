@@ -14,6 +14,9 @@
 #include "tengen-paint-board.h"
 #include "tengen-paint-file.h"
 #include "tengen-paint-text.h"
+#include "tengen-words-text.h"
+
+#define _(text) tengen_words_text (text)
 
 /* A board is drawn in quarters of a point: the unit of its lines. */
 #define BOARD_UNIT 0.25
@@ -22,6 +25,8 @@
 #define NUMBER 8.0
 /* By so much letters are made smaller. */
 #define SIZE_STEP 0.5
+/* Points of a board: those that count at least. */
+#define BOARD (19 * 19)
 
 static const struct
 {
@@ -61,11 +66,17 @@ tengen_paper_new (TengenPaperSize size, int readings)
   return self;
 }
 
+G_DEFINE_QUARK (tengen - paper - error - quark, tengen_paper_error)
+
 void
 tengen_paper_begin_page (TengenPaper *self)
 {
-  GArray *page = g_array_new (FALSE, FALSE, sizeof (TengenPaperItem));
+  GArray *page;
 
+  self->is_full |= self->pages->len == TENGEN_PAPER_MOST_PAGES;
+  if (self->is_full)
+    return;
+  page = g_array_new (FALSE, FALSE, sizeof (TengenPaperItem));
   g_array_set_clear_func (page, clear_item);
   self->page = self->pages->len;
   g_ptr_array_add (self->pages, page);
@@ -78,12 +89,22 @@ turn_to (TengenPaper *self, guint page)
   self->page = page;
 }
 
+gboolean
+tengen_paper_has_room (TengenPaper *self, gsize n_bytes)
+{
+  self->is_full |= self->n_bytes + n_bytes > TENGEN_PAPER_MOST_TEXT;
+  return !self->is_full;
+}
+
 void
 tengen_paper_put (TengenPaper *self, const TengenPaperItem *item)
 {
-  GArray *page = g_ptr_array_index (self->pages, self->page);
+  TengenPaperItem dropped = *item;
 
-  g_array_append_vals (page, item, 1);
+  if (self->is_full)
+    clear_item (&dropped);
+  else
+    g_array_append_vals (g_ptr_array_index (self->pages, self->page), item, 1);
 }
 
 void
@@ -202,6 +223,8 @@ tengen_paper_put_text (TengenPaper *self,
     }
   item.box.x = x - align * item.box.width;
   item.box.y = y;
+  if (tengen_paper_has_room (self, TENGEN_PAPER_LINE))
+    self->n_bytes += TENGEN_PAPER_LINE;
   tengen_paper_put (self, &item);
   return item.box.height;
 }
@@ -238,6 +261,8 @@ tengen_paper_put_board (TengenPaper *self,
                            .free_data = (GDestroyNotify) tengen_view_free,
                            .number = coordinates };
 
+  self->n_points += (guint) MAX (view->width * view->height, BOARD);
+  self->is_full |= self->n_points > TENGEN_PAPER_MOST_BOARDS * BOARD;
   tengen_paper_put (self, &item);
 }
 
@@ -273,7 +298,7 @@ tengen_paper_put_line (TengenPaper *self,
 void
 tengen_paper_number_pages (TengenPaper *self)
 {
-  for (guint i = 0; i < self->pages->len; i++)
+  for (guint i = 0; i < self->pages->len && !self->is_full; i++)
     {
       g_autofree char *number =
           g_strdup_printf ("%u / %u", i + 1, self->pages->len);
@@ -341,6 +366,24 @@ tengen_paper_get_n_pages (const TengenPaper *self)
   g_return_val_if_fail (self != NULL, 0);
 
   return self->pages->len;
+}
+
+gboolean
+tengen_paper_check (const TengenPaper *self, GError **error)
+{
+  g_return_val_if_fail (self != NULL, FALSE);
+
+  if (self->is_full)
+    g_set_error (error,
+                 TENGEN_PAPER_ERROR,
+                 TENGEN_PAPER_ERROR_FULL,
+                 _ ("That is more than is put on paper at once: at most %u "
+                    "pages, %u boards of 19×19 (fewer of larger ones) and "
+                    "%u kB of text."),
+                 TENGEN_PAPER_MOST_PAGES,
+                 TENGEN_PAPER_MOST_BOARDS,
+                 TENGEN_PAPER_MOST_TEXT / 1000);
+  return !self->is_full;
 }
 
 GArray *

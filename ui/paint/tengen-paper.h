@@ -24,6 +24,26 @@ G_BEGIN_DECLS
 /* No letter of a text is smaller; readings are half as large. */
 #define TENGEN_PAPER_SMALLEST 7.0
 
+/* What is put on paper at once: books have less. A board of more than 19 x 19
+ * counts as often as it has so many points. Texts are counted in bytes, a
+ * paragraph as a line more. */
+#define TENGEN_PAPER_MOST_PAGES 1000
+#define TENGEN_PAPER_MOST_BOARDS 1000
+#define TENGEN_PAPER_MOST_TEXT 500000
+
+#define TENGEN_PAPER_ERROR (tengen_paper_error_quark ())
+
+/**
+ * TengenPaperError:
+ * @TENGEN_PAPER_ERROR_FULL: more pages, boards or text than there may be
+ *
+ * Why pages are of no use.
+ */
+typedef enum
+{
+  TENGEN_PAPER_ERROR_FULL,
+} TengenPaperError;
+
 /**
  * TengenPaperSize:
  * @TENGEN_PAPER_A4: 210 mm by 297 mm
@@ -143,6 +163,28 @@ TengenPaperSize tengen_paper_get_size (const TengenPaper *self);
  * Returns: at least 1
  */
 guint tengen_paper_get_n_pages (const TengenPaper *self);
+
+/**
+ * tengen_paper_error_quark:
+ *
+ * Gives the domain of #TengenPaperError.
+ *
+ * Returns: a quark
+ */
+GQuark tengen_paper_error_quark (void);
+
+/**
+ * tengen_paper_check:
+ * @self: pages
+ * @error: return location for a %TENGEN_PAPER_ERROR: FULL, with a message in the
+ *   language of the program that tells the bounds
+ *
+ * Tells whether all that was to be put on the pages is there. Where it is not,
+ * the making of them has ended early.
+ *
+ * Returns: %FALSE if something is missing
+ */
+gboolean tengen_paper_check (const TengenPaper *self, GError **error);
 
 /**
  * tengen_paper_get_boxes:

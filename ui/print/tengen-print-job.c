@@ -179,11 +179,14 @@ run (TengenPrintWork *self,
 }
 
 static TengenPaper *
-make (TengenPrintWork *self)
+make (TengenPrintWork *self, GError **error)
 {
   TengenPaperWatch watch = { made_cb, self };
+  g_autoptr (TengenPaper) paper = tengen_print_wish_make (self->wish, &watch);
 
-  return tengen_print_wish_make (self->wish, &watch);
+  if (paper == NULL || tengen_paper_check (paper, error))
+    return g_steal_pointer (&paper);
+  return NULL;
 }
 
 static void
@@ -192,12 +195,16 @@ make_worker (GTask *task,
              gpointer data,
              GCancellable *cancellable)
 {
-  TengenPaper *paper = make (data);
+  GError *error = NULL;
+  g_autoptr (TengenPaper) paper = make (data, &error);
 
-  if (!g_task_return_error_if_cancelled (task))
-    g_task_return_pointer (task, paper, (GDestroyNotify) tengen_paper_unref);
+  if (g_task_return_error_if_cancelled (task))
+    g_clear_error (&error);
+  else if (error != NULL)
+    g_task_return_error (task, error);
   else
-    tengen_paper_unref (paper);
+    g_task_return_pointer (
+        task, g_steal_pointer (&paper), (GDestroyNotify) tengen_paper_unref);
 }
 
 void
@@ -242,15 +249,23 @@ save_worker (GTask *task,
 {
   TengenPrintWork *self = data;
   cairo_status_t status = CAIRO_STATUS_SUCCESS;
-  g_autoptr (TengenPaper) paper = make (self);
+  GError *error = NULL;
+  g_autoptr (TengenPaper) paper = make (self, &error);
   g_autoptr (GByteArray) bytes = NULL;
   g_autoptr (GBytes) whole = NULL;
-  GError *error = NULL;
 
   if (paper != NULL)
     bytes = draw (self, paper, &status);
   if (g_task_return_error_if_cancelled (task))
-    return;
+    {
+      g_clear_error (&error);
+      return;
+    }
+  if (error != NULL)
+    {
+      g_task_return_error (task, error);
+      return;
+    }
   if (bytes == NULL)
     {
       g_task_return_new_error (task,

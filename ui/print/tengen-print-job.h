@@ -85,7 +85,8 @@ void tengen_print_work_make_async (TengenPrintWork *self,
 /**
  * tengen_print_work_make_finish:
  * @result: what the callback got
- * @error: return location for a %G_IO_ERROR: CANCELLED
+ * @error: return location for a %G_IO_ERROR: CANCELLED, or a
+ *   %TENGEN_PAPER_ERROR
  *
  * Gives the pages.
  *
@@ -116,7 +117,8 @@ void tengen_print_work_save_async (TengenPrintWork *self,
 /**
  * tengen_print_work_save_finish:
  * @result: what the callback got
- * @error: return location for a %G_IO_ERROR or %TENGEN_SAVE_ERROR
+ * @error: return location for a %G_IO_ERROR, %TENGEN_PAPER_ERROR or
+ *   %TENGEN_SAVE_ERROR
  *
  * Tells whether it was written.
  *

@@ -197,6 +197,23 @@ take_paper (TengenPrintWindow *self, TengenPaper *paper)
 }
 
 static void
+tell_not_made (TengenPrintWindow *self, const GError *error)
+{
+  g_autofree char *text = NULL;
+
+  if (g_error_matches (error, TENGEN_PAPER_ERROR, TENGEN_PAPER_ERROR_FULL))
+    {
+      text = g_strdup_printf ("%s %s",
+                              error->message,
+                              _ ("Choose more moves for a figure, leave out "
+                                 "variations, or divide the file."));
+      tell (self, text);
+    }
+  else if (error != NULL)
+    tell (self, _ ("The pages were not made."));
+}
+
+static void
 made_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   Work *work = data;
@@ -210,8 +227,7 @@ made_cb (GObject *source, GAsyncResult *result, gpointer data)
     {
       g_clear_pointer (&self->making, tengen_print_work_unref);
       take_paper (self, paper);
-      if (error != NULL)
-        tell (self, _ ("The pages were not made."));
+      tell_not_made (self, error);
     }
   free_work (work);
 }
@@ -251,6 +267,8 @@ idle_cb (gpointer data)
 static void
 changed_cb (TengenPrintWindow *self)
 {
+  /* what was told is of what was chosen before */
+  gtk_label_set_label (self->told, "");
   if (self->idle == 0)
     self->idle = g_idle_add (idle_cb, self);
 }
