@@ -256,6 +256,7 @@ tengen_cli_paper_make (TengenCliPaper *self, int kind)
   paper = kinds[kind].make (self);
   if (paper == NULL || tengen_paper_check (paper, &error))
     return g_steal_pointer (&paper);
+  self->status = TENGEN_CLI_BAD_INPUT;
   g_printerr ("tengen-cli: %s\n%s\n",
               error->message,
               kinds[kind].make == make_kifu

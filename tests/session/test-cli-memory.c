@@ -14,7 +14,7 @@
 
 #define MOST_BASE (32u << 20)
 #define MOST_PER_BYTE 16
-#define MOST_PAPER (160u << 20)
+#define MOST_PAPER (128u << 20)
 
 /* Of the processor, whose seconds count less where two programs share it: 2 s
  * of a quiet machine. */
@@ -251,6 +251,34 @@ test_paper (Fixture *fixture, gconstpointer data)
         }
 }
 
+/* As the largest lesson files: the texts of a hundred. */
+static void
+test_paper_lesson (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  struct rusage used;
+
+  if (skip_sanitized ())
+    return;
+  for (guint i = 0; i < 80; i++)
+    {
+      g_string_append (text, "(;SZ[19]AB[aa]C[");
+      for (guint k = 0; k < 2000; k++)
+        g_string_append (text, "word ");
+      g_string_append (text, "];B[bb]C[RIGHT])");
+    }
+  write_bytes (fixture, "a.sgf", text->str, (gssize) text->len);
+  g_assert_cmpint (
+      measure (fixture, "lesson from-sgf a.sgf -o a.xml", text->len, &used),
+      ==,
+      0);
+  g_assert_cmpint (
+      measure (fixture, "paper lesson a.xml -o out.pdf", text->len, &used),
+      ==,
+      1);
+  g_assert_cmpuint (1024 * (gsize) used.ru_maxrss, <=, MOST_PAPER);
+}
+
 /* A film of all these moves would take gigabytes and an hour. */
 static void
 test_film (Fixture *fixture, gconstpointer data)
@@ -286,6 +314,12 @@ main (int argc, char *argv[])
       "/cli/memory/arrows", Fixture, NULL, set_up, test_arrows, tear_down);
   g_test_add (
       "/cli/memory/paper", Fixture, NULL, set_up, test_paper, tear_down);
+  g_test_add ("/cli/memory/paper-lesson",
+              Fixture,
+              NULL,
+              set_up,
+              test_paper_lesson,
+              tear_down);
   g_test_add ("/cli/memory/film", Fixture, NULL, set_up, test_film, tear_down);
   return g_test_run ();
 }

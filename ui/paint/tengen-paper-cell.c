@@ -214,6 +214,21 @@ get_need (const TengenPaperCell *self, const TengenPaperRoom *room)
   return name + board + TENGEN_PAPER_CELL_GAP + self->height;
 }
 
+gsize
+tengen_paper_cell_count_bytes (const TengenPaperCell *self)
+{
+  gsize n_bytes = 0;
+
+  for (guint i = 0; i < self->blocks->len; i++)
+    {
+      const GArray *spans = get_block (self, i)->text->spans;
+
+      for (guint k = 0; k < spans->len; k++)
+        n_bytes += strlen (g_array_index (spans, TengenLessonSpan, k).base);
+    }
+  return n_bytes;
+}
+
 double
 tengen_paper_cell_fit (TengenPaperCell *self, const TengenPaperRoom *room)
 {

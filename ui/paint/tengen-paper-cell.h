@@ -84,6 +84,16 @@ typedef struct
 void tengen_paper_cell_add_plain (TengenPaperCell *self, const char *text);
 
 /**
+ * tengen_paper_cell_count_bytes:
+ * @self: a cell
+ *
+ * Tells how long its texts are, without their readings.
+ *
+ * Returns: a number of bytes
+ */
+gsize tengen_paper_cell_count_bytes (const TengenPaperCell *self);
+
+/**
  * tengen_paper_cell_fit:
  * @self: a cell
  * @room: its room

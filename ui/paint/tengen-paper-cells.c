@@ -303,16 +303,16 @@ tengen_paper_cells_add (TengenPaperCells *self, const TengenPaperCell *cell)
   double most = get_bottom (self) - TENGEN_PAPER_MARGIN - self->head -
                 TENGEN_PAPER_CELL_GAP;
   TengenPaperCell copy = *cell;
+  gsize n_bytes = tengen_paper_cell_count_bytes (cell);
   double need;
 
   if (!tengen_paper_has_room (self->room.paper,
-                              copy.n_bytes +
-                                  copy.blocks->len * TENGEN_PAPER_LINE))
+                              n_bytes + copy.blocks->len * TENGEN_PAPER_LINE))
     {
       tengen_paper_cell_clear (&copy);
       return;
     }
-  self->room.paper->n_bytes += copy.n_bytes;
+  self->room.paper->n_bytes += n_bytes;
   need = tengen_paper_cell_fit (&copy, &self->room);
   if (need > most)
     {
