@@ -479,7 +479,7 @@ test_bounds (void)
       repeat ("", "(;SZ[9]AB[aa])", TENGEN_PAPER_MOST_BOARDS, "");
   g_autofree char *beyond =
       repeat ("", "(;SZ[9]AB[aa])", TENGEN_PAPER_MOST_BOARDS + 1, "");
-  g_autofree char *large = repeat ("", "(;SZ[52]AB[aa])", 140, "");
+  g_autofree char *large = repeat ("", "(;SZ[52]AB[aa])", 280, "");
   g_autofree char *long_game =
       repeat ("(;SZ[19]", ";B[aa];W[bb]", TENGEN_PAPER_MOST_BOARDS, ")");
   g_autofree char *lines = repeat ("(;SZ[9]C[", "a\n", 10000, "]");

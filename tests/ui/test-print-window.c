@@ -238,7 +238,7 @@ test_full_window (void)
       tengen_print_window_get_choices (window), session, "many");
   choose (window, TENGEN_PRINT_PROBLEMS);
   g_assert_cmpuint (count_pages (window), ==, 0);
-  g_assert_nonnull (strstr (gtk_label_get_label (told), "1000 boards"));
+  g_assert_nonnull (strstr (gtk_label_get_label (told), "2000 boards"));
   choose (window, TENGEN_PRINT_BOARDS);
   g_assert_cmpuint (count_pages (window), ==, 1);
   g_assert_cmpstr (gtk_label_get_label (told), ==, "");

@@ -330,8 +330,8 @@ test_large_damaged (Fixture *f, gconstpointer data)
                    "largest is “Unknown Game” (300 MB).");
   run (window, "waiting.show-largest");
   GListModel *windows = gtk_window_get_toplevels ();
-  g_autoptr (GtkWindow) text = g_list_model_get_item (
-      windows, g_list_model_get_n_items (windows) - 1);
+  g_autoptr (GtkWindow) text =
+      g_list_model_get_item (windows, g_list_model_get_n_items (windows) - 1);
   g_assert_cmpstr (gtk_window_get_title (text), ==, "Unknown Game");
   gtk_window_destroy (text);
   run (window, "waiting.throw-largest-away");

@@ -28,7 +28,7 @@ G_BEGIN_DECLS
  * counts as often as it has so many points. Texts are counted in bytes, a
  * paragraph as a line more. */
 #define TENGEN_PAPER_MOST_PAGES 1000
-#define TENGEN_PAPER_MOST_BOARDS 1000
+#define TENGEN_PAPER_MOST_BOARDS 2000
 #define TENGEN_PAPER_MOST_TEXT 500000
 
 #define TENGEN_PAPER_ERROR (tengen_paper_error_quark ())
