@@ -13,6 +13,7 @@
 #include <string.h>
 
 #include "tengen-disk.h"
+#include "tengen-save.h"
 #include "tengen-session-clock.h"
 
 /* As large as a record may be. */
@@ -27,15 +28,6 @@ typedef struct
   char *checksum;
   guint64 edits;
 } Replay;
-
-static const char *
-skip_name (const char *line, const char *name)
-{
-  gsize length = strlen (name);
-  if (strncmp (line, name, length) != 0 || line[length] != ' ')
-    return NULL;
-  return line + length + 1;
-}
 
 /* A note that says URI CHECKSUM. */
 static gboolean
@@ -87,11 +79,11 @@ static void
 replay_note (Replay *self, const char *line)
 {
   TengenDocument *document = self->document;
-  const char *file = skip_name (line, "#file");
-  const char *saving = skip_name (line, "#saving");
-  const char *mode = skip_name (line, "#mode");
-  const char *kept = skip_name (line, "#history");
-  const char *keeping = skip_name (line, "#keeping");
+  const char *file = tengen_journal_log_skip (line, "#file");
+  const char *saving = tengen_journal_log_skip (line, "#saving");
+  const char *mode = tengen_journal_log_skip (line, "#mode");
+  const char *kept = tengen_journal_log_skip (line, "#history");
+  const char *keeping = tengen_journal_log_skip (line, "#keeping");
   if (file != NULL)
     replay_file (self, file);
   else if (saving != NULL)
@@ -124,7 +116,7 @@ get_game_index (const char *const *lines)
 {
   for (guint i = 0; lines[i] != NULL; i++)
     {
-      const char *text = skip_name (lines[i], "#game");
+      const char *text = tengen_journal_log_skip (lines[i], "#game");
       if (text != NULL)
         return (guint) g_ascii_strtoull (text, NULL, 10);
     }
@@ -138,7 +130,7 @@ get_charset (const char *const *lines)
   const char *charset = NULL;
   for (guint i = 0; lines[i] != NULL; i++)
     {
-      const char *text = skip_name (lines[i], "#charset");
+      const char *text = tengen_journal_log_skip (lines[i], "#charset");
       if (text != NULL)
         charset = text;
     }
@@ -156,7 +148,8 @@ is_of_game (const char *line)
   if (line[0] != '#')
     return TRUE;
   for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
-    if (skip_name (line, names[i]) != NULL || g_str_equal (line, names[i]))
+    if (tengen_journal_log_skip (line, names[i]) != NULL ||
+        g_str_equal (line, names[i]))
       return TRUE;
   return FALSE;
 }
@@ -281,12 +274,13 @@ read_base_from_file (TengenJournal *journal)
   const char *sum = tengen_journal_get_base_sum (journal);
   for (gsize i = 0; sum != NULL && lines[i] != NULL; i++)
     {
-      const char *text = skip_name (lines[i], "#file");
+      const char *text = tengen_journal_log_skip (lines[i], "#file");
       g_autoptr (GFile) file = NULL;
       g_autofree char *checksum = NULL;
       if (text == NULL || !read_file_note (text, &file, &checksum) ||
           !g_str_equal (checksum, sum) || g_file_peek_path (file) == NULL)
         continue;
+      tengen_save_settle (g_file_peek_path (file), NULL);
       g_autoptr (GBytes) bytes =
           tengen_disk_read (g_file_peek_path (file), LARGEST_BASE);
       g_autofree char *there =

@@ -357,6 +357,19 @@ tengen_journal_log_free (TengenJournalLog *self)
   g_free (self);
 }
 
+const char *
+tengen_journal_log_skip (const char *line, const char *name)
+{
+  gsize length;
+
+  g_return_val_if_fail (line != NULL && name != NULL, NULL);
+
+  length = strlen (name);
+  return strncmp (line, name, length) == 0 && line[length] == ' '
+             ? line + length + 1
+             : NULL;
+}
+
 char *
 tengen_journal_log_start (int format, const char *base)
 {

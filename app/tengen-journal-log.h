@@ -80,6 +80,17 @@ TengenJournalLog *tengen_journal_log_read (const char *data, gsize length)
 void tengen_journal_log_free (TengenJournalLog *self);
 
 /**
+ * tengen_journal_log_skip:
+ * @line: a line of a log
+ * @name: the name of a note, with its `#`
+ *
+ * Gives what a note with a text says.
+ *
+ * Returns: (transfer none) (nullable): the text, or %NULL for another line
+ */
+const char *tengen_journal_log_skip (const char *line, const char *name);
+
+/**
  * tengen_journal_log_start:
  * @format: the format of the commands
  * @base: the SHA-256 of base.sgf

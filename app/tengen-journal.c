@@ -318,8 +318,11 @@ tengen_journal_adopt_run (TengenJournal *self)
   g_return_if_fail (TENGEN_IS_JOURNAL (self));
   const char *const *lines = tengen_journal_get_lines (self);
   for (gsize i = 0; lines[i] != NULL; i++)
-    if (g_str_has_prefix (lines[i], "#run "))
-      run_name = g_intern_string (lines[i] + strlen ("#run "));
+    {
+      const char *name = tengen_journal_log_skip (lines[i], "#run");
+      if (name != NULL)
+        run_name = g_intern_string (name);
+    }
 }
 
 static void

@@ -28,15 +28,6 @@
 /* The name of what was thrown away, before that of the journal. */
 #define THROWN ".thrown-"
 
-static const char *
-skip_name (const char *line, const char *name)
-{
-  if (!g_str_has_prefix (line, name))
-    return NULL;
-  line += strlen (name);
-  return *line == ' ' ? line + 1 : NULL;
-}
-
 static void
 set_text (char **place, const char *text)
 {
@@ -77,12 +68,12 @@ read_text_note (TengenShelfEntry *self, const char *line)
   static const char *const others[] = {
     "#game", "#charset", "#mode", "#saving"
   };
-  const char *title = skip_name (line, "#title");
-  const char *match = skip_name (line, "#match");
-  const char *run = skip_name (line, "#run");
-  const char *file = skip_name (line, "#file");
-  const char *kept = skip_name (line, "#history");
-  const char *keeping = skip_name (line, "#keeping");
+  const char *title = tengen_journal_log_skip (line, "#title");
+  const char *match = tengen_journal_log_skip (line, "#match");
+  const char *run = tengen_journal_log_skip (line, "#run");
+  const char *file = tengen_journal_log_skip (line, "#file");
+  const char *kept = tengen_journal_log_skip (line, "#history");
+  const char *keeping = tengen_journal_log_skip (line, "#keeping");
   if (title != NULL)
     set_words (&self->title, title);
   else if (match != NULL)
@@ -96,7 +87,7 @@ read_text_note (TengenShelfEntry *self, const char *line)
   else if (keeping != NULL)
     read_kept_note (self, keeping);
   for (gsize i = 0; i < G_N_ELEMENTS (others); i++)
-    if (skip_name (line, others[i]) != NULL)
+    if (tengen_journal_log_skip (line, others[i]) != NULL)
       return TRUE;
   return title != NULL || match != NULL || run != NULL || file != NULL ||
          kept != NULL || keeping != NULL;
