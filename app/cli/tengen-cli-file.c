@@ -23,6 +23,9 @@
 #define READ_MAX (65u * 1024 * 1024)
 #define READ_STEP (64u * 1024)
 
+/* Of new files, before the umask. */
+#define MODE 0666
+
 /* Reads all there is up to @most; errno tells why if %NULL. */
 static GByteArray *
 read_stream (FILE *stream, gsize most)
@@ -136,17 +139,16 @@ write_stream (FILE *stream, const void *bytes, gsize length)
  * windows does it. */
 static gboolean
 write_path (const char *path,
-            const char *expected,
+            const TengenSaveWish *wish,
             const void *bytes,
             gsize length,
             GError **error)
 {
-  const TengenSaveWish wish = { .expected = expected, .mode = 0666 };
   g_autoptr (GBytes) all = g_bytes_new_static (bytes, length);
   GStatBuf there;
 
   if (g_stat (path, &there) != 0 || S_ISREG (there.st_mode))
-    return tengen_save_write (path, all, &wish, NULL, error);
+    return tengen_save_write (path, all, wish, NULL, error);
   if (write_stream (g_fopen (path, "wb"), bytes, length))
     return TRUE;
   tengen_save_set_error (error, errno);
@@ -155,7 +157,7 @@ write_path (const char *path,
 
 static gboolean
 write_file (const char *path,
-            const char *expected,
+            const TengenSaveWish *wish,
             const void *bytes,
             gsize length)
 {
@@ -165,7 +167,7 @@ write_file (const char *path,
   /* how that went, the program says at its end */
   if (strcmp (path, "-") == 0)
     return tengen_words_output_write (bytes, length);
-  if (write_path (path, expected, bytes, length, &error))
+  if (write_path (path, wish, bytes, length, &error))
     return TRUE;
   name = tengen_cli_file_name (path);
   tengen_cli_file_complain (name, 0, 0, error->message);
@@ -175,17 +177,9 @@ write_file (const char *path,
 gboolean
 tengen_cli_file_write (const char *path, const void *bytes, gsize length)
 {
-  return write_file (path, NULL, bytes, length);
-}
+  const TengenSaveWish wish = { .mode = MODE };
 
-static gboolean
-is_same (const char *a, const char *b)
-{
-  GStatBuf info_a;
-  GStatBuf info_b;
-
-  return g_stat (get_place (a), &info_a) == 0 && g_stat (b, &info_b) == 0 &&
-         info_a.st_dev == info_b.st_dev && info_a.st_ino == info_b.st_ino;
+  return write_file (path, &wish, bytes, length);
 }
 
 gboolean
@@ -194,8 +188,19 @@ tengen_cli_file_write_from (const TengenCliFile *self,
                             const void *bytes,
                             gsize length)
 {
-  return write_file (
-      path, is_same (self->path, path) ? self->checksum : NULL, bytes, length);
+  TengenSaveWish wish = { .mode = MODE };
+  GStatBuf from;
+  GStatBuf to;
+
+  if (g_stat (get_place (self->path), &from) == 0 && S_ISREG (from.st_mode))
+    {
+      /* what was private stays so */
+      wish.mode = (from.st_mode & MODE) | S_IWUSR;
+      if (g_stat (path, &to) == 0 && from.st_dev == to.st_dev &&
+          from.st_ino == to.st_ino)
+        wish.expected = self->checksum;
+    }
+  return write_file (path, &wish, bytes, length);
 }
 
 static TengenCliFile *

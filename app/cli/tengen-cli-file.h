@@ -99,7 +99,7 @@ tengen_cli_file_write (const char *path, const void *bytes, gsize length);
  * @length: the same
  *
  * Writes what was made of a file, which may be the same one; then only over
- * what was read.
+ * what was read. A new file is no more open to others than that one is.
  *
  * Returns: %FALSE if it could not be written
  */

@@ -107,7 +107,6 @@ test_convert (Fixture *fixture, gconstpointer data)
   expect_out (fixture, "Black: 花子");
 }
 
-/* A charset that was named by hand goes before what the file says. */
 /* The mode, a link and another name of the file it writes over. */
 static void
 test_convert_keeps (Fixture *fixture, gconstpointer data)
@@ -134,8 +133,16 @@ test_convert_keeps (Fixture *fixture, gconstpointer data)
   expect_status (fixture, 0);
   g_assert_true (g_file_get_contents (other, &text, NULL, NULL));
   g_assert_nonnull (strstr (text, "C[now]"));
+  /* what was private stays so under another name */
+  run (fixture, "convert b.sgf d.sgf");
+  expect_status (fixture, 0);
+  g_free (other);
+  other = g_build_filename (fixture->folder, "d.sgf", NULL);
+  g_assert_cmpint (g_stat (other, &info), ==, 0);
+  g_assert_cmpint (info.st_mode & 07777, ==, 0600);
 }
 
+/* A charset that was named by hand goes before what the file says. */
 static void
 test_convert_charset (Fixture *fixture, gconstpointer data)
 {
