@@ -230,7 +230,7 @@ def damaged(desk):
     # of one without its base this turns out only now
     again.key('ctrl+f', 'Return', 'Home').press('続ける').expect(DAMAGED)
     wait_for(lambda: len([row for row in rows(again)
-                          if '読めません' in row.name]) == len(kinds) - 1,
+                          if '壊れています' in row.name]) == len(kinds) - 1,
              what='another row of a damaged record')
     again.key('ctrl+f', 'Return', 'Home', 'Return').wait_window('純碁*')
     again.expect_point('E5', '黒').expect_point('C3', '白').quit()
