@@ -75,7 +75,7 @@ test_memory (void)
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     {
       g_autoptr (TengenRecord) record = repeat (
-          cases[i].head, cases[i].part, full ? 2900 * 1000 : 150 * 1000);
+          cases[i].head, cases[i].part, full ? 1900 * 1000 : 150 * 1000);
       gsize before = get_used ();
       g_autoptr (TengenPosition) position =
           tengen_position_new (record, tengen_record_get_game (record, 0));
