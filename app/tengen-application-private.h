@@ -29,6 +29,8 @@ struct _TengenApplication
   GThread *finding;
   /* how much room they take was told */
   gboolean told_large;
+  /* that ask the program to end */
+  guint signal_ids[3];
   /* that some were open when a program was stopped was told */
   gboolean told_stopped;
   /* games that have ended wait, since the history could not take them */

@@ -5,6 +5,8 @@
  */
 #include "tengen-application-private.h"
 
+#include <glib-unix.h>
+
 #include "tengen-access.h"
 #include "tengen-application-matches.h"
 #include "tengen-examples.h"
@@ -200,6 +202,24 @@ quit_action (GSimpleAction *action, GVariant *parameter, gpointer data)
       G_PRIORITY_DEFAULT, quit_cb, g_object_ref (data), g_object_unref);
 }
 
+/* At the end of a session programs are told to go: all is closed as by a
+ * person, and nothing counts as stopped in the midst. */
+static gboolean
+signal_cb (gpointer data)
+{
+  g_action_group_activate_action (G_ACTION_GROUP (data), "quit", NULL);
+  return G_SOURCE_CONTINUE;
+}
+
+static void
+listen_to_signals (TengenApplication *self)
+{
+  static const int numbers[] = { SIGTERM, SIGHUP, SIGINT };
+  G_STATIC_ASSERT (G_N_ELEMENTS (numbers) == G_N_ELEMENTS (self->signal_ids));
+  for (gsize i = 0; i < G_N_ELEMENTS (numbers); i++)
+    self->signal_ids[i] = g_unix_signal_add (numbers[i], signal_cb, self);
+}
+
 static const GActionEntry actions[] = {
   { .name = "new-window", .activate = new_window_action },
   { .name = "lessons", .activate = lessons_action },
@@ -241,6 +261,7 @@ tengen_application_startup (GApplication *application)
   tengen_glyph_forms_use (tengen_words_language ());
   tengen_style_add_resource ("/org/tengen/Tengen/app/tengen-app.css");
   add_actions (self);
+  listen_to_signals (self);
 }
 
 static void
@@ -269,6 +290,8 @@ static void
 tengen_application_dispose (GObject *object)
 {
   TengenApplication *self = TENGEN_APPLICATION (object);
+  for (gsize i = 0; i < G_N_ELEMENTS (self->signal_ids); i++)
+    g_clear_handle_id (&self->signal_ids[i], g_source_remove);
   g_clear_handle_id (&self->check_id, g_source_remove);
   if (self->finding != NULL)
     g_strfreev (g_thread_join (g_steal_pointer (&self->finding)));

@@ -9,6 +9,7 @@ there again, and say what they are.
 import glob
 import os
 import shutil
+import signal
 
 from gi.repository import Gio, GLib
 
@@ -204,6 +205,18 @@ def empty(folder):
 def newer(folder):
     with open(os.path.join(folder, 'log'), 'w') as log:
         log.write('tengen-journal 9\nthe future\n')
+
+
+@story
+def told_to_end(desk):
+    """The end of a desktop's session is no stop in the midst."""
+    for number in signal.SIGTERM, signal.SIGHUP, signal.SIGINT:
+        game = desk.start().play('E5')
+        game.process.send_signal(number)
+        assert game.process.wait(10) == 0, number
+        again = desk.start()
+        again.expect_point('E5', '黒').expect_no('*途中で天元が止まりました*')
+        again.key('ctrl+z').quit()
 
 
 @story
