@@ -95,6 +95,8 @@ struct _TengenJournal
   gsize n_syncing;
   /* a sync failed: the folder is not to be trusted */
   gboolean spoilt;
+  /* another program writes into the folder, which is its own from then on */
+  gboolean shared;
 };
 
 G_DEFINE_FINAL_TYPE (TengenJournal, tengen_journal, G_TYPE_OBJECT)
@@ -111,6 +113,7 @@ static guint signals[N_SIGNALS];
 
 static void start_sync (TengenJournal *self);
 static gboolean flush (TengenJournal *self);
+static gboolean make_anew (TengenJournal *self);
 
 /* --- Failing --- */
 
@@ -219,6 +222,14 @@ open_log (TengenJournal *self)
   return self->log_fd >= 0;
 }
 
+/* Without locks a program of another computer may have taken the journal. */
+static gboolean
+is_written_by_other (TengenJournal *self)
+{
+  struct stat info;
+  return fstat (self->log_fd, &info) == 0 && info.st_size > self->end;
+}
+
 static gboolean
 write_pending (TengenJournal *self)
 {
@@ -226,6 +237,11 @@ write_pending (TengenJournal *self)
     return TRUE;
   if (!open_log (self))
     return FALSE;
+  if (is_written_by_other (self))
+    {
+      self->spoilt = self->shared = TRUE;
+      return make_anew (self);
+    }
   g_autoptr (GString) text =
       g_string_new_len (self->pending->str, (gssize) self->pending->len);
   g_autoptr (GChecksum) chain = tengen_journal_log_seal (self->chain, text);
@@ -455,7 +471,8 @@ end_folder (TengenJournal *self, Making *making)
   g_autofree char *folder = g_build_filename (self->shelf, making->id, NULL);
   /* the lines stay pending if the folder comes to nothing */
   g_autofree char *lines = g_strdup (self->pending->str);
-  gboolean removable = self->folder != NULL && is_in_place (self);
+  gboolean removable =
+      self->folder != NULL && !self->shared && is_in_place (self);
   gboolean done = open_made (self, making, folder);
   int number = errno;
   if (!done)
@@ -470,7 +487,10 @@ end_folder (TengenJournal *self, Making *making)
     }
   if (removable)
     remove_folder (self);
-  if (self->lock_fd >= 0)
+  /* the other program's line stays in the lock */
+  if (self->lock_fd >= 0 && self->shared)
+    close (self->lock_fd);
+  else if (self->lock_fd >= 0)
     tengen_journal_unlock (self->lock_fd);
   self->lock_fd = making->lock_fd;
   making->lock_fd = -1;
@@ -482,7 +502,7 @@ end_folder (TengenJournal *self, Making *making)
     close (self->base_fd);
   self->base_fd = tengen_journal_open_in (self->folder, "base.sgf", O_RDONLY);
   self->sync_all = TRUE;
-  self->spoilt = FALSE;
+  self->spoilt = self->shared = FALSE;
   making_free (making);
   tell_unlocked (self);
   return TRUE;
