@@ -25,6 +25,9 @@
 #define DAY_SECONDS (24 * 60 * 60)
 #define LARGEST_LOG (256 * 1024 * 1024)
 
+/* Of several runs together; as many as files that are opened at once. */
+#define MOST_WINDOWS 8
+
 /* The name of what was thrown away, before that of the journal. */
 #define THROWN ".thrown-"
 
@@ -154,6 +157,7 @@ read_line (const char *shelf, const char *id, gint64 time, guint64 size)
   self->entry.id = g_strdup (id);
   self->entry.time = time;
   self->entry.size = size + get_size (shelf, id, "base.sgf");
+  self->entry.unread = later;
   if (!later)
     read_log (&self->entry, log);
   if (g_str_has_suffix (id, TENGEN_JOURNAL_ASIDE))
@@ -335,8 +339,19 @@ is_of_run (const TengenShelfEntry *entry, const TengenShelfEntry *first)
          (first->run != NULL && g_strcmp0 (first->run, entry->run) == 0);
 }
 
+/* @n is how many there are already; games of earlier runs do not fill the
+ * screen, they wait in the list. */
+static gboolean
+is_of_last (const TengenShelfEntry *entry,
+            const TengenShelfEntry *first,
+            guint n)
+{
+  return entry->unread || is_of_run (entry, first) ||
+         (n < MOST_WINDOWS && tengen_shelf_entry_is_stopped (entry));
+}
+
 /* The newest one tells the run; journals of older programs tell none. One of
- * which nothing can be read keeps the others from nothing. */
+ * which nothing can be read, or not now, keeps the others from nothing. */
 char **
 tengen_shelf_find_last (const char *shelf)
 {
@@ -348,10 +363,10 @@ tengen_shelf_find_last (const char *shelf)
     {
       const TengenShelfEntry *entry = g_ptr_array_index (entries, i);
       if (!is_left_open (entry) || tengen_journal_is_open (shelf, entry->id) ||
-          (!is_of_run (entry, first) && !tengen_shelf_entry_is_stopped (entry)))
+          !is_of_last (entry, first, ids->len))
         continue;
       g_ptr_array_add (ids, g_strdup (entry->id));
-      if (first == NULL)
+      if (first == NULL && !entry->unread)
         first = entry;
     }
   g_ptr_array_add (ids, NULL);

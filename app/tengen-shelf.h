@@ -53,6 +53,7 @@ typedef enum
  * @over: the game has ended
  * @empty: nothing was ever done in it, which is certain
  * @cut: the program that had it last was stopped, and let go of nothing
+ * @unread: its log cannot be read now; nothing else is known of it
  *
  * A journal that no program has open.
  */
@@ -73,6 +74,7 @@ typedef struct
   gboolean over;
   gboolean empty;
   gboolean cut;
+  gboolean unread;
 } TengenShelfEntry;
 
 /**
@@ -118,9 +120,9 @@ GPtrArray *tengen_shelf_list (const char *shelf) G_GNUC_WARN_UNUSED_RESULT;
  * tengen_shelf_find_last:
  * @shelf: the folder
  *
- * Finds the games that were open when the program last ended, and those that
- * were when any earlier run was stopped and that were not taken up since. May be
- * called in any thread.
+ * Finds the games that were open when the program last ended, and of those that
+ * were when any earlier run was stopped and that were not taken up since as many
+ * as make 8 with them. May be called in any thread.
  *
  * Returns: (transfer full): entries, the newest first; none if all were put away
  */

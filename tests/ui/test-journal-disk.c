@@ -327,6 +327,25 @@ test_unreadable_log (Fixture *f, gconstpointer data)
     }
 }
 
+/* The other windows come back all the same. */
+static void
+test_unreadable_newest (Fixture *f, gconstpointer data)
+{
+  g_autofree char *one = make_closed (f, 1);
+  g_autofree char *other = make_closed (f, 1);
+  g_autofree char *log = g_build_filename (other, "log", NULL);
+  int number = 0;
+  unreadable = log;
+  unreadable_number = EIO;
+  g_auto (GStrv) ids = tengen_shelf_find_last (f->shelf);
+  g_assert_cmpuint (g_strv_length (ids), ==, 2);
+  g_autoptr (GPtrArray) journals =
+      tengen_shelf_take_all (f->shelf, (const char *const *) ids, &number);
+  g_assert_cmpuint (journals->len, ==, 1);
+  g_assert_cmpint (number, ==, EIO);
+  tengen_journal_leave (g_ptr_array_index (journals, 0));
+}
+
 static void
 test_unreadable_base (Fixture *f, gconstpointer data)
 {
@@ -477,6 +496,35 @@ test_taken_away (Fixture *f, gconstpointer data)
     folder_remove (elsewhere);
 }
 
+/* Without locks another computer takes the journal, too: each goes on in a
+ * folder of its own, and no line breaks the other's sums. */
+static void
+test_other_writes (Fixture *f, gconstpointer data)
+{
+  no_locks = TRUE;
+  g_autoptr (TengenJournal) journal = make (f);
+  g_assert_true (tengen_journal_append (journal, STONE));
+  settle ();
+  g_autofree char *first = g_strdup (tengen_journal_get_id (journal));
+  g_autofree char *lock = g_build_filename (f->shelf, first, "lock", NULL);
+  folder_write (lock, "7 elsewhere 1 0123456789abcdef boot\n");
+  g_autoptr (TengenJournal) other = tengen_journal_take (f->shelf, first);
+  g_assert_nonnull (other);
+  g_assert_true (tengen_journal_append (other, STONE));
+  g_assert_true (tengen_journal_append (journal, STONE));
+  g_assert_true (tengen_journal_flush (journal));
+  g_autofree char *id = g_strdup (tengen_journal_get_id (journal));
+  g_assert_cmpstr (id, !=, first);
+  g_assert_true (tengen_journal_append (other, STONE));
+  g_assert_true (tengen_journal_append (journal, STONE));
+  settle ();
+  g_assert_true (tengen_journal_is_open (f->shelf, first));
+  tengen_journal_close (other);
+  tengen_journal_close (journal);
+  check_lines (f, first, 3);
+  check_lines (f, id, 3);
+}
+
 static void
 add (const char *path, void (*test) (Fixture *f, gconstpointer data))
 {
@@ -495,10 +543,12 @@ main (int argc, char **argv)
   add ("/journal/disk/no-syncs", test_no_syncs);
   add ("/journal/disk/no-locks", test_no_locks);
   add ("/journal/disk/unreadable-log", test_unreadable_log);
+  add ("/journal/disk/unreadable-newest", test_unreadable_newest);
   add ("/journal/disk/unreadable-base", test_unreadable_base);
   add ("/journal/disk/read-only", test_read_only);
   add ("/journal/disk/copy", test_copy);
   add ("/journal/disk/copy-and-close", test_copy_and_close);
+  add ("/journal/disk/other-writes", test_other_writes);
   add ("/journal/disk/removed", test_taken_away);
   g_test_add ("/journal/disk/swapped",
               Fixture,

@@ -586,6 +586,19 @@ test_stopped (Fixture *f, gconstpointer data)
     }
 }
 
+/* Windows of earlier runs are as many as files that are opened at once. */
+static void
+test_many_stopped (Fixture *f, gconstpointer data)
+{
+  for (guint i = 0; i < 20; i++)
+    {
+      g_autofree char *run = g_strdup_printf ("run%u", i / 2);
+      leave_open (i, run, "");
+    }
+  g_auto (GStrv) ids = tengen_shelf_find_last (get_shelf ());
+  g_assert_cmpuint (g_strv_length (ids), ==, 8);
+}
+
 static const char *
 get_told (void)
 {
@@ -675,6 +688,7 @@ add_tests (void)
   add ("/app/waiting/gone", test_gone);
   add ("/app/waiting/no-text", test_no_text);
   add ("/app/waiting/stopped", test_stopped);
+  add ("/app/waiting/many-stopped", test_many_stopped);
   add ("/app/waiting/stopped-then-file", test_stopped_then_file);
   add ("/app/waiting/many", test_many);
 }
