@@ -56,20 +56,6 @@ sync_folder (const char *file)
   return number;
 }
 
-/* Whether the file is still found under its name: a folder may be removed, or
- * another be put in its place. */
-static int
-check_place (const Sync *self)
-{
-  struct stat here, there;
-  if (stat (self->path, &there) != 0)
-    return errno;
-  if (fstat (self->fd, &here) != 0)
-    return errno;
-  return here.st_ino == there.st_ino && here.st_dev == there.st_dev ? 0
-                                                                    : ENOENT;
-}
-
 static void
 sync_worker (GTask *task,
              gpointer source,
@@ -80,9 +66,20 @@ sync_worker (GTask *task,
   int number = sync->folder ? sync_folder (sync->path) : 0;
   if (fdatasync (sync->fd) != 0 && is_refused (errno))
     number = errno;
-  if (number == 0)
-    number = check_place (sync);
+  if (number == 0 && !tengen_disk_is_at (sync->fd, sync->path))
+    number = errno;
   g_task_return_int (task, number);
+}
+
+gboolean
+tengen_disk_is_at (int fd, const char *path)
+{
+  struct stat here, there;
+  g_return_val_if_fail (path != NULL, FALSE);
+  if (stat (path, &there) != 0 || fstat (fd, &here) != 0)
+    return FALSE;
+  errno = ENOENT;
+  return here.st_ino == there.st_ino && here.st_dev == there.st_dev;
 }
 
 gboolean

@@ -13,6 +13,18 @@
 G_BEGIN_DECLS
 
 /**
+ * tengen_disk_is_at:
+ * @fd: an open file
+ * @path: the name under which it was opened
+ *
+ * Tells whether the file is still found there: its folder may be gone, or
+ * another file be in its place.
+ *
+ * Returns: %FALSE with errno if it is not
+ */
+gboolean tengen_disk_is_at (int fd, const char *path);
+
+/**
  * tengen_disk_write:
  * @fd: an open file
  * @data: bytes

@@ -32,8 +32,6 @@
 
 /* Writing more than this would be felt. */
 #define LARGE_BASE (1024 * 1024)
-/* A base has 64 MiB at most; so long a log no game ever had. */
-#define LARGEST (256 * 1024 * 1024)
 
 #define RETRY_S 5
 
@@ -396,10 +394,7 @@ static gboolean
 is_in_place (TengenJournal *self)
 {
   g_autofree char *path = g_build_filename (self->folder, "log", NULL);
-  struct stat here, there;
-  return self->log_fd < 0 ||
-         (fstat (self->log_fd, &here) == 0 && stat (path, &there) == 0 &&
-          here.st_ino == there.st_ino && here.st_dev == there.st_dev);
+  return self->log_fd < 0 || tengen_disk_is_at (self->log_fd, path);
 }
 
 /* Out of sight first: half a journal must never be found. */
@@ -566,7 +561,8 @@ make_folder (TengenJournal *self, GBytes *base, GBytes *log)
 static GBytes *
 collect_log (TengenJournal *self)
 {
-  g_autoptr (GBytes) there = tengen_disk_read_open (self->log_fd, LARGEST);
+  g_autoptr (GBytes) there =
+      tengen_disk_read_open (self->log_fd, TENGEN_JOURNAL_LARGEST);
   gsize synced = (gsize) self->end - self->unsynced->len;
   if (there == NULL)
     return NULL;
@@ -633,7 +629,7 @@ static gboolean
 read_log (TengenJournal *self)
 {
   g_autofree char *path = g_build_filename (self->folder, "log", NULL);
-  g_autoptr (GBytes) bytes = tengen_disk_read (path, LARGEST);
+  g_autoptr (GBytes) bytes = tengen_disk_read (path, TENGEN_JOURNAL_LARGEST);
   gsize length = 0;
   const char *data = bytes != NULL ? g_bytes_get_data (bytes, &length) : NULL;
   /* no log at all is a damaged one; one that cannot be read now is not */
@@ -827,8 +823,9 @@ tengen_journal_read_base (TengenJournal *self)
   g_return_val_if_fail (self->folder != NULL, NULL);
   g_autofree char *path = g_build_filename (self->folder, "base.sgf", NULL);
   g_autoptr (GBytes) bytes =
-      self->base_fd >= 0 ? tengen_disk_read_open (self->base_fd, LARGEST)
-                         : tengen_disk_read (path, LARGEST);
+      self->base_fd >= 0
+          ? tengen_disk_read_open (self->base_fd, TENGEN_JOURNAL_LARGEST)
+          : tengen_disk_read (path, TENGEN_JOURNAL_LARGEST);
   if (bytes == NULL || is_noted_base (self, bytes))
     return g_steal_pointer (&bytes);
   errno = EBADMSG;

@@ -35,6 +35,10 @@
 
 G_BEGIN_DECLS
 
+/* Bytes that are read of a file of a journal. A base has 64 MiB at most; so long
+ * a log no game ever had. */
+#define TENGEN_JOURNAL_LARGEST (256 * 1024 * 1024)
+
 /* What the name of a journal that was set aside ends in. */
 #define TENGEN_JOURNAL_ASIDE ".bad"
 

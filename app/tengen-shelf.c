@@ -23,7 +23,6 @@
 #include "tengen-shelf-index.h"
 
 #define DAY_SECONDS (24 * 60 * 60)
-#define LARGEST_LOG (256 * 1024 * 1024)
 
 /* Of several runs together; as many as files that are opened at once. */
 #define MOST_WINDOWS 8
@@ -146,7 +145,7 @@ read_line (const char *shelf, const char *id, gint64 time, guint64 size)
 {
   TengenShelfLine *self = g_new0 (TengenShelfLine, 1);
   g_autofree char *path = tengen_shelf_get_log (shelf, id);
-  g_autoptr (GBytes) bytes = tengen_disk_read (path, LARGEST_LOG);
+  g_autoptr (GBytes) bytes = tengen_disk_read (path, TENGEN_JOURNAL_LARGEST);
   gsize length = 0;
   gboolean later = bytes == NULL && !tengen_disk_is_lasting (errno);
   const char *data = bytes != NULL ? g_bytes_get_data (bytes, &length) : NULL;
@@ -387,15 +386,6 @@ tengen_shelf_take_all (const char *shelf, const char *const *ids, int *number)
         *number = errno;
     }
   return journals;
-}
-
-GPtrArray *
-tengen_shelf_take_last (const char *shelf)
-{
-  g_return_val_if_fail (shelf != NULL, NULL);
-  g_auto (GStrv) ids = tengen_shelf_find_last (shelf);
-  int number = 0;
-  return tengen_shelf_take_all (shelf, (const char *const *) ids, &number);
 }
 
 TengenJournal *

@@ -144,17 +144,6 @@ GPtrArray *tengen_shelf_take_all (const char *shelf,
                                   int *number) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
- * tengen_shelf_take_last:
- * @shelf: the folder
- *
- * Takes what tengen_shelf_find_last() finds.
- *
- * Returns: (transfer full) (element-type TengenJournal): their journals, the
- *   newest first; none if all were put away
- */
-GPtrArray *tengen_shelf_take_last (const char *shelf) G_GNUC_WARN_UNUSED_RESULT;
-
-/**
  * tengen_shelf_take_file:
  * @shelf: the folder
  * @file: a file

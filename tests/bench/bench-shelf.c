@@ -52,6 +52,17 @@ take_file (const char *shelf, guint n)
     tengen_journal_leave (journal);
 }
 
+/* What a start does. */
+static void
+take_last (const char *shelf)
+{
+  g_auto (GStrv) ids = tengen_shelf_find_last (shelf);
+  int number = 0;
+
+  free_journals (
+      tengen_shelf_take_all (shelf, (const char *const *) ids, &number));
+}
+
 static void
 do_it (const char *shelf, What what)
 {
@@ -61,7 +72,7 @@ do_it (const char *shelf, What what)
       g_ptr_array_unref (tengen_shelf_list (shelf));
       break;
     case LAST:
-      free_journals (tengen_shelf_take_last (shelf));
+      take_last (shelf);
       break;
     case FIRST_FILE:
       take_file (shelf, 5);

@@ -8,11 +8,20 @@
 #include "app-folder.h"
 #include "tengen-shelf.h"
 
+/* Takes the games that were open last, as a start does. */
+static inline GPtrArray *
+take_all_last (const char *shelf)
+{
+  g_auto (GStrv) ids = tengen_shelf_find_last (shelf);
+  int number = 0;
+  return tengen_shelf_take_all (shelf, (const char *const *) ids, &number);
+}
+
 /* Takes the newest of the games that were open last; the others stay. */
 static inline TengenJournal *
 take_last (const char *shelf)
 {
-  g_autoptr (GPtrArray) journals = tengen_shelf_take_last (shelf);
+  g_autoptr (GPtrArray) journals = take_all_last (shelf);
   for (guint i = 1; i < journals->len; i++)
     tengen_journal_leave (g_ptr_array_index (journals, i));
   return journals->len > 0 ? g_object_ref (g_ptr_array_index (journals, 0))

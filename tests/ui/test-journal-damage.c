@@ -401,7 +401,7 @@ test_strange (void)
   g_autofree char *index = g_build_filename (shelf, ".index", NULL);
   g_assert_cmpint (g_mkdir_with_parents (index, 0700), ==, 0);
   tengen_shelf_clean (shelf);
-  g_autoptr (GPtrArray) journals = tengen_shelf_take_last (shelf);
+  g_autoptr (GPtrArray) journals = take_all_last (shelf);
   g_assert_cmpuint (journals->len, >=, 1);
   for (guint i = 0; i < journals->len; i++)
     tengen_journal_leave (g_ptr_array_index (journals, i));

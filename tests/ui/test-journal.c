@@ -429,9 +429,9 @@ test_shelf_last (Fixture *f, gconstpointer data)
   set_time (f, first, 1000);
   set_time (f, second, 2000);
   set_time (f, other, 3000);
-  g_autoptr (GPtrArray) none = tengen_shelf_take_last (f->shelf);
+  g_autoptr (GPtrArray) none = take_all_last (f->shelf);
   g_assert_cmpuint (none->len, ==, 1);
-  g_autoptr (GPtrArray) journals = tengen_shelf_take_last (f->shelf);
+  g_autoptr (GPtrArray) journals = take_all_last (f->shelf);
   g_assert_cmpuint (journals->len, ==, 2);
   TengenJournal *newest = g_ptr_array_index (journals, 0);
   g_assert_cmpstr (tengen_journal_get_id (newest), ==, second);
