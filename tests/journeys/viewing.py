@@ -19,9 +19,14 @@ the code, of which say () gives the translation.
 Arguments: the build directory, the folder of the pictures, the end of their
 names, and the views that are wanted, if not all. LANGUAGE is that of the
 program.
+
+With TENGEN_CUT_PROBE set to the library of cut-probe.c no pictures are taken:
+each view is given TENGEN_CUT_SIZES in turn, with TENGEN_CUT_SCALES of the text,
+and what it cannot show whole is told.
 """
 import gettext
 import os
+import signal
 import subprocess
 import sys
 import time
@@ -40,6 +45,10 @@ LANGUAGE = os.environ.get('LANGUAGE', 'ja')
 # a still picture has been the same for so long; some clocks are never still
 STILL, LONGEST = 0.25, 4.0
 PATH = '/org/tengen/Tengen'
+PROBE = os.environ.get('TENGEN_CUT_PROBE')
+SIZES = os.environ.get('TENGEN_CUT_SIZES',
+                       '1180x760 1024x700 800x1024 1280x1024')
+SCALES = os.environ.get('TENGEN_CUT_SCALES', '1 1.25 1.5')
 
 views = []
 
@@ -61,6 +70,8 @@ class Studio(Desk):
                                          [LANGUAGE], fallback=True)
         self.session = Gio.bus_get_sync(Gio.BusType.SESSION)
         self.game = None
+        # the view, what was found in it, how often
+        self.cut = []
 
     def say(self, text, context=None):
         """The translation of a text of the code."""
@@ -74,7 +85,9 @@ class Studio(Desk):
             'window-maximized=true',
             "hints-seen=['first-stone', 'refused', 'count', 'review',"
             " 'renju']", 'sounds=false', *settings)
-        self.game = self.start(*words, language=LANGUAGE)
+        probe = {'LD_PRELOAD': PROBE, 'TENGEN_PROBE': self.path('probe')}
+        self.game = self.start(*words, language=LANGUAGE,
+                               **(probe if PROBE else {}))
         return self.game
 
     def act(self, action, value=None):
@@ -136,7 +149,29 @@ class Studio(Desk):
         if not hover:
             self.screen.leave()
         self.wait_still()
-        self.screen.picture(os.path.join(FOLDER, '%s-%s.png' % (name, END)))
+        if PROBE:
+            self.find_cut(name)
+        else:
+            self.screen.picture(os.path.join(FOLDER,
+                                             '%s-%s.png' % (name, END)))
+
+    def find_cut(self, name):
+        """Asks the probe what the windows cannot show whole."""
+        probe = self.path('probe')
+        with open(probe, 'w', encoding='utf-8') as file:
+            file.write('%s\n%s\n' % (SIZES, SCALES))
+        self.game.process.send_signal(signal.SIGUSR2)
+        wait_for(lambda: os.path.exists(probe + '.done'),
+                 what='what is cut in ' + name)
+        os.remove(probe + '.done')
+        places = {}
+        for line in self.read('probe.found').splitlines():
+            place, *what = line.split('\t')
+            if what[0] != 'tip':
+                places.setdefault(tuple(what), []).append(place)
+        self.cut += [(name, *what, ' '.join(where))
+                     for what, where in places.items()]
+        self.wait_still()
 
     def command(self, *words):
         """The other program, as in a terminal."""
@@ -154,7 +189,10 @@ def take_one(function, bus, screen):
         for program in desk.programs:
             for line in program.complaints():
                 print('%s-%s: %s' % (function.__name__, END, line))
-        return not any(program.complaints() for program in desk.programs)
+        for found in desk.cut:
+            print('cut: ' + ' | '.join(found))
+        return not desk.cut and not any(program.complaints()
+                                        for program in desk.programs)
     except Exception:
         print('%s-%s: no picture\n%s' % (function.__name__, END,
                                          traceback.format_exc()))
