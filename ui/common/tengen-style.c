@@ -84,6 +84,11 @@ tengen_style_init (void)
   if (g_hash_table_contains (get_loaded (display), PREFIX "tengen-common.css"))
     return;
   tengen_style_add_resource (PREFIX "tengen-common.css");
+  /* a bar that is not seen does not tell that there is more */
+  g_object_set (gtk_settings_get_for_display (display),
+                "gtk-overlay-scrolling",
+                FALSE,
+                NULL);
   show_dark (display, tengen_color_scheme_get_dark ());
   tengen_touch_follow (display);
   g_signal_connect_object (tengen_color_scheme_get_default (),
