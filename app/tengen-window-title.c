@@ -18,6 +18,8 @@
 
 /* As long as a glance takes. */
 #define COPIED_MS 2000
+/* So many are shown in any bar. */
+#define MOST_LETTERS 24
 
 static void
 append_part (GString *text, const char *part)
@@ -102,6 +104,18 @@ make_title (TengenWindow *self, const TengenGame *game)
              : tengen_words_game (tengen_game_get_setup (game));
 }
 
+/* Goes before the buttons beside it, but for a name that is longer than any bar
+ * and is cut off. */
+static void
+show_part (GtkLabel *label, const char *text)
+{
+  gboolean is_long = g_utf8_strlen (text, -1) > MOST_LETTERS;
+  gtk_label_set_label (label, text);
+  gtk_label_set_ellipsize (
+      label, is_long ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (label), text);
+}
+
 void
 tengen_window_update_title (TengenWindow *self)
 {
@@ -111,10 +125,8 @@ tengen_window_update_title (TengenWindow *self)
   g_autofree char *whole = tengen_document_get_title (self->document);
   g_autofree char *title =
       tengen_words_shorten (whole, TENGEN_WORDS_LINE_LETTERS);
-  gtk_label_set_label (self->title, name);
-  gtk_label_set_label (self->subtitle, subtitle);
-  /* a long name is cut off in the bar */
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->title), name);
+  show_part (self->title, name);
+  show_part (self->subtitle, subtitle);
   gtk_window_set_title (GTK_WINDOW (self), title);
   tengen_window_update_actions (self);
 }
