@@ -91,12 +91,28 @@ get_window (Opening *self)
   return window;
 }
 
+static char *
+make_patience (Opening *self)
+{
+  g_autofree char *name = get_name (self->file);
+  return g_strdup_printf (_ ("Reading “%s”…"), name);
+}
+
+static void
+end_patience (Opening *self)
+{
+  g_autoptr (TengenWindow) window = g_weak_ref_get (&self->window);
+  g_autofree char *text = make_patience (self);
+  g_clear_handle_id (&self->patience_id, g_source_remove);
+  if (window != NULL && tengen_window_get_document (window) != NULL)
+    tengen_window_withdraw (window, text);
+}
+
 static gboolean
 patience_cb (gpointer data)
 {
   Opening *self = data;
-  g_autofree char *name = get_name (self->file);
-  g_autofree char *text = g_strdup_printf (_ ("Reading “%s”…"), name);
+  g_autofree char *text = make_patience (self);
   TengenWindow *window = get_window (self);
   self->patience_id = 0;
   g_weak_ref_set (&self->window, window);
@@ -143,7 +159,7 @@ tell_error (Opening *self, const GError *error)
       g_strdup_printf (_ ("“%s” cannot be opened. %s"), name, error->message);
   TengenWindow *window = get_window (self);
   adopt_files (self, window);
-  tengen_window_tell (window, text, NULL, NULL);
+  tengen_window_refuse (window, text);
   gtk_window_present (GTK_WINDOW (window));
 }
 
@@ -249,6 +265,7 @@ loaded_cb (GObject *source, GAsyncResult *result, gpointer data)
   Opening *self = data;
   g_autoptr (GError) error = NULL;
   g_autoptr (TengenLoaded) loaded = tengen_files_load_finish (result, &error);
+  end_patience (self);
   if (loaded != NULL)
     show_loaded (self, loaded);
   else

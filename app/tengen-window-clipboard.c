@@ -108,7 +108,7 @@ copy_lesson_action (GtkWidget *widget, const char *name, GVariant *parameter)
   TengenLessonDraw draw = tengen_lesson_draw_check (position);
   if (draw != TENGEN_LESSON_DRAW_OK)
     {
-      tengen_window_tell (self, say_not_drawn (draw), NULL, NULL);
+      tengen_window_refuse (self, say_not_drawn (draw));
       return;
     }
   TengenLessonDiagram *diagram =
@@ -155,7 +155,7 @@ text_loaded_cb (GObject *source, GAsyncResult *result, gpointer data)
       g_autofree char *text = g_strdup_printf (
           _ ("This text is no game record. %s"),
           reading->fault != NULL ? reading->fault : error->message);
-      tengen_window_tell (self, text, NULL, NULL);
+      tengen_window_refuse (self, text);
     }
 }
 
@@ -185,8 +185,7 @@ pasted_cb (GObject *source, GAsyncResult *result, gpointer data)
   if (text != NULL)
     open_text (self, text);
   else
-    tengen_window_tell (
-        self, _ ("There is no text on the clipboard."), NULL, NULL);
+    tengen_window_refuse (self, _ ("There is no text on the clipboard."));
 }
 
 static void

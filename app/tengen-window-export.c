@@ -54,7 +54,7 @@ picture_copied_cb (GObject *source, GAsyncResult *result, gpointer data)
     texture = gdk_texture_new_from_bytes (bytes, &error);
   if (texture == NULL)
     {
-      tengen_window_tell (self, error->message, NULL, NULL);
+      tengen_window_refuse (self, error->message);
       return;
     }
   gdk_clipboard_set_texture (gtk_widget_get_clipboard (GTK_WIDGET (self)),

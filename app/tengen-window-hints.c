@@ -11,7 +11,6 @@
 #include "tengen-window-private.h"
 
 #include "tengen-help.h"
-#include "tengen-hint.h"
 #include "tengen-score-window.h"
 #include "tengen-words-text.h"
 
@@ -22,21 +21,15 @@
 /* After these moves of Renju one has seen how it goes. */
 #define RENJU_MOVES 5
 
-#define NOT_REFUSED G_MAXUINT
-
 typedef struct
 {
   /* Borrowed: it has this as its data */
   TengenWindow *window;
-  /* Borrowed: beside the board, and in the window of the count; NULL before
-   * there was a hint */
-  GtkWidget *card;
-  GtkWidget *count_card;
+  /* (weak) where the hint stands that is shown, NULL for none */
+  TengenNotice *notice;
 
   /* Owned */
   GSignalGroup *session;
-  /* the moves that were played when one was refused */
-  guint refused_at;
   /* the one that is shown, NULL for none */
   const struct Kind *shown;
 } Hints;
@@ -77,13 +70,6 @@ is_counted (Hints *self, const TengenPosition *position)
 }
 
 static gboolean
-is_refused (Hints *self, const TengenPosition *position)
-{
-  return is_played (self, position) &&
-         tengen_position_get_move (position) == self->refused_at;
-}
-
-static gboolean
 is_renju (Hints *self, const TengenPosition *position)
 {
   return is_played (self, position) &&
@@ -111,11 +97,6 @@ static const Kind kinds[] = {
         "agree, then press Confirm. To play on, go back to the game."),
     "counting",
     is_counted },
-  { "refused",
-    N_ ("The rules do not allow this move. The sentence below the board tells "
-        "why, and the marked stones show it. Put your stone elsewhere."),
-    "refused",
-    is_refused },
   { "renju",
     N_ ("Whoever has five in a row wins. Black may not play where a small "
         "cross appears; a press there tells why."),
@@ -142,36 +123,49 @@ forget (Hints *self)
 }
 
 static void
-make_card (Hints *self, GtkWidget **card)
+closed_cb (Hints *self, TengenNoticeRank rank)
 {
-  g_set_weak_pointer (card, tengen_hint_new ());
-  if (card == &self->count_card)
-    tengen_score_window_set_hint (
-        TENGEN_SCORE_WINDOW (self->window->score_window), *card);
-  else
-    tengen_play_page_set_hint (self->window->page, *card);
-  g_signal_connect_swapped (*card, "closed", G_CALLBACK (forget), self);
+  if (rank == TENGEN_NOTICE_HINT && self->shown != NULL)
+    forget (self);
+}
+
+static TengenNotice *
+get_notice (Hints *self, const Kind *kind)
+{
+  return kind->holds == is_counted
+             ? tengen_score_window_get_notice (
+                   TENGEN_SCORE_WINDOW (self->window->score_window))
+             : self->window->notice;
+}
+
+static void
+leave (Hints *self)
+{
+  if (self->notice != NULL)
+    g_signal_handlers_disconnect_by_func (self->notice, closed_cb, self);
+  g_clear_weak_pointer (&self->notice);
 }
 
 static void
 show (Hints *self, const Kind *kind)
 {
-  GtkWidget **card =
-      kind->holds == is_counted ? &self->count_card : &self->card;
+  g_autofree char *page = g_strconcat ("app.help::", kind->page, NULL);
 
-  if (*card == NULL)
-    make_card (self, card);
+  leave (self);
+  g_set_weak_pointer (&self->notice, get_notice (self, kind));
+  g_signal_connect_swapped (
+      self->notice, "closed", G_CALLBACK (closed_cb), self);
   self->shown = kind;
-  tengen_hint_show (TENGEN_HINT (*card), _ (kind->text), kind->page);
+  tengen_notice_tell (self->notice, TENGEN_NOTICE_HINT, _ (kind->text));
+  tengen_notice_add_button (self->notice, _ ("More about this"), page);
 }
 
 static void
 hide (Hints *self)
 {
-  if (self->card != NULL)
-    tengen_hint_hide (TENGEN_HINT (self->card));
-  if (self->count_card != NULL)
-    tengen_hint_hide (TENGEN_HINT (self->count_card));
+  if (self->notice != NULL)
+    tengen_notice_withdraw (self->notice,
+                            tengen_notice_get_hint (self->notice));
 }
 
 static void
@@ -194,14 +188,6 @@ update (Hints *self)
       show (self, &kinds[i]);
 }
 
-static void
-refused_cb (Hints *self)
-{
-  self->refused_at = tengen_position_get_move (tengen_session_get_position (
-      tengen_document_get_session (self->window->document)));
-  update (self);
-}
-
 /* The window says so with each game that it gets, too. */
 static void
 review_cb (Hints *self)
@@ -220,8 +206,7 @@ free_hints (gpointer data)
 {
   Hints *self = data;
 
-  g_clear_weak_pointer (&self->card);
-  g_clear_weak_pointer (&self->count_card);
+  leave (self);
   g_clear_object (&self->session);
   g_free (self);
 }
@@ -237,15 +222,12 @@ begin_cb (gpointer data)
     return G_SOURCE_REMOVE;
   self = g_new0 (Hints, 1);
   self->window = window;
-  self->refused_at = NOT_REFUSED;
   self->session = g_signal_group_new (TENGEN_TYPE_SESSION);
   g_signal_group_connect_swapped (
       self->session, "changed", G_CALLBACK (update), self);
   /* the window of the count has been made then */
   g_signal_group_connect_swapped (
       self->session, "stopped", G_CALLBACK (update), self);
-  g_signal_group_connect_swapped (
-      self->session, "refused", G_CALLBACK (refused_cb), self);
   g_object_set_data_full (G_OBJECT (window), "tengen-hints", self, free_hints);
   g_signal_connect_swapped (
       window, "notify::review", G_CALLBACK (review_cb), self);

@@ -25,9 +25,10 @@ struct _TengenWindow
   GtkLabel *subtitle;
   GtkMenuButton *menu_button;
   GtkMenuButton *view_button;
-  TengenNotice *notice;
   TengenPlayPage *page;
 
+  /* Borrowed: the page's */
+  TengenNotice *notice;
   /* Borrowed: GTK's, cleared when they go */
   GtkWidget *score_window;
   GtkWidget *steps_window;

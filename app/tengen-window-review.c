@@ -132,7 +132,7 @@ tengen_window_goto_move (TengenWindow *self, guint move)
       _ ("There is no move %u in this game; move %u is the last one."),
       move,
       last);
-  tengen_window_tell (self, text, NULL, NULL);
+  tengen_window_refuse (self, text);
 }
 
 /* Reading a file again. */
@@ -242,7 +242,7 @@ read_again_cb (GObject *source, GAsyncResult *result, gpointer data)
         {
           g_autofree char *text = g_strdup_printf (
               _ ("The file could not be read again. %s"), error->message);
-          tengen_window_tell (self, text, NULL, NULL);
+          tengen_window_refuse (self, text);
         }
       tengen_window_update_actions (self);
     }

@@ -49,7 +49,8 @@ static void
 tell_not_saved (TengenWindow *self, const GError *error)
 {
   g_autofree char *text = g_strdup_printf (_ ("Not saved. %s"), error->message);
-  tengen_window_tell (self, text, _ ("Save Elsewhere…"), "win.save-as");
+  tengen_window_refuse (self, text);
+  tengen_notice_add_button (self->notice, _ ("Save Elsewhere…"), "win.save-as");
   if (!g_error_matches (error, TENGEN_FILES_ERROR, TENGEN_FILES_ERROR_CHANGED))
     return;
   tengen_notice_add_button (self->notice, _ ("Replace It"), "win.save-over");
@@ -90,12 +91,12 @@ saved_cb (GObject *source, GAsyncResult *result, gpointer data)
   /* a window that was closed meanwhile has nothing left to show */
   if (self->document != NULL)
     {
+      if (done)
+        tengen_notice_dismiss (self->notice);
       if (!done)
         tell_not_saved (self, error);
       else if (kept != NULL)
         tell_kept (self, file, kept);
-      else
-        tengen_notice_dismiss (self->notice);
       tengen_window_update_actions (self);
     }
   request_free (request);
@@ -193,7 +194,8 @@ ask_over (TengenWindow *self)
   tengen_window_append_sentence (
       text,
       _ ("If you replace the file, what it holds now is kept beside it."));
-  tengen_window_tell (self, text->str, _ ("Save Elsewhere…"), "win.save-as");
+  tengen_notice_tell (self->notice, TENGEN_NOTICE_QUESTION, text->str);
+  tengen_notice_add_button (self->notice, _ ("Save Elsewhere…"), "win.save-as");
   tengen_notice_add_button (self->notice, _ ("Replace It"), "win.save-anyway");
   tengen_notice_take_focus (self->notice);
   return TRUE;

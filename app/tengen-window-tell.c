@@ -3,7 +3,8 @@
  *
  * tengen-window-tell: what a window says of a file or a game that it shows
  *
- * Shape: one notice with some sentences and the two most useful buttons.
+ * Shape: one notice for each thing, with some sentences and the two most useful
+ *        buttons.
  */
 #include "tengen-window-private.h"
 
@@ -19,9 +20,25 @@ tengen_window_tell (TengenWindow *self,
 {
   g_return_if_fail (TENGEN_IS_WINDOW (self));
   g_return_if_fail (text != NULL);
-  tengen_notice_show (self->notice, text);
+  tengen_notice_tell (self->notice, TENGEN_NOTICE_NEWS, text);
   if (label != NULL)
     tengen_notice_add_button (self->notice, label, detailed_action);
+}
+
+void
+tengen_window_refuse (TengenWindow *self, const char *text)
+{
+  g_return_if_fail (TENGEN_IS_WINDOW (self));
+  g_return_if_fail (text != NULL);
+  tengen_notice_tell (self->notice, TENGEN_NOTICE_REFUSAL, text);
+}
+
+void
+tengen_window_withdraw (TengenWindow *self, const char *text)
+{
+  g_return_if_fail (TENGEN_IS_WINDOW (self));
+  g_return_if_fail (text != NULL);
+  tengen_notice_withdraw (self->notice, text);
 }
 
 gboolean
@@ -36,7 +53,7 @@ tengen_window_tell_too (TengenWindow *self, const char *text)
 {
   g_return_if_fail (TENGEN_IS_WINDOW (self));
   g_return_if_fail (text != NULL);
-  tengen_notice_append (self->notice, text);
+  tengen_notice_tell (self->notice, TENGEN_NOTICE_ASIDE, text);
 }
 
 void
@@ -161,14 +178,9 @@ tengen_window_tell_files (TengenWindow *self)
 {
   g_return_if_fail (TENGEN_IS_WINDOW (self));
   g_return_if_fail (self->files != NULL);
-  const char *said = tengen_notice_get_text (self->notice);
-  g_autoptr (GString) text = g_string_new (said);
-  g_autofree char *sentence = g_strdup_printf (
+  g_autofree char *text = g_strdup_printf (
       _ ("%u files were given; the list has them all."), self->files->len);
-  tengen_window_append_sentence (text, sentence);
-  tengen_window_tell (self, text->str, _ ("List of Games"), "win.games");
-  if (said != NULL && is_guess (self))
-    tengen_notice_add_button (self->notice, _ ("Charset…"), "win.charset");
+  tengen_window_tell (self, text, _ ("List of Games"), "win.games");
 }
 
 void
@@ -205,13 +217,6 @@ tengen_window_tell_restored (TengenWindow *self, TengenRestored restored)
         text, _ ("This game has changes that are not saved in its file yet."));
   if (text->len == 0)
     return;
-  /* the warning stays, and goes when it is right no more */
-  if (self->failure != NULL)
-    {
-      tengen_window_append_sentence (text, self->failure);
-      g_free (self->failure);
-      self->failure = g_strdup (text->str);
-    }
   tengen_window_tell (self, text->str, unsaved ? _ ("Save") : NULL, "win.save");
   if (restored == TENGEN_RESTORED_PART)
     tengen_notice_add_button (self->notice, _ ("Go On With…"), "app.waiting");

@@ -92,9 +92,7 @@ journal_failed_cb (TengenWindow *self, const char *reason)
 static void
 journal_recovered_cb (TengenWindow *self)
 {
-  const char *shown = tengen_notice_get_text (self->notice);
-  if (self->failure != NULL && g_strcmp0 (shown, self->failure) == 0)
-    tengen_notice_dismiss (self->notice);
+  tengen_notice_withdraw (self->notice, self->failure);
   g_clear_pointer (&self->failure, g_free);
 }
 
@@ -301,7 +299,6 @@ bind_template (GtkWidgetClass *widget_class)
       widget_class, TengenWindow, menu_button);
   gtk_widget_class_bind_template_child (
       widget_class, TengenWindow, view_button);
-  gtk_widget_class_bind_template_child (widget_class, TengenWindow, notice);
   gtk_widget_class_bind_template_child (widget_class, TengenWindow, page);
 }
 
@@ -399,6 +396,7 @@ static void
 tengen_window_init (TengenWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->notice = tengen_play_page_get_notice (self->page);
   tengen_help_add_button (GTK_WINDOW (self), "playing");
   connect_groups (self);
   tengen_window_add_menus (self);

@@ -75,7 +75,7 @@ void tengen_window_replace_document (TengenWindow *self,
  * @label: (nullable): what a button beside it says
  * @detailed_action: (nullable): what it does
  *
- * Shows a notice.
+ * Tells something of the file or the game.
  */
 void tengen_window_tell (TengenWindow *self,
                          const char *text,
@@ -83,11 +83,29 @@ void tengen_window_tell (TengenWindow *self,
                          const char *detailed_action);
 
 /**
+ * tengen_window_refuse:
+ * @self: a window
+ * @text: a sentence
+ *
+ * Tells why something was not done, until the next time.
+ */
+void tengen_window_refuse (TengenWindow *self, const char *text);
+
+/**
+ * tengen_window_withdraw:
+ * @self: a window
+ * @text: what was told
+ *
+ * Takes something away that holds no more.
+ */
+void tengen_window_withdraw (TengenWindow *self, const char *text);
+
+/**
  * tengen_window_tell_too:
  * @self: a window
  * @text: a sentence
  *
- * Shows a notice below one that is shown already.
+ * Tells something that can wait until the rest was read.
  */
 void tengen_window_tell_too (TengenWindow *self, const char *text);
 
@@ -95,9 +113,9 @@ void tengen_window_tell_too (TengenWindow *self, const char *text);
  * tengen_window_is_telling:
  * @self: a window
  *
- * Tells whether a notice is shown.
+ * Tells whether something is told, other than a hint.
  *
- * Returns: %TRUE if another one would take its place
+ * Returns: %TRUE if something is told
  */
 gboolean tengen_window_is_telling (TengenWindow *self);
 

@@ -8,31 +8,14 @@
 
 #include "tengen-help-window.h"
 #include "tengen-help.h"
-#include "tengen-hint.h"
-
-static GtkWidget *
-find_hint (GtkWidget *widget)
-{
-  GtkWidget *found = NULL;
-
-  if (TENGEN_IS_HINT (widget))
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget);
-       child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_hint (child);
-  return found;
-}
+#include "tengen-score-window.h"
 
 static const char *
 get_text (TengenWindow *window)
 {
-  GtkWidget *hint = find_hint (GTK_WIDGET (window));
+  const char *hint = tengen_notice_get_hint (window->notice);
 
-  if (hint == NULL || !gtk_widget_get_visible (hint))
-    return "";
-  return gtk_label_get_label (GTK_LABEL (
-      gtk_widget_get_template_child (hint, TENGEN_TYPE_HINT, "label")));
+  return hint != NULL ? hint : "";
 }
 
 static void
@@ -56,10 +39,10 @@ is_seen (const char *id)
 static void
 close_hint (TengenWindow *window)
 {
-  g_signal_emit_by_name (
-      gtk_widget_get_first_child (gtk_widget_get_last_child (
-          gtk_widget_get_first_child (find_hint (GTK_WIDGET (window))))),
-      "clicked");
+  GtkWidget *row = GTK_WIDGET (gtk_widget_get_template_child (
+      GTK_WIDGET (window->notice), TENGEN_TYPE_NOTICE, "row"));
+
+  g_signal_emit_by_name (gtk_widget_get_last_child (row), "clicked");
 }
 
 static void
@@ -85,22 +68,81 @@ test_first_stone (Fixture *f, gconstpointer data)
   g_assert_cmpstr (get_text (window), ==, "");
 }
 
+static const char *
+get_place (TengenWindow *window)
+{
+  GtkStack *told =
+      GTK_STACK (gtk_widget_get_parent (GTK_WIDGET (window->notice)));
+
+  return TENGEN_IS_NOTICE (gtk_stack_get_visible_child (told)) ? "notice"
+                                                               : "line";
+}
+
+/* What the game says goes before a hint, which comes back after it. */
 static void
-test_refused (Fixture *f, gconstpointer data)
+test_rank (Fixture *f, gconstpointer data)
 {
   TengenWindow *window = NULL;
 
   forget_hints ();
   window = activate ();
   wait_hint (window, "two lines cross");
+  g_assert_cmpstr (get_place (window), ==, "notice");
+  tengen_window_refuse (window, "It was not copied.");
+  tengen_window_tell (window, "The file is damaged.", NULL, NULL);
+  g_assert_cmpuint (tengen_notice_get_rank (window->notice, NULL), ==, 3);
+  g_assert_cmpstr (
+      tengen_notice_get_text (window->notice), ==, "It was not copied.");
+  tengen_window_refuse (window, "It was not pasted.");
+  g_assert_cmpuint (tengen_notice_get_rank (window->notice, NULL), ==, 3);
+  tengen_window_withdraw (window, "It was not pasted.");
+  g_assert_cmpstr (
+      tengen_notice_get_text (window->notice), ==, "The file is damaged.");
+  g_assert_true (tengen_session_play (get_session (window), 40));
+  g_assert_cmpstr (get_place (window), ==, "notice");
+  g_assert_false (tengen_session_play (get_session (window), 40));
+  g_assert_cmpstr (get_place (window), ==, "line");
+  tengen_window_refuse (window, "It was not saved.");
+  g_assert_cmpstr (get_place (window), ==, "notice");
+  g_assert_false (tengen_session_play (get_session (window), 40));
+  g_assert_cmpstr (get_place (window), ==, "line");
+  g_assert_true (tengen_session_play (get_session (window), 41));
+  g_assert_cmpstr (get_place (window), ==, "notice");
+  tengen_notice_dismiss (window->notice);
+  g_assert_cmpstr (get_place (window), ==, "line");
+}
+
+/* A person can turn from one to the next, and to what the game says. */
+static void
+test_turn (Fixture *f, gconstpointer data)
+{
+  TengenWindow *window = activate ();
+  GtkWidget *notice = GTK_WIDGET (window->notice);
+  GtkWidget *line = gtk_widget_get_prev_sibling (notice);
+  gpointer others =
+      gtk_widget_get_template_child (notice, TENGEN_TYPE_NOTICE, "others");
+  gpointer more =
+      gtk_widget_get_template_child (line, G_OBJECT_TYPE (line), "more");
+
+  settle ();
+  tengen_notice_withdraw (window->notice, get_text (window));
+  tengen_window_tell (window, "First.", NULL, NULL);
+  g_assert_false (gtk_widget_get_visible (others));
+  tengen_window_tell (window, "Second.", "Save", "win.save");
+  g_assert_true (gtk_widget_get_visible (others));
   g_assert_true (tengen_session_play (get_session (window), 40));
   g_assert_false (tengen_session_play (get_session (window), 40));
-  wait_hint (window, "do not allow");
-  g_assert_true (tengen_session_play (get_session (window), 41));
-  g_assert_cmpstr (get_text (window), ==, "");
-  g_assert_false (tengen_session_play (get_session (window), 40));
-  settle ();
-  g_assert_cmpstr (get_text (window), ==, "");
+  g_assert_cmpstr (get_place (window), ==, "line");
+  g_assert_cmpstr (gtk_button_get_label (more), ==, "2 more");
+  g_signal_emit_by_name (more, "clicked");
+  g_assert_cmpstr (get_place (window), ==, "notice");
+  g_assert_cmpstr (tengen_notice_get_text (window->notice), ==, "Second.");
+  g_assert_cmpstr (gtk_button_get_label (others), ==, "2 more");
+  g_signal_emit_by_name (others, "clicked");
+  g_assert_cmpstr (get_place (window), ==, "notice");
+  g_assert_cmpstr (tengen_notice_get_text (window->notice), ==, "First.");
+  g_signal_emit_by_name (others, "clicked");
+  g_assert_cmpstr (get_place (window), ==, "line");
 }
 
 static void
@@ -125,7 +167,7 @@ static void
 test_count (Fixture *f, gconstpointer data)
 {
   TengenWindow *window = NULL;
-  GtkWidget *hint = NULL;
+  TengenNotice *notice = NULL;
 
   forget_hints ();
   window = activate ();
@@ -133,14 +175,14 @@ test_count (Fixture *f, gconstpointer data)
   g_assert_true (tengen_session_pass (get_session (window)));
   g_assert_true (tengen_session_pass (get_session (window)));
   g_assert_nonnull (window->score_window);
-  hint = find_hint (window->score_window);
-  g_assert_nonnull (hint);
-  g_assert_true (gtk_widget_get_visible (hint));
+  notice = tengen_score_window_get_notice (
+      TENGEN_SCORE_WINDOW (window->score_window));
+  g_assert_nonnull (tengen_notice_get_hint (notice));
   g_assert_cmpstr (get_text (window), ==, "");
   g_assert_false (is_seen ("count"));
   g_assert_true (tengen_session_undo (get_session (window)));
   g_assert_true (is_seen ("count"));
-  g_assert_false (gtk_widget_get_visible (hint));
+  g_assert_null (tengen_notice_get_hint (notice));
 }
 
 static void
@@ -198,7 +240,8 @@ static void
 add_tests (void)
 {
   add ("/window-hints/first-stone", test_first_stone);
-  add ("/window-hints/refused", test_refused);
+  add ("/window-hints/rank", test_rank);
+  add ("/window-hints/turn", test_turn);
   add ("/window-hints/closed", test_closed);
   add ("/window-hints/count", test_count);
   add ("/window-hints/help", test_help);

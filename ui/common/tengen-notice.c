@@ -1,7 +1,11 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-notice: a bar with a sentence, up to two buttons and a way to close
+ * tengen-notice: the place where a window tells and asks, one thing at a time
+ *
+ * Shape: the notices stand in the order in which they are shown, by rank and
+ *        then the latest first. One of them is shown: the first, unless a
+ *        person has turned to another.
  */
 #include "tengen-notice.h"
 
@@ -9,24 +13,44 @@
 #include "tengen-common-resources.h"
 #include "tengen-words-text.h"
 
+#define _(s) tengen_words_text (s)
+
 #define MAX_BUTTONS 2
+#define SPACING 10
 /* What a notice says may hold names from files. */
-#define MOST_LETTERS 1000
+#define MOST_LETTERS 400
+
+typedef struct
+{
+  TengenNoticeRank rank;
+  char *text;
+  guint n_buttons;
+  char *labels[MAX_BUTTONS];
+  char *actions[MAX_BUTTONS];
+} Told;
 
 struct _TengenNotice
 {
   GtkWidget parent_instance;
 
   /* Template widgets */
-  GtkWidget *revealer;
+  GtkWidget *box;
   GtkLabel *label;
+  GtkWidget *row;
   GtkBox *buttons;
+  GtkButton *others;
 
   /* Borrowed: had the focus before, cleared when it goes */
   GtkWidget *before;
 
   /* Owned */
-  guint n_buttons;
+  GPtrArray *told;
+  /* one of told; NULL before the first */
+  Told *latest;
+
+  /* index into told */
+  guint shown;
+  guint beside;
 };
 
 G_DEFINE_FINAL_TYPE (TengenNotice, tengen_notice, GTK_TYPE_WIDGET)
@@ -34,10 +58,138 @@ G_DEFINE_FINAL_TYPE (TengenNotice, tengen_notice, GTK_TYPE_WIDGET)
 enum
 {
   SIGNAL_DISMISSED,
+  SIGNAL_CLOSED,
+  SIGNAL_CHANGED,
+  SIGNAL_TURNED,
   N_SIGNALS,
 };
 
 static guint signals[N_SIGNALS];
+
+static void button_cb (GtkButton *button, TengenNotice *self);
+
+static void
+told_free (gpointer data)
+{
+  Told *self = data;
+
+  for (guint i = 0; i < self->n_buttons; i++)
+    {
+      g_free (self->labels[i]);
+      g_free (self->actions[i]);
+    }
+  g_free (self->text);
+  g_free (self);
+}
+
+static Told *
+get_told (TengenNotice *self, guint index)
+{
+  return g_ptr_array_index (self->told, index);
+}
+
+/* --- Layout: buttons beside the words, or below if that is lower --- */
+
+typedef struct
+{
+  gboolean below;
+  int words_height;
+  int row_width;
+  int row_height;
+} Places;
+
+static int
+measure_height (GtkWidget *widget, int width)
+{
+  int height;
+
+  gtk_widget_measure (
+      widget, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
+  return height;
+}
+
+static void
+measure_width (GtkWidget *widget, int *minimum, int *natural)
+{
+  gtk_widget_measure (
+      widget, GTK_ORIENTATION_HORIZONTAL, -1, minimum, natural, NULL, NULL);
+}
+
+static void
+place (GtkWidget *words, GtkWidget *row, int width, Places *places)
+{
+  int least;
+  int whole;
+  int left;
+  int beside = G_MAXINT;
+
+  measure_width (words, &least, &whole);
+  measure_width (row, NULL, &places->row_width);
+  places->row_height = measure_height (row, -1);
+  left = width - places->row_width - SPACING;
+  if (left >= least)
+    beside = MAX (measure_height (words, left), places->row_height);
+  places->words_height = measure_height (words, MAX (width, least));
+  places->below =
+      beside > places->words_height + SPACING / 2 + places->row_height;
+  if (!places->below)
+    places->words_height = beside;
+}
+
+static void
+measure_box (GtkWidget *widget,
+             GtkOrientation orientation,
+             int for_size,
+             int *minimum,
+             int *natural,
+             int *minimum_baseline,
+             int *natural_baseline)
+{
+  GtkWidget *words = gtk_widget_get_first_child (widget);
+  GtkWidget *row = gtk_widget_get_next_sibling (words);
+  int widths[2][2];
+  Places places;
+
+  measure_width (words, &widths[0][0], &widths[0][1]);
+  measure_width (row, &widths[1][0], &widths[1][1]);
+  *minimum = MAX (widths[0][0], widths[1][0]);
+  *natural = widths[0][1] + SPACING + widths[1][1];
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    return;
+  place (words, row, for_size < 0 ? *natural : for_size, &places);
+  *minimum = *natural = places.words_height +
+                        (places.below ? SPACING / 2 + places.row_height : 0);
+}
+
+static void
+allocate_box (GtkWidget *widget, int width, int height, int baseline)
+{
+  GtkWidget *words = gtk_widget_get_first_child (widget);
+  GtkWidget *row = gtk_widget_get_next_sibling (words);
+  GtkAllocation area = { 0, 0, width, height };
+  Places places;
+
+  place (words, row, width, &places);
+  if (places.below)
+    area.height = MAX (height - SPACING / 2 - places.row_height, 0);
+  else
+    area.width = width - SPACING - places.row_width;
+  gtk_widget_size_allocate (words, &area, -1);
+  area.x = MAX (width - places.row_width, 0);
+  area.y = places.below ? height - places.row_height
+                        : (height - places.row_height) / 2;
+  area.width = places.row_width;
+  area.height = places.row_height;
+  gtk_widget_size_allocate (row, &area, -1);
+}
+
+static GtkSizeRequestMode
+get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+/* --- What is shown --- */
 
 static void
 remove_buttons (TengenNotice *self)
@@ -47,7 +199,6 @@ remove_buttons (TengenNotice *self)
   while ((button = gtk_widget_get_first_child (GTK_WIDGET (self->buttons))) !=
          NULL)
     gtk_box_remove (self->buttons, button);
-  self->n_buttons = 0;
 }
 
 /* Unless it was taken elsewhere meanwhile. */
@@ -64,12 +215,90 @@ give_focus_back (TengenNotice *self)
 }
 
 static void
-close_cb (TengenNotice *self)
+show_button (TengenNotice *self, const char *label, const char *action)
 {
-  tengen_notice_dismiss (self);
+  GtkWidget *button = gtk_button_new_with_label (label);
+
+  g_object_set_data_full (
+      G_OBJECT (button), "action", g_strdup (action), g_free);
+  g_signal_connect_object (button, "clicked", G_CALLBACK (button_cb), self, 0);
+  gtk_box_append (self->buttons, button);
 }
 
-/* The action comes first: dismissing takes the button away. */
+static void
+count_others (TengenNotice *self)
+{
+  guint n = self->told->len + self->beside;
+  g_autofree char *text = NULL;
+
+  /* Translators: how many notices wait behind the one that is shown */
+  text = g_strdup_printf (_ ("%u more"), n > 0 ? n - 1 : 0);
+  gtk_button_set_label (self->others, text);
+  gtk_widget_set_visible (GTK_WIDGET (self->others), n > 1);
+}
+
+/* Shows one of the notices, or nothing. */
+static void
+show (TengenNotice *self, guint index)
+{
+  gboolean any = index < self->told->len;
+  const Told *told = any ? get_told (self, index) : NULL;
+
+  give_focus_back (self);
+  self->shown = any ? index : 0;
+  remove_buttons (self);
+  gtk_label_set_label (self->label, any ? told->text : "");
+  for (guint i = 0; any && i < told->n_buttons; i++)
+    show_button (self, told->labels[i], told->actions[i]);
+  count_others (self);
+  if (any && told->rank == TENGEN_NOTICE_HINT)
+    gtk_widget_add_css_class (self->box, "hint");
+  else
+    gtk_widget_remove_css_class (self->box, "hint");
+  gtk_widget_set_visible (GTK_WIDGET (self), any);
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+static gboolean
+has_more_than_hints (TengenNotice *self)
+{
+  return self->told->len > 0 && get_told (self, 0)->rank != TENGEN_NOTICE_HINT;
+}
+
+/* Takes one away; the caller shows what is left. */
+static void
+drop (TengenNotice *self, guint index)
+{
+  if (self->latest == get_told (self, index))
+    self->latest = NULL;
+  g_ptr_array_remove_index (self->told, index);
+}
+
+/* A person is done with what is shown. */
+static void
+close_shown (TengenNotice *self)
+{
+  TengenNoticeRank rank;
+
+  if (self->told->len == 0)
+    return;
+  rank = get_told (self, self->shown)->rank;
+  drop (self, self->shown);
+  show (self, 0);
+  if (self->told->len == 0)
+    tengen_announce (GTK_WIDGET (self->label), "");
+  g_signal_emit (self, signals[SIGNAL_CLOSED], 0, (guint) rank);
+  if (rank != TENGEN_NOTICE_HINT && !has_more_than_hints (self))
+    g_signal_emit (self, signals[SIGNAL_DISMISSED], 0);
+}
+
+static void
+close_cb (TengenNotice *self)
+{
+  close_shown (self);
+}
+
+/* Closing takes the button away. */
 static void
 button_cb (GtkButton *button, TengenNotice *self)
 {
@@ -79,10 +308,23 @@ button_cb (GtkButton *button, TengenNotice *self)
   g_autoptr (GVariant) target = NULL;
   GtkWidget *parent = gtk_widget_get_parent (GTK_WIDGET (self));
 
-  tengen_notice_dismiss (self);
+  close_shown (self);
   if (parent != NULL &&
       g_action_parse_detailed_name (action, &name, &target, NULL))
     gtk_widget_activate_action_variant (parent, name, target);
+}
+
+static void
+turn_cb (TengenNotice *self)
+{
+  gboolean last = self->shown + 1 >= self->told->len;
+
+  show (self, last ? 0 : self->shown + 1);
+  if (last && self->beside > 0)
+    g_signal_emit (self, signals[SIGNAL_TURNED], 0);
+  else
+    tengen_announce (GTK_WIDGET (self->label),
+                     gtk_label_get_label (self->label));
 }
 
 static void
@@ -91,8 +333,32 @@ tengen_notice_dispose (GObject *object)
   TengenNotice *self = TENGEN_NOTICE (object);
 
   g_clear_weak_pointer (&self->before);
-  g_clear_pointer (&self->revealer, gtk_widget_unparent);
+  g_clear_pointer (&self->box, gtk_widget_unparent);
   G_OBJECT_CLASS (tengen_notice_parent_class)->dispose (object);
+}
+
+static void
+tengen_notice_finalize (GObject *object)
+{
+  TengenNotice *self = TENGEN_NOTICE (object);
+
+  g_ptr_array_unref (self->told);
+  G_OBJECT_CLASS (tengen_notice_parent_class)->finalize (object);
+}
+
+static void
+add_signal (TengenNoticeClass *klass, guint index, const char *name, GType type)
+{
+  signals[index] = g_signal_new (name,
+                                 G_TYPE_FROM_CLASS (klass),
+                                 G_SIGNAL_RUN_LAST,
+                                 0,
+                                 NULL,
+                                 NULL,
+                                 NULL,
+                                 G_TYPE_NONE,
+                                 type != G_TYPE_NONE ? 1 : 0,
+                                 type);
 }
 
 static void
@@ -101,25 +367,27 @@ tengen_notice_class_init (TengenNoticeClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = tengen_notice_dispose;
+  G_OBJECT_CLASS (klass)->finalize = tengen_notice_finalize;
 
-  /* TengenNotice::dismissed: it was closed */
-  signals[SIGNAL_DISMISSED] = g_signal_new ("dismissed",
-                                            G_TYPE_FROM_CLASS (klass),
-                                            G_SIGNAL_RUN_LAST,
-                                            0,
-                                            NULL,
-                                            NULL,
-                                            NULL,
-                                            G_TYPE_NONE,
-                                            0);
+  /* TengenNotice::dismissed: all but hints are gone */
+  add_signal (klass, SIGNAL_DISMISSED, "dismissed", G_TYPE_NONE);
+  /* TengenNotice::closed: a person has closed one of this rank */
+  add_signal (klass, SIGNAL_CLOSED, "closed", G_TYPE_UINT);
+  /* TengenNotice::changed: another one, or another number of them */
+  add_signal (klass, SIGNAL_CHANGED, "changed", G_TYPE_NONE);
+  /* TengenNotice::turned: a person has turned past the last one */
+  add_signal (klass, SIGNAL_TURNED, "turned", G_TYPE_NONE);
 
   tengen_common_get_resource ();
   gtk_widget_class_set_template_from_resource (
       widget_class, "/org/tengen/Tengen/common/tengen-notice.ui");
-  gtk_widget_class_bind_template_child (widget_class, TengenNotice, revealer);
+  gtk_widget_class_bind_template_child (widget_class, TengenNotice, box);
   gtk_widget_class_bind_template_child (widget_class, TengenNotice, label);
+  gtk_widget_class_bind_template_child (widget_class, TengenNotice, row);
   gtk_widget_class_bind_template_child (widget_class, TengenNotice, buttons);
+  gtk_widget_class_bind_template_child (widget_class, TengenNotice, others);
   gtk_widget_class_bind_template_callback (widget_class, close_cb);
+  gtk_widget_class_bind_template_callback (widget_class, turn_cb);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "notice");
 }
@@ -127,7 +395,11 @@ tengen_notice_class_init (TengenNoticeClass *klass)
 static void
 tengen_notice_init (TengenNotice *self)
 {
+  self->told = g_ptr_array_new_with_free_func (told_free);
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_layout_manager (
+      self->box,
+      gtk_custom_layout_new (get_request_mode, measure_box, allocate_box));
 }
 
 GtkWidget *
@@ -136,41 +408,63 @@ tengen_notice_new (void)
   return g_object_new (TENGEN_TYPE_NOTICE, NULL);
 }
 
-void
-tengen_notice_show (TengenNotice *self, const char *text)
+static gboolean
+is_alone (TengenNoticeRank rank)
 {
-  g_autofree char *shown = NULL;
+  return rank != TENGEN_NOTICE_NEWS && rank != TENGEN_NOTICE_ASIDE;
+}
 
-  g_return_if_fail (TENGEN_IS_NOTICE (self));
-  g_return_if_fail (text != NULL);
+/* A question, a refusal or a hint of before holds no more; what was told in the
+ * same words is told anew. */
+static void
+make_room (TengenNotice *self, TengenNoticeRank rank, const char *text)
+{
+  for (guint i = self->told->len; i-- > 0;)
+    {
+      const Told *old = get_told (self, i);
 
-  give_focus_back (self);
-  shown = tengen_words_shorten (text, MOST_LETTERS);
-  remove_buttons (self);
-  gtk_label_set_label (self->label, shown);
-  gtk_revealer_set_reveal_child (GTK_REVEALER (self->revealer), TRUE);
-  gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
-  tengen_announce (GTK_WIDGET (self->label), shown);
+      if (old->rank == rank &&
+          (is_alone (rank) || g_str_equal (old->text, text)))
+        drop (self, i);
+    }
 }
 
 void
-tengen_notice_append (TengenNotice *self, const char *text)
+tengen_notice_tell (TengenNotice *self, TengenNoticeRank rank, const char *text)
 {
-  const char *before;
-  g_autofree char *both = NULL;
+  Told *told;
+  guint index = 0;
 
   g_return_if_fail (TENGEN_IS_NOTICE (self));
   g_return_if_fail (text != NULL);
 
-  before = tengen_notice_get_text (self);
-  if (before == NULL)
-    {
-      tengen_notice_show (self, text);
-      return;
-    }
-  both = g_strjoin ("\n", before, text, NULL);
-  gtk_label_set_label (self->label, both);
-  tengen_announce (GTK_WIDGET (self->label), text);
+  told = g_new0 (Told, 1);
+  told->rank = rank;
+  told->text = tengen_words_shorten (text, MOST_LETTERS);
+  make_room (self, rank, told->text);
+  while (index < self->told->len && get_told (self, index)->rank < rank)
+    index++;
+  g_ptr_array_insert (self->told, (int) index, told);
+  self->latest = told;
+  show (self, 0);
+  tengen_announce (GTK_WIDGET (self->label), told->text);
+}
+
+static void
+drop_all (TengenNotice *self)
+{
+  while (has_more_than_hints (self))
+    drop (self, 0);
+}
+
+void
+tengen_notice_show (TengenNotice *self, const char *text)
+{
+  g_return_if_fail (TENGEN_IS_NOTICE (self));
+  g_return_if_fail (text != NULL);
+
+  drop_all (self);
+  tengen_notice_tell (self, TENGEN_NOTICE_NEWS, text);
 }
 
 void
@@ -178,34 +472,35 @@ tengen_notice_add_button (TengenNotice *self,
                           const char *label,
                           const char *detailed_action)
 {
-  GtkWidget *button;
+  Told *told;
 
   g_return_if_fail (TENGEN_IS_NOTICE (self));
   g_return_if_fail (label != NULL && detailed_action != NULL);
-  g_return_if_fail (self->n_buttons < MAX_BUTTONS);
+  g_return_if_fail (self->latest != NULL);
+  g_return_if_fail (self->latest->n_buttons < MAX_BUTTONS);
 
-  button = gtk_button_new_with_label (label);
-  g_object_set_data_full (
-      G_OBJECT (button), "action", g_strdup (detailed_action), g_free);
-  g_signal_connect_object (button, "clicked", G_CALLBACK (button_cb), self, 0);
-  gtk_box_append (self->buttons, button);
-  self->n_buttons++;
+  told = self->latest;
+  told->labels[told->n_buttons] = g_strdup (label);
+  told->actions[told->n_buttons] = g_strdup (detailed_action);
+  told->n_buttons++;
+  if (told == get_told (self, self->shown))
+    show_button (self, label, detailed_action);
 }
 
 void
 tengen_notice_take_focus (TengenNotice *self)
 {
   GtkRoot *root;
+  GtkWidget *button;
 
   g_return_if_fail (TENGEN_IS_NOTICE (self));
-  g_return_if_fail (self->n_buttons > 0);
 
   root = gtk_widget_get_root (GTK_WIDGET (self));
-  if (root == NULL)
+  button = gtk_widget_get_first_child (GTK_WIDGET (self->buttons));
+  if (root == NULL || button == NULL)
     return;
   g_set_weak_pointer (&self->before, gtk_root_get_focus (root));
-  gtk_widget_grab_focus (
-      gtk_widget_get_first_child (GTK_WIDGET (self->buttons)));
+  gtk_widget_grab_focus (button);
 }
 
 void
@@ -213,23 +508,74 @@ tengen_notice_dismiss (TengenNotice *self)
 {
   g_return_if_fail (TENGEN_IS_NOTICE (self));
 
-  if (tengen_notice_get_text (self) == NULL)
+  if (!has_more_than_hints (self))
     return;
-  give_focus_back (self);
-  gtk_revealer_set_reveal_child (GTK_REVEALER (self->revealer), FALSE);
-  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
-  remove_buttons (self);
-  gtk_label_set_label (self->label, "");
+  drop_all (self);
+  show (self, 0);
   tengen_announce (GTK_WIDGET (self->label), "");
   g_signal_emit (self, signals[SIGNAL_DISMISSED], 0);
+}
+
+void
+tengen_notice_withdraw (TengenNotice *self, const char *text)
+{
+  gboolean had = FALSE;
+
+  g_return_if_fail (TENGEN_IS_NOTICE (self));
+
+  for (guint i = self->told->len; i-- > 0;)
+    if (g_strcmp0 (get_told (self, i)->text, text) == 0)
+      {
+        had |= get_told (self, i)->rank != TENGEN_NOTICE_HINT;
+        drop (self, i);
+        show (self, 0);
+      }
+  if (had && !has_more_than_hints (self))
+    g_signal_emit (self, signals[SIGNAL_DISMISSED], 0);
 }
 
 const char *
 tengen_notice_get_text (TengenNotice *self)
 {
+  const Told *told;
+
   g_return_val_if_fail (TENGEN_IS_NOTICE (self), NULL);
 
-  return gtk_widget_get_visible (GTK_WIDGET (self))
-             ? gtk_label_get_label (self->label)
-             : NULL;
+  if (!has_more_than_hints (self))
+    return NULL;
+  told = get_told (self, self->shown);
+  return told->rank != TENGEN_NOTICE_HINT ? told->text
+                                          : get_told (self, 0)->text;
+}
+
+const char *
+tengen_notice_get_hint (TengenNotice *self)
+{
+  const Told *last;
+
+  g_return_val_if_fail (TENGEN_IS_NOTICE (self), NULL);
+
+  if (self->told->len == 0)
+    return NULL;
+  last = get_told (self, self->told->len - 1);
+  return last->rank == TENGEN_NOTICE_HINT ? last->text : NULL;
+}
+
+guint
+tengen_notice_get_rank (TengenNotice *self, TengenNoticeRank *rank)
+{
+  g_return_val_if_fail (TENGEN_IS_NOTICE (self), 0);
+
+  if (rank != NULL && self->told->len > 0)
+    *rank = get_told (self, self->shown)->rank;
+  return self->told->len;
+}
+
+void
+tengen_notice_set_beside (TengenNotice *self, guint n)
+{
+  g_return_if_fail (TENGEN_IS_NOTICE (self));
+
+  self->beside = n;
+  count_others (self);
 }

@@ -6,6 +6,9 @@
 #include "tengen-play-line.h"
 
 #include "tengen-announce.h"
+#include "tengen-words-text.h"
+
+#define _(s) tengen_words_text (s)
 
 struct _TengenPlayLine
 {
@@ -20,6 +23,7 @@ struct _TengenPlayLine
   GtkWidget *first;
   GtkWidget *second;
   GtkWidget *third;
+  GtkWidget *more;
 
   TengenPlayLineKind kind;
   /* which buttons were set since begin() */
@@ -27,6 +31,15 @@ struct _TengenPlayLine
 };
 
 G_DEFINE_FINAL_TYPE (TengenPlayLine, tengen_play_line, GTK_TYPE_WIDGET)
+
+enum
+{
+  SIGNAL_CHANGED,
+  SIGNAL_TURNED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
 
 static const char *const css_classes[] = {
   [TENGEN_PLAY_LINE_NOTE] = "said",       [TENGEN_PLAY_LINE_ASKED] = "asked",
@@ -40,7 +53,8 @@ update_visible (TengenPlayLine *self)
 {
   gboolean says = *gtk_label_get_label (self->label) != '\0' ||
                   *gtk_label_get_label (self->quiet) != '\0' ||
-                  gtk_widget_get_visible (self->offers);
+                  gtk_widget_get_visible (self->offers) ||
+                  gtk_widget_get_visible (self->more);
 
   gtk_widget_set_opacity (self->sentence, says ? 1.0 : 0.0);
 }
@@ -65,6 +79,12 @@ update_offers (TengenPlayLine *self)
 }
 
 static void
+more_cb (TengenPlayLine *self)
+{
+  g_signal_emit (self, signals[SIGNAL_TURNED], 0);
+}
+
+static void
 tengen_play_line_dispose (GObject *object)
 {
   TengenPlayLine *self = TENGEN_PLAY_LINE (object);
@@ -80,6 +100,27 @@ tengen_play_line_class_init (TengenPlayLineClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = tengen_play_line_dispose;
 
+  /* TengenPlayLine::changed: it says something else, or again */
+  signals[SIGNAL_CHANGED] = g_signal_new ("changed",
+                                          G_TYPE_FROM_CLASS (klass),
+                                          G_SIGNAL_RUN_LAST,
+                                          0,
+                                          NULL,
+                                          NULL,
+                                          NULL,
+                                          G_TYPE_NONE,
+                                          0);
+  /* TengenPlayLine::turned: a person wants what is told beside it */
+  signals[SIGNAL_TURNED] = g_signal_new ("turned",
+                                         G_TYPE_FROM_CLASS (klass),
+                                         G_SIGNAL_RUN_LAST,
+                                         0,
+                                         NULL,
+                                         NULL,
+                                         NULL,
+                                         G_TYPE_NONE,
+                                         0);
+
   gtk_widget_class_set_template_from_resource (
       widget_class, "/org/tengen/Tengen/play/tengen-play-line.ui");
   gtk_widget_class_bind_template_child (widget_class, TengenPlayLine, room);
@@ -90,6 +131,8 @@ tengen_play_line_class_init (TengenPlayLineClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TengenPlayLine, first);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayLine, second);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayLine, third);
+  gtk_widget_class_bind_template_child (widget_class, TengenPlayLine, more);
+  gtk_widget_class_bind_template_callback (widget_class, more_cb);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "sentence");
 }
@@ -125,6 +168,8 @@ tengen_play_line_say (TengenPlayLine *self,
   if (changed || kind == TENGEN_PLAY_LINE_REFUSED)
     tengen_announce (GTK_WIDGET (self->label), text);
   tengen_play_line_add (self, "");
+  if (changed || kind == TENGEN_PLAY_LINE_REFUSED)
+    g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 
 void
@@ -165,6 +210,7 @@ tengen_play_line_end (TengenPlayLine *self)
       gtk_widget_set_visible (get_button (self, i), FALSE);
   update_offers (self);
   update_visible (self);
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 
 void
@@ -212,4 +258,27 @@ tengen_play_line_get_kind (TengenPlayLine *self)
   g_return_val_if_fail (TENGEN_IS_PLAY_LINE (self), TENGEN_PLAY_LINE_NOTE);
 
   return self->kind;
+}
+
+gboolean
+tengen_play_line_says (TengenPlayLine *self)
+{
+  g_return_val_if_fail (TENGEN_IS_PLAY_LINE (self), FALSE);
+
+  return *gtk_label_get_label (self->label) != '\0' ||
+         gtk_widget_get_visible (self->offers);
+}
+
+void
+tengen_play_line_set_beside (TengenPlayLine *self, guint n)
+{
+  g_autofree char *text = NULL;
+
+  g_return_if_fail (TENGEN_IS_PLAY_LINE (self));
+
+  /* Translators: how many notices wait behind the one that is shown */
+  text = g_strdup_printf (_ ("%u more"), n);
+  gtk_button_set_label (GTK_BUTTON (self->more), text);
+  gtk_widget_set_visible (self->more, n > 0);
+  update_visible (self);
 }

@@ -19,6 +19,11 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (
     TengenPlayLine, tengen_play_line, TENGEN, PLAY_LINE, GtkWidget)
 
+/* Signals:
+ *   changed ()   it says something, or something else, or says it again
+ *   turned ()    a person wants to see what is told beside it
+ */
+
 /**
  * TengenPlayLineKind:
  * @TENGEN_PLAY_LINE_NOTE: something to know (a pass)
@@ -127,5 +132,24 @@ const char *tengen_play_line_get_text (TengenPlayLine *self);
  * Returns: a kind
  */
 TengenPlayLineKind tengen_play_line_get_kind (TengenPlayLine *self);
+
+/**
+ * tengen_play_line_says:
+ * @self: a line
+ *
+ * Tells whether it has more to say than a greeting.
+ *
+ * Returns: %TRUE if it has a sentence or a button
+ */
+gboolean tengen_play_line_says (TengenPlayLine *self);
+
+/**
+ * tengen_play_line_set_beside:
+ * @self: a line
+ * @n: how many things are told elsewhere at the same place
+ *
+ * Counts what waits behind the line.
+ */
+void tengen_play_line_set_beside (TengenPlayLine *self, guint n);
 
 G_END_DECLS

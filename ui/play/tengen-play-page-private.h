@@ -11,6 +11,7 @@
 #pragma once
 
 #include "tengen-board-view.h"
+#include "tengen-notice.h"
 #include "tengen-play-acts.h"
 #include "tengen-play-aside.h"
 #include "tengen-play-card.h"
@@ -45,6 +46,21 @@ typedef enum
   TENGEN_PLAY_CLOCK_PAUSED,
 } TengenPlayClock;
 
+/**
+ * TengenPlayTold:
+ * @TENGEN_PLAY_TOLD_ANY: whichever comes first
+ * @TENGEN_PLAY_TOLD_LINE: what is said of the game
+ * @TENGEN_PLAY_TOLD_NOTICE: what is told beside it
+ *
+ * What stands in the place where the window speaks.
+ */
+typedef enum
+{
+  TENGEN_PLAY_TOLD_ANY,
+  TENGEN_PLAY_TOLD_LINE,
+  TENGEN_PLAY_TOLD_NOTICE,
+} TengenPlayTold;
+
 struct _TengenPlayPage
 {
   GtkWidget parent_instance;
@@ -57,7 +73,9 @@ struct _TengenPlayPage
   GtkLabel *no_board;
   TengenPlayAside *aside;
   TengenPlayEstimate *estimate_lines;
+  GtkStack *told;
   TengenPlayLine *line;
+  TengenNotice *notice;
   TengenPlayWalk *walk;
   GtkStack *side;
   GtkWidget *review_slot;
@@ -104,6 +122,9 @@ struct _TengenPlayPage
   guint closed_span;
   /* the node whose move was said to screen readers */
   TengenNode told_node;
+  /* which of line and notice came last, and which a person has turned to */
+  TengenPlayTold told_last;
+  TengenPlayTold told_turned;
   /* what the open question is about */
   TengenPlayQuestion asked;
   /* the end of this game cannot be taken back any more */

@@ -22,6 +22,7 @@
 #include "tengen-play-page-focus.h"
 #include "tengen-play-page-review.h"
 #include "tengen-play-page-show.h"
+#include "tengen-play-page-told.h"
 #include "tengen-play-page-walk.h"
 #include "tengen-play-resources.h"
 #include "tengen-style.h"
@@ -149,6 +150,7 @@ bind_template (GtkWidgetClass *widget_class)
   g_type_ensure (TENGEN_TYPE_BOARD_TYPED);
   g_type_ensure (TENGEN_TYPE_BOARD_VIEW);
   g_type_ensure (TENGEN_TYPE_FOLD_LAYOUT);
+  g_type_ensure (TENGEN_TYPE_NOTICE);
   g_type_ensure (TENGEN_TYPE_PAIR_LAYOUT);
   g_type_ensure (TENGEN_TYPE_PLAY_ACTS);
   g_type_ensure (TENGEN_TYPE_PLAY_ASIDE);
@@ -171,7 +173,9 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, no_board);
   gtk_widget_class_bind_template_child (
       widget_class, TengenPlayPage, estimate_lines);
+  gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, told);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, line);
+  gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, notice);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, aside);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, walk);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, side);
@@ -225,6 +229,7 @@ tengen_play_page_init (TengenPlayPage *self)
   tengen_style_init ();
   tengen_style_add_resource ("/org/tengen/Tengen/play/tengen-play.css");
   gtk_widget_init_template (GTK_WIDGET (self));
+  tengen_play_page_follow_told (self);
   tengen_play_page_make_estimate (self);
   tengen_play_page_make_why (self);
   tengen_play_page_add_keys (self);
@@ -297,14 +302,12 @@ tengen_play_page_get_session (TengenPlayPage *self)
   return self->session;
 }
 
-void
-tengen_play_page_set_hint (TengenPlayPage *self, GtkWidget *hint)
+TengenNotice *
+tengen_play_page_get_notice (TengenPlayPage *self)
 {
-  g_return_if_fail (TENGEN_IS_PLAY_PAGE (self));
-  g_return_if_fail (GTK_IS_WIDGET (hint));
+  g_return_val_if_fail (TENGEN_IS_PLAY_PAGE (self), NULL);
 
-  gtk_widget_insert_before (
-      hint, gtk_widget_get_parent (self->review_slot), self->review_slot);
+  return self->notice;
 }
 
 const char *

@@ -12,6 +12,7 @@
 
 #include <gtk/gtk.h>
 
+#include "tengen-notice.h"
 #include "tengen-review-panel.h"
 
 G_BEGIN_DECLS
@@ -126,13 +127,14 @@ TengenSession *tengen_play_page_get_session (TengenPlayPage *self);
 const char *tengen_play_page_get_sentence (TengenPlayPage *self);
 
 /**
- * tengen_play_page_set_hint:
+ * tengen_play_page_get_notice:
  * @self: a page
- * @hint: a widget that takes little room
  *
- * Puts something above the cards or the review, beside the board.
+ * Gives the place below the board where all is told that is not of the game.
+ *
+ * Returns: (transfer none): a notice
  */
-void tengen_play_page_set_hint (TengenPlayPage *self, GtkWidget *hint);
+TengenNotice *tengen_play_page_get_notice (TengenPlayPage *self);
 
 /**
  * tengen_play_page_set_alone:

@@ -6,6 +6,7 @@
 #pragma once
 
 #include "tengen-board-view.h"
+#include "tengen-notice.h"
 #include "tengen-score-answer.h"
 #include "tengen-score-panel.h"
 #include "tengen-score-resume.h"
@@ -23,6 +24,8 @@ struct _TengenScoreWindow
   TengenScoreAnswer *answer;
   TengenScoreResume *resume;
   GtkLabel *hint;
+  GtkStack *told;
+  TengenNotice *notice;
   GtkLabel *sentence;
   GtkLabel *resume_note;
   GtkStack *agreement;

@@ -50,10 +50,27 @@ show_text (GtkLabel *label, const char *text)
   gtk_widget_set_visible (GTK_WIDGET (label), *text != '\0');
 }
 
+/* What is said of the count goes before a hint. */
+static void
+update_told (TengenScoreWindow *self)
+{
+  if (gtk_widget_get_visible (GTK_WIDGET (self->sentence)))
+    gtk_stack_set_visible_child (self->told, GTK_WIDGET (self->sentence));
+  else if (tengen_notice_get_rank (self->notice, NULL) > 0)
+    gtk_stack_set_visible_child (self->told, GTK_WIDGET (self->notice));
+}
+
+static void
+show_sentence (TengenScoreWindow *self, const char *text)
+{
+  show_text (self->sentence, text);
+  update_told (self);
+}
+
 void
 tengen_score_window_say (TengenScoreWindow *self, const char *text)
 {
-  show_text (self->sentence, text);
+  show_sentence (self, text);
   tengen_announce (GTK_WIDGET (self->sentence), text);
 }
 
@@ -173,7 +190,7 @@ tell_change (TengenScoreWindow *self, gboolean was_agreed)
           : "";
   GString *text = g_string_new (lost);
 
-  show_text (self->sentence, lost);
+  show_sentence (self, lost);
   if (!counts)
     tengen_words_append (text, _ ("The game is over."));
   tengen_words_append (text, tengen_score_panel_get_result (self->panel));
@@ -286,7 +303,7 @@ tengen_score_window_show (GtkWidget *widget)
   TengenScoreWindow *self = TENGEN_SCORE_WINDOW (widget);
 
   self->shown = TENGEN_POINT_NONE;
-  show_text (self->sentence, "");
+  show_sentence (self, "");
   if (is_wanted (get_position (self)))
     {
       tengen_score_window_update (self);
@@ -442,6 +459,8 @@ bind_template (GtkWidgetClass *klass)
   gtk_widget_class_bind_template_child (klass, TengenScoreWindow, panel);
   gtk_widget_class_bind_template_child (klass, TengenScoreWindow, answer);
   gtk_widget_class_bind_template_child (klass, TengenScoreWindow, hint);
+  gtk_widget_class_bind_template_child (klass, TengenScoreWindow, told);
+  gtk_widget_class_bind_template_child (klass, TengenScoreWindow, notice);
   gtk_widget_class_bind_template_child (klass, TengenScoreWindow, sentence);
   gtk_widget_class_bind_template_child (klass, TengenScoreWindow, resume_note);
   gtk_widget_class_bind_template_child (klass, TengenScoreWindow, agreement);
@@ -467,6 +486,7 @@ tengen_score_window_class_init (TengenScoreWindowClass *klass)
 
   g_type_ensure (TENGEN_TYPE_BOARD_TYPED);
   g_type_ensure (TENGEN_TYPE_BOARD_VIEW);
+  g_type_ensure (TENGEN_TYPE_NOTICE);
   g_type_ensure (TENGEN_TYPE_PAIR_LAYOUT);
   g_type_ensure (TENGEN_TYPE_SCORE_ANSWER);
   g_type_ensure (TENGEN_TYPE_SCORE_PANEL);
@@ -496,6 +516,8 @@ tengen_score_window_init (TengenScoreWindow *self)
 
   tengen_style_add_resource ("/org/tengen/Tengen/score/tengen-score.css");
   gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect_swapped (
+      self->notice, "changed", G_CALLBACK (update_told), self);
   tengen_help_add_button (GTK_WINDOW (self), "counting");
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "score.unmark", FALSE);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "score.finish", FALSE);
@@ -517,15 +539,10 @@ tengen_score_window_new (GtkWindow *parent, TengenSession *session)
                        NULL);
 }
 
-void
-tengen_score_window_set_hint (TengenScoreWindow *self, GtkWidget *hint)
+TengenNotice *
+tengen_score_window_get_notice (TengenScoreWindow *self)
 {
-  GtkWidget *scroller;
+  g_return_val_if_fail (TENGEN_IS_SCORE_WINDOW (self), NULL);
 
-  g_return_if_fail (TENGEN_IS_SCORE_WINDOW (self));
-  g_return_if_fail (GTK_IS_WIDGET (hint));
-
-  scroller = gtk_widget_get_ancestor (GTK_WIDGET (self->panel),
-                                      GTK_TYPE_SCROLLED_WINDOW);
-  gtk_widget_insert_before (hint, gtk_widget_get_parent (scroller), scroller);
+  return self->notice;
 }

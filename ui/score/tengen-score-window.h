@@ -16,6 +16,7 @@
 
 #include <gtk/gtk.h>
 
+#include "tengen-notice.h"
 #include "tengen-session.h"
 
 G_BEGIN_DECLS
@@ -51,12 +52,13 @@ TengenScoreWindow *tengen_score_window_new (GtkWindow *parent,
                                             TengenSession *session);
 
 /**
- * tengen_score_window_set_hint:
+ * tengen_score_window_get_notice:
  * @self: a window
- * @hint: a widget that takes little room
  *
- * Puts something above the account, beside the board.
+ * Gives the place below the board where it tells what is not of the count.
+ *
+ * Returns: (transfer none): a notice
  */
-void tengen_score_window_set_hint (TengenScoreWindow *self, GtkWidget *hint);
+TengenNotice *tengen_score_window_get_notice (TengenScoreWindow *self);
 
 G_END_DECLS
