@@ -20,6 +20,10 @@
 
 /* Pixels by which sizes may differ after rounding. */
 #define SLACK 1.5
+/* The width of a scroll bar, which panels have as a margin. */
+#define BAR 16
+/* More than the frame that GTK draws around a window. */
+#define FRAME 60
 /* Time for a window to get its size and to be laid out again. */
 #define SETTLE_MS 90
 #define MOST_WAITS 8
@@ -136,7 +140,8 @@ look_at_label (GtkLabel *label)
     tell (widget, "small", text);
 }
 
-/* Bars that lie above the content are seen while the pointer moves. */
+/* Bars that lie above the content are seen while the pointer moves. The bar of
+ * the other direction may lie on the margin of a panel. */
 static gboolean
 is_hidden_bar (GtkWidget *bar, GtkAdjustment *adjustment)
 {
@@ -146,7 +151,7 @@ is_hidden_bar (GtkWidget *bar, GtkAdjustment *adjustment)
       gtk_widget_get_settings (bar), "gtk-overlay-scrolling", &overlay, NULL);
   return gtk_adjustment_get_upper (adjustment) -
                  gtk_adjustment_get_lower (adjustment) >
-             gtk_adjustment_get_page_size (adjustment) + SLACK &&
+             gtk_adjustment_get_page_size (adjustment) + BAR &&
          (overlay || !gtk_widget_get_mapped (bar));
 }
 
@@ -162,8 +167,18 @@ look_at_scrolled (GtkWidget *widget)
           gtk_adjustment_get_page_size (vertical) + SLACK)
     tell (widget, "scrolls", NULL);
   if (is_hidden_bar (gtk_scrolled_window_get_vscrollbar (scrolled), vertical) ||
-      is_hidden_bar (gtk_scrolled_window_get_hscrollbar (scrolled), horizontal))
-    tell (widget, "no-bar", NULL);
+      (!GTK_IS_TEXT_VIEW (gtk_scrolled_window_get_child (scrolled)) &&
+       is_hidden_bar (gtk_scrolled_window_get_hscrollbar (scrolled),
+                      horizontal)))
+    {
+      g_autofree char *rooms =
+          g_strdup_printf ("%g of %g, across %g of %g",
+                           gtk_adjustment_get_page_size (vertical),
+                           gtk_adjustment_get_upper (vertical),
+                           gtk_adjustment_get_page_size (horizontal),
+                           gtk_adjustment_get_upper (horizontal));
+      tell (widget, "no-bar", rooms);
+    }
 }
 
 /* The words and buttons of a widget, in coordinates of another. */
@@ -338,9 +353,14 @@ begin_step (void)
   sizes = 0;
 }
 
+static gboolean late;
+
 static void
 add_size (GtkWidget *window)
 {
+  if (g_object_get_data (G_OBJECT (window), "probe-fills") != NULL &&
+      gtk_widget_get_width (window) > probe.width + FRAME)
+    late = TRUE;
   sizes = sizes * 31 + (guint) gtk_widget_get_width (window);
   sizes = sizes * 31 + (guint) gtk_widget_get_height (window);
 }
@@ -376,8 +396,9 @@ look_cb (gpointer data)
   guint before = sizes;
 
   sizes = 0;
+  late = FALSE;
   for_each_window (add_size);
-  if (sizes != before && probe.waits++ < MOST_WAITS)
+  if ((sizes != before || late) && probe.waits++ < MOST_WAITS)
     return G_SOURCE_CONTINUE;
   for_each_window (look_at_window);
   probe.step++;

@@ -3,6 +3,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """views: all that the program can show, one picture each, for `tests/shots`"""
 import os
+import re
 import shutil
 
 from journey import RENJU_COLUMNS
@@ -104,6 +105,21 @@ def count(desk):
     desk.dialog(lambda: desk.press('Pass'))
     game.expect_no(desk.say('Finding out which stones are dead…'))
     desk.look('count')
+
+
+@view('count-scientific')
+def count_scientific(desk):
+    """The rule set with the longest account."""
+    with open(desk.copy(RECORD), encoding='utf-8') as file:
+        text = re.sub(r'RU\[[^]]*\]', '', file.read())
+    with open(desk.path('long.sgf'), 'w', encoding='utf-8') as file:
+        file.write(text.replace('GM[1]', 'GM[1]RU[3-1]', 1))
+    game = desk.open('long.sgf')
+    game.key('F8', 'ctrl+End').play('B17 R2')
+    desk.press('Propose to stop')
+    desk.dialog(lambda: desk.press('Accept the stop'))
+    game.expect_no(desk.say('Finding out which stones are dead…'))
+    desk.look('count-scientific')
 
 
 @view('steps', 'comparison', 'rows')

@@ -23,6 +23,7 @@ struct _TengenPairLayout
   gboolean alone;
   gboolean droppable;
   double panel_part;
+  int panel_most;
 };
 
 G_DEFINE_FINAL_TYPE (TengenPairLayout,
@@ -34,6 +35,7 @@ enum
   PROP_ALONE = 1,
   PROP_DROPPABLE,
   PROP_PANEL_PART,
+  PROP_PANEL_MOST,
   N_PROPS
 };
 
@@ -109,7 +111,7 @@ widen_for_foot (Pair *pair)
 }
 
 static void
-find_pair (GtkWidget *widget, Pair *pair)
+find_pair (TengenPairLayout *self, GtkWidget *widget, Pair *pair)
 {
   pair->board = gtk_widget_get_first_child (widget);
   pair->panel = get_next (pair->board);
@@ -124,6 +126,8 @@ find_pair (GtkWidget *widget, Pair *pair)
                       &pair->panel_width,
                       NULL,
                       NULL);
+  if (self->panel_most > 0)
+    pair->panel_width = MIN (pair->panel_width, self->panel_most);
   widen_for_foot (pair);
   pair->panel_least[GTK_ORIENTATION_VERTICAL] =
       get_least (pair->panel, GTK_ORIENTATION_VERTICAL, pair->panel_width);
@@ -207,7 +211,7 @@ measure (GtkLayoutManager *manager,
   int board, panel;
   Pair pair;
 
-  find_pair (widget, &pair);
+  find_pair (self, widget, &pair);
   gtk_widget_measure (pair.board, orientation, -1, NULL, &board, NULL, NULL);
   panel = pair.panel_least[orientation];
   *minimum = across ? get_least_width (self, &pair)
@@ -318,7 +322,7 @@ allocate (GtkLayoutManager *manager,
   Arrangement arrangement;
   Pair pair;
 
-  find_pair (widget, &pair);
+  find_pair (self, widget, &pair);
   arrangement = choose (self, &pair, width, height);
   show (pair.panel, arrangement != ALONE);
   show (pair.line, arrangement == ALONE);
@@ -357,6 +361,16 @@ set_panel_part (TengenPairLayout *self, double part, GParamSpec *pspec)
 }
 
 static void
+set_panel_most (TengenPairLayout *self, int most, GParamSpec *pspec)
+{
+  if (self->panel_most == most)
+    return;
+  self->panel_most = most;
+  gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
+  g_object_notify_by_pspec (G_OBJECT (self), pspec);
+}
+
+static void
 tengen_pair_layout_set_property (GObject *object,
                                  guint id,
                                  const GValue *value,
@@ -374,6 +388,9 @@ tengen_pair_layout_set_property (GObject *object,
       break;
     case PROP_PANEL_PART:
       set_panel_part (self, g_value_get_double (value), pspec);
+      break;
+    case PROP_PANEL_MOST:
+      set_panel_most (self, g_value_get_int (value), pspec);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -399,6 +416,9 @@ tengen_pair_layout_get_property (GObject *object,
     case PROP_PANEL_PART:
       g_value_set_double (value, self->panel_part);
       break;
+    case PROP_PANEL_MOST:
+      g_value_set_int (value, self->panel_most);
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
@@ -422,6 +442,8 @@ tengen_pair_layout_class_init (TengenPairLayoutClass *klass)
       g_param_spec_boolean ("droppable", NULL, NULL, FALSE, flags);
   props[PROP_PANEL_PART] = g_param_spec_double (
       "panel-part", NULL, NULL, 0.1, 0.8, PANEL_PART, flags);
+  props[PROP_PANEL_MOST] =
+      g_param_spec_int ("panel-most", NULL, NULL, 0, G_MAXINT, 0, flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
 }
 

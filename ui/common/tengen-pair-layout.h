@@ -27,6 +27,8 @@ G_DECLARE_FINAL_TYPE (
  *                        (the start: FALSE)
  *   panel-part  double   how much of the height a panel below the board has at
  *                        least (the start: 0.28)
+ *   panel-most  int      pixels that a panel beside the board has at most if
+ *                        it can do with them, 0 for all it asks for (the start)
  */
 
 G_END_DECLS

@@ -237,6 +237,8 @@ setup_cb (TengenGlossaryPage *self, GtkListItem *item)
   gtk_widget_set_valign (word, GTK_ALIGN_BASELINE);
   gtk_widget_set_valign (translation, GTK_ALIGN_BASELINE);
   gtk_label_set_ellipsize (GTK_LABEL (translation), PANGO_ELLIPSIZE_END);
+  gtk_label_set_lines (GTK_LABEL (translation), 2);
+  gtk_label_set_wrap (GTK_LABEL (translation), TRUE);
   gtk_label_set_max_width_chars (GTK_LABEL (translation), 18);
   gtk_box_append (GTK_BOX (box), word);
   gtk_box_append (GTK_BOX (box), translation);

@@ -14,6 +14,8 @@
 
 /* Lines that are longer are hard to read. */
 #define MOST_CHARS 90
+/* pixels of a scroll bar */
+#define BAR 14
 
 struct _TengenGuidePage
 {
@@ -112,7 +114,8 @@ make_item (TengenGuidePage *self, const TengenGuideBlock *block)
   return box;
 }
 
-/* Long lines are scrolled, since they must stay as they are. */
+/* Long lines are scrolled, since they must stay as they are; the bar stands
+ * below them. */
 static GtkWidget *
 make_code (TengenGuidePage *self, const TengenGuideBlock *block, guint index)
 {
@@ -125,6 +128,8 @@ make_code (TengenGuidePage *self, const TengenGuideBlock *block, guint index)
       GTK_SCROLLED_WINDOW (lines), GTK_POLICY_AUTOMATIC, GTK_POLICY_NEVER);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (lines),
                                  make_label (self, text, FALSE));
+  gtk_widget_set_margin_bottom (
+      gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (lines)), BAR);
   gtk_widget_set_halign (copy, GTK_ALIGN_END);
   gtk_widget_set_tooltip_text (copy, _ ("Copies these lines"));
   gtk_actionable_set_action_target (GTK_ACTIONABLE (copy), "u", index);

@@ -131,8 +131,9 @@ tengen_play_acts_tip (const TengenPosition *position,
 
 /* --- The widget --- */
 
-/* A longer name would make the panel wider; the tooltip says it all. */
+/* A longer name goes on in a second line: the panel gets no wider for it. */
 #define NAME_CHARS 18
+#define SHORT_LETTERS 6
 
 static void
 make_button (TengenPlayActs *self, guint i)
@@ -140,7 +141,8 @@ make_button (TengenPlayActs *self, guint i)
   GtkWidget *button = gtk_button_new ();
   GtkWidget *label = gtk_label_new (NULL);
 
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
   gtk_label_set_max_width_chars (GTK_LABEL (label), NAME_CHARS);
   gtk_button_set_child (GTK_BUTTON (button), label);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), acts[i].action);
@@ -231,6 +233,8 @@ show_act (TengenPlayActs *self, guint i, const TengenPosition *position)
   tip = tengen_play_acts_tip (position, acts[i].kind, acts[i].key);
   reason = tengen_play_acts_check (position, acts[i].kind);
   gtk_label_set_label (self->labels[i], name);
+  gtk_label_set_wrap (self->labels[i],
+                      g_utf8_strlen (name, -1) > SHORT_LETTERS);
   gtk_widget_set_tooltip_text (button, tip);
   gtk_accessible_update_property (
       GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);

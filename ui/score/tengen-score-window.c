@@ -106,6 +106,7 @@ update_hint (TengenScoreWindow *self, const TengenPosition *position)
       &setup->rules, tengen_position_get_phase (position));
 
   gtk_label_set_label (self->hint, hint);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->hint), hint);
 }
 
 static void agree_toggled_cb (GtkCheckButton *button, TengenScoreWindow *self);
