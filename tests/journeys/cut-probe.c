@@ -264,8 +264,10 @@ look_at_window (GtkWidget *window)
 {
   graphene_rect_t room;
 
-  if (gtk_widget_get_width (window) > probe.width + SLACK ||
-      gtk_widget_get_height (window) > probe.height + SLACK)
+  /* what was opened in a large window and keeps its size fits there */
+  if (gtk_window_get_resizable (GTK_WINDOW (window)) &&
+      (gtk_widget_get_width (window) > probe.width + SLACK ||
+       gtk_widget_get_height (window) > probe.height + SLACK))
     {
       g_autofree char *size = g_strdup_printf ("%dx%d",
                                                gtk_widget_get_width (window),
@@ -359,7 +361,7 @@ static void
 add_size (GtkWidget *window)
 {
   if (g_object_get_data (G_OBJECT (window), "probe-fills") != NULL &&
-      gtk_widget_get_width (window) > probe.width + FRAME)
+      ABS (gtk_widget_get_width (window) - probe.width) > FRAME)
     late = TRUE;
   sizes = sizes * 31 + (guint) gtk_widget_get_width (window);
   sizes = sizes * 31 + (guint) gtk_widget_get_height (window);

@@ -218,7 +218,8 @@ tengen_board_confirm_init (TengenBoardConfirm *self)
 
   gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 8);
   self->label = GTK_LABEL (gtk_label_new (NULL));
-  gtk_label_set_ellipsize (self->label, PANGO_ELLIPSIZE_END);
+  gtk_label_set_wrap (self->label, TRUE);
+  gtk_label_set_natural_wrap_mode (self->label, GTK_NATURAL_WRAP_NONE);
   gtk_label_set_xalign (self->label, 0);
   gtk_widget_set_hexpand (GTK_WIDGET (self->label), TRUE);
   gtk_widget_set_parent (GTK_WIDGET (self->label), GTK_WIDGET (self));

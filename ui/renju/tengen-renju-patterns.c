@@ -494,12 +494,22 @@ set_columns (GtkFlowBox *box, guint columns)
   gtk_flow_box_set_min_children_per_line (box, columns);
 }
 
-/* As the window below it stands. */
+/* As the window below it stands, and as wide as that is. */
 static void
 stand_as (TengenRenjuPatterns *self, GtkWidget *parent)
 {
+  int least;
+
+  gtk_widget_measure (GTK_WIDGET (self->families),
+                      GTK_ORIENTATION_HORIZONTAL,
+                      -1,
+                      &least,
+                      NULL,
+                      NULL,
+                      NULL);
   self->upright =
-      gtk_widget_get_height (parent) > gtk_widget_get_width (parent);
+      gtk_widget_get_height (parent) > gtk_widget_get_width (parent) ||
+      least > gtk_widget_get_width (parent);
   if (!self->upright)
     return;
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->families),
