@@ -22,6 +22,8 @@
 #define SLACK 1.5
 /* The width of a scroll bar, which panels have as a margin. */
 #define BAR 16
+/* Text from which on a panel may scroll whose parts belong together. */
+#define MOST_SCALE 1.3
 /* More than the frame that GTK draws around a window. */
 #define FRAME 60
 /* Time for a window to get its size and to be laid out again. */
@@ -162,10 +164,6 @@ look_at_scrolled (GtkWidget *widget)
   GtkAdjustment *vertical = gtk_scrolled_window_get_vadjustment (scrolled);
   GtkAdjustment *horizontal = gtk_scrolled_window_get_hadjustment (scrolled);
 
-  if (gtk_widget_has_css_class (widget, "whole") &&
-      gtk_adjustment_get_upper (vertical) >
-          gtk_adjustment_get_page_size (vertical) + SLACK)
-    tell (widget, "scrolls", NULL);
   if (is_hidden_bar (gtk_scrolled_window_get_vscrollbar (scrolled), vertical) ||
       (!GTK_IS_TEXT_VIEW (gtk_scrolled_window_get_child (scrolled)) &&
        is_hidden_bar (gtk_scrolled_window_get_hscrollbar (scrolled),
@@ -179,6 +177,22 @@ look_at_scrolled (GtkWidget *widget)
                            gtk_adjustment_get_upper (horizontal));
       tell (widget, "no-bar", rooms);
     }
+}
+
+/* Parts that belong together are not to be scrolled to, but for large text. */
+static void
+look_at_whole (GtkWidget *widget)
+{
+  GtkWidget *scrolled =
+      gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW);
+  GtkAdjustment *vertical =
+      gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scrolled));
+  double scale = g_ascii_strtod (
+      probe.scales[probe.step % g_strv_length (probe.scales)], NULL);
+
+  if (scale < MOST_SCALE && gtk_adjustment_get_upper (vertical) >
+                                gtk_adjustment_get_page_size (vertical) + SLACK)
+    tell (widget, "scrolls", NULL);
 }
 
 /* The words and buttons of a widget, in coordinates of another. */
@@ -239,6 +253,8 @@ look_at (GtkWidget *widget, GtkWidget *window, const graphene_rect_t *room)
     look_at_label (GTK_LABEL (widget));
   if (GTK_IS_SCROLLED_WINDOW (widget))
     look_at_scrolled (widget);
+  if (gtk_widget_has_css_class (widget, "whole"))
+    look_at_whole (widget);
   if (GTK_IS_OVERLAY (widget))
     look_at_overlay (widget);
   if (room != NULL && get_bounds (widget, window, &bounds) &&
@@ -400,6 +416,9 @@ look_cb (gpointer data)
   sizes = 0;
   late = FALSE;
   for_each_window (add_size);
+  /* a window that filled the screen does not take a size at once */
+  if (late)
+    for_each_window (resize);
   if ((sizes != before || late) && probe.waits++ < MOST_WAITS)
     return G_SOURCE_CONTINUE;
   for_each_window (look_at_window);

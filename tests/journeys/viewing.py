@@ -21,8 +21,9 @@ names, and the views that are wanted, if not all. LANGUAGE is that of the
 program.
 
 With TENGEN_CUT_PROBE set to the library of cut-probe.c no pictures are taken:
-each view is given TENGEN_CUT_SIZES in turn, with TENGEN_CUT_SCALES of the text,
-and what it cannot show whole is told.
+each view is given two sizes in turn, with two scales of the text, and what it
+cannot show whole is told. With TENGEN_FULL these are all views, four sizes and
+three scales.
 """
 import gettext
 import os
@@ -46,9 +47,9 @@ LANGUAGE = os.environ.get('LANGUAGE', 'ja')
 STILL, LONGEST = 0.25, 4.0
 PATH = '/org/tengen/Tengen'
 PROBE = os.environ.get('TENGEN_CUT_PROBE')
-SIZES = os.environ.get('TENGEN_CUT_SIZES',
-                       '1180x760 1024x700 800x1024 1280x1024')
-SCALES = os.environ.get('TENGEN_CUT_SCALES', '1 1.25 1.5')
+FULL = bool(os.environ.get('TENGEN_FULL'))
+SIZES = '1180x760 1024x700 800x1024 1280x1024' if FULL else '1024x700 800x1024'
+SCALES = '1 1.25 1.5' if FULL else '1 1.25'
 
 views = []
 
@@ -206,7 +207,7 @@ def take_one(function, bus, screen):
 
 def take():
     """Takes all pictures, or those of the views that are named."""
-    wanted = sys.argv[4:]
+    wanted = [] if PROBE and FULL else sys.argv[4:]
     unknown = set(wanted).difference(*(names for names, _ in views))
     if unknown:
         sys.exit('shots: there is no view ' + ', '.join(sorted(unknown)))

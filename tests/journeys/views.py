@@ -212,6 +212,22 @@ def renju_opening(desk):
     desk.look('renju-patterns')
 
 
+@view('meeting', 'meeting-question', 'meeting-clock')
+def meeting(desk):
+    """A hint, an opening's question, news, and a question of play meet."""
+    game = desk.open(settings=['setup-renju=true', PLAYERS, CLOCK,
+                               "renju-rules='yamaguchi'",
+                               'hints-seen=@as []'])
+    game.columns = RENJU_COLUMNS
+    desk.dialog(lambda: game.key('ctrl+n'))
+    desk.dialog(lambda: desk.press('Start Game'))
+    desk.look('meeting')
+    game.key('ctrl+v')
+    desk.look('meeting-clock')
+    desk.press('Resign')
+    desk.look('meeting-question')
+
+
 # --- Records ---
 
 
