@@ -5,10 +5,6 @@
  */
 #include "tengen-board-symmetry.h"
 
-#define MIRROR_X 1u
-#define MIRROR_Y 2u
-#define EXCHANGE 4u
-
 TengenPoint
 tengen_symmetry_point (guint symmetry, int width, int height, TengenPoint point)
 {
@@ -23,11 +19,11 @@ tengen_symmetry_point (guint symmetry, int width, int height, TengenPoint point)
 
   x = tengen_point_x (point, width);
   y = tengen_point_y (point, width);
-  if ((symmetry & MIRROR_X) != 0)
+  if ((symmetry & TENGEN_SYMMETRY_MIRROR) != 0)
     x = width - 1 - x;
-  if ((symmetry & MIRROR_Y) != 0)
+  if ((symmetry & TENGEN_SYMMETRY_FLIP) != 0)
     y = height - 1 - y;
-  if ((symmetry & EXCHANGE) != 0)
+  if ((symmetry & TENGEN_SYMMETRY_DIAGONAL) != 0)
     return tengen_point_make (height, y, x);
   return tengen_point_make (width, x, y);
 }
@@ -38,8 +34,9 @@ tengen_symmetry_inverse (guint symmetry)
   g_return_val_if_fail (symmetry < TENGEN_SYMMETRY_COUNT, 0);
 
   /* After the exchange what was mirrored in x lies in y. */
-  if ((symmetry & EXCHANGE) != 0)
-    return EXCHANGE | (symmetry & MIRROR_X) << 1 | (symmetry & MIRROR_Y) >> 1;
+  if ((symmetry & TENGEN_SYMMETRY_DIAGONAL) != 0)
+    return TENGEN_SYMMETRY_DIAGONAL | (symmetry & TENGEN_SYMMETRY_MIRROR) << 1 |
+           (symmetry & TENGEN_SYMMETRY_FLIP) >> 1;
   return symmetry;
 }
 

@@ -14,6 +14,15 @@ G_BEGIN_DECLS
 
 #define TENGEN_SYMMETRY_COUNT 8
 
+/* Left and right exchanged; top and bottom; rows become columns. */
+#define TENGEN_SYMMETRY_MIRROR 1u
+#define TENGEN_SYMMETRY_FLIP 2u
+#define TENGEN_SYMMETRY_DIAGONAL 4u
+/* A turn of 180 degrees, of 90 against the clock, of 90 with the clock. */
+#define TENGEN_SYMMETRY_HALF 3u
+#define TENGEN_SYMMETRY_LEFT 5u
+#define TENGEN_SYMMETRY_RIGHT 6u
+
 /**
  * tengen_symmetry_point:
  * @symmetry: 0 to 7

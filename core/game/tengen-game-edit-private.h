@@ -246,6 +246,40 @@ char *tengen_edit_format_point (const TengenEditPoint *place)
     G_GNUC_WARN_UNUSED_RESULT;
 
 /**
+ * TengenEditRenewal:
+ * @name: (nullable): gives the identifier that a property of the table changes
+ *   to, or %NULL if it keeps its own
+ * @value: rewrites one raw value of a property
+ * @data: for @value
+ *
+ * What becomes of every property of a game.
+ */
+typedef struct
+{
+  const char *(*name) (TengenProperty kind);
+  void (*value) (gconstpointer data,
+                 TengenProperty kind,
+                 const char *name,
+                 GString *text);
+  gconstpointer data;
+} TengenEditRenewal;
+
+/**
+ * tengen_edit_renew:
+ * @self: an edit
+ * @record: a record
+ * @root: the first node of a game
+ * @renewal: what becomes of properties
+ *
+ * Adds the changes that write all nodes of a game anew. Properties keep their
+ * places in a node.
+ */
+void tengen_edit_renew (TengenEdit *self,
+                        const TengenRecord *record,
+                        TengenNode root,
+                        const TengenEditRenewal *renewal);
+
+/**
  * tengen_edit_has_move:
  * @record: a record
  * @node: a node

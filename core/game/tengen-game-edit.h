@@ -22,7 +22,7 @@ G_BEGIN_DECLS
  * TengenEdit:
  * @name: (transfer none): the name for the undo list: mark, label, line, dim,
  *   view, setup, turn, comment, name, evaluation, value, number, figure, info,
- *   delete, cut, paste, promote
+ *   delete, cut, paste, promote, rotate, mirror, exchange
  * @changes: (element-type TengenChange): the changes, in order
  * @node: where one is afterwards
  *
@@ -333,6 +333,52 @@ TengenEdit *
 tengen_edit_paste (const TengenRecord *record,
                    TengenNode parent,
                    const TengenRecord *branch) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_edit_rotate:
+ * @record: a record
+ * @node: a node of the game that is turned, where one is afterwards
+ * @symmetry: what is done to the board, see tengen-board-symmetry
+ *
+ * Turns or mirrors a whole game with everything that has a place on its board:
+ * moves, setup, marks, labels, lines, territory, parts of the board, marks of a
+ * count, the size of a board that is no square. Texts stay as they are. The
+ * inverse symmetry gives the same bytes again.
+ *
+ * Returns: (transfer full) (nullable): the edit, %NULL without a board or with
+ *   nothing on it
+ */
+TengenEdit *tengen_edit_rotate (const TengenRecord *record,
+                                TengenNode node,
+                                guint symmetry) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_edit_exchange:
+ * @record: a record
+ * @node: a node of the game, where one is afterwards
+ *
+ * Exchanges the colours of a whole game: stones, players with ranks, teams and
+ * clocks, turns, results, territory, evaluations; komi and scores change their
+ * sign. Texts and the handicap's number stay. Done twice it gives the same
+ * bytes again.
+ *
+ * Returns: (transfer full) (nullable): the edit, %NULL without a board or with
+ *   nothing to exchange
+ */
+TengenEdit *tengen_edit_exchange (const TengenRecord *record,
+                                  TengenNode node) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_edit_has_words:
+ * @record: a record
+ * @root: the first node of a game
+ *
+ * Tells whether a game has comments or names of nodes, which may speak of points
+ * and colours. Cost: its nodes.
+ *
+ * Returns: %FALSE without any
+ */
+gboolean tengen_edit_has_words (const TengenRecord *record, TengenNode root);
 
 /**
  * tengen_edit_copy:
