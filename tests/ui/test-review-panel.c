@@ -18,6 +18,79 @@
 #include "tengen-sgf-writer.h"
 #include "tengen-test-review.h"
 
+/* What was said last. */
+static void
+say_cb (GtkWidget *panel, const char *text, gpointer data)
+{
+  char **said = data;
+
+  g_free (*said);
+  *said = g_strdup (text);
+}
+
+/* The whole game is turned, and what is written in it is not: that is said.
+ * Each is undone in one step. */
+static void
+test_whole (void)
+{
+  static const struct
+  {
+    const char *action;
+    const char *name;
+    const char *values;
+  } cases[] = {
+    { "review.rotate-left", "B", "[cg]" },
+    { "review.rotate-right", "B", "[gc]" },
+    { "review.mirror", "B", "[gc]" },
+    { "review.flip", "B", "[cg]" },
+    { "review.exchange", "W", "[cc]" },
+  };
+  Fixture self;
+  g_autofree char *before = NULL;
+  g_autofree char *said = NULL;
+
+  set_up (&self, GAME);
+  g_signal_connect (self.panel, "say", G_CALLBACK (say_cb), &said);
+  before = tengen_sgf_write (get_record (&self), NULL, NULL);
+  g_assert_true (act (&self, "game.forward"));
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *after = NULL;
+
+      g_clear_pointer (&said, g_free);
+      g_assert_true (act (&self, cases[i].action));
+      assert_property (&self, cases[i].name, cases[i].values);
+      g_assert_nonnull (strstr (said, "Comments stay as they were written"));
+      g_assert_true (act (&self, "game.undo"));
+      after = tengen_sgf_write (get_record (&self), NULL, NULL);
+      g_assert_cmpstr (after, ==, before);
+    }
+  tear_down (&self);
+}
+
+/* A board that is no square lies down; nothing is said where nothing is
+ * written. */
+static void
+test_whole_oblong (void)
+{
+  Fixture self;
+  g_autofree char *said = NULL;
+
+  set_up (&self, "(;GM[1]SZ[5:9];B[ai])");
+  g_signal_connect (self.panel, "say", G_CALLBACK (say_cb), &said);
+  g_assert_true (act (&self, "game.forward"));
+  g_assert_true (act (&self, "review.rotate-right"));
+  assert_property (&self, "B", "[aa]");
+  g_assert_cmpint (
+      tengen_game_get_setup (tengen_session_get_game (self.session))->width,
+      ==,
+      9);
+  g_assert_null (said);
+  g_assert_true (act (&self, "game.undo"));
+  assert_property (&self, "B", "[ai]");
+  tear_down (&self);
+}
+
 /* Each tool does its own thing; undoing leaves the file as it was. */
 static void
 test_tools (void)
@@ -562,6 +635,8 @@ main (int argc, char **argv)
   g_test_set_nonfatal_assertions ();
 
   g_test_add_func ("/review/panel/tools", test_tools);
+  g_test_add_func ("/review/panel/whole", test_whole);
+  g_test_add_func ("/review/panel/whole/oblong", test_whole_oblong);
   g_test_add_func ("/review/panel/tool-names", test_tool_names);
   g_test_add_func ("/review/panel/erase", test_erase);
   g_test_add_func ("/review/panel/arrow", test_arrow);

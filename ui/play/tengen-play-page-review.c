@@ -165,6 +165,11 @@ static const struct
   { "review.down", TENGEN_REVIEW_DEED_DOWN, "<Control><Shift>Down" },
   { "review.figure", TENGEN_REVIEW_DEED_FIGURE, NULL },
   { "review.clear", TENGEN_REVIEW_DEED_CLEAR, NULL },
+  { "review.rotate-left", TENGEN_REVIEW_DEED_LEFT, "<Control><Shift>l" },
+  { "review.rotate-right", TENGEN_REVIEW_DEED_RIGHT, "<Control><Shift>r" },
+  { "review.mirror", TENGEN_REVIEW_DEED_MIRROR, "<Control><Shift>m" },
+  { "review.flip", TENGEN_REVIEW_DEED_FLIP, "<Control><Shift>b" },
+  { "review.exchange", TENGEN_REVIEW_DEED_EXCHANGE, "<Control><Shift>k" },
 };
 
 static void

@@ -70,7 +70,9 @@ G_DECLARE_FINAL_TYPE (
  *   review.cut, review.copy, review.paste, review.delete, review.promote (to
  *   the main line), review.up, review.down, review.number (asks),
  *   review.figure, review.clear (marks of the node), review.search,
- *   review.search-next, review.search-previous
+ *   review.search-next, review.search-previous; of the whole game:
+ *   review.rotate-left, review.rotate-right, review.mirror, review.flip,
+ *   review.exchange (the colours)
  * Keys, wherever the focus is in the window: P pass, V a stone beside the
  *   board, O a proposal to stop, Escape dismiss, U take back, 1 to 4 the
  *   choices of an opening, K its patterns, 5 and 6 a five of Black and White, 7

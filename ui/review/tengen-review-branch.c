@@ -5,6 +5,7 @@
  */
 #include "tengen-review-branch.h"
 
+#include "tengen-board-symmetry.h"
 #include "tengen-game-walk.h"
 #include "tengen-sgf-writer.h"
 #include "tengen-words.h"
@@ -20,12 +21,19 @@ can_order (const TengenRecord *record, TengenNode node, int by)
 }
 
 static gboolean
+has_board (TengenSession *session)
+{
+  return tengen_game_setup_has_board (
+      tengen_position_get_setup (tengen_session_get_position (session)));
+}
+
+static gboolean
 has_markup (TengenSession *session)
 {
   const TengenPosition *position = tengen_session_get_position (session);
   g_autoptr (TengenEdit) edit = NULL;
 
-  if (!tengen_game_setup_has_board (tengen_position_get_setup (position)))
+  if (!has_board (session))
     return FALSE;
   edit = tengen_edit_clear (position);
   return edit != NULL;
@@ -60,6 +68,12 @@ tengen_review_branch_can (TengenSession *session, TengenReviewDeed deed)
       return can_order (record, node, 1);
     case TENGEN_REVIEW_DEED_CLEAR:
       return has_markup (session);
+    case TENGEN_REVIEW_DEED_LEFT:
+    case TENGEN_REVIEW_DEED_RIGHT:
+    case TENGEN_REVIEW_DEED_MIRROR:
+    case TENGEN_REVIEW_DEED_FLIP:
+    case TENGEN_REVIEW_DEED_EXCHANGE:
+      return has_board (session);
     }
   g_return_val_if_reached (FALSE);
 }
@@ -176,11 +190,43 @@ make_edit (TengenSession *session,
                                                                      : NULL);
     case TENGEN_REVIEW_DEED_CLEAR:
       return tengen_edit_clear (tengen_session_get_position (session));
+    case TENGEN_REVIEW_DEED_LEFT:
+      return tengen_edit_rotate (record, node, TENGEN_SYMMETRY_LEFT);
+    case TENGEN_REVIEW_DEED_RIGHT:
+      return tengen_edit_rotate (record, node, TENGEN_SYMMETRY_RIGHT);
+    case TENGEN_REVIEW_DEED_MIRROR:
+      return tengen_edit_rotate (record, node, TENGEN_SYMMETRY_MIRROR);
+    case TENGEN_REVIEW_DEED_FLIP:
+      return tengen_edit_rotate (record, node, TENGEN_SYMMETRY_FLIP);
+    case TENGEN_REVIEW_DEED_EXCHANGE:
+      return tengen_edit_exchange (record, node);
     case TENGEN_REVIEW_DEED_COPY:
     case TENGEN_REVIEW_DEED_PASTE:
       break;
     }
   return NULL;
+}
+
+/* What people wrote is theirs: it is left alone, and that is said. */
+static void
+say_words_stay (TengenReviewPanel *panel,
+                TengenSession *session,
+                TengenReviewDeed deed)
+{
+  const TengenGame *game = tengen_session_get_game (session);
+  const char *text;
+
+  if (deed < TENGEN_REVIEW_DEED_LEFT ||
+      !tengen_edit_has_words (tengen_game_get_record (game),
+                              tengen_game_get_root (game)))
+    return;
+  text =
+      deed == TENGEN_REVIEW_DEED_EXCHANGE
+          ? _ ("Comments stay as they were written: the colours in them are "
+               "the old ones.")
+          : _ ("Comments stay as they were written: coordinates in them mean "
+               "the old places.");
+  g_signal_emit_by_name (panel, "say", text);
 }
 
 void
@@ -202,6 +248,7 @@ tengen_review_branch_run (TengenReviewPanel *panel, TengenReviewDeed deed)
     copy (panel, record, node);
   if (deed == TENGEN_REVIEW_DEED_PASTE)
     paste (panel, record, node);
-  else
-    tengen_session_apply (session, make_edit (session, record, node, deed));
+  else if (tengen_session_apply (session,
+                                 make_edit (session, record, node, deed)))
+    say_words_stay (panel, session, deed);
 }

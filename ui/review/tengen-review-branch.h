@@ -4,7 +4,8 @@
  * tengen-review-branch: what is done with variations (変化)
  *
  * What:   cutting, copying, pasting, deleting and ordering variations at the
- *         cursor, beginning figures, clearing marks.
+ *         cursor, beginning figures, clearing marks; turning, mirroring and
+ *         exchanging the colours of the whole game.
  * Shape:  the clipboard holds SGF text, so that other programs can take part.
  */
 #pragma once
@@ -24,6 +25,11 @@ G_BEGIN_DECLS
  * @TENGEN_REVIEW_DEED_DOWN: its variation goes behind the next one
  * @TENGEN_REVIEW_DEED_FIGURE: a new figure begins with the node, or no longer
  * @TENGEN_REVIEW_DEED_CLEAR: marks, labels and lines of the node go
+ * @TENGEN_REVIEW_DEED_LEFT: the game is turned against the clock
+ * @TENGEN_REVIEW_DEED_RIGHT: the game is turned with the clock
+ * @TENGEN_REVIEW_DEED_MIRROR: left and right of the game are exchanged
+ * @TENGEN_REVIEW_DEED_FLIP: top and bottom of the game are exchanged
+ * @TENGEN_REVIEW_DEED_EXCHANGE: the colours of the game are exchanged
  *
  * What can be done at the cursor.
  */
@@ -38,6 +44,11 @@ typedef enum
   TENGEN_REVIEW_DEED_DOWN,
   TENGEN_REVIEW_DEED_FIGURE,
   TENGEN_REVIEW_DEED_CLEAR,
+  TENGEN_REVIEW_DEED_LEFT,
+  TENGEN_REVIEW_DEED_RIGHT,
+  TENGEN_REVIEW_DEED_MIRROR,
+  TENGEN_REVIEW_DEED_FLIP,
+  TENGEN_REVIEW_DEED_EXCHANGE,
 } TengenReviewDeed;
 
 /**
@@ -58,7 +69,8 @@ gboolean tengen_review_branch_can (TengenSession *session,
  * @deed: what shall be done
  *
  * Does it. Pasting is done when the clipboard has answered, where the cursor
- * was when it was asked.
+ * was when it was asked. What a game that is turned says in words stays, which
+ * is said.
  */
 void tengen_review_branch_run (TengenReviewPanel *panel, TengenReviewDeed deed);
 

@@ -73,6 +73,9 @@ tengen_words_edit (const char *name)
     { "cut", N_ ("Cut") },
     { "paste", N_ ("Paste") },
     { "promote", N_ ("Order of Variations") },
+    { "rotate", N_ ("Rotation") },
+    { "mirror", N_ ("Mirror Image") },
+    { "exchange", N_ ("Exchange of Colours") },
   };
 
   g_return_val_if_fail (name != NULL, NULL);
