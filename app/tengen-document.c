@@ -10,6 +10,7 @@
 
 #include <string.h>
 
+#include "tengen-save-unpack.h"
 #include "tengen-session-clock.h"
 #include "tengen-sgf-writer.h"
 #include "tengen-text-signal.h"
@@ -524,7 +525,10 @@ tengen_document_get_file_name (TengenDocument *self)
 {
   g_return_val_if_fail (TENGEN_IS_DOCUMENT (self), NULL);
   if (self->file != NULL)
-    return g_file_get_basename (self->file);
+    {
+      g_autofree char *name = g_file_get_basename (self->file);
+      return tengen_unpack_strip_name (name);
+    }
   const TengenGameSetup *setup =
       tengen_game_get_setup (tengen_session_get_game (self->session));
   g_autofree char *today = get_today ();

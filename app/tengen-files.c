@@ -10,6 +10,7 @@
 
 #include <stdlib.h>
 
+#include "tengen-save-unpack.h"
 #include "tengen-save.h"
 #include "tengen-sgf-check.h"
 #include "tengen-words.h"
@@ -137,6 +138,18 @@ adopt_reading (TengenSgfReading *reading,
   return loaded;
 }
 
+/* What a packed file holds, any other as it is. */
+static GBytes *
+unpack (GBytes *bytes, GError **error)
+{
+  g_autoptr (GError) cause = NULL;
+  GBytes *text = tengen_unpack (bytes, LARGEST, &cause);
+  if (text == NULL)
+    g_set_error_literal (
+        error, TENGEN_FILES_ERROR, TENGEN_FILES_ERROR_FORMAT, cause->message);
+  return text;
+}
+
 static TengenSgfReading *
 read_record (GBytes *bytes, const char *charset, GError **error)
 {
@@ -158,10 +171,13 @@ tengen_files_parse (GBytes *bytes,
                     GError **error)
 {
   g_return_val_if_fail (bytes != NULL, NULL);
-  g_autoptr (TengenSgfReading) reading = read_record (bytes, charset, error);
+  g_autoptr (GBytes) text = unpack (bytes, error);
+  if (text == NULL)
+    return NULL;
+  g_autoptr (TengenSgfReading) reading = read_record (text, charset, error);
   if (reading == NULL)
     return NULL;
-  return adopt_reading (reading, bytes, index, charset != NULL, error);
+  return adopt_reading (reading, text, index, charset != NULL, error);
 }
 
 /* The reasons a person can do something about get a sentence of their own. */
@@ -274,17 +290,24 @@ loading_free (Loading *self)
 static TengenLoaded *
 load (const Loading *loading, GBytes *bytes, GError **error)
 {
+  g_autoptr (GBytes) text = unpack (bytes, error);
+  if (text == NULL)
+    return NULL;
   g_autoptr (TengenSgfReading) reading =
-      read_record (bytes, loading->charset, error);
+      read_record (text, loading->charset, error);
   if (reading == NULL)
     return NULL;
   guint index = loading->index;
   if (index >= tengen_record_get_n_games (reading->record))
     index = 0;
   TengenLoaded *loaded =
-      adopt_reading (reading, bytes, index, loading->charset != NULL, error);
-  if (loaded != NULL && loading->file != NULL)
-    loaded->file = g_object_ref (loading->file);
+      adopt_reading (reading, text, index, loading->charset != NULL, error);
+  if (loaded == NULL || loading->file == NULL)
+    return loaded;
+  loaded->file = g_object_ref (loading->file);
+  /* the file is told by what is on the disk */
+  g_free (loaded->checksum);
+  loaded->checksum = g_compute_checksum_for_bytes (G_CHECKSUM_SHA256, bytes);
   return loaded;
 }
 

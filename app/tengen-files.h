@@ -60,8 +60,8 @@ typedef enum
 /**
  * TengenLoaded:
  * @file: (nullable): where it was read
- * @bytes: the file's bytes
- * @checksum: SHA-256 of them
+ * @bytes: the file's bytes, of a packed file (.gz) what it holds
+ * @checksum: SHA-256 of the file as it is on disk
  * @game: (nullable): the game, %NULL once it was taken
  * @index: which game of the file
  * @n_games: how many games are in the file

@@ -40,7 +40,7 @@ is_record (GtkRecentInfo *info)
 {
   g_autofree char *uri = g_ascii_strdown (gtk_recent_info_get_uri (info), -1);
   return g_strcmp0 (gtk_recent_info_get_mime_type (info), RECORD) == 0 ||
-         g_str_has_suffix (uri, ".sgf");
+         g_str_has_suffix (uri, ".sgf") || g_str_has_suffix (uri, ".sgf.gz");
 }
 
 static int

@@ -10,6 +10,7 @@
 
 #include "tengen-file-picker.h"
 #include "tengen-recent.h"
+#include "tengen-save-unpack.h"
 #include "tengen-words-record.h"
 
 #define _(text) tengen_words_text (text)
@@ -113,11 +114,26 @@ save_to (Request *request, GFile *file, gboolean over)
   tengen_document_save_async (request->document, file, over, saved_cb, request);
 }
 
+/* A record is written as plain text, which must not stand in a packed file. */
+static gboolean
+is_packed (GFile *file)
+{
+  g_autofree char *name = g_file_get_basename (file);
+  return tengen_unpack_is_name (name);
+}
+
 static void
 place_picked_cb (GFile *file, gpointer data)
 {
   Request *request = data;
-  if (file != NULL && !request->window->saving)
+  gboolean packed = file != NULL && is_packed (file);
+  if (packed)
+    tengen_window_tell (request->window,
+                        _ ("Not saved. Records are not written into packed "
+                           "files (.gz): the name must end in .sgf."),
+                        _ ("Save Elsewhere…"),
+                        "win.save-as");
+  if (file != NULL && !packed && !request->window->saving)
     save_to (request, file, TRUE);
   else
     request_free (request);
@@ -141,7 +157,7 @@ static void
 save_in_place (TengenWindow *self, gboolean over)
 {
   GFile *file = tengen_document_get_file (self->document);
-  if (file != NULL)
+  if (file != NULL && !is_packed (file))
     save_to (request_new (self), file, over);
   else
     save_as_action (GTK_WIDGET (self), NULL, NULL);

@@ -323,6 +323,57 @@ test_changed_and_saved (Fixture *f, gconstpointer data)
       strstr (tengen_notice_get_text (window->notice), "Not saved"));
 }
 
+/* A packed record of two moves. */
+static const char PACKED[] =
+    "\x1f\x8b\x08\x00\x00\x00\x00\x00\x02\x03\xd3\xb0\x76\xf7"
+    "\x8d\x36\x8c\x0d\x8e\x8a\xb6\x8c\x0d\x0a\x8d\xf6\x4a\x2c"
+    "\x48\xcc\x4b\x2d\x4e\x8d\xb5\x76\x8a\x4e\x05\x92\xe1\xd1"
+    "\xc9\xc9\xb1\x9a\x00\xec\xd7\xb5\x89\x25\x00\x00\x00";
+
+/* A packed record opens; what is done to it is not written into it, but another
+ * name is asked for. */
+static void
+test_packed (Fixture *f, gconstpointer data)
+{
+  TengenWindow *window = activate ();
+  g_autofree char *path = g_build_filename (f->folder, "one.sgf.gz", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autofree char *after = NULL;
+  gsize length;
+  g_assert_true (g_file_set_contents (path, PACKED, sizeof PACKED - 1, NULL));
+  open_file (window, file);
+  tengen_session_step (get_session (window), G_MAXINT);
+  g_assert_cmpuint (count_moves (window), ==, 2);
+  g_assert_true (tengen_session_play (get_session (window), 0));
+  run (window, "win.save");
+  g_assert_false (window->saving);
+  settle ();
+  GtkWidget *chooser = find_toplevel (GTK_TYPE_FILE_CHOOSER);
+  g_assert_nonnull (chooser);
+  g_autofree char *name =
+      gtk_file_chooser_get_current_name (GTK_FILE_CHOOSER (chooser));
+  g_assert_cmpstr (name, ==, "one.sgf");
+  gtk_dialog_response (GTK_DIALOG (chooser), GTK_RESPONSE_CANCEL);
+  settle ();
+  g_assert_true (g_file_get_contents (path, &after, &length, NULL));
+  g_assert_cmpmem (after, length, PACKED, sizeof PACKED - 1);
+  g_assert_true (tengen_document_get_unsaved (window->document));
+}
+
+/* A cut one is refused with a sentence. */
+static void
+test_packed_cut (Fixture *f, gconstpointer data)
+{
+  TengenWindow *window = activate ();
+  g_autofree char *path = g_build_filename (f->folder, "cut.sgf.gz", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_assert_true (g_file_set_contents (path, PACKED, sizeof PACKED - 5, NULL));
+  open_file (window, file);
+  wait_for_notice (window, "cut off");
+  g_assert_nonnull (
+      strstr (tengen_notice_get_text (window->notice), "cut off"));
+}
+
 /* What is read before the program has started is what is shown. */
 static void
 test_early (Fixture *f, gconstpointer data)
@@ -529,6 +580,8 @@ add_tests (void)
   add ("/window/charset/unsaved", test_charset_unsaved);
   add ("/window/changed-on-disk", test_changed_on_disk);
   add ("/window/changed-and-saved", test_changed_and_saved);
+  add ("/window/packed", test_packed);
+  add ("/window/packed/cut", test_packed_cut);
   add ("/window/early", test_early);
   add ("/window/export", test_export);
   add ("/window/export/stop", test_export_stop);
