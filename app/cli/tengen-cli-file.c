@@ -12,6 +12,7 @@
 #include <glib/gstdio.h>
 
 #include "tengen-record-value.h"
+#include "tengen-save-unpack.h"
 #include "tengen-save.h"
 #include "tengen-words-output.h"
 #include "tengen-words.h"
@@ -207,20 +208,32 @@ static TengenCliFile *
 read_file (const char *path, const char *charset, gboolean sum)
 {
   g_autoptr (TengenCliFile) self = g_new0 (TengenCliFile, 1);
-  g_autoptr (GByteArray) bytes = NULL;
+  g_autoptr (GByteArray) read = NULL;
+  g_autoptr (GBytes) bytes = NULL;
+  g_autoptr (GBytes) text = NULL;
   g_autoptr (GError) error = NULL;
   g_autofree char *said = NULL;
+  const char *data;
+  gsize length;
 
   self->name = tengen_cli_file_name (path);
-  bytes = tengen_cli_file_read_bytes (path, READ_MAX);
-  if (bytes == NULL)
+  read = tengen_cli_file_read_bytes (path, READ_MAX);
+  if (read == NULL)
     return NULL;
   self->path = g_strdup (path);
   if (sum)
-    self->checksum = g_compute_checksum_for_data (
-        G_CHECKSUM_SHA256, bytes->data, bytes->len);
+    self->checksum =
+        g_compute_checksum_for_data (G_CHECKSUM_SHA256, read->data, read->len);
+  bytes = g_byte_array_free_to_bytes (g_steal_pointer (&read));
+  text = tengen_unpack (bytes, TENGEN_SGF_MAX_FILE, &error);
+  if (text == NULL)
+    {
+      tengen_cli_file_complain (self->name, 0, 0, error->message);
+      return NULL;
+    }
+  data = g_bytes_get_data (text, &length);
   self->reading =
-      tengen_sgf_read ((const char *) bytes->data, bytes->len, charset, &error);
+      tengen_sgf_read (data != NULL ? data : "", length, charset, &error);
   if (error == NULL)
     return g_steal_pointer (&self);
   said = tengen_words_sgf_error (error);

@@ -36,6 +36,71 @@ test_info (Fixture *fixture, gconstpointer data)
   expect_err (fixture, "a.sgf:1:");
 }
 
+/* Two members that hold a game each. */
+static const char PACKED[] =
+    "\x1f\x8b\x08\x00\x00\x00\x00\x00\x02\x03\xd3\xb0\x76\xf7\x8d"
+    "\x36\x8c\x0d\x8e\x8a\xb6\x8c\xb5\x76\x8a\x4e\x4d\x8d\xd5\x04"
+    "\x00\x42\xd9\x28\x7d\x13\x00\x00\x00\x1f\x8b\x08\x00\x00\x00"
+    "\x00\x00\x02\x03\xd3\xb0\x76\xf7\x8d\x36\x89\xd5\x04\x00\x94"
+    "\x8f\x22\x25\x08\x00\x00\x00";
+#define PACKED_LENGTH (sizeof PACKED - 1)
+
+/* Packed records are read; cut ones, and ones with a wrong sum, are not. */
+static void
+test_packed (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *damaged = g_memdup2 (PACKED, PACKED_LENGTH);
+
+  write_bytes (fixture, "a.sgf.gz", PACKED, PACKED_LENGTH);
+  run (fixture, "info a.sgf.gz");
+  expect_status (fixture, 0);
+  expect_out (fixture, "a.sgf.gz: game 2 of 2");
+  run (fixture, "convert a.sgf.gz -");
+  expect_out (fixture, "B[ee]");
+  run (fixture, "render --format svg -o - a.sgf.gz");
+  expect_status (fixture, 0);
+  run (fixture, "convert a.sgf.gz b.sgf.gz");
+  expect_status (fixture, 2);
+  expect_err (fixture, "packed files (.gz) are only read");
+  write_bytes (fixture, "a.sgf.gz", PACKED, PACKED_LENGTH - 3);
+  run (fixture, "info a.sgf.gz");
+  expect_status (fixture, 1);
+  expect_err (fixture, "a.sgf.gz: This packed file (.gz) is cut off");
+  damaged[PACKED_LENGTH - 6] ^= 1;
+  write_bytes (fixture, "a.sgf.gz", damaged, PACKED_LENGTH);
+  run (fixture, "info a.sgf.gz");
+  expect_status (fixture, 1);
+  expect_err (fixture, "a.sgf.gz: This packed file (.gz) is damaged");
+}
+
+/* Games are turned, all of a file, and come back as they were. */
+static void
+test_convert_turned (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *turned = NULL;
+
+  write_file (fixture,
+              "a.sgf",
+              "(;GM[1]SZ[9:5]PB[a];B[aa];W[bb]C[A1])(;GM[1]SZ[5];B[aa])");
+  run (fixture, "convert --mirror a.sgf -");
+  expect_status (fixture, 0);
+  expect_out (fixture, "B[ia]");
+  expect_out (fixture, "B[ea]");
+  expect_out (fixture, "C[A1]");
+  expect_err (fixture, "comments stay as they were written");
+  run (fixture, "convert --rotate 90 --exchange-colours a.sgf b.sgf");
+  run (fixture, "convert b.sgf -");
+  expect_out (fixture, "SZ[5:9]");
+  expect_out (fixture, "PW[a]");
+  expect_out (fixture, "W[ea]");
+  run (fixture, "convert --rotate 270 --exchange-colours b.sgf -");
+  turned = g_strdup (fixture->out);
+  run (fixture, "convert a.sgf -");
+  g_assert_cmpstr (turned, ==, fixture->out);
+  run (fixture, "convert --rotate 45 a.sgf -");
+  expect_status (fixture, 2);
+}
+
 /* What cannot be read does not hide the rest. */
 static void
 test_info_files (Fixture *fixture, gconstpointer data)
@@ -243,6 +308,8 @@ main (int argc, char **argv)
   add ("/cli/info/files", test_info_files);
   add ("/cli/info/json", test_info_json);
   add ("/cli/info/many", test_info_many);
+  add ("/cli/packed", test_packed);
+  add ("/cli/convert/turned", test_convert_turned);
   add ("/cli/convert/clean", test_convert);
   add ("/cli/convert/keeps", test_convert_keeps);
   add ("/cli/convert/charset", test_convert_charset);
