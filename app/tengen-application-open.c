@@ -193,6 +193,16 @@ offer_games (TengenWindow *window, const TengenLoaded *loaded)
     list_games (window);
 }
 
+/* A diagram shows the board after its moves. */
+static void
+show_diagram (TengenWindow *window, const TengenLoaded *loaded)
+{
+  if (loaded->is_diagram)
+    tengen_session_step (
+        tengen_document_get_session (tengen_window_get_document (window)),
+        G_MAXINT);
+}
+
 TengenWindow *
 tengen_application_show_loaded (TengenApplication *self,
                                 TengenWindow *window,
@@ -202,6 +212,7 @@ tengen_application_show_loaded (TengenApplication *self,
   g_return_val_if_fail (loaded != NULL && loaded->game != NULL, NULL);
   TengenWindow *shown = tengen_application_show_document (
       self, window, tengen_document_new_loaded (loaded, self->shelf));
+  show_diagram (shown, loaded);
   tengen_window_tell_loaded (shown, loaded);
   offer_games (shown, loaded);
   return shown;
@@ -259,6 +270,15 @@ show_loaded (Opening *self, TengenLoaded *loaded)
   tengen_application_offer_classroom (self->program, GTK_WINDOW (window));
 }
 
+/* A text with diagrams: the record made of it has no file, so that the text is
+ * never written over. */
+static void
+show_text (Opening *self, TengenLoaded *loaded)
+{
+  g_autoptr (TengenWindow) window = g_weak_ref_get (&self->window);
+  tengen_application_show_loaded (self->program, window, loaded);
+}
+
 static void
 loaded_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
@@ -266,7 +286,9 @@ loaded_cb (GObject *source, GAsyncResult *result, gpointer data)
   g_autoptr (GError) error = NULL;
   g_autoptr (TengenLoaded) loaded = tengen_files_load_finish (result, &error);
   end_patience (self);
-  if (loaded != NULL)
+  if (loaded != NULL && loaded->is_diagram)
+    show_text (self, loaded);
+  else if (loaded != NULL)
     show_loaded (self, loaded);
   else
     tell_error (self, error);

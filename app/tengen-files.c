@@ -13,6 +13,8 @@
 #include "tengen-save-unpack.h"
 #include "tengen-save.h"
 #include "tengen-sgf-check.h"
+#include "tengen-sgf-writer.h"
+#include "tengen-words-record.h"
 #include "tengen-words.h"
 #include "tengen-words-text.h"
 #include "tengen-worker.h"
@@ -21,6 +23,8 @@
 
 /* As the reader's own limit: larger files are not even fetched. */
 #define LARGEST (64 * 1024 * 1024)
+/* No text around a diagram is so long. */
+#define LARGEST_TEXT (1024 * 1024)
 
 G_DEFINE_QUARK (tengen - files - error - quark, tengen_files_error)
 
@@ -287,12 +291,68 @@ loading_free (Loading *self)
   g_free (self);
 }
 
+/* A text with a diagram, or NULL; only its title and what stands around it may
+ * be more than ASCII. */
+static char *
+find_diagram (GBytes *bytes)
+{
+  gsize length;
+  const char *data = g_bytes_get_data (bytes, &length);
+  if (length == 0 || length > LARGEST_TEXT ||
+      g_strstr_len (data, (gssize) length, "$$") == NULL)
+    return NULL;
+  g_autofree char *text = g_strndup (data, length);
+  if (!g_utf8_validate (text, -1, NULL))
+    {
+      char *converted =
+          g_convert (text, -1, "UTF-8", "CP932", NULL, NULL, NULL);
+      g_free (text);
+      text = converted;
+    }
+  if (text == NULL || !tengen_diagram_is_text (text))
+    return NULL;
+  return g_steal_pointer (&text);
+}
+
+/* The record of a text with diagrams, as it would stand in a file. */
+static GBytes *
+convert_diagram (const char *text, GError **error)
+{
+  TengenDiagramError fault;
+  g_autoptr (TengenRecord) record = tengen_diagram_read (text, &fault);
+  gsize length;
+  if (record == NULL)
+    {
+      g_autofree char *said = tengen_words_diagram_error (&fault);
+      g_set_error_literal (
+          error, TENGEN_FILES_ERROR, TENGEN_FILES_ERROR_FORMAT, said);
+      return NULL;
+    }
+  char *written = tengen_sgf_write (record, NULL, &length);
+  return g_bytes_new_take (written, length);
+}
+
+static TengenLoaded *
+load_diagram (const char *text, GError **error)
+{
+  g_autoptr (GBytes) record = convert_diagram (text, error);
+  if (record == NULL)
+    return NULL;
+  TengenLoaded *loaded = tengen_files_parse (record, 0, "UTF-8", error);
+  if (loaded != NULL)
+    loaded->is_diagram = TRUE;
+  return loaded;
+}
+
 static TengenLoaded *
 load (const Loading *loading, GBytes *bytes, GError **error)
 {
   g_autoptr (GBytes) text = unpack (bytes, error);
   if (text == NULL)
     return NULL;
+  g_autofree char *diagram = find_diagram (text);
+  if (diagram != NULL)
+    return load_diagram (diagram, error);
   g_autoptr (TengenSgfReading) reading =
       read_record (text, loading->charset, error);
   if (reading == NULL)

@@ -72,6 +72,7 @@ typedef enum
  *   of its values
  * @annotated: somebody else wrote it, or it has comments or names of nodes:
  *   something to look through rather than to play on
+ * @is_diagram: it was made of a diagram in a text, which is no file of a record
  * @is_example: it comes with the program: nothing in it is unsaved
  *
  * A file that was read.
@@ -89,6 +90,7 @@ typedef struct
   gboolean chosen;
   GArray *warnings;
   gboolean annotated;
+  gboolean is_diagram;
   gboolean is_example;
 } TengenLoaded;
 
@@ -136,7 +138,8 @@ TengenLoaded *tengen_files_parse (GBytes *bytes,
  * @callback: called in the main loop
  * @data: for @callback
  *
- * Reads a file, or bytes, and opens a game in a worker.
+ * Reads a file, or bytes, and opens a game in a worker. A text with diagrams
+ * becomes a record without a file.
  */
 void tengen_files_load_async (GFile *file,
                               GBytes *bytes,

@@ -148,6 +148,42 @@ test_paste (Fixture *f, gconstpointer data)
   g_assert_cmpstr (get_black (window), ==, "花子");
 }
 
+/* A diagram in a text opens after its moves; of a wrong one the line is named,
+ * and the game stays. */
+static void
+test_paste_diagram (Fixture *f, gconstpointer data)
+{
+  TengenWindow *window = activate ();
+  paste (window, "$$Bc9m3 A title\n$$ | . X ! .\n");
+  wait_for_notice (window, "Line 2 of the diagram");
+  g_assert_true (tengen_document_get_untouched (window->document));
+  paste (window, "See:\n\n$$Bc9m3 A title\n$$  -----\n$$ | 1 X 2 a\n");
+  while (count_moves (window) != 2)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpuint (count_windows (), ==, 1);
+  g_assert_null (tengen_document_get_file (window->document));
+  g_assert_true (tengen_document_get_unsaved (window->document));
+  const TengenGame *game = tengen_window_get_game (window);
+  g_assert_cmpint (tengen_game_get_setup (game)->width, ==, 9);
+  g_autofree char *label =
+      tengen_record_get_text (tengen_game_get_record (game),
+                              tengen_game_get_cursor (game),
+                              TENGEN_PROPERTY_LB);
+  g_assert_nonnull (label);
+}
+
+/* A text file with a diagram: the game has no file, so that the text stays. */
+static void
+test_open_diagram (Fixture *f, gconstpointer data)
+{
+  TengenWindow *window = activate ();
+  g_autoptr (GFile) file = make_file (f, "a.txt", "$$W\n$$ | 1 X |\n");
+  open_file (window, file);
+  window = get_window ();
+  g_assert_cmpuint (count_moves (window), ==, 1);
+  g_assert_null (tengen_document_get_file (window->document));
+}
+
 static gboolean
 drop (TengenWindow *window, const GValue *value)
 {
@@ -200,6 +236,8 @@ add_tests (void)
   add ("/window/copy/said", test_copied);
   add ("/window/copy/picture", test_copy_picture);
   add ("/window/paste", test_paste);
+  add ("/window/paste/diagram", test_paste_diagram);
+  add ("/window/open/diagram", test_open_diagram);
   add ("/window/drop", test_drop);
 }
 

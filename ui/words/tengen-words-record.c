@@ -10,8 +10,77 @@
 
 #include <string.h>
 
+#include "tengen-board-point.h"
+
 #define _(text) tengen_words_text (text)
 #define N_(text) (text)
+
+/* What is wrong with a line of a diagram, without its number. */
+static char *
+describe_diagram (const TengenDiagramError *error)
+{
+  char sign[7] = "";
+
+  g_unichar_to_utf8 (error->sign, sign);
+  switch (error->fault)
+    {
+    case TENGEN_DIAGRAM_FAULT_NONE:
+      break;
+    case TENGEN_DIAGRAM_FAULT_HEAD:
+      return g_strdup (
+          _ ("a diagram begins with side, size and first number, such as "
+             "$$Bc9m1."));
+    case TENGEN_DIAGRAM_FAULT_SIZE:
+      return g_strdup_printf (
+          error->found > TENGEN_BOARD_MAX
+              /* TRANSLATORS: two numbers of lines of a board */
+              ? _ ("the board would have %d lines; it can have %d at most.")
+              /* TRANSLATORS: two numbers of lines of a board */
+              : _ ("it names a board of %d lines, but the rows show %d."),
+          error->found,
+          error->wanted);
+    case TENGEN_DIAGRAM_FAULT_SIGN:
+      /* TRANSLATORS: a character */
+      return g_strdup_printf (_ ("“%s” means nothing in a diagram."), sign);
+    case TENGEN_DIAGRAM_FAULT_WIDTH:
+      return g_strdup_printf (
+          /* TRANSLATORS: two numbers of points */
+          _ ("this row has %d points, but the first row has %d."),
+          error->found,
+          error->wanted);
+    case TENGEN_DIAGRAM_FAULT_EDGE:
+      return g_strdup (
+          _ ("the edge of the board is not where the other rows have it."));
+    case TENGEN_DIAGRAM_FAULT_ROWS:
+      return g_strdup_printf (
+          /* TRANSLATORS: two numbers of points */
+          _ ("there are %d points in a line, but the board has only %d."),
+          error->found,
+          error->wanted);
+    case TENGEN_DIAGRAM_FAULT_TWICE:
+      /* TRANSLATORS: a digit */
+      return g_strdup_printf (_ ("the number %s is there twice."), sign);
+    case TENGEN_DIAGRAM_FAULT_LINE:
+      return g_strdup (
+          _ ("an arrow is written as {AR 1:1 2:2}, with points that are shown, "
+             "a line with LN."));
+    case TENGEN_DIAGRAM_FAULT_EMPTY:
+      return g_strdup (_ ("this diagram has no rows."));
+    }
+  g_return_val_if_reached (NULL);
+}
+
+char *
+tengen_words_diagram_error (const TengenDiagramError *error)
+{
+  g_autofree char *fault = NULL;
+
+  g_return_val_if_fail (error != NULL, NULL);
+
+  fault = describe_diagram (error);
+  /* TRANSLATORS: the number of a line of a diagram, what is wrong there */
+  return g_strdup_printf (_ ("Line %u of the diagram: %s"), error->line, fault);
+}
 
 char *
 tengen_words_warning (const TengenSgfWarning *warning)

@@ -9,6 +9,7 @@
  */
 #pragma once
 
+#include "tengen-game-diagram-read.h"
 #include "tengen-game-edit.h"
 #include "tengen-game-info.h"
 #include "tengen-game-number.h"
@@ -16,6 +17,17 @@
 #include "tengen-words.h"
 
 G_BEGIN_DECLS
+
+/**
+ * tengen_words_diagram_error:
+ * @error: why a diagram cannot be read
+ *
+ * Says which line is wrong, and why.
+ *
+ * Returns: (transfer full): a sentence
+ */
+char *tengen_words_diagram_error (const TengenDiagramError *error)
+    G_GNUC_WARN_UNUSED_RESULT;
 
 /**
  * tengen_words_warning:
