@@ -32,6 +32,179 @@ get_view (const GPtrArray *views, guint index)
   return g_ptr_array_index (views, index);
 }
 
+/* --- Blank paper --- */
+
+/* Squares of half an inch. */
+#define SQUARE 36
+/* What is darker is ink. */
+#define INK 0xC8
+
+static gboolean
+has_ink (cairo_surface_t *surface, int left, int top)
+{
+  const guint8 *data = cairo_image_surface_get_data (surface);
+  int stride = cairo_image_surface_get_stride (surface);
+
+  for (int y = top; y < top + SQUARE; y++)
+    for (int x = left; x < left + SQUARE; x++)
+      if (((const guint32 *) (gconstpointer) (data + y * stride))[x] % 256 <
+          INK)
+        return TRUE;
+  return FALSE;
+}
+
+/* The part of the paper on which nothing is: pages are drawn with a dot to a
+ * point and what is between the margins and above the number is divided into
+ * squares of half an inch; one without any ink is blank. */
+static double
+measure_blank (const TengenPaper *paper)
+{
+  int width = (int) paper->width, height = (int) paper->height;
+  int margin = (int) TENGEN_PAPER_MARGIN;
+  guint n = 0, blank = 0;
+
+  for (guint page = 0; page < tengen_paper_get_n_pages (paper); page++)
+    {
+      cairo_surface_t *surface =
+          cairo_image_surface_create (CAIRO_FORMAT_RGB24, width, height);
+      cairo_t *cr = cairo_create (surface);
+
+      cairo_set_source_rgb (cr, 1, 1, 1);
+      cairo_paint (cr);
+      tengen_paper_draw (paper, page, cr);
+      cairo_surface_flush (surface);
+      for (int y = margin;
+           y + SQUARE <= height - margin - (int) TENGEN_PAPER_FOOT;
+           y += SQUARE)
+        for (int x = margin; x + SQUARE <= width - margin; x += SQUARE, n++)
+          blank += has_ink (surface, x, y) ? 0 : 1;
+      cairo_destroy (cr);
+      cairo_surface_destroy (surface);
+    }
+  return (double) blank / MAX (n, 1);
+}
+
+static void
+append_comment (GString *sgf, int n_sentences)
+{
+  g_string_append (sgf, "C[");
+  for (int i = 0; i < n_sentences; i++)
+    g_string_append (sgf,
+                     i % 3 == 0   ? "This move looks slow, but it keeps the "
+                                    "corner and the side in balance. "
+                     : i % 3 == 1 ? "White would like to play here first. "
+                                  : "After the exchange below Black has no "
+                                    "good answer, so that the whole left side "
+                                    "becomes white.\n");
+  g_string_append_c (sgf, ']');
+}
+
+static void
+append_point (GString *sgf, int i)
+{
+  int point = (i * 97 + 13) % 361;
+
+  g_string_append_printf (sgf,
+                          ";%c[%c%c]",
+                          i % 2 == 0 ? 'B' : 'W',
+                          'a' + point % 19,
+                          'a' + point / 19);
+}
+
+/* A game of 240 moves with a comment on 200 of them and a variation beside 60,
+ * with more to say of some of these than fits beside a small board. */
+static char *
+make_annotated (void)
+{
+  GString *sgf = g_string_new ("(;GM[1]SZ[19]PB[Black]PW[White]RE[B+R]");
+  int n_branches = 0;
+
+  for (int i = 0; i < 240; i++)
+    {
+      if (i % 4 == 3)
+        g_string_append_c (sgf, '(');
+      append_point (sgf, i);
+      if (i % 6 != 5)
+        append_comment (sgf, 1 + i * 7 % 6);
+    }
+  for (int i = 239; i >= 0; i--)
+    if (i % 4 == 3)
+      {
+        g_string_append (sgf, ")(");
+        for (int k = 0; k < 6; k++)
+          append_point (sgf, i + 6 * k + 4 + (i % 2 == 0 ? 0 : 2));
+        append_comment (sgf, 4 + 7 * n_branches++ % 20);
+        g_string_append_c (sgf, ')');
+      }
+  g_string_append_c (sgf, ')');
+  return g_string_free (sgf, FALSE);
+}
+
+/* Comments stand in columns beside and below the boards: hardly any of the
+ * paper is blank. */
+static void
+test_blank (void)
+{
+  static const guint PER_PAGE[] = { 1, 2, 4, 6, 9 };
+  g_autofree char *sgf = make_annotated ();
+  g_autoptr (TengenSgfReading) reading = read_sgf (sgf);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (PER_PAGE); i++)
+    for (int k = 0; k < 2; k++)
+      {
+        const TengenPaperKifu how = { .size = TENGEN_PAPER_A4,
+                                      .per_page = PER_PAGE[i],
+                                      .moves = 100,
+                                      .texts = TRUE,
+                                      .variations = k == 1 };
+        g_autoptr (TengenPaper) paper =
+            tengen_paper_new_kifu (reading->record, &how);
+        double blank = measure_blank (paper);
+
+        g_test_message ("%u to a page, %s: %u pages, %.1f %% blank",
+                        PER_PAGE[i],
+                        k == 1 ? "variations" : "main line",
+                        tengen_paper_get_n_pages (paper),
+                        100 * blank);
+        check_pages (paper);
+        g_assert_cmpfloat (blank, <=, 0.30);
+      }
+}
+
+/* Texts without end, without blanks, and lines one by one stay on the pages, in
+ * narrow columns of small paper too. */
+static void
+test_long_comments (void)
+{
+  g_autoptr (GString) sgf = g_string_new ("(;GM[1]SZ[19]");
+  g_autoptr (TengenSgfReading) reading = NULL;
+
+  for (int i = 0; i < 12; i++)
+    {
+      append_point (sgf, i);
+      g_string_append (sgf, "C[");
+      for (int k = 0; k < 1500; k++)
+        g_string_append (sgf,
+                         i % 3 == 0   ? "\xE7\x9F\xB3"
+                         : i % 3 == 1 ? "wwwwwwwwww"
+                                      : "a\n");
+      g_string_append_c (sgf, ']');
+    }
+  g_string_append_c (sgf, ')');
+  reading = read_sgf (sgf->str);
+  for (guint per_page = 1; per_page <= 9; per_page += 4)
+    {
+      const TengenPaperKifu how = {
+        .size = TENGEN_PAPER_A5, .per_page = per_page, .moves = 4, .texts = TRUE
+      };
+      g_autoptr (TengenPaper) paper =
+          tengen_paper_new_kifu (reading->record, &how);
+
+      check_pages (paper);
+      g_assert_cmpuint (tengen_paper_get_n_pages (paper), >, 3);
+    }
+}
+
 /* --- Figures --- */
 
 /* Moves anywhere, also where stones lie, and passes. */
@@ -532,6 +705,8 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_set_nonfatal_assertions ();
+  g_test_add_func ("/paper/kifu/blank", test_blank);
+  g_test_add_func ("/paper/kifu/long-comments", test_long_comments);
   g_test_add_func ("/paper-kifu/each-once", test_each_once);
   g_test_add_func ("/paper-kifu/again", test_again);
   g_test_add_func ("/paper-kifu/marks", test_marks);

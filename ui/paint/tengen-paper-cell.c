@@ -16,8 +16,7 @@
 #define SIZE_STEP 0.5
 /* Texts so many times as high as their room fit with no size of letters. */
 #define TOO_MUCH 5
-/* Between texts, before some, and for a number that is asked, likewise. */
-#define TEXT_GAP 0.3
+/* Before some texts, and for a number that is asked, likewise. */
 #define INDENT 1.7
 #define BLANK 5.0
 /* No cell of a board is smaller than so many points, if the width allows. */
@@ -146,7 +145,7 @@ lay (TengenPaperCell *self,
       TengenPaintRuby *text = lay_text (self, room->paper, i, width);
 
       g_ptr_array_add (self->laid, text);
-      self->height += get_height (text) + TEXT_GAP * size;
+      self->height += get_height (text) + TENGEN_PAPER_TEXT_GAP * size;
     }
 }
 
@@ -170,9 +169,8 @@ count_lines (const TengenView *view, int *columns, int *rows)
   *rows = MAX (bottom - top + 1, 1);
 }
 
-/* How high the board is in all of a width. */
-static double
-get_board_most (const TengenPaperCell *self, double width)
+double
+tengen_paper_cell_get_board_most (const TengenPaperCell *self, double width)
 {
   int columns, rows;
 
@@ -188,7 +186,7 @@ get_board_least (const TengenPaperCell *self, const TengenPaperRoom *room)
   count_lines (self->view, &columns, &rows);
   return MIN (
       MAX (TENGEN_PAPER_CELL_BOARD * room->height, BOARD_CELL * (rows + 1)),
-      get_board_most (self, room->width));
+      tengen_paper_cell_get_board_most (self, room->width));
 }
 
 static gboolean
@@ -362,7 +360,7 @@ tengen_paper_cell_put_text (TengenPaperCell *self,
                                 box->y,
                                 0,
                                 TENGEN_PAPER_BLACK) +
-         TEXT_GAP * self->size;
+         TENGEN_PAPER_TEXT_GAP * self->size;
 }
 
 static void
@@ -398,7 +396,8 @@ tengen_paper_cell_put (TengenPaperCell *self,
     }
   else
     board.height -= TENGEN_PAPER_CELL_GAP + self->height;
-  board.height = MIN (board.height, get_board_most (self, board.width));
+  board.height =
+      MIN (board.height, tengen_paper_cell_get_board_most (self, board.width));
   if (!is_beside (self, room))
     texts.y += board.height + TENGEN_PAPER_CELL_GAP;
   put_name (self, room->paper, x, y);
@@ -414,18 +413,32 @@ tengen_paper_cell_lay (TengenPaperCell *self, const TengenPaperRoom *room)
 }
 
 double
+tengen_paper_cell_put_figure (TengenPaperCell *self,
+                              TengenPaper *paper,
+                              double x,
+                              double y,
+                              double width,
+                              double height)
+{
+  double head = self->name_height + TENGEN_PAPER_CELL_GAP;
+  TengenPaperBox board = { x, y + head, width, height };
+
+  put_name (self, paper, x, y);
+  put_board (self, paper, &board);
+  return board.y + board.height + TENGEN_PAPER_CELL_GAP;
+}
+
+double
 tengen_paper_cell_put_head (TengenPaperCell *self,
                             const TengenPaperRoom *room,
                             double y)
 {
-  double head = self->name_height + TENGEN_PAPER_CELL_GAP;
-  TengenPaperBox board = {
-    TENGEN_PAPER_MARGIN, y + head, room->width, get_board_least (self, room)
-  };
-
-  put_name (self, room->paper, TENGEN_PAPER_MARGIN, y);
-  put_board (self, room->paper, &board);
-  return board.y + board.height + TENGEN_PAPER_CELL_GAP;
+  return tengen_paper_cell_put_figure (self,
+                                       room->paper,
+                                       TENGEN_PAPER_MARGIN,
+                                       y,
+                                       room->width,
+                                       get_board_least (self, room));
 }
 
 void

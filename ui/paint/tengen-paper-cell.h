@@ -19,6 +19,9 @@ G_BEGIN_DECLS
 /* Between a board and its texts. */
 #define TENGEN_PAPER_CELL_GAP 5.0
 
+/* Between texts, in sizes of their letters. */
+#define TENGEN_PAPER_TEXT_GAP 0.3
+
 /* A board is not lower than this part of its room. */
 #define TENGEN_PAPER_CELL_BOARD 0.42
 
@@ -144,6 +147,38 @@ void tengen_paper_cell_lay (TengenPaperCell *self, const TengenPaperRoom *room);
 double tengen_paper_cell_put_head (TengenPaperCell *self,
                                    const TengenPaperRoom *room,
                                    double y);
+
+/**
+ * tengen_paper_cell_get_board_most:
+ * @self: a cell whose board is not on paper yet
+ * @width: a width
+ *
+ * Tells how high the board is if it is so wide.
+ *
+ * Returns: points
+ */
+double tengen_paper_cell_get_board_most (const TengenPaperCell *self,
+                                         double width);
+
+/**
+ * tengen_paper_cell_put_figure:
+ * @self: a cell that was laid out
+ * @paper: pages
+ * @x: its left edge
+ * @y: its upper edge
+ * @width: how wide it is
+ * @height: how high its board is
+ *
+ * Puts its name and board on the page.
+ *
+ * Returns: where its texts begin
+ */
+double tengen_paper_cell_put_figure (TengenPaperCell *self,
+                                     TengenPaper *paper,
+                                     double x,
+                                     double y,
+                                     double width,
+                                     double height);
 
 /**
  * tengen_paper_cell_get_text_height:

@@ -3,64 +3,34 @@
  *
  * tengen-paper-cells: boards with their texts, several to a page
  */
-#include "tengen-paper-cells.h"
-
+#include "tengen-paper-cells-private.h"
 #include "tengen-paper-words.h"
 
-/* Below a row. */
-#define ROW_GAP 12.0
 /* Letters of the head, of later pages, of texts that need a page. */
 #define TITLE 15.0
 #define HEAD 8.0
 #define LONG 9.0
+/* Columns in which texts flow: how many at least, and how wide more are. */
+#define LEAST_COLUMNS 2
+#define LEAST_COLUMN 150.0
 /* A title that needs more of the page has the letters of later pages. */
 #define TITLE_MOST 0.2
 /* The line for a name. */
 #define NAME_LINE 190.0
 #define NAME_LETTERS 10.0
 #define NAME_GAP 6.0
-/* The number of the page. */
-#define FOOT TENGEN_PAPER_FOOT
-
 static const TengenPaperWords NAME = { "{名前|なまえ}", "Name", "姓名" };
-
-/**
- * TengenPaperCells:
- * @room: of a cell
- * @language: (nullable): of the paper's own words
- * @columns: cells in a row
- * @rows: rows on a page
- * @top: where rows begin on this page
- * @y: where the next row begins
- * @title: (nullable): above all
- * @head: how high it is on later pages
- * @row: (element-type TengenPaperCell): cells that were laid out
- * @row_height: how high they have to be
- */
-struct TengenPaperCells
-{
-  TengenPaperRoom room;
-  const char *language;
-  guint columns;
-  guint rows;
-  double top;
-  double y;
-  TengenLessonText *title;
-  double head;
-  GArray *row;
-  double row_height;
-};
 
 /* --- Pages --- */
 
-static double
-get_bottom (const TengenPaperCells *self)
+double
+tengen_paper_cells_get_bottom (const TengenPaperCells *self)
 {
-  return self->room.paper->height - TENGEN_PAPER_MARGIN - FOOT;
+  return self->room.paper->height - TENGEN_PAPER_MARGIN - TENGEN_PAPER_FOOT;
 }
 
-static double
-get_page_width (const TengenPaperCells *self)
+double
+tengen_paper_cells_get_width (const TengenPaperCells *self)
 {
   return self->room.paper->width - 2 * TENGEN_PAPER_MARGIN;
 }
@@ -81,7 +51,7 @@ lay_head (const TengenPaperCells *self)
                            self->title,
                            HEAD,
                            PANGO_WEIGHT_NORMAL,
-                           get_page_width (self));
+                           tengen_paper_cells_get_width (self));
 }
 
 /* Rows begin here; as many as were wished for are to fit below. */
@@ -91,12 +61,15 @@ begin_rows (TengenPaperCells *self)
   self->y += TENGEN_PAPER_CELL_GAP;
   self->top = self->y;
   self->room.height =
-      (get_bottom (self) - self->y + ROW_GAP) / self->rows - ROW_GAP;
+      (tengen_paper_cells_get_bottom (self) - self->y + TENGEN_PAPER_ROW_GAP) /
+          self->rows -
+      TENGEN_PAPER_ROW_GAP;
+  self->column = 0;
+  self->column_y = self->y;
 }
 
-/* A page that is not the first has its title in small letters. */
-static void
-begin_page (TengenPaperCells *self)
+void
+tengen_paper_cells_begin_page (TengenPaperCells *self)
 {
   TengenPaper *paper = self->room.paper;
 
@@ -117,14 +90,14 @@ static void
 put_row (TengenPaperCells *self)
 {
   double height = MAX (self->room.height, self->row_height);
-  double left = get_bottom (self) - self->y;
+  double left = tengen_paper_cells_get_bottom (self) - self->y;
 
   if (self->row->len == 0)
     return;
   if (height > left + 0.5 && (self->y > self->top || self->row_height > left))
-    begin_page (self);
+    tengen_paper_cells_begin_page (self);
   height = MAX (self->room.height, self->row_height);
-  height = MIN (height, get_bottom (self) - self->y);
+  height = MIN (height, tengen_paper_cells_get_bottom (self) - self->y);
   for (guint i = 0; i < self->row->len; i++)
     tengen_paper_cell_put (&g_array_index (self->row, TengenPaperCell, i),
                            &self->room,
@@ -132,7 +105,7 @@ put_row (TengenPaperCells *self)
                                i * (self->room.width + TENGEN_PAPER_GAP),
                            self->y,
                            height);
-  self->y += height + ROW_GAP;
+  self->y += height + TENGEN_PAPER_ROW_GAP;
   self->row_height = 0;
   g_array_set_size (self->row, 0);
 }
@@ -146,9 +119,9 @@ put_long (TengenPaperCells *self, TengenPaperCell *cell)
 
   put_row (self);
   if (self->y > self->top)
-    begin_page (self);
-  room.width = box.width = get_page_width (self);
-  room.height = get_bottom (self) - self->y;
+    tengen_paper_cells_begin_page (self);
+  room.width = box.width = tengen_paper_cells_get_width (self);
+  room.height = tengen_paper_cells_get_bottom (self) - self->y;
   room.size = LONG;
   tengen_paper_cell_lay (cell, &room);
   box.y = tengen_paper_cell_put_head (cell, &room, self->y);
@@ -156,14 +129,14 @@ put_long (TengenPaperCells *self, TengenPaperCell *cell)
     {
       double height = tengen_paper_cell_get_text_height (cell, i);
 
-      if (box.y + height > get_bottom (self))
+      if (box.y + height > tengen_paper_cells_get_bottom (self))
         {
-          begin_page (self);
+          tengen_paper_cells_begin_page (self);
           box.y = self->y;
         }
       box.y = tengen_paper_cell_put_text (cell, room.paper, i, &box);
     }
-  self->y = box.y + ROW_GAP;
+  self->y = box.y + TENGEN_PAPER_ROW_GAP;
 }
 
 /* --- The whole --- */
@@ -171,9 +144,14 @@ put_long (TengenPaperCells *self, TengenPaperCell *cell)
 static void
 choose_sizes (TengenPaperCells *self, guint per_page)
 {
+  self->per_page = per_page;
   tengen_paper_get_grid (per_page, &self->columns, &self->rows);
+  self->n_columns =
+      (guint) ((tengen_paper_cells_get_width (self) + TENGEN_PAPER_GAP) /
+               (LEAST_COLUMN + TENGEN_PAPER_GAP));
+  self->n_columns = MAX (MIN (self->n_columns, self->columns), LEAST_COLUMNS);
   self->room.width =
-      (get_page_width (self) + TENGEN_PAPER_GAP) / self->columns -
+      (tengen_paper_cells_get_width (self) + TENGEN_PAPER_GAP) / self->columns -
       TENGEN_PAPER_GAP;
   self->room.size = per_page <= 1   ? 13
                     : per_page <= 2 ? 11.5
@@ -252,7 +230,7 @@ tengen_paper_cells_begin (TengenPaperCells *self,
                           gboolean with_name)
 {
   TengenPaper *paper = self->room.paper;
-  double room = get_page_width (self);
+  double room = tengen_paper_cells_get_width (self);
   double height;
 
   put_row (self);
@@ -288,7 +266,15 @@ tengen_paper_cells_turn (TengenPaperCells *self, guint per_page)
 {
   put_row (self);
   choose_sizes (self, per_page);
-  begin_page (self);
+  if (!self->flows || !tengen_paper_cells_flow_on (self))
+    tengen_paper_cells_begin_page (self);
+}
+
+void
+tengen_paper_cells_set_flows (TengenPaperCells *self, gboolean flows)
+{
+  put_row (self);
+  self->flows = flows;
 }
 
 gboolean
@@ -300,8 +286,8 @@ tengen_paper_cells_is_full (const TengenPaperCells *self)
 void
 tengen_paper_cells_add (TengenPaperCells *self, const TengenPaperCell *cell)
 {
-  double most = get_bottom (self) - TENGEN_PAPER_MARGIN - self->head -
-                TENGEN_PAPER_CELL_GAP;
+  double most = tengen_paper_cells_get_bottom (self) - TENGEN_PAPER_MARGIN -
+                self->head - TENGEN_PAPER_CELL_GAP;
   TengenPaperCell copy = *cell;
   gsize n_bytes = tengen_paper_cell_count_bytes (cell);
   double need;
@@ -313,6 +299,12 @@ tengen_paper_cells_add (TengenPaperCells *self, const TengenPaperCell *cell)
       return;
     }
   self->room.paper->n_bytes += n_bytes;
+  if (self->flows)
+    {
+      tengen_paper_cells_flow (self, &copy);
+      tengen_paper_cell_clear (&copy);
+      return;
+    }
   need = tengen_paper_cell_fit (&copy, &self->room);
   if (need > most)
     {

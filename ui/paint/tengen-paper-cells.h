@@ -8,7 +8,7 @@
  * Not:    what is in them.
  * Shape:  rows that are as high as the highest of their cells needs, else as
  *         high as that so many stand on what is left of a page. What does not fit on a page goes
- *         on from page to page.
+ *         on from page to page. Or columns (tengen-paper-cells-flow).
  */
 #pragma once
 
@@ -66,6 +66,16 @@ void tengen_paper_cells_add_facts (TengenPaperCells *self,
  * Goes on on a new page, with cells of another size.
  */
 void tengen_paper_cells_turn (TengenPaperCells *self, guint per_page);
+
+/**
+ * tengen_paper_cells_set_flows:
+ * @self: what fills pages
+ * @flows: cells stand in columns, as in books
+ *
+ * Chooses between rows of cells, each with its texts, and columns down which
+ * boards and texts flow from page to page.
+ */
+void tengen_paper_cells_set_flows (TengenPaperCells *self, gboolean flows);
 
 /**
  * tengen_paper_cells_add:

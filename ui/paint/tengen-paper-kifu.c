@@ -11,6 +11,9 @@
 
 #define C_(context, text) tengen_words_context (context, text)
 
+/* With so many comments a game is set in columns. */
+#define LEAST_COMMENTS 6
+
 /* --- Figures --- */
 
 static char *
@@ -119,6 +122,35 @@ say_end (const TengenPosition *position)
       last);
 }
 
+/* The nodes of a game in the order of a file, without recursion. */
+static TengenNode
+find_next (const TengenRecord *record, TengenNode node)
+{
+  TengenNode next = tengen_record_get_child (record, node);
+
+  while (next == TENGEN_NODE_NONE &&
+         tengen_record_get_parent (record, node) != TENGEN_NODE_NONE)
+    {
+      next = tengen_record_get_sibling (record, node);
+      node = tengen_record_get_parent (record, node);
+    }
+  return next;
+}
+
+/* Whether there are so many words that boards and texts are set in columns: on
+ * paper a remark beside a figure is read as well below it. */
+static gboolean
+is_annotated (const TengenPaperKifuWork *self, TengenNode node)
+{
+  guint n = 0;
+
+  for (node = tengen_record_get_root (self->record, node);
+       node != TENGEN_NODE_NONE && n < LEAST_COMMENTS;
+       node = find_next (self->record, node))
+    n += tengen_record_find (self->record, node, TENGEN_PROPERTY_C) != 0;
+  return self->how->texts && n >= LEAST_COMMENTS;
+}
+
 static gboolean
 add_game (TengenPaperKifuWork *self, TengenNode node)
 {
@@ -131,6 +163,7 @@ add_game (TengenPaperKifuWork *self, TengenNode node)
                         g_array_index (line, TengenNode, line->len - 1));
   n_facts = tengen_paper_facts_read (self->position, facts);
   end = say_end (self->position);
+  tengen_paper_cells_set_flows (self->cells, is_annotated (self, node));
   tengen_paper_cells_begin (self->cells,
                             tengen_paper_facts_make_title (
                                 self->position, C_ ("kifu", "Game Record")),

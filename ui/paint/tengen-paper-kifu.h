@@ -7,8 +7,10 @@
  *         that cannot be seen listed below, variations as diagrams of their own;
  *         or one diagram of a position.
  * Not:    the count (tengen-paper-account), problems (tengen-paper-problems).
- * Shape:  stones from before a figure are plain, what is taken in it stays. In
- *         the language of the program, as what it says of rules and results is.
+ * Shape:  stones from before a figure are plain, what is taken in it stays. A
+ *         game with more than a few comments is set in columns, down which they
+ *         flow from page to page. In the language of the program, as what it
+ *         says of rules and results is.
  */
 #pragma once
 
