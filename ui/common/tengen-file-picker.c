@@ -168,7 +168,7 @@ static const struct
     N_ ("Open the table of a match"),
     NULL },
   { { ".sgf" },
-    { "sgf", "sgf.gz" },
+    { "sgf.gz", "sgf" },
     N_ ("Game records (SGF)"),
     N_ ("Open a game record"),
     N_ ("Save the game record") },
