@@ -162,6 +162,30 @@ def annotate_last_sundays_game(desk):
 
 
 @story
+def turn_the_whole_game(desk):
+    """Mirrored from the menu, turned and exchanged by keys, all undone."""
+    game = open_sunday(desk)
+    game.press('一手進む').press('一手進む').expect('2 / 7')
+    game.expect_point('Q16', '黒').expect_point('D4', '白')
+    game.press('変化')
+    game.click_on(game.find('棋譜全体の向きと色', 'menu item'))
+    game.find('黒白の交換*', 'menu item')
+    game.shot('review-whole')
+    game.click_on(game.find('左右を反転*', 'menu item'))
+    game.expect_point('D16', '黒').expect_point('Q4', '白')
+    # what was written stays, and that is said
+    game.expect('コメントの文章は書かれたままです。*座標*')
+    expect_comment(game, '表の説明：ここが大事。')
+    game.key('ctrl+z').expect_point('Q16', '黒').expect_point('D4', '白')
+    game.key('ctrl+shift+k')
+    game.expect_point('Q16', '白').expect_point('D4', '黒')
+    game.key('ctrl+shift+r')
+    game.expect_point('Q4', '白').expect_point('D16', '黒')
+    game.key('ctrl+z', 'ctrl+z')
+    game.expect_point('Q16', '黒').expect_point('D4', '白')
+
+
+@story
 def close_with_unsaved_edits(desk):
     """Nothing is asked, nothing is lost; what others change is offered."""
     game = open_sunday(desk)

@@ -172,6 +172,20 @@ static const struct
   { "review.exchange", TENGEN_REVIEW_DEED_EXCHANGE, "<Control><Shift>k" },
 };
 
+/* An item of a submenu keeps the focus when the menu has closed, where keys do
+ * nothing. */
+static gboolean
+leave_menu_cb (gpointer data)
+{
+  TengenPlayPage *self = TENGEN_PLAY_PAGE (data);
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  if (focus != NULL && !gtk_widget_get_mapped (focus))
+    tengen_play_page_focus_board (self);
+  return G_SOURCE_REMOVE;
+}
+
 static void
 deed_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -180,6 +194,8 @@ deed_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   for (guint i = 0; i < G_N_ELEMENTS (deeds); i++)
     if (g_str_equal (action, deeds[i].action))
       tengen_review_branch_run (self->panel, deeds[i].deed);
+  g_idle_add_full (
+      G_PRIORITY_LOW, leave_menu_cb, g_object_ref (self), g_object_unref);
 }
 
 static void
