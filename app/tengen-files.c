@@ -256,7 +256,8 @@ read_start (GFile *file, gsize most, GCancellable *cancellable, GError **error)
       !g_input_stream_read_all (
           G_INPUT_STREAM (stream), data, most, &length, cancellable, error))
     return NULL;
-  return g_bytes_new (data, length);
+  g_autoptr (GBytes) bytes = g_bytes_new (data, length);
+  return tengen_unpack_start (bytes, most);
 }
 
 GBytes *

@@ -169,8 +169,8 @@ TengenLoaded *tengen_files_load_finish (GAsyncResult *result, GError **error)
  * @cancellable: (nullable): to stop it
  * @error: return location for a %TENGEN_FILES_ERROR
  *
- * Reads the first bytes of a plain file; of any other kind none. May be called
- * in any thread.
+ * Reads the first bytes of a plain file, of a packed one (.gz) those of what it
+ * holds; of any other kind none. May be called in any thread.
  *
  * Errors: READ.
  *

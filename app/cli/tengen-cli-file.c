@@ -14,7 +14,9 @@
 #include "tengen-record-value.h"
 #include "tengen-save-unpack.h"
 #include "tengen-save.h"
+#include "tengen-sgf-writer.h"
 #include "tengen-words-output.h"
+#include "tengen-words-record.h"
 #include "tengen-words.h"
 
 #define _(text) tengen_words_text (text)
@@ -23,6 +25,9 @@
  * without end is not read to the end of memory. */
 #define READ_MAX (65u * 1024 * 1024)
 #define READ_STEP (64u * 1024)
+
+/* No text around a diagram is so long. */
+#define DIAGRAMS_MAX (1024u * 1024)
 
 /* Of new files, before the umask. */
 #define MODE 0666
@@ -204,6 +209,34 @@ tengen_cli_file_write_from (const TengenCliFile *self,
   return write_file (path, &wish, bytes, length);
 }
 
+/* A text with diagrams as a record, any other file as it is; says what is wrong
+ * with a diagram. */
+static GBytes *
+convert_diagrams (const char *name, GBytes *bytes)
+{
+  gsize length;
+  const char *data = g_bytes_get_data (bytes, &length);
+  g_autofree char *text =
+      length < DIAGRAMS_MAX ? g_strndup (data, length) : NULL;
+  g_autoptr (TengenRecord) record = NULL;
+  g_autofree char *said = NULL;
+  TengenDiagramError error;
+  char *written;
+
+  if (text == NULL || !g_utf8_validate (text, -1, NULL) ||
+      !tengen_diagram_is_text (text))
+    return g_bytes_ref (bytes);
+  record = tengen_diagram_read (text, &error);
+  if (record == NULL)
+    {
+      said = tengen_words_diagram_error (&error);
+      tengen_cli_file_complain (name, error.line, 1, said);
+      return NULL;
+    }
+  written = tengen_sgf_write (record, NULL, &length);
+  return g_bytes_new_take (written, length);
+}
+
 static TengenCliFile *
 read_file (const char *path, const char *charset, gboolean sum)
 {
@@ -211,6 +244,7 @@ read_file (const char *path, const char *charset, gboolean sum)
   g_autoptr (GByteArray) read = NULL;
   g_autoptr (GBytes) bytes = NULL;
   g_autoptr (GBytes) text = NULL;
+  g_autoptr (GBytes) record = NULL;
   g_autoptr (GError) error = NULL;
   g_autofree char *said = NULL;
   const char *data;
@@ -231,7 +265,10 @@ read_file (const char *path, const char *charset, gboolean sum)
       tengen_cli_file_complain (self->name, 0, 0, error->message);
       return NULL;
     }
-  data = g_bytes_get_data (text, &length);
+  record = convert_diagrams (self->name, text);
+  if (record == NULL)
+    return NULL;
+  data = g_bytes_get_data (record, &length);
   self->reading =
       tengen_sgf_read (data != NULL ? data : "", length, charset, &error);
   if (error == NULL)

@@ -73,6 +73,34 @@ test_packed (Fixture *fixture, gconstpointer data)
   expect_err (fixture, "a.sgf.gz: This packed file (.gz) is damaged");
 }
 
+/* What render writes as a diagram is read again; of a wrong one the line is
+ * told. */
+static void
+test_diagram (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *diagram = NULL;
+
+  write_file (fixture,
+              "a.sgf",
+              "(;GM[1]SZ[9]AB[cc]AW[gc];B[ee];W[ef];B[df]LB[aa:a]TR[cc])");
+  run (fixture,
+       "render --format ascii --numbers all --part A9:E4 -o a.txt a.sgf");
+  expect_status (fixture, 0);
+  run (fixture, "render --format ascii --numbers all --part A9:E4 -o - a.sgf");
+  diagram = g_strdup (fixture->out);
+  g_assert_nonnull (strstr (diagram, "$$B"));
+  run (fixture, "render --format ascii --numbers all --part A9:E4 -o - a.txt");
+  expect_status (fixture, 0);
+  g_assert_cmpstr (fixture->out, ==, diagram);
+  run (fixture, "convert a.txt -");
+  expect_out (fixture, "B[ee]");
+  expect_out (fixture, "SZ[9]");
+  write_file (fixture, "a.txt", "$$B\n$$ . X\n$$ . ! \n");
+  run (fixture, "info a.txt");
+  expect_status (fixture, 1);
+  expect_err (fixture, "a.txt:3:1: Line 3 of the diagram");
+}
+
 /* Games are turned, all of a file, and come back as they were. */
 static void
 test_convert_turned (Fixture *fixture, gconstpointer data)
@@ -309,6 +337,7 @@ main (int argc, char **argv)
   add ("/cli/info/json", test_info_json);
   add ("/cli/info/many", test_info_many);
   add ("/cli/packed", test_packed);
+  add ("/cli/diagram", test_diagram);
   add ("/cli/convert/turned", test_convert_turned);
   add ("/cli/convert/clean", test_convert);
   add ("/cli/convert/keeps", test_convert_keeps);

@@ -124,6 +124,30 @@ test_size (void)
   check (packed, NULL, "holds more than 1 MiB");
 }
 
+/* Of the start of a file there is what it tells. */
+static void
+test_start (void)
+{
+  g_autoptr (GByteArray) packed = g_byte_array_new ();
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_autoptr (GBytes) part = NULL;
+  g_autoptr (GBytes) some = NULL;
+  g_autoptr (GBytes) little = NULL;
+
+  for (int i = 0; i < 5000; i++)
+    g_string_append_printf (text, ";B[%c%c]", 'a' + i % 17, 'a' + i % 13);
+  append_member (packed, text->str, text->len);
+  part = g_bytes_new (packed->data, packed->len - 9);
+  some = tengen_unpack_start (part, MOST);
+  g_assert_cmpuint (g_bytes_get_size (some), >, text->len / 2);
+  g_assert_true (strncmp (g_bytes_get_data (some, NULL), text->str, 1000) == 0);
+  little = tengen_unpack_start (part, 1000);
+  g_assert_cmpmem (g_bytes_get_data (little, NULL),
+                   g_bytes_get_size (little),
+                   text->str,
+                   1000);
+}
+
 /* Other files are left alone. */
 static void
 test_plain (void)
@@ -149,6 +173,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/save/unpack/members", test_members);
   g_test_add_func ("/save/unpack/damage", test_damage);
   g_test_add_func ("/save/unpack/size", test_size);
+  g_test_add_func ("/save/unpack/start", test_start);
   g_test_add_func ("/save/unpack/plain", test_plain);
   return g_test_run ();
 }

@@ -102,6 +102,7 @@ unpack_member (GConverter *converter,
     {
       g_autoptr (GError) cause = NULL;
       gsize read = 0, written = 0;
+      gboolean fits;
 
       result = g_converter_convert (converter,
                                     data + at,
@@ -117,13 +118,14 @@ unpack_member (GConverter *converter,
           set_error (error, cause);
           return 0;
         }
+      fits = written <= most - to->len;
       at += read;
-      if (written > most - to->len)
+      g_byte_array_append (to, step, (guint) (fits ? written : most - to->len));
+      if (!fits)
         {
           set_too_large (error, most);
           return 0;
         }
-      g_byte_array_append (to, step, (guint) written);
     }
   return at;
 }
@@ -138,37 +140,58 @@ is_padding (const guint8 *data, gsize length)
   return TRUE;
 }
 
-GBytes *
-tengen_unpack (GBytes *bytes, gsize most, GError **error)
+/* Unpacks members into @to as far as it can. */
+static gboolean
+unpack_all (GBytes *bytes, gsize most, GByteArray *to, GError **error)
 {
-  g_autoptr (GConverter) converter = NULL;
-  g_autoptr (GByteArray) to = NULL;
-  const guint8 *data;
-  gsize length, at = 0;
-
-  g_return_val_if_fail (bytes != NULL, NULL);
-  g_return_val_if_fail (most < G_MAXUINT, NULL);
-
-  if (!tengen_unpack_is_packed (bytes))
-    return g_bytes_ref (bytes);
-  data = g_bytes_get_data (bytes, &length);
-  to = g_byte_array_new ();
-  converter =
+  g_autoptr (GConverter) converter =
       G_CONVERTER (g_zlib_decompressor_new (G_ZLIB_COMPRESSOR_FORMAT_GZIP));
+  gsize length, at = 0;
+  const guint8 *data = g_bytes_get_data (bytes, &length);
+
   while (begins_member (data + at, length - at))
     {
       gsize n =
           unpack_member (converter, data + at, length - at, most, to, error);
 
       if (n == 0)
-        return NULL;
+        return FALSE;
       at += n;
       g_converter_reset (converter);
     }
-  if (!is_padding (data + at, length - at))
-    {
-      set_error (error, NULL);
-      return NULL;
-    }
+  if (is_padding (data + at, length - at))
+    return TRUE;
+  set_error (error, NULL);
+  return FALSE;
+}
+
+GBytes *
+tengen_unpack (GBytes *bytes, gsize most, GError **error)
+{
+  g_autoptr (GByteArray) to = NULL;
+
+  g_return_val_if_fail (bytes != NULL, NULL);
+  g_return_val_if_fail (most < G_MAXUINT, NULL);
+
+  if (!tengen_unpack_is_packed (bytes))
+    return g_bytes_ref (bytes);
+  to = g_byte_array_new ();
+  if (!unpack_all (bytes, most, to, error))
+    return NULL;
+  return g_byte_array_free_to_bytes (g_steal_pointer (&to));
+}
+
+GBytes *
+tengen_unpack_start (GBytes *bytes, gsize most)
+{
+  g_autoptr (GByteArray) to = NULL;
+
+  g_return_val_if_fail (bytes != NULL, NULL);
+  g_return_val_if_fail (most < G_MAXUINT, NULL);
+
+  if (!tengen_unpack_is_packed (bytes))
+    return g_bytes_ref (bytes);
+  to = g_byte_array_new ();
+  unpack_all (bytes, most, to, NULL);
   return g_byte_array_free_to_bytes (g_steal_pointer (&to));
 }

@@ -60,4 +60,17 @@ GBytes *tengen_unpack (GBytes *bytes,
                        gsize most,
                        GError **error) G_GNUC_WARN_UNUSED_RESULT;
 
+/**
+ * tengen_unpack_start:
+ * @bytes: the first bytes of a file
+ * @most: how many bytes to unpack
+ *
+ * Unpacks as much of a packed file as there is of it. Bytes of any other file
+ * come back as they are. May be called in any thread.
+ *
+ * Returns: (transfer full): the bytes
+ */
+GBytes *tengen_unpack_start (GBytes *bytes,
+                             gsize most) G_GNUC_WARN_UNUSED_RESULT;
+
 G_END_DECLS
