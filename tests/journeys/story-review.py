@@ -181,6 +181,10 @@ def turn_the_whole_game(desk):
     game.expect_point('Q16', '白').expect_point('D4', '黒')
     game.key('ctrl+shift+r')
     game.expect_point('Q4', '白').expect_point('D16', '黒')
+    # a game that was turned comes back as it was
+    game.kill()
+    game = desk.start().expect('2 / 7*変更あり')
+    game.expect_point('Q4', '白').expect_point('D16', '黒')
     game.key('ctrl+z', 'ctrl+z')
     game.expect_point('Q16', '黒').expect_point('D4', '白')
 
