@@ -35,9 +35,10 @@ make_subtitle (TengenLessonWindow *self)
       g_ptr_array_index (lesson->chapters, step->chapter);
   g_autofree char *title = get_text (self, chapter->title);
 
-  return g_strdup_printf ("%u / %u　%s",
+  return g_strdup_printf ("%u / %u%s%s",
                           tengen_lesson_run_get_index (self->run) + 1,
                           lesson->steps->len,
+                          tengen_words_gap (),
                           title);
 }
 

@@ -80,8 +80,11 @@ write_about (const TengenMatch *match)
       tengen_words_plural ("%u player", "%u players", match->players->len),
       match->players->len);
 
-  return g_strdup_printf (
-      "%s　%s　%s", tengen_words_match_kind (match->kind), players, progress);
+  return g_strjoin (tengen_words_gap (),
+                    tengen_words_match_kind (match->kind),
+                    players,
+                    progress,
+                    NULL);
 }
 
 static TengenMatchEntry *

@@ -57,7 +57,11 @@ make_label (TengenWaitingItem *item)
   g_autoptr (GString) label = g_string_new (NULL);
   g_autofree char *title = tengen_words_shorten (
       tengen_waiting_item_get_entry (item)->title, TENGEN_WORDS_LINE_LETTERS);
-  g_string_printf (label, "%s　%s", title, tengen_waiting_item_get_date (item));
+  g_string_printf (label,
+                   "%s%s%s",
+                   title,
+                   tengen_words_gap (),
+                   tengen_waiting_item_get_date (item));
   /* an underline in a menu marks a key */
   g_string_replace (label, "_", "__", 0);
   return g_string_free (g_steal_pointer (&label), FALSE);

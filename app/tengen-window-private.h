@@ -89,16 +89,6 @@ void tengen_window_install_save (GtkWidgetClass *klass);
 void tengen_window_update_save (TengenWindow *self);
 
 /**
- * tengen_window_append_sentence:
- * @text: what is said already
- * @sentence: what follows
- *
- * Puts a sentence behind others: a blank stands between those of letters, none
- * behind 。
- */
-void tengen_window_append_sentence (GString *text, const char *sentence);
-
-/**
  * tengen_window_get_program:
  * @self: a window
  *

@@ -193,15 +193,12 @@ tell_read_again (TengenWindow *self,
       tengen_window_tell (self, read, NULL, NULL);
       return;
     }
-  gboolean blank = g_ascii_isprint (read[strlen (read) - 1]);
-  g_autofree char *text = g_strconcat (
-      read,
-      blank ? " " : "",
-      _ ("Your changes were not saved; they wait in the menu under “Go On "
-         "With”."),
-      NULL);
+  g_autoptr (GString) text = g_string_new (read);
+  tengen_words_append (text,
+                       _ ("Your changes were not saved; they wait in the menu "
+                          "under “Go On With”."));
   g_autofree char *action = g_strconcat ("app.continue::", waiting, NULL);
-  tengen_window_tell (self, text, _ ("Back to My Changes"), action);
+  tengen_window_tell (self, text->str, _ ("Back to My Changes"), action);
 }
 
 static void

@@ -174,7 +174,7 @@ append_charset (GString *text, const TengenDocumentDoubt *doubt)
       _ ("The charset is a guess: %s. If it is wrong, saving in "
          "UTF-8 spoils the texts."),
       name);
-  tengen_window_append_sentence (text, sentence);
+  tengen_words_append (text, sentence);
 }
 
 static void
@@ -191,7 +191,7 @@ append_result (GString *text,
   /* TRANSLATORS: the result in the file, the result now */
   g_autofree char *sentence = g_strdup_printf (
       _ ("Saving changes the result that is recorded: %s → %s."), was, is);
-  tengen_window_append_sentence (text, sentence);
+  tengen_words_append (text, sentence);
 }
 
 /* Asks before bytes are lost that may be right. */
@@ -207,7 +207,7 @@ ask_over (TengenWindow *self)
   g_autoptr (GString) text = g_string_new (NULL);
   append_charset (text, doubt);
   append_result (text, self, doubt);
-  tengen_window_append_sentence (
+  tengen_words_append (
       text,
       _ ("If you replace the file, what it holds now is kept beside it."));
   tengen_notice_tell (self->notice, TENGEN_NOTICE_QUESTION, text->str);

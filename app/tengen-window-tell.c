@@ -56,14 +56,6 @@ tengen_window_tell_too (TengenWindow *self, const char *text)
   tengen_notice_tell (self->notice, TENGEN_NOTICE_ASIDE, text);
 }
 
-void
-tengen_window_append_sentence (GString *text, const char *sentence)
-{
-  if (text->len > 0 && g_ascii_isprint (text->str[text->len - 1]))
-    g_string_append_c (text, ' ');
-  g_string_append (text, sentence);
-}
-
 /* A person may have chosen it before, see tengen_document_new_restored(). */
 static gboolean
 is_guess (TengenWindow *self)
@@ -83,7 +75,7 @@ append_charset (GString *text, TengenWindow *self)
   /* TRANSLATORS: name of a charset */
   g_autofree char *sentence =
       g_strdup_printf (_ ("The charset is a guess: %s."), name);
-  tengen_window_append_sentence (text, sentence);
+  tengen_words_append (text, sentence);
 }
 
 static void
@@ -93,7 +85,7 @@ append_games (GString *text, const TengenLoaded *loaded)
     return;
   g_autofree char *sentence =
       g_strdup_printf (_ ("There are %u games in this file."), loaded->n_games);
-  tengen_window_append_sentence (text, sentence);
+  tengen_words_append (text, sentence);
 }
 
 /* Only what was mended in the text may have lost something. */
@@ -122,7 +114,7 @@ append_mended (GString *text, const TengenSgfWarning *first)
       first->line,
       first->column,
       fault);
-  tengen_window_append_sentence (text, sentence);
+  tengen_words_append (text, sentence);
 }
 
 /* As many as the review lists. A guess that is all there is was said. */
@@ -138,7 +130,7 @@ append_warnings (GString *text, TengenWindow *self, const TengenLoaded *loaded)
   /* TRANSLATORS: as many as the tab of the review says */
   g_autofree char *sentence =
       g_strdup_printf (_ ("Notes on this file: %u."), n);
-  tengen_window_append_sentence (text, sentence);
+  tengen_words_append (text, sentence);
 }
 
 /* Renju has but one set of rules; how a game was opened is seldom written. */
@@ -151,7 +143,7 @@ append_assumed (GString *text, const TengenGameSetup *setup)
   g_autofree char *rules = tengen_words_rules (&setup->rules);
   g_autofree char *sentence = g_strdup_printf (
       _ ("It does not name its rules; %s are assumed."), rules);
-  tengen_window_append_sentence (text, sentence);
+  tengen_words_append (text, sentence);
 }
 
 void
@@ -213,7 +205,7 @@ tengen_window_tell_restored (TengenWindow *self, TengenRestored restored)
       break;
     }
   if (unsaved)
-    tengen_window_append_sentence (
+    tengen_words_append (
         text, _ ("This game has changes that are not saved in its file yet."));
   if (text->len == 0)
     return;

@@ -561,13 +561,22 @@ test_resume (void)
 {
   static const char TEXT[] = "(;SZ[7]TNR[japan];B[dd];W[cc];B[];W[])";
   static const char SCIENCE[] = "(;SZ[7]TNR[1-1];B[dd];W[cc];B[];W[])";
+  /* a white stone in the corner that can be taken, and taken back */
+  static const char KO_TEXT[] =
+      "(;SZ[7]TNR[japan]AB[ca][bb]AW[ba][ab]PL[B];B[gg];W[gf];B[];W[])";
+  static const char KO_SCIENCE[] =
+      "(;SZ[7]TNR[1-1]AB[ca][bb]AW[ba][ab]PL[B];B[gg];W[gf];B[];W[])";
   static const struct
   {
     const char *text;
     const char *ja;
   } rows[] = {
-    { TEXT, "白から打ちます。コウはすぐに取り返せます。" },
+    { TEXT, "白から打ちます。" },
     { SCIENCE,
+      "黒から打ちます。このあとの手は、多く打っても返しません。"
+      "これまでの形の記録は消えます。" },
+    { KO_TEXT, "白から打ちます。コウはすぐに取り返せます。" },
+    { KO_SCIENCE,
       "黒から打ちます。このあとの手は、多く打っても返しません。"
       "これまでの形の記録は消え、コウはすぐに取り返せます。" },
   };

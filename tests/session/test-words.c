@@ -151,10 +151,10 @@ test_reason_evidence (void)
   speak ("ja");
   expect (say (TENGEN_REASON_KO, 1, 14, black),
           "コウです。取り返すと 14手目と同じ形にもどります。"
-          "ほかに一手打ってから。");
+          "先に、ほかの場所に一手打ってください。");
   expect (say (TENGEN_REASON_KO, 1, 0, black),
           "コウです。取り返すと、はじめと同じ形にもどります。"
-          "ほかに一手打ってから。");
+          "先に、ほかの場所に一手打ってください。");
   expect (say (TENGEN_REASON_SUPERKO, 1, 3, black),
           "同形再現です。ここに打つと 3手目と同じ形にもどります。"
           "ほかの所に打ちましょう。");
@@ -669,6 +669,28 @@ test_shorten (void)
     }
 }
 
+/* Whatever language a sentence is in, and whether it has an end. */
+static void
+test_append (void)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  tengen_words_append (text, NULL);
+  tengen_words_append (text, "");
+  g_assert_cmpstr (text->str, ==, "");
+  tengen_words_append (text, "Play goes on.");
+  tengen_words_append (text, "Black moves.");
+  g_assert_cmpstr (text->str, ==, "Play goes on. Black moves.");
+  g_string_assign (text, "対局が止まりました。");
+  tengen_words_append (text, "確かめます");
+  tengen_words_append (text, "3手目");
+  g_assert_cmpstr (text->str, ==, "対局が止まりました。確かめます　3手目");
+  speak ("en");
+  g_assert_null (strstr (tengen_words_gap (), "　"));
+  speak ("ja");
+  g_assert_cmpstr (tengen_words_gap (), ==, "　");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -676,6 +698,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_set_nonfatal_assertions ();
   tengen_words_init ("/nonexistent");
+  g_test_add_func ("/words/append", test_append);
   g_test_add_func ("/words/text", test_text);
   g_test_add_func ("/words/plural", test_plural);
   g_test_add_func ("/words/shorten", test_shorten);

@@ -135,7 +135,7 @@ test_passes (Fixture *fixture, gconstpointer data)
   guint n_pages = 0;
 
   assert_act (fixture->show, TENGEN_SHOW_LAST, "Black A2　White to play.");
-  assert_act (fixture->show, TENGEN_SHOW_PASS, "White passed.　Black to play.");
+  assert_act (fixture->show, TENGEN_SHOW_PASS, "White passed. Black to play.");
   assert_act (
       fixture->show, TENGEN_SHOW_PASS, "Play has stopped. Let us count.");
   assert_none (fixture->show, TENGEN_SHOW_PASS);
@@ -144,7 +144,7 @@ test_passes (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (tengen_show_get_place (fixture->show, &n_pages), ==, 1);
   g_assert_cmpuint (n_pages, >, 1);
   g_assert_true (tengen_show_act (fixture->show, TENGEN_SHOW_FIRST));
-  back (fixture, "White passed.　Black to play.");
+  back (fixture, "White passed. Black to play.");
 }
 
 /* --- Renju --- */

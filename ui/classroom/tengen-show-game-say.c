@@ -12,19 +12,6 @@
 
 #define _(s) tengen_words_text (s)
 
-/* Between what was done and whose turn it is. */
-#define GAP "　"
-
-static void
-append (GString *text, const char *sentence)
-{
-  if (sentence == NULL || *sentence == '\0')
-    return;
-  if (text->len > 0)
-    g_string_append (text, GAP);
-  g_string_append (text, sentence);
-}
-
 /* --- The last move --- */
 
 static void
@@ -41,12 +28,12 @@ append_stone (GString *text,
       tengen_notation_format (notation, setup->width, setup->height, point);
   g_autofree char *move = g_strdup_printf ("%s %s", side, name);
 
-  append (text, move);
+  tengen_words_append (text, move);
   if (taken > 0)
     {
       g_autofree char *said = tengen_words_taken (taken);
 
-      append (text, said);
+      tengen_words_append (text, said);
     }
 }
 
@@ -59,9 +46,9 @@ append_last (GString *text,
   TengenPoint point = tengen_position_get_last (position, &stone);
 
   if (point == TENGEN_POINT_PASS)
-    append (text,
-            stone == TENGEN_STONE_BLACK ? _ ("Black passed.")
-                                        : _ ("White passed."));
+    tengen_words_append (text,
+                         stone == TENGEN_STONE_BLACK ? _ ("Black passed.")
+                                                     : _ ("White passed."));
   else if (point != TENGEN_POINT_NONE)
     append_stone (text, position, stone, point, notation);
 }
@@ -88,12 +75,13 @@ append_turn (GString *text, const TengenPosition *position)
   g_autofree char *renju = say_renju (position);
 
   if (renju != NULL)
-    append (text, renju);
+    tengen_words_append (text, renju);
   else
-    append (text,
-            tengen_position_get_to_move (position) == TENGEN_STONE_BLACK
-                ? _ ("Black to play.")
-                : _ ("White to play."));
+    tengen_words_append (text,
+                         tengen_position_get_to_move (position) ==
+                                 TENGEN_STONE_BLACK
+                             ? _ ("Black to play.")
+                             : _ ("White to play."));
 }
 
 static void
@@ -107,8 +95,8 @@ append_end (GString *text, const TengenGame *game)
           ? tengen_words_renju_end (renju, &result)
           : tengen_words_outcome (tengen_game_get_setup (game), &result);
 
-  append (text, _ ("The game is over."));
-  append (text, said);
+  tengen_words_append (text, _ ("The game is over."));
+  tengen_words_append (text, said);
 }
 
 static TengenLessonText *

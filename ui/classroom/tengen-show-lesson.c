@@ -108,7 +108,7 @@ make_title (TengenShow *show)
   g_autofree char *step =
       get_plain (self, tengen_show_lesson_get_step (self)->title);
 
-  return g_strjoin ("　", lesson, step, NULL);
+  return g_strjoin (tengen_words_gap (), lesson, step, NULL);
 }
 
 /* The end of the lesson with its title. */

@@ -13,7 +13,6 @@
 #define _(s) tengen_words_text (s)
 
 /* Between a word and what it belongs to. */
-#define GAP "　"
 
 /* So much of a comment is said to a class, and in one sentence: what is longer
  * is none that could be read from a wall. */
@@ -109,7 +108,7 @@ tengen_show_talk_begin_with (GPtrArray *sentences,
       return;
     }
   before = sentences->pdata[index];
-  tengen_lesson_text_add (text, GAP, NULL);
+  tengen_lesson_text_add (text, tengen_words_gap (), NULL);
   append_text (text, before);
   text->is_silent = before->is_silent;
   tengen_lesson_text_free (before);

@@ -14,7 +14,6 @@
 #define _(s) tengen_words_text (s)
 
 /* Between a word and what it belongs to. */
-#define GAP "　"
 
 typedef struct
 {
@@ -270,7 +269,7 @@ end_with (Talk *talk, guint n_before, int number_x2)
     g_ptr_array_add (talk->sentences, tengen_lesson_text_new (talk->language));
   text = talk->sentences->pdata[talk->sentences->len - 1];
   if (text->spans->len > 0)
-    tengen_lesson_text_add (text, GAP, NULL);
+    tengen_lesson_text_add (text, tengen_words_gap (), NULL);
   tengen_lesson_text_add (text, number, NULL)->flags =
       TENGEN_LESSON_SPAN_EMPHASIS;
 }

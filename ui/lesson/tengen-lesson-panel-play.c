@@ -47,7 +47,7 @@ add_terms (TengenLessonPanel *self,
            const TengenLessonPlay *play,
            const TengenLessonLook *look)
 {
-  g_autofree char *text = tengen_words_start (play->setup, "　");
+  g_autofree char *text = tengen_words_start (play->setup, tengen_words_gap ());
   GtkWidget *label = gtk_label_new (text);
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);

@@ -202,7 +202,7 @@ show_count (TengenMatchCreate *self, guint n)
           g_strdup_printf (_ ("after %u rounds at most one has won all games"),
                            count_rounds (n));
 
-      g_string_append_printf (text, "　%s", hint);
+      g_string_append_printf (text, "%s%s", tengen_words_gap (), hint);
     }
   gtk_label_set_label (self->count, text->str);
 }

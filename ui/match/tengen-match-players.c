@@ -87,8 +87,8 @@ show_row (TengenMatchPlayers *self, int index)
   gboolean left = tengen_match_get_player (get_match (self), index)->left;
   g_autofree char *player = tengen_match_say_player (get_match (self), index);
   g_autofree char *text =
-      left ? g_strdup_printf (_ ("%d　%s (left)"), index + 1, player)
-           : g_strdup_printf ("%d　%s", index + 1, player);
+      left ? g_strdup_printf (_ ("%d. %s (left)"), index + 1, player)
+           : g_strdup_printf ("%d%s%s", index + 1, tengen_words_gap (), player);
 
   gtk_label_set_label (GTK_LABEL (label), text);
   gtk_accessible_update_property (

@@ -129,7 +129,7 @@ show_summary (TengenPlayNew *self)
   if (self->filling)
     return;
   setup = tengen_play_new_get_setup (self);
-  text = tengen_words_start (setup, "　");
+  text = tengen_words_start (setup, tengen_words_gap ());
   gtk_label_set_label (self->summary, text);
 }
 

@@ -48,7 +48,7 @@ append_stone (TengenPlayPage *self,
     {
       g_autofree char *said = tengen_words_taken (taken);
 
-      tengen_play_page_append (text, said);
+      tengen_words_append (text, said);
     }
 }
 

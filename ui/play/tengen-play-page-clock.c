@@ -41,12 +41,12 @@ tengen_play_page_append_clock (TengenPlayPage *self, GString *text)
   if (self->clock != TENGEN_PLAY_CLOCK_PAUSED)
     self->away = FALSE;
   if (self->clock == TENGEN_PLAY_CLOCK_READY)
-    tengen_play_page_append (text, _ ("The clock starts with the first move."));
+    tengen_words_append (text, _ ("The clock starts with the first move."));
   if (self->clock != TENGEN_PLAY_CLOCK_PAUSED)
     return FALSE;
-  tengen_play_page_append (text,
-                           self->away ? tengen_words_clock_away ()
-                                      : _ ("The clock is stopped."));
+  tengen_words_append (text,
+                       self->away ? tengen_words_clock_away ()
+                                  : _ ("The clock is stopped."));
   tengen_play_line_set_button (self->line,
                                0,
                                tengen_words_context ("clock", "Go On"),

@@ -21,7 +21,7 @@
 static void
 append_declared (TengenPlayPage *self, GString *text, TengenStone stone)
 {
-  tengen_play_page_append (
+  tengen_words_append (
       text,
       stone == TENGEN_STONE_BLACK
           ? _ ("Black says: “Five in a row.” Does White admit it?")
@@ -101,7 +101,7 @@ append_exchange (GString *text, const TengenPosition *position)
   /* Translators: who has Black, who has White now */
   sentence = g_strdup_printf (
       _ ("Colours were exchanged: %s has Black now, %s White."), black, white);
-  tengen_play_page_append (text, sentence);
+  tengen_words_append (text, sentence);
 }
 
 /* Where endings are declared the game goes on on a full board. */
@@ -126,7 +126,7 @@ tengen_play_page_append_renju (TengenPlayPage *self,
   if (*asked)
     append_declared (self, text, renju->declared);
   else if (renju != NULL && is_full (position))
-    tengen_play_page_append (
+    tengen_words_append (
         text,
         _ ("No point is left. Declare a five if there is one, or agree on "
            "a draw."));
@@ -137,7 +137,7 @@ tengen_play_page_append_renju (TengenPlayPage *self,
     {
       g_autofree char *prompt = tengen_renju_strip_make_prompt (position);
 
-      tengen_play_page_append (text, prompt);
+      tengen_words_append (text, prompt);
     }
 }
 

@@ -20,16 +20,6 @@
 
 #define _(s) tengen_words_text (s)
 
-void
-tengen_play_page_append (GString *text, const char *sentence)
-{
-  if (sentence == NULL || *sentence == '\0')
-    return;
-  if (text->len > 0)
-    g_string_append (text, "　");
-  g_string_append (text, sentence);
-}
-
 static void
 say_result (TengenPlayPage *self)
 {
@@ -49,7 +39,7 @@ append_some (GString *text, const char *sentence)
   g_autofree char *some =
       tengen_words_shorten (sentence, TENGEN_WORDS_LINE_LETTERS);
 
-  tengen_play_page_append (text, some);
+  tengen_words_append (text, some);
 }
 
 static void
@@ -66,20 +56,20 @@ append_name (TengenPlayPage *self, GString *text)
 static void
 append_resumed (GString *text, const TengenPosition *position)
 {
-  tengen_play_page_append (text,
-                           tengen_position_get_to_move (position) ==
-                                   TENGEN_STONE_BLACK
-                               ? _ ("Play goes on. Black moves.")
-                               : _ ("Play goes on. White moves."));
+  tengen_words_append (text,
+                       tengen_position_get_to_move (position) ==
+                               TENGEN_STONE_BLACK
+                           ? _ ("Play goes on. Black moves.")
+                           : _ ("Play goes on. White moves."));
 }
 
 static void
 append_virtual (GString *text, TengenStone stone)
 {
-  tengen_play_page_append (text,
-                           stone == TENGEN_STONE_BLACK
-                               ? _ ("Black put a stone beside the board.")
-                               : _ ("White put a stone beside the board."));
+  tengen_words_append (text,
+                       stone == TENGEN_STONE_BLACK
+                           ? _ ("Black put a stone beside the board.")
+                           : _ ("White put a stone beside the board."));
 }
 
 /* Some rules have another word for a pass. */
@@ -92,13 +82,13 @@ append_pass (GString *text, const TengenGoRules *rules, TengenStone stone)
 
   if (*name == '\0' || g_str_equal (name, _ ("Pass")))
     {
-      tengen_play_page_append (
-          text, black ? _ ("Black passed.") : _ ("White passed."));
+      tengen_words_append (text,
+                           black ? _ ("Black passed.") : _ ("White passed."));
       return;
     }
   /* Translators: what a side did, by the name of it */
   other = g_strdup_printf (black ? _ ("Black: %s.") : _ ("White: %s."), name);
-  tengen_play_page_append (text, other);
+  tengen_words_append (text, other);
 }
 
 /* A move that changes no stone: without a word nobody would see it. */
@@ -204,7 +194,7 @@ say_move (TengenPlayPage *self, const TengenPosition *position)
       forced != NULL ? tengen_words_forced (forced) : NULL;
   gboolean asked;
 
-  tengen_play_page_append (text, broken);
+  tengen_words_append (text, broken);
   append_name (self, text);
   asked = append_news (self, text, position);
   append_again (self, text, position);
@@ -236,7 +226,7 @@ say_stopped (TengenPlayPage *self)
       _ ("Opens the count again; stones marked there stay marked"));
   tengen_play_line_say (self->line,
                         TENGEN_PLAY_LINE_COUNT,
-                        _ ("Play has stopped. Both agree on the count."));
+                        _ ("Play has stopped. Now settle the count together."));
 }
 
 static void

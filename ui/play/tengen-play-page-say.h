@@ -21,15 +21,6 @@ G_BEGIN_DECLS
  */
 void tengen_play_page_say_state (TengenPlayPage *self);
 
-/**
- * tengen_play_page_append:
- * @text: what is being said
- * @sentence: (nullable): one more sentence
- *
- * Appends a sentence that is not empty, apart from the one before it.
- */
-void tengen_play_page_append (GString *text, const char *sentence);
-
 /* tengen-play-page-aloud.c */
 
 /**

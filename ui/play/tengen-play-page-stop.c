@@ -40,14 +40,6 @@ tengen_play_page_hide_picture (TengenPlayPage *self)
 /* --- What a proposal makes one do --- */
 
 static void
-say (GString *text, const char *sentence)
-{
-  if (text->len > 0)
-    g_string_append (text, "　");
-  g_string_append (text, sentence);
-}
-
-static void
 offer_act (TengenPlayPage *self,
            guint index,
            const TengenPosition *position,
@@ -70,15 +62,15 @@ append_answer (TengenPlayPage *self,
       tengen_play_acts_check (position, TENGEN_ACTION_REFUSE);
   gboolean black = tengen_position_get_to_move (position) == TENGEN_STONE_BLACK;
 
-  say (text,
-       black ? _ ("Black proposes to stop play.")
-             : _ ("White proposes to stop play."));
+  tengen_words_append (text,
+                       black ? _ ("Black proposes to stop play.")
+                             : _ ("White proposes to stop play."));
   if (reason != NULL)
     {
       g_autofree char *why = tengen_words_reason (
           reason, &tengen_position_get_setup (position)->rules);
 
-      say (text, why);
+      tengen_words_append (text, why);
     }
   offer_act (self, 0, position, TENGEN_ACTION_ACCEPT, "game.accept");
   offer_act (self, 1, position, TENGEN_ACTION_REFUSE, "game.refuse");
@@ -92,11 +84,12 @@ append_virtual (TengenPlayPage *self,
 {
   gboolean black = tengen_position_get_to_move (position) == TENGEN_STONE_BLACK;
 
-  say (text,
-       black ? _ ("White refused to stop. Black must put a stone beside the "
-                  "board now.")
-             : _ ("Black refused to stop. White must put a stone beside the "
-                  "board now."));
+  tengen_words_append (
+      text,
+      black ? _ ("White refused to stop. Black must put a stone beside the "
+                 "board now.")
+            : _ ("Black refused to stop. White must put a stone beside the "
+                 "board now."));
   if (self->review)
     offer_act (self, 0, position, TENGEN_ACTION_VIRTUAL, "game.virtual");
 }
@@ -113,7 +106,7 @@ append_place (GString *text, const TengenPosition *position)
                            (gulong) n),
       n);
 
-  say (text, sentence);
+  tengen_words_append (text, sentence);
 }
 
 gboolean
@@ -134,9 +127,10 @@ tengen_play_page_append_duty (TengenPlayPage *self, GString *text)
       append_virtual (self, text, position);
       return TRUE;
     case TENGEN_DUTY_BOARD:
-      say (text,
-           black ? _ ("Black refused to stop and must play on the board now.")
-                 : _ ("White refused to stop and must play on the board now."));
+      tengen_words_append (
+          text,
+          black ? _ ("Black refused to stop and must play on the board now.")
+                : _ ("White refused to stop and must play on the board now."));
       return TRUE;
     case TENGEN_DUTY_PLACE:
       append_place (text, position);
@@ -209,7 +203,7 @@ tengen_play_page_append_cycle (TengenPlayPage *self, GString *text)
                  ? g_strdup (_ ("This is the first position again."))
                  : g_strdup_printf (
                        _ ("This is the position after move %u again."), move);
-  say (text, sentence);
+  tengen_words_append (text, sentence);
   offer_cycle (self, move);
   return TRUE;
 }

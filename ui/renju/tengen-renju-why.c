@@ -145,14 +145,11 @@ update (TengenRenjuWhy *self)
 static void
 announce (TengenRenjuWhy *self)
 {
-  g_autofree char *text =
-      self->step == NO_STEP ? g_strconcat (gtk_label_get_label (self->heading),
-                                           "　",
-                                           gtk_label_get_label (self->sentence),
-                                           NULL)
-                            : g_strdup (gtk_label_get_label (self->sentence));
+  g_autoptr (GString) text = g_string_new (
+      self->step == NO_STEP ? gtk_label_get_label (self->heading) : NULL);
 
-  tengen_announce (GTK_WIDGET (self), text);
+  tengen_words_append (text, gtk_label_get_label (self->sentence));
+  tengen_announce (GTK_WIDGET (self), text->str);
 }
 
 /* --- Walking --- */

@@ -273,7 +273,8 @@ tengen_review_game_get_title (TengenReviewGame *self)
       g_autofree char *base = g_file_get_basename (self->file);
       g_autofree char *name = g_filename_display_name (base);
 
-      self->title = g_strdup_printf ("%u　%s", self->index + 1, name);
+      self->title = g_strdup_printf (
+          "%u%s%s", self->index + 1, tengen_words_gap (), name);
       return self->title;
     }
   title = tengen_words_title (get_record (self), self->root);
@@ -282,7 +283,8 @@ tengen_review_game_get_title (TengenReviewGame *self)
       g_free (title);
       title = g_strdup (_ ("Game without names"));
     }
-  self->title = g_strdup_printf ("%u　%s", self->index + 1, title);
+  self->title =
+      g_strdup_printf ("%u%s%s", self->index + 1, tengen_words_gap (), title);
   return self->title;
 }
 

@@ -169,7 +169,7 @@ say_about (TengenScoreCompare *self)
       gtk_label_set_label (self->about, _ ("There is nothing to count here."));
       return;
     }
-  game = tengen_words_start (get_setup (self), "　");
+  game = tengen_words_start (get_setup (self), tengen_words_gap ());
   if (tengen_position_get_phase (tengen_session_get_position (self->session)) ==
       TENGEN_PHASE_PLAY)
     /* TRANSLATORS: a game */

@@ -104,16 +104,48 @@ costs (TengenGoExtra extra)
   return extra == TENGEN_GO_EXTRA_COMPENSATE || extra == TENGEN_GO_EXTRA_FILL;
 }
 
+/* Whether a stone stands alone that could be taken and would be taken back. */
+static gboolean
+has_ko (const TengenBoard *board)
+{
+  for (int point = 0; point < tengen_board_get_n_points (board); point++)
+    {
+      TengenPoint around[4];
+      TengenPoint liberty;
+      TengenStone stone = tengen_board_get (board, (TengenPoint) point);
+      gboolean open = FALSE;
+      int n;
+
+      if (stone == TENGEN_STONE_NONE ||
+          tengen_board_get_chain_size (board, (TengenPoint) point) != 1 ||
+          tengen_board_get_liberties (board, (TengenPoint) point) != 1)
+        continue;
+      tengen_board_list_liberties (board, (TengenPoint) point, &liberty);
+      n = tengen_board_list_neighbours (board, liberty, around);
+      for (int i = 0; i < n; i++)
+        open |= around[i] != (TengenPoint) point &&
+                tengen_board_get (board, around[i]) != stone;
+      if (!open)
+        return TRUE;
+    }
+  return FALSE;
+}
+
 static void
-append_repetition (GString *text, const TengenGoRules *rules)
+append_repetition (GString *text,
+                   const TengenGoRules *rules,
+                   const TengenBoard *board)
 {
   if (rules->repetition == TENGEN_GO_REPETITION_BASIC)
-    tengen_words_append (text, _ ("A ko may be retaken at once."));
+    tengen_words_append (
+        text, has_ko (board) ? _ ("A ko may be retaken at once.") : NULL);
   else if (rules->reset)
     tengen_words_append (
         text,
-        _ ("Earlier positions are forgotten: a ko may be retaken at "
-           "once."));
+        has_ko (board)
+            ? _ ("Earlier positions are forgotten: a ko may be retaken at "
+                 "once.")
+            : _ ("Earlier positions are forgotten."));
   else
     tengen_words_append (text,
                          _ ("Earlier positions still may not come back."));
@@ -136,6 +168,6 @@ tengen_words_resume (const TengenPosition *position, TengenSeat seat)
                            : _ ("Black moves first."));
   if (costs (rules->extra_first) && !costs (rules->extra_later))
     tengen_words_append (text, _ ("From then on, extra moves cost nothing."));
-  append_repetition (text, rules);
+  append_repetition (text, rules, tengen_position_get_board (position));
   return g_string_free (text, FALSE);
 }

@@ -87,28 +87,6 @@ tengen_words_language (void)
   return tengen_words_context ("language", "en");
 }
 
-void
-tengen_words_append (GString *text, const char *sentence)
-{
-  g_autofree char *both = NULL;
-
-  g_return_if_fail (text != NULL);
-
-  if (sentence == NULL)
-    return;
-  if (text->len == 0)
-    {
-      g_string_append (text, sentence);
-      return;
-    }
-  both = g_strdup_printf (
-      /* TRANSLATORS: two sentences, one after the other */
-      tengen_words_context ("sentences", "%s %s"),
-      text->str,
-      sentence);
-  g_string_assign (text, both);
-}
-
 char *
 tengen_words_fold (const char *text)
 {
@@ -155,6 +133,36 @@ tengen_words_next_letter (const char *at)
       at = g_utf8_next_char (at);
     }
   return at;
+}
+
+const char *
+tengen_words_gap (void)
+{
+  /* Translators: between two parts of a line, as a number and a title; a wide
+   * blank where letters are wide */
+  return tengen_words_context ("gap", "  ");
+}
+
+void
+tengen_words_append (GString *text, const char *sentence)
+{
+  const char *end;
+  gunichar last;
+
+  g_return_if_fail (text != NULL);
+
+  if (sentence == NULL || *sentence == '\0')
+    return;
+  if (text->len > 0)
+    {
+      end = g_utf8_prev_char (text->str + text->len);
+      last = g_utf8_get_char (end);
+      if (!g_unichar_iswide (last))
+        g_string_append_c (text, ' ');
+      else if (last != 0x3002 && last != 0xFF01 && last != 0xFF1F)
+        g_string_append_unichar (text, 0x3000);
+    }
+  g_string_append (text, sentence);
 }
 
 /* A line can end behind it. */

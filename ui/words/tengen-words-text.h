@@ -43,6 +43,27 @@ void tengen_words_init (const char *localedir);
 const char *tengen_words_text (const char *msgid) G_GNUC_FORMAT (1);
 
 /**
+ * tengen_words_gap:
+ *
+ * Gives what stands between two parts of a line that make no sentence, as a
+ * number and a title.
+ *
+ * Returns: (transfer none): a wide blank, or two narrow ones
+ */
+const char *tengen_words_gap (void);
+
+/**
+ * tengen_words_append:
+ * @text: sentences, maybe none
+ * @sentence: (nullable): what follows, "" for nothing
+ *
+ * Puts a sentence behind others, in any language: nothing stands behind 。, a
+ * blank behind a full stop, and a wide blank behind Japanese or Chinese words
+ * without an end.
+ */
+void tengen_words_append (GString *text, const char *sentence);
+
+/**
  * tengen_words_plural:
  * @one: an English text for one thing
  * @many: the same for several
@@ -92,15 +113,6 @@ const char *tengen_words_plural_context (const char *context,
  * Returns: (transfer none): a code such as `ja`, `zh`; `en` without translations
  */
 const char *tengen_words_language (void);
-
-/**
- * tengen_words_append:
- * @text: sentences so far, maybe none
- * @sentence: (nullable): a sentence in the user's language, or %NULL
- *
- * Adds a sentence: with a blank between in English, without one in Japanese.
- */
-void tengen_words_append (GString *text, const char *sentence);
 
 /**
  * tengen_words_fold:
