@@ -69,12 +69,31 @@ is_counted (Hints *self, const TengenPosition *position)
          self->window->score_window != NULL;
 }
 
+/* Nothing is shown where the players watch over the rules themselves. */
 static gboolean
-is_renju (Hints *self, const TengenPosition *position)
+is_declared (const TengenPosition *position)
+{
+  return tengen_position_get_renju (position)->opening->rules.declared;
+}
+
+static gboolean
+begins_renju (Hints *self, const TengenPosition *position)
 {
   return is_played (self, position) &&
          tengen_position_get_renju (position) != NULL &&
          tengen_position_get_move (position) < RENJU_MOVES;
+}
+
+static gboolean
+is_renju (Hints *self, const TengenPosition *position)
+{
+  return begins_renju (self, position) && !is_declared (position);
+}
+
+static gboolean
+is_renju_declared (Hints *self, const TengenPosition *position)
+{
+  return begins_renju (self, position) && is_declared (position);
 }
 
 static gboolean
@@ -102,6 +121,12 @@ static const Kind kinds[] = {
         "cross appears; a press there tells why."),
     "renju",
     is_renju },
+  { "renju-declared",
+    N_ ("Five in a row wins once you say so, with the button below. White says "
+        "it when Black has made a forbidden move; the board does not show "
+        "them."),
+    "renju",
+    is_renju_declared },
   { "first-stone",
     N_ ("Press a point where two lines cross, and a stone is put there."),
     "first-game",

@@ -85,7 +85,7 @@ class Studio(Desk):
         self.write_settings(
             'window-maximized=true',
             "hints-seen=['first-stone', 'refused', 'count', 'review',"
-            " 'renju']", 'sounds=false', *settings)
+            " 'renju', 'renju-declared']", 'sounds=false', *settings)
         probe = {'LD_PRELOAD': PROBE, 'TENGEN_PROBE': self.path('probe')}
         self.game = self.start(*words, language=LANGUAGE,
                                **(probe if PROBE else {}))

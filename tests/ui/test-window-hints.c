@@ -68,6 +68,34 @@ test_first_stone (Fixture *f, gconstpointer data)
   g_assert_cmpstr (get_text (window), ==, "");
 }
 
+/* Renju, with crosses on the board or without. */
+static void
+begin_renju (TengenWindow *window, const char *rules)
+{
+  g_autoptr (TengenGameSetup) setup = NULL;
+  TengenRenjuRules renju;
+
+  g_assert_true (tengen_renju_rules_parse (rules, &renju));
+  setup = tengen_game_setup_new_renju (&renju);
+  tengen_window_replace_document (
+      window,
+      tengen_document_new (setup, tengen_application_get_shelf (program)));
+}
+
+static void
+test_renju (Fixture *f, gconstpointer data)
+{
+  TengenWindow *window = NULL;
+
+  forget_hints ();
+  window = activate ();
+  wait_hint (window, "two lines cross");
+  begin_renju (window, "free declared");
+  wait_hint (window, "does not show them");
+  begin_renju (window, "free");
+  wait_hint (window, "small cross");
+}
+
 static const char *
 get_place (TengenWindow *window)
 {
@@ -240,6 +268,7 @@ static void
 add_tests (void)
 {
   add ("/window-hints/first-stone", test_first_stone);
+  add ("/window-hints/renju", test_renju);
   add ("/window-hints/rank", test_rank);
   add ("/window-hints/turn", test_turn);
   add ("/window-hints/closed", test_closed);

@@ -162,7 +162,17 @@ show_time (TengenClockFace *self, const TengenClock *now, TengenSeat seat)
     show_state (self, state);
 }
 
-/* What is heard: the time in steps of ten seconds. */
+/* Steps of ten seconds, and below a minute each second. */
+static gint64
+make_step (gint64 us)
+{
+  gint64 step = us >= 60 * TENGEN_CLOCK_SECOND ? 10 * TENGEN_CLOCK_SECOND
+                                               : TENGEN_CLOCK_SECOND;
+
+  return (us + step - 1) / step * step;
+}
+
+/* What is heard when a person asks for it. */
 static char *
 make_spoken (TengenClockFace *self,
              TengenSession *session,
@@ -170,14 +180,13 @@ make_spoken (TengenClockFace *self,
              TengenSeat seat)
 {
   TengenClock then = *now;
-  gint64 step = 10 * TENGEN_CLOCK_SECOND;
   TengenClockSeat *left = &then.seats[seat];
   g_autofree char *name = tengen_clock_look_name (session, seat);
   g_autofree char *text = NULL;
   const char *word = tengen_clock_look_word (self->state);
 
-  left->main_us = (left->main_us + step - 1) / step * step;
-  left->period_us = (left->period_us + step - 1) / step * step;
+  left->main_us = make_step (left->main_us);
+  left->period_us = make_step (left->period_us);
   text = tengen_words_clock_spoken (&then, seat, name);
   return *word != '\0' ? g_strdup_printf ("%s %s", text, word)
                        : g_steal_pointer (&text);
