@@ -47,7 +47,7 @@ find_next (TengenWindow *self)
   for (int i = own + 1; i < n; i++)
     if (tengen_match_get_game (match, i)->result.kind == TENGEN_RESULT_UNKNOWN)
       return i;
-  return own + 1 == n ? n : -1;
+  return own + 1 == n && tengen_match_has_next (match) ? n : -1;
 }
 
 /* A game whose round was paired anew belongs to no table. */

@@ -12,7 +12,7 @@
 
 #include "tengen-cli-file.h"
 #include "tengen-cli-options.h"
-#include "tengen-match-rank.h"
+#include "tengen-match-names.h"
 #include "tengen-words-match.h"
 #include "tengen-words-text.h"
 
@@ -54,16 +54,6 @@ clear_options (Options *self)
 
 /* --- Players --- */
 
-/* The last colon, also a wide one; %NULL where there is none. */
-static char *
-find_colon (char *line)
-{
-  char *narrow = strrchr (line, ':');
-  char *wide = g_strrstr (line, "：");
-
-  return narrow > wide ? narrow : wide;
-}
-
 static gboolean
 refuse_player (const char *line, const char *message)
 {
@@ -74,41 +64,39 @@ refuse_player (const char *line, const char *message)
 }
 
 static gboolean
-add_player (TengenMatch *match, const char *text)
+check_name (const TengenMatchName *name)
 {
-  g_autofree char *line = g_utf8_make_valid (text, -1);
-  g_autofree char *name = g_strdup (line);
-  char *colon = find_colon (name);
-  TengenMatchFault fault;
-  int rank = 0;
-
-  if (colon != NULL)
-    {
-      if (!tengen_match_rank_parse (g_utf8_next_char (colon), &rank))
-        return refuse_player (
-            line, _ ("there is no such rank; ranks are 30k to 1k, 1d to 9d"));
-      *colon = '\0';
-    }
-  fault = tengen_match_add_player (match, name, rank);
-  if (fault == TENGEN_MATCH_FAULT_NONE)
-    return TRUE;
-  return refuse_player (line, tengen_words_match_fault (fault));
+  if (name->bad_rank)
+    return refuse_player (
+        name->name, _ ("there is no such rank; ranks are 30k to 1k, 1d to 9d"));
+  return name->fault == TENGEN_MATCH_FAULT_NONE ||
+         refuse_player (name->name, tengen_words_match_fault (name->fault));
 }
 
-/* Empty lines and those that begin with # are left out. */
+/* As the window takes a list. */
+static gboolean
+add_names (TengenMatch *match, const char *text)
+{
+  g_autofree char *valid = g_utf8_make_valid (text, -1);
+  g_autoptr (GArray) names = tengen_match_names_read (valid, match);
+
+  for (guint i = 0; i < names->len; i++)
+    if (!check_name (&g_array_index (names, TengenMatchName, i)))
+      return FALSE;
+  return TRUE;
+}
+
+/* Lines that begin with # are left out. */
 static gboolean
 add_lines (TengenMatch *match, const char *text)
 {
   g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
 
   for (int i = 0; lines[i] != NULL; i++)
-    {
-      g_strstrip (lines[i]);
-      if (*lines[i] != '\0' && *lines[i] != '#' &&
-          !add_player (match, lines[i]))
-        return FALSE;
-    }
-  return TRUE;
+    if (*g_strchug (lines[i]) == '#')
+      *lines[i] = '\0';
+  g_autofree char *players = g_strjoinv ("\n", lines);
+  return add_names (match, players);
 }
 
 static TengenCliStatus
@@ -131,7 +119,7 @@ add_players (TengenMatch *match, const Options *options)
   if (options->players != NULL)
     status = add_file (match, options->players);
   for (int i = 1; status == TENGEN_CLI_OK && options->arguments[i] != NULL; i++)
-    if (!add_player (match, options->arguments[i]))
+    if (!add_names (match, options->arguments[i]))
       status = TENGEN_CLI_USAGE;
   if (status == TENGEN_CLI_OK && match->players->len < 2)
     {

@@ -368,6 +368,25 @@ tengen_match_is_over (const TengenMatch *self)
   g_assert_not_reached ();
 }
 
+gboolean
+tengen_match_has_next (const TengenMatch *self)
+{
+  g_return_val_if_fail (self != NULL, FALSE);
+
+  if (tengen_match_is_over (self))
+    return FALSE;
+  switch (self->kind)
+    {
+    case TENGEN_MATCH_SERIES:
+      return (int) self->games->len < self->n_rounds;
+    case TENGEN_MATCH_ROUND_ROBIN:
+      return !has_all_met (self);
+    case TENGEN_MATCH_SWISS:
+      return tengen_match_get_round (self) < self->n_rounds;
+    }
+  g_assert_not_reached ();
+}
+
 /* --- Scores --- */
 
 TengenMatchOutcome

@@ -288,6 +288,18 @@ void tengen_match_set_result (TengenMatch *self,
 gboolean tengen_match_is_over (const TengenMatch *self);
 
 /**
+ * tengen_match_has_next:
+ * @self: a match
+ *
+ * Tells whether another round is to come behind those that were paired: the
+ * last one that was announced is followed by none, whether its games are
+ * decided or not; nor is a series that is won.
+ *
+ * Returns: %TRUE if there is one to pair, now or later
+ */
+gboolean tengen_match_has_next (const TengenMatch *self);
+
+/**
  * TengenMatchMeetings:
  * @n: by player and player
  *

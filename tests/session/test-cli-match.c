@@ -211,6 +211,28 @@ test_swiss (Fixture *fixture, gconstpointer data)
   clear_match (fixture);
 }
 
+/* A list of players is read as the window reads it. */
+static void
+test_players (Fixture *fixture, gconstpointer data)
+{
+  static const char LIST[] = "\xef\xbb\xbf# 春の大会\n1. 青木 3級\n"
+                             "２．石田　二段\n・上野,５ｋ\n江口\n";
+  g_autofree char *path = g_build_filename (fixture->folder, "list.txt", NULL);
+
+  g_assert_true (g_file_set_contents (path, LIST, -1, NULL));
+  run (fixture, "match new listed --round-robin --players list.txt");
+  expect_status (fixture, 0);
+  run (fixture, "match show listed --json");
+  expect_status (fixture, 0);
+  expect_out (fixture, "\"青木\"");
+  expect_out (fixture, "\"石田\"");
+  expect_out (fixture, "\"上野\"");
+  expect_out (fixture, "\"江口\"");
+  expect_out (fixture, "\"3k\"");
+  expect_out (fixture, "\"2d\"");
+  expect_out (fixture, "\"5k\"");
+}
+
 /* Online room: the difference is what counts; a record tells its result, also
  * where the two sat down the other way round. */
 static void
@@ -348,6 +370,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   add ("/cli/match/swiss", test_swiss);
+  add ("/cli/match/players", test_players);
   add ("/cli/match/records", test_records);
   add ("/cli/match/refused", test_refused);
   add ("/cli/match/changed", test_changed);

@@ -675,12 +675,18 @@ test_append (void)
 {
   g_autoptr (GString) text = g_string_new (NULL);
 
+  speak ("en");
   tengen_words_append (text, NULL);
   tengen_words_append (text, "");
   g_assert_cmpstr (text->str, ==, "");
   tengen_words_append (text, "Play goes on.");
   tengen_words_append (text, "Black moves.");
   g_assert_cmpstr (text->str, ==, "Play goes on. Black moves.");
+  tengen_words_append (text, "Black C3");
+  tengen_words_append (text, "White to play.");
+  g_assert_cmpstr (
+      text->str, ==, "Play goes on. Black moves. Black C3  White to play.");
+  speak ("ja");
   g_string_assign (text, "対局が止まりました。");
   tengen_words_append (text, "確かめます");
   tengen_words_append (text, "3手目");

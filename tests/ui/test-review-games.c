@@ -193,14 +193,14 @@ test_files (Fixture *f, gconstpointer data)
       ==,
       1);
   check_item (
-      f, 0, "1　a.sgf", "a.sgf – Zoe · White wins by 3.5 points · 2 moves");
+      f, 0, "1  a.sgf", "a.sgf – Zoe · White wins by 3.5 points · 2 moves");
   check_item (f,
               1,
-              "2　here.sgf",
+              "2  here.sgf",
               "Ann – Bob · 21 Nov 2026 · Black wins by resignation · 2 "
               "moves");
-  check_item (f, 4, "5　long", "long – Zoe · White wins by 3.5 points");
-  check_item (f, 5, "6　gone", "It is gone.");
+  check_item (f, 4, "5  long", "long – Zoe · White wins by 3.5 points");
+  check_item (f, 5, "6  gone", "It is gone.");
   /* what was read is found */
   search (f, "wins by 3.5", 2);
   search (f, "", 6);

@@ -189,7 +189,7 @@ test_resume_passes (void)
   Fixture self;
 
   open_window (&self, "1-1", SCORE_BETWEEN);
-  check_resume (&self, "Black moves first", "ko may be retaken");
+  check_resume (&self, "Black moves first", "Black moves first.");
   click_resume (&self, "button");
   g_assert_cmpint (
       tengen_position_get_to_move (tengen_session_get_position (self.session)),

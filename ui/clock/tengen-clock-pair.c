@@ -61,7 +61,7 @@ make_sentence (TengenClockPair *self, const TengenClock *now)
     case TENGEN_PHASE_PLAY:
       return g_strdup (find_sentence (self, now));
     case TENGEN_PHASE_COUNT:
-      return g_strdup (_ ("Play has stopped. Both agree on the count."));
+      return g_strdup (_ ("Play has stopped. Now settle the count together."));
     case TENGEN_PHASE_OVER:
       return tengen_words_outcome (tengen_game_get_setup (game), &result);
     }

@@ -210,7 +210,7 @@ show_head (TengenMatchRounds *self)
   gtk_label_set_label (self->round_name, name != NULL ? name : "");
   gtk_button_set_label (self->pair, pair);
   gtk_widget_set_visible (GTK_WIDGET (self->pair),
-                          !self->read_only && !tengen_match_is_over (match));
+                          !self->read_only && tengen_match_has_next (match));
   gtk_widget_action_set_enabled (
       GTK_WIDGET (self), "match-rounds.previous", self->round > 1);
   gtk_widget_action_set_enabled (

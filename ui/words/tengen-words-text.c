@@ -7,6 +7,8 @@
  */
 #include "tengen-words-text.h"
 
+#include <string.h>
+
 #include <libintl.h>
 
 #define CONTEXT_END "\004"
@@ -157,10 +159,10 @@ tengen_words_append (GString *text, const char *sentence)
     {
       end = g_utf8_prev_char (text->str + text->len);
       last = g_utf8_get_char (end);
-      if (!g_unichar_iswide (last))
+      if (last < 0x80 && strchr (".!?", (int) last) != NULL)
         g_string_append_c (text, ' ');
       else if (last != 0x3002 && last != 0xFF01 && last != 0xFF1F)
-        g_string_append_unichar (text, 0x3000);
+        g_string_append (text, tengen_words_gap ());
     }
   g_string_append (text, sentence);
 }

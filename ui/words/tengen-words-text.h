@@ -58,8 +58,7 @@ const char *tengen_words_gap (void);
  * @sentence: (nullable): what follows, "" for nothing
  *
  * Puts a sentence behind others, in any language: nothing stands behind 。, a
- * blank behind a full stop, and a wide blank behind Japanese or Chinese words
- * without an end.
+ * blank behind a full stop, and tengen_words_gap() behind words without an end.
  */
 void tengen_words_append (GString *text, const char *sentence);
 

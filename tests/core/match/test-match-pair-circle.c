@@ -50,6 +50,7 @@ run_round_robin (int n, int times)
       g_assert_false (tengen_match_is_over (match));
       g_assert_cmpint (
           tengen_match_pair (match, 1), ==, TENGEN_MATCH_FAULT_NONE);
+      g_assert_true (tengen_match_has_next (match) == (i < rounds - 1));
       match_class_decide_all (match, rand);
     }
   g_assert_true (tengen_match_is_over (match));

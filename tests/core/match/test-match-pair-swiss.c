@@ -204,6 +204,7 @@ run_event (int n, int rounds, guint32 seed, TengenMatchScoring scoring)
                        ==,
                        TENGEN_MATCH_FAULT_NONE);
       check_round (match, round);
+      g_assert_true (tengen_match_has_next (match) == (round < rounds));
       g_assert_cmpint (
           tengen_match_pair (match, 1), ==, TENGEN_MATCH_FAULT_OPEN);
       match_class_decide_all (match, rand);

@@ -21,6 +21,7 @@ test_series (void)
       g_assert_cmpint (
           tengen_match_pair (match, 1), ==, TENGEN_MATCH_FAULT_OPEN);
       g_assert_false (tengen_match_is_over (match));
+      g_assert_true (tengen_match_has_next (match) == (i < 2));
       match_class_decide (match, i, "B+R");
     }
   g_assert_true (tengen_match_is_over (match));
