@@ -50,6 +50,13 @@ extern const TengenMatchTextName tengen_match_text_kinds[];
 extern const TengenMatchTextName tengen_match_text_scorings[];
 
 /**
+ * tengen_match_text_sides:
+ *
+ * Words for #TengenMatchSides that were said.
+ */
+extern const TengenMatchTextName tengen_match_text_sides[];
+
+/**
  * tengen_match_text_hows:
  *
  * Words for results that RE does not tell apart from others.

@@ -352,6 +352,19 @@ read_result (Reader *self, const char *group, TengenResult *result)
 }
 
 static gboolean
+read_sides (Reader *self, const char *group, TengenMatchSides *found)
+{
+  int sides = 0;
+
+  if (!has (self, group, "colours"))
+    return TRUE;
+  if (!read_name (self, group, "colours", tengen_match_text_sides, &sides))
+    return FALSE;
+  *found = (TengenMatchSides) sides;
+  return TRUE;
+}
+
+static gboolean
 read_white (Reader *self, TengenMatch *match, const char *group, int *white)
 {
   g_autofree char *text = get_text (self, group, "white");
@@ -448,6 +461,7 @@ fill_game (Reader *self,
              self, group, "handicap", 0, MOST_HANDICAP, &game->handicap) &&
          read_komi (self, group, &game->komi_x2) &&
          read_result (self, group, &game->result) &&
+         read_sides (self, group, &game->sides) &&
          read_flag (self, group, "by-hand", &game->by_hand) &&
          read_file (self, group, &game->file) &&
          check_place (self, match, group, game) &&

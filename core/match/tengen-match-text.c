@@ -32,6 +32,12 @@ const TengenMatchTextName tengen_match_text_scorings[] = {
   { NULL, 0 },
 };
 
+const TengenMatchTextName tengen_match_text_sides[] = {
+  { "kept", TENGEN_MATCH_SIDES_KEPT },
+  { "exchanged", TENGEN_MATCH_SIDES_EXCHANGED },
+  { NULL, 0 },
+};
+
 const TengenMatchTextName tengen_match_text_hows[] = {
   { "five", TENGEN_RESULT_FIVE },
   { "forbidden", TENGEN_RESULT_FORBIDDEN },
@@ -104,12 +110,29 @@ write_points (GKeyFile *file, const TengenMatch *self)
   g_key_file_set_string (file, MATCH, "points", text);
 }
 
+static gboolean
+has_sides (const TengenMatch *self)
+{
+  for (guint i = 0; i < self->games->len; i++)
+    if (tengen_match_get_game (self, (int) i)->sides !=
+        TENGEN_MATCH_SIDES_UNSAID)
+      return TRUE;
+  return FALSE;
+}
+
+/* The lowest format that can hold a match. */
+static int
+choose_format (const TengenMatch *self)
+{
+  return has_sides (self) ? 2 : 1;
+}
+
 static void
 write_match (GKeyFile *file, const TengenMatch *self)
 {
   int minor = g_key_file_get_integer (file, MATCH, "minor", NULL);
 
-  g_key_file_set_integer (file, MATCH, "format", TENGEN_MATCH_FORMAT);
+  g_key_file_set_integer (file, MATCH, "format", choose_format (self));
   g_key_file_set_integer (
       file, MATCH, "minor", MAX (minor, TENGEN_MATCH_MINOR));
   g_key_file_set_string (file, MATCH, "id", self->id);
@@ -190,6 +213,8 @@ write_game (GKeyFile *file, const TengenMatchGame *game, guint index)
   g_key_file_set_integer (file, group, "handicap", game->handicap);
   set_half_points (file, group, "komi", game->komi_x2);
   write_result (file, &game->result, group);
+  set_or_remove (
+      file, group, "colours", find_text (tengen_match_text_sides, game->sides));
   set_flag (file, group, "by-hand", game->by_hand);
   set_or_remove (file, group, "file", game->file);
 }

@@ -18,8 +18,10 @@
 
 G_BEGIN_DECLS
 
-/* Of the files that are written. */
-#define TENGEN_MATCH_FORMAT 1
+/* The highest that is read. A table is written in the lowest that can hold it,
+ * so that an older Tengen refuses only what it would misread: from 2 on a game
+ * says who ended with which colour. */
+#define TENGEN_MATCH_FORMAT 2
 
 /**
  * TengenMatchTextFault:

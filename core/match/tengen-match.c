@@ -270,6 +270,8 @@ tengen_match_set_result (TengenMatch *self,
 
   found->result = *result;
   found->by_hand = by_hand && result->kind != TENGEN_RESULT_UNKNOWN;
+  if (result->kind == TENGEN_RESULT_UNKNOWN)
+    found->sides = TENGEN_MATCH_SIDES_UNSAID;
 }
 
 static gboolean

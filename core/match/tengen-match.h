@@ -75,6 +75,21 @@ typedef struct
 } TengenMatchPlayer;
 
 /**
+ * TengenMatchSides:
+ * @TENGEN_MATCH_SIDES_UNSAID: it was not said
+ * @TENGEN_MATCH_SIDES_KEPT: the players ended with the colours of the start
+ * @TENGEN_MATCH_SIDES_EXCHANGED: they ended with each other's
+ *
+ * What is known of the colours at the end of a game.
+ */
+typedef enum
+{
+  TENGEN_MATCH_SIDES_UNSAID,
+  TENGEN_MATCH_SIDES_KEPT,
+  TENGEN_MATCH_SIDES_EXCHANGED,
+} TengenMatchSides;
+
+/**
  * TengenMatchGame:
  * @round: from 1
  * @board: number of the board (卓) in the round, from 1
@@ -87,6 +102,7 @@ typedef struct
  * @result: UNKNOWN while it is not decided; the winner is the colour that who
  *   won had when the game started (@black or @white), also where colours were
  *   exchanged
+ * @sides: as they were noted, see tengen_match_get_sides()
  * @by_hand: the result was entered, not played here
  * @file: (nullable): name of its record beside the table, without folder
  *
@@ -101,6 +117,7 @@ typedef struct
   int handicap;
   int komi_x2;
   TengenResult result;
+  TengenMatchSides sides;
   gboolean by_hand;
   char *file;
 } TengenMatchGame;

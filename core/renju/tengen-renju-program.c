@@ -267,3 +267,15 @@ tengen_renju_program_get_op (TengenRenjuRegulation regulation, guint at)
 
   return at < programs[regulation].n_ops ? &programs[regulation].ops[at] : &end;
 }
+
+gboolean
+tengen_renju_program_has_swap (TengenRenjuRegulation regulation)
+{
+  g_return_val_if_fail (regulation < TENGEN_RENJU_N_REGULATIONS, FALSE);
+
+  for (guint i = 0; i < programs[regulation].n_ops; i++)
+    if (programs[regulation].ops[i].kind == TENGEN_RENJU_OP_CHOOSE &&
+        programs[regulation].ops[i].to[TENGEN_RENJU_CHOICE_SWAP] != 0)
+      return TRUE;
+  return FALSE;
+}

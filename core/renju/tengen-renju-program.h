@@ -102,4 +102,14 @@ typedef struct
 const TengenRenjuOp *
 tengen_renju_program_get_op (TengenRenjuRegulation regulation, guint at);
 
+/**
+ * tengen_renju_program_has_swap:
+ * @regulation: a regulation
+ *
+ * Tells whether colours may be exchanged in the opening.
+ *
+ * Returns: %TRUE if they may
+ */
+gboolean tengen_renju_program_has_swap (TengenRenjuRegulation regulation);
+
 G_END_DECLS

@@ -9,6 +9,7 @@
 #include "tengen-play-regulation.h"
 
 #include "tengen-announce.h"
+#include "tengen-renju-program.h"
 #include "tengen-words-renju.h"
 #include "tengen-words-text.h"
 
@@ -340,7 +341,5 @@ tengen_play_regulation_is_swapped (TengenPlayRegulation *self)
 {
   g_return_val_if_fail (TENGEN_IS_PLAY_REGULATION (self), FALSE);
 
-  return self->rules.regulation != TENGEN_RENJU_FREE &&
-         self->rules.regulation != TENGEN_RENJU_PRO &&
-         self->rules.regulation != TENGEN_RENJU_LONG_PRO;
+  return tengen_renju_program_has_swap (self->rules.regulation);
 }

@@ -53,6 +53,7 @@ test_refused (void)
     { "white=", "white=9", "Game 1", "white" },
     { "result=", "result=X", "Game 1", "result" },
     { "by-hand=true", "by-hand=perhaps", "Game 1", "by-hand" },
+    { "by-hand=true", "by-hand=true\ncolours=green", "Game 1", "colours" },
     { "file=r01", "file=../r01", "Game 1", "file" },
   };
   g_autoptr (TengenMatch) match = match_table_new (TENGEN_MATCH_SWISS, 4, 1);
@@ -125,7 +126,7 @@ test_newer (void)
 {
   g_autoptr (TengenMatch) match = match_table_new (TENGEN_MATCH_SWISS, 4, 1);
   g_autofree char *text = tengen_match_to_text (match);
-  g_autofree char *newer = match_table_replace (text, "format=1", "format=2");
+  g_autofree char *newer = match_table_replace (text, "format=1", "format=3");
   g_autofree char *none = match_table_replace (text, "format=1", "format=x");
 
   check_fault (newer, TENGEN_MATCH_TEXT_NEWER, NULL, NULL);

@@ -4,6 +4,7 @@
  * test-match-text: tables to texts and back
  */
 #include "match-table.h"
+#include "tengen-match-sides.h"
 
 static void
 check_games (const TengenMatch *match, const TengenMatch *back)
@@ -21,6 +22,7 @@ check_games (const TengenMatch *match, const TengenMatch *back)
       g_assert_cmpint (one->result.kind, ==, other->result.kind);
       g_assert_cmpint (one->result.winner, ==, other->result.winner);
       g_assert_cmpint (one->result.margin_x2, ==, other->result.margin_x2);
+      g_assert_cmpint (one->sides, ==, other->sides);
       g_assert_cmpint (one->by_hand, ==, other->by_hand);
       g_assert_cmpstr (one->file, ==, other->file);
     }
@@ -129,6 +131,37 @@ test_renju (void)
     }
 }
 
+/* Colours at the end are kept, in a format that an older Tengen refuses; a
+ * table without them is as old ones can read it. */
+static void
+test_colours (void)
+{
+  g_autoptr (TengenMatch) match =
+      match_class_new (TENGEN_MATCH_SERIES, 2, "japan", 19);
+  TengenResult open = { .kind = TENGEN_RESULT_UNKNOWN };
+
+  tengen_match_pair (match, 0);
+  for (int i = TENGEN_MATCH_SIDES_UNSAID; i <= TENGEN_MATCH_SIDES_EXCHANGED;
+       i++)
+    {
+      g_autoptr (TengenMatch) back = NULL;
+      g_autofree char *text = NULL;
+
+      match_class_decide (match, 0, "B+R");
+      tengen_match_set_sides (match, 0, (TengenMatchSides) i);
+      text = tengen_match_to_text (match);
+      g_assert_nonnull (strstr (
+          text, i == TENGEN_MATCH_SIDES_UNSAID ? "format=1\n" : "format=2\n"));
+      back = match_table_read (text);
+      g_assert_cmpint (tengen_match_get_game (back, 0)->sides, ==, i);
+      tengen_match_set_result (back, 0, &open, TRUE);
+      g_free (text);
+      text = tengen_match_to_text (back);
+      g_assert_nonnull (strstr (text, "format=1\n"));
+      g_assert_null (strstr (text, "colours="));
+    }
+}
+
 /* What a later Tengen of the same format wrote stays, also a teacher's remark;
  * a round that was dropped is not left behind. */
 static void
@@ -163,6 +196,7 @@ main (int argc, char **argv)
   g_test_add_func ("/match-text/round-trip", test_round_trip);
   g_test_add_func ("/match-text/setup", test_setup);
   g_test_add_func ("/match-text/renju", test_renju);
+  g_test_add_func ("/match-text/colours", test_colours);
   g_test_add_func ("/match-text/unknown", test_unknown);
   return g_test_run ();
 }

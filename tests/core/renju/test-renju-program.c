@@ -122,6 +122,22 @@ test_ops (void)
       check_op (i, at);
 }
 
+/* All but three: in Free, Pro and Long Pro whoever begins keeps Black. */
+static void
+test_swaps (void)
+{
+  for (int i = 0; i < TENGEN_RENJU_N_REGULATIONS; i++)
+    {
+      gboolean keeps = i == TENGEN_RENJU_NONE || i == TENGEN_RENJU_FREE ||
+                       i == TENGEN_RENJU_PRO || i == TENGEN_RENJU_LONG_PRO;
+
+      g_assert_cmpint (
+          tengen_renju_program_has_swap ((TengenRenjuRegulation) i),
+          ==,
+          !keeps);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -129,5 +145,6 @@ main (int argc, char **argv)
   g_test_add_func ("/renju/program/length", test_length);
   g_test_add_func ("/renju/program/reached", test_reached);
   g_test_add_func ("/renju/program/ops", test_ops);
+  g_test_add_func ("/renju/program/swaps", test_swaps);
   return g_test_run ();
 }
