@@ -6,6 +6,7 @@
 #include "tengen-game-names.h"
 
 #include "tengen-game-private.h"
+#include "tengen-renju-program.h"
 
 /* The main line. */
 
@@ -21,33 +22,104 @@ is_done (const TengenPosition *position)
   return step.kind == TENGEN_RENJU_STEP_DONE;
 }
 
-/* A position of its own goes along, so that it is judged as where one plays. */
-gboolean
-tengen_names_are_swapped (const TengenRecord *record,
-                          TengenNode root,
-                          const TengenGameSetup *setup)
+/* Whether nothing that is still to come in the opening exchanges colours. */
+static gboolean
+is_settled (const TengenPosition *position)
 {
-  TengenPosition *position;
+  const TengenRenjuOpening *opening =
+      tengen_position_get_renju (position)->opening;
+  const TengenRenjuOp *op;
+
+  for (guint at = opening->at;; at++)
+    {
+      op = tengen_renju_program_get_op (opening->rules.regulation, at);
+      if (op->kind == TENGEN_RENJU_OP_END)
+        return TRUE;
+      if (op->kind == TENGEN_RENJU_OP_CHOOSE &&
+          op->to[TENGEN_RENJU_CHOICE_SWAP] != 0)
+        return FALSE;
+    }
+}
+
+static gboolean
+has_to_choose (const TengenPosition *position)
+{
+  const TengenRenjuOpening *opening =
+      tengen_position_get_renju (position)->opening;
+  const TengenRenjuOp *op =
+      tengen_renju_program_get_op (opening->rules.regulation, opening->at);
+
+  return op->kind == TENGEN_RENJU_OP_CHOOSE &&
+         op->to[TENGEN_RENJU_CHOICE_SWAP] != 0;
+}
+
+/* Goes to the next node. Gives %FALSE if it has a move where colours were to be
+ * chosen first: then it is only assumed that they stay. */
+static gboolean
+step (TengenPosition *position, TengenNode node)
+{
+  gboolean chooses = has_to_choose (position);
+  guint move = tengen_position_get_move (position);
+
+  tengen_position_goto (position, node);
+  return !chooses || tengen_position_get_move (position) == move;
+}
+
+/* A position of its own goes along, so that it is judged as where one plays.
+ * Returns: %FALSE if a choice of colours is missing */
+static gboolean
+follow (const TengenRecord *record, TengenNode root, gboolean *swapped)
+{
+  TengenPosition *position = tengen_position_new (record, root);
   TengenNode node = root;
-  gboolean swapped;
+  gboolean told = TRUE;
 
-  g_return_val_if_fail (record != NULL && setup != NULL, FALSE);
-
-  if (!tengen_game_setup_is_renju (setup) ||
-      setup->renju.regulation == TENGEN_RENJU_NONE)
-    return FALSE;
-  position = tengen_position_new (record, root);
   while (!is_done (position))
     {
       node = tengen_record_get_child (record, node);
       if (node == TENGEN_NODE_NONE)
         break;
-      tengen_position_goto (position, node);
+      told &= step (position, node);
     }
-  swapped = tengen_position_get_seat (position, TENGEN_STONE_BLACK) ==
-            TENGEN_SEAT_SECOND;
+  *swapped = tengen_position_get_seat (position, TENGEN_STONE_BLACK) ==
+             TENGEN_SEAT_SECOND;
+  told &= is_done (position) || is_settled (position);
   tengen_position_free (position);
+  return told;
+}
+
+static gboolean
+has_opening (const TengenGameSetup *setup)
+{
+  return tengen_game_setup_is_renju (setup) &&
+         setup->renju.regulation != TENGEN_RENJU_NONE;
+}
+
+gboolean
+tengen_names_are_swapped (const TengenRecord *record,
+                          TengenNode root,
+                          const TengenGameSetup *setup)
+{
+  gboolean swapped = FALSE;
+
+  g_return_val_if_fail (record != NULL && setup != NULL, FALSE);
+
+  if (has_opening (setup))
+    follow (record, root, &swapped);
   return swapped;
+}
+
+gboolean
+tengen_names_find_swapped (const TengenRecord *record,
+                           TengenNode root,
+                           const TengenGameSetup *setup,
+                           gboolean *swapped)
+{
+  g_return_val_if_fail (record != NULL && setup != NULL, FALSE);
+  g_return_val_if_fail (swapped != NULL, FALSE);
+
+  *swapped = FALSE;
+  return has_opening (setup) && follow (record, root, swapped);
 }
 
 const char *

@@ -28,4 +28,21 @@ gboolean tengen_names_are_swapped (const TengenRecord *record,
                                    TengenNode root,
                                    const TengenGameSetup *setup);
 
+/**
+ * tengen_names_find_swapped:
+ * @record: a record
+ * @root: the first node of a game of it
+ * @setup: its setup
+ * @swapped: (out): whether who began with Black ends with White
+ *
+ * Finds out whether colours were exchanged, where the record says so: of another
+ * program's record, which has the moves alone, nothing is known.
+ *
+ * Returns: %FALSE if the record does not tell
+ */
+gboolean tengen_names_find_swapped (const TengenRecord *record,
+                                    TengenNode root,
+                                    const TengenGameSetup *setup,
+                                    gboolean *swapped);
+
 G_END_DECLS

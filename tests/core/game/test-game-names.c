@@ -323,6 +323,47 @@ test_nonsense (void)
     }
 }
 
+/* What a record does not say is not made up: neither by one without notes, nor
+ * where no opening is known. */
+static void
+test_found (void)
+{
+  static const struct
+  {
+    const char *text;
+    gboolean told;
+    gboolean swapped;
+  } CASES[] = {
+    { "(;GM[4]TNR[renju rif];B[hh];W[hg];B[ig]TNC[swap W];W[aa];B[ab])",
+      TRUE,
+      TRUE },
+    { "(;GM[4]TNR[renju tara-10];B[hh]TNC[swap W];W[hg];B[ig];W[aa])",
+      FALSE,
+      TRUE },
+    { "(;GM[4]TNR[renju swap1];B[hh]TNC[swap W];W[hg])", TRUE, TRUE },
+    { "(;GM[4]TNR[renju swap1];B[hh]TNC[stay W];W[hg])", TRUE, FALSE },
+    { "(;GM[4]TNR[renju swap1];B[hh];W[hg];B[ig])", FALSE, FALSE },
+    { "(;GM[4]TNR[renju free];B[hh];W[hg];B[ig])", TRUE, FALSE },
+    { "(;GM[4];B[hh];W[hg];B[ig])", FALSE, FALSE },
+    { "(;GM[1]SZ[9];B[cc])", FALSE, FALSE },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (CASES); i++)
+    {
+      g_autoptr (TengenGame) game = open_text (CASES[i].text);
+      gboolean swapped = FALSE;
+
+      g_test_message ("%s", CASES[i].text);
+      g_assert_cmpint (tengen_names_find_swapped (tengen_game_get_record (game),
+                                                  tengen_game_get_root (game),
+                                                  tengen_game_get_setup (game),
+                                                  &swapped),
+                       ==,
+                       CASES[i].told);
+      g_assert_cmpint (swapped, ==, CASES[i].swapped);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -338,5 +379,6 @@ main (int argc, char **argv)
   g_test_add_func ("/game/names/edits", test_edits);
   g_test_add_func ("/game/names/rules-changed", test_rules_changed);
   g_test_add_func ("/game/names/nonsense", test_nonsense);
+  g_test_add_func ("/game/names/found", test_found);
   return g_test_run ();
 }
