@@ -22,6 +22,8 @@ struct _TengenMatchLink
   int white;
   /* how the game ended by the colours of its start, UNKNOWN in play */
   TengenResult result;
+  /* whether colours were exchanged; UNSAID in play, and where nothing can be */
+  TengenMatchSides sides;
   /* the game's number of edits when its record was written */
   guint64 written;
   /* the table, or the record, does not have what happened */
@@ -87,15 +89,24 @@ tell (TengenMatchLink *self, const char *reason)
 
 /* FALSE where one looks at another node than that where play stands. */
 static gboolean
-read_result (const TengenGame *game, TengenResult *result)
+read_result (TengenMatchLink *self,
+             TengenResult *result,
+             TengenMatchSides *sides)
 {
+  const TengenGame *game = get_game (self);
   const TengenPosition *position = tengen_game_get_position (game);
   *result = (TengenResult){ .kind = TENGEN_RESULT_UNKNOWN };
+  *sides = TENGEN_MATCH_SIDES_UNSAID;
   if (tengen_game_get_cursor (game) != tengen_game_get_live (game))
     return FALSE;
   if (tengen_position_get_phase (position) != TENGEN_PHASE_OVER)
     return TRUE;
   *result = tengen_position_get_result (position);
+  if (tengen_match_may_exchange (get_match (self)))
+    *sides = tengen_position_get_seat (position, TENGEN_STONE_BLACK) ==
+                     TENGEN_SEAT_FIRST
+                 ? TENGEN_MATCH_SIDES_KEPT
+                 : TENGEN_MATCH_SIDES_EXCHANGED;
   if (result->winner != TENGEN_STONE_NONE)
     result->winner =
         tengen_position_get_seat (position, result->winner) == TENGEN_SEAT_FIRST
@@ -132,10 +143,10 @@ pay_result (TengenMatchLink *self)
       return;
     }
   self->owes_result = FALSE;
-  tengen_match_table_set_result (tengen_match_folder_get_table (self->folder),
+  tengen_match_table_set_played (tengen_match_folder_get_table (self->folder),
                                  self->game,
                                  &self->result,
-                                 FALSE);
+                                 self->sides);
 }
 
 /* A record that was saved elsewhere by hand stays there. */
@@ -194,12 +205,14 @@ static void
 changed_cb (TengenMatchLink *self)
 {
   TengenResult result;
-  if (read_result (get_game (self), &result) &&
-      !is_same (&result, &self->result))
+  TengenMatchSides sides;
+  if (read_result (self, &result, &sides) &&
+      (!is_same (&result, &self->result) || sides != self->sides))
     {
       self->owes_result = TRUE;
       self->owes_record = has_ended (&result);
       self->result = result;
+      self->sides = sides;
     }
   pay (self);
 }
@@ -251,7 +264,7 @@ tengen_match_link_new (TengenMatchFolder *folder,
   self->game = game;
   self->black = tengen_match_get_game (get_match (self), game)->black;
   self->white = tengen_match_get_game (get_match (self), game)->white;
-  read_result (get_game (self), &self->result);
+  read_result (self, &self->result, &self->sides);
   self->written = tengen_game_get_edits (get_game (self));
   g_signal_connect_object (tengen_document_get_session (document),
                            "changed",

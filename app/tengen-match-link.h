@@ -9,7 +9,8 @@
  * Shape: only what happens while the link is there goes into the table: a
  *        record of long ago that is opened does not undo what a teacher has
  *        entered by hand. Colours may be exchanged in an opening of Renju: the
- *        table knows the winner by the colour of the start.
+ *        table knows the winner by the colour of the start, and is told who
+ *        ended with which colour.
  */
 #pragma once
 

@@ -7,12 +7,20 @@
 
 #include "tengen-cli-json.h"
 #include "tengen-match-rank.h"
+#include "tengen-match-sides.h"
 #include "tengen-match-standing.h"
 
 static const char *const KINDS[] = {
   [TENGEN_MATCH_SERIES] = "series",
   [TENGEN_MATCH_ROUND_ROBIN] = "round-robin",
   [TENGEN_MATCH_SWISS] = "swiss",
+};
+
+/* What is known of the colours at the end. */
+static const char *const SIDES[] = {
+  [TENGEN_MATCH_SIDES_UNSAID] = NULL,
+  [TENGEN_MATCH_SIDES_KEPT] = "kept",
+  [TENGEN_MATCH_SIDES_EXCHANGED] = "exchanged",
 };
 
 static void
@@ -50,7 +58,8 @@ add_standings (TengenCliJson *json, const TengenMatch *match)
   tengen_cli_json_close (json, ']');
 }
 
-/* Players by the number that their line has; a bye has no White. */
+/* Players by the number that their line has; a bye has no White. The result
+ * names the winner by the colour of the start. */
 static void
 add_game (TengenCliJson *json, const TengenMatch *match, int index)
 {
@@ -72,6 +81,20 @@ add_game (TengenCliJson *json, const TengenMatch *match, int index)
                         "result",
                         game->result.kind != TENGEN_RESULT_UNKNOWN ? result
                                                                    : NULL);
+  tengen_cli_json_text (json,
+                        "colours",
+                        game->result.kind != TENGEN_RESULT_UNKNOWN &&
+                                game->white != TENGEN_MATCH_NOBODY
+                            ? SIDES[tengen_match_get_sides (match, index)]
+                            : NULL);
+  if (game->result.winner != TENGEN_STONE_NONE)
+    tengen_cli_json_number (json,
+                            "winner",
+                            1 + (game->result.winner == TENGEN_STONE_BLACK
+                                     ? game->black
+                                     : game->white));
+  else
+    tengen_cli_json_text (json, "winner", NULL);
   tengen_cli_json_text (json, "file", game->file);
   tengen_cli_json_close (json, '}');
 }

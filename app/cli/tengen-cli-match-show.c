@@ -89,8 +89,11 @@ print_games (const TengenMatch *match)
       if (next != round)
         {
           g_print ("\n");
-          /* the first of two players has Black */
-          g_print (_ ("Round %d (Black – White)"), next);
+          /* the first of two players has Black, perhaps tentatively */
+          g_print (_ ("Round %1$d (%2$s – %3$s)"),
+                   next,
+                   tengen_words_match_side (match, TENGEN_STONE_BLACK),
+                   tengen_words_match_side (match, TENGEN_STONE_WHITE));
           g_print ("\n");
         }
       round = next;

@@ -5,6 +5,7 @@
  * stands
  */
 #include "tengen-match-pair.h"
+#include "tengen-match-sides.h"
 #include "tengen-words-match.h"
 #include "tengen-words-series.h"
 
@@ -122,6 +123,57 @@ test_score (void)
   check_score (match, "B+3.5", "Round 3: A is at place 1, B at place 2");
 }
 
+/* Where colours may be exchanged the winner has a name, and the reason is the
+ * right player's. */
+static void
+test_exchanged (void)
+{
+  static const struct
+  {
+    TengenResultKind kind;
+    TengenMatchSides sides;
+    const char *said;
+  } CASES[] = {
+    { TENGEN_RESULT_WIN, TENGEN_MATCH_SIDES_UNSAID, "A wins" },
+    { TENGEN_RESULT_RESIGN, TENGEN_MATCH_SIDES_UNSAID, "A wins (B resigned)" },
+    { TENGEN_RESULT_TIME,
+      TENGEN_MATCH_SIDES_EXCHANGED,
+      "A (White) wins (time of B is up)" },
+    { TENGEN_RESULT_FIVE,
+      TENGEN_MATCH_SIDES_KEPT,
+      "A (Black) wins (five in a row)" },
+    { TENGEN_RESULT_FORBIDDEN,
+      TENGEN_MATCH_SIDES_EXCHANGED,
+      "A (White) wins (Black's forbidden move)" },
+    { TENGEN_RESULT_FORBIDDEN,
+      TENGEN_MATCH_SIDES_UNSAID,
+      "A (White) wins (Black's forbidden move)" },
+  };
+  TengenRenjuRules rules;
+  g_autoptr (TengenGameSetup) setup = NULL;
+  g_autoptr (TengenMatch) match = NULL;
+
+  tengen_renju_rules_init (&rules, TENGEN_RENJU_S26);
+  setup = tengen_game_setup_new_renju (&rules);
+  match = tengen_match_new ("a", TENGEN_MATCH_SERIES, setup);
+  tengen_match_add_player (match, "A", 0);
+  tengen_match_add_player (match, "B", 0);
+  tengen_match_pair (match, 0);
+  g_assert_cmpstr (tengen_words_match_side (match, TENGEN_STONE_BLACK),
+                   ==,
+                   "Tentative Black");
+  for (gsize i = 0; i < G_N_ELEMENTS (CASES); i++)
+    {
+      TengenResult result = { CASES[i].kind, TENGEN_STONE_BLACK, 0 };
+      g_autofree char *said = NULL;
+
+      tengen_match_set_result (match, 0, &result, TRUE);
+      tengen_match_set_sides (match, 0, CASES[i].sides);
+      said = tengen_words_match_result (match, 0);
+      g_assert_cmpstr (said, ==, CASES[i].said);
+    }
+}
+
 static void
 test_faults (void)
 {
@@ -148,6 +200,7 @@ main (int argc, char **argv)
   g_test_add_func ("/words-match/rank", test_rank);
   g_test_add_func ("/words-match/title", test_title);
   g_test_add_func ("/words-match/score", test_score);
+  g_test_add_func ("/words-match/exchanged", test_exchanged);
   g_test_add_func ("/words-match/faults", test_faults);
   return g_test_run ();
 }

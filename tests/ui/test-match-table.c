@@ -82,6 +82,29 @@ decide (Fixture *f, int game)
   tengen_match_table_set_result (f->table, game, &black_wins, TRUE);
 }
 
+/* What is known of the colours comes and goes with the result. */
+static void
+test_played (Fixture *f, gconstpointer data)
+{
+  guint n;
+
+  g_assert_cmpint (tengen_match_table_pair (f->table), ==, 0);
+  tengen_match_table_set_played (
+      f->table, 0, &black_wins, TENGEN_MATCH_SIDES_EXCHANGED);
+  n = f->n_changed;
+  tengen_match_table_set_played (
+      f->table, 0, &black_wins, TENGEN_MATCH_SIDES_EXCHANGED);
+  g_assert_cmpuint (f->n_changed, ==, n);
+  tengen_match_table_set_played (
+      f->table, 0, &black_wins, TENGEN_MATCH_SIDES_KEPT);
+  g_assert_cmpuint (f->n_changed, ==, n + 1);
+  g_assert_true (tengen_match_table_undo (f->table));
+  g_assert_cmpint (
+      tengen_match_get_game (tengen_match_table_get (f->table), 0)->sides,
+      ==,
+      TENGEN_MATCH_SIDES_EXCHANGED);
+}
+
 /* Everything that can be done, taken back one by one: each text comes back. */
 static void
 test_undo (Fixture *f, gconstpointer data)
@@ -187,6 +210,7 @@ main (int argc, char **argv)
   ADD ("undo", test_undo);
   ADD ("refused", test_refused);
   ADD ("same-result", test_same_result);
+  ADD ("played", test_played);
   ADD ("record", test_record);
   ADD ("replace", test_replace);
 #undef ADD

@@ -8,6 +8,7 @@
 #include "tengen-application-match.h"
 #include "tengen-application-matches.h"
 #include "tengen-match-window.h"
+#include "tengen-words-match.h"
 
 static TengenGameSetup *
 make_setup (void)
@@ -280,6 +281,11 @@ test_renju (Fixture *f, gconstpointer data)
   /* Hanako, who began with Black and has White now, gives up */
   g_assert_true (tengen_session_resign (session, TENGEN_SEAT_FIRST));
   assert_result (window, 0, "W+R");
+  g_assert_cmpint (tengen_match_get_sides (get_match (window), 0),
+                   ==,
+                   TENGEN_MATCH_SIDES_EXCHANGED);
+  g_autofree char *said = tengen_words_match_result (get_match (window), 0);
+  g_assert_cmpstr (said, ==, "Taro (Black) wins (Hanako resigned)");
   g_assert_true (next_game (window));
   g_assert_cmpstr (get_setup (window)->black, ==, "Taro");
 }

@@ -50,10 +50,15 @@ tengen_match_say_seat (const TengenMatch *match,
   if (game->white == TENGEN_MATCH_NOBODY)
     return g_steal_pointer (&player);
   /* TRANSLATORS: a player, and the colour on the side of the opponent; a drawn
-   * stone would be of the other colour on a dark screen */
+   * stone would be of the other colour on a dark screen. The colour may be
+   * tentative. */
   return stone == TENGEN_STONE_BLACK
-             ? g_strdup_printf (C_ ("seat", "%s, Black"), player)
-             : g_strdup_printf (C_ ("seat", "White, %s"), player);
+             ? g_strdup_printf (C_ ("seat", "%1$s, %2$s"),
+                                player,
+                                tengen_words_match_side (match, stone))
+             : g_strdup_printf (C_ ("seat", "%2$s, %1$s"),
+                                player,
+                                tengen_words_match_side (match, stone));
 }
 
 char *
@@ -102,10 +107,13 @@ tengen_match_say_game (const TengenMatch *match, int game)
   result = tengen_match_say_result (match, game);
   if (there->white == TENGEN_MATCH_NOBODY)
     return g_strdup_printf ("%s. %s", black, result);
-  /* TRANSLATORS: number of the board, Black's name, White's, how it ended */
-  return g_strdup_printf (_ ("Board %d: Black %s, White %s. %s"),
+  /* TRANSLATORS: number of the board, Black, a name, White, a name, how it
+   * ended; the colours may be tentative */
+  return g_strdup_printf (_ ("Board %1$d: %2$s %3$s, %4$s %5$s. %6$s"),
                           there->board,
+                          tengen_words_match_side (match, TENGEN_STONE_BLACK),
                           black,
+                          tengen_words_match_side (match, TENGEN_STONE_WHITE),
                           white,
                           result);
 }

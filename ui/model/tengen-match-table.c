@@ -272,11 +272,38 @@ tengen_match_table_drop_round (TengenMatchTable *self)
   return finish_done (self, before, tengen_match_drop_round (self->match));
 }
 
+static gboolean
+has_result (const TengenMatchGame *game, const TengenResult *result)
+{
+  return game->result.kind == result->kind &&
+         game->result.winner == result->winner &&
+         game->result.margin_x2 == result->margin_x2;
+}
+
 void
 tengen_match_table_set_result (TengenMatchTable *self,
                                int game,
                                const TengenResult *result,
                                gboolean by_hand)
+{
+  TengenMatch *before;
+
+  g_return_if_fail (TENGEN_IS_MATCH_TABLE (self));
+  g_return_if_fail (is_game (self->match, game));
+  g_return_if_fail (result != NULL);
+
+  if (has_result (tengen_match_get_game (self->match, game), result))
+    return;
+  before = tengen_match_copy (self->match);
+  tengen_match_set_result (self->match, game, result, by_hand);
+  finish_change (self, before);
+}
+
+void
+tengen_match_table_set_played (TengenMatchTable *self,
+                               int game,
+                               const TengenResult *result,
+                               TengenMatchSides sides)
 {
   const TengenMatchGame *there;
   TengenMatch *before;
@@ -286,12 +313,11 @@ tengen_match_table_set_result (TengenMatchTable *self,
   g_return_if_fail (result != NULL);
 
   there = tengen_match_get_game (self->match, game);
-  if (there->result.kind == result->kind &&
-      there->result.winner == result->winner &&
-      there->result.margin_x2 == result->margin_x2)
+  if (has_result (there, result) && there->sides == sides)
     return;
   before = tengen_match_copy (self->match);
-  tengen_match_set_result (self->match, game, result, by_hand);
+  tengen_match_set_result (self->match, game, result, FALSE);
+  tengen_match_set_sides (self->match, game, sides);
   finish_change (self, before);
 }
 

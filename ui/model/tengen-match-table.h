@@ -12,6 +12,7 @@
 #include <gio/gio.h>
 
 #include "tengen-match-pair.h"
+#include "tengen-match-sides.h"
 #include "tengen-match-standing.h"
 
 G_BEGIN_DECLS
@@ -140,6 +141,20 @@ void tengen_match_table_set_result (TengenMatchTable *self,
                                     int game,
                                     const TengenResult *result,
                                     gboolean by_hand);
+
+/**
+ * tengen_match_table_set_played:
+ * @self: a table
+ * @game: which game
+ * @result: how it ended on the board; UNKNOWN takes it back
+ * @sides: whether its colours were exchanged
+ *
+ * Notes what happened on a board; the same again changes nothing.
+ */
+void tengen_match_table_set_played (TengenMatchTable *self,
+                                    int game,
+                                    const TengenResult *result,
+                                    TengenMatchSides sides);
 
 /**
  * tengen_match_table_set_file:

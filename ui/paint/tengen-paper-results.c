@@ -200,13 +200,13 @@ add_game (const Wall *self, GPtrArray *rows, int index)
 }
 
 static void
-add_head (GPtrArray *rows)
+add_head (const TengenMatch *match, GPtrArray *rows)
 {
   char **texts = g_new0 (char *, N_COLUMNS + 1);
 
   texts[0] = g_strdup (C_ ("kifu", "Table"));
-  texts[1] = tengen_words_stone (TENGEN_STONE_BLACK);
-  texts[2] = tengen_words_stone (TENGEN_STONE_WHITE);
+  texts[1] = g_strdup (tengen_words_match_side (match, TENGEN_STONE_BLACK));
+  texts[2] = g_strdup (tengen_words_match_side (match, TENGEN_STONE_WHITE));
   texts[3] = g_strdup (C_ ("kifu", "Handicap"));
   texts[4] = g_strdup (_ ("Result"));
   g_ptr_array_add (rows, texts);
@@ -224,7 +224,7 @@ put_round (Wall *self, int round)
                               ? g_strdup_printf (_ ("Game %d"), round)
                               : g_strdup_printf (_ ("Round %d"), round);
 
-  add_head (rows);
+  add_head (self->match, rows);
   for (guint i = 0; i < self->match->games->len; i++)
     if (tengen_match_get_game (self->match, (int) i)->round == round)
       add_game (self, rows, (int) i);

@@ -5,6 +5,8 @@
  */
 #include "tengen-words-match.h"
 
+#include "tengen-match-sides.h"
+#include "tengen-words-renju.h"
 #include "tengen-words-text.h"
 #include "tengen-words.h"
 
@@ -128,7 +130,63 @@ tengen_words_match_text_fault (const TengenMatchTextReport *report)
   g_assert_not_reached ();
 }
 
-/* --- Results and ranks --- */
+/* --- Colours and results --- */
+
+const char *
+tengen_words_match_side (const TengenMatch *match, TengenStone stone)
+{
+  g_return_val_if_fail (match != NULL, NULL);
+
+  if (tengen_match_may_exchange (match))
+    return stone == TENGEN_STONE_BLACK ? _ ("Tentative Black")
+                                       : _ ("Tentative White");
+  return stone == TENGEN_STONE_BLACK ? _ ("Black") : _ ("White");
+}
+
+/* With the colour of the end, where it is known. */
+static char *
+name_winner (const TengenMatch *match, int player, TengenStone stone)
+{
+  g_autofree char *name = tengen_words_match_player (match, player);
+  g_autofree char *colour = NULL;
+
+  if (stone == TENGEN_STONE_NONE)
+    return g_steal_pointer (&name);
+  colour = tengen_words_stone (stone);
+  /* TRANSLATORS: the winner of a game, and the colour at its end */
+  return g_strdup_printf (
+      tengen_words_context ("winner", "%1$s (%2$s)"), name, colour);
+}
+
+/* Where colours were exchanged, or may have been, a colour alone would tell of
+ * the wrong player. */
+static char *
+say_named (const TengenMatch *match, int game)
+{
+  const TengenMatchGame *found = tengen_match_get_game (match, game);
+  gboolean first = found->result.winner == TENGEN_STONE_BLACK;
+  int player = first ? found->black : found->white;
+  TengenResult result = found->result;
+  g_autofree char *winner = NULL;
+  g_autofree char *loser =
+      tengen_words_match_player (match, first ? found->white : found->black);
+
+  result.winner = tengen_match_get_stone (match, game, player);
+  winner = name_winner (match, player, result.winner);
+  return tengen_game_setup_is_renju (match->setup)
+             ? tengen_words_renju_result (&result, winner, loser)
+             : tengen_words_result_of (
+                   &result, match->setup->rules.unit, winner);
+}
+
+static gboolean
+is_named (const TengenMatch *match, int game)
+{
+  return tengen_match_get_game (match, game)->result.winner !=
+             TENGEN_STONE_NONE &&
+         (tengen_match_may_exchange (match) ||
+          tengen_match_get_sides (match, game) != TENGEN_MATCH_SIDES_KEPT);
+}
 
 char *
 tengen_words_match_result (const TengenMatch *match, int game)
@@ -141,11 +199,15 @@ tengen_words_match_result (const TengenMatch *match, int game)
   g_return_val_if_fail (found != NULL, NULL);
 
   if (found->white != TENGEN_MATCH_NOBODY)
-    return tengen_words_outcome (match->setup, &found->result);
+    return is_named (match, game)
+               ? say_named (match, game)
+               : tengen_words_outcome (match->setup, &found->result);
   if (found->result.winner != TENGEN_STONE_NONE)
     return g_strdup (tengen_words_context ("match", "Bye"));
   return g_strdup (tengen_words_context ("match", "Rests"));
 }
+
+/* --- Ranks --- */
 
 char *
 tengen_words_match_rank (int rank)

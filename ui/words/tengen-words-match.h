@@ -70,11 +70,25 @@ char *tengen_words_match_text_fault (const TengenMatchTextReport *report)
     G_GNUC_WARN_UNUSED_RESULT;
 
 /**
+ * tengen_words_match_side:
+ * @match: a match
+ * @stone: a colour
+ *
+ * Names who has a colour when a game starts: 黒, 白; 仮先, 仮後 where colours may
+ * be exchanged.
+ *
+ * Returns: (transfer none): a word
+ */
+const char *tengen_words_match_side (const TengenMatch *match,
+                                     TengenStone stone);
+
+/**
  * tengen_words_match_result:
  * @match: a match
  * @game: which game
  *
- * Says how a game ended: 黒の3目半勝ち, 不戦勝, 休み.
+ * Says how a game ended: 黒の3目半勝ち, 不戦勝, 休み; with the winner's name
+ * where colours may be exchanged: 白・花子の勝ち（黒の禁手）.
  *
  * Returns: (transfer full): a text, "" while it is not decided
  */

@@ -163,12 +163,18 @@ is_overline (const TengenGameRenju *renju, TengenStone winner)
 }
 
 static char *
+say_win_of (const char *winner, const char *how)
+{
+  /* TRANSLATORS: who wins, and by what */
+  return g_strdup_printf (_ ("%s wins (%s)"), winner, how);
+}
+
+static char *
 say_win (TengenStone winner, const char *how)
 {
   g_autofree char *name = tengen_words_stone (winner);
 
-  /* TRANSLATORS: who wins, and by what */
-  return g_strdup_printf (_ ("%s wins (%s)"), name, how);
+  return say_win_of (name, how);
 }
 
 static char *
@@ -180,15 +186,16 @@ say_forbidden (const TengenGameRenju *renju)
   return say_win (TENGEN_STONE_WHITE, how);
 }
 
-/* What is told by the result alone. */
-static char *
-say_result (const TengenResult *result)
+char *
+tengen_words_renju_result (const TengenResult *result,
+                           const char *winner,
+                           const char *loser)
 {
-  g_autofree char *loser = NULL;
   g_autofree char *how = NULL;
 
-  if (result->winner != TENGEN_STONE_NONE)
-    loser = tengen_words_stone (tengen_stone_other (result->winner));
+  g_return_val_if_fail (result != NULL, NULL);
+  g_return_val_if_fail (winner != NULL && loser != NULL, NULL);
+
   switch (result->kind)
     {
     case TENGEN_RESULT_FIVE:
@@ -200,7 +207,7 @@ say_result (const TengenResult *result)
     case TENGEN_RESULT_FORFEIT:
       /* what a record has for a forbidden move too (W+F) */
       if (result->winner != TENGEN_STONE_WHITE)
-        return tengen_words_result (result, TENGEN_GO_UNIT_MOKU);
+        return tengen_words_result_of (result, TENGEN_GO_UNIT_MOKU, winner);
       how = g_strdup (_ ("forbidden move or forfeit"));
       break;
     case TENGEN_RESULT_RESIGN:
@@ -216,9 +223,21 @@ say_result (const TengenResult *result)
     case TENGEN_RESULT_DRAW:
     case TENGEN_RESULT_VOID:
     case TENGEN_RESULT_WIN:
-      return tengen_words_result (result, TENGEN_GO_UNIT_MOKU);
+      return tengen_words_result_of (result, TENGEN_GO_UNIT_MOKU, winner);
     }
-  return say_win (result->winner, how);
+  return say_win_of (winner, how);
+}
+
+/* What is told by the result alone. */
+static char *
+say_result (const TengenResult *result)
+{
+  g_autofree char *winner = tengen_words_stone (result->winner);
+  g_autofree char *loser = tengen_words_stone (
+      result->winner == TENGEN_STONE_BLACK ? TENGEN_STONE_WHITE
+                                           : TENGEN_STONE_BLACK);
+
+  return tengen_words_renju_result (result, winner, loser);
 }
 
 char *

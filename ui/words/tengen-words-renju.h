@@ -245,6 +245,20 @@ char *tengen_words_renju_turn (const TengenPosition *position)
     G_GNUC_WARN_UNUSED_RESULT;
 
 /**
+ * tengen_words_renju_result:
+ * @result: a result; the winner may be NONE where only the names are known
+ * @winner: how the winner is called
+ * @loser: how the loser is called
+ *
+ * Says how a game ended with names in place of colours: 花子の勝ち（太郎の投了）.
+ *
+ * Returns: (transfer full): a line, without stop
+ */
+char *tengen_words_renju_result (const TengenResult *result,
+                                 const char *winner,
+                                 const char *loser) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
  * tengen_words_renju_end:
  * @renju: (nullable): a position, %NULL where only the result is known
  * @result: its result

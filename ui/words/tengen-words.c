@@ -498,6 +498,16 @@ tengen_words_result (const TengenResult *result, TengenGoUnit unit)
   g_return_val_if_fail (result != NULL, NULL);
 
   winner = tengen_words_stone (result->winner);
+  return tengen_words_result_of (result, unit, winner);
+}
+
+char *
+tengen_words_result_of (const TengenResult *result,
+                        TengenGoUnit unit,
+                        const char *winner)
+{
+  g_return_val_if_fail (result != NULL && winner != NULL, NULL);
+
   switch (result->kind)
     {
     case TENGEN_RESULT_UNKNOWN:

@@ -231,6 +231,20 @@ char *tengen_words_result (const TengenResult *result,
                            TengenGoUnit unit) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
+ * tengen_words_result_of:
+ * @result: a result
+ * @unit: what is counted
+ * @winner: how the winner is called
+ *
+ * Says a result with a name in place of the colour: 花子の3目半勝ち.
+ *
+ * Returns: (transfer full): the text, empty if it is not known
+ */
+char *tengen_words_result_of (const TengenResult *result,
+                              TengenGoUnit unit,
+                              const char *winner) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
  * tengen_words_account_line:
  * @line: a line of a written sum
  *
