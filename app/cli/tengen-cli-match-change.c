@@ -11,7 +11,9 @@
 #include "tengen-cli-file.h"
 #include "tengen-cli-options.h"
 #include "tengen-game-info.h"
+#include "tengen-game-names.h"
 #include "tengen-match-pair.h"
+#include "tengen-match-sides.h"
 #include "tengen-words-match.h"
 #include "tengen-words-text.h"
 
@@ -76,6 +78,21 @@ tengen_cli_match_pair (int argc, char **argv)
 
 /* --- Results --- */
 
+/**
+ * Told:
+ * @result: how a game ended, the winner by the colour of the start
+ * @sides: (@by_record): what is known of its colours
+ * @by_record: a record told it
+ *
+ * What was told of a game.
+ */
+typedef struct
+{
+  TengenResult result;
+  TengenMatchSides sides;
+  gboolean by_record;
+} Told;
+
 static gboolean
 is_name (const TengenMatch *match, int player, const char *name)
 {
@@ -83,25 +100,65 @@ is_name (const TengenMatch *match, int player, const char *name)
          strcmp (tengen_match_get_player (match, player)->name, name) == 0;
 }
 
-/* Whether the colours in a record are those of the other player: they were
+/* Who ended with which colour, by the names in a record: the colours were
  * exchanged, in the opening or by sitting down. */
-static gboolean
-is_exchanged (const TengenMatch *match,
-              const TengenMatchGame *game,
-              const TengenGameSetup *setup)
+static TengenMatchSides
+find_sides_by_names (const TengenMatch *match,
+                     const TengenMatchGame *game,
+                     const TengenGameSetup *setup)
 {
-  return is_name (match, game->white, setup->black) ||
-         is_name (match, game->black, setup->white);
+  if (is_name (match, game->white, setup->black) ||
+      is_name (match, game->black, setup->white))
+    return TENGEN_MATCH_SIDES_EXCHANGED;
+  return is_name (match, game->black, setup->black) ||
+                 is_name (match, game->white, setup->white)
+             ? TENGEN_MATCH_SIDES_KEPT
+             : TENGEN_MATCH_SIDES_UNSAID;
+}
+
+/* A record without the names is taken for one of these two: who began with
+ * Black in it is who the table has there. */
+static TengenMatchSides
+find_sides (const TengenMatch *match,
+            const TengenMatchGame *game,
+            const TengenRecord *record)
+{
+  TengenNode root = tengen_record_get_game (record, 0);
+  g_autoptr (TengenGameSetup) setup = tengen_game_setup_read (record, root);
+  TengenMatchSides sides = find_sides_by_names (match, game, setup);
+  gboolean swapped = FALSE;
+
+  if (sides != TENGEN_MATCH_SIDES_UNSAID ||
+      !tengen_names_find_swapped (record, root, setup, &swapped))
+    return sides;
+  return swapped ? TENGEN_MATCH_SIDES_EXCHANGED : TENGEN_MATCH_SIDES_KEPT;
+}
+
+/* A result that says only a colour may mean either player. */
+static TengenCliStatus
+refuse_colour (const TengenCliTable *table, const TengenMatchGame *game)
+{
+  g_autofree char *black = tengen_cli_file_clean (
+      tengen_match_get_player (table->match, game->black)->name);
+  g_autofree char *white = tengen_cli_file_clean (
+      tengen_match_get_player (table->match, game->white)->name);
+  g_autofree char *message = g_strdup_printf (
+      _ ("Colours may have been exchanged in this game. Please name the "
+         "winner: “%1$s” or “%2$s”, with the reason behind: “%1$s+R”."),
+      black,
+      white);
+
+  return complain (table, message);
 }
 
 static TengenCliStatus
-read_record (const TengenMatch *match,
+read_record (const TengenCliTable *table,
              const TengenMatchGame *game,
              const char *path,
-             TengenResult *result)
+             Told *told)
 {
+  TengenResult *result = &told->result;
   g_autoptr (TengenCliFile) file = NULL;
-  g_autoptr (TengenGameSetup) setup = NULL;
   g_autofree char *text = NULL;
   TengenNode root;
 
@@ -109,15 +166,15 @@ read_record (const TengenMatch *match,
     {
       g_autofree char *name = tengen_cli_file_name (path);
 
-      tengen_cli_options_complain (_ ("“%s” is neither a result nor a file"),
-                                   name);
+      tengen_cli_options_complain (
+          _ ("“%s” is neither a result, nor a player of this game, nor a file"),
+          name);
       return TENGEN_CLI_USAGE;
     }
   file = tengen_cli_file_read (path);
   if (file == NULL)
     return TENGEN_CLI_BAD_INPUT;
   root = tengen_record_get_game (file->reading->record, 0);
-  setup = tengen_game_setup_read (file->reading->record, root);
   text =
       tengen_record_get_text (file->reading->record, root, TENGEN_PROPERTY_RE);
   if (text == NULL || !tengen_info_parse_result (text, result) ||
@@ -127,9 +184,101 @@ read_record (const TengenMatch *match,
           file->name, 0, 0, _ ("the record does not say who won"));
       return TENGEN_CLI_BAD_INPUT;
     }
-  if (result->winner != TENGEN_STONE_NONE && is_exchanged (match, game, setup))
+  told->by_record = TRUE;
+  told->sides = find_sides (table->match, game, file->reading->record);
+  if (result->winner == TENGEN_STONE_NONE)
+    return TENGEN_CLI_OK;
+  if (told->sides == TENGEN_MATCH_SIDES_UNSAID &&
+      tengen_match_may_exchange (table->match))
+    return refuse_colour (table, game);
+  if (told->sides == TENGEN_MATCH_SIDES_EXCHANGED)
     result->winner = tengen_stone_other (result->winner);
   return TENGEN_CLI_OK;
+}
+
+/* Reads what stands behind the name: nothing, or `+` and the reason. */
+static gboolean
+read_reason (const TengenMatch *match,
+             TengenStone winner,
+             const char *reason,
+             TengenResult *result)
+{
+  static const struct
+  {
+    const char *word;
+    TengenResultKind kind;
+  } REASONS[] = {
+    { "+five", TENGEN_RESULT_FIVE },
+    { "+forbidden", TENGEN_RESULT_FORBIDDEN },
+  };
+  g_autofree char *text = NULL;
+
+  if (*reason != '\0' && *reason != '+')
+    return FALSE;
+  if (tengen_game_setup_is_renju (match->setup))
+    for (gsize i = 0; i < G_N_ELEMENTS (REASONS); i++)
+      if (g_ascii_strcasecmp (reason, REASONS[i].word) == 0)
+        {
+          *result = (TengenResult){ REASONS[i].kind, winner, 0 };
+          return TRUE;
+        }
+  text = g_strconcat (winner == TENGEN_STONE_BLACK ? "B" : "W",
+                      *reason != '\0' ? reason : "+",
+                      NULL);
+  return tengen_result_parse (text, result);
+}
+
+/* Reads `花子`, `花子+R`: who won, by name. Of two names that fit, one is the
+ * beginning of the other: the longer one is meant. */
+static gboolean
+read_named (const TengenMatch *match,
+            const TengenMatchGame *game,
+            const char *text,
+            TengenResult *result)
+{
+  const int players[] = { game->black, game->white };
+  g_autofree char *folded = g_utf8_normalize (text, -1, G_NORMALIZE_NFKC);
+  gsize longest = 0;
+
+  for (gsize i = 0; folded != NULL && i < G_N_ELEMENTS (players); i++)
+    {
+      g_autofree char *name =
+          g_utf8_normalize (tengen_match_get_player (match, players[i])->name,
+                            -1,
+                            G_NORMALIZE_NFKC);
+      TengenResult found;
+
+      if (!g_str_has_prefix (folded, name) || strlen (name) < longest ||
+          !read_reason (match,
+                        i == 0 ? TENGEN_STONE_BLACK : TENGEN_STONE_WHITE,
+                        folded + strlen (name),
+                        &found))
+        continue;
+      longest = strlen (name);
+      *result = found;
+    }
+  return longest > 0;
+}
+
+/* Where colours may be exchanged a name comes first, elsewhere B and W do: a
+ * player may be called so. */
+static TengenCliStatus
+read_told (const TengenCliTable *table, int index, const char *text, Told *told)
+{
+  const TengenMatchGame *game = tengen_match_get_game (table->match, index);
+  gboolean tentative = tengen_match_may_exchange (table->match);
+
+  if (tentative && read_named (table->match, game, text, &told->result))
+    return TENGEN_CLI_OK;
+  if (tengen_result_parse (text, &told->result))
+    return tentative && told->result.winner != TENGEN_STONE_NONE &&
+                   tengen_match_get_sides (table->match, index) !=
+                       TENGEN_MATCH_SIDES_KEPT
+               ? refuse_colour (table, game)
+               : TENGEN_CLI_OK;
+  if (read_named (table->match, game, text, &told->result))
+    return TENGEN_CLI_OK;
+  return read_record (table, game, text, told);
 }
 
 /* Gives the game that a number of the table means, or %NULL. */
@@ -157,23 +306,20 @@ static TengenCliStatus
 set_result (const char *folder, const char *number, const char *text)
 {
   g_autoptr (TengenCliTable) table = tengen_cli_table_open (folder, TRUE);
-  TengenMatchGame *game;
-  TengenResult result;
+  Told told = { 0 };
   TengenCliStatus status;
   int index = 0;
 
   if (table == NULL)
     return TENGEN_CLI_BAD_INPUT;
-  game = find_game (table, number, &index);
-  if (game == NULL)
+  if (find_game (table, number, &index) == NULL)
     return TENGEN_CLI_BAD_INPUT;
-  if (!tengen_result_parse (text, &result))
-    {
-      status = read_record (table->match, game, text, &result);
-      if (status != TENGEN_CLI_OK)
-        return status;
-    }
-  tengen_match_set_result (table->match, index, &result, TRUE);
+  status = read_told (table, index, text, &told);
+  if (status != TENGEN_CLI_OK)
+    return status;
+  tengen_match_set_result (table->match, index, &told.result, TRUE);
+  if (told.by_record)
+    tengen_match_set_sides (table->match, index, told.sides);
   status = tengen_cli_table_write (table);
   if (status == TENGEN_CLI_OK)
     tengen_cli_match_print_game (
@@ -192,7 +338,7 @@ tengen_cli_match_result (int argc, char **argv)
       G_OPTION_ARG_FILENAME_ARRAY,
       &words,
       NULL,
-      N_ ("FOLDER GAME RESULT|FILE.sgf") },
+      N_ ("FOLDER GAME RESULT|NAME|FILE.sgf") },
     { 0 },
   };
 
@@ -201,7 +347,10 @@ tengen_cli_match_result (int argc, char **argv)
           &argv,
           N_ ("Notes the result of a game, by its number in the table: B+3.5, "
               "W+R (resigned), B+T (time), B+F (forfeit), 0 (draw), Void, ? "
-              "(none yet), or what a record says."),
+              "(none yet), or what a record says. Instead of B and W the name "
+              "of the winner can be given, alone or as NAME+R, in Renju also "
+              "NAME+five and NAME+forbidden; where colours may be exchanged "
+              "in the opening it has to be."),
           entries))
     return TENGEN_CLI_USAGE;
   if (words == NULL || g_strv_length (words) != 3)

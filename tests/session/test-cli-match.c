@@ -260,13 +260,62 @@ test_records (Fixture *fixture, gconstpointer data)
   run (fixture, "match pair event --seed 0");
   expect_out (fixture, "太郎 – 花子");
   run (fixture, "match result event 2 other.sgf");
-  expect_out (fixture, "White wins by resignation");
+  expect_out (fixture, "花子 (Black) wins by resignation");
   run (fixture, "match show event");
   /* below each other, though kanji are wide */
   expect_out (fixture,
               " Place  Name Rank    Score   Won Drawn  Lost    SOS   SODOS\n"
               "     1  太郎 1 dan      35     1     0     1     40      20\n"
               "     2  花子 12 kyu     20     1     0     1     70      35\n");
+  clear_match (fixture);
+}
+
+/* In Renju with exchanges the winner has a name: B may mean either player. */
+static void
+test_exchanged (Fixture *fixture, gconstpointer data)
+{
+  write_file (fixture,
+              "swap.sgf",
+              "(;GM[4]FF[4]CA[UTF-8]SZ[15]TNR[renju s26]RE[W+F];B[hh];W[hg]"
+              ";B[ig]TNC[swap W];W[aa];B[ab])");
+  write_file (fixture,
+              "moves.sgf",
+              "(;GM[4]FF[4]CA[UTF-8]SZ[15]RE[W+];B[hh];W[hg];B[ig];W[aa])");
+  write_file (fixture,
+              "named.sgf",
+              "(;GM[4]FF[4]CA[UTF-8]SZ[15]PB[太郎]PW[花子]RE[B+];B[hh])");
+  run (fixture, "match new event --series --rules \"renju s26\" 花子 太郎");
+  expect_status (fixture, 0);
+  run (fixture, "match pair event --seed 0");
+  expect_out (fixture, "花子 – 太郎");
+  run (fixture, "match result event 1 B+R");
+  expect_status (fixture, 1);
+  expect_err (fixture, "“花子” or “太郎”");
+  run (fixture, "match result event 1 moves.sgf");
+  expect_status (fixture, 1);
+  expect_err (fixture, "“花子” or “太郎”");
+  run (fixture, "match result event 1 次郎+R");
+  expect_status (fixture, 2);
+  run (fixture, "match show event");
+  expect_out (fixture, "(Tentative Black – Tentative White)");
+  expect_out (fixture, "花子 – 太郎  …");
+  run (fixture, "match result event 1 花子");
+  expect_out (fixture, "太郎  花子 wins\n");
+  run (fixture, "match result event 1 太郎＋R");
+  expect_out (fixture, "太郎 wins (花子 resigned)");
+  run (fixture, "match result event 1 花子+forbidden");
+  expect_out (fixture, "花子 (White) wins (Black's forbidden move)");
+  run (fixture, "match result event 1 named.sgf");
+  expect_out (fixture, "太郎 (Black) wins");
+  /* tentative Black, who has White after the exchange, wins */
+  run (fixture, "match result event 1 swap.sgf");
+  expect_out (fixture, "花子 (White) wins (forbidden move or forfeit)");
+  run (fixture, "match show event --json");
+  expect_json (fixture);
+  expect_out (fixture, "\"colours\": \"exchanged\"");
+  expect_out (fixture, "\"winner\": 1");
+  run (fixture, "match result event 1 Void");
+  expect_out (fixture, "No result");
   clear_match (fixture);
 }
 
@@ -292,7 +341,7 @@ test_refused (Fixture *fixture, gconstpointer data)
   run (fixture, "match show event/table.tengen");
   expect_status (fixture, 0);
   close (fd);
-  write_file (fixture, "event/table.tengen", "[Match]\nformat=2\n");
+  write_file (fixture, "event/table.tengen", "[Match]\nformat=3\n");
   run (fixture, "match pair event");
   expect_status (fixture, 1);
   expect_err (fixture, "newer");
@@ -372,6 +421,7 @@ main (int argc, char **argv)
   add ("/cli/match/swiss", test_swiss);
   add ("/cli/match/players", test_players);
   add ("/cli/match/records", test_records);
+  add ("/cli/match/exchanged", test_exchanged);
   add ("/cli/match/refused", test_refused);
   add ("/cli/match/changed", test_changed);
   add ("/cli/match/usage", test_usage);
