@@ -70,6 +70,19 @@ def new(desk):
         desk.look(name)
 
 
+@view('lower-rank')
+def lower_rank(desk):
+    """Who has Black by the ranks that were entered."""
+    game = desk.open(settings=[PLAYERS])
+    desk.dialog(lambda: game.key('ctrl+n'))
+    desk.press('Renju')
+    for name, rank in (('Black', '2d'), ('White', '3k')):
+        game.fill(desk.say('Rank of %s') % desk.say(name), rank)
+    desk.dialog(lambda: desk.press('Who Has Black?'))
+    desk.press('Lower Rank Has Black')
+    desk.look('lower-rank')
+
+
 @view('rules', 'own-rules')
 def rules(desk):
     game = desk.open(settings=["setup=(19, 19, 'japan', 0, 13, '', '')"])

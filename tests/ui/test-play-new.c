@@ -459,6 +459,13 @@ find_scene (void)
   return NULL;
 }
 
+static gpointer
+scene_child (TengenRenjuColours *scene, const char *id)
+{
+  return gtk_widget_get_template_child (
+      GTK_WIDGET (scene), TENGEN_TYPE_RENJU_COLOURS, id);
+}
+
 static void
 decide (TengenPlayNew *self, gboolean exchanged)
 {
@@ -493,6 +500,51 @@ test_colours (void)
   close_window (self);
 }
 
+/* 下位者が黒 goes by the ranks as they are typed, however they are spelled. */
+static void
+test_lower_rank (void)
+{
+  static const struct
+  {
+    const char *black;
+    const char *white;
+    gboolean exchanged;
+  } CASES[] = {
+    { "二段", "初段", TRUE }, { "3級", "三級", FALSE },
+    { "２段", "１級", TRUE }, { "十二級", "5k", FALSE },
+    { "1 dan", "2d", FALSE }, { "4段", "3 kyu", TRUE },
+    { "三段", "", FALSE },    { "strong", "3級", FALSE },
+  };
+  TengenPlayNew *self = tengen_play_new_new (NULL, shelf, NULL);
+
+  gtk_toggle_button_set_active (child (self, "renju"), TRUE);
+  for (gsize i = 0; i < G_N_ELEMENTS (CASES); i++)
+    {
+      g_autoptr (TengenGameSetup) setup = NULL;
+      TengenRenjuColours *scene;
+      gboolean decided;
+
+      gtk_editable_set_text (field (self, "black"), "Hanako");
+      gtk_editable_set_text (field (self, "white"), "Taro");
+      gtk_editable_set_text (field (self, "black_rank"), CASES[i].black);
+      gtk_editable_set_text (field (self, "white_rank"), CASES[i].white);
+      g_signal_emit_by_name (players_child (self, "colours"), "clicked");
+      scene = find_scene ();
+      gtk_toggle_button_set_active (scene_child (scene, "lower_way"), TRUE);
+      decided = gtk_widget_get_sensitive (scene_child (scene, "use"));
+      g_test_message ("%s %s", CASES[i].black, CASES[i].white);
+      g_assert_cmpint (decided, ==, i != 1 && i < 6);
+      if (decided)
+        g_signal_emit_by_name (scene_child (scene, "use"), "clicked");
+      else
+        gtk_window_destroy (GTK_WINDOW (scene));
+      g_assert_cmpstr (gtk_editable_get_text (field (self, "black")),
+                       ==,
+                       CASES[i].exchanged ? "Taro" : "Hanako");
+    }
+  close_window (self);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -522,6 +574,7 @@ main (int argc, char **argv)
   g_test_add_func ("/play/new/number", test_number);
   g_test_add_func ("/play/new/last-renju", test_last_renju);
   g_test_add_func ("/play/new/colours", test_colours);
+  g_test_add_func ("/play/new/lower-rank", test_lower_rank);
 
   shelf = tengen_rule_shelf_new ();
   result = g_test_run ();

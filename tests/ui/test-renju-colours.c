@@ -330,6 +330,62 @@ test_lower (Fixture *f, gconstpointer data)
   accept (f, TRUE);
 }
 
+/* The ranks that are entered decide; where they cannot it is said why. */
+static void
+test_ranks (Fixture *f, gconstpointer data)
+{
+  static const struct
+  {
+    int black;
+    int white;
+    const char *line;
+    const char *result;
+  } cases[] = {
+    { -3,
+      1,
+      "By the ranks entered: Hanako 3 kyu, Player 2 1 dan.",
+      "Hanako has Black." },
+    { 3,
+      2,
+      "By the ranks entered: Hanako 3 dan, Player 2 2 dan.",
+      "Player 2 has Black." },
+    { -1,
+      -10,
+      "By the ranks entered: Hanako 1 kyu, Player 2 10 kyu.",
+      "Player 2 has Black." },
+    { 2, 2, "Both are 2 dan. Who shall have Black?", "" },
+    { 2,
+      0,
+      "No rank is known for Player 2. Who is the lower-ranked player?",
+      "" },
+    { 0,
+      -4,
+      "No rank is known for Hanako. Who is the lower-ranked player?",
+      "" },
+    { 0, 0, "No ranks are known. Who is the lower-ranked player?", "" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      tengen_renju_colours_set_ranks (
+          f->window, cases[i].black, cases[i].white);
+      gtk_toggle_button_set_active (child (f, "grasp"), TRUE);
+      g_assert_cmpstr (result (f), ==, "");
+      gtk_toggle_button_set_active (child (f, "lower_way"), TRUE);
+      g_assert_cmpstr (
+          gtk_label_get_label (child (f, "line")), ==, cases[i].line);
+      g_assert_cmpstr (result (f), ==, cases[i].result);
+      g_assert_cmpint (gtk_widget_get_sensitive (child (f, "use")),
+                       ==,
+                       *cases[i].result != '\0');
+    }
+  /* whoever knows better says so */
+  tengen_renju_colours_set_ranks (f->window, -3, 1);
+  click_lower (f, "white_lower_name");
+  g_assert_cmpstr (result (f), ==, "Player 2 has Black.");
+  accept (f, TRUE);
+}
+
 static gboolean
 late_cb (gpointer data)
 {
@@ -386,6 +442,7 @@ main (int argc, char **argv)
   ADD ("/renju/colours/go", FALSE, test_go);
   ADD ("/renju/colours/janken", TRUE, test_janken);
   ADD ("/renju/colours/lower", TRUE, test_lower);
+  ADD ("/renju/colours/ranks", TRUE, test_ranks);
   ADD ("/renju/colours/animated", TRUE, test_animated);
 #undef ADD
   return g_test_run ();

@@ -274,6 +274,10 @@ colours_cb (TengenPlayPlayers *self)
   TengenRenjuColours *scene =
       tengen_renju_colours_new (window, self->renju, black, white);
 
+  tengen_renju_colours_set_ranks (
+      scene,
+      tengen_play_players_get_rank (self, TENGEN_STONE_BLACK),
+      tengen_play_players_get_rank (self, TENGEN_STONE_WHITE));
   g_signal_connect_object (
       scene, "decided", G_CALLBACK (decided_cb), self, G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (scene));

@@ -15,6 +15,7 @@
 #include "tengen-renju-resources.h"
 #include "tengen-renju-tray.h"
 #include "tengen-style.h"
+#include "tengen-words-match.h"
 #include "tengen-words-text.h"
 
 #define _(s) tengen_words_text (s)
@@ -57,6 +58,9 @@ struct _TengenRenjuColours
   gboolean renju;
   char *black;
   char *white;
+  /* ranks, 0 for none */
+  int black_rank;
+  int white_rank;
 
   Hands hands;
   int n_black;
@@ -94,7 +98,7 @@ forget (TengenRenjuColours *self)
 }
 
 static void
-decide (TengenRenjuColours *self, const char *why, gboolean exchanged)
+show_decided (TengenRenjuColours *self, const char *why, gboolean exchanged)
 {
   g_autofree char *who = g_strdup_printf (
       _ ("%s has Black."), exchanged ? self->white : self->black);
@@ -105,6 +109,12 @@ decide (TengenRenjuColours *self, const char *why, gboolean exchanged)
   self->exchanged = exchanged;
   say (self, text);
   gtk_widget_set_sensitive (self->use, TRUE);
+}
+
+static void
+decide (TengenRenjuColours *self, const char *why, gboolean exchanged)
+{
+  show_decided (self, why, exchanged);
   gtk_window_set_focus (GTK_WINDOW (self), self->use);
 }
 
@@ -279,6 +289,64 @@ white_lower_cb (TengenRenjuColours *self)
   decide (self, "", TRUE);
 }
 
+/* --- By rank --- */
+
+static gboolean
+is_ranked (TengenRenjuColours *self)
+{
+  return self->black_rank != 0 && self->white_rank != 0;
+}
+
+static gboolean
+is_decided_by_rank (TengenRenjuColours *self)
+{
+  return is_ranked (self) && self->black_rank != self->white_rank;
+}
+
+static char *
+say_unranked (TengenRenjuColours *self)
+{
+  if (self->black_rank == 0 && self->white_rank == 0)
+    return g_strdup (_ ("No ranks are known."));
+  /* TRANSLATORS: the name of a player */
+  return g_strdup_printf (_ ("No rank is known for %s."),
+                          self->black_rank == 0 ? self->black : self->white);
+}
+
+static char *
+explain_lower (TengenRenjuColours *self)
+{
+  g_autofree char *black = tengen_words_match_rank (self->black_rank);
+  g_autofree char *white = tengen_words_match_rank (self->white_rank);
+  g_autofree char *why = NULL;
+  GString *text;
+
+  if (is_decided_by_rank (self))
+    /* TRANSLATORS: a player, a rank, the other player, a rank */
+    return g_strdup_printf (_ ("By the ranks entered: %1$s %2$s, %3$s %4$s."),
+                            self->black,
+                            black,
+                            self->white,
+                            white);
+  why = is_ranked (self) ? g_strdup_printf (_ ("Both are %s."), black)
+                         : say_unranked (self);
+  text = g_string_new (why);
+  tengen_words_append (text,
+                       is_ranked (self)
+                           ? _ ("Who shall have Black?")
+                           : _ ("Who is the lower-ranked player?"));
+  return g_string_free (text, FALSE);
+}
+
+static GtkWidget *
+begin_lower (TengenRenjuColours *self)
+{
+  if (!is_decided_by_rank (self))
+    return self->black_lower;
+  show_decided (self, "", self->white_rank < self->black_rank);
+  return self->use;
+}
+
 /* --- Choosing the way --- */
 
 static const char *
@@ -287,8 +355,6 @@ explain (TengenRenjuColours *self)
   if (gtk_toggle_button_get_active (self->janken_way))
     return _ ("Both choose by key or button. The hands are shown when both "
               "have chosen. Whoever wins has Black.");
-  if (gtk_toggle_button_get_active (self->lower_way))
-    return _ ("Who is the lower-ranked player?");
   if (self->renju)
     return _ ("Both grasp some stones so that the other cannot see them. All "
               "are counted in pairs: odd, and the colours stay; even, and they "
@@ -321,7 +387,7 @@ begin_way (TengenRenjuColours *self)
   if (gtk_toggle_button_get_active (self->lower_way))
     {
       gtk_stack_set_visible_child_name (self->stack, "lower");
-      return self->black_lower;
+      return begin_lower (self);
     }
   gtk_stack_set_visible_child_name (self->stack, "grasp");
   begin_grasp (self);
@@ -331,12 +397,15 @@ begin_way (TengenRenjuColours *self)
 static void
 begin (TengenRenjuColours *self)
 {
+  g_autofree char *line = gtk_toggle_button_get_active (self->lower_way)
+                              ? explain_lower (self)
+                              : g_strdup (explain (self));
   GtkWidget *focus;
 
   tengen_renju_tray_clear (self->tray);
   tengen_renju_janken_clear (self->janken);
   forget (self);
-  gtk_label_set_label (self->line, explain (self));
+  gtk_label_set_label (self->line, line);
   focus = begin_way (self);
   gtk_window_set_focus (GTK_WINDOW (self), focus);
 }
@@ -463,12 +532,21 @@ tengen_renju_colours_init (TengenRenjuColours *self)
 }
 
 static void
+show_ranked (GtkLabel *label, const char *name, int rank)
+{
+  g_autofree char *said = tengen_words_match_rank (rank);
+  g_autofree char *text = g_strdup_printf ("%s %s", name, said);
+
+  gtk_label_set_label (label, g_strchomp (text));
+}
+
+static void
 show_names (TengenRenjuColours *self)
 {
   gtk_label_set_label (self->black_name, self->black);
   gtk_label_set_label (self->white_name, self->white);
-  gtk_label_set_label (self->black_lower_name, self->black);
-  gtk_label_set_label (self->white_lower_name, self->white);
+  show_ranked (self->black_lower_name, self->black, self->black_rank);
+  show_ranked (self->white_lower_name, self->white, self->white_rank);
   tengen_renju_janken_set_names (self->janken, self->black, self->white);
 }
 
@@ -492,4 +570,15 @@ tengen_renju_colours_new (GtkWindow *parent,
   show_names (self);
   begin (self);
   return self;
+}
+
+void
+tengen_renju_colours_set_ranks (TengenRenjuColours *self, int black, int white)
+{
+  g_return_if_fail (TENGEN_IS_RENJU_COLOURS (self));
+
+  self->black_rank = black;
+  self->white_rank = white;
+  show_names (self);
+  begin (self);
 }

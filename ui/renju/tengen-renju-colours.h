@@ -39,4 +39,16 @@ TengenRenjuColours *tengen_renju_colours_new (GtkWindow *parent,
                                               const char *black,
                                               const char *white);
 
+/**
+ * tengen_renju_colours_set_ranks:
+ * @self: a window
+ * @black: rank of who has Black so far, 0 for none
+ * @white: rank of who has White so far, 0 for none
+ *
+ * Tells the ranks: 下位者が黒 is decided by them where both are known and differ;
+ * else it is said why not, and asked.
+ */
+void
+tengen_renju_colours_set_ranks (TengenRenjuColours *self, int black, int white);
+
 G_END_DECLS
