@@ -147,6 +147,32 @@ make_rules (const char *text, int size)
              : NULL;
 }
 
+/* With what could be said instead: of Renju, its regulations. */
+static void
+complain_rules (const char *text)
+{
+  gboolean renju = g_ascii_strncasecmp (text, RENJU, strlen (RENJU) - 1) == 0;
+  guint n = renju ? TENGEN_RENJU_N_REGULATIONS : tengen_go_rules_get_n_named ();
+  g_autoptr (GString) names = g_string_new (NULL);
+
+  for (guint i = renju ? TENGEN_RENJU_NONE + 1 : 0; i < n; i++)
+    {
+      const char *id =
+          renju
+              ? tengen_renju_regulation_get_info ((TengenRenjuRegulation) i)->id
+              : tengen_go_rules_get_named (i)->id;
+
+      if (names->len > 0)
+        g_string_append (names, ", ");
+      g_string_append_printf (names, "%s%s", renju ? RENJU : "", id);
+    }
+  tengen_cli_options_complain (
+      _ ("%s: there is no rule set “%s”; there are %s"),
+      "--rules",
+      text,
+      names->str);
+}
+
 static TengenGameSetup *
 make_setup (const Options *options)
 {
@@ -159,8 +185,7 @@ make_setup (const Options *options)
   setup = make_rules (rules, size);
   if (setup == NULL)
     {
-      tengen_cli_options_complain (_ ("--rules: there is no rule set “%s”"),
-                                   rules);
+      complain_rules (rules);
       return NULL;
     }
   if (options->time != NULL &&

@@ -233,6 +233,19 @@ test_players (Fixture *fixture, gconstpointer data)
   expect_out (fixture, "\"5k\"");
 }
 
+/* What is no rule set is answered with those that are. */
+static void
+test_rules (Fixture *fixture, gconstpointer data)
+{
+  run (fixture, "match new none --swiss --rules renju a b c");
+  expect_status (fixture, 2);
+  expect_err (fixture, "renju s26");
+  expect_err (fixture, "renju free");
+  run (fixture, "match new none --swiss --rules chinese-old a b c");
+  expect_status (fixture, 2);
+  expect_err (fixture, "japan");
+}
+
 /* Online room: the difference is what counts; a record tells its result, also
  * where the two sat down the other way round. */
 static void
@@ -420,6 +433,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   add ("/cli/match/swiss", test_swiss);
   add ("/cli/match/players", test_players);
+  add ("/cli/match/rules", test_rules);
   add ("/cli/match/records", test_records);
   add ("/cli/match/exchanged", test_exchanged);
   add ("/cli/match/refused", test_refused);
