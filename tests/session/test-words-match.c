@@ -4,7 +4,10 @@
  * test-words-match: titles, ranks, why a handicap is suggested, where a match
  * stands
  */
+#include <string.h>
+
 #include "tengen-match-pair.h"
+#include "tengen-match-sheet.h"
 #include "tengen-match-sides.h"
 #include "tengen-words-match.h"
 #include "tengen-words-series.h"
@@ -175,6 +178,89 @@ test_exchanged (void)
 }
 
 static void
+check_legend (const TengenMatch *match, const char *expected)
+{
+  g_autoptr (TengenMatchSheet) sheet = tengen_match_sheet_new (match);
+  g_autofree char *text = tengen_match_sheet_explain (sheet);
+  const char *legend = strchr (text, '\n');
+
+  g_assert_cmpstr (legend != NULL ? legend + 1 : NULL, ==, expected);
+}
+
+static TengenMatch *
+make_event (TengenMatchKind kind)
+{
+  g_autoptr (TengenGameSetup) setup =
+      tengen_game_setup_new (tengen_go_rules_find ("japan"), 19);
+  TengenMatch *match = tengen_match_new ("a", kind, setup);
+
+  for (const char *name = "A\0B\0C\0"; *name != '\0'; name += 2)
+    tengen_match_add_player (match, name, 0);
+  return match;
+}
+
+static void
+decide (TengenMatch *match, const char *text)
+{
+  int game = (int) match->games->len - 1;
+  TengenResult result;
+
+  while (tengen_match_get_game (match, game)->white == TENGEN_MATCH_NOBODY)
+    game--;
+  g_assert_true (tengen_result_parse (text, &result));
+  tengen_match_set_result (match, game, &result, TRUE);
+}
+
+/* Each sign that stands in the table is explained below it, and no other. */
+static void
+test_legend (void)
+{
+  g_autoptr (TengenMatch) swiss = make_event (TENGEN_MATCH_SWISS);
+  g_autoptr (TengenMatch) circle = make_event (TENGEN_MATCH_ROUND_ROBIN);
+  g_autoptr (TengenMatch) series = make_event (TENGEN_MATCH_SERIES);
+
+  check_legend (swiss, NULL);
+  tengen_match_pair (swiss, 1);
+  check_legend (swiss,
+                "… not decided yet, “bye” won without an opponent. "
+                "The number behind is the opponent.");
+  decide (swiss, "B+R");
+  check_legend (swiss,
+                "○ won, ● lost, “bye” won without an opponent. "
+                "The number behind is the opponent.");
+  decide (swiss, "Void");
+  check_legend (swiss,
+                "－ no result, “bye” won without an opponent. "
+                "The number behind is the opponent.");
+  tengen_match_pair (circle, 1);
+  decide (circle, "0");
+  check_legend (circle,
+                "△ drawn, ＼ the same player. "
+                "The numbers above are the opponents.");
+  tengen_match_pair (series, 0);
+  check_legend (series, "… not decided yet.");
+}
+
+/* Who rests in a large round robin has a word of its own, not the sign of a game
+ * without result. */
+static void
+test_rest (void)
+{
+  g_autoptr (TengenMatch) match = make_event (TENGEN_MATCH_ROUND_ROBIN);
+
+  for (int i = 0; i < 10; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("p%d", i);
+
+      tengen_match_add_player (match, name, 0);
+    }
+  tengen_match_pair (match, 1);
+  check_legend (match,
+                "… not decided yet, “rest” did not play. "
+                "The number behind is the opponent.");
+}
+
+static void
 test_faults (void)
 {
   TengenMatchTextReport report = {
@@ -201,6 +287,8 @@ main (int argc, char **argv)
   g_test_add_func ("/words-match/title", test_title);
   g_test_add_func ("/words-match/score", test_score);
   g_test_add_func ("/words-match/exchanged", test_exchanged);
+  g_test_add_func ("/words-match/legend", test_legend);
+  g_test_add_func ("/words-match/rest", test_rest);
   g_test_add_func ("/words-match/faults", test_faults);
   return g_test_run ();
 }

@@ -4,7 +4,8 @@
  * tengen-match-sheet: the table of results as texts (成績表)
  *
  * Shape: cells are texts, row by row. A cell of games has a sign for each:
- *        ○ won, ● lost, △ drawn, － no result, … not decided yet.
+ *        ○ won, ● lost, △ drawn, － no result, … not decided yet; words where
+ *        there was no opponent. Below it stands what those mean that occur.
  */
 #include "tengen-match-sheet.h"
 
@@ -16,6 +17,8 @@
 
 #define _(text) tengen_words_text (text)
 #define C_(context, text) tengen_words_context (context, text)
+#define N_(text) (text)
+#define NC_(context, text) (text)
 
 /* With more players a column for each is too much: there is one for a round. */
 #define MOST_CROSSED 12
@@ -25,6 +28,36 @@
 #define DRAWN "△"
 #define NONE "－"
 #define OPEN "…"
+#define SELF "＼"
+/* Words in the column of a round. */
+#define BYE NC_ ("column", "bye")
+#define REST NC_ ("column", "rest")
+
+/**
+ * Sign:
+ * @text: what stands in a cell
+ * @is_word: it is a word, in the language of the reader
+ * @meaning: what it says
+ *
+ * A sign of the table.
+ */
+typedef struct
+{
+  const char *text;
+  gboolean is_word;
+  const char *meaning;
+} Sign;
+
+static const Sign signs[] = {
+  { WON, FALSE, N_ ("○ won") },
+  { LOST, FALSE, N_ ("● lost") },
+  { DRAWN, FALSE, N_ ("△ drawn") },
+  { NONE, FALSE, N_ ("－ no result") },
+  { OPEN, FALSE, N_ ("… not decided yet") },
+  { BYE, TRUE, N_ ("“bye” won without an opponent") },
+  { REST, TRUE, N_ ("“rest” did not play") },
+  { SELF, FALSE, N_ ("＼ the same player") },
+};
 
 typedef enum
 {
@@ -186,8 +219,8 @@ append_round (GString *text, const TengenMatch *match, int round, int player)
       if (other == TENGEN_MATCH_NOBODY)
         g_string_append (text,
                          game->result.kind == TENGEN_RESULT_VOID
-                             ? NONE
-                             : C_ ("column", "bye"));
+                             ? C_ ("column", REST)
+                             : C_ ("column", BYE));
       else if (match->kind == TENGEN_MATCH_SERIES)
         g_string_append (text, get_sign (game, player));
       else
@@ -208,7 +241,7 @@ append_against (GString *text, const TengenMatch *match, int other, int player)
         g_string_append (text, get_sign (game, player));
     }
   if (player == other)
-    g_string_append (text, "＼");
+    g_string_append (text, SELF);
 }
 
 /* Halves and quarters as people write them. */
@@ -436,6 +469,47 @@ explain_score (TengenMatchScoring scoring)
   g_assert_not_reached ();
 }
 
+/* Whether a sign stands in any cell of games. */
+static gboolean
+occurs (const TengenMatchSheet *self, const Sign *sign)
+{
+  const char *text = sign->is_word ? C_ ("column", sign->text) : sign->text;
+
+  for (guint i = 0; i < self->cells->len; i++)
+    if (get_column (self, i % self->columns->len)->kind == COLUMN_GAMES &&
+        strstr (g_ptr_array_index (self->cells, i), text) != NULL)
+      return TRUE;
+  return FALSE;
+}
+
+/* What the signs mean that occur, and the numbers beside or above them. */
+static void
+append_legend (const TengenMatchSheet *self, GString *text)
+{
+  g_autoptr (GString) list = g_string_new (NULL);
+  g_autofree char *sentence = NULL;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (signs); i++)
+    if (occurs (self, &signs[i]))
+      {
+        if (list->len > 0)
+          /* TRANSLATORS: what stands between the meanings of signs */
+          g_string_append (list, C_ ("legend", ", "));
+        g_string_append (list, _ (signs[i].meaning));
+      }
+  if (list->len == 0)
+    return;
+  /* TRANSLATORS: the meanings of signs in a table: ○ won, ● lost */
+  sentence = g_strdup_printf (C_ ("legend", "%s."), list->str);
+  g_string_append_c (text, '\n');
+  g_string_append (text, sentence);
+  if (self->kind != TENGEN_MATCH_SERIES)
+    tengen_words_append (text,
+                         self->crossed
+                             ? _ ("The numbers above are the opponents.")
+                             : _ ("The number behind is the opponent."));
+}
+
 char *
 tengen_match_sheet_explain (const TengenMatchSheet *self)
 {
@@ -451,9 +525,8 @@ tengen_match_sheet_explain (const TengenMatchSheet *self)
           _ ("With equal points the one is ahead whose opponents have more "
              "points together (SOS); then the one who has beaten those with "
              "more points (SODOS)."));
-      g_string_append_c (text, '\n');
-      g_string_append (text, _ ("○ won, ● lost, △ drawn, … not decided yet."));
     }
+  append_legend (self, text);
   return g_string_free (text, FALSE);
 }
 

@@ -135,7 +135,8 @@ char *tengen_match_sheet_say (const TengenMatchSheet *self,
  * tengen_match_sheet_explain:
  * @self: a sheet
  *
- * Tells in plain words what decides the places.
+ * Tells in plain words what decides the places, and what the signs mean that
+ * stand in the table.
  *
  * Returns: (transfer full): sentences
  */
