@@ -90,6 +90,70 @@ test_explained (void)
     }
 }
 
+static guint
+count_boxes (const TengenPaper *paper)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < tengen_paper_get_n_pages (paper); i++)
+    {
+      g_autoptr (GArray) boxes = tengen_paper_get_boxes (paper, i);
+
+      n += boxes->len;
+    }
+  return n;
+}
+
+/* Where all play even there is no column for what is not even. */
+static void
+test_terms (void)
+{
+  g_autoptr (TengenMatch) match = make_match (TENGEN_MATCH_SWISS, 8);
+  g_autoptr (TengenPaper) even = NULL;
+  g_autoptr (TengenPaper) uneven = NULL;
+
+  tengen_match_pair (match, 1);
+  even = tengen_paper_new_results (match, TENGEN_PAPER_A4);
+  tengen_match_get_game (match, 2)->handicap = 3;
+  uneven = tengen_paper_new_results (match, TENGEN_PAPER_A4);
+  /* the head and four games */
+  g_assert_cmpuint (count_boxes (uneven), ==, count_boxes (even) + 1 + 4);
+}
+
+/* A name stays on one line with its number, however narrow the table is. */
+static void
+test_whole (void)
+{
+  g_autoptr (TengenMatch) match = make_match (TENGEN_MATCH_ROUND_ROBIN, 0);
+  g_autoptr (TengenPaper) paper = NULL;
+
+  for (int i = 1; i <= 12; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("能登川　花子 Anna %d", i);
+
+      tengen_match_add_player (match, name, -i);
+    }
+  tengen_match_pair (match, 1);
+  paper = tengen_paper_new_results (match, TENGEN_PAPER_A5);
+  check_pages (paper);
+  for (guint page = 0; page < paper->pages->len; page++)
+    {
+      const GArray *items = g_ptr_array_index (paper->pages, page);
+
+      for (guint i = 0; i < items->len; i++)
+        {
+          const TengenPaperItem *item =
+              &g_array_index (items, TengenPaperItem, i);
+
+          /* what is grey are sentences */
+          if (item->free_data == (GDestroyNotify) tengen_paint_ruby_free &&
+              item->rgb == TENGEN_PAPER_BLACK)
+            g_assert_cmpfloat (
+                item->box.height, <, 2 * tengen_paint_ruby_get_em (item->data));
+        }
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -97,5 +161,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/paper-results/sizes", test_sizes);
   g_test_add_func ("/paper-results/many-rounds", test_many_rounds);
   g_test_add_func ("/paper-results/explained", test_explained);
+  g_test_add_func ("/paper-results/terms", test_terms);
+  g_test_add_func ("/paper-results/whole", test_whole);
   return g_test_run ();
 }

@@ -21,20 +21,20 @@
 #define SMALL 8.0
 /* Columns of rounds or opponents beside each other at most. */
 #define MOST_GAMES 12
-/* Columns of the games of a round. */
-#define N_COLUMNS 5
 
 /**
  * Wall:
  * @match: a match
  * @paper: pages
  * @box: where things are put: edge, width, and how far down it is
+ * @has_terms: games have handicaps
  */
 typedef struct
 {
   const TengenMatch *match;
   TengenPaper *paper;
   TengenPaperBox box;
+  gboolean has_terms;
 } Wall;
 
 /* Goes to a new page if this one has not so much room. */
@@ -78,6 +78,7 @@ static gboolean
 is_in_part (const TengenMatchSheet *sheet,
             guint column,
             guint first_game,
+            guint most,
             guint *n_games)
 {
   gboolean is_named = *n_games == 0;
@@ -85,18 +86,18 @@ is_in_part (const TengenMatchSheet *sheet,
   if (!tengen_match_sheet_is_games (sheet, column))
     return is_named || first_game == 0;
   (*n_games)++;
-  return *n_games > first_game && *n_games <= first_game + MOST_GAMES;
+  return *n_games > first_game && *n_games <= first_game + most;
 }
 
 /* Lists the columns of a part. */
 static GArray *
-list_columns (const TengenMatchSheet *sheet, guint first_game)
+list_columns (const TengenMatchSheet *sheet, guint first_game, guint most)
 {
   GArray *columns = g_array_new (FALSE, FALSE, sizeof (guint));
   guint n_games = 0;
 
   for (guint i = 0; i < tengen_match_sheet_get_n_columns (sheet); i++)
-    if (is_in_part (sheet, i, first_game, &n_games))
+    if (is_in_part (sheet, i, first_game, most, &n_games))
       g_array_append_val (columns, i);
   return columns;
 }
@@ -117,20 +118,52 @@ write_row (const TengenMatchSheet *sheet, const GArray *columns, guint row)
   return texts;
 }
 
-static void
-put_part (Wall *self, const TengenMatchSheet *sheet, guint first_game)
+/* Makes the table of a part; its rows are freed by the caller. */
+static TengenPaperTable
+make_part (const TengenMatchSheet *sheet, guint first_game, guint most)
 {
-  g_autoptr (GPtrArray) rows = new_rows ();
-  g_autoptr (GArray) columns = list_columns (sheet, first_game);
-  TengenPaperTable table = { .rows = rows, .n_columns = columns->len };
+  g_autoptr (GArray) columns = list_columns (sheet, first_game, most);
+  TengenPaperTable table = { .rows = new_rows (),
+                             .n_columns = columns->len,
+                             .whole_columns = G_MAXUINT64 };
 
   for (guint row = 0; row <= tengen_match_sheet_get_n_rows (sheet); row++)
-    g_ptr_array_add (rows, write_row (sheet, columns, row));
+    g_ptr_array_add (table.rows, write_row (sheet, columns, row));
   for (guint i = 0; i < columns->len; i++)
     if (tengen_match_sheet_is_name (sheet, g_array_index (columns, guint, i)))
       table.text_columns |= (guint64) 1 << i;
+  return table;
+}
+
+static void
+put_part (Wall *self,
+          const TengenMatchSheet *sheet,
+          guint first_game,
+          guint most)
+{
+  TengenPaperTable table = make_part (sheet, first_game, most);
+
   self->box.y = tengen_paper_table_put (&table, self->paper, SIZE, &self->box) +
                 TENGEN_PAPER_GAP / 2;
+  g_ptr_array_unref (table.rows);
+}
+
+/* As many games beside each other as leave all names on one line; where even one
+ * does not, that cannot be helped. */
+static guint
+choose_most (const Wall *self, const TengenMatchSheet *sheet, guint first_game)
+{
+  for (guint most = MOST_GAMES; most > 0; most--)
+    {
+      TengenPaperTable table = make_part (sheet, first_game, most);
+      gboolean fits =
+          tengen_paper_table_fits (&table, self->paper, self->box.width);
+
+      g_ptr_array_unref (table.rows);
+      if (fits)
+        return most;
+    }
+  return MOST_GAMES;
 }
 
 static guint
@@ -151,10 +184,14 @@ put_standings (Wall *self)
   g_autofree char *explained = tengen_match_sheet_explain (sheet);
   guint n_games = count_games (sheet);
   guint first = 0;
+  guint most;
 
   do
-    put_part (self, sheet, first);
-  while ((first += MOST_GAMES) < n_games);
+    {
+      most = choose_most (self, sheet, first);
+      put_part (self, sheet, first, most);
+    }
+  while ((first += most) < n_games);
   put_text (self, explained, SMALL, PANGO_WEIGHT_NORMAL, TENGEN_PAPER_GREY);
 }
 
@@ -185,46 +222,82 @@ write_terms (const TengenMatch *match, const TengenMatchGame *game)
   return g_strdup_printf (C_ ("kifu", "Komi %s"), komi);
 }
 
+/* Whether a game is played with other terms than the match is. */
+static gboolean
+has_terms (const TengenMatch *match)
+{
+  for (guint i = 0; i < match->games->len; i++)
+    {
+      const TengenMatchGame *game = tengen_match_get_game (match, (int) i);
+
+      if (game->white != TENGEN_MATCH_NOBODY && !match->setup->is_renju &&
+          (game->handicap > 0 || game->komi_x2 != match->setup->komi_x2))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static char **
+make_row (char *board, char *black, char *white, char *terms, char *result)
+{
+  GStrvBuilder *row = g_strv_builder_new ();
+  char *const texts[] = { board, black, white, terms, result };
+  char **made;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (texts); i++)
+    if (texts[i] != NULL)
+      g_strv_builder_add (row, texts[i]);
+  made = g_strv_builder_end (row);
+  for (gsize i = 0; i < G_N_ELEMENTS (texts); i++)
+    g_free (texts[i]);
+  g_strv_builder_unref (row);
+  return made;
+}
+
 static void
 add_game (const Wall *self, GPtrArray *rows, int index)
 {
   const TengenMatchGame *game = tengen_match_get_game (self->match, index);
-  char **texts = g_new0 (char *, N_COLUMNS + 1);
 
-  texts[0] = g_strdup_printf ("%d", game->board);
-  texts[1] = name_player (self->match, game->black);
-  texts[2] = name_player (self->match, game->white);
-  texts[3] = write_terms (self->match, game);
-  texts[4] = tengen_words_match_result (self->match, index);
-  g_ptr_array_add (rows, texts);
+  g_ptr_array_add (
+      rows,
+      make_row (g_strdup_printf ("%d", game->board),
+                name_player (self->match, game->black),
+                name_player (self->match, game->white),
+                self->has_terms ? write_terms (self->match, game) : NULL,
+                tengen_words_match_result (self->match, index)));
 }
 
 static void
-add_head (const TengenMatch *match, GPtrArray *rows)
+add_head (const Wall *self, GPtrArray *rows)
 {
-  char **texts = g_new0 (char *, N_COLUMNS + 1);
+  const TengenMatch *match = self->match;
 
-  texts[0] = g_strdup (C_ ("kifu", "Table"));
-  texts[1] = g_strdup (tengen_words_match_side (match, TENGEN_STONE_BLACK));
-  texts[2] = g_strdup (tengen_words_match_side (match, TENGEN_STONE_WHITE));
-  texts[3] = g_strdup (C_ ("kifu", "Handicap"));
-  texts[4] = g_strdup (_ ("Result"));
-  g_ptr_array_add (rows, texts);
+  g_ptr_array_add (
+      rows,
+      make_row (g_strdup (C_ ("kifu", "Table")),
+                g_strdup (tengen_words_match_side (match, TENGEN_STONE_BLACK)),
+                g_strdup (tengen_words_match_side (match, TENGEN_STONE_WHITE)),
+                self->has_terms ? g_strdup (C_ ("kifu", "Handicap")) : NULL,
+                g_strdup (_ ("Result"))));
 }
 
 /* A round stands on one page if a page has room for it. */
 static void
 put_round (Wall *self, int round)
 {
+  guint last = self->has_terms ? 4 : 3;
   g_autoptr (GPtrArray) rows = new_rows ();
   TengenPaperTable table = { .rows = rows,
-                             .n_columns = N_COLUMNS,
-                             .text_columns = 1 << 1 | 1 << 2 | 1 << 4 };
+                             .n_columns = last + 1,
+                             .text_columns =
+                                 1 << 1 | 1 << 2 | (guint64) 1 << last,
+                             .whole_columns = ((guint64) 1 << last) - 1 };
   g_autofree char *name = self->match->kind == TENGEN_MATCH_SERIES
                               ? g_strdup_printf (_ ("Game %d"), round)
                               : g_strdup_printf (_ ("Round %d"), round);
 
-  add_head (self->match, rows);
+  add_head (self, rows);
   for (guint i = 0; i < self->match->games->len; i++)
     if (tengen_match_get_game (self->match, (int) i)->round == round)
       add_game (self, rows, (int) i);
@@ -244,6 +317,7 @@ tengen_paper_new_results (const TengenMatch *match, TengenPaperSize size)
 
   g_return_val_if_fail (match != NULL, NULL);
 
+  self.has_terms = has_terms (match);
   title = tengen_words_match_title (match);
   self.paper = tengen_paper_new (size, TENGEN_PAINT_RUBY_NONE);
   tengen_paper_begin_page (self.paper);

@@ -41,6 +41,32 @@ is_bold (const TengenPaperTable *self, guint row)
   return row == 0 || (self->has_total && row + 1 == self->rows->len);
 }
 
+static gboolean
+is_whole (const Plan *self, guint column)
+{
+  return (self->table->whole_columns >> column & 1) != 0;
+}
+
+/* Lays a text on one line, with smaller letters if it has to be. Gives %NULL
+ * where the smallest are too wide. */
+static TengenPaintRuby *
+lay_whole (const Plan *self, const char *text, PangoWeight weight, double width)
+{
+  for (double size = self->size; size >= TENGEN_PAPER_SMALLEST;
+       size -= SIZE_STEP)
+    {
+      TengenPaintRuby *laid =
+          tengen_paper_lay_plain (self->paper, text, size, weight, -1);
+      double found;
+
+      tengen_paint_ruby_get_size (laid, &found, NULL, NULL);
+      if (found <= width)
+        return laid;
+      tengen_paint_ruby_free (laid);
+    }
+  return NULL;
+}
+
 static TengenPaintRuby *
 lay (const Plan *self, guint row, guint column, double width)
 {
@@ -48,10 +74,17 @@ lay (const Plan *self, guint row, guint column, double width)
   PangoWeight weight =
       is_bold (self->table, row) ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL;
 
-  return width < 0 ? tengen_paper_lay_plain (
-                         self->paper, text, self->size, weight, width)
-                   : tengen_paper_lay_within (
-                         self->paper, text, self->size, weight, width + 0.1);
+  TengenPaintRuby *whole = NULL;
+
+  if (width < 0)
+    return tengen_paper_lay_plain (
+        self->paper, text, self->size, weight, width);
+  if (is_whole (self, column))
+    whole = lay_whole (self, text, weight, width + 0.1);
+  return whole != NULL
+             ? whole
+             : tengen_paper_lay_within (
+                   self->paper, text, self->size, weight, width + 0.1);
 }
 
 /* --- How wide --- */
@@ -211,6 +244,20 @@ put_head (const Plan *self, double y)
 }
 
 /* --- The whole --- */
+
+gboolean
+tengen_paper_table_fits (const TengenPaperTable *self,
+                         TengenPaper *paper,
+                         double width)
+{
+  g_autofree double *widths = g_new0 (double, self->n_columns);
+  Plan plan = { .table = self,
+                .paper = paper,
+                .widths = widths,
+                .size = TENGEN_PAPER_SMALLEST };
+
+  return measure_columns (&plan) <= width;
+}
 
 double
 tengen_paper_table_measure (const TengenPaperTable *self,

@@ -7,7 +7,7 @@
  *         again on each page.
  * Not:    what stands in it.
  * Shape:  letters are made smaller until the columns fit beside each other; then
- *         long texts are broken. A row stays whole.
+ *         long texts are broken, those of whole columns last. A row stays whole.
  */
 #pragma once
 
@@ -21,6 +21,8 @@ G_BEGIN_DECLS
  * @n_columns: texts of a row
  * @text_columns: a bit for each column with texts, which stand to the left; the
  *   others have figures and signs, which stand in the middle
+ * @whole_columns: a bit for each column whose texts stay on one line: rather than
+ *   being broken they are written smaller
  * @right: those to the right
  * @has_total: the last row is a sum
  *
@@ -31,6 +33,7 @@ typedef struct
   GPtrArray *rows;
   guint n_columns;
   guint64 text_columns;
+  guint64 whole_columns;
   gboolean right;
   gboolean has_total;
 } TengenPaperTable;
@@ -50,6 +53,21 @@ double tengen_paper_table_measure (const TengenPaperTable *self,
                                    TengenPaper *paper,
                                    double size,
                                    double width);
+
+/**
+ * tengen_paper_table_fits:
+ * @self: a table
+ * @paper: pages
+ * @width: how wide it may be
+ *
+ * Tells whether no text has to be broken: with the smallest letters all columns
+ * have room beside each other.
+ *
+ * Returns: %TRUE if they have
+ */
+gboolean tengen_paper_table_fits (const TengenPaperTable *self,
+                                  TengenPaper *paper,
+                                  double width);
 
 /**
  * tengen_paper_table_put:
