@@ -163,6 +163,31 @@ test_window (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* The rows do not fit into a low window; that of the game is seen. */
+static void
+test_scroll (void)
+{
+  const TengenGoRules *last =
+      tengen_go_rules_get_named (tengen_go_rules_get_n_named () - 1);
+  g_autoptr (TengenSession) session = score_stop (last->id, SCORE_DEAD);
+  TengenScoreCompare *window = tengen_score_compare_new (NULL, session);
+  GtkAdjustment *adjustment;
+  GtkWidget *view;
+
+  gtk_window_set_default_size (GTK_WINDOW (window), 900, 420);
+  gtk_window_present (GTK_WINDOW (window));
+  view = GTK_WIDGET (gtk_widget_get_template_child (
+      GTK_WIDGET (window), TENGEN_TYPE_SCORE_COMPARE, "view"));
+  adjustment = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (view));
+  for (int i = 0; i < 2000 && gtk_adjustment_get_value (adjustment) == 0; i++)
+    {
+      g_main_context_iteration (NULL, FALSE);
+      g_usleep (1000);
+    }
+  g_assert_cmpfloat (gtk_adjustment_get_value (adjustment), >, 0);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -173,5 +198,6 @@ main (int argc, char **argv)
   g_test_add_func ("/score-compare/csv", test_csv);
   g_test_add_func ("/score-compare/pdf", test_pdf);
   g_test_add_func ("/score-compare/window", test_window);
+  g_test_add_func ("/score-compare/scroll", test_scroll);
   return g_test_run ();
 }

@@ -179,6 +179,24 @@ say_about (TengenScoreCompare *self)
   gtk_label_set_label (self->about, text != NULL ? text : game);
 }
 
+/* The list within the columns has the action, and can scroll when it has been
+ * laid out. */
+static gboolean
+scroll_cb (GtkWidget *view, GdkFrameClock *clock, gpointer data)
+{
+  TengenScoreCompare *self = data;
+  GtkWidget *list = gtk_widget_get_last_child (view);
+
+  if (gtk_widget_get_height (list) == 0)
+    return G_SOURCE_CONTINUE;
+  gtk_widget_activate_action (
+      list,
+      "list.scroll-to-item",
+      "u",
+      gtk_single_selection_get_selected (self->selection));
+  return G_SOURCE_REMOVE;
+}
+
 /* The row that was chosen, else that of the game. */
 static void
 choose_row (TengenScoreCompare *self, guint chosen)
@@ -190,8 +208,7 @@ choose_row (TengenScoreCompare *self, guint chosen)
   if (chosen >= self->rows->len)
     return;
   gtk_single_selection_set_selected (self->selection, chosen);
-  gtk_widget_activate_action (
-      GTK_WIDGET (self->view), "list.scroll-to-item", "u", chosen);
+  gtk_widget_add_tick_callback (GTK_WIDGET (self->view), scroll_cb, self, NULL);
 }
 
 static void
