@@ -108,6 +108,9 @@ assert_picture (Fixture *self, const char *caption)
   GtkWidget *glimpse = child (self, "glimpse");
 
   g_assert_cmpint (gtk_widget_get_visible (glimpse), ==, caption != NULL);
+  /* it stands where the list of moves was, and covers nothing */
+  g_assert_cmpint (
+      gtk_widget_get_visible (child (self, "list")), ==, caption == NULL);
   if (caption != NULL)
     g_assert_cmpstr (
         tengen_play_glimpse_get_caption (TENGEN_PLAY_GLIMPSE (glimpse)),

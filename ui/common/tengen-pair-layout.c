@@ -16,6 +16,13 @@
 /* A board smaller than this is better alone. */
 #define BOARD_LEAST 240
 
+typedef enum
+{
+  BESIDE,
+  BELOW,
+  ALONE,
+} Arrangement;
+
 struct _TengenPairLayout
 {
   GtkLayoutManager parent_instance;
@@ -24,6 +31,11 @@ struct _TengenPairLayout
   gboolean droppable;
   double panel_part;
   int panel_most;
+
+  /* how they stood at the last size */
+  Arrangement last;
+  int last_width;
+  int last_height;
 };
 
 G_DEFINE_FINAL_TYPE (TengenPairLayout,
@@ -64,13 +76,6 @@ typedef struct
   int panel_least[2];
   int panel_width;
 } Pair;
-
-typedef enum
-{
-  BESIDE,
-  BELOW,
-  ALONE,
-} Arrangement;
 
 static int
 get_least (GtkWidget *child, GtkOrientation orientation, int for_size)
@@ -244,6 +249,25 @@ choose (TengenPairLayout *self, const Pair *pair, int width, int height)
   return below > GAIN * beside ? BELOW : BESIDE;
 }
 
+/* A panel that asks for more room for a while leaves the board where it is, if
+ * the window keeps its size. */
+static Arrangement
+choose_again (TengenPairLayout *self, const Pair *pair, int width, int height)
+{
+  Arrangement chosen = choose (self, pair, width, height);
+  int least = pair->board_least[GTK_ORIENTATION_VERTICAL] +
+              get_foot_height (pair, width) +
+              get_least (pair->panel, GTK_ORIENTATION_VERTICAL, width);
+
+  if (width == self->last_width && height == self->last_height &&
+      self->last == BELOW && chosen == BESIDE && height >= least)
+    return BELOW;
+  self->last = chosen;
+  self->last_width = width;
+  self->last_height = height;
+  return chosen;
+}
+
 /* What is not seen is not there for screen readers either. */
 static void
 show (GtkWidget *child, gboolean shown)
@@ -323,7 +347,7 @@ allocate (GtkLayoutManager *manager,
   Pair pair;
 
   find_pair (self, widget, &pair);
-  arrangement = choose (self, &pair, width, height);
+  arrangement = choose_again (self, &pair, width, height);
   show (pair.panel, arrangement != ALONE);
   show (pair.line, arrangement == ALONE);
   switch (arrangement)

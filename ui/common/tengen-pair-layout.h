@@ -8,8 +8,9 @@
  *        where the board would be too small or when it is alone by wish. A
  *        third child, if there is one, is a line above a board that is alone;
  *        a fourth is below the panel beside the board, or else below the board.
- * Shape: nothing is kept but the wish: the room that is there decides each
- *        time, so no size is asked for while sizes are given.
+ * Shape: nothing is kept but the wish, and that the panel was below: the room
+ *        that is there decides each time, so no size is asked for while sizes
+ *        are given.
  */
 #pragma once
 

@@ -86,6 +86,8 @@ struct _TengenPlayPage
   TengenRenjuWhy *why;
   /* (weak) what had the keyboard before the card */
   GtkWidget *before_why;
+  GtkWidget *glimpse_slot;
+  GtkWidget *glimpse_review_slot;
   TengenPlayGlimpse *glimpse;
   TengenPlayCard *black;
   TengenPlayCard *white;

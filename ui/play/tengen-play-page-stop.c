@@ -25,6 +25,11 @@ tengen_play_page_show_picture (TengenPlayPage *self,
                                TengenNode node,
                                guint move)
 {
+  GtkWidget *slot =
+      self->review ? self->glimpse_review_slot : self->glimpse_slot;
+
+  tengen_play_page_move_part (GTK_WIDGET (self->glimpse), slot);
+  gtk_widget_set_visible (slot, TRUE);
   tengen_play_glimpse_show (
       self->glimpse, tengen_session_get_game (self->session), node, move);
   tengen_play_page_update_stop_actions (self);
@@ -34,6 +39,8 @@ void
 tengen_play_page_hide_picture (TengenPlayPage *self)
 {
   tengen_play_glimpse_hide (self->glimpse);
+  gtk_widget_set_visible (self->glimpse_slot, FALSE);
+  gtk_widget_set_visible (self->glimpse_review_slot, FALSE);
   tengen_play_page_update_stop_actions (self);
 }
 

@@ -188,6 +188,10 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (
       widget_class, TengenPlayPage, why_review_slot);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, why);
+  gtk_widget_class_bind_template_child (
+      widget_class, TengenPlayPage, glimpse_slot);
+  gtk_widget_class_bind_template_child (
+      widget_class, TengenPlayPage, glimpse_review_slot);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, glimpse);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, black);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, white);
@@ -201,6 +205,15 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, activated_cb);
   gtk_widget_class_bind_template_callback (widget_class, dragged_cb);
   gtk_widget_class_bind_template_callback (widget_class, scrolled_cb);
+}
+
+/* The list makes room for an explanation and for a small board. */
+static void
+show_list (TengenPlayPage *self)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self->list),
+                          !gtk_widget_get_visible (self->why_slot) &&
+                              !gtk_widget_get_visible (self->glimpse_slot));
 }
 
 static void
@@ -230,6 +243,10 @@ tengen_play_page_init (TengenPlayPage *self)
   tengen_style_add_resource ("/org/tengen/Tengen/play/tengen-play.css");
   gtk_widget_init_template (GTK_WIDGET (self));
   tengen_play_page_follow_told (self);
+  g_signal_connect_swapped (
+      self->why_slot, "notify::visible", G_CALLBACK (show_list), self);
+  g_signal_connect_swapped (
+      self->glimpse_slot, "notify::visible", G_CALLBACK (show_list), self);
   tengen_play_page_make_estimate (self);
   tengen_play_page_make_why (self);
   tengen_play_page_add_keys (self);
