@@ -13,9 +13,11 @@
 #include "tengen-paper-account.h"
 #include "tengen-paper-kifu.h"
 #include "tengen-paper-lesson.h"
+#include "tengen-paper-pairings.h"
 #include "tengen-paper-problems.h"
 #include "tengen-paper-results.h"
 #include "tengen-paper-sheets.h"
+#include "tengen-paper-slips.h"
 #include "tengen-words-text.h"
 
 #define _(text) tengen_words_text (text)
@@ -207,15 +209,33 @@ make_account (TengenCliPaper *self)
 }
 
 static TengenPaper *
-make_results (TengenCliPaper *self)
+make_of_match (TengenCliPaper *self,
+               TengenPaper *(*make) (const TengenMatch *match,
+                                     TengenPaperSize size))
 {
   g_autoptr (TengenCliTable) table =
       tengen_cli_table_open (get_file (self), FALSE);
 
   speak (self);
-  if (table == NULL)
-    return NULL;
-  return tengen_paper_new_results (table->match, self->paper_size);
+  return table != NULL ? make (table->match, self->paper_size) : NULL;
+}
+
+static TengenPaper *
+make_results (TengenCliPaper *self)
+{
+  return make_of_match (self, tengen_paper_new_results);
+}
+
+static TengenPaper *
+make_pairings (TengenCliPaper *self)
+{
+  return make_of_match (self, tengen_paper_new_pairings);
+}
+
+static TengenPaper *
+make_slips (TengenCliPaper *self)
+{
+  return make_of_match (self, tengen_paper_new_slips);
 }
 
 static const struct
@@ -232,6 +252,8 @@ static const struct
   { "kifu", make_kifu, TRUE },
   { "account", make_account, TRUE },
   { "table", make_results, TRUE },
+  { "pairings", make_pairings, TRUE },
+  { "slips", make_slips, TRUE },
 };
 
 const char *

@@ -299,7 +299,7 @@ read_options (TengenCliPaper *options, int *argc, char ***argv)
       &options->words,
       NULL,
       N_ ("lesson FILE|ID, problems FILE, boards, rules, certificate, kifu "
-          "FILE, account FILE, table FOLDER") },
+          "FILE, account FILE, table FOLDER, pairings FOLDER, slips FOLDER") },
     { 0 }
   };
 

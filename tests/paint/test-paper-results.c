@@ -7,6 +7,8 @@
 
 #include "paper-pages.h"
 #include "tengen-match-pair.h"
+#include "tengen-paper-pairings.h"
+#include "tengen-paper-slips.h"
 
 static TengenMatch *
 make_match (TengenMatchKind kind, int n)
@@ -154,6 +156,113 @@ test_whole (void)
     }
 }
 
+/* However many boards there are and whatever names are called, all are on one
+ * page. */
+static void
+test_pairings (void)
+{
+  for (int size = TENGEN_PAPER_A4; size <= TENGEN_PAPER_LETTER; size++)
+    for (int n = 0; n <= TENGEN_MATCH_MAX_PLAYERS;
+         n = n < 4 ? n + 1 : 2 * n - 1)
+      {
+        g_autoptr (TengenMatch) match = make_match (TENGEN_MATCH_SWISS, n);
+        g_autoptr (TengenPaper) paper = NULL;
+
+        if (n >= 2)
+          g_assert_cmpint (tengen_match_pair (match, 1), ==, 0);
+        if (n >= 16)
+          tengen_match_get_game (match, 3)->handicap = 9;
+        paper = tengen_paper_new_pairings (match, (TengenPaperSize) size);
+        g_assert_cmpuint (tengen_paper_get_n_pages (paper), ==, 1);
+        check_pages (paper);
+      }
+}
+
+/* How many texts of a page have letters of a size at least. */
+static guint
+count_large (const TengenPaper *paper, double size)
+{
+  const GArray *items = g_ptr_array_index (paper->pages, 0);
+  guint n = 0;
+
+  for (guint i = 0; i < items->len; i++)
+    {
+      const TengenPaperItem *item = &g_array_index (items, TengenPaperItem, i);
+
+      if (item->free_data == (GDestroyNotify) tengen_paint_ruby_free &&
+          tengen_paint_ruby_get_em (item->data) >= size)
+        n++;
+    }
+  return n;
+}
+
+/* 32 boards can be read from metres away, and the sheet is of the last round. */
+static void
+test_large (void)
+{
+  g_autoptr (TengenMatch) match = make_match (TENGEN_MATCH_SWISS, 0);
+  g_autoptr (TengenPaper) first = NULL;
+  g_autoptr (TengenPaper) second = NULL;
+
+  for (int i = 1; i <= TENGEN_MATCH_MAX_PLAYERS; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("花子%d", i);
+
+      tengen_match_add_player (match, name, 0);
+    }
+  play_round (match, 1);
+  first = tengen_paper_new_pairings (match, TENGEN_PAPER_A4);
+  /* 7 mm: the round, and number and names of each board */
+  g_assert_cmpuint (count_large (first, 20), ==, 1 + 32 * 3);
+  /* title, round, two blocks with heads, 32 boards */
+  g_assert_cmpuint (count_boxes (first), ==, 2 + 2 * 3 + 32 * 3);
+  play_round (match, 2);
+  second = tengen_paper_new_pairings (match, TENGEN_PAPER_A4);
+  g_assert_cmpuint (count_boxes (second), ==, count_boxes (first));
+}
+
+static guint
+count_ticks (const TengenPaper *paper)
+{
+  guint n = 0;
+
+  for (guint page = 0; page < paper->pages->len; page++)
+    {
+      const GArray *items = g_ptr_array_index (paper->pages, page);
+
+      for (guint i = 0; i < items->len; i++)
+        {
+          const TengenPaperItem *item =
+              &g_array_index (items, TengenPaperItem, i);
+
+          n += item->is_solid && item->data == NULL ? 1 : 0;
+        }
+    }
+  return n;
+}
+
+/* Each game has a slip with a box for either winner, a draw and no result; who
+ * has no opponent has none. */
+static void
+test_slips (void)
+{
+  for (int size = TENGEN_PAPER_A4; size <= TENGEN_PAPER_LETTER; size++)
+    for (int n = 0; n <= TENGEN_MATCH_MAX_PLAYERS;
+         n = n < 4 ? n + 1 : 2 * n - 1)
+      {
+        g_autoptr (TengenMatch) match = make_match (TENGEN_MATCH_SWISS, n);
+        g_autoptr (TengenPaper) paper = NULL;
+
+        if (n >= 2)
+          g_assert_cmpint (tengen_match_pair (match, 1), ==, 0);
+        paper = tengen_paper_new_slips (match, (TengenPaperSize) size);
+        check_pages (paper);
+        g_assert_cmpuint (count_ticks (paper), ==, 4 * (guint) (n / 2));
+        if (n == 8 && size == TENGEN_PAPER_A4)
+          g_assert_cmpuint (tengen_paper_get_n_pages (paper), ==, 1);
+      }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -163,5 +272,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/paper-results/explained", test_explained);
   g_test_add_func ("/paper-results/terms", test_terms);
   g_test_add_func ("/paper-results/whole", test_whole);
+  g_test_add_func ("/paper-results/pairings", test_pairings);
+  g_test_add_func ("/paper-results/large", test_large);
+  g_test_add_func ("/paper-results/slips", test_slips);
   return g_test_run ();
 }

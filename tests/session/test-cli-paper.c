@@ -63,6 +63,15 @@ test_table (Fixture *fixture, gconstpointer data)
   run (fixture, "paper table m -o t.pdf");
   expect_status (fixture, 0);
   expect_file (fixture, "t.pdf", "%PDF-");
+  run (fixture, "paper pairings m -o t.pdf");
+  expect_status (fixture, 0);
+  expect_file (fixture, "t.pdf", "%PDF-");
+  run (fixture, "paper pairings m --page 2 -o t.png");
+  expect_status (fixture, 2);
+  run (fixture, "paper slips m -o t.png");
+  expect_status (fixture, 0);
+  run (fixture, "paper slips -o t.pdf");
+  expect_status (fixture, 2);
   run (fixture, "paper table a.sgf -o t.pdf");
   expect_status (fixture, 1);
   g_remove (table);

@@ -6,6 +6,7 @@
  */
 #include "app-folder.h"
 #include "tengen-lesson-loader.h"
+#include "tengen-match-pair.h"
 #include "tengen-print-job.h"
 #include "tengen-print-window.h"
 #include "tengen-save.h"
@@ -110,6 +111,41 @@ test_kinds (void)
   /* it was not counted */
   choose (window, TENGEN_PRINT_ACCOUNT);
   g_assert_cmpuint (count_pages (window), ==, 0);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* Of a match there are its table and, once a round is paired, that round for the
+ * wall and its slips; elsewhere they are not offered. */
+static void
+test_match (void)
+{
+  g_autoptr (TengenGameSetup) setup =
+      tengen_game_setup_new (tengen_go_rules_find ("japan"), 19);
+  g_autoptr (TengenMatch) match =
+      tengen_match_new ("a", TENGEN_MATCH_SWISS, setup);
+  TengenPrintWindow *window = open_window ();
+  TengenPrintChoices *choices = tengen_print_window_get_choices (window);
+
+  for (int i = 0; i < 20; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("p%d", i);
+
+      tengen_match_add_player (match, name, 0);
+    }
+  choose (window, TENGEN_PRINT_SLIPS);
+  g_assert_cmpint (
+      tengen_print_choices_read (choices).kind, !=, TENGEN_PRINT_SLIPS);
+  tengen_print_choices_set_match (choices, match);
+  choose (window, TENGEN_PRINT_PAIRINGS);
+  g_assert_cmpint (
+      tengen_print_choices_read (choices).kind, ==, TENGEN_PRINT_RESULTS);
+  tengen_match_pair (match, 1);
+  tengen_print_choices_set_match (choices, match);
+  choose (window, TENGEN_PRINT_PAIRINGS);
+  g_assert_cmpuint (count_pages (window), ==, 1);
+  /* eight on a page */
+  choose (window, TENGEN_PRINT_SLIPS);
+  g_assert_cmpuint (count_pages (window), ==, 2);
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
@@ -312,6 +348,7 @@ main (int argc, char **argv)
   gtk_test_init (&argc, &argv, NULL);
   tengen_lesson_loader_close ();
   g_test_add_func ("/print-window/kinds", test_kinds);
+  g_test_add_func ("/print-window/match", test_match);
   g_test_add_func ("/print-window/turn", test_turn);
   g_test_add_func ("/print-window/save", test_save);
   g_test_add_func ("/print-window/not-saved", test_not_saved);

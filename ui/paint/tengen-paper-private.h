@@ -179,6 +179,25 @@ tengen_paper_lay_within (TengenPaper *self,
                          double width) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
+ * tengen_paper_lay_line:
+ * @self: pages
+ * @text: a text without readings
+ * @size: height of its letters, if they fit
+ * @weight: how bold
+ * @width: how wide it may be
+ *
+ * Lays out a text on one line: letters are made smaller until it fits, and what
+ * the smallest cannot hold is left out at its end, with a sign for it.
+ *
+ * Returns: (transfer full): a text, to be put on a page
+ */
+TengenPaintRuby *tengen_paper_lay_line (TengenPaper *self,
+                                        const char *text,
+                                        double size,
+                                        PangoWeight weight,
+                                        double width) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
  * tengen_paper_put_text:
  * @self: pages
  * @text: (transfer full): what tengen_paper_lay() gave

@@ -6,6 +6,7 @@
 #include "tengen-paper-results.h"
 
 #include "tengen-match-sheet.h"
+#include "tengen-paper-round.h"
 #include "tengen-paper-table.h"
 #include "tengen-words-match.h"
 #include "tengen-words-text.h"
@@ -197,46 +198,6 @@ put_standings (Wall *self)
 
 /* --- Who meets whom --- */
 
-static char *
-name_player (const TengenMatch *match, int player)
-{
-  if (player == TENGEN_MATCH_NOBODY)
-    return g_strdup ("—");
-  return tengen_words_match_player (match, player);
-}
-
-/* What is not even. */
-static char *
-write_terms (const TengenMatch *match, const TengenMatchGame *game)
-{
-  g_autofree char *komi = NULL;
-
-  if (game->white == TENGEN_MATCH_NOBODY || match->setup->is_renju)
-    return g_strdup ("");
-  if (game->handicap >= 2)
-    return g_strdup_printf (
-        tengen_words_plural_context (
-            "kifu", "%d stone", "%d stones", (gulong) game->handicap),
-        game->handicap);
-  komi = tengen_words_figure (game->komi_x2, match->setup->rules.unit, FALSE);
-  return g_strdup_printf (C_ ("kifu", "Komi %s"), komi);
-}
-
-/* Whether a game is played with other terms than the match is. */
-static gboolean
-has_terms (const TengenMatch *match)
-{
-  for (guint i = 0; i < match->games->len; i++)
-    {
-      const TengenMatchGame *game = tengen_match_get_game (match, (int) i);
-
-      if (game->white != TENGEN_MATCH_NOBODY && !match->setup->is_renju &&
-          (game->handicap > 0 || game->komi_x2 != match->setup->komi_x2))
-        return TRUE;
-    }
-  return FALSE;
-}
-
 static char **
 make_row (char *board, char *black, char *white, char *terms, char *result)
 {
@@ -262,9 +223,10 @@ add_game (const Wall *self, GPtrArray *rows, int index)
   g_ptr_array_add (
       rows,
       make_row (g_strdup_printf ("%d", game->board),
-                name_player (self->match, game->black),
-                name_player (self->match, game->white),
-                self->has_terms ? write_terms (self->match, game) : NULL,
+                tengen_paper_round_player (self->match, game->black),
+                tengen_paper_round_player (self->match, game->white),
+                self->has_terms ? tengen_paper_round_terms (self->match, game)
+                                : NULL,
                 tengen_words_match_result (self->match, index)));
 }
 
@@ -293,9 +255,7 @@ put_round (Wall *self, int round)
                              .text_columns =
                                  1 << 1 | 1 << 2 | (guint64) 1 << last,
                              .whole_columns = ((guint64) 1 << last) - 1 };
-  g_autofree char *name = self->match->kind == TENGEN_MATCH_SERIES
-                              ? g_strdup_printf (_ ("Game %d"), round)
-                              : g_strdup_printf (_ ("Round %d"), round);
+  g_autofree char *name = tengen_paper_round_name (self->match, round);
 
   add_head (self, rows);
   for (guint i = 0; i < self->match->games->len; i++)
@@ -317,7 +277,7 @@ tengen_paper_new_results (const TengenMatch *match, TengenPaperSize size)
 
   g_return_val_if_fail (match != NULL, NULL);
 
-  self.has_terms = has_terms (match);
+  self.has_terms = tengen_paper_round_has_terms (match);
   title = tengen_words_match_title (match);
   self.paper = tengen_paper_new (size, TENGEN_PAINT_RUBY_NONE);
   tengen_paper_begin_page (self.paper);

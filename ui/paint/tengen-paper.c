@@ -187,6 +187,36 @@ tengen_paper_lay_within (TengenPaper *self,
     }
 }
 
+TengenPaintRuby *
+tengen_paper_lay_line (TengenPaper *self,
+                       const char *text,
+                       double size,
+                       PangoWeight weight,
+                       double width)
+{
+  g_autofree char *kept = g_strdup (text);
+  gsize length = (gsize) g_utf8_strlen (text, -1);
+
+  for (;;)
+    {
+      TengenPaintRuby *laid =
+          tengen_paper_lay_plain (self, kept, size, weight, -1);
+      double found;
+
+      tengen_paint_ruby_get_size (laid, &found, NULL, NULL);
+      if (found <= width || length <= 1)
+        return laid;
+      tengen_paint_ruby_free (laid);
+      if (size - SIZE_STEP >= TENGEN_PAPER_SMALLEST)
+        {
+          size -= SIZE_STEP;
+          continue;
+        }
+      g_free (kept);
+      kept = tengen_words_shorten (text, --length);
+    }
+}
+
 static void
 draw_text (const TengenPaperItem *self, cairo_t *cr)
 {

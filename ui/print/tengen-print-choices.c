@@ -182,8 +182,9 @@ kind_cb (TengenPrintChoices *self)
 static gboolean
 is_there (TengenPrintChoices *self, TengenPrintKind kind)
 {
-  if (kind == TENGEN_PRINT_RESULTS)
-    return self->match != NULL;
+  if (tengen_print_kind_is_of_match (kind))
+    return self->match != NULL && (kind == TENGEN_PRINT_RESULTS ||
+                                   tengen_match_get_round (self->match) > 0);
   return !tengen_print_kind_is_of_game (kind) || self->sgf != NULL;
 }
 
@@ -191,9 +192,10 @@ static void
 fill_kinds (TengenPrintChoices *self)
 {
   static const TengenPrintKind ORDER[] = {
-    TENGEN_PRINT_KIFU,    TENGEN_PRINT_DIAGRAM, TENGEN_PRINT_ACCOUNT,
-    TENGEN_PRINT_RESULTS, TENGEN_PRINT_LESSON,  TENGEN_PRINT_PROBLEMS,
-    TENGEN_PRINT_BOARDS,  TENGEN_PRINT_RULES,   TENGEN_PRINT_CERTIFICATE,
+    TENGEN_PRINT_KIFU,    TENGEN_PRINT_DIAGRAM,     TENGEN_PRINT_ACCOUNT,
+    TENGEN_PRINT_RESULTS, TENGEN_PRINT_PAIRINGS,    TENGEN_PRINT_SLIPS,
+    TENGEN_PRINT_LESSON,  TENGEN_PRINT_PROBLEMS,    TENGEN_PRINT_BOARDS,
+    TENGEN_PRINT_RULES,   TENGEN_PRINT_CERTIFICATE,
   };
   g_autoptr (GtkStringList) list = gtk_string_list_new (NULL);
 

@@ -33,6 +33,10 @@ tengen_print_kind_get_name (TengenPrintKind kind)
       return C_ ("print", "Count");
     case TENGEN_PRINT_RESULTS:
       return C_ ("print", "Table of Results");
+    case TENGEN_PRINT_PAIRINGS:
+      return C_ ("print", "Pairings for the Wall");
+    case TENGEN_PRINT_SLIPS:
+      return C_ ("print", "Result Slips");
     }
   g_return_val_if_reached ("");
 }
@@ -63,6 +67,11 @@ tengen_print_kind_get_about (TengenPrintKind kind, gboolean has_game)
       return _ ("How the game was counted at its end, line by line.");
     case TENGEN_PRINT_RESULTS:
       return _ ("Places and pairings, for the wall.");
+    case TENGEN_PRINT_PAIRINGS:
+      return _ ("All boards of the last round on one page, in large letters.");
+    case TENGEN_PRINT_SLIPS:
+      return _ ("One for each game of the last round, to cut out, fill in and "
+                "sign.");
     }
   g_return_val_if_reached ("");
 }
@@ -72,4 +81,11 @@ tengen_print_kind_is_of_game (TengenPrintKind kind)
 {
   return kind == TENGEN_PRINT_KIFU || kind == TENGEN_PRINT_DIAGRAM ||
          kind == TENGEN_PRINT_ACCOUNT;
+}
+
+gboolean
+tengen_print_kind_is_of_match (TengenPrintKind kind)
+{
+  return kind == TENGEN_PRINT_RESULTS || kind == TENGEN_PRINT_PAIRINGS ||
+         kind == TENGEN_PRINT_SLIPS;
 }

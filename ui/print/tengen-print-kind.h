@@ -23,6 +23,8 @@ G_BEGIN_DECLS
  * @TENGEN_PRINT_DIAGRAM: one position of a game (図)
  * @TENGEN_PRINT_ACCOUNT: the count of a game (計算書)
  * @TENGEN_PRINT_RESULTS: the table of a match (成績表)
+ * @TENGEN_PRINT_PAIRINGS: a round of a match for the wall (組合せ表)
+ * @TENGEN_PRINT_SLIPS: slips for the results of a round (結果票)
  */
 typedef enum
 {
@@ -35,6 +37,8 @@ typedef enum
   TENGEN_PRINT_DIAGRAM,
   TENGEN_PRINT_ACCOUNT,
   TENGEN_PRINT_RESULTS,
+  TENGEN_PRINT_PAIRINGS,
+  TENGEN_PRINT_SLIPS,
 } TengenPrintKind;
 
 /**
@@ -68,5 +72,15 @@ const char *tengen_print_kind_get_about (TengenPrintKind kind,
  * Returns: %FALSE for problems, which are all games of a record
  */
 gboolean tengen_print_kind_is_of_game (TengenPrintKind kind);
+
+/**
+ * tengen_print_kind_is_of_match:
+ * @kind: a kind of sheet
+ *
+ * Tells whether it shows a match or an event.
+ *
+ * Returns: %TRUE if it does
+ */
+gboolean tengen_print_kind_is_of_match (TengenPrintKind kind);
 
 G_END_DECLS

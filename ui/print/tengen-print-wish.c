@@ -8,9 +8,11 @@
 #include "tengen-paper-account.h"
 #include "tengen-paper-kifu.h"
 #include "tengen-paper-lesson.h"
+#include "tengen-paper-pairings.h"
 #include "tengen-paper-problems.h"
 #include "tengen-paper-results.h"
 #include "tengen-paper-sheets.h"
+#include "tengen-paper-slips.h"
 #include "tengen-record-way.h"
 #include "tengen-sgf-reader.h"
 
@@ -167,6 +169,16 @@ make_certificate (const TengenPrintWish *self)
   return tengen_paper_new_certificate (&how);
 }
 
+static TengenPaper *
+make_of_match (const TengenPrintWish *self)
+{
+  if (self->kind == TENGEN_PRINT_PAIRINGS)
+    return tengen_paper_new_pairings (self->match, self->size);
+  if (self->kind == TENGEN_PRINT_SLIPS)
+    return tengen_paper_new_slips (self->match, self->size);
+  return tengen_paper_new_results (self->match, self->size);
+}
+
 TengenPrintWish *
 tengen_print_wish_copy (const TengenPrintWish *self)
 {
@@ -223,9 +235,9 @@ tengen_print_wish_make (const TengenPrintWish *self,
     case TENGEN_PRINT_ACCOUNT:
       return make_of_record (self, watch);
     case TENGEN_PRINT_RESULTS:
-      return self->match != NULL
-                 ? tengen_paper_new_results (self->match, self->size)
-                 : NULL;
+    case TENGEN_PRINT_PAIRINGS:
+    case TENGEN_PRINT_SLIPS:
+      return self->match != NULL ? make_of_match (self) : NULL;
     }
   g_return_val_if_reached (NULL);
 }

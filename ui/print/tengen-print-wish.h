@@ -34,7 +34,7 @@ G_BEGIN_DECLS
  *   are saved
  * @way: (nullable) (element-type guint): (KIFU, DIAGRAM, ACCOUNT): where in
  *   them, see tengen_record_list_way()
- * @match: (nullable): (RESULTS): a match
+ * @match: (nullable): (RESULTS, PAIRINGS, SLIPS): a match
  * @title: (nullable): (PROBLEMS): what it is called
  * @lines: (BOARDS): lines of a board, or %TENGEN_PRINT_RENJU
  * @moves: (KIFU): moves of a figure
