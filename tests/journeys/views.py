@@ -440,6 +440,44 @@ def event(desk):
     desk.look('new-event')
 
 
+def print_sheet(desk, game, kind, name):
+    desk.dialog(lambda: game.run('win.print'))
+    desk.fill()
+    game.pick(desk.say('What to Print'), desk.say(kind, 'print'))
+    desk.look(name)
+    desk.dialog(lambda: game.key('Escape'))
+
+
+@view('print-table', 'print-pairings', 'print-slips')
+def sheets(desk):
+    game = desk.open(make_event(desk))
+    for kind, name in (('Table of Results', 'print-table'),
+                       ('Pairings for the Wall', 'print-pairings'),
+                       ('Result Slips', 'print-slips')):
+        print_sheet(desk, game, kind, name)
+
+
+@view('renju-event', 'renju-event-table')
+def renju_event(desk):
+    """Colours may be exchanged: the games name players, not colours."""
+    folder = os.path.join('data', 'tengen', 'matches', 'renju')
+    os.makedirs(desk.path(os.path.dirname(folder)))
+    desk.command('match', 'new', '--swiss', '--rounds=3', '--title=連珠の会',
+                 '--rules=renju s26', folder, *EVENT[:7])
+    desk.command('match', 'pair', '--seed=1', folder)
+    record = ('(;GM[4]FF[4]CA[UTF-8]SZ[15]TNR[renju s26]RE[W+F];B[hh];W[hg]'
+              ';B[ig]TNC[swap W];W[aa];B[ab])')
+    with open(desk.path('game.sgf'), 'w', encoding='utf-8') as file:
+        file.write(record)
+    desk.command('match', 'result', folder, '1', 'game.sgf')
+    game = desk.open(desk.path(os.path.join(folder, 'table.tengen')))
+    desk.fill()
+    game.key('Home')
+    desk.look('renju-event')
+    game.key('alt+2')
+    desk.look('renju-event-table')
+
+
 # --- Lessons ---
 
 

@@ -63,6 +63,11 @@ tengen_match_row_init (TengenMatchRow *self)
   self->black = make_player (1);
   self->white = make_player (0);
   self->result = make_label (0.5f);
+  /* who won, by name, and how: on one line it would be cut */
+  gtk_label_set_wrap (self->result, TRUE);
+  gtk_label_set_wrap_mode (self->result, PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_lines (self->result, 3);
+  gtk_label_set_justify (self->result, GTK_JUSTIFY_CENTER);
   gtk_label_set_width_chars (self->board, 3);
   gtk_widget_add_css_class (GTK_WIDGET (self->board), "match-board");
   gtk_widget_add_css_class (GTK_WIDGET (self->result), "match-result");
