@@ -12,6 +12,7 @@
 #include "tengen-cli-options.h"
 #include "tengen-game-info.h"
 #include "tengen-game-names.h"
+#include "tengen-game-position.h"
 #include "tengen-match-pair.h"
 #include "tengen-match-sides.h"
 #include "tengen-words-match.h"
@@ -134,6 +135,27 @@ find_sides (const TengenMatch *match,
   return swapped ? TENGEN_MATCH_SIDES_EXCHANGED : TENGEN_MATCH_SIDES_KEPT;
 }
 
+/* RE has no word for a five and one for both a forbidden move and a forfeit: how
+ * a game of Renju ended stands on the board. */
+static void
+find_reason (const TengenRecord *record, TengenResult *result)
+{
+  TengenNode root = tengen_record_get_game (record, 0);
+  TengenPosition *position = tengen_position_new (record, root);
+  TengenNode node = root;
+  TengenResult found;
+
+  while ((node = tengen_record_get_child (record, node)) != TENGEN_NODE_NONE)
+    tengen_position_goto (position, node);
+  found = tengen_position_get_result (position);
+  if (tengen_position_get_phase (position) == TENGEN_PHASE_OVER &&
+      found.winner == result->winner &&
+      (found.kind == TENGEN_RESULT_FIVE ||
+       found.kind == TENGEN_RESULT_FORBIDDEN))
+    *result = found;
+  tengen_position_free (position);
+}
+
 /* A result that says only a colour may mean either player. */
 static TengenCliStatus
 refuse_colour (const TengenCliTable *table, const TengenMatchGame *game)
@@ -184,6 +206,7 @@ read_record (const TengenCliTable *table,
           file->name, 0, 0, _ ("the record does not say who won"));
       return TENGEN_CLI_BAD_INPUT;
     }
+  find_reason (file->reading->record, result);
   told->by_record = TRUE;
   told->sides = find_sides (table->match, game, file->reading->record);
   if (result->winner == TENGEN_STONE_NONE)

@@ -295,6 +295,10 @@ test_exchanged (Fixture *fixture, gconstpointer data)
               "moves.sgf",
               "(;GM[4]FF[4]CA[UTF-8]SZ[15]RE[W+];B[hh];W[hg];B[ig];W[aa])");
   write_file (fixture,
+              "five.sgf",
+              "(;GM[4]FF[4]CA[UTF-8]SZ[15]TNR[renju s26]RE[B+];B[hh];W[hg]"
+              ";B[ig]TNC[swap W];W[aa];B[jf];W[ac];B[ke];W[ae];B[ld])");
+  write_file (fixture,
               "named.sgf",
               "(;GM[4]FF[4]CA[UTF-8]SZ[15]PB[太郎]PW[花子]RE[B+];B[hh])");
   run (fixture, "match new event --series --rules \"renju s26\" 花子 太郎");
@@ -327,6 +331,8 @@ test_exchanged (Fixture *fixture, gconstpointer data)
   expect_json (fixture);
   expect_out (fixture, "\"colours\": \"exchanged\"");
   expect_out (fixture, "\"winner\": 1");
+  run (fixture, "match result event 1 five.sgf");
+  expect_out (fixture, "太郎 (Black) wins (five in a row)");
   run (fixture, "match result event 1 Void");
   expect_out (fixture, "No result");
   clear_match (fixture);
