@@ -248,6 +248,10 @@ show (TengenNotice *self, guint index)
   self->shown = any ? index : 0;
   remove_buttons (self);
   gtk_label_set_label (self->label, any ? told->text : "");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->label),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  any ? told->text : "",
+                                  -1);
   for (guint i = 0; any && i < told->n_buttons; i++)
     show_button (self, told->labels[i], told->actions[i]);
   count_others (self);
@@ -447,7 +451,9 @@ tengen_notice_tell (TengenNotice *self, TengenNoticeRank rank, const char *text)
   g_ptr_array_insert (self->told, (int) index, told);
   self->latest = told;
   show (self, 0);
-  tengen_announce (GTK_WIDGET (self->label), told->text);
+  /* the one in front goes on; what waits is heard when it is turned to */
+  if (index == 0)
+    tengen_announce (GTK_WIDGET (self->label), told->text);
 }
 
 static void

@@ -16,7 +16,6 @@ enum
   RANK_QUESTION,
   RANK_REFUSAL,
   RANK_NEWS,
-  RANK_NOTE,
   RANK_ASIDE,
   RANK_HINT,
 };
@@ -27,15 +26,15 @@ rank_line (TengenPlayLine *line)
   switch (tengen_play_line_get_kind (line))
     {
     case TENGEN_PLAY_LINE_ASKED:
-    case TENGEN_PLAY_LINE_COUNT:
       return RANK_QUESTION;
     case TENGEN_PLAY_LINE_REFUSED:
       return RANK_REFUSAL;
     case TENGEN_PLAY_LINE_NOTE:
+    case TENGEN_PLAY_LINE_COUNT:
     case TENGEN_PLAY_LINE_RESULT:
-      return RANK_NOTE;
+      return RANK_NEWS;
     }
-  g_return_val_if_reached (RANK_NOTE);
+  g_return_val_if_reached (RANK_NEWS);
 }
 
 static int
