@@ -88,8 +88,6 @@ def by_keys(desk):
 def by_mouse(desk):
     """The same with buttons; what is not answered does not hinder."""
     game = stop(desk.start(write_game(desk, 'china.sgf', 'china')))
-    # the hint of the first count stands above the list
-    game.press('このヒントを閉じる')
     expect_doubts(game, 2).press('次をたしかめる')
     expect_here(game, TOP).expect_no('セキ')
     game.press('死に').expect_point(TOP, '死石')

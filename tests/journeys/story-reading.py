@@ -188,8 +188,6 @@ def a_file_with_faults(desk):
         file.write('(;GM[1]FF[4]CA[UTF-8]SZ[9]RU[Japanese];B[ee];W[zz]\n'
                    ';B[cc]TR[dd][dd];Wxyz[gg];B[ee]\n;W[cg]C[open')
     game = desk.start('odd.sgf')
-    # the hint of the first review stands above the list
-    game.press('このヒントを閉じる')
     game.expect('*直して読んだ所が*').press('注意*')
     game.expect('1行目*盤の上にない点*', '2行目*小文字*')
     game.shot('reading-odd')
