@@ -44,6 +44,7 @@ PRESSED = ('button', 'toggle button', 'checkbox', 'radio', 'switch', 'link',
            'tab')
 WRITTEN = ('text box', 'search box', 'spin button')
 SPOKEN = ('status', 'alert')
+MORE = 'ほか*件'
 COLUMNS = 'ABCDEFGHJKLMNOPQRSTUVWXYZ'
 RENJU_COLUMNS = 'ABCDEFGHIJKLMNO'
 
@@ -157,9 +158,19 @@ class Program:
     # --- looking ---
 
     def find(self, name, *roles):
-        """Waits for a shown element and gives it."""
-        return wait_for(lambda: self.top().frame.find(name, *roles),
-                        what='"%s"' % name)
+        """Waits for a shown element and gives it. One notice is shown at a
+        time: as a person does, this turns to the others."""
+        turned = [time.monotonic()]
+
+        def look():
+            frame = self.top().frame
+            found = frame.find(name, *roles)
+            if not found and time.monotonic() > turned[0] + 1:
+                for more in frame.find_all(MORE, 'button'):
+                    self.click_on(more)
+                turned[0] = time.monotonic()
+            return found
+        return wait_for(look, what='"%s"' % name)
 
     def sees(self, name, *roles):
         """Whether an element is shown now."""
@@ -192,8 +203,7 @@ class Program:
                      if node.name), '')
 
     def expect_status(self, text):
-        wait_for(lambda: self.top().frame.find(text, *SPOKEN),
-                 what='the line "%s"' % text)
+        self.find(text, *SPOKEN)
         return self
 
     def is_sensitive(self, name):

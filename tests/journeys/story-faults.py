@@ -81,7 +81,7 @@ def file_for_a_folder(desk):
             file.write('mine')
     game = desk.start()
     game.play('E5').expect(FAILING).play('D5').press('投了')
-    game.expect('*投了しますか？').press('はい').expect_status('*中押し勝ち')
+    game.expect('*投了しますか？').press('はい').expect('*中押し勝ち')
     game.shot('faults-file-for-a-folder')
     game.key('ctrl+s').save_as('kept.sgf').expect('kept.sgf*')
     assert 'B[ee]' in desk.read('kept.sgf')

@@ -43,17 +43,16 @@ tengen_play_page_grab_focus (GtkWidget *widget)
 
 /* --- Tab in review --- */
 
-/* The children of a box, as far as a certain one; %NULL for all. */
 static void
-add_children (GPtrArray *parts, GtkWidget *box, GtkWidget *end)
+add_children (GPtrArray *parts, GtkWidget *box)
 {
-  for (GtkWidget *part = gtk_widget_get_first_child (box); part != end;
+  for (GtkWidget *part = gtk_widget_get_first_child (box); part != NULL;
        part = gtk_widget_get_next_sibling (part))
     g_ptr_array_add (parts, part);
 }
 
-/* The parts in the order of Tab: the hint is above the panel, whose first half
- * ends with the tree. */
+/* The parts in the order of Tab: the first half of the panel ends with the
+ * tree. */
 static GPtrArray *
 list_parts (TengenPlayPage *self)
 {
@@ -61,13 +60,11 @@ list_parts (TengenPlayPage *self)
   GtkWidget *half = gtk_widget_get_parent (stack);
   GPtrArray *parts = g_ptr_array_new ();
 
-  g_ptr_array_add (parts, self->line);
+  g_ptr_array_add (parts, self->told);
   g_ptr_array_add (parts, self->walk);
-  add_children (
-      parts, gtk_widget_get_parent (self->review_slot), self->review_slot);
-  add_children (parts, half, NULL);
+  add_children (parts, half);
   g_ptr_array_add (parts, self->board);
-  add_children (parts, gtk_widget_get_next_sibling (half), NULL);
+  add_children (parts, gtk_widget_get_next_sibling (half));
   return parts;
 }
 

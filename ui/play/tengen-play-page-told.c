@@ -26,11 +26,11 @@ rank_line (TengenPlayLine *line)
   switch (tengen_play_line_get_kind (line))
     {
     case TENGEN_PLAY_LINE_ASKED:
+    case TENGEN_PLAY_LINE_COUNT:
       return RANK_QUESTION;
     case TENGEN_PLAY_LINE_REFUSED:
       return RANK_REFUSAL;
     case TENGEN_PLAY_LINE_NOTE:
-    case TENGEN_PLAY_LINE_COUNT:
     case TENGEN_PLAY_LINE_RESULT:
       return RANK_NEWS;
     }
