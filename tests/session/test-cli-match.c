@@ -274,6 +274,8 @@ test_records (Fixture *fixture, gconstpointer data)
   expect_out (fixture, "太郎 – 花子");
   run (fixture, "match result event 2 other.sgf");
   expect_out (fixture, "花子 (Black) wins by resignation");
+  run (fixture, "match result event 1 太郎+35");
+  expect_out (fixture, "White wins by 35 points");
   run (fixture, "match show event");
   /* below each other, though kanji are wide */
   expect_out (fixture,

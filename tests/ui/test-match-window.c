@@ -276,6 +276,57 @@ test_result (void)
   end_event (&event);
 }
 
+static gboolean
+shows (GtkWidget *widget, const char *text)
+{
+  if (GTK_IS_LABEL (widget) &&
+      strcmp (gtk_label_get_label (GTK_LABEL (widget)), text) == 0)
+    return TRUE;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (shows (child, text))
+      return TRUE;
+  return FALSE;
+}
+
+/* Where colours may be exchanged first colours are tentative, and what is entered
+ * names the winner in the list. */
+static void
+test_renju (void)
+{
+  TengenRenjuRules rules;
+  g_autoptr (TengenGameSetup) setup = NULL;
+  TengenMatch *match;
+  Event event = { gtk_window_new (), NULL, NULL };
+
+  tengen_renju_rules_init (&rules, TENGEN_RENJU_S26);
+  setup = tengen_game_setup_new_renju (&rules);
+  match = tengen_match_new ("renju", TENGEN_MATCH_SERIES, setup);
+  tengen_match_add_player (match, "Hana", -3);
+  tengen_match_add_player (match, "Taro", 1);
+  tengen_match_pair (match, 0);
+  event.table = tengen_match_table_new (match);
+  event.view = tengen_match_view_new (event.table);
+  gtk_window_set_child (GTK_WINDOW (event.window), event.view);
+  gtk_window_present (GTK_WINDOW (event.window));
+  settle ();
+  /* each on one line */
+  g_assert_cmpstr (
+      gtk_label_get_label (GTK_LABEL (need (event.view, "players"))),
+      ==,
+      "Tentative Black, Hana 3 kyu\nTentative White, Taro 1 dan");
+  g_assert_true (
+      shows (need (event.view, "games"), "Hana 3 kyu, Tentative Black"));
+  press (&event, "black_won");
+  g_assert_true (shows (need (event.view, "games"), "Hana wins"));
+  /* the third way of Renju: Hana must have White at the end */
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (need (event.view, "way")), 2);
+  settle ();
+  g_assert_true (shows (need (event.view, "games"),
+                        "Hana (White) wins (Black's forbidden move)"));
+  end_event (&event);
+}
+
 static void
 test_read_only (void)
 {
@@ -324,6 +375,7 @@ main (int argc, char **argv)
   g_test_add_func ("/match-window/create", test_create);
   g_test_add_func ("/match-window/event", test_event);
   g_test_add_func ("/match-window/result", test_result);
+  g_test_add_func ("/match-window/renju", test_renju);
   g_test_add_func ("/match-window/read-only", test_read_only);
   g_test_add_func ("/match-window/players", test_players);
   return g_test_run ();

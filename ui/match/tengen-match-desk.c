@@ -320,12 +320,7 @@ show_head (TengenMatchDesk *self)
   g_autofree char *board = g_strdup_printf (_ ("Board %d"), game->board);
   g_autofree char *round = tengen_match_say_round (match, game->round);
   g_autofree char *title = g_strjoin (tengen_words_gap (), round, board, NULL);
-  g_autofree char *black =
-      tengen_match_say_seat (match, game, TENGEN_STONE_BLACK);
-  g_autofree char *white =
-      tengen_match_say_seat (match, game, TENGEN_STONE_WHITE);
-  g_autofree char *players =
-      g_strjoin (tengen_words_gap (), black, white, NULL);
+  g_autofree char *players = tengen_match_say_pair (match, game);
   g_autofree char *terms = tengen_match_say_terms (match, self->game);
 
   gtk_label_set_label (self->title,

@@ -61,6 +61,30 @@ tengen_match_say_seat (const TengenMatch *match,
                                 tengen_words_match_side (match, stone));
 }
 
+static char *
+say_behind (const TengenMatch *match, int player, TengenStone stone)
+{
+  g_autofree char *name = tengen_match_say_player (match, player);
+
+  return g_strdup_printf (
+      C_ ("seat", "%2$s, %1$s"), name, tengen_words_match_side (match, stone));
+}
+
+char *
+tengen_match_say_pair (const TengenMatch *match, const TengenMatchGame *game)
+{
+  g_autofree char *black = NULL;
+  g_autofree char *white = NULL;
+
+  g_return_val_if_fail (match != NULL && game != NULL, NULL);
+
+  if (game->white == TENGEN_MATCH_NOBODY)
+    return tengen_match_say_player (match, game->black);
+  black = say_behind (match, game->black, TENGEN_STONE_BLACK);
+  white = say_behind (match, game->white, TENGEN_STONE_WHITE);
+  return g_strdup_printf ("%s\n%s", black, white);
+}
+
 char *
 tengen_match_say_result (const TengenMatch *match, int game)
 {

@@ -36,6 +36,19 @@ char *tengen_match_say_seat (const TengenMatch *match,
                              TengenStone stone) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
+ * tengen_match_say_pair:
+ * @match: a match
+ * @game: one of its games
+ *
+ * Names both players below each other, each behind the colour: 黒　花子 3級.
+ *
+ * Returns: (transfer full): two lines, or the name of who has no opponent
+ */
+char *
+tengen_match_say_pair (const TengenMatch *match,
+                       const TengenMatchGame *game) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
  * tengen_match_say_result:
  * @match: a match
  * @game: index of one of its games
