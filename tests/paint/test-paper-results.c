@@ -263,6 +263,40 @@ test_slips (void)
       }
 }
 
+/* However long the words for colours are, they are not cut: what is cut has the
+ * smallest letters. */
+static void
+test_tentative (void)
+{
+  const double least = TENGEN_PAPER_SMALLEST + 0.25;
+  TengenRenjuRules rules;
+  g_autoptr (TengenGameSetup) setup = NULL;
+  g_autoptr (TengenMatch) match = NULL;
+
+  tengen_renju_rules_init (&rules, TENGEN_RENJU_S26);
+  setup = tengen_game_setup_new_renju (&rules);
+  match = tengen_match_new ("m", TENGEN_MATCH_SWISS, setup);
+  for (int i = 1; i <= TENGEN_MATCH_MAX_PLAYERS; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("花子%d", i);
+
+      tengen_match_add_player (match, name, 0);
+    }
+  tengen_match_pair (match, 1);
+  for (int size = TENGEN_PAPER_A4; size <= TENGEN_PAPER_LETTER; size++)
+    {
+      g_autoptr (TengenPaper) slips =
+          tengen_paper_new_slips (match, (TengenPaperSize) size);
+      g_autoptr (TengenPaper) wall =
+          tengen_paper_new_pairings (match, (TengenPaperSize) size);
+
+      check_pages (slips);
+      check_pages (wall);
+      g_assert_cmpuint (count_large (slips, least), ==, count_large (slips, 1));
+      g_assert_cmpuint (count_large (wall, least), ==, count_large (wall, 1));
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -275,5 +309,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/paper-results/pairings", test_pairings);
   g_test_add_func ("/paper-results/large", test_large);
   g_test_add_func ("/paper-results/slips", test_slips);
+  g_test_add_func ("/paper-results/tentative", test_tentative);
   return g_test_run ();
 }

@@ -15,7 +15,7 @@
 
 /* A slip is no smaller. */
 #define LEAST_WIDTH 240.0
-#define LEAST_HEIGHT 172.0
+#define LEAST_HEIGHT 176.0
 /* Within a slip, from the line where it is cut. */
 #define INSET 12.0
 /* Letters: the board, names, colours and what is ticked, small print. */
@@ -29,11 +29,12 @@
 /* Lines of a slip, from its upper edge. */
 #define TITLE_HEIGHT 13.0
 #define BOARD_HEIGHT 26.0
-#define PLAYER_HEIGHT 29.0
+#define PLAYER_HEIGHT 28.0
 #define CHOICE_HEIGHT 26.0
-#define SIGN_HEIGHT 26.0
+#define SIGN_HEIGHT 30.0
+#define CAPTION_HEIGHT 12.0
 /* Room for a colour, and for the box of who has won. */
-#define COLOUR_PART 0.16
+#define COLOUR_PART 0.27
 #define WON_PART 0.25
 #define DASH 4.0
 
@@ -42,6 +43,7 @@
  * @match: a match
  * @paper: pages
  * @has_terms: games have handicaps
+ * @colour_width: room for the word for a colour
  * @n_columns: slips beside each other
  * @n_rows: above each other
  */
@@ -50,6 +52,7 @@ typedef struct
   const TengenMatch *match;
   TengenPaper *paper;
   gboolean has_terms;
+  double colour_width;
   guint n_columns;
   guint n_rows;
 } Slips;
@@ -210,15 +213,15 @@ put_player (const Slips *self,
       self, stone == TENGEN_STONE_BLACK ? game->black : game->white);
   TengenPaperBox part = box;
 
-  part.width = COLOUR_PART * box.width - BOX_GAP;
+  part.width = self->colour_width - BOX_GAP;
   put_text (self,
             tengen_words_match_side (self->match, stone),
             WORD,
             PANGO_WEIGHT_NORMAL,
             &part,
             0);
-  part.x = box.x + COLOUR_PART * box.width;
-  part.width = (1 - COLOUR_PART - WON_PART) * box.width - BOX_GAP;
+  part.x = box.x + self->colour_width;
+  part.width = (1 - WON_PART) * box.width - self->colour_width - BOX_GAP;
   put_text (self, name, NAME, PANGO_WEIGHT_BOLD, &part, 0);
   part.x = box.x + (1 - WON_PART) * box.width;
   part.width = WON_PART * box.width;
@@ -251,7 +254,14 @@ put_signatures (const Slips *self, TengenPaperBox box)
           C_ ("slip", "Signature (%s)"),
           tengen_words_match_side (self->match, (TengenStone) stone));
 
-      put_blank (self, word, &part);
+      part.height = CAPTION_HEIGHT;
+      put_text (self, word, SMALL, PANGO_WEIGHT_NORMAL, &part, 0);
+      tengen_paper_put_line (self->paper,
+                             part.x,
+                             box.y + box.height,
+                             part.width,
+                             0,
+                             TENGEN_PAPER_BLACK);
       part.x += part.width + INSET;
     }
 }
@@ -334,6 +344,32 @@ put_nobody (const Slips *self)
       self, _ ("Nobody is paired yet."), BOARD, PANGO_WEIGHT_NORMAL, &box, 0);
 }
 
+/* As wide as the words are, 黒 or Tentative Black, as far as names have room. */
+static double
+measure_colours (const Slips *self)
+{
+  double most = COLOUR_PART * ((self->paper->width - 2 * TENGEN_PAPER_MARGIN) /
+                                   self->n_columns -
+                               2 * INSET);
+  double widest = 0;
+
+  for (int stone = TENGEN_STONE_BLACK; stone <= TENGEN_STONE_WHITE; stone++)
+    {
+      TengenPaintRuby *laid = tengen_paper_lay_plain (
+          self->paper,
+          tengen_words_match_side (self->match, (TengenStone) stone),
+          WORD,
+          PANGO_WEIGHT_NORMAL,
+          -1);
+      double width;
+
+      tengen_paint_ruby_get_size (laid, &width, NULL, NULL);
+      widest = MAX (widest, width);
+      tengen_paint_ruby_free (laid);
+    }
+  return MIN (widest + 2 * BOX_GAP, most);
+}
+
 static guint
 count_fitting (double room, double least)
 {
@@ -357,6 +393,7 @@ tengen_paper_new_slips (const TengenMatch *match, TengenPaperSize size)
                                LEAST_HEIGHT);
   games =
       tengen_paper_round_list (match, tengen_match_get_round (match), FALSE);
+  self.colour_width = measure_colours (&self);
   if (games->len == 0)
     put_nobody (&self);
   for (guint i = 0; i < games->len; i += self.n_columns * self.n_rows)
