@@ -5,28 +5,45 @@
  */
 #include "tengen-application-private.h"
 
-#include "tengen-history-window.h"
+#include "tengen-records-window.h"
 #include "tengen-words-text.h"
 
 #define _(text) tengen_words_text (text)
 
-static TengenHistoryWindow *
+static TengenRecordsWindow *
 find_window (TengenApplication *self)
 {
   GList *windows = gtk_application_get_windows (GTK_APPLICATION (self));
   for (GList *l = windows; l != NULL; l = l->next)
-    if (TENGEN_IS_HISTORY_WINDOW (l->data))
+    if (TENGEN_IS_RECORDS_WINDOW (l->data))
       return l->data;
   return NULL;
 }
 
+static TengenHistorySource
+read_source (const char *name)
+{
+  if (g_str_equal (name, "waiting"))
+    return TENGEN_HISTORY_SOURCE_WAITING;
+  if (g_str_equal (name, "recent"))
+    return TENGEN_HISTORY_SOURCE_RECENT;
+  if (g_str_equal (name, "played"))
+    return TENGEN_HISTORY_SOURCE_PLAYED;
+  return TENGEN_HISTORY_SOURCE_ANY;
+}
+
 static void
-history_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+records_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   TengenApplication *self = TENGEN_APPLICATION (data);
-  TengenHistoryWindow *window = find_window (self);
+  TengenRecordsWindow *window = find_window (self);
   if (window == NULL)
-    window = tengen_history_window_new (self);
+    window = tengen_records_window_new (self);
+  tengen_records_window_search (
+      window,
+      read_source (g_variant_get_string (parameter, NULL)),
+      TENGEN_HISTORY_KIND_ANY,
+      "");
   gtk_window_present (GTK_WINDOW (window));
 }
 
@@ -77,7 +94,7 @@ folder_cb (TengenApplication *self)
 }
 
 static const GActionEntry actions[] = {
-  { .name = "history", .activate = history_action },
+  { .name = "records", .activate = records_action, .parameter_type = "s" },
 };
 
 void

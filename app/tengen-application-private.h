@@ -224,7 +224,7 @@ void tengen_application_add_clock_actions (TengenApplication *self);
  * tengen_application_start_history:
  * @self: the application, with its settings
  *
- * Makes the history, says when a game cannot be kept, adds `app.history` (the
+ * Makes the history, says when a game cannot be kept, adds `app.records` (the
  * window).
  */
 void tengen_application_start_history (TengenApplication *self);
@@ -234,7 +234,7 @@ void tengen_application_start_history (TengenApplication *self);
  * @self: the application, with its history
  *
  * Makes the list of unfinished games, says what is worth knowing of it, adds
- * `app.continue` (string: id of a journal) and `app.waiting` (the window).
+ * `app.continue` (string: id of a journal).
  */
 void tengen_application_start_waiting (TengenApplication *self);
 

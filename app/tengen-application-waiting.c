@@ -12,7 +12,6 @@
 #include <errno.h>
 
 #include "tengen-shelf.h"
-#include "tengen-waiting-window.h"
 #include "tengen-words.h"
 
 #define _(text) tengen_words_text (text)
@@ -22,7 +21,8 @@ tell (TengenApplication *self, const char *text)
 {
   TengenWindow *window = tengen_application_find_window (self);
   if (window != NULL)
-    tengen_window_tell (window, text, _ ("Go On With…"), "app.waiting");
+    tengen_window_tell (
+        window, text, _ ("Go On With…"), "app.records::waiting");
 }
 
 static const char *
@@ -224,7 +224,7 @@ tell_large (TengenApplication *self)
   if (self->told_large || size <= TENGEN_WAITING_LARGE || window == NULL ||
       tengen_window_is_telling (window))
     return;
-  g_autofree char *said = tengen_waiting_item_make_size (size);
+  g_autofree char *said = tengen_history_entry_make_size (size);
   /* TRANSLATORS: a size as in “120 MB” */
   g_autofree char *text = g_strdup_printf (
       _ ("Unfinished games and unsaved changes take %s."), said);
@@ -263,26 +263,6 @@ listed_cb (TengenApplication *self, guint n_aside)
     tell (self, say_unreadable ());
 }
 
-static GtkWindow *
-find_list (TengenApplication *self)
-{
-  GList *windows = gtk_application_get_windows (GTK_APPLICATION (self));
-  for (GList *l = windows; l != NULL; l = l->next)
-    if (TENGEN_IS_WAITING_WINDOW (l->data))
-      return l->data;
-  return NULL;
-}
-
-static void
-waiting_action (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  TengenApplication *self = TENGEN_APPLICATION (data);
-  GtkWindow *window = find_list (self);
-  if (window == NULL)
-    window = GTK_WINDOW (tengen_waiting_window_new (self));
-  gtk_window_present (window);
-}
-
 void
 tengen_application_update_waiting (TengenApplication *self)
 {
@@ -290,16 +270,8 @@ tengen_application_update_waiting (TengenApplication *self)
   tengen_waiting_look (self->waiting);
 }
 
-GMenuModel *
-tengen_application_get_waiting (TengenApplication *self)
-{
-  g_return_val_if_fail (TENGEN_IS_APPLICATION (self), NULL);
-  return tengen_waiting_get_menu (self->waiting);
-}
-
 static const GActionEntry actions[] = {
   { .name = "continue", .activate = continue_action, .parameter_type = "s" },
-  { .name = "waiting", .activate = waiting_action },
 };
 
 void

@@ -34,7 +34,11 @@ static const struct
   { "win.save-as", { "<Control><Shift>s" } },
   { "win.shortcuts", { "<Control>question" } },
   { "app.lessons", { "F6" } },
-  { "app.history", { "<Control>h" } },
+  { "app.records::all", { "<Control><Shift>h" } },
+  { "app.records::played", { "<Control>h" } },
+  { "app.records::recent", { "<Control><Shift>o" } },
+  { "app.records::waiting", { "<Control>j" } },
+  { "app.new-window", { "<Control><Shift>n" } },
   { "app.preferences", { "<Control>comma" } },
   { "window.close", { "<Control>w" } },
   { "app.quit", { "<Control>q" } },
@@ -98,18 +102,6 @@ tengen_application_show_first (TengenApplication *self)
 {
   return tengen_application_show_document (
       self, NULL, make_first_document (self));
-}
-
-static void
-open_recent_action (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  TengenApplication *self = TENGEN_APPLICATION (data);
-  g_autoptr (GFile) file =
-      g_file_new_for_uri (g_variant_get_string (parameter, NULL));
-  GtkWindow *window =
-      gtk_application_get_active_window (GTK_APPLICATION (self));
-  tengen_application_open_file (
-      self, TENGEN_IS_WINDOW (window) ? window : NULL, file);
 }
 
 static void
@@ -225,9 +217,6 @@ static const GActionEntry actions[] = {
   { .name = "lessons", .activate = lessons_action },
   { .name = "about", .activate = about_action },
   { .name = "quit", .activate = quit_action },
-  { .name = "open-recent",
-    .activate = open_recent_action,
-    .parameter_type = "s" },
   { .name = "example", .activate = example_action, .parameter_type = "s" },
 };
 

@@ -25,8 +25,8 @@ G_DECLARE_FINAL_TYPE (
     TengenApplication, tengen_application, TENGEN, APPLICATION, GtkApplication)
 
 /* Actions: app.new-window, app.about, app.quit, app.continue (id of a journal),
- *   app.coordinates (int), app.numbers (int), app.preferences,
- *   app.open-recent (a URI)
+ *   app.coordinates (int), app.numbers (int), app.preferences, app.records
+ *   (string: all, waiting, recent or played)
  */
 
 /**
@@ -57,16 +57,6 @@ TengenSettings *tengen_application_get_settings (TengenApplication *self);
  * Returns: (transfer none): a path
  */
 const char *tengen_application_get_shelf (TengenApplication *self);
-
-/**
- * tengen_application_get_waiting:
- * @self: the application, registered
- *
- * Gives the part of the menu with the games that wait (続きから).
- *
- * Returns: (transfer none): a menu that changes by itself
- */
-GMenuModel *tengen_application_get_waiting (TengenApplication *self);
 
 /**
  * tengen_application_get_history:

@@ -5,10 +5,6 @@
  */
 #include "tengen-recent.h"
 
-#include "tengen-words-text.h"
-
-#define _(text) tengen_words_text (text)
-
 #define RECORD "application/x-go-sgf"
 #define LESSON "application/x-tengen-lesson+xml"
 
@@ -67,33 +63,4 @@ tengen_recent_list (GtkRecentManager *manager)
                        g_file_new_for_uri (gtk_recent_info_get_uri (l->data)));
   g_list_free_full (items, (GDestroyNotify) gtk_recent_info_unref);
   return files;
-}
-
-static char *
-make_label (GFile *file)
-{
-  g_autofree char *base = g_file_get_basename (file);
-  g_autofree char *name = g_filename_display_name (base);
-  /* an underline in a menu marks a key */
-  g_auto (GStrv) parts = g_strsplit (name, "_", -1);
-  return g_strjoinv ("__", parts);
-}
-
-GMenuModel *
-tengen_recent_make_menu (GtkRecentManager *manager)
-{
-  g_autoptr (GPtrArray) files = tengen_recent_list (manager);
-  if (files->len == 0)
-    return NULL;
-  g_autoptr (GMenu) menu = g_menu_new ();
-  for (guint i = 0; i < files->len; i++)
-    {
-      GFile *file = g_ptr_array_index (files, i);
-      g_autofree char *label = make_label (file);
-      g_autofree char *uri = g_file_get_uri (file);
-      g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
-      g_menu_item_set_action_and_target (item, "app.open-recent", "s", uri);
-      g_menu_append_item (menu, item);
-    }
-  return G_MENU_MODEL (g_steal_pointer (&menu));
 }

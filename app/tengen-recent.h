@@ -13,7 +13,7 @@
 
 G_BEGIN_DECLS
 
-/* As many stand in the menu at most. */
+/* As many are listed at most. */
 #define TENGEN_RECENT_MOST 10
 
 /**
@@ -34,16 +34,5 @@ void tengen_recent_add (GFile *file);
  */
 GPtrArray *
 tengen_recent_list (GtkRecentManager *manager) G_GNUC_WARN_UNUSED_RESULT;
-
-/**
- * tengen_recent_make_menu:
- * @manager: the desktop's list
- *
- * Makes a menu of the list; its entries activate `app.open-recent` with a URI.
- *
- * Returns: (transfer full) (nullable): a menu, or %NULL if there is nothing
- */
-GMenuModel *
-tengen_recent_make_menu (GtkRecentManager *manager) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

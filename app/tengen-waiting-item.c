@@ -12,14 +12,11 @@
 
 #define _(text) tengen_words_text (text)
 
-#define MEGABYTE 1000000
-
 struct _TengenWaitingItem
 {
   GObject parent_instance;
 
   TengenShelfEntry *entry;
-  char *heading;
   /* NULL until they are asked for */
   char *title;
   char *about;
@@ -27,15 +24,9 @@ struct _TengenWaitingItem
   char *folded;
 };
 
-G_DEFINE_FINAL_TYPE (TengenWaitingItem, tengen_waiting_item, G_TYPE_OBJECT)
-
-enum
-{
-  PROP_HEADING = 1,
-  N_PROPS,
-};
-
-static GParamSpec *properties[N_PROPS];
+G_DEFINE_FINAL_TYPE (TengenWaitingItem,
+                     tengen_waiting_item,
+                     TENGEN_TYPE_HISTORY_ENTRY)
 
 /* --- Words --- */
 
@@ -131,34 +122,6 @@ tengen_waiting_item_get_date (TengenWaitingItem *self)
   return self->date;
 }
 
-char *
-tengen_waiting_item_make_size (guint64 bytes)
-{
-  if (bytes < MEGABYTE)
-    return g_strdup ("");
-  return g_strdup_printf ("%" G_GUINT64_FORMAT " MB", bytes / MEGABYTE);
-}
-
-gboolean
-tengen_waiting_item_matches (TengenWaitingItem *self, const char *const *words)
-{
-  g_return_val_if_fail (TENGEN_IS_WAITING_ITEM (self), FALSE);
-  if (self->folded == NULL && words != NULL)
-    {
-      g_autofree char *all = g_strjoin (" ",
-                                        tengen_waiting_item_get_title (self),
-                                        self->entry->title,
-                                        tengen_waiting_item_get_about (self),
-                                        tengen_waiting_item_get_date (self),
-                                        NULL);
-      self->folded = tengen_words_fold (all);
-    }
-  for (gsize i = 0; words != NULL && words[i] != NULL; i++)
-    if (strstr (self->folded, words[i]) == NULL)
-      return FALSE;
-  return TRUE;
-}
-
 /* --- What it is --- */
 
 const TengenShelfEntry *
@@ -193,44 +156,76 @@ tengen_waiting_item_get_playable (TengenWaitingItem *self)
   return self->entry->state <= TENGEN_SHELF_DAMAGED;
 }
 
-void
-tengen_waiting_item_set_heading (TengenWaitingItem *self, const char *heading)
+/* --- As an entry --- */
+
+static TengenHistorySource
+get_source (TengenHistoryEntry *entry)
 {
-  g_return_if_fail (TENGEN_IS_WAITING_ITEM (self));
-  if (g_strcmp0 (self->heading, heading) == 0)
-    return;
-  g_free (self->heading);
-  self->heading = g_strdup (heading);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_HEADING]);
+  return TENGEN_HISTORY_SOURCE_WAITING;
 }
 
-const char *
-tengen_waiting_item_get_heading (TengenWaitingItem *self)
+static const char *
+get_group (TengenHistoryEntry *entry)
 {
-  g_return_val_if_fail (TENGEN_IS_WAITING_ITEM (self), NULL);
-  return self->heading;
+  switch (tengen_waiting_item_get_group (TENGEN_WAITING_ITEM (entry)))
+    {
+    case TENGEN_WAITING_GAME:
+      return _ ("Unfinished Games");
+    case TENGEN_WAITING_CHANGES:
+      return _ ("Changes Not Saved in Their Files");
+    case TENGEN_WAITING_DAMAGED:
+      return _ ("Damaged Records");
+    case TENGEN_WAITING_NEWER:
+      return _ ("Records of a Newer Tengen");
+    }
+  g_assert_not_reached ();
+}
+
+static TengenHistoryWords
+get_words (TengenHistoryEntry *entry)
+{
+  TengenWaitingItem *self = TENGEN_WAITING_ITEM (entry);
+  return (TengenHistoryWords){
+    .title = tengen_waiting_item_get_title (self),
+    .about = tengen_waiting_item_get_about (self),
+    .state = "",
+    .date = tengen_waiting_item_get_date (self),
+    .size = self->entry->size,
+  };
+}
+
+/* Only the words of a journal tell the kind of its game. */
+static gboolean
+matches (TengenHistoryEntry *entry,
+         TengenHistoryKind kind,
+         const char *const *words)
+{
+  TengenWaitingItem *self = TENGEN_WAITING_ITEM (entry);
+  if (kind != TENGEN_HISTORY_KIND_ANY)
+    return FALSE;
+  if (self->folded == NULL && words != NULL)
+    {
+      g_autofree char *all = g_strjoin (" ",
+                                        tengen_waiting_item_get_title (self),
+                                        self->entry->title,
+                                        tengen_waiting_item_get_about (self),
+                                        tengen_waiting_item_get_date (self),
+                                        NULL);
+      self->folded = tengen_words_fold (all);
+    }
+  for (gsize i = 0; words != NULL && words[i] != NULL; i++)
+    if (strstr (self->folded, words[i]) == NULL)
+      return FALSE;
+  return TRUE;
 }
 
 /* --- The object --- */
-
-static void
-tengen_waiting_item_get_property (GObject *object,
-                                  guint property,
-                                  GValue *value,
-                                  GParamSpec *pspec)
-{
-  if (property == PROP_HEADING)
-    g_value_set_string (value, TENGEN_WAITING_ITEM (object)->heading);
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property, pspec);
-}
 
 static void
 tengen_waiting_item_finalize (GObject *object)
 {
   TengenWaitingItem *self = TENGEN_WAITING_ITEM (object);
   tengen_shelf_entry_free (self->entry);
-  g_free (self->heading);
   g_free (self->title);
   g_free (self->about);
   g_free (self->date);
@@ -241,16 +236,12 @@ tengen_waiting_item_finalize (GObject *object)
 static void
 tengen_waiting_item_class_init (TengenWaitingItemClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  object_class->get_property = tengen_waiting_item_get_property;
-  object_class->finalize = tengen_waiting_item_finalize;
-  properties[PROP_HEADING] = g_param_spec_string (
-      "heading",
-      NULL,
-      NULL,
-      NULL,
-      G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  TengenHistoryEntryClass *entry_class = TENGEN_HISTORY_ENTRY_CLASS (klass);
+  G_OBJECT_CLASS (klass)->finalize = tengen_waiting_item_finalize;
+  entry_class->get_source = get_source;
+  entry_class->get_group = get_group;
+  entry_class->get_words = get_words;
+  entry_class->matches = matches;
 }
 
 static void

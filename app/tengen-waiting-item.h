@@ -5,23 +5,23 @@
  *
  * What:  an entry of the shelf with the words of its row, what is searched, and
  *        in which group it stands.
- * Not:   the list (tengen-waiting), rows (tengen-waiting-row).
+ * Not:   the list (tengen-waiting), rows (tengen-history-row).
  * Shape: words are made when they are first asked for: most rows of a long list
  *        are never seen.
  */
 #pragma once
 
+#include "tengen-history-entry.h"
 #include "tengen-shelf.h"
 
 G_BEGIN_DECLS
 
 #define TENGEN_TYPE_WAITING_ITEM (tengen_waiting_item_get_type ())
-G_DECLARE_FINAL_TYPE (
-    TengenWaitingItem, tengen_waiting_item, TENGEN, WAITING_ITEM, GObject)
-
-/* Properties (notified):
- *   heading  string  (nullable) the heading above its row
- */
+G_DECLARE_FINAL_TYPE (TengenWaitingItem,
+                      tengen_waiting_item,
+                      TENGEN,
+                      WAITING_ITEM,
+                      TengenHistoryEntry)
 
 /**
  * TengenWaitingGroup:
@@ -94,43 +94,5 @@ const char *tengen_waiting_item_get_about (TengenWaitingItem *self);
  * Says when it was last played on or annotated.
  */
 const char *tengen_waiting_item_get_date (TengenWaitingItem *self);
-
-/**
- * tengen_waiting_item_make_size:
- * @bytes: bytes on the disk
- *
- * Says a size.
- *
- * Returns: (transfer full): megabytes, or "" below one
- */
-char *tengen_waiting_item_make_size (guint64 bytes) G_GNUC_WARN_UNUSED_RESULT;
-
-/**
- * tengen_waiting_item_matches:
- * @self: an item
- * @words: (nullable): what is looked for, each word made by
- *   tengen_words_fold(); %NULL for everything
- *
- * Tells whether it is looked for.
- *
- * Returns: %TRUE if all words are in its row
- */
-gboolean tengen_waiting_item_matches (TengenWaitingItem *self,
-                                      const char *const *words);
-
-/**
- * tengen_waiting_item_set_heading:
- *
- * Sets the property `heading`.
- */
-void tengen_waiting_item_set_heading (TengenWaitingItem *self,
-                                      const char *heading);
-
-/**
- * tengen_waiting_item_get_heading:
- *
- * Gives the property `heading`.
- */
-const char *tengen_waiting_item_get_heading (TengenWaitingItem *self);
 
 G_END_DECLS

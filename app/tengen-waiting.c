@@ -13,8 +13,6 @@
 
 #define _(text) tengen_words_text (text)
 
-#define MOST_IN_MENU 8
-
 /* Games are opened and put away in several steps. */
 #define CALM_MS 200
 
@@ -24,10 +22,6 @@ struct _TengenWaiting
 
   char *shelf;
   GListStore *items;
-  /* a section with one submenu, or with nothing */
-  GMenu *menu;
-  /* (element-type TengenWaitingItem): those in it */
-  GPtrArray *in_menu;
   /* (element-type utf8): games that have ended and were told */
   GHashTable *ended;
   guint look_id;
@@ -48,24 +42,6 @@ enum
 };
 
 static guint signals[N_SIGNALS];
-
-/* --- The menu --- */
-
-static char *
-make_label (TengenWaitingItem *item)
-{
-  g_autoptr (GString) label = g_string_new (NULL);
-  g_autofree char *title = tengen_words_shorten (
-      tengen_waiting_item_get_entry (item)->title, TENGEN_WORDS_LINE_LETTERS);
-  g_string_printf (label,
-                   "%s%s%s",
-                   title,
-                   tengen_words_gap (),
-                   tengen_waiting_item_get_date (item));
-  /* an underline in a menu marks a key */
-  g_string_replace (label, "_", "__", 0);
-  return g_string_free (g_steal_pointer (&label), FALSE);
-}
 
 /* As on the shelf. */
 static int
@@ -93,73 +69,6 @@ static guint
 count_items (TengenWaiting *self)
 {
   return g_list_model_get_n_items (G_LIST_MODEL (self->items));
-}
-
-/* An action takes no id that is no text, such as a folder of a person has. */
-static gboolean
-can_stand_in_menu (TengenWaitingItem *item)
-{
-  return tengen_waiting_item_get_playable (item) &&
-         g_utf8_validate (tengen_waiting_item_get_entry (item)->id, -1, NULL);
-}
-
-static GPtrArray *
-list_newest (TengenWaiting *self)
-{
-  GPtrArray *newest = g_ptr_array_new ();
-  for (guint i = 0; i < count_items (self); i++)
-    if (can_stand_in_menu (get_item (self, i)))
-      g_ptr_array_add (newest, get_item (self, i));
-  g_ptr_array_sort (newest, compare_newest_first);
-  g_ptr_array_set_size (newest, (int) MIN (newest->len, MOST_IN_MENU));
-  return newest;
-}
-
-static GMenu *
-make_menu (GPtrArray *newest)
-{
-  GMenu *menu = g_menu_new ();
-  for (guint i = 0; i < newest->len; i++)
-    {
-      TengenWaitingItem *item = g_ptr_array_index (newest, i);
-      const char *id = tengen_waiting_item_get_entry (item)->id;
-      g_autofree char *label = make_label (item);
-      g_autoptr (GMenuItem) line = g_menu_item_new (label, NULL);
-      g_menu_item_set_action_and_target (line, "app.continue", "s", id);
-      g_menu_append_item (menu, line);
-    }
-  g_menu_append (menu, _ ("Show All…"), "app.waiting");
-  return menu;
-}
-
-/* It may be open: what has not changed is not made anew. */
-static gboolean
-is_in_menu (TengenWaiting *self, GPtrArray *newest)
-{
-  if (g_menu_model_get_n_items (G_MENU_MODEL (self->menu)) == 0)
-    return FALSE;
-  if (newest->len != self->in_menu->len)
-    return FALSE;
-  for (guint i = 0; i < newest->len; i++)
-    if (newest->pdata[i] != self->in_menu->pdata[i])
-      return FALSE;
-  return TRUE;
-}
-
-static void
-update_menu (TengenWaiting *self)
-{
-  g_autoptr (GPtrArray) newest = list_newest (self);
-  if (count_items (self) > 0 && is_in_menu (self, newest))
-    return;
-  g_menu_remove_all (self->menu);
-  g_ptr_array_set_size (self->in_menu, 0);
-  if (count_items (self) == 0)
-    return;
-  g_autoptr (GMenu) menu = make_menu (newest);
-  for (guint i = 0; i < newest->len; i++)
-    g_ptr_array_add (self->in_menu, g_object_ref (newest->pdata[i]));
-  g_menu_append_submenu (self->menu, _ ("Go On With"), G_MENU_MODEL (menu));
 }
 
 /* --- The list --- */
@@ -292,7 +201,6 @@ take_entries (TengenWaiting *self, GPtrArray *entries)
   g_autoptr (GPtrArray) items = make_items (self, entries);
   self->listed = TRUE;
   set_items (self, items);
-  update_menu (self);
 }
 
 static void
@@ -352,7 +260,6 @@ static void
 note_change (TengenWaiting *self)
 {
   self->stale = self->listing;
-  update_menu (self);
   tengen_waiting_look (self);
 }
 
@@ -410,8 +317,6 @@ tengen_waiting_finalize (GObject *object)
   TengenWaiting *self = TENGEN_WAITING (object);
   g_free (self->shelf);
   g_object_unref (self->items);
-  g_object_unref (self->menu);
-  g_ptr_array_unref (self->in_menu);
   g_hash_table_unref (self->ended);
   G_OBJECT_CLASS (tengen_waiting_parent_class)->finalize (object);
 }
@@ -439,8 +344,6 @@ static void
 tengen_waiting_init (TengenWaiting *self)
 {
   self->items = g_list_store_new (TENGEN_TYPE_WAITING_ITEM);
-  self->menu = g_menu_new ();
-  self->in_menu = g_ptr_array_new_with_free_func (g_object_unref);
   self->ended = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
 }
 
@@ -533,11 +436,4 @@ tengen_waiting_count_stopped (TengenWaiting *self)
             tengen_waiting_item_get_entry (get_item (self, i))))
       n++;
   return n;
-}
-
-GMenuModel *
-tengen_waiting_get_menu (TengenWaiting *self)
-{
-  g_return_val_if_fail (TENGEN_IS_WAITING (self), NULL);
-  return G_MENU_MODEL (self->menu);
 }

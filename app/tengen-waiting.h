@@ -3,10 +3,10 @@
  *
  * tengen-waiting: unfinished games and unsaved changes (続きから)
  *
- * What:  what lies on the shelf and no program has open, as a list and as a part
- *        of the menu, and how much room it takes.
+ * What:  what lies on the shelf and no program has open, as a list, and how much
+ *        room it takes.
  * Not:   files of journals (tengen-shelf), going on with one
- *        (tengen-application-waiting), the window (tengen-waiting-window).
+ *        (tengen-application-waiting), the window (tengen-records-window).
  * Shape: a worker reads the shelf; items that have not changed stay.
  */
 #pragma once
@@ -149,15 +149,5 @@ tengen_waiting_get_largest (TengenWaiting *self) G_GNUC_WARN_UNUSED_RESULT;
  * Returns: how many
  */
 guint tengen_waiting_count_stopped (TengenWaiting *self);
-
-/**
- * tengen_waiting_get_menu:
- * @self: a list
- *
- * Gives a section of a menu: the newest items under 続きから, or nothing.
- *
- * Returns: (transfer none): a menu that changes by itself
- */
-GMenuModel *tengen_waiting_get_menu (TengenWaiting *self);
 
 G_END_DECLS

@@ -4,19 +4,17 @@
  * tengen-window-menu: the two menus of the header bar
  *
  * Shape: both are made when they are opened for the first time; what changes
- *        from one time to the next (steps to undo, recent files) is made anew
+ *        from one time to the next (steps to undo) is made anew
  *        each time.
  */
 #include "tengen-window-private.h"
 
 #include "tengen-examples.h"
-#include "tengen-recent.h"
 #include "tengen-words-record.h"
 
 #define _(text) tengen_words_text (text)
 
 #define STEPS "steps"
-#define RECENT "recent"
 
 static void
 append_step (GMenu *menu,
@@ -60,33 +58,14 @@ update_steps (TengenWindow *self, GMenu *menu)
   append_step (menu, redo, "win.redo", "<Control><Shift>z");
 }
 
-static void
-update_recent (GMenu *section)
-{
-  g_autoptr (GMenuModel) files =
-      tengen_recent_make_menu (gtk_recent_manager_get_default ());
-  g_menu_remove_all (section);
-  if (files != NULL)
-    g_menu_append_submenu (section, _ ("Recent Records"), files);
-}
-
 static GMenuModel *
 make_menu (TengenWindow *self)
 {
   g_autoptr (GtkBuilder) builder =
       gtk_builder_new_from_resource ("/org/tengen/Tengen/app/tengen-menu.ui");
   GMenu *menu = G_MENU (gtk_builder_get_object (builder, "menu"));
-  GMenu *others = g_menu_new ();
-  GMenu *recent = g_menu_new ();
   g_autoptr (GMenuModel) examples = tengen_examples_make_menu ();
   GtkMenuButton *button = self->menu_button;
-  /* behind saving: other games */
-  g_menu_append_section (others, NULL, G_MENU_MODEL (recent));
-  g_menu_append_section (
-      others,
-      NULL,
-      tengen_application_get_waiting (tengen_window_get_program (self)));
-  g_menu_insert_section (menu, 1, NULL, G_MENU_MODEL (others));
   g_menu_append_submenu (G_MENU (gtk_builder_get_object (builder, "counts")),
                          _ ("Examples"),
                          examples);
@@ -95,8 +74,6 @@ make_menu (TengenWindow *self)
       STEPS,
       g_object_ref (gtk_builder_get_object (builder, STEPS)),
       g_object_unref);
-  g_object_set_data_full (G_OBJECT (button), RECENT, recent, g_object_unref);
-  g_object_unref (others);
   return g_object_ref (G_MENU_MODEL (menu));
 }
 
@@ -122,7 +99,6 @@ menu_cb (GtkMenuButton *button, gpointer data)
       focus_board_after (self, button);
     }
   update_steps (self, g_object_get_data (G_OBJECT (button), STEPS));
-  update_recent (g_object_get_data (G_OBJECT (button), RECENT));
 }
 
 static void

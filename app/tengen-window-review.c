@@ -195,8 +195,8 @@ tell_read_again (TengenWindow *self,
     }
   g_autoptr (GString) text = g_string_new (read);
   tengen_words_append (text,
-                       _ ("Your changes were not saved; they wait in the menu "
-                          "under “Go On With”."));
+                       _ ("Your changes were not saved; they wait in Game "
+                          "Records under “Go On With”."));
   g_autofree char *action = g_strconcat ("app.continue::", waiting, NULL);
   tengen_window_tell (self, text->str, _ ("Back to My Changes"), action);
 }

@@ -211,5 +211,6 @@ tengen_window_tell_restored (TengenWindow *self, TengenRestored restored)
     return;
   tengen_window_tell (self, text->str, unsaved ? _ ("Save") : NULL, "win.save");
   if (restored == TENGEN_RESTORED_PART)
-    tengen_notice_add_button (self->notice, _ ("Go On With…"), "app.waiting");
+    tengen_notice_add_button (
+        self->notice, _ ("Go On With…"), "app.records::waiting");
 }

@@ -496,8 +496,8 @@ tell_parked (TengenWindow *self, TengenDocument *old)
     return;
   g_autofree char *action = g_strconcat ("app.continue::", id, NULL);
   tengen_window_tell (self,
-                      _ ("The game before was not saved; it waits in the menu "
-                         "under “Go On With”."),
+                      _ ("The game before was not saved; it waits in Game "
+                         "Records under “Go On With”."),
                       _ ("Back to That Game"),
                       action);
 }

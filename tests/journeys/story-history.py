@@ -11,7 +11,7 @@ import os
 from journey import story, tell
 from window import wait_for
 
-TITLE = 'これまでの対局'
+TITLE = '棋譜の一覧'
 
 
 def kept(desk):
@@ -50,11 +50,11 @@ def kept_without_asking(desk):
     game.fill('棋譜をさがす', 'zzz').expect('あてはまる対局はありません。')
     game.shot('history-none').key('Escape')
     wait_cards(game, 2)
-    game.press('削除').expect('1局を削除しました。')
+    game.press('捨てる').expect('1局を捨てました。')
     wait_cards(game, 1)
     game.shot('history-deleted').press('元に戻す')
     wait_cards(game, 2)
-    game.expect_no('1局を削除しました。')
+    game.expect_no('1局を捨てました。')
     assert len(kept(desk)) == 2, kept(desk)
     # the one that waits is taken up again
     game.click_on(game.find('途中・2手', 'label')).press('続きを打つ')

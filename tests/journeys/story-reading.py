@@ -22,7 +22,7 @@ BOOK = '本を離れる'
 
 
 def read_as(game, charset):
-    game.menu('棋譜', '文字コード…').wait_window('文字コード')
+    game.menu('ファイル', '文字コード…').wait_window('文字コード')
     game.click_on(game.find(charset, 'list item')).press('読み直す')
     return game.wait_window('old.sgf*').expect('*%s*で読み直しました。*' % charset)
 
@@ -33,7 +33,7 @@ def correct_the_charset(desk):
     with open(desk.path('old.sgf'), 'wb') as file:
         file.write(UNNAMED.encode('cp932'))
     game = desk.start('old.sgf')
-    game.expect('*.sgf*').menu('棋譜', '文字コード…').wait_window('文字コード')
+    game.expect('*.sgf*').menu('ファイル', '文字コード…').wait_window('文字コード')
     # what differs between the charsets, the head of the file or not
     game.expect('表　一郎 · 能登　花子 · *ここが大事*')
     game.shot('reading-charset').key('Escape')
@@ -45,7 +45,7 @@ def correct_the_charset(desk):
 
     read_as(game, '日本語（Shift_JIS）').expect(NAMES, '1 / 3*')
     expect_comment(game, 'ここが大事')
-    game.expect('*変更は、メニューの「続きから」に*').shot('reading-again')
+    game.expect('*変更は、「棋譜の一覧」の「続きから」に*').shot('reading-again')
     first = game.top()
     game.press('変更した棋譜に戻る').wait_other(first)
     expect_comment(game.expect('1 / 3*変更あり'), '* my words')

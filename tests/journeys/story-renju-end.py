@@ -58,7 +58,7 @@ def pasted(desk):
         game.columns = RENJU_COLUMNS
         game.key('ctrl+v').wait_window('連珠　15路盤').expect('連珠　花月')
         game.expect_point('F6', '白').expect('5手目・黒の番*').play('J10')
-        game.menu('クリップボード', '連珠の石の並び*').expect('*コピーしました*')
+        game.menu('ファイル', 'クリップボード', '連珠の石の並び*').expect('*コピーしました*')
         assert other.paste() == 'h8h9i9f6j10'
         game.quit()
 

@@ -145,16 +145,17 @@ def two_windows(desk):
     game = desk.start()
     game.play('E5 D5')
     first = game.top()
-    game.menu('新しいウィンドウ').wait_other(first)
+    game.menu('ファイル', '新しいウィンドウ').wait_other(first)
     game.expect_point('E5', '空点').play('C3')
     game.kill()
     again = desk.start()
     wait_for(lambda: len(again.windows()) == 2, what='both windows')
     again.expect_point('C3', '黒').expect_point('E5', '空点')
     again.key('ctrl+w').expect_point('E5', '黒').expect_point('C3', '空点')
-    # what was put away beside the other is in the menu
+    # what was put away beside the other waits
     first = again.top()
-    again.menu('続きから', '純碁*').wait_other(first)
+    again.key('ctrl+j').wait_window('棋譜の一覧').expect('純碁*')
+    again.key('Home', 'Return').wait_other(first).wait_window('純碁*')
     again.expect_point('C3', '黒').expect_point('E5', '空点').quit()
 
 

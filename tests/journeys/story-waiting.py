@@ -16,7 +16,7 @@ from gi.repository import Gio, GLib
 from journey import story, tell
 from window import wait_for
 
-TITLE = '続きから'
+TITLE = '棋譜の一覧'
 # twelve without a person at the window: test-waiting-window
 FILES = 12 if os.environ.get('TENGEN_FULL') == '1' else 3
 POINTS = 'E5', 'D4', 'C3'
@@ -59,12 +59,11 @@ def wait_rows(game, n):
 
 
 def show_list(game):
-    """By the action: a menu that is open goes back to its beginning when the
-    games in it change."""
+    """The section of what waits, by the action of the program."""
     Gio.bus_get_sync(Gio.BusType.SESSION).call_sync(
         'org.tengen.Tengen', '/org/tengen/Tengen', 'org.gtk.Actions',
-        'Activate', GLib.Variant('(sava{sv})', ('waiting', [], {})), None, 0,
-        -1, None)
+        'Activate', GLib.Variant('(sava{sv})', (
+            'records', [GLib.Variant('s', 'waiting')], {})), None, 0, -1, None)
     return game.wait_window(TITLE)
 
 
@@ -98,7 +97,7 @@ def windows_of_the_last_run(desk):
         game.play(point)
         if point != POINTS[-1]:
             before = game.top()
-            game.menu('新しいウィンドウ').wait_other(before)
+            game.menu('ファイル', '新しいウィンドウ').wait_other(before)
             game.expect_point(point, '空点')
     game.kill()
     for leave in ('kill', 'quit'):
@@ -127,7 +126,7 @@ def ended(desk):
     again.expect_status('*の中押し勝ち').expect_point('E5', '黒')
     wait_for(lambda: kept(desk), what='a record')
     again.run('win.again').expect_point('E5', '空点')
-    again.key('ctrl+h').wait_window('これまでの対局').expect('*の中押し勝ち')
+    again.key('ctrl+h').wait_window(TITLE).expect('*の中押し勝ち')
     again.quit()
     wait_for(lambda: not journals(desk), what='no journal')
     assert len(kept(desk)) == 1, kept(desk)
@@ -142,7 +141,7 @@ def ended_and_left(desk):
     shutil.rmtree(desk.path('data/tengen/games'), ignore_errors=True)
     other = desk.start(desk.copy('record-19.sgf'))
     wait_for(lambda: kept(desk) and not journals(desk), what='a record')
-    other.menu('これまでの対局').wait_window('これまでの対局')
+    other.menu('棋譜の一覧').wait_window(TITLE)
     other.expect('*の中押し勝ち').quit()
 
 

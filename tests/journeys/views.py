@@ -334,8 +334,21 @@ def history(desk):
             folder, '2026-11-%02d %s' % (number + 10, name)))
     shutil.copy(desk.copy(RECORD), os.path.join(folder, RECORD))
     desk.open()
-    desk.window('history')
+    desk.window('records', 'played')
     desk.look('history')
+
+
+@view('records')
+def records(desk):
+    """All sections in one list."""
+    folder = desk.path(os.path.join('data', 'tengen', 'games'))
+    os.makedirs(folder)
+    shutil.copy(desk.example('renju-game.sgf'), folder)
+    add_journal(desk, 40, '純碁　9路盤')
+    add_pupils(desk, 1)
+    desk.open(desk.copy(RECORD))
+    desk.window('records', 'all')
+    desk.look('records')
 
 
 JOURNAL = """tengen-journal 1
@@ -378,7 +391,7 @@ def waiting(desk):
         desk, 52, '', '#file file:///media/joseki.sgf 1\n'), 'base.sgf'),
         120 * 1000 ** 2)
     game = desk.open()
-    desk.window('waiting')
+    desk.window('records', 'waiting')
     desk.look('waiting')
     game.key('ctrl+f').type('17.s')
     desk.look('waiting-search')
@@ -393,7 +406,7 @@ def waiting_few(desk):
     add_journal(desk, 50, '', text='nothing\n')
     add_journal(desk, 51, '', text='tengen-journal 9\n')
     game = desk.open()
-    desk.window('waiting')
+    desk.window('records', 'waiting')
     desk.look('waiting-few')
     game.key('End')
     desk.look('waiting-damaged')

@@ -11,7 +11,9 @@
 
 #include "app-window.h"
 #include "half-saved.h"
-#include "tengen-history-window.h"
+#include "shelf-fill.h"
+#include "tengen-history-list.h"
+#include "tengen-records-window.h"
 #include "tengen-shelf.h"
 
 #define GAMES 2000
@@ -50,14 +52,15 @@ set_up_empty (Fixture *f, gconstpointer data)
   folder_remove (matches);
 }
 
-static TengenHistoryWindow *
+static TengenRecordsWindow *
 show (void)
 {
   activate ();
-  g_action_group_activate_action (G_ACTION_GROUP (program), "history", NULL);
+  g_action_group_activate_action (
+      G_ACTION_GROUP (program), "records", g_variant_new_string ("played"));
   GList *windows = gtk_application_get_windows (GTK_APPLICATION (program));
   for (GList *l = windows; l != NULL; l = l->next)
-    if (TENGEN_IS_HISTORY_WINDOW (l->data))
+    if (TENGEN_IS_RECORDS_WINDOW (l->data))
       return l->data;
   g_assert_not_reached ();
 }
@@ -76,14 +79,21 @@ read_list (void)
 }
 
 static guint
-count (TengenHistoryWindow *window)
+count (TengenRecordsWindow *window)
 {
-  return g_list_model_get_n_items (
-      tengen_history_view_get_shown (tengen_history_window_get_view (window)));
+  return tengen_history_model_count (tengen_records_window_get_model (window),
+                                     TRUE);
+}
+
+static GtkSingleSelection *
+get_shown_list (TengenRecordsWindow *window)
+{
+  return tengen_history_model_get_shown (
+      tengen_records_window_get_model (window));
 }
 
 static void
-wait_count (TengenHistoryWindow *window, guint n)
+wait_count (TengenRecordsWindow *window, guint n)
 {
   while (count (window) != n)
     g_main_context_iteration (NULL, TRUE);
@@ -154,12 +164,12 @@ test_found (Fixture *f, gconstpointer data)
     { TENGEN_HISTORY_KIND_ANY, "nobody", 0 },
   };
   add_three ();
-  TengenHistoryWindow *window = show ();
-  TengenHistoryView *view = tengen_history_window_get_view (window);
+  TengenRecordsWindow *window = show ();
   wait_count (window, 3);
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     {
-      tengen_history_view_search (view, cases[i].kind, cases[i].text);
+      tengen_records_window_search (
+          window, TENGEN_HISTORY_SOURCE_PLAYED, cases[i].kind, cases[i].text);
       g_assert_cmpuint (count (window), ==, cases[i].n);
     }
 }
@@ -190,15 +200,15 @@ test_broken (Fixture *f, gconstpointer data)
   add_game ("broken.sgf", "nothing in here");
   add_game ("note.txt", "nothing at all");
   add_game (".hidden.sgf", "(;GM[1])");
-  TengenHistoryWindow *window = show ();
-  TengenHistoryView *view = tengen_history_window_get_view (window);
+  TengenRecordsWindow *window = show ();
   wait_count (window, 1);
-  TengenHistoryItem *item = get_item (tengen_history_view_get_shown (view), 0);
+  TengenHistoryItem *item =
+      get_item (G_LIST_MODEL (get_shown_list (window)), 0);
   g_assert_true (tengen_history_item_get_broken (item));
   g_assert_cmpstr (tengen_history_item_get_title (item), ==, "broken.sgf");
   g_assert_null (tengen_history_item_paint (item, 1, FALSE));
-  gtk_widget_activate_action (GTK_WIDGET (view), "history.open", NULL);
-  gtk_widget_activate_action (GTK_WIDGET (view), "history.remove", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (window), "records.open", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (window), "records.throw-away", NULL);
   g_assert_cmpuint (count_windows (), ==, 1);
   g_autofree char *text = folder_read (path);
   g_assert_cmpstr (text, ==, "nothing in here");
@@ -226,8 +236,10 @@ get_shown (TengenHistoryList *list)
   GListModel *items = tengen_history_list_get_items (list);
   TengenHistoryItem *shown = NULL;
   for (guint i = 0; i < g_list_model_get_n_items (items); i++)
-    if (tengen_history_item_matches (
-            get_item (items, i), TENGEN_HISTORY_KIND_ANY, NULL))
+    if (tengen_history_entry_matches (
+            TENGEN_HISTORY_ENTRY (get_item (items, i)),
+            TENGEN_HISTORY_KIND_ANY,
+            NULL))
       {
         g_assert_null (shown);
         shown = get_item (items, i);
@@ -269,26 +281,25 @@ static void
 test_removed (Fixture *f, gconstpointer data)
 {
   add_three ();
-  TengenHistoryWindow *window = show ();
-  TengenHistoryView *view = tengen_history_window_get_view (window);
+  TengenRecordsWindow *window = show ();
   g_autofree char *folder = get_folder ("games");
   g_autofree char *path = g_build_filename (folder, "b.sgf", NULL);
   g_autofree char *trash = g_build_filename (folder, ".trash", NULL);
   wait_count (window, 3);
-  tengen_history_view_select (view, 0);
-  gtk_widget_activate_action (GTK_WIDGET (view), "history.remove", NULL);
+  gtk_single_selection_set_selected (get_shown_list (window), 0);
+  gtk_widget_activate_action (GTK_WIDGET (window), "records.throw-away", NULL);
   wait_count (window, 2);
   g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
-  gtk_widget_activate_action (GTK_WIDGET (view), "history.remove", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (window), "records.throw-away", NULL);
   wait_count (window, 1);
-  gtk_widget_activate_action (GTK_WIDGET (view), "history.undo", NULL);
-  gtk_widget_activate_action (GTK_WIDGET (view), "history.undo", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (window), "records.undo", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (window), "records.undo", NULL);
   wait_count (window, 3);
   g_assert_true (g_file_test (path, G_FILE_TEST_EXISTS));
   g_assert_cmpuint (folder_count (trash), ==, 0);
   /* for good once the window has gone */
-  tengen_history_view_select (view, 0);
-  gtk_widget_activate_action (GTK_WIDGET (view), "history.remove", NULL);
+  gtk_single_selection_set_selected (get_shown_list (window), 0);
+  gtk_widget_activate_action (GTK_WIDGET (window), "records.throw-away", NULL);
   g_assert_cmpuint (folder_count (trash), ==, 1);
   gtk_window_close (GTK_WINDOW (window));
   g_assert_cmpuint (folder_count (trash), ==, 0);
@@ -303,10 +314,9 @@ test_removed_waiting (Fixture *f, gconstpointer data)
   gtk_widget_activate_action (GTK_WIDGET (game), "win.again", NULL);
   while (tengen_history_get_busy (program->history))
     g_main_context_iteration (NULL, TRUE);
-  TengenHistoryWindow *window = show ();
-  TengenHistoryView *view = tengen_history_window_get_view (window);
+  TengenRecordsWindow *window = show ();
   wait_count (window, 1);
-  gtk_widget_activate_action (GTK_WIDGET (view), "history.remove", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (window), "records.throw-away", NULL);
   g_autoptr (GPtrArray) before =
       tengen_shelf_list (tengen_application_get_shelf (program));
   g_assert_cmpuint (before->len, ==, 1);
@@ -320,16 +330,15 @@ static void
 test_opened (Fixture *f, gconstpointer data)
 {
   add_three ();
-  TengenHistoryWindow *window = show ();
-  TengenHistoryView *view = tengen_history_window_get_view (window);
+  TengenRecordsWindow *window = show ();
   wait_count (window, 3);
-  tengen_history_view_select (view, 2);
-  gtk_widget_activate_action (GTK_WIDGET (view), "history.open", NULL);
+  gtk_single_selection_set_selected (get_shown_list (window), 2);
+  gtk_widget_activate_action (GTK_WIDGET (window), "records.open", NULL);
   while (program->loading->len > 0)
     g_main_context_iteration (NULL, TRUE);
   g_assert_cmpuint (count_moves (get_window ()), ==, 2);
   g_assert_false (tengen_document_get_review (get_window ()->document));
-  gtk_widget_activate_action (GTK_WIDGET (view), "history.review", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (window), "records.review", NULL);
   g_assert_true (tengen_document_get_review (get_window ()->document));
   g_assert_cmpuint (count_windows (), ==, 1);
 }
@@ -338,7 +347,7 @@ static void
 test_followed (Fixture *f, gconstpointer data)
 {
   add_three ();
-  TengenHistoryWindow *window = show ();
+  TengenRecordsWindow *window = show ();
   g_autofree char *folder = get_folder ("games");
   g_autofree char *path = g_build_filename (folder, "a.sgf", NULL);
   wait_count (window, 3);
@@ -380,7 +389,7 @@ test_many (Fixture *f, gconstpointer data)
   g_autofree char *text = make_long_game ();
   g_autofree char *folder = get_folder ("games");
   g_mkdir_with_parents (folder, 0700);
-  TengenHistoryWindow *window = show ();
+  TengenRecordsWindow *window = show ();
   while (!gtk_widget_get_mapped (GTK_WIDGET (window)))
     g_main_context_iteration (NULL, TRUE);
   settle ();
@@ -405,6 +414,58 @@ test_many (Fixture *f, gconstpointer data)
   g_assert_cmpint (longest, <, LONGEST_US);
 }
 
+/* Each section alone, and all of them, with a heading above each. */
+static void
+test_sections (Fixture *f, gconstpointer data)
+{
+  static const struct
+  {
+    TengenHistorySource source;
+    guint n;
+    guint n_headings;
+  } cases[] = {
+    { TENGEN_HISTORY_SOURCE_ANY, 5, 3 },
+    { TENGEN_HISTORY_SOURCE_WAITING, 1, 1 },
+    { TENGEN_HISTORY_SOURCE_RECENT, 1, 1 },
+    { TENGEN_HISTORY_SOURCE_PLAYED, 3, 1 },
+  };
+  TengenWindow *game = activate ();
+  g_autoptr (GFile) file =
+      make_file (f, "club.sgf", "(;GM[1]SZ[9]PB[Hanako]PW[Taro];B[ee])");
+  open_file (game, file);
+  add_three ();
+  settle ();
+  shelf_fill (tengen_application_get_shelf (program), 0, 1, 1);
+  TengenRecordsWindow *window = show ();
+  tengen_records_window_search (
+      window, TENGEN_HISTORY_SOURCE_ANY, TENGEN_HISTORY_KIND_ANY, "");
+  wait_count (window, 5);
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      tengen_records_window_search (
+          window, cases[i].source, TENGEN_HISTORY_KIND_ANY, "");
+      g_assert_cmpuint (count (window), ==, cases[i].n);
+      guint n = 0;
+      for (guint k = 0; k < count (window); k++)
+        {
+          g_autoptr (TengenHistoryEntry) entry =
+              g_list_model_get_item (G_LIST_MODEL (get_shown_list (window)), k);
+          n += tengen_history_entry_get_heading (entry) != NULL;
+        }
+      g_assert_cmpuint (n, ==, cases[i].n_headings);
+    }
+  /* a file of a person is opened, and never thrown away */
+  tengen_records_window_search (
+      window, TENGEN_HISTORY_SOURCE_ANY, TENGEN_HISTORY_KIND_ANY, "club");
+  g_assert_cmpuint (count (window), ==, 1);
+  gtk_widget_activate_action (GTK_WIDGET (window), "records.throw-away", NULL);
+  g_assert_true (g_file_query_exists (file, NULL));
+  g_autoptr (TengenHistoryEntry) entry =
+      g_list_model_get_item (G_LIST_MODEL (get_shown_list (window)), 0);
+  g_assert_cmpstr (
+      tengen_history_entry_get_words (entry).title, ==, "club.sgf");
+}
+
 static void
 add_shown (const char *path, void (*test) (Fixture *f, gconstpointer data))
 {
@@ -424,6 +485,7 @@ add_tests (void)
   add_shown ("/history-view/removed-waiting", test_removed_waiting);
   add_shown ("/history-view/opened", test_opened);
   add_shown ("/history-view/followed", test_followed);
+  add_shown ("/history-view/sections", test_sections);
   add_shown ("/history-view/many", test_many);
 }
 

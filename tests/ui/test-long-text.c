@@ -315,7 +315,7 @@ test_screens (Fixture *f, gconstpointer data)
 {
   static const char *const actions[] = {
     "win.info",   "win.games",       "win.classroom", "win.charset",
-    "win.print",  "win.export",      "win.compare",   "app.history",
+    "win.print",  "win.export",      "win.compare",   "app.records::all",
     "win.review", "win.count-steps", "win.shortcuts", "review.search",
   };
   guint i = GPOINTER_TO_UINT (data);

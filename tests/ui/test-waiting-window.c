@@ -13,7 +13,7 @@
 
 #include "app-window.h"
 #include "shelf-fill.h"
-#include "tengen-waiting-window.h"
+#include "tengen-records-window.h"
 
 #define MANY 300
 #define MANY_FULL 5000
@@ -46,27 +46,41 @@ wait_listed (void)
   g_signal_handler_disconnect (program->waiting, id);
 }
 
-static TengenWaitingWindow *
+static TengenRecordsWindow *
 show (void)
 {
   activate ();
   wait_listed ();
-  g_action_group_activate_action (G_ACTION_GROUP (program), "waiting", NULL);
-  return TENGEN_WAITING_WINDOW (find_toplevel (TENGEN_TYPE_WAITING_WINDOW));
+  g_action_group_activate_action (
+      G_ACTION_GROUP (program), "records", g_variant_new_string ("waiting"));
+  return TENGEN_RECORDS_WINDOW (find_toplevel (TENGEN_TYPE_RECORDS_WINDOW));
+}
+
+static GtkSingleSelection *
+get_shown (TengenRecordsWindow *window)
+{
+  return tengen_history_model_get_shown (
+      tengen_records_window_get_model (window));
+}
+
+static void
+search (TengenRecordsWindow *window, const char *text)
+{
+  tengen_records_window_search (
+      window, TENGEN_HISTORY_SOURCE_WAITING, TENGEN_HISTORY_KIND_ANY, text);
 }
 
 static guint
-count (TengenWaitingWindow *window)
+count (TengenRecordsWindow *window)
 {
-  return g_list_model_get_n_items (
-      G_LIST_MODEL (tengen_waiting_window_get_shown (window)));
+  return g_list_model_get_n_items (G_LIST_MODEL (get_shown (window)));
 }
 
 static TengenWaitingItem *
-get_item (TengenWaitingWindow *window, guint position)
+get_item (TengenRecordsWindow *window, guint position)
 {
-  g_autoptr (TengenWaitingItem) item = g_list_model_get_item (
-      G_LIST_MODEL (tengen_waiting_window_get_shown (window)), position);
+  g_autoptr (TengenWaitingItem) item =
+      g_list_model_get_item (G_LIST_MODEL (get_shown (window)), position);
   return item;
 }
 
@@ -110,45 +124,55 @@ test_groups (Fixture *f, gconstpointer data)
     { TENGEN_WAITING_NEWER, "Records of a Newer Tengen", "Unknown Game" },
   };
   add_all_groups ();
-  TengenWaitingWindow *window = show ();
+  TengenRecordsWindow *window = show ();
   g_assert_cmpuint (count (window), ==, G_N_ELEMENTS (rows));
   for (guint i = 0; i < count (window); i++)
     {
       TengenWaitingItem *item = get_item (window, i);
       g_assert_cmpint (tengen_waiting_item_get_group (item), ==, rows[i].group);
       g_assert_cmpstr (
-          tengen_waiting_item_get_heading (item), ==, rows[i].heading);
+          tengen_history_entry_get_heading (TENGEN_HISTORY_ENTRY (item)),
+          ==,
+          rows[i].heading);
       g_assert_cmpstr (tengen_waiting_item_get_title (item), ==, rows[i].title);
     }
   /* the heading goes to the first that is left */
-  tengen_waiting_window_search (window, "ＰＵＰＩＬ 0003");
+  search (window, "ＰＵＰＩＬ 0003");
   g_assert_cmpuint (count (window), ==, 1);
-  g_assert_cmpstr (tengen_waiting_item_get_heading (get_item (window, 0)),
+  g_assert_cmpstr (tengen_history_entry_get_heading (
+                       TENGEN_HISTORY_ENTRY (get_item (window, 0))),
                    ==,
                    rows[1].heading);
-  tengen_waiting_window_search (window, "nowhere");
+  search (window, "nowhere");
   g_assert_cmpuint (count (window), ==, 2);
-  tengen_waiting_window_search (window, "nobody");
+  search (window, "nobody");
   g_assert_cmpuint (count (window), ==, 0);
 }
 
-/* The menu holds eight of them. */
+/* Eight and more: the newest of them first. */
 static void
-test_menu (Fixture *f, gconstpointer data)
+test_newest (Fixture *f, gconstpointer data)
 {
   add_all_groups ();
   shelf_fill (get_shelf (), 100, 12, 3);
-  show ();
-  g_autoptr (GMenuModel) menu = g_menu_model_get_item_link (
-      tengen_application_get_waiting (program), 0, G_MENU_LINK_SUBMENU);
-  g_autofree char *last = NULL;
-  g_assert_cmpint (g_menu_model_get_n_items (menu), ==, 9);
-  g_assert_true (g_menu_model_get_item_attribute (
-      menu, 8, G_MENU_ATTRIBUTE_ACTION, "s", &last));
-  g_assert_cmpstr (last, ==, "app.waiting");
+  TengenRecordsWindow *window = show ();
+  gint64 before = G_MAXINT64;
+  guint n = 0;
+  for (guint i = 0; i < count (window); i++)
+    {
+      TengenWaitingItem *item = get_item (window, i);
+      if (tengen_waiting_item_get_group (item) != TENGEN_WAITING_CHANGES)
+        continue;
+      g_assert_cmpint (tengen_waiting_item_get_entry (item)->time, <=, before);
+      before = tengen_waiting_item_get_entry (item)->time;
+      n++;
+    }
+  g_assert_cmpuint (n, ==, 14);
+  run (window, "records.open");
+  g_assert_cmpuint (count_windows (), ==, 1);
 }
 
-/* A name without end is cut in the list and in the menu. */
+/* A name without end is cut in the list. */
 static void
 test_long (Fixture *f, gconstpointer data)
 {
@@ -159,13 +183,7 @@ test_long (Fixture *f, gconstpointer data)
       "tengen-journal 1\n#game 0\n#title %s\na 1000 0 1 1 0 0\n#parked\n",
       name);
   folder_write (path, text);
-  TengenWaitingWindow *window = show ();
-  g_autofree char *label = NULL;
-  g_autoptr (GMenuModel) menu = g_menu_model_get_item_link (
-      tengen_application_get_waiting (program), 0, G_MENU_LINK_SUBMENU);
-  g_assert_true (g_menu_model_get_item_attribute (
-      menu, 0, G_MENU_ATTRIBUTE_LABEL, "s", &label));
-  g_assert_cmpuint (strlen (label), <, 1000);
+  TengenRecordsWindow *window = show ();
   g_assert_cmpuint (
       strlen (tengen_waiting_item_get_title (get_item (window, 0))), <, 1000);
 }
@@ -174,23 +192,23 @@ static void
 test_thrown (Fixture *f, gconstpointer data)
 {
   shelf_fill (get_shelf (), 0, 4, 3);
-  TengenWaitingWindow *window = show ();
+  TengenRecordsWindow *window = show ();
   TengenWaitingItem *first = get_item (window, 0);
   TengenWaitingItem *last = get_item (window, 3);
-  run (window, "waiting.throw-away");
-  run (window, "waiting.throw-away");
+  run (window, "records.throw-away");
+  run (window, "records.throw-away");
   g_assert_cmpuint (count (window), ==, 2);
-  g_assert_cmpstr (tengen_waiting_window_get_told (window, FALSE),
+  g_assert_cmpstr (tengen_records_window_get_told (window, FALSE),
                    ==,
                    "2 games thrown away.");
   wait_listed ();
   g_assert_cmpuint (count (window), ==, 2);
-  run (window, "waiting.undo");
+  run (window, "records.undo");
   g_assert_cmpuint (count (window), ==, 3);
-  run (window, "waiting.undo");
+  run (window, "records.undo");
   g_assert_true (get_item (window, 0) == first);
   g_assert_true (get_item (window, 3) == last);
-  g_assert_null (tengen_waiting_window_get_told (window, FALSE));
+  g_assert_null (tengen_records_window_get_told (window, FALSE));
   wait_listed ();
   g_assert_cmpuint (count (window), ==, 4);
   g_assert_true (get_item (window, 0) == first);
@@ -201,11 +219,11 @@ static void
 test_thrown_open (Fixture *f, gconstpointer data)
 {
   shelf_fill (get_shelf (), 0, 1, 3);
-  TengenWaitingWindow *window = show ();
+  TengenRecordsWindow *window = show ();
   const char *id = tengen_waiting_item_get_entry (get_item (window, 0))->id;
   g_autoptr (TengenJournal) journal = tengen_journal_take (get_shelf (), id);
-  run (window, "waiting.throw-away");
-  g_assert_cmpstr (tengen_waiting_window_get_told (window, FALSE),
+  run (window, "records.throw-away");
+  g_assert_cmpstr (tengen_records_window_get_told (window, FALSE),
                    ==,
                    "That game is not there any more.");
   g_autofree char *path = get_path (id, "log");
@@ -214,9 +232,9 @@ test_thrown_open (Fixture *f, gconstpointer data)
 }
 
 static void
-wait_told (TengenWaitingWindow *window, const char *text)
+wait_told (TengenRecordsWindow *window, const char *text)
 {
-  while (g_strcmp0 (tengen_waiting_window_get_told (window, FALSE), text) != 0)
+  while (g_strcmp0 (tengen_records_window_get_told (window, FALSE), text) != 0)
     g_main_context_iteration (NULL, TRUE);
 }
 
@@ -225,7 +243,7 @@ static void
 test_written (Fixture *f, gconstpointer data)
 {
   shelf_fill (get_shelf (), 0, 2, 2);
-  TengenWaitingWindow *window = show ();
+  TengenRecordsWindow *window = show ();
   g_autoptr (GPtrArray) items = g_ptr_array_new ();
   g_autoptr (GFile) folder = g_file_new_for_path (f->folder);
   g_autofree char *log = get_path ("20260101-000000-00000001", "log");
@@ -237,7 +255,7 @@ test_written (Fixture *f, gconstpointer data)
   folder_write (taken, "mine");
   g_ptr_array_add (items, get_item (window, 0));
   g_ptr_array_add (items, get_item (window, 1));
-  tengen_waiting_window_write (window, items, folder);
+  tengen_records_window_write (window, items, folder);
   wait_told (window,
              "2 records written. What is listed here stays until you throw it "
              "away.");
@@ -248,7 +266,7 @@ test_written (Fixture *f, gconstpointer data)
   g_assert_nonnull (strstr (record, "W[ba]"));
   g_ptr_array_set_size (items, 1);
   g_autoptr (GFile) file = g_file_new_for_path (single);
-  tengen_waiting_window_write (window, items, file);
+  tengen_records_window_write (window, items, file);
   wait_told (window,
              "1 record written. What is listed here stays until you throw it "
              "away.");
@@ -264,15 +282,15 @@ static void
 test_not_written (Fixture *f, gconstpointer data)
 {
   shelf_fill (get_shelf (), 0, 1, 2);
-  TengenWaitingWindow *window = show ();
+  TengenRecordsWindow *window = show ();
   g_autoptr (GPtrArray) items = g_ptr_array_new ();
   g_autoptr (GFile) nowhere = g_file_new_for_path ("/proc/nowhere/a.sgf");
   g_ptr_array_add (items, get_item (window, 0));
-  tengen_waiting_window_write (window, items, nowhere);
-  while (tengen_waiting_window_get_told (window, FALSE) == NULL)
+  tengen_records_window_write (window, items, nowhere);
+  while (tengen_records_window_get_told (window, FALSE) == NULL)
     g_main_context_iteration (NULL, TRUE);
   g_assert_true (
-      g_str_has_prefix (tengen_waiting_window_get_told (window, FALSE),
+      g_str_has_prefix (tengen_records_window_get_told (window, FALSE),
                         "The record could not be written. "));
 }
 
@@ -295,8 +313,8 @@ test_large (Fixture *f, gconstpointer data)
   program->told_large = FALSE;
   TengenWindow *game = activate ();
   wait_for_notice (game, "take 140 MB.");
-  TengenWaitingWindow *window = show ();
-  g_assert_cmpstr (tengen_waiting_window_get_told (window, TRUE),
+  TengenRecordsWindow *window = show ();
+  g_assert_cmpstr (tengen_records_window_get_told (window, TRUE),
                    ==,
                    "Unfinished games and unsaved changes take 140 MB. The "
                    "largest is “pupil0001.sgf” (60 MB).");
@@ -324,27 +342,27 @@ test_large_damaged (Fixture *f, gconstpointer data)
       grow (i, i * 150 * 1000000);
     }
   grow (3, 30 * 1000000);
-  TengenWaitingWindow *window = show ();
-  g_assert_cmpstr (tengen_waiting_window_get_told (window, TRUE),
+  TengenRecordsWindow *window = show ();
+  g_assert_cmpstr (tengen_records_window_get_told (window, TRUE),
                    ==,
                    "Unfinished games and unsaved changes take 480 MB. The "
                    "largest is “Unknown Game” (300 MB).");
-  run (window, "waiting.show-largest");
+  run (window, "records.show-largest");
   GListModel *windows = gtk_window_get_toplevels ();
   g_autoptr (GtkWindow) text =
       g_list_model_get_item (windows, g_list_model_get_n_items (windows) - 1);
   g_assert_cmpstr (gtk_window_get_title (text), ==, "Unknown Game");
   gtk_window_destroy (text);
-  run (window, "waiting.throw-largest-away");
+  run (window, "records.throw-largest-away");
   g_assert_cmpuint (count (window), ==, 3);
-  g_assert_cmpstr (tengen_waiting_window_get_told (window, TRUE),
+  g_assert_cmpstr (tengen_records_window_get_told (window, TRUE),
                    ==,
                    "Unfinished games and unsaved changes take 180 MB. The "
                    "largest is “Unknown Game” (150 MB).");
-  run (window, "waiting.throw-largest-away");
-  g_assert_null (tengen_waiting_window_get_told (window, TRUE));
-  run (window, "waiting.undo");
-  run (window, "waiting.undo");
+  run (window, "records.throw-largest-away");
+  g_assert_null (tengen_records_window_get_told (window, TRUE));
+  run (window, "records.undo");
+  run (window, "records.undo");
   g_assert_cmpuint (count (window), ==, 4);
 }
 
@@ -354,8 +372,8 @@ test_small (Fixture *f, gconstpointer data)
   shelf_fill (get_shelf (), 0, 2, 2);
   grow (0, 99 * 1000000);
   program->told_large = FALSE;
-  TengenWaitingWindow *window = show ();
-  g_assert_null (tengen_waiting_window_get_told (window, TRUE));
+  TengenRecordsWindow *window = show ();
+  g_assert_null (tengen_records_window_get_told (window, TRUE));
   g_assert_null (tengen_notice_get_text (get_window ()->notice));
 }
 
@@ -500,19 +518,15 @@ test_no_text (Fixture *f, gconstpointer data)
       folder_write (base, SHELF_FILL_BASE);
       folder_write (log, logs[i]);
     }
-  TengenWaitingWindow *window = show ();
+  TengenRecordsWindow *window = show ();
   g_assert_cmpuint (count (window), ==, G_N_ELEMENTS (ids) + 1);
   for (guint i = 0; i < count (window); i++)
     {
       assert_text (tengen_waiting_item_get_title (get_item (window, i)));
       assert_text (tengen_waiting_item_get_about (get_item (window, i)));
     }
-  tengen_waiting_window_search (window, "x");
-  tengen_waiting_window_search (window, "");
-  /* the menu holds those that can be told apart there */
-  g_autoptr (GMenuModel) menu = g_menu_model_get_item_link (
-      tengen_application_get_waiting (program), 0, G_MENU_LINK_SUBMENU);
-  g_assert_cmpint (g_menu_model_get_n_items (menu), ==, 3);
+  search (window, "x");
+  search (window, "");
   for (gsize i = 0; i < G_N_ELEMENTS (ids); i++)
     {
       const char *reason;
@@ -646,15 +660,15 @@ test_many (Fixture *f, gconstpointer data)
   gboolean full = g_strcmp0 (g_getenv ("TENGEN_FULL"), "1") == 0;
   guint n = full ? MANY_FULL : MANY;
   shelf_fill (get_shelf (), 0, n, 1);
-  TengenWaitingWindow *window = show ();
+  TengenRecordsWindow *window = show ();
   g_assert_cmpuint (count (window), ==, n);
   gint64 before = get_time_us ();
-  tengen_waiting_window_search (window, "pupil0123");
+  search (window, "pupil0123");
   longest = get_time_us () - before;
   g_test_message ("search: %.1f ms", (double) longest / 1000);
   g_assert_cmpuint (count (window), ==, 1);
-  tengen_waiting_window_search (window, "");
-  run (window, "waiting.throw-away");
+  search (window, "");
+  run (window, "records.throw-away");
   gboolean listed = FALSE;
   g_signal_connect_swapped (
       program->waiting, "listed", G_CALLBACK (listed_cb), &listed);
@@ -673,7 +687,7 @@ static void
 add_tests (void)
 {
   add ("/app/waiting/groups", test_groups);
-  add ("/app/waiting/menu", test_menu);
+  add ("/app/waiting/newest", test_newest);
   add ("/app/waiting/long", test_long);
   add ("/app/waiting/thrown", test_thrown);
   add ("/app/waiting/thrown-open", test_thrown_open);

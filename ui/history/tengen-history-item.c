@@ -51,15 +51,16 @@ struct _TengenHistoryItem
   gboolean own;
 
   gboolean hidden;
-  GdkTexture *picture;
+  gboolean recent;
 };
 
-G_DEFINE_FINAL_TYPE (TengenHistoryItem, tengen_history_item, G_TYPE_OBJECT)
+G_DEFINE_FINAL_TYPE (TengenHistoryItem,
+                     tengen_history_item,
+                     TENGEN_TYPE_HISTORY_ENTRY)
 
 enum
 {
-  PROP_PICTURE = 1,
-  PROP_HIDDEN,
+  PROP_HIDDEN = 1,
   N_PROPS,
 };
 
@@ -271,6 +272,40 @@ tengen_history_item_new (const char *path,
   return self;
 }
 
+/* A person knows it by its name. What is packed is read when it is opened. */
+static void
+name_recent (TengenHistoryItem *self)
+{
+  g_autofree char *name = g_path_get_basename (self->path);
+  g_autofree char *shown = g_filename_display_name (name);
+  g_autofree char *players = g_steal_pointer (&self->title);
+  g_autofree char *game = g_steal_pointer (&self->game);
+  gboolean packed = g_str_has_suffix (name, ".gz");
+
+  self->recent = TRUE;
+  self->title = tengen_words_shorten (shown, TENGEN_WORDS_LINE_LETTERS);
+  if (self->broken)
+    self->game = g_strdup (packed ? "" : game);
+  else
+    self->game = g_strconcat (players, tengen_words_gap (), game, NULL);
+  g_free (self->folded);
+  set_search (self);
+}
+
+TengenHistoryItem *
+tengen_history_item_new_recent (const char *path,
+                                const char *stamp,
+                                gint64 modified)
+{
+  TengenHistoryItem *self =
+      tengen_history_item_new (path, stamp, modified, FALSE);
+
+  g_return_val_if_fail (self != NULL, NULL);
+
+  name_recent (self);
+  return self;
+}
+
 /* The picture. */
 
 static TengenNode
@@ -309,13 +344,48 @@ tengen_history_item_paint (TengenHistoryItem *self, int scale, gboolean dark)
   return tengen_board_thumbnail_new (view, TENGEN_HISTORY_PICTURE, scale, dark);
 }
 
-void
-tengen_history_item_set_picture (TengenHistoryItem *self, GdkTexture *picture)
-{
-  g_return_if_fail (TENGEN_IS_HISTORY_ITEM (self));
+/* As an entry. */
 
-  if (g_set_object (&self->picture, picture))
-    g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PICTURE]);
+static TengenHistorySource
+get_source (TengenHistoryEntry *entry)
+{
+  return TENGEN_HISTORY_ITEM (entry)->recent ? TENGEN_HISTORY_SOURCE_RECENT
+                                             : TENGEN_HISTORY_SOURCE_PLAYED;
+}
+
+static const char *
+get_group (TengenHistoryEntry *entry)
+{
+  return TENGEN_HISTORY_ITEM (entry)->recent ? _ ("Recent Records")
+                                             : _ ("Games Played Here");
+}
+
+static TengenHistoryWords
+get_words (TengenHistoryEntry *entry)
+{
+  TengenHistoryItem *self = TENGEN_HISTORY_ITEM (entry);
+
+  return (TengenHistoryWords){ .title = self->title,
+                               .about = self->game,
+                               .state = self->result,
+                               .date = self->date,
+                               .unfinished = self->unfinished,
+                               .board = TRUE };
+}
+
+static gboolean
+matches (TengenHistoryEntry *entry,
+         TengenHistoryKind kind,
+         const char *const *words)
+{
+  TengenHistoryItem *self = TENGEN_HISTORY_ITEM (entry);
+
+  if (self->hidden || (kind != TENGEN_HISTORY_KIND_ANY && kind != self->kind))
+    return FALSE;
+  for (guint i = 0; words != NULL && words[i] != NULL; i++)
+    if (strstr (self->folded, words[i]) == NULL)
+      return FALSE;
+  return TRUE;
 }
 
 /* The object. */
@@ -328,9 +398,7 @@ tengen_history_item_get_property (GObject *object,
 {
   TengenHistoryItem *self = TENGEN_HISTORY_ITEM (object);
 
-  if (property == PROP_PICTURE)
-    g_value_set_object (value, self->picture);
-  else if (property == PROP_HIDDEN)
+  if (property == PROP_HIDDEN)
     g_value_set_boolean (value, self->hidden);
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property, pspec);
@@ -350,7 +418,6 @@ tengen_history_item_finalize (GObject *object)
   g_free (self->folded);
   g_free (self->match);
   g_free (self->day);
-  g_clear_object (&self->picture);
   G_OBJECT_CLASS (tengen_history_item_parent_class)->finalize (object);
 }
 
@@ -358,13 +425,16 @@ static void
 tengen_history_item_class_init (TengenHistoryItemClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  TengenHistoryEntryClass *entry_class = TENGEN_HISTORY_ENTRY_CLASS (klass);
   const GParamFlags flags =
       G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
 
   object_class->get_property = tengen_history_item_get_property;
   object_class->finalize = tengen_history_item_finalize;
-  properties[PROP_PICTURE] =
-      g_param_spec_object ("picture", NULL, NULL, GDK_TYPE_PAINTABLE, flags);
+  entry_class->get_source = get_source;
+  entry_class->get_words = get_words;
+  entry_class->get_group = get_group;
+  entry_class->matches = matches;
   properties[PROP_HIDDEN] =
       g_param_spec_boolean ("hidden", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
@@ -493,30 +563,4 @@ tengen_history_item_compare (gconstpointer a, gconstpointer b, gpointer data)
   if (one->modified != other->modified)
     return one->modified > other->modified ? -1 : 1;
   return strcmp (one->path, other->path);
-}
-
-gboolean
-tengen_history_item_matches (TengenHistoryItem *self,
-                             TengenHistoryKind kind,
-                             const char *text)
-{
-  g_auto (GStrv) words = NULL;
-
-  g_return_val_if_fail (TENGEN_IS_HISTORY_ITEM (self), FALSE);
-
-  if (self->hidden || (kind != TENGEN_HISTORY_KIND_ANY && kind != self->kind))
-    return FALSE;
-  words = g_strsplit_set (text != NULL ? text : "", " ", -1);
-  for (guint i = 0; words[i] != NULL; i++)
-    if (strstr (self->folded, words[i]) == NULL)
-      return FALSE;
-  return TRUE;
-}
-
-GdkPaintable *
-tengen_history_item_get_picture (TengenHistoryItem *self)
-{
-  g_return_val_if_fail (TENGEN_IS_HISTORY_ITEM (self), NULL);
-
-  return self->picture != NULL ? GDK_PAINTABLE (self->picture) : NULL;
 }

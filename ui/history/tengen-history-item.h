@@ -12,38 +12,23 @@
  */
 #pragma once
 
-#include <gtk/gtk.h>
+#include "tengen-history-entry.h"
 
 G_BEGIN_DECLS
 
 #define TENGEN_TYPE_HISTORY_ITEM (tengen_history_item_get_type ())
-G_DECLARE_FINAL_TYPE (
-    TengenHistoryItem, tengen_history_item, TENGEN, HISTORY_ITEM, GObject)
+G_DECLARE_FINAL_TYPE (TengenHistoryItem,
+                      tengen_history_item,
+                      TENGEN,
+                      HISTORY_ITEM,
+                      TengenHistoryEntry)
 
 /* Width and height of a picture. */
 #define TENGEN_HISTORY_PICTURE 112
 
 /* Properties (read only, notified):
- *   picture  GdkPaintable  (nullable) the board as the game left it
  *   hidden   gboolean      another file holds the same game of a match
  */
-
-/**
- * TengenHistoryKind:
- * @TENGEN_HISTORY_KIND_ANY: whatever
- * @TENGEN_HISTORY_KIND_PURE: Pure Go (純碁)
- * @TENGEN_HISTORY_KIND_GO: Go by any other rules
- * @TENGEN_HISTORY_KIND_RENJU: Renju, and five in a row
- *
- * What one may look for.
- */
-typedef enum
-{
-  TENGEN_HISTORY_KIND_ANY,
-  TENGEN_HISTORY_KIND_PURE,
-  TENGEN_HISTORY_KIND_GO,
-  TENGEN_HISTORY_KIND_RENJU,
-} TengenHistoryKind;
 
 /**
  * tengen_history_item_new:
@@ -61,6 +46,22 @@ tengen_history_item_new (const char *path,
                          const char *stamp,
                          gint64 modified,
                          gboolean kept) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_history_item_new_recent:
+ * @path: a file
+ * @stamp: changes whenever the file does
+ * @modified: microseconds since 1970 when the file was written
+ *
+ * Reads a file that was opened or saved lately, wherever it lies; its name
+ * stands first.
+ *
+ * Returns: (transfer full): an item
+ */
+TengenHistoryItem *
+tengen_history_item_new_recent (const char *path,
+                                const char *stamp,
+                                gint64 modified) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
  * tengen_history_item_get_path:
@@ -199,21 +200,6 @@ int
 tengen_history_item_compare (gconstpointer a, gconstpointer b, gpointer data);
 
 /**
- * tengen_history_item_matches:
- * @self: an item
- * @kind: a kind
- * @text: (nullable): what is looked for, see tengen_words_fold(); words
- *   may stand anywhere
- *
- * Tells whether it is looked for.
- *
- * Returns: %TRUE if it is
- */
-gboolean tengen_history_item_matches (TengenHistoryItem *self,
-                                      TengenHistoryKind kind,
-                                      const char *text);
-
-/**
  * tengen_history_item_paint:
  * @self: an item
  * @scale: device pixels in a unit
@@ -226,25 +212,5 @@ gboolean tengen_history_item_matches (TengenHistoryItem *self,
 GdkTexture *tengen_history_item_paint (TengenHistoryItem *self,
                                        int scale,
                                        gboolean dark) G_GNUC_WARN_UNUSED_RESULT;
-
-/**
- * tengen_history_item_set_picture:
- * @self: an item
- * @picture: (nullable): a picture
- *
- * Sets the property `picture`.
- */
-void tengen_history_item_set_picture (TengenHistoryItem *self,
-                                      GdkTexture *picture);
-
-/**
- * tengen_history_item_get_picture:
- * @self: an item
- *
- * Gives the property `picture`.
- *
- * Returns: (transfer none) (nullable): a picture, or %NULL while there is none
- */
-GdkPaintable *tengen_history_item_get_picture (TengenHistoryItem *self);
 
 G_END_DECLS

@@ -62,7 +62,8 @@ painted_cb (GObject *source, GAsyncResult *result, gpointer data)
 
   self->painting = FALSE;
   if (painting->scale == self->scale && painting->dark == self->dark)
-    tengen_history_item_set_picture (painting->item, picture);
+    tengen_history_entry_set_picture (TENGEN_HISTORY_ENTRY (painting->item),
+                                      picture);
   paint_next (self);
 }
 
@@ -144,7 +145,7 @@ tengen_history_painter_set_look (TengenHistoryPainter *self,
   self->scale = scale;
   self->dark = dark;
   for (GList *l = self->past.head; l != NULL; l = l->next)
-    tengen_history_item_set_picture (l->data, NULL);
+    tengen_history_entry_set_picture (l->data, NULL);
   g_queue_clear_full (&self->past, g_object_unref);
   g_queue_clear_full (&self->waiting, g_object_unref);
   /* the old pictures stay until the new ones are there */
@@ -162,7 +163,7 @@ tengen_history_painter_show (TengenHistoryPainter *self,
 
   remove_from (&self->past, item);
   g_queue_push_tail (&self->shown, g_object_ref (item));
-  if (tengen_history_item_get_picture (item) != NULL ||
+  if (tengen_history_entry_get_picture (TENGEN_HISTORY_ENTRY (item)) != NULL ||
       tengen_history_item_get_broken (item))
     return;
   g_queue_push_tail (&self->waiting, g_object_ref (item));
@@ -184,5 +185,5 @@ tengen_history_painter_hide (TengenHistoryPainter *self,
   if (g_queue_get_length (&self->past) <= MOST_KEPT)
     return;
   oldest = g_queue_pop_head (&self->past);
-  tengen_history_item_set_picture (oldest, NULL);
+  tengen_history_entry_set_picture (TENGEN_HISTORY_ENTRY (oldest), NULL);
 }

@@ -217,6 +217,48 @@ tengen_history_scan_read_async (GPtrArray *found,
   tengen_worker_run (task, read_worker);
 }
 
+static void
+recent_worker (GTask *task,
+               gpointer source,
+               gpointer data,
+               GCancellable *cancellable)
+{
+  char **paths = data;
+  g_autoptr (GPtrArray) found =
+      g_ptr_array_new_with_free_func ((GDestroyNotify) found_free);
+  GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (guint i = 0; paths[i] != NULL; i++)
+    add_file (found, paths[i], FALSE);
+  for (guint i = 0; i < found->len && !g_cancellable_is_cancelled (cancellable);
+       i++)
+    {
+      const TengenHistoryFound *file = g_ptr_array_index (found, i);
+
+      g_ptr_array_add (items,
+                       tengen_history_item_new_recent (
+                           file->path, file->stamp, file->modified));
+    }
+  g_task_return_pointer (task, items, (GDestroyNotify) g_ptr_array_unref);
+}
+
+void
+tengen_history_scan_recent_async (const char *const *paths,
+                                  GCancellable *cancellable,
+                                  GAsyncReadyCallback callback,
+                                  gpointer data)
+{
+  g_autoptr (GTask) task = NULL;
+
+  g_return_if_fail (paths != NULL);
+
+  task = g_task_new (NULL, cancellable, callback, data);
+  g_task_set_source_tag (task, tengen_history_scan_recent_async);
+  g_task_set_task_data (
+      task, g_strdupv ((char **) paths), (GDestroyNotify) g_strfreev);
+  tengen_worker_run (task, recent_worker);
+}
+
 GPtrArray *
 tengen_history_scan_read_finish (GAsyncResult *result)
 {

@@ -77,6 +77,21 @@ void tengen_history_scan_read_async (GPtrArray *found,
                                      gpointer data);
 
 /**
+ * tengen_history_scan_recent_async:
+ * @paths: files that were opened or saved last
+ * @cancellable: (nullable): to stop it
+ * @callback: called in the main loop, which calls
+ *   tengen_history_scan_read_finish()
+ * @data: for @callback
+ *
+ * Reads those of the files that are there, in the same order.
+ */
+void tengen_history_scan_recent_async (const char *const *paths,
+                                       GCancellable *cancellable,
+                                       GAsyncReadyCallback callback,
+                                       gpointer data);
+
+/**
  * tengen_history_scan_read_finish:
  * @result: what the callback got
  *
