@@ -44,6 +44,8 @@ struct _TengenRecordsWindow
   /* (element-type TengenRecordsThrown): the last one at the end */
   GQueue thrown;
   gboolean told_room;
+  /* the recent files were read once */
+  gboolean recent_read;
   /* the list had the focus once */
   gboolean begun;
 };
@@ -56,6 +58,9 @@ void tengen_records_window_stop (TengenRecordsWindow *self);
 
 /* Says whether something is still being read. */
 gboolean tengen_records_window_get_reading (TengenRecordsWindow *self);
+
+/* Says whether what is still read stands at the end of the list. */
+gboolean tengen_records_window_is_settled (TengenRecordsWindow *self);
 
 /* Shows anew how many there are, and what can be done. */
 void tengen_records_window_update (TengenRecordsWindow *self);

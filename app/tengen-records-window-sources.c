@@ -68,12 +68,14 @@ recent_cb (GObject *source, GAsyncResult *result, gpointer data)
   g_autoptr (GPtrArray) items = tengen_history_scan_read_finish (result);
   if (items == NULL || g_cancellable_is_cancelled (self->cancellable))
     return;
+  self->recent_read = TRUE;
   if (!is_same (G_LIST_MODEL (self->recent), items))
     g_list_store_splice (self->recent,
                          0,
                          g_list_model_get_n_items (G_LIST_MODEL (self->recent)),
                          items->pdata,
                          items->len);
+  tengen_records_window_update (self);
 }
 
 static void
@@ -181,8 +183,14 @@ tengen_records_window_stop (TengenRecordsWindow *self)
 }
 
 gboolean
+tengen_records_window_is_settled (TengenRecordsWindow *self)
+{
+  return self->recent_read && tengen_waiting_get_listed (self->waiting);
+}
+
+gboolean
 tengen_records_window_get_reading (TengenRecordsWindow *self)
 {
-  return !tengen_waiting_get_listed (self->waiting) ||
+  return !tengen_records_window_is_settled (self) ||
          tengen_history_list_get_reading (self->played);
 }

@@ -186,7 +186,12 @@ tengen_records_window_update (TengenRecordsWindow *self)
   guint n = tengen_history_model_count (self->model, TRUE);
   g_autofree char *text =
       g_strdup_printf (tengen_words_plural ("%u game", "%u games", n), n);
-  gboolean first = n > 0 && !self->begun;
+  gboolean first =
+      n > 0 && !self->begun && tengen_records_window_is_settled (self);
+  /* what is read later stands above */
+  if (!self->begun)
+    gtk_single_selection_set_selected (
+        tengen_history_model_get_shown (self->model), 0);
   gtk_stack_set_visible_child_name (self->stack, n > 0 ? "list" : "none");
   if (n == 0)
     gtk_label_set_label (self->none, say_none (self));
@@ -537,6 +542,8 @@ add_model (TengenRecordsWindow *self)
   self->model = tengen_history_model_new ();
   self->painter = tengen_history_painter_new ();
   GtkSingleSelection *shown = tengen_history_model_get_shown (self->model);
+  /* the list is to know first what has changed */
+  gtk_list_view_set_model (self->list, GTK_SELECTION_MODEL (shown));
   g_signal_connect_object (shown,
                            "items-changed",
                            G_CALLBACK (tengen_records_window_update),
@@ -547,7 +554,6 @@ add_model (TengenRecordsWindow *self)
                            G_CALLBACK (update_actions),
                            self,
                            G_CONNECT_SWAPPED);
-  gtk_list_view_set_model (self->list, GTK_SELECTION_MODEL (shown));
   g_signal_connect_object (tengen_color_scheme_get_default (),
                            "notify::dark",
                            G_CALLBACK (look_cb),

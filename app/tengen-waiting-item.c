@@ -40,7 +40,7 @@ make_title (const TengenShelfEntry *entry)
     return g_filename_display_name (base);
   /* nothing was read of it */
   g_autofree char *id = g_utf8_make_valid (entry->id, -1);
-  if (g_str_equal (entry->title, id))
+  if (*entry->title == '\0' || g_str_equal (entry->title, id))
     return g_strdup (_ ("Unknown Game"));
   return tengen_words_shorten (entry->title, TENGEN_WORDS_LINE_LETTERS);
 }
