@@ -199,6 +199,9 @@ tengen_records_window_update (TengenRecordsWindow *self)
   update_actions (self);
   self->begun = self->begun || first;
   /* keys begin at the first game */
+  if (first)
+    gtk_widget_activate_action (
+        GTK_WIDGET (self->list), "list.scroll-to-item", "u", 0);
   if (first && !is_searching (self))
     focus_list (self);
 }
