@@ -525,12 +525,14 @@ tengen_notice_dismiss (TengenNotice *self)
 void
 tengen_notice_withdraw (TengenNotice *self, const char *text)
 {
+  /* It may be what is told, which ends with the first of them. */
+  g_autofree char *sought = g_strdup (text);
   gboolean had = FALSE;
 
   g_return_if_fail (TENGEN_IS_NOTICE (self));
 
   for (guint i = self->told->len; i-- > 0;)
-    if (g_strcmp0 (get_told (self, i)->text, text) == 0)
+    if (g_strcmp0 (get_told (self, i)->text, sought) == 0)
       {
         had |= get_told (self, i)->rank != TENGEN_NOTICE_HINT;
         drop (self, i);
