@@ -9,6 +9,7 @@
 #include "tengen-export-preview.h"
 
 #include "tengen-export.h"
+#include "tengen-long-text.h"
 #include "tengen-text-signal.h"
 #include "tengen-words-text.h"
 
@@ -183,6 +184,7 @@ static void
 tengen_export_preview_init (TengenExportPreview *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  tengen_long_text_keep_bar (self->text);
 }
 
 void

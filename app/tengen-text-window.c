@@ -9,6 +9,7 @@
 
 #include "tengen-files.h"
 #include "tengen-help.h"
+#include "tengen-long-text.h"
 #include "tengen-record-value.h"
 #include "tengen-words-text.h"
 
@@ -131,6 +132,7 @@ make_view (const char *text)
                                   GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("Contents of the file"),
                                   -1);
+  tengen_long_text_keep_bar (GTK_TEXT_VIEW (view));
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), view);
   gtk_widget_set_vexpand (scroller, TRUE);
   return scroller;

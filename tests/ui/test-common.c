@@ -8,6 +8,7 @@
 #include "tengen-announce.h"
 #include "tengen-color-scheme.h"
 #include "tengen-file-picker.h"
+#include "tengen-long-text.h"
 #include "tengen-notice.h"
 #include "tengen-style.h"
 
@@ -172,6 +173,53 @@ close_others (GtkWindow *window)
 }
 
 /* A dialog that is closed answers once, with no file. */
+/* After the layout of a frame the text is laid out while it is drawn. */
+static void
+layout_cb (GtkTextBuffer *buffer)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  guint n = gtk_text_buffer_get_line_count (buffer) > 300 ? 200 : 400;
+
+  for (guint i = 0; i < n; i++)
+    g_string_append_printf (text, "%u words that fill more lines\n", i);
+  gtk_text_buffer_set_text (buffer, text->str, -1);
+}
+
+/* GTK warns of a bar that is drawn without a place. */
+static void
+test_bar (void)
+{
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+  GtkWidget *view = gtk_text_view_new ();
+  GdkFrameClock *clock;
+  guint n = 0;
+
+  tengen_style_init ();
+  tengen_long_text_keep_bar (GTK_TEXT_VIEW (view));
+  gtk_text_view_set_wrap_mode (GTK_TEXT_VIEW (view), GTK_WRAP_WORD_CHAR);
+  gtk_scrolled_window_set_policy (
+      GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), view);
+  gtk_window_set_child (GTK_WINDOW (window), scroller);
+  gtk_window_set_default_size (GTK_WINDOW (window), 300, 200);
+  gtk_window_present (GTK_WINDOW (window));
+  wait_mapped (window);
+  clock = gtk_widget_get_frame_clock (window);
+  g_signal_connect_object (clock,
+                           "layout",
+                           G_CALLBACK (layout_cb),
+                           gtk_text_view_get_buffer (GTK_TEXT_VIEW (view)),
+                           G_CONNECT_AFTER | G_CONNECT_SWAPPED);
+  g_signal_connect_swapped (clock, "after-paint", G_CALLBACK (count_cb), &n);
+  gdk_frame_clock_begin_updating (clock);
+  while (n < 9)
+    g_main_context_iteration (NULL, TRUE);
+  gdk_frame_clock_end_updating (clock);
+  g_signal_handlers_disconnect_by_data (clock, &n);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 static void
 test_file_picker (void)
 {
@@ -207,6 +255,7 @@ main (int argc, char **argv)
   g_test_add_func ("/common/color-scheme", test_color_scheme);
   g_test_add_func ("/common/announce", test_announce);
   g_test_add_func ("/common/notice", test_notice);
+  g_test_add_func ("/common/bar", test_bar);
   g_test_add_func ("/common/file-picker", test_file_picker);
   return g_test_run ();
 }

@@ -186,11 +186,49 @@ cut_cb (GtkTextView *view)
       gtk_text_view_get_buffer (view), TRUE, gtk_text_view_get_editable (view));
 }
 
+/* A view may learn how high its text is only while it is drawn; its bar, which
+ * is drawn next, must have a place then. */
+static void
+height_changed_cb (GtkScrolledWindow *scroller)
+{
+  GtkWidget *bar = gtk_scrolled_window_get_vscrollbar (scroller);
+  GtkAllocation area;
+
+  if (!gtk_widget_get_mapped (bar))
+    return;
+  gtk_widget_get_allocation (bar, &area);
+  gtk_widget_size_allocate (bar, &area, -1);
+}
+
+static void
+parent_cb (GtkWidget *view)
+{
+  GtkWidget *scroller = gtk_widget_get_parent (view);
+
+  if (GTK_IS_SCROLLED_WINDOW (scroller))
+    g_signal_connect_object (
+        gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller)),
+        "changed",
+        G_CALLBACK (height_changed_cb),
+        scroller,
+        G_CONNECT_AFTER | G_CONNECT_SWAPPED);
+}
+
+void
+tengen_long_text_keep_bar (GtkTextView *view)
+{
+  g_return_if_fail (GTK_IS_TEXT_VIEW (view));
+
+  g_signal_connect (view, "notify::parent", G_CALLBACK (parent_cb), NULL);
+  parent_cb (GTK_WIDGET (view));
+}
+
 void
 tengen_long_text_attach (GtkTextView *view)
 {
   g_return_if_fail (GTK_IS_TEXT_VIEW (view));
 
+  tengen_long_text_keep_bar (view);
   g_signal_connect (gtk_text_view_get_buffer (view),
                     "insert-text",
                     G_CALLBACK (insert_cb),

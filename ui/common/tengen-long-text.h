@@ -17,11 +17,20 @@
 G_BEGIN_DECLS
 
 /**
+ * tengen_long_text_keep_bar:
+ * @view: a text view, in a scrolled window now or later
+ *
+ * Keeps the vertical scroll bar drawn beside a text whose height changes while it
+ * is drawn.
+ */
+void tengen_long_text_keep_bar (GtkTextView *view);
+
+/**
  * tengen_long_text_attach:
  * @view: a text view
  *
- * Keeps the lines of a view short, whatever is put, typed or pasted there. Its
- * buffer must stay the same.
+ * Keeps the lines of a view short, whatever is put, typed or pasted there, and its
+ * scroll bar drawn. Its buffer must stay the same.
  */
 void tengen_long_text_attach (GtkTextView *view);
 

@@ -12,6 +12,7 @@
 
 #include "tengen-announce.h"
 #include "tengen-fold-layout.h"
+#include "tengen-long-text.h"
 #include "tengen-match-names.h"
 #include "tengen-match-ui.h"
 #include "tengen-style.h"
@@ -399,6 +400,7 @@ tengen_match_create_init (TengenMatchCreate *self)
   tengen_style_init ();
   tengen_style_add_resource ("/org/tengen/Tengen/match/tengen-match.css");
   gtk_widget_init_template (GTK_WIDGET (self));
+  tengen_long_text_keep_bar (self->names);
   gtk_spin_button_set_range (self->rounds, 1, MOST_ROUNDS);
   buffer = gtk_text_view_get_buffer (self->names);
   gtk_text_buffer_create_tag (
