@@ -96,14 +96,19 @@ test_renju (Fixture *f, gconstpointer data)
   wait_hint (window, "small cross");
 }
 
+/* What is behind is not there for screen readers either. */
 static const char *
 get_place (TengenWindow *window)
 {
-  GtkStack *told =
-      GTK_STACK (gtk_widget_get_parent (GTK_WIDGET (window->notice)));
+  GtkWidget *notice = GTK_WIDGET (window->notice);
+  GtkWidget *line = gtk_widget_get_prev_sibling (notice);
+  gboolean seen = gtk_widget_get_child_visible (notice);
 
-  return TENGEN_IS_NOTICE (gtk_stack_get_visible_child (told)) ? "notice"
-                                                               : "line";
+  gtk_test_accessible_assert_state (
+      seen ? line : notice, GTK_ACCESSIBLE_STATE_HIDDEN, TRUE);
+  gtk_test_accessible_assert_state (
+      seen ? notice : line, GTK_ACCESSIBLE_STATE_HIDDEN, FALSE);
+  return seen ? "notice" : "line";
 }
 
 /* What the game says goes before a hint, which comes back after it. */

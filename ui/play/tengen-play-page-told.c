@@ -74,6 +74,16 @@ choose (TengenPlayPage *self)
   return order < 0 ? TENGEN_PLAY_TOLD_LINE : TENGEN_PLAY_TOLD_NOTICE;
 }
 
+/* A stack leaves its hidden pages to screen readers. */
+static void
+set_seen (GtkWidget *page, gboolean seen)
+{
+  gtk_accessible_update_state (GTK_ACCESSIBLE (page),
+                               GTK_ACCESSIBLE_STATE_HIDDEN,
+                               !seen || !gtk_widget_get_visible (page),
+                               -1);
+}
+
 static void
 update (TengenPlayPage *self)
 {
@@ -85,6 +95,8 @@ update (TengenPlayPage *self)
                                tengen_notice_get_rank (self->notice, NULL));
   gtk_stack_set_visible_child (
       self->told, line ? GTK_WIDGET (self->line) : GTK_WIDGET (self->notice));
+  set_seen (GTK_WIDGET (self->line), line);
+  set_seen (GTK_WIDGET (self->notice), !line);
 }
 
 static void
