@@ -158,23 +158,56 @@ class Program:
     # --- looking ---
 
     def find(self, name, *roles):
-        """Waits for a shown element and gives it. One notice is shown at a
-        time: as a person does, this turns to the others."""
+        """Waits for a shown element and gives it."""
+        return self._seek(lambda: self.top().frame.find(name, *roles),
+                          '"%s"' % name)
+
+    def _seek(self, look, what):
+        """Waits until it is shown. One notice is shown at a time: as a person
+        does, this turns to the others."""
         turned = [time.monotonic()]
 
-        def look():
-            frame = self.top().frame
-            found = frame.find(name, *roles)
+        def look_and_turn():
+            found = look()
             if not found and time.monotonic() > turned[0] + 1:
-                for more in frame.find_all(MORE, 'button'):
-                    self.click_on(more)
+                self._turn()
                 turned[0] = time.monotonic()
             return found
-        return wait_for(look, what='"%s"' % name)
+        return wait_for(look_and_turn, what=what)
+
+    def _turn(self):
+        """Shows the next notice, if another waits; gives whether one did. A
+        second click before the first is answered would pass one over."""
+        more = self.top().frame.find(MORE, 'button')
+        if not more:
+            return False
+        before = self._told()
+        self.click_on(more)
+        with contextlib.suppress(Unseen):
+            wait_for(lambda: self._told() != before, what='the next notice')
+        return True
+
+    def _told(self):
+        return [node.name for node in self.top().frame.find_all('*', *SPOKEN)]
 
     def sees(self, name, *roles):
         """Whether an element is shown now."""
         return self.top().frame.find(name, *roles) is not None
+
+    def turns_to(self, name, *roles):
+        """Whether it is shown or told, if only behind what is shown."""
+        for _ in range(9):
+            if self.sees(name, *roles):
+                return True
+            if not self._turn():
+                return False
+        return False
+
+    def close_notice(self):
+        """Closes the notice that is shown. The window has a button of the
+        same name, which comes first."""
+        *_, close = self.top().frame.find_all('閉じる', 'button')
+        return self.click_on(close)
 
     def expect(self, *names):
         """Waits until all of these are shown."""
@@ -295,7 +328,7 @@ class Program:
             for node in self.top().frame.find_all(name, *PRESSED):
                 if node.has_state('sensitive'):
                     return node
-        node = wait_for(usable, what='"%s" to press' % name)
+        node = self._seek(usable, '"%s" to press' % name)
         if node.role == 'checkbox':
             return self._tick(name, node)
         return self.click_on(node)

@@ -94,7 +94,7 @@ def find_where_the_joseki_left_the_book(desk):
         other.copy(BOOK)
         game.press('検索…').key('ctrl+v')
         # what is pasted comes a little later
-        wait_for(lambda: game.key('Return').status() == '4手目にあります。',
+        wait_for(lambda: game.key('Return').sees('4手目にあります。'),
                  what='the move with these words')
     expect_comment(game, '定石 3-2-4-1 ここで' + BOOK)
     expect_node(game, '4手目*分岐4通り*')

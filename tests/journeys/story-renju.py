@@ -54,6 +54,7 @@ def by_mouse(desk):
     first = read_black(game.shot('renju-colours'))
     second = 'Taro' if first == 'Hana' else 'Hana'
     game.press('これで決める').wait_window(NEW).press('対局開始')
+    game.expect('*盤に禁手の印は出ません。').close_notice()
     expect_start(game, first, second)
     game.press(PATTERNS).wait_window(PATTERNS).shot('renju-patterns')
     game.click_on(game.find('D4 花月*'))

@@ -80,7 +80,7 @@ def killed_at_the_stop(desk):
 
     again = desk.start(FILE)
     again.expect(CUT + '*変更があります。')
-    if not again.sees('対局が止まりました。*', 'status'):
+    if not again.turns_to('対局が止まりました。*', 'status'):
         # the end came before the second pass
         again.key('p')
     else:

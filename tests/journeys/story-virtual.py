@@ -149,8 +149,9 @@ def virtual_and_proposed(desk):
     game.press('黒：同意').expect_checked('黒：同意').kill()
 
     again = desk.start('three.sgf')
+    again.expect('盤外の石（虚着）：黒1子、白0子')
     again.expect('途中で天元が止まりました。*まだファイルに保存していない変更があります。')
-    again.expect('盤外の石（虚着）：黒1子、白0子').press('閉じる')
+    again.close_notice()
     assert look(again) == before, look(again)
     undo_and_redo(again, before)
     again.press(COUNT).wait_window(COUNT)
