@@ -231,6 +231,12 @@ stop_cb (TengenRecordsWindow *self)
 }
 
 static void
+leave_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  stop_cb (TENGEN_RECORDS_WINDOW (widget));
+}
+
+static void
 search_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   gtk_widget_grab_focus (GTK_WIDGET (TENGEN_RECORDS_WINDOW (widget)->search));
@@ -478,6 +484,8 @@ install_actions (GtkWidgetClass *klass)
   /* TengenRecordsWindow|records.search: goes to the search */
   gtk_widget_class_install_action (
       klass, "records.search", NULL, search_action);
+  /* TengenRecordsWindow|records.leave: ends the search, then the window */
+  gtk_widget_class_install_action (klass, "records.leave", NULL, leave_action);
   /* TengenRecordsWindow|win.shortcuts: shows the keys */
   tengen_shortcuts_install (klass, "match");
   gtk_widget_class_add_binding_action (
@@ -485,7 +493,7 @@ install_actions (GtkWidgetClass *klass)
   gtk_widget_class_add_binding_action (
       klass, GDK_KEY_f, GDK_CONTROL_MASK, "records.search", NULL);
   gtk_widget_class_add_binding_action (
-      klass, GDK_KEY_Escape, 0, "window.close", NULL);
+      klass, GDK_KEY_Escape, 0, "records.leave", NULL);
 }
 
 #define BIND(name)                                                             \

@@ -182,9 +182,8 @@ def two_programs_one_file(desk):
         other.kill()
     again = desk.start(FILE)
     again.expect_point('A1', '白').expect_point('B17', '空点')
-    first = again.top()
-    again.key('ctrl+j').wait_window('棋譜の一覧').expect(FILE)
-    again.key('Home', 'Return').wait_window(FILE + '*').wait_other(first)
+    records = again.key('ctrl+j').wait_window('棋譜の一覧').expect(FILE).top()
+    again.key('Home', 'Return').wait_other(records)
     again.expect_point('B17', '白').expect_point('A1', '空点')
     assert desk.read(FILE) == saved
     again.quit()

@@ -85,7 +85,7 @@ def pupils(desk):
     game.fill('棋譜をさがす', 'pupil01')
     wait_rows(game, 1).key('Return', 'Return')
     game.wait_window('pupil01.sgf*').expect('3 / 3・pupil01.sgf・変更あり')
-    game.switch_to(TITLE).key('ctrl+f', 'Escape')
+    game.switch_to(TITLE).key('Escape')
     wait_rows(game, FILES - 1)
 
 
