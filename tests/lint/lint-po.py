@@ -53,6 +53,18 @@ def check_current():
                 yield said
 
 
+def check_devenv():
+    """What runs in `meson devenv` speaks the language of the desktop."""
+    own = {name: value for name, value in os.environ.items()
+           if not name.startswith('TENGEN_')}
+    said = subprocess.run(
+        ['meson', 'devenv', '-C', tree.BUILD, 'app/cli/tengen-cli', '--help'],
+        capture_output=True, text=True,
+        env=dict(own, LC_ALL='C.UTF-8', LANGUAGE='ja')).stdout
+    if '使い方' not in said:
+        yield 'tengen-cli --help: ' + said[:200]
+
+
 def check_listed():
     calls = '|'.join(re.escape(word.split(':')[0]) for word in KEYWORDS + own)
     pattern = r'(?<!\w)(?:%s)\s*\(\s*"' % calls
@@ -68,4 +80,5 @@ def check_listed():
 
 tree.report(('translated', check_complete()),
             ('texts-known', check_current()),
-            ('potfiles', check_listed()))
+            ('potfiles', check_listed()),
+            ('devenv', check_devenv()))
