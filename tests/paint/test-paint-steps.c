@@ -100,6 +100,23 @@ test_tray (void)
   cairo_destroy (empty);
 }
 
+/* On a dark ground black stones have an edge that is seen. */
+static void
+test_dark_tray (void)
+{
+  g_autoptr (TengenPaintSteps) self = make_steps ("japan");
+  const TengenGoStep *stop = tengen_paint_steps_get (self, 0);
+  TengenPaintStyle style = TENGEN_PAINT_STYLE_INIT;
+  cairo_t *cr = canvas_new (400, 100, 1);
+
+  style.dark = TRUE;
+  tengen_paint_steps_tray (stop, &style, 400, 100, cr);
+  g_assert_cmpint (canvas_light (cr, 212 + 11, 20 + 11), <, 90);
+  g_assert_cmpint (canvas_light (cr, 212 + 11, 20 + 1), >, 110);
+  g_assert_cmpint (canvas_light (cr, 212 + 1, 20 + 11), >, 110);
+  cairo_destroy (cr);
+}
+
 static void
 check_bytes (const TengenPaintSteps *self,
              guint index,
@@ -152,6 +169,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/paint/steps/view", test_view);
   g_test_add_func ("/paint/steps/fit", test_fit);
   g_test_add_func ("/paint/steps/tray", test_tray);
+  g_test_add_func ("/paint/steps/tray/dark", test_dark_tray);
   g_test_add_func ("/paint/steps/write", test_write);
   g_test_add_func ("/paint/steps/all-rules", test_all_rules);
   return g_test_run ();

@@ -153,6 +153,7 @@ static void
 draw_stones (cairo_t *cr,
              const Heap *heap,
              const TengenPaintTheme *theme,
+             gboolean dark,
              double size,
              int columns)
 {
@@ -164,6 +165,8 @@ draw_stones (cairo_t *cr,
       cairo_translate (
           cr, size * (x + x / 10 * TEN_GAP + 0.5), size * (i / columns + 0.5));
       tengen_paint_stone (cr, 0.46 * size, theme, heap->stone, i);
+      if (dark)
+        tengen_paint_stone_outline (cr, 0.46 * size, theme, heap->stone);
       cairo_restore (cr);
     }
 }
@@ -211,7 +214,7 @@ draw_side (cairo_t *cr,
 
       draw_caption (cr, heap->caption, ink, width);
       cairo_translate (cr, 0, CAPTION);
-      draw_stones (cr, heap, theme, size, columns);
+      draw_stones (cr, heap, theme, style->dark, size, columns);
       cairo_translate (cr, 0, rows * size);
     }
 }

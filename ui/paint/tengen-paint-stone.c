@@ -17,6 +17,8 @@
 #define SQUARE 0.86
 #define SQUARE_CORNER 0.30
 #define RING 0.17
+/* How much of an edge on a dark ground is seen. */
+#define OUTLINE 0.6
 
 /* Below this radius in device pixels a shell's lines would be a blur. */
 #define GRAIN_RADIUS 11
@@ -244,6 +246,29 @@ tengen_paint_stone (cairo_t *cr,
       draw_white (cr, radius, theme, shell);
       break;
     }
+}
+
+void
+tengen_paint_stone_outline (cairo_t *cr,
+                            double radius,
+                            const TengenPaintTheme *theme,
+                            TengenStone stone)
+{
+  double pen = MAX (0.1 * radius, 1);
+
+  g_return_if_fail (theme != NULL);
+
+  if (stone != TENGEN_STONE_BLACK)
+    return;
+  cairo_set_line_width (cr, pen);
+  cairo_new_path (cr);
+  cairo_arc (cr, 0, 0, radius - pen / 2, 0, 2 * G_PI);
+  cairo_set_source_rgba (cr,
+                         theme->ink_light.red,
+                         theme->ink_light.green,
+                         theme->ink_light.blue,
+                         OUTLINE);
+  cairo_stroke (cr);
 }
 
 void

@@ -32,6 +32,21 @@ void tengen_paint_stone (cairo_t *cr,
                          int shell);
 
 /**
+ * tengen_paint_stone_outline:
+ * @cr: where to draw; the middle of the stone is 0,0
+ * @radius: of the stone
+ * @theme: colours
+ * @stone: black or white
+ *
+ * Draws an edge around a stone that lies on a dark ground beside the board. White
+ * stones need none.
+ */
+void tengen_paint_stone_outline (cairo_t *cr,
+                                 double radius,
+                                 const TengenPaintTheme *theme,
+                                 TengenStone stone);
+
+/**
  * tengen_paint_stone_shadow:
  * @cr: where to draw; the middle of the stone is 0,0
  * @radius: of the stone

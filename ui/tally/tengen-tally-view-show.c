@@ -118,14 +118,15 @@ draw_stone_cb (
   TengenTallyView *self = data;
   TengenStone stone =
       area == self->black_stone ? TENGEN_STONE_BLACK : TENGEN_STONE_WHITE;
+  gboolean dark = tengen_color_scheme_get_dark ();
+  const TengenPaintTheme *theme =
+      tengen_paint_theme_get (tengen_board_look_get_theme (), dark);
+  double radius = 0.46 * MIN (width, height);
 
   cairo_translate (cr, width / 2.0, height / 2.0);
-  tengen_paint_stone (cr,
-                      0.46 * MIN (width, height),
-                      tengen_paint_theme_get (tengen_board_look_get_theme (),
-                                              tengen_color_scheme_get_dark ()),
-                      stone,
-                      0);
+  tengen_paint_stone (cr, radius, theme, stone, 0);
+  if (dark)
+    tengen_paint_stone_outline (cr, radius, theme, stone);
 }
 
 /* --- Letters --- */
