@@ -162,16 +162,19 @@ class Program:
         return self._seek(lambda: self.top().frame.find(name, *roles),
                           '"%s"' % name)
 
-    def _seek(self, look, what):
+    def _seek(self, look, what, seconds=1):
         """Waits until it is shown. One notice is shown at a time: as a person
-        does, this turns to the others."""
-        turned = [time.monotonic()]
+        does, this turns to the others after a while of looking."""
+        turned, looks = time.monotonic(), 0
 
         def look_and_turn():
+            nonlocal turned, looks
             found = look()
-            if not found and time.monotonic() > turned[0] + 1:
+            looks += 1
+            if (not found and looks > 5 and
+                    time.monotonic() > turned + seconds):
                 self._turn()
-                turned[0] = time.monotonic()
+                turned, looks = time.monotonic(), 0
             return found
         return wait_for(look_and_turn, what=what)
 
@@ -328,7 +331,8 @@ class Program:
             for node in self.top().frame.find_all(name, *PRESSED):
                 if node.has_state('sensitive'):
                     return node
-        node = self._seek(usable, '"%s" to press' % name)
+        # a click elsewhere would close what is about to open
+        node = self._seek(usable, '"%s" to press' % name, 4)
         if node.role == 'checkbox':
             return self._tick(name, node)
         return self.click_on(node)
