@@ -82,6 +82,8 @@ class Program:
         self.boards = {}
         # the windows of which a screen reader knows what they are
         self.known = set()
+        # the last point that was clicked, and when
+        self.clicked = None, 0
         # how points are named; a game of Renju has RENJU_COLUMNS
         self.columns = COLUMNS
 
@@ -302,9 +304,12 @@ class Program:
                          for row in range(0, len(letters), side))
 
     def click(self, point, button=1):
-        """A click on a point."""
+        """A click on a point; two in a row are no double click."""
         window, cell = self.find_point(point)
         self._wait_still(cell)
+        if self.clicked[0] == point:
+            time.sleep(max(0, self.clicked[1] + 0.5 - time.monotonic()))
+        self.clicked = point, time.monotonic()
         self.desk.screen.click(window.number, *window.place(cell), button)
         return self
 
