@@ -192,11 +192,16 @@ static void
 height_changed_cb (GtkScrolledWindow *scroller)
 {
   GtkWidget *bar = gtk_scrolled_window_get_vscrollbar (scroller);
+  graphene_rect_t box;
   GtkAllocation area;
 
-  if (!gtk_widget_get_mapped (bar))
+  if (!gtk_widget_get_mapped (bar) ||
+      !gtk_widget_compute_bounds (bar, GTK_WIDGET (scroller), &box))
     return;
-  gtk_widget_get_allocation (bar, &area);
+  area.x = (int) box.origin.x;
+  area.y = (int) box.origin.y;
+  area.width = (int) box.size.width;
+  area.height = (int) box.size.height;
   gtk_widget_size_allocate (bar, &area, -1);
 }
 
