@@ -62,6 +62,10 @@ tengen_window_make_renju_fault (const char *text)
         _ ("Stone %u of this position would lie where stone %u lies."),
         error.move,
         error.first);
+  if (error.fault == TENGEN_RENJU_TEXT_FAULT_NUMBER)
+    /* TRANSLATORS: the number of a stone of a position such as 1. h8 2. h9 */
+    return g_strdup_printf (_ ("Stone %u of this position has another number."),
+                            error.move);
   /* TRANSLATORS: the number of a stone of a position such as h8h9i8 */
   return g_strdup_printf (
       _ ("Stone %u of this position is no point from A1 to O15."), error.move);

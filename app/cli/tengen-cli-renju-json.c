@@ -271,10 +271,7 @@ tengen_cli_renju_add (const TengenCliRenju *self, TengenCliJson *json)
   tengen_cli_game_add_setup (json, tengen_position_get_setup (self->position));
   add_state (json, self->position);
   add_opening (json, self->renju->pattern);
-  add_points (json,
-              "offers",
-              self->renju->opening->offers,
-              self->renju->opening->n_offers);
+  add_points (json, "offers", self->offers, self->n_offers);
   add_forbidden (json, self);
   add_side (json, self->renju->board, TENGEN_STONE_BLACK);
   add_side (json, self->renju->board, TENGEN_STONE_WHITE);

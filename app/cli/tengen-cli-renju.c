@@ -99,13 +99,13 @@ print_opening (const TengenGameRenju *renju)
 
 /* The fifth moves that were offered, also once one of them was kept. */
 static void
-print_offers (const TengenRenjuOpening *opening)
+print_offers (const TengenCliRenju *self)
 {
   g_autofree char *points = NULL;
 
-  if (opening->n_offers == 0)
+  if (self->n_offers == 0)
     return;
-  points = tengen_words_renju_points (opening->offers, opening->n_offers);
+  points = tengen_words_renju_points (self->offers, self->n_offers);
   /* TRANSLATORS: points of the board */
   g_print (_ ("Fifth moves offered: %s"), points);
   g_print ("\n");
@@ -207,13 +207,44 @@ print_position (const TengenCliRenju *self)
 
   g_print ("%s\n%s\n", start, state);
   print_opening (self->renju);
-  print_offers (self->renju->opening);
+  print_offers (self);
   g_print ("\n");
   print_picture (self);
   g_print ("\n");
   print_forbidden (self);
   print_side (self->renju->board, TENGEN_STONE_BLACK);
   print_side (self->renju->board, TENGEN_STONE_WHITE);
+}
+
+/* Records of other programs tell it around move 5, or once for all. */
+static void
+list_told_offers (TengenCliRenju *self)
+{
+  const TengenRecord *record = tengen_position_get_record (self->position);
+  TengenNode node = tengen_position_get_node (self->position);
+  g_autoptr (TengenPosition) before =
+      tengen_position_new (record, tengen_position_get_root (self->position));
+
+  for (; self->n_offers == 0 && node != TENGEN_NODE_NONE;
+       node = tengen_record_get_parent (record, node))
+    {
+      tengen_position_goto (before, node);
+      if (tengen_position_get_move (before) < 4)
+        return;
+      self->n_offers = tengen_position_list_fifths (before, self->offers);
+    }
+}
+
+static void
+list_offers (TengenCliRenju *self)
+{
+  const TengenRenjuOpening *opening = self->renju->opening;
+
+  self->n_offers = opening->n_offers;
+  for (int i = 0; i < opening->n_offers; i++)
+    self->offers[i] = opening->offers[i];
+  if (self->n_offers == 0)
+    list_told_offers (self);
 }
 
 static void
@@ -227,6 +258,7 @@ tell (const TengenPosition *position, const char *name, gboolean json)
   TengenCliJson *writer;
 
   tengen_renju_map (self.renju->board, self.classes);
+  list_offers (&self);
   if (!json)
     {
       print_position (&self);
@@ -275,22 +307,15 @@ complain_text (const char *text, const TengenRenjuTextError *error)
           part,
           error->first);
       return;
+    case TENGEN_RENJU_TEXT_FAULT_NUMBER:
+      tengen_cli_options_complain (
+          /* TRANSLATORS: number of a stone, the number that stands there */
+          _ ("stone %u has the number %s"),
+          error->move,
+          part);
+      return;
     }
   g_assert_not_reached ();
-}
-
-/* Whether a text is rather a mistyped position than a file that is not there:
- * it begins with a point. */
-static gboolean
-begins_with_point (const char *text)
-{
-  g_autofree char *begin = NULL;
-  gsize n = 1;
-
-  while (n < 3 && g_ascii_isdigit (text[n]))
-    n++;
-  begin = g_strndup (text, n);
-  return tengen_renju_text_parse (begin, NULL, NULL);
 }
 
 static TengenRecord *
@@ -397,7 +422,9 @@ read_options (Options *options, int *argc, char ***argv)
       argv,
       N_ ("Tells of a position of Renju: the opening, forbidden points with "
           "reasons,\nfives, fours and threes. POSITION is the stones in their "
-          "order, as h8h9i8,\nBlack first; FILE is a game record (SGF)."),
+          "order, as h8h9i8,\nBlack first, -- for a pass; FILE is a game "
+          "record "
+          "(SGF)."),
       entries);
 }
 
@@ -419,11 +446,25 @@ run (const Options *options)
   text = g_strjoinv (" ", options->choice.files);
   if (tengen_renju_text_parse (text, &points, &error))
     return run_text (points, options);
+  /* what begins with a point is rather a mistyped position than a file that is
+   * not there */
   if (error.fault != TENGEN_RENJU_TEXT_FAULT_EMPTY &&
-      (g_file_test (text, G_FILE_TEST_EXISTS) || !begins_with_point (text)))
+      (g_file_test (text, G_FILE_TEST_EXISTS) || error.move < 2))
     return run_file (options);
   complain_text (text, &error);
   return TENGEN_CLI_USAGE;
+}
+
+/* Behind a stone it is a pass, which would be taken for the end of options. */
+static void
+keep_passes (int argc, char **argv)
+{
+  static char pass[] = "－－";
+
+  for (int i = 2; i < argc; i++)
+    if (strcmp (argv[i], "--") == 0 &&
+        tengen_renju_text_parse (argv[i - 1], NULL, NULL))
+      argv[i] = pass;
 }
 
 TengenCliStatus
@@ -432,6 +473,7 @@ tengen_cli_renju (int argc, char **argv)
   Options options = { .choice = TENGEN_CLI_CHOICE_INIT };
   TengenCliStatus status = TENGEN_CLI_USAGE;
 
+  keep_passes (argc, argv);
   if (read_options (&options, &argc, &argv))
     status = run (&options);
   tengen_cli_choice_clear (&options.choice);

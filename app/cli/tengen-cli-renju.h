@@ -9,6 +9,7 @@
 #pragma once
 
 #include "tengen-cli-game.h"
+#include "tengen-game-fifth.h"
 
 G_BEGIN_DECLS
 
@@ -18,6 +19,8 @@ G_BEGIN_DECLS
  * @renju: what only Renju knows of it
  * @name: (nullable): the file, %NULL for a text
  * @classes: for each empty point what a black stone makes there
+ * @offers: the fifth moves that were offered
+ * @n_offers: how many
  *
  * A position to be told of.
  */
@@ -27,6 +30,8 @@ typedef struct
   const TengenGameRenju *renju;
   const char *name;
   guint8 classes[TENGEN_RENJU_POINTS];
+  TengenPoint offers[TENGEN_GAME_FIFTHS_MAX];
+  int n_offers;
 } TengenCliRenju;
 
 /**

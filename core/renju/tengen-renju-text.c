@@ -7,6 +7,8 @@
 
 #include <string.h>
 
+#include "tengen-board-number.h"
+
 static const char columns[] = "abcdefghijklmno";
 
 /* Digits of a number that is told to be no row; more are not read. */
@@ -20,70 +22,109 @@ typedef struct
   guint moves[TENGEN_RENJU_POINTS]; /* for each point which stone, or 0 */
 } Reader;
 
-static gboolean
-is_between (char c)
-{
-  return c == ',' || g_ascii_isspace (c);
-}
-
-static gsize
-measure_character (const char *text)
+/* Gives a letter of any width as ASCII, '\x7f' for what is none, and how many
+ * bytes it has. */
+static char
+fold (const char *text, gsize *length)
 {
   gunichar c = g_utf8_get_char_validated (text, -1);
 
-  return c == (gunichar) -1 || c == (gunichar) -2
-             ? 1
-             : (gsize) (g_utf8_next_char (text) - text);
+  *length = 1;
+  if (c == (gunichar) -1 || c == (gunichar) -2)
+    return '\x7f';
+  if (c != 0)
+    *length = (gsize) (g_utf8_next_char (text) - text);
+  if (c < 0x80)
+    return (char) c;
+  if (c >= 0xff01 && c <= 0xff5e)
+    return (char) (c - 0xff01 + '!');
+  return c == 0x3000 ? ' ' : c == 0x3001 ? ',' : '\x7f';
 }
 
-static gsize
-measure_digits (const char *text)
+static gboolean
+is_between (const char *text, gsize *length)
 {
-  gsize n = 0;
+  char c = fold (text, length);
 
-  while (n < DIGITS_MAX && g_ascii_isdigit (text[n]))
-    n++;
-  return n;
+  return c == ',' || g_ascii_isspace (c);
+}
+
+/* Reads digits; gives how many bytes they have. */
+static gsize
+read_digits (const char *text, char digits[DIGITS_MAX + 1])
+{
+  gsize bytes = 0;
+  gsize n = 0;
+  gsize length;
+  char c;
+
+  while (n < DIGITS_MAX && g_ascii_isdigit (c = fold (text + bytes, &length)))
+    {
+      digits[n++] = c;
+      bytes += length;
+    }
+  digits[n] = '\0';
+  return bytes;
 }
 
 static TengenRenjuTextError
 make_error (const Reader *self, TengenRenjuTextFault fault)
 {
+  const char *text = self->text + self->at;
+  char digits[DIGITS_MAX + 1];
   gsize length = 0;
 
-  if (self->text[self->at] != '\0')
-    length = measure_character (self->text + self->at);
+  if (*text != '\0')
+    fold (text, &length);
   return (TengenRenjuTextError){
     .fault = fault,
     .at = self->at,
-    .length = length + measure_digits (self->text + self->at + length),
+    .length = length + read_digits (text + length, digits),
     .move = self->points->len + 1,
   };
 }
 
-/* Reads 1 to 15 without a leading zero, or 0 for anything else. */
+/* Gives 1 to 15 without a leading zero, or 0 for anything else. */
 static int
-read_row (const char *text, gsize n_digits)
+parse_row (const char *digits)
 {
   int row = 0;
 
-  if (n_digits < 1 || n_digits > 2 || text[0] == '0')
+  if (digits[0] == '0' ||
+      !tengen_board_number_parse (digits, 1, TENGEN_RENJU_SIZE, &row))
     return 0;
-  for (gsize i = 0; i < n_digits; i++)
-    row = row * 10 + g_ascii_digit_value (text[i]);
-  return row <= TENGEN_RENJU_SIZE ? row : 0;
+  return row;
+}
+
+static gboolean
+read_pass (Reader *self)
+{
+  const char *text = self->text + self->at;
+  const TengenPoint pass = TENGEN_POINT_PASS;
+  gsize first, second;
+
+  if (fold (text, &first) != '-' || fold (text + first, &second) != '-')
+    return FALSE;
+  g_array_append_val (self->points, pass);
+  self->at += first + second;
+  return TRUE;
 }
 
 static TengenRenjuTextError
 read_point (Reader *self)
 {
   const char *text = self->text + self->at;
-  const char *column = strchr (columns, g_ascii_tolower (*text));
-  gsize n_digits = measure_digits (text + 1);
-  int row = read_row (text + 1, n_digits);
+  gsize letter;
+  char c = g_ascii_tolower (fold (text, &letter));
+  const char *column = c != '\0' ? strchr (columns, c) : NULL;
+  char digits[DIGITS_MAX + 1];
+  gsize length = letter + read_digits (text + letter, digits);
+  int row = parse_row (digits);
   TengenRenjuTextError error;
   TengenPoint point;
 
+  if (read_pass (self))
+    return (TengenRenjuTextError){ 0 };
   if (column == NULL)
     return make_error (self, TENGEN_RENJU_TEXT_FAULT_COLUMN);
   if (row == 0)
@@ -98,7 +139,44 @@ read_point (Reader *self)
     }
   g_array_append_val (self->points, point);
   self->moves[point] = self->points->len;
-  self->at += 1 + n_digits;
+  self->at += length;
+  return (TengenRenjuTextError){ 0 };
+}
+
+static void
+skip_between (Reader *self)
+{
+  gsize length;
+
+  while (is_between (self->text + self->at, &length))
+    self->at += length;
+}
+
+/* A number with a full stop, of the move or of Black's and White's together. */
+static TengenRenjuTextError
+read_number (Reader *self)
+{
+  const char *text = self->text + self->at;
+  int moves = (int) self->points->len;
+  char digits[DIGITS_MAX + 1];
+  gsize length = read_digits (text, digits);
+  gsize stop;
+  int number = 0;
+
+  if (length == 0 || fold (text + length, &stop) != '.')
+    return (TengenRenjuTextError){ 0 };
+  if (!tengen_board_number_parse (digits, 1, moves + 1, &number) ||
+      (number != moves + 1 && (moves % 2 != 0 || number != moves / 2 + 1)))
+    return (TengenRenjuTextError){
+      .fault = TENGEN_RENJU_TEXT_FAULT_NUMBER,
+      .at = self->at,
+      .length = length,
+      .move = self->points->len + 1,
+    };
+  self->at += length + stop;
+  skip_between (self);
+  if (self->text[self->at] == '\0')
+    return make_error (self, TENGEN_RENJU_TEXT_FAULT_COLUMN);
   return (TengenRenjuTextError){ 0 };
 }
 
@@ -109,11 +187,12 @@ read_points (Reader *self)
 
   while (error.fault == TENGEN_RENJU_TEXT_FAULT_NONE)
     {
-      while (is_between (self->text[self->at]))
-        self->at++;
+      skip_between (self);
       if (self->text[self->at] == '\0')
         break;
-      error = read_point (self);
+      error = read_number (self);
+      if (error.fault == TENGEN_RENJU_TEXT_FAULT_NONE)
+        error = read_point (self);
     }
   if (error.fault == TENGEN_RENJU_TEXT_FAULT_NONE && self->points->len == 0)
     return make_error (self, TENGEN_RENJU_TEXT_FAULT_EMPTY);
@@ -148,6 +227,11 @@ tengen_renju_text_format (const TengenPoint *points, guint n_points)
 
   for (guint i = 0; i < n_points; i++)
     {
+      if (points[i] == TENGEN_POINT_PASS)
+        {
+          g_string_append (text, "--");
+          continue;
+        }
       g_return_val_if_fail (points[i] < TENGEN_RENJU_POINTS,
                             g_string_free (text, FALSE));
       g_string_append_printf (

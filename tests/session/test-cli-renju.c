@@ -174,6 +174,37 @@ test_opening (Fixture *fixture, gconstpointer data)
   expect_out (fixture, "\"offers\": [\"G10\", \"L5\"], ");
 }
 
+/* Fifth moves as other programs write them. */
+static void
+test_foreign_fifths (Fixture *fixture, gconstpointer data)
+{
+  write_file (fixture,
+              "5a.sgf",
+              "(;GM[4]SZ[15];B[hh];W[ig];B[hg];W[jh]5A[gf][lk];B[gf];W[hf])");
+  run (fixture, "renju 5a.sgf --move 4");
+  expect_out (fixture, "Fifth moves offered: G10, L5\n");
+  run (fixture, "renju 5a.sgf");
+  expect_out (fixture, "Fifth moves offered: G10, L5\n");
+  run (fixture, "renju --json 5a.sgf");
+  expect_json (fixture);
+  expect_out (fixture, "\"offers\": [\"G10\", \"L5\"], ");
+  write_file (fixture,
+              "fa.sgf",
+              "(;GM[4]SZ[15]FA[gflk];B[hh];W[ig];B[hg];W[jh];B[gf];W[hf])");
+  run (fixture, "renju fa.sgf --move 4");
+  expect_out (fixture, "Fifth moves offered: G10, L5\n");
+}
+
+static void
+test_passes (Fixture *fixture, gconstpointer data)
+{
+  run (fixture, "renju --json h8 -- i9");
+  expect_out (fixture, "\"stones\": [\"I9\", \"H8\"]");
+  expect_out (fixture, "\"move\": 3");
+  run (fixture, "renju --json 1. h8 2. －－ 3. ｉ９");
+  expect_out (fixture, "\"move\": 3");
+}
+
 /* What is wrong is told with its place, and nothing else is. */
 static void
 test_wrong (Fixture *fixture, gconstpointer data)
@@ -189,6 +220,7 @@ test_wrong (Fixture *fixture, gconstpointer data)
       2,
       "stone 2, “h16”: a row from 1 to 15 must stand behind the column\n" },
     { "h8 h9 H8", 2, "stone 3, “H8”: stone 1 lies there\n" },
+    { "1. h8 3. h9", 2, "stone 2 has the number 3\n" },
     { "h8-h9", 2, "stone 2, “-”: a column from a to o was expected\n" },
     { "\"\"", 2, "the position has no stone\n" },
     { "\" , \"", 2, "the position has no stone\n" },
@@ -336,6 +368,8 @@ main (int argc, char **argv)
   add ("/cli/renju/over", test_over);
   add ("/cli/renju/json", test_json);
   add ("/cli/renju/opening", test_opening);
+  add ("/cli/renju/foreign-fifths", test_foreign_fifths);
+  add ("/cli/renju/passes", test_passes);
   add ("/cli/renju/wrong", test_wrong);
   add ("/cli/renju/name", test_name);
   add ("/cli/renju/others", test_others);
