@@ -122,6 +122,9 @@ def by_keyboard(desk):
     read_count(game.expect('対局は終わりました。'))
     hands.key('Return')
     game.wait_window('純碁*7路*').expect_status('黒の5個勝ち')
+    # the key of what is grey is no point of the board
+    hands.key('p')
+    game.expect_status('対局は終わっています。*').expect_no('盤の座標')
 
     hands.key('ctrl+s')
     game.save_as('first game')

@@ -6,6 +6,7 @@
  */
 #include "play-page.h"
 
+#include "tengen-board-typed.h"
 #include "tengen-play-acts.h"
 #include "tengen-play-aside.h"
 #include "tengen-play-glimpse.h"
@@ -403,6 +404,57 @@ test_dismiss (void)
   tear_down (&self);
 }
 
+static GtkWidget *
+find_typed (GtkWidget *widget)
+{
+  GtkWidget *found = TENGEN_IS_BOARD_TYPED (widget) ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget);
+       child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_typed (child);
+  return found;
+}
+
+static void
+assert_key (Fixture *self, char letter, const char *said)
+{
+  gboolean answered = FALSE;
+
+  g_signal_emit_by_name (find_typed (GTK_WIDGET (self->page)),
+                         "typing",
+                         (guint) letter,
+                         &answered);
+  g_assert_cmpint (answered, ==, said != NULL);
+  if (said != NULL)
+    g_assert_nonnull (strstr (
+        tengen_play_line_get_text (TENGEN_PLAY_LINE (child (self, "line"))),
+        said));
+}
+
+/* Keys of what is grey say why; other letters name points. */
+static void
+test_grey_keys (void)
+{
+  Fixture self;
+
+  set_up (&self, "japan", 9);
+  assert_key (&self, 'u', "no move to take back");
+  assert_key (&self, 'd', NULL);
+  assert_key (&self, 'P', NULL);
+  assert_key (&self, 'v', NULL);
+  tengen_session_pass (self.session);
+  tengen_session_pass (self.session);
+  assert_key (&self, 'p', "Both have passed");
+  tear_down (&self);
+  set_up (&self, "3-1", 9);
+  tengen_session_resign (self.session, TENGEN_SEAT_FIRST);
+  assert_key (&self, 'p', "The game is over");
+  assert_key (&self, 'v', "The game is over");
+  assert_key (&self, 'o', "The game is over");
+  tear_down (&self);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -419,5 +471,6 @@ main (int argc, char **argv)
   g_test_add_func ("/play/stop/cycle", test_cycle);
   g_test_add_func ("/play/stop/void", test_void);
   g_test_add_func ("/play/stop/dismiss", test_dismiss);
+  g_test_add_func ("/play/stop/grey-keys", test_grey_keys);
   return g_test_run ();
 }

@@ -44,6 +44,9 @@ enum
 
 static GParamSpec *props[N_PROPS];
 
+/* see the header */
+static guint typing_signal;
+
 static TengenNotation
 get_letters (TengenNotation notation)
 {
@@ -182,6 +185,15 @@ is_wanted (TengenBoardTyped *self)
 }
 
 static gboolean
+is_answered (TengenBoardTyped *self, guint32 letter)
+{
+  gboolean answered = FALSE;
+
+  g_signal_emit (self, typing_signal, 0, (guint) letter, &answered);
+  return answered;
+}
+
+static gboolean
 key_pressed_cb (TengenBoardTyped *self,
                 guint key,
                 guint keycode,
@@ -194,11 +206,13 @@ key_pressed_cb (TengenBoardTyped *self,
 
   if (self->asking || self->board == NULL || others != 0 || letter == 0 ||
       letter > 0x7f || !gtk_widget_get_mapped (GTK_WIDGET (self->board)) ||
-      is_writing (self) ||
-      (key != GDK_KEY_slash && !can_begin (self, (char) letter)))
+      is_writing (self))
     return GDK_EVENT_PROPAGATE;
-  if (!is_wanted (self))
-    tengen_board_typed_open (self, key == GDK_KEY_slash ? "" : text);
+  if (is_wanted (self) || is_answered (self, letter))
+    return GDK_EVENT_STOP;
+  if (key != GDK_KEY_slash && !can_begin (self, (char) letter))
+    return GDK_EVENT_PROPAGATE;
+  tengen_board_typed_open (self, key == GDK_KEY_slash ? "" : text);
   return GDK_EVENT_STOP;
 }
 
@@ -293,6 +307,17 @@ tengen_board_typed_class_init (TengenBoardTypedClass *klass)
                            TENGEN_TYPE_BOARD_VIEW,
                            G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
+  /* TengenBoardTyped::typing: a letter that no action takes now */
+  typing_signal = g_signal_new ("typing",
+                                G_TYPE_FROM_CLASS (klass),
+                                G_SIGNAL_RUN_LAST,
+                                0,
+                                g_signal_accumulator_true_handled,
+                                NULL,
+                                NULL,
+                                G_TYPE_BOOLEAN,
+                                1,
+                                G_TYPE_UINT);
 }
 
 static GtkWidget *

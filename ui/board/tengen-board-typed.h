@@ -8,7 +8,8 @@
  *        has use for that key, and always a capital letter. Return does what it
  *        does on the point, Escape drops it; of what is no point a sentence
  *        says so, and the entry stays.
- * Not:   passing, rules: whoever owns the board does what "activated" asks for.
+ * Not:   passing, rules: whoever owns the board does what "activated" asks for,
+ *        and answers "typing" if a key is that of something that is grey.
  * Shape: it takes no room; it stands below the board.
  */
 #pragma once
@@ -23,6 +24,9 @@ G_DECLARE_FINAL_TYPE (
 
 /* Properties (read and write):
  *   board  TengenBoardView  (nullable) the board; it is not kept
+ * Signals:
+ *   typing (guint) -> gboolean   a letter was typed that no action takes now; %TRUE
+ *                                keeps it from becoming the name of a point
  */
 
 /**

@@ -8,6 +8,7 @@
  */
 #include "tengen-play-page-actions.h"
 
+#include "tengen-play-acts.h"
 #include "tengen-play-page-clock.h"
 #include "tengen-play-page-estimate.h"
 #include "tengen-play-page-match.h"
@@ -181,6 +182,49 @@ static const struct
   { "<Control>z", "game.undo" },
   { "<Control><Shift>z", "game.redo" },
 };
+
+static void
+refuse_take_back (TengenPlayPage *self)
+{
+  if (self->final &&
+      tengen_game_can_take_back (tengen_session_get_game (self->session)))
+    tengen_play_line_say (
+        self->line,
+        TENGEN_PLAY_LINE_REFUSED,
+        _ ("The result stands in the table now and cannot be taken back."));
+  else
+    tengen_session_take_back (self->session);
+}
+
+/* The session tells why it does none of these. */
+gboolean
+tengen_play_page_refuse_key (TengenPlayPage *self, guint letter)
+{
+  const TengenGoRules *rules;
+
+  if (self->session == NULL)
+    return FALSE;
+  rules =
+      &tengen_position_get_setup (tengen_session_get_position (self->session))
+           ->rules;
+  switch (letter)
+    {
+    case 'p':
+      tengen_session_pass (self->session);
+      return TRUE;
+    case 'u':
+      refuse_take_back (self);
+      return TRUE;
+    case 'v':
+      return tengen_play_acts_has (rules, TENGEN_ACTION_VIRTUAL) &&
+             (tengen_session_virtual (self->session), TRUE);
+    case 'o':
+      return tengen_play_acts_has (rules, TENGEN_ACTION_PROPOSE) &&
+             (tengen_session_propose (self->session), TRUE);
+    default:
+      return FALSE;
+    }
+}
 
 void
 tengen_play_page_install_actions (GtkWidgetClass *widget_class)

@@ -58,6 +58,18 @@ void tengen_play_page_add_key (GtkShortcutController *controller,
                                GVariant *target);
 
 /**
+ * tengen_play_page_refuse_key:
+ * @self: a page
+ * @letter: what was typed, which no action takes now
+ *
+ * Says why that is not possible now, if the letter is the key of something that
+ * is grey. Capital letters are always of a point.
+ *
+ * Returns: %FALSE if it is the key of nothing
+ */
+gboolean tengen_play_page_refuse_key (TengenPlayPage *self, guint letter);
+
+/**
  * tengen_play_page_ask:
  * @self: a page with a session
  * @asked: what it is about

@@ -203,6 +203,8 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, yes);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, no);
   gtk_widget_class_bind_template_callback (widget_class, activated_cb);
+  gtk_widget_class_bind_template_callback (widget_class,
+                                           tengen_play_page_refuse_key);
   gtk_widget_class_bind_template_callback (widget_class, dragged_cb);
   gtk_widget_class_bind_template_callback (widget_class, scrolled_cb);
 }
