@@ -324,6 +324,7 @@ typedef enum
  * @point: the point asked about, or %TENGEN_POINT_NONE
  * @stone: the colour that wanted to play, or none
  * @points: (element-type TengenPoint): the stones that prove it
+ * @n_chain: (SUICIDE): how many stones the chain would have
  * @move: (KO, SUPERKO): number of the move after which the position that would
  *   come back stood; (FOURTH): after which the board was there first; 0 is the
  *   start
@@ -337,6 +338,7 @@ typedef struct
   TengenPoint point;
   TengenStone stone;
   GArray *points;
+  guint n_chain;
   guint move;
   TengenNode node;
 } TengenReason;

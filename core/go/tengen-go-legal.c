@@ -244,6 +244,16 @@ add_played_point (const TengenGo *self, guint ply, GArray *points)
     g_array_append_val (points, tengen_go_line_get (self, move)->point);
 }
 
+/* Adds the stones around a point, which take its liberties. */
+static void
+add_takers (const TengenGo *self, TengenPoint point, GArray *points)
+{
+  TengenPoint around[4];
+  int n = tengen_board_list_neighbours (self->board, point, around);
+
+  g_array_append_vals (points, around, (guint) n);
+}
+
 /* Adds the chain that a suicide would make, the new stone first. */
 static void
 add_suicide_chain (const TengenGo *self,
@@ -297,6 +307,9 @@ make_reason (const TengenGo *self,
       break;
     case TENGEN_GO_SUICIDE:
       add_suicide_chain (self, point, stone, reason->points);
+      reason->n_chain = reason->points->len;
+      if (reason->n_chain == 1)
+        add_takers (self, point, reason->points);
       break;
     case TENGEN_GO_KO:
       reason->taken_ply = self->n_actions;

@@ -53,10 +53,12 @@ typedef enum
  * @ply: the action after which the position stood that would come back (KO,
  *   SUPERKO), or the board was there first (FOURTH); 0 is the start
  * @taken_ply: (KO) the action that took the stone
+ * @n_chain: (SUICIDE) how many stones the chain would have
  * @points: (element-type TengenPoint): the stones that prove it: the stone
  *   that lies there; the chain that would have no liberty, the new stone's
- *   point first; the stone just played (KO); the stone of the move whose
- *   position comes back (SUPERKO; none if it is the start)
+ *   point first, and behind a stone alone those around it; the stone just
+ *   played (KO); the stone of the move whose position comes back (SUPERKO; none
+ *   if it is the start)
  *
  * The reason of a refusal with its evidence.
  */
@@ -65,6 +67,7 @@ typedef struct
   TengenGoCode code;
   guint ply;
   guint taken_ply;
+  guint n_chain;
   GArray *points;
 } TengenGoReason;
 

@@ -133,6 +133,7 @@ say (TengenReasonCode code, guint n_points, guint move, TengenStone stone)
 
       g_array_append_val (reason->points, point);
     }
+  reason->n_chain = n_points;
   reason->move = move;
   reason->stone = stone;
   return tengen_words_reason (reason, NULL);

@@ -22,7 +22,7 @@ say_occupied (void)
 static char *
 say_suicide (const TengenReason *reason)
 {
-  guint n = reason->points != NULL ? reason->points->len : 0;
+  guint n = reason->n_chain;
 
   if (n <= 1)
     return g_strdup (

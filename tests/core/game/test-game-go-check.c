@@ -52,7 +52,7 @@ static const Case CASES[] = {
   { "(;SZ[5]TNR[japan]AB[aa]AW[ab][bb][ca]PL[B])",
     ASK (PLAY, B, "B5", 0, SUICIDE),
     "B5 A5" },
-  { "(;SZ[5]TNR[ing]AW[ab][ba]PL[B])", ASK (PLAY, B, "A5", 0, SUICIDE), "A5" },
+  { "(;SZ[5]TNR[ing]AW[ab][ba]PL[B])", ASK (PLAY, B, "A5", 0, SUICIDE), "A5 B5 A4" },
   { "(;SZ[5]TNR[ing]AB[aa]AW[ab][bb][ca]PL[B])", ASK (PLAY, B, "B5", 0, NONE) },
   { "(;SZ[5]TNR[japan]AB[ba][ab][bc]AW[bb][ca][db][cc]PL[B];B[cb])",
     ASK (PLAY, W, "B4", 0, KO),

@@ -106,10 +106,12 @@ test_suicide (void)
   g_autoptr (TengenGo) eye = make_go (".X./X../...", "pure");
   g_autoptr (TengenGo) race = make_go (".XO/XXO/OO.", "pure");
   g_autoptr (TengenGoReason) one =
-      check (eye, "A3", TENGEN_STONE_WHITE, TENGEN_GO_SUICIDE, "A3");
+      check (eye, "A3", TENGEN_STONE_WHITE, TENGEN_GO_SUICIDE, "A3 B3 A2");
   g_autoptr (TengenGoReason) chain =
       check (race, "A3", TENGEN_STONE_BLACK, TENGEN_GO_SUICIDE, "A3 B3 A2 B2");
 
+  g_assert_cmpuint (one->n_chain, ==, 1);
+  g_assert_cmpuint (chain->n_chain, ==, 4);
   check_legal (eye, "A3", TENGEN_STONE_BLACK);
   check_legal (race, "A3", TENGEN_STONE_WHITE);
 }

@@ -74,7 +74,7 @@ test_illegal (void)
   g_autoptr (TengenLesson) lesson = read_step (schema, GO, ONE);
   g_autoptr (TengenLessonPlayer) player = tengen_lesson_player_new (lesson);
 
-  expect (player, "A5", "missed refused 0/1 m1 hint \"no room\" A5w");
+  expect (player, "A5", "missed refused 0/1 m1 hint \"no room\" A5w B5h A4h");
   g_assert_cmpint (get_state (player)->reason->code, ==, TENGEN_REASON_SUICIDE);
   expect_board (player, ".X.../X.O../.OX../..O../.....");
   /* a click on a stone is no answer */
