@@ -660,7 +660,10 @@ const char *
 tengen_document_get_journal_id (TengenDocument *self)
 {
   g_return_val_if_fail (TENGEN_IS_DOCUMENT (self), NULL);
-  return self->journal_id;
+  return self->unsaved &&
+                 !(self->file == NULL && tengen_document_is_over (self))
+             ? self->journal_id
+             : NULL;
 }
 
 /* What was thought since the last line is not given back to who closes. */

@@ -495,10 +495,11 @@ void tengen_document_close (TengenDocument *self, gboolean park);
  * tengen_document_get_journal_id:
  * @self: a document that was closed
  *
- * Gives the name under which the game waits if it was unsaved.
+ * Gives the name under which the game waits to be gone on with. A game that was
+ * played to its end here is kept and does not wait.
  *
- * Returns: (transfer none) (nullable): the journal's name, or %NULL if there
- *   was none, or one that is no text
+ * Returns: (transfer none) (nullable): the journal's name, or %NULL if nothing
+ *   waits, or under a name that is no text
  */
 const char *tengen_document_get_journal_id (TengenDocument *self);
 

@@ -53,6 +53,9 @@ struct _TengenWindow
   char *told_checksum;
   /* what was told of a journal that cannot be written, NULL if it can */
   char *failure;
+  /* of which state of this game it was told that the game before waits */
+  guint64 parked_edits;
+  gboolean tells_parked;
   /* the title says that something was copied */
   guint copied_id;
   /* a file is being read again */

@@ -359,6 +359,8 @@ tengen_window_class_init (TengenWindowClass *klass)
   tengen_window_install_clock (widget_class);
 }
 
+static void forget_parked (TengenWindow *self);
+
 static void
 connect_groups (TengenWindow *self)
 {
@@ -386,6 +388,8 @@ connect_groups (TengenWindow *self)
                                   "changed",
                                   G_CALLBACK (tengen_window_update_help),
                                   self);
+  g_signal_group_connect_swapped (
+      self->session_signals, "changed", G_CALLBACK (forget_parked), self);
   g_signal_group_connect_swapped (self->session_signals,
                                   "stopped",
                                   G_CALLBACK (tengen_window_tell_stopped),
@@ -488,18 +492,40 @@ tengen_window_get_document (TengenWindow *self)
   return self->document;
 }
 
+static const char *
+say_parked (void)
+{
+  return _ ("The game before was not saved; it waits in Game Records under “Go "
+            "On With”.");
+}
+
+static guint64
+get_edits (TengenWindow *self)
+{
+  return tengen_game_get_edits (
+      tengen_session_get_game (tengen_document_get_session (self->document)));
+}
+
+/* Who plays on does not want the game before back. */
+static void
+forget_parked (TengenWindow *self)
+{
+  if (!self->tells_parked || get_edits (self) == self->parked_edits)
+    return;
+  self->tells_parked = FALSE;
+  tengen_notice_withdraw (self->notice, say_parked ());
+}
+
 static void
 tell_parked (TengenWindow *self, TengenDocument *old)
 {
   const char *id = tengen_document_get_journal_id (old);
-  if (id == NULL || !tengen_document_get_unsaved (old))
+  self->tells_parked = id != NULL;
+  self->parked_edits = get_edits (self);
+  if (id == NULL)
     return;
   g_autofree char *action = g_strconcat ("app.continue::", id, NULL);
-  tengen_window_tell (self,
-                      _ ("The game before was not saved; it waits in Game "
-                         "Records under “Go On With”."),
-                      _ ("Back to That Game"),
-                      action);
+  tengen_window_tell (self, say_parked (), _ ("Back to That Game"), action);
 }
 
 void

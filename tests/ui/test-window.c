@@ -66,6 +66,26 @@ test_unsaved (Fixture *f, gconstpointer data)
   g_assert_null (strstr (gtk_label_get_label (window->subtitle), "not saved"));
 }
 
+/* A game that was put away is told of until the next move; one that ended here
+ * is kept and does not wait. */
+static void
+test_parked (Fixture *f, gconstpointer data)
+{
+  TengenWindow *window = activate ();
+  g_assert_true (tengen_session_play (get_session (window), 40));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.again", NULL);
+  g_assert_nonnull (
+      strstr (tengen_notice_get_text (window->notice), "was not saved"));
+  tengen_session_step (get_session (window), 0);
+  g_assert_nonnull (tengen_notice_get_text (window->notice));
+  g_assert_true (tengen_session_play (get_session (window), 40));
+  g_assert_null (tengen_notice_get_text (window->notice));
+  g_assert_true (
+      tengen_session_resign (get_session (window), TENGEN_SEAT_SECOND));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.again", NULL);
+  g_assert_null (tengen_notice_get_text (window->notice));
+}
+
 static void
 test_open (Fixture *f, gconstpointer data)
 {
@@ -574,6 +594,7 @@ add_tests (void)
   add ("/window/first", test_first);
   add ("/window/renju", test_renju);
   add ("/window/unsaved", test_unsaved);
+  add ("/window/parked", test_parked);
   add ("/window/open", test_open);
   add ("/window/open-odd", test_open_odd);
   add ("/window/open-broken", test_open_broken);
