@@ -122,24 +122,50 @@ tengen_names_find_swapped (const TengenRecord *record,
   return has_opening (setup) && follow (record, root, swapped);
 }
 
+/* Whether who has a colour now is called Black in the first node. */
+static gboolean
+is_called_black (const TengenPosition *self, TengenStone stone)
+{
+  gboolean swapped =
+      tengen_names_are_swapped (tengen_position_get_record (self),
+                                tengen_position_get_root (self),
+                                tengen_position_get_setup (self));
+
+  return (tengen_position_get_seat (self, stone) == TENGEN_SEAT_FIRST) !=
+         swapped;
+}
+
+static const char *
+choose (const TengenPosition *self,
+        TengenStone stone,
+        const char *black,
+        const char *white)
+{
+  const char *text = is_called_black (self, stone) ? black : white;
+
+  return text != NULL && *text != '\0' ? text : NULL;
+}
+
 const char *
 tengen_position_get_name (const TengenPosition *self, TengenStone stone)
 {
   const TengenGameSetup *setup;
-  const char *name;
-  gboolean swapped;
 
   g_return_val_if_fail (self != NULL, NULL);
 
   setup = tengen_position_get_setup (self);
-  swapped = tengen_names_are_swapped (tengen_position_get_record (self),
-                                      tengen_position_get_root (self),
-                                      setup);
-  name =
-      (tengen_position_get_seat (self, stone) == TENGEN_SEAT_FIRST) != swapped
-          ? setup->black
-          : setup->white;
-  return name != NULL && *name != '\0' ? name : NULL;
+  return choose (self, stone, setup->black, setup->white);
+}
+
+const char *
+tengen_position_get_rank (const TengenPosition *self, TengenStone stone)
+{
+  const TengenGameSetup *setup;
+
+  g_return_val_if_fail (self != NULL, NULL);
+
+  setup = tengen_position_get_setup (self);
+  return choose (self, stone, setup->black_rank, setup->white_rank);
 }
 
 /* Exchanging. */

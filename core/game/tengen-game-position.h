@@ -212,6 +212,18 @@ const char *tengen_position_get_name (const TengenPosition *self,
                                       TengenStone stone);
 
 /**
+ * tengen_position_get_rank:
+ * @self: a position
+ * @stone: a colour
+ *
+ * Gives the rank of who has a colour now, as it is written: `3k`, `三段`.
+ *
+ * Returns: (transfer none) (nullable): the rank, or %NULL if it is not known
+ */
+const char *tengen_position_get_rank (const TengenPosition *self,
+                                      TengenStone stone);
+
+/**
  * tengen_position_get_renju:
  * @self: a position
  *

@@ -15,7 +15,7 @@ BEFORE_KO = 'D4 E4 D3 E3 E5 E6 D6 F5 C5 D5'
 # two walls from side to side on 9x9
 WALLS = ' '.join('E%d F%d' % (row, row) for row in range(1, 10))
 CLOCK = "setup-clock='japanese 600 30 3'"
-PLAYERS = "setup=(9, 9, 'pure', 0, 0, '花子', '太郎')"
+PLAYERS = "setup=(9, 9, 'japan', 0, 0, '花子', '太郎')"
 THEMES = 'wood', 'paper', 'dark', 'classroom', 'distinct'
 ANNOTATED = '''(;GM[1]FF[4]CA[UTF-8]SZ[19]PB[表　一郎]PW[能登　花子]BR[四段]WR[四段]
 KM[6.5]RU[Japanese]EV[日曜研究会]DT[2026-11-15];B[pd];W[dp]

@@ -45,6 +45,34 @@ test_cards_go (void)
   tear_down (&self);
 }
 
+/* What is played is seen: rule set, handicap, komi, ranks. */
+static void
+test_terms (void)
+{
+  static const char record[] =
+      "(;GM[1]SZ[19]RU[Japanese]TNR[japan]HA[2]KM[0.5]PB[Ann]BR[2k]PW[Bob]"
+      "WR[二段]AB[dd][pp])";
+  g_autoptr (TengenSgfReading) reading =
+      tengen_sgf_read (record, strlen (record), NULL, NULL);
+  Fixture self;
+
+  set_up (&self, "pure", 7);
+  g_assert_false (gtk_widget_get_visible (child (&self, "terms")));
+  tengen_session_set_game (
+      self.session, tengen_game_open (g_steal_pointer (&reading->record), 0));
+  g_assert_true (gtk_widget_get_visible (child (&self, "terms")));
+  g_assert_cmpstr (gtk_label_get_label (child (&self, "terms")),
+                   ==,
+                   "Japanese rules, 2 handicap stones, komi 0.5 points");
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (child (&self, "black")),
+                                       GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "Black, 2 kyu Ann Prisoners 0");
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (child (&self, "white")),
+                                       GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "White, 二段 Bob Prisoners 0 To move");
+  tear_down (&self);
+}
+
 /* A refused click changes nothing, says why and shows the stones. The ko:
  *
  *   . X O .
@@ -483,6 +511,7 @@ main (int argc, char **argv)
 
   g_test_add_func ("/play/page/cards-pure", test_cards_pure);
   g_test_add_func ("/play/page/cards-go", test_cards_go);
+  g_test_add_func ("/play/page/terms", test_terms);
   g_test_add_func ("/play/page/refused", test_refused);
   g_test_add_func ("/play/page/room", test_room);
   g_test_add_func ("/play/page/stop", test_stop);

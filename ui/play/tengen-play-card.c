@@ -64,16 +64,31 @@ name_side (TengenPlayCard *self, const TengenPosition *position)
   return g_strdup_printf (_ ("%s (%s)"), side, player);
 }
 
+/* What stands below the name: the side, and the rank if it is known. */
+static char *
+describe_player (TengenPlayCard *self,
+                 const TengenPosition *position,
+                 const char *side)
+{
+  g_autofree char *rank = tengen_words_player_rank (position, self->stone);
+
+  if (rank == NULL)
+    return g_strdup (side);
+  /* Translators: a colour, a rank */
+  return g_strdup_printf (_ ("%s, %s"), side, rank);
+}
+
 /* The name goes with the person, not with the colour. */
 static void
 show_name (TengenPlayCard *self, const TengenPosition *position)
 {
   g_autofree char *side = name_side (self, position);
   g_autofree char *name = tengen_words_player (position, self->stone);
+  g_autofree char *below = describe_player (self, position, side);
 
   gtk_label_set_label (self->name, name != NULL ? name : side);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->name), name);
-  gtk_label_set_label (self->side, name != NULL ? side : "");
+  gtk_label_set_label (self->side, name != NULL ? below : "");
   gtk_widget_set_visible (GTK_WIDGET (self->side), name != NULL);
 }
 

@@ -92,6 +92,7 @@ struct _TengenPlayPage
   TengenPlayCard *black;
   TengenPlayCard *white;
   TengenPlayList *list;
+  GtkLabel *terms;
   GtkStack *buttons;
   TengenPlayActs *acts;
   TengenPlayResult *result;

@@ -166,6 +166,25 @@ tengen_play_page_show_board (TengenPlayPage *self)
   gtk_stack_set_visible_child_name (self->place, "board");
 }
 
+/* What the title does not say of the game that is played: rule set, handicap,
+ * komi. */
+static void
+show_terms (TengenPlayPage *self)
+{
+  const TengenGameSetup *setup =
+      tengen_game_get_setup (tengen_session_get_game (self->session));
+  g_autofree char *game = tengen_words_game (setup);
+  g_autofree char *terms = tengen_words_terms (setup);
+  gboolean over =
+      tengen_position_get_phase (tengen_session_get_position (self->session)) ==
+      TENGEN_PHASE_OVER;
+  gboolean shown = *terms != '\0' && !over && !is_renju (self) &&
+                   !g_str_has_prefix (game, terms);
+
+  gtk_label_set_label (self->terms, terms);
+  gtk_widget_set_visible (GTK_WIDGET (self->terms), shown);
+}
+
 void
 tengen_play_page_show_all (TengenPlayPage *self)
 {
@@ -176,6 +195,7 @@ tengen_play_page_show_all (TengenPlayPage *self)
   tengen_play_page_hide_picture (self);
   tengen_play_page_close_why (self);
   tengen_play_page_show_board (self);
+  show_terms (self);
   tengen_play_page_say_aloud (self);
   tengen_play_page_say_state (self);
   by_keys = tengen_play_page_show_strip (self);

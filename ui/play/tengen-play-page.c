@@ -196,6 +196,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, black);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, white);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, list);
+  gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, terms);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, buttons);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, acts);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, result);

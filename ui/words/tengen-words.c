@@ -13,8 +13,13 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "tengen-words-match.h"
+
 #define _(text) tengen_words_text (text)
 #define N_(text) (text)
+
+/* Of a rank that is no usual one. */
+#define RANK_LETTERS 12
 
 typedef struct
 {
@@ -453,6 +458,19 @@ tengen_words_player (const TengenPosition *position, TengenStone stone)
 {
   return tengen_words_shorten (tengen_position_get_name (position, stone),
                                TENGEN_WORDS_NAME_LETTERS);
+}
+
+char *
+tengen_words_player_rank (const TengenPosition *position, TengenStone stone)
+{
+  const char *text = tengen_position_get_rank (position, stone);
+  int rank;
+
+  if (text == NULL)
+    return NULL;
+  if (g_str_is_ascii (text) && tengen_match_rank_parse (text, &rank))
+    return rank != 0 ? tengen_words_match_rank (rank) : NULL;
+  return tengen_words_shorten (text, RANK_LETTERS);
 }
 
 char *

@@ -181,6 +181,19 @@ char *tengen_words_start (const TengenGameSetup *setup,
                           const char *between) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
+ * tengen_words_player_rank:
+ * @position: a position
+ * @stone: a colour
+ *
+ * Says the rank of who has a colour now: what is written in letters of Latin
+ * becomes 3級, anything else stays as it is.
+ *
+ * Returns: (transfer full) (nullable): a text, or %NULL for none
+ */
+char *tengen_words_player_rank (const TengenPosition *position,
+                                TengenStone stone) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
  * tengen_words_player:
  * @position: a position
  * @stone: a colour
