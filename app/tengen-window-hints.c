@@ -251,8 +251,7 @@ begin_cb (gpointer data)
   g_signal_group_connect_swapped (
       self->session, "changed", G_CALLBACK (update), self);
   /* the window of the count has been made then */
-  g_signal_group_connect_swapped (
-      self->session, "stopped", G_CALLBACK (update), self);
+  g_signal_connect_swapped (window->page, "stopped", G_CALLBACK (update), self);
   g_object_set_data_full (G_OBJECT (window), "tengen-hints", self, free_hints);
   g_signal_connect_swapped (
       window, "notify::review", G_CALLBACK (review_cb), self);

@@ -390,10 +390,6 @@ connect_groups (TengenWindow *self)
                                   self);
   g_signal_group_connect_swapped (
       self->session_signals, "changed", G_CALLBACK (forget_parked), self);
-  g_signal_group_connect_swapped (self->session_signals,
-                                  "stopped",
-                                  G_CALLBACK (tengen_window_tell_stopped),
-                                  self);
 }
 
 static void
@@ -406,6 +402,11 @@ tengen_window_init (TengenWindow *self)
   tengen_window_add_menus (self);
   tengen_window_add_drop (self);
   tengen_window_add_hints (self);
+  g_signal_connect_object (self->page,
+                           "stopped",
+                           G_CALLBACK (tengen_window_tell_stopped),
+                           self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->page,
                            "count-requested",
                            G_CALLBACK (tengen_window_show_count),

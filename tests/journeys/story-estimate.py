@@ -39,8 +39,9 @@ def playing_on(desk):
     # White throws a stone in that nothing can save
     game.play('A9 B8').expect_status('目算（石の数）：*')
     game.press('パス').expect_status('*パスしました。')
-    game.press('パス').wait_window('終局の確認').key('Escape')
-    game.wait_window('純碁*').expect_status('目算：対局の途中でだけ表示します')
+    game.press('パス').press('終局の確認').wait_window('終局の確認')
+    game.key('Escape').wait_window('純碁*')
+    game.expect_status('目算：対局の途中でだけ表示します')
     game.key('ctrl+n').wait_window('新しい対局').press('対局開始')
     game.wait_window('純碁*').expect_no('目算*').quit()
 

@@ -18,6 +18,7 @@ AFTER_KO = 'E2 F2 E5 D2 D5 E1 C2 D1 C1 E7 D7 F6'
 FILLING = ('C6 F7 C4 G7 C3 G5 B5 F4 B4 G4 B3 F3 A5 G3 A4 E2 A3 G2 C7 G1')
 # White has nothing left to fill, and passes between these
 LAST = 'B7 A6 A7 B1 A1'
+EARLY = 'まだ石を置けるところがあります。続けますか'
 # what can be filled still when both have passed for the first time
 VERY_LAST = 'A2'
 END = '''\
@@ -57,10 +58,9 @@ def by_mouse(desk):
         game.play(point).press('パス').expect_status('白がパスしました。')
     game.press('パス')
 
-    # both have passed too early: there is a hint, and a way back
-    game.wait_window('終局の確認')
-    game.expect('黒は、まだ打てます*').shot('pure-early')
-    game.press('対局に戻る').wait_window('純碁*7路*')
+    # both have passed too early: it is asked, and shown where
+    game.expect_status(EARLY).expect_point('B2', '注目').shot('pure-early')
+    game.press('続ける').expect_status('対局に戻りました。白の番です。')
 
     # White, who passed first, is at a loss and tries an eye of Black: suicide
     game.click('B6').expect_status('自殺手です。*').shot('pure-suicide')
@@ -111,9 +111,10 @@ def by_keyboard(desk):
         hands.play(point).key('p')
         game.expect_status('白がパスしました。')
     hands.key('p')
-    game.wait_window('終局の確認').expect('黒は、まだ打てます*')
-    hands.press('対局に戻る')
-    game.wait_window('純碁*7路*')
+    # what the question proposes has the keyboard
+    game.expect_status(EARLY)
+    hands.key('Return')
+    game.expect_status('対局に戻りました。白の番です。')
     hands.find_cursor().enter('B6', 'space')
     game.expect_status('自殺手です。*')
     hands.key('p').play(VERY_LAST).key('p', 'p')

@@ -120,6 +120,19 @@ def count(desk):
     desk.look('count')
 
 
+@view('early-stop')
+def early_stop(desk):
+    """Both pass in Pure Go before they have filled what is theirs."""
+    game = desk.open(settings=[PLAYERS])
+    desk.dialog(lambda: game.key('ctrl+n'))
+    desk.dialog(lambda: desk.press('Start Game'))
+    game.play(' '.join('D%d F%d' % (row, row) for row in range(1, 10)))
+    desk.press('Pass')
+    desk.press('Pass')
+    game.expect(desk.say('There are still places for stones. Go on?'))
+    desk.look('early-stop')
+
+
 @view('count-scientific')
 def count_scientific(desk):
     """The rule set with the longest account."""

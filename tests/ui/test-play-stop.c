@@ -455,6 +455,201 @@ test_grey_keys (void)
   tear_down (&self);
 }
 
+/* --- A stop that came too early in Pure Go --- */
+
+/* Black has three eyes on the left, White two on the right. */
+#define THREE_EYES                                                             \
+  "(;GM[1]FF[4]SZ[7]RU[pure]PL[B]AB[ba][ca][ab][bb][cb][ac][bc][cc][bd][cd]"   \
+  "[ae][be][ce][af][bf][cf][bg][cg][dg]AW[da][ea][fa][db][eb][fb][gb][dc][ec]" \
+  "[fc][gc][dd][ed][fd][gd][de][ee][fe][ge][df][ef][ff][gf][eg][fg])"
+
+static void
+stopped_cb (TengenPlayPage *page, guint *n)
+{
+  (*n)++;
+}
+
+static void
+open_early (Fixture *self, const char *text, guint *n_stopped)
+{
+  g_autoptr (TengenSgfReading) reading =
+      tengen_sgf_read (text, strlen (text), NULL, NULL);
+
+  set_up (self, "pure", 7);
+  g_signal_connect (self->page, "stopped", G_CALLBACK (stopped_cb), n_stopped);
+  tengen_session_set_game (
+      self->session, tengen_game_open (g_steal_pointer (&reading->record), 0));
+}
+
+static guint
+count_lit (Fixture *self)
+{
+  const TengenView *view = tengen_board_view_get_view (child (self, "board"));
+  guint n = 0;
+
+  for (int i = 0; i < view->width * view->height; i++)
+    n += view->lit[i];
+  return n;
+}
+
+#define EARLY "There are still places for stones. Go on?"
+#define STOPPED "Play has stopped. Now settle the count together."
+
+/* Both pass; waits until the question is asked or the count may open. */
+static void
+stop (Fixture *self, const guint *n_stopped)
+{
+  gint64 end = g_get_monotonic_time () + 5 * G_USEC_PER_SEC;
+  guint before = *n_stopped;
+
+  act (self, "game.pass");
+  if (tengen_position_get_phase (tengen_session_get_position (self->session)) ==
+      TENGEN_PHASE_PLAY)
+    act (self, "game.pass");
+  while (*n_stopped == before && g_get_monotonic_time () < end &&
+         strcmp (tengen_play_page_get_sentence (self->page), EARLY) != 0)
+    g_main_context_iteration (NULL, FALSE);
+}
+
+static gboolean
+is_offered (Fixture *self, guint index)
+{
+  return gtk_widget_get_visible (get_offer (self, index));
+}
+
+/* The question comes before the count, has the keyboard, and is asked once;
+ * the light stays until the next move. */
+static void
+test_early (void)
+{
+  Fixture self;
+  guint n_stopped = 0;
+
+  open_early (&self, THREE_EYES, &n_stopped);
+  stop (&self, &n_stopped);
+  assert_line (&self, TENGEN_PLAY_LINE_ASKED, EARLY);
+  g_assert_cmpuint (n_stopped, ==, 0);
+  g_assert_cmpuint (count_lit (&self), ==, 1);
+  g_assert_cmpstr (
+      gtk_button_get_label (GTK_BUTTON (get_offer (&self, 0))), ==, "Go On");
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (self.window)) ==
+                 get_offer (&self, 0));
+
+  act (&self, "game.go-on");
+  assert_line (&self, TENGEN_PLAY_LINE_NOTE, "Play goes on. Black moves.");
+  g_assert_cmpuint (count_lit (&self), ==, 1);
+  g_assert_false (is_offered (&self, 0));
+  act (&self, "game.pass");
+  g_assert_cmpuint (count_lit (&self), ==, 0);
+  stop (&self, &n_stopped);
+  g_assert_cmpuint (n_stopped, ==, 1);
+  assert_line (&self, TENGEN_PLAY_LINE_COUNT, STOPPED);
+  tear_down (&self);
+}
+
+/* The other answer is the count; Escape goes on. */
+static void
+test_early_answers (void)
+{
+  Fixture self;
+  guint n_stopped = 0;
+  guint requested = 0;
+
+  open_early (&self, THREE_EYES, &n_stopped);
+  g_signal_connect (
+      self.page, "count-requested", G_CALLBACK (stopped_cb), &requested);
+  stop (&self, &n_stopped);
+  act (&self, "game.count");
+  g_assert_cmpuint (requested, ==, 1);
+  g_assert_cmpuint (count_lit (&self), ==, 0);
+  assert_line (&self, TENGEN_PLAY_LINE_COUNT, STOPPED);
+  tear_down (&self);
+
+  open_early (&self, THREE_EYES, &n_stopped);
+  stop (&self, &n_stopped);
+  act (&self, "game.dismiss");
+  g_assert_cmpint (
+      tengen_position_get_phase (tengen_session_get_position (self.session)),
+      ==,
+      TENGEN_PHASE_PLAY);
+  tear_down (&self);
+  g_assert_cmpuint (n_stopped, ==, 0);
+}
+
+/* A right end is not disturbed; nor are other rules and sizes, a review, and a
+ * game that was resumed before it was opened. */
+static void
+test_early_never (void)
+{
+  static const char *const games[] = {
+    "(;GM[1]FF[4]SZ[7]RU[pure]PL[B]AB[ba][ca][ab][bb][cb][ac][bc][cc][ad][bd]"
+    "[cd][ae][be][ce][af][bf][cf][bg][cg][dg]AW[da][ea][fa][db][eb][fb][gb]"
+    "[dc][ec][fc][gc][dd][ed][fd][gd][de][ee][fe][ge][df][ef][ff][gf][eg]"
+    "[fg])",
+    "(;GM[1]FF[4]SZ[5]RU[pure]PL[B]AB[ab][bb][cb][db][eb])",
+    "(;GM[1]FF[4]SZ[7]RU[china]PL[B]AB[ab][bb][cb][db][eb][fb][gb])",
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (games); i++)
+    {
+      Fixture self;
+      guint n_stopped = 0;
+
+      open_early (&self, games[i], &n_stopped);
+      stop (&self, &n_stopped);
+      g_assert_cmpuint (n_stopped, ==, 1);
+      g_assert_cmpuint (count_lit (&self), ==, 0);
+      assert_line (&self, TENGEN_PLAY_LINE_COUNT, STOPPED);
+      tear_down (&self);
+    }
+}
+
+static void
+test_early_review (void)
+{
+  Fixture self;
+  guint n_stopped = 0;
+
+  open_early (&self, THREE_EYES, &n_stopped);
+  g_object_set (self.page, "review", TRUE, NULL);
+  stop (&self, &n_stopped);
+  g_assert_cmpuint (n_stopped, ==, 1);
+  tear_down (&self);
+}
+
+/* Opens a game with a neutral point besides: after some moves Black fills an
+ * eye and White passes; now Black passes. */
+static void
+stop_again (Fixture *self, const char *moves, guint *n_stopped)
+{
+  g_autoptr (GString) text = g_string_new (THREE_EYES);
+
+  g_string_replace (text, "[ca]", "", 1);
+  g_string_truncate (text, text->len - 1);
+  g_string_append_printf (text, "%s;B[ad];W[])", moves);
+  open_early (self, text->str, n_stopped);
+  tengen_session_step (self->session, G_MAXINT);
+  stop (self, n_stopped);
+}
+
+/* A file in which play stopped and went on was asked about then. */
+static void
+test_early_again (void)
+{
+  Fixture self;
+  guint n_stopped = 0;
+
+  stop_again (&self, "", &n_stopped);
+  assert_line (&self, TENGEN_PLAY_LINE_ASKED, EARLY);
+  g_assert_cmpuint (n_stopped, ==, 0);
+  tear_down (&self);
+
+  stop_again (&self, ";B[];W[]", &n_stopped);
+  assert_line (&self, TENGEN_PLAY_LINE_COUNT, STOPPED);
+  g_assert_cmpuint (n_stopped, ==, 1);
+  tear_down (&self);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -472,5 +667,10 @@ main (int argc, char **argv)
   g_test_add_func ("/play/stop/void", test_void);
   g_test_add_func ("/play/stop/dismiss", test_dismiss);
   g_test_add_func ("/play/stop/grey-keys", test_grey_keys);
+  g_test_add_func ("/play/early", test_early);
+  g_test_add_func ("/play/early/answers", test_early_answers);
+  g_test_add_func ("/play/early/never", test_early_never);
+  g_test_add_func ("/play/early/review", test_early_review);
+  g_test_add_func ("/play/early/again", test_early_again);
   return g_test_run ();
 }

@@ -196,6 +196,14 @@ test_closed (Fixture *f, gconstpointer data)
   g_assert_true (is_seen ("review"));
 }
 
+/* Whether play stopped too early is found out in a thread first. */
+static void
+wait_count (TengenWindow *window)
+{
+  while (window->score_window == NULL)
+    g_main_context_iteration (NULL, TRUE);
+}
+
 static void
 test_count (Fixture *f, gconstpointer data)
 {
@@ -207,7 +215,7 @@ test_count (Fixture *f, gconstpointer data)
   wait_hint (window, "two lines cross");
   g_assert_true (tengen_session_pass (get_session (window)));
   g_assert_true (tengen_session_pass (get_session (window)));
-  g_assert_nonnull (window->score_window);
+  wait_count (window);
   notice = tengen_score_window_get_notice (
       TENGEN_SCORE_WINDOW (window->score_window));
   g_assert_nonnull (tengen_notice_get_hint (notice));

@@ -194,6 +194,14 @@ test_put_away (Fixture *f, gconstpointer data)
   g_assert_cmpuint (count_moves (window), ==, 1);
 }
 
+/* Whether play stopped too early is found out in a thread first. */
+static void
+wait_count (TengenWindow *window)
+{
+  while (window->score_window == NULL)
+    g_main_context_iteration (NULL, TRUE);
+}
+
 static void
 test_count (Fixture *f, gconstpointer data)
 {
@@ -202,8 +210,8 @@ test_count (Fixture *f, gconstpointer data)
   g_assert_true (tengen_session_play (session, 40));
   g_assert_true (tengen_session_pass (session));
   g_assert_true (tengen_session_pass (session));
+  wait_count (window);
   GtkWidget *count = window->score_window;
-  g_assert_nonnull (count);
   while (!gtk_widget_get_mapped (count))
     g_main_context_iteration (NULL, TRUE);
   gtk_window_close (GTK_WINDOW (count));

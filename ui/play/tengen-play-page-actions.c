@@ -10,6 +10,7 @@
 
 #include "tengen-play-acts.h"
 #include "tengen-play-page-clock.h"
+#include "tengen-play-page-early.h"
 #include "tengen-play-page-estimate.h"
 #include "tengen-play-page-match.h"
 #include "tengen-play-page-private.h"
@@ -158,7 +159,10 @@ redo_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 static void
 count_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  tengen_play_page_request_count (TENGEN_PLAY_PAGE (widget));
+  TengenPlayPage *self = TENGEN_PLAY_PAGE (widget);
+
+  tengen_play_page_close_early (self);
+  tengen_play_page_request_count (self);
 }
 
 static const struct
@@ -233,6 +237,7 @@ tengen_play_page_install_actions (GtkWidgetClass *widget_class)
     gtk_widget_class_install_action (
         widget_class, actions[i].name, NULL, actions[i].activate);
   tengen_play_page_install_stop_actions (widget_class);
+  tengen_play_page_install_early_action (widget_class);
   tengen_play_page_install_renju_actions (widget_class);
   tengen_play_page_install_walk_actions (widget_class);
   tengen_play_page_install_review_actions (widget_class);

@@ -123,6 +123,14 @@ struct _TengenPlayPage
   TengenNode closed_node;
   guint closed_move;
   guint closed_span;
+  /* (nullable): where stones could be put when this game stopped too early,
+   * the node of that stop or of the one that is looked at, and whether the
+   * question is open */
+  GBytes *early;
+  TengenNode early_node;
+  gboolean early_open;
+  /* how often play was stopped here in this game */
+  guint n_stops;
   /* the node whose move was said to screen readers */
   TengenNode told_node;
   /* which of line and notice came last, and which a person has turned to */
@@ -167,6 +175,14 @@ void tengen_play_page_set_numbers (TengenPlayPage *self,
  * Emits "count-requested".
  */
 void tengen_play_page_request_count (TengenPlayPage *self);
+
+/**
+ * tengen_play_page_tell_stopped:
+ * @self: a page
+ *
+ * Emits "stopped".
+ */
+void tengen_play_page_tell_stopped (TengenPlayPage *self);
 
 /* tengen-play-page-properties.c */
 

@@ -12,6 +12,7 @@
 
 #include "tengen-game-number.h"
 #include "tengen-play-page-clock.h"
+#include "tengen-play-page-early.h"
 #include "tengen-play-page-private.h"
 #include "tengen-play-page-show.h"
 #include "tengen-play-page-stop.h"
@@ -240,7 +241,10 @@ say_phase (TengenPlayPage *self)
       say_move (self, position);
       break;
     case TENGEN_PHASE_COUNT:
-      say_stopped (self);
+      if (tengen_play_page_asks_early (self))
+        tengen_play_page_say_early (self);
+      else
+        say_stopped (self);
       break;
     case TENGEN_PHASE_OVER:
       say_result (self);

@@ -9,6 +9,7 @@
 #include "tengen-play-page-show.h"
 
 #include "tengen-play-page-actions.h"
+#include "tengen-play-page-early.h"
 #include "tengen-play-page-estimate.h"
 #include "tengen-play-page-private.h"
 #include "tengen-play-page-say.h"
@@ -156,6 +157,7 @@ tengen_play_page_show_board (TengenPlayPage *self)
   add_markup (self, view, position);
   if (self->reason != NULL)
     tengen_view_add_reason (view, self->reason);
+  tengen_play_page_add_early (self, view);
   tengen_play_page_add_estimate (self, view);
   tengen_play_page_add_renju (self, view);
   if (self->review)

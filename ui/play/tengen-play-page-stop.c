@@ -12,6 +12,7 @@
 #include "tengen-play-page-stop.h"
 
 #include "tengen-play-page-actions.h"
+#include "tengen-play-page-early.h"
 #include "tengen-play-page-private.h"
 #include "tengen-play-page-show.h"
 #include "tengen-words-rules.h"
@@ -322,6 +323,8 @@ dismiss_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 
   if (tengen_play_page_is_asking (self))
     gtk_widget_activate_action (widget, "game.no", NULL);
+  else if (tengen_play_page_asks_early (self))
+    gtk_widget_activate_action (widget, "game.go-on", NULL);
   else if (tengen_play_page_has_why (self))
     gtk_widget_activate_action (widget, "game.close-why", NULL);
   else if (has_picture (self))
@@ -409,9 +412,11 @@ tengen_play_page_update_stop_actions (TengenPlayPage *self)
   gtk_widget_action_set_enabled (widget, "game.close-cycle", cycle);
   gtk_widget_action_set_enabled (
       widget, "game.close-picture", has_picture (self));
-  gtk_widget_action_set_enabled (widget,
-                                 "game.dismiss",
-                                 cycle || has_picture (self) ||
-                                     tengen_play_page_has_why (self) ||
-                                     tengen_play_page_is_asking (self));
+  gtk_widget_action_set_enabled (
+      widget, "game.go-on", tengen_play_page_asks_early (self));
+  gtk_widget_action_set_enabled (
+      widget,
+      "game.dismiss",
+      cycle || has_picture (self) || tengen_play_page_asks_early (self) ||
+          tengen_play_page_has_why (self) || tengen_play_page_is_asking (self));
 }

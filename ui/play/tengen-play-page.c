@@ -18,6 +18,7 @@
 #include "tengen-pair-layout.h"
 #include "tengen-play-page-actions.h"
 #include "tengen-play-page-clock.h"
+#include "tengen-play-page-early.h"
 #include "tengen-play-page-estimate.h"
 #include "tengen-play-page-focus.h"
 #include "tengen-play-page-review.h"
@@ -32,6 +33,7 @@ G_DEFINE_FINAL_TYPE (TengenPlayPage, tengen_play_page, GTK_TYPE_WIDGET)
 enum
 {
   SIGNAL_COUNT_REQUESTED,
+  SIGNAL_STOPPED,
   N_SIGNALS,
 };
 
@@ -56,6 +58,7 @@ replaced_cb (TengenPlayPage *self)
   self->numbers_from = TENGEN_NODE_NONE;
   self->closed_node = TENGEN_NODE_NONE;
   self->told_node = TENGEN_NODE_NONE;
+  tengen_play_page_forget_early (self);
   tengen_play_page_show_notation (self);
 }
 
@@ -120,6 +123,7 @@ tengen_play_page_dispose (GObject *object)
   tengen_play_page_drop_estimate (self);
   g_clear_object (&self->session);
   g_clear_weak_pointer (&self->before_why);
+  g_clear_pointer (&self->early, g_bytes_unref);
   g_clear_pointer (&self->reason, tengen_reason_free);
   g_clear_pointer (&self->warnings, g_array_unref);
   g_clear_pointer (&self->root, gtk_widget_unparent);
@@ -128,19 +132,28 @@ tengen_play_page_dispose (GObject *object)
   G_OBJECT_CLASS (tengen_play_page_parent_class)->dispose (object);
 }
 
+static guint
+install_signal (TengenPlayPageClass *klass, const char *name)
+{
+  return g_signal_new (name,
+                       G_TYPE_FROM_CLASS (klass),
+                       G_SIGNAL_RUN_LAST,
+                       0,
+                       NULL,
+                       NULL,
+                       NULL,
+                       G_TYPE_NONE,
+                       0);
+}
+
 static void
 install_signals (TengenPlayPageClass *klass)
 {
   /* TengenPlayPage::count-requested: someone wants to see the count again */
-  signals[SIGNAL_COUNT_REQUESTED] = g_signal_new ("count-requested",
-                                                  G_TYPE_FROM_CLASS (klass),
-                                                  G_SIGNAL_RUN_LAST,
-                                                  0,
-                                                  NULL,
-                                                  NULL,
-                                                  NULL,
-                                                  G_TYPE_NONE,
-                                                  0);
+  signals[SIGNAL_COUNT_REQUESTED] = install_signal (klass, "count-requested");
+  /* TengenPlayPage::stopped: play has just stopped, and nothing is to be asked
+   * before the count */
+  signals[SIGNAL_STOPPED] = install_signal (klass, "stopped");
 }
 
 static void
@@ -268,6 +281,8 @@ tengen_play_page_init (TengenPlayPage *self)
   g_signal_group_connect_swapped (
       self->signals, "changed", G_CALLBACK (changed_cb), self);
   g_signal_group_connect_swapped (
+      self->signals, "stopped", G_CALLBACK (tengen_play_page_stop_early), self);
+  g_signal_group_connect_swapped (
       self->signals, "refused", G_CALLBACK (refused_cb), self);
   tengen_play_page_follow_clock (self);
   g_signal_connect_object (tengen_play_walk_get_auto (self->walk),
@@ -298,6 +313,7 @@ tengen_play_page_set_session (TengenPlayPage *self, TengenSession *session)
   self->numbers_from = TENGEN_NODE_NONE;
   self->closed_node = TENGEN_NODE_NONE;
   self->told_node = TENGEN_NODE_NONE;
+  tengen_play_page_forget_early (self);
   tengen_estimate_set_session (self->estimate, session);
   g_signal_group_set_target (self->signals, session);
   tengen_play_card_set_session (self->black, session);
@@ -344,6 +360,12 @@ tengen_play_page_request_count (TengenPlayPage *self)
   g_return_if_fail (TENGEN_IS_PLAY_PAGE (self));
 
   g_signal_emit (self, signals[SIGNAL_COUNT_REQUESTED], 0);
+}
+
+void
+tengen_play_page_tell_stopped (TengenPlayPage *self)
+{
+  g_signal_emit (self, signals[SIGNAL_STOPPED], 0);
 }
 
 void

@@ -45,9 +45,12 @@ G_DECLARE_FINAL_TYPE (
  *                                game of Go whose session allows help
  * Signals:
  *   count-requested ()           someone wants to see the count again
+ *   stopped ()                   play has just stopped, and nothing is to be
+ *                                asked before the count
  * Actions:
  *   game.pass, game.take-back (asks the opponent in a match), game.resign (asks), game.yes and game.no
- *   (answer), game.undo, game.redo, game.count
+ *   (answer), game.undo, game.redo, game.count, game.go-on (where the question
+ *   of an early stop in Pure Go is open)
  *   in Renju: game.draw (asks); in its opening game.choose (int, which of the
  *   choices, from 0), game.declare (int, how many fifth moves), game.patterns
  *   (opens a window); where endings are declared: game.five-black,
