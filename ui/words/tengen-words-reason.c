@@ -260,6 +260,17 @@ say_reason (const TengenReason *reason)
   g_assert_not_reached ();
 }
 
+/* 純碁 is the one set of its kind that is known by name. */
+static char *
+say_by_rules (const TengenReason *reason, const TengenGoRules *rules)
+{
+  if (reason->code == TENGEN_REASON_NO_DEAD && rules != NULL &&
+      g_str_equal (rules->id, "pure"))
+    return g_strdup (_ ("Pure Go has no dead stones: what stands on the board "
+                        "counts. Resume play to capture stones."));
+  return say_reason (reason);
+}
+
 char *
 tengen_words_reason (const TengenReason *reason, const TengenGoRules *rules)
 {
@@ -268,7 +279,7 @@ tengen_words_reason (const TengenReason *reason, const TengenGoRules *rules)
 
   g_return_val_if_fail (reason != NULL, NULL);
 
-  said = say_reason (reason);
+  said = say_by_rules (reason, rules);
   text = g_string_new (said);
   if (reason->code == TENGEN_REASON_SUPERKO && rules != NULL &&
       (rules->acts & TENGEN_GO_ACT_VIRTUAL) != 0)
