@@ -7,6 +7,9 @@ terms.tsv has for each English term what may stand for it in each language,
 divided by bars; nothing where it is left open. Terms are looked for as they
 are written, with a capital where a sentence or a title has one, and in the
 plural.
+
+What readers stumbled over does not come back. Sentences are joined by
+tengen_words_append(), so that none is written with a space of another script.
 """
 import re
 import subprocess
@@ -14,6 +17,13 @@ import subprocess
 import tree
 
 TERMS = 'tests/lint/terms.tsv'
+# by language: no sentence, of a court, rude, or read as something else
+AVOIDED = {
+    'en': ('Both agree on the count.',),
+    'ja': ('ほかに一手打ってから。', '証拠の石', 'だれですか', '誰ですか'),
+}
+WIDE_SPACE = '\u3000'
+JOINED = re.compile(r'"%(?:1\$)?s[ \u3000]+%(?:2\$)?s"[^;]*?(?:message|[.!?]")')
 
 
 def read_texts(language):
@@ -57,4 +67,33 @@ def check_terms():
                         ' or '.join(words))
 
 
-tree.report(('terms', check_terms()))
+def check_avoided():
+    for language in ('ja', 'zh_CN'):
+        for english, said in read_texts(language):
+            for word in AVOIDED.get(language, ()):
+                if word in said:
+                    yield '%s: %s in “%s”' % (language, word, said.strip())
+            for word in AVOIDED['en']:
+                if word in english:
+                    yield 'en: %s' % english.strip()
+
+
+def check_spaces():
+    """The wide space belongs to Japanese and Chinese."""
+    for english, said in read_texts('ja'):
+        if WIDE_SPACE in english:
+            yield 'wide space in “%s”' % english.strip()
+    for name in tree.files('.xml', under=('data/help/en/',)):
+        if WIDE_SPACE in tree.read(name):
+            yield '%s: wide space' % name
+
+
+def check_joined():
+    for name in tree.files('.c', under=('ui/', 'app/')):
+        text = tree.strip_comments(tree.read(name))
+        for line, word in tree.find(JOINED, text):
+            yield '%s:%d: sentences are joined by hand' % (name, line)
+
+
+tree.report(('avoided', check_avoided()), ('spaces', check_spaces()),
+            ('joined', check_joined()), ('terms', check_terms()))

@@ -199,15 +199,15 @@ take_paper (TengenPrintWindow *self, TengenPaper *paper)
 static void
 tell_not_made (TengenPrintWindow *self, const GError *error)
 {
-  g_autofree char *text = NULL;
+  g_autoptr (GString) text = NULL;
 
   if (g_error_matches (error, TENGEN_PAPER_ERROR, TENGEN_PAPER_ERROR_FULL))
     {
-      text = g_strdup_printf ("%s %s",
-                              error->message,
-                              _ ("Choose more moves for a figure, leave out "
-                                 "variations, or divide the file."));
-      tell (self, text);
+      text = g_string_new (error->message);
+      tengen_words_append (text,
+                           _ ("Choose more moves for a figure, leave out "
+                              "variations, or divide the file."));
+      tell (self, text->str);
     }
   else if (error != NULL)
     tell (self, _ ("The pages were not made."));
