@@ -12,6 +12,7 @@
 #include "tengen-text-window.h"
 #include "tengen-window-private.h"
 #include "tengen-words-text.h"
+#include "tengen-words.h"
 
 #define _(text) tengen_words_text (text)
 
@@ -154,6 +155,16 @@ add_property_actions (TengenApplication *self)
     }
 }
 
+/* Points have one kind of name in play, in the classroom and on paper. */
+static void
+follow_notation (TengenSettings *settings)
+{
+  int coordinates;
+
+  g_object_get (settings, "coordinates", &coordinates, NULL);
+  tengen_words_set_notation (coordinates);
+}
+
 void
 tengen_application_start_settings (TengenApplication *self)
 {
@@ -167,6 +178,11 @@ tengen_application_start_settings (TengenApplication *self)
 
   self->settings = tengen_settings_new (TENGEN_APPLICATION_ID);
   follow_look (self->settings);
+  g_signal_connect (self->settings,
+                    "notify::coordinates",
+                    G_CALLBACK (follow_notation),
+                    NULL);
+  follow_notation (self->settings);
   g_action_map_add_action_entries (
       G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
   add_property_actions (self);

@@ -14,6 +14,7 @@
 #include "tengen-paper-kifu.h"
 #include "tengen-paper-problems.h"
 #include "tengen-sgf-reader.h"
+#include "tengen-words.h"
 
 static TengenSgfReading *
 read_sgf (const char *text)
@@ -392,6 +393,32 @@ test_games (void)
   g_assert_cmpint (get_view (views, 2)->width, ==, 15);
 }
 
+static int
+get_coordinates (const char *text)
+{
+  g_autoptr (TengenSgfReading) reading = read_sgf (text);
+  g_autoptr (TengenPosition) position = tengen_position_new (
+      reading->record, tengen_record_get_game (reading->record, 0));
+  TengenPaperFigure *figure = tengen_paper_figure_new (position, TRUE, FALSE);
+  int coordinates = figure->coordinates;
+
+  tengen_paper_figure_free (figure);
+  return coordinates;
+}
+
+/* Paper has the names of points that the board has. */
+static void
+test_notation (void)
+{
+  tengen_words_set_notation (TENGEN_NOTATION_JAPANESE);
+  g_assert_cmpint (
+      get_coordinates ("(;GM[1]SZ[9])"), ==, TENGEN_NOTATION_JAPANESE);
+  g_assert_cmpint (
+      get_coordinates ("(;GM[4]SZ[15])"), ==, TENGEN_NOTATION_RENJU);
+  tengen_words_set_notation (-1);
+  g_assert_cmpint (get_coordinates ("(;GM[1]SZ[9])"), ==, TENGEN_NOTATION_A1);
+}
+
 static void
 test_variations (void)
 {
@@ -706,6 +733,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_set_nonfatal_assertions ();
   g_test_add_func ("/paper/kifu/blank", test_blank);
+  g_test_add_func ("/paper/kifu/notation", test_notation);
   g_test_add_func ("/paper/kifu/long-comments", test_long_comments);
   g_test_add_func ("/paper-kifu/each-once", test_each_once);
   g_test_add_func ("/paper-kifu/again", test_again);

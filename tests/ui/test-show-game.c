@@ -8,6 +8,7 @@
 
 #include "score-game.h"
 #include "tengen-show-game.h"
+#include "tengen-words.h"
 
 /* Black's second move has a comment; a variation lies beside White's. */
 #define RECORD                                                                 \
@@ -186,6 +187,24 @@ add (const char *path,
   g_test_add (path, Fixture, record, set_up, test, tear_down);
 }
 
+/* Points have the names that the user likes, and those of Renju there. */
+static void
+test_notation (Fixture *fixture, gconstpointer data)
+{
+  gboolean renju = g_str_equal (data, RENJU);
+
+  tengen_words_set_notation (TENGEN_NOTATION_JAPANESE);
+  g_assert_cmpint (tengen_show_get_notation (fixture->show),
+                   ==,
+                   renju ? TENGEN_NOTATION_RENJU : TENGEN_NOTATION_JAPANESE);
+  if (!renju)
+    forward (fixture, "Black 3の三  White to play.");
+  tengen_words_set_notation (-1);
+  g_assert_cmpint (tengen_show_get_notation (fixture->show),
+                   ==,
+                   renju ? TENGEN_NOTATION_RENJU : TENGEN_NOTATION_A1);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -196,5 +215,7 @@ main (int argc, char *argv[])
   add ("/show/game/refusal", RECORD, test_refusal);
   add ("/show/game/passes", RECORD, test_passes);
   add ("/show/game/forbidden", RENJU, test_forbidden);
+  add ("/show/game/notation", RECORD, test_notation);
+  add ("/show/game/notation/renju", RENJU, test_notation);
   return g_test_run ();
 }

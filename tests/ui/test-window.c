@@ -11,6 +11,7 @@
 #include "tengen-paint-renju.h"
 #include "tengen-score-window.h"
 #include "tengen-shelf.h"
+#include "tengen-words.h"
 
 static void
 test_first (Fixture *f, gconstpointer data)
@@ -260,6 +261,11 @@ test_settings (Fixture *f, gconstpointer data)
       window->page, "coordinates", &coordinates, "cell-ratio", &ratio, NULL);
   g_assert_cmpint (coordinates, ==, -1);
   g_assert_cmpfloat (ratio, ==, 1.07);
+  /* what has no board of its own follows, too */
+  g_assert_cmpint (tengen_words_notation (), ==, TENGEN_NOTATION_A1);
+  g_action_group_activate_action (
+      actions, "coordinates", g_variant_new_int32 (TENGEN_NOTATION_JAPANESE));
+  g_assert_cmpint (tengen_words_notation (), ==, TENGEN_NOTATION_JAPANESE);
   g_action_group_activate_action (
       actions, "coordinates", g_variant_new_int32 (0));
   g_object_set (

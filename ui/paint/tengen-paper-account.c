@@ -141,12 +141,13 @@ put_count (TengenPaper *paper,
   below += 2 * TENGEN_PAPER_GAP + TENGEN_PAPER_FOOT +
            tengen_paper_table_measure (&table, paper, size, box.width);
   box.height = MIN (room - below, box.width);
-  tengen_paper_put_board (
-      paper,
-      tengen_view_new_position (
-          position, TENGEN_VIEW_NUMBERS_NONE, TENGEN_NODE_NONE),
-      coordinates ? TENGEN_NOTATION_A1 : TENGEN_PAINT_NO_COORDINATES,
-      &box);
+  tengen_paper_put_board (paper,
+                          tengen_view_new_position (position,
+                                                    TENGEN_VIEW_NUMBERS_NONE,
+                                                    TENGEN_NODE_NONE),
+                          coordinates ? (int) tengen_words_notation ()
+                                      : TENGEN_PAINT_NO_COORDINATES,
+                          &box);
   box.y += box.height + TENGEN_PAPER_GAP;
   box.y = tengen_paper_table_put (&table, paper, size, &box);
   tengen_paper_put_text (paper,

@@ -7,6 +7,7 @@
 #include "tengen-paper-sheets.h"
 
 #include "tengen-paint-board.h"
+#include "tengen-words.h"
 
 #define RENJU_LINES 15
 
@@ -15,7 +16,7 @@ choose_coordinates (const TengenPaperBoards *how)
 {
   if (!how->coordinates)
     return TENGEN_PAINT_NO_COORDINATES;
-  return how->renju ? TENGEN_NOTATION_RENJU : TENGEN_NOTATION_A1;
+  return how->renju ? TENGEN_NOTATION_RENJU : tengen_words_notation ();
 }
 
 TengenPaper *

@@ -13,6 +13,7 @@
 #include "tengen-paint-text.h"
 #include "tengen-paper-line.h"
 #include "tengen-words-text.h"
+#include "tengen-words.h"
 
 #define C_(context, text) tengen_words_context (context, text)
 
@@ -21,7 +22,7 @@ get_notation (const TengenPosition *position)
 {
   return tengen_game_setup_is_renju (tengen_position_get_setup (position))
              ? TENGEN_NOTATION_RENJU
-             : TENGEN_NOTATION_A1;
+             : tengen_words_notation ();
 }
 
 static void

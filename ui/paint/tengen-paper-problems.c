@@ -16,6 +16,7 @@
 #include "tengen-paper-cells.h"
 #include "tengen-paper-line.h"
 #include "tengen-paper-words.h"
+#include "tengen-words.h"
 
 static const TengenPaperWords PROBLEMS = { "{問題|もんだい}",
                                            "Problems",
@@ -225,7 +226,7 @@ get_notation (const Problem *problem)
   return tengen_game_setup_is_renju (
              tengen_position_get_setup (problem->position))
              ? TENGEN_NOTATION_RENJU
-             : TENGEN_NOTATION_A1;
+             : tengen_words_notation ();
 }
 
 static TengenLessonText *

@@ -200,9 +200,19 @@ tengen_words_point (TengenNotation notation,
                       NULL);
 }
 
+static int chosen_notation = -1;
+
+void
+tengen_words_set_notation (int coordinates)
+{
+  chosen_notation = coordinates;
+}
+
 TengenNotation
 tengen_words_notation (void)
 {
+  if (chosen_notation >= 0)
+    return (TengenNotation) chosen_notation;
   /* Translators: how points are usually named in your language: translate it
    * as notation:A1 (D4) or notation:japanese (16の四) */
   return g_str_equal (_ ("notation:A1"), "notation:japanese")

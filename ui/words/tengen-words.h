@@ -100,12 +100,20 @@ char *tengen_words_point (TengenNotation notation,
                           TengenStone owner) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
+ * tengen_words_set_notation:
+ * @coordinates: a #TengenNotation, or less than 0 to leave it to the language
+ *
+ * Sets how points are named wherever no board says it, as the user likes.
+ */
+void tengen_words_set_notation (int coordinates);
+
+/**
  * tengen_words_notation:
  *
- * Tells how points are usually named in the user's language, for where the
- * board shows no names.
+ * Tells how points are named where no board says it: in the classroom, on
+ * paper, and beside a board without names. Renju has names of its own.
  *
- * Returns: a notation
+ * Returns: what was set, else what is usual in the user's language
  */
 TengenNotation tengen_words_notation (void);
 
