@@ -13,6 +13,7 @@
 #include "tengen-lesson-own-scan.h"
 #include "tengen-save-error.h"
 #include "tengen-watch.h"
+#include "tengen-words.h"
 #include "tengen-worker.h"
 
 #include <errno.h>
@@ -403,6 +404,7 @@ static void
 tengen_lesson_own_init (TengenLessonOwn *self)
 {
   self->reader = tengen_lesson_shelf_new ();
+  tengen_lesson_shelf_set_notation (self->reader, tengen_words_notation ());
   self->files = g_list_store_new (TENGEN_TYPE_LESSON_FILE);
   self->cancellable = g_cancellable_new ();
   self->stamps = g_hash_table_new (g_str_hash, g_str_equal);

@@ -51,7 +51,7 @@ tally_cb (TengenLessonWindow *self)
   view = get_view (self);
   g_object_get (self->page, "coordinates", &coordinates, NULL);
   if (coordinates >= 0)
-    coordinates = tengen_lesson_game_get_notation (
+    coordinates = tengen_lesson_game_get_shown_notation (
         tengen_lesson_run_get_step (self->run)->diagram);
   g_object_set (view, "coordinates", coordinates, NULL);
   tengen_tally_view_set_tally (TENGEN_TALLY_VIEW (view), tally);

@@ -13,6 +13,7 @@
 #include "tengen-help.h"
 #include "tengen-shortcuts.h"
 #include "tengen-words-text.h"
+#include "tengen-words.h"
 
 #define _(text) tengen_words_text (text)
 
@@ -334,6 +335,7 @@ open_shelf (TengenLessonWindow *self)
   const TengenLessonGlossary *glossary = NULL;
 
   self->shelf = tengen_lesson_shelf_new ();
+  tengen_lesson_shelf_set_notation (self->shelf, tengen_words_notation ());
   tengen_lesson_window_start_pupils (self);
   tengen_lesson_list_set_shelf (self->list, self->shelf);
   glossary = tengen_lesson_shelf_get_glossary (self->shelf);

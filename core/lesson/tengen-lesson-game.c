@@ -233,3 +233,12 @@ tengen_lesson_game_get_notation (const TengenLessonDiagram *diagram)
 
   return diagram->setup->is_renju ? TENGEN_NOTATION_RENJU : TENGEN_NOTATION_A1;
 }
+
+int
+tengen_lesson_game_get_shown_notation (const TengenLessonDiagram *diagram)
+{
+  g_return_val_if_fail (diagram != NULL, TENGEN_NOTATION_A1);
+
+  return diagram->setup->is_renju ? TENGEN_NOTATION_RENJU
+                                  : (int) diagram->notation;
+}

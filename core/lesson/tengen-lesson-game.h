@@ -64,11 +64,21 @@ TengenPoint tengen_lesson_game_find_ko (const TengenLessonDiagram *diagram);
  * tengen_lesson_game_get_notation:
  * @diagram: a diagram
  *
- * Tells how its points are written.
+ * Tells how its points are written in files.
  *
  * Returns: a #TengenNotation
  */
 int tengen_lesson_game_get_notation (const TengenLessonDiagram *diagram);
+
+/**
+ * tengen_lesson_game_get_shown_notation:
+ * @diagram: a diagram
+ *
+ * Tells how its points are shown.
+ *
+ * Returns: a #TengenNotation
+ */
+int tengen_lesson_game_get_shown_notation (const TengenLessonDiagram *diagram);
 
 /**
  * tengen_lesson_game_check:

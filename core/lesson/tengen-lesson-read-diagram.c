@@ -583,10 +583,15 @@ tengen_lesson_read_diagram (TengenLessonReader *self,
   g_return_val_if_fail (self != NULL && base != NULL, NULL);
 
   if (node == NULL)
-    return tengen_lesson_diagram_new (tengen_game_setup_copy (base));
+    {
+      diagram = tengen_lesson_diagram_new (tengen_game_setup_copy (base));
+      diagram->notation = self->notation;
+      return diagram;
+    }
   ref = find_ref (self, node);
   diagram = tengen_lesson_diagram_new (tengen_lesson_read_diagram_get_setup (
       self, node, ref != NULL ? ref->setup : base));
+  diagram->notation = self->notation;
   self->board = diagram;
   if (ref != NULL)
     copy_board (diagram, ref);

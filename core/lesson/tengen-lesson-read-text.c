@@ -207,17 +207,61 @@ write_term (Writer *writer, const xmlNode *node)
   writer->term = NULL;
 }
 
+/* The name of a point that is to be shown. */
+static char *
+name_point (const Writer *writer, TengenPoint point)
+{
+  const TengenGameSetup *setup = writer->reader->board->setup;
+
+  return tengen_notation_format (setup->is_renju ? TENGEN_NOTATION_RENJU
+                                                 : writer->reader->notation,
+                                 setup->width,
+                                 setup->height,
+                                 point);
+}
+
+/* Gives a piece that is the name of a point the name that is to be shown. */
+static void
+rename_point (Writer *writer, guint first, const char *name)
+{
+  for (guint i = first; i < writer->text->spans->len; i++)
+    {
+      TengenLessonSpan *span =
+          &g_array_index (writer->text->spans, TengenLessonSpan, i);
+
+      if (!g_str_equal (span->base, name))
+        continue;
+      g_free (span->base);
+      span->base = name_point (writer, writer->point);
+    }
+}
+
+/* Whether a piece is what the board has at its edge: 3の三 is read there. */
+static gboolean
+is_name (const Writer *writer, const TengenLessonSpan *span)
+{
+  g_autofree char *name = span->point != TENGEN_POINT_NONE
+                              ? name_point (writer, span->point)
+                              : NULL;
+
+  return g_strcmp0 (span->base, name) == 0;
+}
+
 static void
 write_point (Writer *writer, const xmlNode *node)
 {
   g_autofree char *name = tengen_lesson_tree_get (node, "at");
   TengenPoint point = TENGEN_POINT_NONE;
+  guint first;
 
   if (name != NULL && writer->reader->board != NULL)
     point = tengen_lesson_reader_parse_point (writer->reader, node, name);
   flush (writer);
   writer->point = point;
+  first = writer->text->spans->len;
   write_element (writer, node);
+  if (point != TENGEN_POINT_NONE)
+    rename_point (writer, first, name);
   writer->point = TENGEN_POINT_NONE;
 }
 
@@ -281,7 +325,7 @@ check_kanji (Writer *writer, const xmlNode *node, guint first)
       const TengenLessonSpan *span =
           &g_array_index (writer->text->spans, TengenLessonSpan, i);
 
-      if (span->reading == NULL)
+      if (span->reading == NULL && !is_name (writer, span))
         gather_kanji (strict ? kanji : reader->unread, span->base);
     }
   if (kanji->len > 0)

@@ -210,6 +210,7 @@ read_lesson (TengenLessonReader *self, const xmlNode *node)
 
   lesson->id = tengen_lesson_reader_get_id (self, node);
   lesson->language = g_strdup (tengen_lesson_reader_get_language (self));
+  base->notation = self->notation;
   self->board = base;
   if (meta != NULL)
     read_meta (meta, lesson);
@@ -291,6 +292,18 @@ tengen_lesson_read (const char *data,
                     const TengenLessonGlossary *glossary,
                     GPtrArray *faults)
 {
+  return tengen_lesson_read_as (
+      data, length, schema, glossary, TENGEN_NOTATION_A1, faults);
+}
+
+TengenLesson *
+tengen_lesson_read_as (const char *data,
+                       gsize length,
+                       const TengenLessonSchema *schema,
+                       const TengenLessonGlossary *glossary,
+                       TengenNotation notation,
+                       GPtrArray *faults)
+{
   TengenLessonReader reader;
   TengenLesson *lesson;
   xmlDoc *doc;
@@ -304,6 +317,7 @@ tengen_lesson_read (const char *data,
   tengen_lesson_reader_init (&reader, xmlDocGetRootElement (doc), faults);
   reader.lesson = lesson;
   reader.glossary = glossary;
+  reader.notation = notation;
   read_tree (&reader, xmlDocGetRootElement (doc), schema);
   if (reader.failed)
     g_clear_pointer (&lesson, tengen_lesson_free);

@@ -42,6 +42,7 @@ typedef struct
  * @ids: the ids so far, each after the name of its element
  * @diagrams: diagrams by id, borrowed
  * @board: (nullable): the board that points are on
+ * @notation: how points are to be shown
  *
  * A run of a reader.
  */
@@ -56,6 +57,7 @@ typedef struct
   GHashTable *ids;
   GHashTable *diagrams;
   const TengenLessonDiagram *board;
+  TengenNotation notation;
 } TengenLessonReader;
 
 /**

@@ -13,6 +13,7 @@
  */
 #pragma once
 
+#include "tengen-board-notation.h"
 #include "tengen-board-stone.h"
 #include "tengen-game-setup.h"
 #include "tengen-lesson-text.h"
@@ -110,6 +111,7 @@ typedef struct
  * @right: last column that is shown
  * @bottom: last row that is shown
  * @coordinates: coordinates are shown: 1 yes, 0 no, -1 as the user likes
+ * @notation: how its points are shown, but those of Renju
  * @line: line of the file, 0 for none
  *
  * What a step shows.
@@ -130,6 +132,7 @@ typedef struct
   int right;
   int bottom;
   int coordinates;
+  TengenNotation notation;
   int line;
 } TengenLessonDiagram;
 

@@ -192,7 +192,7 @@ get_place (TengenShow *show, guint *n_pages)
 static int
 get_notation (TengenShow *show)
 {
-  return tengen_lesson_game_get_notation (
+  return tengen_lesson_game_get_shown_notation (
       tengen_show_lesson_get_step (TENGEN_SHOW_LESSON (show))->diagram);
 }
 

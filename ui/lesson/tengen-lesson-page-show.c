@@ -29,7 +29,7 @@ static void
 show_coordinates (TengenLessonPage *self)
 {
   const TengenLessonDiagram *diagram = self->step->diagram;
-  int notation = tengen_lesson_game_get_notation (diagram);
+  int notation = tengen_lesson_game_get_shown_notation (diagram);
   gboolean seen = diagram->coordinates == 1 ||
                   (diagram->coordinates < 0 && self->coordinates >= 0);
 

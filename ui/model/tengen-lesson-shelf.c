@@ -34,6 +34,8 @@ struct _TengenLessonShelf
   TengenLessonProgress *progress;
   /* as it was before the last reset, or NULL */
   TengenLessonProgress *before;
+  /* how points are shown in what is read */
+  TengenNotation notation;
 };
 
 G_DEFINE_FINAL_TYPE (TengenLessonShelf, tengen_lesson_shelf, G_TYPE_OBJECT)
@@ -236,6 +238,15 @@ tengen_lesson_shelf_adopt (TengenLessonShelf *self, TengenLesson *lesson)
   return lesson;
 }
 
+void
+tengen_lesson_shelf_set_notation (TengenLessonShelf *self,
+                                  TengenNotation notation)
+{
+  g_return_if_fail (TENGEN_IS_LESSON_SHELF (self));
+
+  self->notation = notation;
+}
+
 const TengenLessonGlossary *
 tengen_lesson_shelf_get_glossary (TengenLessonShelf *self)
 {
@@ -282,11 +293,12 @@ tengen_lesson_shelf_read (TengenLessonShelf *self,
   g_return_val_if_fail (bytes != NULL && faults != NULL, NULL);
 
   data = g_bytes_get_data (bytes, &length);
-  lesson = tengen_lesson_read (data,
-                               length,
-                               get_schema (self),
-                               tengen_lesson_shelf_get_glossary (self),
-                               faults);
+  lesson = tengen_lesson_read_as (data,
+                                  length,
+                                  get_schema (self),
+                                  tengen_lesson_shelf_get_glossary (self),
+                                  self->notation,
+                                  faults);
   if (lesson != NULL && !tengen_lesson_check (lesson, faults))
     g_clear_pointer (&lesson, tengen_lesson_free);
   tengen_lesson_faults_sort (faults);

@@ -76,6 +76,16 @@ const TengenLesson *tengen_lesson_shelf_adopt (TengenLessonShelf *self,
                                                TengenLesson *lesson);
 
 /**
+ * tengen_lesson_shelf_set_notation:
+ * @self: a shelf that nothing was asked of yet
+ * @notation: a notation
+ *
+ * Sets how points of Go are shown in lessons; they are read so.
+ */
+void tengen_lesson_shelf_set_notation (TengenLessonShelf *self,
+                                       TengenNotation notation);
+
+/**
  * tengen_lesson_shelf_get_glossary:
  * @self: a shelf
  *

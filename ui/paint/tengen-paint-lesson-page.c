@@ -258,7 +258,7 @@ draw_board (Sheet *self)
       view = tengen_view_new_lesson (self->step, self->state);
       style.paper = FALSE;
       style.coordinates = diagram->coordinates != 0
-                              ? tengen_lesson_game_get_notation (diagram)
+                              ? tengen_lesson_game_get_shown_notation (diagram)
                               : TENGEN_PAINT_NO_COORDINATES;
       cairo_save (self->cr);
       cairo_translate (self->cr, floor (MARGIN * self->unit), self->y);

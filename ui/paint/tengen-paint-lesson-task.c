@@ -167,7 +167,8 @@ name_point (const Writer *self, TengenPoint point)
   const TengenGameSetup *setup = self->step->diagram->setup;
 
   return tengen_notation_format (
-      (TengenNotation) tengen_lesson_game_get_notation (self->step->diagram),
+      (TengenNotation) tengen_lesson_game_get_shown_notation (
+          self->step->diagram),
       setup->width,
       setup->height,
       point);

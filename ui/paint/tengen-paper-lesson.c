@@ -54,7 +54,8 @@ add_moves (const Handout *self,
         stone = move->stone;
       tengen_paper_line_add (
           view,
-          (TengenNotation) tengen_lesson_game_get_notation (step->diagram),
+          (TengenNotation) tengen_lesson_game_get_shown_notation (
+              step->diagram),
           tengen_paper_words_get_pass (self->language),
           stone,
           move->point,
@@ -143,7 +144,8 @@ add_points (TengenPaperCell *cell, const TengenLessonStep *step)
   for (guint i = 0; i < step->mark->points->len; i++)
     {
       g_autofree char *name = tengen_notation_format (
-          (TengenNotation) tengen_lesson_game_get_notation (step->diagram),
+          (TengenNotation) tengen_lesson_game_get_shown_notation (
+              step->diagram),
           cell->view->width,
           cell->view->height,
           g_array_index (step->mark->points, TengenPoint, i));
@@ -170,7 +172,7 @@ add_step (const Handout *self,
                                            TENGEN_LESSON_BLOCKS_SHOWN;
 
   if (step->diagram->coordinates != 0)
-    cell.coordinates = tengen_lesson_game_get_notation (step->diagram);
+    cell.coordinates = tengen_lesson_game_get_shown_notation (step->diagram);
   tengen_paper_cell_add_plain (&cell, note->str);
   if (solution && step->task == TENGEN_LESSON_TASK_MARK &&
       cell.coordinates != TENGEN_PAINT_NO_COORDINATES)

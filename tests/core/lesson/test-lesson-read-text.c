@@ -2,6 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "lesson-faults.h"
+#include "tengen-lesson-game.h"
 
 /* Reads what a step says; language of the lesson is English. */
 static TengenLesson *
@@ -174,6 +175,51 @@ test_kanji (void)
   assert_read (BEGINNER ("intermediate"), "[0 KANJI - 黒白石]");
 }
 
+/* The first text of a lesson read for someone who writes 1の九. */
+static char *
+show_as (const char *game, const char *say, int *notation)
+{
+  g_autofree char *text = g_strdup_printf (
+      "<lesson xmlns='urn:tengen:lesson:1' id='test' version='1' "
+      "xml:lang='ja' game='%s'><title>Test</title><meta><level>beginner"
+      "</level></meta><chapter id='c'>"
+      "<title>C</title><step id='s'><say>%s</say></step></chapter></lesson>",
+      game,
+      say);
+  g_autoptr (GPtrArray) faults = tengen_lesson_faults_new ();
+  g_autoptr (TengenLesson) lesson =
+      tengen_lesson_read_as (text,
+                             strlen (text),
+                             get_schema (),
+                             NULL,
+                             TENGEN_NOTATION_JAPANESE,
+                             faults);
+
+  g_assert_nonnull (lesson);
+  /* nor is 九 a letter that beginners lack the reading of */
+  g_assert_cmpuint (faults->len, ==, 0);
+  *notation =
+      tengen_lesson_game_get_shown_notation (get_first (lesson)->diagram);
+  return show (tengen_lesson_words_get (get_first (lesson)->say, "ja"));
+}
+
+/* Names of points are those that the user likes, on the board and beside it;
+ * other words that mean a point stay, and so does Renju. */
+static void
+test_names (void)
+{
+  const char *say = "<pt at='A1'>A1</pt>は<pt at='A1'>すみ</pt>";
+  int notation;
+  g_autofree char *go = show_as ("pure-go", say, &notation);
+  g_autofree char *renju = NULL;
+
+  g_assert_cmpstr (go, ==, "[1の九@72][は][すみ@72]");
+  g_assert_cmpint (notation, ==, TENGEN_NOTATION_JAPANESE);
+  renju = show_as ("renju", say, &notation);
+  g_assert_cmpstr (renju, ==, "[A1@210][は][すみ@210]");
+  g_assert_cmpint (notation, ==, TENGEN_NOTATION_RENJU);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -184,5 +230,6 @@ main (int argc, char **argv)
   g_test_add_func ("/lesson-read-text/translations", test_translations);
   g_test_add_func ("/lesson-read-text/faults", test_faults);
   g_test_add_func ("/lesson-read-text/kanji", test_kanji);
+  g_test_add_func ("/lesson-read-text/names", test_names);
   return g_test_run ();
 }
