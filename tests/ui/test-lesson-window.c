@@ -244,6 +244,32 @@ test_look (Fixture *f, gconstpointer data)
   end_lessons ();
 }
 
+static int
+open_notation (int setting)
+{
+  int notation;
+  g_object_set (program->settings, "coordinates", setting, NULL);
+  TengenLessonWindow *window = open_lessons ();
+  g_assert_true (tengen_lesson_window_open (window, "pure-go-first", FALSE));
+  g_object_get (gtk_widget_get_template_child (GTK_WIDGET (window->page),
+                                               TENGEN_TYPE_LESSON_PAGE,
+                                               "board"),
+                "notation",
+                &notation,
+                NULL);
+  end_lessons ();
+  return notation;
+}
+
+/* Points have the same names as in play. */
+static void
+test_notation (Fixture *f, gconstpointer data)
+{
+  activate ();
+  g_assert_cmpint (open_notation (3), ==, 3);
+  g_assert_cmpint (open_notation (0), ==, 0);
+}
+
 /* Of each lesson, and remembered. */
 static void
 test_language (Fixture *f, gconstpointer data)
@@ -352,6 +378,7 @@ add_tests (void)
   add ("/lesson/window/reset", test_reset);
   add ("/lesson/window/torn", test_torn);
   add ("/lesson/window/look", test_look);
+  add ("/lesson/window/notation", test_notation);
   add ("/lesson/window/language", test_language);
   add ("/lesson/window/play", test_play);
   add ("/lesson/window/play-position", test_play_position);
