@@ -429,6 +429,40 @@ test_declared (void)
   tear_down (&self);
 }
 
+static void
+assert_claims (Fixture *self, const char *shown)
+{
+  GtkWidget *acts = child (self, "acts");
+  GtkWidget *box = GTK_WIDGET (
+      gtk_widget_get_template_child (acts, TENGEN_TYPE_PLAY_ACTS, "declared"));
+  GtkWidget *claim = gtk_widget_get_first_child (box);
+
+  g_assert_cmpint (
+      gtk_widget_get_visible (box), ==, strchr (shown, '1') != NULL);
+  for (; *shown != '\0'; shown++, claim = gtk_widget_get_next_sibling (claim))
+    g_assert_cmpint (gtk_widget_get_visible (claim), ==, *shown == '1');
+}
+
+/* Buttons come when there are stones enough, whatever they make: five of Black,
+ * five of White, forbidden. */
+static void
+test_claims (void)
+{
+  Fixture self;
+
+  open_renju (&self, "free declared");
+  assert_claims (&self, "000");
+  put (&self, "H8 A1 I8 A3 J9 A5 J10 A7");
+  assert_claims (&self, "000");
+  put (&self, "O15");
+  assert_claims (&self, "101");
+  put (&self, "A9");
+  assert_claims (&self, "111");
+  act (&self, "game.undo");
+  assert_claims (&self, "101");
+  tear_down (&self);
+}
+
 /* A five that is declared waits for its answer; either answer ends the game. */
 static void
 test_five (void)
@@ -614,6 +648,7 @@ main (int argc, char **argv)
   g_test_add_func ("/play/renju/keyboard", test_keyboard);
   g_test_add_func ("/play/renju/review", test_review);
   g_test_add_func ("/play/renju/declared", test_declared);
+  g_test_add_func ("/play/renju/claims", test_claims);
   g_test_add_func ("/play/renju/five", test_five);
   g_test_add_func ("/play/renju/automatic", test_automatic);
   g_test_add_func ("/play/renju/draw", test_draw);

@@ -237,6 +237,9 @@ test_card_white (void)
   tengen_renju_why_open (self.why, self.board, at ("ca"), FALSE);
   g_assert_cmpstr (
       get_sentence (self.why), ==, "White wins with five or more in a row.");
+  g_assert_cmpstr (gtk_label_get_label (card_child (self.why, "heading")),
+                   ==,
+                   "C15 makes six or more in a row");
   view->stones[at ("ca")] = TENGEN_STONE_WHITE;
   tengen_renju_why_decorate (self.why, view);
   g_assert_cmpuint (view->shapes->len, ==, 1);

@@ -300,13 +300,31 @@ make_claim (TengenPlayActs *self, guint i)
   gtk_box_append (self->declared, button);
 }
 
+/* With fewer stones there is no five, and no two threes. That there is one is
+ * not given away. */
+#define FEWEST_TO_CLAIM 5
+
 static void
 show_claims (TengenPlayActs *self, const TengenPosition *position)
 {
   const TengenGameRenju *renju = tengen_position_get_renju (position);
+  const TengenBoard *board = tengen_position_get_board (position);
+  gboolean declared = renju != NULL && renju->opening->rules.declared;
+  int n_black = tengen_board_count (board, TENGEN_STONE_BLACK);
+  int n_white = tengen_board_count (board, TENGEN_STONE_WHITE);
+  gboolean any = FALSE;
 
-  gtk_widget_set_visible (GTK_WIDGET (self->declared),
-                          renju != NULL && renju->opening->rules.declared);
+  for (guint i = 0; i < N_CLAIMS; i++)
+    {
+      gboolean white = claims[i].kind == TENGEN_ACTION_FIVE &&
+                       claims[i].stone == TENGEN_STONE_WHITE;
+      gboolean shown =
+          declared && (white ? n_white : n_black) >= FEWEST_TO_CLAIM;
+
+      gtk_widget_set_visible (self->claims[i], shown);
+      any |= shown;
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self->declared), any);
 }
 
 static void

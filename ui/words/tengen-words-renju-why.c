@@ -61,6 +61,23 @@ name_classes (const TengenRenjuReason *reason)
   return tengen_words_renju_classes (reason->classes);
 }
 
+/* White wins by more than five, too. */
+static gboolean
+is_longer (const TengenRenjuReason *reason)
+{
+  gboolean longer = FALSE;
+
+  for (guint i = 0; i < reason->parts->len; i++)
+    {
+      const TengenRenjuPart *part = g_ptr_array_index (reason->parts, i);
+
+      if (part->shape.kind == TENGEN_RENJU_SHAPE_FIVE)
+        return FALSE;
+      longer |= part->shape.kind == TENGEN_RENJU_SHAPE_OVERLINE;
+    }
+  return longer;
+}
+
 char *
 tengen_words_renju_heading (const TengenRenjuReason *reason)
 {
@@ -73,7 +90,10 @@ tengen_words_renju_heading (const TengenRenjuReason *reason)
   if (reason->classes == 0)
     return g_strdup_printf (_ ("%s is not forbidden"), point);
   if ((reason->classes & TENGEN_RENJU_FIVE) != 0)
-    return g_strdup_printf (_ ("%s makes five in a row"), point);
+    return g_strdup_printf (is_longer (reason)
+                                ? _ ("%s makes six or more in a row")
+                                : _ ("%s makes five in a row"),
+                            point);
   classes = name_classes (reason);
   /* TRANSLATORS: a point, and the forbidden shapes made there */
   return g_strdup_printf (_ ("%s is forbidden (%s)"), point, classes);
