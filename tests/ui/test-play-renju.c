@@ -208,8 +208,8 @@ count_offers (Fixture *self)
   return tengen_position_get_renju (get_position (self))->opening->n_offers;
 }
 
-/* A number that was typed is the one that is said; one out of range becomes
- * the nearest, and waits. */
+/* No number is said before one is chosen. One that was typed is the one that is
+ * said; one out of range becomes the nearest, and waits. */
 static void
 test_typed_number (void)
 {
@@ -219,6 +219,11 @@ test_typed_number (void)
   open_renju (&self, "yama");
   put (&self, "H8 H9 H10");
   number = GTK_EDITABLE (get_part (&self, "number"));
+  g_assert_cmpstr (gtk_editable_get_text (number), ==, "");
+  g_signal_emit_by_name (get_part (&self, "declare"), "clicked");
+  g_assert_true (gtk_widget_get_visible (get_part (&self, "number_row")));
+  gtk_spin_button_spin (GTK_SPIN_BUTTON (number), GTK_SPIN_STEP_FORWARD, 1);
+  g_assert_cmpstr (gtk_editable_get_text (number), ==, "1");
   gtk_editable_set_text (number, "99");
   g_signal_emit_by_name (get_part (&self, "declare"), "clicked");
   g_assert_true (gtk_widget_get_visible (get_part (&self, "number_row")));
@@ -230,6 +235,9 @@ test_typed_number (void)
       tengen_position_get_renju (get_position (&self))->opening->declared,
       ==,
       3);
+  g_assert_nonnull (
+      strstr (gtk_label_get_label (GTK_LABEL (get_part (&self, "prompt"))),
+              "there will be 3 fifth moves. Do you exchange"));
   tear_down (&self);
 }
 

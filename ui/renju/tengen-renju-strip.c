@@ -147,7 +147,18 @@ show_number (TengenRenjuStrip *self, const TengenRenjuStep *step)
     return;
   gtk_adjustment_set_upper (self->range, step->most);
   if (self->kind != step->kind)
-    gtk_adjustment_set_value (self->range, 1);
+    gtk_adjustment_set_value (self->range, 0);
+}
+
+/* Nothing is chosen before a person does so. */
+static gboolean
+output_cb (GtkSpinButton *number)
+{
+  if (gtk_spin_button_get_value_as_int (number) > 0)
+    return FALSE;
+  if (*gtk_editable_get_text (GTK_EDITABLE (number)) != '\0')
+    gtk_editable_set_text (GTK_EDITABLE (number), "");
+  return TRUE;
 }
 
 static void
@@ -187,7 +198,9 @@ declare_cb (TengenRenjuStrip *self)
 
   gtk_spin_button_update (self->number);
   number = gtk_spin_button_get_value_as_int (self->number);
-  if (number == typed)
+  if (number == 0)
+    gtk_widget_grab_focus (GTK_WIDGET (self->number));
+  else if (number == typed)
     gtk_widget_activate_action (GTK_WIDGET (self), "game.declare", "i", number);
 }
 
@@ -230,6 +243,7 @@ bind_template (GtkWidgetClass *widget_class)
       widget_class, TengenRenjuStrip, declare);
   gtk_widget_class_bind_template_child (
       widget_class, TengenRenjuStrip, patterns);
+  gtk_widget_class_bind_template_callback (widget_class, output_cb);
 }
 
 static void

@@ -125,6 +125,20 @@ count_fifths (const TengenRenjuOpening *opening)
   return step.kind == TENGEN_RENJU_STEP_OFFER ? step.most : 1;
 }
 
+/* The number that the opponent has declared decides it. */
+static char *
+ask_exchange (const TengenRenjuOpening *opening)
+{
+  if (opening->declared == 0)
+    return g_strdup (_ ("do you exchange the colours?"));
+  return g_strdup_printf (
+      tengen_words_plural (
+          "there will be %d fifth move. Do you exchange the colours?",
+          "there will be %d fifth moves. Do you exchange the colours?",
+          opening->declared),
+      opening->declared);
+}
+
 static char *
 ask_choose (const TengenRenjuOpening *opening, const TengenRenjuStep *step)
 {
@@ -134,7 +148,7 @@ ask_choose (const TengenRenjuOpening *opening, const TengenRenjuStep *step)
     return g_strdup (_ ("choose your colour, or put a white and a black stone "
                         "and let the opponent choose."));
   if ((step->choices & 1u << TENGEN_RENJU_CHOICE_FIFTHS) == 0)
-    return g_strdup (_ ("do you exchange the colours?"));
+    return ask_exchange (opening);
   n = count_fifths (opening);
   return g_strdup_printf (
       tengen_words_plural (
