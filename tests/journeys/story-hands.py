@@ -151,7 +151,7 @@ def lesson(desk):
     hands.key('Escape')
     ears.expect_focus('交点', 'link')
     hands.key('shift+Tab')
-    ears.expect_focus('E5 空点')
+    ears.expect_focus('5の五 空点')
 
     walk = HeardWalk(game, ears)
     for step in course.steps:

@@ -27,7 +27,7 @@ def around(desk):
     ears.expect_focus('始める：*')
     hands.key('Return')
     game.wait_window('純碁の第一歩')
-    ears.expect_focus('E5 空点')
+    ears.expect_focus('5の五 空点')
     hands.walk(ears)
     game.quit()
 
