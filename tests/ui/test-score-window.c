@@ -156,6 +156,10 @@ test_finish (void)
   check (&self, "white_agrees");
   act (&self, "score.finish");
   g_assert_cmpint (get_phase (&self), ==, TENGEN_PHASE_OVER);
+  /* one way to close it is left, and nothing that is grey */
+  g_assert_true (gtk_widget_get_mapped (get_child (&self, "close_button")));
+  g_assert_false (gtk_widget_get_mapped (get_child (&self, "settling")));
+  g_assert_false (gtk_widget_get_mapped (get_child (&self, "leave")));
   g_assert_true (is_open (&self));
   g_assert_nonnull (strstr (get_result (&self), "4"));
   g_assert_false (can (&self, "score.finish"));

@@ -32,6 +32,8 @@ struct _TengenScoreWindow
   GtkCheckButton *black_agrees;
   GtkCheckButton *white_agrees;
   GtkWidget *close_button;
+  GtkWidget *settling;
+  GtkWidget *leave;
 
   /* Owned */
   TengenSession *session;

@@ -136,6 +136,8 @@ update_agreement (TengenScoreWindow *self, gboolean over)
   if (g_strcmp0 (gtk_stack_get_visible_child_name (self->agreement), page) == 0)
     return;
   gtk_stack_set_visible_child_name (self->agreement, page);
+  gtk_widget_set_visible (self->settling, !over);
+  gtk_widget_set_visible (self->leave, !over);
   if (over)
     gtk_widget_grab_focus (self->close_button);
 }
@@ -468,6 +470,8 @@ bind_template (GtkWidgetClass *klass)
   gtk_widget_class_bind_template_child (klass, TengenScoreWindow, black_agrees);
   gtk_widget_class_bind_template_child (klass, TengenScoreWindow, white_agrees);
   gtk_widget_class_bind_template_child (klass, TengenScoreWindow, close_button);
+  gtk_widget_class_bind_template_child (klass, TengenScoreWindow, settling);
+  gtk_widget_class_bind_template_child (klass, TengenScoreWindow, leave);
   gtk_widget_class_bind_template_callback (klass, activated_cb);
   gtk_widget_class_bind_template_callback (klass, agree_toggled_cb);
   gtk_widget_class_bind_template_callback (klass, resume_cb);
