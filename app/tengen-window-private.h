@@ -340,6 +340,17 @@ void tengen_window_follow_file (TengenWindow *self);
 void tengen_window_close_games (TengenWindow *self);
 
 /**
+ * tengen_window_find_game:
+ * @self: a window with a document
+ * @n_games: (out): how many games are in its file, or files in its list
+ *
+ * Tells which game of a collection is shown.
+ *
+ * Returns: its number from 1; 0 for a game alone, or one that is not in the list
+ */
+guint tengen_window_find_game (TengenWindow *self, guint *n_games);
+
+/**
  * tengen_window_update_actions:
  * @self: a window
  *

@@ -112,6 +112,68 @@ games_action (GtkWidget *widget, const char *name, GVariant *parameter)
   tengen_window_show_games (TENGEN_WINDOW (widget));
 }
 
+/* --- The next game of a collection: of this file, or of a list of files --- */
+
+static int
+find_game (TengenWindow *self, guint *n_games)
+{
+  const TengenGame *game = tengen_window_get_game (self);
+  const TengenRecord *record = tengen_game_get_record (game);
+  *n_games = tengen_record_get_n_games (record);
+  if (*n_games == 1 && self->files != NULL)
+    {
+      *n_games = self->files->len;
+      return find_current (self);
+    }
+  for (guint i = 0; i < *n_games; i++)
+    if (tengen_record_get_game (record, i) == tengen_game_get_root (game))
+      return (int) i;
+  return -1;
+}
+
+guint
+tengen_window_find_game (TengenWindow *self, guint *n_games)
+{
+  g_return_val_if_fail (TENGEN_IS_WINDOW (self), 0);
+  g_return_val_if_fail (n_games != NULL, 0);
+  int index = find_game (self, n_games);
+  return *n_games > 1 ? (guint) (index + 1) : 0;
+}
+
+static void
+neighbour_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  TengenWindow *self = TENGEN_WINDOW (widget);
+  const TengenRecord *record =
+      tengen_game_get_record (tengen_window_get_game (self));
+  guint n_games;
+  int by = g_str_equal (name, "win.following-game") ? 1 : -1;
+  int index = find_game (self, &n_games) + by;
+  if (index < 0 || index >= (int) n_games)
+    return;
+  tengen_play_page_flush (self->page);
+  if (tengen_record_get_n_games (record) > 1)
+    tengen_session_goto (get_session (self),
+                         tengen_record_get_game (record, (guint) index));
+  else
+    file_chosen_cb (self, self->files->pdata[index]);
+}
+
+static void
+update_neighbours (TengenWindow *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  guint n_games;
+  int index = find_game (self, &n_games);
+  gboolean any = n_games > 1 && index >= 0;
+  gtk_widget_action_set_enabled (
+      widget, "win.preceding-game", any && index > 0);
+  gtk_widget_action_set_enabled (
+      widget, "win.following-game", any && index + 1 < (int) n_games);
+}
+
+/* --- Going there --- */
+
 void
 tengen_window_goto_move (TengenWindow *self, guint move)
 {
@@ -342,6 +404,12 @@ tengen_window_install_review (GtkWidgetClass *klass)
   gtk_widget_class_install_action (klass, "win.info", NULL, info_action);
   /* TengenWindow|win.games: lists the games of the file */
   gtk_widget_class_install_action (klass, "win.games", NULL, games_action);
+  /* TengenWindow|win.preceding-game: goes to the game before it */
+  gtk_widget_class_install_action (
+      klass, "win.preceding-game", NULL, neighbour_action);
+  /* TengenWindow|win.following-game: goes to the game behind it */
+  gtk_widget_class_install_action (
+      klass, "win.following-game", NULL, neighbour_action);
   /* TengenWindow|win.charset: asks for the charset of the file */
   gtk_widget_class_install_action (klass, "win.charset", NULL, charset_action);
   /* TengenWindow|win.reload: reads the file again */
@@ -352,6 +420,16 @@ tengen_window_install_review (GtkWidgetClass *klass)
       klass, GDK_KEY_i, GDK_CONTROL_MASK, "win.info", NULL);
   gtk_widget_class_add_binding_action (
       klass, GDK_KEY_l, GDK_CONTROL_MASK, "win.games", NULL);
+  gtk_widget_class_add_binding_action (klass,
+                                       GDK_KEY_Page_Up,
+                                       GDK_CONTROL_MASK | GDK_SHIFT_MASK,
+                                       "win.preceding-game",
+                                       NULL);
+  gtk_widget_class_add_binding_action (klass,
+                                       GDK_KEY_Page_Down,
+                                       GDK_CONTROL_MASK | GDK_SHIFT_MASK,
+                                       "win.following-game",
+                                       NULL);
 }
 
 void
@@ -365,6 +443,7 @@ tengen_window_update_review (TengenWindow *self)
                                  "win.games",
                                  self->files != NULL ||
                                      tengen_record_get_n_games (record) > 1);
+  update_neighbours (self);
   gtk_widget_action_set_enabled (
       widget,
       "win.charset",

@@ -52,6 +52,19 @@ append_place (GString *text, const TengenGame *game)
   append_part (text, place);
 }
 
+/* Which game of a collection. */
+static void
+append_number (TengenWindow *self, GString *text)
+{
+  guint n_games;
+  guint number = tengen_window_find_game (self, &n_games);
+  if (number == 0)
+    return;
+  /* TRANSLATORS: which game of a file or a list, of how many */
+  g_autofree char *part = g_strdup_printf (_ ("Game %u/%u"), number, n_games);
+  append_part (text, part);
+}
+
 static void
 append_result (GString *text, const TengenGame *game)
 {
@@ -73,6 +86,7 @@ make_subtitle (TengenWindow *self, const TengenGame *game)
     append_part (text, _ ("Copied"));
   if (tengen_document_get_review (self->document))
     {
+      append_number (self, text);
       append_place (text, game);
       append_result (text, game);
       append_file (self, text);

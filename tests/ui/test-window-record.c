@@ -177,6 +177,17 @@ test_games (Fixture *f, gconstpointer data)
       get_session (window),
       tengen_record_get_game (tengen_game_get_record (game), 1));
   g_assert_nonnull (strstr (gtk_label_get_label (window->title), "花子"));
+  /* back and there again by keys, not beyond; the title says which it is */
+  assert_subtitle_has (window, "Game 2/2");
+  run (window, "win.following-game");
+  assert_subtitle_has (window, "Game 2/2");
+  run (window, "win.preceding-game");
+  assert_subtitle_has (window, "Game 1/2");
+  g_assert_nonnull (strstr (gtk_label_get_label (window->title), "Ann"));
+  run (window, "win.preceding-game");
+  assert_subtitle_has (window, "Game 1/2");
+  run (window, "win.following-game");
+  assert_subtitle_has (window, "Game 2/2");
   /* another file has other games */
   tengen_window_replace_document (
       window,
