@@ -61,9 +61,10 @@ def by_mouse(desk):
     expect_pattern(game, second)
     game.press('交代する（黒を持つ）')
     expect_swapped(game.shot('renju-swapped'), second, first)
-    game.play(FOUR).press(FIVE)
+    # with four stones there is nothing to claim yet
+    game.play(FOUR).expect_no(FIVE).play('A7 O1').press(FIVE)
     game.expect_status('その色の五連は盤にありません。*')
-    game.play(LAST).expect('10手目・白の番*').press(FIVE)
+    game.play(LAST).expect('12手目・白の番*').press(FIVE)
     game.expect_status('黒「五連です」　白は認めますか。').shot('renju-declared')
     game.press('認めます')
     expect_won(game)
