@@ -420,16 +420,10 @@ tengen_window_install_review (GtkWidgetClass *klass)
       klass, GDK_KEY_i, GDK_CONTROL_MASK, "win.info", NULL);
   gtk_widget_class_add_binding_action (
       klass, GDK_KEY_l, GDK_CONTROL_MASK, "win.games", NULL);
-  gtk_widget_class_add_binding_action (klass,
-                                       GDK_KEY_Page_Up,
-                                       GDK_CONTROL_MASK | GDK_SHIFT_MASK,
-                                       "win.preceding-game",
-                                       NULL);
-  gtk_widget_class_add_binding_action (klass,
-                                       GDK_KEY_Page_Down,
-                                       GDK_CONTROL_MASK | GDK_SHIFT_MASK,
-                                       "win.following-game",
-                                       NULL);
+  gtk_widget_class_add_binding_action (
+      klass, GDK_KEY_Page_Up, GDK_ALT_MASK, "win.preceding-game", NULL);
+  gtk_widget_class_add_binding_action (
+      klass, GDK_KEY_Page_Down, GDK_ALT_MASK, "win.following-game", NULL);
 }
 
 void

@@ -150,8 +150,8 @@ def a_file_with_five_games(desk):
     game.key('ctrl+l').wait_window('棋譜の一覧')
     game.key('End', 'Return').wait_window('five.sgf*')
     game.expect('第5局*黒5 対 白5', '5／5局*')
-    game.key('ctrl+shift+Page_Up').expect('第4局*黒4 対 白4', '4／5局*')
-    game.key('ctrl+shift+Page_Down').expect('第5局*黒5 対 白5').press('保存')
+    game.key('alt+Page_Up').expect('第4局*黒4 対 白4', '4／5局*')
+    game.key('alt+Page_Down').expect('第5局*黒5 対 白5').press('保存')
     games = read_games(wait_file(desk.path('five.sgf'), 'third'))
     assert [node['EV'] for node in games] == ['第%d局' % number
                                               for number in range(1, 6)]
