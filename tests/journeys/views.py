@@ -125,6 +125,7 @@ def early_stop(desk):
     """Both pass in Pure Go before they have filled what is theirs."""
     game = desk.open(settings=[PLAYERS])
     desk.dialog(lambda: game.key('ctrl+n'))
+    desk.press('Pure Go')
     desk.dialog(lambda: desk.press('Start Game'))
     game.play(' '.join('D%d F%d' % (row, row) for row in range(1, 10)))
     desk.press('Pass')
