@@ -78,6 +78,20 @@ append_result (GString *text, const TengenGame *game)
   append_part (text, words);
 }
 
+/* The result itself stands beside the board. */
+static void
+append_status (GString *text, const TengenGame *game)
+{
+  const TengenPosition *position = tengen_game_get_position (game);
+  if (tengen_position_get_phase (position) == TENGEN_PHASE_OVER)
+    {
+      append_part (text, _ ("Game over"));
+      return;
+    }
+  g_autofree char *status = tengen_words_status (game);
+  append_part (text, status);
+}
+
 static char *
 make_subtitle (TengenWindow *self, const TengenGame *game)
 {
@@ -93,9 +107,8 @@ make_subtitle (TengenWindow *self, const TengenGame *game)
     }
   else
     {
-      g_autofree char *status = tengen_words_status (game);
       append_file (self, text);
-      append_part (text, status);
+      append_status (text, game);
     }
   if (tengen_document_get_unsaved (self->document))
     append_part (text, _ ("not saved"));

@@ -244,6 +244,13 @@ class Program:
         self.find(text, *SPOKEN)
         return self
 
+    def expect_result(self, text):
+        """The result of a game that is over, and that it stands once."""
+        self.find(text, 'label')
+        said = [node.name for node in self.top().frame.find_all(text, 'label')]
+        assert len(said) == 1, said
+        return self
+
     def is_sensitive(self, name):
         return self.find(name, *PRESSED).has_state('sensitive')
 

@@ -126,7 +126,7 @@ def play_out(game):
     game.click_on(row(game, 1))
     game.press('ここで打つ').wait_window('*純碁*')
     game.play('E5 C3').press('投了').press('はい')
-    game.expect_status('白の中押し勝ち')
+    game.expect_result('白の中押し勝ち')
     game.switch_to(event).expect('1卓、*白の中押し勝ち')
     game.expect('この回の対局').expect('8局のうち 1局*')
 

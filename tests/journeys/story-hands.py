@@ -105,7 +105,7 @@ def pure_go(desk):
     game.wait_window('純碁*7路*')
     ears.expect('*黒の5個勝ち*')
     hands.key('ctrl+s')
-    game.save_as('by hand').expect('by hand.sgf・対局終了　黒の5個勝ち')
+    game.save_as('by hand').expect('by hand.sgf・対局終了')
     assert 'RE[B+5]' in desk.read('by hand.sgf')
     game.quit()
 

@@ -34,7 +34,7 @@ def wait_cards(game, n):
 def kept_without_asking(desk):
     game = desk.start()
     game.play('E5 D5 C3').press('投了').press('はい')
-    game.expect_status('黒の中押し勝ち')
+    game.expect_result('黒の中押し勝ち')
     wait_for(lambda: len(kept(desk)) == 1, what='a record')
     game.run('win.again').expect_point('E5', '空点').play('E4 E6')
     board = game.title()

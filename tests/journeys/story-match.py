@@ -80,12 +80,12 @@ def best_of_three(desk):
     # 太郎 thinks too long
     wait_for(lambda: game.sees('花子 1勝 – 太郎 0勝'), SECONDS + 10,
              what='the end of the time')
-    game.expect_status('黒の時間切れ勝ち*').shot('match-time')
+    game.expect_result('黒の時間切れ勝ち*').shot('match-time')
 
     # colours are exchanged
     game.press('次の対局（第2局）').wait_window('太郎–花子*')
     game.play('E5').press('投了').press('はい')
-    game.expect('花子 1勝 – 太郎 1勝').expect_status('黒の中押し勝ち*')
+    game.expect('花子 1勝 – 太郎 1勝').expect_result('黒の中押し勝ち*')
     game.shot('match-resigned')
 
     game.press('次の対局（第3局）').wait_window('花子–太郎*')

@@ -77,20 +77,20 @@ def by_mouse(desk):
     game.press('白：同意').press('確定')
     read_count(game.expect('対局は終わりました。')).shot('pure-over')
     game.press('閉じる').wait_window('純碁*7路*')
-    game.expect_status('黒の5個勝ち').expect('対局終了　黒の5個勝ち・変更あり')
+    game.expect_result('黒の5個勝ち').expect('対局終了・変更あり')
     assert not game.sees('パス', 'button')
 
     # under the name that is proposed
     game.press('保存').wait_window('棋譜を保存').press('保存*')
-    game.expect('20*-純碁7路盤.sgf・対局終了　黒の5個勝ち').shot('pure-saved')
+    game.expect('20*-純碁7路盤.sgf・対局終了').shot('pure-saved')
     game.quit()
     name, = fnmatch.filter(os.listdir(desk.home), '20*-純碁7路盤.sgf')
     assert 'RE[B+5]' in desk.read(name)
 
     # the next day
     again = desk.start(name)
-    again.expect_status('黒の5個勝ち')
-    again.expect(name + '・対局終了　黒の5個勝ち')
+    again.expect_result('黒の5個勝ち')
+    again.expect(name + '・対局終了')
     assert again.stones() == END
     again.quit()
 
@@ -122,20 +122,20 @@ def by_keyboard(desk):
     hands.press('黒：同意').press('白：同意').press('確定')
     read_count(game.expect('対局は終わりました。'))
     hands.key('Return')
-    game.wait_window('純碁*7路*').expect_status('黒の5個勝ち')
+    game.wait_window('純碁*7路*').expect_result('黒の5個勝ち')
     # the key of what is grey is no point of the board
     hands.key('p')
     game.expect_status('対局は終わっています。*').expect_no('盤の座標')
 
     hands.key('ctrl+s')
     game.save_as('first game')
-    game.expect('first game.sgf・対局終了　黒の5個勝ち').quit()
+    game.expect('first game.sgf・対局終了').quit()
 
     again = desk.start()
     again.key('ctrl+o').wait_window('棋譜を開く').shot('pure-open')
     again.open_path(desk.path('first game.sgf'))
     again.wait_window('first game.sgf*').key('ctrl+End')
-    again.expect_status('黒の5個勝ち')
+    again.expect_result('黒の5個勝ち')
     assert again.stones() == END
     again.quit()
 

@@ -96,9 +96,9 @@ def by_mouse(desk):
     mark_dead(game, *DEAD).press('黒：同意').press('白：同意').press('確定')
     game.expect('対局は終わりました。', '60', '54', '94.5 − 92 = 2.5', RESULT)
     game.shot('record-over')
-    game.press('閉じる').wait_window(FILE + '*').expect_status(RESULT)
+    game.press('閉じる').wait_window(FILE + '*').expect_result(RESULT)
     expect_marks(game.shot('record-end'))
-    game.press('保存').expect('record-19.sgf・対局終了　白の2目半勝ち')
+    game.press('保存').expect('record-19.sgf・対局終了')
     game.quit()
 
     check_file(desk)
@@ -143,9 +143,9 @@ def by_keyboard(desk):
     marks.press('黒：同意').press('白：同意').press('確定')
     game.expect('対局は終わりました。', '95.5 − 93 = 2.5', RESULT)
     marks.key('Return')
-    game.wait_window(FILE + '*').expect_status(RESULT)
+    game.wait_window(FILE + '*').expect_result(RESULT)
     hands.key('ctrl+s')
-    game.expect('record-19.sgf・対局終了　白の2目半勝ち')
+    game.expect('record-19.sgf・対局終了')
     game.quit()
 
     check_file(desk)

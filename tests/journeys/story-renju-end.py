@@ -29,7 +29,7 @@ def double_three(desk):
             game.press('次へ')
     game.shot('renju-proof').key('Escape').expect_no('3 / 3')
     game.expect_point('J8', '空点').click('J8').press('それでも打つ')
-    game.expect_status('白の勝ち（黒の禁手：三々）*').expect_point('J8', '黒')
+    game.expect_result('白の勝ち（黒の禁手：三々）*').expect_point('J8', '黒')
     game.press('なぜ？').expect('J8 は三々の禁手').shot('renju-why')
     game.press('確かめる（手順を見る）').expect(*PROOF[0])
     game.quit()
@@ -43,7 +43,7 @@ def example_game(desk):
     # a sixth stone
     game.expect_point_no('I6', '禁手')
     game.press(FIVE).expect_status('黒「五連です」　白は認めますか。')
-    game.press('認めません').expect_status('黒の勝ち（五連）*')
+    game.press('認めません').expect_result('黒の勝ち（五連）*')
     game.shot('renju-example').press('なぜ？').expect('I7 は五連')
     game.expect('*五連 I7・I8・I9・I10・I11（縦）*')
     game.quit()

@@ -38,8 +38,8 @@ def expect_swapped(game, black, white):
 
 
 def expect_won(game):
-    game.expect_status('黒の勝ち（五連）*').expect('*ありがとうございました。')
-    game.expect('対局終了　黒の勝ち（五連）*', 'なぜ？', 'もう一局')
+    game.expect_result('黒の勝ち（五連）*').expect('*ありがとうございました。')
+    game.expect('対局終了*', 'なぜ？', 'もう一局')
 
 
 @story

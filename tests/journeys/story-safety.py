@@ -35,10 +35,10 @@ def killed_in_play(desk):
     # what was undone can still be done again
     game.key('ctrl+z').expect_point('C3', '黒')
     game.press('投了').expect('白が投了しますか？').press('はい')
-    game.expect_status('黒の中押し勝ち')
+    game.expect_result('黒の中押し勝ち')
     game.kill()
     again = desk.start()
-    again.expect_status('黒の中押し勝ち').expect_point('C3', '黒')
+    again.expect_result('黒の中押し勝ち').expect_point('C3', '黒')
     again.quit()
 
 

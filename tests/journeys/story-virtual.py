@@ -160,7 +160,7 @@ def virtual_and_proposed(desk):
     again.expect_checked('黒：同意').expect_sensitive('確定', False)
     again.press('白：同意').press('確定').expect('対局は終わりました。')
     again.press('閉じる').wait_window('three.sgf*')
-    again.expect_status('白の14目半勝ち').key('ctrl+s')
+    again.expect_result('白の14目半勝ち').key('ctrl+s')
     wait_file(desk.path('three.sgf'), 'RE[W+14.5]', '[finish]')
     again.quit()
 

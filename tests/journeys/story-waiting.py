@@ -121,9 +121,9 @@ def ended(desk):
     """A game that ended is among those played here, and nowhere else."""
     game = desk.start()
     game.play('E5 D5').press('投了').press('はい')
-    game.expect_status('*の中押し勝ち').kill()
+    game.expect_result('*の中押し勝ち').kill()
     again = desk.start()
-    again.expect_status('*の中押し勝ち').expect_point('E5', '黒')
+    again.expect_result('*の中押し勝ち').expect_point('E5', '黒')
     wait_for(lambda: kept(desk), what='a record')
     again.run('win.again').expect_point('E5', '空点')
     again.key('ctrl+h').wait_window(TITLE).expect('*の中押し勝ち')
@@ -137,7 +137,7 @@ def ended_and_left(desk):
     """Killed when it ended, and not the game of the next start."""
     game = desk.start()
     game.play('E5 D5').press('投了').press('はい')
-    game.expect_status('*の中押し勝ち').kill()
+    game.expect_result('*の中押し勝ち').kill()
     shutil.rmtree(desk.path('data/tengen/games'), ignore_errors=True)
     other = desk.start(desk.copy('record-19.sgf'))
     wait_for(lambda: kept(desk) and not journals(desk), what='a record')

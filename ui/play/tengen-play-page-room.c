@@ -9,6 +9,7 @@
 #include "tengen-play-page-private.h"
 
 #include "tengen-pair-layout.h"
+#include "tengen-play-page-say.h"
 
 void
 tengen_play_page_set_alone (TengenPlayPage *self, gboolean alone)
@@ -16,6 +17,9 @@ tengen_play_page_set_alone (TengenPlayPage *self, gboolean alone)
   g_return_if_fail (TENGEN_IS_PLAY_PAGE (self));
 
   g_object_set (self->pair, "alone", alone, NULL);
+  /* without the panel the line says more */
+  if (self->session != NULL)
+    tengen_play_page_say_state (self);
   if (alone)
     gtk_widget_grab_focus (GTK_WIDGET (self->board));
 }

@@ -10,6 +10,7 @@
  */
 #include "tengen-play-page-say.h"
 
+#include "tengen-announce.h"
 #include "tengen-game-number.h"
 #include "tengen-play-page-clock.h"
 #include "tengen-play-page-early.h"
@@ -21,15 +22,29 @@
 
 #define _(s) tengen_words_text (s)
 
+/* The card of the result stands in the panel of play; a review and the board
+ * alone have none. */
+static gboolean
+is_result_seen (TengenPlayPage *self)
+{
+  return !self->review && !tengen_play_page_get_alone (self);
+}
+
+/* Seen in one place, heard in any case. */
 static void
 say_result (TengenPlayPage *self)
 {
-  g_autofree char *result = tengen_play_page_make_result (self);
+  g_autofree char *said = tengen_play_page_make_result (self);
+  const char *result = *said != '\0' ? said : _ ("The game is over.");
+  gboolean thanks = self->greetings && !self->review;
 
-  tengen_play_line_say (self->line,
-                        TENGEN_PLAY_LINE_RESULT,
-                        *result != '\0' ? result : _ ("The game is over."));
-  if (self->greetings && !self->review)
+  gboolean seen = is_result_seen (self);
+
+  if (seen && tengen_play_line_get_kind (self->line) != TENGEN_PLAY_LINE_RESULT)
+    tengen_announce (GTK_WIDGET (self->result), result);
+  tengen_play_line_say (
+      self->line, TENGEN_PLAY_LINE_RESULT, seen ? "" : result);
+  if (thanks)
     tengen_play_line_add (self->line, _ ("Thank you for the game."));
 }
 
