@@ -3,7 +3,8 @@
  *
  * tengen-game-fifth: the fifth moves that were offered at a node
  *
- * Shape:  values are points one by one, or several in a row in one value.
+ * Shape:  values are points one by one, or several in a row in one value,
+ *         maybe with blanks or commas between them.
  */
 #include "tengen-game-fifth.h"
 
@@ -38,18 +39,51 @@ read_point (const char *raw, gsize length, TengenPoint *point)
          *point == to;
 }
 
+/* Gives where a point begins, behind blanks and commas. */
+static gsize
+skip_between (const char *raw, gsize length, gsize at)
+{
+  while (at < length && (raw[at] == ',' || g_ascii_isspace (raw[at])))
+    at++;
+  return at;
+}
+
 /* A value that is not all points says nothing. */
 static void
 add_value (List *self, const char *raw, gsize length)
 {
-  TengenPoint point;
+  g_autoptr (GArray) points = g_array_new (FALSE, FALSE, sizeof (TengenPoint));
+  gsize at = skip_between (raw, length, 0);
 
-  for (gsize at = 0; at < length; at += 2)
-    if (length - at < 2 || !read_point (raw + at, 2, &point))
-      return;
-  for (gsize at = 0; at < length; at += 2)
-    if (read_point (raw + at, 2, &point))
-      add (self, point);
+  for (; at < length; at = skip_between (raw, length, at + 2))
+    {
+      TengenPoint point;
+
+      if (length - at < 2 || !read_point (raw + at, 2, &point))
+        return;
+      g_array_append_val (points, point);
+    }
+  for (guint i = 0; i < points->len; i++)
+    add (self, g_array_index (points, TengenPoint, i));
+}
+
+static gboolean
+is_5a (const TengenRecord *record, TengenNodeProperty property)
+{
+  return strcmp (tengen_record_get_property_name (record, property), "5A") == 0;
+}
+
+gboolean
+tengen_game_fifth_is_named (const TengenRecord *record, TengenNode node)
+{
+  TengenNodeProperty property;
+
+  g_return_val_if_fail (record != NULL, FALSE);
+
+  property = tengen_record_get_property (record, node);
+  while (property != 0 && !is_5a (record, property))
+    property = tengen_record_get_next_property (record, property);
+  return property != 0;
 }
 
 static gboolean
@@ -57,7 +91,7 @@ is_about_fifths (const TengenRecord *record, TengenNodeProperty property)
 {
   return tengen_record_get_property_kind (record, property) ==
              TENGEN_PROPERTY_FA ||
-         strcmp (tengen_record_get_property_name (record, property), "5A") == 0;
+         is_5a (record, property);
 }
 
 static void

@@ -40,6 +40,8 @@ test_records (void)
     { "(;GM[4]SZ[15]" FOUR ";B[gg]5A[gg][gf][fe];W[aa])",
       { "", "", "gg gf fe", "" } },
     { "(;GM[4]SZ[15]" FOUR "5A[gggf];B[gg])", { "", "gg gf", "" } },
+    { "(;GM[4]SZ[15]" FOUR "FA[gg,gf , fe]5A[jj kk];B[gg])",
+      { "", "gg gf fe jj kk", "" } },
     /* told once for all in the first node */
     { "(;GM[4]SZ[15]5A[gg][gf]" FOUR ";B[gg];W[aa])",
       { "", "gg gf", "gg gf", "" } },
@@ -58,6 +60,9 @@ test_records (void)
     { "(;GM[4]SZ[15];B[hh];W[hg];B[ig]FA[gg];W[ih];B[gg])",
       { "", "", "", "" } },
     { "(;GM[1]SZ[15]" FOUR "FA[gg];B[gf])", { "", "", "" } },
+    /* only Renju has 5A, whatever GM says */
+    { "(;5A[gg][gf]SZ[15]" FOUR ";B[gg])", { "", "gg gf", "gg gf" } },
+    { "(;GM[1]5A[]SZ[15]" FOUR "5A[gg];B[gg])", { "", "gg", "" } },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (CASES); i++)
