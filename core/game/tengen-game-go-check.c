@@ -230,10 +230,11 @@ check_mark (const TengenGoState *self, const TengenAction *action)
 
   if (action->point >= tengen_board_get_n_points (board))
     return TENGEN_REASON_OFF_BOARD;
-  if (tengen_board_get (board, action->point) == TENGEN_STONE_NONE)
-    return TENGEN_REASON_NO_STONE;
+  /* no other stone would do then */
   if (!rules->dead)
     return TENGEN_REASON_NO_DEAD;
+  if (tengen_board_get (board, action->point) == TENGEN_STONE_NONE)
+    return TENGEN_REASON_NO_STONE;
   if (action->value == TENGEN_GO_MARK_SEKI && rules->seki_eyes)
     return TENGEN_REASON_NO_SEKI;
   return TENGEN_REASON_NONE;

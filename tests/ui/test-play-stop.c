@@ -5,8 +5,8 @@
  * come back, on the page
  */
 #include "play-page.h"
+#include "typed-key.h"
 
-#include "tengen-board-typed.h"
 #include "tengen-play-acts.h"
 #include "tengen-play-aside.h"
 #include "tengen-play-glimpse.h"
@@ -404,28 +404,10 @@ test_dismiss (void)
   tear_down (&self);
 }
 
-static GtkWidget *
-find_typed (GtkWidget *widget)
-{
-  GtkWidget *found = TENGEN_IS_BOARD_TYPED (widget) ? widget : NULL;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget);
-       child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_typed (child);
-  return found;
-}
-
 static void
 assert_key (Fixture *self, char letter, const char *said)
 {
-  gboolean answered = FALSE;
-
-  g_signal_emit_by_name (find_typed (GTK_WIDGET (self->page)),
-                         "typing",
-                         (guint) letter,
-                         &answered);
-  g_assert_cmpint (answered, ==, said != NULL);
+  g_assert_cmpint (type_key (self->page, letter), ==, said != NULL);
   if (said != NULL)
     g_assert_nonnull (strstr (
         tengen_play_line_get_text (TENGEN_PLAY_LINE (child (self, "line"))),

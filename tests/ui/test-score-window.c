@@ -5,6 +5,7 @@
  * agreements, 確定, 対局に戻る, hiding, stone counting.
  */
 #include "score-window.h"
+#include "typed-key.h"
 
 static void
 open_dead (Fixture *self, const char *rules)
@@ -126,6 +127,25 @@ test_keys (void)
     }
   g_assert_true (press_key (&self, GDK_KEY_Escape, 0));
   g_assert_false (is_open (&self));
+  close_all (&self);
+}
+
+/* Keys of play say why they do nothing; other letters name points. */
+static void
+test_grey_keys (void)
+{
+  Fixture self;
+
+  open_dead (&self, "china");
+  g_assert_true (type_key (self.window, 'p'));
+  g_assert_nonnull (strstr (get_sentence (&self), "Both have passed"));
+  check (&self, "black_agrees");
+  g_assert_cmpstr (get_sentence (&self), ==, "");
+  g_assert_true (type_key (self.window, 'u'));
+  g_assert_cmpstr (get_sentence (&self), !=, "");
+  g_assert_cmpint (get_phase (&self), ==, TENGEN_PHASE_COUNT);
+  g_assert_false (type_key (self.window, 'c'));
+  g_assert_false (type_key (self.window, 'P'));
   close_all (&self);
 }
 
@@ -347,6 +367,7 @@ main (int argc, char **argv)
   g_test_add_func ("/score/window/proposal", test_proposal);
   g_test_add_func ("/score/window/toggle", test_toggle);
   g_test_add_func ("/score/window/keys", test_keys);
+  g_test_add_func ("/score/window/grey-keys", test_grey_keys);
   g_test_add_func ("/score/window/agree", test_agree);
   g_test_add_func ("/score/window/finish", test_finish);
   g_test_add_func ("/score/window/close", test_close);

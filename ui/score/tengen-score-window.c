@@ -267,6 +267,21 @@ activated_cb (TengenBoardView *board,
     tengen_score_window_say (self, text);
 }
 
+/* Keys of play do nothing in the count: the session tells why. */
+static gboolean
+typing_cb (TengenScoreWindow *self, guint letter)
+{
+  if (self->session == NULL ||
+      tengen_position_get_phase (get_position (self)) != TENGEN_PHASE_COUNT ||
+      (letter != 'p' && letter != 'u'))
+    return FALSE;
+  if (letter == 'p')
+    tengen_session_pass (self->session);
+  else
+    tengen_session_take_back (self->session);
+  return TRUE;
+}
+
 static void
 term_cb (TengenScorePanel *panel,
          int kind,
@@ -476,6 +491,7 @@ bind_template (GtkWidgetClass *klass)
   gtk_widget_class_bind_template_callback (klass, agree_toggled_cb);
   gtk_widget_class_bind_template_callback (klass, resume_cb);
   gtk_widget_class_bind_template_callback (klass, term_cb);
+  gtk_widget_class_bind_template_callback (klass, typing_cb);
 }
 
 static void

@@ -179,8 +179,8 @@ say_reason (const TengenReason *reason)
     case TENGEN_REASON_TURN:
       return say_turn (reason);
     case TENGEN_REASON_STOPPED:
-      return g_strdup (
-          _ ("Both have passed. To play on, choose “Resume play”."));
+      return g_strdup (_ ("Both have passed. To play on, choose “Resume play” "
+                          "in the count."));
     case TENGEN_REASON_NOT_STOPPED:
       return g_strdup (
           _ ("The game goes on. When both pass, it is time to count."));

@@ -110,6 +110,7 @@ static const Case CASES[] = {
   { "(;SZ[5]TNR[japan])", ASK (FINISH, 0, NULL, 0, NOT_STOPPED) },
   { "(;SZ[5]TNR[japan]" PASSED ")", ASK (MARK, B, "C3", 1, NO_STONE) },
   { "(;SZ[5]TNR[pure]" PASSED ")", ASK (MARK, B, "B5", 1, NO_DEAD) },
+  { "(;SZ[5]TNR[pure]" PASSED ")", ASK (MARK, B, "C3", 1, NO_DEAD) },
   { "(;SZ[5]TNR[china]" PASSED ")", ASK (MARK, B, "B5", 2, NO_SEKI) },
   { "(;SZ[5]TNR[japan]" PASSED ")", ASK (MARK, B, "B5", 2, NONE) },
   { "(;SZ[5]TNR[japan]" PASSED ")", ASK (UNMARK, B, NULL, 0, NO_MARK) },
