@@ -219,6 +219,15 @@ matches (TengenHistoryEntry *entry,
   return TRUE;
 }
 
+/* The game was kept when it was put away. */
+static void
+get_names (TengenHistoryEntry *entry, const char *names[TENGEN_HISTORY_N_NAMES])
+{
+  TengenWaitingItem *self = TENGEN_WAITING_ITEM (entry);
+  if (tengen_waiting_item_get_group (self) == TENGEN_WAITING_GAME)
+    names[0] = self->entry->kept_name;
+}
+
 /* --- The object --- */
 
 static void
@@ -242,6 +251,7 @@ tengen_waiting_item_class_init (TengenWaitingItemClass *klass)
   entry_class->get_group = get_group;
   entry_class->get_words = get_words;
   entry_class->matches = matches;
+  entry_class->get_names = get_names;
 }
 
 static void

@@ -120,6 +120,62 @@ add_three (void)
             "DT[2026-11-21];B[hh])");
 }
 
+static TengenHistoryItem *
+read_item (const char *folder, const char *name, gboolean kept)
+{
+  g_autofree char *path = g_build_filename (folder, name, NULL);
+  return kept ? tengen_history_item_new (path, "1", 1, TRUE)
+              : tengen_history_item_new_recent (path, "1", 1);
+}
+
+static guint
+count_section (TengenHistoryModel *model, TengenHistorySource source)
+{
+  tengen_history_model_search (model, source, TENGEN_HISTORY_KIND_ANY, NULL);
+  g_assert_cmpuint (tengen_history_model_count (model, TRUE),
+                    ==,
+                    tengen_history_model_count (model, FALSE));
+  return tengen_history_model_count (model, TRUE);
+}
+
+/* A game that was saved, too, has one row among all, and one in each section. */
+static void
+test_once (Fixture *f, gconstpointer data)
+{
+  g_autofree char *games = get_folder ("games");
+  g_autofree char *saved = get_folder ("saved");
+  g_autoptr (TengenHistoryModel) model = tengen_history_model_new ();
+  g_autoptr (GListStore) recent = g_list_store_new (TENGEN_TYPE_HISTORY_ITEM);
+  g_autoptr (GListStore) played = g_list_store_new (TENGEN_TYPE_HISTORY_ITEM);
+  add_three ();
+  add_record (saved, "mine.sgf", "(;GM[1]FF[4]SZ[9];B[ee])");
+  add_record (games, "d.sgf", "(;GM[1]FF[4]SZ[9];B[ee])");
+  g_autoptr (TengenHistoryItem) mine = read_item (saved, "mine.sgf", FALSE);
+  g_autoptr (TengenHistoryItem) first = read_item (games, "a.sgf", TRUE);
+  g_autoptr (TengenHistoryItem) same = read_item (games, "d.sgf", TRUE);
+  tengen_history_model_add (model, G_LIST_MODEL (recent));
+  tengen_history_model_add (model, G_LIST_MODEL (played));
+  g_list_store_append (played, first);
+  g_list_store_append (played, same);
+  g_assert_cmpuint (count_section (model, TENGEN_HISTORY_SOURCE_ANY), ==, 2);
+  /* the one that is shown already goes */
+  g_list_store_append (recent, mine);
+  g_assert_cmpuint (tengen_history_model_count (model, TRUE), ==, 2);
+  g_assert_true (
+      get_item (G_LIST_MODEL (tengen_history_model_get_shown (model)), 1) ==
+      first);
+  g_assert_cmpuint (count_section (model, TENGEN_HISTORY_SOURCE_PLAYED), ==, 2);
+  g_assert_cmpuint (count_section (model, TENGEN_HISTORY_SOURCE_RECENT), ==, 1);
+  g_assert_cmpuint (count_section (model, TENGEN_HISTORY_SOURCE_ANY), ==, 2);
+  /* and comes back when the other is gone */
+  g_list_store_remove (recent, 0);
+  g_assert_cmpuint (tengen_history_model_count (model, TRUE), ==, 2);
+  g_assert_true (
+      get_item (G_LIST_MODEL (tengen_history_model_get_shown (model)), 1) ==
+      same);
+  folder_remove (saved);
+}
+
 static void
 test_words (Fixture *f, gconstpointer data)
 {
@@ -486,6 +542,7 @@ add_tests (void)
   add_shown ("/history-view/opened", test_opened);
   add_shown ("/history-view/followed", test_followed);
   add_shown ("/history-view/sections", test_sections);
+  add_shown ("/history-view/once", test_once);
   add_shown ("/history-view/many", test_many);
 }
 

@@ -64,6 +64,17 @@ tengen_history_entry_matches (TengenHistoryEntry *self,
   return TENGEN_HISTORY_ENTRY_GET_CLASS (self)->matches (self, kind, words);
 }
 
+void
+tengen_history_entry_get_names (TengenHistoryEntry *self,
+                                const char *names[TENGEN_HISTORY_N_NAMES])
+{
+  g_return_if_fail (TENGEN_IS_HISTORY_ENTRY (self) && names != NULL);
+  for (guint i = 0; i < TENGEN_HISTORY_N_NAMES; i++)
+    names[i] = NULL;
+  if (TENGEN_HISTORY_ENTRY_GET_CLASS (self)->get_names != NULL)
+    TENGEN_HISTORY_ENTRY_GET_CLASS (self)->get_names (self, names);
+}
+
 char *
 tengen_history_entry_make_size (guint64 bytes)
 {

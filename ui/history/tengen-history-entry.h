@@ -80,6 +80,9 @@ typedef struct
   gboolean board;
 } TengenHistoryWords;
 
+/* A game is known by its file among those played here, and by what it holds. */
+#define TENGEN_HISTORY_N_NAMES 2
+
 struct _TengenHistoryEntryClass
 {
   GObjectClass parent_class;
@@ -90,6 +93,9 @@ struct _TengenHistoryEntryClass
   gboolean (*matches) (TengenHistoryEntry *self,
                        TengenHistoryKind kind,
                        const char *const *words);
+  /* may be NULL: no other entry has the same game */
+  void (*get_names) (TengenHistoryEntry *self,
+                     const char *names[TENGEN_HISTORY_N_NAMES]);
 };
 
 /**
@@ -127,6 +133,17 @@ const char *tengen_history_entry_get_group (TengenHistoryEntry *self);
 gboolean tengen_history_entry_matches (TengenHistoryEntry *self,
                                        TengenHistoryKind kind,
                                        const char *const *words);
+
+/**
+ * tengen_history_entry_get_names:
+ * @self: an entry
+ * @names: (out caller-allocates): texts, %NULL for none
+ *
+ * Gives what tells which game it is: entries with a name in common have the
+ * same one.
+ */
+void tengen_history_entry_get_names (TengenHistoryEntry *self,
+                                     const char *names[TENGEN_HISTORY_N_NAMES]);
 
 /**
  * tengen_history_entry_make_size:

@@ -31,6 +31,10 @@ struct _TengenHistoryItem
   GObject parent_instance;
 
   char *path;
+  /* (nullable): its name, where it was kept by the program */
+  char *name;
+  /* (nullable): of the bytes */
+  char *checksum;
   char *stamp;
   gint64 modified;
   gboolean kept;
@@ -69,7 +73,7 @@ static GParamSpec *properties[N_PROPS];
 /* Reading. */
 
 static TengenRecord *
-read_record (const char *path)
+read_record (const char *path, char **checksum)
 {
   g_autofree char *data = NULL;
   g_autoptr (TengenSgfReading) reading = NULL;
@@ -80,14 +84,17 @@ read_record (const char *path)
       !S_ISREG (info.st_mode) || info.st_size > LARGEST ||
       !g_file_get_contents (path, &data, &length, NULL))
     return NULL;
+  if (checksum != NULL)
+    *checksum = g_compute_checksum_for_data (
+        G_CHECKSUM_SHA256, (const guchar *) data, length);
   reading = tengen_sgf_read (data, length, NULL, NULL);
   return reading != NULL ? g_steal_pointer (&reading->record) : NULL;
 }
 
 static TengenGame *
-read_game (const char *path)
+read_game (const char *path, char **checksum)
 {
-  TengenRecord *record = read_record (path);
+  TengenRecord *record = read_record (path, checksum);
 
   return record != NULL ? tengen_game_open (record, 0) : NULL;
 }
@@ -263,7 +270,9 @@ tengen_history_item_new (const char *path,
   self->stamp = g_strdup (stamp);
   self->modified = modified;
   self->kept = kept;
-  game = read_game (path);
+  if (kept)
+    self->name = g_path_get_basename (path);
+  game = read_game (path, &self->checksum);
   if (game != NULL)
     read_game_into (self, game);
   else
@@ -331,7 +340,7 @@ tengen_history_item_paint (TengenHistoryItem *self, int scale, gboolean dark)
 
   g_return_val_if_fail (TENGEN_IS_HISTORY_ITEM (self), NULL);
 
-  record = read_record (self->path);
+  record = read_record (self->path, NULL);
   root = record != NULL ? tengen_record_get_game (record, 0) : TENGEN_NODE_NONE;
   if (root != TENGEN_NODE_NONE)
     position = tengen_position_new (record, root);
@@ -391,6 +400,15 @@ matches (TengenHistoryEntry *entry,
 /* The object. */
 
 static void
+get_names (TengenHistoryEntry *entry, const char *names[TENGEN_HISTORY_N_NAMES])
+{
+  TengenHistoryItem *self = TENGEN_HISTORY_ITEM (entry);
+
+  names[0] = self->name;
+  names[1] = self->checksum;
+}
+
+static void
 tengen_history_item_get_property (GObject *object,
                                   guint property,
                                   GValue *value,
@@ -410,6 +428,8 @@ tengen_history_item_finalize (GObject *object)
   TengenHistoryItem *self = TENGEN_HISTORY_ITEM (object);
 
   g_free (self->path);
+  g_free (self->name);
+  g_free (self->checksum);
   g_free (self->stamp);
   g_free (self->title);
   g_free (self->game);
@@ -435,6 +455,7 @@ tengen_history_item_class_init (TengenHistoryItemClass *klass)
   entry_class->get_words = get_words;
   entry_class->get_group = get_group;
   entry_class->matches = matches;
+  entry_class->get_names = get_names;
   properties[PROP_HIDDEN] =
       g_param_spec_boolean ("hidden", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);

@@ -4,7 +4,8 @@
  * tengen-history-model: all games that can be opened, as one list
  *
  * Shape: lists, one behind the other; then what is looked for; then the entry
- *        that is selected.
+ *        that is selected. Where all sections are shown, a game played here that
+ *        stands in another section is left out of its own.
  */
 #include "tengen-history-model.h"
 
@@ -19,6 +20,9 @@ struct _TengenHistoryModel
   GtkFilter *filter;
   GtkFilterListModel *shown;
   GtkSingleSelection *selection;
+  /* (element-type utf8): names of games of the other sections */
+  GHashTable *elsewhere;
+  gboolean is_changed;
   /* (element-type TengenHistoryEntry): those below a heading */
   GPtrArray *headed;
   TengenHistorySource source;
@@ -84,11 +88,79 @@ is_of_section (TengenHistoryModel *self, TengenHistoryEntry *entry)
          self->source == tengen_history_entry_get_source (entry);
 }
 
+static GHashTable *
+list_elsewhere (TengenHistoryModel *self)
+{
+  GHashTable *names =
+      g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  for (guint i = 0; i < g_list_model_get_n_items (self->all); i++)
+    {
+      g_autoptr (TengenHistoryEntry) entry =
+          g_list_model_get_item (self->all, i);
+      const char *own[TENGEN_HISTORY_N_NAMES];
+      if (tengen_history_entry_get_source (entry) ==
+          TENGEN_HISTORY_SOURCE_PLAYED)
+        continue;
+      tengen_history_entry_get_names (entry, own);
+      for (guint k = 0; k < TENGEN_HISTORY_N_NAMES; k++)
+        if (own[k] != NULL)
+          g_hash_table_add (names, g_strdup (own[k]));
+    }
+  return names;
+}
+
+static gboolean
+has_same (GHashTable *names, GHashTable *others)
+{
+  GHashTableIter iter;
+  gpointer name;
+  if (g_hash_table_size (names) != g_hash_table_size (others))
+    return FALSE;
+  g_hash_table_iter_init (&iter, names);
+  while (g_hash_table_iter_next (&iter, &name, NULL))
+    if (!g_hash_table_contains (others, name))
+      return FALSE;
+  return TRUE;
+}
+
+/* Before the new entries are looked at. */
+static void
+update_elsewhere (TengenHistoryModel *self)
+{
+  g_autoptr (GHashTable) old = self->elsewhere;
+  self->elsewhere = list_elsewhere (self);
+  self->is_changed |= !has_same (old, self->elsewhere);
+}
+
+/* Behind that, the others are looked at again. */
+static void
+look_again (TengenHistoryModel *self)
+{
+  if (!self->is_changed)
+    return;
+  self->is_changed = FALSE;
+  tengen_history_model_look (self);
+}
+
+static gboolean
+is_elsewhere (TengenHistoryModel *self, TengenHistoryEntry *entry)
+{
+  const char *names[TENGEN_HISTORY_N_NAMES];
+  if (self->source != TENGEN_HISTORY_SOURCE_ANY ||
+      tengen_history_entry_get_source (entry) != TENGEN_HISTORY_SOURCE_PLAYED)
+    return FALSE;
+  tengen_history_entry_get_names (entry, names);
+  for (guint i = 0; i < TENGEN_HISTORY_N_NAMES; i++)
+    if (names[i] != NULL && g_hash_table_contains (self->elsewhere, names[i]))
+      return TRUE;
+  return FALSE;
+}
+
 static gboolean
 match_cb (gpointer entry, gpointer data)
 {
   TengenHistoryModel *self = data;
-  return is_of_section (self, entry) &&
+  return is_of_section (self, entry) && !is_elsewhere (self, entry) &&
          tengen_history_entry_matches (
              entry, self->kind, (const char *const *) self->words);
 }
@@ -150,7 +222,7 @@ tengen_history_model_count (TengenHistoryModel *self, gboolean shown)
     {
       g_autoptr (TengenHistoryEntry) entry =
           g_list_model_get_item (self->all, i);
-      n += is_of_section (self, entry);
+      n += is_of_section (self, entry) && !is_elsewhere (self, entry);
     }
   return n;
 }
@@ -167,6 +239,7 @@ tengen_history_model_finalize (GObject *object)
   g_object_unref (self->all);
   g_object_unref (self->lists);
   g_ptr_array_unref (self->headed);
+  g_hash_table_unref (self->elsewhere);
   g_strfreev (self->words);
   G_OBJECT_CLASS (tengen_history_model_parent_class)->finalize (object);
 }
@@ -181,12 +254,24 @@ static void
 tengen_history_model_init (TengenHistoryModel *self)
 {
   self->headed = g_ptr_array_new_with_free_func (g_object_unref);
+  self->elsewhere =
+      g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   self->lists = g_list_store_new (G_TYPE_LIST_MODEL);
   self->all = G_LIST_MODEL (
       gtk_flatten_list_model_new (g_object_ref (G_LIST_MODEL (self->lists))));
+  g_signal_connect_object (self->all,
+                           "items-changed",
+                           G_CALLBACK (update_elsewhere),
+                           self,
+                           G_CONNECT_SWAPPED);
   self->filter = GTK_FILTER (gtk_custom_filter_new (match_cb, self, NULL));
   self->shown = gtk_filter_list_model_new (g_object_ref (self->all),
                                            g_object_ref (self->filter));
+  g_signal_connect_object (self->all,
+                           "items-changed",
+                           G_CALLBACK (look_again),
+                           self,
+                           G_CONNECT_SWAPPED);
   /* before rows are made of them */
   g_signal_connect_object (self->shown,
                            "items-changed",
