@@ -18,7 +18,6 @@ struct _TengenRecordsWindow
   GtkApplicationWindow parent_instance;
 
   /* Template widgets */
-  TengenNotice *room;
   TengenNotice *notice;
   GtkDropDown *source;
   GtkDropDown *kind;
@@ -44,6 +43,9 @@ struct _TengenRecordsWindow
   /* (element-type TengenRecordsThrown): the last one at the end */
   GQueue thrown;
   gboolean told_room;
+  /* (nullable): what the notice says of the room, and of what was done */
+  char *room;
+  char *news;
   /* the recent files were read once */
   gboolean recent_read;
   /* the list had the focus once */
@@ -81,6 +83,10 @@ void tengen_records_window_undo (TengenRecordsWindow *self);
 
 /* What was thrown away can come back no more from here. */
 void tengen_records_window_forget_thrown (TengenRecordsWindow *self);
+
+/* Says something of what was done, in place of what was said of it before; NULL
+ * for nothing. */
+void tengen_records_window_say (TengenRecordsWindow *self, const char *text);
 
 /* Says when what waits takes much room. */
 void tengen_records_window_update_room (TengenRecordsWindow *self);

@@ -47,10 +47,9 @@ tell_thrown (TengenRecordsWindow *self)
       tengen_words_plural ("%u game thrown away.", "%u games thrown away.", n),
       n);
   tengen_records_window_update (self);
-  tengen_notice_dismiss (self->notice);
+  tengen_records_window_say (self, n > 0 ? text : NULL);
   if (n == 0)
     return;
-  tengen_notice_show (self->notice, text);
   tengen_notice_add_button (self->notice, _ ("Undo"), "records.undo");
 }
 
@@ -60,7 +59,7 @@ tell_failed (TengenRecordsWindow *self, const char *form, const char *text)
   /* one sentence into another */
   g_auto (GStrv) parts = g_strsplit (form, "%s", 2);
   g_autofree char *sentence = g_strjoinv (text, parts);
-  tengen_notice_show (self->notice, sentence);
+  tengen_records_window_say (self, sentence);
 }
 
 static TengenRecordsThrown *
@@ -68,7 +67,7 @@ throw_waiting (TengenRecordsWindow *self, TengenHistoryEntry *entry)
 {
   if (!tengen_waiting_throw_away (self->waiting, TENGEN_WAITING_ITEM (entry)))
     {
-      tengen_notice_show (self->notice, _ ("That game is not there any more."));
+      tengen_records_window_say (self, _ ("That game is not there any more."));
       return NULL;
     }
   return g_new0 (TengenRecordsThrown, 1);
@@ -130,7 +129,7 @@ undo_waiting (TengenRecordsWindow *self, TengenRecordsThrown *thrown)
   /* the button may have had the focus */
   tengen_records_window_select (self, thrown->entry);
   if (!done)
-    tengen_notice_show (self->notice, _ ("That game is not there any more."));
+    tengen_records_window_say (self, _ ("That game is not there any more."));
 }
 
 /* Returns whether it is back. */

@@ -23,13 +23,13 @@ offer_room (TengenRecordsWindow *self, TengenWaitingItem *first)
   if (!tengen_waiting_item_get_playable (first))
     {
       tengen_notice_add_button (
-          self->room, _ ("Show Contents"), "records.show-largest");
+          self->notice, _ ("Show Contents"), "records.show-largest");
       tengen_notice_add_button (
-          self->room, _ ("Throw Away"), "records.throw-largest-away");
+          self->notice, _ ("Throw Away"), "records.throw-largest-away");
     }
   else if (largest->len > 0)
     tengen_notice_add_button (
-        self->room, _ ("Write Out…"), "records.write-largest");
+        self->notice, _ ("Write Out…"), "records.write-largest");
 }
 
 /* The note stays closed once a person has closed it. */
@@ -54,7 +54,8 @@ tengen_records_window_update_room (TengenRecordsWindow *self)
                        own);
   tengen_words_append (text, named);
   self->told_room = TRUE;
-  tengen_notice_show (self->room, text->str);
+  self->room = g_strdup (text->str);
+  tengen_notice_tell (self->notice, TENGEN_NOTICE_ASIDE, self->room);
   offer_room (self, first);
 }
 
@@ -69,7 +70,8 @@ throw_largest_away_action (GtkWidget *widget,
   if (largest == NULL)
     return;
   tengen_records_window_throw_away (self, TENGEN_HISTORY_ENTRY (largest));
-  tengen_notice_dismiss (self->room);
+  tengen_notice_withdraw (self->notice, self->room);
+  g_clear_pointer (&self->room, g_free);
   self->told_room = FALSE;
   tengen_records_window_update_room (self);
 }
@@ -98,7 +100,7 @@ written_cb (GObject *source, GAsyncResult *result, gpointer data)
       /* TRANSLATORS: a sentence that says why */
       g_autofree char *said =
           g_strdup_printf (_ ("The record could not be written. %s"), why);
-      tengen_notice_show (self->notice, said);
+      tengen_records_window_say (self, said);
       return;
     }
   g_autofree char *text = g_strdup_printf (
@@ -109,7 +111,7 @@ written_cb (GObject *source, GAsyncResult *result, gpointer data)
           "away.",
           n),
       n);
-  tengen_notice_show (self->notice, text);
+  tengen_records_window_say (self, text);
 }
 
 void

@@ -206,6 +206,25 @@ tengen_records_window_update (TengenRecordsWindow *self)
     focus_list (self);
 }
 
+/* --- What is said above the list --- */
+
+void
+tengen_records_window_say (TengenRecordsWindow *self, const char *text)
+{
+  tengen_notice_withdraw (self->notice, self->news);
+  g_free (self->news);
+  self->news = g_strdup (text);
+  if (text != NULL)
+    tengen_notice_tell (self->notice, TENGEN_NOTICE_NEWS, text);
+}
+
+static void
+closed_cb (TengenRecordsWindow *self, guint rank)
+{
+  g_clear_pointer (rank == TENGEN_NOTICE_ASIDE ? &self->room : &self->news,
+                   g_free);
+}
+
 /* --- Looking for something --- */
 
 static void
@@ -273,7 +292,7 @@ open_action (GtkWidget *widget, const char *name, GVariant *parameter)
                get_program (self),
                tengen_waiting_item_get_entry (item)->id,
                &reason) == NULL)
-    tengen_notice_show (self->notice, reason);
+    tengen_records_window_say (self, reason);
 }
 
 static void
@@ -456,6 +475,8 @@ tengen_records_window_dispose (GObject *object)
   gtk_widget_dispose_template (GTK_WIDGET (self), TENGEN_TYPE_RECORDS_WINDOW);
   g_clear_object (&self->model);
   g_clear_object (&self->painter);
+  g_clear_pointer (&self->room, g_free);
+  g_clear_pointer (&self->news, g_free);
   G_OBJECT_CLASS (tengen_records_window_parent_class)->dispose (object);
 }
 
@@ -504,7 +525,6 @@ bind_template (GtkWidgetClass *klass)
 {
   gtk_widget_class_set_template_from_resource (
       klass, "/org/tengen/Tengen/app/tengen-records-window.ui");
-  BIND (room);
   BIND (notice);
   BIND (source);
   BIND (kind);
@@ -522,6 +542,7 @@ bind_template (GtkWidgetClass *klass)
   gtk_widget_class_bind_template_callback (klass, stop_cb);
   gtk_widget_class_bind_template_callback (klass, focus_list);
   gtk_widget_class_bind_template_callback (klass, activate_cb);
+  gtk_widget_class_bind_template_callback (klass, closed_cb);
 }
 
 static void
@@ -623,5 +644,5 @@ const char *
 tengen_records_window_get_told (TengenRecordsWindow *self, gboolean room)
 {
   g_return_val_if_fail (TENGEN_IS_RECORDS_WINDOW (self), NULL);
-  return tengen_notice_get_text (room ? self->room : self->notice);
+  return room ? self->room : self->news;
 }
