@@ -517,10 +517,22 @@ forget_parked (TengenWindow *self)
   tengen_notice_withdraw (self->notice, say_parked ());
 }
 
+/* A board whose moves were all taken back is missed by nobody. */
+static gboolean
+has_begun (TengenDocument *document)
+{
+  const TengenGame *game =
+      tengen_session_get_game (tengen_document_get_session (document));
+  return tengen_document_get_file (document) != NULL ||
+         tengen_document_get_review (document) ||
+         tengen_game_get_live (game) != tengen_game_get_root (game);
+}
+
 static void
 tell_parked (TengenWindow *self, TengenDocument *old)
 {
-  const char *id = tengen_document_get_journal_id (old);
+  const char *id =
+      has_begun (old) ? tengen_document_get_journal_id (old) : NULL;
   self->tells_parked = id != NULL;
   self->parked_edits = get_edits (self);
   if (id == NULL)

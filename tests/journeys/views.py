@@ -5,6 +5,7 @@
 import os
 import re
 import shutil
+from urllib.parse import quote
 
 from journey import RENJU_COLUMNS
 from viewing import take, view
@@ -243,7 +244,7 @@ def renju_opening(desk):
 def meeting(desk):
     """A hint, an opening's question, news, and a question of play meet."""
     game = desk.open(settings=['setup-renju=true', PLAYERS, CLOCK,
-                               "renju-rules='yamaguchi'",
+                               "renju-rules='yama'",
                                'hints-seen=@as []'])
     game.columns = RENJU_COLUMNS
     desk.dialog(lambda: game.key('ctrl+n'))
@@ -388,8 +389,8 @@ def add_journal(desk, number, title, file='', text=JOURNAL):
 
 def add_pupils(desk, n):
     for number in range(n):
-        add_journal(desk, number, '', '#file file://%s/生徒の棋譜/%02d.sgf 1\n'
-                    % (desk.home, number + 1))
+        add_journal(desk, number, '', '#file file://%s 1\n' % quote(
+            '%s/生徒の棋譜/%02d.sgf' % (desk.home, number + 1)))
 
 
 @view('waiting', 'waiting-search', 'waiting-thrown')
