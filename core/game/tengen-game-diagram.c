@@ -3,9 +3,10 @@
  *
  * tengen-game-diagram: a board as text, as Sensei's Library draws it
  *
- * Shape: `$$W` at the front if White has the odd ones of the numbers shown, `c`
- *        for coordinates, the size unless it is 19, `m` and the first number;
- *        a row a line, `|` and `-` where the board ends.
+ * Shape: `$$W` at the front if White has the odd ones of the numbers shown, or
+ *        without numbers if it is White's turn, `c` for coordinates, the size
+ *        unless it is 19, `m` and the first number; a row a line, `|` and `-`
+ *        where the board ends.
  */
 #include "tengen-game-diagram.h"
 
@@ -81,8 +82,10 @@ choose_numbers (Ascii *self)
         self->first = d->numbers[point];
         self->odd = (TengenStone) d->stones[point];
       }
-  if (self->first == G_MAXINT)
-    self->first = 1;
+  if (self->first != G_MAXINT)
+    return;
+  self->first = 1;
+  self->odd = d->to_move;
 }
 
 static gboolean

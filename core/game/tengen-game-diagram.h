@@ -21,6 +21,7 @@ G_BEGIN_DECLS
  * TengenDiagram:
  * @width: columns
  * @height: rows
+ * @to_move: whose turn it is, NONE where that is not said
  * @part: first and last column, first and last row that are shown
  * @stones: a #TengenStone for each point
  * @numbers: the number on each stone, 0 for none
@@ -37,6 +38,7 @@ typedef struct
 {
   int width;
   int height;
+  TengenStone to_move;
   int part[4];
   const guint8 *stones;
   const guint16 *numbers;

@@ -86,6 +86,7 @@ tengen_paint_export_text (const TengenPaintExport *self,
   diagram = (TengenDiagram){
     .width = view->width,
     .height = view->height,
+    .to_move = view->to_move,
     .stones = stones,
     .numbers = view->numbers,
     .marks = marks,

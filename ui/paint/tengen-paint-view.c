@@ -267,6 +267,7 @@ tengen_view_new_position (const TengenPosition *position,
   board = tengen_position_get_board (position);
   self = tengen_view_new (tengen_board_get_width (board),
                           tengen_board_get_height (board));
+  self->to_move = tengen_position_get_to_move (position);
   tengen_board_read (board, self->stones);
   add_atari (self, board);
   add_numbers (self, position, numbers, from);

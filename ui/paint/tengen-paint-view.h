@@ -140,6 +140,7 @@ typedef struct
  * TengenView:
  * @width: columns
  * @height: rows
+ * @to_move: whose turn it is, NONE where that is not said
  * @stones: #TengenStone
  * @dead: 1 where a stone is marked dead: drawn faint with a cross
  * @seki: 1 where a stone is marked as seki
@@ -175,6 +176,7 @@ typedef struct
 {
   int width;
   int height;
+  TengenStone to_move;
   guint8 *stones;
   guint8 *dead;
   guint8 *seki;

@@ -83,6 +83,17 @@ test_ascii_part (void)
                "$$   . . , X . . |\n"
                "$$   . . . . . . |\n"
                "$$ {AR 1:1 6:5}\n");
+  /* without numbers the side is whose turn it is */
+  sheet->diagram.to_move = TENGEN_STONE_WHITE;
+  check_ascii (sheet,
+               "$$W\n"
+               "$$  -------------\n"
+               "$$   . . . . . . |\n"
+               "$$   . . . . . . |\n"
+               "$$   . . . . . . |\n"
+               "$$   . . , X . . |\n"
+               "$$   . . . . . . |\n"
+               "$$ {AR 1:1 6:5}\n");
 }
 
 /* Of 13 moves ten are shown, from 4 on, which is White's. A number of the wrong
