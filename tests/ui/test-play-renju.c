@@ -7,6 +7,7 @@
 #include "play-page.h"
 
 #include "tengen-play-acts.h"
+#include "tengen-play-result.h"
 #include "tengen-renju-patterns.h"
 #include "tengen-renju-strip.h"
 #include "tengen-words-renju.h"
@@ -228,8 +229,14 @@ test_typed_number (void)
   g_signal_emit_by_name (get_part (&self, "declare"), "clicked");
   g_assert_true (gtk_widget_get_visible (get_part (&self, "number_row")));
   g_assert_cmpstr (gtk_editable_get_text (number), ==, "12");
+  /* the same by keys */
+  gtk_widget_grab_focus (GTK_WIDGET (number));
+  gtk_editable_set_text (number, "13");
+  g_signal_emit_by_name (gtk_editable_get_delegate (number), "activate");
+  g_assert_true (gtk_widget_get_visible (get_part (&self, "number_row")));
+  g_assert_cmpstr (gtk_editable_get_text (number), ==, "12");
   gtk_editable_set_text (number, "3");
-  g_signal_emit_by_name (get_part (&self, "declare"), "clicked");
+  g_signal_emit_by_name (gtk_editable_get_delegate (number), "activate");
   g_assert_false (gtk_widget_get_visible (get_part (&self, "number_row")));
   g_assert_cmpint (
       tengen_position_get_renju (get_position (&self))->opening->declared,
@@ -497,7 +504,11 @@ test_five (void)
           tengen_game_get_result (tengen_session_get_game (self.session)).kind,
           ==,
           TENGEN_RESULT_FIVE);
-      g_assert_cmpstr (tengen_play_page_get_sentence (self.page), !=, "");
+      g_assert_cmpstr (
+          gtk_label_get_label (GTK_LABEL (gtk_widget_get_template_child (
+              child (&self, "result"), TENGEN_TYPE_PLAY_RESULT, "outcome"))),
+          ==,
+          "Black wins (five in a row)");
       g_assert_cmpint (get_kind (&self), ==, TENGEN_PLAY_LINE_RESULT);
       tear_down (&self);
     }

@@ -32,6 +32,9 @@ struct _TengenRenjuStrip
   /* Children of @choices */
   GtkWidget *buttons[TENGEN_RENJU_N_CHOICES];
 
+  /* what was typed last was no number to choose, and another one took its
+   * place */
+  gboolean is_corrected;
   /* The step the number was last set for */
   TengenRenjuStepKind kind;
 };
@@ -161,6 +164,19 @@ output_cb (GtkSpinButton *number)
   return TRUE;
 }
 
+/* Enter corrects what was typed before it is heard of. */
+static int
+input_cb (GtkSpinButton *number, double *value, TengenRenjuStrip *self)
+{
+  GtkEditable *text = gtk_editable_get_delegate (GTK_EDITABLE (number));
+  gint64 typed = g_ascii_strtoll (gtk_editable_get_text (text), NULL, 10);
+
+  if (gtk_widget_is_focus (GTK_WIDGET (text)))
+    self->is_corrected =
+        typed < 0 || typed > (gint64) gtk_adjustment_get_upper (self->range);
+  return FALSE;
+}
+
 static void
 show_hint (TengenRenjuStrip *self,
            const TengenRenjuStep *step,
@@ -194,13 +210,19 @@ declare_cb (TengenRenjuStrip *self)
 {
   const char *text = gtk_editable_get_text (GTK_EDITABLE (self->number));
   gint64 typed = g_ascii_strtoll (text, NULL, 10);
+  gboolean was_corrected = self->is_corrected;
   int number;
 
   gtk_spin_button_update (self->number);
+  self->is_corrected = FALSE;
   number = gtk_spin_button_get_value_as_int (self->number);
   if (number == 0)
-    gtk_widget_grab_focus (GTK_WIDGET (self->number));
-  else if (number == typed)
+    {
+      gtk_widget_grab_focus (GTK_WIDGET (self->number));
+      tengen_announce (GTK_WIDGET (self->prompt),
+                       gtk_label_get_label (self->prompt));
+    }
+  else if (number == typed && !was_corrected)
     gtk_widget_activate_action (GTK_WIDGET (self), "game.declare", "i", number);
 }
 
@@ -243,6 +265,7 @@ bind_template (GtkWidgetClass *widget_class)
       widget_class, TengenRenjuStrip, declare);
   gtk_widget_class_bind_template_child (
       widget_class, TengenRenjuStrip, patterns);
+  gtk_widget_class_bind_template_callback (widget_class, input_cb);
   gtk_widget_class_bind_template_callback (widget_class, output_cb);
 }
 
