@@ -61,6 +61,17 @@ def play(desk):
     desk.look('refused')
 
 
+@view('refused-clock')
+def refused_clock(desk):
+    """A ko, the position before it, and two clocks."""
+    game = desk.open(settings=[PLAYERS, CLOCK])
+    desk.dialog(lambda: game.key('ctrl+n'))
+    desk.dialog(lambda: desk.press('Start Game'))
+    game.play(BEFORE_KO).click('E5')
+    game.find(desk.say('Position after move %u') % 9)
+    desk.look('refused-clock')
+
+
 @view('new-pure', 'new-go', 'new-renju')
 def new(desk):
     game = desk.open(settings=[PLAYERS])
@@ -213,10 +224,10 @@ def themes(desk):
 # --- Renju ---
 
 
-def begin_renju(desk, regulation):
+def begin_renju(desk, regulation, *settings):
     """A new game, from its window."""
     game = desk.open(settings=['setup-renju=true', PLAYERS,
-                               "renju-rules='%s'" % regulation])
+                               "renju-rules='%s'" % regulation, *settings])
     game.columns = RENJU_COLUMNS
     desk.dialog(lambda: game.key('ctrl+n'))
     return desk.dialog(lambda: desk.press('Start Game'))
@@ -238,6 +249,22 @@ def renju_opening(desk):
     desk.look('renju-opening')
     desk.dialog(lambda: game.key('k'))
     desk.look('renju-patterns')
+
+
+@view('swap-clock', 'three-clock')
+def opening_clock(desk):
+    """The longest questions of openings, below a clock."""
+    game = begin_renju(desk, 'tara-10', CLOCK)
+    for number, point in enumerate(('H8', 'H9', 'I9', 'I8')):
+        if number > 0:
+            game.find(desk.say('Stay (%s)') % '*', 'button')
+            game.key('1')
+            wait_for(lambda: not game.sees(desk.say('Stay (%s)') % '*',
+                                           'button'), what='no question')
+        game.play(point)
+        if number == 0:
+            desk.look('swap-clock')
+    desk.look('three-clock')
 
 
 @view('meeting', 'meeting-question', 'meeting-clock')

@@ -12,12 +12,17 @@
 
 #define _(s) tengen_words_text (s)
 
+/* Of the row of the name: where there is room, and in a low window. */
+#define ROW_HEIGHT 72
+#define ROW_LEAST 52
+
 struct _TengenPlayCard
 {
   GtkWidget parent_instance;
 
   /* Template widgets */
   GtkWidget *box;
+  GtkWidget *row;
   GtkWidget *disc;
   GtkLabel *name;
   GtkLabel *side;
@@ -287,6 +292,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_set_template_from_resource (
       widget_class, "/org/tengen/Tengen/play/tengen-play-card.ui");
   gtk_widget_class_bind_template_child (widget_class, TengenPlayCard, box);
+  gtk_widget_class_bind_template_child (widget_class, TengenPlayCard, row);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayCard, disc);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayCard, name);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayCard, side);
@@ -295,6 +301,44 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, TengenPlayCard, number);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayCard, unit);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayCard, face);
+}
+
+/* The row of the name is airy where there is room: a low window has less. */
+static void
+tengen_play_card_measure (GtkWidget *widget,
+                          GtkOrientation orientation,
+                          int for_size,
+                          int *minimum,
+                          int *natural,
+                          int *minimum_baseline,
+                          int *natural_baseline)
+{
+  TengenPlayCard *self = TENGEN_PLAY_CARD (widget);
+  int row;
+
+  gtk_widget_measure (
+      self->box, orientation, for_size, minimum, natural, NULL, NULL);
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    return;
+  gtk_widget_measure (self->row, orientation, -1, NULL, &row, NULL, NULL);
+  *minimum += MAX (ROW_LEAST - row, 0);
+  *natural += MAX (ROW_HEIGHT - row, 0);
+}
+
+static void
+tengen_play_card_size_allocate (GtkWidget *widget,
+                                int width,
+                                int height,
+                                int baseline)
+{
+  gtk_widget_allocate (
+      TENGEN_PLAY_CARD (widget)->box, width, height, baseline, NULL);
+}
+
+static GtkSizeRequestMode
+tengen_play_card_get_request_mode (GtkWidget *widget)
+{
+  return gtk_widget_get_request_mode (TENGEN_PLAY_CARD (widget)->box);
 }
 
 static void
@@ -328,7 +372,9 @@ tengen_play_card_class_init (TengenPlayCardClass *klass)
   g_object_class_install_properties (object_class, N_PROPS, props);
 
   bind_template (widget_class);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  widget_class->measure = tengen_play_card_measure;
+  widget_class->size_allocate = tengen_play_card_size_allocate;
+  widget_class->get_request_mode = tengen_play_card_get_request_mode;
   gtk_widget_class_set_css_name (widget_class, "seat");
   gtk_widget_class_set_accessible_role (widget_class,
                                         GTK_ACCESSIBLE_ROLE_GROUP);

@@ -15,8 +15,9 @@
 
 #define _(s) tengen_words_text (s)
 
-/* Width and height of the small board. */
+/* Width and height of the small board, and the least in a low window. */
 #define PICTURE_SIZE 208
+#define PICTURE_LEAST 120
 
 struct _TengenPlayGlimpse
 {
@@ -25,7 +26,7 @@ struct _TengenPlayGlimpse
   /* Template widgets */
   GtkWidget *box;
   GtkLabel *caption;
-  GtkImage *picture;
+  GtkPicture *picture;
 
   /* Owned */
   TengenView *view;
@@ -35,10 +36,25 @@ struct _TengenPlayGlimpse
 
 G_DEFINE_FINAL_TYPE (TengenPlayGlimpse, tengen_play_glimpse, GTK_TYPE_WIDGET)
 
+/* A picture whose size does not depend on the scale of the screen. */
+static GdkPaintable *
+make_picture (GdkTexture *texture)
+{
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+
+  gtk_snapshot_append_texture (
+      snapshot,
+      texture,
+      &GRAPHENE_RECT_INIT (0, 0, PICTURE_SIZE, PICTURE_SIZE));
+  return gtk_snapshot_free_to_paintable (
+      snapshot, &GRAPHENE_SIZE_INIT (PICTURE_SIZE, PICTURE_SIZE));
+}
+
 static void
 paint (TengenPlayGlimpse *self)
 {
   g_autoptr (GdkTexture) texture = NULL;
+  g_autoptr (GdkPaintable) picture = NULL;
   gboolean dark;
 
   if (self->view == NULL)
@@ -46,7 +62,8 @@ paint (TengenPlayGlimpse *self)
   g_object_get (tengen_color_scheme_get_default (), "dark", &dark, NULL);
   texture = tengen_board_thumbnail_new (
       self->view, PICTURE_SIZE, gtk_widget_get_scale_factor (self->box), dark);
-  gtk_image_set_from_paintable (self->picture, GDK_PAINTABLE (texture));
+  picture = make_picture (texture);
+  gtk_picture_set_paintable (self->picture, picture);
 }
 
 static void
@@ -83,7 +100,8 @@ static void
 tengen_play_glimpse_init (TengenPlayGlimpse *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_image_set_pixel_size (self->picture, PICTURE_SIZE);
+  gtk_widget_set_size_request (
+      GTK_WIDGET (self->picture), PICTURE_LEAST, PICTURE_LEAST);
   g_signal_connect_object (tengen_color_scheme_get_default (),
                            "notify::dark",
                            G_CALLBACK (paint),

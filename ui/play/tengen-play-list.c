@@ -321,6 +321,43 @@ tengen_play_list_dispose (GObject *object)
   G_OBJECT_CLASS (tengen_play_list_parent_class)->dispose (object);
 }
 
+/* Gives way to what must be answered or seen in a low window. */
+static void
+tengen_play_list_measure (GtkWidget *widget,
+                          GtkOrientation orientation,
+                          int for_size,
+                          int *minimum,
+                          int *natural,
+                          int *minimum_baseline,
+                          int *natural_baseline)
+{
+  gtk_widget_measure (TENGEN_PLAY_LIST (widget)->scroller,
+                      orientation,
+                      for_size,
+                      minimum,
+                      natural,
+                      NULL,
+                      NULL);
+  if (orientation == GTK_ORIENTATION_VERTICAL)
+    *minimum = 0;
+}
+
+static void
+tengen_play_list_size_allocate (GtkWidget *widget,
+                                int width,
+                                int height,
+                                int baseline)
+{
+  GtkWidget *scroller = TENGEN_PLAY_LIST (widget)->scroller;
+  int least;
+
+  gtk_widget_measure (
+      scroller, GTK_ORIENTATION_VERTICAL, width, &least, NULL, NULL, NULL);
+  gtk_widget_set_child_visible (scroller, height >= least);
+  if (height >= least)
+    gtk_widget_allocate (scroller, width, height, baseline, NULL);
+}
+
 static void
 tengen_play_list_class_init (TengenPlayListClass *klass)
 {
@@ -334,7 +371,8 @@ tengen_play_list_class_init (TengenPlayListClass *klass)
       widget_class, "/org/tengen/Tengen/play/tengen-play-list.ui");
   gtk_widget_class_bind_template_child (widget_class, TengenPlayList, scroller);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayList, view);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  widget_class->measure = tengen_play_list_measure;
+  widget_class->size_allocate = tengen_play_list_size_allocate;
   gtk_widget_class_set_css_name (widget_class, "moves");
 }
 
