@@ -14,7 +14,7 @@ from keyboard import Keyboard
 from lesson import Keys, Lesson, Mouse, Walk, open_lesson, open_list
 from window import wait_for
 
-WHO, NOW = '学習する人', '%s、いま学んでいる人'
+WHO, NOW = '学ぶ人', '%s、いま学んでいる人'
 TABLE = 'みんなの進みぐあい'
 STEPS = 2
 SPEAKER = '''#!/bin/sh
