@@ -11,6 +11,8 @@
 #include "tengen-words.h"
 
 #define _(text) tengen_words_text (text)
+#define N_(text) (text)
+#define NC_(context, text) (text)
 
 /* --- Names --- */
 
@@ -25,11 +27,30 @@ tengen_words_match_player (const TengenMatch *match, int player)
 
 /* --- Titles --- */
 
+/* How many games, as they are called: 三番勝負. */
+static char *
+say_games (int n)
+{
+  static const char *const GAMES[] = {
+    NC_ ("series", "2 games"),  NC_ ("series", "3 games"),
+    NC_ ("series", "4 games"),  NC_ ("series", "5 games"),
+    NC_ ("series", "6 games"),  NC_ ("series", "7 games"),
+    NC_ ("series", "8 games"),  NC_ ("series", "9 games"),
+    NC_ ("series", "10 games"),
+  };
+  int most = (int) G_N_ELEMENTS (GAMES) + 1;
+
+  if (n >= 2 && n <= most)
+    return g_strdup (tengen_words_context ("series", GAMES[n - 2]));
+  return g_strdup_printf (tengen_words_context ("series", "%d games"), n);
+}
+
 static char *
 say_series (const TengenMatch *match)
 {
   g_autofree char *first = NULL;
   g_autofree char *second = NULL;
+  g_autofree char *games = NULL;
 
   if (match->players->len < 2)
     return g_strdup (tengen_words_match_kind (match->kind));
@@ -38,9 +59,9 @@ say_series (const TengenMatch *match)
   if (match->n_rounds == 1)
     /* TRANSLATORS: two players of a game */
     return g_strdup_printf (_ ("%1$s and %2$s"), first, second);
+  games = say_games (match->n_rounds);
   /* TRANSLATORS: two players of a match, and how many games */
-  return g_strdup_printf (
-      _ ("%1$s and %2$s, %3$d games"), first, second, match->n_rounds);
+  return g_strdup_printf (_ ("%1$s and %2$s, %3$s"), first, second, games);
 }
 
 char *
@@ -209,15 +230,26 @@ tengen_words_match_result (const TengenMatch *match, int game)
 
 /* --- Ranks --- */
 
+/* Each has a text of its own, as some languages do not write them in digits:
+ * 初段, 二段. */
+static const char *
+say_dan (int rank)
+{
+  static const char *const DANS[] = {
+    N_ ("1 dan"), N_ ("2 dan"), N_ ("3 dan"), N_ ("4 dan"), N_ ("5 dan"),
+    N_ ("6 dan"), N_ ("7 dan"), N_ ("8 dan"), N_ ("9 dan"),
+  };
+
+  return _ (DANS[MIN (rank, (int) G_N_ELEMENTS (DANS)) - 1]);
+}
+
 char *
 tengen_words_match_rank (int rank)
 {
   if (rank == 0)
     return g_strdup ("");
-  if (rank == 1)
-    return g_strdup (_ ("1 dan"));
   if (rank > 0)
-    return g_strdup_printf (_ ("%d dan"), rank);
+    return g_strdup (say_dan (rank));
   return g_strdup_printf (_ ("%d kyu"), -rank);
 }
 

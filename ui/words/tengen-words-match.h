@@ -31,7 +31,7 @@ char *tengen_words_match_player (const TengenMatch *match,
  * tengen_words_match_title:
  * @match: a match
  *
- * Says what it is called: its title, or 花子 対 太郎　3番勝負, 総当たり（8人）.
+ * Says what it is called: its title, or 花子 対 太郎　三番勝負, 総当たり（8人）.
  *
  * Returns: (transfer full): a text in one line
  */
@@ -99,7 +99,7 @@ char *tengen_words_match_result (const TengenMatch *match,
  * tengen_words_match_rank:
  * @rank: a rank, 0 for none
  *
- * Says a rank: 3級, 初段.
+ * Says a rank: 3級, 初段, 二段.
  *
  * Returns: (transfer full): a text, "" for none
  */
