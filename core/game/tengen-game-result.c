@@ -66,6 +66,7 @@ tengen_result_format (const TengenResult *self)
     case TENGEN_RESULT_VOID:
       return g_strdup ("Void");
     case TENGEN_RESULT_UNKNOWN:
+    case TENGEN_RESULT_BOTH_LOST:
       return g_strdup ("?");
     }
   g_assert_not_reached ();

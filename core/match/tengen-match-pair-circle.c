@@ -6,12 +6,14 @@
  * Shape: the players stand in a circle, one in the middle (nobody, where their
  *        number is odd). In a round all pairs sum up to the same place on the
  *        circle; who would meet oneself meets the middle. In the next time round
- *        the colours are exchanged. Where somebody came or left meanwhile, as
- *        many pairs as possible of those who still have to meet are made.
+ *        the colours are exchanged. Where somebody came or left meanwhile, or
+ *        is absent, as many pairs as possible of those who still have to meet
+ *        are made.
  */
 #include "tengen-match-pair-private.h"
 
 #include "tengen-match-graph.h"
+#include "tengen-match-plan.h"
 
 /* Of the circle in which everybody of the match stands. */
 typedef struct
@@ -56,6 +58,13 @@ is_first_black (const Circle *circle, int first, int second)
   return (first + second) % 2 != 0;
 }
 
+static gboolean
+is_present (const TengenMatch *self, int player, int round)
+{
+  return !tengen_match_get_player (self, player)->left &&
+         !tengen_match_is_absent (self, player, round);
+}
+
 /* Whether the round of the circle pairs only who has still to meet. */
 static gboolean
 fits (const TengenMatch *self,
@@ -69,7 +78,7 @@ fits (const TengenMatch *self,
     {
       int other = find_opponent (circle, round, i);
 
-      if (tengen_match_get_player (self, i)->left)
+      if (!is_present (self, i, round))
         return FALSE;
       if (other != TENGEN_MATCH_NOBODY && meetings->n[i][other] != times)
         return FALSE;
@@ -98,11 +107,13 @@ add_circle (TengenMatch *self, const Circle *circle, int round)
     tengen_match_pair_add (self, round, resting, TENGEN_MATCH_NOBODY);
 }
 
-/* Joins who has met fewest times, so that those are paired first. */
-static void
+/* Joins who has met fewest times, so that those are paired first; gives %FALSE
+ * where nobody can be. */
+static gboolean
 fill_graph (const TengenMatch *self,
             const TengenMatchMeetings *meetings,
-            TengenMatchGraph *graph)
+            TengenMatchGraph *graph,
+            int round)
 {
   int n = (int) self->players->len;
 
@@ -111,22 +122,23 @@ fill_graph (const TengenMatch *self,
     {
       for (int i = 0; i < n; i++)
         for (int k = 0; k < i; k++)
-          if (!tengen_match_get_player (self, i)->left &&
-              !tengen_match_get_player (self, k)->left &&
+          if (is_present (self, i, round) && is_present (self, k, round) &&
               meetings->n[i][k] == times)
             tengen_match_graph_join (graph, i, k);
       if (tengen_match_graph_fill (graph) > 0)
-        return;
+        return TRUE;
     }
+  return FALSE;
 }
 
-static void
+static gboolean
 add_rest (TengenMatch *self, const TengenMatchMeetings *meetings, int round)
 {
   TengenMatchGraph graph;
   TengenMatchColours colours;
 
-  fill_graph (self, meetings, &graph);
+  if (!fill_graph (self, meetings, &graph, round))
+    return FALSE;
   tengen_match_colours_init (&colours, self);
   for (int i = 0; i < graph.n; i++)
     if (graph.mates[i] > i)
@@ -136,9 +148,10 @@ add_rest (TengenMatch *self, const TengenMatchMeetings *meetings, int round)
     if (graph.mates[i] == TENGEN_MATCH_GRAPH_FREE &&
         !tengen_match_get_player (self, i)->left)
       tengen_match_pair_add (self, round, i, TENGEN_MATCH_NOBODY);
+  return TRUE;
 }
 
-void
+gboolean
 tengen_match_pair_circle (TengenMatch *self)
 {
   int round = tengen_match_get_round (self) + 1;
@@ -146,8 +159,8 @@ tengen_match_pair_circle (TengenMatch *self)
   TengenMatchMeetings meetings;
 
   tengen_match_count_meetings (self, &meetings);
-  if (fits (self, &circle, &meetings, round))
-    add_circle (self, &circle, round);
-  else
-    add_rest (self, &meetings, round);
+  if (!fits (self, &circle, &meetings, round))
+    return add_rest (self, &meetings, round);
+  add_circle (self, &circle, round);
+  return TRUE;
 }

@@ -5,6 +5,7 @@
  */
 #include "tengen-match-pair-private.h"
 
+#include "tengen-match-plan.h"
 #include "tengen-match-rank.h"
 
 /* What is a little bad: more of one colour than one game, the same again. */
@@ -94,10 +95,12 @@ set_terms (const TengenMatch *self, TengenMatchGame *game)
     }
 }
 
+/* Who is absent rests, as in a round robin who has nobody left. */
 static TengenResult
-make_bye (const TengenMatch *self)
+make_bye (const TengenMatch *self, int round, int player)
 {
-  if (self->kind == TENGEN_MATCH_ROUND_ROBIN)
+  if (self->kind == TENGEN_MATCH_ROUND_ROBIN ||
+      tengen_match_is_absent (self, player, round))
     return (TengenResult){ TENGEN_RESULT_VOID, TENGEN_STONE_NONE, 0 };
   return (TengenResult){ TENGEN_RESULT_FORFEIT, TENGEN_STONE_BLACK, 0 };
 }
@@ -115,7 +118,7 @@ tengen_match_pair_add (TengenMatch *self, int round, int black, int white)
   game->black = black;
   game->white = white;
   if (white == TENGEN_MATCH_NOBODY)
-    game->result = make_bye (self);
+    game->result = make_bye (self, round, black);
   set_terms (self, game);
   g_ptr_array_add (self->games, game);
 }

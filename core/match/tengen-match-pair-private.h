@@ -107,8 +107,10 @@ void tengen_match_pair_add_even (TengenMatch *self,
  * @self: a match, ROUND_ROBIN, not over
  *
  * Adds the next round.
+ *
+ * Returns: %FALSE if none of those who are there have to meet
  */
-void tengen_match_pair_circle (TengenMatch *self);
+gboolean tengen_match_pair_circle (TengenMatch *self);
 
 /**
  * tengen_match_pair_swiss:

@@ -14,6 +14,7 @@
 #include "tengen-match-pair-private.h"
 
 #include "tengen-match-graph.h"
+#include "tengen-match-plan.h"
 #include "tengen-match-standing.h"
 
 #include <stdlib.h>
@@ -27,12 +28,13 @@
 #define MOST_DIFFERENCE (1 << 20)
 #define MOST_MEETINGS (1 << 8)
 
-/* row: players, best first, without those who left
+/* row: players, best first, without those who left or are absent
  * costs: by places in the row */
 typedef struct
 {
   TengenMatch *match;
   guint32 seed;
+  int round;
   int n;
   int row[TENGEN_MATCH_MAX_PLAYERS];
   int scores_x2[TENGEN_MATCH_MAX_PLAYERS];
@@ -91,7 +93,8 @@ fill_row (Swiss *self)
                       get_order_of_rank (player->rank),
                       g_rand_int (rand) };
 
-      if (!player->left)
+      if (!player->left &&
+          !tengen_match_is_absent (self->match, line->player, self->round))
         g_array_append_val (entries, entry);
       self->scores_x2[line->player] = line->score_x2;
     }
@@ -109,7 +112,9 @@ count_byes (Swiss *self)
       const TengenMatchGame *game =
           tengen_match_get_game (self->match, (int) i);
 
-      if (game->white == TENGEN_MATCH_NOBODY)
+      /* who was absent had none */
+      if (game->white == TENGEN_MATCH_NOBODY &&
+          game->result.kind != TENGEN_RESULT_VOID)
         self->byes[game->black]++;
     }
 }
@@ -140,6 +145,7 @@ init (Swiss *self, TengenMatch *match, guint32 seed)
 {
   self->match = match;
   self->seed = seed;
+  self->round = tengen_match_get_round (match) + 1;
   tengen_match_colours_init (&self->colours, match);
   tengen_match_count_meetings (match, &self->meetings);
   count_byes (self);
@@ -177,6 +183,28 @@ fill_graph (const Swiss *self,
   return tengen_match_graph_fill (graph) == self->n / 2;
 }
 
+static gboolean
+fill_for (const Swiss *self,
+          TengenMatchGraph *graph,
+          int bye,
+          int most_meetings)
+{
+  return fill_graph (self, graph, bye, most_meetings, TRUE) ||
+         fill_graph (self, graph, bye, most_meetings, FALSE);
+}
+
+/* Gives the place in the row of who was chosen for the bye, or nobody. */
+static int
+find_chosen (const Swiss *self)
+{
+  int chosen = tengen_match_find_bye (self->match, self->round);
+
+  for (int i = 0; i < self->n; i++)
+    if (self->row[i] == chosen)
+      return i;
+  return TENGEN_MATCH_NOBODY;
+}
+
 static int
 get_fewest_byes (const Swiss *self)
 {
@@ -187,8 +215,8 @@ get_fewest_byes (const Swiss *self)
   return fewest;
 }
 
-/* Gives the place in the row of who has the bye, the last for whom the others
- * can be paired; nobody where there is none. */
+/* Who was chosen, else the last of those who had fewest for whom the others can
+ * be paired. */
 static gboolean
 choose_bye (const Swiss *self,
             TengenMatchGraph *graph,
@@ -196,19 +224,28 @@ choose_bye (const Swiss *self,
             int *bye)
 {
   int fewest = get_fewest_byes (self);
-  gboolean odd = self->n % 2 != 0;
 
-  for (*bye = odd ? self->n - 1 : self->n; *bye >= 0; (*bye)--)
-    {
-      if (odd && self->byes[self->row[*bye]] != fewest)
-        continue;
-      if (fill_graph (self, graph, *bye, most_meetings, TRUE) ||
-          fill_graph (self, graph, *bye, most_meetings, FALSE))
-        return TRUE;
-      if (!odd)
-        return FALSE;
-    }
+  *bye = find_chosen (self);
+  if (*bye != TENGEN_MATCH_NOBODY)
+    return fill_for (self, graph, *bye, most_meetings);
+  for (*bye = self->n - 1; *bye >= 0; (*bye)--)
+    if (self->byes[self->row[*bye]] == fewest &&
+        fill_for (self, graph, *bye, most_meetings))
+      return TRUE;
   return FALSE;
+}
+
+/* Gives %FALSE where not all can be paired with so few meetings. */
+static gboolean
+try_pairing (const Swiss *self,
+             TengenMatchGraph *graph,
+             int most_meetings,
+             int *bye)
+{
+  if (self->n % 2 != 0)
+    return choose_bye (self, graph, most_meetings, bye);
+  *bye = TENGEN_MATCH_NOBODY;
+  return fill_for (self, graph, *bye, most_meetings);
 }
 
 /* --- Who meets whom --- */
@@ -340,22 +377,31 @@ improve (const Swiss *self, const TengenMatchGraph *may, int *mates)
 }
 
 static void
+add_absent (const Swiss *self)
+{
+  for (int i = 0; i < (int) self->match->players->len; i++)
+    if (!tengen_match_get_player (self->match, i)->left &&
+        tengen_match_is_absent (self->match, i, self->round))
+      tengen_match_pair_add (self->match, self->round, i, TENGEN_MATCH_NOBODY);
+}
+
+static void
 add_games (const Swiss *self, const int *mates, int bye)
 {
-  int round = tengen_match_get_round (self->match) + 1;
   g_autoptr (GRand) rand = g_rand_new_with_seed (self->seed);
 
   for (int i = 0; i < self->n; i++)
     if (mates[i] > i)
       tengen_match_pair_add_even (self->match,
                                   &self->colours,
-                                  round,
+                                  self->round,
                                   self->row[i],
                                   self->row[mates[i]],
                                   g_rand_boolean (rand));
-  if (bye >= 0 && bye < self->n)
+  if (bye != TENGEN_MATCH_NOBODY)
     tengen_match_pair_add (
-        self->match, round, self->row[bye], TENGEN_MATCH_NOBODY);
+        self->match, self->round, self->row[bye], TENGEN_MATCH_NOBODY);
+  add_absent (self);
 }
 
 void
@@ -368,7 +414,7 @@ tengen_match_pair_swiss (TengenMatch *match, guint32 seed)
   int most_meetings = 0;
 
   init (self, match, seed);
-  while (!choose_bye (self, &graph, most_meetings, &bye))
+  while (!try_pairing (self, &graph, most_meetings, &bye))
     most_meetings++;
   may = graph;
   for (int i = 0; i < TENGEN_MATCH_MAX_PLAYERS; i++)

@@ -6,16 +6,7 @@
 #include "tengen-match-pair.h"
 
 #include "tengen-match-pair-private.h"
-
-static int
-count_present (const TengenMatch *self)
-{
-  int n = 0;
-
-  for (guint i = 0; i < self->players->len; i++)
-    n += tengen_match_get_player (self, (int) i)->left ? 0 : 1;
-  return n;
-}
+#include "tengen-match-plan.h"
 
 static gboolean
 has_open (const TengenMatch *self)
@@ -34,7 +25,7 @@ check (const TengenMatch *self)
     return TENGEN_MATCH_FAULT_OVER;
   if (has_open (self))
     return TENGEN_MATCH_FAULT_OPEN;
-  if (count_present (self) < 2)
+  if (tengen_match_count_present (self, tengen_match_get_round (self) + 1) < 2)
     return TENGEN_MATCH_FAULT_FEW;
   /* no round has more games than that */
   if (self->games->len + TENGEN_MATCH_MAX_PLAYERS / 2 > TENGEN_MATCH_MAX_GAMES)
@@ -72,8 +63,8 @@ tengen_match_pair (TengenMatch *self, guint32 seed)
       pair_series (self, seed);
       return TENGEN_MATCH_FAULT_NONE;
     case TENGEN_MATCH_ROUND_ROBIN:
-      tengen_match_pair_circle (self);
-      return TENGEN_MATCH_FAULT_NONE;
+      return tengen_match_pair_circle (self) ? TENGEN_MATCH_FAULT_NONE
+                                             : TENGEN_MATCH_FAULT_ABSENT;
     case TENGEN_MATCH_SWISS:
       tengen_match_pair_swiss (self, seed);
       return TENGEN_MATCH_FAULT_NONE;
@@ -90,6 +81,15 @@ is_fresh (const TengenMatchGame *game)
   if (game->white == TENGEN_MATCH_NOBODY)
     return TRUE;
   return game->result.kind == TENGEN_RESULT_UNKNOWN && game->file == NULL;
+}
+
+/* Who is absent cannot be put to a board, nor somebody else into that rest. */
+static gboolean
+is_absence (const TengenMatch *self, const TengenMatchGame *game)
+{
+  return self->kind == TENGEN_MATCH_SWISS &&
+         game->white == TENGEN_MATCH_NOBODY &&
+         game->result.kind == TENGEN_RESULT_VOID;
 }
 
 static int *
@@ -119,6 +119,7 @@ tengen_match_swap (TengenMatch *self,
   other = get_place (b, a == b ? !first_black : second_black);
   player = *one;
   if (!is_fresh (a) || !is_fresh (b) || a->round != b->round ||
+      is_absence (self, a) || is_absence (self, b) ||
       *one == TENGEN_MATCH_NOBODY || *other == TENGEN_MATCH_NOBODY)
     return FALSE;
   *one = *other;

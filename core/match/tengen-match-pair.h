@@ -7,7 +7,9 @@
  *        ROUND_ROBIN by the circle method, colours as even as can be, and who
  *        comes later meets the others in rounds behind; SWISS who has as many
  *        points, never twice the same two as long as that is possible, then as
- *        seldom as can be, colours balanced, the bye to the last who had fewest.
+ *        seldom as can be, colours balanced, the bye to who was chosen for it,
+ *        else to the last who had fewest for whom nobody meets again, where there
+ *        is one. Who is absent rests.
  * Not:   the search itself (tengen-match-graph).
  */
 #pragma once
@@ -25,7 +27,7 @@ G_BEGIN_DECLS
  * Pairs the next round and adds its games. The same match and seed give the
  * same round.
  *
- * Returns: FEW, OPEN, OVER, or NONE
+ * Returns: FEW, OPEN, OVER, ABSENT, or NONE; nothing has changed but for NONE
  */
 TengenMatchFault tengen_match_pair (TengenMatch *self, guint32 seed);
 
@@ -39,7 +41,8 @@ TengenMatchFault tengen_match_pair (TengenMatch *self, guint32 seed);
  *
  * Lets two players exchange places, as the teacher likes.
  *
- * Returns: %FALSE if one of the games is decided, or they are of two rounds
+ * Returns: %FALSE if one of the games is decided or the rest of an absent
+ *   player of a SWISS event, or they are of two rounds
  */
 gboolean tengen_match_swap (TengenMatch *self,
                             int first,

@@ -2,14 +2,47 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * tengen-match-standing: the lines of a table and their order
+ *
+ * Shape: lines stand by player until they are sorted: first scores, then sums
+ *        over opponents, then the tie-breaks in their order, as the games between
+ *        those who are equal need all that stands before them.
  */
 #include "tengen-match-standing.h"
 
-/* What tells those apart whose sums are equal. */
+#include "tengen-match-mcmahon.h"
+
+/* What no class comes to: a table that was written by hand to go beyond it does
+ * not begin again below 0. */
+#define MOST (G_MAXINT / 4)
+
+/* as_opponents_x2: (by player): what a player counts in the opponents' sums
+ * n_played: (by player): games that were played
+ * n_open: (by player): games that are not decided
+ * virtual_x2: what a virtual opponent has without the start of the player */
 typedef struct
 {
-  int among_x2[TENGEN_MATCH_MAX_PLAYERS]; /* score against who is tied */
-} Order;
+  const TengenMatch *match;
+  GArray *lines;
+  gint64 as_opponents_x2[TENGEN_MATCH_MAX_PLAYERS];
+  int n_played[TENGEN_MATCH_MAX_PLAYERS];
+  int n_open[TENGEN_MATCH_MAX_PLAYERS];
+  gint64 virtual_x2;
+} Standing;
+
+/* The sums of a player. */
+typedef struct
+{
+  gint64 sos_x2;
+  gint64 lowest_x2;
+  gint64 sodos_x4;
+  int n;
+} Sums;
+
+static TengenMatchStanding *
+get_line (const Standing *self, int player)
+{
+  return &g_array_index (self->lines, TengenMatchStanding, player);
+}
 
 static int
 get_opponent (const TengenMatchGame *game, int player)
@@ -22,6 +55,29 @@ is_in (const TengenMatchGame *game, int player)
 {
   return game->black == player || game->white == player;
 }
+
+static gboolean
+is_virtual (const Standing *self)
+{
+  return self->match->ties.unplayed == TENGEN_MATCH_UNPLAYED_VIRTUAL;
+}
+
+gboolean
+tengen_match_is_played (const TengenMatch *self, int game)
+{
+  const TengenMatchGame *found;
+
+  g_return_val_if_fail (self != NULL, FALSE);
+
+  found = tengen_match_get_game (self, game);
+  g_return_val_if_fail (found != NULL, FALSE);
+
+  return found->white != TENGEN_MATCH_NOBODY &&
+         found->result.kind != TENGEN_RESULT_UNKNOWN &&
+         found->result.kind != TENGEN_RESULT_FORFEIT;
+}
+
+/* --- Scores --- */
 
 static void
 count_game (TengenMatchStanding *line, TengenMatchOutcome outcome)
@@ -44,106 +100,281 @@ count_game (TengenMatchStanding *line, TengenMatchOutcome outcome)
 }
 
 static void
-add_scores (const TengenMatch *self, TengenMatchStanding *line)
+add_score (Standing *self, int game, int player)
 {
-  for (int i = 0; i < (int) self->games->len; i++)
+  TengenMatchStanding *line = get_line (self, player);
+  TengenMatchOutcome outcome =
+      tengen_match_get_outcome (self->match, game, player);
+  int score_x2 = tengen_match_score (self->match, game, player);
+
+  line->score_x2 += score_x2;
+  count_game (line, outcome);
+  if (outcome == TENGEN_MATCH_OPEN)
+    self->n_open[player]++;
+  if (!tengen_match_is_played (self->match, game))
+    return;
+  self->n_played[player]++;
+  self->as_opponents_x2[player] += score_x2;
+}
+
+static void
+add_scores (Standing *self)
+{
+  for (int i = 0; i < (int) self->lines->len; i++)
     {
-      if (!is_in (tengen_match_get_game (self, i), line->player))
-        continue;
-      line->score_x2 += tengen_match_score (self, i, line->player);
-      count_game (line, tengen_match_get_outcome (self, i, line->player));
+      TengenMatchStanding *line = get_line (self, i);
+
+      line->player = i;
+      line->start_x2 = tengen_match_get_start (self->match, i);
+      line->score_x2 = line->start_x2;
+    }
+  for (int i = 0; i < (int) self->match->games->len; i++)
+    {
+      const TengenMatchGame *game = tengen_match_get_game (self->match, i);
+
+      add_score (self, i, game->black);
+      if (game->white != TENGEN_MATCH_NOBODY)
+        add_score (self, i, game->white);
     }
 }
 
-/* Adds up to what no class comes to, so that a table that was written by hand
- * to go beyond it does not begin again below 0. */
-static void
-add_up (int *sum, gint64 more)
+static int
+count_unplayed (const Standing *self, int player)
 {
-  *sum = (int) MIN (*sum + more, G_MAXINT / 4);
+  int n = tengen_match_get_round (self->match) - self->n_played[player] -
+          self->n_open[player];
+
+  return MAX (n, 0);
 }
 
-/* Needs the scores of all. */
+/* What players count as opponents. */
 static void
-add_opponents (const TengenMatch *self, GArray *lines, int player)
+set_opponents (Standing *self)
 {
-  TengenMatchStanding *line =
-      &g_array_index (lines, TengenMatchStanding, player);
+  gint64 draw_x2 = tengen_match_get_worth (self->match, TENGEN_MATCH_DRAWN);
 
-  for (int i = 0; i < (int) self->games->len; i++)
+  self->virtual_x2 = tengen_match_get_round (self->match) * draw_x2;
+  for (int i = 0; i < (int) self->lines->len; i++)
     {
-      const TengenMatchGame *game = tengen_match_get_game (self, i);
-      TengenMatchOutcome outcome;
-      int score_x2;
+      const TengenMatchStanding *line = get_line (self, i);
 
-      if (!is_in (game, player) || game->white == TENGEN_MATCH_NOBODY)
+      if (is_virtual (self))
+        self->as_opponents_x2[i] +=
+            line->start_x2 + count_unplayed (self, i) * draw_x2;
+      else
+        self->as_opponents_x2[i] = line->score_x2;
+    }
+}
+
+/* --- Sums over opponents --- */
+
+static void
+add_opponent (Sums *sums, gint64 opponent_x2, TengenMatchOutcome outcome)
+{
+  if (sums->n == 0 || opponent_x2 < sums->lowest_x2)
+    sums->lowest_x2 = opponent_x2;
+  sums->n++;
+  sums->sos_x2 += opponent_x2;
+  if (outcome == TENGEN_MATCH_WON)
+    sums->sodos_x4 += 2 * opponent_x2;
+  else if (outcome == TENGEN_MATCH_DRAWN)
+    sums->sodos_x4 += opponent_x2;
+}
+
+/* The opponents of games, in rounds without one a virtual one. */
+static Sums
+add_opponents (const Standing *self, int player)
+{
+  gint64 virtual_x2 = get_line (self, player)->start_x2 + self->virtual_x2;
+  int n_unplayed = is_virtual (self) ? count_unplayed (self, player) : 0;
+  Sums sums = { 0 };
+
+  for (int i = 0; i < (int) self->match->games->len; i++)
+    {
+      const TengenMatchGame *game = tengen_match_get_game (self->match, i);
+      TengenMatchOutcome outcome;
+
+      if (!is_in (game, player))
         continue;
-      outcome = tengen_match_get_outcome (self, i, player);
+      outcome = tengen_match_get_outcome (self->match, i, player);
       if (outcome == TENGEN_MATCH_OPEN)
         continue;
-      score_x2 = g_array_index (
-                     lines, TengenMatchStanding, get_opponent (game, player))
-                     .score_x2;
-      add_up (&line->sos_x2, score_x2);
-      if (outcome == TENGEN_MATCH_WON)
-        add_up (&line->sodos_x4, 2 * (gint64) score_x2);
-      else if (outcome == TENGEN_MATCH_DRAWN)
-        add_up (&line->sodos_x4, score_x2);
+      if (is_virtual (self) ? tengen_match_is_played (self->match, i)
+                            : game->white != TENGEN_MATCH_NOBODY)
+        add_opponent (
+            &sums, self->as_opponents_x2[get_opponent (game, player)], outcome);
+      else if (n_unplayed > 0)
+        {
+          add_opponent (&sums, virtual_x2, outcome);
+          n_unplayed--;
+        }
+    }
+  /* rounds in which the player does not stand at all */
+  while (n_unplayed-- > 0)
+    add_opponent (&sums, virtual_x2, TENGEN_MATCH_RESTED);
+  return sums;
+}
+
+static void
+set_sums (Standing *self)
+{
+  for (int i = 0; i < (int) self->lines->len; i++)
+    {
+      TengenMatchStanding *line = get_line (self, i);
+      Sums sums = add_opponents (self, i);
+
+      line->sos_x2 = (int) MIN (sums.sos_x2, MOST);
+      line->sos_less_x2 = (int) MIN (sums.sos_x2 - sums.lowest_x2, MOST);
+      line->sodos_x4 = (int) MIN (sums.sodos_x4, MOST);
     }
 }
 
-/* Negative where the first is ahead. */
+/* --- The games between those who are equal --- */
+
+/* Negative where the first is ahead by the score and a number of tie-breaks. */
 static int
-compare_sums (const TengenMatchStanding *a, const TengenMatchStanding *b)
+compare (const TengenMatchStanding *a, const TengenMatchStanding *b, int n_ties)
 {
   if (a->score_x2 != b->score_x2)
     return b->score_x2 - a->score_x2;
-  if (a->sos_x2 != b->sos_x2)
-    return b->sos_x2 - a->sos_x2;
-  return b->sodos_x4 - a->sodos_x4;
+  for (int i = 0; i < n_ties; i++)
+    if (a->ties_x4[i] != b->ties_x4[i])
+      return b->ties_x4[i] - a->ties_x4[i];
+  return 0;
+}
+
+static void
+note_met (TengenMatchMeetings *met, int a, int b)
+{
+  met->n[a][b]++;
+  met->n[b][a]++;
+}
+
+/* Adds the scores of games between equal ones, and notes who has met whom. */
+static void
+add_direct (Standing *self, int n_ties, TengenMatchMeetings *met)
+{
+  for (int i = 0; i < (int) self->match->games->len; i++)
+    {
+      const TengenMatchGame *game = tengen_match_get_game (self->match, i);
+      TengenMatchStanding *black = get_line (self, game->black);
+      TengenMatchStanding *white;
+
+      if (game->white == TENGEN_MATCH_NOBODY ||
+          game->result.kind == TENGEN_RESULT_UNKNOWN)
+        continue;
+      white = get_line (self, game->white);
+      if (compare (black, white, n_ties) != 0)
+        continue;
+      note_met (met, game->black, game->white);
+      black->direct_x2 += tengen_match_score (self->match, i, game->black);
+      white->direct_x2 += tengen_match_score (self->match, i, game->white);
+    }
+}
+
+/* Whether the games between a player and all equal ones tell something. Where
+ * two of a group have not met, they tell nothing of anybody in it. */
+static gboolean
+is_direct (const Standing *self,
+           int player,
+           int n_ties,
+           const TengenMatchMeetings *met,
+           gboolean any)
+{
+  gboolean others = FALSE;
+
+  for (int i = 0; i < (int) self->lines->len; i++)
+    {
+      if (compare (get_line (self, i), get_line (self, player), n_ties) != 0)
+        continue;
+      others |= i != player;
+      for (int k = 0; !any && k < i; k++)
+        if (met->n[i][k] == 0 &&
+            compare (get_line (self, k), get_line (self, player), n_ties) == 0)
+          return FALSE;
+    }
+  return others;
+}
+
+static void
+set_direct (Standing *self, int n_ties, gboolean any)
+{
+  g_autofree TengenMatchMeetings *met = g_new0 (TengenMatchMeetings, 1);
+  gboolean told[TENGEN_MATCH_MAX_PLAYERS];
+
+  for (int i = 0; i < (int) self->lines->len; i++)
+    get_line (self, i)->direct_x2 = 0;
+  add_direct (self, n_ties, met);
+  for (int i = 0; i < (int) self->lines->len; i++)
+    told[i] = is_direct (self, i, n_ties, met, any);
+  for (int i = 0; i < (int) self->lines->len; i++)
+    {
+      TengenMatchStanding *line = get_line (self, i);
+
+      line->is_direct = told[i];
+      if (!told[i])
+        line->direct_x2 = 0;
+    }
+}
+
+/* --- The order --- */
+
+static int
+get_tie (const TengenMatchStanding *line, TengenMatchTie tie)
+{
+  switch (tie)
+    {
+    case TENGEN_MATCH_TIE_SOS:
+      return 2 * line->sos_x2;
+    case TENGEN_MATCH_TIE_SODOS:
+      return line->sodos_x4;
+    case TENGEN_MATCH_TIE_SOS_LESS_LOWEST:
+      return 2 * line->sos_less_x2;
+    case TENGEN_MATCH_TIE_DIRECT:
+    case TENGEN_MATCH_TIE_DIRECT_ANY:
+      return (int) MIN (2 * (gint64) line->direct_x2, 2 * (gint64) MOST);
+    }
+  g_assert_not_reached ();
+}
+
+static void
+set_ties (Standing *self)
+{
+  const TengenMatchTies *ties = &self->match->ties;
+
+  for (int i = 0; i < ties->n; i++)
+    {
+      if (ties->kinds[i] == TENGEN_MATCH_TIE_DIRECT ||
+          ties->kinds[i] == TENGEN_MATCH_TIE_DIRECT_ANY)
+        set_direct (self, i, ties->kinds[i] == TENGEN_MATCH_TIE_DIRECT_ANY);
+      for (int k = 0; k < (int) self->lines->len; k++)
+        {
+          TengenMatchStanding *line = get_line (self, k);
+
+          line->ties_x4[i] = get_tie (line, ties->kinds[i]);
+        }
+    }
 }
 
 static int
 compare_lines (gconstpointer a, gconstpointer b, gpointer data)
 {
   const TengenMatchStanding *first = a, *second = b;
-  const Order *order = data;
-  int sums = compare_sums (first, second);
-  int among = order->among_x2[second->player] - order->among_x2[first->player];
+  const TengenMatchTies *ties = data;
+  int order = compare (first, second, ties->n);
 
-  if (sums != 0)
-    return sums;
-  return among != 0 ? among : first->player - second->player;
-}
-
-/* Lines stand by player here. */
-static void
-add_among (const TengenMatch *self, GArray *lines, Order *order)
-{
-  for (int i = 0; i < (int) self->games->len; i++)
-    {
-      const TengenMatchGame *game = tengen_match_get_game (self, i);
-      const TengenMatchStanding *all = (const void *) lines->data;
-
-      if (game->white == TENGEN_MATCH_NOBODY ||
-          compare_sums (&all[game->black], &all[game->white]) != 0)
-        continue;
-      order->among_x2[game->black] += tengen_match_score (self, i, game->black);
-      order->among_x2[game->white] += tengen_match_score (self, i, game->white);
-    }
+  return order != 0 ? order : first->player - second->player;
 }
 
 static void
-set_places (GArray *lines, const Order *order)
+set_places (const Standing *self)
 {
-  for (guint i = 0; i < lines->len; i++)
+  for (int i = 0; i < (int) self->lines->len; i++)
     {
-      TengenMatchStanding *line =
-          &g_array_index (lines, TengenMatchStanding, i);
+      TengenMatchStanding *line = get_line (self, i);
 
-      line->place = (int) i + 1;
-      if (i > 0 && compare_sums (line - 1, line) == 0 &&
-          order->among_x2[line->player] == order->among_x2[(line - 1)->player])
+      line->place = i + 1;
+      if (i > 0 && compare (line - 1, line, self->match->ties.n) == 0)
         line->place = (line - 1)->place;
     }
 }
@@ -151,22 +382,19 @@ set_places (GArray *lines, const Order *order)
 GArray *
 tengen_match_list_standings (const TengenMatch *self)
 {
-  GArray *lines;
-  Order order = { 0 };
+  TengenMatchTies ties;
+  Standing standing = { .match = self };
 
   g_return_val_if_fail (self != NULL, NULL);
 
-  lines = g_array_new (FALSE, TRUE, sizeof (TengenMatchStanding));
-  g_array_set_size (lines, self->players->len);
-  for (int i = 0; i < (int) lines->len; i++)
-    {
-      g_array_index (lines, TengenMatchStanding, i).player = i;
-      add_scores (self, &g_array_index (lines, TengenMatchStanding, i));
-    }
-  for (int i = 0; i < (int) lines->len; i++)
-    add_opponents (self, lines, i);
-  add_among (self, lines, &order);
-  g_array_sort_with_data (lines, compare_lines, &order);
-  set_places (lines, &order);
-  return lines;
+  standing.lines = g_array_new (FALSE, TRUE, sizeof (TengenMatchStanding));
+  g_array_set_size (standing.lines, self->players->len);
+  add_scores (&standing);
+  set_opponents (&standing);
+  set_sums (&standing);
+  set_ties (&standing);
+  ties = self->ties;
+  g_array_sort_with_data (standing.lines, compare_lines, &ties);
+  set_places (&standing);
+  return standing.lines;
 }

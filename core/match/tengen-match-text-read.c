@@ -5,11 +5,13 @@
  *
  * Shape:  each reader gives FALSE and notes group and key at the first value that
  *         cannot be; a key that is missing has the value of a new match, where it
- *         has one.
+ *         has one; the tie-breaks are then those of before there was a choice.
  */
 #include "tengen-match-text.h"
 
 #include "tengen-board-number.h"
+#include "tengen-match-mcmahon.h"
+#include "tengen-match-plan.h"
 #include "tengen-match-rank.h"
 #include "tengen-match-text-private.h"
 #include "tengen-record-key-file.h"
@@ -216,6 +218,46 @@ read_points (Reader *self, TengenMatch *match)
 }
 
 static gboolean
+read_ties (Reader *self, TengenMatch *match)
+{
+  g_autofree char *kinds = get_text (self, MATCH, "ties");
+  g_autofree char *unplayed = get_text (self, MATCH, "unplayed");
+
+  tengen_match_ties_init_old (&match->ties);
+  if (has (self, MATCH, "ties") &&
+      (kinds == NULL || !tengen_match_ties_parse (&match->ties, kinds)))
+    return fail (self, MATCH, "ties");
+  if (has (self, MATCH, "unplayed") &&
+      (unplayed == NULL ||
+       !tengen_match_unplayed_parse (unplayed, &match->ties.unplayed)))
+    return fail (self, MATCH, "unplayed");
+  return TRUE;
+}
+
+static gboolean
+read_rank (Reader *self, const char *group, const char *key, int *rank)
+{
+  g_autofree char *text = get_text (self, group, key);
+
+  if (!has (self, group, key))
+    return TRUE;
+  return (text != NULL && tengen_match_rank_parse (text, rank)) ||
+         fail (self, group, key);
+}
+
+/* Needs kind and scoring. */
+static gboolean
+read_groups_by_rank (Reader *self, TengenMatch *match)
+{
+  int bar = 0, floor = 0;
+
+  return read_rank (self, MATCH, "bar", &bar) &&
+         read_rank (self, MATCH, "floor", &floor) &&
+         (tengen_match_set_groups (match, bar, floor) ||
+          fail (self, MATCH, bar != 0 ? "bar" : "floor"));
+}
+
+static gboolean
 read_terms (Reader *self, TengenMatch *match)
 {
   g_autofree char *title =
@@ -246,7 +288,8 @@ read_terms (Reader *self, TengenMatch *match)
                    0,
                    TENGEN_MATCH_MAX_GAMES,
                    &match->to_win) &&
-         read_flag (self, MATCH, "by-rank", &match->by_rank);
+         read_flag (self, MATCH, "by-rank", &match->by_rank) &&
+         read_ties (self, match) && read_groups_by_rank (self, match);
 }
 
 static TengenMatch *
@@ -273,33 +316,75 @@ read_head (Reader *self)
 
 /* --- Players --- */
 
+/* Reads rounds with blanks between, none of them twice. */
 static gboolean
-read_rank (Reader *self, const char *group, int *rank)
+read_rounds (Reader *self, const char *group, const char *key, guint64 *rounds)
 {
-  g_autofree char *text = get_text (self, group, "rank");
+  g_autofree char *text = get_text (self, group, key);
+  g_auto (GStrv) parts =
+      g_strsplit (text != NULL ? text : "", " ", TENGEN_MATCH_MAX_PLANNED + 1);
 
-  if (!has (self, group, "rank"))
+  if (!has (self, group, key))
     return TRUE;
-  return (text != NULL && tengen_match_rank_parse (text, rank)) ||
-         fail (self, group, "rank");
+  for (int i = 0; parts[i] != NULL; i++)
+    {
+      int round = 0;
+
+      if (!tengen_board_number_parse (
+              parts[i], 1, TENGEN_MATCH_MAX_PLANNED, &round) ||
+          (*rounds >> (round - 1) & 1) != 0)
+        return fail (self, group, key);
+      *rounds |= G_GUINT64_CONSTANT (1) << (round - 1);
+    }
+  return *rounds != 0 || fail (self, group, key);
+}
+
+static guint64
+find_byes (const TengenMatch *match)
+{
+  guint64 byes = 0;
+
+  for (int i = 0; i < (int) match->players->len; i++)
+    byes |= tengen_match_get_player (match, i)->byes;
+  return byes;
+}
+
+/* In a series there are neither absences nor byes, in a round robin no byes; a
+ * round has one that was chosen at most, for somebody who is there. */
+static gboolean
+read_plans (Reader *self,
+            const TengenMatch *match,
+            const char *group,
+            TengenMatchPlayer *player)
+{
+  guint64 others = find_byes (match);
+
+  if (!read_rounds (self, group, "absent", &player->absences) ||
+      !read_rounds (self, group, "bye", &player->byes))
+    return FALSE;
+  if (player->absences != 0 && match->kind == TENGEN_MATCH_SERIES)
+    return fail (self, group, "absent");
+  if (player->byes != 0 && match->kind != TENGEN_MATCH_SWISS)
+    return fail (self, group, "bye");
+  return (player->byes & (others | player->absences)) == 0 ||
+         fail (self, group, "bye");
 }
 
 static gboolean
 read_player (Reader *self, TengenMatch *match, const char *group)
 {
   g_autofree char *name = get_text (self, group, "name");
+  TengenMatchPlayer *player;
   int rank = 0;
 
-  if (!read_rank (self, group, &rank))
+  if (!read_rank (self, group, "rank", &rank))
     return FALSE;
   if (name == NULL ||
       tengen_match_add_player (match, name, rank) != TENGEN_MATCH_FAULT_NONE)
     return fail (self, group, "name");
-  return read_flag (
-      self,
-      group,
-      "left",
-      &tengen_match_get_player (match, (int) match->players->len - 1)->left);
+  player = tengen_match_get_player (match, (int) match->players->len - 1);
+  return read_flag (self, group, "left", &player->left) &&
+         read_plans (self, match, group, player);
 }
 
 /* --- Games --- */
@@ -334,7 +419,9 @@ read_how (Reader *self, const char *group, TengenResult *result)
     return TRUE;
   if (!read_name (self, group, "how", tengen_match_text_hows, &how))
     return FALSE;
-  if (result->winner == TENGEN_STONE_NONE)
+  /* RE has no word for what both have lost, and says nothing of it */
+  if (how == TENGEN_RESULT_BOTH_LOST ? result->kind != TENGEN_RESULT_UNKNOWN
+                                     : result->winner == TENGEN_STONE_NONE)
     return fail (self, group, "how");
   *result = (TengenResult){ (TengenResultKind) how, result->winner, 0 };
   return TRUE;

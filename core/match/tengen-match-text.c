@@ -41,6 +41,7 @@ const TengenMatchTextName tengen_match_text_sides[] = {
 const TengenMatchTextName tengen_match_text_hows[] = {
   { "five", TENGEN_RESULT_FIVE },
   { "forbidden", TENGEN_RESULT_FORBIDDEN },
+  { "both-lost", TENGEN_RESULT_BOTH_LOST },
   { NULL, 0 },
 };
 
@@ -120,11 +121,67 @@ has_sides (const TengenMatch *self)
   return FALSE;
 }
 
+static gboolean
+has_both_lost (const TengenMatch *self)
+{
+  for (guint i = 0; i < self->games->len; i++)
+    if (tengen_match_get_game (self, (int) i)->result.kind ==
+        TENGEN_RESULT_BOTH_LOST)
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+has_plans (const TengenMatch *self)
+{
+  for (guint i = 0; i < self->players->len; i++)
+    {
+      const TengenMatchPlayer *player = tengen_match_get_player (self, (int) i);
+
+      if (player->absences != 0 || player->byes != 0)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static gboolean
+has_old_kinds (const TengenMatchTies *ties)
+{
+  TengenMatchTies old;
+
+  tengen_match_ties_init_old (&old);
+  return tengen_match_ties_equal_kinds (ties, &old);
+}
+
 /* The lowest format that can hold a match. */
 static int
 choose_format (const TengenMatch *self)
 {
+  if (!has_old_kinds (&self->ties) ||
+      self->ties.unplayed != TENGEN_MATCH_UNPLAYED_LEFT_OUT || self->bar != 0 ||
+      has_plans (self) || has_both_lost (self))
+    return 3;
   return has_sides (self) ? 2 : 1;
+}
+
+/* What an old table means is not written. */
+static void
+write_ties (GKeyFile *file, const TengenMatch *self)
+{
+  g_autofree char *kinds = tengen_match_ties_format (&self->ties);
+  g_autofree char *bar = tengen_match_rank_format (self->bar);
+  g_autofree char *floor = tengen_match_rank_format (self->floor);
+
+  set_or_remove (
+      file, MATCH, "ties", has_old_kinds (&self->ties) ? NULL : kinds);
+  set_or_remove (file,
+                 MATCH,
+                 "unplayed",
+                 self->ties.unplayed == TENGEN_MATCH_UNPLAYED_LEFT_OUT
+                     ? NULL
+                     : tengen_match_unplayed_get_word (self->ties.unplayed));
+  set_or_remove (file, MATCH, "bar", bar);
+  set_or_remove (file, MATCH, "floor", floor);
 }
 
 static void
@@ -147,6 +204,7 @@ write_match (GKeyFile *file, const TengenMatch *self)
   g_key_file_set_integer (file, MATCH, "rounds", self->n_rounds);
   g_key_file_set_integer (file, MATCH, "to-win", self->to_win);
   set_flag (file, MATCH, "by-rank", self->by_rank);
+  write_ties (file, self);
 }
 
 static char *
@@ -175,6 +233,21 @@ write_setup (GKeyFile *file, const TengenGameSetup *setup)
   g_key_file_set_string (file, SETUP, "clock", clock);
 }
 
+/* Writes rounds, with blanks between. */
+static void
+write_rounds (GKeyFile *file,
+              const char *group,
+              const char *key,
+              guint64 rounds)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (int i = 0; i < TENGEN_MATCH_MAX_PLANNED; i++)
+    if ((rounds >> i & 1) != 0)
+      g_string_append_printf (text, "%s%d", text->len > 0 ? " " : "", i + 1);
+  set_or_remove (file, group, key, text->len > 0 ? text->str : NULL);
+}
+
 static void
 write_player (GKeyFile *file, const TengenMatchPlayer *player, guint index)
 {
@@ -185,6 +258,8 @@ write_player (GKeyFile *file, const TengenMatchPlayer *player, guint index)
   g_key_file_set_string (file, group, "name", player->name);
   set_or_remove (file, group, "rank", rank);
   set_flag (file, group, "left", player->left);
+  write_rounds (file, group, "absent", player->absences);
+  write_rounds (file, group, "bye", player->byes);
 }
 
 static void

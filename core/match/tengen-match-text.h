@@ -20,8 +20,10 @@ G_BEGIN_DECLS
 
 /* The highest that is read. A table is written in the lowest that can hold it,
  * so that an older Tengen refuses only what it would misread: from 2 on a game
- * says who ended with which colour. */
-#define TENGEN_MATCH_FORMAT 2
+ * says who ended with which colour; from 3 on there are tie-breaks other than the
+ * old ones, groups by rank, absences and byes that were planned, and games that
+ * both have lost. */
+#define TENGEN_MATCH_FORMAT 3
 
 /**
  * TengenMatchTextFault:

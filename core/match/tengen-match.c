@@ -28,6 +28,17 @@ free_game (TengenMatchGame *self)
   g_free (self);
 }
 
+static void
+init_ties (TengenMatch *self)
+{
+  tengen_match_ties_init_old (&self->ties);
+  if (self->kind == TENGEN_MATCH_SERIES)
+    return;
+  self->ties.kinds[2] = TENGEN_MATCH_TIE_DIRECT;
+  if (self->kind == TENGEN_MATCH_SWISS)
+    self->ties.unplayed = TENGEN_MATCH_UNPLAYED_VIRTUAL;
+}
+
 TengenMatch *
 tengen_match_new (const char *id,
                   TengenMatchKind kind,
@@ -50,6 +61,7 @@ tengen_match_new (const char *id,
   self->points_x2[1] = 2;
   self->n_rounds = ROUNDS[kind];
   self->to_win = kind == TENGEN_MATCH_SERIES ? 2 : 0;
+  init_ties (self);
   self->setup = tengen_game_setup_copy (setup);
   self->players = g_ptr_array_new_with_free_func ((GDestroyNotify) free_player);
   self->games = g_ptr_array_new_with_free_func ((GDestroyNotify) free_game);
@@ -97,6 +109,9 @@ tengen_match_copy (const TengenMatch *self)
   copy->n_rounds = self->n_rounds;
   copy->to_win = self->to_win;
   copy->by_rank = self->by_rank;
+  copy->ties = self->ties;
+  copy->bar = self->bar;
+  copy->floor = self->floor;
   copy->rest = self->rest != NULL ? g_key_file_ref (self->rest) : NULL;
   copy_players (copy, self);
   copy_games (copy, self);
@@ -409,6 +424,8 @@ tengen_match_get_outcome (const TengenMatch *self, int game, int player)
     return TENGEN_MATCH_OPEN;
   if (found->result.winner != TENGEN_STONE_NONE)
     return found->result.winner == stone ? TENGEN_MATCH_WON : TENGEN_MATCH_LOST;
+  if (found->result.kind == TENGEN_RESULT_BOTH_LOST)
+    return TENGEN_MATCH_LOST;
   return found->white == TENGEN_MATCH_NOBODY ? TENGEN_MATCH_RESTED
                                              : TENGEN_MATCH_DRAWN;
 }
@@ -432,15 +449,13 @@ score_points (const int points_x2[3], TengenMatchOutcome outcome)
 }
 
 int
-tengen_match_score (const TengenMatch *self, int game, int player)
+tengen_match_get_worth (const TengenMatch *self, TengenMatchOutcome outcome)
 {
   static const int WINS_X2[] = { 2, 1, 0 };
-  const TengenResult *result;
-  TengenMatchOutcome outcome;
+  static const int DIFFERENCE_X2[] = { CREDIT_X2, 0, 0 };
 
   g_return_val_if_fail (self != NULL, 0);
 
-  outcome = tengen_match_get_outcome (self, game, player);
   switch (self->scoring)
     {
     case TENGEN_MATCH_SCORE_WINS:
@@ -448,13 +463,25 @@ tengen_match_score (const TengenMatch *self, int game, int player)
     case TENGEN_MATCH_SCORE_POINTS:
       return score_points (self->points_x2, outcome);
     case TENGEN_MATCH_SCORE_DIFFERENCE:
-      result = &tengen_match_get_game (self, game)->result;
-      if (outcome != TENGEN_MATCH_WON)
-        return 0;
-      return result->kind == TENGEN_RESULT_COUNT ? result->margin_x2
-                                                 : CREDIT_X2;
+      return score_points (DIFFERENCE_X2, outcome);
     }
   g_assert_not_reached ();
+}
+
+int
+tengen_match_score (const TengenMatch *self, int game, int player)
+{
+  const TengenResult *result;
+  TengenMatchOutcome outcome;
+
+  g_return_val_if_fail (self != NULL, 0);
+
+  outcome = tengen_match_get_outcome (self, game, player);
+  result = &tengen_match_get_game (self, game)->result;
+  if (self->scoring == TENGEN_MATCH_SCORE_DIFFERENCE &&
+      outcome == TENGEN_MATCH_WON && result->kind == TENGEN_RESULT_COUNT)
+    return result->margin_x2;
+  return tengen_match_get_worth (self, outcome);
 }
 
 /* --- What a game starts from --- */

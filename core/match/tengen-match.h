@@ -6,7 +6,8 @@
  * What:   players, games with who has Black, their results, how they score.
  * Not:    files and folders, playing the games, who meets whom
  *         (tengen-match-pair), who is ahead (tengen-match-standing), the text of
- *         the table (tengen-match-text).
+ *         the table (tengen-match-text), absences and byes that are planned
+ *         (tengen-match-plan), groups by rank (tengen-match-mcmahon).
  * Shape:  players and games are arrays that only grow; a player who leaves is
  *         marked, a game that is not to be is VOID. Players and games are named
  *         by their index from 0.
@@ -16,6 +17,7 @@
 
 #include "tengen-game-setup.h"
 #include "tengen-game-result.h"
+#include "tengen-match-ties.h"
 
 G_BEGIN_DECLS
 
@@ -24,6 +26,8 @@ G_BEGIN_DECLS
 #define TENGEN_MATCH_MAX_GAMES 4096
 /* Characters of an id. */
 #define TENGEN_MATCH_MAX_ID 64
+/* Absences and byes can be planned for the first rounds, one bit each. */
+#define TENGEN_MATCH_MAX_PLANNED 64
 /* Nobody, where a player is expected: a bye. */
 #define TENGEN_MATCH_NOBODY (-1)
 
@@ -50,7 +54,7 @@ typedef enum
  *   no number and a bye 20 too
  * @TENGEN_MATCH_SCORE_POINTS: points for a win, a draw, a loss, as set
  *
- * What a result is worth.
+ * What a result is worth. Where both have lost, each has lost.
  */
 typedef enum
 {
@@ -64,6 +68,9 @@ typedef enum
  * @name: the name, not empty, no two alike in a match
  * @rank: a rank as tengen_match_rank_parse() gives it, 0 for none
  * @left: left the event; is not paired any more
+ * @absences: rounds for which an absence was announced, the first in the lowest
+ *   bit (tengen-match-plan)
+ * @byes: (SWISS): rounds for whose bye the player was chosen, as bits
  *
  * A player.
  */
@@ -72,6 +79,8 @@ typedef struct
   char *name;
   int rank;
   gboolean left;
+  guint64 absences;
+  guint64 byes;
 } TengenMatchPlayer;
 
 /**
@@ -95,8 +104,8 @@ typedef enum
  * @board: number of the board (卓) in the round, from 1
  * @black: who has Black when it starts
  * @white: the opponent, or %TENGEN_MATCH_NOBODY for a bye, whose result is a
- *   FORFEIT that @black has won (不戦勝), or in ROUND_ROBIN, where each rests
- *   as often, VOID (休み)
+ *   FORFEIT that @black has won (不戦勝), or VOID (休み) where the player was
+ *   absent, or in ROUND_ROBIN, where each rests as often
  * @handicap: 0, 1, 2 and up, as in a setup
  * @komi_x2: komi, half points
  * @result: UNKNOWN while it is not decided; the winner is the colour that who
@@ -133,6 +142,10 @@ typedef struct
  *   (SERIES)
  * @to_win: (SERIES): wins that decide it, 0: all games are played
  * @by_rank: handicaps follow the ranks
+ * @ties: what tells players apart who have the same score
+ * @bar: (SWISS): the upper end of the groups by rank, a rank; 0 without groups
+ *   (tengen-match-mcmahon)
+ * @floor: (SWISS): their lower end, a rank; 0 without groups
  * @setup: what each game starts from; names, ranks, colours, handicap and komi
  *   are set for each game
  * @players: (element-type TengenMatchPlayer)
@@ -152,6 +165,9 @@ typedef struct
   int n_rounds;
   int to_win;
   gboolean by_rank;
+  TengenMatchTies ties;
+  int bar;
+  int floor;
   TengenGameSetup *setup;
   GPtrArray *players;
   GPtrArray *games;
@@ -167,6 +183,13 @@ typedef struct
  * @TENGEN_MATCH_FAULT_FEW: fewer than two players
  * @TENGEN_MATCH_FAULT_OPEN: games of this round are not decided
  * @TENGEN_MATCH_FAULT_OVER: all games have been played
+ * @TENGEN_MATCH_FAULT_ABSENT: (ROUND_ROBIN): those who are there have met each
+ *   other, the rest is absent
+ * @TENGEN_MATCH_FAULT_KIND: there is no such thing in this kind of match
+ * @TENGEN_MATCH_FAULT_ROUND: there is no such round
+ * @TENGEN_MATCH_FAULT_PAIRED: that round is paired already
+ * @TENGEN_MATCH_FAULT_BOTH: absent and with the bye in the same round
+ * @TENGEN_MATCH_FAULT_CHOSEN: somebody else was chosen for the bye
  *
  * Why something cannot be.
  */
@@ -179,7 +202,15 @@ typedef enum
   TENGEN_MATCH_FAULT_FEW,
   TENGEN_MATCH_FAULT_OPEN,
   TENGEN_MATCH_FAULT_OVER,
+  TENGEN_MATCH_FAULT_ABSENT,
+  TENGEN_MATCH_FAULT_KIND,
+  TENGEN_MATCH_FAULT_ROUND,
+  TENGEN_MATCH_FAULT_PAIRED,
+  TENGEN_MATCH_FAULT_BOTH,
+  TENGEN_MATCH_FAULT_CHOSEN,
 } TengenMatchFault;
+
+#define TENGEN_MATCH_N_FAULTS (TENGEN_MATCH_FAULT_CHOSEN + 1)
 
 /**
  * tengen_match_new:
@@ -188,7 +219,10 @@ typedef enum
  * @setup: what its games start from
  *
  * Makes a match: three games, two wins decide (SERIES), once (ROUND_ROBIN), four
- * rounds (SWISS); scored by wins, 2, 1, 0 for POINTS; without a title.
+ * rounds (SWISS); scored by wins, 2, 1, 0 for POINTS; without a title. Ties are
+ * told apart by SOS, SODOS, DIRECT, unplayed rounds are VIRTUAL (SWISS) or
+ * LEFT_OUT (ROUND_ROBIN: all play the same in the end); a SERIES has the old
+ * ties.
  *
  * Returns: (transfer full): a match
  */
@@ -377,11 +411,24 @@ tengen_match_get_outcome (const TengenMatch *self, int game, int player);
  *
  * Tells what the game is worth to the player: 0 while it is not decided. VOID
  * is worth a draw where wins or points count, 0 where differences do; a rest is
- * worth nothing.
+ * worth nothing. What a player starts with is not in it (tengen-match-mcmahon).
  *
  * Returns: half points
  */
 int tengen_match_score (const TengenMatch *self, int game, int player);
+
+/**
+ * tengen_match_get_worth:
+ * @self: a match
+ * @outcome: how a game ended for a player
+ *
+ * Tells what such a game is worth, where differences count one that says no
+ * number: 20 points for a win, 0 for a draw.
+ *
+ * Returns: half points
+ */
+int tengen_match_get_worth (const TengenMatch *self,
+                            TengenMatchOutcome outcome);
 
 /**
  * tengen_match_make_setup:

@@ -27,7 +27,9 @@
 #define LOST "●"
 #define DRAWN "△"
 #define NONE "－"
+#define BOTH_LOST "×"
 #define OPEN "…"
+#define FORFEIT "!"
 #define SELF "＼"
 /* Words in the column of a round. */
 #define BYE NC_ ("column", "bye")
@@ -53,7 +55,9 @@ static const Sign signs[] = {
   { LOST, FALSE, N_ ("● lost") },
   { DRAWN, FALSE, N_ ("△ drawn") },
   { NONE, FALSE, N_ ("－ no result") },
+  { BOTH_LOST, FALSE, N_ ("× both lost") },
   { OPEN, FALSE, N_ ("… not decided yet") },
+  { FORFEIT, FALSE, N_ ("! by forfeit, without a game") },
   { BYE, TRUE, N_ ("“bye” won without an opponent") },
   { REST, TRUE, N_ ("“rest” did not play") },
   { SELF, FALSE, N_ ("＼ the same player") },
@@ -191,6 +195,8 @@ get_sign (const TengenMatchGame *game, int player)
       return DRAWN;
     case TENGEN_RESULT_VOID:
       return NONE;
+    case TENGEN_RESULT_BOTH_LOST:
+      return BOTH_LOST;
     case TENGEN_RESULT_COUNT:
     case TENGEN_RESULT_RESIGN:
     case TENGEN_RESULT_TIME:
@@ -446,7 +452,10 @@ tengen_match_sheet_say (const TengenMatchSheet *self, guint row, guint column)
       replace (text, LOST, _ ("lost to"));
       replace (text, DRAWN, _ ("drew with"));
       replace (text, NONE, _ ("no result with"));
+      replace (text, BOTH_LOST, _ ("both lost, against"));
       replace (text, OPEN, _ ("still plays"));
+      /* TRANSLATORS: behind the opponent */
+      g_string_replace (text, FORFEIT, _ (" by forfeit"), 0);
     }
   g_string_prepend (text, ": ");
   g_string_prepend (text, get_column (self, column)->title);

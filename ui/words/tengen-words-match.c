@@ -117,6 +117,20 @@ tengen_words_match_fault (TengenMatchFault fault)
       return _ ("Games of this round are not decided yet.");
     case TENGEN_MATCH_FAULT_OVER:
       return _ ("All games have been played.");
+    case TENGEN_MATCH_FAULT_ABSENT:
+      return _ ("Those who are there have all met each other; the others are "
+                "absent in this round.");
+    case TENGEN_MATCH_FAULT_KIND:
+      return _ ("There is no such thing in this kind of event.");
+    case TENGEN_MATCH_FAULT_ROUND:
+      return _ ("There is no such round.");
+    case TENGEN_MATCH_FAULT_PAIRED:
+      return _ ("That round is paired already.");
+    case TENGEN_MATCH_FAULT_BOTH:
+      return _ (
+          "A player cannot be absent and have the bye in the same round.");
+    case TENGEN_MATCH_FAULT_CHOSEN:
+      return _ ("Another player has been chosen for the bye of that round.");
     }
   g_assert_not_reached ();
 }

@@ -555,6 +555,8 @@ tengen_words_result_of (const TengenResult *result,
       return g_strdup (_ ("Draw"));
     case TENGEN_RESULT_VOID:
       return g_strdup (_ ("No result"));
+    case TENGEN_RESULT_BOTH_LOST:
+      return g_strdup (_ ("Both lost"));
     case TENGEN_RESULT_FIVE:
       return g_strdup_printf (_ ("%s wins by five in a row"), winner);
     case TENGEN_RESULT_FORBIDDEN:

@@ -2,9 +2,21 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * test-match-standing: tables that were worked out by hand
+ *
+ * Not:   other tie-breaks than those of old tables (test-match-ties-*).
  */
 #include "match-class.h"
 #include "tengen-match-standing.h"
+
+/* A match whose ties are told apart as in tables of before. */
+static TengenMatch *
+make_old (TengenMatchKind kind, int n, const char *rules, int size)
+{
+  TengenMatch *match = match_class_new (kind, n, rules, size);
+
+  tengen_match_ties_init_old (&match->ties);
+  return match;
+}
 
 /* Adds a game of a round that was decided. */
 static void
@@ -62,7 +74,7 @@ static void
 test_room (void)
 {
   g_autoptr (TengenMatch) match =
-      match_class_new (TENGEN_MATCH_SERIES, 2, "bsw-jp", 9);
+      make_old (TENGEN_MATCH_SERIES, 2, "bsw-jp", 9);
 
   match->scoring = TENGEN_MATCH_SCORE_DIFFERENCE;
   add (match, 1, 0, 1, "W+35");
@@ -82,7 +94,7 @@ static void
 test_circle (void)
 {
   g_autoptr (TengenMatch) match =
-      match_class_new (TENGEN_MATCH_ROUND_ROBIN, 4, "japan", 19);
+      make_old (TENGEN_MATCH_ROUND_ROBIN, 4, "japan", 19);
 
   add (match, 1, 0, 1, "B+R");
   add (match, 1, 2, 3, "B+1.5");
@@ -101,8 +113,7 @@ test_circle (void)
 static void
 test_ties (void)
 {
-  g_autoptr (TengenMatch) match =
-      match_class_new (TENGEN_MATCH_SWISS, 4, "japan", 19);
+  g_autoptr (TengenMatch) match = make_old (TENGEN_MATCH_SWISS, 4, "japan", 19);
 
   add (match, 1, 0, 1, "B+R");
   add (match, 1, 2, 3, "B+R");
@@ -119,8 +130,7 @@ test_ties (void)
 static void
 test_between (void)
 {
-  g_autoptr (TengenMatch) match =
-      match_class_new (TENGEN_MATCH_SWISS, 4, "japan", 19);
+  g_autoptr (TengenMatch) match = make_old (TENGEN_MATCH_SWISS, 4, "japan", 19);
 
   add (match, 1, 0, 1, "W+R");
   add (match, 1, 2, 3, "0");
@@ -139,8 +149,7 @@ test_between (void)
 static void
 test_byes (void)
 {
-  g_autoptr (TengenMatch) match =
-      match_class_new (TENGEN_MATCH_SWISS, 3, "japan", 19);
+  g_autoptr (TengenMatch) match = make_old (TENGEN_MATCH_SWISS, 3, "japan", 19);
 
   add (match, 1, 0, 1, "B+R");
   add (match, 1, 2, TENGEN_MATCH_NOBODY, "B+F");
@@ -179,7 +188,7 @@ test_scores (void)
     { "?", { 0, 0, 0 }, { 0, 0, 0 } },
   };
   g_autoptr (TengenMatch) match =
-      match_class_new (TENGEN_MATCH_SERIES, 2, "japan", 19);
+      make_old (TENGEN_MATCH_SERIES, 2, "japan", 19);
 
   match->points_x2[0] = 6;
   match->points_x2[1] = 3;
@@ -205,7 +214,7 @@ static void
 test_large (void)
 {
   g_autoptr (TengenMatch) match =
-      match_class_new (TENGEN_MATCH_SERIES, 2, "japan", 19);
+      make_old (TENGEN_MATCH_SERIES, 2, "japan", 19);
   g_autoptr (GArray) lines = NULL;
   const TengenMatchStanding *all;
 
@@ -223,8 +232,7 @@ test_large (void)
 static void
 test_empty (void)
 {
-  g_autoptr (TengenMatch) match =
-      match_class_new (TENGEN_MATCH_SWISS, 0, "japan", 19);
+  g_autoptr (TengenMatch) match = make_old (TENGEN_MATCH_SWISS, 0, "japan", 19);
 
   check_table (match, "");
 }

@@ -126,8 +126,8 @@ test_newer (void)
 {
   g_autoptr (TengenMatch) match = match_table_new (TENGEN_MATCH_SWISS, 4, 1);
   g_autofree char *text = tengen_match_to_text (match);
-  g_autofree char *newer = match_table_replace (text, "format=1", "format=3");
-  g_autofree char *none = match_table_replace (text, "format=1", "format=x");
+  g_autofree char *newer = match_table_replace (text, "format=3", "format=4");
+  g_autofree char *none = match_table_replace (text, "format=3", "format=x");
 
   check_fault (newer, TENGEN_MATCH_TEXT_NEWER, NULL, NULL);
   check_fault (none, TENGEN_MATCH_TEXT_SYNTAX, NULL, NULL);
