@@ -4,16 +4,19 @@
  * tengen-match-sheet: the table of results as texts (成績表)
  *
  * Shape: cells are texts, row by row. A cell of games has a sign for each:
- *        ○ won, ● lost, △ drawn, － no result, … not decided yet; words where
- *        there was no opponent. Below it stands what those mean that occur.
+ *        ○ won, ● lost, △ drawn, － no result, × both lost, … not decided yet,
+ *        ! behind one by forfeit; words where there was no opponent. Below it
+ *        stands what those mean that occur.
  */
 #include "tengen-match-sheet.h"
 
 #include <string.h>
 
+#include "tengen-match-mcmahon.h"
 #include "tengen-match-standing.h"
 #include "tengen-words-match.h"
 #include "tengen-words-text.h"
+#include "tengen-words-ties.h"
 
 #define _(text) tengen_words_text (text)
 #define C_(context, text) tengen_words_context (context, text)
@@ -73,15 +76,15 @@ typedef enum
   COLUMN_WINS,
   COLUMN_LOSSES,
   COLUMN_DRAWS,
+  COLUMN_START,
   COLUMN_SCORE,
-  COLUMN_SOS,
-  COLUMN_SODOS,
+  COLUMN_TIE,
 } ColumnKind;
 
 typedef struct
 {
   ColumnKind kind;
-  /* (GAMES): a round, or a player */
+  /* (GAMES): a round, or a player; (TIE): the place of a tie-break */
   int index;
   char *title;
 } Column;
@@ -95,8 +98,9 @@ struct TengenMatchSheet
   GPtrArray *cells;
   guint n_rows;
   TengenMatchKind kind;
-  TengenMatchScoring scoring;
   gboolean crossed;
+  /* what decides places, in sentences */
+  char *order;
 };
 
 static void
@@ -157,6 +161,16 @@ add_opponents (TengenMatchSheet *self, const TengenMatch *match)
 }
 
 static void
+add_ties (TengenMatchSheet *self, const TengenMatch *match)
+{
+  for (int i = 0; i < match->ties.n; i++)
+    add_titled (self,
+                COLUMN_TIE,
+                i,
+                g_strdup (tengen_words_tie_column (match->ties.kinds[i])));
+}
+
+static void
 add_columns (TengenMatchSheet *self, const TengenMatch *match)
 {
   add_column (self, COLUMN_PLACE, C_ ("column", "Place"));
@@ -172,11 +186,11 @@ add_columns (TengenMatchSheet *self, const TengenMatch *match)
   add_column (self, COLUMN_WINS, C_ ("column", "Won"));
   add_column (self, COLUMN_LOSSES, C_ ("column", "Lost"));
   add_column (self, COLUMN_DRAWS, C_ ("column", "Drawn"));
+  if (tengen_match_has_groups (match))
+    add_column (self, COLUMN_START, C_ ("column", "Start"));
   add_column (self, COLUMN_SCORE, C_ ("column", "Points"));
-  if (match->kind == TENGEN_MATCH_SERIES)
-    return;
-  add_column (self, COLUMN_SOS, "SOS");
-  add_column (self, COLUMN_SODOS, "SODOS");
+  if (match->kind != TENGEN_MATCH_SERIES)
+    add_ties (self, match);
 }
 
 /* --- Cells --- */
@@ -211,6 +225,13 @@ get_sign (const TengenMatchGame *game, int player)
   return game->result.winner == own ? WON : LOST;
 }
 
+/* What stands behind the sign and the number of an opponent. */
+static const char *
+get_mark (const TengenMatchGame *game)
+{
+  return game->result.kind == TENGEN_RESULT_FORFEIT ? FORFEIT : "";
+}
+
 static void
 append_round (GString *text, const TengenMatch *match, int round, int player)
 {
@@ -228,10 +249,14 @@ append_round (GString *text, const TengenMatch *match, int round, int player)
                              ? C_ ("column", REST)
                              : C_ ("column", BYE));
       else if (match->kind == TENGEN_MATCH_SERIES)
-        g_string_append (text, get_sign (game, player));
-      else
         g_string_append_printf (
-            text, "%s%d", get_sign (game, player), other + 1);
+            text, "%s%s", get_sign (game, player), get_mark (game));
+      else
+        g_string_append_printf (text,
+                                "%s%d%s",
+                                get_sign (game, player),
+                                other + 1,
+                                get_mark (game));
     }
 }
 
@@ -244,7 +269,8 @@ append_against (GString *text, const TengenMatch *match, int other, int player)
 
       if ((game->black == player && game->white == other) ||
           (game->white == player && game->black == other))
-        g_string_append (text, get_sign (game, player));
+        g_string_append_printf (
+            text, "%s%s", get_sign (game, player), get_mark (game));
     }
   if (player == other)
     g_string_append (text, SELF);
@@ -285,6 +311,18 @@ write_games (const TengenMatchSheet *self,
   return g_string_free (text, FALSE);
 }
 
+/* Games between the equal have a number only where they tell something. */
+static char *
+write_tie (const TengenMatch *match, const TengenMatchStanding *line, int index)
+{
+  TengenMatchTie tie = match->ties.kinds[index];
+
+  if ((tie == TENGEN_MATCH_TIE_DIRECT || tie == TENGEN_MATCH_TIE_DIRECT_ANY) &&
+      !line->is_direct)
+    return g_strdup ("");
+  return write_parts (line->ties_x4[index], 4);
+}
+
 static char *
 write_cell (const TengenMatchSheet *self,
             const TengenMatch *match,
@@ -310,12 +348,12 @@ write_cell (const TengenMatchSheet *self,
       return g_strdup_printf ("%d", line->losses);
     case COLUMN_DRAWS:
       return g_strdup_printf ("%d", line->draws);
+    case COLUMN_START:
+      return write_parts (line->start_x2, 2);
     case COLUMN_SCORE:
       return write_parts (line->score_x2, 2);
-    case COLUMN_SOS:
-      return write_parts (line->sos_x2, 2);
-    case COLUMN_SODOS:
-      return write_parts (line->sodos_x4, 4);
+    case COLUMN_TIE:
+      return write_tie (match, line, column->index);
     }
   g_assert_not_reached ();
 }
@@ -336,6 +374,38 @@ fill (TengenMatchSheet *self, const TengenMatch *match)
                       get_column (self, i)));
 }
 
+static const char *
+say_score (TengenMatchScoring scoring)
+{
+  switch (scoring)
+    {
+    case TENGEN_MATCH_SCORE_WINS:
+      return _ ("A win is one point, a draw half a point.");
+    case TENGEN_MATCH_SCORE_DIFFERENCE:
+      return _ ("Whoever wins a game gets the difference as points, the other "
+                "one nothing; resignation and time count 20.");
+    case TENGEN_MATCH_SCORE_POINTS:
+      return _ ("Points for a win, a draw and a loss are as they were set.");
+    }
+  g_assert_not_reached ();
+}
+
+/* What decides the places. */
+static char *
+write_order (const TengenMatch *match)
+{
+  GString *text = g_string_new (say_score (match->scoring));
+  g_autofree char *groups = tengen_words_groups (match);
+  g_autofree char *ties = NULL;
+
+  if (match->kind == TENGEN_MATCH_SERIES)
+    return g_string_free (text, FALSE);
+  ties = tengen_words_ties (&match->ties);
+  tengen_words_append (text, groups);
+  tengen_words_append (text, ties);
+  return g_string_free (text, FALSE);
+}
+
 TengenMatchSheet *
 tengen_match_sheet_new (const TengenMatch *match)
 {
@@ -349,9 +419,9 @@ tengen_match_sheet_new (const TengenMatch *match)
   g_array_set_clear_func (self->columns, clear_column);
   self->cells = g_ptr_array_new_with_free_func (g_free);
   self->kind = match->kind;
-  self->scoring = match->scoring;
   self->crossed = match->kind == TENGEN_MATCH_ROUND_ROBIN &&
                   match->players->len <= MOST_CROSSED;
+  self->order = write_order (match);
   add_columns (self, match);
   fill (self, match);
   return self;
@@ -375,6 +445,7 @@ tengen_match_sheet_unref (TengenMatchSheet *self)
     return;
   g_array_unref (self->columns);
   g_ptr_array_unref (self->cells);
+  g_free (self->order);
   g_free (self);
 }
 
@@ -462,22 +533,6 @@ tengen_match_sheet_say (const TengenMatchSheet *self, guint row, guint column)
   return g_string_free (text, FALSE);
 }
 
-static const char *
-explain_score (TengenMatchScoring scoring)
-{
-  switch (scoring)
-    {
-    case TENGEN_MATCH_SCORE_WINS:
-      return _ ("A win is one point, a draw half a point.");
-    case TENGEN_MATCH_SCORE_DIFFERENCE:
-      return _ ("Whoever wins a game gets the difference as points, the other "
-                "one nothing; resignation and time count 20.");
-    case TENGEN_MATCH_SCORE_POINTS:
-      return _ ("Points for a win, a draw and a loss are as they were set.");
-    }
-  g_assert_not_reached ();
-}
-
 /* Whether a sign stands in any cell of games. */
 static gboolean
 occurs (const TengenMatchSheet *self, const Sign *sign)
@@ -526,15 +581,7 @@ tengen_match_sheet_explain (const TengenMatchSheet *self)
 
   g_return_val_if_fail (self != NULL, NULL);
 
-  text = g_string_new (explain_score (self->scoring));
-  if (self->kind != TENGEN_MATCH_SERIES)
-    {
-      tengen_words_append (
-          text,
-          _ ("With equal points the one is ahead whose opponents have more "
-             "points together (SOS); then the one who has beaten those with "
-             "more points (SODOS)."));
-    }
+  text = g_string_new (self->order);
   append_legend (self, text);
   return g_string_free (text, FALSE);
 }

@@ -214,6 +214,20 @@ say_named (const TengenMatch *match, int game)
                    &result, match->setup->rules.unit, winner);
 }
 
+/* In an event a forfeit is one of somebody who did not come, not a foul. */
+static char *
+say_coloured (const TengenMatch *match, const TengenMatchGame *game)
+{
+  g_autofree char *winner = NULL;
+
+  if (game->result.kind != TENGEN_RESULT_FORFEIT ||
+      tengen_game_setup_is_renju (match->setup))
+    return tengen_words_outcome (match->setup, &game->result);
+  winner = tengen_words_stone (game->result.winner);
+  return g_strdup_printf (tengen_words_context ("match", "%s wins by forfeit"),
+                          winner);
+}
+
 static gboolean
 is_named (const TengenMatch *match, int game)
 {
@@ -233,10 +247,10 @@ tengen_words_match_result (const TengenMatch *match, int game)
   found = tengen_match_get_game (match, game);
   g_return_val_if_fail (found != NULL, NULL);
 
+  if (found->white != TENGEN_MATCH_NOBODY && is_named (match, game))
+    return say_named (match, game);
   if (found->white != TENGEN_MATCH_NOBODY)
-    return is_named (match, game)
-               ? say_named (match, game)
-               : tengen_words_outcome (match->setup, &found->result);
+    return say_coloured (match, found);
   if (found->result.winner != TENGEN_STONE_NONE)
     return g_strdup (tengen_words_context ("match", "Bye"));
   return g_strdup (tengen_words_context ("match", "Rests"));

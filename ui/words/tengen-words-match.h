@@ -5,7 +5,8 @@
  *
  * What:   titles, faults, results, ranks, and why a handicap and komi are
  *         suggested.
- * Not:    the standing of a series (tengen-words-series).
+ * Not:    the standing of a series (tengen-words-series), tie-breaks
+ *         (tengen-words-ties).
  */
 #pragma once
 
@@ -87,7 +88,7 @@ const char *tengen_words_match_side (const TengenMatch *match,
  * @match: a match
  * @game: which game
  *
- * Says how a game ended: 黒の3目半勝ち, 不戦勝, 休み; with the winner's name
+ * Says how a game ended: 黒の3目半勝ち, 両者負け, 不戦勝, 休み; with the winner's name
  * where colours may be exchanged: 白・花子の勝ち（黒の禁手）.
  *
  * Returns: (transfer full): a text, "" while it is not decided
