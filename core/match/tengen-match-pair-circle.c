@@ -74,6 +74,9 @@ fits (const TengenMatch *self,
 {
   int times = (round - 1) / circle->n_circle;
 
+  /* rounds behind those of the circle are for who missed some */
+  if (times >= self->n_rounds)
+    return FALSE;
   for (int i = 0; i < (int) self->players->len; i++)
     {
       int other = find_opponent (circle, round, i);

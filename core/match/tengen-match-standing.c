@@ -15,17 +15,27 @@
  * not begin again below 0. */
 #define MOST (G_MAXINT / 4)
 
-/* as_opponents_x2: (by player): what a player counts in the opponents' sums
- * n_played: (by player): games that were played
- * n_open: (by player): games that are not decided
+/* What is known of a round: none of its games, or all, or some are decided. */
+typedef enum
+{
+  ROUND_NONE,
+  ROUND_FINISHED,
+  ROUND_OPEN,
+} RoundState;
+
+/* rounds: (by round, from 1): how far they are
+ * n_finished: rounds that are finished
+ * as_opponents_x2: (by player): what a player counts in the opponents' sums
+ * n_played: (by player): games of finished rounds that were played
  * virtual_x2: what a virtual opponent has without the start of the player */
 typedef struct
 {
   const TengenMatch *match;
   GArray *lines;
+  RoundState rounds[TENGEN_MATCH_MAX_GAMES + 1];
+  int n_finished;
   gint64 as_opponents_x2[TENGEN_MATCH_MAX_PLAYERS];
   int n_played[TENGEN_MATCH_MAX_PLAYERS];
-  int n_open[TENGEN_MATCH_MAX_PLAYERS];
   gint64 virtual_x2;
 } Standing;
 
@@ -77,6 +87,38 @@ tengen_match_is_played (const TengenMatch *self, int game)
          found->result.kind != TENGEN_RESULT_FORFEIT;
 }
 
+/* --- Rounds --- */
+
+static RoundState *
+get_round (Standing *self, const TengenMatchGame *game)
+{
+  return &self->rounds[CLAMP (game->round, 0, TENGEN_MATCH_MAX_GAMES)];
+}
+
+static gboolean
+is_finished (const Standing *self, const TengenMatchGame *game)
+{
+  return self->rounds[CLAMP (game->round, 0, TENGEN_MATCH_MAX_GAMES)] ==
+         ROUND_FINISHED;
+}
+
+static void
+read_rounds (Standing *self)
+{
+  for (int i = 0; i < (int) self->match->games->len; i++)
+    {
+      const TengenMatchGame *game = tengen_match_get_game (self->match, i);
+      RoundState *round = get_round (self, game);
+
+      if (game->result.kind == TENGEN_RESULT_UNKNOWN)
+        *round = ROUND_OPEN;
+      else if (*round == ROUND_NONE)
+        *round = ROUND_FINISHED;
+    }
+  for (gsize i = 0; i < G_N_ELEMENTS (self->rounds); i++)
+    self->n_finished += self->rounds[i] == ROUND_FINISHED ? 1 : 0;
+}
+
 /* --- Scores --- */
 
 static void
@@ -109,12 +151,11 @@ add_score (Standing *self, int game, int player)
 
   line->score_x2 += score_x2;
   count_game (line, outcome);
-  if (outcome == TENGEN_MATCH_OPEN)
-    self->n_open[player]++;
   if (!tengen_match_is_played (self->match, game))
     return;
-  self->n_played[player]++;
   self->as_opponents_x2[player] += score_x2;
+  if (is_finished (self, tengen_match_get_game (self->match, game)))
+    self->n_played[player]++;
 }
 
 static void
@@ -138,29 +179,20 @@ add_scores (Standing *self)
     }
 }
 
-static int
-count_unplayed (const Standing *self, int player)
-{
-  int n = tengen_match_get_round (self->match) - self->n_played[player] -
-          self->n_open[player];
-
-  return MAX (n, 0);
-}
-
 /* What players count as opponents. */
 static void
 set_opponents (Standing *self)
 {
   gint64 draw_x2 = tengen_match_get_worth (self->match, TENGEN_MATCH_DRAWN);
 
-  self->virtual_x2 = tengen_match_get_round (self->match) * draw_x2;
+  self->virtual_x2 = self->n_finished * draw_x2;
   for (int i = 0; i < (int) self->lines->len; i++)
     {
       const TengenMatchStanding *line = get_line (self, i);
 
       if (is_virtual (self))
         self->as_opponents_x2[i] +=
-            line->start_x2 + count_unplayed (self, i) * draw_x2;
+            line->start_x2 + (self->n_finished - self->n_played[i]) * draw_x2;
       else
         self->as_opponents_x2[i] = line->score_x2;
     }
@@ -181,12 +213,24 @@ add_opponent (Sums *sums, gint64 opponent_x2, TengenMatchOutcome outcome)
     sums->sodos_x4 += opponent_x2;
 }
 
-/* The opponents of games, in rounds without one a virtual one. */
+/* Whether a game has an opponent in the sums. */
+static gboolean
+has_opponent (const Standing *self, int game)
+{
+  if (is_virtual (self))
+    return tengen_match_is_played (self->match, game);
+  return tengen_match_get_game (self->match, game)->white !=
+             TENGEN_MATCH_NOBODY &&
+         tengen_match_get_game (self->match, game)->result.kind !=
+             TENGEN_RESULT_UNKNOWN;
+}
+
+/* The opponents of games, in finished rounds without one a virtual one. */
 static Sums
 add_opponents (const Standing *self, int player)
 {
   gint64 virtual_x2 = get_line (self, player)->start_x2 + self->virtual_x2;
-  int n_unplayed = is_virtual (self) ? count_unplayed (self, player) : 0;
+  int n_missing = self->n_finished;
   Sums sums = { 0 };
 
   for (int i = 0; i < (int) self->match->games->len; i++)
@@ -197,20 +241,15 @@ add_opponents (const Standing *self, int player)
       if (!is_in (game, player))
         continue;
       outcome = tengen_match_get_outcome (self->match, i, player);
-      if (outcome == TENGEN_MATCH_OPEN)
-        continue;
-      if (is_virtual (self) ? tengen_match_is_played (self->match, i)
-                            : game->white != TENGEN_MATCH_NOBODY)
+      n_missing -= is_finished (self, game) ? 1 : 0;
+      if (has_opponent (self, i))
         add_opponent (
             &sums, self->as_opponents_x2[get_opponent (game, player)], outcome);
-      else if (n_unplayed > 0)
-        {
-          add_opponent (&sums, virtual_x2, outcome);
-          n_unplayed--;
-        }
+      else if (is_virtual (self) && is_finished (self, game))
+        add_opponent (&sums, virtual_x2, outcome);
     }
   /* rounds in which the player does not stand at all */
-  while (n_unplayed-- > 0)
+  for (int i = 0; is_virtual (self) && i < n_missing; i++)
     add_opponent (&sums, virtual_x2, TENGEN_MATCH_RESTED);
   return sums;
 }
@@ -382,19 +421,22 @@ set_places (const Standing *self)
 GArray *
 tengen_match_list_standings (const TengenMatch *self)
 {
+  g_autofree Standing *standing = NULL;
   TengenMatchTies ties;
-  Standing standing = { .match = self };
 
   g_return_val_if_fail (self != NULL, NULL);
 
-  standing.lines = g_array_new (FALSE, TRUE, sizeof (TengenMatchStanding));
-  g_array_set_size (standing.lines, self->players->len);
-  add_scores (&standing);
-  set_opponents (&standing);
-  set_sums (&standing);
-  set_ties (&standing);
+  standing = g_new0 (Standing, 1);
+  standing->match = self;
+  standing->lines = g_array_new (FALSE, TRUE, sizeof (TengenMatchStanding));
+  g_array_set_size (standing->lines, self->players->len);
+  read_rounds (standing);
+  add_scores (standing);
+  set_opponents (standing);
+  set_sums (standing);
+  set_ties (standing);
   ties = self->ties;
-  g_array_sort_with_data (standing.lines, compare_lines, &ties);
-  set_places (&standing);
-  return standing.lines;
+  g_array_sort_with_data (standing->lines, compare_lines, &ties);
+  set_places (standing);
+  return standing->lines;
 }

@@ -65,14 +65,14 @@ typedef struct
  * LEFT_OUT: SOS adds the score of each opponent, forfeits too; SODOS that of
  * the beaten ones and half of that of those drawn with.
  *
- * VIRTUAL, with R rounds paired so far, the start S of a player, and D for what
- * a draw is worth:
+ * VIRTUAL, with R rounds that are finished (all their games are decided), the
+ * start S of a player, and D for what a draw is worth:
  * - as an opponent, a player has S, what the games that were played are worth,
- *   and D for each of the R rounds without a game (bye, absence, not there yet
- *   or any more, forfeit won or lost);
+ *   and D for each of the R rounds without one (bye, absence, not there yet or
+ *   any more, forfeit won or lost);
  * - SOS adds that of the opponent for each game that was played, and S + R * D,
- *   with the player's own S, for each round without a game: the virtual opponent
- *   drew in every round;
+ *   with the player's own S, for each of the R rounds without one: the virtual
+ *   opponent drew in every round;
  * - SODOS adds the same where the game was won, half of it where it was drawn;
  *   a virtual opponent is beaten in a bye and in a forfeit that was won.
  *
