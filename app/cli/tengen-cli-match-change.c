@@ -17,9 +17,13 @@
 #include "tengen-match-sides.h"
 #include "tengen-words-match.h"
 #include "tengen-words-text.h"
+#include "tengen-words-ties.h"
 
 #define _(text) tengen_words_text (text)
 #define N_(text) (text)
+
+/* What RE has no word for. */
+#define BOTH_LOST "both-lost"
 
 static TengenCliStatus
 complain (const TengenCliTable *table, const char *message)
@@ -34,6 +38,7 @@ static TengenCliStatus
 pair (const char *folder, guint32 seed)
 {
   g_autoptr (TengenCliTable) table = tengen_cli_table_open (folder, TRUE);
+  g_autofree char *said = NULL;
   TengenMatchFault fault;
   TengenCliStatus status;
   int n_games;
@@ -50,6 +55,10 @@ pair (const char *folder, guint32 seed)
   for (int i = n_games; i < (int) table->match->games->len; i++)
     tengen_cli_match_print_game (
         table->match, i, tengen_cli_match_measure_names (table->match));
+  said =
+      tengen_words_paired (table->match, tengen_match_get_round (table->match));
+  if (said != NULL)
+    g_print ("%s\n", said);
   return TENGEN_CLI_OK;
 }
 
@@ -291,6 +300,12 @@ read_told (const TengenCliTable *table, int index, const char *text, Told *told)
   const TengenMatchGame *game = tengen_match_get_game (table->match, index);
   gboolean tentative = tengen_match_may_exchange (table->match);
 
+  if (strcmp (text, BOTH_LOST) == 0)
+    {
+      told->result =
+          (TengenResult){ TENGEN_RESULT_BOTH_LOST, TENGEN_STONE_NONE, 0 };
+      return TENGEN_CLI_OK;
+    }
   if (tentative && read_named (table->match, game, text, &told->result))
     return TENGEN_CLI_OK;
   if (tengen_result_parse (text, &told->result))
@@ -369,8 +384,9 @@ tengen_cli_match_result (int argc, char **argv)
           &argc,
           &argv,
           N_ ("Notes the result of a game, by its number in the table: B+3.5, "
-              "W+R (resigned), B+T (time), B+F (forfeit), 0 (draw), Void, ? "
-              "(none yet), or what a record says. Instead of B and W the name "
+              "W+R (resigned), B+T (time), B+F (forfeit), 0 (draw), Void, "
+              "both-lost, ? (none yet), or what a record says. Instead of B "
+              "and W the name "
               "of the winner can be given, alone or as NAME+R, in Renju also "
               "NAME+five and NAME+forbidden; where colours may be exchanged "
               "in the opening it has to be."),

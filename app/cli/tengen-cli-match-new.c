@@ -12,6 +12,7 @@
 
 #include "tengen-cli-file.h"
 #include "tengen-cli-options.h"
+#include "tengen-match-mcmahon.h"
 #include "tengen-match-names.h"
 #include "tengen-words-match.h"
 #include "tengen-words-text.h"
@@ -37,6 +38,9 @@ typedef struct
   char *rules;
   char *time;
   char *scoring;
+  char *ties;
+  char *unplayed;
+  char *mcmahon;
   int size;
   int rounds;
 } Options;
@@ -50,6 +54,9 @@ clear_options (Options *self)
   g_free (self->rules);
   g_free (self->time);
   g_free (self->scoring);
+  g_free (self->ties);
+  g_free (self->unplayed);
+  g_free (self->mcmahon);
 }
 
 /* --- Players --- */
@@ -238,6 +245,59 @@ read_scoring (const Options *options, TengenMatchScoring *scoring)
   return FALSE;
 }
 
+/* A series has nobody to tell apart: its two have met only each other. */
+static gboolean
+read_ties (const Options *options, TengenMatch *match)
+{
+  if ((options->ties != NULL || options->unplayed != NULL) &&
+      match->kind == TENGEN_MATCH_SERIES)
+    {
+      tengen_cli_options_complain (
+          "%s", _ ("--ties and --unplayed: a series has no tie-breaks"));
+      return FALSE;
+    }
+  if (options->ties != NULL &&
+      !tengen_match_ties_parse (&match->ties, options->ties))
+    {
+      tengen_cli_options_complain (
+          "%s",
+          _ ("--ties: up to four of sos, sodos, sos-1 and direct (or "
+             "direct-any), each once, with commas between; or none"));
+      return FALSE;
+    }
+  if (options->unplayed != NULL &&
+      !tengen_match_unplayed_parse (options->unplayed, &match->ties.unplayed))
+    {
+      tengen_cli_options_complain ("%s", _ ("--unplayed: virtual or left-out"));
+      return FALSE;
+    }
+  return TRUE;
+}
+
+static gboolean
+read_groups (const Options *options, TengenMatch *match)
+{
+  int bar, floor;
+
+  if (options->mcmahon == NULL)
+    return TRUE;
+  if (!tengen_match_can_group (match))
+    {
+      tengen_cli_options_complain (
+          "%s",
+          _ ("--mcmahon: needs --swiss, and wins or points that count; no "
+             "difference on the board is worth a rank"));
+      return FALSE;
+    }
+  if (tengen_match_parse_groups (options->mcmahon, &bar, &floor) &&
+      tengen_match_set_groups (match, bar, floor))
+    return TRUE;
+  tengen_cli_options_complain (
+      "%s",
+      _ ("--mcmahon: the upper and the lower rank are given as in 3d:5k"));
+  return FALSE;
+}
+
 static gboolean
 read_rounds (const Options *options, TengenMatch *match)
 {
@@ -282,7 +342,9 @@ make_match (const Options *options)
       g_free (match->title);
       match->title = tengen_cli_file_clean (options->title);
     }
-  if (!read_scoring (options, &match->scoring) || !read_rounds (options, match))
+  if (!read_scoring (options, &match->scoring) ||
+      !read_rounds (options, match) || !read_ties (options, match) ||
+      !read_groups (options, match))
     return NULL;
   return g_steal_pointer (&match);
 }
@@ -376,6 +438,29 @@ read_options (Options *self, int *argc, char ***argv)
       &self->scoring,
       N_ ("what counts: wins, difference or points (2, 1, 0)"),
       N_ ("NAME") },
+    { "ties",
+      0,
+      0,
+      G_OPTION_ARG_STRING,
+      &self->ties,
+      N_ ("what decides equal scores, in this order: sos, sodos, sos-1, "
+          "direct"),
+      N_ ("NAME,NAME…") },
+    { "unplayed",
+      0,
+      0,
+      G_OPTION_ARG_STRING,
+      &self->unplayed,
+      N_ ("rounds without a game in SOS and SODOS: virtual (opponent) or "
+          "left-out"),
+      "virtual|left-out" },
+    { "mcmahon",
+      0,
+      0,
+      G_OPTION_ARG_STRING,
+      &self->mcmahon,
+      N_ ("start by rank, from an upper rank down to a lower one (3d:5k)"),
+      N_ ("BAR:FLOOR") },
     { "by-rank",
       0,
       0,

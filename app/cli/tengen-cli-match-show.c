@@ -8,10 +8,12 @@
 #include "tengen-cli-column.h"
 #include "tengen-cli-file.h"
 #include "tengen-cli-options.h"
+#include "tengen-match-mcmahon.h"
 #include "tengen-match-standing.h"
 #include "tengen-words-clock.h"
 #include "tengen-words-match.h"
 #include "tengen-words-renju.h"
+#include "tengen-words-ties.h"
 #include "tengen-words.h"
 
 #define _(text) tengen_words_text (text)
@@ -76,6 +78,16 @@ tengen_cli_match_print_game (const TengenMatch *match, int game, int places)
   g_print ("  %s\n", *result != '\0' ? result : "…");
 }
 
+/* What should be known of how a round was paired. */
+static void
+print_paired (const TengenMatch *match, int round)
+{
+  g_autofree char *said = tengen_words_paired (match, round);
+
+  if (said != NULL)
+    g_print ("%s\n", said);
+}
+
 static void
 print_games (const TengenMatch *match)
 {
@@ -88,6 +100,7 @@ print_games (const TengenMatch *match)
 
       if (next != round)
         {
+          print_paired (match, round);
           g_print ("\n");
           /* the first of two players has Black, perhaps tentatively */
           g_print (_ ("Round %1$d (%2$s – %3$s)"),
@@ -99,6 +112,7 @@ print_games (const TengenMatch *match)
       round = next;
       tengen_cli_match_print_game (match, i, places);
     }
+  print_paired (match, round);
 }
 
 /* --- Standings --- */
@@ -119,20 +133,65 @@ print_number (int number, int places)
   tengen_cli_column_print_right (text, places);
 }
 
+/* Whether a tie-break has a column: of a series the sums, as ever. */
+static gboolean
+is_shown (const TengenMatch *match, TengenMatchTie tie)
+{
+  return match->kind != TENGEN_MATCH_SERIES ||
+         tie != TENGEN_MATCH_TIE_DIRECT_ANY;
+}
+
+static gboolean
+is_direct (TengenMatchTie tie)
+{
+  return tie == TENGEN_MATCH_TIE_DIRECT || tie == TENGEN_MATCH_TIE_DIRECT_ANY;
+}
+
+/* A blank, and as wide as the title and the numbers are. */
+static int
+measure_tie (TengenMatchTie tie)
+{
+  return MAX (5, tengen_cli_column_measure (tengen_words_tie_column (tie))) + 2;
+}
+
 static void
-print_head (int places)
+print_tie_head (TengenMatchTie tie)
+{
+  tengen_cli_column_print_right (
+      tengen_words_tie_column (tie),
+      tie == TENGEN_MATCH_TIE_SOS ? 6 : measure_tie (tie));
+}
+
+/* Games between the equal have a number only where they tell something. */
+static void
+print_tie (const TengenMatch *match, const TengenMatchStanding *line, int index)
+{
+  TengenMatchTie tie = match->ties.kinds[index];
+  g_autofree char *text = is_direct (tie) && !line->is_direct
+                              ? g_strdup ("")
+                              : format_quarters (line->ties_x4[index]);
+
+  tengen_cli_column_print_right (
+      text, tie == TENGEN_MATCH_TIE_SOS ? 6 : measure_tie (tie));
+}
+
+static void
+print_head (const TengenMatch *match, int places)
 {
   g_print ("\n");
   tengen_cli_column_print_right (tengen_words_context ("match", "Place"), 5);
   g_print (" ");
   tengen_cli_column_print_left (_ ("Name"), places);
   tengen_cli_column_print_left (_ ("Rank"), 6);
+  if (tengen_match_has_groups (match))
+    tengen_cli_column_print_right (tengen_words_context ("column", "Start"), 6);
   tengen_cli_column_print_right (_ ("Score"), 6);
   tengen_cli_column_print_right (tengen_words_context ("match", "Won"), 5);
   tengen_cli_column_print_right (tengen_words_context ("match", "Drawn"), 5);
   tengen_cli_column_print_right (tengen_words_context ("match", "Lost"), 5);
-  tengen_cli_column_print_right ("SOS", 6);
-  tengen_cli_column_print_right ("SODOS", 7);
+  for (int i = 0; i < match->ties.n; i++)
+    if (is_shown (match, match->ties.kinds[i]))
+      print_tie_head (match->ties.kinds[i]);
   g_print ("\n");
 }
 
@@ -145,22 +204,36 @@ print_line (const TengenMatch *match,
       tengen_match_get_player (match, line->player);
   g_autofree char *name = make_name (match, line->player);
   g_autofree char *rank = tengen_words_match_rank (player->rank);
+  g_autofree char *start = format_quarters (2 * line->start_x2);
   g_autofree char *score = format_quarters (2 * line->score_x2);
-  g_autofree char *sos = format_quarters (2 * line->sos_x2);
-  g_autofree char *sodos = format_quarters (line->sodos_x4);
 
   print_number (line->place, 5);
   g_print (" ");
   tengen_cli_column_print_left (name, places);
   tengen_cli_column_print_left (rank, 6);
+  if (tengen_match_has_groups (match))
+    tengen_cli_column_print_right (start, 6);
   tengen_cli_column_print_right (score, 6);
   print_number (line->wins, 5);
   print_number (line->draws, 5);
   print_number (line->losses, 5);
-  tengen_cli_column_print_right (sos, 6);
-  tengen_cli_column_print_right (sodos, 7);
+  for (int i = 0; i < match->ties.n; i++)
+    if (is_shown (match, match->ties.kinds[i]))
+      print_tie (match, line, i);
   g_print (player->left ? "  %s\n" : "\n",
            tengen_words_context ("match", "left"));
+}
+
+/* What decides the places. */
+static void
+print_order (const TengenMatch *match)
+{
+  g_autofree char *groups = tengen_words_groups (match);
+  g_autofree char *ties = tengen_words_ties (&match->ties);
+
+  if (groups != NULL)
+    g_print ("%s\n", groups);
+  g_print ("%s\n", ties);
 }
 
 static void
@@ -170,9 +243,11 @@ print_standings (const TengenMatch *match)
   int places = MAX (tengen_cli_match_measure_names (match),
                     tengen_cli_column_measure (_ ("Name")));
 
-  print_head (places);
+  print_head (match, places);
   for (guint i = 0; i < lines->len; i++)
     print_line (match, &g_array_index (lines, TengenMatchStanding, i), places);
+  if (match->kind != TENGEN_MATCH_SERIES)
+    print_order (match);
 }
 
 /* --- The match --- */

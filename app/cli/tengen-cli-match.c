@@ -15,6 +15,9 @@ static const TengenCliCommand commands[] = {
   { "new", tengen_cli_match_new, N_ ("make a match or an event") },
   { "show", tengen_cli_match_show, N_ ("tell standings and games") },
   { "pair", tengen_cli_match_pair, N_ ("pair the next round") },
+  { "player",
+    tengen_cli_match_player,
+    N_ ("note absences, chosen byes, and who leaves") },
   { "result", tengen_cli_match_result, N_ ("note the result of a game") },
 };
 

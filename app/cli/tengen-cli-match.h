@@ -3,8 +3,8 @@
  *
  * tengen-cli-match: matches on the command line
  *
- * What:   `match new`, `show`, `pair`, `result`, and the table that they read
- *         and write: the folders are those of the window.
+ * What:   `match new`, `show`, `pair`, `player`, `result`, and the table that
+ *         they read and write: the folders are those of the window.
  * Shape:  each has its arguments read by itself, as any command. A table is
  *         locked as long as it is changed; who finds it locked changes nothing.
  */
@@ -47,6 +47,17 @@ TengenCliStatus tengen_cli_match_show (int argc, char **argv);
  * Returns: how it went
  */
 TengenCliStatus tengen_cli_match_pair (int argc, char **argv);
+
+/**
+ * tengen_cli_match_player:
+ * @argc: number of arguments
+ * @argv: the command and its arguments
+ *
+ * Tells or changes when a player is there, and who is to have a bye.
+ *
+ * Returns: how it went
+ */
+TengenCliStatus tengen_cli_match_player (int argc, char **argv);
 
 /**
  * tengen_cli_match_result:
