@@ -5,8 +5,8 @@
  *
  * What: reading does not crash and gives a match or says what is wrong; what was
  *       read is written, read again and written the same; its standings have a
- *       line for each player, its next round pairs nobody twice, and the last
- *       round can be dropped again.
+ *       line for each player, its next round has everybody in it who has not left
+ *       and nobody twice, and the last round can be dropped again.
  */
 #include "fuzz-one.h"
 #include "tengen-match-pair.h"
@@ -91,6 +91,9 @@ check_round (TengenMatch *match, guint32 seed)
       note (&there, game->black);
       note (&there, game->white);
     }
+  for (int i = 0; i < (int) match->players->len; i++)
+    demand ((there >> i & 1) != 0 || tengen_match_get_player (match, i)->left,
+            "nobody is left out of a round");
   check_text (match);
   demand (tengen_match_drop_round (match), "a new round can be dropped");
   demand (match->games->len == before, "and is gone then");

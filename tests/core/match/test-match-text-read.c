@@ -69,6 +69,118 @@ test_refused (void)
     }
 }
 
+/* What is new in the third format. */
+static void
+test_terms (void)
+{
+  static const struct
+  {
+    const char *old;
+    const char *new;
+    const char *group;
+    const char *key;
+  } CASES[] = {
+    { "ties=sos sodos direct", "ties=sos fame", "Match", "ties" },
+    { "ties=sos sodos direct", "ties=sos sos", "Match", "ties" },
+    { "ties=sos sodos direct", "ties=", "Match", "ties" },
+    { "ties=sos sodos direct",
+      "ties=sos sodos sos-1 direct direct-any",
+      "Match",
+      "ties" },
+    { "unplayed=virtual", "unplayed=half", "Match", "unplayed" },
+    { "unplayed=virtual", "unplayed=virtual\nbar=3d", "Match", "bar" },
+    { "unplayed=virtual", "unplayed=virtual\nfloor=3k", "Match", "floor" },
+    { "unplayed=virtual",
+      "unplayed=virtual\nbar=3k\nfloor=2d",
+      "Match",
+      "bar" },
+    { "unplayed=virtual",
+      "unplayed=virtual\nbar=high\nfloor=5k",
+      "Match",
+      "bar" },
+    { "unplayed=virtual",
+      "unplayed=virtual\nbar=3d\nfloor=99k",
+      "Match",
+      "floor" },
+    { "name=p1", "name=p1\nabsent=0", "Player 1", "absent" },
+    { "name=p1", "name=p1\nabsent=65", "Player 1", "absent" },
+    { "name=p1", "name=p1\nabsent=2 2", "Player 1", "absent" },
+    { "name=p1", "name=p1\nabsent=", "Player 1", "absent" },
+    { "name=p1", "name=p1\nabsent=2,3", "Player 1", "absent" },
+    { "name=p1", "name=p1\nbye=-1", "Player 1", "bye" },
+    { "name=p1", "name=p1\nabsent=2 3\nbye=3", "Player 1", "bye" },
+    { "name=p1\n\n[Player 2]\n",
+      "name=p1\nbye=3\n\n[Player 2]\nbye=4 3\n",
+      "Player 2",
+      "bye" },
+    { "result=?", "result=?\nhow=both-won", "Game 1", "how" },
+    { "result=?", "result=B+R\nhow=both-lost", "Game 1", "how" },
+    { "result=?", "result=0\nhow=both-lost", "Game 1", "how" },
+    { "result=?", "result=?\nhow=five", "Game 1", "how" },
+    { "result=B+F", "result=?\nhow=both-lost", "Game 2", "result" },
+  };
+  g_autoptr (TengenMatch) match =
+      match_class_new (TENGEN_MATCH_SWISS, 3, "japan", 19);
+  g_autofree char *text = NULL;
+
+  tengen_match_pair (match, 1);
+  text = tengen_match_to_text (match);
+  for (gsize i = 0; i < G_N_ELEMENTS (CASES); i++)
+    {
+      g_autofree char *wrong =
+          match_table_replace (text, CASES[i].old, CASES[i].new);
+
+      g_test_message ("%s", CASES[i].new);
+      check_fault (
+          wrong, TENGEN_MATCH_TEXT_VALUE, CASES[i].group, CASES[i].key);
+    }
+}
+
+/* What there is only in Swiss events. */
+static void
+test_kinds (void)
+{
+  static const struct
+  {
+    TengenMatchKind kind;
+    const char *line;
+    const char *key;
+  } CASES[] = {
+    { TENGEN_MATCH_SERIES, "absent=2", "absent" },
+    { TENGEN_MATCH_SERIES, "bye=2", "bye" },
+    { TENGEN_MATCH_ROUND_ROBIN, "bye=2", "bye" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (CASES); i++)
+    {
+      g_autoptr (TengenMatch) match =
+          match_class_new (CASES[i].kind, 2, "japan", 19);
+      g_autofree char *text = tengen_match_to_text (match);
+      g_autofree char *line = g_strdup_printf ("name=p2\n%s", CASES[i].line);
+      g_autofree char *wrong = match_table_replace (text, "name=p2", line);
+      g_autofree char *groups =
+          match_table_replace (text, "to-win=", "bar=1d\nfloor=5k\nto-win=");
+
+      check_fault (wrong, TENGEN_MATCH_TEXT_VALUE, "Player 2", CASES[i].key);
+      check_fault (groups, TENGEN_MATCH_TEXT_VALUE, "Match", "bar");
+    }
+}
+
+/* Where differences count there are no groups. */
+static void
+test_difference (void)
+{
+  g_autoptr (TengenMatch) match =
+      match_class_new (TENGEN_MATCH_SWISS, 2, "japan", 19);
+  g_autofree char *text = NULL;
+  g_autofree char *wrong = NULL;
+
+  match->scoring = TENGEN_MATCH_SCORE_DIFFERENCE;
+  text = tengen_match_to_text (match);
+  wrong = match_table_replace (text, "to-win=", "bar=1d\nfloor=5k\nto-win=");
+  check_fault (wrong, TENGEN_MATCH_TEXT_VALUE, "Match", "bar");
+}
+
 /* Nobody sits at two boards at once, and rounds do not go back. */
 static void
 test_places (void)
@@ -200,6 +312,9 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/match-text-read/refused", test_refused);
+  g_test_add_func ("/match-text-read/terms", test_terms);
+  g_test_add_func ("/match-text-read/kinds", test_kinds);
+  g_test_add_func ("/match-text-read/difference", test_difference);
   g_test_add_func ("/match-text-read/places", test_places);
   g_test_add_func ("/match-text-read/doubled", test_doubled);
   g_test_add_func ("/match-text-read/bye", test_bye);

@@ -4,6 +4,8 @@
  * test-match-text: tables to texts and back
  */
 #include "match-table.h"
+#include "tengen-match-mcmahon.h"
+#include "tengen-match-plan.h"
 #include "tengen-match-sides.h"
 
 static void
@@ -162,6 +164,164 @@ test_colours (void)
     }
 }
 
+/* A match of which nothing needs the format that has tie-breaks. */
+static TengenMatch *
+make_old (void)
+{
+  TengenMatch *match = match_class_new (TENGEN_MATCH_SWISS, 5, "japan", 19);
+
+  tengen_match_ties_init_old (&match->ties);
+  g_assert_cmpint (tengen_match_pair (match, 1), ==, TENGEN_MATCH_FAULT_NONE);
+  return match;
+}
+
+/* Writes a match and reads it again; a part of the text must be there, and the
+ * format be one that programs of before refuse. */
+static TengenMatch *
+check_new (const TengenMatch *match, const char *part)
+{
+  g_autofree char *text = tengen_match_to_text (match);
+  TengenMatch *back = match_table_read (text);
+  g_autofree char *again = tengen_match_to_text (back);
+
+  g_assert_nonnull (strstr (text, "format=3\n"));
+  g_assert_nonnull (strstr (text, part));
+  g_assert_cmpstr (text, ==, again);
+  return back;
+}
+
+static void
+check_format (const TengenMatch *match, const char *format)
+{
+  g_autofree char *text = tengen_match_to_text (match);
+
+  g_assert_nonnull (strstr (text, format));
+  g_assert_null (strstr (text, "ties="));
+  g_assert_null (strstr (text, "unplayed="));
+  g_assert_null (strstr (text, "floor="));
+  g_assert_null (strstr (text, "absent="));
+  g_assert_null (strstr (text, "bye="));
+  g_assert_null (strstr (text, "how="));
+}
+
+static void
+test_old (void)
+{
+  g_autoptr (TengenMatch) match = make_old ();
+
+  check_format (match, "format=1\n");
+  match_class_decide (match, 0, "B+R");
+  tengen_match_set_sides (match, 0, TENGEN_MATCH_SIDES_KEPT);
+  check_format (match, "format=2\n");
+}
+
+/* Each of the new things alone. */
+static void
+test_ties (void)
+{
+  static const char *const TIES[] = {
+    "none",
+    "sos sodos direct",
+    "direct sos-1",
+    "sodos sos direct-any",
+  };
+  g_autoptr (TengenMatch) match = make_old ();
+
+  for (gsize i = 0; i < G_N_ELEMENTS (TIES); i++)
+    {
+      g_autofree char *part = g_strdup_printf ("\nties=%s\n", TIES[i]);
+      g_autoptr (TengenMatch) back = NULL;
+
+      g_assert_true (tengen_match_ties_parse (&match->ties, TIES[i]));
+      back = check_new (match, part);
+      g_assert_true (tengen_match_ties_equal_kinds (&match->ties, &back->ties));
+      g_assert_cmpint (back->ties.unplayed, ==, TENGEN_MATCH_UNPLAYED_LEFT_OUT);
+    }
+  tengen_match_ties_init_old (&match->ties);
+  check_format (match, "format=1\n");
+}
+
+static void
+test_unplayed (void)
+{
+  g_autoptr (TengenMatch) match = make_old ();
+  g_autoptr (TengenMatch) back = NULL;
+
+  match->ties.unplayed = TENGEN_MATCH_UNPLAYED_VIRTUAL;
+  back = check_new (match, "\nunplayed=virtual\n");
+  g_assert_true (tengen_match_ties_equal_kinds (&match->ties, &back->ties));
+  g_assert_cmpint (back->ties.unplayed, ==, TENGEN_MATCH_UNPLAYED_VIRTUAL);
+}
+
+static void
+test_mcmahon (void)
+{
+  g_autoptr (TengenMatch) match = make_old ();
+  g_autoptr (TengenMatch) back = NULL;
+
+  g_assert_true (tengen_match_set_groups (match, 3, -5));
+  back = check_new (match, "\nbar=3d\nfloor=5k\n");
+  g_assert_cmpint (back->bar, ==, 3);
+  g_assert_cmpint (back->floor, ==, -5);
+  g_assert_true (tengen_match_set_groups (back, 0, 0));
+  check_format (back, "format=1\n");
+}
+
+static void
+test_plans (void)
+{
+  g_autoptr (TengenMatch) match = make_old ();
+  g_autoptr (TengenMatch) absent = NULL;
+  g_autoptr (TengenMatch) back = NULL;
+
+  match->n_rounds = 64;
+  tengen_match_set_absent (match, 1, 64, TRUE);
+  tengen_match_set_absent (match, 1, 3, TRUE);
+  absent = check_new (match, "\nabsent=3 64\n");
+  tengen_match_set_bye (match, 1, 2, TRUE);
+  back = check_new (match, "\nabsent=3 64\nbye=2\n");
+  g_assert_true (tengen_match_is_absent (back, 1, 64));
+  g_assert_false (tengen_match_is_absent (back, 1, 2));
+  g_assert_cmpint (tengen_match_find_bye (back, 2), ==, 1);
+  tengen_match_set_absent (absent, 1, 64, FALSE);
+  tengen_match_set_absent (absent, 1, 3, FALSE);
+  check_format (absent, "format=1\n");
+}
+
+static void
+test_both_lost (void)
+{
+  g_autoptr (TengenMatch) match = make_old ();
+  g_autoptr (TengenMatch) back = NULL;
+  TengenResult result = { TENGEN_RESULT_BOTH_LOST, TENGEN_STONE_NONE, 0 };
+  TengenResult open = { .kind = TENGEN_RESULT_UNKNOWN };
+
+  tengen_match_set_result (match, 0, &result, TRUE);
+  back = check_new (match, "\nresult=?\nhow=both-lost\n");
+  g_assert_cmpint (tengen_match_get_game (back, 0)->result.kind,
+                   ==,
+                   TENGEN_RESULT_BOTH_LOST);
+  for (int scoring = 0; scoring < 3; scoring++)
+    {
+      const TengenMatchGame *game = tengen_match_get_game (back, 0);
+
+      back->scoring = (TengenMatchScoring) scoring;
+      back->points_x2[2] = 1;
+      g_assert_cmpint (tengen_match_get_outcome (back, 0, game->black),
+                       ==,
+                       TENGEN_MATCH_LOST);
+      g_assert_cmpint (tengen_match_get_outcome (back, 0, game->white),
+                       ==,
+                       TENGEN_MATCH_LOST);
+      /* what a loss is worth */
+      g_assert_cmpint (tengen_match_score (back, 0, game->black),
+                       ==,
+                       scoring == TENGEN_MATCH_SCORE_POINTS ? 1 : 0);
+    }
+  tengen_match_set_result (back, 0, &open, TRUE);
+  check_format (back, "format=1\n");
+}
+
 /* What a later Tengen of the same format wrote stays, also a teacher's remark;
  * a round that was dropped is not left behind. */
 static void
@@ -197,6 +357,12 @@ main (int argc, char **argv)
   g_test_add_func ("/match-text/setup", test_setup);
   g_test_add_func ("/match-text/renju", test_renju);
   g_test_add_func ("/match-text/colours", test_colours);
+  g_test_add_func ("/match-text/old", test_old);
+  g_test_add_func ("/match-text/ties", test_ties);
+  g_test_add_func ("/match-text/unplayed", test_unplayed);
+  g_test_add_func ("/match-text/mcmahon", test_mcmahon);
+  g_test_add_func ("/match-text/plans", test_plans);
+  g_test_add_func ("/match-text/both-lost", test_both_lost);
   g_test_add_func ("/match-text/unknown", test_unknown);
   return g_test_run ();
 }
