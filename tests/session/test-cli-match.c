@@ -362,7 +362,7 @@ test_refused (Fixture *fixture, gconstpointer data)
   run (fixture, "match show event/table.tengen");
   expect_status (fixture, 0);
   close (fd);
-  write_file (fixture, "event/table.tengen", "[Match]\nformat=3\n");
+  write_file (fixture, "event/table.tengen", "[Match]\nformat=4\n");
   run (fixture, "match pair event");
   expect_status (fixture, 1);
   expect_err (fixture, "newer");
@@ -400,6 +400,135 @@ test_changed (Fixture *fixture, gconstpointer data)
   clear_match (fixture);
 }
 
+/* Notes that Black has won each game from one on, but those that are told. */
+static void
+decide_from (Fixture *fixture, int first, int last)
+{
+  for (int game = first; game <= last; game++)
+    {
+      g_autofree char *line =
+          g_strdup_printf ("match result event %d B+R", game);
+
+      run (fixture, line);
+    }
+}
+
+/* The tie-breaks of an event are its columns, and what decides is said. */
+static void
+test_ties (Fixture *fixture, gconstpointer data)
+{
+  run (fixture,
+       "match new event --swiss --ties sos-1,direct --unplayed left-out a b c");
+  expect_status (fixture, 0);
+  run (fixture, "match show event");
+  expect_out (fixture, "Lost   SOS−1   Direct\n");
+  expect_out (fixture,
+              "With equal points these decide: SOS−1 (SOS without the weakest "
+              "opponent), then the games between those who are equal");
+  expect_out (fixture, "Rounds without an opponent do not count");
+  run (fixture, "match show event --json");
+  expect_json (fixture);
+  expect_out (fixture, "\"ties\": [\"sos-1\", \"direct\"]");
+  expect_out (fixture, "\"unplayed\": \"left-out\"");
+  clear_match (fixture);
+  run (fixture, "match new event --swiss a b c");
+  run (fixture, "match show event --json");
+  expect_out (fixture, "\"ties\": [\"sos\", \"sodos\", \"direct\"]");
+  expect_out (fixture, "\"unplayed\": \"virtual\"");
+  clear_match (fixture);
+}
+
+/* Who starts with how much. */
+static void
+test_mcmahon (Fixture *fixture, gconstpointer data)
+{
+  run (fixture,
+       "match new event --swiss --mcmahon 1d:2k a:3d b:1d c:1k d:9k e f:二段");
+  expect_status (fixture, 0);
+  run (fixture, "match show event");
+  expect_out (fixture, "Rank    Start  Score");
+  expect_out (fixture, "a    3 dan       2      2");
+  expect_out (fixture, "c    1 kyu       1      1");
+  expect_out (fixture, "d    9 kyu       0      0");
+  expect_out (fixture, "McMahon system: whoever is 2 kyu");
+  run_in (fixture, "ja", "match show event");
+  collect (fixture);
+  expect_out (fixture, "二段");
+  run (fixture, "match show event --json");
+  expect_json (fixture);
+  expect_out (fixture, "\"bar\": \"1d\", \"floor\": \"2k\"");
+  expect_out (fixture, "\"start\": 2");
+  clear_match (fixture);
+}
+
+/* Absences, byes that are chosen, and a game that both have lost. */
+static void
+test_player (Fixture *fixture, gconstpointer data)
+{
+  run (fixture, "match new event --swiss a b c d 花子");
+  run (fixture, "match player event 花子 --absent 2,3");
+  expect_status (fixture, 0);
+  expect_out (fixture, "5 花子  absent in round 2, 3\n");
+  run (fixture, "match player event 5 --present 3 --bye 4");
+  expect_out (fixture, "absent in round 2  bye chosen for round 4\n");
+  run (fixture, "match player event a --bye 4");
+  expect_status (fixture, 1);
+  expect_err (fixture, "round 4: Another player");
+  run (fixture, "match player event 5 --absent 4");
+  expect_status (fixture, 1);
+  run (fixture, "match player event b --bye 2");
+  expect_status (fixture, 0);
+  run (fixture, "match player event c --bye 1");
+  run (fixture, "match pair event --seed 1");
+  expect_out (fixture, "c    – –     Bye\n");
+  run (fixture, "match player event c --no-bye 1");
+  expect_status (fixture, 1);
+  expect_err (fixture, "round 1: That round is paired already.");
+  run (fixture, "match result event 1 both-lost");
+  expect_out (fixture, "  Both lost\n");
+  run (fixture, "match result event 2 B+R");
+  run (fixture, "match pair event --seed 1");
+  expect_out (fixture, "花子 – –     Rests\n");
+  /* four are there: b has an opponent, and that is said */
+  expect_out (fixture, "b cannot have the bye that was chosen");
+  run (fixture, "match show event --json");
+  expect_json (fixture);
+  expect_out (fixture, "\"result\": \"both-lost\"");
+  expect_out (fixture, "\"refused-byes\": [{\"round\": 2, \"player\": 2}]");
+  expect_out (fixture, "\"absent\": [2], \"bye\": [4]");
+  run (fixture, "match player event a --leave");
+  expect_out (fixture, "1 a  left\n");
+  run (fixture, "match player event 1 --back");
+  expect_out (fixture, "1 a\n");
+  run (fixture, "match player event nobody");
+  expect_status (fixture, 1);
+  clear_match (fixture);
+}
+
+/* Two of three meet again in the fourth round, and it is said why. */
+static void
+test_repeat (Fixture *fixture, gconstpointer data)
+{
+  run (fixture, "match new event --swiss --rounds 4 a b c");
+  for (int round = 1; round <= 4; round++)
+    {
+      run (fixture, "match pair event --seed 1");
+      expect_status (fixture, 0);
+      if (round < 4)
+        g_assert_null (strstr (fixture->out, "Meeting again"));
+      if (round < 4)
+        decide_from (fixture, 2 * round - 1, 2 * round - 1);
+    }
+  expect_out (fixture, "Meeting again: ");
+  expect_out (fixture, "Otherwise there is no opponent for everybody");
+  run (fixture, "match show event");
+  expect_out (fixture, "Meeting again: ");
+  run (fixture, "match show event --json");
+  expect_json (fixture);
+  expect_out (fixture, "\"meet-again\": \"forced\"");
+  clear_match (fixture);
+}
+
 static void
 test_usage (Fixture *fixture, gconstpointer data)
 {
@@ -420,6 +549,17 @@ test_usage (Fixture *fixture, gconstpointer data)
     "match show",
     "match pair",
     "match result event 1",
+    "match new event --swiss --ties sos,sos a b",
+    "match new event --swiss --ties fame a b",
+    "match new event --series --ties sos a b",
+    "match new event --swiss --unplayed half a b",
+    "match new event --swiss --mcmahon 5k a b",
+    "match new event --swiss --mcmahon 5k:1d a b",
+    "match new event --round-robin --mcmahon 1d:5k a b",
+    "match new event --swiss --scoring difference --mcmahon 1d:5k a b",
+    "match player event",
+    "match player event a b",
+    "match player event a --leave --back",
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (WRONG); i++)
@@ -446,6 +586,10 @@ main (int argc, char **argv)
   add ("/cli/match/exchanged", test_exchanged);
   add ("/cli/match/refused", test_refused);
   add ("/cli/match/changed", test_changed);
+  add ("/cli/match/ties", test_ties);
+  add ("/cli/match/mcmahon", test_mcmahon);
+  add ("/cli/match/player", test_player);
+  add ("/cli/match/repeat", test_repeat);
   add ("/cli/match/usage", test_usage);
   return run_tests ();
 }

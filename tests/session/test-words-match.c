@@ -274,7 +274,7 @@ test_faults (void)
       "The table cannot be used: “white” of [Game 2] is missing, wrong or "
       "there twice.");
   g_assert_null (tengen_words_match_fault (TENGEN_MATCH_FAULT_NONE));
-  for (int i = 1; i <= TENGEN_MATCH_FAULT_OVER; i++)
+  for (int i = 1; i < TENGEN_MATCH_N_FAULTS; i++)
     g_assert_nonnull (tengen_words_match_fault ((TengenMatchFault) i));
 }
 

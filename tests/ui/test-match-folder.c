@@ -363,10 +363,10 @@ test_newer (Fixture *f, gconstpointer data)
   g_autofree char *path = g_strdup (tengen_match_folder_get_path (f->folder));
   g_autoptr (GError) error = NULL;
 
-  edit (f->folder, "format=1", "format=3");
+  edit (f->folder, "format=3", "format=4");
   g_assert_null (tengen_match_folder_open (path, &error));
   g_assert_nonnull (error);
-  expect_on_disk (f->folder, "format=3", TRUE);
+  expect_on_disk (f->folder, "format=4", TRUE);
 }
 
 static void

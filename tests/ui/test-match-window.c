@@ -289,6 +289,40 @@ shows (GtkWidget *widget, const char *text)
   return FALSE;
 }
 
+/* Who meets again is named above the games of the round, with the reason, and
+ * nothing stands there in other rounds. */
+static void
+test_again (void)
+{
+  g_autoptr (TengenGameSetup) setup =
+      tengen_game_setup_new (tengen_go_rules_find ("japan"), 19);
+  TengenMatch *match = tengen_match_new ("again", TENGEN_MATCH_SWISS, setup);
+  const TengenResult won = { TENGEN_RESULT_RESIGN, TENGEN_STONE_BLACK, 0 };
+  Event event = { gtk_window_new (), NULL, NULL };
+  GtkWidget *told;
+
+  for (const char *name = "A\0B\0C\0"; *name != '\0'; name += 2)
+    tengen_match_add_player (match, name, 0);
+  event.table = tengen_match_table_new (match);
+  event.view = tengen_match_view_new (event.table);
+  gtk_window_set_child (GTK_WINDOW (event.window), event.view);
+  gtk_window_present (GTK_WINDOW (event.window));
+  settle ();
+  told = need (event.view, "told");
+  for (int round = 1; round <= 4; round++)
+    {
+      activate (&event, "pair");
+      g_assert_true (gtk_widget_get_visible (told) == (round == 4));
+      tengen_match_table_set_result (event.table, 2 * round - 2, &won, TRUE);
+    }
+  g_assert_nonnull (
+      strstr (gtk_label_get_label (GTK_LABEL (told)), "Meeting again: "));
+  gtk_widget_activate_action (
+      need (event.view, "games"), "match-rounds.previous", NULL);
+  g_assert_false (gtk_widget_get_visible (told));
+  end_event (&event);
+}
+
 /* Where colours may be exchanged first colours are tentative, and what is entered
  * names the winner in the list. */
 static void
@@ -375,6 +409,7 @@ main (int argc, char **argv)
   g_test_add_func ("/match-window/create", test_create);
   g_test_add_func ("/match-window/event", test_event);
   g_test_add_func ("/match-window/result", test_result);
+  g_test_add_func ("/match-window/again", test_again);
   g_test_add_func ("/match-window/renju", test_renju);
   g_test_add_func ("/match-window/read-only", test_read_only);
   g_test_add_func ("/match-window/players", test_players);

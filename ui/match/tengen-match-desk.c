@@ -8,6 +8,7 @@
  */
 #include "tengen-match-desk.h"
 
+#include "tengen-match-plan.h"
 #include "tengen-match-say.h"
 #include "tengen-match-ui.h"
 #include "tengen-words-match.h"
@@ -271,7 +272,8 @@ append_others (TengenMatchDesk *self, GMenu *menu, gboolean black)
 
       if ((int) i == self->game || other->round != get_game (self)->round ||
           (other->result.kind != TENGEN_RESULT_UNKNOWN &&
-           other->white != TENGEN_MATCH_NOBODY))
+           other->white != TENGEN_MATCH_NOBODY) ||
+          tengen_match_is_absent (match, other->black, other->round))
         continue;
       first = tengen_words_match_player (match, other->black);
       append_swap (menu, first, black, (int) i, TRUE);

@@ -9,12 +9,14 @@
 #include "tengen-match-rounds.h"
 
 #include "tengen-access.h"
+#include "tengen-announce.h"
 #include "tengen-match-desk.h"
 #include "tengen-match-row.h"
 #include "tengen-match-say.h"
 #include "tengen-match-ui.h"
 #include "tengen-words-match.h"
 #include "tengen-words-text.h"
+#include "tengen-words-ties.h"
 
 #define _(text) tengen_words_text (text)
 
@@ -27,6 +29,7 @@ struct _TengenMatchRounds
   GtkLabel *round_name;
   GtkLabel *progress;
   GtkButton *pair;
+  GtkLabel *told;
   GtkStack *stack;
   GtkListBox *games;
   GtkLabel *empty;
@@ -218,6 +221,20 @@ show_head (TengenMatchRounds *self)
   show_progress (self);
 }
 
+/* Who meets again and why, and a bye that could not be. */
+static void
+show_told (TengenMatchRounds *self)
+{
+  g_autofree char *text = tengen_words_paired (get_match (self), self->round);
+  gboolean anew = g_strcmp0 (gtk_label_get_label (self->told),
+                             text != NULL ? text : "") != 0;
+
+  gtk_label_set_label (self->told, text != NULL ? text : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->told), text != NULL);
+  if (anew)
+    tengen_announce (GTK_WIDGET (self->told), text != NULL ? text : "");
+}
+
 static void
 show (TengenMatchRounds *self)
 {
@@ -226,6 +243,7 @@ show (TengenMatchRounds *self)
   gtk_widget_set_visible (GTK_WIDGET (self->empty), self->round == 0);
   gtk_widget_set_visible (self->aside, self->round > 0);
   show_head (self);
+  show_told (self);
   show_rows (self);
 }
 
@@ -275,6 +293,7 @@ bind_template (GtkWidgetClass *klass)
   gtk_widget_class_bind_template_child (klass, TengenMatchRounds, round_name);
   gtk_widget_class_bind_template_child (klass, TengenMatchRounds, progress);
   gtk_widget_class_bind_template_child (klass, TengenMatchRounds, pair);
+  gtk_widget_class_bind_template_child (klass, TengenMatchRounds, told);
   gtk_widget_class_bind_template_child (klass, TengenMatchRounds, stack);
   gtk_widget_class_bind_template_child (klass, TengenMatchRounds, games);
   gtk_widget_class_bind_template_child (klass, TengenMatchRounds, empty);
