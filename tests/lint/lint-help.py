@@ -88,6 +88,13 @@ def check_boards():
                 yield '%s: a board that is not square' % name
 
 
+def check_tables():
+    for name in pages:
+        for table in load(name).iter(SPACE + 'table'):
+            if len({len(row) for row in table}) != 1:
+                yield '%s: a table whose rows are not alike' % name
+
+
 def check_screens():
     """Each page that a screen opens is there."""
     opened = set()
@@ -107,4 +114,5 @@ tree.report(('form', check_form()),
             ('groups', check_groups()),
             ('links', check_links()),
             ('boards', check_boards()),
+            ('tables', check_tables()),
             ('screens', check_screens()))

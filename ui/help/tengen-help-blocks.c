@@ -110,6 +110,68 @@ make_key (const TengenHelpBlock *block, double scale)
   return make_pair (place, block, scale);
 }
 
+/* --- Tables --- */
+
+static char *
+get_plain (const char *markup)
+{
+  char *text = NULL;
+
+  pango_parse_markup (markup, -1, 0, NULL, &text, NULL, NULL);
+  return text != NULL ? text : g_strdup ("");
+}
+
+/* Who does not see where it stands hears the head of the column before it. */
+static void
+describe_cell (GtkWidget *cell, const TengenHelpBlock *block, guint index)
+{
+  g_autofree char *head =
+      get_plain (g_ptr_array_index (block->cells, index % block->n_columns));
+  g_autofree char *text = get_plain (g_ptr_array_index (block->cells, index));
+  g_autofree char *said = index < block->n_columns
+                              ? g_strdup (text)
+                              : g_strdup_printf ("%s: %s", head, text);
+
+  gtk_accessible_update_property (
+      GTK_ACCESSIBLE (cell), GTK_ACCESSIBLE_PROPERTY_LABEL, said, -1);
+}
+
+static GtkWidget *
+make_cell (const TengenHelpBlock *block, guint index, double scale)
+{
+  GtkWidget *cell = gtk_label_new (NULL);
+
+  gtk_label_set_markup (GTK_LABEL (cell),
+                        g_ptr_array_index (block->cells, index));
+  scale_text (GTK_LABEL (cell), scale);
+  gtk_widget_add_css_class (
+      cell, index < block->n_columns ? "help-head" : "help-cell");
+  describe_cell (cell, block, index);
+  return cell;
+}
+
+/* One that is too wide is moved to and fro by itself. */
+static GtkWidget *
+make_table (const TengenHelpBlock *block, double scale)
+{
+  GtkWidget *window = gtk_scrolled_window_new ();
+  GtkWidget *grid = gtk_grid_new ();
+
+  for (guint i = 0; i < block->cells->len; i++)
+    gtk_grid_attach (GTK_GRID (grid),
+                     make_cell (block, i, scale),
+                     (int) (i % block->n_columns),
+                     (int) (i / block->n_columns),
+                     1,
+                     1);
+  gtk_widget_add_css_class (grid, "help-table");
+  gtk_widget_set_halign (grid, GTK_ALIGN_START);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (window), grid);
+  gtk_scrolled_window_set_policy (
+      GTK_SCROLLED_WINDOW (window), GTK_POLICY_AUTOMATIC, GTK_POLICY_NEVER);
+  return window;
+}
+
 /* Wood is dark where the desktop is. */
 static void
 paint (GtkPicture *picture)
@@ -174,6 +236,8 @@ make_block (const TengenHelpBlock *block, double scale)
       return make_item (block, scale);
     case TENGEN_HELP_KEY:
       return make_key (block, scale);
+    case TENGEN_HELP_TABLE:
+      return make_table (block, scale);
     case TENGEN_HELP_BOARD:
       return make_board (block, scale);
     }

@@ -29,6 +29,7 @@ free_block (gpointer data)
 
   g_free (block->marker);
   g_free (block->markup);
+  g_clear_pointer (&block->cells, g_ptr_array_unref);
   g_clear_pointer (&block->view, tengen_view_free);
   g_free (block);
 }
@@ -165,6 +166,30 @@ read_keys (Reader *self, const xmlNode *keys)
         tengen_lesson_tree_get (key, "key");
 }
 
+static void
+read_cells (Reader *self, GPtrArray *cells, const xmlNode *row)
+{
+  const xmlNode *cell = tengen_lesson_tree_first (row, "cell");
+
+  for (; cell != NULL; cell = tengen_lesson_tree_next (cell, "cell"))
+    g_ptr_array_add (cells, read_markup (self, cell));
+}
+
+static void
+read_table (Reader *self, const xmlNode *table)
+{
+  TengenHelpBlock *block = add_block (self, TENGEN_HELP_TABLE, NULL);
+  const xmlNode *row = tengen_lesson_tree_first (table, "row");
+
+  block->cells = g_ptr_array_new_with_free_func (g_free);
+  for (; row != NULL; row = tengen_lesson_tree_next (row, "row"))
+    {
+      read_cells (self, block->cells, row);
+      if (block->n_columns == 0)
+        block->n_columns = block->cells->len;
+    }
+}
+
 /* X and O are stones, # is where one may not play, letters and digits are
  * labels, . is nothing. */
 static void
@@ -207,6 +232,8 @@ read_block (Reader *self, const xmlNode *node)
     read_items (self, node, TRUE);
   else if (tengen_lesson_tree_is (node, "keys"))
     read_keys (self, node);
+  else if (tengen_lesson_tree_is (node, "table"))
+    read_table (self, node);
   else if (tengen_lesson_tree_is (node, "board"))
     add_block (self, TENGEN_HELP_BOARD, read_markup (self, node))->view =
         read_view (node);

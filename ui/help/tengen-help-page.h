@@ -23,6 +23,7 @@ G_BEGIN_DECLS
  * @TENGEN_HELP_PARAGRAPH: a paragraph
  * @TENGEN_HELP_ITEM: a thing of a list, or a step to do
  * @TENGEN_HELP_KEY: a key and what it does
+ * @TENGEN_HELP_TABLE: a table (表)
  * @TENGEN_HELP_BOARD: a diagram (図)
  *
  * What a block is.
@@ -33,6 +34,7 @@ typedef enum
   TENGEN_HELP_PARAGRAPH,
   TENGEN_HELP_ITEM,
   TENGEN_HELP_KEY,
+  TENGEN_HELP_TABLE,
   TENGEN_HELP_BOARD,
 } TengenHelpKind;
 
@@ -40,7 +42,10 @@ typedef enum
  * TengenHelpBlock:
  * @kind: what it is
  * @marker: (nullable): (ITEM): what stands before it; (KEY): the key
- * @markup: Pango markup; (BOARD): what stands below it
+ * @markup: (nullable): Pango markup; (BOARD): what stands below it; (TABLE): %NULL
+ * @cells: (nullable) (element-type utf8): (TABLE): Pango markup, row by row, the
+ *   heads of columns first
+ * @n_columns: (TABLE): cells of a row
  * @view: (nullable): (BOARD): what is to be seen
  *
  * A block of a page.
@@ -50,6 +55,8 @@ typedef struct
   TengenHelpKind kind;
   char *marker;
   char *markup;
+  GPtrArray *cells;
+  guint n_columns;
   TengenView *view;
 } TengenHelpBlock;
 
