@@ -6,6 +6,7 @@
 #include "tengen-paper-results.h"
 
 #include "paper-pages.h"
+#include "tengen-match-mcmahon.h"
 #include "tengen-match-pair.h"
 #include "tengen-paper-pairings.h"
 #include "tengen-paper-slips.h"
@@ -122,21 +123,10 @@ test_terms (void)
   g_assert_cmpuint (count_boxes (uneven), ==, count_boxes (even) + 1 + 4);
 }
 
-/* A name stays on one line with its number, however narrow the table is. */
+/* Whether each name and number in a table stands on one line. */
 static void
-test_whole (void)
+check_whole (const TengenPaper *paper)
 {
-  g_autoptr (TengenMatch) match = make_match (TENGEN_MATCH_ROUND_ROBIN, 0);
-  g_autoptr (TengenPaper) paper = NULL;
-
-  for (int i = 1; i <= 12; i++)
-    {
-      g_autofree char *name = g_strdup_printf ("能登川　花子 Anna %d", i);
-
-      tengen_match_add_player (match, name, -i);
-    }
-  tengen_match_pair (match, 1);
-  paper = tengen_paper_new_results (match, TENGEN_PAPER_A5);
   check_pages (paper);
   for (guint page = 0; page < paper->pages->len; page++)
     {
@@ -153,6 +143,53 @@ test_whole (void)
             g_assert_cmpfloat (
                 item->box.height, <, 2 * tengen_paint_ruby_get_em (item->data));
         }
+    }
+}
+
+static TengenMatch *
+make_named (TengenMatchKind kind)
+{
+  TengenMatch *match = make_match (kind, 0);
+
+  for (int i = 1; i <= 12; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("能登川　花子 Anna %d", i);
+
+      tengen_match_add_player (match, name, -i);
+    }
+  return match;
+}
+
+/* A name stays on one line with its number, however narrow the table is. */
+static void
+test_whole (void)
+{
+  g_autoptr (TengenMatch) match = make_named (TENGEN_MATCH_ROUND_ROBIN);
+  g_autoptr (TengenPaper) paper = NULL;
+
+  tengen_match_pair (match, 1);
+  paper = tengen_paper_new_results (match, TENGEN_PAPER_A5);
+  check_whole (paper);
+}
+
+/* So it does where there are more sums than a small page has room for. */
+static void
+test_ties (void)
+{
+  g_autoptr (TengenMatch) match = make_named (TENGEN_MATCH_SWISS);
+  g_autoptr (TengenPaper) paper = NULL;
+
+  g_assert_true (
+      tengen_match_ties_parse (&match->ties, "sos sodos sos-1 direct"));
+  g_assert_true (tengen_match_set_groups (match, -2, -9));
+  match->n_rounds = 6;
+  for (guint round = 1; round <= 6; round++)
+    play_round (match, round);
+  for (int size = TENGEN_PAPER_A4; size <= TENGEN_PAPER_A5; size++)
+    {
+      g_clear_pointer (&paper, tengen_paper_unref);
+      paper = tengen_paper_new_results (match, (TengenPaperSize) size);
+      check_whole (paper);
     }
 }
 
@@ -306,6 +343,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/paper-results/explained", test_explained);
   g_test_add_func ("/paper-results/terms", test_terms);
   g_test_add_func ("/paper-results/whole", test_whole);
+  g_test_add_func ("/paper-results/ties", test_ties);
   g_test_add_func ("/paper-results/pairings", test_pairings);
   g_test_add_func ("/paper-results/large", test_large);
   g_test_add_func ("/paper-results/slips", test_slips);

@@ -73,32 +73,50 @@ new_rows (void)
 
 /* --- Who is ahead --- */
 
-/* Whether a column stands in a part: the first one has the sums, each has the
- * names and what is before them. */
-static gboolean
-is_in_part (const TengenMatchSheet *sheet,
-            guint column,
-            guint first_game,
-            guint most,
-            guint *n_games)
-{
-  gboolean is_named = *n_games == 0;
-
-  if (!tengen_match_sheet_is_games (sheet, column))
-    return is_named || first_game == 0;
-  (*n_games)++;
-  return *n_games > first_game && *n_games <= first_game + most;
-}
-
-/* Lists the columns of a part. */
+/* Lists the columns that can stand in any part: first the sums, which are looked
+ * for most, then those of games. */
 static GArray *
-list_columns (const TengenMatchSheet *sheet, guint first_game, guint most)
+list_movable (const TengenMatchSheet *sheet)
 {
   GArray *columns = g_array_new (FALSE, FALSE, sizeof (guint));
-  guint n_games = 0;
 
   for (guint i = 0; i < tengen_match_sheet_get_n_columns (sheet); i++)
-    if (is_in_part (sheet, i, first_game, most, &n_games))
+    if (tengen_match_sheet_is_sum (sheet, i))
+      g_array_append_val (columns, i);
+  for (guint i = 0; i < tengen_match_sheet_get_n_columns (sheet); i++)
+    if (tengen_match_sheet_is_games (sheet, i))
+      g_array_append_val (columns, i);
+  return columns;
+}
+
+static gboolean
+is_movable (const TengenMatchSheet *sheet, guint column)
+{
+  return tengen_match_sheet_is_sum (sheet, column) ||
+         tengen_match_sheet_is_games (sheet, column);
+}
+
+static gboolean
+is_chosen (const GArray *movable, guint first, guint n, guint column)
+{
+  for (guint i = first; i < MIN (first + n, movable->len); i++)
+    if (g_array_index (movable, guint, i) == column)
+      return TRUE;
+  return FALSE;
+}
+
+/* Lists the columns of a part as they stand beside each other: the names and what
+ * is with them, and some of the others. */
+static GArray *
+list_columns (const TengenMatchSheet *sheet,
+              const GArray *movable,
+              guint first,
+              guint n)
+{
+  GArray *columns = g_array_new (FALSE, FALSE, sizeof (guint));
+
+  for (guint i = 0; i < tengen_match_sheet_get_n_columns (sheet); i++)
+    if (!is_movable (sheet, i) || is_chosen (movable, first, n, i))
       g_array_append_val (columns, i);
   return columns;
 }
@@ -121,9 +139,12 @@ write_row (const TengenMatchSheet *sheet, const GArray *columns, guint row)
 
 /* Makes the table of a part; its rows are freed by the caller. */
 static TengenPaperTable
-make_part (const TengenMatchSheet *sheet, guint first_game, guint most)
+make_part (const TengenMatchSheet *sheet,
+           const GArray *movable,
+           guint first,
+           guint n)
 {
-  g_autoptr (GArray) columns = list_columns (sheet, first_game, most);
+  g_autoptr (GArray) columns = list_columns (sheet, movable, first, n);
   TengenPaperTable table = { .rows = new_rows (),
                              .n_columns = columns->len,
                              .whole_columns = G_MAXUINT64 };
@@ -139,60 +160,74 @@ make_part (const TengenMatchSheet *sheet, guint first_game, guint most)
 static void
 put_part (Wall *self,
           const TengenMatchSheet *sheet,
-          guint first_game,
-          guint most)
+          const GArray *movable,
+          guint first,
+          guint n)
 {
-  TengenPaperTable table = make_part (sheet, first_game, most);
+  TengenPaperTable table = make_part (sheet, movable, first, n);
 
   self->box.y = tengen_paper_table_put (&table, self->paper, SIZE, &self->box) +
                 TENGEN_PAPER_GAP / 2;
   g_ptr_array_unref (table.rows);
 }
 
-/* As many games beside each other as leave all names on one line; where even one
- * does not, that cannot be helped. */
+/* All that are left, but not too many games. */
 static guint
-choose_most (const Wall *self, const TengenMatchSheet *sheet, guint first_game)
+count_left (const TengenMatchSheet *sheet, const GArray *movable, guint first)
 {
-  for (guint most = MOST_GAMES; most > 0; most--)
+  guint n_games = 0;
+  guint n = 0;
+
+  for (guint i = first; i < movable->len; i++)
     {
-      TengenPaperTable table = make_part (sheet, first_game, most);
+      if (tengen_match_sheet_is_games (sheet,
+                                       g_array_index (movable, guint, i)))
+        n_games++;
+      if (n_games > MOST_GAMES)
+        break;
+      n++;
+    }
+  return n;
+}
+
+/* As many columns beside each other as leave all names on one line; where even
+ * one does not, that cannot be helped. */
+static guint
+choose_most (const Wall *self,
+             const TengenMatchSheet *sheet,
+             const GArray *movable,
+             guint first)
+{
+  guint left = count_left (sheet, movable, first);
+
+  for (guint n = left; n > 0; n--)
+    {
+      TengenPaperTable table = make_part (sheet, movable, first, n);
       gboolean fits =
           tengen_paper_table_fits (&table, self->paper, self->box.width);
 
       g_ptr_array_unref (table.rows);
       if (fits)
-        return most;
+        return n;
     }
-  return MOST_GAMES;
-}
-
-static guint
-count_games (const TengenMatchSheet *sheet)
-{
-  guint n = 0;
-
-  for (guint i = 0; i < tengen_match_sheet_get_n_columns (sheet); i++)
-    if (tengen_match_sheet_is_games (sheet, i))
-      n++;
-  return n;
+  return left;
 }
 
 static void
 put_standings (Wall *self)
 {
   g_autoptr (TengenMatchSheet) sheet = tengen_match_sheet_new (self->match);
+  g_autoptr (GArray) movable = list_movable (sheet);
   g_autofree char *explained = tengen_match_sheet_explain (sheet);
-  guint n_games = count_games (sheet);
   guint first = 0;
-  guint most;
 
-  do
+  while (first < movable->len)
     {
-      most = choose_most (self, sheet, first);
-      put_part (self, sheet, first, most);
+      guint n = choose_most (self, sheet, movable, first);
+
+      put_part (self, sheet, movable, first, n);
+      first += n;
     }
-  while ((first += most) < n_games);
   put_text (self, explained, SMALL, PANGO_WEIGHT_NORMAL, TENGEN_PAPER_GREY);
 }
 

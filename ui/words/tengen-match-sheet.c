@@ -66,6 +66,7 @@ static const Sign signs[] = {
   { SELF, FALSE, N_ ("＼ the same player") },
 };
 
+/* What comes of the games stands behind them. */
 typedef enum
 {
   COLUMN_PLACE,
@@ -487,6 +488,14 @@ tengen_match_sheet_is_games (const TengenMatchSheet *self, guint column)
   g_return_val_if_fail (self != NULL && column < self->columns->len, FALSE);
 
   return get_column (self, column)->kind == COLUMN_GAMES;
+}
+
+gboolean
+tengen_match_sheet_is_sum (const TengenMatchSheet *self, guint column)
+{
+  g_return_val_if_fail (self != NULL && column < self->columns->len, FALSE);
+
+  return get_column (self, column)->kind > COLUMN_GAMES;
 }
 
 const char *

@@ -104,6 +104,17 @@ gboolean tengen_match_sheet_is_games (const TengenMatchSheet *self,
                                       guint column);
 
 /**
+ * tengen_match_sheet_is_sum:
+ * @self: a sheet
+ * @column: a column
+ *
+ * Tells which columns come of the games: how many were won, points, tie-breaks.
+ *
+ * Returns: %TRUE for those
+ */
+gboolean tengen_match_sheet_is_sum (const TengenMatchSheet *self, guint column);
+
+/**
  * tengen_match_sheet_get_text:
  * @self: a sheet
  * @row: a line
