@@ -69,7 +69,7 @@ change_learner (TengenLessonWindow *self, const char *id)
 static void
 update_button (TengenLessonWindow *self, const TengenLessonPupil *pupil)
 {
-  const char *name = pupil != NULL ? pupil->nickname : _ ("Who Is Learning?");
+  const char *name = pupil != NULL ? pupil->nickname : _ ("People");
 
   g_object_set (self->who_picture,
                 "picture",

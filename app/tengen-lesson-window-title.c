@@ -57,7 +57,7 @@ name_page (TengenLessonWindow *self)
   if (tengen_lesson_window_is_shown (self, TENGEN_LESSON_WINDOW_GLOSSARY))
     return _ ("Glossary");
   if (tengen_lesson_window_is_shown (self, TENGEN_LESSON_WINDOW_GUIDE))
-    return _ ("How to Make Lessons");
+    return _ ("Making Lessons");
   if (tengen_lesson_window_is_shown (self, TENGEN_LESSON_WINDOW_TALLY))
     return _ ("Count in Rows");
   if (tengen_lesson_window_is_shown (self, TENGEN_LESSON_WINDOW_PEOPLE))

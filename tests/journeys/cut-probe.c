@@ -275,6 +275,27 @@ look_at (GtkWidget *widget, GtkWidget *window, const graphene_rect_t *room)
       look_at (child, window, GTK_IS_POPOVER (child) ? NULL : room);
 }
 
+static int
+get_least (GtkWidget *widget, GtkOrientation orientation)
+{
+  int least;
+
+  gtk_widget_measure (widget, orientation, -1, &least, NULL, NULL, NULL);
+  return least;
+}
+
+/* The innermost part that is alone too large for the window, or the window. */
+static GtkWidget *
+find_large (GtkWidget *widget, GtkOrientation orientation, int room)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (!GTK_IS_NATIVE (child) && gtk_widget_get_mapped (child) &&
+        get_least (child, orientation) > room * 4 / 5)
+      return find_large (child, orientation, room);
+  return widget;
+}
+
 static void
 look_at_window (GtkWidget *window)
 {
@@ -288,7 +309,14 @@ look_at_window (GtkWidget *window)
       g_autofree char *size = g_strdup_printf ("%dx%d",
                                                gtk_widget_get_width (window),
                                                gtk_widget_get_height (window));
-      tell (window, "large", size);
+      gboolean wide = gtk_widget_get_width (window) > probe.width + SLACK;
+
+      tell (find_large (window,
+                        wide ? GTK_ORIENTATION_HORIZONTAL
+                             : GTK_ORIENTATION_VERTICAL,
+                        wide ? probe.width : probe.height),
+            "large",
+            size);
     }
   graphene_rect_init (&room,
                       0,

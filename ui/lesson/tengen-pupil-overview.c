@@ -282,7 +282,7 @@ tengen_pupil_overview_show (TengenPupilOverview *self,
       self->said,
       n > 0 ? _ ("★ all steps done, 3 / 14 so many steps done")
             : _ ("Nobody is on the list yet. Each person gets a nickname and "
-                 "a picture under “Who Is Learning?”."));
+                 "a picture under “People”."));
   gtk_widget_set_visible (self->table, n > 0);
   gtk_widget_set_sensitive (self->copy, n > 0);
   gtk_widget_set_sensitive (self->save, n > 0);
