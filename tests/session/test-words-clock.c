@@ -225,6 +225,33 @@ test_count (void)
   expect (tengen_words_clock_count (-9, 0), "9");
 }
 
+static void
+expect_left (gint64 us,
+             int n,
+             gboolean of_periods,
+             const char *brief,
+             const char *spoken)
+{
+  TengenTimeLeft left = { us, n, of_periods };
+
+  expect (tengen_words_time_left (&left), brief);
+  expect (tengen_words_time_left_spoken (&left), spoken);
+}
+
+static void
+test_left (void)
+{
+  expect_left (754 * S, -1, FALSE, "12:34", "Time left 12 min 34 s");
+  expect_left (3753 * S, -1, FALSE, "1:02:33", "Time left 1 h 2 min 33 s");
+  expect_left (30 * S, 3, TRUE, "0:30 (3)", "Time left 30 s, 3 periods left");
+  expect_left (30 * S, 1, TRUE, "0:30 (1)", "Time left 30 s, 1 period left");
+  expect_left (250 * S,
+               12,
+               FALSE,
+               "4:10 (12)",
+               "Time left 4 min 10 s, 12 moves to make");
+}
+
 /* A clock is read in Japanese as it is said beside a board. */
 static void
 test_japanese (void)
@@ -245,6 +272,8 @@ test_japanese (void)
   expect (tengen_words_clock_behind (&clock, TENGEN_SEAT_FIRST), "残り 3回");
   expect (tengen_words_clock_count (20, 30 * S), "20秒");
   expect (tengen_words_clock_count (-60, 0), "残り1分");
+  expect_left (754 * S, -1, FALSE, "12:34", "残り時間 12分34秒");
+  expect_left (30 * S, 3, TRUE, "0:30 (3)", "残り時間 30秒、残り 3回");
 }
 
 int
@@ -263,6 +292,7 @@ main (int argc, char **argv)
   g_test_add_func ("/words/clock/behind", test_behind);
   g_test_add_func ("/words/clock/warnings", test_warnings);
   g_test_add_func ("/words/clock/count", test_count);
+  g_test_add_func ("/words/clock/left", test_left);
   g_test_add_func ("/words/clock/japanese", test_japanese);
   return g_test_run ();
 }

@@ -355,6 +355,52 @@ tengen_words_clock_spoken (const TengenClock *clock,
   return g_strdup_printf ("%s %s %s", name, left, behind);
 }
 
+/* --- What a record says --- */
+
+char *
+tengen_words_time_left (const TengenTimeLeft *left)
+{
+  g_autofree char *digits = NULL;
+
+  g_return_val_if_fail (left != NULL, NULL);
+
+  digits = tengen_words_clock_digits (left->us);
+  return left->n >= 0 ? g_strdup_printf ("%s (%d)", digits, left->n)
+                      : g_steal_pointer (&digits);
+}
+
+static char *
+say_rest (const TengenTimeLeft *left)
+{
+  if (left->of_periods)
+    return g_strdup_printf (tengen_words_plural ("%d period left",
+                                                 "%d periods left",
+                                                 (gulong) left->n),
+                            left->n);
+  return g_strdup_printf (tengen_words_plural ("%d move to make",
+                                               "%d moves to make",
+                                               (gulong) left->n),
+                          left->n);
+}
+
+char *
+tengen_words_time_left_spoken (const TengenTimeLeft *left)
+{
+  g_autofree char *time = NULL;
+  g_autofree char *rest = NULL;
+
+  g_return_val_if_fail (left != NULL, NULL);
+
+  time = tengen_words_duration (round_up (left->us, TENGEN_CLOCK_SECOND) *
+                                TENGEN_CLOCK_SECOND);
+  if (left->n < 0)
+    /* TRANSLATORS: what a record says a player has left: a length of time */
+    return g_strdup_printf (_ ("Time left %s"), time);
+  rest = say_rest (left);
+  /* TRANSLATORS: a length of time, periods or moves left */
+  return g_strdup_printf (_ ("Time left %1$s, %2$s"), time, rest);
+}
+
 /* --- Warnings --- */
 
 char *

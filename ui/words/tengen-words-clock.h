@@ -10,6 +10,7 @@
 #pragma once
 
 #include "tengen-game-clock.h"
+#include "tengen-game-time-left.h"
 
 G_BEGIN_DECLS
 
@@ -95,6 +96,29 @@ char *tengen_words_clock_behind (const TengenClock *clock,
 char *tengen_words_clock_spoken (const TengenClock *clock,
                                  TengenSeat seat,
                                  const char *name) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_words_time_left:
+ * @left: what a record says a player has left
+ *
+ * Writes it as a card does: `12:34`, in byo-yomi with the periods or moves left,
+ * `0:30 (3)`.
+ *
+ * Returns: (transfer full): a short text
+ */
+char *
+tengen_words_time_left (const TengenTimeLeft *left) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_words_time_left_spoken:
+ * @left: what a record says a player has left
+ *
+ * Says it in words: 残り時間 12分34秒, 残り時間 30秒、残り 3回.
+ *
+ * Returns: (transfer full): a phrase
+ */
+char *tengen_words_time_left_spoken (const TengenTimeLeft *left)
+    G_GNUC_WARN_UNUSED_RESULT;
 
 /**
  * tengen_words_clock_byoyomi:
