@@ -19,9 +19,9 @@ CLOCK = "setup-clock='japanese 600 30 3'"
 PLAYERS = "setup=(9, 9, 'japan', 0, 0, '花子', '太郎')"
 THEMES = 'wood', 'paper', 'dark', 'classroom', 'distinct'
 ANNOTATED = '''(;GM[1]FF[4]CA[UTF-8]SZ[19]PB[表　一郎]PW[能登　花子]BR[四段]WR[四段]
-KM[6.5]RU[Japanese]EV[日曜研究会]DT[2026-11-15];B[pd];W[dp]
+KM[6.5]RU[Japanese]EV[日曜研究会]DT[2026-11-15]OT[3x30 byo-yomi];B[pd];W[dp]
 C[小目に対する向きを、ここでよく考えます。];B[pq]TR[pd][dp]
-(;W[dc];B[ce];W[ed]N[定石]TE[1]GW[1]LB[cc:A][cf:B]TR[ce]AR[ch:cn]
+(;W[dc]WL[1799];B[ce]BL[30]OB[3];W[ed]WL[1742]N[定石]TE[1]GW[1]LB[cc:A][cf:B]TR[ce]AR[ch:cn]
 C[定石のひとつです。
 このあと黒は左辺にひらき、白は右上にかかるのが自然です。];B[ch];W[oc];B[qf];W[kc])
 (;W[de]N[別の道];B[cc];W[cd];B[dc])

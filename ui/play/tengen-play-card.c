@@ -7,6 +7,7 @@
 
 #include "tengen-clock-face.h"
 #include "tengen-renju-strip.h"
+#include "tengen-words-clock.h"
 #include "tengen-words-renju.h"
 #include "tengen-words.h"
 
@@ -47,6 +48,11 @@ enum
   PROP_TEXT,
   PROP_TURN,
   PROP_TURN_WORD,
+  PROP_NAME,
+  PROP_RANK,
+  PROP_COUNT,
+  PROP_TIME_LEFT,
+  PROP_TIME_LEFT_SPOKEN,
   N_PROPS,
 };
 
@@ -165,18 +171,50 @@ show_number (TengenPlayCard *self, const TengenPosition *position)
   gtk_widget_set_visible (GTK_WIDGET (self->unit), shown && stones);
 }
 
-static void
-append_number (TengenPlayCard *self, GString *text)
+/* What the number says, with its word; NULL where there is none. */
+static char *
+make_count (TengenPlayCard *self)
 {
   const char *number = gtk_label_get_label (self->number);
 
   if (gtk_widget_get_visible (GTK_WIDGET (self->caption)))
-    g_string_append_printf (
-        text, " %s %s", gtk_label_get_label (self->caption), number);
-  else if (gtk_widget_get_visible (GTK_WIDGET (self->unit)))
-    g_string_append_printf (
-        text, " %s %s", number, gtk_label_get_label (self->unit));
+    return g_strdup_printf (
+        "%s %s", gtk_label_get_label (self->caption), number);
+  if (gtk_widget_get_visible (GTK_WIDGET (self->unit)))
+    return g_strdup_printf ("%s %s", number, gtk_label_get_label (self->unit));
+  return NULL;
 }
+
+/* --- What only a record says --- */
+
+static char *
+make_rank (TengenPlayCard *self)
+{
+  g_autoptr (TengenSession) session = g_signal_group_dup_target (self->signals);
+
+  if (session == NULL)
+    return NULL;
+  return tengen_words_player_rank (tengen_session_get_position (session),
+                                   self->stone);
+}
+
+static char *
+make_time_left (TengenPlayCard *self, char *(*say) (const TengenTimeLeft *left))
+{
+  g_autoptr (TengenSession) session = g_signal_group_dup_target (self->signals);
+  const TengenGame *game =
+      session != NULL ? tengen_session_get_game (session) : NULL;
+  TengenTimeLeft left;
+
+  if (game == NULL || !tengen_time_left_find (tengen_game_get_record (game),
+                                              tengen_game_get_cursor (game),
+                                              self->stone,
+                                              &left))
+    return NULL;
+  return say (&left);
+}
+
+/* --- All of it --- */
 
 /* One sentence for the whole card: whose, what, how many; for those who do not
  * see the sign, whose turn as well. */
@@ -184,12 +222,14 @@ static void
 name_card (TengenPlayCard *self)
 {
   gboolean named = gtk_widget_get_visible (GTK_WIDGET (self->side));
+  g_autofree char *count = make_count (self);
   g_autoptr (GString) text =
       g_string_new (gtk_label_get_label (named ? self->side : self->name));
 
   if (named)
     g_string_append_printf (text, " %s", gtk_label_get_label (self->name));
-  append_number (self, text);
+  if (count != NULL)
+    g_string_append_printf (text, " %s", count);
   g_free (self->text);
   self->text = g_strdup (text->str);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_TEXT]);
@@ -240,6 +280,17 @@ tengen_play_card_get_property (GObject *object,
     g_value_set_boolean (value, gtk_widget_get_visible (self->turn));
   else if (prop_id == PROP_TURN_WORD)
     g_value_set_string (value, gtk_label_get_label (GTK_LABEL (self->turn)));
+  else if (prop_id == PROP_NAME)
+    g_value_set_string (value, gtk_label_get_label (self->name));
+  else if (prop_id == PROP_RANK)
+    g_value_take_string (value, make_rank (self));
+  else if (prop_id == PROP_COUNT)
+    g_value_take_string (value, make_count (self));
+  else if (prop_id == PROP_TIME_LEFT)
+    g_value_take_string (value, make_time_left (self, tengen_words_time_left));
+  else if (prop_id == PROP_TIME_LEFT_SPOKEN)
+    g_value_take_string (value,
+                         make_time_left (self, tengen_words_time_left_spoken));
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
 }
@@ -342,16 +393,9 @@ tengen_play_card_get_request_mode (GtkWidget *widget)
 }
 
 static void
-tengen_play_card_class_init (TengenPlayCardClass *klass)
+install_properties (GObjectClass *object_class)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   GParamFlags readable = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
-
-  object_class->get_property = tengen_play_card_get_property;
-  object_class->set_property = tengen_play_card_set_property;
-  object_class->dispose = tengen_play_card_dispose;
-  object_class->finalize = tengen_play_card_finalize;
 
   /* TengenPlayCard:stone: the colour of the player */
   props[PROP_STONE] = g_param_spec_int (
@@ -369,7 +413,34 @@ tengen_play_card_class_init (TengenPlayCardClass *klass)
   /* TengenPlayCard:turn-word: what the player has to do then (read only) */
   props[PROP_TURN_WORD] =
       g_param_spec_string ("turn-word", NULL, NULL, NULL, readable);
+  /* TengenPlayCard:name: the player's, or else the colour's (read only) */
+  props[PROP_NAME] = g_param_spec_string ("name", NULL, NULL, NULL, readable);
+  /* TengenPlayCard:rank: (nullable): the player's (read only) */
+  props[PROP_RANK] = g_param_spec_string ("rank", NULL, NULL, NULL, readable);
+  /* TengenPlayCard:count: (nullable): the number with its word (read only) */
+  props[PROP_COUNT] = g_param_spec_string ("count", NULL, NULL, NULL, readable);
+  /* TengenPlayCard:time-left: (nullable): what the record says is left at the
+   * move that is shown (read only) */
+  props[PROP_TIME_LEFT] =
+      g_param_spec_string ("time-left", NULL, NULL, NULL, readable);
+  /* TengenPlayCard:time-left-spoken: (nullable): the same in words (read
+   * only) */
+  props[PROP_TIME_LEFT_SPOKEN] =
+      g_param_spec_string ("time-left-spoken", NULL, NULL, NULL, readable);
   g_object_class_install_properties (object_class, N_PROPS, props);
+}
+
+static void
+tengen_play_card_class_init (TengenPlayCardClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->get_property = tengen_play_card_get_property;
+  object_class->set_property = tengen_play_card_set_property;
+  object_class->dispose = tengen_play_card_dispose;
+  object_class->finalize = tengen_play_card_finalize;
+  install_properties (object_class);
 
   bind_template (widget_class);
   widget_class->measure = tengen_play_card_measure;

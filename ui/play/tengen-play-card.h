@@ -20,7 +20,11 @@ G_DECLARE_FINAL_TYPE (
     TengenPlayCard, tengen_play_card, TENGEN, PLAY_CARD, GtkWidget)
 
 /* Properties:
- *   stone   int   (read, write, notified) the TengenStone of the player
+ *   stone   int     (read, write, notified) the TengenStone of the player
+ *   text    string  (read, notified whenever any of what follows may be another)
+ *                   all but the turn in one sentence
+ *   name, rank, count, time-left, time-left-spoken  strings (read)
+ *                   what a line of its own needs (tengen-play-seat)
  */
 
 /**

@@ -68,6 +68,8 @@ struct _TengenPlayPage
   /* Template widgets */
   GtkWidget *root;
   GObject *pair;
+  GtkWidget *seats;
+  GtkWidget *brief;
   GtkStack *place;
   TengenBoardView *board;
   GtkLabel *no_board;

@@ -187,6 +187,16 @@ show_terms (TengenPlayPage *self)
   gtk_widget_set_visible (GTK_WIDGET (self->terms), shown);
 }
 
+/* Above the board in the review; a board that is alone needs no other line
+ * then. */
+static void
+show_seats (TengenPlayPage *self)
+{
+  gtk_widget_set_visible (self->seats,
+                          self->review && tengen_play_page_has_board (self));
+  gtk_widget_set_visible (self->brief, !self->review);
+}
+
 void
 tengen_play_page_show_all (TengenPlayPage *self)
 {
@@ -198,6 +208,7 @@ tengen_play_page_show_all (TengenPlayPage *self)
   tengen_play_page_close_why (self);
   tengen_play_page_show_board (self);
   show_terms (self);
+  show_seats (self);
   tengen_play_page_say_aloud (self);
   tengen_play_page_say_state (self);
   by_keys = tengen_play_page_show_strip (self);

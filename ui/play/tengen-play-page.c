@@ -26,6 +26,7 @@
 #include "tengen-play-page-told.h"
 #include "tengen-play-page-walk.h"
 #include "tengen-play-resources.h"
+#include "tengen-play-seat.h"
 #include "tengen-style.h"
 
 G_DEFINE_FINAL_TYPE (TengenPlayPage, tengen_play_page, GTK_TYPE_WIDGET)
@@ -173,6 +174,7 @@ bind_template (GtkWidgetClass *widget_class)
   g_type_ensure (TENGEN_TYPE_PLAY_LINE);
   g_type_ensure (TENGEN_TYPE_PLAY_LIST);
   g_type_ensure (TENGEN_TYPE_PLAY_RESULT);
+  g_type_ensure (TENGEN_TYPE_PLAY_SEAT);
   g_type_ensure (TENGEN_TYPE_PLAY_WALK);
   g_type_ensure (TENGEN_TYPE_RENJU_STRIP);
   g_type_ensure (TENGEN_TYPE_RENJU_WHY);
@@ -181,6 +183,8 @@ bind_template (GtkWidgetClass *widget_class)
       widget_class, "/org/tengen/Tengen/play/tengen-play-page.ui");
   gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, root);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, pair);
+  gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, seats);
+  gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, brief);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, place);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, board);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, no_board);
