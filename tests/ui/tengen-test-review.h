@@ -9,6 +9,7 @@
 #include "tengen-play-page.h"
 #include "tengen-review-comment.h"
 #include "tengen-review-tools.h"
+#include "tengen-review-tree-pane.h"
 
 /* A game with two variations after the second move. */
 #define GAME                                                                   \
@@ -69,9 +70,12 @@ tear_down (Fixture *self)
   g_assert_finalize_object (self->session);
 }
 
+/* A part of the panel; the tree is one of its pane. */
 static inline gpointer
 child (Fixture *self, const char *id)
 {
+  if (strcmp (id, "tree") == 0)
+    return tengen_review_tree_pane_get_tree (child (self, "pane"));
   return gtk_widget_get_template_child (
       GTK_WIDGET (self->panel), TENGEN_TYPE_REVIEW_PANEL, id);
 }

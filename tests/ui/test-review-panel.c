@@ -561,7 +561,7 @@ test_menu (void)
   g_signal_emit_by_name (child (&self, "tree"), "menu-requested", 3u, 5.0, 5.0);
   g_assert_cmpuint (get_node (&self), ==, 3);
   assert_comment (&self, "");
-  menu = find (child (&self, "frame"), GTK_TYPE_POPOVER_MENU);
+  menu = find (child (&self, "pane"), GTK_TYPE_POPOVER_MENU);
   g_assert_nonnull (menu);
   while (!gtk_widget_get_mapped (menu))
     g_main_context_iteration (NULL, TRUE);

@@ -17,7 +17,7 @@
 #include "tengen-review-resources.h"
 #include "tengen-review-search.h"
 #include "tengen-review-tools.h"
-#include "tengen-review-tree.h"
+#include "tengen-review-tree-pane.h"
 #include "tengen-style.h"
 #include "tengen-words.h"
 
@@ -32,8 +32,7 @@ struct _TengenReviewPanel
   TengenReviewTools *tools;
   GtkMenuButton *menu;
   GtkStack *stack;
-  GtkWidget *frame;
-  TengenReviewTree *tree;
+  TengenReviewTreePane *pane;
   GtkStackPage *list_page;
   GtkBox *list_box;
   TengenReviewProperties *properties;
@@ -46,8 +45,6 @@ struct _TengenReviewPanel
   /* Owned */
   TengenSession *session;
   GSignalGroup *signals;
-  /* the menu at the tree, once it was asked for */
-  GtkWidget *popover;
 
   TengenReviewHand hand;
 };
@@ -127,44 +124,6 @@ changed_cb (TengenReviewPanel *self)
   tengen_review_hand_follow (&self->hand, self->session);
 }
 
-static void
-make_popover (TengenReviewPanel *self)
-{
-  if (self->popover != NULL)
-    return;
-  self->popover = gtk_popover_menu_new_from_model (
-      gtk_menu_button_get_menu_model (self->menu));
-  gtk_popover_set_has_arrow (GTK_POPOVER (self->popover), FALSE);
-  gtk_widget_set_halign (self->popover, GTK_ALIGN_START);
-  gtk_widget_set_parent (self->popover, self->frame);
-}
-
-/* The menu is about the cursor: it goes to where it was asked for. */
-static void
-menu_cb (TengenReviewPanel *self,
-         guint node,
-         double x,
-         double y,
-         TengenReviewTree *tree)
-{
-  graphene_point_t at = GRAPHENE_POINT_INIT ((float) x, (float) y);
-  GdkRectangle place = { 0, 0, 1, 1 };
-
-  if (self->session == NULL)
-    return;
-  tengen_review_comment_flush (self->comment);
-  if (node != tengen_game_get_cursor (tengen_session_get_game (self->session)))
-    tengen_session_goto (self->session, node);
-  make_popover (self);
-  if (gtk_widget_compute_point (GTK_WIDGET (tree), self->frame, &at, &at))
-    {
-      place.x = (int) at.x;
-      place.y = (int) at.y;
-    }
-  gtk_popover_set_pointing_to (GTK_POPOVER (self->popover), &place);
-  gtk_popover_popup (GTK_POPOVER (self->popover));
-}
-
 /* --- The widget --- */
 
 static void
@@ -220,7 +179,6 @@ tengen_review_panel_dispose (GObject *object)
     g_signal_group_set_target (self->signals, NULL);
   g_clear_object (&self->signals);
   g_clear_object (&self->session);
-  g_clear_pointer (&self->popover, gtk_widget_unparent);
   g_clear_pointer (&self->root, gtk_widget_unparent);
   self->comment = NULL;
   G_OBJECT_CLASS (tengen_review_panel_parent_class)->dispose (object);
@@ -279,8 +237,7 @@ bind_children (GtkWidgetClass *klass)
   gtk_widget_class_bind_template_child (klass, TengenReviewPanel, tools);
   gtk_widget_class_bind_template_child (klass, TengenReviewPanel, menu);
   gtk_widget_class_bind_template_child (klass, TengenReviewPanel, stack);
-  gtk_widget_class_bind_template_child (klass, TengenReviewPanel, frame);
-  gtk_widget_class_bind_template_child (klass, TengenReviewPanel, tree);
+  gtk_widget_class_bind_template_child (klass, TengenReviewPanel, pane);
   gtk_widget_class_bind_template_child (klass, TengenReviewPanel, list_page);
   gtk_widget_class_bind_template_child (klass, TengenReviewPanel, list_box);
   gtk_widget_class_bind_template_child (klass, TengenReviewPanel, properties);
@@ -308,28 +265,13 @@ tengen_review_panel_class_init (TengenReviewPanelClass *klass)
   g_type_ensure (TENGEN_TYPE_REVIEW_PROPERTIES);
   g_type_ensure (TENGEN_TYPE_REVIEW_SEARCH);
   g_type_ensure (TENGEN_TYPE_REVIEW_TOOLS);
-  g_type_ensure (TENGEN_TYPE_REVIEW_TREE);
+  g_type_ensure (TENGEN_TYPE_REVIEW_TREE_PANE);
   tengen_review_get_resource ();
   gtk_widget_class_set_template_from_resource (
       widget_class, "/org/tengen/Tengen/review/tengen-review-panel.ui");
   bind_children (widget_class);
-  gtk_widget_class_bind_template_callback (widget_class, menu_cb);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "review");
-}
-
-/* Ctrl+C and its like are about the game wherever the keyboard is; with Shift
- * they are about the variation. */
-static void
-add_tree_keys (TengenReviewPanel *self)
-{
-  GtkEventController *controller = gtk_shortcut_controller_new ();
-
-  gtk_shortcut_controller_add_shortcut (
-      GTK_SHORTCUT_CONTROLLER (controller),
-      gtk_shortcut_new (gtk_shortcut_trigger_parse_string ("Delete|KP_Delete"),
-                        gtk_named_action_new ("review.delete")));
-  gtk_widget_add_controller (GTK_WIDGET (self->tree), controller);
 }
 
 static void
@@ -344,7 +286,8 @@ tengen_review_panel_init (TengenReviewPanel *self)
                   GTK_WIDGET (self->evaluation));
   g_signal_connect_swapped (
       self->tools, "notify::tool", G_CALLBACK (tool_cb), self);
-  add_tree_keys (self);
+  gtk_menu_button_set_menu_model (
+      self->menu, tengen_review_tree_pane_get_menu (self->pane));
   self->signals = g_signal_group_new (TENGEN_TYPE_SESSION);
   g_signal_group_connect_swapped (
       self->signals, "changed", G_CALLBACK (changed_cb), self);
@@ -369,7 +312,7 @@ tengen_review_panel_set_session (TengenReviewPanel *self,
   g_set_object (&self->session, session);
   tengen_review_hand_drop (&self->hand);
   g_signal_group_set_target (self->signals, session);
-  tengen_review_tree_set_session (self->tree, session);
+  tengen_review_tree_pane_set_session (self->pane, session);
   tengen_review_properties_set_session (self->properties, session);
   tengen_review_faults_set_session (self->faults, session);
   tengen_review_comment_set_session (self->comment, session);
@@ -466,7 +409,8 @@ tengen_review_panel_set_notation (TengenReviewPanel *self,
 {
   g_return_if_fail (TENGEN_IS_REVIEW_PANEL (self));
 
-  tengen_review_tree_set_notation (self->tree, notation);
+  tengen_review_tree_set_notation (
+      tengen_review_tree_pane_get_tree (self->pane), notation);
   tengen_review_properties_set_notation (self->properties, notation);
 }
 
@@ -487,7 +431,8 @@ tengen_review_panel_focus_tree (TengenReviewPanel *self)
   g_return_if_fail (TENGEN_IS_REVIEW_PANEL (self));
 
   if (g_strcmp0 (gtk_stack_get_visible_child_name (self->stack), "tree") == 0)
-    gtk_widget_grab_focus (GTK_WIDGET (self->tree));
+    gtk_widget_grab_focus (
+        GTK_WIDGET (tengen_review_tree_pane_get_tree (self->pane)));
   else
     gtk_widget_child_focus (GTK_WIDGET (self->stack), GTK_DIR_TAB_FORWARD);
 }
