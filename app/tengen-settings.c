@@ -38,6 +38,8 @@ enum
   PROP_SOUND_VOLUME,
   PROP_LANGUAGE,
   PROP_GAMES_FOLDER,
+  PROP_REVIEW_TREE_HEIGHT,
+  PROP_REVIEW_TREE_WIDTH,
   N_PROPS,
 };
 
@@ -291,6 +293,10 @@ tengen_settings_class_init (TengenSettingsClass *klass)
       g_param_spec_string ("language", NULL, NULL, "", flags);
   properties[PROP_GAMES_FOLDER] =
       g_param_spec_string ("games-folder", NULL, NULL, "", flags);
+  properties[PROP_REVIEW_TREE_HEIGHT] =
+      g_param_spec_double ("review-tree-height", NULL, NULL, 0, 1, 0.5, flags);
+  properties[PROP_REVIEW_TREE_WIDTH] =
+      g_param_spec_double ("review-tree-width", NULL, NULL, 0, 1, 0.5, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 

@@ -43,6 +43,9 @@ G_DECLARE_FINAL_TYPE (
  *                          effect at the next start (tengen-language)
  *   games-folder char*     where games played here are kept, empty for the usual
  *                          place
+ *   review-tree-height double  the part of the review's panel that the tree has
+ *                          above the comment
+ *   review-tree-width double   the same beside it
  */
 
 /* Within these the texts of lessons can be made smaller and larger. */

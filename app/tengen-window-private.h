@@ -64,6 +64,8 @@ struct _TengenWindow
   gboolean saving;
   /* it was said that closing would lose the game */
   gboolean warned;
+  /* the panel of the review has what the settings say of it */
+  gboolean panel_bound;
 };
 
 /**

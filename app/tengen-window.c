@@ -55,12 +55,31 @@ find_help (TengenWindow *self)
   return "playing";
 }
 
+/* The panel is there from the first review on. */
+static void
+bind_panel (TengenWindow *self)
+{
+  if (self->panel_bound)
+    return;
+  self->panel_bound = TRUE;
+  TengenSettings *settings =
+      tengen_application_get_settings (tengen_window_get_program (self));
+  GObject *panel = G_OBJECT (tengen_play_page_get_review_panel (self->page));
+  GBindingFlags flags = G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL;
+  g_object_bind_property (
+      settings, "review-tree-height", panel, "tree-height", flags);
+  g_object_bind_property (
+      settings, "review-tree-width", panel, "tree-width", flags);
+}
+
 static void
 update_review (TengenWindow *self)
 {
   gboolean review = tengen_document_get_review (self->document);
   tengen_play_page_flush (self->page);
   g_object_set (self->page, "review", review, NULL);
+  if (review)
+    bind_panel (self);
   tengen_help_set_page (GTK_WINDOW (self), find_help (self));
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_REVIEW]);
   tengen_window_update_title (self);

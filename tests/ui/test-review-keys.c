@@ -113,6 +113,8 @@ test_tab (void)
   g_assert_cmpuint (tab_out (&self, view, GTK_DIR_TAB_BACKWARD), ==, 1);
   tab_out (&self, child (&self, "comment"), GTK_DIR_TAB_BACKWARD);
   g_assert_cmpuint (
+      tab_out (&self, child (&self, "handle"), GTK_DIR_TAB_BACKWARD), ==, 1);
+  g_assert_cmpuint (
       tab_out (&self, page_child (&self, "board"), GTK_DIR_TAB_BACKWARD),
       ==,
       1);

@@ -52,7 +52,7 @@ add_children (GPtrArray *parts, GtkWidget *box)
 }
 
 /* The parts in the order of Tab: the first half of the panel ends with the
- * tree. */
+ * tree, and the border of the two halves comes before the second. */
 static GPtrArray *
 list_parts (TengenPlayPage *self)
 {
@@ -64,6 +64,7 @@ list_parts (TengenPlayPage *self)
   g_ptr_array_add (parts, self->walk);
   add_children (parts, half);
   g_ptr_array_add (parts, self->board);
+  g_ptr_array_add (parts, tengen_review_panel_get_handle (self->panel));
   add_children (parts, gtk_widget_get_next_sibling (half));
   return parts;
 }

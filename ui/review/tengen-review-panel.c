@@ -8,6 +8,7 @@
  */
 #include "tengen-review-panel.h"
 
+#include "tengen-fold-handle.h"
 #include "tengen-fold-layout.h"
 #include "tengen-review-comment.h"
 #include "tengen-review-evaluation.h"
@@ -29,6 +30,8 @@ struct _TengenReviewPanel
 
   /* Template widgets */
   GtkWidget *root;
+  GObject *fold;
+  GtkWidget *handle;
   TengenReviewTools *tools;
   GtkMenuButton *menu;
   GtkStack *stack;
@@ -55,6 +58,8 @@ enum
 {
   PROP_SESSION = 1,
   PROP_TOOL,
+  PROP_TREE_HEIGHT,
+  PROP_TREE_WIDTH,
   N_PROPS,
 };
 
@@ -114,6 +119,15 @@ tool_cb (TengenReviewPanel *self)
 }
 
 static void
+part_cb (TengenReviewPanel *self, GParamSpec *pspec)
+{
+  gboolean below = g_str_equal (pspec->name, "part-below");
+
+  g_object_notify_by_pspec (G_OBJECT (self),
+                            props[below ? PROP_TREE_HEIGHT : PROP_TREE_WIDTH]);
+}
+
+static void
 changed_cb (TengenReviewPanel *self)
 {
   const TengenGame *game = tengen_session_get_game (self->session);
@@ -142,6 +156,12 @@ tengen_review_panel_get_property (GObject *object,
     case PROP_TOOL:
       g_value_set_int (value, (int) get_tool (self));
       break;
+    case PROP_TREE_HEIGHT:
+      g_object_get_property (self->fold, "part-below", value);
+      break;
+    case PROP_TREE_WIDTH:
+      g_object_get_property (self->fold, "part-beside", value);
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
@@ -162,6 +182,12 @@ tengen_review_panel_set_property (GObject *object,
       break;
     case PROP_TOOL:
       g_object_set (self->tools, "tool", g_value_get_int (value), NULL);
+      break;
+    case PROP_TREE_HEIGHT:
+      g_object_set_property (self->fold, "part-below", value);
+      break;
+    case PROP_TREE_WIDTH:
+      g_object_set_property (self->fold, "part-beside", value);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
@@ -201,6 +227,14 @@ install_properties (GObjectClass *object_class)
                                        TENGEN_REVIEW_TOOL_LAST - 1,
                                        TENGEN_REVIEW_TOOL_MOVE,
                                        flags);
+  /* TengenReviewPanel:tree-height: the part of the height that the tree and
+   * what stands above it have where the comment is below them */
+  props[PROP_TREE_HEIGHT] =
+      g_param_spec_double ("tree-height", NULL, NULL, 0, 1, 0.5, flags);
+  /* TengenReviewPanel:tree-width: the same of the width where the comment is
+   * beside them */
+  props[PROP_TREE_WIDTH] =
+      g_param_spec_double ("tree-width", NULL, NULL, 0, 1, 0.5, flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
 }
 
@@ -234,6 +268,8 @@ static void
 bind_children (GtkWidgetClass *klass)
 {
   gtk_widget_class_bind_template_child (klass, TengenReviewPanel, root);
+  gtk_widget_class_bind_template_child (klass, TengenReviewPanel, fold);
+  gtk_widget_class_bind_template_child (klass, TengenReviewPanel, handle);
   gtk_widget_class_bind_template_child (klass, TengenReviewPanel, tools);
   gtk_widget_class_bind_template_child (klass, TengenReviewPanel, menu);
   gtk_widget_class_bind_template_child (klass, TengenReviewPanel, stack);
@@ -259,6 +295,7 @@ tengen_review_panel_class_init (TengenReviewPanelClass *klass)
   install_properties (object_class);
   install_signals (klass);
 
+  g_type_ensure (TENGEN_TYPE_FOLD_HANDLE);
   g_type_ensure (TENGEN_TYPE_FOLD_LAYOUT);
   g_type_ensure (TENGEN_TYPE_REVIEW_COMMENT);
   g_type_ensure (TENGEN_TYPE_REVIEW_FAULTS);
@@ -288,6 +325,10 @@ tengen_review_panel_init (TengenReviewPanel *self)
       self->tools, "notify::tool", G_CALLBACK (tool_cb), self);
   gtk_menu_button_set_menu_model (
       self->menu, tengen_review_tree_pane_get_menu (self->pane));
+  g_signal_connect_swapped (
+      self->fold, "notify::part-below", G_CALLBACK (part_cb), self);
+  g_signal_connect_swapped (
+      self->fold, "notify::part-beside", G_CALLBACK (part_cb), self);
   self->signals = g_signal_group_new (TENGEN_TYPE_SESSION);
   g_signal_group_connect_swapped (
       self->signals, "changed", G_CALLBACK (changed_cb), self);
@@ -443,6 +484,14 @@ tengen_review_panel_get_stack (TengenReviewPanel *self)
   g_return_val_if_fail (TENGEN_IS_REVIEW_PANEL (self), NULL);
 
   return GTK_WIDGET (self->stack);
+}
+
+GtkWidget *
+tengen_review_panel_get_handle (TengenReviewPanel *self)
+{
+  g_return_val_if_fail (TENGEN_IS_REVIEW_PANEL (self), NULL);
+
+  return self->handle;
 }
 
 void

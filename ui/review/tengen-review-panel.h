@@ -67,6 +67,9 @@ typedef enum
 /* Properties (read, write, notified):
  *   session    TengenSession  (nullable) the game
  *   tool       int            a TengenReviewTool
+ *   tree-height double        the part of the panel's height that the tree has
+ *                             above the comment, as a person dragged it
+ *   tree-width double         the same of its width beside the comment
  * Signals:
  *   redraw ()                 tengen_review_panel_decorate() gives something
  *                             else now
@@ -196,6 +199,16 @@ void tengen_review_panel_focus_tree (TengenReviewPanel *self);
  * Returns: (transfer none): a widget
  */
 GtkWidget *tengen_review_panel_get_stack (TengenReviewPanel *self);
+
+/**
+ * tengen_review_panel_get_handle:
+ * @self: a panel
+ *
+ * Gives the border between the half with the tree and that with the comment.
+ *
+ * Returns: (transfer none): a widget
+ */
+GtkWidget *tengen_review_panel_get_handle (TengenReviewPanel *self);
 
 /**
  * tengen_review_panel_search:
