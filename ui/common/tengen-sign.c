@@ -1,7 +1,8 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-sign: the signs on buttons that walk through moves and steps
+ * tengen-sign: the signs on buttons that walk through moves and steps, and on
+ * others that have no word
  *
  * Shape: a table of polygons; what goes forward is what goes back, mirrored.
  */
@@ -9,7 +10,7 @@
 
 /* Signs are designed on a square of this size. */
 #define SIZE 16
-#define MOST_POLYGONS 2
+#define MOST_POLYGONS 8
 #define MOST_POINTS 4
 
 struct _TengenSign
@@ -39,6 +40,10 @@ typedef struct
     { left, 8 - half }, { right, 8 - half }, { right, 8 + half },              \
         { left, 8 + half },                                                    \
   }
+#define BOX(left, top, right, bottom)                                          \
+  {                                                                            \
+    { left, top }, { right, top }, { right, bottom }, { left, bottom },        \
+  }
 #define ONE                                                                    \
   {                                                                            \
     TRIANGLE (4, 12, 5)                                                        \
@@ -66,6 +71,16 @@ static const Sign signs[] = {
   [TENGEN_SIGN_CLOSE] = { 2,
                           { { { 3, 4 }, { 4, 3 }, { 13, 12 }, { 12, 13 } },
                             { { 12, 3 }, { 13, 4 }, { 4, 13 }, { 3, 12 } } } },
+  /* a window, and the corner of another behind it */
+  [TENGEN_SIGN_WINDOW] = { 8,
+                           { BOX (1, 6, 11, 8.6),
+                             BOX (1, 8.6, 2.2, 15),
+                             BOX (9.8, 8.6, 11, 15),
+                             BOX (2.2, 13.8, 9.8, 15),
+                             BOX (5, 1, 15, 3.6),
+                             BOX (5, 3.6, 6.2, 5),
+                             BOX (13.8, 3.6, 15, 10),
+                             BOX (12, 8.8, 13.8, 10) } },
 };
 
 G_DEFINE_ENUM_TYPE (TengenSignShape,
@@ -79,7 +94,8 @@ G_DEFINE_ENUM_TYPE (TengenSignShape,
                     G_DEFINE_ENUM_VALUE (TENGEN_SIGN_LAST, "last"),
                     G_DEFINE_ENUM_VALUE (TENGEN_SIGN_AUTO, "auto"),
                     G_DEFINE_ENUM_VALUE (TENGEN_SIGN_PAUSE, "pause"),
-                    G_DEFINE_ENUM_VALUE (TENGEN_SIGN_CLOSE, "close"))
+                    G_DEFINE_ENUM_VALUE (TENGEN_SIGN_CLOSE, "close"),
+                    G_DEFINE_ENUM_VALUE (TENGEN_SIGN_WINDOW, "window"))
 
 static void init_paintable (GdkPaintableInterface *iface);
 static void init_symbolic (GtkSymbolicPaintableInterface *iface);

@@ -1,7 +1,8 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-sign: the signs on buttons that walk through moves and steps
+ * tengen-sign: the signs on buttons that walk through moves and steps, and on
+ * others that have no word
  *
  * What:  a symbolic paintable, for a GtkImage, in the colour of its text.
  * Not:   a picture file: nothing is looked up or loaded at the start, and it is
@@ -24,6 +25,7 @@ G_BEGIN_DECLS
  * @TENGEN_SIGN_AUTO: goes on by itself
  * @TENGEN_SIGN_PAUSE: stops that
  * @TENGEN_SIGN_CLOSE: puts something away
+ * @TENGEN_SIGN_WINDOW: shows something in a window of its own
  *
  * What a button does.
  */
@@ -38,6 +40,7 @@ typedef enum
   TENGEN_SIGN_AUTO,
   TENGEN_SIGN_PAUSE,
   TENGEN_SIGN_CLOSE,
+  TENGEN_SIGN_WINDOW,
 } TengenSignShape;
 
 #define TENGEN_TYPE_SIGN_SHAPE (tengen_sign_shape_get_type ())
