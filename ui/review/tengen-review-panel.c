@@ -19,6 +19,7 @@
 #include "tengen-review-search.h"
 #include "tengen-review-tools.h"
 #include "tengen-review-tree-pane.h"
+#include "tengen-sign.h"
 #include "tengen-style.h"
 #include "tengen-words.h"
 
@@ -34,6 +35,7 @@ struct _TengenReviewPanel
   GtkWidget *handle;
   TengenReviewTools *tools;
   GtkMenuButton *menu;
+  GtkWidget *away;
   GtkStack *stack;
   TengenReviewTreePane *pane;
   GtkStackPage *list_page;
@@ -49,7 +51,11 @@ struct _TengenReviewPanel
   TengenSession *session;
   GSignalGroup *signals;
 
+  /* (nullable) Borrowed: the tree of another window, while that is there */
+  TengenReviewTreePane *lent;
+
   TengenReviewHand hand;
+  TengenNotation notation;
 };
 
 G_DEFINE_FINAL_TYPE (TengenReviewPanel, tengen_review_panel, GTK_TYPE_WIDGET)
@@ -60,6 +66,7 @@ enum
   PROP_TOOL,
   PROP_TREE_HEIGHT,
   PROP_TREE_WIDTH,
+  PROP_TREE_AWAY,
   N_PROPS,
 };
 
@@ -138,6 +145,44 @@ changed_cb (TengenReviewPanel *self)
   tengen_review_hand_follow (&self->hand, self->session);
 }
 
+/* --- The tree and what stands in its place --- */
+
+static gboolean
+is_tree_chosen (TengenReviewPanel *self)
+{
+  return g_strcmp0 (gtk_stack_get_visible_child_name (self->stack), "tree") ==
+         0;
+}
+
+/* A tree that is elsewhere leaves its room to the comment; a list or properties
+ * that are chosen have it. */
+static void
+show_place (TengenReviewPanel *self)
+{
+  gboolean away;
+
+  /* a stack that goes shows each of its pages */
+  if (self->root == NULL)
+    return;
+  away = self->lent != NULL && is_tree_chosen (self);
+  gtk_widget_set_visible (self->away, away);
+  gtk_widget_set_visible (GTK_WIDGET (self->stack), !away);
+}
+
+static void
+set_lent (TengenReviewPanel *self, TengenReviewTreePane *lent)
+{
+  self->lent = lent;
+  show_place (self);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_TREE_AWAY]);
+}
+
+static void
+returned_cb (TengenReviewPanel *self)
+{
+  set_lent (self, NULL);
+}
+
 /* --- The widget --- */
 
 static void
@@ -161,6 +206,9 @@ tengen_review_panel_get_property (GObject *object,
       break;
     case PROP_TREE_WIDTH:
       g_object_get_property (self->fold, "part-beside", value);
+      break;
+    case PROP_TREE_AWAY:
+      g_value_set_boolean (value, self->lent != NULL);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
@@ -235,6 +283,14 @@ install_properties (GObjectClass *object_class)
    * beside them */
   props[PROP_TREE_WIDTH] =
       g_param_spec_double ("tree-width", NULL, NULL, 0, 1, 0.5, flags);
+  /* TengenReviewPanel:tree-away: the tree has a window of its own, and leaves
+   * its room to the comment (read only) */
+  props[PROP_TREE_AWAY] =
+      g_param_spec_boolean ("tree-away",
+                            NULL,
+                            NULL,
+                            FALSE,
+                            G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
 }
 
@@ -272,6 +328,7 @@ bind_children (GtkWidgetClass *klass)
   gtk_widget_class_bind_template_child (klass, TengenReviewPanel, handle);
   gtk_widget_class_bind_template_child (klass, TengenReviewPanel, tools);
   gtk_widget_class_bind_template_child (klass, TengenReviewPanel, menu);
+  gtk_widget_class_bind_template_child (klass, TengenReviewPanel, away);
   gtk_widget_class_bind_template_child (klass, TengenReviewPanel, stack);
   gtk_widget_class_bind_template_child (klass, TengenReviewPanel, pane);
   gtk_widget_class_bind_template_child (klass, TengenReviewPanel, list_page);
@@ -303,10 +360,12 @@ tengen_review_panel_class_init (TengenReviewPanelClass *klass)
   g_type_ensure (TENGEN_TYPE_REVIEW_SEARCH);
   g_type_ensure (TENGEN_TYPE_REVIEW_TOOLS);
   g_type_ensure (TENGEN_TYPE_REVIEW_TREE_PANE);
+  g_type_ensure (TENGEN_TYPE_SIGN);
   tengen_review_get_resource ();
   gtk_widget_class_set_template_from_resource (
       widget_class, "/org/tengen/Tengen/review/tengen-review-panel.ui");
   bind_children (widget_class);
+  gtk_widget_class_bind_template_callback (widget_class, show_place);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "review");
 }
@@ -354,6 +413,8 @@ tengen_review_panel_set_session (TengenReviewPanel *self,
   tengen_review_hand_drop (&self->hand);
   g_signal_group_set_target (self->signals, session);
   tengen_review_tree_pane_set_session (self->pane, session);
+  if (self->lent != NULL)
+    tengen_review_tree_pane_set_session (self->lent, session);
   tengen_review_properties_set_session (self->properties, session);
   tengen_review_faults_set_session (self->faults, session);
   tengen_review_comment_set_session (self->comment, session);
@@ -450,8 +511,12 @@ tengen_review_panel_set_notation (TengenReviewPanel *self,
 {
   g_return_if_fail (TENGEN_IS_REVIEW_PANEL (self));
 
+  self->notation = notation;
   tengen_review_tree_set_notation (
       tengen_review_tree_pane_get_tree (self->pane), notation);
+  if (self->lent != NULL)
+    tengen_review_tree_set_notation (
+        tengen_review_tree_pane_get_tree (self->lent), notation);
   tengen_review_properties_set_notation (self->properties, notation);
 }
 
@@ -466,16 +531,37 @@ tengen_review_panel_set_list (TengenReviewPanel *self, GtkWidget *list)
   gtk_stack_page_set_visible (self->list_page, TRUE);
 }
 
-void
+gboolean
 tengen_review_panel_focus_tree (TengenReviewPanel *self)
 {
-  g_return_if_fail (TENGEN_IS_REVIEW_PANEL (self));
+  g_return_val_if_fail (TENGEN_IS_REVIEW_PANEL (self), FALSE);
 
-  if (g_strcmp0 (gtk_stack_get_visible_child_name (self->stack), "tree") == 0)
+  if (!gtk_widget_get_visible (GTK_WIDGET (self->stack)))
+    return FALSE;
+  if (is_tree_chosen (self))
     gtk_widget_grab_focus (
         GTK_WIDGET (tengen_review_tree_pane_get_tree (self->pane)));
   else
     gtk_widget_child_focus (GTK_WIDGET (self->stack), GTK_DIR_TAB_FORWARD);
+  return TRUE;
+}
+
+TengenReviewTreePane *
+tengen_review_panel_lend_tree (TengenReviewPanel *self)
+{
+  TengenReviewTreePane *pane;
+
+  g_return_val_if_fail (TENGEN_IS_REVIEW_PANEL (self), NULL);
+  g_return_val_if_fail (self->lent == NULL, NULL);
+
+  pane = TENGEN_REVIEW_TREE_PANE (tengen_review_tree_pane_new ());
+  tengen_review_tree_pane_set_session (pane, self->session);
+  tengen_review_tree_set_notation (tengen_review_tree_pane_get_tree (pane),
+                                   self->notation);
+  g_signal_connect_object (
+      pane, "destroy", G_CALLBACK (returned_cb), self, G_CONNECT_SWAPPED);
+  set_lent (self, pane);
+  return pane;
 }
 
 GtkWidget *

@@ -14,6 +14,7 @@
 
 #include "tengen-board-notation.h"
 #include "tengen-paint-view.h"
+#include "tengen-review-tree-pane.h"
 #include "tengen-session.h"
 #include "tengen-sgf-reader.h"
 
@@ -70,6 +71,7 @@ typedef enum
  *   tree-height double        the part of the panel's height that the tree has
  *                             above the comment, as a person dragged it
  *   tree-width double         the same of its width beside the comment
+ *   tree-away  gboolean       (read only) the tree has a window of its own
  * Signals:
  *   redraw ()                 tengen_review_panel_decorate() gives something
  *                             else now
@@ -186,8 +188,23 @@ void tengen_review_panel_set_notation (TengenReviewPanel *self,
  * Gives the keys to the tree, or to the list where that stands in its place.
  * That is not what grabbing the focus does, since Tab would then pass over the
  * tools on its way into the panel.
+ *
+ * Returns: %FALSE if there is neither: the tree is in a window of its own
  */
-void tengen_review_panel_focus_tree (TengenReviewPanel *self);
+gboolean tengen_review_panel_focus_tree (TengenReviewPanel *self);
+
+/**
+ * tengen_review_panel_lend_tree:
+ * @self: a panel that has lent none
+ *
+ * Makes another tree of the same game, for a window of its own. It shows what
+ * the panel shows, whatever game that is. While it is there the panel leaves the
+ * room of its own tree to the comment: in a window of 1024x700 both have hardly
+ * enough, and nothing is gained by the same tree twice.
+ *
+ * Returns: (transfer floating): a widget
+ */
+TengenReviewTreePane *tengen_review_panel_lend_tree (TengenReviewPanel *self);
 
 /**
  * tengen_review_panel_get_stack:

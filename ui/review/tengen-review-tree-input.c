@@ -92,17 +92,14 @@ use_control_key (TengenReviewTree *self, guint key)
 static gboolean
 use_zoom_key (TengenReviewTree *self, guint key)
 {
-  guint zoom = self->zoom;
-
   if (key == GDK_KEY_plus || key == GDK_KEY_KP_Add || key == GDK_KEY_equal)
-    zoom = MIN (zoom + 1, TENGEN_REVIEW_ZOOMS - 1);
+    tengen_review_tree_zoom (self, 1);
   else if (key == GDK_KEY_minus || key == GDK_KEY_KP_Subtract)
-    zoom = MAX (zoom, 1) - 1;
+    tengen_review_tree_zoom (self, -1);
   else if (key == GDK_KEY_0 || key == GDK_KEY_KP_0)
-    zoom = TENGEN_REVIEW_ZOOM_USUAL;
+    tengen_review_tree_zoom (self, 0);
   else
     return GDK_EVENT_PROPAGATE;
-  tengen_review_tree_set_zoom (self, zoom);
   return GDK_EVENT_STOP;
 }
 

@@ -67,8 +67,6 @@ TengenNode tengen_review_tree_pick (TengenReviewTree *self,
                                     double y,
                                     gboolean *sign);
 
-void tengen_review_tree_set_zoom (TengenReviewTree *self, guint zoom);
-
 void tengen_review_tree_emit_menu (TengenReviewTree *self,
                                    TengenNode node,
                                    double x,

@@ -210,16 +210,6 @@ tengen_review_tree_get_sizes (TengenReviewTree *self)
 }
 
 void
-tengen_review_tree_set_zoom (TengenReviewTree *self, guint zoom)
-{
-  if (self->zoom == zoom)
-    return;
-  self->zoom = zoom;
-  self->reveal = TRUE;
-  tengen_review_tree_queue_update (self);
-}
-
-void
 tengen_review_tree_emit_menu (TengenReviewTree *self,
                               TengenNode node,
                               double x,
@@ -523,6 +513,24 @@ tengen_review_tree_set_folded (TengenReviewTree *self,
   self->stale = TRUE;
   self->reveal = TRUE;
   self->said = FALSE;
+  tengen_review_tree_queue_update (self);
+}
+
+void
+tengen_review_tree_zoom (TengenReviewTree *self, int steps)
+{
+  int zoom;
+
+  g_return_if_fail (TENGEN_IS_REVIEW_TREE (self));
+
+  zoom =
+      steps == 0
+          ? TENGEN_REVIEW_ZOOM_USUAL
+          : CLAMP ((int) self->zoom + steps, 0, (int) TENGEN_REVIEW_ZOOMS - 1);
+  if (self->zoom == (guint) zoom)
+    return;
+  self->zoom = (guint) zoom;
+  self->reveal = TRUE;
   tengen_review_tree_queue_update (self);
 }
 

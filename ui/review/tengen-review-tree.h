@@ -75,6 +75,15 @@ void tengen_review_tree_set_folded (TengenReviewTree *self,
                                     gboolean folded);
 
 /**
+ * tengen_review_tree_zoom:
+ * @self: a tree
+ * @steps: how many steps larger, or smaller below 0; 0 for the usual size
+ *
+ * Draws the tree larger or smaller, as far as there are sizes.
+ */
+void tengen_review_tree_zoom (TengenReviewTree *self, int steps);
+
+/**
  * tengen_review_tree_get_node_at:
  * @self: a tree
  * @x: a place in the widget
