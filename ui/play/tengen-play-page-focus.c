@@ -18,8 +18,11 @@ tengen_play_page_focus_board (TengenPlayPage *self)
   g_return_if_fail (TENGEN_IS_PLAY_PAGE (self));
 
   if (self->panel != NULL && self->session != NULL &&
-      (self->review || !tengen_play_page_has_board (self)))
-    tengen_review_panel_focus_tree (self->panel);
+      (self->review || !tengen_play_page_has_board (self)) &&
+      tengen_review_panel_focus_tree (self->panel))
+    return;
+  if (self->panel != NULL && !tengen_play_page_has_board (self))
+    gtk_widget_child_focus (GTK_WIDGET (self->panel), GTK_DIR_TAB_FORWARD);
   else
     gtk_widget_grab_focus (GTK_WIDGET (self->board));
 }

@@ -61,6 +61,9 @@ typedef enum
   TENGEN_PLAY_TOLD_NOTICE,
 } TengenPlayTold;
 
+/* review.* and game.* */
+#define TENGEN_PLAY_PAGE_GROUPS 2
+
 struct _TengenPlayPage
 {
   GtkWidget parent_instance;
@@ -115,6 +118,8 @@ struct _TengenPlayPage
   TengenReason *reason;
   /* (nullable) (element-type TengenSgfWarning): oddities of the file */
   GArray *warnings;
+  /* (nullable): actions that other windows have too */
+  GSimpleActionGroup *groups[TENGEN_PLAY_PAGE_GROUPS];
 
   TengenViewNumbers numbers;
   /* the mode that FROM took the place of, and where FROM counts from */

@@ -11,6 +11,7 @@
 #include "tengen-play-page-actions.h"
 #include "tengen-play-page-focus.h"
 #include "tengen-play-page-private.h"
+#include "tengen-play-page-share.h"
 #include "tengen-play-page-show.h"
 #include "tengen-review-branch.h"
 #include "tengen-review-tools.h"
@@ -49,9 +50,26 @@ tool_cb (TengenPlayPage *self)
   redraw_cb (self);
 }
 
+/* The keyboard was in a tree that is elsewhere now. */
+static void
+away_cb (TengenPlayPage *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  if (root != NULL && self->review &&
+      (focus == NULL || !gtk_widget_get_mapped (focus)))
+    tengen_play_page_focus_board (self);
+}
+
 static void
 connect_panel (TengenPlayPage *self)
 {
+  g_signal_connect_object (self->panel,
+                           "notify::tree-away",
+                           G_CALLBACK (away_cb),
+                           self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (
       self->panel, "redraw", G_CALLBACK (redraw_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (
@@ -294,19 +312,17 @@ has_move (TengenSession *session)
 void
 tengen_play_page_update_review_actions (TengenPlayPage *self)
 {
-  GtkWidget *widget = GTK_WIDGET (self);
   TengenSession *session = self->review ? self->session : NULL;
   gboolean board = session != NULL && tengen_play_page_has_board (self);
 
   for (guint i = 0; i < G_N_ELEMENTS (deeds); i++)
-    gtk_widget_action_set_enabled (
-        widget,
-        deeds[i].action,
-        tengen_review_branch_can (session, deeds[i].deed));
+    tengen_play_page_enable (self,
+                             deeds[i].action,
+                             tengen_review_branch_can (session, deeds[i].deed));
   for (guint i = 0; i < G_N_ELEMENTS (others); i++)
-    gtk_widget_action_set_enabled (widget, others[i].action, session != NULL);
-  gtk_widget_action_set_enabled (
-      widget, "review.number", session != NULL && has_move (session));
-  gtk_widget_action_set_enabled (widget, "review.tool", board);
-  gtk_widget_action_set_enabled (widget, "game.go-to-stone", board);
+    tengen_play_page_enable (self, others[i].action, session != NULL);
+  tengen_play_page_enable (
+      self, "review.number", session != NULL && has_move (session));
+  tengen_play_page_enable (self, "game.go-to-stone", board);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "review.tool", board);
 }

@@ -12,6 +12,7 @@
 #include "tengen-game-walk.h"
 #include "tengen-play-page-actions.h"
 #include "tengen-play-page-private.h"
+#include "tengen-play-page-share.h"
 #include "tengen-play-page-show.h"
 #include "tengen-words.h"
 
@@ -210,50 +211,48 @@ tengen_play_page_add_walk_keys (GtkShortcutController *controller)
 }
 
 static void
-enable_none (GtkWidget *widget)
+enable_none (TengenPlayPage *self)
 {
   for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
-    gtk_widget_action_set_enabled (widget, steps[i].action, FALSE);
+    tengen_play_page_enable (self, steps[i].action, FALSE);
   for (guint i = 0; i < G_N_ELEMENTS (jumps); i++)
-    gtk_widget_action_set_enabled (widget, jumps[i].action, FALSE);
+    tengen_play_page_enable (self, jumps[i].action, FALSE);
   for (guint i = 0; i < G_N_ELEMENTS (others); i++)
-    gtk_widget_action_set_enabled (widget, others[i].action, FALSE);
+    tengen_play_page_enable (self, others[i].action, FALSE);
 }
 
 void
 tengen_play_page_update_walk_actions (TengenPlayPage *self)
 {
-  GtkWidget *widget = GTK_WIDGET (self);
   const GArray *line;
   guint cursor;
   gboolean on;
 
   if (self->session == NULL)
     {
-      enable_none (widget);
+      enable_none (self);
       return;
     }
   line =
       tengen_game_get_line (tengen_session_get_game (self->session), &cursor);
   on = cursor + 1 < line->len;
   for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
-    gtk_widget_action_set_enabled (
-        widget, steps[i].action, steps[i].by < 0 ? cursor > 0 : on);
+    tengen_play_page_enable (
+        self, steps[i].action, steps[i].by < 0 ? cursor > 0 : on);
   for (guint i = 0; i < G_N_ELEMENTS (jumps); i++)
-    gtk_widget_action_set_enabled (widget,
-                                   jumps[i].action,
-                                   jumps[i].find == tengen_walk_comment ||
-                                       find_jump (self, i) != TENGEN_NODE_NONE);
-  gtk_widget_action_set_enabled (
-      widget,
+    tengen_play_page_enable (self,
+                             jumps[i].action,
+                             jumps[i].find == tengen_walk_comment ||
+                                 find_jump (self, i) != TENGEN_NODE_NONE);
+  tengen_play_page_enable (
+      self,
       "game.main-line",
       find_main (self) !=
           tengen_game_get_cursor (tengen_session_get_game (self->session)));
-  gtk_widget_action_set_enabled (widget, "game.go-to", line->len > 1);
-  gtk_widget_action_set_enabled (
-      widget,
-      "game.autoplay",
-      on || tengen_play_auto_get_playing (
-                tengen_play_walk_get_auto (self->walk)));
-  gtk_widget_action_set_enabled (widget, "game.numbers-from-here", cursor > 0);
+  tengen_play_page_enable (self, "game.go-to", line->len > 1);
+  tengen_play_page_enable (self,
+                           "game.autoplay",
+                           on || tengen_play_auto_get_playing (
+                                     tengen_play_walk_get_auto (self->walk)));
+  tengen_play_page_enable (self, "game.numbers-from-here", cursor > 0);
 }

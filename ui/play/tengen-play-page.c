@@ -22,6 +22,7 @@
 #include "tengen-play-page-estimate.h"
 #include "tengen-play-page-focus.h"
 #include "tengen-play-page-review.h"
+#include "tengen-play-page-share.h"
 #include "tengen-play-page-show.h"
 #include "tengen-play-page-told.h"
 #include "tengen-play-page-walk.h"
@@ -122,6 +123,7 @@ tengen_play_page_dispose (GObject *object)
     g_signal_group_set_target (self->signals, NULL);
   g_clear_object (&self->signals);
   tengen_play_page_drop_estimate (self);
+  tengen_play_page_drop_shared (self);
   g_clear_object (&self->session);
   g_clear_weak_pointer (&self->before_why);
   g_clear_pointer (&self->early, g_bytes_unref);

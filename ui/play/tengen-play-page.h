@@ -174,7 +174,7 @@ void tengen_play_page_zoom (TengenPlayPage *self, int steps);
  * @self: a page
  *
  * Gives the keyboard to the board; in review to the tree, where arrows go
- * through the game.
+ * through the game, unless that is in a window of its own.
  */
 void tengen_play_page_focus_board (TengenPlayPage *self);
 
@@ -225,5 +225,16 @@ void tengen_play_page_set_warnings (TengenPlayPage *self,
  * is saved, or another one comes into the session.
  */
 void tengen_play_page_flush (TengenPlayPage *self);
+
+/**
+ * tengen_play_page_share:
+ * @self: a page
+ * @widget: a widget of another window, about the same game
+ *
+ * Gives the widget the actions of variations, `review.*`, and of walking,
+ * `game.*`, those without a parameter: they do what they do on the page, and are
+ * possible when they are possible there.
+ */
+void tengen_play_page_share (TengenPlayPage *self, GtkWidget *widget);
 
 G_END_DECLS
