@@ -13,7 +13,7 @@ static const char *const keys[] = {
   "setup-renju",         "renju-rules",          "own-rules",
   "setup-rules-name",    "window-size",          "window-maximized",
   "setup-ranks",         "setup-clock",          "players",
-  "setup-free-handicap",
+  "setup-free-handicap", "tree-window-size",
 };
 
 static gboolean

@@ -60,6 +60,8 @@ struct _TengenSettings
   int width;
   int height;
   gboolean maximized;
+  int tree_width;
+  int tree_height;
 
   /* NULL where nothing is kept */
   GSettings *store;
@@ -101,6 +103,13 @@ read_rest (TengenSettings *self)
       self->store, "window-size", "(ii)", &self->width, &self->height);
   self->width = CLAMP (self->width, 320, 16384);
   self->height = CLAMP (self->height, 240, 16384);
+  g_settings_get (self->store,
+                  "tree-window-size",
+                  "(ii)",
+                  &self->tree_width,
+                  &self->tree_height);
+  self->tree_width = CLAMP (self->tree_width, 320, 16384);
+  self->tree_height = CLAMP (self->tree_height, 160, 16384);
   self->maximized = g_settings_get_boolean (self->store, "window-maximized");
   g_strfreev (self->hints);
   self->hints = g_settings_get_strv (self->store, "hints-seen");
@@ -321,6 +330,8 @@ tengen_settings_init (TengenSettings *self)
   self->player_shelf = tengen_player_shelf_new ();
   self->width = 1180;
   self->height = 760;
+  self->tree_width = 720;
+  self->tree_height = 420;
 }
 
 /* What a shelf saves is kept under a key. */
@@ -458,6 +469,24 @@ tengen_settings_set_window (TengenSettings *self,
     return;
   g_settings_set (self->store, "window-size", "(ii)", width, height);
   g_settings_set_boolean (self->store, "window-maximized", maximized);
+}
+
+void
+tengen_settings_get_tree_window (TengenSettings *self, int *width, int *height)
+{
+  g_return_if_fail (TENGEN_IS_SETTINGS (self));
+  *width = self->tree_width;
+  *height = self->tree_height;
+}
+
+void
+tengen_settings_set_tree_window (TengenSettings *self, int width, int height)
+{
+  g_return_if_fail (TENGEN_IS_SETTINGS (self));
+  self->tree_width = width;
+  self->tree_height = height;
+  if (self->store != NULL)
+    g_settings_set (self->store, "tree-window-size", "(ii)", width, height);
 }
 
 gboolean

@@ -173,6 +173,28 @@ void tengen_settings_set_window (TengenSettings *self,
                                  gboolean maximized);
 
 /**
+ * tengen_settings_get_tree_window:
+ * @self: settings
+ * @width: (out): in pixels
+ * @height: (out): in pixels
+ *
+ * Tells how large the last window of a tree was.
+ */
+void
+tengen_settings_get_tree_window (TengenSettings *self, int *width, int *height);
+
+/**
+ * tengen_settings_set_tree_window:
+ * @self: settings
+ * @width: in pixels
+ * @height: in pixels
+ *
+ * Remembers it.
+ */
+void
+tengen_settings_set_tree_window (TengenSettings *self, int width, int height);
+
+/**
  * tengen_settings_get_hint_seen:
  * @self: settings
  * @id: name of a first-time hint

@@ -35,6 +35,7 @@ struct _TengenWindow
   GtkWidget *tally_window;
   GtkWidget *compare_window;
   GtkWidget *games_window;
+  GtkWidget *tree_window;
   GtkWidget *class_window;
 
   /* Owned */
@@ -324,6 +325,31 @@ void tengen_window_install_review (GtkWidgetClass *klass);
  * Makes those actions insensitive that are of no use now.
  */
 void tengen_window_update_review (TengenWindow *self);
+
+/**
+ * tengen_window_install_tree:
+ * @klass: the window's class
+ *
+ * Adds the action that shows the tree in a window of its own, and its key.
+ */
+void tengen_window_install_tree (GtkWidgetClass *klass);
+
+/**
+ * tengen_window_update_tree:
+ * @self: a window
+ * @title: what its header bar says of the game
+ *
+ * Names the game in the tree's window, and closes that outside the review.
+ */
+void tengen_window_update_tree (TengenWindow *self, const char *title);
+
+/**
+ * tengen_window_close_tree:
+ * @self: a window
+ *
+ * Closes the tree's window.
+ */
+void tengen_window_close_tree (TengenWindow *self);
 
 /**
  * tengen_window_follow_file:

@@ -155,6 +155,7 @@ tengen_window_update_title (TengenWindow *self)
   show_part (self->title, name);
   show_part (self->subtitle, subtitle);
   gtk_window_set_title (GTK_WINDOW (self), title);
+  tengen_window_update_tree (self, name);
   tengen_window_update_actions (self);
 }
 

@@ -201,6 +201,7 @@ tengen_window_close_request (GtkWindow *window)
       return TRUE;
     }
   remember_size (self);
+  tengen_window_close_tree (self);
   tengen_document_close (self->document,
                          !tengen_application_is_leaving (program, window));
   tengen_application_update_waiting (program);
@@ -226,6 +227,7 @@ tengen_window_dispose (GObject *object)
   TengenWindow *self = TENGEN_WINDOW (object);
   tengen_window_close_counts (self);
   tengen_window_close_games (self);
+  tengen_window_close_tree (self);
   tengen_window_leave_match (self);
   tengen_window_leave_clock (self);
   g_clear_weak_pointer (&self->class_window);
@@ -369,6 +371,7 @@ tengen_window_class_init (TengenWindowClass *klass)
   bind_template (widget_class);
   tengen_window_install_actions (widget_class);
   tengen_window_install_review (widget_class);
+  tengen_window_install_tree (widget_class);
   tengen_window_install_room (widget_class);
   tengen_window_install_match (widget_class);
   tengen_window_install_counts (widget_class);

@@ -92,6 +92,20 @@ class Screen:
         wait_for(lambda: not self._is_button_down(),
                  what='the window manager to let the click go on')
 
+    def drag(self, number, x, y, to_x, to_y, steps=8):
+        """Presses at one place, and lets go at another."""
+        self.point_at(number, x, y)
+        xtest.fake_input(self.display, X.ButtonPress, 1)
+        for step in range(1, steps + 1):
+            place = self._locate(number, x + (to_x - x) * step // steps,
+                                 y + (to_y - y) * step // steps)
+            xtest.fake_input(self.display, X.MotionNotify, x=place[0],
+                             y=place[1])
+        xtest.fake_input(self.display, X.ButtonRelease, 1)
+        self.display.sync()
+        wait_for(lambda: not self._is_button_down(),
+                 what='the window manager to let the drag go on')
+
     def _is_button_down(self):
         """Whether a button has yet to come up for the X server.
 

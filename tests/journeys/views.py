@@ -303,6 +303,32 @@ def review(desk):
         desk.dialog(lambda: game.key('Escape'))
 
 
+@view('tree-window', 'tree-away')
+def tree_window(desk):
+    """The tree in a window of its own, and what the panel is without it."""
+    game = open_annotated(desk)
+    below = game.top()
+    desk.dialog(lambda: game.key('ctrl+t'))
+    desk.look('tree-window')
+    desk.screen.activate(below.number)
+    desk.look('tree-away')
+
+
+@view('review-25', 'review-search')
+def review_25(desk):
+    """The largest board, in kanji, with long ranks and times."""
+    with open(desk.path('large.sgf'), 'w', encoding='utf-8') as file:
+        file.write('(;GM[1]FF[4]CA[UTF-8]SZ[25]PB[アマ本因坊　表　一郎]'
+                   'PW[能登　花子]BR[名誉本因坊]WR[二十四級]TM[36000]'
+                   ';B[dd]BL[35999];W[vv]WL[36000]OW[25]'
+                   'C[広い盤では、隅が遠い。];B[vd])')
+    game = desk.open('--move', '2', 'large.sgf',
+                     settings=["coordinates='japanese'"])
+    desk.look('review-25')
+    game.key('ctrl+f').type('x')
+    desk.look('review-search')
+
+
 @view('charset')
 def charset(desk):
     """A file that names none, with comments behind a long head."""
