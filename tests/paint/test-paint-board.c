@@ -4,6 +4,7 @@
  * test-paint-board: the whole picture, by looking at its pixels
  */
 #include "tengen-paint-board.h"
+#include "tengen-paint-grid.h"
 #include "tengen-paint-piece.h"
 #include "tengen-test-canvas.h"
 
@@ -156,6 +157,62 @@ test_stones_stay_on_wood (void)
       }
 }
 
+/* Where coordinates changed a picture: from the left, %FALSE for nowhere. */
+static gboolean
+find_labels (cairo_t *with, cairo_t *without, int row, double to, int *from)
+{
+  for (*from = 0; *from < to; (*from)++)
+    if (canvas_get (with, *from, row) != canvas_get (without, *from, row))
+      return TRUE;
+  return FALSE;
+}
+
+/* Row labels of three kanji on the largest board, however large the text is:
+ * they stay on the wood and clear of the stones of the first column. */
+static void
+check_row_labels (int width, int height, double labels)
+{
+  TengenPaintStyle style = TENGEN_PAINT_STYLE_INIT;
+  TengenPaintMetrics m;
+  cairo_t *with = canvas_new (width, height, 1);
+  cairo_t *without = canvas_new (width, height, 1);
+  int found = 0, from;
+
+  tengen_paint_metrics_init (&m, width, height, 25, 25, labels, 1, 1);
+  style.coordinates = TENGEN_PAINT_NO_COORDINATES;
+  tengen_paint_grid (without, &m, &style, NULL, NULL);
+  style.coordinates = TENGEN_NOTATION_JAPANESE;
+  tengen_paint_grid (with, &m, &style, NULL, NULL);
+  for (int row = (int) m.top; row < height; row++)
+    {
+      g_test_message ("%dx%d, text x%g, row %d", width, height, labels, row);
+      if (!find_labels (with, without, row, m.left, &from))
+        continue;
+      found++;
+      g_assert_cmpfloat (from, >, m.x + 1);
+      /* the line itself is the same in both: nothing reaches it */
+      for (int x = (int) (m.left - m.radius) + 1; x < (int) m.left; x++)
+        g_assert_cmphex (
+            canvas_get (with, x, row), ==, canvas_get (without, x, row));
+    }
+  g_assert_cmpint (found, >, 100);
+  cairo_destroy (with);
+  cairo_destroy (without);
+}
+
+static void
+test_row_labels (void)
+{
+  static const int sizes[][2] = {
+    { 616, 580 }, { 460, 640 }, { 800, 430 }, { 910, 860 }, { 320, 320 }
+  };
+  static const double labels[] = { 1, 1.25, 1.5 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    for (guint k = 0; k < G_N_ELEMENTS (labels); k++)
+      check_row_labels (sizes[i][0], sizes[i][1], labels[k]);
+}
+
 static void
 draw_kept (cairo_t *cr, cairo_surface_t *kept, double x, double y, double reach)
 {
@@ -280,6 +337,7 @@ main (int argc, char **argv)
   g_test_add_func ("/board/points", test_points);
   g_test_add_func ("/board/crisp", test_crisp);
   g_test_add_func ("/board/stones-stay-on-wood", test_stones_stay_on_wood);
+  g_test_add_func ("/board/row-labels", test_row_labels);
   g_test_add_func ("/board/two-ways", test_two_ways);
   g_test_add_func ("/board/labels", test_labels);
   g_test_add_func ("/board/paper", test_paper);

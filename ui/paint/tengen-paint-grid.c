@@ -14,6 +14,13 @@
 #include "tengen-go-handicap.h"
 #include "tengen-paint-text.h"
 
+/* Between a label and the edge of the wood, and the stones, by the size of its
+ * letters. */
+#define EDGE 0.15
+#define BESIDE 0.05
+/* How narrow letters may become before they are made lower too. */
+#define NARROWEST 0.75
+
 /**
  * Grid:
  * @cr: where to draw
@@ -252,14 +259,23 @@ measure_label (Labels *self, char *text)
   return (double) box.width / PANGO_SCALE;
 }
 
+/* What is wider than its room is drawn narrower, and what would become too
+ * narrow to be read smaller too. */
 static void
-draw_label (Labels *self, cairo_t *cr, char *text, double x, double y)
+draw_label (
+    Labels *self, cairo_t *cr, char *text, double x, double y, double room)
 {
   double width = measure_label (self, text);
+  double fit = CLAMP (room / MAX (width, 1), 0.1, 1);
+  double size = MIN (1, fit / NARROWEST);
 
-  cairo_move_to (cr, x - width / 2, y - self->middle);
+  cairo_save (cr);
+  cairo_translate (cr, x, y);
+  cairo_scale (cr, fit, size);
+  cairo_move_to (cr, -width / 2, -self->middle);
   pango_cairo_show_layout (cr, self->layout);
   cairo_new_path (cr);
+  cairo_restore (cr);
 }
 
 static gboolean
@@ -294,17 +310,32 @@ get_columns_place (const Grid *self)
   return (m->y + m->top - m->cell_height / 2) / 2 + 0.15 * m->label;
 }
 
+/* The width that a label at a place has between the edge of the wood and the
+ * stones of the first column. */
 static double
-get_rows_place (const Grid *self)
+get_room (const TengenPaintMetrics *m, double place)
+{
+  double from = m->x + EDGE * m->label;
+  double to = m->left - m->radius - BESIDE * m->label;
+
+  return 2 * MIN (place - from, to - place);
+}
+
+static double
+get_rows_place (const Grid *self, double *room)
 {
   const TengenPaintMetrics *m = self->m;
   int first = 0;
+  double place;
 
+  *room = G_MAXDOUBLE;
   while (first < m->columns - 1 && !is_column_seen (self, first))
     first++;
   if (first > 0)
     return m->left + (first - 0.55) * m->cell_width - 0.8 * m->label;
-  return (m->x + m->left - m->cell_width / 2) / 2 + 0.15 * m->label;
+  place = (m->x + m->left - m->cell_width / 2) / 2 + 0.15 * m->label;
+  *room = get_room (m, place);
+  return place;
 }
 
 static void
@@ -327,14 +358,16 @@ draw_column_labels (const Grid *self, Labels *labels, TengenNotation notation)
                   self->cr,
                   tengen_notation_format_column (notation, m->columns, x),
                   m->left + x * m->cell_width,
-                  y);
+                  y,
+                  G_MAXDOUBLE);
 }
 
 static void
 draw_row_labels (const Grid *self, Labels *labels, TengenNotation notation)
 {
   const TengenPaintMetrics *m = self->m;
-  double x = get_rows_place (self);
+  double room;
+  double x = get_rows_place (self, &room);
   int step = (int) ceil (1.15 * m->label / m->cell_height);
   /* Labels that are left out are counted from where numbers begin. */
   gboolean is_from_bottom =
@@ -347,7 +380,8 @@ draw_row_labels (const Grid *self, Labels *labels, TengenNotation notation)
                   self->cr,
                   tengen_notation_format_row (notation, m->rows, y),
                   x,
-                  m->top + y * m->cell_height);
+                  m->top + y * m->cell_height,
+                  room);
 }
 
 void
