@@ -212,6 +212,43 @@ test_fold (void)
   g_object_unref (box);
 }
 
+/* Texts that would have to be cut beside each other are below each other. */
+static void
+test_fold_whole (void)
+{
+  GtkWidget *box =
+      g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_VERTICAL, 0));
+  GtkLayoutManager *layout = g_object_new (TENGEN_TYPE_FOLD_LAYOUT, NULL);
+  GtkWidget *second = gtk_label_new ("short");
+  g_autofree char *text = g_strnfill (60, 'w');
+  GtkWidget *first = gtk_label_new (text);
+  int width;
+
+  gtk_widget_set_layout_manager (box, layout);
+  gtk_label_set_ellipsize (GTK_LABEL (first), PANGO_ELLIPSIZE_END);
+  gtk_box_append (GTK_BOX (box), first);
+  gtk_box_append (GTK_BOX (box), second);
+  gtk_widget_measure (
+      first, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
+  width = 2 * width + 12;
+  g_assert_cmpint (width, >, 560);
+  give (box, width - 2, 100);
+  g_assert_cmpfloat (get_place (second).origin.y, ==, 0);
+  g_object_set (layout, "whole", TRUE, NULL);
+  give (box, width - 2, 100);
+  g_assert_cmpfloat (get_place (second).origin.y, >, 0);
+  give (box, width, 100);
+  g_assert_cmpfloat (get_place (second).origin.y, ==, 0);
+  /* a text that changes does not move all of it to and fro */
+  give (box, width - 2, 100);
+  gtk_label_set_label (GTK_LABEL (first), "short");
+  give (box, width - 2, 100);
+  g_assert_cmpfloat (get_place (second).origin.y, >, 0);
+  give (box, width - 3, 100);
+  g_assert_cmpfloat (get_place (second).origin.y, ==, 0);
+  g_object_unref (box);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -228,5 +265,6 @@ main (int argc, char **argv)
   g_test_add_func ("/layouts/narrow", test_narrow);
   g_test_add_func ("/layouts/fit", test_fit);
   g_test_add_func ("/layouts/fold", test_fold);
+  g_test_add_func ("/layouts/fold/whole", test_fold_whole);
   return g_test_run ();
 }

@@ -15,6 +15,9 @@ struct _TengenFoldLayout
   GtkLayoutManager parent_instance;
 
   int spacing;
+  gboolean whole;
+  /* the width at which the two last had to be below each other to be whole */
+  int below_width;
   /* what the first wants: of the height, of the width */
   double parts[2];
   /* what it got */
@@ -36,6 +39,7 @@ enum
   PROP_SPACING = 1,
   PROP_PART_BELOW,
   PROP_PART_BESIDE,
+  PROP_WHOLE,
   N_PROPS
 };
 
@@ -110,6 +114,16 @@ get_gap (TengenFoldLayout *self, GtkWidget *widget, GtkOrientation orientation)
   return MAX (self->spacing, least);
 }
 
+/* Texts that become shorter for a while leave all where it is, if the width
+ * stays the same. */
+static gboolean
+is_whole (TengenFoldLayout *self, const Sizes *sizes, int width, int room)
+{
+  if (MAX (sizes->natural[0], sizes->natural[1]) > room / 2)
+    self->below_width = width;
+  return self->below_width != width;
+}
+
 /* The widths of the two: columns of equal width, or as near to what is wanted as
  * they can; %FALSE if they are below each other. */
 static gboolean
@@ -125,7 +139,8 @@ share_width (TengenFoldLayout *self,
 
   widths[0] = widths[1] = width;
   measure_both (widget, GTK_ORIENTATION_HORIZONTAL, any, &sizes);
-  if (width < WIDTH_OF_TWO || sizes.minimum[0] + sizes.minimum[1] > room)
+  if (width < WIDTH_OF_TWO || sizes.minimum[0] + sizes.minimum[1] > room ||
+      (self->whole && !is_whole (self, &sizes, width, room)))
     return FALSE;
   *split = (TengenFoldSplit){
     .beside = TRUE,
@@ -289,6 +304,17 @@ set_part (TengenFoldLayout *self, int way, double part)
 }
 
 static void
+set_whole (TengenFoldLayout *self, gboolean whole)
+{
+  if (self->whole == whole)
+    return;
+  self->whole = whole;
+  self->below_width = 0;
+  gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_WHOLE]);
+}
+
+static void
 tengen_fold_layout_set_property (GObject *object,
                                  guint id,
                                  const GValue *value,
@@ -304,6 +330,9 @@ tengen_fold_layout_set_property (GObject *object,
       self->spacing = g_value_get_int (value);
       gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
       g_object_notify_by_pspec (object, pspec);
+      break;
+    case PROP_WHOLE:
+      set_whole (self, g_value_get_boolean (value));
       break;
     case PROP_PART_BELOW:
       set_part (self, BELOW, g_value_get_double (value));
@@ -326,6 +355,9 @@ tengen_fold_layout_get_property (GObject *object,
     {
     case PROP_SPACING:
       g_value_set_int (value, TENGEN_FOLD_LAYOUT (object)->spacing);
+      break;
+    case PROP_WHOLE:
+      g_value_set_boolean (value, TENGEN_FOLD_LAYOUT (object)->whole);
       break;
     case PROP_PART_BELOW:
       g_value_set_double (value, TENGEN_FOLD_LAYOUT (object)->parts[BELOW]);
@@ -357,6 +389,7 @@ tengen_fold_layout_class_init (TengenFoldLayoutClass *klass)
       g_param_spec_double ("part-below", NULL, NULL, 0, 1, HALF, flags);
   props[PROP_PART_BESIDE] =
       g_param_spec_double ("part-beside", NULL, NULL, 0, 1, HALF, flags);
+  props[PROP_WHOLE] = g_param_spec_boolean ("whole", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
   /* TengenFoldLayout::shared: the room of the two was shared, with a handle */
   signals[SIGNAL_SHARED] = g_signal_new ("shared",

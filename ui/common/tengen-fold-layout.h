@@ -23,6 +23,9 @@ G_DECLARE_FINAL_TYPE (
  *   part-below   double  the part of the height that the first wants where both
  *                        grow and are below each other, 0 to 1 (the start: 0.5)
  *   part-beside  double  the same of the width where they are beside each other
+ *   whole        gboolean they are beside each other only where each has all the
+ *                        width that it asks for, and where it had it since the
+ *                        width last changed (the start: FALSE)
  * Signals:
  *   shared ()            the two, and their handle, have got their places
  */
