@@ -22,8 +22,8 @@ program.
 
 With TENGEN_CUT_PROBE set to the library of cut-probe.c no pictures are taken:
 each view is given two sizes in turn, with two scales of the text, and what it
-cannot show whole is told. With TENGEN_FULL these are all views, four sizes and
-three scales.
+cannot show whole is told. With TENGEN_CUT_SIZES=all these are four sizes and
+three scales, with TENGEN_FULL all views too.
 """
 import gettext
 import os
@@ -47,9 +47,11 @@ LANGUAGE = os.environ.get('LANGUAGE', 'ja')
 STILL, LONGEST = 0.25, 4.0
 PATH = '/org/tengen/Tengen'
 PROBE = os.environ.get('TENGEN_CUT_PROBE')
-FULL = bool(os.environ.get('TENGEN_FULL'))
-SIZES = '1180x760 1024x700 800x1024 1280x1024' if FULL else '1024x700 800x1024'
-SCALES = '1 1.25 1.5' if FULL else '1 1.25'
+ALL_SIZES = os.environ.get('TENGEN_CUT_SIZES') == 'all'
+FULL = bool(os.environ.get('TENGEN_FULL')) and not ALL_SIZES
+SIZES = ('1180x760 1024x700 800x1024 1280x1024' if FULL or ALL_SIZES else
+         '1024x700 800x1024')
+SCALES = '1 1.25 1.5' if FULL or ALL_SIZES else '1 1.25'
 
 views = []
 
