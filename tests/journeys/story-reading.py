@@ -6,6 +6,8 @@
 Charsets that nobody named, a dictionary of two thousand nodes, five games in
 one file, another kind of game, and faults.
 """
+from fnmatch import fnmatchcase
+
 from clipboard import Clipboard
 from journey import story, tell
 from review import (click_node, expect_comment, expect_node, pixels,
@@ -94,12 +96,12 @@ def find_where_the_joseki_left_the_book(desk):
         other.copy(BOOK)
         game.press('検索…').key('ctrl+v')
         # what is pasted comes a little later
-        wait_for(lambda: game.key('Return').sees('4手目にあります。'),
+        wait_for(lambda: game.key('Return').sees('1件中1件目、4手目'),
                  what='the move with these words')
     expect_comment(game, '定石 3-2-4-1 ここで' + BOOK)
     expect_node(game, '4手目*分岐4通り*')
     game.shot('reading-search').press('検索を閉じる')
-    game.expect_no('4手目にあります。')
+    game.expect_no('1件中1件目、4手目')
 
     # the move that put a stone, a number, a click into the tree
     game.click('F13', 3).expect('2 / 6')
@@ -123,6 +125,43 @@ def find_where_the_joseki_left_the_book(desk):
     game.key('F7')
     wait_for(lambda: pixels(game, 'J16') != before[1], what='a number')
     assert pixels(game, 'C16') == before[0]
+    game.quit()
+
+
+WORDS = '''(;GM[1]FF[4]CA[UTF-8]SZ[9]C[コウについて]
+;B[ee]C[コウを取る。コウ材はあるか。]N[コウの始まり];W[ef]C[手抜き]
+;B[ff]C[%s最後のコウ])
+''' % ('長い話です。\n' * 40)
+
+
+def expect_focus(game, name):
+    wait_for(lambda: fnmatchcase(game.focused() or '', name),
+             what='the focus on "%s"' % name)
+    return game
+
+
+@story
+def from_word_to_word(desk):
+    """Each place of a word, which of how many it is, and out again."""
+    with open(desk.path('words.sgf'), 'w', encoding='utf-8') as file:
+        file.write(WORDS)
+    game = desk.start('words.sgf')
+    game.expect('0 / 3')
+    with Clipboard() as other:
+        other.copy('ｺｳ')
+        # narrow letters find wide ones
+        game.key('ctrl+f')
+        expect_focus(game, '*の言葉*').key('ctrl+v').expect('5か所')
+    game.key('Return').expect('5件中1件目、初手の前').key('Return')
+    game.expect('5件中2件目、1手目の名前', '1 / 3').key('Return')
+    game.expect('5件中3件目、1手目').shot('reading-words').key('F3')
+    game.expect('5件中4件目、1手目', '1 / 3').press('次を検索')
+    game.expect('5件中5件目、3手目', '3 / 3').shot('reading-word')
+    game.key('Return').expect('5件中1件目、初手の前', '0 / 3')
+    game.key('shift+Return').expect('5件中5件目、3手目')
+    game.press('前を検索').expect('5件中4件目、1手目')
+    game.key('shift+F3').expect('5件中3件目、1手目')
+
     game.quit()
 
 

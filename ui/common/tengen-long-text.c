@@ -255,6 +255,30 @@ tengen_long_text_get (GtkTextBuffer *buffer)
   return strchr (text, SOFT) == NULL ? g_steal_pointer (&text) : harden (text);
 }
 
+void
+tengen_long_text_find_places (GtkTextBuffer *buffer, guint *places, guint n)
+{
+  GtkTextIter start, end;
+  g_autofree char *text = NULL;
+  const char *at;
+  guint plain = 0, soft = 0;
+
+  g_return_if_fail (GTK_IS_TEXT_BUFFER (buffer));
+  g_return_if_fail (places != NULL || n == 0);
+
+  gtk_text_buffer_get_bounds (buffer, &start, &end);
+  at = text = gtk_text_buffer_get_text (buffer, &start, &end, TRUE);
+  for (guint i = 0; i < n; i++)
+    {
+      for (; *at != '\0' && plain < places[i]; at = g_utf8_next_char (at))
+        {
+          soft += *at == SOFT ? 1 : 0;
+          plain += *at == SOFT ? 0 : 1;
+        }
+      places[i] = plain + soft;
+    }
+}
+
 /* --- Entries --- */
 
 /* Gives NULL for an entry that shows all of its text. */

@@ -45,6 +45,18 @@ void tengen_long_text_attach (GtkTextView *view);
 char *tengen_long_text_get (GtkTextBuffer *buffer) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
+ * tengen_long_text_find_places:
+ * @buffer: the buffer of such a view
+ * @places: (inout) (array length=n): characters from the start of the text, in
+ *   rising order; afterwards characters from the start of the buffer
+ * @n: how many there are
+ *
+ * Tells where places of the text are in the buffer, which has more breaks.
+ */
+void
+tengen_long_text_find_places (GtkTextBuffer *buffer, guint *places, guint n);
+
+/**
  * tengen_long_text_fill_entry:
  * @entry: an entry
  * @text: what it holds

@@ -241,6 +241,16 @@ search_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   tengen_review_panel_search (TENGEN_PLAY_PAGE (widget)->panel, by);
 }
 
+/* Escape in a text: first out of the search, then out of the text. */
+static void
+leave_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  TengenPlayPage *self = TENGEN_PLAY_PAGE (widget);
+
+  if (!tengen_review_panel_close_search (self->panel))
+    tengen_play_page_focus_board (self);
+}
+
 static void
 go_to_stone_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -261,6 +271,7 @@ static const struct
   { "review.search", search_cb, "<Control>f" },
   { "review.search-next", search_cb, "F3" },
   { "review.search-previous", search_cb, "<Shift>F3" },
+  { "review.leave", leave_cb, NULL },
   { "game.go-to-stone", go_to_stone_cb, "<Control>Return|<Control>KP_Enter" },
 };
 

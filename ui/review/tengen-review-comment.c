@@ -14,6 +14,7 @@
 
 #include "tengen-announce.h"
 #include "tengen-long-text.h"
+#include "tengen-review-marks.h"
 #include "tengen-words.h"
 
 /* Some lines of a comment; with the search and a notice of two lines open the
@@ -59,6 +60,7 @@ struct _TengenReviewComment
   /* Owned */
   GtkWidget *box;
   GSignalGroup *signals;
+  TengenReviewMarks *marks;
 
   /* Borrowed, children of the box */
   GtkBox *end;
@@ -67,6 +69,7 @@ struct _TengenReviewComment
   GtkTextBuffer *buffer;
   GtkScrolledWindow *scroller;
   GtkWidget *rest;
+  GtkLabel *said;
 
   /* Borrowed, to be compared only */
   const TengenRecord *record;
@@ -100,6 +103,18 @@ is_long (const char *text)
   for (; *text != '\0'; text++)
     lines += *text == '\n' ? 1 : 0;
   return lines > MOST_LINES;
+}
+
+/* Marks what was searched for in what is shown now, and says what is not shown.
+ */
+static void
+update_marks (TengenReviewComment *self)
+{
+  gboolean shown = tengen_review_marks_update (self->marks, self->cut);
+
+  gtk_label_set_label (self->said,
+                       shown ? _ ("This is the start of a long comment.")
+                             : _ ("The word is in the part not shown yet."));
 }
 
 /* Either the whole comment can be changed, or nothing of it. */
@@ -137,6 +152,7 @@ set_shown (TengenReviewComment *self, int i, const char *text, gboolean whole)
     tengen_long_text_fill_entry (GTK_ENTRY (self->entry), text);
   else
     show_comment (self, text, whole);
+  update_marks (self);
   self->filling = FALSE;
 }
 
@@ -212,6 +228,7 @@ note_typed (TengenReviewComment *self, int i)
 {
   if (self->filling || (i == FIELD_COMMENT && self->cut))
     return;
+  update_marks (self);
   self->fields[i].typed = TRUE;
   /* counted from the first letter: who never pauses loses nothing either */
   if (self->wait_id != 0)
@@ -282,6 +299,8 @@ changed_cb (TengenReviewComment *self)
   for (int i = 0; i < N_FIELDS; i++)
     if (self->fields[i].node != tengen_game_get_cursor (game))
       flush_field (self, i);
+  if (self->fields[FIELD_COMMENT].node != tengen_game_get_cursor (game))
+    tengen_review_marks_set_current (self->marks, TENGEN_PROPERTY_C, -1);
   for (int i = 0; i < N_FIELDS; i++)
     fill_field (self, game, i);
 }
@@ -295,6 +314,7 @@ tengen_review_comment_dispose (GObject *object)
   if (self->signals != NULL)
     g_signal_group_set_target (self->signals, NULL);
   g_clear_object (&self->signals);
+  g_clear_pointer (&self->marks, tengen_review_marks_free);
   g_clear_pointer (&self->box, gtk_widget_unparent);
   G_OBJECT_CLASS (tengen_review_comment_parent_class)->dispose (object);
 }
@@ -408,7 +428,7 @@ show_all_cb (TengenReviewComment *self)
 static void
 add_rest (TengenReviewComment *self)
 {
-  GtkWidget *said = gtk_label_new (_ ("This is the start of a long comment."));
+  GtkWidget *said = gtk_label_new (NULL);
   GtkWidget *button = gtk_button_new_with_label (_ ("Show All"));
 
   self->rest = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
@@ -420,6 +440,7 @@ add_rest (TengenReviewComment *self)
       button, _ ("Shows all of this comment, to read and to change"));
   gtk_widget_set_visible (self->rest, FALSE);
   g_signal_connect_swapped (button, "clicked", G_CALLBACK (show_all_cb), self);
+  self->said = GTK_LABEL (said);
   gtk_box_append (GTK_BOX (self->rest), said);
   gtk_box_append (GTK_BOX (self->rest), button);
   gtk_box_append (GTK_BOX (self->box), self->rest);
@@ -435,6 +456,9 @@ tengen_review_comment_init (TengenReviewComment *self)
   add_name (self);
   add_comment (self);
   add_rest (self);
+  self->marks = tengen_review_marks_new (GTK_TEXT_VIEW (self->view),
+                                         GTK_ENTRY (self->entry));
+  update_marks (self);
 
   self->signals = g_signal_group_new (TENGEN_TYPE_SESSION);
   g_signal_group_connect_swapped (
@@ -489,4 +513,27 @@ tengen_review_comment_get_end (TengenReviewComment *self)
   g_return_val_if_fail (TENGEN_IS_REVIEW_COMMENT (self), NULL);
 
   return self->end;
+}
+
+void
+tengen_review_comment_set_wanted (TengenReviewComment *self, const char *wanted)
+{
+  g_return_if_fail (TENGEN_IS_REVIEW_COMMENT (self));
+
+  tengen_review_marks_set_wanted (self->marks, wanted);
+  update_marks (self);
+}
+
+gboolean
+tengen_review_comment_show_found (TengenReviewComment *self,
+                                  TengenProperty field,
+                                  guint index)
+{
+  gboolean shown;
+
+  g_return_val_if_fail (TENGEN_IS_REVIEW_COMMENT (self), FALSE);
+
+  shown = tengen_review_marks_set_current (self->marks, field, (int) index);
+  update_marks (self);
+  return shown;
 }

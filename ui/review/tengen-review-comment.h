@@ -44,6 +44,32 @@ void tengen_review_comment_set_session (TengenReviewComment *self,
 void tengen_review_comment_flush (TengenReviewComment *self);
 
 /**
+ * tengen_review_comment_set_wanted:
+ * @self: an editor
+ * @wanted: (nullable): a text that is searched for, or %NULL
+ *
+ * Marks the text wherever it stands in name and comment.
+ */
+void tengen_review_comment_set_wanted (TengenReviewComment *self,
+                                       const char *wanted);
+
+/**
+ * tengen_review_comment_show_found:
+ * @self: an editor
+ * @field: %TENGEN_PROPERTY_N or %TENGEN_PROPERTY_C
+ * @index: which of the places in it, from 0
+ *
+ * Marks one of the places more than the others, until one goes to another node,
+ * and scrolls to it. If it is in a part that is not shown, the button that shows
+ * all goes there.
+ *
+ * Returns: %TRUE if it is shown now
+ */
+gboolean tengen_review_comment_show_found (TengenReviewComment *self,
+                                           TengenProperty field,
+                                           guint index);
+
+/**
  * tengen_review_comment_get_view:
  * @self: an editor
  *

@@ -380,6 +380,7 @@ tengen_review_panel_init (TengenReviewPanel *self)
   self->evaluation = g_object_new (TENGEN_TYPE_REVIEW_EVALUATION, NULL);
   gtk_box_append (tengen_review_comment_get_end (self->comment),
                   GTK_WIDGET (self->evaluation));
+  tengen_review_search_set_comment (self->search, self->comment);
   g_signal_connect_swapped (
       self->tools, "notify::tool", G_CALLBACK (tool_cb), self);
   gtk_menu_button_set_menu_model (
@@ -591,6 +592,14 @@ tengen_review_panel_search (TengenReviewPanel *self, int by)
   else
     tengen_review_search_go (self->search,
                              by > 0 ? TENGEN_WALK_ON : TENGEN_WALK_BACK);
+}
+
+gboolean
+tengen_review_panel_close_search (TengenReviewPanel *self)
+{
+  g_return_val_if_fail (TENGEN_IS_REVIEW_PANEL (self), FALSE);
+
+  return tengen_review_search_close (self->search);
 }
 
 void

@@ -237,6 +237,16 @@ GtkWidget *tengen_review_panel_get_handle (TengenReviewPanel *self);
 void tengen_review_panel_search (TengenReviewPanel *self, int by);
 
 /**
+ * tengen_review_panel_close_search:
+ * @self: a panel
+ *
+ * Closes the search.
+ *
+ * Returns: %FALSE if it was not open
+ */
+gboolean tengen_review_panel_close_search (TengenReviewPanel *self);
+
+/**
  * tengen_review_panel_ask_number:
  * @self: a panel
  *
