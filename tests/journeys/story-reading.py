@@ -162,6 +162,13 @@ def from_word_to_word(desk):
     game.press('前を検索').expect('5件中4件目、1手目')
     game.key('shift+F3').expect('5件中3件目、1手目')
 
+    # Escape closes the search, then leaves the comment
+    write_comment(game).type(' ko')
+    game.key('Escape').expect_no('*件中*')
+    expect_focus(game, 'コメント').type('!').key('Escape')
+    expect_focus(game, '変化図')
+    expect_comment(game, 'コウを取る。コウ材はあるか。 ko!')
+    game.key('Right').expect('2 / 3')
     game.quit()
 
 

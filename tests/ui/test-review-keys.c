@@ -127,6 +127,96 @@ test_tab (void)
   tear_down (&self);
 }
 
+static gboolean
+run_key (GtkWidget *widget, GListModel *shortcuts, guint key)
+{
+  g_autoptr (GtkShortcutTrigger) wanted = gtk_keyval_trigger_new (key, 0);
+
+  for (guint i = 0; i < g_list_model_get_n_items (shortcuts); i++)
+    {
+      g_autoptr (GtkShortcut) shortcut = g_list_model_get_item (shortcuts, i);
+
+      if (gtk_shortcut_trigger_equal (gtk_shortcut_get_trigger (shortcut),
+                                      wanted) &&
+          gtk_shortcut_action_activate (
+              gtk_shortcut_get_action (shortcut), 0, widget, NULL))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static gboolean
+press_in (GtkWidget *widget, guint key)
+{
+  g_autoptr (GListModel) list = gtk_widget_observe_controllers (widget);
+
+  for (guint i = 0; i < g_list_model_get_n_items (list); i++)
+    {
+      g_autoptr (GObject) controller = g_list_model_get_item (list, i);
+
+      if (GTK_IS_SHORTCUT_CONTROLLER (controller) &&
+          run_key (widget, G_LIST_MODEL (controller), key))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* A key goes to what has the focus, then up from there. */
+static void
+press (Fixture *self, guint key)
+{
+  GtkWidget *widget = gtk_window_get_focus (GTK_WINDOW (self->window));
+
+  while (widget != NULL && !press_in (widget, key))
+    widget = gtk_widget_get_parent (widget);
+  g_assert_nonnull (widget);
+}
+
+/* Escape leaves comment and name for where the keys are about the game, and
+ * what was typed is kept; a search is left first. */
+static void
+test_escape (void)
+{
+  Fixture self;
+  GtkWidget *view, *entry, *search;
+
+  set_up (&self, GAME);
+  view = GTK_WIDGET (tengen_review_comment_get_view (child (&self, "comment")));
+  entry =
+      GTK_WIDGET (tengen_review_comment_get_entry (child (&self, "comment")));
+  search = child (&self, "search");
+  gtk_widget_grab_focus (view);
+  type_comment (&self, "typed");
+  type_comment (&self, " words");
+  press (&self, GDK_KEY_Escape);
+  assert_focus (&self, child (&self, "tree"));
+  assert_property (&self, "C", "[typed words]");
+  gtk_widget_grab_focus (entry);
+  gtk_editable_set_text (GTK_EDITABLE (entry), "Start");
+  press (&self, GDK_KEY_Escape);
+  assert_focus (&self, child (&self, "tree"));
+  assert_property (&self, "N", "[Start]");
+
+  g_assert_true (act (&self, "review.search"));
+  gtk_widget_grab_focus (view);
+  press (&self, GDK_KEY_Escape);
+  g_assert_false (gtk_widget_get_visible (search));
+  assert_focus (&self, view);
+  press (&self, GDK_KEY_Escape);
+  assert_focus (&self, child (&self, "tree"));
+  g_assert_true (act (&self, "review.search"));
+  assert_focus (&self, search);
+  press (&self, GDK_KEY_Escape);
+  g_assert_false (gtk_widget_get_visible (search));
+  assert_focus (&self, child (&self, "tree"));
+  /* from the list it is the list that gets them */
+  gtk_stack_set_visible_child_name (child (&self, "stack"), "list");
+  gtk_widget_grab_focus (view);
+  press (&self, GDK_KEY_Escape);
+  assert_focus (&self, child (&self, "list_box"));
+  tear_down (&self);
+}
+
 /* All tools are one stop; arrows look for one, and Space takes it. */
 static void
 test_tool_keys (void)
@@ -214,6 +304,7 @@ main (int argc, char **argv)
 
   g_test_add_func ("/review/keys/focus", test_focus);
   g_test_add_func ("/review/keys/tab", test_tab);
+  g_test_add_func ("/review/keys/escape", test_escape);
   g_test_add_func ("/review/keys/tools", test_tool_keys);
   g_test_add_func ("/review/keys/list", test_list_focus);
   return g_test_run ();

@@ -446,6 +446,19 @@ add_rest (TengenReviewComment *self)
   gtk_box_append (GTK_BOX (self->box), self->rest);
 }
 
+/* Escape is the input method's first, and comes up to here afterwards. */
+static void
+add_keys (TengenReviewComment *self)
+{
+  GtkEventController *controller = gtk_shortcut_controller_new ();
+
+  gtk_shortcut_controller_add_shortcut (
+      GTK_SHORTCUT_CONTROLLER (controller),
+      gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_Escape, 0),
+                        gtk_named_action_new ("review.leave")));
+  gtk_widget_add_controller (self->box, controller);
+}
+
 static void
 tengen_review_comment_init (TengenReviewComment *self)
 {
@@ -456,6 +469,7 @@ tengen_review_comment_init (TengenReviewComment *self)
   add_name (self);
   add_comment (self);
   add_rest (self);
+  add_keys (self);
   self->marks = tengen_review_marks_new (GTK_TEXT_VIEW (self->view),
                                          GTK_ENTRY (self->entry));
   update_marks (self);
