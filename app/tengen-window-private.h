@@ -48,6 +48,9 @@ struct _TengenWindow
   TengenWindowClock *clock;
   /* (element-type GFile): the files it was opened with; NULL for none */
   GPtrArray *files;
+  /* how the list of games was put in order last */
+  int games_order;
+  gboolean games_reversed;
   /* to the table of its match, NULL for a game without one */
   TengenMatchLink *link;
   /* what another program wrote and was told */

@@ -55,6 +55,34 @@ find_current (TengenWindow *self)
   return -1;
 }
 
+/* The order is kept as long as this window is there, however often the list is
+ * closed. */
+static void
+order_cb (TengenWindow *self, GParamSpec *pspec, TengenReviewGames *games)
+{
+  g_object_get (games,
+                "order",
+                &self->games_order,
+                "reversed",
+                &self->games_reversed,
+                NULL);
+}
+
+static void
+keep_order (TengenWindow *self, TengenReviewGames *games)
+{
+  static const char *const signals[] = { "notify::order", "notify::reversed" };
+  g_object_set (games,
+                "order",
+                self->games_order,
+                "reversed",
+                self->games_reversed,
+                NULL);
+  for (gsize i = 0; i < G_N_ELEMENTS (signals); i++)
+    g_signal_connect_object (
+        games, signals[i], G_CALLBACK (order_cb), self, G_CONNECT_SWAPPED);
+}
+
 static TengenReviewGames *
 make_games (TengenWindow *self)
 {
@@ -92,7 +120,10 @@ tengen_window_show_games (TengenWindow *self)
 {
   g_return_if_fail (TENGEN_IS_WINDOW (self));
   if (self->games_window == NULL)
-    g_set_weak_pointer (&self->games_window, GTK_WIDGET (make_games (self)));
+    {
+      g_set_weak_pointer (&self->games_window, GTK_WIDGET (make_games (self)));
+      keep_order (self, TENGEN_REVIEW_GAMES (self->games_window));
+    }
   gtk_window_present (GTK_WINDOW (self->games_window));
 }
 

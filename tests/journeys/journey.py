@@ -403,8 +403,12 @@ class Program:
         """Chooses in a drop-down list: opened by a click, then by keys."""
         box = self.find(name, 'combo box')
         self.click_on(box)
-        items = wait_for(lambda: list(box.find_all('*', 'list item')),
-                         what='the list of "%s"' % name)
+        items = []
+
+        def is_open():
+            items[:] = box.find_all('*', 'list item')
+            return any(item.has_state('selected') for item in items)
+        wait_for(is_open, what='the list of "%s"' % name)
         here = [item.has_state('selected') for item in items].index(True)
         there = [item.find(choice, 'label') is not None
                  for item in items].index(True)

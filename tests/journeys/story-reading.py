@@ -207,6 +207,53 @@ def a_file_with_five_games(desk):
     game.quit()
 
 
+GAMES = (('Mori', 'Abe', '2003-04-01', 'W+3.5', 3), ('Abe', 'Ito', '1999', '', 1),
+         ('Ito', 'Mori', '2001-12-24', 'B+R', 2))
+
+
+def rows(game):
+    """Who plays in the games of the list, from the top."""
+    return [row.name.split('　', 1)[1].split(' ', 3)[0]
+            for row in game.find('棋譜の一覧', 'list').find_all(
+                '*', 'list item')]
+
+
+def expect_rows(game, *blacks):
+    wait_for(lambda: rows(game) == list(blacks),
+             what=lambda: 'games of %s instead of %s' % (blacks, rows(game)))
+    return game
+
+
+@story
+def look_for_a_game_in_a_collection(desk):
+    """Players first; in another order, which is kept."""
+    with open(desk.path('many.sgf'), 'w', encoding='utf-8') as file:
+        for black, white, date, result, moves in GAMES:
+            file.write('(;GM[1]FF[4]CA[UTF-8]SZ[9]RU[Japanese]EV[王座戦]RO[3]'
+                       'PB[%s]PW[%s]DT[%s]%s%s)\n'
+                       % (black, white, date, result and 'RE[%s]' % result,
+                          ';B[cc]' * moves))
+    game = desk.start('many.sgf')
+    game.wait_window('棋譜の一覧')
+    game.expect('1　Mori 対 Abe', '王座戦 第3局・2003年4月1日・白の3目半勝ち・3手')
+    expect_rows(game, 'Mori', 'Abe', 'Ito')
+    game.pick('並べ方', '対局日')
+    expect_rows(game, 'Abe', 'Ito', 'Mori').press('逆順')
+    expect_rows(game, 'Mori', 'Ito', 'Abe').shot('reading-order')
+    game.pick('並べ方', '結果')
+    # not known comes last either way
+    expect_rows(game, 'Mori', 'Ito', 'Abe').press('逆順')
+    expect_rows(game, 'Ito', 'Mori', 'Abe')
+
+    game.click_on(game.find('*Ito 対 Mori', 'label')).press('この棋譜を見る')
+    game.wait_window('many.sgf*').expect('*Ito 対 Mori', '3／3局*')
+
+    # the order is as it was
+    game.key('ctrl+l').wait_window('棋譜の一覧')
+    expect_rows(game, 'Ito', 'Mori', 'Abe').expect('結果')
+    game.key('Escape').wait_window('many.sgf*').quit()
+
+
 @story
 def another_kind_of_game(desk):
     """Tree, properties and comments, but no board."""

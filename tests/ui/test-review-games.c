@@ -12,7 +12,7 @@
 
 #define FILE_TEXT                                                              \
   "(;GM[1]SZ[9]PB[Ann]PW[Bob]DT[2026-11-21]RE[B+R];B[ee];W[cc])"               \
-  "(;GM[1]SZ[13]PB[花子]PW[太郎]EV[Cup];B[dd])"                            \
+  "(;GM[1]SZ[13]PB[花子]PW[太郎]EV[Cup]RO[final];B[dd])"                   \
   "(;GM[6]PB[Carl]C[backgammon])"
 
 typedef struct
@@ -23,14 +23,22 @@ typedef struct
   GListModel *model;
 } Fixture;
 
+/* Not that of the drop-down list. */
+static void
+find_view (Fixture *f)
+{
+  f->view = (gpointer) gtk_widget_get_template_child (
+      GTK_WIDGET (f->window), TENGEN_TYPE_REVIEW_GAMES, "view");
+  f->model = G_LIST_MODEL (gtk_list_view_get_model (GTK_LIST_VIEW (f->view)));
+}
+
 static void
 open_text (Fixture *f, const char *text)
 {
   f->session = open_session (text);
   f->window = tengen_review_games_new (NULL, f->session);
   present (f->window);
-  f->view = find_type (GTK_WIDGET (f->window), GTK_TYPE_LIST_VIEW);
-  f->model = G_LIST_MODEL (gtk_list_view_get_model (GTK_LIST_VIEW (f->view)));
+  find_view (f);
 }
 
 static void
@@ -64,11 +72,15 @@ test_items (Fixture *f, gconstpointer data)
 {
   g_assert_cmpuint (g_list_model_get_n_items (f->model), ==, 3);
   g_autoptr (TengenReviewGame) first = g_list_model_get_item (f->model, 0);
-  g_assert_nonnull (strstr (tengen_review_game_get_title (first), "Ann"));
-  g_assert_nonnull (strstr (tengen_review_game_get_details (first), "2026"));
-  g_assert_nonnull (strstr (tengen_review_game_get_details (first), "2 moves"));
+  g_assert_cmpstr (tengen_review_game_get_title (first), ==, "1  Ann – Bob");
+  g_assert_cmpstr (tengen_review_game_get_details (first),
+                   ==,
+                   "21 Nov 2026 · Black wins by resignation · 2 moves");
+  /* the players first, then what they played for */
   g_autoptr (TengenReviewGame) second = g_list_model_get_item (f->model, 1);
-  g_assert_nonnull (strstr (tengen_review_game_get_title (second), "花子"));
+  g_assert_cmpstr (tengen_review_game_get_title (second), ==, "2  花子 – 太郎");
+  g_assert_cmpstr (
+      tengen_review_game_get_details (second), ==, "Cup final · 1 move");
   /* the game one is in is chosen */
   g_assert_cmpuint (
       gtk_single_selection_get_selected (GTK_SINGLE_SELECTION (f->model)),
@@ -185,21 +197,21 @@ test_files (Fixture *f, gconstpointer data)
   f->window =
       tengen_review_games_new_files (NULL, f->session, files, 1, read_start);
   present (f->window);
-  f->view = find_type (GTK_WIDGET (f->window), GTK_TYPE_LIST_VIEW);
-  f->model = G_LIST_MODEL (gtk_list_view_get_model (GTK_LIST_VIEW (f->view)));
+  find_view (f);
   g_assert_cmpuint (g_list_model_get_n_items (f->model), ==, 6);
   g_assert_cmpuint (
       gtk_single_selection_get_selected (GTK_SINGLE_SELECTION (f->model)),
       ==,
       1);
+  g_autoptr (TengenReviewGame) first = g_list_model_get_item (f->model, 0);
+  g_assert_cmpstr (tengen_review_game_get_title (first), ==, "1  a.sgf");
   check_item (
-      f, 0, "1  a.sgf", "a.sgf – Zoe · White wins by 3.5 points · 2 moves");
+      f, 0, "1  a.sgf – Zoe", "a.sgf · White wins by 3.5 points · 2 moves");
   check_item (f,
               1,
-              "2  here.sgf",
-              "Ann – Bob · 21 Nov 2026 · Black wins by resignation · 2 "
-              "moves");
-  check_item (f, 4, "5  long", "long – Zoe · White wins by 3.5 points");
+              "2  Ann – Bob",
+              "here.sgf · 21 Nov 2026 · Black wins by resignation · 2 moves");
+  check_item (f, 4, "5  long – Zoe", "long · White wins by 3.5 points");
   check_item (f, 5, "6  gone", "It is gone.");
   /* what was read is found */
   search (f, "wins by 3.5", 2);
@@ -209,6 +221,162 @@ test_files (Fixture *f, gconstpointer data)
   g_signal_emit_by_name (f->view, "activate", 4);
   g_assert_true (chosen == files->pdata[2]);
   f->window = NULL;
+}
+
+/* --- Order --- */
+
+/* The numbers of the games as they stand in the list. */
+static char *
+get_order (Fixture *f)
+{
+  GString *text = g_string_new (NULL);
+  for (guint i = 0; i < g_list_model_get_n_items (f->model); i++)
+    {
+      g_autoptr (TengenReviewGame) game = g_list_model_get_item (f->model, i);
+      const char *title = tengen_review_game_get_title (game);
+      g_string_append_printf (text,
+                              "%s%.*s",
+                              i > 0 ? " " : "",
+                              (int) strspn (title, "0123456789"),
+                              title);
+    }
+  return g_string_free (text, FALSE);
+}
+
+static void
+check_order (Fixture *f,
+             TengenReviewOrder order,
+             gboolean reversed,
+             const char *wanted)
+{
+  g_autofree char *got = NULL;
+  int set;
+  g_object_set (f->window, "order", order, "reversed", reversed, NULL);
+  g_object_get (f->window, "order", &set, NULL);
+  g_assert_cmpint (set, ==, order);
+  got = get_order (f);
+  g_assert_cmpstr (got, ==, wanted);
+}
+
+/* What is not known comes last, and what is the same as in the file. */
+static void
+test_order (Fixture *f, gconstpointer data)
+{
+  tear_down (f, NULL);
+  open_text (f,
+             "(;GM[1]PB[Carl]PW[zoe]DT[2001-05]RE[W+0.5];B[aa];W[bb];B[cc])"
+             "(;GM[1]PB[ann]PW[Ｙａｎ]DT[1846-09-11]RE[B+R];B[aa])"
+             "(;GM[1]RE[?]EV[No names])"
+             "(;GM[1]PB[Ann]PW[Xu]DT[2001-05-02]RE[Void];B[aa];W[bb])"
+             "(;GM[1]PB[ Bob]DT[2001]RE[Draw];B[aa];W[bb])"
+             "(;GM[1]PB[ＡＮＮ]PW[yan]DT[Sunday]RE[白中押し勝ち];B[aa])"
+             "(;GM[1]PB[Dan]PW[Zoe]DT[1846-09-11]RE[B+10])");
+  gtk_single_selection_set_selected (GTK_SINGLE_SELECTION (f->model), 4);
+  check_order (f, TENGEN_REVIEW_ORDER_BLACK, FALSE, "2 4 6 5 1 7 3");
+  check_order (f, TENGEN_REVIEW_ORDER_BLACK, TRUE, "7 1 5 2 4 6 3");
+  check_order (f, TENGEN_REVIEW_ORDER_WHITE, FALSE, "4 2 6 1 7 3 5");
+  check_order (f, TENGEN_REVIEW_ORDER_DATE, FALSE, "2 7 5 1 4 3 6");
+  check_order (f, TENGEN_REVIEW_ORDER_DATE, TRUE, "4 1 5 2 7 3 6");
+  check_order (f, TENGEN_REVIEW_ORDER_RESULT, FALSE, "2 7 6 1 5 4 3");
+  check_order (f, TENGEN_REVIEW_ORDER_MOVES, FALSE, "2 6 4 5 1 3 7");
+  check_order (f, TENGEN_REVIEW_ORDER_MOVES, TRUE, "1 4 5 2 6 3 7");
+  check_order (f, TENGEN_REVIEW_ORDER_FILE, TRUE, "7 6 5 4 3 2 1");
+  /* the game that was chosen is chosen still, and goes with the others */
+  g_assert_cmpuint (
+      gtk_single_selection_get_selected (GTK_SINGLE_SELECTION (f->model)),
+      ==,
+      2);
+  search (f, "ann", 3);
+  check_order (f, TENGEN_REVIEW_ORDER_WHITE, TRUE, "2 6 4");
+  search (f, "", 7);
+  check_order (f, TENGEN_REVIEW_ORDER_FILE, FALSE, "1 2 3 4 5 6 7");
+}
+
+/* By the drop-down list and the button, as a person does it. */
+static void
+test_order_chosen (Fixture *f, gconstpointer data)
+{
+  GtkWidget *orders = find_type (GTK_WIDGET (f->window), GTK_TYPE_DROP_DOWN);
+  g_autofree char *names = NULL;
+  g_autofree char *back = NULL;
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (orders),
+                              TENGEN_REVIEW_ORDER_BLACK);
+  names = get_order (f);
+  g_assert_cmpstr (names, ==, "1 3 2");
+  gtk_test_accessible_assert_property (
+      GTK_ACCESSIBLE (orders), GTK_ACCESSIBLE_PROPERTY_LABEL, "Order");
+  gtk_toggle_button_set_active (
+      GTK_TOGGLE_BUTTON (
+          find_widget (GTK_WIDGET (f->window), is_button_named, "Reversed")),
+      TRUE);
+  back = get_order (f);
+  g_assert_cmpstr (back, ==, "2 3 1");
+}
+
+/* A collection of ten thousand games is put in order at once. */
+static void
+test_order_many (Fixture *f, gconstpointer data)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  double taken[TENGEN_REVIEW_ORDER_LAST];
+  tear_down (f, NULL);
+  for (int i = 0; i < 10000; i++)
+    {
+      g_string_append_printf (text,
+                              "(;GM[1]SZ[19]PB[Player %d]PW[White %d]"
+                              "DT[19%02d-0%d-11]RE[%c+%d.5]EV[Cup]",
+                              i * 7919 % 10000,
+                              i % 97,
+                              i % 90 + 10,
+                              i % 9 + 1,
+                              i % 2 == 0 ? 'B' : 'W',
+                              i % 30);
+      for (int j = 0; j < 20 + i % 100; j++)
+        g_string_append (text, ";B[pd];W[dd]");
+      g_string_append_c (text, ')');
+    }
+  open_text (f, text->str);
+  for (int order = TENGEN_REVIEW_ORDER_LAST - 1; order >= 0; order--)
+    {
+      gint64 start = g_get_monotonic_time ();
+      g_object_set (f->window, "order", order, NULL);
+      taken[order] = (double) (g_get_monotonic_time () - start) / 1e6;
+      g_test_message ("order %d: %.3f s", order, taken[order]);
+    }
+  /* the first time everything is read */
+  g_assert_cmpfloat (taken[TENGEN_REVIEW_ORDER_LAST - 1], <, 3);
+  g_assert_cmpfloat (taken[TENGEN_REVIEW_ORDER_BLACK], <, 0.5);
+  g_object_set (f->window, "order", TENGEN_REVIEW_ORDER_BLACK, NULL);
+  g_autoptr (TengenReviewGame) first = g_list_model_get_item (f->model, 0);
+  g_assert_cmpstr (
+      tengen_review_game_get_title (first), ==, "1  Player 0 – White 0");
+}
+
+/* Files find their place when they were read. */
+static void
+test_order_files (Fixture *f, gconstpointer data)
+{
+  static const char *const names[] = { "b.sgf", "gone", "c.sgf", "a.sgf" };
+  g_autoptr (GPtrArray) files = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autofree char *got = NULL;
+  gint64 end = g_get_monotonic_time () + 10 * G_USEC_PER_SEC;
+  for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
+    g_ptr_array_add (files, g_file_new_build_filename ("/", names[i], NULL));
+  gtk_window_destroy (GTK_WINDOW (f->window));
+  f->window =
+      tengen_review_games_new_files (NULL, f->session, files, -1, read_start);
+  g_object_set (f->window, "order", TENGEN_REVIEW_ORDER_BLACK, NULL);
+  present (f->window);
+  find_view (f);
+  do
+    {
+      g_main_context_iteration (NULL, FALSE);
+      g_free (got);
+      got = get_order (f);
+    }
+  while (g_strcmp0 (got, "7 1 4 6 3 2 5") != 0 &&
+         g_get_monotonic_time () < end);
+  g_assert_cmpstr (got, ==, "7 1 4 6 3 2 5");
 }
 
 /* Opens a list of @n games where the one at @index is shown. */
@@ -226,8 +394,7 @@ open_many (Fixture *f, guint n, guint index)
       tengen_record_get_game (tengen_game_get_record (game), index));
   f->window = tengen_review_games_new (NULL, f->session);
   present (f->window);
-  f->view = find_type (GTK_WIDGET (f->window), GTK_TYPE_LIST_VIEW);
-  f->model = G_LIST_MODEL (gtk_list_view_get_model (GTK_LIST_VIEW (f->view)));
+  find_view (f);
 }
 
 /* What the row of the list that has the keys says. */
@@ -363,6 +530,10 @@ main (int argc, char **argv)
   add ("/review/games/pictures", test_pictures);
   add ("/review/games/many", test_many);
   add ("/review/games/files", test_files);
+  add ("/review/games/order", test_order);
+  add ("/review/games/order/chosen", test_order_chosen);
+  add ("/review/games/order/many", test_order_many);
+  add ("/review/games/order/files", test_order_files);
   add ("/review/games/keys/here", test_keys);
   add ("/review/games/keys/far", test_keys_far);
   add ("/review/games/keys/search", test_keys_search);

@@ -11,7 +11,6 @@
 #include "tengen-board-thumbnail.h"
 #include "tengen-sgf-reader.h"
 #include "tengen-words.h"
-#include "tengen-words-record.h"
 #include "tengen-words-text.h"
 
 #define _(s) tengen_words_text (s)
@@ -27,8 +26,12 @@ struct _TengenReviewGame
   TengenSession *session;
   TengenNode root;
   guint index;
-  /* NULL where the title is that of the game */
+  /* NULL where the list is of one file */
   GFile *file;
+  /* NULL until they are asked for, of a file until it was read */
+  TengenReviewFacts *facts;
+  /* why a file was not read */
+  char *fault;
   /* NULL until they are asked for */
   char *title;
   char *details;
@@ -41,6 +44,7 @@ G_DEFINE_FINAL_TYPE (TengenReviewGame, tengen_review_game, G_TYPE_OBJECT)
 enum
 {
   PROP_PICTURE = 1,
+  PROP_TITLE,
   PROP_DETAILS,
   N_PROPS,
 };
@@ -54,71 +58,6 @@ get_record (TengenReviewGame *self)
 }
 
 static void
-append_part (GString *text, const char *part)
-{
-  if (part == NULL || *part == '\0')
-    return;
-  if (text->len > 0)
-    g_string_append (text, _ (" · "));
-  g_string_append (text, part);
-}
-
-static guint
-count_moves (const TengenRecord *record, TengenNode node)
-{
-  guint n = 0;
-
-  for (; node != TENGEN_NODE_NONE;
-       node = tengen_record_get_child (record, node))
-    if (tengen_record_find (record, node, TENGEN_PROPERTY_B) != 0 ||
-        tengen_record_find (record, node, TENGEN_PROPERTY_W) != 0)
-      n++;
-  return n;
-}
-
-static char *
-make_details (const TengenRecord *record,
-              TengenNode root,
-              gboolean titled,
-              gboolean whole)
-{
-  g_autoptr (GString) text = g_string_new (NULL);
-  g_autofree char *date = tengen_info_get (record, root, TENGEN_PROPERTY_DT);
-  g_autofree char *result = tengen_info_get (record, root, TENGEN_PROPERTY_RE);
-  guint n_moves = whole ? count_moves (record, root) : 0;
-
-  if (!titled)
-    {
-      g_autofree char *title = tengen_words_title (record, root);
-
-      append_part (text, title);
-    }
-  if (date != NULL)
-    {
-      g_autofree char *words = tengen_words_date (date);
-
-      append_part (text, words);
-    }
-  if (result != NULL)
-    {
-      g_autoptr (TengenGameSetup) setup = tengen_game_setup_read (record, root);
-      g_autofree char *words = tengen_words_recorded_result (result, setup);
-
-      append_part (text, words);
-    }
-  if (n_moves > 0)
-    {
-      g_autofree char *words =
-          g_strdup_printf (tengen_words_plural_context (
-                               "list of games", "%u move", "%u moves", n_moves),
-                           n_moves);
-
-      append_part (text, words);
-    }
-  return g_string_free (g_steal_pointer (&text), FALSE);
-}
-
-static void
 tengen_review_game_get_property (GObject *object,
                                  guint property,
                                  GValue *value,
@@ -128,6 +67,8 @@ tengen_review_game_get_property (GObject *object,
 
   if (property == PROP_PICTURE)
     g_value_set_object (value, self->picture);
+  else if (property == PROP_TITLE)
+    g_value_set_string (value, tengen_review_game_get_title (self));
   else if (property == PROP_DETAILS)
     g_value_set_string (value, tengen_review_game_get_details (self));
   else
@@ -142,6 +83,8 @@ tengen_review_game_finalize (GObject *object)
   g_clear_object (&self->session);
   g_clear_object (&self->picture);
   g_clear_object (&self->file);
+  tengen_review_facts_free (self->facts);
+  g_free (self->fault);
   g_free (self->title);
   g_free (self->details);
   g_free (self->folded);
@@ -162,6 +105,13 @@ tengen_review_game_class_init (TengenReviewGameClass *klass)
       NULL,
       NULL,
       GDK_TYPE_PAINTABLE,
+      G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  /* TengenReviewGame:title: who played */
+  props[PROP_TITLE] = g_param_spec_string (
+      "title",
+      NULL,
+      NULL,
+      NULL,
       G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   /* TengenReviewGame:details: what stands below the title */
   props[PROP_DETAILS] = g_param_spec_string (
@@ -219,36 +169,76 @@ tengen_review_game_get_file (TengenReviewGame *self)
   return self->file;
 }
 
-char *
-tengen_review_game_read_start (GBytes *bytes, gsize most)
+TengenReviewFacts *
+tengen_review_game_read_start (GBytes *bytes, gsize most, char **fault)
 {
   g_autoptr (TengenSgfReading) reading = NULL;
   g_autoptr (GError) error = NULL;
   gsize length;
   const char *data;
 
-  g_return_val_if_fail (bytes != NULL, NULL);
+  g_return_val_if_fail (bytes != NULL && fault != NULL, NULL);
 
   data = g_bytes_get_data (bytes, &length);
   reading = tengen_sgf_read (data, length, NULL, &error);
-  return error != NULL
-             ? tengen_words_sgf_error (error)
-             : make_details (reading->record,
-                             tengen_record_get_game (reading->record, 0),
-                             FALSE,
-                             length < most);
+  if (error != NULL)
+    {
+      *fault = tengen_words_sgf_error (error);
+      return NULL;
+    }
+  return tengen_review_facts_new (reading->record,
+                                  tengen_record_get_game (reading->record, 0),
+                                  length < most);
 }
 
 void
-tengen_review_game_set_details (TengenReviewGame *self, const char *details)
+tengen_review_game_take_facts (TengenReviewGame *self,
+                               TengenReviewFacts *facts,
+                               const char *fault)
 {
   g_return_if_fail (TENGEN_IS_REVIEW_GAME (self));
-  g_return_if_fail (details != NULL);
+  g_return_if_fail ((facts != NULL) != (fault != NULL));
 
-  g_free (self->details);
-  self->details = g_strdup (details);
+  tengen_review_facts_free (self->facts);
+  self->facts = facts;
+  g_free (self->fault);
+  self->fault = g_strdup (fault);
+  g_clear_pointer (&self->title, g_free);
+  g_clear_pointer (&self->details, g_free);
   g_clear_pointer (&self->folded, g_free);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_TITLE]);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_DETAILS]);
+}
+
+/* NULL for a file that was not read. */
+static const TengenReviewFacts *
+get_facts (TengenReviewGame *self)
+{
+  if (self->facts == NULL && self->root != TENGEN_NODE_NONE)
+    self->facts = tengen_review_facts_new (get_record (self), self->root, TRUE);
+  return self->facts;
+}
+
+int
+tengen_review_game_compare (TengenReviewGame *self,
+                            TengenReviewGame *other,
+                            TengenReviewOrder order,
+                            gboolean reversed)
+{
+  int compared = 0;
+
+  g_return_val_if_fail (TENGEN_IS_REVIEW_GAME (self), 0);
+  g_return_val_if_fail (TENGEN_IS_REVIEW_GAME (other), 0);
+
+  if (order != TENGEN_REVIEW_ORDER_FILE)
+    {
+      compared = tengen_review_facts_compare (
+          get_facts (self), get_facts (other), order, reversed);
+      reversed = FALSE;
+    }
+  if (compared == 0)
+    compared = self->index < other->index ? -1 : self->index > other->index;
+  return reversed ? -compared : compared;
 }
 
 TengenNode
@@ -259,33 +249,73 @@ tengen_review_game_get_root (TengenReviewGame *self)
   return self->root;
 }
 
+static char *
+get_file_name (TengenReviewGame *self)
+{
+  g_autofree char *base = g_file_get_basename (self->file);
+
+  return g_filename_display_name (base);
+}
+
+/* Who played; where nobody says it, the file, or what the game is called. */
+static char *
+make_title (TengenReviewGame *self)
+{
+  const TengenReviewFacts *facts = get_facts (self);
+
+  if (facts != NULL && *facts->players != '\0')
+    return g_strdup (facts->players);
+  if (self->file != NULL)
+    return get_file_name (self);
+  return g_strdup (*facts->event != '\0' ? facts->event
+                                         : _ ("Game without names"));
+}
+
 const char *
 tengen_review_game_get_title (TengenReviewGame *self)
 {
-  g_autofree char *title = NULL;
-
   g_return_val_if_fail (TENGEN_IS_REVIEW_GAME (self), NULL);
 
-  if (self->title != NULL)
-    return self->title;
-  if (self->file != NULL)
+  if (self->title == NULL)
     {
-      g_autofree char *base = g_file_get_basename (self->file);
-      g_autofree char *name = g_filename_display_name (base);
+      g_autofree char *title = make_title (self);
 
       self->title = g_strdup_printf (
-          "%u%s%s", self->index + 1, tengen_words_gap (), name);
-      return self->title;
+          "%u%s%s", self->index + 1, tengen_words_gap (), title);
     }
-  title = tengen_words_title (get_record (self), self->root);
-  if (*title == '\0')
-    {
-      g_free (title);
-      title = g_strdup (_ ("Game without names"));
-    }
-  self->title =
-      g_strdup_printf ("%u%s%s", self->index + 1, tengen_words_gap (), title);
   return self->title;
+}
+
+static void
+append_part (GString *text, const char *part)
+{
+  if (*part == '\0')
+    return;
+  if (text->len > 0)
+    g_string_append (text, _ (" · "));
+  g_string_append (text, part);
+}
+
+/* What the title does not say. */
+static char *
+make_details (TengenReviewGame *self)
+{
+  const TengenReviewFacts *facts = get_facts (self);
+  g_autoptr (GString) text = g_string_new (NULL);
+  gboolean has_players = facts != NULL && *facts->players != '\0';
+
+  if (facts == NULL)
+    return g_strdup (self->fault != NULL ? self->fault : "");
+  if (self->file != NULL && has_players)
+    {
+      g_autofree char *name = get_file_name (self);
+
+      append_part (text, name);
+    }
+  if (self->file != NULL || has_players)
+    append_part (text, facts->event);
+  append_part (text, facts->rest);
+  return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
 const char *
@@ -293,11 +323,8 @@ tengen_review_game_get_details (TengenReviewGame *self)
 {
   g_return_val_if_fail (TENGEN_IS_REVIEW_GAME (self), NULL);
 
-  if (self->details == NULL && self->root == TENGEN_NODE_NONE)
-    return "";
   if (self->details == NULL)
-    self->details =
-        make_details (get_record (self), self->root, self->file == NULL, TRUE);
+    self->details = make_details (self);
   return self->details;
 }
 

@@ -3,9 +3,9 @@
  *
  * tengen-review-game: one game of a file, or another file, as an item of a list
  *
- * What:   who played, when, how it ended, how long it is, and a small board
- *         with the end of its main line. Of a file that is not open its name,
- *         and what its start says once that was read.
+ * What:   who played, what for, when, how it ended, how long it is, and a small
+ *         board with the end of its main line. Of a file that is not open its
+ *         name, and what its start says once that was read.
  * Not:    the list, reading files (tengen-review-games).
  * Shape:  nothing is looked up before it is asked for; words and picture are
  *         kept then.
@@ -14,6 +14,7 @@
 
 #include <gtk/gtk.h>
 
+#include "tengen-review-facts.h"
 #include "tengen-session.h"
 
 G_BEGIN_DECLS
@@ -27,6 +28,7 @@ G_DECLARE_FINAL_TYPE (
 
 /* Properties (read only, notified):
  *   picture   GdkPaintable   (nullable) the small board, once it is painted
+ *   title     string         see tengen_review_game_get_title()
  *   details   string         see tengen_review_game_get_details()
  */
 
@@ -86,30 +88,49 @@ GFile *tengen_review_game_get_file (TengenReviewGame *self);
  * tengen_review_game_read_start:
  * @bytes: the first bytes of a file
  * @most: how many were asked for: of a file with fewer, all is there
+ * @fault: (out): why nothing was read
  *
- * Says what the start of a record tells of its first game. May be called in any
+ * Reads what the start of a record tells of its first game. May be called in any
  * thread.
  *
- * Returns: (transfer full): a text, which says so if this is no record
+ * Returns: (transfer full) (nullable): what it says, %NULL if it is no record
  */
-char *tengen_review_game_read_start (GBytes *bytes,
-                                     gsize most) G_GNUC_WARN_UNUSED_RESULT;
+TengenReviewFacts *tengen_review_game_read_start (
+    GBytes *bytes, gsize most, char **fault) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
- * tengen_review_game_set_details:
+ * tengen_review_game_take_facts:
  * @self: an item of a file that is not open
- * @details: what was read of it
+ * @facts: (nullable) (transfer full): what was read of it
+ * @fault: (nullable): why nothing was read
  *
- * Sets what is said below its name.
+ * Says what a file holds, or why that is not known.
  */
-void tengen_review_game_set_details (TengenReviewGame *self,
-                                     const char *details);
+void tengen_review_game_take_facts (TengenReviewGame *self,
+                                    TengenReviewFacts *facts,
+                                    const char *fault);
+
+/**
+ * tengen_review_game_compare:
+ * @self: an item
+ * @other: another one of the same list
+ * @order: an order
+ * @reversed: the other way round
+ *
+ * Compares two items. Where the order says nothing they stand as in the file.
+ *
+ * Returns: below 0 if @self comes first, above 0 if @other does
+ */
+int tengen_review_game_compare (TengenReviewGame *self,
+                                TengenReviewGame *other,
+                                TengenReviewOrder order,
+                                gboolean reversed);
 
 /**
  * tengen_review_game_get_title:
  * @self: an item
  *
- * Gives number, event and players, or number and name of the file.
+ * Gives number and players; without players the event, or the name of the file.
  *
  * Returns: (transfer none): a text
  */
@@ -119,8 +140,8 @@ const char *tengen_review_game_get_title (TengenReviewGame *self);
  * tengen_review_game_get_details:
  * @self: an item
  *
- * Gives date, result and number of moves, with event and players before them
- * where the title has the name of a file.
+ * Gives what the title does not say: name of the file, event, date, result and
+ * number of moves, or why a file was not read.
  *
  * Returns: (transfer none): a text, "" before a file was read
  */

@@ -6,8 +6,7 @@
  * Shape: one item a game; rows are made for those that are seen. `waiting`
  *        holds the items whose small boards are to be painted, one each time
  *        when there is nothing else to do; who scrolled past is left out.
- *        `unread` holds those of files whose starts the worker has still to
- *        read: those that are seen come first.
+ *        Of files that are not open those are read first that are seen.
  */
 #include "tengen-review-games.h"
 
@@ -18,7 +17,6 @@
 #include "tengen-review-resources.h"
 #include "tengen-style.h"
 #include "tengen-words-text.h"
-#include "tengen-worker.h"
 
 #define _(s) tengen_words_text (s)
 
@@ -26,8 +24,9 @@
 #define WORDS_AT_ONCE 32
 /* In so many frames a list has rows, however busy the machine is. */
 #define FRAMES_TO_WAIT 120
-/* The names stand at the start of a file. */
-#define START_BYTES (16 * 1024)
+/* Files that were read are put in order so often, in milliseconds: a list must
+ * not be put in order for each of a thousand. */
+#define SORT_MS 300
 
 struct _TengenReviewGames
 {
@@ -35,6 +34,8 @@ struct _TengenReviewGames
 
   /* Template widgets */
   GtkEditable *search;
+  GtkDropDown *orders;
+  GtkToggleButton *reverse;
   GtkLabel *count;
   GtkListView *view;
   GtkWidget *go;
@@ -43,21 +44,33 @@ struct _TengenReviewGames
   TengenSession *session;
   GListStore *games;
   GtkFilterListModel *found;
+  GtkSortListModel *sorted;
   GtkSingleSelection *selection;
   GtkFilter *filter;
+  GtkSorter *sorter;
   char *wanted;
   GQueue waiting;
-  GQueue unread;
-  GCancellable *cancellable;
-  TengenReviewReadStart read_start;
-  gboolean is_reading;
+  TengenReviewReader *reader;
   /* items whose words were looked up */
   guint n_prepared;
   guint paint_id;
+  TengenReviewOrder order;
+  gboolean reversed;
+  /* while files that were read wait for their place */
+  guint sort_id;
   /* while the row of the game one is in is waited for */
   guint focus_id;
   guint n_frames;
 };
+
+enum
+{
+  PROP_ORDER = 1,
+  PROP_REVERSED,
+  N_PROPS,
+};
+
+static GParamSpec *props[N_PROPS];
 
 enum
 {
@@ -90,6 +103,7 @@ prepare_words (TengenReviewGames *self)
       g_autoptr (TengenReviewGame) game =
           g_list_model_get_item (G_LIST_MODEL (self->games), self->n_prepared);
 
+      /* reads all that there is to be sorted by, too */
       tengen_review_game_matches (game, "");
     }
   return end < n;
@@ -123,86 +137,26 @@ want_picture (TengenReviewGames *self, TengenReviewGame *game)
 
 /* Files that are not open. */
 
-static void read_next (TengenReviewGames *self);
 static gboolean match_cb (gpointer item, gpointer data);
 
-typedef struct
+static gboolean
+sort_cb (gpointer data)
 {
-  GFile *file;
-  TengenReviewReadStart read_start;
-} Start;
+  TengenReviewGames *self = data;
 
-static void
-start_free (Start *self)
-{
-  g_object_unref (self->file);
-  g_free (self);
+  self->sort_id = 0;
+  gtk_sorter_changed (self->sorter, GTK_SORTER_CHANGE_DIFFERENT);
+  return G_SOURCE_REMOVE;
 }
 
+/* What was read may be looked for, and has another place. */
 static void
-read_worker (GTask *task,
-             gpointer source,
-             gpointer data,
-             GCancellable *cancellable)
+read_cb (TengenReviewGames *self, TengenReviewGame *game)
 {
-  const Start *start = data;
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GBytes) bytes =
-      start->read_start (start->file, START_BYTES, cancellable, &error);
-
-  g_task_return_pointer (
-      task,
-      bytes != NULL ? tengen_review_game_read_start (bytes, START_BYTES)
-                    : g_strdup (error->message),
-      g_free);
-}
-
-static void
-read_cb (GObject *source, GAsyncResult *result, gpointer data)
-{
-  TengenReviewGames *self = TENGEN_REVIEW_GAMES (source);
-  g_autoptr (TengenReviewGame) game = data;
-  g_autofree char *details = g_task_propagate_pointer (G_TASK (result), NULL);
-
-  self->is_reading = FALSE;
-  if (details == NULL)
-    return;
-  tengen_review_game_set_details (game, details);
   if (self->wanted != NULL && match_cb (game, self))
     gtk_filter_changed (self->filter, GTK_FILTER_CHANGE_LESS_STRICT);
-  read_next (self);
-}
-
-static void
-read_next (TengenReviewGames *self)
-{
-  g_autoptr (GTask) task = NULL;
-  TengenReviewGame *game;
-  Start *start;
-
-  if (self->is_reading || g_queue_is_empty (&self->unread))
-    return;
-  game = g_queue_pop_head (&self->unread);
-  start = g_new0 (Start, 1);
-  start->file = g_object_ref (tengen_review_game_get_file (game));
-  start->read_start = self->read_start;
-  self->is_reading = TRUE;
-  task = g_task_new (self, self->cancellable, read_cb, game);
-  g_task_set_source_tag (task, read_next);
-  g_task_set_task_data (task, start, (GDestroyNotify) start_free);
-  tengen_worker_run (task, read_worker);
-}
-
-static void
-want_words (TengenReviewGames *self, TengenReviewGame *game)
-{
-  GList *link = g_queue_find (&self->unread, game);
-
-  if (link == NULL)
-    return;
-  g_queue_unlink (&self->unread, link);
-  g_queue_push_head_link (&self->unread, link);
-  read_next (self);
+  if (self->order != TENGEN_REVIEW_ORDER_FILE && self->sort_id == 0)
+    self->sort_id = g_timeout_add (SORT_MS, sort_cb, self);
 }
 
 /* Rows. */
@@ -241,11 +195,12 @@ show_picture (TengenReviewGame *game, GParamSpec *pspec, GtkImage *picture)
 }
 
 static void
-show_details (TengenReviewGame *game, GParamSpec *pspec, GtkLabel *details)
+show_words (TengenReviewGame *game, GParamSpec *pspec, GtkWidget *words)
 {
-  const char *text = tengen_review_game_get_details (game);
-
-  gtk_label_set_label (details, text);
+  gtk_label_set_label (GTK_LABEL (gtk_widget_get_first_child (words)),
+                       tengen_review_game_get_title (game));
+  gtk_label_set_label (GTK_LABEL (gtk_widget_get_last_child (words)),
+                       tengen_review_game_get_details (game));
 }
 
 static void
@@ -257,18 +212,15 @@ bind_cb (GtkSignalListItemFactory *factory,
   GtkWidget *row = gtk_list_item_get_child (item);
   GtkWidget *picture = gtk_widget_get_first_child (row);
   GtkWidget *words = gtk_widget_get_last_child (row);
-  GtkWidget *details = gtk_widget_get_last_child (words);
 
-  gtk_label_set_label (GTK_LABEL (gtk_widget_get_first_child (words)),
-                       tengen_review_game_get_title (game));
-  show_details (game, NULL, GTK_LABEL (details));
+  show_words (game, NULL, words);
   g_signal_connect_object (
-      game, "notify::details", G_CALLBACK (show_details), details, 0);
+      game, "notify::details", G_CALLBACK (show_words), words, 0);
   gtk_widget_set_visible (
       picture, tengen_review_game_get_root (game) != TENGEN_NODE_NONE);
   if (tengen_review_game_get_root (game) == TENGEN_NODE_NONE)
     {
-      want_words (self, game);
+      tengen_review_reader_hurry (self->reader, game);
       return;
     }
   show_picture (game, NULL, GTK_IMAGE (picture));
@@ -289,8 +241,7 @@ unbind_cb (GtkSignalListItemFactory *factory,
   GtkWidget *words = gtk_widget_get_last_child (row);
 
   g_signal_handlers_disconnect_by_func (game, show_picture, picture);
-  g_signal_handlers_disconnect_by_func (
-      game, show_details, gtk_widget_get_last_child (words));
+  g_signal_handlers_disconnect_by_func (game, show_words, words);
   if (g_queue_remove (&self->waiting, game))
     g_object_unref (game);
 }
@@ -327,6 +278,66 @@ search_cb (TengenReviewGames *self)
   if (*text != '\0')
     self->wanted = tengen_words_fold (text);
   gtk_filter_changed (self->filter, GTK_FILTER_CHANGE_DIFFERENT);
+}
+
+/* --- Order --- */
+
+static int
+compare_cb (gconstpointer first, gconstpointer second, gpointer data)
+{
+  const TengenReviewGames *self = data;
+
+  return tengen_review_game_compare (
+      (gpointer) first, (gpointer) second, self->order, self->reversed);
+}
+
+static void
+show_selected (TengenReviewGames *self)
+{
+  guint selected = gtk_single_selection_get_selected (self->selection);
+
+  if (selected != GTK_INVALID_LIST_POSITION)
+    gtk_widget_activate_action (
+        GTK_WIDGET (self->view), "list.scroll-to-item", "u", selected);
+}
+
+static void
+order_cb (TengenReviewGames *self)
+{
+  guint order = gtk_drop_down_get_selected (self->orders);
+  gboolean reversed = gtk_toggle_button_get_active (self->reverse);
+
+  if (order >= TENGEN_REVIEW_ORDER_LAST ||
+      (order == self->order && reversed == self->reversed))
+    return;
+  self->order = (TengenReviewOrder) order;
+  self->reversed = reversed;
+  gtk_sorter_changed (self->sorter, GTK_SORTER_CHANGE_DIFFERENT);
+  show_selected (self);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ORDER]);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_REVERSED]);
+}
+
+/* --- Keys --- */
+
+/* The list's own row that holds the selected game, once it is there. */
+static GtkWidget *
+find_selected_row (TengenReviewGames *self)
+{
+  guint selected = gtk_single_selection_get_selected (self->selection);
+  GtkWidget *row = gtk_widget_get_first_child (GTK_WIDGET (self->view));
+
+  for (; row != NULL; row = gtk_widget_get_next_sibling (row))
+    {
+      GtkWidget *child = gtk_widget_get_first_child (row);
+      GtkListItem *item =
+          child != NULL ? g_object_get_data (G_OBJECT (child), "item") : NULL;
+
+      if (item != NULL && gtk_list_item_get_position (item) == selected &&
+          gtk_widget_get_mapped (row))
+        return row;
+    }
+  return NULL;
 }
 
 static void
@@ -385,7 +396,7 @@ add_file (TengenReviewGames *self, GPtrArray *items, GFile *file)
       tengen_review_game_new_file (file, items->len, NULL, TENGEN_NODE_NONE);
 
   g_ptr_array_add (items, game);
-  g_queue_push_tail (&self->unread, g_object_ref (game));
+  tengen_review_reader_add (self->reader, game);
 }
 
 static void
@@ -419,35 +430,16 @@ build_model (TengenReviewGames *self)
   self->filter = GTK_FILTER (gtk_custom_filter_new (match_cb, self, NULL));
   self->found = gtk_filter_list_model_new (
       g_object_ref (G_LIST_MODEL (self->games)), g_object_ref (self->filter));
+  self->sorter = GTK_SORTER (gtk_custom_sorter_new (compare_cb, self, NULL));
+  self->sorted = gtk_sort_list_model_new (
+      g_object_ref (G_LIST_MODEL (self->found)), g_object_ref (self->sorter));
   self->selection =
-      gtk_single_selection_new (g_object_ref (G_LIST_MODEL (self->found)));
+      gtk_single_selection_new (g_object_ref (G_LIST_MODEL (self->sorted)));
   g_signal_connect_object (self->found,
                            "items-changed",
                            G_CALLBACK (show_count),
                            self,
                            G_CONNECT_SWAPPED);
-}
-
-/* Keys start where the selection is. */
-
-/* The list's own row that holds the selected game, once it is there. */
-static GtkWidget *
-find_selected_row (TengenReviewGames *self)
-{
-  guint selected = gtk_single_selection_get_selected (self->selection);
-  GtkWidget *row = gtk_widget_get_first_child (GTK_WIDGET (self->view));
-
-  for (; row != NULL; row = gtk_widget_get_next_sibling (row))
-    {
-      GtkWidget *child = gtk_widget_get_first_child (row);
-      GtkListItem *item =
-          child != NULL ? g_object_get_data (G_OBJECT (child), "item") : NULL;
-
-      if (item != NULL && gtk_list_item_get_position (item) == selected &&
-          gtk_widget_get_mapped (row))
-        return row;
-    }
-  return NULL;
 }
 
 static gboolean
@@ -459,7 +451,7 @@ is_searching (TengenReviewGames *self)
          gtk_widget_is_ancestor (focus, GTK_WIDGET (self->search));
 }
 
-/* Whoever has begun to search keeps the keys. */
+/* Keys start where the selection is. Whoever has begun to search keeps them. */
 static gboolean
 focus_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 {
@@ -470,11 +462,7 @@ focus_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
     {
       if (row == NULL)
         {
-          gtk_widget_activate_action (
-              GTK_WIDGET (self->view),
-              "list.scroll-to-item",
-              "u",
-              gtk_single_selection_get_selected (self->selection));
+          show_selected (self);
           return G_SOURCE_CONTINUE;
         }
       gtk_widget_grab_focus (row);
@@ -501,19 +489,20 @@ tengen_review_games_dispose (GObject *object)
 {
   TengenReviewGames *self = TENGEN_REVIEW_GAMES (object);
 
-  /* a worker may hold the window longer than its parent lives, which GTK does
-   * not notice in one that is closed */
-  gtk_window_set_transient_for (GTK_WINDOW (self), NULL);
   g_clear_handle_id (&self->paint_id, g_source_remove);
   if (self->focus_id != 0)
     gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->focus_id);
   self->focus_id = 0;
   g_queue_clear_full (&self->waiting, g_object_unref);
-  g_queue_clear_full (&self->unread, g_object_unref);
-  g_cancellable_cancel (self->cancellable);
+  if (self->reader != NULL)
+    tengen_review_reader_stop (self->reader);
+  g_clear_object (&self->reader);
+  g_clear_handle_id (&self->sort_id, g_source_remove);
   g_clear_object (&self->selection);
+  g_clear_object (&self->sorted);
   g_clear_object (&self->found);
   g_clear_object (&self->filter);
+  g_clear_object (&self->sorter);
   g_clear_object (&self->games);
   g_clear_object (&self->session);
   G_OBJECT_CLASS (tengen_review_games_parent_class)->dispose (object);
@@ -524,18 +513,73 @@ tengen_review_games_finalize (GObject *object)
 {
   TengenReviewGames *self = TENGEN_REVIEW_GAMES (object);
 
-  g_clear_object (&self->cancellable);
   g_free (self->wanted);
   G_OBJECT_CLASS (tengen_review_games_parent_class)->finalize (object);
 }
 
 static void
+tengen_review_games_get_property (GObject *object,
+                                  guint property,
+                                  GValue *value,
+                                  GParamSpec *pspec)
+{
+  TengenReviewGames *self = TENGEN_REVIEW_GAMES (object);
+
+  if (property == PROP_ORDER)
+    g_value_set_int (value, (int) self->order);
+  else if (property == PROP_REVERSED)
+    g_value_set_boolean (value, self->reversed);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property, pspec);
+}
+
+static void
+tengen_review_games_set_property (GObject *object,
+                                  guint property,
+                                  const GValue *value,
+                                  GParamSpec *pspec)
+{
+  TengenReviewGames *self = TENGEN_REVIEW_GAMES (object);
+
+  if (property == PROP_ORDER)
+    gtk_drop_down_set_selected (self->orders, (guint) g_value_get_int (value));
+  else if (property == PROP_REVERSED)
+    gtk_toggle_button_set_active (self->reverse, g_value_get_boolean (value));
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property, pspec);
+}
+
+static void
+install_properties (GObjectClass *object_class)
+{
+  const GParamFlags flags =
+      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
+
+  /* TengenReviewGames:order: a TengenReviewOrder */
+  props[PROP_ORDER] = g_param_spec_int ("order",
+                                        NULL,
+                                        NULL,
+                                        0,
+                                        TENGEN_REVIEW_ORDER_LAST - 1,
+                                        TENGEN_REVIEW_ORDER_FILE,
+                                        flags);
+  /* TengenReviewGames:reversed: the order is the other way round */
+  props[PROP_REVERSED] =
+      g_param_spec_boolean ("reversed", NULL, NULL, FALSE, flags);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+}
+
+static void
 tengen_review_games_class_init (TengenReviewGamesClass *klass)
 {
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = tengen_review_games_dispose;
-  G_OBJECT_CLASS (klass)->finalize = tengen_review_games_finalize;
+  object_class->get_property = tengen_review_games_get_property;
+  object_class->set_property = tengen_review_games_set_property;
+  object_class->dispose = tengen_review_games_dispose;
+  object_class->finalize = tengen_review_games_finalize;
+  install_properties (object_class);
   /* TengenReviewGames::file-chosen: a file that is not open */
   signals[FILE_CHOSEN] = g_signal_new ("file-chosen",
                                        TENGEN_TYPE_REVIEW_GAMES,
@@ -552,10 +596,15 @@ tengen_review_games_class_init (TengenReviewGamesClass *klass)
       widget_class, "/org/tengen/Tengen/review/tengen-review-games.ui");
   gtk_widget_class_bind_template_child (
       widget_class, TengenReviewGames, search);
+  gtk_widget_class_bind_template_child (
+      widget_class, TengenReviewGames, orders);
+  gtk_widget_class_bind_template_child (
+      widget_class, TengenReviewGames, reverse);
   gtk_widget_class_bind_template_child (widget_class, TengenReviewGames, count);
   gtk_widget_class_bind_template_child (widget_class, TengenReviewGames, view);
   gtk_widget_class_bind_template_child (widget_class, TengenReviewGames, go);
   gtk_widget_class_bind_template_callback (widget_class, search_cb);
+  gtk_widget_class_bind_template_callback (widget_class, order_cb);
   gtk_widget_class_bind_template_callback (widget_class, stop_cb);
   gtk_widget_class_bind_template_callback (widget_class, go_cb);
   gtk_widget_class_bind_template_callback (widget_class, activate_cb);
@@ -567,8 +616,6 @@ static void
 tengen_review_games_init (TengenReviewGames *self)
 {
   g_queue_init (&self->waiting);
-  g_queue_init (&self->unread);
-  self->cancellable = g_cancellable_new ();
   tengen_style_init ();
   tengen_style_add_resource (
       "/org/tengen/Tengen/review/tengen-review-windows.css");
@@ -599,10 +646,11 @@ tengen_review_games_new_files (GtkWindow *parent,
 
   self = g_object_new (TENGEN_TYPE_REVIEW_GAMES, "transient-for", parent, NULL);
   self->session = g_object_ref (session);
-  self->read_start = read_start;
+  self->reader = tengen_review_reader_new (read_start);
+  g_signal_connect_object (
+      self->reader, "read", G_CALLBACK (read_cb), self, G_CONNECT_SWAPPED);
   fill (self, files, current);
   build_view (self);
-  read_next (self);
   show_count (self);
   gtk_widget_grab_focus (GTK_WIDGET (self->view));
   self->focus_id =

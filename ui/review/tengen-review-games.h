@@ -4,8 +4,9 @@
  * tengen-review-games: the games of a file (棋譜の一覧), and other files that
  * were given with it
  *
- * What:   a list with small boards, players, dates, results; choosing one goes
- *         there. Of other files nothing is read but their starts.
+ * What:   a list with small boards, players, dates, results, in an order that
+ *         can be chosen; letters typed there search; choosing one goes there.
+ *         Of other files nothing is read but their starts.
  * Not:    opening files: the window says which one was chosen.
  * Shape:  rows are made when they are seen; boards are painted when there is
  *         nothing else to do; a worker reads one file after the other.
@@ -14,6 +15,7 @@
 
 #include <gtk/gtk.h>
 
+#include "tengen-review-reader.h"
 #include "tengen-session.h"
 
 G_BEGIN_DECLS
@@ -22,25 +24,12 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (
     TengenReviewGames, tengen_review_games, TENGEN, REVIEW_GAMES, GtkWindow)
 
-/* Signals:
+/* Properties (read, write, notified):
+ *   order      int        a TengenReviewOrder
+ *   reversed   gboolean   the order is the other way round
+ * Signals:
  *   file-chosen (GFile *file)   a file that is not open, before the list closes
  */
-
-/**
- * TengenReviewReadStart:
- * @file: a file
- * @most: how many bytes
- * @cancellable: (nullable): to stop it
- * @error: return location for an error
- *
- * Reads the first bytes of a file; called in a worker.
- *
- * Returns: (transfer full) (nullable): the bytes, or %NULL
- */
-typedef GBytes *(*TengenReviewReadStart) (GFile *file,
-                                          gsize most,
-                                          GCancellable *cancellable,
-                                          GError **error);
 
 /**
  * tengen_review_games_new_files:

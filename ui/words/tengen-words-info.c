@@ -241,6 +241,17 @@ say_players (const TengenRecord *record, TengenNode node)
   return NULL;
 }
 
+char *
+tengen_words_players (const TengenRecord *record, TengenNode node)
+{
+  char *players;
+
+  g_return_val_if_fail (record != NULL && node != TENGEN_NODE_NONE, NULL);
+
+  players = say_players (record, node);
+  return players != NULL ? players : g_strdup ("");
+}
+
 static GString *
 begin_title (const TengenRecord *record, TengenNode node)
 {

@@ -121,6 +121,18 @@ char *tengen_words_title (const TengenRecord *record,
                           TengenNode node) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
+ * tengen_words_players:
+ * @record: a record
+ * @node: a node of a game
+ *
+ * Names the players of a game: 花子 対 太郎, Black first.
+ *
+ * Returns: (transfer full): a text, "" where the record names none
+ */
+char *tengen_words_players (const TengenRecord *record,
+                            TengenNode node) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
  * tengen_words_event:
  * @record: a record
  * @node: a node of a game
