@@ -226,7 +226,7 @@ def expect_rows(game, *blacks):
 
 @story
 def look_for_a_game_in_a_collection(desk):
-    """Players first; in another order, which is kept."""
+    """Players first; in another order; letters typed there search."""
     with open(desk.path('many.sgf'), 'w', encoding='utf-8') as file:
         for black, white, date, result, moves in GAMES:
             file.write('(;GM[1]FF[4]CA[UTF-8]SZ[9]RU[Japanese]EV[王座戦]RO[3]'
@@ -245,7 +245,12 @@ def look_for_a_game_in_a_collection(desk):
     expect_rows(game, 'Mori', 'Ito', 'Abe').press('逆順')
     expect_rows(game, 'Ito', 'Mori', 'Abe')
 
-    game.click_on(game.find('*Ito 対 Mori', 'label')).press('この棋譜を見る')
+    # the keys go to the list again, where letters search and others do not
+    game.click_on(game.find('*Mori 対 Abe', 'label'))
+    game.key('Down').type('ito')
+    expect_rows(game, 'Ito', 'Abe').key('Down')
+    expect_focus(game, '*Abe 対 Ito*').key('Up')
+    expect_focus(game, '*Ito 対 Mori*').key('Return')
     game.wait_window('many.sgf*').expect('*Ito 対 Mori', '3／3局*')
 
     # the order is as it was

@@ -507,6 +507,38 @@ test_keys_search (Fixture *f, gconstpointer data)
   g_assert_true (focus == entry || gtk_widget_is_ancestor (focus, entry));
 }
 
+static gboolean
+type_in_list (Fixture *f, guint key, GdkModifierType state)
+{
+  g_autoptr (GListModel) list = gtk_widget_observe_controllers (f->view);
+  gboolean handled = FALSE;
+  for (guint i = 0; i < g_list_model_get_n_items (list) && !handled; i++)
+    {
+      g_autoptr (GObject) controller = g_list_model_get_item (list, i);
+      if (GTK_IS_EVENT_CONTROLLER_KEY (controller) &&
+          gtk_event_controller_get_propagation_phase (
+              GTK_EVENT_CONTROLLER (controller)) == GTK_PHASE_BUBBLE)
+        g_signal_emit_by_name (
+            controller, "key-pressed", key, 0, state, &handled);
+    }
+  return handled;
+}
+
+/* Other keys than letters stay the list's. */
+static void
+test_keys_others (Fixture *f, gconstpointer data)
+{
+  static const guint keys[] = {
+    GDK_KEY_Down, GDK_KEY_Home, GDK_KEY_Return, GDK_KEY_Escape, GDK_KEY_space
+  };
+  open_many (f, 6, 2);
+  wait_focus (f, "Player 2");
+  for (gsize i = 0; i < G_N_ELEMENTS (keys); i++)
+    g_assert_false (type_in_list (f, keys[i], 0));
+  g_assert_false (type_in_list (f, GDK_KEY_a, GDK_CONTROL_MASK));
+  wait_focus (f, "Player 2");
+}
+
 static void
 add (const char *path, void (*test) (Fixture *f, gconstpointer data))
 {
@@ -534,6 +566,7 @@ main (int argc, char **argv)
   add ("/review/games/order/chosen", test_order_chosen);
   add ("/review/games/order/many", test_order_many);
   add ("/review/games/order/files", test_order_files);
+  add ("/review/games/keys/others", test_keys_others);
   add ("/review/games/keys/here", test_keys);
   add ("/review/games/keys/far", test_keys_far);
   add ("/review/games/keys/search", test_keys_search);

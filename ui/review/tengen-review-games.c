@@ -340,6 +340,37 @@ find_selected_row (TengenReviewGames *self)
   return NULL;
 }
 
+/* A letter typed in the list is one of a search: also for an input method, which
+ * writes where the focus is. */
+static gboolean
+key_cb (TengenReviewGames *self,
+        guint key,
+        guint keycode,
+        GdkModifierType state,
+        GtkEventControllerKey *controller)
+{
+  GtkEditable *text = gtk_editable_get_delegate (self->search);
+  const GdkModifierType others =
+      GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK | GDK_META_MASK;
+
+  if ((state & others) != 0 || !g_unichar_isgraph (gdk_keyval_to_unicode (key)))
+    return GDK_EVENT_PROPAGATE;
+  gtk_text_grab_focus_without_selecting (GTK_TEXT (text));
+  gtk_editable_set_position (text, -1);
+  return gtk_event_controller_key_forward (controller, GTK_WIDGET (text));
+}
+
+/* Down goes from the search to the game that Enter would show. */
+static gboolean
+search_key_cb (TengenReviewGames *self, guint key)
+{
+  GtkWidget *row = find_selected_row (self);
+
+  if ((key != GDK_KEY_Down && key != GDK_KEY_KP_Down) || row == NULL)
+    return GDK_EVENT_PROPAGATE;
+  return gtk_widget_grab_focus (row);
+}
+
 static void
 stop_cb (TengenReviewGames *self)
 {
@@ -605,6 +636,8 @@ tengen_review_games_class_init (TengenReviewGamesClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TengenReviewGames, go);
   gtk_widget_class_bind_template_callback (widget_class, search_cb);
   gtk_widget_class_bind_template_callback (widget_class, order_cb);
+  gtk_widget_class_bind_template_callback (widget_class, key_cb);
+  gtk_widget_class_bind_template_callback (widget_class, search_key_cb);
   gtk_widget_class_bind_template_callback (widget_class, stop_cb);
   gtk_widget_class_bind_template_callback (widget_class, go_cb);
   gtk_widget_class_bind_template_callback (widget_class, activate_cb);
