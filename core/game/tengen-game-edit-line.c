@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-game-edit: lines and arrows, dimmed points, the part that is shown
+ * tengen-game-edit: lines and arrows, dimmed points
  *
- * Source: SGF FF[4]: AR LN; DD and VW, which hold until the next one.
+ * Source: SGF FF[4]: AR LN; DD, which holds until the next one.
  */
 #include "tengen-game-edit-private.h"
 
@@ -82,29 +82,21 @@ tengen_edit_line (const TengenPosition *position,
   return tengen_edit_finish (self);
 }
 
-/* What is inherited. */
+/* Dimmed points, which are inherited. */
 
-/* The points that a property sets at a node or the nearest one before it. */
+/* The points that DD sets at a node or the nearest one before it. */
 static guint8 *
-read_inherited (const TengenEditPlace *place,
-                TengenNode node,
-                TengenProperty property)
+read_inherited (const TengenEditPlace *place, TengenNode node)
 {
   guint8 *points = g_malloc0 (TENGEN_BOARD_MAX_POINTS);
 
   while (node != TENGEN_NODE_NONE &&
-         tengen_record_find (place->record, node, property) == 0)
+         tengen_record_find (place->record, node, TENGEN_PROPERTY_DD) == 0)
     node = tengen_record_get_parent (place->record, node);
   if (node != TENGEN_NODE_NONE)
     tengen_edit_read_points (
-        place->record, node, property, place->setup, points);
+        place->record, node, TENGEN_PROPERTY_DD, place->setup, points);
   return points;
-}
-
-static gboolean
-is_none (const guint8 *points)
-{
-  return memchr (points, 1, TENGEN_BOARD_MAX_POINTS) == NULL;
 }
 
 /* The values of a list of points, [] for none. */
@@ -175,10 +167,9 @@ tengen_edit_dim (const TengenPosition *position, TengenPoint point)
 
   if (!tengen_edit_find_place (position, point, &place))
     return NULL;
-  points = read_inherited (&place, place.node, TENGEN_PROPERTY_DD);
+  points = read_inherited (&place, place.node);
   before = read_inherited (&place,
-                           tengen_record_get_parent (place.record, place.node),
-                           TENGEN_PROPERTY_DD);
+                           tengen_record_get_parent (place.record, place.node));
   has = tengen_record_find (place.record, place.node, TENGEN_PROPERTY_DD) != 0;
   clean = tengen_edit_read_points (
       place.record, place.node, TENGEN_PROPERTY_DD, place.setup, own);
@@ -194,107 +185,5 @@ tengen_edit_dim (const TengenPosition *position, TengenPoint point)
     }
   self = tengen_edit_new ("dim", place.node);
   tengen_edit_add (self, change);
-  return tengen_edit_finish (self);
-}
-
-/* The rectangle with these corners: all of the board gives [], no list NULL. */
-static char *
-format_view (const TengenGameSetup *setup, TengenPoint from, TengenPoint to)
-{
-  int width = setup->width;
-  int left = MIN (tengen_point_x (from, width), tengen_point_x (to, width));
-  int right = MAX (tengen_point_x (from, width), tengen_point_x (to, width));
-  int top = MIN (tengen_point_y (from, width), tengen_point_y (to, width));
-  int bottom = MAX (tengen_point_y (from, width), tengen_point_y (to, width));
-  GString *values = g_string_new ("[");
-  gboolean all = right - left + 1 == width && bottom - top + 1 == setup->height;
-
-  if (!all)
-    tengen_edit_append_point (
-        values, width, tengen_point_make (width, left, top));
-  if (!all && (left != right || top != bottom))
-    {
-      g_string_append_c (values, ':');
-      tengen_edit_append_point (
-          values, width, tengen_point_make (width, right, bottom));
-    }
-  g_string_append_c (values, ']');
-  return g_string_free (values, FALSE);
-}
-
-/* Makes no points all of them, as a view means it. */
-static void
-widen (guint8 *points, int n)
-{
-  if (is_none (points))
-    memset (points, 1, (gsize) n);
-}
-
-/* The points inside of a view in brackets. */
-static guint8 *
-read_view (const TengenGameSetup *setup, const char *values)
-{
-  guint8 *points = g_malloc0 (TENGEN_BOARD_MAX_POINTS);
-  gsize length = strlen (values) - 2;
-  TengenPoint from, to;
-
-  if (!tengen_value_rectangle (
-          values + 1, length, setup->width, setup->height, &from, &to))
-    return points;
-  for (int point = from; point <= to; point++)
-    {
-      int x = tengen_point_x ((TengenPoint) point, setup->width);
-
-      if (x >= tengen_point_x (from, setup->width) &&
-          x <= tengen_point_x (to, setup->width))
-        points[point] = 1;
-    }
-  return points;
-}
-
-TengenEdit *
-tengen_edit_view (const TengenPosition *position,
-                  TengenPoint from,
-                  TengenPoint to)
-{
-  g_autofree guint8 *now = NULL;
-  g_autofree guint8 *before = NULL;
-  g_autofree guint8 *wanted = NULL;
-  g_autofree char *values = NULL;
-  int n;
-  TengenEditPlace place;
-  TengenEdit *self;
-
-  g_return_val_if_fail (position != NULL, NULL);
-
-  if (from == TENGEN_POINT_NONE || to == TENGEN_POINT_NONE)
-    {
-      if (!tengen_edit_find_place (position, 0, &place))
-        return NULL;
-      from = 0;
-      to = (TengenPoint) (place.setup->width * place.setup->height - 1);
-    }
-  if (!tengen_edit_find_place (position, from, &place) ||
-      !tengen_edit_find_place (position, to, &place))
-    return NULL;
-  n = place.setup->width * place.setup->height;
-  values = format_view (place.setup, from, to);
-  wanted = read_view (place.setup, values);
-  now = read_inherited (&place, place.node, TENGEN_PROPERTY_VW);
-  before = read_inherited (&place,
-                           tengen_record_get_parent (place.record, place.node),
-                           TENGEN_PROPERTY_VW);
-  widen (wanted, n);
-  widen (now, n);
-  widen (before, n);
-  if (memcmp (now, wanted, (gsize) n) == 0)
-    return NULL;
-  self = tengen_edit_new ("view", place.node);
-  tengen_edit_add (self,
-                   tengen_change_set (place.node,
-                                      "VW",
-                                      memcmp (before, wanted, (gsize) n) == 0
-                                          ? NULL
-                                          : values));
   return tengen_edit_finish (self);
 }

@@ -21,7 +21,7 @@ G_BEGIN_DECLS
 /**
  * TengenEdit:
  * @name: (transfer none): the name for the undo list: mark, label, line, dim,
- *   view, setup, turn, comment, name, evaluation, value, number, figure, info,
+ *   setup, turn, comment, name, evaluation, value, number, figure, info,
  *   delete, cut, paste, promote, rotate, mirror, exchange
  * @changes: (element-type TengenChange): the changes, in order
  * @node: where one is afterwards
@@ -141,20 +141,6 @@ TengenEdit *tengen_edit_line (const TengenPosition *position,
  */
 TengenEdit *tengen_edit_dim (const TengenPosition *position,
                              TengenPoint point) G_GNUC_WARN_UNUSED_RESULT;
-
-/**
- * tengen_edit_view:
- * @position: a position
- * @from: a corner of the part to show from here on, or NONE for the whole board
- * @to: the opposite corner
- *
- * Shows a part of the board (VW).
- *
- * Returns: (transfer full) (nullable): the edit
- */
-TengenEdit *tengen_edit_view (const TengenPosition *position,
-                              TengenPoint from,
-                              TengenPoint to) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
  * tengen_edit_clear:

@@ -102,7 +102,7 @@ edit_marks (Line *line)
 static TengenEdit *
 edit_board (Line *line)
 {
-  int what = take_below (line, 5);
+  int what = take_below (line, 4);
   TengenPoint point = take_point (line);
   TengenStone stone = (TengenStone) take_below (line, 3);
 
@@ -113,8 +113,6 @@ edit_board (Line *line)
     case 1:
       return tengen_edit_line (line->position, point, take_point (line), FALSE);
     case 2:
-      return tengen_edit_view (line->position, point, take_point (line));
-    case 3:
       return tengen_edit_turn (line->position, stone);
     default:
       return tengen_edit_setup (line->position, point, stone);

@@ -128,7 +128,6 @@ tengen_words_edit (const char *name)
     { "label", N_ ("Label") },
     { "line", N_ ("Line") },
     { "dim", N_ ("Dimming") },
-    { "view", N_ ("Part of the Board") },
     { "setup", N_ ("Setup") },
     { "turn", N_ ("Turn") },
     { "comment", N_ ("Comment") },

@@ -64,51 +64,11 @@ test_dim (void)
   check_dim (";DD[aa:bb]C[x]DD[cc]", "ab", "DD[aa][ba][bb]C[x]DD[cc]");
 }
 
-static void
-check_view (const char *nodes,
-            const char *from,
-            const char *to,
-            const char *expected)
-{
-  g_autofree char *text = g_strdup_printf ("(;SZ[5]%s)", nodes);
-  g_autoptr (TengenGame) game = open_text (text);
-  TengenEdit *edit;
-
-  go_to (game, tengen_game_get_live (game));
-  edit = tengen_edit_view (here (game),
-                           from != NULL ? sgf (game, from) : TENGEN_POINT_NONE,
-                           to != NULL ? sgf (game, to) : TENGEN_POINT_NONE);
-  if (expected == NULL)
-    {
-      g_assert_null (edit);
-      return;
-    }
-  apply (game, edit);
-  check_here (game, expected);
-}
-
-static void
-test_view (void)
-{
-  check_view (";B[aa]", "aa", "cc", "B[aa]VW[aa:cc]");
-  check_view (";B[aa]", "ca", "ac", "B[aa]VW[aa:cc]");
-  check_view (";B[aa]", "cc", "cc", "B[aa]VW[cc]");
-  check_view (";B[aa]", "aa", "ee", NULL);
-  check_view (";B[aa]", NULL, NULL, NULL);
-  check_view (";B[aa]VW[bb:cc]", NULL, NULL, "B[aa]");
-  check_view ("VW[aa:cc];B[aa]", NULL, NULL, "B[aa]VW[]");
-  check_view ("VW[aa:cc];B[aa]", "aa", "ee", "B[aa]VW[]");
-  check_view ("VW[aa:cc];B[aa]VW[]", "aa", "cc", "B[aa]");
-  check_view ("VW[aa:cc];B[aa]", "aa", "cc", NULL);
-  check_view ("VW[aa:cc];B[aa]", "ba", "cc", "B[aa]VW[ba:cc]");
-}
-
 int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/edit/line", test_line);
   g_test_add_func ("/edit/dim", test_dim);
-  g_test_add_func ("/edit/view", test_view);
   return g_test_run ();
 }

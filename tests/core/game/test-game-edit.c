@@ -160,7 +160,7 @@ pick_board_edit (const TengenGame *game)
   TengenPoint point = pick_point ();
   gboolean bit = g_test_rand_bit ();
 
-  switch (g_test_rand_int_range (0, 8))
+  switch (g_test_rand_int_range (0, 7))
     {
     case 0:
     case 1:
@@ -173,9 +173,6 @@ pick_board_edit (const TengenGame *game)
     case 4:
       return tengen_edit_dim (position, point);
     case 5:
-      return tengen_edit_view (
-          position, bit ? point : TENGEN_POINT_NONE, pick_point ());
-    case 6:
       return stone == TENGEN_STONE_NONE && bit
                  ? tengen_edit_clear (position)
                  : tengen_edit_turn (position, stone);
@@ -365,8 +362,6 @@ test_no_board (void)
   g_assert_null (tengen_edit_mark (here (game), 0, TENGEN_MARK_CIRCLE));
   g_assert_null (tengen_edit_setup (here (game), 0, TENGEN_STONE_BLACK));
   g_assert_null (tengen_edit_dim (here (game), 0));
-  g_assert_null (
-      tengen_edit_view (here (game), TENGEN_POINT_NONE, TENGEN_POINT_NONE));
   g_assert_null (tengen_edit_clear (here (game)));
 }
 
