@@ -139,26 +139,76 @@ tengen_edit_setup (const TengenPosition *position,
   return edit_here (position, point, stone, values->str);
 }
 
+/* The values of PL, or NULL for none. */
+static const char *
+say_turn (TengenStone stone)
+{
+  switch (stone)
+    {
+    case TENGEN_STONE_BLACK:
+      return "[B]";
+    case TENGEN_STONE_WHITE:
+      return "[W]";
+    case TENGEN_STONE_NONE:
+      break;
+    }
+  return NULL;
+}
+
+TengenStone
+tengen_edit_get_turn (const TengenPosition *position)
+{
+  const TengenRecord *record;
+  TengenNodeProperty found;
+  TengenStone stone = TENGEN_STONE_NONE;
+  gsize length;
+  const char *raw;
+
+  g_return_val_if_fail (position != NULL, TENGEN_STONE_NONE);
+
+  record = tengen_position_get_record (position);
+  found = tengen_record_find (
+      record, tengen_position_get_node (position), TENGEN_PROPERTY_PL);
+  if (found == 0)
+    return TENGEN_STONE_NONE;
+  raw = tengen_record_get_raw (
+      record, tengen_record_get_value (record, found), &length);
+  tengen_value_stone (raw, length, &stone);
+  return stone;
+}
+
+/* What is odd under PL goes with it. */
+static TengenChange *
+change_turn (const TengenRecord *record, TengenNode node, TengenStone stone)
+{
+  const char *values = say_turn (stone);
+
+  return values != NULL
+             ? tengen_edit_replace (record, node, TENGEN_PROPERTY_PL, values)
+             : tengen_change_set (node, "PL", NULL);
+}
+
 TengenEdit *
 tengen_edit_turn (const TengenPosition *position, TengenStone stone)
 {
-  const char *values = stone == TENGEN_STONE_BLACK ? "[B]" : "[W]";
+  const TengenRecord *record;
   TengenNode node;
   TengenEdit *self;
 
   g_return_val_if_fail (position != NULL, NULL);
 
-  if (stone == TENGEN_STONE_NONE ||
-      tengen_position_get_to_move (position) == stone)
-    return NULL;
-  if (is_after_move (position))
-    return edit_after (position, "turn", TENGEN_PROPERTY_PL, values);
+  record = tengen_position_get_record (position);
   node = tengen_position_get_node (position);
+  if (stone != TENGEN_STONE_NONE && is_after_move (position))
+    return tengen_position_get_to_move (position) != stone
+               ? edit_after (
+                     position, "turn", TENGEN_PROPERTY_PL, say_turn (stone))
+               : NULL;
+  if (tengen_edit_get_turn (position) == stone &&
+      (stone != TENGEN_STONE_NONE ||
+       tengen_record_find (record, node, TENGEN_PROPERTY_PL) == 0))
+    return NULL;
   self = tengen_edit_new ("turn", node);
-  tengen_edit_add (self,
-                   tengen_edit_replace (tengen_position_get_record (position),
-                                        node,
-                                        TENGEN_PROPERTY_PL,
-                                        values));
+  tengen_edit_add (self, change_turn (record, node, stone));
   return tengen_edit_finish (self);
 }

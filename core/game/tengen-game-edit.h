@@ -171,14 +171,25 @@ TengenEdit *tengen_edit_setup (const TengenPosition *position,
 /**
  * tengen_edit_turn:
  * @position: a position
- * @stone: who shall move next
+ * @stone: who shall move next; NONE for who it is without being said
  *
- * Gives the turn to a side (PL), as tengen_edit_setup() does.
+ * Gives the turn to a side (PL), as tengen_edit_setup() does, or takes the PL of
+ * the node out. Without a move it is also said where it is so anyway.
  *
  * Returns: (transfer full) (nullable): the edit
  */
 TengenEdit *tengen_edit_turn (const TengenPosition *position,
                               TengenStone stone) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_edit_get_turn:
+ * @position: a position
+ *
+ * Tells to whom the node itself gives the turn.
+ *
+ * Returns: a side, NONE without PL
+ */
+TengenStone tengen_edit_get_turn (const TengenPosition *position);
 
 /**
  * tengen_edit_text:

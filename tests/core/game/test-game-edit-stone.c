@@ -84,16 +84,47 @@ test_turn (void)
 {
   g_autoptr (TengenGame) game = open_at ("(;SZ[5];B[aa];W[bb])", 1);
 
-  g_assert_null (tengen_edit_turn (here (game), TENGEN_STONE_BLACK));
+  g_assert_null (tengen_edit_turn (here (game), TENGEN_STONE_NONE));
   apply (game, tengen_edit_turn (here (game), TENGEN_STONE_WHITE));
   check_here (game, "SZ[5]PL[W]");
+  g_assert_null (tengen_edit_turn (here (game), TENGEN_STONE_WHITE));
+  g_assert_cmpint (tengen_edit_get_turn (here (game)), ==, TENGEN_STONE_WHITE);
   apply (game, tengen_edit_turn (here (game), TENGEN_STONE_BLACK));
   check_here (game, "SZ[5]PL[B]");
-  go_to (game, 2);
+  apply (game, tengen_edit_turn (here (game), TENGEN_STONE_NONE));
+  check_here (game, "SZ[5]");
+  g_assert_cmpint (tengen_edit_get_turn (here (game)), ==, TENGEN_STONE_NONE);
+  /* it is said though it is so anyway */
+  apply (game, tengen_edit_turn (here (game), TENGEN_STONE_BLACK));
+  check_here (game, "SZ[5]PL[B]");
+}
+
+/* After a move the turn is given in a node of its own. */
+static void
+test_turn_move (void)
+{
+  g_autoptr (TengenGame) game = open_at ("(;SZ[5];B[aa];W[bb])", 2);
+
+  g_assert_null (tengen_edit_turn (here (game), TENGEN_STONE_WHITE));
+  g_assert_null (tengen_edit_turn (here (game), TENGEN_STONE_NONE));
   apply (game, tengen_edit_turn (here (game), TENGEN_STONE_BLACK));
   check_here (game, "PL[B]");
   g_assert_cmpint (
       tengen_position_get_to_move (here (game)), ==, TENGEN_STONE_BLACK);
+  apply (game, tengen_edit_turn (here (game), TENGEN_STONE_NONE));
+  g_assert_cmpint (
+      tengen_position_get_to_move (here (game)), ==, TENGEN_STONE_WHITE);
+}
+
+/* What files hold that is no side. */
+static void
+test_turn_odd (void)
+{
+  g_autoptr (TengenGame) game = open_at ("(;SZ[5]PL[x][ White ])", 1);
+
+  g_assert_cmpint (tengen_edit_get_turn (here (game)), ==, TENGEN_STONE_NONE);
+  apply (game, tengen_edit_turn (here (game), TENGEN_STONE_NONE));
+  check_here (game, "SZ[5]");
 }
 
 int
@@ -103,5 +134,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/edit/setup", test_setup);
   g_test_add_func ("/edit/setup/node", test_setup_node);
   g_test_add_func ("/edit/turn", test_turn);
+  g_test_add_func ("/edit/turn/move", test_turn_move);
+  g_test_add_func ("/edit/turn/odd", test_turn_odd);
   return g_test_run ();
 }
