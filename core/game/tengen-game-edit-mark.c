@@ -336,20 +336,73 @@ collect_labels (const TengenRecord *record,
     }
 }
 
-/* A to Z, a to z, then A1 to Z1 and so on. */
-static char *
-make_letter_label (guint index)
+/* The signs of a sort in their order, each of @bytes bytes. */
+static const struct
 {
-  guint letter = index % 52;
-  char sign = (char) (letter < 26 ? 'A' + letter : 'a' + letter - 26);
+  const char *signs;
+  guint bytes;
+} SORTS[] = {
+  [TENGEN_LABEL_LETTER] = { "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+                            "abcdefghijklmnopqrstuvwxyz",
+                            1 },
+  [TENGEN_LABEL_IROHA] = { "イロハニホヘトチリヌルヲワカヨタレソツネナラムウヰ"
+                           "ノオク"
+                           "ヤマケフコエテアサキユメミシヱヒモセスン",
+                           3 },
+};
 
-  if (index < 52)
-    return g_strdup_printf ("%c", sign);
-  return g_strdup_printf ("%c%u", sign, index / 52);
+/* The signs one after the other, then each with 1 and so on. */
+static char *
+make_label (TengenLabelSort sort, guint index)
+{
+  guint n, bytes;
+  const char *sign;
+
+  if (sort == TENGEN_LABEL_NUMBER)
+    return g_strdup_printf ("%u", index + 1);
+  bytes = SORTS[sort].bytes;
+  n = (guint) strlen (SORTS[sort].signs) / bytes;
+  sign = SORTS[sort].signs + index % n * bytes;
+  if (index < n)
+    return g_strndup (sign, bytes);
+  return g_strdup_printf ("%.*s%u", (int) bytes, sign, index / n);
+}
+
+/* The bytes of the sign that a text begins with, 0 if it is none of a sort. */
+static gsize
+measure_sign (const char *text, TengenLabelSort sort)
+{
+  guint bytes = SORTS[sort].bytes;
+
+  for (const char *at = SORTS[sort].signs; *at != '\0'; at += bytes)
+    if (strncmp (text, at, bytes) == 0)
+      return bytes;
+  return 0;
+}
+
+TengenLabelSort
+tengen_edit_sort_label (const char *text)
+{
+  static const TengenLabelSort SIGNS[] = { TENGEN_LABEL_LETTER,
+                                           TENGEN_LABEL_IROHA };
+  static const char DIGITS[] = "0123456789";
+
+  g_return_val_if_fail (text != NULL, TENGEN_LABEL_OWN);
+
+  if (*text != '\0' && text[strspn (text, DIGITS)] == '\0')
+    return TENGEN_LABEL_NUMBER;
+  for (gsize i = 0; i < G_N_ELEMENTS (SIGNS); i++)
+    {
+      gsize length = measure_sign (text, SIGNS[i]);
+
+      if (length > 0 && text[length + strspn (text + length, DIGITS)] == '\0')
+        return SIGNS[i];
+    }
+  return TENGEN_LABEL_OWN;
 }
 
 char *
-tengen_edit_next_label (const TengenPosition *position, gboolean letters)
+tengen_edit_next_label (const TengenPosition *position, TengenLabelSort sort)
 {
   g_autoptr (GHashTable) labels =
       g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
@@ -357,6 +410,7 @@ tengen_edit_next_label (const TengenPosition *position, gboolean letters)
   TengenNodeProperty at;
 
   g_return_val_if_fail (position != NULL, NULL);
+  g_return_val_if_fail (sort < TENGEN_LABEL_OWN, NULL);
 
   record = tengen_position_get_record (position);
   at = tengen_record_get_property (record, tengen_position_get_node (position));
@@ -369,8 +423,7 @@ tengen_edit_next_label (const TengenPosition *position, gboolean letters)
     }
   for (guint index = 0;; index++)
     {
-      g_autofree char *label = letters ? make_letter_label (index)
-                                       : g_strdup_printf ("%u", index + 1);
+      g_autofree char *label = make_label (sort, index);
 
       if (!g_hash_table_contains (labels, label))
         return g_steal_pointer (&label);

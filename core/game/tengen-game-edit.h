@@ -66,6 +66,24 @@ typedef enum
 } TengenEvaluation;
 
 /**
+ * TengenLabelSort:
+ * @TENGEN_LABEL_LETTER: A to Z, a to z, then A1 and so on
+ * @TENGEN_LABEL_NUMBER: 1, 2, 3 ...
+ * @TENGEN_LABEL_IROHA: イ, ロ, ハ to ン, the 48 kana in the order of the old poem,
+ *   as books have it; then イ1 and so on
+ * @TENGEN_LABEL_OWN: no sort: any other text
+ *
+ * Labels that follow one another.
+ */
+typedef enum
+{
+  TENGEN_LABEL_LETTER,
+  TENGEN_LABEL_NUMBER,
+  TENGEN_LABEL_IROHA,
+  TENGEN_LABEL_OWN,
+} TengenLabelSort;
+
+/**
  * tengen_edit_free:
  * @self: (nullable) (transfer full): an edit
  *
@@ -105,14 +123,24 @@ TengenEdit *tengen_edit_label (const TengenPosition *position,
 /**
  * tengen_edit_next_label:
  * @position: a position
- * @letters: A, B, C ... a, b ...; else 1, 2, 3 ...
+ * @sort: a sort, not OWN
  *
  * Gives the first label of a sort that the node does not have yet.
  *
  * Returns: (transfer full): a text
  */
 char *tengen_edit_next_label (const TengenPosition *position,
-                              gboolean letters) G_GNUC_WARN_UNUSED_RESULT;
+                              TengenLabelSort sort) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_edit_sort_label:
+ * @text: a label
+ *
+ * Tells of which sort a label is.
+ *
+ * Returns: a sort, OWN for any other text
+ */
+TengenLabelSort tengen_edit_sort_label (const char *text);
 
 /**
  * tengen_edit_line:

@@ -88,7 +88,9 @@ edit_marks (Line *line)
       text = take_text (line);
       return tengen_edit_label (line->position, point, text);
     case 2:
-      text = tengen_edit_next_label (line->position, take_below (line, 2));
+      text = tengen_edit_next_label (
+          line->position,
+          (TengenLabelSort) take_below (line, TENGEN_LABEL_OWN));
       return tengen_edit_label (line->position, point, text);
     case 3:
       return tengen_edit_dim (line->position, point);

@@ -283,4 +283,58 @@ def check_long(text):
     assert len(list(tenth.at(1).line())) == 9
 
 
+PROBLEM = '(;GM[1]FF[4]CA[UTF-8]SZ[9]RU[Japanese]AB[cc][gc]AW[cg][gg])\n'
+OWN = 'ab]c:d'
+LONG = 'x' * 21
+
+
+def label(game):
+    """Kana as in books, then a text of one's own, by key and by button."""
+    game.press('次のイロハ').click('A1').expect_point('A1', 'イ')
+    game.click('B1').expect_point('B1', 'ロ')
+    game.key('j')
+    entry = game.find('点に付ける文字', 'text box')
+    wait_for(lambda: entry.has_state('focused'), what='the keys in the entry')
+    game.type(LONG).expect('*長すぎます*').key('Return', 'ctrl+a')
+    game.type(OWN).expect('*「ab…」と表示します。').shot('review-own')
+    game.key('Return').expect_no('*「ab…」と表示します。')
+    game.click('E5').expect_point('E5', OWN)
+    with Clipboard() as other:
+        other.copy('白地')
+        game.press('好きな文字').key('ctrl+a', 'ctrl+v')
+        game.expect('付けたい点を押してください。').key('Return')
+        game.expect_no('付けたい点を押してください。')
+    game.click('G5').expect_point('G5', '白地')
+    # the same again takes it away
+    game.click('E6').expect_point('E6', '白地')
+    game.click('E6').expect_point_no('E6', '白地').shot('review-labels')
+
+
+def turn(game, said, choice, says):
+    game.press(said).go_to_item(choice).key('Return')
+    return game.expect(says)
+
+
+@story
+def make_a_problem(desk):
+    """Labels, and whose turn it is: it is White's, as the file says then."""
+    with open(desk.path('problem.sgf'), 'w', encoding='utf-8') as file:
+        file.write(PROBLEM)
+    game = desk.start('problem.sgf')
+    game.expect('0 / 0', '変化図')
+    label(game)
+    turn(game, '手番', '白の番', '白番')
+    game.press('着手する').click('J9').expect_point('J9', '白').expect('1 / 1')
+    turn(game, '手番', '白の番', '白番')
+    game.click('J8').expect_point('J8', '白').key('ctrl+s')
+    after, = read_games(wait_file(desk.path('problem.sgf'), '[ib]'))
+    assert after['PL'] == 'W', after.properties
+    assert after.values('LB') == ['ai:イ', 'bi:ロ', 'ee:ab\\]c\\:d', 'ge:白地']
+    assert after.at(0)['W'] == 'ia' and after.at(0, 0)['PL'] == 'W'
+    assert after.at(0, 0, 0)['W'] == 'ib'
+    # the last turn is taken back, not the stone before it
+    game.key('ctrl+z', 'ctrl+z').expect_point('J9', '白')
+    game.expect_point_no('J8', '白').quit()
+
+
 tell()

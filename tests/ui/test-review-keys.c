@@ -232,11 +232,20 @@ test_tool_keys (void)
       &self, tengen_review_tools_get_button (tools, TENGEN_REVIEW_TOOL_ERASE));
   press_tab (&self, GTK_DIR_RIGHT);
   assert_focus (
-      &self,
-      tengen_review_tools_get_button (tools, TENGEN_REVIEW_TOOL_TRIANGLE));
+      &self, tengen_review_tools_get_button (tools, TENGEN_REVIEW_TOOL_ARROW));
   press_tab (&self, GTK_DIR_UP);
-  press_tab (&self, GTK_DIR_LEFT);
+  assert_focus (
+      &self, tengen_review_tools_get_button (tools, TENGEN_REVIEW_TOOL_BLACK));
+  /* past the menu of the turn, which is one of them */
+  press_tab (&self, GTK_DIR_RIGHT);
+  press_tab (&self, GTK_DIR_RIGHT);
+  g_assert_true (GTK_IS_MENU_BUTTON (gtk_widget_get_ancestor (
+      gtk_window_get_focus (GTK_WINDOW (self.window)), GTK_TYPE_MENU_BUTTON)));
+  press_tab (&self, GTK_DIR_RIGHT);
   press_tab (&self, GTK_DIR_DOWN);
+  assert_focus (
+      &self, tengen_review_tools_get_button (tools, TENGEN_REVIEW_TOOL_LETTER));
+  press_tab (&self, GTK_DIR_RIGHT);
   assert_focus (
       &self, tengen_review_tools_get_button (tools, TENGEN_REVIEW_TOOL_NUMBER));
   /* nothing is below: one stays there */

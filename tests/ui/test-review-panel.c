@@ -12,6 +12,7 @@
 #include "tengen-review-comment.h"
 #include "tengen-review-evaluation.h"
 #include "tengen-review-faults.h"
+#include "tengen-review-own.h"
 #include "tengen-review-properties.h"
 #include "tengen-review-search.h"
 #include "tengen-review-tools.h"
@@ -108,6 +109,7 @@ test_tools (void)
     { TENGEN_REVIEW_TOOL_SELECTED, "SL", "[ba]" },
     { TENGEN_REVIEW_TOOL_LETTER, "LB", "[ba:A]" },
     { TENGEN_REVIEW_TOOL_NUMBER, "LB", "[ba:1]" },
+    { TENGEN_REVIEW_TOOL_IROHA, "LB", "[ba:イ]" },
     { TENGEN_REVIEW_TOOL_DIM, "DD", "[ba]" },
     { TENGEN_REVIEW_TOOL_BLACK, "AB", "[ba]" },
     { TENGEN_REVIEW_TOOL_WHITE, "AW", "[ba]" },
@@ -131,6 +133,178 @@ test_tools (void)
     }
   after = tengen_sgf_write (get_record (&self), NULL, NULL);
   g_assert_cmpstr (after, ==, before);
+  tear_down (&self);
+}
+
+/* Labels of a sort follow one another and take the place of other sorts; the
+ * same sort again takes one away. */
+static void
+test_labels (void)
+{
+  Fixture self;
+
+  set_up (&self, "(;GM[1]SZ[9])");
+  take_tool (&self, TENGEN_REVIEW_TOOL_IROHA);
+  click (&self, 0, 0, 1);
+  click (&self, 1, 0, 1);
+  take_tool (&self, TENGEN_REVIEW_TOOL_LETTER);
+  click (&self, 2, 0, 1);
+  assert_property (&self, "LB", "[aa:イ][ba:ロ][ca:A]");
+  click (&self, 0, 0, 1);
+  assert_property (&self, "LB", "[ba:ロ][ca:A][aa:B]");
+  click (&self, 0, 0, 1);
+  assert_property (&self, "LB", "[ba:ロ][ca:A]");
+  take_tool (&self, TENGEN_REVIEW_TOOL_IROHA);
+  click (&self, 2, 0, 1);
+  assert_property (&self, "LB", "[ba:ロ][ca:イ]");
+  click (&self, 1, 0, 1);
+  click (&self, 3, 0, 1);
+  assert_property (&self, "LB", "[ca:イ][da:ロ]");
+  tear_down (&self);
+}
+
+static TengenReviewOwn *
+get_own (Fixture *self)
+{
+  GtkWidget *own = gtk_widget_get_first_child (child (self, "tools"));
+
+  while (own != NULL && !TENGEN_IS_REVIEW_OWN (own))
+    own = gtk_widget_get_next_sibling (own);
+  return TENGEN_REVIEW_OWN (own);
+}
+
+static GtkWidget *
+get_popover (Fixture *self)
+{
+  return gtk_widget_get_ancestor (
+      GTK_WIDGET (tengen_review_own_get_entry (get_own (self))),
+      GTK_TYPE_POPOVER);
+}
+
+/* Asked for when the tool is taken, put by clicks, taken away by another one;
+ * the file has each sign of it. */
+static void
+test_own (void)
+{
+  Fixture self;
+  GtkEditable *entry;
+  GtkButton *button;
+
+  set_up (&self, GAME);
+  button = GTK_BUTTON (tengen_review_tools_get_button (child (&self, "tools"),
+                                                       TENGEN_REVIEW_TOOL_OWN));
+  entry = tengen_review_own_get_entry (get_own (&self));
+  g_assert_cmpstr (gtk_button_get_label (button), ==, "Text");
+  take_tool (&self, TENGEN_REVIEW_TOOL_OWN);
+  g_assert_true (gtk_widget_get_mapped (get_popover (&self)));
+  gtk_editable_set_text (entry, " a:b]\\ ");
+  g_assert_cmpstr (tengen_review_own_get_text (get_own (&self)), ==, "a:b]\\");
+  g_assert_cmpstr (gtk_button_get_label (button), ==, "a:…");
+  g_assert_nonnull (
+      strstr (tengen_review_own_get_note (get_own (&self)), "“a:…”"));
+  g_signal_emit_by_name (entry, "activate");
+  g_assert_false (gtk_widget_get_mapped (get_popover (&self)));
+  click (&self, 1, 0, 1);
+  assert_property (&self, "LB", "[ba:a\\:b\\]\\\\]");
+  g_assert_cmpstr (get_view (&self)->labels[1], ==, "a:b]\\");
+  click (&self, 1, 0, 1);
+  assert_property (&self, "LB", "");
+  /* another text takes its place */
+  click (&self, 1, 0, 1);
+  gtk_editable_set_text (entry, "カカリ");
+  g_assert_cmpstr (gtk_button_get_label (button), ==, "カカリ");
+  g_assert_cmpstr (tengen_review_own_get_note (get_own (&self)),
+                   ==,
+                   "Press the points that shall have it.");
+  click (&self, 1, 0, 1);
+  assert_property (&self, "LB", "[ba:カカリ]");
+  g_assert_true (act (&self, "game.undo"));
+  assert_property (&self, "LB", "[ba:a\\:b\\]\\\\]");
+  tear_down (&self);
+}
+
+/* What cannot be put is told, and asked for again. */
+static void
+test_own_fault (void)
+{
+  Fixture self;
+  GtkEditable *entry;
+
+  set_up (&self, GAME);
+  entry = tengen_review_own_get_entry (get_own (&self));
+  take_tool (&self, TENGEN_REVIEW_TOOL_OWN);
+  g_signal_emit_by_name (entry, "activate");
+  g_assert_true (gtk_widget_get_mapped (get_popover (&self)));
+  gtk_popover_popdown (GTK_POPOVER (get_popover (&self)));
+  click (&self, 1, 0, 1);
+  assert_property (&self, "LB", "");
+  g_assert_cmpstr (tengen_play_page_get_sentence (self.page),
+                   ==,
+                   "Write here what points shall have.");
+  g_assert_true (gtk_widget_get_mapped (get_popover (&self)));
+  gtk_editable_set_text (entry, "abcdefghijklmnopqrstu");
+  g_assert_true (g_str_has_prefix (tengen_review_own_get_note (get_own (&self)),
+                                   "This is too long for a point: 20 letters"));
+  gtk_popover_popdown (GTK_POPOVER (get_popover (&self)));
+  click (&self, 1, 0, 1);
+  assert_property (&self, "LB", "");
+  gtk_editable_set_text (entry, "abcdefghijklmnopqrst");
+  click (&self, 1, 0, 1);
+  assert_property (&self, "LB", "[ba:abcdefghijklmnopqrst]");
+  settle ();
+  tear_down (&self);
+}
+
+static void
+assert_turn (Fixture *self, const char *said, TengenStone stone)
+{
+  g_autofree char *turn = NULL;
+
+  g_object_get (child (self, "tools"), "turn", &turn, NULL);
+  g_assert_cmpstr (turn, ==, said);
+  g_assert_cmpint (
+      tengen_position_get_to_move (tengen_session_get_position (self->session)),
+      ==,
+      stone);
+}
+
+static void
+give_turn (Fixture *self, const char *side)
+{
+  g_assert_true (gtk_widget_activate_action (
+      child (self, "tools"), "tools.turn", "s", side));
+}
+
+/* Whose turn it is can be said at each node, is played on from, and undone. */
+static void
+test_turn (void)
+{
+  Fixture self;
+
+  set_up (&self, "(;GM[1]SZ[9]AB[ee])");
+  assert_turn (&self, "auto", TENGEN_STONE_BLACK);
+  give_turn (&self, "white");
+  assert_property (&self, "PL", "[W]");
+  assert_turn (&self, "white", TENGEN_STONE_WHITE);
+  click (&self, 0, 0, 1);
+  assert_property (&self, "W", "[aa]");
+  assert_turn (&self, "auto", TENGEN_STONE_BLACK);
+  /* after a move it is said in a node of its own */
+  give_turn (&self, "white");
+  assert_property (&self, "PL", "[W]");
+  assert_property (&self, "W", "");
+  assert_turn (&self, "white", TENGEN_STONE_WHITE);
+  give_turn (&self, "auto");
+  assert_property (&self, "PL", "");
+  assert_turn (&self, "auto", TENGEN_STONE_BLACK);
+  g_assert_true (act (&self, "game.undo"));
+  assert_turn (&self, "white", TENGEN_STONE_WHITE);
+  g_assert_true (act (&self, "game.undo"));
+  g_assert_true (act (&self, "game.undo"));
+  assert_turn (&self, "white", TENGEN_STONE_WHITE);
+  g_assert_true (act (&self, "game.undo"));
+  assert_property (&self, "PL", "");
+  assert_turn (&self, "auto", TENGEN_STONE_BLACK);
   tear_down (&self);
 }
 
@@ -638,6 +812,10 @@ main (int argc, char **argv)
   g_test_add_func ("/review/panel/whole", test_whole);
   g_test_add_func ("/review/panel/whole/oblong", test_whole_oblong);
   g_test_add_func ("/review/panel/tool-names", test_tool_names);
+  g_test_add_func ("/review/panel/labels", test_labels);
+  g_test_add_func ("/review/panel/own", test_own);
+  g_test_add_func ("/review/panel/own/fault", test_own_fault);
+  g_test_add_func ("/review/panel/turn", test_turn);
   g_test_add_func ("/review/panel/erase", test_erase);
   g_test_add_func ("/review/panel/arrow", test_arrow);
   g_test_add_func ("/review/panel/move", test_move);

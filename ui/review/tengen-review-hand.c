@@ -81,7 +81,8 @@ const char *
 tengen_review_hand_use (TengenReviewHand *self,
                         TengenReviewTool tool,
                         TengenSession *session,
-                        TengenPoint point)
+                        TengenPoint point,
+                        const char *text)
 {
   if (tool == TENGEN_REVIEW_TOOL_GOTO)
     return go_to_move (session, point);
@@ -93,6 +94,6 @@ tengen_review_hand_use (TengenReviewHand *self,
     tengen_session_apply (
         session,
         tengen_review_tool_edit (
-            tool, tengen_session_get_position (session), point));
+            tool, tengen_session_get_position (session), point, text));
   return NULL;
 }

@@ -50,6 +50,7 @@ void tengen_review_hand_follow (TengenReviewHand *self, TengenSession *session);
  * @tool: the tool in it
  * @session: a session with a board
  * @point: a point of the board
+ * @text: (nullable): the own text, for the tool OWN
  *
  * Does what the tool does there.
  *
@@ -58,7 +59,8 @@ void tengen_review_hand_follow (TengenReviewHand *self, TengenSession *session);
 const char *tengen_review_hand_use (TengenReviewHand *self,
                                     TengenReviewTool tool,
                                     TengenSession *session,
-                                    TengenPoint point);
+                                    TengenPoint point,
+                                    const char *text);
 
 /**
  * tengen_review_hand_draw:

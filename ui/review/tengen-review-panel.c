@@ -94,9 +94,16 @@ static void
 use_tool (TengenReviewPanel *self, TengenReviewTool tool, TengenPoint point)
 {
   TengenPoint before = self->hand.from;
-  const char *text =
-      tengen_review_hand_use (&self->hand, tool, self->session, point);
+  const char *fault, *text;
+  const char *own = tengen_review_tools_get_own (self->tools, &fault);
 
+  if (tool == TENGEN_REVIEW_TOOL_OWN && fault != NULL)
+    {
+      tengen_review_tools_ask_own (self->tools);
+      g_signal_emit (self, signals[SIGNAL_SAY], 0, fault);
+      return;
+    }
+  text = tengen_review_hand_use (&self->hand, tool, self->session, point, own);
   if (self->hand.from != before)
     g_signal_emit (self, signals[SIGNAL_REDRAW], 0);
   if (text != NULL)
@@ -413,6 +420,7 @@ tengen_review_panel_set_session (TengenReviewPanel *self,
   g_set_object (&self->session, session);
   tengen_review_hand_drop (&self->hand);
   g_signal_group_set_target (self->signals, session);
+  tengen_review_tools_set_session (self->tools, session);
   tengen_review_tree_pane_set_session (self->pane, session);
   if (self->lent != NULL)
     tengen_review_tree_pane_set_session (self->lent, session);

@@ -3,17 +3,25 @@
  *
  * tengen-review-tools: the tools one annotates the board with
  *
- * Shape: one row of a table for each tool; the buttons are a group, so that
- *        one is always down.
+ * Shape: one row of a table for each tool, with its place in the grid; the
+ *        buttons are a group, so that one is always down. The menu of the turn
+ *        stands among them: it says at once whose turn it is, without a point.
  */
 #include "tengen-review-tools.h"
 
+#include "tengen-announce.h"
 #include "tengen-game-markup.h"
+#include "tengen-paint-label.h"
+#include "tengen-review-own.h"
 #include "tengen-words.h"
 
 #define _(s) tengen_words_text (s)
 
-#define COLUMNS 7
+#define COLUMNS 9
+#define ROWS 2
+/* Where the menu of the turn stands. */
+#define TURN_COLUMN 3
+#define TURN_ROW 0
 
 struct _TengenReviewTools
 {
@@ -21,9 +29,12 @@ struct _TengenReviewTools
 
   /* Owned */
   GtkWidget *grid;
+  GtkWidget *own;
+  GSignalGroup *signals;
 
   /* Borrowed, children of the grid; NULL for a tool without a button */
   GtkToggleButton *buttons[TENGEN_REVIEW_TOOL_LAST];
+  GtkWidget *turn;
 
   TengenReviewTool tool;
 };
@@ -33,6 +44,7 @@ G_DEFINE_FINAL_TYPE (TengenReviewTools, tengen_review_tools, GTK_TYPE_WIDGET)
 enum
 {
   PROP_TOOL = 1,
+  PROP_TURN,
   N_PROPS,
 };
 
@@ -47,32 +59,39 @@ static const struct
   const char *stone;
   /* the mark it puts */
   TengenMarkKind mark;
+  /* its place in the grid */
+  int column;
+  int row;
 } tools[TENGEN_REVIEW_TOOL_LAST] = {
+  /* clang-format off */
   [TENGEN_REVIEW_TOOL_MOVE] = { .key = "m" },
-  [TENGEN_REVIEW_TOOL_BLACK] = { .key = "b", .stone = "black" },
-  [TENGEN_REVIEW_TOOL_WHITE] = { .key = "w", .stone = "white" },
-  [TENGEN_REVIEW_TOOL_ERASE] = { .key = "e" },
-  [TENGEN_REVIEW_TOOL_TRIANGLE] = { .face = "△",
-                                    .key = "t",
+  [TENGEN_REVIEW_TOOL_BLACK] = { .key = "b", .stone = "black", .column = 1 },
+  [TENGEN_REVIEW_TOOL_WHITE] = { .key = "w", .stone = "white", .column = 2 },
+  [TENGEN_REVIEW_TOOL_ERASE] = { .key = "e", .row = 1 },
+  [TENGEN_REVIEW_TOOL_TRIANGLE] = { .key = "t", .face = "△", .column = 4,
                                     .mark = TENGEN_MARK_TRIANGLE },
-  [TENGEN_REVIEW_TOOL_SQUARE] = { .face = "□",
-                                  .key = "s",
+  [TENGEN_REVIEW_TOOL_SQUARE] = { .key = "s", .face = "□", .column = 5,
                                   .mark = TENGEN_MARK_SQUARE },
-  [TENGEN_REVIEW_TOOL_CIRCLE] = { .face = "○",
-                                  .key = "c",
+  [TENGEN_REVIEW_TOOL_CIRCLE] = { .key = "c", .face = "○", .column = 6,
                                   .mark = TENGEN_MARK_CIRCLE },
-  [TENGEN_REVIEW_TOOL_CROSS] = { .face = "×",
-                                 .key = "x",
+  [TENGEN_REVIEW_TOOL_CROSS] = { .key = "x", .face = "×", .column = 7,
                                  .mark = TENGEN_MARK_CROSS },
-  [TENGEN_REVIEW_TOOL_SELECTED] = { .face = "■",
-                                    .key = "f",
+  [TENGEN_REVIEW_TOOL_SELECTED] = { .key = "f", .face = "■", .column = 8,
                                     .mark = TENGEN_MARK_SELECTED },
-  [TENGEN_REVIEW_TOOL_LETTER] = { .face = "A", .key = "a" },
-  [TENGEN_REVIEW_TOOL_NUMBER] = { .face = "1", .key = "n" },
-  [TENGEN_REVIEW_TOOL_ARROW] = { .face = "↗", .key = "r" },
-  [TENGEN_REVIEW_TOOL_LINE] = { .face = "／", .key = "l" },
-  [TENGEN_REVIEW_TOOL_DIM] = { .key = "d" },
+  [TENGEN_REVIEW_TOOL_LETTER] = { .key = "a", .face = "A", .column = 4,
+                                  .row = 1 },
+  [TENGEN_REVIEW_TOOL_NUMBER] = { .key = "n", .face = "1", .column = 5,
+                                  .row = 1 },
+  [TENGEN_REVIEW_TOOL_IROHA] = { .key = "i", .face = "イ", .column = 6,
+                                 .row = 1 },
+  [TENGEN_REVIEW_TOOL_OWN] = { .key = "j", .column = 3, .row = 1 },
+  [TENGEN_REVIEW_TOOL_ARROW] = { .key = "r", .face = "↗", .column = 1,
+                                 .row = 1 },
+  [TENGEN_REVIEW_TOOL_LINE] = { .key = "l", .face = "／", .column = 2,
+                                .row = 1 },
+  [TENGEN_REVIEW_TOOL_DIM] = { .key = "d", .column = 7, .row = 1 },
   [TENGEN_REVIEW_TOOL_GOTO] = { .key = "" },
+  /* clang-format on */
 };
 
 const char *
@@ -110,6 +129,10 @@ tengen_review_tool_get_name (TengenReviewTool tool)
       return _ ("Next Letter");
     case TENGEN_REVIEW_TOOL_NUMBER:
       return _ ("Next Number");
+    case TENGEN_REVIEW_TOOL_IROHA:
+      return _ ("Next Kana: イ, ロ, ハ…");
+    case TENGEN_REVIEW_TOOL_OWN:
+      return _ ("Own Text");
     case TENGEN_REVIEW_TOOL_ARROW:
       return _ ("Arrow, from Point to Point");
     case TENGEN_REVIEW_TOOL_LINE:
@@ -128,6 +151,9 @@ tengen_review_tool_get_name (TengenReviewTool tool)
 static const char *
 get_face (TengenReviewTool tool)
 {
+  if (tool == TENGEN_REVIEW_TOOL_OWN)
+    /* Translators: a narrow button: a text of one's own on a point */
+    return tengen_words_context ("tool", "Text");
   if (tool == TENGEN_REVIEW_TOOL_MOVE)
     /* Translators: a narrow button: play a move */
     return _ ("Play");
@@ -144,16 +170,29 @@ get_face (TengenReviewTool tool)
 
 /* The same sort of label again takes it away. */
 static TengenEdit *
-edit_label (const TengenPosition *position, TengenPoint point, gboolean letters)
+edit_label (const TengenPosition *position,
+            TengenPoint point,
+            TengenLabelSort sort)
 {
   g_autoptr (TengenMarkup) markup = tengen_markup_new (position);
   const char *before = markup->labels[point];
   g_autofree char *text = NULL;
 
-  if (before != NULL && g_ascii_isdigit (*before) == !letters)
+  if (before != NULL && tengen_edit_sort_label (before) == sort)
     return tengen_edit_label (position, point, NULL);
-  text = tengen_edit_next_label (position, letters);
+  text = tengen_edit_next_label (position, sort);
   return tengen_edit_label (position, point, text);
+}
+
+/* The same text again takes it away. */
+static TengenEdit *
+edit_own (const TengenPosition *position, TengenPoint point, const char *text)
+{
+  g_autoptr (TengenMarkup) markup = tengen_markup_new (position);
+  const char *before = markup->labels[point];
+
+  return tengen_edit_label (
+      position, point, g_strcmp0 (before, text) == 0 ? NULL : text);
 }
 
 /* What lies on top goes first: a mark, then the stone. */
@@ -170,7 +209,8 @@ edit_erase (const TengenPosition *position, TengenPoint point)
 TengenEdit *
 tengen_review_tool_edit (TengenReviewTool tool,
                          const TengenPosition *position,
-                         TengenPoint point)
+                         TengenPoint point,
+                         const char *text)
 {
   switch (tool)
     {
@@ -187,9 +227,13 @@ tengen_review_tool_edit (TengenReviewTool tool,
     case TENGEN_REVIEW_TOOL_SELECTED:
       return tengen_edit_mark (position, point, tools[tool].mark);
     case TENGEN_REVIEW_TOOL_LETTER:
-      return edit_label (position, point, TRUE);
+      return edit_label (position, point, TENGEN_LABEL_LETTER);
     case TENGEN_REVIEW_TOOL_NUMBER:
-      return edit_label (position, point, FALSE);
+      return edit_label (position, point, TENGEN_LABEL_NUMBER);
+    case TENGEN_REVIEW_TOOL_IROHA:
+      return edit_label (position, point, TENGEN_LABEL_IROHA);
+    case TENGEN_REVIEW_TOOL_OWN:
+      return edit_own (position, point, text);
     case TENGEN_REVIEW_TOOL_DIM:
       return tengen_edit_dim (position, point);
     case TENGEN_REVIEW_TOOL_MOVE:
@@ -214,6 +258,16 @@ set_tool (TengenReviewTools *self, TengenReviewTool tool)
     if (self->buttons[i] != NULL)
       gtk_toggle_button_set_active (self->buttons[i], i == tool);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_TOOL]);
+}
+
+/* By its key, a tool that is in hand already asks for its text again. */
+static void
+take_tool (TengenReviewTools *self, TengenReviewTool tool)
+{
+  set_tool (self, tool);
+  if (tool == TENGEN_REVIEW_TOOL_OWN &&
+      gtk_widget_get_mapped (GTK_WIDGET (self)))
+    tengen_review_tools_ask_own (self);
 }
 
 static void
@@ -255,6 +309,22 @@ describe (GtkWidget *button, TengenReviewTool tool)
       GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
 
+/* The button shows what it puts. */
+static void
+show_own (TengenReviewTools *self)
+{
+  const char *text = tengen_review_own_get_text (TENGEN_REVIEW_OWN (self->own));
+  g_autofree char *face = tengen_paint_shorten_label (text);
+  GtkWidget *button = GTK_WIDGET (self->buttons[TENGEN_REVIEW_TOOL_OWN]);
+
+  gtk_button_set_label (GTK_BUTTON (button),
+                        *face != '\0' ? face
+                                      : get_face (TENGEN_REVIEW_TOOL_OWN));
+  /* GTK has named it after what is written on it */
+  describe (button, TENGEN_REVIEW_TOOL_OWN);
+  tengen_announce_describe (button, text);
+}
+
 static void
 add_button (TengenReviewTools *self, TengenReviewTool tool)
 {
@@ -272,63 +342,148 @@ add_button (TengenReviewTools *self, TengenReviewTool tool)
     gtk_toggle_button_set_group (self->buttons[tool], self->buttons[0]);
   gtk_toggle_button_set_active (self->buttons[tool], tool == self->tool);
   g_signal_connect (button, "toggled", G_CALLBACK (toggled_cb), self);
-  gtk_grid_attach (GTK_GRID (self->grid),
-                   button,
-                   (int) tool % COLUMNS,
-                   (int) tool / COLUMNS,
-                   1,
-                   1);
+  if (tool == TENGEN_REVIEW_TOOL_OWN)
+    g_signal_connect_swapped (
+        button, "clicked", G_CALLBACK (tengen_review_tools_ask_own), self);
+  gtk_widget_set_hexpand (button, TRUE);
+  gtk_grid_attach (
+      GTK_GRID (self->grid), button, tools[tool].column, tools[tool].row, 1, 1);
+}
+
+/* --- Whose turn it is --- */
+
+static const struct
+{
+  const char *name;
+  TengenStone stone;
+} turns[] = {
+  { "auto", TENGEN_STONE_NONE },
+  { "black", TENGEN_STONE_BLACK },
+  { "white", TENGEN_STONE_WHITE },
+};
+
+static const char *
+get_turn (TengenReviewTools *self)
+{
+  g_autoptr (TengenSession) session = g_signal_group_dup_target (self->signals);
+  TengenStone stone =
+      session != NULL
+          ? tengen_edit_get_turn (tengen_session_get_position (session))
+          : TENGEN_STONE_NONE;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (turns); i++)
+    if (turns[i].stone == stone)
+      return turns[i].name;
+  g_return_val_if_reached ("");
+}
+
+static void
+set_turn (TengenReviewTools *self, const char *name)
+{
+  g_autoptr (TengenSession) session = g_signal_group_dup_target (self->signals);
+
+  for (gsize i = 0; session != NULL && i < G_N_ELEMENTS (turns); i++)
+    if (g_strcmp0 (turns[i].name, name) == 0)
+      tengen_session_apply (
+          session,
+          tengen_edit_turn (tengen_session_get_position (session),
+                            turns[i].stone));
+}
+
+/* What the node says is on the button. */
+static const char *
+get_turn_face (const char *name)
+{
+  if (g_str_equal (name, "black"))
+    /* Translators: a narrow button: the node says that it is Black's turn */
+    return tengen_words_context ("turn", "Black");
+  if (g_str_equal (name, "white"))
+    /* Translators: a narrow button: the node says that it is White's turn */
+    return tengen_words_context ("turn", "White");
+  /* Translators: a narrow button: whose turn it is */
+  return _ ("Turn");
+}
+
+static void
+changed_cb (TengenReviewTools *self)
+{
+  gtk_menu_button_set_label (GTK_MENU_BUTTON (self->turn),
+                             get_turn_face (get_turn (self)));
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_TURN]);
+}
+
+static void
+add_turn (TengenReviewTools *self)
+{
+  g_autoptr (GMenu) menu = g_menu_new ();
+
+  g_menu_append (menu, _ ("Automatic"), "tools.turn::auto");
+  g_menu_append (menu, _ ("Black to Move"), "tools.turn::black");
+  g_menu_append (menu, _ ("White to Move"), "tools.turn::white");
+  self->turn = gtk_menu_button_new ();
+  gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (self->turn),
+                                  G_MENU_MODEL (menu));
+  gtk_menu_button_set_label (GTK_MENU_BUTTON (self->turn),
+                             get_turn_face ("auto"));
+  gtk_menu_button_set_always_show_arrow (GTK_MENU_BUTTON (self->turn), FALSE);
+  gtk_widget_set_focus_on_click (self->turn, FALSE);
+  gtk_widget_set_hexpand (self->turn, TRUE);
+  gtk_widget_set_tooltip_text (self->turn, _ ("Says whose turn it is here"));
+  gtk_grid_attach (
+      GTK_GRID (self->grid), self->turn, TURN_COLUMN, TURN_ROW, 1, 1);
 }
 
 /* --- Keyboard: one stop for Tab, arrows go from tool to tool --- */
 
-static int
-find_focused (TengenReviewTools *self)
+static void
+find_place (TengenReviewTools *self, GtkWidget *button, int *column, int *row)
 {
-  GtkWidget *child = gtk_widget_get_focus_child (self->grid);
-
-  for (int i = 0; i < TENGEN_REVIEW_TOOL_LAST; i++)
-    if (self->buttons[i] != NULL && GTK_WIDGET (self->buttons[i]) == child)
-      return i;
-  return -1;
+  gtk_grid_query_child (GTK_GRID (self->grid), button, column, row, NULL, NULL);
 }
 
-static int
-get_step (GtkDirectionType direction)
+/* How far arrows go; no step for Tab. */
+static gboolean
+get_step (GtkDirectionType direction, int *across, int *down)
 {
-  switch (direction)
-    {
-    case GTK_DIR_LEFT:
-      return -1;
-    case GTK_DIR_RIGHT:
-      return 1;
-    case GTK_DIR_UP:
-      return -COLUMNS;
-    case GTK_DIR_DOWN:
-      return COLUMNS;
-    case GTK_DIR_TAB_FORWARD:
-    case GTK_DIR_TAB_BACKWARD:
-      break;
-    }
-  return 0;
+  *across = direction == GTK_DIR_LEFT ? -1 : direction == GTK_DIR_RIGHT ? 1 : 0;
+  *down = direction == GTK_DIR_UP ? -1 : direction == GTK_DIR_DOWN ? 1 : 0;
+  return *across != 0 || *down != 0;
 }
 
-/* Comes in at the tool in hand and leaves at once; arrows stay inside. */
+/* At the end of a row one goes on to the next one. */
+static GtkWidget *
+find_beside (TengenReviewTools *self, GtkWidget *button, int across, int down)
+{
+  int column, row, place;
+
+  find_place (self, button, &column, &row);
+  place = row * COLUMNS + column + across + down * COLUMNS;
+  return place >= 0 && place < ROWS * COLUMNS
+             ? gtk_grid_get_child_at (
+                   GTK_GRID (self->grid), place % COLUMNS, place / COLUMNS)
+             : NULL;
+}
+
+/* Comes in at the tool in hand and leaves at once; arrows stay inside, first of
+ * all in a menu that is open. */
 static gboolean
 tengen_review_tools_focus (GtkWidget *widget, GtkDirectionType direction)
 {
   TengenReviewTools *self = TENGEN_REVIEW_TOOLS (widget);
-  int at = find_focused (self);
-  int step = get_step (direction);
+  GtkWidget *at = gtk_widget_get_focus_child (self->grid);
+  GtkWidget *beside;
+  int across, down;
 
-  if (at < 0)
-    at = self->buttons[self->tool] != NULL ? (int) self->tool : 0;
-  else if (step == 0)
+  if (at == NULL)
+    return gtk_widget_grab_focus (GTK_WIDGET (self->buttons[self->tool] != NULL
+                                                  ? self->buttons[self->tool]
+                                                  : self->buttons[0]));
+  if (gtk_widget_child_focus (at, direction))
+    return TRUE;
+  if (!get_step (direction, &across, &down))
     return FALSE;
-  else if (at + step >= 0 && at + step < TENGEN_REVIEW_TOOL_LAST &&
-           self->buttons[at + step] != NULL)
-    at += step;
-  return gtk_widget_grab_focus (GTK_WIDGET (self->buttons[at]));
+  beside = find_beside (self, at, across, down);
+  return gtk_widget_grab_focus (beside != NULL ? beside : at);
 }
 
 static void
@@ -341,6 +496,8 @@ tengen_review_tools_get_property (GObject *object,
 
   if (prop_id == PROP_TOOL)
     g_value_set_int (value, (int) self->tool);
+  else if (prop_id == PROP_TURN)
+    g_value_set_string (value, get_turn (self));
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
 }
@@ -354,7 +511,9 @@ tengen_review_tools_set_property (GObject *object,
   TengenReviewTools *self = TENGEN_REVIEW_TOOLS (object);
 
   if (prop_id == PROP_TOOL)
-    set_tool (self, (TengenReviewTool) g_value_get_int (value));
+    take_tool (self, (TengenReviewTool) g_value_get_int (value));
+  else if (prop_id == PROP_TURN)
+    set_turn (self, g_value_get_string (value));
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
 }
@@ -366,6 +525,10 @@ tengen_review_tools_dispose (GObject *object)
 
   for (guint i = 0; i < TENGEN_REVIEW_TOOL_LAST; i++)
     self->buttons[i] = NULL;
+  if (self->signals != NULL)
+    g_signal_group_set_target (self->signals, NULL);
+  g_clear_object (&self->signals);
+  g_clear_pointer (&self->own, gtk_widget_unparent);
   g_clear_pointer (&self->grid, gtk_widget_unparent);
   G_OBJECT_CLASS (tengen_review_tools_parent_class)->dispose (object);
 }
@@ -390,7 +553,16 @@ tengen_review_tools_class_init (TengenReviewToolsClass *klass)
       TENGEN_REVIEW_TOOL_LAST - 1,
       TENGEN_REVIEW_TOOL_MOVE,
       G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  /* TengenReviewTools:turn: whose turn the node says it is */
+  props[PROP_TURN] = g_param_spec_string (
+      "turn",
+      NULL,
+      NULL,
+      "auto",
+      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
+  /* TengenReviewTools|tools.turn: gives the turn to a side */
+  gtk_widget_class_install_property_action (widget_class, "tools.turn", "turn");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class,
                                         GTK_ACCESSIBLE_ROLE_GROUP);
@@ -401,12 +573,19 @@ static void
 tengen_review_tools_init (TengenReviewTools *self)
 {
   self->grid = gtk_grid_new ();
-  gtk_grid_set_column_homogeneous (GTK_GRID (self->grid), TRUE);
-  gtk_grid_set_column_spacing (GTK_GRID (self->grid), 4);
+  gtk_grid_set_column_spacing (GTK_GRID (self->grid), 3);
   gtk_grid_set_row_spacing (GTK_GRID (self->grid), 4);
   gtk_widget_set_parent (self->grid, GTK_WIDGET (self));
   for (guint i = 0; i < TENGEN_REVIEW_TOOL_GOTO; i++)
     add_button (self, (TengenReviewTool) i);
+  add_turn (self);
+  self->own = g_object_new (TENGEN_TYPE_REVIEW_OWN, NULL);
+  gtk_widget_set_parent (self->own, GTK_WIDGET (self));
+  g_signal_connect_swapped (
+      self->own, "notify::text", G_CALLBACK (show_own), self);
+  self->signals = g_signal_group_new (TENGEN_TYPE_SESSION);
+  g_signal_group_connect_swapped (
+      self->signals, "changed", G_CALLBACK (changed_cb), self);
   gtk_accessible_update_property (
       GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Tools"), -1);
 }
@@ -418,4 +597,34 @@ tengen_review_tools_get_button (TengenReviewTools *self, TengenReviewTool tool)
   g_return_val_if_fail (tool < TENGEN_REVIEW_TOOL_LAST, NULL);
 
   return self->buttons[tool];
+}
+
+void
+tengen_review_tools_set_session (TengenReviewTools *self,
+                                 TengenSession *session)
+{
+  g_return_if_fail (TENGEN_IS_REVIEW_TOOLS (self));
+  g_return_if_fail (session == NULL || TENGEN_IS_SESSION (session));
+
+  g_signal_group_set_target (self->signals, session);
+  changed_cb (self);
+}
+
+void
+tengen_review_tools_ask_own (TengenReviewTools *self)
+{
+  g_return_if_fail (TENGEN_IS_REVIEW_TOOLS (self));
+
+  tengen_review_own_open (TENGEN_REVIEW_OWN (self->own),
+                          GTK_WIDGET (self->buttons[TENGEN_REVIEW_TOOL_OWN]));
+}
+
+const char *
+tengen_review_tools_get_own (TengenReviewTools *self, const char **fault)
+{
+  g_return_val_if_fail (TENGEN_IS_REVIEW_TOOLS (self), "");
+  g_return_val_if_fail (fault != NULL, "");
+
+  *fault = tengen_review_own_get_fault (TENGEN_REVIEW_OWN (self->own));
+  return tengen_review_own_get_text (TENGEN_REVIEW_OWN (self->own));
 }

@@ -19,6 +19,9 @@ G_DECLARE_FINAL_TYPE (
 
 /* Properties (read, write, notified):
  *   tool       int            a TengenReviewTool
+ *   turn       string         whose turn the node says it is: "black", "white",
+ *                             "auto" where it does not; also an action of menus,
+ *                             tools.turn
  */
 
 /**
@@ -26,8 +29,8 @@ G_DECLARE_FINAL_TYPE (
  * @tool: a tool
  *
  * Tells which key takes the tool: M move, B and W stones, E erase, T triangle,
- * S square, C circle, X cross, F filled square, A letter, N number, R arrow,
- * L line, D dim.
+ * S square, C circle, X cross, F filled square, A letter, N number, I iroha,
+ * J own text, R arrow, L line, D dim.
  *
  * Returns: (transfer none): the key, as GTK writes it; "" for none
  */
@@ -48,6 +51,7 @@ const char *tengen_review_tool_get_name (TengenReviewTool tool);
  * @tool: a tool that needs one point
  * @position: a position
  * @point: a point of it
+ * @text: (nullable): the own text, for the tool OWN
  *
  * Tells what the tool does there.
  *
@@ -57,7 +61,8 @@ const char *tengen_review_tool_get_name (TengenReviewTool tool);
 TengenEdit *
 tengen_review_tool_edit (TengenReviewTool tool,
                          const TengenPosition *position,
-                         TengenPoint point) G_GNUC_WARN_UNUSED_RESULT;
+                         TengenPoint point,
+                         const char *text) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
  * tengen_review_tools_get_button:
@@ -70,5 +75,35 @@ tengen_review_tool_edit (TengenReviewTool tool,
  */
 GtkToggleButton *tengen_review_tools_get_button (TengenReviewTools *self,
                                                  TengenReviewTool tool);
+
+/**
+ * tengen_review_tools_set_session:
+ * @self: tools
+ * @session: (nullable) (transfer none): the game
+ *
+ * Follows a game: whose turn it is.
+ */
+void tengen_review_tools_set_session (TengenReviewTools *self,
+                                      TengenSession *session);
+
+/**
+ * tengen_review_tools_ask_own:
+ * @self: tools
+ *
+ * Asks for the text that the tool OWN puts.
+ */
+void tengen_review_tools_ask_own (TengenReviewTools *self);
+
+/**
+ * tengen_review_tools_get_own:
+ * @self: tools
+ * @fault: (out): why it cannot be put on a point, or %NULL
+ *
+ * Gives the text that the tool OWN puts.
+ *
+ * Returns: (transfer none): a text
+ */
+const char *tengen_review_tools_get_own (TengenReviewTools *self,
+                                         const char **fault);
 
 G_END_DECLS

@@ -138,10 +138,10 @@ test_label (void)
 }
 
 static void
-check_next (const char *node, gboolean letters, const char *expected)
+check_next (const char *node, TengenLabelSort sort, const char *expected)
 {
   g_autoptr (TengenGame) game = open_node (node);
-  g_autofree char *label = tengen_edit_next_label (here (game), letters);
+  g_autofree char *label = tengen_edit_next_label (here (game), sort);
 
   g_assert_cmpstr (label, ==, expected);
 }
@@ -151,16 +151,60 @@ test_next_label (void)
 {
   g_autoptr (GString) all = g_string_new ("LB");
 
-  check_next ("B[aa]", TRUE, "A");
-  check_next ("B[aa]", FALSE, "1");
-  check_next ("LB[aa:A][bb:C]", TRUE, "B");
-  check_next ("LB[aa:1][bb:2]LB[cc:3][dd:5]", FALSE, "4");
-  check_next ("LB[aa: A ]", TRUE, "B");
+  check_next ("B[aa]", TENGEN_LABEL_LETTER, "A");
+  check_next ("B[aa]", TENGEN_LABEL_NUMBER, "1");
+  check_next ("LB[aa:A][bb:C]", TENGEN_LABEL_LETTER, "B");
+  check_next ("LB[aa:1][bb:2]LB[cc:3][dd:5]", TENGEN_LABEL_NUMBER, "4");
+  check_next ("LB[aa: A ]", TENGEN_LABEL_LETTER, "B");
   for (char c = 'A'; c <= 'Z'; c++)
     g_string_append_printf (all, "[aa:%c]", c);
-  check_next (all->str, TRUE, "a");
+  check_next (all->str, TENGEN_LABEL_LETTER, "a");
   g_string_append (all, "L[aa][bb]");
-  check_next (all->str, TRUE, "c");
+  check_next (all->str, TENGEN_LABEL_LETTER, "c");
+}
+
+/* The kana in the order of the poem, whatever other labels there are. */
+static void
+test_next_iroha (void)
+{
+  static const char IROHA[] =
+      "イロハニホヘトチリヌルヲワカヨタレソツネナラムウヰノオクヤマ"
+      "ケフコエテアサキユメミシヱヒモセスン";
+  g_autoptr (GString) all = g_string_new ("LB[aa:A][bb:1]");
+
+  check_next ("LB[aa:イ][bb:ハ]", TENGEN_LABEL_IROHA, "ロ");
+  for (const char *at = IROHA; *at != '\0'; at = g_utf8_next_char (at))
+    {
+      g_autofree char *sign = g_strndup (at, 3);
+
+      check_next (all->str, TENGEN_LABEL_IROHA, sign);
+      g_string_append_printf (all, "[aa:%s]", sign);
+    }
+  check_next (all->str, TENGEN_LABEL_IROHA, "イ1");
+  g_string_append (all, "[aa:イ1]");
+  check_next (all->str, TENGEN_LABEL_IROHA, "ロ1");
+}
+
+static void
+test_sort_label (void)
+{
+  static const struct
+  {
+    const char *text;
+    TengenLabelSort sort;
+  } CASES[] = {
+    { "A", TENGEN_LABEL_LETTER },   { "z", TENGEN_LABEL_LETTER },
+    { "B12", TENGEN_LABEL_LETTER }, { "1", TENGEN_LABEL_NUMBER },
+    { "120", TENGEN_LABEL_NUMBER }, { "イ", TENGEN_LABEL_IROHA },
+    { "ン", TENGEN_LABEL_IROHA },   { "ロ1", TENGEN_LABEL_IROHA },
+    { "ヴ", TENGEN_LABEL_OWN },     { "い", TENGEN_LABEL_OWN },
+    { "AB", TENGEN_LABEL_OWN },     { "イロ", TENGEN_LABEL_OWN },
+    { "白", TENGEN_LABEL_OWN },     { "1a", TENGEN_LABEL_OWN },
+    { "", TENGEN_LABEL_OWN },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (CASES); i++)
+    g_assert_cmpint (tengen_edit_sort_label (CASES[i].text), ==, CASES[i].sort);
 }
 
 static void
@@ -182,6 +226,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/edit/mark", test_mark);
   g_test_add_func ("/edit/label", test_label);
   g_test_add_func ("/edit/next-label", test_next_label);
+  g_test_add_func ("/edit/next-label/iroha", test_next_iroha);
+  g_test_add_func ("/edit/sort-label", test_sort_label);
   g_test_add_func ("/edit/clear", test_clear);
   return g_test_run ();
 }
