@@ -352,6 +352,28 @@ test_long_line (void)
   tear_down (&self);
 }
 
+/* Of very many places those near the current one are marked; one goes to each. */
+static void
+test_crowd (void)
+{
+  Fixture self;
+  g_autofree char *line = make_comment (5000, " ", "end");
+  g_autofree char *first = NULL;
+  g_autofree char *last = NULL;
+
+  set_up (&self, line);
+  search (&self, "word");
+  first = get_marked (&self);
+  g_assert_true (g_str_has_prefix (first, "(word) (word) "));
+  g_assert_true (g_str_has_suffix (first, " word word end"));
+  g_assert_true (act (&self, "review.search-previous"));
+  assert_answer (&self, "5000/5000  before the first move");
+  last = get_marked (&self);
+  g_assert_true (g_str_has_prefix (last, "word word "));
+  g_assert_true (g_str_has_suffix (last, " (word) <word> end"));
+  tear_down (&self);
+}
+
 static GtkWidget *
 find_show_all (GtkWidget *top)
 {
@@ -483,6 +505,7 @@ main (int argc, char **argv)
   g_test_add_func ("/review/search/close", test_close);
   g_test_add_func ("/review/search/scroll", test_scroll);
   g_test_add_func ("/review/search/long-line", test_long_line);
+  g_test_add_func ("/review/search/crowd", test_crowd);
   g_test_add_func ("/review/search/cut", test_cut);
   g_test_add_func ("/review/search/many", test_many);
   return g_test_run ();

@@ -105,16 +105,19 @@ is_long (const char *text)
   return lines > MOST_LINES;
 }
 
-/* Marks what was searched for in what is shown now, and says what is not shown.
- */
 static void
-update_marks (TengenReviewComment *self)
+say_rest (TengenReviewComment *self, gboolean shown)
 {
-  gboolean shown = tengen_review_marks_update (self->marks, self->cut);
-
   gtk_label_set_label (self->said,
                        shown ? _ ("This is the start of a long comment.")
                              : _ ("The word is in the part not shown yet."));
+}
+
+/* Marks what was searched for in what is shown now. */
+static void
+update_marks (TengenReviewComment *self)
+{
+  say_rest (self, tengen_review_marks_update (self->marks, self->cut));
 }
 
 /* Either the whole comment can be changed, or nothing of it. */
@@ -535,7 +538,7 @@ tengen_review_comment_set_wanted (TengenReviewComment *self, const char *wanted)
   g_return_if_fail (TENGEN_IS_REVIEW_COMMENT (self));
 
   tengen_review_marks_set_wanted (self->marks, wanted);
-  update_marks (self);
+  say_rest (self, TRUE);
 }
 
 gboolean
@@ -548,6 +551,6 @@ tengen_review_comment_show_found (TengenReviewComment *self,
   g_return_val_if_fail (TENGEN_IS_REVIEW_COMMENT (self), FALSE);
 
   shown = tengen_review_marks_set_current (self->marks, field, (int) index);
-  update_marks (self);
+  say_rest (self, shown || field != TENGEN_PROPERTY_C);
   return shown;
 }

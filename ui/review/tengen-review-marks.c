@@ -18,6 +18,10 @@
 static const GdkRGBA TINT = { 0.95f, 0.72f, 0.02f, 0.33f };
 static const GdkRGBA INK = { 0.1f, 0.1f, 0.11f, 1 };
 
+/* As many places of a comment are marked, those around the current one: each
+ * costs some microseconds, and one letter may stand there ten thousand times. */
+#define MOST_MARKS 1000
+
 /* After so many frames without a change a view stands still; so many are waited
  * for at most, and it is scrolled so many times at most. */
 #define FRAMES_TO_STAND 2
@@ -193,6 +197,15 @@ scroll_to (TengenReviewMarks *self, guint place)
         GTK_WIDGET (self->view), scroll_cb, self, NULL);
 }
 
+/* The first of @n places that is marked. */
+static guint
+get_first (guint n, int current)
+{
+  int first = current - MOST_MARKS / 2;
+
+  return n > MOST_MARKS ? (guint) CLAMP (first, 0, (int) (n - MOST_MARKS)) : 0;
+}
+
 static gboolean
 mark_comment (TengenReviewMarks *self, gboolean scroll)
 {
@@ -200,7 +213,7 @@ mark_comment (TengenReviewMarks *self, gboolean scroll)
   g_autofree char *text = tengen_long_text_get (self->buffer);
   g_autoptr (GArray) ranges = NULL;
   guint *places;
-  guint n;
+  guint n, first;
   GtkTextIter start, end;
 
   gtk_text_buffer_get_bounds (self->buffer, &start, &end);
@@ -212,7 +225,8 @@ mark_comment (TengenReviewMarks *self, gboolean scroll)
   places = (guint *) (gpointer) ranges->data;
   n = ranges->len;
   tengen_long_text_find_places (self->buffer, places, 2 * n);
-  for (guint i = 0; i < n; i++)
+  first = get_first (n, current);
+  for (guint i = first; i < MIN (n, first + MOST_MARKS); i++)
     tag_range (self,
                (int) i == current ? self->one : self->each,
                places[2 * i],
