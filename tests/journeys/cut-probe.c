@@ -40,6 +40,8 @@ typedef struct
   int height;
   int dpi;
   GString *found;
+  /* what this step told the last time, not yet held */
+  char *last;
   const char *file;
 } Probe;
 
@@ -192,7 +194,13 @@ look_at_whole (GtkWidget *widget)
 
   if (scale < MOST_SCALE && gtk_adjustment_get_upper (vertical) >
                                 gtk_adjustment_get_page_size (vertical) + SLACK)
-    tell (widget, "scrolls", NULL);
+    {
+      g_autofree char *heights =
+          g_strdup_printf ("%g of %g",
+                           gtk_adjustment_get_page_size (vertical),
+                           gtk_adjustment_get_upper (vertical));
+      tell (widget, "scrolls", heights);
+    }
 }
 
 /* The words and buttons of a widget, in coordinates of another. */
@@ -436,6 +444,23 @@ forget (GtkWidget *window)
     gtk_window_maximize (GTK_WINDOW (window));
 }
 
+/* On a busy machine a window is seen before all in it has its place: what is
+ * told holds if it is told twice. */
+static gboolean
+look (void)
+{
+  gsize before = probe.found->len;
+  g_autofree char *last = g_steal_pointer (&probe.last);
+
+  for_each_window (look_at_window);
+  if (g_strcmp0 (probe.found->str + before, last != NULL ? last : "") == 0 ||
+      probe.waits++ >= MOST_WAITS)
+    return TRUE;
+  probe.last = g_strdup (probe.found->str + before);
+  g_string_truncate (probe.found, before);
+  return FALSE;
+}
+
 static gboolean
 look_cb (gpointer data)
 {
@@ -449,7 +474,8 @@ look_cb (gpointer data)
     for_each_window (resize);
   if ((sizes != before || late) && probe.waits++ < MOST_WAITS)
     return G_SOURCE_CONTINUE;
-  for_each_window (look_at_window);
+  if (!look ())
+    return G_SOURCE_CONTINUE;
   probe.step++;
   if (probe.step < g_strv_length (probe.sizes) * g_strv_length (probe.scales))
     {

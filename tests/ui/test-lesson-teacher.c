@@ -353,8 +353,7 @@ test_example (Fixture *f, gconstpointer data)
   gtk_widget_activate_action (GTK_WIDGET (window), "win.lesson-guide", NULL);
   g_assert_cmpstr (
       gtk_stack_get_visible_child_name (window->pages), ==, "guide");
-  g_assert_cmpstr (
-      gtk_label_get_label (window->title), ==, "Making Lessons");
+  g_assert_cmpstr (gtk_label_get_label (window->title), ==, "Making Lessons");
   gtk_widget_activate_action (GTK_WIDGET (window), "win.add-example", NULL);
   wait_read (window);
   g_assert_cmpstr (
