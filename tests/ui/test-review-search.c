@@ -334,6 +334,33 @@ test_scroll (void)
   tear_down (&self);
 }
 
+/* Where one comes from a comment without a bar, too. */
+static void
+test_scroll_far (void)
+{
+  Fixture self;
+  g_autoptr (GString) game = g_string_new ("(;GM[1]SZ[9]C[Here]");
+
+  for (int i = 0; i < 6; i++)
+    {
+      g_string_append_printf (
+          game, ";B[a%c]C[short];W[b%c]C[", 'a' + i, 'a' + i);
+      for (int j = 0; j < 40; j++)
+        g_string_append (game, "long\n");
+      g_string_append (game, "Here]");
+    }
+  g_string_append_c (game, ')');
+  set_up (&self, game->str);
+  search (&self, "here");
+  for (int i = 0; i < 7; i++)
+    {
+      g_assert_true (act (&self, "review.search-next"));
+      wait_in_sight (&self, "Here");
+      tengen_session_step (self.session, 1);
+    }
+  tear_down (&self);
+}
+
 /* The lines of the view are not those of the text. */
 static void
 test_long_line (void)
@@ -504,6 +531,7 @@ main (int argc, char **argv)
   g_test_add_func ("/review/search/editing", test_editing);
   g_test_add_func ("/review/search/close", test_close);
   g_test_add_func ("/review/search/scroll", test_scroll);
+  g_test_add_func ("/review/search/scroll/far", test_scroll_far);
   g_test_add_func ("/review/search/long-line", test_long_line);
   g_test_add_func ("/review/search/crowd", test_crowd);
   g_test_add_func ("/review/search/cut", test_cut);

@@ -186,8 +186,8 @@ cut_cb (GtkTextView *view)
       gtk_text_view_get_buffer (view), TRUE, gtk_text_view_get_editable (view));
 }
 
-/* A view may learn how high its text is only while it is drawn; its bar, which
- * is drawn next, must have a place then. */
+/* A view may learn how high its text is only while it is drawn, and that it has
+ * to scroll for that; its bar, which is drawn next, must have a place then. */
 static void
 height_changed_cb (GtkScrolledWindow *scroller)
 {
@@ -208,12 +208,15 @@ height_changed_cb (GtkScrolledWindow *scroller)
 static void
 parent_cb (GtkWidget *view)
 {
+  static const char *const signals[] = { "changed", "value-changed" };
   GtkWidget *scroller = gtk_widget_get_parent (view);
 
-  if (GTK_IS_SCROLLED_WINDOW (scroller))
+  for (gsize i = 0;
+       i < G_N_ELEMENTS (signals) && GTK_IS_SCROLLED_WINDOW (scroller);
+       i++)
     g_signal_connect_object (
         gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller)),
-        "changed",
+        signals[i],
         G_CALLBACK (height_changed_cb),
         scroller,
         G_CONNECT_AFTER | G_CONNECT_SWAPPED);
