@@ -105,6 +105,11 @@ test_played (Fixture *f, gconstpointer data)
       TENGEN_MATCH_SIDES_EXCHANGED);
 }
 
+/* Who is equal shares a place. */
+static const TengenMatchTies no_ties = {
+  .unplayed = TENGEN_MATCH_UNPLAYED_LEFT_OUT,
+};
+
 /* Everything that can be done, taken back one by one: each text comes back. */
 static void
 test_undo (Fixture *f, gconstpointer data)
@@ -119,6 +124,14 @@ test_undo (Fixture *f, gconstpointer data)
   g_ptr_array_add (texts, write_text (f));
   g_assert_cmpint (
       tengen_match_table_set_player (f->table, 4, "りこ", 1, TRUE), ==, 0);
+  g_ptr_array_add (texts, write_text (f));
+  tengen_match_table_set_ties (f->table, &no_ties);
+  g_ptr_array_add (texts, write_text (f));
+  g_assert_true (tengen_match_table_set_groups (f->table, 1, -5));
+  g_ptr_array_add (texts, write_text (f));
+  g_assert_cmpint (tengen_match_table_set_absent (f->table, 1, 2, TRUE), ==, 0);
+  g_ptr_array_add (texts, write_text (f));
+  g_assert_cmpint (tengen_match_table_set_bye (f->table, 0, 2, TRUE), ==, 0);
   g_ptr_array_add (texts, write_text (f));
   g_assert_cmpint (tengen_match_table_pair (f->table), ==, 0);
   g_ptr_array_add (texts, write_text (f));
@@ -159,6 +172,49 @@ test_refused (Fixture *f, gconstpointer data)
   g_assert_cmpint (
       tengen_match_table_pair (f->table), ==, TENGEN_MATCH_FAULT_OPEN);
   g_assert_cmpuint (f->n_changed, ==, 1);
+}
+
+/* What is planned and refused, or is so already, changes nothing. */
+static void
+test_refused_plans (Fixture *f, gconstpointer data)
+{
+  const TengenMatchTies *ties = &tengen_match_table_get (f->table)->ties;
+
+  g_assert_cmpint (tengen_match_table_set_bye (f->table, 0, 1, FALSE), ==, 0);
+  g_assert_cmpint (
+      tengen_match_table_set_absent (f->table, 0, 1, FALSE), ==, 0);
+  g_assert_true (tengen_match_table_set_groups (f->table, 0, 0));
+  g_assert_false (tengen_match_table_set_groups (f->table, -5, 1));
+  tengen_match_table_set_ties (f->table, ties);
+  g_assert_cmpint (tengen_match_table_set_absent (f->table, 0, 5, TRUE),
+                   ==,
+                   TENGEN_MATCH_FAULT_ROUND);
+  g_assert_cmpuint (f->n_changed, ==, 0);
+  g_assert_cmpint (tengen_match_table_set_bye (f->table, 0, 2, TRUE), ==, 0);
+  g_assert_cmpint (tengen_match_table_set_bye (f->table, 0, 2, TRUE), ==, 0);
+  g_assert_cmpint (tengen_match_table_set_bye (f->table, 1, 2, TRUE),
+                   ==,
+                   TENGEN_MATCH_FAULT_CHOSEN);
+  g_assert_cmpint (tengen_match_table_set_absent (f->table, 0, 2, TRUE),
+                   ==,
+                   TENGEN_MATCH_FAULT_BOTH);
+  g_assert_cmpuint (f->n_changed, ==, 1);
+}
+
+/* Groups by rank are chosen before anybody is paired, tie-breaks at any time. */
+static void
+test_groups_first (Fixture *f, gconstpointer data)
+{
+  g_assert_true (tengen_match_table_can_group (f->table));
+  g_assert_true (tengen_match_table_set_groups (f->table, 1, -5));
+  g_assert_cmpint (tengen_match_table_pair (f->table), ==, 0);
+  g_assert_false (tengen_match_table_can_group (f->table));
+  g_assert_false (tengen_match_table_set_groups (f->table, 2, -5));
+  g_assert_false (tengen_match_table_set_groups (f->table, 0, 0));
+  g_assert_cmpuint (f->n_changed, ==, 2);
+  tengen_match_table_set_ties (f->table, &no_ties);
+  g_assert_cmpint (tengen_match_table_get (f->table)->ties.n, ==, 0);
+  g_assert_cmpuint (f->n_changed, ==, 3);
 }
 
 static void
@@ -209,6 +265,8 @@ main (int argc, char **argv)
   g_test_add ("/match-table/" name, Fixture, NULL, set_up, function, tear_down)
   ADD ("undo", test_undo);
   ADD ("refused", test_refused);
+  ADD ("refused-plans", test_refused_plans);
+  ADD ("groups-first", test_groups_first);
   ADD ("same-result", test_same_result);
   ADD ("played", test_played);
   ADD ("record", test_record);

@@ -88,6 +88,12 @@ is_game (const TengenMatch *match, int game)
   return game >= 0 && game < (int) match->games->len;
 }
 
+static gboolean
+is_player (const TengenMatch *match, int player)
+{
+  return player >= 0 && player < (int) match->players->len;
+}
+
 static void
 set_file (TengenMatch *match, int index, const char *name)
 {
@@ -226,6 +232,89 @@ tengen_match_table_set_player (TengenMatchTable *self,
       self,
       before,
       tengen_match_set_player (self->match, player, name, rank, left));
+}
+
+TengenMatchFault
+tengen_match_table_set_absent (TengenMatchTable *self,
+                               int player,
+                               int round,
+                               gboolean absent)
+{
+  TengenMatch *before;
+
+  g_return_val_if_fail (TENGEN_IS_MATCH_TABLE (self), TENGEN_MATCH_FAULT_KIND);
+  g_return_val_if_fail (is_player (self->match, player),
+                        TENGEN_MATCH_FAULT_KIND);
+
+  if (tengen_match_is_absent (self->match, player, round) == !!absent)
+    return TENGEN_MATCH_FAULT_NONE;
+  before = tengen_match_copy (self->match);
+  return finish_fault (
+      self,
+      before,
+      tengen_match_set_absent (self->match, player, round, absent));
+}
+
+TengenMatchFault
+tengen_match_table_set_bye (TengenMatchTable *self,
+                            int player,
+                            int round,
+                            gboolean bye)
+{
+  TengenMatch *before;
+
+  g_return_val_if_fail (TENGEN_IS_MATCH_TABLE (self), TENGEN_MATCH_FAULT_KIND);
+  g_return_val_if_fail (is_player (self->match, player),
+                        TENGEN_MATCH_FAULT_KIND);
+
+  if ((tengen_match_find_bye (self->match, round) == player) == !!bye)
+    return TENGEN_MATCH_FAULT_NONE;
+  before = tengen_match_copy (self->match);
+  return finish_fault (
+      self, before, tengen_match_set_bye (self->match, player, round, bye));
+}
+
+void
+tengen_match_table_set_ties (TengenMatchTable *self,
+                             const TengenMatchTies *ties)
+{
+  TengenMatch *before;
+
+  g_return_if_fail (TENGEN_IS_MATCH_TABLE (self));
+  g_return_if_fail (ties != NULL);
+
+  if (tengen_match_ties_equal_kinds (&self->match->ties, ties) &&
+      self->match->ties.unplayed == ties->unplayed)
+    return;
+  before = tengen_match_copy (self->match);
+  self->match->ties = *ties;
+  finish_change (self, before);
+}
+
+gboolean
+tengen_match_table_can_group (TengenMatchTable *self)
+{
+  g_return_val_if_fail (TENGEN_IS_MATCH_TABLE (self), FALSE);
+
+  /* who meets whom would not fit what players start with */
+  return tengen_match_can_group (self->match) &&
+         tengen_match_get_round (self->match) == 0;
+}
+
+gboolean
+tengen_match_table_set_groups (TengenMatchTable *self, int bar, int floor)
+{
+  TengenMatch *before;
+
+  g_return_val_if_fail (TENGEN_IS_MATCH_TABLE (self), FALSE);
+
+  if (!tengen_match_table_can_group (self))
+    return FALSE;
+  if (self->match->bar == bar && self->match->floor == floor)
+    return TRUE;
+  before = tengen_match_copy (self->match);
+  return finish_done (
+      self, before, tengen_match_set_groups (self->match, bar, floor));
 }
 
 TengenMatchFault

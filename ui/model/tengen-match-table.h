@@ -11,7 +11,9 @@
 
 #include <gio/gio.h>
 
+#include "tengen-match-mcmahon.h"
 #include "tengen-match-pair.h"
+#include "tengen-match-plan.h"
 #include "tengen-match-sides.h"
 #include "tengen-match-standing.h"
 
@@ -89,6 +91,72 @@ TengenMatchFault tengen_match_table_set_player (TengenMatchTable *self,
                                                 const char *name,
                                                 int rank,
                                                 gboolean left);
+
+/**
+ * tengen_match_table_set_absent:
+ * @self: a table
+ * @player: which
+ * @round: from 1
+ * @absent: whether the player will be absent
+ *
+ * Announces an absence, or takes it back; see tengen_match_set_absent().
+ *
+ * Returns: a fault, or NONE
+ */
+TengenMatchFault tengen_match_table_set_absent (TengenMatchTable *self,
+                                                int player,
+                                                int round,
+                                                gboolean absent);
+
+/**
+ * tengen_match_table_set_bye:
+ * @self: a table
+ * @player: which
+ * @round: from 1
+ * @bye: whether the player is to have the bye
+ *
+ * Chooses who has a bye, or takes it back; see tengen_match_set_bye().
+ *
+ * Returns: a fault, or NONE
+ */
+TengenMatchFault tengen_match_table_set_bye (TengenMatchTable *self,
+                                             int player,
+                                             int round,
+                                             gboolean bye);
+
+/**
+ * tengen_match_table_set_ties:
+ * @self: a table
+ * @ties: what tells players apart who have the same score
+ *
+ * Chooses the tie-breaks, at any time; the same ones change nothing.
+ */
+void tengen_match_table_set_ties (TengenMatchTable *self,
+                                  const TengenMatchTies *ties);
+
+/**
+ * tengen_match_table_can_group:
+ * @self: a table
+ *
+ * Tells whether the groups by rank can be chosen: before the first round, where
+ * there can be any.
+ *
+ * Returns: %TRUE if so
+ */
+gboolean tengen_match_table_can_group (TengenMatchTable *self);
+
+/**
+ * tengen_match_table_set_groups:
+ * @self: a table
+ * @bar: the upper rank, 0 without groups
+ * @floor: the lower rank, 0 without groups
+ *
+ * Chooses the groups by rank; see tengen_match_set_groups().
+ *
+ * Returns: %FALSE if they cannot be chosen, or not like this
+ */
+gboolean
+tengen_match_table_set_groups (TengenMatchTable *self, int bar, int floor);
 
 /**
  * tengen_match_table_pair:
