@@ -507,7 +507,8 @@ def make_event(desk):
     return desk.path(os.path.join(folder, 'table.tengen'))
 
 
-@view('event', 'event-table', 'event-players', 'matches', 'new-event')
+@view('event', 'event-table', 'event-players', 'matches', 'new-event',
+      'new-event-order', 'event-order')
 def event(desk):
     table = make_event(desk)
     game = desk.open(table)
@@ -515,10 +516,18 @@ def event(desk):
     for number, name in enumerate(('event', 'event-table', 'event-players')):
         game.key('alt+%d' % (number + 1))
         desk.look(name)
+    game.key('alt+2')
+    desk.dialog(lambda: desk.press('What Decides Places…'))
+    desk.look('event-order')
+    desk.dialog(lambda: game.key('Escape'))
     desk.window('matches')
     desk.look('matches')
     desk.press('New Event…')
     desk.look('new-event')
+    game.click_on(desk.find_button(desk.say('What decides places: %s') % '*'))
+    game.pick(desk.say('What decides places'), desk.say('One by one', 'order'))
+    desk.press('McMahon system (groups by rank)')
+    desk.look('new-event-order')
 
 
 def print_sheet(desk, game, kind, name):

@@ -13,7 +13,10 @@
 #include "tengen-announce.h"
 #include "tengen-fold-layout.h"
 #include "tengen-long-text.h"
+#include "tengen-match-groups.h"
+#include "tengen-match-mcmahon.h"
 #include "tengen-match-names.h"
+#include "tengen-match-order.h"
 #include "tengen-match-ui.h"
 #include "tengen-style.h"
 #include "tengen-words-clock.h"
@@ -49,6 +52,10 @@ struct _TengenMatchCreate
   GtkSpinButton *draw;
   GtkSpinButton *loss;
   GtkCheckButton *by_rank;
+  GtkWidget *places;
+  GtkLabel *places_name;
+  TengenMatchOrder *order;
+  TengenMatchGroups *groups;
   GtkLabel *game;
   GtkTextView *names;
   GtkLabel *count;
@@ -58,6 +65,8 @@ struct _TengenMatchCreate
   /* Owned */
   TengenGameSetup *setup;
   guint idle;
+  /* the order was chosen, not only the kind that has it usually */
+  gboolean ordered;
 };
 
 G_DEFINE_FINAL_TYPE (TengenMatchCreate, tengen_match_create, GTK_TYPE_WIDGET)
@@ -100,6 +109,18 @@ get_text (TengenMatchCreate *self)
   return gtk_text_buffer_get_text (buffer, &start, &end, FALSE);
 }
 
+static void
+add_order (TengenMatchCreate *self, TengenMatch *match)
+{
+  int bar, floor;
+
+  if (match->kind != TENGEN_MATCH_SERIES && self->ordered)
+    tengen_match_order_get (self->order, &match->ties);
+  tengen_match_groups_get (self->groups, &bar, &floor);
+  if (tengen_match_can_group (match))
+    tengen_match_set_groups (match, bar, floor);
+}
+
 static TengenMatch *
 make_match (TengenMatchCreate *self, const char *id)
 {
@@ -120,6 +141,7 @@ make_match (TengenMatchCreate *self, const char *id)
   match->points_x2[2] = get_half_points (self->loss);
   match->by_rank = gtk_widget_get_visible (GTK_WIDGET (self->by_rank)) &&
                    gtk_check_button_get_active (self->by_rank);
+  add_order (self, match);
   return match;
 }
 
@@ -242,8 +264,8 @@ get_about (TengenMatchKind kind)
     case TENGEN_MATCH_ROUND_ROBIN:
       return _ ("Everyone plays everyone else.");
     case TENGEN_MATCH_SWISS:
-      return _ ("In each round, those with about as many points; never the "
-                "same two twice.");
+      return _ ("In each round, those with about as many points. The same two "
+                "meet again only if there is no other way, and it is told.");
     }
   g_assert_not_reached ();
 }
@@ -263,6 +285,43 @@ get_rounds_label (TengenMatchKind kind)
   g_assert_not_reached ();
 }
 
+/* What is chosen in it, for whom that is enough. */
+static void
+show_places_name (TengenMatchCreate *self)
+{
+  g_autofree char *order = tengen_match_order_make_name (self->order);
+  /* TRANSLATORS: an order of tie-breaks, as SOS → SODOS → direct */
+  g_autofree char *name =
+      g_strdup_printf (_ ("What decides places: %s"), order);
+
+  gtk_label_set_label (self->places_name, name);
+  gtk_accessible_update_property (
+      GTK_ACCESSIBLE (self->places), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
+static void
+show_places (TengenMatchCreate *self)
+{
+  g_autoptr (TengenMatch) match = NULL;
+
+  if (self->setup == NULL)
+    return;
+  match = make_match (self, "places");
+  /* two players have nobody else to be compared with */
+  gtk_widget_set_visible (self->places, match->kind != TENGEN_MATCH_SERIES);
+  if (match->kind != TENGEN_MATCH_SERIES)
+    tengen_match_order_set (self->order, &match->ties);
+  tengen_match_groups_show (self->groups, match);
+  show_places_name (self);
+}
+
+static void
+order_cb (TengenMatchCreate *self)
+{
+  self->ordered = TRUE;
+  show_places (self);
+}
+
 static void
 kind_cb (TengenMatchCreate *self, GtkToggleButton *button)
 {
@@ -280,6 +339,7 @@ kind_cb (TengenMatchCreate *self, GtkToggleButton *button)
   gtk_spin_button_set_value (self->rounds, usual[kind]);
   gtk_widget_set_visible (GTK_WIDGET (self->to_win),
                           kind == TENGEN_MATCH_SERIES);
+  show_places (self);
   names_cb (self);
 }
 
@@ -289,6 +349,7 @@ scoring_cb (TengenMatchCreate *self)
   gtk_widget_set_visible (self->points,
                           gtk_drop_down_get_selected (self->scoring) ==
                               TENGEN_MATCH_SCORE_POINTS);
+  show_places (self);
 }
 
 static void
@@ -339,6 +400,10 @@ bind_choices (GtkWidgetClass *klass)
   gtk_widget_class_bind_template_child (klass, TengenMatchCreate, draw);
   gtk_widget_class_bind_template_child (klass, TengenMatchCreate, loss);
   gtk_widget_class_bind_template_child (klass, TengenMatchCreate, by_rank);
+  gtk_widget_class_bind_template_child (klass, TengenMatchCreate, places);
+  gtk_widget_class_bind_template_child (klass, TengenMatchCreate, places_name);
+  gtk_widget_class_bind_template_child (klass, TengenMatchCreate, order);
+  gtk_widget_class_bind_template_child (klass, TengenMatchCreate, groups);
   gtk_widget_class_bind_template_child (klass, TengenMatchCreate, game);
 }
 
@@ -356,6 +421,8 @@ bind_template (GtkWidgetClass *klass)
   gtk_widget_class_bind_template_child (klass, TengenMatchCreate, said);
   gtk_widget_class_bind_template_callback (klass, kind_cb);
   gtk_widget_class_bind_template_callback (klass, scoring_cb);
+  gtk_widget_class_bind_template_callback (klass, show_places);
+  gtk_widget_class_bind_template_callback (klass, order_cb);
   gtk_widget_class_bind_template_callback (klass, choose_game_cb);
   gtk_widget_class_bind_template_callback (klass, cancel_cb);
   gtk_widget_class_bind_template_callback (klass, create_cb);
@@ -382,6 +449,8 @@ tengen_match_create_class_init (TengenMatchCreateClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = tengen_match_create_dispose;
   g_type_ensure (TENGEN_TYPE_FOLD_LAYOUT);
+  g_type_ensure (TENGEN_TYPE_MATCH_ORDER);
+  g_type_ensure (TENGEN_TYPE_MATCH_GROUPS);
   bind_template (widget_class);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   /* TengenMatchCreate::create: all is said */

@@ -22,6 +22,8 @@ G_DECLARE_FINAL_TYPE (TengenMatchStandings,
                       MATCH_STANDINGS,
                       GtkWidget)
 
+/* Above it has to be the action match.order. */
+
 /**
  * tengen_match_standings_set_table:
  * @self: a list

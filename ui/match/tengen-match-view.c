@@ -6,6 +6,7 @@
 #include "tengen-match-view.h"
 
 #include "tengen-announce.h"
+#include "tengen-match-order-window.h"
 #include "tengen-match-players.h"
 #include "tengen-match-rounds.h"
 #include "tengen-match-sheet.h"
@@ -33,6 +34,9 @@ struct _TengenMatchView
   TengenMatchTable *table;
   GSimpleActionGroup *actions;
   gboolean read_only;
+
+  /* Borrowed: the window of what decides places while it is open */
+  GtkWindow *order;
 };
 
 G_DEFINE_FINAL_TYPE (TengenMatchView, tengen_match_view, GTK_TYPE_WIDGET)
@@ -100,6 +104,8 @@ update_actions (TengenMatchView *self)
   set_enabled (self, "undo", changes && can_undo);
   set_enabled (
       self, "drop-round", changes && tengen_match_get_round (match) > 0);
+  /* two players have nobody else to be compared with */
+  set_enabled (self, "order", changes && match->kind != TENGEN_MATCH_SERIES);
 }
 
 static void
@@ -154,6 +160,20 @@ copy_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 static void
+order_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  TengenMatchView *self = TENGEN_MATCH_VIEW (data);
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  if (self->order == NULL)
+    g_set_weak_pointer (
+        &self->order,
+        GTK_WINDOW (tengen_match_order_window_new (
+            GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL, self->table)));
+  gtk_window_present (self->order);
+}
+
+static void
 play_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   g_signal_emit (data, signals[PLAY], 0, g_variant_get_int32 (parameter));
@@ -180,6 +200,7 @@ add_actions (TengenMatchView *self)
     { .name = "drop-round", .activate = drop_action },
     { .name = "undo", .activate = undo_action },
     { .name = "copy", .activate = copy_action },
+    { .name = "order", .activate = order_action },
     { .name = "play", .activate = play_action, .parameter_type = "i" },
     { .name = "record", .activate = record_action, .parameter_type = "i" },
     { .name = "page", .activate = page_action, .parameter_type = "s" },
@@ -195,6 +216,14 @@ add_actions (TengenMatchView *self)
 /* --- The widget --- */
 
 static void
+close_order (TengenMatchView *self)
+{
+  if (self->order != NULL)
+    gtk_window_destroy (self->order);
+  g_clear_weak_pointer (&self->order);
+}
+
+static void
 set_read_only (TengenMatchView *self, gboolean read_only)
 {
   if (read_only == self->read_only)
@@ -202,6 +231,8 @@ set_read_only (TengenMatchView *self, gboolean read_only)
   self->read_only = read_only;
   tengen_match_rounds_set_read_only (self->rounds, read_only);
   tengen_match_players_set_read_only (self->players, read_only);
+  if (read_only)
+    close_order (self);
   update_actions (self);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_READ_ONLY]);
 }
@@ -254,6 +285,7 @@ tengen_match_view_dispose (GObject *object)
   /* pages that go are no choice */
   if (self->stack != NULL)
     g_signal_handlers_disconnect_by_func (self->stack, page_cb, self);
+  close_order (self);
   gtk_widget_dispose_template (GTK_WIDGET (self), TENGEN_TYPE_MATCH_VIEW);
   g_clear_object (&self->actions);
   g_clear_object (&self->table);

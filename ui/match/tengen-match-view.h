@@ -25,7 +25,7 @@ G_DECLARE_FINAL_TYPE (
  *   play (int game)     a person wants to play a game here
  *   record (int game)   a person wants to see its record
  * Actions: match.pair, match.drop-round, match.undo, match.copy (the table, for a
- *   spreadsheet), match.play (i), match.record (i), match.page (s): rounds,
+ *   spreadsheet), match.order (what decides places), match.play (i), match.record (i), match.page (s): rounds,
  *   standings or players
  */
 
