@@ -286,6 +286,37 @@ test_two_holders (Fixture *f, gconstpointer data)
   expect_on_disk (f->folder, "冬の大会", TRUE);
 }
 
+/* What is planned is written like any other change, and taken back so; a second
+ * program follows. */
+static void
+test_planned (Fixture *f, gconstpointer data)
+{
+  g_autoptr (TengenMatchFolder) other = open_again (f->folder);
+  TengenMatchTable *table = tengen_match_folder_get_table (f->folder);
+  TengenMatchTable *seen = tengen_match_folder_get_table (other);
+  TengenMatchTies ties = tengen_match_table_get (table)->ties;
+
+  g_assert_cmpint (tengen_match_table_set_absent (table, 1, 2, TRUE), ==, 0);
+  g_assert_cmpint (tengen_match_table_set_bye (table, 0, 1, TRUE), ==, 0);
+  g_assert_true (tengen_match_table_set_groups (table, 1, -10));
+  g_assert_true (tengen_match_ties_parse (&ties, "direct sos"));
+  tengen_match_table_set_ties (table, &ties);
+  g_assert_true (tengen_match_folder_flush (f->folder));
+  while (tengen_match_table_get (seen)->ties.n != 2)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_true (tengen_match_is_absent (tengen_match_table_get (seen), 1, 2));
+  g_assert_cmpint (
+      tengen_match_find_bye (tengen_match_table_get (seen), 1), ==, 0);
+  g_assert_cmpint (tengen_match_table_get (seen)->floor, ==, -10);
+  for (int i = 0; i < 4; i++)
+    g_assert_true (tengen_match_table_undo (table));
+  g_assert_true (tengen_match_folder_flush (f->folder));
+  while (tengen_match_is_absent (tengen_match_table_get (seen), 1, 2))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_false (tengen_match_has_groups (tengen_match_table_get (seen)));
+  g_assert_cmpint (tengen_match_table_get (seen)->ties.n, ==, 3);
+}
+
 static void
 test_editor (Fixture *f, gconstpointer data)
 {
@@ -574,6 +605,7 @@ main (int argc, char **argv)
   ADD ("room-at-last", test_room_at_last);
   ADD ("create-fails", test_create_fails);
   ADD ("two-holders", test_two_holders);
+  ADD ("planned", test_planned);
   ADD ("editor", test_editor);
   ADD ("changed", test_changed);
   ADD ("broken", test_broken);

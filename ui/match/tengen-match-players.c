@@ -11,6 +11,7 @@
 #include "tengen-access.h"
 #include "tengen-announce.h"
 #include "tengen-match-rank.h"
+#include "tengen-match-rest.h"
 #include "tengen-match-say.h"
 #include "tengen-match-ui.h"
 #include "tengen-words-match.h"
@@ -29,6 +30,7 @@ struct _TengenMatchPlayers
   GtkEditable *name;
   GtkEditable *rank;
   GtkCheckButton *left;
+  TengenMatchRest *rest;
   GtkWidget *late;
   GtkEditable *new_name;
   GtkEditable *new_rank;
@@ -38,6 +40,9 @@ struct _TengenMatchPlayers
   TengenMatchTable *table;
   gboolean read_only;
   gboolean filling;
+  /* what name and rank were when they were written into their fields */
+  char *shown_name;
+  char *shown_rank;
 };
 
 G_DEFINE_FINAL_TYPE (TengenMatchPlayers, tengen_match_players, GTK_TYPE_WIDGET)
@@ -67,15 +72,27 @@ get_chosen (TengenMatchPlayers *self)
 /* --- The list --- */
 
 static GtkWidget *
-make_row (void)
+make_label (const char *name)
 {
-  GtkWidget *row = gtk_list_box_row_new ();
   GtkWidget *label = gtk_label_new (NULL);
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_widget_add_css_class (label, "match-player");
-  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), label);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_widget_add_css_class (label, name);
+  return label;
+}
+
+static GtkWidget *
+make_row (void)
+{
+  GtkWidget *row = gtk_list_box_row_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), make_label ("match-player"));
+  gtk_box_append (GTK_BOX (box), make_label ("match-plan"));
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
   return row;
 }
 
@@ -83,16 +100,24 @@ static void
 show_row (TengenMatchPlayers *self, int index)
 {
   GtkListBoxRow *row = gtk_list_box_get_row_at_index (self->list, index);
-  GtkWidget *label = gtk_list_box_row_get_child (row);
+  GtkWidget *label =
+      gtk_widget_get_first_child (gtk_list_box_row_get_child (row));
+  GtkWidget *planned = gtk_widget_get_next_sibling (label);
   gboolean left = tengen_match_get_player (get_match (self), index)->left;
   g_autofree char *player = tengen_match_say_player (get_match (self), index);
+  g_autofree char *plan = tengen_match_say_plan (get_match (self), index);
   g_autofree char *text =
       left ? g_strdup_printf (_ ("%d. %s (left)"), index + 1, player)
            : g_strdup_printf ("%d%s%s", index + 1, tengen_words_gap (), player);
+  g_autofree char *said =
+      plan != NULL ? g_strconcat (text, tengen_words_gap (), plan, NULL)
+                   : g_strdup (text);
 
   gtk_label_set_label (GTK_LABEL (label), text);
+  gtk_label_set_label (GTK_LABEL (planned), plan != NULL ? plan : "");
+  gtk_widget_set_visible (planned, plan != NULL);
   gtk_accessible_update_property (
-      GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+      GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, said, -1);
   if (left)
     gtk_widget_add_css_class (label, "dim");
   else
@@ -117,6 +142,17 @@ show_list (TengenMatchPlayers *self)
 
 /* --- The chosen one --- */
 
+/* What is being typed stays when something else changes. */
+static void
+fill (GtkEditable *entry, const char *text, char **shown)
+{
+  if (g_strcmp0 (text, *shown) == 0)
+    return;
+  g_free (*shown);
+  *shown = g_strdup (text);
+  gtk_editable_set_text (entry, text);
+}
+
 static void
 show_chosen (TengenMatchPlayers *self)
 {
@@ -128,17 +164,29 @@ show_chosen (TengenMatchPlayers *self)
 
   self->filling = TRUE;
   gtk_widget_set_sensitive (self->form, player != NULL && !self->read_only);
-  gtk_editable_set_text (self->name, player != NULL ? player->name : "");
-  gtk_editable_set_text (self->rank, rank != NULL ? rank : "");
+  fill (self->name, player != NULL ? player->name : "", &self->shown_name);
+  fill (self->rank, rank != NULL ? rank : "", &self->shown_rank);
   gtk_check_button_set_active (self->left, player != NULL && player->left);
   self->filling = FALSE;
+  tengen_match_rest_show (self->rest, chosen, self->read_only);
+}
+
+/* Another player, or this one after a change. */
+static void
+show_anew (TengenMatchPlayers *self)
+{
+  g_clear_pointer (&self->shown_name, g_free);
+  g_clear_pointer (&self->shown_rank, g_free);
+  show_chosen (self);
 }
 
 static void
 selected_cb (TengenMatchPlayers *self)
 {
+  if (self->table == NULL)
+    return;
   say (self, NULL);
-  show_chosen (self);
+  show_anew (self);
 }
 
 static void
@@ -174,7 +222,15 @@ change_cb (TengenMatchPlayers *self)
                                      gtk_editable_get_text (self->name),
                                      rank,
                                      gtk_check_button_get_active (self->left));
+  if (fault == TENGEN_MATCH_FAULT_NONE)
+    show_anew (self);
   say (self, tengen_words_match_fault (fault));
+}
+
+static void
+told_cb (TengenMatchPlayers *self, const char *text)
+{
+  say (self, text);
 }
 
 static void
@@ -218,12 +274,15 @@ tengen_match_players_dispose (GObject *object)
     g_signal_handlers_disconnect_by_func (self->list, selected_cb, self);
   gtk_widget_dispose_template (GTK_WIDGET (self), TENGEN_TYPE_MATCH_PLAYERS);
   g_clear_object (&self->table);
+  g_clear_pointer (&self->shown_name, g_free);
+  g_clear_pointer (&self->shown_rank, g_free);
   G_OBJECT_CLASS (tengen_match_players_parent_class)->dispose (object);
 }
 
 static void
 bind_template (GtkWidgetClass *klass)
 {
+  g_type_ensure (TENGEN_TYPE_MATCH_REST);
   tengen_match_ui_get_resource ();
   gtk_widget_class_set_template_from_resource (
       klass, "/org/tengen/Tengen/match/tengen-match-players.ui");
@@ -233,6 +292,7 @@ bind_template (GtkWidgetClass *klass)
   gtk_widget_class_bind_template_child (klass, TengenMatchPlayers, name);
   gtk_widget_class_bind_template_child (klass, TengenMatchPlayers, rank);
   gtk_widget_class_bind_template_child (klass, TengenMatchPlayers, left);
+  gtk_widget_class_bind_template_child (klass, TengenMatchPlayers, rest);
   gtk_widget_class_bind_template_child (klass, TengenMatchPlayers, late);
   gtk_widget_class_bind_template_child (klass, TengenMatchPlayers, new_name);
   gtk_widget_class_bind_template_child (klass, TengenMatchPlayers, new_rank);
@@ -240,6 +300,7 @@ bind_template (GtkWidgetClass *klass)
   gtk_widget_class_bind_template_callback (klass, selected_cb);
   gtk_widget_class_bind_template_callback (klass, activated_cb);
   gtk_widget_class_bind_template_callback (klass, change_cb);
+  gtk_widget_class_bind_template_callback (klass, told_cb);
   gtk_widget_class_bind_template_callback (klass, add_cb);
 }
 
@@ -271,6 +332,7 @@ tengen_match_players_set_table (TengenMatchPlayers *self,
   g_return_if_fail (self->table == NULL);
 
   self->table = g_object_ref (table);
+  tengen_match_rest_set_table (self->rest, table);
   g_signal_connect_object (
       table, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   changed_cb (self);

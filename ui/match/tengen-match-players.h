@@ -3,8 +3,9 @@
  *
  * tengen-match-players: who takes part (参加者)
  *
- * What:  the players by number; another name or rank for one, one who leaves or
- *        comes back, one who comes late.
+ * What:  the players by number, and what is planned for them; another name or
+ *        rank for one, one who leaves or comes back, one who comes late.
+ * Not:   absences and byes of the chosen one (tengen-match-rest).
  */
 #pragma once
 

@@ -1,10 +1,11 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-match-say: a game of a match in words, as its table shows it
+ * tengen-match-say: players and games of a match in words, as it shows them
  */
 #include "tengen-match-say.h"
 
+#include "tengen-match-plan.h"
 #include "tengen-words-match.h"
 #include "tengen-words-text.h"
 #include "tengen-words.h"
@@ -34,6 +35,60 @@ tengen_match_say_player (const TengenMatch *match, int player)
   name = tengen_words_match_player (match, player);
   return *rank != '\0' ? g_strdup_printf ("%s %s", name, rank)
                        : g_steal_pointer (&name);
+}
+
+static char *
+say_absences (const TengenMatch *match, int player)
+{
+  g_autoptr (GString) rounds = g_string_new (NULL);
+  guint n = 0;
+
+  for (int i = tengen_match_get_round (match) + 1;
+       i <= TENGEN_MATCH_MAX_PLANNED;
+       i++)
+    if (tengen_match_is_absent (match, player, i))
+      {
+        if (n++ > 0)
+          /* TRANSLATORS: what stands between numbers of rounds */
+          g_string_append (rounds, C_ ("rounds", ", "));
+        g_string_append_printf (rounds, "%d", i);
+      }
+  if (n == 0)
+    return NULL;
+  /* TRANSLATORS: numbers of rounds */
+  return g_strdup_printf (
+      tengen_words_plural_context (
+          "plan", "absent in round %s", "absent in rounds %s", n),
+      rounds->str);
+}
+
+static char *
+say_bye (const TengenMatch *match, int player)
+{
+  int next = tengen_match_get_round (match) + 1;
+
+  for (int i = next; i <= TENGEN_MATCH_MAX_PLANNED; i++)
+    if (tengen_match_find_bye (match, i) == player)
+      return i == next ? g_strdup (_ ("has the next bye"))
+                       : g_strdup_printf (_ ("has the bye in round %d"), i);
+  return NULL;
+}
+
+char *
+tengen_match_say_plan (const TengenMatch *match, int player)
+{
+  g_autofree char *absences = NULL;
+  g_autofree char *bye = NULL;
+
+  g_return_val_if_fail (match != NULL, NULL);
+
+  absences = say_absences (match, player);
+  bye = say_bye (match, player);
+  if (bye == NULL)
+    return g_steal_pointer (&absences);
+  if (absences == NULL)
+    return g_steal_pointer (&bye);
+  return g_strjoin (tengen_words_gap (), absences, bye, NULL);
 }
 
 char *

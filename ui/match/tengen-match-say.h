@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-match-say: a game of a match in words, as its table shows it
+ * tengen-match-say: players and games of a match in words, as it shows them
  */
 #pragma once
 
@@ -20,6 +20,18 @@ G_BEGIN_DECLS
  */
 char *tengen_match_say_player (const TengenMatch *match,
                                int player) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_match_say_plan:
+ * @match: a match
+ * @player: a player
+ *
+ * Says what is planned for rounds to come: 第3・4回戦は休み, 次は不戦勝.
+ *
+ * Returns: (transfer full) (nullable): a text, %NULL where nothing is
+ */
+char *tengen_match_say_plan (const TengenMatch *match,
+                             int player) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
  * tengen_match_say_seat:

@@ -1,0 +1,393 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * test-match-rest: absences that are announced, byes that are chosen
+ */
+#include <gtk/gtk.h>
+#include <locale.h>
+#include <string.h>
+
+#include "tengen-match-players.h"
+#include "tengen-match-say.h"
+#include "tengen-match-view.h"
+
+typedef struct
+{
+  GtkWidget *window;
+  GtkWidget *view;
+  TengenMatchTable *table;
+} Event;
+
+static TengenMatch *
+make_match (TengenMatchKind kind, int n_players)
+{
+  g_autoptr (TengenGameSetup) setup =
+      tengen_game_setup_new (tengen_go_rules_find ("japan"), 9);
+  TengenMatch *match = tengen_match_new ("id", kind, setup);
+
+  for (int i = 1; i <= n_players; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("P%d", i);
+
+      g_assert_cmpint (tengen_match_add_player (match, name, -i), ==, 0);
+    }
+  return match;
+}
+
+static void
+settle (void)
+{
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+}
+
+static Event
+make_event (TengenMatchKind kind, int n_players)
+{
+  Event event = { .window = gtk_window_new () };
+
+  event.table = tengen_match_table_new (make_match (kind, n_players));
+  event.view = tengen_match_view_new (event.table);
+  gtk_window_set_child (GTK_WINDOW (event.window), event.view);
+  gtk_window_set_default_size (GTK_WINDOW (event.window), 1000, 640);
+  gtk_window_present (GTK_WINDOW (event.window));
+  settle ();
+  return event;
+}
+
+static void
+end_event (Event *event)
+{
+  gtk_window_destroy (GTK_WINDOW (event->window));
+  g_object_unref (event->table);
+  settle ();
+}
+
+static const TengenMatch *
+get_match (Event *event)
+{
+  return tengen_match_table_get (event->table);
+}
+
+/* --- Looking for widgets --- */
+
+static GtkWidget *
+find_named (GtkWidget *widget, const char *name)
+{
+  if (g_strcmp0 (gtk_buildable_get_buildable_id (GTK_BUILDABLE (widget)),
+                 name) == 0)
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_named (child, name);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+static GtkWidget *
+need (Event *event, const char *name)
+{
+  GtkWidget *found = find_named (event->view, name);
+
+  g_assert_nonnull (found);
+  return found;
+}
+
+/* In what is planned for the chosen player. */
+static GtkWidget *
+need_rest (Event *event, const char *name)
+{
+  GtkWidget *found = find_named (need (event, "rest"), name);
+
+  g_assert_nonnull (found);
+  return found;
+}
+
+static gboolean
+is_shown (Event *event, const char *name)
+{
+  return gtk_widget_get_visible (need (event, name));
+}
+
+static const char *
+get_text (Event *event, const char *name)
+{
+  return gtk_label_get_label (GTK_LABEL (need (event, name)));
+}
+
+/* Whether a label in it that is shown says this. */
+static gboolean
+shows (GtkWidget *widget, const char *text)
+{
+  if (!gtk_widget_get_visible (widget))
+    return FALSE;
+  if (GTK_IS_LABEL (widget) &&
+      strstr (gtk_label_get_label (GTK_LABEL (widget)), text) != NULL)
+    return TRUE;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (shows (child, text))
+      return TRUE;
+  return FALSE;
+}
+
+static GtkWidget *
+get_row (Event *event, const char *list, int index)
+{
+  return GTK_WIDGET (
+      gtk_list_box_get_row_at_index (GTK_LIST_BOX (need (event, list)), index));
+}
+
+static void
+choose (Event *event, const char *list, int index)
+{
+  gtk_list_box_select_row (GTK_LIST_BOX (need (event, list)),
+                           GTK_LIST_BOX_ROW (get_row (event, list, index)));
+}
+
+static GtkToggleButton *
+get_round (Event *event, int round)
+{
+  GtkWidget *button = gtk_grid_get_child_at (
+      GTK_GRID (need_rest (event, "rounds")), (round - 1) % 6, (round - 1) / 6);
+
+  return button != NULL && gtk_widget_get_visible (button)
+             ? GTK_TOGGLE_BUTTON (button)
+             : NULL;
+}
+
+static void
+tick_round (Event *event, int round)
+{
+  GtkToggleButton *button = get_round (event, round);
+
+  gtk_toggle_button_set_active (button, !gtk_toggle_button_get_active (button));
+}
+
+static void
+tick_bye (Event *event)
+{
+  GtkCheckButton *bye = GTK_CHECK_BUTTON (need (event, "bye"));
+
+  gtk_check_button_set_active (bye, !gtk_check_button_get_active (bye));
+}
+
+static gboolean
+has_bye (Event *event)
+{
+  return gtk_check_button_get_active (GTK_CHECK_BUTTON (need (event, "bye")));
+}
+
+static void
+decide_round (Event *event)
+{
+  const TengenResult result = { TENGEN_RESULT_RESIGN, TENGEN_STONE_BLACK, 0 };
+
+  for (int i = 0; i < (int) get_match (event)->games->len; i++)
+    if (tengen_match_get_game (get_match (event), i)->result.kind ==
+        TENGEN_RESULT_UNKNOWN)
+      tengen_match_table_set_result (event->table, i, &result, TRUE);
+}
+
+static void
+play_rounds (Event *event, int n)
+{
+  for (int i = 0; i < n; i++)
+    {
+      g_assert_cmpint (tengen_match_table_pair (event->table), ==, 0);
+      decide_round (event);
+    }
+}
+
+/* --- Absences --- */
+
+static void
+test_absent (void)
+{
+  Event event = make_event (TENGEN_MATCH_SWISS, 6);
+  g_autofree char *plan = NULL;
+
+  choose (&event, "list", 1);
+  g_assert_nonnull (get_round (&event, 4));
+  g_assert_null (get_round (&event, 5));
+  tick_round (&event, 2);
+  tick_round (&event, 3);
+  g_assert_true (tengen_match_is_absent (get_match (&event), 1, 2));
+  plan = tengen_match_say_plan (get_match (&event), 1);
+  g_assert_cmpstr (plan, ==, "absent in rounds 2, 3");
+  g_assert_true (shows (get_row (&event, "list", 1), plan));
+  g_assert_false (shows (get_row (&event, "list", 0), "absent"));
+  choose (&event, "list", 0);
+  g_assert_false (gtk_toggle_button_get_active (get_round (&event, 2)));
+  choose (&event, "list", 1);
+  g_assert_true (gtk_toggle_button_get_active (get_round (&event, 2)));
+  /* each is a change that can be undone */
+  g_assert_true (tengen_match_table_undo (event.table));
+  g_assert_false (gtk_toggle_button_get_active (get_round (&event, 3)));
+  /* what is paired stays */
+  play_rounds (&event, 1);
+  g_assert_false (
+      gtk_widget_get_sensitive (GTK_WIDGET (get_round (&event, 1))));
+  g_assert_true (gtk_widget_get_sensitive (GTK_WIDGET (get_round (&event, 2))));
+  g_assert_true (shows (get_row (&event, "list", 1), "absent in round 2"));
+  /* who was absent rests, and what is behind is told no more */
+  play_rounds (&event, 1);
+  g_assert_false (shows (get_row (&event, "list", 1), "absent"));
+  end_event (&event);
+}
+
+/* What is being typed stays. */
+static void
+test_typing (void)
+{
+  Event event = make_event (TENGEN_MATCH_SWISS, 6);
+  GtkEditable *name = GTK_EDITABLE (need (&event, "name"));
+
+  choose (&event, "list", 1);
+  gtk_editable_set_text (name, "Hana");
+  tick_round (&event, 2);
+  g_assert_cmpstr (gtk_editable_get_text (name), ==, "Hana");
+  g_signal_emit_by_name (name, "activate");
+  g_assert_cmpstr (
+      tengen_match_get_player (get_match (&event), 1)->name, ==, "Hana");
+  g_assert_true (tengen_match_is_absent (get_match (&event), 1, 2));
+  choose (&event, "list", 2);
+  g_assert_cmpstr (gtk_editable_get_text (name), ==, "P3");
+  g_assert_true (tengen_match_table_undo (event.table));
+  choose (&event, "list", 1);
+  g_assert_cmpstr (gtk_editable_get_text (name), ==, "P2");
+  end_event (&event);
+}
+
+static void
+test_kinds (void)
+{
+  Event series = make_event (TENGEN_MATCH_SERIES, 2);
+  Event circle = make_event (TENGEN_MATCH_ROUND_ROBIN, 5);
+
+  choose (&series, "list", 0);
+  g_assert_false (gtk_widget_get_visible (need_rest (&series, "content")));
+  /* five rounds, each with a rest: nobody wins without an opponent */
+  choose (&circle, "list", 0);
+  g_assert_true (gtk_widget_get_visible (need_rest (&circle, "content")));
+  g_assert_nonnull (get_round (&circle, 5));
+  g_assert_null (get_round (&circle, 6));
+  g_assert_false (is_shown (&circle, "bye"));
+  tick_round (&circle, 5);
+  g_assert_true (tengen_match_is_absent (get_match (&circle), 0, 5));
+  end_event (&series);
+  end_event (&circle);
+}
+
+static void
+test_read_only (void)
+{
+  Event event = make_event (TENGEN_MATCH_SWISS, 5);
+
+  g_assert_false (gtk_widget_is_sensitive (need (&event, "bye")));
+  choose (&event, "list", 0);
+  g_assert_true (gtk_widget_is_sensitive (need (&event, "bye")));
+  g_object_set (event.view, "read-only", TRUE, NULL);
+  g_assert_false (gtk_widget_is_sensitive (need (&event, "bye")));
+  g_assert_false (gtk_widget_is_sensitive (GTK_WIDGET (get_round (&event, 1))));
+  g_object_set (event.view, "read-only", FALSE, NULL);
+  /* who has left is not paired anyway */
+  g_assert_cmpint (
+      tengen_match_table_set_player (event.table, 0, "P1", 0, TRUE), ==, 0);
+  g_assert_false (gtk_widget_is_sensitive (need (&event, "bye")));
+  end_event (&event);
+}
+
+/* --- Byes --- */
+
+static void
+expect_told (Event *event, TengenMatchFault fault)
+{
+  GtkWidget *said = find_named (
+      gtk_widget_get_ancestor (need (event, "rest"), TENGEN_TYPE_MATCH_PLAYERS),
+      "said");
+
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (said)),
+                   ==,
+                   fault == TENGEN_MATCH_FAULT_BOTH
+                       ? "A player cannot be absent and have the bye in the "
+                         "same round."
+                   : fault == TENGEN_MATCH_FAULT_CHOSEN
+                       ? "Another player has been chosen for the bye of that "
+                         "round."
+                       : "");
+}
+
+/* What cannot be is told, and the button shows what is. */
+static void
+test_bye (void)
+{
+  Event event = make_event (TENGEN_MATCH_SWISS, 5);
+
+  choose (&event, "list", 2);
+  tick_bye (&event);
+  g_assert_cmpint (tengen_match_find_bye (get_match (&event), 1), ==, 2);
+  g_assert_true (shows (get_row (&event, "list", 2), "next bye"));
+  g_assert_false (is_shown (&event, "bye_told"));
+  tick_round (&event, 1);
+  expect_told (&event, TENGEN_MATCH_FAULT_BOTH);
+  g_assert_false (gtk_toggle_button_get_active (get_round (&event, 1)));
+  choose (&event, "list", 3);
+  expect_told (&event, TENGEN_MATCH_FAULT_NONE);
+  g_assert_true (strstr (get_text (&event, "bye_told"), "P3") != NULL);
+  tick_bye (&event);
+  expect_told (&event, TENGEN_MATCH_FAULT_CHOSEN);
+  g_assert_false (has_bye (&event));
+  /* an even number is told before the round is paired */
+  tick_round (&event, 1);
+  choose (&event, "list", 2);
+  g_assert_true (is_shown (&event, "bye_told"));
+  g_assert_true (strstr (get_text (&event, "bye_told"), "4 players") != NULL);
+  tick_bye (&event);
+  g_assert_false (has_bye (&event));
+  g_assert_cmpint (tengen_match_find_bye (get_match (&event), 1), ==, -1);
+  end_event (&event);
+}
+
+/* The bye is that of the next round. */
+static void
+test_next_bye (void)
+{
+  Event event = make_event (TENGEN_MATCH_SWISS, 5);
+  const TengenMatchGame *game;
+
+  play_rounds (&event, 1);
+  choose (&event, "list", 0);
+  tick_bye (&event);
+  g_assert_cmpint (tengen_match_find_bye (get_match (&event), 2), ==, 0);
+  play_rounds (&event, 1);
+  game = tengen_match_get_game (get_match (&event),
+                                (int) get_match (&event)->games->len - 1);
+  g_assert_cmpint (game->white, ==, TENGEN_MATCH_NOBODY);
+  g_assert_cmpint (game->black, ==, 0);
+  g_assert_false (has_bye (&event));
+  play_rounds (&event, 2);
+  g_assert_false (is_shown (&event, "bye"));
+  end_event (&event);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  setlocale (LC_ALL, "C.UTF-8");
+  if (!gtk_init_check ())
+    return g_test_run ();
+  setlocale (LC_ALL, "C.UTF-8");
+  g_test_add_func ("/match-rest/absent", test_absent);
+  g_test_add_func ("/match-rest/typing", test_typing);
+  g_test_add_func ("/match-rest/kinds", test_kinds);
+  g_test_add_func ("/match-rest/read-only", test_read_only);
+  g_test_add_func ("/match-rest/bye", test_bye);
+  g_test_add_func ("/match-rest/next-bye", test_next_bye);
+  return g_test_run ();
+}
