@@ -507,19 +507,23 @@ def make_event(desk):
     return desk.path(os.path.join(folder, 'table.tengen'))
 
 
-@view('event', 'event-table', 'event-players', 'matches', 'new-event',
-      'new-event-order', 'event-order')
+@view('event', 'event-table', 'event-order', 'event-players', 'matches',
+      'new-event', 'new-event-order')
 def event(desk):
     table = make_event(desk)
+    folder = os.path.dirname(table)
+    desk.command('match', 'player', folder, 'さくら', '--absent=3,4')
+    desk.command('match', 'player', folder, 'みお', '--bye=3')
     game = desk.open(table)
     desk.fill()
-    for number, name in enumerate(('event', 'event-table', 'event-players')):
-        game.key('alt+%d' % (number + 1))
-        desk.look(name)
+    desk.look('event')
     game.key('alt+2')
+    desk.look('event-table')
     desk.dialog(lambda: desk.press('What Decides Places…'))
     desk.look('event-order')
     desk.dialog(lambda: game.key('Escape'))
+    game.key('alt+3').click_on(game.find('*さくら*', 'list item'))
+    desk.look('event-players')
     desk.window('matches')
     desk.look('matches')
     desk.press('New Event…')
@@ -528,6 +532,27 @@ def event(desk):
     game.pick(desk.say('What decides places'), desk.say('One by one', 'order'))
     desk.press('McMahon system (groups by rank)')
     desk.look('new-event-order')
+
+
+@view('event-again')
+def event_again(desk):
+    """Too few are there for new pairs, and for the bye that was chosen."""
+    folder = os.path.join('data', 'tengen', 'matches', 'again')
+    os.makedirs(desk.path(os.path.dirname(folder)))
+    desk.command('match', 'new', '--swiss', '--rounds=4', '--title=冬の大会',
+                 '--mcmahon=1d:10k', folder, *EVENT[:5])
+    for first_game in (1, 4, 7):
+        desk.command('match', 'pair', '--seed=1', folder)
+        for number in range(2):
+            desk.command('match', 'result', folder, str(first_game + number),
+                         RESULTS[number])
+    desk.command('match', 'player', folder, '花子', '--absent=4')
+    desk.command('match', 'player', folder, 'みお', '--bye=4')
+    game = desk.open(desk.path(os.path.join(folder, 'table.tengen')))
+    desk.fill()
+    game.press(desk.say('Pair %s') % (desk.say('Round %d') % 4))
+    desk.press('Both Lost')
+    desk.look('event-again')
 
 
 def print_sheet(desk, game, kind, name):

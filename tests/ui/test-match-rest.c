@@ -1,13 +1,14 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * test-match-rest: absences that are announced, byes that are chosen
+ * test-match-rest: absences, byes, games that both have lost, pairs who meet again
  */
 #include <gtk/gtk.h>
 #include <locale.h>
 #include <string.h>
 
 #include "tengen-match-players.h"
+#include "tengen-match-row.h"
 #include "tengen-match-say.h"
 #include "tengen-match-view.h"
 
@@ -375,6 +376,124 @@ test_next_bye (void)
   end_event (&event);
 }
 
+/* --- Rounds --- */
+
+static void
+press (Event *event, const char *button)
+{
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (need (event, button)), TRUE);
+}
+
+static void
+test_both_lost (void)
+{
+  Event event = make_event (TENGEN_MATCH_SWISS, 4);
+  const TengenMatchGame *game;
+
+  play_rounds (&event, 1);
+  choose (&event, "games", 1);
+  press (&event, "both_lost");
+  game = tengen_match_get_game (get_match (&event), 1);
+  g_assert_cmpint (game->result.kind, ==, TENGEN_RESULT_BOTH_LOST);
+  g_assert_true (game->by_hand);
+  g_assert_true (shows (get_row (&event, "games", 1), "Both lost"));
+  g_assert_false (is_shown (&event, "how"));
+  g_assert_true (tengen_match_table_undo (event.table));
+  game = tengen_match_get_game (get_match (&event), 1);
+  g_assert_cmpint (game->result.kind, ==, TENGEN_RESULT_RESIGN);
+  g_assert_false (gtk_toggle_button_get_active (
+      GTK_TOGGLE_BUTTON (need (&event, "both_lost"))));
+  g_assert_true (gtk_toggle_button_get_active (
+      GTK_TOGGLE_BUTTON (need (&event, "black_won"))));
+  end_event (&event);
+}
+
+/* Rests stand in the list, and why is told beside it. */
+static void
+test_rests (void)
+{
+  Event event = make_event (TENGEN_MATCH_SWISS, 6);
+
+  g_assert_cmpint (
+      tengen_match_table_set_absent (event.table, 4, 1, TRUE), ==, 0);
+  g_assert_cmpint (tengen_match_table_set_bye (event.table, 1, 1, TRUE), ==, 0);
+  play_rounds (&event, 1);
+  g_assert_true (shows (get_row (&event, "games", 2), "P2"));
+  g_assert_true (shows (get_row (&event, "games", 2), "Bye"));
+  g_assert_true (shows (get_row (&event, "games", 3), "P5"));
+  g_assert_true (shows (get_row (&event, "games", 3), "Rests"));
+  choose (&event, "games", 2);
+  g_assert_true (strstr (get_text (&event, "terms"), "chosen") != NULL);
+  choose (&event, "games", 3);
+  g_assert_true (strstr (get_text (&event, "terms"), "announced") != NULL);
+  g_assert_false (is_shown (&event, "result"));
+  end_event (&event);
+}
+
+static int
+find_again (Event *event)
+{
+  const TengenMatch *match = get_match (event);
+
+  for (int i = 0; i < (int) match->games->len; i++)
+    {
+      g_autofree char *again = tengen_match_say_again (match, i);
+
+      if (again != NULL)
+        return i;
+    }
+  return -1;
+}
+
+/* Who meets again is told above the round and beside the game. */
+static void
+test_again (void)
+{
+  Event event = make_event (TENGEN_MATCH_SWISS, 4);
+  GtkWidget *row;
+  g_autofree char *said = NULL;
+  int index;
+
+  g_assert_false (is_shown (&event, "told"));
+  play_rounds (&event, 3);
+  g_assert_false (is_shown (&event, "told"));
+  g_assert_cmpint (find_again (&event), ==, -1);
+  /* all have met each other, and there is no bye for four */
+  g_assert_cmpint (tengen_match_table_set_bye (event.table, 1, 4, TRUE), ==, 0);
+  g_assert_cmpint (tengen_match_table_pair (event.table), ==, 0);
+  g_assert_true (is_shown (&event, "told"));
+  g_assert_nonnull (strstr (get_text (&event, "told"), "P2 cannot have"));
+  index = find_again (&event);
+  g_assert_cmpint (index, >=, 0);
+  g_assert_nonnull (strstr (get_text (&event, "told"), "Meeting again"));
+  for (int i = 0; (row = get_row (&event, "games", i)) != NULL; i++)
+    if (tengen_match_row_get_game (TENGEN_MATCH_ROW (row)) == index)
+      break;
+  g_assert_nonnull (row);
+  g_assert_true (shows (row, "Meet again (Round"));
+  said = tengen_match_say_game (get_match (&event), index);
+  g_assert_nonnull (strstr (said, "Meet again (Round"));
+  /* it stays while the round is shown, and goes with it */
+  decide_round (&event);
+  g_assert_true (is_shown (&event, "told"));
+  gtk_widget_activate_action (
+      need (&event, "games"), "match-rounds.previous", NULL);
+  g_assert_false (is_shown (&event, "told"));
+  end_event (&event);
+}
+
+/* Two who play a series meet by its nature. */
+static void
+test_again_series (void)
+{
+  Event event = make_event (TENGEN_MATCH_SERIES, 2);
+
+  play_rounds (&event, 2);
+  g_assert_cmpint (find_again (&event), ==, -1);
+  g_assert_false (is_shown (&event, "told"));
+  end_event (&event);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -389,5 +508,9 @@ main (int argc, char **argv)
   g_test_add_func ("/match-rest/read-only", test_read_only);
   g_test_add_func ("/match-rest/bye", test_bye);
   g_test_add_func ("/match-rest/next-bye", test_next_bye);
+  g_test_add_func ("/match-rest/both-lost", test_both_lost);
+  g_test_add_func ("/match-rest/rests", test_rests);
+  g_test_add_func ("/match-rest/again", test_again);
+  g_test_add_func ("/match-rest/again-series", test_again_series);
   return g_test_run ();
 }

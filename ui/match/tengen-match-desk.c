@@ -54,6 +54,7 @@ struct _TengenMatchDesk
   GtkToggleButton *white_won;
   GtkToggleButton *drawn;
   GtkToggleButton *no_result;
+  GtkToggleButton *both_lost;
   GtkToggleButton *open;
   GtkWidget *how;
   GtkDropDown *way;
@@ -152,6 +153,8 @@ get_kind (TengenMatchDesk *self)
     return get_kind_at (self, gtk_drop_down_get_selected (self->way));
   if (gtk_toggle_button_get_active (self->drawn))
     return TENGEN_RESULT_DRAW;
+  if (gtk_toggle_button_get_active (self->both_lost))
+    return TENGEN_RESULT_BOTH_LOST;
   return gtk_toggle_button_get_active (self->no_result) ? TENGEN_RESULT_VOID
                                                         : TENGEN_RESULT_UNKNOWN;
 }
@@ -205,6 +208,8 @@ get_button (TengenMatchDesk *self, const TengenResult *result)
     return self->open;
   if (result->kind == TENGEN_RESULT_VOID)
     return self->no_result;
+  if (result->kind == TENGEN_RESULT_BOTH_LOST)
+    return self->both_lost;
   if (result->winner == TENGEN_STONE_NONE)
     return self->drawn;
   return result->winner == TENGEN_STONE_BLACK ? self->black_won
@@ -314,6 +319,19 @@ show_swap (TengenMatchDesk *self, gboolean can)
   gtk_menu_button_set_menu_model (self->swap, G_MENU_MODEL (menu));
 }
 
+/* Why a player has no opponent. */
+static const char *
+explain_alone (const TengenMatch *match, const TengenMatchGame *game)
+{
+  if (tengen_match_is_absent (match, game->black, game->round))
+    return _ ("The absence was announced before. It is worth no points.");
+  if (game->result.winner == TENGEN_STONE_NONE)
+    return _ ("There is no opponent in this round.");
+  if (tengen_match_find_bye (match, game->round) == game->black)
+    return _ ("This bye was chosen. It is worth a win.");
+  return _ ("The number of players is odd. The bye is worth a win.");
+}
+
 static void
 show_head (TengenMatchDesk *self)
 {
@@ -328,7 +346,9 @@ show_head (TengenMatchDesk *self)
   gtk_label_set_label (self->title,
                        match->kind == TENGEN_MATCH_SERIES ? round : title);
   gtk_label_set_label (self->players, players);
-  gtk_label_set_label (self->terms, terms);
+  gtk_label_set_label (
+      self->terms,
+      game->white == TENGEN_MATCH_NOBODY ? explain_alone (match, game) : terms);
 }
 
 static void
@@ -375,6 +395,7 @@ bind_buttons (GtkWidgetClass *klass)
   gtk_widget_class_bind_template_child (klass, TengenMatchDesk, white_won);
   gtk_widget_class_bind_template_child (klass, TengenMatchDesk, drawn);
   gtk_widget_class_bind_template_child (klass, TengenMatchDesk, no_result);
+  gtk_widget_class_bind_template_child (klass, TengenMatchDesk, both_lost);
   gtk_widget_class_bind_template_child (klass, TengenMatchDesk, open);
   gtk_widget_class_bind_template_child (klass, TengenMatchDesk, how);
   gtk_widget_class_bind_template_child (klass, TengenMatchDesk, way);

@@ -10,6 +10,7 @@
 
 #include "tengen-access.h"
 #include "tengen-announce.h"
+#include "tengen-fold-layout.h"
 #include "tengen-match-desk.h"
 #include "tengen-match-row.h"
 #include "tengen-match-say.h"
@@ -285,6 +286,7 @@ tengen_match_rounds_dispose (GObject *object)
 static void
 bind_template (GtkWidgetClass *klass)
 {
+  g_type_ensure (TENGEN_TYPE_FOLD_LAYOUT);
   g_type_ensure (TENGEN_TYPE_MATCH_DESK);
   tengen_match_ui_get_resource ();
   gtk_widget_class_set_template_from_resource (

@@ -3,8 +3,8 @@
  *
  * tengen-match-rounds: who plays whom, round by round (組合せ)
  *
- * What:  the games of a round with their results, and beside them what can be
- *        done with the chosen one.
+ * What:  the games of a round with their results, above them who meets again
+ *        and why, and beside them what can be done with the chosen one.
  * Not:   pairing the next round (tengen-match-view).
  */
 #pragma once

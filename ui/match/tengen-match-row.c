@@ -4,7 +4,8 @@
  * tengen-match-row: one game of a round in a list: board, players, result
  *
  * Shape: Black stands to the left of the result, White to the right. The winner
- *        is bold, and the result says it in words.
+ *        is bold, and the result says it in words. Below it stands when the two
+ *        met before (再戦).
  */
 #include "tengen-match-row.h"
 
@@ -21,6 +22,7 @@ struct _TengenMatchRow
   GtkLabel *black;
   GtkLabel *white;
   GtkLabel *result;
+  GtkLabel *again;
 
   int game;
 };
@@ -58,11 +60,13 @@ tengen_match_row_init (TengenMatchRow *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   GtkWidget *players = gtk_grid_new ();
+  GtkWidget *middle = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
   self->board = make_label (0.5f);
   self->black = make_player (1);
   self->white = make_player (0);
   self->result = make_label (0.5f);
+  self->again = make_label (0.5f);
   /* who won, by name, and how: on one line it would be cut */
   gtk_label_set_wrap (self->result, TRUE);
   gtk_label_set_wrap_mode (self->result, PANGO_WRAP_WORD_CHAR);
@@ -71,11 +75,15 @@ tengen_match_row_init (TengenMatchRow *self)
   gtk_label_set_width_chars (self->board, 3);
   gtk_widget_add_css_class (GTK_WIDGET (self->board), "match-board");
   gtk_widget_add_css_class (GTK_WIDGET (self->result), "match-result");
+  gtk_widget_add_css_class (GTK_WIDGET (self->again), "match-again");
   gtk_grid_set_column_homogeneous (GTK_GRID (players), TRUE);
   gtk_grid_set_column_spacing (GTK_GRID (players), 12);
   gtk_widget_set_hexpand (players, TRUE);
   gtk_grid_attach (GTK_GRID (players), GTK_WIDGET (self->black), 0, 0, 1, 1);
-  gtk_grid_attach (GTK_GRID (players), GTK_WIDGET (self->result), 1, 0, 1, 1);
+  gtk_box_append (GTK_BOX (middle), GTK_WIDGET (self->result));
+  gtk_box_append (GTK_BOX (middle), GTK_WIDGET (self->again));
+  gtk_widget_set_valign (middle, GTK_ALIGN_CENTER);
+  gtk_grid_attach (GTK_GRID (players), middle, 1, 0, 1, 1);
   gtk_grid_attach (GTK_GRID (players), GTK_WIDGET (self->white), 2, 0, 1, 1);
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->board));
   gtk_box_append (GTK_BOX (box), players);
@@ -127,6 +135,7 @@ tengen_match_row_show (TengenMatchRow *self, const TengenMatch *match)
   const TengenMatchGame *game;
   g_autofree char *board = NULL;
   g_autofree char *result = NULL;
+  g_autofree char *again = NULL;
   g_autofree char *said = NULL;
 
   g_return_if_fail (TENGEN_IS_MATCH_ROW (self));
@@ -135,10 +144,14 @@ tengen_match_row_show (TengenMatchRow *self, const TengenMatch *match)
   game = tengen_match_get_game (match, self->game);
   board = g_strdup_printf ("%d", game->board);
   result = tengen_match_say_result (match, self->game);
+  again = tengen_match_say_again (match, self->game);
   said = tengen_match_say_game (match, self->game);
   gtk_label_set_label (self->board, board);
   gtk_label_set_label (self->result, result);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->result), result);
+  gtk_label_set_label (self->again, again != NULL ? again : "");
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->again), again);
+  gtk_widget_set_visible (GTK_WIDGET (self->again), again != NULL);
   show_player (self->black, match, game, TENGEN_STONE_BLACK);
   show_player (self->white, match, game, TENGEN_STONE_WHITE);
   set_class (self->result, "dim", game->result.kind == TENGEN_RESULT_UNKNOWN);

@@ -6,6 +6,7 @@
 #include "tengen-match-say.h"
 
 #include "tengen-match-plan.h"
+#include "tengen-match-repeat.h"
 #include "tengen-words-match.h"
 #include "tengen-words-text.h"
 #include "tengen-words.h"
@@ -155,6 +156,23 @@ tengen_match_say_result (const TengenMatch *match, int game)
 }
 
 char *
+tengen_match_say_again (const TengenMatch *match, int game)
+{
+  g_autofree char *earlier = NULL;
+  int round;
+
+  g_return_val_if_fail (match != NULL, NULL);
+
+  round = tengen_match_find_earlier (match, game);
+  /* in others they meet as often as they have to */
+  if (round == 0 || match->kind != TENGEN_MATCH_SWISS)
+    return NULL;
+  earlier = tengen_match_say_round (match, round);
+  /* TRANSLATORS: the round in which the two met before, as in “Round 1” */
+  return g_strdup_printf (_ ("Meet again (%s)"), earlier);
+}
+
+char *
 tengen_match_say_terms (const TengenMatch *match, int game)
 {
   TengenGameSetup *setup;
@@ -177,6 +195,8 @@ tengen_match_say_game (const TengenMatch *match, int game)
   g_autofree char *black = NULL;
   g_autofree char *white = NULL;
   g_autofree char *result = NULL;
+  g_autofree char *again = NULL;
+  GString *text;
 
   g_return_val_if_fail (match != NULL, NULL);
 
@@ -186,15 +206,21 @@ tengen_match_say_game (const TengenMatch *match, int game)
   result = tengen_match_say_result (match, game);
   if (there->white == TENGEN_MATCH_NOBODY)
     return g_strdup_printf ("%s. %s", black, result);
+  text = g_string_new (NULL);
   /* TRANSLATORS: number of the board, Black, a name, White, a name, how it
    * ended; the colours may be tentative */
-  return g_strdup_printf (_ ("Board %1$d: %2$s %3$s, %4$s %5$s. %6$s"),
-                          there->board,
-                          tengen_words_match_side (match, TENGEN_STONE_BLACK),
-                          black,
-                          tengen_words_match_side (match, TENGEN_STONE_WHITE),
-                          white,
-                          result);
+  g_string_printf (text,
+                   _ ("Board %1$d: %2$s %3$s, %4$s %5$s. %6$s"),
+                   there->board,
+                   tengen_words_match_side (match, TENGEN_STONE_BLACK),
+                   black,
+                   tengen_words_match_side (match, TENGEN_STONE_WHITE),
+                   white,
+                   result);
+  again = tengen_match_say_again (match, game);
+  if (again != NULL)
+    g_string_append_printf (text, "%s%s", tengen_words_gap (), again);
+  return g_string_free (text, FALSE);
 }
 
 char *

@@ -73,6 +73,18 @@ char *tengen_match_say_result (const TengenMatch *match,
                                int game) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
+ * tengen_match_say_again:
+ * @match: a match
+ * @game: index of one of its games
+ *
+ * Says that its two meet again in a Swiss event: 再戦（第1回戦）.
+ *
+ * Returns: (transfer full) (nullable): a text, %NULL where they do not
+ */
+char *tengen_match_say_again (const TengenMatch *match,
+                              int game) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
  * tengen_match_say_terms:
  * @match: a match
  * @game: index of one of its games

@@ -17,6 +17,8 @@
 #define _(text) tengen_words_text (text)
 
 #define COLUMN "tengen-column"
+/* So much of a name is seen before the table is scrolled sideways. */
+#define LETTERS_OF_NAME 10
 
 /* --- A line --- */
 
@@ -85,7 +87,10 @@ setup_cb (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer data)
   gtk_label_set_ellipsize (GTK_LABEL (label),
                            name ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE);
   if (name)
-    gtk_widget_add_css_class (label, "match-name");
+    {
+      gtk_label_set_width_chars (GTK_LABEL (label), LETTERS_OF_NAME);
+      gtk_widget_add_css_class (label, "match-name");
+    }
   gtk_list_item_set_child (item, label);
 }
 
@@ -98,10 +103,12 @@ bind_cb (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer data)
       GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (factory), COLUMN));
   g_autofree char *said =
       tengen_match_sheet_say (line->sheet, line->row, column);
+  const char *text =
+      tengen_match_sheet_get_text (line->sheet, line->row, column);
 
-  gtk_label_set_label (
-      GTK_LABEL (label),
-      tengen_match_sheet_get_text (line->sheet, line->row, column));
+  gtk_label_set_label (GTK_LABEL (label), text);
+  if (tengen_match_sheet_is_name (line->sheet, column))
+    gtk_widget_set_tooltip_text (label, text);
   gtk_accessible_update_property (
       GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LABEL, said, -1);
 }
