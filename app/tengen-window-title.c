@@ -22,16 +22,6 @@
 #define MOST_LETTERS 24
 
 static void
-append_part (GString *text, const char *part)
-{
-  if (part == NULL || *part == '\0')
-    return;
-  if (text->len > 0)
-    g_string_append (text, _ (" · "));
-  g_string_append (text, part);
-}
-
-static void
 append_file (TengenWindow *self, GString *text)
 {
   GFile *file = tengen_document_get_file (self->document);
@@ -39,7 +29,7 @@ append_file (TengenWindow *self, GString *text)
     return;
   g_autofree char *base = g_file_get_basename (file);
   g_autofree char *name = g_filename_display_name (base);
-  append_part (text, name);
+  tengen_words_append_part (text, name);
 }
 
 /* As the row below the board counts. */
@@ -49,7 +39,7 @@ append_place (GString *text, const TengenGame *game)
   guint cursor = 0;
   const GArray *line = tengen_game_get_line (game, &cursor);
   g_autofree char *place = g_strdup_printf ("%u / %u", cursor, line->len - 1);
-  append_part (text, place);
+  tengen_words_append_part (text, place);
 }
 
 /* Which game of a collection. */
@@ -62,7 +52,7 @@ append_number (TengenWindow *self, GString *text)
     return;
   /* TRANSLATORS: which game of a file or a list, of how many */
   g_autofree char *part = g_strdup_printf (_ ("Game %u/%u"), number, n_games);
-  append_part (text, part);
+  tengen_words_append_part (text, part);
 }
 
 static void
@@ -75,7 +65,7 @@ append_result (GString *text, const TengenGame *game)
     return;
   g_autofree char *words =
       tengen_words_recorded_result (result, tengen_game_get_setup (game));
-  append_part (text, words);
+  tengen_words_append_part (text, words);
 }
 
 /* The result itself stands beside the board. */
@@ -85,11 +75,11 @@ append_status (GString *text, const TengenGame *game)
   const TengenPosition *position = tengen_game_get_position (game);
   if (tengen_position_get_phase (position) == TENGEN_PHASE_OVER)
     {
-      append_part (text, _ ("Game over"));
+      tengen_words_append_part (text, _ ("Game over"));
       return;
     }
   g_autofree char *status = tengen_words_status (game);
-  append_part (text, status);
+  tengen_words_append_part (text, status);
 }
 
 static char *
@@ -97,7 +87,7 @@ make_subtitle (TengenWindow *self, const TengenGame *game)
 {
   g_autoptr (GString) text = g_string_new (NULL);
   if (self->copied_id != 0)
-    append_part (text, _ ("Copied"));
+    tengen_words_append_part (text, _ ("Copied"));
   if (tengen_document_get_review (self->document))
     {
       append_number (self, text);
@@ -111,7 +101,7 @@ make_subtitle (TengenWindow *self, const TengenGame *game)
       append_status (text, game);
     }
   if (tengen_document_get_unsaved (self->document))
-    append_part (text, _ ("not saved"));
+    tengen_words_append_part (text, _ ("not saved"));
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 

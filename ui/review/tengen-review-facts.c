@@ -15,16 +15,6 @@
 /* Between two sorts of results: more than any margin. */
 #define SORT 1000000
 
-static void
-append_part (GString *text, const char *part)
-{
-  if (part == NULL || *part == '\0')
-    return;
-  if (text->len > 0)
-    g_string_append (text, _ (" · "));
-  g_string_append (text, part);
-}
-
 static guint
 count_moves (const TengenRecord *record, TengenNode node)
 {
@@ -103,14 +93,14 @@ say_rest (TengenReviewFacts *self,
     {
       g_autofree char *words = tengen_words_date (date);
 
-      append_part (text, words);
+      tengen_words_append_part (text, words);
     }
   if (result != NULL)
     {
       g_autoptr (TengenGameSetup) setup = tengen_game_setup_read (record, root);
       g_autofree char *words = tengen_words_recorded_result (result, setup);
 
-      append_part (text, words);
+      tengen_words_append_part (text, words);
     }
   if (self->n_moves > 0)
     {
@@ -119,7 +109,7 @@ say_rest (TengenReviewFacts *self,
               "list of games", "%u move", "%u moves", self->n_moves),
           self->n_moves);
 
-      append_part (text, words);
+      tengen_words_append_part (text, words);
     }
   return g_string_free (text, FALSE);
 }

@@ -286,16 +286,6 @@ tengen_review_game_get_title (TengenReviewGame *self)
   return self->title;
 }
 
-static void
-append_part (GString *text, const char *part)
-{
-  if (*part == '\0')
-    return;
-  if (text->len > 0)
-    g_string_append (text, _ (" · "));
-  g_string_append (text, part);
-}
-
 /* What the title does not say. */
 static char *
 make_details (TengenReviewGame *self)
@@ -310,11 +300,11 @@ make_details (TengenReviewGame *self)
     {
       g_autofree char *name = get_file_name (self);
 
-      append_part (text, name);
+      tengen_words_append_part (text, name);
     }
   if (self->file != NULL || has_players)
-    append_part (text, facts->event);
-  append_part (text, facts->rest);
+    tengen_words_append_part (text, facts->event);
+  tengen_words_append_part (text, facts->rest);
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 

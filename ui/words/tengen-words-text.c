@@ -11,6 +11,8 @@
 
 #include <libintl.h>
 
+#define _(text) tengen_words_text (text)
+
 #define CONTEXT_END "\004"
 
 /* The longest letter is a family of emoji with the colours of their skins. */
@@ -165,6 +167,18 @@ tengen_words_append (GString *text, const char *sentence)
         g_string_append (text, tengen_words_gap ());
     }
   g_string_append (text, sentence);
+}
+
+void
+tengen_words_append_part (GString *text, const char *part)
+{
+  g_return_if_fail (text != NULL);
+
+  if (part == NULL || *part == '\0')
+    return;
+  if (text->len > 0)
+    g_string_append (text, _ (" · "));
+  g_string_append (text, part);
 }
 
 /* A line can end behind it. */

@@ -63,6 +63,15 @@ const char *tengen_words_gap (void);
 void tengen_words_append (GString *text, const char *sentence);
 
 /**
+ * tengen_words_append_part:
+ * @text: facts, maybe none
+ * @part: (nullable): another one, "" for nothing
+ *
+ * Puts a fact that is no sentence behind others, with a dot between them.
+ */
+void tengen_words_append_part (GString *text, const char *part);
+
+/**
  * tengen_words_plural:
  * @one: an English text for one thing
  * @many: the same for several
