@@ -79,7 +79,7 @@ test_long (void)
   g_autoptr (TengenFindCount) count = NULL;
   gint64 start;
 
-  for (int i = 0; i < 100000; i++)
+  for (int i = 0; i < 20000; i++)
     g_string_append (text, "手 a");
   g_string_append_c (text, ']');
   for (int i = 0; i < 30000; i++)
@@ -97,9 +97,8 @@ test_long (void)
     continue;
   g_test_minimized_result ((double) (g_get_monotonic_time () - start) / 1e6,
                            "places of a text in 30,000 nodes counted");
-  g_assert_cmpuint (tengen_find_count_get_total (count), ==, 160000);
-  g_assert_cmpuint (
-      tengen_find_count_get_before (count, 30001), ==, 160000 - 2);
+  g_assert_cmpuint (tengen_find_count_get_total (count), ==, 80000);
+  g_assert_cmpuint (tengen_find_count_get_before (count, 30001), ==, 80000 - 2);
 }
 
 int
