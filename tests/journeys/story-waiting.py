@@ -85,7 +85,9 @@ def pupils(desk):
     game.fill('棋譜をさがす', 'pupil01')
     wait_rows(game, 1).key('Return', 'Return')
     game.wait_window('pupil01.sgf*').expect('3 / 3・pupil01.sgf・変更あり')
-    game.switch_to(TITLE).key('Escape')
+    # the row that had the keyboard is gone
+    game.switch_to(TITLE).expect('あてはまる対局はありません。')
+    game.click_on(game.find('棋譜をさがす')).key('Escape')
     wait_rows(game, FILES - 1)
 
 
