@@ -161,6 +161,20 @@ read_cb (TengenReviewGames *self, TengenReviewGame *game)
 
 /* Rows. */
 
+/* Two lines at most, as large text needs. */
+static GtkWidget *
+make_line (const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_lines (GTK_LABEL (label), 2);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_widget_add_css_class (label, css_class);
+  return label;
+}
+
 static void
 setup_cb (GtkSignalListItemFactory *factory,
           GtkListItem *item,
@@ -169,19 +183,12 @@ setup_cb (GtkSignalListItemFactory *factory,
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 16);
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
   GtkWidget *picture = gtk_image_new ();
-  GtkWidget *title = gtk_label_new (NULL);
-  GtkWidget *details = gtk_label_new (NULL);
 
   gtk_image_set_pixel_size (GTK_IMAGE (picture), TENGEN_REVIEW_GAME_SIZE);
-  gtk_label_set_xalign (GTK_LABEL (title), 0);
-  gtk_label_set_ellipsize (GTK_LABEL (title), PANGO_ELLIPSIZE_END);
-  gtk_widget_add_css_class (title, "names");
-  gtk_label_set_xalign (GTK_LABEL (details), 0);
-  gtk_label_set_ellipsize (GTK_LABEL (details), PANGO_ELLIPSIZE_END);
-  gtk_widget_add_css_class (details, "dim");
   gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (words), title);
-  gtk_box_append (GTK_BOX (words), details);
+  gtk_widget_set_hexpand (words, TRUE);
+  gtk_box_append (GTK_BOX (words), make_line ("names"));
+  gtk_box_append (GTK_BOX (words), make_line ("dim"));
   gtk_box_append (GTK_BOX (row), picture);
   gtk_box_append (GTK_BOX (row), words);
   g_object_set_data (G_OBJECT (row), "item", item);
