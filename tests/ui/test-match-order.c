@@ -58,6 +58,22 @@ pick (GtkWidget *widget, const char *name, const char *text)
   g_error ("\"%s\" has no \"%s\"", name, text);
 }
 
+/* Writes a rank where one is stepped up and down. */
+static void
+write_rank (GtkWidget *widget, const char *name, const char *text)
+{
+  GtkSpinButton *spin = GTK_SPIN_BUTTON (need (widget, name));
+
+  gtk_editable_set_text (GTK_EDITABLE (spin), text);
+  gtk_spin_button_update (spin);
+}
+
+static const char *
+get_written (GtkWidget *widget, const char *name)
+{
+  return gtk_editable_get_text (GTK_EDITABLE (need (widget, name)));
+}
+
 static const char *
 get_picked (GtkWidget *widget, const char *name)
 {
@@ -274,15 +290,24 @@ test_groups (void)
   check (widget, "grouped", TRUE);
   expect_groups (groups, 1, -10);
   /* the bar stays above the floor */
-  pick (widget, "bar", "12 kyu");
+  write_rank (widget, "bar", "12k");
   expect_groups (groups, -12, -12);
-  pick (widget, "floor", "3 dan");
+  write_rank (widget, "floor", "3 dan");
   expect_groups (groups, 3, 3);
-  g_assert_cmpuint (n_changed, ==, 3);
+  g_assert_cmpstr (get_written (widget, "bar"), ==, "3 dan");
+  /* there is no step between 1 dan and 1 kyu, and what is no rank is left */
+  write_rank (widget, "floor", "1d");
+  gtk_spin_button_spin (
+      GTK_SPIN_BUTTON (need (widget, "floor")), GTK_SPIN_STEP_BACKWARD, 1);
+  expect_groups (groups, 3, -1);
+  write_rank (widget, "floor", "strong");
+  expect_groups (groups, 3, -1);
+  g_assert_cmpstr (get_written (widget, "floor"), ==, "1 kyu");
+  g_assert_cmpuint (n_changed, ==, 5);
   g_assert_true (tengen_match_set_groups (match, 9, -30));
   tengen_match_groups_show (groups, match);
   expect_groups (groups, 9, -30);
-  g_assert_cmpuint (n_changed, ==, 3);
+  g_assert_cmpuint (n_changed, ==, 5);
   g_assert_true (gtk_widget_get_visible (need (widget, "ranks")));
   g_assert_true (says (widget, "sentence", "9 dan"));
   expect_refused (
@@ -411,11 +436,11 @@ test_window (void)
   expect_table (table, "direct sos sodos");
   check (window, "grouped", TRUE);
   g_assert_cmpint (tengen_match_table_get (table)->bar, ==, 1);
-  pick (window, "floor", "9 kyu");
+  write_rank (window, "floor", "9k");
   g_assert_cmpint (tengen_match_table_get (table)->floor, ==, -9);
   /* each is a change that can be undone, and the window follows */
   g_assert_true (tengen_match_table_undo (table));
-  g_assert_cmpstr (get_picked (window, "floor"), ==, "10 kyu");
+  g_assert_cmpstr (get_written (window, "floor"), ==, "10 kyu");
   g_assert_true (tengen_match_table_undo (table));
   g_assert_false (tengen_match_has_groups (tengen_match_table_get (table)));
   g_assert_false (gtk_widget_get_visible (need (window, "ranks")));

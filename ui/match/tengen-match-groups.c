@@ -3,12 +3,15 @@
  *
  * tengen-match-groups: chooses groups by rank
  *
- * Shape: two lists of ranks, the strongest first. A rank that would be on the
- *        wrong side of the other takes that along.
+ * Shape: two ranks that are stepped up and down, or written. One that would be
+ *        on the wrong side of the other takes that along.
  */
 #include "tengen-match-groups.h"
 
+#include <string.h>
+
 #include "tengen-match-mcmahon.h"
+#include "tengen-match-rank.h"
 #include "tengen-match-ui.h"
 #include "tengen-words-match.h"
 #include "tengen-words-text.h"
@@ -16,8 +19,6 @@
 
 #define _(text) tengen_words_text (text)
 
-#define MOST_DAN 9
-#define MOST_KYU 30
 /* What is chosen at first. */
 #define USUAL_BAR 1
 #define USUAL_FLOOR (-10)
@@ -30,8 +31,8 @@ struct _TengenMatchGroups
   GtkWidget *content;
   GtkCheckButton *grouped;
   GtkWidget *ranks;
-  GtkDropDown *bar;
-  GtkDropDown *floor;
+  GtkSpinButton *bar;
+  GtkSpinButton *floor;
   GtkLabel *sentence;
 
   /* the controls are being set */
@@ -48,41 +49,57 @@ enum
 
 static guint signals[N_SIGNALS];
 
-/* --- The lists --- */
+/* --- The ranks --- */
 
+/* There is no step between 1 kyu and 1 dan: 0 is 1 dan. */
 static int
-get_rank (GtkDropDown *list)
+get_rank (GtkSpinButton *spin)
 {
-  int place = (int) gtk_drop_down_get_selected (list);
+  int step = gtk_spin_button_get_value_as_int (spin);
 
-  return place < MOST_DAN ? MOST_DAN - place : MOST_DAN - 1 - place;
+  return step < 0 ? step : step + 1;
 }
 
 static void
-set_rank (GtkDropDown *list, int rank)
+set_rank (GtkSpinButton *spin, int rank)
 {
-  gtk_drop_down_set_selected (
-      list, (guint) (rank > 0 ? MOST_DAN - rank : MOST_DAN - 1 - rank));
+  gtk_spin_button_set_value (spin, rank > 0 ? rank - 1 : rank);
+}
+
+static gboolean
+output_cb (GtkSpinButton *spin)
+{
+  g_autofree char *text = tengen_words_match_rank (get_rank (spin));
+
+  if (strcmp (text, gtk_editable_get_text (GTK_EDITABLE (spin))) != 0)
+    gtk_editable_set_text (GTK_EDITABLE (spin), text);
+  gtk_accessible_update_property (
+      GTK_ACCESSIBLE (spin), GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text, -1);
+  return TRUE;
+}
+
+/* What is no rank is left as it was. */
+static int
+input_cb (GtkSpinButton *spin, double *value)
+{
+  int rank;
+
+  if (tengen_match_rank_parse (gtk_editable_get_text (GTK_EDITABLE (spin)),
+                               &rank) &&
+      rank != 0)
+    *value = rank > 0 ? rank - 1 : rank;
+  else
+    *value = gtk_spin_button_get_value (spin);
+  return TRUE;
 }
 
 static void
-append_rank (GtkStringList *list, int rank)
+connect_rank (GtkSpinButton *spin, int rank)
 {
-  g_autofree char *text = tengen_words_match_rank (rank);
-
-  gtk_string_list_append (list, text);
-}
-
-static void
-fill_ranks (GtkDropDown *box)
-{
-  g_autoptr (GtkStringList) list = gtk_string_list_new (NULL);
-
-  for (int i = MOST_DAN; i > 0; i--)
-    append_rank (list, i);
-  for (int i = 1; i <= MOST_KYU; i++)
-    append_rank (list, -i);
-  gtk_drop_down_set_model (box, G_LIST_MODEL (list));
+  g_signal_connect (spin, "output", G_CALLBACK (output_cb), NULL);
+  g_signal_connect (spin, "input", G_CALLBACK (input_cb), NULL);
+  set_rank (spin, rank);
+  output_cb (spin);
 }
 
 /* --- Showing --- */
@@ -137,7 +154,8 @@ tengen_match_groups_show (TengenMatchGroups *self, const TengenMatch *match)
       set_rank (self->floor, match->floor);
     }
   gtk_widget_set_sensitive (GTK_WIDGET (self->grouped), reason == NULL);
-  gtk_widget_set_sensitive (self->ranks, reason == NULL);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->bar), reason == NULL);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->floor), reason == NULL);
   gtk_widget_set_visible (self->ranks, grouped);
   show_sentence (self, match, reason);
   self->following = FALSE;
@@ -153,15 +171,15 @@ changed_cb (TengenMatchGroups *self)
 }
 
 static void
-rank_cb (TengenMatchGroups *self, GParamSpec *pspec, GtkDropDown *list)
+rank_cb (TengenMatchGroups *self, GtkSpinButton *spin)
 {
-  GtkDropDown *other = list == self->bar ? self->floor : self->bar;
+  GtkSpinButton *other = spin == self->bar ? self->floor : self->bar;
 
   if (self->following)
     return;
   self->following = TRUE;
   if (get_rank (self->bar) < get_rank (self->floor))
-    set_rank (other, get_rank (list));
+    set_rank (other, get_rank (spin));
   self->following = FALSE;
   changed_cb (self);
 }
@@ -171,7 +189,7 @@ rank_cb (TengenMatchGroups *self, GParamSpec *pspec, GtkDropDown *list)
 static void
 tengen_match_groups_dispose (GObject *object)
 {
-  /* lists that go choose nothing */
+  /* what goes chooses nothing */
   TENGEN_MATCH_GROUPS (object)->following = TRUE;
   gtk_widget_dispose_template (GTK_WIDGET (object), TENGEN_TYPE_MATCH_GROUPS);
   G_OBJECT_CLASS (tengen_match_groups_parent_class)->dispose (object);
@@ -215,10 +233,8 @@ tengen_match_groups_init (TengenMatchGroups *self)
 {
   self->following = TRUE;
   gtk_widget_init_template (GTK_WIDGET (self));
-  fill_ranks (self->bar);
-  fill_ranks (self->floor);
-  set_rank (self->bar, USUAL_BAR);
-  set_rank (self->floor, USUAL_FLOOR);
+  connect_rank (self->bar, USUAL_BAR);
+  connect_rank (self->floor, USUAL_FLOOR);
   self->following = FALSE;
 }
 

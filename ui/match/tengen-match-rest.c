@@ -34,6 +34,7 @@ struct _TengenMatchRest
   GPtrArray *buttons;
   /* -1 for none */
   int player;
+  gboolean read_only;
   /* the buttons are being set */
   gboolean following;
 };
@@ -66,6 +67,15 @@ tell (TengenMatchRest *self, TengenMatchFault fault)
   const char *text = tengen_words_match_fault (fault);
 
   g_signal_emit (self, signals[TOLD], 0, text != NULL ? text : "");
+}
+
+/* Who has left is not paired anyway. Each button is grey by itself, as GTK tells
+ * screen readers nothing of one in a grey box. */
+static gboolean
+can_change (TengenMatchRest *self)
+{
+  return self->player >= 0 && !self->read_only &&
+         !tengen_match_get_player (get_match (self), self->player)->left;
 }
 
 /* --- Absences --- */
@@ -145,7 +155,8 @@ show_rounds (TengenMatchRest *self)
                         tengen_match_is_absent (match, self->player, i + 1);
 
       gtk_widget_set_visible (button, i < n);
-      gtk_widget_set_sensitive (button, i + 1 >= get_next (self));
+      gtk_widget_set_sensitive (button,
+                                can_change (self) && i + 1 >= get_next (self));
       gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), absent);
     }
 }
@@ -214,6 +225,7 @@ show_bye (TengenMatchRest *self)
       self->player >= 0 &&
           tengen_match_find_bye (match, get_next (self)) == self->player);
   gtk_widget_set_visible (GTK_WIDGET (self->bye), can);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->bye), can_change (self));
   gtk_widget_set_visible (GTK_WIDGET (self->bye_told), can && told != NULL);
   gtk_label_set_label (self->bye_told, told != NULL ? told : "");
 }
@@ -297,11 +309,8 @@ tengen_match_rest_show (TengenMatchRest *self, int player, gboolean read_only)
   g_return_if_fail (player < (int) match->players->len);
 
   self->player = player;
-  /* two players wait for each other; who has left is not paired anyway */
+  self->read_only = read_only;
   gtk_widget_set_visible (self->content, match->kind != TENGEN_MATCH_SERIES);
-  gtk_widget_set_sensitive (self->content,
-                            player >= 0 && !read_only &&
-                                !tengen_match_get_player (match, player)->left);
   self->following = TRUE;
   show_rounds (self);
   show_bye (self);
