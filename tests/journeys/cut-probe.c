@@ -395,6 +395,31 @@ set_scale (double scale)
                 NULL);
 }
 
+/* --- Frames --- */
+
+static void
+painted_cb (GtkWidget *window)
+{
+  g_object_set_data (G_OBJECT (window), "probe-painted", window);
+}
+
+/* A window that keeps its size tells by a frame that it is laid out again. */
+static void
+await_frame (GtkWidget *window)
+{
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (window);
+
+  if (g_object_get_data (G_OBJECT (window), "probe-awaited") == NULL)
+    g_signal_connect_object (clock,
+                             "after-paint",
+                             G_CALLBACK (painted_cb),
+                             window,
+                             G_CONNECT_SWAPPED);
+  g_object_set_data (G_OBJECT (window), "probe-awaited", window);
+  g_object_set_data (G_OBJECT (window), "probe-painted", NULL);
+  gdk_frame_clock_request_phase (clock, GDK_FRAME_CLOCK_PHASE_PAINT);
+}
+
 static void
 begin_step (void)
 {
@@ -403,6 +428,7 @@ begin_step (void)
   sscanf (probe.sizes[probe.step / n], "%dx%d", &probe.width, &probe.height);
   set_scale (g_ascii_strtod (probe.scales[probe.step % n], NULL));
   for_each_window (resize);
+  for_each_window (await_frame);
   probe.waits = 0;
   sizes = 0;
 }
@@ -414,6 +440,8 @@ add_size (GtkWidget *window)
 {
   if (g_object_get_data (G_OBJECT (window), "probe-fills") != NULL &&
       ABS (gtk_widget_get_width (window) - probe.width) > FRAME)
+    late = TRUE;
+  if (g_object_get_data (G_OBJECT (window), "probe-painted") == NULL)
     late = TRUE;
   sizes = sizes * 31 + (guint) gtk_widget_get_width (window);
   sizes = sizes * 31 + (guint) gtk_widget_get_height (window);

@@ -403,13 +403,13 @@ class Program:
         """Chooses in a drop-down list: opened by a click, then by keys."""
         box = self.find(name, 'combo box')
         self.click_on(box)
-        items = []
 
-        def is_open():
-            items[:] = box.find_all('*', 'list item')
-            return any(item.has_state('selected') for item in items)
-        wait_for(is_open, what='the list of "%s"' % name)
-        here = [item.has_state('selected') for item in items].index(True)
+        def find():
+            """Before the list has the focus it misses keys."""
+            items = list(box.find_all('*', 'list item'))
+            here = [item.has_state('focused') for item in items]
+            return (items, here.index(True)) if any(here) else None
+        items, here = wait_for(find, what='the list of "%s"' % name)
         there = [item.find(choice, 'label') is not None
                  for item in items].index(True)
         self.key(*(['Down' if there > here else 'Up'] * abs(there - here)),
@@ -607,8 +607,11 @@ def other_bus():
     with subprocess.Popen(['dbus-daemon', '--session', '--nofork',
                            '--print-address=1'], stdout=subprocess.PIPE,
                           stderr=subprocess.DEVNULL, text=True) as daemon:
-        yield {'DBUS_SESSION_BUS_ADDRESS': daemon.stdout.readline().strip()}
-        daemon.terminate()
+        try:
+            yield {'DBUS_SESSION_BUS_ADDRESS':
+                   daemon.stdout.readline().strip()}
+        finally:
+            daemon.terminate()
 
 
 def describe_failure(name, desk):
