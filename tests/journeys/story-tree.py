@@ -110,6 +110,11 @@ def walk_in_a_window_of_its_own(desk):
                 if fnmatchcase(window.title, TITLE)]) == 1
 
     # what asks for a number has the keyboard where it stands
+    click_node(game, 5, 0, button=3)
+    game.click_on(game.find('手数を指定…', 'menu item'))
+    game.wait_window('cup.sgf*').type('7').key('Return', 'Escape')
+    game.expect('*変更あり').key('ctrl+z').expect_no('*変更あり')
+    game.key('ctrl+t').wait_window(TITLE)
     game.key('ctrl+g').wait_window('cup.sgf*').type('1').key('Return')
     game.expect('1 / *').key('ctrl+End', 'ctrl+t').wait_window(TITLE)
     expect_node(game, '5手目*コメントあり')

@@ -20,11 +20,19 @@
 static const char *const prefixes[TENGEN_PLAY_PAGE_GROUPS] = { "review.",
                                                                "game." };
 
+/* What asks for something here has the keyboard here. */
 static void
 activate_cb (TengenPlayPage *self, GVariant *parameter, GSimpleAction *action)
 {
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *before = gtk_root_get_focus (root);
+  GtkWidget *after;
+
   gtk_widget_activate_action (
       GTK_WIDGET (self), g_object_get_data (G_OBJECT (action), NAME), NULL);
+  after = gtk_root_get_focus (root);
+  if (after != before && GTK_IS_TEXT (after))
+    gtk_window_present (GTK_WINDOW (root));
 }
 
 static void
