@@ -477,7 +477,14 @@ count_lit (Fixture *self)
 #define EARLY "There are still places for stones. Go on?"
 #define STOPPED "Play has stopped. Now settle the count together."
 
-/* Both pass; waits until the question is asked or the count may open. */
+static gboolean
+is_offered (Fixture *self, guint index)
+{
+  return gtk_widget_get_visible (get_offer (self, index));
+}
+
+/* Both pass; waits until the question is asked or the count may open. Meanwhile
+ * there is no button that another one would take the place of. */
 static void
 stop (Fixture *self, const guint *n_stopped)
 {
@@ -488,15 +495,10 @@ stop (Fixture *self, const guint *n_stopped)
   if (tengen_position_get_phase (tengen_session_get_position (self->session)) ==
       TENGEN_PHASE_PLAY)
     act (self, "game.pass");
+  g_assert_cmpint (is_offered (self, 0), ==, *n_stopped > before);
   while (*n_stopped == before && g_get_monotonic_time () < end &&
          strcmp (tengen_play_page_get_sentence (self->page), EARLY) != 0)
     g_main_context_iteration (NULL, FALSE);
-}
-
-static gboolean
-is_offered (Fixture *self, guint index)
-{
-  return gtk_widget_get_visible (get_offer (self, index));
 }
 
 /* The question comes before the count, has the keyboard, and is asked once;
@@ -526,6 +528,7 @@ test_early (void)
   stop (&self, &n_stopped);
   g_assert_cmpuint (n_stopped, ==, 1);
   assert_line (&self, TENGEN_PLAY_LINE_COUNT, STOPPED);
+  g_assert_true (is_offered (&self, 0));
   tear_down (&self);
 }
 

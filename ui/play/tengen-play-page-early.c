@@ -13,6 +13,7 @@
 
 #include "tengen-early-stop.h"
 #include "tengen-play-page-private.h"
+#include "tengen-play-page-say.h"
 #include "tengen-play-page-show.h"
 #include "tengen-words-text.h"
 
@@ -82,15 +83,24 @@ found_cb (GObject *source, GAsyncResult *result, gpointer data)
 
   g_weak_ref_clear (data);
   g_free (data);
-  if (self == NULL || self->session != TENGEN_SESSION (source) ||
-      self->early_node != get_node (self) ||
+  if (self == NULL || self->session != TENGEN_SESSION (source))
+    return;
+  if (self->early_node != get_node (self) ||
       !tengen_early_stop_is_wanted (
           tengen_session_get_position (self->session)))
-    return;
+    {
+      if (self->early_awaited != get_node (self))
+        self->early_awaited = TENGEN_NODE_NONE;
+      return;
+    }
+  self->early_awaited = TENGEN_NODE_NONE;
   if (has_points (early) && !self->review && self->early == NULL)
-    ask (self, early);
-  else
-    tengen_play_page_tell_stopped (self);
+    {
+      ask (self, early);
+      return;
+    }
+  tengen_play_page_say_state (self);
+  tengen_play_page_tell_stopped (self);
 }
 
 void
@@ -115,6 +125,9 @@ tengen_play_page_stop_early (TengenPlayPage *self)
                            G_OBJECT (self->session),
                            found_cb,
                            page);
+  /* no button that another one would take the place of */
+  self->early_awaited = self->early_node;
+  tengen_play_page_say_state (self);
 }
 
 void
@@ -122,8 +135,16 @@ tengen_play_page_forget_early (TengenPlayPage *self)
 {
   g_clear_pointer (&self->early, g_bytes_unref);
   self->early_node = TENGEN_NODE_NONE;
+  self->early_awaited = TENGEN_NODE_NONE;
   self->early_open = FALSE;
   self->n_stops = 0;
+}
+
+gboolean
+tengen_play_page_awaits_early (TengenPlayPage *self)
+{
+  return self->early_awaited != TENGEN_NODE_NONE && !self->review &&
+         self->early_awaited == get_node (self);
 }
 
 gboolean

@@ -31,6 +31,16 @@ void tengen_play_page_stop_early (TengenPlayPage *self);
 void tengen_play_page_forget_early (TengenPlayPage *self);
 
 /**
+ * tengen_play_page_awaits_early:
+ * @self: a page with a session
+ *
+ * Tells whether it is not known yet if play stopped too early here.
+ *
+ * Returns: %TRUE while a stop is being looked at
+ */
+gboolean tengen_play_page_awaits_early (TengenPlayPage *self);
+
+/**
  * tengen_play_page_asks_early:
  * @self: a page
  *

@@ -135,6 +135,8 @@ struct _TengenPlayPage
    * question is open */
   GBytes *early;
   TengenNode early_node;
+  /* the node of a stop that is being looked at */
+  TengenNode early_awaited;
   gboolean early_open;
   /* how often play was stopped here in this game */
   guint n_stops;

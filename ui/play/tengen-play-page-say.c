@@ -234,12 +234,13 @@ say_node (TengenPlayPage *self)
 static void
 say_stopped (TengenPlayPage *self)
 {
-  tengen_play_line_set_button (
-      self->line,
-      0,
-      _ ("Go to the Count"),
-      "game.count",
-      _ ("Opens the count again; stones marked there stay marked"));
+  if (!tengen_play_page_awaits_early (self))
+    tengen_play_line_set_button (
+        self->line,
+        0,
+        _ ("Go to the Count"),
+        "game.count",
+        _ ("Opens the count again; stones marked there stay marked"));
   tengen_play_line_say (self->line,
                         TENGEN_PLAY_LINE_COUNT,
                         _ ("Play has stopped. Now settle the count together."));
