@@ -37,12 +37,17 @@ listed_cb (gboolean *listed)
 static void
 wait_listed (void)
 {
-  tengen_waiting_look (program->waiting);
-  gboolean listed = FALSE;
+  gboolean listed;
   gulong id = g_signal_connect_swapped (
       program->waiting, "listed", G_CALLBACK (listed_cb), &listed);
-  while (!listed)
-    g_main_context_iteration (NULL, TRUE);
+  /* the first may be of a thread that looked before */
+  for (guint i = 0; i < 2; i++)
+    {
+      listed = FALSE;
+      tengen_waiting_look (program->waiting);
+      while (!listed)
+        g_main_context_iteration (NULL, TRUE);
+    }
   g_signal_handler_disconnect (program->waiting, id);
 }
 
