@@ -84,8 +84,6 @@ setup_cb (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer data)
   gboolean name = GPOINTER_TO_INT (data);
 
   gtk_label_set_xalign (GTK_LABEL (label), name ? 0 : 0.5f);
-  gtk_label_set_ellipsize (GTK_LABEL (label),
-                           name ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE);
   if (name)
     {
       gtk_label_set_width_chars (GTK_LABEL (label), LETTERS_OF_NAME);
@@ -108,7 +106,14 @@ bind_cb (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer data)
 
   gtk_label_set_label (GTK_LABEL (label), text);
   if (tengen_match_sheet_is_name (line->sheet, column))
-    gtk_widget_set_tooltip_text (label, text);
+    {
+      /* the table scrolls before a usual name is cut off */
+      gtk_label_set_ellipsize (GTK_LABEL (label),
+                               g_utf8_strlen (text, -1) > LETTERS_OF_NAME
+                                   ? PANGO_ELLIPSIZE_END
+                                   : PANGO_ELLIPSIZE_NONE);
+      gtk_widget_set_tooltip_text (label, text);
+    }
   gtk_accessible_update_property (
       GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LABEL, said, -1);
 }
