@@ -284,6 +284,31 @@ test_kinds (void)
   end_event (&circle);
 }
 
+/* Nobody is left to play: that is told, and can be mended. */
+static void
+test_all_absent (void)
+{
+  Event event = make_event (TENGEN_MATCH_ROUND_ROBIN, 3);
+  GActionGroup *actions =
+      tengen_match_view_get_actions (TENGEN_MATCH_VIEW (event.view));
+  GtkLabel *said =
+      GTK_LABEL (gtk_widget_get_last_child (need (&event, "content")));
+  const TengenMatchGame *rest;
+
+  play_rounds (&event, 1);
+  rest = tengen_match_get_game (get_match (&event), 1);
+  g_assert_cmpint (rest->white, ==, TENGEN_MATCH_NOBODY);
+  choose (&event, "list", rest->black);
+  tick_round (&event, 2);
+  g_action_group_activate_action (actions, "pair", NULL);
+  g_assert_nonnull (strstr (gtk_label_get_label (said), "have all met"));
+  tick_round (&event, 2);
+  g_action_group_activate_action (actions, "pair", NULL);
+  g_assert_cmpstr (gtk_label_get_label (said), ==, "");
+  g_assert_cmpint (tengen_match_get_round (get_match (&event)), ==, 2);
+  end_event (&event);
+}
+
 static void
 test_read_only (void)
 {
@@ -505,6 +530,7 @@ main (int argc, char **argv)
   g_test_add_func ("/match-rest/absent", test_absent);
   g_test_add_func ("/match-rest/typing", test_typing);
   g_test_add_func ("/match-rest/kinds", test_kinds);
+  g_test_add_func ("/match-rest/all-absent", test_all_absent);
   g_test_add_func ("/match-rest/read-only", test_read_only);
   g_test_add_func ("/match-rest/bye", test_bye);
   g_test_add_func ("/match-rest/next-bye", test_next_bye);

@@ -5,6 +5,7 @@
  */
 #include "tengen-match-order-window.h"
 
+#include "tengen-help.h"
 #include "tengen-match-groups.h"
 #include "tengen-match-order.h"
 #include "tengen-match-ui.h"
@@ -91,6 +92,7 @@ tengen_match_order_window_init (TengenMatchOrderWindow *self)
   tengen_style_init ();
   tengen_style_add_resource ("/org/tengen/Tengen/match/tengen-match.css");
   gtk_widget_init_template (GTK_WIDGET (self));
+  tengen_help_add_button (GTK_WINDOW (self), "match-order");
 }
 
 TengenMatchOrderWindow *
