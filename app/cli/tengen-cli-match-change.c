@@ -126,15 +126,48 @@ find_sides_by_names (const TengenMatch *match,
              : TENGEN_MATCH_SIDES_UNSAID;
 }
 
+/* Whether a record names two players, neither of whom played this game. */
+static gboolean
+is_of_others (const TengenMatch *match,
+              const TengenMatchGame *game,
+              const TengenGameSetup *setup)
+{
+  return setup->black != NULL && *setup->black != '\0' &&
+         setup->white != NULL && *setup->white != '\0' &&
+         find_sides_by_names (match, game, setup) == TENGEN_MATCH_SIDES_UNSAID;
+}
+
+static TengenCliStatus
+refuse_others (const TengenCliTable *table,
+               const TengenMatchGame *game,
+               const TengenGameSetup *setup)
+{
+  g_autofree char *black = tengen_cli_file_clean (
+      tengen_match_get_player (table->match, game->black)->name);
+  g_autofree char *white = tengen_cli_file_clean (
+      tengen_match_get_player (table->match, game->white)->name);
+  g_autofree char *found_black = tengen_cli_file_clean (setup->black);
+  g_autofree char *found_white = tengen_cli_file_clean (setup->white);
+  g_autofree char *message = g_strdup_printf (
+      _ ("This is a record of “%1$s” and “%2$s”, but the game is one of “%3$s” "
+         "and “%4$s”. If it is theirs, please say the result itself."),
+      found_black,
+      found_white,
+      black,
+      white);
+
+  return complain (table, message);
+}
+
 /* A record without the names is taken for one of these two: who began with
  * Black in it is who the table has there. */
 static TengenMatchSides
 find_sides (const TengenMatch *match,
             const TengenMatchGame *game,
-            const TengenRecord *record)
+            const TengenRecord *record,
+            const TengenGameSetup *setup)
 {
   TengenNode root = tengen_record_get_game (record, 0);
-  g_autoptr (TengenGameSetup) setup = tengen_game_setup_read (record, root);
   TengenMatchSides sides = find_sides_by_names (match, game, setup);
   gboolean swapped = FALSE;
 
@@ -190,6 +223,7 @@ read_record (const TengenCliTable *table,
 {
   TengenResult *result = &told->result;
   g_autoptr (TengenCliFile) file = NULL;
+  g_autoptr (TengenGameSetup) setup = NULL;
   g_autofree char *text = NULL;
   TengenNode root;
 
@@ -215,9 +249,12 @@ read_record (const TengenCliTable *table,
           file->name, 0, 0, _ ("the record does not say who won"));
       return TENGEN_CLI_BAD_INPUT;
     }
+  setup = tengen_game_setup_read (file->reading->record, root);
+  if (is_of_others (table->match, game, setup))
+    return refuse_others (table, game, setup);
   find_reason (file->reading->record, result);
   told->by_record = TRUE;
-  told->sides = find_sides (table->match, game, file->reading->record);
+  told->sides = find_sides (table->match, game, file->reading->record, setup);
   if (result->winner == TENGEN_STONE_NONE)
     return TENGEN_CLI_OK;
   if (told->sides == TENGEN_MATCH_SIDES_UNSAID &&

@@ -154,30 +154,29 @@ make_rules (const char *text, int size)
              : NULL;
 }
 
-/* With what could be said instead: of Renju, its regulations. */
+/* With what could be said instead: all rule sets, or those of Renju. */
 static void
 complain_rules (const char *text)
 {
   gboolean renju = g_ascii_strncasecmp (text, RENJU, strlen (RENJU) - 1) == 0;
-  guint n = renju ? TENGEN_RENJU_N_REGULATIONS : tengen_go_rules_get_n_named ();
-  g_autoptr (GString) names = g_string_new (NULL);
+  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *list = NULL;
 
-  for (guint i = renju ? TENGEN_RENJU_NONE + 1 : 0; i < n; i++)
+  for (guint i = 0; !renju && i < tengen_go_rules_get_n_named (); i++)
+    g_ptr_array_add (names, g_strdup (tengen_go_rules_get_named (i)->id));
+  for (guint i = TENGEN_RENJU_NONE + 1; i < TENGEN_RENJU_N_REGULATIONS; i++)
     {
-      const char *id =
-          renju
-              ? tengen_renju_regulation_get_info ((TengenRenjuRegulation) i)->id
-              : tengen_go_rules_get_named (i)->id;
+      TengenRenjuRules rules;
+      g_autofree char *name = NULL;
 
-      if (names->len > 0)
-        g_string_append (names, ", ");
-      g_string_append_printf (names, "%s%s", renju ? RENJU : "", id);
+      tengen_renju_rules_init (&rules, (TengenRenjuRegulation) i);
+      name = tengen_renju_rules_format (&rules);
+      g_ptr_array_add (names, g_strconcat (RENJU, name, NULL));
     }
+  g_ptr_array_add (names, NULL);
+  list = g_strjoinv (", ", (char **) names->pdata);
   tengen_cli_options_complain (
-      _ ("%s: there is no rule set “%s”; there are %s"),
-      "--rules",
-      text,
-      names->str);
+      _ ("%s: there is no rule set “%s”; there are %s"), "--rules", text, list);
 }
 
 static TengenGameSetup *

@@ -244,6 +244,7 @@ test_rules (Fixture *fixture, gconstpointer data)
   run (fixture, "match new none --swiss --rules chinese-old a b c");
   expect_status (fixture, 2);
   expect_err (fixture, "japan");
+  expect_err (fixture, "renju soos-8");
 }
 
 /* Online room: the difference is what counts; a record tells its result, also
@@ -258,6 +259,9 @@ test_records (Fixture *fixture, gconstpointer data)
               "other.sgf",
               "(;GM[1]FF[4]CA[UTF-8]SZ[9]PB[花子]PW[太郎]RE[B+R])");
   write_file (fixture, "none.sgf", "(;GM[1]FF[4]SZ[9])");
+  write_file (fixture,
+              "others.sgf",
+              "(;GM[1]FF[4]CA[UTF-8]SZ[9]PB[次郎]PW[三郎]RE[W+35])");
   run (fixture,
        "match new event --series --rounds 3 --rules bsw-jp --size 9 "
        "--scoring difference 花子:12k 太郎：初段");
@@ -268,6 +272,10 @@ test_records (Fixture *fixture, gconstpointer data)
   expect_status (fixture, 1);
   run (fixture, "match result event 1 nothing.sgf");
   expect_status (fixture, 2);
+  run (fixture, "match result event 1 others.sgf");
+  expect_status (fixture, 1);
+  expect_err (fixture, "a record of “次郎” and “三郎”");
+  expect_err (fixture, "the game is one of “花子” and “太郎”");
   run (fixture, "match result event 1 one.sgf");
   expect_out (fixture, "White wins by 35 points");
   run (fixture, "match pair event --seed 0");
