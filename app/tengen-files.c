@@ -48,14 +48,17 @@ set_format_error (GError **error,
                   const TengenSgfReading *reading)
 {
   g_autofree char *text = tengen_words_sgf_error (cause);
+  TengenFilesError code =
+      g_error_matches (cause, TENGEN_SGF_ERROR, TENGEN_SGF_ERROR_EMPTY)
+          ? TENGEN_FILES_ERROR_EMPTY
+          : TENGEN_FILES_ERROR_FORMAT;
   if (reading->error_line == 0)
-    g_set_error_literal (
-        error, TENGEN_FILES_ERROR, TENGEN_FILES_ERROR_FORMAT, text);
+    g_set_error_literal (error, TENGEN_FILES_ERROR, code, text);
   else
     /* TRANSLATORS: line, column, what is wrong there */
     g_set_error (error,
                  TENGEN_FILES_ERROR,
-                 TENGEN_FILES_ERROR_FORMAT,
+                 code,
                  _ ("Line %u, column %u: %s"),
                  reading->error_line,
                  reading->error_column,

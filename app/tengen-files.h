@@ -25,6 +25,7 @@ G_BEGIN_DECLS
  * @TENGEN_FILES_ERROR_READ: it is not there, no file, or may not be read
  * @TENGEN_FILES_ERROR_FORMAT: its bytes are no game record; line and column
  *   are in the message where they are known
+ * @TENGEN_FILES_ERROR_EMPTY: there is nothing like a record in its bytes
  * @TENGEN_FILES_ERROR_GAME: a record, but of no game that is known
  * @TENGEN_FILES_ERROR_FOLDER: nothing may be written in that place
  * @TENGEN_FILES_ERROR_WRITE: writing failed: no room, a broken disk
@@ -35,6 +36,7 @@ typedef enum
 {
   TENGEN_FILES_ERROR_READ,
   TENGEN_FILES_ERROR_FORMAT,
+  TENGEN_FILES_ERROR_EMPTY,
   TENGEN_FILES_ERROR_GAME,
   TENGEN_FILES_ERROR_FOLDER,
   TENGEN_FILES_ERROR_WRITE,

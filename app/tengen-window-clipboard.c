@@ -152,9 +152,14 @@ text_loaded_cb (GObject *source, GAsyncResult *result, gpointer data)
     tengen_application_show_loaded (TENGEN_APPLICATION (program), self, loaded);
   else
     {
-      g_autofree char *text = g_strdup_printf (
-          _ ("This text is no game record. %s"),
-          reading->fault != NULL ? reading->fault : error->message);
+      g_autofree char *text = NULL;
+      if (reading->fault == NULL &&
+          g_error_matches (error, TENGEN_FILES_ERROR, TENGEN_FILES_ERROR_EMPTY))
+        text = g_strdup (_ ("This text is no game record."));
+      else
+        text = g_strdup_printf (_ ("This text is no game record. %s"),
+                                reading->fault != NULL ? reading->fault
+                                                       : error->message);
       tengen_window_refuse (self, text);
     }
 }

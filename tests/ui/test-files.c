@@ -168,8 +168,8 @@ test_parse_refused (void)
     const char *text;
     TengenFilesError code;
   } rows[] = {
-    { "", TENGEN_FILES_ERROR_FORMAT },
-    { "no game in here", TENGEN_FILES_ERROR_FORMAT },
+    { "", TENGEN_FILES_ERROR_EMPTY },
+    { "no game in here", TENGEN_FILES_ERROR_EMPTY },
   };
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     {

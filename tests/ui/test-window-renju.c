@@ -130,6 +130,8 @@ test_faults (Fixture *f, gconstpointer data)
         g_main_context_iteration (NULL, TRUE);
       g_assert_nonnull (
           strstr (tengen_notice_get_text (window->notice), rows[i].said));
+      g_assert_null (
+          strstr (tengen_notice_get_text (window->notice), "this file"));
       g_assert_true (tengen_document_get_untouched (window->document));
     }
 }
