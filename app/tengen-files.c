@@ -284,6 +284,7 @@ typedef struct
   GBytes *bytes;
   guint index;
   char *charset;
+  gboolean renju;
 } Loading;
 
 static void
@@ -320,10 +321,10 @@ find_diagram (GBytes *bytes)
 
 /* The record of a text with diagrams, as it would stand in a file. */
 static GBytes *
-convert_diagram (const char *text, GError **error)
+convert_diagram (const char *text, gboolean renju, GError **error)
 {
   TengenDiagramError fault;
-  g_autoptr (TengenRecord) record = tengen_diagram_read (text, &fault);
+  g_autoptr (TengenRecord) record = tengen_diagram_read (text, renju, &fault);
   gsize length;
   if (record == NULL)
     {
@@ -337,9 +338,9 @@ convert_diagram (const char *text, GError **error)
 }
 
 static TengenLoaded *
-load_diagram (const char *text, GError **error)
+load_diagram (const char *text, gboolean renju, GError **error)
 {
-  g_autoptr (GBytes) record = convert_diagram (text, error);
+  g_autoptr (GBytes) record = convert_diagram (text, renju, error);
   if (record == NULL)
     return NULL;
   TengenLoaded *loaded = tengen_files_parse (record, 0, "UTF-8", error);
@@ -356,7 +357,7 @@ load (const Loading *loading, GBytes *bytes, GError **error)
     return NULL;
   g_autofree char *diagram = find_diagram (text);
   if (diagram != NULL)
-    return load_diagram (diagram, error);
+    return load_diagram (diagram, loading->renju, error);
   g_autoptr (TengenSgfReading) reading =
       read_record (text, loading->charset, error);
   if (reading == NULL)
@@ -400,6 +401,15 @@ load_worker (GTask *task,
     g_task_return_error (task, error);
 }
 
+static void
+run_loading (Loading *loading, GAsyncReadyCallback callback, gpointer data)
+{
+  g_autoptr (GTask) task = g_task_new (NULL, NULL, callback, data);
+  g_task_set_source_tag (task, run_loading);
+  g_task_set_task_data (task, loading, (GDestroyNotify) loading_free);
+  tengen_worker_run (task, load_worker);
+}
+
 void
 tengen_files_load_async (GFile *file,
                          GBytes *bytes,
@@ -414,10 +424,22 @@ tengen_files_load_async (GFile *file,
   loading->bytes = bytes != NULL ? g_bytes_ref (bytes) : NULL;
   loading->index = index;
   loading->charset = g_strdup (charset);
-  g_autoptr (GTask) task = g_task_new (NULL, NULL, callback, data);
-  g_task_set_source_tag (task, tengen_files_load_async);
-  g_task_set_task_data (task, loading, (GDestroyNotify) loading_free);
-  tengen_worker_run (task, load_worker);
+  run_loading (loading, callback, data);
+}
+
+void
+tengen_files_load_text_async (const char *text,
+                              gboolean renju,
+                              GAsyncReadyCallback callback,
+                              gpointer data)
+{
+  g_return_if_fail (text != NULL);
+  Loading *loading = g_new0 (Loading, 1);
+  loading->bytes = g_bytes_new (text, strlen (text));
+  /* whatever it says of itself */
+  loading->charset = g_strdup ("UTF-8");
+  loading->renju = renju;
+  run_loading (loading, callback, data);
 }
 
 TengenLoaded *

@@ -151,6 +151,20 @@ void tengen_files_load_async (GFile *file,
                               gpointer data);
 
 /**
+ * tengen_files_load_text_async:
+ * @text: UTF-8 that was copied or dropped
+ * @renju: diagrams of 15 x 15 in it are of Renju
+ * @callback: called in the main loop
+ * @data: for @callback
+ *
+ * Reads a text as tengen_files_load_async() reads bytes.
+ */
+void tengen_files_load_text_async (const char *text,
+                                   gboolean renju,
+                                   GAsyncReadyCallback callback,
+                                   gpointer data);
+
+/**
  * tengen_files_load_finish:
  * @result: what the callback got
  * @error: return location for a %TENGEN_FILES_ERROR

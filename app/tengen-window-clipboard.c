@@ -12,7 +12,7 @@
 #include <string.h>
 
 #include "tengen-application-private.h"
-#include "tengen-board-picture.h"
+#include "tengen-game-diagram.h"
 #include "tengen-game-edit.h"
 #include "tengen-lesson-draw.h"
 #include "tengen-lesson-part.h"
@@ -74,9 +74,7 @@ copy_diagram_action (GtkWidget *widget, const char *name, GVariant *parameter)
   TengenWindow *self = TENGEN_WINDOW (widget);
   const TengenPosition *position =
       tengen_game_get_position (tengen_window_get_game (self));
-  g_autofree char *rows =
-      tengen_picture_format (tengen_position_get_board (position), '\n');
-  g_autofree char *text = g_strconcat (rows, "\n", NULL);
+  g_autofree char *text = tengen_diagram_write_position (position);
   gdk_clipboard_set_text (get_clipboard (self), text);
   tengen_window_say_copied (self);
 }
@@ -164,19 +162,22 @@ text_loaded_cb (GObject *source, GAsyncResult *result, gpointer data)
     }
 }
 
-/* A record, or a position of Renju. */
+/* A record, a position of Renju, or a diagram, which does not say of which game
+ * it is: that of the window. */
 static void
 open_text (TengenWindow *self, const char *text)
 {
   g_autofree char *record = tengen_window_make_renju_record (text);
-  const char *read = record != NULL ? record : text;
-  g_autoptr (GBytes) bytes = g_bytes_new (read, strlen (read));
+  const TengenGameSetup *setup =
+      tengen_game_get_setup (tengen_window_get_game (self));
   Reading *reading = g_new0 (Reading, 1);
   reading->window = g_object_ref (self);
   if (record == NULL)
     reading->fault = tengen_window_make_renju_fault (text);
-  /* what is on the clipboard is UTF-8, whatever it says of itself */
-  tengen_files_load_async (NULL, bytes, 0, "UTF-8", text_loaded_cb, reading);
+  tengen_files_load_text_async (record != NULL ? record : text,
+                                tengen_game_setup_is_renju (setup),
+                                text_loaded_cb,
+                                reading);
 }
 
 static void
@@ -252,7 +253,7 @@ tengen_window_install_clipboard (GtkWidgetClass *klass)
   /* TengenWindow|win.copy-position: the position as SGF */
   gtk_widget_class_install_action (
       klass, "win.copy-position", NULL, copy_position_action);
-  /* TengenWindow|win.copy-diagram: the position as rows of letters */
+  /* TengenWindow|win.copy-diagram: the position as a diagram in text */
   gtk_widget_class_install_action (
       klass, "win.copy-diagram", NULL, copy_diagram_action);
   /* TengenWindow|win.copy-lesson: the position as the diagram of a lesson */

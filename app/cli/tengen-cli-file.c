@@ -226,7 +226,7 @@ convert_diagrams (const char *name, GBytes *bytes)
   if (text == NULL || !g_utf8_validate (text, -1, NULL) ||
       !tengen_diagram_is_text (text))
     return g_bytes_ref (bytes);
-  record = tengen_diagram_read (text, &error);
+  record = tengen_diagram_read (text, FALSE, &error);
   if (record == NULL)
     {
       said = tengen_words_diagram_error (&error);

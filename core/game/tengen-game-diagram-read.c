@@ -15,6 +15,7 @@
 #include "tengen-game-edit-private.h"
 #include "tengen-go-handicap.h"
 #include "tengen-record-edit.h"
+#include "tengen-renju.h"
 
 #define PREFIX "$$"
 #define SIZE_USUAL 19
@@ -67,7 +68,8 @@ typedef struct
 /* A diagram that is being read. */
 typedef struct
 {
-  guint line; /* of its first line */
+  gboolean renju; /* where the board is one of Renju */
+  guint line;     /* of its first line */
   gboolean is_open;
   TengenStone odd;
   gboolean has_side;
@@ -648,7 +650,13 @@ add_root (const Reading *self, TengenRecord *record)
           ? g_strdup_printf ("[%d]", self->width)
           : g_strdup_printf ("[%d:%d]", self->width, self->height);
 
-  tengen_record_set (record, root, TENGEN_PROPERTY_GM, "[1]");
+  tengen_record_set (record,
+                     root,
+                     TENGEN_PROPERTY_GM,
+                     self->renju && self->width == TENGEN_RENJU_SIZE &&
+                             self->height == TENGEN_RENJU_SIZE
+                         ? "[4]"
+                         : "[1]");
   tengen_record_set (record, root, TENGEN_PROPERTY_FF, "[4]");
   tengen_record_set (record, root, TENGEN_PROPERTY_SZ, size);
   tengen_record_set_text (record, root, TENGEN_PROPERTY_GN, self->title);
@@ -756,12 +764,14 @@ read_lines (Reading *self,
 }
 
 TengenRecord *
-tengen_diagram_read (const char *text, TengenDiagramError *error)
+tengen_diagram_read (const char *text,
+                     gboolean renju,
+                     TengenDiagramError *error)
 {
   g_autoptr (TengenRecord) record = tengen_record_new ();
   g_auto (GStrv) lines = NULL;
   g_autofree char *plain = NULL;
-  Reading self = { 0 };
+  Reading self = { .renju = renju };
   gboolean done;
 
   g_return_val_if_fail (text != NULL && error != NULL, NULL);

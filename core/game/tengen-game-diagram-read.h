@@ -79,6 +79,7 @@ gboolean tengen_diagram_is_text (const char *text);
 /**
  * tengen_diagram_read:
  * @text: UTF-8 with tengen_diagram_is_text()
+ * @renju: boards of 15 x 15 are of Renju; diagrams do not say which game it is
  * @error: (out): what is wrong
  *
  * Reads all diagrams of a text, each as a game. Unmarked sides are no edges: a
@@ -88,7 +89,9 @@ gboolean tengen_diagram_is_text (const char *text);
  *
  * Returns: (transfer full) (nullable): a record, or %NULL if a line is wrong
  */
-TengenRecord *tengen_diagram_read (const char *text, TengenDiagramError *error)
-    G_GNUC_WARN_UNUSED_RESULT;
+TengenRecord *
+tengen_diagram_read (const char *text,
+                     gboolean renju,
+                     TengenDiagramError *error) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -230,3 +230,34 @@ tengen_diagram_write_ascii (const TengenDiagram *self)
     add_line (&ascii, &g_array_index (self->lines, TengenMarkupLine, i));
   return g_string_free (ascii.text, FALSE);
 }
+
+char *
+tengen_diagram_write_position (const TengenPosition *position)
+{
+  g_autoptr (TengenMarkup) markup = NULL;
+  g_autofree guint8 *stones = NULL;
+  g_autofree guint16 *numbers = NULL;
+  const TengenBoard *board;
+  int n;
+
+  g_return_val_if_fail (position != NULL, NULL);
+
+  board = tengen_position_get_board (position);
+  n = tengen_board_get_n_points (board);
+  markup = tengen_markup_new (position);
+  stones = g_new (guint8, n);
+  numbers = g_new0 (guint16, n);
+  for (int i = 0; i < n; i++)
+    stones[i] = (guint8) tengen_board_get (board, (TengenPoint) i);
+  return tengen_diagram_write_ascii (&(TengenDiagram){
+      .width = markup->width,
+      .height = markup->height,
+      .to_move = tengen_position_get_to_move (position),
+      .part = { 0, markup->width - 1, 0, markup->height - 1 },
+      .stones = stones,
+      .numbers = numbers,
+      .marks = markup->marks,
+      .labels = markup->labels,
+      .lines = markup->lines,
+  });
+}

@@ -5,7 +5,7 @@
  *
  * What:   the diagrams of Sensei's Library, which wikis and forums draw, and
  *         those of the LaTeX package psgo, whole or a part of the board.
- * Not:    plain rows of stones (tengen-board-picture), records (core/sgf).
+ * Not:    records (core/sgf).
  * Source: Sensei's Library, How Diagrams Work; psgo 0.17, psgomanual.
  */
 #pragma once
@@ -63,6 +63,18 @@ typedef struct
  * Returns: (transfer full): lines, each with its end
  */
 char *tengen_diagram_write_ascii (const TengenDiagram *self)
+    G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_diagram_write_position:
+ * @position: where a game stands
+ *
+ * Writes the whole board, with what the record draws there, as
+ * tengen_diagram_write_ascii() does: without numbers and coordinates.
+ *
+ * Returns: (transfer full): lines, each with its end
+ */
+char *tengen_diagram_write_position (const TengenPosition *position)
     G_GNUC_WARN_UNUSED_RESULT;
 
 /**

@@ -47,8 +47,20 @@ test_copy (Fixture *f, gconstpointer data)
   g_assert_nonnull (strstr (position, "AW[cc]"));
   run (window, "win.copy-diagram");
   g_autofree char *diagram = read_clipboard (window);
-  g_assert_true (g_str_has_prefix (
-      diagram, ".........\n.........\n..O......\n.........\n....X....\n"));
+  g_assert_cmpstr (diagram,
+                   ==,
+                   "$$B9\n"
+                   "$$  -------------------\n"
+                   "$$ | . . . . . . . . . |\n"
+                   "$$ | . . . . . . . . . |\n"
+                   "$$ | . . O . . . , . . |\n"
+                   "$$ | . . . . . . . . . |\n"
+                   "$$ | . . . . X . . . . |\n"
+                   "$$ | . . . . . . . . . |\n"
+                   "$$ | . . , . . . , . . |\n"
+                   "$$ | . . . . . . . . . |\n"
+                   "$$ | . . . . . . . . . |\n"
+                   "$$  -------------------\n");
 }
 
 /* The diagram of a lesson, with the marks of the node; where there can be none

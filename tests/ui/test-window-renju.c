@@ -93,6 +93,30 @@ test_paste (Fixture *f, gconstpointer data)
   g_assert_true (tengen_game_setup_is_renju (get_setup (window)));
 }
 
+/* What was copied of Renju comes back as Renju, beside the game. */
+static void
+test_diagram (Fixture *f, gconstpointer data)
+{
+  TengenWindow *window = activate ();
+  paste_position (window, "h8h9i8");
+  run (window, "win.copy-diagram");
+  g_autofree char *text = read_clipboard (window);
+  g_assert_true (g_str_has_prefix (text, "$$W15\n"));
+  paste (window, text);
+  while (count_windows () < 2)
+    g_main_context_iteration (NULL, TRUE);
+  TengenWindow *other = get_window ();
+  g_assert_true (other != window);
+  const TengenPosition *position =
+      tengen_game_get_position (tengen_window_get_game (other));
+  g_assert_true (tengen_game_setup_is_renju (get_setup (other)));
+  g_assert_cmpint (
+      tengen_position_get_to_move (position), ==, TENGEN_STONE_WHITE);
+  run (other, "win.copy-diagram");
+  g_autofree char *again = read_clipboard (other);
+  g_assert_cmpstr (again, ==, text);
+}
+
 /* A game that was begun is kept: the position gets a window of its own. */
 static void
 test_paste_beside (Fixture *f, gconstpointer data)
@@ -256,6 +280,7 @@ add_tests (void)
 {
   add ("/window/renju/paste", test_paste);
   add ("/window/renju/paste-beside", test_paste_beside);
+  add ("/window/renju/diagram", test_diagram);
   add ("/window/renju/faults", test_faults);
   add ("/window/renju/copy", test_copy);
   add ("/window/renju/example", test_example);

@@ -22,7 +22,7 @@ read_diagram (const char *text)
   TengenRecord *record;
 
   g_assert_true (tengen_diagram_is_text (text));
-  record = tengen_diagram_read (text, &error);
+  record = tengen_diagram_read (text, FALSE, &error);
   g_assert_cmpint (error.fault, ==, TENGEN_DIAGRAM_FAULT_NONE);
   g_assert_nonnull (record);
   return tengen_game_open (record, 0);
@@ -51,7 +51,7 @@ check_wrong (const char *text, TengenDiagramFault fault, guint line)
 {
   TengenDiagramError error;
 
-  g_assert_null (tengen_diagram_read (text, &error));
+  g_assert_null (tengen_diagram_read (text, FALSE, &error));
   g_assert_cmpint (error.fault, ==, fault);
   g_assert_cmpuint (error.line, ==, line);
 }
