@@ -178,7 +178,8 @@ find_sides (const TengenMatch *match,
 }
 
 /* RE has no word for a five and one for both a forbidden move and a forfeit: how
- * a game of Renju ended stands on the board. */
+ * a game of Renju ended stands on the board. To an event a forfeit is a game
+ * that was not played; with moves it was lost by a foul. */
 static void
 find_reason (const TengenRecord *record, TengenResult *result)
 {
@@ -195,6 +196,9 @@ find_reason (const TengenRecord *record, TengenResult *result)
       (found.kind == TENGEN_RESULT_FIVE ||
        found.kind == TENGEN_RESULT_FORBIDDEN))
     *result = found;
+  else if (result->kind == TENGEN_RESULT_FORFEIT &&
+           tengen_position_get_moves (position)->len > 0)
+    result->kind = TENGEN_RESULT_WIN;
   tengen_position_free (position);
 }
 

@@ -336,13 +336,15 @@ test_exchanged (Fixture *fixture, gconstpointer data)
   expect_out (fixture, "太郎 (Black) wins");
   /* tentative Black, who has White after the exchange, wins */
   run (fixture, "match result event 1 swap.sgf");
-  expect_out (fixture, "花子 (White) wins (forbidden move or forfeit)");
+  expect_out (fixture, "花子 (White) wins\n");
   run (fixture, "match show event --json");
   expect_json (fixture);
   expect_out (fixture, "\"colours\": \"exchanged\"");
   expect_out (fixture, "\"winner\": 1");
   run (fixture, "match result event 1 five.sgf");
   expect_out (fixture, "太郎 (Black) wins (five in a row)");
+  run (fixture, "match result event 1 花子+F");
+  expect_out (fixture, "花子 wins by forfeit");
   run (fixture, "match result event 1 Void");
   expect_out (fixture, "No result");
   clear_match (fixture);

@@ -193,6 +193,14 @@ name_winner (const TengenMatch *match, int player, TengenStone stone)
       tengen_words_context ("winner", "%1$s (%2$s)"), name, colour);
 }
 
+/* In an event a forfeit is one of somebody who did not come, not a foul. */
+static char *
+say_forfeit (const char *winner)
+{
+  return g_strdup_printf (tengen_words_context ("match", "%s wins by forfeit"),
+                          winner);
+}
+
 /* Where colours were exchanged, or may have been, a colour alone would tell of
  * the wrong player. */
 static char *
@@ -207,6 +215,12 @@ say_named (const TengenMatch *match, int game)
       tengen_words_match_player (match, first ? found->white : found->black);
 
   result.winner = tengen_match_get_stone (match, game, player);
+  if (result.kind == TENGEN_RESULT_FORFEIT)
+    {
+      /* there was no game, and no colours */
+      winner = tengen_words_match_player (match, player);
+      return say_forfeit (winner);
+    }
   winner = name_winner (match, player, result.winner);
   return tengen_game_setup_is_renju (match->setup)
              ? tengen_words_renju_result (&result, winner, loser)
@@ -214,18 +228,15 @@ say_named (const TengenMatch *match, int game)
                    &result, match->setup->rules.unit, winner);
 }
 
-/* In an event a forfeit is one of somebody who did not come, not a foul. */
 static char *
 say_coloured (const TengenMatch *match, const TengenMatchGame *game)
 {
   g_autofree char *winner = NULL;
 
-  if (game->result.kind != TENGEN_RESULT_FORFEIT ||
-      tengen_game_setup_is_renju (match->setup))
+  if (game->result.kind != TENGEN_RESULT_FORFEIT)
     return tengen_words_outcome (match->setup, &game->result);
   winner = tengen_words_stone (game->result.winner);
-  return g_strdup_printf (tengen_words_context ("match", "%s wins by forfeit"),
-                          winner);
+  return say_forfeit (winner);
 }
 
 static gboolean
