@@ -76,6 +76,10 @@ update_button (TengenLessonWindow *self, const TengenLessonPupil *pupil)
                 pupil != NULL ? pupil->picture : TENGEN_PUPIL_PICTURE_PLAIN,
                 NULL);
   gtk_label_set_label (self->who_name, name);
+  /* a name may be long; what the button is for is seen whole */
+  gtk_label_set_ellipsize (self->who_name,
+                           pupil != NULL ? PANGO_ELLIPSIZE_END
+                                         : PANGO_ELLIPSIZE_NONE);
   gtk_accessible_update_property (
       GTK_ACCESSIBLE (self->who), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
@@ -353,7 +357,6 @@ make_button (TengenLessonWindow *self)
   self->who = GTK_BUTTON (gtk_button_new ());
   self->who_picture = TENGEN_PUPIL_PICTURE (picture);
   self->who_name = GTK_LABEL (gtk_label_new (NULL));
-  gtk_label_set_ellipsize (self->who_name, PANGO_ELLIPSIZE_END);
   gtk_label_set_max_width_chars (self->who_name, NAME_CHARS);
   gtk_box_append (GTK_BOX (box), picture);
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->who_name));
