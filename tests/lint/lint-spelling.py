@@ -63,7 +63,8 @@ def read_xml(name, english):
 
 def list_texts():
     yield 'po', '\n'.join(read_messages())
-    for name in tree.files('.md', under=('README.md', 'data/')):
+    for name in tree.files(
+            '.md', under=('README.md', *tree.ROOMS, 'data/', 'tests/README.md')):
         yield name, read_markdown(name)
     for name in tree.files('.6', under=('data/man/tengen',)):
         yield name, read_manual(name)
