@@ -112,7 +112,8 @@ typedef enum
  *   won had when the game started (@black or @white), also where colours were
  *   exchanged
  * @sides: as they were noted, see tengen_match_get_sides()
- * @by_hand: the result was entered, not played here
+ * @by_hand: the result was entered, by a person or from a record, and a game
+ *   that is shown again does not change it
  * @file: (nullable): name of its record beside the table, without folder
  *
  * A game.

@@ -261,6 +261,11 @@ test_result (void)
   g_assert_cmpint (game->result.winner, ==, TENGEN_STONE_WHITE);
   g_assert_cmpint (game->result.margin_x2, ==, 7);
   g_assert_true (game->by_hand);
+  /* a program that reads records enters results, too */
+  g_assert_cmpstr (
+      gtk_label_get_label (GTK_LABEL (need (event.view, "source"))),
+      ==,
+      "This result was entered.");
   press (&event, "open");
   game = tengen_match_get_game (tengen_match_table_get (event.table), 2);
   g_assert_cmpint (game->result.kind, ==, TENGEN_RESULT_UNKNOWN);

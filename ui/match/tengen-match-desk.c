@@ -246,7 +246,7 @@ show_result (TengenMatchDesk *self)
     gtk_spin_button_set_value (self->margin, result->margin_x2 / 2.0);
   gtk_label_set_label (self->source,
                        result->kind == TENGEN_RESULT_UNKNOWN ? ""
-                       : game->by_hand ? _ ("This result was entered by hand.")
+                       : game->by_hand ? _ ("This result was entered.")
                                        : _ ("This game was played here."));
 }
 
