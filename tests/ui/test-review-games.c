@@ -184,6 +184,13 @@ check_item (Fixture *f, guint index, const char *title, const char *details)
   g_assert_cmpstr (tengen_review_game_get_details (item), ==, details);
 }
 
+static const char *
+get_count (Fixture *f)
+{
+  return gtk_label_get_label (GTK_LABEL (gtk_widget_get_template_child (
+      GTK_WIDGET (f->window), TENGEN_TYPE_REVIEW_GAMES, "count")));
+}
+
 /* The games of the file that is open stand among the other files. */
 static void
 test_files (Fixture *f, gconstpointer data)
@@ -213,6 +220,12 @@ test_files (Fixture *f, gconstpointer data)
               "here.sgf · 21 Nov 2026 · Black wins by resignation · 2 moves");
   check_item (f, 4, "5  long – Zoe", "long · White wins by 3.5 points");
   check_item (f, 5, "6  gone", "It is gone.");
+  /* where there is no record there is no game */
+  g_assert_cmpstr (get_count (f), ==, "5 games · 1 file cannot be read");
+  search (f, "gone", 1);
+  g_assert_cmpstr (get_count (f), ==, "1 file cannot be read");
+  search (f, "Ann", 1);
+  g_assert_cmpstr (get_count (f), ==, "1 game");
   /* what was read is found */
   search (f, "wins by 3.5", 2);
   search (f, "", 6);

@@ -210,6 +210,14 @@ tengen_review_game_take_facts (TengenReviewGame *self,
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_DETAILS]);
 }
 
+gboolean
+tengen_review_game_get_unread (TengenReviewGame *self)
+{
+  g_return_val_if_fail (TENGEN_IS_REVIEW_GAME (self), FALSE);
+
+  return self->fault != NULL;
+}
+
 /* NULL for a file that was not read. */
 static const TengenReviewFacts *
 get_facts (TengenReviewGame *self)

@@ -111,6 +111,16 @@ void tengen_review_game_take_facts (TengenReviewGame *self,
                                     const char *fault);
 
 /**
+ * tengen_review_game_get_unread:
+ * @self: an item
+ *
+ * Tells whether its file could not be read.
+ *
+ * Returns: %TRUE if there is no game, but a fault
+ */
+gboolean tengen_review_game_get_unread (TengenReviewGame *self);
+
+/**
  * tengen_review_game_compare:
  * @self: an item
  * @other: another one of the same list

@@ -138,6 +138,7 @@ want_picture (TengenReviewGames *self, TengenReviewGame *game)
 /* Files that are not open. */
 
 static gboolean match_cb (gpointer item, gpointer data);
+static void show_count (TengenReviewGames *self);
 
 static gboolean
 sort_cb (gpointer data)
@@ -149,10 +150,13 @@ sort_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* What was read may be looked for, and has another place. */
+/* What was read may be looked for, and has another place; what could not be read
+ * is no game. */
 static void
 read_cb (TengenReviewGames *self, TengenReviewGame *game)
 {
+  if (tengen_review_game_get_unread (game))
+    show_count (self);
   if (self->wanted != NULL && match_cb (game, self))
     gtk_filter_changed (self->filter, GTK_FILTER_CHANGE_LESS_STRICT);
   if (self->order != TENGEN_REVIEW_ORDER_FILE && self->sort_id == 0)
@@ -255,14 +259,43 @@ unbind_cb (GtkSignalListItemFactory *factory,
 
 /* The list. */
 
+static guint
+count_unread (TengenReviewGames *self)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->found));
+       i++)
+    {
+      g_autoptr (TengenReviewGame) game =
+          g_list_model_get_item (G_LIST_MODEL (self->found), i);
+
+      if (tengen_review_game_get_unread (game))
+        n++;
+    }
+  return n;
+}
+
+/* Every row is a game, but for the files that could not be read. */
 static void
 show_count (TengenReviewGames *self)
 {
   guint n = g_list_model_get_n_items (G_LIST_MODEL (self->found));
-  g_autofree char *text =
-      g_strdup_printf (tengen_words_plural ("%u game", "%u games", n), n);
+  guint n_unread = count_unread (self);
+  guint n_games = n - n_unread;
+  g_autofree char *games = g_strdup_printf (
+      tengen_words_plural ("%u game", "%u games", n_games), n_games);
+  g_autofree char *unread = g_strdup_printf (
+      tengen_words_plural (
+          "%u file cannot be read", "%u files cannot be read", n_unread),
+      n_unread);
+  g_autoptr (GString) text = g_string_new (NULL);
 
-  gtk_label_set_label (self->count, text);
+  if (n_games > 0 || n_unread == 0)
+    tengen_words_append_part (text, games);
+  if (n_unread > 0)
+    tengen_words_append_part (text, unread);
+  gtk_label_set_label (self->count, text->str);
   gtk_widget_set_sensitive (self->go, n > 0);
 }
 
