@@ -31,6 +31,8 @@ struct _TengenApplication
   gboolean told_large;
   /* that ask the program to end */
   guint signal_ids[3];
+  /* records that cannot be read are in their list, which may have been told */
+  gboolean aside_listed;
   /* that some were open when a program was stopped was told */
   gboolean told_stopped;
   /* games that have ended wait, since the history could not take them */

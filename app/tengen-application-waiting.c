@@ -254,11 +254,44 @@ tell_stopped (TengenApplication *self)
     tell (self, text);
 }
 
+static gboolean
+has_unreadable (TengenApplication *self)
+{
+  GListModel *items = tengen_waiting_get_items (self->waiting);
+  for (guint i = 0; i < g_list_model_get_n_items (items); i++)
+    {
+      g_autoptr (TengenWaitingItem) item = g_list_model_get_item (items, i);
+      if (tengen_waiting_item_get_entry (item)->state == TENGEN_SHELF_ASIDE)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static void
+withdraw (TengenApplication *self, const char *text)
+{
+  GList *windows = gtk_application_get_windows (GTK_APPLICATION (self));
+  for (GList *l = windows; l != NULL; l = l->next)
+    if (TENGEN_IS_WINDOW (l->data))
+      tengen_window_withdraw (l->data, text);
+}
+
+/* The sentence names no record: it holds while there is one. */
+static void
+update_unreadable (TengenApplication *self)
+{
+  gboolean listed = has_unreadable (self);
+  if (self->aside_listed && !listed)
+    withdraw (self, say_unreadable ());
+  self->aside_listed = listed;
+}
+
 static void
 listed_cb (TengenApplication *self, guint n_aside)
 {
   tell_stopped (self);
   tell_large (self);
+  update_unreadable (self);
   if (n_aside > 0)
     tell (self, say_unreadable ());
 }

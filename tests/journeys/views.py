@@ -481,8 +481,16 @@ def waiting_few(desk):
     desk.dialog(lambda: desk.press('Show Contents'))
     desk.look('waiting-text')
     desk.dialog(lambda: game.key('Escape'))
+    # the button that was pressed has the focus, and keys are of the list
+    game.click_on(game.find('02.sgf*', 'list item'))
     game.key('Home', *['Delete'] * 5)
+    game.expect(desk.say('No unfinished games, and no changes that are not '
+                         'saved. What you put away without saving can be '
+                         'found in this place.'))
+    # that of the notice, which stands before that of the window
+    game.expect(desk.say('Undo'))
     desk.press('Close')
+    game.expect_no(desk.say('Undo'))
     desk.look('waiting-empty')
 
 

@@ -219,6 +219,36 @@ test_thrown (Fixture *f, gconstpointer data)
   g_assert_true (get_item (window, 0) == first);
 }
 
+/* The notice of records that cannot be read goes with the last of them. */
+static void
+test_thrown_unreadable (Fixture *f, gconstpointer data)
+{
+  const char *said = "The record of an unfinished game is damaged and cannot "
+                     "be read. It is kept as it is.";
+  shelf_fill (get_shelf (), 0, 3, 3);
+  for (guint i = 0; i < 2; i++)
+    {
+      g_autofree char *id = g_strdup_printf ("20260101-000000-%08x", i);
+      g_autofree char *log = get_path (id, "log");
+      folder_write (log, "nothing\n");
+    }
+  TengenRecordsWindow *window = show ();
+  TengenNotice *notice = get_window ()->notice;
+  g_assert_cmpuint (count (window), ==, 3);
+  g_assert_cmpstr (tengen_notice_get_text (notice), ==, said);
+  /* first what can be gone on with, then one of the two */
+  for (guint left = 2; left > 0; left--)
+    {
+      run (window, "records.throw-away");
+      wait_listed ();
+      g_assert_cmpuint (count (window), ==, left);
+      g_assert_cmpstr (tengen_notice_get_text (notice), ==, said);
+    }
+  run (window, "records.throw-away");
+  wait_listed ();
+  g_assert_null (tengen_notice_get_text (notice));
+}
+
 /* One that another program took meanwhile stays. */
 static void
 test_thrown_open (Fixture *f, gconstpointer data)
@@ -696,6 +726,7 @@ add_tests (void)
   add ("/app/waiting/long", test_long);
   add ("/app/waiting/thrown", test_thrown);
   add ("/app/waiting/thrown-open", test_thrown_open);
+  add ("/app/waiting/thrown-unreadable", test_thrown_unreadable);
   add ("/app/waiting/written", test_written);
   add ("/app/waiting/not-written", test_not_written);
   add ("/app/waiting/large", test_large);
