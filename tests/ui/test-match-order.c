@@ -395,6 +395,39 @@ test_create (void)
   expect_event (page, "sos-1 sos sodos", TENGEN_MATCH_UNPLAYED_VIRTUAL, FALSE);
 }
 
+static const char *
+get_places_name (TengenMatchCreate *page)
+{
+  return gtk_label_get_label (
+      GTK_LABEL (need (GTK_WIDGET (page), "places_name")));
+}
+
+/* The same order is called as it was chosen, by its name or one by one. */
+static void
+test_create_name (void)
+{
+  g_autoptr (TengenMatchCreate) page = make_page ();
+  GtkWidget *widget = GTK_WIDGET (page);
+
+  g_assert_cmpstr (get_places_name (page),
+                   ==,
+                   "What decides places: Usual (SOS → SODOS → direct)");
+  pick (widget, "usual", "One by one");
+  g_assert_cmpstr (get_places_name (page),
+                   ==,
+                   "What decides places: SOS → SODOS → Direct games");
+  check (widget, "grouped", TRUE);
+  g_assert_cmpstr (get_places_name (page),
+                   ==,
+                   "What decides places: SOS → SODOS → Direct games");
+  pick (widget, "usual", "Usual");
+  g_assert_true (says (widget, "places_name", "Usual"));
+  /* an order of nothing needs a name */
+  pick (widget, "usual", "Equal points");
+  pick (widget, "usual", "One by one");
+  g_assert_true (says (widget, "places_name", "Equal points share a place"));
+}
+
 /* Two players have nobody else to be compared with. */
 static void
 test_create_series (void)
@@ -524,6 +557,7 @@ main (int argc, char **argv)
   g_test_add_func ("/match-order/old", test_old);
   g_test_add_func ("/match-order/groups", test_groups);
   g_test_add_func ("/match-order/create", test_create);
+  g_test_add_func ("/match-order/create-name", test_create_name);
   g_test_add_func ("/match-order/create-series", test_create_series);
   g_test_add_func ("/match-order/window", test_window);
   g_test_add_func ("/match-order/action", test_action);

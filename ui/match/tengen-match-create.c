@@ -423,6 +423,7 @@ bind_template (GtkWidgetClass *klass)
   gtk_widget_class_bind_template_callback (klass, scoring_cb);
   gtk_widget_class_bind_template_callback (klass, show_places);
   gtk_widget_class_bind_template_callback (klass, order_cb);
+  gtk_widget_class_bind_template_callback (klass, show_places_name);
   gtk_widget_class_bind_template_callback (klass, choose_game_cb);
   gtk_widget_class_bind_template_callback (klass, cancel_cb);
   gtk_widget_class_bind_template_callback (klass, create_cb);

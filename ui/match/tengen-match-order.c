@@ -95,6 +95,7 @@ G_DEFINE_FINAL_TYPE (TengenMatchOrder, tengen_match_order, GTK_TYPE_WIDGET)
 enum
 {
   CHANGED,
+  NAMED,
   N_SIGNALS
 };
 
@@ -267,12 +268,16 @@ usual_cb (TengenMatchOrder *self)
 {
   guint chosen = gtk_drop_down_get_selected (self->usual);
   TengenMatchTies ties = self->ties;
+  gboolean own = chosen == count_usuals (self);
+  gboolean named = own != self->own;
 
   if (self->following || chosen > count_usuals (self))
     return;
-  self->own = chosen == count_usuals (self);
-  if (self->own || tengen_match_ties_parse (&ties, usuals[chosen].ties))
+  self->own = own;
+  if (own || tengen_match_ties_parse (&ties, usuals[chosen].ties))
     take (self, &ties);
+  if (named)
+    g_signal_emit (self, signals[NAMED], 0);
 }
 
 /* Both ways to take direct games are one. */
@@ -378,6 +383,16 @@ tengen_match_order_class_init (TengenMatchOrderClass *klass)
                                    NULL,
                                    G_TYPE_NONE,
                                    0);
+  /* TengenMatchOrder::named: an order of the same tie-breaks has another name */
+  signals[NAMED] = g_signal_new ("named",
+                                 TENGEN_TYPE_MATCH_ORDER,
+                                 G_SIGNAL_RUN_LAST,
+                                 0,
+                                 NULL,
+                                 NULL,
+                                 NULL,
+                                 G_TYPE_NONE,
+                                 0);
 }
 
 static void
@@ -422,8 +437,9 @@ tengen_match_order_make_name (TengenMatchOrder *self)
 
   g_return_val_if_fail (TENGEN_IS_MATCH_ORDER (self), NULL);
 
+  /* one by one it has no name, but none at all needs one */
   for (guint i = 0; i < G_N_ELEMENTS (usuals); i++)
-    if (is_usual (&self->ties, &usuals[i]))
+    if ((!self->own || self->ties.n == 0) && is_usual (&self->ties, &usuals[i]))
       return g_strdup (C_ ("order", usuals[i].name));
   name = g_string_new (NULL);
   for (int i = 0; i < self->ties.n; i++)

@@ -21,6 +21,8 @@ G_DECLARE_FINAL_TYPE (
 
 /* Signals:
  *   changed ()   a person has chosen something else
+ *   named ()     a person has chosen to go by a usual order, or one by one: also
+ *                where that is the same order, its name is another one
  */
 
 /**
@@ -47,7 +49,8 @@ void tengen_match_order_get (TengenMatchOrder *self, TengenMatchTies *ties);
  * tengen_match_order_make_name:
  * @self: a choice
  *
- * Names what is chosen in one line: ふつう（SOS → SODOS → 直接対決）, SODOS → SOS.
+ * Names what is chosen in one line: ふつう（SOS → SODOS → 直接対決）; one by one
+ * SODOS → SOS.
  *
  * Returns: (transfer full): a text
  */
