@@ -313,19 +313,33 @@ click_lower (Fixture *f, const char *name)
       gtk_widget_get_ancestor (child (f, name), GTK_TYPE_BUTTON), "clicked");
 }
 
+/* Which of the two players is marked as chosen. */
+static void
+check_lower (Fixture *f, gboolean black, gboolean white)
+{
+  g_assert_cmpint (
+      gtk_toggle_button_get_active (child (f, "black_lower")), ==, black);
+  g_assert_cmpint (
+      gtk_toggle_button_get_active (child (f, "white_lower")), ==, white);
+}
+
 /* 下位者が黒; another way forgets what was decided before. */
 static void
 test_lower (Fixture *f, gconstpointer data)
 {
   gtk_toggle_button_set_active (child (f, "lower_way"), TRUE);
+  check_lower (f, FALSE, FALSE);
   click_lower (f, "white_lower_name");
   g_assert_cmpstr (result (f), ==, "Player 2 has Black.");
+  check_lower (f, FALSE, TRUE);
   click_lower (f, "black_lower_name");
   g_assert_cmpstr (result (f), ==, "Hanako has Black.");
+  check_lower (f, TRUE, FALSE);
   gtk_toggle_button_set_active (child (f, "grasp"), TRUE);
   g_assert_cmpstr (result (f), ==, "");
   g_assert_false (gtk_widget_get_sensitive (child (f, "use")));
   gtk_toggle_button_set_active (child (f, "lower_way"), TRUE);
+  check_lower (f, FALSE, FALSE);
   click_lower (f, "white_lower_name");
   accept (f, TRUE);
 }
@@ -375,6 +389,9 @@ test_ranks (Fixture *f, gconstpointer data)
       g_assert_cmpstr (
           gtk_label_get_label (child (f, "line")), ==, cases[i].line);
       g_assert_cmpstr (result (f), ==, cases[i].result);
+      check_lower (f,
+                   g_str_has_prefix (cases[i].result, "Hanako"),
+                   g_str_has_prefix (cases[i].result, "Player 2"));
       g_assert_cmpint (gtk_widget_get_sensitive (child (f, "use")),
                        ==,
                        *cases[i].result != '\0');
@@ -383,6 +400,7 @@ test_ranks (Fixture *f, gconstpointer data)
   tengen_renju_colours_set_ranks (f->window, -3, 1);
   click_lower (f, "white_lower_name");
   g_assert_cmpstr (result (f), ==, "Player 2 has Black.");
+  check_lower (f, FALSE, TRUE);
   accept (f, TRUE);
 }
 

@@ -49,7 +49,8 @@ struct _TengenRenjuColours
   TengenRenjuTray *tray;
   GtkWidget *step;
   TengenRenjuJanken *janken;
-  GtkWidget *black_lower;
+  GtkToggleButton *black_lower;
+  GtkToggleButton *white_lower;
   GtkLabel *black_lower_name;
   GtkLabel *white_lower_name;
   GtkLabel *result;
@@ -338,12 +339,19 @@ explain_lower (TengenRenjuColours *self)
   return g_string_free (text, FALSE);
 }
 
+/* The lower rank is chosen where there is one; whoever knows better chooses the
+ * other player. */
 static GtkWidget *
 begin_lower (TengenRenjuColours *self)
 {
-  if (!is_decided_by_rank (self))
-    return self->black_lower;
-  show_decided (self, "", self->white_rank < self->black_rank);
+  gboolean decided = is_decided_by_rank (self);
+  gboolean exchanged = self->white_rank < self->black_rank;
+
+  gtk_toggle_button_set_active (self->black_lower, decided && !exchanged);
+  gtk_toggle_button_set_active (self->white_lower, decided && exchanged);
+  if (!decided)
+    return GTK_WIDGET (self->black_lower);
+  show_decided (self, "", exchanged);
   return self->use;
 }
 
@@ -464,6 +472,7 @@ bind_children (GtkWidgetClass *widget_class)
   BIND (step);
   BIND (janken);
   BIND (black_lower);
+  BIND (white_lower);
   BIND (black_lower_name);
   BIND (white_lower_name);
   BIND (result);
