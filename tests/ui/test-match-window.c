@@ -281,6 +281,22 @@ test_result (void)
   end_event (&event);
 }
 
+static GtkWidget *
+find_styled (GtkWidget *widget, const char *css_class)
+{
+  if (gtk_widget_has_css_class (widget, css_class))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_styled (child, css_class);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
 static gboolean
 shows (GtkWidget *widget, const char *text)
 {
@@ -325,6 +341,58 @@ test_again (void)
   gtk_widget_activate_action (
       need (event.view, "games"), "match-rounds.previous", NULL);
   g_assert_false (gtk_widget_get_visible (told));
+  end_event (&event);
+}
+
+/* How far below the top of its row the letters of a label stand. */
+static double
+find_baseline (GtkWidget *row, const char *css_class)
+{
+  GtkWidget *label = find_styled (row, css_class);
+  graphene_point_t at = { 0, 0 };
+  int y;
+
+  g_assert_nonnull (label);
+  gtk_label_get_layout_offsets (GTK_LABEL (label), NULL, &y);
+  g_assert_true (gtk_widget_compute_point (label, row, &at, &at));
+  return (double) at.y + y +
+         pango_layout_get_baseline (gtk_label_get_layout (GTK_LABEL (label))) /
+             (double) PANGO_SCALE;
+}
+
+/* The number of the board and the names stand on one line, also of other fonts
+ * and beside several lines. */
+static void
+test_line (void)
+{
+  g_autoptr (TengenGameSetup) setup =
+      tengen_game_setup_new (tengen_go_rules_find ("japan"), 19);
+  TengenMatch *match = tengen_match_new ("line", TENGEN_MATCH_SWISS, setup);
+  const TengenResult won = { TENGEN_RESULT_RESIGN, TENGEN_STONE_BLACK, 0 };
+  Event event = { gtk_window_new (), NULL, NULL };
+  GtkListBox *games;
+  GtkWidget *row;
+
+  tengen_match_add_player (match, "花子", -3);
+  tengen_match_add_player (match, "太郎", 1);
+  event.table = tengen_match_table_new (match);
+  event.view = tengen_match_view_new (event.table);
+  gtk_window_set_child (GTK_WINDOW (event.window), event.view);
+  gtk_window_set_default_size (GTK_WINDOW (event.window), 1000, 640);
+  gtk_window_present (GTK_WINDOW (event.window));
+  games = GTK_LIST_BOX (need (event.view, "games"));
+  for (int round = 1; round <= 2; round++)
+    {
+      activate (&event, "pair");
+      row = GTK_WIDGET (gtk_list_box_get_row_at_index (games, 0));
+      g_assert_nonnull (row);
+      while (gtk_widget_get_height (row) == 0)
+        g_main_context_iteration (NULL, TRUE);
+      g_assert_cmpfloat_with_epsilon (find_baseline (row, "match-board"),
+                                      find_baseline (row, "match-player"),
+                                      1);
+      tengen_match_table_set_result (event.table, round - 1, &won, TRUE);
+    }
   end_event (&event);
 }
 
@@ -415,6 +483,7 @@ main (int argc, char **argv)
   g_test_add_func ("/match-window/event", test_event);
   g_test_add_func ("/match-window/result", test_result);
   g_test_add_func ("/match-window/again", test_again);
+  g_test_add_func ("/match-window/line", test_line);
   g_test_add_func ("/match-window/renju", test_renju);
   g_test_add_func ("/match-window/read-only", test_read_only);
   g_test_add_func ("/match-window/players", test_players);

@@ -73,6 +73,11 @@ tengen_match_row_init (TengenMatchRow *self)
   gtk_label_set_lines (self->result, 3);
   gtk_label_set_justify (self->result, GTK_JUSTIFY_CENTER);
   gtk_label_set_width_chars (self->board, 3);
+  /* one line of letters, whatever fonts they are of */
+  gtk_widget_set_valign (GTK_WIDGET (self->board), GTK_ALIGN_BASELINE);
+  gtk_widget_set_valign (players, GTK_ALIGN_BASELINE);
+  gtk_widget_set_valign (GTK_WIDGET (self->black), GTK_ALIGN_BASELINE);
+  gtk_widget_set_valign (GTK_WIDGET (self->white), GTK_ALIGN_BASELINE);
   gtk_widget_add_css_class (GTK_WIDGET (self->board), "match-board");
   gtk_widget_add_css_class (GTK_WIDGET (self->result), "match-result");
   gtk_widget_add_css_class (GTK_WIDGET (self->again), "match-again");
