@@ -62,13 +62,22 @@ find_end (TengenHistoryModel *self, guint start, guint n)
   return low;
 }
 
+/* Only what waits has several groups; the other sections were chosen by the name
+ * of theirs. */
+static gboolean
+has_headings (TengenHistoryModel *self)
+{
+  return self->source == TENGEN_HISTORY_SOURCE_ANY ||
+         self->source == TENGEN_HISTORY_SOURCE_WAITING;
+}
+
 static void
 update_headings (TengenHistoryModel *self)
 {
   guint n = g_list_model_get_n_items (G_LIST_MODEL (self->shown));
   g_autoptr (GPtrArray) old = g_steal_pointer (&self->headed);
   self->headed = g_ptr_array_new_with_free_func (g_object_unref);
-  for (guint i = 0; i < n; i = find_end (self, i, n))
+  for (guint i = 0; i < n && has_headings (self); i = find_end (self, i, n))
     g_ptr_array_add (self->headed, g_object_ref (get_entry (self, i)));
   for (guint i = 0; i < old->len; i++)
     if (!g_ptr_array_find (self->headed, old->pdata[i], NULL))
@@ -180,6 +189,8 @@ tengen_history_model_search (TengenHistoryModel *self,
   self->source = source;
   self->kind = kind;
   tengen_history_model_look (self);
+  /* also where the same entries are shown as before */
+  update_headings (self);
 }
 
 void

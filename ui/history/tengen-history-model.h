@@ -4,7 +4,8 @@
  * tengen-history-model: all games that can be opened, as one list
  *
  * What:  lists of entries one behind the other, those of them that are looked
- *        for, and which entry is selected; a heading above each group.
+ *        for, and which entry is selected; a heading above each group
+ *        where there are several.
  * Not:   where the entries come from.
  */
 #pragma once
