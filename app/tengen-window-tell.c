@@ -162,7 +162,8 @@ tengen_window_tell_loaded (TengenWindow *self, const TengenLoaded *loaded)
   if (is_guess (self))
     tengen_notice_add_button (self->notice, _ ("Charset…"), "win.charset");
   if (loaded->n_games > 1)
-    tengen_notice_add_button (self->notice, _ ("List of Games"), "win.games");
+    tengen_notice_add_button (
+        self->notice, _ ("Games in This File"), "win.games");
 }
 
 void
@@ -172,7 +173,7 @@ tengen_window_tell_files (TengenWindow *self)
   g_return_if_fail (self->files != NULL);
   g_autofree char *text = g_strdup_printf (
       _ ("%u files were given; the list has them all."), self->files->len);
-  tengen_window_tell (self, text, _ ("List of Games"), "win.games");
+  tengen_window_tell (self, text, _ ("Games in These Files"), "win.games");
 }
 
 void

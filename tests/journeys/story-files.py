@@ -30,7 +30,7 @@ def choose():
             if any(fnmatchcase(name, few) for few in FEW)]
 
 
-LIST = '棋譜の一覧'
+LIST = 'ファイルの中の棋譜'
 
 
 def at_end(game):

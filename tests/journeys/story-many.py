@@ -9,7 +9,7 @@ from journey import story, tell
 from window import wait_for
 
 N_FILES = 12
-LIST = '棋譜の一覧'
+LIST = 'ファイルの中の棋譜'
 ALL = '11局・読めないファイル 1件'
 
 

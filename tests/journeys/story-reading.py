@@ -185,7 +185,7 @@ def a_file_with_five_games(desk):
     """The third is edited, the fifth is looked at; all five are saved."""
     write_five(desk)
     game = desk.start('five.sgf')
-    game.wait_window('棋譜の一覧').expect('*第1局*', '*第5局*')
+    game.wait_window('ファイルの中の棋譜').expect('*第1局*', '*第5局*')
     game.shot('reading-games')
     game.click_on(game.find('*第3局*', 'label')).press('この棋譜を見る')
     game.wait_window('five.sgf*').expect('第3局*黒3 対 白3')
@@ -193,7 +193,7 @@ def a_file_with_five_games(desk):
     write_comment(game).type('third')
     expect_comment(game, 'third')
 
-    game.key('ctrl+l').wait_window('棋譜の一覧')
+    game.key('ctrl+l').wait_window('ファイルの中の棋譜')
     game.key('End', 'Return').wait_window('five.sgf*')
     game.expect('第5局*黒5 対 白5', '5／5局*')
     game.key('alt+Page_Up').expect('第4局*黒4 対 白4', '4／5局*')
@@ -214,7 +214,7 @@ GAMES = (('Mori', 'Abe', '2003-04-01', 'W+3.5', 3), ('Abe', 'Ito', '1999', '', 1
 def rows(game):
     """Who plays in the games of the list, from the top."""
     return [row.name.split('　', 1)[1].split(' ', 3)[0]
-            for row in game.find('棋譜の一覧', 'list').find_all(
+            for row in game.find('棋譜', 'list').find_all(
                 '*', 'list item')]
 
 
@@ -234,7 +234,7 @@ def look_for_a_game_in_a_collection(desk):
                        % (black, white, date, result and 'RE[%s]' % result,
                           ';B[cc]' * moves))
     game = desk.start('many.sgf')
-    game.wait_window('棋譜の一覧')
+    game.wait_window('ファイルの中の棋譜')
     game.expect('1　Mori 対 Abe', '王座戦 第3局・2003年4月1日・白の3目半勝ち・3手')
     expect_rows(game, 'Mori', 'Abe', 'Ito')
     game.pick('並べ方', '対局日')
@@ -254,7 +254,7 @@ def look_for_a_game_in_a_collection(desk):
     game.wait_window('many.sgf*').expect('*Ito 対 Mori', '3／3局*')
 
     # the order is as it was
-    game.key('ctrl+l').wait_window('棋譜の一覧')
+    game.key('ctrl+l').wait_window('ファイルの中の棋譜')
     expect_rows(game, 'Ito', 'Mori', 'Abe').expect('結果')
     game.key('Escape').wait_window('many.sgf*').quit()
 

@@ -72,6 +72,8 @@ test_items (Fixture *f, gconstpointer data)
 {
   g_assert_cmpuint (g_list_model_get_n_items (f->model), ==, 3);
   g_autoptr (TengenReviewGame) first = g_list_model_get_item (f->model, 0);
+  g_assert_cmpstr (
+      gtk_window_get_title (GTK_WINDOW (f->window)), ==, "Games in This File");
   g_assert_cmpstr (tengen_review_game_get_title (first), ==, "1  Ann – Bob");
   g_assert_cmpstr (tengen_review_game_get_details (first),
                    ==,
@@ -205,6 +207,9 @@ test_files (Fixture *f, gconstpointer data)
       tengen_review_games_new_files (NULL, f->session, files, 1, read_start);
   present (f->window);
   find_view (f);
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (f->window)),
+                   ==,
+                   "Games in These Files");
   g_assert_cmpuint (g_list_model_get_n_items (f->model), ==, 6);
   g_assert_cmpuint (
       gtk_single_selection_get_selected (GTK_SINGLE_SELECTION (f->model)),

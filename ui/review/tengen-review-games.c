@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-review-games: the games of a file (棋譜の一覧)
+ * tengen-review-games: the games of a file (ファイルの中の棋譜)
  *
  * Shape: one item a game; rows are made for those that are seen. `waiting`
  *        holds the items whose small boards are to be painted, one each time
@@ -718,6 +718,8 @@ tengen_review_games_new_files (GtkWindow *parent,
   g_return_val_if_fail (files == NULL || read_start != NULL, NULL);
 
   self = g_object_new (TENGEN_TYPE_REVIEW_GAMES, "transient-for", parent, NULL);
+  if (files != NULL)
+    gtk_window_set_title (GTK_WINDOW (self), _ ("Games in These Files"));
   self->session = g_object_ref (session);
   self->reader = tengen_review_reader_new (read_start);
   g_signal_connect_object (

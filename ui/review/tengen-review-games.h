@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-review-games: the games of a file (棋譜の一覧), and other files that
- * were given with it
+ * tengen-review-games: the games of a file (ファイルの中の棋譜), and other files
+ * that were given with it
  *
  * What:   a list with small boards, players, dates, results, in an order that
  *         can be chosen; letters typed there search; choosing one goes there.
