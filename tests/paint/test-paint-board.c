@@ -93,6 +93,58 @@ test_points (void)
         }
 }
 
+/* Brightness of the pixels around a point, up to one away. */
+static int
+get_light_around (cairo_t *cr, const TengenPaintMetrics *m, int point)
+{
+  int sum = 0;
+  double x, y;
+
+  tengen_paint_metrics_get_center (m, (TengenPoint) point, &x, &y);
+  for (int i = 0; i < 9; i++)
+    sum += canvas_light (
+        cr, x + (i % 3 - 1) / m->scale, y + (i / 3 - 1) / m->scale);
+  return sum / 9;
+}
+
+/* On the small boards of lists a square is as bright as its owner's stones, not
+ * as an edge around it. */
+static void
+test_small_squares (void)
+{
+  TengenPaintStyle style = TENGEN_PAINT_STYLE_INIT;
+
+  style.coordinates = TENGEN_PAINT_NO_COORDINATES;
+  for (int theme = 0; theme < TENGEN_PAINT_THEME_LAST; theme++)
+    for (int dark = 0; dark <= 1; dark++)
+      {
+        g_autoptr (TengenView) view = tengen_view_new (19, 19);
+        const int size = 112;
+        cairo_t *cr = canvas_new (size, size, 1);
+        TengenPaintMetrics m;
+        int black, white, lines;
+
+        style.theme = theme;
+        style.dark = dark;
+        view->owner[20] = TENGEN_STONE_BLACK;
+        view->owner[24] = TENGEN_STONE_WHITE;
+        tengen_paint_board_measure (&m, size, size, view, &style);
+        tengen_paint_board (cr, size, size, view, &style);
+        black = get_light_around (cr, &m, 20);
+        lines = get_light_around (cr, &m, 22);
+        white = get_light_around (cr, &m, 24);
+        g_test_message ("%d: %d, %d, %d", theme, black, lines, white);
+        g_assert_cmpint (black, <, 40);
+        g_assert_cmpint (black, <, lines);
+        /* on white paper it has an edge, or it would not be seen */
+        if (theme != TENGEN_PAINT_THEME_PAPER || dark)
+          g_assert_cmpint (white, >, 200);
+        else
+          g_assert_cmpint (white, >, black);
+        cairo_destroy (cr);
+      }
+}
+
 /* Lines are as dark as their ink on whole pixels and leave no grey beside. */
 static void
 test_crisp (void)
@@ -335,6 +387,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/board/points", test_points);
+  g_test_add_func ("/board/small-squares", test_small_squares);
   g_test_add_func ("/board/crisp", test_crisp);
   g_test_add_func ("/board/stones-stay-on-wood", test_stones_stay_on_wood);
   g_test_add_func ("/board/row-labels", test_row_labels);

@@ -13,6 +13,12 @@
 /* How much of the veil lies where an opening allows no stone. */
 #define BARRED 0.72
 
+/* Device pixels below which an edge hides whose a square is. */
+#define EDGED 6
+
+/* How much a square stands out from the ground without an edge, at least. */
+#define STANDS_OUT 1.15
+
 /* Strokes the path in a colour over a wider, fainter one. */
 static void
 stroke_edged (cairo_t *cr,
@@ -64,13 +70,24 @@ trace_corners (cairo_t *cr, double x, double y, double arm)
     }
 }
 
-/* A square whose edges are edges of device pixels. */
+static void
+fill_square (cairo_t *cr, double half, const TengenColour *colour)
+{
+  cairo_rectangle (cr, -half, -half, 2 * half, 2 * half);
+  tengen_paint_set_colour (cr, colour);
+  cairo_fill (cr);
+}
+
+/* A square whose edges are edges of device pixels. A small one has an edge only
+ * where it would not be seen, as white on paper. */
 static void
 draw_territory (cairo_t *cr,
                 const TengenPaintMetrics *m,
                 const TengenPaintTheme *theme,
                 TengenStone owner)
 {
+  gboolean black = owner == TENGEN_STONE_BLACK;
+  const TengenColour *colour = black ? &theme->slate_edge : &theme->shell_shine;
   int across = (int) lround (0.56 * m->radius * m->scale);
   int parity = (int) lround (m->line * m->scale) % 2;
   double half;
@@ -78,24 +95,13 @@ draw_territory (cairo_t *cr,
 
   across = MAX (across, 3);
   half = (across % 2 == parity ? across : across + 1) / 2.0 / m->scale;
-  cairo_rectangle (cr, -half, -half, 2 * half, 2 * half);
-  tengen_paint_set_colour (
-      cr, owner == TENGEN_STONE_BLACK ? &theme->ink_light : &theme->ink_dark);
-  cairo_fill (cr);
-  half -= pen;
-  cairo_rectangle (cr, -half, -half, 2 * half, 2 * half);
-  tengen_paint_set_colour (cr,
-                           owner == TENGEN_STONE_BLACK ? &theme->slate_edge
-                                                       : &theme->shell_shine);
-  cairo_fill (cr);
-}
-
-static void
-fill_square (cairo_t *cr, double half, const TengenColour *colour)
-{
-  cairo_rectangle (cr, -half, -half, 2 * half, 2 * half);
-  tengen_paint_set_colour (cr, colour);
-  cairo_fill (cr);
+  if (across >= EDGED ||
+      tengen_paint_get_contrast (colour, &theme->wood_light) < STANDS_OUT)
+    {
+      fill_square (cr, half, black ? &theme->ink_light : &theme->ink_dark);
+      half -= pen;
+    }
+  fill_square (cr, half, colour);
 }
 
 /* A square whose edges are edges of device pixels, with a thin edge of the
