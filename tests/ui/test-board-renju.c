@@ -5,6 +5,7 @@
  */
 #include <string.h>
 
+#include "tengen-board-thumbnail.h"
 #include "tengen-renju.h"
 #include "tengen-test-board.h"
 
@@ -207,6 +208,33 @@ test_shape_names (Fixture *f, gconstpointer data)
   g_assert_cmpstr (get_name (f, 3 * N + 3), ==, "D12 Black");
 }
 
+/* Paints a small board with a shape of that name. */
+static GBytes *
+paint_small (const char *name, int size)
+{
+  g_autoptr (TengenView) view = make_view (FALSE);
+  g_autoptr (GdkTexture) texture = NULL;
+  guchar *pixels = g_malloc0 ((gsize) (4 * size * size));
+
+  strcpy (g_array_index (view->shapes, TengenViewShape, 0).name, name);
+  texture = tengen_board_thumbnail_new (view, size, 1, FALSE);
+  gdk_texture_download (texture, pixels, (gsize) (4 * size));
+  return g_bytes_new_take (pixels, (gsize) (4 * size * size));
+}
+
+/* A name that could not be read does not cover stones. */
+static void
+test_small_names (Fixture *f, gconstpointer data)
+{
+  g_autoptr (GBytes) small = paint_small ("five", 112);
+  g_autoptr (GBytes) small_bare = paint_small ("", 112);
+  g_autoptr (GBytes) large = paint_small ("five", 216);
+  g_autoptr (GBytes) large_bare = paint_small ("", 216);
+
+  g_assert_true (g_bytes_equal (small, small_bare));
+  g_assert_false (g_bytes_equal (large, large_bare));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -225,5 +253,6 @@ main (int argc, char *argv[])
   add ("/board-renju/cursor", test_cursor);
   add ("/board-renju/names", test_names);
   add ("/board-renju/shape-names", test_shape_names);
+  add ("/board-renju/small-names", test_small_names);
   return g_test_run ();
 }

@@ -41,6 +41,22 @@ make_style (int scale, gboolean dark)
   return style;
 }
 
+/* Radius of a stone below which the name of a shape cannot be read. */
+#define NAMED 5
+
+/* Takes the names of the shapes away where stones are too small for them. */
+static TengenView *
+copy_view (const TengenView *view, double room, const TengenPaintStyle *style)
+{
+  TengenView *copy = tengen_view_copy (view);
+  TengenPaintMetrics metrics;
+
+  tengen_paint_board_measure (&metrics, room, room, view, style);
+  for (guint i = 0; metrics.radius < NAMED && i < copy->shapes->len; i++)
+    g_array_index (copy->shapes, TengenViewShape, i).name[0] = '\0';
+  return copy;
+}
+
 /* A picture of @size units of a board that has @room, moved by @x and @y. */
 static GdkTexture *
 paint (const TengenView *view,
@@ -50,6 +66,7 @@ paint (const TengenView *view,
        double x,
        double y)
 {
+  g_autoptr (TengenView) seen = copy_view (view, room, style);
   int pixels = (int) (size * style->scale);
   cairo_surface_t *surface =
       cairo_image_surface_create (CAIRO_FORMAT_ARGB32, pixels, pixels);
@@ -57,7 +74,7 @@ paint (const TengenView *view,
 
   cairo_scale (cr, style->scale, style->scale);
   cairo_translate (cr, x, y);
-  tengen_paint_board (cr, room, room, view, style);
+  tengen_paint_board (cr, room, room, seen, style);
   cairo_destroy (cr);
   return take_texture (surface);
 }

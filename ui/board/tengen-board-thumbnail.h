@@ -21,7 +21,8 @@ G_BEGIN_DECLS
  * @scale: device pixels in a unit
  * @dark: the colours for a dark desktop
  *
- * Paints a board without coordinates. Cost: some milliseconds.
+ * Paints a board without coordinates; where stones are very small, shapes have
+ * no names. Cost: some milliseconds.
  *
  * Returns: (transfer full): a picture of @size times @scale pixels
  */
