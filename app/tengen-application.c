@@ -18,6 +18,7 @@
 #include "tengen-words-text.h"
 
 #define _(text) tengen_words_text (text)
+#define LICENSE_ADDRESS "https://www.gnu.org/licenses/gpl-3.0.html"
 
 G_DEFINE_FINAL_TYPE (TengenApplication,
                      tengen_application,
@@ -138,11 +139,17 @@ lessons_action (GSimpleAction *action, GVariant *parameter, gpointer data)
   tengen_application_show_lessons (TENGEN_APPLICATION (data), NULL);
 }
 
+/* GTK's own sentence about a licence is not in every language of ours. */
 static void
 about_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   g_autoptr (GdkTexture) logo =
       gdk_texture_new_from_resource ("/org/tengen/Tengen/app/icon-128.png");
+  g_autofree char *copyright =
+      g_strdup_printf ("%s\n%s",
+                       _ ("© The Tengen authors"),
+                       _ ("This program comes with no warranty."));
+
   gtk_show_about_dialog (
       gtk_application_get_active_window (GTK_APPLICATION (data)),
       "program-name",
@@ -153,10 +160,12 @@ about_action (GSimpleAction *action, GVariant *parameter, gpointer data)
       logo,
       "comments",
       _ ("Play and learn Pure Go, Go and Renju"),
+      "website",
+      LICENSE_ADDRESS,
+      "website-label",
+      _ ("GNU General Public License, version 3 or later"),
       "copyright",
-      "© The Tengen authors",
-      "license-type",
-      GTK_LICENSE_GPL_3_0,
+      copyright,
       NULL);
 }
 

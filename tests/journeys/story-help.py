@@ -33,4 +33,14 @@ def help_and_hint(desk):
     game.quit()
 
 
+@story
+def about(desk):
+    """What the program says of itself is all in the language of the desktop."""
+    game = desk.start()
+    game.menu('ヘルプ', '天元について')
+    game.expect('*このプログラムは無保証です*', '*一般公衆ライセンス*')
+    game.expect_no('*warranty*').expect_no('*authors*').shot('about')
+    game.key('Escape').quit()
+
+
 tell()
