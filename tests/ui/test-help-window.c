@@ -91,6 +91,23 @@ test_pages (Fixture *f, gconstpointer data)
   check_shown (f, "counting");
 }
 
+/* A window that opens with a page has none before it; one that is open has. */
+static void
+test_first_page (Fixture *f, gconstpointer data)
+{
+  TengenHelpWindow *window = TENGEN_HELP_WINDOW (tengen_help_window_new ());
+
+  tengen_help_window_open (window, "counting");
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_widget_activate_action (GTK_WIDGET (window), "help.back", NULL);
+  g_assert_cmpstr (tengen_help_window_get_shown (window), ==, "counting");
+  gtk_window_destroy (GTK_WINDOW (window));
+
+  tengen_help_window_open (f->window, "counting");
+  act (f, "help.back");
+  check_shown (f, TENGEN_HELP_FIRST);
+}
+
 static guint
 count_rows (Fixture *f)
 {
@@ -285,6 +302,7 @@ main (int argc, char **argv)
   setlocale (LC_ALL, "C.UTF-8");
   g_test_set_nonfatal_assertions ();
   add ("/help-window/pages", test_pages);
+  add ("/help-window/first-page", test_first_page);
   add ("/help-window/search", test_search);
   add ("/help-window/scale", test_scale);
   add ("/help-window/select", test_select);

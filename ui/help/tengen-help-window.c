@@ -393,6 +393,16 @@ tengen_help_window_new (void)
   return g_object_new (TENGEN_TYPE_HELP_WINDOW, NULL);
 }
 
+/* The page that a window begins with was not read where another is asked for
+ * before the window is seen. */
+static void
+forget_start (TengenHelpWindow *self)
+{
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    return;
+  g_ptr_array_set_size (self->read, 0);
+}
+
 void
 tengen_help_window_open (TengenHelpWindow *self, const char *id)
 {
@@ -404,6 +414,7 @@ tengen_help_window_open (TengenHelpWindow *self, const char *id)
   page = tengen_help_shelf_find (self->shelf, id);
   if (page == NULL)
     return;
+  forget_start (self);
   read_page (self, page);
   gtk_widget_grab_focus (GTK_WIDGET (self->scroller));
 }
