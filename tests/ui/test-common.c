@@ -10,6 +10,7 @@
 #include "tengen-file-picker.h"
 #include "tengen-long-text.h"
 #include "tengen-notice.h"
+#include "tengen-paint-theme.h"
 #include "tengen-style.h"
 
 static void
@@ -57,6 +58,107 @@ test_color_scheme (void)
   g_assert_false (tengen_color_scheme_get_dark ());
   g_assert_cmpuint (n, ==, 2);
   g_signal_handlers_disconnect_by_func (scheme, count_cb, &n);
+}
+
+/* --- Menus --- */
+
+static GtkWidget *
+find_label (GtkWidget *widget, const char *text)
+{
+  GtkWidget *found = NULL;
+
+  if (GTK_IS_LABEL (widget) &&
+      g_str_equal (gtk_label_get_text (GTK_LABEL (widget)), text))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget);
+       child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_label (child, text);
+  return found;
+}
+
+/* The colour that a label is written in, as it lies on @ground. */
+static TengenColour
+find_ink (GtkWidget *label, const TengenColour *ground)
+{
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  GskRenderNode *node, *at;
+  GdkRGBA ink;
+
+  GTK_WIDGET_GET_CLASS (label)->snapshot (label, snapshot);
+  node = at = gtk_snapshot_free_to_node (snapshot);
+  while (gsk_render_node_get_node_type (at) != GSK_TEXT_NODE)
+    at = gsk_render_node_get_node_type (at) == GSK_TRANSFORM_NODE
+             ? gsk_transform_node_get_child (at)
+             : gsk_container_node_get_child (at, 0);
+  ink = *gsk_text_node_get_color (at);
+  gsk_render_node_unref (node);
+  return (TengenColour){
+    .red = ink.alpha * ink.red + (1 - ink.alpha) * ground->red,
+    .green = ink.alpha * ink.green + (1 - ink.alpha) * ground->green,
+    .blue = ink.alpha * ink.blue + (1 - ink.alpha) * ground->blue,
+    .alpha = 1,
+  };
+}
+
+static void
+check_label (GtkWidget *menu, const char *text, double ground_light)
+{
+  const TengenColour ground = { ground_light, ground_light, ground_light, 1 };
+  TengenColour ink = find_ink (find_label (menu, text), &ground);
+  double contrast = tengen_paint_get_contrast (&ink, &ground);
+  g_test_message ("%s: %g", text, contrast);
+  g_assert_cmpfloat (contrast, >=, 4.5);
+}
+
+/* Headings and keys can be read, in a light and in a dark menu. */
+static void
+test_menu (void)
+{
+  static const struct
+  {
+    const char *theme;
+    double ground;
+  } looks[] = { { "Default", 1 }, { "Default-dark", 0.21 } };
+  g_autoptr (GMenu) model = g_menu_new ();
+  g_autoptr (GMenu) section = g_menu_new ();
+  g_autoptr (GMenuItem) item = g_menu_item_new ("Estimate", "test.here");
+  g_autoptr (GSimpleActionGroup) actions = g_simple_action_group_new ();
+  g_autoptr (GSimpleAction) action = g_simple_action_new ("here", NULL);
+  GtkSettings *settings = gtk_settings_get_default ();
+  g_autofree char *before = NULL;
+
+  g_object_get (settings, "gtk-theme-name", &before, NULL);
+  g_menu_item_set_attribute (item, "accel", "s", "F9");
+  g_menu_append_item (section, item);
+  g_menu_append_section (model, "Board", G_MENU_MODEL (section));
+  g_action_map_add_action (G_ACTION_MAP (actions), G_ACTION (action));
+  tengen_style_init ();
+  for (guint i = 0; i < G_N_ELEMENTS (looks); i++)
+    {
+      GtkWidget *window = gtk_window_new ();
+      GtkWidget *button = gtk_menu_button_new ();
+      GtkWidget *menu;
+
+      g_object_set (settings, "gtk-theme-name", looks[i].theme, NULL);
+      gtk_widget_insert_action_group (window, "test", G_ACTION_GROUP (actions));
+      gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (button),
+                                      G_MENU_MODEL (model));
+      gtk_window_set_child (GTK_WINDOW (window), button);
+      gtk_window_present (GTK_WINDOW (window));
+      wait_mapped (button);
+      gtk_menu_button_popup (GTK_MENU_BUTTON (button));
+      menu =
+          GTK_WIDGET (gtk_menu_button_get_popover (GTK_MENU_BUTTON (button)));
+      wait_mapped (menu);
+      /* the heading comes a little later */
+      while (find_label (menu, "Board") == NULL)
+        g_main_context_iteration (NULL, TRUE);
+      check_label (menu, "Board", looks[i].ground);
+      check_label (menu, "F9", looks[i].ground);
+      gtk_window_destroy (GTK_WINDOW (window));
+    }
+  g_object_set (settings, "gtk-theme-name", before, NULL);
 }
 
 static void
@@ -253,6 +355,7 @@ main (int argc, char **argv)
 
   g_test_add_func ("/common/style/twice", test_style_twice);
   g_test_add_func ("/common/color-scheme", test_color_scheme);
+  g_test_add_func ("/common/menu", test_menu);
   g_test_add_func ("/common/announce", test_announce);
   g_test_add_func ("/common/notice", test_notice);
   g_test_add_func ("/common/bar", test_bar);
