@@ -161,6 +161,46 @@ test_menu (void)
   g_object_set (settings, "gtk-theme-name", before, NULL);
 }
 
+/* Nothing is drawn between two scroll bars: it would stick out of a card. */
+static void
+test_junction (void)
+{
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+  GtkWidget *content = gtk_label_new ("large");
+  cairo_surface_t *image =
+      cairo_image_surface_create (CAIRO_FORMAT_ARGB32, 200, 200);
+  cairo_t *cr = cairo_create (image);
+  g_autoptr (GdkPaintable) picture = gtk_widget_paintable_new (scroller);
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  g_autoptr (GskRenderNode) node = NULL;
+
+  tengen_style_init ();
+  gtk_widget_set_size_request (content, 500, 500);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), content);
+  gtk_scrolled_window_set_policy (
+      GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_ALWAYS, GTK_POLICY_ALWAYS);
+  gtk_scrolled_window_set_overlay_scrolling (GTK_SCROLLED_WINDOW (scroller),
+                                             FALSE);
+  gtk_window_set_child (GTK_WINDOW (window), scroller);
+  gtk_widget_set_size_request (scroller, 200, 200);
+  gtk_window_present (GTK_WINDOW (window));
+  while (gdk_paintable_get_intrinsic_width (picture) < 200)
+    g_main_context_iteration (NULL, TRUE);
+  gdk_paintable_snapshot (picture, snapshot, 200, 200);
+  node = gtk_snapshot_free_to_node (snapshot);
+  gsk_render_node_draw (node, cr);
+  cairo_surface_flush (image);
+  for (int i = 1; i < 5; i++)
+    g_assert_cmphex (((const guint32 *) cairo_image_surface_get_data (
+                         image))[(200 - i) * 200 + 200 - i],
+                     ==,
+                     0);
+  cairo_destroy (cr);
+  cairo_surface_destroy (image);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 static void
 test_announce (void)
 {
@@ -356,6 +396,7 @@ main (int argc, char **argv)
   g_test_add_func ("/common/style/twice", test_style_twice);
   g_test_add_func ("/common/color-scheme", test_color_scheme);
   g_test_add_func ("/common/menu", test_menu);
+  g_test_add_func ("/common/junction", test_junction);
   g_test_add_func ("/common/announce", test_announce);
   g_test_add_func ("/common/notice", test_notice);
   g_test_add_func ("/common/bar", test_bar);
