@@ -364,6 +364,44 @@ test_example (Fixture *f, gconstpointer data)
   end_lessons ();
 }
 
+/* Whether the button of an action can be pressed. */
+static gboolean
+can_press (GtkWidget *widget, const char *action)
+{
+  gboolean can = FALSE;
+  if (GTK_IS_BUTTON (widget) &&
+      g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)),
+                 action) == 0)
+    return gtk_widget_is_sensitive (widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget);
+       child != NULL && !can;
+       child = gtk_widget_get_next_sibling (child))
+    can = can_press (child, action);
+  return can;
+}
+
+/* A single error is not stepped through; F8 leads to it all the same. */
+static void
+test_single (Fixture *f, gconstpointer data)
+{
+  activate ();
+  g_autofree char *two =
+      teacher_write ("\"E4\" verdict=\"right\"", "\"Z4\" verdict=\"no\"");
+  g_autoptr (GFile) file = make_file (f, "mine.xml", "<lesson>");
+  TengenLessonWindow *window = open_lesson (file);
+  GtkWidget *faults = GTK_WIDGET (window->faults);
+  g_assert_cmpuint (tengen_lesson_fault_list_count (window->file), ==, 1);
+  g_assert_false (can_press (faults, "faults.next"));
+  g_assert_false (can_press (faults, "faults.previous"));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.next-fault", NULL);
+  g_assert_true (
+      GTK_IS_LIST_BOX_ROW (gtk_window_get_focus (GTK_WINDOW (window))));
+  save (window, file, two);
+  g_assert_cmpuint (tengen_lesson_fault_list_count (window->file), >, 1);
+  g_assert_true (can_press (faults, "faults.next"));
+  end_lessons ();
+}
+
 /* F8 goes through all of them and begins again. */
 static void
 test_step (Fixture *f, gconstpointer data)
@@ -391,6 +429,7 @@ add_tests (void)
 {
   add ("/lesson-teacher/slips", test_slips);
   add ("/lesson-teacher/same-step", test_same_step);
+  add ("/lesson-teacher/single", test_single);
   add ("/lesson-teacher/told", test_told);
   add ("/lesson-teacher/restart", test_restart);
   add ("/lesson-teacher/broken", test_broken);

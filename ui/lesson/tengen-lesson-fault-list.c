@@ -232,6 +232,21 @@ say_title (TengenLessonFaultList *self, guint n)
   tengen_announce (GTK_WIDGET (self->title), title);
 }
 
+/* A single row is not stepped through. */
+static void
+enable_steps (TengenLessonFaultList *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  GtkListBoxRow *row;
+  guint n = 0;
+
+  for (int i = 0; (row = gtk_list_box_get_row_at_index (self->rows, i)) != NULL;
+       i++)
+    n += gtk_list_box_row_get_selectable (row) ? 1 : 0;
+  gtk_widget_action_set_enabled (widget, "faults.next", n > 1);
+  gtk_widget_action_set_enabled (widget, "faults.previous", n > 1);
+}
+
 static void
 update (TengenLessonFaultList *self)
 {
@@ -242,6 +257,7 @@ update (TengenLessonFaultList *self)
   if (n == 0)
     return;
   fill (self);
+  enable_steps (self);
   say_title (self, n);
 }
 
