@@ -212,6 +212,23 @@ tengen_walk_comment (const TengenRecord *record,
   return TENGEN_NODE_NONE;
 }
 
+gboolean
+tengen_walk_may_find_comment (const TengenRecord *record,
+                              TengenNode node,
+                              guint n_nodes)
+{
+  g_return_val_if_fail (has_node (record, node), FALSE);
+
+  node = find_after (record, node);
+  for (guint i = 0; i < n_nodes && node != TENGEN_NODE_NONE; i++)
+    {
+      if (has_comment (record, node))
+        return TRUE;
+      node = find_after (record, node);
+    }
+  return node != TENGEN_NODE_NONE;
+}
+
 /* Moves. */
 
 /* Whether a property is a move; gives where and whose. */

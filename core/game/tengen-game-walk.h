@@ -99,6 +99,22 @@ TengenNode tengen_walk_comment (const TengenRecord *record,
                                 TengenWalk walk);
 
 /**
+ * tengen_walk_may_find_comment:
+ * @record: a record
+ * @node: a linked node
+ * @n_nodes: how many nodes are looked at, at most
+ *
+ * Tells whether tengen_walk_comment() might find one on. Cost: O(n_nodes) and the
+ * depth of the tree.
+ *
+ * Returns: %FALSE if none follows; %TRUE if one does, or if none is among the
+ * nodes looked at and more follow
+ */
+gboolean tengen_walk_may_find_comment (const TengenRecord *record,
+                                       TengenNode node,
+                                       guint n_nodes);
+
+/**
  * tengen_walk_text:
  * @record: a record
  * @node: a linked node

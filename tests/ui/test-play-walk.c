@@ -311,10 +311,80 @@ test_jumps (void)
       tengen_position_get_move (tengen_session_get_position (self.session)),
       ==,
       10);
-  act (&self, "game.next-comment");
+  tear_down (&self);
+}
+
+/* Presses a key of the page. */
+static void
+press_shortcut (GtkWidget *page, const char *key)
+{
+  g_autoptr (GtkShortcutTrigger) wanted =
+      gtk_shortcut_trigger_parse_string (key);
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (page);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) keys =
+          g_list_model_get_item (controllers, i);
+
+      for (guint k = 0; GTK_IS_SHORTCUT_CONTROLLER (keys) &&
+                        k < g_list_model_get_n_items (G_LIST_MODEL (keys));
+           k++)
+        {
+          g_autoptr (GtkShortcut) shortcut =
+              g_list_model_get_item (G_LIST_MODEL (keys), k);
+
+          if (gtk_shortcut_trigger_equal (gtk_shortcut_get_trigger (shortcut),
+                                          wanted))
+            gtk_shortcut_action_activate (
+                gtk_shortcut_get_action (shortcut), 0, page, NULL);
+        }
+    }
+}
+
+static void
+set_comment (TengenSession *session, const char *text)
+{
+  const TengenGame *game = tengen_session_get_game (session);
+
+  g_assert_true (
+      tengen_session_apply (session,
+                            tengen_edit_text (tengen_game_get_record (game),
+                                              tengen_game_get_cursor (game),
+                                              TENGEN_PROPERTY_C,
+                                              text)));
+}
+
+/* The button is grey where no comment follows; its key says why. */
+static void
+test_comments (void)
+{
+  Fixture self;
+  GtkWidget *button = gtk_button_new ();
+  GtkWidget *page;
+
+  set_up (&self, "japan", 9);
+  page = GTK_WIDGET (self.page);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "game.next-comment");
+  gtk_widget_set_parent (button, page);
+  play (&self, "a1 b1 c1");
+  g_assert_false (gtk_widget_is_sensitive (button));
+  press_shortcut (page, "<Alt>period");
   g_assert_cmpstr (tengen_play_page_get_sentence (self.page),
                    ==,
                    "There is no comment after this.");
+  set_comment (self.session, "Here");
+  g_assert_false (gtk_widget_is_sensitive (button));
+  act (&self, "game.back");
+  act (&self, "game.back");
+  g_assert_true (gtk_widget_is_sensitive (button));
+  press_shortcut (page, "<Alt>period");
+  g_assert_false (gtk_widget_is_sensitive (button));
+  g_assert_cmpuint (
+      tengen_position_get_move (tengen_session_get_position (self.session)),
+      ==,
+      3);
+  gtk_widget_unparent (button);
   tear_down (&self);
 }
 
@@ -357,6 +427,7 @@ main (int argc, char **argv)
   g_test_add_func ("/play/page/go-to", test_go_to);
   g_test_add_func ("/play/page/autoplay", test_autoplay);
   g_test_add_func ("/play/page/jumps", test_jumps);
+  g_test_add_func ("/play/page/comments", test_comments);
   g_test_add_func ("/play/page/numbers-from", test_numbers_from);
   return g_test_run ();
 }

@@ -3,9 +3,9 @@
  *
  * tengen-play-page-walk: walking through a game: actions with keys
  *
- * Shape: what is typed in the review is written before one goes on. Comments
- *        are looked for when they are asked for only: in a large tree without
- *        any that takes its time.
+ * Shape: what is typed in the review is written before one goes on. The way to
+ *        the next comment is closed where a look at the nodes that follow finds
+ *        none; in a large tree all are looked at only when that is asked for.
  */
 #include "tengen-play-page-walk.h"
 
@@ -17,6 +17,9 @@
 #include "tengen-words.h"
 
 #define _(s) tengen_words_text (s)
+
+/* Nodes that are looked at for a comment after each move. */
+#define NEAR_NODES 4096
 
 static const struct
 {
@@ -113,6 +116,46 @@ jump_cb (GtkWidget *widget, const char *action, GVariant *parameter)
     }
 }
 
+/* Whether a comment follows, or may follow in a tree that is large. */
+static gboolean
+may_have_comment (TengenPlayPage *self)
+{
+  const TengenGame *game = tengen_session_get_game (self->session);
+
+  return tengen_walk_may_find_comment (
+      tengen_game_get_record (game), tengen_game_get_cursor (game), NEAR_NODES);
+}
+
+static gboolean
+can_jump (TengenPlayPage *self, guint jump)
+{
+  if (jumps[jump].find != tengen_walk_comment)
+    return find_jump (self, jump) != TENGEN_NODE_NONE;
+  /* back there is no button, and its key says so */
+  return jumps[jump].walk == TENGEN_WALK_BACK || may_have_comment (self);
+}
+
+/* Keys of comments: where there is none they say so. */
+static gboolean
+comment_key_cb (GtkWidget *widget, GVariant *parameter, gpointer action)
+{
+  if (TENGEN_PLAY_PAGE (widget)->session == NULL)
+    return FALSE;
+  jump_cb (widget, action, NULL);
+  return TRUE;
+}
+
+static void
+add_comment_key (GtkShortcutController *controller, guint jump)
+{
+  gtk_shortcut_controller_add_shortcut (
+      controller,
+      gtk_shortcut_new (gtk_shortcut_trigger_parse_string (jumps[jump].keys),
+                        gtk_callback_action_new (comment_key_cb,
+                                                 (gpointer) jumps[jump].action,
+                                                 NULL)));
+}
+
 static TengenNode
 find_main (TengenPlayPage *self)
 {
@@ -203,7 +246,11 @@ tengen_play_page_add_walk_keys (GtkShortcutController *controller)
   for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
     tengen_play_page_add_key (controller, steps[i].keys, steps[i].action, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (jumps); i++)
-    tengen_play_page_add_key (controller, jumps[i].keys, jumps[i].action, NULL);
+    if (jumps[i].find == tengen_walk_comment)
+      add_comment_key (controller, i);
+    else
+      tengen_play_page_add_key (
+          controller, jumps[i].keys, jumps[i].action, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (others); i++)
     if (others[i].keys != NULL)
       tengen_play_page_add_key (
@@ -240,10 +287,7 @@ tengen_play_page_update_walk_actions (TengenPlayPage *self)
     tengen_play_page_enable (
         self, steps[i].action, steps[i].by < 0 ? cursor > 0 : on);
   for (guint i = 0; i < G_N_ELEMENTS (jumps); i++)
-    tengen_play_page_enable (self,
-                             jumps[i].action,
-                             jumps[i].find == tengen_walk_comment ||
-                                 find_jump (self, i) != TENGEN_NODE_NONE);
+    tengen_play_page_enable (self, jumps[i].action, can_jump (self, i));
   tengen_play_page_enable (
       self,
       "game.main-line",

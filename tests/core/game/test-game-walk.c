@@ -106,6 +106,12 @@ test_comment (void)
   g_assert_cmpuint (tengen_walk_comment (record, 6, TENGEN_WALK_BACK), ==, 5);
   g_assert_cmpuint (tengen_walk_comment (record, 5, TENGEN_WALK_BACK), ==, 1);
   g_assert_cmpuint (tengen_walk_comment (record, 1, TENGEN_WALK_BACK), ==, 0);
+  g_assert_true (tengen_walk_may_find_comment (record, 1, 100));
+  g_assert_true (tengen_walk_may_find_comment (record, 5, 1));
+  g_assert_false (tengen_walk_may_find_comment (record, 6, 100));
+  /* what was not looked at may have one */
+  g_assert_true (tengen_walk_may_find_comment (record, 6, 1));
+  g_assert_false (tengen_walk_may_find_comment (record, 10, 1));
 }
 
 static void
