@@ -239,9 +239,9 @@ test_tasks (void)
   TengenLessonState state = { .to_move = TENGEN_STONE_BLACK };
 
   speak ("ja");
-  expect (say_try (FALSE, FALSE), "白の番です。打ってみましょう");
-  expect (say_try (TRUE, FALSE), "白の番です。ぜんぶ見つけましょう");
-  expect (say_try (TRUE, TRUE), "白の番です。順番にぜんぶ見つけましょう");
+  expect (say_try (FALSE, FALSE), "白の番です。打ってみましょう。");
+  expect (say_try (TRUE, FALSE), "白の番です。ぜんぶ見つけましょう。");
+  expect (say_try (TRUE, TRUE), "白の番です。順番にぜんぶ見つけましょう。");
   for (int task = 0; task <= TENGEN_LESSON_TASK_ACCOUNT; task++)
     for (int what = 0; what <= TENGEN_LESSON_MARK_FIVE; what++)
       {
@@ -251,6 +251,7 @@ test_tasks (void)
         g_autofree char *said = tengen_words_lesson_task (&step, &state);
 
         g_assert_false (g_str_is_ascii (said));
+        g_assert_true (g_str_has_suffix (said, "。"));
       }
 }
 

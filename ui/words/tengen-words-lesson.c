@@ -100,7 +100,7 @@ tengen_words_lesson_verdict (TengenLessonRemark remark)
   g_return_val_if_reached (NULL);
 }
 
-/* What is done, with whose turn it is: 「黒の番です。打ってみましょう」. */
+/* What is done, with whose turn it is: 「黒の番です。打ってみましょう。」 */
 static char *
 say_try (const TengenLessonState *state)
 {
@@ -108,10 +108,10 @@ say_try (const TengenLessonState *state)
   gboolean all = state->trial != NULL && state->trial->all;
 
   if (all && state->trial->in_order)
-    return g_strdup_printf (_ ("%s to play: find all moves, in order"), side);
+    return g_strdup_printf (_ ("%s to play: find all moves, in order."), side);
   if (all)
-    return g_strdup_printf (_ ("%s to play: find all moves"), side);
-  return g_strdup_printf (_ ("%s to play: try it"), side);
+    return g_strdup_printf (_ ("%s to play: find all moves."), side);
+  return g_strdup_printf (_ ("%s to play: try it."), side);
 }
 
 static const char *
@@ -120,27 +120,27 @@ name_mark (const TengenLessonMark *mark)
   switch (mark->what)
     {
     case TENGEN_LESSON_MARK_DEAD:
-      return _ ("Choose all dead stones");
+      return _ ("Choose all dead stones.");
     case TENGEN_LESSON_MARK_LIBERTIES:
-      return _ ("Choose all liberties");
+      return _ ("Choose all liberties.");
     case TENGEN_LESSON_MARK_TERRITORY:
-      return _ ("Choose all territory");
+      return _ ("Choose all territory.");
     case TENGEN_LESSON_MARK_DAME:
-      return _ ("Choose all neutral points");
+      return _ ("Choose all neutral points.");
     case TENGEN_LESSON_MARK_EYES:
-      return _ ("Choose all eyes");
+      return _ ("Choose all eyes.");
     case TENGEN_LESSON_MARK_STONES:
-      return _ ("Choose all the stones");
+      return _ ("Choose all the stones.");
     case TENGEN_LESSON_MARK_ILLEGAL:
-      return _ ("Choose all points where one may not play");
+      return _ ("Choose all points where one may not play.");
     case TENGEN_LESSON_MARK_FORBIDDEN:
-      return _ ("Choose all points forbidden for Black");
+      return _ ("Choose all points forbidden for Black.");
     case TENGEN_LESSON_MARK_FIVE:
-      return _ ("Choose all fives");
+      return _ ("Choose all fives.");
     case TENGEN_LESSON_MARK_POINTS:
       break;
     }
-  return _ ("Choose all the points");
+  return _ ("Choose all the points.");
 }
 
 char *
@@ -152,23 +152,23 @@ tengen_words_lesson_task (const TengenLessonStep *step,
   switch (step->task)
     {
     case TENGEN_LESSON_TASK_READ:
-      return g_strdup (_ ("Look and read"));
+      return g_strdup (_ ("Look and read."));
     case TENGEN_LESSON_TASK_WATCH:
-      return g_strdup (_ ("Watch the moves"));
+      return g_strdup (_ ("Watch the moves."));
     case TENGEN_LESSON_TASK_TRY:
       return say_try (state);
     case TENGEN_LESSON_TASK_MARK:
       return g_strdup (name_mark (step->mark));
     case TENGEN_LESSON_TASK_COUNT:
-      return g_strdup (_ ("Count, and type the number"));
+      return g_strdup (_ ("Count, and type the number."));
     case TENGEN_LESSON_TASK_CHOOSE:
-      return g_strdup (_ ("Choose an answer"));
+      return g_strdup (_ ("Choose an answer."));
     case TENGEN_LESSON_TASK_PRESS:
-      return g_strdup (_ ("Press a button"));
+      return g_strdup (_ ("Press a button."));
     case TENGEN_LESSON_TASK_PLAY:
-      return g_strdup (_ ("Play a game"));
+      return g_strdup (_ ("Play a game."));
     case TENGEN_LESSON_TASK_ACCOUNT:
-      return g_strdup (_ ("Compare the counts"));
+      return g_strdup (_ ("Compare the counts."));
     }
   g_return_val_if_reached (NULL);
 }
