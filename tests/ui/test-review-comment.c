@@ -326,8 +326,10 @@ test_long_name (void)
   entry = tengen_review_comment_get_entry (child (&self, "comment"));
   g_assert_cmpuint (strlen (gtk_editable_get_text (entry)), <, 1000);
   g_assert_false (gtk_editable_get_editable (entry));
+  tengen_play_page_set_alone (self.page, TRUE);
   g_assert_cmpuint (
       strlen (tengen_play_page_get_sentence (self.page)), <, 1000);
+  tengen_play_page_set_alone (self.page, FALSE);
   tengen_review_panel_flush (self.panel);
   tengen_session_step (self.session, 1);
   g_assert_true (gtk_editable_get_editable (entry));
@@ -371,7 +373,7 @@ test_comment_kept (void)
   g_assert_finalize_object (self.session);
 }
 
-/* The name of a node stands under the board. */
+/* The name of a node stands in its field; under a board alone below that. */
 static void
 test_name (void)
 {
@@ -385,7 +387,11 @@ test_name (void)
   gtk_editable_set_text (entry, "天元");
   tengen_review_panel_flush (self.panel);
   assert_property (&self, "N", "[天元]");
+  g_assert_cmpstr (tengen_play_page_get_sentence (self.page), ==, "");
+  tengen_play_page_set_alone (self.page, TRUE);
   g_assert_cmpstr (tengen_play_page_get_sentence (self.page), ==, "天元");
+  tengen_play_page_set_alone (self.page, FALSE);
+  g_assert_cmpstr (tengen_play_page_get_sentence (self.page), ==, "");
   g_assert_true (act (&self, "game.forward"));
   g_assert_cmpstr (gtk_editable_get_text (entry), ==, "");
   tear_down (&self);

@@ -680,7 +680,10 @@ test_other_game (void)
   g_assert_cmpstr (row, ==, "XY\t\te4\\]e5  two");
   g_assert_true (act (&self, "game.forward"));
   g_assert_cmpuint (tengen_review_properties_get_n_rows (properties), ==, 2);
-  g_assert_cmpstr (tengen_play_page_get_sentence (self.page), ==, "Open");
+  g_assert_cmpstr (gtk_editable_get_text (tengen_review_comment_get_entry (
+                       child (&self, "comment"))),
+                   ==,
+                   "Open");
   type_comment (&self, "King's pawn");
   tengen_play_page_flush (self.page);
   assert_property (&self, "C", "[King's pawn]");

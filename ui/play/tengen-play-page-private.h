@@ -118,6 +118,8 @@ struct _TengenPlayPage
   TengenReason *reason;
   /* (nullable) (element-type TengenSgfWarning): oddities of the file */
   GArray *warnings;
+  /* (nullable): the name of a node that was said last */
+  char *heard_name;
   /* (nullable): actions that other windows have too */
   GSimpleActionGroup *groups[TENGEN_PLAY_PAGE_GROUPS];
 

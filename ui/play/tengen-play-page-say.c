@@ -4,9 +4,9 @@
  * tengen-play-page-say: what the line under the board says of the game
  *
  * Shape: functions of what the session says now. One thing is said at a time:
- *        a broken rule before all, else what a node is called; what must be
- *        answered or done, or a move that changes no stone; which numbers
- *        cannot be seen.
+ *        a broken rule before all, else what a node is called, unless the
+ *        panel shows that; what must be answered or done, or a move that
+ *        changes no stone; which numbers cannot be seen.
  */
 #include "tengen-play-page-say.h"
 
@@ -58,6 +58,24 @@ append_some (GString *text, const char *sentence)
   tengen_words_append (text, some);
 }
 
+/* What the panel shows is only heard here, once. */
+static void
+hear_name (TengenPlayPage *self, const char *name)
+{
+  if (g_strcmp0 (name, self->heard_name) == 0)
+    return;
+  g_free (self->heard_name);
+  self->heard_name = g_strdup (name);
+  if (name != NULL && *name != '\0')
+    {
+      g_autofree char *some =
+          tengen_words_shorten (name, TENGEN_WORDS_LINE_LETTERS);
+
+      tengen_announce (GTK_WIDGET (self->line), some);
+    }
+}
+
+/* In the panel of the review the name has a field of its own. */
 static void
 append_name (TengenPlayPage *self, GString *text)
 {
@@ -66,7 +84,10 @@ append_name (TengenPlayPage *self, GString *text)
                                                   tengen_game_get_cursor (game),
                                                   TENGEN_PROPERTY_N);
 
-  append_some (text, name);
+  if (self->review && !tengen_play_page_get_alone (self))
+    hear_name (self, name);
+  else
+    append_some (text, name);
 }
 
 static void

@@ -126,6 +126,7 @@ tengen_play_page_dispose (GObject *object)
   tengen_play_page_drop_shared (self);
   g_clear_object (&self->session);
   g_clear_weak_pointer (&self->before_why);
+  g_clear_pointer (&self->heard_name, g_free);
   g_clear_pointer (&self->early, g_bytes_unref);
   g_clear_pointer (&self->reason, tengen_reason_free);
   g_clear_pointer (&self->warnings, g_array_unref);
