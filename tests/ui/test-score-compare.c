@@ -163,6 +163,53 @@ test_window (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+static GtkWidget *
+find_css_name (GtkWidget *widget, const char *name)
+{
+  GtkWidget *found =
+      g_str_equal (gtk_widget_get_css_name (widget), name) ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget);
+       child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_css_name (child, name);
+  return found;
+}
+
+/* How far from the left edge of all rows a text begins. */
+static float
+find_start (GtkWidget *view, GtkWidget *cell)
+{
+  graphene_rect_t bounds;
+
+  g_assert_true (
+      gtk_widget_compute_bounds (find_css_name (cell, "label"), view, &bounds));
+  return bounds.origin.x;
+}
+
+/* The bar at the left of the chosen row takes 5 units; words are clear of it,
+ * and stand below that of their column. */
+static void
+test_clear_of_bar (void)
+{
+  g_autoptr (TengenSession) session = score_stop ("japan", SCORE_DEAD);
+  TengenScoreCompare *window = tengen_score_compare_new (NULL, session);
+  GtkWidget *view = GTK_WIDGET (gtk_widget_get_template_child (
+      GTK_WIDGET (window), TENGEN_TYPE_SCORE_COMPARE, "view"));
+  GtkWidget *cell;
+
+  gtk_window_present (GTK_WINDOW (window));
+  while ((cell = find_css_name (view, "cell")) == NULL ||
+         gtk_widget_get_width (cell) == 0)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpfloat (find_start (view, cell), >=, 5 + 6);
+  g_assert_cmpfloat_with_epsilon (
+      find_start (view, cell),
+      find_start (view, find_css_name (view, "header")),
+      1.5);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* The rows do not fit into a low window; that of the game is seen. */
 static void
 test_scroll (void)
@@ -198,6 +245,7 @@ main (int argc, char **argv)
   g_test_add_func ("/score-compare/csv", test_csv);
   g_test_add_func ("/score-compare/pdf", test_pdf);
   g_test_add_func ("/score-compare/window", test_window);
+  g_test_add_func ("/score-compare/clear-of-bar", test_clear_of_bar);
   g_test_add_func ("/score-compare/scroll", test_scroll);
   return g_test_run ();
 }

@@ -446,6 +446,8 @@ tengen_score_compare_init (TengenScoreCompare *self)
   self->session_signals = g_signal_group_new (TENGEN_TYPE_SESSION);
   g_signal_group_connect_swapped (
       self->session_signals, "changed", G_CALLBACK (update), self);
+  tengen_style_init ();
+  tengen_style_add_resource ("/org/tengen/Tengen/score/tengen-score.css");
   gtk_widget_init_template (GTK_WIDGET (self));
   tengen_access_leave_by_tab (GTK_WIDGET (self->view));
   tengen_help_add_button (GTK_WINDOW (self), "rules");
