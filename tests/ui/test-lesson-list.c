@@ -128,6 +128,22 @@ test_cards (Fixture *f, gconstpointer data)
   check_label (card_child (f, 0, "length"), "14 steps, about 10 minutes");
   check_label (card_child (f, 0, "done"), "0 / 14");
   check_label (card_child (f, 0, "stars"), "☆☆☆");
+  /* what is learned does not stand on the stars, however long it is */
+  for (guint i = 0; i < lessons->len; i++)
+    {
+      GtkWidget *goal = card_child (f, (int) i, "goal");
+      GtkWidget *stars = card_child (f, (int) i, "stars");
+      graphene_rect_t above, below;
+
+      while (gtk_widget_get_height (goal) == 0)
+        g_main_context_iteration (NULL, TRUE);
+      g_assert_true (gtk_widget_compute_bounds (
+          goal, GTK_WIDGET (get_card (f, (int) i)), &above));
+      g_assert_true (gtk_widget_compute_bounds (
+          stars, GTK_WIDGET (get_card (f, (int) i)), &below));
+      g_assert_cmpfloat (
+          below.origin.y - above.origin.y - above.size.height, >=, 14);
+    }
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (get_card (f, 0)),
                                        GTK_ACCESSIBLE_PROPERTY_LABEL,
                                        "1 First Steps in Pure Go");
