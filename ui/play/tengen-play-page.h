@@ -83,7 +83,7 @@ G_DECLARE_FINAL_TYPE (
  *   Ctrl+Shift+Z undo and redo, Alt+Left, Alt+Right or Page Up, Page Down one
  *   move back and forward, Shift+Page Up and Shift+Page Down ten, Ctrl+Home
  *   and Ctrl+End first and last, Alt+Up and Alt+Down variations, Ctrl+Page Up
- *   and Ctrl+Page Down branches, Ctrl+comma and Ctrl+period comments, G or
+ *   and Ctrl+Page Down branches, Alt+comma and Alt+period comments, G or
  *   Ctrl+G a number, Ctrl+Enter the move of a stone, F4 or Pause the clock, F5 autoplay, F7 numbers
  *   from here, F9 the estimate, ? why. In the review Ctrl+F, F3 and Shift+F3 search, Ctrl+Shift+X,
  *   Ctrl+Shift+C and Ctrl+Shift+V cut, copy and paste variations,
