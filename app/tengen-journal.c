@@ -13,9 +13,6 @@
  *        write, and a second sync would prove nothing: base and log are written
  *        anew into a folder that is synced before it takes the old one's place.
  */
-/* memmem */
-#define _GNU_SOURCE
-
 #include "tengen-journal-private.h"
 
 #include <errno.h>
