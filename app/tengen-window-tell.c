@@ -142,7 +142,7 @@ append_assumed (GString *text, const TengenGameSetup *setup)
     return;
   g_autofree char *rules = tengen_words_rules (&setup->rules);
   g_autofree char *sentence = g_strdup_printf (
-      _ ("It does not name its rules; %s are assumed."), rules);
+      _ ("This record does not name its rules; %s are assumed."), rules);
   tengen_words_append (text, sentence);
 }
 
