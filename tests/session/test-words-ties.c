@@ -164,10 +164,9 @@ test_repeat (void)
     }
   said = tengen_words_paired (match, 4);
   g_assert_true (g_str_has_prefix (said, "Meeting again: "));
-  g_assert_true (g_str_has_suffix (
-      said,
-      "). Otherwise there is no opponent for everybody: too many have met "
-      "already."));
+  g_assert_true (g_str_has_suffix (said,
+                                   "). Otherwise not everybody would have an "
+                                   "opponent: too many have met already."));
 }
 
 static void
@@ -181,8 +180,8 @@ test_refused_bye (void)
   said = tengen_words_paired (match, 1);
   g_assert_cmpstr (said,
                    ==,
-                   "C cannot have the bye that was chosen, as the number of "
-                   "players in this round is even, and has an opponent.");
+                   "C cannot have the chosen bye: the number of players in "
+                   "this round is even. C has an opponent.");
 }
 
 /* --- The table --- */

@@ -495,9 +495,9 @@ test_again (void)
     if (tengen_match_row_get_game (TENGEN_MATCH_ROW (row)) == index)
       break;
   g_assert_nonnull (row);
-  g_assert_true (shows (row, "Meet again (Round"));
+  g_assert_true (shows (row, "Meet again (round"));
   said = tengen_match_say_game (get_match (&event), index);
-  g_assert_nonnull (strstr (said, "Meet again (Round"));
+  g_assert_nonnull (strstr (said, "Meet again (round"));
   /* it stays while the round is shown, and goes with it */
   decide_round (&event);
   g_assert_true (is_shown (&event, "told"));

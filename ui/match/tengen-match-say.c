@@ -158,7 +158,6 @@ tengen_match_say_result (const TengenMatch *match, int game)
 char *
 tengen_match_say_again (const TengenMatch *match, int game)
 {
-  g_autofree char *earlier = NULL;
   int round;
 
   g_return_val_if_fail (match != NULL, NULL);
@@ -167,9 +166,8 @@ tengen_match_say_again (const TengenMatch *match, int game)
   /* in others they meet as often as they have to */
   if (round == 0 || match->kind != TENGEN_MATCH_SWISS)
     return NULL;
-  earlier = tengen_match_say_round (match, round);
-  /* TRANSLATORS: the round in which the two met before, as in “Round 1” */
-  return g_strdup_printf (_ ("Meet again (%s)"), earlier);
+  /* TRANSLATORS: the round in which the two met before */
+  return g_strdup_printf (_ ("Meet again (round %d)"), round);
 }
 
 char *

@@ -136,7 +136,7 @@ explain_repeat (TengenMatchRepeat repeat)
     case TENGEN_MATCH_REPEAT_NONE:
       return NULL;
     case TENGEN_MATCH_REPEAT_FORCED:
-      return _ ("Otherwise there is no opponent for everybody: too many have "
+      return _ ("Otherwise not everybody would have an opponent: too many have "
                 "met already.");
     case TENGEN_MATCH_REPEAT_BYES:
       return _ ("Otherwise a player who has had more byes than others would "
@@ -209,8 +209,8 @@ tengen_words_refused_bye (const TengenMatch *match, int round)
   name = tengen_words_match_player (match, player);
   /* TRANSLATORS: a player who was chosen for a bye */
   return g_strdup_printf (
-      _ ("%s cannot have the bye that was chosen, as the number of players in "
-         "this round is even, and has an opponent."),
+      _ ("%1$s cannot have the chosen bye: the number of players in this round "
+         "is even. %1$s has an opponent."),
       name);
 }
 
