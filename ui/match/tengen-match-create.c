@@ -264,8 +264,9 @@ get_about (TengenMatchKind kind)
     case TENGEN_MATCH_ROUND_ROBIN:
       return _ ("Everyone plays everyone else.");
     case TENGEN_MATCH_SWISS:
-      return _ ("In each round, those with about as many points. The same two "
-                "meet again only if there is no other way, and it is told.");
+      return _ ("In each round, players with about the same number of points "
+                "meet. The same two meet again only if there is no other way, "
+                "and you are told.");
     }
   g_assert_not_reached ();
 }
