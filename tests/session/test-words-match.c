@@ -223,20 +223,20 @@ test_legend (void)
   tengen_match_pair (swiss, 1);
   check_legend (swiss,
                 "… not decided yet, “bye” won without an opponent. "
-                "The number behind is the opponent.");
+                "The number after it is the opponent’s.");
   decide (swiss, "B+R");
   check_legend (swiss,
                 "○ won, ● lost, “bye” won without an opponent. "
-                "The number behind is the opponent.");
+                "The number after it is the opponent’s.");
   decide (swiss, "Void");
   check_legend (swiss,
                 "－ no result, “bye” won without an opponent. "
-                "The number behind is the opponent.");
+                "The number after it is the opponent’s.");
   tengen_match_pair (circle, 1);
   decide (circle, "0");
   check_legend (circle,
                 "△ drawn, ＼ the same player. "
-                "The numbers above are the opponents.");
+                "The numbers above are the opponents’.");
   tengen_match_pair (series, 0);
   check_legend (series, "… not decided yet.");
 }
@@ -257,7 +257,7 @@ test_rest (void)
   tengen_match_pair (match, 1);
   check_legend (match,
                 "… not decided yet, “rest” did not play. "
-                "The number behind is the opponent.");
+                "The number after it is the opponent’s.");
 }
 
 static void

@@ -579,8 +579,8 @@ append_legend (const TengenMatchSheet *self, GString *text)
   if (self->kind != TENGEN_MATCH_SERIES)
     tengen_words_append (text,
                          self->crossed
-                             ? _ ("The numbers above are the opponents.")
-                             : _ ("The number behind is the opponent."));
+                             ? _ ("The numbers above are the opponents’.")
+                             : _ ("The number after it is the opponent’s."));
 }
 
 char *
