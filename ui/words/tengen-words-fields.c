@@ -60,8 +60,8 @@ say_ban (TengenGoRepetitionRule repetition)
     {
     case TENGEN_GO_REPETITION_BASIC:
       return _ ("A stone taken in a ko may not be retaken at once. If a longer "
-                "row of moves comes back again and again, both may agree on no "
-                "result.");
+                "sequence of moves comes back again and again, both may agree "
+                "on no result.");
     case TENGEN_GO_REPETITION_POSITIONAL:
       return _ ("No earlier position of the board may come back.");
     case TENGEN_GO_REPETITION_SITUATIONAL:
@@ -397,7 +397,7 @@ say_komi (const TengenGoRules *rules)
     return g_steal_pointer (&even);
   /* TRANSLATORS: three times a number of points */
   return g_strdup_printf (
-      _ ("%s (Black only moves first: %s; handicap stones: %s)"),
+      _ ("%s (if Black merely has the first move: %s; handicap stones: %s)"),
       even,
       one,
       handicap);
