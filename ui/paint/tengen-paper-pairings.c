@@ -202,7 +202,7 @@ static void
 put_heads (const Wall *self, guint block)
 {
   const char *const texts[] = {
-    C_ ("kifu", "Table"),
+    C_ ("kifu", "Board"),
     tengen_words_match_side (self->match, TENGEN_STONE_BLACK),
     tengen_words_match_side (self->match, TENGEN_STONE_WHITE),
   };

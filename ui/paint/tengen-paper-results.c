@@ -272,7 +272,7 @@ add_head (const Wall *self, GPtrArray *rows)
 
   g_ptr_array_add (
       rows,
-      make_row (g_strdup (C_ ("kifu", "Table")),
+      make_row (g_strdup (C_ ("kifu", "Board")),
                 g_strdup (tengen_words_match_side (match, TENGEN_STONE_BLACK)),
                 g_strdup (tengen_words_match_side (match, TENGEN_STONE_WHITE)),
                 self->has_terms ? g_strdup (C_ ("kifu", "Handicap")) : NULL,
