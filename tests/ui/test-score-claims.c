@@ -160,7 +160,7 @@ test_stray_japan (void)
   close_all (&self);
 }
 
-/* Checks what the button says and the sentence beside it. */
+/* Checks what the button says, and that the note only says what is new. */
 static void
 check_resume (Fixture *self, const char *who, const char *change)
 {
@@ -169,14 +169,18 @@ check_resume (Fixture *self, const char *who, const char *change)
   GtkWidget *note = get_child (self, "resume_note");
   g_autofree char *said = tengen_words_resume (
       tengen_session_get_position (self->session), TENGEN_SEAT_NONE);
+  g_autofree char *changes =
+      tengen_words_resume_changes (tengen_session_get_position (self->session));
 
   g_assert_cmpstr (
       get_text (get_part (resume, TENGEN_TYPE_SCORE_RESUME, "subtitle")),
       ==,
       who);
-  g_assert_nonnull (strstr (said, change));
+  g_assert_nonnull (strstr (changes, change));
+  g_assert_true (g_str_has_prefix (said, who));
+  g_assert_true (g_str_has_suffix (said, changes));
   g_assert_true (gtk_widget_get_visible (note));
-  g_assert_cmpstr (get_text (GTK_LABEL (note)), ==, said);
+  g_assert_cmpstr (get_text (GTK_LABEL (note)), ==, changes);
   g_assert_cmpstr (gtk_widget_get_tooltip_text (button), ==, said);
   gtk_test_accessible_assert_property (
       GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, said);
@@ -189,7 +193,7 @@ test_resume_passes (void)
   Fixture self;
 
   open_window (&self, "1-1", SCORE_BETWEEN);
-  check_resume (&self, "Black moves first", "Black moves first.");
+  check_resume (&self, "Black moves first", "Earlier positions");
   click_resume (&self, "button");
   g_assert_cmpint (
       tengen_position_get_to_move (tengen_session_get_position (self.session)),

@@ -250,7 +250,10 @@ test_resume_china (void)
       GTK_ACCESSIBLE (get_part (
           get_child (&self, "resume"), TENGEN_TYPE_SCORE_RESUME, "button")),
       GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-      tengen_score_resume_get_note (get_child (&self, "resume")));
+      "Black moves first. Earlier positions still may not come back.");
+  g_assert_cmpstr (tengen_score_resume_get_note (get_child (&self, "resume")),
+                   ==,
+                   "Earlier positions still may not come back.");
   click_resume (&self, "button");
   g_assert_cmpint (get_phase (&self), ==, TENGEN_PHASE_PLAY);
   g_assert_cmpint (

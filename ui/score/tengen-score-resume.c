@@ -188,7 +188,7 @@ describe_choices (TengenScoreResume *self, const TengenPosition *position)
                    self->seats[TENGEN_STONE_WHITE]);
 }
 
-/* The button itself has room for the side only. */
+/* The button itself has room for the side only; the note does not repeat it. */
 static void
 describe_button (TengenScoreResume *self, const TengenPosition *position)
 {
@@ -202,7 +202,8 @@ describe_button (TengenScoreResume *self, const TengenPosition *position)
                        self->asks ? _ ("asks who wants it") : who);
   describe (self->button, text);
   if (tengen_position_get_setup (position)->rules.dead)
-    self->note = g_steal_pointer (&text);
+    self->note = self->asks ? g_steal_pointer (&text)
+                            : tengen_words_resume_changes (position);
 }
 
 void

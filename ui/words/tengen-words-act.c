@@ -154,6 +154,25 @@ append_repetition (GString *text,
 char *
 tengen_words_resume (const TengenPosition *position, TengenSeat seat)
 {
+  g_autofree char *changes = NULL;
+  GString *text;
+
+  g_return_val_if_fail (position != NULL, NULL);
+
+  changes = tengen_words_resume_changes (position);
+  text = g_string_new (NULL);
+  tengen_words_append (text,
+                       tengen_position_get_resumer (position, seat) ==
+                               TENGEN_STONE_WHITE
+                           ? _ ("White moves first.")
+                           : _ ("Black moves first."));
+  tengen_words_append (text, changes);
+  return g_string_free (text, FALSE);
+}
+
+char *
+tengen_words_resume_changes (const TengenPosition *position)
+{
   const TengenGoRules *rules;
   GString *text;
 
@@ -161,11 +180,6 @@ tengen_words_resume (const TengenPosition *position, TengenSeat seat)
 
   rules = &tengen_position_get_setup (position)->rules;
   text = g_string_new (NULL);
-  tengen_words_append (text,
-                       tengen_position_get_resumer (position, seat) ==
-                               TENGEN_STONE_WHITE
-                           ? _ ("White moves first.")
-                           : _ ("Black moves first."));
   if (costs (rules->extra_first) && !costs (rules->extra_later))
     tengen_words_append (text, _ ("From then on, extra moves cost nothing."));
   append_repetition (text, rules, tengen_position_get_board (position));

@@ -127,6 +127,18 @@ char *tengen_words_resume (const TengenPosition *position,
                            TengenSeat seat) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
+ * tengen_words_resume_changes:
+ * @position: a position in the phase COUNT
+ *
+ * Says what tengen_words_resume() says but for who moves first, for a place
+ * where that is said already.
+ *
+ * Returns: (transfer full): up to two short sentences, "" if nothing changes
+ */
+char *tengen_words_resume_changes (const TengenPosition *position)
+    G_GNUC_WARN_UNUSED_RESULT;
+
+/**
  * tengen_words_act:
  * @kind: PASS, VIRTUAL, PROPOSE, ACCEPT, REFUSE, VOID
  * @rules: the rules
