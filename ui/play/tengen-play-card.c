@@ -59,7 +59,7 @@ enum
 static GParamSpec *props[N_PROPS];
 
 /* The side, and in an opening of Renju the role: colours are exchanged there,
- * roles are not. */
+ * roles are not. A role that names the side, as Tentative White, is enough. */
 static char *
 name_side (TengenPlayCard *self, const TengenPosition *position)
 {
@@ -71,6 +71,8 @@ name_side (TengenPlayCard *self, const TengenPosition *position)
     return g_steal_pointer (&side);
   player = tengen_words_renju_player (
       tengen_renju_opening_get_player (renju->opening, self->stone));
+  if (g_str_has_suffix (player, side))
+    return g_steal_pointer (&player);
   /* Translators: a colour, a role in an opening of Renju */
   return g_strdup_printf (_ ("%s (%s)"), side, player);
 }
