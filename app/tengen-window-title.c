@@ -68,14 +68,22 @@ append_result (GString *text, const TengenGame *game)
   tengen_words_append_part (text, words);
 }
 
-/* The result itself stands beside the board. */
+/* The result itself stands beside the board. While it is asked whether play
+ * goes on there is no count yet. */
 static void
-append_status (GString *text, const TengenGame *game)
+append_status (TengenWindow *self, GString *text, const TengenGame *game)
 {
+  gboolean early;
   const TengenPosition *position = tengen_game_get_position (game);
   if (tengen_position_get_phase (position) == TENGEN_PHASE_OVER)
     {
       tengen_words_append_part (text, _ ("Game over"));
+      return;
+    }
+  g_object_get (self->page, "early-stop", &early, NULL);
+  if (early)
+    {
+      tengen_words_append_part (text, _ ("Both have passed"));
       return;
     }
   g_autofree char *status = tengen_words_status (game);
@@ -98,7 +106,7 @@ make_subtitle (TengenWindow *self, const TengenGame *game)
   else
     {
       append_file (self, text);
-      append_status (text, game);
+      append_status (self, text, game);
     }
   if (tengen_document_get_unsaved (self->document))
     tengen_words_append_part (text, _ ("not saved"));

@@ -454,6 +454,11 @@ tengen_window_init (TengenWindow *self)
                            G_CALLBACK (forbidden_cb),
                            self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->page,
+                           "notify::early-stop",
+                           G_CALLBACK (tengen_window_update_title),
+                           self,
+                           G_CONNECT_SWAPPED);
   estimate_cb (self);
   forbidden_cb (self);
 }

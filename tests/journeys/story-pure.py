@@ -59,7 +59,7 @@ def by_mouse(desk):
     game.press('パス')
 
     # both have passed too early: it is asked, and shown where
-    game.expect_status(EARLY).expect_point('B2', '注目').shot('pure-early')
+    game.expect_status(EARLY).expect('両者がパス・変更あり').expect_point('B2', '注目').shot('pure-early')
     game.press('続ける').expect_status('対局に戻りました。白の番です。')
 
     # White, who passed first, is at a loss and tries an eye of Black: suicide

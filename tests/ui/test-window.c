@@ -211,7 +211,12 @@ test_count (Fixture *f, gconstpointer data)
   g_assert_true (tengen_session_play (session, 40));
   g_assert_true (tengen_session_pass (session));
   g_assert_true (tengen_session_pass (session));
+  /* there is no count yet to agree on */
+  g_assert_nonnull (
+      strstr (gtk_label_get_label (window->subtitle), "Both have passed"));
   wait_count (window);
+  g_assert_nonnull (
+      strstr (gtk_label_get_label (window->subtitle), "Agreeing on the count"));
   GtkWidget *count = window->score_window;
   while (!gtk_widget_get_mapped (count))
     g_main_context_iteration (NULL, TRUE);

@@ -65,11 +65,18 @@ has_points (GBytes *early)
 }
 
 static void
+notify (TengenPlayPage *self)
+{
+  g_object_notify (G_OBJECT (self), "early-stop");
+}
+
+static void
 ask (TengenPlayPage *self, GBytes *early)
 {
   self->early = g_bytes_ref (early);
   self->early_node = get_node (self);
   self->early_open = TRUE;
+  notify (self);
   tengen_play_page_show_all (self);
   gtk_widget_grab_focus (tengen_play_line_get_button (self->line, 0));
 }
@@ -99,6 +106,7 @@ found_cb (GObject *source, GAsyncResult *result, gpointer data)
       ask (self, early);
       return;
     }
+  notify (self);
   tengen_play_page_say_state (self);
   tengen_play_page_tell_stopped (self);
 }
@@ -127,6 +135,7 @@ tengen_play_page_stop_early (TengenPlayPage *self)
                            page);
   /* no button that another one would take the place of */
   self->early_awaited = self->early_node;
+  notify (self);
   tengen_play_page_say_state (self);
 }
 
@@ -143,8 +152,8 @@ tengen_play_page_forget_early (TengenPlayPage *self)
 gboolean
 tengen_play_page_awaits_early (TengenPlayPage *self)
 {
-  return self->early_awaited != TENGEN_NODE_NONE && !self->review &&
-         self->early_awaited == get_node (self);
+  return self->session != NULL && self->early_awaited != TENGEN_NODE_NONE &&
+         !self->review && self->early_awaited == get_node (self);
 }
 
 gboolean
@@ -197,6 +206,7 @@ tengen_play_page_close_early (TengenPlayPage *self)
   if (!tengen_play_page_asks_early (self))
     return;
   self->early_open = FALSE;
+  notify (self);
   tengen_play_page_show_all (self);
 }
 

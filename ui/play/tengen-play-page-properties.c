@@ -8,6 +8,7 @@
 #include "tengen-play-page-private.h"
 
 #include "tengen-paint-renju.h"
+#include "tengen-play-page-early.h"
 #include "tengen-play-page-review.h"
 #include "tengen-play-page-say.h"
 #include "tengen-play-page-show.h"
@@ -25,6 +26,7 @@ enum
   PROP_GREETINGS,
   PROP_ESTIMATE,
   PROP_CAN_ESTIMATE,
+  PROP_EARLY_STOP,
   N_PROPS,
 };
 
@@ -69,6 +71,11 @@ get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
       break;
     case PROP_CAN_ESTIMATE:
       g_value_set_boolean (value, self->can_estimate);
+      break;
+    case PROP_EARLY_STOP:
+      g_value_set_boolean (value,
+                           tengen_play_page_awaits_early (self) ||
+                               tengen_play_page_asks_early (self));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
@@ -247,6 +254,13 @@ tengen_play_page_install_properties (GObjectClass *object_class)
   /* TengenPlayPage:can-estimate: whether that can be shown */
   props[PROP_CAN_ESTIMATE] =
       g_param_spec_boolean ("can-estimate",
+                            NULL,
+                            NULL,
+                            FALSE,
+                            G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  /* TengenPlayPage:early-stop: whether the count has to wait for an answer */
+  props[PROP_EARLY_STOP] =
+      g_param_spec_boolean ("early-stop",
                             NULL,
                             NULL,
                             FALSE,

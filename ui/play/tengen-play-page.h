@@ -43,6 +43,8 @@ G_DECLARE_FINAL_TYPE (
  *                                the board, at the start and at the end
  *   can-estimate gboolean        (read only) whether that can be shown: in a
  *                                game of Go whose session allows help
+ *   early-stop   gboolean        (read only) both have passed in Pure Go, and it
+ *                                is not settled yet that they want to count
  * Signals:
  *   count-requested ()           someone wants to see the count again
  *   stopped ()                   play has just stopped, and nothing is to be
