@@ -57,6 +57,30 @@ test_rank (void)
     }
 }
 
+/* However a record writes it; its own words stay. */
+static void
+test_rank_text (void)
+{
+  static const struct
+  {
+    const char *text;
+    const char *said;
+  } CASES[] = {
+    { NULL, NULL },      { "", NULL },
+    { "3k", "3 kyu" },   { "2級", "2 kyu" },
+    { "二段", "2 dan" }, { "初段", "1 dan" },
+    { "9d?", "9d?" },    { "名人", "名人" },
+    { " ", NULL },       { "in training", "in training" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (CASES); i++)
+    {
+      g_autofree char *said = tengen_words_rank (CASES[i].text);
+
+      g_assert_cmpstr (said, ==, CASES[i].said);
+    }
+}
+
 static void
 check_title (const TengenMatch *match, const char *expected)
 {
@@ -284,6 +308,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/words-match/hint", test_hint);
   g_test_add_func ("/words-match/rank", test_rank);
+  g_test_add_func ("/words-match/rank-text", test_rank_text);
   g_test_add_func ("/words-match/title", test_title);
   g_test_add_func ("/words-match/score", test_score);
   g_test_add_func ("/words-match/exchanged", test_exchanged);

@@ -69,7 +69,7 @@ test_terms (void)
                                        "Black, 2 kyu Ann Prisoners 0");
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (child (&self, "white")),
                                        GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                       "White, 二段 Bob Prisoners 0 To move");
+                                       "White, 2 dan Bob Prisoners 0 To move");
   tear_down (&self);
 }
 

@@ -101,23 +101,12 @@ read_game (const char *path, char **checksum)
 
 /* Words. */
 
-/* A rank in words of one's own stays as it is. */
-static char *
-say_rank (const char *text)
-{
-  int rank;
-
-  if (text == NULL || *text == '\0')
-    return NULL;
-  return tengen_match_rank_parse (text, &rank) && rank != 0
-             ? tengen_words_match_rank (rank)
-             : tengen_words_shorten (text, TENGEN_WORDS_NAME_LETTERS);
-}
-
 static char *
 say_player (const char *name, const char *rank_text)
 {
-  g_autofree char *rank = say_rank (rank_text);
+  g_autofree char *said = tengen_words_rank (rank_text);
+  g_autofree char *rank =
+      tengen_words_shorten (said, TENGEN_WORDS_NAME_LETTERS);
   g_autofree char *shown = NULL;
 
   if (name == NULL || *name == '\0')

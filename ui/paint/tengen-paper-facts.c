@@ -9,6 +9,7 @@
 #include "tengen-paint-text.h"
 #include "tengen-record-value.h"
 #include "tengen-words-clock.h"
+#include "tengen-words-match.h"
 #include "tengen-words-record.h"
 #include "tengen-words-text.h"
 
@@ -82,7 +83,8 @@ add_player (const TengenPosition *position,
   const TengenGameSetup *setup = tengen_position_get_setup (position);
   gboolean is_black = stone == TENGEN_STONE_BLACK;
   const char *name = is_black ? setup->black : setup->white;
-  const char *rank = is_black ? setup->black_rank : setup->white_rank;
+  g_autofree char *rank =
+      tengen_words_rank (is_black ? setup->black_rank : setup->white_rank);
   g_autofree char *text = g_strjoin (name != NULL && rank != NULL ? " " : "",
                                      name != NULL ? name : "",
                                      rank != NULL ? rank : "",

@@ -5,6 +5,7 @@
  */
 #include "tengen-words-match.h"
 
+#include "tengen-match-rank.h"
 #include "tengen-match-sides.h"
 #include "tengen-words-renju.h"
 #include "tengen-words-text.h"
@@ -290,6 +291,18 @@ tengen_words_match_rank (int rank)
   if (rank > 0)
     return g_strdup (say_dan (rank));
   return g_strdup_printf (_ ("%d kyu"), -rank);
+}
+
+char *
+tengen_words_rank (const char *text)
+{
+  int rank;
+
+  if (text == NULL)
+    return NULL;
+  if (!tengen_match_rank_parse (text, &rank))
+    return g_strdup (text);
+  return rank != 0 ? tengen_words_match_rank (rank) : NULL;
 }
 
 /* --- Handicap and komi --- */

@@ -107,6 +107,17 @@ char *tengen_words_match_result (const TengenMatch *match,
 char *tengen_words_match_rank (int rank) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
+ * tengen_words_rank:
+ * @text: (nullable): a rank as a record has it, in any language
+ *
+ * Says the rank as tengen_words_match_rank() does; what is not understood stays
+ * as it is, of any length.
+ *
+ * Returns: (transfer full) (nullable): the rank, %NULL for none
+ */
+char *tengen_words_rank (const char *text) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
  * tengen_words_match_hint:
  * @hint: what is suggested
  * @rules: the rule set it is suggested for

@@ -473,14 +473,10 @@ tengen_words_player (const TengenPosition *position, TengenStone stone)
 char *
 tengen_words_player_rank (const TengenPosition *position, TengenStone stone)
 {
-  const char *text = tengen_position_get_rank (position, stone);
-  int rank;
+  g_autofree char *rank =
+      tengen_words_rank (tengen_position_get_rank (position, stone));
 
-  if (text == NULL)
-    return NULL;
-  if (g_str_is_ascii (text) && tengen_match_rank_parse (text, &rank))
-    return rank != 0 ? tengen_words_match_rank (rank) : NULL;
-  return tengen_words_shorten (text, RANK_LETTERS);
+  return tengen_words_shorten (rank, RANK_LETTERS);
 }
 
 char *

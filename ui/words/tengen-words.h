@@ -193,8 +193,8 @@ char *tengen_words_start (const TengenGameSetup *setup,
  * @position: a position
  * @stone: a colour
  *
- * Says the rank of who has a colour now: what is written in letters of Latin
- * becomes 3級, anything else stays as it is.
+ * Says the rank of who has a colour now as tengen_words_rank() does, if it is
+ * not too long.
  *
  * Returns: (transfer full) (nullable): a text, or %NULL for none
  */
