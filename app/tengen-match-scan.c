@@ -80,11 +80,11 @@ write_about (const TengenMatch *match)
       tengen_words_plural ("%u player", "%u players", match->players->len),
       match->players->len);
 
-  return g_strjoin (tengen_words_gap (),
-                    tengen_words_match_kind (match->kind),
-                    players,
-                    progress,
-                    NULL);
+  GString *text = g_string_new (tengen_words_match_kind (match->kind));
+
+  tengen_words_append_part (text, players);
+  tengen_words_append_part (text, progress);
+  return g_string_free (text, FALSE);
 }
 
 static TengenMatchEntry *

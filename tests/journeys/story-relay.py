@@ -22,7 +22,7 @@ def write_number(game, name, number):
 
 def expect_board(game, number):
     """Waits until another board of the wall is in use, and looks at that."""
-    game.expect('%d *（使っています）' % number)
+    game.expect('%d　*（使っています）' % number)
     game.boards.clear()
 
 

@@ -498,7 +498,7 @@ static void
 test_time (void)
 {
   static const char *const CASES[][2] = {
-    { "TM[28800]OT[5x60 byo-yomi]", "8 h  5x60 byo-yomi" },
+    { "TM[28800]OT[5x60 byo-yomi]", "8 h · 5x60 byo-yomi" },
     { "TM[ 90.5 ]", "1 min 30 s" },
     { "TM[none]", "none" },
     { "TM[1e300]", "1e300" },

@@ -164,7 +164,7 @@ test_title (void)
           "大会　花子 対 太郎");
   speak ("en");
   expect (tengen_words_title (record, tengen_record_get_game (record, 0)),
-          "市民大会 決勝  花子 – 太郎");
+          "市民大会 決勝 · 花子 – 太郎");
 }
 
 static void

@@ -686,7 +686,7 @@ test_append (void)
   tengen_words_append (text, "Black C3");
   tengen_words_append (text, "White to play.");
   g_assert_cmpstr (
-      text->str, ==, "Play goes on. Black moves. Black C3  White to play.");
+      text->str, ==, "Play goes on. Black moves. Black C3. White to play.");
   speak ("ja");
   g_string_assign (text, "対局が止まりました。");
   tengen_words_append (text, "確かめます");
@@ -694,6 +694,13 @@ test_append (void)
   g_assert_cmpstr (text->str, ==, "対局が止まりました。確かめます　3手目");
   speak ("en");
   g_assert_null (strstr (tengen_words_gap (), "　"));
+  g_string_assign (text, "White D5");
+  tengen_words_append_taken (text, 0);
+  tengen_words_append_taken (text, 1);
+  tengen_words_append (text, "He said “here.”");
+  tengen_words_append (text, "Black to play.");
+  g_assert_cmpstr (
+      text->str, ==, "White D5, 1 stone taken. He said “here.” Black to play.");
   speak ("ja");
   g_assert_cmpstr (tengen_words_gap (), ==, "　");
 }

@@ -331,7 +331,7 @@ test_wall (Fixture *f, gconstpointer data)
   g_assert_true (has_faults (window));
   save (window, file, shorter);
   g_assert_true (tengen_show_act (show, TENGEN_SHOW_FORWARD));
-  check_wall (show, "The answer  Taken.");
+  check_wall (show, "The answer: Taken.");
   check_step (window, "lesson", "look");
   gtk_window_close (GTK_WINDOW (window));
   settle ();

@@ -95,7 +95,7 @@ test_pages (Fixture *f, gconstpointer data)
   TengenLessonWindow *window = open_lessons ();
   g_assert_true (tengen_lesson_window_open (window, "pure-go-first", FALSE));
   check_page (
-      window, "lesson", "First Steps in Pure Go", "1 / 14  Playing stones");
+      window, "lesson", "First Steps in Pure Go", "1 / 14 · Playing stones");
   g_signal_emit_by_name (window->page, "term", "ko");
   check_page (window, "glossary", "Glossary", "");
   g_assert_cmpstr (tengen_glossary_page_get_shown (window->glossary), ==, "ko");
@@ -103,10 +103,10 @@ test_pages (Fixture *f, gconstpointer data)
       gtk_button_get_label (window->back), ==, "‹ Back to the Lesson");
   run (window, "win.back");
   check_page (
-      window, "lesson", "First Steps in Pure Go", "1 / 14  Playing stones");
+      window, "lesson", "First Steps in Pure Go", "1 / 14 · Playing stones");
   tengen_lesson_run_goto (tengen_lesson_window_get_run (window), 1);
   check_page (
-      window, "lesson", "First Steps in Pure Go", "2 / 14  Playing stones");
+      window, "lesson", "First Steps in Pure Go", "2 / 14 · Playing stones");
   run (window, "win.back");
   check_page (window, "list", "Lessons", "");
   run (window, "win.glossary");
@@ -282,7 +282,7 @@ test_language (Fixture *f, gconstpointer data)
   g_assert_cmpint (
       g_menu_model_get_n_items (G_MENU_MODEL (window->languages)), ==, 3);
   gtk_widget_activate_action (GTK_WIDGET (window), "win.language", "s", "ja");
-  check_page (window, "lesson", "純碁の第一歩", "1 / 14  石を打つ");
+  check_page (window, "lesson", "純碁の第一歩", "1 / 14 · 石を打つ");
   tengen_lesson_window_open (window, "pure-go-seven", FALSE);
   g_assert_cmpstr (tengen_lesson_run_get_language (window->run), ==, "en");
   tengen_lesson_window_open (window, "pure-go-first", FALSE);

@@ -74,13 +74,13 @@ test_items (Fixture *f, gconstpointer data)
   g_autoptr (TengenReviewGame) first = g_list_model_get_item (f->model, 0);
   g_assert_cmpstr (
       gtk_window_get_title (GTK_WINDOW (f->window)), ==, "Games in This File");
-  g_assert_cmpstr (tengen_review_game_get_title (first), ==, "1  Ann – Bob");
+  g_assert_cmpstr (tengen_review_game_get_title (first), ==, "1. Ann – Bob");
   g_assert_cmpstr (tengen_review_game_get_details (first),
                    ==,
                    "21 Nov 2026 · Black wins by resignation · 2 moves");
   /* the players first, then what they played for */
   g_autoptr (TengenReviewGame) second = g_list_model_get_item (f->model, 1);
-  g_assert_cmpstr (tengen_review_game_get_title (second), ==, "2  花子 – 太郎");
+  g_assert_cmpstr (tengen_review_game_get_title (second), ==, "2. 花子 – 太郎");
   g_assert_cmpstr (
       tengen_review_game_get_details (second), ==, "Cup final · 1 move");
   /* the game one is in is chosen */
@@ -216,15 +216,15 @@ test_files (Fixture *f, gconstpointer data)
       ==,
       1);
   g_autoptr (TengenReviewGame) first = g_list_model_get_item (f->model, 0);
-  g_assert_cmpstr (tengen_review_game_get_title (first), ==, "1  a.sgf");
+  g_assert_cmpstr (tengen_review_game_get_title (first), ==, "1. a.sgf");
   check_item (
-      f, 0, "1  a.sgf – Zoe", "a.sgf · White wins by 3.5 points · 2 moves");
+      f, 0, "1. a.sgf – Zoe", "a.sgf · White wins by 3.5 points · 2 moves");
   check_item (f,
               1,
-              "2  Ann – Bob",
+              "2. Ann – Bob",
               "here.sgf · 21 Nov 2026 · Black wins by resignation · 2 moves");
-  check_item (f, 4, "5  long – Zoe", "long · White wins by 3.5 points");
-  check_item (f, 5, "6  gone", "It is gone.");
+  check_item (f, 4, "5. long – Zoe", "long · White wins by 3.5 points");
+  check_item (f, 5, "6. gone", "It is gone.");
   /* where there is no record there is no game */
   g_assert_cmpstr (get_count (f), ==, "5 games · 1 file cannot be read");
   search (f, "gone", 1);
@@ -367,7 +367,7 @@ test_order_many (Fixture *f, gconstpointer data)
   g_object_set (f->window, "order", TENGEN_REVIEW_ORDER_BLACK, NULL);
   g_autoptr (TengenReviewGame) first = g_list_model_get_item (f->model, 0);
   g_assert_cmpstr (
-      tengen_review_game_get_title (first), ==, "1  Player 0 – White 0");
+      tengen_review_game_get_title (first), ==, "1. Player 0 – White 0");
 }
 
 /* Files find their place when they were read. */

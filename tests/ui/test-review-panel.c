@@ -606,7 +606,7 @@ test_search (void)
   g_assert_true (act (&self, "review.search-next"));
   assert_property (&self, "N", "[Second]");
   g_assert_cmpstr (
-      tengen_review_search_get_answer (search), ==, "1/1  name of move 3");
+      tengen_review_search_get_answer (search), ==, "1/1 · name of move 3");
   gtk_editable_set_text (tengen_review_search_get_entry (search), "i");
   g_assert_true (act (&self, "review.search-next"));
   assert_property (&self, "C", "[Here it is]");

@@ -156,36 +156,36 @@ test_places (void)
   search (&self, "ｋｏ");
   assert_marked (&self, "(Ko), (ko) and (ＫＯ)!");
   g_assert_true (act (&self, "review.search-next"));
-  assert_answer (&self, "1/6  before the first move");
+  assert_answer (&self, "1/6 · before the first move");
   assert_said (&self, "1 of 6, before the first move");
   assert_marked (&self, "<Ko>, (ko) and (ＫＯ)!");
   g_assert_true (act (&self, "review.search-next"));
   assert_marked (&self, "(Ko), <ko> and (ＫＯ)!");
   g_assert_true (act (&self, "review.search-next"));
   assert_marked (&self, "(Ko), (ko) and <ＫＯ>!");
-  assert_answer (&self, "3/6  before the first move");
+  assert_answer (&self, "3/6 · before the first move");
   g_assert_cmpuint (get_node (&self), ==, 1);
   g_assert_true (act (&self, "review.search-next"));
   g_assert_cmpuint (get_node (&self), ==, 4);
-  assert_answer (&self, "4/6  name of move 3");
+  assert_answer (&self, "4/6 · name of move 3");
   assert_said (&self, "4 of 6, name of move 3");
   assert_name_marks (&self, 0, 1);
   assert_marked (&self, "a (ko)");
   g_assert_true (act (&self, "review.search-next"));
-  assert_answer (&self, "5/6  move 3");
+  assert_answer (&self, "5/6 · move 3");
   assert_name_marks (&self, 1, 0);
   assert_marked (&self, "a <ko>");
   g_assert_true (act (&self, "review.search-next"));
-  assert_answer (&self, "6/6  move 1");
+  assert_answer (&self, "6/6 · move 1");
   assert_marked (&self, "end of the <Ko>");
   g_assert_true (act (&self, "review.search-next"));
-  assert_answer (&self, "1/6  before the first move");
+  assert_answer (&self, "1/6 · before the first move");
   g_assert_true (act (&self, "review.search-previous"));
-  assert_answer (&self, "6/6  move 1");
+  assert_answer (&self, "6/6 · move 1");
   g_assert_true (act (&self, "review.search-previous"));
-  assert_answer (&self, "5/6  move 3");
+  assert_answer (&self, "5/6 · move 3");
   g_assert_true (act (&self, "review.search-previous"));
-  assert_answer (&self, "4/6  name of move 3");
+  assert_answer (&self, "4/6 · name of move 3");
   tear_down (&self);
 }
 
@@ -199,12 +199,12 @@ test_from_here (void)
   tengen_session_step (self.session, 2);
   search (&self, "ko");
   g_assert_true (act (&self, "review.search-previous"));
-  assert_answer (&self, "3/6  before the first move");
+  assert_answer (&self, "3/6 · before the first move");
   tengen_session_step (self.session, 3);
   assert_answer (&self, "6 places");
   assert_marked (&self, "a (ko)");
   g_assert_true (act (&self, "review.search-previous"));
-  assert_answer (&self, "5/6  move 3");
+  assert_answer (&self, "5/6 · move 3");
   tear_down (&self);
 }
 
@@ -245,10 +245,10 @@ test_editing (void)
   gtk_text_buffer_get_start_iter (get_buffer (&self), &start);
   gtk_text_buffer_insert (get_buffer (&self), &start, "A kO.\n", -1);
   assert_marked (&self, "A <kO>.\n(Ko), (ko) and (ＫＯ)!");
-  wait_answer (&self, "1/7  before the first move");
+  wait_answer (&self, "1/7 · before the first move");
   g_assert_true (act (&self, "game.undo"));
   assert_marked (&self, "<Ko>, (ko) and (ＫＯ)!");
-  wait_answer (&self, "1/6  before the first move");
+  wait_answer (&self, "1/6 · before the first move");
   tengen_session_set_game (self.session, open_game ("(;GM[1]SZ[9]C[No ko])"));
   wait_answer (&self, "1 place");
   assert_marked (&self, "No (ko)");
@@ -372,7 +372,7 @@ test_long_line (void)
   set_up (&self, line);
   search (&self, "rdhe");
   g_assert_true (act (&self, "review.search-next"));
-  assert_answer (&self, "1/1  before the first move");
+  assert_answer (&self, "1/1 · before the first move");
   marked = get_marked (&self);
   g_assert_true (g_str_has_suffix (marked, "wo<rdHe>re"));
   wait_in_sight (&self, "He");
@@ -394,7 +394,7 @@ test_crowd (void)
   g_assert_true (g_str_has_prefix (first, "(word) (word) "));
   g_assert_true (g_str_has_suffix (first, " word word end"));
   g_assert_true (act (&self, "review.search-previous"));
-  assert_answer (&self, "5000/5000  before the first move");
+  assert_answer (&self, "5000/5000 · before the first move");
   last = get_marked (&self);
   g_assert_true (g_str_has_prefix (last, "word word "));
   g_assert_true (g_str_has_suffix (last, " (word) <word> end"));
@@ -434,13 +434,13 @@ test_cut (void)
   set_up (&self, lines);
   search (&self, "word");
   g_assert_true (act (&self, "review.search-next"));
-  assert_answer (&self, "1/20000  before the first move");
+  assert_answer (&self, "1/20000 · before the first move");
   g_assert_cmpstr (
       get_notice (&self), ==, "This is the start of a long comment.");
   search (&self, "here");
   g_assert_true (act (&self, "review.search-next"));
   assert_said (&self,
-               "1 of 1, before the first move  The word is in the part not "
+               "1 of 1, before the first move. The word is in the part not "
                "shown yet.");
   g_assert_cmpstr (
       get_notice (&self), ==, "The word is in the part not shown yet.");
@@ -484,7 +484,7 @@ test_many (void)
 {
   Fixture self;
   g_autofree char *game = make_long_game ();
-  g_autofree char *wanted = g_strdup_printf ("1/%d  move 1", 2 * NODES);
+  g_autofree char *wanted = g_strdup_printf ("1/%d · move 1", 2 * NODES);
   double longest = 0, before;
 
   set_up (&self, game);

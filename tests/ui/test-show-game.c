@@ -71,20 +71,20 @@ test_walk (Fixture *fixture, gconstpointer data)
 {
   assert_heard (fixture->show, "Black to play.");
   assert_none (fixture->show, TENGEN_SHOW_BACK);
-  forward (fixture, "Black C3  White to play.");
-  forward (fixture, "White B3  Black to play.");
+  forward (fixture, "Black C3. White to play.");
+  forward (fixture, "White B3. Black to play.");
   forward (fixture, "Above it.");
   forward (fixture, "Look!");
-  forward (fixture, "White A3  Black to play.");
-  forward (fixture, "Black A2  White to play.");
+  forward (fixture, "White A3. Black to play.");
+  forward (fixture, "Black A2. White to play.");
   assert_none (fixture->show, TENGEN_SHOW_FORWARD);
-  back (fixture, "White A3  Black to play.");
+  back (fixture, "White A3. Black to play.");
   back (fixture, "Look!");
   back (fixture, "Above it.");
   assert_act (fixture->show, TENGEN_SHOW_FIRST, "Black to play.");
-  assert_act (fixture->show, TENGEN_SHOW_NEXT, "Black A2  White to play.");
+  assert_act (fixture->show, TENGEN_SHOW_NEXT, "Black A2. White to play.");
   assert_act (fixture->show, TENGEN_SHOW_PREVIOUS, "Black to play.");
-  assert_act (fixture->show, TENGEN_SHOW_LAST, "Black A2  White to play.");
+  assert_act (fixture->show, TENGEN_SHOW_LAST, "Black A2. White to play.");
 }
 
 static void
@@ -107,13 +107,13 @@ test_variation (Fixture *fixture, gconstpointer data)
       tengen_game_get_record (tengen_session_get_game (fixture->session));
   guint before = tengen_record_get_n_nodes (record);
 
-  forward (fixture, "Black C3  White to play.");
-  press (fixture, 0, TRUE, "White A5  Black to play.");
+  forward (fixture, "Black C3. White to play.");
+  press (fixture, 0, TRUE, "White A5. Black to play.");
   g_assert_cmpuint (tengen_record_get_n_nodes (record), ==, before + 1);
-  assert_act (fixture->show, TENGEN_SHOW_UNDO, "Black C3  White to play.");
+  assert_act (fixture->show, TENGEN_SHOW_UNDO, "Black C3. White to play.");
   back (fixture, "Black to play.");
-  forward (fixture, "Black C3  White to play.");
-  forward (fixture, "White B3  Black to play.");
+  forward (fixture, "Black C3. White to play.");
+  forward (fixture, "White B3. Black to play.");
 }
 
 static void
@@ -121,13 +121,13 @@ test_refusal (Fixture *fixture, gconstpointer data)
 {
   g_autoptr (TengenView) view = NULL;
 
-  forward (fixture, "Black C3  White to play.");
-  press (fixture, 12, FALSE, "✕ Not allowed  There is already a stone here.");
+  forward (fixture, "Black C3. White to play.");
+  press (fixture, 12, FALSE, "✕ Not allowed: There is already a stone here.");
   view = tengen_show_make_view (fixture->show);
   g_assert_cmpint (view->marks[12], !=, TENGEN_VIEW_MARK_LAST);
   forward (fixture, "Play on an empty point.");
-  forward (fixture, "Black C3  White to play.");
-  forward (fixture, "White B3  Black to play.");
+  forward (fixture, "Black C3. White to play.");
+  forward (fixture, "White B3. Black to play.");
 }
 
 static void
@@ -135,7 +135,7 @@ test_passes (Fixture *fixture, gconstpointer data)
 {
   guint n_pages = 0;
 
-  assert_act (fixture->show, TENGEN_SHOW_LAST, "Black A2  White to play.");
+  assert_act (fixture->show, TENGEN_SHOW_LAST, "Black A2. White to play.");
   assert_act (fixture->show, TENGEN_SHOW_PASS, "White passed. Black to play.");
   assert_act (
       fixture->show, TENGEN_SHOW_PASS, "Play has stopped. Let us count.");
@@ -164,7 +164,7 @@ test_forbidden (Fixture *fixture, gconstpointer data)
   press (fixture,
          TWO_THREES,
          TRUE,
-         "H8 is forbidden (double-three)  Two threes arise at once.");
+         "H8 is forbidden (double-three): Two threes arise at once.");
   view = tengen_show_make_view (fixture->show);
   g_assert_cmpuint (view->shapes->len, >=, 2);
   g_assert_cmpint (tengen_board_get (board, TWO_THREES), ==, 0);
@@ -198,7 +198,7 @@ test_notation (Fixture *fixture, gconstpointer data)
                    ==,
                    renju ? TENGEN_NOTATION_RENJU : TENGEN_NOTATION_JAPANESE);
   if (!renju)
-    forward (fixture, "Black 3の三  White to play.");
+    forward (fixture, "Black 3の三. White to play.");
   tengen_words_set_notation (-1);
   g_assert_cmpint (tengen_show_get_notation (fixture->show),
                    ==,

@@ -150,22 +150,22 @@ static const char *const beats[] = {
   "Good.",
   "Take.",
   "Both!",
-  "The answer  Up.",
+  "The answer: Up.",
   "Down.",
   "Both are taken.",
   "Play.",
-  "The answer  One.",
+  "The answer: One.",
   "Two.",
   "Count.",
   "Black?",
-  "The answer  Black?  2",
+  "The answer: Black? 2",
   "It is more.",
-  "White?  6.5",
+  "White? 6.5",
   "Counted.",
   "Which?",
-  "The answer  That",
+  "The answer: That",
   "Pass.",
-  "The answer  Pass",
+  "The answer: Pass",
   "Watch.",
   "The middle.",
   "Nice.",
@@ -173,8 +173,8 @@ static const char *const beats[] = {
   "Black passed.",
   "That is all.",
   "Compare.",
-  "Pure Go  Draw",
-  "Chinese rules  Draw",
+  "Pure Go: Draw",
+  "Chinese rules: Draw",
   "All of it.",
   "Now play.",
   "For two.",
@@ -223,23 +223,23 @@ test_wrong (Fixture *fixture, gconstpointer data)
 {
   go_to (fixture, STEP_FIND);
   assert_heard (fixture->show, "Take.");
-  press (fixture, at (2, 2), "✕ Not right  Nothing is taken.");
+  press (fixture, at (2, 2), "✕ Not right: Nothing is taken.");
   forward (fixture, "Look.");
   forward (fixture, "Both!");
   back (fixture, "Look.");
   assert_act (fixture->show, TENGEN_SHOW_RETRY, "Both!");
-  forward (fixture, "The answer  Up.");
+  forward (fixture, "The answer: Up.");
 }
 
 static void
 test_found (Fixture *fixture, gconstpointer data)
 {
   go_to (fixture, STEP_FIND);
-  press (fixture, at (0, 1), "✓ Right  Up.");
+  press (fixture, at (0, 1), "✓ Right: Up.");
   forward (fixture, "There is 1 more.");
   forward (fixture, "Both!");
   press (fixture, at (0, 1), "You have found that one already.");
-  press (fixture, at (4, 3), "✓ Right  Down.");
+  press (fixture, at (4, 3), "✓ Right: Down.");
   forward (fixture, "Both are taken.");
   forward (fixture, "Play.");
   g_assert_false (tengen_show_press (fixture->show, 99, 1));
@@ -249,7 +249,7 @@ static void
 test_refused (Fixture *fixture, gconstpointer data)
 {
   go_to (fixture, STEP_FIND);
-  press (fixture, at (1, 0), "✕ Not allowed  There is already a stone here.");
+  press (fixture, at (1, 0), "✕ Not allowed: There is already a stone here.");
   forward (fixture, "Play on an empty point.");
   forward (fixture, "Both!");
   assert_act (fixture->show, TENGEN_SHOW_UNDO, "Both!");
@@ -262,12 +262,12 @@ test_hints (Fixture *fixture, gconstpointer data)
   assert_none (fixture->show, TENGEN_SHOW_HINT);
   go_to (fixture, STEP_FIND);
   forward (fixture, "Both!");
-  assert_act (fixture->show, TENGEN_SHOW_HINT, "Hint 1  Look at the corners.");
+  assert_act (fixture->show, TENGEN_SHOW_HINT, "Hint 1: Look at the corners.");
   forward (fixture, "Both!");
-  assert_act (fixture->show, TENGEN_SHOW_HINT, "Hint 2  At the edge.");
+  assert_act (fixture->show, TENGEN_SHOW_HINT, "Hint 2: At the edge.");
   assert_none (fixture->show, TENGEN_SHOW_HINT);
   back (fixture, "Both!");
-  back (fixture, "Hint 1  Look at the corners.");
+  back (fixture, "Hint 1: Look at the corners.");
   assert_act (fixture->show, TENGEN_SHOW_RETRY, "Both!");
   assert_none (fixture->show, TENGEN_SHOW_RETRY);
 }
@@ -277,7 +277,7 @@ test_answer (Fixture *fixture, gconstpointer data)
 {
   assert_none (fixture->show, TENGEN_SHOW_ANSWER);
   go_to (fixture, STEP_FIND);
-  assert_act (fixture->show, TENGEN_SHOW_ANSWER, "The answer  Up.");
+  assert_act (fixture->show, TENGEN_SHOW_ANSWER, "The answer: Up.");
   assert_none (fixture->show, TENGEN_SHOW_ANSWER);
   assert_act (fixture->show, TENGEN_SHOW_RETRY, "Both!");
   go_to (fixture, STEP_PLAY);
@@ -289,9 +289,9 @@ static void
 test_line (Fixture *fixture, gconstpointer data)
 {
   go_to (fixture, STEP_LINE);
-  press (fixture, at (2, 2), "✓ Right  One.");
+  press (fixture, at (2, 2), "✓ Right: One.");
   forward (fixture, "What do you play next?");
-  press (fixture, at (3, 1), "✓ Right  Two.");
+  press (fixture, at (3, 1), "✓ Right: Two.");
   forward (fixture, "Count.");
 }
 
@@ -318,7 +318,7 @@ test_pages (Fixture *fixture, gconstpointer data)
 
   assert_none (fixture->show, TENGEN_SHOW_PREVIOUS);
   assert_act (fixture->show, TENGEN_SHOW_NEXT, "Take.");
-  press (fixture, at (2, 2), "✕ Not right  Nothing is taken.");
+  press (fixture, at (2, 2), "✕ Not right: Nothing is taken.");
   assert_act (fixture->show, TENGEN_SHOW_NEXT, "Play.");
   back (fixture, "Look.");
   assert_act (fixture->show, TENGEN_SHOW_NEXT, "Play.");
@@ -335,7 +335,7 @@ test_title (Fixture *fixture, gconstpointer data)
 {
   g_autofree char *title = tengen_show_make_title (fixture->show);
 
-  g_assert_cmpstr (title, ==, "All kinds  Reading");
+  g_assert_cmpstr (title, ==, "All kinds · Reading");
 }
 
 /* --- The course --- */

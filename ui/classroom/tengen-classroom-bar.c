@@ -10,6 +10,7 @@
 
 #include "tengen-classroom-size.h"
 #include "tengen-show.h"
+#include "tengen-words-text.h"
 
 struct _TengenClassroomBar
 {
@@ -82,9 +83,9 @@ static char *
 make_label (TengenShow *show, guint number)
 {
   g_autofree char *title = tengen_show_make_title (show);
-  GString *label = g_string_new (NULL);
+  g_autofree char *text = tengen_words_numbered (number, title);
+  GString *label = g_string_new (text);
 
-  g_string_printf (label, "%u  %s", number, title != NULL ? title : "");
   g_string_replace (label, "_", "__", 0);
   return g_string_free (label, FALSE);
 }

@@ -81,8 +81,7 @@ static void
 name_tile (TengenClassroomTile *self)
 {
   g_autofree char *title = tengen_show_make_title (self->show);
-  g_autofree char *numbered =
-      g_strdup_printf ("%u  %s", self->index + 1, title != NULL ? title : "");
+  g_autofree char *numbered = tengen_words_numbered (self->index + 1, title);
   g_autofree char *spoken = NULL;
 
   if (self->used)

@@ -29,12 +29,7 @@ append_stone (GString *text,
   g_autofree char *move = g_strdup_printf ("%s %s", side, name);
 
   tengen_words_append (text, move);
-  if (taken > 0)
-    {
-      g_autofree char *said = tengen_words_taken (taken);
-
-      tengen_words_append (text, said);
-    }
+  tengen_words_append_taken (text, taken);
 }
 
 static void

@@ -108,7 +108,7 @@ tengen_show_talk_begin_with (GPtrArray *sentences,
       return;
     }
   before = sentences->pdata[index];
-  tengen_lesson_text_add (text, tengen_words_gap (), NULL);
+  tengen_lesson_text_add (text, tengen_words_colon (), NULL);
   append_text (text, before);
   text->is_silent = before->is_silent;
   tengen_lesson_text_free (before);

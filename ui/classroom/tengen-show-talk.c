@@ -269,7 +269,8 @@ end_with (Talk *talk, guint n_before, int number_x2)
     g_ptr_array_add (talk->sentences, tengen_lesson_text_new (talk->language));
   text = talk->sentences->pdata[talk->sentences->len - 1];
   if (text->spans->len > 0)
-    tengen_lesson_text_add (text, tengen_words_gap (), NULL);
+    /* Translators: between a question and the number that answers it */
+    tengen_lesson_text_add (text, tengen_words_context ("answer", " "), NULL);
   tengen_lesson_text_add (text, number, NULL)->flags =
       TENGEN_LESSON_SPAN_EMPHASIS;
 }

@@ -108,7 +108,7 @@ show_row (TengenMatchPlayers *self, int index)
   g_autofree char *plan = tengen_match_say_plan (get_match (self), index);
   g_autofree char *text =
       left ? g_strdup_printf (_ ("%d. %s (left)"), index + 1, player)
-           : g_strdup_printf ("%d%s%s", index + 1, tengen_words_gap (), player);
+           : tengen_words_numbered ((guint) index + 1, player);
   g_autofree char *said =
       plan != NULL ? g_strconcat (text, tengen_words_gap (), plan, NULL)
                    : g_strdup (text);

@@ -217,7 +217,7 @@ tengen_match_say_game (const TengenMatch *match, int game)
                    result);
   again = tengen_match_say_again (match, game);
   if (again != NULL)
-    g_string_append_printf (text, "%s%s", tengen_words_gap (), again);
+    tengen_words_append (text, again);
   return g_string_free (text, FALSE);
 }
 

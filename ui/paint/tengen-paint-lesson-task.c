@@ -10,6 +10,7 @@
 
 #include "tengen-paint-text.h"
 #include "tengen-words-lesson.h"
+#include "tengen-words-text.h"
 #include "tengen-words.h"
 
 /**
@@ -134,7 +135,7 @@ write_set (const Writer *self, const TengenLessonSet *set)
       account = tengen_account_new (count, set->rules);
       result = tengen_words_account_result (account);
     }
-  line = g_strjoin ("  ", name, result, NULL);
+  line = g_strjoin (tengen_words_colon (), name, result, NULL);
   write_plain (self, line, TENGEN_LESSON_BLOCK_OPTION);
   if (is_wanted (self, TENGEN_LESSON_BLOCKS_SHOWN))
     write_words (self, set->words, TENGEN_LESSON_BLOCK_MORE);
@@ -206,7 +207,7 @@ write_move (const Writer *self,
   text = tengen_lesson_text_new (said->language);
   if (*name != '\0')
     {
-      start = g_strconcat (name, "  ", NULL);
+      start = g_strconcat (name, tengen_words_colon (), NULL);
       tengen_lesson_text_add (text, start, NULL)->flags =
           TENGEN_LESSON_SPAN_EMPHASIS;
     }

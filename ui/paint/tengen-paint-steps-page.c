@@ -70,8 +70,8 @@ draw_head (const Page *page, const TengenPaintSteps *self, guint index)
   g_autofree char *text = tengen_words_step (step, self->count, &self->rules);
   g_autofree char *rules = tengen_words_rules (&self->rules);
   g_autofree char *title = g_strdup_printf ("%u. %s", index + 1, name);
-  g_autofree char *where =
-      g_strdup_printf ("%s  %u / %u", rules, index + 1, self->steps->len);
+  g_autofree char *where = g_strdup_printf (
+      "%s%s%u / %u", rules, tengen_words_gap (), index + 1, self->steps->len);
 
   write_text (page, title, 28, PANGO_WEIGHT_BOLD, MARGIN, 28, 0);
   write_text (

@@ -121,7 +121,7 @@ read_time (const TengenPosition *position)
   if (seconds == NULL)
     return g_steal_pointer (&overtime);
   said = say_seconds (g_strstrip (seconds));
-  return g_strjoin (overtime != NULL ? "  " : "",
+  return g_strjoin (overtime != NULL ? tengen_words_gap () : "",
                     said,
                     overtime != NULL ? overtime : "",
                     NULL);
@@ -144,7 +144,7 @@ static void
 add_terms (const TengenPosition *position, TengenPaperFact *facts, guint *n)
 {
   const TengenGameSetup *setup = tengen_position_get_setup (position);
-  g_autofree char *terms = tengen_words_start (setup, C_ ("title", "  "));
+  g_autofree char *terms = tengen_words_start (setup, C_ ("title", " · "));
   g_autofree char *time = read_time (position);
 
   add_known (facts, n, g_strdup (C_ ("kifu", "Game")), terms);

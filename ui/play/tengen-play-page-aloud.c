@@ -44,12 +44,7 @@ append_stone (TengenPlayPage *self,
                           tengen_position_get_moves (position)->len,
                           side,
                           point);
-  if (taken > 0)
-    {
-      g_autofree char *said = tengen_words_taken (taken);
-
-      tengen_words_append (text, said);
-    }
+  tengen_words_append_taken (text, taken);
 }
 
 /* A pass is said by the line under the board, for all. */

@@ -288,8 +288,7 @@ tengen_review_game_get_title (TengenReviewGame *self)
     {
       g_autofree char *title = make_title (self);
 
-      self->title = g_strdup_printf (
-          "%u%s%s", self->index + 1, tengen_words_gap (), title);
+      self->title = tengen_words_numbered (self->index + 1, title);
     }
   return self->title;
 }

@@ -116,7 +116,7 @@ show_place (TengenReviewSearch *self, TengenSession *session, gboolean aloud)
   /* Translators: which of how many places with a word, short, and where */
   g_autofree char *text =
       self->is_counted
-          ? g_strdup_printf (_ ("%u/%u  %s"), get_number (self), total, place)
+          ? g_strdup_printf (_ ("%u/%u · %s"), get_number (self), total, place)
           : g_strdup (place);
   g_autoptr (GString) said = g_string_new (NULL);
 

@@ -284,7 +284,7 @@ tengen_words_title (const TengenRecord *record, TengenNode node)
   players = say_players (record, node);
   if (players != NULL && title->len > 0)
     /* between the event and the players */
-    g_string_append (title, tengen_words_context ("title", "  "));
+    g_string_append (title, tengen_words_context ("title", " · "));
   if (players != NULL)
     g_string_append (title, players);
   return g_string_free (title, FALSE);

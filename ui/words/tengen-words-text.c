@@ -142,15 +142,41 @@ tengen_words_next_letter (const char *at)
 const char *
 tengen_words_gap (void)
 {
-  /* Translators: between two parts of a line, as a number and a title; a wide
+  /* Translators: between two parts of a line, as a chapter and a title; a wide
    * blank where letters are wide */
-  return tengen_words_context ("gap", "  ");
+  return tengen_words_context ("gap", " · ");
+}
+
+const char *
+tengen_words_colon (void)
+{
+  /* Translators: between a word or two and what is said under them, as “Right:
+   * Black lives.”; a wide blank where letters are wide */
+  return tengen_words_context ("colon", ": ");
+}
+
+char *
+tengen_words_numbered (guint number, const char *words)
+{
+  /* Translators: a number in a list, and what stands there */
+  return g_strdup_printf (_ ("%1$u. %2$s"), number, words != NULL ? words : "");
+}
+
+/* What stands before a closing quotation mark ends the sentence, too. */
+static gunichar
+find_end (const GString *text)
+{
+  const char *end = g_utf8_prev_char (text->str + text->len);
+  gunichar last = g_utf8_get_char (end);
+
+  return last == 0x201D && end > text->str
+             ? g_utf8_get_char (g_utf8_prev_char (end))
+             : last;
 }
 
 void
 tengen_words_append (GString *text, const char *sentence)
 {
-  const char *end;
   gunichar last;
 
   g_return_if_fail (text != NULL);
@@ -159,12 +185,13 @@ tengen_words_append (GString *text, const char *sentence)
     return;
   if (text->len > 0)
     {
-      end = g_utf8_prev_char (text->str + text->len);
-      last = g_utf8_get_char (end);
-      if (last < 0x80 && strchr (".!?", (int) last) != NULL)
+      last = find_end (text);
+      if (last == 0x2026 ||
+          (last < 0x80 && strchr (".!?:,", (int) last) != NULL))
         g_string_append_c (text, ' ');
       else if (last != 0x3002 && last != 0xFF01 && last != 0xFF1F)
-        g_string_append (text, tengen_words_gap ());
+        /* Translators: between words without an end and a sentence */
+        g_string_append (text, tengen_words_context ("unended", ". "));
     }
   g_string_append (text, sentence);
 }

@@ -53,6 +53,27 @@ const char *tengen_words_text (const char *msgid) G_GNUC_FORMAT (1);
 const char *tengen_words_gap (void);
 
 /**
+ * tengen_words_colon:
+ *
+ * What stands between a word or two and what is said under them: 正解　黒は生き.
+ *
+ * Returns: (transfer none): a colon, or a wide blank
+ */
+const char *tengen_words_colon (void);
+
+/**
+ * tengen_words_numbered:
+ * @number: a number in a list
+ * @words: (nullable): what stands there
+ *
+ * Puts the number before the words: 3　花子.
+ *
+ * Returns: (transfer full): a text
+ */
+char *tengen_words_numbered (guint number,
+                             const char *words) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
  * tengen_words_append:
  * @text: sentences, maybe none
  * @sentence: (nullable): what follows, "" for nothing

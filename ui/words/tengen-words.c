@@ -227,6 +227,22 @@ tengen_words_taken (int taken)
       tengen_words_plural ("%d stone taken", "%d stones taken", taken), taken);
 }
 
+void
+tengen_words_append_taken (GString *text, int taken)
+{
+  g_autofree char *said = NULL;
+
+  g_return_if_fail (text != NULL);
+
+  if (taken <= 0)
+    return;
+  said = tengen_words_taken (taken);
+  if (text->len > 0)
+    /* Translators: between a move and how many stones it took */
+    g_string_append (text, tengen_words_context ("taken", ", "));
+  g_string_append (text, said);
+}
+
 /* Tells whether fields were changed, komi aside, which is said by itself. */
 static gboolean
 is_changed (const TengenGoRules *rules)

@@ -128,6 +128,15 @@ TengenNotation tengen_words_notation (void);
 char *tengen_words_taken (int taken) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
+ * tengen_words_append_taken:
+ * @text: what was said of a move
+ * @taken: stones taken
+ *
+ * Adds how many stones it took; nothing for none.
+ */
+void tengen_words_append_taken (GString *text, int taken);
+
+/**
  * tengen_words_board:
  * @width: columns
  * @height: rows
