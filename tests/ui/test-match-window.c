@@ -460,7 +460,9 @@ test_players (void)
                                TRUE);
   player = tengen_match_get_player (tengen_match_table_get (event.table), 1);
   g_assert_true (player->left);
+  g_assert_false (gtk_widget_get_sensitive (need (event.view, "save")));
   gtk_editable_set_text (GTK_EDITABLE (need (event.view, "rank")), "strong");
+  g_assert_true (gtk_widget_get_sensitive (need (event.view, "save")));
   g_signal_emit_by_name (need (event.view, "rank"), "activate");
   player = tengen_match_get_player (tengen_match_table_get (event.table), 1);
   g_assert_cmpint (player->rank, ==, -2);

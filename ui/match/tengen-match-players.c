@@ -29,6 +29,7 @@ struct _TengenMatchPlayers
   GtkWidget *form;
   GtkEditable *name;
   GtkEditable *rank;
+  GtkWidget *save;
   GtkCheckButton *left;
   TengenMatchRest *rest;
   GtkWidget *late;
@@ -153,6 +154,18 @@ fill (GtkEditable *entry, const char *text, char **shown)
   gtk_editable_set_text (entry, text);
 }
 
+/* What does not differ is nothing to save. */
+static void
+typed_cb (TengenMatchPlayers *self)
+{
+  const char *name = gtk_editable_get_text (self->name);
+  const char *rank = gtk_editable_get_text (self->rank);
+
+  gtk_widget_set_sensitive (self->save,
+                            g_strcmp0 (name, self->shown_name) != 0 ||
+                                g_strcmp0 (rank, self->shown_rank) != 0);
+}
+
 static void
 show_chosen (TengenMatchPlayers *self)
 {
@@ -168,6 +181,7 @@ show_chosen (TengenMatchPlayers *self)
   fill (self->rank, rank != NULL ? rank : "", &self->shown_rank);
   gtk_check_button_set_active (self->left, player != NULL && player->left);
   self->filling = FALSE;
+  typed_cb (self);
   tengen_match_rest_show (self->rest, chosen, self->read_only);
 }
 
@@ -223,7 +237,12 @@ change_cb (TengenMatchPlayers *self)
                                      rank,
                                      gtk_check_button_get_active (self->left));
   if (fault == TENGEN_MATCH_FAULT_NONE)
-    show_anew (self);
+    {
+      /* the button is greyed now, and the keyboard must not be lost */
+      if (gtk_widget_has_focus (self->save))
+        gtk_widget_grab_focus (GTK_WIDGET (self->name));
+      show_anew (self);
+    }
   say (self, tengen_words_match_fault (fault));
 }
 
@@ -291,6 +310,7 @@ bind_template (GtkWidgetClass *klass)
   gtk_widget_class_bind_template_child (klass, TengenMatchPlayers, form);
   gtk_widget_class_bind_template_child (klass, TengenMatchPlayers, name);
   gtk_widget_class_bind_template_child (klass, TengenMatchPlayers, rank);
+  gtk_widget_class_bind_template_child (klass, TengenMatchPlayers, save);
   gtk_widget_class_bind_template_child (klass, TengenMatchPlayers, left);
   gtk_widget_class_bind_template_child (klass, TengenMatchPlayers, rest);
   gtk_widget_class_bind_template_child (klass, TengenMatchPlayers, late);
@@ -299,6 +319,7 @@ bind_template (GtkWidgetClass *klass)
   gtk_widget_class_bind_template_child (klass, TengenMatchPlayers, said);
   gtk_widget_class_bind_template_callback (klass, selected_cb);
   gtk_widget_class_bind_template_callback (klass, activated_cb);
+  gtk_widget_class_bind_template_callback (klass, typed_cb);
   gtk_widget_class_bind_template_callback (klass, change_cb);
   gtk_widget_class_bind_template_callback (klass, told_cb);
   gtk_widget_class_bind_template_callback (klass, add_cb);
