@@ -308,7 +308,7 @@ test_words (Fixture *f, gconstpointer text)
 {
   gtk_test_accessible_assert_role (f->tree, GTK_ACCESSIBLE_ROLE_TREE);
   gtk_test_accessible_assert_property (
-      f->tree, GTK_ACCESSIBLE_PROPERTY_LABEL, "Tree of moves");
+      f->tree, GTK_ACCESSIBLE_PROPERTY_LABEL, "Tree of Moves");
   g_assert_true (gtk_widget_get_focusable (GTK_WIDGET (f->tree)));
   tengen_session_goto (f->session, 1);
   wait_frame (f);

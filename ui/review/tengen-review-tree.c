@@ -434,7 +434,7 @@ tengen_review_tree_init (TengenReviewTree *self)
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Tree of moves"),
+                                  _ ("Tree of Moves"),
                                   -1);
   tengen_review_tree_add_controllers (self);
 }
