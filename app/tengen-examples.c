@@ -17,7 +17,7 @@ static const struct
   const char *name;
   const char *label;
 } EXAMPLES[] = {
-  { "online-room", N_ ("The Online Room's Count") },
+  { "online-room", N_ ("The Online Room’s Count") },
   { "one-sided-dame", N_ ("Dame of One Side Only") },
   { "four-liberty-seki", N_ ("Seki With Four Liberties") },
   { "mannen-ko-agreed", N_ ("Ten-Thousand-Year Ko, Agreed") },

@@ -202,10 +202,10 @@ describe_format (TengenExportChoices *self)
       return _ ("The moves of this line, one after the other.");
     case TENGEN_PAINT_EXPORT_ASCII:
       return get_notation (self) == TENGEN_NOTATION_RENJU
-                 ? _ ("Letters that wikis and forums draw (Sensei's Library). "
+                 ? _ ("Letters that wikis and forums draw (Sensei’s Library). "
                       "They have no size, no look, ten numbers at most, and "
                       "no coordinates of Renju.")
-                 : _ ("Letters that wikis and forums draw (Sensei's Library). "
+                 : _ ("Letters that wikis and forums draw (Sensei’s Library). "
                       "They have no size, no look, and ten numbers at most.");
     case TENGEN_PAINT_EXPORT_LATEX:
       return _ ("Commands for a text in LaTeX with the package psgo, which "

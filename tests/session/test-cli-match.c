@@ -331,7 +331,7 @@ test_exchanged (Fixture *fixture, gconstpointer data)
   run (fixture, "match result event 1 太郎＋R");
   expect_out (fixture, "太郎 wins (花子 resigned)");
   run (fixture, "match result event 1 花子+forbidden");
-  expect_out (fixture, "花子 (White) wins (Black's forbidden move)");
+  expect_out (fixture, "花子 (White) wins (Black’s forbidden move)");
   run (fixture, "match result event 1 named.sgf");
   expect_out (fixture, "太郎 (Black) wins");
   /* tentative Black, who has White after the exchange, wins */

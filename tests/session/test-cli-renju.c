@@ -355,7 +355,7 @@ test_check (Fixture *fixture, gconstpointer data)
   run (fixture, "check b.sgf");
   expect_status (fixture, 1);
   expect_out (fixture,
-              "b.sgf:2:1: Black's forbidden move, by which White wins.\n");
+              "b.sgf:2:1: Black’s forbidden move, by which White wins.\n");
 }
 
 int

@@ -230,7 +230,7 @@ test_all (Fixture *fixture, gconstpointer data)
   run (fixture, "score --rules all a.sgf");
   expect_status (fixture, 0);
   expect_out (fixture, "Black's lead in area (stones and territory): 5\n");
-  expect_out (fixture, "Black's last move −1, Komi −6.5\n");
+  expect_out (fixture, "Black’s last move −1, Komi −6.5\n");
   expect_out (fixture, "\njapan         9      5       4    6.5    W+2.5  ");
   expect_out (fixture, "\nchina        15     10       5    7.5    W+2.5  ");
   expect_out (fixture, "\nmingqing ");

@@ -171,10 +171,10 @@ test_exchanged (void)
       "A (Black) wins (five in a row)" },
     { TENGEN_RESULT_FORBIDDEN,
       TENGEN_MATCH_SIDES_EXCHANGED,
-      "A (White) wins (Black's forbidden move)" },
+      "A (White) wins (Black’s forbidden move)" },
     { TENGEN_RESULT_FORBIDDEN,
       TENGEN_MATCH_SIDES_UNSAID,
-      "A (White) wins (Black's forbidden move)" },
+      "A (White) wins (Black’s forbidden move)" },
   };
   TengenRenjuRules rules;
   g_autoptr (TengenGameSetup) setup = NULL;

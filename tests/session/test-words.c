@@ -148,7 +148,7 @@ test_reason_evidence (void)
   expect (say (TENGEN_REASON_KO, 1, 14, black),
           "Ko. Retaking brings the position after move 14 back. "
           "Play one move elsewhere first.");
-  expect (say (TENGEN_REASON_TURN, 0, 0, black), "It is White's turn.");
+  expect (say (TENGEN_REASON_TURN, 0, 0, black), "It is White’s turn.");
   speak ("ja");
   expect (say (TENGEN_REASON_KO, 1, 14, black),
           "コウです。取り返すと 14手目と同じ形にもどります。"
@@ -215,7 +215,7 @@ test_point (void)
                               FALSE,
                               TENGEN_GO_MARK_DEAD,
                               TENGEN_STONE_BLACK),
-          "D4 White, dead, Black's territory");
+          "D4 White, dead, Black’s territory");
   speak ("ja");
   expect (
       tengen_words_point (

@@ -430,7 +430,7 @@ test_renju (void)
   gtk_drop_down_set_selected (GTK_DROP_DOWN (need (event.view, "way")), 2);
   settle ();
   g_assert_true (shows (need (event.view, "games"),
-                        "Hana (White) wins (Black's forbidden move)"));
+                        "Hana (White) wins (Black’s forbidden move)"));
   end_event (&event);
 }
 

@@ -54,15 +54,15 @@ test_click (void)
   g_assert_nonnull (
       strstr (get_text (get_child (&self, "hint")), "neutral points"));
   click (&self, MIDDLE);
-  check_claim (&self, TENGEN_STONE_BLACK, "C3 is now a point of Black's");
+  check_claim (&self, TENGEN_STONE_BLACK, "C3 is now a point of Black’s");
   g_assert_nonnull (strstr (get_name (&self, MIDDLE), "claimed"));
   g_assert_null (strstr (get_name (&self, 0), "claimed"));
   g_assert_nonnull (strstr (get_result (&self), "Black"));
   click (&self, MIDDLE);
-  check_claim (&self, TENGEN_STONE_WHITE, "C3 is now a point of White's");
+  check_claim (&self, TENGEN_STONE_WHITE, "C3 is now a point of White’s");
   g_assert_nonnull (strstr (get_result (&self), "White"));
   click (&self, MIDDLE);
-  check_claim (&self, TENGEN_STONE_NONE, "C3 is nobody's");
+  check_claim (&self, TENGEN_STONE_NONE, "C3 is nobody’s");
   g_assert_null (strstr (get_name (&self, MIDDLE), "claimed"));
   close_all (&self);
 }
@@ -75,7 +75,7 @@ test_keyboard (void)
   open_window (&self, "mingqing", SCORE_BETWEEN);
   press_enter (&self, MIDDLE);
   press_enter (&self, MIDDLE);
-  check_claim (&self, TENGEN_STONE_WHITE, "White's");
+  check_claim (&self, TENGEN_STONE_WHITE, "White’s");
   act (&self, "score.unmark");
   check_claim (&self, TENGEN_STONE_BLACK, "");
   g_assert_cmpstr (get_sentence (&self), ==, "");

@@ -59,9 +59,9 @@ test_claim (void)
   g_autofree char *none = tengen_score_notes_claim ("B4", TENGEN_STONE_NONE);
   g_autofree char *dead = tengen_score_notes_dead ("C5");
 
-  g_assert_nonnull (strstr (black, "B4 is now a point of Black's"));
-  g_assert_nonnull (strstr (white, "B4 is now a point of White's"));
-  g_assert_nonnull (strstr (none, "nobody's"));
+  g_assert_nonnull (strstr (black, "B4 is now a point of Black’s"));
+  g_assert_nonnull (strstr (white, "B4 is now a point of White’s"));
+  g_assert_nonnull (strstr (none, "nobody’s"));
   g_assert_nonnull (strstr (dead, "C5 is dead"));
 }
 

@@ -51,16 +51,16 @@ static char *
 write_lid (TengenStone side, int n)
 {
   return side == TENGEN_STONE_BLACK
-             ? g_strdup_printf (_ ("Black's lid: %d"), n)
-             : g_strdup_printf (_ ("White's lid: %d"), n);
+             ? g_strdup_printf (_ ("Black’s lid: %d"), n)
+             : g_strdup_printf (_ ("White’s lid: %d"), n);
 }
 
 static char *
 write_bowl (TengenStone side, int n)
 {
   return side == TENGEN_STONE_BLACK
-             ? g_strdup_printf (_ ("Black's bowl: %d"), n)
-             : g_strdup_printf (_ ("White's bowl: %d"), n);
+             ? g_strdup_printf (_ ("Black’s bowl: %d"), n)
+             : g_strdup_printf (_ ("White’s bowl: %d"), n);
 }
 
 static char *

@@ -255,7 +255,7 @@ static const char *
 say_claim (guint i)
 {
   if (claims[i].kind == TENGEN_ACTION_FORBIDDEN)
-    return _ ("White says that Black's last stone is a forbidden move (7)");
+    return _ ("White says that Black’s last stone is a forbidden move (7)");
   return claims[i].stone == TENGEN_STONE_BLACK
              ? _ ("Black says that five black stones stand in a row (5)")
              : _ ("White says that five or more white stones stand in a row "

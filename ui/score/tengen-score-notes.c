@@ -40,7 +40,7 @@ tengen_score_notes_hint (const TengenGoRules *rules, TengenPhase phase)
   tengen_words_append (text, hint_dead (rules));
   if (rules->claims)
     tengen_words_append (
-        text, _ ("Click neutral points: Black's, White's, nobody's."));
+        text, _ ("Click neutral points: Black’s, White’s, nobody’s."));
   return g_string_free (text, FALSE);
 }
 
@@ -52,13 +52,13 @@ tengen_score_notes_claim (const char *point, TengenStone stone)
   switch (stone)
     {
     case TENGEN_STONE_NONE:
-      return g_strdup_printf (_ ("%s is nobody's again."), point);
+      return g_strdup_printf (_ ("%s is nobody’s again."), point);
     case TENGEN_STONE_BLACK:
       return g_strdup_printf (
-          _ ("%s is now a point of Black's. Once more: White's."), point);
+          _ ("%s is now a point of Black’s. Once more: White’s."), point);
     case TENGEN_STONE_WHITE:
       return g_strdup_printf (
-          _ ("%s is now a point of White's. Once more: nobody's."), point);
+          _ ("%s is now a point of White’s. Once more: nobody’s."), point);
     }
   g_return_val_if_reached (NULL);
 }
@@ -69,7 +69,7 @@ tengen_score_notes_dead (const char *point)
   g_return_val_if_fail (point != NULL, NULL);
 
   return g_strdup_printf (
-      _ ("The stone at %s is dead. Once more: the point is Black's."), point);
+      _ ("The stone at %s is dead. Once more: the point is Black’s."), point);
 }
 
 char *

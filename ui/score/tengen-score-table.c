@@ -228,7 +228,7 @@ tengen_score_table_csv (const GPtrArray *rows)
     _ ("Rules"),
     _ ("Black"),
     _ ("White"),
-    _ ("Black's lead"),
+    _ ("Black’s lead"),
     _ ("Black as area"),
     _ ("White as area"),
     _ ("Komi"),

@@ -19,12 +19,12 @@ name_moves (TengenGoTerm term, gboolean black)
   switch ((int) term)
     {
     case TENGEN_GO_TERM_LAST_MOVE:
-      return black ? _ ("Black's last move") : _ ("White's last move");
+      return black ? _ ("Black’s last move") : _ ("White’s last move");
     case TENGEN_GO_TERM_EXTRA:
-      return black ? _ ("Black's extra moves") : _ ("White's extra moves");
+      return black ? _ ("Black’s extra moves") : _ ("White’s extra moves");
     case TENGEN_GO_TERM_LATER:
-      return black ? _ ("Black's moves after the stop")
-                   : _ ("White's moves after the stop");
+      return black ? _ ("Black’s moves after the stop")
+                   : _ ("White’s moves after the stop");
     default:
       return NULL;
     }

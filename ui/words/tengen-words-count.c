@@ -53,8 +53,8 @@ say_territory (const TengenWordsCount *saying)
   if (count->dame > 0)
     {
       dame = g_strdup_printf (
-          tengen_words_plural ("%d neutral point is nobody's.",
-                               "%d neutral points are nobody's.",
+          tengen_words_plural ("%d neutral point is nobody’s.",
+                               "%d neutral points are nobody’s.",
                                count->dame),
           count->dame);
       tengen_words_append (text, dame);
@@ -267,8 +267,8 @@ tengen_words_step_name (const TengenGoStep *step)
     [TENGEN_GO_STEP_PASSES] = N_ ("Filling passes in"),
     [TENGEN_GO_STEP_BALANCE] = N_ ("Balancing the number of moves"),
     [TENGEN_GO_STEP_BORDER] = N_ ("Equal stones: off the border"),
-    [TENGEN_GO_STEP_OWN] = N_ ("Equal stones: off one's own territory"),
-    [TENGEN_GO_STEP_FILLED] = N_ ("Equal stones: into one's own territory"),
+    [TENGEN_GO_STEP_OWN] = N_ ("Equal stones: off one’s own territory"),
+    [TENGEN_GO_STEP_FILLED] = N_ ("Equal stones: into one’s own territory"),
     [TENGEN_GO_STEP_EQUAL] = N_ ("Equal stones"),
     [TENGEN_GO_STEP_EYES] = N_ ("Setting needed eyes apart"),
     [TENGEN_GO_STEP_GROUPS] = N_ ("Group tax"),

@@ -189,7 +189,7 @@ say_lost (const TengenGoRules *rules)
                         "opponent."));
   return g_strdup (
       _ ("Prisoners and dead stones are filled back into their own "
-         "side's territory."));
+         "side’s territory."));
 }
 
 static char *
@@ -198,7 +198,7 @@ say_virtual (const TengenGoRules *rules)
   if (!has_act (rules, TENGEN_GO_ACT_VIRTUAL))
     return NULL;
   return g_strdup (rules->virtual_back
-                       ? _ ("They are filled back into their own side's "
+                       ? _ ("They are filled back into their own side’s "
                             "territory at the count.")
                        : _ ("They mean nothing at the count."));
 }
@@ -255,11 +255,11 @@ say_extra (TengenGoExtra extra)
       return g_strdup (_ ("Paid for: as many stones are taken off the border, "
                           "and those points are half each."));
     case TENGEN_GO_EXTRA_OWN:
-      return g_strdup (_ ("Free: as many stones are taken out of one's own "
+      return g_strdup (_ ("Free: as many stones are taken out of one’s own "
                           "territory, which gains as much."));
     case TENGEN_GO_EXTRA_FILL:
       return g_strdup (_ ("Paid for: as many stones go from the border into "
-                          "one's own territory."));
+                          "one’s own territory."));
     }
   g_assert_not_reached ();
 }
@@ -290,7 +290,7 @@ say_extra_handicap (const TengenGoRules *rules)
     case TENGEN_GO_EXTRA_OWN:
       return g_strdup (_ ("They count like extra moves that are free."));
     case TENGEN_GO_EXTRA_FILL:
-      return g_strdup (_ ("They are put into one's own territory."));
+      return g_strdup (_ ("They are put into one’s own territory."));
     }
   g_assert_not_reached ();
 }
@@ -448,7 +448,7 @@ static const struct
   { N_ ("Balancing the number of moves"), say_balance },
   { N_ ("Equal number of stones"), say_equal },
   { N_ ("What groups cost"), say_tax },
-  { N_ ("White's bonus for handicap stones"), say_bonus },
+  { N_ ("White’s bonus for handicap stones"), say_bonus },
   { N_ ("White passing first"), say_first_pass },
   { N_ ("Komi"), say_komi },
   { N_ ("A tie"), say_tie },

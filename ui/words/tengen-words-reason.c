@@ -66,11 +66,11 @@ say_turn (const TengenReason *reason)
   switch (reason->stone)
     {
     case TENGEN_STONE_BLACK:
-      return g_strdup (_ ("It is White's turn."));
+      return g_strdup (_ ("It is White’s turn."));
     case TENGEN_STONE_WHITE:
-      return g_strdup (_ ("It is Black's turn."));
+      return g_strdup (_ ("It is Black’s turn."));
     case TENGEN_STONE_NONE:
-      return g_strdup (_ ("It is the other side's turn."));
+      return g_strdup (_ ("It is the other side’s turn."));
     }
   g_assert_not_reached ();
 }

@@ -241,7 +241,7 @@ tengen_words_forced (const TengenReason *reason)
   g_return_val_if_fail (reason != NULL, NULL);
 
   if (reason->code == TENGEN_REASON_FORBIDDEN)
-    return g_strdup (_ ("Black's forbidden move, by which White wins."));
+    return g_strdup (_ ("Black’s forbidden move, by which White wins."));
   why = say_cause (reason);
   /* TRANSLATORS: why the rules forbid a move that a record holds */
   return g_strdup_printf (

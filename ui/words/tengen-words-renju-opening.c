@@ -273,7 +273,7 @@ say_no_forbidden (const TengenReason *reason)
         _ ("There is no forbidden move to point out. Play goes on."));
   point = tengen_words_renju_point (reason->point);
   return g_strdup_printf (
-      _ ("Black's last stone on %s is not forbidden. Play goes on."), point);
+      _ ("Black’s last stone on %s is not forbidden. Play goes on."), point);
 }
 
 char *
@@ -315,7 +315,7 @@ tengen_words_renju_refusal (const TengenReason *reason)
       return say_no_forbidden (reason);
     case TENGEN_REASON_LATE:
       return g_strdup (_ ("A forbidden move has to be pointed out before "
-                          "White's next move. Play goes on."));
+                          "White’s next move. Play goes on."));
     case TENGEN_REASON_ADMIT:
       return g_strdup (_ ("A five has been declared. First say whether you "
                           "admit it."));

@@ -95,12 +95,12 @@ static const RegulationText texts[TENGEN_RENJU_N_REGULATIONS] = {
   },
   [TENGEN_RENJU_PRO] = {
     N_ ("Pro"),
-    N_ ("The first stone goes on the centre, and Black's second one must lie "
+    N_ ("The first stone goes on the centre, and Black’s second one must lie "
         "outside of the 5x5 around it."),
   },
   [TENGEN_RENJU_LONG_PRO] = {
     N_ ("Long Pro"),
-    N_ ("The first stone goes on the centre, and Black's second one must lie "
+    N_ ("The first stone goes on the centre, and Black’s second one must lie "
         "outside of the 7x7 around it."),
   },
 };

@@ -202,7 +202,7 @@ tengen_words_renju_result (const TengenResult *result,
       how = g_strdup (tengen_words_context ("shape", "five in a row"));
       break;
     case TENGEN_RESULT_FORBIDDEN:
-      how = g_strdup (_ ("Black's forbidden move"));
+      how = g_strdup (_ ("Black’s forbidden move"));
       break;
     case TENGEN_RESULT_FORFEIT:
       /* what a record has for a forbidden move too (W+F) */

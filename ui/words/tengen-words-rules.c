@@ -70,11 +70,11 @@ say_count (const TengenGoRules *rules)
   if (rules->stones && rules->territory)
     return _ ("Territory and own stones on the board are counted.");
   if (rules->stones)
-    return _ ("Each side's own stones on the board are counted.");
+    return _ ("Each side’s own stones on the board are counted.");
   if (rules->back && rules->hold)
     return _ ("Territory and prisoners are counted.");
   if (rules->back)
-    return _ ("Lost stones are filled back into one's own territory, and "
+    return _ ("Lost stones are filled back into one’s own territory, and "
               "what is left of it is counted.");
   return _ ("Territory is counted.");
 }
@@ -127,7 +127,7 @@ say_extra (const TengenGoRules *rules)
     case TENGEN_GO_EXTRA_FILL:
       return _ ("Whoever made more moves pays a point for each one more.");
     case TENGEN_GO_EXTRA_OWN:
-      return _ ("Moves more than the other's cost nothing.");
+      return _ ("Moves more than the other’s cost nothing.");
     }
   g_assert_not_reached ();
 }

@@ -145,9 +145,9 @@ name_territory (TengenStone owner)
     case TENGEN_STONE_NONE:
       return NULL;
     case TENGEN_STONE_BLACK:
-      return _ ("Black's territory");
+      return _ ("Black’s territory");
     case TENGEN_STONE_WHITE:
-      return _ ("White's territory");
+      return _ ("White’s territory");
     }
   g_assert_not_reached ();
 }
