@@ -472,6 +472,52 @@ test_players (void)
   end_event (&event);
 }
 
+static void
+turn_to (Event *event, const char *page)
+{
+  g_action_group_activate_action (
+      tengen_match_view_get_actions (TENGEN_MATCH_VIEW (event->view)),
+      "page",
+      g_variant_new_string (page));
+  settle ();
+}
+
+static gboolean
+has_focus (Event *event, const char *text)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (event->window));
+
+  return GTK_IS_TOGGLE_BUTTON (focus) && shows (focus, text);
+}
+
+/* The focus goes to the page that is chosen by a key. */
+static void
+test_page_focus (void)
+{
+  Event event = make_event ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *switcher =
+      tengen_match_view_make_switcher (TENGEN_MATCH_VIEW (event.view));
+
+  g_object_ref (event.view);
+  gtk_window_set_child (GTK_WINDOW (event.window), box);
+  gtk_box_append (GTK_BOX (box), switcher);
+  gtk_box_append (GTK_BOX (box), event.view);
+  g_object_unref (event.view);
+  settle ();
+  gtk_widget_grab_focus (gtk_widget_get_first_child (switcher));
+  g_assert_true (has_focus (&event, "Pairings"));
+  turn_to (&event, "standings");
+  g_assert_true (has_focus (&event, "Table of Results"));
+  turn_to (&event, "players");
+  g_assert_true (has_focus (&event, "Players"));
+  /* from within a page, too */
+  gtk_widget_grab_focus (need (event.view, "new_name"));
+  turn_to (&event, "standings");
+  g_assert_true (has_focus (&event, "Table of Results"));
+  end_event (&event);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -488,5 +534,6 @@ main (int argc, char **argv)
   g_test_add_func ("/match-window/renju", test_renju);
   g_test_add_func ("/match-window/read-only", test_read_only);
   g_test_add_func ("/match-window/players", test_players);
+  g_test_add_func ("/match-window/page-focus", test_page_focus);
   return g_test_run ();
 }

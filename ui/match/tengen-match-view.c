@@ -37,6 +37,8 @@ struct _TengenMatchView
 
   /* Borrowed: the window of what decides places while it is open */
   GtkWindow *order;
+  /* Borrowed: the buttons that choose a page, where there are some */
+  GtkWidget *switcher;
 };
 
 G_DEFINE_FINAL_TYPE (TengenMatchView, tengen_match_view, GTK_TYPE_WIDGET)
@@ -185,11 +187,41 @@ record_action (GSimpleAction *action, GVariant *parameter, gpointer data)
   g_signal_emit (data, signals[RECORD], 0, g_variant_get_int32 (parameter));
 }
 
+/* Whether the focus is on a page, or on the button of one. */
+static gboolean
+has_focus (TengenMatchView *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  return focus != NULL && self->switcher != NULL &&
+         (gtk_widget_is_ancestor (focus, self->switcher) ||
+          gtk_widget_is_ancestor (focus, GTK_WIDGET (self->stack)));
+}
+
+/* A page that is hidden would leave the focus to the first button. */
+static void
+focus_button (TengenMatchView *self)
+{
+  GtkWidget *button;
+
+  for (button = gtk_widget_get_first_child (self->switcher); button != NULL;
+       button = gtk_widget_get_next_sibling (button))
+    if (GTK_IS_TOGGLE_BUTTON (button) &&
+        gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (button)))
+      gtk_widget_grab_focus (button);
+}
+
 static void
 page_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  gtk_stack_set_visible_child_name (TENGEN_MATCH_VIEW (data)->stack,
+  TengenMatchView *self = TENGEN_MATCH_VIEW (data);
+  gboolean follows = has_focus (self);
+
+  gtk_stack_set_visible_child_name (self->stack,
                                     g_variant_get_string (parameter, NULL));
+  if (follows)
+    focus_button (self);
 }
 
 static void
@@ -286,6 +318,7 @@ tengen_match_view_dispose (GObject *object)
   if (self->stack != NULL)
     g_signal_handlers_disconnect_by_func (self->stack, page_cb, self);
   close_order (self);
+  g_clear_weak_pointer (&self->switcher);
   gtk_widget_dispose_template (GTK_WIDGET (self), TENGEN_TYPE_MATCH_VIEW);
   g_clear_object (&self->actions);
   g_clear_object (&self->table);
@@ -383,9 +416,13 @@ tengen_match_view_new (TengenMatchTable *table)
 GtkWidget *
 tengen_match_view_make_switcher (TengenMatchView *self)
 {
+  GtkWidget *switcher;
+
   g_return_val_if_fail (TENGEN_IS_MATCH_VIEW (self), NULL);
 
-  return g_object_new (GTK_TYPE_STACK_SWITCHER, "stack", self->stack, NULL);
+  switcher = g_object_new (GTK_TYPE_STACK_SWITCHER, "stack", self->stack, NULL);
+  g_set_weak_pointer (&self->switcher, switcher);
+  return switcher;
 }
 
 GActionGroup *
