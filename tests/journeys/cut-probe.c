@@ -26,6 +26,8 @@
 #define MOST_SCALE 1.3
 /* More than the frame that GTK draws around a window. */
 #define FRAME 60
+/* A name with a rank and a word; of what is longer the tooltip holds the whole. */
+#define USUAL_LETTERS 32
 /* Time for a window to get its size and to be laid out again. */
 #define SETTLE_MS 90
 #define MOST_WAITS 8
@@ -110,13 +112,18 @@ contains (const graphene_rect_t *outer, const graphene_rect_t *inner)
              outer->origin.y + outer->size.height + SLACK;
 }
 
-/* The tooltip holds the whole of a name of any length. */
+/* The tooltip holds the whole of a name of any length; but in a list, from which
+ * people are called up, no usual one is cut. */
 static gboolean
 is_told_whole (GtkLabel *label)
 {
   const char *tip = gtk_widget_get_tooltip_text (GTK_WIDGET (label));
+  const char *text = gtk_label_get_text (label);
 
-  return tip != NULL && strstr (tip, gtk_label_get_text (label)) != NULL;
+  return tip != NULL && strstr (tip, text) != NULL &&
+         (g_utf8_strlen (text, -1) > USUAL_LETTERS ||
+          gtk_widget_get_ancestor (GTK_WIDGET (label), GTK_TYPE_LIST_BOX_ROW) ==
+              NULL);
 }
 
 static void
