@@ -88,6 +88,34 @@ test_timed (void)
   tear_down (&self);
 }
 
+/* What is said of one player stands together, far from the other's. */
+static void
+test_beside (void)
+{
+  Fixture self;
+  graphene_rect_t rank, count;
+  GtkWidget *seat;
+
+  set_up (&self, TIMED);
+  seat = GTK_WIDGET (get_seat (&self, TENGEN_STONE_BLACK));
+  while (gtk_widget_get_width (seat) == 0)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_true (
+      gtk_widget_compute_bounds (GTK_WIDGET (gtk_widget_get_template_child (
+                                     seat, TENGEN_TYPE_PLAY_SEAT, "rank")),
+                                 seat,
+                                 &rank));
+  g_assert_true (
+      gtk_widget_compute_bounds (GTK_WIDGET (gtk_widget_get_template_child (
+                                     seat, TENGEN_TYPE_PLAY_SEAT, "count")),
+                                 seat,
+                                 &count));
+  g_assert_cmpfloat (count.origin.x, >, rank.origin.x + rank.size.width);
+  g_assert_cmpfloat (
+      count.origin.x + count.size.width, <, gtk_widget_get_width (seat) / 1.3);
+  tear_down (&self);
+}
+
 /* A record that says nothing: the colours. Renju takes no stones. */
 static void
 test_bare (void)
@@ -166,6 +194,7 @@ main (int argc, char **argv)
 
   g_test_add_func ("/play/seat/timed", test_timed);
   g_test_add_func ("/play/seat/bare", test_bare);
+  g_test_add_func ("/play/seat/beside", test_beside);
   g_test_add_func ("/play/seat/seen", test_seen);
   g_test_add_func ("/play/seat/room", test_room);
   return g_test_run ();
