@@ -394,8 +394,8 @@ draw (Drawing *drawing)
   draw_lines (drawing);
   drawing->thick = 2;
   draw_path (drawing);
-  draw_nodes (drawing);
   draw_cursor (drawing);
+  draw_nodes (drawing);
   draw_edge (drawing);
 }
 
