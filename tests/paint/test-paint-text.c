@@ -3,6 +3,7 @@
  *
  * test-paint-text: the forms of letters follow the language
  */
+#include "tengen-paint-glyphs.h"
 #include "tengen-paint-ruby.h"
 #include "tengen-paint-text.h"
 #include "tengen-words-text.h"
@@ -131,6 +132,33 @@ test_forms (void)
                  pango_language_from_string ("ja"));
 }
 
+static GBytes *
+paint_small (double x)
+{
+  cairo_t *cr = new_canvas ();
+  g_autoptr (PangoLayout) layout = NULL;
+
+  cairo_scale (cr, 0.5, 0.5);
+  layout = tengen_paint_text_new (cr, 12, PANGO_WEIGHT_NORMAL);
+  pango_layout_set_text (layout, "10 moves", -1);
+  cairo_move_to (cr, x, 10);
+  tengen_paint_glyphs_show_layout (cr, layout);
+  return end_canvas (cr);
+}
+
+/* On a page that is drawn smaller letters are at their places, not at the next
+ * pixel. */
+static void
+test_small (void)
+{
+  g_autoptr (GBytes) there = paint_small (10);
+  g_autoptr (GBytes) beside = paint_small (10.6);
+  g_autoptr (GBytes) same = paint_small (10);
+
+  g_assert_true (g_bytes_equal (there, same));
+  g_assert_false (g_bytes_equal (there, beside));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -139,5 +167,6 @@ main (int argc, char **argv)
   g_test_add_func ("/paint-text/own", test_own);
   g_test_add_func ("/paint-text/lesson", test_lesson);
   g_test_add_func ("/paint-text/forms", test_forms);
+  g_test_add_func ("/paint-text/small", test_small);
   return g_test_run ();
 }

@@ -1,12 +1,14 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-paint-glyphs: letters that stay small in a PDF
+ * tengen-paint-glyphs: letters as outlines, in a PDF and where they are small
  *
  * Shape: a font whose glyphs are drawn by filling the outlines of another one;
  *        one for each family and weight, kept as long as the PDF.
  */
 #include "tengen-paint-glyphs.h"
+
+#include <math.h>
 
 static const cairo_user_data_key_t faces_key;
 static const cairo_user_data_key_t source_key;
@@ -168,6 +170,54 @@ show_outlines (cairo_t *cr,
                           0);
 }
 
+/* --- Small letters on a screen --- */
+
+/* Letters of a screen begin at whole pixels: where they are small, that is too
+ * far from their places, and words run together. */
+static gboolean
+is_small (cairo_t *cr)
+{
+  double x = 1, y = 0;
+
+  if (cairo_surface_get_type (cairo_get_target (cr)) == CAIRO_SURFACE_TYPE_PDF)
+    return FALSE;
+  cairo_user_to_device_distance (cr, &x, &y);
+  return fabs (x) < 1;
+}
+
+/* Returns: %FALSE if they are no outlines, as those in colours */
+static gboolean
+fill_outlines (cairo_t *cr, PangoGlyphItem *item, cairo_scaled_font_t *scaled)
+{
+  int n = item->glyphs->num_glyphs;
+  g_autofree cairo_glyph_t *glyphs = g_new0 (cairo_glyph_t, n);
+  double x, y, left, top, right, bottom;
+
+  cairo_get_current_point (cr, &x, &y);
+  place_glyphs (item->glyphs, x, y, glyphs);
+  cairo_new_path (cr);
+  cairo_set_scaled_font (cr, scaled);
+  cairo_glyph_path (cr, glyphs, n);
+  cairo_path_extents (cr, &left, &top, &right, &bottom);
+  cairo_fill (cr);
+  cairo_move_to (cr, x, y);
+  return right > left;
+}
+
+void
+tengen_paint_glyphs_show_layout (cairo_t *cr, PangoLayout *layout)
+{
+  g_return_if_fail (cr != NULL && layout != NULL);
+
+  if (!is_small (cr))
+    {
+      pango_cairo_show_layout (cr, layout);
+      return;
+    }
+  pango_cairo_layout_path (cr, layout);
+  cairo_fill (cr);
+}
+
 /* Glyphs that Pango draws itself are boxes and blanks of no font. */
 static gboolean
 is_plain (const PangoGlyphItem *item)
@@ -183,16 +233,17 @@ void
 tengen_paint_glyphs_show (cairo_t *cr, const char *text, PangoGlyphItem *item)
 {
   cairo_scaled_font_t *scaled = NULL;
+  gboolean pdf;
 
   g_return_if_fail (cr != NULL && text != NULL && item != NULL);
 
-  if (cairo_surface_get_type (cairo_get_target (cr)) ==
-          CAIRO_SURFACE_TYPE_PDF &&
-      is_plain (item))
+  pdf =
+      cairo_surface_get_type (cairo_get_target (cr)) == CAIRO_SURFACE_TYPE_PDF;
+  if ((pdf || is_small (cr)) && is_plain (item))
     scaled = pango_cairo_font_get_scaled_font (
         PANGO_CAIRO_FONT (item->item->analysis.font));
-  if (scaled != NULL)
+  if (scaled != NULL && pdf)
     show_outlines (cr, text, item, scaled);
-  else
+  else if (scaled == NULL || !fill_outlines (cr, item, scaled))
     pango_cairo_show_glyph_item (cr, text, item);
 }

@@ -12,6 +12,7 @@
 #include <math.h>
 
 #include "tengen-go-handicap.h"
+#include "tengen-paint-glyphs.h"
 #include "tengen-paint-text.h"
 
 /* Between a label and the edge of the wood, and the stones, by the size of its
@@ -273,7 +274,7 @@ draw_label (
   cairo_translate (cr, x, y);
   cairo_scale (cr, fit, size);
   cairo_move_to (cr, -width / 2, -self->middle);
-  pango_cairo_show_layout (cr, self->layout);
+  tengen_paint_glyphs_show_layout (cr, self->layout);
   cairo_new_path (cr);
   cairo_restore (cr);
 }

@@ -11,6 +11,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "tengen-paint-glyphs.h"
 #include "tengen-paint-text.h"
 #include "tengen-words-text.h"
 
@@ -181,7 +182,7 @@ show (const Writing *self, cairo_t *cr, const TengenColour *ink)
   cairo_save (cr);
   go_to_start (self, cr);
   tengen_paint_set_colour (cr, ink);
-  pango_cairo_show_layout (cr, self->layout);
+  tengen_paint_glyphs_show_layout (cr, self->layout);
   cairo_new_path (cr);
   cairo_restore (cr);
 }

@@ -53,14 +53,28 @@ make_font (double size, PangoWeight weight)
   return font;
 }
 
+/* Letters are as far from each other as on a large page, however small it is
+ * drawn: rounded to whole units words run into each other. */
+static void
+keep_distances (PangoContext *context)
+{
+  cairo_font_options_t *options = cairo_font_options_create ();
+
+  cairo_font_options_set_hint_metrics (options, CAIRO_HINT_METRICS_OFF);
+  pango_cairo_context_set_font_options (context, options);
+  cairo_font_options_destroy (options);
+  pango_context_set_round_glyph_positions (context, FALSE);
+}
+
 PangoLayout *
 tengen_paint_text_new (cairo_t *cr, double size, PangoWeight weight)
 {
   PangoLayout *layout = pango_cairo_create_layout (cr);
+  PangoContext *context = pango_layout_get_context (layout);
   PangoFontDescription *font = make_font (size, weight);
 
-  pango_context_set_language (pango_layout_get_context (layout),
-                              get_own_forms ());
+  keep_distances (context);
+  pango_context_set_language (context, get_own_forms ());
   pango_layout_set_font_description (layout, font);
   pango_font_description_free (font);
   return layout;
