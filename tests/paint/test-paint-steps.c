@@ -88,8 +88,8 @@ test_tray (void)
   cairo_t *empty = canvas_new (400, 100, 1);
   g_autofree char *text = tengen_paint_steps_tray_text (stop);
 
-  tengen_paint_steps_tray (stop, &style, 400, 100, full);
-  tengen_paint_steps_tray (back, &style, 400, 100, empty);
+  tengen_paint_steps_tray (stop, &style, NULL, 400, 100, full);
+  tengen_paint_steps_tray (back, &style, NULL, 400, 100, empty);
   g_assert_nonnull (strchr (text, '2'));
   /* two black stones in White's lid, to the right, and none after it */
   g_assert_cmpint (canvas_light (full, 212 + 11, 20 + 11), <, 90);
@@ -110,7 +110,7 @@ test_dark_tray (void)
   cairo_t *cr = canvas_new (400, 100, 1);
 
   style.dark = TRUE;
-  tengen_paint_steps_tray (stop, &style, 400, 100, cr);
+  tengen_paint_steps_tray (stop, &style, NULL, 400, 100, cr);
   g_assert_cmpint (canvas_light (cr, 212 + 11, 20 + 11), <, 90);
   g_assert_cmpint (canvas_light (cr, 212 + 11, 20 + 1), >, 110);
   g_assert_cmpint (canvas_light (cr, 212 + 1, 20 + 11), >, 110);

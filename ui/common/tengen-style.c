@@ -115,3 +115,12 @@ tengen_style_add_resource (const char *path)
       GTK_STYLE_PROVIDER (provider),
       GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
 }
+
+const char *
+tengen_style_get_family (GtkWidget *widget)
+{
+  g_return_val_if_fail (GTK_IS_WIDGET (widget), NULL);
+
+  return pango_font_description_get_family (pango_context_get_font_description (
+      gtk_widget_get_pango_context (widget)));
+}

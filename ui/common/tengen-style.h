@@ -29,4 +29,14 @@ void tengen_style_init (void);
  */
 void tengen_style_add_resource (const char *path);
 
+/**
+ * tengen_style_get_family:
+ * @widget: what is drawn
+ *
+ * Tells in which font words are that a widget draws itself.
+ *
+ * Returns: (transfer none) (nullable): a family
+ */
+const char *tengen_style_get_family (GtkWidget *widget);
+
 G_END_DECLS

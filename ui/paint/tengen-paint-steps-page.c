@@ -95,6 +95,7 @@ draw_board (const Page *page,
   cairo_translate (page->cr, (BOARD_WIDTH - TRAY_WIDTH) / 2, height + 16);
   tengen_paint_steps_tray (tengen_paint_steps_get (self, index),
                            style,
+                           NULL,
                            TRAY_WIDTH,
                            TRAY_HEIGHT,
                            page->cr);

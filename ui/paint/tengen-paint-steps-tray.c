@@ -172,13 +172,27 @@ draw_stones (cairo_t *cr,
 }
 
 static void
+use_family (PangoLayout *layout, const char *family)
+{
+  PangoFontDescription *font =
+      pango_font_description_copy (pango_layout_get_font_description (layout));
+
+  pango_font_description_set_family (font, family);
+  pango_layout_set_font_description (layout, font);
+  pango_font_description_free (font);
+}
+
+static void
 draw_caption (cairo_t *cr,
               const char *text,
+              const char *family,
               const TengenColour *ink,
               double width)
 {
   PangoLayout *layout = tengen_paint_text_new (cr, FONT, PANGO_WEIGHT_NORMAL);
 
+  if (family != NULL)
+    use_family (layout, family);
   pango_layout_set_text (layout, text, -1);
   pango_layout_set_width (layout, (int) (width * PANGO_SCALE));
   pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
@@ -193,6 +207,7 @@ static void
 draw_side (cairo_t *cr,
            const GArray *heaps,
            const TengenPaintStyle *style,
+           const char *family,
            double width,
            double height)
 {
@@ -212,7 +227,7 @@ draw_side (cairo_t *cr,
       const Heap *heap = &g_array_index (heaps, Heap, i);
       int rows = (heap->n_seen + columns - 1) / columns;
 
-      draw_caption (cr, heap->caption, ink, width);
+      draw_caption (cr, heap->caption, family, ink, width);
       cairo_translate (cr, 0, CAPTION);
       draw_stones (cr, heap, theme, style->dark, size, columns);
       cairo_translate (cr, 0, rows * size);
@@ -222,6 +237,7 @@ draw_side (cairo_t *cr,
 void
 tengen_paint_steps_tray (const TengenGoStep *step,
                          const TengenPaintStyle *style,
+                         const char *family,
                          double width,
                          double height,
                          cairo_t *cr)
@@ -237,7 +253,7 @@ tengen_paint_steps_tray (const TengenGoStep *step,
       cairo_save (cr);
       if (side == TENGEN_STONE_WHITE)
         cairo_translate (cr, half + GAP, 0);
-      draw_side (cr, heaps, style, half, height);
+      draw_side (cr, heaps, style, family, half, height);
       cairo_restore (cr);
     }
 }

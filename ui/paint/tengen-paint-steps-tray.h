@@ -19,6 +19,7 @@ G_BEGIN_DECLS
  * tengen_paint_steps_tray:
  * @step: a step
  * @style: the look of the board beside it; theme and dark count
+ * @family: (nullable): the font of its words, %NULL for that of pictures
  * @width: room there is
  * @height: room there is
  * @cr: where to draw, from 0,0
@@ -27,6 +28,7 @@ G_BEGIN_DECLS
  */
 void tengen_paint_steps_tray (const TengenGoStep *step,
                               const TengenPaintStyle *style,
+                              const char *family,
                               double width,
                               double height,
                               cairo_t *cr);

@@ -151,6 +151,7 @@ draw_tray_cb (
   if (self->steps != NULL)
     tengen_paint_steps_tray (tengen_paint_steps_get (self->steps, self->index),
                              &style,
+                             tengen_style_get_family (GTK_WIDGET (area)),
                              width,
                              height,
                              cr);

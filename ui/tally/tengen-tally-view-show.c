@@ -10,6 +10,7 @@
 #include "tengen-color-scheme.h"
 #include "tengen-paint-steps-tray.h"
 #include "tengen-paint-stone.h"
+#include "tengen-style.h"
 #include "tengen-tally-board.h"
 #include "tengen-words-tally.h"
 #include "tengen-words.h"
@@ -107,8 +108,12 @@ draw_heaps_cb (
   style.dark = tengen_color_scheme_get_dark ();
   tengen_tally_board_fill_heaps (self->tally, self->tick, &heaps);
   cairo_scale (cr, self->scale, self->scale);
-  tengen_paint_steps_tray (
-      &heaps, &style, width / self->scale, height / self->scale, cr);
+  tengen_paint_steps_tray (&heaps,
+                           &style,
+                           tengen_style_get_family (GTK_WIDGET (area)),
+                           width / self->scale,
+                           height / self->scale,
+                           cr);
 }
 
 static void
