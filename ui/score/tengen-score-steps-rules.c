@@ -81,7 +81,9 @@ setup_row_cb (GtkSignalListItemFactory *factory, GtkListItem *item)
   GtkWidget *label = gtk_label_new (NULL);
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  /* a drop-down has one line, and what tells two versions of a rule set apart
+   * is at the end of it */
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_MIDDLE);
   gtk_label_set_width_chars (GTK_LABEL (label), 24);
   gtk_list_item_set_child (item, label);
 }
