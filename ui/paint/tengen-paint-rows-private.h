@@ -10,7 +10,7 @@
 G_BEGIN_DECLS
 
 /* The room below a tray, with its number, in cells. */
-#define TENGEN_PAINT_ROWS_BELOW 0.95
+#define TENGEN_PAINT_ROWS_BELOW 1.15
 /* How far the wood of a tray reaches over its things. */
 #define TENGEN_PAINT_ROWS_PAD 0.16
 

@@ -18,6 +18,9 @@
 /* Numbers below trays grow less than the trays. */
 #define LABEL 0.25
 #define LABEL_LEAST 5.5
+/* Room for them below a tray; the rest of what is there parts them from the next
+ * tray, so that they are not read as its own. */
+#define NUMBER_ROOM 0.63
 #define NUMBER 0.50
 /* The frame around what is more. */
 #define PEN 0.09
@@ -284,7 +287,7 @@ draw_tray_number (const TengenPaintRows *self, int tray, cairo_t *cr)
                  text,
                  LABEL * self->cell + LABEL_LEAST,
                  self->cell,
-                 (TENGEN_PAINT_ROWS_BELOW - 2 * PAD) * self->cell);
+                 NUMBER_ROOM * self->cell);
   cairo_restore (cr);
 }
 
