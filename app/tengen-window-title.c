@@ -132,12 +132,11 @@ make_title (TengenWindow *self, const TengenGame *game)
 /* Goes before the buttons beside it, but for a name that is longer than any bar
  * and is cut off. */
 static void
-show_part (GtkLabel *label, const char *text)
+show_part (GtkLabel *label, const char *text, PangoEllipsizeMode mode)
 {
   gboolean is_long = g_utf8_strlen (text, -1) > MOST_LETTERS;
   gtk_label_set_label (label, text);
-  gtk_label_set_ellipsize (
-      label, is_long ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE);
+  gtk_label_set_ellipsize (label, is_long ? mode : PANGO_ELLIPSIZE_NONE);
   gtk_widget_set_tooltip_text (GTK_WIDGET (label), text);
 }
 
@@ -150,8 +149,13 @@ tengen_window_update_title (TengenWindow *self)
   g_autofree char *whole = tengen_document_get_title (self->document);
   g_autofree char *title =
       tengen_words_shorten (whole, TENGEN_WORDS_LINE_LETTERS);
-  show_part (self->title, name);
-  show_part (self->subtitle, subtitle);
+  show_part (self->title, name, PANGO_ELLIPSIZE_END);
+  /* that it is not saved is at the end, and is seen */
+  show_part (self->subtitle,
+             subtitle,
+             tengen_document_get_unsaved (self->document)
+                 ? PANGO_ELLIPSIZE_MIDDLE
+                 : PANGO_ELLIPSIZE_END);
   gtk_window_set_title (GTK_WINDOW (self), title);
   tengen_window_update_tree (self, name);
   tengen_window_update_actions (self);

@@ -12,6 +12,7 @@
 #include <malloc.h>
 
 #include "tengen-fit-layout.h"
+#include "tengen-title-layout.h"
 #include "tengen-help.h"
 #include "tengen-paint-renju.h"
 #include "tengen-words-text.h"
@@ -310,6 +311,7 @@ static void
 bind_template (GtkWidgetClass *widget_class)
 {
   g_type_ensure (TENGEN_TYPE_FIT_LAYOUT);
+  g_type_ensure (TENGEN_TYPE_TITLE_LAYOUT);
   g_type_ensure (TENGEN_TYPE_NOTICE);
   g_type_ensure (TENGEN_TYPE_PLAY_PAGE);
   gtk_widget_class_set_template_from_resource (

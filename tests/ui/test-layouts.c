@@ -9,6 +9,7 @@
 #include "tengen-fit-layout.h"
 #include "tengen-fold-layout.h"
 #include "tengen-pair-layout.h"
+#include "tengen-title-layout.h"
 
 /* A box with children of such sizes, which no window has to show. */
 static GtkWidget *
@@ -249,6 +250,65 @@ test_fold_whole (void)
   g_object_unref (box);
 }
 
+/* A title in the middle of a bar with wide buttons at its end. */
+static void
+test_title (void)
+{
+  GtkWidget *bar = gtk_center_box_new ();
+  GtkWidget *start = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *end = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *title = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *line = gtk_label_new ("one");
+  GtkWidget *below = gtk_label_new ("two");
+  graphene_rect_t place, room;
+
+  g_object_ref_sink (bar);
+  gtk_widget_set_size_request (start, 100, 20);
+  gtk_widget_set_size_request (end, 300, 20);
+  gtk_widget_set_hexpand (title, TRUE);
+  gtk_widget_set_layout_manager (title,
+                                 g_object_new (TENGEN_TYPE_TITLE_LAYOUT, NULL));
+  gtk_label_set_ellipsize (GTK_LABEL (line), PANGO_ELLIPSIZE_END);
+  gtk_label_set_max_width_chars (GTK_LABEL (line), 8);
+  gtk_box_append (GTK_BOX (title), line);
+  gtk_box_append (GTK_BOX (title), below);
+  gtk_center_box_set_start_widget (GTK_CENTER_BOX (bar), start);
+  gtk_center_box_set_center_widget (GTK_CENTER_BOX (bar), title);
+  gtk_center_box_set_end_widget (GTK_CENTER_BOX (bar), end);
+  give (bar, 700, 100);
+  /* short: exactly in the middle, lines below each other */
+  room = get_place (title);
+  g_assert_cmpfloat (room.origin.x, ==, 300);
+  g_assert_cmpfloat (room.size.width, ==, 100);
+  place = get_place (line);
+  g_assert_cmpfloat (place.origin.x, ==, 0);
+  g_assert_cmpfloat (place.size.width, ==, 100);
+  g_assert_cmpfloat (get_place (below).origin.y, ==, place.size.height);
+  /* long: to the left as far as it needs, not over the buttons */
+  gtk_label_set_label (GTK_LABEL (line), "a title of some length");
+  give (bar, 700, 100);
+  place = get_place (line);
+  g_assert_cmpfloat (place.origin.x, <, 0);
+  g_assert_cmpfloat (place.origin.x, >, -200);
+  g_assert_cmpfloat (place.origin.x + place.size.width, ==, 100);
+  g_assert_false (
+      pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (line))));
+  g_assert_cmpfloat (get_place (below).origin.x, ==, 0);
+  gtk_label_set_label (
+      GTK_LABEL (line),
+      "a title of such a length that there is no bar at all where it would be "
+      "seen as a whole, so that its end is not seen");
+  give (bar, 700, 100);
+  place = get_place (line);
+  g_assert_cmpfloat (place.origin.x, ==, -200);
+  g_assert_cmpfloat (place.size.width, ==, 300);
+  /* a narrow bar, where the title is beside the buttons */
+  give (bar, 560, 100);
+  place = get_place (line);
+  g_assert_cmpfloat (place.size.width, ==, 160);
+  g_object_unref (bar);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -266,5 +326,6 @@ main (int argc, char **argv)
   g_test_add_func ("/layouts/fit", test_fit);
   g_test_add_func ("/layouts/fold", test_fold);
   g_test_add_func ("/layouts/fold/whole", test_fold_whole);
+  g_test_add_func ("/layouts/title", test_title);
   return g_test_run ();
 }
