@@ -88,8 +88,10 @@ make_middle (TengenMatchRow *self)
   self->result = make_label (0.5f);
   self->again = make_label (0.5f);
   /* who won, by name, and how: on one line it would be cut */
-  let_wrap (self->result, 3);
+  let_wrap (self->result, 5);
+  let_wrap (self->again, 5);
   gtk_label_set_justify (self->result, GTK_JUSTIFY_CENTER);
+  gtk_label_set_justify (self->again, GTK_JUSTIFY_CENTER);
   gtk_widget_add_css_class (GTK_WIDGET (self->result), "match-result");
   gtk_widget_add_css_class (GTK_WIDGET (self->again), "match-again");
   gtk_box_append (GTK_BOX (middle), GTK_WIDGET (self->result));
