@@ -13,6 +13,7 @@
 #include "half-saved.h"
 #include "shelf-fill.h"
 #include "tengen-history-list.h"
+#include "tengen-records-window-private.h"
 #include "tengen-records-window.h"
 #include "tengen-shelf.h"
 
@@ -92,10 +93,11 @@ get_shown_list (TengenRecordsWindow *window)
       tengen_records_window_get_model (window));
 }
 
+/* What is chosen before all is read does not stay chosen. */
 static void
 wait_count (TengenRecordsWindow *window, guint n)
 {
-  while (count (window) != n)
+  while (count (window) != n || tengen_records_window_get_reading (window))
     g_main_context_iteration (NULL, TRUE);
 }
 
