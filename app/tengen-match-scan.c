@@ -35,9 +35,11 @@ get_time (const char *path)
          info.st_mtim.tv_nsec / 1000;
 }
 
+/* Of the round that is played now. */
 static guint
 count_decided (const TengenMatch *match, guint *n)
 {
+  const int round = tengen_match_get_round (match);
   guint decided = 0;
 
   *n = 0;
@@ -45,7 +47,7 @@ count_decided (const TengenMatch *match, guint *n)
     {
       const TengenMatchGame *game = tengen_match_get_game (match, (int) i);
 
-      if (game->white == TENGEN_MATCH_NOBODY)
+      if (game->white == TENGEN_MATCH_NOBODY || game->round != round)
         continue;
       (*n)++;
       if (game->result.kind != TENGEN_RESULT_UNKNOWN)

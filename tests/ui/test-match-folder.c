@@ -16,6 +16,7 @@
 
 #include "app-folder.h"
 #include "tengen-match-folder.h"
+#include "tengen-match-scan.h"
 #include "tengen-match-name.h"
 
 typedef struct
@@ -589,6 +590,40 @@ test_names (void)
   g_assert_cmpstr (name, ==, "stem (3).sgf");
 }
 
+static void
+scanned_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  *(GPtrArray **) data = tengen_match_scan_finish (result);
+}
+
+/* How far an event is, is told of its last round alone. */
+static void
+test_scan (Fixture *f, gconstpointer data)
+{
+  TengenMatchTable *table = tengen_match_folder_get_table (f->folder);
+  const TengenResult won = { TENGEN_RESULT_RESIGN, TENGEN_STONE_BLACK, 0 };
+  g_autoptr (GPtrArray) entries = NULL;
+  const TengenMatchEntry *entry;
+
+  tengen_match_table_add_player (table, "次郎", 0);
+  tengen_match_table_add_player (table, "三郎", 0);
+  g_assert_cmpint (
+      tengen_match_table_pair (table), ==, TENGEN_MATCH_FAULT_NONE);
+  tengen_match_table_set_result (table, 0, &won, TRUE);
+  tengen_match_table_set_result (table, 1, &won, TRUE);
+  g_assert_cmpint (
+      tengen_match_table_pair (table), ==, TENGEN_MATCH_FAULT_NONE);
+  tengen_match_table_set_result (table, 2, &won, TRUE);
+  tengen_match_folder_flush (f->folder);
+  tengen_match_scan_async (f->parent, NULL, scanned_cb, &entries);
+  while (entries == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpuint (entries->len, ==, 1);
+  entry = entries->pdata[0];
+  g_assert_true (
+      g_str_has_suffix (entry->about, "round 2, 1 of 2 games decided"));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -614,6 +649,7 @@ main (int argc, char **argv)
   ADD ("record", test_record);
   ADD ("record-fails", test_record_fails);
   ADD ("killed", test_killed);
+  ADD ("scan", test_scan);
 #undef ADD
   return g_test_run ();
 }
