@@ -48,7 +48,7 @@ def there_and_back(desk):
     game.wait_window('純碁*')
     # a key is found by its name; Escape shows all, and then leads back
     hands.key('ctrl+question')
-    game.wait_window('キーボード一覧')
+    game.wait_window('キー操作の一覧')
     ears.expect_focus('キーを探す')
     hands.walk(ears)
     game.type('F9').expect('自動再生・目算').expect_no('一手戻る')
