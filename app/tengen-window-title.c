@@ -18,8 +18,9 @@
 
 /* As long as a glance takes. */
 #define COPIED_MS 2000
-/* So many are shown in any bar. */
+/* So many are shown in any bar, and of the small ones below. */
 #define MOST_LETTERS 24
+#define MOST_SMALL 36
 
 static void
 append_file (TengenWindow *self, GString *text)
@@ -132,9 +133,12 @@ make_title (TengenWindow *self, const TengenGame *game)
 /* Goes before the buttons beside it, but for a name that is longer than any bar
  * and is cut off. */
 static void
-show_part (GtkLabel *label, const char *text, PangoEllipsizeMode mode)
+show_part (GtkLabel *label,
+           const char *text,
+           glong most,
+           PangoEllipsizeMode mode)
 {
-  gboolean is_long = g_utf8_strlen (text, -1) > MOST_LETTERS;
+  gboolean is_long = g_utf8_strlen (text, -1) > most;
   gtk_label_set_label (label, text);
   gtk_label_set_ellipsize (label, is_long ? mode : PANGO_ELLIPSIZE_NONE);
   gtk_widget_set_tooltip_text (GTK_WIDGET (label), text);
@@ -149,10 +153,11 @@ tengen_window_update_title (TengenWindow *self)
   g_autofree char *whole = tengen_document_get_title (self->document);
   g_autofree char *title =
       tengen_words_shorten (whole, TENGEN_WORDS_LINE_LETTERS);
-  show_part (self->title, name, PANGO_ELLIPSIZE_END);
+  show_part (self->title, name, MOST_LETTERS, PANGO_ELLIPSIZE_END);
   /* that it is not saved is at the end, and is seen */
   show_part (self->subtitle,
              subtitle,
+             MOST_SMALL,
              tengen_document_get_unsaved (self->document)
                  ? PANGO_ELLIPSIZE_MIDDLE
                  : PANGO_ELLIPSIZE_END);
