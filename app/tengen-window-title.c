@@ -18,9 +18,9 @@
 
 /* As long as a glance takes. */
 #define COPIED_MS 2000
-/* So many are shown in any bar, and of the small ones below. */
-#define MOST_LETTERS 24
-#define MOST_SMALL 36
+/* So wide is what any bar shows, in Latin letters, also of the small ones. */
+#define MOST_WIDTH 34
+#define MOST_SMALL 38
 
 static void
 append_file (TengenWindow *self, GString *text)
@@ -130,6 +130,16 @@ make_title (TengenWindow *self, const TengenGame *game)
              : tengen_words_game (tengen_game_get_setup (game));
 }
 
+/* A kanji takes the room of two letters. */
+static glong
+get_width (const char *text)
+{
+  glong width = 0;
+  for (; *text != '\0'; text = g_utf8_next_char (text))
+    width += g_unichar_iswide (g_utf8_get_char (text)) ? 2 : 1;
+  return width;
+}
+
 /* Goes before the buttons beside it, but for a name that is longer than any bar
  * and is cut off. */
 static void
@@ -138,7 +148,7 @@ show_part (GtkLabel *label,
            glong most,
            PangoEllipsizeMode mode)
 {
-  gboolean is_long = g_utf8_strlen (text, -1) > most;
+  gboolean is_long = get_width (text) > most;
   gtk_label_set_label (label, text);
   gtk_label_set_ellipsize (label, is_long ? mode : PANGO_ELLIPSIZE_NONE);
   gtk_widget_set_tooltip_text (GTK_WIDGET (label), text);
@@ -153,7 +163,7 @@ tengen_window_update_title (TengenWindow *self)
   g_autofree char *whole = tengen_document_get_title (self->document);
   g_autofree char *title =
       tengen_words_shorten (whole, TENGEN_WORDS_LINE_LETTERS);
-  show_part (self->title, name, MOST_LETTERS, PANGO_ELLIPSIZE_END);
+  show_part (self->title, name, MOST_WIDTH, PANGO_ELLIPSIZE_END);
   /* that it is not saved is at the end, and is seen */
   show_part (self->subtitle,
              subtitle,
