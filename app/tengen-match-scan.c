@@ -81,7 +81,6 @@ write_about (const TengenMatch *match)
   g_autofree char *players = g_strdup_printf (
       tengen_words_plural ("%u player", "%u players", match->players->len),
       match->players->len);
-
   GString *text = g_string_new (tengen_words_match_kind (match->kind));
 
   tengen_words_append_part (text, players);

@@ -12,9 +12,9 @@
 #include <malloc.h>
 
 #include "tengen-fit-layout.h"
-#include "tengen-title-layout.h"
 #include "tengen-help.h"
 #include "tengen-paint-renju.h"
+#include "tengen-title-layout.h"
 #include "tengen-words-text.h"
 
 #define _(text) tengen_words_text (text)

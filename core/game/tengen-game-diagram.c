@@ -247,8 +247,7 @@ tengen_diagram_write_position (const TengenPosition *position)
   markup = tengen_markup_new (position);
   stones = g_new (guint8, n);
   numbers = g_new0 (guint16, n);
-  for (int i = 0; i < n; i++)
-    stones[i] = (guint8) tengen_board_get (board, (TengenPoint) i);
+  tengen_board_read (board, stones);
   return tengen_diagram_write_ascii (&(TengenDiagram){
       .width = markup->width,
       .height = markup->height,

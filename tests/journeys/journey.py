@@ -22,6 +22,7 @@ The stories run inside `tests/tools/session -a`, and get the build directory as
 argument. With TENGEN_SHOTS set to a folder, pictures go there.
 """
 import contextlib
+import glob
 import os
 import shutil
 import subprocess
@@ -583,6 +584,11 @@ class Desk:
 
     def path(self, name):
         return os.path.join(self.home, name)
+
+    def find_table(self):
+        """The file of the only event, which comes a little after its window."""
+        return wait_for(lambda: glob.glob(
+            self.path('data/tengen/matches/*/table.tengen')), what='a table')[0]
 
     def copy(self, name):
         """Puts a file of tests/data onto the desk."""

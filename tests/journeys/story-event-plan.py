@@ -10,7 +10,6 @@ file. In another event three have met each other, and the fourth round says who
 meets again.
 """
 import configparser
-import glob
 import os
 from fnmatch import fnmatchcase
 
@@ -23,11 +22,6 @@ NAMES = ('花子 3級', '太郎 初段', 'さくら 5級', 'ゆうた 10級', '�
 # a win for each rank above 9 kyu, up to 1 dan
 STARTS = 6, 9, 4, 0, 7, 1, 0
 GROUPS = 'マクマホン方式（段級位で組分け）'
-
-
-def find_table(desk):
-    return wait_for(lambda: glob.glob(
-        desk.path('data/tengen/matches/*/table.tengen')), what='a table')[0]
 
 
 def read_table(path):
@@ -153,7 +147,7 @@ def change_order(game):
 def planned(desk):
     game = desk.start()
     make(game)
-    path = find_table(desk)
+    path = desk.find_table()
     table = read_table(path)['Match']
     assert (table['bar'], table['floor']) == ('1d', '9k'), dict(table)
     assert table['ties'] == 'direct sos sodos', dict(table)

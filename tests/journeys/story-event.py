@@ -9,7 +9,6 @@ program is killed, and a second program looks at the same table. What the table
 says at the end is reckoned here too, from the file.
 """
 import configparser
-import glob
 import os
 
 from clipboard import Clipboard
@@ -21,11 +20,6 @@ NAMES = ('花子 3級', '太郎 初段', 'さくら 5級', 'ゆうた 10級', '�
          'ひまり 20級', 'みなと 4級', 'つむぎ 9級', 'いつき 7級',
          'すみれ 18級', 'かい 二段')
 ROUNDS = 4
-
-
-def find_table(desk):
-    return wait_for(lambda: glob.glob(
-        desk.path('data/tengen/matches/*/table.tengen')), what='a table')[0]
 
 
 def read_table(path):
@@ -142,7 +136,7 @@ def swiss(desk):
     game.wait_window('純碁*')
     game.menu('番勝負と大会*').wait_window('番勝負と大会')
     make_event(game)
-    path = find_table(desk)
+    path = desk.find_table()
     game.press('第1回戦の組合せを決める')
     game.expect('8局のうち 0局*').shot('event-paired')
     play_out(game)

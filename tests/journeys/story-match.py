@@ -45,7 +45,7 @@ def start_match(game):
 
 def read_table(desk):
     """What stands in the table, as a teacher would read it."""
-    path, = glob.glob(desk.path('data/tengen/matches/*/table.tengen'))
+    path = desk.find_table()
     table = configparser.ConfigParser(interpolation=None, strict=True)
     table.read(path, encoding='utf-8')
     return os.path.dirname(path), table

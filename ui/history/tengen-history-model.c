@@ -62,8 +62,7 @@ find_end (TengenHistoryModel *self, guint start, guint n)
   return low;
 }
 
-/* Only what waits has several groups; the other sections were chosen by the name
- * of theirs. */
+/* A section with one group was chosen by the name of that. */
 static gboolean
 has_headings (TengenHistoryModel *self)
 {

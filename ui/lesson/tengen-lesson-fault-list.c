@@ -183,18 +183,20 @@ add_faults (TengenLessonFaultList *self, gboolean remarks)
   return n;
 }
 
-static void
+/* Returns: how many rows can be stepped through */
+static guint
 fill (TengenLessonFaultList *self)
 {
   g_autofree char *said = tengen_lesson_fault_list_say (self->file);
   GtkListBoxRow *row = NULL;
+  guint n = said != NULL ? 1 : 0;
 
   while ((row = gtk_list_box_get_row_at_index (self->rows, 0)) != NULL)
     gtk_list_box_remove (self->rows, GTK_WIDGET (row));
   if (said != NULL)
     add_row (self, _ ("The whole file"), said, FALSE);
-  add_faults (self, FALSE);
-  add_faults (self, TRUE);
+  n += add_faults (self, FALSE);
+  return n + add_faults (self, TRUE);
 }
 
 static char *
@@ -232,19 +234,11 @@ say_title (TengenLessonFaultList *self, guint n)
   tengen_announce (GTK_WIDGET (self->title), title);
 }
 
-/* A single row is not stepped through. */
 static void
-enable_steps (TengenLessonFaultList *self)
+enable_steps (TengenLessonFaultList *self, gboolean on)
 {
-  GtkWidget *widget = GTK_WIDGET (self);
-  GtkListBoxRow *row;
-  guint n = 0;
-
-  for (int i = 0; (row = gtk_list_box_get_row_at_index (self->rows, i)) != NULL;
-       i++)
-    n += gtk_list_box_row_get_selectable (row) ? 1 : 0;
-  gtk_widget_action_set_enabled (widget, "faults.next", n > 1);
-  gtk_widget_action_set_enabled (widget, "faults.previous", n > 1);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "faults.next", on);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "faults.previous", on);
 }
 
 static void
@@ -256,8 +250,7 @@ update (TengenLessonFaultList *self)
   gtk_widget_set_visible (self->content, n > 0);
   if (n == 0)
     return;
-  fill (self);
-  enable_steps (self);
+  enable_steps (self, fill (self) > 1);
   say_title (self, n);
 }
 

@@ -58,6 +58,8 @@ struct _TengenReviewGames
   gboolean reversed;
   /* while files that were read wait for their place */
   guint sort_id;
+  /* while some of them turned out to be no games */
+  guint count_id;
   /* while the row of the game one is in is waited for */
   guint focus_id;
   guint n_frames;
@@ -150,13 +152,23 @@ sort_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
+static gboolean
+count_cb (gpointer data)
+{
+  TengenReviewGames *self = data;
+
+  self->count_id = 0;
+  show_count (self);
+  return G_SOURCE_REMOVE;
+}
+
 /* What was read may be looked for, and has another place; what could not be read
  * is no game. */
 static void
 read_cb (TengenReviewGames *self, TengenReviewGame *game)
 {
-  if (tengen_review_game_get_unread (game))
-    show_count (self);
+  if (tengen_review_game_get_unread (game) && self->count_id == 0)
+    self->count_id = g_idle_add (count_cb, self);
   if (self->wanted != NULL && match_cb (game, self))
     gtk_filter_changed (self->filter, GTK_FILTER_CHANGE_LESS_STRICT);
   if (self->order != TENGEN_REVIEW_ORDER_FILE && self->sort_id == 0)
@@ -569,6 +581,7 @@ tengen_review_games_dispose (GObject *object)
     tengen_review_reader_stop (self->reader);
   g_clear_object (&self->reader);
   g_clear_handle_id (&self->sort_id, g_source_remove);
+  g_clear_handle_id (&self->count_id, g_source_remove);
   g_clear_object (&self->selection);
   g_clear_object (&self->sorted);
   g_clear_object (&self->found);
