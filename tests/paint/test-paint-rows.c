@@ -5,7 +5,7 @@
  */
 #include "tengen-paint-rows.h"
 
-#include "tengen-board-picture.h"
+#include "board-picture.h"
 #include "tengen-test-canvas.h"
 
 #define WIDTH 420

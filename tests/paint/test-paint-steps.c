@@ -8,7 +8,7 @@
 #include <string.h>
 
 #include "cff-leak.h"
-#include "tengen-board-picture.h"
+#include "board-picture.h"
 #include "tengen-paint-steps-tray.h"
 #include "tengen-test-canvas.h"
 

@@ -5,7 +5,7 @@
  */
 #include "tengen-words-tally.h"
 
-#include "tengen-board-picture.h"
+#include "board-picture.h"
 
 #include <locale.h>
 

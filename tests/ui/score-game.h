@@ -11,7 +11,7 @@
 #include <locale.h>
 
 #include "tengen-board-notation.h"
-#include "tengen-board-picture.h"
+#include "board-picture.h"
 #include "tengen-session.h"
 #include "tengen-sgf-reader.h"
 

@@ -5,7 +5,7 @@
  */
 #include <string.h>
 
-#include "tengen-board-picture.h"
+#include "board-picture.h"
 #include "tengen-score-notes.h"
 
 static void

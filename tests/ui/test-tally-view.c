@@ -6,7 +6,7 @@
  */
 #include <locale.h>
 
-#include "tengen-board-picture.h"
+#include "board-picture.h"
 #include "tengen-tally-motion.h"
 #include "tengen-tally-view-private.h"
 

@@ -10,7 +10,7 @@
  */
 #include "vectors.h"
 
-#include "tengen-board-picture.h"
+#include "board-picture.h"
 #include "tengen-go-dead.h"
 
 #include <string.h>

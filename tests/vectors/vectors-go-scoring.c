@@ -9,7 +9,7 @@
  */
 #include "vectors.h"
 
-#include "tengen-board-picture.h"
+#include "board-picture.h"
 #include "tengen-go-account.h"
 
 #include <string.h>

@@ -4,7 +4,7 @@
  * test-board-ask: chains, liberties and neighbours
  */
 #include "tengen-board.h"
-#include "tengen-board-picture.h"
+#include "board-picture.h"
 
 static TengenBoard *
 read_picture (const char *picture)

@@ -4,7 +4,7 @@
  * test-board-fill: many points set up at once
  */
 #include "tengen-board.h"
-#include "tengen-board-picture.h"
+#include "board-picture.h"
 
 #include <string.h>
 

@@ -6,7 +6,7 @@
  * Not: long random games (test-board-chains).
  */
 #include "tengen-board.h"
-#include "tengen-board-picture.h"
+#include "board-picture.h"
 
 #include <string.h>
 

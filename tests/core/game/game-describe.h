@@ -6,7 +6,7 @@
 #pragma once
 
 #include "game-play.h"
-#include "tengen-board-picture.h"
+#include "board-picture.h"
 
 static inline void
 describe_numbers (GString *text, const char *name, const int numbers[3])

@@ -5,7 +5,7 @@
  */
 #pragma once
 
-#include "tengen-board-picture.h"
+#include "board-picture.h"
 #include "tengen-game-position.h"
 #include "tengen-sgf-reader.h"
 

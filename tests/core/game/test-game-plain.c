@@ -4,7 +4,7 @@
  * test-game-plain: records of GM[4] that are no Renju
  */
 #include "game-play.h"
-#include "tengen-board-picture.h"
+#include "board-picture.h"
 
 static void
 check_board (const TengenGame *game, const char *wanted)

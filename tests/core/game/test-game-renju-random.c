@@ -10,7 +10,7 @@
  */
 #include "game-undo.h"
 #include "renju-play.h"
-#include "tengen-board-picture.h"
+#include "board-picture.h"
 #include "tengen-game-names.h"
 
 /* All that can be asked of a position. */

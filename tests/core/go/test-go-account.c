@@ -6,7 +6,7 @@
 #include "tengen-go-account.h"
 
 #include "go-random.h"
-#include "tengen-board-picture.h"
+#include "board-picture.h"
 
 /* As text: code, then both sides' half points, then the number of points. */
 static char *

@@ -7,7 +7,7 @@
  */
 #include "tengen-go-alive.h"
 
-#include "tengen-board-picture.h"
+#include "board-picture.h"
 
 #include <string.h>
 

@@ -9,7 +9,7 @@
 #include "tengen-go-compare.h"
 
 #include "go-random.h"
-#include "tengen-board-picture.h"
+#include "board-picture.h"
 
 #include <string.h>
 

@@ -6,7 +6,7 @@
 #include "tengen-go-count.h"
 
 #include "go-random.h"
-#include "tengen-board-picture.h"
+#include "board-picture.h"
 
 static TengenGoCount *
 count (const char *picture,

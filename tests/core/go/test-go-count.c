@@ -8,7 +8,7 @@
  */
 #include "tengen-go-count.h"
 
-#include "tengen-board-picture.h"
+#include "board-picture.h"
 
 static const char letters[] = "XObwcvd";
 

@@ -7,7 +7,7 @@
  */
 #include "tengen-go-count.h"
 
-#include "tengen-board-picture.h"
+#include "board-picture.h"
 
 static void
 check (const char *picture, TengenStone colour, const char *wanted)

@@ -9,7 +9,7 @@
 #include "tengen-go-play.h"
 
 #include "tengen-board-notation.h"
-#include "tengen-board-picture.h"
+#include "board-picture.h"
 
 #include <string.h>
 

@@ -5,7 +5,7 @@
  */
 #include "tengen-go-play.h"
 
-#include "tengen-board-picture.h"
+#include "board-picture.h"
 
 #include <string.h>
 

@@ -7,7 +7,7 @@
  */
 #include "tengen-go-propose.h"
 
-#include "tengen-board-picture.h"
+#include "board-picture.h"
 #include "tengen-board.h"
 
 static char *

@@ -10,7 +10,7 @@
  */
 #include "tengen-go-play.h"
 
-#include "tengen-board-picture.h"
+#include "board-picture.h"
 
 #include <string.h>
 

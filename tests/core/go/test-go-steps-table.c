@@ -5,7 +5,7 @@
  */
 #include "tengen-go-steps-table.h"
 
-#include "tengen-board-picture.h"
+#include "board-picture.h"
 
 #define BLACK TENGEN_STONE_BLACK
 #define WHITE TENGEN_STONE_WHITE

@@ -6,7 +6,7 @@
 #include "tengen-go-tally.h"
 
 #include "go-random.h"
-#include "tengen-board-picture.h"
+#include "board-picture.h"
 
 static const TengenGoCounters none = { .first_passer = TENGEN_STONE_NONE };
 

@@ -6,7 +6,7 @@
 #include "lesson-figure.h"
 
 #include "game-play.h"
-#include "tengen-board-picture.h"
+#include "board-picture.h"
 #include "tengen-go-alive.h"
 #include "tengen-lesson-part.h"
 

@@ -7,7 +7,7 @@
 #pragma once
 
 #include "tengen-board-notation.h"
-#include "tengen-board-picture.h"
+#include "board-picture.h"
 #include "tengen-lesson-check.h"
 #include "tengen-lesson-player.h"
 #include "tengen-lesson-read.h"

@@ -14,7 +14,7 @@
 
 #include "renju-figure.h"
 #include "tengen-board-notation.h"
-#include "tengen-board-picture.h"
+#include "board-picture.h"
 #include "tengen-renju-pattern.h"
 #include "tengen-sgf-reader.h"
 

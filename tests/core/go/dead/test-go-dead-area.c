@@ -5,7 +5,7 @@
  */
 #include "tengen-go-dead-area.h"
 
-#include "tengen-board-picture.h"
+#include "board-picture.h"
 
 /* Pictures of doubt: `?` doubtful. Of expectation: `?` in doubt, `+` around. */
 static void

@@ -9,7 +9,7 @@
  */
 #include "tengen-go-dead-ask.h"
 
-#include "tengen-board-picture.h"
+#include "board-picture.h"
 
 /* Gives the chains their votes, and to the empty points all of them. */
 static void

@@ -7,7 +7,7 @@
 #include "tengen-go-dead-board.h"
 #include "tengen-go-dead-random.h"
 
-#include "tengen-board-picture.h"
+#include "board-picture.h"
 #include "tengen-go-play.h"
 
 /* One game on two boards. */

@@ -11,7 +11,7 @@
  */
 #include "tengen-go-dead-early.h"
 
-#include "tengen-board-picture.h"
+#include "board-picture.h"
 #include "tengen-board-region.h"
 #include "tengen-go-alive.h"
 

@@ -5,7 +5,7 @@
  */
 #include "tengen-go-dead-policy.h"
 
-#include "tengen-board-picture.h"
+#include "board-picture.h"
 
 static TengenGoDeadBoard *
 load (const char *picture)

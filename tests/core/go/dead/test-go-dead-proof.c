@@ -8,7 +8,7 @@
  */
 #include "tengen-go-dead-proof.h"
 
-#include "tengen-board-picture.h"
+#include "board-picture.h"
 #include "tengen-go-alive.h"
 
 #include <string.h>

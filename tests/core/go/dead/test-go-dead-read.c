@@ -9,7 +9,7 @@
  */
 #include "tengen-go-dead-read.h"
 
-#include "tengen-board-picture.h"
+#include "board-picture.h"
 
 #include <string.h>
 

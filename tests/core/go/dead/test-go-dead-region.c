@@ -7,7 +7,7 @@
  */
 #include "tengen-go-dead-region.h"
 
-#include "tengen-board-picture.h"
+#include "board-picture.h"
 #include "tengen-go-alive.h"
 
 #include <string.h>

@@ -5,7 +5,7 @@
  */
 #include "tengen-go-dead-search.h"
 
-#include "tengen-board-picture.h"
+#include "board-picture.h"
 #include "tengen-go-dead-area.h"
 
 /* Searches the area of the stone on @point, in doubt with all empty points;

@@ -7,7 +7,7 @@
  */
 #include "tengen-go-dead-state.h"
 
-#include "tengen-board-picture.h"
+#include "board-picture.h"
 
 static TengenGoDeadState *
 parse (const char *picture, guint8 *life)

@@ -5,7 +5,7 @@
  */
 #include "tengen-go-dead-vote.h"
 
-#include "tengen-board-picture.h"
+#include "board-picture.h"
 
 static void
 test_owner (void)

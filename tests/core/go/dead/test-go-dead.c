@@ -8,7 +8,7 @@
  */
 #include "tengen-go-dead.h"
 
-#include "tengen-board-picture.h"
+#include "board-picture.h"
 
 #include <string.h>
 

@@ -3,7 +3,7 @@
  *
  * test-board-picture: pictures in and out
  */
-#include "tengen-board-picture.h"
+#include "board-picture.h"
 
 #include <string.h>
 

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-board-picture: a board as text, in and out
+ * board-picture: a board as text, in and out
  */
-#include "tengen-board-picture.h"
+#include "board-picture.h"
 
 #include <string.h>
 

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-board-picture: a board as text, in and out
+ * board-picture: a board as text, in and out
  *
  * Shape: one character a point, `.` empty, `X` black, `O` white; the top row
  *        first; rows end with a line break or `/`; blanks are passed over.
