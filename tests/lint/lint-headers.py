@@ -72,8 +72,9 @@ def compile_all(flags, header):
 
 
 def declarations(text):
-    """The functions that a header declares or defines, each with the name
-    that the comment right above it documents, and its line."""
+    """The functions that a header declares or defines, each with whether the
+    comment right above it tells of it: a block that begins with its name, or
+    for what one line tells (a getter) such a line."""
     text = re.sub(r'^[ \t]*#(?:[^\n]*\\\n)*[^\n]*', '', text, flags=re.M)
     at, documented = 0, None
     while at < len(text):
@@ -85,7 +86,9 @@ def declarations(text):
             at += space.end()
         elif comment:
             opening = OPENING.match(comment.group())
-            documented = opening and opening.group(1)
+            near = not rest[comment.end():].startswith('\n\n')
+            documented = opening.group(1) if opening else \
+                near and '\n' not in comment.group()
             at += comment.end()
         elif macro:
             at, documented = at + macro.end(), None
@@ -128,7 +131,7 @@ def check_documented():
         if name.endswith('-private.h'):
             continue
         for function, documented in declarations(tree.read(name)):
-            if function != documented:
+            if documented not in (True, function):
                 yield '%s: %s' % (name, function)
 
 
