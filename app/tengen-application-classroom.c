@@ -1,10 +1,12 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-application-classroom: the one classroom, and the teams that stay when
- * it is closed
+ * tengen-application-classroom: the one classroom, the games that can be shown
+ * there, and the teams that stay when it is closed
  */
 #include "tengen-application-private.h"
+
+#include "tengen-classroom-window.h"
 
 static TengenClassroomWindow *
 find_classroom (TengenApplication *self)
@@ -16,38 +18,45 @@ find_classroom (TengenApplication *self)
   return NULL;
 }
 
-TengenTeams *
-tengen_application_get_teams (TengenApplication *self)
+/* Games of other windows can be shown as well. */
+static void
+adding_cb (TengenApplication *self, TengenClassroomWindow *window)
 {
-  g_return_val_if_fail (TENGEN_IS_APPLICATION (self), NULL);
+  GList *windows = gtk_application_get_windows (GTK_APPLICATION (self));
+  for (GList *l = windows; l != NULL; l = l->next)
+    if (TENGEN_IS_WINDOW (l->data))
+      tengen_classroom_window_offer (
+          window,
+          gtk_window_get_title (l->data),
+          tengen_document_get_session (tengen_window_get_document (l->data)));
+}
+
+static TengenClassroomWindow *
+make_classroom (TengenApplication *self, GtkWindow *from)
+{
   if (self->teams == NULL)
     self->teams = tengen_teams_new ();
-  return self->teams;
+  TengenClassroomWindow *window =
+      tengen_classroom_window_new (TENGEN_PROGRAM (self), from, self->teams);
+  g_signal_connect_object (
+      window, "adding", G_CALLBACK (adding_cb), self, G_CONNECT_SWAPPED);
+  return window;
+}
+
+static GtkWindow *
+show_classroom (TengenProgram *program, GtkWindow *from, TengenShow *show)
+{
+  TengenApplication *self = TENGEN_APPLICATION (program);
+  TengenClassroomWindow *window = find_classroom (self);
+  if (window == NULL)
+    window = make_classroom (self, from);
+  tengen_classroom_window_add (window, show);
+  gtk_window_present (GTK_WINDOW (window));
+  return GTK_WINDOW (window);
 }
 
 void
-tengen_application_offer_classroom (TengenApplication *self, GtkWindow *window)
+tengen_application_install_classroom (TengenProgramClass *klass)
 {
-  g_return_if_fail (TENGEN_IS_APPLICATION (self));
-  g_return_if_fail (window == NULL || GTK_IS_WINDOW (window));
-  if (!self->class_wanted || window == NULL)
-    return;
-  self->class_wanted = FALSE;
-  gtk_widget_activate_action (GTK_WIDGET (window), "win.classroom", NULL);
-}
-
-TengenClassroomWindow *
-tengen_application_show_classroom (TengenApplication *self,
-                                   GtkWindow *from,
-                                   TengenShow *show)
-{
-  g_return_val_if_fail (TENGEN_IS_APPLICATION (self), NULL);
-  g_return_val_if_fail (GTK_IS_WINDOW (from), NULL);
-  g_return_val_if_fail (TENGEN_IS_SHOW (show), NULL);
-  TengenClassroomWindow *window = find_classroom (self);
-  if (window == NULL)
-    window = tengen_classroom_window_new (self, from);
-  tengen_classroom_add (tengen_classroom_window_get_classroom (window), show);
-  gtk_window_present (GTK_WINDOW (window));
-  return window;
+  klass->show_classroom = show_classroom;
 }

@@ -21,7 +21,8 @@ static const TengenClockTime usual = {
 static TengenDocument *
 make_document (TengenApplication *self)
 {
-  g_autoptr (TengenGameSetup) last = tengen_settings_get_setup (self->settings);
+  g_autoptr (TengenGameSetup) last = tengen_settings_get_setup (
+      tengen_program_get_settings (TENGEN_PROGRAM (self)));
   g_autoptr (TengenGameSetup) setup =
       tengen_game_setup_new (tengen_go_rules_find ("japan"), 19);
 
@@ -31,7 +32,8 @@ make_document (TengenApplication *self)
       setup->clock.seats[TENGEN_SEAT_FIRST] = usual;
       setup->clock.seats[TENGEN_SEAT_SECOND] = usual;
     }
-  return tengen_document_new (setup, self->shelf);
+  return tengen_document_new (setup,
+                              tengen_program_get_shelf (TENGEN_PROGRAM (self)));
 }
 
 void
@@ -63,8 +65,10 @@ add_speech (TengenApplication *self)
   g_object_get (speech, "available", &available, NULL);
   if (!available)
     return;
-  action =
-      g_property_action_new ("clock-speech", self->settings, "clock-speech");
+  action = g_property_action_new (
+      "clock-speech",
+      tengen_program_get_settings (TENGEN_PROGRAM (self)),
+      "clock-speech");
   g_action_map_add_action (G_ACTION_MAP (self), G_ACTION (action));
 }
 

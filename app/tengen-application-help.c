@@ -21,7 +21,7 @@ make_window (TengenApplication *self)
   gtk_window_set_application (GTK_WINDOW (window), GTK_APPLICATION (self));
   tengen_shortcuts_add (GTK_WINDOW (window), "print");
   tengen_help_set_page (GTK_WINDOW (window), "help");
-  g_object_bind_property (self->settings,
+  g_object_bind_property (tengen_program_get_settings (TENGEN_PROGRAM (self)),
                           "lesson-text-scale",
                           window,
                           "text-scale",

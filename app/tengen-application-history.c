@@ -38,7 +38,7 @@ records_action (GSimpleAction *action, GVariant *parameter, gpointer data)
   TengenApplication *self = TENGEN_APPLICATION (data);
   TengenRecordsWindow *window = find_window (self);
   if (window == NULL)
-    window = tengen_records_window_new (self);
+    window = tengen_records_window_new (TENGEN_PROGRAM (self));
   tengen_records_window_search (
       window,
       read_source (g_variant_get_string (parameter, NULL)),
@@ -82,17 +82,6 @@ displaced_cb (TengenApplication *self, const char *folder)
   tell (self, text, _ ("Preferences"), "app.preferences");
 }
 
-static void
-folder_cb (TengenApplication *self)
-{
-  g_autofree char *folder = NULL;
-  g_object_get (self->settings, "games-folder", &folder, NULL);
-  tengen_history_set_folders (
-      self->history,
-      folder,
-      tengen_settings_get_earlier_folders (self->settings));
-}
-
 static const GActionEntry actions[] = {
   { .name = "records", .activate = records_action, .parameter_type = "s" },
 };
@@ -101,27 +90,11 @@ void
 tengen_application_start_history (TengenApplication *self)
 {
   g_return_if_fail (TENGEN_IS_APPLICATION (self));
-  self->history = tengen_history_new (NULL, G_APPLICATION (self));
-  folder_cb (self);
-  g_signal_connect_object (self->settings,
-                           "notify::games-folder",
-                           G_CALLBACK (folder_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
+  TengenHistory *history = tengen_program_get_history (TENGEN_PROGRAM (self));
   g_signal_connect_object (
-      self->history, "failed", G_CALLBACK (failed_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->history,
-                           "displaced",
-                           G_CALLBACK (displaced_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
+      history, "failed", G_CALLBACK (failed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (
+      history, "displaced", G_CALLBACK (displaced_cb), self, G_CONNECT_SWAPPED);
   g_action_map_add_action_entries (
       G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
-}
-
-TengenHistory *
-tengen_application_get_history (TengenApplication *self)
-{
-  g_return_val_if_fail (TENGEN_IS_APPLICATION (self), NULL);
-  return self->history;
 }

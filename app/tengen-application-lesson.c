@@ -7,8 +7,6 @@
 
 #include "tengen-lesson-window.h"
 
-#include <string.h>
-
 static TengenLessonWindow *
 find_window (TengenApplication *self)
 {
@@ -24,7 +22,7 @@ present_window (TengenApplication *self)
 {
   TengenLessonWindow *window = find_window (self);
   if (window == NULL)
-    window = tengen_lesson_window_new (self);
+    window = tengen_lesson_window_new (TENGEN_PROGRAM (self));
   /* only what is mapped takes the focus */
   gtk_window_present (GTK_WINDOW (window));
   return window;
@@ -38,15 +36,6 @@ tengen_application_show_lessons (TengenApplication *self, const char *id)
   return id == NULL || tengen_lesson_window_open (window, id, FALSE);
 }
 
-gboolean
-tengen_application_is_lesson (GFile *file)
-{
-  g_return_val_if_fail (G_IS_FILE (file), FALSE);
-  g_autofree char *name = g_file_get_basename (file);
-  gsize length = name != NULL ? strlen (name) : 0;
-  return length > 4 && g_ascii_strcasecmp (name + length - 4, ".xml") == 0;
-}
-
 void
 tengen_application_show_lesson_file (TengenApplication *self, GFile *file)
 {
@@ -55,18 +44,24 @@ tengen_application_show_lesson_file (TengenApplication *self, GFile *file)
   tengen_lesson_window_open_file (present_window (self), file);
 }
 
-void
-tengen_application_play (TengenApplication *self,
-                         const TengenGameSetup *setup,
-                         const TengenLessonDiagram *diagram)
+static void
+play (TengenProgram *program,
+      const TengenGameSetup *setup,
+      const TengenLessonDiagram *diagram)
 {
-  g_return_if_fail (TENGEN_IS_APPLICATION (self));
-  g_return_if_fail (setup != NULL);
+  TengenApplication *self = TENGEN_APPLICATION (program);
+  const char *shelf = tengen_program_get_shelf (program);
   TengenDocument *document =
       diagram == NULL
-          ? tengen_document_new (setup, self->shelf)
+          ? tengen_document_new (setup, shelf)
           : tengen_document_new_game (
-                tengen_lesson_game_new_from (setup, diagram), self->shelf);
+                tengen_lesson_game_new_from (setup, diagram), shelf);
   tengen_application_show_document (
       self, tengen_application_find_window (self), document);
+}
+
+void
+tengen_application_install_lesson (TengenProgramClass *klass)
+{
+  klass->play = play;
 }

@@ -9,7 +9,6 @@
  */
 #include "tengen-application-private.h"
 
-#include "tengen-application-matches.h"
 #include "tengen-recent.h"
 #include "tengen-shelf.h"
 #include "tengen-words-text.h"
@@ -64,7 +63,8 @@ TengenWindow *
 tengen_application_find_window_of (TengenApplication *self, GFile *file)
 {
   GList *windows = gtk_application_get_windows (GTK_APPLICATION (self));
-  g_autofree char *kept = tengen_history_find_name (self->history, file);
+  g_autofree char *kept = tengen_history_find_name (
+      tengen_program_get_history (TENGEN_PROGRAM (self)), file);
   for (GList *l = windows; l != NULL; l = l->next)
     if (TENGEN_IS_WINDOW (l->data))
       {
@@ -169,21 +169,27 @@ make_document (TengenApplication *self,
                TengenLoaded *loaded,
                TengenRestored *restored)
 {
-  g_autofree char *kept =
-      tengen_history_find_name (self->history, loaded->file);
+  g_autofree char *kept = tengen_history_find_name (
+      tengen_program_get_history (TENGEN_PROGRAM (self)), loaded->file);
   TengenJournal *journal =
-      kept != NULL ? tengen_shelf_take_kept (self->shelf, kept)
+      kept != NULL ? tengen_shelf_take_kept (
+                         tengen_program_get_shelf (TENGEN_PROGRAM (self)), kept)
                    : tengen_shelf_take_file (
-                         self->shelf, loaded->file, loaded->checksum);
+                         tengen_program_get_shelf (TENGEN_PROGRAM (self)),
+                         loaded->file,
+                         loaded->checksum);
   TengenDocument *document = NULL;
   if (journal != NULL)
-    document = tengen_document_new_restored (journal, self->shelf, restored);
+    document = tengen_document_new_restored (
+        journal, tengen_program_get_shelf (TENGEN_PROGRAM (self)), restored);
   if (document != NULL)
     return document;
   *restored = TENGEN_RESTORED_WHOLE;
   if (kept != NULL)
-    return tengen_document_new_kept (loaded, kept, self->shelf);
-  return tengen_document_new_loaded (loaded, self->shelf);
+    return tengen_document_new_kept (
+        loaded, kept, tengen_program_get_shelf (TENGEN_PROGRAM (self)));
+  return tengen_document_new_loaded (
+      loaded, tengen_program_get_shelf (TENGEN_PROGRAM (self)));
 }
 
 static void
@@ -211,7 +217,10 @@ tengen_application_show_loaded (TengenApplication *self,
   g_return_val_if_fail (TENGEN_IS_APPLICATION (self), NULL);
   g_return_val_if_fail (loaded != NULL && loaded->game != NULL, NULL);
   TengenWindow *shown = tengen_application_show_document (
-      self, window, tengen_document_new_loaded (loaded, self->shelf));
+      self,
+      window,
+      tengen_document_new_loaded (
+          loaded, tengen_program_get_shelf (TENGEN_PROGRAM (self))));
   show_diagram (shown, loaded);
   tengen_window_tell_loaded (shown, loaded);
   offer_games (shown, loaded);
@@ -259,15 +268,17 @@ show_loaded (Opening *self, TengenLoaded *loaded)
       show_document (self, make_document (self->program, loaded, &restored));
   tengen_window_tell_loaded (window, loaded);
   tengen_window_tell_restored (window, restored);
-  g_autofree char *kept =
-      tengen_history_find_name (self->program->history, loaded->file);
+  g_autofree char *kept = tengen_history_find_name (
+      tengen_program_get_history (TENGEN_PROGRAM (self->program)),
+      loaded->file);
   adopt_files (self, window);
   if (kept == NULL)
     tengen_recent_add (loaded->file);
   if (self->move < 0)
     offer_games (window, loaded);
   go_to_move (window, self->move, self->review);
-  tengen_application_offer_classroom (self->program, GTK_WINDOW (window));
+  tengen_program_offer_classroom (TENGEN_PROGRAM (self->program),
+                                  GTK_WINDOW (window));
 }
 
 /* A text with diagrams: the record made of it has no file, so that the text is
@@ -292,7 +303,7 @@ loaded_cb (GObject *source, GAsyncResult *result, gpointer data)
     show_loaded (self, loaded);
   else
     tell_error (self, error);
-  tengen_application_update_waiting (self->program);
+  tengen_program_update_waiting (TENGEN_PROGRAM (self->program));
   opening_free (self);
 }
 
@@ -341,22 +352,14 @@ is_loading (TengenApplication *self, GFile *file)
   return FALSE;
 }
 
-void
-tengen_application_open_file (TengenApplication *self,
-                              GtkWindow *window,
-                              GFile *file)
-{
-  tengen_application_open_file_at (self, window, file, -1, FALSE);
-}
-
 /* A lesson and the folder of a match have windows of their own. */
 static gboolean
 open_other (TengenApplication *self, GFile *file)
 {
-  if (tengen_application_is_lesson (file))
+  if (tengen_lesson_own_is (file))
     tengen_application_show_lesson_file (self, file);
   else if (tengen_application_is_match (file))
-    tengen_application_show_match (self, g_file_peek_path (file));
+    tengen_program_show_match (TENGEN_PROGRAM (self), g_file_peek_path (file));
   else
     return FALSE;
   return TRUE;
@@ -394,14 +397,14 @@ begin (Opening *self)
     tengen_files_load_async (self->file, NULL, 0, NULL, loaded_cb, self);
 }
 
-void
-tengen_application_open_file_at (TengenApplication *self,
-                                 GtkWindow *window,
-                                 GFile *file,
-                                 int move,
-                                 gboolean review)
+static void
+open_file (TengenProgram *program,
+           GtkWindow *window,
+           GFile *file,
+           int move,
+           gboolean review)
 {
-  g_return_if_fail (TENGEN_IS_APPLICATION (self));
+  TengenApplication *self = TENGEN_APPLICATION (program);
   g_return_if_fail (window == NULL || TENGEN_IS_WINDOW (window));
   g_return_if_fail (G_IS_FILE (file));
   if (open_other (self, file) || is_loading (self, file))
@@ -412,13 +415,13 @@ tengen_application_open_file_at (TengenApplication *self,
   begin (opening);
 }
 
-void
-tengen_application_open_listed (TengenApplication *self,
-                                GtkWindow *window,
-                                GFile *file,
-                                GPtrArray *files)
+static void
+open_listed (TengenProgram *program,
+             GtkWindow *window,
+             GFile *file,
+             GPtrArray *files)
 {
-  g_return_if_fail (TENGEN_IS_APPLICATION (self));
+  TengenApplication *self = TENGEN_APPLICATION (program);
   g_return_if_fail (TENGEN_IS_WINDOW (window));
   g_return_if_fail (G_IS_FILE (file) && files != NULL);
   if (is_loading (self, file))
@@ -442,24 +445,42 @@ list_records (TengenApplication *self, GFile *const *files, guint n_files)
   return records;
 }
 
-void
-tengen_application_open_files (TengenApplication *self,
-                               GtkWindow *window,
-                               GFile *const *files,
-                               guint n_files)
+static void
+open_files (TengenProgram *program,
+            GtkWindow *window,
+            GFile *const *files,
+            guint n_files)
 {
-  g_return_if_fail (TENGEN_IS_APPLICATION (self));
+  TengenApplication *self = TENGEN_APPLICATION (program);
   g_return_if_fail (window == NULL || TENGEN_IS_WINDOW (window));
   g_return_if_fail (files != NULL || n_files == 0);
   g_autoptr (GPtrArray) records = list_records (self, files, n_files);
   if (records->len <= MOST_WINDOWS)
     {
       for (guint i = 0; i < records->len; i++)
-        tengen_application_open_file (self, window, records->pdata[i]);
+        open_file (program, window, records->pdata[i], -1, FALSE);
       return;
     }
   Opening *opening = opening_new (self, window, records->pdata[0]);
   opening->files = g_ptr_array_ref (records);
   opening->lists = TRUE;
   begin (opening);
+}
+
+static void
+show_loaded_in (TengenProgram *program, GtkWindow *window, TengenLoaded *loaded)
+{
+  tengen_application_show_loaded (TENGEN_APPLICATION (program),
+                                  window != NULL ? TENGEN_WINDOW (window)
+                                                 : NULL,
+                                  loaded);
+}
+
+void
+tengen_application_install_open (TengenProgramClass *klass)
+{
+  klass->open_file = open_file;
+  klass->open_files = open_files;
+  klass->open_listed = open_listed;
+  klass->show_loaded = show_loaded_in;
 }

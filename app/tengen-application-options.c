@@ -8,7 +8,6 @@
  */
 #include "tengen-application-private.h"
 
-#include "tengen-application-matches.h"
 #include "tengen-words-text.h"
 
 #define _(text) tengen_words_text (text)
@@ -22,7 +21,7 @@ open_lesson (TengenApplication *self,
 {
   g_autoptr (GFile) file =
       g_application_command_line_create_file_for_arg (command_line, id);
-  if (tengen_application_is_lesson (file))
+  if (tengen_lesson_own_is (file))
     {
       tengen_application_show_lesson_file (self, file);
       return 0;
@@ -32,7 +31,7 @@ open_lesson (TengenApplication *self,
   g_application_command_line_printerr (
       command_line, _ ("--lesson: there is no lesson “%s”"), id);
   g_application_command_line_printerr (command_line, "\n");
-  self->class_wanted = FALSE;
+  tengen_program_set_class_wanted (TENGEN_PROGRAM (self), FALSE);
   return 1;
 }
 
@@ -49,10 +48,11 @@ open_files (TengenApplication *self,
                      g_application_command_line_create_file_for_arg (
                          command_line, names[i]));
   if (move >= 0)
-    tengen_application_open_file_at (self, NULL, files->pdata[0], move, FALSE);
+    tengen_program_open_file (
+        TENGEN_PROGRAM (self), NULL, files->pdata[0], move, FALSE);
   else
-    tengen_application_open_files (
-        self, NULL, (GFile **) files->pdata, files->len);
+    tengen_program_open_files (
+        TENGEN_PROGRAM (self), NULL, (GFile **) files->pdata, files->len);
 }
 
 static int
@@ -65,8 +65,9 @@ run_command_line (GApplication *application,
   const char *lesson = NULL;
   int move = -1;
   g_variant_dict_lookup (options, "move", "i", &move);
-  TENGEN_APPLICATION (application)->class_wanted =
-      g_variant_dict_contains (options, "classroom");
+  tengen_program_set_class_wanted (
+      TENGEN_PROGRAM (application),
+      g_variant_dict_contains (options, "classroom"));
   if (g_variant_dict_lookup (options, "lesson", "&s", &lesson))
     return open_lesson (TENGEN_APPLICATION (application), command_line, lesson);
   if (g_variant_dict_lookup (options, G_OPTION_REMAINING, "^a&ay", &names))
@@ -78,8 +79,8 @@ run_command_line (GApplication *application,
   else
     {
       g_application_activate (application);
-      tengen_application_offer_classroom (
-          TENGEN_APPLICATION (application),
+      tengen_program_offer_classroom (
+          TENGEN_PROGRAM (application),
           GTK_WINDOW (tengen_application_find_window (
               TENGEN_APPLICATION (application))));
     }
@@ -95,8 +96,7 @@ read_first_file (TengenApplication *self, GVariantDict *options)
       names[0] == NULL)
     return;
   g_autoptr (GFile) file = g_file_new_for_commandline_arg (names[0]);
-  if (!tengen_application_is_lesson (file) &&
-      !tengen_application_is_match (file))
+  if (!tengen_lesson_own_is (file) && !tengen_application_is_match (file))
     tengen_application_read_early (self, file);
 }
 

@@ -6,25 +6,17 @@
 #pragma once
 
 #include "tengen-application.h"
-#include "tengen-classroom-window.h"
-#include "tengen-history.h"
 #include "tengen-lesson-game.h"
-#include "tengen-sound.h"
+#include "tengen-lesson-own.h"
 #include "tengen-teams.h"
-#include "tengen-waiting.h"
 #include "tengen-window.h"
 
 G_BEGIN_DECLS
 
 struct _TengenApplication
 {
-  GtkApplication parent_instance;
+  TengenProgram parent_instance;
 
-  /* Owned, there from startup on */
-  TengenSettings *settings;
-  char *shelf;
-  /* unfinished games and unsaved changes */
-  TengenWaiting *waiting;
   /* finds those of the last run while GTK starts; NULL once joined */
   GThread *finding;
   /* how much room they take was told */
@@ -41,10 +33,6 @@ struct _TengenApplication
   GPtrArray *loading;
   /* NULL before the first class */
   TengenTeams *teams;
-  /* there from startup on */
-  TengenHistory *history;
-  /* NULL before the first game, lesson or window of preferences */
-  TengenSound *sound;
   /* Borrowed: GTK's, cleared when it goes */
   GtkWidget *preferences;
   /* Borrowed: GTK's, cleared when it goes */
@@ -52,8 +40,6 @@ struct _TengenApplication
   /* looks whether the settings are as they were left */
   guint check_id;
   gboolean settings_told;
-  /* what is opened next is for a class */
-  gboolean class_wanted;
   /* all windows are being closed */
   gboolean quitting;
 
@@ -70,7 +56,7 @@ struct _TengenApplication
  * @self: the application, not registered yet
  * @file: a file that is going to be opened
  *
- * Begins to read a file; tengen_application_open_file_at() takes what comes of
+ * Begins to read a file; tengen_program_open_file() takes what comes of
  * it.
  */
 void tengen_application_read_early (TengenApplication *self, GFile *file);
@@ -121,22 +107,6 @@ TengenWindow *tengen_application_show_document (TengenApplication *self,
                                                 TengenDocument *document);
 
 /**
- * tengen_application_open_file_at:
- * @self: the application
- * @window: (nullable): a window of a game that asks, or %NULL
- * @file: a file
- * @move: a number of a move to show, or -1
- * @review: whether it is to be looked through
- *
- * Does what tengen_application_open_file() does, then goes to a move.
- */
-void tengen_application_open_file_at (TengenApplication *self,
-                                      GtkWindow *window,
-                                      GFile *file,
-                                      int move,
-                                      gboolean review);
-
-/**
  * tengen_application_show_loaded:
  * @self: the application, registered
  * @window: (nullable): a window of a game that may take it
@@ -174,16 +144,6 @@ gboolean tengen_application_show_lessons (TengenApplication *self,
                                           const char *id);
 
 /**
- * tengen_application_is_lesson:
- * @file: a file
- *
- * Tells by its name whether a file belongs into the window of lessons.
- *
- * Returns: %TRUE if it ends in `.xml`
- */
-gboolean tengen_application_is_lesson (GFile *file);
-
-/**
  * tengen_application_show_lesson_file:
  * @self: the application
  * @file: a lesson file
@@ -191,18 +151,6 @@ gboolean tengen_application_is_lesson (GFile *file);
  * Opens a file in the window of lessons, presented.
  */
 void tengen_application_show_lesson_file (TengenApplication *self, GFile *file);
-
-/**
- * tengen_application_play:
- * @self: the application
- * @setup: the game that a lesson offers
- * @diagram: (nullable): the position it begins with, %NULL for an empty board
- *
- * Shows a new game, in the window used last if nothing has been done there.
- */
-void tengen_application_play (TengenApplication *self,
-                              const TengenGameSetup *setup,
-                              const TengenLessonDiagram *diagram);
 
 /**
  * tengen_application_show_clock:
@@ -275,51 +223,6 @@ TengenWindow *tengen_application_continue (TengenApplication *self,
                                            const char **reason);
 
 /**
- * tengen_application_get_teams:
- * @self: the application
- *
- * Gives the teams of the class, with their score; they stay while the program
- * runs.
- *
- * Returns: (transfer none): the teams
- */
-TengenTeams *tengen_application_get_teams (TengenApplication *self);
-
-/**
- * tengen_application_offer_classroom:
- * @self: the application
- * @window: (nullable): a window that shows a lesson or a game now
- *
- * Shows that to a class if the command line asked for it.
- */
-void tengen_application_offer_classroom (TengenApplication *self,
-                                         GtkWindow *window);
-
-/**
- * tengen_application_show_classroom:
- * @self: the application
- * @from: the window from which one comes
- * @show: what is to be shown
- *
- * Shows something on the wall of the classroom, beside what is there if there is
- * one.
- *
- * Returns: (transfer none): the window of the classroom, presented
- */
-TengenClassroomWindow *tengen_application_show_classroom (
-    TengenApplication *self, GtkWindow *from, TengenShow *show);
-
-/**
- * tengen_application_get_sound:
- * @self: the application
- *
- * Gives the sounds, which follow the settings.
- *
- * Returns: (transfer none): the sounds
- */
-TengenSound *tengen_application_get_sound (TengenApplication *self);
-
-/**
  * tengen_application_start_settings:
  * @self: the application
  *
@@ -343,6 +246,45 @@ void tengen_application_watch_windows (TengenApplication *self);
  * Adds `app.help`: a page (string: its id, "" for that of the window in use).
  */
 void tengen_application_add_help_action (TengenApplication *self);
+
+/**
+ * tengen_application_play_match_game:
+ *
+ * As tengen_program_play_match_game().
+ *
+ * Returns: (transfer none) (nullable): the window, presented; %NULL where a
+ *   record has to be read first
+ */
+TengenWindow *tengen_application_play_match_game (TengenApplication *self,
+                                                  TengenWindow *window,
+                                                  TengenMatchFolder *folder,
+                                                  int game);
+
+/**
+ * tengen_application_add_match_actions:
+ * @self: the application
+ *
+ * Adds app.matches and app.match.
+ */
+void tengen_application_add_match_actions (TengenApplication *self);
+
+/**
+ * tengen_application_is_match:
+ * @file: a file
+ *
+ * Tells whether it is the folder of a match or the table in it.
+ *
+ * Returns: %TRUE if it is
+ */
+gboolean tengen_application_is_match (GFile *file);
+
+/* Each fills the virtual functions of the program that its file carries out. */
+void tengen_application_install_classroom (TengenProgramClass *klass);
+void tengen_application_install_lesson (TengenProgramClass *klass);
+void tengen_application_install_match (TengenProgramClass *klass);
+void tengen_application_install_matches (TengenProgramClass *klass);
+void tengen_application_install_open (TengenProgramClass *klass);
+void tengen_application_install_waiting (TengenProgramClass *klass);
 
 /* tengen-application-options.c */
 

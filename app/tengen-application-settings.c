@@ -7,10 +7,9 @@
 #include "tengen-application-private.h"
 
 #include "tengen-board-look.h"
-#include "tengen-preferences-private.h"
+#include "tengen-preferences-window.h"
 #include "tengen-settings-mirror.h"
 #include "tengen-text-window.h"
-#include "tengen-window-private.h"
 #include "tengen-words-text.h"
 #include "tengen-words.h"
 
@@ -55,7 +54,8 @@ write_fault (const char *aside)
 static gboolean
 tell_fault (TengenApplication *self, TengenNotice *notice)
 {
-  gboolean changed = !tengen_settings_check (self->settings);
+  gboolean changed = !tengen_settings_check (
+      tengen_program_get_settings (TENGEN_PROGRAM (self)));
   const char *aside = tengen_settings_mirror_clear_way ();
   g_autofree char *text = NULL;
 
@@ -79,13 +79,13 @@ tell_fault (TengenApplication *self, TengenNotice *notice)
 static void
 restore_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  tengen_settings_restore (TENGEN_APPLICATION (data)->settings);
+  tengen_settings_restore (tengen_program_get_settings (data));
 }
 
 static void
 accept_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  tengen_settings_accept (TENGEN_APPLICATION (data)->settings);
+  tengen_settings_accept (tengen_program_get_settings (data));
 }
 
 static void
@@ -102,16 +102,18 @@ check_cb (gpointer data)
 {
   TengenApplication *self = TENGEN_APPLICATION (data);
   TengenWindow *window = tengen_application_find_window (self);
+  TengenNotice *notice;
 
   self->check_id = 0;
   /* from now on they are followed */
-  tengen_settings_check (self->settings);
+  tengen_settings_check (tengen_program_get_settings (TENGEN_PROGRAM (self)));
   if (window == NULL)
     return G_SOURCE_REMOVE;
-  if (tengen_notice_get_text (window->notice) == NULL)
-    tell_fault (self, window->notice);
+  notice = tengen_window_get_notice (window);
+  if (tengen_notice_get_text (notice) == NULL)
+    tell_fault (self, notice);
   else
-    g_signal_connect_object (window->notice,
+    g_signal_connect_object (notice,
                              "dismissed",
                              G_CALLBACK (dismissed_cb),
                              self,
@@ -129,16 +131,18 @@ show_window_action (GSimpleAction *action, GVariant *parameter, gpointer data)
   GtkWindow *active = gtk_application_get_active_window (application);
 
   if (self->preferences == NULL)
-    g_set_weak_pointer (
-        &self->preferences,
-        tengen_preferences_window_new (self->settings,
-                                       tengen_application_get_sound (self)));
+    g_set_weak_pointer (&self->preferences,
+                        tengen_preferences_window_new (
+                            tengen_program_get_settings (TENGEN_PROGRAM (self)),
+                            tengen_program_get_sound (TENGEN_PROGRAM (self))));
   if (active != GTK_WINDOW (self->preferences))
     gtk_window_set_transient_for (GTK_WINDOW (self->preferences), active);
   gtk_window_set_destroy_with_parent (GTK_WINDOW (self->preferences), TRUE);
   gtk_window_set_application (GTK_WINDOW (self->preferences), application);
   gtk_window_present (GTK_WINDOW (self->preferences));
-  tell_fault (self, TENGEN_PREFERENCES_WINDOW (self->preferences)->notice);
+  tell_fault (self,
+              tengen_preferences_window_get_notice (
+                  TENGEN_PREFERENCES_WINDOW (self->preferences)));
 }
 
 /* What is changed during play, too. */
@@ -149,8 +153,10 @@ add_property_actions (TengenApplication *self)
 
   for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
     {
-      g_autoptr (GPropertyAction) action =
-          g_property_action_new (names[i], self->settings, names[i]);
+      g_autoptr (GPropertyAction) action = g_property_action_new (
+          names[i],
+          tengen_program_get_settings (TENGEN_PROGRAM (self)),
+          names[i]);
       g_action_map_add_action (G_ACTION_MAP (self), G_ACTION (action));
     }
 }
@@ -174,15 +180,15 @@ tengen_application_start_settings (TengenApplication *self)
     { .name = "accept-settings", .activate = accept_action },
   };
 
+  TengenSettings *settings;
+
   g_return_if_fail (TENGEN_IS_APPLICATION (self));
 
-  self->settings = tengen_settings_new (TENGEN_APPLICATION_ID);
-  follow_look (self->settings);
-  g_signal_connect (self->settings,
-                    "notify::coordinates",
-                    G_CALLBACK (follow_notation),
-                    NULL);
-  follow_notation (self->settings);
+  settings = tengen_program_get_settings (TENGEN_PROGRAM (self));
+  follow_look (settings);
+  g_signal_connect (
+      settings, "notify::coordinates", G_CALLBACK (follow_notation), NULL);
+  follow_notation (settings);
   g_action_map_add_action_entries (
       G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
   add_property_actions (self);

@@ -57,7 +57,9 @@ restore (TengenApplication *self,
          TengenRestored *restored)
 {
   return tengen_document_new_restored (
-      g_object_ref (journal), self->shelf, restored);
+      g_object_ref (journal),
+      tengen_program_get_shelf (TENGEN_PROGRAM (self)),
+      restored);
 }
 
 static gpointer
@@ -80,8 +82,12 @@ take_last (TengenApplication *self, int *number)
 {
   g_auto (GStrv) ids = self->finding != NULL
                            ? g_thread_join (g_steal_pointer (&self->finding))
-                           : tengen_shelf_find_last (self->shelf);
-  return tengen_shelf_take_all (self->shelf, (const char *const *) ids, number);
+                           : tengen_shelf_find_last (tengen_program_get_shelf (
+                                 TENGEN_PROGRAM (self)));
+  return tengen_shelf_take_all (
+      tengen_program_get_shelf (TENGEN_PROGRAM (self)),
+      (const char *const *) ids,
+      number);
 }
 
 void
@@ -161,11 +167,12 @@ tengen_application_continue (TengenApplication *self,
   g_return_val_if_fail (TENGEN_IS_APPLICATION (self) && id != NULL, NULL);
   g_return_val_if_fail (reason != NULL, NULL);
   TengenRestored restored;
-  g_autoptr (TengenJournal) journal = tengen_journal_take (self->shelf, id);
+  g_autoptr (TengenJournal) journal = tengen_journal_take (
+      tengen_program_get_shelf (TENGEN_PROGRAM (self)), id);
   TengenDocument *document =
       journal != NULL ? restore (self, journal, &restored) : NULL;
   int number = errno;
-  tengen_waiting_look (self->waiting);
+  tengen_waiting_look (tengen_program_get_waiting (TENGEN_PROGRAM (self)));
   if (document == NULL)
     {
       *reason = say_why_not (number);
@@ -189,12 +196,14 @@ static void
 ended_cb (TengenApplication *self, const char *id)
 {
   TengenRestored restored;
-  g_autoptr (TengenJournal) journal = tengen_journal_take (self->shelf, id);
+  g_autoptr (TengenJournal) journal = tengen_journal_take (
+      tengen_program_get_shelf (TENGEN_PROGRAM (self)), id);
   g_autoptr (TengenDocument) document =
       journal != NULL ? restore (self, journal, &restored) : NULL;
   if (document == NULL)
     return;
-  tengen_history_follow (self->history, document);
+  tengen_history_follow (tengen_program_get_history (TENGEN_PROGRAM (self)),
+                         document);
   tengen_document_close (document, TRUE);
 }
 
@@ -210,7 +219,8 @@ history_kept_cb (TengenApplication *self)
   if (!self->history_failed)
     return;
   self->history_failed = FALSE;
-  tengen_waiting_forget_ended (self->waiting);
+  tengen_waiting_forget_ended (
+      tengen_program_get_waiting (TENGEN_PROGRAM (self)));
 }
 
 /* --- The list --- */
@@ -219,7 +229,8 @@ history_kept_cb (TengenApplication *self)
 static void
 tell_large (TengenApplication *self)
 {
-  guint64 size = tengen_waiting_get_size (self->waiting);
+  guint64 size = tengen_waiting_get_size (
+      tengen_program_get_waiting (TENGEN_PROGRAM (self)));
   TengenWindow *window = tengen_application_find_window (self);
   if (self->told_large || size <= TENGEN_WAITING_LARGE || window == NULL ||
       tengen_window_is_telling (window))
@@ -236,7 +247,8 @@ tell_large (TengenApplication *self)
 static void
 tell_stopped (TengenApplication *self)
 {
-  guint n = tengen_waiting_count_stopped (self->waiting);
+  guint n = tengen_waiting_count_stopped (
+      tengen_program_get_waiting (TENGEN_PROGRAM (self)));
   TengenWindow *window = tengen_application_find_window (self);
   if (self->told_stopped || n == 0 || window == NULL || self->loading->len > 0)
     return;
@@ -257,7 +269,8 @@ tell_stopped (TengenApplication *self)
 static gboolean
 has_unreadable (TengenApplication *self)
 {
-  GListModel *items = tengen_waiting_get_items (self->waiting);
+  GListModel *items = tengen_waiting_get_items (
+      tengen_program_get_waiting (TENGEN_PROGRAM (self)));
   for (guint i = 0; i < g_list_model_get_n_items (items); i++)
     {
       g_autoptr (TengenWaitingItem) item = g_list_model_get_item (items, i);
@@ -296,13 +309,6 @@ listed_cb (TengenApplication *self, guint n_aside)
     tell (self, say_unreadable ());
 }
 
-void
-tengen_application_update_waiting (TengenApplication *self)
-{
-  g_return_if_fail (TENGEN_IS_APPLICATION (self));
-  tengen_waiting_look (self->waiting);
-}
-
 static const GActionEntry actions[] = {
   { .name = "continue", .activate = continue_action, .parameter_type = "s" },
 };
@@ -311,21 +317,32 @@ void
 tengen_application_start_waiting (TengenApplication *self)
 {
   g_return_if_fail (TENGEN_IS_APPLICATION (self));
-  self->waiting = tengen_waiting_new (self->shelf);
+  TengenHistory *history = tengen_program_get_history (TENGEN_PROGRAM (self));
+  TengenWaiting *waiting = tengen_program_get_waiting (TENGEN_PROGRAM (self));
   g_signal_connect_object (
-      self->waiting, "ended", G_CALLBACK (ended_cb), self, G_CONNECT_SWAPPED);
+      waiting, "ended", G_CALLBACK (ended_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (
-      self->waiting, "listed", G_CALLBACK (listed_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->history,
+      waiting, "listed", G_CALLBACK (listed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (history,
                            "failed",
                            G_CALLBACK (history_failed_cb),
                            self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->history,
-                           "kept",
-                           G_CALLBACK (history_kept_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (
+      history, "kept", G_CALLBACK (history_kept_cb), self, G_CONNECT_SWAPPED);
   g_action_map_add_action_entries (
       G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
+}
+
+static gboolean
+go_on (TengenProgram *program, const char *id, const char **reason)
+{
+  return tengen_application_continue (
+             TENGEN_APPLICATION (program), id, reason) != NULL;
+}
+
+void
+tengen_application_install_waiting (TengenProgramClass *klass)
+{
+  klass->go_on = go_on;
 }

@@ -8,7 +8,6 @@
 #include <glib-unix.h>
 
 #include "tengen-access.h"
-#include "tengen-application-matches.h"
 #include "tengen-examples.h"
 #include "tengen-glyph-forms.h"
 #include "tengen-lesson-window.h"
@@ -20,9 +19,7 @@
 #define _(text) tengen_words_text (text)
 #define LICENSE_ADDRESS "https://www.gnu.org/licenses/gpl-3.0.html"
 
-G_DEFINE_FINAL_TYPE (TengenApplication,
-                     tengen_application,
-                     GTK_TYPE_APPLICATION)
+G_DEFINE_FINAL_TYPE (TengenApplication, tengen_application, TENGEN_TYPE_PROGRAM)
 
 static const struct
 {
@@ -66,10 +63,10 @@ count_windows (TengenApplication *self)
   return n;
 }
 
-gboolean
-tengen_application_is_leaving (TengenApplication *self, GtkWindow *window)
+static gboolean
+is_leaving (TengenProgram *program, GtkWindow *window)
 {
-  g_return_val_if_fail (TENGEN_IS_APPLICATION (self), FALSE);
+  TengenApplication *self = TENGEN_APPLICATION (program);
   return self->quitting || count_windows (self) <= (window != NULL ? 1 : 0);
 }
 
@@ -82,7 +79,7 @@ tengen_application_show_document (TengenApplication *self,
       tengen_document_get_untouched (tengen_window_get_document (window)))
     tengen_window_replace_document (window, document);
   else
-    window = tengen_window_new (self, document);
+    window = tengen_window_new (TENGEN_PROGRAM (self), document);
   gtk_window_present (GTK_WINDOW (window));
   return window;
 }
@@ -91,11 +88,12 @@ tengen_application_show_document (TengenApplication *self,
 static TengenDocument *
 make_first_document (TengenApplication *self)
 {
-  g_autoptr (TengenGameSetup) setup =
-      tengen_settings_get_setup (self->settings);
+  g_autoptr (TengenGameSetup) setup = tengen_settings_get_setup (
+      tengen_program_get_settings (TENGEN_PROGRAM (self)));
   g_clear_pointer (&setup->black, g_free);
   g_clear_pointer (&setup->white, g_free);
-  return tengen_document_new (setup, self->shelf);
+  return tengen_document_new (setup,
+                              tengen_program_get_shelf (TENGEN_PROGRAM (self)));
 }
 
 TengenWindow *
@@ -250,7 +248,6 @@ tengen_application_startup (GApplication *application)
   G_APPLICATION_CLASS (tengen_application_parent_class)->startup (application);
   tengen_application_watch_windows (self);
   tengen_application_start_settings (self);
-  self->shelf = tengen_shelf_get_default ();
   tengen_application_start_history (self);
   tengen_application_settle_savings (self);
   tengen_application_start_waiting (self);
@@ -271,7 +268,7 @@ tengen_application_activate (GApplication *application)
     gtk_window_present (GTK_WINDOW (window));
   else
     tengen_application_show_restored (self);
-  tengen_application_update_waiting (self);
+  tengen_program_update_waiting (TENGEN_PROGRAM (self));
 }
 
 static void
@@ -280,8 +277,8 @@ tengen_application_open (GApplication *application,
                          int n_files,
                          const char *hint)
 {
-  tengen_application_open_files (
-      TENGEN_APPLICATION (application), NULL, files, (guint) n_files);
+  tengen_program_open_files (
+      TENGEN_PROGRAM (application), NULL, files, (guint) n_files);
 }
 
 static void
@@ -293,13 +290,9 @@ tengen_application_dispose (GObject *object)
   g_clear_handle_id (&self->check_id, g_source_remove);
   if (self->finding != NULL)
     g_strfreev (g_thread_join (g_steal_pointer (&self->finding)));
-  g_clear_object (&self->settings);
   g_clear_object (&self->teams);
-  g_clear_object (&self->history);
   g_clear_weak_pointer (&self->preferences);
   g_clear_weak_pointer (&self->help_window);
-  g_clear_object (&self->sound);
-  g_clear_object (&self->waiting);
   g_clear_object (&self->early_file);
   g_clear_object (&self->early_result);
   G_OBJECT_CLASS (tengen_application_parent_class)->dispose (object);
@@ -309,7 +302,6 @@ static void
 tengen_application_finalize (GObject *object)
 {
   TengenApplication *self = TENGEN_APPLICATION (object);
-  g_free (self->shelf);
   g_ptr_array_unref (self->loading);
   G_OBJECT_CLASS (tengen_application_parent_class)->finalize (object);
 }
@@ -319,6 +311,7 @@ tengen_application_class_init (TengenApplicationClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GApplicationClass *application_class = G_APPLICATION_CLASS (klass);
+  TengenProgramClass *program_class = TENGEN_PROGRAM_CLASS (klass);
 
   object_class->dispose = tengen_application_dispose;
   object_class->finalize = tengen_application_finalize;
@@ -326,6 +319,13 @@ tengen_application_class_init (TengenApplicationClass *klass)
   application_class->activate = tengen_application_activate;
   application_class->open = tengen_application_open;
   tengen_application_install_options (application_class);
+  program_class->is_leaving = is_leaving;
+  tengen_application_install_classroom (program_class);
+  tengen_application_install_lesson (program_class);
+  tengen_application_install_match (program_class);
+  tengen_application_install_matches (program_class);
+  tengen_application_install_open (program_class);
+  tengen_application_install_waiting (program_class);
 }
 
 static void
@@ -340,23 +340,9 @@ tengen_application_new (void)
 {
   return g_object_new (TENGEN_TYPE_APPLICATION,
                        "application-id",
-                       TENGEN_APPLICATION_ID,
+                       TENGEN_PROGRAM_ID,
                        "flags",
                        G_APPLICATION_HANDLES_COMMAND_LINE |
                            G_APPLICATION_HANDLES_OPEN,
                        NULL);
-}
-
-TengenSettings *
-tengen_application_get_settings (TengenApplication *self)
-{
-  g_return_val_if_fail (TENGEN_IS_APPLICATION (self), NULL);
-  return self->settings;
-}
-
-const char *
-tengen_application_get_shelf (TengenApplication *self)
-{
-  g_return_val_if_fail (TENGEN_IS_APPLICATION (self), NULL);
-  return self->shelf;
 }

@@ -8,8 +8,8 @@
  */
 #include "tengen-classroom-window.h"
 
-#include "tengen-application-private.h"
 #include "tengen-chalk.h"
+#include "tengen-classroom.h"
 #include "tengen-classroom-add.h"
 #include "tengen-help.h"
 #include "tengen-settings.h"
@@ -41,16 +41,17 @@ G_DEFINE_FINAL_TYPE (TengenClassroomWindow,
 
 enum
 {
+  ADDING,
   LEFT,
   N_SIGNALS,
 };
 
 static guint signals[N_SIGNALS];
 
-static TengenApplication *
+static GtkApplication *
 get_program (TengenClassroomWindow *self)
 {
-  return TENGEN_APPLICATION (gtk_window_get_application (GTK_WINDOW (self)));
+  return gtk_window_get_application (GTK_WINDOW (self));
 }
 
 static TengenShow *
@@ -79,27 +80,12 @@ chosen_cb (TengenClassroomWindow *self, TengenShow *show)
   tengen_classroom_add (self->classroom, show);
 }
 
-/* Games of other windows can be shown as well. */
-static void
-offer_games (TengenClassroomWindow *self)
-{
-  GList *windows =
-      gtk_application_get_windows (GTK_APPLICATION (get_program (self)));
-
-  tengen_classroom_add_forget_offers (self->add);
-  for (GList *l = windows; l != NULL; l = l->next)
-    if (TENGEN_IS_WINDOW (l->data))
-      tengen_classroom_add_offer (
-          self->add,
-          gtk_window_get_title (l->data),
-          tengen_document_get_session (tengen_window_get_document (l->data)));
-}
-
 static void
 add_cb (TengenClassroomWindow *self)
 {
   tengen_classroom_add_set_seen (self->add, get_show (self));
-  offer_games (self);
+  tengen_classroom_add_forget_offers (self->add);
+  g_signal_emit (self, signals[ADDING], 0);
   gtk_widget_set_visible (GTK_WIDGET (self->add), TRUE);
   gtk_widget_grab_focus (GTK_WIDGET (self->add));
 }
@@ -135,8 +121,7 @@ tengen_classroom_window_close_request (GtkWindow *window)
   g_signal_emit (self, signals[LEFT], 0);
   tengen_speech_stop (self->speech);
   if (self->inhibit != 0)
-    gtk_application_uninhibit (GTK_APPLICATION (get_program (self)),
-                               self->inhibit);
+    gtk_application_uninhibit (get_program (self), self->inhibit);
   self->inhibit = 0;
   if (self->from != NULL)
     gtk_window_present (self->from);
@@ -152,11 +137,10 @@ tengen_classroom_window_map (GtkWidget *widget)
 
   GTK_WIDGET_CLASS (tengen_classroom_window_parent_class)->map (widget);
   if (self->inhibit == 0)
-    self->inhibit =
-        gtk_application_inhibit (GTK_APPLICATION (get_program (self)),
-                                 GTK_WINDOW (self),
-                                 GTK_APPLICATION_INHIBIT_IDLE,
-                                 _ ("A class is being taught"));
+    self->inhibit = gtk_application_inhibit (get_program (self),
+                                             GTK_WINDOW (self),
+                                             GTK_APPLICATION_INHIBIT_IDLE,
+                                             _ ("A class is being taught"));
 }
 
 /* --- The window --- */
@@ -180,6 +164,16 @@ tengen_classroom_window_class_init (TengenClassroomWindowClass *klass)
       tengen_classroom_window_close_request;
   /* TengenClassroomWindow|win.shortcuts: shows the keys */
   tengen_shortcuts_install (GTK_WIDGET_CLASS (klass), "classroom");
+  /* TengenClassroomWindow::adding: games can be offered as further boards */
+  signals[ADDING] = g_signal_new ("adding",
+                                  TENGEN_TYPE_CLASSROOM_WINDOW,
+                                  G_SIGNAL_RUN_LAST,
+                                  0,
+                                  NULL,
+                                  NULL,
+                                  NULL,
+                                  G_TYPE_NONE,
+                                  0);
   /* TengenClassroomWindow::left: one goes back */
   signals[LEFT] = g_signal_new ("left",
                                 TENGEN_TYPE_CLASSROOM_WINDOW,
@@ -253,18 +247,20 @@ bind_settings (TengenClassroomWindow *self, TengenSettings *settings)
 }
 
 TengenClassroomWindow *
-tengen_classroom_window_new (TengenApplication *application, GtkWindow *from)
+tengen_classroom_window_new (TengenProgram *program,
+                             GtkWindow *from,
+                             TengenTeams *teams)
 {
   TengenClassroomWindow *self = NULL;
 
-  g_return_val_if_fail (TENGEN_IS_APPLICATION (application), NULL);
+  g_return_val_if_fail (TENGEN_IS_PROGRAM (program), NULL);
   g_return_val_if_fail (GTK_IS_WINDOW (from), NULL);
 
-  self = g_object_new (
-      TENGEN_TYPE_CLASSROOM_WINDOW, "application", application, NULL);
+  self =
+      g_object_new (TENGEN_TYPE_CLASSROOM_WINDOW, "application", program, NULL);
   g_set_weak_pointer (&self->from, from);
-  add_teams (self, tengen_application_get_teams (application));
-  bind_settings (self, tengen_application_get_settings (application));
+  add_teams (self, teams);
+  bind_settings (self, tengen_program_get_settings (program));
   gtk_window_set_default_size (GTK_WINDOW (self),
                                gtk_widget_get_width (GTK_WIDGET (from)),
                                gtk_widget_get_height (GTK_WIDGET (from)));
@@ -272,10 +268,20 @@ tengen_classroom_window_new (TengenApplication *application, GtkWindow *from)
   return self;
 }
 
-TengenClassroom *
-tengen_classroom_window_get_classroom (TengenClassroomWindow *self)
+void
+tengen_classroom_window_add (TengenClassroomWindow *self, TengenShow *show)
 {
-  g_return_val_if_fail (TENGEN_IS_CLASSROOM_WINDOW (self), NULL);
+  g_return_if_fail (TENGEN_IS_CLASSROOM_WINDOW (self));
 
-  return self->classroom;
+  tengen_classroom_add (self->classroom, show);
+}
+
+void
+tengen_classroom_window_offer (TengenClassroomWindow *self,
+                               const char *name,
+                               TengenSession *session)
+{
+  g_return_if_fail (TENGEN_IS_CLASSROOM_WINDOW (self));
+
+  tengen_classroom_add_offer (self->add, name, session);
 }

@@ -11,8 +11,8 @@
  */
 #pragma once
 
-#include "tengen-application.h"
-#include "tengen-classroom.h"
+#include "tengen-program.h"
+#include "tengen-teams.h"
 
 G_BEGIN_DECLS
 
@@ -24,30 +24,44 @@ G_DECLARE_FINAL_TYPE (TengenClassroomWindow,
                       GtkApplicationWindow)
 
 /* Signals:
- *   left ()  one goes back; the boards are still there
+ *   adding ()  another board is to be chosen: games can be offered now
+ *   left ()    one goes back; the boards are still there
  */
 
 /**
  * tengen_classroom_window_new:
- * @application: the application
+ * @program: the program
  * @from: the window from which one comes
+ * @teams: the teams of the class
  *
  * Makes a classroom without boards.
  *
  * Returns: (transfer none): a window, not presented
  */
-TengenClassroomWindow *
-tengen_classroom_window_new (TengenApplication *application, GtkWindow *from);
+TengenClassroomWindow *tengen_classroom_window_new (TengenProgram *program,
+                                                    GtkWindow *from,
+                                                    TengenTeams *teams);
 
 /**
- * tengen_classroom_window_get_classroom:
+ * tengen_classroom_window_add:
  * @self: a window
+ * @show: what is to be shown
  *
- * Gives its wall.
- *
- * Returns: (transfer none): the classroom
+ * Adds a board to the wall.
  */
-TengenClassroom *
-tengen_classroom_window_get_classroom (TengenClassroomWindow *self);
+void tengen_classroom_window_add (TengenClassroomWindow *self,
+                                  TengenShow *show);
+
+/**
+ * tengen_classroom_window_offer:
+ * @self: a window, during its signal `adding`
+ * @name: how the game is called
+ * @session: a game
+ *
+ * Offers a game as a further board.
+ */
+void tengen_classroom_window_offer (TengenClassroomWindow *self,
+                                    const char *name,
+                                    TengenSession *session);
 
 G_END_DECLS

@@ -74,11 +74,11 @@ tengen_clock_window_init (TengenClockWindow *self)
 }
 
 TengenClockWindow *
-tengen_clock_window_new (TengenApplication *application, GtkWindow *from)
+tengen_clock_window_new (TengenProgram *application, GtkWindow *from)
 {
   TengenClockWindow *self = NULL;
 
-  g_return_val_if_fail (TENGEN_IS_APPLICATION (application), NULL);
+  g_return_val_if_fail (TENGEN_IS_PROGRAM (application), NULL);
   g_return_val_if_fail (GTK_IS_WINDOW (from), NULL);
 
   self =

@@ -9,7 +9,7 @@
  */
 #pragma once
 
-#include "tengen-application.h"
+#include "tengen-program.h"
 #include "tengen-clock-pair.h"
 
 G_BEGIN_DECLS
@@ -34,7 +34,7 @@ G_DECLARE_FINAL_TYPE (TengenClockWindow,
  *
  * Returns: (transfer none): a window that GTK owns
  */
-TengenClockWindow *tengen_clock_window_new (TengenApplication *application,
+TengenClockWindow *tengen_clock_window_new (TengenProgram *application,
                                             GtkWindow *from);
 
 /**

@@ -18,6 +18,7 @@
 
 #include <errno.h>
 #include <glib/gstdio.h>
+#include <string.h>
 
 /* Programs write in several steps. */
 #define CALM_MS 300
@@ -513,4 +514,13 @@ tengen_lesson_own_make_folder (TengenLessonOwn *self, GError **error)
     return self->folder;
   tengen_save_set_error (error, errno);
   return NULL;
+}
+
+gboolean
+tengen_lesson_own_is (GFile *file)
+{
+  g_return_val_if_fail (G_IS_FILE (file), FALSE);
+  g_autofree char *name = g_file_get_basename (file);
+  gsize length = name != NULL ? strlen (name) : 0;
+  return length > 4 && g_ascii_strcasecmp (name + length - 4, ".xml") == 0;
 }

@@ -126,4 +126,14 @@ GFile *tengen_lesson_own_add_example (TengenLessonOwn *self,
                                       const char *text,
                                       GError **error) G_GNUC_WARN_UNUSED_RESULT;
 
+/**
+ * tengen_lesson_own_is:
+ * @file: a file
+ *
+ * Tells by its name whether a file belongs into the window of lessons.
+ *
+ * Returns: %TRUE if it ends in `.xml`
+ */
+gboolean tengen_lesson_own_is (GFile *file);
+
 G_END_DECLS

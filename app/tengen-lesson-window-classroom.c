@@ -8,14 +8,13 @@
  */
 #include "tengen-lesson-window-private.h"
 
-#include "tengen-application-private.h"
 #include "tengen-show-game.h"
 #include "tengen-show-lesson.h"
 
-static TengenApplication *
+static TengenProgram *
 get_program (TengenLessonWindow *self)
 {
-  return TENGEN_APPLICATION (gtk_window_get_application (GTK_WINDOW (self)));
+  return TENGEN_PROGRAM (gtk_window_get_application (GTK_WINDOW (self)));
 }
 
 static TengenLessonRun *
@@ -50,7 +49,7 @@ left_cb (TengenLessonWindow *self)
 
 /* The game of a step is another board. */
 static void
-play_cb (TengenClassroomWindow *window,
+play_cb (GtkWindow *window,
          const TengenLessonPlay *play,
          TengenShowLesson *lesson)
 {
@@ -61,7 +60,8 @@ play_cb (TengenClassroomWindow *window,
           play->setup, play->from_diagram ? step->diagram : NULL));
   g_autoptr (TengenShow) show = tengen_show_game_new (session);
 
-  tengen_classroom_add (tengen_classroom_window_get_classroom (window), show);
+  tengen_program_show_classroom (
+      TENGEN_PROGRAM (gtk_window_get_application (window)), window, show);
 }
 
 static void
@@ -70,7 +70,7 @@ classroom_action (GtkWidget *widget, const char *name, GVariant *parameter)
   TengenLessonWindow *self = TENGEN_LESSON_WINDOW (widget);
   g_autoptr (TengenLessonRun) run = make_run (self);
   g_autoptr (TengenShow) show = tengen_show_lesson_new (run);
-  TengenClassroomWindow *window = tengen_application_show_classroom (
+  GtkWindow *window = tengen_program_show_classroom (
       get_program (self), GTK_WINDOW (self), show);
 
   self->class_lesson = tengen_lesson_run_get_lesson (run);
@@ -92,7 +92,7 @@ tengen_lesson_window_update_classroom (TengenLessonWindow *self)
   gtk_widget_action_set_enabled (
       GTK_WIDGET (self), "win.classroom", has_lesson);
   if (has_lesson)
-    tengen_application_offer_classroom (get_program (self), GTK_WINDOW (self));
+    tengen_program_offer_classroom (get_program (self), GTK_WINDOW (self));
 }
 
 void

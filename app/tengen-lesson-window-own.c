@@ -11,7 +11,6 @@
  */
 #include "tengen-lesson-window-private.h"
 
-#include "tengen-application-private.h"
 #include "tengen-file-picker.h"
 #include "tengen-recent.h"
 #include "tengen-words-text.h"
@@ -213,20 +212,20 @@ open_lesson_action (GtkWidget *widget, const char *name, GVariant *parameter)
   tengen_lesson_window_open_file (TENGEN_LESSON_WINDOW (widget), file);
 }
 
-static TengenApplication *
+static TengenProgram *
 get_program (TengenLessonWindow *self)
 {
-  return TENGEN_APPLICATION (gtk_window_get_application (GTK_WINDOW (self)));
+  return TENGEN_PROGRAM (gtk_window_get_application (GTK_WINDOW (self)));
 }
 
 /* Game records go to their own windows. */
 static void
 open_any (TengenLessonWindow *self, GFile *file)
 {
-  if (tengen_application_is_lesson (file))
+  if (tengen_lesson_own_is (file))
     tengen_lesson_window_open_file (self, file);
   else
-    tengen_application_open_file (get_program (self), NULL, file);
+    tengen_program_open_file (get_program (self), NULL, file, -1, FALSE);
 }
 
 static void

@@ -8,7 +8,6 @@
  */
 #include "tengen-lesson-window-private.h"
 
-#include "tengen-application-private.h"
 #include "tengen-fit-layout.h"
 #include "tengen-help.h"
 #include "tengen-shortcuts.h"
@@ -31,10 +30,10 @@ enum
 
 static GParamSpec *properties[N_PROPS];
 
-static TengenApplication *
+static TengenProgram *
 get_program (TengenLessonWindow *self)
 {
-  return TENGEN_APPLICATION (gtk_window_get_application (GTK_WINDOW (self)));
+  return TENGEN_PROGRAM (gtk_window_get_application (GTK_WINDOW (self)));
 }
 
 /* --- The lesson --- */
@@ -75,9 +74,9 @@ play_cb (TengenLessonWindow *self, const TengenLessonPlay *play)
 
   tengen_lesson_run_do (
       self->run, TENGEN_LESSON_INPUT_START, TENGEN_POINT_NONE, 0);
-  tengen_application_play (get_program (self),
-                           play->setup,
-                           play->from_diagram ? step->diagram : NULL);
+  tengen_program_play (get_program (self),
+                       play->setup,
+                       play->from_diagram ? step->diagram : NULL);
 }
 
 static void
@@ -345,24 +344,24 @@ open_shelf (TengenLessonWindow *self)
 }
 
 TengenLessonWindow *
-tengen_lesson_window_new (TengenApplication *application)
+tengen_lesson_window_new (TengenProgram *application)
 {
   TengenSettings *settings = NULL;
   TengenLessonWindow *self = NULL;
   int width, height;
   gboolean maximized;
 
-  g_return_val_if_fail (TENGEN_IS_APPLICATION (application), NULL);
+  g_return_val_if_fail (TENGEN_IS_PROGRAM (application), NULL);
 
-  settings = tengen_application_get_settings (application);
+  settings = tengen_program_get_settings (application);
   self = g_object_new (
       TENGEN_TYPE_LESSON_WINDOW, "application", application, NULL);
   tengen_settings_get_window (settings, &width, &height, &maximized);
   gtk_window_set_default_size (GTK_WINDOW (self), width, height);
   bind_settings (self, settings);
   tengen_lesson_window_start_speech (self, settings);
-  tengen_lesson_window_start_sounds (
-      self, tengen_application_get_sound (application));
+  tengen_lesson_window_start_sounds (self,
+                                     tengen_program_get_sound (application));
   open_shelf (self);
   tengen_lesson_window_show_list (self);
   return self;

@@ -11,7 +11,7 @@
 
 #include <gtk/gtk.h>
 
-#include "tengen-application.h"
+#include "tengen-program.h"
 #include "tengen-lesson-run.h"
 
 G_BEGIN_DECLS
@@ -42,7 +42,7 @@ G_DECLARE_FINAL_TYPE (TengenLessonWindow,
  *
  * Returns: (transfer none): the window, owned by GTK
  */
-TengenLessonWindow *tengen_lesson_window_new (TengenApplication *application);
+TengenLessonWindow *tengen_lesson_window_new (TengenProgram *application);
 
 /**
  * tengen_lesson_window_open:

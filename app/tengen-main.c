@@ -17,7 +17,7 @@ main (int argc, char **argv)
   tengen_lesson_loader_close ();
   tengen_settings_mirror_clear_way ();
   /* options are described before GTK would set the locale */
-  g_autofree char *language = tengen_language_read (TENGEN_APPLICATION_ID);
+  g_autofree char *language = tengen_language_read (TENGEN_PROGRAM_ID);
   tengen_language_start (language);
   tengen_words_init (TENGEN_LOCALEDIR);
   g_autoptr (TengenApplication) application = tengen_application_new ();

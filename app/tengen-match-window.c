@@ -5,13 +5,11 @@
  */
 #include "tengen-match-window.h"
 
-#include "tengen-application-match.h"
-#include "tengen-application-matches.h"
-#include "tengen-application-private.h"
 #include "tengen-help.h"
 #include "tengen-match-view.h"
 #include "tengen-notice.h"
 #include "tengen-print-window.h"
+#include "tengen-file-manager.h"
 #include "tengen-shortcuts.h"
 #include "tengen-text-window.h"
 #include "tengen-words-match.h"
@@ -35,10 +33,10 @@ G_DEFINE_FINAL_TYPE (TengenMatchWindow,
                      tengen_match_window,
                      GTK_TYPE_APPLICATION_WINDOW)
 
-static TengenApplication *
+static TengenProgram *
 get_program (TengenMatchWindow *self)
 {
-  return TENGEN_APPLICATION (gtk_window_get_application (GTK_WINDOW (self)));
+  return TENGEN_PROGRAM (gtk_window_get_application (GTK_WINDOW (self)));
 }
 
 /* --- What is said --- */
@@ -118,8 +116,7 @@ state_cb (TengenMatchWindow *self)
 static void
 play_cb (TengenMatchWindow *self, int game)
 {
-  tengen_application_play_match_game (
-      get_program (self), NULL, self->folder, game);
+  tengen_program_play_match_game (get_program (self), NULL, self->folder, game);
 }
 
 static void
@@ -134,7 +131,7 @@ record_cb (TengenMatchWindow *self, int game)
     return;
   file = g_file_new_build_filename (
       tengen_match_folder_get_path (self->folder), name, NULL);
-  tengen_application_open_file (get_program (self), NULL, file);
+  tengen_program_open_file (get_program (self), NULL, file, -1, FALSE);
 }
 
 /* --- Actions --- */
@@ -159,7 +156,7 @@ open_folder_action (GtkWidget *widget, const char *name, GVariant *parameter)
   g_autoptr (GFile) folder =
       g_file_new_for_path (tengen_match_folder_get_path (self->folder));
 
-  tengen_application_show_folder (GTK_WINDOW (self), folder, self->notice);
+  tengen_file_manager_show (GTK_WINDOW (self), folder, self->notice);
 }
 
 static void
@@ -267,11 +264,11 @@ add_view (TengenMatchWindow *self)
 }
 
 TengenMatchWindow *
-tengen_match_window_new (TengenApplication *program, TengenMatchFolder *folder)
+tengen_match_window_new (TengenProgram *program, TengenMatchFolder *folder)
 {
   TengenMatchWindow *self;
 
-  g_return_val_if_fail (TENGEN_IS_APPLICATION (program), NULL);
+  g_return_val_if_fail (TENGEN_IS_PROGRAM (program), NULL);
   g_return_val_if_fail (TENGEN_IS_MATCH_FOLDER (folder), NULL);
 
   self = g_object_new (TENGEN_TYPE_MATCH_WINDOW, "application", program, NULL);

@@ -8,7 +8,7 @@
  */
 #pragma once
 
-#include "tengen-application.h"
+#include "tengen-program.h"
 #include "tengen-match-folder.h"
 
 G_BEGIN_DECLS
@@ -31,7 +31,7 @@ G_DECLARE_FINAL_TYPE (TengenMatchWindow,
  *
  * Returns: (transfer none): the window, owned by GTK
  */
-TengenMatchWindow *tengen_match_window_new (TengenApplication *program,
+TengenMatchWindow *tengen_match_window_new (TengenProgram *program,
                                             TengenMatchFolder *folder);
 
 /**

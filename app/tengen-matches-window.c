@@ -10,12 +10,10 @@
 
 #include <glib/gstdio.h>
 
-#include "tengen-application-match.h"
-#include "tengen-application-matches.h"
-#include "tengen-application-private.h"
 #include "tengen-file-picker.h"
 #include "tengen-help.h"
 #include "tengen-match-create.h"
+#include "tengen-file-manager.h"
 #include "tengen-match-scan.h"
 #include "tengen-notice.h"
 #include "tengen-play-new.h"
@@ -50,10 +48,10 @@ G_DEFINE_FINAL_TYPE (TengenMatchesWindow,
                      tengen_matches_window,
                      GTK_TYPE_APPLICATION_WINDOW)
 
-static TengenApplication *
+static TengenProgram *
 get_program (TengenMatchesWindow *self)
 {
-  return TENGEN_APPLICATION (gtk_window_get_application (GTK_WINDOW (self)));
+  return TENGEN_PROGRAM (gtk_window_get_application (GTK_WINDOW (self)));
 }
 
 /* --- The list --- */
@@ -139,7 +137,7 @@ scanned_cb (GObject *source, GAsyncResult *result, gpointer data)
 static void
 scan (TengenMatchesWindow *self)
 {
-  g_autofree char *parent = tengen_application_get_matches ();
+  g_autofree char *parent = tengen_match_folders_get_place ();
 
   if (self->scanning)
     return;
@@ -158,8 +156,8 @@ active_cb (TengenMatchesWindow *self)
 static void
 activated_cb (TengenMatchesWindow *self, GtkListBoxRow *row)
 {
-  tengen_application_show_match (get_program (self),
-                                 g_object_get_data (G_OBJECT (row), PATH));
+  tengen_program_show_match (get_program (self),
+                             g_object_get_data (G_OBJECT (row), PATH));
 }
 
 /* --- A new event --- */
@@ -205,7 +203,7 @@ new_event_action (GtkWidget *widget, const char *name, GVariant *parameter)
   if (tengen_match_create_get_setup (self->create) == NULL)
     {
       g_autoptr (TengenGameSetup) last = tengen_settings_get_setup (
-          tengen_application_get_settings (get_program (self)));
+          tengen_program_get_settings (get_program (self)));
 
       tengen_match_create_set_setup (self->create, last);
     }
@@ -222,7 +220,8 @@ create_cb (TengenMatchesWindow *self)
 
   if (match == NULL)
     return;
-  folder = tengen_application_create_match (get_program (self), match, &error);
+  folder = tengen_match_folders_create (
+      tengen_program_get_matches (get_program (self)), match, &error);
   if (folder == NULL)
     {
       tengen_match_create_say (self->create, error->message);
@@ -231,8 +230,8 @@ create_cb (TengenMatchesWindow *self)
   tengen_match_create_clear (self->create);
   show_page (self, "matches");
   scan (self);
-  tengen_application_show_match (get_program (self),
-                                 tengen_match_folder_get_path (folder));
+  tengen_program_show_match (get_program (self),
+                             tengen_match_folder_get_path (folder));
 }
 
 static void
@@ -247,7 +246,7 @@ choose_game_cb (TengenMatchesWindow *self)
   TengenPlayNew *dialog = tengen_play_new_new (
       GTK_WINDOW (self),
       tengen_settings_get_rule_shelf (
-          tengen_application_get_settings (get_program (self))),
+          tengen_program_get_settings (get_program (self))),
       tengen_match_create_get_setup (self->create));
 
   tengen_play_new_set_event (dialog);
@@ -265,7 +264,7 @@ picked_cb (GFile *file, gpointer data)
   g_autofree char *path = file != NULL ? g_file_get_path (file) : NULL;
 
   if (path != NULL && get_program (self) != NULL)
-    tengen_application_show_match (get_program (self), path);
+    tengen_program_show_match (get_program (self), path);
 }
 
 static void
@@ -279,11 +278,11 @@ static void
 open_folder_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   TengenMatchesWindow *self = TENGEN_MATCHES_WINDOW (widget);
-  g_autofree char *path = tengen_application_get_matches ();
+  g_autofree char *path = tengen_match_folders_get_place ();
   g_autoptr (GFile) folder = g_file_new_for_path (path);
 
   g_mkdir_with_parents (path, 0700);
-  tengen_application_show_folder (GTK_WINDOW (self), folder, self->notice);
+  tengen_file_manager_show (GTK_WINDOW (self), folder, self->notice);
 }
 
 /* --- The window --- */
@@ -365,11 +364,11 @@ tengen_matches_window_init (TengenMatchesWindow *self)
 }
 
 TengenMatchesWindow *
-tengen_matches_window_new (TengenApplication *program)
+tengen_matches_window_new (TengenProgram *program)
 {
   TengenMatchesWindow *self;
 
-  g_return_val_if_fail (TENGEN_IS_APPLICATION (program), NULL);
+  g_return_val_if_fail (TENGEN_IS_PROGRAM (program), NULL);
 
   self =
       g_object_new (TENGEN_TYPE_MATCHES_WINDOW, "application", program, NULL);

@@ -9,7 +9,7 @@
  */
 #pragma once
 
-#include "tengen-application.h"
+#include "tengen-program.h"
 
 G_BEGIN_DECLS
 
@@ -32,7 +32,7 @@ G_DECLARE_FINAL_TYPE (TengenMatchesWindow,
  *
  * Returns: (transfer none): the window, owned by GTK
  */
-TengenMatchesWindow *tengen_matches_window_new (TengenApplication *program);
+TengenMatchesWindow *tengen_matches_window_new (TengenProgram *program);
 
 /**
  * tengen_matches_window_tell:

@@ -404,3 +404,9 @@ tengen_preferences_window_new (TengenSettings *settings, TengenSound *sound)
   tengen_preferences_window_follow_folder (self);
   return GTK_WIDGET (self);
 }
+
+TengenNotice *
+tengen_preferences_window_get_notice (TengenPreferencesWindow *self)
+{
+  return self->notice;
+}

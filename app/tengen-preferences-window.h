@@ -11,6 +11,7 @@
 
 #include <gtk/gtk.h>
 
+#include "tengen-notice.h"
 #include "tengen-settings.h"
 #include "tengen-sound.h"
 
@@ -34,5 +35,9 @@ G_DECLARE_FINAL_TYPE (TengenPreferencesWindow,
  */
 GtkWidget *tengen_preferences_window_new (TengenSettings *settings,
                                           TengenSound *sound);
+
+/* Where it tells what went wrong. */
+TengenNotice *
+tengen_preferences_window_get_notice (TengenPreferencesWindow *self);
 
 G_END_DECLS

@@ -5,7 +5,7 @@
  */
 #pragma once
 
-#include "tengen-application-private.h"
+#include "tengen-program.h"
 #include "tengen-history-list.h"
 #include "tengen-history-painter.h"
 #include "tengen-notice.h"

@@ -8,7 +8,6 @@
  */
 #include "tengen-records-window-private.h"
 
-#include "tengen-application-match.h"
 #include "tengen-history-scan.h"
 #include "tengen-recent.h"
 
@@ -148,12 +147,12 @@ follow (TengenRecordsWindow *self)
 void
 tengen_records_window_start (TengenRecordsWindow *self)
 {
-  TengenApplication *program =
-      TENGEN_APPLICATION (gtk_window_get_application (GTK_WINDOW (self)));
-  g_autofree char *matches = tengen_application_get_matches ();
+  TengenProgram *program =
+      TENGEN_PROGRAM (gtk_window_get_application (GTK_WINDOW (self)));
+  g_autofree char *matches = tengen_match_folders_get_place ();
   self->cancellable = g_cancellable_new ();
-  self->waiting = g_object_ref (program->waiting);
-  self->history = g_object_ref (program->history);
+  self->waiting = g_object_ref (tengen_program_get_waiting (program));
+  self->history = g_object_ref (tengen_program_get_history (program));
   self->played = tengen_history_list_new (
       tengen_history_get_folders (self->history), matches);
   self->recent = g_list_store_new (TENGEN_TYPE_HISTORY_ITEM);

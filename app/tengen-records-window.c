@@ -23,10 +23,10 @@ G_DEFINE_FINAL_TYPE (TengenRecordsWindow,
                      tengen_records_window,
                      GTK_TYPE_APPLICATION_WINDOW)
 
-static TengenApplication *
+static TengenProgram *
 get_program (TengenRecordsWindow *self)
 {
-  return TENGEN_APPLICATION (gtk_window_get_application (GTK_WINDOW (self)));
+  return TENGEN_PROGRAM (gtk_window_get_application (GTK_WINDOW (self)));
 }
 
 static TengenHistoryEntry *
@@ -271,13 +271,7 @@ open_file (TengenRecordsWindow *self, gboolean review)
     return;
   g_autoptr (GFile) file =
       g_file_new_for_path (tengen_history_item_get_path (item));
-  TengenApplication *program = get_program (self);
-  tengen_application_open_file_at (
-      program,
-      GTK_WINDOW (tengen_application_find_window (program)),
-      file,
-      -1,
-      review);
+  tengen_program_open_file (get_program (self), NULL, file, -1, review);
 }
 
 static void
@@ -288,10 +282,9 @@ open_action (GtkWidget *widget, const char *name, GVariant *parameter)
   const char *reason;
   if (item == NULL)
     open_file (self, FALSE);
-  else if (tengen_application_continue (
-               get_program (self),
-               tengen_waiting_item_get_entry (item)->id,
-               &reason) == NULL)
+  else if (!tengen_program_go_on (get_program (self),
+                                  tengen_waiting_item_get_entry (item)->id,
+                                  &reason))
     tengen_records_window_say (self, reason);
 }
 
@@ -611,9 +604,9 @@ tengen_records_window_init (TengenRecordsWindow *self)
 }
 
 TengenRecordsWindow *
-tengen_records_window_new (TengenApplication *application)
+tengen_records_window_new (TengenProgram *application)
 {
-  g_return_val_if_fail (TENGEN_IS_APPLICATION (application), NULL);
+  g_return_val_if_fail (TENGEN_IS_PROGRAM (application), NULL);
   TengenRecordsWindow *self = g_object_new (
       TENGEN_TYPE_RECORDS_WINDOW, "application", application, NULL);
   tengen_records_window_start (self);

@@ -13,7 +13,7 @@
  */
 #pragma once
 
-#include "tengen-application.h"
+#include "tengen-program.h"
 #include "tengen-history-model.h"
 
 G_BEGIN_DECLS
@@ -38,7 +38,7 @@ G_DECLARE_FINAL_TYPE (TengenRecordsWindow,
  *
  * Returns: (transfer none): the window, owned by GTK
  */
-TengenRecordsWindow *tengen_records_window_new (TengenApplication *application);
+TengenRecordsWindow *tengen_records_window_new (TengenProgram *application);
 
 /**
  * tengen_records_window_get_model:

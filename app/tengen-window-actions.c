@@ -21,11 +21,10 @@
 static void
 start_game (TengenWindow *self, const TengenGameSetup *setup)
 {
-  TengenApplication *program = tengen_window_get_program (self);
-  tengen_settings_set_setup (tengen_application_get_settings (program), setup);
+  TengenProgram *program = tengen_window_get_program (self);
+  tengen_settings_set_setup (tengen_program_get_settings (program), setup);
   tengen_window_replace_document (
-      self,
-      tengen_document_new (setup, tengen_application_get_shelf (program)));
+      self, tengen_document_new (setup, tengen_program_get_shelf (program)));
 }
 
 static void
@@ -105,9 +104,9 @@ static void
 new_game_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   TengenWindow *self = TENGEN_WINDOW (widget);
-  TengenApplication *program =
-      TENGEN_APPLICATION (gtk_window_get_application (GTK_WINDOW (self)));
-  TengenSettings *settings = tengen_application_get_settings (program);
+  TengenProgram *program =
+      TENGEN_PROGRAM (gtk_window_get_application (GTK_WINDOW (self)));
+  TengenSettings *settings = tengen_program_get_settings (program);
   g_autoptr (TengenGameSetup) last = tengen_settings_get_setup (settings);
   TengenPlayNew *dialog = tengen_play_new_new (
       GTK_WINDOW (self), tengen_settings_get_rule_shelf (settings), last);
@@ -124,8 +123,8 @@ open_picked_cb (GFile *file, gpointer data)
   g_autoptr (TengenWindow) self = data;
   GtkApplication *program = gtk_window_get_application (GTK_WINDOW (self));
   if (file != NULL && program != NULL)
-    tengen_application_open_file (
-        TENGEN_APPLICATION (program), GTK_WINDOW (self), file);
+    tengen_program_open_file (
+        TENGEN_PROGRAM (program), GTK_WINDOW (self), file, -1, FALSE);
 }
 
 static void

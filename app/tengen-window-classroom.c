@@ -8,7 +8,6 @@
  */
 #include "tengen-window-private.h"
 
-#include "tengen-application-private.h"
 #include "tengen-show-count.h"
 #include "tengen-show-game.h"
 
@@ -38,7 +37,7 @@ classroom_action (GtkWidget *widget, const char *name, GVariant *parameter)
   tengen_play_page_flush (self->page);
   g_set_weak_pointer (
       &self->class_window,
-      GTK_WIDGET (tengen_application_show_classroom (
+      GTK_WIDGET (tengen_program_show_classroom (
           tengen_window_get_program (self), GTK_WINDOW (self), show)));
 }
 

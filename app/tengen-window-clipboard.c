@@ -11,7 +11,6 @@
 
 #include <string.h>
 
-#include "tengen-application-private.h"
 #include "tengen-game-diagram.h"
 #include "tengen-game-edit.h"
 #include "tengen-lesson-draw.h"
@@ -147,7 +146,8 @@ text_loaded_cb (GObject *source, GAsyncResult *result, gpointer data)
   if (program == NULL)
     return;
   if (loaded != NULL)
-    tengen_application_show_loaded (TENGEN_APPLICATION (program), self, loaded);
+    tengen_program_show_loaded (
+        TENGEN_PROGRAM (program), GTK_WINDOW (self), loaded);
   else
     {
       g_autofree char *text = NULL;
@@ -219,10 +219,10 @@ drop_cb (GtkDropTarget *target,
       g_autoptr (GPtrArray) all = g_ptr_array_new ();
       for (GSList *l = files; l != NULL; l = l->next)
         g_ptr_array_add (all, l->data);
-      tengen_application_open_files (TENGEN_APPLICATION (program),
-                                     GTK_WINDOW (self),
-                                     (GFile **) all->pdata,
-                                     all->len);
+      tengen_program_open_files (TENGEN_PROGRAM (program),
+                                 GTK_WINDOW (self),
+                                 (GFile **) all->pdata,
+                                 all->len);
       return files != NULL;
     }
   if (G_VALUE_HOLDS_STRING (value) && g_value_get_string (value) != NULL)

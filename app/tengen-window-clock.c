@@ -75,7 +75,7 @@ make_voice (TengenWindow *self)
   g_autoptr (TengenSpeech) speech = tengen_speech_new ();
 
   g_object_bind_property (
-      tengen_application_get_settings (tengen_window_get_program (self)),
+      tengen_program_get_settings (tengen_window_get_program (self)),
       "clock-speech",
       speech,
       "enabled",
@@ -148,8 +148,7 @@ time_changed_cb (TengenWindow *self, TengenPlayTime *time)
   tengen_window_replace_document (
       self,
       tengen_document_new (
-          setup,
-          tengen_application_get_shelf (tengen_window_get_program (self))));
+          setup, tengen_program_get_shelf (tengen_window_get_program (self))));
 }
 
 static void

@@ -36,7 +36,7 @@ static void
 join (TengenWindow *self, GtkWidget *window)
 {
   TengenSettings *settings =
-      tengen_application_get_settings (tengen_window_get_program (self));
+      tengen_program_get_settings (tengen_window_get_program (self));
   g_object_bind_property (
       settings, "coordinates", window, "coordinates", G_BINDING_SYNC_CREATE);
   g_object_bind_property (

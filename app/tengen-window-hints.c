@@ -136,8 +136,7 @@ static const Kind kinds[] = {
 static TengenSettings *
 get_settings (Hints *self)
 {
-  return tengen_application_get_settings (
-      tengen_window_get_program (self->window));
+  return tengen_program_get_settings (tengen_window_get_program (self->window));
 }
 
 static void

@@ -10,7 +10,6 @@
  */
 #include "tengen-window-private.h"
 
-#include "tengen-application-match.h"
 #include "tengen-match-rank.h"
 #include "tengen-words-series.h"
 #include "tengen-words-text.h"
@@ -142,10 +141,10 @@ find_link (TengenWindow *self, const char *name)
   int game;
   if (!tengen_match_parse_game (name, &id, &game))
     return NULL;
-  g_autoptr (TengenMatchFolder) folder =
-      tengen_application_find_match (tengen_window_get_program (self),
-                                     id,
-                                     tengen_document_get_file (self->document));
+  g_autoptr (TengenMatchFolder) folder = tengen_match_folders_find (
+      tengen_program_get_matches (tengen_window_get_program (self)),
+      id,
+      tengen_document_get_file (self->document));
   if (folder == NULL)
     return NULL;
   const TengenMatch *match =
@@ -225,12 +224,11 @@ tengen_window_join_match (TengenWindow *self, const TengenGameSetup *setup)
 static void
 put_game (TengenWindow *self, TengenMatchFolder *folder, int game)
 {
-  TengenApplication *program = tengen_window_get_program (self);
+  TengenProgram *program = tengen_window_get_program (self);
   g_autoptr (TengenGameSetup) setup = tengen_match_make_setup (
       tengen_match_table_get (tengen_match_folder_get_table (folder)), game);
   tengen_window_replace_document (
-      self,
-      tengen_document_new (setup, tengen_application_get_shelf (program)));
+      self, tengen_document_new (setup, tengen_program_get_shelf (program)));
 }
 
 static void
@@ -243,8 +241,8 @@ next_game_action (GtkWidget *widget, const char *name, GVariant *parameter)
   g_autoptr (TengenMatchFolder) folder =
       g_object_ref (tengen_match_link_get_folder (self->link));
   if (next < (int) get_match (self)->games->len)
-    tengen_application_play_match_game (
-        tengen_window_get_program (self), self, folder, next);
+    tengen_program_play_match_game (
+        tengen_window_get_program (self), GTK_WINDOW (self), folder, next);
   else if (tengen_match_table_pair (get_table (self)) ==
            TENGEN_MATCH_FAULT_NONE)
     put_game (self, folder, next);
@@ -306,10 +304,9 @@ start_single (TengenWindow *self,
               const TengenGameSetup *setup,
               const GError *error)
 {
-  TengenApplication *program = tengen_window_get_program (self);
+  TengenProgram *program = tengen_window_get_program (self);
   tengen_window_replace_document (
-      self,
-      tengen_document_new (setup, tengen_application_get_shelf (program)));
+      self, tengen_document_new (setup, tengen_program_get_shelf (program)));
   /* TRANSLATORS: a sentence that says why */
   g_autofree char *text =
       g_strdup_printf (_ ("No table could be made for this match. %s This is "
@@ -325,11 +322,11 @@ tengen_window_start_match (TengenWindow *self,
 {
   g_return_if_fail (TENGEN_IS_WINDOW (self));
   g_return_if_fail (setup != NULL && plan != NULL);
-  TengenApplication *program = tengen_window_get_program (self);
+  TengenProgram *program = tengen_window_get_program (self);
   g_autoptr (GError) error = NULL;
-  tengen_settings_set_setup (tengen_application_get_settings (program), setup);
-  g_autoptr (TengenMatchFolder) folder = tengen_application_create_match (
-      program, make_match (setup, plan), &error);
+  tengen_settings_set_setup (tengen_program_get_settings (program), setup);
+  g_autoptr (TengenMatchFolder) folder = tengen_match_folders_create (
+      tengen_program_get_matches (program), make_match (setup, plan), &error);
   if (folder != NULL)
     put_game (self, folder, 0);
   else

@@ -105,7 +105,7 @@ void tengen_window_update_save (TengenWindow *self);
  *
  * Returns: (transfer none): the application
  */
-TengenApplication *tengen_window_get_program (TengenWindow *self);
+TengenProgram *tengen_window_get_program (TengenWindow *self);
 
 /**
  * tengen_window_get_game:
@@ -271,19 +271,6 @@ void tengen_window_install_match (GtkWidgetClass *klass);
  * Connects its game with the table of its match, if it belongs to one.
  */
 void tengen_window_follow_match (TengenWindow *self);
-
-/**
- * tengen_window_join_match:
- * @self: a window
- * @setup: what a game of a match starts from
- *
- * Tells whether the window has that game. One that had lost its table finds it
- * again, if the same two play.
- *
- * Returns: %TRUE if it has
- */
-gboolean tengen_window_join_match (TengenWindow *self,
-                                   const TengenGameSetup *setup);
 
 /**
  * tengen_window_update_help:

@@ -40,7 +40,7 @@ static void
 file_chosen_cb (TengenWindow *self, GFile *file)
 {
   if (self->files != NULL)
-    tengen_application_open_listed (
+    tengen_program_open_listed (
         tengen_window_get_program (self), GTK_WINDOW (self), file, self->files);
 }
 
@@ -304,7 +304,7 @@ adopt_reading (TengenWindow *self, const Reading *reading, TengenLoaded *loaded)
       tengen_game_get_record (game), tengen_game_get_cursor (game));
   gboolean unsaved = tengen_document_get_unsaved (old);
   TengenDocument *document = tengen_document_new_loaded (
-      loaded, tengen_application_get_shelf (tengen_window_get_program (self)));
+      loaded, tengen_program_get_shelf (tengen_window_get_program (self)));
   tengen_document_set_review (document, tengen_document_get_review (old));
   if (unsaved)
     tengen_document_set_apart (old);

@@ -20,7 +20,7 @@ typedef struct
 {
   TengenWindow *window;
   TengenDocument *document;
-  TengenApplication *program;
+  TengenProgram *program;
 } Request;
 
 static Request *
@@ -30,7 +30,7 @@ request_new (TengenWindow *self)
   request->window = g_object_ref (self);
   request->document = g_object_ref (self->document);
   request->program = g_object_ref (
-      TENGEN_APPLICATION (gtk_window_get_application (GTK_WINDOW (self))));
+      TENGEN_PROGRAM (gtk_window_get_application (GTK_WINDOW (self))));
   /* the window may be closed before the disk has answered */
   g_application_hold (G_APPLICATION (request->program));
   return request;

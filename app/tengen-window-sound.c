@@ -5,13 +5,11 @@
  */
 #include "tengen-window-private.h"
 
-#include "tengen-application-private.h"
-
 void
 tengen_window_hear (TengenWindow *self, TengenSession *session)
 {
   if (self->sounds == NULL)
     self->sounds = tengen_sound_session_new (
-        tengen_application_get_sound (tengen_window_get_program (self)));
+        tengen_program_get_sound (tengen_window_get_program (self)));
   tengen_sound_session_set_session (self->sounds, session);
 }

@@ -15,7 +15,7 @@
 static TengenSettings *
 get_settings (TengenWindow *self)
 {
-  return tengen_application_get_settings (tengen_window_get_program (self));
+  return tengen_program_get_settings (tengen_window_get_program (self));
 }
 
 static void

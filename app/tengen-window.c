@@ -32,10 +32,16 @@ enum
 
 static GParamSpec *props[N_PROPS];
 
-TengenApplication *
+TengenProgram *
 tengen_window_get_program (TengenWindow *self)
 {
-  return TENGEN_APPLICATION (gtk_window_get_application (GTK_WINDOW (self)));
+  return TENGEN_PROGRAM (gtk_window_get_application (GTK_WINDOW (self)));
+}
+
+TengenNotice *
+tengen_window_get_notice (TengenWindow *self)
+{
+  return self->notice;
 }
 
 const TengenGame *
@@ -64,7 +70,7 @@ bind_panel (TengenWindow *self)
     return;
   self->panel_bound = TRUE;
   TengenSettings *settings =
-      tengen_application_get_settings (tengen_window_get_program (self));
+      tengen_program_get_settings (tengen_window_get_program (self));
   GObject *panel = G_OBJECT (tengen_play_page_get_review_panel (self->page));
   GBindingFlags flags = G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL;
   g_object_bind_property (
@@ -138,8 +144,7 @@ set_document (TengenWindow *self, TengenDocument *document)
   tengen_window_hear (self, session);
   g_set_object (&self->document, document);
   tengen_history_follow (
-      tengen_application_get_history (tengen_window_get_program (self)),
-      document);
+      tengen_program_get_history (tengen_window_get_program (self)), document);
   self->warned = FALSE;
   tengen_play_page_set_warnings (self->page,
                                  tengen_document_get_warnings (document));
@@ -178,7 +183,7 @@ remember_size (TengenWindow *self)
   GtkWindow *window = GTK_WINDOW (self);
   gtk_window_get_default_size (window, &width, &height);
   tengen_settings_set_window (
-      tengen_application_get_settings (tengen_window_get_program (self)),
+      tengen_program_get_settings (tengen_window_get_program (self)),
       width,
       height,
       gtk_window_is_maximized (window));
@@ -189,7 +194,7 @@ static gboolean
 tengen_window_close_request (GtkWindow *window)
 {
   TengenWindow *self = TENGEN_WINDOW (window);
-  TengenApplication *program = tengen_window_get_program (self);
+  TengenProgram *program = tengen_window_get_program (self);
   tengen_play_page_flush (self->page);
   if (!self->warned && !tengen_document_get_safe (self->document))
     {
@@ -204,8 +209,8 @@ tengen_window_close_request (GtkWindow *window)
   remember_size (self);
   tengen_window_close_tree (self);
   tengen_document_close (self->document,
-                         !tengen_application_is_leaving (program, window));
-  tengen_application_update_waiting (program);
+                         !tengen_program_is_leaving (program, window));
+  tengen_program_update_waiting (program);
   return GTK_WINDOW_CLASS (tengen_window_parent_class)->close_request (window);
 }
 
@@ -492,11 +497,11 @@ bind_settings (TengenWindow *self, TengenSettings *settings)
 }
 
 TengenWindow *
-tengen_window_new (TengenApplication *application, TengenDocument *document)
+tengen_window_new (TengenProgram *application, TengenDocument *document)
 {
-  g_return_val_if_fail (TENGEN_IS_APPLICATION (application), NULL);
+  g_return_val_if_fail (TENGEN_IS_PROGRAM (application), NULL);
   g_return_val_if_fail (TENGEN_IS_DOCUMENT (document), NULL);
-  TengenSettings *settings = tengen_application_get_settings (application);
+  TengenSettings *settings = tengen_program_get_settings (application);
   TengenWindow *self =
       g_object_new (TENGEN_TYPE_WINDOW, "application", application, NULL);
   int width, height;
@@ -583,6 +588,6 @@ tengen_window_replace_document (TengenWindow *self, TengenDocument *document)
   tengen_notice_dismiss (self->notice);
   tell_parked (self, old);
   tengen_window_follow_match (self);
-  tengen_application_update_waiting (tengen_window_get_program (self));
+  tengen_program_update_waiting (tengen_window_get_program (self));
   tengen_play_page_focus_board (self->page);
 }

@@ -13,8 +13,9 @@
 
 #include <gtk/gtk.h>
 
-#include "tengen-application.h"
+#include "tengen-program.h"
 #include "tengen-document.h"
+#include "tengen-notice.h"
 
 G_BEGIN_DECLS
 
@@ -44,7 +45,7 @@ G_DECLARE_FINAL_TYPE (
  *
  * Returns: (transfer none): the window, owned by GTK
  */
-TengenWindow *tengen_window_new (TengenApplication *application,
+TengenWindow *tengen_window_new (TengenProgram *application,
                                  TengenDocument *document);
 
 /**
@@ -173,5 +174,21 @@ void tengen_window_goto_move (TengenWindow *self, guint move);
  * Says what is worth knowing of a game that was restored.
  */
 void tengen_window_tell_restored (TengenWindow *self, TengenRestored restored);
+
+/**
+ * tengen_window_join_match:
+ * @self: a window
+ * @setup: what a game of a match starts from
+ *
+ * Tells whether the window has that game. One that had lost its table finds it
+ * again, if the same two play.
+ *
+ * Returns: %TRUE if it has
+ */
+gboolean tengen_window_join_match (TengenWindow *self,
+                                   const TengenGameSetup *setup);
+
+/* Where it tells things of the file or the game. */
+TengenNotice *tengen_window_get_notice (TengenWindow *self);
 
 G_END_DECLS

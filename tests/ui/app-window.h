@@ -20,7 +20,9 @@ typedef struct
   char *folder;
 } Fixture;
 
-static TengenApplication *program;
+/* The same object twice */
+static TengenApplication *application;
+static TengenProgram *program;
 
 /* The state folder is the same for all tests: GLib remembers the first one. */
 static char *state;
@@ -29,12 +31,14 @@ static inline void
 start_program (void)
 {
   g_autoptr (GError) error = NULL;
-  program = g_object_new (TENGEN_TYPE_APPLICATION,
-                          "application-id",
-                          TENGEN_APPLICATION_ID,
-                          "flags",
-                          G_APPLICATION_NON_UNIQUE | G_APPLICATION_HANDLES_OPEN,
-                          NULL);
+  application =
+      g_object_new (TENGEN_TYPE_APPLICATION,
+                    "application-id",
+                    TENGEN_PROGRAM_ID,
+                    "flags",
+                    G_APPLICATION_NON_UNIQUE | G_APPLICATION_HANDLES_OPEN,
+                    NULL);
+  program = TENGEN_PROGRAM (application);
   g_application_register (G_APPLICATION (program), NULL, &error);
   g_assert_no_error (error);
 }
@@ -146,8 +150,8 @@ make_file (Fixture *f, const char *name, const char *text)
 static inline void
 open_file (TengenWindow *window, GFile *file)
 {
-  tengen_application_open_file (program, GTK_WINDOW (window), file);
-  while (program->loading->len > 0)
+  tengen_program_open_file (program, GTK_WINDOW (window), file, -1, FALSE);
+  while (application->loading->len > 0)
     g_main_context_iteration (NULL, TRUE);
 }
 

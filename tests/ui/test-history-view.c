@@ -370,17 +370,17 @@ test_removed_waiting (Fixture *f, gconstpointer data)
   TengenWindow *game = activate ();
   g_assert_true (tengen_session_play (get_session (game), 40));
   gtk_widget_activate_action (GTK_WIDGET (game), "win.again", NULL);
-  while (tengen_history_get_busy (program->history))
+  while (tengen_history_get_busy (tengen_program_get_history (program)))
     g_main_context_iteration (NULL, TRUE);
   TengenRecordsWindow *window = show ();
   wait_count (window, 1);
   gtk_widget_activate_action (GTK_WIDGET (window), "records.throw-away", NULL);
   g_autoptr (GPtrArray) before =
-      tengen_shelf_list (tengen_application_get_shelf (program));
+      tengen_shelf_list (tengen_program_get_shelf (program));
   g_assert_cmpuint (before->len, ==, 1);
   gtk_window_close (GTK_WINDOW (window));
   g_autoptr (GPtrArray) after =
-      tengen_shelf_list (tengen_application_get_shelf (program));
+      tengen_shelf_list (tengen_program_get_shelf (program));
   g_assert_cmpuint (after->len, ==, 0);
 }
 
@@ -392,7 +392,7 @@ test_opened (Fixture *f, gconstpointer data)
   wait_count (window, 3);
   gtk_single_selection_set_selected (get_shown_list (window), 2);
   gtk_widget_activate_action (GTK_WIDGET (window), "records.open", NULL);
-  while (program->loading->len > 0)
+  while (application->loading->len > 0)
     g_main_context_iteration (NULL, TRUE);
   g_assert_cmpuint (count_moves (get_window ()), ==, 2);
   g_assert_false (tengen_document_get_review (get_window ()->document));
@@ -506,7 +506,7 @@ test_sections (Fixture *f, gconstpointer data)
   open_file (game, file);
   add_three ();
   settle ();
-  shelf_fill (tengen_application_get_shelf (program), 0, 1, 1);
+  shelf_fill (tengen_program_get_shelf (program), 0, 1, 1);
   TengenRecordsWindow *window = show ();
   tengen_records_window_search (
       window, TENGEN_HISTORY_SOURCE_ANY, TENGEN_HISTORY_KIND_ANY, "");

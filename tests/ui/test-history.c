@@ -30,7 +30,7 @@ set_up_empty (Fixture *f, gconstpointer data)
 static void
 wait_written (void)
 {
-  while (tengen_history_get_busy (program->history))
+  while (tengen_history_get_busy (tengen_program_get_history (program)))
     g_main_context_iteration (NULL, TRUE);
 }
 
@@ -394,12 +394,14 @@ static guint
 wait_listed (void)
 {
   guint n_journals = G_MAXUINT;
-  gulong id = g_signal_connect_swapped (
-      program->waiting, "listed", G_CALLBACK (listed_cb), &n_journals);
-  tengen_waiting_look (program->waiting);
+  gulong id = g_signal_connect_swapped (tengen_program_get_waiting (program),
+                                        "listed",
+                                        G_CALLBACK (listed_cb),
+                                        &n_journals);
+  tengen_waiting_look (tengen_program_get_waiting (program));
   while (n_journals == G_MAXUINT)
     g_main_context_iteration (NULL, TRUE);
-  g_signal_handler_disconnect (program->waiting, id);
+  g_signal_handler_disconnect (tengen_program_get_waiting (program), id);
   return n_journals;
 }
 
@@ -437,8 +439,8 @@ run_again (void)
 {
   quit_program ();
   wait_written ();
-  tengen_history_drop_failed (program->history);
-  tengen_waiting_forget_ended (program->waiting);
+  tengen_history_drop_failed (tengen_program_get_history (program));
+  tengen_waiting_forget_ended (tengen_program_get_waiting (program));
   activate ();
   wait_listed ();
   wait_written ();
@@ -540,7 +542,7 @@ test_works_again (Fixture *f, gconstpointer data)
   TengenWindow *window = activate ();
   play (window, 40);
   resign_and_go_on (window);
-  tengen_history_drop_failed (program->history);
+  tengen_history_drop_failed (tengen_program_get_history (program));
   unblock_folder ();
   play (window, 41);
   start_again (window);

@@ -7,7 +7,7 @@
 #include <gio/gio.h>
 #include <locale.h>
 
-#include "tengen-application.h"
+#include "tengen-program.h"
 #include "tengen-language.h"
 
 static void
@@ -61,13 +61,13 @@ test_chosen (void)
 static void
 test_read (void)
 {
-  g_autoptr (GSettings) store = g_settings_new (TENGEN_APPLICATION_ID);
-  g_autofree char *first = tengen_language_read (TENGEN_APPLICATION_ID);
+  g_autoptr (GSettings) store = g_settings_new (TENGEN_PROGRAM_ID);
+  g_autofree char *first = tengen_language_read (TENGEN_PROGRAM_ID);
   g_autofree char *chosen = NULL;
 
   g_assert_cmpstr (first, ==, "");
   g_settings_set_string (store, "language", "zh_CN");
-  chosen = tengen_language_read (TENGEN_APPLICATION_ID);
+  chosen = tengen_language_read (TENGEN_PROGRAM_ID);
   g_assert_cmpstr (chosen, ==, "zh_CN");
   g_assert_null (tengen_language_read ("org.tengen.Nothing"));
 }

@@ -5,6 +5,7 @@
  * file becomes another
  */
 #include "app-window.h"
+#include "tengen-classroom-window.h"
 #include "lesson-teacher.h"
 #include "tengen-lesson-window-private.h"
 
@@ -35,7 +36,7 @@ wait_read (TengenLessonWindow *window)
 static TengenLessonWindow *
 open_lesson (GFile *file)
 {
-  tengen_application_open_file (program, NULL, file);
+  tengen_program_open_file (program, NULL, file, -1, FALSE);
   TengenLessonWindow *window = find_lessons ();
   g_assert_nonnull (window);
   while (!gtk_widget_get_mapped (GTK_WIDGET (window)))
@@ -320,8 +321,9 @@ test_wall (Fixture *f, gconstpointer data)
   TengenClassroomWindow *class = find_classroom ();
   g_assert_nonnull (class);
   g_autoptr (TengenShow) show = NULL;
-  g_object_get (
-      tengen_classroom_window_get_classroom (class), "show", &show, NULL);
+  GtkWidget *wall = gtk_overlay_get_child (
+      GTK_OVERLAY (gtk_window_get_child (GTK_WINDOW (class))));
+  g_object_get (wall, "show", &show, NULL);
   check_wall (show, "Look.");
   save (window, file, changed);
   check_wall (show, "Look.");

@@ -43,8 +43,12 @@ end_lessons (void)
   if (window != NULL)
     gtk_window_close (GTK_WINDOW (window));
   g_assert_null (find_lessons ());
-  g_object_set (
-      program->settings, "lesson-readings", 0, "lesson-text-scale", 1.0, NULL);
+  g_object_set (tengen_program_get_settings (program),
+                "lesson-readings",
+                0,
+                "lesson-text-scale",
+                1.0,
+                NULL);
   g_remove (path);
 }
 
@@ -227,7 +231,8 @@ test_look (Fixture *f, gconstpointer data)
   g_assert_cmpfloat_with_epsilon (scale, 1.2, 0.001);
   for (int i = 0; i < 20; i++)
     run (window, "win.text-larger");
-  g_object_get (program->settings, "lesson-text-scale", &scale, NULL);
+  g_object_get (
+      tengen_program_get_settings (program), "lesson-text-scale", &scale, NULL);
   g_assert_cmpfloat_with_epsilon (scale, 2.0, 0.001);
   for (int i = 0; i < 20; i++)
     run (window, "win.text-smaller");
@@ -239,7 +244,10 @@ test_look (Fixture *f, gconstpointer data)
   gtk_widget_activate_action (GTK_WIDGET (window), "win.readings", "i", 2);
   g_object_get (window->page, "readings", &readings, NULL);
   g_assert_cmpint (readings, ==, 2);
-  g_object_get (program->settings, "lesson-readings", &readings, NULL);
+  g_object_get (tengen_program_get_settings (program),
+                "lesson-readings",
+                &readings,
+                NULL);
   g_assert_cmpint (readings, ==, 2);
   end_lessons ();
 }
@@ -248,7 +256,8 @@ static int
 open_notation (int setting)
 {
   int notation;
-  g_object_set (program->settings, "coordinates", setting, NULL);
+  g_object_set (
+      tengen_program_get_settings (program), "coordinates", setting, NULL);
   TengenLessonWindow *window = open_lessons ();
   g_assert_true (tengen_lesson_window_open (window, "pure-go-first", FALSE));
   g_object_get (gtk_widget_get_template_child (GTK_WIDGET (window->page),
@@ -331,7 +340,7 @@ test_play_position (Fixture *f, gconstpointer data)
   TengenLessonWindow *window = open_lessons ();
   const TengenLessonStep *step = tengen_lesson_get_step (
       tengen_lesson_shelf_find (window->shelf, "renju-five"), 0);
-  tengen_application_play (program, step->diagram->setup, step->diagram);
+  tengen_program_play (program, step->diagram->setup, step->diagram);
   TengenWindow *game = get_window ();
   const TengenPosition *position =
       tengen_session_get_position (get_session (game));

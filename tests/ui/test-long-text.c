@@ -295,8 +295,8 @@ open_record (TengenWindow *window, GFile *file)
 {
   step = "open";
   longest = 0;
-  tengen_application_open_file (program, GTK_WINDOW (window), file);
-  while (program->loading->len > 0)
+  tengen_program_open_file (program, GTK_WINDOW (window), file, -1, FALSE);
+  while (application->loading->len > 0)
     turn ();
 }
 

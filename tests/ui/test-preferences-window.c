@@ -181,11 +181,10 @@ test_games (Fixture *f, gconstpointer data)
   g_autoptr (GString) heard = g_string_new (NULL);
   TengenWindow *one = activate ();
   TengenSession *session = get_session (one);
-  TengenSettings *settings = tengen_application_get_settings (program);
+  TengenSettings *settings = tengen_program_get_settings (program);
   TengenWindow *other;
 
-  tengen_sound_set_player (
-      tengen_application_get_sound (program), play_cb, heard);
+  tengen_sound_set_player (tengen_program_get_sound (program), play_cb, heard);
   g_action_group_activate_action (G_ACTION_GROUP (program), "new-window", NULL);
   settle ();
   other = get_other (one);
@@ -199,8 +198,7 @@ test_games (Fixture *f, gconstpointer data)
   g_assert_true (tengen_session_pass (session));
   g_assert_cmpstr (heard->str, ==, "pass.wav pass.wav ");
   g_object_set (settings, "sounds", TRUE, NULL);
-  tengen_sound_set_player (
-      tengen_application_get_sound (program), ignore_cb, NULL);
+  tengen_sound_set_player (tengen_program_get_sound (program), ignore_cb, NULL);
 }
 
 /* The boards of all windows follow; the window goes with that it came from. */
@@ -208,21 +206,21 @@ static void
 test_program (Fixture *f, gconstpointer data)
 {
   TengenWindow *window = activate ();
-  TengenSettings *settings = tengen_application_get_settings (program);
+  TengenSettings *settings = tengen_program_get_settings (program);
   int theme;
   g_action_group_activate_action (
       G_ACTION_GROUP (program), "preferences", NULL);
   settle ();
-  g_assert_true (TENGEN_IS_PREFERENCES_WINDOW (program->preferences));
-  g_assert_true (gtk_window_get_transient_for (
-                     GTK_WINDOW (program->preferences)) == GTK_WINDOW (window));
+  g_assert_true (TENGEN_IS_PREFERENCES_WINDOW (application->preferences));
+  g_assert_true (gtk_window_get_transient_for (GTK_WINDOW (
+                     application->preferences)) == GTK_WINDOW (window));
   g_object_set (settings, "theme", 4, NULL);
   g_object_get (tengen_board_look_get_default (), "theme", &theme, NULL);
   g_assert_cmpint (theme, ==, 4);
   g_object_set (settings, "theme", 0, NULL);
-  gtk_window_close (GTK_WINDOW (program->preferences));
+  gtk_window_close (GTK_WINDOW (application->preferences));
   settle ();
-  g_assert_null (program->preferences);
+  g_assert_null (application->preferences);
 }
 
 static void
@@ -257,7 +255,7 @@ static void
 use_folder (const char *folder)
 {
   g_object_set (
-      tengen_application_get_settings (program), "games-folder", folder, NULL);
+      tengen_program_get_settings (program), "games-folder", folder, NULL);
 }
 
 /* A game goes where that was chosen; what is there stays in the list. */
@@ -265,7 +263,7 @@ static void
 test_folder (Fixture *f, gconstpointer data)
 {
   TengenWindow *window = activate ();
-  TengenHistory *history = tengen_application_get_history (program);
+  TengenHistory *history = tengen_program_get_history (program);
   g_autofree char *usual = tengen_history_place_get_usual ();
   g_autofree char *chosen = g_build_filename (f->folder, "games", NULL);
   guint before = count_games (usual);
@@ -292,7 +290,7 @@ check_displaced (const char *chosen)
   const char *said;
   use_folder (chosen);
   play_and_resign (window);
-  wait_for_history (tengen_application_get_history (program));
+  wait_for_history (tengen_program_get_history (program));
   said = tengen_notice_get_text (window->notice);
   g_assert_cmpuint (count_games (usual), ==, before + 1);
   g_assert_true (said != NULL && strstr (said, chosen) != NULL);

@@ -154,7 +154,7 @@ test_windows (Fixture *f, gconstpointer data)
   GtkWidget *other = gtk_window_new ();
   g_action_group_activate_action (
       G_ACTION_GROUP (program), "preferences", NULL);
-  check_shown (GTK_WIDGET (program->preferences), "print");
+  check_shown (GTK_WIDGET (application->preferences), "print");
   tengen_shortcuts_add (GTK_WINDOW (other), "score");
   check_shown (other, "score");
   check_shown (GTK_WIDGET (window), "play");

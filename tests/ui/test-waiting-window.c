@@ -25,7 +25,7 @@
 static const char *
 get_shelf (void)
 {
-  return tengen_application_get_shelf (program);
+  return tengen_program_get_shelf (program);
 }
 
 static void
@@ -38,17 +38,19 @@ static void
 wait_listed (void)
 {
   gboolean listed;
-  gulong id = g_signal_connect_swapped (
-      program->waiting, "listed", G_CALLBACK (listed_cb), &listed);
+  gulong id = g_signal_connect_swapped (tengen_program_get_waiting (program),
+                                        "listed",
+                                        G_CALLBACK (listed_cb),
+                                        &listed);
   /* the first may be of a thread that looked before */
   for (guint i = 0; i < 2; i++)
     {
       listed = FALSE;
-      tengen_waiting_look (program->waiting);
+      tengen_waiting_look (tengen_program_get_waiting (program));
       while (!listed)
         g_main_context_iteration (NULL, TRUE);
     }
-  g_signal_handler_disconnect (program->waiting, id);
+  g_signal_handler_disconnect (tengen_program_get_waiting (program), id);
 }
 
 static TengenRecordsWindow *
@@ -345,7 +347,7 @@ test_large (Fixture *f, gconstpointer data)
   grow (0, 30 * 1000000);
   grow (1, 60 * 1000000);
   grow (2, 50 * 1000000);
-  program->told_large = FALSE;
+  application->told_large = FALSE;
   TengenWindow *game = activate ();
   wait_for_notice (game, "take 140 MB.");
   TengenRecordsWindow *window = show ();
@@ -353,7 +355,8 @@ test_large (Fixture *f, gconstpointer data)
                    ==,
                    "Unfinished games and unsaved changes take 140 MB. The "
                    "largest is “pupil0001.sgf” (60 MB).");
-  g_autoptr (GPtrArray) largest = tengen_waiting_get_largest (program->waiting);
+  g_autoptr (GPtrArray) largest =
+      tengen_waiting_get_largest (tengen_program_get_waiting (program));
   g_assert_cmpuint (largest->len, ==, 1);
   g_assert_cmpstr (
       tengen_waiting_item_get_title (largest->pdata[0]), ==, "pupil0001.sgf");
@@ -406,7 +409,7 @@ test_small (Fixture *f, gconstpointer data)
 {
   shelf_fill (get_shelf (), 0, 2, 2);
   grow (0, 99 * 1000000);
-  program->told_large = FALSE;
+  application->told_large = FALSE;
   TengenRecordsWindow *window = show ();
   g_assert_null (tengen_records_window_get_told (window, TRUE));
   g_assert_null (tengen_notice_get_text (get_window ()->notice));
@@ -454,7 +457,7 @@ test_twelve (Fixture *f, gconstpointer data)
     {
       const char *reason = NULL;
       TengenWindow *window =
-          tengen_application_continue (program, ids->pdata[i], &reason);
+          tengen_application_continue (application, ids->pdata[i], &reason);
       g_assert_nonnull (window);
       g_autofree char *name = tengen_document_get_file_name (window->document);
       g_autofree char *expected = g_strdup_printf ("pupil%02u.sgf", i);
@@ -477,7 +480,8 @@ test_same_file (Fixture *f, gconstpointer data)
   TengenWindow *window = find_window_of (file);
   g_assert_false (tengen_document_get_unsaved (window->document));
   tengen_journal_leave (held);
-  g_assert_true (tengen_application_continue (program, id, &reason) == window);
+  g_assert_true (tengen_application_continue (application, id, &reason) ==
+                 window);
   g_assert_true (tengen_document_get_unsaved (window->document));
   g_assert_cmpuint (count_windows (), ==, 2);
 }
@@ -495,7 +499,7 @@ test_other_changes (Fixture *f, gconstpointer data)
   TengenWindow *window = find_window_of (file);
   g_assert_true (tengen_session_play (get_session (window), 50));
   tengen_journal_leave (held);
-  TengenWindow *other = tengen_application_continue (program, id, &reason);
+  TengenWindow *other = tengen_application_continue (application, id, &reason);
   g_assert_true (other != NULL && other != window);
   g_assert_null (tengen_document_get_file (other->document));
   g_assert_true (find_window_of (file) == window);
@@ -507,7 +511,7 @@ test_gone (Fixture *f, gconstpointer data)
 {
   const char *reason = NULL;
   activate ();
-  g_assert_null (tengen_application_continue (program, "nowhere", &reason));
+  g_assert_null (tengen_application_continue (application, "nowhere", &reason));
   g_assert_cmpstr (reason, ==, "That game is not there any more.");
 }
 
@@ -566,7 +570,7 @@ test_no_text (Fixture *f, gconstpointer data)
     {
       const char *reason;
       TengenWindow *shown =
-          tengen_application_continue (program, ids[i], &reason);
+          tengen_application_continue (application, ids[i], &reason);
       if (shown == NULL)
         {
           assert_text (reason);
@@ -664,9 +668,9 @@ test_stopped_then_file (Fixture *f, gconstpointer data)
   leave_open (0, "first", "");
   leave_open (1, "second", "");
   leave_open (2, "second", "#end\n");
-  program->told_stopped = FALSE;
-  tengen_application_open_files (program, NULL, &file, 1);
-  while (get_window () == NULL || program->loading->len > 0)
+  application->told_stopped = FALSE;
+  tengen_program_open_files (program, NULL, &file, 1);
+  while (get_window () == NULL || application->loading->len > 0)
     g_main_context_iteration (NULL, TRUE);
   wait_listed ();
   g_assert_cmpuint (count_windows (), ==, 1);
@@ -679,11 +683,11 @@ test_stopped_then_file (Fixture *f, gconstpointer data)
   g_assert_null (get_told ());
   g_assert_true (tengen_session_play (get_session (get_window ()), 0));
   quit_program ();
-  program->told_stopped = FALSE;
+  application->told_stopped = FALSE;
   activate ();
   wait_listed ();
   g_assert_cmpuint (count_windows (), ==, 3);
-  g_assert_false (program->told_stopped);
+  g_assert_false (application->told_stopped);
   g_assert_nonnull (find_window_of (file));
 }
 
@@ -705,8 +709,10 @@ test_many (Fixture *f, gconstpointer data)
   search (window, "");
   run (window, "records.throw-away");
   gboolean listed = FALSE;
-  g_signal_connect_swapped (
-      program->waiting, "listed", G_CALLBACK (listed_cb), &listed);
+  g_signal_connect_swapped (tengen_program_get_waiting (program),
+                            "listed",
+                            G_CALLBACK (listed_cb),
+                            &listed);
   while (!listed)
     {
       before = get_time_us ();

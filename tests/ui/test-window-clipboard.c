@@ -231,7 +231,7 @@ test_drop (Fixture *f, gconstpointer data)
   g_value_init (&value, GDK_TYPE_FILE_LIST);
   g_value_take_boxed (&value, list);
   g_assert_true (drop (window, &value));
-  while (program->loading->len > 0)
+  while (application->loading->len > 0)
     g_main_context_iteration (NULL, TRUE);
   /* what was dropped before is unsaved: both have windows of their own */
   g_assert_cmpuint (count_windows (), ==, 3);

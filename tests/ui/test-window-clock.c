@@ -145,7 +145,7 @@ test_program (Fixture *f, gconstpointer data)
 {
   TengenWindow *window = activate ();
 
-  tengen_application_show_clock (program);
+  tengen_application_show_clock (application);
   g_assert_true (window == get_window ());
   g_assert_nonnull (find_alone ());
   g_assert_true (tengen_session_has_clock (get_session (window)));

@@ -32,8 +32,8 @@ wait_hint (TengenWindow *window, const char *part)
 static gboolean
 is_seen (const char *id)
 {
-  return tengen_settings_get_hint_seen (
-      tengen_application_get_settings (program), id);
+  return tengen_settings_get_hint_seen (tengen_program_get_settings (program),
+                                        id);
 }
 
 static void
@@ -48,7 +48,7 @@ close_hint (TengenWindow *window)
 static void
 forget_hints (void)
 {
-  tengen_settings_reset (tengen_application_get_settings (program));
+  tengen_settings_reset (tengen_program_get_settings (program));
 }
 
 static void
@@ -78,8 +78,7 @@ begin_renju (TengenWindow *window, const char *rules)
   g_assert_true (tengen_renju_rules_parse (rules, &renju));
   setup = tengen_game_setup_new_renju (&renju);
   tengen_window_replace_document (
-      window,
-      tengen_document_new (setup, tengen_application_get_shelf (program)));
+      window, tengen_document_new (setup, tengen_program_get_shelf (program)));
 }
 
 static void
@@ -237,11 +236,11 @@ open_help (const char *page)
 static void
 check_help (const char *page)
 {
-  g_assert_true (TENGEN_IS_HELP_WINDOW (program->help_window));
-  g_assert_cmpstr (
-      tengen_help_window_get_shown (TENGEN_HELP_WINDOW (program->help_window)),
-      ==,
-      page);
+  g_assert_true (TENGEN_IS_HELP_WINDOW (application->help_window));
+  g_assert_cmpstr (tengen_help_window_get_shown (
+                       TENGEN_HELP_WINDOW (application->help_window)),
+                   ==,
+                   page);
 }
 
 /* The help tells of the window that is used. */
@@ -262,7 +261,7 @@ test_help (Fixture *f, gconstpointer data)
   g_assert_cmpstr (tengen_help_get_page (top), ==, "playing");
   tengen_document_set_review (tengen_window_get_document (window), TRUE);
   g_assert_cmpstr (tengen_help_get_page (top), ==, "review");
-  g_assert_null (program->help_window);
+  g_assert_null (application->help_window);
   open_help ("rules");
   check_help ("rules");
   use (top);
@@ -272,9 +271,9 @@ test_help (Fixture *f, gconstpointer data)
   use (top);
   open_help ("");
   check_help ("playing");
-  gtk_window_close (GTK_WINDOW (program->help_window));
+  gtk_window_close (GTK_WINDOW (application->help_window));
   settle ();
-  g_assert_null (program->help_window);
+  g_assert_null (application->help_window);
 }
 
 static void

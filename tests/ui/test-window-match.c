@@ -5,8 +5,6 @@
  */
 #include "app-window.h"
 
-#include "tengen-application-match.h"
-#include "tengen-application-matches.h"
 #include "tengen-match-window.h"
 #include "tengen-words-match.h"
 
@@ -216,8 +214,7 @@ test_left (Fixture *f, gconstpointer data)
   g_autoptr (TengenGameSetup) other =
       tengen_game_setup_new (tengen_go_rules_find ("pure"), 7);
   tengen_window_replace_document (
-      window,
-      tengen_document_new (other, tengen_application_get_shelf (program)));
+      window, tengen_document_new (other, tengen_program_get_shelf (program)));
   const TengenMatchGame *game = tengen_match_get_game (
       tengen_match_table_get (tengen_match_folder_get_table (folder)), 0);
   g_assert_nonnull (game->file);
@@ -248,12 +245,12 @@ test_paired_anew (Fixture *f, gconstpointer data)
       tengen_match_get_game (tengen_match_table_get (table), 0)->result.kind,
       ==,
       TENGEN_RESULT_UNKNOWN);
-  g_assert_true (
-      tengen_application_play_match_game (program, NULL, folder, 0) != window);
+  g_assert_true (tengen_application_play_match_game (
+                     application, NULL, folder, 0) != window);
 
   g_assert_true (tengen_match_table_swap (table, 0, TRUE, 0, FALSE));
-  g_assert_true (
-      tengen_application_play_match_game (program, NULL, folder, 0) == window);
+  g_assert_true (tengen_application_play_match_game (
+                     application, NULL, folder, 0) == window);
   assert_result (window, 0, "W+R");
 }
 
@@ -298,15 +295,15 @@ test_shown_once (Fixture *f, gconstpointer data)
   g_autoptr (TengenMatchFolder) folder =
       g_object_ref (tengen_match_link_get_folder (window->link));
   play (window, 3, 3);
-  g_assert_true (
-      tengen_application_play_match_game (program, NULL, folder, 0) == window);
+  g_assert_true (tengen_application_play_match_game (
+                     application, NULL, folder, 0) == window);
   g_assert_cmpuint (count_windows (), ==, 1);
 
   /* one folder for the whole program, whatever name it is opened by */
   g_autofree char *table = g_build_filename (
       tengen_match_folder_get_path (folder), "table.tengen", NULL);
-  g_autoptr (TengenMatchFolder) again =
-      tengen_application_open_match (program, table, NULL);
+  g_autoptr (TengenMatchFolder) again = tengen_match_folders_open (
+      tengen_program_get_matches (program), table, NULL);
   g_assert_true (again == folder);
 }
 
@@ -320,7 +317,7 @@ test_changed (Fixture *f, gconstpointer data)
   g_autofree char *table = tengen_match_folder_make_table_path (path);
   gboolean changed = FALSE;
   g_assert_true (tengen_match_folder_flush (folder));
-  g_assert_true (tengen_application_show_match (program, path));
+  g_assert_true (tengen_program_show_match (program, path));
   GtkWidget *shown = find_toplevel (TENGEN_TYPE_MATCH_WINDOW);
   TengenNotice *notice = TENGEN_NOTICE (find_child (shown, TENGEN_TYPE_NOTICE));
   g_assert_null (tengen_notice_get_text (notice));
@@ -352,11 +349,10 @@ test_waiting (Fixture *f, gconstpointer data)
   g_autoptr (TengenGameSetup) other =
       tengen_game_setup_new (tengen_go_rules_find ("pure"), 7);
   tengen_window_replace_document (
-      window,
-      tengen_document_new (other, tengen_application_get_shelf (program)));
+      window, tengen_document_new (other, tengen_program_get_shelf (program)));
   g_assert_null (window->link);
   g_assert_true (is_help_allowed (window));
-  window = tengen_application_play_match_game (program, window, folder, 0);
+  window = tengen_application_play_match_game (application, window, folder, 0);
   g_assert_nonnull (window);
   g_assert_cmpuint (count_moves (window), ==, 2);
   g_assert_nonnull (window->link);

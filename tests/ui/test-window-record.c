@@ -133,15 +133,15 @@ test_move (Fixture *f, gconstpointer data)
       make_file (f,
                  "one.sgf",
                  "(;GM[1]SZ[9]RU[Japanese];B[ee];W[cc];B[dd](;W[aa])(;W[bb]))");
-  tengen_application_open_file_at (program, NULL, file, 2, FALSE);
-  while (program->loading->len > 0)
+  tengen_program_open_file (program, NULL, file, 2, FALSE);
+  while (application->loading->len > 0)
     g_main_context_iteration (NULL, TRUE);
   g_assert_cmpuint (count_moves (window), ==, 2);
   g_assert_null (tengen_notice_get_text (window->notice));
   /* it is open already */
-  tengen_application_open_file_at (program, NULL, file, 0, FALSE);
+  tengen_program_open_file (program, NULL, file, 0, FALSE);
   g_assert_cmpuint (count_moves (window), ==, 0);
-  tengen_application_open_file_at (program, NULL, file, 57, FALSE);
+  tengen_program_open_file (program, NULL, file, 57, FALSE);
   g_assert_cmpuint (count_moves (window), ==, 4);
   g_assert_nonnull (strstr (tengen_notice_get_text (window->notice), "57"));
   g_assert_cmpuint (count_windows (), ==, 1);
@@ -192,7 +192,7 @@ test_games (Fixture *f, gconstpointer data)
   tengen_window_replace_document (
       window,
       tengen_document_new (tengen_game_get_setup (game),
-                           tengen_application_get_shelf (program)));
+                           tengen_program_get_shelf (program)));
   g_assert_null (window->games_window);
 }
 
@@ -233,7 +233,7 @@ test_charset (Fixture *f, gconstpointer data)
       g_file_equal (tengen_document_get_file (window->document), file));
   g_assert_cmpuint (count_moves (window), ==, 1);
   g_autoptr (GPtrArray) entries =
-      tengen_shelf_list (tengen_application_get_shelf (program));
+      tengen_shelf_list (tengen_program_get_shelf (program));
   g_assert_cmpuint (entries->len, ==, 0);
   /* a clean copy */
   save_again (window);
@@ -272,7 +272,7 @@ test_charset_unsaved (Fixture *f, gconstpointer data)
   g_assert_nonnull (
       strstr (tengen_notice_get_text (window->notice), "Go On With"));
   g_autoptr (GPtrArray) entries =
-      tengen_shelf_list (tengen_application_get_shelf (program));
+      tengen_shelf_list (tengen_program_get_shelf (program));
   g_assert_cmpuint (entries->len, ==, 1);
   const TengenShelfEntry *entry = g_ptr_array_index (entries, 0);
   g_assert_null (entry->file);
@@ -400,13 +400,13 @@ test_early (Fixture *f, gconstpointer data)
   GFile *files[] = { one, two };
   for (gsize i = 0; i < G_N_ELEMENTS (files); i++)
     {
-      tengen_application_read_early (program, files[i]);
+      tengen_application_read_early (application, files[i]);
       /* finished before, or not yet */
-      while (i == 0 && program->early_result == NULL)
+      while (i == 0 && application->early_result == NULL)
         g_main_context_iteration (NULL, TRUE);
       open_file (NULL, files[i]);
-      g_assert_null (program->early_file);
-      g_assert_null (program->early_result);
+      g_assert_null (application->early_file);
+      g_assert_null (application->early_result);
     }
   g_assert_cmpuint (count_windows (), ==, 2);
   TengenWindow *window = get_window ();
@@ -586,9 +586,9 @@ test_menu_rows (Fixture *f, gconstpointer data)
   g_assert_true (tengen_session_play (get_session (window), 40));
   assert_rows (window);
   run (window, "win.again");
-  tengen_waiting_look (program->waiting);
-  while (g_list_model_get_n_items (
-             tengen_waiting_get_items (program->waiting)) == 0)
+  tengen_waiting_look (tengen_program_get_waiting (program));
+  while (g_list_model_get_n_items (tengen_waiting_get_items (
+             tengen_program_get_waiting (program))) == 0)
     g_main_context_iteration (NULL, TRUE);
   assert_rows (window);
   run (window, "win.review");

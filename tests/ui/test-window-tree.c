@@ -189,16 +189,14 @@ test_follow (Fixture *f, gconstpointer data)
 
   open_tree (window);
   tree = get_tree_window ();
-  document =
-      tengen_document_new (setup, tengen_application_get_shelf (program));
+  document = tengen_document_new (setup, tengen_program_get_shelf (program));
   tengen_document_set_review (document, TRUE);
   tengen_window_replace_document (window, document);
   g_assert_true (get_tree_window () == tree);
   g_assert_true (get_shown () == get_session (window));
   g_assert_null (strstr (gtk_window_get_title (GTK_WINDOW (tree)), "Ann"));
   tengen_window_replace_document (
-      window,
-      tengen_document_new (setup, tengen_application_get_shelf (program)));
+      window, tengen_document_new (setup, tengen_program_get_shelf (program)));
   settle ();
   g_assert_null (get_tree_window ());
 }
@@ -228,7 +226,7 @@ test_close (Fixture *f, gconstpointer data)
 static void
 test_remember (Fixture *f, gconstpointer data)
 {
-  TengenSettings *settings = tengen_application_get_settings (program);
+  TengenSettings *settings = tengen_program_get_settings (program);
   TengenWindow *window = open_game (f, "one.sgf", GAME);
   int width, height;
   double part;

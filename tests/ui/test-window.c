@@ -181,11 +181,10 @@ test_put_away (Fixture *f, gconstpointer data)
       tengen_game_setup_new (tengen_go_rules_find ("japan"), 19);
   g_assert_true (tengen_session_play (get_session (window), 40));
   tengen_window_replace_document (
-      window,
-      tengen_document_new (setup, tengen_application_get_shelf (program)));
+      window, tengen_document_new (setup, tengen_program_get_shelf (program)));
   g_assert_nonnull (tengen_notice_get_text (window->notice));
   g_autoptr (GPtrArray) entries =
-      tengen_shelf_list (tengen_application_get_shelf (program));
+      tengen_shelf_list (tengen_program_get_shelf (program));
   g_assert_cmpuint (entries->len, ==, 1);
   const TengenShelfEntry *entry = g_ptr_array_index (entries, 0);
   /* the new game is untouched: the old one comes back in its place */
@@ -261,7 +260,7 @@ test_settings (Fixture *f, gconstpointer data)
   g_action_group_activate_action (
       actions, "coordinates", g_variant_new_int32 (-1));
   g_object_set (
-      tengen_application_get_settings (program), "cell-ratio", 1.07, NULL);
+      tengen_program_get_settings (program), "cell-ratio", 1.07, NULL);
   g_object_get (
       window->page, "coordinates", &coordinates, "cell-ratio", &ratio, NULL);
   g_assert_cmpint (coordinates, ==, -1);
@@ -273,8 +272,7 @@ test_settings (Fixture *f, gconstpointer data)
   g_assert_cmpint (tengen_words_notation (), ==, TENGEN_NOTATION_JAPANESE);
   g_action_group_activate_action (
       actions, "coordinates", g_variant_new_int32 (0));
-  g_object_set (
-      tengen_application_get_settings (program), "cell-ratio", 1.0, NULL);
+  g_object_set (tengen_program_get_settings (program), "cell-ratio", 1.0, NULL);
 }
 
 static void
@@ -334,10 +332,8 @@ test_missing_schema (void)
 static void
 test_stored (void)
 {
-  g_autoptr (TengenSettings) settings =
-      tengen_settings_new (TENGEN_APPLICATION_ID);
-  g_autoptr (TengenSettings) other =
-      tengen_settings_new (TENGEN_APPLICATION_ID);
+  g_autoptr (TengenSettings) settings = tengen_settings_new (TENGEN_PROGRAM_ID);
+  g_autoptr (TengenSettings) other = tengen_settings_new (TENGEN_PROGRAM_ID);
   int numbers;
   g_assert_true (tengen_settings_get_stored (settings));
   g_object_set (settings, "numbers", 2, NULL);
@@ -356,9 +352,8 @@ test_stored (void)
 static void
 test_stored_rules (void)
 {
-  g_autoptr (GSettings) store = g_settings_new (TENGEN_APPLICATION_ID);
-  g_autoptr (TengenSettings) settings =
-      tengen_settings_new (TENGEN_APPLICATION_ID);
+  g_autoptr (GSettings) store = g_settings_new (TENGEN_PROGRAM_ID);
+  g_autoptr (TengenSettings) settings = tengen_settings_new (TENGEN_PROGRAM_ID);
   TengenRuleShelf *shelf = tengen_settings_get_rule_shelf (settings);
   TengenGoRules rules = *tengen_go_rules_find ("japan");
   rules.komi_x2 = 11;
@@ -368,7 +363,7 @@ test_stored_rules (void)
   tengen_settings_set_setup (settings, setup);
   settle ();
 
-  g_autoptr (TengenSettings) next = tengen_settings_new (TENGEN_APPLICATION_ID);
+  g_autoptr (TengenSettings) next = tengen_settings_new (TENGEN_PROGRAM_ID);
   g_autoptr (TengenGameSetup) last = tengen_settings_get_setup (next);
   g_assert_true (tengen_go_rules_equal (&last->rules, &rules));
   g_assert_cmpstr (last->rules_name, ==, "教室");
@@ -379,7 +374,7 @@ test_stored_rules (void)
 
   /* as a program wrote it that knew no names */
   g_settings_set (store, "setup", "(iisiiss)", 9, 9, "china", 0, 15, "", "");
-  g_autoptr (TengenSettings) old = tengen_settings_new (TENGEN_APPLICATION_ID);
+  g_autoptr (TengenSettings) old = tengen_settings_new (TENGEN_PROGRAM_ID);
   g_autoptr (TengenGameSetup) before = tengen_settings_get_setup (old);
   g_assert_cmpstr (before->rules.id, ==, "china");
   g_assert_null (before->rules_name);
@@ -404,12 +399,11 @@ static void
 test_stored_renju (void)
 {
   const TengenRenjuRules tara = { TENGEN_RENJU_TARA, 7, TRUE };
-  g_autoptr (GSettings) store = g_settings_new (TENGEN_APPLICATION_ID);
+  g_autoptr (GSettings) store = g_settings_new (TENGEN_PROGRAM_ID);
   static const char *const keys[] = { "setup", "setup-renju", "renju-rules" };
   for (gsize i = 0; i < G_N_ELEMENTS (keys); i++)
     g_settings_reset (store, keys[i]);
-  g_autoptr (TengenSettings) first =
-      tengen_settings_new (TENGEN_APPLICATION_ID);
+  g_autoptr (TengenSettings) first = tengen_settings_new (TENGEN_PROGRAM_ID);
   g_autofree char *before = read_renju (first);
   g_assert_cmpstr (before, ==, "go free");
   g_autoptr (TengenGameSetup) renju = tengen_game_setup_new_renju (&tara);
@@ -417,8 +411,7 @@ test_stored_renju (void)
   tengen_settings_set_setup (first, renju);
   settle ();
 
-  g_autoptr (TengenSettings) second =
-      tengen_settings_new (TENGEN_APPLICATION_ID);
+  g_autoptr (TengenSettings) second = tengen_settings_new (TENGEN_PROGRAM_ID);
   g_autoptr (TengenGameSetup) last = tengen_settings_get_setup (second);
   g_autofree char *stored = read_renju (second);
   g_assert_cmpstr (stored, ==, "renju tara-7 declared");
@@ -434,8 +427,7 @@ test_stored_renju (void)
   settle ();
 
   g_settings_set_string (store, "renju-rules", "rubbish");
-  g_autoptr (TengenSettings) third =
-      tengen_settings_new (TENGEN_APPLICATION_ID);
+  g_autoptr (TengenSettings) third = tengen_settings_new (TENGEN_PROGRAM_ID);
   g_autofree char *spoilt = read_renju (third);
   g_assert_cmpstr (spoilt, ==, "go free");
   for (gsize i = 0; i < G_N_ELEMENTS (keys); i++)
@@ -452,11 +444,10 @@ test_greetings (Fixture *f, gconstpointer data)
   g_object_get (window->page, "greetings", &greetings, NULL);
   g_assert_true (greetings);
   g_object_set (
-      tengen_application_get_settings (program), "greetings", FALSE, NULL);
+      tengen_program_get_settings (program), "greetings", FALSE, NULL);
   g_object_get (window->page, "greetings", &greetings, NULL);
   g_assert_false (greetings);
-  g_object_set (
-      tengen_application_get_settings (program), "greetings", TRUE, NULL);
+  g_object_set (tengen_program_get_settings (program), "greetings", TRUE, NULL);
 }
 
 static void
@@ -479,16 +470,14 @@ test_again (Fixture *f, gconstpointer data)
   setup->black = g_strdup ("Hanako");
   setup->white = g_strdup ("Taro");
   tengen_window_replace_document (
-      window,
-      tengen_document_new (setup, tengen_application_get_shelf (program)));
+      window, tengen_document_new (setup, tengen_program_get_shelf (program)));
   g_assert_true (tengen_session_play (get_session (window), 112));
   gtk_widget_activate_action (GTK_WIDGET (window), "win.again-exchanged", NULL);
   check_names (window, "Taro", "Hanako");
-  g_autofree char *rules =
-      read_renju (tengen_application_get_settings (program));
+  g_autofree char *rules = read_renju (tengen_program_get_settings (program));
   g_assert_cmpstr (rules, ==, "renju free declared");
   g_autoptr (GPtrArray) entries =
-      tengen_shelf_list (tengen_application_get_shelf (program));
+      tengen_shelf_list (tengen_program_get_shelf (program));
   g_assert_cmpuint (entries->len, ==, 1);
   gtk_widget_activate_action (GTK_WIDGET (window), "win.again", NULL);
   check_names (window, "Taro", "Hanako");
@@ -505,8 +494,7 @@ test_again_swapped (Fixture *f, gconstpointer data)
   setup->black = g_strdup ("Hanako");
   setup->white = g_strdup ("Taro");
   tengen_window_replace_document (
-      window,
-      tengen_document_new (setup, tengen_application_get_shelf (program)));
+      window, tengen_document_new (setup, tengen_program_get_shelf (program)));
   for (gsize i = 0; i < G_N_ELEMENTS (stones); i++)
     g_assert_true (tengen_session_play (get_session (window), stones[i]));
   g_assert_true (
@@ -539,8 +527,8 @@ open_next (Fixture *f, guint i)
   g_autofree char *name = g_strdup_printf ("%u.sgf", i);
   g_autoptr (GFile) file = make_file (
       f, name, "(;GM[1]SZ[19]RU[Japanese]TNR[japan]PB[Ann];B[dd];W[pp])");
-  tengen_application_open_file (program, NULL, file);
-  while (program->loading->len > 0)
+  tengen_program_open_file (program, NULL, file, -1, FALSE);
+  while (application->loading->len > 0)
     g_main_context_iteration (NULL, TRUE);
   TengenWindow *window = find_window_of (file);
   while (!gtk_widget_get_mapped (GTK_WIDGET (window)))
