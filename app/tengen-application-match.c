@@ -26,7 +26,7 @@ is_record_of (GBytes *base, const char *name)
   const char *text = g_bytes_get_data (base, &length);
   if (g_strstr_len (text, (gssize) length, name) == NULL)
     return FALSE;
-  g_autoptr (TengenLoaded) loaded = tengen_files_parse (base, 0, NULL, NULL);
+  g_autoptr (TengenLoaded) loaded = tengen_loaded_parse (base, 0, NULL, NULL);
   return loaded != NULL &&
          g_strcmp0 (tengen_game_get_setup (loaded->game)->match, name) == 0;
 }

@@ -295,7 +295,7 @@ loaded_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   Opening *self = data;
   g_autoptr (GError) error = NULL;
-  g_autoptr (TengenLoaded) loaded = tengen_files_load_finish (result, &error);
+  g_autoptr (TengenLoaded) loaded = tengen_loaded_read_finish (result, &error);
   end_patience (self);
   if (loaded != NULL && loaded->is_diagram)
     show_text (self, loaded);
@@ -324,7 +324,7 @@ tengen_application_read_early (TengenApplication *self, GFile *file)
   g_return_if_fail (TENGEN_IS_APPLICATION (self));
   g_return_if_fail (self->early_file == NULL);
   self->early_file = g_object_ref (file);
-  tengen_files_load_async (file, NULL, 0, NULL, early_cb, g_object_ref (self));
+  tengen_loaded_read_async (file, NULL, 0, NULL, early_cb, g_object_ref (self));
 }
 
 /* Takes what was begun for this file, if it was. */
@@ -394,7 +394,7 @@ begin (Opening *self)
     }
   self->patience_id = g_timeout_add (PATIENCE_MS, patience_cb, self);
   if (!take_early (self->program, self))
-    tengen_files_load_async (self->file, NULL, 0, NULL, loaded_cb, self);
+    tengen_loaded_read_async (self->file, NULL, 0, NULL, loaded_cb, self);
 }
 
 static void

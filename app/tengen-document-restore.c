@@ -299,7 +299,7 @@ load (TengenJournal *journal, GBytes *base)
   const char *const *lines = tengen_journal_get_lines (journal);
   if (base == NULL || lines[0] == NULL)
     return NULL;
-  return tengen_files_parse (
+  return tengen_loaded_parse (
       base, get_game_index (lines), get_charset (lines), NULL);
 }
 

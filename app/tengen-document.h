@@ -10,7 +10,7 @@
  */
 #pragma once
 
-#include "tengen-files.h"
+#include "tengen-loaded.h"
 #include "tengen-journal.h"
 #include "tengen-session.h"
 

@@ -54,7 +54,7 @@ tengen_examples_load (const char *name)
       g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
   if (bytes == NULL)
     return NULL;
-  TengenLoaded *loaded = tengen_files_parse (bytes, 0, "UTF-8", NULL);
+  TengenLoaded *loaded = tengen_loaded_parse (bytes, 0, "UTF-8", NULL);
   if (loaded == NULL)
     return NULL;
   /* what one reads beside the board is the example's point */

@@ -11,7 +11,7 @@
  */
 #pragma once
 
-#include "tengen-files.h"
+#include "tengen-loaded.h"
 
 G_BEGIN_DECLS
 

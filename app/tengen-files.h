@@ -1,24 +1,23 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-files: game records on disk, read and written as a whole
+ * tengen-files: files on disk, read and written as a whole
  *
- * What:  bytes of a file to an opened game, in a worker; text of a record to a
- *        file so that at any moment either the old or the new one is there
- *        whole.
- * Not:   what a window does with them (tengen-document), journals.
+ * What:  the bytes of a file; bytes to a file so that at any moment either the
+ *        old or the new one is there whole.
+ * Not:   what the bytes say (tengen-loaded), journals.
  * Shape: errors are sentences in the user's language.
  */
 #pragma once
 
 #include <gio/gio.h>
 
-#include "tengen-game.h"
-#include "tengen-sgf-reader.h"
-
 G_BEGIN_DECLS
 
 #define TENGEN_FILES_ERROR (tengen_files_error_quark ())
+
+/* Larger files are not even fetched: the limit of readers of records. */
+#define TENGEN_FILES_LARGEST (64 * 1024 * 1024)
 
 /**
  * TengenFilesError:
@@ -60,43 +59,6 @@ typedef enum
 } TengenFilesWriteFlags;
 
 /**
- * TengenLoaded:
- * @file: (nullable): where it was read
- * @bytes: the file's bytes, of a packed file (.gz) what it holds
- * @checksum: SHA-256 of the file as it is on disk
- * @game: (nullable): the game, %NULL once it was taken
- * @index: which game of the file
- * @n_games: how many games are in the file
- * @charset: the charset it was read with, an iconv name
- * @certain: whether the file named it or the bytes prove it
- * @chosen: whether the caller named it
- * @warnings: (element-type TengenSgfWarning): what was odd, of the text and
- *   of its values
- * @annotated: somebody else wrote it, or it has comments or names of nodes:
- *   something to look through rather than to play on
- * @is_diagram: it was made of a diagram in a text, which is no file of a record
- * @is_example: it comes with the program: nothing in it is unsaved
- *
- * A file that was read.
- */
-typedef struct
-{
-  GFile *file;
-  GBytes *bytes;
-  char *checksum;
-  TengenGame *game;
-  guint index;
-  guint n_games;
-  char *charset;
-  gboolean certain;
-  gboolean chosen;
-  GArray *warnings;
-  gboolean annotated;
-  gboolean is_diagram;
-  gboolean is_example;
-} TengenLoaded;
-
-/**
  * tengen_files_error_quark:
  *
  * Names the error domain.
@@ -106,77 +68,21 @@ typedef struct
 GQuark tengen_files_error_quark (void);
 
 /**
- * tengen_loaded_free:
- * @self: (nullable) (transfer full): a file that was read
- *
- * Frees it, with the game if nobody took it.
- */
-void tengen_loaded_free (TengenLoaded *self);
-
-/**
- * tengen_files_parse:
- * @bytes: the bytes of a file
- * @index: which game of it to open
- * @charset: (nullable): the charset to read them with, or %NULL to find out
+ * tengen_files_read:
+ * @file: a file
+ * @cancellable: (nullable): to stop it
  * @error: return location for a %TENGEN_FILES_ERROR
  *
- * Reads bytes and looks for what is odd. May be called in any thread.
+ * Reads a plain file of at most %TENGEN_FILES_LARGEST bytes; half saved ones
+ * are settled first. May be called in any thread.
  *
- * Errors: FORMAT, GAME.
+ * Errors: READ.
  *
- * Returns: (transfer full) (nullable): the game with what was odd, or %NULL
+ * Returns: (transfer full) (nullable): the bytes, or %NULL
  */
-TengenLoaded *tengen_files_parse (GBytes *bytes,
-                                  guint index,
-                                  const char *charset,
-                                  GError **error) G_GNUC_WARN_UNUSED_RESULT;
-
-/**
- * tengen_files_load_async:
- * @file: (nullable): a file
- * @bytes: (nullable): its bytes if they are there already, or bytes of no file
- * @index: which game to open; the first where there are not so many
- * @charset: (nullable): the charset to read it with, or %NULL to find out
- * @callback: called in the main loop
- * @data: for @callback
- *
- * Reads a file, or bytes, and opens a game in a worker. A text with diagrams
- * becomes a record without a file.
- */
-void tengen_files_load_async (GFile *file,
-                              GBytes *bytes,
-                              guint index,
-                              const char *charset,
-                              GAsyncReadyCallback callback,
-                              gpointer data);
-
-/**
- * tengen_files_load_text_async:
- * @text: UTF-8 that was copied or dropped
- * @renju: diagrams of 15 x 15 in it are of Renju
- * @callback: called in the main loop
- * @data: for @callback
- *
- * Reads a text as tengen_files_load_async() reads bytes.
- */
-void tengen_files_load_text_async (const char *text,
-                                   gboolean renju,
-                                   GAsyncReadyCallback callback,
-                                   gpointer data);
-
-/**
- * tengen_files_load_finish:
- * @result: what the callback got
- * @error: return location for a %TENGEN_FILES_ERROR
- *
- * Gives what was read.
- *
- * Errors: READ, FORMAT, GAME.
- *
- * Returns: (transfer full) (nullable): the file, or %NULL
- */
-TengenLoaded *tengen_files_load_finish (GAsyncResult *result, GError **error)
-    G_GNUC_WARN_UNUSED_RESULT;
+GBytes *tengen_files_read (GFile *file,
+                           GCancellable *cancellable,
+                           GError **error) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
  * tengen_files_read_start:
@@ -308,7 +214,5 @@ void tengen_files_write_async (GFile *file,
  */
 gboolean
 tengen_files_write_finish (GAsyncResult *result, char **kept, GError **error);
-
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (TengenLoaded, tengen_loaded_free)
 
 G_END_DECLS

@@ -12,7 +12,7 @@
 
 #include <gtk/gtk.h>
 
-#include "tengen-files.h"
+#include "tengen-loaded.h"
 #include "tengen-history.h"
 #include "tengen-lesson.h"
 #include "tengen-match-folders.h"

@@ -141,7 +141,7 @@ text_loaded_cb (GObject *source, GAsyncResult *result, gpointer data)
   g_autoptr (Reading) reading = data;
   TengenWindow *self = reading->window;
   g_autoptr (GError) error = NULL;
-  g_autoptr (TengenLoaded) loaded = tengen_files_load_finish (result, &error);
+  g_autoptr (TengenLoaded) loaded = tengen_loaded_read_finish (result, &error);
   GtkApplication *program = gtk_window_get_application (GTK_WINDOW (self));
   if (program == NULL)
     return;
@@ -174,10 +174,10 @@ open_text (TengenWindow *self, const char *text)
   reading->window = g_object_ref (self);
   if (record == NULL)
     reading->fault = tengen_window_make_renju_fault (text);
-  tengen_files_load_text_async (record != NULL ? record : text,
-                                tengen_game_setup_is_renju (setup),
-                                text_loaded_cb,
-                                reading);
+  tengen_loaded_read_text_async (record != NULL ? record : text,
+                                 tengen_game_setup_is_renju (setup),
+                                 text_loaded_cb,
+                                 reading);
 }
 
 static void

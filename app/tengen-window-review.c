@@ -320,7 +320,7 @@ read_again_cb (GObject *source, GAsyncResult *result, gpointer data)
   Reading *reading = data;
   TengenWindow *self = reading->window;
   g_autoptr (GError) error = NULL;
-  g_autoptr (TengenLoaded) loaded = tengen_files_load_finish (result, &error);
+  g_autoptr (TengenLoaded) loaded = tengen_loaded_read_finish (result, &error);
   self->reading = FALSE;
   /* the window may have been closed, or have another game meanwhile */
   if (self->document == reading->document &&
@@ -346,12 +346,12 @@ read_again (TengenWindow *self, GBytes *bytes, const char *charset)
   guint index = tengen_record_get_index (tengen_game_get_record (game),
                                          tengen_game_get_root (game));
   if (!self->reading)
-    tengen_files_load_async (tengen_document_get_file (self->document),
-                             bytes,
-                             index,
-                             charset,
-                             read_again_cb,
-                             reading_new (self, charset));
+    tengen_loaded_read_async (tengen_document_get_file (self->document),
+                              bytes,
+                              index,
+                              charset,
+                              read_again_cb,
+                              reading_new (self, charset));
 }
 
 static void

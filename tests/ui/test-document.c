@@ -68,9 +68,9 @@ open_file (Fixture *f, const char *text)
   g_autoptr (GAsyncResult) result = NULL;
   if (text != NULL)
     folder_write (f->path, text);
-  tengen_files_load_async (f->file, NULL, 0, NULL, keep_result_cb, &result);
+  tengen_loaded_read_async (f->file, NULL, 0, NULL, keep_result_cb, &result);
   g_autoptr (TengenLoaded) loaded =
-      tengen_files_load_finish (wait_for (&result), &error);
+      tengen_loaded_read_finish (wait_for (&result), &error);
   g_assert_no_error (error);
   return tengen_document_new_loaded (loaded, f->shelf);
 }
@@ -509,9 +509,9 @@ test_kept (Fixture *f, gconstpointer data)
   g_autoptr (GAsyncResult) result = NULL;
   const char text[] = "(;GM[1]SZ[5]C[from elsewhere];B[cc])";
   g_autoptr (GBytes) bytes = g_bytes_new_static (text, strlen (text));
-  tengen_files_load_async (NULL, bytes, 0, NULL, keep_result_cb, &result);
+  tengen_loaded_read_async (NULL, bytes, 0, NULL, keep_result_cb, &result);
   g_autoptr (TengenLoaded) loaded =
-      tengen_files_load_finish (wait_for (&result), NULL);
+      tengen_loaded_read_finish (wait_for (&result), NULL);
   TengenDocument *document = tengen_document_new_loaded (loaded, f->shelf);
   g_assert_true (tengen_document_get_unsaved (document));
   g_assert_false (tengen_document_get_untouched (document));
@@ -533,9 +533,9 @@ open_as (Fixture *f, const char *charset)
 {
   g_autoptr (GAsyncResult) result = NULL;
   g_autoptr (GError) error = NULL;
-  tengen_files_load_async (f->file, NULL, 0, charset, keep_result_cb, &result);
+  tengen_loaded_read_async (f->file, NULL, 0, charset, keep_result_cb, &result);
   g_autoptr (TengenLoaded) loaded =
-      tengen_files_load_finish (wait_for (&result), &error);
+      tengen_loaded_read_finish (wait_for (&result), &error);
   g_assert_no_error (error);
   return tengen_document_new_loaded (loaded, f->shelf);
 }

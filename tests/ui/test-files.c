@@ -16,6 +16,7 @@
 
 #include "half-saved.h"
 #include "tengen-files.h"
+#include "tengen-loaded.h"
 
 #define NOBODY 65534
 
@@ -53,15 +54,15 @@ static TengenLoaded *
 parse (const char *text, GError **error)
 {
   g_autoptr (GBytes) bytes = bytes_of (text);
-  return tengen_files_parse (bytes, 0, NULL, error);
+  return tengen_loaded_parse (bytes, 0, NULL, error);
 }
 
 static TengenLoaded *
 load (GFile *file, GError **error)
 {
   g_autoptr (GAsyncResult) result = NULL;
-  tengen_files_load_async (file, NULL, 0, NULL, keep_result_cb, &result);
-  return tengen_files_load_finish (wait_for (&result), error);
+  tengen_loaded_read_async (file, NULL, 0, NULL, keep_result_cb, &result);
+  return tengen_loaded_read_finish (wait_for (&result), error);
 }
 
 static void
@@ -201,7 +202,7 @@ test_parse_index (void)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (GBytes) bytes = bytes_of ("(;GM[1]SZ[9])");
-  g_assert_null (tengen_files_parse (bytes, 1, NULL, &error));
+  g_assert_null (tengen_loaded_parse (bytes, 1, NULL, &error));
   g_assert_error (error, TENGEN_FILES_ERROR, TENGEN_FILES_ERROR_GAME);
 }
 
@@ -212,12 +213,13 @@ test_parse_charset (void)
   /* 花 in Shift_JIS */
   g_autoptr (GBytes) bytes = bytes_of ("(;GM[1]SZ[9]PB[\x89\xd4\x8e\x71])");
   g_autoptr (TengenLoaded) loaded =
-      tengen_files_parse (bytes, 0, "CP932", &error);
+      tengen_loaded_parse (bytes, 0, "CP932", &error);
   g_assert_no_error (error);
   g_assert_true (loaded->chosen);
   g_assert_cmpstr (loaded->charset, ==, "CP932");
   g_assert_cmpstr (tengen_game_get_setup (loaded->game)->black, ==, "花子");
-  g_autoptr (TengenLoaded) other = tengen_files_parse (bytes, 0, "UTF-8", NULL);
+  g_autoptr (TengenLoaded) other =
+      tengen_loaded_parse (bytes, 0, "UTF-8", NULL);
   g_assert_true (
       other == NULL ||
       g_strcmp0 (tengen_game_get_setup (other->game)->black, "花子") != 0);
@@ -253,9 +255,9 @@ test_load_index (Fixture *f, gconstpointer data)
     {
       g_autoptr (GError) error = NULL;
       g_autoptr (GAsyncResult) result = NULL;
-      tengen_files_load_async (NULL, bytes, i, NULL, keep_result_cb, &result);
+      tengen_loaded_read_async (NULL, bytes, i, NULL, keep_result_cb, &result);
       g_autoptr (TengenLoaded) loaded =
-          tengen_files_load_finish (wait_for (&result), &error);
+          tengen_loaded_read_finish (wait_for (&result), &error);
       g_assert_no_error (error);
       g_assert_null (loaded->file);
       g_assert_cmpint (

@@ -96,7 +96,8 @@ open_text (const char *shelf, const char *text)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (GBytes) bytes = g_bytes_new (text, strlen (text));
-  g_autoptr (TengenLoaded) loaded = tengen_files_parse (bytes, 0, NULL, &error);
+  g_autoptr (TengenLoaded) loaded =
+      tengen_loaded_parse (bytes, 0, NULL, &error);
   g_assert_no_error (error);
   return tengen_document_new_loaded (loaded, shelf);
 }
