@@ -8,6 +8,7 @@
  */
 #include "tengen-score-account.h"
 
+#include "tengen-score-resources.h"
 #include "tengen-words.h"
 
 /* Longer names of players end in dots; the tooltip has them whole. */
@@ -206,6 +207,7 @@ tengen_score_account_class_init (TengenScoreAccountClass *klass)
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class,
                                         GTK_ACCESSIBLE_ROLE_GROUP);
+  tengen_score_get_resource ();
   gtk_widget_class_set_template_from_resource (
       widget_class, "/org/tengen/Tengen/score/tengen-score-account.ui");
   gtk_widget_class_bind_template_child (

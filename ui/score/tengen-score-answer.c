@@ -6,6 +6,7 @@
 #include "tengen-score-answer.h"
 
 #include "tengen-score-asks.h"
+#include "tengen-score-resources.h"
 
 struct _TengenScoreAnswer
 {
@@ -38,6 +39,7 @@ tengen_score_answer_dispose (GObject *object)
 static void
 bind_template (GtkWidgetClass *klass)
 {
+  tengen_score_get_resource ();
   gtk_widget_class_set_template_from_resource (
       klass, "/org/tengen/Tengen/score/tengen-score-answer.ui");
   gtk_widget_class_bind_template_child (klass, TengenScoreAnswer, judging);

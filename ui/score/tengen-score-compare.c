@@ -14,6 +14,7 @@
 #include "tengen-file-picker.h"
 #include "tengen-help.h"
 #include "tengen-save.h"
+#include "tengen-score-resources.h"
 #include "tengen-score-table.h"
 #include "tengen-style.h"
 #include "tengen-words.h"
@@ -425,6 +426,7 @@ tengen_score_compare_class_init (TengenScoreCompareClass *klass)
                                  G_TYPE_POINTER,
                                  G_TYPE_INT);
   install_actions (widget_class);
+  tengen_score_get_resource ();
   gtk_widget_class_set_template_from_resource (
       widget_class, "/org/tengen/Tengen/score/tengen-score-compare.ui");
   gtk_widget_class_bind_template_child (

@@ -9,6 +9,7 @@
 #include "tengen-score-doubts.h"
 
 #include "tengen-score-asks.h"
+#include "tengen-score-resources.h"
 
 #define N_COLUMNS 2
 
@@ -47,6 +48,7 @@ tengen_score_doubts_finalize (GObject *object)
 static void
 bind_template (GtkWidgetClass *klass)
 {
+  tengen_score_get_resource ();
   gtk_widget_class_set_template_from_resource (
       klass, "/org/tengen/Tengen/score/tengen-score-doubts.ui");
   gtk_widget_class_bind_template_child (klass, TengenScoreDoubts, grid);

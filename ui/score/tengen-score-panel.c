@@ -9,6 +9,7 @@
 #include "tengen-score-account.h"
 #include "tengen-score-doubts.h"
 #include "tengen-score-notes.h"
+#include "tengen-score-resources.h"
 #include "tengen-score-rows.h"
 #include "tengen-score-terms.h"
 #include "tengen-words-rules.h"
@@ -98,6 +99,7 @@ bind_template (GtkWidgetClass *klass)
   g_type_ensure (TENGEN_TYPE_SCORE_DOUBTS);
   g_type_ensure (TENGEN_TYPE_SCORE_ROWS);
   g_type_ensure (TENGEN_TYPE_SCORE_TERMS);
+  tengen_score_get_resource ();
   gtk_widget_class_set_template_from_resource (
       klass, "/org/tengen/Tengen/score/tengen-score-panel.ui");
   gtk_widget_class_bind_template_child (klass, TengenScorePanel, account);

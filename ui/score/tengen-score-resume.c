@@ -11,6 +11,7 @@
 
 #include "tengen-announce.h"
 #include "tengen-score-notes.h"
+#include "tengen-score-resources.h"
 #include "tengen-words-rules.h"
 
 #define _(s) tengen_words_text (s)
@@ -125,6 +126,7 @@ tengen_score_resume_class_init (TengenScoreResumeClass *klass)
                                   G_TYPE_INT);
 
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  tengen_score_get_resource ();
   gtk_widget_class_set_template_from_resource (
       widget_class, "/org/tengen/Tengen/score/tengen-score-resume.ui");
   gtk_widget_class_bind_template_child (

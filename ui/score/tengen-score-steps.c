@@ -16,6 +16,7 @@
 #include "tengen-help.h"
 #include "tengen-pair-layout.h"
 #include "tengen-paint-steps-tray.h"
+#include "tengen-score-resources.h"
 #include "tengen-score-steps-rules.h"
 #include "tengen-sign.h"
 #include "tengen-style.h"
@@ -436,6 +437,7 @@ install_properties (GObjectClass *klass)
 static void
 bind_template (GtkWidgetClass *klass)
 {
+  tengen_score_get_resource ();
   gtk_widget_class_set_template_from_resource (
       klass, "/org/tengen/Tengen/score/tengen-score-steps.ui");
   gtk_widget_class_bind_template_child (klass, TengenScoreSteps, stack);

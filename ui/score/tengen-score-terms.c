@@ -8,6 +8,7 @@
  */
 #include "tengen-score-terms.h"
 
+#include "tengen-score-resources.h"
 #include "tengen-words-rules.h"
 
 #define _(s) tengen_words_text (s)
@@ -131,6 +132,7 @@ tengen_score_terms_dispose (GObject *object)
 static void
 bind_template (GtkWidgetClass *klass)
 {
+  tengen_score_get_resource ();
   gtk_widget_class_set_template_from_resource (
       klass, "/org/tengen/Tengen/score/tengen-score-terms.ui");
   gtk_widget_class_bind_template_child (klass, TengenScoreTerms, sides);

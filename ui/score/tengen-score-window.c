@@ -16,6 +16,7 @@
 #include "tengen-pair-layout.h"
 #include "tengen-score-board.h"
 #include "tengen-score-notes.h"
+#include "tengen-score-resources.h"
 #include "tengen-style.h"
 #include "tengen-words.h"
 
@@ -470,6 +471,7 @@ install_properties (GObjectClass *klass)
 static void
 bind_template (GtkWidgetClass *klass)
 {
+  tengen_score_get_resource ();
   gtk_widget_class_set_template_from_resource (
       klass, "/org/tengen/Tengen/score/tengen-score-window.ui");
   gtk_widget_class_bind_template_child (klass, TengenScoreWindow, board);
