@@ -11,7 +11,7 @@ import re
 
 import tree
 
-LIST = 'app/tengen-shortcuts-window.ui'
+LIST = 'app/shortcuts/tengen-shortcuts-window.ui'
 # What each window of any program does with these needs no telling.
 USUAL = set('''Return Enter space Space Escape Tab Left Right Up Down Home End
     Page_Up Page_Down BackSpace Delete Menu Shift_L Shift_R'''.split())

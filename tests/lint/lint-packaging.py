@@ -130,7 +130,7 @@ def check_service():
         yield str(dict(service))
     entry = read_keys('.desktop')['Desktop Entry']
     source = ''.join(tree.read(name) for name in tree.files(
-        '.c', under=('app/tengen-application',)))
+        '.c', under=('app/application',)))
     for action in filter(None, entry['Actions'].split(';')):
         if '"%s"' % action not in source:
             yield 'the program has no action “%s”' % action

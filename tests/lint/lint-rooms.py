@@ -45,9 +45,32 @@ ROOMS = {
     'ui/print': ['ui/paint', 'ui/common', 'ui/model', 'ui/save'],
     'ui/classroom': ['ui/lesson', 'ui/tally', 'ui/board', 'ui/common',
                      'ui/model'],
-    'app': ['ui/help', 'ui/history', 'ui/play', 'ui/clock', 'ui/review', 'ui/score', 'ui/classroom', 'ui/print',
-            'ui/lesson', 'ui/match', 'ui/tally', 'ui/model', 'ui/save', 'ui/words',
-            'core/sgf'],
+    'app/storage': ['ui/save', 'core/sgf', 'ui/words', 'ui/model'],
+    'app/settings': ['app/storage', 'ui/paint', 'ui/model'],
+    'app/journal': ['app/storage', 'ui/model'],
+    'app/document': ['app/journal', 'core/sgf', 'ui/model'],
+    'app/lessons': ['app/storage', 'core/lesson', 'ui/model'],
+    'app/shortcuts': ['ui/common'],
+    'app/export': ['app/storage', 'app/shortcuts', 'ui/common', 'ui/paint',
+                   'ui/model'],
+    'app/history': ['app/document', 'ui/history'],
+    'app/match': ['app/document', 'ui/model'],
+    'app/program': ['app/settings', 'app/history', 'app/match',
+                    'ui/classroom'],
+    'app/preferences': ['app/settings', 'app/history', 'app/shortcuts',
+                        'ui/common', 'ui/paint', 'ui/model'],
+    'app/classroom-window': ['app/program', 'app/shortcuts', 'ui/classroom'],
+    'app/history-window': ['app/program', 'app/shortcuts', 'ui/history'],
+    'app/match-windows': ['app/program', 'app/shortcuts', 'ui/match',
+                          'ui/play', 'ui/print'],
+    'app/lesson-window': ['app/program', 'app/lessons', 'app/shortcuts',
+                          'ui/lesson', 'ui/tally', 'ui/classroom', 'ui/print'],
+    'app/window': ['app/program', 'app/export', 'app/shortcuts', 'ui/play',
+                   'ui/clock', 'ui/review', 'ui/score', 'ui/tally',
+                   'ui/classroom', 'ui/print', 'core/sgf'],
+    'app/application': ['app/window', 'app/lesson-window', 'app/match-windows',
+                        'app/history-window', 'app/classroom-window',
+                        'app/preferences', 'ui/help'],
     'app/cli': ['ui/words', 'ui/save', 'ui/paint', 'ui/model', 'core/sgf', 'core/game',
                 'core/go/dead', 'core/lesson'],
 }
@@ -82,7 +105,7 @@ def closure(room):
 
 def room_of(folder):
     """The room of a folder of the source tree, None outside of rooms."""
-    return folder if folder.startswith(('core/', 'ui/', 'app')) else None
+    return folder if folder.startswith(('core/', 'ui/', 'app/')) else None
 
 
 def check_table():
@@ -139,6 +162,12 @@ def check_refused():
         ('ui/paint', '"tengen-session.h"', False),
         ('ui/words', '<cairo.h>', False),
         ('ui/score', '"tengen-play-page.h"', False),
+        ('app/window', '"tengen-program.h"', True),
+        ('app/window', '"tengen-application.h"', False),
+        ('app/window', '"tengen-classroom-window.h"', False),
+        ('app/classroom-window', '"tengen-window.h"', False),
+        ('app/storage', '"tengen-document.h"', False),
+        ('app/history', '"tengen-settings.h"', False),
         ('app/cli', '<gtk/gtk.h>', False),
     ]
 
