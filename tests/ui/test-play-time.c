@@ -5,7 +5,6 @@
  */
 #include <locale.h>
 
-#include "tengen-play-resources.h"
 #include "tengen-play-time.h"
 
 #define SECOND TENGEN_CLOCK_SECOND
@@ -194,7 +193,6 @@ main (int argc, char **argv)
   gtk_test_init (&argc, &argv, NULL);
   setlocale (LC_ALL, "C.UTF-8");
   g_test_set_nonfatal_assertions ();
-  tengen_play_get_resource ();
 
   g_test_add_func ("/play/time/set", test_set);
   g_test_add_func ("/play/time/usual", test_usual);

@@ -14,7 +14,7 @@
 #include "tengen-play-ending.h"
 #include "tengen-play-players.h"
 #include "tengen-play-regulation.h"
-#include "tengen-play-resources.h"
+#include "tengen-new-game-resources.h"
 #include "tengen-play-rule-pick.h"
 #include "tengen-play-series.h"
 #include "tengen-play-size.h"
@@ -396,7 +396,7 @@ tengen_play_new_class_init (TengenPlayNewClass *klass)
   g_type_ensure (TENGEN_TYPE_PLAY_PLAYERS);
   g_type_ensure (TENGEN_TYPE_PLAY_TIME);
   g_type_ensure (TENGEN_TYPE_PLAY_SERIES);
-  tengen_play_get_resource ();
+  tengen_new_game_get_resource ();
   gtk_widget_class_set_template_from_resource (
       widget_class, "/org/tengen/Tengen/play/tengen-play-new.ui");
   bind_children (widget_class);
@@ -412,7 +412,6 @@ tengen_play_new_init (TengenPlayNew *self)
 
   self->filling = TRUE;
   tengen_style_init ();
-  tengen_style_add_resource ("/org/tengen/Tengen/play/tengen-play.css");
   tengen_style_add_resource ("/org/tengen/Tengen/play/tengen-play-rules.css");
   gtk_widget_init_template (GTK_WIDGET (self));
   tengen_help_add_button (GTK_WINDOW (self), "new-game");

@@ -10,7 +10,9 @@
  */
 #include "tengen-play-time.h"
 
+#include "tengen-new-game-resources.h"
 #include "tengen-play-time-kind.h"
+#include "tengen-style.h"
 #include "tengen-words-clock.h"
 #include "tengen-words.h"
 
@@ -442,6 +444,8 @@ tengen_play_time_class_init (TengenPlayTimeClass *klass)
                                           G_TYPE_NONE,
                                           0);
 
+  tengen_new_game_get_resource ();
+  tengen_style_add_resource ("/org/tengen/Tengen/play/tengen-play-rules.css");
   gtk_widget_class_set_template_from_resource (
       widget_class, "/org/tengen/Tengen/play/tengen-play-time.ui");
   gtk_widget_class_bind_template_child (widget_class, TengenPlayTime, button);

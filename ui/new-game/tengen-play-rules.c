@@ -12,7 +12,7 @@
 #include "tengen-help.h"
 #include "tengen-notice.h"
 #include "tengen-play-edit-rules.h"
-#include "tengen-play-resources.h"
+#include "tengen-new-game-resources.h"
 #include "tengen-play-rules-details.h"
 #include "tengen-play-rules-list.h"
 #include "tengen-style.h"
@@ -346,7 +346,7 @@ tengen_play_rules_class_init (TengenPlayRulesClass *klass)
 
   g_type_ensure (TENGEN_TYPE_NOTICE);
   g_type_ensure (TENGEN_TYPE_PLAY_EDIT_RULES);
-  tengen_play_get_resource ();
+  tengen_new_game_get_resource ();
   bind_template (widget_class);
   /* TengenPlayRules|rules.bring-back: keeps the deleted own set again */
   gtk_widget_class_install_action (
@@ -359,7 +359,6 @@ static void
 tengen_play_rules_init (TengenPlayRules *self)
 {
   tengen_style_init ();
-  tengen_style_add_resource ("/org/tengen/Tengen/play/tengen-play.css");
   tengen_style_add_resource ("/org/tengen/Tengen/play/tengen-play-rules.css");
   gtk_widget_init_template (GTK_WIDGET (self));
   tengen_access_leave_by_tab (GTK_WIDGET (self->list));
