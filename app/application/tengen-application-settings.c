@@ -22,6 +22,7 @@ follow_look (TengenSettings *settings)
     { "theme", "theme" },
     { "motion", "motion" },
     { "confirm-placing", "two-step" },
+    { "cell-ratio", "cell-ratio" },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (names); i++)

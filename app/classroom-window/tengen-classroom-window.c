@@ -235,11 +235,6 @@ bind_settings (TengenClassroomWindow *self, TengenSettings *settings)
                           "coordinates",
                           G_BINDING_SYNC_CREATE);
   g_object_bind_property (settings,
-                          "cell-ratio",
-                          self->classroom,
-                          "cell-ratio",
-                          G_BINDING_SYNC_CREATE);
-  g_object_bind_property (settings,
                           "lesson-speech",
                           self->speech,
                           "enabled",

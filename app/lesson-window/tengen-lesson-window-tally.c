@@ -24,8 +24,6 @@ make_view (TengenLessonWindow *self)
   gtk_widget_set_margin_bottom (view, MARGIN);
   g_object_bind_property (
       self, "text-scale", view, "scale", G_BINDING_SYNC_CREATE);
-  g_object_bind_property (
-      self->page, "cell-ratio", view, "cell-ratio", G_BINDING_SYNC_CREATE);
   gtk_stack_add_named (self->pages, view, TENGEN_LESSON_WINDOW_TALLY);
   return view;
 }

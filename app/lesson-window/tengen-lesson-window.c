@@ -323,8 +323,6 @@ bind_settings (TengenLessonWindow *self, TengenSettings *settings)
                           self->page,
                           "coordinates",
                           G_BINDING_SYNC_CREATE);
-  g_object_bind_property (
-      settings, "cell-ratio", self->page, "cell-ratio", G_BINDING_SYNC_CREATE);
 }
 
 /* What was done is read before anything shows it. */

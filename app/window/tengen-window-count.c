@@ -39,8 +39,6 @@ join (TengenWindow *self, GtkWidget *window)
       tengen_program_get_settings (tengen_window_get_program (self));
   g_object_bind_property (
       settings, "coordinates", window, "coordinates", G_BINDING_SYNC_CREATE);
-  g_object_bind_property (
-      settings, "cell-ratio", window, "cell-ratio", G_BINDING_SYNC_CREATE);
   tengen_window_share_classroom (window);
   enter_program (self, window);
 }

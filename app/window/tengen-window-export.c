@@ -23,12 +23,8 @@ get_style (TengenWindow *self)
   TengenPaintStyle style = TENGEN_PAINT_STYLE_INIT;
 
   style.theme = (TengenPaintThemeId) tengen_board_look_get_theme ();
-  g_object_get (self->page,
-                "coordinates",
-                &style.coordinates,
-                "cell-ratio",
-                &style.cell_ratio,
-                NULL);
+  style.cell_ratio = tengen_board_look_get_cell_ratio ();
+  g_object_get (self->page, "coordinates", &style.coordinates, NULL);
   return style;
 }
 

@@ -475,7 +475,6 @@ bind_settings (TengenWindow *self, TengenSettings *settings)
 {
   static const char *const names[] = {
     "coordinates",
-    "cell-ratio",
     "ghost",
     "greetings",
   };

@@ -5,6 +5,8 @@
  */
 #include "classroom-wall.h"
 
+#include "tengen-board-look.h"
+
 static void
 test_properties (void)
 {
@@ -22,15 +24,10 @@ test_properties (void)
       g_assert_cmpint (get_flag (&self, flags[i]), ==, !start);
       g_object_set (self.classroom, flags[i], start, NULL);
     }
-  g_object_set (self.classroom,
-                "readings",
-                3,
-                "coordinates",
-                -1,
-                "cell-ratio",
-                1.07,
-                NULL);
+  g_object_set (self.classroom, "readings", 3, "coordinates", -1, NULL);
+  g_object_set (tengen_board_look_get_default (), "cell-ratio", 1.07, NULL);
   wait_frames (GTK_WIDGET (self.classroom));
+  g_object_set (tengen_board_look_get_default (), "cell-ratio", 1.0, NULL);
   tear_down (&self);
 }
 

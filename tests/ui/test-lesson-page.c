@@ -6,6 +6,7 @@
  */
 #include "lesson-page.h"
 
+#include "tengen-board-look.h"
 #include "tengen-lesson-dots.h"
 #include "tengen-lesson-end.h"
 
@@ -43,10 +44,13 @@ test_properties (void)
   check_property (&self, "coordinates", -1);
   g_object_get (child (&self, "board"), "coordinates", &coordinates, NULL);
   g_assert_cmpint (coordinates, ==, -1);
-  g_object_set (self.page, "text-scale", 2.0, "cell-ratio", 1.1, NULL);
-  g_object_get (self.page, "text-scale", &scale, "cell-ratio", &ratio, NULL);
+  g_object_set (self.page, "text-scale", 2.0, NULL);
+  g_object_get (self.page, "text-scale", &scale, NULL);
   g_assert_cmpfloat (scale, ==, 2.0);
+  g_object_set (tengen_board_look_get_default (), "cell-ratio", 1.1, NULL);
+  g_object_get (child (&self, "board"), "cell-ratio", &ratio, NULL);
   g_assert_cmpfloat (ratio, ==, 1.1);
+  g_object_set (tengen_board_look_get_default (), "cell-ratio", 1.0, NULL);
   g_object_set (self.page, "run", NULL, NULL);
   g_assert_false (gtk_widget_is_sensitive (child (&self, "next")));
   g_assert_false (press (&self, "f"));

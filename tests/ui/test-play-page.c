@@ -5,6 +5,7 @@
  */
 #include "play-page.h"
 
+#include "tengen-board-look.h"
 #include "tengen-sgf-reader.h"
 
 /* 純碁: the stones on the board are counted, taken ones are worth nothing. */
@@ -260,20 +261,23 @@ ignore_cb (GObject *object, GParamSpec *pspec, guint *n)
 static void
 test_properties (void)
 {
+  TengenBoardLook *look = tengen_board_look_get_default ();
   Fixture self;
   guint n = 0;
   int ghost;
 
   set_up (&self, "pure", 7);
   g_signal_connect (self.page, "notify", G_CALLBACK (ignore_cb), &n);
+  g_signal_connect (
+      child (&self, "board"), "notify::cell-ratio", G_CALLBACK (ignore_cb), &n);
   g_object_set (self.page, "coordinates", -1, NULL);
   g_object_set (self.page, "coordinates", -1, NULL);
   g_assert_cmpuint (n, ==, 1);
   g_object_set (self.page, "numbers", TENGEN_VIEW_NUMBERS_ALL, NULL);
   g_object_set (self.page, "numbers", TENGEN_VIEW_NUMBERS_ALL, NULL);
   g_assert_cmpuint (n, ==, 2);
-  g_object_set (self.page, "cell-ratio", 1.07, NULL);
-  g_object_set (self.page, "cell-ratio", 1.07, NULL);
+  g_object_set (look, "cell-ratio", 1.07, NULL);
+  g_object_set (look, "cell-ratio", 1.07, NULL);
   g_assert_cmpuint (n, ==, 3);
   g_object_get (child (&self, "board"), "ghost-stone", &ghost, NULL);
   g_assert_cmpint (ghost, ==, TENGEN_STONE_BLACK);
@@ -285,6 +289,8 @@ test_properties (void)
   /* `can-estimate` goes and comes with it */
   g_assert_cmpuint (n, ==, 4 + 2 * 2);
   g_signal_handlers_disconnect_by_func (self.page, ignore_cb, &n);
+  g_signal_handlers_disconnect_by_func (child (&self, "board"), ignore_cb, &n);
+  g_object_set (look, "cell-ratio", 1.0, NULL);
   tear_down (&self);
 }
 

@@ -5,6 +5,7 @@
  * agreements, 確定, 対局に戻る, hiding, stone counting.
  */
 #include "score-window.h"
+#include "tengen-board-look.h"
 #include "typed-key.h"
 
 static void
@@ -320,6 +321,7 @@ count_cb (GObject *object, GParamSpec *pspec, int *n)
 static void
 test_properties (void)
 {
+  TengenBoardLook *look = tengen_board_look_get_default ();
   Fixture self;
   int n = 0;
   int coordinates;
@@ -328,10 +330,14 @@ test_properties (void)
   open_window (&self, "japan", SCORE_EVEN);
   g_signal_connect (
       self.window, "notify::coordinates", G_CALLBACK (count_cb), &n);
-  g_signal_connect (
-      self.window, "notify::cell-ratio", G_CALLBACK (count_cb), &n);
-  g_object_set (self.window, "coordinates", -1, "cell-ratio", 1.07, NULL);
-  g_object_set (self.window, "coordinates", -1, "cell-ratio", 1.07, NULL);
+  g_signal_connect (get_child (&self, "board"),
+                    "notify::cell-ratio",
+                    G_CALLBACK (count_cb),
+                    &n);
+  g_object_set (self.window, "coordinates", -1, NULL);
+  g_object_set (self.window, "coordinates", -1, NULL);
+  g_object_set (look, "cell-ratio", 1.07, NULL);
+  g_object_set (look, "cell-ratio", 1.07, NULL);
   g_assert_cmpint (n, ==, 2);
   g_object_get (get_child (&self, "board"),
                 "coordinates",
@@ -341,6 +347,7 @@ test_properties (void)
                 NULL);
   g_assert_cmpint (coordinates, ==, -1);
   g_assert_cmpfloat (ratio, ==, 1.07);
+  g_object_set (look, "cell-ratio", 1.0, NULL);
   close_all (&self);
 }
 

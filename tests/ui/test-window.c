@@ -8,6 +8,7 @@
 #include <malloc.h>
 
 #include "app-window.h"
+#include "tengen-board-view.h"
 #include "tengen-paint-renju.h"
 #include "tengen-score-window.h"
 #include "tengen-shelf.h"
@@ -261,8 +262,11 @@ test_settings (Fixture *f, gconstpointer data)
       actions, "coordinates", g_variant_new_int32 (-1));
   g_object_set (
       tengen_program_get_settings (program), "cell-ratio", 1.07, NULL);
-  g_object_get (
-      window->page, "coordinates", &coordinates, "cell-ratio", &ratio, NULL);
+  g_object_get (window->page, "coordinates", &coordinates, NULL);
+  g_object_get (find_child (GTK_WIDGET (window->page), TENGEN_TYPE_BOARD_VIEW),
+                "cell-ratio",
+                &ratio,
+                NULL);
   g_assert_cmpint (coordinates, ==, -1);
   g_assert_cmpfloat (ratio, ==, 1.07);
   /* what has no board of its own follows, too */

@@ -5,6 +5,8 @@
  */
 #include "tengen-board-look.h"
 
+#include "tengen-paint-metrics.h"
+
 struct _TengenBoardLook
 {
   GObject parent_instance;
@@ -12,6 +14,7 @@ struct _TengenBoardLook
   int theme;
   gboolean motion;
   gboolean two_step;
+  double cell_ratio;
 };
 
 G_DEFINE_FINAL_TYPE (TengenBoardLook, tengen_board_look, G_TYPE_OBJECT)
@@ -21,6 +24,7 @@ enum
   PROP_THEME = 1,
   PROP_MOTION,
   PROP_TWO_STEP,
+  PROP_CELL_RATIO,
   N_PROPS,
 };
 
@@ -33,6 +37,15 @@ replace (TengenBoardLook *self, int *field, int value, GParamSpec *pspec)
     return;
   *field = value;
   g_object_notify_by_pspec (G_OBJECT (self), pspec);
+}
+
+static void
+set_cell_ratio (TengenBoardLook *self, double ratio)
+{
+  if (self->cell_ratio == ratio)
+    return;
+  self->cell_ratio = ratio;
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CELL_RATIO]);
 }
 
 static void
@@ -53,6 +66,9 @@ tengen_board_look_set_property (GObject *object,
       break;
     case PROP_TWO_STEP:
       replace (self, &self->two_step, g_value_get_boolean (value), pspec);
+      break;
+    case PROP_CELL_RATIO:
+      set_cell_ratio (self, g_value_get_double (value));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -78,6 +94,9 @@ tengen_board_look_get_property (GObject *object,
     case PROP_TWO_STEP:
       g_value_set_boolean (value, self->two_step);
       break;
+    case PROP_CELL_RATIO:
+      g_value_set_double (value, self->cell_ratio);
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
@@ -97,6 +116,8 @@ tengen_board_look_class_init (TengenBoardLookClass *klass)
   props[PROP_MOTION] = g_param_spec_boolean ("motion", NULL, NULL, TRUE, flags);
   props[PROP_TWO_STEP] =
       g_param_spec_boolean ("two-step", NULL, NULL, FALSE, flags);
+  props[PROP_CELL_RATIO] = g_param_spec_double (
+      "cell-ratio", NULL, NULL, 0.5, 2, TENGEN_PAINT_RATIO_SQUARE, flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
 }
 
@@ -104,6 +125,7 @@ static void
 tengen_board_look_init (TengenBoardLook *self)
 {
   self->motion = TRUE;
+  self->cell_ratio = TENGEN_PAINT_RATIO_SQUARE;
 }
 
 TengenBoardLook *
@@ -120,6 +142,12 @@ int
 tengen_board_look_get_theme (void)
 {
   return tengen_board_look_get_default ()->theme;
+}
+
+double
+tengen_board_look_get_cell_ratio (void)
+{
+  return tengen_board_look_get_default ()->cell_ratio;
 }
 
 static void
@@ -140,6 +168,7 @@ tengen_board_look_follow (GtkWidget *board)
 
   bind (board, "theme");
   bind (board, "motion");
+  bind (board, "cell-ratio");
 }
 
 void

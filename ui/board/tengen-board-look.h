@@ -18,10 +18,12 @@ G_DECLARE_FINAL_TYPE (
     TengenBoardLook, tengen_board_look, TENGEN, BOARD_LOOK, GObject)
 
 /* Properties (all read and write, notified):
- *   theme     int       a TengenPaintThemeId (the start: wood)
- *   motion    gboolean  stones settle and lift off (the start: TRUE)
- *   two-step  gboolean  a press shows a stone, a second one places it, on boards
- *                       where stones are placed (the start: FALSE)
+ *   theme       int       a TengenPaintThemeId (the start: wood)
+ *   motion      gboolean  stones settle and lift off (the start: TRUE)
+ *   two-step    gboolean  a press shows a stone, a second one places it, on
+ *                         boards where stones are placed (the start: FALSE)
+ *   cell-ratio  double    height of a cell by its width (the start: 1.0 square;
+ *                         TENGEN_PAINT_RATIO_JAPANESE)
  */
 
 /**
@@ -43,10 +45,19 @@ TengenBoardLook *tengen_board_look_get_default (void);
 int tengen_board_look_get_theme (void);
 
 /**
+ * tengen_board_look_get_cell_ratio:
+ *
+ * Tells how high cells of boards are by their width.
+ *
+ * Returns: a ratio
+ */
+double tengen_board_look_get_cell_ratio (void);
+
+/**
  * tengen_board_look_follow:
  * @board: a #TengenBoardView
  *
- * Lets a board have the theme and the motion of all boards from now on.
+ * Lets a board look and move as all boards from now on.
  */
 void tengen_board_look_follow (GtkWidget *board);
 

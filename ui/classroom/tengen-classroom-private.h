@@ -48,7 +48,6 @@ struct _TengenClassroom
   gboolean has_spot;
   gboolean has_chalk;
   int coordinates;
-  double cell_ratio;
 
   /* Layout: what it was found for, and what was found */
   TengenClassroomFitRoom room;

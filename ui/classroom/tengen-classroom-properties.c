@@ -22,7 +22,6 @@ enum
   PROP_CHALK,
   PROP_READINGS,
   PROP_COORDINATES,
-  PROP_CELL_RATIO,
   N_PROPS,
 };
 
@@ -56,15 +55,8 @@ void
 tengen_classroom_update_look (TengenClassroom *self)
 {
   for (guint i = 0; i < self->tiles->len; i++)
-    {
-      TengenClassroomTile *tile = self->tiles->pdata[i];
-
-      tengen_classroom_tile_set_coordinates (tile, self->coordinates >= 0);
-      g_object_set (tengen_classroom_tile_get_board (tile),
-                    "cell-ratio",
-                    self->cell_ratio,
-                    NULL);
-    }
+    tengen_classroom_tile_set_coordinates (self->tiles->pdata[i],
+                                           self->coordinates >= 0);
   self->is_fitted = FALSE;
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
@@ -77,16 +69,6 @@ set_coordinates (TengenClassroom *self, int coordinates)
   self->coordinates = coordinates;
   tengen_classroom_update_look (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_COORDINATES]);
-}
-
-static void
-set_cell_ratio (TengenClassroom *self, double ratio)
-{
-  if (ratio == self->cell_ratio)
-    return;
-  self->cell_ratio = ratio;
-  tengen_classroom_update_look (self);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CELL_RATIO]);
 }
 
 static void
@@ -132,9 +114,6 @@ tengen_classroom_get_property (GObject *object,
     case PROP_COORDINATES:
       g_value_set_int (value, self->coordinates);
       break;
-    case PROP_CELL_RATIO:
-      g_value_set_double (value, self->cell_ratio);
-      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
@@ -175,9 +154,6 @@ tengen_classroom_set_property (GObject *object,
       break;
     case PROP_COORDINATES:
       set_coordinates (self, g_value_get_int (value));
-      break;
-    case PROP_CELL_RATIO:
-      set_cell_ratio (self, g_value_get_double (value));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -223,9 +199,6 @@ tengen_classroom_install_properties (GObjectClass *klass)
                                                    TENGEN_NOTATION_RENJU,
                                                    TENGEN_NOTATION_A1,
                                                    flags);
-  /* TengenClassroom:cell-ratio: height of a cell by its width */
-  properties[PROP_CELL_RATIO] = g_param_spec_double (
-      "cell-ratio", NULL, NULL, 0.5, 2, TENGEN_PAINT_RATIO_SQUARE, flags);
   klass->get_property = tengen_classroom_get_property;
   klass->set_property = tengen_classroom_set_property;
   g_object_class_install_properties (klass, N_PROPS, properties);

@@ -9,6 +9,7 @@
  */
 #include "tengen-classroom-tile.h"
 
+#include "tengen-board-look.h"
 #include "tengen-classroom-size.h"
 #include "tengen-color-scheme.h"
 #include "tengen-paint-board.h"
@@ -322,15 +323,13 @@ double
 tengen_classroom_tile_get_aspect (TengenClassroomTile *self)
 {
   const TengenView *view;
-  double ratio;
 
   g_return_val_if_fail (TENGEN_IS_CLASSROOM_TILE (self), 0);
 
   if (self->stage != NULL)
     return 0;
   view = tengen_board_view_get_view (self->board);
-  g_object_get (self->board, "cell-ratio", &ratio, NULL);
-  return view->height * ratio / view->width;
+  return view->height * tengen_board_look_get_cell_ratio () / view->width;
 }
 
 void

@@ -11,6 +11,7 @@
  */
 #include "tengen-classroom-private.h"
 
+#include "tengen-board-look.h"
 #include "tengen-classroom-resources.h"
 #include "tengen-paint-board.h"
 #include "tengen-style.h"
@@ -246,7 +247,6 @@ tengen_classroom_init (TengenClassroom *self)
       g_ptr_array_new_with_free_func ((GDestroyNotify) gtk_widget_unparent);
   self->has_spot = TRUE;
   self->coordinates = TENGEN_NOTATION_A1;
-  self->cell_ratio = TENGEN_PAINT_RATIO_SQUARE;
   self->words =
       add_child (self, g_object_new (TENGEN_TYPE_CLASSROOM_WORDS, NULL));
   self->place = add_child (self, tengen_classroom_place_new ());
@@ -255,6 +255,11 @@ tengen_classroom_init (TengenClassroom *self)
   self->spot = add_child (self, tengen_classroom_spot_new ());
   self->blank = add_child (self, make_blank ());
   follow_show (self);
+  g_signal_connect_object (tengen_board_look_get_default (),
+                           "notify::cell-ratio",
+                           G_CALLBACK (tengen_classroom_update_look),
+                           self,
+                           G_CONNECT_SWAPPED);
   tengen_classroom_show_bar (self, FALSE);
   tengen_classroom_add_pointer (self);
   tengen_classroom_update_actions (self);

@@ -37,7 +37,6 @@ G_DECLARE_FINAL_TYPE (
  *   chalk        boolean     the score is seen
  *   readings     int         as for tengen_paint_ruby_new()
  *   coordinates  int         -1 off, else on; points are named as the show says
- *   cell-ratio   double      height of a cell by its width
  * Signals:
  *   leave ()     one wants to go back (Escape, F11, 教室を閉じる)
  *   add ()       another board is wanted (板を足す)

@@ -29,7 +29,6 @@ enum
   PROP_READINGS,
   PROP_TEXT_SCALE,
   PROP_COORDINATES,
-  PROP_CELL_RATIO,
   N_PROPS,
 };
 
@@ -152,9 +151,6 @@ get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
     case PROP_COORDINATES:
       g_value_set_int (value, self->coordinates);
       break;
-    case PROP_CELL_RATIO:
-      g_object_get_property (G_OBJECT (self->board), pspec->name, value);
-      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
@@ -181,19 +177,6 @@ set_coordinates (TengenLessonPage *self, int coordinates)
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_COORDINATES]);
 }
 
-/* The board keeps it. */
-static void
-set_cell_ratio (TengenLessonPage *self, double ratio)
-{
-  double before;
-
-  g_object_get (self->board, "cell-ratio", &before, NULL);
-  if (before == ratio)
-    return;
-  g_object_set (self->board, "cell-ratio", ratio, NULL);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CELL_RATIO]);
-}
-
 static void
 set_property (GObject *object,
               guint prop_id,
@@ -213,9 +196,6 @@ set_property (GObject *object,
       break;
     case PROP_COORDINATES:
       set_coordinates (self, g_value_get_int (value));
-      break;
-    case PROP_CELL_RATIO:
-      set_cell_ratio (self, g_value_get_double (value));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
@@ -270,8 +250,6 @@ install_properties (GObjectClass *object_class)
       "text-scale", NULL, NULL, SCALE_LEAST, SCALE_MOST, 1.0, flags);
   props[PROP_COORDINATES] = g_param_spec_int (
       "coordinates", NULL, NULL, -1, G_MAXINT, TENGEN_NOTATION_A1, flags);
-  props[PROP_CELL_RATIO] =
-      g_param_spec_double ("cell-ratio", NULL, NULL, 1.0, 1.2, 1.0, flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
 }
 

@@ -29,7 +29,6 @@ G_DECLARE_FINAL_TYPE (
  *   text-scale   double    size of the texts, 1.0 at first
  *   coordinates  int       -1 off, else on where the lesson does not say
  *                          otherwise; points are named as in its texts
- *   cell-ratio   double    height of a cell by its width, 1.0 to 1.2
  * Signals:
  *   term (const char *id)    a word of the glossary is wanted
  *   play (gpointer play)     a game is wanted: a const TengenLessonPlay; who

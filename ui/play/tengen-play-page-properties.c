@@ -19,7 +19,6 @@ enum
   PROP_REVIEW,
   PROP_COORDINATES,
   PROP_NUMBERS,
-  PROP_CELL_RATIO,
   PROP_GHOST,
   PROP_FORBIDDEN_POINTS,
   PROP_HAS_FORBIDDEN_POINTS,
@@ -47,9 +46,6 @@ get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
       break;
     case PROP_COORDINATES:
       g_value_set_int (value, self->coordinates);
-      break;
-    case PROP_CELL_RATIO:
-      g_object_get_property (G_OBJECT (self->board), pspec->name, value);
       break;
     case PROP_NUMBERS:
       g_value_set_int (value, self->numbers);
@@ -80,22 +76,6 @@ get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
-}
-
-/* What the board has too is kept by the board alone. */
-static void
-set_on_board (TengenPlayPage *self, const GValue *value, GParamSpec *pspec)
-{
-  GValue before = G_VALUE_INIT;
-
-  g_value_init (&before, pspec->value_type);
-  g_object_get_property (G_OBJECT (self->board), pspec->name, &before);
-  if (g_param_values_cmp (pspec, &before, value) != 0)
-    {
-      g_object_set_property (G_OBJECT (self->board), pspec->name, value);
-      g_object_notify_by_pspec (G_OBJECT (self), pspec);
-    }
-  g_value_unset (&before);
 }
 
 static void
@@ -169,9 +149,6 @@ set_property (GObject *object,
     case PROP_COORDINATES:
       set_coordinates (self, g_value_get_int (value));
       break;
-    case PROP_CELL_RATIO:
-      set_on_board (self, value, pspec);
-      break;
     case PROP_NUMBERS:
       tengen_play_page_set_numbers (
           self, (TengenViewNumbers) g_value_get_int (value));
@@ -224,9 +201,6 @@ tengen_play_page_install_properties (GObjectClass *object_class)
                                           TENGEN_VIEW_NUMBERS_FROM,
                                           TENGEN_VIEW_NUMBERS_NONE,
                                           flags);
-  /* TengenPlayPage:cell-ratio: height of a cell by its width */
-  props[PROP_CELL_RATIO] =
-      g_param_spec_double ("cell-ratio", NULL, NULL, 0.5, 2.0, 1.0, flags);
   /* TengenPlayPage:ghost: a faint stone under the pointer */
   props[PROP_GHOST] = g_param_spec_boolean ("ghost", NULL, NULL, TRUE, flags);
   /* TengenPlayPage:forbidden-points: a TengenViewForbidden */

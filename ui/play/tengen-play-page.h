@@ -30,7 +30,6 @@ G_DECLARE_FINAL_TYPE (
  *   numbers      int             TengenViewNumbers on the stones; FROM counts
  *                                from where it was set, or where
  *                                game.numbers-from-here was used last
- *   cell-ratio   double          height of a cell by its width, 1.0 to 1.2
  *   ghost        gboolean        a faint stone under the pointer
  *   forbidden-points int         a TengenViewForbidden: when points that are
  *                                forbidden in Renju are marked

@@ -6,6 +6,7 @@
 #include "tengen-score-steps-private.h"
 
 #include "tengen-announce.h"
+#include "tengen-board-look.h"
 #include "tengen-file-picker.h"
 #include "tengen-save-error.h"
 #include "tengen-score-steps-save.h"
@@ -208,7 +209,7 @@ tengen_score_steps_save_async (TengenScoreSteps *self,
   g_return_if_fail (TENGEN_IS_SCORE_STEPS (self) && G_IS_FILE (file));
 
   style.coordinates = self->coordinates;
-  style.cell_ratio = self->cell_ratio;
+  style.cell_ratio = tengen_board_look_get_cell_ratio ();
   tengen_score_steps_write_async (
       self, self->steps, self->index, &style, file, callback, data);
 }

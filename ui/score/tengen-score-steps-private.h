@@ -40,7 +40,6 @@ struct _TengenScoreSteps
   guint index;
   guint timer;
   int coordinates;
-  double cell_ratio;
 };
 
 /**

@@ -35,7 +35,6 @@ enum
   PROP_0,
   PROP_SESSION,
   PROP_COORDINATES,
-  PROP_CELL_RATIO,
   N_PROPS,
 };
 
@@ -325,15 +324,6 @@ set_coordinates (TengenScoreSteps *self, int coordinates)
 }
 
 static void
-set_cell_ratio (TengenScoreSteps *self, double ratio)
-{
-  if (!(self->cell_ratio < ratio) && !(self->cell_ratio > ratio))
-    return;
-  self->cell_ratio = ratio;
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CELL_RATIO]);
-}
-
-static void
 tengen_score_steps_get_property (GObject *object,
                                  guint id,
                                  GValue *value,
@@ -348,9 +338,6 @@ tengen_score_steps_get_property (GObject *object,
       break;
     case PROP_COORDINATES:
       g_value_set_int (value, self->coordinates);
-      break;
-    case PROP_CELL_RATIO:
-      g_value_set_double (value, self->cell_ratio);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -372,9 +359,6 @@ tengen_score_steps_set_property (GObject *object,
       break;
     case PROP_COORDINATES:
       set_coordinates (self, g_value_get_int (value));
-      break;
-    case PROP_CELL_RATIO:
-      set_cell_ratio (self, g_value_get_double (value));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -424,13 +408,6 @@ install_properties (GObjectClass *klass)
                                                    TENGEN_NOTATION_JAPANESE,
                                                    TENGEN_NOTATION_A1,
                                                    flags);
-  /**
-   * TengenScoreSteps:cell-ratio:
-   *
-   * Height of a cell of the board by its width.
-   */
-  properties[PROP_CELL_RATIO] = g_param_spec_double (
-      "cell-ratio", NULL, NULL, 0.5, 2.0, TENGEN_PAINT_RATIO_SQUARE, flags);
   g_object_class_install_properties (klass, N_PROPS, properties);
 }
 
@@ -483,7 +460,6 @@ tengen_score_steps_init (TengenScoreSteps *self)
       tengen_score_steps_make_row_factory ();
 
   self->coordinates = TENGEN_NOTATION_A1;
-  self->cell_ratio = TENGEN_PAINT_RATIO_SQUARE;
   self->session_signals = g_signal_group_new (TENGEN_TYPE_SESSION);
   g_signal_group_connect_swapped (
       self->session_signals, "changed", G_CALLBACK (changed_cb), self);

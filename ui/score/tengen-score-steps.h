@@ -26,7 +26,6 @@ G_DECLARE_FINAL_TYPE (
  *   session      TengenSession  whose position at the cursor is counted when
  *                               the window is opened and whenever it changes
  *   coordinates  int            as in tengen-score-window
- *   cell-ratio   double         likewise
  * Actions (steps.NAME): next, back, first, last, auto, save (the picture of the
  * step shown), save-all (PDF), close.
  */

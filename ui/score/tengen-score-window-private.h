@@ -39,7 +39,6 @@ struct _TengenScoreWindow
   TengenSession *session;
   GSignalGroup *session_signals;
   int coordinates;
-  double cell_ratio;
 
   /* a point of the chain that is asked about, or none */
   TengenPoint shown;

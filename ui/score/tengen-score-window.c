@@ -12,7 +12,6 @@
 #include "tengen-board-typed.h"
 #include "tengen-color-scheme.h"
 #include "tengen-help.h"
-#include "tengen-paint-metrics.h"
 #include "tengen-pair-layout.h"
 #include "tengen-score-board.h"
 #include "tengen-score-notes.h"
@@ -29,7 +28,6 @@ enum
   PROP_0,
   PROP_SESSION,
   PROP_COORDINATES,
-  PROP_CELL_RATIO,
   N_PROPS,
 };
 
@@ -359,9 +357,6 @@ tengen_score_window_get_property (GObject *object,
     case PROP_COORDINATES:
       g_value_set_int (value, self->coordinates);
       break;
-    case PROP_CELL_RATIO:
-      g_value_set_double (value, self->cell_ratio);
-      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
@@ -380,15 +375,6 @@ set_coordinates (TengenScoreWindow *self, int coordinates)
 }
 
 static void
-set_cell_ratio (TengenScoreWindow *self, double ratio)
-{
-  if (!(self->cell_ratio < ratio) && !(self->cell_ratio > ratio))
-    return;
-  self->cell_ratio = ratio;
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CELL_RATIO]);
-}
-
-static void
 tengen_score_window_set_property (GObject *object,
                                   guint id,
                                   const GValue *value,
@@ -403,9 +389,6 @@ tengen_score_window_set_property (GObject *object,
       break;
     case PROP_COORDINATES:
       set_coordinates (self, g_value_get_int (value));
-      break;
-    case PROP_CELL_RATIO:
-      set_cell_ratio (self, g_value_get_double (value));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -451,19 +434,6 @@ install_properties (GObjectClass *klass)
       -1,
       TENGEN_NOTATION_JAPANESE,
       TENGEN_NOTATION_A1,
-      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-  /**
-   * TengenScoreWindow:cell-ratio:
-   *
-   * Height of a cell of the board by its width.
-   */
-  properties[PROP_CELL_RATIO] = g_param_spec_double (
-      "cell-ratio",
-      NULL,
-      NULL,
-      0.5,
-      2.0,
-      TENGEN_PAINT_RATIO_SQUARE,
       G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (klass, N_PROPS, properties);
 }
@@ -526,7 +496,6 @@ tengen_score_window_init (TengenScoreWindow *self)
   TengenColorScheme *scheme = tengen_color_scheme_get_default ();
 
   self->coordinates = TENGEN_NOTATION_A1;
-  self->cell_ratio = TENGEN_PAINT_RATIO_SQUARE;
   self->shown = TENGEN_POINT_NONE;
 
   self->session_signals = g_signal_group_new (TENGEN_TYPE_SESSION);

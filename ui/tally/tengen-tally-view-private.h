@@ -44,7 +44,6 @@ struct _TengenTallyView
   double scale;
   gboolean has_buttons;
   int coordinates;
-  double cell_ratio;
   /* ticks by itself */
   guint timer;
   /* frames of what slides, and when it began */

@@ -34,7 +34,6 @@ enum
   PROP_SCALE,
   PROP_BUTTONS,
   PROP_COORDINATES,
-  PROP_CELL_RATIO,
   N_PROPS,
 };
 
@@ -138,14 +137,6 @@ set_coordinates (TengenTallyView *self, int coordinates)
 }
 
 static void
-set_cell_ratio (TengenTallyView *self, double ratio)
-{
-  self->cell_ratio = ratio;
-  g_object_set (self->board, "cell-ratio", ratio, NULL);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CELL_RATIO]);
-}
-
-static void
 tengen_tally_view_get_property (GObject *object,
                                 guint id,
                                 GValue *value,
@@ -169,9 +160,6 @@ tengen_tally_view_get_property (GObject *object,
       break;
     case PROP_COORDINATES:
       g_value_set_int (value, self->coordinates);
-      break;
-    case PROP_CELL_RATIO:
-      g_value_set_double (value, self->cell_ratio);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -202,9 +190,6 @@ tengen_tally_view_set_property (GObject *object,
       break;
     case PROP_COORDINATES:
       set_coordinates (self, g_value_get_int (value));
-      break;
-    case PROP_CELL_RATIO:
-      set_cell_ratio (self, g_value_get_double (value));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -298,13 +283,6 @@ install_properties (GObjectClass *klass)
                                                    TENGEN_NOTATION_JAPANESE,
                                                    TENGEN_NOTATION_A1,
                                                    flags);
-  /**
-   * TengenTallyView:cell-ratio:
-   *
-   * Height of a cell of the board by its width.
-   */
-  properties[PROP_CELL_RATIO] = g_param_spec_double (
-      "cell-ratio", NULL, NULL, 0.5, 2.0, TENGEN_PAINT_RATIO_SQUARE, flags);
   g_object_class_install_properties (klass, N_PROPS, properties);
 }
 
@@ -377,7 +355,6 @@ tengen_tally_view_init (TengenTallyView *self)
   self->row = TENGEN_PAINT_ROWS_TEN;
   self->has_buttons = TRUE;
   self->coordinates = TENGEN_NOTATION_A1;
-  self->cell_ratio = TENGEN_PAINT_RATIO_SQUARE;
   self->moves = tengen_tally_view_make_moves ();
   tengen_style_add_resource ("/org/tengen/Tengen/tally/tengen-tally.css");
   gtk_widget_init_template (GTK_WIDGET (self));

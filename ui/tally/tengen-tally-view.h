@@ -29,7 +29,6 @@ G_DECLARE_FINAL_TYPE (
  *   buttons      boolean  has its row of buttons and its sentence (the start:
  *                         TRUE; a wall has keys and says the sentence itself)
  *   coordinates  int      as of tengen-board-view
- *   cell-ratio   double   likewise
  * Signals:
  *   changed ()   something else is counted or more or less of it is
  * Actions: tally.first, tally.back, tally.next, tally.next-ten, tally.last,

@@ -28,7 +28,6 @@ struct _TengenTallyWindow
   GSignalGroup *session_signals;
 
   int coordinates;
-  double cell_ratio;
 };
 
 G_DEFINE_FINAL_TYPE (TengenTallyWindow, tengen_tally_window, GTK_TYPE_WINDOW)
@@ -38,7 +37,6 @@ enum
   PROP_0,
   PROP_SESSION,
   PROP_COORDINATES,
-  PROP_CELL_RATIO,
   N_PROPS,
 };
 
@@ -151,9 +149,6 @@ tengen_tally_window_get_property (GObject *object,
     case PROP_COORDINATES:
       g_value_set_int (value, self->coordinates);
       break;
-    case PROP_CELL_RATIO:
-      g_value_set_double (value, self->cell_ratio);
-      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
@@ -174,10 +169,6 @@ tengen_tally_window_set_property (GObject *object,
       break;
     case PROP_COORDINATES:
       self->coordinates = g_value_get_int (value);
-      g_object_notify_by_pspec (object, pspec);
-      break;
-    case PROP_CELL_RATIO:
-      self->cell_ratio = g_value_get_double (value);
       g_object_notify_by_pspec (object, pspec);
       break;
     default:
@@ -222,13 +213,6 @@ install_properties (GObjectClass *klass)
                                                    TENGEN_NOTATION_JAPANESE,
                                                    TENGEN_NOTATION_A1,
                                                    flags);
-  /**
-   * TengenTallyWindow:cell-ratio:
-   *
-   * Height of a cell of the board by its width.
-   */
-  properties[PROP_CELL_RATIO] = g_param_spec_double (
-      "cell-ratio", NULL, NULL, 0.5, 2.0, TENGEN_PAINT_RATIO_SQUARE, flags);
   g_object_class_install_properties (klass, N_PROPS, properties);
 }
 
@@ -264,7 +248,6 @@ static void
 tengen_tally_window_init (TengenTallyWindow *self)
 {
   self->coordinates = TENGEN_NOTATION_A1;
-  self->cell_ratio = TENGEN_PAINT_RATIO_SQUARE;
   self->session_signals = g_signal_group_new (TENGEN_TYPE_SESSION);
   g_signal_group_connect_swapped (
       self->session_signals, "changed", G_CALLBACK (changed_cb), self);

@@ -24,7 +24,6 @@ G_DECLARE_FINAL_TYPE (
  *   session      TengenSession  whose position at the cursor is counted when
  *                               the window is opened and whenever it changes
  *   coordinates  int            as of tengen-board-view
- *   cell-ratio   double         likewise
  * Actions: tally.close, and those of the view.
  */
 
