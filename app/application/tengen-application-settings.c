@@ -23,6 +23,7 @@ follow_look (TengenSettings *settings)
     { "motion", "motion" },
     { "confirm-placing", "two-step" },
     { "cell-ratio", "cell-ratio" },
+    { "coordinates", "coordinates" },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
@@ -162,16 +163,6 @@ add_property_actions (TengenApplication *self)
     }
 }
 
-/* Points have one kind of name in play, in the classroom and on paper. */
-static void
-follow_notation (TengenSettings *settings)
-{
-  int coordinates;
-
-  g_object_get (settings, "coordinates", &coordinates, NULL);
-  tengen_words_set_notation (coordinates);
-}
-
 void
 tengen_application_start_settings (TengenApplication *self)
 {
@@ -181,15 +172,9 @@ tengen_application_start_settings (TengenApplication *self)
     { .name = "accept-settings", .activate = accept_action },
   };
 
-  TengenSettings *settings;
-
   g_return_if_fail (TENGEN_IS_APPLICATION (self));
 
-  settings = tengen_program_get_settings (TENGEN_PROGRAM (self));
-  follow_look (settings);
-  g_signal_connect (
-      settings, "notify::coordinates", G_CALLBACK (follow_notation), NULL);
-  follow_notation (settings);
+  follow_look (tengen_program_get_settings (TENGEN_PROGRAM (self)));
   g_action_map_add_action_entries (
       G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
   add_property_actions (self);

@@ -230,11 +230,6 @@ bind_settings (TengenClassroomWindow *self, TengenSettings *settings)
                           "readings",
                           G_BINDING_SYNC_CREATE);
   g_object_bind_property (settings,
-                          "coordinates",
-                          self->classroom,
-                          "coordinates",
-                          G_BINDING_SYNC_CREATE);
-  g_object_bind_property (settings,
                           "lesson-speech",
                           self->speech,
                           "enabled",

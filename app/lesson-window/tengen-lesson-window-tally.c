@@ -8,6 +8,7 @@
  */
 #include "tengen-lesson-window-private.h"
 
+#include "tengen-board-look.h"
 #include "tengen-lesson-game.h"
 #include "tengen-tally-view.h"
 
@@ -42,12 +43,11 @@ tally_cb (TengenLessonWindow *self)
 {
   TengenGoTally *tally = tengen_lesson_page_make_tally (self->page);
   GtkWidget *view;
-  int coordinates;
+  int coordinates = tengen_board_look_get_coordinates ();
 
   if (tally == NULL)
     return;
   view = get_view (self);
-  g_object_get (self->page, "coordinates", &coordinates, NULL);
   if (coordinates >= 0)
     coordinates = tengen_lesson_game_get_shown_notation (
         tengen_lesson_run_get_step (self->run)->diagram);

@@ -318,11 +318,6 @@ bind_settings (TengenLessonWindow *self, TengenSettings *settings)
                           self,
                           "text-scale",
                           G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
-  g_object_bind_property (settings,
-                          "coordinates",
-                          self->page,
-                          "coordinates",
-                          G_BINDING_SYNC_CREATE);
 }
 
 /* What was done is read before anything shows it. */

@@ -12,7 +12,6 @@
 #include "tengen-score-compare.h"
 #include "tengen-score-steps.h"
 #include "tengen-score-window.h"
-#include "tengen-settings.h"
 #include "tengen-shortcuts.h"
 #include "tengen-tally-window.h"
 
@@ -22,25 +21,15 @@ get_session (TengenWindow *self)
   return tengen_document_get_session (self->document);
 }
 
-/* Keys of the program work in all windows. */
-static void
-enter_program (TengenWindow *self, GtkWidget *window)
-{
-  gtk_window_set_application (
-      GTK_WINDOW (window), GTK_APPLICATION (tengen_window_get_program (self)));
-  tengen_shortcuts_add (GTK_WINDOW (window), "score");
-}
-
-/* Boards of all windows look alike, and go to a classroom alike. */
+/* Keys of the program work in all windows, and boards of all go to a classroom
+ * alike. */
 static void
 join (TengenWindow *self, GtkWidget *window)
 {
-  TengenSettings *settings =
-      tengen_program_get_settings (tengen_window_get_program (self));
-  g_object_bind_property (
-      settings, "coordinates", window, "coordinates", G_BINDING_SYNC_CREATE);
   tengen_window_share_classroom (window);
-  enter_program (self, window);
+  gtk_window_set_application (
+      GTK_WINDOW (window), GTK_APPLICATION (tengen_window_get_program (self)));
+  tengen_shortcuts_add (GTK_WINDOW (window), "score");
 }
 
 /* Where the window stands upright, so does what opens over it. */
@@ -125,8 +114,7 @@ show_compare (TengenWindow *self)
                                G_CALLBACK (compared_steps_cb),
                                self,
                                G_CONNECT_SWAPPED);
-      tengen_window_share_classroom (window);
-      enter_program (self, window);
+      join (self, window);
       g_set_weak_pointer (&self->compare_window, window);
     }
   present_over (self, self->compare_window);

@@ -18,13 +18,13 @@
 #define COPY_SIZE 1024
 
 static TengenPaintStyle
-get_style (TengenWindow *self)
+get_style (void)
 {
   TengenPaintStyle style = TENGEN_PAINT_STYLE_INIT;
 
   style.theme = (TengenPaintThemeId) tengen_board_look_get_theme ();
   style.cell_ratio = tengen_board_look_get_cell_ratio ();
-  g_object_get (self->page, "coordinates", &style.coordinates, NULL);
+  style.coordinates = tengen_board_look_get_coordinates ();
   return style;
 }
 
@@ -65,7 +65,7 @@ copy_picture_action (GtkWidget *widget, const char *name, GVariant *parameter)
   TengenPaintShow show = { .numbers = get_numbers (self), .marks = TRUE };
   TengenPaintExport export = { .format = TENGEN_PAINT_EXPORT_PNG,
                                .size = COPY_SIZE,
-                               .style = get_style (self) };
+                               .style = get_style () };
   GPtrArray *views =
       g_ptr_array_new_with_free_func ((GDestroyNotify) tengen_view_free);
   g_autoptr (GTask) job = NULL;
@@ -97,7 +97,7 @@ export_action (GtkWidget *widget, const char *action, GVariant *parameter)
   GFile *file = tengen_document_get_file (self->document);
   g_autoptr (GFile) folder = file != NULL ? g_file_get_parent (file) : NULL;
   g_autofree char *name = make_name (self);
-  TengenPaintStyle style = get_style (self);
+  TengenPaintStyle style = get_style ();
   TengenExportWindow *window =
       tengen_export_window_new (GTK_WINDOW (self), folder, name);
 

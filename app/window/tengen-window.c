@@ -474,7 +474,6 @@ static void
 bind_settings (TengenWindow *self, TengenSettings *settings)
 {
   static const char *const names[] = {
-    "coordinates",
     "ghost",
     "greetings",
   };

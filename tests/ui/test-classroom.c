@@ -12,6 +12,7 @@ test_properties (void)
 {
   static const char *const flags[] = { "beside", "blank", "pen",
                                        "spot",   "chalk", NULL };
+  TengenBoardLook *look = tengen_board_look_get_default ();
   Wall self;
 
   set_up (&self);
@@ -24,10 +25,11 @@ test_properties (void)
       g_assert_cmpint (get_flag (&self, flags[i]), ==, !start);
       g_object_set (self.classroom, flags[i], start, NULL);
     }
-  g_object_set (self.classroom, "readings", 3, "coordinates", -1, NULL);
-  g_object_set (tengen_board_look_get_default (), "cell-ratio", 1.07, NULL);
+  g_object_set (self.classroom, "readings", 3, NULL);
+  g_object_set (look, "coordinates", -1, "cell-ratio", 1.07, NULL);
   wait_frames (GTK_WIDGET (self.classroom));
-  g_object_set (tengen_board_look_get_default (), "cell-ratio", 1.0, NULL);
+  g_object_set (
+      look, "coordinates", TENGEN_NOTATION_A1, "cell-ratio", 1.0, NULL);
   tear_down (&self);
 }
 

@@ -17,40 +17,42 @@ notify_cb (GObject *object, GParamSpec *pspec, guint *n)
 }
 
 static void
-check_property (Fixture *self, const char *name, int value)
+check_property (gpointer look, const char *name, int value)
 {
   guint n = 0;
   g_autofree char *detail = g_strconcat ("notify::", name, NULL);
-  gulong id = g_signal_connect (self->page, detail, G_CALLBACK (notify_cb), &n);
+  gulong id = g_signal_connect (look, detail, G_CALLBACK (notify_cb), &n);
   int now;
 
-  g_object_set (self->page, name, value, NULL);
-  g_object_set (self->page, name, value, NULL);
-  g_object_get (self->page, name, &now, NULL);
+  g_object_set (look, name, value, NULL);
+  g_object_set (look, name, value, NULL);
+  g_object_get (look, name, &now, NULL);
   g_assert_cmpint (now, ==, value);
   g_assert_cmpuint (n, ==, 1);
-  g_signal_handler_disconnect (self->page, id);
+  g_signal_handler_disconnect (look, id);
 }
 
 static void
 test_properties (void)
 {
+  TengenBoardLook *look = tengen_board_look_get_default ();
   Fixture self;
   double scale, ratio;
   int coordinates;
 
   set_up (&self, STEP_FIND);
-  check_property (&self, "readings", -1);
-  check_property (&self, "coordinates", -1);
+  check_property (self.page, "readings", -1);
+  check_property (look, "coordinates", -1);
   g_object_get (child (&self, "board"), "coordinates", &coordinates, NULL);
   g_assert_cmpint (coordinates, ==, -1);
   g_object_set (self.page, "text-scale", 2.0, NULL);
   g_object_get (self.page, "text-scale", &scale, NULL);
   g_assert_cmpfloat (scale, ==, 2.0);
-  g_object_set (tengen_board_look_get_default (), "cell-ratio", 1.1, NULL);
+  g_object_set (look, "cell-ratio", 1.1, NULL);
   g_object_get (child (&self, "board"), "cell-ratio", &ratio, NULL);
   g_assert_cmpfloat (ratio, ==, 1.1);
-  g_object_set (tengen_board_look_get_default (), "cell-ratio", 1.0, NULL);
+  g_object_set (
+      look, "coordinates", TENGEN_NOTATION_A1, "cell-ratio", 1.0, NULL);
   g_object_set (self.page, "run", NULL, NULL);
   g_assert_false (gtk_widget_is_sensitive (child (&self, "next")));
   g_assert_false (press (&self, "f"));

@@ -270,8 +270,12 @@ test_properties (void)
   g_signal_connect (self.page, "notify", G_CALLBACK (ignore_cb), &n);
   g_signal_connect (
       child (&self, "board"), "notify::cell-ratio", G_CALLBACK (ignore_cb), &n);
-  g_object_set (self.page, "coordinates", -1, NULL);
-  g_object_set (self.page, "coordinates", -1, NULL);
+  g_signal_connect (child (&self, "board"),
+                    "notify::coordinates",
+                    G_CALLBACK (ignore_cb),
+                    &n);
+  g_object_set (look, "coordinates", -1, NULL);
+  g_object_set (look, "coordinates", -1, NULL);
   g_assert_cmpuint (n, ==, 1);
   g_object_set (self.page, "numbers", TENGEN_VIEW_NUMBERS_ALL, NULL);
   g_object_set (self.page, "numbers", TENGEN_VIEW_NUMBERS_ALL, NULL);
@@ -290,7 +294,8 @@ test_properties (void)
   g_assert_cmpuint (n, ==, 4 + 2 * 2);
   g_signal_handlers_disconnect_by_func (self.page, ignore_cb, &n);
   g_signal_handlers_disconnect_by_func (child (&self, "board"), ignore_cb, &n);
-  g_object_set (look, "cell-ratio", 1.0, NULL);
+  g_object_set (
+      look, "cell-ratio", 1.0, "coordinates", TENGEN_NOTATION_A1, NULL);
   tear_down (&self);
 }
 

@@ -5,12 +5,14 @@
  */
 #include "play-page.h"
 
+#include "tengen-board-look.h"
 #include "tengen-play-moves.h"
 
 /* The list names moves, captures and passes; choosing a row goes there. */
 static void
 test_list (void)
 {
+  TengenBoardLook *look = tengen_board_look_get_default ();
   Fixture self;
   GtkWidget *view;
 
@@ -21,10 +23,11 @@ test_list (void)
   assert_row (&self, 1, "2 ○ A7");
   g_assert_cmpuint (
       tengen_play_list_get_selected (child (&self, "list")), ==, 3);
-  g_object_set (self.page, "coordinates", TENGEN_NOTATION_ONE_ONE, NULL);
+  g_object_set (look, "coordinates", TENGEN_NOTATION_ONE_ONE, NULL);
   assert_row (&self, 0, "1 ● 2-1");
   assert_row (&self, 3, "4 ○ Pass");
   assert_row (&self, 4, NULL);
+  g_object_set (look, "coordinates", TENGEN_NOTATION_A1, NULL);
 
   view = find (child (&self, "list"), GTK_TYPE_LIST_VIEW);
   gtk_selection_model_select_item (

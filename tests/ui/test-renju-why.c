@@ -7,6 +7,7 @@
 #include "play-page.h"
 
 #include "tengen-board-cell.h"
+#include "tengen-board-look.h"
 #include "tengen-paint-renju.h"
 #include "tengen-renju-why.h"
 
@@ -467,6 +468,7 @@ test_page_points (void)
 static void
 test_page_notation (void)
 {
+  TengenBoardLook *look = tengen_board_look_get_default ();
   Fixture self;
   int coordinates;
   g_autoptr (TengenSession) go = make_session ("pure", 9);
@@ -474,14 +476,14 @@ test_page_notation (void)
   page_set_up (&self, TENGEN_RENJU_FREE, FALSE);
   g_object_get (child (&self, "board"), "coordinates", &coordinates, NULL);
   g_assert_cmpint (coordinates, ==, TENGEN_NOTATION_RENJU);
-  g_object_get (self.page, "coordinates", &coordinates, NULL);
+  g_object_get (look, "coordinates", &coordinates, NULL);
   g_assert_cmpint (coordinates, ==, TENGEN_NOTATION_A1);
-  g_object_set (self.page, "coordinates", -1, NULL);
+  g_object_set (look, "coordinates", -1, NULL);
   g_object_get (child (&self, "board"), "coordinates", &coordinates, NULL);
   g_assert_cmpint (coordinates, ==, -1);
   g_object_get (child (&self, "board"), "notation", &coordinates, NULL);
   g_assert_cmpint (coordinates, ==, TENGEN_NOTATION_RENJU);
-  g_object_set (self.page, "coordinates", TENGEN_NOTATION_A1, NULL);
+  g_object_set (look, "coordinates", TENGEN_NOTATION_A1, NULL);
   tengen_play_page_set_session (self.page, go);
   g_object_get (child (&self, "board"), "coordinates", &coordinates, NULL);
   g_assert_cmpint (coordinates, ==, TENGEN_NOTATION_A1);

@@ -5,6 +5,7 @@
  */
 #include <locale.h>
 
+#include "tengen-board-look.h"
 #include "tengen-board-view.h"
 #include "tengen-play-line.h"
 #include "tengen-play-page.h"
@@ -644,12 +645,19 @@ test_point_names (void)
 
       g_assert_cmpstr (values, ==, strrchr (wanted[i], '\t'));
     }
-  g_object_set (self.page, "coordinates", TENGEN_NOTATION_JAPANESE, NULL);
+  g_object_set (tengen_board_look_get_default (),
+                "coordinates",
+                TENGEN_NOTATION_JAPANESE,
+                NULL);
   {
     g_autofree char *row = tengen_review_properties_format_row (properties, 0);
 
     g_assert_true (g_str_has_suffix (row, "dd (4の四)"));
   }
+  g_object_set (tengen_board_look_get_default (),
+                "coordinates",
+                TENGEN_NOTATION_A1,
+                NULL);
   tear_down (&self);
 }
 

@@ -328,16 +328,16 @@ test_properties (void)
   double ratio;
 
   open_window (&self, "japan", SCORE_EVEN);
-  g_signal_connect (
-      self.window, "notify::coordinates", G_CALLBACK (count_cb), &n);
+  g_signal_connect (get_child (&self, "board"),
+                    "notify::coordinates",
+                    G_CALLBACK (count_cb),
+                    &n);
   g_signal_connect (get_child (&self, "board"),
                     "notify::cell-ratio",
                     G_CALLBACK (count_cb),
                     &n);
-  g_object_set (self.window, "coordinates", -1, NULL);
-  g_object_set (self.window, "coordinates", -1, NULL);
-  g_object_set (look, "cell-ratio", 1.07, NULL);
-  g_object_set (look, "cell-ratio", 1.07, NULL);
+  g_object_set (look, "coordinates", -1, "cell-ratio", 1.07, NULL);
+  g_object_set (look, "coordinates", -1, "cell-ratio", 1.07, NULL);
   g_assert_cmpint (n, ==, 2);
   g_object_get (get_child (&self, "board"),
                 "coordinates",
@@ -347,7 +347,8 @@ test_properties (void)
                 NULL);
   g_assert_cmpint (coordinates, ==, -1);
   g_assert_cmpfloat (ratio, ==, 1.07);
-  g_object_set (look, "cell-ratio", 1.0, NULL);
+  g_object_set (
+      look, "coordinates", TENGEN_NOTATION_A1, "cell-ratio", 1.0, NULL);
   close_all (&self);
 }
 

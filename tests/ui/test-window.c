@@ -262,8 +262,9 @@ test_settings (Fixture *f, gconstpointer data)
       actions, "coordinates", g_variant_new_int32 (-1));
   g_object_set (
       tengen_program_get_settings (program), "cell-ratio", 1.07, NULL);
-  g_object_get (window->page, "coordinates", &coordinates, NULL);
   g_object_get (find_child (GTK_WIDGET (window->page), TENGEN_TYPE_BOARD_VIEW),
+                "coordinates",
+                &coordinates,
                 "cell-ratio",
                 &ratio,
                 NULL);

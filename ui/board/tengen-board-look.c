@@ -5,7 +5,8 @@
  */
 #include "tengen-board-look.h"
 
-#include "tengen-paint-metrics.h"
+#include "tengen-paint-board.h"
+#include "tengen-words.h"
 
 struct _TengenBoardLook
 {
@@ -15,6 +16,7 @@ struct _TengenBoardLook
   gboolean motion;
   gboolean two_step;
   double cell_ratio;
+  int coordinates;
 };
 
 G_DEFINE_FINAL_TYPE (TengenBoardLook, tengen_board_look, G_TYPE_OBJECT)
@@ -25,6 +27,7 @@ enum
   PROP_MOTION,
   PROP_TWO_STEP,
   PROP_CELL_RATIO,
+  PROP_COORDINATES,
   N_PROPS,
 };
 
@@ -70,6 +73,10 @@ tengen_board_look_set_property (GObject *object,
     case PROP_CELL_RATIO:
       set_cell_ratio (self, g_value_get_double (value));
       break;
+    case PROP_COORDINATES:
+      tengen_words_set_notation (g_value_get_int (value));
+      replace (self, &self->coordinates, g_value_get_int (value), pspec);
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
@@ -97,6 +104,9 @@ tengen_board_look_get_property (GObject *object,
     case PROP_CELL_RATIO:
       g_value_set_double (value, self->cell_ratio);
       break;
+    case PROP_COORDINATES:
+      g_value_set_int (value, self->coordinates);
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
@@ -118,6 +128,13 @@ tengen_board_look_class_init (TengenBoardLookClass *klass)
       g_param_spec_boolean ("two-step", NULL, NULL, FALSE, flags);
   props[PROP_CELL_RATIO] = g_param_spec_double (
       "cell-ratio", NULL, NULL, 0.5, 2, TENGEN_PAINT_RATIO_SQUARE, flags);
+  props[PROP_COORDINATES] = g_param_spec_int ("coordinates",
+                                              NULL,
+                                              NULL,
+                                              TENGEN_PAINT_NO_COORDINATES,
+                                              TENGEN_NOTATION_JAPANESE,
+                                              TENGEN_NOTATION_A1,
+                                              flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
 }
 
@@ -126,6 +143,7 @@ tengen_board_look_init (TengenBoardLook *self)
 {
   self->motion = TRUE;
   self->cell_ratio = TENGEN_PAINT_RATIO_SQUARE;
+  self->coordinates = TENGEN_NOTATION_A1;
 }
 
 TengenBoardLook *
@@ -148,6 +166,12 @@ double
 tengen_board_look_get_cell_ratio (void)
 {
   return tengen_board_look_get_default ()->cell_ratio;
+}
+
+int
+tengen_board_look_get_coordinates (void)
+{
+  return tengen_board_look_get_default ()->coordinates;
 }
 
 static void

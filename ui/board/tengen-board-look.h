@@ -24,6 +24,8 @@ G_DECLARE_FINAL_TYPE (
  *                         boards where stones are placed (the start: FALSE)
  *   cell-ratio  double    height of a cell by its width (the start: 1.0 square;
  *                         TENGEN_PAINT_RATIO_JAPANESE)
+ *   coordinates int       what edges of boards say: a TengenNotation, or -1 for
+ *                         nothing (the start: A1); words name points likewise
  */
 
 /**
@@ -52,6 +54,16 @@ int tengen_board_look_get_theme (void);
  * Returns: a ratio
  */
 double tengen_board_look_get_cell_ratio (void);
+
+/**
+ * tengen_board_look_get_coordinates:
+ *
+ * Tells what is said at the edges of boards, where a game or a lesson has no
+ * names of its own.
+ *
+ * Returns: a #TengenNotation, or -1 for nothing
+ */
+int tengen_board_look_get_coordinates (void);
 
 /**
  * tengen_board_look_follow:

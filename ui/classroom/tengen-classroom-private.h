@@ -47,7 +47,6 @@ struct _TengenClassroom
   gboolean has_pen;
   gboolean has_spot;
   gboolean has_chalk;
-  int coordinates;
 
   /* Layout: what it was found for, and what was found */
   TengenClassroomFitRoom room;
@@ -124,7 +123,7 @@ void tengen_classroom_install_properties (GObjectClass *klass);
  * tengen_classroom_update_look:
  * @self: a classroom
  *
- * Draws all boards as the properties say.
+ * Lays boards and words out anew, which look otherwise now.
  */
 void tengen_classroom_update_look (TengenClassroom *self);
 

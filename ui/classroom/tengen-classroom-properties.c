@@ -6,7 +6,6 @@
 #include "tengen-classroom-private.h"
 
 #include "tengen-announce.h"
-#include "tengen-paint-board.h"
 #include "tengen-paint-ruby.h"
 #include "tengen-words-text.h"
 
@@ -21,7 +20,6 @@ enum
   PROP_SPOT,
   PROP_CHALK,
   PROP_READINGS,
-  PROP_COORDINATES,
   N_PROPS,
 };
 
@@ -54,29 +52,15 @@ set_blank (TengenClassroom *self, gboolean blank)
 void
 tengen_classroom_update_look (TengenClassroom *self)
 {
-  for (guint i = 0; i < self->tiles->len; i++)
-    tengen_classroom_tile_set_coordinates (self->tiles->pdata[i],
-                                           self->coordinates >= 0);
   self->is_fitted = FALSE;
   gtk_widget_queue_allocate (GTK_WIDGET (self));
-}
-
-static void
-set_coordinates (TengenClassroom *self, int coordinates)
-{
-  if (coordinates == self->coordinates)
-    return;
-  self->coordinates = coordinates;
-  tengen_classroom_update_look (self);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_COORDINATES]);
 }
 
 static void
 set_readings (TengenClassroom *self, const GValue *value)
 {
   g_object_set_property (G_OBJECT (self->words), "readings", value);
-  self->is_fitted = FALSE;
-  gtk_widget_queue_allocate (GTK_WIDGET (self));
+  tengen_classroom_update_look (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_READINGS]);
 }
 
@@ -110,9 +94,6 @@ tengen_classroom_get_property (GObject *object,
       break;
     case PROP_READINGS:
       g_object_get_property (G_OBJECT (self->words), "readings", value);
-      break;
-    case PROP_COORDINATES:
-      g_value_set_int (value, self->coordinates);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -152,9 +133,6 @@ tengen_classroom_set_property (GObject *object,
     case PROP_READINGS:
       set_readings (self, value);
       break;
-    case PROP_COORDINATES:
-      set_coordinates (self, g_value_get_int (value));
-      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
@@ -191,14 +169,6 @@ tengen_classroom_install_properties (GObjectClass *klass)
                                                 6,
                                                 TENGEN_PAINT_RUBY_ALL,
                                                 flags);
-  /* TengenClassroom:coordinates: -1 off, else on */
-  properties[PROP_COORDINATES] = g_param_spec_int ("coordinates",
-                                                   NULL,
-                                                   NULL,
-                                                   TENGEN_PAINT_NO_COORDINATES,
-                                                   TENGEN_NOTATION_RENJU,
-                                                   TENGEN_NOTATION_A1,
-                                                   flags);
   klass->get_property = tengen_classroom_get_property;
   klass->set_property = tengen_classroom_set_property;
   g_object_class_install_properties (klass, N_PROPS, properties);

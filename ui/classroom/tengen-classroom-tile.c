@@ -45,7 +45,6 @@ struct _TengenClassroomTile
   gboolean beside;
   gboolean used;
   guint index;
-  gboolean has_coordinates;
   gboolean is_small;
 };
 
@@ -104,7 +103,7 @@ update_coordinates (TengenClassroomTile *self)
                 "notation",
                 notation,
                 "coordinates",
-                self->has_coordinates && !self->is_small
+                tengen_board_look_get_coordinates () >= 0 && !self->is_small
                     ? notation
                     : TENGEN_PAINT_NO_COORDINATES,
                 NULL);
@@ -281,7 +280,6 @@ tengen_classroom_tile_init (TengenClassroomTile *self)
 {
   GtkGesture *click = gtk_gesture_click_new ();
 
-  self->has_coordinates = TRUE;
   add_title (self);
   add_board (self);
   g_signal_connect_swapped (click, "pressed", G_CALLBACK (pressed_cb), self);
@@ -299,6 +297,11 @@ tengen_classroom_tile_new (TengenShow *show)
   self->show = g_object_ref (show);
   g_signal_connect_object (
       show, "changed", G_CALLBACK (show_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (tengen_board_look_get_default (),
+                           "notify::coordinates",
+                           G_CALLBACK (update_coordinates),
+                           self,
+                           G_CONNECT_SWAPPED);
   show_changed_cb (self);
   return GTK_WIDGET (self);
 }
@@ -367,14 +370,4 @@ tengen_classroom_tile_set_wall (TengenClassroomTile *self, int wall)
   self->wall = wall;
   tengen_classroom_size_set (GTK_WIDGET (self->title), wall / TITLE);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
-}
-
-void
-tengen_classroom_tile_set_coordinates (TengenClassroomTile *self,
-                                       gboolean shown)
-{
-  g_return_if_fail (TENGEN_IS_CLASSROOM_TILE (self));
-
-  self->has_coordinates = shown;
-  update_coordinates (self);
 }

@@ -90,14 +90,4 @@ void tengen_classroom_tile_set_beside (TengenClassroomTile *self,
  */
 void tengen_classroom_tile_set_wall (TengenClassroomTile *self, int wall);
 
-/**
- * tengen_classroom_tile_set_coordinates:
- * @self: a tile
- * @shown: whether lines have names
- *
- * Shows coordinates as the show names points.
- */
-void tengen_classroom_tile_set_coordinates (TengenClassroomTile *self,
-                                            gboolean shown);
-
 G_END_DECLS

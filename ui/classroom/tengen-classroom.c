@@ -246,7 +246,6 @@ tengen_classroom_init (TengenClassroom *self)
   self->tiles =
       g_ptr_array_new_with_free_func ((GDestroyNotify) gtk_widget_unparent);
   self->has_spot = TRUE;
-  self->coordinates = TENGEN_NOTATION_A1;
   self->words =
       add_child (self, g_object_new (TENGEN_TYPE_CLASSROOM_WORDS, NULL));
   self->place = add_child (self, tengen_classroom_place_new ());
@@ -256,7 +255,7 @@ tengen_classroom_init (TengenClassroom *self)
   self->blank = add_child (self, make_blank ());
   follow_show (self);
   g_signal_connect_object (tengen_board_look_get_default (),
-                           "notify::cell-ratio",
+                           "notify",
                            G_CALLBACK (tengen_classroom_update_look),
                            self,
                            G_CONNECT_SWAPPED);

@@ -55,7 +55,6 @@ struct _TengenLessonPage
   /* its phase, as it was shown last */
   TengenLessonPhase phase;
   TengenLessonLook look;
-  int coordinates;
   /* the point whose name is touched in a text, or NONE */
   TengenPoint lit;
 

@@ -8,6 +8,7 @@
 #include "tengen-lesson-page-private.h"
 
 #include "tengen-announce.h"
+#include "tengen-board-look.h"
 #include "tengen-lesson-reveal.h"
 #include "tengen-paint-lesson.h"
 #include "tengen-words-lesson.h"
@@ -30,8 +31,9 @@ show_coordinates (TengenLessonPage *self)
 {
   const TengenLessonDiagram *diagram = self->step->diagram;
   int notation = tengen_lesson_game_get_shown_notation (diagram);
-  gboolean seen = diagram->coordinates == 1 ||
-                  (diagram->coordinates < 0 && self->coordinates >= 0);
+  gboolean seen =
+      diagram->coordinates == 1 ||
+      (diagram->coordinates < 0 && tengen_board_look_get_coordinates () >= 0);
 
   g_object_set (self->board,
                 "coordinates",

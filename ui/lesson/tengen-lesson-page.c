@@ -28,7 +28,6 @@ enum
   PROP_RUN = 1,
   PROP_READINGS,
   PROP_TEXT_SCALE,
-  PROP_COORDINATES,
   N_PROPS,
 };
 
@@ -53,6 +52,13 @@ changed_cb (TengenLessonPage *self)
     tengen_lesson_page_show_step (self);
   else
     tengen_lesson_page_show_state (self);
+}
+
+static void
+names_cb (TengenLessonPage *self)
+{
+  if (self->run != NULL)
+    tengen_lesson_page_show_board (self);
 }
 
 static void
@@ -148,9 +154,6 @@ get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
     case PROP_TEXT_SCALE:
       tengen_lesson_look_get_property (&self->look, pspec, value);
       break;
-    case PROP_COORDINATES:
-      g_value_set_int (value, self->coordinates);
-      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
@@ -164,17 +167,6 @@ set_look (TengenLessonPage *self, GParamSpec *pspec, const GValue *value)
   if (self->run != NULL)
     tengen_lesson_page_show_step (self);
   g_object_notify_by_pspec (G_OBJECT (self), pspec);
-}
-
-static void
-set_coordinates (TengenLessonPage *self, int coordinates)
-{
-  if (self->coordinates == coordinates)
-    return;
-  self->coordinates = coordinates;
-  if (self->run != NULL)
-    tengen_lesson_page_show_board (self);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_COORDINATES]);
 }
 
 static void
@@ -193,9 +185,6 @@ set_property (GObject *object,
     case PROP_READINGS:
     case PROP_TEXT_SCALE:
       set_look (self, pspec, value);
-      break;
-    case PROP_COORDINATES:
-      set_coordinates (self, g_value_get_int (value));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
@@ -248,8 +237,6 @@ install_properties (GObjectClass *object_class)
                                            flags);
   props[PROP_TEXT_SCALE] = g_param_spec_double (
       "text-scale", NULL, NULL, SCALE_LEAST, SCALE_MOST, 1.0, flags);
-  props[PROP_COORDINATES] = g_param_spec_int (
-      "coordinates", NULL, NULL, -1, G_MAXINT, TENGEN_NOTATION_A1, flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
 }
 
@@ -345,7 +332,6 @@ static void
 tengen_lesson_page_init (TengenLessonPage *self)
 {
   self->look.scale = 1.0;
-  self->coordinates = TENGEN_NOTATION_A1;
   self->lit = TENGEN_POINT_NONE;
   tengen_style_init ();
   tengen_style_add_resource (
@@ -360,6 +346,11 @@ tengen_lesson_page_init (TengenLessonPage *self)
                           "dark",
                           G_BINDING_SYNC_CREATE);
   tengen_board_look_follow_placing (GTK_WIDGET (self->board));
+  g_signal_connect_object (tengen_board_look_get_default (),
+                           "notify::coordinates",
+                           G_CALLBACK (names_cb),
+                           self,
+                           G_CONNECT_SWAPPED);
 
   self->signals = g_signal_group_new (TENGEN_TYPE_LESSON_RUN);
   g_signal_group_connect_swapped (

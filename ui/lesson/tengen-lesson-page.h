@@ -27,7 +27,6 @@ G_DECLARE_FINAL_TYPE (
  *   readings     int       which kanji have readings, as for
  *                          tengen_paint_ruby_new() (the start: all)
  *   text-scale   double    size of the texts, 1.0 at first
- *   coordinates  int       -1 off, else on where the lesson does not say
  *                          otherwise; points are named as in its texts
  * Signals:
  *   term (const char *id)    a word of the glossary is wanted

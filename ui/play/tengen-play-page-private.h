@@ -154,8 +154,6 @@ struct _TengenPlayPage
   /* what was last said of the clock, and that the computer was away */
   TengenPlayClock clock;
   gboolean away;
-  /* as set; the board has those of the game */
-  int coordinates;
   /* a TengenViewForbidden */
   int forbidden_points;
   gboolean has_forbidden_points;

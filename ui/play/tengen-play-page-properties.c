@@ -17,7 +17,6 @@ enum
 {
   PROP_SESSION = 1,
   PROP_REVIEW,
-  PROP_COORDINATES,
   PROP_NUMBERS,
   PROP_GHOST,
   PROP_FORBIDDEN_POINTS,
@@ -43,9 +42,6 @@ get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
       break;
     case PROP_REVIEW:
       g_value_set_boolean (value, self->review);
-      break;
-    case PROP_COORDINATES:
-      g_value_set_int (value, self->coordinates);
       break;
     case PROP_NUMBERS:
       g_value_set_int (value, self->numbers);
@@ -76,16 +72,6 @@ get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
-}
-
-static void
-set_coordinates (TengenPlayPage *self, int coordinates)
-{
-  if (self->coordinates == coordinates)
-    return;
-  self->coordinates = coordinates;
-  tengen_play_page_show_notation (self);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_COORDINATES]);
 }
 
 static void
@@ -146,9 +132,6 @@ set_property (GObject *object,
     case PROP_REVIEW:
       set_review (self, g_value_get_boolean (value));
       break;
-    case PROP_COORDINATES:
-      set_coordinates (self, g_value_get_int (value));
-      break;
     case PROP_NUMBERS:
       tengen_play_page_set_numbers (
           self, (TengenViewNumbers) g_value_get_int (value));
@@ -185,14 +168,6 @@ tengen_play_page_install_properties (GObjectClass *object_class)
   /* TengenPlayPage:review: the panel of the review stands at the right */
   props[PROP_REVIEW] =
       g_param_spec_boolean ("review", NULL, NULL, FALSE, flags);
-  /* TengenPlayPage:coordinates: -1 off, or a TengenNotation */
-  props[PROP_COORDINATES] = g_param_spec_int ("coordinates",
-                                              NULL,
-                                              NULL,
-                                              -1,
-                                              TENGEN_NOTATION_JAPANESE,
-                                              TENGEN_NOTATION_A1,
-                                              flags);
   /* TengenPlayPage:numbers: a TengenViewNumbers */
   props[PROP_NUMBERS] = g_param_spec_int ("numbers",
                                           NULL,

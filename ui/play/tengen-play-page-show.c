@@ -8,6 +8,7 @@
  */
 #include "tengen-play-page-show.h"
 
+#include "tengen-board-look.h"
 #include "tengen-play-page-actions.h"
 #include "tengen-play-page-early.h"
 #include "tengen-play-page-estimate.h"
@@ -31,7 +32,7 @@ is_renju (TengenPlayPage *self)
 void
 tengen_play_page_show_notation (TengenPlayPage *self)
 {
-  int coordinates = self->coordinates;
+  int coordinates = tengen_board_look_get_coordinates ();
   TengenNotation notation;
 
   if (is_renju (self) && coordinates >= 0)

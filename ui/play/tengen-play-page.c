@@ -259,7 +259,6 @@ tengen_play_page_class_init (TengenPlayPageClass *klass)
 static void
 tengen_play_page_init (TengenPlayPage *self)
 {
-  self->coordinates = TENGEN_NOTATION_A1;
   self->ghost = TRUE;
   self->forbidden_points = TENGEN_VIEW_FORBIDDEN_TOUCHED;
   tengen_style_init ();
@@ -279,6 +278,11 @@ tengen_play_page_init (TengenPlayPage *self)
                           "dark",
                           G_BINDING_SYNC_CREATE);
   tengen_board_look_follow_placing (GTK_WIDGET (self->board));
+  g_signal_connect_object (tengen_board_look_get_default (),
+                           "notify::coordinates",
+                           G_CALLBACK (tengen_play_page_show_notation),
+                           self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_swapped (
       self->board, "notify::two-step", G_CALLBACK (two_step_cb), self);
 

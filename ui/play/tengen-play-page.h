@@ -25,8 +25,6 @@ G_DECLARE_FINAL_TYPE (
  *   session      TengenSession   (nullable) the game
  *   review       gboolean        the panel of the review (検討) stands at the
  *                                right, a click does what its tool does
- *   coordinates  int             -1 off, or a TengenNotation; points in the
- *                                move list are named the same way
  *   numbers      int             TengenViewNumbers on the stones; FROM counts
  *                                from where it was set, or where
  *                                game.numbers-from-here was used last

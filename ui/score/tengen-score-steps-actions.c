@@ -208,7 +208,7 @@ tengen_score_steps_save_async (TengenScoreSteps *self,
 
   g_return_if_fail (TENGEN_IS_SCORE_STEPS (self) && G_IS_FILE (file));
 
-  style.coordinates = self->coordinates;
+  style.coordinates = tengen_board_look_get_coordinates ();
   style.cell_ratio = tengen_board_look_get_cell_ratio ();
   tengen_score_steps_write_async (
       self, self->steps, self->index, &style, file, callback, data);

@@ -39,7 +39,6 @@ struct _TengenScoreSteps
   TengenScoreKomi komi;
   guint index;
   guint timer;
-  int coordinates;
 };
 
 /**

@@ -34,7 +34,6 @@ enum
 {
   PROP_0,
   PROP_SESSION,
-  PROP_COORDINATES,
   N_PROPS,
 };
 
@@ -313,14 +312,13 @@ set_session (TengenScoreSteps *self, TengenSession *session)
 }
 
 static void
-set_coordinates (TengenScoreSteps *self, int coordinates)
+follow_names (TengenScoreSteps *self)
 {
-  if (self->coordinates == coordinates)
-    return;
-  self->coordinates = coordinates;
+  int coordinates = tengen_board_look_get_coordinates ();
+
+  g_object_set (self->board, "coordinates", coordinates, NULL);
   if (coordinates >= 0)
     g_object_set (self->board, "notation", coordinates, NULL);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_COORDINATES]);
 }
 
 static void
@@ -335,9 +333,6 @@ tengen_score_steps_get_property (GObject *object,
     {
     case PROP_SESSION:
       g_value_set_object (value, self->session);
-      break;
-    case PROP_COORDINATES:
-      g_value_set_int (value, self->coordinates);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -356,9 +351,6 @@ tengen_score_steps_set_property (GObject *object,
     {
     case PROP_SESSION:
       set_session (self, g_value_get_object (value));
-      break;
-    case PROP_COORDINATES:
-      set_coordinates (self, g_value_get_int (value));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -396,18 +388,6 @@ install_properties (GObjectClass *klass)
    */
   properties[PROP_SESSION] =
       g_param_spec_object ("session", NULL, NULL, TENGEN_TYPE_SESSION, flags);
-  /**
-   * TengenScoreSteps:coordinates:
-   *
-   * What the board's edge says: -1 for nothing, or a #TengenNotation.
-   */
-  properties[PROP_COORDINATES] = g_param_spec_int ("coordinates",
-                                                   NULL,
-                                                   NULL,
-                                                   -1,
-                                                   TENGEN_NOTATION_JAPANESE,
-                                                   TENGEN_NOTATION_A1,
-                                                   flags);
   g_object_class_install_properties (klass, N_PROPS, properties);
 }
 
@@ -459,7 +439,6 @@ tengen_score_steps_init (TengenScoreSteps *self)
   g_autoptr (GtkListItemFactory) factory =
       tengen_score_steps_make_row_factory ();
 
-  self->coordinates = TENGEN_NOTATION_A1;
   self->session_signals = g_signal_group_new (TENGEN_TYPE_SESSION);
   g_signal_group_connect_swapped (
       self->session_signals, "changed", G_CALLBACK (changed_cb), self);
@@ -482,6 +461,12 @@ tengen_score_steps_init (TengenScoreSteps *self)
                            G_CALLBACK (gtk_widget_queue_draw),
                            self->tray,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (tengen_board_look_get_default (),
+                           "notify::coordinates",
+                           G_CALLBACK (follow_names),
+                           self,
+                           G_CONNECT_SWAPPED);
+  follow_names (self);
   update_actions (self);
 }
 

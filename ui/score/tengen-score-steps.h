@@ -25,7 +25,6 @@ G_DECLARE_FINAL_TYPE (
 /* Properties:
  *   session      TengenSession  whose position at the cursor is counted when
  *                               the window is opened and whenever it changes
- *   coordinates  int            as in tengen-score-window
  * Actions (steps.NAME): next, back, first, last, auto, save (the picture of the
  * step shown), save-all (PDF), close.
  */

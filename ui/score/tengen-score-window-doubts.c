@@ -33,12 +33,12 @@ tengen_score_window_update_doubts (TengenScoreWindow *self,
   tengen_score_board_add_doubts (view, position, doubts, self->shown);
   tengen_score_panel_set_doubts (self->panel,
                                  tengen_position_get_setup (position),
-                                 tengen_score_window_get_notation (self),
+                                 tengen_score_window_get_notation (),
                                  doubts,
                                  self->shown);
   tengen_score_answer_set (self->answer,
                            position,
-                           tengen_score_window_get_notation (self),
+                           tengen_score_window_get_notation (),
                            doubts->len,
                            self->shown,
                            tengen_session_is_judging (self->session));
@@ -65,7 +65,7 @@ ask (TengenScoreWindow *self, const TengenDoubt *chain)
   const TengenGameSetup *setup =
       tengen_position_get_setup (tengen_session_get_position (self->session));
   g_autofree char *name = tengen_score_asks_chain (
-      chain, setup, tengen_score_window_get_notation (self));
+      chain, setup, tengen_score_window_get_notation ());
   g_autofree char *text =
       tengen_score_asks_question (name, !setup->rules.seki_eyes);
 
@@ -153,7 +153,7 @@ tengen_score_window_mark_chain (TengenScoreWindow *self, TengenGoMark mark)
   name = tengen_score_asks_chain (
       &chain,
       tengen_position_get_setup (tengen_session_get_position (self->session)),
-      tengen_score_window_get_notation (self));
+      tengen_score_window_get_notation ());
   text = tengen_score_asks_answer (name, mark, left->len);
   tengen_score_window_say (self, text);
 }

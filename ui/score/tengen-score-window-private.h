@@ -38,7 +38,6 @@ struct _TengenScoreWindow
   /* Owned */
   TengenSession *session;
   GSignalGroup *session_signals;
-  int coordinates;
 
   /* a point of the chain that is asked about, or none */
   TengenPoint shown;
@@ -46,13 +45,12 @@ struct _TengenScoreWindow
 
 /**
  * tengen_score_window_get_notation:
- * @self: the window
  *
- * Tells how points are named in it.
+ * Tells how points are named in the window.
  *
  * Returns: a notation
  */
-TengenNotation tengen_score_window_get_notation (TengenScoreWindow *self);
+TengenNotation tengen_score_window_get_notation (void);
 
 /**
  * tengen_score_window_update:

@@ -9,6 +9,7 @@
 #include "tengen-score-window-private.h"
 
 #include "tengen-announce.h"
+#include "tengen-board-look.h"
 #include "tengen-board-typed.h"
 #include "tengen-color-scheme.h"
 #include "tengen-help.h"
@@ -27,7 +28,6 @@ enum
 {
   PROP_0,
   PROP_SESSION,
-  PROP_COORDINATES,
   N_PROPS,
 };
 
@@ -74,11 +74,11 @@ tengen_score_window_say (TengenScoreWindow *self, const char *text)
 }
 
 TengenNotation
-tengen_score_window_get_notation (TengenScoreWindow *self)
+tengen_score_window_get_notation (void)
 {
-  if (self->coordinates < 0)
-    return TENGEN_NOTATION_A1;
-  return (TengenNotation) self->coordinates;
+  int coordinates = tengen_board_look_get_coordinates ();
+
+  return coordinates < 0 ? TENGEN_NOTATION_A1 : (TengenNotation) coordinates;
 }
 
 /* Shows the board and what is said about it. */
@@ -92,7 +92,7 @@ update_count (TengenScoreWindow *self, const TengenPosition *position)
   tengen_board_view_set_view (self->board, view);
   tengen_score_panel_set (self->panel,
                           position,
-                          tengen_score_window_get_notation (self),
+                          tengen_score_window_get_notation (),
                           fillable[TENGEN_STONE_BLACK],
                           fillable[TENGEN_STONE_WHITE]);
 }
@@ -259,9 +259,8 @@ activated_cb (TengenBoardView *board,
   if (self->session == NULL || button > GDK_BUTTON_PRIMARY)
     return;
   self->shown = TENGEN_POINT_NONE;
-  text = tengen_score_board_click (self->session,
-                                   (TengenPoint) point,
-                                   tengen_score_window_get_notation (self));
+  text = tengen_score_board_click (
+      self->session, (TengenPoint) point, tengen_score_window_get_notation ());
   if (*text != '\0')
     tengen_score_window_say (self, text);
 }
@@ -354,24 +353,21 @@ tengen_score_window_get_property (GObject *object,
     case PROP_SESSION:
       g_value_set_object (value, self->session);
       break;
-    case PROP_COORDINATES:
-      g_value_set_int (value, self->coordinates);
-      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
 }
 
 static void
-set_coordinates (TengenScoreWindow *self, int coordinates)
+follow_names (TengenScoreWindow *self)
 {
-  if (self->coordinates == coordinates)
-    return;
-  self->coordinates = coordinates;
-  g_object_set (
-      self->board, "notation", tengen_score_window_get_notation (self), NULL);
+  g_object_set (self->board,
+                "coordinates",
+                tengen_board_look_get_coordinates (),
+                "notation",
+                (int) tengen_score_window_get_notation (),
+                NULL);
   changed_cb (self);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_COORDINATES]);
 }
 
 static void
@@ -386,9 +382,6 @@ tengen_score_window_set_property (GObject *object,
     {
     case PROP_SESSION:
       set_session (self, g_value_get_object (value));
-      break;
-    case PROP_COORDINATES:
-      set_coordinates (self, g_value_get_int (value));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -421,19 +414,6 @@ install_properties (GObjectClass *klass)
       NULL,
       NULL,
       TENGEN_TYPE_SESSION,
-      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-  /**
-   * TengenScoreWindow:coordinates:
-   *
-   * What the board's edge says: -1 for nothing, or a #TengenNotation.
-   */
-  properties[PROP_COORDINATES] = g_param_spec_int (
-      "coordinates",
-      NULL,
-      NULL,
-      -1,
-      TENGEN_NOTATION_JAPANESE,
-      TENGEN_NOTATION_A1,
       G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (klass, N_PROPS, properties);
 }
@@ -495,7 +475,6 @@ tengen_score_window_init (TengenScoreWindow *self)
 {
   TengenColorScheme *scheme = tengen_color_scheme_get_default ();
 
-  self->coordinates = TENGEN_NOTATION_A1;
   self->shown = TENGEN_POINT_NONE;
 
   self->session_signals = g_signal_group_new (TENGEN_TYPE_SESSION);
@@ -515,6 +494,12 @@ tengen_score_window_init (TengenScoreWindow *self)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "score.finish", FALSE);
   g_object_bind_property (
       scheme, "dark", self->board, "dark", G_BINDING_SYNC_CREATE);
+  g_signal_connect_object (tengen_board_look_get_default (),
+                           "notify::coordinates",
+                           G_CALLBACK (follow_names),
+                           self,
+                           G_CONNECT_SWAPPED);
+  follow_names (self);
 }
 
 TengenScoreWindow *

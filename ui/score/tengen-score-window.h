@@ -27,8 +27,6 @@ G_DECLARE_FINAL_TYPE (
 
 /* Properties:
  *   session      TengenSession  whose count is shown, may be NULL
- *   coordinates  int            what the board's edge says: -1 for nothing, or
- *                               a TengenNotation; points are named likewise
  * Actions (score.NAME): unmark, finish, close, steps, compare.
  * Signals:
  *   steps ()    the steps of the count are asked for (数える手順)

@@ -8,8 +8,8 @@
  */
 #include "tengen-tally-window.h"
 
+#include "tengen-board-look.h"
 #include "tengen-help.h"
-#include "tengen-paint-metrics.h"
 #include "tengen-tally-ui.h"
 #include "tengen-words.h"
 
@@ -26,8 +26,6 @@ struct _TengenTallyWindow
   /* Owned */
   TengenSession *session;
   GSignalGroup *session_signals;
-
-  int coordinates;
 };
 
 G_DEFINE_FINAL_TYPE (TengenTallyWindow, tengen_tally_window, GTK_TYPE_WINDOW)
@@ -36,7 +34,6 @@ enum
 {
   PROP_0,
   PROP_SESSION,
-  PROP_COORDINATES,
   N_PROPS,
 };
 
@@ -146,9 +143,6 @@ tengen_tally_window_get_property (GObject *object,
     case PROP_SESSION:
       g_value_set_object (value, self->session);
       break;
-    case PROP_COORDINATES:
-      g_value_set_int (value, self->coordinates);
-      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
@@ -166,10 +160,6 @@ tengen_tally_window_set_property (GObject *object,
     {
     case PROP_SESSION:
       set_session (self, g_value_get_object (value));
-      break;
-    case PROP_COORDINATES:
-      self->coordinates = g_value_get_int (value);
-      g_object_notify_by_pspec (object, pspec);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -201,18 +191,6 @@ install_properties (GObjectClass *klass)
    */
   properties[PROP_SESSION] =
       g_param_spec_object ("session", NULL, NULL, TENGEN_TYPE_SESSION, flags);
-  /**
-   * TengenTallyWindow:coordinates:
-   *
-   * What the board's edge says: -1 for nothing, or a #TengenNotation.
-   */
-  properties[PROP_COORDINATES] = g_param_spec_int ("coordinates",
-                                                   NULL,
-                                                   NULL,
-                                                   -1,
-                                                   TENGEN_NOTATION_JAPANESE,
-                                                   TENGEN_NOTATION_A1,
-                                                   flags);
   g_object_class_install_properties (klass, N_PROPS, properties);
 }
 
@@ -247,12 +225,16 @@ tengen_tally_window_class_init (TengenTallyWindowClass *klass)
 static void
 tengen_tally_window_init (TengenTallyWindow *self)
 {
-  self->coordinates = TENGEN_NOTATION_A1;
   self->session_signals = g_signal_group_new (TENGEN_TYPE_SESSION);
   g_signal_group_connect_swapped (
       self->session_signals, "changed", G_CALLBACK (changed_cb), self);
   gtk_widget_init_template (GTK_WIDGET (self));
   tengen_help_add_button (GTK_WINDOW (self), "counting");
+  g_object_bind_property (tengen_board_look_get_default (),
+                          "coordinates",
+                          self->view,
+                          "coordinates",
+                          G_BINDING_SYNC_CREATE);
 }
 
 TengenTallyWindow *

@@ -23,7 +23,6 @@ G_DECLARE_FINAL_TYPE (
 /* Properties:
  *   session      TengenSession  whose position at the cursor is counted when
  *                               the window is opened and whenever it changes
- *   coordinates  int            as of tengen-board-view
  * Actions: tally.close, and those of the view.
  */
 
