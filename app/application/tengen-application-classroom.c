@@ -36,6 +36,7 @@ make_classroom (TengenApplication *self, GtkWindow *from)
 {
   if (self->teams == NULL)
     self->teams = tengen_teams_new ();
+  tengen_application_follow_texts (self);
   TengenClassroomWindow *window =
       tengen_classroom_window_new (TENGEN_PROGRAM (self), from, self->teams);
   g_signal_connect_object (

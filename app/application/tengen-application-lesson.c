@@ -21,6 +21,7 @@ static TengenLessonWindow *
 present_window (TengenApplication *self)
 {
   TengenLessonWindow *window = find_window (self);
+  tengen_application_follow_texts (self);
   if (window == NULL)
     window = tengen_lesson_window_new (TENGEN_PROGRAM (self));
   /* only what is mapped takes the focus */

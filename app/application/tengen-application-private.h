@@ -40,6 +40,8 @@ struct _TengenApplication
   /* looks whether the settings are as they were left */
   guint check_id;
   gboolean settings_told;
+  /* texts are shown as the settings say */
+  gboolean follows_texts;
   /* all windows are being closed */
   gboolean quitting;
 
@@ -230,6 +232,15 @@ TengenWindow *tengen_application_continue (TengenApplication *self,
  * window) and an action for each setting that a menu or a key changes, too.
  */
 void tengen_application_start_settings (TengenApplication *self);
+
+/**
+ * tengen_application_follow_texts:
+ * @self: the application
+ *
+ * Lets texts of lessons and of the help follow the settings, before the first
+ * window that shows some.
+ */
+void tengen_application_follow_texts (TengenApplication *self);
 
 /**
  * tengen_application_watch_windows:

@@ -9,6 +9,7 @@
 #include "tengen-board-look.h"
 #include "tengen-preferences-window.h"
 #include "tengen-settings-mirror.h"
+#include "tengen-text-look.h"
 #include "tengen-text-window.h"
 #include "tengen-words-text.h"
 #include "tengen-words.h"
@@ -32,6 +33,19 @@ follow_look (TengenSettings *settings)
                             tengen_board_look_get_default (),
                             names[i][1],
                             G_BINDING_SYNC_CREATE);
+}
+
+void
+tengen_application_follow_texts (TengenApplication *self)
+{
+  if (self->follows_texts)
+    return;
+  self->follows_texts = TRUE;
+  g_object_bind_property (tengen_program_get_settings (TENGEN_PROGRAM (self)),
+                          "lesson-readings",
+                          tengen_text_look_get_default (),
+                          "readings",
+                          G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
 }
 
 /* --- Settings that are not as they were left --- */

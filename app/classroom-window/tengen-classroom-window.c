@@ -225,11 +225,6 @@ static void
 bind_settings (TengenClassroomWindow *self, TengenSettings *settings)
 {
   g_object_bind_property (settings,
-                          "lesson-readings",
-                          self->classroom,
-                          "readings",
-                          G_BINDING_SYNC_CREATE);
-  g_object_bind_property (settings,
                           "lesson-speech",
                           self->speech,
                           "enabled",

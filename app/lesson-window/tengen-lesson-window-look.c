@@ -6,6 +6,7 @@
 #include "tengen-lesson-window-private.h"
 
 #include "tengen-settings.h"
+#include "tengen-text-look.h"
 #include "tengen-words-text.h"
 
 #define _(text) tengen_words_text (text)
@@ -91,8 +92,13 @@ link_menu (TengenLessonWindow *self, const char *label, const char *name)
 }
 
 void
-tengen_lesson_window_link_menus (TengenLessonWindow *self)
+tengen_lesson_window_start_look (TengenLessonWindow *self)
 {
+  g_autoptr (GPropertyAction) readings = g_property_action_new (
+      "readings", tengen_text_look_get_default (), "readings");
+
+  /* TengenLessonWindow|win.readings: which kanji have readings (int) */
+  g_action_map_add_action (G_ACTION_MAP (self), G_ACTION (readings));
   link_menu (self, _ ("Readings"), "readings_menu");
   link_menu (self, _ ("Text"), "text_menu");
 }
@@ -113,8 +119,6 @@ tengen_lesson_window_install_look (GtkWidgetClass *klass)
 
   for (gsize i = 0; i < G_N_ELEMENTS (menus); i++)
     gtk_widget_class_bind_template_child_full (klass, menus[i], FALSE, 0);
-  /* TengenLessonWindow|win.readings: which kanji have readings (int) */
-  gtk_widget_class_install_property_action (klass, "win.readings", "readings");
   /* TengenLessonWindow|win.language: language of the lesson (string) */
   gtk_widget_class_install_property_action (klass, "win.language", "language");
   /* TengenLessonWindow|win.text-larger: larger texts */

@@ -8,6 +8,7 @@
 
 #include "tengen-print-window.h"
 #include "tengen-shortcuts.h"
+#include "tengen-text-look.h"
 
 static void
 print_action (GtkWidget *widget, const char *name, GVariant *parameter)
@@ -24,7 +25,7 @@ print_action (GtkWidget *widget, const char *name, GVariant *parameter)
     tengen_print_choices_set_lesson (choices,
                                      tengen_lesson_run_get_lesson (self->run),
                                      tengen_lesson_run_get_language (self->run),
-                                     self->readings);
+                                     tengen_text_look_get_readings ());
   tengen_shortcuts_add (GTK_WINDOW (window), "print");
   gtk_window_present (GTK_WINDOW (window));
 }

@@ -67,7 +67,6 @@ struct _TengenLessonWindow
   TengenLessonRun *run;
   GSignalGroup *run_signals;
   TengenSoundLesson *sounds;
-  int readings;
   double text_scale;
   /* the page below the glossary, the guide or the rows, and what had the focus
    * there, if it is still there */
@@ -365,13 +364,13 @@ void tengen_lesson_window_install_print (GtkWidgetClass *klass);
 void tengen_lesson_window_install_tally (GtkWidgetClass *klass);
 
 /**
- * tengen_lesson_window_link_menus:
+ * tengen_lesson_window_start_look:
  * @self: a window
  *
- * Puts the menus of buttons that a narrow header bar leaves out into the main
- * menu.
+ * Adds the action for readings, and puts the menus of buttons that a narrow
+ * header bar leaves out into the main menu.
  */
-void tengen_lesson_window_link_menus (TengenLessonWindow *self);
+void tengen_lesson_window_start_look (TengenLessonWindow *self);
 
 /**
  * tengen_lesson_window_install_look:

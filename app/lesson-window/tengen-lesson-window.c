@@ -22,8 +22,7 @@ G_DEFINE_FINAL_TYPE (TengenLessonWindow,
 
 enum
 {
-  PROP_READINGS = 1,
-  PROP_TEXT_SCALE,
+  PROP_TEXT_SCALE = 1,
   PROP_LANGUAGE,
   N_PROPS,
 };
@@ -136,9 +135,7 @@ tengen_lesson_window_get_property (GObject *object,
 {
   TengenLessonWindow *self = TENGEN_LESSON_WINDOW (object);
 
-  if (property == PROP_READINGS)
-    g_value_set_int (value, self->readings);
-  else if (property == PROP_TEXT_SCALE)
+  if (property == PROP_TEXT_SCALE)
     g_value_set_double (value, self->text_scale);
   else if (property == PROP_LANGUAGE)
     g_value_set_string (
@@ -156,9 +153,7 @@ tengen_lesson_window_set_property (GObject *object,
 {
   TengenLessonWindow *self = TENGEN_LESSON_WINDOW (object);
 
-  if (property == PROP_READINGS)
-    self->readings = g_value_get_int (value);
-  else if (property == PROP_TEXT_SCALE)
+  if (property == PROP_TEXT_SCALE)
     self->text_scale = g_value_get_double (value);
   else if (property != PROP_LANGUAGE)
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property, pspec);
@@ -176,6 +171,8 @@ tengen_lesson_window_dispose (GObject *object)
   tengen_lesson_window_end_own (self);
   tengen_lesson_window_end_pupils (self);
   tengen_lesson_window_end_kept (self);
+  /* GTK may keep the actions, and the look lives longer */
+  g_action_map_remove_action (G_ACTION_MAP (self), "readings");
   g_clear_object (&self->run_signals);
   g_clear_object (&self->sounds);
   gtk_widget_dispose_template (GTK_WIDGET (self), TENGEN_TYPE_LESSON_WINDOW);
@@ -234,9 +231,6 @@ install_properties (GObjectClass *klass)
   GParamFlags flags =
       G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
 
-  /* TengenLessonWindow:readings: which kanji have readings */
-  properties[PROP_READINGS] =
-      g_param_spec_int ("readings", NULL, NULL, -1, 6, 0, flags);
   /* TengenLessonWindow:text-scale: size of texts */
   properties[PROP_TEXT_SCALE] =
       g_param_spec_double ("text-scale", NULL, NULL, 0.5, 4, 1, flags);
@@ -277,12 +271,8 @@ bind_look (TengenLessonWindow *self)
   gpointer pages[] = { self->list, self->page, self->glossary };
 
   for (gsize i = 0; i < G_N_ELEMENTS (pages); i++)
-    {
-      g_object_bind_property (
-          self, "readings", pages[i], "readings", G_BINDING_SYNC_CREATE);
-      g_object_bind_property (
-          self, "text-scale", pages[i], "text-scale", G_BINDING_SYNC_CREATE);
-    }
+    g_object_bind_property (
+        self, "text-scale", pages[i], "text-scale", G_BINDING_SYNC_CREATE);
 }
 
 static void
@@ -291,7 +281,7 @@ tengen_lesson_window_init (TengenLessonWindow *self)
   self->text_scale = 1;
   gtk_widget_init_template (GTK_WIDGET (self));
   tengen_help_add_button (GTK_WINDOW (self), "lessons");
-  tengen_lesson_window_link_menus (self);
+  tengen_lesson_window_start_look (self);
   bind_look (self);
   self->run_signals = g_signal_group_new (TENGEN_TYPE_LESSON_RUN);
   g_signal_group_connect_swapped (
@@ -308,11 +298,6 @@ tengen_lesson_window_init (TengenLessonWindow *self)
 static void
 bind_settings (TengenLessonWindow *self, TengenSettings *settings)
 {
-  g_object_bind_property (settings,
-                          "lesson-readings",
-                          self,
-                          "readings",
-                          G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
   g_object_bind_property (settings,
                           "lesson-text-scale",
                           self,

@@ -6,6 +6,7 @@
 #include "classroom-wall.h"
 
 #include "tengen-board-look.h"
+#include "tengen-text-look.h"
 
 static void
 test_properties (void)
@@ -13,6 +14,7 @@ test_properties (void)
   static const char *const flags[] = { "beside", "blank", "pen",
                                        "spot",   "chalk", NULL };
   TengenBoardLook *look = tengen_board_look_get_default ();
+  TengenTextLook *text_look = tengen_text_look_get_default ();
   Wall self;
 
   set_up (&self);
@@ -25,9 +27,10 @@ test_properties (void)
       g_assert_cmpint (get_flag (&self, flags[i]), ==, !start);
       g_object_set (self.classroom, flags[i], start, NULL);
     }
-  g_object_set (self.classroom, "readings", 3, NULL);
+  g_object_set (text_look, "readings", 3, NULL);
   g_object_set (look, "coordinates", -1, "cell-ratio", 1.07, NULL);
   wait_frames (GTK_WIDGET (self.classroom));
+  g_object_set (text_look, "readings", 0, NULL);
   g_object_set (
       look, "coordinates", TENGEN_NOTATION_A1, "cell-ratio", 1.0, NULL);
   tear_down (&self);

@@ -9,6 +9,7 @@
 #include "tengen-board-look.h"
 #include "tengen-lesson-dots.h"
 #include "tengen-lesson-end.h"
+#include "tengen-text-look.h"
 
 static void
 notify_cb (GObject *object, GParamSpec *pspec, guint *n)
@@ -36,12 +37,13 @@ static void
 test_properties (void)
 {
   TengenBoardLook *look = tengen_board_look_get_default ();
+  TengenTextLook *text_look = tengen_text_look_get_default ();
   Fixture self;
   double scale, ratio;
   int coordinates;
 
   set_up (&self, STEP_FIND);
-  check_property (self.page, "readings", -1);
+  check_property (text_look, "readings", -1);
   check_property (look, "coordinates", -1);
   g_object_get (child (&self, "board"), "coordinates", &coordinates, NULL);
   g_assert_cmpint (coordinates, ==, -1);
@@ -51,6 +53,7 @@ test_properties (void)
   g_object_set (look, "cell-ratio", 1.1, NULL);
   g_object_get (child (&self, "board"), "cell-ratio", &ratio, NULL);
   g_assert_cmpfloat (ratio, ==, 1.1);
+  g_object_set (text_look, "readings", 0, NULL);
   g_object_set (
       look, "coordinates", TENGEN_NOTATION_A1, "cell-ratio", 1.0, NULL);
   g_object_set (self.page, "run", NULL, NULL);

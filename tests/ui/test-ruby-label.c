@@ -10,6 +10,7 @@
 #include "tengen-paint-ruby.h"
 #include "tengen-ruby-label.h"
 #include "tengen-ruby-link.h"
+#include "tengen-text-look.h"
 
 #define WIDTH 300
 
@@ -95,7 +96,10 @@ set_up (Fixture *f, gconstpointer data)
   tengen_ruby_label_set_text (f->label, text);
   g_signal_connect (f->label, "term", G_CALLBACK (term_cb), f);
   g_signal_connect (f->label, "point", G_CALLBACK (point_cb), f);
-  g_signal_connect (f->label, "notify::readings", G_CALLBACK (notify_cb), f);
+  g_signal_connect (tengen_text_look_get_default (),
+                    "notify::readings",
+                    G_CALLBACK (notify_cb),
+                    f);
   g_signal_connect (f->label, "notify::scale", G_CALLBACK (notify_cb), f);
   gtk_widget_set_size_request (GTK_WIDGET (f->label), WIDTH, -1);
   gtk_widget_set_valign (GTK_WIDGET (f->label), GTK_ALIGN_START);
@@ -111,8 +115,11 @@ set_up (Fixture *f, gconstpointer data)
 static void
 tear_down (Fixture *f, gconstpointer data)
 {
+  TengenTextLook *look = tengen_text_look_get_default ();
   gpointer gone = f->label;
 
+  g_signal_handlers_disconnect_by_data (look, f);
+  g_object_set (look, "readings", TENGEN_PAINT_RUBY_ALL, NULL);
   g_object_add_weak_pointer (G_OBJECT (f->label), &gone);
   gtk_window_destroy (GTK_WINDOW (f->window));
   while (gone != NULL)
@@ -188,7 +195,10 @@ test_sizes (Fixture *f, gconstpointer data)
                    ==,
                    GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH);
   g_assert_cmpint (high, >=, 2 * low);
-  g_object_set (f->label, "readings", TENGEN_PAINT_RUBY_NONE, NULL);
+  g_object_set (tengen_text_look_get_default (),
+                "readings",
+                TENGEN_PAINT_RUBY_NONE,
+                NULL);
   plain = measure (f, GTK_ORIENTATION_VERTICAL, 1000);
   g_assert_cmpint (plain, <, low);
   g_object_set (f->label, "scale", 2.0, NULL);
@@ -202,19 +212,20 @@ test_sizes (Fixture *f, gconstpointer data)
 static void
 test_properties (Fixture *f, gconstpointer data)
 {
-  int readings;
+  TengenTextLook *look = tengen_text_look_get_default ();
   double scale;
 
-  g_object_get (f->label, "readings", &readings, "scale", &scale, NULL);
-  g_assert_cmpint (readings, ==, TENGEN_PAINT_RUBY_ALL);
+  g_object_get (f->label, "scale", &scale, NULL);
+  g_assert_cmpint (tengen_text_look_get_readings (), ==, TENGEN_PAINT_RUBY_ALL);
   g_assert_cmpfloat (scale, ==, 1);
-  g_object_set (f->label, "readings", 3, NULL);
+  g_object_set (look, "readings", 3, NULL);
   g_object_set (f->label, "scale", 1.5, NULL);
   hear (f, "readings scale ");
-  g_object_set (f->label, "readings", 3, "scale", 1.5, NULL);
+  g_object_set (look, "readings", 3, NULL);
+  g_object_set (f->label, "scale", 1.5, NULL);
   hear (f, "");
-  g_object_get (f->label, "readings", &readings, "scale", &scale, NULL);
-  g_assert_cmpint (readings, ==, 3);
+  g_object_get (f->label, "scale", &scale, NULL);
+  g_assert_cmpint (tengen_text_look_get_readings (), ==, 3);
   g_assert_cmpfloat (scale, ==, 1.5);
 }
 

@@ -6,7 +6,6 @@
 #include "tengen-classroom-private.h"
 
 #include "tengen-announce.h"
-#include "tengen-paint-ruby.h"
 #include "tengen-words-text.h"
 
 #define _(s) tengen_words_text (s)
@@ -19,7 +18,6 @@ enum
   PROP_PEN,
   PROP_SPOT,
   PROP_CHALK,
-  PROP_READINGS,
   N_PROPS,
 };
 
@@ -57,14 +55,6 @@ tengen_classroom_update_look (TengenClassroom *self)
 }
 
 static void
-set_readings (TengenClassroom *self, const GValue *value)
-{
-  g_object_set_property (G_OBJECT (self->words), "readings", value);
-  tengen_classroom_update_look (self);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_READINGS]);
-}
-
-static void
 tengen_classroom_get_property (GObject *object,
                                guint id,
                                GValue *value,
@@ -91,9 +81,6 @@ tengen_classroom_get_property (GObject *object,
       break;
     case PROP_CHALK:
       g_value_set_boolean (value, self->has_chalk);
-      break;
-    case PROP_READINGS:
-      g_object_get_property (G_OBJECT (self->words), "readings", value);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -130,9 +117,6 @@ tengen_classroom_set_property (GObject *object,
     case PROP_CHALK:
       set_flag (self, &self->has_chalk, id, g_value_get_boolean (value));
       break;
-    case PROP_READINGS:
-      set_readings (self, value);
-      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
@@ -161,14 +145,6 @@ tengen_classroom_install_properties (GObjectClass *klass)
   /* TengenClassroom:chalk: the score is seen */
   properties[PROP_CHALK] =
       g_param_spec_boolean ("chalk", NULL, NULL, FALSE, flags);
-  /* TengenClassroom:readings: above which kanji readings stand */
-  properties[PROP_READINGS] = g_param_spec_int ("readings",
-                                                NULL,
-                                                NULL,
-                                                TENGEN_PAINT_RUBY_NONE,
-                                                6,
-                                                TENGEN_PAINT_RUBY_ALL,
-                                                flags);
   klass->get_property = tengen_classroom_get_property;
   klass->set_property = tengen_classroom_set_property;
   g_object_class_install_properties (klass, N_PROPS, properties);

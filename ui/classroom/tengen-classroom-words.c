@@ -13,7 +13,6 @@
 #include "tengen-announce.h"
 #include "tengen-classroom-fit.h"
 #include "tengen-classroom-size.h"
-#include "tengen-paint-ruby.h"
 #include "tengen-ruby-label.h"
 
 /* Letters of the class classroom-say, in pixels. */
@@ -40,14 +39,6 @@ struct _TengenClassroomWords
 G_DEFINE_FINAL_TYPE (TengenClassroomWords,
                      tengen_classroom_words,
                      GTK_TYPE_WIDGET)
-
-enum
-{
-  PROP_READINGS = 1,
-  N_PROPS,
-};
-
-static GParamSpec *properties[N_PROPS];
 
 static gboolean
 has_text (TengenClassroomWords *self)
@@ -161,34 +152,6 @@ tengen_classroom_words_size_allocate (GtkWidget *widget,
 }
 
 static void
-tengen_classroom_words_get_property (GObject *object,
-                                     guint id,
-                                     GValue *value,
-                                     GParamSpec *pspec)
-{
-  TengenClassroomWords *self = TENGEN_CLASSROOM_WORDS (object);
-
-  if (id == PROP_READINGS)
-    g_object_get_property (G_OBJECT (self->say), "readings", value);
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-}
-
-static void
-tengen_classroom_words_set_property (GObject *object,
-                                     guint id,
-                                     const GValue *value,
-                                     GParamSpec *pspec)
-{
-  TengenClassroomWords *self = TENGEN_CLASSROOM_WORDS (object);
-
-  if (id == PROP_READINGS)
-    g_object_set_property (G_OBJECT (self->say), "readings", value);
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-}
-
-static void
 take_aside (TengenClassroomWords *self, GtkWidget *aside)
 {
   if (aside == self->aside)
@@ -205,8 +168,8 @@ take_aside (TengenClassroomWords *self, GtkWidget *aside)
   gtk_widget_set_parent (aside, GTK_WIDGET (self));
 }
 
-/* Once it stands here it knows which readings are wanted: then it is asked for
- * again. */
+/* Once it stands here it can ask what it stands in: then it is asked for again.
+ */
 static void
 show_aside (TengenClassroomWords *self, TengenShow *show)
 {
@@ -236,21 +199,9 @@ tengen_classroom_words_class_init (TengenClassroomWordsClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->get_property = tengen_classroom_words_get_property;
-  object_class->set_property = tengen_classroom_words_set_property;
   object_class->dispose = tengen_classroom_words_dispose;
   widget_class->measure = tengen_classroom_words_measure_vfunc;
   widget_class->size_allocate = tengen_classroom_words_size_allocate;
-  /* TengenClassroomWords:readings: above which kanji readings stand */
-  properties[PROP_READINGS] = g_param_spec_int (
-      "readings",
-      NULL,
-      NULL,
-      TENGEN_PAINT_RUBY_NONE,
-      6,
-      TENGEN_PAINT_RUBY_ALL,
-      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
   gtk_widget_class_set_css_name (widget_class, "classroomwords");
   gtk_widget_class_set_accessible_role (widget_class,
                                         GTK_ACCESSIBLE_ROLE_STATUS);

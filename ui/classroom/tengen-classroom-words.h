@@ -22,10 +22,6 @@ G_DECLARE_FINAL_TYPE (TengenClassroomWords,
                       CLASSROOM_WORDS,
                       GtkWidget)
 
-/* Properties:
- *   readings  int  (read and write) as for tengen_paint_ruby_new()
- */
-
 /**
  * tengen_classroom_words_show:
  * @self: words

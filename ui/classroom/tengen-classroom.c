@@ -15,6 +15,7 @@
 #include "tengen-classroom-resources.h"
 #include "tengen-paint-board.h"
 #include "tengen-style.h"
+#include "tengen-text-look.h"
 
 #define STYLE "/org/tengen/Tengen/classroom/"
 
@@ -256,6 +257,11 @@ tengen_classroom_init (TengenClassroom *self)
   follow_show (self);
   g_signal_connect_object (tengen_board_look_get_default (),
                            "notify",
+                           G_CALLBACK (tengen_classroom_update_look),
+                           self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (tengen_text_look_get_default (),
+                           "notify::readings",
                            G_CALLBACK (tengen_classroom_update_look),
                            self,
                            G_CONNECT_SWAPPED);

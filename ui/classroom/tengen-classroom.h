@@ -35,7 +35,6 @@ G_DECLARE_FINAL_TYPE (
  *   pen          boolean     the pointer draws
  *   spot         boolean     a spot follows the pointer
  *   chalk        boolean     the score is seen
- *   readings     int         as for tengen_paint_ruby_new()
  * Signals:
  *   leave ()     one wants to go back (Escape, F11, 教室を閉じる)
  *   add ()       another board is wanted (板を足す)

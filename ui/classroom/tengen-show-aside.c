@@ -10,7 +10,6 @@
 
 #include "tengen-lesson-panel.h"
 #include "tengen-lesson-sum.h"
-#include "tengen-paint-ruby.h"
 #include "tengen-ruby-label.h"
 #include "tengen-show-number.h"
 #include "tengen-show-ui.h"
@@ -136,21 +135,6 @@ leave_focus (GtkWidget *widget)
     gtk_widget_set_focus_on_click (widget, FALSE);
 }
 
-/* Those of the nearest widget around it that has any. */
-static int
-find_readings (TengenShowAside *self)
-{
-  GtkWidget *around = gtk_widget_get_parent (GTK_WIDGET (self));
-  int readings = TENGEN_PAINT_RUBY_ALL;
-
-  while (around != NULL && g_object_class_find_property (
-                               G_OBJECT_GET_CLASS (around), "readings") == NULL)
-    around = gtk_widget_get_parent (around);
-  if (around != NULL)
-    g_object_get (around, "readings", &readings, NULL);
-  return readings;
-}
-
 static void
 renew_panel (TengenShowAside *self,
              const TengenLessonStep *step,
@@ -158,7 +142,7 @@ renew_panel (TengenShowAside *self,
 {
   GtkWidget *panel;
 
-  if (step == self->step && look->readings == self->look.readings &&
+  if (step == self->step &&
       g_strcmp0 (look->language, self->look.language) == 0)
     return;
   drop_panel (self);
@@ -193,7 +177,6 @@ show_turn (TengenShowAside *self, const TengenLessonState *state)
     text = tengen_words_ruby (state->to_move == TENGEN_STONE_BLACK
                                   ? _ ("Black to play.")
                                   : _ ("White to play."));
-  g_object_set (self->turn, "readings", self->look.readings, NULL);
   tengen_ruby_label_set_text (TENGEN_RUBY_LABEL (self->turn), text);
   gtk_widget_set_visible (self->turn, seen);
   return seen;
@@ -398,7 +381,6 @@ tengen_show_aside_update (TengenShowAside *self,
   g_return_val_if_fail (TENGEN_IS_SHOW_ASIDE (self), FALSE);
   g_return_val_if_fail (step != NULL && state != NULL, FALSE);
 
-  look.readings = find_readings (self);
   renew_panel (self, step, &look);
   seen = show_turn (self, state);
   seen |= show_found (self, state);

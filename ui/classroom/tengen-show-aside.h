@@ -7,8 +7,7 @@
  * What:   the panels of the page of a lesson, large; whose turn it is, how much
  *         was found.
  * Not:    doing anything: it tells what was pressed.
- * Shape:  all sizes follow the letters it stands in; readings are those of the
- *         classroom.
+ * Shape:  all sizes follow the letters it stands in.
  */
 #pragma once
 

@@ -52,8 +52,7 @@ G_DEFINE_FINAL_TYPE (TengenGlossaryPage, tengen_glossary_page, GTK_TYPE_WIDGET)
 
 enum
 {
-  PROP_READINGS = 1,
-  PROP_TEXT_SCALE,
+  PROP_TEXT_SCALE = 1,
   N_PROPS,
 };
 
@@ -242,8 +241,6 @@ setup_cb (TengenGlossaryPage *self, GtkListItem *item)
   gtk_label_set_max_width_chars (GTK_LABEL (translation), 18);
   gtk_box_append (GTK_BOX (box), word);
   gtk_box_append (GTK_BOX (box), translation);
-  g_object_bind_property (
-      self, "readings", word, "readings", G_BINDING_SYNC_CREATE);
   gtk_list_item_set_child (item, box);
 }
 
@@ -281,12 +278,7 @@ update_look (TengenGlossaryPage *self)
   TengenRubyLabel *labels[] = { self->title, self->meaning, self->other };
 
   for (gsize i = 0; i < G_N_ELEMENTS (labels); i++)
-    g_object_set (labels[i],
-                  "readings",
-                  self->look.readings,
-                  "scale",
-                  self->look.scale,
-                  NULL);
+    g_object_set (labels[i], "scale", self->look.scale, NULL);
 }
 
 static void
@@ -361,9 +353,6 @@ tengen_glossary_page_class_init (TengenGlossaryPageClass *klass)
   object_class->set_property = tengen_glossary_page_set_property;
   object_class->dispose = tengen_glossary_page_dispose;
 
-  /* TengenGlossaryPage:readings: which kanji have readings */
-  properties[PROP_READINGS] =
-      g_param_spec_int ("readings", NULL, NULL, -1, 6, 0, flags);
   /* TengenGlossaryPage:text-scale: size of texts */
   properties[PROP_TEXT_SCALE] =
       g_param_spec_double ("text-scale", NULL, NULL, 0.5, 4, 1, flags);

@@ -318,14 +318,12 @@ tengen_lesson_list_card_get_lesson (TengenLessonListCard *self)
 }
 
 void
-tengen_lesson_list_card_set_look (TengenLessonListCard *self,
-                                  int readings,
-                                  double scale)
+tengen_lesson_list_card_set_look (TengenLessonListCard *self, double scale)
 {
   g_return_if_fail (TENGEN_IS_LESSON_LIST_CARD (self));
 
-  g_object_set (self->title, "readings", readings, "scale", scale, NULL);
-  g_object_set (self->goal, "readings", readings, "scale", scale, NULL);
+  g_object_set (self->title, "scale", scale, NULL);
+  g_object_set (self->goal, "scale", scale, NULL);
 }
 
 void

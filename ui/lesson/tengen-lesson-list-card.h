@@ -48,13 +48,11 @@ tengen_lesson_list_card_get_lesson (TengenLessonListCard *self);
 /**
  * tengen_lesson_list_card_set_look:
  * @self: a card
- * @readings: see tengen_paint_ruby_new()
  * @scale: size of its texts
  *
  * Sets how its texts are shown.
  */
 void tengen_lesson_list_card_set_look (TengenLessonListCard *self,
-                                       int readings,
                                        double scale);
 
 /**

@@ -32,7 +32,6 @@ struct _TengenLessonListOwn
   /* Owned */
   TengenLessonShelf *shelf;
   GListModel *files;
-  int readings;
   double scale;
 };
 
@@ -79,8 +78,8 @@ static void
 update_look (TengenLessonListOwn *self, GtkFlowBoxChild *card)
 {
   if (TENGEN_IS_LESSON_LIST_CARD (card))
-    tengen_lesson_list_card_set_look (
-        TENGEN_LESSON_LIST_CARD (card), self->readings, self->scale);
+    tengen_lesson_list_card_set_look (TENGEN_LESSON_LIST_CARD (card),
+                                      self->scale);
 }
 
 static char *
@@ -315,15 +314,12 @@ tengen_lesson_list_own_update (TengenLessonListOwn *self)
 }
 
 void
-tengen_lesson_list_own_set_look (TengenLessonListOwn *self,
-                                 int readings,
-                                 double scale)
+tengen_lesson_list_own_set_look (TengenLessonListOwn *self, double scale)
 {
   GtkFlowBoxChild *card;
 
   g_return_if_fail (TENGEN_IS_LESSON_LIST_OWN (self));
 
-  self->readings = readings;
   self->scale = scale;
   for (guint i = 0; (card = get_card (self, i)) != NULL; i++)
     update_look (self, card);

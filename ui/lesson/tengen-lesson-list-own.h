@@ -51,14 +51,11 @@ void tengen_lesson_list_own_update (TengenLessonListOwn *self);
 /**
  * tengen_lesson_list_own_set_look:
  * @self: a part of the list
- * @readings: see tengen_paint_ruby_new()
  * @scale: size of its texts
  *
  * Sets how texts of lessons are shown.
  */
-void tengen_lesson_list_own_set_look (TengenLessonListOwn *self,
-                                      int readings,
-                                      double scale);
+void tengen_lesson_list_own_set_look (TengenLessonListOwn *self, double scale);
 
 /**
  * tengen_lesson_list_own_focus:

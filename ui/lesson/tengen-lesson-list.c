@@ -36,8 +36,7 @@ G_DEFINE_FINAL_TYPE (TengenLessonList, tengen_lesson_list, GTK_TYPE_WIDGET)
 
 enum
 {
-  PROP_READINGS = 1,
-  PROP_TEXT_SCALE,
+  PROP_TEXT_SCALE = 1,
   N_PROPS,
 };
 
@@ -67,10 +66,8 @@ update_look (TengenLessonList *self)
   TengenLessonListCard *card;
 
   for (guint i = 0; (card = get_card (self, i)) != NULL; i++)
-    tengen_lesson_list_card_set_look (
-        card, self->look.readings, self->look.scale);
-  tengen_lesson_list_own_set_look (
-      self->own, self->look.readings, self->look.scale);
+    tengen_lesson_list_card_set_look (card, self->look.scale);
+  tengen_lesson_list_own_set_look (self->own, self->look.scale);
 }
 
 /* --- Where to go on --- */
@@ -328,9 +325,6 @@ tengen_lesson_list_class_init (TengenLessonListClass *klass)
   object_class->set_property = tengen_lesson_list_set_property;
   object_class->dispose = tengen_lesson_list_dispose;
 
-  /* TengenLessonList:readings: which kanji have readings */
-  properties[PROP_READINGS] =
-      g_param_spec_int ("readings", NULL, NULL, -1, 6, 0, flags);
   /* TengenLessonList:text-scale: size of texts */
   properties[PROP_TEXT_SCALE] =
       g_param_spec_double ("text-scale", NULL, NULL, 0.5, 4, 1, flags);

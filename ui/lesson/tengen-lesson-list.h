@@ -20,7 +20,6 @@ G_DECLARE_FINAL_TYPE (
     TengenLessonList, tengen_lesson_list, TENGEN, LESSON_LIST, GtkWidget)
 
 /* Properties (read, write, notified):
- *   readings    int     as for tengen_paint_ruby_new() (the start: all)
  *   text-scale  double  size of texts, 1.0 as designed
  * Signals:
  *   lesson (const char *id, gboolean restart)  a lesson is wanted, from its

@@ -39,7 +39,7 @@ tengen_lesson_look_set (const TengenLessonLook *self,
   g_return_if_fail (TENGEN_IS_RUBY_LABEL (label));
 
   text = tengen_lesson_words_get (words, self->language);
-  g_object_set (label, "readings", self->readings, "scale", self->scale, NULL);
+  g_object_set (label, "scale", self->scale, NULL);
   tengen_ruby_label_set_text (TENGEN_RUBY_LABEL (label), text);
   gtk_widget_set_visible (label, text != NULL);
 }
@@ -62,10 +62,7 @@ tengen_lesson_look_get_property (const TengenLessonLook *self,
                                  const GParamSpec *property,
                                  GValue *value)
 {
-  if (g_str_equal (property->name, "readings"))
-    g_value_set_int (value, self->readings);
-  else
-    g_value_set_double (value, self->scale);
+  g_value_set_double (value, self->scale);
 }
 
 gboolean
@@ -73,13 +70,10 @@ tengen_lesson_look_set_property (TengenLessonLook *self,
                                  const GParamSpec *property,
                                  const GValue *value)
 {
-  TengenLessonLook before = *self;
+  double before = self->scale;
 
-  if (g_str_equal (property->name, "readings"))
-    self->readings = g_value_get_int (value);
-  else
-    self->scale = g_value_get_double (value);
-  return self->readings != before.readings || self->scale != before.scale;
+  self->scale = g_value_get_double (value);
+  return self->scale != before;
 }
 
 GtkWidget *

@@ -3,8 +3,8 @@
  *
  * tengen-lesson-look: how the texts of a lesson are shown
  *
- * What:  language, readings and size, which all parts of the page share; labels
- *        that follow them.
+ * What:  language and size, which all parts of the page share; labels that
+ *        follow them.
  * Shape: a link or the name of a point in such a label asks the page by its
  *        actions lesson.term and lesson.light, wherever the label stands.
  */
@@ -19,13 +19,11 @@ G_BEGIN_DECLS
 /**
  * TengenLessonLook:
  * @language: in which language texts are read
- * @readings: see tengen_paint_ruby_new()
  * @scale: size of texts, 1.0 is that of the style
  */
 typedef struct
 {
   const char *language;
-  int readings;
   double scale;
 } TengenLessonLook;
 
@@ -35,7 +33,7 @@ typedef struct
  * @property: a property of a widget
  * @value: (out): what it is
  *
- * Gives the properties `readings` and `text-scale` of a widget.
+ * Gives the property `text-scale` of a widget.
  */
 void tengen_lesson_look_get_property (const TengenLessonLook *self,
                                       const GParamSpec *property,
@@ -47,7 +45,7 @@ void tengen_lesson_look_get_property (const TengenLessonLook *self,
  * @property: likewise
  * @value: what it is to be
  *
- * Sets them.
+ * Sets it.
  *
  * Returns: %TRUE if texts are shown otherwise now
  */

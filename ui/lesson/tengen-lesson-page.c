@@ -14,7 +14,6 @@
 #include "tengen-board-typed.h"
 #include "tengen-color-scheme.h"
 #include "tengen-lesson-page-ui.h"
-#include "tengen-paint-ruby.h"
 #include "tengen-ruby-label.h"
 #include "tengen-style.h"
 
@@ -26,7 +25,6 @@ G_DEFINE_FINAL_TYPE (TengenLessonPage, tengen_lesson_page, GTK_TYPE_WIDGET)
 enum
 {
   PROP_RUN = 1,
-  PROP_READINGS,
   PROP_TEXT_SCALE,
   N_PROPS,
 };
@@ -150,7 +148,6 @@ get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
     case PROP_RUN:
       g_value_set_object (value, self->run);
       break;
-    case PROP_READINGS:
     case PROP_TEXT_SCALE:
       tengen_lesson_look_get_property (&self->look, pspec, value);
       break;
@@ -182,7 +179,6 @@ set_property (GObject *object,
     case PROP_RUN:
       set_run (self, g_value_get_object (value));
       break;
-    case PROP_READINGS:
     case PROP_TEXT_SCALE:
       set_look (self, pspec, value);
       break;
@@ -228,13 +224,6 @@ install_properties (GObjectClass *object_class)
 
   props[PROP_RUN] =
       g_param_spec_object ("run", NULL, NULL, TENGEN_TYPE_LESSON_RUN, flags);
-  props[PROP_READINGS] = g_param_spec_int ("readings",
-                                           NULL,
-                                           NULL,
-                                           TENGEN_PAINT_RUBY_NONE,
-                                           G_MAXINT,
-                                           TENGEN_PAINT_RUBY_ALL,
-                                           flags);
   props[PROP_TEXT_SCALE] = g_param_spec_double (
       "text-scale", NULL, NULL, SCALE_LEAST, SCALE_MOST, 1.0, flags);
   g_object_class_install_properties (object_class, N_PROPS, props);

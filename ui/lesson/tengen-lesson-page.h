@@ -24,7 +24,6 @@ G_DECLARE_FINAL_TYPE (
 
 /* Properties (read, write, notified):
  *   run          TengenLessonRun  (nullable) the lesson
- *   readings     int       which kanji have readings, as for
  *                          tengen_paint_ruby_new() (the start: all)
  *   text-scale   double    size of the texts, 1.0 at first
  *                          otherwise; points are named as in its texts

@@ -23,7 +23,6 @@ struct _TengenRubyLabel
   GskRenderNode *picture;
   GPtrArray *links;
 
-  int readings;
   double scale;
   int shown_width;
   int measured_width;

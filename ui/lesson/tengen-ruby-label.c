@@ -13,6 +13,7 @@
 #include <math.h>
 
 #include "tengen-color-scheme.h"
+#include "tengen-text-look.h"
 
 /* Lines as long as one likes to read, in sizes of the font. */
 #define MAX_NATURAL 32.0
@@ -22,7 +23,6 @@ G_DEFINE_FINAL_TYPE (TengenRubyLabel, tengen_ruby_label, GTK_TYPE_WIDGET)
 enum
 {
   PROP_0,
-  PROP_READINGS,
   PROP_SCALE,
   N_PROPS,
 };
@@ -87,7 +87,7 @@ make_layout (TengenRubyLabel *self, double width)
   if (self->context == NULL)
     self->context = make_context (self);
   return tengen_paint_ruby_new (
-      self->context, self->text, width, self->readings);
+      self->context, self->text, width, tengen_text_look_get_readings ());
 }
 
 const TengenPaintRuby *
@@ -264,25 +264,12 @@ tengen_ruby_label_get_property (GObject *object,
 
   switch (id)
     {
-    case PROP_READINGS:
-      g_value_set_int (value, self->readings);
-      break;
     case PROP_SCALE:
       g_value_set_double (value, self->scale);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
-}
-
-static void
-set_readings (TengenRubyLabel *self, int readings)
-{
-  if (readings == self->readings)
-    return;
-  self->readings = readings;
-  forget_layout (self);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_READINGS]);
 }
 
 static void
@@ -305,9 +292,6 @@ tengen_ruby_label_set_property (GObject *object,
 
   switch (id)
     {
-    case PROP_READINGS:
-      set_readings (self, g_value_get_int (value));
-      break;
     case PROP_SCALE:
       set_scale (self, g_value_get_double (value));
       break;
@@ -349,15 +333,6 @@ tengen_ruby_label_finalize (GObject *object)
 static void
 install_properties (GObjectClass *object_class)
 {
-  /* TengenRubyLabel:readings: above which kanji readings stand */
-  properties[PROP_READINGS] = g_param_spec_int (
-      "readings",
-      NULL,
-      NULL,
-      TENGEN_PAINT_RUBY_NONE,
-      6,
-      TENGEN_PAINT_RUBY_ALL,
-      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   /* TengenRubyLabel:scale: size of the text, 1.0 is that of the style */
   properties[PROP_SCALE] = g_param_spec_double (
       "scale",
@@ -416,13 +391,17 @@ tengen_ruby_label_class_init (TengenRubyLabelClass *klass)
 static void
 tengen_ruby_label_init (TengenRubyLabel *self)
 {
-  self->readings = TENGEN_PAINT_RUBY_ALL;
   self->scale = 1;
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_VISIBLE);
   tengen_ruby_label_init_links (self);
   g_signal_connect_object (tengen_color_scheme_get_default (),
                            "notify::dark",
                            G_CALLBACK (tengen_ruby_label_forget_picture),
+                           self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (tengen_text_look_get_default (),
+                           "notify::readings",
+                           G_CALLBACK (forget_layout),
                            self,
                            G_CONNECT_SWAPPED);
 }

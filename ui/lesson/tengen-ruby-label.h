@@ -7,7 +7,8 @@
  *        links, points light up on the board.
  * Shape: its accessible name is the text as it is written, its description the
  *        text as it is read, if that differs. Tab goes from link to link, Enter
- *        follows. Font and size are those of the style; of the style classes
+ *        follows. Font and size are those of the style, readings those of the
+ *        look of texts (tengen-text-look); of the style classes
  *        `accent` makes the text indigo, `dim` grey.
  */
 #pragma once
@@ -22,9 +23,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (
     TengenRubyLabel, tengen_ruby_label, TENGEN, RUBY_LABEL, GtkWidget)
 
-/* Properties (all read and write, notified):
- *   readings  int     as for tengen_paint_ruby_new() (the start: all)
- *   scale     double  size of the text, 1.0 is that of the style
+/* Properties (read, write, notified):
+ *   scale  double  size of the text, 1.0 is that of the style
  * Signals:
  *   term (const char *id)   a term was clicked, or Enter on it
  *   point (guint point)     the pointer is on the name of a point, or the focus;
