@@ -21,11 +21,6 @@ make_window (TengenApplication *self)
   gtk_window_set_application (GTK_WINDOW (window), GTK_APPLICATION (self));
   tengen_shortcuts_add (GTK_WINDOW (window), "print");
   tengen_help_set_page (GTK_WINDOW (window), "help");
-  g_object_bind_property (tengen_program_get_settings (TENGEN_PROGRAM (self)),
-                          "lesson-text-scale",
-                          window,
-                          "text-scale",
-                          G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
   return window;
 }
 
@@ -48,6 +43,7 @@ help_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 
   if (*page == '\0')
     page = find_page (self);
+  tengen_application_follow_texts (self);
   if (self->help_window == NULL)
     g_set_weak_pointer (&self->help_window, make_window (self));
   tengen_help_window_open (TENGEN_HELP_WINDOW (self->help_window), page);

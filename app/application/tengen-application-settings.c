@@ -38,14 +38,22 @@ follow_look (TengenSettings *settings)
 void
 tengen_application_follow_texts (TengenApplication *self)
 {
+  static const char *const names[][2] = {
+    { "lesson-readings", "readings" },
+    { "lesson-text-scale", "text-scale" },
+  };
+
+  g_return_if_fail (TENGEN_IS_APPLICATION (self));
+
   if (self->follows_texts)
     return;
   self->follows_texts = TRUE;
-  g_object_bind_property (tengen_program_get_settings (TENGEN_PROGRAM (self)),
-                          "lesson-readings",
-                          tengen_text_look_get_default (),
-                          "readings",
-                          G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
+  for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
+    g_object_bind_property (tengen_program_get_settings (TENGEN_PROGRAM (self)),
+                            names[i][0],
+                            tengen_text_look_get_default (),
+                            names[i][1],
+                            G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
 }
 
 /* --- Settings that are not as they were left --- */

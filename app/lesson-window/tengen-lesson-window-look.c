@@ -52,32 +52,28 @@ tengen_lesson_window_update_languages (TengenLessonWindow *self)
 }
 
 static void
-set_scale (TengenLessonWindow *self, double scale)
+set_scale (double scale)
 {
   scale = CLAMP (scale, TENGEN_SETTINGS_MIN_SCALE, TENGEN_SETTINGS_MAX_SCALE);
-  g_object_set (self, "text-scale", scale, NULL);
+  g_object_set (tengen_text_look_get_default (), "text-scale", scale, NULL);
 }
 
 static void
 larger_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  TengenLessonWindow *self = TENGEN_LESSON_WINDOW (widget);
-
-  set_scale (self, self->text_scale + STEP);
+  set_scale (tengen_text_look_get_scale () + STEP);
 }
 
 static void
 smaller_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  TengenLessonWindow *self = TENGEN_LESSON_WINDOW (widget);
-
-  set_scale (self, self->text_scale - STEP);
+  set_scale (tengen_text_look_get_scale () - STEP);
 }
 
 static void
 normal_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  set_scale (TENGEN_LESSON_WINDOW (widget), 1);
+  set_scale (1);
 }
 
 static void

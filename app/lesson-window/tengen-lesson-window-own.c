@@ -387,8 +387,6 @@ tengen_lesson_window_start_own (TengenLessonWindow *self)
       self->file_signals, "changed", G_CALLBACK (changed_cb), self);
   tengen_lesson_list_set_own (self->list,
                               tengen_lesson_own_get_files (self->own));
-  g_object_bind_property (
-      self, "text-scale", self->guide, "text-scale", G_BINDING_SYNC_CREATE);
   add_drop (self);
   tengen_lesson_own_start (self->own);
 }

@@ -67,7 +67,6 @@ struct _TengenLessonWindow
   TengenLessonRun *run;
   GSignalGroup *run_signals;
   TengenSoundLesson *sounds;
-  double text_scale;
   /* the page below the glossary, the guide or the rows, and what had the focus
    * there, if it is still there */
   char *below;

@@ -11,6 +11,7 @@
 #include "tengen-board-look.h"
 #include "tengen-lesson-game.h"
 #include "tengen-tally-view.h"
+#include "tengen-text-look.h"
 
 #define MARGIN 16
 
@@ -23,8 +24,7 @@ make_view (TengenLessonWindow *self)
   gtk_widget_set_margin_end (view, MARGIN);
   gtk_widget_set_margin_top (view, MARGIN);
   gtk_widget_set_margin_bottom (view, MARGIN);
-  g_object_bind_property (
-      self, "text-scale", view, "scale", G_BINDING_SYNC_CREATE);
+  tengen_text_look_follow (view);
   gtk_stack_add_named (self->pages, view, TENGEN_LESSON_WINDOW_TALLY);
   return view;
 }

@@ -22,8 +22,7 @@ G_DEFINE_FINAL_TYPE (TengenLessonWindow,
 
 enum
 {
-  PROP_TEXT_SCALE = 1,
-  PROP_LANGUAGE,
+  PROP_LANGUAGE = 1,
   N_PROPS,
 };
 
@@ -135,9 +134,7 @@ tengen_lesson_window_get_property (GObject *object,
 {
   TengenLessonWindow *self = TENGEN_LESSON_WINDOW (object);
 
-  if (property == PROP_TEXT_SCALE)
-    g_value_set_double (value, self->text_scale);
-  else if (property == PROP_LANGUAGE)
+  if (property == PROP_LANGUAGE)
     g_value_set_string (
         value,
         self->run != NULL ? tengen_lesson_run_get_language (self->run) : "");
@@ -153,14 +150,10 @@ tengen_lesson_window_set_property (GObject *object,
 {
   TengenLessonWindow *self = TENGEN_LESSON_WINDOW (object);
 
-  if (property == PROP_TEXT_SCALE)
-    self->text_scale = g_value_get_double (value);
-  else if (property != PROP_LANGUAGE)
+  if (property != PROP_LANGUAGE)
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property, pspec);
   else if (self->run != NULL)
     tengen_lesson_run_set_language (self->run, g_value_get_string (value));
-  if (property != PROP_LANGUAGE)
-    g_object_notify_by_pspec (object, pspec);
 }
 
 static void
@@ -231,9 +224,6 @@ install_properties (GObjectClass *klass)
   GParamFlags flags =
       G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
 
-  /* TengenLessonWindow:text-scale: size of texts */
-  properties[PROP_TEXT_SCALE] =
-      g_param_spec_double ("text-scale", NULL, NULL, 0.5, 4, 1, flags);
   /* TengenLessonWindow:language: language of the present lesson */
   properties[PROP_LANGUAGE] =
       g_param_spec_string ("language", NULL, NULL, "", flags);
@@ -266,23 +256,11 @@ tengen_lesson_window_class_init (TengenLessonWindowClass *klass)
 }
 
 static void
-bind_look (TengenLessonWindow *self)
-{
-  gpointer pages[] = { self->list, self->page, self->glossary };
-
-  for (gsize i = 0; i < G_N_ELEMENTS (pages); i++)
-    g_object_bind_property (
-        self, "text-scale", pages[i], "text-scale", G_BINDING_SYNC_CREATE);
-}
-
-static void
 tengen_lesson_window_init (TengenLessonWindow *self)
 {
-  self->text_scale = 1;
   gtk_widget_init_template (GTK_WIDGET (self));
   tengen_help_add_button (GTK_WINDOW (self), "lessons");
   tengen_lesson_window_start_look (self);
-  bind_look (self);
   self->run_signals = g_signal_group_new (TENGEN_TYPE_LESSON_RUN);
   g_signal_group_connect_swapped (
       self->run_signals,
@@ -293,16 +271,6 @@ tengen_lesson_window_init (TengenLessonWindow *self)
                                   "notify::language",
                                   G_CALLBACK (run_language_cb),
                                   self);
-}
-
-static void
-bind_settings (TengenLessonWindow *self, TengenSettings *settings)
-{
-  g_object_bind_property (settings,
-                          "lesson-text-scale",
-                          self,
-                          "text-scale",
-                          G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
 }
 
 /* What was done is read before anything shows it. */
@@ -336,7 +304,6 @@ tengen_lesson_window_new (TengenProgram *application)
       TENGEN_TYPE_LESSON_WINDOW, "application", application, NULL);
   tengen_settings_get_window (settings, &width, &height, &maximized);
   gtk_window_set_default_size (GTK_WINDOW (self), width, height);
-  bind_settings (self, settings);
   tengen_lesson_window_start_speech (self, settings);
   tengen_lesson_window_start_sounds (self,
                                      tengen_program_get_sound (application));

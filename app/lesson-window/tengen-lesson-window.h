@@ -24,7 +24,6 @@ G_DECLARE_FINAL_TYPE (TengenLessonWindow,
                       GtkApplicationWindow)
 
 /* Properties (read, write, notified):
- *   text-scale  double  size of texts
  *   language    string  in which language the present lesson is read, "" where
  *                       there is none
  * Actions: win.open, win.open-lesson, win.open-lessons, win.lesson-guide,

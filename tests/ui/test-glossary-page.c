@@ -8,6 +8,7 @@
 #include "tengen-glossary-page.h"
 #include "tengen-lesson-shelf.h"
 #include "tengen-ruby-label.h"
+#include "tengen-text-look.h"
 
 typedef struct
 {
@@ -178,18 +179,22 @@ notify_cb (GObject *object, GParamSpec *pspec, int *n)
 static void
 test_look (Fixture *f, gconstpointer data)
 {
+  TengenTextLook *look = tengen_text_look_get_default ();
+  int readings;
   double scale;
   int n = 0;
 
-  g_signal_connect (f->page, "notify", G_CALLBACK (notify_cb), &n);
-  g_object_set (f->page, "text-scale", 1.4, NULL);
-  g_object_set (f->page, "text-scale", 1.4, NULL);
-  g_assert_cmpint (n, ==, 1);
-  g_signal_handlers_disconnect_by_data (f->page, &n);
+  g_signal_connect (look, "notify", G_CALLBACK (notify_cb), &n);
+  g_object_set (look, "readings", -1, "text-scale", 1.4, NULL);
+  g_object_set (look, "readings", -1, "text-scale", 1.4, NULL);
+  g_assert_cmpint (n, ==, 2);
+  g_signal_handlers_disconnect_by_data (look, &n);
   g_object_get (child (f, "meaning"), "scale", &scale, NULL);
   g_assert_cmpfloat (scale, ==, 1.4);
-  g_object_get (f->page, "text-scale", &scale, NULL);
+  g_object_get (look, "readings", &readings, "text-scale", &scale, NULL);
+  g_assert_cmpint (readings, ==, -1);
   g_assert_cmpfloat (scale, ==, 1.4);
+  g_object_set (look, "readings", 0, "text-scale", 1.0, NULL);
 }
 
 static void

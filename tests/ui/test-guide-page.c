@@ -8,6 +8,7 @@
 
 #include "tengen-guide-page.h"
 #include "tengen-guide-text.h"
+#include "tengen-text-look.h"
 
 static const char text[] = "# Eins\n"
                            "\n"
@@ -167,7 +168,7 @@ test_page (void)
   /* the program speaks English here */
   g_assert_null (find_label (GTK_WIDGET (page), "Eins"));
   g_assert_nonnull (tengen_guide_page_get_example (page));
-  g_object_set (page, "text-scale", 1.5, NULL);
+  g_object_set (tengen_text_look_get_default (), "text-scale", 1.5, NULL);
   g_assert_nonnull (find_label (GTK_WIDGET (page), "Two"));
   gtk_widget_activate_action (GTK_WIDGET (page), "guide.copy", "u", 1);
   gdk_clipboard_read_text_async (
@@ -177,6 +178,7 @@ test_page (void)
   g_assert_cmpstr (copied, ==, "<say/>\n");
   g_free (copied);
   gtk_window_destroy (window);
+  g_object_set (tengen_text_look_get_default (), "text-scale", 1.0, NULL);
 }
 
 int

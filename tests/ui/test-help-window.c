@@ -7,6 +7,7 @@
 
 #include "tengen-help-shelf.h"
 #include "tengen-help-window.h"
+#include "tengen-text-look.h"
 
 #include <string.h>
 
@@ -153,17 +154,18 @@ test_search (Fixture *f, gconstpointer data)
 static void
 test_scale (Fixture *f, gconstpointer data)
 {
+  TengenTextLook *look = tengen_text_look_get_default ();
   double scale = 0;
 
   act (f, "help.larger");
-  g_object_get (f->window, "text-scale", &scale, NULL);
+  g_object_get (look, "text-scale", &scale, NULL);
   g_assert_cmpfloat_with_epsilon (scale, 1.1, 0.001);
   for (int i = 0; i < 30; i++)
     act (f, "help.smaller");
-  g_object_get (f->window, "text-scale", &scale, NULL);
+  g_object_get (look, "text-scale", &scale, NULL);
   g_assert_cmpfloat (scale, ==, TENGEN_HELP_MIN_SCALE);
   act (f, "help.normal");
-  g_object_get (f->window, "text-scale", &scale, NULL);
+  g_object_get (look, "text-scale", &scale, NULL);
   g_assert_cmpfloat (scale, ==, 1);
 }
 

@@ -215,18 +215,22 @@ notify_cb (GObject *object, GParamSpec *pspec, int *n)
 static void
 test_look (Fixture *f, gconstpointer data)
 {
+  TengenTextLook *look = tengen_text_look_get_default ();
+  int readings;
   double scale;
   int n = 0;
 
-  g_signal_connect (f->list, "notify", G_CALLBACK (notify_cb), &n);
-  g_object_set (f->list, "text-scale", 1.5, NULL);
-  g_object_set (f->list, "text-scale", 1.5, NULL);
-  g_assert_cmpint (n, ==, 1);
-  g_signal_handlers_disconnect_by_data (f->list, &n);
+  g_signal_connect (look, "notify", G_CALLBACK (notify_cb), &n);
+  g_object_set (look, "readings", 3, "text-scale", 1.5, NULL);
+  g_object_set (look, "readings", 3, "text-scale", 1.5, NULL);
+  g_assert_cmpint (n, ==, 2);
+  g_signal_handlers_disconnect_by_data (look, &n);
   g_object_get (card_child (f, 2, "title"), "scale", &scale, NULL);
   g_assert_cmpfloat (scale, ==, 1.5);
-  g_object_get (f->list, "text-scale", &scale, NULL);
+  g_object_get (look, "readings", &readings, "text-scale", &scale, NULL);
+  g_assert_cmpint (readings, ==, 3);
   g_assert_cmpfloat (scale, ==, 1.5);
+  g_object_set (look, "readings", 0, "text-scale", 1.0, NULL);
 }
 
 static void

@@ -47,13 +47,13 @@ test_properties (void)
   check_property (look, "coordinates", -1);
   g_object_get (child (&self, "board"), "coordinates", &coordinates, NULL);
   g_assert_cmpint (coordinates, ==, -1);
-  g_object_set (self.page, "text-scale", 2.0, NULL);
-  g_object_get (self.page, "text-scale", &scale, NULL);
+  g_object_set (text_look, "text-scale", 2.0, NULL);
+  g_object_get (child (&self, "say"), "scale", &scale, NULL);
   g_assert_cmpfloat (scale, ==, 2.0);
   g_object_set (look, "cell-ratio", 1.1, NULL);
   g_object_get (child (&self, "board"), "cell-ratio", &ratio, NULL);
   g_assert_cmpfloat (ratio, ==, 1.1);
-  g_object_set (text_look, "readings", 0, NULL);
+  g_object_set (text_look, "readings", 0, "text-scale", 1.0, NULL);
   g_object_set (
       look, "coordinates", TENGEN_NOTATION_A1, "cell-ratio", 1.0, NULL);
   g_object_set (self.page, "run", NULL, NULL);
@@ -385,6 +385,12 @@ is_inside (GtkWidget *part, GtkWidget *whole)
          graphene_rect_contains_rect (&room, &box);
 }
 
+static void
+set_scale (double scale)
+{
+  g_object_set (tengen_text_look_get_default (), "text-scale", scale, NULL);
+}
+
 /* Large texts scroll; the board and the buttons stay. */
 static void
 test_sizes (void)
@@ -395,7 +401,7 @@ test_sizes (void)
   set_up (&self, STEP_FIND);
   for (guint i = 0; i < G_N_ELEMENTS (scales); i++)
     {
-      g_object_set (self.page, "text-scale", scales[i], NULL);
+      set_scale (scales[i]);
       click (&self, "C3");
       press (&self, "h");
       wait_frames (GTK_WIDGET (self.page));
@@ -405,6 +411,7 @@ test_sizes (void)
       g_assert_true (is_inside (child (&self, "next"), self.window));
       g_assert_true (is_inside (child (&self, "acts"), self.window));
     }
+  set_scale (1.0);
   tear_down (&self);
 }
 
@@ -438,7 +445,7 @@ test_focus (void)
 
   set_up (&self, STEP_MARK);
   act (&self, "lesson.next");
-  g_object_set (self.page, "text-scale", 1.5, NULL);
+  set_scale (1.5);
   g_assert_true (has_focus (&self, get_question (&self)));
   act_int (&self, "lesson.step", STEP_PRESS);
   g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (
@@ -447,6 +454,7 @@ test_focus (void)
                    "Pass");
   act (&self, "lesson.last");
   g_assert_true (has_focus (&self, get_question (&self)));
+  set_scale (1.0);
   tear_down (&self);
 }
 
@@ -458,7 +466,7 @@ test_reveal (void)
   GtkWidget *hint;
 
   set_up (&self, STEP_FIND);
-  g_object_set (self.page, "text-scale", 2.5, NULL);
+  set_scale (2.5);
   click (&self, "C3");
   press (&self, "h");
   press (&self, "h");
@@ -468,6 +476,7 @@ test_reveal (void)
   act (&self, "lesson.next");
   wait_frames (GTK_WIDGET (self.page));
   g_assert_true (is_inside (child (&self, "say"), child (&self, "scroll")));
+  set_scale (1.0);
   tear_down (&self);
 }
 

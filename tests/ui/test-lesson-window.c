@@ -228,7 +228,7 @@ test_look (Fixture *f, gconstpointer data)
   TengenLessonWindow *window = open_lessons ();
   run (window, "win.text-larger");
   run (window, "win.text-larger");
-  g_object_get (window->page, "text-scale", &scale, NULL);
+  scale = tengen_text_look_get_scale ();
   g_assert_cmpfloat_with_epsilon (scale, 1.2, 0.001);
   for (int i = 0; i < 20; i++)
     run (window, "win.text-larger");
@@ -237,10 +237,10 @@ test_look (Fixture *f, gconstpointer data)
   g_assert_cmpfloat_with_epsilon (scale, 2.0, 0.001);
   for (int i = 0; i < 20; i++)
     run (window, "win.text-smaller");
-  g_object_get (window->list, "text-scale", &scale, NULL);
+  scale = tengen_text_look_get_scale ();
   g_assert_cmpfloat_with_epsilon (scale, 0.8, 0.001);
   run (window, "win.text-normal");
-  g_object_get (window->glossary, "text-scale", &scale, NULL);
+  scale = tengen_text_look_get_scale ();
   g_assert_cmpfloat_with_epsilon (scale, 1.0, 0.001);
   gtk_widget_activate_action (GTK_WIDGET (window), "win.readings", "i", 2);
   g_assert_cmpint (tengen_text_look_get_readings (), ==, 2);

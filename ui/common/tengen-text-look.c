@@ -10,6 +10,7 @@ struct _TengenTextLook
   GObject parent_instance;
 
   int readings;
+  double scale;
 };
 
 G_DEFINE_FINAL_TYPE (TengenTextLook, tengen_text_look, G_TYPE_OBJECT)
@@ -17,10 +18,29 @@ G_DEFINE_FINAL_TYPE (TengenTextLook, tengen_text_look, G_TYPE_OBJECT)
 enum
 {
   PROP_READINGS = 1,
+  PROP_TEXT_SCALE,
   N_PROPS,
 };
 
 static GParamSpec *props[N_PROPS];
+
+static void
+set_readings (TengenTextLook *self, int readings)
+{
+  if (self->readings == readings)
+    return;
+  self->readings = readings;
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_READINGS]);
+}
+
+static void
+set_scale (TengenTextLook *self, double scale)
+{
+  if (self->scale == scale)
+    return;
+  self->scale = scale;
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_TEXT_SCALE]);
+}
 
 static void
 tengen_text_look_set_property (GObject *object,
@@ -30,10 +50,10 @@ tengen_text_look_set_property (GObject *object,
 {
   TengenTextLook *self = TENGEN_TEXT_LOOK (object);
 
-  if (self->readings == g_value_get_int (value))
-    return;
-  self->readings = g_value_get_int (value);
-  g_object_notify_by_pspec (object, pspec);
+  if (id == PROP_READINGS)
+    set_readings (self, g_value_get_int (value));
+  else
+    set_scale (self, g_value_get_double (value));
 }
 
 static void
@@ -44,7 +64,10 @@ tengen_text_look_get_property (GObject *object,
 {
   TengenTextLook *self = TENGEN_TEXT_LOOK (object);
 
-  g_value_set_int (value, self->readings);
+  if (id == PROP_READINGS)
+    g_value_set_int (value, self->readings);
+  else
+    g_value_set_double (value, self->scale);
 }
 
 static void
@@ -58,12 +81,15 @@ tengen_text_look_class_init (TengenTextLookClass *klass)
   object_class->get_property = tengen_text_look_get_property;
   props[PROP_READINGS] =
       g_param_spec_int ("readings", NULL, NULL, -1, 6, 0, flags);
+  props[PROP_TEXT_SCALE] =
+      g_param_spec_double ("text-scale", NULL, NULL, 0.5, 4, 1, flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
 }
 
 static void
 tengen_text_look_init (TengenTextLook *self)
 {
+  self->scale = 1;
 }
 
 TengenTextLook *
@@ -80,4 +106,32 @@ int
 tengen_text_look_get_readings (void)
 {
   return tengen_text_look_get_default ()->readings;
+}
+
+double
+tengen_text_look_get_scale (void)
+{
+  return tengen_text_look_get_default ()->scale;
+}
+
+void
+tengen_text_look_scale (GtkLabel *label)
+{
+  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
+
+  pango_attr_list_insert (attributes,
+                          pango_attr_scale_new (tengen_text_look_get_scale ()));
+  gtk_label_set_attributes (label, attributes);
+}
+
+void
+tengen_text_look_follow (GtkWidget *widget)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  g_object_bind_property (tengen_text_look_get_default (),
+                          "text-scale",
+                          widget,
+                          "scale",
+                          G_BINDING_SYNC_CREATE);
 }

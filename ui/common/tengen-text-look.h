@@ -18,8 +18,9 @@ G_DECLARE_FINAL_TYPE (
     TengenTextLook, tengen_text_look, TENGEN, TEXT_LOOK, GObject)
 
 /* Properties (all read and write, notified):
- *   readings  int  above which kanji readings stand: 0 all (the start), -1
- *                  none, else those learnt after this school year
+ *   readings    int     above which kanji readings stand: 0 all (the start),
+ *                       -1 none, else those learnt after this school year
+ *   text-scale  double  size of texts (the start: 1.0, as designed)
  */
 
 /**
@@ -39,5 +40,30 @@ TengenTextLook *tengen_text_look_get_default (void);
  * Returns: as the property
  */
 int tengen_text_look_get_readings (void);
+
+/**
+ * tengen_text_look_get_scale:
+ *
+ * Tells how large texts are now.
+ *
+ * Returns: as the property `text-scale`
+ */
+double tengen_text_look_get_scale (void);
+
+/**
+ * tengen_text_look_scale:
+ * @label: a label
+ *
+ * Makes a text as large as texts are now.
+ */
+void tengen_text_look_scale (GtkLabel *label);
+
+/**
+ * tengen_text_look_follow:
+ * @widget: a widget with a property `scale`
+ *
+ * Lets its texts be as large as texts are from now on.
+ */
+void tengen_text_look_follow (GtkWidget *widget);
 
 G_END_DECLS

@@ -7,6 +7,7 @@
 
 #include "tengen-board-thumbnail.h"
 #include "tengen-color-scheme.h"
+#include "tengen-text-look.h"
 
 #include <string.h>
 
@@ -24,17 +25,8 @@ link_cb (GtkWidget *label, const char *uri, gpointer data)
   return TRUE;
 }
 
-static void
-scale_text (GtkLabel *label, double scale)
-{
-  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
-
-  pango_attr_list_insert (attributes, pango_attr_scale_new (scale));
-  gtk_label_set_attributes (label, attributes);
-}
-
 static GtkWidget *
-make_text (const char *markup, double scale)
+make_text (const char *markup)
 {
   GtkWidget *label = gtk_label_new (NULL);
 
@@ -47,13 +39,13 @@ make_text (const char *markup, double scale)
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_set_halign (label, GTK_ALIGN_START);
   gtk_widget_add_css_class (label, "help-text");
-  scale_text (GTK_LABEL (label), scale);
+  tengen_text_look_scale (GTK_LABEL (label));
   g_signal_connect (label, "activate-link", G_CALLBACK (link_cb), NULL);
   return label;
 }
 
 static GtkWidget *
-make_heading (const char *markup, int level, double scale)
+make_heading (const char *markup, int level)
 {
   GtkWidget *label = g_object_new (GTK_TYPE_LABEL,
                                    "accessible-role",
@@ -65,7 +57,7 @@ make_heading (const char *markup, int level, double scale)
                                    NULL);
 
   gtk_label_set_markup (GTK_LABEL (label), markup);
-  scale_text (GTK_LABEL (label), scale);
+  tengen_text_look_scale (GTK_LABEL (label));
   gtk_widget_add_css_class (label, level == 1 ? "help-title" : "help-heading");
   gtk_accessible_update_property (
       GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LEVEL, level, -1);
@@ -74,10 +66,10 @@ make_heading (const char *markup, int level, double scale)
 
 /* What a text is about stands before it. */
 static GtkWidget *
-make_pair (GtkWidget *first, const TengenHelpBlock *block, double scale)
+make_pair (GtkWidget *first, const TengenHelpBlock *block)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-  GtkWidget *text = make_text (block->markup, scale);
+  GtkWidget *text = make_text (block->markup);
 
   gtk_widget_set_valign (first, GTK_ALIGN_BASELINE);
   gtk_widget_set_valign (text, GTK_ALIGN_BASELINE);
@@ -88,26 +80,26 @@ make_pair (GtkWidget *first, const TengenHelpBlock *block, double scale)
 }
 
 static GtkWidget *
-make_item (const TengenHelpBlock *block, double scale)
+make_item (const TengenHelpBlock *block)
 {
   GtkWidget *marker = gtk_label_new (block->marker);
 
-  scale_text (GTK_LABEL (marker), scale);
+  tengen_text_look_scale (GTK_LABEL (marker));
   gtk_widget_add_css_class (marker, "help-marker");
-  return make_pair (marker, block, scale);
+  return make_pair (marker, block);
 }
 
 static GtkWidget *
-make_key (const TengenHelpBlock *block, double scale)
+make_key (const TengenHelpBlock *block)
 {
   GtkWidget *place = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   GtkWidget *key = gtk_label_new (block->marker);
 
-  scale_text (GTK_LABEL (key), scale);
+  tengen_text_look_scale (GTK_LABEL (key));
   gtk_widget_add_css_class (key, "help-key");
   gtk_box_append (GTK_BOX (place), key);
   gtk_widget_add_css_class (place, "help-keys");
-  return make_pair (place, block, scale);
+  return make_pair (place, block);
 }
 
 /* --- Tables --- */
@@ -137,13 +129,13 @@ describe_cell (GtkWidget *cell, const TengenHelpBlock *block, guint index)
 }
 
 static GtkWidget *
-make_cell (const TengenHelpBlock *block, guint index, double scale)
+make_cell (const TengenHelpBlock *block, guint index)
 {
   GtkWidget *cell = gtk_label_new (NULL);
 
   gtk_label_set_markup (GTK_LABEL (cell),
                         g_ptr_array_index (block->cells, index));
-  scale_text (GTK_LABEL (cell), scale);
+  tengen_text_look_scale (GTK_LABEL (cell));
   gtk_widget_add_css_class (
       cell, index < block->n_columns ? "help-head" : "help-cell");
   describe_cell (cell, block, index);
@@ -152,14 +144,14 @@ make_cell (const TengenHelpBlock *block, guint index, double scale)
 
 /* One that is too wide is moved to and fro by itself. */
 static GtkWidget *
-make_table (const TengenHelpBlock *block, double scale)
+make_table (const TengenHelpBlock *block)
 {
   GtkWidget *window = gtk_scrolled_window_new ();
   GtkWidget *grid = gtk_grid_new ();
 
   for (guint i = 0; i < block->cells->len; i++)
     gtk_grid_attach (GTK_GRID (grid),
-                     make_cell (block, i, scale),
+                     make_cell (block, i),
                      (int) (i % block->n_columns),
                      (int) (i / block->n_columns),
                      1,
@@ -212,10 +204,10 @@ make_picture (const TengenHelpBlock *block)
 }
 
 static GtkWidget *
-make_board (const TengenHelpBlock *block, double scale)
+make_board (const TengenHelpBlock *block)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *text = make_text (block->markup, scale);
+  GtkWidget *text = make_text (block->markup);
 
   gtk_widget_add_css_class (text, "dim");
   gtk_box_append (GTK_BOX (box), make_picture (block));
@@ -224,28 +216,28 @@ make_board (const TengenHelpBlock *block, double scale)
 }
 
 static GtkWidget *
-make_block (const TengenHelpBlock *block, double scale)
+make_block (const TengenHelpBlock *block)
 {
   switch (block->kind)
     {
     case TENGEN_HELP_HEADING:
-      return make_heading (block->markup, 2, scale);
+      return make_heading (block->markup, 2);
     case TENGEN_HELP_PARAGRAPH:
-      return make_text (block->markup, scale);
+      return make_text (block->markup);
     case TENGEN_HELP_ITEM:
-      return make_item (block, scale);
+      return make_item (block);
     case TENGEN_HELP_KEY:
-      return make_key (block, scale);
+      return make_key (block);
     case TENGEN_HELP_TABLE:
-      return make_table (block, scale);
+      return make_table (block);
     case TENGEN_HELP_BOARD:
-      return make_board (block, scale);
+      return make_board (block);
     }
   g_return_val_if_reached (NULL);
 }
 
 void
-tengen_help_blocks_show (GtkBox *box, const TengenHelpPage *page, double scale)
+tengen_help_blocks_show (GtkBox *box, const TengenHelpPage *page)
 {
   g_autofree char *title = NULL;
   GtkWidget *child;
@@ -256,8 +248,7 @@ tengen_help_blocks_show (GtkBox *box, const TengenHelpPage *page, double scale)
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (box))) != NULL)
     gtk_box_remove (box, child);
   title = g_markup_escape_text (page->title, -1);
-  gtk_box_append (box, make_heading (title, 1, scale));
+  gtk_box_append (box, make_heading (title, 1));
   for (guint i = 0; i < page->blocks->len; i++)
-    gtk_box_append (box,
-                    make_block (g_ptr_array_index (page->blocks, i), scale));
+    gtk_box_append (box, make_block (g_ptr_array_index (page->blocks, i)));
 }

@@ -18,11 +18,9 @@ G_BEGIN_DECLS
  * tengen_help_blocks_show:
  * @box: where to
  * @page: a page
- * @scale: size of its texts, 1.0 is that of the style
  *
  * Shows a page in place of what is in the box.
  */
-void
-tengen_help_blocks_show (GtkBox *box, const TengenHelpPage *page, double scale);
+void tengen_help_blocks_show (GtkBox *box, const TengenHelpPage *page);
 
 G_END_DECLS

@@ -4,6 +4,7 @@
  * tengen-help-window-actions: what can be done in the help: help.*, with keys
  */
 #include "tengen-help-window-private.h"
+#include "tengen-text-look.h"
 
 /* By how much texts grow. */
 #define STEP 0.1
@@ -53,25 +54,28 @@ search_action (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
+set_scale (double scale)
+{
+  scale = CLAMP (scale, TENGEN_HELP_MIN_SCALE, TENGEN_HELP_MAX_SCALE);
+  g_object_set (tengen_text_look_get_default (), "text-scale", scale, NULL);
+}
+
+static void
 larger_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  TengenHelpWindow *self = TENGEN_HELP_WINDOW (widget);
-
-  tengen_help_window_set_scale (self, self->scale + STEP);
+  set_scale (tengen_text_look_get_scale () + STEP);
 }
 
 static void
 smaller_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  TengenHelpWindow *self = TENGEN_HELP_WINDOW (widget);
-
-  tengen_help_window_set_scale (self, self->scale - STEP);
+  set_scale (tengen_text_look_get_scale () - STEP);
 }
 
 static void
 normal_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  tengen_help_window_set_scale (TENGEN_HELP_WINDOW (widget), 1);
+  set_scale (1);
 }
 
 /* Keys that the text does not take scroll the page. */

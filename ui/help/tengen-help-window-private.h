@@ -28,7 +28,6 @@ struct _TengenHelpWindow
   /* (element-type TengenHelpPage): what was read, borrowed from the shelf */
   GPtrArray *read;
   guint place;
-  double scale;
   guint width_id;
   gboolean narrow;
   /* the list lies over the page, where it is narrow */
@@ -52,15 +51,6 @@ void tengen_help_window_show_page (TengenHelpWindow *self);
  * Shows the list, the page, or both, as there is room.
  */
 void tengen_help_window_update_sides (TengenHelpWindow *self);
-
-/**
- * tengen_help_window_set_scale:
- * @self: a window
- * @scale: size of texts, 1 as designed
- *
- * Sets the property `text-scale`, within its limits.
- */
-void tengen_help_window_set_scale (TengenHelpWindow *self, double scale);
 
 /* tengen-help-window-actions.c */
 

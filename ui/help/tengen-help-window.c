@@ -13,6 +13,7 @@
 #include "tengen-help-blocks.h"
 #include "tengen-help-ui.h"
 #include "tengen-style.h"
+#include "tengen-text-look.h"
 #include "tengen-words-text.h"
 
 #define _(s) tengen_words_text (s)
@@ -21,14 +22,6 @@
 #define NARROW 700
 
 G_DEFINE_FINAL_TYPE (TengenHelpWindow, tengen_help_window, GTK_TYPE_WINDOW)
-
-enum
-{
-  PROP_TEXT_SCALE = 1,
-  N_PROPS,
-};
-
-static GParamSpec *properties[N_PROPS];
 
 /* --- The page --- */
 
@@ -59,12 +52,18 @@ tengen_help_window_update_sides (TengenHelpWindow *self)
                           !self->narrow || !self->listing);
 }
 
+static void
+show_blocks (TengenHelpWindow *self)
+{
+  tengen_help_blocks_show (self->blocks, get_page (self));
+}
+
 void
 tengen_help_window_show_page (TengenHelpWindow *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
 
-  tengen_help_blocks_show (self->blocks, get_page (self), self->scale);
+  show_blocks (self);
   gtk_adjustment_set_value (
       gtk_scrolled_window_get_vadjustment (self->scroller), 0);
   gtk_widget_action_set_enabled (widget, "help.back", self->place > 0);
@@ -219,17 +218,6 @@ stop_cb (TengenHelpWindow *self)
 
 /* --- The window --- */
 
-void
-tengen_help_window_set_scale (TengenHelpWindow *self, double scale)
-{
-  scale = CLAMP (scale, TENGEN_HELP_MIN_SCALE, TENGEN_HELP_MAX_SCALE);
-  if (self->scale == scale)
-    return;
-  self->scale = scale;
-  tengen_help_blocks_show (self->blocks, get_page (self), scale);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_TEXT_SCALE]);
-}
-
 /* While the window is given its size nothing may change in it. */
 static gboolean
 width_cb (gpointer data)
@@ -259,31 +247,6 @@ tengen_help_window_size_allocate (GtkWidget *widget,
       ->size_allocate (widget, width, height, baseline);
   if ((width < NARROW) != self->narrow && self->width_id == 0)
     self->width_id = g_idle_add (width_cb, self);
-}
-
-static void
-tengen_help_window_get_property (GObject *object,
-                                 guint property,
-                                 GValue *value,
-                                 GParamSpec *pspec)
-{
-  if (property == PROP_TEXT_SCALE)
-    g_value_set_double (value, TENGEN_HELP_WINDOW (object)->scale);
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property, pspec);
-}
-
-static void
-tengen_help_window_set_property (GObject *object,
-                                 guint property,
-                                 const GValue *value,
-                                 GParamSpec *pspec)
-{
-  if (property == PROP_TEXT_SCALE)
-    tengen_help_window_set_scale (TENGEN_HELP_WINDOW (object),
-                                  g_value_get_double (value));
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property, pspec);
 }
 
 static void
@@ -337,22 +300,10 @@ tengen_help_window_class_init (TengenHelpWindowClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->get_property = tengen_help_window_get_property;
-  object_class->set_property = tengen_help_window_set_property;
   object_class->dispose = tengen_help_window_dispose;
   object_class->finalize = tengen_help_window_finalize;
   widget_class->size_allocate = tengen_help_window_size_allocate;
 
-  /* TengenHelpWindow:text-scale: size of texts */
-  properties[PROP_TEXT_SCALE] = g_param_spec_double (
-      "text-scale",
-      NULL,
-      NULL,
-      TENGEN_HELP_MIN_SCALE,
-      TENGEN_HELP_MAX_SCALE,
-      1,
-      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
   bind_template (widget_class);
   tengen_help_window_install_actions (widget_class);
 }
@@ -376,7 +327,6 @@ tengen_help_window_init (TengenHelpWindow *self)
   tengen_style_add_resource ("/org/tengen/Tengen/help-window/tengen-help.css");
   gtk_widget_init_template (GTK_WIDGET (self));
   tengen_access_leave_by_tab (GTK_WIDGET (self->rows));
-  self->scale = 1;
   self->read = g_ptr_array_new ();
   self->shelf = tengen_help_shelf_new (NULL);
   pages = tengen_help_shelf_get_pages (self->shelf);
@@ -385,6 +335,11 @@ tengen_help_window_init (TengenHelpWindow *self)
   gtk_list_box_set_filter_func (self->rows, filter_cb, self, NULL);
   gtk_list_box_set_header_func (self->rows, header_cb, self, NULL);
   read_page (self, g_ptr_array_index (pages, 0));
+  g_signal_connect_object (tengen_text_look_get_default (),
+                           "notify::text-scale",
+                           G_CALLBACK (show_blocks),
+                           self,
+                           G_CONNECT_SWAPPED);
 }
 
 GtkWidget *

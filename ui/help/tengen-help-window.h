@@ -16,9 +16,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (
     TengenHelpWindow, tengen_help_window, TENGEN, HELP_WINDOW, GtkWindow)
 
-/* Properties (read, write, notified):
- *   text-scale  double  size of texts, 1.0 as designed
- * Actions: help.open (id of a page), help.back, help.forward, help.list,
+/* Actions: help.open (id of a page), help.back, help.forward, help.list,
  *   help.search, help.larger, help.smaller, help.normal
  */
 

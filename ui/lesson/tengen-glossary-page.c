@@ -12,9 +12,9 @@
 #include "tengen-announce.h"
 #include "tengen-glossary-words.h"
 #include "tengen-lesson-list-ui.h"
-#include "tengen-lesson-look.h"
 #include "tengen-ruby-label.h"
 #include "tengen-style.h"
+#include "tengen-text-look.h"
 #include "tengen-words-text.h"
 
 #define _(s) tengen_words_text (s)
@@ -45,16 +45,9 @@ struct _TengenGlossaryPage
   /* Owned */
   GtkFilter *filter;
   GtkSingleSelection *selection;
-  TengenLessonLook look;
 };
 
 G_DEFINE_FINAL_TYPE (TengenGlossaryPage, tengen_glossary_page, GTK_TYPE_WIDGET)
-
-enum
-{
-  PROP_TEXT_SCALE = 1,
-  N_PROPS,
-};
 
 enum
 {
@@ -62,7 +55,6 @@ enum
   N_SIGNALS,
 };
 
-static GParamSpec *properties[N_PROPS];
 static guint signals[N_SIGNALS];
 
 /* --- Entries --- */
@@ -273,39 +265,6 @@ add_factory (TengenGlossaryPage *self)
 /* --- The widget --- */
 
 static void
-update_look (TengenGlossaryPage *self)
-{
-  TengenRubyLabel *labels[] = { self->title, self->meaning, self->other };
-
-  for (gsize i = 0; i < G_N_ELEMENTS (labels); i++)
-    g_object_set (labels[i], "scale", self->look.scale, NULL);
-}
-
-static void
-tengen_glossary_page_get_property (GObject *object,
-                                   guint property,
-                                   GValue *value,
-                                   GParamSpec *pspec)
-{
-  tengen_lesson_look_get_property (
-      &TENGEN_GLOSSARY_PAGE (object)->look, pspec, value);
-}
-
-static void
-tengen_glossary_page_set_property (GObject *object,
-                                   guint property,
-                                   const GValue *value,
-                                   GParamSpec *pspec)
-{
-  TengenGlossaryPage *self = TENGEN_GLOSSARY_PAGE (object);
-
-  if (!tengen_lesson_look_set_property (&self->look, pspec, value))
-    return;
-  update_look (self);
-  g_object_notify_by_pspec (object, pspec);
-}
-
-static void
 tengen_glossary_page_dispose (GObject *object)
 {
   TengenGlossaryPage *self = TENGEN_GLOSSARY_PAGE (object);
@@ -346,17 +305,8 @@ tengen_glossary_page_class_init (TengenGlossaryPageClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  GParamFlags flags =
-      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
 
-  object_class->get_property = tengen_glossary_page_get_property;
-  object_class->set_property = tengen_glossary_page_set_property;
   object_class->dispose = tengen_glossary_page_dispose;
-
-  /* TengenGlossaryPage:text-scale: size of texts */
-  properties[PROP_TEXT_SCALE] =
-      g_param_spec_double ("text-scale", NULL, NULL, 0.5, 4, 1, flags);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
 
   /* TengenGlossaryPage::back: the page is no more wanted */
   signals[SIGNAL_BACK] = g_signal_new ("back",
@@ -379,7 +329,6 @@ tengen_glossary_page_init (TengenGlossaryPage *self)
   TengenRubyLabel **labels[] = { &self->meaning, &self->other };
   g_autoptr (GtkStringList) games = NULL;
 
-  self->look.scale = 1;
   tengen_style_init ();
   tengen_style_add_resource (
       "/org/tengen/Tengen/lesson/tengen-lesson-list.css");
@@ -388,6 +337,9 @@ tengen_glossary_page_init (TengenGlossaryPage *self)
   games = tengen_glossary_words_make_games ();
   gtk_drop_down_set_model (self->games, G_LIST_MODEL (games));
   add_factory (self);
+  tengen_text_look_follow (GTK_WIDGET (self->title));
+  tengen_text_look_follow (GTK_WIDGET (self->meaning));
+  tengen_text_look_follow (GTK_WIDGET (self->other));
   for (gsize i = 0; i < G_N_ELEMENTS (labels); i++)
     g_signal_connect_object (
         *labels[i], "term", G_CALLBACK (term_cb), self, G_CONNECT_SWAPPED);

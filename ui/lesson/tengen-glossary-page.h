@@ -21,7 +21,6 @@ G_DECLARE_FINAL_TYPE (
     TengenGlossaryPage, tengen_glossary_page, TENGEN, GLOSSARY_PAGE, GtkWidget)
 
 /* Properties (read, write, notified):
- *   text-scale  double  size of texts, 1.0 as designed
  * Signals:
  *   back ()   Escape where nothing is typed: the page is no more wanted
  */

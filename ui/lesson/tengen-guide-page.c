@@ -8,6 +8,7 @@
 #include "tengen-guide-text.h"
 #include "tengen-lesson-list-ui.h"
 #include "tengen-style.h"
+#include "tengen-text-look.h"
 #include "tengen-words-text.h"
 
 #define _(s) tengen_words_text (s)
@@ -28,18 +29,9 @@ struct _TengenGuidePage
 
   /* Owned; NULL before the guide is shown */
   GPtrArray *blocks;
-  double scale;
 };
 
 G_DEFINE_FINAL_TYPE (TengenGuidePage, tengen_guide_page, GTK_TYPE_WIDGET)
-
-enum
-{
-  PROP_TEXT_SCALE = 1,
-  N_PROPS,
-};
-
-static GParamSpec *properties[N_PROPS];
 
 /* --- Blocks --- */
 
@@ -47,10 +39,8 @@ static GtkWidget *
 make_label (TengenGuidePage *self, const char *text, gboolean is_markup)
 {
   GtkWidget *label = gtk_label_new (NULL);
-  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
 
-  pango_attr_list_insert (attributes, pango_attr_scale_new (self->scale));
-  gtk_label_set_attributes (GTK_LABEL (label), attributes);
+  tengen_text_look_scale (GTK_LABEL (label));
   if (is_markup)
     gtk_label_set_markup (GTK_LABEL (label), text);
   else
@@ -85,10 +75,8 @@ make_heading (TengenGuidePage *self, const TengenGuideBlock *block)
                                    "wrap",
                                    TRUE,
                                    NULL);
-  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
 
-  pango_attr_list_insert (attributes, pango_attr_scale_new (self->scale));
-  gtk_label_set_attributes (GTK_LABEL (label), attributes);
+  tengen_text_look_scale (GTK_LABEL (label));
   gtk_label_set_markup (GTK_LABEL (label), block->text->str);
   gtk_widget_add_css_class (label, classes[block->level - 1]);
   gtk_accessible_update_property (GTK_ACCESSIBLE (label),
@@ -234,40 +222,6 @@ scroll_cb (GtkWidget *widget, GVariant *arguments, gpointer data)
 /* --- The widget --- */
 
 static void
-tengen_guide_page_get_property (GObject *object,
-                                guint property,
-                                GValue *value,
-                                GParamSpec *pspec)
-{
-  if (property == PROP_TEXT_SCALE)
-    g_value_set_double (value, TENGEN_GUIDE_PAGE (object)->scale);
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property, pspec);
-}
-
-static void
-set_scale (TengenGuidePage *self, double scale, GParamSpec *pspec)
-{
-  if (self->scale == scale)
-    return;
-  self->scale = scale;
-  fill (self);
-  g_object_notify_by_pspec (G_OBJECT (self), pspec);
-}
-
-static void
-tengen_guide_page_set_property (GObject *object,
-                                guint property,
-                                const GValue *value,
-                                GParamSpec *pspec)
-{
-  if (property == PROP_TEXT_SCALE)
-    set_scale (TENGEN_GUIDE_PAGE (object), g_value_get_double (value), pspec);
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property, pspec);
-}
-
-static void
 tengen_guide_page_dispose (GObject *object)
 {
   TengenGuidePage *self = TENGEN_GUIDE_PAGE (object);
@@ -300,21 +254,7 @@ tengen_guide_page_class_init (TengenGuidePageClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->get_property = tengen_guide_page_get_property;
-  object_class->set_property = tengen_guide_page_set_property;
   object_class->dispose = tengen_guide_page_dispose;
-
-  /* TengenGuidePage:text-scale: size of texts */
-  properties[PROP_TEXT_SCALE] = g_param_spec_double (
-      "text-scale",
-      NULL,
-      NULL,
-      0.5,
-      4,
-      1,
-      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
-
   bind_template (widget_class);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   /* TengenGuidePage|guide.copy: copies the code of a block (its number) */
@@ -332,10 +272,14 @@ tengen_guide_page_class_init (TengenGuidePageClass *klass)
 static void
 tengen_guide_page_init (TengenGuidePage *self)
 {
-  self->scale = 1;
   tengen_style_init ();
   tengen_style_add_resource ("/org/tengen/Tengen/lesson/tengen-lesson-own.css");
   gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect_object (tengen_text_look_get_default (),
+                           "notify::text-scale",
+                           G_CALLBACK (fill),
+                           self,
+                           G_CONNECT_SWAPPED);
 }
 
 GtkWidget *

@@ -12,6 +12,7 @@
 #include "tengen-lesson-shelf.h"
 #include "tengen-paint-lesson.h"
 #include "tengen-ruby-label.h"
+#include "tengen-text-look.h"
 #include "tengen-words-lesson.h"
 #include "tengen-words-text.h"
 
@@ -281,6 +282,8 @@ static void
 tengen_lesson_list_card_init (TengenLessonListCard *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  tengen_text_look_follow (GTK_WIDGET (self->title));
+  tengen_text_look_follow (GTK_WIDGET (self->goal));
   /* the class above lays out as wide as its child likes to be */
   gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL);
   gtk_image_set_pixel_size (self->picture, PICTURE);
@@ -315,15 +318,6 @@ tengen_lesson_list_card_get_lesson (TengenLessonListCard *self)
   g_return_val_if_fail (TENGEN_IS_LESSON_LIST_CARD (self), NULL);
 
   return self->lesson;
-}
-
-void
-tengen_lesson_list_card_set_look (TengenLessonListCard *self, double scale)
-{
-  g_return_if_fail (TENGEN_IS_LESSON_LIST_CARD (self));
-
-  g_object_set (self->title, "scale", scale, NULL);
-  g_object_set (self->goal, "scale", scale, NULL);
 }
 
 void

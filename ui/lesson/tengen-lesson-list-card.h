@@ -46,16 +46,6 @@ const TengenLesson *
 tengen_lesson_list_card_get_lesson (TengenLessonListCard *self);
 
 /**
- * tengen_lesson_list_card_set_look:
- * @self: a card
- * @scale: size of its texts
- *
- * Sets how its texts are shown.
- */
-void tengen_lesson_list_card_set_look (TengenLessonListCard *self,
-                                       double scale);
-
-/**
  * tengen_lesson_list_card_set_sum:
  * @self: a card
  * @sum: how far the lesson is done

@@ -32,7 +32,6 @@ struct _TengenLessonListOwn
   /* Owned */
   TengenLessonShelf *shelf;
   GListModel *files;
-  double scale;
 };
 
 G_DEFINE_FINAL_TYPE (TengenLessonListOwn,
@@ -72,14 +71,6 @@ update_card (TengenLessonListOwn *self, GtkFlowBoxChild *card)
       tengen_lesson_shelf_get_progress (self->shelf),
       tengen_lesson_list_card_get_lesson (TENGEN_LESSON_LIST_CARD (card)));
   tengen_lesson_list_card_set_sum (TENGEN_LESSON_LIST_CARD (card), &sum);
-}
-
-static void
-update_look (TengenLessonListOwn *self, GtkFlowBoxChild *card)
-{
-  if (TENGEN_IS_LESSON_LIST_CARD (card))
-    tengen_lesson_list_card_set_look (TENGEN_LESSON_LIST_CARD (card),
-                                      self->scale);
 }
 
 static char *
@@ -164,7 +155,6 @@ make_card (TengenLessonListOwn *self, TengenLessonFile *file)
   g_object_set_data_full (
       G_OBJECT (card), FILE_KEY, g_object_ref (file), g_object_unref);
   update_card (self, GTK_FLOW_BOX_CHILD (card));
-  update_look (self, GTK_FLOW_BOX_CHILD (card));
   return GTK_FLOW_BOX_CHILD (card);
 }
 
@@ -281,7 +271,6 @@ tengen_lesson_list_own_class_init (TengenLessonListOwnClass *klass)
 static void
 tengen_lesson_list_own_init (TengenLessonListOwn *self)
 {
-  self->scale = 1;
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
@@ -311,18 +300,6 @@ tengen_lesson_list_own_update (TengenLessonListOwn *self)
 
   for (guint i = 0; (card = get_card (self, i)) != NULL; i++)
     update_card (self, card);
-}
-
-void
-tengen_lesson_list_own_set_look (TengenLessonListOwn *self, double scale)
-{
-  GtkFlowBoxChild *card;
-
-  g_return_if_fail (TENGEN_IS_LESSON_LIST_OWN (self));
-
-  self->scale = scale;
-  for (guint i = 0; (card = get_card (self, i)) != NULL; i++)
-    update_look (self, card);
 }
 
 gboolean

@@ -49,15 +49,6 @@ void tengen_lesson_list_own_set_files (TengenLessonListOwn *self,
 void tengen_lesson_list_own_update (TengenLessonListOwn *self);
 
 /**
- * tengen_lesson_list_own_set_look:
- * @self: a part of the list
- * @scale: size of its texts
- *
- * Sets how texts of lessons are shown.
- */
-void tengen_lesson_list_own_set_look (TengenLessonListOwn *self, double scale);
-
-/**
  * tengen_lesson_list_own_focus:
  * @self: a part of the list
  * @id: (nullable): id of a lesson

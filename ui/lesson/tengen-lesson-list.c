@@ -8,7 +8,6 @@
 #include "tengen-lesson-list-card.h"
 #include "tengen-lesson-list-own.h"
 #include "tengen-lesson-list-ui.h"
-#include "tengen-lesson-look.h"
 #include "tengen-style.h"
 #include "tengen-words-text.h"
 
@@ -28,17 +27,10 @@ struct _TengenLessonList
 
   /* Owned */
   TengenLessonShelf *shelf;
-  TengenLessonLook look;
   guint own_id;
 };
 
 G_DEFINE_FINAL_TYPE (TengenLessonList, tengen_lesson_list, GTK_TYPE_WIDGET)
-
-enum
-{
-  PROP_TEXT_SCALE = 1,
-  N_PROPS,
-};
 
 enum
 {
@@ -48,7 +40,6 @@ enum
   N_SIGNALS,
 };
 
-static GParamSpec *properties[N_PROPS];
 static guint signals[N_SIGNALS];
 
 static TengenLessonListCard *
@@ -58,16 +49,6 @@ get_card (TengenLessonList *self, guint index)
       gtk_flow_box_get_child_at_index (self->cards, (int) index);
 
   return child != NULL ? TENGEN_LESSON_LIST_CARD (child) : NULL;
-}
-
-static void
-update_look (TengenLessonList *self)
-{
-  TengenLessonListCard *card;
-
-  for (guint i = 0; (card = get_card (self, i)) != NULL; i++)
-    tengen_lesson_list_card_set_look (card, self->look.scale);
-  tengen_lesson_list_own_set_look (self->own, self->look.scale);
 }
 
 /* --- Where to go on --- */
@@ -246,30 +227,6 @@ own_action (GtkWidget *widget, const char *name, GVariant *parameter)
 /* --- The widget --- */
 
 static void
-tengen_lesson_list_get_property (GObject *object,
-                                 guint property,
-                                 GValue *value,
-                                 GParamSpec *pspec)
-{
-  tengen_lesson_look_get_property (
-      &TENGEN_LESSON_LIST (object)->look, pspec, value);
-}
-
-static void
-tengen_lesson_list_set_property (GObject *object,
-                                 guint property,
-                                 const GValue *value,
-                                 GParamSpec *pspec)
-{
-  TengenLessonList *self = TENGEN_LESSON_LIST (object);
-
-  if (!tengen_lesson_look_set_property (&self->look, pspec, value))
-    return;
-  update_look (self);
-  g_object_notify_by_pspec (object, pspec);
-}
-
-static void
 tengen_lesson_list_dispose (GObject *object)
 {
   TengenLessonList *self = TENGEN_LESSON_LIST (object);
@@ -318,17 +275,8 @@ tengen_lesson_list_class_init (TengenLessonListClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  GParamFlags flags =
-      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
 
-  object_class->get_property = tengen_lesson_list_get_property;
-  object_class->set_property = tengen_lesson_list_set_property;
   object_class->dispose = tengen_lesson_list_dispose;
-
-  /* TengenLessonList:text-scale: size of texts */
-  properties[PROP_TEXT_SCALE] =
-      g_param_spec_double ("text-scale", NULL, NULL, 0.5, 4, 1, flags);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
 
   /* TengenLessonList::lesson: a lesson (id) is wanted, from its start or not */
   signals[SIGNAL_LESSON] =
@@ -359,7 +307,6 @@ tengen_lesson_list_class_init (TengenLessonListClass *klass)
 static void
 tengen_lesson_list_init (TengenLessonList *self)
 {
-  self->look.scale = 1;
   tengen_style_init ();
   tengen_style_add_resource (
       "/org/tengen/Tengen/lesson/tengen-lesson-list.css");
@@ -388,7 +335,6 @@ tengen_lesson_list_set_shelf (TengenLessonList *self, TengenLessonShelf *shelf)
     gtk_flow_box_append (
         self->cards,
         tengen_lesson_list_card_new (g_ptr_array_index (lessons, i), i + 1));
-  update_look (self);
   update_progress (self);
   g_signal_connect_object (shelf,
                            "progress-changed",

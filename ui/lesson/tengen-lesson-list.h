@@ -19,9 +19,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (
     TengenLessonList, tengen_lesson_list, TENGEN, LESSON_LIST, GtkWidget)
 
-/* Properties (read, write, notified):
- *   text-scale  double  size of texts, 1.0 as designed
- * Signals:
+/* Signals:
  *   lesson (const char *id, gboolean restart)  a lesson is wanted, from its
  *                                              first step or where one was
  *   reset (const char *id)                     what was done is to be forgotten

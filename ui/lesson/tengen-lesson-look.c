@@ -57,25 +57,6 @@ tengen_lesson_look_make (const TengenLessonLook *self,
   return label;
 }
 
-void
-tengen_lesson_look_get_property (const TengenLessonLook *self,
-                                 const GParamSpec *property,
-                                 GValue *value)
-{
-  g_value_set_double (value, self->scale);
-}
-
-gboolean
-tengen_lesson_look_set_property (TengenLessonLook *self,
-                                 const GParamSpec *property,
-                                 const GValue *value)
-{
-  double before = self->scale;
-
-  self->scale = g_value_get_double (value);
-  return self->scale != before;
-}
-
 GtkWidget *
 tengen_lesson_look_add (const TengenLessonLook *self,
                         GtkBox *parent,

@@ -28,32 +28,6 @@ typedef struct
 } TengenLessonLook;
 
 /**
- * tengen_lesson_look_get_property:
- * @self: how texts are shown
- * @property: a property of a widget
- * @value: (out): what it is
- *
- * Gives the property `text-scale` of a widget.
- */
-void tengen_lesson_look_get_property (const TengenLessonLook *self,
-                                      const GParamSpec *property,
-                                      GValue *value);
-
-/**
- * tengen_lesson_look_set_property:
- * @self: how texts are shown
- * @property: likewise
- * @value: what it is to be
- *
- * Sets it.
- *
- * Returns: %TRUE if texts are shown otherwise now
- */
-gboolean tengen_lesson_look_set_property (TengenLessonLook *self,
-                                          const GParamSpec *property,
-                                          const GValue *value);
-
-/**
  * tengen_lesson_look_add:
  * @self: how texts are shown
  * @parent: where it goes

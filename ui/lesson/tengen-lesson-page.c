@@ -16,16 +16,13 @@
 #include "tengen-lesson-page-ui.h"
 #include "tengen-ruby-label.h"
 #include "tengen-style.h"
-
-#define SCALE_LEAST 0.5
-#define SCALE_MOST 4.0
+#include "tengen-text-look.h"
 
 G_DEFINE_FINAL_TYPE (TengenLessonPage, tengen_lesson_page, GTK_TYPE_WIDGET)
 
 enum
 {
   PROP_RUN = 1,
-  PROP_TEXT_SCALE,
   N_PROPS,
 };
 
@@ -50,6 +47,14 @@ changed_cb (TengenLessonPage *self)
     tengen_lesson_page_show_step (self);
   else
     tengen_lesson_page_show_state (self);
+}
+
+static void
+scale_cb (TengenLessonPage *self)
+{
+  self->look.scale = tengen_text_look_get_scale ();
+  if (self->run != NULL)
+    tengen_lesson_page_show_step (self);
 }
 
 static void
@@ -148,22 +153,9 @@ get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
     case PROP_RUN:
       g_value_set_object (value, self->run);
       break;
-    case PROP_TEXT_SCALE:
-      tengen_lesson_look_get_property (&self->look, pspec, value);
-      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
-}
-
-static void
-set_look (TengenLessonPage *self, GParamSpec *pspec, const GValue *value)
-{
-  if (!tengen_lesson_look_set_property (&self->look, pspec, value))
-    return;
-  if (self->run != NULL)
-    tengen_lesson_page_show_step (self);
-  g_object_notify_by_pspec (G_OBJECT (self), pspec);
 }
 
 static void
@@ -178,9 +170,6 @@ set_property (GObject *object,
     {
     case PROP_RUN:
       set_run (self, g_value_get_object (value));
-      break;
-    case PROP_TEXT_SCALE:
-      set_look (self, pspec, value);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
@@ -224,8 +213,6 @@ install_properties (GObjectClass *object_class)
 
   props[PROP_RUN] =
       g_param_spec_object ("run", NULL, NULL, TENGEN_TYPE_LESSON_RUN, flags);
-  props[PROP_TEXT_SCALE] = g_param_spec_double (
-      "text-scale", NULL, NULL, SCALE_LEAST, SCALE_MOST, 1.0, flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
 }
 
@@ -320,7 +307,7 @@ tengen_lesson_page_class_init (TengenLessonPageClass *klass)
 static void
 tengen_lesson_page_init (TengenLessonPage *self)
 {
-  self->look.scale = 1.0;
+  self->look.scale = tengen_text_look_get_scale ();
   self->lit = TENGEN_POINT_NONE;
   tengen_style_init ();
   tengen_style_add_resource (
@@ -338,6 +325,11 @@ tengen_lesson_page_init (TengenLessonPage *self)
   g_signal_connect_object (tengen_board_look_get_default (),
                            "notify::coordinates",
                            G_CALLBACK (names_cb),
+                           self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (tengen_text_look_get_default (),
+                           "notify::text-scale",
+                           G_CALLBACK (scale_cb),
                            self,
                            G_CONNECT_SWAPPED);
 

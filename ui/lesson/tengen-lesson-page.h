@@ -25,7 +25,6 @@ G_DECLARE_FINAL_TYPE (
 /* Properties (read, write, notified):
  *   run          TengenLessonRun  (nullable) the lesson
  *                          tengen_paint_ruby_new() (the start: all)
- *   text-scale   double    size of the texts, 1.0 at first
  *                          otherwise; points are named as in its texts
  * Signals:
  *   term (const char *id)    a word of the glossary is wanted
