@@ -10,14 +10,7 @@
 #include "tengen-cli-lesson.h"
 #include "tengen-cli-match.h"
 #include "tengen-cli-options.h"
-#include "tengen-paper-account.h"
-#include "tengen-paper-kifu.h"
-#include "tengen-paper-lesson.h"
-#include "tengen-paper-pairings.h"
-#include "tengen-paper-problems.h"
-#include "tengen-paper-results.h"
-#include "tengen-paper-sheets.h"
-#include "tengen-paper-slips.h"
+#include "tengen-print-wish.h"
 #include "tengen-words-text.h"
 
 #define _(text) tengen_words_text (text)
@@ -26,8 +19,27 @@
 /* Figures to a page, moves of a figure. */
 #define FIGURES 1
 #define MOVES 100
-/* The lesson whose diagrams the rules show. */
-#define RULES_LESSON "pure-go-first"
+
+/* What is to be on paper, and what it borrows from. */
+typedef struct
+{
+  TengenPrintWish wish;
+  TengenLessonShelf *shelf;
+  TengenLesson *lesson;
+  TengenCliFile *file;
+  TengenCliTable *table;
+} Job;
+
+static void
+clear_job (Job *job)
+{
+  g_clear_object (&job->shelf);
+  g_clear_pointer (&job->lesson, tengen_lesson_free);
+  g_clear_pointer (&job->file, tengen_cli_file_free);
+  g_clear_pointer (&job->table, tengen_cli_table_free);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Job, clear_job)
 
 static const char *
 get_file (const TengenCliPaper *self)
@@ -52,92 +64,54 @@ get_per_page (const TengenCliPaper *self, guint otherwise)
 
 /* --- For a class --- */
 
-static TengenPaper *
-make_lesson (TengenCliPaper *self)
+static gboolean
+open_lesson (Job *job, const char *name)
 {
-  g_autoptr (TengenLessonShelf) shelf = tengen_lesson_shelf_new ();
-  g_autoptr (TengenLesson) owned = NULL;
-  const TengenLesson *lesson =
-      tengen_cli_lesson_open (shelf, get_file (self), &owned);
-  TengenPaperLesson how = { .size = self->paper_size,
-                            .per_page = get_per_page (self, PER_PAGE),
-                            .steps = self->questions ? TENGEN_PAPER_STEPS_ASKING
-                                                     : TENGEN_PAPER_STEPS_ALL,
-                            .boards_only = self->boards_only,
-                            .solutions = self->solutions,
-                            .readings = self->readings };
+  job->shelf = tengen_lesson_shelf_new ();
+  job->wish.lesson = tengen_cli_lesson_open (job->shelf, name, &job->lesson);
+  return job->wish.lesson != NULL;
+}
 
-  if (lesson == NULL)
-    return NULL;
+static gboolean
+fill_lesson (TengenCliPaper *self, Job *job)
+{
+  if (!open_lesson (job, get_file (self)))
+    return FALSE;
   self->status = TENGEN_CLI_USAGE;
-  if (!tengen_cli_lesson_choose_language (
-          lesson, self->language, &how.language))
-    return NULL;
-  return tengen_paper_new_lesson (lesson, &how);
+  return tengen_cli_lesson_choose_language (
+      job->wish.lesson, self->language, &job->wish.language);
 }
 
-static TengenPaper *
-make_problems (TengenCliPaper *self)
+static gboolean
+fill_problems (TengenCliPaper *self, Job *job)
 {
-  g_autoptr (TengenCliFile) file = tengen_cli_file_read (get_file (self));
-  TengenPaperProblems how = { .size = self->paper_size,
-                              .per_page = get_per_page (self, PER_PAGE),
-                              .boards_only = self->boards_only,
-                              .solutions = self->solutions,
-                              .language = get_language (self),
-                              .title = self->title };
-
-  if (file == NULL)
-    return NULL;
-  return tengen_paper_new_problems (file->reading->record, &how);
+  job->file = tengen_cli_file_read (get_file (self));
+  if (job->file == NULL)
+    return FALSE;
+  job->wish.record = job->file->reading->record;
+  return TRUE;
 }
 
-static TengenPaper *
-make_boards (TengenCliPaper *self)
+static gboolean
+fill_boards (TengenCliPaper *self, Job *job)
 {
-  TengenPaperBoards how = { .paper = self->paper_size,
-                            .lines = self->lines,
-                            .renju = self->renju,
-                            .per_page = get_per_page (self, PER_PAGE),
-                            .coordinates = self->coordinates };
-
-  return tengen_paper_new_boards (&how);
+  return TRUE;
 }
 
-static TengenPaper *
-make_rules (TengenCliPaper *self)
+static gboolean
+fill_rules (TengenCliPaper *self, Job *job)
 {
-  g_autoptr (TengenLessonShelf) shelf = tengen_lesson_shelf_new ();
-  TengenPaperRules how = { .size = self->paper_size,
-                           .language = get_language (self),
-                           .readings = self->readings };
-
-  return tengen_paper_new_rules (tengen_lesson_shelf_find (shelf, RULES_LESSON),
-                                 &how);
+  job->shelf = tengen_lesson_shelf_new ();
+  job->wish.lesson =
+      tengen_lesson_shelf_find (job->shelf, TENGEN_PRINT_RULES_LESSON);
+  return job->wish.lesson != NULL;
 }
 
-static TengenPaper *
-make_certificate (TengenCliPaper *self)
+static gboolean
+fill_certificate (TengenCliPaper *self, Job *job)
 {
-  g_autoptr (TengenLessonShelf) shelf = tengen_lesson_shelf_new ();
-  g_autoptr (TengenLesson) owned = NULL;
-  const char *name = self->lesson;
-  const TengenLesson *lesson = tengen_cli_lesson_open (
-      shelf, name != NULL ? name : RULES_LESSON, &owned);
-  TengenPaperCertificate how = { .size = self->paper_size,
-                                 .language = get_language (self),
-                                 .readings = self->readings,
-                                 .name = self->name,
-                                 .stars = (guint) MAX (self->stars, 0),
-                                 .stars_most = self->stars < 0
-                                                   ? 0
-                                                   : TENGEN_CLI_PAPER_STARS,
-                                 .date = self->date };
-
-  if (lesson == NULL)
-    return NULL;
-  how.title = lesson->title;
-  return tengen_paper_new_certificate (&how);
+  return open_lesson (
+      job, self->lesson != NULL ? self->lesson : TENGEN_PRINT_RULES_LESSON);
 }
 
 /* --- Games --- */
@@ -172,88 +146,43 @@ find_game (TengenCliPaper *self, const TengenRecord *record, TengenNode *node)
   return FALSE;
 }
 
-static TengenPaper *
-make_kifu (TengenCliPaper *self)
+static gboolean
+fill_game (TengenCliPaper *self, Job *job)
 {
-  g_autoptr (TengenCliFile) file = tengen_cli_file_read (get_file (self));
-  TengenPaperKifu how = { .size = self->paper_size,
-                          .per_page = get_per_page (self, FIGURES),
-                          .moves =
-                              self->moves > 0 ? (guint) self->moves : MOVES,
-                          .texts = !self->boards_only,
-                          .variations = self->variations,
-                          .coordinates = self->coordinates };
+  gboolean is_read = fill_problems (self, job);
 
   speak (self);
-  if (file == NULL || !find_game (self, file->reading->record, &how.node))
-    return NULL;
-  return tengen_paper_new_kifu (file->reading->record, &how);
+  return is_read && find_game (self, job->wish.record, &job->wish.node);
 }
 
-static TengenPaper *
-make_account (TengenCliPaper *self)
+static gboolean
+fill_match (TengenCliPaper *self, Job *job)
 {
-  g_autoptr (TengenCliFile) file = tengen_cli_file_read (get_file (self));
-  TengenPaperAccount how = { .size = self->paper_size,
-                             .coordinates = self->coordinates };
-  TengenPaper *paper;
-
+  job->table = tengen_cli_table_open (get_file (self), FALSE);
   speak (self);
-  if (file == NULL || !find_game (self, file->reading->record, &how.node))
-    return NULL;
-  paper = tengen_paper_new_account (file->reading->record, &how);
-  if (paper == NULL)
-    tengen_cli_file_complain (
-        file->name, 0, 0, _ ("This game has not been counted."));
-  return paper;
-}
-
-static TengenPaper *
-make_of_match (TengenCliPaper *self,
-               TengenPaper *(*make) (const TengenMatch *match,
-                                     TengenPaperSize size))
-{
-  g_autoptr (TengenCliTable) table =
-      tengen_cli_table_open (get_file (self), FALSE);
-
-  speak (self);
-  return table != NULL ? make (table->match, self->paper_size) : NULL;
-}
-
-static TengenPaper *
-make_results (TengenCliPaper *self)
-{
-  return make_of_match (self, tengen_paper_new_results);
-}
-
-static TengenPaper *
-make_pairings (TengenCliPaper *self)
-{
-  return make_of_match (self, tengen_paper_new_pairings);
-}
-
-static TengenPaper *
-make_slips (TengenCliPaper *self)
-{
-  return make_of_match (self, tengen_paper_new_slips);
+  if (job->table == NULL)
+    return FALSE;
+  job->wish.match = job->table->match;
+  return TRUE;
 }
 
 static const struct
 {
   const char *name;
-  TengenPaper *(*make) (TengenCliPaper *self);
+  TengenPrintKind kind;
+  gboolean (*fill) (TengenCliPaper *self, Job *job);
   gboolean needs_file;
 } kinds[TENGEN_CLI_PAPER_N_KINDS] = {
-  { "lesson", make_lesson, TRUE },
-  { "problems", make_problems, TRUE },
-  { "boards", make_boards, FALSE },
-  { "rules", make_rules, FALSE },
-  { "certificate", make_certificate, FALSE },
-  { "kifu", make_kifu, TRUE },
-  { "account", make_account, TRUE },
-  { "table", make_results, TRUE },
-  { "pairings", make_pairings, TRUE },
-  { "slips", make_slips, TRUE },
+  { "lesson", TENGEN_PRINT_LESSON, fill_lesson, TRUE },
+  { "problems", TENGEN_PRINT_PROBLEMS, fill_problems, TRUE },
+  { "boards", TENGEN_PRINT_BOARDS, fill_boards, FALSE },
+  { "rules", TENGEN_PRINT_RULES, fill_rules, FALSE },
+  { "certificate", TENGEN_PRINT_CERTIFICATE, fill_certificate, FALSE },
+  { "kifu", TENGEN_PRINT_KIFU, fill_game, TRUE },
+  { "account", TENGEN_PRINT_ACCOUNT, fill_game, TRUE },
+  { "table", TENGEN_PRINT_RESULTS, fill_match, TRUE },
+  { "pairings", TENGEN_PRINT_PAIRINGS, fill_match, TRUE },
+  { "slips", TENGEN_PRINT_SLIPS, fill_match, TRUE },
 };
 
 const char *
@@ -268,20 +197,53 @@ tengen_cli_paper_needs_file (int kind)
   return kinds[kind].needs_file;
 }
 
+static TengenPrintWish
+read_wish (const TengenCliPaper *self, TengenPrintKind kind)
+{
+  TengenPrintWish wish = {
+    .kind = kind,
+    .size = self->paper_size,
+    .per_page =
+        get_per_page (self, kind == TENGEN_PRINT_KIFU ? FIGURES : PER_PAGE),
+    .asking = self->questions,
+    .texts = !self->boards_only,
+    .solutions = self->solutions,
+    .language = get_language (self),
+    .readings = self->readings,
+    .title = self->title,
+    .lines = self->renju ? TENGEN_PRINT_RENJU : self->lines,
+    .moves = self->moves > 0 ? (guint) self->moves : MOVES,
+    .variations = self->variations,
+    .coordinates = self->coordinates,
+    .name = self->name,
+    .stars = self->stars,
+    .date = self->date,
+  };
+
+  return wish;
+}
+
 TengenPaper *
 tengen_cli_paper_make (TengenCliPaper *self, int kind)
 {
+  g_auto (Job) job = { .wish = read_wish (self, kinds[kind].kind) };
+  TengenPaperWatch nobody = { NULL };
   g_autoptr (TengenPaper) paper = NULL;
   g_autoptr (GError) error = NULL;
 
   self->status = TENGEN_CLI_BAD_INPUT;
-  paper = kinds[kind].make (self);
+  if (!kinds[kind].fill (self, &job))
+    return NULL;
+  paper = tengen_print_wish_make (&job.wish, &nobody);
+  if (paper == NULL && job.wish.kind == TENGEN_PRINT_ACCOUNT)
+    tengen_cli_file_complain (
+        job.file->name, 0, 0, _ ("This game has not been counted."));
   if (paper == NULL || tengen_paper_check (paper, &error))
     return g_steal_pointer (&paper);
   self->status = TENGEN_CLI_BAD_INPUT;
   g_printerr ("tengen-cli: %s\n%s\n",
               error->message,
-              kinds[kind].make == make_kifu
+              job.wish.kind == TENGEN_PRINT_KIFU
                   ? _ ("Choose one game with --game, or more moves per figure "
                        "with --moves.")
                   : _ ("Divide the file."));

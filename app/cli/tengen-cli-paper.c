@@ -11,6 +11,7 @@
 #include "tengen-cli-lesson-look.h"
 #include "tengen-cli-options.h"
 #include "tengen-cli-picture.h"
+#include "tengen-print-wish.h"
 #include "tengen-words-text.h"
 
 #define _(text) tengen_words_text (text)
@@ -90,7 +91,7 @@ check_options (const TengenCliPaper *options)
     return tengen_cli_options_check_number (
                "--dpi", options->dpi, 1, DPI_MOST) &&
            tengen_cli_options_check_number (
-               "--stars", options->stars, 0, TENGEN_CLI_PAPER_STARS) &&
+               "--stars", options->stars, 0, TENGEN_PRINT_STARS) &&
            tengen_cli_options_check_number (
                "--moves", options->moves, 1, MOVES_MOST) &&
            tengen_cli_options_check_number (

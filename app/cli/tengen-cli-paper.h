@@ -15,8 +15,6 @@
 G_BEGIN_DECLS
 
 #define TENGEN_CLI_PAPER_N_KINDS 10
-/* Stars of a certificate at most. */
-#define TENGEN_CLI_PAPER_STARS 3
 
 /**
  * TengenCliPaper:

@@ -16,19 +16,6 @@
 #include "tengen-record-way.h"
 #include "tengen-sgf-reader.h"
 
-/* What a lesson does not say in the language that is wished for it says in that
- * of the program. */
-static const char *
-choose_language (const TengenPrintWish *self)
-{
-  const GPtrArray *languages = self->lesson->languages;
-
-  for (guint i = 0; i < languages->len; i++)
-    if (g_strcmp0 (languages->pdata[i], self->language) == 0)
-      return self->language;
-  return tengen_lesson_shelf_get_language (self->lesson);
-}
-
 static TengenPaper *
 make_lesson (const TengenPrintWish *self)
 {
@@ -38,7 +25,7 @@ make_lesson (const TengenPrintWish *self)
     .steps = self->asking ? TENGEN_PAPER_STEPS_ASKING : TENGEN_PAPER_STEPS_ALL,
     .boards_only = !self->texts,
     .solutions = self->solutions,
-    .language = choose_language (self),
+    .language = self->language,
     .readings = self->readings,
   };
 
@@ -69,7 +56,7 @@ static TengenNode
 find_node (const TengenPrintWish *self, const TengenRecord *record)
 {
   return self->way != NULL ? tengen_record_find_way (record, self->way)
-                           : TENGEN_NODE_NONE;
+                           : self->node;
 }
 
 static TengenPaper *
@@ -104,23 +91,32 @@ make_account (const TengenPrintWish *self, const TengenRecord *record)
 }
 
 static TengenPaper *
-make_of_record (const TengenPrintWish *self, const TengenPaperWatch *watch)
+make_of_record (const TengenPrintWish *self,
+                const TengenRecord *record,
+                const TengenPaperWatch *watch)
+{
+  if (self->kind == TENGEN_PRINT_PROBLEMS)
+    return make_problems (self, record, watch);
+  if (self->kind == TENGEN_PRINT_ACCOUNT)
+    return make_account (self, record);
+  return make_kifu (self, record, watch);
+}
+
+static TengenPaper *
+make_of_games (const TengenPrintWish *self, const TengenPaperWatch *watch)
 {
   g_autoptr (TengenSgfReading) reading = NULL;
   const char *text;
   gsize length;
 
+  if (self->record != NULL)
+    return make_of_record (self, self->record, watch);
   if (self->sgf == NULL)
     return NULL;
   text = g_bytes_get_data (self->sgf, &length);
   reading = tengen_sgf_read (text, length, "UTF-8", NULL);
-  if (reading->record == NULL)
-    return NULL;
-  if (self->kind == TENGEN_PRINT_PROBLEMS)
-    return make_problems (self, reading->record, watch);
-  if (self->kind == TENGEN_PRINT_ACCOUNT)
-    return make_account (self, reading->record);
-  return make_kifu (self, reading->record, watch);
+  return reading->record != NULL ? make_of_record (self, reading->record, watch)
+                                 : NULL;
 }
 
 /* --- For a class --- */
@@ -157,12 +153,12 @@ make_certificate (const TengenPrintWish *self)
 {
   TengenPaperCertificate how = {
     .size = self->size,
-    .language = choose_language (self),
+    .language = self->language,
     .readings = self->readings,
     .name = self->name,
     .title = self->lesson->title,
-    .stars = self->stars,
-    .stars_most = self->stars > 0 ? 3 : 0,
+    .stars = (guint) MAX (self->stars, 0),
+    .stars_most = self->stars < 0 ? 0 : TENGEN_PRINT_STARS,
     .date = self->date,
   };
 
@@ -184,7 +180,7 @@ tengen_print_wish_copy (const TengenPrintWish *self)
 {
   TengenPrintWish *copy;
 
-  g_return_val_if_fail (self != NULL, NULL);
+  g_return_val_if_fail (self != NULL && self->record == NULL, NULL);
 
   copy = g_memdup2 (self, sizeof *self);
   copy->language = g_intern_string (self->language);
@@ -233,7 +229,7 @@ tengen_print_wish_make (const TengenPrintWish *self,
     case TENGEN_PRINT_KIFU:
     case TENGEN_PRINT_DIAGRAM:
     case TENGEN_PRINT_ACCOUNT:
-      return make_of_record (self, watch);
+      return make_of_games (self, watch);
     case TENGEN_PRINT_RESULTS:
     case TENGEN_PRINT_PAIRINGS:
     case TENGEN_PRINT_SLIPS:

@@ -17,6 +17,10 @@ G_BEGIN_DECLS
 
 /* For @lines of #TengenPrintWish. */
 #define TENGEN_PRINT_RENJU 0
+/* Stars of a certificate at most. */
+#define TENGEN_PRINT_STARS 3
+/* The lesson whose diagrams the rules of Pure Go are told with. */
+#define TENGEN_PRINT_RULES_LESSON "pure-go-first"
 
 /**
  * TengenPrintWish:
@@ -26,14 +30,17 @@ G_BEGIN_DECLS
  * @asking: (LESSON): only steps that ask something
  * @texts: (LESSON, PROBLEMS, KIFU, DIAGRAM): with texts
  * @solutions: (LESSON, PROBLEMS): what is right at the end
- * @language: (nullable): of texts, %NULL for that of the program
+ * @language: (nullable): of texts; (LESSON): one that it has
  * @readings: see tengen_paint_ruby_new()
  * @shelf: (nullable): what keeps the lesson
- * @lesson: (LESSON, CERTIFICATE; RULES: pure-go-first): a lesson
+ * @lesson: (LESSON, CERTIFICATE; RULES: that one): a lesson
  * @sgf: (nullable): (PROBLEMS, KIFU, DIAGRAM, ACCOUNT): a file's games as they
  *   are saved
  * @way: (nullable) (element-type guint): (KIFU, DIAGRAM, ACCOUNT): where in
  *   them, see tengen_record_list_way()
+ * @record: (nullable): the same, where they were read already; not to be copied
+ * @node: (KIFU, ACCOUNT): where in them if there is no way, %TENGEN_NODE_NONE
+ *   for all of them, or the first
  * @match: (nullable): (RESULTS, PAIRINGS, SLIPS): a match
  * @title: (nullable): (PROBLEMS): what it is called
  * @lines: (BOARDS): lines of a board, or %TENGEN_PRINT_RENJU
@@ -41,7 +48,7 @@ G_BEGIN_DECLS
  * @variations: (KIFU): variations too
  * @coordinates: (BOARDS, KIFU, DIAGRAM, ACCOUNT): there are coordinates
  * @name: (nullable): (CERTIFICATE): who has learnt it
- * @stars: (CERTIFICATE): with how many stars, 0 for none
+ * @stars: (CERTIFICATE): with how many stars, below 0 for none
  * @date: (nullable): (CERTIFICATE): the day as it is written
  *
  * Everything is borrowed.
@@ -60,6 +67,8 @@ typedef struct
   const TengenLesson *lesson;
   GBytes *sgf;
   GArray *way;
+  const TengenRecord *record;
+  TengenNode node;
   const TengenMatch *match;
   const char *title;
   int lines;
@@ -67,7 +76,7 @@ typedef struct
   gboolean variations;
   gboolean coordinates;
   const char *name;
-  guint stars;
+  int stars;
   const char *date;
 } TengenPrintWish;
 

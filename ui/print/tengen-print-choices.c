@@ -16,9 +16,6 @@
 #define _(text) tengen_words_text (text)
 #define C_(context, text) tengen_words_context (context, text)
 
-/* The lesson whose diagrams the rules of Pure Go are told with. */
-#define FIRST_LESSON "pure-go-first"
-
 /* Boards to choose from, those in use most first. */
 static const int BOARDS[] = {
   7, 9, 13, 19, TENGEN_PRINT_RENJU, 5, 6, 8, 10, 11, 12, 14, 15, 16, 17, 18
@@ -101,7 +98,7 @@ find_lesson (TengenPrintChoices *self, TengenPrintKind kind)
   if (self->shelf == NULL)
     return NULL;
   if (kind == TENGEN_PRINT_RULES)
-    return tengen_lesson_shelf_find (self->shelf, FIRST_LESSON);
+    return tengen_lesson_shelf_find (self->shelf, TENGEN_PRINT_RULES_LESSON);
   return chosen < self->lessons->len ? self->lessons->pdata[chosen] : NULL;
 }
 
@@ -113,6 +110,23 @@ find_kind (TengenPrintChoices *self)
   return chosen < self->kinds->len
              ? g_array_index (self->kinds, TengenPrintKind, chosen)
              : TENGEN_PRINT_BOARDS;
+}
+
+/* What a lesson does not say in the language that is wished for it says in that
+ * of the program. */
+static const char *
+read_language (TengenPrintChoices *self,
+               TengenPrintKind kind,
+               const TengenLesson *lesson)
+{
+  const char *chosen = LANGUAGES[gtk_drop_down_get_selected (self->language)];
+
+  if ((kind != TENGEN_PRINT_LESSON && kind != TENGEN_PRINT_CERTIFICATE) ||
+      lesson == NULL ||
+      g_ptr_array_find_with_equal_func (
+          lesson->languages, chosen, g_str_equal, NULL))
+    return chosen;
+  return tengen_lesson_shelf_get_language (lesson);
 }
 
 /* The first entry is all kanji, the second none, then by school year. */
@@ -368,6 +382,8 @@ TengenPrintWish
 tengen_print_choices_read (TengenPrintChoices *self)
 {
   TengenPrintKind kind = find_kind (self);
+  const TengenLesson *lesson = find_lesson (self, kind);
+  guint stars = gtk_drop_down_get_selected (self->stars);
   TengenPrintWish wish = {
     .kind = kind,
     .size = (TengenPaperSize) gtk_drop_down_get_selected (self->size),
@@ -375,10 +391,10 @@ tengen_print_choices_read (TengenPrintChoices *self)
     .asking = gtk_drop_down_get_selected (self->steps) == 1,
     .texts = gtk_check_button_get_active (self->texts),
     .solutions = gtk_check_button_get_active (self->solutions),
-    .language = LANGUAGES[gtk_drop_down_get_selected (self->language)],
+    .language = read_language (self, kind, lesson),
     .readings = read_readings (self),
     .shelf = self->shelf,
-    .lesson = find_lesson (self, kind),
+    .lesson = lesson,
     .sgf = self->sgf,
     .way = self->way,
     .match = self->match,
@@ -388,7 +404,7 @@ tengen_print_choices_read (TengenPrintChoices *self)
     .lines = BOARDS[gtk_drop_down_get_selected (self->board)],
     .coordinates = gtk_check_button_get_active (self->coordinates),
     .name = gtk_editable_get_text (self->name),
-    .stars = gtk_drop_down_get_selected (self->stars),
+    .stars = stars > 0 ? (int) stars : -1,
     .date = gtk_editable_get_text (self->date),
   };
 
@@ -404,7 +420,7 @@ take_shelf (TengenPrintChoices *self, TengenLessonShelf *shelf)
   g_ptr_array_extend (
       self->lessons, tengen_lesson_shelf_get_lessons (shelf), NULL, NULL);
   fill_lessons (self);
-  first = tengen_lesson_shelf_find (shelf, FIRST_LESSON);
+  first = tengen_lesson_shelf_find (shelf, TENGEN_PRINT_RULES_LESSON);
   if (first != NULL)
     choose_language (self, tengen_lesson_shelf_get_language (first));
 }
