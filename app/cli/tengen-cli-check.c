@@ -106,14 +106,9 @@ TengenCliStatus
 tengen_cli_check (int argc, char **argv)
 {
   g_auto (GStrv) files = NULL;
-  const GOptionEntry entries[] = { { G_OPTION_REMAINING,
-                                     0,
-                                     0,
-                                     G_OPTION_ARG_FILENAME_ARRAY,
-                                     &files,
-                                     NULL,
-                                     N_ ("FILE…") },
-                                   { 0 } };
+  const GOptionEntry entries[] = {
+    TENGEN_CLI_OPTION_REST (&files, N_ ("FILE…")), { 0 }
+  };
   TengenCliStatus status = TENGEN_CLI_OK;
 
   if (!tengen_cli_options_parse (

@@ -197,13 +197,7 @@ tengen_cli_convert (int argc, char **argv)
       &turning.exchange,
       N_ ("exchange the colours of all games"),
       NULL },
-    { G_OPTION_REMAINING,
-      0,
-      0,
-      G_OPTION_ARG_FILENAME_ARRAY,
-      &files,
-      NULL,
-      N_ ("IN OUT") },
+    TENGEN_CLI_OPTION_REST (&files, N_ ("IN OUT")),
     { 0 },
   };
 

@@ -328,20 +328,9 @@ read_options (Options *options, int *argc, char ***argv)
                                      &options->warnings,
                                      N_ ("tell every warning with its place"),
                                      NULL },
-                                   { "json",
-                                     'j',
-                                     0,
-                                     G_OPTION_ARG_NONE,
-                                     &options->json,
-                                     N_ ("answer in JSON, for programs"),
-                                     NULL },
-                                   { G_OPTION_REMAINING,
-                                     0,
-                                     0,
-                                     G_OPTION_ARG_FILENAME_ARRAY,
-                                     &options->files,
-                                     NULL,
-                                     N_ ("FILE…") },
+                                   TENGEN_CLI_OPTION_JSON (&options->json),
+                                   TENGEN_CLI_OPTION_REST (&options->files,
+                                                           N_ ("FILE…")),
                                    { 0 } };
 
   return tengen_cli_options_parse (

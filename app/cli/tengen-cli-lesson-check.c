@@ -152,13 +152,7 @@ read_options (Check *self, char ***files, int *argc, char ***argv)
       &self->quiet,
       N_ ("only faults, neither remarks nor how many there are"),
       NULL },
-    { G_OPTION_REMAINING,
-      0,
-      0,
-      G_OPTION_ARG_FILENAME_ARRAY,
-      files,
-      NULL,
-      N_ ("FILE|FOLDER…") },
+    TENGEN_CLI_OPTION_REST (files, N_ ("FILE|FOLDER…")),
     { 0 }
   };
 

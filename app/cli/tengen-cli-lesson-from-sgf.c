@@ -198,13 +198,7 @@ tengen_cli_lesson_from_sgf (int argc, char **argv)
 {
   g_auto (Options) options = { 0 };
   const GOptionEntry entries[] = {
-    { "output",
-      'o',
-      0,
-      G_OPTION_ARG_FILENAME,
-      &options.output,
-      N_ ("the file to write; - is standard output"),
-      N_ ("OUT") },
+    TENGEN_CLI_OPTION_OUTPUT (&options.output),
     { "id",
       0,
       0,
@@ -212,13 +206,7 @@ tengen_cli_lesson_from_sgf (int argc, char **argv)
       &options.id,
       N_ ("the id of the lesson, if not the name of the file"),
       "ID" },
-    { G_OPTION_REMAINING,
-      0,
-      0,
-      G_OPTION_ARG_FILENAME_ARRAY,
-      &options.files,
-      NULL,
-      N_ ("FILE") },
+    TENGEN_CLI_OPTION_REST (&options.files, N_ ("FILE")),
     { 0 }
   };
 

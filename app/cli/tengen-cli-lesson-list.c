@@ -104,14 +104,7 @@ print_json (const GPtrArray *lessons)
 static gboolean
 read_options (gboolean *json, int *argc, char ***argv)
 {
-  const GOptionEntry entries[] = { { "json",
-                                     'j',
-                                     0,
-                                     G_OPTION_ARG_NONE,
-                                     json,
-                                     N_ ("answer in JSON, for programs"),
-                                     NULL },
-                                   { 0 } };
+  const GOptionEntry entries[] = { TENGEN_CLI_OPTION_JSON (json), { 0 } };
 
   if (!tengen_cli_options_parse (
           argc,

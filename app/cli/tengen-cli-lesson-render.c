@@ -182,13 +182,7 @@ static gboolean
 read_options (Options *options, int *argc, char ***argv)
 {
   const GOptionEntry entries[] = {
-    { "output",
-      'o',
-      0,
-      G_OPTION_ARG_FILENAME,
-      &options->output,
-      N_ ("the file to write; - is standard output"),
-      N_ ("OUT") },
+    TENGEN_CLI_OPTION_OUTPUT (&options->output),
     { "step",
       0,
       0,
@@ -203,21 +197,8 @@ read_options (Options *options, int *argc, char ***argv)
       &options->solution,
       N_ ("with the right answers"),
       NULL },
-    { "language",
-      'l',
-      0,
-      G_OPTION_ARG_STRING,
-      &options->language,
-      N_ ("language of the texts"),
-      "ja|en|zh" },
-    { "furigana",
-      0,
-      0,
-      G_OPTION_ARG_STRING,
-      &options->furigana,
-      N_ ("readings above all kanji, none, or those learnt after a school "
-          "year"),
-      "all|none|1…6" },
+    TENGEN_CLI_OPTION_LANGUAGE (&options->language),
+    TENGEN_CLI_OPTION_FURIGANA (&options->furigana),
     { "size",
       's',
       0,
@@ -232,13 +213,7 @@ read_options (Options *options, int *argc, char ***argv)
       &options->format,
       N_ ("what to write, if the name of the file does not tell"),
       "png|svg|pdf" },
-    { G_OPTION_REMAINING,
-      0,
-      0,
-      G_OPTION_ARG_FILENAME_ARRAY,
-      &options->files,
-      NULL,
-      N_ ("FILE|ID") },
+    TENGEN_CLI_OPTION_REST (&options->files, N_ ("FILE|ID")),
     { 0 }
   };
 

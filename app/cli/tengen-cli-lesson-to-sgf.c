@@ -74,27 +74,9 @@ tengen_cli_lesson_to_sgf (int argc, char **argv)
 {
   g_auto (Options) options = { 0 };
   const GOptionEntry entries[] = {
-    { "output",
-      'o',
-      0,
-      G_OPTION_ARG_FILENAME,
-      &options.output,
-      N_ ("the file to write; - is standard output"),
-      N_ ("OUT") },
-    { "language",
-      'l',
-      0,
-      G_OPTION_ARG_STRING,
-      &options.language,
-      N_ ("language of the texts"),
-      "ja|en|zh" },
-    { G_OPTION_REMAINING,
-      0,
-      0,
-      G_OPTION_ARG_FILENAME_ARRAY,
-      &options.files,
-      NULL,
-      N_ ("FILE|ID") },
+    TENGEN_CLI_OPTION_OUTPUT (&options.output),
+    TENGEN_CLI_OPTION_LANGUAGE (&options.language),
+    TENGEN_CLI_OPTION_REST (&options.files, N_ ("FILE|ID")),
     { 0 }
   };
 

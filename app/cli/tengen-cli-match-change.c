@@ -411,13 +411,7 @@ tengen_cli_match_result (int argc, char **argv)
 {
   g_auto (GStrv) words = NULL;
   const GOptionEntry entries[] = {
-    { G_OPTION_REMAINING,
-      0,
-      0,
-      G_OPTION_ARG_FILENAME_ARRAY,
-      &words,
-      NULL,
-      N_ ("FOLDER GAME RESULT|NAME|FILE.sgf") },
+    TENGEN_CLI_OPTION_REST (&words, N_ ("FOLDER GAME RESULT|NAME|FILE.sgf")),
     { 0 },
   };
 

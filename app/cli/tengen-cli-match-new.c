@@ -467,13 +467,7 @@ read_options (Options *self, int *argc, char ***argv)
       &self->by_rank,
       N_ ("handicap and komi follow the ranks"),
       NULL },
-    { G_OPTION_REMAINING,
-      0,
-      0,
-      G_OPTION_ARG_FILENAME_ARRAY,
-      &self->arguments,
-      NULL,
-      N_ ("FOLDER [NAME:RANK…]") },
+    TENGEN_CLI_OPTION_REST (&self->arguments, N_ ("FOLDER [NAME:RANK…]")),
     { 0 }
   };
 

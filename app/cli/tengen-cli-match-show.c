@@ -290,13 +290,7 @@ tengen_cli_match_show (int argc, char **argv)
   g_autoptr (TengenCliTable) table = NULL;
   gboolean json = FALSE;
   const GOptionEntry entries[] = {
-    { "json",
-      'j',
-      0,
-      G_OPTION_ARG_NONE,
-      &json,
-      N_ ("answer in JSON, for programs"),
-      NULL },
+    TENGEN_CLI_OPTION_JSON (&json),
     { 0 },
   };
 

@@ -12,6 +12,45 @@ G_BEGIN_DECLS
 /* The value of an option that was not given: 0 can be, and is mostly wrong. */
 #define TENGEN_CLI_NOT_SAID G_MININT
 
+/* Entries that several commands have; N_() is that of their table. */
+#define TENGEN_CLI_OPTION_GAME(place)                                          \
+  {                                                                            \
+    "game", 'g', 0, G_OPTION_ARG_INT, place,                                   \
+        N_ ("which game of the file, from 1"), "N"                             \
+  }
+#define TENGEN_CLI_OPTION_MOVE(place)                                          \
+  {                                                                            \
+    "move", 'm', 0, G_OPTION_ARG_INT, place,                                   \
+        N_ ("after so many moves of the main line"), "N"                       \
+  }
+#define TENGEN_CLI_OPTION_JSON(place)                                          \
+  {                                                                            \
+    "json", 'j', 0, G_OPTION_ARG_NONE, place,                                  \
+        N_ ("answer in JSON, for programs"), NULL                              \
+  }
+#define TENGEN_CLI_OPTION_OUTPUT(place)                                        \
+  {                                                                            \
+    "output", 'o', 0, G_OPTION_ARG_FILENAME, place,                            \
+        N_ ("the file to write; - is standard output"), N_ ("OUT")             \
+  }
+#define TENGEN_CLI_OPTION_LANGUAGE(place)                                      \
+  {                                                                            \
+    "language", 'l', 0, G_OPTION_ARG_STRING, place,                            \
+        N_ ("language of the texts"), "ja|en|zh"                               \
+  }
+#define TENGEN_CLI_OPTION_FURIGANA(place)                                      \
+  {                                                                            \
+    "furigana", 0, 0, G_OPTION_ARG_STRING, place,                              \
+        N_ ("readings above all kanji, none, or those learnt after a school "  \
+            "year"),                                                           \
+        "all|none|1…6"                                                       \
+  }
+/* What is no option: the name of it, for a person. */
+#define TENGEN_CLI_OPTION_REST(place, name)                                    \
+  {                                                                            \
+    G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, place, NULL, name   \
+  }
+
 /**
  * tengen_cli_options_parse:
  * @argc: (inout): number of arguments

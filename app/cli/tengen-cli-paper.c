@@ -145,13 +145,7 @@ static gboolean
 read_options (TengenCliPaper *options, int *argc, char ***argv)
 {
   const GOptionEntry entries[] = {
-    { "output",
-      'o',
-      0,
-      G_OPTION_ARG_FILENAME,
-      &options->output,
-      N_ ("the file to write; - is standard output"),
-      N_ ("OUT") },
+    TENGEN_CLI_OPTION_OUTPUT (&options->output),
     { "paper",
       0,
       0,
@@ -180,21 +174,8 @@ read_options (TengenCliPaper *options, int *argc, char ***argv)
       &options->dpi,
       N_ ("dots per inch of a picture"),
       N_ ("N") },
-    { "language",
-      'l',
-      0,
-      G_OPTION_ARG_STRING,
-      &options->language,
-      N_ ("language of the texts"),
-      "ja|en|zh" },
-    { "furigana",
-      0,
-      0,
-      G_OPTION_ARG_STRING,
-      &options->furigana,
-      N_ ("readings above all kanji, none, or those learnt after a school "
-          "year"),
-      "all|none|1…6" },
+    TENGEN_CLI_OPTION_LANGUAGE (&options->language),
+    TENGEN_CLI_OPTION_FURIGANA (&options->furigana),
     { "solutions",
       0,
       0,
@@ -293,14 +274,10 @@ read_options (TengenCliPaper *options, int *argc, char ***argv)
       &options->date,
       N_ ("(certificate) the day, as it is to be written"),
       N_ ("TEXT") },
-    { G_OPTION_REMAINING,
-      0,
-      0,
-      G_OPTION_ARG_FILENAME_ARRAY,
-      &options->words,
-      NULL,
-      N_ ("lesson FILE|ID, problems FILE, boards, rules, certificate, kifu "
-          "FILE, account FILE, table FOLDER, pairings FOLDER, slips FOLDER") },
+    TENGEN_CLI_OPTION_REST (
+        &options->words,
+        N_ ("lesson FILE|ID, problems FILE, boards, rules, certificate, kifu "
+            "FILE, account FILE, table FOLDER, pairings FOLDER, slips FOLDER")),
     { 0 }
   };
 

@@ -386,34 +386,10 @@ static gboolean
 read_options (Options *options, int *argc, char ***argv)
 {
   const GOptionEntry entries[] = {
-    { "move",
-      'm',
-      0,
-      G_OPTION_ARG_INT,
-      &options->choice.move,
-      N_ ("after so many moves of the main line"),
-      "N" },
-    { "game",
-      'g',
-      0,
-      G_OPTION_ARG_INT,
-      &options->choice.game,
-      N_ ("which game of the file, from 1"),
-      "N" },
-    { "json",
-      'j',
-      0,
-      G_OPTION_ARG_NONE,
-      &options->json,
-      N_ ("answer in JSON, for programs"),
-      NULL },
-    { G_OPTION_REMAINING,
-      0,
-      0,
-      G_OPTION_ARG_FILENAME_ARRAY,
-      &options->choice.files,
-      NULL,
-      N_ ("POSITION|FILE") },
+    TENGEN_CLI_OPTION_MOVE (&options->choice.move),
+    TENGEN_CLI_OPTION_GAME (&options->choice.game),
+    TENGEN_CLI_OPTION_JSON (&options->json),
+    TENGEN_CLI_OPTION_REST (&options->choice.files, N_ ("POSITION|FILE")),
     { 0 }
   };
 

@@ -320,13 +320,7 @@ tell (const char *text, gboolean json)
 static gboolean
 read_options (Options *options, int *argc, char ***argv)
 {
-  const GOptionEntry entries[] = { { "json",
-                                     'j',
-                                     0,
-                                     G_OPTION_ARG_NONE,
-                                     &options->json,
-                                     N_ ("answer in JSON, for programs"),
-                                     NULL },
+  const GOptionEntry entries[] = { TENGEN_CLI_OPTION_JSON (&options->json),
                                    { G_OPTION_REMAINING,
                                      0,
                                      0,
