@@ -16,7 +16,6 @@
 #define RGBA(hex, opacity)                                                     \
   { ((hex) >> 16 & 0xFF) / 255.0, ((hex) >> 8 & 0xFF) / 255.0,                 \
     ((hex) & 0xFF) / 255.0, (opacity) }
-/* clang-format on */
 
 static const TengenPaintTheme wood_day = {
   .paper = RGBA (0xFAF7F1, 1),
@@ -82,16 +81,17 @@ static const TengenPaintTheme wood_night = {
   .right = RGBA (0x1F6A48, 1),
 };
 
-/* Ink upon the page of a book. */
-#define PRINTED_STONES                                                         \
-  .slate_shine = RGBA (0x17140F, 1), .slate = RGBA (0x17140F, 1),              \
-  .slate_edge = RGBA (0x17140F, 1), .slate_rim = RGBA (0x17140F, 1),           \
-  .shell_rim = RGBA (0x17140F, 1), .shell_grain = RGBA (0xFFFFFF, 0),          \
-  .ink_dark = RGBA (0x17140F, 1), .ink_open = RGBA (0x17140F, 1),              \
-  .ground = TENGEN_PAINT_GROUND_PLAIN, .stones = TENGEN_PAINT_STONES_FLAT
+/* Stones of one ink, which is drawn round white ones too. */
+#define PRINTED_STONES(ink, white)                                             \
+  .slate_shine = RGBA (ink, 1), .slate = RGBA (ink, 1),                        \
+  .slate_edge = RGBA (ink, 1), .slate_rim = RGBA (ink, 1),                     \
+  .shell_shine = RGBA (white, 1), .shell = RGBA (white, 1),                    \
+  .shell_edge = RGBA (white, 1), .shell_rim = RGBA (ink, 1),                   \
+  .shell_grain = RGBA (0xFFFFFF, 0), .ink_dark = RGBA (ink, 1),                \
+  .ink_light = RGBA (white, 1), .ink_open = RGBA (ink, 1)
 
 static const TengenPaintTheme paper_day = {
-  PRINTED_STONES,
+  PRINTED_STONES (0x17140F, 0xFFFFFF),
   .paper = RGBA (0xFAF7F1, 1),
   .wood_light = RGBA (0xFFFDF8, 1),
   .wood_dark = RGBA (0xB9AE9C, 1),
@@ -99,11 +99,7 @@ static const TengenPaintTheme paper_day = {
   .wood_shine = RGBA (0xFFFFFF, 0),
   .line = RGBA (0x2B2620, 1),
   .label = RGBA (0x5C5347, 1),
-  .shell_shine = RGBA (0xFFFFFF, 1),
-  .shell = RGBA (0xFFFFFF, 1),
-  .shell_edge = RGBA (0xFFFFFF, 1),
   .shadow = RGBA (0x3A2E1C, 0.30),
-  .ink_light = RGBA (0xFFFFFF, 1),
   .signal = RGBA (0xC8452D, 1),
   .signal_edge = RGBA (0xFFFFFF, 0.80),
   .veil = RGBA (0xFFFDF8, 0.68),
@@ -112,10 +108,12 @@ static const TengenPaintTheme paper_day = {
   .light = RGBA (0xFFE45C, 1),
   .light_edge = RGBA (0x2F4F7F, 1),
   .right = RGBA (0x2F7A56, 1),
+  .ground = TENGEN_PAINT_GROUND_PLAIN,
+  .stones = TENGEN_PAINT_STONES_FLAT,
 };
 
 static const TengenPaintTheme paper_night = {
-  PRINTED_STONES,
+  PRINTED_STONES (0x17140F, 0xFAF7F1),
   .paper = RGBA (0x211E1A, 1),
   .wood_light = RGBA (0xCFC8BB, 1),
   .wood_dark = RGBA (0x958C7D, 1),
@@ -123,11 +121,7 @@ static const TengenPaintTheme paper_night = {
   .wood_shine = RGBA (0xFFFFFF, 0),
   .line = RGBA (0x2B2620, 1),
   .label = RGBA (0x443D33, 1),
-  .shell_shine = RGBA (0xFAF7F1, 1),
-  .shell = RGBA (0xFAF7F1, 1),
-  .shell_edge = RGBA (0xFAF7F1, 1),
   .shadow = RGBA (0x000000, 0.55),
-  .ink_light = RGBA (0xFAF7F1, 1),
   .signal = RGBA (0xB8351D, 1),
   .signal_edge = RGBA (0xFAF7F1, 0.80),
   .veil = RGBA (0xCFC8BB, 0.68),
@@ -136,9 +130,9 @@ static const TengenPaintTheme paper_night = {
   .light = RGBA (0xFFE45C, 1),
   .light_edge = RGBA (0x23426F, 1),
   .right = RGBA (0x1F6A48, 1),
+  .ground = TENGEN_PAINT_GROUND_PLAIN,
+  .stones = TENGEN_PAINT_STONES_FLAT,
 };
-
-#undef PRINTED_STONES
 
 /* Signs are of a middling brightness, to be seen on wood and on shell. */
 static const TengenPaintTheme dark = {
@@ -177,6 +171,7 @@ static const TengenPaintTheme dark = {
 /* A projector takes away the middle of the scale: strong ink, thick lines, flat
  * ground. */
 static const TengenPaintTheme classroom = {
+  PRINTED_STONES (0x000000, 0xFFFFFF),
   .paper = RGBA (0xFAF7F1, 1),
   .wood_light = RGBA (0xE9C683, 1),
   .wood_dark = RGBA (0xB08640, 1),
@@ -184,19 +179,7 @@ static const TengenPaintTheme classroom = {
   .wood_shine = RGBA (0xFFFFFF, 0),
   .line = RGBA (0x000000, 1),
   .label = RGBA (0x231A0C, 1),
-  .slate_shine = RGBA (0x000000, 1),
-  .slate = RGBA (0x000000, 1),
-  .slate_edge = RGBA (0x000000, 1),
-  .slate_rim = RGBA (0x000000, 1),
-  .shell_shine = RGBA (0xFFFFFF, 1),
-  .shell = RGBA (0xFFFFFF, 1),
-  .shell_edge = RGBA (0xFFFFFF, 1),
-  .shell_rim = RGBA (0x000000, 1),
-  .shell_grain = RGBA (0xFFFFFF, 0),
   .shadow = RGBA (0x2E1A05, 0.40),
-  .ink_dark = RGBA (0x000000, 1),
-  .ink_light = RGBA (0xFFFFFF, 1),
-  .ink_open = RGBA (0x000000, 1),
   .signal = RGBA (0xC02A10, 1),
   .signal_edge = RGBA (0xFFFFFF, 1),
   .veil = RGBA (0xE9C683, 0.66),
@@ -211,6 +194,7 @@ static const TengenPaintTheme classroom = {
 };
 
 static const TengenPaintTheme distinct = {
+  PRINTED_STONES (0x0E0E10, 0xFFFFFF),
   .paper = RGBA (0xFAF7F1, 1),
   .wood_light = RGBA (0xEFE2C6, 1),
   .wood_dark = RGBA (0xB3A27C, 1),
@@ -218,19 +202,7 @@ static const TengenPaintTheme distinct = {
   .wood_shine = RGBA (0xFFFFFF, 0),
   .line = RGBA (0x2B2620, 1),
   .label = RGBA (0x3A3126, 1),
-  .slate_shine = RGBA (0x0E0E10, 1),
-  .slate = RGBA (0x0E0E10, 1),
-  .slate_edge = RGBA (0x0E0E10, 1),
-  .slate_rim = RGBA (0x0E0E10, 1),
-  .shell_shine = RGBA (0xFFFFFF, 1),
-  .shell = RGBA (0xFFFFFF, 1),
-  .shell_edge = RGBA (0xFFFFFF, 1),
-  .shell_rim = RGBA (0x0E0E10, 1),
-  .shell_grain = RGBA (0xFFFFFF, 0),
   .shadow = RGBA (0x2E1A05, 0.40),
-  .ink_dark = RGBA (0x0E0E10, 1),
-  .ink_light = RGBA (0xFFFFFF, 1),
-  .ink_open = RGBA (0x0E0E10, 1),
   .signal = RGBA (0xC02A10, 1),
   .signal_edge = RGBA (0xFFFFFF, 1),
   .veil = RGBA (0xEFE2C6, 0.66),
@@ -244,6 +216,7 @@ static const TengenPaintTheme distinct = {
 };
 
 static const TengenPaintTheme print = {
+  PRINTED_STONES (0x000000, 0xFFFFFF),
   .paper = RGBA (0xFFFFFF, 1),
   .wood_light = RGBA (0xFFFFFF, 1),
   .wood_dark = RGBA (0xFFFFFF, 1),
@@ -251,19 +224,7 @@ static const TengenPaintTheme print = {
   .wood_shine = RGBA (0xFFFFFF, 0),
   .line = RGBA (0x000000, 1),
   .label = RGBA (0x404040, 1),
-  .slate_shine = RGBA (0x000000, 1),
-  .slate = RGBA (0x000000, 1),
-  .slate_edge = RGBA (0x000000, 1),
-  .slate_rim = RGBA (0x000000, 1),
-  .shell_shine = RGBA (0xFFFFFF, 1),
-  .shell = RGBA (0xFFFFFF, 1),
-  .shell_edge = RGBA (0xFFFFFF, 1),
-  .shell_rim = RGBA (0x000000, 1),
-  .shell_grain = RGBA (0xFFFFFF, 0),
   .shadow = RGBA (0x000000, 0),
-  .ink_dark = RGBA (0x000000, 1),
-  .ink_light = RGBA (0xFFFFFF, 1),
-  .ink_open = RGBA (0x000000, 1),
   .signal = RGBA (0xB03020, 1),
   .signal_edge = RGBA (0xFFFFFF, 1),
   .veil = RGBA (0xFFFFFF, 0.70),
@@ -276,7 +237,9 @@ static const TengenPaintTheme print = {
   .stones = TENGEN_PAINT_STONES_FLAT,
 };
 
+#undef PRINTED_STONES
 #undef RGBA
+/* clang-format on */
 
 static const TengenPaintTheme *const themes[TENGEN_PAINT_THEME_LAST][2] = {
   [TENGEN_PAINT_THEME_WOOD] = { &wood_day, &wood_night },
