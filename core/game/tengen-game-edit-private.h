@@ -141,6 +141,13 @@ gboolean tengen_edit_read_points (const TengenRecord *record,
                                   const TengenGameSetup *setup,
                                   guint8 *points);
 
+/* Whether a list of points, as tengen_edit_read_points() reads it, has one. */
+gboolean tengen_edit_has_point (const TengenRecord *record,
+                                TengenNode node,
+                                TengenProperty property,
+                                const TengenGameSetup *setup,
+                                TengenPoint point);
+
 /**
  * TengenEditPoint:
  * @width: columns of the board

@@ -16,28 +16,12 @@ static const TengenProperty PUTS[] = {
   [TENGEN_STONE_WHITE] = TENGEN_PROPERTY_AW,
 };
 
-/* Whether a setup property of a node names a point. */
-static gboolean
-is_put (const TengenPosition *position,
-        TengenNode node,
-        TengenProperty property,
-        TengenPoint point)
-{
-  g_autofree guint8 *points = g_malloc0 (TENGEN_BOARD_MAX_POINTS);
-
-  tengen_edit_read_points (tengen_position_get_record (position),
-                           node,
-                           property,
-                           tengen_position_get_setup (position),
-                           points);
-  return points[point] != 0;
-}
-
 /* What lies on a point in the node before. */
 static TengenStone
 find_before (const TengenPosition *position, TengenPoint point)
 {
   const TengenRecord *record = tengen_position_get_record (position);
+  const TengenGameSetup *setup = tengen_position_get_setup (position);
   TengenNode node = tengen_position_get_node (position);
   TengenNode parent = tengen_record_get_parent (record, node);
   g_autoptr (TengenPosition) before = NULL;
@@ -46,7 +30,8 @@ find_before (const TengenPosition *position, TengenPoint point)
   if (parent == TENGEN_NODE_NONE)
     return TENGEN_STONE_NONE;
   for (gsize i = 0; i < G_N_ELEMENTS (PUTS); i++)
-    named = named || is_put (position, node, PUTS[i], point);
+    named =
+        named || tengen_edit_has_point (record, node, PUTS[i], setup, point);
   if (!named)
     return tengen_board_get (tengen_position_get_board (position), point);
   before = tengen_position_new (record, tengen_record_get_root (record, node));
@@ -102,7 +87,7 @@ edit_here (const TengenPosition *position,
     {
       gboolean wanted = i == (gsize) stone && !as_before;
 
-      if (wanted && is_put (position, node, PUTS[i], point))
+      if (wanted && tengen_edit_has_point (record, node, PUTS[i], setup, point))
         continue;
       tengen_edit_add (self,
                        tengen_edit_rewrite (self,

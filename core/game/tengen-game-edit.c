@@ -338,6 +338,19 @@ tengen_edit_read_points (const TengenRecord *record,
 }
 
 gboolean
+tengen_edit_has_point (const TengenRecord *record,
+                       TengenNode node,
+                       TengenProperty property,
+                       const TengenGameSetup *setup,
+                       TengenPoint point)
+{
+  g_autofree guint8 *points = g_malloc0 (TENGEN_BOARD_MAX_POINTS);
+
+  tengen_edit_read_points (record, node, property, setup, points);
+  return points[point] != 0;
+}
+
+gboolean
 tengen_edit_find_place (const TengenPosition *position,
                         TengenPoint point,
                         TengenEditPlace *place)

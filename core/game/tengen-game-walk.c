@@ -7,6 +7,7 @@
  */
 #include "tengen-game-walk-private.h"
 
+#include "tengen-game-edit-private.h"
 #include "tengen-record-value.h"
 
 static gboolean
@@ -329,35 +330,12 @@ is_put (const TengenRecord *record,
         TengenPoint point,
         TengenStone stone)
 {
-  TengenProperty property =
-      stone == TENGEN_STONE_BLACK ? TENGEN_PROPERTY_AB : TENGEN_PROPERTY_AW;
-  int x = tengen_point_x (point, setup->width);
-  int y = tengen_point_y (point, setup->width);
-
-  for (TengenNodeProperty at = tengen_record_get_property (record, node);
-       at != 0;
-       at = tengen_record_get_next_property (record, at))
-    {
-      TengenValue value = tengen_record_get_value (record, at);
-
-      if (tengen_record_get_property_kind (record, at) != property)
-        continue;
-      for (; value != 0; value = tengen_record_get_next_value (record, value))
-        {
-          gsize length = 0;
-          const char *raw = tengen_record_get_raw (record, value, &length);
-          TengenPoint from, to;
-
-          if (tengen_value_rectangle (
-                  raw, length, setup->width, setup->height, &from, &to) &&
-              x >= tengen_point_x (from, setup->width) &&
-              x <= tengen_point_x (to, setup->width) &&
-              y >= tengen_point_y (from, setup->width) &&
-              y <= tengen_point_y (to, setup->width))
-            return TRUE;
-        }
-    }
-  return FALSE;
+  return tengen_edit_has_point (
+      record,
+      node,
+      stone == TENGEN_STONE_BLACK ? TENGEN_PROPERTY_AB : TENGEN_PROPERTY_AW,
+      setup,
+      point);
 }
 
 /* Whether the stone lay there in the node before already. */
