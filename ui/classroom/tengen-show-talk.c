@@ -5,6 +5,7 @@
  */
 #include "tengen-show-talk.h"
 
+#include "tengen-lesson-feedback.h"
 #include "tengen-lesson-text-cut.h"
 #include "tengen-words-lesson.h"
 #include "tengen-words-ruby.h"
@@ -165,32 +166,11 @@ ask_again (Talk *talk)
 /* --- Answers --- */
 
 /* Right and wrong have a sign as well as a word. */
-static const char *
-get_sign (TengenLessonRemark remark)
-{
-  switch (remark)
-    {
-    case TENGEN_LESSON_REMARK_NONE:
-    case TENGEN_LESSON_REMARK_ALREADY:
-    case TENGEN_LESSON_REMARK_ORDER:
-    case TENGEN_LESSON_REMARK_NO_STONE:
-    case TENGEN_LESSON_REMARK_STONE:
-    case TENGEN_LESSON_REMARK_SOLUTION:
-      break;
-    case TENGEN_LESSON_REMARK_RIGHT:
-    case TENGEN_LESSON_REMARK_GOOD:
-    case TENGEN_LESSON_REMARK_FOUND:
-    case TENGEN_LESSON_REMARK_NEXT:
-      return "✓ ";
-    case TENGEN_LESSON_REMARK_REFUSED:
-    case TENGEN_LESSON_REMARK_WRONG:
-    case TENGEN_LESSON_REMARK_SMALL:
-    case TENGEN_LESSON_REMARK_LARGE:
-    case TENGEN_LESSON_REMARK_BUTTON:
-      return "✕ ";
-    }
-  return "";
-}
+static const char *const SIGNS[] = {
+  [TENGEN_LESSON_TONE_TOLD] = "",
+  [TENGEN_LESSON_TONE_RIGHT] = "✓ ",
+  [TENGEN_LESSON_TONE_WRONG] = "✕ ",
+};
 
 static void
 say_verdict (Talk *talk)
@@ -201,7 +181,7 @@ say_verdict (Talk *talk)
 
   if (word == NULL)
     return;
-  head = g_strconcat (get_sign (remark), word, NULL);
+  head = g_strconcat (SIGNS[tengen_lesson_tone_choose (remark)], word, NULL);
   tengen_show_talk_begin_with (talk->sentences, 0, head);
 }
 

@@ -97,6 +97,33 @@ tengen_lesson_feedback_init (TengenLessonFeedback *self)
   self->text = g_strdup ("");
 }
 
+TengenLessonTone
+tengen_lesson_tone_choose (TengenLessonRemark remark)
+{
+  switch (remark)
+    {
+    case TENGEN_LESSON_REMARK_NONE:
+    case TENGEN_LESSON_REMARK_ALREADY:
+    case TENGEN_LESSON_REMARK_ORDER:
+    case TENGEN_LESSON_REMARK_NO_STONE:
+    case TENGEN_LESSON_REMARK_STONE:
+    case TENGEN_LESSON_REMARK_SOLUTION:
+      break;
+    case TENGEN_LESSON_REMARK_RIGHT:
+    case TENGEN_LESSON_REMARK_GOOD:
+    case TENGEN_LESSON_REMARK_FOUND:
+    case TENGEN_LESSON_REMARK_NEXT:
+      return TENGEN_LESSON_TONE_RIGHT;
+    case TENGEN_LESSON_REMARK_REFUSED:
+    case TENGEN_LESSON_REMARK_WRONG:
+    case TENGEN_LESSON_REMARK_SMALL:
+    case TENGEN_LESSON_REMARK_LARGE:
+    case TENGEN_LESSON_REMARK_BUTTON:
+      return TENGEN_LESSON_TONE_WRONG;
+    }
+  return TENGEN_LESSON_TONE_TOLD;
+}
+
 static void
 show_tone (TengenLessonFeedback *self, TengenLessonTone tone)
 {

@@ -10,6 +10,7 @@
 #pragma once
 
 #include "tengen-lesson-look.h"
+#include "tengen-lesson-player.h"
 
 G_BEGIN_DECLS
 
@@ -32,6 +33,9 @@ typedef enum
   TENGEN_LESSON_TONE_RIGHT,
   TENGEN_LESSON_TONE_WRONG,
 } TengenLessonTone;
+
+/* How a remark is said: what is neither right nor wrong is only told. */
+TengenLessonTone tengen_lesson_tone_choose (TengenLessonRemark remark);
 
 /**
  * TengenLessonSaying:

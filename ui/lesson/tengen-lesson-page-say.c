@@ -12,33 +12,6 @@
 
 #define _(s) tengen_words_text (s)
 
-static TengenLessonTone
-choose_tone (TengenLessonRemark remark)
-{
-  switch (remark)
-    {
-    case TENGEN_LESSON_REMARK_NONE:
-    case TENGEN_LESSON_REMARK_ALREADY:
-    case TENGEN_LESSON_REMARK_ORDER:
-    case TENGEN_LESSON_REMARK_NO_STONE:
-    case TENGEN_LESSON_REMARK_STONE:
-    case TENGEN_LESSON_REMARK_SOLUTION:
-      break;
-    case TENGEN_LESSON_REMARK_RIGHT:
-    case TENGEN_LESSON_REMARK_GOOD:
-    case TENGEN_LESSON_REMARK_FOUND:
-    case TENGEN_LESSON_REMARK_NEXT:
-      return TENGEN_LESSON_TONE_RIGHT;
-    case TENGEN_LESSON_REMARK_REFUSED:
-    case TENGEN_LESSON_REMARK_WRONG:
-    case TENGEN_LESSON_REMARK_SMALL:
-    case TENGEN_LESSON_REMARK_LARGE:
-    case TENGEN_LESSON_REMARK_BUTTON:
-      return TENGEN_LESSON_TONE_WRONG;
-    }
-  return TENGEN_LESSON_TONE_TOLD;
-}
-
 /* What the lesson says at the end of a step belongs to what was done there. */
 static gboolean
 is_done (const TengenLessonStep *step, const TengenLessonState *state)
@@ -54,7 +27,7 @@ say_state (TengenLessonPage *self)
   const TengenLessonState *state = tengen_lesson_run_get_state (self->run);
   g_autofree char *remark = tengen_words_lesson_remark (self->step, state);
   TengenLessonSaying saying = {
-    .tone = choose_tone (state->remark),
+    .tone = tengen_lesson_tone_choose (state->remark),
     .word = tengen_words_lesson_verdict (state->remark),
     .words = state->words,
     .remark = remark,
