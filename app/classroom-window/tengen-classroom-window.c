@@ -14,6 +14,7 @@
 #include "tengen-help.h"
 #include "tengen-settings.h"
 #include "tengen-shortcuts.h"
+#include "tengen-signal.h"
 #include "tengen-speech.h"
 #include "tengen-words-text.h"
 
@@ -165,25 +166,10 @@ tengen_classroom_window_class_init (TengenClassroomWindowClass *klass)
   /* TengenClassroomWindow|win.shortcuts: shows the keys */
   tengen_shortcuts_install (GTK_WIDGET_CLASS (klass), "classroom");
   /* TengenClassroomWindow::adding: games can be offered as further boards */
-  signals[ADDING] = g_signal_new ("adding",
-                                  TENGEN_TYPE_CLASSROOM_WINDOW,
-                                  G_SIGNAL_RUN_LAST,
-                                  0,
-                                  NULL,
-                                  NULL,
-                                  NULL,
-                                  G_TYPE_NONE,
-                                  0);
+  signals[ADDING] =
+      tengen_signal_new ("adding", TENGEN_TYPE_CLASSROOM_WINDOW, 0);
   /* TengenClassroomWindow::left: one goes back */
-  signals[LEFT] = g_signal_new ("left",
-                                TENGEN_TYPE_CLASSROOM_WINDOW,
-                                G_SIGNAL_RUN_LAST,
-                                0,
-                                NULL,
-                                NULL,
-                                NULL,
-                                G_TYPE_NONE,
-                                0);
+  signals[LEFT] = tengen_signal_new ("left", TENGEN_TYPE_CLASSROOM_WINDOW, 0);
 }
 
 static void

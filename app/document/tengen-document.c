@@ -13,7 +13,7 @@
 #include "tengen-save-unpack.h"
 #include "tengen-session-clock.h"
 #include "tengen-sgf-writer.h"
-#include "tengen-text-signal.h"
+#include "tengen-signal.h"
 #include "tengen-words.h"
 
 /* Bytes of the players in the name of a file; all of it has 255 at most. */
@@ -281,20 +281,6 @@ tengen_document_finalize (GObject *object)
   G_OBJECT_CLASS (tengen_document_parent_class)->finalize (object);
 }
 
-static guint
-add_signal (const char *name)
-{
-  return g_signal_new (name,
-                       TENGEN_TYPE_DOCUMENT,
-                       G_SIGNAL_RUN_LAST,
-                       0,
-                       NULL,
-                       NULL,
-                       NULL,
-                       G_TYPE_NONE,
-                       0);
-}
-
 static void
 tengen_document_class_init (TengenDocumentClass *klass)
 {
@@ -314,11 +300,13 @@ tengen_document_class_init (TengenDocumentClass *klass)
   properties[PROP_REVIEW] = g_param_spec_boolean (
       "review", NULL, NULL, FALSE, flags | G_PARAM_WRITABLE);
   g_object_class_install_properties (object_class, N_PROPS, properties);
-  signals[JOURNAL_FAILED] =
-      tengen_text_signal_new ("journal-failed", TENGEN_TYPE_DOCUMENT);
-  signals[JOURNAL_RECOVERED] = add_signal ("journal-recovered");
-  signals[JOURNAL_UNLOCKED] = add_signal ("journal-unlocked");
-  signals[CLOSING] = add_signal ("closing");
+  signals[JOURNAL_FAILED] = tengen_signal_new (
+      "journal-failed", TENGEN_TYPE_DOCUMENT, 1, G_TYPE_STRING);
+  signals[JOURNAL_RECOVERED] =
+      tengen_signal_new ("journal-recovered", TENGEN_TYPE_DOCUMENT, 0);
+  signals[JOURNAL_UNLOCKED] =
+      tengen_signal_new ("journal-unlocked", TENGEN_TYPE_DOCUMENT, 0);
+  signals[CLOSING] = tengen_signal_new ("closing", TENGEN_TYPE_DOCUMENT, 0);
 }
 
 static void

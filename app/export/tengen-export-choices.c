@@ -14,6 +14,7 @@
 
 #include "tengen-board-part.h"
 #include "tengen-game-diagram.h"
+#include "tengen-signal.h"
 #include "tengen-words-text.h"
 
 #define _(text) tengen_words_text (text)
@@ -318,15 +319,8 @@ tengen_export_choices_class_init (TengenExportChoicesClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = tengen_export_choices_dispose;
   /* TengenExportChoices::changed: something else is chosen */
-  signals[CHANGED] = g_signal_new ("changed",
-                                   G_TYPE_FROM_CLASS (klass),
-                                   G_SIGNAL_RUN_LAST,
-                                   0,
-                                   NULL,
-                                   NULL,
-                                   NULL,
-                                   G_TYPE_NONE,
-                                   0);
+  signals[CHANGED] =
+      tengen_signal_new ("changed", G_TYPE_FROM_CLASS (klass), 0);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/org/tengen/Tengen/app/tengen-export-choices.ui");
 #define BIND(name)                                                             \

@@ -10,7 +10,7 @@
 
 #include "tengen-export.h"
 #include "tengen-long-text.h"
-#include "tengen-text-signal.h"
+#include "tengen-signal.h"
 #include "tengen-words-text.h"
 
 #define _(text) tengen_words_text (text)
@@ -164,8 +164,8 @@ tengen_export_preview_class_init (TengenExportPreviewClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = tengen_export_preview_dispose;
   /* TengenExportPreview::failed: a picture could not be painted */
-  signals[SIGNAL_FAILED] =
-      tengen_text_signal_new ("failed", TENGEN_TYPE_EXPORT_PREVIEW);
+  signals[SIGNAL_FAILED] = tengen_signal_new (
+      "failed", TENGEN_TYPE_EXPORT_PREVIEW, 1, G_TYPE_STRING);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/org/tengen/Tengen/app/tengen-export-preview.ui");
   gtk_widget_class_bind_template_child (

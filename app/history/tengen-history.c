@@ -11,7 +11,7 @@
 
 #include "tengen-history-file.h"
 #include "tengen-history-place.h"
-#include "tengen-text-signal.h"
+#include "tengen-signal.h"
 #include "tengen-worker.h"
 
 G_DEFINE_FINAL_TYPE (TengenHistory, tengen_history, G_TYPE_OBJECT)
@@ -215,10 +215,12 @@ tengen_history_class_init (TengenHistoryClass *klass)
   properties[PROP_FOLDERS] =
       g_param_spec_boxed ("folders", NULL, NULL, G_TYPE_STRV, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
-  signals[FAILED] = tengen_text_signal_new ("failed", TENGEN_TYPE_HISTORY);
-  signals[KEPT] = tengen_text_signal_new ("kept", TENGEN_TYPE_HISTORY);
+  signals[FAILED] =
+      tengen_signal_new ("failed", TENGEN_TYPE_HISTORY, 1, G_TYPE_STRING);
+  signals[KEPT] =
+      tengen_signal_new ("kept", TENGEN_TYPE_HISTORY, 1, G_TYPE_STRING);
   signals[DISPLACED] =
-      tengen_text_signal_new ("displaced", TENGEN_TYPE_HISTORY);
+      tengen_signal_new ("displaced", TENGEN_TYPE_HISTORY, 1, G_TYPE_STRING);
 }
 
 static void

@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-#include "tengen-text-signal.h"
+#include "tengen-signal.h"
 #include "tengen-words-text.h"
 #include "tengen-worker.h"
 
@@ -327,17 +327,10 @@ tengen_waiting_class_init (TengenWaitingClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   object_class->dispose = tengen_waiting_dispose;
   object_class->finalize = tengen_waiting_finalize;
-  signals[ENDED] = tengen_text_signal_new ("ended", TENGEN_TYPE_WAITING);
-  signals[LISTED] = g_signal_new ("listed",
-                                  TENGEN_TYPE_WAITING,
-                                  G_SIGNAL_RUN_LAST,
-                                  0,
-                                  NULL,
-                                  NULL,
-                                  NULL,
-                                  G_TYPE_NONE,
-                                  1,
-                                  G_TYPE_UINT);
+  signals[ENDED] =
+      tengen_signal_new ("ended", TENGEN_TYPE_WAITING, 1, G_TYPE_STRING);
+  signals[LISTED] =
+      tengen_signal_new ("listed", TENGEN_TYPE_WAITING, 1, G_TYPE_UINT);
 }
 
 static void

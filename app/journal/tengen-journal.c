@@ -24,7 +24,7 @@
 
 #include "tengen-disk.h"
 #include "tengen-game-command.h"
-#include "tengen-text-signal.h"
+#include "tengen-signal.h"
 #include "tengen-words.h"
 
 /* Writing more than this would be felt. */
@@ -682,27 +682,14 @@ tengen_journal_finalize (GObject *object)
   G_OBJECT_CLASS (tengen_journal_parent_class)->finalize (object);
 }
 
-static guint
-add_signal (const char *name)
-{
-  return g_signal_new (name,
-                       TENGEN_TYPE_JOURNAL,
-                       G_SIGNAL_RUN_LAST,
-                       0,
-                       NULL,
-                       NULL,
-                       NULL,
-                       G_TYPE_NONE,
-                       0);
-}
-
 static void
 tengen_journal_class_init (TengenJournalClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = tengen_journal_finalize;
-  signals[FAILED] = tengen_text_signal_new ("failed", TENGEN_TYPE_JOURNAL);
-  signals[RECOVERED] = add_signal ("recovered");
-  signals[UNLOCKED] = add_signal ("unlocked");
+  signals[FAILED] =
+      tengen_signal_new ("failed", TENGEN_TYPE_JOURNAL, 1, G_TYPE_STRING);
+  signals[RECOVERED] = tengen_signal_new ("recovered", TENGEN_TYPE_JOURNAL, 0);
+  signals[UNLOCKED] = tengen_signal_new ("unlocked", TENGEN_TYPE_JOURNAL, 0);
 }
 
 static void

@@ -9,6 +9,7 @@
 #include "tengen-lesson-store.h"
 
 #include "tengen-record-seal.h"
+#include "tengen-signal.h"
 
 /* From a change to the file. */
 #define DELAY_MS 1500
@@ -206,17 +207,8 @@ tengen_lesson_store_class_init (TengenLessonStoreClass *klass)
   object_class->finalize = tengen_lesson_store_finalize;
 
   /* TengenLessonStore::failed: see #TengenKeptFault */
-  signals[SIGNAL_FAILED] = g_signal_new ("failed",
-                                         TENGEN_TYPE_LESSON_STORE,
-                                         G_SIGNAL_RUN_LAST,
-                                         0,
-                                         NULL,
-                                         NULL,
-                                         NULL,
-                                         G_TYPE_NONE,
-                                         2,
-                                         G_TYPE_UINT,
-                                         G_TYPE_STRING);
+  signals[SIGNAL_FAILED] = tengen_signal_new (
+      "failed", TENGEN_TYPE_LESSON_STORE, 2, G_TYPE_UINT, G_TYPE_STRING);
 }
 
 static void

@@ -9,6 +9,7 @@
 
 #include "tengen-lesson-store.h"
 #include "tengen-record-seal.h"
+#include "tengen-signal.h"
 
 /* How long someone who was taken away can be brought back, in seconds. */
 #define GRACE (24 * 60 * 60)
@@ -175,34 +176,20 @@ tengen_pupils_finalize (GObject *object)
   G_OBJECT_CLASS (tengen_pupils_parent_class)->finalize (object);
 }
 
-static guint
-add_signal (const char *name, guint n_parameters, GType first, GType second)
-{
-  return g_signal_new (name,
-                       TENGEN_TYPE_PUPILS,
-                       G_SIGNAL_RUN_LAST,
-                       0,
-                       NULL,
-                       NULL,
-                       NULL,
-                       G_TYPE_NONE,
-                       n_parameters,
-                       first,
-                       second);
-}
-
 static void
 tengen_pupils_class_init (TengenPupilsClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = tengen_pupils_finalize;
 
   /* TengenPupils::changed: the list, or who learns now */
-  signals[SIGNAL_CHANGED] = add_signal ("changed", 0, G_TYPE_NONE, G_TYPE_NONE);
+  signals[SIGNAL_CHANGED] =
+      tengen_signal_new ("changed", TENGEN_TYPE_PUPILS, 0);
   /* TengenPupils::failed: see #TengenKeptFault */
-  signals[SIGNAL_FAILED] = add_signal ("failed", 2, G_TYPE_UINT, G_TYPE_STRING);
+  signals[SIGNAL_FAILED] = tengen_signal_new (
+      "failed", TENGEN_TYPE_PUPILS, 2, G_TYPE_UINT, G_TYPE_STRING);
   /* TengenPupils::progress-failed: the same of what somebody has done */
-  signals[SIGNAL_PROGRESS_FAILED] =
-      add_signal ("progress-failed", 2, G_TYPE_UINT, G_TYPE_STRING);
+  signals[SIGNAL_PROGRESS_FAILED] = tengen_signal_new (
+      "progress-failed", TENGEN_TYPE_PUPILS, 2, G_TYPE_UINT, G_TYPE_STRING);
 }
 
 static void

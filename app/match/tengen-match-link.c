@@ -5,7 +5,7 @@
  */
 #include "tengen-match-link.h"
 
-#include "tengen-text-signal.h"
+#include "tengen-signal.h"
 #include "tengen-words-text.h"
 
 #define _(text) tengen_words_text (text)
@@ -243,7 +243,8 @@ tengen_match_link_class_init (TengenMatchLinkClass *klass)
   G_OBJECT_CLASS (klass)->dispose = tengen_match_link_dispose;
 
   /* TengenMatchLink::failed: something could not be written, and why */
-  signals[FAILED] = tengen_text_signal_new ("failed", TENGEN_TYPE_MATCH_LINK);
+  signals[FAILED] =
+      tengen_signal_new ("failed", TENGEN_TYPE_MATCH_LINK, 1, G_TYPE_STRING);
 }
 
 static void

@@ -6,7 +6,7 @@
 #include "tengen-watch.h"
 
 #include "tengen-files.h"
-#include "tengen-text-signal.h"
+#include "tengen-signal.h"
 
 /* Programs write in several steps. */
 #define CALM_MS 300
@@ -119,7 +119,8 @@ tengen_watch_class_init (TengenWatchClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = tengen_watch_dispose;
   /* TengenWatch::changed: the file may hold something else now */
-  signals[CHANGED] = tengen_text_signal_new ("changed", TENGEN_TYPE_WATCH);
+  signals[CHANGED] =
+      tengen_signal_new ("changed", TENGEN_TYPE_WATCH, 1, G_TYPE_STRING);
 }
 
 static void

@@ -13,6 +13,7 @@
 #include "tengen-board-cell.h"
 #include "tengen-board-look.h"
 #include "tengen-board-private.h"
+#include "tengen-signal.h"
 #include "tengen-words.h"
 
 #define SIZE_MINIMUM 120
@@ -80,50 +81,12 @@ install_signals (GObjectClass *class)
 {
   GType type = G_TYPE_FROM_CLASS (class);
 
-  signals[ACTIVATED] = g_signal_new ("activated",
-                                     type,
-                                     G_SIGNAL_RUN_LAST,
-                                     0,
-                                     NULL,
-                                     NULL,
-                                     NULL,
-                                     G_TYPE_NONE,
-                                     3,
-                                     G_TYPE_UINT,
-                                     G_TYPE_UINT,
-                                     G_TYPE_UINT);
-  signals[HOVERED] = g_signal_new ("hovered",
-                                   type,
-                                   G_SIGNAL_RUN_LAST,
-                                   0,
-                                   NULL,
-                                   NULL,
-                                   NULL,
-                                   G_TYPE_NONE,
-                                   1,
-                                   G_TYPE_UINT);
-  signals[DRAGGED] = g_signal_new ("dragged",
-                                   type,
-                                   G_SIGNAL_RUN_LAST,
-                                   0,
-                                   NULL,
-                                   NULL,
-                                   NULL,
-                                   G_TYPE_NONE,
-                                   3,
-                                   G_TYPE_UINT,
-                                   G_TYPE_UINT,
-                                   G_TYPE_UINT);
-  signals[SCROLLED] = g_signal_new ("scrolled",
-                                    type,
-                                    G_SIGNAL_RUN_LAST,
-                                    0,
-                                    NULL,
-                                    NULL,
-                                    NULL,
-                                    G_TYPE_NONE,
-                                    1,
-                                    G_TYPE_INT);
+  signals[ACTIVATED] = tengen_signal_new (
+      "activated", type, 3, G_TYPE_UINT, G_TYPE_UINT, G_TYPE_UINT);
+  signals[HOVERED] = tengen_signal_new ("hovered", type, 1, G_TYPE_UINT);
+  signals[DRAGGED] = tengen_signal_new (
+      "dragged", type, 3, G_TYPE_UINT, G_TYPE_UINT, G_TYPE_UINT);
+  signals[SCROLLED] = tengen_signal_new ("scrolled", type, 1, G_TYPE_INT);
 }
 
 static void

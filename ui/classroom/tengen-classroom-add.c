@@ -9,6 +9,7 @@
 #include "tengen-classroom-size.h"
 #include "tengen-show-game.h"
 #include "tengen-show-relay.h"
+#include "tengen-signal.h"
 #include "tengen-style.h"
 #include "tengen-teams-ui.h"
 #include "tengen-words-relay.h"
@@ -189,26 +190,10 @@ static void
 install_signals (void)
 {
   /* TengenClassroomAdd::chosen: this is to be added */
-  signals[CHOSEN] = g_signal_new ("chosen",
-                                  TENGEN_TYPE_CLASSROOM_ADD,
-                                  G_SIGNAL_RUN_LAST,
-                                  0,
-                                  NULL,
-                                  NULL,
-                                  NULL,
-                                  G_TYPE_NONE,
-                                  1,
-                                  TENGEN_TYPE_SHOW);
+  signals[CHOSEN] = tengen_signal_new (
+      "chosen", TENGEN_TYPE_CLASSROOM_ADD, 1, TENGEN_TYPE_SHOW);
   /* TengenClassroomAdd::closed: nothing is to be added */
-  signals[CLOSED] = g_signal_new ("closed",
-                                  TENGEN_TYPE_CLASSROOM_ADD,
-                                  G_SIGNAL_RUN_LAST,
-                                  0,
-                                  NULL,
-                                  NULL,
-                                  NULL,
-                                  G_TYPE_NONE,
-                                  0);
+  signals[CLOSED] = tengen_signal_new ("closed", TENGEN_TYPE_CLASSROOM_ADD, 0);
 }
 
 static void

@@ -13,6 +13,7 @@
 #include "tengen-classroom-size.h"
 #include "tengen-color-scheme.h"
 #include "tengen-paint-board.h"
+#include "tengen-signal.h"
 #include "tengen-words-text.h"
 
 #define _(s) tengen_words_text (s)
@@ -237,15 +238,7 @@ tengen_classroom_tile_class_init (TengenClassroomTileClass *klass)
   widget_class->measure = tengen_classroom_tile_measure;
   widget_class->size_allocate = tengen_classroom_tile_size_allocate;
   /* TengenClassroomTile::taken: a board that is not in use was clicked */
-  signals[TAKEN] = g_signal_new ("taken",
-                                 TENGEN_TYPE_CLASSROOM_TILE,
-                                 G_SIGNAL_RUN_LAST,
-                                 0,
-                                 NULL,
-                                 NULL,
-                                 NULL,
-                                 G_TYPE_NONE,
-                                 0);
+  signals[TAKEN] = tengen_signal_new ("taken", TENGEN_TYPE_CLASSROOM_TILE, 0);
   gtk_widget_class_set_css_name (widget_class, "classroomtile");
   gtk_widget_class_set_accessible_role (widget_class,
                                         GTK_ACCESSIBLE_ROLE_GROUP);

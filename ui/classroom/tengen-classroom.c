@@ -14,6 +14,7 @@
 #include "tengen-board-look.h"
 #include "tengen-classroom-resources.h"
 #include "tengen-paint-board.h"
+#include "tengen-signal.h"
 #include "tengen-style.h"
 #include "tengen-text-look.h"
 
@@ -155,32 +156,19 @@ tengen_classroom_finalize (GObject *object)
   G_OBJECT_CLASS (tengen_classroom_parent_class)->finalize (object);
 }
 
-static guint
-add_signal (const char *name, guint n_params, GType type)
-{
-  return g_signal_new (name,
-                       TENGEN_TYPE_CLASSROOM,
-                       G_SIGNAL_RUN_LAST,
-                       0,
-                       NULL,
-                       NULL,
-                       NULL,
-                       G_TYPE_NONE,
-                       n_params,
-                       type);
-}
-
 static void
 install_signals (void)
 {
   /* TengenClassroom::leave: one wants to go back */
-  signals[LEAVE] = add_signal ("leave", 0, G_TYPE_NONE);
+  signals[LEAVE] = tengen_signal_new ("leave", TENGEN_TYPE_CLASSROOM, 0);
   /* TengenClassroom::add: another board is wanted */
-  signals[ADD] = add_signal ("add", 0, G_TYPE_NONE);
+  signals[ADD] = tengen_signal_new ("add", TENGEN_TYPE_CLASSROOM, 0);
   /* TengenClassroom::speak: the sentence is to be read aloud */
-  signals[SPEAK] = add_signal ("speak", 1, G_TYPE_POINTER);
+  signals[SPEAK] =
+      tengen_signal_new ("speak", TENGEN_TYPE_CLASSROOM, 1, G_TYPE_POINTER);
   /* TengenClassroom::said: another sentence is seen, or none */
-  signals[SAID] = add_signal ("said", 1, G_TYPE_POINTER);
+  signals[SAID] =
+      tengen_signal_new ("said", TENGEN_TYPE_CLASSROOM, 1, G_TYPE_POINTER);
 }
 
 static void

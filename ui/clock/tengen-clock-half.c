@@ -8,6 +8,7 @@
 #include "tengen-clock-face.h"
 #include "tengen-clock-look.h"
 #include "tengen-clock-resources.h"
+#include "tengen-signal.h"
 #include "tengen-words.h"
 
 #define _(text) tengen_words_text (text)
@@ -230,15 +231,8 @@ tengen_clock_half_class_init (TengenClockHalfClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = tengen_clock_half_dispose;
   /* TengenClockHalf::pressed: someone pressed it */
-  signals[PRESSED] = g_signal_new ("pressed",
-                                   G_TYPE_FROM_CLASS (klass),
-                                   G_SIGNAL_RUN_LAST,
-                                   0,
-                                   NULL,
-                                   NULL,
-                                   NULL,
-                                   G_TYPE_NONE,
-                                   0);
+  signals[PRESSED] =
+      tengen_signal_new ("pressed", G_TYPE_FROM_CLASS (klass), 0);
   bind_template (widget_class);
   gtk_widget_class_add_binding (
       widget_class, GDK_KEY_Return, 0, activate_cb, NULL);

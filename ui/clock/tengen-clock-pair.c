@@ -12,6 +12,7 @@
 #include "tengen-announce.h"
 #include "tengen-clock-look.h"
 #include "tengen-clock-resources.h"
+#include "tengen-signal.h"
 #include "tengen-style.h"
 #include "tengen-words.h"
 
@@ -361,15 +362,7 @@ tengen_clock_pair_class_init (TengenClockPairClass *klass)
   widget_class->size_allocate = tengen_clock_pair_size_allocate;
   install_properties (object_class);
   /* TengenClockPair::leave: one goes back */
-  signals[LEAVE] = g_signal_new ("leave",
-                                 G_TYPE_FROM_CLASS (klass),
-                                 G_SIGNAL_RUN_LAST,
-                                 0,
-                                 NULL,
-                                 NULL,
-                                 NULL,
-                                 G_TYPE_NONE,
-                                 0);
+  signals[LEAVE] = tengen_signal_new ("leave", G_TYPE_FROM_CLASS (klass), 0);
   bind_template (widget_class);
   tengen_clock_pair_install_acts (widget_class);
   gtk_widget_class_set_css_name (widget_class, "clockpair");

@@ -10,6 +10,7 @@
 #include "tengen-history-list.h"
 
 #include "tengen-history-scan.h"
+#include "tengen-signal.h"
 
 /* As many files are read before they are shown. */
 #define AT_ONCE 16
@@ -392,15 +393,8 @@ tengen_history_list_class_init (TengenHistoryListClass *klass)
       FALSE,
       G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
-  signals[HIDDEN_CHANGED] = g_signal_new ("hidden-changed",
-                                          TENGEN_TYPE_HISTORY_LIST,
-                                          G_SIGNAL_RUN_LAST,
-                                          0,
-                                          NULL,
-                                          NULL,
-                                          NULL,
-                                          G_TYPE_NONE,
-                                          0);
+  signals[HIDDEN_CHANGED] =
+      tengen_signal_new ("hidden-changed", TENGEN_TYPE_HISTORY_LIST, 0);
 }
 
 static void

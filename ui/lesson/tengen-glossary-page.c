@@ -13,6 +13,7 @@
 #include "tengen-glossary-words.h"
 #include "tengen-lesson-list-ui.h"
 #include "tengen-ruby-label.h"
+#include "tengen-signal.h"
 #include "tengen-style.h"
 #include "tengen-text-look.h"
 #include "tengen-words-text.h"
@@ -309,15 +310,8 @@ tengen_glossary_page_class_init (TengenGlossaryPageClass *klass)
   object_class->dispose = tengen_glossary_page_dispose;
 
   /* TengenGlossaryPage::back: the page is no more wanted */
-  signals[SIGNAL_BACK] = g_signal_new ("back",
-                                       TENGEN_TYPE_GLOSSARY_PAGE,
-                                       G_SIGNAL_RUN_LAST,
-                                       0,
-                                       NULL,
-                                       NULL,
-                                       NULL,
-                                       G_TYPE_NONE,
-                                       0);
+  signals[SIGNAL_BACK] =
+      tengen_signal_new ("back", TENGEN_TYPE_GLOSSARY_PAGE, 0);
 
   bind_template (widget_class);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);

@@ -12,6 +12,7 @@
 #include "tengen-lesson-fault-list.h"
 #include "tengen-lesson-list-card.h"
 #include "tengen-lesson-list-ui.h"
+#include "tengen-signal.h"
 #include "tengen-words-lesson.h"
 #include "tengen-words-text.h"
 
@@ -246,15 +247,8 @@ tengen_lesson_list_own_class_init (TengenLessonListOwnClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = tengen_lesson_list_own_dispose;
   /* TengenLessonListOwn::changed: a file was read */
-  signals[SIGNAL_CHANGED] = g_signal_new ("changed",
-                                          TENGEN_TYPE_LESSON_LIST_OWN,
-                                          G_SIGNAL_RUN_LAST,
-                                          0,
-                                          NULL,
-                                          NULL,
-                                          NULL,
-                                          G_TYPE_NONE,
-                                          0);
+  signals[SIGNAL_CHANGED] =
+      tengen_signal_new ("changed", TENGEN_TYPE_LESSON_LIST_OWN, 0);
   tengen_lesson_list_ui_get_resource ();
   gtk_widget_class_set_template_from_resource (
       widget_class, "/org/tengen/Tengen/lesson/tengen-lesson-list-own.ui");

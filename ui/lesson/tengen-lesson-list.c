@@ -8,6 +8,7 @@
 #include "tengen-lesson-list-card.h"
 #include "tengen-lesson-list-own.h"
 #include "tengen-lesson-list-ui.h"
+#include "tengen-signal.h"
 #include "tengen-style.h"
 #include "tengen-words-text.h"
 
@@ -237,22 +238,6 @@ tengen_lesson_list_dispose (GObject *object)
   G_OBJECT_CLASS (tengen_lesson_list_parent_class)->dispose (object);
 }
 
-static guint
-add_signal (const char *name, guint n_parameters, GType first, GType second)
-{
-  return g_signal_new (name,
-                       TENGEN_TYPE_LESSON_LIST,
-                       G_SIGNAL_RUN_LAST,
-                       0,
-                       NULL,
-                       NULL,
-                       NULL,
-                       G_TYPE_NONE,
-                       n_parameters,
-                       first,
-                       second);
-}
-
 static void
 bind_template (GtkWidgetClass *klass)
 {
@@ -279,13 +264,14 @@ tengen_lesson_list_class_init (TengenLessonListClass *klass)
   object_class->dispose = tengen_lesson_list_dispose;
 
   /* TengenLessonList::lesson: a lesson (id) is wanted, from its start or not */
-  signals[SIGNAL_LESSON] =
-      add_signal ("lesson", 2, G_TYPE_STRING, G_TYPE_BOOLEAN);
+  signals[SIGNAL_LESSON] = tengen_signal_new (
+      "lesson", TENGEN_TYPE_LESSON_LIST, 2, G_TYPE_STRING, G_TYPE_BOOLEAN);
   /* TengenLessonList::reset: what was done (id) is to be forgotten */
-  signals[SIGNAL_RESET] = add_signal ("reset", 1, G_TYPE_STRING, G_TYPE_NONE);
+  signals[SIGNAL_RESET] =
+      tengen_signal_new ("reset", TENGEN_TYPE_LESSON_LIST, 1, G_TYPE_STRING);
   /* TengenLessonList::glossary: the glossary is wanted */
   signals[SIGNAL_GLOSSARY] =
-      add_signal ("glossary", 0, G_TYPE_NONE, G_TYPE_NONE);
+      tengen_signal_new ("glossary", TENGEN_TYPE_LESSON_LIST, 0);
 
   bind_template (widget_class);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);

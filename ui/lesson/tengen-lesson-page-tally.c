@@ -9,6 +9,7 @@
 #include "tengen-lesson-page-private.h"
 
 #include "tengen-lesson-tally.h"
+#include "tengen-signal.h"
 
 static guint signal_tally;
 
@@ -56,15 +57,8 @@ void
 tengen_lesson_page_install_tally (GtkWidgetClass *widget_class)
 {
   /* TengenLessonPage::tally: what is counted is to be laid out */
-  signal_tally = g_signal_new ("tally",
-                               G_TYPE_FROM_CLASS (widget_class),
-                               G_SIGNAL_RUN_LAST,
-                               0,
-                               NULL,
-                               NULL,
-                               NULL,
-                               G_TYPE_NONE,
-                               0);
+  signal_tally =
+      tengen_signal_new ("tally", G_TYPE_FROM_CLASS (widget_class), 0);
   /* TengenLessonPage|lesson.tally: asks for that */
   gtk_widget_class_install_action (
       widget_class, "lesson.tally", NULL, tally_cb);

@@ -15,6 +15,7 @@
 #include "tengen-color-scheme.h"
 #include "tengen-lesson-page-ui.h"
 #include "tengen-ruby-label.h"
+#include "tengen-signal.h"
 #include "tengen-style.h"
 #include "tengen-text-look.h"
 
@@ -216,29 +217,17 @@ install_properties (GObjectClass *object_class)
   g_object_class_install_properties (object_class, N_PROPS, props);
 }
 
-static guint
-install_signal (const char *name, GType parameter)
-{
-  return g_signal_new (name,
-                       TENGEN_TYPE_LESSON_PAGE,
-                       G_SIGNAL_RUN_LAST,
-                       0,
-                       NULL,
-                       NULL,
-                       NULL,
-                       G_TYPE_NONE,
-                       parameter != G_TYPE_NONE,
-                       parameter);
-}
-
 static void
 install_signals (void)
 {
-  signals[SIGNAL_TERM] = install_signal ("term", G_TYPE_STRING);
-  signals[SIGNAL_PLAY] = install_signal ("play", G_TYPE_POINTER);
+  signals[SIGNAL_TERM] =
+      tengen_signal_new ("term", TENGEN_TYPE_LESSON_PAGE, 1, G_TYPE_STRING);
+  signals[SIGNAL_PLAY] =
+      tengen_signal_new ("play", TENGEN_TYPE_LESSON_PAGE, 1, G_TYPE_POINTER);
   signals[SIGNAL_LIST_REQUESTED] =
-      install_signal ("list-requested", G_TYPE_NONE);
-  signals[SIGNAL_NEXT_LESSON] = install_signal ("next-lesson", G_TYPE_NONE);
+      tengen_signal_new ("list-requested", TENGEN_TYPE_LESSON_PAGE, 0);
+  signals[SIGNAL_NEXT_LESSON] =
+      tengen_signal_new ("next-lesson", TENGEN_TYPE_LESSON_PAGE, 0);
 }
 
 static void

@@ -13,6 +13,7 @@
 #include <math.h>
 
 #include "tengen-color-scheme.h"
+#include "tengen-signal.h"
 #include "tengen-text-look.h"
 
 /* Lines as long as one likes to read, in sizes of the font. */
@@ -345,21 +346,6 @@ install_properties (GObjectClass *object_class)
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 
-static guint
-add_signal (GObjectClass *object_class, const char *name, GType type)
-{
-  return g_signal_new (name,
-                       G_TYPE_FROM_CLASS (object_class),
-                       G_SIGNAL_RUN_LAST,
-                       0,
-                       NULL,
-                       NULL,
-                       NULL,
-                       G_TYPE_NONE,
-                       1,
-                       type);
-}
-
 static void
 tengen_ruby_label_class_init (TengenRubyLabelClass *klass)
 {
@@ -372,9 +358,11 @@ tengen_ruby_label_class_init (TengenRubyLabelClass *klass)
   object_class->finalize = tengen_ruby_label_finalize;
   install_properties (object_class);
   /* TengenRubyLabel::term: a term is followed */
-  signals[SIGNAL_TERM] = add_signal (object_class, "term", G_TYPE_STRING);
+  signals[SIGNAL_TERM] =
+      tengen_signal_new ("term", G_TYPE_FROM_CLASS (klass), 1, G_TYPE_STRING);
   /* TengenRubyLabel::point: a point is pointed at, or NONE any more */
-  signals[SIGNAL_POINT] = add_signal (object_class, "point", G_TYPE_UINT);
+  signals[SIGNAL_POINT] =
+      tengen_signal_new ("point", G_TYPE_FROM_CLASS (klass), 1, G_TYPE_UINT);
 
   widget_class->get_request_mode = tengen_ruby_label_get_request_mode;
   widget_class->measure = tengen_ruby_label_measure;

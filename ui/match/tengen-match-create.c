@@ -18,6 +18,7 @@
 #include "tengen-match-names.h"
 #include "tengen-match-order.h"
 #include "tengen-match-ui.h"
+#include "tengen-signal.h"
 #include "tengen-style.h"
 #include "tengen-words-clock.h"
 #include "tengen-words-match.h"
@@ -430,20 +431,6 @@ bind_template (GtkWidgetClass *klass)
   gtk_widget_class_bind_template_callback (klass, create_cb);
 }
 
-static guint
-add_signal (const char *name)
-{
-  return g_signal_new (name,
-                       TENGEN_TYPE_MATCH_CREATE,
-                       G_SIGNAL_RUN_LAST,
-                       0,
-                       NULL,
-                       NULL,
-                       NULL,
-                       G_TYPE_NONE,
-                       0);
-}
-
 static void
 tengen_match_create_class_init (TengenMatchCreateClass *klass)
 {
@@ -456,11 +443,12 @@ tengen_match_create_class_init (TengenMatchCreateClass *klass)
   bind_template (widget_class);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   /* TengenMatchCreate::create: all is said */
-  signals[CREATE] = add_signal ("create");
+  signals[CREATE] = tengen_signal_new ("create", TENGEN_TYPE_MATCH_CREATE, 0);
   /* TengenMatchCreate::choose-game: another game is wanted */
-  signals[CHOOSE_GAME] = add_signal ("choose-game");
+  signals[CHOOSE_GAME] =
+      tengen_signal_new ("choose-game", TENGEN_TYPE_MATCH_CREATE, 0);
   /* TengenMatchCreate::cancel: never mind */
-  signals[CANCEL] = add_signal ("cancel");
+  signals[CANCEL] = tengen_signal_new ("cancel", TENGEN_TYPE_MATCH_CREATE, 0);
 }
 
 static void

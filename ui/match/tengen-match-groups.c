@@ -13,6 +13,7 @@
 #include "tengen-match-mcmahon.h"
 #include "tengen-match-rank.h"
 #include "tengen-match-ui.h"
+#include "tengen-signal.h"
 #include "tengen-words-match.h"
 #include "tengen-words-text.h"
 #include "tengen-words-ties.h"
@@ -217,15 +218,7 @@ tengen_match_groups_class_init (TengenMatchGroupsClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, rank_cb);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   /* TengenMatchGroups::changed: a person has chosen something else */
-  signals[CHANGED] = g_signal_new ("changed",
-                                   TENGEN_TYPE_MATCH_GROUPS,
-                                   G_SIGNAL_RUN_LAST,
-                                   0,
-                                   NULL,
-                                   NULL,
-                                   NULL,
-                                   G_TYPE_NONE,
-                                   0);
+  signals[CHANGED] = tengen_signal_new ("changed", TENGEN_TYPE_MATCH_GROUPS, 0);
 }
 
 static void

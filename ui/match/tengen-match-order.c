@@ -10,6 +10,7 @@
 #include "tengen-match-order.h"
 
 #include "tengen-match-ui.h"
+#include "tengen-signal.h"
 #include "tengen-words-text.h"
 #include "tengen-words-ties.h"
 #include "tengen-words.h"
@@ -374,25 +375,9 @@ tengen_match_order_class_init (TengenMatchOrderClass *klass)
   bind_template (widget_class);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   /* TengenMatchOrder::changed: a person has chosen something else */
-  signals[CHANGED] = g_signal_new ("changed",
-                                   TENGEN_TYPE_MATCH_ORDER,
-                                   G_SIGNAL_RUN_LAST,
-                                   0,
-                                   NULL,
-                                   NULL,
-                                   NULL,
-                                   G_TYPE_NONE,
-                                   0);
+  signals[CHANGED] = tengen_signal_new ("changed", TENGEN_TYPE_MATCH_ORDER, 0);
   /* TengenMatchOrder::named: an order of the same tie-breaks has another name */
-  signals[NAMED] = g_signal_new ("named",
-                                 TENGEN_TYPE_MATCH_ORDER,
-                                 G_SIGNAL_RUN_LAST,
-                                 0,
-                                 NULL,
-                                 NULL,
-                                 NULL,
-                                 G_TYPE_NONE,
-                                 0);
+  signals[NAMED] = tengen_signal_new ("named", TENGEN_TYPE_MATCH_ORDER, 0);
 }
 
 static void

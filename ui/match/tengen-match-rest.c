@@ -11,6 +11,7 @@
 
 #include "tengen-match-say.h"
 #include "tengen-match-ui.h"
+#include "tengen-signal.h"
 #include "tengen-words-match.h"
 #include "tengen-words-text.h"
 
@@ -267,16 +268,8 @@ tengen_match_rest_class_init (TengenMatchRestClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, bye_cb);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   /* TengenMatchRest::told: why what was chosen cannot be, or "" */
-  signals[TOLD] = g_signal_new ("told",
-                                TENGEN_TYPE_MATCH_REST,
-                                G_SIGNAL_RUN_LAST,
-                                0,
-                                NULL,
-                                NULL,
-                                NULL,
-                                G_TYPE_NONE,
-                                1,
-                                G_TYPE_STRING);
+  signals[TOLD] =
+      tengen_signal_new ("told", TENGEN_TYPE_MATCH_REST, 1, G_TYPE_STRING);
 }
 
 static void

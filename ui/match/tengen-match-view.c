@@ -12,6 +12,7 @@
 #include "tengen-match-sheet.h"
 #include "tengen-match-standings.h"
 #include "tengen-match-ui.h"
+#include "tengen-signal.h"
 #include "tengen-style.h"
 #include "tengen-words-match.h"
 #include "tengen-words-text.h"
@@ -325,21 +326,6 @@ tengen_match_view_dispose (GObject *object)
   G_OBJECT_CLASS (tengen_match_view_parent_class)->dispose (object);
 }
 
-static guint
-add_signal (const char *name)
-{
-  return g_signal_new (name,
-                       TENGEN_TYPE_MATCH_VIEW,
-                       G_SIGNAL_RUN_LAST,
-                       0,
-                       NULL,
-                       NULL,
-                       NULL,
-                       G_TYPE_NONE,
-                       1,
-                       G_TYPE_INT);
-}
-
 static void
 bind_template (GtkWidgetClass *klass)
 {
@@ -377,9 +363,11 @@ tengen_match_view_class_init (TengenMatchViewClass *klass)
   g_object_class_install_properties (object_class, N_PROPS, props);
   bind_template (GTK_WIDGET_CLASS (klass));
   /* TengenMatchView::play: a person wants to play a game here */
-  signals[PLAY] = add_signal ("play");
+  signals[PLAY] =
+      tengen_signal_new ("play", TENGEN_TYPE_MATCH_VIEW, 1, G_TYPE_INT);
   /* TengenMatchView::record: a person wants to see its record */
-  signals[RECORD] = add_signal ("record");
+  signals[RECORD] =
+      tengen_signal_new ("record", TENGEN_TYPE_MATCH_VIEW, 1, G_TYPE_INT);
 }
 
 static void

@@ -10,6 +10,7 @@
 #include "tengen-estimate.h"
 
 #include "tengen-estimate-count.h"
+#include "tengen-signal.h"
 #include "tengen-worker.h"
 
 struct _TengenEstimate
@@ -288,15 +289,8 @@ tengen_estimate_class_init (TengenEstimateClass *klass)
   G_OBJECT_CLASS (klass)->dispose = tengen_estimate_dispose;
 
   /* TengenEstimate::changed: active or not, another answer, or none */
-  signals[CHANGED] = g_signal_new ("changed",
-                                   G_TYPE_FROM_CLASS (klass),
-                                   G_SIGNAL_RUN_LAST,
-                                   0,
-                                   NULL,
-                                   NULL,
-                                   NULL,
-                                   G_TYPE_NONE,
-                                   0);
+  signals[CHANGED] =
+      tengen_signal_new ("changed", G_TYPE_FROM_CLASS (klass), 0);
 }
 
 static void

@@ -5,6 +5,8 @@
  */
 #include "tengen-lesson-file.h"
 
+#include "tengen-signal.h"
+
 struct _TengenLessonFile
 {
   GObject parent_instance;
@@ -98,15 +100,8 @@ tengen_lesson_file_class_init (TengenLessonFileClass *klass)
   G_OBJECT_CLASS (klass)->finalize = tengen_lesson_file_finalize;
 
   /* TengenLessonFile::changed: it was read, and is not as it was */
-  signals[SIGNAL_CHANGED] = g_signal_new ("changed",
-                                          TENGEN_TYPE_LESSON_FILE,
-                                          G_SIGNAL_RUN_LAST,
-                                          0,
-                                          NULL,
-                                          NULL,
-                                          NULL,
-                                          G_TYPE_NONE,
-                                          0);
+  signals[SIGNAL_CHANGED] =
+      tengen_signal_new ("changed", TENGEN_TYPE_LESSON_FILE, 0);
 }
 
 static void

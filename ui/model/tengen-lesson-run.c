@@ -8,6 +8,8 @@
  */
 #include "tengen-lesson-run.h"
 
+#include "tengen-signal.h"
+
 /* What a step is worth that was only seen, though it asks something. */
 #define STARS_SEEN 1
 
@@ -270,15 +272,7 @@ tengen_lesson_run_class_init (TengenLessonRunClass *klass)
    *
    * The state of the step, the step or the trial changed.
    */
-  signals[CHANGED] = g_signal_new ("changed",
-                                   TENGEN_TYPE_LESSON_RUN,
-                                   G_SIGNAL_RUN_LAST,
-                                   0,
-                                   NULL,
-                                   NULL,
-                                   NULL,
-                                   G_TYPE_NONE,
-                                   0);
+  signals[CHANGED] = tengen_signal_new ("changed", TENGEN_TYPE_LESSON_RUN, 0);
 }
 
 static void

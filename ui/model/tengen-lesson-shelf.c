@@ -11,7 +11,7 @@
 
 #include "tengen-lesson-data.h"
 #include "tengen-lesson-read.h"
-#include "tengen-text-signal.h"
+#include "tengen-signal.h"
 
 #define PATH "/org/tengen/Tengen/lessons/"
 #define GUIDE "/org/tengen/Tengen/guide/AUTHORS.md"
@@ -152,15 +152,8 @@ tengen_lesson_shelf_class_init (TengenLessonShelfClass *klass)
    *
    * Something was done, or forgotten.
    */
-  signals[SIGNAL_PROGRESS_CHANGED] = g_signal_new ("progress-changed",
-                                                   TENGEN_TYPE_LESSON_SHELF,
-                                                   G_SIGNAL_RUN_LAST,
-                                                   0,
-                                                   NULL,
-                                                   NULL,
-                                                   NULL,
-                                                   G_TYPE_NONE,
-                                                   0);
+  signals[SIGNAL_PROGRESS_CHANGED] =
+      tengen_signal_new ("progress-changed", TENGEN_TYPE_LESSON_SHELF, 0);
 
   /**
    * TengenLessonShelf::reset:
@@ -169,7 +162,7 @@ tengen_lesson_shelf_class_init (TengenLessonShelfClass *klass)
    * What was done of it is to be forgotten, wherever it is kept.
    */
   signals[SIGNAL_RESET] =
-      tengen_text_signal_new ("reset", TENGEN_TYPE_LESSON_SHELF);
+      tengen_signal_new ("reset", TENGEN_TYPE_LESSON_SHELF, 1, G_TYPE_STRING);
 }
 
 static void

@@ -9,6 +9,8 @@
  */
 #include "tengen-match-table.h"
 
+#include "tengen-signal.h"
+
 /* Changes that can be undone. */
 #define MOST_UNDO 100
 
@@ -129,20 +131,6 @@ tengen_match_table_finalize (GObject *object)
   G_OBJECT_CLASS (tengen_match_table_parent_class)->finalize (object);
 }
 
-static guint
-add_signal (const char *name)
-{
-  return g_signal_new (name,
-                       TENGEN_TYPE_MATCH_TABLE,
-                       G_SIGNAL_RUN_LAST,
-                       0,
-                       NULL,
-                       NULL,
-                       NULL,
-                       G_TYPE_NONE,
-                       0);
-}
-
 static void
 tengen_match_table_class_init (TengenMatchTableClass *klass)
 {
@@ -155,9 +143,10 @@ tengen_match_table_class_init (TengenMatchTableClass *klass)
       "can-undo", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
   /* TengenMatchTable::changed: after every change */
-  signals[CHANGED] = add_signal ("changed");
+  signals[CHANGED] = tengen_signal_new ("changed", TENGEN_TYPE_MATCH_TABLE, 0);
   /* TengenMatchTable::replaced: it was read anew, "changed" follows */
-  signals[REPLACED] = add_signal ("replaced");
+  signals[REPLACED] =
+      tengen_signal_new ("replaced", TENGEN_TYPE_MATCH_TABLE, 0);
 }
 
 static void

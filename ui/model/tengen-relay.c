@@ -5,6 +5,8 @@
  */
 #include "tengen-relay.h"
 
+#include "tengen-signal.h"
+
 struct _TengenRelay
 {
   GObject parent_instance;
@@ -56,26 +58,10 @@ tengen_relay_class_init (TengenRelayClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = tengen_relay_dispose;
   /* TengenRelay::changed: the game, the lock or the teams changed */
-  signals[CHANGED] = g_signal_new ("changed",
-                                   TENGEN_TYPE_RELAY,
-                                   G_SIGNAL_RUN_LAST,
-                                   0,
-                                   NULL,
-                                   NULL,
-                                   NULL,
-                                   G_TYPE_NONE,
-                                   0);
+  signals[CHANGED] = tengen_signal_new ("changed", TENGEN_TYPE_RELAY, 0);
   /* TengenRelay::refused: why a move was not allowed */
-  signals[REFUSED] = g_signal_new ("refused",
-                                   TENGEN_TYPE_RELAY,
-                                   G_SIGNAL_RUN_LAST,
-                                   0,
-                                   NULL,
-                                   NULL,
-                                   NULL,
-                                   G_TYPE_NONE,
-                                   1,
-                                   G_TYPE_POINTER);
+  signals[REFUSED] =
+      tengen_signal_new ("refused", TENGEN_TYPE_RELAY, 1, G_TYPE_POINTER);
 }
 
 static void

@@ -11,6 +11,8 @@
 
 #include <string.h>
 
+#include "tengen-signal.h"
+
 #define SAVED_TYPE "a(ss)"
 
 typedef struct
@@ -211,15 +213,8 @@ tengen_rule_shelf_class_init (TengenRuleShelfClass *klass)
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   /* TengenRuleShelf::changed: own sets were added, changed or removed */
-  signals[SIGNAL_CHANGED] = g_signal_new ("changed",
-                                          G_TYPE_FROM_CLASS (klass),
-                                          G_SIGNAL_RUN_LAST,
-                                          0,
-                                          NULL,
-                                          NULL,
-                                          NULL,
-                                          G_TYPE_NONE,
-                                          0);
+  signals[SIGNAL_CHANGED] =
+      tengen_signal_new ("changed", G_TYPE_FROM_CLASS (klass), 0);
 }
 
 static void

@@ -11,6 +11,8 @@
  */
 #include "tengen-session-private.h"
 
+#include "tengen-signal.h"
+
 struct _TengenSession
 {
   GObject parent_instance;
@@ -149,28 +151,6 @@ tengen_session_finalize (GObject *object)
   G_OBJECT_CLASS (tengen_session_parent_class)->finalize (object);
 }
 
-/* Adds a signal that answers nothing; the types of its arguments follow. */
-static guint
-add_signal (const char *name, guint n_args, ...)
-{
-  va_list types;
-  guint id;
-
-  va_start (types, n_args);
-  id = g_signal_new_valist (name,
-                            TENGEN_TYPE_SESSION,
-                            G_SIGNAL_RUN_LAST,
-                            NULL,
-                            NULL,
-                            NULL,
-                            NULL,
-                            G_TYPE_NONE,
-                            n_args,
-                            types);
-  va_end (types);
-  return id;
-}
-
 static void
 tengen_session_class_init (TengenSessionClass *klass)
 {
@@ -208,14 +188,16 @@ tengen_session_class_init (TengenSessionClass *klass)
       G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
-  signals[CHANGED] = add_signal ("changed", 0);
-  signals[REFUSED] = add_signal ("refused", 1, G_TYPE_POINTER);
-  signals[LINE] = add_signal ("line", 2, G_TYPE_STRING, G_TYPE_UINT);
-  signals[STOPPED] = add_signal ("stopped", 0);
-  signals[REPLACED] = add_signal ("replaced", 0);
-  signals[CLOCK] = add_signal ("clock", 0);
-  signals[CLOCK_WARNED] =
-      add_signal ("clock-warned", 2, G_TYPE_INT, G_TYPE_INT);
+  signals[CHANGED] = tengen_signal_new ("changed", TENGEN_TYPE_SESSION, 0);
+  signals[REFUSED] =
+      tengen_signal_new ("refused", TENGEN_TYPE_SESSION, 1, G_TYPE_POINTER);
+  signals[LINE] = tengen_signal_new (
+      "line", TENGEN_TYPE_SESSION, 2, G_TYPE_STRING, G_TYPE_UINT);
+  signals[STOPPED] = tengen_signal_new ("stopped", TENGEN_TYPE_SESSION, 0);
+  signals[REPLACED] = tengen_signal_new ("replaced", TENGEN_TYPE_SESSION, 0);
+  signals[CLOCK] = tengen_signal_new ("clock", TENGEN_TYPE_SESSION, 0);
+  signals[CLOCK_WARNED] = tengen_signal_new (
+      "clock-warned", TENGEN_TYPE_SESSION, 2, G_TYPE_INT, G_TYPE_INT);
 }
 
 static void

@@ -5,6 +5,8 @@
  */
 #include "tengen-teams.h"
 
+#include "tengen-signal.h"
+
 #define N_STONES 3
 
 /* Points by colour. */
@@ -49,15 +51,7 @@ tengen_teams_class_init (TengenTeamsClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = tengen_teams_finalize;
   /* TengenTeams::changed: a name, a number of people or points are others */
-  signals[CHANGED] = g_signal_new ("changed",
-                                   TENGEN_TYPE_TEAMS,
-                                   G_SIGNAL_RUN_LAST,
-                                   0,
-                                   NULL,
-                                   NULL,
-                                   NULL,
-                                   G_TYPE_NONE,
-                                   0);
+  signals[CHANGED] = tengen_signal_new ("changed", TENGEN_TYPE_TEAMS, 0);
 }
 
 static void

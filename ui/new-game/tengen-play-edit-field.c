@@ -6,6 +6,7 @@
 #include "tengen-play-edit-field.h"
 
 #include "tengen-play-komi.h"
+#include "tengen-signal.h"
 #include "tengen-words-rules.h"
 
 #define _(s) tengen_words_text (s)
@@ -162,15 +163,8 @@ tengen_play_edit_field_class_init (TengenPlayEditFieldClass *klass)
   G_OBJECT_CLASS (klass)->dispose = tengen_play_edit_field_dispose;
 
   /* TengenPlayEditField::changed: the value was changed by hand */
-  signals[SIGNAL_CHANGED] = g_signal_new ("changed",
-                                          G_TYPE_FROM_CLASS (klass),
-                                          G_SIGNAL_RUN_LAST,
-                                          0,
-                                          NULL,
-                                          NULL,
-                                          NULL,
-                                          G_TYPE_NONE,
-                                          0);
+  signals[SIGNAL_CHANGED] =
+      tengen_signal_new ("changed", G_TYPE_FROM_CLASS (klass), 0);
 
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "rulefield");

@@ -13,6 +13,7 @@
 #include "tengen-access.h"
 #include "tengen-announce.h"
 #include "tengen-play-edit-field.h"
+#include "tengen-signal.h"
 #include "tengen-words-rules.h"
 
 #define _(s) tengen_words_text (s)
@@ -254,27 +255,11 @@ static void
 add_signals (TengenPlayEditRulesClass *klass)
 {
   /* TengenPlayEditRules::saved: keep this set under this name */
-  signals[SIGNAL_SAVED] = g_signal_new ("saved",
-                                        G_TYPE_FROM_CLASS (klass),
-                                        G_SIGNAL_RUN_LAST,
-                                        0,
-                                        NULL,
-                                        NULL,
-                                        NULL,
-                                        G_TYPE_NONE,
-                                        2,
-                                        G_TYPE_POINTER,
-                                        G_TYPE_STRING);
+  signals[SIGNAL_SAVED] = tengen_signal_new (
+      "saved", G_TYPE_FROM_CLASS (klass), 2, G_TYPE_POINTER, G_TYPE_STRING);
   /* TengenPlayEditRules::cancelled: nothing is to be saved */
-  signals[SIGNAL_CANCELLED] = g_signal_new ("cancelled",
-                                            G_TYPE_FROM_CLASS (klass),
-                                            G_SIGNAL_RUN_LAST,
-                                            0,
-                                            NULL,
-                                            NULL,
-                                            NULL,
-                                            G_TYPE_NONE,
-                                            0);
+  signals[SIGNAL_CANCELLED] =
+      tengen_signal_new ("cancelled", G_TYPE_FROM_CLASS (klass), 0);
 }
 
 static void

@@ -20,6 +20,7 @@
 #include "tengen-play-size.h"
 #include "tengen-play-terms.h"
 #include "tengen-play-time.h"
+#include "tengen-signal.h"
 #include "tengen-style.h"
 #include "tengen-words-renju.h"
 #include "tengen-words-rules.h"
@@ -376,16 +377,8 @@ tengen_play_new_class_init (TengenPlayNewClass *klass)
   G_OBJECT_CLASS (klass)->finalize = tengen_play_new_finalize;
 
   /* TengenPlayNew::start: play with these settings */
-  signals[SIGNAL_START] = g_signal_new ("start",
-                                        G_TYPE_FROM_CLASS (klass),
-                                        G_SIGNAL_RUN_LAST,
-                                        0,
-                                        NULL,
-                                        NULL,
-                                        NULL,
-                                        G_TYPE_NONE,
-                                        1,
-                                        G_TYPE_POINTER);
+  signals[SIGNAL_START] =
+      tengen_signal_new ("start", G_TYPE_FROM_CLASS (klass), 1, G_TYPE_POINTER);
 
   g_type_ensure (TENGEN_TYPE_FOLD_LAYOUT);
   g_type_ensure (TENGEN_TYPE_PLAY_ENDING);

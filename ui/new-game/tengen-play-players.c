@@ -11,6 +11,7 @@
 #include "tengen-match-rank.h"
 #include "tengen-play-suggest.h"
 #include "tengen-renju-colours.h"
+#include "tengen-signal.h"
 #include "tengen-words-match.h"
 #include "tengen-words.h"
 
@@ -367,27 +368,12 @@ tengen_play_players_class_init (TengenPlayPlayersClass *klass)
   G_OBJECT_CLASS (klass)->dispose = tengen_play_players_dispose;
 
   /* TengenPlayPlayers::ranked: a rank was settled */
-  signals[SIGNAL_RANKED] = g_signal_new ("ranked",
-                                         G_TYPE_FROM_CLASS (klass),
-                                         G_SIGNAL_RUN_LAST,
-                                         0,
-                                         NULL,
-                                         NULL,
-                                         NULL,
-                                         G_TYPE_NONE,
-                                         0);
+  signals[SIGNAL_RANKED] =
+      tengen_signal_new ("ranked", G_TYPE_FROM_CLASS (klass), 0);
 
   /* TengenPlayPlayers::arranged: who has Black was arranged by hand */
-  signals[SIGNAL_ARRANGED] = g_signal_new ("arranged",
-                                           G_TYPE_FROM_CLASS (klass),
-                                           G_SIGNAL_RUN_LAST,
-                                           0,
-                                           NULL,
-                                           NULL,
-                                           NULL,
-                                           G_TYPE_NONE,
-                                           1,
-                                           G_TYPE_BOOLEAN);
+  signals[SIGNAL_ARRANGED] = tengen_signal_new (
+      "arranged", G_TYPE_FROM_CLASS (klass), 1, G_TYPE_BOOLEAN);
 
   g_type_ensure (TENGEN_TYPE_PLAY_SUGGEST);
   gtk_widget_class_set_template_from_resource (

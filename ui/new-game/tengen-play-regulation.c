@@ -10,6 +10,7 @@
 
 #include "tengen-announce.h"
 #include "tengen-renju-program.h"
+#include "tengen-signal.h"
 #include "tengen-words-renju.h"
 #include "tengen-words-text.h"
 
@@ -246,13 +247,6 @@ tengen_play_regulation_dispose (GObject *object)
 }
 
 static void
-add_signal (GType type, guint index, const char *name)
-{
-  signals[index] = g_signal_new (
-      name, type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-}
-
-static void
 bind_template (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_set_template_from_resource (
@@ -285,9 +279,9 @@ tengen_play_regulation_class_init (TengenPlayRegulationClass *klass)
   G_OBJECT_CLASS (klass)->dispose = tengen_play_regulation_dispose;
 
   /* TengenPlayRegulation::changed: another regulation or number */
-  add_signal (type, SIGNAL_CHANGED, "changed");
+  signals[SIGNAL_CHANGED] = tengen_signal_new ("changed", type, 0);
   /* TengenPlayRegulation::picked: one was picked in the list */
-  add_signal (type, SIGNAL_PICKED, "picked");
+  signals[SIGNAL_PICKED] = tengen_signal_new ("picked", type, 0);
 
   bind_template (widget_class);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Down, 0, popup_cb, NULL);

@@ -13,6 +13,7 @@
 #include <string.h>
 
 #include "tengen-play-rules.h"
+#include "tengen-signal.h"
 #include "tengen-words-rules.h"
 
 #define _(s) tengen_words_text (s)
@@ -296,16 +297,8 @@ tengen_play_rule_pick_class_init (TengenPlayRulePickClass *klass)
   G_OBJECT_CLASS (klass)->dispose = tengen_play_rule_pick_dispose;
 
   /* TengenPlayRulePick::picked: a set was chosen */
-  signals[SIGNAL_PICKED] = g_signal_new ("picked",
-                                         G_TYPE_FROM_CLASS (klass),
-                                         G_SIGNAL_RUN_LAST,
-                                         0,
-                                         NULL,
-                                         NULL,
-                                         NULL,
-                                         G_TYPE_NONE,
-                                         1,
-                                         G_TYPE_BOOLEAN);
+  signals[SIGNAL_PICKED] = tengen_signal_new (
+      "picked", G_TYPE_FROM_CLASS (klass), 1, G_TYPE_BOOLEAN);
 
   gtk_widget_class_set_template_from_resource (
       widget_class, "/org/tengen/Tengen/play/tengen-play-rule-pick.ui");

@@ -15,6 +15,7 @@
 #include "tengen-new-game-resources.h"
 #include "tengen-play-rules-details.h"
 #include "tengen-play-rules-list.h"
+#include "tengen-signal.h"
 #include "tengen-style.h"
 #include "tengen-words.h"
 
@@ -332,17 +333,8 @@ tengen_play_rules_class_init (TengenPlayRulesClass *klass)
   G_OBJECT_CLASS (klass)->finalize = tengen_play_rules_finalize;
 
   /* TengenPlayRules::chosen: play by this set */
-  signals[SIGNAL_CHOSEN] = g_signal_new ("chosen",
-                                         G_TYPE_FROM_CLASS (klass),
-                                         G_SIGNAL_RUN_LAST,
-                                         0,
-                                         NULL,
-                                         NULL,
-                                         NULL,
-                                         G_TYPE_NONE,
-                                         2,
-                                         G_TYPE_POINTER,
-                                         G_TYPE_STRING);
+  signals[SIGNAL_CHOSEN] = tengen_signal_new (
+      "chosen", G_TYPE_FROM_CLASS (klass), 2, G_TYPE_POINTER, G_TYPE_STRING);
 
   g_type_ensure (TENGEN_TYPE_NOTICE);
   g_type_ensure (TENGEN_TYPE_PLAY_EDIT_RULES);

@@ -10,6 +10,7 @@
 #include "tengen-play-suggest.h"
 
 #include "tengen-announce.h"
+#include "tengen-signal.h"
 #include "tengen-words-text.h"
 #include "tengen-words.h"
 
@@ -321,43 +322,24 @@ tengen_play_suggest_finalize (GObject *object)
   G_OBJECT_CLASS (tengen_play_suggest_parent_class)->finalize (object);
 }
 
-static guint
-add_signal (TengenPlaySuggestClass *klass, const char *name)
-{
-  return g_signal_new (name,
-                       G_TYPE_FROM_CLASS (klass),
-                       G_SIGNAL_RUN_LAST,
-                       0,
-                       NULL,
-                       NULL,
-                       NULL,
-                       G_TYPE_NONE,
-                       0);
-}
-
 static void
 add_signals (TengenPlaySuggestClass *klass)
 {
   /* TengenPlaySuggest::changed: the text was changed */
-  signals[SIGNAL_CHANGED] = add_signal (klass, "changed");
+  signals[SIGNAL_CHANGED] =
+      tengen_signal_new ("changed", G_TYPE_FROM_CLASS (klass), 0);
 
   /* TengenPlaySuggest::picked: a line was chosen */
-  signals[SIGNAL_PICKED] = add_signal (klass, "picked");
+  signals[SIGNAL_PICKED] =
+      tengen_signal_new ("picked", G_TYPE_FROM_CLASS (klass), 0);
 
   /* TengenPlaySuggest::left: the focus has left the entry */
-  signals[SIGNAL_LEFT] = add_signal (klass, "left");
+  signals[SIGNAL_LEFT] =
+      tengen_signal_new ("left", G_TYPE_FROM_CLASS (klass), 0);
 
   /* TengenPlaySuggest::removed: a line shall be removed */
-  signals[SIGNAL_REMOVED] = g_signal_new ("removed",
-                                          G_TYPE_FROM_CLASS (klass),
-                                          G_SIGNAL_RUN_LAST,
-                                          0,
-                                          NULL,
-                                          NULL,
-                                          NULL,
-                                          G_TYPE_NONE,
-                                          1,
-                                          G_TYPE_STRING);
+  signals[SIGNAL_REMOVED] = tengen_signal_new (
+      "removed", G_TYPE_FROM_CLASS (klass), 1, G_TYPE_STRING);
 }
 
 static void

@@ -12,6 +12,7 @@
 #include "tengen-go-handicap.h"
 #include "tengen-match-rank.h"
 #include "tengen-play-komi.h"
+#include "tengen-signal.h"
 #include "tengen-words-match.h"
 #include "tengen-words.h"
 
@@ -243,15 +244,8 @@ tengen_play_terms_class_init (TengenPlayTermsClass *klass)
   G_OBJECT_CLASS (klass)->dispose = tengen_play_terms_dispose;
 
   /* TengenPlayTerms::changed: handicap or komi were changed */
-  signals[SIGNAL_CHANGED] = g_signal_new ("changed",
-                                          G_TYPE_FROM_CLASS (klass),
-                                          G_SIGNAL_RUN_LAST,
-                                          0,
-                                          NULL,
-                                          NULL,
-                                          NULL,
-                                          G_TYPE_NONE,
-                                          0);
+  signals[SIGNAL_CHANGED] =
+      tengen_signal_new ("changed", G_TYPE_FROM_CLASS (klass), 0);
 
   gtk_widget_class_set_template_from_resource (
       widget_class, "/org/tengen/Tengen/play/tengen-play-terms.ui");

@@ -12,6 +12,7 @@
 
 #include "tengen-new-game-resources.h"
 #include "tengen-play-time-kind.h"
+#include "tengen-signal.h"
 #include "tengen-style.h"
 #include "tengen-words-clock.h"
 #include "tengen-words.h"
@@ -434,15 +435,8 @@ tengen_play_time_class_init (TengenPlayTimeClass *klass)
   G_OBJECT_CLASS (klass)->dispose = tengen_play_time_dispose;
 
   /* TengenPlayTime::changed: another time was chosen */
-  signals[SIGNAL_CHANGED] = g_signal_new ("changed",
-                                          G_TYPE_FROM_CLASS (klass),
-                                          G_SIGNAL_RUN_LAST,
-                                          0,
-                                          NULL,
-                                          NULL,
-                                          NULL,
-                                          G_TYPE_NONE,
-                                          0);
+  signals[SIGNAL_CHANGED] =
+      tengen_signal_new ("changed", G_TYPE_FROM_CLASS (klass), 0);
 
   tengen_new_game_get_resource ();
   tengen_style_add_resource ("/org/tengen/Tengen/play/tengen-play-rules.css");

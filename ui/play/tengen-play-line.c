@@ -6,6 +6,7 @@
 #include "tengen-play-line.h"
 
 #include "tengen-announce.h"
+#include "tengen-signal.h"
 #include "tengen-words-text.h"
 
 #define _(s) tengen_words_text (s)
@@ -101,25 +102,11 @@ tengen_play_line_class_init (TengenPlayLineClass *klass)
   G_OBJECT_CLASS (klass)->dispose = tengen_play_line_dispose;
 
   /* TengenPlayLine::changed: it says something else, or again */
-  signals[SIGNAL_CHANGED] = g_signal_new ("changed",
-                                          G_TYPE_FROM_CLASS (klass),
-                                          G_SIGNAL_RUN_LAST,
-                                          0,
-                                          NULL,
-                                          NULL,
-                                          NULL,
-                                          G_TYPE_NONE,
-                                          0);
+  signals[SIGNAL_CHANGED] =
+      tengen_signal_new ("changed", G_TYPE_FROM_CLASS (klass), 0);
   /* TengenPlayLine::turned: a person wants what is told beside it */
-  signals[SIGNAL_TURNED] = g_signal_new ("turned",
-                                         G_TYPE_FROM_CLASS (klass),
-                                         G_SIGNAL_RUN_LAST,
-                                         0,
-                                         NULL,
-                                         NULL,
-                                         NULL,
-                                         G_TYPE_NONE,
-                                         0);
+  signals[SIGNAL_TURNED] =
+      tengen_signal_new ("turned", G_TYPE_FROM_CLASS (klass), 0);
 
   gtk_widget_class_set_template_from_resource (
       widget_class, "/org/tengen/Tengen/play/tengen-play-line.ui");

@@ -28,6 +28,7 @@
 #include "tengen-play-page-walk.h"
 #include "tengen-play-resources.h"
 #include "tengen-play-seat.h"
+#include "tengen-signal.h"
 #include "tengen-style.h"
 
 G_DEFINE_FINAL_TYPE (TengenPlayPage, tengen_play_page, GTK_TYPE_WIDGET)
@@ -136,28 +137,16 @@ tengen_play_page_dispose (GObject *object)
   G_OBJECT_CLASS (tengen_play_page_parent_class)->dispose (object);
 }
 
-static guint
-install_signal (TengenPlayPageClass *klass, const char *name)
-{
-  return g_signal_new (name,
-                       G_TYPE_FROM_CLASS (klass),
-                       G_SIGNAL_RUN_LAST,
-                       0,
-                       NULL,
-                       NULL,
-                       NULL,
-                       G_TYPE_NONE,
-                       0);
-}
-
 static void
 install_signals (TengenPlayPageClass *klass)
 {
   /* TengenPlayPage::count-requested: someone wants to see the count again */
-  signals[SIGNAL_COUNT_REQUESTED] = install_signal (klass, "count-requested");
+  signals[SIGNAL_COUNT_REQUESTED] =
+      tengen_signal_new ("count-requested", G_TYPE_FROM_CLASS (klass), 0);
   /* TengenPlayPage::stopped: play has just stopped, and nothing is to be asked
    * before the count */
-  signals[SIGNAL_STOPPED] = install_signal (klass, "stopped");
+  signals[SIGNAL_STOPPED] =
+      tengen_signal_new ("stopped", G_TYPE_FROM_CLASS (klass), 0);
 }
 
 static void

@@ -8,6 +8,7 @@
 #include "tengen-print-ui.h"
 #include "tengen-record-way.h"
 #include "tengen-sgf-writer.h"
+#include "tengen-signal.h"
 #include "tengen-words-record.h"
 #include "tengen-words-text.h"
 #include "tengen-words.h"
@@ -346,15 +347,8 @@ tengen_print_choices_class_init (TengenPrintChoicesClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = tengen_print_choices_dispose;
   /* TengenPrintChoices::changed: something else is wished for */
-  signals[SIGNAL_CHANGED] = g_signal_new ("changed",
-                                          TENGEN_TYPE_PRINT_CHOICES,
-                                          G_SIGNAL_RUN_LAST,
-                                          0,
-                                          NULL,
-                                          NULL,
-                                          NULL,
-                                          G_TYPE_NONE,
-                                          0);
+  signals[SIGNAL_CHANGED] =
+      tengen_signal_new ("changed", TENGEN_TYPE_PRINT_CHOICES, 0);
   tengen_print_ui_get_resource ();
   gtk_widget_class_set_template_from_resource (
       widget_class, "/org/tengen/Tengen/print/tengen-print-choices.ui");

@@ -8,6 +8,7 @@
 #include "tengen-announce.h"
 #include "tengen-pupil-picture.h"
 #include "tengen-pupil-ui.h"
+#include "tengen-signal.h"
 #include "tengen-words-text.h"
 
 #define _(s) tengen_words_text (s)
@@ -107,22 +108,6 @@ tengen_pupil_form_dispose (GObject *object)
   G_OBJECT_CLASS (tengen_pupil_form_parent_class)->dispose (object);
 }
 
-static guint
-add_signal (const char *name, guint n_parameters, GType first, GType second)
-{
-  return g_signal_new (name,
-                       TENGEN_TYPE_PUPIL_FORM,
-                       G_SIGNAL_RUN_LAST,
-                       0,
-                       NULL,
-                       NULL,
-                       NULL,
-                       G_TYPE_NONE,
-                       n_parameters,
-                       first,
-                       second);
-}
-
 static void
 bind_template (GtkWidgetClass *klass)
 {
@@ -148,13 +133,14 @@ tengen_pupil_form_class_init (TengenPupilFormClass *klass)
   G_OBJECT_CLASS (klass)->dispose = tengen_pupil_form_dispose;
 
   /* TengenPupilForm::done: a nickname and a picture */
-  signals[SIGNAL_DONE] = add_signal ("done", 2, G_TYPE_STRING, G_TYPE_UINT);
+  signals[SIGNAL_DONE] = tengen_signal_new (
+      "done", TENGEN_TYPE_PUPIL_FORM, 2, G_TYPE_STRING, G_TYPE_UINT);
   /* TengenPupilForm::take-away: the person is to be taken away */
   signals[SIGNAL_TAKE_AWAY] =
-      add_signal ("take-away", 0, G_TYPE_NONE, G_TYPE_NONE);
+      tengen_signal_new ("take-away", TENGEN_TYPE_PUPIL_FORM, 0);
   /* TengenPupilForm::cancelled: nothing is to be done */
   signals[SIGNAL_CANCELLED] =
-      add_signal ("cancelled", 0, G_TYPE_NONE, G_TYPE_NONE);
+      tengen_signal_new ("cancelled", TENGEN_TYPE_PUPIL_FORM, 0);
 
   bind_template (widget_class);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);

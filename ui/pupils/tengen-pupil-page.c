@@ -11,6 +11,7 @@
 #include "tengen-pupil-form.h"
 #include "tengen-pupil-picture.h"
 #include "tengen-pupil-ui.h"
+#include "tengen-signal.h"
 #include "tengen-style.h"
 #include "tengen-words-text.h"
 
@@ -283,42 +284,25 @@ tengen_pupil_page_finalize (GObject *object)
   G_OBJECT_CLASS (tengen_pupil_page_parent_class)->finalize (object);
 }
 
-static guint
-add_signal (const char *name,
-            guint n_parameters,
-            GType first,
-            GType second,
-            GType third)
-{
-  return g_signal_new (name,
-                       TENGEN_TYPE_PUPIL_PAGE,
-                       G_SIGNAL_RUN_LAST,
-                       0,
-                       NULL,
-                       NULL,
-                       NULL,
-                       G_TYPE_NONE,
-                       n_parameters,
-                       first,
-                       second,
-                       third);
-}
-
 static void
 install_signals (void)
 {
-  GType none = G_TYPE_NONE;
-
   /* TengenPupilPage::chosen: who learns (id) */
-  signals[SIGNAL_CHOSEN] = add_signal ("chosen", 1, G_TYPE_STRING, none, none);
+  signals[SIGNAL_CHOSEN] =
+      tengen_signal_new ("chosen", TENGEN_TYPE_PUPIL_PAGE, 1, G_TYPE_STRING);
   /* TengenPupilPage::add: a new person */
-  signals[SIGNAL_ADD] = add_signal ("add", 2, G_TYPE_STRING, G_TYPE_UINT, none);
+  signals[SIGNAL_ADD] = tengen_signal_new (
+      "add", TENGEN_TYPE_PUPIL_PAGE, 2, G_TYPE_STRING, G_TYPE_UINT);
   /* TengenPupilPage::change: another nickname and picture (id) */
-  signals[SIGNAL_CHANGE] =
-      add_signal ("change", 3, G_TYPE_STRING, G_TYPE_STRING, G_TYPE_UINT);
+  signals[SIGNAL_CHANGE] = tengen_signal_new ("change",
+                                              TENGEN_TYPE_PUPIL_PAGE,
+                                              3,
+                                              G_TYPE_STRING,
+                                              G_TYPE_STRING,
+                                              G_TYPE_UINT);
   /* TengenPupilPage::take-away: a person is to be taken away (id) */
   signals[SIGNAL_TAKE_AWAY] =
-      add_signal ("take-away", 1, G_TYPE_STRING, none, none);
+      tengen_signal_new ("take-away", TENGEN_TYPE_PUPIL_PAGE, 1, G_TYPE_STRING);
 }
 
 static void

@@ -14,6 +14,7 @@
 #include "tengen-renju-janken.h"
 #include "tengen-renju-resources.h"
 #include "tengen-renju-tray.h"
+#include "tengen-signal.h"
 #include "tengen-style.h"
 #include "tengen-words-match.h"
 #include "tengen-words-text.h"
@@ -503,16 +504,8 @@ tengen_renju_colours_class_init (TengenRenjuColoursClass *klass)
   G_OBJECT_CLASS (klass)->finalize = tengen_renju_colours_finalize;
 
   /* TengenRenjuColours::decided: the result is accepted */
-  signals[SIGNAL_DECIDED] = g_signal_new ("decided",
-                                          G_TYPE_FROM_CLASS (klass),
-                                          G_SIGNAL_RUN_LAST,
-                                          0,
-                                          NULL,
-                                          NULL,
-                                          NULL,
-                                          G_TYPE_NONE,
-                                          1,
-                                          G_TYPE_BOOLEAN);
+  signals[SIGNAL_DECIDED] = tengen_signal_new (
+      "decided", G_TYPE_FROM_CLASS (klass), 1, G_TYPE_BOOLEAN);
 
   g_type_ensure (TENGEN_TYPE_RENJU_TRAY);
   g_type_ensure (TENGEN_TYPE_RENJU_JANKEN);

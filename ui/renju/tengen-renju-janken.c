@@ -9,6 +9,7 @@
 #include "tengen-renju-janken.h"
 
 #include "tengen-announce.h"
+#include "tengen-signal.h"
 #include "tengen-words-text.h"
 
 #define _(s) tengen_words_text (s)
@@ -196,16 +197,8 @@ tengen_renju_janken_class_init (TengenRenjuJankenClass *klass)
   G_OBJECT_CLASS (klass)->dispose = tengen_renju_janken_dispose;
 
   /* TengenRenjuJanken::shown: both have chosen */
-  signals[SIGNAL_SHOWN] = g_signal_new ("shown",
-                                        G_TYPE_FROM_CLASS (klass),
-                                        G_SIGNAL_RUN_LAST,
-                                        0,
-                                        NULL,
-                                        NULL,
-                                        NULL,
-                                        G_TYPE_NONE,
-                                        1,
-                                        G_TYPE_INT);
+  signals[SIGNAL_SHOWN] =
+      tengen_signal_new ("shown", G_TYPE_FROM_CLASS (klass), 1, G_TYPE_INT);
 
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "janken");

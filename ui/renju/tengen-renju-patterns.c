@@ -17,6 +17,7 @@
 #include "tengen-help.h"
 #include "tengen-renju-place.h"
 #include "tengen-renju-resources.h"
+#include "tengen-signal.h"
 #include "tengen-style.h"
 #include "tengen-words-renju.h"
 #include "tengen-words-text.h"
@@ -430,17 +431,8 @@ tengen_renju_patterns_class_init (TengenRenjuPatternsClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   /* TengenRenjuPatterns::chosen: begin with this pattern */
-  signals[SIGNAL_CHOSEN] = g_signal_new ("chosen",
-                                         G_TYPE_FROM_CLASS (klass),
-                                         G_SIGNAL_RUN_LAST,
-                                         0,
-                                         NULL,
-                                         NULL,
-                                         NULL,
-                                         G_TYPE_NONE,
-                                         2,
-                                         G_TYPE_INT,
-                                         G_TYPE_BOOLEAN);
+  signals[SIGNAL_CHOSEN] = tengen_signal_new (
+      "chosen", G_TYPE_FROM_CLASS (klass), 2, G_TYPE_INT, G_TYPE_BOOLEAN);
 
   tengen_renju_ui_get_resource ();
   bind_template (widget_class);

@@ -8,6 +8,7 @@
  */
 #include "tengen-renju-tray.h"
 
+#include "tengen-signal.h"
 #include "tengen-words-text.h"
 
 /* From one pair to the next. */
@@ -115,15 +116,8 @@ tengen_renju_tray_class_init (TengenRenjuTrayClass *klass)
   G_OBJECT_CLASS (klass)->finalize = tengen_renju_tray_finalize;
 
   /* TengenRenjuTray::counted: all stones lie there */
-  signals[SIGNAL_COUNTED] = g_signal_new ("counted",
-                                          G_TYPE_FROM_CLASS (klass),
-                                          G_SIGNAL_RUN_LAST,
-                                          0,
-                                          NULL,
-                                          NULL,
-                                          NULL,
-                                          G_TYPE_NONE,
-                                          0);
+  signals[SIGNAL_COUNTED] =
+      tengen_signal_new ("counted", G_TYPE_FROM_CLASS (klass), 0);
 
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "tray");

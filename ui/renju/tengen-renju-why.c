@@ -11,6 +11,7 @@
 #include "tengen-announce.h"
 #include "tengen-paint-renju.h"
 #include "tengen-renju-resources.h"
+#include "tengen-signal.h"
 #include "tengen-style.h"
 #include "tengen-words-renju.h"
 #include "tengen-words-text.h"
@@ -265,15 +266,7 @@ install_signals (TengenRenjuWhyClass *klass)
   static const char *const names[N_SIGNALS] = { "redraw", "play", "dismissed" };
 
   for (int i = 0; i < N_SIGNALS; i++)
-    signals[i] = g_signal_new (names[i],
-                               G_TYPE_FROM_CLASS (klass),
-                               G_SIGNAL_RUN_LAST,
-                               0,
-                               NULL,
-                               NULL,
-                               NULL,
-                               G_TYPE_NONE,
-                               0);
+    signals[i] = tengen_signal_new (names[i], G_TYPE_FROM_CLASS (klass), 0);
 }
 
 static void

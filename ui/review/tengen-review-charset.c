@@ -16,6 +16,7 @@
 #include "tengen-sgf-compare.h"
 #include "tengen-sgf-guess.h"
 #include "tengen-sgf-reader.h"
+#include "tengen-signal.h"
 #include "tengen-style.h"
 #include "tengen-words-record.h"
 #include "tengen-worker.h"
@@ -306,16 +307,8 @@ tengen_review_charset_class_init (TengenReviewCharsetClass *klass)
   G_OBJECT_CLASS (klass)->finalize = tengen_review_charset_finalize;
 
   /* TengenReviewCharset::chosen: read the file again with this */
-  signals[SIGNAL_CHOSEN] = g_signal_new ("chosen",
-                                         G_TYPE_FROM_CLASS (klass),
-                                         G_SIGNAL_RUN_LAST,
-                                         0,
-                                         NULL,
-                                         NULL,
-                                         NULL,
-                                         G_TYPE_NONE,
-                                         1,
-                                         G_TYPE_STRING);
+  signals[SIGNAL_CHOSEN] =
+      tengen_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), 1, G_TYPE_STRING);
   tengen_review_get_resource ();
   gtk_widget_class_set_template_from_resource (
       widget_class, "/org/tengen/Tengen/review/tengen-review-charset.ui");

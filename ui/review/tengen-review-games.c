@@ -15,6 +15,7 @@
 #include "tengen-help.h"
 #include "tengen-review-game.h"
 #include "tengen-review-resources.h"
+#include "tengen-signal.h"
 #include "tengen-style.h"
 #include "tengen-words-text.h"
 
@@ -665,16 +666,8 @@ tengen_review_games_class_init (TengenReviewGamesClass *klass)
   object_class->finalize = tengen_review_games_finalize;
   install_properties (object_class);
   /* TengenReviewGames::file-chosen: a file that is not open */
-  signals[FILE_CHOSEN] = g_signal_new ("file-chosen",
-                                       TENGEN_TYPE_REVIEW_GAMES,
-                                       G_SIGNAL_RUN_LAST,
-                                       0,
-                                       NULL,
-                                       NULL,
-                                       NULL,
-                                       G_TYPE_NONE,
-                                       1,
-                                       G_TYPE_FILE);
+  signals[FILE_CHOSEN] = tengen_signal_new (
+      "file-chosen", TENGEN_TYPE_REVIEW_GAMES, 1, G_TYPE_FILE);
   tengen_review_get_resource ();
   gtk_widget_class_set_template_from_resource (
       widget_class, "/org/tengen/Tengen/review/tengen-review-games.ui");

@@ -20,6 +20,7 @@
 #include "tengen-review-tools.h"
 #include "tengen-review-tree-pane.h"
 #include "tengen-sign.h"
+#include "tengen-signal.h"
 #include "tengen-style.h"
 #include "tengen-words.h"
 
@@ -305,26 +306,11 @@ static void
 install_signals (TengenReviewPanelClass *klass)
 {
   /* TengenReviewPanel::redraw: the tool wants something else to be seen */
-  signals[SIGNAL_REDRAW] = g_signal_new ("redraw",
-                                         G_TYPE_FROM_CLASS (klass),
-                                         G_SIGNAL_RUN_LAST,
-                                         0,
-                                         NULL,
-                                         NULL,
-                                         NULL,
-                                         G_TYPE_NONE,
-                                         0);
+  signals[SIGNAL_REDRAW] =
+      tengen_signal_new ("redraw", G_TYPE_FROM_CLASS (klass), 0);
   /* TengenReviewPanel::say: a sentence for the line under the board */
-  signals[SIGNAL_SAY] = g_signal_new ("say",
-                                      G_TYPE_FROM_CLASS (klass),
-                                      G_SIGNAL_RUN_LAST,
-                                      0,
-                                      NULL,
-                                      NULL,
-                                      NULL,
-                                      G_TYPE_NONE,
-                                      1,
-                                      G_TYPE_STRING);
+  signals[SIGNAL_SAY] =
+      tengen_signal_new ("say", G_TYPE_FROM_CLASS (klass), 1, G_TYPE_STRING);
 }
 
 static void

@@ -7,6 +7,7 @@
  */
 #include "tengen-review-reader.h"
 
+#include "tengen-signal.h"
 #include "tengen-worker.h"
 
 /* The names stand at the start of a file. */
@@ -141,16 +142,8 @@ tengen_review_reader_class_init (TengenReviewReaderClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = tengen_review_reader_finalize;
   /* TengenReviewReader::read: an item knows what is in its file */
-  signals[READ] = g_signal_new ("read",
-                                TENGEN_TYPE_REVIEW_READER,
-                                G_SIGNAL_RUN_LAST,
-                                0,
-                                NULL,
-                                NULL,
-                                NULL,
-                                G_TYPE_NONE,
-                                1,
-                                TENGEN_TYPE_REVIEW_GAME);
+  signals[READ] = tengen_signal_new (
+      "read", TENGEN_TYPE_REVIEW_READER, 1, TENGEN_TYPE_REVIEW_GAME);
 }
 
 static void

@@ -14,6 +14,7 @@
 
 #include "tengen-color-scheme.h"
 #include "tengen-review-tree-private.h"
+#include "tengen-signal.h"
 #include "tengen-words-text.h"
 
 #define _(s) tengen_words_text (s)
@@ -379,18 +380,12 @@ tengen_review_tree_class_init (TengenReviewTreeClass *class)
   widget_class->size_allocate = tengen_review_tree_size_allocate;
   widget_class->snapshot = tengen_review_tree_snapshot;
   install_properties (object_class);
-  signals[MENU_REQUESTED] = g_signal_new ("menu-requested",
-                                          G_TYPE_FROM_CLASS (class),
-                                          G_SIGNAL_RUN_LAST,
-                                          0,
-                                          NULL,
-                                          NULL,
-                                          NULL,
-                                          G_TYPE_NONE,
-                                          3,
-                                          G_TYPE_UINT,
-                                          G_TYPE_DOUBLE,
-                                          G_TYPE_DOUBLE);
+  signals[MENU_REQUESTED] = tengen_signal_new ("menu-requested",
+                                               G_TYPE_FROM_CLASS (class),
+                                               3,
+                                               G_TYPE_UINT,
+                                               G_TYPE_DOUBLE,
+                                               G_TYPE_DOUBLE);
   gtk_widget_class_set_css_name (widget_class, "reviewtree");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_TREE);
 }

@@ -16,6 +16,7 @@
 #include "tengen-save.h"
 #include "tengen-score-resources.h"
 #include "tengen-score-table.h"
+#include "tengen-signal.h"
 #include "tengen-style.h"
 #include "tengen-words.h"
 
@@ -414,17 +415,8 @@ tengen_score_compare_class_init (TengenScoreCompareClass *klass)
                            G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
   /* TengenScoreCompare::steps: the steps under a rule set are wanted */
-  signals[STEPS] = g_signal_new ("steps",
-                                 TENGEN_TYPE_SCORE_COMPARE,
-                                 G_SIGNAL_RUN_LAST,
-                                 0,
-                                 NULL,
-                                 NULL,
-                                 NULL,
-                                 G_TYPE_NONE,
-                                 2,
-                                 G_TYPE_POINTER,
-                                 G_TYPE_INT);
+  signals[STEPS] = tengen_signal_new (
+      "steps", TENGEN_TYPE_SCORE_COMPARE, 2, G_TYPE_POINTER, G_TYPE_INT);
   install_actions (widget_class);
   tengen_score_get_resource ();
   gtk_widget_class_set_template_from_resource (

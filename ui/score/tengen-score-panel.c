@@ -12,6 +12,7 @@
 #include "tengen-score-resources.h"
 #include "tengen-score-rows.h"
 #include "tengen-score-terms.h"
+#include "tengen-signal.h"
 #include "tengen-words-rules.h"
 
 struct _TengenScorePanel
@@ -131,18 +132,8 @@ tengen_score_panel_class_init (TengenScorePanelClass *klass)
    * Is emitted when a term of the count was set by hand, see
    * TengenScoreTerms::term.
    */
-  signals[TERM] = g_signal_new ("term",
-                                G_TYPE_FROM_CLASS (klass),
-                                G_SIGNAL_RUN_LAST,
-                                0,
-                                NULL,
-                                NULL,
-                                NULL,
-                                G_TYPE_NONE,
-                                3,
-                                G_TYPE_INT,
-                                G_TYPE_INT,
-                                G_TYPE_INT);
+  signals[TERM] = tengen_signal_new (
+      "term", G_TYPE_FROM_CLASS (klass), 3, G_TYPE_INT, G_TYPE_INT, G_TYPE_INT);
 
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
   bind_template (widget_class);

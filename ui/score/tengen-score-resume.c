@@ -12,6 +12,7 @@
 #include "tengen-announce.h"
 #include "tengen-score-notes.h"
 #include "tengen-score-resources.h"
+#include "tengen-signal.h"
 #include "tengen-words-rules.h"
 
 #define _(s) tengen_words_text (s)
@@ -114,16 +115,8 @@ tengen_score_resume_class_init (TengenScoreResumeClass *klass)
    *
    * Is emitted when play shall go on.
    */
-  signals[RESUME] = g_signal_new ("resume",
-                                  G_TYPE_FROM_CLASS (klass),
-                                  G_SIGNAL_RUN_LAST,
-                                  0,
-                                  NULL,
-                                  NULL,
-                                  NULL,
-                                  G_TYPE_NONE,
-                                  1,
-                                  G_TYPE_INT);
+  signals[RESUME] =
+      tengen_signal_new ("resume", G_TYPE_FROM_CLASS (klass), 1, G_TYPE_INT);
 
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   tengen_score_get_resource ();

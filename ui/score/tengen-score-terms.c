@@ -9,6 +9,7 @@
 #include "tengen-score-terms.h"
 
 #include "tengen-score-resources.h"
+#include "tengen-signal.h"
 #include "tengen-words-rules.h"
 
 #define _(s) tengen_words_text (s)
@@ -170,18 +171,8 @@ tengen_score_terms_class_init (TengenScoreTermsClass *klass)
    *
    * Is emitted when a term was set by hand.
    */
-  signals[TERM] = g_signal_new ("term",
-                                G_TYPE_FROM_CLASS (klass),
-                                G_SIGNAL_RUN_LAST,
-                                0,
-                                NULL,
-                                NULL,
-                                NULL,
-                                G_TYPE_NONE,
-                                3,
-                                G_TYPE_INT,
-                                G_TYPE_INT,
-                                G_TYPE_INT);
+  signals[TERM] = tengen_signal_new (
+      "term", G_TYPE_FROM_CLASS (klass), 3, G_TYPE_INT, G_TYPE_INT, G_TYPE_INT);
 
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class,
