@@ -5,9 +5,9 @@
  */
 #include "tengen-cli-json.h"
 
-#include <stdlib.h>
 #include <string.h>
 
+#include "tengen-record-value.h"
 #include "tengen-words-output.h"
 
 /* An answer of many games is written piece by piece. */
@@ -135,12 +135,10 @@ tengen_cli_json_half_points (TengenCliJson *self,
                              const char *key,
                              int half_points)
 {
+  g_autofree char *number = tengen_value_write_half_points (half_points);
+
   begin_value (self, key);
-  g_string_append_printf (self->text,
-                          "%s%d%s",
-                          half_points < 0 ? "-" : "",
-                          abs (half_points / 2),
-                          half_points % 2 != 0 ? ".5" : "");
+  g_string_append (self->text, number);
 }
 
 void

@@ -10,6 +10,7 @@
 
 #include "tengen-game-info.h"
 #include "tengen-record-edit.h"
+#include "tengen-record-value.h"
 
 #include <string.h>
 
@@ -192,10 +193,8 @@ set_terms (TengenRecord *record,
       setup->width == setup->height
           ? g_strdup_printf ("[%d]", setup->width)
           : g_strdup_printf ("[%d:%d]", setup->width, setup->height);
-  g_autofree char *komi = g_strdup_printf ("[%s%d%s]",
-                                           setup->komi_x2 < 0 ? "-" : "",
-                                           ABS (setup->komi_x2) / 2,
-                                           setup->komi_x2 % 2 != 0 ? ".5" : "");
+  g_autofree char *points = tengen_value_write_half_points (setup->komi_x2);
+  g_autofree char *komi = g_strdup_printf ("[%s]", points);
 
   tengen_record_set (record, node, TENGEN_PROPERTY_GM, game);
   tengen_record_set (record, node, TENGEN_PROPERTY_FF, "[4]");

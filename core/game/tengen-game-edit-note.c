@@ -237,15 +237,16 @@ tengen_edit_value (const TengenRecord *record,
                    TengenNode node,
                    const int *half_points)
 {
+  g_autofree char *number = NULL;
   g_autofree char *values = NULL;
 
   g_return_val_if_fail (has_node (record, node), NULL);
 
   if (half_points != NULL)
-    values = g_strdup_printf ("[%s%u%s]",
-                              *half_points < 0 ? "-" : "",
-                              ABS (*half_points / 2),
-                              *half_points % 2 != 0 ? ".5" : "");
+    {
+      number = tengen_value_write_half_points (*half_points);
+      values = g_strdup_printf ("[%s]", number);
+    }
   return edit_one (
       "value",
       node,

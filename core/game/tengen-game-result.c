@@ -33,10 +33,12 @@ format_win (const TengenResult *self)
   const char *how = "";
 
   if (self->kind == TENGEN_RESULT_COUNT)
-    return g_strdup_printf ("%c+%d%s",
-                            side,
-                            self->margin_x2 / 2,
-                            self->margin_x2 % 2 != 0 ? ".5" : "");
+    {
+      g_autofree char *margin =
+          tengen_value_write_half_points (self->margin_x2);
+
+      return g_strdup_printf ("%c+%s", side, margin);
+    }
   for (gsize i = 0; i < G_N_ELEMENTS (HOW); i++)
     if (HOW[i].kind == self->kind)
       {

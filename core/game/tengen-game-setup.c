@@ -439,10 +439,8 @@ set_past (TengenRecord *record, TengenNode root, const TengenGameSetup *self)
 static void
 set_komi (TengenRecord *record, TengenNode root, int komi_x2)
 {
-  g_autofree char *komi = g_strdup_printf ("[%s%d%s]",
-                                           komi_x2 < 0 ? "-" : "",
-                                           ABS (komi_x2) / 2,
-                                           komi_x2 % 2 != 0 ? ".5" : "");
+  g_autofree char *number = tengen_value_write_half_points (komi_x2);
+  g_autofree char *komi = g_strdup_printf ("[%s]", number);
 
   tengen_record_set (record, root, TENGEN_PROPERTY_KM, komi);
 }

@@ -10,6 +10,9 @@
 #include "tengen-lesson-read-text.h"
 #include "tengen-lesson-tree.h"
 #include "tengen-lesson-value.h"
+#include "tengen-record-value.h"
+
+#include <string.h>
 
 /* All in the order of their enums. */
 static const char *const verdict_words[] = {
@@ -322,7 +325,8 @@ read_result (const xmlNode *node, TengenLessonSet *set)
   if (*result == '0')
     return;
   set->winner = *result == 'B' ? TENGEN_STONE_BLACK : TENGEN_STONE_WHITE;
-  set->margin_x2 = (int) (2 * g_ascii_strtod (result + 1, NULL));
+  tengen_value_half_points (
+      result + 2, strlen (result + 2), &set->margin_x2, NULL);
 }
 
 static void

@@ -8,6 +8,9 @@
 #include "tengen-board-notation.h"
 #include "tengen-lesson-tree.h"
 #include "tengen-lesson-value.h"
+#include "tengen-record-value.h"
+
+#include <string.h>
 
 /* The only version there is. */
 #define VERSION "1"
@@ -234,11 +237,9 @@ tengen_lesson_reader_get_half (const xmlNode *node, const char *name, int *half)
 {
   g_autofree char *value = tengen_lesson_tree_get (node, name);
 
-  if (value == NULL ||
-      !tengen_lesson_value_fits (TENGEN_LESSON_VALUE_HALF, value, NULL))
-    return FALSE;
-  *half = (int) (2 * g_ascii_strtod (value, NULL));
-  return TRUE;
+  return value != NULL &&
+         tengen_lesson_value_fits (TENGEN_LESSON_VALUE_HALF, value, NULL) &&
+         tengen_value_half_points (value, strlen (value), half, NULL);
 }
 
 TengenPoint

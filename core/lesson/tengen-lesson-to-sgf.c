@@ -226,11 +226,9 @@ write_counts (Writer *self,
   for (guint i = 0; i < counts->len; i++)
     {
       const TengenLessonCount *count = g_ptr_array_index (counts, i);
-      g_autofree char *answer =
-          g_strdup_printf ("○ %s%d%s",
-                           count->answer_x2 < 0 ? "-" : "",
-                           ABS (count->answer_x2) / 2,
-                           count->answer_x2 % 2 != 0 ? ".5" : "");
+      g_autofree char *points =
+          tengen_value_write_half_points (count->answer_x2);
+      g_autofree char *answer = g_strconcat ("○ ", points, NULL);
 
       tengen_lesson_to_append_words (self, asked, "□ ", count->words);
       tengen_lesson_to_append_line (told, answer);

@@ -7,6 +7,7 @@
 
 #include "tengen-board-notation.h"
 #include "tengen-lesson-game.h"
+#include "tengen-record-value.h"
 
 #include <libxml/xmlwriter.h>
 
@@ -203,10 +204,7 @@ is_same_game (const TengenGameSetup *a, const TengenGameSetup *b)
 static void
 set_komi (TengenLessonWriter *self, int komi_x2)
 {
-  g_autofree char *value = g_strdup_printf ("%s%d%s",
-                                            komi_x2 < 0 ? "-" : "",
-                                            ABS (komi_x2) / 2,
-                                            komi_x2 % 2 != 0 ? ".5" : "");
+  g_autofree char *value = tengen_value_write_half_points (komi_x2);
 
   tengen_lesson_writer_set (self, "komi", value);
 }

@@ -11,6 +11,7 @@
 #include "tengen-match-rank.h"
 #include "tengen-match-text-private.h"
 #include "tengen-record-seal.h"
+#include "tengen-record-value.h"
 
 #include <string.h>
 
@@ -83,17 +84,10 @@ set_flag (GKeyFile *file, const char *group, const char *key, gboolean flag)
   set_or_remove (file, group, key, flag ? "true" : NULL);
 }
 
-static char *
-format_half_points (int x2)
-{
-  return g_strdup_printf (
-      "%s%d%s", x2 < 0 ? "-" : "", ABS (x2) / 2, x2 % 2 != 0 ? ".5" : "");
-}
-
 static void
 set_half_points (GKeyFile *file, const char *group, const char *key, int x2)
 {
-  g_autofree char *text = format_half_points (x2);
+  g_autofree char *text = tengen_value_write_half_points (x2);
 
   g_key_file_set_string (file, group, key, text);
 }
@@ -103,9 +97,9 @@ set_half_points (GKeyFile *file, const char *group, const char *key, int x2)
 static void
 write_points (GKeyFile *file, const TengenMatch *self)
 {
-  g_autofree char *win = format_half_points (self->points_x2[0]);
-  g_autofree char *draw = format_half_points (self->points_x2[1]);
-  g_autofree char *loss = format_half_points (self->points_x2[2]);
+  g_autofree char *win = tengen_value_write_half_points (self->points_x2[0]);
+  g_autofree char *draw = tengen_value_write_half_points (self->points_x2[1]);
+  g_autofree char *loss = tengen_value_write_half_points (self->points_x2[2]);
   g_autofree char *text = g_strdup_printf ("%s %s %s", win, draw, loss);
 
   g_key_file_set_string (file, MATCH, "points", text);

@@ -217,6 +217,15 @@ tengen_value_half_points (const char *raw,
   return TRUE;
 }
 
+char *
+tengen_value_write_half_points (int half_points)
+{
+  return g_strdup_printf ("%s%d%s",
+                          half_points < 0 ? "-" : "",
+                          ABS (half_points / 2),
+                          half_points % 2 != 0 ? ".5" : "");
+}
+
 /* The names under which colours are found in files. */
 static const struct
 {

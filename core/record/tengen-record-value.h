@@ -76,6 +76,17 @@ char *tengen_value_escape (const char *text,
 gboolean tengen_value_number (const char *raw, gsize length, int *number);
 
 /**
+ * tengen_value_write_half_points:
+ * @half_points: twice a number
+ *
+ * Writes it as values have it, such as `6.5`, `-0.5`, `7`.
+ *
+ * Returns: (transfer full): the number
+ */
+char *
+tengen_value_write_half_points (int half_points) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
  * tengen_value_half_points:
  * @raw: a raw value such as `6.5`, ` .5`, `-6`, `7.50`, `3.75`
  * @length: its bytes

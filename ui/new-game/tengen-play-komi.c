@@ -5,6 +5,9 @@
  */
 #include "tengen-play-komi.h"
 
+#include <string.h>
+
+#include "tengen-record-value.h"
 #include "tengen-words.h"
 
 /* More than any board gives, in half points. */
@@ -35,25 +38,12 @@ output_cb (GtkSpinButton *komi, gpointer data)
 static gboolean
 parse_points (const char *text, int *points_x2)
 {
-  char *end = NULL;
-  gboolean negative = *text == '-';
-  const char *digits = negative ? text + 1 : text;
-  gint64 whole = g_ascii_strtoll (digits, &end, 10);
-  int half = 0;
+  g_autofree char *simple = g_strdelimit (g_strdup (text), ",", '.');
+  gboolean exact;
 
-  if (end == digits || whole < 0 || whole > 1000)
-    return FALSE;
-  if ((*end == '.' || *end == ',') && (end[1] == '5' || end[1] == '0'))
-    {
-      half = end[1] == '5';
-      end += 2;
-    }
-  if (*end != '\0')
-    return FALSE;
-  *points_x2 = (int) whole * 2 + half;
-  if (negative)
-    *points_x2 = -*points_x2;
-  return TRUE;
+  return tengen_value_half_points (
+             simple, strlen (simple), points_x2, &exact) &&
+         exact && ABS (*points_x2) / 2 <= 1000;
 }
 
 static int

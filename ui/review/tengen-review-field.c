@@ -100,10 +100,7 @@ write_komi (const char *text)
 
   if (!parse_komi (text, &komi_x2))
     return NULL;
-  return g_strdup_printf ("%s%d%s",
-                          komi_x2 < 0 ? "-" : "",
-                          ABS (komi_x2) / 2,
-                          komi_x2 % 2 != 0 ? ".5" : "");
+  return tengen_value_write_half_points (komi_x2);
 }
 
 /* Seconds in one of the unit that stands there, 0 for none. */

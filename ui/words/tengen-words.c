@@ -8,6 +8,7 @@
  */
 #include "tengen-words.h"
 
+#include "tengen-record-value.h"
 #include "tengen-words-renju.h"
 
 #include <stdlib.h>
@@ -123,7 +124,7 @@ tengen_words_half_points (int half_points,
   g_autofree char *text = NULL;
 
   if (!with_unit)
-    return g_strdup_printf ("%s%d%s", sign, n, half ? ".5" : "");
+    return tengen_value_write_half_points (half_points);
   text = half ? write_half (n, unit) : write_whole (n, unit);
   return g_strconcat (sign, text, NULL);
 }
