@@ -9,6 +9,7 @@
 
 #include "tengen-files.h"
 #include "tengen-help.h"
+#include "tengen-label.h"
 #include "tengen-long-text.h"
 #include "tengen-record-value.h"
 #include "tengen-words-text.h"
@@ -102,11 +103,8 @@ tengen_text_window_make_text (const char *data,
 static GtkWidget *
 make_label (const char *text)
 {
-  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *label = tengen_label_new (text, NULL);
 
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_selectable (GTK_LABEL (label), TRUE);
   gtk_widget_set_can_focus (label, FALSE);
   return label;

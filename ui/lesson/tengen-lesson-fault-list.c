@@ -6,6 +6,7 @@
 #include "tengen-lesson-fault-list.h"
 
 #include "tengen-announce.h"
+#include "tengen-label.h"
 #include "tengen-lesson-list-ui.h"
 #include "tengen-style.h"
 #include "tengen-words-lesson.h"
@@ -114,18 +115,6 @@ tengen_lesson_fault_list_get_text (TengenLessonFaultList *self)
 
 /* --- Rows --- */
 
-static GtkWidget *
-make_label (const char *text, const char *css_class)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_widget_add_css_class (label, css_class);
-  return label;
-}
-
 /* A text can be marked with the pointer; keys go from row to row. */
 static void
 add_row (TengenLessonFaultList *self,
@@ -135,12 +124,13 @@ add_row (TengenLessonFaultList *self,
 {
   GtkWidget *row = gtk_list_box_row_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-  GtkWidget *text = make_label (said, "fault-text");
+  GtkWidget *text = tengen_label_new (said, "fault-text");
   g_autofree char *name = g_strdup_printf ("%s: %s", place, said);
 
   gtk_label_set_selectable (GTK_LABEL (text), TRUE);
-  gtk_box_append (GTK_BOX (box),
-                  make_label (place, is_remark ? "remark-line" : "fault-line"));
+  gtk_box_append (
+      GTK_BOX (box),
+      tengen_label_new (place, is_remark ? "remark-line" : "fault-line"));
   gtk_box_append (GTK_BOX (box), text);
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
   gtk_accessible_update_property (
@@ -157,7 +147,7 @@ add_head (TengenLessonFaultList *self, const char *text)
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
   gtk_widget_set_focusable (row, FALSE);
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row),
-                              make_label (text, "fault-head"));
+                              tengen_label_new (text, "fault-head"));
   gtk_list_box_append (self->rows, row);
 }
 

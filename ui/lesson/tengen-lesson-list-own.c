@@ -9,6 +9,7 @@
 #include "tengen-lesson-list-own.h"
 
 #include "tengen-announce.h"
+#include "tengen-label.h"
 #include "tengen-lesson-fault-list.h"
 #include "tengen-lesson-list-card.h"
 #include "tengen-lesson-list-ui.h"
@@ -106,15 +107,11 @@ say_first (TengenLessonFile *file)
 static GtkWidget *
 make_label (const char *text, const char *css_class, int lines)
 {
-  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *label = tengen_label_new (text, css_class);
 
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_lines (GTK_LABEL (label), lines);
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
   gtk_label_set_max_width_chars (GTK_LABEL (label), 30);
-  gtk_widget_add_css_class (label, css_class);
   return label;
 }
 

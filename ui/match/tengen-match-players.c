@@ -10,6 +10,7 @@
 
 #include "tengen-access.h"
 #include "tengen-announce.h"
+#include "tengen-label.h"
 #include "tengen-match-rank.h"
 #include "tengen-match-rest.h"
 #include "tengen-match-say.h"
@@ -73,26 +74,14 @@ get_chosen (TengenMatchPlayers *self)
 /* --- The list --- */
 
 static GtkWidget *
-make_label (const char *name)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_widget_add_css_class (label, name);
-  return label;
-}
-
-static GtkWidget *
 make_row (void)
 {
   GtkWidget *row = gtk_list_box_row_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
 
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (box), make_label ("match-player"));
-  gtk_box_append (GTK_BOX (box), make_label ("match-plan"));
+  gtk_box_append (GTK_BOX (box), tengen_label_new (NULL, "match-player"));
+  gtk_box_append (GTK_BOX (box), tengen_label_new (NULL, "match-plan"));
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
   return row;
 }

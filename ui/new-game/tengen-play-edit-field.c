@@ -5,6 +5,7 @@
  */
 #include "tengen-play-edit-field.h"
 
+#include "tengen-label.h"
 #include "tengen-play-komi.h"
 #include "tengen-signal.h"
 #include "tengen-words-rules.h"
@@ -175,10 +176,7 @@ tengen_play_edit_field_init (TengenPlayEditField *self)
 {
   gtk_box_layout_set_spacing (
       GTK_BOX_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self))), 12);
-  self->label = gtk_label_new (NULL);
-  gtk_label_set_xalign (GTK_LABEL (self->label), 0);
-  gtk_label_set_wrap (GTK_LABEL (self->label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (self->label), PANGO_WRAP_WORD_CHAR);
+  self->label = tengen_label_new (NULL, NULL);
   gtk_widget_set_hexpand (self->label, TRUE);
   gtk_widget_set_parent (self->label, GTK_WIDGET (self));
   self->tag = gtk_label_new (_ ("changed"));

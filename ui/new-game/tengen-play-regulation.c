@@ -9,6 +9,7 @@
 #include "tengen-play-regulation.h"
 
 #include "tengen-announce.h"
+#include "tengen-label.h"
 #include "tengen-renju-program.h"
 #include "tengen-signal.h"
 #include "tengen-words-renju.h"
@@ -66,26 +67,14 @@ has_number (TengenRenjuRegulation regulation)
 /* --- The list --- */
 
 static GtkWidget *
-make_label (const char *text, const char *css_class)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_widget_add_css_class (label, css_class);
-  return label;
-}
-
-static GtkWidget *
 make_title (const char *name, gboolean beginners)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
 
-  gtk_box_append (GTK_BOX (box), make_label (name, "rule-name"));
+  gtk_box_append (GTK_BOX (box), tengen_label_new (name, "rule-name"));
   if (beginners)
     {
-      GtkWidget *tag = make_label (_ ("for beginners"), "tag");
+      GtkWidget *tag = tengen_label_new (_ ("for beginners"), "tag");
 
       gtk_widget_set_valign (tag, GTK_ALIGN_CENTER);
       gtk_box_append (GTK_BOX (box), tag);
@@ -109,7 +98,7 @@ add_row (TengenPlayRegulation *self, TengenRenjuRegulation regulation)
   spoken = beginners ? g_strdup_printf ("%s, %s", name, _ ("for beginners"))
                      : g_strdup (name);
   gtk_box_append (GTK_BOX (box), make_title (name, beginners));
-  gtk_box_append (GTK_BOX (box), make_label (line, "dim"));
+  gtk_box_append (GTK_BOX (box), tengen_label_new (line, "dim"));
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
   gtk_accessible_update_property (
       GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);

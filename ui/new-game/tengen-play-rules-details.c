@@ -5,6 +5,7 @@
  */
 #include "tengen-play-rules-details.h"
 
+#include "tengen-label.h"
 #include "tengen-words-rules.h"
 
 #define _(s) tengen_words_text (s)
@@ -12,13 +13,9 @@
 static GtkWidget *
 make_label (const char *text, const char *css_class)
 {
-  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *label = tengen_label_new (text, css_class);
 
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_yalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_widget_add_css_class (label, css_class);
   return label;
 }
 

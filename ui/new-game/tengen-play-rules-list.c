@@ -5,6 +5,7 @@
  */
 #include "tengen-play-rules-list.h"
 
+#include "tengen-label.h"
 #include "tengen-words-rules.h"
 
 #define _(s) tengen_words_text (s)
@@ -87,26 +88,14 @@ is_variant (const TengenPlayRulesEntry *entry)
 }
 
 static GtkWidget *
-make_label (const char *text, const char *css_class)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_widget_add_css_class (label, css_class);
-  return label;
-}
-
-static GtkWidget *
 make_title (const TengenPlayRulesEntry *entry, const char *title)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
 
-  gtk_box_append (GTK_BOX (box), make_label (title, "rule-name"));
+  gtk_box_append (GTK_BOX (box), tengen_label_new (title, "rule-name"));
   if (is_variant (entry))
     {
-      GtkWidget *tag = make_label (_ ("another way"), "tag");
+      GtkWidget *tag = tengen_label_new (_ ("another way"), "tag");
 
       gtk_widget_set_valign (tag, GTK_ALIGN_CENTER);
       gtk_box_append (GTK_BOX (box), tag);
@@ -143,7 +132,7 @@ make_row (const TengenPlayRulesEntry *entry)
 
   gtk_box_append (GTK_BOX (box), make_title (entry, title));
   if (*line != '\0')
-    gtk_box_append (GTK_BOX (box), make_label (line, "dim"));
+    gtk_box_append (GTK_BOX (box), tengen_label_new (line, "dim"));
   if (is_variant (entry))
     gtk_widget_add_css_class (row, "variant");
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
@@ -179,9 +168,9 @@ make_heading (const TengenPlayRulesEntry *entry)
       title = tengen_words_family (family);
       line = tengen_words_family_line (family);
     }
-  gtk_box_append (GTK_BOX (box), make_label (title, "rule-family"));
+  gtk_box_append (GTK_BOX (box), tengen_label_new (title, "rule-family"));
   if (line != NULL && *line != '\0')
-    gtk_box_append (GTK_BOX (box), make_label (line, "dim"));
+    gtk_box_append (GTK_BOX (box), tengen_label_new (line, "dim"));
   gtk_widget_add_css_class (box, "rule-heading");
   return box;
 }

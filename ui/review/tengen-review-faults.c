@@ -7,6 +7,7 @@
  */
 #include "tengen-review-faults.h"
 
+#include "tengen-label.h"
 #include "tengen-words-record.h"
 
 #define _(s) tengen_words_text (s)
@@ -33,12 +34,7 @@ activate_cb (GtkListView *view, guint row, TengenReviewFaults *self)
 static void
 setup_cb (GtkSignalListItemFactory *factory, GtkListItem *item)
 {
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_list_item_set_child (item, label);
+  gtk_list_item_set_child (item, tengen_label_new (NULL, NULL));
 }
 
 static void

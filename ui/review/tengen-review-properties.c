@@ -9,6 +9,7 @@
  */
 #include "tengen-review-properties.h"
 
+#include "tengen-label.h"
 #include "tengen-record-value.h"
 #include "tengen-words-record.h"
 
@@ -258,14 +259,10 @@ tengen_review_properties_map (GtkWidget *widget)
 static GtkWidget *
 make_label (const char *css_class, gboolean wraps)
 {
-  GtkWidget *label = gtk_label_new (NULL);
+  GtkWidget *label = tengen_label_new (NULL, css_class);
 
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_wrap (GTK_LABEL (label), wraps);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_selectable (GTK_LABEL (label), wraps);
-  if (css_class != NULL)
-    gtk_widget_add_css_class (label, css_class);
   return label;
 }
 
