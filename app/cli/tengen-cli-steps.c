@@ -22,22 +22,12 @@ make_steps (const TengenCliCount *score)
 static char
 draw_point (const TengenGoStep *step, int point)
 {
+  static const char STONES[] = ".XO";
+  static const char AREAS[] = ".xo";
+
   if (step->stones[point] != TENGEN_STONE_NONE)
-    return step->stones[point] == TENGEN_STONE_BLACK ? 'X' : 'O';
-  switch ((TengenGoOwner) step->owner[point])
-    {
-    case TENGEN_GO_OWNER_BLACK:
-    case TENGEN_GO_OWNER_BLACK_SEKI:
-      return 'x';
-    case TENGEN_GO_OWNER_WHITE:
-    case TENGEN_GO_OWNER_WHITE_SEKI:
-      return 'o';
-    case TENGEN_GO_OWNER_BLACK_STONE:
-    case TENGEN_GO_OWNER_WHITE_STONE:
-    case TENGEN_GO_OWNER_DAME:
-      return '.';
-    }
-  return '.';
+    return STONES[step->stones[point]];
+  return AREAS[tengen_go_owner_get_side ((TengenGoOwner) step->owner[point])];
 }
 
 static char *

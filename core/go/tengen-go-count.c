@@ -62,6 +62,25 @@ find_seki_areas (const guint8 *stones,
     }
 }
 
+TengenStone
+tengen_go_owner_get_side (TengenGoOwner self)
+{
+  switch (self)
+    {
+    case TENGEN_GO_OWNER_BLACK:
+    case TENGEN_GO_OWNER_BLACK_SEKI:
+      return TENGEN_STONE_BLACK;
+    case TENGEN_GO_OWNER_WHITE:
+    case TENGEN_GO_OWNER_WHITE_SEKI:
+      return TENGEN_STONE_WHITE;
+    case TENGEN_GO_OWNER_BLACK_STONE:
+    case TENGEN_GO_OWNER_WHITE_STONE:
+    case TENGEN_GO_OWNER_DAME:
+      return TENGEN_STONE_NONE;
+    }
+  g_assert_not_reached ();
+}
+
 static TengenGoOwner
 find_area_owner (guint touch, gboolean is_seki)
 {

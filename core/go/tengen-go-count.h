@@ -105,6 +105,16 @@ typedef enum
 } TengenGoOwner;
 
 /**
+ * tengen_go_owner_get_side:
+ * @self: whose a point is
+ *
+ * Tells whose an empty point is, eyes in seki too.
+ *
+ * Returns: a colour, or none
+ */
+TengenStone tengen_go_owner_get_side (TengenGoOwner self);
+
+/**
  * TengenGoCount:
  * @n_points: width x height
  * @owner: a #TengenGoOwner for each point

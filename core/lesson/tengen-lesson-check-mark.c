@@ -75,30 +75,10 @@ find_liberties (Search *self)
   return TRUE;
 }
 
-/* Whose territory a point is. */
-static TengenStone
-find_owner (TengenGoOwner owner)
-{
-  switch (owner)
-    {
-    case TENGEN_GO_OWNER_BLACK:
-    case TENGEN_GO_OWNER_BLACK_SEKI:
-      return TENGEN_STONE_BLACK;
-    case TENGEN_GO_OWNER_WHITE:
-    case TENGEN_GO_OWNER_WHITE_SEKI:
-      return TENGEN_STONE_WHITE;
-    case TENGEN_GO_OWNER_BLACK_STONE:
-    case TENGEN_GO_OWNER_WHITE_STONE:
-    case TENGEN_GO_OWNER_DAME:
-      return TENGEN_STONE_NONE;
-    }
-  g_assert_not_reached ();
-}
-
 static gboolean
 is_owned (const Search *self, TengenGoOwner owner)
 {
-  TengenStone side = find_owner (owner);
+  TengenStone side = tengen_go_owner_get_side (owner);
 
   if (self->mark->what == TENGEN_LESSON_MARK_DAME)
     return owner == TENGEN_GO_OWNER_DAME;

@@ -154,20 +154,11 @@ claim_open (Guess *self, const guint8 *life, const gint8 *share)
 static TengenStone
 get_side (TengenGoOwner owner)
 {
-  switch (owner)
-    {
-    case TENGEN_GO_OWNER_BLACK_STONE:
-    case TENGEN_GO_OWNER_BLACK:
-    case TENGEN_GO_OWNER_BLACK_SEKI:
-      return TENGEN_STONE_BLACK;
-    case TENGEN_GO_OWNER_WHITE_STONE:
-    case TENGEN_GO_OWNER_WHITE:
-    case TENGEN_GO_OWNER_WHITE_SEKI:
-      return TENGEN_STONE_WHITE;
-    case TENGEN_GO_OWNER_DAME:
-      return TENGEN_STONE_NONE;
-    }
-  g_return_val_if_reached (TENGEN_STONE_NONE);
+  if (owner == TENGEN_GO_OWNER_BLACK_STONE)
+    return TENGEN_STONE_BLACK;
+  if (owner == TENGEN_GO_OWNER_WHITE_STONE)
+    return TENGEN_STONE_WHITE;
+  return tengen_go_owner_get_side (owner);
 }
 
 /* Puts stones on the points at the edge of each side's part of the board. */

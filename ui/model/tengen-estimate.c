@@ -81,25 +81,6 @@ answer_free (TengenEstimateAnswer *self)
   g_free (self);
 }
 
-static TengenStone
-get_whose (TengenGoOwner owner)
-{
-  switch (owner)
-    {
-    case TENGEN_GO_OWNER_BLACK:
-    case TENGEN_GO_OWNER_BLACK_SEKI:
-      return TENGEN_STONE_BLACK;
-    case TENGEN_GO_OWNER_WHITE:
-    case TENGEN_GO_OWNER_WHITE_SEKI:
-      return TENGEN_STONE_WHITE;
-    case TENGEN_GO_OWNER_BLACK_STONE:
-    case TENGEN_GO_OWNER_WHITE_STONE:
-    case TENGEN_GO_OWNER_DAME:
-      break;
-    }
-  return TENGEN_STONE_NONE;
-}
-
 /* Notes whose points are counted, so that a picture shows what is said. */
 static void
 answer_complete (TengenEstimateAnswer *self, const TengenPosition *position)
@@ -108,7 +89,8 @@ answer_complete (TengenEstimateAnswer *self, const TengenPosition *position)
       tengen_estimate_count_position (position, self->life, self->share);
 
   for (int i = 0; count != NULL && i < count->n_points; i++)
-    self->whose[i] = (guint8) get_whose ((TengenGoOwner) count->owner[i]);
+    self->whose[i] =
+        (guint8) tengen_go_owner_get_side ((TengenGoOwner) count->owner[i]);
 }
 
 /* The largest first, for there may be no room to name all. */

@@ -71,24 +71,14 @@ tengen_paint_steps_get (const TengenPaintSteps *self, guint index)
 static TengenStone
 get_owner (const TengenPaintSteps *self, const TengenGoStep *step, int point)
 {
-  if (step->stones[point] != TENGEN_STONE_NONE)
+  TengenGoOwner owner = (TengenGoOwner) step->owner[point];
+  gboolean is_seki = owner == TENGEN_GO_OWNER_BLACK_SEKI ||
+                     owner == TENGEN_GO_OWNER_WHITE_SEKI;
+
+  if (step->stones[point] != TENGEN_STONE_NONE ||
+      (is_seki && !self->rules.seki_eyes))
     return TENGEN_STONE_NONE;
-  switch ((TengenGoOwner) step->owner[point])
-    {
-    case TENGEN_GO_OWNER_BLACK:
-      return TENGEN_STONE_BLACK;
-    case TENGEN_GO_OWNER_WHITE:
-      return TENGEN_STONE_WHITE;
-    case TENGEN_GO_OWNER_BLACK_SEKI:
-      return self->rules.seki_eyes ? TENGEN_STONE_BLACK : TENGEN_STONE_NONE;
-    case TENGEN_GO_OWNER_WHITE_SEKI:
-      return self->rules.seki_eyes ? TENGEN_STONE_WHITE : TENGEN_STONE_NONE;
-    case TENGEN_GO_OWNER_BLACK_STONE:
-    case TENGEN_GO_OWNER_WHITE_STONE:
-    case TENGEN_GO_OWNER_DAME:
-      return TENGEN_STONE_NONE;
-    }
-  g_assert_not_reached ();
+  return tengen_go_owner_get_side (owner);
 }
 
 static void
