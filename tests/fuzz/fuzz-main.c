@@ -4,13 +4,14 @@
  * fuzz-main: runs a fuzz program over files
  *
  * What: gives every file named, and every file of every folder named, whole,
- *       cut off at each of up to 400 places and with single bytes changed, to
- *       LLVMFuzzerTestOneInput().
+ *       cut off at each of up to 400 places (see rounds.h) and with single
+ *       bytes changed, to LLVMFuzzerTestOneInput().
  * Not:  searching for new inputs; clang's fuzzer does that in place of this.
  */
 #include <glib.h>
 
 #include "fuzz-one.h"
+#include "rounds.h"
 
 #define VARIANTS 400
 
@@ -28,7 +29,7 @@ static void
 run_variants (guint8 *data, gsize length)
 {
   static const guint8 bytes[] = "()[];\\:A\n\xff";
-  gsize step = length / VARIANTS + 1;
+  gsize step = length / rounds_make (VARIANTS) + 1;
 
   run (data, length);
   for (gsize at = 0; at < length; at += step)

@@ -5,6 +5,7 @@
  * they are what they are however one came there
  */
 #include "position-at.h"
+#include "rounds.h"
 
 #include <malloc.h>
 #include <time.h>
@@ -74,8 +75,10 @@ test_memory (void)
 
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     {
-      g_autoptr (TengenRecord) record = repeat (
-          cases[i].head, cases[i].part, full ? 1900 * 1000 : 150 * 1000);
+      g_autoptr (TengenRecord) record =
+          repeat (cases[i].head,
+                  cases[i].part,
+                  full ? 1900 * 1000 : rounds_make (150 * 1000));
       gsize before = get_used ();
       g_autoptr (TengenPosition) position =
           tengen_position_new (record, tengen_record_get_game (record, 0));

@@ -12,6 +12,7 @@
 #include "tengen-go-dead-early.h"
 
 #include "board-picture.h"
+#include "rounds.h"
 #include "tengen-board-region.h"
 #include "tengen-go-alive.h"
 
@@ -583,7 +584,7 @@ test_stops (gconstpointer data)
 
   g_rand_set_seed (chance, SEED);
   for (int size = 7; size <= 9; size += 2)
-    for (int i = 0; i < N_MADE; i++)
+    for (int i = 0; i < (int) rounds_make (N_MADE); i++)
       {
         Made made;
 
