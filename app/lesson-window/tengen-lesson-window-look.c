@@ -88,13 +88,8 @@ link_menu (TengenLessonWindow *self, const char *label, const char *name)
 }
 
 void
-tengen_lesson_window_start_look (TengenLessonWindow *self)
+tengen_lesson_window_link_menus (TengenLessonWindow *self)
 {
-  g_autoptr (GPropertyAction) readings = g_property_action_new (
-      "readings", tengen_text_look_get_default (), "readings");
-
-  /* TengenLessonWindow|win.readings: which kanji have readings (int) */
-  g_action_map_add_action (G_ACTION_MAP (self), G_ACTION (readings));
   link_menu (self, _ ("Readings"), "readings_menu");
   link_menu (self, _ ("Text"), "text_menu");
 }

@@ -363,13 +363,13 @@ void tengen_lesson_window_install_print (GtkWidgetClass *klass);
 void tengen_lesson_window_install_tally (GtkWidgetClass *klass);
 
 /**
- * tengen_lesson_window_start_look:
+ * tengen_lesson_window_link_menus:
  * @self: a window
  *
- * Adds the action for readings, and puts the menus of buttons that a narrow
- * header bar leaves out into the main menu.
+ * Puts the menus of buttons that a narrow header bar leaves out into the main
+ * menu.
  */
-void tengen_lesson_window_start_look (TengenLessonWindow *self);
+void tengen_lesson_window_link_menus (TengenLessonWindow *self);
 
 /**
  * tengen_lesson_window_install_look:

@@ -11,6 +11,7 @@
 #include "tengen-fit-layout.h"
 #include "tengen-help.h"
 #include "tengen-shortcuts.h"
+#include "tengen-text-look.h"
 #include "tengen-words-text.h"
 #include "tengen-words.h"
 
@@ -258,9 +259,15 @@ tengen_lesson_window_class_init (TengenLessonWindowClass *klass)
 static void
 tengen_lesson_window_init (TengenLessonWindow *self)
 {
+  g_autoptr (GPropertyAction) readings = g_property_action_new (
+      "readings", tengen_text_look_get_default (), "readings");
+
+  /* TengenLessonWindow|win.readings: which kanji have readings (int); its menu
+   * takes the roles of its items from it when it is made */
+  g_action_map_add_action (G_ACTION_MAP (self), G_ACTION (readings));
   gtk_widget_init_template (GTK_WIDGET (self));
   tengen_help_add_button (GTK_WINDOW (self), "lessons");
-  tengen_lesson_window_start_look (self);
+  tengen_lesson_window_link_menus (self);
   self->run_signals = g_signal_group_new (TENGEN_TYPE_LESSON_RUN);
   g_signal_group_connect_swapped (
       self->run_signals,
