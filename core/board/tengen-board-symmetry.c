@@ -27,28 +27,3 @@ tengen_symmetry_point (guint symmetry, int width, int height, TengenPoint point)
     return tengen_point_make (height, y, x);
   return tengen_point_make (width, x, y);
 }
-
-guint
-tengen_symmetry_inverse (guint symmetry)
-{
-  g_return_val_if_fail (symmetry < TENGEN_SYMMETRY_COUNT, 0);
-
-  /* After the exchange what was mirrored in x lies in y. */
-  if ((symmetry & TENGEN_SYMMETRY_DIAGONAL) != 0)
-    return TENGEN_SYMMETRY_DIAGONAL | (symmetry & TENGEN_SYMMETRY_MIRROR) << 1 |
-           (symmetry & TENGEN_SYMMETRY_FLIP) >> 1;
-  return symmetry;
-}
-
-void
-tengen_symmetry_stones (
-    guint symmetry, int width, int height, const guint8 *from, guint8 *to)
-{
-  g_return_if_fail (symmetry < TENGEN_SYMMETRY_COUNT);
-  g_return_if_fail (width >= 1 && width <= TENGEN_BOARD_MAX);
-  g_return_if_fail (height >= 1 && height <= TENGEN_BOARD_MAX);
-  g_return_if_fail (from != NULL && to != NULL && from != to);
-
-  for (int i = 0; i < width * height; i++)
-    to[tengen_symmetry_point (symmetry, width, height, i)] = from[i];
-}

@@ -39,27 +39,4 @@ TengenPoint tengen_symmetry_point (guint symmetry,
                                    int height,
                                    TengenPoint point);
 
-/**
- * tengen_symmetry_inverse:
- * @symmetry: 0 to 7
- *
- * Gives the symmetry that takes it back.
- *
- * Returns: 0 to 7
- */
-guint tengen_symmetry_inverse (guint symmetry);
-
-/**
- * tengen_symmetry_stones:
- * @symmetry: 0 to 7
- * @width: columns of the board before
- * @height: rows of the board before
- * @from: values of all points
- * @to: (out caller-allocates): the same values on the new board; not @from
- *
- * Maps a whole board of values.
- */
-void tengen_symmetry_stones (
-    guint symmetry, int width, int height, const guint8 *from, guint8 *to);
-
 G_END_DECLS

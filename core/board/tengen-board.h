@@ -264,20 +264,6 @@ gboolean
 tengen_board_is_same_at (const TengenBoard *self, guint depth, guint other);
 
 /**
- * tengen_board_get_changed:
- * @self: a board with a depth above 0
- * @points: (out caller-allocates): room for all points + 1
- *
- * Lists the points whose stone the last change changed, each once: the point
- * played first, then the stones taken; of many points set at once in rising
- * order. The point played is not among them
- * where the same lies there as before (suicide, a stone put on its like).
- *
- * Returns: how many
- */
-int tengen_board_get_changed (const TengenBoard *self, TengenPoint *points);
-
-/**
  * tengen_board_get_chain:
  * @self: a board
  * @point: a point with a stone

@@ -115,9 +115,10 @@ void tengen_record_get_arrays (const TengenRecord *self,
 
 /**
  * tengen_record_node_begins_tree:
- * @self: a node
+ * @self: a first node after another one
  *
- * Tells what tengen_record_begins_tree() tells.
+ * Tells whether a node is written as the first of a tree: there are other
+ * variations, or the file had it so.
  *
  * Returns: %FALSE if it just goes on
  */

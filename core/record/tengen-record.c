@@ -104,13 +104,6 @@ tengen_record_get_sibling (const TengenRecord *self, TengenNode node)
   return self->nodes[node].sibling;
 }
 
-gboolean
-tengen_record_begins_tree (const TengenRecord *self, TengenNode node)
-{
-  g_return_val_if_fail (tengen_record_has_node (self, node), FALSE);
-  return tengen_record_node_begins_tree (&self->nodes[node]);
-}
-
 guint
 tengen_record_get_index (const TengenRecord *self, TengenNode node)
 {

@@ -114,18 +114,6 @@ TengenNode tengen_record_get_sibling (const TengenRecord *self,
                                       TengenNode node);
 
 /**
- * tengen_record_begins_tree:
- * @self: a record
- * @node: a first node after another one
- *
- * Tells whether a node is written as the first of a tree: there are other
- * variations, or the file had it so.
- *
- * Returns: %FALSE if it just goes on
- */
-gboolean tengen_record_begins_tree (const TengenRecord *self, TengenNode node);
-
-/**
  * tengen_record_get_index:
  * @self: a record
  * @node: a linked node

@@ -173,21 +173,32 @@ assert_try (const PlayCase *c)
   assert_picture (board, c->before);
 }
 
+/* Lists the points that the last change changed. */
+static int
+list_changed (const TengenBoard *board, TengenPoint *points)
+{
+  guint8 before[TENGEN_BOARD_MAX_POINTS];
+  int n = 0;
+
+  tengen_board_read_at (board, tengen_board_get_depth (board) - 1, before);
+  for (int i = 0; i < tengen_board_get_n_points (board); i++)
+    if (tengen_board_get (board, i) != (TengenStone) before[i])
+      points[n++] = (TengenPoint) i;
+  return n;
+}
+
 static void
 assert_changed (const TengenBoard *board, const PlayCase *c)
 {
   TengenPoint changed[TENGEN_BOARD_MAX_POINTS + 1];
   g_autoptr (TengenBoard) before = read_picture (c->before);
-  TengenPoint point = at (board, c->x, c->y);
-  int n = tengen_board_get_changed (board, changed);
+  int n = list_changed (board, changed);
 
   g_assert_cmpint (n, ==, c->n_changed);
   for (int i = 0; i < n; i++)
     g_assert_cmpint (tengen_board_get (board, changed[i]),
                      !=,
                      tengen_board_get (before, changed[i]));
-  if (tengen_board_get (board, point) != tengen_board_get (before, point))
-    g_assert_cmpint (changed[0], ==, point);
 }
 
 static void
@@ -352,12 +363,12 @@ test_put (void)
   tengen_board_put (board, at (board, 0, 0), B);
   assert_picture (board, "XO./O../...");
   g_assert_cmpint (liberties_at (board, 0, 0), ==, 0);
-  g_assert_cmpint (tengen_board_get_changed (board, changed), ==, 1);
+  g_assert_cmpint (list_changed (board, changed), ==, 1);
   g_assert_cmpint (changed[0], ==, 0);
   tengen_board_put (board, 0, B);
-  g_assert_cmpint (tengen_board_get_changed (board, changed), ==, 0);
+  g_assert_cmpint (list_changed (board, changed), ==, 0);
   tengen_board_put (board, 8, TENGEN_STONE_NONE);
-  g_assert_cmpint (tengen_board_get_changed (board, changed), ==, 0);
+  g_assert_cmpint (list_changed (board, changed), ==, 0);
   g_assert_cmpint (tengen_board_get_depth (board), ==, 5);
   tengen_board_put (board, 0, TENGEN_STONE_NONE);
   assert_picture (board, ".O./O../...");

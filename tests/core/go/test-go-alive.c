@@ -144,6 +144,21 @@ typedef struct
   int height;
 } Attack;
 
+/* Lists the stones that the last change took. */
+static int
+list_taken (const TengenBoard *board, TengenPoint *points)
+{
+  guint8 before[TENGEN_BOARD_MAX_POINTS];
+  int n = 0;
+
+  tengen_board_read_at (board, tengen_board_get_depth (board) - 1, before);
+  for (int i = 0; i < tengen_board_get_n_points (board); i++)
+    if (before[i] != TENGEN_STONE_NONE &&
+        tengen_board_get (board, i) == TENGEN_STONE_NONE)
+      points[n++] = (TengenPoint) i;
+  return n;
+}
+
 static void
 attack (Attack *self, TengenBoard *board)
 {
@@ -153,7 +168,7 @@ attack (Attack *self, TengenBoard *board)
     return;
   for (TengenPoint i = 0; i < self->width * self->height; i++)
     {
-      TengenPoint changed[17];
+      TengenPoint taken[16];
       TengenBoardTry result;
       int n;
 
@@ -163,9 +178,9 @@ attack (Attack *self, TengenBoard *board)
       if (result.own > 0)
         continue;
       tengen_board_play (board, i, TENGEN_STONE_BLACK, NULL);
-      n = tengen_board_get_changed (board, changed);
-      for (int j = 1; j < n; j++)
-        self->lost[changed[j]] = TRUE;
+      n = list_taken (board, taken);
+      for (int j = 0; j < n; j++)
+        self->lost[taken[j]] = TRUE;
       attack (self, board);
       tengen_board_undo (board);
     }

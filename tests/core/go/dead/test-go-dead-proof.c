@@ -140,35 +140,51 @@ add_passes (All *self, guint32 from, const State *state)
   add_state (self, from, &next);
 }
 
+/* Lists the stones that the last change took. */
+static int
+list_taken (const TengenBoard *board, TengenPoint *points)
+{
+  guint8 before[TENGEN_BOARD_MAX_POINTS];
+  int n = 0;
+
+  tengen_board_read_at (board, tengen_board_get_depth (board) - 1, before);
+  for (int i = 0; i < tengen_board_get_n_points (board); i++)
+    if (before[i] != TENGEN_STONE_NONE &&
+        tengen_board_get (board, i) == TENGEN_STONE_NONE)
+      points[n++] = (TengenPoint) i;
+  return n;
+}
+
 /* Sets what the stones taken by a move mean. It is on the board; FALSE if they
  * may not be taken. */
 static gboolean
 settle_takes (const All *self, const State *state, State *next, int point)
 {
-  TengenPoint changed[MAX_POINTS + 1];
-  int n = tengen_board_get_changed (self->board, changed);
+  TengenPoint taken[MAX_POINTS];
+  int n_taken = list_taken (self->board, taken);
 
-  for (int i = 1; i < n; i++)
-    if (self->settled[changed[i]])
+  for (int i = 0; i < n_taken; i++)
+    if (self->settled[taken[i]])
       return FALSE;
   if (tengen_board_get (self->board, state->target) == TENGEN_STONE_NONE)
     {
+      int size;
+
       tengen_board_undo (self->board);
-      n = tengen_board_get_chain_size (self->board, state->target);
+      size = tengen_board_get_chain_size (self->board, state->target);
       tengen_board_play (self->board, point, (TengenStone) state->stone, NULL);
-      if (n > 7 || self->goal == TENGEN_GO_DEAD_GOAL_LIVE)
+      if (size > 7 || self->goal == TENGEN_GO_DEAD_GOAL_LIVE)
         next->winner = state->stone;
       next->target = point;
       next->target_stone = state->stone;
-      n = tengen_board_get_changed (self->board, changed);
     }
-  if (n == 2 && tengen_board_get_chain_size (self->board, point) == 1 &&
+  if (n_taken == 1 && tengen_board_get_chain_size (self->board, point) == 1 &&
       tengen_board_get_liberties (self->board, point) == 1)
     {
       if (self->ko_fights == TENGEN_GO_KO_FIGHTS_BARRED)
-        next->bars[changed[1]] |= 1 << next->stone;
+        next->bars[taken[0]] |= 1 << next->stone;
       else if (next->stone != self->master)
-        next->ban = changed[1];
+        next->ban = taken[0];
     }
   return TRUE;
 }
