@@ -37,7 +37,7 @@ typedef enum
 /**
  * TengenGoAction:
  * @kind: a #TengenGoActionKind
- * @stone: who did it, or what was set
+ * @stone: who did it, or NONE for points set up
  * @to_move: whose turn it was before
  * @phase: phase before
  * @first_mover: who had acted first before

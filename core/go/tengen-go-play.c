@@ -293,22 +293,6 @@ end_setup (TengenGo *self, const int before[3], guint changes)
 }
 
 void
-tengen_go_setup (TengenGo *self, TengenPoint point, TengenStone stone)
-{
-  int before[3];
-
-  g_return_if_fail (self != NULL);
-  g_return_if_fail (point < tengen_board_get_n_points (self->board));
-  g_return_if_fail (stone <= TENGEN_STONE_WHITE);
-
-  for (int side = 0; side < 3; side++)
-    before[side] = tengen_board_count (self->board, (TengenStone) side);
-  begin_action (self, TENGEN_GO_ACTION_SETUP, TENGEN_POINT_NONE, stone);
-  tengen_board_put (self->board, point, stone);
-  end_setup (self, before, 1);
-}
-
-void
 tengen_go_setup_all (TengenGo *self, const guint8 *stones)
 {
   int before[3];
@@ -428,18 +412,4 @@ tengen_go_restart (TengenGo *self)
   g_return_if_fail (self != NULL);
 
   tengen_go_repetition_restart (self->shapes);
-}
-
-TengenPoint
-tengen_go_get_played (const TengenGo *self, guint ply, TengenStone *stone)
-{
-  const TengenGoAction *action;
-
-  g_return_val_if_fail (self != NULL, TENGEN_POINT_NONE);
-  g_return_val_if_fail (ply >= 1 && ply <= self->n_actions, TENGEN_POINT_NONE);
-
-  action = tengen_go_line_get (self, ply);
-  if (stone != NULL)
-    *stone = (TengenStone) action->stone;
-  return action->point;
 }

@@ -305,22 +305,12 @@ void
 tengen_go_set_past (TengenGo *self, const int moves[3], const int prisoners[3]);
 
 /**
- * tengen_go_setup:
- * @self: a position
- * @point: a point of the board
- * @stone: what shall lie there, %TENGEN_STONE_NONE to clear it
- *
- * Sets a point up; nothing is taken. The repetition record starts anew with
- * the position set up; basic ko is forgotten.
- */
-void tengen_go_setup (TengenGo *self, TengenPoint point, TengenStone stone);
-
-/**
  * tengen_go_setup_all:
  * @self: a position
  * @stones: what shall lie on each point
  *
- * Sets all points up in one action, see tengen_go_setup().
+ * Sets all points up in one action; nothing is taken. The repetition record
+ * starts anew with the position set up; basic ko is forgotten.
  */
 void tengen_go_setup_all (TengenGo *self, const guint8 *stones);
 
@@ -395,20 +385,6 @@ void tengen_go_restart (TengenGo *self);
  * Returns: %TRUE if it has
  */
 gboolean tengen_go_get_cycle (const TengenGo *self, guint *ply);
-
-/**
- * tengen_go_get_played:
- * @self: a position
- * @ply: 1 to the number of actions
- * @stone: (out) (optional): who did it
- *
- * Tells what an action was.
- *
- * Returns: the point played, %TENGEN_POINT_PASS for a pass, or
- *   %TENGEN_POINT_NONE for any other action
- */
-TengenPoint
-tengen_go_get_played (const TengenGo *self, guint ply, TengenStone *stone);
 
 /**
  * tengen_go_reason_free:

@@ -10,6 +10,7 @@
 
 #include "tengen-board-notation.h"
 #include "board-picture.h"
+#include "go-set-up.h"
 
 #include <string.h>
 
@@ -25,7 +26,7 @@ make_go (const char *picture, const char *rules_text)
       &rules, tengen_board_get_width (board), tengen_board_get_height (board));
   for (TengenPoint i = 0; i < tengen_board_get_n_points (board); i++)
     if (tengen_board_get (board, i) != TENGEN_STONE_NONE)
-      tengen_go_setup (go, i, tengen_board_get (board, i));
+      go_set_up (go, i, tengen_board_get (board, i));
   return go;
 }
 
@@ -213,7 +214,7 @@ test_ko_forgotten (void)
   g_autoptr (TengenGo) go = make_go (ko_picture, "pure");
 
   play (go, "C3");
-  tengen_go_setup (go, at (go, "A1"), TENGEN_STONE_BLACK);
+  go_set_up (go, at (go, "A1"), TENGEN_STONE_BLACK);
   check_legal (go, "B3", TENGEN_STONE_WHITE);
   tengen_go_undo (go);
   g_assert_cmpint (

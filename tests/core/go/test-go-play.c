@@ -3,9 +3,10 @@
  *
  * test-go-play: actions, counters, undo and redo
  */
-#include "tengen-go-play.h"
+#include "tengen-go-line.h"
 
 #include "board-picture.h"
+#include "go-set-up.h"
 
 #include <string.h>
 
@@ -64,7 +65,7 @@ test_forced_suicide (void)
   g_autoptr (TengenGo) go = make_go ("japan", 3, 1);
   const TengenGoCounters *counters = tengen_go_get_counters (go);
 
-  tengen_go_setup (go, 1, TENGEN_STONE_WHITE);
+  go_set_up (go, 1, TENGEN_STONE_WHITE);
   g_assert_cmpint (tengen_go_play (go, 0, TENGEN_STONE_BLACK), ==, 0);
   check_board (go, ".O.");
   g_assert_cmpint (counters->prisoners[TENGEN_STONE_BLACK], ==, 1);
@@ -118,20 +119,19 @@ static void
 test_played (void)
 {
   g_autoptr (TengenGo) go = make_go ("japan", 3, 3);
-  TengenStone stone = TENGEN_STONE_NONE;
 
-  tengen_go_setup (go, 3, TENGEN_STONE_WHITE);
+  go_set_up (go, 3, TENGEN_STONE_WHITE);
   tengen_go_set_to_move (go, TENGEN_STONE_WHITE);
   tengen_go_play (go, 5, TENGEN_STONE_WHITE);
   tengen_go_pass (go, TENGEN_STONE_BLACK);
   tengen_go_resume (go, TENGEN_STONE_BLACK);
-  g_assert_cmpint (tengen_go_get_played (go, 1, NULL), ==, TENGEN_POINT_NONE);
-  g_assert_cmpint (tengen_go_get_played (go, 2, NULL), ==, TENGEN_POINT_NONE);
-  g_assert_cmpint (tengen_go_get_played (go, 3, &stone), ==, 5);
-  g_assert_cmpint (stone, ==, TENGEN_STONE_WHITE);
-  g_assert_cmpint (tengen_go_get_played (go, 4, &stone), ==, TENGEN_POINT_PASS);
-  g_assert_cmpint (stone, ==, TENGEN_STONE_BLACK);
-  g_assert_cmpint (tengen_go_get_played (go, 5, NULL), ==, TENGEN_POINT_NONE);
+  g_assert_cmpint (tengen_go_line_get (go, 1)->point, ==, TENGEN_POINT_NONE);
+  g_assert_cmpint (tengen_go_line_get (go, 2)->point, ==, TENGEN_POINT_NONE);
+  g_assert_cmpint (tengen_go_line_get (go, 3)->point, ==, 5);
+  g_assert_cmpint (tengen_go_line_get (go, 3)->stone, ==, TENGEN_STONE_WHITE);
+  g_assert_cmpint (tengen_go_line_get (go, 4)->point, ==, TENGEN_POINT_PASS);
+  g_assert_cmpint (tengen_go_line_get (go, 4)->stone, ==, TENGEN_STONE_BLACK);
+  g_assert_cmpint (tengen_go_line_get (go, 5)->point, ==, TENGEN_POINT_NONE);
 }
 
 /* A turn given in the middle of a game does not clear the record; right after
@@ -149,7 +149,7 @@ test_set_to_move (void)
   g_assert_cmpint (tengen_go_check (go, 0, TENGEN_STONE_BLACK, NULL),
                    ==,
                    TENGEN_GO_SUPERKO_BOARD);
-  tengen_go_setup (go, 2, TENGEN_STONE_WHITE);
+  go_set_up (go, 2, TENGEN_STONE_WHITE);
   g_assert_cmpint (
       tengen_go_check (go, 0, TENGEN_STONE_BLACK, NULL), ==, TENGEN_GO_LEGAL);
   tengen_go_set_to_move (go, TENGEN_STONE_WHITE);
@@ -254,7 +254,7 @@ do_step (TengenGo *go, const Step *step)
       tengen_go_pass (go, step->stone);
       break;
     case STEP_SETUP:
-      tengen_go_setup (go, step->point, step->stone);
+      go_set_up (go, step->point, step->stone);
       break;
     case STEP_TURN:
       tengen_go_set_to_move (go, step->stone);
@@ -415,11 +415,11 @@ make_ko (void)
   TengenGo *go = make_go ("japan", 4, 3);
 
   for (TengenPoint i = 1; i <= 9; i += 4)
-    tengen_go_setup (go, i == 5 ? 4 : i, TENGEN_STONE_BLACK);
-  tengen_go_setup (go, 2, TENGEN_STONE_WHITE);
-  tengen_go_setup (go, 7, TENGEN_STONE_WHITE);
-  tengen_go_setup (go, 10, TENGEN_STONE_WHITE);
-  tengen_go_setup (go, 5, TENGEN_STONE_WHITE);
+    go_set_up (go, i == 5 ? 4 : i, TENGEN_STONE_BLACK);
+  go_set_up (go, 2, TENGEN_STONE_WHITE);
+  go_set_up (go, 7, TENGEN_STONE_WHITE);
+  go_set_up (go, 10, TENGEN_STONE_WHITE);
+  go_set_up (go, 5, TENGEN_STONE_WHITE);
   tengen_go_play (go, 6, TENGEN_STONE_BLACK);
   return go;
 }

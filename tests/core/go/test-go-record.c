@@ -8,9 +8,10 @@
  *       kept as texts and compared one by one, after the words of the rules.
  *       Undo must give back what was there before, down to each counter.
  */
-#include "tengen-go-play.h"
+#include "tengen-go-line.h"
 
 #include "board-picture.h"
+#include "go-set-up.h"
 
 #include <string.h>
 
@@ -330,7 +331,7 @@ act (Twin *self)
     }
   else
     {
-      tengen_go_setup (self->go, 0, g_test_rand_int_range (0, 3));
+      go_set_up (self->go, 0, g_test_rand_int_range (0, 3));
       push (self, FALSE, TRUE, TRUE);
     }
 }
@@ -461,12 +462,11 @@ test_counters (void)
 {
   g_autoptr (TengenGo) go = tengen_go_new (tengen_go_rules_find ("2-1"), 3, 3);
   const TengenGoCounters *counters = tengen_go_get_counters (go);
-  TengenStone stone;
 
-  tengen_go_setup (go, 0, TENGEN_STONE_BLACK);
+  go_set_up (go, 0, TENGEN_STONE_BLACK);
   tengen_go_virtual (go, TENGEN_STONE_WHITE);
-  g_assert_cmpint (tengen_go_get_played (go, 2, &stone), ==, TENGEN_POINT_NONE);
-  g_assert_cmpint (stone, ==, TENGEN_STONE_WHITE);
+  g_assert_cmpint (tengen_go_line_get (go, 2)->point, ==, TENGEN_POINT_NONE);
+  g_assert_cmpint (tengen_go_line_get (go, 2)->stone, ==, TENGEN_STONE_WHITE);
   g_assert_cmpint (tengen_go_get_to_move (go), ==, TENGEN_STONE_BLACK);
   tengen_go_pass (go, TENGEN_STONE_BLACK);
   tengen_go_pass (go, TENGEN_STONE_WHITE);

@@ -6,6 +6,7 @@
 #include "tengen-go-steps.h"
 
 #include "board-picture.h"
+#include "go-set-up.h"
 
 #define BLACK TENGEN_STONE_BLACK
 #define WHITE TENGEN_STONE_WHITE
@@ -600,7 +601,7 @@ check_random (const TengenGoRules *rules, int width, int height)
 
   self.rules = *rules;
   if (g_test_rand_bit ())
-    tengen_go_setup (go, (TengenPoint) g_test_rand_int_range (0, n), BLACK);
+    go_set_up (go, (TengenPoint) g_test_rand_int_range (0, n), BLACK);
   play_randomly (go, g_test_rand_int_range (0, 2 * n + 2));
   self.board = tengen_board_copy (tengen_go_get_board (go));
   mark_randomly (self.board, marks);

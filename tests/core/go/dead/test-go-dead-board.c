@@ -127,22 +127,20 @@ check_chain (const Pair *pair, TengenPoint point)
   const TengenGoDeadBoard *fast = pair->fast;
   const TengenBoard *board = tengen_go_get_board (pair->go);
   TengenGoDeadPoint square = tengen_go_dead_board_pad (fast, point);
-  TengenGoDeadPoint head = tengen_go_dead_board_get_head (fast, square);
+  TengenGoDeadPoint head = fast->heads[square];
   TengenGoDeadPoint atari = tengen_go_dead_board_get_atari (fast, square);
   TengenPoint list[TENGEN_BOARD_MAX_POINTS];
   int n = tengen_board_list_chain (board, point, list);
   int n_liberties;
   guint touches = 0;
 
-  g_assert_cmpuint (tengen_go_dead_board_get_size (fast, square), ==, n);
+  g_assert_cmpuint (fast->sizes[head], ==, n);
   for (int i = 0; i < n; i++)
     {
-      g_assert_cmpuint (head,
-                        ==,
-                        tengen_go_dead_board_get_head (
-                            fast, tengen_go_dead_board_pad (fast, list[i])));
+      g_assert_cmpuint (
+          head, ==, fast->heads[tengen_go_dead_board_pad (fast, list[i])]);
       touches += count (board, list[i], FALSE, TENGEN_STONE_NONE);
-      square = tengen_go_dead_board_get_next (fast, square);
+      square = fast->nexts[square];
       g_assert_true (square != tengen_go_dead_board_pad (fast, point) ||
                      i == n - 1);
     }
@@ -170,8 +168,7 @@ check_all (const Pair *pair)
   const TengenBoard *board = tengen_go_get_board (pair->go);
   guint n_empty = 0;
 
-  g_assert_cmpuint (
-      tengen_go_dead_board_get_hash (fast), ==, tengen_board_get_hash (board));
+  g_assert_cmpuint (fast->hash, ==, tengen_board_get_hash (board));
   for (TengenPoint i = 0; i < pair->n_points; i++)
     {
       TengenGoDeadPoint square = tengen_go_dead_board_pad (fast, i);
@@ -341,13 +338,13 @@ test_assign (void)
   tengen_go_dead_board_assign (kept, pair.fast);
   random = pair.random;
   play_game (&pair, 90, 1000);
-  hash = tengen_go_dead_board_get_hash (pair.fast);
+  hash = pair.fast->hash;
   while (tengen_go_get_ply (pair.go) > 60)
     tengen_go_undo (pair.go);
   tengen_go_dead_board_assign (pair.fast, kept);
   pair.random = random;
   play_game (&pair, 90, 1);
-  g_assert_cmpuint (tengen_go_dead_board_get_hash (pair.fast), ==, hash);
+  g_assert_cmpuint (pair.fast->hash, ==, hash);
   clear_pair (&pair);
 }
 
