@@ -95,17 +95,6 @@ void tengen_position_place_reason (const TengenPosition *self,
                                    TengenReason *reason);
 
 /**
- * tengen_position_get_history:
- * @self: a position
- *
- * Adds up what can be taken back. It grows by the same bytes for the same
- * nodes, wherever the history begins.
- *
- * Returns: bytes
- */
-gsize tengen_position_get_history (const TengenPosition *self);
-
-/**
  * tengen_position_push_node:
  * @self: a position
  * @node: a child of the node it is at, or the first node

@@ -117,6 +117,15 @@ keep_rests_to (TengenPosition *self, guint depth)
 
 /* Steps back until only the first @n frames are left; none of them when the
  * position is about to begin elsewhere. */
+/* What can be taken back, in bytes. It grows by the same bytes for the same
+ * nodes, wherever the history begins. */
+static gsize
+get_history (const TengenPosition *self)
+{
+  return self->frames->len * sizeof (TengenFrame) +
+         self->kind->get_history (self->state);
+}
+
 static void
 go_back_to (TengenPosition *self, guint n)
 {
@@ -144,7 +153,7 @@ begin_at (TengenPosition *self, const TengenRest *rest, TengenFrame *top)
   g_array_append_val (self->frames, *top);
   g_array_set_size (self->moves, rest->n_moves);
   self->first = rest->depth - 1;
-  self->begun = tengen_position_get_history (self);
+  self->begun = get_history (self);
   self->limit = HISTORY_MAX;
 }
 
@@ -189,13 +198,6 @@ drop_history (TengenPosition *self)
   begin_at (self, get_rest (self, self->rests->len - 1), &top);
 }
 
-gsize
-tengen_position_get_history (const TengenPosition *self)
-{
-  return self->frames->len * sizeof (TengenFrame) +
-         self->kind->get_history (self->state);
-}
-
 /* The history when the position rested last; the rest at which the history
  * begins has none. */
 static gsize
@@ -228,7 +230,7 @@ push_node (TengenPosition *self, TengenNode node, gboolean is_checked)
   tengen_position_push_node (self, node, is_checked);
   if (can_go_on (self))
     return;
-  history = tengen_position_get_history (self);
+  history = get_history (self);
   if (history - get_rested (self) < REST_STEP)
     return;
   if (self->kind->restart != NULL)
@@ -421,7 +423,7 @@ goto_far (TengenPosition *self, TengenNode node)
   g_free (way.nodes);
   /* who went back goes on doing so, or to and fro */
   if (!near)
-    self->limit = tengen_position_get_history (self) + HISTORY_MAX;
+    self->limit = get_history (self) + HISTORY_MAX;
 }
 
 void

@@ -29,8 +29,9 @@ tengen_go_way_keeps_none (const TengenGoRules *rules)
   return rules->equal || tengen_go_way_fills_in (rules);
 }
 
-gboolean
-tengen_go_way_is_balanced (const TengenGoCount *count, TengenGoBalance way)
+/* The number of moves is made equal in this way. */
+static gboolean
+is_balanced (const TengenGoCount *count, TengenGoBalance way)
 {
   return count->balance == way && count->balancer != TENGEN_STONE_NONE;
 }
@@ -46,8 +47,7 @@ int
 tengen_go_way_count_virtual (const TengenGoCount *count, TengenStone side)
 {
   gboolean is_added =
-      tengen_go_way_is_balanced (count, TENGEN_GO_BALANCE_STONE) &&
-      count->balancer == side;
+      is_balanced (count, TENGEN_GO_BALANCE_STONE) && count->balancer == side;
 
   return MAX (count->virtual_moves[side] - (is_added ? 1 : 0), 0);
 }
@@ -56,9 +56,8 @@ tengen_go_way_count_virtual (const TengenGoCount *count, TengenStone side)
 int
 tengen_go_way_count_passes (const TengenGoCount *count, TengenStone side)
 {
-  gboolean is_added =
-      tengen_go_way_is_balanced (count, TENGEN_GO_BALANCE_WHITE_LAST) &&
-      count->balancer == side;
+  gboolean is_added = is_balanced (count, TENGEN_GO_BALANCE_WHITE_LAST) &&
+                      count->balancer == side;
 
   return MAX (count->passes[side] - (is_added ? 1 : 0), 0);
 }
@@ -85,7 +84,7 @@ find_lost_step (const TengenGoCount *count,
 {
   if (!tengen_go_way_fills_back (rules))
     return TENGEN_GO_STEP_COUNT;
-  return tengen_go_way_is_balanced (count, way) ? TENGEN_GO_STEP_BALANCE : code;
+  return is_balanced (count, way) ? TENGEN_GO_STEP_BALANCE : code;
 }
 
 static TengenGoStepCode

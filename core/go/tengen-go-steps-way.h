@@ -46,18 +46,6 @@ gboolean tengen_go_way_fills_in (const TengenGoRules *rules);
 gboolean tengen_go_way_keeps_none (const TengenGoRules *rules);
 
 /**
- * tengen_go_way_is_balanced:
- * @count: a count
- * @way: STONE, NEGATIVE or WHITE_LAST
- *
- * Tells whether the number of moves is made equal in this way.
- *
- * Returns: %TRUE if it is
- */
-gboolean tengen_go_way_is_balanced (const TengenGoCount *count,
-                                    TengenGoBalance way);
-
-/**
  * tengen_go_way_hands_over:
  * @rules: a set
  *

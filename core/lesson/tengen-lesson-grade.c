@@ -79,8 +79,9 @@ tengen_lesson_is_kanji (gunichar character)
           g_unichar_get_script (character) == G_UNICODE_SCRIPT_HAN);
 }
 
-int
-tengen_lesson_grade (gunichar character)
+/* The year of one kanji, 0 for what is none. */
+static int
+get_grade (gunichar character)
 {
   char text[7] = "";
 
@@ -105,7 +106,7 @@ tengen_lesson_grade_text (const char *text)
       gunichar character = g_utf8_get_char (text);
 
       if (character != REPEATED)
-        highest = MAX (highest, tengen_lesson_grade (character));
+        highest = MAX (highest, get_grade (character));
     }
   return highest;
 }

@@ -13,7 +13,7 @@
 
 G_BEGIN_DECLS
 
-/* What tengen_lesson_grade() gives for kanji of no primary school year. */
+/* What tengen_lesson_grade_text() gives for kanji of no primary school year. */
 #define TENGEN_LESSON_GRADE_LATER 7
 
 /**
@@ -27,22 +27,13 @@ G_BEGIN_DECLS
 gboolean tengen_lesson_is_kanji (gunichar character);
 
 /**
- * tengen_lesson_grade:
- * @character: a character
- *
- * Tells in which school year it is learnt.
- *
- * Returns: 1 to 6, %TENGEN_LESSON_GRADE_LATER, or 0 for what is no kanji
- */
-int tengen_lesson_grade (gunichar character);
-
-/**
  * tengen_lesson_grade_text:
  * @text: a text
  *
- * Tells the highest year of its kanji.
+ * Tells the highest year in which one of its kanji is learnt.
  *
- * Returns: 0 if there is none; 々 is not looked at
+ * Returns: 1 to 6, %TENGEN_LESSON_GRADE_LATER, or 0 if there is none; 々 is not
+ *   looked at
  */
 int tengen_lesson_grade_text (const char *text);
 

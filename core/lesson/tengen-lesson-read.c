@@ -290,19 +290,8 @@ tengen_lesson_read (const char *data,
                     gsize length,
                     const TengenLessonSchema *schema,
                     const TengenLessonGlossary *glossary,
+                    TengenNotation notation,
                     GPtrArray *faults)
-{
-  return tengen_lesson_read_as (
-      data, length, schema, glossary, TENGEN_NOTATION_A1, faults);
-}
-
-TengenLesson *
-tengen_lesson_read_as (const char *data,
-                       gsize length,
-                       const TengenLessonSchema *schema,
-                       const TengenLessonGlossary *glossary,
-                       TengenNotation notation,
-                       GPtrArray *faults)
 {
   TengenLessonReader reader;
   TengenLesson *lesson;

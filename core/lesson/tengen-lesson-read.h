@@ -46,9 +46,12 @@ void tengen_lesson_schema_free (TengenLessonSchema *self);
  * @length: how many
  * @schema: the schema
  * @glossary: (nullable): entries that terms may refer to; %NULL: any
+ * @notation: how points of Go are to be shown on boards and in texts, where a
+ *   piece of a text has nothing but the name of the point
  * @faults: (element-type TengenLessonFault): where faults are added
  *
- * Reads a lesson.
+ * Reads a lesson for someone who names points so. In the file they have one
+ * kind of name all the same.
  *
  * Cost: linear; a lesson of 15 steps takes some 5 ms, the largest file less than
  * half a second.
@@ -60,30 +63,8 @@ TengenLesson *tengen_lesson_read (const char *data,
                                   gsize length,
                                   const TengenLessonSchema *schema,
                                   const TengenLessonGlossary *glossary,
+                                  TengenNotation notation,
                                   GPtrArray *faults) G_GNUC_WARN_UNUSED_RESULT;
-
-/**
- * tengen_lesson_read_as:
- * @data: (array length=length): the bytes of a file
- * @length: how many
- * @schema: the schema
- * @glossary: (nullable): entries that terms may refer to; %NULL: any
- * @notation: how points of Go are to be shown on boards and in texts, where a
- *   piece of a text has nothing but the name of the point
- * @faults: (element-type TengenLessonFault): where faults are added
- *
- * Reads a lesson for someone who names points so. In the file they have one
- * kind of name all the same.
- *
- * Returns: (transfer full) (nullable): as tengen_lesson_read()
- */
-TengenLesson *
-tengen_lesson_read_as (const char *data,
-                       gsize length,
-                       const TengenLessonSchema *schema,
-                       const TengenLessonGlossary *glossary,
-                       TengenNotation notation,
-                       GPtrArray *faults) G_GNUC_WARN_UNUSED_RESULT;
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TengenLessonSchema, tengen_lesson_schema_free)
 

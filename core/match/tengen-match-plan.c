@@ -25,12 +25,11 @@ check_round (const TengenMatch *self, int round)
   return TENGEN_MATCH_FAULT_NONE;
 }
 
-TengenMatchFault
-tengen_match_check_absent (const TengenMatch *self, int player, int round)
+/* Why an absence cannot be announced, or be taken back. */
+static TengenMatchFault
+check_absent (const TengenMatch *self, int player, int round)
 {
   TengenMatchFault fault;
-
-  g_return_val_if_fail (self != NULL, TENGEN_MATCH_FAULT_KIND);
 
   if (self->kind == TENGEN_MATCH_SERIES)
     return TENGEN_MATCH_FAULT_KIND;
@@ -56,7 +55,7 @@ tengen_match_set_absent (TengenMatch *self,
   found = tengen_match_get_player (self, player);
   g_return_val_if_fail (found != NULL, TENGEN_MATCH_FAULT_KIND);
 
-  fault = tengen_match_check_absent (self, player, round);
+  fault = check_absent (self, player, round);
   if (fault != TENGEN_MATCH_FAULT_NONE)
     return fault;
   if (absent)
@@ -75,13 +74,12 @@ tengen_match_is_absent (const TengenMatch *self, int player, int round)
          0;
 }
 
-TengenMatchFault
-tengen_match_check_bye (const TengenMatch *self, int player, int round)
+/* Why a player cannot be chosen for a bye, or this be taken back. */
+static TengenMatchFault
+check_bye (const TengenMatch *self, int player, int round)
 {
   TengenMatchFault fault;
   int chosen;
-
-  g_return_val_if_fail (self != NULL, TENGEN_MATCH_FAULT_KIND);
 
   if (self->kind != TENGEN_MATCH_SWISS)
     return TENGEN_MATCH_FAULT_KIND;
@@ -107,7 +105,7 @@ tengen_match_set_bye (TengenMatch *self, int player, int round, gboolean bye)
   found = tengen_match_get_player (self, player);
   g_return_val_if_fail (found != NULL, TENGEN_MATCH_FAULT_KIND);
 
-  fault = tengen_match_check_bye (self, player, round);
+  fault = check_bye (self, player, round);
   if (fault != TENGEN_MATCH_FAULT_NONE)
     return fault;
   if (bye)

@@ -15,21 +15,6 @@
 G_BEGIN_DECLS
 
 /**
- * tengen_match_check_absent:
- * @self: a match
- * @player: which
- * @round: from 1
- *
- * Tells why an absence cannot be announced for a round, or be taken back: a
- * series needs both its players, a round that is paired stays as it is, and who
- * is to have the bye cannot be absent.
- *
- * Returns: KIND, ROUND, PAIRED, BOTH, or NONE
- */
-TengenMatchFault
-tengen_match_check_absent (const TengenMatch *self, int player, int round);
-
-/**
  * tengen_match_set_absent:
  * @self: a match
  * @player: which
@@ -37,9 +22,11 @@ tengen_match_check_absent (const TengenMatch *self, int player, int round);
  * @absent: whether the player will be absent
  *
  * Announces an absence, or takes it back. The player is not paired in that round
- * and rests (休み), which is worth nothing.
+ * and rests (休み), which is worth nothing. A series needs both its players, a
+ * round that is paired stays as it is, and who is to have the bye cannot be
+ * absent.
  *
- * Returns: as tengen_match_check_absent(); nothing has changed but for NONE
+ * Returns: KIND, ROUND, PAIRED, BOTH, or NONE; nothing has changed but for NONE
  */
 TengenMatchFault tengen_match_set_absent (TengenMatch *self,
                                           int player,
@@ -60,20 +47,6 @@ gboolean
 tengen_match_is_absent (const TengenMatch *self, int player, int round);
 
 /**
- * tengen_match_check_bye:
- * @self: a match
- * @player: which
- * @round: from 1
- *
- * Tells why a player cannot be chosen for the bye of a round, or this be taken
- * back: only in SWISS are there byes, one in a round at most.
- *
- * Returns: KIND, ROUND, PAIRED, BOTH, CHOSEN, or NONE
- */
-TengenMatchFault
-tengen_match_check_bye (const TengenMatch *self, int player, int round);
-
-/**
  * tengen_match_set_bye:
  * @self: a match
  * @player: which
@@ -82,9 +55,11 @@ tengen_match_check_bye (const TengenMatch *self, int player, int round);
  *
  * Chooses a player for the bye of a round, or takes this back. It comes true if
  * the number of those who are there is odd then; see
- * tengen_match_find_refused_bye().
+ * tengen_match_find_refused_bye(). Only in SWISS are there byes, one in a round
+ * at most.
  *
- * Returns: as tengen_match_check_bye(); nothing has changed but for NONE
+ * Returns: KIND, ROUND, PAIRED, BOTH, CHOSEN, or NONE; nothing has changed but
+ *   for NONE
  */
 TengenMatchFault
 tengen_match_set_bye (TengenMatch *self, int player, int round, gboolean bye);

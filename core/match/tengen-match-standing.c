@@ -72,8 +72,9 @@ is_virtual (const Standing *self)
   return self->match->ties.unplayed == TENGEN_MATCH_UNPLAYED_VIRTUAL;
 }
 
-gboolean
-tengen_match_is_played (const TengenMatch *self, int game)
+/* Whether a game is decided and was played: by two, and no forfeit. */
+static gboolean
+is_played (const TengenMatch *self, int game)
 {
   const TengenMatchGame *found;
 
@@ -151,7 +152,7 @@ add_score (Standing *self, int game, int player)
 
   line->score_x2 += score_x2;
   count_game (line, outcome);
-  if (!tengen_match_is_played (self->match, game))
+  if (!is_played (self->match, game))
     return;
   self->as_opponents_x2[player] += score_x2;
   if (is_finished (self, tengen_match_get_game (self->match, game)))
@@ -218,7 +219,7 @@ static gboolean
 has_opponent (const Standing *self, int game)
 {
   if (is_virtual (self))
-    return tengen_match_is_played (self->match, game);
+    return is_played (self->match, game);
   return tengen_match_get_game (self->match, game)->white !=
              TENGEN_MATCH_NOBODY &&
          tengen_match_get_game (self->match, game)->result.kind !=

@@ -89,15 +89,4 @@ typedef struct
 GArray *
 tengen_match_list_standings (const TengenMatch *self) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_match_is_played:
- * @self: a match
- * @game: which game
- *
- * Tells whether a game is decided and was played: by two, and no forfeit.
- *
- * Returns: %TRUE if it was played
- */
-gboolean tengen_match_is_played (const TengenMatch *self, int game);
-
 G_END_DECLS

@@ -138,8 +138,8 @@ static void
 try_lesson (const char *data, gsize length)
 {
   g_autoptr (GPtrArray) faults = tengen_lesson_faults_new ();
-  g_autoptr (TengenLesson) lesson =
-      tengen_lesson_read (data, length, get_schema (), NULL, faults);
+  g_autoptr (TengenLesson) lesson = tengen_lesson_read (
+      data, length, get_schema (), NULL, TENGEN_NOTATION_A1, faults);
 
   check_faults (faults, data, length);
   demand ((lesson == NULL) == tengen_lesson_faults_has_error (faults),

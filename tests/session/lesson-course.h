@@ -49,8 +49,8 @@ read_lesson (const char *id,
   gsize length = 0;
   g_autofree char *data = read_data (name, &length);
   g_autoptr (GPtrArray) faults = tengen_lesson_faults_new ();
-  TengenLesson *lesson =
-      tengen_lesson_read (data, length, schema, glossary, faults);
+  TengenLesson *lesson = tengen_lesson_read (
+      data, length, schema, glossary, TENGEN_NOTATION_A1, faults);
   gboolean is_right = lesson != NULL && tengen_lesson_check (lesson, faults);
 
   assert_no_faults (name, faults);

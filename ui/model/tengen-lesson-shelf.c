@@ -286,12 +286,12 @@ tengen_lesson_shelf_read (TengenLessonShelf *self,
   g_return_val_if_fail (bytes != NULL && faults != NULL, NULL);
 
   data = g_bytes_get_data (bytes, &length);
-  lesson = tengen_lesson_read_as (data,
-                                  length,
-                                  get_schema (self),
-                                  tengen_lesson_shelf_get_glossary (self),
-                                  self->notation,
-                                  faults);
+  lesson = tengen_lesson_read (data,
+                               length,
+                               get_schema (self),
+                               tengen_lesson_shelf_get_glossary (self),
+                               self->notation,
+                               faults);
   if (lesson != NULL && !tengen_lesson_check (lesson, faults))
     g_clear_pointer (&lesson, tengen_lesson_free);
   tengen_lesson_faults_sort (faults);

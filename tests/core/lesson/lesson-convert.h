@@ -58,8 +58,8 @@ static inline TengenLesson *
 read_made (const char *xml)
 {
   g_autoptr (GPtrArray) faults = tengen_lesson_faults_new ();
-  TengenLesson *lesson =
-      tengen_lesson_read (xml, strlen (xml), get_schema (), NULL, faults);
+  TengenLesson *lesson = tengen_lesson_read (
+      xml, strlen (xml), get_schema (), NULL, TENGEN_NOTATION_A1, faults);
 
   if (lesson == NULL || !tengen_lesson_check (lesson, faults))
     {

@@ -126,8 +126,8 @@ static inline TengenLesson *
 read_bytes (const char *data, gsize length, GPtrArray *faults)
 {
   g_autofree char *copy = g_memdup2 (data, length);
-  TengenLesson *lesson =
-      tengen_lesson_read (copy, length, get_schema (), NULL, faults);
+  TengenLesson *lesson = tengen_lesson_read (
+      copy, length, get_schema (), NULL, TENGEN_NOTATION_A1, faults);
 
   g_assert_true ((lesson == NULL) == tengen_lesson_faults_has_error (faults));
   return lesson;

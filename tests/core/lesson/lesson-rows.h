@@ -65,7 +65,8 @@ read_step (const TengenLessonSchema *schema,
       game,
       step);
 
-  return tengen_lesson_read (text, strlen (text), schema, NULL, faults);
+  return tengen_lesson_read (
+      text, strlen (text), schema, NULL, TENGEN_NOTATION_A1, faults);
 }
 
 static inline char *

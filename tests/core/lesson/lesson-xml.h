@@ -57,8 +57,8 @@ read_steps (const TengenLessonSchema *schema,
       game,
       steps);
   g_autoptr (GPtrArray) faults = tengen_lesson_faults_new ();
-  TengenLesson *lesson =
-      tengen_lesson_read (text, strlen (text), schema, NULL, faults);
+  TengenLesson *lesson = tengen_lesson_read (
+      text, strlen (text), schema, NULL, TENGEN_NOTATION_A1, faults);
 
   if (lesson == NULL || !tengen_lesson_check (lesson, faults))
     fail_with (faults);

@@ -141,7 +141,8 @@ check_right (const char *name, const TengenRecord *record)
       g_assert_cmpuint (notes->len, >, 0);
       return;
     }
-  lesson = tengen_lesson_read (xml, strlen (xml), get_schema (), NULL, faults);
+  lesson = tengen_lesson_read (
+      xml, strlen (xml), get_schema (), NULL, TENGEN_NOTATION_A1, faults);
   if (lesson != NULL && tengen_lesson_check (lesson, faults))
     return;
   g_test_message ("%s", name);

@@ -165,8 +165,8 @@ test_no_ko (void)
           "</lesson>",
           attributes);
       g_autoptr (GPtrArray) faults = tengen_lesson_faults_new ();
-      g_autoptr (TengenLesson) lesson =
-          tengen_lesson_read (text, strlen (text), schema, NULL, faults);
+      g_autoptr (TengenLesson) lesson = tengen_lesson_read (
+          text, strlen (text), schema, NULL, TENGEN_NOTATION_A1, faults);
       g_autoptr (TengenGame) game = make_game (lesson);
 
       g_assert_cmpuint (tengen_lesson_game_find_ko (get_diagram (lesson)),

@@ -51,8 +51,8 @@ check_piece (const char *piece, const TengenLessonGlossary *glossary)
 {
   g_autofree char *text = make_whole (piece);
   g_autoptr (GPtrArray) faults = tengen_lesson_faults_new ();
-  g_autoptr (TengenLesson) lesson =
-      tengen_lesson_read (text, strlen (text), get_schema (), glossary, faults);
+  g_autoptr (TengenLesson) lesson = tengen_lesson_read (
+      text, strlen (text), get_schema (), glossary, TENGEN_NOTATION_A1, faults);
   g_autofree char *found = NULL;
 
   if (lesson != NULL && tengen_lesson_check (lesson, faults))
@@ -105,8 +105,12 @@ test_example (void)
   g_assert_true (strstr (guide, FENCE "xml") == start);
   start += strlen (FENCE "xml\n");
   end = strstr (start, FENCE);
-  lesson = tengen_lesson_read (
-      start, (gsize) (end - start), get_schema (), NULL, faults);
+  lesson = tengen_lesson_read (start,
+                               (gsize) (end - start),
+                               get_schema (),
+                               NULL,
+                               TENGEN_NOTATION_A1,
+                               faults);
   g_assert_nonnull (lesson);
   g_assert_cmpuint (lesson->steps->len, ==, 4);
   g_assert_cmpint (

@@ -188,12 +188,12 @@ show_as (const char *game, const char *say, int *notation)
       say);
   g_autoptr (GPtrArray) faults = tengen_lesson_faults_new ();
   g_autoptr (TengenLesson) lesson =
-      tengen_lesson_read_as (text,
-                             strlen (text),
-                             get_schema (),
-                             NULL,
-                             TENGEN_NOTATION_JAPANESE,
-                             faults);
+      tengen_lesson_read (text,
+                          strlen (text),
+                          get_schema (),
+                          NULL,
+                          TENGEN_NOTATION_JAPANESE,
+                          faults);
 
   g_assert_nonnull (lesson);
   /* nor is 九 a letter that beginners lack the reading of */

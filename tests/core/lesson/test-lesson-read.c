@@ -114,8 +114,8 @@ test_terms (void)
       make_lesson ("",
                    "<step id='s'><say><term ref='ko'>a</term></say></step>\n"
                    "<step id='t'><say><term ref='seki'>b</term></say></step>");
-  g_autoptr (TengenLesson) lesson =
-      tengen_lesson_read (text, strlen (text), get_schema (), glossary, faults);
+  g_autoptr (TengenLesson) lesson = tengen_lesson_read (
+      text, strlen (text), get_schema (), glossary, TENGEN_NOTATION_A1, faults);
   g_autofree char *found = list_faults (faults);
 
   g_assert_null (lesson);
@@ -132,8 +132,8 @@ test_schema (void)
       tengen_lesson_schema_new (other, strlen (other));
   g_autoptr (GPtrArray) faults = tengen_lesson_faults_new ();
   g_autofree char *text = make_lesson ("", STEP ("s"));
-  g_autoptr (TengenLesson) lesson =
-      tengen_lesson_read (text, strlen (text), schema, NULL, faults);
+  g_autoptr (TengenLesson) lesson = tengen_lesson_read (
+      text, strlen (text), schema, NULL, TENGEN_NOTATION_A1, faults);
 
   g_assert_null (lesson);
   g_assert_cmpuint (faults->len, ==, 1);
@@ -161,8 +161,8 @@ test_own (void)
       {
         g_autofree char *name = g_strconcat (*line, ".xml", NULL);
         g_autofree char *text = load_file (name, &length);
-        g_autoptr (TengenLesson) lesson =
-            tengen_lesson_read (text, length, get_schema (), glossary, faults);
+        g_autoptr (TengenLesson) lesson = tengen_lesson_read (
+            text, length, get_schema (), glossary, TENGEN_NOTATION_A1, faults);
         g_autofree char *found = list_faults (faults);
 
         g_assert_cmpstr (found, ==, "");

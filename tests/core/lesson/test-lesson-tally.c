@@ -111,7 +111,8 @@ load_lesson (const char *name)
   gsize size;
 
   g_assert_true (g_file_get_contents (path, &data, &size, NULL));
-  return tengen_lesson_read (data, size, schema, NULL, faults);
+  return tengen_lesson_read (
+      data, size, schema, NULL, TENGEN_NOTATION_A1, faults);
 }
 
 /* Compares what is laid out for each question of a step with its answer. */

@@ -241,8 +241,8 @@ assert_lesson (const char *id, const TengenLessonSchema *schema)
   gsize length = 0;
   g_autofree char *data = read_data (name, &length);
   g_autoptr (GPtrArray) faults = tengen_lesson_faults_new ();
-  g_autoptr (TengenLesson) lesson =
-      tengen_lesson_read (data, length, schema, NULL, faults);
+  g_autoptr (TengenLesson) lesson = tengen_lesson_read (
+      data, length, schema, NULL, TENGEN_NOTATION_A1, faults);
 
   g_assert_nonnull (lesson);
   for (guint i = 0; i < lesson->steps->len; i++)

@@ -132,6 +132,17 @@ find_line (GArray *lines, int player)
   g_assert_not_reached ();
 }
 
+/* Decided between two, and no forfeit. */
+static gboolean
+is_played (const TengenMatch *match, int index)
+{
+  const TengenMatchGame *game = tengen_match_get_game (match, index);
+
+  return game->white != TENGEN_MATCH_NOBODY &&
+         game->result.kind != TENGEN_RESULT_UNKNOWN &&
+         game->result.kind != TENGEN_RESULT_FORFEIT;
+}
+
 /* --- The games --- */
 
 static char *
@@ -151,7 +162,7 @@ write_game (const TengenMatch *match,
                       : outcome == TENGEN_MATCH_WON                ? "○"
                                                                    : "●",
                       tengen_match_get_player (match, other)->name,
-                      tengen_match_is_played (match, index) ? "" : "!",
+                      is_played (match, index) ? "" : "!",
                       NULL);
 }
 
@@ -198,7 +209,7 @@ count_as_opponent (const TengenMatch *match, int player)
       const TengenMatchGame *game = tengen_match_get_game (match, i);
 
       if ((game->black != player && game->white != player) ||
-          !tengen_match_is_played (match, i))
+          !is_played (match, i))
         continue;
       score_x2 += tengen_match_score (match, i, player);
       n_played++;
