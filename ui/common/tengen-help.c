@@ -17,7 +17,14 @@
 static void
 clicked_cb (GtkWindow *window)
 {
-  tengen_help_show (tengen_help_get_page (window));
+  const char *page = tengen_help_get_page (window);
+  GApplication *program = g_application_get_default ();
+
+  g_return_if_fail (page != NULL);
+
+  if (program != NULL)
+    g_action_group_activate_action (
+        G_ACTION_GROUP (program), "help", g_variant_new_string (page));
 }
 
 static gboolean
@@ -99,16 +106,4 @@ tengen_help_add_button (GtkWindow *window, const char *page)
   gtk_header_bar_pack_end (GTK_HEADER_BAR (gtk_window_get_titlebar (window)),
                            button);
   put_beside_menu (button);
-}
-
-void
-tengen_help_show (const char *page)
-{
-  GApplication *program = g_application_get_default ();
-
-  g_return_if_fail (page != NULL);
-
-  if (program != NULL)
-    g_action_group_activate_action (
-        G_ACTION_GROUP (program), "help", g_variant_new_string (page));
 }

@@ -43,12 +43,4 @@ const char *tengen_help_get_page (GtkWindow *window);
  */
 void tengen_help_add_button (GtkWindow *window, const char *page);
 
-/**
- * tengen_help_show:
- * @page: id of a page of the help
- *
- * Has the program show a page.
- */
-void tengen_help_show (const char *page);
-
 G_END_DECLS

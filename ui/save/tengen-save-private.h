@@ -32,8 +32,6 @@ int tengen_save_sync_path (const char *path);
 int tengen_save_read (const char *path, struct stat *info, GBytes **bytes);
 /* EWOULDBLOCK if another program has the lock, other errnos if none can be had. */
 int tengen_save_lock (int fd);
-/* Whether nothing was done to a file between two looks at it. */
-gboolean tengen_save_is_same (const struct stat *a, const struct stat *b);
 gboolean tengen_save_is_old (const struct stat *info);
 /* Whether a folder takes no new files. */
 gboolean tengen_save_is_refusal (int number);

@@ -28,8 +28,9 @@ begins_member (const guint8 *data, gsize length)
   return length >= sizeof MAGIC && memcmp (data, MAGIC, sizeof MAGIC) == 0;
 }
 
-gboolean
-tengen_unpack_is_packed (GBytes *bytes)
+/* Whether bytes begin as those of a packed file do. */
+static gboolean
+is_packed (GBytes *bytes)
 {
   gsize length;
   const guint8 *data;
@@ -173,7 +174,7 @@ tengen_unpack (GBytes *bytes, gsize most, GError **error)
   g_return_val_if_fail (bytes != NULL, NULL);
   g_return_val_if_fail (most < G_MAXUINT, NULL);
 
-  if (!tengen_unpack_is_packed (bytes))
+  if (!is_packed (bytes))
     return g_bytes_ref (bytes);
   to = g_byte_array_new ();
   if (!unpack_all (bytes, most, to, error))
@@ -189,7 +190,7 @@ tengen_unpack_start (GBytes *bytes, gsize most)
   g_return_val_if_fail (bytes != NULL, NULL);
   g_return_val_if_fail (most < G_MAXUINT, NULL);
 
-  if (!tengen_unpack_is_packed (bytes))
+  if (!is_packed (bytes))
     return g_bytes_ref (bytes);
   to = g_byte_array_new ();
   unpack_all (bytes, most, to, NULL);

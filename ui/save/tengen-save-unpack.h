@@ -14,16 +14,6 @@
 G_BEGIN_DECLS
 
 /**
- * tengen_unpack_is_packed:
- * @bytes: the bytes of a file
- *
- * Tells whether bytes begin as those of a packed file do.
- *
- * Returns: %FALSE for texts
- */
-gboolean tengen_unpack_is_packed (GBytes *bytes);
-
-/**
  * tengen_unpack_is_name:
  * @name: the name or path of a file
  *

@@ -145,8 +145,9 @@ tengen_save_lock (int fd)
   return flock (fd, LOCK_EX | LOCK_NB) == 0 ? 0 : errno;
 }
 
-gboolean
-tengen_save_is_same (const struct stat *a, const struct stat *b)
+/* Whether nothing was done to a file between two looks at it. */
+static gboolean
+is_same (const struct stat *a, const struct stat *b)
 {
   return a->st_dev == b->st_dev && a->st_ino == b->st_ino &&
          a->st_nlink == b->st_nlink && a->st_size == b->st_size &&
@@ -250,8 +251,8 @@ put_in_place (Save *self, TengenSaveBeside *beside)
   struct stat now;
   int number;
 
-  if (self->exists && (stat (self->place, &now) != 0 ||
-                       !tengen_save_is_same (&self->info, &now)))
+  if (self->exists &&
+      (stat (self->place, &now) != 0 || !is_same (&self->info, &now)))
     return TENGEN_SAVE_AGAIN;
   number = tengen_save_beside_put (beside, self->place, self->exists);
   if (self->exists && tengen_save_is_refusal (number))
@@ -343,7 +344,7 @@ write_open (Save *self, int fd)
 
   if (fstat (fd, &now) != 0)
     return errno;
-  if (!tengen_save_is_same (&self->info, &now))
+  if (!is_same (&self->info, &now))
     return TENGEN_SAVE_AGAIN;
   number = tengen_save_record_make (
       &record, self->place, self->old_bytes, self->bytes);

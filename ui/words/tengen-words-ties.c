@@ -16,8 +16,9 @@
 
 /* --- Tie-breaks --- */
 
-const char *
-tengen_words_tie (TengenMatchTie tie)
+/* SOS（対戦相手の得点の合計） */
+static const char *
+say_tie (TengenMatchTie tie)
 {
   switch (tie)
     {
@@ -56,8 +57,9 @@ tengen_words_tie_column (TengenMatchTie tie)
   g_assert_not_reached ();
 }
 
-const char *
-tengen_words_unplayed (TengenMatchUnplayed unplayed)
+/* What rounds without a game count. */
+static const char *
+say_unplayed (TengenMatchUnplayed unplayed)
 {
   switch (unplayed)
     {
@@ -92,7 +94,7 @@ tengen_words_ties (const TengenMatchTies *ties)
       if (i > 0)
         /* TRANSLATORS: what stands between tie-breaks in their order */
         g_string_append (list, C_ ("ties", ", then "));
-      g_string_append (list, tengen_words_tie (ties->kinds[i]));
+      g_string_append (list, say_tie (ties->kinds[i]));
     }
   /* TRANSLATORS: the tie-breaks in their order */
   sentence =
@@ -100,7 +102,7 @@ tengen_words_ties (const TengenMatchTies *ties)
   tengen_words_append (
       text, ties->n > 0 ? sentence : _ ("Equal points share a place."));
   if (has_sums (ties))
-    tengen_words_append (text, tengen_words_unplayed (ties->unplayed));
+    tengen_words_append (text, say_unplayed (ties->unplayed));
   return g_string_free (text, FALSE);
 }
 
@@ -164,15 +166,14 @@ say_pair (const TengenMatch *match, int game)
                           tengen_match_find_earlier (match, game));
 }
 
-char *
-tengen_words_repeat (const TengenMatch *match, int round)
+/* Who meets again in a round of a Swiss event (再戦), and why; or NULL. */
+static char *
+say_repeat (const TengenMatch *match, int round)
 {
   TengenMatchRepeat repeat;
   g_autoptr (GString) pairs = g_string_new (NULL);
   g_autofree char *sentence = NULL;
   GString *text;
-
-  g_return_val_if_fail (match != NULL, NULL);
 
   repeat = tengen_match_find_repeat (match, round);
   if (repeat == TENGEN_MATCH_REPEAT_NONE)
@@ -195,13 +196,12 @@ tengen_words_repeat (const TengenMatch *match, int round)
   return g_string_free (text, FALSE);
 }
 
-char *
-tengen_words_refused_bye (const TengenMatch *match, int round)
+/* That the player who was chosen for the bye has an opponent; or NULL. */
+static char *
+say_refused_bye (const TengenMatch *match, int round)
 {
   g_autofree char *name = NULL;
   int player;
-
-  g_return_val_if_fail (match != NULL, NULL);
 
   player = tengen_match_find_refused_bye (match, round);
   if (player == TENGEN_MATCH_NOBODY)
@@ -223,8 +223,8 @@ tengen_words_paired (const TengenMatch *match, int round)
 
   g_return_val_if_fail (match != NULL, NULL);
 
-  repeat = tengen_words_repeat (match, round);
-  bye = tengen_words_refused_bye (match, round);
+  repeat = say_repeat (match, round);
+  bye = say_refused_bye (match, round);
   if (repeat == NULL && bye == NULL)
     return NULL;
   text = g_string_new (NULL);

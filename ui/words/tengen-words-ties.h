@@ -15,16 +15,6 @@
 G_BEGIN_DECLS
 
 /**
- * tengen_words_tie:
- * @tie: a tie-break
- *
- * Names it with what it is: SOS（対戦相手の得点の合計）.
- *
- * Returns: (transfer none): a text
- */
-const char *tengen_words_tie (TengenMatchTie tie);
-
-/**
  * tengen_words_tie_column:
  * @tie: a tie-break
  *
@@ -33,16 +23,6 @@ const char *tengen_words_tie (TengenMatchTie tie);
  * Returns: (transfer none): a word
  */
 const char *tengen_words_tie_column (TengenMatchTie tie);
-
-/**
- * tengen_words_unplayed:
- * @unplayed: what rounds without a game count
- *
- * Names it: 仮想の相手と打ったとして数える, 数えない.
- *
- * Returns: (transfer none): a text
- */
-const char *tengen_words_unplayed (TengenMatchUnplayed unplayed);
 
 /**
  * tengen_words_ties:
@@ -63,31 +43,6 @@ char *tengen_words_ties (const TengenMatchTies *ties) G_GNUC_WARN_UNUSED_RESULT;
  * Returns: (transfer full) (nullable): sentences, %NULL without groups
  */
 char *tengen_words_groups (const TengenMatch *match) G_GNUC_WARN_UNUSED_RESULT;
-
-/**
- * tengen_words_repeat:
- * @match: a match
- * @round: from 1
- *
- * Tells who meets again in a round of a Swiss event (再戦), and why.
- *
- * Returns: (transfer full) (nullable): sentences, %NULL where nobody does
- */
-char *tengen_words_repeat (const TengenMatch *match,
-                           int round) G_GNUC_WARN_UNUSED_RESULT;
-
-/**
- * tengen_words_refused_bye:
- * @match: a match
- * @round: from 1
- *
- * Tells that the player who was chosen for the bye of a round has an opponent,
- * and why.
- *
- * Returns: (transfer full) (nullable): a sentence, %NULL where it is not so
- */
-char *tengen_words_refused_bye (const TengenMatch *match,
-                                int round) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
  * tengen_words_paired:
