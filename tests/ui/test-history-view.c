@@ -188,15 +188,27 @@ test_words (Fixture *f, gconstpointer data)
   /* by the day that they say, not by that of the file */
   TengenHistoryItem *first = get_item (items, 0);
   TengenHistoryItem *last = get_item (items, 2);
-  g_assert_cmpstr (tengen_history_item_get_title (first), ==, "Jiro – Hanako");
+  g_assert_cmpstr (
+      tengen_history_entry_get_words (TENGEN_HISTORY_ENTRY (first)).title,
+      ==,
+      "Jiro – Hanako");
   g_assert_false (tengen_history_item_get_unfinished (first));
   g_assert_cmpstr (
-      tengen_history_item_get_result (first), ==, "White wins by resignation");
+      tengen_history_entry_get_words (TENGEN_HISTORY_ENTRY (first)).state,
+      ==,
+      "White wins by resignation");
   g_assert_cmpstr (
-      tengen_history_item_get_title (last), ==, "Hanako (3 kyu) – Taro");
-  g_assert_cmpstr (tengen_history_item_get_game (last), ==, "Pure Go 9x9");
+      tengen_history_entry_get_words (TENGEN_HISTORY_ENTRY (last)).title,
+      ==,
+      "Hanako (3 kyu) – Taro");
   g_assert_cmpstr (
-      tengen_history_item_get_result (last), ==, "Unfinished, 2 moves");
+      tengen_history_entry_get_words (TENGEN_HISTORY_ENTRY (last)).about,
+      ==,
+      "Pure Go 9x9");
+  g_assert_cmpstr (
+      tengen_history_entry_get_words (TENGEN_HISTORY_ENTRY (last)).state,
+      ==,
+      "Unfinished, 2 moves");
   g_assert_true (tengen_history_item_get_removable (last));
   tengen_history_list_stop (list);
 }
@@ -244,7 +256,10 @@ test_half_saved (Fixture *f, gconstpointer data)
   g_autoptr (TengenHistoryList) list = read_list ();
   TengenHistoryItem *item = get_item (tengen_history_list_get_items (list), 0);
   g_assert_false (tengen_history_item_get_broken (item));
-  g_assert_cmpstr (tengen_history_item_get_title (item), ==, "new – white");
+  g_assert_cmpstr (
+      tengen_history_entry_get_words (TENGEN_HISTORY_ENTRY (item)).title,
+      ==,
+      "new – white");
   g_assert_false (g_file_test (record, G_FILE_TEST_EXISTS));
   tengen_history_list_stop (list);
 }
@@ -263,7 +278,10 @@ test_broken (Fixture *f, gconstpointer data)
   TengenHistoryItem *item =
       get_item (G_LIST_MODEL (get_shown_list (window)), 0);
   g_assert_true (tengen_history_item_get_broken (item));
-  g_assert_cmpstr (tengen_history_item_get_title (item), ==, "broken.sgf");
+  g_assert_cmpstr (
+      tengen_history_entry_get_words (TENGEN_HISTORY_ENTRY (item)).title,
+      ==,
+      "broken.sgf");
   g_assert_null (tengen_history_item_paint (item, 1, FALSE));
   gtk_widget_activate_action (GTK_WIDGET (window), "records.open", NULL);
   gtk_widget_activate_action (GTK_WIDGET (window), "records.throw-away", NULL);

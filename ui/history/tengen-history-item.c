@@ -471,38 +471,6 @@ tengen_history_item_get_stamp (TengenHistoryItem *self)
   return self->stamp;
 }
 
-const char *
-tengen_history_item_get_title (TengenHistoryItem *self)
-{
-  g_return_val_if_fail (TENGEN_IS_HISTORY_ITEM (self), NULL);
-
-  return self->title;
-}
-
-const char *
-tengen_history_item_get_game (TengenHistoryItem *self)
-{
-  g_return_val_if_fail (TENGEN_IS_HISTORY_ITEM (self), NULL);
-
-  return self->game;
-}
-
-const char *
-tengen_history_item_get_result (TengenHistoryItem *self)
-{
-  g_return_val_if_fail (TENGEN_IS_HISTORY_ITEM (self), NULL);
-
-  return self->result;
-}
-
-const char *
-tengen_history_item_get_date (TengenHistoryItem *self)
-{
-  g_return_val_if_fail (TENGEN_IS_HISTORY_ITEM (self), NULL);
-
-  return self->date;
-}
-
 gboolean
 tengen_history_item_get_unfinished (TengenHistoryItem *self)
 {

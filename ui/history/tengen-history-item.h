@@ -84,46 +84,6 @@ const char *tengen_history_item_get_path (TengenHistoryItem *self);
 const char *tengen_history_item_get_stamp (TengenHistoryItem *self);
 
 /**
- * tengen_history_item_get_title:
- * @self: an item
- *
- * Gives who played: 花子（3級） 対 太郎（初段）.
- *
- * Returns: (transfer none): a text
- */
-const char *tengen_history_item_get_title (TengenHistoryItem *self);
-
-/**
- * tengen_history_item_get_game:
- * @self: an item
- *
- * Gives kind and board, or the reason why there is none.
- *
- * Returns: (transfer none): a text
- */
-const char *tengen_history_item_get_game (TengenHistoryItem *self);
-
-/**
- * tengen_history_item_get_result:
- * @self: an item
- *
- * Says how it ended, or that it did not and after how many moves.
- *
- * Returns: (transfer none): a text
- */
-const char *tengen_history_item_get_result (TengenHistoryItem *self);
-
-/**
- * tengen_history_item_get_date:
- * @self: an item
- *
- * Says when it was played.
- *
- * Returns: (transfer none): a text
- */
-const char *tengen_history_item_get_date (TengenHistoryItem *self);
-
-/**
  * tengen_history_item_get_unfinished:
  * @self: an item
  *
