@@ -292,7 +292,7 @@ make_tree (Bench *bench)
 {
   GtkWidget *scroller = gtk_scrolled_window_new ();
 
-  bench->tree = tengen_review_tree_new ();
+  bench->tree = g_object_new (TENGEN_TYPE_REVIEW_TREE, NULL);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), bench->tree);
   bench->across = gtk_scrollable_get_hadjustment (GTK_SCROLLABLE (bench->tree));
   bench->down = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (bench->tree));

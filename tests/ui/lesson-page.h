@@ -171,7 +171,7 @@ set_up (Fixture *self, guint step)
   tengen_lesson_run_goto (self->run, step);
   self->heard = g_string_new (NULL);
   self->window = gtk_window_new ();
-  self->page = TENGEN_LESSON_PAGE (tengen_lesson_page_new ());
+  self->page = g_object_new (TENGEN_TYPE_LESSON_PAGE, NULL);
   follow (self);
   gtk_window_set_default_size (GTK_WINDOW (self->window), 1024, 652);
   gtk_window_set_child (GTK_WINDOW (self->window), GTK_WIDGET (self->page));

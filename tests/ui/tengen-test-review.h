@@ -48,7 +48,7 @@ set_up (Fixture *self, const char *text)
 {
   self->session = tengen_session_new (open_game (text));
   self->window = gtk_window_new ();
-  self->page = TENGEN_PLAY_PAGE (tengen_play_page_new ());
+  self->page = g_object_new (TENGEN_TYPE_PLAY_PAGE, NULL);
   gtk_window_set_default_size (GTK_WINDOW (self->window), 1024, 652);
   gtk_window_set_child (GTK_WINDOW (self->window), GTK_WIDGET (self->page));
   tengen_play_page_set_session (self->page, self->session);

@@ -7,6 +7,8 @@
 
 #include "clock-time.h"
 #include "tengen-clock-face.h"
+#include "play-parts.h"
+#include "template-child.h"
 
 static const TengenClockTime japanese = {
   .kind = TENGEN_CLOCK_JAPANESE,
@@ -41,9 +43,10 @@ expect_face (Fixture *self,
 {
   TengenClockFace *face = get_face (self, card);
 
-  g_assert_cmpstr (tengen_clock_face_get_sign (face), ==, sign);
-  g_assert_cmpstr (tengen_clock_face_get_digits (face), ==, digits);
-  g_assert_cmpstr (tengen_clock_face_get_behind (face), ==, behind);
+  g_assert_cmpstr (template_text (face, "sign"), ==, sign);
+  g_assert_cmpstr (
+      gtk_inscription_get_text (template_child (face, "digits")), ==, digits);
+  g_assert_cmpstr (template_text (face, "behind"), ==, behind);
 }
 
 /* A game without a clock has none, and its cards keep their height. */
@@ -55,7 +58,7 @@ test_without (void)
   set_up_timed (&self, NULL);
   g_assert_false (
       gtk_widget_get_visible (GTK_WIDGET (get_face (&self, "black"))));
-  g_assert_cmpstr (tengen_play_page_get_sentence (self.page), ==, "");
+  g_assert_cmpstr (get_page_sentence (self.page), ==, "");
   g_assert_false (gtk_widget_activate_action (
                       GTK_WIDGET (self.page), "game.clock-pause", NULL) &&
                   tengen_session_has_clock (self.session));
@@ -72,11 +75,11 @@ test_runs (void)
       gtk_widget_get_visible (GTK_WIDGET (get_face (&self, "black"))));
   expect_face (&self, "black", "▷", "1:00", "then 30 s×3");
   expect_face (&self, "white", "", "1:00", "then 30 s×3");
-  g_assert_cmpstr (tengen_play_page_get_sentence (self.page),
+  g_assert_cmpstr (get_page_sentence (self.page),
                    ==,
                    "The clock starts with the first move.");
   play (&self, "c3");
-  g_assert_cmpstr (tengen_play_page_get_sentence (self.page), ==, "");
+  g_assert_cmpstr (get_page_sentence (self.page), ==, "");
   expect_face (&self, "white", "▶", "1:00", "then 30 s×3");
   pass_time (self.session, 12 * TENGEN_CLOCK_SECOND);
   expect_face (&self, "black", "", "1:00", "then 30 s×3");
@@ -96,7 +99,7 @@ test_low (void)
   expect_face (&self, "white", "▲", "0:09.0", "then 30 s×3");
   pass_time (self.session, 10 * TENGEN_CLOCK_SECOND);
   expect_face (&self, "white", "▶", "0:29", "3 periods left");
-  g_assert_cmpstr (tengen_play_page_get_sentence (self.page),
+  g_assert_cmpstr (get_page_sentence (self.page),
                    ==,
                    "White, byo-yomi begins: 30 s, 3 periods left.");
   pass_time (self.session, 60 * TENGEN_CLOCK_SECOND);
@@ -144,8 +147,7 @@ test_pause (void)
   play (&self, "c3");
   act (&self, "game.clock-pause");
   expect_face (&self, "white", "■", "1:00", "then 30 s×3");
-  g_assert_cmpstr (
-      tengen_play_page_get_sentence (self.page), ==, "The clock is stopped.");
+  g_assert_cmpstr (get_page_sentence (self.page), ==, "The clock is stopped.");
   button = tengen_play_line_get_button (child (&self, "line"), 0);
   g_assert_true (gtk_widget_get_visible (button));
   pass_time (self.session, 30 * TENGEN_CLOCK_SECOND);
@@ -197,10 +199,10 @@ test_away (void)
   the_time += 86400 * TENGEN_CLOCK_SECOND;
   tengen_session_look_at_clock (self.session);
   expect_face (&self, "white", "■", "0:55", "then 30 s×3");
-  g_assert_nonnull (strstr (tengen_play_page_get_sentence (self.page),
-                            "The computer was away"));
+  g_assert_nonnull (
+      strstr (get_page_sentence (self.page), "The computer was away"));
   act (&self, "game.clock-pause");
-  g_assert_cmpstr (tengen_play_page_get_sentence (self.page), ==, "");
+  g_assert_cmpstr (get_page_sentence (self.page), ==, "");
   tear_down (&self);
 }
 
@@ -225,7 +227,8 @@ test_hours (void)
 static void
 test_properties (void)
 {
-  GtkWidget *face = tengen_clock_face_new (TENGEN_STONE_WHITE, TRUE);
+  GtkWidget *face = g_object_new (
+      TENGEN_TYPE_CLOCK_FACE, "stone", TENGEN_STONE_WHITE, "big", TRUE, NULL);
   int stone;
   gboolean big;
 

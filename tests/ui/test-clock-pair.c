@@ -11,6 +11,7 @@
 #include "tengen-clock-face.h"
 #include "tengen-clock-half.h"
 #include "tengen-clock-pair.h"
+#include "template-child.h"
 
 static const TengenClockTime japanese = {
   .kind = TENGEN_CLOCK_JAPANESE,
@@ -168,18 +169,17 @@ test_halves (void)
 
   set_up (&self, 800, 600);
   g_assert_cmpstr (
-      tengen_clock_pair_get_sentence (self.pair),
+      template_text (self.pair, "sentence"),
       ==,
       "Play the first move and press your side: the clock starts.");
   g_signal_emit_by_name (get_half (&self, TENGEN_SEAT_SECOND), "pressed");
   expect_turn (&self, TENGEN_SEAT_FIRST);
   g_signal_emit_by_name (get_half (&self, TENGEN_SEAT_FIRST), "pressed");
   expect_turn (&self, TENGEN_SEAT_SECOND);
-  g_assert_cmpstr (tengen_clock_pair_get_sentence (self.pair), ==, "");
-  g_assert_cmpstr (
-      tengen_clock_half_get_word (get_half (&self, TENGEN_SEAT_SECOND)),
-      ==,
-      "To move");
+  g_assert_cmpstr (template_text (self.pair, "sentence"), ==, "");
+  g_assert_cmpstr (template_text (get_half (&self, TENGEN_SEAT_SECOND), "word"),
+                   ==,
+                   "To move");
   pass_time (self.session, 5 * TENGEN_CLOCK_SECOND);
   g_signal_emit_by_name (get_half (&self, TENGEN_SEAT_SECOND), "pressed");
   expect_turn (&self, TENGEN_SEAT_FIRST);
@@ -288,14 +288,13 @@ test_pause (void)
   press (&self, GDK_KEY_p);
   g_assert_true (get_clock (&self).paused);
   g_assert_cmpstr (
-      tengen_clock_pair_get_sentence (self.pair), ==, "The clock is stopped.");
-  g_assert_cmpstr (
-      tengen_clock_half_get_word (get_half (&self, TENGEN_SEAT_SECOND)),
-      ==,
-      "Stopped");
+      template_text (self.pair, "sentence"), ==, "The clock is stopped.");
+  g_assert_cmpstr (template_text (get_half (&self, TENGEN_SEAT_SECOND), "word"),
+                   ==,
+                   "Stopped");
   press (&self, GDK_KEY_p);
   g_assert_false (get_clock (&self).paused);
-  g_assert_cmpstr (tengen_clock_pair_get_sentence (self.pair), ==, "");
+  g_assert_cmpstr (template_text (self.pair, "sentence"), ==, "");
   tear_down (&self);
 }
 
@@ -326,20 +325,18 @@ test_time_up (void)
   set_up (&self, 800, 600);
   press (&self, GDK_KEY_space);
   pass_time (self.session, 601 * TENGEN_CLOCK_SECOND);
-  g_assert_cmpstr (tengen_clock_pair_get_sentence (self.pair),
+  g_assert_cmpstr (template_text (self.pair, "sentence"),
                    ==,
                    "White, byo-yomi begins: 30 s, 3 periods left.");
   pass_time (self.session, 90 * TENGEN_CLOCK_SECOND);
+  g_assert_cmpstr (template_text (get_half (&self, TENGEN_SEAT_SECOND), "word"),
+                   ==,
+                   "Time is up");
+  g_assert_cmpstr (template_text (get_half (&self, TENGEN_SEAT_FIRST), "word"),
+                   ==,
+                   "Winner");
   g_assert_cmpstr (
-      tengen_clock_half_get_word (get_half (&self, TENGEN_SEAT_SECOND)),
-      ==,
-      "Time is up");
-  g_assert_cmpstr (
-      tengen_clock_half_get_word (get_half (&self, TENGEN_SEAT_FIRST)),
-      ==,
-      "Winner");
-  g_assert_cmpstr (
-      tengen_clock_pair_get_sentence (self.pair), ==, "Black wins on time");
+      template_text (self.pair, "sentence"), ==, "Black wins on time");
   expect_turn (&self, TENGEN_SEAT_NONE);
   g_assert_true (press (&self, GDK_KEY_space));
   tear_down (&self);
@@ -367,9 +364,8 @@ test_resign (void)
   act (&self, "clock.resign", g_variant_new_int32 (TENGEN_STONE_BLACK));
   act (&self, "clock.yes", NULL);
   g_assert_cmpint (get_phase (&self), ==, TENGEN_PHASE_OVER);
-  g_assert_cmpstr (tengen_clock_pair_get_sentence (self.pair),
-                   ==,
-                   "White wins by resignation");
+  g_assert_cmpstr (
+      template_text (self.pair, "sentence"), ==, "White wins by resignation");
   tear_down (&self);
 }
 

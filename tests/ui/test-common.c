@@ -241,7 +241,7 @@ test_notice (void)
 {
   GtkWidget *window = gtk_window_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *widget = tengen_notice_new ();
+  GtkWidget *widget = g_object_new (TENGEN_TYPE_NOTICE, NULL);
   TengenNotice *notice = TENGEN_NOTICE (widget);
   g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
   g_autoptr (GSimpleAction) action =

@@ -21,7 +21,7 @@ static void
 set_up (Fixture *f, gconstpointer data)
 {
   f->shelf = tengen_lesson_shelf_new ();
-  f->page = TENGEN_GLOSSARY_PAGE (tengen_glossary_page_new ());
+  f->page = g_object_new (TENGEN_TYPE_GLOSSARY_PAGE, NULL);
   f->window = GTK_WINDOW (gtk_window_new ());
   gtk_window_set_default_size (f->window, 1000, 700);
   gtk_window_set_child (f->window, GTK_WIDGET (f->page));
@@ -218,7 +218,7 @@ check_language (Fixture *f,
   GtkLabel *label = NULL;
 
   speak (code);
-  page = g_object_ref_sink (tengen_glossary_page_new ());
+  page = g_object_ref_sink (g_object_new (TENGEN_TYPE_GLOSSARY_PAGE, NULL));
   tengen_glossary_page_set_glossary (
       TENGEN_GLOSSARY_PAGE (page), tengen_lesson_shelf_get_glossary (f->shelf));
   text = tengen_ruby_label_get_text (

@@ -154,7 +154,7 @@ static void
 test_page (void)
 {
   GtkWindow *window = GTK_WINDOW (gtk_window_new ());
-  TengenGuidePage *page = TENGEN_GUIDE_PAGE (tengen_guide_page_new ());
+  TengenGuidePage *page = g_object_new (TENGEN_TYPE_GUIDE_PAGE, NULL);
   char *copied = NULL;
   gtk_window_set_child (window, GTK_WIDGET (page));
   g_assert_null (tengen_guide_page_get_example (page));

@@ -42,7 +42,7 @@ set_up (Fixture *f, gconstpointer data)
 {
   f->asked = g_string_new (NULL);
   f->shelf = tengen_lesson_shelf_new ();
-  f->list = TENGEN_LESSON_LIST (tengen_lesson_list_new ());
+  f->list = g_object_new (TENGEN_TYPE_LESSON_LIST, NULL);
   f->window = GTK_WINDOW (gtk_window_new ());
   gtk_window_set_default_size (f->window, 1000, 700);
   gtk_window_set_child (f->window, GTK_WIDGET (f->list));

@@ -330,8 +330,8 @@ test_groups (void)
 static TengenMatchCreate *
 make_page (void)
 {
-  TengenMatchCreate *page =
-      TENGEN_MATCH_CREATE (g_object_ref_sink (tengen_match_create_new ()));
+  TengenMatchCreate *page = TENGEN_MATCH_CREATE (
+      g_object_ref_sink (g_object_new (TENGEN_TYPE_MATCH_CREATE, NULL)));
   g_autoptr (TengenGameSetup) setup =
       tengen_game_setup_new (tengen_go_rules_find ("japan"), 9);
 

@@ -64,7 +64,8 @@ set_names (GtkWidget *page, const char *text)
 static GtkWidget *
 make_page (void)
 {
-  GtkWidget *page = g_object_ref_sink (tengen_match_create_new ());
+  GtkWidget *page =
+      g_object_ref_sink (g_object_new (TENGEN_TYPE_MATCH_CREATE, NULL));
   g_autoptr (TengenGameSetup) setup =
       tengen_game_setup_new (tengen_go_rules_find ("japan"), 9);
 

@@ -10,6 +10,7 @@
 #include "tengen-board-cell.h"
 
 #include "tengen-play-estimate.h"
+#include "template-child.h"
 
 /* Two walls: what is behind each is that side's, whoever judges. */
 #define WALLS "d1 e1 d2 e2 d3 e3 d4 e4 d5 e5 d6 e6 d7 e7"
@@ -52,8 +53,8 @@ count_estimated (Fixture *self)
 static void
 wait_text (Fixture *self, const char *pattern)
 {
-  while (!g_pattern_match_simple (
-      pattern, tengen_play_estimate_get_text (get_lines (self))))
+  while (!g_pattern_match_simple (pattern,
+                                  template_text (get_lines (self), "figures")))
     g_main_context_iteration (NULL, TRUE);
 }
 

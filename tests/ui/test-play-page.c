@@ -7,6 +7,8 @@
 
 #include "tengen-board-look.h"
 #include "tengen-sgf-reader.h"
+#include "play-parts.h"
+#include "template-child.h"
 
 /* 純碁: the stones on the board are counted, taken ones are worth nothing. */
 static void
@@ -15,15 +17,13 @@ test_cards_pure (void)
   Fixture self;
 
   set_up (&self, "pure", 7);
-  g_assert_true (tengen_play_card_get_turn (child (&self, "black")));
-  g_assert_false (tengen_play_card_get_turn (child (&self, "white")));
+  g_assert_true (has_turn (child (&self, "black")));
+  g_assert_false (has_turn (child (&self, "white")));
   play (&self, "b1 a1 a2");
-  g_assert_cmpstr (
-      tengen_play_card_get_number (child (&self, "black")), ==, "2");
-  g_assert_cmpstr (
-      tengen_play_card_get_number (child (&self, "white")), ==, "0");
-  g_assert_false (tengen_play_card_get_turn (child (&self, "black")));
-  g_assert_true (tengen_play_card_get_turn (child (&self, "white")));
+  g_assert_cmpstr (template_text (child (&self, "black"), "number"), ==, "2");
+  g_assert_cmpstr (template_text (child (&self, "white"), "number"), ==, "0");
+  g_assert_false (has_turn (child (&self, "black")));
+  g_assert_true (has_turn (child (&self, "white")));
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (child (&self, "white")),
                                        GTK_ACCESSIBLE_PROPERTY_LABEL,
                                        "White 0 on the board To move");
@@ -38,8 +38,7 @@ test_cards_go (void)
 
   set_up (&self, "japan", 9);
   play (&self, "b1 a1 a2");
-  g_assert_cmpstr (
-      tengen_play_card_get_number (child (&self, "black")), ==, "1");
+  g_assert_cmpstr (template_text (child (&self, "black"), "number"), ==, "1");
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (child (&self, "black")),
                                        GTK_ACCESSIBLE_PROPERTY_LABEL,
                                        "Black Hanako Prisoners 1");
@@ -88,12 +87,12 @@ test_refused (void)
 
   set_up (&self, "pure", 7);
   play (&self, "b1 c1 a2 d2 b3 c3 g7 b2 c2");
-  g_assert_cmpstr (tengen_play_page_get_sentence (self.page), ==, "");
+  g_assert_cmpstr (get_page_sentence (self.page), ==, "");
   revision = tengen_session_get_revision (self.session);
 
   click (&self, 1, 1);
   g_assert_cmpuint (tengen_session_get_revision (self.session), ==, revision);
-  g_assert_cmpstr (tengen_play_page_get_sentence (self.page), !=, "");
+  g_assert_cmpstr (get_page_sentence (self.page), !=, "");
   g_assert_cmpint (tengen_play_line_get_kind (child (&self, "line")),
                    ==,
                    TENGEN_PLAY_LINE_REFUSED);
@@ -102,7 +101,7 @@ test_refused (void)
   g_assert_cmpuint (count_marks (&self, TENGEN_VIEW_MARK_EVIDENCE_LAST), ==, 1);
 
   click (&self, 6, 0);
-  g_assert_cmpstr (tengen_play_page_get_sentence (self.page), ==, "");
+  g_assert_cmpstr (get_page_sentence (self.page), ==, "");
   g_assert_cmpuint (count_marks (&self, TENGEN_VIEW_MARK_EVIDENCE_LAST), ==, 0);
   tear_down (&self);
 }
@@ -121,7 +120,7 @@ test_room (void)
   height = gtk_widget_get_height (board);
   g_assert_cmpint (height, >, 400);
   play (&self, "a1 a1");
-  g_assert_cmpstr (tengen_play_page_get_sentence (self.page), !=, "");
+  g_assert_cmpstr (get_page_sentence (self.page), !=, "");
   wait_frame (GTK_WIDGET (self.page));
   g_assert_cmpint (gtk_widget_get_height (board), ==, height);
   act (&self, "game.pass");
@@ -158,16 +157,15 @@ test_stop (void)
   gtk_widget_activate_action (GTK_WIDGET (self.page), "game.count", NULL);
   g_assert_cmpuint (requested, ==, 0);
   act (&self, "game.pass");
-  g_assert_cmpstr (
-      tengen_play_page_get_sentence (self.page), ==, "White passed.");
+  g_assert_cmpstr (get_page_sentence (self.page), ==, "White passed.");
   act (&self, "game.pass");
   g_assert_cmpint (tengen_play_line_get_kind (child (&self, "line")),
                    ==,
                    TENGEN_PLAY_LINE_COUNT);
   act (&self, "game.count");
   g_assert_cmpuint (requested, ==, 1);
-  g_assert_false (tengen_play_card_get_turn (child (&self, "black")));
-  g_assert_false (tengen_play_card_get_turn (child (&self, "white")));
+  g_assert_false (has_turn (child (&self, "black")));
+  g_assert_false (has_turn (child (&self, "white")));
 
   act (&self, "game.undo");
   g_assert_cmpint (tengen_play_line_get_kind (child (&self, "line")),
@@ -206,13 +204,12 @@ test_resign (void)
                    ==,
                    TENGEN_PLAY_LINE_RESULT);
   /* the card in the panel says it; without the panel the line does */
-  g_assert_cmpstr (tengen_play_page_get_sentence (self.page), ==, "");
+  g_assert_cmpstr (get_page_sentence (self.page), ==, "");
   tengen_play_page_set_alone (self.page, TRUE);
-  g_assert_cmpstr (tengen_play_page_get_sentence (self.page),
-                   ==,
-                   "Black wins by resignation");
+  g_assert_cmpstr (
+      get_page_sentence (self.page), ==, "Black wins by resignation");
   tengen_play_page_set_alone (self.page, FALSE);
-  g_assert_cmpstr (tengen_play_page_get_sentence (self.page), ==, "");
+  g_assert_cmpstr (get_page_sentence (self.page), ==, "");
   tear_down (&self);
 }
 
@@ -313,8 +310,7 @@ test_replaced (void)
   assert_row (&self, 0, NULL);
   g_assert_cmpint (
       tengen_board_view_get_view (child (&self, "board"))->width, ==, 13);
-  g_assert_cmpstr (
-      tengen_play_card_get_number (child (&self, "black")), ==, "0");
+  g_assert_cmpstr (template_text (child (&self, "black"), "number"), ==, "0");
   tear_down (&self);
 }
 
@@ -339,7 +335,7 @@ test_recorded (void)
   g_assert_cmpint (tengen_play_line_get_kind (child (&self, "line")),
                    ==,
                    TENGEN_PLAY_LINE_REFUSED);
-  g_assert_cmpstr (tengen_play_page_get_sentence (self.page), !=, "");
+  g_assert_cmpstr (get_page_sentence (self.page), !=, "");
   tear_down (&self);
 }
 
@@ -362,7 +358,7 @@ test_many_again (void)
       self.session, tengen_game_open (g_steal_pointer (&reading->record), 0));
   tengen_session_step (self.session, G_MAXINT);
   tengen_session_step (self.session, -2);
-  said = tengen_play_page_get_sentence (self.page);
+  said = get_page_sentence (self.page);
   g_assert_nonnull (strstr (said, "…"));
   g_assert_cmpint (g_utf8_strlen (said, -1), <, 1000);
   tear_down (&self);

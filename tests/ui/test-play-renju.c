@@ -11,6 +11,7 @@
 #include "tengen-renju-patterns.h"
 #include "tengen-renju-strip.h"
 #include "tengen-words-renju.h"
+#include "play-parts.h"
 
 /* H10 is a double-three: F10 G10 and H8 H9. */
 #define BEFORE_33 "H8 I9 H9 J8 G10 G8 F10 I7"
@@ -100,7 +101,7 @@ get_prompt (Fixture *self)
 static const char *
 get_turn (Fixture *self, const char *card)
 {
-  g_assert_true (tengen_play_card_get_turn (child (self, card)));
+  g_assert_true (has_turn (child (self, card)));
   return gtk_label_get_label (GTK_LABEL (gtk_widget_get_template_child (
       GTK_WIDGET (child (self, card)), TENGEN_TYPE_PLAY_CARD, "turn")));
 }
@@ -162,10 +163,10 @@ test_exchange (void)
   g_assert_nonnull (strstr (get_prompt (&self), "Hanako"));
   put (&self, "H8 I9");
   /* tentative Black puts the white stone too */
-  g_assert_true (tengen_play_card_get_turn (child (&self, "black")));
-  g_assert_false (tengen_play_card_get_turn (child (&self, "white")));
+  g_assert_true (has_turn (child (&self, "black")));
+  g_assert_false (has_turn (child (&self, "white")));
   put (&self, "H9");
-  g_assert_true (tengen_play_card_get_turn (child (&self, "white")));
+  g_assert_true (has_turn (child (&self, "white")));
   g_assert_nonnull (strstr (get_prompt (&self), "Taro"));
   g_assert_true (
       g_str_has_prefix (get_side (&self, "white"), "Tentative White"));
@@ -177,13 +178,13 @@ test_exchange (void)
   g_assert_cmpstr (get_name (&self, "black"), ==, "Taro");
   g_assert_cmpstr (get_name (&self, "white"), ==, "Hanako");
   g_assert_cmpstr (get_side (&self, "black"), ==, "Black");
-  g_assert_cmpstr (tengen_play_page_get_sentence (self.page),
+  g_assert_cmpstr (get_page_sentence (self.page),
                    ==,
                    "Colours were exchanged: Taro has Black now, Hanako White.");
   assert_row (&self, 2, "3 ● H9 colours exchanged");
   settle ();
   g_assert_false (is_asked (&self));
-  g_assert_true (tengen_play_card_get_turn (child (&self, "white")));
+  g_assert_true (has_turn (child (&self, "white")));
   act (&self, "game.undo");
   g_assert_cmpstr (get_name (&self, "black"), ==, "Hanako");
   assert_row (&self, 2, "3 ● H9");
@@ -314,7 +315,7 @@ test_choices (void)
   g_assert_false (
       tengen_renju_strip_find_choice (get_position (&self), 3, &choice));
   choose (&self, 3);
-  g_assert_true (tengen_play_card_get_turn (child (&self, "black")));
+  g_assert_true (has_turn (child (&self, "black")));
   choose (&self, 2);
   put (&self, "G10");
   g_assert_cmpint (
@@ -359,7 +360,7 @@ test_patterns (void)
   g_assert_cmpuint (get_move (&self), ==, 3);
   g_assert_cmpint (
       tengen_position_get_renju (get_position (&self))->pattern, ==, 3);
-  g_assert_true (tengen_play_card_get_turn (child (&self, "white")));
+  g_assert_true (has_turn (child (&self, "white")));
   /* it is too late for another one */
   g_signal_emit_by_name (find_patterns (), "chosen", 4, FALSE);
   g_assert_cmpuint (get_move (&self), ==, 3);
@@ -497,7 +498,7 @@ test_five (void)
       g_assert_cmpint (get_kind (&self), ==, TENGEN_PLAY_LINE_ASKED);
       assert_offer (&self, 0, "game.admit");
       assert_offer (&self, 1, "game.contest");
-      g_assert_true (tengen_play_card_get_turn (child (&self, "white")));
+      g_assert_true (has_turn (child (&self, "white")));
       put (&self, "O15");
       g_assert_cmpuint (get_move (&self), ==, 10);
       act (&self, answers[i]);
@@ -615,8 +616,7 @@ test_no_go (void)
   put (&self, "H8 A1 I8 A3 J8 A5");
   g_assert_true (gtk_widget_is_sensitive (pass));
   act (&self, "game.pass");
-  g_assert_cmpstr (
-      tengen_play_page_get_sentence (self.page), ==, "Black passed.");
+  g_assert_cmpstr (get_page_sentence (self.page), ==, "Black passed.");
   act (&self, "game.pass");
   g_assert_cmpint (tengen_position_get_renju (get_position (&self))->end,
                    ==,
@@ -643,7 +643,7 @@ test_greetings (void)
   assert_greeting (&self, "");
   g_object_set (self.page, "greetings", TRUE, NULL);
   assert_greeting (&self, "Let us have a good game.");
-  g_assert_cmpstr (tengen_play_page_get_sentence (self.page), ==, "");
+  g_assert_cmpstr (get_page_sentence (self.page), ==, "");
   put (&self, "A1");
   assert_greeting (&self, "");
   put (&self, "H8");

@@ -12,6 +12,8 @@
 #include "tengen-play-glimpse.h"
 #include "tengen-sgf-reader.h"
 #include "tengen-words-rules.h"
+#include "play-parts.h"
+#include "template-child.h"
 
 /* Three kos; the sixth capture brings the position after move 2 back:
  *
@@ -82,7 +84,7 @@ static void
 assert_line (Fixture *self, TengenPlayLineKind kind, const char *text)
 {
   g_assert_cmpint (tengen_play_line_get_kind (child (self, "line")), ==, kind);
-  g_assert_cmpstr (tengen_play_page_get_sentence (self->page), ==, text);
+  g_assert_cmpstr (get_page_sentence (self->page), ==, text);
 }
 
 static void
@@ -113,10 +115,7 @@ assert_picture (Fixture *self, const char *caption)
   g_assert_cmpint (
       gtk_widget_get_visible (child (self, "list")), ==, caption == NULL);
   if (caption != NULL)
-    g_assert_cmpstr (
-        tengen_play_glimpse_get_caption (TENGEN_PLAY_GLIMPSE (glimpse)),
-        ==,
-        caption);
+    g_assert_cmpstr (template_text (glimpse, "caption"), ==, caption);
 }
 
 /* Each rule set has the buttons of its actions, named by its words; one alone
@@ -172,8 +171,8 @@ test_refusal (void)
   g_assert_true (gtk_widget_is_sensitive (get_offer (&self, 0)));
   g_assert_true (gtk_widget_is_sensitive (get_offer (&self, 1)));
   /* it is Black whom all wait for */
-  g_assert_true (tengen_play_card_get_turn (child (&self, "black")));
-  g_assert_false (tengen_play_card_get_turn (child (&self, "white")));
+  g_assert_true (has_turn (child (&self, "black")));
+  g_assert_false (has_turn (child (&self, "white")));
   play (&self, "c3");
   assert_refused (&self, TENGEN_REASON_ANSWER);
   g_assert_cmpuint (get_move (&self), ==, 1);
@@ -409,9 +408,7 @@ assert_key (Fixture *self, char letter, const char *said)
 {
   g_assert_cmpint (type_key (self->page, letter), ==, said != NULL);
   if (said != NULL)
-    g_assert_nonnull (strstr (
-        tengen_play_line_get_text (TENGEN_PLAY_LINE (child (self, "line"))),
-        said));
+    g_assert_nonnull (strstr (get_page_sentence (self->page), said));
 }
 
 /* Keys of what is grey say why; other letters name points. */
@@ -497,7 +494,7 @@ stop (Fixture *self, const guint *n_stopped)
     act (self, "game.pass");
   g_assert_cmpint (is_offered (self, 0), ==, *n_stopped > before);
   while (*n_stopped == before && g_get_monotonic_time () < end &&
-         strcmp (tengen_play_page_get_sentence (self->page), EARLY) != 0)
+         strcmp (get_page_sentence (self->page), EARLY) != 0)
     g_main_context_iteration (NULL, FALSE);
 }
 

@@ -7,6 +7,17 @@
 
 #include "tengen-board-look.h"
 #include "tengen-play-moves.h"
+#include "play-parts.h"
+#include "template-child.h"
+
+static guint
+get_selected_row (Fixture *self)
+{
+  GtkListView *view = template_child (child (self, "list"), "view");
+
+  return gtk_single_selection_get_selected (
+      GTK_SINGLE_SELECTION (gtk_list_view_get_model (view)));
+}
 
 /* The list names moves, captures and passes; choosing a row goes there. */
 static void
@@ -21,8 +32,7 @@ test_list (void)
   act (&self, "game.pass");
   assert_row (&self, 0, "1 ● B7");
   assert_row (&self, 1, "2 ○ A7");
-  g_assert_cmpuint (
-      tengen_play_list_get_selected (child (&self, "list")), ==, 3);
+  g_assert_cmpuint (get_selected_row (&self), ==, 3);
   g_object_set (look, "coordinates", TENGEN_NOTATION_ONE_ONE, NULL);
   assert_row (&self, 0, "1 ● 2-1");
   assert_row (&self, 3, "4 ○ Pass");
@@ -36,12 +46,9 @@ test_list (void)
       tengen_position_get_move (tengen_session_get_position (self.session)),
       ==,
       1);
-  g_assert_cmpstr (
-      tengen_play_walk_get_text (child (&self, "walk")), ==, "1 / 4");
+  g_assert_cmpstr (template_text (child (&self, "walk"), "where"), ==, "1 / 4");
   act (&self, "game.first");
-  g_assert_cmpuint (tengen_play_list_get_selected (child (&self, "list")),
-                    ==,
-                    GTK_INVALID_LIST_POSITION);
+  g_assert_cmpuint (get_selected_row (&self), ==, GTK_INVALID_LIST_POSITION);
   settle ();
   tear_down (&self);
 }
@@ -135,25 +142,25 @@ test_walk (void)
 
   set_up (&self, "pure", 7);
   walk = child (&self, "walk");
-  g_assert_cmpstr (tengen_play_walk_get_text (walk), ==, "0 / 0");
+  g_assert_cmpstr (template_text (walk, "where"), ==, "0 / 0");
   play (&self, "b1 a1 a2");
-  g_assert_cmpstr (tengen_play_walk_get_text (walk), ==, "3 / 3");
+  g_assert_cmpstr (template_text (walk, "where"), ==, "3 / 3");
   act (&self, "game.first");
-  g_assert_cmpstr (tengen_play_walk_get_text (walk), ==, "0 / 3");
+  g_assert_cmpstr (template_text (walk, "where"), ==, "0 / 3");
   act (&self, "game.forward");
-  g_assert_cmpstr (tengen_play_walk_get_text (walk), ==, "1 / 3");
+  g_assert_cmpstr (template_text (walk, "where"), ==, "1 / 3");
   act (&self, "game.last");
   act (&self, "game.back");
-  g_assert_cmpstr (tengen_play_walk_get_text (walk), ==, "2 / 3");
-  g_signal_emit_by_name (tengen_play_walk_get_scale (walk),
+  g_assert_cmpstr (template_text (walk, "where"), ==, "2 / 3");
+  g_signal_emit_by_name (template_child (walk, "scale"),
                          "change-value",
                          GTK_SCROLL_JUMP,
                          1.2,
                          &handled);
   g_assert_true (handled);
-  g_assert_cmpstr (tengen_play_walk_get_text (walk), ==, "1 / 3");
+  g_assert_cmpstr (template_text (walk, "where"), ==, "1 / 3");
   g_assert_cmpint (
-      (int) gtk_range_get_value (tengen_play_walk_get_scale (walk)), ==, 1);
+      (int) gtk_range_get_value (template_child (walk, "scale")), ==, 1);
   tear_down (&self);
 }
 
@@ -205,23 +212,23 @@ test_go_to (void)
   g_assert_false (tengen_play_walk_go_to (walk, "1"));
   play (&self, "b1 a1 a2 c3 d4");
   g_assert_true (tengen_play_walk_go_to (walk, " 2 "));
-  g_assert_cmpstr (tengen_play_walk_get_text (walk), ==, "2 / 5");
+  g_assert_cmpstr (template_text (walk, "where"), ==, "2 / 5");
   g_assert_true (tengen_play_walk_go_to (walk, "４"));
-  g_assert_cmpstr (tengen_play_walk_get_text (walk), ==, "4 / 5");
+  g_assert_cmpstr (template_text (walk, "where"), ==, "4 / 5");
   g_assert_false (tengen_play_walk_go_to (walk, "6"));
   g_assert_false (tengen_play_walk_go_to (walk, "-1"));
   g_assert_false (tengen_play_walk_go_to (walk, "two"));
   g_assert_false (tengen_play_walk_go_to (walk, ""));
-  g_assert_cmpstr (tengen_play_walk_get_text (walk), ==, "4 / 5");
+  g_assert_cmpstr (template_text (walk, "where"), ==, "4 / 5");
   g_assert_true (tengen_play_walk_go_to (walk, "0"));
-  g_assert_cmpstr (tengen_play_walk_get_text (walk), ==, "0 / 5");
+  g_assert_cmpstr (template_text (walk, "where"), ==, "0 / 5");
 
   act (&self, "game.go-to");
   entry = GTK_WIDGET (gtk_widget_get_template_child (
       GTK_WIDGET (walk), TENGEN_TYPE_PLAY_WALK, "entry"));
   gtk_editable_set_text (GTK_EDITABLE (entry), "3");
   g_signal_emit_by_name (entry, "activate");
-  g_assert_cmpstr (tengen_play_walk_get_text (walk), ==, "3 / 5");
+  g_assert_cmpstr (template_text (walk, "where"), ==, "3 / 5");
   settle ();
   tear_down (&self);
 }
@@ -229,7 +236,7 @@ test_go_to (void)
 static void
 wait_text (TengenPlayWalk *walk, const char *text)
 {
-  while (!g_str_equal (tengen_play_walk_get_text (walk), text))
+  while (!g_str_equal (template_text (walk, "where"), text))
     g_main_context_iteration (NULL, TRUE);
 }
 
@@ -285,18 +292,18 @@ test_jumps (void)
   for (int i = 0; i < 24; i++)
     tengen_session_play (self.session, (TengenPoint) (i * 7 % 81));
   act (&self, "game.back-ten");
-  g_assert_cmpstr (tengen_play_walk_get_text (walk), ==, "14 / 24");
+  g_assert_cmpstr (template_text (walk, "where"), ==, "14 / 24");
   act (&self, "game.back-ten");
   act (&self, "game.back-ten");
-  g_assert_cmpstr (tengen_play_walk_get_text (walk), ==, "0 / 24");
+  g_assert_cmpstr (template_text (walk, "where"), ==, "0 / 24");
   act (&self, "game.forward-ten");
-  g_assert_cmpstr (tengen_play_walk_get_text (walk), ==, "10 / 24");
+  g_assert_cmpstr (template_text (walk, "where"), ==, "10 / 24");
   tengen_session_play (self.session, 80);
-  g_assert_cmpstr (tengen_play_walk_get_text (walk), ==, "11 / 11");
+  g_assert_cmpstr (template_text (walk, "where"), ==, "11 / 11");
   act (&self, "game.previous-variation");
-  g_assert_cmpstr (tengen_play_walk_get_text (walk), ==, "11 / 24");
+  g_assert_cmpstr (template_text (walk, "where"), ==, "11 / 24");
   act (&self, "game.next-variation");
-  g_assert_cmpstr (tengen_play_walk_get_text (walk), ==, "11 / 11");
+  g_assert_cmpstr (template_text (walk, "where"), ==, "11 / 11");
   act (&self, "game.main-line");
   g_assert_cmpuint (
       tengen_position_get_move (tengen_session_get_position (self.session)),
@@ -373,9 +380,8 @@ test_comments (void)
   play (&self, "a1 b1 c1");
   g_assert_false (gtk_widget_is_sensitive (button));
   press_shortcut (page, "<Alt>period");
-  g_assert_cmpstr (tengen_play_page_get_sentence (self.page),
-                   ==,
-                   "There is no comment after this.");
+  g_assert_cmpstr (
+      get_page_sentence (self.page), ==, "There is no comment after this.");
   set_comment (self.session, "Here");
   g_assert_false (gtk_widget_is_sensitive (button));
   act (&self, "game.back");

@@ -10,6 +10,7 @@
 #include "tengen-board-look.h"
 #include "tengen-paint-renju.h"
 #include "tengen-renju-why.h"
+#include "play-parts.h"
 
 /* 三々 on H10 */
 static const char *const DOUBLE_THREE[] = { "hh", "ig", "hg", "jh",
@@ -263,7 +264,7 @@ page_set_up (Fixture *self, TengenRenjuRegulation regulation, gboolean declared)
   setup = tengen_game_setup_new_renju (&rules);
   self->session = tengen_session_new (tengen_game_new (setup));
   self->window = gtk_window_new ();
-  self->page = TENGEN_PLAY_PAGE (tengen_play_page_new ());
+  self->page = g_object_new (TENGEN_TYPE_PLAY_PAGE, NULL);
   gtk_window_set_default_size (GTK_WINDOW (self->window), 1024, 652);
   gtk_window_set_child (GTK_WINDOW (self->window), GTK_WIDGET (self->page));
   tengen_play_page_set_session (self->page, self->session);
@@ -371,9 +372,8 @@ test_page_why (void)
   act (&self, "game.dismiss");
   click_at (&self, "ig", 3);
   g_assert_cmpint (tengen_renju_why_get_point (why), ==, TENGEN_POINT_NONE);
-  g_assert_cmpstr (tengen_play_page_get_sentence (self.page),
-                   ==,
-                   "White has no forbidden moves.");
+  g_assert_cmpstr (
+      get_page_sentence (self.page), ==, "White has no forbidden moves.");
   click_at (&self, "hf", 1);
   press (why, "play");
   tengen_board_view_focus_point (child (&self, "board"), at ("aa"));

@@ -7,6 +7,7 @@
 
 #include "tengen-sgf-writer.h"
 #include "tengen-test-review.h"
+#include "play-parts.h"
 
 /* What is typed is there after undo, redo, and going elsewhere. */
 static void
@@ -327,8 +328,7 @@ test_long_name (void)
   g_assert_cmpuint (strlen (gtk_editable_get_text (entry)), <, 1000);
   g_assert_false (gtk_editable_get_editable (entry));
   tengen_play_page_set_alone (self.page, TRUE);
-  g_assert_cmpuint (
-      strlen (tengen_play_page_get_sentence (self.page)), <, 1000);
+  g_assert_cmpuint (strlen (get_page_sentence (self.page)), <, 1000);
   tengen_play_page_set_alone (self.page, FALSE);
   tengen_review_panel_flush (self.panel);
   tengen_session_step (self.session, 1);
@@ -387,11 +387,11 @@ test_name (void)
   gtk_editable_set_text (entry, "天元");
   tengen_review_panel_flush (self.panel);
   assert_property (&self, "N", "[天元]");
-  g_assert_cmpstr (tengen_play_page_get_sentence (self.page), ==, "");
+  g_assert_cmpstr (get_page_sentence (self.page), ==, "");
   tengen_play_page_set_alone (self.page, TRUE);
-  g_assert_cmpstr (tengen_play_page_get_sentence (self.page), ==, "天元");
+  g_assert_cmpstr (get_page_sentence (self.page), ==, "天元");
   tengen_play_page_set_alone (self.page, FALSE);
-  g_assert_cmpstr (tengen_play_page_get_sentence (self.page), ==, "");
+  g_assert_cmpstr (get_page_sentence (self.page), ==, "");
   g_assert_true (act (&self, "game.forward"));
   g_assert_cmpstr (gtk_editable_get_text (entry), ==, "");
   tear_down (&self);

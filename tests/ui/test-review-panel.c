@@ -19,6 +19,8 @@
 #include "tengen-review-tools.h"
 #include "tengen-sgf-writer.h"
 #include "tengen-test-review.h"
+#include "play-parts.h"
+#include "template-child.h"
 
 /* What was said last. */
 static void
@@ -239,9 +241,8 @@ test_own_fault (void)
   gtk_popover_popdown (GTK_POPOVER (get_popover (&self)));
   click (&self, 1, 0, 1);
   assert_property (&self, "LB", "");
-  g_assert_cmpstr (tengen_play_page_get_sentence (self.page),
-                   ==,
-                   "Write here what points shall have.");
+  g_assert_cmpstr (
+      get_page_sentence (self.page), ==, "Write here what points shall have.");
   g_assert_true (gtk_widget_get_mapped (get_popover (&self)));
   gtk_editable_set_text (entry, "abcdefghijklmnopqrstu");
   g_assert_true (g_str_has_prefix (tengen_review_own_get_note (get_own (&self)),
@@ -341,7 +342,7 @@ test_arrow (void)
   g_assert_true (drags);
   click (&self, 0, 0, 1);
   g_assert_cmpint (get_view (&self)->marks[0], ==, TENGEN_VIEW_MARK_SELECTED);
-  g_assert_cmpstr (tengen_play_page_get_sentence (self.page), !=, "");
+  g_assert_cmpstr (get_page_sentence (self.page), !=, "");
   click (&self, 0, 0, 1);
   g_assert_cmpint (get_view (&self)->marks[0], ==, TENGEN_VIEW_MARK_NONE);
   click (&self, 0, 0, 1);
@@ -398,7 +399,7 @@ test_go_to_stone (void)
   g_assert_cmpuint (get_move (&self), ==, 1);
   click (&self, 8, 8, 3);
   g_assert_cmpuint (get_move (&self), ==, 1);
-  g_assert_cmpstr (tengen_play_page_get_sentence (self.page),
+  g_assert_cmpstr (get_page_sentence (self.page),
                    ==,
                    "No move of this game is played there.");
   tengen_board_view_focus_point (page_child (&self, "board"),
@@ -458,16 +459,14 @@ test_evaluations (void)
   press (evaluation, TENGEN_EVALUATION_BLACK);
   assert_property (&self, "TE", "[1]");
   assert_property (&self, "GB", "[1]");
-  g_assert_cmpstr (
-      tengen_review_evaluation_get_text (evaluation), !=, "Evaluation");
+  g_assert_cmpstr (template_text (evaluation, "summary"), !=, "Evaluation");
   g_assert_true (
       gtk_toggle_button_get_active (tengen_review_evaluation_get_button (
           evaluation, TENGEN_EVALUATION_BLACK)));
   for (int i = 0; i < 6; i++)
     g_assert_true (act (&self, "game.undo"));
   assert_property (&self, "BM", "");
-  g_assert_cmpstr (
-      tengen_review_evaluation_get_text (evaluation), ==, "Evaluation");
+  g_assert_cmpstr (template_text (evaluation, "summary"), ==, "Evaluation");
   tear_down (&self);
 }
 
@@ -484,8 +483,10 @@ test_values (void)
   g_assert_true (act (&self, "game.forward"));
   evaluation = TENGEN_REVIEW_EVALUATION (
       find (GTK_WIDGET (self.panel), TENGEN_TYPE_REVIEW_EVALUATION));
-  tengen_review_evaluation_get_entries (
-      evaluation, &value, &number, &figure, &title);
+  value = template_child (evaluation, "value");
+  number = template_child (evaluation, "number");
+  figure = template_child (evaluation, "figure");
+  title = template_child (evaluation, "title");
   gtk_editable_set_text (value, "-3.5");
   g_signal_emit_by_name (value, "activate");
   assert_property (&self, "V", "[-3.5]");
@@ -585,7 +586,7 @@ test_paste_nothing (void)
   tengen_review_branch_paste (self.panel, get_node (&self), NULL);
   tengen_review_branch_paste (self.panel, 9999, GAME);
   g_assert_cmpuint (tengen_session_get_revision (self.session), ==, revision);
-  g_assert_cmpstr (tengen_play_page_get_sentence (self.page),
+  g_assert_cmpstr (get_page_sentence (self.page),
                    ==,
                    "The clipboard holds no moves to paste.");
   tear_down (&self);
@@ -603,20 +604,20 @@ test_search (void)
   g_assert_false (gtk_widget_get_visible (GTK_WIDGET (search)));
   g_assert_true (act (&self, "review.search"));
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (search)));
-  gtk_editable_set_text (tengen_review_search_get_entry (search), "SECOND");
+  gtk_editable_set_text (template_child (search, "entry"), "SECOND");
   g_assert_true (act (&self, "review.search-next"));
   assert_property (&self, "N", "[Second]");
   g_assert_cmpstr (
-      tengen_review_search_get_answer (search), ==, "1/1 · name of move 3");
-  gtk_editable_set_text (tengen_review_search_get_entry (search), "i");
+      template_text (search, "answer"), ==, "1/1 · name of move 3");
+  gtk_editable_set_text (template_child (search, "entry"), "i");
   g_assert_true (act (&self, "review.search-next"));
   assert_property (&self, "C", "[Here it is]");
   g_assert_true (act (&self, "review.search-previous"));
   assert_property (&self, "C", "[Main line]");
-  gtk_editable_set_text (tengen_review_search_get_entry (search), "nowhere");
+  gtk_editable_set_text (template_child (search, "entry"), "nowhere");
   g_assert_true (act (&self, "review.search-next"));
   assert_property (&self, "C", "[Main line]");
-  g_assert_cmpstr (tengen_review_search_get_answer (search), ==, "Not found.");
+  g_assert_cmpstr (template_text (search, "answer"), ==, "Not found.");
   tear_down (&self);
 }
 

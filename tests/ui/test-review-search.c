@@ -9,6 +9,7 @@
 
 #include "tengen-review-search.h"
 #include "tengen-test-review.h"
+#include "template-child.h"
 
 /* 1 root, 2 to 4 moves, 5 a variation */
 #define WORDS                                                                  \
@@ -20,15 +21,15 @@ static void
 search (Fixture *self, const char *text)
 {
   g_assert_true (act (self, "review.search"));
-  gtk_editable_set_text (
-      tengen_review_search_get_entry (child (self, "search")), text);
+  gtk_editable_set_text (template_child (child (self, "search"), "entry"),
+                         text);
 }
 
 static void
 assert_answer (Fixture *self, const char *wanted)
 {
   g_assert_cmpstr (
-      tengen_review_search_get_answer (child (self, "search")), ==, wanted);
+      template_text (child (self, "search"), "answer"), ==, wanted);
 }
 
 /* What the status line is called for who hears it. */
@@ -47,8 +48,8 @@ wait_answer (Fixture *self, const char *wanted)
 {
   gint64 end = g_get_monotonic_time () + 10 * G_USEC_PER_SEC;
 
-  while (g_strcmp0 (tengen_review_search_get_answer (child (self, "search")),
-                    wanted) != 0 &&
+  while (g_strcmp0 (template_text (child (self, "search"), "answer"), wanted) !=
+             0 &&
          g_get_monotonic_time () < end)
     g_main_context_iteration (NULL, FALSE);
   assert_answer (self, wanted);
@@ -500,7 +501,7 @@ test_many (void)
   search (&self, "");
   settle ();
   search (&self, "手");
-  while (*tengen_review_search_get_answer (child (&self, "search")) == '\0')
+  while (*template_text (child (&self, "search"), "answer") == '\0')
     {
       before = get_cpu_ms ();
       g_main_context_iteration (NULL, FALSE);

@@ -89,7 +89,7 @@ set_up (Fixture *f, gconstpointer text)
   f->heard = g_string_new (NULL);
   f->window = gtk_window_new ();
   f->scroller = gtk_scrolled_window_new ();
-  f->tree = TENGEN_REVIEW_TREE (tengen_review_tree_new ());
+  f->tree = g_object_new (TENGEN_TYPE_REVIEW_TREE, NULL);
   gtk_window_set_default_size (GTK_WINDOW (f->window), 320, 220);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (f->scroller),
                                  GTK_WIDGET (f->tree));

@@ -55,7 +55,7 @@ get_label (TengenScoreAccount *account, const char *name)
 static TengenScoreAccount *
 make_account (void)
 {
-  return g_object_ref_sink (TENGEN_SCORE_ACCOUNT (tengen_score_account_new ()));
+  return g_object_ref_sink (g_object_new (TENGEN_TYPE_SCORE_ACCOUNT, NULL));
 }
 
 static void

@@ -10,7 +10,7 @@
 static TengenScoreRows *
 make_rows (int black, int white)
 {
-  TengenScoreRows *rows = TENGEN_SCORE_ROWS (tengen_score_rows_new ());
+  TengenScoreRows *rows = g_object_new (TENGEN_TYPE_SCORE_ROWS, NULL);
   int height;
 
   g_object_ref_sink (rows);

@@ -63,7 +63,8 @@ check_seen (const TengenGoRules *rules)
   TengenSession *session = score_stop (rules->id, SCORE_BETWEEN);
   const TengenPosition *position = tengen_session_get_position (session);
   g_autoptr (TengenGoCount) count = tengen_position_count (position);
-  GtkWidget *terms = g_object_ref_sink (tengen_score_terms_new ());
+  GtkWidget *terms =
+      g_object_ref_sink (g_object_new (TENGEN_TYPE_SCORE_TERMS, NULL));
 
   tengen_score_terms_set (TENGEN_SCORE_TERMS (terms), position, count);
   g_assert_true (is_part_seen (terms, "sides") ==

@@ -8,6 +8,7 @@
 
 #include "tengen-tally-board.h"
 #include "tengen-tally-window.h"
+#include "template-child.h"
 
 #define NONE "(;FF[4]GM[4]SZ[15];B[hh];W[hi])"
 
@@ -50,8 +51,7 @@ get_child (Fixture *self, const char *name)
 static const TengenGoTally *
 get_tally (Fixture *self)
 {
-  return tengen_tally_view_get_tally (
-      tengen_tally_window_get_view (self->window));
+  return tengen_tally_view_get_tally (template_child (self->window, "view"));
 }
 
 static void
@@ -84,7 +84,7 @@ test_changed (void)
   Fixture self;
 
   open_game (&self, score_open ("pure", SCORE_OPEN));
-  view = tengen_tally_window_get_view (self.window);
+  view = template_child (self.window, "view");
   tengen_tally_view_go (view, 3);
   g_signal_emit_by_name (self.session, "changed");
   g_assert_cmpuint (tengen_tally_view_get_tick (view, NULL), ==, 3);

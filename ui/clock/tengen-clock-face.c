@@ -424,13 +424,6 @@ tengen_clock_face_init (TengenClockFace *self)
   clock_cb (self);
 }
 
-GtkWidget *
-tengen_clock_face_new (TengenStone stone, gboolean big)
-{
-  return g_object_new (
-      TENGEN_TYPE_CLOCK_FACE, "stone", stone, "big", big, NULL);
-}
-
 void
 tengen_clock_face_set_session (TengenClockFace *self, TengenSession *session)
 {
@@ -439,28 +432,4 @@ tengen_clock_face_set_session (TengenClockFace *self, TengenSession *session)
 
   g_signal_group_set_target (self->signals, session);
   clock_cb (self);
-}
-
-const char *
-tengen_clock_face_get_digits (TengenClockFace *self)
-{
-  g_return_val_if_fail (TENGEN_IS_CLOCK_FACE (self), NULL);
-
-  return gtk_inscription_get_text (self->digits);
-}
-
-const char *
-tengen_clock_face_get_behind (TengenClockFace *self)
-{
-  g_return_val_if_fail (TENGEN_IS_CLOCK_FACE (self), NULL);
-
-  return gtk_label_get_label (self->behind);
-}
-
-const char *
-tengen_clock_face_get_sign (TengenClockFace *self)
-{
-  g_return_val_if_fail (TENGEN_IS_CLOCK_FACE (self), NULL);
-
-  return gtk_label_get_label (self->sign);
 }

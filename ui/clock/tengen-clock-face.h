@@ -29,17 +29,6 @@ G_DECLARE_FINAL_TYPE (
  */
 
 /**
- * tengen_clock_face_new:
- * @stone: a colour
- * @big: whether the digits are as large as there is room
- *
- * Makes a face.
- *
- * Returns: a floating widget
- */
-GtkWidget *tengen_clock_face_new (TengenStone stone, gboolean big);
-
-/**
  * tengen_clock_face_set_session:
  * @self: a face
  * @session: (nullable) (transfer none): the game
@@ -48,35 +37,5 @@ GtkWidget *tengen_clock_face_new (TengenStone stone, gboolean big);
  */
 void tengen_clock_face_set_session (TengenClockFace *self,
                                     TengenSession *session);
-
-/**
- * tengen_clock_face_get_digits:
- * @self: a face
- *
- * Gives the digits.
- *
- * Returns: (transfer none): such as `12:34`
- */
-const char *tengen_clock_face_get_digits (TengenClockFace *self);
-
-/**
- * tengen_clock_face_get_behind:
- * @self: a face
- *
- * Gives the words behind them.
- *
- * Returns: (transfer none): such as 残り 3回
- */
-const char *tengen_clock_face_get_behind (TengenClockFace *self);
-
-/**
- * tengen_clock_face_get_sign:
- * @self: a face
- *
- * Gives the sign of what the clock does.
- *
- * Returns: (transfer none): a character, maybe ""
- */
-const char *tengen_clock_face_get_sign (TengenClockFace *self);
 
 G_END_DECLS

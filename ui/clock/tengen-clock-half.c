@@ -283,11 +283,3 @@ tengen_clock_half_get_seat (TengenClockHalf *self)
 
   return self->seat;
 }
-
-const char *
-tengen_clock_half_get_word (TengenClockHalf *self)
-{
-  g_return_val_if_fail (TENGEN_IS_CLOCK_HALF (self), NULL);
-
-  return gtk_label_get_label (self->word);
-}

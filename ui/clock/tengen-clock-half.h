@@ -53,14 +53,4 @@ void tengen_clock_half_set_session (TengenClockHalf *self,
  */
 TengenSeat tengen_clock_half_get_seat (TengenClockHalf *self);
 
-/**
- * tengen_clock_half_get_word:
- * @self: a half
- *
- * Gives the word that says whose turn it is, or who lost.
- *
- * Returns: (transfer none): a word, maybe ""
- */
-const char *tengen_clock_half_get_word (TengenClockHalf *self);
-
 G_END_DECLS

@@ -429,11 +429,3 @@ tengen_clock_pair_press (TengenClockPair *self, guint index)
              self->session,
              tengen_clock_half_get_seat (get_half (self, index)));
 }
-
-const char *
-tengen_clock_pair_get_sentence (TengenClockPair *self)
-{
-  g_return_val_if_fail (TENGEN_IS_CLOCK_PAIR (self), NULL);
-
-  return gtk_label_get_label (self->sentence);
-}

@@ -79,14 +79,4 @@ void tengen_clock_pair_set_extra (TengenClockPair *self, GtkWidget *widget);
  */
 gboolean tengen_clock_pair_press (TengenClockPair *self, guint index);
 
-/**
- * tengen_clock_pair_get_sentence:
- * @self: a clock
- *
- * Gives what is said of the clock.
- *
- * Returns: (transfer none): a sentence, maybe ""
- */
-const char *tengen_clock_pair_get_sentence (TengenClockPair *self);
-
 G_END_DECLS

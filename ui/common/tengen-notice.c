@@ -406,12 +406,6 @@ tengen_notice_init (TengenNotice *self)
       gtk_custom_layout_new (get_request_mode, measure_box, allocate_box));
 }
 
-GtkWidget *
-tengen_notice_new (void)
-{
-  return g_object_new (TENGEN_TYPE_NOTICE, NULL);
-}
-
 static gboolean
 is_alone (TengenNoticeRank rank)
 {

@@ -46,15 +46,6 @@ typedef enum
  */
 
 /**
- * tengen_notice_new:
- *
- * Makes a hidden notice.
- *
- * Returns: a floating widget
- */
-GtkWidget *tengen_notice_new (void);
-
-/**
  * tengen_notice_show:
  * @self: a notice
  * @text: a sentence

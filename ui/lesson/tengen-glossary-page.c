@@ -339,12 +339,6 @@ tengen_glossary_page_init (TengenGlossaryPage *self)
         *labels[i], "term", G_CALLBACK (term_cb), self, G_CONNECT_SWAPPED);
 }
 
-GtkWidget *
-tengen_glossary_page_new (void)
-{
-  return g_object_new (TENGEN_TYPE_GLOSSARY_PAGE, NULL);
-}
-
 static GtkStringList *
 make_model (const GPtrArray *entries)
 {

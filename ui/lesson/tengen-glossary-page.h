@@ -26,15 +26,6 @@ G_DECLARE_FINAL_TYPE (
  */
 
 /**
- * tengen_glossary_page_new:
- *
- * Makes an empty page.
- *
- * Returns: (transfer floating): a widget
- */
-GtkWidget *tengen_glossary_page_new (void) G_GNUC_WARN_UNUSED_RESULT;
-
-/**
  * tengen_glossary_page_set_glossary:
  * @self: a page that has none yet
  * @glossary: a glossary that outlives the page

@@ -282,12 +282,6 @@ tengen_guide_page_init (TengenGuidePage *self)
                            G_CONNECT_SWAPPED);
 }
 
-GtkWidget *
-tengen_guide_page_new (void)
-{
-  return g_object_new (TENGEN_TYPE_GUIDE_PAGE, NULL);
-}
-
 /* The part in Japanese is the first one. */
 static guint
 choose_part (void)

@@ -25,15 +25,6 @@ G_DECLARE_FINAL_TYPE (
  */
 
 /**
- * tengen_guide_page_new:
- *
- * Makes an empty page.
- *
- * Returns: (transfer floating): a widget
- */
-GtkWidget *tengen_guide_page_new (void) G_GNUC_WARN_UNUSED_RESULT;
-
-/**
  * tengen_guide_page_show:
  * @self: a page
  * @text: the guide

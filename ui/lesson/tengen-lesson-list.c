@@ -300,12 +300,6 @@ tengen_lesson_list_init (TengenLessonList *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-GtkWidget *
-tengen_lesson_list_new (void)
-{
-  return g_object_new (TENGEN_TYPE_LESSON_LIST, NULL);
-}
-
 void
 tengen_lesson_list_set_shelf (TengenLessonList *self, TengenLessonShelf *shelf)
 {

@@ -29,15 +29,6 @@ G_DECLARE_FINAL_TYPE (
  */
 
 /**
- * tengen_lesson_list_new:
- *
- * Makes an empty list.
- *
- * Returns: (transfer floating): a widget
- */
-GtkWidget *tengen_lesson_list_new (void) G_GNUC_WARN_UNUSED_RESULT;
-
-/**
  * tengen_lesson_list_set_shelf:
  * @self: a list that has none yet
  * @shelf: the lessons

@@ -331,12 +331,6 @@ tengen_lesson_page_init (TengenLessonPage *self)
   tengen_lesson_page_update_actions (self);
 }
 
-GtkWidget *
-tengen_lesson_page_new (void)
-{
-  return g_object_new (TENGEN_TYPE_LESSON_PAGE, NULL);
-}
-
 /* Where nothing is asked any more, one goes on. */
 void
 tengen_lesson_page_focus (TengenLessonPage *self)

@@ -52,15 +52,6 @@ G_DECLARE_FINAL_TYPE (
  */
 
 /**
- * tengen_lesson_page_new:
- *
- * Makes a page without a lesson.
- *
- * Returns: (transfer floating): a widget
- */
-GtkWidget *tengen_lesson_page_new (void) G_GNUC_WARN_UNUSED_RESULT;
-
-/**
  * tengen_lesson_page_focus:
  * @self: a page
  *

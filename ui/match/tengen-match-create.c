@@ -468,12 +468,6 @@ tengen_match_create_init (TengenMatchCreate *self)
       buffer, "changed", G_CALLBACK (names_cb), self, G_CONNECT_SWAPPED);
 }
 
-GtkWidget *
-tengen_match_create_new (void)
-{
-  return g_object_new (TENGEN_TYPE_MATCH_CREATE, NULL);
-}
-
 void
 tengen_match_create_set_setup (TengenMatchCreate *self,
                                const TengenGameSetup *setup)

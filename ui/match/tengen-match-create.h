@@ -26,15 +26,6 @@ G_DECLARE_FINAL_TYPE (
  */
 
 /**
- * tengen_match_create_new:
- *
- * Makes the page; it needs a setup.
- *
- * Returns: a floating widget
- */
-GtkWidget *tengen_match_create_new (void);
-
-/**
  * tengen_match_create_set_setup:
  * @self: a page
  * @setup: what each game starts from; names, ranks, handicap and seats are of no

@@ -474,19 +474,3 @@ tengen_play_card_set_session (TengenPlayCard *self, TengenSession *session)
   tengen_clock_face_set_session (self->face, session);
   changed_cb (self);
 }
-
-const char *
-tengen_play_card_get_number (TengenPlayCard *self)
-{
-  g_return_val_if_fail (TENGEN_IS_PLAY_CARD (self), NULL);
-
-  return gtk_label_get_label (self->number);
-}
-
-gboolean
-tengen_play_card_get_turn (TengenPlayCard *self)
-{
-  g_return_val_if_fail (TENGEN_IS_PLAY_CARD (self), FALSE);
-
-  return gtk_widget_get_visible (self->turn);
-}

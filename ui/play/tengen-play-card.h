@@ -37,24 +37,4 @@ G_DECLARE_FINAL_TYPE (
 void tengen_play_card_set_session (TengenPlayCard *self,
                                    TengenSession *session);
 
-/**
- * tengen_play_card_get_number:
- * @self: a card
- *
- * Gives the big number.
- *
- * Returns: (transfer none): digits
- */
-const char *tengen_play_card_get_number (TengenPlayCard *self);
-
-/**
- * tengen_play_card_get_turn:
- * @self: a card
- *
- * Tells whether the card says that it is this player's turn.
- *
- * Returns: %TRUE if it does
- */
-gboolean tengen_play_card_get_turn (TengenPlayCard *self);
-
 G_END_DECLS

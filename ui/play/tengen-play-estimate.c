@@ -192,11 +192,3 @@ tengen_play_estimate_update (TengenPlayEstimate *self,
       break;
     }
 }
-
-const char *
-tengen_play_estimate_get_text (TengenPlayEstimate *self)
-{
-  g_return_val_if_fail (TENGEN_IS_PLAY_ESTIMATE (self), "");
-
-  return gtk_label_get_label (self->figures);
-}

@@ -34,14 +34,4 @@ void tengen_play_estimate_update (TengenPlayEstimate *self,
                                   TengenEstimate *estimate,
                                   TengenNotation notation);
 
-/**
- * tengen_play_estimate_get_text:
- * @self: the lines
- *
- * Gives the first line.
- *
- * Returns: (transfer none): a text, maybe empty
- */
-const char *tengen_play_estimate_get_text (TengenPlayEstimate *self);
-
 G_END_DECLS

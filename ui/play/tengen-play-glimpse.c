@@ -169,14 +169,6 @@ tengen_play_glimpse_get_node (TengenPlayGlimpse *self)
   return self->node;
 }
 
-const char *
-tengen_play_glimpse_get_caption (TengenPlayGlimpse *self)
-{
-  g_return_val_if_fail (TENGEN_IS_PLAY_GLIMPSE (self), "");
-
-  return gtk_label_get_label (self->caption);
-}
-
 const TengenView *
 tengen_play_glimpse_get_view (TengenPlayGlimpse *self)
 {

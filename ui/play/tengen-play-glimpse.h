@@ -56,16 +56,6 @@ void tengen_play_glimpse_hide (TengenPlayGlimpse *self);
 TengenNode tengen_play_glimpse_get_node (TengenPlayGlimpse *self);
 
 /**
- * tengen_play_glimpse_get_caption:
- * @self: a card
- *
- * Gives what is said about the position.
- *
- * Returns: (transfer none): a text
- */
-const char *tengen_play_glimpse_get_caption (TengenPlayGlimpse *self);
-
-/**
  * tengen_play_glimpse_get_view:
  * @self: a card
  *

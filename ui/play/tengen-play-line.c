@@ -231,14 +231,6 @@ tengen_play_line_get_button (TengenPlayLine *self, guint index)
   return get_button (self, index);
 }
 
-const char *
-tengen_play_line_get_text (TengenPlayLine *self)
-{
-  g_return_val_if_fail (TENGEN_IS_PLAY_LINE (self), "");
-
-  return gtk_label_get_label (self->label);
-}
-
 TengenPlayLineKind
 tengen_play_line_get_kind (TengenPlayLine *self)
 {

@@ -114,16 +114,6 @@ void tengen_play_line_set_button (TengenPlayLine *self,
 GtkWidget *tengen_play_line_get_button (TengenPlayLine *self, guint index);
 
 /**
- * tengen_play_line_get_text:
- * @self: a line
- *
- * Gives the sentence.
- *
- * Returns: (transfer none): a text, maybe empty
- */
-const char *tengen_play_line_get_text (TengenPlayLine *self);
-
-/**
  * tengen_play_line_get_kind:
  * @self: a line
  *

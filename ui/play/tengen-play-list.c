@@ -436,35 +436,3 @@ tengen_play_list_set_notation (TengenPlayList *self, TengenNotation notation)
   self->notation = notation;
   renew_factory (self);
 }
-
-guint
-tengen_play_list_get_selected (TengenPlayList *self)
-{
-  g_return_val_if_fail (TENGEN_IS_PLAY_LIST (self), GTK_INVALID_LIST_POSITION);
-
-  return gtk_single_selection_get_selected (self->selection);
-}
-
-char *
-tengen_play_list_format_row (TengenPlayList *self, guint row)
-{
-  g_autoptr (TengenPlayMove) move = NULL;
-  g_autofree char *point = NULL;
-  g_autofree char *note = NULL;
-  const TengenPlayMoveInfo *info;
-
-  g_return_val_if_fail (TENGEN_IS_PLAY_LIST (self), NULL);
-
-  move = g_list_model_get_item (G_LIST_MODEL (self->moves), row);
-  if (move == NULL)
-    return NULL;
-  info = tengen_play_move_get_info (move);
-  point = format_point (self, info);
-  note = format_note (info);
-  return g_strdup_printf ("%u %s %s%s%s",
-                          info->number,
-                          info->stone == TENGEN_STONE_BLACK ? "●" : "○",
-                          point,
-                          note != NULL ? " " : "",
-                          note != NULL ? note : "");
-}

@@ -39,26 +39,4 @@ void tengen_play_list_set_session (TengenPlayList *self,
 void tengen_play_list_set_notation (TengenPlayList *self,
                                     TengenNotation notation);
 
-/**
- * tengen_play_list_get_selected:
- * @self: a list
- *
- * Tells which row stands out.
- *
- * Returns: a row from 0, or %GTK_INVALID_LIST_POSITION before the first move
- */
-guint tengen_play_list_get_selected (TengenPlayList *self);
-
-/**
- * tengen_play_list_format_row:
- * @self: a list
- * @row: a row from 0
- *
- * Writes a row as it reads: `15 ● 六の五 1子取り`.
- *
- * Returns: (transfer full) (nullable): a text, or %NULL if there is no such row
- */
-char *tengen_play_list_format_row (TengenPlayList *self,
-                                   guint row) G_GNUC_WARN_UNUSED_RESULT;
-
 G_END_DECLS

@@ -294,12 +294,6 @@ tengen_play_page_init (TengenPlayPage *self)
   tengen_play_page_update_actions (self);
 }
 
-GtkWidget *
-tengen_play_page_new (void)
-{
-  return g_object_new (TENGEN_TYPE_PLAY_PAGE, NULL);
-}
-
 void
 tengen_play_page_set_session (TengenPlayPage *self, TengenSession *session)
 {
@@ -344,14 +338,6 @@ tengen_play_page_get_notice (TengenPlayPage *self)
   g_return_val_if_fail (TENGEN_IS_PLAY_PAGE (self), NULL);
 
   return self->notice;
-}
-
-const char *
-tengen_play_page_get_sentence (TengenPlayPage *self)
-{
-  g_return_val_if_fail (TENGEN_IS_PLAY_PAGE (self), "");
-
-  return tengen_play_line_get_text (self->line);
 }
 
 void

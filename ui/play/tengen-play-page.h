@@ -92,15 +92,6 @@ G_DECLARE_FINAL_TYPE (
  */
 
 /**
- * tengen_play_page_new:
- *
- * Makes a page without a game.
- *
- * Returns: a floating widget
- */
-GtkWidget *tengen_play_page_new (void);
-
-/**
  * tengen_play_page_set_session:
  * @self: a page
  * @session: (nullable) (transfer none): the game to show
@@ -119,16 +110,6 @@ void tengen_play_page_set_session (TengenPlayPage *self,
  * Returns: (transfer none) (nullable): the session
  */
 TengenSession *tengen_play_page_get_session (TengenPlayPage *self);
-
-/**
- * tengen_play_page_get_sentence:
- * @self: a page
- *
- * Gives what stands in the line under the board.
- *
- * Returns: (transfer none): a text, maybe empty
- */
-const char *tengen_play_page_get_sentence (TengenPlayPage *self);
 
 /**
  * tengen_play_page_get_notice:

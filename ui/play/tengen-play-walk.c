@@ -296,22 +296,6 @@ tengen_play_walk_set_session (TengenPlayWalk *self, TengenSession *session)
   changed_cb (self);
 }
 
-const char *
-tengen_play_walk_get_text (TengenPlayWalk *self)
-{
-  g_return_val_if_fail (TENGEN_IS_PLAY_WALK (self), NULL);
-
-  return gtk_label_get_label (self->where);
-}
-
-GtkRange *
-tengen_play_walk_get_scale (TengenPlayWalk *self)
-{
-  g_return_val_if_fail (TENGEN_IS_PLAY_WALK (self), NULL);
-
-  return self->scale;
-}
-
 void
 tengen_play_walk_set_review (TengenPlayWalk *self, gboolean review)
 {

@@ -30,26 +30,6 @@ void tengen_play_walk_set_session (TengenPlayWalk *self,
                                    TengenSession *session);
 
 /**
- * tengen_play_walk_get_text:
- * @self: a row
- *
- * Gives where one is: `15 / 20`.
- *
- * Returns: (transfer none): a text
- */
-const char *tengen_play_walk_get_text (TengenPlayWalk *self);
-
-/**
- * tengen_play_walk_get_scale:
- * @self: a row
- *
- * Gives the slider.
- *
- * Returns: (transfer none): the slider
- */
-GtkRange *tengen_play_walk_get_scale (TengenPlayWalk *self);
-
-/**
  * tengen_play_walk_set_review:
  * @self: a row
  * @review: a game is being reviewed

@@ -415,14 +415,6 @@ tengen_review_evaluation_get_button (TengenReviewEvaluation *self,
   return self->buttons[evaluation];
 }
 
-const char *
-tengen_review_evaluation_get_text (TengenReviewEvaluation *self)
-{
-  g_return_val_if_fail (TENGEN_IS_REVIEW_EVALUATION (self), NULL);
-
-  return gtk_label_get_label (self->summary);
-}
-
 void
 tengen_review_evaluation_ask_number (TengenReviewEvaluation *self)
 {
@@ -430,23 +422,4 @@ tengen_review_evaluation_ask_number (TengenReviewEvaluation *self)
 
   gtk_menu_button_popup (GTK_MENU_BUTTON (self->menu));
   gtk_widget_grab_focus (GTK_WIDGET (self->number));
-}
-
-void
-tengen_review_evaluation_get_entries (TengenReviewEvaluation *self,
-                                      GtkEditable **value,
-                                      GtkEditable **number,
-                                      GtkCheckButton **figure,
-                                      GtkEditable **title)
-{
-  g_return_if_fail (TENGEN_IS_REVIEW_EVALUATION (self));
-
-  if (value != NULL)
-    *value = self->value;
-  if (number != NULL)
-    *number = self->number;
-  if (figure != NULL)
-    *figure = self->figure;
-  if (title != NULL)
-    *title = self->title;
 }

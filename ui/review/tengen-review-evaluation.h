@@ -47,37 +47,11 @@ tengen_review_evaluation_get_button (TengenReviewEvaluation *self,
                                      TengenEvaluation evaluation);
 
 /**
- * tengen_review_evaluation_get_text:
- * @self: a button
- *
- * Gives what the button says.
- *
- * Returns: (transfer none): a text
- */
-const char *tengen_review_evaluation_get_text (TengenReviewEvaluation *self);
-
-/**
  * tengen_review_evaluation_ask_number:
  * @self: a button
  *
  * Opens what is behind the button where the number of the move is typed.
  */
 void tengen_review_evaluation_ask_number (TengenReviewEvaluation *self);
-
-/**
- * tengen_review_evaluation_get_entries:
- * @self: a button
- * @value: (out) (optional): the entry of the estimated score
- * @number: (out) (optional): the entry of the number of the move
- * @figure: (out) (optional): the check button of the figure
- * @title: (out) (optional): the entry of its title
- *
- * Gives the entries behind the button.
- */
-void tengen_review_evaluation_get_entries (TengenReviewEvaluation *self,
-                                           GtkEditable **value,
-                                           GtkEditable **number,
-                                           GtkCheckButton **figure,
-                                           GtkEditable **title);
 
 G_END_DECLS

@@ -514,19 +514,3 @@ tengen_review_search_close (TengenReviewSearch *self)
     gtk_widget_activate_action (widget, "review.leave", NULL);
   return TRUE;
 }
-
-GtkEditable *
-tengen_review_search_get_entry (TengenReviewSearch *self)
-{
-  g_return_val_if_fail (TENGEN_IS_REVIEW_SEARCH (self), NULL);
-
-  return self->entry;
-}
-
-const char *
-tengen_review_search_get_answer (TengenReviewSearch *self)
-{
-  g_return_val_if_fail (TENGEN_IS_REVIEW_SEARCH (self), NULL);
-
-  return gtk_label_get_label (self->answer);
-}

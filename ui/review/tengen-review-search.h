@@ -70,24 +70,4 @@ gboolean tengen_review_search_close (TengenReviewSearch *self);
  */
 void tengen_review_search_go (TengenReviewSearch *self, TengenWalk walk);
 
-/**
- * tengen_review_search_get_entry:
- * @self: a bar
- *
- * Gives the entry.
- *
- * Returns: (transfer none): the entry
- */
-GtkEditable *tengen_review_search_get_entry (TengenReviewSearch *self);
-
-/**
- * tengen_review_search_get_answer:
- * @self: a bar
- *
- * Gives what the bar says.
- *
- * Returns: (transfer none): a text, maybe empty
- */
-const char *tengen_review_search_get_answer (TengenReviewSearch *self);
-
 G_END_DECLS

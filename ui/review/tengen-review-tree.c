@@ -436,12 +436,6 @@ tengen_review_tree_init (TengenReviewTree *self)
 
 /* --- Public --- */
 
-GtkWidget *
-tengen_review_tree_new (void)
-{
-  return g_object_new (TENGEN_TYPE_REVIEW_TREE, NULL);
-}
-
 void
 tengen_review_tree_set_session (TengenReviewTree *self, TengenSession *session)
 {

@@ -33,15 +33,6 @@ G_DECLARE_FINAL_TYPE (
  */
 
 /**
- * tengen_review_tree_new:
- *
- * Makes a tree without a game.
- *
- * Returns: (transfer floating): a widget
- */
-GtkWidget *tengen_review_tree_new (void) G_GNUC_WARN_UNUSED_RESULT;
-
-/**
  * tengen_review_tree_set_session:
  * @self: a tree
  * @session: (nullable) (transfer none): the game

@@ -233,12 +233,6 @@ tengen_score_account_init (TengenScoreAccount *self)
   gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 12);
 }
 
-GtkWidget *
-tengen_score_account_new (void)
-{
-  return g_object_new (TENGEN_TYPE_SCORE_ACCOUNT, NULL);
-}
-
 void
 tengen_score_account_set_start (TengenScoreAccount *self,
                                 const TengenAccount *account,

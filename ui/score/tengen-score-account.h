@@ -21,15 +21,6 @@ G_DECLARE_FINAL_TYPE (
     TengenScoreAccount, tengen_score_account, TENGEN, SCORE_ACCOUNT, GtkWidget)
 
 /**
- * tengen_score_account_new:
- *
- * Makes an empty table.
- *
- * Returns: (transfer floating): a widget
- */
-GtkWidget *tengen_score_account_new (void);
-
-/**
  * tengen_score_account_set:
  * @self: a table
  * @account: a written sum

@@ -376,12 +376,6 @@ tengen_score_rows_init (TengenScoreRows *self)
                            G_CONNECT_SWAPPED);
 }
 
-GtkWidget *
-tengen_score_rows_new (void)
-{
-  return g_object_new (TENGEN_TYPE_SCORE_ROWS, NULL);
-}
-
 void
 tengen_score_rows_set (TengenScoreRows *self, int black, int white)
 {

@@ -26,15 +26,6 @@ G_DECLARE_FINAL_TYPE (
  */
 
 /**
- * tengen_score_rows_new:
- *
- * Makes a drawing without stones.
- *
- * Returns: (transfer floating): a widget
- */
-GtkWidget *tengen_score_rows_new (void);
-
-/**
  * tengen_score_rows_set:
  * @self: a drawing
  * @black: number of black stones, 0 and up

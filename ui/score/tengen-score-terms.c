@@ -244,12 +244,6 @@ tengen_score_terms_init (TengenScoreTerms *self)
   self->showing = FALSE;
 }
 
-GtkWidget *
-tengen_score_terms_new (void)
-{
-  return g_object_new (TENGEN_TYPE_SCORE_TERMS, NULL);
-}
-
 static void
 set_spin (GtkSpinButton *spin, int least, int most, int value)
 {

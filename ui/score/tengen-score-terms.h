@@ -27,15 +27,6 @@ G_DECLARE_FINAL_TYPE (
  */
 
 /**
- * tengen_score_terms_new:
- *
- * Makes the rows, hidden until they are set.
- *
- * Returns: (transfer floating): a widget
- */
-GtkWidget *tengen_score_terms_new (void);
-
-/**
  * tengen_score_terms_set:
  * @self: rows
  * @position: a position that is counted

@@ -250,11 +250,3 @@ tengen_tally_window_new (GtkWindow *parent, TengenSession *session)
                        session,
                        NULL);
 }
-
-TengenTallyView *
-tengen_tally_window_get_view (TengenTallyWindow *self)
-{
-  g_return_val_if_fail (TENGEN_IS_TALLY_WINDOW (self), NULL);
-
-  return self->view;
-}

@@ -38,14 +38,4 @@ G_DECLARE_FINAL_TYPE (
 TengenTallyWindow *tengen_tally_window_new (GtkWindow *parent,
                                             TengenSession *session);
 
-/**
- * tengen_tally_window_get_view:
- * @self: a window
- *
- * Gives its view.
- *
- * Returns: (transfer none): the view
- */
-TengenTallyView *tengen_tally_window_get_view (TengenTallyWindow *self);
-
 G_END_DECLS
