@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "play-new.h"
+#include "template-child.h"
 #include "tengen-play-series.h"
 
 /* The sets to choose from, for all tests. */
@@ -182,13 +183,15 @@ test_known_players (void)
   tengen_play_new_set_players (self, known);
   gtk_window_present (GTK_WINDOW (self));
   black = players_child (self, "black");
-  list = GTK_LIST_BOX (gtk_widget_get_template_child (
-      GTK_WIDGET (black), TENGEN_TYPE_PLAY_SUGGEST, "list"));
-  tengen_play_suggest_open (black);
-  g_assert_cmpuint (tengen_play_suggest_get_n_shown (black), ==, 2);
+  list = template_child (black, "list");
+  g_signal_emit_by_name (
+      template_child (black, "entry"), "icon-press", GTK_ENTRY_ICON_SECONDARY);
+  g_assert_true (gtk_widget_get_visible (template_child (black, "popover")));
+  g_assert_nonnull (gtk_list_box_get_row_at_index (list, 1));
+  g_assert_null (gtk_list_box_get_row_at_index (list, 2));
   g_signal_emit_by_name (
       list, "row-activated", gtk_list_box_get_row_at_index (list, 1));
-  g_assert_cmpuint (tengen_play_suggest_get_n_shown (black), ==, 0);
+  g_assert_false (gtk_widget_get_visible (template_child (black, "popover")));
   g_assert_cmpstr (gtk_editable_get_text (field (self, "black")), ==, "Taro");
   g_assert_cmpstr (
       gtk_editable_get_text (field (self, "black_rank")), ==, "1 dan");

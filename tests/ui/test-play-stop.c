@@ -189,10 +189,9 @@ test_refusal (void)
   act (&self, "game.virtual");
   assert_alive (&self, FALSE, FALSE, FALSE);
   assert_row (&self, 1, "2 ○ Virtual move");
-  g_assert_cmpint (
-      tengen_play_aside_get_number (child (&self, "aside"), TENGEN_STONE_WHITE),
-      ==,
-      1);
+  g_assert_cmpstr (template_text (child (&self, "aside"), "white_label"),
+                   ==,
+                   "Off board\n1");
   play (&self, "c3");
   g_assert_cmpuint (get_move (&self), ==, 3);
   assert_row (&self, 2, "3 ● C7");
@@ -239,10 +238,9 @@ test_review (void)
   g_assert_true (gtk_widget_get_visible (get_offer (&self, 0)));
   act (&self, "game.virtual");
   g_assert_true (gtk_widget_get_visible (child (&self, "aside")));
-  g_assert_cmpint (
-      tengen_play_aside_get_number (child (&self, "aside"), TENGEN_STONE_WHITE),
-      ==,
-      1);
+  g_assert_cmpstr (template_text (child (&self, "aside"), "white_label"),
+                   ==,
+                   "Off board\n1");
   tear_down (&self);
 }
 

@@ -187,6 +187,15 @@ changed_cb (TengenPlaySuggest *self)
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 
+/* Shows all lines, if there are any. */
+static void
+open_list (TengenPlaySuggest *self)
+{
+  refill (self, "");
+  if (gtk_list_box_get_row_at_index (self->list, 0) != NULL)
+    gtk_popover_popup (self->popover);
+}
+
 static void
 icon_cb (TengenPlaySuggest *self)
 {
@@ -194,7 +203,7 @@ icon_cb (TengenPlaySuggest *self)
   if (is_open (self))
     close_list (self);
   else
-    tengen_play_suggest_open (self);
+    open_list (self);
 }
 
 static void
@@ -257,7 +266,7 @@ key_cb (TengenPlaySuggest *self, guint key, guint code, GdkModifierType state)
     return use_key (self, key, state);
   if (key != GDK_KEY_Down && key != GDK_KEY_KP_Down)
     return FALSE;
-  tengen_play_suggest_open (self);
+  open_list (self);
   return TRUE;
 }
 
@@ -397,29 +406,6 @@ tengen_play_suggest_add (TengenPlaySuggest *self,
 
   if (fits (text, self->wanted))
     gtk_list_box_append (self->list, make_row (self, text, detail));
-}
-
-void
-tengen_play_suggest_open (TengenPlaySuggest *self)
-{
-  g_return_if_fail (TENGEN_IS_PLAY_SUGGEST (self));
-
-  refill (self, "");
-  if (gtk_list_box_get_row_at_index (self->list, 0) != NULL)
-    gtk_popover_popup (self->popover);
-}
-
-guint
-tengen_play_suggest_get_n_shown (TengenPlaySuggest *self)
-{
-  guint n = 0;
-
-  g_return_val_if_fail (TENGEN_IS_PLAY_SUGGEST (self), 0);
-
-  if (is_open (self))
-    while (gtk_list_box_get_row_at_index (self->list, (int) n) != NULL)
-      n++;
-  return n;
 }
 
 GtkEntry *

@@ -63,24 +63,6 @@ void tengen_play_suggest_add (TengenPlaySuggest *self,
                               const char *detail);
 
 /**
- * tengen_play_suggest_open:
- * @self: an entry
- *
- * Opens the list with everything, as the arrow does.
- */
-void tengen_play_suggest_open (TengenPlaySuggest *self);
-
-/**
- * tengen_play_suggest_get_n_shown:
- * @self: an entry
- *
- * Counts the lines that are offered at this moment.
- *
- * Returns: 0 while the list is closed
- */
-guint tengen_play_suggest_get_n_shown (TengenPlaySuggest *self);
-
-/**
  * tengen_play_suggest_get_entry:
  * @self: an entry
  *

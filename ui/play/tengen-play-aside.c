@@ -284,11 +284,3 @@ tengen_play_aside_update (TengenPlayAside *self, const TengenPosition *position)
   name_aside (self);
   redraw (self);
 }
-
-int
-tengen_play_aside_get_number (TengenPlayAside *self, TengenStone stone)
-{
-  g_return_val_if_fail (TENGEN_IS_PLAY_ASIDE (self), 0);
-
-  return self->numbers[stone];
-}

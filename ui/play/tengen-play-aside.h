@@ -30,15 +30,4 @@ G_DECLARE_FINAL_TYPE (
 void tengen_play_aside_update (TengenPlayAside *self,
                                const TengenPosition *position);
 
-/**
- * tengen_play_aside_get_number:
- * @self: a column
- * @stone: a colour
- *
- * Tells how many stones of a colour are shown.
- *
- * Returns: 0 and up
- */
-int tengen_play_aside_get_number (TengenPlayAside *self, TengenStone stone);
-
 G_END_DECLS

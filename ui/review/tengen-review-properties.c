@@ -385,19 +385,3 @@ tengen_review_properties_set_notation (TengenReviewProperties *self,
   self->notation = notation;
   changed_cb (self);
 }
-
-guint
-tengen_review_properties_get_n_rows (TengenReviewProperties *self)
-{
-  g_return_val_if_fail (TENGEN_IS_REVIEW_PROPERTIES (self), 0);
-
-  return g_list_model_get_n_items (G_LIST_MODEL (self->rows));
-}
-
-char *
-tengen_review_properties_format_row (TengenReviewProperties *self, guint row)
-{
-  g_return_val_if_fail (TENGEN_IS_REVIEW_PROPERTIES (self), NULL);
-
-  return g_strdup (gtk_string_list_get_string (self->rows, row));
-}

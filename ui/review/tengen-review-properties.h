@@ -44,26 +44,4 @@ void tengen_review_properties_set_session (TengenReviewProperties *self,
 void tengen_review_properties_set_notation (TengenReviewProperties *self,
                                             TengenNotation notation);
 
-/**
- * tengen_review_properties_get_n_rows:
- * @self: a list
- *
- * Counts the properties shown.
- *
- * Returns: 0 and up
- */
-guint tengen_review_properties_get_n_rows (TengenReviewProperties *self);
-
-/**
- * tengen_review_properties_format_row:
- * @self: a list
- * @row: a row from 0
- *
- * Writes a row as it reads: identifier, name, values, parted by tabs.
- *
- * Returns: (transfer full) (nullable): a text, or %NULL if there is no such row
- */
-char *tengen_review_properties_format_row (TengenReviewProperties *self,
-                                           guint row) G_GNUC_WARN_UNUSED_RESULT;
-
 G_END_DECLS
