@@ -455,11 +455,3 @@ tengen_export_window_get_choices (TengenExportWindow *self)
 
   return self->choices;
 }
-
-const char *
-tengen_export_window_get_told (TengenExportWindow *self)
-{
-  g_return_val_if_fail (TENGEN_IS_EXPORT_WINDOW (self), NULL);
-
-  return gtk_label_get_label (self->told);
-}

@@ -55,14 +55,4 @@ tengen_export_window_get_choices (TengenExportWindow *self);
  */
 void tengen_export_window_save (TengenExportWindow *self, GFile *file);
 
-/**
- * tengen_export_window_get_told:
- * @self: a window
- *
- * Gives what it said last, as people read it.
- *
- * Returns: (transfer none): a text, "" for nothing
- */
-const char *tengen_export_window_get_told (TengenExportWindow *self);
-
 G_END_DECLS

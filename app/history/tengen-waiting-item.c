@@ -104,19 +104,17 @@ tengen_waiting_item_get_title (TengenWaitingItem *self)
   return self->title;
 }
 
-const char *
-tengen_waiting_item_get_about (TengenWaitingItem *self)
+static const char *
+get_about (TengenWaitingItem *self)
 {
-  g_return_val_if_fail (TENGEN_IS_WAITING_ITEM (self), NULL);
   if (self->about == NULL)
     self->about = make_about (self->entry);
   return self->about;
 }
 
-const char *
-tengen_waiting_item_get_date (TengenWaitingItem *self)
+static const char *
+get_date (TengenWaitingItem *self)
 {
-  g_return_val_if_fail (TENGEN_IS_WAITING_ITEM (self), NULL);
   if (self->date == NULL)
     self->date = make_date (self->entry);
   return self->date;
@@ -187,9 +185,9 @@ get_words (TengenHistoryEntry *entry)
   TengenWaitingItem *self = TENGEN_WAITING_ITEM (entry);
   return (TengenHistoryWords){
     .title = tengen_waiting_item_get_title (self),
-    .about = tengen_waiting_item_get_about (self),
+    .about = get_about (self),
     .state = "",
-    .date = tengen_waiting_item_get_date (self),
+    .date = get_date (self),
     .size = self->entry->size,
   };
 }
@@ -208,8 +206,8 @@ matches (TengenHistoryEntry *entry,
       g_autofree char *all = g_strjoin (" ",
                                         tengen_waiting_item_get_title (self),
                                         self->entry->title,
-                                        tengen_waiting_item_get_about (self),
-                                        tengen_waiting_item_get_date (self),
+                                        get_about (self),
+                                        get_date (self),
                                         NULL);
       self->folded = tengen_words_fold (all);
     }

@@ -81,18 +81,4 @@ gboolean tengen_waiting_item_get_playable (TengenWaitingItem *self);
  */
 const char *tengen_waiting_item_get_title (TengenWaitingItem *self);
 
-/**
- * tengen_waiting_item_get_about:
- *
- * Gives the folder of its file, or what is wrong with it; may be "".
- */
-const char *tengen_waiting_item_get_about (TengenWaitingItem *self);
-
-/**
- * tengen_waiting_item_get_date:
- *
- * Says when it was last played on or annotated.
- */
-const char *tengen_waiting_item_get_date (TengenWaitingItem *self);
-
 G_END_DECLS

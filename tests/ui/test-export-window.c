@@ -6,6 +6,7 @@
  */
 #include "app-folder.h"
 #include "cff-leak.h"
+#include "template-child.h"
 #include "tengen-export-preview.h"
 #include "tengen-export-window.h"
 #include "tengen-sgf-reader.h"
@@ -110,7 +111,7 @@ get_file (Fixture *f, const char *name)
 static void
 wait_told (Fixture *f)
 {
-  while (*tengen_export_window_get_told (f->window) == '\0')
+  while (*template_text (f->window, "told") == '\0')
     g_main_context_iteration (NULL, TRUE);
 }
 
@@ -159,7 +160,7 @@ test_formats (Fixture *f, gconstpointer data)
       choose (f, "format", rows[i].format);
       save (f, rows[i].name);
       g_assert_nonnull (
-          strstr (tengen_export_window_get_told (f->window), rows[i].name));
+          strstr (template_text (f->window, "told"), rows[i].name));
       check_head (f, rows[i].name, rows[i].head);
     }
   g_assert_cmpuint (folder_count (f->folder), ==, G_N_ELEMENTS (rows));
@@ -224,7 +225,7 @@ test_part (Fixture *f, gconstpointer data)
   g_assert_nonnull (
       strstr (gtk_label_get_label (get_shown (f, "measure")), "A1:K10"));
   gtk_widget_activate_action (GTK_WIDGET (f->window), "export.save", NULL);
-  g_assert_cmpstr (tengen_export_window_get_told (f->window), ==, "");
+  g_assert_cmpstr (template_text (f->window, "told"), ==, "");
 }
 
 static void
@@ -256,7 +257,7 @@ test_long (Fixture *f, gconstpointer data)
   g_assert_nonnull (
       strstr (gtk_label_get_label (get_shown (f, "measure")), "295"));
   gtk_widget_activate_action (GTK_WIDGET (f->window), "export.save", NULL);
-  g_assert_cmpstr (tengen_export_window_get_told (f->window), ==, "");
+  g_assert_cmpstr (template_text (f->window, "told"), ==, "");
   gtk_spin_button_set_value (get_choice (f, "from"), 290);
   settle ();
   save (f, "a.gif");
@@ -273,16 +274,14 @@ test_refused (Fixture *f, gconstpointer data)
 
   folder_write (path, "old");
   save (f, "a.svg");
-  g_assert_nonnull (
-      strstr (tengen_export_window_get_told (f->window), "Not saved."));
+  g_assert_nonnull (strstr (template_text (f->window, "told"), "Not saved."));
   text = folder_read (path);
   g_assert_cmpstr (text, ==, "old");
   save (f, "no/a.png");
-  while (strstr (tengen_export_window_get_told (f->window), ".svg") != NULL)
+  while (strstr (template_text (f->window, "told"), ".svg") != NULL)
     g_main_context_iteration (NULL, TRUE);
   wait_told (f);
-  g_assert_nonnull (
-      strstr (tengen_export_window_get_told (f->window), "Not saved."));
+  g_assert_nonnull (strstr (template_text (f->window, "told"), "Not saved."));
 }
 
 /* Stopping leaves the old file and no other. */
@@ -299,9 +298,8 @@ test_stop (Fixture *f, gconstpointer data)
   g_assert_true (gtk_revealer_get_reveal_child (get_part (f, "work")));
   gtk_widget_activate_action (GTK_WIDGET (f->window), "export.stop", NULL);
   wait_told (f);
-  g_assert_cmpstr (tengen_export_window_get_told (f->window),
-                   ==,
-                   "Stopped. Nothing was saved.");
+  g_assert_cmpstr (
+      template_text (f->window, "told"), ==, "Stopped. Nothing was saved.");
   g_assert_false (gtk_revealer_get_reveal_child (get_part (f, "work")));
   text = folder_read (path);
   g_assert_cmpstr (text, ==, "old");

@@ -562,7 +562,9 @@ test_no_text (Fixture *f, gconstpointer data)
   for (guint i = 0; i < count (window); i++)
     {
       assert_text (tengen_waiting_item_get_title (get_item (window, i)));
-      assert_text (tengen_waiting_item_get_about (get_item (window, i)));
+      assert_text (tengen_history_entry_get_words (
+                       TENGEN_HISTORY_ENTRY (get_item (window, i)))
+                       .about);
     }
   search (window, "x");
   search (window, "");
