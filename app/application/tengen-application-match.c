@@ -6,7 +6,7 @@
 #include "tengen-application-private.h"
 
 #include "tengen-match-table.h"
-#include "tengen-shelf.h"
+#include "tengen-journal-shelf.h"
 
 static TengenWindow *
 find_shown (TengenApplication *self, const TengenGameSetup *setup)
@@ -33,9 +33,9 @@ is_record_of (GBytes *base, const char *name)
 
 /* Journals of older programs name no run, and no match either. */
 static gboolean
-is_entry_of (const TengenShelfEntry *entry, const char *name)
+is_entry_of (const TengenJournalShelfEntry *entry, const char *name)
 {
-  return entry->state < TENGEN_SHELF_ASIDE &&
+  return entry->state < TENGEN_JOURNAL_SHELF_ASIDE &&
          (entry->match != NULL ? g_str_equal (entry->match, name)
                                : entry->run == NULL);
 }
@@ -45,11 +45,11 @@ is_entry_of (const TengenShelfEntry *entry, const char *name)
 static TengenJournal *
 take_waiting (TengenApplication *self, const char *name)
 {
-  g_autoptr (GPtrArray) entries =
-      tengen_shelf_list (tengen_program_get_shelf (TENGEN_PROGRAM (self)));
+  g_autoptr (GPtrArray) entries = tengen_journal_shelf_list (
+      tengen_program_get_shelf (TENGEN_PROGRAM (self)));
   for (guint i = 0; i < entries->len; i++)
     {
-      const TengenShelfEntry *entry = g_ptr_array_index (entries, i);
+      const TengenJournalShelfEntry *entry = g_ptr_array_index (entries, i);
       TengenJournal *journal = NULL;
       if (is_entry_of (entry, name))
         journal = tengen_journal_take (

@@ -9,8 +9,8 @@
  */
 #include "tengen-application-private.h"
 
-#include "tengen-recent.h"
-#include "tengen-shelf.h"
+#include "tengen-recent-files.h"
+#include "tengen-journal-shelf.h"
 #include "tengen-words-text.h"
 
 #define _(text) tengen_words_text (text)
@@ -172,9 +172,9 @@ make_document (TengenApplication *self,
   g_autofree char *kept = tengen_history_find_name (
       tengen_program_get_history (TENGEN_PROGRAM (self)), loaded->file);
   TengenJournal *journal =
-      kept != NULL ? tengen_shelf_take_kept (
+      kept != NULL ? tengen_journal_shelf_take_kept (
                          tengen_program_get_shelf (TENGEN_PROGRAM (self)), kept)
-                   : tengen_shelf_take_file (
+                   : tengen_journal_shelf_take_file (
                          tengen_program_get_shelf (TENGEN_PROGRAM (self)),
                          loaded->file,
                          loaded->checksum);
@@ -273,7 +273,7 @@ show_loaded (Opening *self, TengenLoaded *loaded)
       loaded->file);
   adopt_files (self, window);
   if (kept == NULL)
-    tengen_recent_add (loaded->file);
+    tengen_recent_files_add (loaded->file);
   if (self->move < 0)
     offer_games (window, loaded);
   go_to_move (window, self->move, self->review);

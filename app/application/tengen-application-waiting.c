@@ -11,7 +11,7 @@
 
 #include <errno.h>
 
-#include "tengen-shelf.h"
+#include "tengen-journal-shelf.h"
 #include "tengen-words.h"
 
 #define _(text) tengen_words_text (text)
@@ -66,25 +66,26 @@ static gpointer
 find_thread (gpointer data)
 {
   g_autofree char *shelf = data;
-  return tengen_shelf_find_last (shelf);
+  return tengen_journal_shelf_find_last (shelf);
 }
 
 void
 tengen_application_find_early (TengenApplication *self)
 {
   g_return_if_fail (TENGEN_IS_APPLICATION (self) && self->finding == NULL);
-  self->finding =
-      g_thread_new ("tengen-shelf", find_thread, tengen_shelf_get_default ());
+  self->finding = g_thread_new (
+      "tengen-journal-shelf", find_thread, tengen_journal_shelf_get_default ());
 }
 
 static GPtrArray *
 take_last (TengenApplication *self, int *number)
 {
-  g_auto (GStrv) ids = self->finding != NULL
-                           ? g_thread_join (g_steal_pointer (&self->finding))
-                           : tengen_shelf_find_last (tengen_program_get_shelf (
-                                 TENGEN_PROGRAM (self)));
-  return tengen_shelf_take_all (
+  g_auto (GStrv) ids =
+      self->finding != NULL
+          ? g_thread_join (g_steal_pointer (&self->finding))
+          : tengen_journal_shelf_find_last (
+                tengen_program_get_shelf (TENGEN_PROGRAM (self)));
+  return tengen_journal_shelf_take_all (
       tengen_program_get_shelf (TENGEN_PROGRAM (self)),
       (const char *const *) ids,
       number);
@@ -274,7 +275,8 @@ has_unreadable (TengenApplication *self)
   for (guint i = 0; i < g_list_model_get_n_items (items); i++)
     {
       g_autoptr (TengenWaitingItem) item = g_list_model_get_item (items, i);
-      if (tengen_waiting_item_get_entry (item)->state == TENGEN_SHELF_ASIDE)
+      if (tengen_waiting_item_get_entry (item)->state ==
+          TENGEN_JOURNAL_SHELF_ASIDE)
         return TRUE;
     }
   return FALSE;

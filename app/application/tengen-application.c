@@ -11,7 +11,7 @@
 #include "tengen-examples.h"
 #include "tengen-glyph-forms.h"
 #include "tengen-lesson-window.h"
-#include "tengen-shelf.h"
+#include "tengen-journal-shelf.h"
 #include "tengen-style.h"
 #include "tengen-text-window.h"
 #include "tengen-words-text.h"

@@ -12,7 +12,7 @@
 #include <errno.h>
 #include <string.h>
 
-#include "tengen-disk.h"
+#include "tengen-durable.h"
 #include "tengen-save.h"
 #include "tengen-session-clock.h"
 
@@ -282,7 +282,7 @@ read_base_from_file (TengenJournal *journal)
         continue;
       tengen_save_settle (g_file_peek_path (file), NULL);
       g_autoptr (GBytes) bytes =
-          tengen_disk_read (g_file_peek_path (file), LARGEST_BASE);
+          tengen_durable_read (g_file_peek_path (file), LARGEST_BASE);
       g_autofree char *there =
           bytes != NULL
               ? g_compute_checksum_for_bytes (G_CHECKSUM_SHA256, bytes)
@@ -346,7 +346,7 @@ tengen_document_new_restored (TengenJournal *journal,
   if (loaded == NULL)
     {
       gboolean damaged = base != NULL || number == EBADMSG ||
-                         tengen_disk_is_lasting (number) ||
+                         tengen_durable_is_lasting (number) ||
                          tengen_journal_get_lines (journal)[0] == NULL;
       if (damaged)
         tengen_journal_set_aside (journal);

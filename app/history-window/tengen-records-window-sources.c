@@ -9,7 +9,7 @@
 #include "tengen-records-window-private.h"
 
 #include "tengen-history-scan.h"
-#include "tengen-recent.h"
+#include "tengen-recent-files.h"
 
 /* --- Recent files --- */
 
@@ -31,7 +31,7 @@ static char **
 list_recent (TengenRecordsWindow *self)
 {
   g_autoptr (GPtrArray) files =
-      tengen_recent_list (gtk_recent_manager_get_default ());
+      tengen_recent_files_list (gtk_recent_manager_get_default ());
   g_autoptr (GStrvBuilder) paths = g_strv_builder_new ();
   for (guint i = 0; i < files->len; i++)
     {

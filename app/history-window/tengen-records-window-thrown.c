@@ -9,7 +9,7 @@
  */
 #include "tengen-records-window-private.h"
 
-#include "tengen-shelf.h"
+#include "tengen-journal-shelf.h"
 #include "tengen-words-text.h"
 
 #define _(text) tengen_words_text (text)
@@ -174,8 +174,8 @@ remove_waiting (TengenRecordsWindow *self, const TengenRecordsThrown *thrown)
   g_autoptr (TengenJournal) journal = NULL;
   if (g_file_test (path, G_FILE_TEST_EXISTS))
     return;
-  journal = tengen_shelf_take_kept (tengen_waiting_get_shelf (self->waiting),
-                                    thrown->name);
+  journal = tengen_journal_shelf_take_kept (
+      tengen_waiting_get_shelf (self->waiting), thrown->name);
   if (journal != NULL)
     tengen_journal_remove (journal);
 }

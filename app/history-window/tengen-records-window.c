@@ -300,8 +300,8 @@ show_text (TengenRecordsWindow *self, TengenWaitingItem *item)
   if (item == NULL)
     return;
   g_autofree char *path =
-      tengen_shelf_get_log (tengen_waiting_get_shelf (self->waiting),
-                            tengen_waiting_item_get_entry (item)->id);
+      tengen_journal_shelf_get_log (tengen_waiting_get_shelf (self->waiting),
+                                    tengen_waiting_item_get_entry (item)->id);
   tengen_text_window_show (
       GTK_WINDOW (self), tengen_waiting_item_get_title (item), path);
 }

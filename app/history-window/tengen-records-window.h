@@ -9,7 +9,7 @@
  *        shows it as text or among other files, writes it as a record, throws it
  *        away and puts it back. Says when what waits takes much room.
  * Not:   what lies on the shelf (tengen-waiting), in the folders
- *        (tengen-history-list), among recent files (tengen-recent).
+ *        (tengen-history-list), among recent files (tengen-recent-files).
  */
 #pragma once
 

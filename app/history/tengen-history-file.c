@@ -14,9 +14,9 @@
 #include <sys/file.h>
 #include <unistd.h>
 
-#include "tengen-disk.h"
+#include "tengen-durable.h"
 #include "tengen-files.h"
-#include "tengen-kept.h"
+#include "tengen-sealed-file.h"
 #include "tengen-save.h"
 #include "tengen-words.h"
 
@@ -106,7 +106,7 @@ tengen_history_file_vary_name (const char *name, guint number)
 static gboolean
 make_folder (const char *folder, GError **error)
 {
-  if (tengen_kept_make_folder (folder))
+  if (tengen_sealed_file_make_folder (folder))
     return TRUE;
   tengen_files_set_error (error, errno);
   return FALSE;
@@ -129,7 +129,7 @@ tengen_history_file_move (const char *from,
       number = tengen_save_take_name (from, to);
       if (number == 0)
         {
-          tengen_disk_sync_path (folder);
+          tengen_durable_sync_path (folder);
           return g_steal_pointer (&free_name);
         }
     }
@@ -179,7 +179,7 @@ take_written (const char *folder,
               const char *path,
               GError **error)
 {
-  if (tengen_disk_sync_path (path) && tengen_disk_sync_path (folder))
+  if (tengen_durable_sync_path (path) && tengen_durable_sync_path (folder))
     return g_strdup (name);
   tengen_files_set_error (error, errno);
   return NULL;

@@ -8,7 +8,7 @@
  *         when it is put away or taken up again, always into the same file;
  *         taking a file away and putting it back.
  * Not:    saving where a person wants it (tengen-document-save), games that wait
- *         to be gone on with (tengen-shelf), showing the list (ui/history).
+ *         to be gone on with (tengen-journal-shelf), showing the list (ui/history).
  * Shape:  writing is a worker's, one file at a time; the program lives until it
  *         is done. What could not be written is tried again.
  *         A chosen folder that cannot be written to is not waited for: the

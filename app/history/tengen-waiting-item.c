@@ -16,7 +16,7 @@ struct _TengenWaitingItem
 {
   GObject parent_instance;
 
-  TengenShelfEntry *entry;
+  TengenJournalShelfEntry *entry;
   /* NULL until they are asked for */
   char *title;
   char *about;
@@ -31,7 +31,7 @@ G_DEFINE_FINAL_TYPE (TengenWaitingItem,
 /* --- Words --- */
 
 static char *
-make_title (const TengenShelfEntry *entry)
+make_title (const TengenJournalShelfEntry *entry)
 {
   g_autoptr (GFile) file =
       entry->file != NULL ? g_file_new_for_uri (entry->file) : NULL;
@@ -46,7 +46,7 @@ make_title (const TengenShelfEntry *entry)
 }
 
 static char *
-make_folder (const TengenShelfEntry *entry)
+make_folder (const TengenJournalShelfEntry *entry)
 {
   g_autoptr (GFile) file = g_file_new_for_uri (entry->file);
   g_autoptr (GFile) folder = g_file_get_parent (file);
@@ -69,24 +69,24 @@ make_folder (const TengenShelfEntry *entry)
 }
 
 static char *
-make_about (const TengenShelfEntry *entry)
+make_about (const TengenJournalShelfEntry *entry)
 {
   switch (entry->state)
     {
-    case TENGEN_SHELF_READY:
+    case TENGEN_JOURNAL_SHELF_READY:
       return entry->file != NULL ? make_folder (entry) : g_strdup ("");
-    case TENGEN_SHELF_DAMAGED:
+    case TENGEN_JOURNAL_SHELF_DAMAGED:
       return g_strdup (_ ("Only a part of it can be read."));
-    case TENGEN_SHELF_ASIDE:
+    case TENGEN_JOURNAL_SHELF_ASIDE:
       return g_strdup (_ ("Damaged; kept as it is."));
-    case TENGEN_SHELF_NEWER:
+    case TENGEN_JOURNAL_SHELF_NEWER:
       return g_strdup (_ ("Only a newer Tengen can go on with it."));
     }
   g_assert_not_reached ();
 }
 
 static char *
-make_date (const TengenShelfEntry *entry)
+make_date (const TengenJournalShelfEntry *entry)
 {
   g_autoptr (GDateTime) time = g_date_time_new_from_unix_local (
       entry->time / G_GINT64_CONSTANT (1000000000));
@@ -122,7 +122,7 @@ get_date (TengenWaitingItem *self)
 
 /* --- What it is --- */
 
-const TengenShelfEntry *
+const TengenJournalShelfEntry *
 tengen_waiting_item_get_entry (TengenWaitingItem *self)
 {
   g_return_val_if_fail (TENGEN_IS_WAITING_ITEM (self), NULL);
@@ -135,13 +135,13 @@ tengen_waiting_item_get_group (TengenWaitingItem *self)
   g_return_val_if_fail (TENGEN_IS_WAITING_ITEM (self), TENGEN_WAITING_GAME);
   switch (self->entry->state)
     {
-    case TENGEN_SHELF_READY:
+    case TENGEN_JOURNAL_SHELF_READY:
       return self->entry->file != NULL ? TENGEN_WAITING_CHANGES
                                        : TENGEN_WAITING_GAME;
-    case TENGEN_SHELF_DAMAGED:
-    case TENGEN_SHELF_ASIDE:
+    case TENGEN_JOURNAL_SHELF_DAMAGED:
+    case TENGEN_JOURNAL_SHELF_ASIDE:
       return TENGEN_WAITING_DAMAGED;
-    case TENGEN_SHELF_NEWER:
+    case TENGEN_JOURNAL_SHELF_NEWER:
       return TENGEN_WAITING_NEWER;
     }
   g_assert_not_reached ();
@@ -151,7 +151,7 @@ gboolean
 tengen_waiting_item_get_playable (TengenWaitingItem *self)
 {
   g_return_val_if_fail (TENGEN_IS_WAITING_ITEM (self), FALSE);
-  return self->entry->state <= TENGEN_SHELF_DAMAGED;
+  return self->entry->state <= TENGEN_JOURNAL_SHELF_DAMAGED;
 }
 
 /* --- As an entry --- */
@@ -232,7 +232,7 @@ static void
 tengen_waiting_item_finalize (GObject *object)
 {
   TengenWaitingItem *self = TENGEN_WAITING_ITEM (object);
-  tengen_shelf_entry_free (self->entry);
+  tengen_journal_shelf_entry_free (self->entry);
   g_free (self->title);
   g_free (self->about);
   g_free (self->date);
@@ -258,7 +258,7 @@ tengen_waiting_item_init (TengenWaitingItem *self)
 }
 
 TengenWaitingItem *
-tengen_waiting_item_new (TengenShelfEntry *entry)
+tengen_waiting_item_new (TengenJournalShelfEntry *entry)
 {
   g_return_val_if_fail (entry != NULL, NULL);
   TengenWaitingItem *self = g_object_new (TENGEN_TYPE_WAITING_ITEM, NULL);

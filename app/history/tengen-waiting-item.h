@@ -12,7 +12,7 @@
 #pragma once
 
 #include "tengen-history-entry.h"
-#include "tengen-shelf.h"
+#include "tengen-journal-shelf.h"
 
 G_BEGIN_DECLS
 
@@ -47,15 +47,16 @@ typedef enum
  *
  * Makes an item of an entry, which it takes.
  */
-TengenWaitingItem *
-tengen_waiting_item_new (TengenShelfEntry *entry) G_GNUC_WARN_UNUSED_RESULT;
+TengenWaitingItem *tengen_waiting_item_new (TengenJournalShelfEntry *entry)
+    G_GNUC_WARN_UNUSED_RESULT;
 
 /**
  * tengen_waiting_item_get_entry:
  *
  * Gives the entry of the shelf.
  */
-const TengenShelfEntry *tengen_waiting_item_get_entry (TengenWaitingItem *self);
+const TengenJournalShelfEntry *
+tengen_waiting_item_get_entry (TengenWaitingItem *self);
 
 /**
  * tengen_waiting_item_get_group:

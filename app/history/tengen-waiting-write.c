@@ -37,7 +37,7 @@ char *
 tengen_waiting_write_make_name (TengenWaitingItem *item)
 {
   g_return_val_if_fail (TENGEN_IS_WAITING_ITEM (item), NULL);
-  const TengenShelfEntry *entry = tengen_waiting_item_get_entry (item);
+  const TengenJournalShelfEntry *entry = tengen_waiting_item_get_entry (item);
   const char *title = tengen_waiting_item_get_title (item);
   if (entry->file != NULL)
     return g_str_has_suffix (title, ".sgf") ? g_strdup (title)

@@ -47,9 +47,9 @@ static guint signals[N_SIGNALS];
 static int
 compare_newest_first (gconstpointer a, gconstpointer b)
 {
-  const TengenShelfEntry *one =
+  const TengenJournalShelfEntry *one =
       tengen_waiting_item_get_entry (*(gpointer const *) a);
-  const TengenShelfEntry *other =
+  const TengenJournalShelfEntry *other =
       tengen_waiting_item_get_entry (*(gpointer const *) b);
   if (one->time != other->time)
     return one->time > other->time ? -1 : 1;
@@ -74,7 +74,7 @@ count_items (TengenWaiting *self)
 /* --- The list --- */
 
 static gboolean
-is_same (const TengenShelfEntry *a, const TengenShelfEntry *b)
+is_same (const TengenJournalShelfEntry *a, const TengenJournalShelfEntry *b)
 {
   return a->time == b->time && a->size == b->size && a->state == b->state;
 }
@@ -104,11 +104,11 @@ make_items (TengenWaiting *self, GPtrArray *entries)
   g_autofree gpointer *taken = g_ptr_array_steal (entries, &n);
   for (gsize i = 0; i < n; i++)
     {
-      TengenShelfEntry *entry = taken[i];
+      TengenJournalShelfEntry *entry = taken[i];
       TengenWaitingItem *item = g_hash_table_lookup (index, entry->id);
       if (item != NULL && is_same (tengen_waiting_item_get_entry (item), entry))
         {
-          tengen_shelf_entry_free (entry);
+          tengen_journal_shelf_entry_free (entry);
           g_object_ref (item);
         }
       else
@@ -167,16 +167,16 @@ list_worker (GTask *task,
              GCancellable *cancellable)
 {
   Found *found = g_new0 (Found, 1);
-  found->n_aside = tengen_shelf_clean (data);
-  found->entries = tengen_shelf_list (data);
+  found->n_aside = tengen_journal_shelf_clean (data);
+  found->entries = tengen_journal_shelf_list (data);
   g_task_return_pointer (task, found, (GDestroyNotify) found_free);
 }
 
 static gboolean
-is_over (const TengenShelfEntry *entry)
+is_over (const TengenJournalShelfEntry *entry)
 {
   return entry->over && entry->file == NULL &&
-         entry->state == TENGEN_SHELF_READY;
+         entry->state == TENGEN_JOURNAL_SHELF_READY;
 }
 
 /* What could not be kept elsewhere stays in the list. */
@@ -185,7 +185,7 @@ tell_ended (TengenWaiting *self, GPtrArray *entries)
 {
   for (guint i = entries->len; i > 0; i--)
     {
-      const TengenShelfEntry *entry = g_ptr_array_index (entries, i - 1);
+      const TengenJournalShelfEntry *entry = g_ptr_array_index (entries, i - 1);
       if (!is_over (entry) ||
           !g_hash_table_add (self->ended, g_strdup (entry->id)))
         continue;
@@ -269,7 +269,7 @@ tengen_waiting_throw_away (TengenWaiting *self, TengenWaitingItem *item)
   g_return_val_if_fail (TENGEN_IS_WAITING (self), FALSE);
   g_return_val_if_fail (TENGEN_IS_WAITING_ITEM (item), FALSE);
   guint position;
-  gboolean done = tengen_shelf_throw_away (
+  gboolean done = tengen_journal_shelf_throw_away (
       self->shelf, tengen_waiting_item_get_entry (item)->id);
   if (done && g_list_store_find (self->items, item, &position))
     g_list_store_remove (self->items, position);
@@ -293,7 +293,7 @@ tengen_waiting_bring_back (TengenWaiting *self, TengenWaitingItem *item)
 {
   g_return_val_if_fail (TENGEN_IS_WAITING (self), FALSE);
   g_return_val_if_fail (TENGEN_IS_WAITING_ITEM (item), FALSE);
-  gboolean done = tengen_shelf_bring_back (
+  gboolean done = tengen_journal_shelf_bring_back (
       self->shelf, tengen_waiting_item_get_entry (item)->id);
   if (done)
     g_list_store_insert_sorted (self->items, item, compare_items, NULL);
@@ -425,7 +425,7 @@ tengen_waiting_count_stopped (TengenWaiting *self)
   g_return_val_if_fail (TENGEN_IS_WAITING (self), 0);
   guint n = 0;
   for (guint i = 0; i < count_items (self); i++)
-    if (tengen_shelf_entry_is_stopped (
+    if (tengen_journal_shelf_entry_is_stopped (
             tengen_waiting_item_get_entry (get_item (self, i))))
       n++;
   return n;

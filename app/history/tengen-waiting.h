@@ -5,7 +5,7 @@
  *
  * What:  what lies on the shelf and no program has open, as a list, and how much
  *        room it takes.
- * Not:   files of journals (tengen-shelf), going on with one
+ * Not:   files of journals (tengen-journal-shelf), going on with one
  *        (tengen-application-waiting), the window (tengen-records-window).
  * Shape: a worker reads the shelf; items that have not changed stay.
  */

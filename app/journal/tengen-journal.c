@@ -22,7 +22,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "tengen-disk.h"
+#include "tengen-durable.h"
 #include "tengen-game-command.h"
 #include "tengen-signal.h"
 #include "tengen-words.h"
@@ -170,7 +170,7 @@ static void
 sync_done_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   TengenJournal *self = TENGEN_JOURNAL (source);
-  int number = tengen_disk_sync_finish (result);
+  int number = tengen_durable_sync_finish (result);
   self->syncing = FALSE;
   if (self->dead)
     return;
@@ -199,7 +199,7 @@ start_sync (TengenJournal *self)
   self->sync_all = FALSE;
   self->syncing = TRUE;
   self->n_syncing = self->unsynced->len;
-  tengen_disk_sync_async (
+  tengen_durable_sync_async (
       self->log_fd, path, all, G_OBJECT (self), sync_done_cb);
 }
 
@@ -240,7 +240,7 @@ write_pending (TengenJournal *self)
   g_autoptr (GString) text =
       g_string_new_len (self->pending->str, (gssize) self->pending->len);
   g_autoptr (GChecksum) chain = tengen_journal_log_seal (self->chain, text);
-  if (!tengen_disk_write (self->log_fd, text->str, text->len))
+  if (!tengen_durable_write (self->log_fd, text->str, text->len))
     {
       int number = errno;
       /* half a line must not stay in the middle */
@@ -267,7 +267,7 @@ write_file (const char *folder, const char *name, GBytes *bytes, gboolean sync)
   gsize length;
   const char *data = g_bytes_get_data (bytes, &length);
   gboolean done =
-      tengen_disk_write (fd, data, length) && (!sync || fsync (fd) == 0);
+      tengen_durable_write (fd, data, length) && (!sync || fsync (fd) == 0);
   int number = errno;
   if (close (fd) != 0 && done)
     return FALSE;
@@ -380,7 +380,7 @@ fill_folder (Making *self)
   gboolean done =
       write_file (self->hidden, "base.sgf", self->base, again) &&
       (!again || (write_file (self->hidden, "log", self->log, TRUE) &&
-                  tengen_disk_sync_path (self->hidden)));
+                  tengen_durable_sync_path (self->hidden)));
   self->number = done ? 0 : errno;
   if (!again)
     self->sum = g_compute_checksum_for_bytes (G_CHECKSUM_SHA256, self->base);
@@ -391,7 +391,7 @@ static gboolean
 is_in_place (TengenJournal *self)
 {
   g_autofree char *path = g_build_filename (self->folder, "log", NULL);
-  return self->log_fd < 0 || tengen_disk_is_at (self->log_fd, path);
+  return self->log_fd < 0 || tengen_durable_is_at (self->log_fd, path);
 }
 
 /* Out of sight first: half a journal must never be found. */
@@ -559,7 +559,7 @@ static GBytes *
 collect_log (TengenJournal *self)
 {
   g_autoptr (GBytes) there =
-      tengen_disk_read_open (self->log_fd, TENGEN_JOURNAL_LARGEST);
+      tengen_durable_read_open (self->log_fd, TENGEN_JOURNAL_LARGEST);
   gsize synced = (gsize) self->end - self->unsynced->len;
   if (there == NULL)
     return NULL;
@@ -626,11 +626,11 @@ static gboolean
 read_log (TengenJournal *self)
 {
   g_autofree char *path = g_build_filename (self->folder, "log", NULL);
-  g_autoptr (GBytes) bytes = tengen_disk_read (path, TENGEN_JOURNAL_LARGEST);
+  g_autoptr (GBytes) bytes = tengen_durable_read (path, TENGEN_JOURNAL_LARGEST);
   gsize length = 0;
   const char *data = bytes != NULL ? g_bytes_get_data (bytes, &length) : NULL;
   /* no log at all is a damaged one; one that cannot be read now is not */
-  if (bytes == NULL && !tengen_disk_is_lasting (errno))
+  if (bytes == NULL && !tengen_durable_is_lasting (errno))
     return FALSE;
   self->log = tengen_journal_log_read (data, length);
   self->end = (off_t) length;
@@ -808,8 +808,8 @@ tengen_journal_read_base (TengenJournal *self)
   g_autofree char *path = g_build_filename (self->folder, "base.sgf", NULL);
   g_autoptr (GBytes) bytes =
       self->base_fd >= 0
-          ? tengen_disk_read_open (self->base_fd, TENGEN_JOURNAL_LARGEST)
-          : tengen_disk_read (path, TENGEN_JOURNAL_LARGEST);
+          ? tengen_durable_read_open (self->base_fd, TENGEN_JOURNAL_LARGEST)
+          : tengen_durable_read (path, TENGEN_JOURNAL_LARGEST);
   if (bytes == NULL || is_noted_base (self, bytes))
     return g_steal_pointer (&bytes);
   errno = EBADMSG;
@@ -866,9 +866,9 @@ sync_now (TengenJournal *self)
     return FALSE;
   g_autofree char *log = g_build_filename (self->folder, "log", NULL);
   g_autofree char *base = g_build_filename (self->folder, "base.sgf", NULL);
-  return tengen_disk_sync_path (log) && tengen_disk_sync_path (base) &&
-         tengen_disk_sync_path (self->folder) &&
-         tengen_disk_sync_path (self->shelf) && is_in_place (self);
+  return tengen_durable_sync_path (log) && tengen_durable_sync_path (base) &&
+         tengen_durable_sync_path (self->folder) &&
+         tengen_durable_sync_path (self->shelf) && is_in_place (self);
 }
 
 /* The folder is of no more use to this program. */

@@ -7,7 +7,7 @@
  *         command since (log) and a lock. Made at the first command; what was
  *         written outlives the program, what was synced the machine.
  * Not:    what the commands mean (core/game), which journals there are
- *         (tengen-shelf).
+ *         (tengen-journal-shelf).
  * Shape:  `log` is text, see tengen-journal-log: commands, one a line, and
  *         notes, which start with `#`: `#title TEXT`, `#game INDEX`, `#run NAME`
  *         (which run of the program has it), `#match NAME` (the match it is a

@@ -35,43 +35,43 @@ undo_reset_action (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static char *
-say_fault (TengenKeptFault fault, const char *detail)
+say_fault (TengenSealedFileFault fault, const char *detail)
 {
   g_autofree char *name =
       detail != NULL ? g_filename_display_basename (detail) : NULL;
 
   switch (fault)
     {
-    case TENGEN_KEPT_FAULT_TORN:
+    case TENGEN_SEALED_FILE_FAULT_TORN:
       /* TRANSLATORS: name of a file */
       return g_strdup_printf (
           _ ("What was done of the lessons could not be read; it begins anew. "
              "The old file is kept as “%s”."),
           name);
-    case TENGEN_KEPT_FAULT_CHANGED:
+    case TENGEN_SEALED_FILE_FAULT_CHANGED:
       /* TRANSLATORS: name of a file */
       return g_strdup_printf (
           _ ("Another program has changed what was done of the lessons, or it "
              "is damaged. It is used as it could be read; the old file is kept "
              "as “%s”."),
           name);
-    case TENGEN_KEPT_FAULT_NEWER:
+    case TENGEN_SEALED_FILE_FAULT_NEWER:
       return g_strdup (
           _ ("A newer Tengen has written down what was done of the lessons. It "
              "stays as it is: what you do now is not kept."));
-    case TENGEN_KEPT_FAULT_READ:
+    case TENGEN_SEALED_FILE_FAULT_READ:
       return g_strdup_printf (
           /* TRANSLATORS: a sentence that says why */
           _ ("What was done of the lessons cannot be read. %s It is tried "
              "again."),
           detail);
-    case TENGEN_KEPT_FAULT_WRITE:
+    case TENGEN_SEALED_FILE_FAULT_WRITE:
       return g_strdup_printf (
           /* TRANSLATORS: a sentence that says why */
           _ ("What you have done of the lessons cannot be written down. %s "
              "It is tried again."),
           detail);
-    case TENGEN_KEPT_FAULT_NONE:
+    case TENGEN_SEALED_FILE_FAULT_NONE:
       break;
     }
   g_return_val_if_reached (NULL);
@@ -122,7 +122,8 @@ tengen_lesson_window_say_fault (TengenLessonWindow *self,
   Untold *untold = g_new0 (Untold, 1);
 
   untold->said = g_strdup (said);
-  if (fault == TENGEN_KEPT_FAULT_TORN || fault == TENGEN_KEPT_FAULT_CHANGED)
+  if (fault == TENGEN_SEALED_FILE_FAULT_TORN ||
+      fault == TENGEN_SEALED_FILE_FAULT_CHANGED)
     untold->path = g_strdup (detail);
   g_queue_push_tail (&self->untold, untold);
   if (tengen_notice_get_text (self->notice) == NULL)
@@ -140,7 +141,7 @@ tengen_lesson_window_tell_fault (TengenLessonWindow *self,
                                  guint fault,
                                  const char *detail)
 {
-  g_autofree char *said = say_fault ((TengenKeptFault) fault, detail);
+  g_autofree char *said = say_fault ((TengenSealedFileFault) fault, detail);
 
   tengen_lesson_window_say_fault (self, said, fault, detail);
 }

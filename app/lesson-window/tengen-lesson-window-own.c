@@ -12,7 +12,7 @@
 #include "tengen-lesson-window-private.h"
 
 #include "tengen-file-picker.h"
-#include "tengen-recent.h"
+#include "tengen-recent-files.h"
 #include "tengen-words-text.h"
 
 #define _(text) tengen_words_text (text)
@@ -102,7 +102,7 @@ show_file (TengenLessonWindow *self)
       show_broken (self);
       return;
     }
-  tengen_recent_add (tengen_lesson_file_get_file (self->file));
+  tengen_recent_files_add (tengen_lesson_file_get_file (self->file));
   tengen_lesson_window_show_lesson (
       self, tengen_lesson_file_get_lesson (self->file), FALSE);
 }

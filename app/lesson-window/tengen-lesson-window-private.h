@@ -11,7 +11,7 @@
 #include "tengen-lesson-list.h"
 #include "tengen-lesson-own.h"
 #include "tengen-lesson-page.h"
-#include "tengen-lesson-store.h"
+#include "tengen-progress-file.h"
 #include "tengen-lesson-window.h"
 #include "tengen-notice.h"
 #include "tengen-pupil-overview.h"
@@ -62,7 +62,7 @@ struct _TengenLessonWindow
 
   /* Owned */
   TengenLessonShelf *shelf;
-  TengenLessonStore *store;
+  TengenProgressFile *store;
   /* NULL before a lesson is opened */
   TengenLessonRun *run;
   GSignalGroup *run_signals;
@@ -298,7 +298,7 @@ void tengen_lesson_window_reset (TengenLessonWindow *self, const char *id);
 /**
  * tengen_lesson_window_tell_fault:
  * @self: a window
- * @fault: a #TengenKeptFault
+ * @fault: a #TengenSealedFileFault
  * @detail: (nullable): see there
  *
  * Says in a notice what cannot be kept.
@@ -311,7 +311,7 @@ void tengen_lesson_window_tell_fault (TengenLessonWindow *self,
  * tengen_lesson_window_say_fault:
  * @self: a window
  * @said: a sentence that tells of a fault
- * @fault: a #TengenKeptFault
+ * @fault: a #TengenSealedFileFault
  * @detail: (nullable): see there
  *
  * Says it in a notice, with a way to see a file that was set aside; later, if

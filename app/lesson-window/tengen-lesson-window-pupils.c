@@ -29,13 +29,13 @@ open_store (TengenLessonWindow *self)
 {
   g_autofree char *path = tengen_pupils_get_path (self->pupils, self->learner);
 
-  self->store = tengen_lesson_store_new (self->shelf, path);
+  self->store = tengen_progress_file_new (self->shelf, path);
   g_signal_connect_object (self->store,
                            "failed",
                            G_CALLBACK (tengen_lesson_window_tell_fault),
                            self,
                            G_CONNECT_SWAPPED);
-  tengen_lesson_store_read (self->store);
+  tengen_progress_file_read (self->store);
 }
 
 /* What one answered is not for the next one to see. */
@@ -51,7 +51,7 @@ close_lesson (TengenLessonWindow *self)
 static void
 change_learner (TengenLessonWindow *self, const char *id)
 {
-  tengen_lesson_store_flush (self->store);
+  tengen_progress_file_flush (self->store);
   g_clear_object (&self->store);
   if (!tengen_lesson_window_is_shown (self, PEOPLE) &&
       !tengen_lesson_window_is_shown (self, OVERVIEW))
@@ -98,37 +98,37 @@ changed_cb (TengenLessonWindow *self)
 }
 
 static char *
-say_fault (TengenKeptFault fault, const char *detail)
+say_fault (TengenSealedFileFault fault, const char *detail)
 {
   g_autofree char *name =
       detail != NULL ? g_filename_display_basename (detail) : NULL;
 
   switch (fault)
     {
-    case TENGEN_KEPT_FAULT_TORN:
+    case TENGEN_SEALED_FILE_FAULT_TORN:
       /* TRANSLATORS: name of a file */
       return g_strdup_printf (_ ("The list of people could not be read; it "
                                  "begins anew. The old file is kept as “%s”."),
                               name);
-    case TENGEN_KEPT_FAULT_CHANGED:
+    case TENGEN_SEALED_FILE_FAULT_CHANGED:
       /* TRANSLATORS: name of a file */
       return g_strdup_printf (
           _ ("Another program has changed the list of people, or it is "
              "damaged. "
              "Please check whether it is right; the old file is kept as “%s”."),
           name);
-    case TENGEN_KEPT_FAULT_NEWER:
+    case TENGEN_SEALED_FILE_FAULT_NEWER:
       return g_strdup (_ ("A newer Tengen has written the list of people. It "
                           "stays as it is."));
-    case TENGEN_KEPT_FAULT_READ:
+    case TENGEN_SEALED_FILE_FAULT_READ:
       /* TRANSLATORS: a sentence that says why */
       return g_strdup_printf (_ ("The list of people cannot be read. %s"),
                               detail);
-    case TENGEN_KEPT_FAULT_WRITE:
+    case TENGEN_SEALED_FILE_FAULT_WRITE:
       /* TRANSLATORS: a sentence that says why */
       return g_strdup_printf (
           _ ("The list of people cannot be written down. %s"), detail);
-    case TENGEN_KEPT_FAULT_NONE:
+    case TENGEN_SEALED_FILE_FAULT_NONE:
       break;
     }
   g_return_val_if_reached (NULL);
@@ -137,7 +137,7 @@ say_fault (TengenKeptFault fault, const char *detail)
 static void
 failed_cb (TengenLessonWindow *self, guint fault, const char *detail)
 {
-  g_autofree char *said = say_fault ((TengenKeptFault) fault, detail);
+  g_autofree char *said = say_fault ((TengenSealedFileFault) fault, detail);
 
   tengen_lesson_window_say_fault (self, said, fault, detail);
 }
@@ -148,7 +148,7 @@ failed_cb (TengenLessonWindow *self, guint fault, const char *detail)
 static gboolean
 is_kept (TengenLessonWindow *self)
 {
-  return tengen_lesson_store_flush (self->store);
+  return tengen_progress_file_flush (self->store);
 }
 
 static void
@@ -259,7 +259,7 @@ overview_action (GtkWidget *widget, const char *name, GVariant *parameter)
   g_autoptr (GPtrArray) lessons = list_lessons (self);
 
   tengen_notice_dismiss (self->notice);
-  tengen_lesson_store_flush (self->store);
+  tengen_progress_file_flush (self->store);
   tengen_pupils_read (self->pupils);
   tengen_lesson_window_show_page (self, OVERVIEW);
   tengen_pupil_overview_show (

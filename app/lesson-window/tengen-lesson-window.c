@@ -122,7 +122,7 @@ tengen_lesson_window_close_request (GtkWindow *window)
 {
   TengenLessonWindow *self = TENGEN_LESSON_WINDOW (window);
 
-  tengen_lesson_store_flush (self->store);
+  tengen_progress_file_flush (self->store);
   return GTK_WINDOW_CLASS (tengen_lesson_window_parent_class)
       ->close_request (window);
 }

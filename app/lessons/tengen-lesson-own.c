@@ -12,7 +12,7 @@
 #include "tengen-files.h"
 #include "tengen-lesson-own-scan.h"
 #include "tengen-save-error.h"
-#include "tengen-watch.h"
+#include "tengen-file-watch.h"
 #include "tengen-words.h"
 #include "tengen-worker.h"
 
@@ -35,7 +35,7 @@ struct _TengenLessonOwn
   GListStore *files;
   GCancellable *cancellable;
   GFileMonitor *monitor;
-  TengenWatch *watch;
+  TengenFileWatch *watch;
   TengenLessonFile *watched;
   /* names to stamps, as the folder was looked through last */
   GHashTable *stamps;
@@ -357,7 +357,7 @@ look_cb (gpointer data)
   TengenLessonOwn *self = data;
 
   self->look_id = 0;
-  tengen_watch_look (self->watch);
+  tengen_file_watch_look (self->watch);
   return G_SOURCE_REMOVE;
 }
 
@@ -409,7 +409,7 @@ tengen_lesson_own_init (TengenLessonOwn *self)
   self->files = g_list_store_new (TENGEN_TYPE_LESSON_FILE);
   self->cancellable = g_cancellable_new ();
   self->stamps = g_hash_table_new (g_str_hash, g_str_equal);
-  self->watch = tengen_watch_new ();
+  self->watch = tengen_file_watch_new ();
   g_queue_init (&self->queue);
   g_signal_connect_object (
       self->watch, "changed", G_CALLBACK (watch_cb), self, G_CONNECT_SWAPPED);
@@ -499,7 +499,7 @@ tengen_lesson_own_watch (TengenLessonOwn *self, TengenLessonFile *file)
   if (self->watched != file)
     let_go (self, self->watched);
   g_set_object (&self->watched, file);
-  tengen_watch_set_file (
+  tengen_file_watch_set_file (
       self->watch, file != NULL ? tengen_lesson_file_get_file (file) : NULL);
   g_clear_handle_id (&self->look_id, g_source_remove);
   self->look_id = g_idle_add_full (G_PRIORITY_LOW, look_cb, self, NULL);

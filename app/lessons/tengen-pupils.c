@@ -7,7 +7,7 @@
 
 #include <glib/gstdio.h>
 
-#include "tengen-lesson-store.h"
+#include "tengen-progress-file.h"
 #include "tengen-record-seal.h"
 #include "tengen-signal.h"
 
@@ -46,7 +46,7 @@ emit_changed (TengenPupils *self)
 }
 
 static void
-tell (TengenPupils *self, TengenKeptFault fault, const char *detail)
+tell (TengenPupils *self, TengenSealedFileFault fault, const char *detail)
 {
   g_signal_emit (self, signals[SIGNAL_FAILED], 0, fault, detail);
 }
@@ -59,7 +59,7 @@ decode (const char *data, gsize length)
   return tengen_lesson_pupils_decode (data, length);
 }
 
-static const TengenKept kind = {
+static const TengenSealedFile kind = {
   "pupils",
   TENGEN_LESSON_PUPILS_FORMAT,
   decode,
@@ -71,7 +71,7 @@ write_list (TengenPupils *self, GError **error)
   g_autofree char *text = tengen_lesson_pupils_encode (self->list);
   g_autofree char *sealed = tengen_seal_add (text);
 
-  return tengen_kept_write (self->path, sealed, error);
+  return tengen_sealed_file_write (self->path, sealed, error);
 }
 
 /* Takes over what the file says; FALSE if there must be no writing. */
@@ -80,20 +80,21 @@ load (TengenPupils *self)
 {
   gpointer list;
   g_autofree char *detail = NULL;
-  TengenKeptFault fault = tengen_kept_read (&kind, self->path, &list, &detail);
+  TengenSealedFileFault fault =
+      tengen_sealed_file_read (&kind, self->path, &list, &detail);
 
-  if (list != NULL || tengen_kept_may_write (fault))
+  if (list != NULL || tengen_sealed_file_may_write (fault))
     {
       tengen_lesson_pupils_free (self->list);
       self->list = list != NULL ? list : tengen_lesson_pupils_new ();
     }
   /* a damaged list takes nobody away for good */
-  if (fault == TENGEN_KEPT_FAULT_CHANGED &&
+  if (fault == TENGEN_SEALED_FILE_FAULT_CHANGED &&
       tengen_lesson_pupils_bring_all_back (self->list))
     write_list (self, NULL);
-  if (fault != TENGEN_KEPT_FAULT_NONE)
+  if (fault != TENGEN_SEALED_FILE_FAULT_NONE)
     tell (self, fault, detail);
-  return tengen_kept_may_write (fault);
+  return tengen_sealed_file_may_write (fault);
 }
 
 /* Someone whom another program took away does not learn here any more. */
@@ -114,7 +115,7 @@ save (TengenPupils *self)
 
   if (!written)
     {
-      tell (self, TENGEN_KEPT_FAULT_WRITE, error->message);
+      tell (self, TENGEN_SEALED_FILE_FAULT_WRITE, error->message);
       load (self);
     }
   check_current (self);
@@ -184,7 +185,7 @@ tengen_pupils_class_init (TengenPupilsClass *klass)
   /* TengenPupils::changed: the list, or who learns now */
   signals[SIGNAL_CHANGED] =
       tengen_signal_new ("changed", TENGEN_TYPE_PUPILS, 0);
-  /* TengenPupils::failed: see #TengenKeptFault */
+  /* TengenPupils::failed: see #TengenSealedFileFault */
   signals[SIGNAL_FAILED] = tengen_signal_new (
       "failed", TENGEN_TYPE_PUPILS, 2, G_TYPE_UINT, G_TYPE_STRING);
   /* TengenPupils::progress-failed: the same of what somebody has done */
@@ -347,9 +348,10 @@ read_progress (TengenPupils *self, const char *id)
   g_autofree char *path = tengen_pupils_get_path (self, id);
   g_autofree char *detail = NULL;
   TengenLessonProgress *progress;
-  TengenKeptFault fault = tengen_lesson_store_load (path, &progress, &detail);
+  TengenSealedFileFault fault =
+      tengen_progress_file_load (path, &progress, &detail);
 
-  if (fault != TENGEN_KEPT_FAULT_NONE)
+  if (fault != TENGEN_SEALED_FILE_FAULT_NONE)
     g_signal_emit (self, signals[SIGNAL_PROGRESS_FAILED], 0, fault, detail);
   return progress != NULL ? progress : tengen_lesson_progress_new ();
 }

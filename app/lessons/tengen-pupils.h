@@ -6,7 +6,7 @@
  * What:   the list of people, and where the progress of each is kept: in
  *         pupils/ID/progress of the program's folder, that of nobody in
  *         particular in progress.
- * Not:    the progress itself (tengen-lesson-store), asking who it is (ui).
+ * Not:    the progress itself (tengen-progress-file), asking who it is (ui).
  * Shape:  each change is made to the list as it stands in the file then, and
  *         written at once; so two programs do not undo each other's changes.
  *         What cannot be written is not done. Who was taken away can be brought
@@ -15,7 +15,7 @@
  */
 #pragma once
 
-#include "tengen-kept.h"
+#include "tengen-sealed-file.h"
 #include "tengen-lesson-overview.h"
 #include "tengen-lesson-pupils.h"
 
@@ -28,11 +28,11 @@ G_DECLARE_FINAL_TYPE (TengenPupils, tengen_pupils, TENGEN, PUPILS, GObject)
 
 /* Signals:
  *   changed ()                                 the list, or who learns now
- *   failed (guint fault, const char *detail)   a #TengenKeptFault of the list;
+ *   failed (guint fault, const char *detail)   a #TengenSealedFileFault of the list;
  *                                              but for TORN and CHANGED nothing
  *                                              was done
  *   progress-failed (guint fault, const char *detail)
- *                                              a #TengenKeptFault of what
+ *                                              a #TengenSealedFileFault of what
  *                                              somebody has done, while all of
  *                                              that is read
  */

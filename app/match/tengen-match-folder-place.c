@@ -8,9 +8,9 @@
 #include <errno.h>
 #include <glib/gstdio.h>
 
-#include "tengen-disk.h"
+#include "tengen-durable.h"
 #include "tengen-files.h"
-#include "tengen-kept.h"
+#include "tengen-sealed-file.h"
 #include "tengen-match-name.h"
 #include "tengen-words-match.h"
 
@@ -73,7 +73,7 @@ tengen_match_folder_make (const char *parent,
   g_autofree char *stem = make_stem (match);
   int number = 0;
 
-  if (!tengen_kept_make_folder (parent))
+  if (!tengen_sealed_file_make_folder (parent))
     number = errno;
   for (guint i = 1; number == 0 && i <= MOST_TRIES; i++)
     {
@@ -82,7 +82,7 @@ tengen_match_folder_make (const char *parent,
 
       if (g_mkdir (path, 0777) == 0)
         {
-          tengen_disk_sync_path (parent);
+          tengen_durable_sync_path (parent);
           return g_steal_pointer (&path);
         }
       number = errno == EEXIST ? 0 : errno;

@@ -6,7 +6,7 @@
 #pragma once
 
 #include "tengen-match-folder.h"
-#include "tengen-watch.h"
+#include "tengen-file-watch.h"
 
 G_BEGIN_DECLS
 
@@ -20,7 +20,7 @@ struct _TengenMatchFolder
   char *path;
   GFile *file;
   TengenMatchTable *table;
-  TengenWatch *watch;
+  TengenFileWatch *watch;
   char *checksum;
   char *failure;
   /* (element-type int utf8): checksums of the records that are this program's

@@ -260,7 +260,7 @@ written_cb (GObject *source, GAsyncResult *result, gpointer data)
       if (self->retry_id == 0)
         self->retry_id = g_timeout_add_seconds (RETRY_S, retry_cb, self);
     }
-  tengen_watch_look (self->watch);
+  tengen_file_watch_look (self->watch);
   hold (FALSE);
 }
 
@@ -388,7 +388,7 @@ tengen_match_folder_init (TengenMatchFolder *self)
 {
   self->lock_fd = -1;
   self->records = g_hash_table_new_full (NULL, NULL, NULL, g_free);
-  self->watch = tengen_watch_new ();
+  self->watch = tengen_file_watch_new ();
 }
 
 /* Takes @path and @match. */
@@ -413,8 +413,8 @@ make (char *path, TengenMatch *match)
 static void
 start_watch (TengenMatchFolder *self)
 {
-  tengen_watch_set_file (self->watch, self->file);
-  tengen_watch_look (self->watch);
+  tengen_file_watch_set_file (self->watch, self->file);
+  tengen_file_watch_look (self->watch);
 }
 
 /* --- New folders --- */
@@ -526,7 +526,7 @@ tengen_match_folder_look (TengenMatchFolder *self)
     read_anew (self);
   else if (self->dirty && !self->writing)
     write_table (self);
-  tengen_watch_look (self->watch);
+  tengen_file_watch_look (self->watch);
 }
 
 gboolean

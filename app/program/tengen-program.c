@@ -5,7 +5,7 @@
  */
 #include "tengen-program.h"
 
-#include "tengen-shelf.h"
+#include "tengen-journal-shelf.h"
 
 typedef struct
 {
@@ -50,7 +50,7 @@ tengen_program_startup (GApplication *application)
   TengenProgramPrivate *priv = get_private (self);
   G_APPLICATION_CLASS (tengen_program_parent_class)->startup (application);
   priv->settings = tengen_settings_new (TENGEN_PROGRAM_ID);
-  priv->shelf = tengen_shelf_get_default ();
+  priv->shelf = tengen_journal_shelf_get_default ();
   priv->history = tengen_history_new (NULL, application);
   priv->waiting = tengen_waiting_new (priv->shelf);
   priv->matches = tengen_match_folders_new ();

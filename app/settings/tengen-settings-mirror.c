@@ -12,7 +12,7 @@
 #include <glib/gstdio.h>
 #include <sys/stat.h>
 
-#include "tengen-kept.h"
+#include "tengen-sealed-file.h"
 #include "tengen-record-key-file.h"
 #include "tengen-record-seal.h"
 
@@ -47,7 +47,7 @@ read_file (TengenSettingsMirror *self)
 {
   g_autoptr (GKeyFile) file = g_key_file_new ();
   gsize length;
-  g_autofree char *data = tengen_kept_load (self->path, &length);
+  g_autofree char *data = tengen_sealed_file_load (self->path, &length);
 
   if (data == NULL ||
       tengen_seal_check (data, length, NULL) != TENGEN_SEAL_WHOLE ||
@@ -85,7 +85,7 @@ write_file (TengenSettingsMirror *self)
     }
   text = g_key_file_to_data (file, NULL, NULL);
   sealed = tengen_seal_add (text);
-  if (tengen_kept_make_folder (folder))
+  if (tengen_sealed_file_make_folder (folder))
     g_file_set_contents_full (
         self->path, sealed, -1, G_FILE_SET_CONTENTS_CONSISTENT, 0600, NULL);
 }
@@ -277,7 +277,7 @@ is_damaged (const char *path)
 {
   g_autoptr (GKeyFile) file = g_key_file_new ();
   gsize length;
-  g_autofree char *data = tengen_kept_load (path, &length);
+  g_autofree char *data = tengen_sealed_file_load (path, &length);
 
   if (data == NULL)
     return errno == EISDIR || errno == EFBIG || errno == ELOOP;
@@ -292,7 +292,7 @@ tengen_settings_mirror_clear_file (const char *path)
 {
   g_return_val_if_fail (path != NULL, NULL);
 
-  return is_damaged (path) ? tengen_kept_set_aside (path) : NULL;
+  return is_damaged (path) ? tengen_sealed_file_set_aside (path) : NULL;
 }
 
 const char *
@@ -314,6 +314,6 @@ tengen_settings_mirror_clear_way (void)
   /* to open a pipe would never end; all else is up to dconf */
   dconf = g_build_filename (g_get_user_config_dir (), "dconf", "user", NULL);
   if (g_stat (dconf, &info) == 0 && S_ISFIFO (info.st_mode))
-    g_free (tengen_kept_set_aside (dconf));
+    g_free (tengen_sealed_file_set_aside (dconf));
   return aside;
 }

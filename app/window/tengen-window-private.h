@@ -10,7 +10,7 @@
 #include "tengen-play-page.h"
 #include "tengen-play-plan.h"
 #include "tengen-sound-session.h"
-#include "tengen-watch.h"
+#include "tengen-file-watch.h"
 #include "tengen-window-clock.h"
 #include "tengen-window.h"
 
@@ -43,7 +43,7 @@ struct _TengenWindow
   GSignalGroup *document_signals;
   GSignalGroup *session_signals;
   TengenSoundSession *sounds;
-  TengenWatch *watch;
+  TengenFileWatch *watch;
   /* NULL before it has a game */
   TengenWindowClock *clock;
   /* (element-type GFile): the files it was opened with; NULL for none */

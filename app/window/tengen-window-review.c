@@ -396,7 +396,7 @@ file_changed_cb (TengenWindow *self, const char *checksum)
     return;
   if (tengen_document_get_saving (self->document))
     {
-      tengen_watch_look (self->watch);
+      tengen_file_watch_look (self->watch);
       return;
     }
   if (g_strcmp0 (checksum, tengen_document_get_checksum (self->document)) ==
@@ -416,7 +416,7 @@ tengen_window_follow_file (TengenWindow *self)
 {
   if (self->watch == NULL)
     {
-      self->watch = tengen_watch_new ();
+      self->watch = tengen_file_watch_new ();
       g_signal_connect_object (self->watch,
                                "changed",
                                G_CALLBACK (file_changed_cb),
@@ -424,8 +424,8 @@ tengen_window_follow_file (TengenWindow *self)
                                G_CONNECT_SWAPPED);
     }
   g_clear_pointer (&self->told_checksum, g_free);
-  tengen_watch_set_file (self->watch,
-                         tengen_document_get_file (self->document));
+  tengen_file_watch_set_file (self->watch,
+                              tengen_document_get_file (self->document));
 }
 
 void

@@ -9,7 +9,7 @@
 #include "tengen-window-private.h"
 
 #include "tengen-file-picker.h"
-#include "tengen-recent.h"
+#include "tengen-recent-files.h"
 #include "tengen-save-unpack.h"
 #include "tengen-words-record.h"
 
@@ -88,7 +88,7 @@ saved_cb (GObject *source, GAsyncResult *result, gpointer data)
   GFile *file = tengen_document_get_file (request->document);
   self->saving = FALSE;
   if (done && file != NULL)
-    tengen_recent_add (file);
+    tengen_recent_files_add (file);
   /* a window that was closed meanwhile has nothing left to show */
   if (self->document != NULL)
     {

@@ -15,7 +15,7 @@
 
 #include "app-folder.h"
 #include "shelf-fill.h"
-#include "tengen-shelf.h"
+#include "tengen-journal-shelf.h"
 
 #define ROUNDS 9
 
@@ -47,7 +47,8 @@ take_file (const char *shelf, guint n)
       g_strdup_printf ("file:///nowhere/%02u/pupil%04u.sgf", n % 40, n);
   g_autofree char *sum = shelf_fill_sum (n);
   g_autoptr (GFile) file = g_file_new_for_uri (uri);
-  g_autoptr (TengenJournal) journal = tengen_shelf_take_file (shelf, file, sum);
+  g_autoptr (TengenJournal) journal =
+      tengen_journal_shelf_take_file (shelf, file, sum);
   if (journal != NULL)
     tengen_journal_leave (journal);
 }
@@ -56,11 +57,11 @@ take_file (const char *shelf, guint n)
 static void
 take_last (const char *shelf)
 {
-  g_auto (GStrv) ids = tengen_shelf_find_last (shelf);
+  g_auto (GStrv) ids = tengen_journal_shelf_find_last (shelf);
   int number = 0;
 
-  free_journals (
-      tengen_shelf_take_all (shelf, (const char *const *) ids, &number));
+  free_journals (tengen_journal_shelf_take_all (
+      shelf, (const char *const *) ids, &number));
 }
 
 static void
@@ -69,7 +70,7 @@ do_it (const char *shelf, What what)
   switch (what)
     {
     case LIST:
-      g_ptr_array_unref (tengen_shelf_list (shelf));
+      g_ptr_array_unref (tengen_journal_shelf_list (shelf));
       break;
     case LAST:
       take_last (shelf);
@@ -81,7 +82,7 @@ do_it (const char *shelf, What what)
       take_file (shelf, 1000000);
       break;
     case CLEAN:
-      (void) !tengen_shelf_clean (shelf);
+      (void) !tengen_journal_shelf_clean (shelf);
       break;
     }
 }

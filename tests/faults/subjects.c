@@ -17,7 +17,7 @@
 #include "faults.h"
 #include "tengen-files.h"
 #include "tengen-history-file.h"
-#include "tengen-lesson-store.h"
+#include "tengen-progress-file.h"
 #include "tengen-match-folder.h"
 #include "tengen-pupils.h"
 #include "tengen-save.h"
@@ -94,14 +94,14 @@ learn (const char *folder, guint first, guint n, Found *found)
 {
   g_autofree char *path = get_progress_path (folder);
   g_autoptr (TengenLessonShelf) shelf = tengen_lesson_shelf_new ();
-  g_autoptr (TengenLessonStore) store = tengen_lesson_store_new (shelf, path);
+  g_autoptr (TengenProgressFile) store = tengen_progress_file_new (shelf, path);
   gboolean kept;
 
   g_signal_connect (store, "failed", G_CALLBACK (failed_cb), found);
-  tengen_lesson_store_read (store);
+  tengen_progress_file_read (store);
   for (guint i = first; i < first + n; i++)
     do_step (shelf, i, 1 + i % 3);
-  kept = tengen_lesson_store_flush (store) && found->told->len == 0;
+  kept = tengen_progress_file_flush (store) && found->told->len == 0;
   set_known (
       found,
       tengen_lesson_progress_encode (tengen_lesson_shelf_get_progress (shelf)));

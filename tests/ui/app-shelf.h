@@ -6,15 +6,16 @@
 #pragma once
 
 #include "app-folder.h"
-#include "tengen-shelf.h"
+#include "tengen-journal-shelf.h"
 
 /* Takes the games that were open last, as a start does. */
 static inline GPtrArray *
 take_all_last (const char *shelf)
 {
-  g_auto (GStrv) ids = tengen_shelf_find_last (shelf);
+  g_auto (GStrv) ids = tengen_journal_shelf_find_last (shelf);
   int number = 0;
-  return tengen_shelf_take_all (shelf, (const char *const *) ids, &number);
+  return tengen_journal_shelf_take_all (
+      shelf, (const char *const *) ids, &number);
 }
 
 /* Takes the newest of the games that were open last; the others stay. */

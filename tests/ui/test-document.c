@@ -226,7 +226,7 @@ test_close (Fixture *f, gconstpointer data)
   g_object_unref (again);
   /* put away: it waits, but is not shown by itself */
   g_assert_null (take_last (f->shelf));
-  g_autoptr (GPtrArray) entries = tengen_shelf_list (f->shelf);
+  g_autoptr (GPtrArray) entries = tengen_journal_shelf_list (f->shelf);
   g_assert_cmpuint (entries->len, ==, 1);
 }
 
@@ -516,7 +516,7 @@ test_kept (Fixture *f, gconstpointer data)
   g_assert_true (tengen_document_get_unsaved (document));
   g_assert_false (tengen_document_get_untouched (document));
   drop (document);
-  tengen_shelf_clean (f->shelf);
+  tengen_journal_shelf_clean (f->shelf);
   document = restore (f, TENGEN_RESTORED_CUT);
   g_assert_true (tengen_document_get_unsaved (document));
   g_assert_true (tengen_document_get_review (document));
@@ -655,10 +655,10 @@ test_apart (Fixture *f, gconstpointer data)
   tengen_document_set_apart (document);
   tengen_document_close (document, TRUE);
   g_object_unref (document);
-  g_assert_null (tengen_shelf_take_file (f->shelf, f->file, checksum));
-  g_autoptr (GPtrArray) entries = tengen_shelf_list (f->shelf);
+  g_assert_null (tengen_journal_shelf_take_file (f->shelf, f->file, checksum));
+  g_autoptr (GPtrArray) entries = tengen_journal_shelf_list (f->shelf);
   g_assert_cmpuint (entries->len, ==, 1);
-  const TengenShelfEntry *entry = g_ptr_array_index (entries, 0);
+  const TengenJournalShelfEntry *entry = g_ptr_array_index (entries, 0);
   TengenRestored restored;
   document = tengen_document_new_restored (
       tengen_journal_take (f->shelf, entry->id), f->shelf, &restored);
@@ -671,9 +671,9 @@ test_apart (Fixture *f, gconstpointer data)
 static char *
 get_log (Fixture *f)
 {
-  g_autoptr (GPtrArray) entries = tengen_shelf_list (f->shelf);
+  g_autoptr (GPtrArray) entries = tengen_journal_shelf_list (f->shelf);
   g_assert_cmpuint (entries->len, ==, 1);
-  const TengenShelfEntry *entry = g_ptr_array_index (entries, 0);
+  const TengenJournalShelfEntry *entry = g_ptr_array_index (entries, 0);
   return g_build_filename (f->shelf, entry->id, "log", NULL);
 }
 

@@ -15,7 +15,7 @@
 #include "tengen-history-list.h"
 #include "tengen-records-window-private.h"
 #include "tengen-records-window.h"
-#include "tengen-shelf.h"
+#include "tengen-journal-shelf.h"
 
 #define GAMES 2000
 
@@ -394,11 +394,11 @@ test_removed_waiting (Fixture *f, gconstpointer data)
   wait_count (window, 1);
   gtk_widget_activate_action (GTK_WIDGET (window), "records.throw-away", NULL);
   g_autoptr (GPtrArray) before =
-      tengen_shelf_list (tengen_program_get_shelf (program));
+      tengen_journal_shelf_list (tengen_program_get_shelf (program));
   g_assert_cmpuint (before->len, ==, 1);
   gtk_window_close (GTK_WINDOW (window));
   g_autoptr (GPtrArray) after =
-      tengen_shelf_list (tengen_program_get_shelf (program));
+      tengen_journal_shelf_list (tengen_program_get_shelf (program));
   g_assert_cmpuint (after->len, ==, 0);
 }
 

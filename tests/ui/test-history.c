@@ -171,7 +171,7 @@ test_quit (Fixture *f, gconstpointer data)
 static void
 test_killed (Fixture *f, gconstpointer data)
 {
-  g_autofree char *shelf = tengen_shelf_get_default ();
+  g_autofree char *shelf = tengen_journal_shelf_get_default ();
   g_autoptr (TengenGameSetup) setup =
       tengen_game_setup_new (tengen_go_rules_find ("pure"), 5);
   TengenDocument *document = tengen_document_new (setup, shelf);
@@ -224,7 +224,7 @@ test_opened (Fixture *f, gconstpointer data)
   open_file (window, file);
   g_assert_cmpuint (count_windows (), ==, 1);
   quit_program ();
-  g_autofree char *shelf = tengen_shelf_get_default ();
+  g_autofree char *shelf = tengen_journal_shelf_get_default ();
   folder_remove (shelf);
   window = activate ();
   open_file (window, file);
@@ -255,8 +255,8 @@ test_waiting (Fixture *f, gconstpointer data)
   window = get_window ();
   const TengenGame *game = tengen_session_get_game (get_session (window));
   g_assert_cmpuint (tengen_game_get_n_undo (game), ==, 2);
-  g_autofree char *shelf = tengen_shelf_get_default ();
-  g_autoptr (GPtrArray) waiting = tengen_shelf_list (shelf);
+  g_autofree char *shelf = tengen_journal_shelf_get_default ();
+  g_autoptr (GPtrArray) waiting = tengen_journal_shelf_list (shelf);
   g_assert_cmpuint (waiting->len, ==, 0);
 }
 
@@ -378,7 +378,7 @@ unblock_folder (void)
 static guint
 count_journals (void)
 {
-  g_autofree char *shelf = tengen_shelf_get_default ();
+  g_autofree char *shelf = tengen_journal_shelf_get_default ();
   return shelf_count (shelf);
 }
 
@@ -410,7 +410,7 @@ wait_listed (void)
 static void
 leave_ended (const char *note)
 {
-  g_autofree char *shelf = tengen_shelf_get_default ();
+  g_autofree char *shelf = tengen_journal_shelf_get_default ();
   g_autoptr (TengenGameSetup) setup =
       tengen_game_setup_new (tengen_go_rules_find ("pure"), 5);
   TengenDocument *document = tengen_document_new (setup, shelf);
@@ -423,9 +423,9 @@ leave_ended (const char *note)
   g_autofree char *text = g_strconcat (sum, " 2026-11-23 ended.sgf", NULL);
   g_object_run_dispose (G_OBJECT (document));
   g_object_unref (document);
-  g_autoptr (GPtrArray) entries = tengen_shelf_list (shelf);
+  g_autoptr (GPtrArray) entries = tengen_journal_shelf_list (shelf);
   g_assert_cmpuint (entries->len, ==, 1);
-  const TengenShelfEntry *entry = g_ptr_array_index (entries, 0);
+  const TengenJournalShelfEntry *entry = g_ptr_array_index (entries, 0);
   g_autoptr (TengenJournal) journal = tengen_journal_take (shelf, entry->id);
   if (note != NULL)
     tengen_journal_note (journal, note, text);

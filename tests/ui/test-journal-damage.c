@@ -126,9 +126,9 @@ leave (TengenDocument *document, gboolean killed)
 static char *
 find_id (const char *shelf)
 {
-  g_autoptr (GPtrArray) entries = tengen_shelf_list (shelf);
+  g_autoptr (GPtrArray) entries = tengen_journal_shelf_list (shelf);
   g_assert_cmpuint (entries->len, ==, 1);
-  const TengenShelfEntry *entry = g_ptr_array_index (entries, 0);
+  const TengenJournalShelfEntry *entry = g_ptr_array_index (entries, 0);
   return g_strdup (entry->id);
 }
 
@@ -370,10 +370,10 @@ test_damage (void)
       copy_journal (other, shelf, FALSE);
       copy_journal (game, shelf, TRUE);
       g_autoptr (GByteArray) log = read_bytes (path);
-      tengen_shelf_clean (shelf);
+      tengen_journal_shelf_clean (shelf);
       check_spoilt (game, shelf);
       check_sound (other, shelf);
-      tengen_shelf_clean (shelf);
+      tengen_journal_shelf_clean (shelf);
       check_kept (shelf, game->id, log);
       folder_remove (shelf);
     }
@@ -401,7 +401,7 @@ test_strange (void)
   folder_write (file, "mine");
   g_autofree char *index = g_build_filename (shelf, ".index", NULL);
   g_assert_cmpint (g_mkdir_with_parents (index, 0700), ==, 0);
-  tengen_shelf_clean (shelf);
+  tengen_journal_shelf_clean (shelf);
   g_autoptr (GPtrArray) journals = take_all_last (shelf);
   g_assert_cmpuint (journals->len, >=, 1);
   for (guint i = 0; i < journals->len; i++)

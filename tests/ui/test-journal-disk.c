@@ -25,7 +25,7 @@
 #include "app-shelf.h"
 #include "tengen-document.h"
 #include "tengen-journal.h"
-#include "tengen-shelf.h"
+#include "tengen-journal-shelf.h"
 
 #define STONE "a 1000 0 1 1 0 0"
 
@@ -296,11 +296,11 @@ make_closed (Fixture *f, guint n_stones)
 }
 
 static void
-check_title (Fixture *f, const char *title, TengenShelfState state)
+check_title (Fixture *f, const char *title, TengenJournalShelfState state)
 {
-  g_autoptr (GPtrArray) entries = tengen_shelf_list (f->shelf);
+  g_autoptr (GPtrArray) entries = tengen_journal_shelf_list (f->shelf);
   g_assert_cmpuint (entries->len, ==, 1);
-  const TengenShelfEntry *entry = g_ptr_array_index (entries, 0);
+  const TengenJournalShelfEntry *entry = g_ptr_array_index (entries, 0);
   g_assert_cmpstr (entry->title, ==, title);
   g_assert_cmpint (entry->state, ==, state);
 }
@@ -318,12 +318,12 @@ test_unreadable_log (Fixture *f, gconstpointer data)
       unreadable_number = numbers[i];
       g_assert_null (tengen_journal_take (f->shelf, id));
       g_assert_cmpint (errno, ==, numbers[i]);
-      g_assert_cmpuint (tengen_shelf_clean (f->shelf), ==, 0);
-      check_title (f, id, TENGEN_SHELF_READY);
+      g_assert_cmpuint (tengen_journal_shelf_clean (f->shelf), ==, 0);
+      check_title (f, id, TENGEN_JOURNAL_SHELF_READY);
       unreadable = NULL;
-      check_title (f, "t", TENGEN_SHELF_READY);
+      check_title (f, "t", TENGEN_JOURNAL_SHELF_READY);
       check_lines (f, id, 2);
-      g_autofree char *log = tengen_shelf_get_log (f->shelf, id);
+      g_autofree char *log = tengen_journal_shelf_get_log (f->shelf, id);
       g_utime (log, NULL);
     }
 }
@@ -340,10 +340,10 @@ test_unreadable_newest (Fixture *f, gconstpointer data)
   g_snprintf (log, sizeof log, "%s/log", other);
   unreadable = log;
   unreadable_number = EIO;
-  g_auto (GStrv) ids = tengen_shelf_find_last (f->shelf);
+  g_auto (GStrv) ids = tengen_journal_shelf_find_last (f->shelf);
   g_assert_cmpuint (g_strv_length (ids), ==, 2);
-  g_autoptr (GPtrArray) journals =
-      tengen_shelf_take_all (f->shelf, (const char *const *) ids, &number);
+  g_autoptr (GPtrArray) journals = tengen_journal_shelf_take_all (
+      f->shelf, (const char *const *) ids, &number);
   g_assert_cmpuint (journals->len, ==, 1);
   g_assert_cmpint (number, ==, EIO);
   tengen_journal_leave (g_ptr_array_index (journals, 0));
@@ -414,7 +414,7 @@ is_there (Fixture *f, const char *id, const char *end)
 static void
 damage_log (Fixture *f, const char *id)
 {
-  g_autofree char *path = tengen_shelf_get_log (f->shelf, id);
+  g_autofree char *path = tengen_journal_shelf_get_log (f->shelf, id);
   g_autofree char *text = folder_read (path);
   text[strlen (text) - 2] ^= 1;
   folder_write (path, text);

@@ -228,9 +228,9 @@ test_locked (Fixture *f, gconstpointer data)
   g_assert_nonnull (journal);
   g_assert_null (tengen_journal_take (f->shelf, id));
   g_assert_null (take_last (f->shelf));
-  g_autoptr (GPtrArray) entries = tengen_shelf_list (f->shelf);
+  g_autoptr (GPtrArray) entries = tengen_journal_shelf_list (f->shelf);
   g_assert_cmpuint (entries->len, ==, 0);
-  tengen_shelf_clean (f->shelf);
+  tengen_journal_shelf_clean (f->shelf);
   g_assert_true (tengen_journal_append (journal, STONE));
 }
 
@@ -279,15 +279,15 @@ test_unreadable (Fixture *f, gconstpointer data)
       g_autofree char *id = leave (f, "t", lines);
       g_autofree char *path = log_path (f, id);
       folder_write (path, logs[i]);
-      g_assert_cmpuint (tengen_shelf_clean (f->shelf), ==, 1);
-      g_assert_cmpuint (tengen_shelf_clean (f->shelf), ==, 0);
+      g_assert_cmpuint (tengen_journal_shelf_clean (f->shelf), ==, 1);
+      g_assert_cmpuint (tengen_journal_shelf_clean (f->shelf), ==, 0);
       g_autofree char *aside = g_build_filename (f->shelf, id, NULL);
       g_assert_false (g_file_test (aside, G_FILE_TEST_EXISTS));
       g_autofree char *name = g_strconcat (id, ".bad", NULL);
       g_autofree char *kept = log_path (f, name);
       g_autofree char *text = folder_read (kept);
       g_assert_cmpstr (text, ==, logs[i]);
-      g_autoptr (GPtrArray) entries = tengen_shelf_list (f->shelf);
+      g_autoptr (GPtrArray) entries = tengen_journal_shelf_list (f->shelf);
       g_assert_cmpuint (entries->len, ==, i + 1);
     }
   g_assert_null (tengen_journal_take (f->shelf, "nowhere"));
@@ -315,17 +315,19 @@ check_format (Fixture *f, const char *id, const char *rest, int format)
   g_assert_cmpint (g_utime (path, &times), ==, 0);
   taken = tengen_journal_take (f->shelf, id);
   g_assert_true ((taken != NULL) == (format <= 2));
-  tengen_shelf_clean (f->shelf);
+  tengen_journal_shelf_clean (f->shelf);
   left = folder_read (path);
   g_assert_cmpstr (left, ==, text);
   if (taken != NULL)
     tengen_journal_leave (taken);
   /* a later one is listed as such */
-  g_autoptr (GPtrArray) entries = tengen_shelf_list (f->shelf);
+  g_autoptr (GPtrArray) entries = tengen_journal_shelf_list (f->shelf);
   g_assert_cmpuint (entries->len, ==, 1);
-  const TengenShelfEntry *entry = g_ptr_array_index (entries, 0);
-  g_assert_cmpint (
-      entry->state, ==, format <= 2 ? TENGEN_SHELF_READY : TENGEN_SHELF_NEWER);
+  const TengenJournalShelfEntry *entry = g_ptr_array_index (entries, 0);
+  g_assert_cmpint (entry->state,
+                   ==,
+                   format <= 2 ? TENGEN_JOURNAL_SHELF_READY
+                               : TENGEN_JOURNAL_SHELF_NEWER);
 }
 
 /* Begins a journal of what an older Tengen does not know. */
@@ -438,9 +440,9 @@ test_shelf_last (Fixture *f, gconstpointer data)
   g_assert_cmpuint (journals->len, ==, 2);
   TengenJournal *newest = g_ptr_array_index (journals, 0);
   g_assert_cmpstr (tengen_journal_get_id (newest), ==, second);
-  g_autoptr (GPtrArray) entries = tengen_shelf_list (f->shelf);
+  g_autoptr (GPtrArray) entries = tengen_journal_shelf_list (f->shelf);
   g_assert_cmpuint (entries->len, ==, 1);
-  const TengenShelfEntry *entry = g_ptr_array_index (entries, 0);
+  const TengenJournalShelfEntry *entry = g_ptr_array_index (entries, 0);
   g_assert_cmpstr (entry->title, ==, "third");
   g_assert_true (entry->parked);
 }
@@ -461,7 +463,7 @@ test_shelf_run (Fixture *f, gconstpointer data)
   g_assert_cmpstr (tengen_journal_get_run (), ==, "another");
   tengen_journal_leave (journal);
   g_autofree char *third = leave (f, "third", lines);
-  g_auto (GStrv) ids = tengen_shelf_find_last (f->shelf);
+  g_auto (GStrv) ids = tengen_journal_shelf_find_last (f->shelf);
   g_assert_cmpuint (g_strv_length (ids), ==, 2);
   g_assert_true (g_strv_contains ((const char *const *) ids, second));
   g_assert_true (g_strv_contains ((const char *const *) ids, third));
@@ -477,7 +479,7 @@ test_shelf_hidden (Fixture *f, gconstpointer data)
   g_autofree char *path = log_path (f, bad);
   folder_write (path, "nothing\n");
   set_time (f, good, 1000);
-  g_auto (GStrv) ids = tengen_shelf_find_last (f->shelf);
+  g_auto (GStrv) ids = tengen_journal_shelf_find_last (f->shelf);
   g_assert_cmpuint (g_strv_length (ids), ==, 1);
   g_assert_cmpstr (ids[0], ==, good);
 }
@@ -507,8 +509,8 @@ test_shelf_clean (Fixture *f, gconstpointer data)
   for (int i = 0; i < 40; i++)
     g_free (leave (f, "game", played));
   g_free (leave (f, "looked at", looked_at));
-  g_assert_cmpuint (tengen_shelf_clean (f->shelf), ==, 0);
-  g_autoptr (GPtrArray) entries = tengen_shelf_list (f->shelf);
+  g_assert_cmpuint (tengen_journal_shelf_clean (f->shelf), ==, 0);
+  g_autoptr (GPtrArray) entries = tengen_journal_shelf_list (f->shelf);
   g_assert_cmpuint (entries->len, ==, 41);
 }
 
@@ -521,14 +523,14 @@ test_shelf_throw (Fixture *f, gconstpointer data)
   g_autofree char *path = log_path (f, id);
   g_autofree char *text = folder_read (path);
   g_autoptr (TengenJournal) open = tengen_journal_take (f->shelf, id);
-  g_assert_false (tengen_shelf_throw_away (f->shelf, id));
+  g_assert_false (tengen_journal_shelf_throw_away (f->shelf, id));
   tengen_journal_leave (open);
-  g_assert_true (tengen_shelf_throw_away (f->shelf, id));
-  g_assert_false (tengen_shelf_throw_away (f->shelf, id));
-  tengen_shelf_clean (f->shelf);
-  g_autoptr (GPtrArray) none = tengen_shelf_list (f->shelf);
+  g_assert_true (tengen_journal_shelf_throw_away (f->shelf, id));
+  g_assert_false (tengen_journal_shelf_throw_away (f->shelf, id));
+  tengen_journal_shelf_clean (f->shelf);
+  g_autoptr (GPtrArray) none = tengen_journal_shelf_list (f->shelf);
   g_assert_cmpuint (none->len, ==, 0);
-  g_assert_true (tengen_shelf_bring_back (f->shelf, id));
+  g_assert_true (tengen_journal_shelf_bring_back (f->shelf, id));
   g_autofree char *again = folder_read (path);
   g_assert_cmpstr (again, ==, text);
 }
@@ -538,29 +540,31 @@ static void
 test_shelf_index (Fixture *f, gconstpointer data)
 {
   static const char *const lines[] = { STONE, "#parked", NULL };
-  static const char *const wrong[] = { "", "tengen-shelf 1\n", "\xff\n\n" };
+  static const char *const wrong[] = { "",
+                                       "tengen-journal-shelf 1\n",
+                                       "\xff\n\n" };
   g_autofree char *id = leave (f, "花子\t–\\", lines);
   g_autofree char *index = g_build_filename (f->shelf, ".index", NULL);
-  g_autoptr (GPtrArray) made = tengen_shelf_list (f->shelf);
+  g_autoptr (GPtrArray) made = tengen_journal_shelf_list (f->shelf);
   g_autofree char *right = folder_read (index);
   for (gsize i = 0; i < G_N_ELEMENTS (wrong); i++)
     {
       folder_write (index, wrong[i]);
-      g_autoptr (GPtrArray) entries = tengen_shelf_list (f->shelf);
-      const TengenShelfEntry *entry = g_ptr_array_index (entries, 0);
+      g_autoptr (GPtrArray) entries = tengen_journal_shelf_list (f->shelf);
+      const TengenJournalShelfEntry *entry = g_ptr_array_index (entries, 0);
       g_autofree char *again = folder_read (index);
       g_assert_cmpstr (again, ==, right);
       g_assert_cmpstr (entry->title, ==, "花子\t–\\");
     }
   /* what is in it is used, until the log changes */
-  g_autoptr (GPtrArray) cached = tengen_shelf_list (f->shelf);
-  const TengenShelfEntry *entry = g_ptr_array_index (cached, 0);
+  g_autoptr (GPtrArray) cached = tengen_journal_shelf_list (f->shelf);
+  const TengenJournalShelfEntry *entry = g_ptr_array_index (cached, 0);
   g_assert_cmpstr (entry->title, ==, "花子\t–\\");
   g_assert_true (entry->parked);
   g_autoptr (TengenJournal) journal = tengen_journal_take (f->shelf, id);
   tengen_journal_note (journal, "open", "");
   tengen_journal_close (journal);
-  g_autoptr (GPtrArray) later = tengen_shelf_list (f->shelf);
+  g_autoptr (GPtrArray) later = tengen_journal_shelf_list (f->shelf);
   entry = g_ptr_array_index (later, 0);
   g_assert_false (entry->parked);
 }
@@ -576,11 +580,11 @@ test_shelf_file (Fixture *f, gconstpointer data)
   tengen_journal_note (journal, "file", note);
   g_assert_true (tengen_journal_append (journal, GO_TO));
   g_autofree char *id = g_strdup (tengen_journal_get_id (journal));
-  g_assert_null (tengen_shelf_take_file (f->shelf, file, "1234"));
+  g_assert_null (tengen_journal_shelf_take_file (f->shelf, file, "1234"));
   tengen_journal_close (journal);
-  g_assert_null (tengen_shelf_take_file (f->shelf, file, "5678"));
+  g_assert_null (tengen_journal_shelf_take_file (f->shelf, file, "5678"));
   g_autoptr (TengenJournal) taken =
-      tengen_shelf_take_file (f->shelf, file, "1234");
+      tengen_journal_shelf_take_file (f->shelf, file, "1234");
   g_assert_nonnull (taken);
   g_assert_cmpstr (tengen_journal_get_id (taken), ==, id);
 }

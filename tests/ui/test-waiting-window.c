@@ -636,7 +636,7 @@ test_stopped (Fixture *f, gconstpointer data)
   /* read from the logs, then from the index */
   for (int i = 0; i < 2; i++)
     {
-      g_auto (GStrv) ids = tengen_shelf_find_last (get_shelf ());
+      g_auto (GStrv) ids = tengen_journal_shelf_find_last (get_shelf ());
       g_assert_true (g_strv_equal ((const char *const *) ids, expected));
     }
 }
@@ -650,7 +650,7 @@ test_many_stopped (Fixture *f, gconstpointer data)
       g_autofree char *run = g_strdup_printf ("run%u", i / 2);
       leave_open (i, run, "");
     }
-  g_auto (GStrv) ids = tengen_shelf_find_last (get_shelf ());
+  g_auto (GStrv) ids = tengen_journal_shelf_find_last (get_shelf ());
   g_assert_cmpuint (g_strv_length (ids), ==, 8);
 }
 

@@ -10,10 +10,10 @@
 #include "app-window.h"
 #include "cff-leak.h"
 #include "tengen-export.h"
-#include "tengen-recent.h"
+#include "tengen-recent-files.h"
 #include "tengen-review-charset.h"
 #include "tengen-review-tree.h"
-#include "tengen-shelf.h"
+#include "tengen-journal-shelf.h"
 #include "tengen-shortcuts-window.h"
 
 #define MOST_ROWS 12
@@ -233,7 +233,7 @@ test_charset (Fixture *f, gconstpointer data)
       g_file_equal (tengen_document_get_file (window->document), file));
   g_assert_cmpuint (count_moves (window), ==, 1);
   g_autoptr (GPtrArray) entries =
-      tengen_shelf_list (tengen_program_get_shelf (program));
+      tengen_journal_shelf_list (tengen_program_get_shelf (program));
   g_assert_cmpuint (entries->len, ==, 0);
   /* a clean copy */
   save_again (window);
@@ -272,9 +272,9 @@ test_charset_unsaved (Fixture *f, gconstpointer data)
   g_assert_nonnull (
       strstr (tengen_notice_get_text (window->notice), "Go On With"));
   g_autoptr (GPtrArray) entries =
-      tengen_shelf_list (tengen_program_get_shelf (program));
+      tengen_journal_shelf_list (tengen_program_get_shelf (program));
   g_assert_cmpuint (entries->len, ==, 1);
-  const TengenShelfEntry *entry = g_ptr_array_index (entries, 0);
+  const TengenJournalShelfEntry *entry = g_ptr_array_index (entries, 0);
   g_assert_null (entry->file);
   g_action_group_activate_action (
       G_ACTION_GROUP (program), "continue", g_variant_new_string (entry->id));
@@ -479,7 +479,7 @@ test_recent (Fixture *f, gconstpointer data)
   g_autofree char *list = g_build_filename (f->folder, "recent.xbel", NULL);
   g_autoptr (GtkRecentManager) manager =
       g_object_new (GTK_TYPE_RECENT_MANAGER, "filename", list, NULL);
-  g_autoptr (GPtrArray) none = tengen_recent_list (manager);
+  g_autoptr (GPtrArray) none = tengen_recent_files_list (manager);
   g_assert_cmpuint (none->len, ==, 0);
   g_autoptr (GFile) here = make_file (f, "here_1.sgf", "(;GM[1])");
   g_autoptr (GFile) gone = make_file (f, "gone.sgf", "(;GM[1])");
@@ -497,7 +497,7 @@ test_recent (Fixture *f, gconstpointer data)
     }
   settle ();
   g_assert_true (g_file_delete (gone, NULL, NULL));
-  g_autoptr (GPtrArray) recent = tengen_recent_list (manager);
+  g_autoptr (GPtrArray) recent = tengen_recent_files_list (manager);
   g_assert_cmpuint (recent->len, ==, 1);
   g_assert_true (g_file_equal (g_ptr_array_index (recent, 0), here));
 }

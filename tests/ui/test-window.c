@@ -11,7 +11,7 @@
 #include "tengen-board-view.h"
 #include "tengen-paint-renju.h"
 #include "tengen-score-window.h"
-#include "tengen-shelf.h"
+#include "tengen-journal-shelf.h"
 #include "tengen-words.h"
 
 static void
@@ -185,9 +185,9 @@ test_put_away (Fixture *f, gconstpointer data)
       window, tengen_document_new (setup, tengen_program_get_shelf (program)));
   g_assert_nonnull (tengen_notice_get_text (window->notice));
   g_autoptr (GPtrArray) entries =
-      tengen_shelf_list (tengen_program_get_shelf (program));
+      tengen_journal_shelf_list (tengen_program_get_shelf (program));
   g_assert_cmpuint (entries->len, ==, 1);
-  const TengenShelfEntry *entry = g_ptr_array_index (entries, 0);
+  const TengenJournalShelfEntry *entry = g_ptr_array_index (entries, 0);
   /* the new game is untouched: the old one comes back in its place */
   g_action_group_activate_action (
       G_ACTION_GROUP (program), "continue", g_variant_new_string (entry->id));
@@ -482,7 +482,7 @@ test_again (Fixture *f, gconstpointer data)
   g_autofree char *rules = read_renju (tengen_program_get_settings (program));
   g_assert_cmpstr (rules, ==, "renju free declared");
   g_autoptr (GPtrArray) entries =
-      tengen_shelf_list (tengen_program_get_shelf (program));
+      tengen_journal_shelf_list (tengen_program_get_shelf (program));
   g_assert_cmpuint (entries->len, ==, 1);
   gtk_widget_activate_action (GTK_WIDGET (window), "win.again", NULL);
   check_names (window, "Taro", "Hanako");

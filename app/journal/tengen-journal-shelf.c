@@ -1,12 +1,12 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-shelf: journals that no program has open
+ * tengen-journal-shelf: journals that no program has open
  *
  * Shape: an entry is what the notes of a journal say at a moment; it may be gone
  *        or held by another program the next.
  */
-#include "tengen-shelf.h"
+#include "tengen-journal-shelf.h"
 
 #include <dirent.h>
 #include <errno.h>
@@ -18,9 +18,9 @@
 #include <time.h>
 #include <utime.h>
 
-#include "tengen-disk.h"
+#include "tengen-durable.h"
 #include "tengen-files.h"
-#include "tengen-shelf-index.h"
+#include "tengen-journal-shelf-index.h"
 
 #define DAY_SECONDS (24 * 60 * 60)
 
@@ -46,7 +46,7 @@ set_words (char **place, const char *text)
 }
 
 static void
-read_file_note (TengenShelfEntry *self, const char *text)
+read_file_note (TengenJournalShelfEntry *self, const char *text)
 {
   g_auto (GStrv) words = g_strsplit (text, " ", 2);
   if (words[0] == NULL || words[1] == NULL || !g_str_is_ascii (text))
@@ -57,7 +57,7 @@ read_file_note (TengenShelfEntry *self, const char *text)
 
 /* Behind the checksum. */
 static void
-read_kept_note (TengenShelfEntry *self, const char *text)
+read_kept_note (TengenJournalShelfEntry *self, const char *text)
 {
   const char *name = strchr (text, ' ');
   set_text (&self->kept_name, name != NULL ? name + 1 : NULL);
@@ -65,7 +65,7 @@ read_kept_note (TengenShelfEntry *self, const char *text)
 
 /* Notes with a text; FALSE if the line is none of them. */
 static gboolean
-read_text_note (TengenShelfEntry *self, const char *line)
+read_text_note (TengenJournalShelfEntry *self, const char *line)
 {
   static const char *const others[] = {
     "#game", "#charset", "#mode", "#saving"
@@ -96,7 +96,7 @@ read_text_note (TengenShelfEntry *self, const char *line)
 }
 
 static gboolean
-read_note (TengenShelfEntry *self, const char *line)
+read_note (TengenJournalShelfEntry *self, const char *line)
 {
   if (g_str_equal (line, "#parked") || g_str_equal (line, "#open"))
     self->parked = line[1] == 'p';
@@ -118,7 +118,7 @@ read_note (TengenShelfEntry *self, const char *line)
 /* Empty is only what is known to be: notes that are understood, and all of
  * them. */
 static void
-read_log (TengenShelfEntry *self, const TengenJournalLog *log)
+read_log (TengenJournalShelfEntry *self, const TengenJournalLog *log)
 {
   gboolean known = log->exact && log->base != NULL;
   for (gsize i = 0; log->lines[i] != NULL; i++)
@@ -127,9 +127,9 @@ read_log (TengenShelfEntry *self, const TengenJournalLog *log)
   self->empty = known && self->file == NULL && !self->kept &&
                 log->state != TENGEN_JOURNAL_DAMAGED;
   if (log->state == TENGEN_JOURNAL_NEWER)
-    self->state = TENGEN_SHELF_NEWER;
+    self->state = TENGEN_JOURNAL_SHELF_NEWER;
   else if (log->state == TENGEN_JOURNAL_DAMAGED)
-    self->state = TENGEN_SHELF_DAMAGED;
+    self->state = TENGEN_JOURNAL_SHELF_DAMAGED;
 }
 
 static guint64
@@ -140,14 +140,14 @@ get_size (const char *shelf, const char *id, const char *name)
   return g_stat (path, &info) == 0 ? (guint64) info.st_size : 0;
 }
 
-static TengenShelfLine *
+static TengenJournalShelfLine *
 read_line (const char *shelf, const char *id, gint64 time, guint64 size)
 {
-  TengenShelfLine *self = g_new0 (TengenShelfLine, 1);
-  g_autofree char *path = tengen_shelf_get_log (shelf, id);
-  g_autoptr (GBytes) bytes = tengen_disk_read (path, TENGEN_JOURNAL_LARGEST);
+  TengenJournalShelfLine *self = g_new0 (TengenJournalShelfLine, 1);
+  g_autofree char *path = tengen_journal_shelf_get_log (shelf, id);
+  g_autoptr (GBytes) bytes = tengen_durable_read (path, TENGEN_JOURNAL_LARGEST);
   gsize length = 0;
-  gboolean later = bytes == NULL && !tengen_disk_is_lasting (errno);
+  gboolean later = bytes == NULL && !tengen_durable_is_lasting (errno);
   const char *data = bytes != NULL ? g_bytes_get_data (bytes, &length) : NULL;
   g_autoptr (TengenJournalLog) log = tengen_journal_log_read (data, length);
   /* what cannot be read now is read again the next time */
@@ -160,7 +160,7 @@ read_line (const char *shelf, const char *id, gint64 time, guint64 size)
   if (!later)
     read_log (&self->entry, log);
   if (g_str_has_suffix (id, TENGEN_JOURNAL_ASIDE))
-    self->entry.state = TENGEN_SHELF_ASIDE;
+    self->entry.state = TENGEN_JOURNAL_SHELF_ASIDE;
   if (self->entry.title == NULL)
     self->entry.title = g_utf8_make_valid (id, -1);
   return self;
@@ -183,7 +183,7 @@ get_time (const struct stat *info)
 /* Whether it matters that a log may have changed since the index was written: of
  * what was put away only if it is what is looked for. */
 static gboolean
-is_wanted (const TengenShelfEntry *entry, const Wanted *wanted)
+is_wanted (const TengenJournalShelfEntry *entry, const Wanted *wanted)
 {
   return wanted == NULL || !entry->parked ||
          (wanted->checksum != NULL &&
@@ -195,7 +195,7 @@ is_wanted (const TengenShelfEntry *entry, const Wanted *wanted)
 /* What is known of a log is known as long as it does not change. Of a journal
  * without one only the folder tells when it was written. NULL if there is no
  * such folder. */
-static TengenShelfLine *
+static TengenJournalShelfLine *
 take_line (int shelf_fd,
            const char *shelf,
            const char *id,
@@ -205,7 +205,7 @@ take_line (int shelf_fd,
   char path[NAME_MAX + sizeof "/log"];
   struct stat info;
   guint64 size = 0;
-  TengenShelfLine *line = g_hash_table_lookup (index, id);
+  TengenJournalShelfLine *line = g_hash_table_lookup (index, id);
   if (line != NULL && !is_wanted (&line->entry, wanted))
     {
       g_hash_table_steal (index, id);
@@ -226,8 +226,8 @@ take_line (int shelf_fd,
 static int
 compare_newest_first (gconstpointer a, gconstpointer b)
 {
-  const TengenShelfEntry *one = *(TengenShelfEntry *const *) a;
-  const TengenShelfEntry *other = *(TengenShelfEntry *const *) b;
+  const TengenJournalShelfEntry *one = *(TengenJournalShelfEntry *const *) a;
+  const TengenJournalShelfEntry *other = *(TengenJournalShelfEntry *const *) b;
   if (one->time != other->time)
     return one->time > other->time ? -1 : 1;
   return strcmp (other->id, one->id);
@@ -239,12 +239,12 @@ read_lines (DIR *dir,
             GHashTable *index,
             const Wanted *wanted)
 {
-  GPtrArray *lines =
-      g_ptr_array_new_with_free_func ((GDestroyNotify) tengen_shelf_line_free);
+  GPtrArray *lines = g_ptr_array_new_with_free_func (
+      (GDestroyNotify) tengen_journal_shelf_line_free);
   const struct dirent *entry;
   while ((entry = readdir (dir)) != NULL)
     {
-      TengenShelfLine *line =
+      TengenJournalShelfLine *line =
           entry->d_name[0] != '.'
               ? take_line (dirfd (dir), shelf, entry->d_name, index, wanted)
               : NULL;
@@ -262,25 +262,25 @@ scan (const char *shelf, const Wanted *wanted)
   DIR *dir = opendir (shelf);
   if (dir == NULL)
     return g_ptr_array_new ();
-  g_autoptr (GHashTable) index = tengen_shelf_index_read (shelf);
+  g_autoptr (GHashTable) index = tengen_journal_shelf_index_read (shelf);
   guint n_known = g_hash_table_size (index);
   GPtrArray *lines = read_lines (dir, shelf, index, wanted);
   closedir (dir);
   g_ptr_array_sort (lines, compare_newest_first);
   /* each line that is as it was has left the table */
   if (g_hash_table_size (index) > 0 || lines->len != n_known)
-    tengen_shelf_index_write (shelf, lines);
+    tengen_journal_shelf_index_write (shelf, lines);
   return lines;
 }
 
 char *
-tengen_shelf_get_default (void)
+tengen_journal_shelf_get_default (void)
 {
   return g_build_filename (g_get_user_state_dir (), "tengen", "journal", NULL);
 }
 
 char *
-tengen_shelf_get_log (const char *shelf, const char *id)
+tengen_journal_shelf_get_log (const char *shelf, const char *id)
 {
   g_return_val_if_fail (shelf != NULL && id != NULL, NULL);
   return g_build_filename (shelf, id, "log", NULL);
@@ -288,20 +288,20 @@ tengen_shelf_get_log (const char *shelf, const char *id)
 
 /* Entries are given out as parts of lines. */
 void
-tengen_shelf_entry_free (TengenShelfEntry *self)
+tengen_journal_shelf_entry_free (TengenJournalShelfEntry *self)
 {
-  tengen_shelf_line_free ((TengenShelfLine *) self);
+  tengen_journal_shelf_line_free ((TengenJournalShelfLine *) self);
 }
 
 /* A line begins with its entry, so the array is one of entries as well. */
 GPtrArray *
-tengen_shelf_list (const char *shelf)
+tengen_journal_shelf_list (const char *shelf)
 {
   g_return_val_if_fail (shelf != NULL, NULL);
   GPtrArray *entries = scan (shelf, NULL);
   for (guint i = entries->len; i > 0; i--)
     {
-      const TengenShelfEntry *entry = g_ptr_array_index (entries, i - 1);
+      const TengenJournalShelfEntry *entry = g_ptr_array_index (entries, i - 1);
       if (entry->empty || tengen_journal_is_open (shelf, entry->id))
         g_ptr_array_remove_index (entries, i - 1);
     }
@@ -309,30 +309,31 @@ tengen_shelf_list (const char *shelf)
 }
 
 static gboolean
-can_take (const TengenShelfEntry *entry)
+can_take (const TengenJournalShelfEntry *entry)
 {
-  return !entry->empty && (entry->state == TENGEN_SHELF_READY ||
-                           entry->state == TENGEN_SHELF_DAMAGED);
+  return !entry->empty && (entry->state == TENGEN_JOURNAL_SHELF_READY ||
+                           entry->state == TENGEN_JOURNAL_SHELF_DAMAGED);
 }
 
 gboolean
-tengen_shelf_entry_is_stopped (const TengenShelfEntry *self)
+tengen_journal_shelf_entry_is_stopped (const TengenJournalShelfEntry *self)
 {
   g_return_val_if_fail (self != NULL, FALSE);
   return self->cut && !self->parked && !self->empty &&
-         self->state == TENGEN_SHELF_READY;
+         self->state == TENGEN_JOURNAL_SHELF_READY;
 }
 
 /* What was open last, as far as its log says. */
 static gboolean
-is_left_open (const TengenShelfEntry *entry)
+is_left_open (const TengenJournalShelfEntry *entry)
 {
   return can_take (entry) && !entry->parked &&
-         (entry->run != NULL || entry->state == TENGEN_SHELF_READY);
+         (entry->run != NULL || entry->state == TENGEN_JOURNAL_SHELF_READY);
 }
 
 static gboolean
-is_of_run (const TengenShelfEntry *entry, const TengenShelfEntry *first)
+is_of_run (const TengenJournalShelfEntry *entry,
+           const TengenJournalShelfEntry *first)
 {
   return first == NULL ||
          (first->run != NULL && g_strcmp0 (first->run, entry->run) == 0);
@@ -341,26 +342,26 @@ is_of_run (const TengenShelfEntry *entry, const TengenShelfEntry *first)
 /* @n is how many there are already; games of earlier runs do not fill the
  * screen, they wait in the list. */
 static gboolean
-is_of_last (const TengenShelfEntry *entry,
-            const TengenShelfEntry *first,
+is_of_last (const TengenJournalShelfEntry *entry,
+            const TengenJournalShelfEntry *first,
             guint n)
 {
   return entry->unread || is_of_run (entry, first) ||
-         (n < MOST_WINDOWS && tengen_shelf_entry_is_stopped (entry));
+         (n < MOST_WINDOWS && tengen_journal_shelf_entry_is_stopped (entry));
 }
 
 /* The newest one tells the run; journals of older programs tell none. One of
  * which nothing can be read, or not now, keeps the others from nothing. */
 char **
-tengen_shelf_find_last (const char *shelf)
+tengen_journal_shelf_find_last (const char *shelf)
 {
   g_return_val_if_fail (shelf != NULL, NULL);
   g_autoptr (GPtrArray) ids = g_ptr_array_new ();
   g_autoptr (GPtrArray) entries = scan (shelf, NULL);
-  const TengenShelfEntry *first = NULL;
+  const TengenJournalShelfEntry *first = NULL;
   for (guint i = 0; i < entries->len; i++)
     {
-      const TengenShelfEntry *entry = g_ptr_array_index (entries, i);
+      const TengenJournalShelfEntry *entry = g_ptr_array_index (entries, i);
       if (!is_left_open (entry) || tengen_journal_is_open (shelf, entry->id) ||
           !is_of_last (entry, first, ids->len))
         continue;
@@ -373,7 +374,9 @@ tengen_shelf_find_last (const char *shelf)
 }
 
 GPtrArray *
-tengen_shelf_take_all (const char *shelf, const char *const *ids, int *number)
+tengen_journal_shelf_take_all (const char *shelf,
+                               const char *const *ids,
+                               int *number)
 {
   g_return_val_if_fail (shelf != NULL && ids != NULL, NULL);
   GPtrArray *journals = g_ptr_array_new_with_free_func (g_object_unref);
@@ -389,14 +392,16 @@ tengen_shelf_take_all (const char *shelf, const char *const *ids, int *number)
 }
 
 TengenJournal *
-tengen_shelf_take_file (const char *shelf, GFile *file, const char *checksum)
+tengen_journal_shelf_take_file (const char *shelf,
+                                GFile *file,
+                                const char *checksum)
 {
   g_return_val_if_fail (G_IS_FILE (file) && checksum != NULL, NULL);
   const Wanted wanted = { .checksum = checksum };
   g_autoptr (GPtrArray) entries = scan (shelf, &wanted);
   for (guint i = 0; i < entries->len; i++)
     {
-      const TengenShelfEntry *entry = g_ptr_array_index (entries, i);
+      const TengenJournalShelfEntry *entry = g_ptr_array_index (entries, i);
       if (!can_take (entry) || entry->file == NULL ||
           !g_str_equal (entry->checksum, checksum))
         continue;
@@ -411,14 +416,14 @@ tengen_shelf_take_file (const char *shelf, GFile *file, const char *checksum)
 }
 
 TengenJournal *
-tengen_shelf_take_kept (const char *shelf, const char *name)
+tengen_journal_shelf_take_kept (const char *shelf, const char *name)
 {
   g_return_val_if_fail (shelf != NULL && name != NULL, NULL);
   const Wanted wanted = { .kept_name = name };
   g_autoptr (GPtrArray) entries = scan (shelf, &wanted);
   for (guint i = 0; i < entries->len; i++)
     {
-      const TengenShelfEntry *entry = g_ptr_array_index (entries, i);
+      const TengenJournalShelfEntry *entry = g_ptr_array_index (entries, i);
       TengenJournal *journal = NULL;
       if (can_take (entry) && g_strcmp0 (entry->kept_name, name) == 0)
         journal = tengen_journal_take (shelf, entry->id);
@@ -438,7 +443,7 @@ get_thrown (const char *shelf, const char *id)
 }
 
 gboolean
-tengen_shelf_throw_away (const char *shelf, const char *id)
+tengen_journal_shelf_throw_away (const char *shelf, const char *id)
 {
   g_return_val_if_fail (shelf != NULL && id != NULL, FALSE);
   g_autofree char *folder = g_build_filename (shelf, id, NULL);
@@ -451,7 +456,7 @@ tengen_shelf_throw_away (const char *shelf, const char *id)
 }
 
 gboolean
-tengen_shelf_bring_back (const char *shelf, const char *id)
+tengen_journal_shelf_bring_back (const char *shelf, const char *id)
 {
   g_return_val_if_fail (shelf != NULL && id != NULL, FALSE);
   g_autofree char *folder = g_build_filename (shelf, id, NULL);
@@ -489,9 +494,9 @@ remove_leftovers (const char *shelf)
 
 /* Whether it had to be set aside. */
 static gboolean
-clean_journal (const char *shelf, const TengenShelfEntry *entry)
+clean_journal (const char *shelf, const TengenJournalShelfEntry *entry)
 {
-  gboolean damaged = entry->state == TENGEN_SHELF_DAMAGED;
+  gboolean damaged = entry->state == TENGEN_JOURNAL_SHELF_DAMAGED;
   if (!entry->empty && !damaged)
     return FALSE;
   g_autoptr (TengenJournal) journal = tengen_journal_take (shelf, entry->id);
@@ -506,7 +511,7 @@ clean_journal (const char *shelf, const TengenShelfEntry *entry)
 }
 
 guint
-tengen_shelf_clean (const char *shelf)
+tengen_journal_shelf_clean (const char *shelf)
 {
   g_return_val_if_fail (shelf != NULL, 0);
   g_autoptr (GPtrArray) entries = scan (shelf, NULL);

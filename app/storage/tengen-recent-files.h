@@ -1,11 +1,11 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-recent: the records that were opened or saved last (最近の棋譜)
+ * tengen-recent-files: the records that were opened or saved last (最近の棋譜)
  *
  * What:  the desktop's list of recent files; lessons go into it, too, and game
  *        records are taken from it.
- * Not:   games that wait in journals (tengen-shelf).
+ * Not:   games that wait in journals (tengen-journal-shelf).
  */
 #pragma once
 
@@ -14,18 +14,18 @@
 G_BEGIN_DECLS
 
 /* As many are listed at most. */
-#define TENGEN_RECENT_MOST 10
+#define TENGEN_RECENT_FILES_MOST 10
 
 /**
- * tengen_recent_add:
+ * tengen_recent_files_add:
  * @file: a game record or a lesson that was opened or saved
  *
  * Puts a file at the head of the list when there is nothing else to do.
  */
-void tengen_recent_add (GFile *file);
+void tengen_recent_files_add (GFile *file);
 
 /**
- * tengen_recent_list:
+ * tengen_recent_files_list:
  * @manager: the desktop's list
  *
  * Lists the records that still are there, the last one first.
@@ -33,6 +33,6 @@ void tengen_recent_add (GFile *file);
  * Returns: (transfer full) (element-type GFile): files
  */
 GPtrArray *
-tengen_recent_list (GtkRecentManager *manager) G_GNUC_WARN_UNUSED_RESULT;
+tengen_recent_files_list (GtkRecentManager *manager) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

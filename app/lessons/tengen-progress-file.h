@@ -1,26 +1,26 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-lesson-store: what was done of the lessons, in a file of the user
+ * tengen-progress-file: what was done of the lessons, in a file of the user
  *
  * What:   reads the file once, then writes it some moments after each change:
  *         whole, durably, together with what another Tengen wrote meanwhile.
  * Not:    what stands in it (core/lesson).
- * Shape:  a file that cannot be understood is never written over (tengen-kept).
+ * Shape:  a file that cannot be understood is never written over (tengen-sealed-file).
  */
 #pragma once
 
-#include "tengen-kept.h"
+#include "tengen-sealed-file.h"
 #include "tengen-lesson-shelf.h"
 
 G_BEGIN_DECLS
 
-#define TENGEN_TYPE_LESSON_STORE (tengen_lesson_store_get_type ())
+#define TENGEN_TYPE_PROGRESS_FILE (tengen_progress_file_get_type ())
 G_DECLARE_FINAL_TYPE (
-    TengenLessonStore, tengen_lesson_store, TENGEN, LESSON_STORE, GObject)
+    TengenProgressFile, tengen_progress_file, TENGEN, PROGRESS_FILE, GObject)
 
 /* Signals:
- *   failed (guint fault, const char *detail)   a #TengenKeptFault, told once
+ *   failed (guint fault, const char *detail)   a #TengenSealedFileFault, told once
  *                                              until it works again: after NEWER
  *                                              nothing is kept, after READ and
  *                                              WRITE it is tried again with the
@@ -28,7 +28,7 @@ G_DECLARE_FINAL_TYPE (
  */
 
 /**
- * tengen_lesson_store_new:
+ * tengen_progress_file_new:
  * @shelf: the lessons
  * @path: (nullable): a file, %NULL for the user's
  *
@@ -36,41 +36,40 @@ G_DECLARE_FINAL_TYPE (
  *
  * Returns: (transfer full): a store
  */
-TengenLessonStore *
-tengen_lesson_store_new (TengenLessonShelf *shelf,
-                         const char *path) G_GNUC_WARN_UNUSED_RESULT;
+TengenProgressFile *
+tengen_progress_file_new (TengenLessonShelf *shelf,
+                          const char *path) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
- * tengen_lesson_store_load:
+ * tengen_progress_file_load:
  * @path: a file of progress
  * @progress: (out): what it says, or %NULL
  * @detail: (out): to a fault, or %NULL
  *
  * Reads a file without a store.
  *
- * Returns: as tengen_kept_read()
+ * Returns: as tengen_sealed_file_read()
  */
-TengenKeptFault tengen_lesson_store_load (const char *path,
-                                          TengenLessonProgress **progress,
-                                          char **detail);
+TengenSealedFileFault tengen_progress_file_load (
+    const char *path, TengenLessonProgress **progress, char **detail);
 
 /**
- * tengen_lesson_store_read:
+ * tengen_progress_file_read:
  * @self: a store
  *
  * Reads the file, gives what it says to the shelf and follows the shelf from now
  * on. A file that is not there is no fault.
  */
-void tengen_lesson_store_read (TengenLessonStore *self);
+void tengen_progress_file_read (TengenProgressFile *self);
 
 /**
- * tengen_lesson_store_flush:
+ * tengen_progress_file_flush:
  * @self: a store
  *
  * Writes at once what is left to write.
  *
  * Returns: %FALSE if it could not be written and is still to be kept
  */
-gboolean tengen_lesson_store_flush (TengenLessonStore *self);
+gboolean tengen_progress_file_flush (TengenProgressFile *self);
 
 G_END_DECLS

@@ -1,47 +1,47 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-shelf-index: what the logs of a shelf say, kept in one file
+ * tengen-journal-shelf-index: what the logs of a shelf say, kept in one file
  *
  * What:  entries as they were when their logs had a size and a time; a cache
  *        that may be removed at any time.
- * Not:   reading logs (tengen-shelf).
+ * Not:   reading logs (tengen-journal-shelf).
  * Shape: text; a line an entry, fields with tabs between them, the MD5 of all
  *        lines in the last. A file with another sum counts as none.
  */
 #pragma once
 
-#include "tengen-shelf.h"
+#include "tengen-journal-shelf.h"
 
 G_BEGIN_DECLS
 
 /* An entry, and the log that it was read from. */
 typedef struct
 {
-  TengenShelfEntry entry;
+  TengenJournalShelfEntry entry;
   gint64 log_time;
   guint64 log_size;
-} TengenShelfLine;
+} TengenJournalShelfLine;
 
 /**
- * tengen_shelf_line_free:
+ * tengen_journal_shelf_line_free:
  *
  * Frees a line.
  */
-void tengen_shelf_line_free (TengenShelfLine *self);
+void tengen_journal_shelf_line_free (TengenJournalShelfLine *self);
 
 /**
- * tengen_shelf_index_read:
+ * tengen_journal_shelf_index_read:
  *
  * Reads the index of a shelf: lines by their entries' ids.
  */
-GHashTable *tengen_shelf_index_read (const char *shelf);
+GHashTable *tengen_journal_shelf_index_read (const char *shelf);
 
 /**
- * tengen_shelf_index_write:
+ * tengen_journal_shelf_index_write:
  *
  * Writes the index; whether that worked is of no consequence.
  */
-void tengen_shelf_index_write (const char *shelf, GPtrArray *lines);
+void tengen_journal_shelf_index_write (const char *shelf, GPtrArray *lines);
 
 G_END_DECLS

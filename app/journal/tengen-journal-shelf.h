@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-shelf: the journals of unfinished games and unsaved changes
+ * tengen-journal-shelf: the journals of unfinished games and unsaved changes
  *
  * What:  which journals lie in a folder and belong to no running program; which
  *        of them to show at a start; throwing one away, and bringing it back.
@@ -19,24 +19,24 @@
 G_BEGIN_DECLS
 
 /**
- * TengenShelfState:
- * @TENGEN_SHELF_READY: it can be gone on with
- * @TENGEN_SHELF_DAMAGED: some of it can be gone on with, or nothing
- * @TENGEN_SHELF_ASIDE: it was damaged and set aside; it can only be looked at
- * @TENGEN_SHELF_NEWER: a later program wrote it
+ * TengenJournalShelfState:
+ * @TENGEN_JOURNAL_SHELF_READY: it can be gone on with
+ * @TENGEN_JOURNAL_SHELF_DAMAGED: some of it can be gone on with, or nothing
+ * @TENGEN_JOURNAL_SHELF_ASIDE: it was damaged and set aside; it can only be looked at
+ * @TENGEN_JOURNAL_SHELF_NEWER: a later program wrote it
  *
  * What can be done with a journal.
  */
 typedef enum
 {
-  TENGEN_SHELF_READY,
-  TENGEN_SHELF_DAMAGED,
-  TENGEN_SHELF_ASIDE,
-  TENGEN_SHELF_NEWER,
-} TengenShelfState;
+  TENGEN_JOURNAL_SHELF_READY,
+  TENGEN_JOURNAL_SHELF_DAMAGED,
+  TENGEN_JOURNAL_SHELF_ASIDE,
+  TENGEN_JOURNAL_SHELF_NEWER,
+} TengenJournalShelfState;
 
 /**
- * TengenShelfEntry:
+ * TengenJournalShelfEntry:
  * @id: the name of its folder, which need not be UTF-8
  * @title: how to call the game, in UTF-8; made of @id where that is not known
  * @file: (nullable): the URI of the file it belongs to
@@ -68,56 +68,58 @@ typedef struct
   char *run;
   gint64 time;
   guint64 size;
-  TengenShelfState state;
+  TengenJournalShelfState state;
   gboolean parked;
   gboolean kept;
   gboolean over;
   gboolean empty;
   gboolean cut;
   gboolean unread;
-} TengenShelfEntry;
+} TengenJournalShelfEntry;
 
 /**
- * tengen_shelf_entry_free:
+ * tengen_journal_shelf_entry_free:
  * @self: (transfer full): an entry that was stolen from its array
  *
  * Frees it.
  */
-void tengen_shelf_entry_free (TengenShelfEntry *self);
+void tengen_journal_shelf_entry_free (TengenJournalShelfEntry *self);
 
 /**
- * tengen_shelf_entry_is_stopped:
+ * tengen_journal_shelf_entry_is_stopped:
  * @self: an entry
  *
  * Tells whether the game was open when its program was stopped.
  *
  * Returns: %TRUE if so and all of it can be read
  */
-gboolean tengen_shelf_entry_is_stopped (const TengenShelfEntry *self);
+gboolean
+tengen_journal_shelf_entry_is_stopped (const TengenJournalShelfEntry *self);
 
 /**
- * tengen_shelf_get_default:
+ * tengen_journal_shelf_get_default:
  *
  * Gives the folder of this user: `$XDG_STATE_HOME/tengen/journal`.
  *
  * Returns: (transfer full): a path
  */
-char *tengen_shelf_get_default (void) G_GNUC_WARN_UNUSED_RESULT;
+char *tengen_journal_shelf_get_default (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
- * tengen_shelf_list:
+ * tengen_journal_shelf_list:
  * @shelf: the folder
  *
  * Lists the journals that no program has open, the newest first, without empty
  * ones. May be called in any thread.
  *
- * Returns: (transfer full) (element-type TengenShelfEntry): entries, freed with
+ * Returns: (transfer full) (element-type TengenJournalShelfEntry): entries, freed with
  *   the array
  */
-GPtrArray *tengen_shelf_list (const char *shelf) G_GNUC_WARN_UNUSED_RESULT;
+GPtrArray *
+tengen_journal_shelf_list (const char *shelf) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
- * tengen_shelf_find_last:
+ * tengen_journal_shelf_find_last:
  * @shelf: the folder
  *
  * Finds the games that were open when the program last ended, and of those that
@@ -126,10 +128,11 @@ GPtrArray *tengen_shelf_list (const char *shelf) G_GNUC_WARN_UNUSED_RESULT;
  *
  * Returns: (transfer full): entries, the newest first; none if all were put away
  */
-char **tengen_shelf_find_last (const char *shelf) G_GNUC_WARN_UNUSED_RESULT;
+char **
+tengen_journal_shelf_find_last (const char *shelf) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
- * tengen_shelf_take_all:
+ * tengen_journal_shelf_take_all:
  * @shelf: the folder
  * @ids: entries
  * @number: (inout): an errno where one is there, is free, and cannot be read now
@@ -139,12 +142,13 @@ char **tengen_shelf_find_last (const char *shelf) G_GNUC_WARN_UNUSED_RESULT;
  * Returns: (transfer full) (element-type TengenJournal): journals, in the order
  *   of @ids
  */
-GPtrArray *tengen_shelf_take_all (const char *shelf,
-                                  const char *const *ids,
-                                  int *number) G_GNUC_WARN_UNUSED_RESULT;
+GPtrArray *
+tengen_journal_shelf_take_all (const char *shelf,
+                               const char *const *ids,
+                               int *number) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
- * tengen_shelf_take_file:
+ * tengen_journal_shelf_take_file:
  * @shelf: the folder
  * @file: a file
  * @checksum: its checksum now
@@ -155,12 +159,12 @@ GPtrArray *tengen_shelf_take_all (const char *shelf,
  * Returns: (transfer full) (nullable): its journal, or %NULL
  */
 TengenJournal *
-tengen_shelf_take_file (const char *shelf,
-                        GFile *file,
-                        const char *checksum) G_GNUC_WARN_UNUSED_RESULT;
+tengen_journal_shelf_take_file (const char *shelf,
+                                GFile *file,
+                                const char *checksum) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
- * tengen_shelf_take_kept:
+ * tengen_journal_shelf_take_kept:
  * @shelf: the folder
  * @name: a file in the history
  *
@@ -168,11 +172,12 @@ tengen_shelf_take_file (const char *shelf,
  *
  * Returns: (transfer full) (nullable): its journal, or %NULL
  */
-TengenJournal *tengen_shelf_take_kept (const char *shelf, const char *name)
-    G_GNUC_WARN_UNUSED_RESULT;
+TengenJournal *
+tengen_journal_shelf_take_kept (const char *shelf,
+                                const char *name) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
- * tengen_shelf_throw_away:
+ * tengen_journal_shelf_throw_away:
  * @shelf: the folder
  * @id: an entry
  *
@@ -180,10 +185,10 @@ TengenJournal *tengen_shelf_take_kept (const char *shelf, const char *name)
  *
  * Returns: %FALSE if it is not there, or a program has it open
  */
-gboolean tengen_shelf_throw_away (const char *shelf, const char *id);
+gboolean tengen_journal_shelf_throw_away (const char *shelf, const char *id);
 
 /**
- * tengen_shelf_bring_back:
+ * tengen_journal_shelf_bring_back:
  * @shelf: the folder
  * @id: an entry that was thrown away
  *
@@ -191,10 +196,10 @@ gboolean tengen_shelf_throw_away (const char *shelf, const char *id);
  *
  * Returns: %FALSE if it is not there any more
  */
-gboolean tengen_shelf_bring_back (const char *shelf, const char *id);
+gboolean tengen_journal_shelf_bring_back (const char *shelf, const char *id);
 
 /**
- * tengen_shelf_get_log:
+ * tengen_journal_shelf_get_log:
  * @shelf: the folder
  * @id: an entry
  *
@@ -202,11 +207,11 @@ gboolean tengen_shelf_bring_back (const char *shelf, const char *id);
  *
  * Returns: (transfer full): a path
  */
-char *tengen_shelf_get_log (const char *shelf,
-                            const char *id) G_GNUC_WARN_UNUSED_RESULT;
+char *tengen_journal_shelf_get_log (const char *shelf,
+                                    const char *id) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
- * tengen_shelf_clean:
+ * tengen_journal_shelf_clean:
  * @shelf: the folder
  *
  * Takes away journals in which nothing was ever done, and what was thrown away
@@ -215,6 +220,6 @@ char *tengen_shelf_get_log (const char *shelf,
  *
  * Returns: how many were set aside
  */
-guint tengen_shelf_clean (const char *shelf);
+guint tengen_journal_shelf_clean (const char *shelf);
 
 G_END_DECLS

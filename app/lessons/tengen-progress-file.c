@@ -1,12 +1,12 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-lesson-store: what was done of the lessons, in a file of the user
+ * tengen-progress-file: what was done of the lessons, in a file of the user
  *
  * Shape: before writing, the file is read again and merged, without the lessons
  *        that were reset here since: what was forgotten does not come back.
  */
-#include "tengen-lesson-store.h"
+#include "tengen-progress-file.h"
 
 #include "tengen-record-seal.h"
 #include "tengen-signal.h"
@@ -14,7 +14,7 @@
 /* From a change to the file. */
 #define DELAY_MS 1500
 
-struct _TengenLessonStore
+struct _TengenProgressFile
 {
   GObject parent_instance;
 
@@ -30,7 +30,7 @@ struct _TengenLessonStore
   gboolean told;
 };
 
-G_DEFINE_FINAL_TYPE (TengenLessonStore, tengen_lesson_store, G_TYPE_OBJECT)
+G_DEFINE_FINAL_TYPE (TengenProgressFile, tengen_progress_file, G_TYPE_OBJECT)
 
 enum
 {
@@ -41,7 +41,7 @@ enum
 static guint signals[N_SIGNALS];
 
 static void
-tell (TengenLessonStore *self, TengenKeptFault fault, const char *detail)
+tell (TengenProgressFile *self, TengenSealedFileFault fault, const char *detail)
 {
   g_signal_emit (self, signals[SIGNAL_FAILED], 0, fault, detail);
 }
@@ -54,19 +54,20 @@ decode (const char *data, gsize length)
   return tengen_lesson_progress_decode (data, length);
 }
 
-static const TengenKept kind = {
+static const TengenSealedFile kind = {
   "progress",
   TENGEN_LESSON_PROGRESS_FORMAT,
   decode,
 };
 
-TengenKeptFault
-tengen_lesson_store_load (const char *path,
-                          TengenLessonProgress **progress,
-                          char **detail)
+TengenSealedFileFault
+tengen_progress_file_load (const char *path,
+                           TengenLessonProgress **progress,
+                           char **detail)
 {
   gpointer value = NULL;
-  TengenKeptFault fault = tengen_kept_read (&kind, path, &value, detail);
+  TengenSealedFileFault fault =
+      tengen_sealed_file_read (&kind, path, &value, detail);
 
   *progress = value;
   return fault;
@@ -74,17 +75,17 @@ tengen_lesson_store_load (const char *path,
 
 /* Reads the file and tells what is wrong with it; what can be tried again is
  * told once. */
-static TengenKeptFault
-load (TengenLessonStore *self, TengenLessonProgress **progress)
+static TengenSealedFileFault
+load (TengenProgressFile *self, TengenLessonProgress **progress)
 {
   g_autofree char *detail = NULL;
-  TengenKeptFault fault =
-      tengen_lesson_store_load (self->path, progress, &detail);
+  TengenSealedFileFault fault =
+      tengen_progress_file_load (self->path, progress, &detail);
 
-  if (fault != TENGEN_KEPT_FAULT_NONE &&
-      (fault != TENGEN_KEPT_FAULT_READ || !self->told))
+  if (fault != TENGEN_SEALED_FILE_FAULT_NONE &&
+      (fault != TENGEN_SEALED_FILE_FAULT_READ || !self->told))
     tell (self, fault, detail);
-  if (fault == TENGEN_KEPT_FAULT_READ)
+  if (fault == TENGEN_SEALED_FILE_FAULT_READ)
     self->told = TRUE;
   return fault;
 }
@@ -92,7 +93,7 @@ load (TengenLessonStore *self, TengenLessonProgress **progress)
 /* --- Writing --- */
 
 static char *
-encode_merged (TengenLessonStore *self, TengenLessonProgress *there)
+encode_merged (TengenProgressFile *self, TengenLessonProgress *there)
 {
   const TengenLessonProgress *here =
       tengen_lesson_shelf_get_progress (self->shelf);
@@ -110,14 +111,14 @@ encode_merged (TengenLessonStore *self, TengenLessonProgress *there)
 }
 
 static void
-forget_resets (TengenLessonStore *self)
+forget_resets (TengenProgressFile *self)
 {
   g_ptr_array_set_size (self->resets, 0);
   self->reset_all = FALSE;
 }
 
 static void
-stop_following (TengenLessonStore *self)
+stop_following (TengenProgressFile *self)
 {
   g_clear_handle_id (&self->write_id, g_source_remove);
   g_signal_handlers_disconnect_by_data (self->shelf, self);
@@ -125,22 +126,22 @@ stop_following (TengenLessonStore *self)
 }
 
 static void
-write_now (TengenLessonStore *self)
+write_now (TengenProgressFile *self)
 {
   g_autoptr (TengenLessonProgress) there = NULL;
   g_autofree char *text = NULL;
   g_autofree char *sealed = NULL;
   g_autoptr (GError) error = NULL;
-  TengenKeptFault fault;
+  TengenSealedFileFault fault;
 
   fault = load (self, &there);
-  if (fault == TENGEN_KEPT_FAULT_NEWER)
+  if (fault == TENGEN_SEALED_FILE_FAULT_NEWER)
     stop_following (self);
-  if (!tengen_kept_may_write (fault))
+  if (!tengen_sealed_file_may_write (fault))
     return;
   text = encode_merged (self, there);
   sealed = tengen_seal_add (text);
-  if (tengen_kept_write (self->path, sealed, &error))
+  if (tengen_sealed_file_write (self->path, sealed, &error))
     {
       forget_resets (self);
       self->told = FALSE;
@@ -148,14 +149,14 @@ write_now (TengenLessonStore *self)
   else if (!self->told)
     {
       self->told = TRUE;
-      tell (self, TENGEN_KEPT_FAULT_WRITE, error->message);
+      tell (self, TENGEN_SEALED_FILE_FAULT_WRITE, error->message);
     }
 }
 
 static gboolean
 write_cb (gpointer data)
 {
-  TengenLessonStore *self = data;
+  TengenProgressFile *self = data;
 
   self->write_id = 0;
   write_now (self);
@@ -163,14 +164,14 @@ write_cb (gpointer data)
 }
 
 static void
-changed_cb (TengenLessonStore *self)
+changed_cb (TengenProgressFile *self)
 {
   if (self->write_id == 0)
     self->write_id = g_timeout_add (DELAY_MS, write_cb, self);
 }
 
 static void
-reset_cb (TengenLessonStore *self, const char *id)
+reset_cb (TengenProgressFile *self, const char *id)
 {
   if (id == NULL)
     self->reset_all = TRUE;
@@ -179,52 +180,52 @@ reset_cb (TengenLessonStore *self, const char *id)
 }
 
 static void
-tengen_lesson_store_dispose (GObject *object)
+tengen_progress_file_dispose (GObject *object)
 {
-  TengenLessonStore *self = TENGEN_LESSON_STORE (object);
+  TengenProgressFile *self = TENGEN_PROGRESS_FILE (object);
 
   g_clear_handle_id (&self->write_id, g_source_remove);
   g_clear_object (&self->shelf);
-  G_OBJECT_CLASS (tengen_lesson_store_parent_class)->dispose (object);
+  G_OBJECT_CLASS (tengen_progress_file_parent_class)->dispose (object);
 }
 
 static void
-tengen_lesson_store_finalize (GObject *object)
+tengen_progress_file_finalize (GObject *object)
 {
-  TengenLessonStore *self = TENGEN_LESSON_STORE (object);
+  TengenProgressFile *self = TENGEN_PROGRESS_FILE (object);
 
   g_free (self->path);
   g_ptr_array_unref (self->resets);
-  G_OBJECT_CLASS (tengen_lesson_store_parent_class)->finalize (object);
+  G_OBJECT_CLASS (tengen_progress_file_parent_class)->finalize (object);
 }
 
 static void
-tengen_lesson_store_class_init (TengenLessonStoreClass *klass)
+tengen_progress_file_class_init (TengenProgressFileClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
-  object_class->dispose = tengen_lesson_store_dispose;
-  object_class->finalize = tengen_lesson_store_finalize;
+  object_class->dispose = tengen_progress_file_dispose;
+  object_class->finalize = tengen_progress_file_finalize;
 
-  /* TengenLessonStore::failed: see #TengenKeptFault */
+  /* TengenProgressFile::failed: see #TengenSealedFileFault */
   signals[SIGNAL_FAILED] = tengen_signal_new (
-      "failed", TENGEN_TYPE_LESSON_STORE, 2, G_TYPE_UINT, G_TYPE_STRING);
+      "failed", TENGEN_TYPE_PROGRESS_FILE, 2, G_TYPE_UINT, G_TYPE_STRING);
 }
 
 static void
-tengen_lesson_store_init (TengenLessonStore *self)
+tengen_progress_file_init (TengenProgressFile *self)
 {
   self->resets = g_ptr_array_new_with_free_func (g_free);
 }
 
-TengenLessonStore *
-tengen_lesson_store_new (TengenLessonShelf *shelf, const char *path)
+TengenProgressFile *
+tengen_progress_file_new (TengenLessonShelf *shelf, const char *path)
 {
-  TengenLessonStore *self;
+  TengenProgressFile *self;
 
   g_return_val_if_fail (TENGEN_IS_LESSON_SHELF (shelf), NULL);
 
-  self = g_object_new (TENGEN_TYPE_LESSON_STORE, NULL);
+  self = g_object_new (TENGEN_TYPE_PROGRESS_FILE, NULL);
   self->shelf = g_object_ref (shelf);
   self->path = path != NULL
                    ? g_strdup (path)
@@ -234,17 +235,17 @@ tengen_lesson_store_new (TengenLessonShelf *shelf, const char *path)
 }
 
 void
-tengen_lesson_store_read (TengenLessonStore *self)
+tengen_progress_file_read (TengenProgressFile *self)
 {
   TengenLessonProgress *progress = NULL;
-  TengenKeptFault fault;
+  TengenSealedFileFault fault;
 
-  g_return_if_fail (TENGEN_IS_LESSON_STORE (self));
+  g_return_if_fail (TENGEN_IS_PROGRESS_FILE (self));
 
   fault = load (self, &progress);
   if (progress != NULL)
     tengen_lesson_shelf_take_progress (self->shelf, progress);
-  if (fault == TENGEN_KEPT_FAULT_NEWER)
+  if (fault == TENGEN_SEALED_FILE_FAULT_NEWER)
     return;
   g_signal_connect_object (self->shelf,
                            "progress-changed",
@@ -256,9 +257,9 @@ tengen_lesson_store_read (TengenLessonStore *self)
 }
 
 gboolean
-tengen_lesson_store_flush (TengenLessonStore *self)
+tengen_progress_file_flush (TengenProgressFile *self)
 {
-  g_return_val_if_fail (TENGEN_IS_LESSON_STORE (self), FALSE);
+  g_return_val_if_fail (TENGEN_IS_PROGRESS_FILE (self), FALSE);
 
   if (self->write_id == 0 && !self->told)
     return TRUE;

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-disk: bytes that must outlive the program and the machine
+ * tengen-durable: bytes that must outlive the program and the machine
  */
-#include "tengen-disk.h"
+#include "tengen-durable.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -48,10 +48,10 @@ sync_folder (const char *file)
   while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
     {
       g_autofree char *path = g_build_filename (folder, name, NULL);
-      if (!tengen_disk_sync_path (path))
+      if (!tengen_durable_sync_path (path))
         number = errno;
     }
-  if (!tengen_disk_sync_path (folder) || !tengen_disk_sync_path (parent))
+  if (!tengen_durable_sync_path (folder) || !tengen_durable_sync_path (parent))
     number = errno;
   return number;
 }
@@ -66,13 +66,13 @@ sync_worker (GTask *task,
   int number = sync->folder ? sync_folder (sync->path) : 0;
   if (fdatasync (sync->fd) != 0 && is_refused (errno))
     number = errno;
-  if (number == 0 && !tengen_disk_is_at (sync->fd, sync->path))
+  if (number == 0 && !tengen_durable_is_at (sync->fd, sync->path))
     number = errno;
   g_task_return_int (task, number);
 }
 
 gboolean
-tengen_disk_is_at (int fd, const char *path)
+tengen_durable_is_at (int fd, const char *path)
 {
   struct stat here, there;
   g_return_val_if_fail (path != NULL, FALSE);
@@ -83,7 +83,7 @@ tengen_disk_is_at (int fd, const char *path)
 }
 
 gboolean
-tengen_disk_write (int fd, const char *data, gsize length)
+tengen_durable_write (int fd, const char *data, gsize length)
 {
   while (length > 0)
     {
@@ -123,7 +123,7 @@ read_open (int fd, gsize most)
 }
 
 GBytes *
-tengen_disk_read_open (int fd, gsize most)
+tengen_durable_read_open (int fd, gsize most)
 {
   if (lseek (fd, 0, SEEK_SET) != 0)
     return NULL;
@@ -131,14 +131,14 @@ tengen_disk_read_open (int fd, gsize most)
 }
 
 gboolean
-tengen_disk_is_lasting (int number)
+tengen_durable_is_lasting (int number)
 {
   return number == ENOENT || number == ENOTDIR || number == EISDIR ||
          number == EFBIG || number == ELOOP || number == ENXIO;
 }
 
 GBytes *
-tengen_disk_read (const char *path, gsize most)
+tengen_durable_read (const char *path, gsize most)
 {
   g_return_val_if_fail (path != NULL, NULL);
   /* a pipe is opened, but not waited for */
@@ -153,7 +153,7 @@ tengen_disk_read (const char *path, gsize most)
 }
 
 gboolean
-tengen_disk_sync_path (const char *path)
+tengen_durable_sync_path (const char *path)
 {
   g_return_val_if_fail (path != NULL, FALSE);
   int fd = open (path, O_RDONLY | O_NONBLOCK | O_CLOEXEC);
@@ -166,24 +166,24 @@ tengen_disk_sync_path (const char *path)
 }
 
 void
-tengen_disk_sync_async (int fd,
-                        const char *path,
-                        gboolean folder,
-                        GObject *source,
-                        GAsyncReadyCallback callback)
+tengen_durable_sync_async (int fd,
+                           const char *path,
+                           gboolean folder,
+                           GObject *source,
+                           GAsyncReadyCallback callback)
 {
   Sync *sync = g_new0 (Sync, 1);
   sync->fd = fcntl (fd, F_DUPFD_CLOEXEC, 0);
   sync->path = g_strdup (path);
   sync->folder = folder;
   g_autoptr (GTask) task = g_task_new (source, NULL, callback, NULL);
-  g_task_set_source_tag (task, tengen_disk_sync_async);
+  g_task_set_source_tag (task, tengen_durable_sync_async);
   g_task_set_task_data (task, sync, (GDestroyNotify) sync_free);
   tengen_worker_run (task, sync_worker);
 }
 
 int
-tengen_disk_sync_finish (GAsyncResult *result)
+tengen_durable_sync_finish (GAsyncResult *result)
 {
   g_return_val_if_fail (G_IS_TASK (result), EINVAL);
   return (int) g_task_propagate_int (G_TASK (result), NULL);

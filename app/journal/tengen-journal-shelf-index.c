@@ -1,15 +1,15 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-shelf-index: what the logs of a shelf say, kept in one file
+ * tengen-journal-shelf-index: what the logs of a shelf say, kept in one file
  */
-#include "tengen-shelf-index.h"
+#include "tengen-journal-shelf-index.h"
 
 #include <string.h>
 
-#include "tengen-disk.h"
+#include "tengen-durable.h"
 
-#define HEAD "tengen-shelf 3\n"
+#define HEAD "tengen-journal-shelf 3\n"
 /* It is read at every start; chance, not malice, is what changes it. */
 #define SUM G_CHECKSUM_MD5
 #define SUM_DIGITS 32
@@ -26,7 +26,7 @@ enum
 };
 
 void
-tengen_shelf_line_free (TengenShelfLine *self)
+tengen_journal_shelf_line_free (TengenJournalShelfLine *self)
 {
   g_free (self->entry.id);
   g_free (self->entry.title);
@@ -79,20 +79,20 @@ has_all_fields (const char *text)
 }
 
 /* In the order of append_line(). */
-static TengenShelfLine *
+static TengenJournalShelfLine *
 read_line (char *text)
 {
   if (!has_all_fields (text))
     return NULL;
-  TengenShelfLine *self = g_new0 (TengenShelfLine, 1);
-  TengenShelfEntry *entry = &self->entry;
+  TengenJournalShelfLine *self = g_new0 (TengenJournalShelfLine, 1);
+  TengenJournalShelfEntry *entry = &self->entry;
   char *rest = text;
   entry->id = next_text (&rest);
   self->log_time = (gint64) next_number (&rest);
   self->log_size = next_number (&rest);
   entry->time = self->log_time;
   entry->size = next_number (&rest);
-  entry->state = (TengenShelfState) next_number (&rest);
+  entry->state = (TengenJournalShelfState) next_number (&rest);
   guint64 flags = next_number (&rest);
   entry->parked = (flags & PARKED) != 0;
   entry->kept = (flags & KEPT) != 0;
@@ -115,7 +115,7 @@ read_line (char *text)
 static char *
 read_lines (const char *path)
 {
-  g_autoptr (GBytes) bytes = tengen_disk_read (path, LARGEST);
+  g_autoptr (GBytes) bytes = tengen_durable_read (path, LARGEST);
   gsize length = 0;
   const char *data = bytes != NULL ? g_bytes_get_data (bytes, &length) : NULL;
   if (length < strlen (HEAD) + SUM_DIGITS ||
@@ -130,10 +130,13 @@ read_lines (const char *path)
 }
 
 GHashTable *
-tengen_shelf_index_read (const char *shelf)
+tengen_journal_shelf_index_read (const char *shelf)
 {
-  GHashTable *lines = g_hash_table_new_full (
-      g_str_hash, g_str_equal, NULL, (GDestroyNotify) tengen_shelf_line_free);
+  GHashTable *lines =
+      g_hash_table_new_full (g_str_hash,
+                             g_str_equal,
+                             NULL,
+                             (GDestroyNotify) tengen_journal_shelf_line_free);
   g_autofree char *path = get_path (shelf);
   g_autofree char *text = read_lines (path);
   char *rest = text;
@@ -142,7 +145,7 @@ tengen_shelf_index_read (const char *shelf)
       char *end = strchr (rest, '\n');
       if (end != NULL)
         *end = '\0';
-      TengenShelfLine *line = read_line (rest);
+      TengenJournalShelfLine *line = read_line (rest);
       if (line != NULL)
         g_hash_table_replace (lines, line->entry.id, line);
       rest = end != NULL ? end + 1 : NULL;
@@ -169,9 +172,9 @@ append_text (GString *to, const char *text, char end)
 }
 
 static void
-append_line (GString *to, const TengenShelfLine *line)
+append_line (GString *to, const TengenJournalShelfLine *line)
 {
-  const TengenShelfEntry *entry = &line->entry;
+  const TengenJournalShelfEntry *entry = &line->entry;
   int flags = (entry->parked ? PARKED : 0) | (entry->kept ? KEPT : 0) |
               (entry->over ? OVER : 0) | (entry->empty ? EMPTY : 0) |
               (entry->cut ? CUT : 0);
@@ -193,7 +196,7 @@ append_line (GString *to, const TengenShelfLine *line)
 }
 
 void
-tengen_shelf_index_write (const char *shelf, GPtrArray *lines)
+tengen_journal_shelf_index_write (const char *shelf, GPtrArray *lines)
 {
   g_autofree char *path = get_path (shelf);
   g_autoptr (GString) text = g_string_new (HEAD);

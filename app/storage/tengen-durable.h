@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-disk: bytes that must outlive the program and the machine
+ * tengen-durable: bytes that must outlive the program and the machine
  *
  * What:  read or write all or fail; sync a file, a folder, a whole journal.
  * Not:   which files (tengen-files-save, tengen-journal).
@@ -13,7 +13,7 @@
 G_BEGIN_DECLS
 
 /**
- * tengen_disk_is_at:
+ * tengen_durable_is_at:
  * @fd: an open file
  * @path: the name under which it was opened
  *
@@ -22,10 +22,10 @@ G_BEGIN_DECLS
  *
  * Returns: %FALSE with errno if it is not
  */
-gboolean tengen_disk_is_at (int fd, const char *path);
+gboolean tengen_durable_is_at (int fd, const char *path);
 
 /**
- * tengen_disk_write:
+ * tengen_durable_write:
  * @fd: an open file
  * @data: bytes
  * @length: how many
@@ -34,10 +34,10 @@ gboolean tengen_disk_is_at (int fd, const char *path);
  *
  * Returns: %FALSE with errno if it failed; some may be written then
  */
-gboolean tengen_disk_write (int fd, const char *data, gsize length);
+gboolean tengen_durable_write (int fd, const char *data, gsize length);
 
 /**
- * tengen_disk_read:
+ * tengen_durable_read:
  * @path: a file
  * @most: bytes that it may have at most
  *
@@ -47,23 +47,23 @@ gboolean tengen_disk_write (int fd, const char *data, gsize length);
  * Returns: (transfer full) (nullable): its bytes, with a NUL behind them, or %NULL
  *   with errno
  */
-GBytes *tengen_disk_read (const char *path,
-                          gsize most) G_GNUC_WARN_UNUSED_RESULT;
+GBytes *tengen_durable_read (const char *path,
+                             gsize most) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
- * tengen_disk_read_open:
+ * tengen_durable_read_open:
  * @fd: a file that is open for reading
  * @most: bytes that it may have at most
  *
- * Reads a file from its beginning, as tengen_disk_read() does, also if its name
+ * Reads a file from its beginning, as tengen_durable_read() does, also if its name
  * is gone.
  *
  * Returns: (transfer full) (nullable): its bytes, or %NULL with errno
  */
-GBytes *tengen_disk_read_open (int fd, gsize most) G_GNUC_WARN_UNUSED_RESULT;
+GBytes *tengen_durable_read_open (int fd, gsize most) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
- * tengen_disk_is_lasting:
+ * tengen_durable_is_lasting:
  * @number: an errno of reading a file
  *
  * Tells a file that is none, or is not there, from a disk that only fails now
@@ -71,10 +71,10 @@ GBytes *tengen_disk_read_open (int fd, gsize most) G_GNUC_WARN_UNUSED_RESULT;
  *
  * Returns: %TRUE if trying again gives the same
  */
-gboolean tengen_disk_is_lasting (int number);
+gboolean tengen_durable_is_lasting (int number);
 
 /**
- * tengen_disk_sync_path:
+ * tengen_durable_sync_path:
  * @path: a file or folder
  *
  * Brings a file, or the names in a folder, to the disk. Some file systems
@@ -82,10 +82,10 @@ gboolean tengen_disk_is_lasting (int number);
  *
  * Returns: %FALSE with errno if the disk refused
  */
-gboolean tengen_disk_sync_path (const char *path);
+gboolean tengen_durable_sync_path (const char *path);
 
 /**
- * tengen_disk_sync_async:
+ * tengen_durable_sync_async:
  * @fd: an open file; a copy of it is used
  * @path: its name
  * @folder: all files and names in its folder are to be synced too, and that of
@@ -96,14 +96,14 @@ gboolean tengen_disk_sync_path (const char *path);
  * Brings what was written to the disk, in a worker, and looks whether the file
  * is still found under its name.
  */
-void tengen_disk_sync_async (int fd,
-                             const char *path,
-                             gboolean folder,
-                             GObject *source,
-                             GAsyncReadyCallback callback);
+void tengen_durable_sync_async (int fd,
+                                const char *path,
+                                gboolean folder,
+                                GObject *source,
+                                GAsyncReadyCallback callback);
 
 /**
- * tengen_disk_sync_finish:
+ * tengen_durable_sync_finish:
  * @result: what the callback got
  *
  * Tells how it went.
@@ -111,6 +111,6 @@ void tengen_disk_sync_async (int fd,
  * Returns: 0 if all of it is on the disk, else an errno; ENOENT if its name is
  *   gone, or that of another file
  */
-int tengen_disk_sync_finish (GAsyncResult *result);
+int tengen_durable_sync_finish (GAsyncResult *result);
 
 G_END_DECLS

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-kept: a key file of the user that must not be lost
+ * tengen-sealed-file: a key file of the user that must not be lost
  */
-#include "tengen-kept.h"
+#include "tengen-sealed-file.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -12,7 +12,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "tengen-disk.h"
+#include "tengen-durable.h"
 #include "tengen-record-seal.h"
 #include "tengen-save.h"
 #include "tengen-save-error.h"
@@ -23,13 +23,13 @@
 #define MOST_ASIDE 10000
 
 char *
-tengen_kept_load (const char *path, gsize *length)
+tengen_sealed_file_load (const char *path, gsize *length)
 {
   GBytes *bytes;
 
   g_return_val_if_fail (path != NULL && length != NULL, NULL);
 
-  bytes = tengen_disk_read (path, LARGEST);
+  bytes = tengen_durable_read (path, LARGEST);
   return bytes != NULL ? g_bytes_unref_to_data (bytes, length) : NULL;
 }
 
@@ -59,7 +59,7 @@ find_free (const char *whole)
 }
 
 char *
-tengen_kept_set_aside (const char *path)
+tengen_sealed_file_set_aside (const char *path)
 {
   g_autofree char *aside = NULL;
 
@@ -79,7 +79,7 @@ write_new (const char *path, const char *data, gsize length)
 
   if (fd < 0)
     return FALSE;
-  done = tengen_disk_write (fd, data, length) && fsync (fd) == 0;
+  done = tengen_durable_write (fd, data, length) && fsync (fd) == 0;
   number = errno;
   if (close (fd) != 0 && done)
     {
@@ -106,7 +106,7 @@ copy_aside (const char *whole, const char *data, gsize length)
 
 /* A file of the same kind that is not understood is torn, or of later days. */
 static gboolean
-is_newer (const TengenKept *self, const char *data, gsize length)
+is_newer (const TengenSealedFile *self, const char *data, gsize length)
 {
   g_autoptr (GKeyFile) file = g_key_file_new ();
 
@@ -116,18 +116,18 @@ is_newer (const TengenKept *self, const char *data, gsize length)
              self->format;
 }
 
-static TengenKeptFault
+static TengenSealedFileFault
 fail (char **detail)
 {
   *detail = tengen_words_errno (errno);
-  return TENGEN_KEPT_FAULT_READ;
+  return TENGEN_SEALED_FILE_FAULT_READ;
 }
 
-static TengenKeptFault
+static TengenSealedFileFault
 put_away (const char *path, char **detail)
 {
-  *detail = tengen_kept_set_aside (path);
-  return *detail != NULL ? TENGEN_KEPT_FAULT_TORN : fail (detail);
+  *detail = tengen_sealed_file_set_aside (path);
+  return *detail != NULL ? TENGEN_SEALED_FILE_FAULT_TORN : fail (detail);
 }
 
 /* Something that will still be so the next time; a disk that fails now may have
@@ -135,11 +135,12 @@ put_away (const char *path, char **detail)
 static gboolean
 is_no_file (int number)
 {
-  return tengen_disk_is_lasting (number) || number == EACCES || number == EPERM;
+  return tengen_durable_is_lasting (number) || number == EACCES ||
+         number == EPERM;
 }
 
 /* Makes sure that nothing of it is lost when it is written the next time. */
-static TengenKeptFault
+static TengenSealedFileFault
 adopt (const char *path, const char *data, gsize length, char **detail)
 {
   g_autofree char *sealed = tengen_seal_add (data);
@@ -148,16 +149,16 @@ adopt (const char *path, const char *data, gsize length, char **detail)
   if (aside == NULL)
     return fail (detail);
   /* if that fails it will be told again */
-  tengen_kept_write (path, sealed, NULL);
+  tengen_sealed_file_write (path, sealed, NULL);
   *detail = g_steal_pointer (&aside);
-  return TENGEN_KEPT_FAULT_CHANGED;
+  return TENGEN_SEALED_FILE_FAULT_CHANGED;
 }
 
-TengenKeptFault
-tengen_kept_read (const TengenKept *self,
-                  const char *path,
-                  gpointer *value,
-                  char **detail)
+TengenSealedFileFault
+tengen_sealed_file_read (const TengenSealedFile *self,
+                         const char *path,
+                         gpointer *value,
+                         char **detail)
 {
   g_autoptr (GError) error = NULL;
   g_autofree char *data = NULL;
@@ -165,22 +166,23 @@ tengen_kept_read (const TengenKept *self,
   gsize head;
   TengenSeal seal;
 
-  g_return_val_if_fail (self != NULL && path != NULL, TENGEN_KEPT_FAULT_NONE);
+  g_return_val_if_fail (self != NULL && path != NULL,
+                        TENGEN_SEALED_FILE_FAULT_NONE);
   g_return_val_if_fail (value != NULL && detail != NULL,
-                        TENGEN_KEPT_FAULT_NONE);
+                        TENGEN_SEALED_FILE_FAULT_NONE);
 
   *value = NULL;
   *detail = NULL;
   if (!tengen_save_settle (path, &error))
     {
       *detail = g_strdup (error->message);
-      return TENGEN_KEPT_FAULT_READ;
+      return TENGEN_SEALED_FILE_FAULT_READ;
     }
-  data = tengen_kept_load (path, &length);
+  data = tengen_sealed_file_load (path, &length);
   if (data == NULL)
     {
       if (errno == ENOENT)
-        return TENGEN_KEPT_FAULT_NONE;
+        return TENGEN_SEALED_FILE_FAULT_NONE;
       return is_no_file (errno) ? put_away (path, detail) : fail (detail);
     }
   seal = tengen_seal_check (data, length, &head);
@@ -188,22 +190,23 @@ tengen_kept_read (const TengenKept *self,
   if (*value == NULL)
     /* a newer Tengen has the seal right too */
     return seal != TENGEN_SEAL_BROKEN && is_newer (self, data, length)
-               ? TENGEN_KEPT_FAULT_NEWER
+               ? TENGEN_SEALED_FILE_FAULT_NEWER
                : put_away (path, detail);
   return seal == TENGEN_SEAL_BROKEN ? adopt (path, data, length, detail)
-                                    : TENGEN_KEPT_FAULT_NONE;
+                                    : TENGEN_SEALED_FILE_FAULT_NONE;
 }
 
 gboolean
-tengen_kept_may_write (TengenKeptFault fault)
+tengen_sealed_file_may_write (TengenSealedFileFault fault)
 {
-  return fault != TENGEN_KEPT_FAULT_NEWER && fault != TENGEN_KEPT_FAULT_READ;
+  return fault != TENGEN_SEALED_FILE_FAULT_NEWER &&
+         fault != TENGEN_SEALED_FILE_FAULT_READ;
 }
 
 /* --- Writing --- */
 
 gboolean
-tengen_kept_make_folder (const char *path)
+tengen_sealed_file_make_folder (const char *path)
 {
   g_autofree char *parent = NULL;
 
@@ -212,7 +215,7 @@ tengen_kept_make_folder (const char *path)
   if (g_file_test (path, G_FILE_TEST_IS_DIR))
     return TRUE;
   parent = g_path_get_dirname (path);
-  if (g_str_equal (parent, path) || !tengen_kept_make_folder (parent))
+  if (g_str_equal (parent, path) || !tengen_sealed_file_make_folder (parent))
     return FALSE;
   if (g_mkdir (path, 0700) != 0)
     {
@@ -221,7 +224,7 @@ tengen_kept_make_folder (const char *path)
         errno = ENOTDIR;
       return errno == EEXIST;
     }
-  tengen_disk_sync_path (parent);
+  tengen_durable_sync_path (parent);
   return TRUE;
 }
 
@@ -233,12 +236,12 @@ set_link_aside (const char *path)
 
   if (!g_file_test (path, G_FILE_TEST_IS_SYMLINK))
     return FALSE;
-  aside = tengen_kept_set_aside (path);
+  aside = tengen_sealed_file_set_aside (path);
   return aside != NULL;
 }
 
 gboolean
-tengen_kept_write (const char *path, const char *text, GError **error)
+tengen_sealed_file_write (const char *path, const char *text, GError **error)
 {
   const TengenSaveWish wish = { .mode = 0600 };
   g_autoptr (GError) cause = NULL;
@@ -248,7 +251,7 @@ tengen_kept_write (const char *path, const char *text, GError **error)
   g_return_val_if_fail (path != NULL && text != NULL, FALSE);
 
   folder = g_path_get_dirname (path);
-  if (!tengen_kept_make_folder (folder))
+  if (!tengen_sealed_file_make_folder (folder))
     {
       tengen_save_set_error (error, errno);
       return FALSE;

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-watch: tells when a file on disk becomes another
+ * tengen-file-watch: tells when a file on disk becomes another
  */
-#include "tengen-watch.h"
+#include "tengen-file-watch.h"
 
 #include "tengen-files.h"
 #include "tengen-signal.h"
@@ -11,7 +11,7 @@
 /* Programs write in several steps. */
 #define CALM_MS 300
 
-struct _TengenWatch
+struct _TengenFileWatch
 {
   GObject parent_instance;
 
@@ -22,7 +22,7 @@ struct _TengenWatch
   guint calm_id;
 };
 
-G_DEFINE_FINAL_TYPE (TengenWatch, tengen_watch, G_TYPE_OBJECT)
+G_DEFINE_FINAL_TYPE (TengenFileWatch, tengen_file_watch, G_TYPE_OBJECT)
 
 enum
 {
@@ -35,7 +35,7 @@ static guint signals[N_SIGNALS];
 static void
 checksum_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
-  g_autoptr (TengenWatch) self = data;
+  g_autoptr (TengenFileWatch) self = data;
   g_autofree char *checksum = tengen_files_get_checksum_finish (result);
   GCancellable *cancellable = g_task_get_cancellable (G_TASK (result));
   /* a file that is gone for now is no other one */
@@ -46,7 +46,7 @@ checksum_cb (GObject *source, GAsyncResult *result, gpointer data)
 static gboolean
 calm_cb (gpointer data)
 {
-  TengenWatch *self = TENGEN_WATCH (data);
+  TengenFileWatch *self = TENGEN_FILE_WATCH (data);
   self->calm_id = 0;
   tengen_files_get_checksum_async (
       self->file, self->cancellable, checksum_cb, g_object_ref (self));
@@ -54,9 +54,9 @@ calm_cb (gpointer data)
 }
 
 void
-tengen_watch_look (TengenWatch *self)
+tengen_file_watch_look (TengenFileWatch *self)
 {
-  g_return_if_fail (TENGEN_IS_WATCH (self));
+  g_return_if_fail (TENGEN_IS_FILE_WATCH (self));
   g_clear_handle_id (&self->calm_id, g_source_remove);
   if (self->file != NULL)
     self->calm_id = g_timeout_add (CALM_MS, calm_cb, self);
@@ -65,21 +65,21 @@ tengen_watch_look (TengenWatch *self)
 static gboolean
 start_cb (gpointer data)
 {
-  TengenWatch *self = TENGEN_WATCH (data);
+  TengenFileWatch *self = TENGEN_FILE_WATCH (data);
   self->start_id = 0;
   self->monitor =
       g_file_monitor_file (self->file, G_FILE_MONITOR_NONE, NULL, NULL);
   if (self->monitor != NULL)
     g_signal_connect_object (self->monitor,
                              "changed",
-                             G_CALLBACK (tengen_watch_look),
+                             G_CALLBACK (tengen_file_watch_look),
                              self,
                              G_CONNECT_SWAPPED);
   return G_SOURCE_REMOVE;
 }
 
 static void
-stop (TengenWatch *self)
+stop (TengenFileWatch *self)
 {
   g_clear_handle_id (&self->start_id, g_source_remove);
   g_clear_handle_id (&self->calm_id, g_source_remove);
@@ -93,9 +93,9 @@ stop (TengenWatch *self)
 }
 
 void
-tengen_watch_set_file (TengenWatch *self, GFile *file)
+tengen_file_watch_set_file (TengenFileWatch *self, GFile *file)
 {
-  g_return_if_fail (TENGEN_IS_WATCH (self));
+  g_return_if_fail (TENGEN_IS_FILE_WATCH (self));
   if (self->file == file ||
       (self->file != NULL && file != NULL && g_file_equal (self->file, file)))
     return;
@@ -108,28 +108,28 @@ tengen_watch_set_file (TengenWatch *self, GFile *file)
 }
 
 static void
-tengen_watch_dispose (GObject *object)
+tengen_file_watch_dispose (GObject *object)
 {
-  stop (TENGEN_WATCH (object));
-  G_OBJECT_CLASS (tengen_watch_parent_class)->dispose (object);
+  stop (TENGEN_FILE_WATCH (object));
+  G_OBJECT_CLASS (tengen_file_watch_parent_class)->dispose (object);
 }
 
 static void
-tengen_watch_class_init (TengenWatchClass *klass)
+tengen_file_watch_class_init (TengenFileWatchClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = tengen_watch_dispose;
-  /* TengenWatch::changed: the file may hold something else now */
+  G_OBJECT_CLASS (klass)->dispose = tengen_file_watch_dispose;
+  /* TengenFileWatch::changed: the file may hold something else now */
   signals[CHANGED] =
-      tengen_signal_new ("changed", TENGEN_TYPE_WATCH, 1, G_TYPE_STRING);
+      tengen_signal_new ("changed", TENGEN_TYPE_FILE_WATCH, 1, G_TYPE_STRING);
 }
 
 static void
-tengen_watch_init (TengenWatch *self)
+tengen_file_watch_init (TengenFileWatch *self)
 {
 }
 
-TengenWatch *
-tengen_watch_new (void)
+TengenFileWatch *
+tengen_file_watch_new (void)
 {
-  return g_object_new (TENGEN_TYPE_WATCH, NULL);
+  return g_object_new (TENGEN_TYPE_FILE_WATCH, NULL);
 }

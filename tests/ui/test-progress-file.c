@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * test-lesson-store: what was done of the lessons, on the disk
+ * test-progress-file: what was done of the lessons, on the disk
  *
  * Shape: two stores of one file are two programs. Needs no display.
  */
@@ -10,7 +10,7 @@
 #include <sys/resource.h>
 
 #include "app-folder.h"
-#include "tengen-lesson-store.h"
+#include "tengen-progress-file.h"
 
 #define LESSON "pure-go-first"
 #define OTHER "pure-go-seven"
@@ -28,7 +28,7 @@ static TengenLessonShelf *library;
 typedef struct
 {
   TengenLessonShelf *shelf;
-  TengenLessonStore *store;
+  TengenProgressFile *store;
   /* what was told, by number, and the last detail */
   GString *told;
   char *detail;
@@ -50,7 +50,7 @@ tear_down (Fixture *f, gconstpointer data)
 }
 
 static void
-failed_cb (TengenLessonStore *store,
+failed_cb (TengenProgressFile *store,
            guint fault,
            const char *detail,
            Program *program)
@@ -66,17 +66,17 @@ program_start (Fixture *f)
   Program *self = g_new0 (Program, 1);
 
   self->shelf = tengen_lesson_shelf_new ();
-  self->store = tengen_lesson_store_new (self->shelf, f->path);
+  self->store = tengen_progress_file_new (self->shelf, f->path);
   self->told = g_string_new (NULL);
   g_signal_connect (self->store, "failed", G_CALLBACK (failed_cb), self);
-  tengen_lesson_store_read (self->store);
+  tengen_progress_file_read (self->store);
   return self;
 }
 
 static void
 program_end (Program *self)
 {
-  tengen_lesson_store_flush (self->store);
+  tengen_progress_file_flush (self->store);
   g_object_unref (self->store);
   g_object_unref (self->shelf);
   g_string_free (self->told, TRUE);
@@ -129,7 +129,7 @@ test_plain (Fixture *f, gconstpointer data)
 {
   Program *program = program_start (f);
 
-  tengen_lesson_store_flush (program->store);
+  tengen_progress_file_flush (program->store);
   /* nothing was done: nothing is written */
   g_assert_false (g_file_test (f->path, G_FILE_TEST_EXISTS));
   do_step (program, LESSON, 0, 2);
@@ -181,7 +181,7 @@ test_reset (Fixture *f, gconstpointer data)
 
   do_step (program, LESSON, 0, 3);
   do_step (program, OTHER, 0, 3);
-  tengen_lesson_store_flush (program->store);
+  tengen_progress_file_flush (program->store);
   tengen_lesson_shelf_reset (program->shelf, find (LESSON));
   do_step (program, LESSON, 1, 1);
   program_end (program);
@@ -202,9 +202,9 @@ test_reset_undone (Fixture *f, gconstpointer data)
   Program *program = program_start (f);
 
   do_step (program, LESSON, 0, 3);
-  tengen_lesson_store_flush (program->store);
+  tengen_progress_file_flush (program->store);
   tengen_lesson_shelf_reset (program->shelf, find (LESSON));
-  tengen_lesson_store_flush (program->store);
+  tengen_progress_file_flush (program->store);
   tengen_lesson_shelf_undo_reset (program->shelf);
   program_end (program);
   program = program_start (f);
@@ -248,10 +248,10 @@ test_torn_later (Fixture *f, gconstpointer data)
   Program *program = program_start (f);
 
   do_step (program, LESSON, 0, 2);
-  tengen_lesson_store_flush (program->store);
+  tengen_progress_file_flush (program->store);
   write_file (f, "");
   do_step (program, LESSON, 1, 1);
-  tengen_lesson_store_flush (program->store);
+  tengen_progress_file_flush (program->store);
   g_assert_cmpstr (program->told->str, ==, "0;");
   program_end (program);
   program = program_start (f);
@@ -278,9 +278,9 @@ test_newer (Fixture *f, gconstpointer data)
       program = program_start (f);
       do_step (program, LESSON, 0, 2);
       write_file (f, text);
-      tengen_lesson_store_flush (program->store);
+      tengen_progress_file_flush (program->store);
       do_step (program, LESSON, 1, 2);
-      tengen_lesson_store_flush (program->store);
+      tengen_progress_file_flush (program->store);
       g_assert_cmpstr (program->told->str, ==, "1;");
       program_end (program);
       g_free (kept);
@@ -347,7 +347,7 @@ flush_without_room (Program *program)
   none.rlim_cur = 0;
   signal (SIGXFSZ, SIG_IGN);
   g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &none), ==, 0);
-  tengen_lesson_store_flush (program->store);
+  tengen_progress_file_flush (program->store);
   g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &before), ==, 0);
 }
 
@@ -361,7 +361,7 @@ test_no_room (Fixture *f, gconstpointer data)
   Program *program = program_start (f);
 
   do_step (program, LESSON, 0, 2);
-  tengen_lesson_store_flush (program->store);
+  tengen_progress_file_flush (program->store);
   before = folder_read (f->path);
   do_step (program, LESSON, 1, 2);
   flush_without_room (program);
@@ -371,7 +371,7 @@ test_no_room (Fixture *f, gconstpointer data)
   after = folder_read (f->path);
   g_assert_cmpstr (before, ==, after);
   do_step (program, LESSON, 3, 2);
-  tengen_lesson_store_flush (program->store);
+  tengen_progress_file_flush (program->store);
   do_step (program, LESSON, 4, 2);
   flush_without_room (program);
   g_assert_cmpstr (program->told->str, ==, "3;3;");
@@ -389,7 +389,7 @@ test_reset_without_room (Fixture *f, gconstpointer data)
   Program *program = program_start (f);
 
   do_step (program, LESSON, 0, 2);
-  tengen_lesson_store_flush (program->store);
+  tengen_progress_file_flush (program->store);
   tengen_lesson_shelf_reset (program->shelf, find (LESSON));
   flush_without_room (program);
   do_step (program, OTHER, 0, 2);

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-recent: the records that were opened or saved last
+ * tengen-recent-files: the records that were opened or saved last
  */
-#include "tengen-recent.h"
+#include "tengen-recent-files.h"
 
 #define RECORD "application/x-go-sgf"
 #define LESSON "application/x-tengen-lesson+xml"
@@ -25,7 +25,7 @@ add_cb (gpointer data)
 }
 
 void
-tengen_recent_add (GFile *file)
+tengen_recent_files_add (GFile *file)
 {
   g_return_if_fail (G_IS_FILE (file));
   g_idle_add_full (G_PRIORITY_LOW, add_cb, g_object_ref (file), g_object_unref);
@@ -48,13 +48,13 @@ compare_newest_first (gconstpointer a, gconstpointer b)
 }
 
 GPtrArray *
-tengen_recent_list (GtkRecentManager *manager)
+tengen_recent_files_list (GtkRecentManager *manager)
 {
   g_return_val_if_fail (GTK_IS_RECENT_MANAGER (manager), NULL);
   GPtrArray *files = g_ptr_array_new_with_free_func (g_object_unref);
   GList *items = gtk_recent_manager_get_items (manager);
   items = g_list_sort (items, compare_newest_first);
-  for (GList *l = items; l != NULL && files->len < TENGEN_RECENT_MOST;
+  for (GList *l = items; l != NULL && files->len < TENGEN_RECENT_FILES_MOST;
        l = l->next)
     /* asking a far computer would take its time */
     if (is_record (l->data) && gtk_recent_info_is_local (l->data) &&

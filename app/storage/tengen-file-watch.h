@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-watch: tells when a file on disk becomes another
+ * tengen-file-watch: tells when a file on disk becomes another
  *
  * What:  waits until writing has calmed down, then says what is there now.
  * Not:   whether that matters: whoever watches knows what it wrote itself.
@@ -13,8 +13,9 @@
 
 G_BEGIN_DECLS
 
-#define TENGEN_TYPE_WATCH (tengen_watch_get_type ())
-G_DECLARE_FINAL_TYPE (TengenWatch, tengen_watch, TENGEN, WATCH, GObject)
+#define TENGEN_TYPE_FILE_WATCH (tengen_file_watch_get_type ())
+G_DECLARE_FINAL_TYPE (
+    TengenFileWatch, tengen_file_watch, TENGEN, FILE_WATCH, GObject)
 
 /* Signals:
  *   changed (const char *checksum)   the file may hold something else now; its
@@ -22,29 +23,29 @@ G_DECLARE_FINAL_TYPE (TengenWatch, tengen_watch, TENGEN, WATCH, GObject)
  */
 
 /**
- * tengen_watch_new:
+ * tengen_file_watch_new:
  *
  * Makes a watch without a file.
  *
  * Returns: (transfer full): a watch
  */
-TengenWatch *tengen_watch_new (void) G_GNUC_WARN_UNUSED_RESULT;
+TengenFileWatch *tengen_file_watch_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
- * tengen_watch_set_file:
+ * tengen_file_watch_set_file:
  * @self: a watch
  * @file: (nullable): the file to watch from now on
  *
  * Watches another file.
  */
-void tengen_watch_set_file (TengenWatch *self, GFile *file);
+void tengen_file_watch_set_file (TengenFileWatch *self, GFile *file);
 
 /**
- * tengen_watch_look:
+ * tengen_file_watch_look:
  * @self: a watch
  *
  * Looks at the file again in a moment, as if it had been changed.
  */
-void tengen_watch_look (TengenWatch *self);
+void tengen_file_watch_look (TengenFileWatch *self);
 
 G_END_DECLS

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-kept: a key file of the user that must not be lost
+ * tengen-sealed-file: a key file of the user that must not be lost
  *
  * What:   reads such a file, and writes it whole and durably.
  * Not:    what stands in it, when it is written.
@@ -18,31 +18,31 @@
 G_BEGIN_DECLS
 
 /**
- * TengenKeptFault:
- * @TENGEN_KEPT_FAULT_TORN: it is no such file; the detail is the path under
+ * TengenSealedFileFault:
+ * @TENGEN_SEALED_FILE_FAULT_TORN: it is no such file; the detail is the path under
  *   which it lies beside its place now
- * @TENGEN_KEPT_FAULT_NEWER: a newer Tengen wrote it; it must stay as it is
- * @TENGEN_KEPT_FAULT_READ: it cannot be read, or was changed and cannot be
+ * @TENGEN_SEALED_FILE_FAULT_NEWER: a newer Tengen wrote it; it must stay as it is
+ * @TENGEN_SEALED_FILE_FAULT_READ: it cannot be read, or was changed and cannot be
  *   copied, the detail says why; it must stay as it is
- * @TENGEN_KEPT_FAULT_WRITE: it cannot be written, the detail says why
- * @TENGEN_KEPT_FAULT_CHANGED: another program changed it, or it is damaged; it
+ * @TENGEN_SEALED_FILE_FAULT_WRITE: it cannot be written, the detail says why
+ * @TENGEN_SEALED_FILE_FAULT_CHANGED: another program changed it, or it is damaged; it
  *   could be read all the same, and the detail is the path of a copy
- * @TENGEN_KEPT_FAULT_NONE: all is well
+ * @TENGEN_SEALED_FILE_FAULT_NONE: all is well
  *
  * What can go wrong.
  */
 typedef enum
 {
-  TENGEN_KEPT_FAULT_TORN,
-  TENGEN_KEPT_FAULT_NEWER,
-  TENGEN_KEPT_FAULT_READ,
-  TENGEN_KEPT_FAULT_WRITE,
-  TENGEN_KEPT_FAULT_CHANGED,
-  TENGEN_KEPT_FAULT_NONE,
-} TengenKeptFault;
+  TENGEN_SEALED_FILE_FAULT_TORN,
+  TENGEN_SEALED_FILE_FAULT_NEWER,
+  TENGEN_SEALED_FILE_FAULT_READ,
+  TENGEN_SEALED_FILE_FAULT_WRITE,
+  TENGEN_SEALED_FILE_FAULT_CHANGED,
+  TENGEN_SEALED_FILE_FAULT_NONE,
+} TengenSealedFileFault;
 
 /**
- * TengenKept:
+ * TengenSealedFile:
  * @group: the group of the key file that has its format
  * @format: the newest format that is understood
  * @decode: makes a value of a text; %NULL if it is none of this format
@@ -54,10 +54,10 @@ typedef struct
   const char *group;
   int format;
   gpointer (*decode) (const char *data, gsize length);
-} TengenKept;
+} TengenSealedFile;
 
 /**
- * tengen_kept_read:
+ * tengen_sealed_file_read:
  * @self: a kind of files
  * @path: a file
  * @value: (out): what stands in it, or %NULL; a file that is not there is no fault
@@ -68,23 +68,23 @@ typedef struct
  *
  * Returns: TORN, NEWER, READ, CHANGED or NONE
  */
-TengenKeptFault tengen_kept_read (const TengenKept *self,
-                                  const char *path,
-                                  gpointer *value,
-                                  char **detail);
+TengenSealedFileFault tengen_sealed_file_read (const TengenSealedFile *self,
+                                               const char *path,
+                                               gpointer *value,
+                                               char **detail);
 
 /**
- * tengen_kept_may_write:
+ * tengen_sealed_file_may_write:
  * @fault: of a file that was read
  *
  * Tells whether the file may be written now.
  *
  * Returns: %FALSE after NEWER and READ
  */
-gboolean tengen_kept_may_write (TengenKeptFault fault);
+gboolean tengen_sealed_file_may_write (TengenSealedFileFault fault);
 
 /**
- * tengen_kept_load:
+ * tengen_sealed_file_load:
  * @path: a file
  * @length: (out): how many bytes
  *
@@ -92,21 +92,21 @@ gboolean tengen_kept_may_write (TengenKeptFault fault);
  *
  * Returns: (transfer full) (nullable): its bytes and a NUL, or %NULL with errno
  */
-char *tengen_kept_load (const char *path,
-                        gsize *length) G_GNUC_WARN_UNUSED_RESULT;
+char *tengen_sealed_file_load (const char *path,
+                               gsize *length) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
- * tengen_kept_set_aside:
+ * tengen_sealed_file_set_aside:
  * @path: a file, or whatever lies there
  *
  * Gives it a name that is free, so that nothing of it is lost.
  *
  * Returns: (transfer full) (nullable): its path then, or %NULL with errno
  */
-char *tengen_kept_set_aside (const char *path) G_GNUC_WARN_UNUSED_RESULT;
+char *tengen_sealed_file_set_aside (const char *path) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
- * tengen_kept_make_folder:
+ * tengen_sealed_file_make_folder:
  * @path: a folder
  *
  * Makes a folder for the user alone where it is missing, and those above it.
@@ -115,10 +115,10 @@ char *tengen_kept_set_aside (const char *path) G_GNUC_WARN_UNUSED_RESULT;
  *
  * Returns: %FALSE with errno if that does not work
  */
-gboolean tengen_kept_make_folder (const char *path);
+gboolean tengen_sealed_file_make_folder (const char *path);
 
 /**
- * tengen_kept_write:
+ * tengen_sealed_file_write:
  * @path: a file; its folders are made
  * @text: what shall be in it
  * @error: return location for a %TENGEN_SAVE_ERROR
@@ -127,6 +127,7 @@ gboolean tengen_kept_make_folder (const char *path);
  *
  * Returns: %TRUE if it is on the disk
  */
-gboolean tengen_kept_write (const char *path, const char *text, GError **error);
+gboolean
+tengen_sealed_file_write (const char *path, const char *text, GError **error);
 
 G_END_DECLS
