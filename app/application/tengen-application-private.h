@@ -63,23 +63,12 @@ struct _TengenApplication
  */
 void tengen_application_read_early (TengenApplication *self, GFile *file);
 
-/**
- * tengen_application_settle_savings:
- * @self: the application
- *
- * Finishes or undoes, in a worker, what was being saved when a program ended,
- * and tells in a window what could not be settled.
- */
+/* Finishes or undoes, in a worker, what was being saved when a program ended,
+ * and tells in a window what could not be settled. */
 void tengen_application_settle_savings (TengenApplication *self);
 
-/**
- * tengen_application_find_window:
- * @self: the application
- *
- * Finds the window that was used last.
- *
- * Returns: (transfer none) (nullable): a window of a game, or %NULL
- */
+/* Finds the window that was used last. Returns: a window of a game, or
+ * %NULL. */
 TengenWindow *tengen_application_find_window (TengenApplication *self);
 
 /**
@@ -123,14 +112,8 @@ TengenWindow *tengen_application_show_loaded (TengenApplication *self,
                                               TengenWindow *window,
                                               TengenLoaded *loaded);
 
-/**
- * tengen_application_show_first:
- * @self: the application
- *
- * Shows a window with a board that is ready for the first stone.
- *
- * Returns: (transfer none): the window, presented
- */
+/* Shows a window with a board that is ready for the first stone. Returns: the
+ * window, presented. */
 TengenWindow *tengen_application_show_first (TengenApplication *self);
 
 /**
@@ -154,13 +137,8 @@ gboolean tengen_application_show_lessons (TengenApplication *self,
  */
 void tengen_application_show_lesson_file (TengenApplication *self, GFile *file);
 
-/**
- * tengen_application_show_clock:
- * @self: the application
- *
- * Shows a clock for a board of wood over the whole screen, in the window used
- * last if nothing has been done there.
- */
+/* Shows a clock for a board of wood over the whole screen, in the window used
+ * last if nothing has been done there. */
 void tengen_application_show_clock (TengenApplication *self);
 
 /**
@@ -199,13 +177,8 @@ void tengen_application_start_waiting (TengenApplication *self);
  */
 void tengen_application_find_early (TengenApplication *self);
 
-/**
- * tengen_application_show_restored:
- * @self: the application
- *
- * Shows the games as they were when the program last ended, the newest in front;
- * a new one if there are none.
- */
+/* Shows the games as they were when the program last ended, the newest in
+ * front; a new one if there are none. */
 void tengen_application_show_restored (TengenApplication *self);
 
 /**
@@ -224,30 +197,15 @@ TengenWindow *tengen_application_continue (TengenApplication *self,
                                            const char *id,
                                            const char **reason);
 
-/**
- * tengen_application_start_settings:
- * @self: the application
- *
- * Makes the settings, lets all boards follow them, adds `app.preferences` (the
- * window) and an action for each setting that a menu or a key changes, too.
- */
+/* Makes the settings, lets all boards follow them, adds `app.preferences` (the
+ * window) and an action for each setting that a menu or a key changes, too. */
 void tengen_application_start_settings (TengenApplication *self);
 
-/**
- * tengen_application_follow_texts:
- * @self: the application
- *
- * Lets texts of lessons and of the help follow the settings, before the first
- * window that shows some.
- */
+/* Lets texts of lessons and of the help follow the settings, before the first
+ * window that shows some. */
 void tengen_application_follow_texts (TengenApplication *self);
 
-/**
- * tengen_application_watch_windows:
- * @self: the program
- *
- * Has every window let go of its surface as a whole when it is closed.
- */
+/* Has every window let go of its surface as a whole when it is closed. */
 void tengen_application_watch_windows (TengenApplication *self);
 
 /**
@@ -258,25 +216,14 @@ void tengen_application_watch_windows (TengenApplication *self);
  */
 void tengen_application_add_help_action (TengenApplication *self);
 
-/**
- * tengen_application_play_match_game:
- *
- * As tengen_program_play_match_game().
- *
- * Returns: (transfer none) (nullable): the window, presented; %NULL where a
- *   record has to be read first
- */
+/* As tengen_program_play_match_game(). Returns: the window, presented; %NULL
+ * where a record has to be read first. */
 TengenWindow *tengen_application_play_match_game (TengenApplication *self,
                                                   TengenWindow *window,
                                                   TengenMatchFolder *folder,
                                                   int game);
 
-/**
- * tengen_application_add_match_actions:
- * @self: the application
- *
- * Adds app.matches and app.match.
- */
+/* Adds app.matches and app.match. */
 void tengen_application_add_match_actions (TengenApplication *self);
 
 /**
@@ -299,20 +246,10 @@ void tengen_application_install_waiting (TengenProgramClass *klass);
 
 /* tengen-application-options.c */
 
-/**
- * tengen_application_install_options:
- * @klass: the class of the application
- *
- * Has it carry out the options of the command line.
- */
+/* Has it carry out the options of the command line. */
 void tengen_application_install_options (GApplicationClass *klass);
 
-/**
- * tengen_application_add_options:
- * @self: the application
- *
- * Tells the command line which options there are.
- */
+/* Tells the command line which options there are. */
 void tengen_application_add_options (TengenApplication *self);
 
 G_END_DECLS

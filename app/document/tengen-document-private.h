@@ -75,14 +75,8 @@ tengen_document_wrap (TengenGame *game) G_GNUC_WARN_UNUSED_RESULT;
 GBytes *tengen_document_write_record (const TengenRecord *record)
     G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_document_get_edits:
- * @self: a document
- *
- * Names the present state of the record.
- *
- * Returns: the game's number of edits
- */
+/* Names the present state of the record. Returns: the game's number of
+ * edits. */
 guint64 tengen_document_get_edits (TengenDocument *self);
 
 /**
@@ -94,12 +88,8 @@ guint64 tengen_document_get_edits (TengenDocument *self);
  */
 void tengen_document_replay_kept (TengenDocument *self, const char *text);
 
-/**
- * tengen_document_note_over:
- * @self: a document
- *
- * Notes in the journal that the game has ended, or that it goes on after all.
- */
+/* Notes in the journal that the game has ended, or that it goes on after
+ * all. */
 void tengen_document_note_over (TengenDocument *self);
 
 /**
@@ -110,21 +100,11 @@ void tengen_document_note_over (TengenDocument *self);
  */
 void tengen_document_note_match (TengenDocument *self);
 
-/**
- * tengen_document_is_over:
- * @self: a document
- *
- * Tells whether it is a game of here that has ended.
- */
+/* Tells whether it is a game of here that has ended. */
 gboolean tengen_document_is_over (TengenDocument *self);
 
-/**
- * tengen_document_is_kept:
- * @self: a document
- *
- * Tells whether the game has ended and is in the history as it now is, which
- * this program has seen.
- */
+/* Tells whether the game has ended and is in the history as it now is, which
+ * this program has seen. */
 gboolean tengen_document_is_kept (TengenDocument *self);
 
 /**
@@ -135,12 +115,7 @@ gboolean tengen_document_is_kept (TengenDocument *self);
  */
 void tengen_document_let_journal_go (TengenDocument *self);
 
-/**
- * tengen_document_update_unsaved:
- * @self: a document
- *
- * Compares the game with what is saved and notifies of a difference.
- */
+/* Compares the game with what is saved and notifies of a difference. */
 void tengen_document_update_unsaved (TengenDocument *self);
 
 /**
@@ -166,12 +141,8 @@ void tengen_document_set_file (TengenDocument *self,
 GHashTable *
 tengen_document_read_results (TengenDocument *self) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_document_note_file:
- * @self: a document
- *
- * Writes into the journal that the game is in its file as it is at this line.
- */
+/* Writes into the journal that the game is in its file as it is at this
+ * line. */
 void tengen_document_note_file (TengenDocument *self);
 
 /**

@@ -42,12 +42,7 @@ struct _TengenHistory
  */
 void tengen_history_keep (TengenHistory *self, TengenDocument *document);
 
-/**
- * tengen_history_drop_failed:
- * @self: a history
- *
- * Forgets what could not be written.
- */
+/* Forgets what could not be written. */
 void tengen_history_drop_failed (TengenHistory *self);
 
 G_END_DECLS

@@ -95,15 +95,7 @@ struct _TengenLessonWindow
   GQueue untold;
 };
 
-/**
- * tengen_lesson_window_is_shown:
- * @self: a window
- * @page: name of a page
- *
- * Tells whether a page is shown.
- *
- * Returns: %TRUE if it is
- */
+/* Tells whether a page is shown. */
 gboolean tengen_lesson_window_is_shown (TengenLessonWindow *self,
                                         const char *page);
 
@@ -145,14 +137,7 @@ void tengen_lesson_window_show_run (TengenLessonWindow *self);
 void tengen_lesson_window_show_over (TengenLessonWindow *self,
                                      const char *name);
 
-/**
- * tengen_lesson_window_is_over_lesson:
- * @self: a window
- *
- * Tells whether the way back leads to the lesson.
- *
- * Returns: %TRUE if it does
- */
+/* Tells whether the way back leads to the lesson. */
 gboolean tengen_lesson_window_is_over_lesson (TengenLessonWindow *self);
 
 /**
@@ -195,12 +180,7 @@ void tengen_lesson_window_show_lesson (TengenLessonWindow *self,
 void tengen_lesson_window_follow (TengenLessonWindow *self,
                                   const TengenLesson *lesson);
 
-/**
- * tengen_lesson_window_update_own:
- * @self: a window
- *
- * Shows what is wrong with the file of what is shown.
- */
+/* Shows what is wrong with the file of what is shown. */
 void tengen_lesson_window_update_own (TengenLessonWindow *self);
 
 /**
@@ -211,28 +191,13 @@ void tengen_lesson_window_update_own (TengenLessonWindow *self);
  */
 void tengen_lesson_window_start_own (TengenLessonWindow *self);
 
-/**
- * tengen_lesson_window_end_own:
- * @self: a window
- *
- * Lets go of the teacher's own lessons.
- */
+/* Lets go of the teacher's own lessons. */
 void tengen_lesson_window_end_own (TengenLessonWindow *self);
 
-/**
- * tengen_lesson_window_install_own:
- * @klass: the window's class
- *
- * Adds the actions and keys for the teacher's own lessons.
- */
+/* Adds the actions and keys for the teacher's own lessons. */
 void tengen_lesson_window_install_own (GtkWidgetClass *klass);
 
-/**
- * tengen_lesson_window_show_list:
- * @self: a window
- *
- * Shows the list of lessons; the keyboard goes there.
- */
+/* Shows the list of lessons; the keyboard goes there. */
 void tengen_lesson_window_show_list (TengenLessonWindow *self);
 
 /**
@@ -244,20 +209,10 @@ void tengen_lesson_window_show_list (TengenLessonWindow *self);
  */
 void tengen_lesson_window_start_pupils (TengenLessonWindow *self);
 
-/**
- * tengen_lesson_window_end_pupils:
- * @self: a window
- *
- * Lets go of the people.
- */
+/* Lets go of the people. */
 void tengen_lesson_window_end_pupils (TengenLessonWindow *self);
 
-/**
- * tengen_lesson_window_install_pupils:
- * @klass: the window's class
- *
- * Adds the actions of people and of the teacher's table.
- */
+/* Adds the actions of people and of the teacher's table. */
 void tengen_lesson_window_install_pupils (GtkWidgetClass *klass);
 
 /**
@@ -278,12 +233,7 @@ void tengen_lesson_window_start_speech (TengenLessonWindow *self,
  */
 void tengen_lesson_window_install_speech (GtkWidgetClass *klass);
 
-/**
- * tengen_lesson_window_update_title:
- * @self: a window
- *
- * Says in the header bar what is shown, and where the way back leads.
- */
+/* Says in the header bar what is shown, and where the way back leads. */
 void tengen_lesson_window_update_title (TengenLessonWindow *self);
 
 /**
@@ -330,70 +280,30 @@ void tengen_lesson_window_say_fault (TengenLessonWindow *self,
  */
 void tengen_lesson_window_end_kept (TengenLessonWindow *self);
 
-/**
- * tengen_lesson_window_install_kept:
- * @klass: the window's class
- *
- * Adds the action that brings back what was forgotten.
- */
+/* Adds the action that brings back what was forgotten. */
 void tengen_lesson_window_install_kept (GtkWidgetClass *klass);
 
-/**
- * tengen_lesson_window_update_languages:
- * @self: a window
- *
- * Lists the languages of the present lesson in the menu, if it has several.
- */
+/* Lists the languages of the present lesson in the menu, if it has several. */
 void tengen_lesson_window_update_languages (TengenLessonWindow *self);
 
-/**
- * tengen_lesson_window_install_print:
- * @klass: the window's class
- *
- * Adds the action that prints sheets for a class.
- */
+/* Adds the action that prints sheets for a class. */
 void tengen_lesson_window_install_print (GtkWidgetClass *klass);
 
-/**
- * tengen_lesson_window_install_tally:
- * @klass: the window's class
- *
- * Adds what lays out in rows what a step counts.
- */
+/* Adds what lays out in rows what a step counts. */
 void tengen_lesson_window_install_tally (GtkWidgetClass *klass);
 
-/**
- * tengen_lesson_window_link_menus:
- * @self: a window
- *
- * Puts the menus of buttons that a narrow header bar leaves out into the main
- * menu.
- */
+/* Puts the menus of buttons that a narrow header bar leaves out into the main
+ * menu. */
 void tengen_lesson_window_link_menus (TengenLessonWindow *self);
 
-/**
- * tengen_lesson_window_install_look:
- * @klass: the window's class
- *
- * Adds the actions and keys for readings, size and language of texts; the
- * properties must be there.
- */
+/* Adds the actions and keys for readings, size and language of texts; the
+ * properties must be there. */
 void tengen_lesson_window_install_look (GtkWidgetClass *klass);
 
-/**
- * tengen_lesson_window_update_classroom:
- * @self: a window
- *
- * Makes the way to the classroom insensitive where there is no lesson.
- */
+/* Makes the way to the classroom insensitive where there is no lesson. */
 void tengen_lesson_window_update_classroom (TengenLessonWindow *self);
 
-/**
- * tengen_lesson_window_install_classroom:
- * @klass: the window's class
- *
- * Adds the action that shows the lesson to a class, and its key.
- */
+/* Adds the action that shows the lesson to a class, and its key. */
 void tengen_lesson_window_install_classroom (GtkWidgetClass *klass);
 
 G_END_DECLS

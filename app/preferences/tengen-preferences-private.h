@@ -47,12 +47,7 @@ struct _TengenPreferencesWindow
   TengenSettings *before;
 };
 
-/**
- * tengen_preferences_window_install_sound:
- * @klass: the class
- *
- * Adds the action that plays a sound.
- */
+/* Adds the action that plays a sound. */
 void tengen_preferences_window_install_sound (GtkWidgetClass *klass);
 
 /**
@@ -63,12 +58,7 @@ void tengen_preferences_window_install_sound (GtkWidgetClass *klass);
  */
 void tengen_preferences_window_follow_sound (TengenPreferencesWindow *self);
 
-/**
- * tengen_preferences_window_install_folder:
- * @klass: the class
- *
- * Adds the actions that choose where games are kept.
- */
+/* Adds the actions that choose where games are kept. */
 void tengen_preferences_window_install_folder (GtkWidgetClass *klass);
 
 /**

@@ -72,57 +72,23 @@ struct _TengenWindow
   gboolean panel_bound;
 };
 
-/**
- * tengen_window_install_actions:
- * @klass: the window's class
- *
- * Adds the actions to the class.
- */
+/* Adds the actions to the class. */
 void tengen_window_install_actions (GtkWidgetClass *klass);
 
-/**
- * tengen_window_install_save:
- * @klass: the window's class
- *
- * Adds the actions that save.
- */
+/* Adds the actions that save. */
 void tengen_window_install_save (GtkWidgetClass *klass);
 
-/**
- * tengen_window_update_save:
- * @self: a window
- *
- * Makes those actions insensitive while the game is being saved, or has nothing
- * to save.
- */
+/* Makes those actions insensitive while the game is being saved, or has nothing
+ * to save. */
 void tengen_window_update_save (TengenWindow *self);
 
-/**
- * tengen_window_get_program:
- * @self: a window
- *
- * Gives the application.
- *
- * Returns: (transfer none): the application
- */
+/* Gives the application. */
 TengenProgram *tengen_window_get_program (TengenWindow *self);
 
-/**
- * tengen_window_get_game:
- * @self: a window
- *
- * Gives the game it shows.
- *
- * Returns: (transfer none): the game
- */
+/* Gives the game it shows. */
 const TengenGame *tengen_window_get_game (TengenWindow *self);
 
-/**
- * tengen_window_update_title:
- * @self: a window
- *
- * Says in the header bar which game it is and where one is in it.
- */
+/* Says in the header bar which game it is and where one is in it. */
 void tengen_window_update_title (TengenWindow *self);
 
 /**
@@ -134,55 +100,25 @@ void tengen_window_update_title (TengenWindow *self);
  */
 void tengen_window_hear (TengenWindow *self, TengenSession *session);
 
-/**
- * tengen_window_say_copied:
- * @self: a window
- *
- * Says for two seconds in the header bar that something is on the clipboard:
- * a notice would move the board.
- */
+/* Says for two seconds in the header bar that something is on the clipboard: a
+ * notice would move the board. */
 void tengen_window_say_copied (TengenWindow *self);
 
-/**
- * tengen_window_add_menus:
- * @self: a window
- *
- * Has the menus made when they are opened.
- */
+/* Has the menus made when they are opened. */
 void tengen_window_add_menus (TengenWindow *self);
 
-/**
- * tengen_window_add_hints:
- * @self: a window
- *
- * Has hints shown to who does something the first time, once it is seen.
- */
+/* Has hints shown to who does something the first time, once it is seen. */
 void tengen_window_add_hints (TengenWindow *self);
 
-/**
- * tengen_window_install_clipboard:
- * @klass: the window's class
- *
- * Adds the actions of the clipboard, and pictures of the board.
- */
+/* Adds the actions of the clipboard, and pictures of the board. */
 void tengen_window_install_clipboard (GtkWidgetClass *klass);
 
 /* tengen-window-export.c */
 
-/**
- * tengen_window_install_export:
- * @klass: the class
- *
- * Adds the actions for pictures and diagrams of the board.
- */
+/* Adds the actions for pictures and diagrams of the board. */
 void tengen_window_install_export (GtkWidgetClass *klass);
 
-/**
- * tengen_window_add_drop:
- * @self: a window
- *
- * Takes files and texts that are dropped.
- */
+/* Takes files and texts that are dropped. */
 void tengen_window_add_drop (TengenWindow *self);
 
 /**
@@ -207,61 +143,26 @@ tengen_window_make_renju_record (const char *text) G_GNUC_WARN_UNUSED_RESULT;
 char *
 tengen_window_make_renju_fault (const char *text) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_window_install_renju:
- * @klass: the window's class
- *
- * Adds the action that copies a position of Renju.
- */
+/* Adds the action that copies a position of Renju. */
 void tengen_window_install_renju (GtkWidgetClass *klass);
 
-/**
- * tengen_window_update_renju:
- * @self: a window
- *
- * Makes that action insensitive in other games, and where such a text cannot
- * say what is on the board.
- */
+/* Makes that action insensitive in other games, and where such a text cannot
+ * say what is on the board. */
 void tengen_window_update_renju (TengenWindow *self);
 
-/**
- * tengen_window_install_counts:
- * @klass: the window's class
- *
- * Adds the actions that show how a position is counted.
- */
+/* Adds the actions that show how a position is counted. */
 void tengen_window_install_counts (GtkWidgetClass *klass);
 
-/**
- * tengen_window_install_print:
- * @klass: the window's class
- *
- * Adds the action that prints sheets for a class.
- */
+/* Adds the action that prints sheets for a class. */
 void tengen_window_install_print (GtkWidgetClass *klass);
 
-/**
- * tengen_window_update_counts:
- * @self: a window
- *
- * Makes those actions insensitive in a game that is not counted.
- */
+/* Makes those actions insensitive in a game that is not counted. */
 void tengen_window_update_counts (TengenWindow *self);
 
-/**
- * tengen_window_close_counts:
- * @self: a window
- *
- * Closes the windows of the count.
- */
+/* Closes the windows of the count. */
 void tengen_window_close_counts (TengenWindow *self);
 
-/**
- * tengen_window_install_match:
- * @klass: the window's class
- *
- * Adds the actions of a match: the next game, the table.
- */
+/* Adds the actions of a match: the next game, the table. */
 void tengen_window_install_match (GtkWidgetClass *klass);
 
 /**
@@ -272,12 +173,7 @@ void tengen_window_install_match (GtkWidgetClass *klass);
  */
 void tengen_window_follow_match (TengenWindow *self);
 
-/**
- * tengen_window_update_help:
- * @self: a window
- *
- * Allows help unless the game belongs to a match and is not over.
- */
+/* Allows help unless the game belongs to a match and is not over. */
 void tengen_window_update_help (TengenWindow *self);
 
 /**
@@ -300,28 +196,13 @@ void tengen_window_start_match (TengenWindow *self,
                                 const TengenGameSetup *setup,
                                 const TengenPlayPlan *plan);
 
-/**
- * tengen_window_install_review:
- * @klass: the window's class
- *
- * Adds the actions of records: game info, games, charset, reading again.
- */
+/* Adds the actions of records: game info, games, charset, reading again. */
 void tengen_window_install_review (GtkWidgetClass *klass);
 
-/**
- * tengen_window_update_review:
- * @self: a window
- *
- * Makes those actions insensitive that are of no use now.
- */
+/* Makes those actions insensitive that are of no use now. */
 void tengen_window_update_review (TengenWindow *self);
 
-/**
- * tengen_window_install_tree:
- * @klass: the window's class
- *
- * Adds the action that shows the tree in a window of its own, and its key.
- */
+/* Adds the action that shows the tree in a window of its own, and its key. */
 void tengen_window_install_tree (GtkWidgetClass *klass);
 
 /**
@@ -333,28 +214,13 @@ void tengen_window_install_tree (GtkWidgetClass *klass);
  */
 void tengen_window_update_tree (TengenWindow *self, const char *title);
 
-/**
- * tengen_window_close_tree:
- * @self: a window
- *
- * Closes the tree's window.
- */
+/* Closes the tree's window. */
 void tengen_window_close_tree (TengenWindow *self);
 
-/**
- * tengen_window_follow_file:
- * @self: a window
- *
- * Watches the document's file, and tells when another program changes it.
- */
+/* Watches the document's file, and tells when another program changes it. */
 void tengen_window_follow_file (TengenWindow *self);
 
-/**
- * tengen_window_close_games:
- * @self: a window
- *
- * Closes the list of games.
- */
+/* Closes the list of games. */
 void tengen_window_close_games (TengenWindow *self);
 
 /**
@@ -368,44 +234,19 @@ void tengen_window_close_games (TengenWindow *self);
  */
 guint tengen_window_find_game (TengenWindow *self, guint *n_games);
 
-/**
- * tengen_window_update_actions:
- * @self: a window
- *
- * Makes actions that are of no use now insensitive.
- */
+/* Makes actions that are of no use now insensitive. */
 void tengen_window_update_actions (TengenWindow *self);
 
-/**
- * tengen_window_show_count:
- * @self: a window
- *
- * Presents the scoring dialog.
- */
+/* Presents the scoring dialog. */
 void tengen_window_show_count (TengenWindow *self);
 
-/**
- * tengen_window_install_classroom:
- * @klass: the window's class
- *
- * Adds the action that shows the game to a class, and its key.
- */
+/* Adds the action that shows the game to a class, and its key. */
 void tengen_window_install_classroom (GtkWidgetClass *klass);
 
-/**
- * tengen_window_update_classroom:
- * @self: a window
- *
- * Makes that action insensitive in a game that has no board.
- */
+/* Makes that action insensitive in a game that has no board. */
 void tengen_window_update_classroom (TengenWindow *self);
 
-/**
- * tengen_window_install_room:
- * @klass: the window's class
- *
- * Adds the board alone and the enlarged board to the class.
- */
+/* Adds the board alone and the enlarged board to the class. */
 void tengen_window_install_room (GtkWidgetClass *klass);
 
 /**
@@ -416,12 +257,7 @@ void tengen_window_install_room (GtkWidgetClass *klass);
  */
 void tengen_window_share_classroom (GtkWidget *window);
 
-/**
- * tengen_window_tell_stopped:
- * @self: a window
- *
- * Play has stopped: presents the scoring dialog, unless a class counts.
- */
+/* Play has stopped: presents the scoring dialog, unless a class counts. */
 void tengen_window_tell_stopped (TengenWindow *self);
 
 G_END_DECLS

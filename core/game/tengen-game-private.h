@@ -99,12 +99,7 @@ gboolean tengen_game_change (TengenGame *self,
  */
 gboolean tengen_game_is_played (const char *name);
 
-/**
- * tengen_game_refresh:
- * @self: a game
- *
- * Lets the position stand at the cursor, with all changes made so far.
- */
+/* Lets the position stand at the cursor, with all changes made so far. */
 void tengen_game_refresh (TengenGame *self);
 
 /**
@@ -207,14 +202,7 @@ gboolean tengen_game_put_handicap (TengenGame *self,
                                    TengenGameStep *step,
                                    TengenPoint point);
 
-/**
- * tengen_game_has_put_handicap:
- * @self: a game
- *
- * Tells whether a handicap stone that Black put was the last thing done.
- *
- * Returns: %TRUE if it was
- */
+/* Tells whether a handicap stone that Black put was the last thing done. */
 gboolean tengen_game_has_put_handicap (const TengenGame *self);
 
 /**
@@ -230,13 +218,8 @@ gboolean tengen_game_take_handicap (TengenGame *self, TengenGameStep *step);
 
 /* The clock (tengen-game-time). */
 
-/**
- * tengen_game_find_clock:
- * @self: a game
- *
- * Sets the clock as the record says: as it is at first or, paused, with what
- * was left after the last moves before the live node.
- */
+/* Sets the clock as the record says: as it is at first or, paused, with what
+ * was left after the last moves before the live node. */
 void tengen_game_find_clock (TengenGame *self);
 
 /**

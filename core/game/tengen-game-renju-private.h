@@ -100,14 +100,7 @@ TengenSeat tengen_renju_state_get_seat (gconstpointer state, TengenStone stone);
  */
 TengenSeat tengen_renju_state_get_actor (gconstpointer state);
 
-/**
- * tengen_renju_state_count_stones:
- * @self: a state
- *
- * Counts the stones on the board.
- *
- * Returns: how many
- */
+/* Counts the stones on the board. Returns: how many. */
 int tengen_renju_state_count_stones (const TengenRenjuState *self);
 
 /**
@@ -153,14 +146,7 @@ void tengen_renju_state_claim (TengenRenjuState *self,
 TengenStone tengen_renju_state_get_stone (const TengenRenjuState *self,
                                           TengenSeat seat);
 
-/**
- * tengen_renju_state_find_forbidden:
- * @self: a state
- *
- * Tells what White could say of the last black stone.
- *
- * Returns: #TengenRenjuClass flags, 0 for nothing
- */
+/* Tells what White could say of the last black stone. */
 guint tengen_renju_state_find_forbidden (const TengenRenjuState *self);
 
 /**

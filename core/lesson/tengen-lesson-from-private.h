@@ -72,15 +72,8 @@ void tengen_lesson_maker_note (TengenLessonMaker *self,
  */
 gboolean tengen_lesson_maker_check (TengenLessonMaker *self);
 
-/**
- * tengen_lesson_maker_is_over:
- * @self: a maker
- *
- * Tells whether there is more already than one lesson can hold, so that it
- * will be refused whatever follows.
- *
- * Returns: %TRUE if nothing more need be made
- */
+/* Tells whether there is more already than one lesson can hold, so that it will
+ * be refused whatever follows. */
 gboolean tengen_lesson_maker_is_over (const TengenLessonMaker *self);
 
 /**

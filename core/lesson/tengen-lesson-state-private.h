@@ -74,33 +74,14 @@ tengen_lesson_state_follow (const TengenLessonStep *step,
 
 /* The fold. */
 
-/**
- * tengen_lesson_fold_get_position:
- * @self: a fold
- *
- * Gives what lies on the board.
- *
- * Returns: (transfer none): valid until moves are added or taken off
- */
+/* Gives what lies on the board. */
 const TengenPosition *tengen_lesson_fold_get_position (TengenLessonFold *self);
 
-/**
- * tengen_lesson_fold_count_points:
- * @self: a fold
- *
- * Counts the points of the board.
- *
- * Returns: width x height
- */
+/* Counts the points of the board. Returns: width x height. */
 int tengen_lesson_fold_count_points (const TengenLessonFold *self);
 
-/**
- * tengen_lesson_fold_begin:
- * @self: a fold
- *
- * Begins to take an input: forgets what was said and lit for the one before;
- * after a miss the question is as it was before.
- */
+/* Begins to take an input: forgets what was said and lit for the one before;
+ * after a miss the question is as it was before. */
 void tengen_lesson_fold_begin (TengenLessonFold *self);
 
 /**
@@ -231,12 +212,7 @@ void tengen_lesson_fold_take_unit (TengenLessonFold *self,
  * nothing gives %FALSE and changes nothing. A solution is shown of a question
  * that is begun again; phase and remark are the caller's. */
 
-/**
- * tengen_lesson_fold_begin_try:
- * @self: a fold
- *
- * Asks the first question.
- */
+/* Asks the first question. */
 void tengen_lesson_fold_begin_try (TengenLessonFold *self);
 
 /**
@@ -250,12 +226,7 @@ void tengen_lesson_fold_begin_try (TengenLessonFold *self);
  */
 gboolean tengen_lesson_fold_try (TengenLessonFold *self, TengenPoint point);
 
-/**
- * tengen_lesson_fold_solve_try:
- * @self: a fold
- *
- * Plays the right answers.
- */
+/* Plays the right answers. */
 void tengen_lesson_fold_solve_try (TengenLessonFold *self);
 
 /**
@@ -270,12 +241,7 @@ void tengen_lesson_fold_solve_try (TengenLessonFold *self);
 const TengenLessonAnswer *
 tengen_lesson_fold_find_answer (TengenLessonFold *self, TengenPoint point);
 
-/**
- * tengen_lesson_fold_begin_all:
- * @self: a fold
- *
- * Finds all right answers of a question.
- */
+/* Finds all right answers of a question. */
 void tengen_lesson_fold_begin_all (TengenLessonFold *self);
 
 /**
@@ -289,20 +255,10 @@ void tengen_lesson_fold_begin_all (TengenLessonFold *self);
  */
 gboolean tengen_lesson_fold_try_all (TengenLessonFold *self, TengenPoint point);
 
-/**
- * tengen_lesson_fold_solve_all:
- * @self: a fold
- *
- * Plays the right answers that were not found.
- */
+/* Plays the right answers that were not found. */
 void tengen_lesson_fold_solve_all (TengenLessonFold *self);
 
-/**
- * tengen_lesson_fold_begin_mark:
- * @self: a fold
- *
- * Finds what is to be marked.
- */
+/* Finds what is to be marked. */
 void tengen_lesson_fold_begin_mark (TengenLessonFold *self);
 
 /**
@@ -316,12 +272,7 @@ void tengen_lesson_fold_begin_mark (TengenLessonFold *self);
  */
 gboolean tengen_lesson_fold_mark (TengenLessonFold *self, TengenPoint point);
 
-/**
- * tengen_lesson_fold_solve_mark:
- * @self: a fold
- *
- * Shows what was not marked.
- */
+/* Shows what was not marked. */
 void tengen_lesson_fold_solve_mark (TengenLessonFold *self);
 
 /**
@@ -357,12 +308,7 @@ gboolean tengen_lesson_fold_choose (TengenLessonFold *self, int option);
  */
 gboolean tengen_lesson_fold_press (TengenLessonFold *self, int what);
 
-/**
- * tengen_lesson_fold_solve_answer:
- * @self: a fold
- *
- * Gives the number, the option or the button.
- */
+/* Gives the number, the option or the button. */
 void tengen_lesson_fold_solve_answer (TengenLessonFold *self);
 
 /**

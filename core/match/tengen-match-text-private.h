@@ -35,32 +35,16 @@ typedef struct
   int value;
 } TengenMatchTextName;
 
-/**
- * tengen_match_text_kinds:
- *
- * Words for #TengenMatchKind.
- */
+/* Words for #TengenMatchKind. */
 extern const TengenMatchTextName tengen_match_text_kinds[];
 
-/**
- * tengen_match_text_scorings:
- *
- * Words for #TengenMatchScoring.
- */
+/* Words for #TengenMatchScoring. */
 extern const TengenMatchTextName tengen_match_text_scorings[];
 
-/**
- * tengen_match_text_sides:
- *
- * Words for #TengenMatchSides that were said.
- */
+/* Words for #TengenMatchSides that were said. */
 extern const TengenMatchTextName tengen_match_text_sides[];
 
-/**
- * tengen_match_text_hows:
- *
- * Words for results that RE does not tell apart from others.
- */
+/* Words for results that RE does not tell apart from others. */
 extern const TengenMatchTextName tengen_match_text_hows[];
 
 G_END_DECLS

@@ -111,14 +111,7 @@ tengen_record_get_last_child (const TengenRecord *self, TengenNode parent)
                                    : tengen_record_get_previous (self, first);
 }
 
-/**
- * tengen_record_make_node:
- * @self: a record
- *
- * Makes a detached node.
- *
- * Returns: the node
- */
+/* Makes a detached node. Returns: the node. */
 TengenNode tengen_record_make_node (TengenRecord *self);
 
 /**

@@ -78,14 +78,7 @@ void tengen_sgf_check_warn (TengenSgfCheck *self,
                             TengenSgfFault fault,
                             const TengenSgfItem *item);
 
-/**
- * tengen_sgf_check_has_board:
- * @self: a check
- *
- * Tells whether there is a board whose points are known.
- *
- * Returns: %FALSE for games other than Go and Renju
- */
+/* Tells whether there is a board whose points are known. */
 gboolean tengen_sgf_check_has_board (const TengenSgfCheck *self);
 
 /**

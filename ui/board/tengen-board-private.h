@@ -57,21 +57,11 @@ struct _TengenBoardView
  */
 void tengen_board_view_install_properties (GObjectClass *class);
 
-/**
- * tengen_board_view_make_cells:
- * @self: a board
- *
- * Makes the children anew for the size of the view and puts the cursor into
- * the middle.
- */
+/* Makes the children anew for the size of the view and puts the cursor into the
+ * middle. */
 void tengen_board_view_make_cells (TengenBoardView *self);
 
-/**
- * tengen_board_view_describe_cells:
- * @self: a board
- *
- * Gives all children their spoken names.
- */
+/* Gives all children their spoken names. */
 void tengen_board_view_describe_cells (TengenBoardView *self);
 
 /**
@@ -145,12 +135,7 @@ void tengen_board_view_show_cursor (TengenBoardView *self, gboolean shown);
  */
 void tengen_board_view_set_hovered (TengenBoardView *self, TengenPoint point);
 
-/**
- * tengen_board_view_add_controllers:
- * @self: a board
- *
- * Starts listening to keyboard and pointer.
- */
+/* Starts listening to keyboard and pointer. */
 void tengen_board_view_add_controllers (TengenBoardView *self);
 
 /**
@@ -192,12 +177,7 @@ void tengen_board_view_emit_dragged (TengenBoardView *self,
  */
 gboolean tengen_board_view_emit_scrolled (TengenBoardView *self, int by);
 
-/**
- * tengen_board_view_emit_hovered:
- * @self: a board
- *
- * Emits "hovered".
- */
+/* Emits "hovered". */
 void tengen_board_view_emit_hovered (TengenBoardView *self);
 
 G_END_DECLS

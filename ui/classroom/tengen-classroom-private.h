@@ -76,22 +76,11 @@ struct _TengenClassroom
 TengenClassroomTile *tengen_classroom_find_tile (TengenClassroom *self,
                                                  TengenShow *show);
 
-/**
- * tengen_classroom_get_n_beside:
- * @self: a classroom
- *
- * Counts the boards that are seen at once.
- *
- * Returns: a number
- */
+/* Counts the boards that are seen at once. Returns: a number. */
 guint tengen_classroom_get_n_beside (TengenClassroom *self);
 
-/**
- * tengen_classroom_update_seen:
- * @self: a classroom
- *
- * Shows the boards that are to be seen, and all that is not for a blank wall.
- */
+/* Shows the boards that are to be seen, and all that is not for a blank
+ * wall. */
 void tengen_classroom_update_seen (TengenClassroom *self);
 
 /**
@@ -103,28 +92,13 @@ void tengen_classroom_update_seen (TengenClassroom *self);
  */
 void tengen_classroom_use (TengenClassroom *self, TengenShow *show);
 
-/**
- * tengen_classroom_update_said:
- * @self: a classroom
- *
- * Shows what the board in use says and where in it one is.
- */
+/* Shows what the board in use says and where in it one is. */
 void tengen_classroom_update_said (TengenClassroom *self);
 
-/**
- * tengen_classroom_install_properties:
- * @klass: the class
- *
- * Adds the properties.
- */
+/* Adds the properties. */
 void tengen_classroom_install_properties (GObjectClass *klass);
 
-/**
- * tengen_classroom_update_look:
- * @self: a classroom
- *
- * Lays boards and words out anew, which look otherwise now.
- */
+/* Lays boards and words out anew, which look otherwise now. */
 void tengen_classroom_update_look (TengenClassroom *self);
 
 /**
@@ -136,28 +110,13 @@ void tengen_classroom_update_look (TengenClassroom *self);
  */
 void tengen_classroom_emit (TengenClassroom *self, const char *name);
 
-/**
- * tengen_classroom_install_actions:
- * @klass: the class; its properties must be there
- *
- * Adds the actions.
- */
+/* Adds the actions. */
 void tengen_classroom_install_actions (GtkWidgetClass *klass);
 
-/**
- * tengen_classroom_update_actions:
- * @self: a classroom
- *
- * Makes actions that mean nothing now insensitive.
- */
+/* Makes actions that mean nothing now insensitive. */
 void tengen_classroom_update_actions (TengenClassroom *self);
 
-/**
- * tengen_classroom_install_layout:
- * @klass: the class
- *
- * Adds how things are laid out.
- */
+/* Adds how things are laid out. */
 void tengen_classroom_install_layout (GtkWidgetClass *klass);
 
 /**
@@ -176,20 +135,10 @@ void tengen_classroom_listen (TengenClassroom *self);
  */
 void tengen_classroom_unlisten (TengenClassroom *self);
 
-/**
- * tengen_classroom_add_pointer:
- * @self: a classroom
- *
- * Starts to follow the pointer.
- */
+/* Starts to follow the pointer. */
 void tengen_classroom_add_pointer (TengenClassroom *self);
 
-/**
- * tengen_classroom_update_pointer:
- * @self: a classroom
- *
- * Shows the pointer as the pen or as an arrow, with its spot or without.
- */
+/* Shows the pointer as the pen or as an arrow, with its spot or without. */
 void tengen_classroom_update_pointer (TengenClassroom *self);
 
 /**

@@ -35,60 +35,22 @@ struct _TengenShowLesson
   gboolean busy;
 };
 
-/**
- * tengen_show_lesson_get_step:
- * @self: a show
- *
- * Gives the step its run is at.
- *
- * Returns: (transfer none): a step
- */
+/* Gives the step its run is at. */
 const TengenLessonStep *tengen_show_lesson_get_step (TengenShowLesson *self);
 
-/**
- * tengen_show_lesson_get_state:
- * @self: a show
- *
- * Gives the state of that step.
- *
- * Returns: (transfer none): valid until the run changes
- */
+/* Gives the state of that step. */
 const TengenLessonState *tengen_show_lesson_get_state (TengenShowLesson *self);
 
-/**
- * tengen_show_lesson_count_steps:
- * @self: a show
- *
- * Counts the steps of the lesson.
- *
- * Returns: above 0
- */
+/* Counts the steps of the lesson. Returns: above 0. */
 guint tengen_show_lesson_count_steps (TengenShowLesson *self);
 
-/**
- * tengen_show_lesson_is_asked:
- * @self: a show
- *
- * Tells whether an answer is awaited.
- *
- * Returns: %FALSE where nothing is asked, or all was answered
- */
+/* Tells whether an answer is awaited. */
 gboolean tengen_show_lesson_is_asked (TengenShowLesson *self);
 
-/**
- * tengen_show_lesson_refresh:
- * @self: a show
- *
- * Makes the sentences of the present state anew; rows end.
- */
+/* Makes the sentences of the present state anew; rows end. */
 void tengen_show_lesson_refresh (TengenShowLesson *self);
 
-/**
- * tengen_show_lesson_settle:
- * @self: a show
- *
- * Tells that something else is seen or said, and whether it is another step.
- */
+/* Tells that something else is seen or said, and whether it is another step. */
 void tengen_show_lesson_settle (TengenShowLesson *self);
 
 /* tengen-show-lesson-acts.c */

@@ -62,12 +62,7 @@ void tengen_clock_pair_install_acts (GtkWidgetClass *widget_class);
 void tengen_clock_pair_update_acts (TengenClockPair *self,
                                     const TengenClock *now);
 
-/**
- * tengen_clock_pair_add_keys:
- * @self: a clock
- *
- * Gives it its keys.
- */
+/* Gives it its keys. */
 void tengen_clock_pair_add_keys (TengenClockPair *self);
 
 G_END_DECLS

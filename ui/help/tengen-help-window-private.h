@@ -36,30 +36,15 @@ struct _TengenHelpWindow
 
 /* tengen-help-window.c */
 
-/**
- * tengen_help_window_show_page:
- * @self: a window
- *
- * Shows the page at its place among those that were read.
- */
+/* Shows the page at its place among those that were read. */
 void tengen_help_window_show_page (TengenHelpWindow *self);
 
-/**
- * tengen_help_window_update_sides:
- * @self: a window
- *
- * Shows the list, the page, or both, as there is room.
- */
+/* Shows the list, the page, or both, as there is room. */
 void tengen_help_window_update_sides (TengenHelpWindow *self);
 
 /* tengen-help-window-actions.c */
 
-/**
- * tengen_help_window_install_actions:
- * @klass: the class of the window
- *
- * Installs the actions help.* and the keys.
- */
+/* Installs the actions help.* and the keys. */
 void tengen_help_window_install_actions (GtkWidgetClass *klass);
 
 G_END_DECLS

@@ -172,22 +172,12 @@ tengen_lesson_page_write (TengenLessonPage *self) G_GNUC_WARN_UNUSED_RESULT;
  */
 void tengen_lesson_page_install_actions (GtkWidgetClass *widget_class);
 
-/**
- * tengen_lesson_page_update_actions:
- * @self: a page
- *
- * Enables the actions that mean something now.
- */
+/* Enables the actions that mean something now. */
 void tengen_lesson_page_update_actions (TengenLessonPage *self);
 
 /* tengen-lesson-page-keys.c */
 
-/**
- * tengen_lesson_page_add_keys:
- * @self: a page
- *
- * Gives the actions their keys.
- */
+/* Gives the actions their keys. */
 void tengen_lesson_page_add_keys (TengenLessonPage *self);
 
 /* tengen-lesson-page-speech.c */
@@ -229,32 +219,15 @@ void tengen_lesson_page_speak_all (TengenLessonPage *self);
  */
 void tengen_lesson_page_install_tally (GtkWidgetClass *widget_class);
 
-/**
- * tengen_lesson_page_update_tally:
- * @self: a page
- *
- * Shows the button where there is something to lay out.
- */
+/* Shows the button where there is something to lay out. */
 void tengen_lesson_page_update_tally (TengenLessonPage *self);
 
 /* tengen-lesson-page-trial.c */
 
-/**
- * tengen_lesson_page_make_trial:
- * @self: a page
- *
- * Makes it follow the games that are played freely.
- */
+/* Makes it follow the games that are played freely. */
 void tengen_lesson_page_make_trial (TengenLessonPage *self);
 
-/**
- * tengen_lesson_page_get_trial:
- * @self: a page
- *
- * Gives the game that is played freely.
- *
- * Returns: (transfer none) (nullable): a session, or %NULL
- */
+/* Gives the game that is played freely. Returns: a session, or %NULL. */
 TengenSession *tengen_lesson_page_get_trial (TengenLessonPage *self);
 
 /**

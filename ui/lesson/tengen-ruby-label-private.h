@@ -34,12 +34,7 @@ struct _TengenRubyLabel
 
 /* tengen-ruby-label.c */
 
-/**
- * tengen_ruby_label_forget_picture:
- * @self: a label
- *
- * Makes it paint anew; nothing has another place.
- */
+/* Makes it paint anew; nothing has another place. */
 void tengen_ruby_label_forget_picture (TengenRubyLabel *self);
 
 /**
@@ -93,12 +88,7 @@ GskRenderNode *tengen_ruby_label_make_picture (TengenRubyLabel *self)
  */
 void tengen_ruby_label_make_links (TengenRubyLabel *self);
 
-/**
- * tengen_ruby_label_clear_links:
- * @self: a label
- *
- * Takes all links away; nothing is pointed at any more.
- */
+/* Takes all links away; nothing is pointed at any more. */
 void tengen_ruby_label_clear_links (TengenRubyLabel *self);
 
 /**
@@ -117,14 +107,7 @@ void tengen_ruby_label_place_links (TengenRubyLabel *self);
  */
 void tengen_ruby_label_init_links (TengenRubyLabel *self);
 
-/**
- * tengen_ruby_label_find_focus:
- * @self: a label
- *
- * Tells which link has the keyboard.
- *
- * Returns: its first span, or -1
- */
+/* Tells which link has the keyboard. */
 int tengen_ruby_label_find_focus (TengenRubyLabel *self);
 
 G_END_DECLS

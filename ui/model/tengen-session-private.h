@@ -62,20 +62,10 @@ gboolean tengen_session_send_seat (TengenSession *self,
                                    TengenActionKind kind,
                                    TengenSeat seat);
 
-/**
- * tengen_session_freeze:
- * @self: a session
- *
- * Holds "changed" back while the program does several actions at once.
- */
+/* Holds "changed" back while the program does several actions at once. */
 void tengen_session_freeze (TengenSession *self);
 
-/**
- * tengen_session_thaw:
- * @self: a frozen session
- *
- * Tells once what was held back.
- */
+/* Tells once what was held back. */
 void tengen_session_thaw (TengenSession *self);
 
 /**
@@ -98,31 +88,14 @@ typedef struct
   TengenNode stop;
 } TengenSessionJudging;
 
-/**
- * tengen_session_get_judging:
- * @self: a session
- *
- * Gives what tengen-session-judge keeps in the session.
- *
- * Returns: (transfer none): to be changed by that file only
- */
+/* Gives what tengen-session-judge keeps in the session. */
 TengenSessionJudging *tengen_session_get_judging (TengenSession *self);
 
-/**
- * tengen_session_forget_judging:
- * @self: a session
- *
- * Gives up what is on its way and forgets what is known.
- */
+/* Gives up what is on its way and forgets what is known. */
 void tengen_session_forget_judging (TengenSession *self);
 
-/**
- * tengen_session_note_stop:
- * @self: a session
- *
- * Notes that play has been stopped here, if it has: who asks for stones to be
- * judged while it stands gets them marked, too.
- */
+/* Notes that play has been stopped here, if it has: who asks for stones to be
+ * judged while it stands gets them marked, too. */
 void tengen_session_note_stop (TengenSession *self);
 
 /**
@@ -167,14 +140,7 @@ typedef struct
   guint source;
 } TengenSessionTime;
 
-/**
- * tengen_session_get_time:
- * @self: a session
- *
- * Gives what tengen-session-clock keeps in the session.
- *
- * Returns: (transfer none): to be changed by that file only
- */
+/* Gives what tengen-session-clock keeps in the session. */
 TengenSessionTime *tengen_session_get_time (TengenSession *self);
 
 /**
@@ -185,46 +151,20 @@ TengenSessionTime *tengen_session_get_time (TengenSession *self);
  */
 void tengen_session_begin_time (TengenSession *self);
 
-/**
- * tengen_session_get_since:
- * @self: a session
- *
- * Measures the time since the last command.
- *
- * Returns: microseconds, 0 and up
- */
+/* Measures the time since the last command. Returns: microseconds, 0 and up. */
 gint64 tengen_session_get_since (TengenSession *self);
 
-/**
- * tengen_session_note_time:
- * @self: a session
- *
- * Notes that a command was done now.
- */
+/* Notes that a command was done now. */
 void tengen_session_note_time (TengenSession *self);
 
-/**
- * tengen_session_settle_time:
- * @self: a session
- *
- * After a command: tells of the clock, and looks again when its face changes.
- */
+/* After a command: tells of the clock, and looks again when its face
+ * changes. */
 void tengen_session_settle_time (TengenSession *self);
 
-/**
- * tengen_session_stop_looking:
- * @self: a session
- *
- * Takes the timer away.
- */
+/* Takes the timer away. */
 void tengen_session_stop_looking (TengenSession *self);
 
-/**
- * tengen_session_emit_clock:
- * @self: a session
- *
- * Emits "clock".
- */
+/* Emits "clock". */
 void tengen_session_emit_clock (TengenSession *self);
 
 /**

@@ -51,32 +51,13 @@ struct TengenPaperCells
   double column_y;
 };
 
-/**
- * tengen_paper_cells_get_bottom:
- * @self: what fills pages
- *
- * Tells where cells end on a page.
- *
- * Returns: points
- */
+/* Tells where cells end on a page. */
 double tengen_paper_cells_get_bottom (const TengenPaperCells *self);
 
-/**
- * tengen_paper_cells_get_width:
- * @self: what fills pages
- *
- * Tells how wide a page is between its margins.
- *
- * Returns: points
- */
+/* Tells how wide a page is between its margins. */
 double tengen_paper_cells_get_width (const TengenPaperCells *self);
 
-/**
- * tengen_paper_cells_begin_page:
- * @self: what fills pages
- *
- * Begins a page that is not the first: its title is in small letters.
- */
+/* Begins a page that is not the first: its title is in small letters. */
 void tengen_paper_cells_begin_page (TengenPaperCells *self);
 
 /**
@@ -89,14 +70,8 @@ void tengen_paper_cells_begin_page (TengenPaperCells *self);
  */
 void tengen_paper_cells_flow (TengenPaperCells *self, TengenPaperCell *cell);
 
-/**
- * tengen_paper_cells_flow_on:
- * @self: what fills pages
- *
- * Begins columns below what is on the page.
- *
- * Returns: %FALSE if there is too little room left
- */
+/* Begins columns below what is on the page. Returns: %FALSE if there is too
+ * little room left. */
 gboolean tengen_paper_cells_flow_on (TengenPaperCells *self);
 
 G_END_DECLS

@@ -103,13 +103,8 @@ struct TengenPaper
 TengenPaper *tengen_paper_new (TengenPaperSize size,
                                int readings) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_paper_begin_page:
- * @self: pages
- *
- * Begins a page, on which things are put from now on. Pages that are full stay
- * as they are.
- */
+/* Begins a page, on which things are put from now on. Pages that are full stay
+ * as they are. */
 void tengen_paper_begin_page (TengenPaper *self);
 
 /**
@@ -262,12 +257,7 @@ void tengen_paper_put_line (TengenPaper *self,
                             double height,
                             guint32 rgb);
 
-/**
- * tengen_paper_number_pages:
- * @self: pages
- *
- * Puts numbers at the foot of all pages: 2 / 5.
- */
+/* Puts numbers at the foot of all pages: 2 / 5. */
 void tengen_paper_number_pages (TengenPaper *self);
 
 /**

@@ -177,20 +177,10 @@ struct _TengenPlayPage
 void tengen_play_page_set_numbers (TengenPlayPage *self,
                                    TengenViewNumbers numbers);
 
-/**
- * tengen_play_page_request_count:
- * @self: a page
- *
- * Emits "count-requested".
- */
+/* Emits "count-requested". */
 void tengen_play_page_request_count (TengenPlayPage *self);
 
-/**
- * tengen_play_page_tell_stopped:
- * @self: a page
- *
- * Emits "stopped".
- */
+/* Emits "stopped". */
 void tengen_play_page_tell_stopped (TengenPlayPage *self);
 
 /* tengen-play-page-properties.c */

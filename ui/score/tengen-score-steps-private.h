@@ -50,37 +50,17 @@ struct _TengenScoreSteps
  */
 void tengen_score_steps_go (TengenScoreSteps *self, guint index);
 
-/**
- * tengen_score_steps_start:
- * @self: a window
- *
- * Lets the steps go by themselves; at the end they begin anew.
- */
+/* Lets the steps go by themselves; at the end they begin anew. */
 void tengen_score_steps_start (TengenScoreSteps *self);
 
-/**
- * tengen_score_steps_stop:
- * @self: a window
- *
- * Stops that.
- */
+/* Stops that. */
 void tengen_score_steps_stop (TengenScoreSteps *self);
 
-/**
- * tengen_score_steps_install_actions:
- * @klass: the class of the window
- *
- * Installs actions and keys.
- */
+/* Installs actions and keys. */
 void tengen_score_steps_install_actions (GtkWidgetClass *klass);
 
-/**
- * tengen_score_steps_add_keys:
- * @self: a window
- *
- * Makes arrow keys, Home, End and Space step, unless what has the focus needs
- * them. Page Up, Page Down and F5 do the same everywhere.
- */
+/* Makes arrow keys, Home, End and Space step, unless what has the focus needs
+ * them. Page Up, Page Down and F5 do the same everywhere. */
 void tengen_score_steps_add_keys (TengenScoreSteps *self);
 
 G_END_DECLS

@@ -43,13 +43,7 @@ struct _TengenScoreWindow
   TengenPoint shown;
 };
 
-/**
- * tengen_score_window_get_notation:
- *
- * Tells how points are named in the window.
- *
- * Returns: a notation
- */
+/* Tells how points are named in the window. */
 TengenNotation tengen_score_window_get_notation (void);
 
 /**
@@ -89,12 +83,7 @@ void tengen_score_window_update_doubts (TengenScoreWindow *self,
  */
 void tengen_score_window_tell_doubts (TengenScoreWindow *self);
 
-/**
- * tengen_score_window_next_doubt:
- * @self: the window
- *
- * Shows the next chain that has to be checked and asks about it.
- */
+/* Shows the next chain that has to be checked and asks about it. */
 void tengen_score_window_next_doubt (TengenScoreWindow *self);
 
 /**
@@ -118,20 +107,10 @@ void tengen_score_window_show_doubt (TengenScoreWindow *self,
 void tengen_score_window_mark_chain (TengenScoreWindow *self,
                                      TengenGoMark mark);
 
-/**
- * tengen_score_window_install_actions:
- * @klass: the class of the window
- *
- * Installs its actions and their keys.
- */
+/* Installs its actions and their keys. */
 void tengen_score_window_install_actions (GtkWidgetClass *klass);
 
-/**
- * tengen_score_window_install_signals:
- * @klass: the class of the window
- *
- * Installs its signals.
- */
+/* Installs its signals. */
 void tengen_score_window_install_signals (GObjectClass *klass);
 
 G_END_DECLS

@@ -60,52 +60,22 @@ struct _TengenTallyView
  */
 void tengen_tally_view_set_auto (TengenTallyView *self, gboolean on);
 
-/**
- * tengen_tally_view_show:
- * @self: a view
- *
- * Shows its tick, and says it.
- */
+/* Shows its tick, and says it. */
 void tengen_tally_view_show (TengenTallyView *self);
 
-/**
- * tengen_tally_view_scale:
- * @self: a view
- *
- * Makes letters and stones beside them as large as its scale says.
- */
+/* Makes letters and stones beside them as large as its scale says. */
 void tengen_tally_view_scale (TengenTallyView *self);
 
-/**
- * tengen_tally_view_begin_show:
- * @self: a view
- *
- * Draws what its template cannot, by day and by night.
- */
+/* Draws what its template cannot, by day and by night. */
 void tengen_tally_view_begin_show (TengenTallyView *self);
 
-/**
- * tengen_tally_view_install_actions:
- * @klass: the class of the view
- *
- * Installs the actions tally.*.
- */
+/* Installs the actions tally.*. */
 void tengen_tally_view_install_actions (GtkWidgetClass *klass);
 
-/**
- * tengen_tally_view_add_keys:
- * @self: a view
- *
- * Gives the actions their keys, unless what has the focus needs them.
- */
+/* Gives the actions their keys, unless what has the focus needs them. */
 void tengen_tally_view_add_keys (TengenTallyView *self);
 
-/**
- * tengen_tally_view_update_actions:
- * @self: a view
- *
- * Enables the actions that mean something now.
- */
+/* Enables the actions that mean something now. */
 void tengen_tally_view_update_actions (TengenTallyView *self);
 
 G_END_DECLS
