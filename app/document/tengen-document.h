@@ -226,14 +226,7 @@ void tengen_document_set_kept (TengenDocument *self,
  */
 GBytes *tengen_document_write (TengenDocument *self) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_document_get_session:
- * @self: a document
- *
- * Gives the session.
- *
- * Returns: (transfer none): the session
- */
+/* Gives the session. */
 TengenSession *tengen_document_get_session (TengenDocument *self);
 
 /**
@@ -246,24 +239,10 @@ TengenSession *tengen_document_get_session (TengenDocument *self);
  */
 GFile *tengen_document_get_file (TengenDocument *self);
 
-/**
- * tengen_document_get_unsaved:
- * @self: a document
- *
- * Tells whether the game differs from what is saved.
- *
- * Returns: %TRUE if it does
- */
+/* Tells whether the game differs from what is saved. */
 gboolean tengen_document_get_unsaved (TengenDocument *self);
 
-/**
- * tengen_document_get_untouched:
- * @self: a document
- *
- * Tells whether it is a new game in which nothing has been done.
- *
- * Returns: %TRUE if another game may take its place
- */
+/* Tells whether it is a new game in which nothing has been done. */
 gboolean tengen_document_get_untouched (TengenDocument *self);
 
 /**
@@ -350,24 +329,10 @@ const char *tengen_document_get_checksum (TengenDocument *self);
  */
 const GArray *tengen_document_get_warnings (TengenDocument *self);
 
-/**
- * tengen_document_get_saving:
- * @self: a document
- *
- * Tells whether the file is being written.
- *
- * Returns: %TRUE if it is
- */
+/* Tells whether the file is being written. */
 gboolean tengen_document_get_saving (TengenDocument *self);
 
-/**
- * tengen_document_get_review:
- * @self: a document
- *
- * Gives the property `review`.
- *
- * Returns: %TRUE if the game is looked through and annotated
- */
+/* Gives the property `review`. */
 gboolean tengen_document_get_review (TengenDocument *self);
 
 /**

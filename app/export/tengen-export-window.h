@@ -34,14 +34,7 @@ G_DECLARE_FINAL_TYPE (
 TengenExportWindow *
 tengen_export_window_new (GtkWindow *parent, GFile *folder, const char *name);
 
-/**
- * tengen_export_window_get_choices:
- * @self: a window
- *
- * Gives the widget in which one chooses.
- *
- * Returns: (transfer none): choices
- */
+/* Gives the widget in which one chooses. */
 TengenExportChoices *
 tengen_export_window_get_choices (TengenExportWindow *self);
 

@@ -40,11 +40,7 @@ G_DECLARE_FINAL_TYPE (TengenRecordsWindow,
  */
 TengenRecordsWindow *tengen_records_window_new (TengenProgram *application);
 
-/**
- * tengen_records_window_get_model:
- *
- * Gives the list.
- */
+/* Gives the list. */
 TengenHistoryModel *tengen_records_window_get_model (TengenRecordsWindow *self);
 
 /**
@@ -73,11 +69,7 @@ void tengen_records_window_write (TengenRecordsWindow *self,
                                   GPtrArray *items,
                                   GFile *place);
 
-/**
- * tengen_records_window_get_told:
- *
- * Gives what is said above the list, of what was done or of the room.
- */
+/* Gives what is said above the list, of what was done or of the room. */
 const char *tengen_records_window_get_told (TengenRecordsWindow *self,
                                             gboolean room);
 

@@ -109,14 +109,7 @@ char *tengen_history_find_name (TengenHistory *self,
  */
 void tengen_history_follow (TengenHistory *self, TengenDocument *document);
 
-/**
- * tengen_history_get_busy:
- * @self: a history
- *
- * Gives the property `busy`.
- *
- * Returns: %TRUE if something is being written
- */
+/* Gives the property `busy`. */
 gboolean tengen_history_get_busy (TengenHistory *self);
 
 /**

@@ -50,36 +50,17 @@ typedef enum
 TengenWaitingItem *tengen_waiting_item_new (TengenJournalShelfEntry *entry)
     G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_waiting_item_get_entry:
- *
- * Gives the entry of the shelf.
- */
+/* Gives the entry of the shelf. */
 const TengenJournalShelfEntry *
 tengen_waiting_item_get_entry (TengenWaitingItem *self);
 
-/**
- * tengen_waiting_item_get_group:
- *
- * Gives the group it belongs to.
- */
+/* Gives the group it belongs to. */
 TengenWaitingGroup tengen_waiting_item_get_group (TengenWaitingItem *self);
 
-/**
- * tengen_waiting_item_get_playable:
- * @self: an item
- *
- * Tells whether the program can go on with it, or write it as a record.
- *
- * Returns: %FALSE if it can only be looked at as text
- */
+/* Tells whether the program can go on with it, or write it as a record. */
 gboolean tengen_waiting_item_get_playable (TengenWaitingItem *self);
 
-/**
- * tengen_waiting_item_get_title:
- *
- * Gives the name of its file, or names the game.
- */
+/* Gives the name of its file, or names the game. */
 const char *tengen_waiting_item_get_title (TengenWaitingItem *self);
 
 G_END_DECLS

@@ -38,11 +38,7 @@ G_DECLARE_FINAL_TYPE (TengenWaiting, tengen_waiting, TENGEN, WAITING, GObject)
  */
 TengenWaiting *tengen_waiting_new (const char *shelf) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_waiting_get_shelf:
- *
- * Gives the folder of journals.
- */
+/* Gives the folder of journals. */
 const char *tengen_waiting_get_shelf (TengenWaiting *self);
 
 /**
@@ -61,24 +57,10 @@ void tengen_waiting_look (TengenWaiting *self);
  */
 void tengen_waiting_forget_ended (TengenWaiting *self);
 
-/**
- * tengen_waiting_get_listed:
- * @self: a list
- *
- * Tells whether the shelf was read.
- *
- * Returns: %FALSE while the list is empty because it is not known yet
- */
+/* Tells whether the shelf was read. */
 gboolean tengen_waiting_get_listed (TengenWaiting *self);
 
-/**
- * tengen_waiting_get_items:
- * @self: a list
- *
- * Gives the items, group by group, the newest of each first.
- *
- * Returns: (transfer none): a model of #TengenWaitingItem
- */
+/* Gives the items, group by group, the newest of each first. */
 GListModel *tengen_waiting_get_items (TengenWaiting *self);
 
 /**
@@ -106,14 +88,7 @@ gboolean tengen_waiting_throw_away (TengenWaiting *self,
 gboolean tengen_waiting_bring_back (TengenWaiting *self,
                                     TengenWaitingItem *item);
 
-/**
- * tengen_waiting_get_size:
- * @self: a list
- *
- * Tells how much room all of it takes.
- *
- * Returns: bytes
- */
+/* Tells how much room all of it takes. */
 guint64 tengen_waiting_get_size (TengenWaiting *self);
 
 /**

@@ -85,14 +85,7 @@ typedef struct
  */
 void tengen_journal_shelf_entry_free (TengenJournalShelfEntry *self);
 
-/**
- * tengen_journal_shelf_entry_is_stopped:
- * @self: an entry
- *
- * Tells whether the game was open when its program was stopped.
- *
- * Returns: %TRUE if so and all of it can be read
- */
+/* Tells whether the game was open when its program was stopped. */
 gboolean
 tengen_journal_shelf_entry_is_stopped (const TengenJournalShelfEntry *self);
 

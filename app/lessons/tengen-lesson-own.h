@@ -57,14 +57,7 @@ void tengen_lesson_own_start (TengenLessonOwn *self);
  */
 GListModel *tengen_lesson_own_get_files (TengenLessonOwn *self);
 
-/**
- * tengen_lesson_own_is_busy:
- * @self: own lessons
- *
- * Tells whether something is still to be read.
- *
- * Returns: %TRUE if it is
- */
+/* Tells whether something is still to be read. */
 gboolean tengen_lesson_own_is_busy (TengenLessonOwn *self);
 
 /**

@@ -34,14 +34,7 @@ G_DECLARE_FINAL_TYPE (TengenMatchWindow,
 TengenMatchWindow *tengen_match_window_new (TengenProgram *program,
                                             TengenMatchFolder *folder);
 
-/**
- * tengen_match_window_get_folder:
- * @self: a window
- *
- * Gives its match.
- *
- * Returns: (transfer none): the folder
- */
+/* Gives its match. */
 TengenMatchFolder *tengen_match_window_get_folder (TengenMatchWindow *self);
 
 G_END_DECLS

@@ -126,24 +126,10 @@ tengen_match_folder_read (const char *path,
 char *tengen_match_folder_find (const char *parent,
                                 const char *id) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_match_folder_get_table:
- * @self: a folder
- *
- * Gives the table.
- *
- * Returns: (transfer none): the table
- */
+/* Gives the table. */
 TengenMatchTable *tengen_match_folder_get_table (TengenMatchFolder *self);
 
-/**
- * tengen_match_folder_get_path:
- * @self: a folder
- *
- * Gives its path.
- *
- * Returns: (transfer none): a path
- */
+/* Gives its path. */
 const char *tengen_match_folder_get_path (TengenMatchFolder *self);
 
 /**

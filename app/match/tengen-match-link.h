@@ -53,24 +53,10 @@ tengen_match_link_new (TengenMatchFolder *folder,
  */
 void tengen_match_link_start (TengenMatchLink *self);
 
-/**
- * tengen_match_link_get_folder:
- * @self: a link
- *
- * Gives the match.
- *
- * Returns: (transfer none): the folder
- */
+/* Gives the match. */
 TengenMatchFolder *tengen_match_link_get_folder (TengenMatchLink *self);
 
-/**
- * tengen_match_link_get_game:
- * @self: a link
- *
- * Tells which game of the match it is.
- *
- * Returns: from 0
- */
+/* Tells which game of the match it is. */
 int tengen_match_link_get_game (TengenMatchLink *self);
 
 /**
@@ -84,14 +70,7 @@ int tengen_match_link_get_game (TengenMatchLink *self);
  */
 gboolean tengen_match_link_is_there (TengenMatchLink *self);
 
-/**
- * tengen_match_link_is_final:
- * @self: a link
- *
- * Tells whether the end cannot be taken back any more.
- *
- * Returns: %TRUE if a later round was paired
- */
+/* Tells whether the end cannot be taken back any more. */
 gboolean tengen_match_link_is_final (TengenMatchLink *self);
 
 G_END_DECLS

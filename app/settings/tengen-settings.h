@@ -64,14 +64,7 @@ G_DECLARE_FINAL_TYPE (
 TengenSettings *
 tengen_settings_new (const char *schema_id) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_settings_get_stored:
- * @self: settings
- *
- * Tells whether they are kept.
- *
- * Returns: %FALSE if they last only while the program runs
- */
+/* Tells whether they are kept. */
 gboolean tengen_settings_get_stored (TengenSettings *self);
 
 /**
@@ -124,24 +117,10 @@ tengen_settings_get_setup (TengenSettings *self) G_GNUC_WARN_UNUSED_RESULT;
 void tengen_settings_set_setup (TengenSettings *self,
                                 const TengenGameSetup *setup);
 
-/**
- * tengen_settings_get_rule_shelf:
- * @self: settings
- *
- * Gives the rule sets to choose from; own sets saved there are remembered.
- *
- * Returns: (transfer none): a shelf
- */
+/* Gives the rule sets to choose from; own sets saved there are remembered. */
 TengenRuleShelf *tengen_settings_get_rule_shelf (TengenSettings *self);
 
-/**
- * tengen_settings_get_player_shelf:
- * @self: settings
- *
- * Gives the players of games here; those noted there are remembered.
- *
- * Returns: (transfer none): a shelf
- */
+/* Gives the players of games here; those noted there are remembered. */
 TengenPlayerShelf *tengen_settings_get_player_shelf (TengenSettings *self);
 
 /**

@@ -37,14 +37,7 @@ G_DECLARE_FINAL_TYPE (TengenClockWindow,
 TengenClockWindow *tengen_clock_window_new (TengenProgram *application,
                                             GtkWindow *from);
 
-/**
- * tengen_clock_window_get_pair:
- * @self: a window
- *
- * Gives the clock in it.
- *
- * Returns: (transfer none): a clock
- */
+/* Gives the clock in it. */
 TengenClockPair *tengen_clock_window_get_pair (TengenClockWindow *self);
 
 G_END_DECLS

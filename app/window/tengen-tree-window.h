@@ -44,14 +44,7 @@ TengenTreeWindow *tengen_tree_window_new (GtkApplication *application,
  */
 void tengen_tree_window_set_game (TengenTreeWindow *self, const char *title);
 
-/**
- * tengen_tree_window_get_pane:
- * @self: a window
- *
- * Gives the tree with its bars.
- *
- * Returns: (transfer none): a widget
- */
+/* Gives the tree with its bars. */
 TengenReviewTreePane *tengen_tree_window_get_pane (TengenTreeWindow *self);
 
 G_END_DECLS

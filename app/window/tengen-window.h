@@ -48,14 +48,7 @@ G_DECLARE_FINAL_TYPE (
 TengenWindow *tengen_window_new (TengenProgram *application,
                                  TengenDocument *document);
 
-/**
- * tengen_window_get_document:
- * @self: a window
- *
- * Gives the game.
- *
- * Returns: (transfer none): the document
- */
+/* Gives the game. */
 TengenDocument *tengen_window_get_document (TengenWindow *self);
 
 /**
@@ -110,14 +103,7 @@ void tengen_window_withdraw (TengenWindow *self, const char *text);
  */
 void tengen_window_tell_too (TengenWindow *self, const char *text);
 
-/**
- * tengen_window_is_telling:
- * @self: a window
- *
- * Tells whether something is told, other than a hint.
- *
- * Returns: %TRUE if something is told
- */
+/* Tells whether something is told, other than a hint. */
 gboolean tengen_window_is_telling (TengenWindow *self);
 
 /**

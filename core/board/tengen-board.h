@@ -64,34 +64,13 @@ tengen_board_copy (const TengenBoard *self) G_GNUC_WARN_UNUSED_RESULT;
  */
 void tengen_board_free (TengenBoard *self);
 
-/**
- * tengen_board_get_width:
- * @self: a board
- *
- * Gives the number of columns.
- *
- * Returns: 1 to %TENGEN_BOARD_MAX
- */
+/* Gives the number of columns. */
 int tengen_board_get_width (const TengenBoard *self);
 
-/**
- * tengen_board_get_height:
- * @self: a board
- *
- * Gives the number of rows.
- *
- * Returns: 1 to %TENGEN_BOARD_MAX
- */
+/* Gives the number of rows. */
 int tengen_board_get_height (const TengenBoard *self);
 
-/**
- * tengen_board_get_n_points:
- * @self: a board
- *
- * Gives the number of points, width x height.
- *
- * Returns: 1 to %TENGEN_BOARD_MAX_POINTS
- */
+/* Gives the number of points, width x height. */
 int tengen_board_get_n_points (const TengenBoard *self);
 
 /**
@@ -207,14 +186,7 @@ void tengen_board_try (const TengenBoard *self,
                        TengenStone stone,
                        TengenBoardTry *result);
 
-/**
- * tengen_board_get_depth:
- * @self: a board
- *
- * Tells how many changes can be undone.
- *
- * Returns: 0 and up
- */
+/* Tells how many changes can be undone. */
 guint tengen_board_get_depth (const TengenBoard *self);
 
 /**

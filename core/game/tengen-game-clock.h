@@ -92,14 +92,7 @@ typedef struct
  */
 gboolean tengen_clock_setting_is_valid (const TengenClockSetting *self);
 
-/**
- * tengen_clock_setting_is_none:
- * @self: a setting
- *
- * Tells whether the game has no clock.
- *
- * Returns: %TRUE if it has none
- */
+/* Tells whether the game has no clock. */
 gboolean tengen_clock_setting_is_none (const TengenClockSetting *self);
 
 /**

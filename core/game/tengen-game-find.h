@@ -95,14 +95,7 @@ void tengen_find_count_free (TengenFindCount *self);
  */
 gboolean tengen_find_count_step (TengenFindCount *self, guint n_nodes);
 
-/**
- * tengen_find_count_get_total:
- * @self: a count
- *
- * Tells how many places were found so far.
- *
- * Returns: a number of places
- */
+/* Tells how many places were found so far. */
 guint tengen_find_count_get_total (const TengenFindCount *self);
 
 /**

@@ -92,34 +92,13 @@ void tengen_position_goto (TengenPosition *self, TengenNode node);
  */
 void tengen_position_forget (TengenPosition *self, const GArray *nodes);
 
-/**
- * tengen_position_get_node:
- * @self: a position
- *
- * Tells at which node it is.
- *
- * Returns: a node
- */
+/* Tells at which node it is. */
 TengenNode tengen_position_get_node (const TengenPosition *self);
 
-/**
- * tengen_position_get_record:
- * @self: a position
- *
- * Gives the record it is in.
- *
- * Returns: (transfer none): the record
- */
+/* Gives the record it is in. */
 const TengenRecord *tengen_position_get_record (const TengenPosition *self);
 
-/**
- * tengen_position_get_root:
- * @self: a position
- *
- * Gives the first node of its game.
- *
- * Returns: a node
- */
+/* Gives the first node of its game. */
 TengenNode tengen_position_get_root (const TengenPosition *self);
 
 /**
@@ -133,34 +112,13 @@ TengenNode tengen_position_get_root (const TengenPosition *self);
  */
 const TengenGameSetup *tengen_position_get_setup (const TengenPosition *self);
 
-/**
- * tengen_position_get_board:
- * @self: a position
- *
- * Gives the board.
- *
- * Returns: (transfer none): valid until the position moves
- */
+/* Gives the board. */
 const TengenBoard *tengen_position_get_board (const TengenPosition *self);
 
-/**
- * tengen_position_get_to_move:
- * @self: a position
- *
- * Tells whose turn it is.
- *
- * Returns: a colour
- */
+/* Tells whose turn it is. */
 TengenStone tengen_position_get_to_move (const TengenPosition *self);
 
-/**
- * tengen_position_get_phase:
- * @self: a position
- *
- * Tells the phase.
- *
- * Returns: play, count or over
- */
+/* Tells the phase. */
 TengenPhase tengen_position_get_phase (const TengenPosition *self);
 
 /**
@@ -434,24 +392,10 @@ gboolean tengen_position_get_cycle (const TengenPosition *self,
                                     guint *move,
                                     TengenNode *node);
 
-/**
- * tengen_position_get_marks_left:
- * @self: a position
- *
- * Tells how many marks of players can be taken back.
- *
- * Returns: 0 and up
- */
+/* Tells how many marks of players can be taken back. */
 guint tengen_position_get_marks_left (const TengenPosition *self);
 
-/**
- * tengen_position_is_resumed:
- * @self: a position
- *
- * Tells whether play has just been resumed and nothing was done since.
- *
- * Returns: %TRUE if it has
- */
+/* Tells whether play has just been resumed and nothing was done since. */
 gboolean tengen_position_is_resumed (const TengenPosition *self);
 
 /**
@@ -548,14 +492,7 @@ TengenGoCount *tengen_position_count_as (const TengenPosition *self,
                                          const TengenGoAgreement *agreement)
     G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_position_get_result:
- * @self: a position
- *
- * Tells the result once the game is over.
- *
- * Returns: the result, UNKNOWN before
- */
+/* Tells the result once the game is over. */
 TengenResult tengen_position_get_result (const TengenPosition *self);
 
 /**

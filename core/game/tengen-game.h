@@ -70,14 +70,7 @@ void tengen_game_free (TengenGame *self);
 TengenReason *tengen_game_do (TengenGame *self, const TengenCommand *command)
     G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_game_get_record:
- * @self: a game
- *
- * Gives the record.
- *
- * Returns: (transfer none): the record
- */
+/* Gives the record. */
 const TengenRecord *tengen_game_get_record (const TengenGame *self);
 
 /**
@@ -92,34 +85,13 @@ const TengenRecord *tengen_game_get_record (const TengenGame *self);
  */
 TengenNode tengen_game_get_root (const TengenGame *self);
 
-/**
- * tengen_game_get_position:
- * @self: a game
- *
- * Gives the position at the cursor.
- *
- * Returns: (transfer none): valid until the next command
- */
+/* Gives the position at the cursor. */
 const TengenPosition *tengen_game_get_position (const TengenGame *self);
 
-/**
- * tengen_game_get_cursor:
- * @self: a game
- *
- * Tells the node one looks at.
- *
- * Returns: a node
- */
+/* Tells the node one looks at. */
 TengenNode tengen_game_get_cursor (const TengenGame *self);
 
-/**
- * tengen_game_get_live:
- * @self: a game
- *
- * Tells the node where play stands.
- *
- * Returns: a node
- */
+/* Tells the node where play stands. */
 TengenNode tengen_game_get_live (const TengenGame *self);
 
 /**
@@ -170,24 +142,10 @@ gboolean tengen_game_is_own (const TengenGame *self);
  */
 const GArray *tengen_game_get_line (const TengenGame *self, guint *cursor);
 
-/**
- * tengen_game_get_n_undo:
- * @self: a game
- *
- * Tells how many commands can be undone.
- *
- * Returns: 0 and up
- */
+/* Tells how many commands can be undone. */
 guint tengen_game_get_n_undo (const TengenGame *self);
 
-/**
- * tengen_game_get_n_redo:
- * @self: a game
- *
- * Tells how many commands can be done again.
- *
- * Returns: 0 and up
- */
+/* Tells how many commands can be done again. */
 guint tengen_game_get_n_redo (const TengenGame *self);
 
 /**
@@ -258,14 +216,7 @@ guint64 tengen_game_get_edits (const TengenGame *self);
  */
 gboolean tengen_game_can_take_back (const TengenGame *self);
 
-/**
- * tengen_game_get_result:
- * @self: a game
- *
- * Gives the result: of the position when it is over, else what RE says.
- *
- * Returns: the result
- */
+/* Gives the result: of the position when it is over, else what RE says. */
 TengenResult tengen_game_get_result (const TengenGame *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TengenGame, tengen_game_free)

@@ -133,54 +133,19 @@ TengenGo *tengen_go_copy (const TengenGo *self) G_GNUC_WARN_UNUSED_RESULT;
  */
 void tengen_go_free (TengenGo *self);
 
-/**
- * tengen_go_get_rules:
- * @self: a position
- *
- * Gives the rule set.
- *
- * Returns: (transfer none): the rules
- */
+/* Gives the rule set. */
 const TengenGoRules *tengen_go_get_rules (const TengenGo *self);
 
-/**
- * tengen_go_get_board:
- * @self: a position
- *
- * Gives the board as it lies now.
- *
- * Returns: (transfer none): the board
- */
+/* Gives the board as it lies now. */
 const TengenBoard *tengen_go_get_board (const TengenGo *self);
 
-/**
- * tengen_go_get_to_move:
- * @self: a position
- *
- * Tells whose turn it is.
- *
- * Returns: a colour
- */
+/* Tells whose turn it is. */
 TengenStone tengen_go_get_to_move (const TengenGo *self);
 
-/**
- * tengen_go_get_counters:
- * @self: a position
- *
- * Gives the counters.
- *
- * Returns: (transfer none): valid until the next action
- */
+/* Gives the counters. */
 const TengenGoCounters *tengen_go_get_counters (const TengenGo *self);
 
-/**
- * tengen_go_get_ply:
- * @self: a position
- *
- * Counts the actions so far.
- *
- * Returns: 0 and up
- */
+/* Counts the actions so far. Returns: 0 and up. */
 guint tengen_go_get_ply (const TengenGo *self);
 
 /**

@@ -148,14 +148,7 @@ void tengen_go_repetition_pop (TengenGoRepetition *self);
  */
 void tengen_go_repetition_restart (TengenGoRepetition *self);
 
-/**
- * tengen_go_repetition_get_n:
- * @self: a record
- *
- * Counts the positions.
- *
- * Returns: 0 and up
- */
+/* Counts the positions. Returns: 0 and up. */
 guint tengen_go_repetition_get_n (const TengenGoRepetition *self);
 
 /**
@@ -170,14 +163,7 @@ guint tengen_go_repetition_get_n (const TengenGoRepetition *self);
 const TengenGoShape *tengen_go_repetition_get (const TengenGoRepetition *self,
                                                guint index);
 
-/**
- * tengen_go_repetition_get_start:
- * @self: a record
- *
- * Tells which is the first position that counts.
- *
- * Returns: an index
- */
+/* Tells which is the first position that counts. */
 guint tengen_go_repetition_get_start (const TengenGoRepetition *self);
 
 /**

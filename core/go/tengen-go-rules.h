@@ -325,13 +325,7 @@ typedef struct
   int komi_one_x2;
 } TengenGoRules;
 
-/**
- * tengen_go_rules_get_n_named:
- *
- * Counts the named sets.
- *
- * Returns: 1 and up
- */
+/* Counts the named sets. Returns: 1 and up. */
 guint tengen_go_rules_get_n_named (void);
 
 /**
@@ -366,14 +360,7 @@ const TengenGoRules *tengen_go_rules_find (const char *id);
  */
 const TengenGoRules *tengen_go_rules_find_text (const char *text);
 
-/**
- * tengen_go_rules_get_text:
- * @self: a set
- *
- * Gives the text that is written under RU for it.
- *
- * Returns: (transfer none): an English text
- */
+/* Gives the text that is written under RU for it. */
 const char *tengen_go_rules_get_text (const TengenGoRules *self);
 
 /**
@@ -398,14 +385,7 @@ int tengen_go_rules_komi (const TengenGoRules *self, int handicap);
  */
 int tengen_go_rules_bonus (const TengenGoRules *self, int handicap);
 
-/**
- * tengen_go_rules_get_family:
- * @self: a set
- *
- * Tells under what the named set it comes from is listed.
- *
- * Returns: a family
- */
+/* Tells under what the named set it comes from is listed. */
 TengenGoFamily tengen_go_rules_get_family (const TengenGoRules *self);
 
 /**
@@ -419,14 +399,7 @@ TengenGoFamily tengen_go_rules_get_family (const TengenGoRules *self);
  */
 gboolean tengen_go_rules_is_variant (const TengenGoRules *self);
 
-/**
- * tengen_go_rules_get_source:
- * @self: a set
- *
- * Tells where the rules of the named set it comes from are written.
- *
- * Returns: (transfer none): a text, title and chapter in their own language
- */
+/* Tells where the rules of the named set it comes from are written. */
 const char *tengen_go_rules_get_source (const TengenGoRules *self);
 
 /**
@@ -461,14 +434,7 @@ TengenGoKoFights tengen_go_rules_get_ko_fights (const TengenGoRules *self);
  */
 TengenGoClash tengen_go_rules_check (const TengenGoRules *self);
 
-/**
- * tengen_go_rules_has_passes:
- * @self: a set
- *
- * Tells whether one can pass, with or without handing over a stone.
- *
- * Returns: %TRUE if one can
- */
+/* Tells whether one can pass, with or without handing over a stone. */
 gboolean tengen_go_rules_has_passes (const TengenGoRules *self);
 
 /**
@@ -518,13 +484,7 @@ tengen_go_rules_format (const TengenGoRules *self) G_GNUC_WARN_UNUSED_RESULT;
  */
 gboolean tengen_go_rules_parse (const char *text, TengenGoRules *rules);
 
-/**
- * tengen_go_rules_get_n_fields:
- *
- * Counts the fields in which sets differ, all but the id.
- *
- * Returns: 1 and up
- */
+/* Counts the fields in which sets differ, all but the id. Returns: 1 and up. */
 guint tengen_go_rules_get_n_fields (void);
 
 /**

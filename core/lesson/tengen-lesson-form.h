@@ -133,22 +133,10 @@ void tengen_lesson_form_check (const TengenLessonForm *self,
                                TengenLessonReader *reader,
                                const xmlNode *node);
 
-/**
- * tengen_lesson_form_get_lesson:
- *
- * Gives the form of lessons.
- *
- * Returns: (transfer none): a form
- */
+/* Gives the form of lessons. */
 const TengenLessonForm *tengen_lesson_form_get_lesson (void);
 
-/**
- * tengen_lesson_form_get_glossary:
- *
- * Gives the form of glossaries.
- *
- * Returns: (transfer none): a form
- */
+/* Gives the form of glossaries. */
 const TengenLessonForm *tengen_lesson_form_get_glossary (void);
 
 G_END_DECLS

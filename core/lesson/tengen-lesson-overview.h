@@ -48,24 +48,10 @@ void tengen_lesson_overview_add (TengenLessonOverview *self,
                                  guint picture,
                                  const TengenLessonProgress *progress);
 
-/**
- * tengen_lesson_overview_get_n_rows:
- * @self: an overview
- *
- * Tells how many people there are.
- *
- * Returns: number of rows
- */
+/* Tells how many people there are. */
 guint tengen_lesson_overview_get_n_rows (const TengenLessonOverview *self);
 
-/**
- * tengen_lesson_overview_get_n_columns:
- * @self: an overview
- *
- * Tells how many lessons there are.
- *
- * Returns: number of columns
- */
+/* Tells how many lessons there are. */
 guint tengen_lesson_overview_get_n_columns (const TengenLessonOverview *self);
 
 /**

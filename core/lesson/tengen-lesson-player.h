@@ -247,25 +247,11 @@ tengen_lesson_player_new (const TengenLesson *lesson) G_GNUC_WARN_UNUSED_RESULT;
  */
 void tengen_lesson_player_free (TengenLessonPlayer *self);
 
-/**
- * tengen_lesson_player_get_lesson:
- * @self: a player
- *
- * Gives the lesson.
- *
- * Returns: (transfer none): the lesson
- */
+/* Gives the lesson. */
 const TengenLesson *
 tengen_lesson_player_get_lesson (const TengenLessonPlayer *self);
 
-/**
- * tengen_lesson_player_get_index:
- * @self: a player
- *
- * Tells which step it is at.
- *
- * Returns: index of a step
- */
+/* Tells which step it is at. */
 guint tengen_lesson_player_get_index (const TengenLessonPlayer *self);
 
 /**
@@ -277,14 +263,7 @@ guint tengen_lesson_player_get_index (const TengenLessonPlayer *self);
  */
 void tengen_lesson_player_goto (TengenLessonPlayer *self, guint index);
 
-/**
- * tengen_lesson_player_get_state:
- * @self: a player
- *
- * Gives the state of the present step.
- *
- * Returns: (transfer none): valid until the next input or goto
- */
+/* Gives the state of the present step. */
 const TengenLessonState *
 tengen_lesson_player_get_state (const TengenLessonPlayer *self);
 

@@ -80,14 +80,7 @@ void tengen_lesson_reader_init (TengenLessonReader *self,
  */
 void tengen_lesson_reader_clear (TengenLessonReader *self);
 
-/**
- * tengen_lesson_reader_get_language:
- * @self: a run
- *
- * Gives the language of the file.
- *
- * Returns: (transfer none): a language
- */
+/* Gives the language of the file. */
 const char *tengen_lesson_reader_get_language (const TengenLessonReader *self);
 
 /**

@@ -41,14 +41,7 @@ gboolean tengen_match_can_group (const TengenMatch *self);
  */
 gboolean tengen_match_set_groups (TengenMatch *self, int bar, int floor);
 
-/**
- * tengen_match_has_groups:
- * @self: a match
- *
- * Tells whether it has groups.
- *
- * Returns: %TRUE if so
- */
+/* Tells whether it has groups. */
 gboolean tengen_match_has_groups (const TengenMatch *self);
 
 /**

@@ -304,14 +304,7 @@ TengenMatchPlayer *tengen_match_get_player (const TengenMatch *self, int index);
  */
 TengenMatchGame *tengen_match_get_game (const TengenMatch *self, int index);
 
-/**
- * tengen_match_get_round:
- * @self: a match
- *
- * Tells which round was paired last.
- *
- * Returns: from 1, 0 before the first
- */
+/* Tells which round was paired last. */
 int tengen_match_get_round (const TengenMatch *self);
 
 /**

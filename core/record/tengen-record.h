@@ -48,14 +48,7 @@ TengenRecord *tengen_record_new (void) G_GNUC_WARN_UNUSED_RESULT;
  */
 void tengen_record_free (TengenRecord *self);
 
-/**
- * tengen_record_get_n_games:
- * @self: a record
- *
- * Counts the games.
- *
- * Returns: 0 and up
- */
+/* Counts the games. Returns: 0 and up. */
 guint tengen_record_get_n_games (const TengenRecord *self);
 
 /**
@@ -69,14 +62,7 @@ guint tengen_record_get_n_games (const TengenRecord *self);
  */
 TengenNode tengen_record_get_game (const TengenRecord *self, guint index);
 
-/**
- * tengen_record_get_n_nodes:
- * @self: a record
- *
- * Tells how many nodes were ever made; nodes have the numbers 1 to this.
- *
- * Returns: 0 and up
- */
+/* Tells how many nodes were ever made; nodes have the numbers 1 to this. */
 guint tengen_record_get_n_nodes (const TengenRecord *self);
 
 /**

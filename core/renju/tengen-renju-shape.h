@@ -82,14 +82,7 @@ typedef struct
   TengenPoint points[2];
 } TengenRenjuShape;
 
-/**
- * tengen_renju_shape_is_four:
- * @self: a shape
- *
- * Tells whether a shape is a four: straight, unbroken or split.
- *
- * Returns: %TRUE if it is
- */
+/* Tells whether a shape is a four: straight, unbroken or split. */
 static inline gboolean
 tengen_renju_shape_is_four (const TengenRenjuShape *self)
 {
@@ -98,14 +91,7 @@ tengen_renju_shape_is_four (const TengenRenjuShape *self)
          self->kind == TENGEN_RENJU_SHAPE_SPLIT_FOUR;
 }
 
-/**
- * tengen_renju_shape_is_three:
- * @self: a shape
- *
- * Tells whether a shape is a three: unbroken or split.
- *
- * Returns: %TRUE if it is
- */
+/* Tells whether a shape is a three: unbroken or split. */
 static inline gboolean
 tengen_renju_shape_is_three (const TengenRenjuShape *self)
 {

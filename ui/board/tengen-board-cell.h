@@ -31,14 +31,7 @@ G_DECLARE_FINAL_TYPE (
 GtkWidget *tengen_board_cell_new (TengenPoint point,
                                   int columns) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_board_cell_get_point:
- * @self: a cell
- *
- * Tells which point it is.
- *
- * Returns: a point
- */
+/* Tells which point it is. */
 TengenPoint tengen_board_cell_get_point (TengenBoardCell *self);
 
 /**
@@ -53,14 +46,7 @@ void tengen_board_cell_describe (TengenBoardCell *self,
                                  const TengenView *view,
                                  TengenNotation notation);
 
-/**
- * tengen_board_cell_get_name:
- * @self: a cell
- *
- * Gives the spoken name.
- *
- * Returns: (transfer none): a text, "" before the first description
- */
+/* Gives the spoken name. */
 const char *tengen_board_cell_get_name (TengenBoardCell *self);
 
 G_END_DECLS

@@ -89,24 +89,10 @@ void tengen_board_image_end (TengenBoardImage *self, cairo_t *cr);
 void tengen_board_image_cut (TengenBoardImage *self,
                              const TengenBoardImage *above);
 
-/**
- * tengen_board_image_get_reach:
- * @self: an image
- *
- * Tells how far it reaches from its middle.
- *
- * Returns: a length
- */
+/* Tells how far it reaches from its middle. */
 double tengen_board_image_get_reach (const TengenBoardImage *self);
 
-/**
- * tengen_board_image_get_surface:
- * @self: an image
- *
- * Gives it as cairo has it.
- *
- * Returns: (transfer none): a surface
- */
+/* Gives it as cairo has it. */
 cairo_surface_t *tengen_board_image_get_surface (const TengenBoardImage *self);
 
 /**

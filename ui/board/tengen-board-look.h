@@ -28,31 +28,13 @@ G_DECLARE_FINAL_TYPE (
  *                         nothing (the start: A1); words name points likewise
  */
 
-/**
- * tengen_board_look_get_default:
- *
- * Gives the one object, made at the first call.
- *
- * Returns: (transfer none): the object
- */
+/* Gives the one object, made at the first call. */
 TengenBoardLook *tengen_board_look_get_default (void);
 
-/**
- * tengen_board_look_get_theme:
- *
- * Tells how boards look now.
- *
- * Returns: a TengenPaintThemeId
- */
+/* Tells how boards look now. */
 int tengen_board_look_get_theme (void);
 
-/**
- * tengen_board_look_get_cell_ratio:
- *
- * Tells how high cells of boards are by their width.
- *
- * Returns: a ratio
- */
+/* Tells how high cells of boards are by their width. */
 double tengen_board_look_get_cell_ratio (void);
 
 /**

@@ -50,14 +50,7 @@ void tengen_board_motion_free (TengenBoardMotion *self);
 void tengen_board_motion_set_enabled (TengenBoardMotion *self,
                                       gboolean enabled);
 
-/**
- * tengen_board_motion_get_enabled:
- * @self: a motion
- *
- * Tells whether it is allowed. It also needs a desktop with animations.
- *
- * Returns: %TRUE at first
- */
+/* Tells whether it is allowed. It also needs a desktop with animations. */
 gboolean tengen_board_motion_get_enabled (const TengenBoardMotion *self);
 
 /**
@@ -81,14 +74,7 @@ void tengen_board_motion_follow (TengenBoardMotion *self,
  */
 void tengen_board_motion_stop (TengenBoardMotion *self);
 
-/**
- * tengen_board_motion_is_moving:
- * @self: a motion
- *
- * Tells whether anything moves.
- *
- * Returns: %TRUE while it does
- */
+/* Tells whether anything moves. */
 gboolean tengen_board_motion_is_moving (const TengenBoardMotion *self);
 
 /**

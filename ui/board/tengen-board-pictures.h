@@ -54,14 +54,7 @@ gboolean tengen_board_pictures_set_geometry (TengenBoardPictures *self,
                                              const TengenPaintMetrics *metrics,
                                              const TengenPaintStyle *style);
 
-/**
- * tengen_board_pictures_get_metrics:
- * @self: a store
- *
- * Gives the geometry set last.
- *
- * Returns: (transfer none): the geometry
- */
+/* Gives the geometry set last. */
 const TengenPaintMetrics *
 tengen_board_pictures_get_metrics (const TengenBoardPictures *self);
 
@@ -77,66 +70,24 @@ tengen_board_pictures_get_metrics (const TengenBoardPictures *self);
 gboolean tengen_board_pictures_set_hidden (TengenBoardPictures *self,
                                            const TengenView *view);
 
-/**
- * tengen_board_pictures_get_theme:
- * @self: a store
- *
- * Gives the look it uses.
- *
- * Returns: (transfer none): a static struct
- */
+/* Gives the look it uses. */
 const TengenPaintTheme *
 tengen_board_pictures_get_theme (const TengenBoardPictures *self);
 
-/**
- * tengen_board_pictures_get_reach:
- * @self: a store
- *
- * Tells how far from the middle of its point anything may reach.
- *
- * Returns: a length
- */
+/* Tells how far from the middle of its point anything may reach. */
 double tengen_board_pictures_get_reach (TengenBoardPictures *self);
 
-/**
- * tengen_board_pictures_get_area:
- * @self: a store
- *
- * Gives the part of the board on which anything may lie, in device pixels.
- *
- * Returns: a rectangle of whole cells and what reaches over their edge
- */
+/* Gives the part of the board on which anything may lie, in device pixels. */
 cairo_rectangle_int_t
 tengen_board_pictures_get_area (TengenBoardPictures *self);
 
-/**
- * tengen_board_pictures_get_ground:
- * @self: a store
- *
- * Gives the board without stones.
- *
- * Returns: its pixels, not to be changed
- */
+/* Gives the board without stones. */
 TengenBoardPixels tengen_board_pictures_get_ground (TengenBoardPictures *self);
 
-/**
- * tengen_board_pictures_get_wood:
- * @self: a store
- *
- * Gives the board without lines.
- *
- * Returns: its pixels, not to be changed
- */
+/* Gives the board without lines. */
 TengenBoardPixels tengen_board_pictures_get_wood (TengenBoardPictures *self);
 
-/**
- * tengen_board_pictures_get_margin:
- * @self: a store
- *
- * Gives the ground around the area on which anything lies.
- *
- * Returns: (transfer none): a node at its place
- */
+/* Gives the ground around the area on which anything lies. */
 GskRenderNode *tengen_board_pictures_get_margin (TengenBoardPictures *self);
 
 /**

@@ -80,14 +80,7 @@ GtkWidget *tengen_board_view_new (void) G_GNUC_WARN_UNUSED_RESULT;
  */
 void tengen_board_view_set_view (TengenBoardView *self, TengenView *view);
 
-/**
- * tengen_board_view_get_view:
- * @self: a board
- *
- * Gives what is to be seen.
- *
- * Returns: (transfer none): valid until the next set_view
- */
+/* Gives what is to be seen. */
 const TengenView *tengen_board_view_get_view (TengenBoardView *self);
 
 /**
@@ -128,14 +121,7 @@ gboolean tengen_board_view_get_point_center (TengenBoardView *self,
  */
 void tengen_board_view_focus_point (TengenBoardView *self, TengenPoint point);
 
-/**
- * tengen_board_view_get_cursor:
- * @self: a board
- *
- * Tells where the keyboard's cursor is, or would be when it comes in.
- *
- * Returns: a point
- */
+/* Tells where the keyboard's cursor is, or would be when it comes in. */
 TengenPoint tengen_board_view_get_cursor (TengenBoardView *self);
 
 /**

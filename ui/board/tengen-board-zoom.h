@@ -111,14 +111,7 @@ void tengen_board_zoom_set_allowed (TengenBoardView *self, gboolean allowed);
  */
 void tengen_board_zoom_set_factor (TengenBoardView *self, double factor);
 
-/**
- * tengen_board_zoom_is_whole:
- * @self: a board
- *
- * Tells whether all of the board is seen.
- *
- * Returns: %TRUE if it is
- */
+/* Tells whether all of the board is seen. */
 gboolean tengen_board_zoom_is_whole (TengenBoardView *self);
 
 /**

@@ -53,14 +53,7 @@ void tengen_classroom_bar_set_person (TengenClassroomBar *self, gboolean shown);
  */
 void tengen_classroom_bar_set_size (TengenClassroomBar *self, double size);
 
-/**
- * tengen_classroom_bar_is_open:
- * @self: a bar
- *
- * Tells whether one of its menus is open.
- *
- * Returns: %TRUE if one is
- */
+/* Tells whether one of its menus is open. */
 gboolean tengen_classroom_bar_is_open (TengenClassroomBar *self);
 
 G_END_DECLS

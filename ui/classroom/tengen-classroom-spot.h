@@ -47,14 +47,7 @@ tengen_classroom_spot_show_at (TengenClassroomSpot *self, double x, double y);
  */
 void tengen_classroom_spot_hide (TengenClassroomSpot *self);
 
-/**
- * tengen_classroom_spot_is_shown:
- * @self: a spot
- *
- * Tells whether it is seen.
- *
- * Returns: %TRUE if it is
- */
+/* Tells whether it is seen. */
 gboolean tengen_classroom_spot_is_shown (TengenClassroomSpot *self);
 
 G_END_DECLS

@@ -37,24 +37,10 @@ G_DECLARE_FINAL_TYPE (TengenClassroomTile,
 GtkWidget *
 tengen_classroom_tile_new (TengenShow *show) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_classroom_tile_get_show:
- * @self: a tile
- *
- * Gives the show.
- *
- * Returns: (transfer none): the show
- */
+/* Gives the show. */
 TengenShow *tengen_classroom_tile_get_show (TengenClassroomTile *self);
 
-/**
- * tengen_classroom_tile_get_board:
- * @self: a tile
- *
- * Gives the board.
- *
- * Returns: (transfer none): the board
- */
+/* Gives the board. */
 TengenBoardView *tengen_classroom_tile_get_board (TengenClassroomTile *self);
 
 /**

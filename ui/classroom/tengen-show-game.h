@@ -33,14 +33,7 @@ G_DECLARE_FINAL_TYPE (
 TengenShow *
 tengen_show_game_new (TengenSession *session) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_show_game_get_session:
- * @self: a show
- *
- * Gives the game.
- *
- * Returns: (transfer none): a session
- */
+/* Gives the game. */
 TengenSession *tengen_show_game_get_session (TengenShowGame *self);
 
 G_END_DECLS

@@ -42,14 +42,7 @@ G_DECLARE_FINAL_TYPE (
 TengenShow *
 tengen_show_lesson_new (TengenLessonRun *run) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_show_lesson_get_run:
- * @self: a show
- *
- * Gives the run.
- *
- * Returns: (transfer none): the run
- */
+/* Gives the run. */
 TengenLessonRun *tengen_show_lesson_get_run (TengenShowLesson *self);
 
 G_END_DECLS

@@ -32,14 +32,7 @@ G_DECLARE_FINAL_TYPE (
 TengenShow *
 tengen_show_relay_new (TengenRelay *relay) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_show_relay_get_relay:
- * @self: a show
- *
- * Gives its game.
- *
- * Returns: (transfer none): the game
- */
+/* Gives its game. */
 TengenRelay *tengen_show_relay_get_relay (TengenShowRelay *self);
 
 G_END_DECLS

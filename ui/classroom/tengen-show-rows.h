@@ -46,14 +46,7 @@ void tengen_show_rows_free (TengenShowRows *self);
  */
 void tengen_show_rows_set (TengenShowRows *self, TengenGoTally *tally);
 
-/**
- * tengen_show_rows_is_on:
- * @self: it
- *
- * Tells whether something is laid out.
- *
- * Returns: %FALSE while the board is seen
- */
+/* Tells whether something is laid out. */
 gboolean tengen_show_rows_is_on (const TengenShowRows *self);
 
 /**

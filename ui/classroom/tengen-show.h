@@ -182,14 +182,7 @@ gboolean tengen_show_act (TengenShow *self, TengenShowAct act);
  */
 gboolean tengen_show_press (TengenShow *self, TengenPoint point, guint button);
 
-/**
- * tengen_show_get_notation:
- * @self: a show
- *
- * Tells how points are named on its board.
- *
- * Returns: a #TengenNotation
- */
+/* Tells how points are named on its board. */
 int tengen_show_get_notation (TengenShow *self);
 
 /**

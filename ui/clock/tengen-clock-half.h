@@ -43,14 +43,7 @@ GtkWidget *tengen_clock_half_new (TengenSeat seat);
 void tengen_clock_half_set_session (TengenClockHalf *self,
                                     TengenSession *session);
 
-/**
- * tengen_clock_half_get_seat:
- * @self: a half
- *
- * Tells whose it is.
- *
- * Returns: a seat
- */
+/* Tells whose it is. */
 TengenSeat tengen_clock_half_get_seat (TengenClockHalf *self);
 
 G_END_DECLS

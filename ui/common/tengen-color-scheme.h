@@ -21,22 +21,10 @@ G_DECLARE_FINAL_TYPE (
  *   dark   gboolean   read only, notified
  */
 
-/**
- * tengen_color_scheme_get_default:
- *
- * Gives the one object, made at the first call; a display must be open.
- *
- * Returns: (transfer none): the object
- */
+/* Gives the one object, made at the first call; a display must be open. */
 TengenColorScheme *tengen_color_scheme_get_default (void);
 
-/**
- * tengen_color_scheme_get_dark:
- *
- * Tells whether light things shall stand on dark ground now.
- *
- * Returns: %TRUE on a dark desktop
- */
+/* Tells whether light things shall stand on dark ground now. */
 gboolean tengen_color_scheme_get_dark (void);
 
 G_END_DECLS

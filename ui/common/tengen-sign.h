@@ -44,13 +44,7 @@ typedef enum
 } TengenSignShape;
 
 #define TENGEN_TYPE_SIGN_SHAPE (tengen_sign_shape_get_type ())
-/**
- * tengen_sign_shape_get_type:
- *
- * Registers the shapes, for properties and templates.
- *
- * Returns: the type
- */
+/* Registers the shapes, for properties and templates. Returns: the type. */
 GType tengen_sign_shape_get_type (void);
 
 #define TENGEN_TYPE_SIGN (tengen_sign_get_type ())

@@ -23,31 +23,13 @@ G_DECLARE_FINAL_TYPE (
  *   text-scale  double  size of texts (the start: 1.0, as designed)
  */
 
-/**
- * tengen_text_look_get_default:
- *
- * Gives the one object, made at the first call.
- *
- * Returns: (transfer none): the object
- */
+/* Gives the one object, made at the first call. */
 TengenTextLook *tengen_text_look_get_default (void);
 
-/**
- * tengen_text_look_get_readings:
- *
- * Tells above which kanji readings stand now.
- *
- * Returns: as the property
- */
+/* Tells above which kanji readings stand now. */
 int tengen_text_look_get_readings (void);
 
-/**
- * tengen_text_look_get_scale:
- *
- * Tells how large texts are now.
- *
- * Returns: as the property `text-scale`
- */
+/* Tells how large texts are now. */
 double tengen_text_look_get_scale (void);
 
 /**

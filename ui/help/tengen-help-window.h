@@ -43,14 +43,7 @@ GtkWidget *tengen_help_window_new (void);
  */
 void tengen_help_window_open (TengenHelpWindow *self, const char *id);
 
-/**
- * tengen_help_window_get_shown:
- * @self: the help
- *
- * Tells which page is shown.
- *
- * Returns: (transfer none): name of the page
- */
+/* Tells which page is shown. */
 const char *tengen_help_window_get_shown (TengenHelpWindow *self);
 
 G_END_DECLS

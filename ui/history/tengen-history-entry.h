@@ -98,25 +98,13 @@ struct _TengenHistoryEntryClass
                      const char *names[TENGEN_HISTORY_N_NAMES]);
 };
 
-/**
- * tengen_history_entry_get_source:
- *
- * Gives the section it belongs to.
- */
+/* Gives the section it belongs to. */
 TengenHistorySource tengen_history_entry_get_source (TengenHistoryEntry *self);
 
-/**
- * tengen_history_entry_get_words:
- *
- * Gives what its row shows.
- */
+/* Gives what its row shows. */
 TengenHistoryWords tengen_history_entry_get_words (TengenHistoryEntry *self);
 
-/**
- * tengen_history_entry_get_group:
- *
- * Gives the heading above the first row of its group.
- */
+/* Gives the heading above the first row of its group. */
 const char *tengen_history_entry_get_group (TengenHistoryEntry *self);
 
 /**
@@ -163,11 +151,7 @@ char *tengen_history_entry_make_size (guint64 bytes) G_GNUC_WARN_UNUSED_RESULT;
 void tengen_history_entry_set_heading (TengenHistoryEntry *self,
                                        const char *heading);
 
-/**
- * tengen_history_entry_get_heading:
- *
- * Gives the property `heading`.
- */
+/* Gives the property `heading`. */
 const char *tengen_history_entry_get_heading (TengenHistoryEntry *self);
 
 /**
@@ -178,11 +162,7 @@ const char *tengen_history_entry_get_heading (TengenHistoryEntry *self);
 void tengen_history_entry_set_picture (TengenHistoryEntry *self,
                                        GdkTexture *picture);
 
-/**
- * tengen_history_entry_get_picture:
- *
- * Gives the property `picture`.
- */
+/* Gives the property `picture`. */
 GdkPaintable *tengen_history_entry_get_picture (TengenHistoryEntry *self);
 
 G_END_DECLS

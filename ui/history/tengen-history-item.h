@@ -63,44 +63,16 @@ tengen_history_item_new_recent (const char *path,
                                 const char *stamp,
                                 gint64 modified) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_history_item_get_path:
- * @self: an item
- *
- * Gives the file.
- *
- * Returns: (transfer none): a path
- */
+/* Gives the file. */
 const char *tengen_history_item_get_path (TengenHistoryItem *self);
 
-/**
- * tengen_history_item_get_stamp:
- * @self: an item
- *
- * Gives the stamp of the file that was read.
- *
- * Returns: (transfer none): a text
- */
+/* Gives the stamp of the file that was read. */
 const char *tengen_history_item_get_stamp (TengenHistoryItem *self);
 
-/**
- * tengen_history_item_get_unfinished:
- * @self: an item
- *
- * Tells whether it can be gone on with.
- *
- * Returns: %TRUE if it has no end
- */
+/* Tells whether it can be gone on with. */
 gboolean tengen_history_item_get_unfinished (TengenHistoryItem *self);
 
-/**
- * tengen_history_item_get_broken:
- * @self: an item
- *
- * Tells whether the file is no record.
- *
- * Returns: %TRUE if it cannot be opened
- */
+/* Tells whether the file is no record. */
 gboolean tengen_history_item_get_broken (TengenHistoryItem *self);
 
 /**

@@ -49,24 +49,10 @@ tengen_history_list_new (const char *const *games,
 void tengen_history_list_set_folders (TengenHistoryList *self,
                                       const char *const *games);
 
-/**
- * tengen_history_list_get_items:
- * @self: a list
- *
- * Gives the items.
- *
- * Returns: (transfer none): a model of #TengenHistoryItem
- */
+/* Gives the items. */
 GListModel *tengen_history_list_get_items (TengenHistoryList *self);
 
-/**
- * tengen_history_list_get_reading:
- * @self: a list
- *
- * Gives the property `reading`.
- *
- * Returns: %TRUE if not all is there yet
- */
+/* Gives the property `reading`. */
 gboolean tengen_history_list_get_reading (TengenHistoryList *self);
 
 /**

@@ -57,11 +57,7 @@ void tengen_history_model_search (TengenHistoryModel *self,
  */
 void tengen_history_model_look (TengenHistoryModel *self);
 
-/**
- * tengen_history_model_get_shown:
- *
- * Gives the entries that are looked for, and the one that is selected.
- */
+/* Gives the entries that are looked for, and the one that is selected. */
 GtkSingleSelection *tengen_history_model_get_shown (TengenHistoryModel *self);
 
 /**

@@ -35,11 +35,7 @@ GtkWidget *tengen_history_row_new (void) G_GNUC_WARN_UNUSED_RESULT;
 void tengen_history_row_set_entry (TengenHistoryRow *self,
                                    TengenHistoryEntry *entry);
 
-/**
- * tengen_history_row_get_entry:
- *
- * Gives what it shows.
- */
+/* Gives what it shows. */
 TengenHistoryEntry *tengen_history_row_get_entry (TengenHistoryRow *self);
 
 G_END_DECLS

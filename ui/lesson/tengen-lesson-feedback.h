@@ -70,14 +70,7 @@ void tengen_lesson_feedback_show (TengenLessonFeedback *self,
                                   const TengenLessonSaying *saying,
                                   const TengenLessonLook *look);
 
-/**
- * tengen_lesson_feedback_get_text:
- * @self: a box
- *
- * Gives all that it says.
- *
- * Returns: (transfer none): plain text, "" for nothing
- */
+/* Gives all that it says. */
 const char *tengen_lesson_feedback_get_text (TengenLessonFeedback *self);
 
 G_END_DECLS

@@ -34,14 +34,7 @@ G_DECLARE_FINAL_TYPE (TengenLessonListCard,
 GtkWidget *tengen_lesson_list_card_new (const TengenLesson *lesson,
                                         guint number) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_lesson_list_card_get_lesson:
- * @self: a card
- *
- * Gives its lesson.
- *
- * Returns: (transfer none): the lesson
- */
+/* Gives its lesson. */
 const TengenLesson *
 tengen_lesson_list_card_get_lesson (TengenLessonListCard *self);
 

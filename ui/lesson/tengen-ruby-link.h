@@ -32,14 +32,7 @@ G_DECLARE_FINAL_TYPE (
 GtkWidget *tengen_ruby_link_new (int span,
                                  const char *name) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_ruby_link_get_span:
- * @self: a link
- *
- * Tells which it is.
- *
- * Returns: the first span of the text that it is
- */
+/* Tells which it is. */
 int tengen_ruby_link_get_span (TengenRubyLink *self);
 
 G_END_DECLS

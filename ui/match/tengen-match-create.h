@@ -36,14 +36,7 @@ G_DECLARE_FINAL_TYPE (
 void tengen_match_create_set_setup (TengenMatchCreate *self,
                                     const TengenGameSetup *setup);
 
-/**
- * tengen_match_create_get_setup:
- * @self: a page
- *
- * Gives the game that is played.
- *
- * Returns: (transfer none): a setup
- */
+/* Gives the game that is played. */
 const TengenGameSetup *tengen_match_create_get_setup (TengenMatchCreate *self);
 
 /**

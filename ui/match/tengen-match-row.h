@@ -25,14 +25,7 @@ G_DECLARE_FINAL_TYPE (
  */
 GtkWidget *tengen_match_row_new (int game);
 
-/**
- * tengen_match_row_get_game:
- * @self: a row
- *
- * Tells which game it shows.
- *
- * Returns: an index
- */
+/* Tells which game it shows. */
 int tengen_match_row_get_game (TengenMatchRow *self);
 
 /**

@@ -49,14 +49,7 @@ GtkWidget *tengen_match_view_new (TengenMatchTable *table);
  */
 GtkWidget *tengen_match_view_make_switcher (TengenMatchView *self);
 
-/**
- * tengen_match_view_get_actions:
- * @self: a view
- *
- * Gives its actions, for buttons and menus beside it (as `match`).
- *
- * Returns: (transfer none): a group
- */
+/* Gives its actions, for buttons and menus beside it (as `match`). */
 GActionGroup *tengen_match_view_get_actions (TengenMatchView *self);
 
 G_END_DECLS

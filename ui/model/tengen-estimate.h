@@ -121,14 +121,7 @@ void tengen_estimate_set_session (TengenEstimate *self, TengenSession *session);
  */
 void tengen_estimate_set_active (TengenEstimate *self, gboolean active);
 
-/**
- * tengen_estimate_get_active:
- * @self: an estimate
- *
- * Tells whether it estimates.
- *
- * Returns: %TRUE if it does
- */
+/* Tells whether it estimates. */
 gboolean tengen_estimate_get_active (TengenEstimate *self);
 
 /**
@@ -141,14 +134,7 @@ gboolean tengen_estimate_get_active (TengenEstimate *self);
  */
 gboolean tengen_estimate_can (TengenEstimate *self);
 
-/**
- * tengen_estimate_get_state:
- * @self: an estimate
- *
- * Tells how far it is with the present position.
- *
- * Returns: a state
- */
+/* Tells how far it is with the present position. */
 TengenEstimateState tengen_estimate_get_state (TengenEstimate *self);
 
 /**

@@ -99,24 +99,10 @@ gboolean tengen_lesson_file_take (TengenLessonFile *self,
  */
 void tengen_lesson_file_set_twin (TengenLessonFile *self, const char *twin);
 
-/**
- * tengen_lesson_file_get_file:
- * @self: a lesson file
- *
- * Gives the file.
- *
- * Returns: (transfer none): the file
- */
+/* Gives the file. */
 GFile *tengen_lesson_file_get_file (TengenLessonFile *self);
 
-/**
- * tengen_lesson_file_get_name:
- * @self: a lesson file
- *
- * Gives its name without folders, as it is shown.
- *
- * Returns: (transfer none): a name
- */
+/* Gives its name without folders, as it is shown. */
 const char *tengen_lesson_file_get_name (TengenLessonFile *self);
 
 /**
@@ -159,24 +145,10 @@ const char *tengen_lesson_file_get_said (TengenLessonFile *self);
  */
 const char *tengen_lesson_file_get_twin (TengenLessonFile *self);
 
-/**
- * tengen_lesson_file_is_read:
- * @self: a lesson file
- *
- * Tells whether somebody has read it.
- *
- * Returns: %FALSE before the first reading
- */
+/* Tells whether somebody has read it. */
 gboolean tengen_lesson_file_is_read (TengenLessonFile *self);
 
-/**
- * tengen_lesson_file_is_sound:
- * @self: a lesson file
- *
- * Tells whether the file can be used as it is now.
- *
- * Returns: %TRUE if it was read without errors, and has no twin
- */
+/* Tells whether the file can be used as it is now. */
 gboolean tengen_lesson_file_is_sound (TengenLessonFile *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TengenLessonReading, tengen_lesson_reading_free)

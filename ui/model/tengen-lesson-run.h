@@ -45,54 +45,19 @@ TengenLessonRun *
 tengen_lesson_run_new (TengenLessonShelf *shelf,
                        const TengenLesson *lesson) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_lesson_run_get_shelf:
- * @self: a run
- *
- * Gives the shelf.
- *
- * Returns: (transfer none): the shelf
- */
+/* Gives the shelf. */
 TengenLessonShelf *tengen_lesson_run_get_shelf (TengenLessonRun *self);
 
-/**
- * tengen_lesson_run_get_lesson:
- * @self: a run
- *
- * Gives the lesson.
- *
- * Returns: (transfer none): the lesson
- */
+/* Gives the lesson. */
 const TengenLesson *tengen_lesson_run_get_lesson (TengenLessonRun *self);
 
-/**
- * tengen_lesson_run_get_step:
- * @self: a run
- *
- * Gives the present step.
- *
- * Returns: (transfer none): the step
- */
+/* Gives the present step. */
 const TengenLessonStep *tengen_lesson_run_get_step (TengenLessonRun *self);
 
-/**
- * tengen_lesson_run_get_state:
- * @self: a run
- *
- * Gives the state of the present step.
- *
- * Returns: (transfer none): valid until the next "changed"
- */
+/* Gives the state of the present step. */
 const TengenLessonState *tengen_lesson_run_get_state (TengenLessonRun *self);
 
-/**
- * tengen_lesson_run_get_index:
- * @self: a run
- *
- * Tells which step it is at.
- *
- * Returns: index of a step
- */
+/* Tells which step it is at. */
 guint tengen_lesson_run_get_index (TengenLessonRun *self);
 
 /**
@@ -147,14 +112,7 @@ gboolean tengen_lesson_run_undo (TengenLessonRun *self);
  */
 void tengen_lesson_run_restart (TengenLessonRun *self);
 
-/**
- * tengen_lesson_run_get_trial:
- * @self: a run
- *
- * Gives the game that is played freely.
- *
- * Returns: (transfer none) (nullable): a session, or %NULL
- */
+/* Gives the game that is played freely. Returns: a session, or %NULL. */
 TengenSession *tengen_lesson_run_get_trial (TengenLessonRun *self);
 
 /**
@@ -166,14 +124,7 @@ TengenSession *tengen_lesson_run_get_trial (TengenLessonRun *self);
  */
 void tengen_lesson_run_set_trial (TengenLessonRun *self, gboolean on);
 
-/**
- * tengen_lesson_run_get_language:
- * @self: a run
- *
- * Tells in which language it is read.
- *
- * Returns: (transfer none): a language the lesson has
- */
+/* Tells in which language it is read. */
 const char *tengen_lesson_run_get_language (TengenLessonRun *self);
 
 /**

@@ -85,14 +85,7 @@ const TengenLesson *tengen_lesson_shelf_adopt (TengenLessonShelf *self,
 void tengen_lesson_shelf_set_notation (TengenLessonShelf *self,
                                        TengenNotation notation);
 
-/**
- * tengen_lesson_shelf_get_glossary:
- * @self: a shelf
- *
- * Gives the glossary.
- *
- * Returns: (transfer none): the glossary
- */
+/* Gives the glossary. */
 const TengenLessonGlossary *
 tengen_lesson_shelf_get_glossary (TengenLessonShelf *self);
 
@@ -142,14 +135,7 @@ const char *tengen_lesson_shelf_pick_language (const GPtrArray *languages);
  */
 const char *tengen_lesson_shelf_get_language (const TengenLesson *lesson);
 
-/**
- * tengen_lesson_shelf_get_progress:
- * @self: a shelf
- *
- * Gives what was done.
- *
- * Returns: (transfer none): progress, to be asked only
- */
+/* Gives what was done. */
 const TengenLessonProgress *
 tengen_lesson_shelf_get_progress (TengenLessonShelf *self);
 

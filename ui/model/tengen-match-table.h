@@ -41,14 +41,7 @@ G_DECLARE_FINAL_TYPE (
 TengenMatchTable *
 tengen_match_table_new (TengenMatch *match) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_match_table_get:
- * @self: a table
- *
- * Gives the match, to be asked only.
- *
- * Returns: (transfer none): valid until the next change
- */
+/* Gives the match, to be asked only. */
 const TengenMatch *tengen_match_table_get (TengenMatchTable *self);
 
 /**

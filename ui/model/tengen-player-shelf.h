@@ -35,14 +35,7 @@ G_DECLARE_FINAL_TYPE (
  */
 TengenPlayerShelf *tengen_player_shelf_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_player_shelf_get_n:
- * @self: a shelf
- *
- * Counts the players.
- *
- * Returns: 0 to %TENGEN_PLAYER_SHELF_MAX
- */
+/* Counts the players. Returns: 0 to %TENGEN_PLAYER_SHELF_MAX. */
 guint tengen_player_shelf_get_n (TengenPlayerShelf *self);
 
 /**

@@ -65,54 +65,19 @@ TengenRelay *tengen_relay_new (TengenTeams *teams,
                                int size,
                                int goal) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_relay_get_session:
- * @self: a game
- *
- * Gives its session, to be asked only.
- *
- * Returns: (transfer none): the session
- */
+/* Gives its session, to be asked only. */
 TengenSession *tengen_relay_get_session (TengenRelay *self);
 
-/**
- * tengen_relay_get_teams:
- * @self: a game
- *
- * Gives the teams.
- *
- * Returns: (transfer none): the teams
- */
+/* Gives the teams. */
 TengenTeams *tengen_relay_get_teams (TengenRelay *self);
 
-/**
- * tengen_relay_get_goal:
- * @self: a game
- *
- * Tells how many stones have to be taken.
- *
- * Returns: 0 for a game of Pure Go
- */
+/* Tells how many stones have to be taken. */
 int tengen_relay_get_goal (TengenRelay *self);
 
-/**
- * tengen_relay_get_state:
- * @self: a game
- *
- * Tells how it stands.
- *
- * Returns: a state
- */
+/* Tells how it stands. */
 TengenRelayState tengen_relay_get_state (TengenRelay *self);
 
-/**
- * tengen_relay_get_turn:
- * @self: a game
- *
- * Tells which team is to play, also while the next person is to come.
- *
- * Returns: a colour, none at the end
- */
+/* Tells which team is to play, also while the next person is to come. */
 TengenStone tengen_relay_get_turn (TengenRelay *self);
 
 /**

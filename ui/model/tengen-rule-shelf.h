@@ -40,14 +40,7 @@ G_DECLARE_FINAL_TYPE (
  */
 TengenRuleShelf *tengen_rule_shelf_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_rule_shelf_get_n_own:
- * @self: a shelf
- *
- * Counts own sets that can be used.
- *
- * Returns: 0 and up
- */
+/* Counts own sets that can be used. Returns: 0 and up. */
 guint tengen_rule_shelf_get_n_own (TengenRuleShelf *self);
 
 /**

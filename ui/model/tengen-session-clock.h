@@ -54,14 +54,7 @@ typedef enum
   TENGEN_CLOCK_WARNING_AWAY,
 } TengenClockWarning;
 
-/**
- * tengen_session_has_clock:
- * @self: a session
- *
- * Tells whether its game is played with a clock.
- *
- * Returns: %TRUE if it is
- */
+/* Tells whether its game is played with a clock. */
 gboolean tengen_session_has_clock (TengenSession *self);
 
 /**

@@ -58,34 +58,13 @@ TengenSession *tengen_session_new (TengenGame *game) G_GNUC_WARN_UNUSED_RESULT;
  */
 void tengen_session_set_game (TengenSession *self, TengenGame *game);
 
-/**
- * tengen_session_get_game:
- * @self: a session
- *
- * Gives the game, to be asked only.
- *
- * Returns: (transfer none): the game
- */
+/* Gives the game, to be asked only. */
 const TengenGame *tengen_session_get_game (TengenSession *self);
 
-/**
- * tengen_session_get_position:
- * @self: a session
- *
- * Gives the position at the cursor.
- *
- * Returns: (transfer none): valid until the next command
- */
+/* Gives the position at the cursor. */
 const TengenPosition *tengen_session_get_position (TengenSession *self);
 
-/**
- * tengen_session_get_revision:
- * @self: a session
- *
- * Gives the number of the present state.
- *
- * Returns: rises with every command done
- */
+/* Gives the number of the present state. */
 guint tengen_session_get_revision (TengenSession *self);
 
 /**
@@ -100,14 +79,7 @@ guint tengen_session_get_revision (TengenSession *self);
  */
 void tengen_session_set_help_allowed (TengenSession *self, gboolean allowed);
 
-/**
- * tengen_session_get_help_allowed:
- * @self: a session
- *
- * Tells whether the players may be helped.
- *
- * Returns: %FALSE in a match
- */
+/* Tells whether the players may be helped. */
 gboolean tengen_session_get_help_allowed (TengenSession *self);
 
 /**
@@ -372,14 +344,7 @@ typedef struct
  */
 void tengen_session_judge (TengenSession *self);
 
-/**
- * tengen_session_is_judging:
- * @self: a session
- *
- * Tells whether the stones of this stop are being judged.
- *
- * Returns: %TRUE if an answer is on its way
- */
+/* Tells whether the stones of this stop are being judged. */
 gboolean tengen_session_is_judging (TengenSession *self);
 
 /**

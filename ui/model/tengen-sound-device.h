@@ -27,13 +27,7 @@ typedef struct _TengenSoundDevice TengenSoundDevice;
  */
 typedef void (*TengenSoundPlayed) (TengenSoundFault fault, gpointer data);
 
-/**
- * tengen_sound_device_is_built:
- *
- * Tells whether there is anything to hand sounds to.
- *
- * Returns: %FALSE if the program was built without GSound
- */
+/* Tells whether there is anything to hand sounds to. */
 gboolean tengen_sound_device_is_built (void);
 
 /**

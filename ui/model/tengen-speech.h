@@ -62,14 +62,7 @@ void tengen_speech_say (TengenSpeech *self, const TengenLessonText *text);
 void
 tengen_speech_read (TengenSpeech *self, const char *language, const char *text);
 
-/**
- * tengen_speech_is_reading:
- * @self: a voice
- *
- * Tells whether a text is still being read.
- *
- * Returns: %TRUE if it is
- */
+/* Tells whether a text is still being read. */
 gboolean tengen_speech_is_reading (TengenSpeech *self);
 
 /**

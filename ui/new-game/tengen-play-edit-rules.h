@@ -51,24 +51,10 @@ void tengen_play_edit_rules_set (TengenPlayEditRules *self,
                                  const TengenGoRules *rules,
                                  const char *name);
 
-/**
- * tengen_play_edit_rules_get:
- * @self: a form
- *
- * Gives the set as the form stands.
- *
- * Returns: (transfer none): a set, perhaps with contradictions
- */
+/* Gives the set as the form stands. */
 const TengenGoRules *tengen_play_edit_rules_get (TengenPlayEditRules *self);
 
-/**
- * tengen_play_edit_rules_get_default:
- * @self: a form
- *
- * Gives the button that saves.
- *
- * Returns: (transfer none): a widget of the form
- */
+/* Gives the button that saves. */
 GtkWidget *tengen_play_edit_rules_get_default (TengenPlayEditRules *self);
 
 G_END_DECLS

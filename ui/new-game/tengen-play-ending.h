@@ -30,14 +30,7 @@ G_DECLARE_FINAL_TYPE (
 void tengen_play_ending_set_declared (TengenPlayEnding *self,
                                       gboolean declared);
 
-/**
- * tengen_play_ending_get_declared:
- * @self: the widget
- *
- * Tells whether endings are declared.
- *
- * Returns: %FALSE if the game ends by itself
- */
+/* Tells whether endings are declared. */
 gboolean tengen_play_ending_get_declared (TengenPlayEnding *self);
 
 G_END_DECLS

@@ -38,14 +38,7 @@ G_DECLARE_FINAL_TYPE (TengenPlayRegulation,
 void tengen_play_regulation_set (TengenPlayRegulation *self,
                                  const TengenRenjuRules *rules);
 
-/**
- * tengen_play_regulation_get:
- * @self: the widget
- *
- * Gives the chosen regulation with its number, ending by itself.
- *
- * Returns: (transfer none): rules, valid until they are changed
- */
+/* Gives the chosen regulation with its number, ending by itself. */
 const TengenRenjuRules *tengen_play_regulation_get (TengenPlayRegulation *self);
 
 /**

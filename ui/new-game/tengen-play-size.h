@@ -53,14 +53,7 @@ void tengen_play_size_set_only_usual (TengenPlaySize *self,
  */
 void tengen_play_size_set (TengenPlaySize *self, int size);
 
-/**
- * tengen_play_size_get:
- * @self: a choice
- *
- * Gives the property `size`.
- *
- * Returns: 2 to 25
- */
+/* Gives the property `size`. */
 int tengen_play_size_get (TengenPlaySize *self);
 
 G_END_DECLS

@@ -62,14 +62,7 @@ void tengen_play_suggest_add (TengenPlaySuggest *self,
                               const char *text,
                               const char *detail);
 
-/**
- * tengen_play_suggest_get_entry:
- * @self: an entry
- *
- * Gives the widget one types into, for its name, width and text.
- *
- * Returns: (transfer none): the entry
- */
+/* Gives the widget one types into, for its name, width and text. */
 GtkEntry *tengen_play_suggest_get_entry (TengenPlaySuggest *self);
 
 G_END_DECLS

@@ -34,14 +34,7 @@ G_DECLARE_FINAL_TYPE (
 void tengen_play_time_set (TengenPlayTime *self,
                            const TengenClockSetting *setting);
 
-/**
- * tengen_play_time_get:
- * @self: a choice
- *
- * Gives what was chosen: as it was set, until something of it is changed.
- *
- * Returns: (transfer none): a valid setting
- */
+/* Gives what was chosen: as it was set, until something of it is changed. */
 const TengenClockSetting *tengen_play_time_get (TengenPlayTime *self);
 
 /**

@@ -56,14 +56,7 @@ typedef struct
     .paper = TRUE,                                                             \
   }
 
-/**
- * tengen_paint_style_get_theme:
- * @self: a style
- *
- * Gives its look.
- *
- * Returns: (transfer none): a static struct
- */
+/* Gives its look. */
 const TengenPaintTheme *
 tengen_paint_style_get_theme (const TengenPaintStyle *self);
 

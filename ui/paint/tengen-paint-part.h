@@ -22,14 +22,7 @@ G_BEGIN_DECLS
  */
 void tengen_view_find_part (const TengenView *self, int part[4]);
 
-/**
- * tengen_view_is_whole:
- * @self: a view
- *
- * Tells whether the first and last column and row are seen.
- *
- * Returns: %TRUE if they are
- */
+/* Tells whether the first and last column and row are seen. */
 gboolean tengen_view_is_whole (const TengenView *self);
 
 /**

@@ -92,24 +92,10 @@ void tengen_paint_ruby_get_size (const TengenPaintRuby *self,
                                  double *height,
                                  double *baseline);
 
-/**
- * tengen_paint_ruby_get_min_width:
- * @self: a layout
- *
- * Tells the width of its widest piece that cannot be broken.
- *
- * Returns: pixels
- */
+/* Tells the width of its widest piece that cannot be broken. */
 double tengen_paint_ruby_get_min_width (const TengenPaintRuby *self);
 
-/**
- * tengen_paint_ruby_get_em:
- * @self: a layout
- *
- * Tells the size of its font.
- *
- * Returns: pixels
- */
+/* Tells the size of its font. */
 double tengen_paint_ruby_get_em (const TengenPaintRuby *self);
 
 /**

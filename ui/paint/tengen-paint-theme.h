@@ -171,13 +171,7 @@ typedef struct
 const TengenPaintTheme *tengen_paint_theme_get (TengenPaintThemeId id,
                                                 gboolean dark);
 
-/**
- * tengen_paint_theme_get_print:
- *
- * Gives the colours for printers: black on white.
- *
- * Returns: (transfer none): a static struct
- */
+/* Gives the colours for printers: black on white. */
 const TengenPaintTheme *tengen_paint_theme_get_print (void);
 
 /**

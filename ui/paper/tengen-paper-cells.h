@@ -87,14 +87,7 @@ void tengen_paper_cells_set_flows (TengenPaperCells *self, gboolean flows);
 void tengen_paper_cells_add (TengenPaperCells *self,
                              const TengenPaperCell *cell);
 
-/**
- * tengen_paper_cells_is_full:
- * @self: what fills pages
- *
- * Tells whether to add more is of no use, see tengen_paper_check().
- *
- * Returns: %TRUE if the pages are full
- */
+/* Tells whether to add more is of no use, see tengen_paper_check(). */
 gboolean tengen_paper_cells_is_full (const TengenPaperCells *self);
 
 /**

@@ -102,14 +102,7 @@ void tengen_paper_figure_add_markup (TengenPaperFigure *self, TengenNode node);
  */
 void tengen_paper_figure_show_position (TengenPaperFigure *self);
 
-/**
- * tengen_paper_figure_is_empty:
- * @self: a figure
- *
- * Tells whether there is nothing to tell.
- *
- * Returns: %TRUE if it has neither moves nor comments
- */
+/* Tells whether there is nothing to tell. */
 gboolean tengen_paper_figure_is_empty (const TengenPaperFigure *self);
 
 /**

@@ -144,24 +144,10 @@ TengenPaper *tengen_paper_ref (TengenPaper *self);
  */
 void tengen_paper_unref (TengenPaper *self);
 
-/**
- * tengen_paper_get_size:
- * @self: pages
- *
- * Tells how large they are.
- *
- * Returns: a size of paper
- */
+/* Tells how large they are. */
 TengenPaperSize tengen_paper_get_size (const TengenPaper *self);
 
-/**
- * tengen_paper_get_n_pages:
- * @self: pages
- *
- * Tells how many there are.
- *
- * Returns: at least 1
- */
+/* Tells how many there are. */
 guint tengen_paper_get_n_pages (const TengenPaper *self);
 
 /**

@@ -61,14 +61,7 @@ void tengen_play_auto_start (TengenPlayAuto *self);
  */
 void tengen_play_auto_stop (TengenPlayAuto *self);
 
-/**
- * tengen_play_auto_get_playing:
- * @self: it
- *
- * Tells whether it walks.
- *
- * Returns: %TRUE if it does
- */
+/* Tells whether it walks. */
 gboolean tengen_play_auto_get_playing (TengenPlayAuto *self);
 
 G_END_DECLS

@@ -45,24 +45,10 @@ void tengen_play_glimpse_show (TengenPlayGlimpse *self,
  */
 void tengen_play_glimpse_hide (TengenPlayGlimpse *self);
 
-/**
- * tengen_play_glimpse_get_node:
- * @self: a card
- *
- * Tells what is shown.
- *
- * Returns: a node, %TENGEN_NODE_NONE while it is hidden
- */
+/* Tells what is shown. */
 TengenNode tengen_play_glimpse_get_node (TengenPlayGlimpse *self);
 
-/**
- * tengen_play_glimpse_get_view:
- * @self: a card
- *
- * Gives what is painted.
- *
- * Returns: (transfer none) (nullable): a view, %NULL while it is hidden
- */
+/* Gives what is painted. Returns: a view, %NULL while it is hidden. */
 const TengenView *tengen_play_glimpse_get_view (TengenPlayGlimpse *self);
 
 G_END_DECLS

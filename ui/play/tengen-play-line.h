@@ -113,14 +113,7 @@ void tengen_play_line_set_button (TengenPlayLine *self,
  */
 GtkWidget *tengen_play_line_get_button (TengenPlayLine *self, guint index);
 
-/**
- * tengen_play_line_get_kind:
- * @self: a line
- *
- * Tells what kind of thing is said.
- *
- * Returns: a kind
- */
+/* Tells what kind of thing is said. */
 TengenPlayLineKind tengen_play_line_get_kind (TengenPlayLine *self);
 
 /**

@@ -55,14 +55,7 @@ typedef struct
   int offers;
 } TengenPlayMoveInfo;
 
-/**
- * tengen_play_move_get_info:
- * @self: an item of the model
- *
- * Gives what is known of a move.
- *
- * Returns: (transfer none): the row
- */
+/* Gives what is known of a move. */
 const TengenPlayMoveInfo *tengen_play_move_get_info (TengenPlayMove *self);
 
 /**

@@ -82,14 +82,7 @@ void tengen_play_page_ask (TengenPlayPage *self,
                            TengenPlayQuestion asked,
                            const char *question);
 
-/**
- * tengen_play_page_is_asking:
- * @self: a page
- *
- * Tells whether a question is open.
- *
- * Returns: %TRUE if it is
- */
+/* Tells whether a question is open. */
 gboolean tengen_play_page_is_asking (TengenPlayPage *self);
 
 /**

@@ -185,14 +185,7 @@ gboolean tengen_play_page_ask_forbidden (TengenPlayPage *self,
 gboolean tengen_play_page_explain_click (TengenPlayPage *self,
                                          TengenPoint point);
 
-/**
- * tengen_play_page_has_why:
- * @self: a page
- *
- * Tells whether something is being explained.
- *
- * Returns: %TRUE if it is
- */
+/* Tells whether something is being explained. */
 gboolean tengen_play_page_has_why (TengenPlayPage *self);
 
 /**

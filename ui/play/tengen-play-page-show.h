@@ -56,14 +56,7 @@ void tengen_play_page_show_refusal (TengenPlayPage *self,
  */
 TengenNode tengen_play_page_get_from (TengenPlayPage *self);
 
-/**
- * tengen_play_page_has_board:
- * @self: a page
- *
- * Tells whether there is a board to be shown.
- *
- * Returns: %FALSE without a session, and for games that have none here
- */
+/* Tells whether there is a board to be shown. */
 gboolean tengen_play_page_has_board (TengenPlayPage *self);
 
 G_END_DECLS

@@ -111,14 +111,7 @@ void tengen_play_page_set_session (TengenPlayPage *self,
  */
 TengenSession *tengen_play_page_get_session (TengenPlayPage *self);
 
-/**
- * tengen_play_page_get_notice:
- * @self: a page
- *
- * Gives the place below the board where all is told that is not of the game.
- *
- * Returns: (transfer none): a notice
- */
+/* Gives the place below the board where all is told that is not of the game. */
 TengenNotice *tengen_play_page_get_notice (TengenPlayPage *self);
 
 /**
@@ -130,14 +123,7 @@ TengenNotice *tengen_play_page_get_notice (TengenPlayPage *self);
  */
 void tengen_play_page_set_alone (TengenPlayPage *self, gboolean alone);
 
-/**
- * tengen_play_page_get_alone:
- * @self: a page
- *
- * Tells whether the board has all of the window by wish.
- *
- * Returns: %TRUE if it has
- */
+/* Tells whether the board has all of the window by wish. */
 gboolean tengen_play_page_get_alone (TengenPlayPage *self);
 
 /**

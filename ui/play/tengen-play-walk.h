@@ -38,14 +38,7 @@ void tengen_play_walk_set_session (TengenPlayWalk *self,
  */
 void tengen_play_walk_set_review (TengenPlayWalk *self, gboolean review);
 
-/**
- * tengen_play_walk_get_auto:
- * @self: a row
- *
- * Gives what walks by itself.
- *
- * Returns: (transfer none): it
- */
+/* Gives what walks by itself. */
 TengenPlayAuto *tengen_play_walk_get_auto (TengenPlayWalk *self);
 
 /**

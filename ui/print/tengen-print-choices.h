@@ -36,14 +36,7 @@ G_DECLARE_FINAL_TYPE (
 void tengen_print_choices_set_shelf (TengenPrintChoices *self,
                                      TengenLessonShelf *shelf);
 
-/**
- * tengen_print_choices_is_reading:
- * @self: choices
- *
- * Tells whether lessons are being read.
- *
- * Returns: %TRUE if they are; "changed" follows
- */
+/* Tells whether lessons are being read. */
 gboolean tengen_print_choices_is_reading (TengenPrintChoices *self);
 
 /**

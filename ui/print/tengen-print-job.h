@@ -52,14 +52,7 @@ void tengen_print_work_unref (TengenPrintWork *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TengenPrintWork, tengen_print_work_unref)
 
-/**
- * tengen_print_work_get_done:
- * @self: a work
- *
- * Tells how much of it is done.
- *
- * Returns: from 0 to 1
- */
+/* Tells how much of it is done. */
 double tengen_print_work_get_done (TengenPrintWork *self);
 
 /**

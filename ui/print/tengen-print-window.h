@@ -37,14 +37,7 @@ G_DECLARE_FINAL_TYPE (
 TengenPrintWindow *tengen_print_window_new (GtkWindow *parent,
                                             TengenLessonShelf *shelf);
 
-/**
- * tengen_print_window_get_choices:
- * @self: a window
- *
- * Gives the widget in which one chooses what is printed.
- *
- * Returns: (transfer none): choices
- */
+/* Gives the widget in which one chooses what is printed. */
 TengenPrintChoices *tengen_print_window_get_choices (TengenPrintWindow *self);
 
 /**

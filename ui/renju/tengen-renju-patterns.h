@@ -59,14 +59,7 @@ TengenRenjuPatterns *tengen_renju_patterns_new (GtkWindow *parent,
  */
 gboolean tengen_renju_patterns_select (TengenRenjuPatterns *self, int index);
 
-/**
- * tengen_renju_patterns_get_selected:
- * @self: a window
- *
- * Tells which pattern is selected.
- *
- * Returns: a pattern, or -1
- */
+/* Tells which pattern is selected. */
 int tengen_renju_patterns_get_selected (TengenRenjuPatterns *self);
 
 G_END_DECLS

@@ -52,14 +52,7 @@ void tengen_renju_why_open (TengenRenjuWhy *self,
  */
 void tengen_renju_why_close (TengenRenjuWhy *self);
 
-/**
- * tengen_renju_why_get_point:
- * @self: a card
- *
- * Tells what it is about.
- *
- * Returns: a point, %TENGEN_POINT_NONE while it is closed
- */
+/* Tells what it is about. */
 TengenPoint tengen_renju_why_get_point (TengenRenjuWhy *self);
 
 /**

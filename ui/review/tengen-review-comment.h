@@ -69,34 +69,13 @@ gboolean tengen_review_comment_show_found (TengenReviewComment *self,
                                            TengenProperty field,
                                            guint index);
 
-/**
- * tengen_review_comment_get_view:
- * @self: an editor
- *
- * Gives the text view.
- *
- * Returns: (transfer none): the text view
- */
+/* Gives the text view. */
 GtkTextView *tengen_review_comment_get_view (TengenReviewComment *self);
 
-/**
- * tengen_review_comment_get_entry:
- * @self: an editor
- *
- * Gives the entry of the name.
- *
- * Returns: (transfer none): the entry
- */
+/* Gives the entry of the name. */
 GtkEditable *tengen_review_comment_get_entry (TengenReviewComment *self);
 
-/**
- * tengen_review_comment_get_end:
- * @self: an editor
- *
- * Gives the room behind the name.
- *
- * Returns: (transfer none): a box
- */
+/* Gives the room behind the name. */
 GtkBox *tengen_review_comment_get_end (TengenReviewComment *self);
 
 G_END_DECLS

@@ -64,14 +64,7 @@ tengen_review_game_new_file (GFile *file,
                              TengenSession *session,
                              TengenNode root) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_review_game_get_root:
- * @self: an item
- *
- * Gives the first node of the game.
- *
- * Returns: a node, %TENGEN_NODE_NONE of a file that is not open
- */
+/* Gives the first node of the game. */
 TengenNode tengen_review_game_get_root (TengenReviewGame *self);
 
 /**
@@ -110,14 +103,7 @@ void tengen_review_game_take_facts (TengenReviewGame *self,
                                     TengenReviewFacts *facts,
                                     const char *fault);
 
-/**
- * tengen_review_game_get_unread:
- * @self: an item
- *
- * Tells whether its file could not be read.
- *
- * Returns: %TRUE if there is no game, but a fault
- */
+/* Tells whether its file could not be read. */
 gboolean tengen_review_game_get_unread (TengenReviewGame *self);
 
 /**
@@ -168,14 +154,7 @@ const char *tengen_review_game_get_details (TengenReviewGame *self);
  */
 gboolean tengen_review_game_matches (TengenReviewGame *self, const char *text);
 
-/**
- * tengen_review_game_get_picture:
- * @self: an item
- *
- * Gives the small board.
- *
- * Returns: (transfer none) (nullable): a picture, or %NULL before it is painted
- */
+/* Gives the small board. Returns: a picture, or %NULL before it is painted. */
 GdkPaintable *tengen_review_game_get_picture (TengenReviewGame *self);
 
 /**

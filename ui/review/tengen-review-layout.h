@@ -125,24 +125,10 @@ gboolean tengen_review_layout_extend (TengenReviewLayout *self,
                                       const TengenRecord *record,
                                       TengenNode node);
 
-/**
- * tengen_review_layout_get_n_columns:
- * @self: a layout
- *
- * Tells how wide it is.
- *
- * Returns: columns, 0 for nothing
- */
+/* Tells how wide it is. */
 guint tengen_review_layout_get_n_columns (const TengenReviewLayout *self);
 
-/**
- * tengen_review_layout_get_n_rows:
- * @self: a layout
- *
- * Tells how high it is.
- *
- * Returns: rows, 0 for nothing
- */
+/* Tells how high it is. */
 guint tengen_review_layout_get_n_rows (const TengenReviewLayout *self);
 
 /**

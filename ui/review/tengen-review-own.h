@@ -34,14 +34,7 @@ G_DECLARE_FINAL_TYPE (
  */
 void tengen_review_own_open (TengenReviewOwn *self, GtkWidget *beside);
 
-/**
- * tengen_review_own_get_text:
- * @self: a text
- *
- * Gives the text, without blanks around it.
- *
- * Returns: (transfer none): a text, maybe empty
- */
+/* Gives the text, without blanks around it. */
 const char *tengen_review_own_get_text (TengenReviewOwn *self);
 
 /**
@@ -54,24 +47,10 @@ const char *tengen_review_own_get_text (TengenReviewOwn *self);
  */
 const char *tengen_review_own_get_fault (TengenReviewOwn *self);
 
-/**
- * tengen_review_own_get_entry:
- * @self: a text
- *
- * Gives the entry.
- *
- * Returns: (transfer none): the entry
- */
+/* Gives the entry. */
 GtkEditable *tengen_review_own_get_entry (TengenReviewOwn *self);
 
-/**
- * tengen_review_own_get_note:
- * @self: a text
- *
- * Gives what stands below the entry.
- *
- * Returns: (transfer none): a sentence
- */
+/* Gives what stands below the entry. */
 const char *tengen_review_own_get_note (TengenReviewOwn *self);
 
 G_END_DECLS

@@ -221,14 +221,7 @@ TengenReviewTreePane *tengen_review_panel_lend_tree (TengenReviewPanel *self);
  */
 GtkWidget *tengen_review_panel_get_stack (TengenReviewPanel *self);
 
-/**
- * tengen_review_panel_get_handle:
- * @self: a panel
- *
- * Gives the border between the half with the tree and that with the comment.
- *
- * Returns: (transfer none): a widget
- */
+/* Gives the border between the half with the tree and that with the comment. */
 GtkWidget *tengen_review_panel_get_handle (TengenReviewPanel *self);
 
 /**

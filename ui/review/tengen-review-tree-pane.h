@@ -31,24 +31,10 @@ G_DECLARE_FINAL_TYPE (TengenReviewTreePane,
  */
 GtkWidget *tengen_review_tree_pane_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_review_tree_pane_get_tree:
- * @self: a pane
- *
- * Gives the tree.
- *
- * Returns: (transfer none): the tree
- */
+/* Gives the tree. */
 TengenReviewTree *tengen_review_tree_pane_get_tree (TengenReviewTreePane *self);
 
-/**
- * tengen_review_tree_pane_get_menu:
- * @self: a pane
- *
- * Gives the menu of what can be done with a variation.
- *
- * Returns: (transfer none): the menu
- */
+/* Gives the menu of what can be done with a variation. */
 GMenuModel *tengen_review_tree_pane_get_menu (TengenReviewTreePane *self);
 
 /**

@@ -56,14 +56,7 @@ void tengen_score_account_set_start (TengenScoreAccount *self,
  */
 void tengen_score_account_set_final (TengenScoreAccount *self, gboolean final);
 
-/**
- * tengen_score_account_get_result:
- * @self: a table
- *
- * Gives the sentence that says who wins.
- *
- * Returns: (transfer none): the text shown large
- */
+/* Gives the sentence that says who wins. */
 const char *tengen_score_account_get_result (TengenScoreAccount *self);
 
 G_END_DECLS

@@ -58,14 +58,7 @@ void tengen_score_panel_set_doubts (TengenScorePanel *self,
                                     const GArray *doubts,
                                     TengenPoint shown);
 
-/**
- * tengen_score_panel_get_result:
- * @self: a panel
- *
- * Gives the sentence that says who wins.
- *
- * Returns: (transfer none): the text shown large
- */
+/* Gives the sentence that says who wins. */
 const char *tengen_score_panel_get_result (TengenScorePanel *self);
 
 G_END_DECLS

@@ -48,14 +48,7 @@ G_DECLARE_FINAL_TYPE (
 TengenScoreWindow *tengen_score_window_new (GtkWindow *parent,
                                             TengenSession *session);
 
-/**
- * tengen_score_window_get_notice:
- * @self: a window
- *
- * Gives the place below the board where it tells what is not of the count.
- *
- * Returns: (transfer none): a notice
- */
+/* Gives the place below the board where it tells what is not of the count. */
 TengenNotice *tengen_score_window_get_notice (TengenScoreWindow *self);
 
 G_END_DECLS

@@ -47,24 +47,10 @@ void tengen_match_sheet_unref (TengenMatchSheet *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TengenMatchSheet, tengen_match_sheet_unref)
 
-/**
- * tengen_match_sheet_get_n_columns:
- * @self: a sheet
- *
- * Tells how many columns there are.
- *
- * Returns: a number
- */
+/* Tells how many columns there are. */
 guint tengen_match_sheet_get_n_columns (const TengenMatchSheet *self);
 
-/**
- * tengen_match_sheet_get_n_rows:
- * @self: a sheet
- *
- * Tells how many players there are.
- *
- * Returns: a number
- */
+/* Tells how many players there are. */
 guint tengen_match_sheet_get_n_rows (const TengenMatchSheet *self);
 
 /**

@@ -91,14 +91,7 @@ tengen_go_dead_cell_count_stones (TengenGoDeadCell self, TengenStone stone)
   return self >> (54 + 3 * stone) & 7;
 }
 
-/**
- * tengen_go_dead_cell_get_only:
- * @self: a cell
- *
- * Finds the point that all touches are of.
- *
- * Returns: it, or 0 if there are more, or none
- */
+/* Finds the point that all touches are of. */
 static inline guint
 tengen_go_dead_cell_get_only (TengenGoDeadCell self)
 {

@@ -118,14 +118,7 @@ typedef struct
 #define TENGEN_GO_DEAD_MAX_MOVES                                               \
   (TENGEN_GO_DEAD_REGION_MAX + TENGEN_GO_DEAD_MAX_BARS)
 
-/**
- * tengen_go_dead_line_get_key:
- * @self: a line
- *
- * Gives a number for the position: stones, turn and question.
- *
- * Returns: 64 bits
- */
+/* Gives a number for the position: stones, turn and question. */
 guint64 tengen_go_dead_line_get_key (const TengenGoDeadLine *self);
 
 /**

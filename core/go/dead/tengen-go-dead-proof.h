@@ -69,14 +69,7 @@ TengenGoDeadProof tengen_go_dead_prover_search (TengenGoDeadProver *self,
                                                 TengenGoDeadLine *line,
                                                 int max_nodes);
 
-/**
- * tengen_go_dead_prover_get_nodes:
- * @self: a prover
- *
- * Tells how many positions were looked at in all searches.
- *
- * Returns: 0 to the budget
- */
+/* Tells how many positions were looked at in all searches. */
 int tengen_go_dead_prover_get_nodes (const TengenGoDeadProver *self);
 
 G_END_DECLS

@@ -122,14 +122,7 @@ TengenGoLife tengen_go_dead_reader_judge (TengenGoDeadReader *self,
                                           TengenPoint point,
                                           gboolean *is_proved);
 
-/**
- * tengen_go_dead_reader_get_nodes:
- * @self: a reader
- *
- * Tells how much of the budget is used.
- *
- * Returns: 0 to the budget
- */
+/* Tells how much of the budget is used. */
 int tengen_go_dead_reader_get_nodes (const TengenGoDeadReader *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TengenGoDeadReader, tengen_go_dead_reader_free)
