@@ -298,6 +298,19 @@ find_classroom (void)
   return NULL;
 }
 
+/* The games of other windows are offered as further boards. */
+static void
+check_offer (GtkWidget *wall, TengenShow *before)
+{
+  GtkWidget *overlay = gtk_widget_get_parent (wall);
+  g_autoptr (TengenShow) after = NULL;
+  g_signal_emit_by_name (wall, "add");
+  gtk_widget_activate_action (
+      gtk_widget_get_last_child (overlay), "add.offer", "u", 0);
+  g_object_get (wall, "show", &after, NULL);
+  g_assert_true (after != before);
+}
+
 static void
 check_wall (TengenShow *show, const char *expected)
 {
@@ -340,6 +353,7 @@ test_wall (Fixture *f, gconstpointer data)
   g_assert_true (tengen_show_act (show, TENGEN_SHOW_BACK));
   g_assert_true (tengen_show_act (show, TENGEN_SHOW_BACK));
   check_wall (show, "Look.");
+  check_offer (wall, show);
   gtk_window_close (GTK_WINDOW (class));
   end_lessons ();
 }

@@ -365,11 +365,13 @@ test_stored_rules (void)
   g_assert_true (tengen_rule_shelf_save (shelf, "教室", &rules));
   g_autoptr (TengenGameSetup) setup = tengen_game_setup_new (&rules, 13);
   setup->rules_name = g_strdup ("教室");
+  setup->komi_x2 = 13;
   tengen_settings_set_setup (settings, setup);
   settle ();
 
   g_autoptr (TengenSettings) next = tengen_settings_new (TENGEN_PROGRAM_ID);
   g_autoptr (TengenGameSetup) last = tengen_settings_get_setup (next);
+  g_assert_cmpint (last->komi_x2, ==, 13);
   g_assert_true (tengen_go_rules_equal (&last->rules, &rules));
   g_assert_cmpstr (last->rules_name, ==, "教室");
   const TengenGoRules *own =
