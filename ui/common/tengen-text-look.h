@@ -5,7 +5,7 @@
  *
  * What:  what a person has chosen once for all texts to be read.
  * Not:   keeping the choice (the settings), drawing (tengen-ruby-label).
- * Shape: one object; who shows texts asks it, and follows what it notifies.
+ * Shape: one object; widgets with texts ask it, and follow what it notifies.
  */
 #pragma once
 

@@ -234,22 +234,4 @@ void tengen_paint_rows_rest (const TengenPaintRows *self,
                              const TengenGoTally *tally,
                              cairo_t *cr);
 
-/**
- * tengen_paint_rows:
- * @self: places
- * @theme: colours
- * @ink: of the numbers below the trays
- * @tally: what is counted
- * @ticks: how many ticks are counted
- * @cr: where to draw
- *
- * Draws trays and all that is laid out in them; at the end the frame too.
- */
-void tengen_paint_rows (const TengenPaintRows *self,
-                        const TengenPaintTheme *theme,
-                        const TengenColour *ink,
-                        const TengenGoTally *tally,
-                        guint ticks,
-                        cairo_t *cr);
-
 G_END_DECLS
