@@ -1,17 +1,90 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-settings-setup: the last new game in the store
+ * tengen-settings-setup: the last new game as a text
  *
- * Shape: "setup" holds what every program knew from the beginning; what came
- *        later has keys beside it, so that older programs can still read it.
+ * Shape: the record of a game without moves (SGF), which holds all that a new
+ *        game is asked. Versions before it kept a key for each thing.
  */
 #include "tengen-settings-setup.h"
 
 #include <string.h>
 
-#define SETUP_TYPE "(iisiiss)"
-#define RULES_NAME_TYPE "(ss)"
+#include "tengen-sgf-reader.h"
+#include "tengen-sgf-writer.h"
+
+/* A new game has no more of either. */
+#define MAX_HANDICAP 9
+#define MAX_KOMI_X2 1000
+
+static const char *const old_keys[] = {
+  "setup",       "setup-rules-name", "setup-renju",
+  "setup-ranks", "setup-clock",      "setup-free-handicap",
+};
+
+static TengenGameSetup *
+make_first (void)
+{
+  TengenGameSetup *setup =
+      tengen_game_setup_new (tengen_go_rules_find ("pure"), 9);
+  tengen_renju_rules_init (&setup->renju, TENGEN_RENJU_FREE);
+  return setup;
+}
+
+/* Whether a new game can start so. */
+static gboolean
+is_possible (const TengenGameSetup *self)
+{
+  return tengen_game_setup_has_board (self) &&
+         (self->game == 1 || self->is_renju) && self->width == self->height &&
+         self->width >= 2 && self->width <= 25 && self->handicap >= 0 &&
+         self->handicap <= MAX_HANDICAP && ABS (self->komi_x2) <= MAX_KOMI_X2;
+}
+
+/* Of a game of Go: the rules of the last game of Renju. */
+static void
+set_renju (TengenGameSetup *self, const char *text)
+{
+  if (self->is_renju)
+    return;
+  if (!tengen_renju_rules_parse (text, &self->renju) ||
+      self->renju.regulation == TENGEN_RENJU_NONE)
+    tengen_renju_rules_init (&self->renju, TENGEN_RENJU_FREE);
+}
+
+/* --- As a record --- */
+
+char *
+tengen_settings_setup_format (const TengenGameSetup *self)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+  g_autoptr (TengenGameSetup) alone = tengen_game_setup_copy (self);
+  g_clear_pointer (&alone->match, g_free);
+  g_autoptr (TengenRecord) record = tengen_game_setup_write (alone);
+  return tengen_sgf_write (record, NULL, NULL);
+}
+
+TengenGameSetup *
+tengen_settings_setup_parse (const char *text, const char *renju)
+{
+  g_return_val_if_fail (text != NULL, NULL);
+  g_return_val_if_fail (renju != NULL, NULL);
+  g_autoptr (TengenSgfReading) reading =
+      tengen_sgf_read (text, strlen (text), NULL, NULL);
+  g_autoptr (TengenGameSetup) setup = NULL;
+  if (reading->record != NULL)
+    setup = tengen_game_setup_read (
+        reading->record, tengen_record_get_game (reading->record, 0));
+  if (setup == NULL || !is_possible (setup))
+    {
+      g_clear_pointer (&setup, tengen_game_setup_free);
+      setup = make_first ();
+    }
+  set_renju (setup, renju);
+  return g_steal_pointer (&setup);
+}
+
+/* --- As versions before kept it --- */
 
 static char *
 name_or_null (const char *name)
@@ -36,15 +109,14 @@ decode_setup (GVariant *value)
                  &white);
   TengenGoRules rules;
   if (!tengen_go_rules_parse (rules_text, &rules) || width != height ||
-      width < 2 || width > 25 || handicap < 0 || handicap > 9 ||
-      ABS (komi_x2) > 1000)
+      width < 2 || width > 25)
     return NULL;
-  TengenGameSetup *setup = tengen_game_setup_new (&rules, width);
+  g_autoptr (TengenGameSetup) setup = tengen_game_setup_new (&rules, width);
   setup->handicap = handicap;
   setup->komi_x2 = komi_x2;
   setup->black = name_or_null (black);
   setup->white = name_or_null (white);
-  return setup;
+  return is_possible (setup) ? g_steal_pointer (&setup) : NULL;
 }
 
 /* The own name of the rules is kept beside "setup", together with the rules
@@ -64,16 +136,11 @@ decode_rules_name (TengenGameSetup *setup, GVariant *value)
 
 /* Renju is kept beside "setup" too. */
 static TengenGameSetup *
-decode_renju (TengenGameSetup *setup, const char *text, gboolean is_renju)
+decode_renju (TengenGameSetup *setup, gboolean is_renju)
 {
-  TengenRenjuRules rules;
-  if (!tengen_renju_rules_parse (text, &rules) ||
-      rules.regulation == TENGEN_RENJU_NONE)
-    tengen_renju_rules_init (&rules, TENGEN_RENJU_FREE);
-  setup->renju = rules;
   if (!is_renju)
     return setup;
-  TengenGameSetup *renju = tengen_game_setup_new_renju (&rules);
+  TengenGameSetup *renju = tengen_game_setup_new_renju (&setup->renju);
   renju->black = g_steal_pointer (&setup->black);
   renju->white = g_steal_pointer (&setup->white);
   tengen_game_setup_free (setup);
@@ -94,77 +161,28 @@ decode_match (TengenGameSetup *setup, GSettings *store)
   setup->free_handicap = g_settings_get_boolean (store, "setup-free-handicap");
 }
 
-static void
-encode_match (const TengenGameSetup *setup, GSettings *store)
+gboolean
+tengen_settings_setup_is_in (GSettingsSchema *schema)
 {
-  g_autofree char *clock = tengen_clock_setting_encode (&setup->clock);
-  g_settings_set (store,
-                  "setup-ranks",
-                  "(ss)",
-                  setup->black_rank != NULL ? setup->black_rank : "",
-                  setup->white_rank != NULL ? setup->white_rank : "");
-  g_settings_set_string (store, "setup-clock", clock);
-  g_settings_set_boolean (store, "setup-free-handicap", setup->free_handicap);
-}
-
-static GVariant *
-encode_rules_name (const TengenGameSetup *setup)
-{
-  g_autofree char *rules = tengen_go_rules_format (&setup->rules);
-  return g_variant_new (RULES_NAME_TYPE,
-                        setup->rules_name != NULL ? setup->rules_name : "",
-                        rules);
-}
-
-static GVariant *
-encode_setup (const TengenGameSetup *setup)
-{
-  g_autofree char *rules = tengen_go_rules_format (&setup->rules);
-  return g_variant_new (SETUP_TYPE,
-                        setup->width,
-                        setup->height,
-                        rules,
-                        setup->handicap,
-                        setup->komi_x2,
-                        setup->black != NULL ? setup->black : "",
-                        setup->white != NULL ? setup->white : "");
+  gboolean complete = TRUE;
+  g_return_val_if_fail (schema != NULL, FALSE);
+  for (gsize i = 0; i < G_N_ELEMENTS (old_keys); i++)
+    complete = complete && g_settings_schema_has_key (schema, old_keys[i]);
+  return complete;
 }
 
 TengenGameSetup *
-tengen_settings_setup_new (void)
-{
-  TengenGameSetup *setup =
-      tengen_game_setup_new (tengen_go_rules_find ("pure"), 9);
-  tengen_renju_rules_init (&setup->renju, TENGEN_RENJU_FREE);
-  return setup;
-}
-
-TengenGameSetup *
-tengen_settings_setup_read (GSettings *store)
+tengen_settings_setup_read_old (GSettings *store, const char *renju)
 {
   g_return_val_if_fail (G_IS_SETTINGS (store), NULL);
   g_autoptr (GVariant) value = g_settings_get_value (store, "setup");
   g_autoptr (GVariant) name = g_settings_get_value (store, "setup-rules-name");
-  g_autofree char *renju = g_settings_get_string (store, "renju-rules");
   TengenGameSetup *setup = decode_setup (value);
   if (setup == NULL)
-    setup = tengen_settings_setup_new ();
+    setup = make_first ();
   decode_rules_name (setup, name);
-  setup = decode_renju (
-      setup, renju, g_settings_get_boolean (store, "setup-renju"));
+  set_renju (setup, renju);
+  setup = decode_renju (setup, g_settings_get_boolean (store, "setup-renju"));
   decode_match (setup, store);
   return setup;
-}
-
-void
-tengen_settings_setup_write (GSettings *store, const TengenGameSetup *setup)
-{
-  g_return_if_fail (G_IS_SETTINGS (store));
-  g_return_if_fail (setup != NULL);
-  g_autofree char *renju = tengen_renju_rules_format (&setup->renju);
-  g_settings_set_value (store, "setup", encode_setup (setup));
-  g_settings_set_value (store, "setup-rules-name", encode_rules_name (setup));
-  g_settings_set_boolean (store, "setup-renju", setup->is_renju);
-  g_settings_set_string (store, "renju-rules", renju);
-  encode_match (setup, store);
 }

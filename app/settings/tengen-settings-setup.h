@@ -1,11 +1,10 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-settings-setup: the last new game in the store
+ * tengen-settings-setup: the last new game as a text
  *
- * What: a setup to and from the keys "setup", "setup-rules-name",
- *       "setup-renju", "renju-rules", "setup-ranks", "setup-clock" and
- *       "setup-free-handicap".
+ * What: a setup to and from the text under the key "last-game", and from the
+ *       keys that earlier versions wrote.
  * Not:  the other settings, when they are written (tengen-settings).
  */
 #pragma once
@@ -17,35 +16,45 @@
 G_BEGIN_DECLS
 
 /**
- * tengen_settings_setup_new:
+ * tengen_settings_setup_format:
+ * @self: a setup
  *
- * Makes the setup of the first start: 純碁 on 9 x 9; 自由打ち as the rules of
- * Renju.
+ * Writes a setup down, without the match that it may belong to.
  *
- * Returns: (transfer full): a setup
+ * Returns: (transfer full): a record in SGF
  */
-TengenGameSetup *tengen_settings_setup_new (void) G_GNUC_WARN_UNUSED_RESULT;
+char *tengen_settings_setup_format (const TengenGameSetup *self)
+    G_GNUC_WARN_UNUSED_RESULT;
 
 /**
- * tengen_settings_setup_read:
- * @store: the settings
+ * tengen_settings_setup_parse:
+ * @text: what tengen_settings_setup_format() wrote
+ * @renju: rules of Renju, as tengen_renju_rules_format() writes them
  *
- * Reads a setup; values that no new game can have are those of the first start.
+ * Reads a setup. A text that no new game can have is that of the first start:
+ * 純碁 on 9 x 9.
  *
- * Returns: (transfer full): a setup, with the rules of the last game of Renju
- *   also where it is another game
+ * Returns: (transfer full): a setup; the rules of Renju in one of Go are @renju,
+ *   自由打ち where that names none
  */
 TengenGameSetup *
-tengen_settings_setup_read (GSettings *store) G_GNUC_WARN_UNUSED_RESULT;
+tengen_settings_setup_parse (const char *text,
+                             const char *renju) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
- * tengen_settings_setup_write:
+ * tengen_settings_setup_read_old:
  * @store: the settings
- * @setup: a setup
+ * @renju: as above
  *
- * Writes a setup.
+ * Reads a setup from the keys that earlier versions wrote.
+ *
+ * Returns: (transfer full): a setup, as above
  */
-void tengen_settings_setup_write (GSettings *store,
-                                  const TengenGameSetup *setup);
+TengenGameSetup *
+tengen_settings_setup_read_old (GSettings *store,
+                                const char *renju) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Tells whether a schema has those keys. */
+gboolean tengen_settings_setup_is_in (GSettingsSchema *schema);
 
 G_END_DECLS

@@ -3,9 +3,9 @@
  *
  * tengen-settings: what the program remembers
  *
- * Shape: every value is a field here; where there is a GSettings object, each
- *        change goes both ways. A value that was spoilt by hand in the store
- *        falls back to the first start's.
+ * Shape: every value is a property, bound to the key of its name where there is
+ *        a GSettings object. A value that was spoilt by hand in the store falls
+ *        back to the first start's.
  */
 #include "tengen-settings.h"
 
@@ -15,9 +15,14 @@
 #include "tengen-paint-renju.h"
 #include "tengen-paint-theme.h"
 #include "tengen-settings-mirror.h"
+#include "tengen-settings-schema.h"
 #include "tengen-settings-setup.h"
-#include "tengen-settings-store.h"
 #include "tengen-words-text.h"
+
+/* Of a window, pixels. */
+#define MIN_WIDTH 320
+#define MIN_HEIGHT 160
+#define MAX_SIDE 16384
 
 enum
 {
@@ -40,7 +45,96 @@ enum
   PROP_GAMES_FOLDER,
   PROP_REVIEW_TREE_HEIGHT,
   PROP_REVIEW_TREE_WIDTH,
+  PROP_HINTS_SEEN,
+  /* those above are set back together */
+  N_PREFERENCES,
+  PROP_GAMES_FOLDERS_BEFORE = N_PREFERENCES,
+  PROP_LAST_GAME,
+  PROP_RENJU_RULES,
+  PROP_WINDOW_SIZE,
+  PROP_WINDOW_MAXIMIZED,
+  PROP_TREE_WINDOW_SIZE,
   N_PROPS,
+};
+
+typedef enum
+{
+  KIND_SWITCH,
+  /* a whole number, in the store one of a few words */
+  KIND_WORD,
+  KIND_COUNT,
+  KIND_NUMBER,
+  KIND_TEXT,
+  KIND_TEXTS,
+  /* width and height of a window, in pixels */
+  KIND_SIZE,
+} Kind;
+
+/* What is kept, each under its own name. */
+static const struct
+{
+  const char *name;
+  Kind kind;
+  double min;
+  double max;
+  double initial;
+  /* (KIND_SIZE): that of the height */
+  int initial_height;
+} about[N_PROPS] = {
+  [PROP_COORDINATES] = { "coordinates",
+                         KIND_WORD,
+                         -1,
+                         TENGEN_NOTATION_JAPANESE,
+                         TENGEN_NOTATION_A1 },
+  [PROP_NUMBERS] = { "numbers", KIND_WORD, 0, 4, 0 },
+  [PROP_CELL_RATIO] = { "cell-ratio", KIND_NUMBER, 1, 1.2, 1 },
+  [PROP_THEME] = { "theme",
+                   KIND_WORD,
+                   TENGEN_PAINT_THEME_WOOD,
+                   TENGEN_PAINT_THEME_LAST - 1,
+                   TENGEN_PAINT_THEME_WOOD },
+  [PROP_MOTION] = { "motion", KIND_SWITCH, .initial = TRUE },
+  [PROP_GHOST] = { "ghost", KIND_SWITCH, .initial = TRUE },
+  [PROP_CONFIRM_PLACING] = { "confirm-placing", KIND_SWITCH },
+  [PROP_FORBIDDEN_POINTS] = { "forbidden-points",
+                              KIND_WORD,
+                              TENGEN_VIEW_FORBIDDEN_ALWAYS,
+                              TENGEN_VIEW_FORBIDDEN_NEVER,
+                              TENGEN_VIEW_FORBIDDEN_TOUCHED },
+  [PROP_GREETINGS] = { "greetings", KIND_SWITCH, .initial = TRUE },
+  [PROP_LESSON_READINGS] = { "lesson-readings", KIND_COUNT, -1, 6, 0 },
+  [PROP_LESSON_TEXT_SCALE] = { "lesson-text-scale",
+                               KIND_NUMBER,
+                               TENGEN_SETTINGS_MIN_SCALE,
+                               TENGEN_SETTINGS_MAX_SCALE,
+                               1 },
+  [PROP_LESSON_SPEECH] = { "lesson-speech", KIND_SWITCH },
+  [PROP_CLOCK_SPEECH] = { "clock-speech", KIND_SWITCH },
+  [PROP_SOUNDS] = { "sounds", KIND_SWITCH, .initial = TRUE },
+  [PROP_SOUND_VOLUME] = { "sound-volume", KIND_COUNT, 0, 100, 80 },
+  [PROP_LANGUAGE] = { "language", KIND_TEXT },
+  [PROP_GAMES_FOLDER] = { "games-folder", KIND_TEXT },
+  [PROP_REVIEW_TREE_HEIGHT] = { "review-tree-height", KIND_NUMBER, 0, 1, 0.5 },
+  [PROP_REVIEW_TREE_WIDTH] = { "review-tree-width", KIND_NUMBER, 0, 1, 0.5 },
+  [PROP_HINTS_SEEN] = { "hints-seen", KIND_TEXTS },
+  [PROP_GAMES_FOLDERS_BEFORE] = { "games-folders-before", KIND_TEXTS },
+  [PROP_LAST_GAME] = { "last-game", KIND_TEXT },
+  [PROP_RENJU_RULES] = { "renju-rules", KIND_TEXT },
+  [PROP_WINDOW_SIZE] = { "window-size",
+                         KIND_SIZE,
+                         .initial = 1180,
+                         .initial_height = 760 },
+  [PROP_WINDOW_MAXIMIZED] = { "window-maximized", KIND_SWITCH },
+  [PROP_TREE_WINDOW_SIZE] = { "tree-window-size",
+                              KIND_SIZE,
+                              .initial = 720,
+                              .initial_height = 420 },
+};
+
+/* Kept, too, but not as a property here. */
+static const char *const other_keys[] = {
+  "own-rules",
+  "players",
 };
 
 struct _TengenSettings
@@ -49,19 +143,8 @@ struct _TengenSettings
 
   /* of the properties; the first is none */
   GValue values[N_PROPS];
-  /* in no order */
-  char **hints;
-  /* where games were kept before, besides the usual folder */
-  char **earlier_folders;
-  /* its rules of Renju are those of the last game of Renju, whatever it is */
-  TengenGameSetup *setup;
   TengenRuleShelf *rule_shelf;
   TengenPlayerShelf *player_shelf;
-  int width;
-  int height;
-  gboolean maximized;
-  int tree_width;
-  int tree_height;
 
   /* NULL where nothing is kept */
   GSettings *store;
@@ -73,15 +156,33 @@ struct _TengenSettings
 
 G_DEFINE_FINAL_TYPE (TengenSettings, tengen_settings, G_TYPE_OBJECT)
 
-/* each has the name of its key */
 static GParamSpec *properties[N_PROPS];
 
-static void
-read_property (TengenSettings *self, GParamSpec *pspec)
+/* --- Properties --- */
+
+static const char *
+get_text (TengenSettings *self, guint id)
 {
-  g_auto (GValue) value = G_VALUE_INIT;
-  tengen_settings_store_read (self->store, pspec, &value);
-  g_object_set_property (G_OBJECT (self), pspec->name, &value);
+  return g_value_get_string (&self->values[id]);
+}
+
+static const char *const *
+get_texts (TengenSettings *self, guint id)
+{
+  return g_value_get_boxed (&self->values[id]);
+}
+
+static void
+add_text (TengenSettings *self, guint id, const char *text)
+{
+  const char *const *before = get_texts (self, id);
+  if (g_strv_contains (before, text))
+    return;
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_strv_builder_addv (builder, (const char **) before);
+  g_strv_builder_add (builder, text);
+  g_auto (GStrv) texts = g_strv_builder_end (builder);
+  g_object_set (self, about[id].name, texts, NULL);
 }
 
 /* Where no schema says it: the same choice as its translated default. */
@@ -95,83 +196,14 @@ default_coordinates (void)
 }
 
 static void
-read_rest (TengenSettings *self)
+set_default (guint id, GValue *value)
 {
-  tengen_game_setup_free (self->setup);
-  self->setup = tengen_settings_setup_read (self->store);
-  g_settings_get (
-      self->store, "window-size", "(ii)", &self->width, &self->height);
-  self->width = CLAMP (self->width, 320, 16384);
-  self->height = CLAMP (self->height, 240, 16384);
-  g_settings_get (self->store,
-                  "tree-window-size",
-                  "(ii)",
-                  &self->tree_width,
-                  &self->tree_height);
-  self->tree_width = CLAMP (self->tree_width, 320, 16384);
-  self->tree_height = CLAMP (self->tree_height, 160, 16384);
-  self->maximized = g_settings_get_boolean (self->store, "window-maximized");
-  g_strfreev (self->hints);
-  self->hints = g_settings_get_strv (self->store, "hints-seen");
-  g_strfreev (self->earlier_folders);
-  self->earlier_folders =
-      g_settings_get_strv (self->store, "games-folders-before");
-}
-
-/* The store's value as it stands: GIO maps no variants by itself. */
-static gboolean
-read_variant_cb (GValue *value, GVariant *stored, gpointer data)
-{
-  g_value_set_variant (value, stored);
-  return TRUE;
-}
-
-static GVariant *
-write_variant_cb (const GValue *value, const GVariantType *type, gpointer data)
-{
-  return g_value_dup_variant (value);
-}
-
-static void
-write_texts (TengenSettings *self, const char *key, char **texts)
-{
-  if (self->store != NULL)
-    g_settings_set_strv (self->store, key, (const char *const *) texts);
-}
-
-static void
-add_text (TengenSettings *self,
-          char ***texts,
-          const char *key,
-          const char *text)
-{
-  if (g_strv_contains ((const char *const *) *texts, text))
-    return;
-  guint n = g_strv_length (*texts);
-  *texts = g_renew (char *, *texts, n + 2);
-  (*texts)[n] = g_strdup (text);
-  (*texts)[n + 1] = NULL;
-  write_texts (self, key, *texts);
-}
-
-/* Games stay where they are, and are looked for there. */
-static void
-note_folder (TengenSettings *self)
-{
-  const char *folder = g_value_get_string (&self->values[PROP_GAMES_FOLDER]);
-  if (*folder != '\0')
-    add_text (self, &self->earlier_folders, "games-folders-before", folder);
-}
-
-/* What is no property is of the last window or game: another program's is of
- * no interest while this one runs. */
-static void
-store_changed_cb (TengenSettings *self, const char *key)
-{
-  GParamSpec *pspec =
-      g_object_class_find_property (G_OBJECT_GET_CLASS (self), key);
-  if (pspec != NULL)
-    read_property (self, pspec);
+  g_value_init (value, properties[id]->value_type);
+  g_param_value_set_default (properties[id], value);
+  if (id == PROP_COORDINATES)
+    g_value_set_int (value, default_coordinates ());
+  else if (about[id].kind == KIND_TEXTS)
+    g_value_take_boxed (value, g_new0 (char *, 1));
 }
 
 static void
@@ -201,13 +233,15 @@ tengen_settings_set_property (GObject *object,
     }
   if (g_param_values_cmp (pspec, value, &self->values[id]) == 0)
     return;
-  if (id == PROP_GAMES_FOLDER)
-    note_folder (self);
+  /* games stay where they are, and are looked for there */
+  if (id == PROP_GAMES_FOLDER && *get_text (self, id) != '\0')
+    add_text (self, PROP_GAMES_FOLDERS_BEFORE, get_text (self, id));
   g_value_copy (value, &self->values[id]);
-  if (G_VALUE_HOLDS_STRING (value) && g_value_get_string (value) == NULL)
+  if (about[id].kind == KIND_TEXT && get_text (self, id) == NULL)
     g_value_set_static_string (&self->values[id], "");
-  if (self->store != NULL)
-    tengen_settings_store_write (self->store, pspec, &self->values[id]);
+  if (about[id].kind == KIND_WORD && self->store != NULL)
+    g_settings_set_enum (
+        self->store, pspec->name, g_value_get_int (&self->values[id]));
   g_object_notify_by_pspec (object, pspec);
 }
 
@@ -226,122 +260,120 @@ tengen_settings_finalize (GObject *object)
   TengenSettings *self = TENGEN_SETTINGS (object);
   for (guint i = 1; i < N_PROPS; i++)
     g_value_unset (&self->values[i]);
-  g_strfreev (self->hints);
-  g_strfreev (self->earlier_folders);
-  tengen_game_setup_free (self->setup);
   g_object_unref (self->rule_shelf);
   g_object_unref (self->player_shelf);
   G_OBJECT_CLASS (tengen_settings_parent_class)->finalize (object);
+}
+
+static GParamSpec *
+make_property (guint id)
+{
+  const char *name = about[id].name;
+  double min = about[id].min, max = about[id].max, initial = about[id].initial;
+  GParamFlags flags =
+      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
+  switch (about[id].kind)
+    {
+    case KIND_SWITCH:
+      return g_param_spec_boolean (name, NULL, NULL, initial != 0, flags);
+    case KIND_WORD:
+    case KIND_COUNT:
+      return g_param_spec_int (name, NULL, NULL, min, max, initial, flags);
+    case KIND_NUMBER:
+      return g_param_spec_double (name, NULL, NULL, min, max, initial, flags);
+    case KIND_TEXT:
+      return g_param_spec_string (name, NULL, NULL, "", flags);
+    case KIND_TEXTS:
+      return g_param_spec_boxed (name, NULL, NULL, G_TYPE_STRV, flags);
+    case KIND_SIZE:
+      return g_param_spec_variant (name,
+                                   NULL,
+                                   NULL,
+                                   G_VARIANT_TYPE ("(ii)"),
+                                   g_variant_new ("(ii)",
+                                                  (int) about[id].initial,
+                                                  about[id].initial_height),
+                                   flags);
+    }
+  g_assert_not_reached ();
 }
 
 static void
 tengen_settings_class_init (TengenSettingsClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  GParamFlags flags =
-      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
 
   object_class->get_property = tengen_settings_get_property;
   object_class->set_property = tengen_settings_set_property;
   object_class->dispose = tengen_settings_dispose;
   object_class->finalize = tengen_settings_finalize;
 
-  properties[PROP_COORDINATES] = g_param_spec_int ("coordinates",
-                                                   NULL,
-                                                   NULL,
-                                                   -1,
-                                                   TENGEN_NOTATION_JAPANESE,
-                                                   TENGEN_NOTATION_A1,
-                                                   flags);
-  properties[PROP_NUMBERS] =
-      g_param_spec_int ("numbers", NULL, NULL, 0, 4, 0, flags);
-  properties[PROP_CELL_RATIO] =
-      g_param_spec_double ("cell-ratio", NULL, NULL, 1, 1.2, 1, flags);
-  properties[PROP_THEME] = g_param_spec_int ("theme",
-                                             NULL,
-                                             NULL,
-                                             TENGEN_PAINT_THEME_WOOD,
-                                             TENGEN_PAINT_THEME_LAST - 1,
-                                             TENGEN_PAINT_THEME_WOOD,
-                                             flags);
-  properties[PROP_MOTION] =
-      g_param_spec_boolean ("motion", NULL, NULL, TRUE, flags);
-  properties[PROP_GHOST] =
-      g_param_spec_boolean ("ghost", NULL, NULL, TRUE, flags);
-  properties[PROP_CONFIRM_PLACING] =
-      g_param_spec_boolean ("confirm-placing", NULL, NULL, FALSE, flags);
-  properties[PROP_FORBIDDEN_POINTS] =
-      g_param_spec_int ("forbidden-points",
-                        NULL,
-                        NULL,
-                        TENGEN_VIEW_FORBIDDEN_ALWAYS,
-                        TENGEN_VIEW_FORBIDDEN_NEVER,
-                        TENGEN_VIEW_FORBIDDEN_TOUCHED,
-                        flags);
-  properties[PROP_GREETINGS] =
-      g_param_spec_boolean ("greetings", NULL, NULL, TRUE, flags);
-  properties[PROP_LESSON_READINGS] =
-      g_param_spec_int ("lesson-readings", NULL, NULL, -1, 6, 0, flags);
-  properties[PROP_LESSON_TEXT_SCALE] =
-      g_param_spec_double ("lesson-text-scale",
-                           NULL,
-                           NULL,
-                           TENGEN_SETTINGS_MIN_SCALE,
-                           TENGEN_SETTINGS_MAX_SCALE,
-                           1,
-                           flags);
-  properties[PROP_LESSON_SPEECH] =
-      g_param_spec_boolean ("lesson-speech", NULL, NULL, FALSE, flags);
-  properties[PROP_CLOCK_SPEECH] =
-      g_param_spec_boolean ("clock-speech", NULL, NULL, FALSE, flags);
-  properties[PROP_SOUNDS] =
-      g_param_spec_boolean ("sounds", NULL, NULL, TRUE, flags);
-  properties[PROP_SOUND_VOLUME] =
-      g_param_spec_int ("sound-volume", NULL, NULL, 0, 100, 80, flags);
-  properties[PROP_LANGUAGE] =
-      g_param_spec_string ("language", NULL, NULL, "", flags);
-  properties[PROP_GAMES_FOLDER] =
-      g_param_spec_string ("games-folder", NULL, NULL, "", flags);
-  properties[PROP_REVIEW_TREE_HEIGHT] =
-      g_param_spec_double ("review-tree-height", NULL, NULL, 0, 1, 0.5, flags);
-  properties[PROP_REVIEW_TREE_WIDTH] =
-      g_param_spec_double ("review-tree-width", NULL, NULL, 0, 1, 0.5, flags);
+  for (guint i = 1; i < N_PROPS; i++)
+    properties[i] = make_property (i);
   g_object_class_install_properties (object_class, N_PROPS, properties);
-}
-
-static void
-get_default (guint id, GValue *value)
-{
-  g_value_init (value, properties[id]->value_type);
-  g_param_value_set_default (properties[id], value);
-  if (id == PROP_COORDINATES)
-    g_value_set_int (value, default_coordinates ());
 }
 
 static void
 tengen_settings_init (TengenSettings *self)
 {
   for (guint i = 1; i < N_PROPS; i++)
-    get_default (i, &self->values[i]);
-  self->hints = g_new0 (char *, 1);
-  self->earlier_folders = g_new0 (char *, 1);
-  self->setup = tengen_settings_setup_new ();
+    set_default (i, &self->values[i]);
   self->rule_shelf = tengen_rule_shelf_new ();
   self->player_shelf = tengen_player_shelf_new ();
-  self->width = 1180;
-  self->height = 760;
-  self->tree_width = 720;
-  self->tree_height = 420;
 }
 
-/* What a shelf saves is kept under a key. */
+/* --- The store --- */
+
+/* A schema that lacks a key, as that of another version may, is none. */
+static gboolean
+is_complete (GSettingsSchema *schema)
+{
+  gboolean complete = tengen_settings_setup_is_in (schema);
+  for (guint i = 1; i < N_PROPS; i++)
+    complete = complete && g_settings_schema_has_key (schema, about[i].name);
+  for (gsize i = 0; i < G_N_ELEMENTS (other_keys); i++)
+    complete = complete && g_settings_schema_has_key (schema, other_keys[i]);
+  return complete;
+}
+
+static GSettings *
+open_store (const char *schema_id)
+{
+  GSettingsSchema *schema =
+      schema_id != NULL ? tengen_settings_schema_find (schema_id) : NULL;
+  if (schema == NULL)
+    return NULL;
+  GSettings *store = NULL;
+  if (is_complete (schema))
+    store = g_settings_new_full (schema, NULL, NULL);
+  g_settings_schema_unref (schema);
+  return store;
+}
+
+/* GIO maps no variants by itself. */
+static gboolean
+read_variant_cb (GValue *value, GVariant *stored, gpointer data)
+{
+  g_value_set_variant (value, stored);
+  return TRUE;
+}
+
+static GVariant *
+write_variant_cb (const GValue *value, const GVariantType *type, gpointer data)
+{
+  return g_value_dup_variant (value);
+}
+
 static void
-bind_saved (TengenSettings *self, const char *key, gpointer shelf)
+bind_variant (TengenSettings *self,
+              const char *key,
+              gpointer object,
+              const char *property)
 {
   g_settings_bind_with_mapping (self->store,
                                 key,
-                                shelf,
-                                "saved",
+                                object,
+                                property,
                                 G_SETTINGS_BIND_DEFAULT,
                                 read_variant_cb,
                                 write_variant_cb,
@@ -349,34 +381,51 @@ bind_saved (TengenSettings *self, const char *key, gpointer shelf)
                                 NULL);
 }
 
+/* GIO maps words to types of enumerations only. */
+static void
+read_word_cb (TengenSettings *self, const char *key)
+{
+  g_object_set (self, key, g_settings_get_enum (self->store, key), NULL);
+}
+
+static void
+bind_word (TengenSettings *self, const char *key)
+{
+  g_autofree char *signal = g_strconcat ("changed::", key, NULL);
+  g_signal_connect_object (
+      self->store, signal, G_CALLBACK (read_word_cb), self, G_CONNECT_SWAPPED);
+  read_word_cb (self, key);
+}
+
+static void
+bind_property (TengenSettings *self, guint id)
+{
+  const char *name = about[id].name;
+  if (about[id].kind == KIND_WORD)
+    bind_word (self, name);
+  else if (about[id].kind == KIND_SIZE)
+    bind_variant (self, name, self, name);
+  else
+    g_settings_bind (self->store, name, self, name, G_SETTINGS_BIND_DEFAULT);
+}
+
 TengenSettings *
 tengen_settings_new (const char *schema_id)
 {
   TengenSettings *self = g_object_new (TENGEN_TYPE_SETTINGS, NULL);
-  self->store =
-      tengen_settings_store_open (schema_id, properties + 1, N_PROPS - 1);
+  self->store = open_store (schema_id);
   if (self->store == NULL)
     return self;
   self->mirror = tengen_settings_mirror_new (self->store, NULL);
-  read_rest (self);
-  for (guint i = 1; i < N_PROPS; i++)
-    read_property (self, properties[i]);
-  bind_saved (self, "own-rules", self->rule_shelf);
-  bind_saved (self, "players", self->player_shelf);
-  g_signal_connect_object (self->store,
-                           "changed",
-                           G_CALLBACK (store_changed_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
+  /* what was before a folder comes before it */
+  for (guint i = N_PROPS - 1; i > 0; i--)
+    bind_property (self, i);
+  bind_variant (self, "own-rules", self->rule_shelf, "saved");
+  bind_variant (self, "players", self->player_shelf, "saved");
   return self;
 }
 
-gboolean
-tengen_settings_get_stored (TengenSettings *self)
-{
-  g_return_val_if_fail (TENGEN_IS_SETTINGS (self), FALSE);
-  return self->store != NULL;
-}
+/* --- What they tell --- */
 
 gboolean
 tengen_settings_check (TengenSettings *self)
@@ -404,7 +453,6 @@ tengen_settings_restore (TengenSettings *self)
   if (!self->changed)
     return;
   tengen_settings_mirror_restore (self->mirror);
-  read_rest (self);
   self->changed = FALSE;
 }
 
@@ -412,7 +460,11 @@ TengenGameSetup *
 tengen_settings_get_setup (TengenSettings *self)
 {
   g_return_val_if_fail (TENGEN_IS_SETTINGS (self), NULL);
-  return tengen_game_setup_copy (self->setup);
+  const char *game = get_text (self, PROP_LAST_GAME);
+  const char *renju = get_text (self, PROP_RENJU_RULES);
+  if (*game == '\0' && self->store != NULL)
+    return tengen_settings_setup_read_old (self->store, renju);
+  return tengen_settings_setup_parse (game, renju);
 }
 
 void
@@ -420,13 +472,12 @@ tengen_settings_set_setup (TengenSettings *self, const TengenGameSetup *setup)
 {
   g_return_if_fail (TENGEN_IS_SETTINGS (self));
   g_return_if_fail (setup != NULL);
-  TengenGameSetup *copy = tengen_game_setup_copy (setup);
-  if (!copy->is_renju)
-    copy->renju = self->setup->renju;
-  tengen_game_setup_free (self->setup);
-  self->setup = copy;
-  if (self->store != NULL)
-    tengen_settings_setup_write (self->store, copy);
+  g_autofree char *game = tengen_settings_setup_format (setup);
+  g_object_set (self, "last-game", game, NULL);
+  if (!setup->is_renju)
+    return;
+  g_autofree char *renju = tengen_renju_rules_format (&setup->renju);
+  g_object_set (self, "renju-rules", renju, NULL);
 }
 
 TengenRuleShelf *
@@ -443,6 +494,22 @@ tengen_settings_get_player_shelf (TengenSettings *self)
   return self->player_shelf;
 }
 
+static void
+get_size (TengenSettings *self, guint id, int *width, int *height)
+{
+  g_variant_get (
+      g_value_get_variant (&self->values[id]), "(ii)", width, height);
+  *width = CLAMP (*width, MIN_WIDTH, MAX_SIDE);
+  *height = CLAMP (*height, MIN_HEIGHT, MAX_SIDE);
+}
+
+static void
+set_size (TengenSettings *self, guint id, int width, int height)
+{
+  g_object_set (
+      self, about[id].name, g_variant_new ("(ii)", width, height), NULL);
+}
+
 void
 tengen_settings_get_window (TengenSettings *self,
                             int *width,
@@ -450,9 +517,8 @@ tengen_settings_get_window (TengenSettings *self,
                             gboolean *maximized)
 {
   g_return_if_fail (TENGEN_IS_SETTINGS (self));
-  *width = self->width;
-  *height = self->height;
-  *maximized = self->maximized;
+  get_size (self, PROP_WINDOW_SIZE, width, height);
+  *maximized = g_value_get_boolean (&self->values[PROP_WINDOW_MAXIMIZED]);
 }
 
 void
@@ -462,31 +528,22 @@ tengen_settings_set_window (TengenSettings *self,
                             gboolean maximized)
 {
   g_return_if_fail (TENGEN_IS_SETTINGS (self));
-  self->width = width;
-  self->height = height;
-  self->maximized = maximized;
-  if (self->store == NULL)
-    return;
-  g_settings_set (self->store, "window-size", "(ii)", width, height);
-  g_settings_set_boolean (self->store, "window-maximized", maximized);
+  set_size (self, PROP_WINDOW_SIZE, width, height);
+  g_object_set (self, "window-maximized", maximized, NULL);
 }
 
 void
 tengen_settings_get_tree_window (TengenSettings *self, int *width, int *height)
 {
   g_return_if_fail (TENGEN_IS_SETTINGS (self));
-  *width = self->tree_width;
-  *height = self->tree_height;
+  get_size (self, PROP_TREE_WINDOW_SIZE, width, height);
 }
 
 void
 tengen_settings_set_tree_window (TengenSettings *self, int width, int height)
 {
   g_return_if_fail (TENGEN_IS_SETTINGS (self));
-  self->tree_width = width;
-  self->tree_height = height;
-  if (self->store != NULL)
-    g_settings_set (self->store, "tree-window-size", "(ii)", width, height);
+  set_size (self, PROP_TREE_WINDOW_SIZE, width, height);
 }
 
 gboolean
@@ -494,7 +551,7 @@ tengen_settings_get_hint_seen (TengenSettings *self, const char *id)
 {
   g_return_val_if_fail (TENGEN_IS_SETTINGS (self), FALSE);
   g_return_val_if_fail (id != NULL, FALSE);
-  return g_strv_contains ((const char *const *) self->hints, id);
+  return g_strv_contains (get_texts (self, PROP_HINTS_SEEN), id);
 }
 
 void
@@ -502,14 +559,14 @@ tengen_settings_set_hint_seen (TengenSettings *self, const char *id)
 {
   g_return_if_fail (TENGEN_IS_SETTINGS (self));
   g_return_if_fail (id != NULL);
-  add_text (self, &self->hints, "hints-seen", id);
+  add_text (self, PROP_HINTS_SEEN, id);
 }
 
 const char *const *
 tengen_settings_get_earlier_folders (TengenSettings *self)
 {
   g_return_val_if_fail (TENGEN_IS_SETTINGS (self), NULL);
-  return (const char *const *) self->earlier_folders;
+  return get_texts (self, PROP_GAMES_FOLDERS_BEFORE);
 }
 
 void
@@ -518,12 +575,8 @@ tengen_settings_copy (TengenSettings *self, TengenSettings *from)
   g_return_if_fail (TENGEN_IS_SETTINGS (self));
   g_return_if_fail (TENGEN_IS_SETTINGS (from));
   g_object_freeze_notify (G_OBJECT (self));
-  for (guint i = 1; i < N_PROPS; i++)
-    g_object_set_property (
-        G_OBJECT (self), properties[i]->name, &from->values[i]);
-  g_strfreev (self->hints);
-  self->hints = g_strdupv (from->hints);
-  write_texts (self, "hints-seen", self->hints);
+  for (guint i = 1; i < N_PREFERENCES; i++)
+    g_object_set_property (G_OBJECT (self), about[i].name, &from->values[i]);
   g_object_thaw_notify (G_OBJECT (self));
 }
 
@@ -537,7 +590,6 @@ tengen_settings_reset (TengenSettings *self)
   if (self->store == NULL)
     return;
   /* what is not stored follows the language of later starts */
-  for (guint i = 1; i < N_PROPS; i++)
-    g_settings_reset (self->store, properties[i]->name);
-  g_settings_reset (self->store, "hints-seen");
+  for (guint i = 1; i < N_PREFERENCES; i++)
+    g_settings_reset (self->store, about[i].name);
 }

@@ -64,9 +64,6 @@ G_DECLARE_FINAL_TYPE (
 TengenSettings *
 tengen_settings_new (const char *schema_id) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Tells whether they are kept. */
-gboolean tengen_settings_get_stored (TengenSettings *self);
-
 /**
  * tengen_settings_check:
  * @self: settings

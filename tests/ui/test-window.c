@@ -319,129 +319,6 @@ test_forbidden_points (Fixture *f, gconstpointer data)
       GTK_WIDGET (window), "win.forbidden-points", "i", 1);
 }
 
-static void
-test_missing_schema (void)
-{
-  g_autoptr (TengenSettings) settings = tengen_settings_new ("no.such.schema");
-  g_assert_false (tengen_settings_get_stored (settings));
-  g_autoptr (TengenGameSetup) setup = tengen_settings_get_setup (settings);
-  g_assert_cmpint (setup->width, ==, 9);
-  setup->width = setup->height = 7;
-  setup->black = g_strdup ("花子");
-  tengen_settings_set_setup (settings, setup);
-  g_autoptr (TengenGameSetup) again = tengen_settings_get_setup (settings);
-  g_assert_cmpint (again->width, ==, 7);
-  g_assert_cmpstr (again->black, ==, "花子");
-}
-
-static void
-test_stored (void)
-{
-  g_autoptr (TengenSettings) settings = tengen_settings_new (TENGEN_PROGRAM_ID);
-  g_autoptr (TengenSettings) other = tengen_settings_new (TENGEN_PROGRAM_ID);
-  int numbers;
-  g_assert_true (tengen_settings_get_stored (settings));
-  g_object_set (settings, "numbers", 2, NULL);
-  settle ();
-  g_object_get (other, "numbers", &numbers, NULL);
-  g_assert_cmpint (numbers, ==, 2);
-  g_object_set (settings, "numbers", 0, "forbidden-points", 0, NULL);
-  settle ();
-  g_object_get (other, "forbidden-points", &numbers, NULL);
-  g_assert_cmpint (numbers, ==, TENGEN_VIEW_FORBIDDEN_ALWAYS);
-  g_object_set (settings, "forbidden-points", 1, NULL);
-  settle ();
-}
-
-/* Own rule sets, and the name of the one that was played last. */
-static void
-test_stored_rules (void)
-{
-  g_autoptr (GSettings) store = g_settings_new (TENGEN_PROGRAM_ID);
-  g_autoptr (TengenSettings) settings = tengen_settings_new (TENGEN_PROGRAM_ID);
-  TengenRuleShelf *shelf = tengen_settings_get_rule_shelf (settings);
-  TengenGoRules rules = *tengen_go_rules_find ("japan");
-  rules.komi_x2 = 11;
-  g_assert_true (tengen_rule_shelf_save (shelf, "教室", &rules));
-  g_autoptr (TengenGameSetup) setup = tengen_game_setup_new (&rules, 13);
-  setup->rules_name = g_strdup ("教室");
-  setup->komi_x2 = 13;
-  tengen_settings_set_setup (settings, setup);
-  settle ();
-
-  g_autoptr (TengenSettings) next = tengen_settings_new (TENGEN_PROGRAM_ID);
-  g_autoptr (TengenGameSetup) last = tengen_settings_get_setup (next);
-  g_assert_cmpint (last->komi_x2, ==, 13);
-  g_assert_true (tengen_go_rules_equal (&last->rules, &rules));
-  g_assert_cmpstr (last->rules_name, ==, "教室");
-  const TengenGoRules *own =
-      tengen_rule_shelf_find (tengen_settings_get_rule_shelf (next), "教室");
-  g_assert_nonnull (own);
-  g_assert_true (tengen_go_rules_equal (own, &rules));
-
-  /* as a program wrote it that knew no names */
-  g_settings_set (store, "setup", "(iisiiss)", 9, 9, "china", 0, 15, "", "");
-  g_autoptr (TengenSettings) old = tengen_settings_new (TENGEN_PROGRAM_ID);
-  g_autoptr (TengenGameSetup) before = tengen_settings_get_setup (old);
-  g_assert_cmpstr (before->rules.id, ==, "china");
-  g_assert_null (before->rules_name);
-  g_settings_reset (store, "setup");
-  g_settings_reset (store, "setup-rules-name");
-  g_settings_reset (store, "own-rules");
-  settle ();
-  g_assert_cmpuint (tengen_rule_shelf_get_n_own (shelf), ==, 0);
-}
-
-static char *
-read_renju (TengenSettings *settings)
-{
-  g_autoptr (TengenGameSetup) setup = tengen_settings_get_setup (settings);
-  g_autofree char *rules = tengen_renju_rules_format (&setup->renju);
-  return g_strdup_printf (
-      "%s %s", tengen_game_setup_is_renju (setup) ? "renju" : "go", rules);
-}
-
-/* The last game of Renju: its rules stay after a game of Go. */
-static void
-test_stored_renju (void)
-{
-  const TengenRenjuRules tara = { TENGEN_RENJU_TARA, 7, TRUE };
-  g_autoptr (GSettings) store = g_settings_new (TENGEN_PROGRAM_ID);
-  static const char *const keys[] = { "setup", "setup-renju", "renju-rules" };
-  for (gsize i = 0; i < G_N_ELEMENTS (keys); i++)
-    g_settings_reset (store, keys[i]);
-  g_autoptr (TengenSettings) first = tengen_settings_new (TENGEN_PROGRAM_ID);
-  g_autofree char *before = read_renju (first);
-  g_assert_cmpstr (before, ==, "go free");
-  g_autoptr (TengenGameSetup) renju = tengen_game_setup_new_renju (&tara);
-  renju->white = g_strdup ("太郎");
-  tengen_settings_set_setup (first, renju);
-  settle ();
-
-  g_autoptr (TengenSettings) second = tengen_settings_new (TENGEN_PROGRAM_ID);
-  g_autoptr (TengenGameSetup) last = tengen_settings_get_setup (second);
-  g_autofree char *stored = read_renju (second);
-  g_assert_cmpstr (stored, ==, "renju tara-7 declared");
-  g_assert_cmpint (last->game, ==, 4);
-  g_assert_cmpint (last->width, ==, 15);
-  g_assert_null (last->black);
-  g_assert_cmpstr (last->white, ==, "太郎");
-  g_autoptr (TengenGameSetup) go =
-      tengen_game_setup_new (tengen_go_rules_find ("japan"), 13);
-  tengen_settings_set_setup (second, go);
-  g_autofree char *kept = read_renju (second);
-  g_assert_cmpstr (kept, ==, "go tara-7 declared");
-  settle ();
-
-  g_settings_set_string (store, "renju-rules", "rubbish");
-  g_autoptr (TengenSettings) third = tengen_settings_new (TENGEN_PROGRAM_ID);
-  g_autofree char *spoilt = read_renju (third);
-  g_assert_cmpstr (spoilt, ==, "go free");
-  for (gsize i = 0; i < G_N_ELEMENTS (keys); i++)
-    g_settings_reset (store, keys[i]);
-  settle ();
-}
-
 /* Greetings are said unless they are switched off, in every window. */
 static void
 test_greetings (Fixture *f, gconstpointer data)
@@ -481,8 +358,11 @@ test_again (Fixture *f, gconstpointer data)
   g_assert_true (tengen_session_play (get_session (window), 112));
   gtk_widget_activate_action (GTK_WIDGET (window), "win.again-exchanged", NULL);
   check_names (window, "Taro", "Hanako");
-  g_autofree char *rules = read_renju (tengen_program_get_settings (program));
-  g_assert_cmpstr (rules, ==, "renju free declared");
+  g_autoptr (TengenGameSetup) last =
+      tengen_settings_get_setup (tengen_program_get_settings (program));
+  g_assert_true (tengen_game_setup_is_renju (last));
+  g_assert_cmpint (last->renju.regulation, ==, TENGEN_RENJU_FREE);
+  g_assert_true (last->renju.declared);
   g_autoptr (GPtrArray) entries =
       tengen_journal_shelf_list (tengen_program_get_shelf (program));
   g_assert_cmpuint (entries->len, ==, 1);
@@ -620,10 +500,6 @@ add_tests (void)
   add ("/window/settings", test_settings);
   add ("/window/forbidden-points", test_forbidden_points);
   add ("/window/two-windows", test_two_windows);
-  g_test_add_func ("/settings/missing-schema", test_missing_schema);
-  g_test_add_func ("/settings/stored", test_stored);
-  g_test_add_func ("/settings/stored-rules", test_stored_rules);
-  g_test_add_func ("/settings/stored-renju", test_stored_renju);
   add ("/window/greetings", test_greetings);
   add ("/window/again", test_again);
   add ("/window/again-swapped", test_again_swapped);
