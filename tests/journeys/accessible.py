@@ -14,6 +14,8 @@ ROOT = '/org/a11y/atspi/accessible/root'
 ATSPI = 'org.a11y.atspi.'
 STATES = {'active': 1, 'checked': 4, 'expanded': 10, 'focused': 12,
           'modal': 16, 'pressed': 20, 'selected': 23, 'sensitive': 24}
+PROPERTIES = 'org.freedesktop.DBus.Properties'
+NAME = GLib.Variant('(ss)', (ATSPI + 'Accessible', 'Name'))
 IN_WINDOW = 1
 PATIENCE = 10000  # ms
 
@@ -32,6 +34,10 @@ def bus_address():
 class Bus:
     def __init__(self):
         flags = Gio.DBusConnectionFlags
+        # of nodes by their place; a role never changes
+        self.roles = {}
+        # nodes that have no children: plain texts
+        self.texts = set()
         self.connection = Gio.DBusConnection.new_for_address_sync(
             bus_address(), flags.AUTHENTICATION_CLIENT |
             flags.MESSAGE_BUS_CONNECTION, None, None)
@@ -43,6 +49,36 @@ class Bus:
                 None).unpack()
         except GLib.Error as error:
             raise Gone(error.message) from None
+
+    def ask_all(self, questions):
+        """The answers to many questions (node, interface, method, arguments),
+        in their order; None for what is gone. They are sent together, as the
+        way there and back takes longer than an answer."""
+        answers = [None] * len(questions)
+        if not questions:
+            return answers
+        open_ones = [len(questions)]
+
+        def answered(connection, result, number):
+            open_ones[0] -= 1
+            try:
+                answers[number] = connection.call_finish(result)
+            except GLib.Error:
+                pass
+
+        context = GLib.MainContext.new()
+        context.push_thread_default()
+        try:
+            for number, (node, interface, method, arguments) in \
+                    enumerate(questions):
+                self.connection.call(
+                    node.owner, node.path, interface, method, arguments, None,
+                    0, PATIENCE, None, answered, number)
+            while open_ones[0]:
+                context.iteration(True)
+        finally:
+            context.pop_thread_default()
+        return answers
 
     def find_program(self, pid):
         """The root of the program with this process id, or None."""
@@ -65,6 +101,7 @@ class Node:
 
     def __init__(self, bus, owner, path):
         self.bus, self.owner, self.path = bus, owner, path
+        self.place = owner, path
 
     def ask(self, interface, method, arguments=None):
         return self.bus.call(self.owner, self.path, ATSPI + interface, method,
@@ -72,14 +109,12 @@ class Node:
 
     def ask_property(self, interface, name):
         return self.bus.call(
-            self.owner, self.path, 'org.freedesktop.DBus.Properties', 'Get',
+            self.owner, self.path, PROPERTIES, 'Get',
             GLib.Variant('(ss)', (ATSPI + interface, name)))[0]
 
     @property
     def name(self):
-        name = self.ask_property('Accessible', 'Name')
-        # GTK names what has no name after its class
-        return '' if name.startswith(('Gtk', 'Tengen')) else name
+        return plain_name(self.ask_property('Accessible', 'Name'))
 
     @property
     def description(self):
@@ -87,7 +122,10 @@ class Node:
 
     @property
     def role(self):
-        return self.ask('Accessible', 'GetRoleName')[0]
+        roles = self.bus.roles
+        if self.place not in roles:
+            roles[self.place] = self.ask('Accessible', 'GetRoleName')[0]
+        return roles[self.place]
 
     @property
     def children(self):
@@ -144,40 +182,83 @@ class Node:
         """The number of a slider or a spin button."""
         return self.ask_property('Value', 'CurrentValue')
 
-    def walk(self):
-        """This node and all below it; boards without their points."""
-        yield self
-        for child in self.inner():
-            yield from child.walk()
-
-    def walk_down(self):
-        """The same, level by level: what is in long lists comes late."""
-        level = [self]
+    def levels(self):
+        """This node and all below it but the points of boards, level by level:
+        lists of (node, index of its parent in the list before)."""
+        level = [(self, None)]
         while level:
-            yield from level
-            level = [child for node in level for child in node.inner()]
+            learn(self.bus, [node for node, _ in level])
+            yield level
+            level = list_below(self.bus, [node for node, _ in level])
 
-    def inner(self):
-        """The children, but no points of a board."""
-        try:
-            children = self.children
-            # few things have so many; each question takes its time
-            if len(children) >= 25 and self.role == 'grid':
-                return []
-            return children
-        except Gone:
-            return []
+    def walk(self):
+        """This node and all below it, from the top to the bottom; boards
+        without their points."""
+        above = tops = []
+        for level in self.levels():
+            here = [(node, []) for node, _ in level]
+            for (_, parent), item in zip(level, here):
+                (tops if parent is None else above[parent][1]).append(item)
+            above = here
+        yield from unfold(tops)
 
     def find_all(self, name, *roles):
-        """Shown nodes whose name matches, of one of the roles if any."""
-        for node in self.walk_down():
-            try:
-                if (fnmatchcase(node.name, name) and
-                        (not roles or node.role in roles) and
+        """Shown nodes whose name matches, of one of the roles if any; what is
+        in long lists comes late."""
+        for level in self.levels():
+            nodes = [node for node, _ in level
+                     if not roles or self.bus.roles.get(node.place) in roles]
+            names = self.bus.ask_all([
+                (node, PROPERTIES, 'Get', NAME) for node in nodes])
+            for node, answer in zip(nodes, names):
+                if (answer is not None and
+                        fnmatchcase(plain_name(answer.unpack()[0]), name) and
                         node.is_shown()):
                     yield node
-            except Gone:
-                continue
 
     def find(self, name, *roles):
         return next(self.find_all(name, *roles), None)
+
+
+def plain_name(name):
+    # GTK names what has no name after its class
+    return '' if name.startswith(('Gtk', 'Tengen')) else name
+
+
+def learn(bus, nodes):
+    """Asks what never changes: roles, and which labels are plain texts."""
+    new = [node for node in nodes if node.place not in bus.roles]
+    roles = bus.ask_all([(node, ATSPI + 'Accessible', 'GetRoleName', None)
+                         for node in new])
+    for node, role in zip(new, roles):
+        if role is not None:
+            bus.roles[node.place] = role.unpack()[0]
+    labels = [node for node in new if bus.roles.get(node.place) == 'label']
+    able = bus.ask_all([(node, ATSPI + 'Accessible', 'GetInterfaces', None)
+                        for node in labels])
+    bus.texts.update(node.place for node, answer in zip(labels, able)
+                     if answer and ATSPI + 'Text' in answer.unpack()[0])
+
+
+def list_below(bus, nodes):
+    """The children of nodes, each with the index of its parent; of boards
+    none."""
+    parents = [index for index, node in enumerate(nodes)
+               if node.place in bus.roles and node.place not in bus.texts]
+    answers = bus.ask_all([(nodes[index], ATSPI + 'Accessible', 'GetChildren',
+                            None) for index in parents])
+    return [(Node(bus, *child), index)
+            for index, answer in zip(parents, answers) if answer is not None
+            for child in inner(nodes[index], answer.unpack()[0])]
+
+
+def inner(node, children):
+    # few things have so many; each question takes its time
+    is_board = len(children) >= 25 and node.role == 'grid'
+    return [] if is_board else children
+
+
+def unfold(items):
+    for node, below in items:
+        yield node
+        yield from unfold(below)

@@ -21,16 +21,19 @@ def wait_for(predicate, seconds=PATIENCE, what=None):
     """
     end = time.monotonic() + seconds
     while True:
+        begin = time.monotonic()
         try:
             found = predicate()
         except Gone:
             found = None
         if found:
             return found
-        if time.monotonic() > end:
+        now = time.monotonic()
+        if now > end:
             raise Unseen('waited for: %s' % (
                 what() if callable(what) else what or predicate.__name__))
-        time.sleep(0.03)
+        # who looks all the time leaves no time for what shall come
+        time.sleep(max(0.03, now - begin))
 
 
 class Window:
