@@ -22,6 +22,24 @@
 
 #define _(s) tengen_words_text (s)
 
+struct _TengenPlayAskPart
+{
+  GtkLabel *question;
+  GtkButton *yes;
+  GtkButton *no;
+  /* what the open question is about */
+  TengenPlayQuestion asked;
+};
+
+void
+tengen_play_page_make_question (TengenPlayPage *self)
+{
+  self->ask_part = g_new0 (TengenPlayAskPart, 1);
+  self->ask_part->question = tengen_play_page_find (self, "question");
+  self->ask_part->yes = tengen_play_page_find (self, "yes");
+  self->ask_part->no = tengen_play_page_find (self, "no");
+}
+
 static void
 pass_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -44,12 +62,15 @@ take_back_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 static void
 place_answers (TengenPlayPage *self)
 {
-  gboolean request = self->asked == TENGEN_PLAY_QUESTION_TAKE_BACK;
-  GtkWidget *first = GTK_WIDGET (request ? self->no : self->yes);
-  GtkWidget *second = GTK_WIDGET (request ? self->yes : self->no);
+  gboolean request = self->ask_part->asked == TENGEN_PLAY_QUESTION_TAKE_BACK;
+  GtkWidget *first =
+      GTK_WIDGET (request ? self->ask_part->no : self->ask_part->yes);
+  GtkWidget *second =
+      GTK_WIDGET (request ? self->ask_part->yes : self->ask_part->no);
 
-  gtk_button_set_label (self->yes, request ? _ ("I Agree") : _ ("Yes"));
-  gtk_button_set_label (self->no, request ? _ ("Refuse") : _ ("No"));
+  gtk_button_set_label (self->ask_part->yes,
+                        request ? _ ("I Agree") : _ ("Yes"));
+  gtk_button_set_label (self->ask_part->no, request ? _ ("Refuse") : _ ("No"));
   gtk_box_reorder_child_after (
       GTK_BOX (gtk_widget_get_parent (first)), second, first);
 }
@@ -61,22 +82,34 @@ tengen_play_page_ask (TengenPlayPage *self,
 {
   GtkWidget *widget = GTK_WIDGET (self);
 
-  self->asked = asked;
+  self->ask_part->asked = asked;
   place_answers (self);
-  gtk_label_set_label (self->question, question);
+  gtk_label_set_label (self->ask_part->question, question);
   gtk_stack_set_visible_child_name (self->buttons, "question");
   gtk_widget_action_set_enabled (widget, "game.yes", TRUE);
   gtk_widget_action_set_enabled (widget, "game.no", TRUE);
   tengen_play_page_update_stop_actions (self);
-  gtk_widget_grab_focus (GTK_WIDGET (self->no));
+  gtk_widget_grab_focus (GTK_WIDGET (self->ask_part->no));
 }
 
-/* Who has to act gives up; in an opening that may not be the side to move. */
+/* In Renju who has to act gives up; in an opening that may not be the side to
+ * move. */
+static TengenStone
+get_loser (TengenPlayPage *self)
+{
+  const TengenPosition *position = tengen_session_get_position (self->session);
+
+  if (tengen_position_get_renju (position) == NULL)
+    return tengen_position_get_to_move (position);
+  return tengen_position_get_stone (position,
+                                    tengen_position_get_actor (position));
+}
+
 static void
 resign_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   TengenPlayPage *self = TENGEN_PLAY_PAGE (widget);
-  gboolean black = tengen_play_page_get_loser (self) == TENGEN_STONE_BLACK;
+  gboolean black = get_loser (self) == TENGEN_STONE_BLACK;
 
   tengen_play_page_ask (self,
                         TENGEN_PLAY_QUESTION_RESIGN,
@@ -104,9 +137,8 @@ resign (TengenPlayPage *self)
 {
   const TengenPosition *position = tengen_session_get_position (self->session);
 
-  tengen_session_resign (
-      self->session,
-      tengen_position_get_seat (position, tengen_play_page_get_loser (self)));
+  tengen_session_resign (self->session,
+                         tengen_position_get_seat (position, get_loser (self)));
 }
 
 static void
@@ -116,7 +148,7 @@ yes_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 
   tengen_play_page_focus_board (self);
   close_question (self);
-  switch (self->asked)
+  switch (self->ask_part->asked)
     {
     case TENGEN_PLAY_QUESTION_RESIGN:
       resign (self);
@@ -137,7 +169,7 @@ no_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 
   tengen_play_page_focus_board (self);
   close_question (self);
-  if (self->asked == TENGEN_PLAY_QUESTION_TAKE_BACK)
+  if (self->ask_part->asked == TENGEN_PLAY_QUESTION_TAKE_BACK)
     tengen_play_page_refuse_take_back (self);
 }
 

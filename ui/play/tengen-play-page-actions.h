@@ -93,4 +93,7 @@ gboolean tengen_play_page_is_asking (TengenPlayPage *self);
  */
 void tengen_play_page_update_actions (TengenPlayPage *self);
 
+/* Makes what the question in place of the buttons has. */
+void tengen_play_page_make_question (TengenPlayPage *self);
+
 G_END_DECLS

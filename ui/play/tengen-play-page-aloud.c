@@ -10,17 +10,37 @@
 #include "tengen-play-page-private.h"
 
 #include "tengen-announce.h"
+#include "tengen-play-page-focus.h"
 #include "tengen-play-page-say.h"
 #include "tengen-play-page-show.h"
 #include "tengen-words.h"
 
 #define _(s) tengen_words_text (s)
 
-static gboolean
-has_keyboard (GtkWidget *widget)
+struct _TengenPlayAloudPart
 {
-  return (gtk_widget_get_state_flags (widget) & GTK_STATE_FLAG_FOCUS_WITHIN) !=
-         0;
+  /* the node whose move was said */
+  TengenNode node;
+  /* (nullable): the name of a node that was said last */
+  char *name;
+};
+
+void
+tengen_play_page_make_aloud (TengenPlayPage *self)
+{
+  self->aloud_part = g_new0 (TengenPlayAloudPart, 1);
+}
+
+void
+tengen_play_page_forget_aloud (TengenPlayPage *self)
+{
+  self->aloud_part->node = TENGEN_NODE_NONE;
+}
+
+void
+tengen_play_page_drop_aloud (TengenPlayPage *self)
+{
+  g_clear_pointer (&self->aloud_part->name, g_free);
 }
 
 static void
@@ -68,10 +88,27 @@ tengen_play_page_say_aloud (TengenPlayPage *self)
   const TengenPosition *position = tengen_session_get_position (self->session);
   TengenNode node = tengen_position_get_node (position);
 
-  if (node == self->told_node || !tengen_play_page_has_board (self))
+  if (node == self->aloud_part->node || !tengen_play_page_has_board (self))
     return;
-  if (self->told_node != TENGEN_NODE_NONE &&
-      (!self->review || has_keyboard (GTK_WIDGET (self->board))))
+  if (self->aloud_part->node != TENGEN_NODE_NONE &&
+      (!self->review ||
+       tengen_play_page_has_keyboard (GTK_WIDGET (self->board))))
     tell (self, position);
-  self->told_node = node;
+  self->aloud_part->node = node;
+}
+
+void
+tengen_play_page_hear_name (TengenPlayPage *self, const char *name)
+{
+  if (g_strcmp0 (name, self->aloud_part->name) == 0)
+    return;
+  g_free (self->aloud_part->name);
+  self->aloud_part->name = g_strdup (name);
+  if (name != NULL && *name != '\0')
+    {
+      g_autofree char *some =
+          tengen_words_shorten (name, TENGEN_WORDS_LINE_LETTERS);
+
+      tengen_announce (GTK_WIDGET (self->line), some);
+    }
 }

@@ -18,6 +18,22 @@
 
 #define _(s) tengen_words_text (s)
 
+/* What the clock of the game does. */
+typedef enum
+{
+  TENGEN_PLAY_CLOCK_NONE,
+  TENGEN_PLAY_CLOCK_READY,
+  TENGEN_PLAY_CLOCK_RUNS,
+  TENGEN_PLAY_CLOCK_PAUSED,
+} TengenPlayClock;
+
+struct _TengenPlayClockPart
+{
+  /* what was last said of it, and that the computer was away */
+  TengenPlayClock clock;
+  gboolean away;
+};
+
 /* What a clock does at the node where play stands. */
 static TengenPlayClock
 find_clock (TengenPlayPage *self)
@@ -37,16 +53,16 @@ find_clock (TengenPlayPage *self)
 gboolean
 tengen_play_page_append_clock (TengenPlayPage *self, GString *text)
 {
-  self->clock = find_clock (self);
-  if (self->clock != TENGEN_PLAY_CLOCK_PAUSED)
-    self->away = FALSE;
-  if (self->clock == TENGEN_PLAY_CLOCK_READY)
+  self->clock_part->clock = find_clock (self);
+  if (self->clock_part->clock != TENGEN_PLAY_CLOCK_PAUSED)
+    self->clock_part->away = FALSE;
+  if (self->clock_part->clock == TENGEN_PLAY_CLOCK_READY)
     tengen_words_append (text, _ ("The clock starts with the first move."));
-  if (self->clock != TENGEN_PLAY_CLOCK_PAUSED)
+  if (self->clock_part->clock != TENGEN_PLAY_CLOCK_PAUSED)
     return FALSE;
   tengen_words_append (text,
-                       self->away ? tengen_words_clock_away ()
-                                  : _ ("The clock is stopped."));
+                       self->clock_part->away ? tengen_words_clock_away ()
+                                              : _ ("The clock is stopped."));
   tengen_play_line_set_button (self->line,
                                0,
                                tengen_words_context ("clock", "Go On"),
@@ -67,7 +83,7 @@ tengen_play_page_update_clock_action (TengenPlayPage *self)
 static void
 clock_cb (TengenPlayPage *self)
 {
-  if (find_clock (self) != self->clock)
+  if (find_clock (self) != self->clock_part->clock)
     tengen_play_page_show_all (self);
 }
 
@@ -79,7 +95,7 @@ warned_cb (TengenPlayPage *self, int warning, int seconds)
 
   if (warning == TENGEN_CLOCK_WARNING_AWAY)
     {
-      self->away = TRUE;
+      self->clock_part->away = TRUE;
       tengen_play_page_show_all (self);
       return;
     }
@@ -90,8 +106,9 @@ warned_cb (TengenPlayPage *self, int warning, int seconds)
 }
 
 void
-tengen_play_page_follow_clock (TengenPlayPage *self)
+tengen_play_page_make_clock (TengenPlayPage *self)
 {
+  self->clock_part = g_new0 (TengenPlayClockPart, 1);
   g_signal_group_connect_swapped (
       self->signals, "clock", G_CALLBACK (clock_cb), self);
   g_signal_group_connect_swapped (

@@ -25,12 +25,12 @@ G_BEGIN_DECLS
 gboolean tengen_play_page_append_clock (TengenPlayPage *self, GString *text);
 
 /**
- * tengen_play_page_follow_clock:
+ * tengen_play_page_make_clock:
  * @self: a page whose signals have no session yet
  *
  * Has it say what the clock does and warns of.
  */
-void tengen_play_page_follow_clock (TengenPlayPage *self);
+void tengen_play_page_make_clock (TengenPlayPage *self);
 
 /**
  * tengen_play_page_install_clock_action:

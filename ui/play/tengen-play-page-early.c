@@ -19,6 +19,25 @@
 
 #define _(s) tengen_words_text (s)
 
+struct _TengenPlayEarlyPart
+{
+  /* (nullable): where stones could be put when this game stopped too early */
+  GBytes *points;
+  /* the node of that stop, or of the one that is looked at */
+  TengenNode node;
+  /* the node of a stop that is being looked at */
+  TengenNode awaited;
+  gboolean open;
+  /* how often play was stopped here in this game */
+  guint n_stops;
+};
+
+void
+tengen_play_page_make_early (TengenPlayPage *self)
+{
+  self->early_part = g_new0 (TengenPlayEarlyPart, 1);
+}
+
 static TengenNode
 get_node (TengenPlayPage *self)
 {
@@ -47,9 +66,9 @@ count_stops (const TengenPosition *position)
 static gboolean
 has_asked (TengenPlayPage *self)
 {
-  return self->early != NULL ||
+  return self->early_part->points != NULL ||
          count_stops (tengen_session_get_position (self->session)) >
-             self->n_stops;
+             self->early_part->n_stops;
 }
 
 static gboolean
@@ -73,9 +92,9 @@ notify (TengenPlayPage *self)
 static void
 ask (TengenPlayPage *self, GBytes *early)
 {
-  self->early = g_bytes_ref (early);
-  self->early_node = get_node (self);
-  self->early_open = TRUE;
+  self->early_part->points = g_bytes_ref (early);
+  self->early_part->node = get_node (self);
+  self->early_part->open = TRUE;
   notify (self);
   tengen_play_page_show_all (self);
   gtk_widget_grab_focus (tengen_play_line_get_button (self->line, 0));
@@ -92,16 +111,16 @@ found_cb (GObject *source, GAsyncResult *result, gpointer data)
   g_free (data);
   if (self == NULL || self->session != TENGEN_SESSION (source))
     return;
-  if (self->early_node != get_node (self) ||
+  if (self->early_part->node != get_node (self) ||
       !tengen_early_stop_is_wanted (
           tengen_session_get_position (self->session)))
     {
-      if (self->early_awaited != get_node (self))
-        self->early_awaited = TENGEN_NODE_NONE;
+      if (self->early_part->awaited != get_node (self))
+        self->early_part->awaited = TENGEN_NODE_NONE;
       return;
     }
-  self->early_awaited = TENGEN_NODE_NONE;
-  if (has_points (early) && !self->review && self->early == NULL)
+  self->early_part->awaited = TENGEN_NODE_NONE;
+  if (has_points (early) && !self->review && self->early_part->points == NULL)
     {
       ask (self, early);
       return;
@@ -117,15 +136,15 @@ tengen_play_page_stop_early (TengenPlayPage *self)
   const TengenPosition *position = tengen_session_get_position (self->session);
   GWeakRef *page;
 
-  self->n_stops++;
-  self->early_node = TENGEN_NODE_NONE;
+  self->early_part->n_stops++;
+  self->early_part->node = TENGEN_NODE_NONE;
   if (self->review || !tengen_early_stop_is_wanted (position) ||
       has_asked (self))
     {
       tengen_play_page_tell_stopped (self);
       return;
     }
-  self->early_node = get_node (self);
+  self->early_part->node = get_node (self);
   /* the page may go meanwhile */
   page = g_new (GWeakRef, 1);
   g_weak_ref_init (page, self);
@@ -134,7 +153,7 @@ tengen_play_page_stop_early (TengenPlayPage *self)
                            found_cb,
                            page);
   /* no button that another one would take the place of */
-  self->early_awaited = self->early_node;
+  self->early_part->awaited = self->early_part->node;
   notify (self);
   tengen_play_page_say_state (self);
 }
@@ -142,25 +161,26 @@ tengen_play_page_stop_early (TengenPlayPage *self)
 void
 tengen_play_page_forget_early (TengenPlayPage *self)
 {
-  g_clear_pointer (&self->early, g_bytes_unref);
-  self->early_node = TENGEN_NODE_NONE;
-  self->early_awaited = TENGEN_NODE_NONE;
-  self->early_open = FALSE;
-  self->n_stops = 0;
+  g_clear_pointer (&self->early_part->points, g_bytes_unref);
+  self->early_part->node = TENGEN_NODE_NONE;
+  self->early_part->awaited = TENGEN_NODE_NONE;
+  self->early_part->open = FALSE;
+  self->early_part->n_stops = 0;
 }
 
 gboolean
 tengen_play_page_awaits_early (TengenPlayPage *self)
 {
-  return self->session != NULL && self->early_awaited != TENGEN_NODE_NONE &&
-         !self->review && self->early_awaited == get_node (self);
+  return self->session != NULL &&
+         self->early_part->awaited != TENGEN_NODE_NONE && !self->review &&
+         self->early_part->awaited == get_node (self);
 }
 
 gboolean
 tengen_play_page_asks_early (TengenPlayPage *self)
 {
-  return self->session != NULL && self->early_open && !self->review &&
-         self->early_node == get_node (self) &&
+  return self->session != NULL && self->early_part->open && !self->review &&
+         self->early_part->node == get_node (self) &&
          tengen_position_get_phase (
              tengen_session_get_position (self->session)) == TENGEN_PHASE_COUNT;
 }
@@ -169,15 +189,15 @@ void
 tengen_play_page_add_early (TengenPlayPage *self, TengenView *view)
 {
   const TengenPosition *position = tengen_session_get_position (self->session);
-  gboolean resumed = self->early != NULL &&
-                     self->early_node == get_node (self) &&
+  gboolean resumed = self->early_part->points != NULL &&
+                     self->early_part->node == get_node (self) &&
                      tengen_position_is_resumed (position);
   const guint8 *sides;
   gsize n;
 
   if (!resumed && !tengen_play_page_asks_early (self))
     return;
-  sides = g_bytes_get_data (self->early, &n);
+  sides = g_bytes_get_data (self->early_part->points, &n);
   for (gsize i = 0; i < n; i++)
     view->lit[i] |= sides[i] != 0;
 }
@@ -205,7 +225,7 @@ tengen_play_page_close_early (TengenPlayPage *self)
 {
   if (!tengen_play_page_asks_early (self))
     return;
-  self->early_open = FALSE;
+  self->early_part->open = FALSE;
   notify (self);
   tengen_play_page_show_all (self);
 }
@@ -216,7 +236,7 @@ go_on_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   TengenPlayPage *self = TENGEN_PLAY_PAGE (widget);
 
   tengen_play_page_focus_board (self);
-  self->early_open = FALSE;
+  self->early_part->open = FALSE;
   tengen_session_resume (self->session, TENGEN_SEAT_NONE);
 }
 

@@ -84,4 +84,7 @@ void tengen_play_page_close_early (TengenPlayPage *self);
  */
 void tengen_play_page_install_early_action (GtkWidgetClass *widget_class);
 
+/* Makes what this file knows of a page. */
+void tengen_play_page_make_early (TengenPlayPage *self);
+
 G_END_DECLS

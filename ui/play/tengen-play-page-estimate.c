@@ -11,6 +11,16 @@
 #include "tengen-play-page-actions.h"
 #include "tengen-play-page-private.h"
 #include "tengen-play-page-show.h"
+
+struct _TengenPlayEstimatePart
+{
+  TengenEstimate *estimate;
+  TengenPlayEstimate *lines;
+  /* what was last said of it */
+  gboolean can;
+  gboolean active;
+};
+
 static TengenViewEstimate
 find_point (const TengenEstimateAnswer *answer, int point)
 {
@@ -32,10 +42,11 @@ void
 tengen_play_page_add_estimate (TengenPlayPage *self, TengenView *view)
 {
   const TengenEstimateAnswer *answer =
-      tengen_estimate_get_answer (self->estimate);
+      tengen_estimate_get_answer (self->estimate_part->estimate);
 
   if (answer == NULL ||
-      tengen_estimate_get_state (self->estimate) == TENGEN_ESTIMATE_COUNTED ||
+      tengen_estimate_get_state (self->estimate_part->estimate) ==
+          TENGEN_ESTIMATE_COUNTED ||
       tengen_board_get_width (answer->board) != view->width ||
       tengen_board_get_height (answer->board) != view->height)
     return;
@@ -47,22 +58,23 @@ tengen_play_page_add_estimate (TengenPlayPage *self, TengenView *view)
 void
 tengen_play_page_update_estimate (TengenPlayPage *self)
 {
-  gboolean can = tengen_estimate_can (self->estimate);
-  gboolean active = tengen_estimate_get_active (self->estimate);
+  gboolean can = tengen_estimate_can (self->estimate_part->estimate);
+  gboolean active = tengen_estimate_get_active (self->estimate_part->estimate);
   int notation;
 
   g_object_get (self->board, "notation", &notation, NULL);
-  tengen_play_estimate_update (
-      self->estimate_lines, self->estimate, (TengenNotation) notation);
+  tengen_play_estimate_update (self->estimate_part->lines,
+                               self->estimate_part->estimate,
+                               (TengenNotation) notation);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.estimate", can);
-  if (self->can_estimate != can)
+  if (self->estimate_part->can != can)
     {
-      self->can_estimate = can;
+      self->estimate_part->can = can;
       g_object_notify (G_OBJECT (self), "can-estimate");
     }
-  if (self->estimates != active)
+  if (self->estimate_part->active != active)
     {
-      self->estimates = active;
+      self->estimate_part->active = active;
       g_object_notify (G_OBJECT (self), "estimate");
     }
 }
@@ -78,8 +90,10 @@ changed_cb (TengenPlayPage *self)
 void
 tengen_play_page_make_estimate (TengenPlayPage *self)
 {
-  self->estimate = tengen_estimate_new (NULL);
-  g_signal_connect_object (self->estimate,
+  self->estimate_part = g_new0 (TengenPlayEstimatePart, 1);
+  self->estimate_part->lines = tengen_play_page_find (self, "estimate_lines");
+  self->estimate_part->estimate = tengen_estimate_new (NULL);
+  g_signal_connect_object (self->estimate_part->estimate,
                            "changed",
                            G_CALLBACK (changed_cb),
                            self,
@@ -87,14 +101,39 @@ tengen_play_page_make_estimate (TengenPlayPage *self)
 }
 
 void
+tengen_play_page_estimate_session (TengenPlayPage *self)
+{
+  tengen_estimate_set_session (self->estimate_part->estimate, self->session);
+}
+
+gboolean
+tengen_play_page_get_estimate (TengenPlayPage *self)
+{
+  return self->estimate_part->active;
+}
+
+void
+tengen_play_page_set_estimate (TengenPlayPage *self, gboolean active)
+{
+  tengen_estimate_set_active (self->estimate_part->estimate, active);
+}
+
+gboolean
+tengen_play_page_get_can_estimate (TengenPlayPage *self)
+{
+  return self->estimate_part->can;
+}
+
+void
 tengen_play_page_drop_estimate (TengenPlayPage *self)
 {
-  if (self->estimate == NULL)
+  if (self->estimate_part->estimate == NULL)
     return;
-  g_signal_handlers_disconnect_by_func (self->estimate, changed_cb, self);
+  g_signal_handlers_disconnect_by_func (
+      self->estimate_part->estimate, changed_cb, self);
   /* a thread may keep it for a moment; it shall not keep the game */
-  tengen_estimate_set_session (self->estimate, NULL);
-  g_clear_object (&self->estimate);
+  tengen_estimate_set_session (self->estimate_part->estimate, NULL);
+  g_clear_object (&self->estimate_part->estimate);
 }
 
 void

@@ -60,4 +60,16 @@ void tengen_play_page_install_estimate_action (GtkWidgetClass *widget_class);
  */
 void tengen_play_page_add_estimate_key (GtkShortcutController *controller);
 
+/* The estimate is of the session of the page from now on. */
+void tengen_play_page_estimate_session (TengenPlayPage *self);
+
+/* The property `estimate`. */
+gboolean tengen_play_page_get_estimate (TengenPlayPage *self);
+
+/* The property `estimate`. */
+void tengen_play_page_set_estimate (TengenPlayPage *self, gboolean active);
+
+/* The property `can-estimate`. */
+gboolean tengen_play_page_get_can_estimate (TengenPlayPage *self);
+
 G_END_DECLS

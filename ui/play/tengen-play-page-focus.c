@@ -44,6 +44,26 @@ tengen_play_page_grab_focus (GtkWidget *widget)
   return TRUE;
 }
 
+gboolean
+tengen_play_page_has_keyboard (GtkWidget *part)
+{
+  return (gtk_widget_get_state_flags (part) & GTK_STATE_FLAG_FOCUS_WITHIN) != 0;
+}
+
+void
+tengen_play_page_move_part (GtkWidget *part, GtkWidget *to)
+{
+  GtkWidget *from = gtk_widget_get_parent (part);
+
+  if (from == to)
+    return;
+  g_object_ref (part);
+  gtk_box_remove (GTK_BOX (from), part);
+  gtk_box_append (GTK_BOX (to), part);
+  g_object_unref (part);
+  gtk_widget_set_visible (from, FALSE);
+}
+
 /* --- Tab in review --- */
 
 static void

@@ -26,4 +26,24 @@ void tengen_play_page_install_focus (GtkWidgetClass *widget_class);
  */
 void tengen_play_page_leave_text (TengenPlayPage *self);
 
+/**
+ * tengen_play_page_has_keyboard:
+ * @part: a part of a page
+ *
+ * Tells whether the focus is in it.
+ *
+ * Returns: %TRUE if it is
+ */
+gboolean tengen_play_page_has_keyboard (GtkWidget *part);
+
+/**
+ * tengen_play_page_move_part:
+ * @part: a child of a box
+ * @to: another box
+ *
+ * Moves what both panels share to where it is seen, and hides the box it came
+ * from.
+ */
+void tengen_play_page_move_part (GtkWidget *part, GtkWidget *to);
+
 G_END_DECLS

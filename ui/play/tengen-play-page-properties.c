@@ -9,9 +9,11 @@
 
 #include "tengen-paint-renju.h"
 #include "tengen-play-page-early.h"
+#include "tengen-play-page-estimate.h"
 #include "tengen-play-page-review.h"
 #include "tengen-play-page-say.h"
 #include "tengen-play-page-show.h"
+#include "tengen-play-page-walk.h"
 
 enum
 {
@@ -44,25 +46,26 @@ get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
       g_value_set_boolean (value, self->review);
       break;
     case PROP_NUMBERS:
-      g_value_set_int (value, self->numbers);
+      g_value_set_int (value, tengen_play_page_get_numbers (self));
       break;
     case PROP_GHOST:
       g_value_set_boolean (value, self->ghost);
       break;
     case PROP_FORBIDDEN_POINTS:
-      g_value_set_int (value, self->forbidden_points);
+      g_value_set_int (value, tengen_play_page_get_forbidden_points (self));
       break;
     case PROP_HAS_FORBIDDEN_POINTS:
-      g_value_set_boolean (value, self->has_forbidden_points);
+      g_value_set_boolean (value,
+                           tengen_play_page_get_has_forbidden_points (self));
       break;
     case PROP_GREETINGS:
       g_value_set_boolean (value, self->greetings);
       break;
     case PROP_ESTIMATE:
-      g_value_set_boolean (value, self->estimates);
+      g_value_set_boolean (value, tengen_play_page_get_estimate (self));
       break;
     case PROP_CAN_ESTIMATE:
-      g_value_set_boolean (value, self->can_estimate);
+      g_value_set_boolean (value, tengen_play_page_get_can_estimate (self));
       break;
     case PROP_EARLY_STOP:
       g_value_set_boolean (value,
@@ -83,17 +86,6 @@ set_ghost (TengenPlayPage *self, gboolean ghost)
   if (self->session != NULL)
     tengen_play_page_show_board (self);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_GHOST]);
-}
-
-static void
-set_forbidden_points (TengenPlayPage *self, int when)
-{
-  if (self->forbidden_points == when)
-    return;
-  self->forbidden_points = when;
-  if (self->session != NULL)
-    tengen_play_page_show_board (self);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_FORBIDDEN_POINTS]);
 }
 
 static void
@@ -140,13 +132,13 @@ set_property (GObject *object,
       set_ghost (self, g_value_get_boolean (value));
       break;
     case PROP_FORBIDDEN_POINTS:
-      set_forbidden_points (self, g_value_get_int (value));
+      tengen_play_page_set_forbidden_points (self, g_value_get_int (value));
       break;
     case PROP_GREETINGS:
       set_greetings (self, g_value_get_boolean (value));
       break;
     case PROP_ESTIMATE:
-      tengen_estimate_set_active (self->estimate, g_value_get_boolean (value));
+      tengen_play_page_set_estimate (self, g_value_get_boolean (value));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);

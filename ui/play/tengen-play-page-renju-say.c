@@ -143,9 +143,8 @@ tengen_play_page_append_renju (TengenPlayPage *self,
 
 /* --- The end --- */
 
-/* What comes next stands in the card of the result. */
-static void
-offer_why (TengenPlayPage *self, const TengenGameRenju *renju)
+void
+tengen_play_page_offer_why (TengenPlayPage *self, const TengenGameRenju *renju)
 {
   if (renju->end == TENGEN_RENJU_END_FIVE ||
       renju->end == TENGEN_RENJU_END_FORBIDDEN)
@@ -154,19 +153,4 @@ offer_why (TengenPlayPage *self, const TengenGameRenju *renju)
                                  _ ("Why?"),
                                  "game.why",
                                  _ ("Shows what decided the game (?)"));
-}
-
-char *
-tengen_play_page_make_result (TengenPlayPage *self)
-{
-  const TengenGame *game = tengen_session_get_game (self->session);
-  const TengenGameRenju *renju =
-      tengen_position_get_renju (tengen_session_get_position (self->session));
-  TengenResult result = tengen_game_get_result (game);
-
-  if (renju == NULL)
-    return tengen_words_result (&result,
-                                tengen_game_get_setup (game)->rules.unit);
-  offer_why (self, renju);
-  return tengen_words_renju_end (renju, &result);
 }

@@ -12,12 +12,31 @@
 #include "tengen-play-page-private.h"
 
 #include "tengen-play-page-actions.h"
+#include "tengen-play-page-focus.h"
+#include "tengen-play-page-show.h"
 #include "tengen-play-page-stop.h"
 #include "tengen-renju-patterns.h"
 #include "tengen-renju-place.h"
 #include "tengen-words.h"
 
 #define _(s) tengen_words_text (s)
+
+struct _TengenPlayRenjuPart
+{
+  TengenRenjuStrip *strip;
+  /* where it stands while the game is played, and in review */
+  GtkWidget *slot;
+  GtkWidget *review_slot;
+};
+
+void
+tengen_play_page_make_strip (TengenPlayPage *self)
+{
+  self->renju_part = g_new0 (TengenPlayRenjuPart, 1);
+  self->renju_part->strip = tengen_play_page_find (self, "strip");
+  self->renju_part->slot = tengen_play_page_find (self, "strip_slot");
+  self->renju_part->review_slot = tengen_play_page_find (self, "review_slot");
+}
 
 /* --- What has to be done --- */
 
@@ -52,56 +71,7 @@ tengen_play_page_is_offering (TengenPlayPage *self)
          get_step_kind (position) == TENGEN_RENJU_STEP_OFFER;
 }
 
-/* Who plays by keys finds the choices under them; a pointer does not take the
- * keyboard from the board. */
-void
-tengen_play_page_put (TengenPlayPage *self, TengenPoint point, guint button)
-{
-  if (tengen_play_page_is_offering (self))
-    tengen_session_offer (self->session, point);
-  else if (!tengen_play_page_ask_forbidden (self, point) &&
-           tengen_session_play (self->session, point) && button == 0 &&
-           tengen_play_page_is_deciding (
-               tengen_session_get_position (self->session)))
-    tengen_renju_strip_focus (self->strip);
-}
-
-TengenStone
-tengen_play_page_get_loser (TengenPlayPage *self)
-{
-  const TengenPosition *position = tengen_session_get_position (self->session);
-
-  if (tengen_position_get_renju (position) == NULL)
-    return tengen_position_get_to_move (position);
-  return tengen_position_get_stone (position,
-                                    tengen_position_get_actor (position));
-}
-
 /* --- The strip --- */
-
-void
-tengen_play_page_move_part (GtkWidget *part, GtkWidget *to)
-{
-  GtkWidget *from = gtk_widget_get_parent (part);
-
-  if (from == to)
-    return;
-  g_object_ref (part);
-  gtk_box_remove (GTK_BOX (from), part);
-  gtk_box_append (GTK_BOX (to), part);
-  g_object_unref (part);
-  gtk_widget_set_visible (from, FALSE);
-}
-
-gboolean
-tengen_play_page_is_at_end (TengenPlayPage *self)
-{
-  const TengenGame *game = tengen_session_get_game (self->session);
-
-  return tengen_record_get_child (tengen_game_get_record (game),
-                                  tengen_game_get_cursor (game)) ==
-         TENGEN_NODE_NONE;
-}
 
 /* Who looks through a record is not asked what was decided long ago. */
 static const TengenPosition *
@@ -113,24 +83,27 @@ get_asked_position (TengenPlayPage *self)
 }
 
 gboolean
-tengen_play_page_has_keyboard (GtkWidget *part)
-{
-  return (gtk_widget_get_state_flags (part) & GTK_STATE_FLAG_FOCUS_WITHIN) != 0;
-}
-
-gboolean
 tengen_play_page_show_strip (TengenPlayPage *self)
 {
-  GtkWidget *slot = self->review ? self->review_slot : self->strip_slot;
-  gboolean inside = tengen_play_page_has_keyboard (GTK_WIDGET (self->strip));
+  GtkWidget *slot =
+      self->review ? self->renju_part->review_slot : self->renju_part->slot;
+  gboolean inside =
+      tengen_play_page_has_keyboard (GTK_WIDGET (self->renju_part->strip));
 
   if (inside)
     tengen_play_page_focus_board (self);
-  tengen_play_page_move_part (GTK_WIDGET (self->strip), slot);
-  tengen_renju_strip_update (self->strip, get_asked_position (self));
-  gtk_widget_set_visible (slot,
-                          gtk_widget_get_visible (GTK_WIDGET (self->strip)));
+  tengen_play_page_move_part (GTK_WIDGET (self->renju_part->strip), slot);
+  tengen_renju_strip_update (self->renju_part->strip,
+                             get_asked_position (self));
+  gtk_widget_set_visible (
+      slot, gtk_widget_get_visible (GTK_WIDGET (self->renju_part->strip)));
   return inside;
+}
+
+void
+tengen_play_page_focus_strip (TengenPlayPage *self)
+{
+  tengen_renju_strip_focus (self->renju_part->strip);
 }
 
 /* --- Actions of an opening --- */
@@ -177,7 +150,7 @@ pattern_cb (TengenPlayPage *self, int index, gboolean mirrored)
     n++;
   if (!tengen_play_page_is_deciding (
           tengen_session_get_position (self->session)) ||
-      !tengen_renju_strip_focus (self->strip))
+      !tengen_renju_strip_focus (self->renju_part->strip))
     tengen_play_page_focus_board (self);
 }
 

@@ -16,18 +16,6 @@ G_BEGIN_DECLS
 /* tengen-play-page-renju.c */
 
 /**
- * tengen_play_page_put:
- * @self: a page with a session
- * @point: a point
- * @button: with what, see #TengenBoardView; 0 is the keyboard
- *
- * Does what a click does where stones are played: plays one, offers a fifth
- * move or takes it back, asks about a forbidden move.
- */
-void
-tengen_play_page_put (TengenPlayPage *self, TengenPoint point, guint button);
-
-/**
  * tengen_play_page_is_offering:
  * @self: a page with a session
  *
@@ -36,16 +24,6 @@ tengen_play_page_put (TengenPlayPage *self, TengenPoint point, guint button);
  * Returns: %TRUE in that step of an opening of Renju
  */
 gboolean tengen_play_page_is_offering (TengenPlayPage *self);
-
-/**
- * tengen_play_page_get_loser:
- * @self: a page with a session
- *
- * Tells which side resigns: the side to move, in Renju who has to act.
- *
- * Returns: a colour
- */
-TengenStone tengen_play_page_get_loser (TengenPlayPage *self);
 
 /**
  * tengen_play_page_is_deciding:
@@ -58,35 +36,11 @@ TengenStone tengen_play_page_get_loser (TengenPlayPage *self);
  */
 gboolean tengen_play_page_is_deciding (const TengenPosition *position);
 
-/**
- * tengen_play_page_is_at_end:
- * @self: a page with a session
- *
- * Tells whether nothing follows the node that is shown.
- *
- * Returns: %TRUE if it is the last one of its line
- */
-gboolean tengen_play_page_is_at_end (TengenPlayPage *self);
+/* Makes what this file knows of a page. */
+void tengen_play_page_make_strip (TengenPlayPage *self);
 
-/**
- * tengen_play_page_has_keyboard:
- * @part: a part of a page
- *
- * Tells whether the focus is in it.
- *
- * Returns: %TRUE if it is
- */
-gboolean tengen_play_page_has_keyboard (GtkWidget *part);
-
-/**
- * tengen_play_page_move_part:
- * @part: a child of a box
- * @to: another box
- *
- * Moves what both panels share to where it is seen, and hides the box it came
- * from.
- */
-void tengen_play_page_move_part (GtkWidget *part, GtkWidget *to);
+/* Gives the keyboard to what has to be decided, if anything. */
+void tengen_play_page_focus_strip (TengenPlayPage *self);
 
 /**
  * tengen_play_page_show_strip:
@@ -140,15 +94,14 @@ void tengen_play_page_append_renju (TengenPlayPage *self,
                                     gboolean *asked);
 
 /**
- * tengen_play_page_make_result:
+ * tengen_play_page_offer_why:
  * @self: a page with a session whose game is over
+ * @renju: what only Renju has
  *
- * Says how it ended; in Renju with the buttons of what can be done then.
- *
- * Returns: (transfer full): a line
+ * Offers to show what decided the game, if that can be shown.
  */
-char *
-tengen_play_page_make_result (TengenPlayPage *self) G_GNUC_WARN_UNUSED_RESULT;
+void tengen_play_page_offer_why (TengenPlayPage *self,
+                                 const TengenGameRenju *renju);
 
 /* tengen-play-page-why.c */
 
@@ -156,7 +109,8 @@ tengen_play_page_make_result (TengenPlayPage *self) G_GNUC_WARN_UNUSED_RESULT;
  * tengen_play_page_make_why:
  * @self: a page
  *
- * Listens to its card about forbidden points.
+ * Makes what this file knows of a page, and listens to its card about forbidden
+ * points.
  */
 void tengen_play_page_make_why (TengenPlayPage *self);
 
@@ -184,6 +138,18 @@ gboolean tengen_play_page_ask_forbidden (TengenPlayPage *self,
  */
 gboolean tengen_play_page_explain_click (TengenPlayPage *self,
                                          TengenPoint point);
+
+/* Lets go of what had the keyboard. */
+void tengen_play_page_drop_why (TengenPlayPage *self);
+
+/* The property `forbidden-points`. */
+int tengen_play_page_get_forbidden_points (TengenPlayPage *self);
+
+/* The property `forbidden-points`. */
+void tengen_play_page_set_forbidden_points (TengenPlayPage *self, int when);
+
+/* The property `has-forbidden-points`. */
+gboolean tengen_play_page_get_has_forbidden_points (TengenPlayPage *self);
 
 /* Tells whether something is being explained. */
 gboolean tengen_play_page_has_why (TengenPlayPage *self);

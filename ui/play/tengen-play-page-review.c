@@ -19,6 +19,14 @@
 
 #define _(s) tengen_words_text (s)
 
+struct _TengenPlayReviewPart
+{
+  /* that of the panel; NULL until it is needed */
+  TengenPlayList *list;
+  /* (nullable) (element-type TengenSgfWarning): oddities of the file */
+  GArray *warnings;
+};
+
 /* --- The panel --- */
 
 static void
@@ -62,6 +70,12 @@ away_cb (TengenPlayPage *self)
     tengen_play_page_focus_board (self);
 }
 
+void
+tengen_play_page_make_review (TengenPlayPage *self)
+{
+  self->review_part = g_new0 (TengenPlayReviewPart, 1);
+}
+
 static void
 connect_panel (TengenPlayPage *self)
 {
@@ -87,21 +101,34 @@ tengen_play_page_make_panel (TengenPlayPage *self)
   if (self->panel != NULL)
     return;
   self->panel = TENGEN_REVIEW_PANEL (tengen_review_panel_new ());
-  self->panel_list = g_object_new (TENGEN_TYPE_PLAY_LIST, NULL);
-  tengen_review_panel_set_list (self->panel, GTK_WIDGET (self->panel_list));
+  self->review_part->list = g_object_new (TENGEN_TYPE_PLAY_LIST, NULL);
+  tengen_review_panel_set_list (self->panel,
+                                GTK_WIDGET (self->review_part->list));
   gtk_stack_add_named (self->side, GTK_WIDGET (self->panel), "review");
   connect_panel (self);
   tengen_play_page_show_notation (self);
-  tengen_review_panel_set_warnings (self->panel, self->warnings);
+  tengen_review_panel_set_warnings (self->panel, self->review_part->warnings);
   if (self->session != NULL)
     tengen_play_page_review_session (self);
+}
+
+void
+tengen_play_page_set_warnings (TengenPlayPage *self, const GArray *warnings)
+{
+  g_return_if_fail (TENGEN_IS_PLAY_PAGE (self));
+
+  g_clear_pointer (&self->review_part->warnings, g_array_unref);
+  if (warnings != NULL)
+    self->review_part->warnings = g_array_copy ((GArray *) warnings);
+  if (self->panel != NULL)
+    tengen_review_panel_set_warnings (self->panel, self->review_part->warnings);
 }
 
 void
 tengen_play_page_review_session (TengenPlayPage *self)
 {
   tengen_review_panel_set_session (self->panel, self->session);
-  tengen_play_list_set_session (self->panel_list, self->session);
+  tengen_play_list_set_session (self->review_part->list, self->session);
 }
 
 void
@@ -125,6 +152,23 @@ tengen_play_page_set_review (TengenPlayPage *self, gboolean review)
     tengen_play_page_update_actions (self);
   if (gtk_widget_get_mapped (GTK_WIDGET (self)))
     tengen_play_page_focus_board (self);
+}
+
+void
+tengen_play_page_review_notation (TengenPlayPage *self, TengenNotation notation)
+{
+  if (self->panel == NULL)
+    return;
+  tengen_play_list_set_notation (self->review_part->list, notation);
+  tengen_review_panel_set_notation (self->panel, notation);
+}
+
+void
+tengen_play_page_drop_review (TengenPlayPage *self)
+{
+  g_clear_pointer (&self->review_part->warnings, g_array_unref);
+  self->review_part->list = NULL;
+  self->panel = NULL;
 }
 
 /* --- Clicks --- */

@@ -70,4 +70,14 @@ void tengen_play_page_add_review_keys (GtkShortcutController *controller);
  */
 void tengen_play_page_update_review_actions (TengenPlayPage *self);
 
+/* Makes what this file knows of a page. */
+void tengen_play_page_make_review (TengenPlayPage *self);
+
+/* Names points in the panel, if there is one. */
+void tengen_play_page_review_notation (TengenPlayPage *self,
+                                       TengenNotation notation);
+
+/* Forgets the panel. */
+void tengen_play_page_drop_review (TengenPlayPage *self);
+
 G_END_DECLS

@@ -17,10 +17,29 @@
 #include "tengen-play-page-private.h"
 #include "tengen-play-page-show.h"
 #include "tengen-play-page-stop.h"
+#include "tengen-play-page-walk.h"
 #include "tengen-words-record.h"
+#include "tengen-words-renju.h"
 #include "tengen-words-rules.h"
 
 #define _(s) tengen_words_text (s)
+
+/* In Renju with the button of what decided it; what comes next stands in the
+ * card of the result. */
+static char *
+make_result (TengenPlayPage *self)
+{
+  const TengenGame *game = tengen_session_get_game (self->session);
+  const TengenGameRenju *renju =
+      tengen_position_get_renju (tengen_session_get_position (self->session));
+  TengenResult result = tengen_game_get_result (game);
+
+  if (renju == NULL)
+    return tengen_words_result (&result,
+                                tengen_game_get_setup (game)->rules.unit);
+  tengen_play_page_offer_why (self, renju);
+  return tengen_words_renju_end (renju, &result);
+}
 
 /* The card of the result stands in the panel of play; a review and the board
  * alone have none. */
@@ -34,7 +53,7 @@ is_result_seen (TengenPlayPage *self)
 static void
 say_result (TengenPlayPage *self)
 {
-  g_autofree char *said = tengen_play_page_make_result (self);
+  g_autofree char *said = make_result (self);
   const char *result = *said != '\0' ? said : _ ("The game is over.");
   gboolean thanks = self->greetings && !self->review;
 
@@ -58,23 +77,6 @@ append_some (GString *text, const char *sentence)
   tengen_words_append (text, some);
 }
 
-/* What the panel shows is only heard here, once. */
-static void
-hear_name (TengenPlayPage *self, const char *name)
-{
-  if (g_strcmp0 (name, self->heard_name) == 0)
-    return;
-  g_free (self->heard_name);
-  self->heard_name = g_strdup (name);
-  if (name != NULL && *name != '\0')
-    {
-      g_autofree char *some =
-          tengen_words_shorten (name, TENGEN_WORDS_LINE_LETTERS);
-
-      tengen_announce (GTK_WIDGET (self->line), some);
-    }
-}
-
 /* In the panel of the review the name has a field of its own. */
 static void
 append_name (TengenPlayPage *self, GString *text)
@@ -85,7 +87,7 @@ append_name (TengenPlayPage *self, GString *text)
                                                   TENGEN_PROPERTY_N);
 
   if (self->review && !tengen_play_page_get_alone (self))
-    hear_name (self, name);
+    tengen_play_page_hear_name (self, name);
   else
     append_some (text, name);
 }
@@ -151,7 +153,7 @@ append_unseen (TengenPlayPage *self,
 static gboolean
 get_number_mode (TengenPlayPage *self, TengenNumberMode *mode)
 {
-  switch (self->numbers)
+  switch (tengen_play_page_get_numbers (self))
     {
     case TENGEN_VIEW_NUMBERS_NONE:
     case TENGEN_VIEW_NUMBERS_LAST:

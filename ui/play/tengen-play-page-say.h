@@ -31,4 +31,22 @@ void tengen_play_page_say_state (TengenPlayPage *self);
  */
 void tengen_play_page_say_aloud (TengenPlayPage *self);
 
+/* Makes what tengen-play-page-aloud.c knows of a page. */
+void tengen_play_page_make_aloud (TengenPlayPage *self);
+
+/* The next node is not said as a move. */
+void tengen_play_page_forget_aloud (TengenPlayPage *self);
+
+/* Forgets what was said. */
+void tengen_play_page_drop_aloud (TengenPlayPage *self);
+
+/**
+ * tengen_play_page_hear_name:
+ * @self: a page
+ * @name: (nullable): what a node is called
+ *
+ * Says a name that the panel shows to screen readers, once.
+ */
+void tengen_play_page_hear_name (TengenPlayPage *self, const char *name);
+
 G_END_DECLS

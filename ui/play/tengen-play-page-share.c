@@ -17,8 +17,21 @@
 
 #define NAME "tengen-shared-name"
 
-static const char *const prefixes[TENGEN_PLAY_PAGE_GROUPS] = { "review.",
-                                                               "game." };
+static const char *const prefixes[] = { "review.", "game." };
+
+#define N_GROUPS G_N_ELEMENTS (prefixes)
+
+struct _TengenPlaySharePart
+{
+  /* (nullable): actions that other windows have too */
+  GSimpleActionGroup *groups[N_GROUPS];
+};
+
+void
+tengen_play_page_make_shared (TengenPlayPage *self)
+{
+  self->share_part = g_new0 (TengenPlaySharePart, 1);
+}
 
 /* What asks for something here has the keyboard here. */
 static void
@@ -72,16 +85,17 @@ tengen_play_page_enable (TengenPlayPage *self,
                          gboolean enabled)
 {
   gtk_widget_action_set_enabled (GTK_WIDGET (self), action, enabled);
-  for (int i = 0; i < TENGEN_PLAY_PAGE_GROUPS; i++)
-    if (self->groups[i] != NULL && g_str_has_prefix (action, prefixes[i]))
-      share (self, self->groups[i], action, enabled);
+  for (int i = 0; i < (int) N_GROUPS; i++)
+    if (self->share_part->groups[i] != NULL &&
+        g_str_has_prefix (action, prefixes[i]))
+      share (self, self->share_part->groups[i], action, enabled);
 }
 
 void
 tengen_play_page_drop_shared (TengenPlayPage *self)
 {
-  for (int i = 0; i < TENGEN_PLAY_PAGE_GROUPS; i++)
-    g_clear_object (&self->groups[i]);
+  for (int i = 0; i < (int) N_GROUPS; i++)
+    g_clear_object (&self->share_part->groups[i]);
 }
 
 void
@@ -90,15 +104,15 @@ tengen_play_page_share (TengenPlayPage *self, GtkWidget *widget)
   g_return_if_fail (TENGEN_IS_PLAY_PAGE (self));
   g_return_if_fail (GTK_IS_WIDGET (widget));
 
-  for (int i = 0; i < TENGEN_PLAY_PAGE_GROUPS; i++)
+  for (int i = 0; i < (int) N_GROUPS; i++)
     {
       g_autofree char *prefix =
           g_strndup (prefixes[i], strlen (prefixes[i]) - 1);
 
-      if (self->groups[i] == NULL)
-        self->groups[i] = g_simple_action_group_new ();
+      if (self->share_part->groups[i] == NULL)
+        self->share_part->groups[i] = g_simple_action_group_new ();
       gtk_widget_insert_action_group (
-          widget, prefix, G_ACTION_GROUP (self->groups[i]));
+          widget, prefix, G_ACTION_GROUP (self->share_part->groups[i]));
     }
   tengen_play_page_update_review_actions (self);
   tengen_play_page_update_walk_actions (self);

@@ -29,4 +29,7 @@ void tengen_play_page_enable (TengenPlayPage *self,
  */
 void tengen_play_page_drop_shared (TengenPlayPage *self);
 
+/* Makes what this file knows of a page. */
+void tengen_play_page_make_shared (TengenPlayPage *self);
+
 G_END_DECLS

@@ -13,11 +13,77 @@
 #include "tengen-play-page-early.h"
 #include "tengen-play-page-estimate.h"
 #include "tengen-play-page-private.h"
+#include "tengen-play-page-review.h"
 #include "tengen-play-page-say.h"
 #include "tengen-play-page-stop.h"
+#include "tengen-play-page-walk.h"
 #include "tengen-words.h"
 
 #define _(s) tengen_words_text (s)
+
+struct _TengenPlayShowPart
+{
+  GtkWidget *seats;
+  GtkWidget *brief;
+  GtkStack *place;
+  GtkLabel *no_board;
+  TengenPlayAside *aside;
+  TengenPlayCard *black;
+  TengenPlayCard *white;
+  TengenPlayList *list;
+  GtkLabel *terms;
+  /* the list makes room for what stands here: an explanation, a small board */
+  GtkWidget *beside_list[2];
+  /* (nullable): why the last try was refused, while it is shown */
+  TengenReason *reason;
+};
+
+static void
+show_list (TengenPlayPage *self)
+{
+  TengenPlayShowPart *part = self->show_part;
+
+  gtk_widget_set_visible (GTK_WIDGET (part->list),
+                          !gtk_widget_get_visible (part->beside_list[0]) &&
+                              !gtk_widget_get_visible (part->beside_list[1]));
+}
+
+void
+tengen_play_page_make_show (TengenPlayPage *self)
+{
+  self->show_part = g_new0 (TengenPlayShowPart, 1);
+  self->show_part->seats = tengen_play_page_find (self, "seats");
+  self->show_part->brief = tengen_play_page_find (self, "brief");
+  self->show_part->place = tengen_play_page_find (self, "place");
+  self->show_part->no_board = tengen_play_page_find (self, "no_board");
+  self->show_part->aside = tengen_play_page_find (self, "aside");
+  self->show_part->black = tengen_play_page_find (self, "black");
+  self->show_part->white = tengen_play_page_find (self, "white");
+  self->show_part->list = tengen_play_page_find (self, "list");
+  self->show_part->terms = tengen_play_page_find (self, "terms");
+  self->show_part->beside_list[0] = tengen_play_page_find (self, "why_slot");
+  self->show_part->beside_list[1] =
+      tengen_play_page_find (self, "glimpse_slot");
+  for (int i = 0; i < 2; i++)
+    g_signal_connect_swapped (self->show_part->beside_list[i],
+                              "notify::visible",
+                              G_CALLBACK (show_list),
+                              self);
+}
+
+void
+tengen_play_page_drop_refusal (TengenPlayPage *self)
+{
+  g_clear_pointer (&self->show_part->reason, tengen_reason_free);
+}
+
+void
+tengen_play_page_show_session (TengenPlayPage *self)
+{
+  tengen_play_card_set_session (self->show_part->black, self->session);
+  tengen_play_card_set_session (self->show_part->white, self->session);
+  tengen_play_list_set_session (self->show_part->list, self->session);
+}
 
 static gboolean
 is_renju (TengenPlayPage *self)
@@ -46,12 +112,9 @@ tengen_play_page_show_notation (TengenPlayPage *self)
                 "notation",
                 (int) notation,
                 NULL);
-  tengen_play_list_set_notation (self->list, notation);
+  tengen_play_list_set_notation (self->show_part->list, notation);
   tengen_play_page_update_estimate (self);
-  if (self->panel == NULL)
-    return;
-  tengen_play_list_set_notation (self->panel_list, notation);
-  tengen_review_panel_set_notation (self->panel, notation);
+  tengen_play_page_review_notation (self, notation);
 }
 
 gboolean
@@ -62,23 +125,17 @@ tengen_play_page_has_board (TengenPlayPage *self)
              tengen_game_get_setup (tengen_session_get_game (self->session)));
 }
 
-/* --- The board --- */
-
-/* The node that FROM counts from, if it is on the path. */
-TengenNode
-tengen_play_page_get_from (TengenPlayPage *self)
+gboolean
+tengen_play_page_is_at_end (TengenPlayPage *self)
 {
   const TengenGame *game = tengen_session_get_game (self->session);
-  const TengenRecord *record = tengen_game_get_record (game);
-  TengenNode node = tengen_game_get_cursor (game);
 
-  if (self->numbers != TENGEN_VIEW_NUMBERS_FROM ||
-      self->numbers_from == TENGEN_NODE_NONE)
-    return TENGEN_NODE_NONE;
-  while (node != TENGEN_NODE_NONE && node != self->numbers_from)
-    node = tengen_record_get_parent (record, node);
-  return node;
+  return tengen_record_get_child (tengen_game_get_record (game),
+                                  tengen_game_get_cursor (game)) ==
+         TENGEN_NODE_NONE;
 }
+
+/* --- The board --- */
 
 /* Next moves belong to the review, and only where the record does not ask
  * that they be kept off the board (ST). */
@@ -138,8 +195,8 @@ show_no_board (TengenPlayPage *self)
          "it; its tree, comments and properties can be read and changed."),
       game);
 
-  gtk_label_set_label (self->no_board, text);
-  gtk_stack_set_visible_child_name (self->place, "no-board");
+  gtk_label_set_label (self->show_part->no_board, text);
+  gtk_stack_set_visible_child_name (self->show_part->place, "no-board");
 }
 
 void
@@ -153,11 +210,12 @@ tengen_play_page_show_board (TengenPlayPage *self)
       show_no_board (self);
       return;
     }
-  view = tengen_view_new_position (
-      position, self->numbers, tengen_play_page_get_from (self));
+  view = tengen_view_new_position (position,
+                                   tengen_play_page_get_numbers (self),
+                                   tengen_play_page_get_from (self));
   add_markup (self, view, position);
-  if (self->reason != NULL)
-    tengen_view_add_reason (view, self->reason);
+  if (self->show_part->reason != NULL)
+    tengen_view_add_reason (view, self->show_part->reason);
   tengen_play_page_add_early (self, view);
   tengen_play_page_add_estimate (self, view);
   tengen_play_page_add_renju (self, view);
@@ -166,7 +224,7 @@ tengen_play_page_show_board (TengenPlayPage *self)
   tengen_board_view_set_view (self->board, view);
   g_object_set (
       self->board, "ghost-stone", (int) get_ghost (self, position), NULL);
-  gtk_stack_set_visible_child_name (self->place, "board");
+  gtk_stack_set_visible_child_name (self->show_part->place, "board");
 }
 
 /* What the title does not say of the game that is played: rule set, handicap,
@@ -184,8 +242,8 @@ show_terms (TengenPlayPage *self)
   gboolean shown = *terms != '\0' && !over && !is_renju (self) &&
                    !g_str_has_prefix (game, terms);
 
-  gtk_label_set_label (self->terms, terms);
-  gtk_widget_set_visible (GTK_WIDGET (self->terms), shown);
+  gtk_label_set_label (self->show_part->terms, terms);
+  gtk_widget_set_visible (GTK_WIDGET (self->show_part->terms), shown);
 }
 
 /* Above the board in the review; a board that is alone needs no other line
@@ -193,9 +251,9 @@ show_terms (TengenPlayPage *self)
 static void
 show_seats (TengenPlayPage *self)
 {
-  gtk_widget_set_visible (self->seats,
+  gtk_widget_set_visible (self->show_part->seats,
                           self->review && tengen_play_page_has_board (self));
-  gtk_widget_set_visible (self->brief, !self->review);
+  gtk_widget_set_visible (self->show_part->brief, !self->review);
 }
 
 void
@@ -204,7 +262,7 @@ tengen_play_page_show_all (TengenPlayPage *self)
   const TengenPosition *position = tengen_session_get_position (self->session);
   gboolean by_keys;
 
-  g_clear_pointer (&self->reason, tengen_reason_free);
+  tengen_play_page_drop_refusal (self);
   tengen_play_page_hide_picture (self);
   tengen_play_page_close_why (self);
   tengen_play_page_show_board (self);
@@ -214,11 +272,11 @@ tengen_play_page_show_all (TengenPlayPage *self)
   tengen_play_page_say_state (self);
   by_keys = tengen_play_page_show_strip (self);
   tengen_play_acts_update (self->acts, position);
-  tengen_play_aside_update (self->aside, position);
+  tengen_play_aside_update (self->show_part->aside, position);
   tengen_play_page_update_estimate (self);
   tengen_play_page_update_actions (self);
   if (by_keys)
-    tengen_renju_strip_focus (self->strip);
+    tengen_play_page_focus_strip (self);
 }
 
 /* Refusals of marks belong to the window of the count. */
@@ -244,8 +302,8 @@ tengen_play_page_show_refusal (TengenPlayPage *self, const TengenReason *reason)
 
   if (is_about_marks (reason))
     return;
-  tengen_reason_free (self->reason);
-  self->reason = tengen_reason_copy (reason);
+  tengen_reason_free (self->show_part->reason);
+  self->show_part->reason = tengen_reason_copy (reason);
   text = tengen_words_reason (
       reason,
       &tengen_game_get_setup (tengen_session_get_game (self->session))->rules);

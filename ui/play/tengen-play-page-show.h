@@ -46,17 +46,26 @@ void tengen_play_page_show_all (TengenPlayPage *self);
 void tengen_play_page_show_refusal (TengenPlayPage *self,
                                     const TengenReason *reason);
 
-/**
- * tengen_play_page_get_from:
- * @self: a page with a session
- *
- * Gives the node that FROM counts from, if it is on the path.
- *
- * Returns: a node or none
- */
-TengenNode tengen_play_page_get_from (TengenPlayPage *self);
-
 /* Tells whether there is a board to be shown. */
 gboolean tengen_play_page_has_board (TengenPlayPage *self);
+
+/**
+ * tengen_play_page_is_at_end:
+ * @self: a page with a session
+ *
+ * Tells whether nothing follows the node that is shown.
+ *
+ * Returns: %TRUE if it is the last one of its line
+ */
+gboolean tengen_play_page_is_at_end (TengenPlayPage *self);
+
+/* Makes what this file knows of a page. */
+void tengen_play_page_make_show (TengenPlayPage *self);
+
+/* The parts that follow a game have another, or none. */
+void tengen_play_page_show_session (TengenPlayPage *self);
+
+/* Forgets why the last try was refused. */
+void tengen_play_page_drop_refusal (TengenPlayPage *self);
 
 G_END_DECLS

@@ -13,11 +13,35 @@
 
 #include "tengen-play-page-actions.h"
 #include "tengen-play-page-early.h"
+#include "tengen-play-page-focus.h"
 #include "tengen-play-page-private.h"
 #include "tengen-play-page-show.h"
 #include "tengen-words-rules.h"
 
 #define _(s) tengen_words_text (s)
+
+struct _TengenPlayStopPart
+{
+  TengenPlayGlimpse *glimpse;
+  /* where it stands while the game is played, and in review */
+  GtkWidget *slot;
+  GtkWidget *review_slot;
+  /* the repetition that was closed: its node, the number of its move, and
+   * how many moves it took */
+  TengenNode node;
+  guint move;
+  guint span;
+};
+
+void
+tengen_play_page_make_stop (TengenPlayPage *self)
+{
+  self->stop_part = g_new0 (TengenPlayStopPart, 1);
+  self->stop_part->glimpse = tengen_play_page_find (self, "glimpse");
+  self->stop_part->slot = tengen_play_page_find (self, "glimpse_slot");
+  self->stop_part->review_slot =
+      tengen_play_page_find (self, "glimpse_review_slot");
+}
 
 /* --- The small board --- */
 
@@ -27,21 +51,23 @@ tengen_play_page_show_picture (TengenPlayPage *self,
                                guint move)
 {
   GtkWidget *slot =
-      self->review ? self->glimpse_review_slot : self->glimpse_slot;
+      self->review ? self->stop_part->review_slot : self->stop_part->slot;
 
-  tengen_play_page_move_part (GTK_WIDGET (self->glimpse), slot);
+  tengen_play_page_move_part (GTK_WIDGET (self->stop_part->glimpse), slot);
   gtk_widget_set_visible (slot, TRUE);
-  tengen_play_glimpse_show (
-      self->glimpse, tengen_session_get_game (self->session), node, move);
+  tengen_play_glimpse_show (self->stop_part->glimpse,
+                            tengen_session_get_game (self->session),
+                            node,
+                            move);
   tengen_play_page_update_stop_actions (self);
 }
 
 void
 tengen_play_page_hide_picture (TengenPlayPage *self)
 {
-  tengen_play_glimpse_hide (self->glimpse);
-  gtk_widget_set_visible (self->glimpse_slot, FALSE);
-  gtk_widget_set_visible (self->glimpse_review_slot, FALSE);
+  tengen_play_glimpse_hide (self->stop_part->glimpse);
+  gtk_widget_set_visible (self->stop_part->slot, FALSE);
+  gtk_widget_set_visible (self->stop_part->review_slot, FALSE);
   tengen_play_page_update_stop_actions (self);
 }
 
@@ -149,6 +175,12 @@ tengen_play_page_append_duty (TengenPlayPage *self, GString *text)
 
 /* --- Positions that come back --- */
 
+void
+tengen_play_page_forget_cycle (TengenPlayPage *self)
+{
+  self->stop_part->node = TENGEN_NODE_NONE;
+}
+
 /* Within one round of a closed repetition there is nothing new to say. */
 static gboolean
 is_closed (TengenPlayPage *self, guint move)
@@ -157,11 +189,12 @@ is_closed (TengenPlayPage *self, guint move)
   const TengenRecord *record = tengen_game_get_record (game);
   TengenNode node = tengen_game_get_cursor (game);
 
-  if (self->closed_node == TENGEN_NODE_NONE || move >= self->closed_move)
+  if (self->stop_part->node == TENGEN_NODE_NONE ||
+      move >= self->stop_part->move)
     return FALSE;
-  for (guint i = 0; i < self->closed_span && node != TENGEN_NODE_NONE; i++)
+  for (guint i = 0; i < self->stop_part->span && node != TENGEN_NODE_NONE; i++)
     {
-      if (node == self->closed_node)
+      if (node == self->stop_part->node)
         return TRUE;
       node = tengen_record_get_parent (record, node);
     }
@@ -295,9 +328,10 @@ close_cycle_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   if (!find_cycle (self, &move, &node))
     return;
   tengen_play_page_leave (self, GTK_WIDGET (self->line));
-  self->closed_node = tengen_position_get_node (position);
-  self->closed_move = tengen_position_get_move (position);
-  self->closed_span = self->closed_move - MIN (move, self->closed_move);
+  self->stop_part->node = tengen_position_get_node (position);
+  self->stop_part->move = tengen_position_get_move (position);
+  self->stop_part->span =
+      self->stop_part->move - MIN (move, self->stop_part->move);
   tengen_play_page_show_all (self);
 }
 
@@ -306,14 +340,15 @@ close_picture_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   TengenPlayPage *self = TENGEN_PLAY_PAGE (widget);
 
-  tengen_play_page_leave (self, GTK_WIDGET (self->glimpse));
+  tengen_play_page_leave (self, GTK_WIDGET (self->stop_part->glimpse));
   tengen_play_page_hide_picture (self);
 }
 
 static gboolean
 has_picture (TengenPlayPage *self)
 {
-  return tengen_play_glimpse_get_node (self->glimpse) != TENGEN_NODE_NONE;
+  return tengen_play_glimpse_get_node (self->stop_part->glimpse) !=
+         TENGEN_NODE_NONE;
 }
 
 static void

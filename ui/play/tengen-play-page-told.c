@@ -10,6 +10,22 @@
 
 #include "tengen-play-page-private.h"
 
+/* What stands in the place where the page speaks; ANY is whichever comes
+ * first. */
+typedef enum
+{
+  TENGEN_PLAY_TOLD_ANY,
+  TENGEN_PLAY_TOLD_LINE,
+  TENGEN_PLAY_TOLD_NOTICE,
+} TengenPlayTold;
+
+struct _TengenPlayToldPart
+{
+  /* which of line and notice came last, and which a person has turned to */
+  TengenPlayTold last;
+  TengenPlayTold turned;
+};
+
 /* Less comes first; between equals, what came last. */
 enum
 {
@@ -66,11 +82,11 @@ choose (TengenPlayPage *self)
     return TENGEN_PLAY_TOLD_LINE;
   if (!tengen_play_line_says (self->line))
     return TENGEN_PLAY_TOLD_NOTICE;
-  if (self->told_turned != TENGEN_PLAY_TOLD_ANY)
-    return self->told_turned;
+  if (self->told_part->turned != TENGEN_PLAY_TOLD_ANY)
+    return self->told_part->turned;
   order = rank_line (self->line) - rank_notice (rank);
   if (order == 0)
-    return self->told_last;
+    return self->told_part->last;
   return order < 0 ? TENGEN_PLAY_TOLD_LINE : TENGEN_PLAY_TOLD_NOTICE;
 }
 
@@ -102,25 +118,25 @@ update (TengenPlayPage *self)
 static void
 line_cb (TengenPlayPage *self)
 {
-  self->told_last = TENGEN_PLAY_TOLD_LINE;
-  self->told_turned = TENGEN_PLAY_TOLD_ANY;
+  self->told_part->last = TENGEN_PLAY_TOLD_LINE;
+  self->told_part->turned = TENGEN_PLAY_TOLD_ANY;
   update (self);
 }
 
 static void
 notice_cb (TengenPlayPage *self)
 {
-  self->told_last = TENGEN_PLAY_TOLD_NOTICE;
+  self->told_part->last = TENGEN_PLAY_TOLD_NOTICE;
   /* turning from one to the next is a change, too */
-  if (self->told_turned != TENGEN_PLAY_TOLD_NOTICE)
-    self->told_turned = TENGEN_PLAY_TOLD_ANY;
+  if (self->told_part->turned != TENGEN_PLAY_TOLD_NOTICE)
+    self->told_part->turned = TENGEN_PLAY_TOLD_ANY;
   update (self);
 }
 
 static void
 turn_to (TengenPlayPage *self, TengenPlayTold told)
 {
-  self->told_turned = told;
+  self->told_part->turned = told;
   update (self);
 }
 
@@ -137,8 +153,9 @@ notice_turned_cb (TengenPlayPage *self)
 }
 
 void
-tengen_play_page_follow_told (TengenPlayPage *self)
+tengen_play_page_make_told (TengenPlayPage *self)
 {
+  self->told_part = g_new0 (TengenPlayToldPart, 1);
   g_signal_connect_swapped (self->line, "changed", G_CALLBACK (line_cb), self);
   g_signal_connect_swapped (
       self->line, "turned", G_CALLBACK (line_turned_cb), self);

@@ -18,6 +18,14 @@
 
 #define _(s) tengen_words_text (s)
 
+struct _TengenPlayNumbersPart
+{
+  TengenViewNumbers numbers;
+  /* the mode that FROM took the place of, and where FROM counts from */
+  TengenViewNumbers before;
+  TengenNode from;
+};
+
 /* Nodes that are looked at for a comment after each move. */
 #define NEAR_NODES 4096
 
@@ -193,6 +201,55 @@ autoplay_cb (GtkWidget *widget, const char *action, GVariant *parameter)
     tengen_play_auto_start (walker);
 }
 
+void
+tengen_play_page_make_numbers (TengenPlayPage *self)
+{
+  self->numbers_part = g_new0 (TengenPlayNumbersPart, 1);
+}
+
+void
+tengen_play_page_forget_numbers (TengenPlayPage *self)
+{
+  self->numbers_part->from = TENGEN_NODE_NONE;
+}
+
+TengenViewNumbers
+tengen_play_page_get_numbers (TengenPlayPage *self)
+{
+  return self->numbers_part->numbers;
+}
+
+/* The node that FROM counts from, if it is on the path. */
+TengenNode
+tengen_play_page_get_from (TengenPlayPage *self)
+{
+  const TengenGame *game = tengen_session_get_game (self->session);
+  const TengenRecord *record = tengen_game_get_record (game);
+  TengenNode node = tengen_game_get_cursor (game);
+
+  if (self->numbers_part->numbers != TENGEN_VIEW_NUMBERS_FROM ||
+      self->numbers_part->from == TENGEN_NODE_NONE)
+    return TENGEN_NODE_NONE;
+  while (node != TENGEN_NODE_NONE && node != self->numbers_part->from)
+    node = tengen_record_get_parent (record, node);
+  return node;
+}
+
+void
+tengen_play_page_set_numbers (TengenPlayPage *self, TengenViewNumbers numbers)
+{
+  g_return_if_fail (TENGEN_IS_PLAY_PAGE (self));
+
+  if (self->numbers_part->numbers == numbers)
+    return;
+  if (numbers == TENGEN_VIEW_NUMBERS_FROM)
+    self->numbers_part->before = self->numbers_part->numbers;
+  self->numbers_part->numbers = numbers;
+  if (self->session != NULL)
+    tengen_play_page_show_all (self);
+  g_object_notify (G_OBJECT (self), "numbers");
+}
+
 /* The move one is at becomes 1; a second time there, all is as before. */
 static void
 numbers_cb (GtkWidget *widget, const char *action, GVariant *parameter)
@@ -202,13 +259,14 @@ numbers_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   TengenNode from = tengen_record_get_parent (tengen_game_get_record (game),
                                               tengen_game_get_cursor (game));
 
-  if (self->numbers == TENGEN_VIEW_NUMBERS_FROM && self->numbers_from == from)
+  if (self->numbers_part->numbers == TENGEN_VIEW_NUMBERS_FROM &&
+      self->numbers_part->from == from)
     {
-      tengen_play_page_set_numbers (self, self->numbers_before);
+      tengen_play_page_set_numbers (self, self->numbers_part->before);
       return;
     }
-  self->numbers_from = from;
-  if (self->numbers == TENGEN_VIEW_NUMBERS_FROM)
+  self->numbers_part->from = from;
+  if (self->numbers_part->numbers == TENGEN_VIEW_NUMBERS_FROM)
     tengen_play_page_show_all (self);
   else
     tengen_play_page_set_numbers (self, TENGEN_VIEW_NUMBERS_FROM);

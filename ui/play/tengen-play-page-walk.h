@@ -33,4 +33,33 @@ void tengen_play_page_add_walk_keys (GtkShortcutController *controller);
  */
 void tengen_play_page_update_walk_actions (TengenPlayPage *self);
 
+/* Makes what this file knows of a page. */
+void tengen_play_page_make_numbers (TengenPlayPage *self);
+
+/* Numbers count from no node any more. */
+void tengen_play_page_forget_numbers (TengenPlayPage *self);
+
+/* The property `numbers`. */
+TengenViewNumbers tengen_play_page_get_numbers (TengenPlayPage *self);
+
+/**
+ * tengen_play_page_set_numbers:
+ * @self: a page
+ * @numbers: which numbers
+ *
+ * Sets the property `numbers`.
+ */
+void tengen_play_page_set_numbers (TengenPlayPage *self,
+                                   TengenViewNumbers numbers);
+
+/**
+ * tengen_play_page_get_from:
+ * @self: a page with a session
+ *
+ * Gives the node that FROM counts from, if it is on the path.
+ *
+ * Returns: a node or none
+ */
+TengenNode tengen_play_page_get_from (TengenPlayPage *self);
+
 G_END_DECLS

@@ -13,12 +13,27 @@
 
 #include "tengen-paint-renju.h"
 #include "tengen-play-page-actions.h"
+#include "tengen-play-page-focus.h"
 #include "tengen-play-page-show.h"
 #include "tengen-play-page-stop.h"
 #include "tengen-review-tools.h"
 #include "tengen-words-text.h"
 
 #define _(s) tengen_words_text (s)
+
+struct _TengenPlayWhyPart
+{
+  TengenRenjuWhy *card;
+  /* where it stands while the game is played, and in review */
+  GtkWidget *slot;
+  GtkWidget *review_slot;
+  /* (weak) what had the keyboard before the card */
+  GtkWidget *before;
+  /* a TengenViewForbidden */
+  int when;
+  /* whether there is anything to mark */
+  gboolean has;
+};
 
 static const TengenGameRenju *
 get_renju (TengenPlayPage *self)
@@ -34,9 +49,10 @@ get_renju (TengenPlayPage *self)
 static void
 place_card (TengenPlayPage *self)
 {
-  GtkWidget *slot = self->review ? self->why_review_slot : self->why_slot;
+  GtkWidget *slot =
+      self->review ? self->why_part->review_slot : self->why_part->slot;
 
-  tengen_play_page_move_part (GTK_WIDGET (self->why), slot);
+  tengen_play_page_move_part (GTK_WIDGET (self->why_part->card), slot);
   gtk_widget_set_visible (slot, TRUE);
 }
 
@@ -44,19 +60,20 @@ place_card (TengenPlayPage *self)
 static void
 remember_focus (TengenPlayPage *self)
 {
-  if (!tengen_play_page_has_keyboard (GTK_WIDGET (self->why)))
+  if (!tengen_play_page_has_keyboard (GTK_WIDGET (self->why_part->card)))
     g_set_weak_pointer (
-        &self->before_why,
+        &self->why_part->before,
         gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self))));
 }
 
 static void
 return_focus (TengenPlayPage *self)
 {
-  if (!tengen_play_page_has_keyboard (GTK_WIDGET (self->why)))
+  if (!tengen_play_page_has_keyboard (GTK_WIDGET (self->why_part->card)))
     return;
-  if (self->before_why == NULL || !gtk_widget_get_mapped (self->before_why) ||
-      !gtk_widget_grab_focus (self->before_why))
+  if (self->why_part->before == NULL ||
+      !gtk_widget_get_mapped (self->why_part->before) ||
+      !gtk_widget_grab_focus (self->why_part->before))
     tengen_play_page_focus_board (self);
 }
 
@@ -65,14 +82,15 @@ open_card (TengenPlayPage *self, TengenPoint point, gboolean asks)
 {
   remember_focus (self);
   place_card (self);
-  tengen_renju_why_open (self->why, get_renju (self)->board, point, asks);
+  tengen_renju_why_open (
+      self->why_part->card, get_renju (self)->board, point, asks);
   tengen_play_page_update_stop_actions (self);
 }
 
 gboolean
 tengen_play_page_has_why (TengenPlayPage *self)
 {
-  return tengen_renju_why_get_point (self->why) != TENGEN_POINT_NONE;
+  return tengen_renju_why_get_point (self->why_part->card) != TENGEN_POINT_NONE;
 }
 
 void
@@ -81,10 +99,10 @@ tengen_play_page_close_why (TengenPlayPage *self)
   if (!tengen_play_page_has_why (self))
     return;
   return_focus (self);
-  g_clear_weak_pointer (&self->before_why);
-  tengen_renju_why_close (self->why);
-  gtk_widget_set_visible (self->why_slot, FALSE);
-  gtk_widget_set_visible (self->why_review_slot, FALSE);
+  g_clear_weak_pointer (&self->why_part->before);
+  tengen_renju_why_close (self->why_part->card);
+  gtk_widget_set_visible (self->why_part->slot, FALSE);
+  gtk_widget_set_visible (self->why_part->review_slot, FALSE);
   tengen_play_page_update_stop_actions (self);
 }
 
@@ -105,7 +123,7 @@ dismissed_cb (TengenPlayPage *self)
 static void
 play_cb (TengenPlayPage *self)
 {
-  TengenPoint point = tengen_renju_why_get_point (self->why);
+  TengenPoint point = tengen_renju_why_get_point (self->why_part->card);
 
   tengen_play_page_close_why (self);
   if (self->session != NULL)
@@ -115,15 +133,32 @@ play_cb (TengenPlayPage *self)
 void
 tengen_play_page_make_why (TengenPlayPage *self)
 {
-  g_signal_connect_object (
-      self->why, "redraw", G_CALLBACK (redraw_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->why,
+  self->why_part = g_new0 (TengenPlayWhyPart, 1);
+  self->why_part->card = tengen_play_page_find (self, "why");
+  self->why_part->slot = tengen_play_page_find (self, "why_slot");
+  self->why_part->review_slot = tengen_play_page_find (self, "why_review_slot");
+  self->why_part->when = TENGEN_VIEW_FORBIDDEN_TOUCHED;
+  g_signal_connect_object (self->why_part->card,
+                           "redraw",
+                           G_CALLBACK (redraw_cb),
+                           self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->why_part->card,
                            "dismissed",
                            G_CALLBACK (dismissed_cb),
                            self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (
-      self->why, "play", G_CALLBACK (play_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->why_part->card,
+                           "play",
+                           G_CALLBACK (play_cb),
+                           self,
+                           G_CONNECT_SWAPPED);
+}
+
+void
+tengen_play_page_drop_why (TengenPlayPage *self)
+{
+  g_clear_weak_pointer (&self->why_part->before);
 }
 
 /* --- Asking and explaining --- */
@@ -246,10 +281,33 @@ tengen_play_page_update_why_actions (TengenPlayPage *self)
 
   gtk_widget_action_set_enabled (
       GTK_WIDGET (self), "game.why", can_explain (self));
-  if (self->has_forbidden_points == has)
+  if (self->why_part->has == has)
     return;
-  self->has_forbidden_points = has;
+  self->why_part->has = has;
   g_object_notify (G_OBJECT (self), "has-forbidden-points");
+}
+
+int
+tengen_play_page_get_forbidden_points (TengenPlayPage *self)
+{
+  return self->why_part->when;
+}
+
+void
+tengen_play_page_set_forbidden_points (TengenPlayPage *self, int when)
+{
+  if (self->why_part->when == when)
+    return;
+  self->why_part->when = when;
+  if (self->session != NULL)
+    tengen_play_page_show_board (self);
+  g_object_notify (G_OBJECT (self), "forbidden-points");
+}
+
+gboolean
+tengen_play_page_get_has_forbidden_points (TengenPlayPage *self)
+{
+  return self->why_part->has;
 }
 
 /* --- The board --- */
@@ -270,10 +328,10 @@ is_playing (TengenPlayPage *self)
 static TengenViewForbidden
 choose_forbidden (TengenPlayPage *self)
 {
-  return self->forbidden_points == TENGEN_VIEW_FORBIDDEN_TOUCHED &&
+  return self->why_part->when == TENGEN_VIEW_FORBIDDEN_TOUCHED &&
                  !is_playing (self)
              ? TENGEN_VIEW_FORBIDDEN_NEVER
-             : (TengenViewForbidden) self->forbidden_points;
+             : (TengenViewForbidden) self->why_part->when;
 }
 
 /* Who looks through a record is not told what might have been put. */
@@ -287,7 +345,7 @@ tengen_play_page_add_renju (TengenPlayPage *self, TengenView *view)
   if (is_playing (self) && (!self->review || tengen_play_page_is_at_end (self)))
     tengen_view_add_area (view, position);
   if (tengen_play_page_has_why (self))
-    tengen_renju_why_decorate (self->why, view);
+    tengen_renju_why_decorate (self->why_part->card, view);
   else
     tengen_view_add_forbidden (view, position, choose_forbidden (self));
 }

@@ -22,8 +22,10 @@
 #include "tengen-play-page-estimate.h"
 #include "tengen-play-page-focus.h"
 #include "tengen-play-page-review.h"
+#include "tengen-play-page-say.h"
 #include "tengen-play-page-share.h"
 #include "tengen-play-page-show.h"
+#include "tengen-play-page-stop.h"
 #include "tengen-play-page-told.h"
 #include "tengen-play-page-walk.h"
 #include "tengen-play-resources.h"
@@ -56,13 +58,33 @@ refused_cb (TengenPlayPage *self, const TengenReason *reason)
 
 /* Nodes of the game that was there mean nothing in another. */
 static void
+forget_nodes (TengenPlayPage *self)
+{
+  tengen_play_page_forget_numbers (self);
+  tengen_play_page_forget_cycle (self);
+  tengen_play_page_forget_aloud (self);
+  tengen_play_page_forget_early (self);
+}
+
+static void
 replaced_cb (TengenPlayPage *self)
 {
-  self->numbers_from = TENGEN_NODE_NONE;
-  self->closed_node = TENGEN_NODE_NONE;
-  self->told_node = TENGEN_NODE_NONE;
-  tengen_play_page_forget_early (self);
+  forget_nodes (self);
   tengen_play_page_show_notation (self);
+}
+
+/* Who plays by keys finds the choices under them; a pointer does not take the
+ * keyboard from the board. */
+void
+tengen_play_page_put (TengenPlayPage *self, TengenPoint point, guint button)
+{
+  if (tengen_play_page_is_offering (self))
+    tengen_session_offer (self->session, point);
+  else if (!tengen_play_page_ask_forbidden (self, point) &&
+           tengen_session_play (self->session, point) && button == 0 &&
+           tengen_play_page_is_deciding (
+               tengen_session_get_position (self->session)))
+    tengen_play_page_focus_strip (self);
 }
 
 /* The second half of a double click is no second move. */
@@ -126,15 +148,34 @@ tengen_play_page_dispose (GObject *object)
   tengen_play_page_drop_estimate (self);
   tengen_play_page_drop_shared (self);
   g_clear_object (&self->session);
-  g_clear_weak_pointer (&self->before_why);
-  g_clear_pointer (&self->heard_name, g_free);
-  g_clear_pointer (&self->early, g_bytes_unref);
-  g_clear_pointer (&self->reason, tengen_reason_free);
-  g_clear_pointer (&self->warnings, g_array_unref);
+  tengen_play_page_drop_why (self);
+  tengen_play_page_drop_aloud (self);
+  tengen_play_page_forget_early (self);
+  tengen_play_page_drop_refusal (self);
   g_clear_pointer (&self->root, gtk_widget_unparent);
-  self->panel = NULL;
-  self->panel_list = NULL;
+  tengen_play_page_drop_review (self);
   G_OBJECT_CLASS (tengen_play_page_parent_class)->dispose (object);
+}
+
+static void
+tengen_play_page_finalize (GObject *object)
+{
+  TengenPlayPage *self = TENGEN_PLAY_PAGE (object);
+
+  g_free (self->early_part);
+  g_free (self->why_part);
+  g_free (self->stop_part);
+  g_free (self->told_part);
+  g_free (self->estimate_part);
+  g_free (self->clock_part);
+  g_free (self->ask_part);
+  g_free (self->numbers_part);
+  g_free (self->review_part);
+  g_free (self->share_part);
+  g_free (self->renju_part);
+  g_free (self->show_part);
+  g_free (self->aloud_part);
+  G_OBJECT_CLASS (tengen_play_page_parent_class)->finalize (object);
 }
 
 static void
@@ -147,6 +188,39 @@ install_signals (TengenPlayPageClass *klass)
    * before the count */
   signals[SIGNAL_STOPPED] =
       tengen_signal_new ("stopped", G_TYPE_FROM_CLASS (klass), 0);
+}
+
+/* What only one file knows; see tengen_play_page_find(). */
+static const char *const part_widgets[] = {
+  "estimate_lines",
+  "question",
+  "yes",
+  "no",
+  "why",
+  "why_slot",
+  "why_review_slot",
+  "glimpse",
+  "glimpse_slot",
+  "glimpse_review_slot",
+  "strip",
+  "strip_slot",
+  "review_slot",
+  "seats",
+  "brief",
+  "place",
+  "no_board",
+  "aside",
+  "black",
+  "white",
+  "list",
+  "terms",
+};
+
+gpointer
+tengen_play_page_find (TengenPlayPage *self, const char *name)
+{
+  return gtk_widget_get_template_child (
+      GTK_WIDGET (self), TENGEN_TYPE_PLAY_PAGE, name);
 }
 
 static void
@@ -175,57 +249,23 @@ bind_template (GtkWidgetClass *widget_class)
       widget_class, "/org/tengen/Tengen/play/tengen-play-page.ui");
   gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, root);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, pair);
-  gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, seats);
-  gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, brief);
-  gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, place);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, board);
-  gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, no_board);
-  gtk_widget_class_bind_template_child (
-      widget_class, TengenPlayPage, estimate_lines);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, told);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, line);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, notice);
-  gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, aside);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, walk);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, side);
-  gtk_widget_class_bind_template_child (
-      widget_class, TengenPlayPage, review_slot);
-  gtk_widget_class_bind_template_child (
-      widget_class, TengenPlayPage, strip_slot);
-  gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, strip);
-  gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, why_slot);
-  gtk_widget_class_bind_template_child (
-      widget_class, TengenPlayPage, why_review_slot);
-  gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, why);
-  gtk_widget_class_bind_template_child (
-      widget_class, TengenPlayPage, glimpse_slot);
-  gtk_widget_class_bind_template_child (
-      widget_class, TengenPlayPage, glimpse_review_slot);
-  gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, glimpse);
-  gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, black);
-  gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, white);
-  gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, list);
-  gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, terms);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, buttons);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, acts);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, result);
-  gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, question);
-  gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, yes);
-  gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, no);
+  for (gsize i = 0; i < G_N_ELEMENTS (part_widgets); i++)
+    gtk_widget_class_bind_template_child_full (
+        widget_class, part_widgets[i], FALSE, 0);
   gtk_widget_class_bind_template_callback (widget_class, activated_cb);
   gtk_widget_class_bind_template_callback (widget_class,
                                            tengen_play_page_refuse_key);
   gtk_widget_class_bind_template_callback (widget_class, dragged_cb);
   gtk_widget_class_bind_template_callback (widget_class, scrolled_cb);
-}
-
-/* The list makes room for an explanation and for a small board. */
-static void
-show_list (TengenPlayPage *self)
-{
-  gtk_widget_set_visible (GTK_WIDGET (self->list),
-                          !gtk_widget_get_visible (self->why_slot) &&
-                              !gtk_widget_get_visible (self->glimpse_slot));
 }
 
 static void
@@ -235,6 +275,7 @@ tengen_play_page_class_init (TengenPlayPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = tengen_play_page_dispose;
+  object_class->finalize = tengen_play_page_finalize;
   tengen_play_page_install_focus (widget_class);
 
   tengen_play_page_install_properties (object_class);
@@ -246,20 +287,30 @@ tengen_play_page_class_init (TengenPlayPageClass *klass)
 }
 
 static void
+make_parts (TengenPlayPage *self)
+{
+  tengen_play_page_make_told (self);
+  tengen_play_page_make_show (self);
+  tengen_play_page_make_aloud (self);
+  tengen_play_page_make_question (self);
+  tengen_play_page_make_numbers (self);
+  tengen_play_page_make_early (self);
+  tengen_play_page_make_stop (self);
+  tengen_play_page_make_review (self);
+  tengen_play_page_make_shared (self);
+  tengen_play_page_make_strip (self);
+  tengen_play_page_make_why (self);
+  tengen_play_page_make_estimate (self);
+}
+
+static void
 tengen_play_page_init (TengenPlayPage *self)
 {
   self->ghost = TRUE;
-  self->forbidden_points = TENGEN_VIEW_FORBIDDEN_TOUCHED;
   tengen_style_init ();
   tengen_style_add_resource ("/org/tengen/Tengen/play/tengen-play.css");
   gtk_widget_init_template (GTK_WIDGET (self));
-  tengen_play_page_follow_told (self);
-  g_signal_connect_swapped (
-      self->why_slot, "notify::visible", G_CALLBACK (show_list), self);
-  g_signal_connect_swapped (
-      self->glimpse_slot, "notify::visible", G_CALLBACK (show_list), self);
-  tengen_play_page_make_estimate (self);
-  tengen_play_page_make_why (self);
+  make_parts (self);
   tengen_play_page_add_keys (self);
   g_object_bind_property (tengen_color_scheme_get_default (),
                           "dark",
@@ -284,7 +335,7 @@ tengen_play_page_init (TengenPlayPage *self)
       self->signals, "stopped", G_CALLBACK (tengen_play_page_stop_early), self);
   g_signal_group_connect_swapped (
       self->signals, "refused", G_CALLBACK (refused_cb), self);
-  tengen_play_page_follow_clock (self);
+  tengen_play_page_make_clock (self);
   g_signal_connect_object (tengen_play_walk_get_auto (self->walk),
                            "notify::playing",
                            G_CALLBACK (tengen_play_page_update_walk_actions),
@@ -304,15 +355,10 @@ tengen_play_page_set_session (TengenPlayPage *self, TengenSession *session)
     return;
   tengen_play_page_flush (self);
   g_set_object (&self->session, session);
-  self->numbers_from = TENGEN_NODE_NONE;
-  self->closed_node = TENGEN_NODE_NONE;
-  self->told_node = TENGEN_NODE_NONE;
-  tengen_play_page_forget_early (self);
-  tengen_estimate_set_session (self->estimate, session);
+  forget_nodes (self);
+  tengen_play_page_estimate_session (self);
   g_signal_group_set_target (self->signals, session);
-  tengen_play_card_set_session (self->black, session);
-  tengen_play_card_set_session (self->white, session);
-  tengen_play_list_set_session (self->list, session);
+  tengen_play_page_show_session (self);
   tengen_play_walk_set_session (self->walk, session);
   if (self->panel != NULL)
     tengen_play_page_review_session (self);
@@ -354,21 +400,6 @@ tengen_play_page_tell_stopped (TengenPlayPage *self)
   g_signal_emit (self, signals[SIGNAL_STOPPED], 0);
 }
 
-void
-tengen_play_page_set_numbers (TengenPlayPage *self, TengenViewNumbers numbers)
-{
-  g_return_if_fail (TENGEN_IS_PLAY_PAGE (self));
-
-  if (self->numbers == numbers)
-    return;
-  if (numbers == TENGEN_VIEW_NUMBERS_FROM)
-    self->numbers_before = self->numbers;
-  self->numbers = numbers;
-  if (self->session != NULL)
-    tengen_play_page_show_all (self);
-  g_object_notify (G_OBJECT (self), "numbers");
-}
-
 TengenReviewPanel *
 tengen_play_page_get_review_panel (TengenPlayPage *self)
 {
@@ -376,18 +407,6 @@ tengen_play_page_get_review_panel (TengenPlayPage *self)
 
   tengen_play_page_make_panel (self);
   return self->panel;
-}
-
-void
-tengen_play_page_set_warnings (TengenPlayPage *self, const GArray *warnings)
-{
-  g_return_if_fail (TENGEN_IS_PLAY_PAGE (self));
-
-  g_clear_pointer (&self->warnings, g_array_unref);
-  if (warnings != NULL)
-    self->warnings = g_array_copy ((GArray *) warnings);
-  if (self->panel != NULL)
-    tengen_review_panel_set_warnings (self->panel, self->warnings);
 }
 
 void
