@@ -13,7 +13,7 @@ GTK = '#include <gtk/gtk.h>'
 OPENING = re.compile(r'/\*\*\s*\n \* (\w+):')
 MACRO = re.compile(r'\s*G_(?:BEGIN_DECLS|END_DECLS|(?:DECLARE|DEFINE)\w*\s*'
                    r'\([^()]*(?:\([^()]*\)[^()]*)*\)\s*;?)')
-FIRST = re.compile(r'^#include "([^"]+)"', re.M)
+INCLUDE = re.compile(r'^#include "([^"]+)"', re.M)
 PROTOTYPE = re.compile(r'(\w+)\s*\(')
 
 
@@ -33,6 +33,45 @@ def precompile(header, flags):
                     '-o', header + '.gch'], capture_output=True)
 
 
+def included(names):
+    """The files of the project that each file includes, and whether a file
+    has GTK's headers from what it includes."""
+    text = {name: tree.strip_comments(tree.read(name)) for name in names}
+    places = {os.path.basename(name): name for name in names}
+    below = {name: [places[header] for header in INCLUDE.findall(text[name])
+                    if header in places] for name in names}
+    with_gtk = {name for name in names if GTK in text[name]}
+    while True:
+        more = {name for name in names if name not in with_gtk and
+                with_gtk.intersection(below[name])}
+        if not more:
+            return below, with_gtk
+        with_gtk |= more
+
+
+def list_untried():
+    """What the compiler has not tried as it stands when it built the sources:
+    headers that no source includes before anything else; and where GTK's
+    headers are compiled once and there before the first line, whatever does
+    not include them itself. What does include them sees the same either way:
+    behind its includes, each of which is tried."""
+    names = tree.files('.c', '.h')
+    below, with_gtk = included(names)
+    ready = {os.path.dirname(name) for name in tree.files('meson.build')
+             if 'c_pch' in tree.read(name)}
+    tried = set()
+    for name in tree.files('.c'):
+        first = re.search(r'^#.*', tree.strip_comments(tree.read(name)), re.M)
+        own = first and INCLUDE.match(first.group())
+        header = own and next((header for header in below[name] if
+                               os.path.basename(header) == own.group(1)), None)
+        if os.path.dirname(name) not in ready:
+            tried |= {name, header}
+        else:
+            tried |= {name, header} & with_gtk
+    return [name for name in names if name not in tried], with_gtk
+
+
 def check_alone():
     with tempfile.TemporaryDirectory() as room:
         header = os.path.join(room, 'gtk.h')
@@ -41,21 +80,9 @@ def check_alone():
         yield from compile_all(flags, header)
 
 
-def list_untried():
-    """The headers that no source includes before anything else: the compiler
-    has tried the others when it built that source."""
-    tried = set()
-    for name in tree.files('.c'):
-        text = tree.strip_comments(tree.read(name))
-        first = re.search(r'^#.*', text, re.M)
-        own = first and FIRST.match(first.group())
-        if own:
-            tried.add(own.group(1))
-    return [name for name in tree.files('.h')
-            if os.path.basename(name) not in tried]
-
-
 def compile_all(flags, header):
+    untried, with_gtk = list_untried()
+
     def compile(name):
         folder = os.path.dirname(name)
         while folder and folder not in flags:
@@ -63,12 +90,13 @@ def compile_all(flags, header):
         if not folder:
             return '%s: no source beside it is compiled' % name
         text = '#include "%s"\n' % tree.path(name)
-        ready = ['-include', header] if GTK in tree.read(name) else []
+        # by the same reason
+        ready = ['-include', header] if name in with_gtk else []
         fault = tree.compiles(text, flags[folder] + ready + [
             '-I' + tree.path(os.path.dirname(name)),
             '-Wno-unused-function'])
         return fault and '%s\n%s' % (name, '\n'.join(fault.split('\n')[:6]))
-    return filter(None, tree.each(compile, list_untried()))
+    return filter(None, tree.each(compile, untried))
 
 
 def declarations(text):
