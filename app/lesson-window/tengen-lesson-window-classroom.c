@@ -11,10 +11,23 @@
 #include "tengen-show-game.h"
 #include "tengen-show-lesson.h"
 
+struct _TengenLessonClassroomPart
+{
+  /* where the class is; the lesson is only compared */
+  const TengenLesson *lesson;
+  guint index;
+};
+
 static TengenProgram *
 get_program (TengenLessonWindow *self)
 {
   return TENGEN_PROGRAM (gtk_window_get_application (GTK_WINDOW (self)));
+}
+
+void
+tengen_lesson_window_make_classroom (TengenLessonWindow *self)
+{
+  self->classroom_part = g_new0 (TengenLessonClassroomPart, 1);
 }
 
 static TengenLessonRun *
@@ -31,7 +44,7 @@ make_run (TengenLessonWindow *self)
 static void
 index_cb (TengenLessonWindow *self, GParamSpec *pspec, TengenLessonRun *run)
 {
-  self->class_index = tengen_lesson_run_get_index (run);
+  self->classroom_part->index = tengen_lesson_run_get_index (run);
 }
 
 /* The lesson may have been replaced meanwhile. That the class has been at a step
@@ -40,10 +53,10 @@ static void
 left_cb (TengenLessonWindow *self)
 {
   if (self->run == NULL ||
-      tengen_lesson_run_get_lesson (self->run) != self->class_lesson)
+      tengen_lesson_run_get_lesson (self->run) != self->classroom_part->lesson)
     return;
   tengen_lesson_run_set_noted (self->run, FALSE);
-  tengen_lesson_run_goto (self->run, self->class_index);
+  tengen_lesson_run_goto (self->run, self->classroom_part->index);
   tengen_lesson_run_set_noted (self->run, TRUE);
 }
 
@@ -73,8 +86,8 @@ classroom_action (GtkWidget *widget, const char *name, GVariant *parameter)
   GtkWindow *window = tengen_program_show_classroom (
       get_program (self), GTK_WINDOW (self), show);
 
-  self->class_lesson = tengen_lesson_run_get_lesson (run);
-  self->class_index = tengen_lesson_run_get_index (run);
+  self->classroom_part->lesson = tengen_lesson_run_get_lesson (run);
+  self->classroom_part->index = tengen_lesson_run_get_index (run);
   g_signal_connect_object (
       run, "notify::index", G_CALLBACK (index_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (

@@ -11,6 +11,18 @@
 
 #define _(text) tengen_words_text (text)
 
+struct _TengenLessonKeptPart
+{
+  /* faults that wait until those before them were seen */
+  GQueue untold;
+};
+
+void
+tengen_lesson_window_make_kept (TengenLessonWindow *self)
+{
+  self->kept_part = g_new0 (TengenLessonKeptPart, 1);
+}
+
 void
 tengen_lesson_window_reset (TengenLessonWindow *self, const char *id)
 {
@@ -97,7 +109,7 @@ untold_free (Untold *self)
 static void
 tell_next (TengenLessonWindow *self)
 {
-  Untold *next = g_queue_pop_head (&self->untold);
+  Untold *next = g_queue_pop_head (&self->kept_part->untold);
 
   if (next == NULL)
     return;
@@ -125,7 +137,7 @@ tengen_lesson_window_say_fault (TengenLessonWindow *self,
   if (fault == TENGEN_SEALED_FILE_FAULT_TORN ||
       fault == TENGEN_SEALED_FILE_FAULT_CHANGED)
     untold->path = g_strdup (detail);
-  g_queue_push_tail (&self->untold, untold);
+  g_queue_push_tail (&self->kept_part->untold, untold);
   if (tengen_notice_get_text (self->notice) == NULL)
     tell_next (self);
 }
@@ -133,7 +145,7 @@ tengen_lesson_window_say_fault (TengenLessonWindow *self,
 void
 tengen_lesson_window_end_kept (TengenLessonWindow *self)
 {
-  g_queue_clear_full (&self->untold, (GDestroyNotify) untold_free);
+  g_queue_clear_full (&self->kept_part->untold, (GDestroyNotify) untold_free);
 }
 
 void

@@ -39,7 +39,9 @@ tengen_lesson_window_update_languages (TengenLessonWindow *self)
       self->run != NULL ? tengen_lesson_run_get_lesson (self->run)->languages
                         : NULL;
 
-  g_menu_remove_all (self->languages);
+  GMenu *menu = tengen_lesson_window_find (self, "languages");
+
+  g_menu_remove_all (menu);
   for (guint i = 0; languages != NULL && i < languages->len; i++)
     {
       const char *language = g_ptr_array_index (languages, i);
@@ -47,7 +49,7 @@ tengen_lesson_window_update_languages (TengenLessonWindow *self)
           g_menu_item_new (name_language (language), NULL);
 
       g_menu_item_set_action_and_target (item, "win.language", "s", language);
-      g_menu_append_item (self->languages, item);
+      g_menu_append_item (menu, item);
     }
 }
 
@@ -79,12 +81,10 @@ normal_action (GtkWidget *widget, const char *name, GVariant *parameter)
 static void
 link_menu (TengenLessonWindow *self, const char *label, const char *name)
 {
-  GObject *section = gtk_widget_get_template_child (
-      GTK_WIDGET (self), TENGEN_TYPE_LESSON_WINDOW, "look_section");
-  GObject *menu = gtk_widget_get_template_child (
-      GTK_WIDGET (self), TENGEN_TYPE_LESSON_WINDOW, name);
+  GMenu *section = tengen_lesson_window_find (self, "look_section");
+  GMenuModel *menu = tengen_lesson_window_find (self, name);
 
-  g_menu_append_submenu (G_MENU (section), label, G_MENU_MODEL (menu));
+  g_menu_append_submenu (section, label, menu);
 }
 
 void
@@ -104,12 +104,6 @@ add_key (GtkWidgetClass *klass, guint key, const char *action)
 void
 tengen_lesson_window_install_look (GtkWidgetClass *klass)
 {
-  static const char *const menus[] = { "look_section",
-                                       "readings_menu",
-                                       "text_menu" };
-
-  for (gsize i = 0; i < G_N_ELEMENTS (menus); i++)
-    gtk_widget_class_bind_template_child_full (klass, menus[i], FALSE, 0);
   /* TengenLessonWindow|win.language: language of the lesson (string) */
   gtk_widget_class_install_property_action (klass, "win.language", "language");
   /* TengenLessonWindow|win.text-larger: larger texts */

@@ -20,16 +20,38 @@
 /* How long it is said that a file was read again. */
 #define TOLD_MS 4000
 
+struct _TengenLessonOwnPart
+{
+  TengenLessonOwn *own;
+  /* the file that is followed, and that of the run; NULL for the course */
+  TengenLessonFile *file;
+  TengenLessonFile *run_file;
+  GSignalGroup *signals;
+  /* the file is to be shown as soon as it was read */
+  gboolean wanted;
+  TengenLessonFaultList *faults;
+  /* that the file was read again, as it was said, and until when */
+  char *told;
+  guint told_id;
+};
+
+void
+tengen_lesson_window_make_own (TengenLessonWindow *self)
+{
+  self->own_part = g_new0 (TengenLessonOwnPart, 1);
+  self->own_part->faults = tengen_lesson_window_find (self, "faults");
+}
+
 /* --- The file that is followed --- */
 
 static void
 follow (TengenLessonWindow *self, TengenLessonFile *file)
 {
-  self->file_wanted = FALSE;
-  if (!g_set_object (&self->file, file))
+  self->own_part->wanted = FALSE;
+  if (!g_set_object (&self->own_part->file, file))
     return;
-  g_signal_group_set_target (self->file_signals, file);
-  tengen_lesson_own_watch (self->own, file);
+  g_signal_group_set_target (self->own_part->signals, file);
+  tengen_lesson_own_watch (self->own_part->own, file);
 }
 
 /* --- What is beside the board --- */
@@ -40,7 +62,7 @@ is_file_shown (TengenLessonWindow *self)
   if (tengen_lesson_window_is_shown (self, TENGEN_LESSON_WINDOW_BROKEN))
     return TRUE;
   return tengen_lesson_window_is_shown (self, TENGEN_LESSON_WINDOW_LESSON) &&
-         self->file == self->run_file;
+         self->own_part->file == self->own_part->run_file;
 }
 
 void
@@ -51,13 +73,13 @@ tengen_lesson_window_update_own (TengenLessonWindow *self)
 
   /* one has gone back from a file that is no lesson */
   if (tengen_lesson_window_is_shown (self, TENGEN_LESSON_WINDOW_LIST) &&
-      !self->file_wanted)
-    follow (self, self->run_file);
+      !self->own_part->wanted)
+    follow (self, self->own_part->run_file);
   if (is_file_shown (self))
-    file = self->file;
+    file = self->own_part->file;
   has_errors = file != NULL && tengen_lesson_fault_list_count (file) > 0;
-  tengen_lesson_fault_list_set_file (self->faults, file);
-  gtk_widget_set_visible (GTK_WIDGET (self->faults), has_errors);
+  tengen_lesson_fault_list_set_file (self->own_part->faults, file);
+  gtk_widget_set_visible (GTK_WIDGET (self->own_part->faults), has_errors);
   gtk_widget_action_set_enabled (
       GTK_WIDGET (self), "win.next-fault", has_errors);
   gtk_widget_action_set_enabled (
@@ -68,10 +90,23 @@ tengen_lesson_window_update_own (TengenLessonWindow *self)
 static void
 show_broken (TengenLessonWindow *self)
 {
-  gtk_label_set_label (self->broken_title,
-                       tengen_lesson_file_get_name (self->file));
+  gtk_label_set_label (tengen_lesson_window_find (self, "broken_title"),
+                       tengen_lesson_file_get_name (self->own_part->file));
   tengen_lesson_window_show_page (self, TENGEN_LESSON_WINDOW_BROKEN);
-  gtk_widget_child_focus (GTK_WIDGET (self->faults), GTK_DIR_TAB_FORWARD);
+  gtk_widget_child_focus (GTK_WIDGET (self->own_part->faults),
+                          GTK_DIR_TAB_FORWARD);
+}
+
+TengenLessonFile *
+tengen_lesson_window_get_file (TengenLessonWindow *self)
+{
+  return self->own_part->file;
+}
+
+TengenLessonOwn *
+tengen_lesson_window_get_own (TengenLessonWindow *self)
+{
+  return self->own_part->own;
 }
 
 /* --- Showing a file --- */
@@ -80,9 +115,9 @@ void
 tengen_lesson_window_follow (TengenLessonWindow *self,
                              const TengenLesson *lesson)
 {
-  TengenLessonFile *file = tengen_lesson_own_find (self->own, lesson);
+  TengenLessonFile *file = tengen_lesson_own_find (self->own_part->own, lesson);
 
-  g_set_object (&self->run_file, file);
+  g_set_object (&self->own_part->run_file, file);
   follow (self, file);
 }
 
@@ -96,30 +131,31 @@ has_lesson (TengenLessonFile *file)
 static void
 show_file (TengenLessonWindow *self)
 {
-  self->file_wanted = FALSE;
-  if (!has_lesson (self->file))
+  self->own_part->wanted = FALSE;
+  if (!has_lesson (self->own_part->file))
     {
       show_broken (self);
       return;
     }
-  tengen_recent_files_add (tengen_lesson_file_get_file (self->file));
+  tengen_recent_files_add (tengen_lesson_file_get_file (self->own_part->file));
   tengen_lesson_window_show_lesson (
-      self, tengen_lesson_file_get_lesson (self->file), FALSE);
+      self, tengen_lesson_file_get_lesson (self->own_part->file), FALSE);
 }
 
 static void
 stop_telling (TengenLessonWindow *self)
 {
-  g_clear_handle_id (&self->told_id, g_source_remove);
-  g_clear_pointer (&self->told, g_free);
+  g_clear_handle_id (&self->own_part->told_id, g_source_remove);
+  g_clear_pointer (&self->own_part->told, g_free);
 }
 
 /* Another notice that was shown meanwhile stays. */
 static void
 take_back_told (TengenLessonWindow *self)
 {
-  if (self->told != NULL &&
-      g_strcmp0 (tengen_notice_get_text (self->notice), self->told) == 0)
+  if (self->own_part->told != NULL &&
+      g_strcmp0 (tengen_notice_get_text (self->notice), self->own_part->told) ==
+          0)
     tengen_notice_dismiss (self->notice);
   stop_telling (self);
 }
@@ -129,7 +165,7 @@ told_cb (gpointer data)
 {
   TengenLessonWindow *self = data;
 
-  self->told_id = 0;
+  self->own_part->told_id = 0;
   take_back_told (self);
   return G_SOURCE_REMOVE;
 }
@@ -139,10 +175,11 @@ tell_read (TengenLessonWindow *self)
 {
   stop_telling (self);
   /* TRANSLATORS: name of a file */
-  self->told = g_strdup_printf (_ ("“%s” was read again."),
-                                tengen_lesson_file_get_name (self->file));
-  tengen_notice_show (self->notice, self->told);
-  self->told_id = g_timeout_add (TOLD_MS, told_cb, self);
+  self->own_part->told =
+      g_strdup_printf (_ ("“%s” was read again."),
+                       tengen_lesson_file_get_name (self->own_part->file));
+  tengen_notice_show (self->notice, self->own_part->told);
+  self->own_part->told_id = g_timeout_add (TOLD_MS, told_cb, self);
 }
 
 /* The step of the same name, or the one in its place. */
@@ -172,17 +209,18 @@ replace_lesson (TengenLessonWindow *self, const TengenLesson *lesson)
 static void
 changed_cb (TengenLessonWindow *self)
 {
-  const TengenLesson *lesson = tengen_lesson_file_get_lesson (self->file);
+  const TengenLesson *lesson =
+      tengen_lesson_file_get_lesson (self->own_part->file);
 
-  if (self->file == self->run_file && self->run != NULL &&
+  if (self->own_part->file == self->own_part->run_file && self->run != NULL &&
       tengen_lesson_run_get_lesson (self->run) != lesson)
     replace_lesson (self, lesson);
   /* what was said is not so any more */
-  if (!tengen_lesson_file_is_sound (self->file))
+  if (!tengen_lesson_file_is_sound (self->own_part->file))
     take_back_told (self);
-  if (self->file_wanted ||
+  if (self->own_part->wanted ||
       (tengen_lesson_window_is_shown (self, TENGEN_LESSON_WINDOW_BROKEN) &&
-       has_lesson (self->file)))
+       has_lesson (self->own_part->file)))
     show_file (self);
   tengen_lesson_window_update_own (self);
 }
@@ -194,11 +232,11 @@ tengen_lesson_window_open_file (TengenLessonWindow *self, GFile *file)
   g_return_if_fail (G_IS_FILE (file));
 
   tengen_notice_dismiss (self->notice);
-  follow (self, tengen_lesson_own_open (self->own, file));
-  if (tengen_lesson_file_is_read (self->file))
+  follow (self, tengen_lesson_own_open (self->own_part->own, file));
+  if (tengen_lesson_file_is_read (self->own_part->file))
     show_file (self);
   else
-    self->file_wanted = TRUE;
+    self->own_part->wanted = TRUE;
 }
 
 /* --- Actions --- */
@@ -262,9 +300,9 @@ launched_cb (GObject *source, GAsyncResult *result, gpointer data)
   GFile *folder = NULL;
 
   if (g_app_info_launch_default_for_uri_finish (result, NULL) ||
-      self->own == NULL)
+      self->own_part->own == NULL)
     return;
-  folder = tengen_lesson_own_make_folder (self->own, NULL);
+  folder = tengen_lesson_own_make_folder (self->own_part->own, NULL);
   if (folder != NULL)
     tell_folder (self, g_file_peek_path (folder));
 }
@@ -286,7 +324,7 @@ open_folder_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   TengenLessonWindow *self = TENGEN_LESSON_WINDOW (widget);
   g_autoptr (GError) error = NULL;
-  GFile *folder = tengen_lesson_own_make_folder (self->own, &error);
+  GFile *folder = tengen_lesson_own_make_folder (self->own_part->own, &error);
   g_autoptr (GdkAppLaunchContext) context =
       gdk_display_get_app_launch_context (gtk_widget_get_display (widget));
   g_autofree char *uri = NULL;
@@ -311,20 +349,21 @@ guide_action (GtkWidget *widget, const char *name, GVariant *parameter)
   g_autofree char *text = tengen_lesson_shelf_read_guide ();
 
   tengen_lesson_window_show_over (self, TENGEN_LESSON_WINDOW_GUIDE);
-  tengen_guide_page_show (self->guide, text);
+  tengen_guide_page_show (tengen_lesson_window_find (self, "guide"), text);
 }
 
 static void
 example_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   TengenLessonWindow *self = TENGEN_LESSON_WINDOW (widget);
-  const char *text = tengen_guide_page_get_example (self->guide);
+  const char *text =
+      tengen_guide_page_get_example (tengen_lesson_window_find (self, "guide"));
   g_autoptr (GError) error = NULL;
   g_autoptr (GFile) file = NULL;
   g_autofree char *said = NULL;
 
   g_return_if_fail (text != NULL);
-  file = tengen_lesson_own_add_example (self->own, text, &error);
+  file = tengen_lesson_own_add_example (self->own_part->own, text, &error);
   if (file == NULL)
     {
       tell_failed (self, error);
@@ -335,7 +374,7 @@ example_action (GtkWidget *widget, const char *name, GVariant *parameter)
       /* TRANSLATORS: name of a file */
       _ ("The example is in the folder as “%s”. Change it in an editor and "
          "save it: this window shows it at once."),
-      tengen_lesson_file_get_name (self->file));
+      tengen_lesson_file_get_name (self->own_part->file));
   tengen_notice_show (self->notice, said);
   tengen_notice_add_button (
       self->notice, _ ("Open the Folder"), "win.open-lessons");
@@ -344,13 +383,15 @@ example_action (GtkWidget *widget, const char *name, GVariant *parameter)
 static void
 next_fault_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  tengen_lesson_fault_list_step (TENGEN_LESSON_WINDOW (widget)->faults, 1);
+  tengen_lesson_fault_list_step (
+      TENGEN_LESSON_WINDOW (widget)->own_part->faults, 1);
 }
 
 static void
 previous_fault_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  tengen_lesson_fault_list_step (TENGEN_LESSON_WINDOW (widget)->faults, -1);
+  tengen_lesson_fault_list_step (
+      TENGEN_LESSON_WINDOW (widget)->own_part->faults, -1);
 }
 
 /* --- The window --- */
@@ -381,27 +422,27 @@ add_drop (TengenLessonWindow *self)
 void
 tengen_lesson_window_start_own (TengenLessonWindow *self)
 {
-  self->own = tengen_lesson_own_new (self->shelf, NULL);
-  self->file_signals = g_signal_group_new (TENGEN_TYPE_LESSON_FILE);
+  self->own_part->own = tengen_lesson_own_new (self->shelf, NULL);
+  self->own_part->signals = g_signal_group_new (TENGEN_TYPE_LESSON_FILE);
   g_signal_group_connect_swapped (
-      self->file_signals, "changed", G_CALLBACK (changed_cb), self);
-  tengen_lesson_list_set_own (self->list,
-                              tengen_lesson_own_get_files (self->own));
+      self->own_part->signals, "changed", G_CALLBACK (changed_cb), self);
+  tengen_lesson_list_set_own (
+      self->list, tengen_lesson_own_get_files (self->own_part->own));
   add_drop (self);
-  tengen_lesson_own_start (self->own);
+  tengen_lesson_own_start (self->own_part->own);
 }
 
 void
 tengen_lesson_window_end_own (TengenLessonWindow *self)
 {
   stop_telling (self);
-  g_clear_object (&self->file_signals);
-  g_clear_object (&self->file);
-  g_clear_object (&self->run_file);
+  g_clear_object (&self->own_part->signals);
+  g_clear_object (&self->own_part->file);
+  g_clear_object (&self->own_part->run_file);
   /* what still reads for it lives a little longer */
-  if (self->own != NULL)
-    g_object_run_dispose (G_OBJECT (self->own));
-  g_clear_object (&self->own);
+  if (self->own_part->own != NULL)
+    g_object_run_dispose (G_OBJECT (self->own_part->own));
+  g_clear_object (&self->own_part->own);
 }
 
 void

@@ -16,6 +16,27 @@
 #define GLOSSARY TENGEN_LESSON_WINDOW_GLOSSARY
 #define GUIDE TENGEN_LESSON_WINDOW_GUIDE
 
+struct _TengenLessonPagesPart
+{
+  /* the page below the glossary, the guide or the rows, and what had the focus
+   * there, if it is still there */
+  char *below;
+  GtkWidget *focus;
+};
+
+void
+tengen_lesson_window_make_pages (TengenLessonWindow *self)
+{
+  self->pages_part = g_new0 (TengenLessonPagesPart, 1);
+}
+
+void
+tengen_lesson_window_end_pages (TengenLessonWindow *self)
+{
+  g_clear_pointer (&self->pages_part->below, g_free);
+  g_clear_weak_pointer (&self->pages_part->focus);
+}
+
 /* --- Pages --- */
 
 /* A page that is not seen is not heard either: a stack of GTK leaves it to
@@ -101,7 +122,7 @@ is_over (TengenLessonWindow *self)
 gboolean
 tengen_lesson_window_is_over_lesson (TengenLessonWindow *self)
 {
-  return is_over (self) && g_strcmp0 (self->below, LESSON) == 0;
+  return is_over (self) && g_strcmp0 (self->pages_part->below, LESSON) == 0;
 }
 
 /* An item of a menu has the focus only while the menu is open. */
@@ -113,7 +134,7 @@ keep_focus (TengenLessonWindow *self)
   if (focus != NULL &&
       gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER) != NULL)
     focus = NULL;
-  g_set_weak_pointer (&self->focus_below, focus);
+  g_set_weak_pointer (&self->pages_part->focus, focus);
 }
 
 void
@@ -121,8 +142,9 @@ tengen_lesson_window_show_over (TengenLessonWindow *self, const char *name)
 {
   if (!is_over (self))
     {
-      g_free (self->below);
-      self->below = g_strdup (gtk_stack_get_visible_child_name (self->pages));
+      g_free (self->pages_part->below);
+      self->pages_part->below =
+          g_strdup (gtk_stack_get_visible_child_name (self->pages));
       keep_focus (self);
     }
   tengen_lesson_window_show_page (self, name);
@@ -132,7 +154,7 @@ static void
 show_glossary (TengenLessonWindow *self, const char *id)
 {
   tengen_lesson_window_show_over (self, GLOSSARY);
-  tengen_glossary_page_show (self->glossary, id);
+  tengen_glossary_page_show (tengen_lesson_window_find (self, "glossary"), id);
 }
 
 /* --- What the pages ask for --- */
@@ -148,9 +170,9 @@ back_cb (TengenLessonWindow *self)
     tengen_lesson_window_show_run (self);
   else
     tengen_lesson_window_show_list (self);
-  if (returns && self->focus_below != NULL &&
-      gtk_widget_get_mapped (self->focus_below))
-    gtk_widget_grab_focus (self->focus_below);
+  if (returns && self->pages_part->focus != NULL &&
+      gtk_widget_get_mapped (self->pages_part->focus))
+    gtk_widget_grab_focus (self->pages_part->focus);
 }
 
 static void

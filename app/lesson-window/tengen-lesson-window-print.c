@@ -17,7 +17,7 @@ print_action (GtkWidget *widget, const char *name, GVariant *parameter)
   TengenPrintWindow *window =
       tengen_print_window_new (GTK_WINDOW (self), self->shelf);
   TengenPrintChoices *choices = tengen_print_window_get_choices (window);
-  const TengenLessonPupil *pupil = tengen_pupils_get_current (self->pupils);
+  const TengenLessonPupil *pupil = tengen_lesson_window_get_pupil (self);
 
   if (pupil != NULL)
     tengen_print_choices_set_name (choices, pupil->nickname);

@@ -34,66 +34,53 @@ G_BEGIN_DECLS
 /* a file that is no lesson yet */
 #define TENGEN_LESSON_WINDOW_BROKEN "broken"
 
+typedef struct _TengenLessonOwnPart TengenLessonOwnPart;
+typedef struct _TengenLessonPupilsPart TengenLessonPupilsPart;
+typedef struct _TengenLessonPagesPart TengenLessonPagesPart;
+typedef struct _TengenLessonClassroomPart TengenLessonClassroomPart;
+typedef struct _TengenLessonKeptPart TengenLessonKeptPart;
+
 struct _TengenLessonWindow
 {
   GtkApplicationWindow parent_instance;
 
   /* Template widgets */
-  GtkLabel *title;
-  GtkLabel *subtitle;
-  GtkButton *back;
-  GMenu *languages;
   TengenNotice *notice;
   GtkStack *pages;
   TengenLessonList *list;
   TengenLessonPage *page;
-  TengenGlossaryPage *glossary;
-  TengenGuidePage *guide;
-  GtkLabel *broken_title;
-  TengenLessonFaultList *faults;
-  GMenu *speech_menu;
 
-  /* Borrowed: parts of the window that are made by its code */
-  GtkButton *who;
-  TengenPupilPicture *who_picture;
-  GtkLabel *who_name;
-  TengenPupilPage *people;
-  TengenPupilOverview *overview;
+  /* What only one file knows; they live as long as the window */
+  TengenLessonOwnPart *own_part;
+  TengenLessonPupilsPart *pupils_part;
+  TengenLessonPagesPart *pages_part;
+  TengenLessonClassroomPart *classroom_part;
+  TengenLessonKeptPart *kept_part;
 
   /* Owned */
   TengenLessonShelf *shelf;
-  TengenProgressFile *store;
   /* NULL before a lesson is opened */
   TengenLessonRun *run;
   GSignalGroup *run_signals;
-  TengenSoundLesson *sounds;
-  /* the page below the glossary, the guide or the rows, and what had the focus
-   * there, if it is still there */
-  char *below;
-  GtkWidget *focus_below;
-  TengenLessonOwn *own;
-  /* the file that is followed, and that of the run; NULL for the course */
-  TengenLessonFile *file;
-  TengenLessonFile *run_file;
-  GSignalGroup *file_signals;
-  /* the file is to be shown as soon as it was read */
-  gboolean file_wanted;
-  /* where the class is; the lesson is only compared */
-  const TengenLesson *class_lesson;
-  guint class_index;
-  /* that the file was read again, as it was said, and until when */
-  char *told;
-  guint told_id;
-  TengenPupils *pupils;
-  /* id of whose progress is on the shelf; NULL for nobody in particular */
-  char *learner;
-  /* id of who was taken away last and can be brought back, and whether it was
-   * they who learnt */
-  char *gone;
-  gboolean gone_learnt;
-  /* faults that wait until those before them were seen */
-  GQueue untold;
 };
+
+/* Gives a child of the template that only one file knows. */
+gpointer tengen_lesson_window_find (TengenLessonWindow *self, const char *name);
+
+/* Makes what tengen-lesson-window-own.c knows of a window. */
+void tengen_lesson_window_make_own (TengenLessonWindow *self);
+
+/* Makes what tengen-lesson-window-pupils.c knows of a window. */
+void tengen_lesson_window_make_pupils (TengenLessonWindow *self);
+
+/* Makes what tengen-lesson-window-pages.c knows of a window. */
+void tengen_lesson_window_make_pages (TengenLessonWindow *self);
+
+/* Makes what tengen-lesson-window-classroom.c knows of a window. */
+void tengen_lesson_window_make_classroom (TengenLessonWindow *self);
+
+/* Makes what tengen-lesson-window-kept.c knows of a window. */
+void tengen_lesson_window_make_kept (TengenLessonWindow *self);
 
 /* Tells whether a page is shown. */
 gboolean tengen_lesson_window_is_shown (TengenLessonWindow *self,
@@ -136,6 +123,9 @@ void tengen_lesson_window_show_run (TengenLessonWindow *self);
  */
 void tengen_lesson_window_show_over (TengenLessonWindow *self,
                                      const char *name);
+
+/* Forgets where the way back leads. */
+void tengen_lesson_window_end_pages (TengenLessonWindow *self);
 
 /* Tells whether the way back leads to the lesson. */
 gboolean tengen_lesson_window_is_over_lesson (TengenLessonWindow *self);
@@ -191,6 +181,12 @@ void tengen_lesson_window_update_own (TengenLessonWindow *self);
  */
 void tengen_lesson_window_start_own (TengenLessonWindow *self);
 
+/* Gives the file that is followed, NULL for a lesson of the course. */
+TengenLessonFile *tengen_lesson_window_get_file (TengenLessonWindow *self);
+
+/* Gives the teacher's own lessons. */
+TengenLessonOwn *tengen_lesson_window_get_own (TengenLessonWindow *self);
+
 /* Lets go of the teacher's own lessons. */
 void tengen_lesson_window_end_own (TengenLessonWindow *self);
 
@@ -209,6 +205,20 @@ void tengen_lesson_window_show_list (TengenLessonWindow *self);
  */
 void tengen_lesson_window_start_pupils (TengenLessonWindow *self);
 
+/* Gives who learns now, NULL for nobody in particular. */
+const TengenLessonPupil *
+tengen_lesson_window_get_pupil (TengenLessonWindow *self);
+
+/**
+ * tengen_lesson_window_flush:
+ * @self: a window with a shelf
+ *
+ * Writes down what was done so far.
+ *
+ * Returns: %FALSE if it cannot be; a notice tells so then
+ */
+gboolean tengen_lesson_window_flush (TengenLessonWindow *self);
+
 /* Lets go of the people. */
 void tengen_lesson_window_end_pupils (TengenLessonWindow *self);
 
@@ -224,14 +234,6 @@ void tengen_lesson_window_install_pupils (GtkWidgetClass *klass);
  */
 void tengen_lesson_window_start_speech (TengenLessonWindow *self,
                                         TengenSettings *settings);
-
-/**
- * tengen_lesson_window_install_speech:
- * @klass: the window's class, which has its template
- *
- * Adds what tengen_lesson_window_start_speech() needs.
- */
-void tengen_lesson_window_install_speech (GtkWidgetClass *klass);
 
 /* Says in the header bar what is shown, and where the way back leads. */
 void tengen_lesson_window_update_title (TengenLessonWindow *self);

@@ -22,20 +22,51 @@
 #define PICTURE_SIZE 28
 #define NAME_CHARS 16
 
+struct _TengenLessonPupilsPart
+{
+  GtkButton *button;
+  TengenPupilPicture *picture;
+  GtkLabel *name;
+  TengenPupilPage *people;
+  TengenPupilOverview *overview;
+  TengenPupils *pupils;
+  TengenProgressFile *progress;
+  /* id of the pupil whose progress is on the shelf; NULL for nobody in
+   * particular */
+  char *learner;
+  /* id of the pupil who was taken away last and can be brought back, and
+   * whether it was they who learnt */
+  char *gone;
+  gboolean gone_learnt;
+};
+
+void
+tengen_lesson_window_make_pupils (TengenLessonWindow *self)
+{
+  self->pupils_part = g_new0 (TengenLessonPupilsPart, 1);
+}
+
+const TengenLessonPupil *
+tengen_lesson_window_get_pupil (TengenLessonWindow *self)
+{
+  return tengen_pupils_get_current (self->pupils_part->pupils);
+}
+
 /* --- What they have done --- */
 
 static void
 open_store (TengenLessonWindow *self)
 {
-  g_autofree char *path = tengen_pupils_get_path (self->pupils, self->learner);
+  g_autofree char *path = tengen_pupils_get_path (self->pupils_part->pupils,
+                                                  self->pupils_part->learner);
 
-  self->store = tengen_progress_file_new (self->shelf, path);
-  g_signal_connect_object (self->store,
+  self->pupils_part->progress = tengen_progress_file_new (self->shelf, path);
+  g_signal_connect_object (self->pupils_part->progress,
                            "failed",
                            G_CALLBACK (tengen_lesson_window_tell_fault),
                            self,
                            G_CONNECT_SWAPPED);
-  tengen_progress_file_read (self->store);
+  tengen_progress_file_read (self->pupils_part->progress);
 }
 
 /* What one answered is not for the next one to see. */
@@ -51,14 +82,14 @@ close_lesson (TengenLessonWindow *self)
 static void
 change_learner (TengenLessonWindow *self, const char *id)
 {
-  tengen_progress_file_flush (self->store);
-  g_clear_object (&self->store);
+  tengen_progress_file_flush (self->pupils_part->progress);
+  g_clear_object (&self->pupils_part->progress);
   if (!tengen_lesson_window_is_shown (self, PEOPLE) &&
       !tengen_lesson_window_is_shown (self, OVERVIEW))
     tengen_lesson_window_show_page (self, TENGEN_LESSON_WINDOW_LIST);
   close_lesson (self);
-  g_free (self->learner);
-  self->learner = g_strdup (id);
+  g_free (self->pupils_part->learner);
+  self->pupils_part->learner = g_strdup (id);
   tengen_lesson_shelf_take_progress (self->shelf,
                                      tengen_lesson_progress_new ());
   open_store (self);
@@ -71,30 +102,35 @@ update_button (TengenLessonWindow *self, const TengenLessonPupil *pupil)
 {
   const char *name = pupil != NULL ? pupil->nickname : _ ("People");
 
-  g_object_set (self->who_picture,
+  g_object_set (self->pupils_part->picture,
                 "picture",
                 pupil != NULL ? pupil->picture : TENGEN_PUPIL_PICTURE_PLAIN,
                 NULL);
-  gtk_label_set_label (self->who_name, name);
+  gtk_label_set_label (self->pupils_part->name, name);
   /* a name may be long; what the button is for is seen whole */
-  gtk_label_set_ellipsize (self->who_name,
+  gtk_label_set_ellipsize (self->pupils_part->name,
                            pupil != NULL ? PANGO_ELLIPSIZE_END
                                          : PANGO_ELLIPSIZE_NONE);
-  gtk_accessible_update_property (
-      GTK_ACCESSIBLE (self->who), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->pupils_part->button),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  name,
+                                  -1);
 }
 
 static void
 changed_cb (TengenLessonWindow *self)
 {
-  const TengenLessonPupil *pupil = tengen_pupils_get_current (self->pupils);
+  const TengenLessonPupil *pupil =
+      tengen_pupils_get_current (self->pupils_part->pupils);
   const char *id = pupil != NULL ? pupil->id : NULL;
 
-  if (g_strcmp0 (self->learner, id) != 0)
+  if (g_strcmp0 (self->pupils_part->learner, id) != 0)
     change_learner (self, id);
   update_button (self, pupil);
   tengen_pupil_page_set_pupils (
-      self->people, tengen_pupils_get_all (self->pupils), id);
+      self->pupils_part->people,
+      tengen_pupils_get_all (self->pupils_part->pupils),
+      id);
 }
 
 static char *
@@ -144,20 +180,19 @@ failed_cb (TengenLessonWindow *self, guint fault, const char *detail)
 
 /* --- What a person does --- */
 
-/* Whether what was done so far is safe; if not, a notice tells so. */
-static gboolean
-is_kept (TengenLessonWindow *self)
+gboolean
+tengen_lesson_window_flush (TengenLessonWindow *self)
 {
-  return tengen_progress_file_flush (self->store);
+  return tengen_progress_file_flush (self->pupils_part->progress);
 }
 
 static void
 chosen_cb (TengenLessonWindow *self, const char *id)
 {
-  if (!is_kept (self))
+  if (!tengen_lesson_window_flush (self))
     return;
   tengen_notice_dismiss (self->notice);
-  if (tengen_pupils_choose (self->pupils, id))
+  if (tengen_pupils_choose (self->pupils_part->pupils, id))
     tengen_lesson_window_show_list (self);
 }
 
@@ -167,14 +202,14 @@ add_cb (TengenLessonWindow *self, const char *nickname, guint picture)
 {
   g_autofree char *id = NULL;
 
-  if (!is_kept (self))
+  if (!tengen_lesson_window_flush (self))
     return;
   tengen_notice_dismiss (self->notice);
-  id = tengen_pupils_add (self->pupils, nickname, picture);
+  id = tengen_pupils_add (self->pupils_part->pupils, nickname, picture);
   if (id == NULL)
     return;
-  tengen_pupils_choose (self->pupils, id);
-  tengen_pupil_page_focus (self->people);
+  tengen_pupils_choose (self->pupils_part->pupils, id);
+  tengen_pupil_page_focus (self->pupils_part->people);
 }
 
 static void
@@ -184,25 +219,26 @@ change_cb (TengenLessonWindow *self,
            guint picture)
 {
   tengen_notice_dismiss (self->notice);
-  tengen_pupils_change (self->pupils, id, nickname, picture);
+  tengen_pupils_change (self->pupils_part->pupils, id, nickname, picture);
 }
 
 static void
 take_away_cb (TengenLessonWindow *self, const char *id)
 {
-  const TengenLessonPupil *pupil =
-      tengen_lesson_pupil_find (tengen_pupils_get_all (self->pupils), id);
+  const TengenLessonPupil *pupil = tengen_lesson_pupil_find (
+      tengen_pupils_get_all (self->pupils_part->pupils), id);
   g_autofree char *said = NULL;
 
-  if (pupil == NULL || !is_kept (self))
+  if (pupil == NULL || !tengen_lesson_window_flush (self))
     return;
   /* TRANSLATORS: a nickname */
   said = g_strdup_printf (_ ("%s was taken off the list."), pupil->nickname);
-  self->gone_learnt = g_strcmp0 (id, self->learner) == 0;
-  if (!tengen_pupils_take_away (self->pupils, id))
+  self->pupils_part->gone_learnt =
+      g_strcmp0 (id, self->pupils_part->learner) == 0;
+  if (!tengen_pupils_take_away (self->pupils_part->pupils, id))
     return;
-  g_free (self->gone);
-  self->gone = g_strdup (id);
+  g_free (self->pupils_part->gone);
+  self->pupils_part->gone = g_strdup (id);
   tengen_notice_show (self->notice, said);
   tengen_notice_add_button (self->notice, _ ("Undo"), "win.undo-pupil");
 }
@@ -212,11 +248,13 @@ undo_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   TengenLessonWindow *self = TENGEN_LESSON_WINDOW (widget);
 
-  if (self->gone != NULL &&
-      tengen_pupils_bring_back (self->pupils, self->gone) &&
-      self->gone_learnt && self->learner == NULL && is_kept (self))
-    tengen_pupils_choose (self->pupils, self->gone);
-  g_clear_pointer (&self->gone, g_free);
+  if (self->pupils_part->gone != NULL &&
+      tengen_pupils_bring_back (self->pupils_part->pupils,
+                                self->pupils_part->gone) &&
+      self->pupils_part->gone_learnt && self->pupils_part->learner == NULL &&
+      tengen_lesson_window_flush (self))
+    tengen_pupils_choose (self->pupils_part->pupils, self->pupils_part->gone);
+  g_clear_pointer (&self->pupils_part->gone, g_free);
 }
 
 static void
@@ -225,9 +263,9 @@ people_action (GtkWidget *widget, const char *name, GVariant *parameter)
   TengenLessonWindow *self = TENGEN_LESSON_WINDOW (widget);
 
   tengen_notice_dismiss (self->notice);
-  tengen_pupils_read (self->pupils);
+  tengen_pupils_read (self->pupils_part->pupils);
   tengen_lesson_window_show_page (self, PEOPLE);
-  tengen_pupil_page_focus (self->people);
+  tengen_pupil_page_focus (self->pupils_part->people);
 }
 
 /* --- The teacher's table --- */
@@ -237,7 +275,8 @@ static GPtrArray *
 list_lessons (TengenLessonWindow *self)
 {
   GPtrArray *lessons = g_ptr_array_new ();
-  GListModel *files = tengen_lesson_own_get_files (self->own);
+  GListModel *files =
+      tengen_lesson_own_get_files (tengen_lesson_window_get_own (self));
 
   g_ptr_array_extend (
       lessons, tengen_lesson_shelf_get_lessons (self->shelf), NULL, NULL);
@@ -259,18 +298,20 @@ overview_action (GtkWidget *widget, const char *name, GVariant *parameter)
   g_autoptr (GPtrArray) lessons = list_lessons (self);
 
   tengen_notice_dismiss (self->notice);
-  tengen_progress_file_flush (self->store);
-  tengen_pupils_read (self->pupils);
+  tengen_progress_file_flush (self->pupils_part->progress);
+  tengen_pupils_read (self->pupils_part->pupils);
   tengen_lesson_window_show_page (self, OVERVIEW);
   tengen_pupil_overview_show (
-      self->overview, tengen_pupils_make_overview (self->pupils, lessons));
+      self->pupils_part->overview,
+      tengen_pupils_make_overview (self->pupils_part->pupils, lessons));
 }
 
 static void
 copy_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   TengenLessonWindow *self = TENGEN_LESSON_WINDOW (widget);
-  g_autofree char *text = tengen_pupil_overview_write (self->overview, '\t');
+  g_autofree char *text =
+      tengen_pupil_overview_write (self->pupils_part->overview, '\t');
 
   gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), text);
   tengen_notice_show (self->notice, _ ("Copied"));
@@ -307,7 +348,7 @@ written_cb (GObject *source, GAsyncResult *result, gpointer data)
           : g_strdup_printf (_ ("Not saved. %s"), error->message);
 
   /* the window may have been closed meanwhile */
-  if (saving->window->pupils != NULL)
+  if (saving->window->pupils_part->pupils != NULL)
     tengen_notice_show (saving->window->notice, said);
   saving_free (saving);
 }
@@ -331,7 +372,7 @@ static void
 save_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   TengenLessonWindow *self = TENGEN_LESSON_WINDOW (widget);
-  char *text = tengen_pupil_overview_write (self->overview, ',');
+  char *text = tengen_pupil_overview_write (self->pupils_part->overview, ',');
   Saving *saving = g_new0 (Saving, 1);
 
   saving->window = g_object_ref (self);
@@ -354,43 +395,50 @@ make_button (TengenLessonWindow *self)
       tengen_pupil_picture_new (TENGEN_PUPIL_PICTURE_PLAIN, PICTURE_SIZE);
   GtkWidget *bar = gtk_window_get_titlebar (GTK_WINDOW (self));
 
-  self->who = GTK_BUTTON (gtk_button_new ());
-  self->who_picture = TENGEN_PUPIL_PICTURE (picture);
-  self->who_name = GTK_LABEL (gtk_label_new (NULL));
-  gtk_label_set_max_width_chars (self->who_name, NAME_CHARS);
+  self->pupils_part->button = GTK_BUTTON (gtk_button_new ());
+  self->pupils_part->picture = TENGEN_PUPIL_PICTURE (picture);
+  self->pupils_part->name = GTK_LABEL (gtk_label_new (NULL));
+  gtk_label_set_max_width_chars (self->pupils_part->name, NAME_CHARS);
   gtk_box_append (GTK_BOX (box), picture);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->who_name));
-  gtk_button_set_child (self->who, box);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->who),
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->pupils_part->name));
+  gtk_button_set_child (self->pupils_part->button, box);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->pupils_part->button),
                                _ ("Choose who is learning"));
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->who), "win.pupils");
-  gtk_header_bar_pack_start (GTK_HEADER_BAR (bar), GTK_WIDGET (self->who));
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->pupils_part->button),
+                                  "win.pupils");
+  gtk_header_bar_pack_start (GTK_HEADER_BAR (bar),
+                             GTK_WIDGET (self->pupils_part->button));
 }
 
 static void
 make_pages (TengenLessonWindow *self)
 {
-  self->people = TENGEN_PUPIL_PAGE (tengen_pupil_page_new ());
-  self->overview = TENGEN_PUPIL_OVERVIEW (tengen_pupil_overview_new ());
-  gtk_stack_add_named (self->pages, GTK_WIDGET (self->people), PEOPLE);
-  gtk_stack_add_named (self->pages, GTK_WIDGET (self->overview), OVERVIEW);
+  self->pupils_part->people = TENGEN_PUPIL_PAGE (tengen_pupil_page_new ());
+  self->pupils_part->overview =
+      TENGEN_PUPIL_OVERVIEW (tengen_pupil_overview_new ());
+  gtk_stack_add_named (
+      self->pages, GTK_WIDGET (self->pupils_part->people), PEOPLE);
+  gtk_stack_add_named (
+      self->pages, GTK_WIDGET (self->pupils_part->overview), OVERVIEW);
   g_signal_connect_swapped (
-      self->people, "chosen", G_CALLBACK (chosen_cb), self);
-  g_signal_connect_swapped (self->people, "add", G_CALLBACK (add_cb), self);
+      self->pupils_part->people, "chosen", G_CALLBACK (chosen_cb), self);
   g_signal_connect_swapped (
-      self->people, "change", G_CALLBACK (change_cb), self);
+      self->pupils_part->people, "add", G_CALLBACK (add_cb), self);
   g_signal_connect_swapped (
-      self->people, "take-away", G_CALLBACK (take_away_cb), self);
+      self->pupils_part->people, "change", G_CALLBACK (change_cb), self);
+  g_signal_connect_swapped (
+      self->pupils_part->people, "take-away", G_CALLBACK (take_away_cb), self);
 }
 
 /* Where several learn, one may sit down at what another has done. */
 static void
 greet (TengenLessonWindow *self)
 {
-  const TengenLessonPupil *pupil = tengen_pupils_get_current (self->pupils);
+  const TengenLessonPupil *pupil =
+      tengen_pupils_get_current (self->pupils_part->pupils);
   g_autofree char *said = NULL;
 
-  if (tengen_pupils_get_all (self->pupils)->len < 2)
+  if (tengen_pupils_get_all (self->pupils_part->pupils)->len < 2)
     return;
   said = pupil != NULL ? g_strdup_printf (
                              /* TRANSLATORS: a nickname */
@@ -408,20 +456,23 @@ tengen_lesson_window_start_pupils (TengenLessonWindow *self)
 
   make_button (self);
   make_pages (self);
-  self->pupils = tengen_pupils_new (NULL);
-  g_signal_connect_object (
-      self->pupils, "failed", G_CALLBACK (failed_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->pupils,
+  self->pupils_part->pupils = tengen_pupils_new (NULL);
+  g_signal_connect_object (self->pupils_part->pupils,
+                           "failed",
+                           G_CALLBACK (failed_cb),
+                           self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->pupils_part->pupils,
                            "progress-failed",
                            G_CALLBACK (tengen_lesson_window_tell_fault),
                            self,
                            G_CONNECT_SWAPPED);
-  tengen_pupils_read (self->pupils);
-  pupil = tengen_pupils_get_current (self->pupils);
-  self->learner = pupil != NULL ? g_strdup (pupil->id) : NULL;
+  tengen_pupils_read (self->pupils_part->pupils);
+  pupil = tengen_pupils_get_current (self->pupils_part->pupils);
+  self->pupils_part->learner = pupil != NULL ? g_strdup (pupil->id) : NULL;
   greet (self);
   open_store (self);
-  g_signal_connect_object (self->pupils,
+  g_signal_connect_object (self->pupils_part->pupils,
                            "changed",
                            G_CALLBACK (changed_cb),
                            self,
@@ -432,9 +483,10 @@ tengen_lesson_window_start_pupils (TengenLessonWindow *self)
 void
 tengen_lesson_window_end_pupils (TengenLessonWindow *self)
 {
-  g_clear_object (&self->pupils);
-  g_clear_pointer (&self->learner, g_free);
-  g_clear_pointer (&self->gone, g_free);
+  g_clear_object (&self->pupils_part->pupils);
+  g_clear_object (&self->pupils_part->progress);
+  g_clear_pointer (&self->pupils_part->learner, g_free);
+  g_clear_pointer (&self->pupils_part->gone, g_free);
 }
 
 void

@@ -8,10 +8,13 @@
 void
 tengen_lesson_window_start_sounds (TengenLessonWindow *self, TengenSound *sound)
 {
-  self->sounds = tengen_sound_lesson_new (sound);
+  TengenSoundLesson *sounds = tengen_sound_lesson_new (sound);
+
+  g_object_set_data_full (
+      G_OBJECT (self), "tengen-lesson-sounds", sounds, g_object_unref);
   g_signal_connect_object (self->run_signals,
                            "bind",
                            G_CALLBACK (tengen_sound_lesson_set_run),
-                           self->sounds,
+                           sounds,
                            G_CONNECT_SWAPPED);
 }

@@ -29,15 +29,9 @@ tengen_lesson_window_start_speech (TengenLessonWindow *self,
                           G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
   if (available)
     g_action_map_add_action (G_ACTION_MAP (self), G_ACTION (action));
-  g_menu_append (self->speech_menu,
+  g_menu_append (tengen_lesson_window_find (self, "speech_menu"),
                  available ? _ ("Read Aloud")
                            : _ ("Read Aloud (spd-say is not installed)"),
                  "win.speech");
   tengen_lesson_page_set_speech (self->page, speech);
-}
-
-void
-tengen_lesson_window_install_speech (GtkWidgetClass *klass)
-{
-  gtk_widget_class_bind_template_child (klass, TengenLessonWindow, speech_menu);
 }

@@ -45,10 +45,12 @@ make_subtitle (TengenLessonWindow *self)
 static void
 set_title (TengenLessonWindow *self, const char *title, const char *subtitle)
 {
+  GtkLabel *below = tengen_lesson_window_find (self, "subtitle");
+
   gtk_window_set_title (GTK_WINDOW (self), title);
-  gtk_label_set_label (self->title, title);
-  gtk_label_set_label (self->subtitle, subtitle);
-  gtk_widget_set_visible (GTK_WIDGET (self->subtitle), *subtitle != '\0');
+  gtk_label_set_label (tengen_lesson_window_find (self, "title"), title);
+  gtk_label_set_label (below, subtitle);
+  gtk_widget_set_visible (GTK_WIDGET (below), *subtitle != '\0');
 }
 
 static const char *
@@ -65,7 +67,7 @@ name_page (TengenLessonWindow *self)
   if (tengen_lesson_window_is_shown (self, TENGEN_LESSON_WINDOW_OVERVIEW))
     return _ ("Everyone’s Progress");
   if (tengen_lesson_window_is_shown (self, TENGEN_LESSON_WINDOW_BROKEN))
-    return tengen_lesson_file_get_name (self->file);
+    return tengen_lesson_file_get_name (tengen_lesson_window_get_file (self));
   return _ ("Lessons");
 }
 
@@ -90,13 +92,14 @@ show_back (TengenLessonWindow *self)
   gboolean to_lesson = tengen_lesson_window_is_over_lesson (self);
   const char *where = to_lesson ? _ ("Back to the Lesson") : _ ("Lessons");
   g_autofree char *label = g_strconcat ("‹ ", where, NULL);
+  GtkButton *back = tengen_lesson_window_find (self, "back");
 
   gtk_widget_set_visible (
-      GTK_WIDGET (self->back),
+      GTK_WIDGET (back),
       !tengen_lesson_window_is_shown (self, TENGEN_LESSON_WINDOW_LIST));
-  gtk_button_set_label (self->back, label);
+  gtk_button_set_label (back, label);
   gtk_accessible_update_property (
-      GTK_ACCESSIBLE (self->back), GTK_ACCESSIBLE_PROPERTY_LABEL, where, -1);
+      GTK_ACCESSIBLE (back), GTK_ACCESSIBLE_PROPERTY_LABEL, where, -1);
 }
 
 void

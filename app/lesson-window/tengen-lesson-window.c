@@ -122,7 +122,7 @@ tengen_lesson_window_close_request (GtkWindow *window)
 {
   TengenLessonWindow *self = TENGEN_LESSON_WINDOW (window);
 
-  tengen_progress_file_flush (self->store);
+  tengen_lesson_window_flush (self);
   return GTK_WINDOW_CLASS (tengen_lesson_window_parent_class)
       ->close_request (window);
 }
@@ -165,17 +165,41 @@ tengen_lesson_window_dispose (GObject *object)
   tengen_lesson_window_end_own (self);
   tengen_lesson_window_end_pupils (self);
   tengen_lesson_window_end_kept (self);
+  tengen_lesson_window_end_pages (self);
   /* GTK may keep the actions, and the look lives longer */
   g_action_map_remove_action (G_ACTION_MAP (self), "readings");
   g_clear_object (&self->run_signals);
-  g_clear_object (&self->sounds);
   gtk_widget_dispose_template (GTK_WIDGET (self), TENGEN_TYPE_LESSON_WINDOW);
   g_clear_object (&self->run);
-  g_clear_object (&self->store);
   g_clear_object (&self->shelf);
-  g_clear_pointer (&self->below, g_free);
-  g_clear_weak_pointer (&self->focus_below);
   G_OBJECT_CLASS (tengen_lesson_window_parent_class)->dispose (object);
+}
+
+static void
+tengen_lesson_window_finalize (GObject *object)
+{
+  TengenLessonWindow *self = TENGEN_LESSON_WINDOW (object);
+
+  g_free (self->own_part);
+  g_free (self->pupils_part);
+  g_free (self->pages_part);
+  g_free (self->classroom_part);
+  g_free (self->kept_part);
+  G_OBJECT_CLASS (tengen_lesson_window_parent_class)->finalize (object);
+}
+
+/* What only one file knows; see tengen_lesson_window_find(). */
+static const char *const part_widgets[] = {
+  "title",        "subtitle",      "back",      "languages",
+  "look_section", "readings_menu", "text_menu", "glossary",
+  "guide",        "broken_title",  "faults",    "speech_menu",
+};
+
+gpointer
+tengen_lesson_window_find (TengenLessonWindow *self, const char *name)
+{
+  return gtk_widget_get_template_child (
+      GTK_WIDGET (self), TENGEN_TYPE_LESSON_WINDOW, name);
 }
 
 static void
@@ -190,19 +214,13 @@ bind_template (GtkWidgetClass *klass)
   g_type_ensure (TENGEN_TYPE_LESSON_FAULT_LIST);
   gtk_widget_class_set_template_from_resource (
       klass, "/org/tengen/Tengen/app/tengen-lesson-window.ui");
-  gtk_widget_class_bind_template_child (klass, TengenLessonWindow, title);
-  gtk_widget_class_bind_template_child (klass, TengenLessonWindow, subtitle);
-  gtk_widget_class_bind_template_child (klass, TengenLessonWindow, back);
-  gtk_widget_class_bind_template_child (klass, TengenLessonWindow, languages);
   gtk_widget_class_bind_template_child (klass, TengenLessonWindow, notice);
   gtk_widget_class_bind_template_child (klass, TengenLessonWindow, pages);
   gtk_widget_class_bind_template_child (klass, TengenLessonWindow, list);
   gtk_widget_class_bind_template_child (klass, TengenLessonWindow, page);
-  gtk_widget_class_bind_template_child (klass, TengenLessonWindow, glossary);
-  gtk_widget_class_bind_template_child (klass, TengenLessonWindow, guide);
-  gtk_widget_class_bind_template_child (
-      klass, TengenLessonWindow, broken_title);
-  gtk_widget_class_bind_template_child (klass, TengenLessonWindow, faults);
+  for (gsize i = 0; i < G_N_ELEMENTS (part_widgets); i++)
+    gtk_widget_class_bind_template_child_full (
+        klass, part_widgets[i], FALSE, 0);
   gtk_widget_class_bind_template_callback (klass, lesson_cb);
   gtk_widget_class_bind_template_callback_full (
       klass, "reset_cb", G_CALLBACK (tengen_lesson_window_reset));
@@ -240,6 +258,7 @@ tengen_lesson_window_class_init (TengenLessonWindowClass *klass)
   object_class->get_property = tengen_lesson_window_get_property;
   object_class->set_property = tengen_lesson_window_set_property;
   object_class->dispose = tengen_lesson_window_dispose;
+  object_class->finalize = tengen_lesson_window_finalize;
   GTK_WINDOW_CLASS (klass)->close_request = tengen_lesson_window_close_request;
 
   install_properties (object_class);
@@ -250,7 +269,6 @@ tengen_lesson_window_class_init (TengenLessonWindowClass *klass)
   tengen_lesson_window_install_kept (widget_class);
   tengen_lesson_window_install_own (widget_class);
   tengen_lesson_window_install_pupils (widget_class);
-  tengen_lesson_window_install_speech (widget_class);
   tengen_lesson_window_install_print (widget_class);
   tengen_lesson_window_install_tally (widget_class);
   tengen_lesson_window_install_classroom (widget_class);
@@ -266,6 +284,11 @@ tengen_lesson_window_init (TengenLessonWindow *self)
    * takes the roles of its items from it when it is made */
   g_action_map_add_action (G_ACTION_MAP (self), G_ACTION (readings));
   gtk_widget_init_template (GTK_WIDGET (self));
+  tengen_lesson_window_make_own (self);
+  tengen_lesson_window_make_pupils (self);
+  tengen_lesson_window_make_pages (self);
+  tengen_lesson_window_make_classroom (self);
+  tengen_lesson_window_make_kept (self);
   tengen_help_add_button (GTK_WINDOW (self), "lessons");
   tengen_lesson_window_link_menus (self);
   self->run_signals = g_signal_group_new (TENGEN_TYPE_LESSON_RUN);
@@ -292,7 +315,8 @@ open_shelf (TengenLessonWindow *self)
   tengen_lesson_list_set_shelf (self->list, self->shelf);
   glossary = tengen_lesson_shelf_get_glossary (self->shelf);
   if (glossary != NULL)
-    tengen_glossary_page_set_glossary (self->glossary, glossary);
+    tengen_glossary_page_set_glossary (
+        tengen_lesson_window_find (self, "glossary"), glossary);
   tengen_lesson_window_start_own (self);
 }
 

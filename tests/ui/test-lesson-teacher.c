@@ -28,7 +28,7 @@ get_folder (void)
 static void
 wait_read (TengenLessonWindow *window)
 {
-  while (tengen_lesson_own_is_busy (window->own))
+  while (tengen_lesson_own_is_busy (tengen_lesson_window_get_own (window)))
     g_main_context_iteration (NULL, TRUE);
 }
 
@@ -63,14 +63,15 @@ static void
 save (TengenLessonWindow *window, GFile *file, const char *text)
 {
   folder_write (g_file_peek_path (file), text);
-  tengen_lesson_own_open (window->own, file);
+  tengen_lesson_own_open (tengen_lesson_window_get_own (window), file);
   wait_read (window);
 }
 
 static gboolean
 has_faults (TengenLessonWindow *window)
 {
-  return gtk_widget_get_mapped (GTK_WIDGET (window->faults));
+  return gtk_widget_get_mapped (
+      GTK_WIDGET (tengen_lesson_window_find (window, "faults")));
 }
 
 static void
@@ -84,7 +85,8 @@ check_step (TengenLessonWindow *window, const char *page, const char *step)
 static void
 check_fault (TengenLessonWindow *window, const Slip *slip)
 {
-  g_autofree char *text = tengen_lesson_fault_list_get_text (window->faults);
+  g_autofree char *text = tengen_lesson_fault_list_get_text (
+      tengen_lesson_window_find (window, "faults"));
   g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
   g_autofree char *pattern =
       slip->line > 0
@@ -162,9 +164,10 @@ test_same_step (Fixture *f, gconstpointer data)
 static void
 end_told (TengenLessonWindow *window)
 {
-  g_source_set_ready_time (
-      g_main_context_find_source_by_id (NULL, window->told_id), 0);
-  while (window->told_id != 0)
+  GSource *source = g_main_context_find_source_by_user_data (NULL, window);
+  guint id = g_source_get_id (source);
+  g_source_set_ready_time (source, 0);
+  while (g_main_context_find_source_by_id (NULL, id) != NULL)
     g_main_context_iteration (NULL, TRUE);
 }
 
@@ -200,8 +203,9 @@ test_restart (Fixture *f, gconstpointer data)
   tengen_lesson_run_goto (window->run, 1);
   gtk_widget_activate_action (GTK_WIDGET (window), "win.restart", NULL);
   check_step (window, "lesson", "look");
-  g_assert_true (
-      g_file_equal (tengen_lesson_file_get_file (window->file), file));
+  g_assert_true (g_file_equal (
+      tengen_lesson_file_get_file (tengen_lesson_window_get_file (window)),
+      file));
   end_lessons ();
 }
 
@@ -214,7 +218,10 @@ test_broken (Fixture *f, gconstpointer data)
   TengenLessonWindow *window = open_lesson (file);
   g_assert_cmpstr (
       gtk_stack_get_visible_child_name (window->pages), ==, "broken");
-  g_assert_cmpstr (gtk_label_get_label (window->title), ==, "mine.xml");
+  g_assert_cmpstr (
+      gtk_label_get_label (tengen_lesson_window_find (window, "title")),
+      ==,
+      "mine.xml");
   g_assert_true (has_faults (window));
   g_assert_null (window->run);
   save (window, file, "still none");
@@ -224,11 +231,12 @@ test_broken (Fixture *f, gconstpointer data)
   g_assert_false (has_faults (window));
   /* gone: what was there stays */
   g_file_delete (file, NULL, NULL);
-  tengen_lesson_own_open (window->own, file);
+  tengen_lesson_own_open (tengen_lesson_window_get_own (window), file);
   wait_read (window);
   check_step (window, "lesson", "look");
   g_assert_true (has_faults (window));
-  g_autofree char *text = tengen_lesson_fault_list_get_text (window->faults);
+  g_autofree char *text = tengen_lesson_fault_list_get_text (
+      tengen_lesson_window_find (window, "faults"));
   g_assert_cmpstr (text, ==, "mine.xml: There is no such file.\n");
   end_lessons ();
 }
@@ -246,12 +254,12 @@ test_elsewhere (Fixture *f, gconstpointer data)
   g_assert_false (has_faults (window));
   tengen_lesson_window_open (window, "pure-go-first", FALSE);
   g_assert_false (has_faults (window));
-  g_assert_null (window->file);
+  g_assert_null (tengen_lesson_window_get_file (window));
   tengen_lesson_window_open_file (window, file);
   g_assert_true (has_faults (window));
   check_step (window, "lesson", "look");
   gtk_widget_activate_action (GTK_WIDGET (window), "win.restart", NULL);
-  g_assert_nonnull (window->file);
+  g_assert_nonnull (tengen_lesson_window_get_file (window));
   end_lessons ();
 }
 
@@ -369,7 +377,10 @@ test_example (Fixture *f, gconstpointer data)
   gtk_widget_activate_action (GTK_WIDGET (window), "win.lesson-guide", NULL);
   g_assert_cmpstr (
       gtk_stack_get_visible_child_name (window->pages), ==, "guide");
-  g_assert_cmpstr (gtk_label_get_label (window->title), ==, "Making Lessons");
+  g_assert_cmpstr (
+      gtk_label_get_label (tengen_lesson_window_find (window, "title")),
+      ==,
+      "Making Lessons");
   gtk_widget_activate_action (GTK_WIDGET (window), "win.add-example", NULL);
   wait_read (window);
   g_assert_cmpstr (
@@ -405,15 +416,21 @@ test_single (Fixture *f, gconstpointer data)
       teacher_write ("\"E4\" verdict=\"right\"", "\"Z4\" verdict=\"no\"");
   g_autoptr (GFile) file = make_file (f, "mine.xml", "<lesson>");
   TengenLessonWindow *window = open_lesson (file);
-  GtkWidget *faults = GTK_WIDGET (window->faults);
-  g_assert_cmpuint (tengen_lesson_fault_list_count (window->file), ==, 1);
+  GtkWidget *faults = GTK_WIDGET (tengen_lesson_window_find (window, "faults"));
+  g_assert_cmpuint (
+      tengen_lesson_fault_list_count (tengen_lesson_window_get_file (window)),
+      ==,
+      1);
   g_assert_false (can_press (faults, "faults.next"));
   g_assert_false (can_press (faults, "faults.previous"));
   gtk_widget_activate_action (GTK_WIDGET (window), "win.next-fault", NULL);
   g_assert_true (
       GTK_IS_LIST_BOX_ROW (gtk_window_get_focus (GTK_WINDOW (window))));
   save (window, file, two);
-  g_assert_cmpuint (tengen_lesson_fault_list_count (window->file), >, 1);
+  g_assert_cmpuint (
+      tengen_lesson_fault_list_count (tengen_lesson_window_get_file (window)),
+      >,
+      1);
   g_assert_true (can_press (faults, "faults.next"));
   end_lessons ();
 }

@@ -58,7 +58,9 @@ static void
 check_hidden (TengenLessonWindow *window)
 {
   GtkWidget *seen = gtk_stack_get_visible_child (window->pages);
-  gpointer pages[] = { window->list, window->page, window->glossary };
+  gpointer pages[] = { window->list,
+                       window->page,
+                       tengen_lesson_window_find (window, "glossary") };
   for (gsize i = 0; i < G_N_ELEMENTS (pages); i++)
     g_assert_cmpint (gtk_widget_get_visible (pages[i]), ==, pages[i] == seen);
 }
@@ -70,8 +72,14 @@ check_page (TengenLessonWindow *window,
             const char *subtitle)
 {
   g_assert_cmpstr (gtk_stack_get_visible_child_name (window->pages), ==, page);
-  g_assert_cmpstr (gtk_label_get_label (window->title), ==, title);
-  g_assert_cmpstr (gtk_label_get_label (window->subtitle), ==, subtitle);
+  g_assert_cmpstr (
+      gtk_label_get_label (tengen_lesson_window_find (window, "title")),
+      ==,
+      title);
+  g_assert_cmpstr (
+      gtk_label_get_label (tengen_lesson_window_find (window, "subtitle")),
+      ==,
+      subtitle);
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, title);
   check_hidden (window);
 }
@@ -85,7 +93,8 @@ test_one (Fixture *f, gconstpointer data)
   TengenLessonWindow *window = open_lessons ();
   check_page (window, "list", "Lessons", "");
   g_assert_true (open_lessons () == window);
-  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (window->back)));
+  g_assert_false (gtk_widget_get_visible (
+      GTK_WIDGET (tengen_lesson_window_find (window, "back"))));
   /* nothing was done: there is nothing to keep */
   g_autofree char *path = get_progress_path ();
   gtk_window_close (GTK_WINDOW (window));
@@ -103,9 +112,14 @@ test_pages (Fixture *f, gconstpointer data)
       window, "lesson", "First Steps in Pure Go", "1 / 14 · Playing stones");
   g_signal_emit_by_name (window->page, "term", "ko");
   check_page (window, "glossary", "Glossary", "");
-  g_assert_cmpstr (tengen_glossary_page_get_shown (window->glossary), ==, "ko");
+  g_assert_cmpstr (tengen_glossary_page_get_shown (
+                       tengen_lesson_window_find (window, "glossary")),
+                   ==,
+                   "ko");
   g_assert_cmpstr (
-      gtk_button_get_label (window->back), ==, "‹ Back to the Lesson");
+      gtk_button_get_label (tengen_lesson_window_find (window, "back")),
+      ==,
+      "‹ Back to the Lesson");
   run (window, "win.back");
   check_page (
       window, "lesson", "First Steps in Pure Go", "1 / 14 · Playing stones");
@@ -285,11 +299,15 @@ test_language (Fixture *f, gconstpointer data)
 {
   activate ();
   TengenLessonWindow *window = open_lessons ();
-  g_assert_cmpint (
-      g_menu_model_get_n_items (G_MENU_MODEL (window->languages)), ==, 0);
+  g_assert_cmpint (g_menu_model_get_n_items (G_MENU_MODEL (
+                       tengen_lesson_window_find (window, "languages"))),
+                   ==,
+                   0);
   tengen_lesson_window_open (window, "pure-go-first", FALSE);
-  g_assert_cmpint (
-      g_menu_model_get_n_items (G_MENU_MODEL (window->languages)), ==, 3);
+  g_assert_cmpint (g_menu_model_get_n_items (G_MENU_MODEL (
+                       tengen_lesson_window_find (window, "languages"))),
+                   ==,
+                   3);
   gtk_widget_activate_action (GTK_WIDGET (window), "win.language", "s", "ja");
   check_page (window, "lesson", "純碁の第一歩", "1 / 14 · 石を打つ");
   tengen_lesson_window_open (window, "pure-go-seven", FALSE);
