@@ -164,22 +164,12 @@ static void
 set_past (TengenRecord *record, TengenNode node, const TengenPosition *position)
 {
   const TengenGoCounters *counters = tengen_position_get_counters (position);
-  const int *prisoners = counters->prisoners;
   int moves[3] = { 0 };
-  g_autofree char *past = NULL;
 
   for (int side = TENGEN_STONE_BLACK; side <= TENGEN_STONE_WHITE; side++)
     moves[side] =
         counters->board_moves[0][side] + counters->board_moves[1][side];
-  if (moves[TENGEN_STONE_BLACK] == 0 && moves[TENGEN_STONE_WHITE] == 0 &&
-      prisoners[TENGEN_STONE_BLACK] == 0 && prisoners[TENGEN_STONE_WHITE] == 0)
-    return;
-  past = g_strdup_printf ("[%d:%d:%d:%d]",
-                          moves[TENGEN_STONE_BLACK],
-                          moves[TENGEN_STONE_WHITE],
-                          prisoners[TENGEN_STONE_BLACK],
-                          prisoners[TENGEN_STONE_WHITE]);
-  tengen_record_set (record, node, TENGEN_PROPERTY_TNP, past);
+  tengen_game_setup_write_past (record, node, moves, counters->prisoners);
 }
 
 static void

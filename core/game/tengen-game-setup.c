@@ -419,10 +419,12 @@ set_rules (TengenRecord *record, TengenNode root, const TengenGameSetup *self)
   tengen_record_set_text (record, root, TENGEN_PROPERTY_TNR, own);
 }
 
-static void
-set_past (TengenRecord *record, TengenNode root, const TengenGameSetup *self)
+void
+tengen_game_setup_write_past (TengenRecord *record,
+                              TengenNode root,
+                              const int moves[3],
+                              const int prisoners[3])
 {
-  const int *moves = self->past_moves, *prisoners = self->past_prisoners;
   g_autofree char *past = NULL;
 
   if (moves[TENGEN_STONE_BLACK] == 0 && moves[TENGEN_STONE_WHITE] == 0 &&
@@ -485,7 +487,8 @@ static void
 set_terms (TengenRecord *record, TengenNode root, const TengenGameSetup *self)
 {
   set_rules (record, root, self);
-  set_past (record, root, self);
+  tengen_game_setup_write_past (
+      record, root, self->past_moves, self->past_prisoners);
   set_komi (record, root, self->komi_x2);
   if (self->handicap == 1)
     tengen_record_set (record, root, TENGEN_PROPERTY_HA, "[1]");

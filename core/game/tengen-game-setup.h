@@ -184,6 +184,20 @@ tengen_game_setup_write_moves (const TengenGameSetup *self,
                                guint n_points) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
+ * tengen_game_setup_write_past:
+ * @record: a record
+ * @root: the first node of a game
+ * @moves: moves made on the board before it, by colour
+ * @prisoners: stones OF each colour taken before it
+ *
+ * Writes TNP, unless nothing came before the node.
+ */
+void tengen_game_setup_write_past (TengenRecord *record,
+                                   TengenNode root,
+                                   const int moves[3],
+                                   const int prisoners[3]);
+
+/**
  * tengen_game_setup_has_board:
  * @self: a setup
  *

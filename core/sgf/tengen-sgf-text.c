@@ -271,6 +271,17 @@ is_doubtful (Bytes bytes, const char *charset, Utf8 utf8)
   return score < 0 && tengen_sgf_guess_is_east_asian (bytes.data, bytes.length);
 }
 
+static void
+take_mended (TengenSgfText *self,
+             Bytes bytes,
+             const char *charset,
+             TengenSgfConverted *converted)
+{
+  mend (bytes, charset, converted);
+  take_text (self, converted, charset, TRUE);
+  self->contradicted = FALSE;
+}
+
 /* Reads with the charset that the file names. */
 static gboolean
 try_named (TengenSgfText *self, Bytes bytes, const char *charset, Utf8 utf8)
@@ -289,9 +300,7 @@ try_named (TengenSgfText *self, Bytes bytes, const char *charset, Utf8 utf8)
       g_free (converted.text);
       return FALSE;
     }
-  mend (bytes, charset, &converted);
-  take_text (self, &converted, charset, TRUE);
-  self->contradicted = FALSE;
+  take_mended (self, bytes, charset, &converted);
   return TRUE;
 }
 
@@ -310,9 +319,7 @@ try_damaged (TengenSgfText *self, Bytes bytes, const char *charset)
       g_free (converted.text);
       return FALSE;
     }
-  mend (bytes, charset, &converted);
-  take_text (self, &converted, charset, TRUE);
-  self->contradicted = FALSE;
+  take_mended (self, bytes, charset, &converted);
   return TRUE;
 }
 

@@ -15,3 +15,35 @@ tengen_label_new (const char *text, const char *css_class)
     gtk_widget_add_css_class (label, css_class);
   return label;
 }
+
+GtkWidget *
+tengen_heading_new (const char *markup, int level, const char *css_class)
+{
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL,
+                                   "accessible-role",
+                                   GTK_ACCESSIBLE_ROLE_HEADING,
+                                   "xalign",
+                                   0.0,
+                                   "wrap",
+                                   TRUE,
+                                   NULL);
+
+  gtk_label_set_markup (GTK_LABEL (label), markup);
+  gtk_widget_add_css_class (label, css_class);
+  gtk_accessible_update_property (
+      GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LEVEL, level, -1);
+  return label;
+}
+
+GtkWidget *
+tengen_card_new (GtkWidget *content)
+{
+  GtkWidget *card = gtk_scrolled_window_new ();
+
+  gtk_scrolled_window_set_policy (
+      GTK_SCROLLED_WINDOW (card), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (card), content);
+  gtk_widget_add_css_class (card, "card");
+  gtk_widget_set_overflow (card, GTK_OVERFLOW_HIDDEN);
+  return card;
+}

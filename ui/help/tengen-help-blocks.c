@@ -7,6 +7,7 @@
 
 #include "tengen-board-thumbnail.h"
 #include "tengen-color-scheme.h"
+#include "tengen-label.h"
 #include "tengen-text-look.h"
 
 #include <string.h>
@@ -47,20 +48,10 @@ make_text (const char *markup)
 static GtkWidget *
 make_heading (const char *markup, int level)
 {
-  GtkWidget *label = g_object_new (GTK_TYPE_LABEL,
-                                   "accessible-role",
-                                   GTK_ACCESSIBLE_ROLE_HEADING,
-                                   "xalign",
-                                   0.0,
-                                   "wrap",
-                                   TRUE,
-                                   NULL);
+  GtkWidget *label = tengen_heading_new (
+      markup, level, level == 1 ? "help-title" : "help-heading");
 
-  gtk_label_set_markup (GTK_LABEL (label), markup);
   tengen_text_look_scale (GTK_LABEL (label));
-  gtk_widget_add_css_class (label, level == 1 ? "help-title" : "help-heading");
-  gtk_accessible_update_property (
-      GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LEVEL, level, -1);
   return label;
 }
 

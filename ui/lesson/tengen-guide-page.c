@@ -6,6 +6,7 @@
 #include "tengen-guide-page.h"
 
 #include "tengen-guide-text.h"
+#include "tengen-label.h"
 #include "tengen-lesson-list-ui.h"
 #include "tengen-style.h"
 #include "tengen-text-look.h"
@@ -67,22 +68,10 @@ static GtkWidget *
 make_heading (TengenGuidePage *self, const TengenGuideBlock *block)
 {
   static const char *const classes[] = { "guide-1", "guide-2", "guide-3" };
-  GtkWidget *label = g_object_new (GTK_TYPE_LABEL,
-                                   "accessible-role",
-                                   GTK_ACCESSIBLE_ROLE_HEADING,
-                                   "xalign",
-                                   0.0,
-                                   "wrap",
-                                   TRUE,
-                                   NULL);
+  GtkWidget *label = tengen_heading_new (
+      block->text->str, (int) block->level, classes[block->level - 1]);
 
   tengen_text_look_scale (GTK_LABEL (label));
-  gtk_label_set_markup (GTK_LABEL (label), block->text->str);
-  gtk_widget_add_css_class (label, classes[block->level - 1]);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (label),
-                                  GTK_ACCESSIBLE_PROPERTY_LEVEL,
-                                  (int) block->level,
-                                  -1);
   return label;
 }
 

@@ -13,6 +13,7 @@
 #include <string.h>
 
 #include "tengen-announce.h"
+#include "tengen-label.h"
 #include "tengen-long-text.h"
 #include "tengen-review-marks.h"
 #include "tengen-words.h"
@@ -406,18 +407,14 @@ make_view (TengenReviewComment *self)
 static void
 add_comment (TengenReviewComment *self)
 {
-  GtkWidget *scroller = gtk_scrolled_window_new ();
+  GtkWidget *scroller;
 
   make_view (self);
+  scroller = tengen_card_new (self->view);
   self->scroller = GTK_SCROLLED_WINDOW (scroller);
-  gtk_scrolled_window_set_policy (
-      GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_min_content_height (GTK_SCROLLED_WINDOW (scroller),
                                               MIN_HEIGHT);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), self->view);
-  gtk_widget_set_overflow (scroller, GTK_OVERFLOW_HIDDEN);
   gtk_widget_set_vexpand (scroller, TRUE);
-  gtk_widget_add_css_class (scroller, "card");
   gtk_box_append (GTK_BOX (self->box), scroller);
 }
 

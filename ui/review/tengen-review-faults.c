@@ -103,15 +103,8 @@ tengen_review_faults_init (TengenReviewFaults *self)
 {
   g_weak_ref_init (&self->session, NULL);
   self->rows = gtk_string_list_new (NULL);
-  self->scroller = gtk_scrolled_window_new ();
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller),
-                                  GTK_POLICY_NEVER,
-                                  GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller),
-                                 make_list (self));
-  gtk_widget_add_css_class (self->scroller, "card");
+  self->scroller = tengen_card_new (make_list (self));
   gtk_widget_add_css_class (self->scroller, "rows");
-  gtk_widget_set_overflow (self->scroller, GTK_OVERFLOW_HIDDEN);
   gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
 }
 
