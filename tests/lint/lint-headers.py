@@ -58,7 +58,7 @@ def list_untried():
     names = tree.files('.c', '.h')
     below, with_gtk = included(names)
     ready = {os.path.dirname(name) for name in tree.files('meson.build')
-             if 'c_pch' in tree.read(name)}
+             if 'gtk_headers_dep' in tree.read(name)}
     tried = set()
     for name in tree.files('.c'):
         first = re.search(r'^#.*', tree.strip_comments(tree.read(name)), re.M)

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-gtk: the headers of GTK, compiled once for all sources of a room
+ * tengen-gtk: the headers of GTK, compiled once for all rooms
  *
- * Only where a build is asked to (b_pch, see meson.build): sources include
+ * Only where a build is asked to (b_pch, see ../meson.build): sources include
  * themselves what they use.
  */
 #include <gtk/gtk.h>
