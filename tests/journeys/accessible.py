@@ -34,6 +34,8 @@ def bus_address():
 class Bus:
     def __init__(self):
         flags = Gio.DBusConnectionFlags
+        # answers come here, and nothing else does
+        self.context = GLib.MainContext.new()
         # of nodes by their place; a role never changes
         self.roles = {}
         # nodes that have no children: plain texts
@@ -66,8 +68,7 @@ class Bus:
             except GLib.Error:
                 pass
 
-        context = GLib.MainContext.new()
-        context.push_thread_default()
+        self.context.push_thread_default()
         try:
             for number, (node, interface, method, arguments) in \
                     enumerate(questions):
@@ -75,9 +76,9 @@ class Bus:
                     node.owner, node.path, interface, method, arguments, None,
                     0, PATIENCE, None, answered, number)
             while open_ones[0]:
-                context.iteration(True)
+                self.context.iteration(True)
         finally:
-            context.pop_thread_default()
+            self.context.pop_thread_default()
         return answers
 
     def find_program(self, pid):
