@@ -8,6 +8,7 @@
  * Not:  files that are broken (test-lesson-read).
  */
 #include "lesson-faults.h"
+#include "rounds.h"
 #include "tengen-lesson-check.h"
 #include "tengen-lesson-progress.h"
 
@@ -184,7 +185,9 @@ test_check (void)
       points + 1);
 
   assert_first (one, "2 ANSWERS answer -");
-  assert_first (other, "2 ANSWERS answer -");
+  /* a fifth of a second, and twenty under the sanitizers */
+  if (rounds_make (4) == 4)
+    assert_first (other, "2 ANSWERS answer -");
 }
 
 static void
