@@ -19,9 +19,6 @@
 #define PEOPLE TENGEN_LESSON_WINDOW_PEOPLE
 #define OVERVIEW TENGEN_LESSON_WINDOW_OVERVIEW
 
-#define PICTURE_SIZE 28
-#define NAME_CHARS 16
-
 struct _TengenLessonPupilsPart
 {
   GtkButton *button;
@@ -44,6 +41,9 @@ void
 tengen_lesson_window_make_pupils (TengenLessonWindow *self)
 {
   self->pupils_part = g_new0 (TengenLessonPupilsPart, 1);
+  self->pupils_part->button = tengen_lesson_window_find (self, "who");
+  self->pupils_part->picture = tengen_lesson_window_find (self, "who_picture");
+  self->pupils_part->name = tengen_lesson_window_find (self, "who_name");
 }
 
 const TengenLessonPupil *
@@ -388,29 +388,6 @@ save_action (GtkWidget *widget, const char *name, GVariant *parameter)
 /* --- The window --- */
 
 static void
-make_button (TengenLessonWindow *self)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  GtkWidget *picture =
-      tengen_pupil_picture_new (TENGEN_PUPIL_PICTURE_PLAIN, PICTURE_SIZE);
-  GtkWidget *bar = gtk_window_get_titlebar (GTK_WINDOW (self));
-
-  self->pupils_part->button = GTK_BUTTON (gtk_button_new ());
-  self->pupils_part->picture = TENGEN_PUPIL_PICTURE (picture);
-  self->pupils_part->name = GTK_LABEL (gtk_label_new (NULL));
-  gtk_label_set_max_width_chars (self->pupils_part->name, NAME_CHARS);
-  gtk_box_append (GTK_BOX (box), picture);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->pupils_part->name));
-  gtk_button_set_child (self->pupils_part->button, box);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->pupils_part->button),
-                               _ ("Choose who is learning"));
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->pupils_part->button),
-                                  "win.pupils");
-  gtk_header_bar_pack_start (GTK_HEADER_BAR (bar),
-                             GTK_WIDGET (self->pupils_part->button));
-}
-
-static void
 make_pages (TengenLessonWindow *self)
 {
   self->pupils_part->people = TENGEN_PUPIL_PAGE (tengen_pupil_page_new ());
@@ -454,7 +431,6 @@ tengen_lesson_window_start_pupils (TengenLessonWindow *self)
 {
   const TengenLessonPupil *pupil = NULL;
 
-  make_button (self);
   make_pages (self);
   self->pupils_part->pupils = tengen_pupils_new (NULL);
   g_signal_connect_object (self->pupils_part->pupils,

@@ -190,9 +190,9 @@ tengen_lesson_window_finalize (GObject *object)
 
 /* What only one file knows; see tengen_lesson_window_find(). */
 static const char *const part_widgets[] = {
-  "title",        "subtitle",      "back",      "languages",
-  "look_section", "readings_menu", "text_menu", "glossary",
-  "guide",        "broken_title",  "faults",    "speech_menu",
+  "title",         "subtitle",    "back",     "languages",   "look_section",
+  "readings_menu", "text_menu",   "glossary", "guide",       "broken_title",
+  "faults",        "speech_menu", "who",      "who_picture", "who_name",
 };
 
 gpointer
@@ -212,6 +212,7 @@ bind_template (GtkWidgetClass *klass)
   g_type_ensure (TENGEN_TYPE_GLOSSARY_PAGE);
   g_type_ensure (TENGEN_TYPE_GUIDE_PAGE);
   g_type_ensure (TENGEN_TYPE_LESSON_FAULT_LIST);
+  g_type_ensure (TENGEN_TYPE_PUPIL_PICTURE);
   gtk_widget_class_set_template_from_resource (
       klass, "/org/tengen/Tengen/app/tengen-lesson-window.ui");
   gtk_widget_class_bind_template_child (klass, TengenLessonWindow, notice);

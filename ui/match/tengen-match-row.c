@@ -21,7 +21,7 @@ struct _TengenMatchRow
   GtkLabel *white;
   GtkLabel *black_side;
   GtkLabel *white_side;
-  GtkLabel *result;
+  GtkLabel *outcome;
   GtkLabel *again;
 
   int game;
@@ -30,111 +30,35 @@ struct _TengenMatchRow
 G_DEFINE_FINAL_TYPE (TengenMatchRow, tengen_match_row, GTK_TYPE_LIST_BOX_ROW)
 
 static void
-tengen_match_row_class_init (TengenMatchRowClass *klass)
+tengen_match_row_dispose (GObject *object)
 {
-}
-
-static GtkLabel *
-make_label (float xalign)
-{
-  GtkLabel *label = GTK_LABEL (gtk_label_new (NULL));
-
-  gtk_label_set_xalign (label, xalign);
-  gtk_label_set_ellipsize (label, PANGO_ELLIPSIZE_END);
-  return label;
+  gtk_widget_dispose_template (GTK_WIDGET (object), TENGEN_TYPE_MATCH_ROW);
+  G_OBJECT_CLASS (tengen_match_row_parent_class)->dispose (object);
 }
 
 static void
-let_wrap (GtkLabel *label, int lines)
+tengen_match_row_class_init (TengenMatchRowClass *klass)
 {
-  gtk_label_set_wrap (label, TRUE);
-  gtk_label_set_wrap_mode (label, PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_lines (label, lines);
-}
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-static GtkLabel *
-make_player (float xalign)
-{
-  GtkLabel *label = make_label (xalign);
-
-  let_wrap (label, 2);
-  gtk_label_set_justify (label,
-                         xalign > 0.5f ? GTK_JUSTIFY_RIGHT : GTK_JUSTIFY_LEFT);
-  gtk_widget_set_hexpand (GTK_WIDGET (label), TRUE);
-  gtk_widget_set_valign (GTK_WIDGET (label), GTK_ALIGN_BASELINE);
-  gtk_label_set_width_chars (label, 6);
-  gtk_widget_add_css_class (GTK_WIDGET (label), "match-player");
-  return label;
-}
-
-static GtkLabel *
-make_side (float xalign)
-{
-  GtkLabel *label = make_label (xalign);
-
-  let_wrap (label, 2);
-  gtk_widget_set_valign (GTK_WIDGET (label), GTK_ALIGN_START);
-  /* what the result needs more than the names is below the names */
-  gtk_widget_set_vexpand (GTK_WIDGET (label), TRUE);
-  gtk_widget_add_css_class (GTK_WIDGET (label), "dim");
-  return label;
-}
-
-static GtkWidget *
-make_middle (TengenMatchRow *self)
-{
-  GtkWidget *middle = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-
-  self->result = make_label (0.5f);
-  self->again = make_label (0.5f);
-  /* who won, by name, and how: on one line it would be cut */
-  let_wrap (self->result, 5);
-  let_wrap (self->again, 5);
-  gtk_label_set_justify (self->result, GTK_JUSTIFY_CENTER);
-  gtk_label_set_justify (self->again, GTK_JUSTIFY_CENTER);
-  gtk_widget_add_css_class (GTK_WIDGET (self->result), "match-result");
-  gtk_widget_add_css_class (GTK_WIDGET (self->again), "match-again");
-  gtk_box_append (GTK_BOX (middle), GTK_WIDGET (self->result));
-  gtk_box_append (GTK_BOX (middle), GTK_WIDGET (self->again));
-  gtk_widget_set_valign (middle, GTK_ALIGN_CENTER);
-  return middle;
-}
-
-static GtkWidget *
-make_players (TengenMatchRow *self)
-{
-  GtkWidget *players = gtk_grid_new ();
-  GtkGrid *grid = GTK_GRID (players);
-
-  self->black = make_player (1);
-  self->white = make_player (0);
-  self->black_side = make_side (1);
-  self->white_side = make_side (0);
-  gtk_grid_set_column_homogeneous (grid, TRUE);
-  gtk_grid_set_column_spacing (grid, 12);
-  gtk_widget_set_hexpand (players, TRUE);
-  gtk_widget_set_valign (players, GTK_ALIGN_BASELINE);
-  gtk_grid_attach (grid, GTK_WIDGET (self->black), 0, 0, 1, 1);
-  gtk_grid_attach (grid, GTK_WIDGET (self->black_side), 0, 1, 1, 1);
-  gtk_grid_attach (grid, make_middle (self), 1, 0, 1, 2);
-  gtk_grid_attach (grid, GTK_WIDGET (self->white), 2, 0, 1, 1);
-  gtk_grid_attach (grid, GTK_WIDGET (self->white_side), 2, 1, 1, 1);
-  return players;
+  G_OBJECT_CLASS (klass)->dispose = tengen_match_row_dispose;
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/org/tengen/Tengen/match/tengen-match-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, TengenMatchRow, board);
+  gtk_widget_class_bind_template_child (widget_class, TengenMatchRow, black);
+  gtk_widget_class_bind_template_child (widget_class, TengenMatchRow, white);
+  gtk_widget_class_bind_template_child (
+      widget_class, TengenMatchRow, black_side);
+  gtk_widget_class_bind_template_child (
+      widget_class, TengenMatchRow, white_side);
+  gtk_widget_class_bind_template_child (widget_class, TengenMatchRow, outcome);
+  gtk_widget_class_bind_template_child (widget_class, TengenMatchRow, again);
 }
 
 static void
 tengen_match_row_init (TengenMatchRow *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-
-  self->board = make_label (0.5f);
-  gtk_label_set_width_chars (self->board, 3);
-  /* one line of letters, whatever fonts they are of */
-  gtk_widget_set_valign (GTK_WIDGET (self->board), GTK_ALIGN_BASELINE);
-  gtk_widget_add_css_class (GTK_WIDGET (self->board), "match-board");
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->board));
-  gtk_box_append (GTK_BOX (box), make_players (self));
-  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (self), box);
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 GtkWidget *
@@ -202,14 +126,14 @@ tengen_match_row_show (TengenMatchRow *self, const TengenMatch *match)
   again = tengen_match_say_again (match, self->game);
   said = tengen_match_say_game (match, self->game);
   gtk_label_set_label (self->board, board);
-  gtk_label_set_label (self->result, result);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->result), result);
+  gtk_label_set_label (self->outcome, result);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->outcome), result);
   gtk_label_set_label (self->again, again != NULL ? again : "");
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->again), again);
   gtk_widget_set_visible (GTK_WIDGET (self->again), again != NULL);
   show_player (self->black, self->black_side, match, game, TENGEN_STONE_BLACK);
   show_player (self->white, self->white_side, match, game, TENGEN_STONE_WHITE);
-  set_class (self->result, "dim", game->result.kind == TENGEN_RESULT_UNKNOWN);
+  set_class (self->outcome, "dim", game->result.kind == TENGEN_RESULT_UNKNOWN);
   gtk_accessible_update_property (
       GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, said, -1);
 }

@@ -13,7 +13,6 @@
 #include <string.h>
 
 #include "tengen-announce.h"
-#include "tengen-label.h"
 #include "tengen-long-text.h"
 #include "tengen-review-marks.h"
 #include "tengen-words.h"
@@ -310,6 +309,13 @@ changed_cb (TengenReviewComment *self)
 }
 
 static void
+show_all_cb (TengenReviewComment *self)
+{
+  set_shown (self, FIELD_COMMENT, self->fields[FIELD_COMMENT].recorded, TRUE);
+  gtk_widget_grab_focus (self->view);
+}
+
+static void
 tengen_review_comment_dispose (GObject *object)
 {
   TengenReviewComment *self = TENGEN_REVIEW_COMMENT (object);
@@ -342,121 +348,26 @@ tengen_review_comment_class_init (TengenReviewCommentClass *klass)
   G_OBJECT_CLASS (klass)->finalize = tengen_review_comment_finalize;
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "comment");
-}
-
-static void
-watch_focus (TengenReviewComment *self, GtkWidget *widget)
-{
-  GtkEventController *focus = gtk_event_controller_focus_new ();
-
-  g_signal_connect_swapped (focus, "leave", G_CALLBACK (flush), self);
-  gtk_widget_add_controller (widget, focus);
-}
-
-static void
-add_name (TengenReviewComment *self)
-{
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  GtkWidget *end = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-
-  self->entry = gtk_entry_new ();
-  gtk_editable_set_enable_undo (GTK_EDITABLE (self->entry), FALSE);
-  gtk_editable_set_width_chars (GTK_EDITABLE (self->entry), 8);
-  gtk_entry_set_placeholder_text (GTK_ENTRY (self->entry),
-                                  _ ("Name of This Move"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->entry),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Name of This Move"),
-                                  -1);
-  gtk_widget_set_hexpand (self->entry, TRUE);
-  g_signal_connect_swapped (
-      self->entry, "changed", G_CALLBACK (entry_changed_cb), self);
-  g_signal_connect_swapped (self->entry, "activate", G_CALLBACK (flush), self);
-  watch_focus (self, self->entry);
-  self->end = GTK_BOX (end);
-  gtk_box_append (GTK_BOX (row), self->entry);
-  gtk_box_append (GTK_BOX (row), end);
-  gtk_box_append (GTK_BOX (self->box), row);
-}
-
-static void
-make_view (TengenReviewComment *self)
-{
-  self->view = gtk_text_view_new ();
-  self->buffer = gtk_text_view_get_buffer (GTK_TEXT_VIEW (self->view));
-  gtk_text_buffer_set_enable_undo (self->buffer, FALSE);
-  gtk_text_view_set_wrap_mode (GTK_TEXT_VIEW (self->view), GTK_WRAP_WORD_CHAR);
-  /* Tab goes on to the next widget: a record keeps no tabs */
-  gtk_text_view_set_accepts_tab (GTK_TEXT_VIEW (self->view), FALSE);
-  gtk_text_view_set_pixels_inside_wrap (GTK_TEXT_VIEW (self->view), 5);
-  gtk_text_view_set_pixels_below_lines (GTK_TEXT_VIEW (self->view), 5);
-  gtk_text_view_set_left_margin (GTK_TEXT_VIEW (self->view), 12);
-  gtk_text_view_set_right_margin (GTK_TEXT_VIEW (self->view), 12);
-  gtk_text_view_set_top_margin (GTK_TEXT_VIEW (self->view), 10);
-  gtk_text_view_set_bottom_margin (GTK_TEXT_VIEW (self->view), 10);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->view),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Comment"),
-                                  -1);
-  g_signal_connect_swapped (
-      self->buffer, "changed", G_CALLBACK (buffer_changed_cb), self);
-  tengen_long_text_attach (GTK_TEXT_VIEW (self->view));
-  watch_focus (self, self->view);
-}
-
-static void
-add_comment (TengenReviewComment *self)
-{
-  GtkWidget *scroller;
-
-  make_view (self);
-  scroller = tengen_card_new (self->view);
-  self->scroller = GTK_SCROLLED_WINDOW (scroller);
-  gtk_scrolled_window_set_min_content_height (GTK_SCROLLED_WINDOW (scroller),
-                                              MIN_HEIGHT);
-  gtk_widget_set_vexpand (scroller, TRUE);
-  gtk_box_append (GTK_BOX (self->box), scroller);
-}
-
-static void
-show_all_cb (TengenReviewComment *self)
-{
-  set_shown (self, FIELD_COMMENT, self->fields[FIELD_COMMENT].recorded, TRUE);
-  gtk_widget_grab_focus (self->view);
-}
-
-static void
-add_rest (TengenReviewComment *self)
-{
-  GtkWidget *said = gtk_label_new (NULL);
-  GtkWidget *button = gtk_button_new_with_label (_ ("Show All"));
-
-  self->rest = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  gtk_label_set_wrap (GTK_LABEL (said), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (said), 0);
-  gtk_widget_set_hexpand (said, TRUE);
-  gtk_widget_add_css_class (said, "dim");
-  gtk_widget_set_tooltip_text (
-      button, _ ("Shows all of this comment, to read and to change"));
-  gtk_widget_set_visible (self->rest, FALSE);
-  g_signal_connect_swapped (button, "clicked", G_CALLBACK (show_all_cb), self);
-  self->said = GTK_LABEL (said);
-  gtk_box_append (GTK_BOX (self->rest), said);
-  gtk_box_append (GTK_BOX (self->rest), button);
-  gtk_box_append (GTK_BOX (self->box), self->rest);
-}
-
-/* Escape is the input method's first, and comes up to here afterwards. */
-static void
-add_keys (TengenReviewComment *self)
-{
-  GtkEventController *controller = gtk_shortcut_controller_new ();
-
-  gtk_shortcut_controller_add_shortcut (
-      GTK_SHORTCUT_CONTROLLER (controller),
-      gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_Escape, 0),
-                        gtk_named_action_new ("review.leave")));
-  gtk_widget_add_controller (self->box, controller);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/org/tengen/Tengen/review/tengen-review-comment.ui");
+  gtk_widget_class_bind_template_child (widget_class, TengenReviewComment, box);
+  gtk_widget_class_bind_template_child (widget_class, TengenReviewComment, end);
+  gtk_widget_class_bind_template_child (
+      widget_class, TengenReviewComment, entry);
+  gtk_widget_class_bind_template_child (
+      widget_class, TengenReviewComment, view);
+  gtk_widget_class_bind_template_child (
+      widget_class, TengenReviewComment, buffer);
+  gtk_widget_class_bind_template_child (
+      widget_class, TengenReviewComment, scroller);
+  gtk_widget_class_bind_template_child (
+      widget_class, TengenReviewComment, rest);
+  gtk_widget_class_bind_template_child (
+      widget_class, TengenReviewComment, said);
+  gtk_widget_class_bind_template_callback (widget_class, entry_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, buffer_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, flush);
+  gtk_widget_class_bind_template_callback (widget_class, show_all_cb);
 }
 
 static void
@@ -464,12 +375,8 @@ tengen_review_comment_init (TengenReviewComment *self)
 {
   self->fields[FIELD_NAME].property = TENGEN_PROPERTY_N;
   self->fields[FIELD_COMMENT].property = TENGEN_PROPERTY_C;
-  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
-  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
-  add_name (self);
-  add_comment (self);
-  add_rest (self);
-  add_keys (self);
+  gtk_widget_init_template (GTK_WIDGET (self));
+  tengen_long_text_attach (GTK_TEXT_VIEW (self->view));
   self->marks = tengen_review_marks_new (GTK_TEXT_VIEW (self->view),
                                          GTK_ENTRY (self->entry));
   update_marks (self);
