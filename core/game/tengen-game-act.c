@@ -3,7 +3,7 @@
  *
  * tengen-game-act: what a player wants to do, before it is done
  *
- * What:  actions completed and looked through, whoever sent them; their names
+ * What:  actions completed and checked, whichever seat sent them; their names
  *        in the undo list.
  * Not:   what the rules allow (the kind of game), doing it (tengen-game).
  */

@@ -19,8 +19,8 @@ G_BEGIN_DECLS
 
 /**
  * TengenSeat:
- * @TENGEN_SEAT_NONE: nobody: the program, a file
- * @TENGEN_SEAT_FIRST: who has Black when the game starts
+ * @TENGEN_SEAT_NONE: no player: the program, a file
+ * @TENGEN_SEAT_FIRST: the player who has Black when the game starts
  * @TENGEN_SEAT_SECOND: the opponent
  */
 typedef enum
@@ -32,11 +32,11 @@ typedef enum
 
 /**
  * TengenSaid:
- * @TENGEN_SAID_NOTHING: nobody has said anything
+ * @TENGEN_SAID_NOTHING: nothing has been said
  * @TENGEN_SAID_BY_PROGRAM: the program, last
  * @TENGEN_SAID_BY_PLAYER: a player, last
  *
- * Who has said something at a stop.
+ * Whether a player or the program has spoken at a stop.
  */
 typedef enum
 {
@@ -73,13 +73,13 @@ typedef enum
  * @TENGEN_ACTION_VIRTUAL: put a stone beside the board (虚着)
  * @TENGEN_ACTION_PROPOSE: propose to stop play, in words (対局停止の提案)
  * @TENGEN_ACTION_ACCEPT: accept the opponent's proposal: play stops, and the
- *   one who proposed is still to move
- * @TENGEN_ACTION_REFUSE: refuse it: the one who proposed must put a stone
- *   beside the board now, then the one who refused must play on the board
+ *   player who proposed is still to move
+ * @TENGEN_ACTION_REFUSE: refuse it: the player who proposed must put a stone
+ *   beside the board now, then the player who refused must play on the board
  * @TENGEN_ACTION_VOID: both end the game without result since a position came
  *   back that the rules do not ban (無勝負)
  * @TENGEN_ACTION_CLAIM: (COUNT): @point belongs to the side @value, a
- *   #TengenStone, or to nobody; like marks
+ *   #TengenStone, or to neither; like marks
  * @TENGEN_ACTION_GROUPS: (COUNT): @stone has @value living groups; -1: as
  *   proposed; like marks
  * @TENGEN_ACTION_EYES: (COUNT): @stone has @value needed eye points; -1: as
@@ -99,7 +99,7 @@ typedef enum
  *   「認めます」) or does not and is shown the row (0); it ends the game
  * @TENGEN_ACTION_FORBIDDEN: (declared endings): 「禁手です」: the last black
  *   stone makes a forbidden shape; it ends the game
- * @TENGEN_ACTION_DRAW: both agree that nobody wins (合意の引き分け)
+ * @TENGEN_ACTION_DRAW: both agree to a draw (合意の引き分け)
  * @TENGEN_ACTION_TIME: the time of the seat is up (時間切れ)
  *
  * What can be done.
@@ -220,12 +220,12 @@ gboolean tengen_action_is_term (TengenActionKind kind);
  * @TENGEN_REASON_NOT_PROPOSED: there is no proposal to be answered
  * @TENGEN_REASON_DUTY_VIRTUAL: the proposal was refused: a stone beside the
  *   board must be put now
- * @TENGEN_REASON_DUTY_BOARD: who refused must play on the board now
- * @TENGEN_REASON_NO_MOVE_LEFT: one who could not play on the board afterwards
- *   may not refuse
+ * @TENGEN_REASON_DUTY_BOARD: the player who refused must play on the board now
+ * @TENGEN_REASON_NO_MOVE_LEFT: a player who could not play on the board
+ *   afterwards may not refuse
  * @TENGEN_REASON_NO_CYCLE: no position came back that would end the game
- * @TENGEN_REASON_NO_CLAIMS: these rules know no claims
- * @TENGEN_REASON_OWNED: that point is no neutral point that could be claimed
+ * @TENGEN_REASON_NO_CLAIMS: these rules have no claims
+ * @TENGEN_REASON_OWNED: that point is not neutral, so it cannot be claimed
  * @TENGEN_REASON_NO_GROUPS: groups and eyes mean nothing under these rules
  * @TENGEN_REASON_NO_EQUAL: the number of stones cannot be chosen under these
  *   rules, or not this one
@@ -251,8 +251,8 @@ gboolean tengen_action_is_term (TengenActionKind kind);
  * @TENGEN_REASON_OTHER_GAME: there is no such thing in this game
  * @TENGEN_REASON_PLACE: Black's handicap stones have to be put first
  * @TENGEN_REASON_PAUSED: the clock is paused
- * @TENGEN_REASON_NOT_LIVE: one looks at another position while a game with a
- *   clock, or of a match, is played
+ * @TENGEN_REASON_NOT_LIVE: another position is shown while a game with a clock,
+ *   or of a match, is played
  * @TENGEN_REASON_TIME_UP: no time is left
  * @TENGEN_REASON_NO_CLOCK: this game is played without a clock
  * @TENGEN_REASON_MATCH: what was done in a game of a match is not undone or

@@ -1,10 +1,11 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-game-capture: who first took so many stones (石取りゲーム)
+ * tengen-game-capture: which side took so many stones first (石取りゲーム)
  *
- * What:   the game of first captures, as beginners play it: how many stones each
- *         side has taken, who came to the number first, and by which move.
+ * What:   the game of first captures, as beginners play it: how many stones
+ *         each side has taken, which side reached the number first, and by
+ *         which move.
  * Not:    rules of play, which are those of the game; forbidding moves after it.
  * Shape:  a function of a position's path; a move taken back was never there.
  *         Stones that the record sets up or takes away are not taken.
@@ -18,7 +19,7 @@ G_BEGIN_DECLS
 /**
  * TengenCapture:
  * @taken: by each colour, stones it took from the other
- * @winner: who took so many first, none as long as nobody has
+ * @winner: the side that took so many first, none as long as neither has
  * @node: the move that did it, or NONE
  *
  * How a game of captures stands.

@@ -85,8 +85,8 @@ typedef struct
  * tengen_clock_setting_is_valid:
  * @self: a setting
  *
- * Tells whether it is one: all in its range, both seats have a clock or neither,
- * and each that has one has some time to begin with.
+ * Tells whether it is valid: all values are in range, both seats have a clock
+ * or neither, and each seat with a clock has some time to begin with.
  *
  * Returns: %TRUE for no clock too
  */
@@ -164,8 +164,8 @@ typedef struct
  * TengenClock:
  * @setting: what it was set to
  * @seats: by #TengenSeat
- * @turn: who is to act, whose clock runs unless it is paused; NONE in the count
- *   and after the end
+ * @turn: the seat to act, whose clock runs unless it is paused; NONE in the
+ *   count and after the end
  * @turn_us: how long this turn has taken on the clock
  * @started: the first move was made, or the clock was set going
  * @paused: stopped by hand, or by the program after it was away
@@ -173,8 +173,8 @@ typedef struct
  * @idle_us: of that, time in which nobody's clock ran;
  *   elapsed = idle + used of both seats
  *
- * A reading. Before it is started it stands: the first move is free, so that
- * nobody loses time by finding a seat.
+ * A reading. The clock stands until it is started: the first move is free, so
+ * that no player loses time by finding a seat.
  */
 typedef struct
 {
@@ -201,7 +201,7 @@ void tengen_clock_init (TengenClock *self, const TengenClockSetting *setting);
  * tengen_clock_is_running:
  * @self: a clock
  *
- * Tells whether the clock of who is to act runs.
+ * Tells whether the clock of the seat to act runs.
  *
  * Returns: %FALSE before it is started, while it is paused, for nobody's turn,
  *   for NONE, and when that seat's time is up

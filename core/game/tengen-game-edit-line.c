@@ -122,7 +122,7 @@ take_empty (const char *raw, gsize length, gpointer data, GString *instead)
   return length == 0;
 }
 
-/* The change of a DD that is there: @point is put in or taken out of it. */
+/* The change of an existing DD: @point is added to it or taken out of it. */
 static TengenChange *
 change_dim (const TengenEditPlace *place, gboolean dimmed)
 {

@@ -61,9 +61,9 @@ is_same_text (const TengenRecord *record,
   return strcmp (old_values, values) == 0;
 }
 
-/* The change of a text. A text of several lines is shown joined where a file
- * has it several times, so that all of them are replaced; of a simple text the
- * first one is. */
+/* The change of a text. Where a file has a text of several lines more than
+ * once, they are shown joined, so all of them are replaced; of a simple text
+ * only the first is. */
 static TengenChange *
 set_text (const TengenRecord *record,
           TengenNode node,

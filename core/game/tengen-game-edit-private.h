@@ -32,7 +32,7 @@ typedef gboolean (*TengenEditRewrite) (const char *raw,
 /**
  * tengen_edit_new:
  * @name: its name, a constant
- * @node: where one is afterwards
+ * @node: where the cursor is afterwards
  *
  * Makes an edit without changes.
  *
@@ -46,8 +46,8 @@ TengenEdit *tengen_edit_new (const char *name,
  * @self: an edit
  * @change: (nullable) (transfer full): a change, %NULL for none
  *
- * Appends a change; if it says where a property is to stand that is there
- * already, it is taken out first.
+ * Appends a change; if it places a property that exists already, that property
+ * is taken out first.
  */
 void tengen_edit_add (TengenEdit *self, TengenChange *change);
 

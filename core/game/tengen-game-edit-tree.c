@@ -246,9 +246,9 @@ paste_name (const Paste *self, GArray *list, guint index)
   return change;
 }
 
-/* Makes the changes for a node; its children wait. The last of them is taken
- * up first and each becomes the first child, so that nobody ever looks for a
- * place among many. */
+/* Makes the changes for a node; its children wait. The last of them is taken up
+ * first and each becomes the first child, so that no search for a place among
+ * many siblings is needed. */
 static void
 paste_node (Paste *self, const Waiting *waiting)
 {

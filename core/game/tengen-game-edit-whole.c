@@ -81,7 +81,7 @@ list_renewed (const TengenEditRenewal *renewal,
   return list;
 }
 
-/* Of properties with one name all are set if one is. */
+/* If one of several properties with the same name is set, all are. */
 static gboolean
 spread (GArray *list)
 {

@@ -50,7 +50,7 @@ tengen_edit_add (TengenEdit *self, TengenChange *change)
 {
   if (change == NULL)
     return;
-  /* a property that is there keeps its place unless it is taken out first */
+  /* an existing property keeps its place unless it is taken out first */
   if (change->kind == TENGEN_CHANGE_SET && change->values != NULL &&
       change->index != TENGEN_CHANGE_LAST)
     g_ptr_array_add (self->changes,

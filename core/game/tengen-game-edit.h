@@ -24,7 +24,7 @@ G_BEGIN_DECLS
  *   setup, turn, comment, name, evaluation, value, number, figure, info,
  *   delete, cut, paste, promote, rotate, mirror, exchange
  * @changes: (element-type TengenChange): the changes, in order
- * @node: where one is afterwards
+ * @node: where the cursor is afterwards
  *
  * An edit.
  */
@@ -199,10 +199,11 @@ TengenEdit *tengen_edit_setup (const TengenPosition *position,
 /**
  * tengen_edit_turn:
  * @position: a position
- * @stone: who shall move next; NONE for who it is without being said
+ * @stone: the side to move next; NONE for the side that would move without PL
  *
  * Gives the turn to a side (PL), as tengen_edit_setup() does, or takes the PL of
- * the node out. Without a move it is also said where it is so anyway.
+ * the node out. Without a move PL is written even where that side would move
+ * anyway.
  *
  * Returns: (transfer full) (nullable): the edit
  */
@@ -318,7 +319,7 @@ TengenEdit *tengen_edit_figure (const TengenRecord *record,
  * @node: a node, not the first
  * @cut: it is kept for pasting (only the name of the edit differs)
  *
- * Takes a node with all after it out; one is at its parent then.
+ * Takes out a node with all after it; the cursor is then at its parent.
  *
  * Returns: (transfer full) (nullable): the edit
  */
@@ -362,12 +363,12 @@ tengen_edit_paste (const TengenRecord *record,
 /**
  * tengen_edit_rotate:
  * @record: a record
- * @node: a node of the game that is turned, where one is afterwards
+ * @node: a node of the game that is turned, where the cursor is afterwards
  * @symmetry: what is done to the board, see tengen-board-symmetry
  *
  * Turns or mirrors a whole game with everything that has a place on its board:
  * moves, setup, marks, labels, lines, territory, parts of the board, marks of a
- * count, the size of a board that is no square. Texts stay as they are. The
+ * count, the size of a board that is not square. Texts stay as they are. The
  * inverse symmetry gives the same bytes again.
  *
  * Returns: (transfer full) (nullable): the edit, %NULL without a board or with
@@ -380,7 +381,7 @@ TengenEdit *tengen_edit_rotate (const TengenRecord *record,
 /**
  * tengen_edit_exchange:
  * @record: a record
- * @node: a node of the game, where one is afterwards
+ * @node: a node of the game, where the cursor is afterwards
  *
  * Exchanges the colours of a whole game: stones, players with ranks, teams and
  * clocks, turns, results, territory, evaluations; komi and scores change their

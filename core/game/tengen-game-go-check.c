@@ -85,7 +85,7 @@ tengen_go_state_check_point (gconstpointer state,
   return translate_reason (self, why, point, stone);
 }
 
-/* Who is made to put a stone beside the board may do so in any case. */
+/* A player who must put a stone beside the board may always do so. */
 static TengenReason *
 check_virtual (const TengenGoState *self, TengenStone stone)
 {
@@ -175,8 +175,8 @@ check_propose (const TengenGoState *self, const TengenAction *action)
   return make_reason (code, TENGEN_POINT_NONE, action->stone);
 }
 
-/* Whether who refuses could play on the board once the one who proposed has
- * put a stone beside it. The position is as it was in the end. */
+/* Whether the player who refuses could play on the board once the player who
+ * proposed has put a stone beside it. The position is as it was in the end. */
 static gboolean
 has_move_left (const TengenGoState *self, TengenStone stone)
 {

@@ -113,7 +113,7 @@ tengen_go_state_is_neutral (const TengenGoState *self, TengenPoint point)
          touch[labels[point]] != TENGEN_REGION_WHITE;
 }
 
-/* Who said it. */
+/* Whether a player or the program said it. */
 
 static int
 find_shift (TengenActionKind kind)

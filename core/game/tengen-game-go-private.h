@@ -20,8 +20,9 @@ G_BEGIN_DECLS
  * @balance: how the number of moves is made equal; NONE as the rules say
  * @marks: (array length=n_points): a #TengenGoMark for each point
  * @claims: (array length=n_points): the side that claims each point, or none
- * @said: (array length=n_points): of each point, who said last what its mark
- *   and its claim are: a #TengenSaid each, from %TENGEN_GO_SAID_MARK and CLAIM
+ * @said: (array length=n_points): for each point, whether a player or the
+ *   program last set its mark and its claim: a #TengenSaid each, from
+ *   %TENGEN_GO_SAID_MARK and CLAIM
  *
  * What is agreed for one count; one piece of memory.
  */
@@ -51,13 +52,13 @@ typedef struct
  * @before: of a mark: what the point or number was before
  * @point: of a mark or claim; or NONE
  * @mark: the #TengenActionKind of a mark, else %TENGEN_ACTION_PLAY
- * @side: (GROUPS, EYES): whose
+ * @side: (GROUPS, EYES): the side they belong to
  * @plies: actions of the position to take back
  * @phase: before
  * @duty: before
  * @put_aside: whether @terms is what to go back to
  * @agreed: before, a bit for each #TengenSeat
- * @said: of a mark or claim: before, who said it
+ * @said: of a mark or claim: the #TengenSaid before
  *
  * What an action overwrote; small, as a line of play may have a million.
  */
@@ -213,8 +214,8 @@ tengen_go_state_map (gconstpointer state, TengenStone stone, guint8 *codes);
  * @self: a state
  * @point: a point of the board
  *
- * Tells whether a point is nobody's once the dead stones are off, without
- * regard to claims. Cost: the points of the board.
+ * Tells whether a point is neutral once the dead stones are off, without regard
+ * to claims. Cost: the points of the board.
  *
  * Returns: %TRUE if it can be claimed
  */

@@ -339,7 +339,7 @@ end (TengenGoState *self, TengenResultKind kind, TengenStone winner)
   self->result = (TengenResult){ kind, winner, 0 };
 }
 
-/* Who gives up, or has no time left, loses. */
+/* A player who resigns or runs out of time loses. */
 static void
 push_loss (TengenGoState *self, const TengenAction *action)
 {

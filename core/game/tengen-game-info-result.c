@@ -19,7 +19,7 @@ typedef struct
   int says;
 } Word;
 
-/* Of two words of which one begins with the other the longer one is first. */
+/* Where one word is the beginning of another, the longer one comes first. */
 static const Word SIDES[] = {
   { "black", TENGEN_STONE_BLACK }, { "white", TENGEN_STONE_WHITE },
   { "黒番", TENGEN_STONE_BLACK },  { "白番", TENGEN_STONE_WHITE },

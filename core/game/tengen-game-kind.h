@@ -40,12 +40,12 @@ G_BEGIN_DECLS
  *   where nothing is counted
  * @get_agreement: (COUNT, OVER) (nullable function): what is agreed so far, its
  *   arrays (transfer none) until the next action
- * @get_said: (COUNT) (nullable function): who said last what the chain (MARK) or
- *   point (CLAIM) at a point is
+ * @get_said: (COUNT) (nullable function): whether a player or the program last
+ *   said what the chain (MARK) or point (CLAIM) at a point is
  * @get_duty: (nullable function): what a proposal to stop makes the side to
  *   move do
  * @get_cycle: (nullable function): whether the same position with the same side
- *   to move was there before and the rules do not ban it; after which action
+ *   to move occurred before and the rules do not ban it; after which action
  * @get_marks_left: (COUNT) (nullable function): how many marks a player can take
  *   back
  * @is_resumed: (nullable function): whether play has just been resumed and
@@ -73,9 +73,9 @@ G_BEGIN_DECLS
  *   own) and with another agreement (%NULL for what is agreed); %NULL where
  *   nothing is counted
  * @get_result: (OVER): the result
- * @get_seat: (nullable function): who has a colour now; %NULL where the first
- *   seat always has Black
- * @get_actor: (nullable function): who has to do something now; %NULL where it
+ * @get_seat: (nullable function): the seat that has a colour now; %NULL where
+ *   the first seat always has Black
+ * @get_actor: (nullable function): the seat that has to act now; %NULL where it
  *   is the side to move
  * @get_renju: (nullable function): what only Renju knows
  *

@@ -65,7 +65,7 @@ step (TengenPosition *position, TengenNode node)
   return !chooses || tengen_position_get_move (position) == move;
 }
 
-/* A position of its own goes along, so that it is judged as where one plays.
+/* Follows with a position of its own, so that it is judged as in play.
  * Returns: %FALSE if a choice of colours is missing */
 static gboolean
 follow (const TengenRecord *record, TengenNode root, gboolean *swapped)

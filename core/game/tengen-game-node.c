@@ -346,7 +346,7 @@ push_actions (TengenPosition *self, TengenFrame *frame, const Content *content)
     push_moves (self, frame, content);
   if (content->count != 0)
     push_notes (self, frame, content->count);
-  /* one can resign after a resumption, but not resume after resigning */
+  /* players can resign after a resumption, but not resume after resigning */
   if (content->ending != 0)
     push_notes (self, frame, content->ending);
 }

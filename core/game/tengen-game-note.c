@@ -25,8 +25,8 @@ typedef enum
   ARGUMENT_SIDE_NUMBER, /* a side, then a number or auto */
   ARGUMENT_NUMBER,      /* a number or auto */
   ARGUMENT_BALANCE,     /* a, b or auto */
-  ARGUMENT_SEAT_NUMBER, /* the side of who says it, then a number */
-  ARGUMENT_SEAT_POINT,  /* the side of who says it, then a point */
+  ARGUMENT_SEAT_NUMBER, /* the speaker's side, then a number */
+  ARGUMENT_SEAT_POINT,  /* the speaker's side, then a point */
 } Argument;
 
 /* @value tells words of one kind apart; of other kinds the arguments say it. */

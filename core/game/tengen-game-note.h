@@ -46,13 +46,13 @@ char *tengen_note_format (const TengenAction *action,
  * @height: rows
  * @action: (out): the action; its seat is left to the caller, who knows which
  *   seat has which colour
- * @stone: (out): the colour of who does it, or none
+ * @stone: (out): the colour of the player who does it, or none
  * @automatic: (out): whether the program proposed it; only with marks and
  *   claims
  *
  * Reads a value.
  *
- * Returns: %FALSE if it is none
+ * Returns: %FALSE if it is not a valid value
  */
 gboolean tengen_note_parse (const char *raw,
                             gsize length,

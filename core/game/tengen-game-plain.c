@@ -95,7 +95,7 @@ add_entry (PlainState *self, guint changes)
   g_array_append_val (self->entries, entry);
 }
 
-/* What is played or set up where somebody had resigned goes on without it. */
+/* What is played or set up after a resignation goes on without it. */
 static void
 go_on (PlainState *self)
 {
@@ -215,7 +215,7 @@ push_move (PlainState *self, const TengenAction *action)
   go_on (self);
 }
 
-/* Who gives up, or has no time left, loses. */
+/* A player who resigns or runs out of time loses. */
 static void
 push_loss (PlainState *self, const TengenAction *action)
 {

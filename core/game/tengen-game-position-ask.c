@@ -178,7 +178,7 @@ tengen_position_get_resumer (const TengenPosition *self, TengenSeat seat)
              : self->kind->get_to_move (self->state);
 }
 
-/* What nobody does before Black's handicap stones lie. */
+/* What is not allowed before all of Black's handicap stones are placed. */
 static gboolean
 needs_all_stones (TengenActionKind kind)
 {

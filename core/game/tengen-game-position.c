@@ -14,13 +14,13 @@
  *        (it takes thousands of moves, or hundreds of whole boards set up).
  *        Where the history is long by then, that state goes on and the frames
  *        before are dropped. Going back beyond them begins at the rest before.
- *        Where positions rest depends on the path alone, never on how one came
- *        there; so what is legal does neither.
+ *        Where positions rest depends on the path alone, never on how it was
+ *        reached; nor does what is legal.
  */
 #include "tengen-game-position-private.h"
 
-/* So many nodes are taken back as fast as one is done anew, and so many as a
- * game is begun anew. */
+/* Taking back this many nodes takes as long as playing one anew, and this many
+ * as starting a game anew. */
 #define NODES_PER_PUSH 4
 #define NODES_PER_START 256
 
@@ -406,7 +406,7 @@ go_back_far (TengenPosition *self, Way *way)
   return TRUE;
 }
 
-/* What lies between is not checked, only where one stays. */
+/* What lies between is not checked, only where the cursor stays. */
 static void
 goto_far (TengenPosition *self, TengenNode node)
 {
@@ -607,7 +607,7 @@ tengen_position_get_stone (const TengenPosition *self, TengenSeat seat)
              : TENGEN_STONE_WHITE;
 }
 
-/* Who answers is the opponent of the side to move. */
+/* The player who answers is the opponent of the side to move. */
 TengenSeat
 tengen_position_get_actor (const TengenPosition *self)
 {

@@ -149,8 +149,8 @@ TengenStone tengen_position_get_stone (const TengenPosition *self,
  * tengen_position_get_actor:
  * @self: a position
  *
- * Tells who has to do something now: the side to move, who has to answer, who
- * has to choose in an opening, who puts several stones of both colours.
+ * Tells which player has to act now: the side to move, or the player who has to
+ * answer, to choose in an opening, or to put several stones of both colours.
  *
  * Returns: a seat, none when the game is over
  */
@@ -161,8 +161,8 @@ TengenSeat tengen_position_get_actor (const TengenPosition *self);
  * @self: a position
  * @stone: a colour
  *
- * Gives the name of who has a colour now. After an exchange of colours it is
- * another one than the first node says.
+ * Gives the name of the player who has a colour now. After an exchange of
+ * colours it is not the one in the first node.
  *
  * Returns: (transfer none) (nullable): the name, or %NULL if it is not known
  */
@@ -174,7 +174,8 @@ const char *tengen_position_get_name (const TengenPosition *self,
  * @self: a position
  * @stone: a colour
  *
- * Gives the rank of who has a colour now, as it is written: `3k`, `三段`.
+ * Gives the rank of the player who has a colour now, as it is written: `3k`,
+ * `三段`.
  *
  * Returns: (transfer none) (nullable): the rank, or %NULL if it is not known
  */
@@ -309,7 +310,7 @@ void tengen_position_get_agreement (const TengenPosition *self,
  * @self: a position in the phase COUNT or OVER
  * @point: a point
  *
- * Tells whose a point is agreed to be.
+ * Tells which side a point is agreed to belong to.
  *
  * Returns: a colour, or none
  */
@@ -322,10 +323,10 @@ TengenStone tengen_position_get_claim (const TengenPosition *self,
  * @kind: %TENGEN_ACTION_MARK or CLAIM
  * @point: a point
  *
- * Tells who has said last what the chain (MARK) or the point (CLAIM) is; that
- * it is alive, or nobody's, is said too.
+ * Tells whether a player or the program last said what the chain (MARK) or the
+ * point (CLAIM) is; saying that it is alive, or neutral, counts too.
  *
- * Returns: who
+ * Returns: a #TengenSaid
  */
 TengenSaid tengen_position_get_said (const TengenPosition *self,
                                      TengenActionKind kind,

@@ -42,7 +42,8 @@ typedef struct
  * TengenGameTime:
  * @clock: how it stands after the last command
  * @root: whose it is
- * @actor: who has to act where play stands; none in the count and at the end
+ * @actor: the seat that has to act where play stands; none in the count and at
+ *   the end
  * @phase: the phase there
  * @places: Black is putting handicap stones there
  *
@@ -157,7 +158,7 @@ GArray *tengen_game_list_proposed (const TengenGame *self);
  * @self: a game
  * @proposed: a mark or claim of the program, for a point of the board
  *
- * Asks whether a stop is open and nobody has said anything of the point.
+ * Asks whether a stop is open and nothing has been said of the point.
  *
  * Returns: %TRUE if the program may say it
  */
@@ -266,7 +267,8 @@ gboolean tengen_game_write_time (TengenGame *self,
  * @self: a game
  * @command: what was done
  *
- * Gives the turn to who acts now, and finds the clock where it is another one.
+ * Gives the turn to the seat to act, and finds the clock where it is a
+ * different one.
  */
 void tengen_game_settle_time (TengenGame *self, const TengenCommand *command);
 

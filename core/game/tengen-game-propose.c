@@ -3,9 +3,9 @@
  *
  * tengen-game-propose: what the program has proposed at a stop
  *
- * What:  listing its marks and claims, asking whether one is free to be made.
+ * What:  listing its marks and claims, asking whether one may be made.
  * Not:   making them (tengen-game), finding them (ui/model).
- * Shape: what the position says now; who said a thing is asked of it too.
+ * Shape: what the position says now, including whether the program said it.
  */
 #include "tengen-game-private.h"
 

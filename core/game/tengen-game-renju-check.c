@@ -180,7 +180,7 @@ check_offer (const TengenRenjuState *self, const TengenAction *action)
   return reason;
 }
 
-/* Who offered may take it back while the other one is choosing. */
+/* The player who offered may take it back while the opponent is choosing. */
 static TengenReason *
 check_withdraw (const TengenRenjuState *self, const TengenAction *action)
 {

@@ -84,7 +84,7 @@ tengen_renju_state_find_forbidden (const TengenRenjuState *self)
   return (classes & TENGEN_RENJU_FIVE) != 0 ? 0 : classes;
 }
 
-/* Who gives up, or has no time left, loses. */
+/* A player who resigns or runs out of time loses. */
 static void
 lose (TengenRenjuState *self, TengenResultKind kind, TengenSeat seat)
 {

@@ -21,7 +21,7 @@ G_BEGIN_DECLS
  * @TENGEN_RENJU_END_FULL: no point is left (満局); where endings are declared
  *   once both passed or agreed
  * @TENGEN_RENJU_END_PASSES: both passed
- * @TENGEN_RENJU_END_AGREED: both agreed that nobody wins
+ * @TENGEN_RENJU_END_AGREED: both agreed to a draw
  *
  * How a game of Renju ended.
  */

@@ -20,8 +20,8 @@ G_BEGIN_DECLS
 /**
  * TengenGameSetup:
  * @game: GM: 1 Go, 4 Renju and five in a row; other numbers have no board here
- * @no_board: only the tree of the game is known: another game, or a size that
- *   is none
+ * @no_board: only the tree of the game is known: another game, or an invalid
+ *   size
  * @width: columns, 1 without a board
  * @height: rows, 1 without a board
  * @rules: the rule set
@@ -29,13 +29,13 @@ G_BEGIN_DECLS
  * @komi_x2: komi, half points, for White
  * @is_renju: GM[4] by the rules of Renju; see tengen_game_setup_is_renju()
  * @renju: (Renju): its rules
- * @black: (nullable): the name of who has Black at the end of the main line
- * @white: (nullable): the name of who has White there
+ * @black: (nullable): the name of Black's player at the end of the main line
+ * @white: (nullable): the name of White's player there
  * @black_rank: (nullable): their rank (BR), such as `3k`
  * @white_rank: (nullable): their rank (WR)
  * @clock: the time of both (TNT; TM and OT for others)
- * @free_handicap: Black puts the handicap stones where he likes, one by one,
- *   before White begins (TNH)
+ * @free_handicap: Black puts the handicap stones anywhere, one by one, before
+ *   White begins (TNH)
  * @match: (nullable): the match that the game belongs to: an id without spaces,
  *   a space, the number of the game in it from 1 (TNM). Its players ask each
  *   other for 待った and are not helped

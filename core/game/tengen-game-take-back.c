@@ -149,8 +149,8 @@ copy_move (TengenGame *self, TengenGameStep *step)
   return add->node;
 }
 
-/* A line that was played after the decision is kept with it: one goes on from a
- * copy of the move then. */
+/* A line that was played after the decision is kept with it: play then goes on
+ * from a copy of the move. */
 static gboolean
 remove_decision (TengenGame *self, TengenGameStep *step, guint decision)
 {

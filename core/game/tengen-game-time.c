@@ -3,17 +3,18 @@
  *
  * tengen-game-time: the clock of a game
  *
- * What:   lets it advance with every command, gives the turn to who has to act
+ * What:   lets it advance with every command, gives the turn to the seat to act
  *         where play stands, writes what is left beside each move; what may not
- *         be done while it is paused, elsewhere, or without time; what nobody
- *         undoes alone in a match.
+ *         be done while it is paused, elsewhere, or without time; what a player
+ *         may not undo alone in a match.
  * Not:    how time is kept (tengen-game-clock), when now is (ui/model).
  * Shape:  a player's act by which the turn comes to the opponent presses the
  *         clock; several stones of one player in an opening are one turn. An
  *         undo, 待った or edit hands the turn over without pressing it. Seats
- *         are persons: after an exchange of colours each has the own time.
- *         Who runs out first loses by TIME; one computer sees no two at once,
- *         so that a draw by time, as Renju knows it, cannot come about.
+ *         are persons: after an exchange of colours each keeps their own time.
+ *         The player whose time runs out first loses by TIME; one computer
+ *         never sees both run out at once, so that a draw by time, as in Renju,
+ *         cannot come about.
  */
 #include "tengen-game-private.h"
 
@@ -21,7 +22,7 @@
 
 #include "tengen-game-clock-private.h"
 
-/* Who acts where play stands. */
+/* The seat to act where play stands. */
 
 static void
 look_at_live (TengenGame *self)
@@ -189,8 +190,8 @@ check_clock (const TengenGame *self, const TengenCommand *command)
 }
 
 /* What players did where play stands is taken back by 待った, marks by UNMARK;
- * where one has been, what was noted and what was tried out beside the game may
- * be undone. */
+ * moving the cursor, notes, and what was tried out beside the game may be
+ * undone. */
 static TengenReasonCode
 check_undo (const TengenGame *self, const GPtrArray *steps)
 {
@@ -206,8 +207,7 @@ check_undo (const TengenGame *self, const GPtrArray *steps)
              : TENGEN_REASON_NONE;
 }
 
-/* What nobody plays by: comments, marks, how it is shown, where it was played.
- */
+/* What does not affect play: comments, marks, display, where it was played. */
 static gboolean
 is_note (const TengenChange *change)
 {
@@ -324,7 +324,7 @@ tengen_game_do_clock (TengenGame *self, const TengenCommand *command)
   return NULL;
 }
 
-/* Gives the turn to who acts now; @kind, if any, is what was done. Handicap
+/* Gives the turn to the seat to act; @kind, if any, is what was done. Handicap
  * stones are put before any time runs. Without an act a turn that was ended on
  * a board of wood stands as long as nothing changes on this one. */
 static void

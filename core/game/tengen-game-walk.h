@@ -104,8 +104,8 @@ TengenNode tengen_walk_comment (const TengenRecord *record,
  * @node: a linked node
  * @n_nodes: how many nodes are looked at, at most
  *
- * Tells whether tengen_walk_comment() might find one on. Cost: O(n_nodes) and the
- * depth of the tree.
+ * Tells whether tengen_walk_comment() might find a comment further on. Cost:
+ * O(n_nodes) and the depth of the tree.
  *
  * Returns: %FALSE if none follows; %TRUE if one does, or if none is among the
  * nodes looked at and more follow
@@ -137,7 +137,7 @@ TengenNode tengen_walk_text (const TengenRecord *record,
  * @game: a game
  * @number: a number of a move, 0 for the first node
  *
- * Finds a move in the line one is in.
+ * Finds a move in the current line.
  *
  * Returns: a node or none
  */
@@ -160,7 +160,7 @@ TengenNode tengen_walk_stone (const TengenPosition *position,
  * @position: a position
  * @point: a point
  *
- * Finds the node in the line and the tree after @position where somebody plays
+ * Finds the node in the line and the tree after @position where a player plays
  * on a point: along the children, the main line first, nearest first.
  *
  * Returns: a node or none

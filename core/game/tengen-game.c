@@ -104,7 +104,7 @@ take_back_changes (TengenGame *self, TengenGameStep *step, TengenGameStep *back)
     }
 }
 
-/* The line one is in. */
+/* The current line. */
 
 static gboolean
 find_in_line (TengenGame *self)
@@ -235,7 +235,7 @@ tengen_game_free (TengenGame *self)
 
 /* Commands. */
 
-/* Where one was before a step. */
+/* Goes back to where the cursor was before a step. */
 static void
 go_back (TengenGame *self, const TengenGameStep *step)
 {
@@ -275,8 +275,8 @@ get_text_set (const TengenGameStep *step)
   return change->kind == TENGEN_CHANGE_SET ? change : NULL;
 }
 
-/* Typing: both set the same text. A text that is written anew after it was
- * taken out is none: undone in one, the old one would stand in the new place.
+/* Typing: both set the same text. A text rewritten after it was taken out is
+ * not typed on: undone in one step, the old text would stand in the new place.
  */
 static gboolean
 is_typed_on (const TengenGameStep *before, const TengenGameStep *step)
@@ -291,7 +291,8 @@ is_typed_on (const TengenGameStep *before, const TengenGameStep *step)
 }
 
 /* Joins what the program proposes to the pass that stopped the game or to what
- * a player has said since, also when one went away and came back meanwhile. */
+ * a player has said since, also when the cursor left and came back
+ * meanwhile. */
 static gboolean
 join_proposal (TengenGame *self, TengenGameStep *step)
 {
@@ -312,8 +313,9 @@ join_proposal (TengenGame *self, TengenGameStep *step)
   return TRUE;
 }
 
-/* Going about is one step however far one goes, a text one however long one
- * types, and what the program proposes is none of its own. */
+/* Moving the cursor is one step however far it goes, typing a text is one
+ * however long it takes, and what the program proposes is no step of its
+ * own. */
 static gboolean
 join_step (TengenGame *self, TengenGameStep *step)
 {

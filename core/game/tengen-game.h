@@ -4,8 +4,8 @@
  * tengen-game: a game that is played or reviewed (対局): the only door for
  * changes
  *
- * What:   a record, the node one looks at (cursor), the node where play stands
- *         (live), the position there, commands with undo and redo.
+ * What:   a record, the node shown (cursor), the node where play stands (live),
+ *         the position there, commands with undo and redo.
  * Not:    files, journals on disk, what time it is, drawing.
  * Shape:  the record is the only stored state. A move at the live node becomes
  *         its first child, so that the main line is the game as played, also
@@ -40,9 +40,10 @@ tengen_game_new (const TengenGameSetup *setup) G_GNUC_WARN_UNUSED_RESULT;
  * @index: which game of it
  *
  * Opens a game of a record, the live node at the end of its main line. The
- * cursor is there too if it was played here (tengen_game_is_own()), since one goes on
- * where one was; else it is at the first node. Of a game without a board (see
- * tengen_game_setup_has_board()) the tree can be walked and edited, not played.
+ * cursor is there too if it was played here (tengen_game_is_own()), so that the
+ * user goes on where they were; else it is at the first node. Of a game without
+ * a board (see tengen_game_setup_has_board()) the tree can be walked and
+ * edited, not played.
  *
  * Returns: (transfer full) (nullable): a game, or %NULL if there is no such
  *   game in the record
@@ -88,7 +89,7 @@ TengenNode tengen_game_get_root (const TengenGame *self);
 /* Gives the position at the cursor. */
 const TengenPosition *tengen_game_get_position (const TengenGame *self);
 
-/* Tells the node one looks at. */
+/* Tells the node that is shown. */
 TengenNode tengen_game_get_cursor (const TengenGame *self);
 
 /* Tells the node where play stands. */
@@ -112,8 +113,8 @@ const TengenGameSetup *tengen_game_get_setup (const TengenGame *self);
  * Gives the clock (対局時計) as it stood after the last command; every command
  * that was done let it advance. Of a record that was opened it shows what was
  * left after the last moves, and is paused. While it is on, PLAY and the like
- * are refused when it is paused (PAUSED), when one looks elsewhere (NOT_LIVE),
- * and when no time is left (TIME_UP).
+ * are refused when it is paused (PAUSED), when another node is shown
+ * (NOT_LIVE), and when no time is left (TIME_UP).
  *
  * Returns: (transfer none) (nullable): the clock, or %NULL without one
  */
@@ -134,7 +135,7 @@ gboolean tengen_game_is_own (const TengenGame *self);
  * @self: a game
  * @cursor: (out) (optional): index of the cursor in it
  *
- * Gives the line one is in: from the first node through the cursor to the end
+ * Gives the current line: from the first node through the cursor to the end
  * last visited, or along first children.
  *
  * Returns: (transfer none) (element-type TengenNode): the nodes, valid until

@@ -26,8 +26,9 @@ G_BEGIN_DECLS
  * @TENGEN_ACCOUNT_PASSES: own passes, subtracted
  * @TENGEN_ACCOUNT_PASS_STONES: stones the opponent handed over by passes, added
  * @TENGEN_ACCOUNT_NEGATIVE: the own stone taken off by the negative move, added
- * @TENGEN_ACCOUNT_EXTRA_OWN: extra stones taken off one's own territory, added
- * @TENGEN_ACCOUNT_EXTRA_FILLED: extra stones put into one's own territory,
+ * @TENGEN_ACCOUNT_EXTRA_OWN: extra stones taken off the side's own territory,
+ *   added
+ * @TENGEN_ACCOUNT_EXTRA_FILLED: extra stones put into the side's own territory,
  *   subtracted
  * @TENGEN_ACCOUNT_BORDER: (with an equal number chosen freely) extra stones
  *   taken off the border, subtracted
@@ -88,8 +89,8 @@ typedef struct
  * @lines: (element-type TengenAccountLine): in the order they are added; the
  *   last one is the total
  * @unit: what is counted
- * @winner: who wins, or none for a draw
- * @margin_x2: by how much, half points
+ * @winner: the side that wins, or none for a draw
+ * @margin_x2: the margin, in half points
  *
  * A written sum.
  */

@@ -27,7 +27,8 @@ lead (const int figures[3])
   return figures[TENGEN_STONE_BLACK] - figures[TENGEN_STONE_WHITE];
 }
 
-/* Area as nobody's rules: everything on the board that belongs to a side. */
+/* Plain area, as in no rule set: all points on the board that belong to a
+ * side. */
 static TengenGoRules
 make_plain_rules (gboolean dead)
 {

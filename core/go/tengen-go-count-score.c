@@ -57,7 +57,7 @@ count_extra (TengenGoCount *self,
   give_more (self->border, sum_extra (self, rules, TENGEN_GO_EXTRA_COMPENSATE));
   give_more (self->filled, sum_extra (self, rules, TENGEN_GO_EXTRA_FILL));
   /* Where stones on the board and territory are filled up to one number, a
-   * stone off one's own territory comes back to it. */
+   * stone taken off a side's own territory comes back to it. */
   if (!rules->equal)
     give_more (self->own, sum_extra (self, rules, TENGEN_GO_EXTRA_OWN));
 }

@@ -4,7 +4,7 @@
  * tengen-go-count-score: from counted points to scores (private to core/go)
  *
  * What: extra moves, balancing, what groups cost, the formulas, the result.
- * Not:  whose a point is (tengen-go-count).
+ * Not:  which side owns a point (tengen-go-count).
  */
 #pragma once
 

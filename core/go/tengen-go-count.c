@@ -187,7 +187,7 @@ count_groups (TengenGoCount *self,
     }
 }
 
-/* Finds whose every point is. */
+/* Finds the owner of every point. */
 static void
 count_points (TengenGoCount *self,
               const TengenBoard *board,

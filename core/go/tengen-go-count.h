@@ -89,9 +89,9 @@ tengen_go_agreement_make (const guint8 *marks)
  * @TENGEN_GO_OWNER_WHITE: White's territory
  * @TENGEN_GO_OWNER_BLACK_SEKI: an eye of black stones in seki
  * @TENGEN_GO_OWNER_WHITE_SEKI: an eye of white stones in seki
- * @TENGEN_GO_OWNER_DAME: nobody's (駄目)
+ * @TENGEN_GO_OWNER_DAME: neutral (駄目)
  *
- * Whose a point is.
+ * Which side owns a point.
  */
 typedef enum
 {
@@ -106,9 +106,9 @@ typedef enum
 
 /**
  * tengen_go_owner_get_side:
- * @self: whose a point is
+ * @self: the owner of a point
  *
- * Tells whose an empty point is, eyes in seki too.
+ * Tells which side owns an empty point, eyes in seki too.
  *
  * Returns: a colour, or none
  */
@@ -123,7 +123,7 @@ TengenStone tengen_go_owner_get_side (TengenGoOwner self);
  * @territory: empty points owned, claims too, without eyes in seki
  * @claimed: how many of @territory are claims
  * @seki_eyes: empty points of stones in seki
- * @dame: points that are nobody's
+ * @dame: neutral points
  * @dead: stones OF that colour agreed to be dead
  * @prisoners: stones OF that colour taken in play
  * @virtual_moves: stones beside the board that are filled back, the balancing
@@ -137,9 +137,9 @@ TengenStone tengen_go_owner_get_side (TengenGoOwner self);
  * @own: what a side gains as its extra stones leave its own territory
  * @filled: what a side loses as its extra stones go into its own territory
  * @border: extra stones taken off the border, by colour
- * @balancer: who adds a stone (STONE), takes one off (NEGATIVE) or passes once
- *   more (WHITE_LAST), or none
- * @balance: which way that is done, also when nobody has to
+ * @balancer: the side that adds a stone (STONE), takes one off (NEGATIVE) or
+ *   passes once more (WHITE_LAST), or none
+ * @balance: how that is done, also when neither side has to
  * @negative: 1 for the side that takes a stone off its territory (NEGATIVE)
  * @equal: stones of each side in the equal-stones position where it is chosen
  *   freely, else -1
@@ -156,9 +156,9 @@ TengenStone tengen_go_owner_get_side (TengenGoOwner self);
  * @komi_x2: komi, half points, for White
  * @bonus_x2: what White gets for handicap stones, half points
  * @pass_bonus_x2: what White gets for the first pass, half points
- * @winner: who wins, or none for a draw
- * @margin_x2: by how much, half points; 0 for a draw, and for a tie that Black
- *   wins
+ * @winner: the side that wins, or none for a draw
+ * @margin_x2: the margin, in half points; 0 for a draw, and for a tie that
+ *   Black wins
  *
  * A count. Arrays of three are indexed with #TengenStone.
  */
@@ -214,7 +214,7 @@ typedef struct
  *
  * A claim means something on a neutral point only, dead stones off. Proposed
  * groups and eyes are those of tengen_go_propose_groups(). Where one number of
- * stones is chosen freely, extra stones inside one's own territory come back
+ * stones is chosen freely, extra stones inside a side's own territory come back
  * to it: @own is 0.
  *
  * Cost: O(points).
@@ -248,8 +248,8 @@ void tengen_go_count_free (TengenGoCount *self);
  *
  * Finds the empty points that a side could still fill under stone counting
  * with its chains staying alive: the stone put there is unconditionally alive
- * and no stone has lost its life; or it lies in an empty room of one's own of
- * eight points or more. Legality beyond suicide is not asked for.
+ * and no stone has lost its life; or it lies in an empty area of eight points
+ * or more that its side owns. Legality beyond suicide is not asked for.
  * Cost: a search for life for each empty point.
  *
  * Returns: how many

@@ -314,7 +314,7 @@ tengen_go_set_to_move (TengenGo *self, TengenStone stone)
   g_return_if_fail (self != NULL);
   g_return_if_fail (stone == TENGEN_STONE_BLACK || stone == TENGEN_STONE_WHITE);
 
-  /* right after the start or a setup nobody has faced the position yet */
+  /* right after the start or a setup no player has faced the position yet */
   is_start = tengen_go_repetition_get_start (self->shapes) + 1 ==
              tengen_go_repetition_get_n (self->shapes);
   begin_action (self, TENGEN_GO_ACTION_TURN, TENGEN_POINT_NONE, stone);

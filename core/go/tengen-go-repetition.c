@@ -7,8 +7,8 @@
  *        list from the latest position to the earliest, and the last position
  *        is always the first of its bucket. A position that comes back takes
  *        the place of its mate if that is the first, so that a list is short
- *        however often a position appears. Positions are linked when somebody
- *        asks: who only passes by on the way to a far node does not pay for
+ *        however often a position appears. Positions are linked on request: a
+ *        caller that only passes by on the way to a far node does not pay for
  *        it.
  */
 #include "tengen-go-repetition.h"

@@ -6,8 +6,8 @@
  * What:   the complete record of the positions of one line of play, asked in
  *         O(1) and taken back position by position: where a position was
  *         before, with which side to move, first, and how often.
- * Not:    the rules of repetition (tengen-go-legal), the boards: whoever makes
- *         a record says how two of them are compared.
+ * Not:    the rules of repetition (tengen-go-legal), the boards: callers that
+ *         make a record say how two of them are compared.
  * Shape:  an array of positions in order, and for each of two ways to call
  *         positions the same (without and with the stones beside the board) a
  *         hash table with links from each position to earlier ones.
@@ -49,9 +49,9 @@ typedef enum
  * @virtual_black: Black's stones beside the board
  * @virtual_white: White's stones beside the board
  * @to_move: the side to move then, a #TengenStone
- * @silent: it is no appearance: nobody has acted since the position before
+ * @silent: not an appearance: no player has acted since the previous position
  *
- * One position as it is remembered.
+ * One position of the record.
  */
 typedef struct
 {

@@ -4,7 +4,7 @@
  * tengen-go-rules-table: the named sets and what is known about them
  *
  * Shape:  a row says what differs from zero: basic ko, no suicide, no komi, a
- *         draw is a draw, who has the turn resumes, kos are fought.
+ *         draw is a draw, the side to move resumes, kos are fought.
  * Source: each row's own; 囲碁オンラインのルール and 子空皆地・等子比空 give the
  *         facts of theirs and most of the comparison with the others.
  */

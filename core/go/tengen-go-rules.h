@@ -91,7 +91,7 @@ typedef enum
  * TengenGoKoFights:
  * @TENGEN_GO_KO_FIGHTS_PLAYED: a ko is fought as in play: the side that needs
  *   it may find threats elsewhere, so what hangs on it may be doubtful
- * @TENGEN_GO_KO_FIGHTS_BARRED: who defends may not retake a ko, as where life
+ * @TENGEN_GO_KO_FIGHTS_BARRED: the defender may not retake a ko, as where life
  *   and death are confirmed without play; bent four in the corner is dead
  *
  * What a ko is worth when a chain is judged after the stop.
@@ -126,9 +126,9 @@ typedef enum
  * @TENGEN_GO_EXTRA_NONE: they mean nothing
  * @TENGEN_GO_EXTRA_COMPENSATE: taken off the border between the colours, whose
  *   points are then half each (多下貼点)
- * @TENGEN_GO_EXTRA_OWN: taken off the inside of one's own territory, which
+ * @TENGEN_GO_EXTRA_OWN: taken off the inside of the side's own territory, which
  *   gains (多下不貼点)
- * @TENGEN_GO_EXTRA_FILL: taken off the border and put into one's own
+ * @TENGEN_GO_EXTRA_FILL: taken off the border and put into the side's own
  *   territory, which loses
  *
  * What the equal-stones position (等子局面) does with the stones that one side
@@ -434,7 +434,7 @@ TengenGoKoFights tengen_go_rules_get_ko_fights (const TengenGoRules *self);
  */
 TengenGoClash tengen_go_rules_check (const TengenGoRules *self);
 
-/* Tells whether one can pass, with or without handing over a stone. */
+/* Tells whether players can pass, with or without handing over a stone. */
 gboolean tengen_go_rules_has_passes (const TengenGoRules *self);
 
 /**

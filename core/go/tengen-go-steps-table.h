@@ -62,7 +62,7 @@ typedef struct
  * @board: the position when play stopped
  *
  * Lays a position out; lids, bowls and the place beside the board are empty,
- * all points nobody's.
+ * all points neutral.
  *
  * Returns: (transfer full): a table
  */
@@ -137,7 +137,7 @@ void tengen_go_table_take_own (TengenGoTable *self, TengenStone stone, int n);
  * @n: 0 and up
  * @is_filled: they go into their own territory; if not, into the bowl
  *
- * Takes stones off the border between the colours; their points are nobody's
+ * Takes stones off the border between the colours; their points are neutral
  * then. First those that touch the opponent but not their own territory, then
  * those that touch the opponent, a neutral point, and any.
  *

@@ -8,7 +8,8 @@
  *         known.
  * Not:    figures of the count (tengen-go-count), the sum (tengen-go-account),
  *         words and drawing.
- * Shape:  a step holds the whole board after it, so that one can step back.
+ * Shape:  a step holds the whole board after it, so that a viewer can step
+ *         back.
  * Source: 子空皆地・等子比空, 等子比空 and 附; 囲碁オンラインのルール, 計算;
  *         純碁の遊び方 (5); go-rules 5.9 and 5.9b.
  */
@@ -30,7 +31,7 @@ G_BEGIN_DECLS
  * TengenGoStepCode:
  * @TENGEN_GO_STEP_STOP: the position in which play stopped
  * @TENGEN_GO_STEP_DEAD: dead stones are taken off
- * @TENGEN_GO_STEP_TERRITORY: whose the empty points are
+ * @TENGEN_GO_STEP_TERRITORY: the owners of the empty points
  * @TENGEN_GO_STEP_BACK: lost stones of a colour go into its own territory:
  *   filled back by itself, or put there by the opponent
  * @TENGEN_GO_STEP_VIRTUAL: virtual stones are filled back
@@ -38,8 +39,8 @@ G_BEGIN_DECLS
  * @TENGEN_GO_STEP_BALANCE: the number of moves is made equal
  * @TENGEN_GO_STEP_BORDER: extra stones are taken off the border, the points are
  *   half each
- * @TENGEN_GO_STEP_OWN: extra stones are taken off one's own territory
- * @TENGEN_GO_STEP_FILLED: extra stones go from the border into one's own
+ * @TENGEN_GO_STEP_OWN: extra stones are taken off the side's own territory
+ * @TENGEN_GO_STEP_FILLED: extra stones go from the border into the side's own
  *   territory
  * @TENGEN_GO_STEP_EQUAL: both fill up from their bowls to an equal number
  * @TENGEN_GO_STEP_EYES: needed eye points are set apart
@@ -139,7 +140,7 @@ typedef struct
  * @account: the written sum of that count
  * @rules: the rules
  *
- * Works the procedure of a count out. The first step is STOP, the last RESULT;
+ * Works out the procedure of a count. The first step is STOP, the last RESULT;
  * steps with nothing to do are left out, but COUNT and what shows the way of
  * the rules (TERRITORY where it counts, EQUAL, EYES, GROUPS, ROWS, BOWLS) are
  * always there.
@@ -153,9 +154,9 @@ typedef struct
  * point missing like that of a stone without room, or (negative) a point that
  * could not be made free.
  *
- * What one sees agrees with the sum: after EQUAL, OWN, BACK and so on the empty
- * points that a side owns less @over are its 目 of the account, less the same
- * number on both sides where the account adds prisoners to the captor.
+ * The board shown agrees with the sum: after EQUAL, OWN, BACK and so on the
+ * empty points that a side owns less @over are its 目 of the account, less the
+ * same number on both sides where the account adds prisoners to the captor.
  *
  * Returns: (transfer full) (element-type TengenGoStep): the steps
  */

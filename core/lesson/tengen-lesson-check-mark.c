@@ -176,7 +176,7 @@ find (Search *self)
 
 /* --- What the lesson finds --- */
 
-/* Reads the points of the lesson into a map; FALSE if one comes twice. */
+/* Reads the points of the lesson into a map; FALSE if a point comes twice. */
 static gboolean
 read_points (Search *self, guint8 *given)
 {

@@ -115,7 +115,7 @@ guint tengen_lesson_checker_count_allowed (const TengenLessonDiagram *diagram,
  * Checks that a stone lies on each point, and takes from the budget what it costs
  * to look at their chains.
  *
- * Returns: %FALSE if one is empty, or nothing is left
+ * Returns: %FALSE if a point is empty, or the budget is used up
  */
 gboolean tengen_lesson_checker_lie_stones (TengenLessonChecker *self,
                                            const TengenBoard *board,

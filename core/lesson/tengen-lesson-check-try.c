@@ -27,9 +27,9 @@ typedef struct
   GArray *line;
 } Question;
 
-/* To play a move and to take it back costs as much as to ask about so many
- * points; to look for the shapes of Renju that one would make, so many times as
- * much as to ask whether it is allowed. */
+/* Playing a move and taking it back costs as much as asking about this many
+ * points; looking for the Renju shapes a move would make costs this many times
+ * as much as asking whether it is allowed. */
 #define WORK_OF_MOVE 8
 #define WORK_OF_SHAPES 4
 
@@ -495,7 +495,7 @@ tengen_lesson_check_try (TengenLessonChecker *self,
 {
   Question question = { .checker = self, .diagram = *self->diagram };
 
-  /* of stones that lie there without a past it may be anybody's turn */
+  /* with stones that lie there without a past it may be either side's turn */
   if (trial->stone != TENGEN_STONE_NONE && self->diagram->before->len == 0 &&
       self->diagram->ko == TENGEN_POINT_NONE)
     question.diagram.to_move = trial->stone;

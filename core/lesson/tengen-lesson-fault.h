@@ -148,7 +148,7 @@ typedef enum
  * @line: line of the file, 0 for the whole file
  * @element: (nullable): name of the element it is about
  * @detail: (nullable): what it is about: a point, an id, a name
- * @words: (nullable): words of which one is meant, blanks between them; lives
+ * @words: (nullable): words one of which is meant, separated by blanks; lives
  *   as long as the program
  * @a: see #TengenLessonFaultCode
  * @b: likewise

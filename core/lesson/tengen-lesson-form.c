@@ -122,7 +122,7 @@ has_attribute (const xmlNode *node, const char *name)
   return value != NULL;
 }
 
-/* Looks for what is missing, or there though another one is. */
+/* Reports missing attributes, and those that exclude each other. */
 static void
 check_needs (TengenLessonReader *reader,
              const xmlNode *node,

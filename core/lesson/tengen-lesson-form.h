@@ -52,9 +52,9 @@ typedef struct
 
 /**
  * TengenLessonFormPart:
- * @names: names of elements, blanks between them, of which one is there; with a
- *   star what may be there several times
- * @is_needed: one must be there
+ * @names: names of elements, separated by blanks, one of which is present; a
+ *   star marks those that may occur several times
+ * @is_needed: one must be present
  * @is_mixed: any of them in any order
  *
  * A part of what stands in an element, after the part before it.

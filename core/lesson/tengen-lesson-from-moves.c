@@ -3,8 +3,8 @@
  *
  * tengen-lesson-from-moves: the main line of a record as moves that are watched
  *
- * Shape: a step goes from a node to the next one that has much to say; that one
- *        is shown again as the board of the step after it, with its comment.
+ * Shape: a step goes from a node to the next one that has much to say; that
+ *        node is shown again as the board of the next step, with its comment.
  *        What the rules refuse, and stones that are set up, begin a step too.
  */
 #include "tengen-lesson-check-private.h"

@@ -83,7 +83,8 @@ gboolean tengen_lesson_maker_is_over (const TengenLessonMaker *self);
  * @say: what it says
  * @diagram: what it shows
  *
- * Begins a step, and a chapter where one is due; what it asks may follow.
+ * Begins a step, and a chapter where a new one is due; what the step asks may
+ * follow.
  */
 void tengen_lesson_maker_begin_step (TengenLessonMaker *self,
                                      const char *title,
@@ -136,7 +137,7 @@ gboolean tengen_lesson_maker_has_setup (const TengenLessonMaker *self,
  * tengen_lesson_maker_next:
  * @self: a maker
  * @node: a node
- * @top: where one began
+ * @top: where the walk began
  *
  * Gives the node after a node when all from @top on are visited, each before
  * those behind it.
@@ -215,7 +216,7 @@ typedef struct
 
 /**
  * TengenLessonFromTry:
- * @node: the node after which one is asked
+ * @node: the node after which the question is asked
  * @answers: (element-type TengenLessonFromAnswer): each point once
  * @otherwise: (nullable): what is said of every other move
  *
@@ -232,11 +233,11 @@ struct TengenLessonFromTry
  * tengen_lesson_from_answer:
  * @maker: a maker that has judged the lines of the game
  * @diagram: what the step shows
- * @stone: who answers
- * @node: the node after which one is asked
+ * @stone: the side that answers
+ * @node: the node after which the question is asked
  *
- * Gathers the answers of a question and of those after it, each of which the
- * rules allow, or it is called illegal.
+ * Gathers the answers of a question and of those after it; the rules allow each
+ * of them, or it is called illegal.
  *
  * Returns: (transfer full) (nullable): a question, or %NULL if no answer is right
  */

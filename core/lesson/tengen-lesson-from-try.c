@@ -162,7 +162,7 @@ write_try (Step *self, const Try *trial)
 
 /* --- The question of a game --- */
 
-/* Whether a node is where one is asked: it has a comment, or branches. */
+/* Whether a question is asked at a node: it has a comment, or branches. */
 static gboolean
 is_question (const TengenLessonMaker *self, TengenNode node)
 {
@@ -186,7 +186,7 @@ find_question (const TengenLessonMaker *self)
              : self->root;
 }
 
-/* Who answers: the side whose turn it is if it has a variation. */
+/* The side that answers: the side to move if it has a variation. */
 static TengenStone
 find_stone (const TengenLessonMaker *self, TengenNode question)
 {

@@ -7,7 +7,7 @@
  *         say of a move there.
  * Not:    journals; what is asked (tengen-lesson-player).
  * Shape:  a record of its own each time: stones set up (AB, AW, PL, TNP), then
- *         the moves as nodes, whoever's turn it is.
+ *         the moves as nodes, whichever side's turn it is.
  */
 #pragma once
 

@@ -25,7 +25,7 @@ TengenLesson *tengen_lesson_new (void) G_GNUC_WARN_UNUSED_RESULT;
 /**
  * tengen_lesson_words_new:
  *
- * Makes a text that is there in no language.
+ * Makes a text without any language yet.
  *
  * Returns: (transfer full): a text
  */

@@ -102,9 +102,9 @@ typedef enum
  * @TENGEN_LESSON_REMARK_NONE: nothing to say
  * @TENGEN_LESSON_REMARK_RIGHT: right
  * @TENGEN_LESSON_REMARK_GOOD: accepted; where all are to be found, though it is
- *   none of them
+ *   not one of them
  * @TENGEN_LESSON_REMARK_FOUND: right, there are more (@n_found of @n_wanted)
- * @TENGEN_LESSON_REMARK_ALREADY: that one was found before
+ * @TENGEN_LESSON_REMARK_ALREADY: that answer was found before
  * @TENGEN_LESSON_REMARK_NEXT: right, the next question of the line
  * @TENGEN_LESSON_REMARK_WRONG: wrong
  * @TENGEN_LESSON_REMARK_REFUSED: the rules refuse it, see @reason; a click on a
@@ -141,7 +141,7 @@ typedef enum
 /**
  * TengenLessonState:
  * @phase: whether an answer is awaited
- * @is_done: the step counts as done (also what one only has to see)
+ * @is_done: the step counts as done (also what only has to be seen)
  * @game: what lies on the board now, refutation and replies with it
  * @to_move: who is asked to move, or whose turn it is
  * @signs: a #TengenLessonSign for each point

@@ -194,8 +194,8 @@ get_plain (GKeyFile *file, const char *group, const char *key)
   return value;
 }
 
-/* What is not understood goes to the rest; to remove the others from there one
- * by one would take long. */
+/* What is not understood is moved to the rest; removing everything else from
+ * there key by key would take long. */
 static void
 take_group (TengenLessonProgress *self, GKeyFile *file, const char *group)
 {

@@ -1,10 +1,10 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-lesson-progress: what a person has done of which lessons (進みぐあい)
+ * tengen-lesson-progress: what a person has done in each lesson (進みぐあい)
  *
- * What:   steps done with their misses, stars, where one was, the language of
- *         each lesson; to the text of a key file and back.
+ * What:   steps done with their misses, stars, where the learner was, the
+ *         language of each lesson; to the text of a key file and back.
  * Not:    files (app).
  * Shape:  by the ids of lessons and steps, so that a lesson may be edited; what
  *         is not understood is kept as it stands. A step that was done stays
@@ -126,7 +126,7 @@ guint tengen_lesson_progress_get_stars (const TengenLessonProgress *self,
  * @lesson: id of a lesson
  * @step: id of a step
  *
- * Notes where one is: the lesson last, in it the step.
+ * Notes where the learner is: the last lesson, and the step in it.
  *
  * Returns: %TRUE if that is new
  */
@@ -139,7 +139,7 @@ gboolean tengen_lesson_progress_set_place (TengenLessonProgress *self,
  * @self: progress
  * @lesson: id of a lesson
  *
- * Tells where one was in a lesson.
+ * Tells where the learner was in a lesson.
  *
  * Returns: (transfer none) (nullable): id of a step
  */
@@ -150,7 +150,7 @@ const char *tengen_lesson_progress_get_place (const TengenLessonProgress *self,
  * tengen_lesson_progress_get_last:
  * @self: progress
  *
- * Tells in which lesson one was last.
+ * Tells in which lesson the learner was last.
  *
  * Returns: (transfer none) (nullable): id of a lesson
  */

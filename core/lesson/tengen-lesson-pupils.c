@@ -22,7 +22,7 @@
 struct TengenLessonPupils
 {
   GKeyFile *file;
-  GPtrArray *all; /* of TengenLessonPupil, who are there */
+  GPtrArray *all; /* of TengenLessonPupil, those not taken away */
 };
 
 static gboolean

@@ -1,13 +1,13 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-lesson-pupils: who learns on this computer (学ぶ人)
+ * tengen-lesson-pupils: the people who learn on this computer (学ぶ人)
  *
- * What:   nicknames and pictures, in the order in which people came; who was
+ * What:   nicknames and pictures, in the order in which people came; the pupil
  *         chosen last; to the text of a key file and back.
  * Not:    what they have done (tengen-lesson-progress), files (app).
  * Shape:  by ids that never change; what is not understood is kept as it stands.
- *         Who was taken away stays in the text until that is final.
+ *         A pupil who was taken away stays in the text until that is final.
  */
 #pragma once
 
@@ -68,9 +68,9 @@ void tengen_lesson_pupil_free (TengenLessonPupil *self);
  * @all: (element-type TengenLessonPupil): some people
  * @id: (nullable): an id
  *
- * Finds someone among others.
+ * Finds a pupil in a list.
  *
- * Returns: (transfer none) (nullable): who it is, or %NULL
+ * Returns: (transfer none) (nullable): the pupil, or %NULL
  */
 const TengenLessonPupil *tengen_lesson_pupil_find (const GPtrArray *all,
                                                    const char *id);
@@ -132,9 +132,10 @@ const GPtrArray *tengen_lesson_pupils_get_all (const TengenLessonPupils *self);
  * @self: a list
  * @id: (nullable): an id
  *
- * Finds someone who is there.
+ * Finds a pupil who was not taken away.
  *
- * Returns: (transfer none) (nullable): who it is; valid until the list is changed
+ * Returns: (transfer none) (nullable): the pupil; valid until the list is
+ *   changed
  */
 const TengenLessonPupil *
 tengen_lesson_pupils_find (const TengenLessonPupils *self, const char *id);
@@ -143,9 +144,9 @@ tengen_lesson_pupils_find (const TengenLessonPupils *self, const char *id);
  * tengen_lesson_pupils_get_last:
  * @self: a list
  *
- * Tells who was chosen last.
+ * Tells which pupil was chosen last.
  *
- * Returns: (transfer none) (nullable): who it is, or %NULL for nobody; valid
+ * Returns: (transfer none) (nullable): the pupil, or %NULL for none; valid
  *   until the list is changed
  */
 const TengenLessonPupil *
@@ -154,11 +155,11 @@ tengen_lesson_pupils_get_last (const TengenLessonPupils *self);
 /**
  * tengen_lesson_pupils_set_last:
  * @self: a list
- * @id: (nullable): who is chosen, %NULL for nobody
+ * @id: (nullable): the pupil chosen, %NULL for no pupil
  *
- * Notes who learns now.
+ * Notes which pupil learns now.
  *
- * Returns: %TRUE if that is new; %FALSE too for someone who is not there
+ * Returns: %TRUE if that is new; %FALSE too for a pupil who is not in the list
  */
 gboolean tengen_lesson_pupils_set_last (TengenLessonPupils *self,
                                         const char *id);
@@ -166,11 +167,11 @@ gboolean tengen_lesson_pupils_set_last (TengenLessonPupils *self,
 /**
  * tengen_lesson_pupils_add:
  * @self: a list
- * @id: an id that nobody has or had
+ * @id: an id that no pupil has or had
  * @nickname: as tengen_lesson_pupils_clean() gives it
  * @picture: below %TENGEN_LESSON_PUPILS_PICTURES
  *
- * Adds someone at the end.
+ * Adds a pupil at the end.
  *
  * Returns: %FALSE if the list is full or the id is taken
  */
@@ -182,13 +183,13 @@ gboolean tengen_lesson_pupils_add (TengenLessonPupils *self,
 /**
  * tengen_lesson_pupils_change:
  * @self: a list
- * @id: who it is
+ * @id: the pupil
  * @nickname: as tengen_lesson_pupils_clean() gives it
  * @picture: below %TENGEN_LESSON_PUPILS_PICTURES
  *
- * Gives someone another nickname and picture.
+ * Gives a pupil another nickname and picture.
  *
- * Returns: %FALSE if nobody has that id
+ * Returns: %FALSE if no pupil has that id
  */
 gboolean tengen_lesson_pupils_change (TengenLessonPupils *self,
                                       const char *id,
@@ -198,12 +199,12 @@ gboolean tengen_lesson_pupils_change (TengenLessonPupils *self,
 /**
  * tengen_lesson_pupils_take_away:
  * @self: a list
- * @id: who it is
+ * @id: the pupil
  * @now: what time it is, in seconds since 1970, above 0
  *
- * Takes someone away, which can be undone.
+ * Takes a pupil away, which can be undone.
  *
- * Returns: %FALSE if nobody has that id
+ * Returns: %FALSE if no pupil has that id
  */
 gboolean tengen_lesson_pupils_take_away (TengenLessonPupils *self,
                                          const char *id,
@@ -212,11 +213,11 @@ gboolean tengen_lesson_pupils_take_away (TengenLessonPupils *self,
 /**
  * tengen_lesson_pupils_bring_back:
  * @self: a list
- * @id: who was taken away
+ * @id: the pupil who was taken away
  *
- * Puts someone back where they were.
+ * Puts a pupil back where they were.
  *
- * Returns: %FALSE if nobody of that id was taken away
+ * Returns: %FALSE if no pupil with that id was taken away
  */
 gboolean tengen_lesson_pupils_bring_back (TengenLessonPupils *self,
                                           const char *id);
@@ -225,9 +226,9 @@ gboolean tengen_lesson_pupils_bring_back (TengenLessonPupils *self,
  * tengen_lesson_pupils_bring_all_back:
  * @self: a list
  *
- * Puts all back who were taken away.
+ * Puts back all pupils who were taken away.
  *
- * Returns: %FALSE if nobody was
+ * Returns: %FALSE if there were none
  */
 gboolean tengen_lesson_pupils_bring_all_back (TengenLessonPupils *self);
 

@@ -34,7 +34,7 @@ char *tengen_lesson_read_text_get_language (const TengenLessonReader *self,
  * @node: a text in one language
  * @words: (inout) (nullable): the text in all languages; made if it is %NULL
  *
- * Adds a text: in a language that is there already, further paragraphs.
+ * Adds a text: in a language that exists already, further paragraphs.
  */
 void tengen_lesson_read_text_add (TengenLessonReader *self,
                                   const xmlNode *node,

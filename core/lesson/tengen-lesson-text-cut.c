@@ -65,7 +65,7 @@ is_one_of (const char *set, gunichar character)
 
 /* --- The row of characters --- */
 
-/* How deep in brackets one is after a character. */
+/* How many brackets are open after a character. */
 static guint
 follow_bracket (guint depth, gunichar character)
 {

@@ -95,7 +95,7 @@ TengenGame *tengen_lesson_to_make_game (const TengenLessonToSgf *self)
 /**
  * tengen_lesson_to_add_try:
  * @self: a writer
- * @node: the node after which one is asked
+ * @node: the node after which the question is asked
  * @trial: a question
  *
  * Adds the answers of a question, and of those after it, as variations.

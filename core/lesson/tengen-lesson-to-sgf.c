@@ -317,7 +317,7 @@ write_told (Writer *self,
 
 /* --- Steps --- */
 
-/* Of stones that lie there without a past it may be anybody's turn. */
+/* With stones that lie there without a past it may be either side's turn. */
 static void
 begin_record (Writer *self, const TengenLessonStep *step)
 {

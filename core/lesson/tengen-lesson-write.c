@@ -263,7 +263,7 @@ list_before (const TengenLessonDiagram *diagram)
   return g_string_free (list, FALSE);
 }
 
-/* Who is to move is said by the moves before where there are some. */
+/* Where there are moves before, they tell which side is to move. */
 static void
 set_turn (TengenLessonWriter *self, const TengenLessonDiagram *diagram)
 {
@@ -318,7 +318,7 @@ set_past (TengenLessonWriter *self, const TengenLessonDiagram *diagram)
     set_number (self, "prisoners-white", prisoners[TENGEN_STONE_WHITE]);
 }
 
-/* Rows as one sees them, further in than the element they stand in. */
+/* Rows as they are displayed, indented more than the element they are in. */
 static void
 add_rows (TengenLessonWriter *self, const TengenLessonDiagram *diagram)
 {

@@ -483,7 +483,7 @@ typedef struct
 
 /**
  * TengenLessonTask:
- * @TENGEN_LESSON_TASK_READ: nothing: one reads
+ * @TENGEN_LESSON_TASK_READ: nothing: the learner just reads
  * @TENGEN_LESSON_TASK_WATCH: moves are watched one by one
  * @TENGEN_LESSON_TASK_TRY: a move is played
  * @TENGEN_LESSON_TASK_MARK: points are marked
@@ -524,7 +524,7 @@ typedef struct
  * @id: its name in the lesson
  * @chapter: index of its chapter
  * @title: (nullable): what it is about
- * @goal: (nullable): what one will know then
+ * @goal: (nullable): what the learner will know then
  * @say: what is said
  * @diagram: what is shown
  * @task: what is asked
@@ -590,7 +590,7 @@ typedef struct
  * @id: its name, `[A-Za-z0-9_-]{1,64}`
  * @language: its language
  * @title: its title
- * @goal: (nullable): what one will know after it
+ * @goal: (nullable): what the learner will know after it
  * @author: (nullable): who wrote it
  * @licence: (nullable): its licence
  * @source: (nullable): where its facts are from

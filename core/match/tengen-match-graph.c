@@ -3,20 +3,20 @@
  *
  * tengen-match-graph: a largest matching in a graph
  *
- * Shape: a search grows a tree from somebody free: outer ones (the root and the
- *        mates of inner ones) look for a partner. Where two outer ones of the
- *        tree may meet, the odd cycle through them becomes one outer vertex: all
- *        in it have the same base from then on. The search ends at somebody else
- *        free; along the way back, pairs are exchanged.
+ * Shape: a search grows a tree from a free vertex: outer vertices (the root and
+ *        the mates of inner ones) look for a partner. Where two outer ones of
+ *        the tree may meet, the odd cycle through them becomes one outer
+ *        vertex: all in it have the same base from then on. The search ends at
+ *        another free vertex; along the way back, pairs are exchanged.
  */
 #include "tengen-match-graph.h"
 
 #define BIT(a) (G_GUINT64_CONSTANT (1) << (a))
 #define NOBODY TENGEN_MATCH_GRAPH_FREE
 
-/* bases: the vertex that stands for the cycle one is in; oneself outside.
- * parents: (of inner ones, and of those in a cycle): the outer one from which
- *   they were found */
+/* bases: the vertex that stands for the cycle a vertex is in; outside, itself.
+ * parents: (of inner vertices, and of those in a cycle): the outer vertex from
+ *   which they were found */
 typedef struct
 {
   TengenMatchGraph *graph;
@@ -120,7 +120,7 @@ contract (Search *self, int a, int b)
       }
 }
 
-/* Exchanges the pairs on the way from somebody free back to the root. */
+/* Exchanges the pairs on the way from a free vertex back to the root. */
 static void
 exchange (Search *self, int last)
 {
@@ -137,7 +137,7 @@ exchange (Search *self, int last)
     }
 }
 
-/* Looks at all with whom an outer one may be paired. */
+/* Looks at all vertices with which an outer vertex may be paired. */
 static gboolean
 look_from (Search *self, int a)
 {

@@ -1,12 +1,13 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-match-graph: as many pairs as can be made of those who may meet
+ * tengen-match-graph: as many pairs as possible of players who may meet
  *
  * What:   a largest matching in a graph, by augmenting paths with contracted
  *         odd cycles.
- * Not:    who may meet, who had better meet (tengen-match-pair-swiss).
- * Shape:  a small value that can be copied: to try a pair, copy, take and see.
+ * Not:    which players may meet or had better meet (tengen-match-pair-swiss).
+ * Shape:  a small value that can be copied: to try a pair, copy it, take the
+ *         pair and see.
  * Source: J. Edmonds, Paths, Trees, and Flowers, 1965.
  */
 #pragma once
@@ -18,16 +19,17 @@ G_BEGIN_DECLS
 /* One bit each in an edge set. */
 #define TENGEN_MATCH_GRAPH_MAX 64
 
-/* Nobody, as a mate. */
+/* No player, as a mate. */
 #define TENGEN_MATCH_GRAPH_FREE (-1)
 
 /**
  * TengenMatchGraph:
- * @n: how many there are, to %TENGEN_MATCH_GRAPH_MAX
- * @edges: (by each): with whom, as bits; both ways
- * @mates: (by each): the mate, or %TENGEN_MATCH_GRAPH_FREE
+ * @n: how many players there are, to %TENGEN_MATCH_GRAPH_MAX
+ * @edges: (by player): possible opponents, as bits; both ways
+ * @mates: (by player): the mate, or %TENGEN_MATCH_GRAPH_FREE
  *
- * Who may be paired with whom, and who is. Who is taken away has no edges.
+ * Which players may be paired, and which are. A player who is taken away has no
+ * edges.
  */
 typedef struct
 {

@@ -5,9 +5,10 @@
  *
  * What:  with how many points each player of a Swiss event starts, so that the
  *        stronger meet each other from the first round on.
- * Shape: a win for each rank above the floor, up to the bar: who is stronger than
- *        the bar starts as the bar does, who is weaker than the floor or has no
- *        rank as the floor does, with 0. The start is part of the score.
+ * Shape: a win for each rank above the floor, up to the bar: a player stronger
+ *        than the bar starts as the bar does, a player weaker than the floor or
+ *        without a rank as the floor does, with 0. The start is part of the
+ *        score.
  *        Where differences count (DIFFERENCE) there are no groups: no number of
  *        points on the board is worth a rank.
  */

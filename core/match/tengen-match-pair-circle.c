@@ -3,23 +3,23 @@
  *
  * tengen-match-pair-circle: each meets each (総当たり)
  *
- * Shape: the players stand in a circle, one in the middle (nobody, where their
- *        number is odd). In a round all pairs sum up to the same place on the
- *        circle; who would meet oneself meets the middle. In the next time round
- *        the colours are exchanged. Where somebody came or left meanwhile, or
- *        is absent, as many pairs as possible of those who still have to meet
- *        are made.
+ * Shape: the players stand in a circle, one of them in the middle (none, where
+ *        their number is odd). In a round all pairs sum up to the same place on
+ *        the circle; a player whose opponent would be themselves meets the
+ *        middle. The next time round the colours are exchanged. Where a player
+ *        came or left meanwhile, or is absent, as many pairs as possible are
+ *        made of players who still have to meet.
  */
 #include "tengen-match-pair-private.h"
 
 #include "tengen-match-graph.h"
 #include "tengen-match-plan.h"
 
-/* Of the circle in which everybody of the match stands. */
+/* The circle in which all players of the match stand. */
 typedef struct
 {
   int n_circle; /* odd */
-  int middle;   /* a player, or nobody */
+  int middle;   /* a player, or none */
 } Circle;
 
 static Circle
@@ -74,7 +74,7 @@ fits (const TengenMatch *self,
 {
   int times = (round - 1) / circle->n_circle;
 
-  /* rounds behind those of the circle are for who missed some */
+  /* rounds after those of the circle are for players who missed some */
   if (times >= self->n_rounds)
     return FALSE;
   for (int i = 0; i < (int) self->players->len; i++)
@@ -110,8 +110,8 @@ add_circle (TengenMatch *self, const Circle *circle, int round)
     tengen_match_pair_add (self, round, resting, TENGEN_MATCH_NOBODY);
 }
 
-/* Joins who has met fewest times, so that those are paired first; gives %FALSE
- * where nobody can be. */
+/* Joins the players who have met fewest times, so that they are paired first;
+ * gives %FALSE where no two can be paired. */
 static gboolean
 fill_graph (const TengenMatch *self,
             const TengenMatchMeetings *meetings,

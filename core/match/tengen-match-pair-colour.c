@@ -95,7 +95,8 @@ set_terms (const TengenMatch *self, TengenMatchGame *game)
     }
 }
 
-/* Who is absent rests, as in a round robin who has nobody left. */
+/* An absent player rests, as does one in a round robin without opponents
+ * left. */
 static TengenResult
 make_bye (const TengenMatch *self, int round, int player)
 {

@@ -1,15 +1,16 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-match-pair-swiss: who has as many points (スイス式)
+ * tengen-match-pair-swiss: players with equal points meet (スイス式)
  *
- * Shape: the players stand in a row, best first. A graph joins who may meet;
- *        first nobody twice and no colour three times in a row, then less and
- *        less strictly until all can be paired. From the best on each gets the
- *        opponent that suits best (as many points, good colours, half a group
- *        further down) and leaves the others a way to be paired, which the graph
- *        can tell without a search through all pairings. In the end pairs
- *        exchange opponents where that is better for the four of them.
+ * Shape: the players stand in a row, best first. A graph joins the players who
+ *        may meet; at first no two may meet twice and no colour may come three
+ *        times in a row, then less and less strictly until all can be paired.
+ *        From the best on each gets the opponent that suits best (as many
+ *        points, good colours, half a group further down) and leaves the others
+ *        a way to be paired, which the graph can tell without a search through
+ *        all pairings. In the end pairs exchange opponents where that is better
+ *        for the four of them.
  */
 #include "tengen-match-pair-private.h"
 
@@ -68,7 +69,7 @@ compare_entries (gconstpointer a, gconstpointer b)
   return first->player - second->player;
 }
 
-/* Who has no rank stands behind those who have one. */
+/* Players without a rank stand behind those who have one. */
 static int
 get_order_of_rank (int rank)
 {
@@ -193,7 +194,7 @@ fill_for (const Swiss *self,
          fill_graph (self, graph, bye, most_meetings, FALSE);
 }
 
-/* Gives the place in the row of who was chosen for the bye, or nobody. */
+/* Gives the place in the row of the player chosen for the bye, or none. */
 static int
 find_chosen (const Swiss *self)
 {
@@ -215,8 +216,8 @@ get_fewest_byes (const Swiss *self)
   return fewest;
 }
 
-/* Who was chosen, else the last of those who had fewest for whom the others can
- * be paired. */
+/* The chosen player, else the last of those with the fewest byes whose bye lets
+ * the others be paired. */
 static gboolean
 choose_bye (const Swiss *self,
             TengenMatchGraph *graph,
@@ -283,7 +284,7 @@ compare_candidates (gconstpointer a, gconstpointer b)
   return first->place - second->place;
 }
 
-/* Who is left for somebody, best first. */
+/* Lists the opponents left for a player, best first. */
 static int
 list_candidates (const Swiss *self,
                  const TengenMatchGraph *graph,

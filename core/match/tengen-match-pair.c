@@ -33,7 +33,7 @@ check (const TengenMatch *self)
   return TENGEN_MATCH_FAULT_NONE;
 }
 
-/* Who takes a handicap that the setup says keeps Black. */
+/* A player who takes a handicap given in the setup keeps Black. */
 static void
 pair_series (TengenMatch *self, guint32 seed)
 {
@@ -83,7 +83,8 @@ is_fresh (const TengenMatchGame *game)
   return game->result.kind == TENGEN_RESULT_UNKNOWN && game->file == NULL;
 }
 
-/* Who is absent cannot be put to a board, nor somebody else into that rest. */
+/* An absent player cannot be put at a board, nor another player into that
+ * rest. */
 static gboolean
 is_absence (const TengenMatch *self, const TengenMatchGame *game)
 {

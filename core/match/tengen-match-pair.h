@@ -1,15 +1,16 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-match-pair: who meets whom
+ * tengen-match-pair: which players meet
  *
  * What:  the next round of a match: SERIES the next game with colours exchanged;
- *        ROUND_ROBIN by the circle method, colours as even as can be, and who
- *        comes later meets the others in rounds behind; SWISS who has as many
- *        points, never twice the same two as long as that is possible, then as
- *        seldom as can be, colours balanced, the bye to who was chosen for it,
- *        else to the last who had fewest for whom nobody meets again, where there
- *        is one. Who is absent rests.
+ *        ROUND_ROBIN by the circle method, colours as even as can be, and
+ *        players who come later meet the others in additional rounds; SWISS
+ *        players with equal points, never the same two twice as long as that is
+ *        possible, then as seldom as can be, colours balanced, the bye to the
+ *        player chosen for it, else to the last of those with the fewest byes
+ *        whose bye avoids repeated meetings, where there is one. Absent players
+ *        rest.
  * Not:   the search itself (tengen-match-graph).
  */
 #pragma once

@@ -80,8 +80,8 @@ int tengen_match_find_bye (const TengenMatch *self, int round);
  * @self: a match
  * @round: from 1
  *
- * Tells who was chosen for the bye of a round that is paired and has an opponent
- * in it, as nobody could be left over.
+ * Tells which player was chosen for the bye of a round that is paired, but has
+ * an opponent in it, as no player could be left over.
  *
  * Returns: a player, or %TENGEN_MATCH_NOBODY
  */

@@ -68,8 +68,8 @@ typedef struct
  * tengen_match_rank_suggest:
  * @rules: a rule set of Go
  * @size: the side of the board
- * @black: rank of who is to have Black
- * @white: rank of who is to have White
+ * @black: rank of the player who is to have Black
+ * @white: rank of the player who is to have White
  *
  * Suggests handicap and komi: on 19 x 19 a stone a rank; on smaller boards as
  * many fewer as the board has fewer points (13: a stone for about two ranks, 9:

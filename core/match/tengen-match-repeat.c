@@ -12,8 +12,8 @@
 #include "tengen-match-graph.h"
 #include "tengen-match-plan.h"
 
-/* there: those of the round, by number of the player
- * bye: who had the bye, or nobody
+/* there: the players of the round, by number
+ * bye: the player who had the bye, or none
  * byes: (by player): byes before the round */
 typedef struct
 {
@@ -134,7 +134,7 @@ tengen_match_find_repeat (const TengenMatch *self, int round)
   read_games (&seen, self, round);
   if (!seen.again)
     return TENGEN_MATCH_REPEAT_NONE;
-  /* a largest pairing of an odd number leaves somebody over by itself */
+  /* a largest pairing of an odd number leaves a player over by itself */
   if (!can_pair (&seen, TENGEN_MATCH_NOBODY))
     return TENGEN_MATCH_REPEAT_FORCED;
   if (seen.bye != TENGEN_MATCH_NOBODY &&

@@ -12,16 +12,16 @@ G_BEGIN_DECLS
 /**
  * TengenMatchRepeat:
  * @TENGEN_MATCH_REPEAT_NONE: no two of the round had met before
- * @TENGEN_MATCH_REPEAT_FORCED: without that not all could be paired, whoever had
- *   the bye
- * @TENGEN_MATCH_REPEAT_BYES: with somebody in the bye who has had more byes than
- *   others it could have been avoided
- * @TENGEN_MATCH_REPEAT_BYE: with another player in the bye that was chosen it
- *   could have been avoided
+ * @TENGEN_MATCH_REPEAT_FORCED: without that not all could be paired, whichever
+ *   player had the bye
+ * @TENGEN_MATCH_REPEAT_BYES: it could have been avoided by a bye for a player
+ *   who has had more byes than others
+ * @TENGEN_MATCH_REPEAT_BYE: it could have been avoided by another player in the
+ *   bye that was chosen
  * @TENGEN_MATCH_REPEAT_HAND: it could have been avoided: places were exchanged by
  *   hand
  *
- * Why two meet again.
+ * Why two players meet again.
  */
 typedef enum
 {

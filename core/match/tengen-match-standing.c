@@ -313,7 +313,7 @@ add_direct (Standing *self, int n_ties, TengenMatchMeetings *met)
 }
 
 /* Whether the games between a player and all equal ones tell something. Where
- * two of a group have not met, they tell nothing of anybody in it. */
+ * two of a group have not met, they tell nothing of any player in it. */
 static gboolean
 is_direct (const Standing *self,
            int player,

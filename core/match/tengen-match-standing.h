@@ -58,9 +58,9 @@ typedef struct
  *
  * Makes the table, best first.
  *
- * A game counts when it is decided; one that is not counts for nobody. A game
- * was played if two had to meet and it was no forfeit: drawn games, games
- * without result and those that both have lost were played.
+ * A game counts when it is decided; before that it counts for neither player. A
+ * game was played if two players had to meet and it was no forfeit: drawn
+ * games, games without result and games that both have lost were played.
  *
  * LEFT_OUT: SOS adds the score of each opponent, forfeits too; SODOS that of
  * the beaten ones and half of that of those drawn with.

@@ -63,8 +63,8 @@ has (const Reader *self, const char *group, const char *key)
   return g_key_file_has_key (self->file, group, key, NULL);
 }
 
-/* A key that is missing leaves the number as it is; where there is nobody yet,
- * no number of a player is right. */
+/* A missing key leaves the number as it is; while there are no players yet, no
+ * number of a player is valid. */
 static gboolean
 read_int (Reader *self,
           const char *group,
@@ -350,7 +350,7 @@ find_byes (const TengenMatch *match)
 }
 
 /* In a series there are neither absences nor byes, in a round robin no byes; a
- * round has one that was chosen at most, for somebody who is there. */
+ * round has at most one chosen bye, for a player who is present. */
 static gboolean
 read_plans (Reader *self,
             const TengenMatch *match,
@@ -462,7 +462,7 @@ read_white (Reader *self, TengenMatch *match, const char *group, int *white)
   return TRUE;
 }
 
-/* Counted from 1 in the file, nobody is 0. */
+/* In the file players are counted from 1, and 0 is no player. */
 static gboolean
 read_pair (Reader *self,
            TengenMatch *match,
@@ -495,7 +495,7 @@ is_there (const TengenMatch *match, int round, int player)
   return FALSE;
 }
 
-/* Rounds follow each other, and nobody plays twice in one. */
+/* Rounds follow each other, and no player plays twice in one. */
 static gboolean
 check_place (Reader *self,
              const TengenMatch *match,
@@ -630,8 +630,8 @@ load (GKeyFile *file, const char *text, gsize length)
   return check_format (file);
 }
 
-/* Nobody knows which one is meant where a key is there twice, and GLib would
- * keep both: what is removed later would leave the other. */
+/* A duplicate key is ambiguous, and GLib would keep both: removing one later
+ * would leave the other. */
 static gboolean
 check_group (Reader *self, const char *group)
 {

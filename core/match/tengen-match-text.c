@@ -323,7 +323,7 @@ drop_blank_lines (const char *text)
   return g_string_free (kept, FALSE);
 }
 
-/* A key file of one's own with all that the last one had. */
+/* Makes a separate key file with everything that the last one had. */
 static GKeyFile *
 copy_rest (GKeyFile *rest)
 {

@@ -49,8 +49,8 @@ typedef enum
  * @fault: why, NONE for a text that was read
  * @group: (nullable): (VALUE): the group
  * @key: (nullable): (VALUE): the key, %NULL for a group that cannot be
- * @changed: the text is not as a Tengen wrote it: somebody changed it, or it is
- *   damaged; never for a text without a seal
+ * @changed: the text is not as a Tengen wrote it: it was changed or is damaged;
+ *   never for a text without a seal
  *
  * What is wrong with a text.
  */

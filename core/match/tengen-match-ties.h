@@ -21,9 +21,9 @@ G_BEGIN_DECLS
  *   half of those that were drawn with
  * @TENGEN_MATCH_TIE_SOS_LESS_LOWEST: SOS without its lowest addend
  * @TENGEN_MATCH_TIE_DIRECT: the score in the games between those who are still
- *   equal, if each of them has met all the others; else it tells nobody apart
+ *   equal, if each of them has met all the others; else it separates no players
  * @TENGEN_MATCH_TIE_DIRECT_ANY: the same, also where some have not met: what
- *   tables had before a choice could be made; not beside DIRECT
+ *   tables had before there was a choice; not together with DIRECT
  *
  * A tie-break.
  */
@@ -55,7 +55,7 @@ typedef enum
 
 #define TENGEN_MATCH_N_UNPLAYED (TENGEN_MATCH_UNPLAYED_VIRTUAL + 1)
 
-/* More tie-breaks than these tell nobody apart. */
+/* More tie-breaks than this separate no more players. */
 #define TENGEN_MATCH_MAX_TIES 4
 
 /**

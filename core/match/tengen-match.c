@@ -172,7 +172,7 @@ is_same_name (const char *name, const char *other)
   return g_strcmp0 (first, second) == 0;
 }
 
-/* Cleans a name; nobody else may have it. */
+/* Cleans a name; no other player may have it. */
 static TengenMatchFault
 check_name (const TengenMatch *self, int player, const char *name, char **clean)
 {

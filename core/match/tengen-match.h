@@ -3,10 +3,10 @@
  *
  * tengen-match: several games with a table of results (番勝負, リーグ戦, スイス式)
  *
- * What:   players, games with who has Black, their results, how they score.
- * Not:    files and folders, playing the games, who meets whom
- *         (tengen-match-pair), who is ahead (tengen-match-standing), the text of
- *         the table (tengen-match-text), absences and byes that are planned
+ * What:   players, games with their colours and results, how they score.
+ * Not:    files and folders, playing the games, which players meet
+ *         (tengen-match-pair), who is ahead (tengen-match-standing), the text
+ *         of the table (tengen-match-text), absences and byes that are planned
  *         (tengen-match-plan), groups by rank (tengen-match-mcmahon).
  * Shape:  players and games are arrays that only grow; a player who leaves is
  *         marked, a game that is not to be is VOID. Players and games are named
@@ -28,16 +28,16 @@ G_BEGIN_DECLS
 #define TENGEN_MATCH_MAX_ID 64
 /* Absences and byes can be planned for the first rounds, one bit each. */
 #define TENGEN_MATCH_MAX_PLANNED 64
-/* Nobody, where a player is expected: a bye. */
+/* No player, where a player is expected: a bye. */
 #define TENGEN_MATCH_NOBODY (-1)
 
 /**
  * TengenMatchKind:
  * @TENGEN_MATCH_SERIES: two players, several games, colours in turn (番勝負)
- * @TENGEN_MATCH_ROUND_ROBIN: each meets each other (総当たり)
- * @TENGEN_MATCH_SWISS: each round, who has as many points (スイス式)
+ * @TENGEN_MATCH_ROUND_ROBIN: all players meet each other (総当たり)
+ * @TENGEN_MATCH_SWISS: in each round players with equal points meet (スイス式)
  *
- * Who meets whom.
+ * Which players meet.
  */
 typedef enum
 {
@@ -108,9 +108,9 @@ typedef enum
  *   absent, or in ROUND_ROBIN, where each rests as often
  * @handicap: 0, 1, 2 and up, as in a setup
  * @komi_x2: komi, half points
- * @result: UNKNOWN while it is not decided; the winner is the colour that who
- *   won had when the game started (@black or @white), also where colours were
- *   exchanged
+ * @result: UNKNOWN while it is not decided; the winner is the colour that the
+ *   winning player had when the game started (@black or @white), also where
+ *   colours were exchanged
  * @sides: as they were noted, see tengen_match_get_sides()
  * @by_hand: the result was entered, by a person or from a record, and a game
  *   that is shown again does not change it
@@ -136,14 +136,14 @@ typedef struct
  * TengenMatch:
  * @id: a name of letters, digits and `-`, for TNM
  * @title: what it is called
- * @kind: who meets whom
+ * @kind: which players meet
  * @scoring: what a result is worth
  * @points_x2: (POINTS): half points for a win, a draw, a loss
- * @n_rounds: rounds (SWISS), times each meets each (ROUND_ROBIN), games at most
- *   (SERIES)
+ * @n_rounds: rounds (SWISS), times all meet each other (ROUND_ROBIN), games at
+ *   most (SERIES)
  * @to_win: (SERIES): wins that decide it, 0: all games are played
  * @by_rank: handicaps follow the ranks
- * @ties: what tells players apart who have the same score
+ * @ties: what separates players with the same score
  * @bar: (SWISS): the upper end of the groups by rank, a rank; 0 without groups
  *   (tengen-match-mcmahon)
  * @floor: (SWISS): their lower end, a rank; 0 without groups
@@ -190,7 +190,7 @@ typedef struct
  * @TENGEN_MATCH_FAULT_ROUND: there is no such round
  * @TENGEN_MATCH_FAULT_PAIRED: that round is paired already
  * @TENGEN_MATCH_FAULT_BOTH: absent and with the bye in the same round
- * @TENGEN_MATCH_FAULT_CHOSEN: somebody else was chosen for the bye
+ * @TENGEN_MATCH_FAULT_CHOSEN: another player was chosen for the bye
  *
  * Why something cannot be.
  */
@@ -216,7 +216,7 @@ typedef enum
 /**
  * tengen_match_new:
  * @id: its id
- * @kind: who meets whom
+ * @kind: which players meet
  * @setup: what its games start from
  *
  * Makes a match: three games, two wins decide (SERIES), once (ROUND_ROBIN), four
@@ -326,7 +326,7 @@ void tengen_match_set_result (TengenMatch *self,
  * @self: a match
  *
  * Tells whether nothing is left to be played: all games of all rounds are
- * decided, or (SERIES) one has won it.
+ * decided, or (SERIES) a player has won it.
  *
  * Returns: %TRUE if it is over
  */

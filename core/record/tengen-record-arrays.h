@@ -3,9 +3,9 @@
  *
  * tengen-record-arrays: what a record consists of, to be read as a whole
  *
- * What:  the entries, and where they lie. Who goes through all of a record, as
- *        the writer of core/sgf does, would spend most of its time in calls
- *        that look up one number each.
+ * What:  the entries, and where they lie. Code that goes through a whole
+ *        record, such as the writer of core/sgf, would spend most of its time
+ *        in calls that look up one number each.
  * Not:   looking up single things (tengen-record), changes
  *        (tengen-record-edit).
  * Shape: arrays addressed by 32-bit numbers; entry 0 of each is no entry.

@@ -157,7 +157,7 @@ decode_number (const char **at, guint32 *number)
   return tengen_change_read_number (at, number);
 }
 
-/* Reads a word to its end, with the escapes taken out; NULL if one is bad. */
+/* Reads a word to its end, with the escapes decoded; NULL if one is bad. */
 static char *
 decode_word (const char **at)
 {

@@ -66,9 +66,10 @@ link_node (TengenRecord *self,
     tengen_record_set_previous (self, above->child, node);
 }
 
-/* The place of a node that has a parent, as the inverse of its unlinking wants
- * it. The last one is told without counting, so that thousands of nodes can be
- * taken from one parent, or put back, from the front or from the back. */
+/* The place of a node that has a parent, as the inverse of its unlinking needs
+ * it. The last node is recognized without counting, so that thousands of nodes
+ * can be taken from one parent, or put back, from the front or from the
+ * back. */
 static guint
 find_index (const TengenRecord *self, TengenNode node)
 {
@@ -284,7 +285,7 @@ count_edited (const TengenRecord *self, const TengenRecordProperty *property)
 }
 
 /* Gives the entries and the text of a property that was taken out back, if
- * nothing was made since: while somebody types, each text takes the place of
+ * nothing was made since: while the user types, each text takes the place of
  * the one before. */
 static gboolean
 give_back (TengenRecord *self, TengenNodeProperty index)

@@ -1,10 +1,10 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-renju-fifth: fifth moves that come to the same
+ * tengen-renju-fifth: fifth moves that are equivalent
  *
  * Shape: a shape is its five stones moved into the corner and sorted; two are
- *        congruent if one of the eight images of the one is the other.
+ *        congruent if one of the eight images of the first is the second.
  */
 #include "tengen-renju-fifth.h"
 

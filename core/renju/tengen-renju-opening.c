@@ -4,7 +4,7 @@
  * tengen-renju-opening: the steps of an opening regulation
  *
  * Shape: an interpreter of the programs in tengen-renju-program. It knows no
- *        regulation by name. It stands on an instruction that somebody has to
+ *        regulation by name. It stands on an instruction that a player has to
  *        carry out, or at the end: jumps are done as soon as they are met.
  */
 #include "tengen-renju-opening.h"
@@ -94,7 +94,7 @@ move (TengenRenjuOpening *self, int far)
   self->at = (guint8) MIN (self->at + far, G_MAXUINT8);
 }
 
-/* Follows what nobody has to carry out. */
+/* Carries out instructions that need no player. */
 static void
 settle (TengenRenjuOpening *self)
 {

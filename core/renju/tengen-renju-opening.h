@@ -20,7 +20,7 @@ G_BEGIN_DECLS
 
 /**
  * TengenRenjuPlayer:
- * @TENGEN_RENJU_PLAYER_NONE: nobody in particular
+ * @TENGEN_RENJU_PLAYER_NONE: no particular player
  * @TENGEN_RENJU_PLAYER_FIRST: tentative Black (仮先), who starts
  * @TENGEN_RENJU_PLAYER_SECOND: tentative White (仮後)
  *
@@ -56,7 +56,7 @@ typedef enum
 
 /**
  * TengenRenjuChoice:
- * @TENGEN_RENJU_CHOICE_STAY: keep one's colour (このまま)
+ * @TENGEN_RENJU_CHOICE_STAY: keep the colours (このまま)
  * @TENGEN_RENJU_CHOICE_SWAP: exchange the colours (交代)
  * @TENGEN_RENJU_CHOICE_FIFTHS: (TARA): stay Black and offer fifth moves
  * @TENGEN_RENJU_CHOICE_MORE: (SWAP2, SSAKATA): put a white and a black stone

@@ -3,8 +3,9 @@
  *
  * tengen-renju-private: what the files of tengen-renju know of a board
  *
- * Shape:  codes and their sums are kept for all cells, those of the frame too,
- *         where nobody looks at them. Judgements are kept for empty points.
+ * Shape:  codes and their sums are kept for all cells, including those of the
+ *         frame, where they are never read. Judgements are kept for empty
+ *         points.
  */
 #pragma once
 

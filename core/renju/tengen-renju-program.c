@@ -132,8 +132,8 @@ static const TengenRenjuOp taran[] = {
   SWAP (WHITE),
 };
 
-/* After stone 4 Black stays or the colours are exchanged, and whoever is Black
- * then puts stone 5 nearby; or Black stays and offers fifth moves. */
+/* After stone 4 Black stays or the colours are exchanged, and the player who is
+ * then Black puts stone 5 nearby; or Black stays and offers fifth moves. */
 static const TengenRenjuOp tara[] = {
   PUT (BLACK, 0),
   SWAP (WHITE),
@@ -178,7 +178,7 @@ static const TengenRenjuOp sakata[] = {
   SWAP (FIRST),
 };
 
-/* The two players put pairs of stones in turn until one takes a colour. */
+/* The players put pairs of stones in turn until one of them takes a colour. */
 static const TengenRenjuOp ssakata[] = {
   PATTERN (0),
   PATTERN (1),

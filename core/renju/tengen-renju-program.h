@@ -3,11 +3,11 @@
  *
  * tengen-renju-program: the opening regulations (開局規定) as short programs
  *
- * What:   one instruction after another: who puts a stone where, who chooses
- *         what, how many fifth moves are offered.
- * Not:    carrying them out, nor any stone (tengen-renju-opening).
+ * What:   one instruction after another: which player puts a stone where or
+ *         chooses what, how many fifth moves are offered.
+ * Not:    carrying them out, or any stones (tengen-renju-opening).
  * Shape:  a table; an instruction leads to the one after it unless it says how
- *         far to go. What lies behind the last one is the end of the opening.
+ *         far to go. Past the last one is the end of the opening.
  * Source: RenjuNet, the pages of each rule; renjusha.net, 開局規定.
  */
 #pragma once
@@ -24,7 +24,7 @@ G_BEGIN_DECLS
  * @TENGEN_RENJU_OP_DECLARE: a number from 1 to @count is said
  * @TENGEN_RENJU_OP_OFFER: @count fifth moves are offered; PICK follows it
  * @TENGEN_RENJU_OP_PICK: one of them is kept
- * @TENGEN_RENJU_OP_JUMP: nobody does anything; go where the first of @to says
+ * @TENGEN_RENJU_OP_JUMP: no player acts; go where the first of @to says
  * @TENGEN_RENJU_OP_SINGLE: the same if @count is 1: a single fifth move is
  *   just put
  *

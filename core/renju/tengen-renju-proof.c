@@ -1,10 +1,10 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-renju-proof: a reason as pictures to be walked through
+ * tengen-renju-proof: a reason as pictures to step through
  *
- * Shape:  the tree in the order in which one would tell it: a point with its
- *         shapes, each shape with its tries, a try with its own point.
+ * Shape:  the tree in the order of an explanation: a point with its shapes,
+ *         each shape with its tries, a try with its own point.
  */
 #include "tengen-renju-reason.h"
 

@@ -123,9 +123,9 @@ looks_forbidden (TengenRenju *board, TengenPoint point)
   return looks_double (parts, is_four) || looks_double (parts, is_three);
 }
 
-/* Leaves one try of a three that succeeds, if possible one that nobody would
- * doubt; of the others those that fail, if they are wanted. Tells whether it
- * is beyond doubt. */
+/* Leaves one successful try of a three, if possible one that is beyond doubt;
+ * of the others those that fail, if they are wanted. Tells whether it is beyond
+ * doubt. */
 static gboolean
 choose_try (TengenRenju *board, TengenRenjuPart *part, gboolean keeps_failed)
 {

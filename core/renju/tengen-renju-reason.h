@@ -91,11 +91,11 @@ typedef struct
  * @parts: (element-type TengenRenjuPart): first those that count; of each the
  *   rows, the fours, the threes; by direction
  *
- * What a black stone on a point is, with all that speaks for and against. A
- * reason within another one has only what is needed: of a forbidden point an
- * overline, else the fours, else two threes with the tries that succeed; of any
- * other what looks like a double-four or double-three, with the tries of what
- * does not count.
+ * What a black stone on a point is, with all the arguments for and against. A
+ * nested reason has only what is needed: of a forbidden point an overline, else
+ * the fours, else two threes with the tries that succeed; of any other what
+ * looks like a double-four or double-three, with the tries of what does not
+ * count.
  */
 struct TengenRenjuReason
 {

@@ -170,8 +170,8 @@ compare (gconstpointer a, gconstpointer b)
   return 0;
 }
 
-/* Of two fours of White's with one winning point a single one is told; stones of
- * the other are no three besides. */
+/* Of two White fours with the same winning point only one is reported; stones
+ * of the other do not count as a three as well. */
 static void
 drop_parts_of_fours (GArray *threats, const TengenRenju *self)
 {

@@ -9,8 +9,8 @@
  * Shape:  a code is a number of ten digits to the base of three: what lies on
  *         the five points before and the five points behind; nothing, a black
  *         stone, or what stops Black: a white stone or the edge. Cells are the
- *         points of the board in a frame five wide, so that nobody has to ask
- *         where the edge is; rows share the frame between them.
+ *         points of the board in a frame five wide, so that the edge need not
+ *         be checked; rows share the frame between them.
  * Source: tengen-renju-table-make.c writes them from the rules.
  */
 #pragma once

@@ -37,8 +37,8 @@ get_group (TengenProperty kind)
   return (TengenSgfGroup) groups[kind];
 }
 
-/* Adds a rectangle to the points of a group; says so once a node if one was
- * there already. */
+/* Adds a rectangle to the points of a group; warns once per node if a point was
+ * already in it. */
 static void
 add_points (TengenSgfCheck *self,
             const TengenSgfItem *item,

@@ -35,7 +35,7 @@ typedef struct
 {
   GIConv converter;
   GIConv larger;
-  /* The fewest bytes of a character that only the larger one has. */
+  /* The fewest bytes of a character that only the larger charset has. */
   gsize least;
   /* What is passed over where nothing fits. */
   gsize unit;

@@ -22,7 +22,7 @@
 #define HINT_REACH 4096u
 /* What a byte costs that does not fit. */
 #define BAD_WEIGHT 160
-/* Of how many bytes that are not ASCII one may be bad, when the charset is found out. */
+/* When the charset is guessed, one in this many non-ASCII bytes may be bad. */
 #define GOOD_FOR_BAD 12u
 /* Which text is plainly East Asian: it has so many characters, so many of each
  * hundred frequent. */

@@ -17,8 +17,7 @@
 
 G_BEGIN_DECLS
 
-/* When a charset is named, of so many bytes that are not ASCII one may be
- * damaged. */
+/* When a charset is named, one in this many non-ASCII bytes may be damaged. */
 #define TENGEN_SGF_GOOD_FOR_BAD 50u
 
 /**

@@ -91,7 +91,7 @@ void tengen_sgf_oddities_add (TengenSgfOddities *self,
  * @warnings: (element-type TengenSgfWarning): list to append to
  *
  * Makes warnings in the order of the text, at most %TENGEN_SGF_MAX_WARNINGS;
- * when there is more, the last one says so.
+ * when there are more, the last one says so.
  */
 void tengen_sgf_oddities_list (TengenSgfOddities *self,
                                const char *text,

@@ -235,7 +235,7 @@ add_missing_value (Reader *self,
   tengen_record_build_value (self->record, property, end, 0);
 }
 
-/* Reads the next value, if one is next. */
+/* Reads the next value, if a value comes next. */
 static inline gboolean
 take_value (Reader *self, TengenSgfToken *token)
 {

@@ -66,8 +66,8 @@ typedef struct
  * ends in half a character, the bytes are mended before, if only that gives
  * whole trees.
  *
- * Returns: %FALSE if the bytes do not fit @charset (of 50 that are not ASCII
- *   one may not); @text then holds what could be read before
+ * Returns: %FALSE if the bytes do not fit @charset (one in 50 non-ASCII bytes
+ *   may not); @text then holds what could be read before
  */
 gboolean tengen_sgf_text_decode (const char *data,
                                  gsize length,

@@ -96,8 +96,8 @@ end_line (Output *self)
   self->line = self->at;
 }
 
-/* Ends the line if it is long. The byte is written in any case: as nobody can
- * tell which line is long, a branch would cost more. */
+/* Ends the line if it is long. The byte is written in any case: which lines are
+ * long cannot be predicted, so a branch would cost more. */
 static inline void
 fold (Output *self)
 {

@@ -14,8 +14,8 @@
 /* What reading takes for granted to be alive. */
 #define SURE 90
 
-/* Tells whether a chain has a liberty that is nobody's in a quarter of the
- * playouts, as in seki. */
+/* Tells whether a chain has a liberty that neither side owns in a quarter of
+ * the playouts, as in seki. */
 static gboolean
 may_be_seki (const TengenGoDeadState *self, int point)
 {

@@ -8,8 +8,8 @@
  *         each group.
  * Not:    asking the players (ui/play); the circles of the count, which are
  *         proved at once on boards of any size (tengen-go-count).
- * Source: 純碁の遊び方 (5): stones are counted, so one fills until only the eyes
- *         are left.
+ * Source: 純碁の遊び方 (5): stones are counted, so players fill until only the
+ *         eyes are left.
  */
 #pragma once
 

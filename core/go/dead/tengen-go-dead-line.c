@@ -5,8 +5,8 @@
  *
  * Ko:    where ko fights are played one side is their master: it retakes a ko
  *        at once, the other may not. What holds with either master does not
- *        depend on a ko. Where they are barred nobody retakes a ko before a
- *        pass for it.
+ *        depend on a ko. Where they are barred, no side retakes a ko before
+ *        passing for it.
  */
 #include "tengen-go-dead-line.h"
 
@@ -56,7 +56,7 @@ tengen_go_dead_line_get_key (const TengenGoDeadLine *self)
   return make_key (self, tengen_board_get_hash (self->board), &self->turn);
 }
 
-/* Who loses without a move, and may not pass. */
+/* The side that may not pass, and loses without a move. */
 static TengenStone
 find_who_must (const TengenGoDeadLine *self)
 {

@@ -4,12 +4,13 @@
  * tengen-go-dead-line: moves in a region, one line of them at a time (手順)
  *
  * What:  which moves there are, what they lead to, playing them and going
- *        back; who has won when a glance tells it.
+ *        back; which side has won, when a glance tells it.
  * Not:   which move is good (tengen-go-dead-proof).
- * Shape: one chain is the target. Its side defends, the other attacks. Whoever
- *        takes a small target must keep the stone that took it: it becomes the
- *        target, and who attacked defends. Who must play loses without a move;
- *        the other side may pass. An endless line is lost for the prover.
+ * Shape: one chain is the target. Its side defends, the other attacks. A side
+ *        that takes a small target must keep the stone that took it: it becomes
+ *        the target, and the attacker defends. The side that must play loses
+ *        without a move; the other side may pass. An endless line is lost for
+ *        the prover.
  */
 #pragma once
 
@@ -21,7 +22,7 @@ G_BEGIN_DECLS
 /**
  * TengenGoDeadGoal:
  * @TENGEN_GO_DEAD_GOAL_TAKE: the prover attacks the target and wins if it is
- *   taken; who attacks must play
+ *   taken; the attacker must play
  * @TENGEN_GO_DEAD_GOAL_LIVE: the prover defends the target and wins if it
  *   becomes settled or unconditionally alive; the prover must play
  *
@@ -51,13 +52,14 @@ typedef struct
  * TengenGoDeadTurn:
  * @target: a stone of the target
  * @target_stone: its colour
- * @stone: who moves
- * @winner: who has won by the last move, %TENGEN_STONE_NONE as long as nobody
+ * @stone: the side to move
+ * @winner: the side that won by the last move, %TENGEN_STONE_NONE as long as
+ *   neither has won
  * @n_bars: how many of @bars
  * @ban: where @stone may not retake a ko now, or %TENGEN_POINT_NONE
  * @bars: the kos barred
  *
- * What a position is beside the stones on the board.
+ * The state of a position besides the stones on the board.
  */
 typedef struct
 {
@@ -133,13 +135,13 @@ TengenStone tengen_go_dead_line_find_winner (const TengenGoDeadLine *self);
 
 /**
  * tengen_go_dead_line_list_moves:
- * @self: a line that nobody has won
+ * @self: a line that neither side has won
  * @moves: (out caller-allocates): room for @room
  * @room: how many
  *
  * Lists the moves of the side to move, the most promising first.
  *
- * Returns: how many there are; more than @room if they found no room
+ * Returns: how many there are; more than @room if there was no room for all
  */
 int tengen_go_dead_line_list_moves (TengenGoDeadLine *self,
                                     TengenGoDeadMove *moves,

@@ -323,7 +323,7 @@ keep (Node *node)
     }
 }
 
-/* Ends a position that somebody has won. */
+/* Ends a position that a side has won. */
 static void
 decide (Node *node, gboolean is_won)
 {

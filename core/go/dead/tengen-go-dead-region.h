@@ -7,7 +7,7 @@
  *        stones, and what holds for a chain at a glance there.
  * Not:   moves (tengen-go-dead-line), proofs (tengen-go-dead-proof).
  * Shape: the points stay the same while stones come and go on the board;
- *        around them lie settled stones, that nobody can take, and the edge.
+ *        around them lie settled stones, which cannot be taken, and the edge.
  */
 #pragma once
 

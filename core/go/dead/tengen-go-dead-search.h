@@ -4,7 +4,7 @@
  * tengen-go-dead-search: playouts of an area that begin with good moves
  *
  * What:   playouts in which both sides keep to the moves that turned out well:
- *         so it comes out whose an area in doubt is if a certain side moves
+ *         this shows which side owns an area in doubt if a certain side moves
  *         first.
  * Not:    proof: tengen-go-dead-read.
  * Shape:  a tree of moves that grows with the playouts; a move is rated by the
@@ -21,7 +21,7 @@ G_BEGIN_DECLS
  * tengen_go_dead_search_run:
  * @vote: (out caller-allocates): what the second half of the playouts says
  * @board: a position, every chain with a liberty
- * @settled: for each point 1 if nobody shall play there
+ * @settled: for each point 1 if no side shall play there
  * @area: a #TengenGoDeadArea for each point, at least one in doubt
  * @first: the side that moves first
  * @n: playouts, 2 to 65535

@@ -35,7 +35,7 @@ typedef struct
  * tengen_go_dead_vote_load:
  * @playouts: a board of the size of @board
  * @board: a position, every chain with a liberty
- * @settled: for each point 1 if nobody shall play there
+ * @settled: for each point 1 if no side shall play there
  *
  * Prepares a board for playouts.
  */
@@ -48,7 +48,7 @@ void tengen_go_dead_vote_load (TengenGoDeadBoard *playouts,
  * @board: the end of a playout
  * @point: a point
  *
- * Tells whose a point is in the end: an eye is its neighbours'.
+ * Tells which side owns a point in the end: an eye is its neighbours'.
  *
  * Returns: the side or %TENGEN_STONE_NONE
  */
@@ -69,7 +69,7 @@ void tengen_go_dead_vote_count (TengenGoDeadVote *self,
  * tengen_go_dead_vote_run:
  * @self: (out caller-allocates): what the playouts say
  * @board: a position, every chain with a liberty
- * @settled: for each point 1 if nobody shall play there
+ * @settled: for each point 1 if no side shall play there
  * @n: playouts, 1 to 65535
  *
  * Plays @n times to the end, the sides moving first in turn, with a fixed seed.

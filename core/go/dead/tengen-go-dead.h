@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-go-dead: which stones are proposed as dead (死石), and whose the
- *                 points would be (目算)
+ * tengen-go-dead: which stones are proposed as dead (死石), and which side
+ * would own the points (目算)
  *
  * What:   a proposal that the players correct: what is certain, at once; all
  *         of it after some milliseconds of play by chance and of reading.
