@@ -3,8 +3,8 @@
  *
  * tengen-application-clock: a clock without a game on the screen
  *
- * Shape: it is a game like any other, in which nobody puts a stone, so that it
- *        is written down and found again like any other.
+ * Shape: it is a game like any other, but without stones, so that it is saved
+ *        and found again like any other.
  */
 #include "tengen-application-private.h"
 

@@ -3,8 +3,8 @@
  *
  * tengen-application-options: the command line
  *
- * Shape: what only one's own terminal needs is done here; the rest goes to the
- *        program that is running already, if there is one.
+ * Shape: what only this process's terminal needs is done here; the rest goes to
+ *        the program that is running already, if there is one.
  */
 #include "tengen-application-private.h"
 
@@ -113,7 +113,7 @@ is_plain (GVariantDict *options)
   return TRUE;
 }
 
-/* A bus that is there but of no use must not keep a person from playing. */
+/* A bus that exists but does not work must not keep the user from playing. */
 static void
 register_or_stay_alone (GApplication *application)
 {

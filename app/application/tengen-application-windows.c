@@ -4,8 +4,9 @@
  * What: windows that come to the program and leave it.
  * Why:  GTK 4.8 forgets one of the handlers that a window has on its surface.
  *       What the X server still tells of a surface after the window has gone
- *       would then be told to freed memory. And it knows the keys of a program
- *       in the windows of the program only: in dialogs, too, one wants to quit.
+ *       would then be told to freed memory. And it handles the keys of a
+ *       program only in its own windows, but the user wants to quit from
+ *       dialogs, too.
  */
 #include "tengen-application-private.h"
 

@@ -30,7 +30,7 @@ struct _TengenClassroomWindow
 
   /* Owned */
   TengenSpeech *speech;
-  /* (nullable): where one came from, weak */
+  /* (nullable): the window that the user came from, weak */
   GtkWindow *from;
   /* 0 for none */
   guint inhibit;
@@ -130,7 +130,7 @@ tengen_classroom_window_close_request (GtkWindow *window)
       ->close_request (window);
 }
 
-/* Nobody touches the computer while a class is thinking. */
+/* The computer is not touched while a class is thinking. */
 static void
 tengen_classroom_window_map (GtkWidget *widget)
 {
@@ -168,7 +168,7 @@ tengen_classroom_window_class_init (TengenClassroomWindowClass *klass)
   /* TengenClassroomWindow::adding: games can be offered as further boards */
   signals[ADDING] =
       tengen_signal_new ("adding", TENGEN_TYPE_CLASSROOM_WINDOW, 0);
-  /* TengenClassroomWindow::left: one goes back */
+  /* TengenClassroomWindow::left: the user goes back */
   signals[LEFT] = tengen_signal_new ("left", TENGEN_TYPE_CLASSROOM_WINDOW, 0);
 }
 

@@ -25,13 +25,13 @@ G_DECLARE_FINAL_TYPE (TengenClassroomWindow,
 
 /* Signals:
  *   adding ()  another board is to be chosen: games can be offered now
- *   left ()    one goes back; the boards are still there
+ *   left ()    the user goes back; the boards still exist
  */
 
 /**
  * tengen_classroom_window_new:
  * @program: the program
- * @from: the window from which one comes
+ * @from: the window that the user comes from
  * @teams: the teams of the class
  *
  * Makes a classroom without boards.

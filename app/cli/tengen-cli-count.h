@@ -21,7 +21,7 @@ G_BEGIN_DECLS
  * @TENGEN_CLI_SOURCE_AGREED: both players, in the record
  * @TENGEN_CLI_SOURCE_OPEN: the record, but the players had not agreed yet
  * @TENGEN_CLI_SOURCE_PROPOSED: the program
- * @TENGEN_CLI_SOURCE_NONE: nobody: the rules take no dead stones off
+ * @TENGEN_CLI_SOURCE_NONE: no one: the rules take no dead stones off
  *
  * Who says which stones are dead.
  */

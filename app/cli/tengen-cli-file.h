@@ -98,8 +98,9 @@ tengen_cli_file_write (const char *path, const void *bytes, gsize length);
  * @bytes: the same
  * @length: the same
  *
- * Writes what was made of a file, which may be the same one; then only over
- * what was read. A new file is no more open to others than that one is.
+ * Writes what was made of a file, which may be the same file; then it is only
+ * written over what was read. A new file gives others no more access than that
+ * file does.
  *
  * Returns: %FALSE if it could not be written
  */

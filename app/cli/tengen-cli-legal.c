@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-cli-legal: where one may play, and why not elsewhere
+ * tengen-cli-legal: where the side to move may play, and why not elsewhere
  *
  * Shape: a picture of the board with a letter on each empty point that is
  *        refused, what the letters mean, and a sentence for each such point.

@@ -110,8 +110,8 @@ is_name (const TengenMatch *match, int player, const char *name)
          strcmp (tengen_match_get_player (match, player)->name, name) == 0;
 }
 
-/* Who ended with which colour, by the names in a record: the colours were
- * exchanged, in the opening or by sitting down. */
+/* Which player ended with which colour, by the names in a record: colours may
+ * be exchanged in the opening or when the players sit down. */
 static TengenMatchSides
 find_sides_by_names (const TengenMatch *match,
                      const TengenMatchGame *game,
@@ -301,8 +301,8 @@ read_reason (const TengenMatch *match,
   return tengen_result_parse (text, result);
 }
 
-/* Reads `花子`, `花子+R`: who won, by name. Of two names that fit, one is the
- * beginning of the other: the longer one is meant. */
+/* Reads `花子`, `花子+R`: the winner, by name. If two names fit, one is the
+ * beginning of the other, and the longer one is meant. */
 static gboolean
 read_named (const TengenMatch *match,
             const TengenMatchGame *game,

@@ -244,7 +244,7 @@ read_scoring (const Options *options, TengenMatchScoring *scoring)
   return FALSE;
 }
 
-/* A series has nobody to tell apart: its two have met only each other. */
+/* A series needs no tie-breaks: its two players have met only each other. */
 static gboolean
 read_ties (const Options *options, TengenMatch *match)
 {

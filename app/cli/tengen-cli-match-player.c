@@ -1,9 +1,10 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-cli-match-player: who leaves, who will be absent, who is to have a bye
+ * tengen-cli-match-player: players who leave, will be absent, or are to have a
+ * bye
  *
- * Shape: all that is asked for is done, or nothing of it.
+ * Shape: either everything asked for is done, or nothing.
  */
 #include "tengen-cli-match.h"
 

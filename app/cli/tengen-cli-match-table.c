@@ -46,7 +46,7 @@ complain (const TengenCliTable *self, const char *message)
   return TENGEN_CLI_BAD_INPUT;
 }
 
-/* A file system that knows no locks hinders nobody. */
+/* A file system without locks is no obstacle. */
 static gboolean
 lock (TengenCliTable *self)
 {

@@ -92,9 +92,9 @@ const char *tengen_cli_paper_get_name (int kind);
  * tengen_cli_paper_needs_file:
  * @kind: index of a kind
  *
- * Tells whether it is made of a file.
+ * Tells whether the paper is made from a file.
  *
- * Returns: %TRUE if one has to be named
+ * Returns: %TRUE if a file has to be named
  */
 gboolean tengen_cli_paper_needs_file (int kind);
 

@@ -18,7 +18,7 @@ make_steps (const TengenCliCount *score)
       score->board, score->count, score->account, &score->setup->rules);
 }
 
-/* Stones as X and O; empty points in small letters where somebody owns them. */
+/* Stones as X and O; empty points in small letters where a side owns them. */
 static char
 draw_point (const TengenGoStep *step, int point)
 {

@@ -46,7 +46,7 @@ TengenCliStatus tengen_cli_score (int argc, char **argv);
  * @argc: number of arguments
  * @argv: the command and its arguments
  *
- * Lists the rule sets, or tells all that one says.
+ * Lists the rule sets, or tells everything one of them says.
  *
  * Returns: how it went
  */
@@ -57,7 +57,7 @@ TengenCliStatus tengen_cli_rules (int argc, char **argv);
  * @argc: number of arguments
  * @argv: the command and its arguments
  *
- * Tells where one may play and why not elsewhere.
+ * Tells where the side to move may play and why not elsewhere.
  *
  * Returns: how it went
  */

@@ -5,7 +5,7 @@
  *
  * Shape: the base is opened, every command is done again, every `#file` note
  *        says that the game was the same as the file at that line. A `#saving`
- *        note without one says that it may be: the file itself tells.
+ *        note without a `#file` says that it may be: the file itself tells.
  */
 #include "tengen-document-private.h"
 
@@ -123,7 +123,7 @@ get_game_index (const char *const *lines)
   return 0;
 }
 
-/* The last one says it. */
+/* The last such note counts. */
 static const char *
 get_charset (const char *const *lines)
 {

@@ -473,7 +473,7 @@ tengen_document_set_apart (TengenDocument *self)
     tengen_journal_note (self->journal, "apart", "");
 }
 
-/* The names of the players, or NULL where nobody is named. */
+/* The names of the players, or NULL where no player is named. */
 static char *
 get_players (const TengenGameSetup *setup, const char *between)
 {
@@ -654,7 +654,7 @@ tengen_document_get_journal_id (TengenDocument *self)
              : NULL;
 }
 
-/* What was thought since the last line is not given back to who closes. */
+/* Time used since the last line is not given back to a player who closes. */
 static void
 stop_clock (TengenSession *session)
 {

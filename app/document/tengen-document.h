@@ -36,7 +36,7 @@ G_DECLARE_FINAL_TYPE (
 /**
  * TengenRestored:
  * @TENGEN_RESTORED_WHOLE: the game is as it was
- * @TENGEN_RESTORED_CUT: the game is as it was at the last line that is there;
+ * @TENGEN_RESTORED_CUT: the game is as it was at the last line in the journal;
  *   the program or the machine stopped then
  * @TENGEN_RESTORED_PART: the rest of the journal is damaged or cannot be done;
  *   the game is as it was before, the journal is set aside
@@ -429,7 +429,7 @@ gboolean tengen_document_save_finish (TengenDocument *self,
  * @file: a file
  * @bytes: what is in it, as tengen_document_write() gave it just now
  *
- * Tells that somebody else has written the game as it is now: that is its file
+ * Tells that other code has written the game as it is now: that is its file
  * from now on.
  */
 void

@@ -57,7 +57,7 @@ tengen_examples_load (const char *name)
   TengenLoaded *loaded = tengen_loaded_parse (bytes, 0, "UTF-8", NULL);
   if (loaded == NULL)
     return NULL;
-  /* what one reads beside the board is the example's point */
+  /* the text beside the board is the point of the example */
   loaded->annotated = TRUE;
   loaded->is_example = TRUE;
   return loaded;

@@ -30,7 +30,7 @@ G_BEGIN_DECLS
  * @chosen: whether the caller named it
  * @warnings: (element-type TengenSgfWarning): what was odd, of the text and
  *   of its values
- * @annotated: somebody else wrote it, or it has comments or names of nodes:
+ * @annotated: someone else wrote it, or it has comments or names of nodes:
  *   something to look through rather than to play on
  * @is_diagram: it was made of a diagram in a text, which is no file of a record
  * @is_example: it comes with the program: nothing in it is unsaved
@@ -58,7 +58,7 @@ typedef struct
  * tengen_loaded_free:
  * @self: (nullable) (transfer full): a file that was read
  *
- * Frees it, with the game if nobody took it.
+ * Frees it, with the game if it was not taken.
  */
 void tengen_loaded_free (TengenLoaded *self);
 

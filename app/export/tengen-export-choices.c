@@ -5,8 +5,8 @@
  *
  * Shape: what a format does not have is grey, and the sentence below the format
  *        says so; only what a moving picture needs comes and goes with it. The
- *        three kinds of sizes are kept apart, so that one finds one's own again
- *        when one looks at another format.
+ *        three kinds of sizes are kept apart, so that users find their own size
+ *        again after trying another format.
  */
 #include "tengen-export-choices.h"
 

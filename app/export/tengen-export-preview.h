@@ -27,7 +27,7 @@ G_DECLARE_FINAL_TYPE (
  * @self: a preview
  * @export: how it is written
  * @views: (transfer full) (element-type TengenView): what is shown: one board,
- *   of a moving picture the last one; nobody else may touch it any more
+ *   of a moving picture the last one; callers may not touch it any more
  * @n: how many pictures a moving one has
  *
  * Shows a diagram; a picture when it has been painted.

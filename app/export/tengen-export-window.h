@@ -34,7 +34,7 @@ G_DECLARE_FINAL_TYPE (
 TengenExportWindow *
 tengen_export_window_new (GtkWindow *parent, GFile *folder, const char *name);
 
-/* Gives the widget in which one chooses. */
+/* Gives the widget for making the choices. */
 TengenExportChoices *
 tengen_export_window_get_choices (TengenExportWindow *self);
 

@@ -16,7 +16,7 @@ G_BEGIN_DECLS
 
 /**
  * tengen_export_start:
- * @views: (transfer full) (element-type TengenView): boards; nobody else may
+ * @views: (transfer full) (element-type TengenView): boards; callers may not
  *   touch them any more
  * @export: how they are written; copied
  * @cancellable: (nullable): stops the job between two frames

@@ -113,7 +113,7 @@ connect (TengenRecordsWindow *self,
   g_signal_connect_object (object, signal, callback, self, G_CONNECT_SWAPPED);
 }
 
-/* Changes within the folder of a match are seen when one comes back. */
+/* Changes within the folder of a match are seen when the user comes back. */
 static void
 follow (TengenRecordsWindow *self)
 {

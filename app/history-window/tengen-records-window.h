@@ -5,9 +5,9 @@
  *
  * What:  one list of what waits (続きから), of the files that were used last
  *        (最近の棋譜) and of the games played here (これまでの対局), searched
- *        while one types. Goes on with a game, opens it, looks through it,
- *        shows it as text or among other files, writes it as a record, throws it
- *        away and puts it back. Says when what waits takes much room.
+ *        as the user types. Goes on with a game, opens it, looks through it,
+ *        shows it as text or among other files, writes it as a record, throws
+ *        it away and puts it back. Says when what waits takes much room.
  * Not:   what lies on the shelf (tengen-waiting), in the folders
  *        (tengen-history-list), among recent files (tengen-recent-files).
  */

@@ -26,9 +26,9 @@ char *tengen_history_place_get_usual (void) G_GNUC_WARN_UNUSED_RESULT;
  * tengen_history_place_is_writable:
  * @folder: a folder
  *
- * Tells whether files can be made in a folder that is there.
+ * Tells whether files can be made in an existing folder.
  *
- * Returns: %FALSE if it is missing, none, or not to be written to
+ * Returns: %FALSE if it is missing, no folder, or not writable
  */
 gboolean tengen_history_place_is_writable (const char *folder);
 

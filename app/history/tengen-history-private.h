@@ -15,7 +15,7 @@ struct _TengenHistory
 
   /* of this user; names of files are as seen from there */
   char *usual;
-  /* where new games go is the first, the usual one is among them */
+  /* the first is where new games go, the usual one is among them */
   char **folders;
   GApplication *program;
   /* (element-type TengenDocument) */

@@ -4,8 +4,8 @@
  * tengen-history: every game that is played here is kept
  *
  * Shape: `followed` are the games that are open. A game that ended is written a
- *        moment later, since whoever ends it does more than one thing; one that
- *        is put away at once.
+ *        moment later, since ending it takes more than one command; a game that
+ *        is put away is written at once.
  */
 #include "tengen-history-private.h"
 

@@ -3,14 +3,15 @@
  *
  * tengen-history: every game that is played here is kept
  *
- * What:   a folder of records ($XDG_DATA_HOME/tengen/games, or one that a person
- *         chose, and those used earlier); a game is written there when it ends,
- *         when it is put away or taken up again, always into the same file;
- *         taking a file away and putting it back.
- * Not:    saving where a person wants it (tengen-document-save), games that wait
- *         to be gone on with (tengen-journal-shelf), showing the list (ui/history).
- * Shape:  writing is a worker's, one file at a time; the program lives until it
- *         is done. What could not be written is tried again.
+ * What:   a folder of records ($XDG_DATA_HOME/tengen/games, or one that the
+ *         user chose, and those used earlier); a game is written there when it
+ *         ends, when it is put away or taken up again, always into the same
+ *         file; taking a file away and putting it back.
+ * Not:    saving where the user wants it (tengen-document-save), games that
+ *         wait to be continued (tengen-journal-shelf), showing the list
+ *         (ui/history).
+ * Shape:  a worker writes, one file at a time; the program stays until it is
+ *         done. What could not be written is tried again.
  *         A chosen folder that cannot be written to is not waited for: the
  *         usual one takes the game.
  * Names:  those of files are as tengen-history-place makes them.

@@ -281,7 +281,7 @@ has_command (char *const *lines)
   return FALSE;
 }
 
-/* Nobody made a log without a command, so something is missing. */
+/* A log is never made without a command, so something is missing. */
 static void
 read_old (TengenJournalLog *self, const char *data, gsize length)
 {

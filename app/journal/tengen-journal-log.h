@@ -45,8 +45,8 @@ typedef enum
  * @state: how far it can be trusted
  * @lines: commands and notes that count, ends with %NULL
  * @base: (nullable): the SHA-256 of base.sgf, or %NULL where it was not noted
- * @exact: nothing stands behind what counts, so that one can write on
- * @chain: what the next sum hangs on
+ * @exact: nothing follows what counts, so that the log can be appended to
+ * @chain: what the next sum is based on
  *
  * A log that was read.
  */

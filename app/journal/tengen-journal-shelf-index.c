@@ -44,7 +44,7 @@ get_path (const char *shelf)
   return g_build_filename (shelf, ".index", NULL);
 }
 
-/* The next field, which it ends; an empty one is no text. */
+/* Ends the next field and gives it; NULL for an empty field. */
 static char *
 next_text (char **rest)
 {

@@ -128,7 +128,8 @@ tengen_journal_shelf_find_last (const char *shelf) G_GNUC_WARN_UNUSED_RESULT;
  * tengen_journal_shelf_take_all:
  * @shelf: the folder
  * @ids: entries
- * @number: (inout): an errno where one is there, is free, and cannot be read now
+ * @number: (inout): an errno where a journal exists, is free, and cannot be
+ *   read now
  *
  * Takes several journals, leaving out those that cannot be had.
  *

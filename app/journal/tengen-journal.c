@@ -8,7 +8,7 @@
  *        holds half a line in its middle. One sync at a time runs in a worker;
  *        `unsynced` holds what no sync has confirmed yet.
  *        A large base is written by a thread (`making`); until it is there the
- *        lines are pending. Who must be sure waits for it.
+ *        lines are pending. Callers that must be sure wait for it.
  *        After a sync that failed the kernel may have dropped what it could not
  *        write, and a second sync would prove nothing: base and log are written
  *        anew into a folder that is synced before it takes the old one's place.
@@ -63,7 +63,7 @@ struct _TengenJournal
   int log_fd;
   /* the base, which stays readable when the folder is gone */
   int base_fd;
-  /* what this one goes on with, taken too, until all of it is on the disk */
+  /* the journal that this one continues, taken too, until all is on the disk */
   TengenJournal *old;
   /* of the commands */
   int format;
@@ -349,7 +349,7 @@ making_free (Making *self)
   g_free (self);
 }
 
-/* Under a name that starts with a dot nobody takes it for a journal. */
+/* Under a name that starts with a dot it is not taken for a journal. */
 static Making *
 begin_folder (TengenJournal *self, GBytes *base, GBytes *log)
 {
@@ -514,7 +514,7 @@ finish_making (TengenJournal *self)
   return TRUE;
 }
 
-/* Somebody may have waited for it before. */
+/* A caller may have waited for it already. */
 static gboolean
 made_cb (gpointer data)
 {

@@ -21,11 +21,11 @@
  *         NAME` (the history is about to have it, as it is at this line, in that
  *         file), `#history CHECKSUM NAME` (it had it; programs that know no
  *         `#keeping` noted this before).
- *         What is damaged stays byte for byte as it is: one goes on in a new
- *         journal, and the old one is set aside.
- * Locks:  whoever has a journal holds a flock on `lock`; where there are no
- *         locks, the file names the program. A folder gets its name only when it
- *         is locked and complete.
+ *         What is damaged stays byte for byte as it is: the game goes on in a
+ *         new journal, and the old one is set aside.
+ * Locks:  the program that has a journal holds a flock on `lock`; where there
+ *         are no locks, the file names the program. A folder gets its name only
+ *         when it is locked and complete.
  */
 #pragma once
 
@@ -35,8 +35,8 @@
 
 G_BEGIN_DECLS
 
-/* Bytes that are read of a file of a journal. A base has 64 MiB at most; so long
- * a log no game ever had. */
+/* Bytes that are read of a file of a journal. A base has 64 MiB at most; no
+ * game ever had a log this long. */
 #define TENGEN_JOURNAL_LARGEST (256 * 1024 * 1024)
 
 /* What the name of a journal that was set aside ends in. */
@@ -72,13 +72,13 @@ TengenJournal *tengen_journal_new (const char *shelf,
 /**
  * tengen_journal_take:
  * @shelf: the folder of all journals
- * @id: the name of one
+ * @id: the name of a journal
  *
  * Takes a journal that no program has, to read it and to go on with it. A
- * damaged one is given, too, with what is certain of it.
+ * damaged journal is given, too, with what is certain of it.
  *
- * On a disk that takes nothing it is given, too; what is added waits until it
- * can be written.
+ * On a disk that cannot be written to it is given, too; what is added waits
+ * until it can be written.
  *
  * Errors: ENOENT (it is not there), EWOULDBLOCK (a program has it),
  * EPROTONOSUPPORT (it is of a later format), or why it cannot be read now.
@@ -91,7 +91,7 @@ TengenJournal *tengen_journal_take (const char *shelf,
 /**
  * tengen_journal_is_open:
  * @shelf: the folder of all journals
- * @id: the name of one
+ * @id: the name of a journal
  *
  * Tells whether a program has a journal open, be it this one.
  *

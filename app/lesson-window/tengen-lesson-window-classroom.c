@@ -3,8 +3,8 @@
  *
  * tengen-lesson-window-classroom: the lesson on a classroom's wall
  *
- * Shape: a class has a run of its own: what it does is nobody's progress. In the
- *        end this window goes to the step at which the class is.
+ * Shape: a class has a run of its own: what it does is not saved as progress.
+ *        In the end this window goes to the step that the class is at.
  */
 #include "tengen-lesson-window-private.h"
 

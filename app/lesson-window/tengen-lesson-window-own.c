@@ -71,7 +71,7 @@ tengen_lesson_window_update_own (TengenLessonWindow *self)
   TengenLessonFile *file = NULL;
   gboolean has_errors = FALSE;
 
-  /* one has gone back from a file that is no lesson */
+  /* the user has gone back from a file that is no lesson */
   if (tengen_lesson_window_is_shown (self, TENGEN_LESSON_WINDOW_LIST) &&
       !self->own_part->wanted)
     follow (self, self->own_part->run_file);

@@ -159,7 +159,7 @@ show_glossary (TengenLessonWindow *self, const char *id)
 
 /* --- What the pages ask for --- */
 
-/* Who has counted in rows goes on where the number is asked for. */
+/* After counting in rows the learner goes on where the number is asked for. */
 static void
 back_cb (TengenLessonWindow *self)
 {

@@ -119,7 +119,7 @@ void tengen_lesson_window_show_run (TengenLessonWindow *self);
  * @self: a window
  * @name: name of a page
  *
- * Shows a page from which one comes back to the present one.
+ * Shows a page whose way back leads to the present one.
  */
 void tengen_lesson_window_show_over (TengenLessonWindow *self,
                                      const char *name);
@@ -143,7 +143,7 @@ void tengen_lesson_window_install_pages (GtkWidgetClass *klass);
  * @self: a window
  * @lesson: a lesson of the shelf
  *
- * Begins a lesson where one was, without showing its page.
+ * Begins a lesson where the learner was, without showing its page.
  */
 void tengen_lesson_window_set_lesson (TengenLessonWindow *self,
                                       const TengenLesson *lesson);
@@ -205,7 +205,7 @@ void tengen_lesson_window_show_list (TengenLessonWindow *self);
  */
 void tengen_lesson_window_start_pupils (TengenLessonWindow *self);
 
-/* Gives who learns now, NULL for nobody in particular. */
+/* Gives the current pupil, NULL for no particular pupil. */
 const TengenLessonPupil *
 tengen_lesson_window_get_pupil (TengenLessonWindow *self);
 

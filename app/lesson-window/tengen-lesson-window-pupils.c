@@ -1,11 +1,11 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-lesson-window-pupils: who learns: choosing them, keeping what each has
- * done apart, the teacher's table
+ * tengen-lesson-window-pupils: the pupils: choosing one, keeping their progress
+ * apart, the teacher's table
  *
- * Shape: the shelf holds the progress of who learns now, the store is that of
- *        their file. Both change together, after the old file was written;
+ * Shape: the shelf holds the progress of the current pupil, the store is that
+ *        of their file. Both change together, after the old file was written;
  *        where it cannot be, nothing changes.
  */
 #include "tengen-lesson-window-private.h"
@@ -28,8 +28,8 @@ struct _TengenLessonPupilsPart
   TengenPupilOverview *overview;
   TengenPupils *pupils;
   TengenProgressFile *progress;
-  /* id of the pupil whose progress is on the shelf; NULL for nobody in
-   * particular */
+  /* id of the pupil whose progress is on the shelf; NULL for no particular
+   * pupil */
   char *learner;
   /* id of the pupil who was taken away last and can be brought back, and
    * whether it was they who learnt */
@@ -407,7 +407,7 @@ make_pages (TengenLessonWindow *self)
       self->pupils_part->people, "take-away", G_CALLBACK (take_away_cb), self);
 }
 
-/* Where several learn, one may sit down at what another has done. */
+/* With several pupils, a pupil may sit down at the progress of another. */
 static void
 greet (TengenLessonWindow *self)
 {
@@ -472,7 +472,7 @@ tengen_lesson_window_install_pupils (GtkWidgetClass *klass)
   gtk_widget_class_install_action (klass, "win.pupils", NULL, people_action);
   /* TengenLessonWindow|win.undo-pupil: brings back who was taken away */
   gtk_widget_class_install_action (klass, "win.undo-pupil", NULL, undo_action);
-  /* TengenLessonWindow|win.overview: what everybody has done */
+  /* TengenLessonWindow|win.overview: the progress of all pupils */
   gtk_widget_class_install_action (
       klass, "win.overview", NULL, overview_action);
   /* TengenLessonWindow|win.copy-overview: the table to the clipboard */

@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * tengen-lesson-window-title: what the header bar says: the page, in a lesson
- * where one is in it, and where the way back leads
+ * the learner's place in it, and where the way back leads
  */
 #include "tengen-lesson-window-private.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-lesson-window: the window in which one learns (レッスン)
+ * tengen-lesson-window: the window for learning (レッスン)
  *
  * Shape: shelf and store are the window's: nothing of lessons is read before
  *        it is opened, and what was done is written when it is closed.

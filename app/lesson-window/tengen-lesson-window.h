@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-lesson-window: the window in which one learns (レッスン)
+ * tengen-lesson-window: the window for learning (レッスン)
  *
  * What:  the list of lessons, a lesson, the glossary, one after another in one
  *        window; readings, size and language of texts; keeps what was done.

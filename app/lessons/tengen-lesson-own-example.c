@@ -26,7 +26,7 @@ number_id (const char *text, guint number)
   return g_regex_replace (id, text, -1, 0, with, 0, NULL);
 }
 
-/* Only this name: the next one goes with another id in the text. */
+/* Only this name: the next name would need another id in the text. */
 static char *
 name_only (gconstpointer data, guint number)
 {

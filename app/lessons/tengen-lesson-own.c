@@ -197,7 +197,7 @@ read_cb (GObject *source, GAsyncResult *result, gpointer data)
       g_task_propagate_pointer (G_TASK (result), NULL);
 
   self->reading = FALSE;
-  /* nobody waits for it any more */
+  /* the result is no longer awaited */
   if (reading == NULL)
     return;
   tengen_lesson_file_take (file, g_steal_pointer (&reading));
@@ -349,8 +349,8 @@ watch_cb (TengenLessonOwn *self)
   queue_file (self, self->watched, TRUE);
 }
 
-/* The watch has begun just before: the file may have become another while
- * nobody watched it. */
+/* The watch has just begun: the file may have changed while it was not
+ * watched. */
 static gboolean
 look_cb (gpointer data)
 {

@@ -4,12 +4,11 @@
  * tengen-lesson-own: the teacher's own lessons (自分のレッスン)
  *
  * What:  the lesson files in a folder of the user's data, and any other that is
- *        opened; reads them in a worker, again whenever they become others on
- *        disk.
+ *        opened; reads them in a worker, again whenever they change on disk.
  * Not:   what is shown of them (tengen-lesson-window), writing lessons.
- * Shape: files are read one after the other. In the folder the first one by name
- *        has an id, another one with the same id is told so; a file from
- *        elsewhere may have an id that is there: it is taken for a copy.
+ * Shape: files are read one after the other. In the folder the first file by
+ *        name has an id, another one with the same id is reported; a file from
+ *        elsewhere may have an id that exists already: it is taken for a copy.
  */
 #pragma once
 

@@ -88,7 +88,7 @@ load (TengenPupils *self)
       tengen_lesson_pupils_free (self->list);
       self->list = list != NULL ? list : tengen_lesson_pupils_new ();
     }
-  /* a damaged list takes nobody away for good */
+  /* a damaged list takes no pupil away for good */
   if (fault == TENGEN_SEALED_FILE_FAULT_CHANGED &&
       tengen_lesson_pupils_bring_all_back (self->list))
     write_list (self, NULL);
@@ -188,7 +188,7 @@ tengen_pupils_class_init (TengenPupilsClass *klass)
   /* TengenPupils::failed: see #TengenSealedFileFault */
   signals[SIGNAL_FAILED] = tengen_signal_new (
       "failed", TENGEN_TYPE_PUPILS, 2, G_TYPE_UINT, G_TYPE_STRING);
-  /* TengenPupils::progress-failed: the same of what somebody has done */
+  /* TengenPupils::progress-failed: the same of the progress of a pupil */
   signals[SIGNAL_PROGRESS_FAILED] = tengen_signal_new (
       "progress-failed", TENGEN_TYPE_PUPILS, 2, G_TYPE_UINT, G_TYPE_STRING);
 }
@@ -280,7 +280,7 @@ tengen_pupils_choose (TengenPupils *self, const char *id)
   return TRUE;
 }
 
-/* An id that nobody has, nor a folder that was left. */
+/* An id that no pupil has, and no folder that was left behind. */
 static char *
 make_id (TengenPupils *self)
 {

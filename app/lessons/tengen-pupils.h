@@ -1,17 +1,19 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-pupils: who learns on this computer, in files of the user
+ * tengen-pupils: the people who learn on this computer, in files of the user
  *
  * What:   the list of people, and where the progress of each is kept: in
- *         pupils/ID/progress of the program's folder, that of nobody in
- *         particular in progress.
- * Not:    the progress itself (tengen-progress-file), asking who it is (ui).
+ *         pupils/ID/progress of the program's folder, that of no particular
+ *         pupil in progress.
+ * Not:    the progress itself (tengen-progress-file), asking for the pupil
+ *         (ui).
  * Shape:  each change is made to the list as it stands in the file then, and
  *         written at once; so two programs do not undo each other's changes.
- *         What cannot be written is not done. Who was taken away can be brought
- *         back; their folder goes when the list is first read a day later. In
- *         a list that is not as it was written all of them are back.
+ *         What cannot be written is not done. A pupil who was taken away can be
+ *         brought back; their folder is removed when the list is first read a
+ *         day later. In a list that was changed or damaged all of them are
+ *         back.
  */
 #pragma once
 
@@ -51,8 +53,8 @@ TengenPupils *tengen_pupils_new (const char *folder) G_GNUC_WARN_UNUSED_RESULT;
  * tengen_pupils_read:
  * @self: a list
  *
- * Reads what is kept. The first time, who was chosen last learns now; later they
- * stay who they are, unless they are not there any more.
+ * Reads what is kept. The first time, the pupil chosen last learns now; later
+ * the current pupil stays, unless they are no longer in the list.
  */
 void tengen_pupils_read (TengenPupils *self);
 
@@ -71,17 +73,17 @@ const GPtrArray *tengen_pupils_get_all (TengenPupils *self);
  * tengen_pupils_get_current:
  * @self: a list
  *
- * Tells who learns now.
+ * Tells which pupil learns now.
  *
- * Returns: (transfer none) (nullable): who it is, or %NULL for nobody in
- *   particular; valid until the next "changed"
+ * Returns: (transfer none) (nullable): the pupil, or %NULL for no particular
+ *   pupil; valid until the next "changed"
  */
 const TengenLessonPupil *tengen_pupils_get_current (TengenPupils *self);
 
 /**
  * tengen_pupils_get_path:
  * @self: a list
- * @id: (nullable): who it is, %NULL for nobody in particular
+ * @id: (nullable): the pupil, %NULL for no particular pupil
  *
  * Tells where their progress is kept.
  *
@@ -93,11 +95,11 @@ char *tengen_pupils_get_path (TengenPupils *self,
 /**
  * tengen_pupils_choose:
  * @self: a list
- * @id: (nullable): who learns from now on
+ * @id: (nullable): the pupil who learns from now on
  *
- * Changes who learns; that it is remembered need not work.
+ * Changes the current pupil; succeeds even if the choice cannot be saved.
  *
- * Returns: %FALSE if nobody has that id
+ * Returns: %FALSE if no pupil has that id
  */
 gboolean tengen_pupils_choose (TengenPupils *self, const char *id);
 
@@ -119,7 +121,7 @@ char *tengen_pupils_add (TengenPupils *self,
 /**
  * tengen_pupils_change:
  * @self: a list
- * @id: who it is
+ * @id: the pupil
  * @nickname: as tengen_lesson_pupils_clean() gives it
  * @picture: which picture
  *
@@ -135,9 +137,10 @@ gboolean tengen_pupils_change (TengenPupils *self,
 /**
  * tengen_pupils_take_away:
  * @self: a list
- * @id: who it is
+ * @id: the pupil
  *
- * Takes someone away; if they learn now, nobody in particular does then.
+ * Takes a pupil away; if they are the current pupil, there is no particular
+ * pupil then.
  *
  * Returns: %TRUE if that was done
  */

@@ -174,7 +174,7 @@ print_action (GtkWidget *widget, const char *name, GVariant *parameter)
 
 /* --- The window --- */
 
-/* Somebody comes back to it: the table may be another, or free now. */
+/* The user comes back to it: the table may have changed, or be free now. */
 static void
 active_cb (TengenMatchWindow *self)
 {

@@ -3,8 +3,8 @@
  *
  * tengen-matches-window: the matches and events of this computer (番勝負・大会)
  *
- * Shape: the list is read in a worker, again whenever somebody comes back to the
- *        window.
+ * Shape: the list is read in a worker, again whenever the user comes back to
+ *        the window.
  */
 #include "tengen-matches-window.h"
 

@@ -30,11 +30,11 @@ struct _TengenMatchFolder
   int lock_fd;
   /* the file system refused the lock that it should hold */
   gboolean lockless;
-  /* another one has it, or nothing can be written */
+  /* another program has it, or nothing can be written */
   gboolean locked;
   /* the table on disk cannot be read now */
   gboolean broken;
-  /* the table was changed by somebody else, or is damaged */
+  /* the table was changed by someone else, or is damaged */
   gboolean changed;
   /* the match is being read anew: no change of this program */
   gboolean taking;
@@ -88,7 +88,8 @@ tengen_match_folder_get_folder (const char *path) G_GNUC_WARN_UNUSED_RESULT;
  * @self: a folder, opened
  *
  * Notes which records are this program's to write over: those of games that
- * still go on. That of a decided one may be somebody's work by now.
+ * still go on. The record of a decided game may have been edited by someone
+ * since.
  */
 void tengen_match_folder_own_records (TengenMatchFolder *self);
 

@@ -3,8 +3,8 @@
  *
  * tengen-match-folder-record: the records of a match beside its table
  *
- * Shape: a record that this program wrote is written over as long as nobody else
- *        touched it; any other file stays.
+ * Shape: a record that this program wrote is written over as long as it was not
+ *        changed elsewhere; any other file stays.
  */
 #include "tengen-match-folder-private.h"
 

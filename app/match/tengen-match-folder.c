@@ -3,10 +3,10 @@
  *
  * tengen-match-folder: a match in a folder that can be copied
  *
- * Shape: one writing at a time, in a worker; what is changed meanwhile is
+ * Shape: a worker writes one table at a time; what is changed meanwhile is
  *        written after it. The program stays until that is done. `checksum` is
- *        that of the table as it was last read or written: a file that has
- *        another one was changed by somebody else.
+ *        that of the table as it was last read or written: a file with a
+ *        different one was changed by someone else.
  */
 #include "tengen-match-folder-private.h"
 
@@ -84,7 +84,7 @@ set_changed (TengenMatchFolder *self, gboolean changed)
 
 /* --- The lock --- */
 
-/* A file system that knows no locks hinders nobody. */
+/* A file system without locks is no obstacle. */
 static gboolean
 lock_file (TengenMatchFolder *self)
 {
@@ -291,7 +291,7 @@ changed_cb (TengenMatchFolder *self)
     write_table (self);
 }
 
-/* Nobody is left who could be told whether there is room now. */
+/* There is no one left to tell whether there is room now. */
 static void
 write_last (TengenMatchFolder *self)
 {
@@ -463,9 +463,9 @@ tengen_match_folder_create (const char *parent,
   return NULL;
 }
 
-/* --- Folders that are there --- */
+/* --- Existing folders --- */
 
-/* Who may not change it looks at it. */
+/* Without the lock the match can only be looked at. */
 static gboolean
 open_for_changes (TengenMatchFolder *self)
 {

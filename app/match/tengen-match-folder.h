@@ -33,8 +33,8 @@ G_DECLARE_FINAL_TYPE (
  *   failure    string    (nullable) why the table could not be written (tried
  *                        again with the next change) or read; none while
  *                        another program has it open
- *   changed    gboolean  the table is not as a Tengen wrote it: somebody changed
- *                        it, or it is damaged; until it is written again
+ *   changed    gboolean  the table is not as a Tengen wrote it: it was changed
+ *                        or is damaged; until it is written again
  *   lockless   gboolean  the file system knows no locks, so that nothing keeps
  *                        two programs from changing it at once
  */
@@ -91,9 +91,9 @@ char *tengen_match_folder_make_table_path (const char *path)
  * tengen_match_folder_is:
  * @path: a folder, or the table in it
  *
- * Tells whether a table of a match is there, without reading it.
+ * Tells whether a table of a match exists, without reading it.
  *
- * Returns: %TRUE if one is
+ * Returns: %TRUE if it does
  */
 gboolean tengen_match_folder_is (const char *path);
 
@@ -158,8 +158,8 @@ gboolean tengen_match_folder_flush (TengenMatchFolder *self);
  * @sgf: the record
  * @error: return location for an error
  *
- * Writes the record of a game, whole or not at all, and notes its name. A record
- * that somebody else changed stays; the new one gets another name then.
+ * Writes the record of a game, whole or not at all, and notes its name. A
+ * record that someone else changed stays; the new one gets another name then.
  *
  * Returns: %TRUE if it was written
  */

@@ -87,7 +87,7 @@ tell (TengenMatchLink *self, const char *reason)
 
 /* What happened. */
 
-/* FALSE where one looks at another node than that where play stands. */
+/* FALSE where the node shown is not the one where play stands. */
 static gboolean
 read_result (TengenMatchLink *self,
              TengenResult *result,

@@ -47,7 +47,7 @@ tengen_match_link_new (TengenMatchFolder *folder,
 
 /**
  * tengen_match_link_start:
- * @self: a link to whose signal somebody listens
+ * @self: a link whose signal has a handler
  *
  * Makes up for what the table has missed, as after the program was killed.
  */

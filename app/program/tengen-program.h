@@ -229,14 +229,14 @@ void tengen_program_play_match_game (TengenProgram *self,
 /**
  * tengen_program_show_classroom:
  * @self: the program
- * @from: the window from which one comes
+ * @from: the window that the user comes from
  * @show: what is to be shown
  *
- * Shows something on the wall of the classroom, beside what is there if there is
- * one.
+ * Shows something on the wall of the classroom, beside the boards already there
+ * if the classroom is open.
  *
  * Returns: (transfer none): the window of the classroom, presented; its signal
- *   `left` tells that one goes back
+ *   `left` tells that the user goes back
  */
 GtkWindow *tengen_program_show_classroom (TengenProgram *self,
                                           GtkWindow *from,

@@ -14,7 +14,7 @@ G_BEGIN_DECLS
  * @id: id of a schema
  *
  * Finds a schema where the desktop looks for them, else where the program was
- * installed, which may be a folder of one's own.
+ * installed, which may be the user's own folder.
  *
  * Returns: (transfer full) (nullable): the schema, or %NULL if there is none
  */

@@ -4,7 +4,7 @@
  * tengen-shortcuts-window: the window that lists the keys
  *
  * What:  the keys of one window at a time, in one column or two as there is
- *        room; those of all windows where one looks for a key.
+ *        room; those of all windows when the user searches for a key.
  * Not:   which window shows it (tengen-shortcuts). GTK's own window of this kind
  *        has columns of a fixed width, which an upright screen cuts.
  */

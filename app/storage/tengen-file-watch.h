@@ -1,11 +1,12 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-file-watch: tells when a file on disk becomes another
+ * tengen-file-watch: tells when a file on disk changes
  *
  * What:  waits until writing has calmed down, then says what is there now.
- * Not:   whether that matters: whoever watches knows what it wrote itself.
- * Shape: begins when there is nothing else to do, so that it costs no start.
+ * Not:   whether that matters: callers know what they wrote themselves.
+ * Shape: begins when there is nothing else to do, so that startup is not
+ *        delayed.
  */
 #pragma once
 

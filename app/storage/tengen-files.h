@@ -4,7 +4,7 @@
  * tengen-files: files on disk, read and written as a whole
  *
  * What:  the bytes of a file; bytes to a file so that at any moment either the
- *        old or the new one is there whole.
+ *        old or the new file is complete.
  * Not:   what the bytes say (tengen-loaded), journals.
  * Shape: errors are sentences in the user's language.
  */
@@ -45,10 +45,9 @@ typedef enum
 /**
  * TengenFilesWriteFlags:
  * @TENGEN_FILES_WRITE_PLAIN: nothing else is asked for
- * @TENGEN_FILES_KEEP_OLD: the bytes that are there now are kept as `NAME~`
- *   beside the file before new ones take their place, see tengen_save_write().
- *   What is kept already is not kept again, and nothing that was kept is ever
- *   written over.
+ * @TENGEN_FILES_KEEP_OLD: the present bytes are kept as `NAME~` beside the file
+ *   before new ones take their place, see tengen_save_write(). Bytes that were
+ *   kept already are not kept again, and are never written over.
  *
  * What else writing a file does.
  */

@@ -16,7 +16,7 @@ struct _TengenClockWindow
   GtkApplicationWindow parent_instance;
 
   TengenClockPair *pair;
-  /* (nullable): where one came from, weak */
+  /* (nullable): the window that the user came from, weak */
   GtkWindow *from;
 };
 

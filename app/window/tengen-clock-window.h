@@ -4,8 +4,8 @@
  * tengen-clock-window: the whole screen for a clock beside a board of wood
  *
  * What: shows the clock of a window's game, and goes back there.
- * Not:  the game, which the window below keeps; whoever opens this one gives it
- *       the game (tengen-window-clock).
+ * Not:  the game, which the window below keeps; the code that opens this one
+ *       gives it the game (tengen-window-clock).
  */
 #pragma once
 

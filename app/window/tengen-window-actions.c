@@ -60,8 +60,9 @@ exchange_players (TengenGameSetup *setup)
   exchange_texts (&setup->black_rank, &setup->white_rank);
 }
 
-/* The setup of the next game. In Renju who began may have White at its end:
- * then the first node has the names, not the seats, the other way round. */
+/* The setup of the next game. In Renju the player who began may have White at
+ * its end: then the first node has the names, not the seats, the other way
+ * round. */
 static TengenGameSetup *
 make_next_setup (const TengenGame *game)
 {
@@ -150,7 +151,7 @@ redo_action (GtkWidget *widget, const char *name, GVariant *parameter)
       GTK_WIDGET (TENGEN_WINDOW (widget)->page), "game.redo", NULL);
 }
 
-/* Whose time is up has a colour, whatever seat. */
+/* The player whose time is up is named by colour, whichever seat it is. */
 static void
 time_up_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {

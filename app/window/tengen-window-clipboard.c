@@ -29,7 +29,7 @@ get_clipboard (TengenWindow *self)
   return gtk_widget_get_clipboard (GTK_WIDGET (self));
 }
 
-/* As a text for everyone, and as a record for who knows records. */
+/* As plain text, and as a record for programs that know records. */
 static void
 copy_record (TengenWindow *self, TengenRecord *taken)
 {

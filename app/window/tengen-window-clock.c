@@ -53,7 +53,7 @@ keep_awake (TengenWindow *self, gboolean awake)
     }
 }
 
-/* Nobody touches the computer while a player is thinking. */
+/* The computer is not touched while a player is thinking. */
 static void
 clock_cb (TengenWindow *self)
 {
@@ -100,7 +100,7 @@ make_clock (TengenWindow *self)
 
 /* --- The clock alone --- */
 
-/* Of a game that nobody has begun. */
+/* Only for a game that has not begun. */
 static gboolean
 can_set_time (TengenWindow *self)
 {
@@ -210,7 +210,7 @@ pause_action (GtkWidget *widget, const char *name, GVariant *parameter)
       GTK_WIDGET (TENGEN_WINDOW (widget)->page), "game.clock-pause", NULL);
 }
 
-/* Who gets time has a colour, whatever seat. */
+/* Time is given to a colour, whichever seat has it. */
 static void
 add_time_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-window-hints: sentences for who does something the first time
+ * tengen-window-hints: sentences for users who do something for the first time
  *
  * What:  shows a hint at its moment, until the thing is done or it is closed,
  *        and then never again.
@@ -18,7 +18,7 @@
 /* marks a text that is translated when it is shown */
 #define N_(text) text
 
-/* After these moves of Renju one has seen how it goes. */
+/* After this many moves of Renju the user has seen how it goes. */
 #define RENJU_MOVES 5
 
 typedef struct

@@ -298,7 +298,7 @@ make_match (const TengenGameSetup *setup, const TengenPlayPlan *plan)
   return match;
 }
 
-/* Without a table one can play all the same. */
+/* Without a table the game can be played all the same. */
 static void
 start_single (TengenWindow *self,
               const TengenGameSetup *setup,

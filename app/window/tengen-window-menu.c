@@ -77,7 +77,7 @@ make_menu (TengenWindow *self)
   return g_object_ref (G_MENU_MODEL (menu));
 }
 
-/* Who closes a menu wants to play on. */
+/* A user who closes a menu wants to play on. */
 static void
 focus_board_after (TengenWindow *self, GtkMenuButton *button)
 {

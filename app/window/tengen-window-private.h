@@ -88,7 +88,7 @@ TengenProgram *tengen_window_get_program (TengenWindow *self);
 /* Gives the game it shows. */
 const TengenGame *tengen_window_get_game (TengenWindow *self);
 
-/* Says in the header bar which game it is and where one is in it. */
+/* Shows in the header bar which game it is and the place in it. */
 void tengen_window_update_title (TengenWindow *self);
 
 /**
@@ -107,7 +107,8 @@ void tengen_window_say_copied (TengenWindow *self);
 /* Has the menus made when they are opened. */
 void tengen_window_add_menus (TengenWindow *self);
 
-/* Has hints shown to who does something the first time, once it is seen. */
+/* Has hints shown to users who do something for the first time, once it is
+ * seen. */
 void tengen_window_add_hints (TengenWindow *self);
 
 /* Adds the actions of the clipboard, and pictures of the board. */

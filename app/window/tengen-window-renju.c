@@ -19,7 +19,7 @@
 
 /* --- A text to a record --- */
 
-/* Played here: one wants to go on at its end. */
+/* Marked as played here, as the user wants to go on at its end. */
 static char *
 make_record (const GArray *points)
 {
@@ -46,7 +46,7 @@ tengen_window_make_renju_record (const char *text)
   return make_record (points);
 }
 
-/* Whether somebody meant a position: its first stone is one. */
+/* Whether a position is meant: its first stone is one. */
 char *
 tengen_window_make_renju_fault (const char *text)
 {

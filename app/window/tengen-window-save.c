@@ -252,7 +252,7 @@ tengen_window_install_save (GtkWidgetClass *klass)
   /* TengenWindow|win.save-anyway: writes the file, whatever is in doubt */
   gtk_widget_class_install_action (
       klass, "win.save-anyway", NULL, save_anyway_action);
-  /* TengenWindow|win.save-over: writes the file, whoever changed it */
+  /* TengenWindow|win.save-over: writes the file even if it was changed */
   gtk_widget_class_install_action (
       klass, "win.save-over", NULL, save_over_action);
 }

@@ -539,7 +539,7 @@ get_edits (TengenWindow *self)
       tengen_session_get_game (tengen_document_get_session (self->document)));
 }
 
-/* Who plays on does not want the game before back. */
+/* A user who plays on does not want the previous game back. */
 static void
 forget_parked (TengenWindow *self)
 {
@@ -549,7 +549,7 @@ forget_parked (TengenWindow *self)
   tengen_notice_withdraw (self->notice, say_parked ());
 }
 
-/* A board whose moves were all taken back is missed by nobody. */
+/* No one misses a board whose moves were all taken back. */
 static gboolean
 has_begun (TengenDocument *document)
 {
