@@ -155,7 +155,7 @@ add_sign (GString *name, const TengenView *view, TengenPoint point)
       add_word (name, tengen_words_context ("answer", "wrong"));
       break;
     case TENGEN_VIEW_SIGN_SOLUTION:
-      /* a point of a lesson that nobody found, now shown */
+      /* a point of a lesson that the learner did not find, now shown */
       add_word (name, tengen_words_context ("answer", "solution"));
       break;
     }
@@ -234,8 +234,8 @@ is_on (const TengenViewShape *shape, TengenPoint point, int columns)
   return FALSE;
 }
 
-/* The rows, fours and threes that are lit and that a stone belongs to; what
- * only looks like one has its reason in the card. */
+/* The highlighted rows, fours and threes a stone belongs to; the card explains
+ * why a shape only looks like one. */
 static void
 add_shapes (GString *name, const TengenView *view, TengenPoint point)
 {

@@ -3,12 +3,12 @@
  *
  * tengen-board-motion: stones that settle and stones that lift off
  *
- * What:  drawn for a moment above a board that already is as it will be: a
- *        stone that was put down comes to rest, taken ones rise and fade.
- * Not:   what is on the board, what can be done there, what is spoken: all
- *        that is there at once.
+ * What:  drawn for a moment above a board that already shows the final state: a
+ *        stone that was put down comes to rest, captured stones rise and fade.
+ * Not:   what is on the board, what can be done there, what is spoken: all of
+ *        that changes at once.
  * Shape: the frame clock ticks only while something moves. A jump to another
- *        position does not move.
+ *        position is not animated.
  */
 #pragma once
 

@@ -173,7 +173,7 @@ void tengen_board_view_emit_dragged (TengenBoardView *self,
  *
  * Emits "scrolled".
  *
- * Returns: %FALSE if nobody listens
+ * Returns: %FALSE if no handler is connected
  */
 gboolean tengen_board_view_emit_scrolled (TengenBoardView *self, int by);
 

@@ -4,7 +4,7 @@
  * tengen-board-thumbnail: a small picture of a board
  *
  * What: a view as the board shows it, painted once, for lists and notes.
- * Not:  the board one plays on (tengen-board-view).
+ * Not:  the board for playing (tengen-board-view).
  */
 #pragma once
 

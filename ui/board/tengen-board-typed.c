@@ -163,7 +163,7 @@ can_begin (TengenBoardTyped *self, char letter)
           find_point (self, name) != TENGEN_POINT_NONE);
 }
 
-/* Where one writes, a letter is one of the text; a list may find with it. */
+/* In a text field a letter belongs to the text; a list may search with it. */
 static gboolean
 is_writing (TengenBoardTyped *self)
 {

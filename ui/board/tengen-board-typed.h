@@ -3,13 +3,13 @@
  *
  * tengen-board-typed: a point of the board by its name (D4, 16-4, 16の四)
  *
- * What:  a small entry over the foot of a board. "/" opens it, as does a letter
- *        or digit with which a point can begin, if nothing else in the window
- *        has use for that key, and always a capital letter. Return does what it
- *        does on the point, Escape drops it; of what is no point a sentence
- *        says so, and the entry stays.
- * Not:   passing, rules: whoever owns the board does what "activated" asks for,
- *        and answers "typing" if a key is that of something that is grey.
+ * What:  a small entry over the foot of a board. "/" opens it, and so does a
+ *        letter or digit that can begin a point, if nothing else in the window
+ *        uses that key; a capital letter always does. Return does what it does
+ *        on the point, Escape closes it. If the text is not a point, a sentence
+ *        says so, and the entry stays open.
+ * Not:   passing, rules: the owner of the board does what "activated" asks for,
+ *        and answers "typing" if a key belongs to a disabled control.
  * Shape: it takes no room; it stands below the board.
  */
 #pragma once

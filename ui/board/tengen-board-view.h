@@ -4,8 +4,8 @@
  * tengen-board-view: the board in a window (碁盤)
  *
  * What:   draws a view (tengen-paint-view) from pictures it keeps, and tells
- *         which point a person clicked, touched, went to or looks at.
- * Not:    rules, games, sessions: whoever owns it sets views and does what
+ *         which point the user clicked, touched, went to or looks at.
+ * Not:    rules, games, sessions: its owner sets views and does what
  *         "activated" asks for.
  * Shape:  a grid for assistive technology with one child for each point.
  */

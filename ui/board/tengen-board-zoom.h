@@ -51,7 +51,7 @@ typedef enum
  * @held_x: the middle when it began
  * @held_y: likewise
  * @taken: whether this touch has moved or pinched the part or was a long one,
- *   so that letting go is no click
+ *   so that letting go is not a click
  * @pinched: the factor when a pinch began
  *
  * A part of a board.

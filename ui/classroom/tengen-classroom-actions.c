@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-classroom-actions: what one can do in a classroom
+ * tengen-classroom-actions: what can be done in a classroom
  */
 #include "tengen-classroom-private.h"
 

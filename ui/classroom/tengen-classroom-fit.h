@@ -6,7 +6,7 @@
  *
  * What:   the largest board beside or above words that are read from the last
  *         row: letters of 1/17 of the wall's height, at least 1/18.
- * Not:    widgets: who asks says how high words of a width are.
+ * Not:    widgets: the caller says how high words of a width are.
  * Shape:  a board that is larger than half of the wall's height gives way before
  *         the letters do.
  */

@@ -3,10 +3,10 @@
  *
  * tengen-classroom-keys: the keys of a presenter
  *
- * Shape: they are taken before anything else in the window sees them. Who has
- *        come by Tab to the board or to a button needs arrows, Space and Enter
- *        there; who writes needs nearly all keys. Page Up and Page Down, which
- *        presenters send, go through the lesson in any case.
+ * Shape: they are handled before anything else in the window sees them. A user
+ *        who has reached the board or a button by Tab needs arrows, Space and
+ *        Enter there; a user who types needs nearly all keys. Page Up and Page
+ *        Down, which presenters send, go through the lesson in any case.
  */
 #include "tengen-classroom-private.h"
 

@@ -3,10 +3,10 @@
  *
  * tengen-classroom-layout: where things are on the wall
  *
- * Shape: at the bottom a strip for the place and, above it, the buttons that come
- *        and go, so that they never cover the board; then the score; the rest is
- *        for boards and words. Within a page nothing moves as long as the next
- *        sentence fits where the last one was.
+ * Shape: at the bottom a strip for the place and, above it, the buttons that
+ *        come and go, so that they never cover the board; then the score; the
+ *        rest is for boards and words. Within a page nothing moves as long as
+ *        the next sentence fits where the last one was.
  */
 #include "tengen-classroom-private.h"
 

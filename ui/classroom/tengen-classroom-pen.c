@@ -3,9 +3,9 @@
  *
  * tengen-classroom-pen: what is drawn by hand over a wall
  *
- * Shape: a stroke goes through the middles between the places of the pointer, as
- *        curves with those places as their corners. Each has a picture of its
- *        own that is kept; that of the present one is made anew.
+ * Shape: a stroke goes through the midpoints between pointer positions, as
+ *        curves with those positions as control points. Each stroke keeps a
+ *        picture of its own; that of the current stroke is redrawn.
  */
 #include "tengen-classroom-pen.h"
 

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-classroom-place: which page it is
+ * tengen-classroom-place: the number of the page
  *
- * Shape: a number, then a dot for each page if they find room: those that were
+ * Shape: a number, then a dot for each page if there is room: pages that were
  *        seen are filled, the present one is larger.
  */
 #include "tengen-classroom-place.h"

@@ -31,7 +31,7 @@ GtkWidget *tengen_classroom_place_new (void) G_GNUC_WARN_UNUSED_RESULT;
  * @page: page, from 0
  * @n_pages: how many there are, 0 for nothing
  *
- * Shows where one is.
+ * Shows the present page.
  */
 void tengen_classroom_place_show (TengenClassroomPlace *self,
                                   guint page,

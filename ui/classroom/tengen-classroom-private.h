@@ -92,7 +92,7 @@ void tengen_classroom_update_seen (TengenClassroom *self);
  */
 void tengen_classroom_use (TengenClassroom *self, TengenShow *show);
 
-/* Shows what the board in use says and where in it one is. */
+/* Shows the words of the board in use and its present page. */
 void tengen_classroom_update_said (TengenClassroom *self);
 
 /* Adds the properties. */

@@ -159,7 +159,7 @@ tengen_classroom_finalize (GObject *object)
 static void
 install_signals (void)
 {
-  /* TengenClassroom::leave: one wants to go back */
+  /* TengenClassroom::leave: the user wants to go back */
   signals[LEAVE] = tengen_signal_new ("leave", TENGEN_TYPE_CLASSROOM, 0);
   /* TengenClassroom::add: another board is wanted */
   signals[ADD] = tengen_signal_new ("add", TENGEN_TYPE_CLASSROOM, 0);

@@ -1,14 +1,14 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-classroom: what hangs on a classroom's wall (教室)
+ * tengen-classroom: what is shown on a classroom's wall (教室)
  *
  * What:   the boards that were prepared, one at a time or side by side, one
- *         sentence in letters that the last row can read, where one is; the keys
- *         of a presenter; a pen, a spot that follows the pointer, a blank wall,
- *         the score in chalk.
- * Not:    what is seen and said (tengen-show and those made from it), the window
- *         (app).
+ *         sentence in letters that the last row can read, the present page; the
+ *         keys of a presenter; a pen, a spot that follows the pointer, a blank
+ *         wall, the score in chalk.
+ * Not:    what is shown and said (tengen-show and classes derived from it), the
+ *         window (app).
  * Shape:  the sentence is at least 1/18 of the height; the board takes what is
  *         left. It draws large and says everything to screen readers too.
  */
@@ -30,18 +30,18 @@ G_DECLARE_FINAL_TYPE (
 
 /* Properties (read, write, notified):
  *   show         TengenShow  (nullable) the board in use
- *   beside       boolean     boards are seen side by side
- *   blank        boolean     nothing is seen
+ *   beside       boolean     boards are shown side by side
+ *   blank        boolean     nothing is shown
  *   pen          boolean     the pointer draws
  *   spot         boolean     a spot follows the pointer
- *   chalk        boolean     the score is seen
+ *   chalk        boolean     the score is shown
  * Signals:
- *   leave ()     one wants to go back (Escape, F11, 教室を閉じる)
+ *   leave ()     the user wants to go back (Escape, F11, 教室を閉じる)
  *   add ()       another board is wanted (板を足す)
  *   speak (TengenLessonText *text)   (transfer none) the sentence is to be read
  *                                    aloud (V)
- *   said (TengenLessonText *text)    (transfer none) (nullable) another sentence
- *                                    is seen; %NULL for none
+ *   said (TengenLessonText *text)    (transfer none) (nullable) another
+ *                                    sentence is shown; %NULL for none
  * Actions: class.forward, class.back, class.next, class.previous, class.first,
  *   class.last, class.hint, class.answer, class.retry, class.undo, class.pass,
  *   class.person, class.rows, class.board (int, from 0), class.beside,

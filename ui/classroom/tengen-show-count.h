@@ -3,12 +3,12 @@
  *
  * tengen-show-count: a finished game counted before a class
  *
- * What:   dead stones are pressed on the board, who has what is said; then the
- *         steps of the count (整地), each with its sentences; or all that counts
- *         laid out in rows.
+ * What:   dead stones are pressed on the board, and each side's points are
+ *         told; then the steps of the count (整地), each with its sentences; or
+ *         everything that counts, laid out in rows.
  * Not:    play (tengen-show-game), which rule set: the game's own.
  * Shape:  first the stones are marked, then step after step; back goes the same
- *         way. A mark that changes begins the count anew.
+ *         way. A changed mark restarts the count.
  */
 #pragma once
 

@@ -32,7 +32,7 @@ G_DECLARE_FINAL_TYPE (
 
 /**
  * tengen_show_lesson_new:
- * @run: a lesson that somebody goes through
+ * @run: a lesson being worked through
  *
  * Shows a lesson, from the first sentence of the step the run is at; a game
  * that was played freely there ends.

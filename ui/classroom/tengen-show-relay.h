@@ -5,9 +5,9 @@
  *
  * What:   the board of a relay, whose turn it is, why something is not allowed;
  *         below it the teams.
- * Not:    the rules of it (tengen-relay), the teams' cards (tengen-relay-aside).
- * Shape:  a press plays; next person or forward opens the board for who comes
- *         then. Back does nothing, so that no key pressed by mistake takes a
+ * Not:    its rules (tengen-relay), the teams' cards (tengen-relay-aside).
+ * Shape:  a press plays; next person or forward opens the board for the next
+ *         person. Back does nothing, so that no key pressed by mistake takes a
  *         stone back: that is undo (待った).
  */
 #pragma once

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-show-talk-plain: sentences that are no lesson's: comments, reasons,
+ * tengen-show-talk-plain: sentences not from a lesson: comments, reasons,
  * words of the program
  */
 #include "tengen-show-talk.h"

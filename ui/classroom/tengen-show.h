@@ -39,7 +39,7 @@ G_BEGIN_DECLS
  * @TENGEN_SHOW_PERSON: the next person (次の人)
  * @TENGEN_SHOW_ROWS: lines things up and counts them, and back
  *
- * What one can ask of it.
+ * What can be asked of it.
  */
 typedef enum
 {
@@ -142,7 +142,7 @@ tengen_show_make_text (TengenShow *self) G_GNUC_WARN_UNUSED_RESULT;
  * @self: a show
  * @n_pages: (out): how many pages there are, 0 where that is not shown
  *
- * Tells where one is.
+ * Tells the present page.
  *
  * Returns: the page, from 0
  */

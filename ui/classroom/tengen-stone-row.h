@@ -5,8 +5,8 @@
  *
  * What:   a stone for a team, stones that were taken of those that have to be.
  * Shape:  up to five are as large as letters, more are smaller and in rows of
- *         ten. Its accessible name is the colour; who counts them says the number
- *         in place of it.
+ *         ten. Its accessible name is the colour; code that counts them gives
+ *         the number instead.
  */
 #pragma once
 

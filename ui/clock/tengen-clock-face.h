@@ -4,11 +4,11 @@
  * tengen-clock-face: the clock of one player
  *
  * What:  digits, a sign for what the clock does, periods as dots and in words,
- *        a bar. It is there only in games with a clock.
+ *        a bar. It is shown only in games with a clock.
  * Not:   whose it is and whose turn it is (tengen-play-card, tengen-clock-half).
- * Shape: while time goes by only the digits are drawn anew. Who hears the
- *        screen gets another text only where the state changes, and every ten
- *        seconds, not with each second.
+ * Shape: while time goes by only the digits are redrawn. Users of screen
+ *        readers get a new text only when the state changes, and every ten
+ *        seconds, not every second.
  */
 #pragma once
 

@@ -4,7 +4,7 @@
  * tengen-clock-half: a player's half of a clock that fills the screen
  *
  * What:  name, stone, time as large as there is room, turns made. All of it can
- *        be pressed, as one presses a clock beside a board of wood.
+ *        be pressed, like a clock beside a wooden board.
  * Not:   ending a turn (tengen-clock-pair).
  */
 #pragma once

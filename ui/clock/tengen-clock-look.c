@@ -174,7 +174,7 @@ tengen_clock_look_name (TengenSession *session, TengenSeat seat)
              : tengen_words_stone (tengen_position_get_stone (position, seat));
 }
 
-/* The same as one addresses a person: 花子さん. */
+/* The same as a form of address: 花子さん. */
 static char *
 find_address (TengenSession *session, TengenSeat seat)
 {

@@ -4,7 +4,8 @@
  * tengen-clock-look: how a reading of a clock looks
  *
  * What:  the state of a seat with its sign, periods as dots, the length of the
- *        bar, who has the seat. A state has a sign of its own besides a colour.
+ *        bar, the player in the seat. A state has a sign of its own besides a
+ *        colour.
  * Not:   digits and sentences (tengen-words-clock).
  */
 #pragma once
@@ -15,8 +16,8 @@ G_BEGIN_DECLS
 
 /**
  * TengenClockState:
- * @TENGEN_CLOCK_STATE_WAIT: the other's turn, or nobody's
- * @TENGEN_CLOCK_STATE_READY: to act, the clock was not set going yet
+ * @TENGEN_CLOCK_STATE_WAIT: the other player's turn, or neither's
+ * @TENGEN_CLOCK_STATE_READY: to act, the clock was not started yet
  * @TENGEN_CLOCK_STATE_RUN: to act, its clock runs
  * @TENGEN_CLOCK_STATE_LOW: the same, with little time: below ten seconds, or in
  *   the last of several periods

@@ -114,7 +114,7 @@ tengen_clock_pair_install_acts (GtkWidgetClass *widget_class)
 {
   /* TengenClockPair|clock.pause: stops the clock, or sets it going */
   gtk_widget_class_install_action (widget_class, "clock.pause", NULL, pause_cb);
-  /* TengenClockPair|clock.end-turn: of who is to act */
+  /* TengenClockPair|clock.end-turn: of the player to act */
   gtk_widget_class_install_action (
       widget_class, "clock.end-turn", NULL, end_turn_cb);
   /* TengenClockPair|clock.add-time: stone, seconds */

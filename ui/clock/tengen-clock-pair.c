@@ -284,7 +284,7 @@ tengen_clock_pair_set_property (GObject *object,
   if (*field == g_value_get_boolean (value))
     return;
   *field = g_value_get_boolean (value);
-  /* who goes by Tab meets them as they are seen */
+  /* Tab reaches them in their visible order */
   gtk_widget_insert_after (
       GTK_WIDGET (get_half (self, 0)), GTK_WIDGET (self), NULL);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
@@ -361,7 +361,7 @@ tengen_clock_pair_class_init (TengenClockPairClass *klass)
   widget_class->measure = tengen_clock_pair_measure;
   widget_class->size_allocate = tengen_clock_pair_size_allocate;
   install_properties (object_class);
-  /* TengenClockPair::leave: one goes back */
+  /* TengenClockPair::leave: the user goes back */
   signals[LEAVE] = tengen_signal_new ("leave", G_TYPE_FROM_CLASS (klass), 0);
   bind_template (widget_class);
   tengen_clock_pair_install_acts (widget_class);

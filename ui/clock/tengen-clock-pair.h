@@ -21,22 +21,22 @@ G_DECLARE_FINAL_TYPE (
     TengenClockPair, tengen_clock_pair, TENGEN, CLOCK_PAIR, GtkWidget)
 
 /* Properties (read, write, notified):
- *   turned     gboolean  who sits on the other side reads the half above: it
- *                        is turned upside down
+ *   turned     gboolean  the half above is upside down, for a player on the
+ *                        other side
  *   exchanged  gboolean  the second player's half is above
  * Signals:
- *   leave ()   one goes back
+ *   leave ()   the user goes back
  * Actions:
- *   clock.pause          stops the clock, or sets it going
- *   clock.end-turn       of who is to act
+ *   clock.pause          stops the clock, or starts it
+ *   clock.end-turn       of the player to act
  *   clock.add-time (ii)  stone, seconds
  *   clock.resign (i)     of a TengenStone; asks
  *   clock.yes, clock.no  the answer
  *   clock.turned, clock.exchanged   the properties
  *   clock.leave
- * Keys: Space ends the turn of who is to act; Shift, the arrows (up and left for
- *   the half above), Enter end that of a half; P, F4 and Pause stop and go on;
- *   Escape leaves. A key that is held does nothing more.
+ * Keys: Space ends the turn of the player to act; Shift, the arrows (up and
+ *   left for the half above), Enter end that of a half; P, F4 and Pause stop
+ *   and resume; Escape leaves. A key that is held does nothing more.
  */
 
 /**
@@ -73,7 +73,7 @@ void tengen_clock_pair_set_extra (TengenClockPair *self, GtkWidget *widget);
  * @self: a clock
  * @index: 0 for the half above, 1 for the other
  *
- * Ends the turn of who has that half.
+ * Ends the turn of the player who has that half.
  *
  * Returns: %TRUE if it was their turn
  */

@@ -3,8 +3,8 @@
  *
  * tengen-clock-voice: counts time aloud (秒読み)
  *
- * What:  says what a clock warns of, and counts seconds, as one does beside a
- *        board.
+ * What:  says what a clock warns of, and counts seconds, as a timekeeper does
+ *        beside a board.
  * Shape: one thing at a time: a number that comes while something is still
  *        being said is left out, since it would be wrong when it is heard. A
  *        warning breaks off what is being said.

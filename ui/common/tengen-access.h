@@ -38,12 +38,12 @@ void tengen_access_leave_by_tab (GtkWidget *list);
 
 /**
  * tengen_access_move_focus:
- * @widget: a widget of which a part takes the focus that it grabs
+ * @widget: a widget that passes the focus it grabs to a part of it
  * @direction: where to
  *
  * Goes to the next child that can have the focus; for #GtkWidgetClass.focus of
  * such a widget. GTK's own way back by Tab ends in grabbing the focus, which
- * leads to the part again, so that nobody gets out.
+ * leads to the part again, so that the focus never gets out.
  *
  * Returns: %TRUE if the focus is on another child
  */

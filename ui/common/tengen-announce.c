@@ -16,7 +16,7 @@
 /* So long the focus may move by itself after something was said. */
 #define MOVING_US (300 * G_TIME_SPAN_MILLISECOND)
 
-/* Nobody listens to more, and names from files may be of any length. */
+/* No user listens to more, and names from files may be of any length. */
 #define MOST_LETTERS 1000
 
 /* A sentence that waits, and the widget that says it. */

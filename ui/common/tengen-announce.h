@@ -21,7 +21,7 @@ G_BEGIN_DECLS
  * @widget: the status line that shows the sentence
  * @text: the sentence, "" when there is nothing to say any more
  *
- * Says a sentence to who cannot see it, and names @widget so.
+ * Says a sentence to users of screen readers, and names @widget by it.
  */
 void tengen_announce (GtkWidget *widget, const char *text);
 

@@ -183,7 +183,7 @@ find_kind (const Question *question)
   g_assert_not_reached ();
 }
 
-/* What a name to save ends in; records are what one saves without an ending. */
+/* What a name to save ends in; a name saved without an ending is a record. */
 static const char *
 find_ending (const char *name)
 {

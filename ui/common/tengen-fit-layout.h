@@ -19,9 +19,9 @@ G_DECLARE_FINAL_TYPE (
     TengenFitLayout, tengen_fit_layout, TENGEN, FIT_LAYOUT, GtkLayoutManager)
 
 /* Properties:
- *   keep-last  gboolean  the last child stays longest instead of the first (the
- *                        start: FALSE)
- *   droppable  gboolean  even that one may be left out (the start: FALSE)
+ *   keep-last  gboolean  the last child stays longest instead of the first
+ *                        (default: FALSE)
+ *   droppable  gboolean  even that child may be left out (default: FALSE)
  */
 
 G_END_DECLS

@@ -7,11 +7,10 @@
  *        mouse or a finger; with the keyboard on it arrows, Page Up and Page
  *        Down, Home and End move it, and Enter or a double click halves the
  *        room again.
- * Not:   GtkPaned: the keys that it has for itself, F6 and F8, have meanings of
- *        their own in the program, and it cannot change its direction with the
- *        width.
- * Shape: where the border is, and may be, the layout knows. While it is dragged
- *        the layout tells nobody of its new part; it does when that is over.
+ * Not:   GtkPaned: its own keys, F6 and F8, have other meanings in the program,
+ *        and it cannot change its direction with the width.
+ * Shape: the layout knows where the border is and may be. While it is dragged
+ *        the layout does not notify of its new part; it does so at the end.
  */
 #pragma once
 

@@ -6,7 +6,7 @@
  * What:  the first child above the second where there is little width, as in a
  *        panel beside a board; beside it where there is much, as in a panel
  *        below a board.
- * Shape: nothing is kept: the width that is there decides each time.
+ * Shape: nothing is kept: the available width decides each time.
  */
 #pragma once
 

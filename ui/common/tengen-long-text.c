@@ -15,8 +15,8 @@
 /* Ends a line of the view, but is no part of the text. */
 #define SOFT '\r'
 
-/* Characters of a line that is put there, and how many it may grow to by typing.
- * A line rather ends behind a blank, if one is so near. */
+/* Characters of an inserted line, and how many it may grow to by typing. A line
+ * preferably ends after a blank, if one is within BLANK_CHARS. */
 #define NEW_CHARS 500
 #define LINE_CHARS 2000
 #define BLANK_CHARS 40

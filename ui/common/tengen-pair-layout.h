@@ -1,16 +1,17 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-pair-layout: a board with its panel, where there is most room for it
+ * tengen-pair-layout: a board with its panel, placed where there is most room
+ * for it
  *
  * What:  the first child has the board and is as large as it can be; the second
  *        is beside it in a wide window, below it in a tall one, and left out
- *        where the board would be too small or when it is alone by wish. A
- *        third child, if there is one, is a line above a board that is alone;
- *        a fourth is below the panel beside the board, or else below the board.
- * Shape: nothing is kept but the wish, and that the panel was below: the room
- *        that is there decides each time, so no size is asked for while sizes
- *        are given.
+ *        where the board would be too small or is alone by request. A third
+ *        child, if there is one, is a line above a board that is alone; a
+ *        fourth is below the panel beside the board, or else below the board.
+ * Shape: only the request is kept, and that the panel was below: the available
+ *        room decides each time, so no size is requested while sizes are
+ *        allocated.
  */
 #pragma once
 

@@ -166,7 +166,7 @@ snapshot_symbolic (GtkSymbolicPaintable *paintable,
   cairo_destroy (cr);
 }
 
-/* Black, where nobody says which colour. */
+/* Black, if no colour is given. */
 static void
 snapshot (GdkPaintable *paintable,
           GdkSnapshot *snapshot,

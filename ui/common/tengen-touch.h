@@ -1,10 +1,10 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-touch: larger things to press where there is a touch screen
+ * tengen-touch: larger controls where there is a touch screen
  *
- * What:  a style sheet that is there while the display has a touch screen, also
- *        one that is plugged in later.
+ * What:  a style sheet applied while the display has a touch screen, even one
+ *        that is plugged in later.
  * Not:   what a finger does (each widget's gestures).
  */
 #pragma once

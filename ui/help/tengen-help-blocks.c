@@ -104,7 +104,7 @@ get_plain (const char *markup)
   return text != NULL ? text : g_strdup ("");
 }
 
-/* Who does not see where it stands hears the head of the column before it. */
+/* Screen readers read the head of the column before the cell. */
 static void
 describe_cell (GtkWidget *cell, const TengenHelpBlock *block, guint index)
 {

@@ -190,7 +190,7 @@ read_table (Reader *self, const xmlNode *table)
     }
 }
 
-/* X and O are stones, # is where one may not play, letters and digits are
+/* X and O are stones, # is where play is not allowed, letters and digits are
  * labels, . is nothing. */
 static void
 draw_point (TengenView *view, int point, char c)

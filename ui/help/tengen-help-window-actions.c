@@ -138,7 +138,7 @@ tengen_help_window_install_actions (GtkWidgetClass *klass)
   gtk_widget_class_install_action (klass, "help.open", "s", open_action);
   /* TengenHelpWindow|help.back: shows the page before */
   gtk_widget_class_install_action (klass, "help.back", NULL, back_action);
-  /* TengenHelpWindow|help.forward: shows the page that one came back from */
+  /* TengenHelpWindow|help.forward: shows the page the user came back from */
   gtk_widget_class_install_action (klass, "help.forward", NULL, forward_action);
   /* TengenHelpWindow|help.list: list or page, where there is room for one */
   gtk_widget_class_install_action (klass, "help.list", NULL, list_action);

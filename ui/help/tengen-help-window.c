@@ -97,7 +97,7 @@ get_row_page (TengenHelpWindow *self, GtkListBoxRow *row)
 static void
 selected_cb (TengenHelpWindow *self, GtkListBoxRow *row)
 {
-  /* on a list that is over the page one looks around */
+  /* a list over the page is for browsing */
   if (row != NULL && !(self->narrow && self->listing))
     read_page (self, get_row_page (self, row));
 }

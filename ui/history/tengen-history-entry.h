@@ -42,12 +42,12 @@ typedef enum
 
 /**
  * TengenHistoryKind:
- * @TENGEN_HISTORY_KIND_ANY: whatever
+ * @TENGEN_HISTORY_KIND_ANY: any game
  * @TENGEN_HISTORY_KIND_PURE: Pure Go (純碁)
  * @TENGEN_HISTORY_KIND_GO: Go by any other rules
  * @TENGEN_HISTORY_KIND_RENJU: Renju, and five in a row
  *
- * What one may look for.
+ * What to look for.
  */
 typedef enum
 {

@@ -118,7 +118,7 @@ say_player (const char *name, const char *rank_text)
   return g_strdup_printf (_ ("%s (%s)"), shown, rank);
 }
 
-/* NULL where nobody is named. */
+/* NULL if no player is named. */
 static char *
 say_players (const TengenGameSetup *setup)
 {

@@ -37,7 +37,7 @@ G_DECLARE_FINAL_TYPE (TengenHistoryItem,
  * @modified: microseconds since 1970 when the file was written
  * @kept: it lies in the folder of kept games, else in that of a match
  *
- * Reads a file. A file that is no record becomes an item that says so.
+ * Reads a file. A file that is not a record becomes an item that says so.
  *
  * Returns: (transfer full): an item
  */
@@ -72,7 +72,7 @@ const char *tengen_history_item_get_stamp (TengenHistoryItem *self);
 /* Tells whether it can be gone on with. */
 gboolean tengen_history_item_get_unfinished (TengenHistoryItem *self);
 
-/* Tells whether the file is no record. */
+/* Tells whether the file is not a record. */
 gboolean tengen_history_item_get_broken (TengenHistoryItem *self);
 
 /**

@@ -4,8 +4,8 @@
  * tengen-history-list: the games that were kept
  *
  * Shape: a look at the folders gives the files; those whose stamps are known
- *        stay, the others are read. Who asks for a look meanwhile gets one
- *        behind it.
+ *        stay, the others are read. A look requested meanwhile is queued behind
+ *        it.
  */
 #include "tengen-history-list.h"
 

@@ -67,7 +67,7 @@ void tengen_history_list_look (TengenHistoryList *self);
  * tengen_history_list_stop:
  * @self: a list
  *
- * Stops to read and to follow, since nobody looks any more.
+ * Stops reading and following, since the list is no longer looked at.
  */
 void tengen_history_list_stop (TengenHistoryList *self);
 

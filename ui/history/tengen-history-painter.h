@@ -3,8 +3,8 @@
  *
  * tengen-history-painter: pictures for the cards that are seen
  *
- * What:  paints in a worker, one after the other, what is asked for; who has
- *        scrolled past is left out. Keeps the pictures of the cards that were
+ * What:  paints in a worker, one after the other, what is asked for; cards
+ *        scrolled past are left out. Keeps the pictures of the cards that were
  *        seen last.
  */
 #pragma once

@@ -78,13 +78,13 @@ void tengen_history_scan_read_async (GPtrArray *found,
 
 /**
  * tengen_history_scan_recent_async:
- * @paths: files that were opened or saved last
+ * @paths: files that were opened or saved most recently
  * @cancellable: (nullable): to stop it
  * @callback: called in the main loop, which calls
  *   tengen_history_scan_read_finish()
  * @data: for @callback
  *
- * Reads those of the files that are there, in the same order.
+ * Reads those of the files that exist, in the same order.
  */
 void tengen_history_scan_recent_async (const char *const *paths,
                                        GCancellable *cancellable,

@@ -95,7 +95,7 @@ show_entry (TengenGlossaryPage *self, const TengenLessonEntry *entry)
       gtk_scrolled_window_get_vadjustment (self->scroller), 0);
 }
 
-/* Who is still writing what to look for hears only how much was found. */
+/* While the user is still typing, only the number of matches is announced. */
 static void
 say_entry (TengenGlossaryPage *self, const TengenLessonEntry *entry)
 {
@@ -309,7 +309,7 @@ tengen_glossary_page_class_init (TengenGlossaryPageClass *klass)
 
   object_class->dispose = tengen_glossary_page_dispose;
 
-  /* TengenGlossaryPage::back: the page is no more wanted */
+  /* TengenGlossaryPage::back: the page is no longer wanted */
   signals[SIGNAL_BACK] =
       tengen_signal_new ("back", TENGEN_TYPE_GLOSSARY_PAGE, 0);
 

@@ -4,9 +4,9 @@
  * tengen-glossary-page: the words of the games with readings and meaning
  * (用語集)
  *
- * What:  a list that is searched while one types, and what the chosen word
- *        means; words in a meaning are links.
- * Not:   where one came from (whoever shows the page knows).
+ * What:  a list that is searched while the user types, and the meaning of the
+ *        chosen word; words in a meaning are links.
+ * Not:   where the user came from (the owner of the page knows).
  */
 #pragma once
 
@@ -22,7 +22,7 @@ G_DECLARE_FINAL_TYPE (
 
 /* Properties (read, write, notified):
  * Signals:
- *   back ()   Escape where nothing is typed: the page is no more wanted
+ *   back ()   Escape where nothing is typed: the page is no longer wanted
  */
 
 /**
@@ -40,8 +40,8 @@ void tengen_glossary_page_set_glossary (TengenGlossaryPage *self,
  * @self: a page
  * @id: (nullable): name of an entry, or %NULL for the list as it was
  *
- * Shows an entry, whatever was searched for, and puts the focus where one reads
- * on: on the list, or with %NULL where one types.
+ * Shows an entry, whatever was searched for, and puts the focus where reading
+ * continues: on the list, or with %NULL on the search entry.
  */
 void tengen_glossary_page_show (TengenGlossaryPage *self, const char *id);
 

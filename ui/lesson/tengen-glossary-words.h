@@ -30,11 +30,11 @@ char *tengen_glossary_words_get_plain (const TengenLessonWords *words,
 /**
  * tengen_glossary_words_find_other:
  * @words: (nullable): a text in all its languages
- * @language: the language that one reads
+ * @language: the language that the user reads
  *
  * Finds the text in another language.
  *
- * Returns: (transfer none) (nullable): the first of them
+ * Returns: (transfer none) (nullable): the first text found
  */
 const TengenLessonText *
 tengen_glossary_words_find_other (const TengenLessonWords *words,

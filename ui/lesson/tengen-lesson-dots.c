@@ -3,9 +3,9 @@
  *
  * tengen-lesson-dots: the steps of a lesson as dots
  *
- * Shape: a dot is round, that of a step that was done square and filled; the
+ * Shape: a dot is round, that of a completed step square and filled; the
  *        present one is larger. The buttons around them are as high as others,
- *        so that they can be hit.
+ *        so that they are easy to hit.
  */
 #include "tengen-lesson-dots.h"
 
@@ -68,7 +68,7 @@ tengen_lesson_dots_class_init (TengenLessonDotsClass *klass)
                                         GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
-/* Who goes through the dots by arrows stays there. */
+/* A user who walks the dots with the arrow keys stays there. */
 static gboolean
 key_pressed_cb (TengenLessonDots *self,
                 guint key,

@@ -1,13 +1,13 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-lesson-dots: the steps of a lesson as dots: which are done, where one
- * is, a way to any of them
+ * tengen-lesson-dots: the steps of a lesson as dots: which are done, which is
+ * present, a way to any of them
  *
  * What:  a button for each step, with its title as tooltip; a click asks for the
  *        action lesson.step.
  * Shape: Tab comes in at the present step and leaves at once; Left and Right go
- *        to the steps beside it. Of many steps those around it are seen.
+ *        to the steps beside it. Of many steps only those around it are shown.
  */
 #pragma once
 
@@ -25,10 +25,10 @@ G_DECLARE_FINAL_TYPE (
  * @self: dots
  * @lesson: a lesson
  * @index: the present step
- * @progress: what was done
+ * @progress: the progress made
  * @look: how texts are read
  *
- * Shows where one is.
+ * Shows the present step.
  */
 void tengen_lesson_dots_show (TengenLessonDots *self,
                               const TengenLesson *lesson,

@@ -44,7 +44,7 @@ TengenLessonTone tengen_lesson_tone_choose (TengenLessonRemark remark);
  * @words: (nullable): the words of the lesson
  * @remark: (nullable): a sentence of the program
  * @done: (nullable): what the lesson says when the step is done
- * @retries: whether one can try again
+ * @retries: whether the learner can try again
  *
  * What is said.
  */

@@ -115,7 +115,7 @@ make_label (const char *text, const char *css_class, int lines)
   return label;
 }
 
-/* The card of a file that is no lesson, or is not known to be one yet. */
+/* The card of a file that is not a lesson, or not known to be one yet. */
 static GtkWidget *
 make_fault_card (TengenLessonFile *file)
 {

@@ -69,8 +69,8 @@ is_done (TengenLessonList *self, const TengenLesson *lesson)
   return sum.n_done >= sum.n_steps;
 }
 
-/* The lesson one was in last, or the first one of the course behind it that is
- * not done. */
+/* The lesson visited last, or the first one after it in the course that is not
+ * done. */
 static const TengenLesson *
 find_next (TengenLessonList *self)
 {
@@ -275,7 +275,7 @@ tengen_lesson_list_class_init (TengenLessonListClass *klass)
 
   bind_template (widget_class);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
-  /* TengenLessonList|list.open: opens a lesson (id) where one was */
+  /* TengenLessonList|list.open: opens a lesson (id) at its last step */
   gtk_widget_class_install_action (widget_class, "list.open", "s", open_action);
   /* TengenLessonList|list.restart: opens a lesson (id) at its first step */
   gtk_widget_class_install_action (

@@ -3,9 +3,10 @@
  *
  * tengen-lesson-list: the lessons of the course as cards (レッスン)
  *
- * What:  a card for each lesson, a button to go on where one was, the glossary;
- *        the teacher's own lessons below.
- * Not:   showing a lesson, forgetting what was done: whoever has the list does.
+ * What:  a card for each lesson, a button to continue the last lesson, the
+ *        glossary; the teacher's own lessons below.
+ * Not:   showing a lesson, forgetting progress: the owner of the list does
+ *        that.
  */
 #pragma once
 
@@ -21,8 +22,9 @@ G_DECLARE_FINAL_TYPE (
 
 /* Signals:
  *   lesson (const char *id, gboolean restart)  a lesson is wanted, from its
- *                                              first step or where one was
- *   reset (const char *id)                     what was done is to be forgotten
+ *                                              first step or from the step last
+ *                                              visited
+ *   reset (const char *id)                     progress is to be forgotten
  *   glossary ()                                the glossary is wanted
  * Actions: list.open, list.restart, list.reset (id of a lesson), list.glossary,
  *   list.own
@@ -50,9 +52,9 @@ void tengen_lesson_list_set_own (TengenLessonList *self, GListModel *files);
 /**
  * tengen_lesson_list_focus:
  * @self: a list
- * @id: (nullable): a lesson one comes back from
+ * @id: (nullable): the lesson the user comes back from
  *
- * Puts the focus on its card, else on the button to go on.
+ * Puts the focus on its card, else on the button to continue.
  */
 void tengen_lesson_list_focus (TengenLessonList *self, const char *id);
 

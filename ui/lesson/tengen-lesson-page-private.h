@@ -233,9 +233,9 @@ TengenSession *tengen_lesson_page_get_trial (TengenLessonPage *self);
 /**
  * tengen_lesson_page_set_trial:
  * @self: a page with a run
- * @on: whether one plays freely
+ * @on: whether to play freely
  *
- * Begins or ends it; the keyboard goes where one goes on.
+ * Begins or ends it; the focus goes to where the lesson continues.
  */
 void tengen_lesson_page_set_trial (TengenLessonPage *self, gboolean on);
 

@@ -24,8 +24,8 @@ get_state (TengenLessonPage *self)
 
 /* --- The board --- */
 
-/* A lesson names points in one way; that a board has names may be said by the
- * diagram, else by who learns. */
+/* A lesson names points in one way; whether a board shows coordinates may be
+ * set by the diagram, else by the learner. */
 static void
 show_coordinates (TengenLessonPage *self)
 {
@@ -234,8 +234,8 @@ has_lost_focus (TengenLessonPage *self)
          !gtk_widget_get_mapped (focus);
 }
 
-/* Who has solved a step by keys goes on by them; a button that goes does not
- * take the keyboard along. */
+/* A learner who solved a step by keyboard continues by keyboard; a button that
+ * disappears does not take the focus along. */
 static void
 keep_focus (TengenLessonPage *self, TengenLessonPhase before)
 {

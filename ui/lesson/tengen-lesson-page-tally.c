@@ -4,7 +4,7 @@
  * tengen-lesson-page-tally: what a step counts can be laid out in rows
  *
  * What: a button where there is something to lay out, and its action. It is a
- *       tool for who counts; it answers nothing.
+ *       tool for counting; it gives no answer.
  */
 #include "tengen-lesson-page-private.h"
 

@@ -108,7 +108,7 @@ set_run (TengenLessonPage *self, TengenLessonRun *run)
 
 /* --- What the person does --- */
 
-/* The second half of a double click is no second answer, unless the step is
+/* The second half of a double click is not a second answer, unless the step is
  * another one by then. */
 static gboolean
 is_again (TengenLessonPage *self, guint n_press)
@@ -119,7 +119,7 @@ is_again (TengenLessonPage *self, guint n_press)
   return again;
 }
 
-/* On the board Enter takes a wrong answer back, the next one plays. */
+/* On the board Enter takes a wrong answer back, the next Enter plays. */
 static void
 activated_cb (TengenLessonPage *self,
               guint point,
@@ -331,7 +331,7 @@ tengen_lesson_page_init (TengenLessonPage *self)
   tengen_lesson_page_update_actions (self);
 }
 
-/* Where nothing is asked any more, one goes on. */
+/* When nothing is asked any more, the focus goes to the next button. */
 void
 tengen_lesson_page_focus (TengenLessonPage *self)
 {

@@ -28,8 +28,8 @@ G_DECLARE_FINAL_TYPE (
  *                          otherwise; points are named as in its texts
  * Signals:
  *   term (const char *id)    a word of the glossary is wanted
- *   play (gpointer play)     a game is wanted: a const TengenLessonPlay; who
- *                            begins it says so to the run
+ *   play (gpointer play)     a game is wanted: a const TengenLessonPlay; the
+ *                            code that starts it tells the run
  *   tally ()                 what is counted is to be laid out; it is
  *                            tengen_lesson_page_make_tally()
  *   list-requested ()        the list of lessons is wanted

@@ -65,7 +65,7 @@ follow (TengenRubyLabel *self, int span)
 
   if (span < 0 || get_span (self, span)->term == NULL)
     return;
-  /* whoever hears it may set another text */
+  /* a handler may set another text */
   term = g_strdup (get_span (self, span)->term);
   tengen_ruby_label_emit_term (self, term);
 }

@@ -52,7 +52,7 @@ const TengenPaintRuby *tengen_ruby_label_get_unlimited (TengenRubyLabel *self);
  * @self: a label
  * @term: an entry of the glossary
  *
- * Emits "term"; whoever hears it may set another text.
+ * Emits "term"; a handler may set another text.
  */
 void tengen_ruby_label_emit_term (TengenRubyLabel *self, const char *term);
 

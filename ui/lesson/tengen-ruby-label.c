@@ -16,7 +16,7 @@
 #include "tengen-signal.h"
 #include "tengen-text-look.h"
 
-/* Lines as long as one likes to read, in sizes of the font. */
+/* The longest comfortable line, in sizes of the font. */
 #define MAX_NATURAL 32.0
 
 G_DEFINE_FINAL_TYPE (TengenRubyLabel, tengen_ruby_label, GTK_TYPE_WIDGET)

@@ -309,7 +309,7 @@ show_places (TengenMatchCreate *self)
   if (self->setup == NULL)
     return;
   match = make_match (self, "places");
-  /* two players have nobody else to be compared with */
+  /* two players need no comparison with others */
   gtk_widget_set_visible (self->places, match->kind != TENGEN_MATCH_SERIES);
   if (match->kind != TENGEN_MATCH_SERIES)
     tengen_match_order_set (self->order, &match->ties);

@@ -1,10 +1,10 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-match-create: making a match or an event
+ * tengen-match-create: creating a match or an event
  *
  * What:  title, names, who meets whom, how often, how results count, handicaps,
- *        and the game that is played.
+ *        and the game to be played.
  * Not:   choosing that game (the window of a new game, app), keeping the match.
  */
 #pragma once

@@ -70,8 +70,9 @@ tell (TengenMatchRest *self, TengenMatchFault fault)
   g_signal_emit (self, signals[TOLD], 0, text != NULL ? text : "");
 }
 
-/* Who has left is not paired anyway. Each button is grey by itself, as GTK tells
- * screen readers nothing of one in a grey box. */
+/* A player who has left is not paired anyway. Each button is disabled by
+ * itself, since GTK does not tell screen readers of a button in a disabled
+ * box. */
 static gboolean
 can_change (TengenMatchRest *self)
 {
@@ -186,7 +187,7 @@ bye_cb (TengenMatchRest *self)
   self->following = FALSE;
 }
 
-/* Who was chosen, if somebody else, and whether there is a bye at all. */
+/* The player chosen, if another one, and whether there is a bye at all. */
 static char *
 write_bye (TengenMatchRest *self)
 {

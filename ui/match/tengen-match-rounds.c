@@ -3,8 +3,8 @@
  *
  * tengen-match-rounds: who plays whom, round by round (組合せ)
  *
- * Shape: rows stay as long as the round has the same games, so that nobody loses
- *        the focus when a result is noted.
+ * Shape: rows stay as long as the round has the same games, so that the focus
+ *        is not lost when a result is noted.
  */
 #include "tengen-match-rounds.h"
 
@@ -222,7 +222,7 @@ show_head (TengenMatchRounds *self)
   show_progress (self);
 }
 
-/* Who meets again and why, and a bye that could not be. */
+/* The players who meet again and why, and a bye that was not possible. */
 static void
 show_told (TengenMatchRounds *self)
 {

@@ -12,11 +12,11 @@ G_BEGIN_DECLS
 /**
  * tengen_match_say_player:
  * @match: a match
- * @player: a player, or nobody
+ * @player: a player, or none
  *
  * Names a player with the rank: 花子 3級.
  *
- * Returns: (transfer full): a text, empty for nobody
+ * Returns: (transfer full): a text, empty for no player
  */
 char *tengen_match_say_player (const TengenMatch *match,
                                int player) G_GNUC_WARN_UNUSED_RESULT;
@@ -39,9 +39,9 @@ char *tengen_match_say_plan (const TengenMatch *match,
  * @game: one of its games
  * @stone: a colour
  *
- * Names who has a colour, with the colour: 花子 3級　黒, 白　太郎.
+ * Names the player of a colour, with the colour: 花子 3級　黒, 白　太郎.
  *
- * Returns: (transfer full): a text, empty for nobody
+ * Returns: (transfer full): a text, empty for no player
  */
 char *tengen_match_say_seat (const TengenMatch *match,
                              const TengenMatchGame *game,
@@ -52,9 +52,10 @@ char *tengen_match_say_seat (const TengenMatch *match,
  * @match: a match
  * @game: one of its games
  *
- * Names both players below each other, each behind the colour: 黒　花子 3級.
+ * Names both players below each other, each after the colour: 黒　花子 3級.
  *
- * Returns: (transfer full): two lines, or the name of who has no opponent
+ * Returns: (transfer full): two lines, or the name of a player without an
+ *   opponent
  */
 char *
 tengen_match_say_pair (const TengenMatch *match,

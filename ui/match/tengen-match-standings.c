@@ -194,7 +194,7 @@ write_lines (TengenMatchStandings *self)
     make_columns (self, sheet);
   g_list_store_splice (self->lines, 0, 0, lines->pdata, lines->len);
   gtk_label_set_label (self->explanation, text);
-  /* two players have nobody else to be compared with */
+  /* two players need no comparison with others */
   gtk_widget_set_visible (self->order,
                           tengen_match_table_get (self->table)->kind !=
                               TENGEN_MATCH_SERIES);

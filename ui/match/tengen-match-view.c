@@ -107,7 +107,7 @@ update_actions (TengenMatchView *self)
   set_enabled (self, "undo", changes && can_undo);
   set_enabled (
       self, "drop-round", changes && tengen_match_get_round (match) > 0);
-  /* two players have nobody else to be compared with */
+  /* two players need no comparison with others */
   set_enabled (self, "order", changes && match->kind != TENGEN_MATCH_SERIES);
 }
 
@@ -294,7 +294,7 @@ tengen_match_view_get_property (GObject *object,
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
 
-/* What is not seen is not there for who hears the window either. */
+/* What is not visible is hidden from screen readers, too. */
 static void
 page_cb (TengenMatchView *self)
 {

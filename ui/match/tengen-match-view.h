@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-match-view: a match or event as a teacher leads it
+ * tengen-match-view: a match or event as a teacher runs it
  *
- * What:  three pages: who plays whom, the table of results, who takes part; the
+ * What:  three pages: who plays whom, the table of results, the players; the
  *        next round, undo, the table for a spreadsheet.
  * Not:   where the match is kept, playing its games (app).
  */

@@ -28,7 +28,7 @@ gboolean tengen_early_stop_is_wanted (const TengenPosition *position);
 /**
  * tengen_early_stop_start:
  * @board: the board, of which a copy is made
- * @source: who asks; it is kept until the answer is there
+ * @source: the asking object; it is kept until the answer arrives
  * @callback: told in the main loop
  * @data: for @callback
  *

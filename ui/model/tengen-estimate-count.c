@@ -116,7 +116,7 @@ is_decided (const Guess *self, const gint8 *share)
   return 2 * n > self->n_points;
 }
 
-/* Whether a point is nobody's for what lies beside it. */
+/* Whether a point is neutral, judging by the points beside it. */
 static gboolean
 is_between (const Guess *self, const guint8 *life, int point)
 {

@@ -34,7 +34,7 @@ TengenGoRules tengen_estimate_count_rules (const TengenGoRules *rules);
  *
  * Counts a position as it would stand. A point is given to a side from a share
  * of %TENGEN_ESTIMATE_LIKELY on; no point between living stones of both sides,
- * nor one beside stones in seki, is given to anybody.
+ * nor one beside stones in seki, is given to either side.
  * Cost: that of a few counts.
  *
  * Returns: (transfer full) (nullable): the count, or %NULL while one side alone

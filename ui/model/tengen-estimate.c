@@ -3,9 +3,9 @@
  *
  * tengen-estimate: how a game would be counted if it ended as it stands (目算)
  *
- * Shape: a job is a task on a copy of the board. While one is at work nothing
- *        else begins; when it is done its answer is taken if board and rules
- *        are still the same, else what is there then is judged.
+ * Shape: a job is a task on a copy of the board. While a job runs no other one
+ *        starts. When it is done, its answer is used if board and rules are
+ *        still the same; otherwise the present board is judged.
  */
 #include "tengen-estimate.h"
 

@@ -5,14 +5,15 @@
  *
  * What:   follows a session while it is active: after each change of the board
  *         or of the rules a thread judges a copy; an answer that came too late
- *         is dropped. One thread at a time, however quickly one goes through a
- *         game; none while it is not active, or the session allows no help.
+ *         is dropped. One thread at a time, however quickly the user steps
+ *         through a game; none while it is not active, or the session allows no
+ *         help.
  * Not:    words (tengen-words-estimate), drawing (tengen-paint-view), marks of
  *         the players: while they agree on a count, and once a game has been
  *         counted, nothing is estimated.
- * Shape:  an answer stays until the next one is there, so that a picture of it
- *         need not go and come; tengen_estimate_get_state() tells whether it
- *         is of the present board.
+ * Shape:  an answer stays until the next one arrives, so that a picture of it
+ *         does not flicker; tengen_estimate_get_state() tells whether it is for
+ *         the present board.
  */
 #pragma once
 
@@ -39,10 +40,11 @@ G_DECLARE_FINAL_TYPE (
  * TengenEstimateState:
  * @TENGEN_ESTIMATE_OFF: not active, or there is no game of Go
  * @TENGEN_ESTIMATE_COUNTED: the players count, or have counted
- * @TENGEN_ESTIMATE_WORKING: the answer is on its way; the last one may be there
- * @TENGEN_ESTIMATE_EARLY: there is nothing to be told yet: one side alone has
- *   stones that would stand, and most of the board is open
- * @TENGEN_ESTIMATE_READY: the answer is there
+ * @TENGEN_ESTIMATE_WORKING: the answer is on its way; the previous one may be
+ *   available
+ * @TENGEN_ESTIMATE_EARLY: there is nothing to tell yet: only one side has
+ *   stones that would live, and most of the board is open
+ * @TENGEN_ESTIMATE_READY: the answer is available
  *
  * How far an estimate is.
  */

@@ -1,11 +1,11 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-lesson-file: a teacher's lesson file, and what came of reading it
+ * tengen-lesson-file: a teacher's lesson file, and the result of reading it
  *
  * What:   the lesson as it was last read without errors, and what is wrong with
- *         the file now; one may be there without the other, or both.
- * Not:    reading it (whoever has the file does), where it is listed.
+ *         the file now; either or both may exist.
+ * Not:    reading it (the owner of the file does that), where it is listed.
  * Memory: its lessons are the shelf's, which keeps those that were replaced.
  */
 #pragma once
@@ -33,13 +33,13 @@ typedef struct
 
 /**
  * tengen_lesson_reading_new:
- * @shelf: a shelf that nobody else uses now, with schema and glossary
+ * @shelf: a shelf not in use elsewhere, with schema and glossary
  * @bytes: (nullable): a file, %NULL if it could not be read
- * @said: (nullable): why not
+ * @said: (nullable): why it could not be read
  *
  * Reads and checks a lesson. May be called in any thread.
  *
- * Returns: (transfer full): what came of it
+ * Returns: (transfer full): the result
  */
 TengenLessonReading *
 tengen_lesson_reading_new (TengenLessonShelf *shelf,
@@ -50,7 +50,7 @@ tengen_lesson_reading_new (TengenLessonShelf *shelf,
  * tengen_lesson_reading_free:
  * @self: (nullable) (transfer full): a reading
  *
- * Frees it, with the lesson if nobody took it.
+ * Frees it, with the lesson if it was not taken.
  */
 void tengen_lesson_reading_free (TengenLessonReading *self);
 
@@ -145,7 +145,7 @@ const char *tengen_lesson_file_get_said (TengenLessonFile *self);
  */
 const char *tengen_lesson_file_get_twin (TengenLessonFile *self);
 
-/* Tells whether somebody has read it. */
+/* Tells whether it has been read. */
 gboolean tengen_lesson_file_is_read (TengenLessonFile *self);
 
 /* Tells whether the file can be used as it is now. */

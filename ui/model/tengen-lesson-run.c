@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-lesson-run: a lesson that somebody goes through
+ * tengen-lesson-run: a lesson being worked through
  *
  * Shape: whatever was done, the shelf is told first, then "changed" is emitted
  *        once.
@@ -66,7 +66,7 @@ rate (const TengenLessonStep *step, const TengenLessonState *state)
       state->misses, state->hints, state->is_shown);
 }
 
-/* Tells the shelf where one is and what is done there. */
+/* Tells the shelf the present step and what is done there. */
 static void
 tell_shelf (TengenLessonRun *self)
 {

@@ -1,11 +1,11 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-lesson-run: a lesson that somebody goes through; the one object that
- * the widgets of a lesson watch
+ * tengen-lesson-run: a lesson being worked through; the one object that the
+ * widgets of a lesson watch
  *
- * What:   a player with signals; tells the shelf what was done; a session of its
- *         own while one plays freely from a step.
+ * What:   a player with signals; tells the shelf what was done; a session of
+ *         its own for free play from a step.
  * Not:    GTK, files. Nothing of it is ever in a journal.
  */
 #pragma once
@@ -22,14 +22,15 @@ G_DECLARE_FINAL_TYPE (
 
 /* Properties (notified; read only but for language and noted):
  *   index     guint          the present step
- *   trial     TengenSession  (nullable) a game that is played freely
+ *   trial     TengenSession  (nullable) a game of free play
  *   language  string         (read and write) in which language it is read; the
  *                            shelf remembers it
- *   noted     gboolean       (read and write) whether the shelf is told what is
- *                            done and where one is (the start: TRUE); a class
- *                            is not one pupil
+ *   noted     gboolean       (read and write) whether the shelf is told the
+ *                            present step and what is done (default: TRUE); a
+ *                            class is not one pupil
  * Signals:
- *   changed ()    the state of the step, the step or the trial changed: ask anew
+ *   changed ()    the state of the step, the step or the trial changed:
+ *                 query it again
  */
 
 /**
@@ -37,7 +38,7 @@ G_DECLARE_FINAL_TYPE (
  * @shelf: a shelf
  * @lesson: a lesson of the shelf, or one that outlives the run
  *
- * Begins where one was, or at the first step.
+ * Begins at the step last visited, or at the first step.
  *
  * Returns: (transfer full): a run
  */
@@ -118,9 +119,9 @@ TengenSession *tengen_lesson_run_get_trial (TengenLessonRun *self);
 /**
  * tengen_lesson_run_set_trial:
  * @self: a run
- * @on: whether one plays freely
+ * @on: whether to play freely
  *
- * Begins to play freely from what lies on the board, or goes back to the step.
+ * Begins free play from the present board, or goes back to the step.
  */
 void tengen_lesson_run_set_trial (TengenLessonRun *self, gboolean on);
 

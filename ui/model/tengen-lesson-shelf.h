@@ -2,12 +2,12 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * tengen-lesson-shelf: the lessons that come with the program, the glossary, and
- * what was done of them
+ * the progress made in them
  *
  * What:   reads them from the program's resources when they are first asked
- *         for; reads lessons of others with the same schema; holds the progress
- *         of the person who learns.
- * Not:    files: whoever keeps the progress follows "progress-changed".
+ *         for; reads lessons by other authors with the same schema; holds the
+ *         learner's progress.
+ * Not:    files: the code that stores the progress follows "progress-changed".
  */
 #pragma once
 
@@ -66,9 +66,9 @@ const TengenLesson *tengen_lesson_shelf_find (TengenLessonShelf *self,
  * @lesson: (transfer full): a lesson that does not come with the program
  *
  * Keeps a lesson until the shelf goes, also when a later reading of its file
- * replaces it: somebody may still go through it. Its id gets `own-` before it
- * (of longer ones the first 60 characters count), so that what was done of it
- * is never taken for a lesson of the course.
+ * replaces it: a run may still use it. Its id gets `own-` before it (of longer
+ * ones the first 60 characters count), so that what was done of it is never
+ * taken for a lesson of the course.
  *
  * Returns: (transfer none): the lesson
  */
@@ -170,7 +170,7 @@ void tengen_lesson_shelf_set_done (TengenLessonShelf *self,
  * @lesson: a lesson
  * @step: a step of it
  *
- * Notes where one is; emits "progress-changed" if that is new.
+ * Notes the present step; emits "progress-changed" if it is new.
  */
 void tengen_lesson_shelf_set_place (TengenLessonShelf *self,
                                     const TengenLesson *lesson,

@@ -5,7 +5,8 @@
  *
  * What: a match with a signal; the only door for its changes, the last of
  *       which can be undone.
- * Not:  files: whoever keeps it connects to "changed" (app/tengen-match-folder).
+ * Not:  files: the code that stores it connects to "changed"
+ *       (app/tengen-match-folder).
  */
 #pragma once
 

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-player-shelf: the players one has played with here
+ * tengen-player-shelf: the players who have played here
  */
 #include "tengen-player-shelf.h"
 

@@ -1,10 +1,10 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-player-shelf: the players one has played with here
+ * tengen-player-shelf: the players who have played here
  *
- * What:   names with the rank they had last, who played last first.
- * Not:    GTK; where they are kept: who keeps them binds "saved".
+ * What:   names with their last known rank, most recent player first.
+ * Not:    GTK; where they are stored: the code that stores them binds "saved".
  * Shape:  no name twice, at most %TENGEN_PLAYER_SHELF_MAX; ranks as they stand
  *         in records (`3k`), empty for none.
  */
@@ -14,7 +14,7 @@
 
 G_BEGIN_DECLS
 
-/* More players than this are forgotten, who has not played longest first. */
+/* Beyond this many, the least recent players are forgotten. */
 #define TENGEN_PLAYER_SHELF_MAX 64
 
 #define TENGEN_TYPE_PLAYER_SHELF (tengen_player_shelf_get_type ())
@@ -41,7 +41,7 @@ guint tengen_player_shelf_get_n (TengenPlayerShelf *self);
 /**
  * tengen_player_shelf_get:
  * @self: a shelf
- * @index: which, 0 for who played last
+ * @index: which one, 0 for the most recent player
  * @rank: (out) (optional) (transfer none): the rank, empty for none
  *
  * Gives a player.
@@ -60,7 +60,7 @@ const char *tengen_player_shelf_get (TengenPlayerShelf *self,
  * Looks up which rank a player had last.
  *
  * Returns: (transfer none) (nullable): the rank, empty for none, or %NULL for
- *   somebody who is not known
+ *   an unknown player
  */
 const char *tengen_player_shelf_find_rank (TengenPlayerShelf *self,
                                            const char *name);
@@ -71,7 +71,7 @@ const char *tengen_player_shelf_find_rank (TengenPlayerShelf *self,
  * @name: (nullable): a name; none is no player
  * @rank: (nullable): the rank
  *
- * Notes that somebody plays.
+ * Notes that a player plays.
  */
 void tengen_player_shelf_note (TengenPlayerShelf *self,
                                const char *name,

@@ -58,7 +58,7 @@ judge_in_thread (GTask *task,
 {
   TengenProposal *self = data;
 
-  /* who stops and resumes quickly gives up more than threads can begin */
+  /* quick stops and resumes give up more work than threads can begin */
   if (g_task_return_error_if_cancelled (task))
     return;
   self->judge (self->board, self->ko_fights, self->life, NULL);

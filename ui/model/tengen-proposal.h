@@ -74,7 +74,7 @@ TengenProposal *tengen_proposal_new (const TengenBoard *board,
 /**
  * tengen_proposal_start:
  * @self: a new proposal
- * @source: who asks; it is kept until the answer is there
+ * @source: the asking object; it is kept until the answer arrives
  * @cancellable: (nullable): stops waiting
  * @callback: told in the main loop
  *

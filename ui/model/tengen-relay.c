@@ -16,7 +16,7 @@ struct _TengenRelay
   TengenTeams *teams;
 
   int goal;
-  TengenNode locked; /* nobody plays from this node yet */
+  TengenNode locked; /* no player moves from this node yet */
   TengenNode noted;  /* the end whose winner has a point for it */
 };
 
@@ -205,7 +205,7 @@ tengen_relay_get_capture (TengenRelay *self, TengenCapture *capture)
       tengen_session_get_position (self->session), self->goal, capture);
 }
 
-/* Locks the game where a move led to, before anybody hears of it. */
+/* Locks the game where a move led to, before any handler hears of it. */
 static gboolean
 do_locked (TengenRelay *self, TengenPoint point)
 {

@@ -24,7 +24,7 @@ G_BEGIN_DECLS
 
 /**
  * TengenRelayState:
- * @TENGEN_RELAY_PLAY: somebody is to play
+ * @TENGEN_RELAY_PLAY: a person is to play
  * @TENGEN_RELAY_WAIT: a move was made; the next person is to come
  * @TENGEN_RELAY_WON: a team has taken as many stones as were wanted
  * @TENGEN_RELAY_STOPPED: both have passed, which they cannot in a game of
@@ -136,9 +136,9 @@ gboolean tengen_relay_pass (TengenRelay *self);
  * tengen_relay_next:
  * @self: a game
  *
- * The next person is there (次の人).
+ * Says that the next person has arrived (次の人).
  *
- * Returns: %FALSE if nobody was waited for
+ * Returns: %FALSE if the game was not waiting for a person
  */
 gboolean tengen_relay_next (TengenRelay *self);
 

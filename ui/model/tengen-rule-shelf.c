@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-rule-shelf: the rule sets one can choose from
+ * tengen-rule-shelf: the rule sets to choose from
  *
  * Shape: everything that is saved, in its order; what cannot be used (another
  *        program's field, a contradiction, a second set of a name) is kept and

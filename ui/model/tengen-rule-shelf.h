@@ -1,11 +1,12 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-rule-shelf: the rule sets one can choose from
+ * tengen-rule-shelf: the rule sets to choose from
  *
  * What:   the named sets and the user's own, as one list; own sets are added,
  *         changed and removed by name.
- * Not:    GTK; where own sets are kept: who keeps them binds "saved".
+ * Not:    GTK; where own sets are stored: the code that stores them binds
+ *         "saved".
  * Shape:  own sets first, then the named sets in their order. An own set is a
  *         text as tengen_go_rules_format() writes it.
  */

@@ -29,8 +29,8 @@ tengen_session_send_seat (TengenSession *self,
   return tengen_session_send_action (self, &action);
 }
 
-/* An action of who has to move; in an opening of Renju one player puts stones
- * of both colours. */
+/* An action of the player to move; in an opening of Renju one player places
+ * stones of both colours. */
 static gboolean
 send_move (TengenSession *self, TengenActionKind kind, TengenPoint point)
 {

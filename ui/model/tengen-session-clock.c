@@ -4,18 +4,18 @@
  * tengen-session-clock: looks at the clock when its face changes
  *
  * Shape: the game's clock stands as after the last command; what is shown is a
- *        copy that has advanced by the time since. One timer, only while the
- *        clock runs, set to the next change of the face; every command looks
- *        first, so that nobody moves after the time is up.
+ *        copy advanced by the time elapsed since then. One timer, only while
+ *        the clock runs, set to the next change of the face; every command
+ *        looks first, so that no player moves after the time is up.
  */
 #include "tengen-session-private.h"
 
 #include <time.h>
 
-/* A longer gap between two looks is charged to nobody. */
+/* A longer gap between two looks is charged to neither player. */
 #define GAP_US (5 * TENGEN_CLOCK_SECOND)
 
-/* A line is written so often. */
+/* How often a line is written. */
 #define TICK_US (10 * TENGEN_CLOCK_SECOND)
 
 /* Below this tenths are shown. */
@@ -70,7 +70,7 @@ is_running (TengenSession *self)
   return clock != NULL && tengen_clock_is_running (clock);
 }
 
-/* Whether nobody has looked for so long that the time counts for nobody. */
+/* Whether the last look is so long ago that neither player is charged. */
 static gboolean
 was_away (TengenSession *self)
 {
@@ -267,9 +267,9 @@ send_clock_at (TengenSession *self, TengenClockAct act, gint64 dt_us)
   return tengen_session_send_at (self, command, dt_us);
 }
 
-/* Who has run out loses where play stands, whatever one looks at. The last of
- * the time and the loss are one line: who is killed between two would have no
- * time and no end. */
+/* The player whose time is up loses at the end of play, whatever position is
+ * shown. The last of the time and the loss are one line: a program killed
+ * between two lines would leave a game with no time and no end. */
 static void
 end_game (TengenSession *self, TengenSeat seat)
 {
@@ -287,7 +287,7 @@ end_game (TengenSession *self, TengenSeat seat)
   tengen_session_send_at (self, lose, since);
 }
 
-/* The time that nobody saw is gone. */
+/* The time during which the clock was not looked at is not charged. */
 static void
 come_back (TengenSession *self)
 {

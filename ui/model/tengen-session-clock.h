@@ -3,14 +3,15 @@
  *
  * tengen-session-clock: the clock of a session at this moment
  *
- * What:  what is left now; pause, going on, added time, a turn that ended on a
- *        wooden board; the moments at which a face changes and a person wants
+ * What:  what is left now; pause, resume, added time, a turn that ended on a
+ *        wooden board; the moments at which a face changes and a player wants
  *        to be warned; ends the game when a seat's time is up.
  * Not:   how time is kept (tengen-game-clock), words, sounds.
  * Shape: time is monotonic. A gap between two looks at it that is longer than
- *        five seconds (machine asleep, program stopped) is charged to nobody,
- *        and the clock is paused. While it runs a tick is written every ten
- *        seconds. A session with a game that comes from a journal is paused.
+ *        five seconds (machine asleep, program stopped) is charged to neither
+ *        player, and the clock is paused. While it runs a tick is written every
+ *        ten seconds. A session with a game that comes from a journal is
+ *        paused.
  */
 #pragma once
 
@@ -89,7 +90,7 @@ gboolean tengen_session_start_clock (TengenSession *self);
 /**
  * tengen_session_add_time:
  * @self: a session
- * @seat: who gets it
+ * @seat: the seat that gets it
  * @us: more time, microseconds
  *
  * Adds time (先生が足す時間).
@@ -102,7 +103,7 @@ tengen_session_add_time (TengenSession *self, TengenSeat seat, gint64 us);
 /**
  * tengen_session_end_turn:
  * @self: a session
- * @seat: who has moved on a board of wood
+ * @seat: the seat that has moved on a wooden board
  *
  * Ends a turn by the clock alone. The first one sets the clock going.
  *
@@ -112,10 +113,10 @@ gboolean tengen_session_end_turn (TengenSession *self, TengenSeat seat);
 
 /**
  * tengen_session_pause_restored:
- * @self: a session whose game was done again from a journal
+ * @self: a session whose game was replayed from a journal
  *
- * Stops a clock that ran as it stood at the last line: the time since is
- * charged to nobody.
+ * Stops a running clock as it stood at the last line: the time since then is
+ * charged to neither player.
  */
 void tengen_session_pause_restored (TengenSession *self);
 

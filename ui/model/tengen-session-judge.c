@@ -14,7 +14,7 @@
 
 #include "tengen-go-propose.h"
 
-/* Where one is. */
+/* The present position. */
 
 static gboolean
 is_counting (TengenSession *self)
@@ -52,7 +52,7 @@ choose_mark (const TengenGoRules *rules, guint8 life)
              : TENGEN_GO_MARK_ALIVE;
 }
 
-/* Whether nobody has said anything of a stone's chain. */
+/* Whether neither player has said anything about a stone's chain. */
 static gboolean
 is_open (TengenSession *self, TengenPoint point)
 {
@@ -62,7 +62,7 @@ is_open (TengenSession *self, TengenPoint point)
          TENGEN_SAID_NOTHING;
 }
 
-/* Marks the chains judged of which nobody has said anything. */
+/* Marks the judged chains about which neither player has said anything. */
 static void
 adopt_life (TengenSession *self, const guint8 *life)
 {
@@ -155,8 +155,8 @@ adopt (TengenSession *self, const TengenProposal *proposal)
   tengen_session_thaw (self);
 }
 
-/* The answer to a stop that is gone waits until one comes back to it, and does
- * not take away what can still be done again. */
+/* The answer to a stop that was left waits until the user comes back to it, and
+ * does not discard what can still be redone. */
 static void
 adopt_if_due (TengenSession *self)
 {

@@ -52,7 +52,7 @@ gboolean tengen_session_send_action (TengenSession *self,
  * tengen_session_send_seat:
  * @self: a session
  * @kind: what is done, without a point
- * @seat: who does it, or none
+ * @seat: the acting seat, or none
  *
  * Sends an action that says no more; see tengen_session_send_action().
  *
@@ -77,7 +77,7 @@ void tengen_session_thaw (TengenSession *self);
  * @stop: where play was last stopped here, not in a file; marks are proposed
  *   there
  *
- * What is known about the stones where play has stopped; it is in no record.
+ * What is known about the stones where play has stopped; no record contains it.
  */
 typedef struct
 {
@@ -94,8 +94,8 @@ TengenSessionJudging *tengen_session_get_judging (TengenSession *self);
 /* Gives up what is on its way and forgets what is known. */
 void tengen_session_forget_judging (TengenSession *self);
 
-/* Notes that play has been stopped here, if it has: who asks for stones to be
- * judged while it stands gets them marked, too. */
+/* Notes that play has been stopped here, if it has: a request to judge stones
+ * while it is stopped marks them, too. */
 void tengen_session_note_stop (TengenSession *self);
 
 /**
@@ -103,7 +103,7 @@ void tengen_session_note_stop (TengenSession *self);
  * @self: a session
  * @judge: (nullable): who judges; %NULL for tengen_go_dead_judge()
  *
- * Has stones judged by somebody else from now on, as tests do that need a
+ * Has stones judged by another function from now on, as tests do that need a
  * certain answer at a certain moment.
  */
 void tengen_session_set_judge (TengenSession *self, TengenJudge judge);
@@ -127,7 +127,7 @@ void tengen_session_propose_terms (TengenSession *self);
  * @looking: what is being looked at, so that nothing is told twice
  * @source: the next look, 0 while nothing runs
  *
- * What tengen-session-clock knows; it is in no record.
+ * What tengen-session-clock knows; no record contains it.
  */
 typedef struct
 {

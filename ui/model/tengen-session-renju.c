@@ -7,7 +7,7 @@
  */
 #include "tengen-session-private.h"
 
-/* A decision of who has to act. */
+/* A decision by the player who has to act. */
 static gboolean
 send_decision (TengenSession *self,
                TengenActionKind kind,
@@ -49,7 +49,7 @@ is_offered (const TengenGameRenju *renju, TengenPoint point)
   return FALSE;
 }
 
-/* Fifth moves are of who has Black, who may take one back also while the
+/* Fifth moves belong to Black's player, who may take one back even while the
  * opponent is choosing. */
 gboolean
 tengen_session_offer (TengenSession *self, TengenPoint point)

@@ -4,9 +4,9 @@
  * tengen-session: the one object that widgets watch
  *
  * What: a game with signals; sends commands with their time; marks what is
- *       certain where play stops, has the other stones judged outside of the
- *       main loop and knows which of them are doubtful.
- * Not:  GTK, files: whoever keeps a journal connects to "line".
+ *       certain where play stops, has the other stones judged outside the main
+ *       loop and knows which of them are doubtful.
+ * Not:  GTK, files: the code that keeps a journal connects to "line".
  */
 #pragma once
 
@@ -29,7 +29,7 @@ G_DECLARE_FINAL_TYPE (TengenSession, tengen_session, TENGEN, SESSION, GObject)
  *                        begins and when the doubts are known
  * Signals:
  *   changed ()                 after every command done, or once after several
- *                              of the program's own: ask the game anew
+ *                              of the program's own: ask the game again
  *   refused (gpointer reason)  a TengenReason, (transfer none)
  *   line (const char *line, guint revision)   the encoded command just done
  *   stopped ()                 play at the live node has just stopped (both
@@ -70,12 +70,12 @@ guint tengen_session_get_revision (TengenSession *self);
 /**
  * tengen_session_set_help_allowed:
  * @self: a session
- * @allowed: whether the players may be helped; %TRUE at first
+ * @allowed: whether the players may be helped; initially %TRUE
  *
  * Sets whether anything may be shown that thinks for the players, such as the
- * estimate (目算): whoever shows help follows it. A match sets it to %FALSE on
- * the session of each of its games before the first move, and nobody else
- * does; it is nothing of the record.
+ * estimate (目算): code that shows help follows it. Only a match sets it to
+ * %FALSE, on the session of each of its games before the first move; it is not
+ * part of the record.
  */
 void tengen_session_set_help_allowed (TengenSession *self, gboolean allowed);
 
@@ -128,7 +128,7 @@ gboolean tengen_session_propose (TengenSession *self);
  * @self: a session with a proposal
  * @accept: accept, or refuse
  *
- * Answers for the opponent of who proposed; acceptance emits "stopped".
+ * Answers for the opponent of the proposer; acceptance emits "stopped".
  *
  * Returns: %TRUE if it was done
  */
@@ -147,9 +147,9 @@ gboolean tengen_session_end_void (TengenSession *self);
 /**
  * tengen_session_choose:
  * @self: a session in an opening of Renju
- * @choice: what is chosen by who has to choose
+ * @choice: the choice of the player who has to choose
  *
- * Chooses colours, or another way to go on.
+ * Chooses colours, or another way to continue.
  *
  * Returns: %TRUE if it was done
  */
@@ -180,7 +180,7 @@ gboolean tengen_session_offer (TengenSession *self, TengenPoint point);
 /**
  * tengen_session_declare_five:
  * @self: a session with declared endings
- * @seat: who says it
+ * @seat: the seat that declares it
  *
  * 「五連です」.
  *
@@ -193,7 +193,7 @@ gboolean tengen_session_declare_five (TengenSession *self, TengenSeat seat);
  * @self: a session with a declared five
  * @admitted: 「認めます」, or not: then the row is shown; the game ends
  *
- * Answers for the opponent of who declared it.
+ * Answers for the opponent of the player who declared it.
  *
  * Returns: %TRUE if it was done
  */
@@ -263,7 +263,7 @@ gboolean tengen_session_set_term (TengenSession *self,
 /**
  * tengen_session_resign:
  * @self: a session
- * @seat: who gives up, or none for the side to move
+ * @seat: the seat that resigns, or none for the side to move
  *
  * Resigns.
  *
@@ -300,8 +300,8 @@ tengen_session_mark (TengenSession *self, TengenPoint point, TengenGoMark mark);
  * @point: a point
  *
  * Gives the chain its next mark: dead, alive; with rules that know seki: dead,
- * seki, alive. A neutral point becomes Black's, White's, nobody's, with rules
- * that know claims.
+ * seki, alive. With rules that know claims, a neutral point becomes Black's,
+ * White's, neutral again.
  *
  * Returns: %TRUE if it was done
  */
@@ -376,7 +376,7 @@ tengen_session_agree (TengenSession *self, TengenSeat seat, gboolean agreed);
 /**
  * tengen_session_resume:
  * @self: a session in the phase COUNT
- * @seat: who asked, or none
+ * @seat: the seat that asked, or none
  *
  * 対局に戻る.
  *
@@ -410,7 +410,7 @@ gboolean tengen_session_goto (TengenSession *self, TengenNode node);
  * @self: a session
  * @by: nodes along the line, negative to go back; stops at the ends
  *
- * Goes along the line one is in (%G_MININT to the first node, %G_MAXINT to the
+ * Goes along the present line (%G_MININT to the first node, %G_MAXINT to the
  * last).
  *
  * Returns: %TRUE if it moved

@@ -14,7 +14,7 @@ G_BEGIN_DECLS
 /**
  * tengen_signal_new:
  * @name: the signal
- * @type: who has it
+ * @type: the type that has it
  * @n: how many arguments it has; their types follow
  *
  * Makes a signal without an answer and without a handler of the class. For a

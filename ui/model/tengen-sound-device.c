@@ -15,17 +15,17 @@
 #include <gsound.h>
 #endif
 
-/* A click that comes later than this belongs to nothing one sees. */
+/* A click that comes later than this matches nothing on the screen. */
 #define LATEST_US (G_USEC_PER_SEC / 2)
-/* Of a system that hangs no more is asked. */
+/* A system that hangs is not asked for more than this. */
 #define MOST_WAITING 8
-/* Before another try with a system that did not play. */
+/* Before trying again a system that did not play. */
 #define PAUSE_US (30 * G_USEC_PER_SEC)
 
 struct _TengenSoundDevice
 {
   GThreadPool *pool;
-  /* main loop: NULL once nobody is to be told */
+  /* main loop: NULL once there is no caller to tell */
   TengenSoundPlayed played;
   gpointer played_data;
 

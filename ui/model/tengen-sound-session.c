@@ -61,7 +61,7 @@ play_action (TengenSoundSession *self,
     tengen_sound_play (self->sound, TENGEN_SOUND_END);
 }
 
-/* A move that one comes to by a single step, forward. */
+/* A move reached by a single step forward. */
 static void
 play_step (TengenSoundSession *self, const TengenPosition *position)
 {

@@ -3,10 +3,10 @@
  *
  * tengen-sound-session: what of a game is heard
  *
- * What:  follows a session: stones, stones taken, passes, warnings of the clock,
- *        the end; single steps forward when one looks through a game.
+ * What:  follows a session: stones, captures, passes, warnings of the clock,
+ *        the end; single steps forward when a game is looked through.
  * Not:   how it sounds (tengen-sound), counting aloud.
- * Shape: a command is heard once, when it is done; what is done again from a
+ * Shape: a command is heard once, when it is done; what is replayed from a
  *        journal, undone or replaced is not heard. Steps that come faster than
  *        stones are put are silent.
  */

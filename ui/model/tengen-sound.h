@@ -23,7 +23,7 @@ G_BEGIN_DECLS
  * TengenSoundKind:
  * @TENGEN_SOUND_STONE: a stone is put on the board; one of three that differ
  * @TENGEN_SOUND_CAPTURE: stones are taken and put into the lid
- * @TENGEN_SOUND_PASS: a tap: somebody passed
+ * @TENGEN_SOUND_PASS: a tap: a player passed
  * @TENGEN_SOUND_WARNING: two soft tones: the clock wants to be looked at
  * @TENGEN_SOUND_TICK: a second of byoyomi
  * @TENGEN_SOUND_END: a bell: the game is over
@@ -83,9 +83,9 @@ typedef void (*TengenSoundPlayer) (const char *file,
 
 /**
  * tengen_sound_new:
- * @folder: where the sounds are
+ * @folder: folder with the sounds
  *
- * Makes the sounds; no device is looked for before the first one is played.
+ * Creates the sounds; no device is looked for before the first sound is played.
  *
  * Returns: (transfer full): the sounds
  */

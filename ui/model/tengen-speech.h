@@ -5,10 +5,10 @@
  *
  * What:  hands texts to spd-say of Speech Dispatcher, if that is installed; a
  *        new text ends the one before.
- * Not:   what is read when: whoever shows a text does that. Screen readers have
- *        their own voice (tengen-announce).
- * Shape: one program of the system for each text, never waited for; without it
- *        nothing happens.
+ * Not:   what is read when: the code that shows a text decides that. Screen
+ *        readers have their own voice (tengen-announce).
+ * Shape: one system process for each text, never waited for; without the
+ *        program nothing happens.
  */
 #pragma once
 

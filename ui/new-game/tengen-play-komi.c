@@ -28,13 +28,13 @@ output_cb (GtkSpinButton *komi, gpointer data)
 
   if (g_strcmp0 (text, gtk_editable_get_text (GTK_EDITABLE (komi))) != 0)
     gtk_editable_set_text (GTK_EDITABLE (komi), text);
-  /* the value is half points, which nobody shall hear */
+  /* the value is in half points, which should not be read out */
   gtk_accessible_update_property (
       GTK_ACCESSIBLE (komi), GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text, -1);
   return TRUE;
 }
 
-/* Reads points: 6, 6.5, 6,5, -3; what is not half a point is no komi. */
+/* Reads points: 6, 6.5, 6,5, -3; rejects what is not half points. */
 static gboolean
 parse_points (const char *text, int *points_x2)
 {

@@ -134,7 +134,7 @@ show_summary (TengenPlayNew *self)
   gtk_label_set_label (self->summary, text);
 }
 
-/* Where colours may be exchanged, who begins is not yet Black. */
+/* Where colours may be exchanged, the first player is not yet Black. */
 static void
 show_players (TengenPlayNew *self)
 {

@@ -68,7 +68,8 @@ void tengen_play_new_get_plan (TengenPlayNew *self, TengenPlayPlan *plan);
 /**
  * tengen_play_new_set_players:
  * @self: a window
- * @shelf: who has played here; who starts a game is noted there
+ * @shelf: the players who have played here; those who start a game are noted
+ *   there
  *
  * Offers players whose names and ranks are known.
  */

@@ -17,7 +17,8 @@ G_BEGIN_DECLS
  * @n_games: games at most, colours exchanged after each; 1 and up
  * @to_win: wins that decide it, 0: all games are played
  * @scoring: what a result is worth
- * @asked_take_back: who wants 待った asks the opponent; always of several games
+ * @asked_take_back: a player who wants 待った asks the opponent; always of
+ *   several games
  *
  * A plan. With @asked_take_back it is a match, also of one game; without, a
  * single casual game.

@@ -219,7 +219,7 @@ name_picked_cb (TengenPlayPlayers *self, TengenPlaySuggest *field)
   settle_rank (self, rank);
 }
 
-/* Who is known has a rank, unless another one is typed. */
+/* A known player has a rank, unless another one is typed. */
 static void
 name_left_cb (TengenPlayPlayers *self, TengenPlaySuggest *field)
 {
@@ -240,7 +240,7 @@ name_removed_cb (TengenPlayPlayers *self, const char *name)
   tengen_player_shelf_remove (self->shelf, name);
 }
 
-/* Who has Black. */
+/* Which player has Black. */
 
 static void
 exchange_texts (TengenPlaySuggest *first, TengenPlaySuggest *second)
@@ -371,7 +371,7 @@ tengen_play_players_class_init (TengenPlayPlayersClass *klass)
   signals[SIGNAL_RANKED] =
       tengen_signal_new ("ranked", G_TYPE_FROM_CLASS (klass), 0);
 
-  /* TengenPlayPlayers::arranged: who has Black was arranged by hand */
+  /* TengenPlayPlayers::arranged: Black's player was chosen by hand */
   signals[SIGNAL_ARRANGED] = tengen_signal_new (
       "arranged", G_TYPE_FROM_CLASS (klass), 1, G_TYPE_BOOLEAN);
 

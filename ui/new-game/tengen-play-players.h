@@ -31,7 +31,7 @@ G_DECLARE_FINAL_TYPE (
 /**
  * tengen_play_players_set_shelf:
  * @self: players
- * @shelf: who has played here
+ * @shelf: the players who have played here
  *
  * Offers the players of @shelf.
  */
@@ -89,8 +89,8 @@ void tengen_play_players_exchange (TengenPlayPlayers *self);
  * tengen_play_players_set_kind:
  * @self: players
  * @renju: whether it is decided as in Renju who has Black
- * @first: (nullable): what who begins is called instead of Black
- * @second: (nullable): what the other is called instead of White
+ * @first: (nullable): what the first player is called instead of Black
+ * @second: (nullable): what the other player is called instead of White
  *
  * Says for what game they are.
  */

@@ -269,7 +269,7 @@ tengen_play_regulation_class_init (TengenPlayRegulationClass *klass)
 
   /* TengenPlayRegulation::changed: another regulation or number */
   signals[SIGNAL_CHANGED] = tengen_signal_new ("changed", type, 0);
-  /* TengenPlayRegulation::picked: one was picked in the list */
+  /* TengenPlayRegulation::picked: a regulation was picked in the list */
   signals[SIGNAL_PICKED] = tengen_signal_new ("picked", type, 0);
 
   bind_template (widget_class);

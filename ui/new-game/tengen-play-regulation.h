@@ -25,7 +25,7 @@ G_DECLARE_FINAL_TYPE (TengenPlayRegulation,
 
 /* Signals:
  *   changed ()   by the user: another regulation, or another number
- *   picked ()    one was picked in the list, perhaps the same again
+ *   picked ()    a regulation was picked in the list, perhaps the same again
  */
 
 /**
@@ -45,8 +45,8 @@ const TengenRenjuRules *tengen_play_regulation_get (TengenPlayRegulation *self);
  * tengen_play_regulation_is_swapped:
  * @self: the widget
  *
- * Tells whether colours can be exchanged in the opening, so that who begins is
- * only tentatively Black (仮先).
+ * Tells whether colours can be exchanged in the opening, so that the first
+ * player is only tentatively Black (仮先).
  *
  * Returns: %FALSE where Black stays Black
  */

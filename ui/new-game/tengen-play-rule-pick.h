@@ -24,7 +24,7 @@ G_DECLARE_FINAL_TYPE (TengenPlayRulePick,
 
 /* Signals:
  *   picked (gboolean differs)   a set was chosen, perhaps the same again, or
- *                               the chosen own one was changed
+ *                               the chosen own set was changed
  */
 
 /**

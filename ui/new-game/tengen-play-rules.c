@@ -237,7 +237,7 @@ bring_back_action (GtkWidget *widget, const char *action, GVariant *parameter)
   TengenPlayRules *self = TENGEN_PLAY_RULES (widget);
   g_autofree char *name = g_steal_pointer (&self->removed_name);
 
-  /* somebody may have saved another one of the name meanwhile */
+  /* another set of that name may have been saved meanwhile */
   if (name == NULL || tengen_rule_shelf_find (self->shelf, name) != NULL)
     return;
   if (tengen_rule_shelf_save (self->shelf, name, &self->removed))

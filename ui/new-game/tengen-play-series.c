@@ -25,7 +25,7 @@ struct _TengenPlaySeries
 
 G_DEFINE_FINAL_TYPE (TengenPlaySeries, tengen_play_series, GTK_TYPE_WIDGET)
 
-/* What can be played; who has @to_win wins has won it. */
+/* What can be played; the first player with @to_win wins has won it. */
 static const struct
 {
   const char *name;
@@ -37,7 +37,7 @@ static const struct
   { N_ ("Best of seven"), 7, 4 }, { N_ ("Ten games"), 10, 6 },
 };
 
-/* The last one needs points to win by. */
+/* The last choice needs points to win by. */
 static const struct
 {
   const char *name;

@@ -22,9 +22,9 @@ G_DECLARE_FINAL_TYPE (
 /**
  * tengen_play_series_set_renju:
  * @self: a choice
- * @renju: whether it is for Renju, where nobody wins by points
+ * @renju: whether it is for Renju, where games are not won by points
  *
- * Says for what game it is.
+ * Sets which game it is for.
  */
 void tengen_play_series_set_renju (TengenPlaySeries *self, gboolean renju);
 

@@ -62,7 +62,7 @@ void tengen_play_suggest_add (TengenPlaySuggest *self,
                               const char *text,
                               const char *detail);
 
-/* Gives the widget one types into, for its name, width and text. */
+/* Gives the widget to type into, for its name, width and text. */
 GtkEntry *tengen_play_suggest_get_entry (TengenPlaySuggest *self);
 
 G_END_DECLS

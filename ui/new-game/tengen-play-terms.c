@@ -93,8 +93,8 @@ suggest (TengenPlayTerms *self, int black, int white)
   return tengen_match_rank_suggest (&self->rules, self->size, black, white);
 }
 
-/* Whether the ranks say what the handicap should be; if the stronger player
- * is to have Black, nobody gets stones. */
+/* Whether the ranks say what the handicap should be; if the stronger player is
+ * to have Black, there are no handicap stones. */
 static gboolean
 is_suggested (TengenPlayTerms *self, TengenMatchHint *hint)
 {

@@ -48,19 +48,19 @@ void tengen_play_terms_set_size (TengenPlayTerms *self, int size);
 /**
  * tengen_play_terms_set_ranks:
  * @self: terms
- * @black: rank of who has Black, 0 for none
- * @white: rank of who has White, 0 for none
+ * @black: rank of Black's player, 0 for none
+ * @white: rank of White's player, 0 for none
  *
- * Says who plays; handicap and komi follow if both ranks are known, unless they
- * were chosen by hand.
+ * Sets the players' ranks; handicap and komi follow if both are known, unless
+ * they were chosen by hand.
  */
 void tengen_play_terms_set_ranks (TengenPlayTerms *self, int black, int white);
 
 /**
  * tengen_play_terms_wants_exchange:
  * @self: terms
- * @black: rank of who is to have Black
- * @white: rank of who is to have White
+ * @black: rank of the player who is to have Black
+ * @white: rank of the player who is to have White
  *
  * Asks whether the weaker player would have White, and nothing was chosen by
  * hand.

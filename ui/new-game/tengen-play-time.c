@@ -282,7 +282,7 @@ kind_cb (TengenPlayTime *self)
   take_controls (self);
 }
 
-/* Apart, both begin with what the one had. */
+/* Set apart, both players begin with the common setting. */
 static void
 apart_cb (TengenPlayTime *self)
 {

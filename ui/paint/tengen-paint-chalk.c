@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-paint-chalk: points as one counts them with chalk (正の字)
+ * tengen-paint-chalk: points as counted with chalk (正の字)
  *
  * Shape: a stroke is a line that is a little bent; crumbs are taken out of it.
  *        Where they are depends on which stroke it is alone, so that a stroke

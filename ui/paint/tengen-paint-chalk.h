@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-paint-chalk: points as one counts them with chalk (正の字)
+ * tengen-paint-chalk: points as counted with chalk (正の字)
  *
  * What: a stroke for each point; five strokes are a 正.
  * Not:  the blackboard, names, numbers.

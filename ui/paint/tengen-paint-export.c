@@ -192,7 +192,7 @@ write_still (const TengenPaintExport *self,
  * Film:
  * @export: how boards are written
  * @views: the boards
- * @frame: what one is painted on
+ * @frame: the surface a board is painted on
  * @cr: for it
  *
  * What is shared while a moving picture is made.

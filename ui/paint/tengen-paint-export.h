@@ -48,14 +48,14 @@ typedef enum
 /**
  * TengenPaintExport:
  * @format: what is written
- * @size: the longer side: pixels; of SVG and PDF points, 72 to an inch; no
- *   matter for texts
- * @style: how the board looks; what of it is for screens and printers (scale,
- *   paper, part, print) is not asked
+ * @size: the longer side: pixels; of SVG and PDF points, 72 to an inch; ignored
+ *   for texts
+ * @style: how the board looks; its fields for screens and printers (scale,
+ *   paper, part, print) are ignored
  * @title: (nullable): for texts: a line about the board
- * @delay_ms: (GIF): how long a move is seen
- * @last_ms: (GIF): how long the last one is
- * @loops: (GIF): it begins again
+ * @delay_ms: (GIF): how long a move is shown
+ * @last_ms: (GIF): how long the last move is shown
+ * @loops: (GIF): whether it repeats
  *
  * How boards are written.
  */

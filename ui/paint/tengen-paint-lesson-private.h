@@ -49,10 +49,10 @@ typedef struct
  * TengenLessonBlocks:
  * @TENGEN_LESSON_BLOCKS_SAY: what is said
  * @TENGEN_LESSON_BLOCKS_ASKED: what can be chosen, counted or pressed
- * @TENGEN_LESSON_BLOCKS_SHOWN: what one sees by and by where nothing is asked:
- *   the words of moves and rule sets
- * @TENGEN_LESSON_BLOCKS_ANSWERS: what is right; without ASKED of several texts
- *   only those that are
+ * @TENGEN_LESSON_BLOCKS_SHOWN: what is shown step by step where nothing is
+ *   asked: the words of moves and rule sets
+ * @TENGEN_LESSON_BLOCKS_ANSWERS: what is right; without ASKED, only the right
+ *   ones of several texts
  *
  * Which texts of a step; flags.
  */

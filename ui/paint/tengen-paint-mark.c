@@ -78,8 +78,8 @@ fill_square (cairo_t *cr, double half, const TengenColour *colour)
   cairo_fill (cr);
 }
 
-/* A square whose edges are edges of device pixels. A small one has an edge only
- * where it would not be seen, as white on paper. */
+/* A square whose edges are edges of device pixels. A small square has an edge
+ * only where it would not be visible, as white on paper. */
 static void
 draw_territory (cairo_t *cr,
                 const TengenPaintMetrics *m,
@@ -178,7 +178,7 @@ trace_question (cairo_t *cr, double r)
   cairo_new_sub_path (cr);
   cairo_arc (cr, 0, -0.15 * r, 0.19 * r, G_PI, 2.35 * G_PI);
   cairo_curve_to (cr, 0.03 * r, 0.07 * r, 0, 0.09 * r, 0, 0.19 * r);
-  /* a line to where one is: a dot, with round ends */
+  /* a line to the current point: a dot, with round ends */
   cairo_move_to (cr, 0, 0.38 * r);
   cairo_line_to (cr, 0, 0.38 * r);
 }

@@ -42,7 +42,7 @@ G_BEGIN_DECLS
  * @TENGEN_PIECE_LIKELY_WHITE: likely White's
  * @TENGEN_PIECE_SURE_BLACK: as good as Black's, a small square
  * @TENGEN_PIECE_SURE_WHITE: as good as White's
- * @TENGEN_PIECE_REFUSED: where one may not play
+ * @TENGEN_PIECE_REFUSED: where play is not allowed
  * @TENGEN_PIECE_FORBIDDEN: where Black may not play without losing (禁点)
  * @TENGEN_PIECE_EVIDENCE: around a stone that proves it
  * @TENGEN_PIECE_CURSOR: the keyboard's place
@@ -52,7 +52,7 @@ G_BEGIN_DECLS
  * @TENGEN_PIECE_WRONG: on a wrong answer
  * @TENGEN_PIECE_WRONG_RIM: the same around what else is on the stone
  * @TENGEN_PIECE_SOLUTION: around what would have been right
- * @TENGEN_PIECE_DOUBT: on a stone of which a person has to say whether it lives
+ * @TENGEN_PIECE_DOUBT: on a stone that a player has to declare alive or dead
  * @TENGEN_PIECE_DOUBT_RING: the same around what else is on the stone
  * @TENGEN_PIECE_NEXT_BLACK: a move of Black that may follow
  * @TENGEN_PIECE_NEXT_WHITE: one of White

@@ -21,7 +21,8 @@ G_BEGIN_DECLS
  * @cr: where to draw; the middle of the stone is 0,0
  * @radius: of the stone
  * @theme: colours
- * @picture: below %TENGEN_PAINT_PUPILS; another one is a stone without a sign
+ * @picture: below %TENGEN_PAINT_PUPILS; any other number is a stone without a
+ *   sign
  *
  * Draws a picture.
  */

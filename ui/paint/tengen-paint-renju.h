@@ -69,8 +69,8 @@ void tengen_view_add_forbidden (TengenView *self,
  * @self: a view of the position
  * @reason: what a black stone on a point is
  *
- * Adds the stone, half transparent where none lies, and its shapes; a forbidden
- * one is crossed out.
+ * Adds the stone, half transparent if none is there, and its shapes; a
+ * forbidden stone is crossed out.
  */
 void tengen_view_add_explanation (TengenView *self,
                                   const TengenRenjuReason *reason);

@@ -7,9 +7,9 @@
  *         of territory, prisoners with a mark, komi as a plate with its number,
  *         half points as halves.
  * Not:    what is counted (core/go tally), moving (ui/score tally-view).
- * Shape:  a tray holds a row of White above the same row of Black, so that one
- *         sees who has more; trays stand beside and under each other. A place
- *         is a number of half points from the start.
+ * Shape:  a tray holds a row of White above the same row of Black, which shows
+ *         who has more; trays stand beside and under each other. A place is a
+ *         number of half points from the start.
  */
 #pragma once
 

@@ -4,9 +4,9 @@
  * tengen-paint-theme: how boards look: wood, paper, dark, classroom, distinct
  *
  * Shape: a table of constants. By night wood and paper are the same with less
- *        light on them; stones keep their colours, since they are what one
- *        looks at. For printers everything must be told apart in grey. Light
- *        and line are measured as WCAG does.
+ *        light on them; stones keep their colours, since they are what the
+ *        players look at. For printers everything must be distinguishable in
+ *        grey. Light and line are measured as WCAG does.
  */
 #include "tengen-paint-theme.h"
 

@@ -205,7 +205,7 @@ add_owners (TengenView *self, const TengenGoCount *count)
       self->owner[i] = TENGEN_STONE_WHITE;
 }
 
-/* Finds the points that would be nobody's without being claimed. */
+/* Finds the points that would be neutral without a claim. */
 static void
 add_claims (TengenView *self,
             const TengenPosition *position,

@@ -23,7 +23,7 @@ G_BEGIN_DECLS
  * @TENGEN_VIEW_MARK_SQUARE: a square
  * @TENGEN_VIEW_MARK_TRIANGLE: a triangle
  * @TENGEN_VIEW_MARK_SELECTED: a filled square
- * @TENGEN_VIEW_MARK_REFUSED: where one may not play (朱 cross)
+ * @TENGEN_VIEW_MARK_REFUSED: where play is not allowed (朱 cross)
  * @TENGEN_VIEW_MARK_EVIDENCE: a stone that proves it (朱 ring)
  * @TENGEN_VIEW_MARK_EVIDENCE_LAST: such a stone that is the last move too
  */

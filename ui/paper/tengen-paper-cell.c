@@ -54,7 +54,7 @@ get_indent (const TengenPaperCell *self, guint index)
              : 0;
 }
 
-/* Of a text without end there is no more on paper than one reads. */
+/* An endless text is cut to a length that can be read on paper. */
 static gsize
 cut_long (const TengenPaperCell *self, const char *text)
 {

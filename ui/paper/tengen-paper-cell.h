@@ -78,11 +78,11 @@ typedef struct
 /**
  * tengen_paper_cell_add_plain:
  * @self: a cell
- * @text: a text without readings; an empty one is none
+ * @text: a text without readings; an empty text adds nothing
  *
  * Adds a text to a cell, kanji in it in their Japanese form: a paragraph for
- * each line, of long ones several. Of texts beyond %TENGEN_PAPER_CELL_MOST there
- * is an ellipsis.
+ * each line, several for a long line. Texts beyond %TENGEN_PAPER_CELL_MOST end
+ * in an ellipsis.
  */
 void tengen_paper_cell_add_plain (TengenPaperCell *self, const char *text);
 

@@ -30,7 +30,7 @@
 
 /* --- Reading them --- */
 
-/* A text in one line, not longer than one reads. */
+/* A text in one line, of readable length. */
 static char *
 shorten (const char *text)
 {

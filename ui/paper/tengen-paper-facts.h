@@ -73,9 +73,9 @@ double tengen_paper_facts_put (TengenPaper *paper,
  * @position: a position of a game
  * @otherwise: the title of a game that has none
  *
- * Names a game by what it belongs to.
+ * Names a game by the event it belongs to.
  *
- * Returns: (transfer full): a title, not longer than one reads
+ * Returns: (transfer full): a title of readable length
  */
 TengenLessonText *
 tengen_paper_facts_make_title (const TengenPosition *position,

@@ -18,7 +18,7 @@ G_BEGIN_DECLS
 
 /**
  * tengen_paper_line_add:
- * @view: what is to be seen
+ * @view: what is shown
  * @notation: how points are named where there are no more letters
  * @pass: the word for a pass
  * @stone: whose move
@@ -38,12 +38,12 @@ void tengen_paper_line_add (TengenView *view,
 
 /**
  * tengen_paper_line_has_label:
- * @view: what is to be seen
+ * @view: what is shown
  * @text: a label
  *
  * Tells whether a point has this label already.
  *
- * Returns: %TRUE if one has
+ * Returns: %TRUE if a point has it
  */
 gboolean tengen_paper_line_has_label (const TengenView *view, const char *text);
 

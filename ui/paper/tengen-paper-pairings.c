@@ -81,7 +81,7 @@ get_name_room (const Wall *self)
   return self->block_width * (1 - NUMBER_PART) / 2 - 2 * INSET;
 }
 
-/* What stands in the place of a player: for who has no opponent also that. */
+/* The text for a player's place; it also says if there is no opponent. */
 static char *
 write_player (const Wall *self, int game, TengenStone stone)
 {

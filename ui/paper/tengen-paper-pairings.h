@@ -21,7 +21,7 @@ G_BEGIN_DECLS
  * @match: a match, not needed afterwards
  * @size: of the paper
  *
- * Makes the page; without a round it says that nobody is paired.
+ * Creates the page; without a round it says that no players are paired.
  *
  * Returns: (transfer full): a page
  */

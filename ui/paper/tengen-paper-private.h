@@ -124,7 +124,7 @@ void tengen_paper_put (TengenPaper *self, const TengenPaperItem *item);
  * @weight: how bold
  * @width: width of a line, -1 for one line
  *
- * Lays out a text. Its links are as other text: one does not click on paper.
+ * Lays out a text. Its links look like other text: paper cannot be clicked.
  *
  * Returns: (transfer full): a text, to be put on a page
  */

@@ -50,7 +50,7 @@ typedef struct
  * @root: first node of the game
  * @node: the node of the diagram
  * @is_game: it was played, nothing is asked
- * @stone: who answers
+ * @stone: the side that answers
  * @number: its number
  */
 typedef struct
@@ -93,7 +93,7 @@ get_stone (const TengenRecord *record, TengenNode node)
                                                : TENGEN_STONE_NONE;
 }
 
-/* Who answers: the side whose turn it is if it has a variation. */
+/* The side that answers: the side to move if it has a variation. */
 static TengenStone
 find_stone (const TengenRecord *record, const Problem *problem)
 {

@@ -3,10 +3,10 @@
  *
  * tengen-paper-problems: the problems of a record as a problem sheet (問題集)
  *
- * What:   a diagram for each game of a file: what is set up, its first comment,
- *         who is to play; what is right on pages of its own at the end.
- * Shape:  as a handout of a lesson; who answers and what is right as in
- *         tengen_lesson_from_sgf().
+ * What:   a diagram for each game of a file: the setup, its first comment, the
+ *         side to play; the answers on separate pages at the end.
+ * Shape:  like a handout of a lesson; which side answers and what is right as
+ *         in tengen_lesson_from_sgf().
  */
 #pragma once
 

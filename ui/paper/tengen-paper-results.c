@@ -38,7 +38,7 @@ typedef struct
   gboolean has_terms;
 } Wall;
 
-/* Goes to a new page if this one has not so much room. */
+/* Goes to a new page if this one does not have enough room. */
 static void
 turn_page (Wall *self, double need)
 {
@@ -190,8 +190,8 @@ count_left (const TengenMatchSheet *sheet, const GArray *movable, guint first)
   return n;
 }
 
-/* As many columns beside each other as leave all names on one line; where even
- * one does not, that cannot be helped. */
+/* As many columns beside each other as leave all names on one line, but at
+ * least one. */
 static guint
 choose_most (const Wall *self,
              const TengenMatchSheet *sheet,

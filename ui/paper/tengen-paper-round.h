@@ -27,11 +27,11 @@ char *tengen_paper_round_name (const TengenMatch *match,
 /**
  * tengen_paper_round_player:
  * @match: a match
- * @player: a player, or nobody
+ * @player: a player, or none
  *
  * Names a player.
  *
- * Returns: (transfer full): a name, a dash for nobody
+ * Returns: (transfer full): a name, a dash for none
  */
 char *tengen_paper_round_player (const TengenMatch *match,
                                  int player) G_GNUC_WARN_UNUSED_RESULT;
@@ -53,10 +53,10 @@ char *tengen_paper_round_terms (const TengenMatch *match,
  * tengen_paper_round_has_terms:
  * @match: a match
  *
- * Tells whether some game has other terms than the match: a handicap, or another
+ * Tells whether any game has other terms than the match: a handicap, or another
  * komi.
  *
- * Returns: %TRUE if one has
+ * Returns: %TRUE if a game has
  */
 gboolean tengen_paper_round_has_terms (const TengenMatch *match);
 

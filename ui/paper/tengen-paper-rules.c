@@ -3,8 +3,8 @@
  *
  * tengen-paper-rules: the rules of Pure Go (純碁) on one page
  *
- * Shape: what one wants; six boards of the lesson with a rule each; the stones
- *        of the last one in rows of ten, counted.
+ * Shape: the aim of the game; six boards of the lesson with a rule each; the
+ *        stones of the last board in rows of ten, counted.
  * Source: 純碁の遊び方 (1) to (4).
  */
 #include "tengen-paper-private.h"

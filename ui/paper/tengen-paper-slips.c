@@ -33,7 +33,7 @@
 #define CHOICE_HEIGHT 26.0
 #define SIGN_HEIGHT 30.0
 #define CAPTION_HEIGHT 12.0
-/* Room for a colour, and for the box of who has won. */
+/* Room for a colour, and for the winner's box. */
 #define COLOUR_PART 0.27
 #define WON_PART 0.25
 #define DASH 4.0

@@ -21,8 +21,8 @@ G_BEGIN_DECLS
  * @match: a match, not needed afterwards
  * @size: of the paper
  *
- * Makes slips for the round that was paired last; without a round it is said
- * that nobody is paired.
+ * Creates slips for the round paired last; without a round a page says that no
+ * players are paired.
  *
  * Returns: (transfer full): pages
  */

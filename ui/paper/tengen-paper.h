@@ -140,7 +140,7 @@ TengenPaper *tengen_paper_ref (TengenPaper *self);
  * tengen_paper_unref:
  * @self: (nullable) (transfer full): pages
  *
- * Lets go of them; whoever is last frees them.
+ * Drops a reference; the last one frees the pages.
  */
 void tengen_paper_unref (TengenPaper *self);
 

@@ -1,11 +1,11 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-play-acts: the buttons of what can be done besides playing a stone
+ * tengen-play-acts: the buttons for actions other than playing a stone
  *
- * Shape: one action of the rules stands in a row with taking back and
- *        resigning; two or more have a row of their own above them, and so has
- *        what can be declared in Renju, each with the stone of who says it.
+ * Shape: a single action of the rules shares a row with taking back and
+ *        resigning; two or more have a row of their own above them, and so have
+ *        the claims of Renju, each with the stone of the side that makes it.
  */
 #include "tengen-play-acts.h"
 
@@ -262,7 +262,7 @@ say_claim (guint i)
                   "(6)");
 }
 
-/* The colour is a picture, and a word for who does not see it. */
+/* The colour is a picture, and a word for screen readers. */
 static void
 name_claim_button (GtkWidget *button, guint i)
 {
@@ -300,8 +300,8 @@ make_claim (TengenPlayActs *self, guint i)
   gtk_box_append (self->declared, button);
 }
 
-/* With fewer stones there is no five, and no two threes. That there is one is
- * not given away. */
+/* With fewer stones there is no five, and no two threes. Whether there is one
+ * is not revealed. */
 #define FEWEST_TO_CLAIM 5
 
 static void

@@ -25,7 +25,7 @@ G_DECLARE_FINAL_TYPE (
  * @self: a column
  * @position: a position
  *
- * Shows the stones there are; the last one is marked if it was the last move.
+ * Shows the present stones; the last one is marked if it was the last move.
  */
 void tengen_play_aside_update (TengenPlayAside *self,
                                const TengenPosition *position);

@@ -127,8 +127,8 @@ name_turn (const TengenPosition *position)
              : _ ("To move");
 }
 
-/* Whom the game waits for: a proposal waits for the opponent's answer, an
- * opening for who has to choose, whatever colour comes next. */
+/* The player the game waits for: a proposal waits for the opponent's answer, an
+ * opening for the player who has to choose, whatever colour comes next. */
 static void
 show_turn (TengenPlayCard *self, const TengenPosition *position)
 {

@@ -3,8 +3,8 @@
  *
  * tengen-play-estimate: two short lines below the board about the estimate (目算)
  *
- * Shape: most answers come before one would see that one waits for them; only
- *        after a moment the lines say so, lest they flicker with every move.
+ * Shape: most answers come before the user would notice a wait; the lines say
+ *        so only after a moment, so that they do not flicker with every move.
  */
 #include "tengen-play-estimate.h"
 

@@ -3,9 +3,10 @@
  *
  * tengen-play-estimate: two short lines below the board about the estimate (目算)
  *
- * What:   what both would have, who is ahead, and which chains are not settled.
- *         It keeps its room while it is shown, so that the board does not move.
- *         Each answer is read out to who cannot see it, as long as it is shown.
+ * What:   the points of both sides, who is ahead, and which chains are not
+ *         settled. It keeps its room while it is shown, so that the board does
+ *         not move. Each answer is announced to screen readers while it is
+ *         shown.
  * Not:    estimating (tengen-estimate), the squares on the board (the page).
  */
 #pragma once
@@ -28,7 +29,7 @@ G_DECLARE_FINAL_TYPE (
  * @notation: how points are named
  *
  * Says what the estimate says now; nothing is shown while it is not active. The
- * last answer stays until the next one is there, and fades if that takes long.
+ * last answer stays until the next one arrives, and fades if that takes long.
  */
 void tengen_play_estimate_update (TengenPlayEstimate *self,
                                   TengenEstimate *estimate,

@@ -151,7 +151,7 @@ tengen_play_line_say (TengenPlayLine *self,
       gtk_widget_set_tooltip_text (GTK_WIDGET (self->label),
                                    *text != '\0' ? text : NULL);
     }
-  /* who tries it again is told again */
+  /* a repeated try is announced again */
   if (changed || kind == TENGEN_PLAY_LINE_REFUSED)
     tengen_announce (GTK_WIDGET (self->label), text);
   tengen_play_line_add (self, "");

@@ -3,8 +3,8 @@
  *
  * tengen-play-list: the list of moves with the cursor
  *
- * What: number, stone, point and stones taken of each move; the row where one
- *       is stands out; choosing a row goes there.
+ * What: number, stone, point and stones taken of each move; the current row
+ *       stands out; choosing a row goes there.
  */
 #pragma once
 

@@ -1,13 +1,13 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-play-moves: the moves of the line one is in, as a list model
+ * tengen-play-moves: the moves of the current line, as a list model
  *
  * Shape: the end of a line names the whole line (each node has one parent),
- *        and the count of edits names the record; while both are as before
- *        there is nothing to do. Else a position walks the line once.
- * Memory: a few words a move; the items are made when they are asked for, as
- *         only the rows in sight are.
+ *        and the count of edits names the record; while both are unchanged
+ *        there is nothing to do. Otherwise a position walks the line once.
+ * Memory: a few words a move; the items are created on request, and only rows
+ *         in sight are requested.
  */
 #include "tengen-play-moves.h"
 

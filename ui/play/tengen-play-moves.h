@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-play-moves: the moves of the line one is in, as a list model
+ * tengen-play-moves: the moves of the current line, as a list model
  *
  * What:  one item for each move or pass of the line, with the stones it took,
  *        or what was decided after it in an opening of Renju.
@@ -30,7 +30,7 @@ G_DECLARE_FINAL_TYPE (
  * @node: the node of the move
  * @index: its place in the line, the first node of the game is 0
  * @number: the number of the move, from 1
- * @stone: who moved
+ * @stone: the side that moved
  * @point: where, or PASS
  * @taken: how many stones it took
  * @is_virtual: the stone was put beside the board; @point is PASS

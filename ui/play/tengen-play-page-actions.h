@@ -46,11 +46,11 @@ void tengen_play_page_add_keys (TengenPlayPage *self);
 /**
  * tengen_play_page_add_key:
  * @controller: the controller of the page's keys
- * @keys: one or several, as GTK writes them
+ * @keys: one or several keys, as GTK writes them
  * @action: the name of an action
  * @target: (nullable): its parameter; a floating one is taken
  *
- * Gives an action keys.
+ * Binds keys to an action.
  */
 void tengen_play_page_add_key (GtkShortcutController *controller,
                                const char *keys,

@@ -1,11 +1,11 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-play-page-aloud: moves, said to who does not see the board
+ * tengen-play-page-aloud: moves, announced to screen readers
  *
- * Shape: a move that is there now and was not before is said once, whoever
- *        played it and whichever way one came to it. In the review the tree
- *        describes itself while it has the keyboard.
+ * Shape: a move on the board that was not there before is said once, whoever
+ *        played it and however it was reached. In the review the tree describes
+ *        itself while it has the keyboard.
  */
 #include "tengen-play-page-private.h"
 

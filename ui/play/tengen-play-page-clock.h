@@ -52,7 +52,7 @@ void tengen_play_page_add_clock_keys (GtkShortcutController *controller);
  * tengen_play_page_update_clock_action:
  * @self: a page
  *
- * Enables it where there is a clock that somebody's turn is on.
+ * Enables it where there is a clock with a player's turn on it.
  */
 void tengen_play_page_update_clock_action (TengenPlayPage *self);
 

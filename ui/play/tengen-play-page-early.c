@@ -100,7 +100,7 @@ ask (TengenPlayPage *self, GBytes *early)
   gtk_widget_grab_focus (tengen_play_line_get_button (self->line, 0));
 }
 
-/* Who has gone on or gone away meanwhile is asked nothing. */
+/* A user who has moved on or left meanwhile is not asked. */
 static void
 found_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
@@ -152,7 +152,7 @@ tengen_play_page_stop_early (TengenPlayPage *self)
                            G_OBJECT (self->session),
                            found_cb,
                            page);
-  /* no button that another one would take the place of */
+  /* no button yet that another one would replace */
   self->early_part->awaited = self->early_part->node;
   notify (self);
   tengen_play_page_say_state (self);

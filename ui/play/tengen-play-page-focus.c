@@ -3,8 +3,8 @@
  *
  * tengen-play-page-focus: where the keyboard is on the page
  *
- * Shape: in review the keyboard starts in the tree, and the board, where one
- *        annotates by keys, comes next by Tab: after the tree, before the
+ * Shape: in review the keyboard starts in the tree, and the board, where the
+ *        user annotates by keys, comes next by Tab: after the tree, before the
  *        comment. Each part moves the focus inside itself.
  */
 #include "tengen-play-page-focus.h"

@@ -21,8 +21,8 @@ void tengen_play_page_install_focus (GtkWidgetClass *widget_class);
  * tengen_play_page_leave_text:
  * @self: a page in review
  *
- * Takes the keyboard away from a text that is being typed: who clicks the
- * board wants to go on there.
+ * Takes the keyboard away from a text that is being typed: a user who clicks
+ * the board wants to continue there.
  */
 void tengen_play_page_leave_text (TengenPlayPage *self);
 

@@ -3,8 +3,9 @@
  *
  * tengen-play-page-match: 待った by request, and the card of the result
  *
- * Shape: in a match who made the last move asks the opponent; what ended play
- *        is taken back by both. The clock of who is to move goes on meanwhile.
+ * Shape: in a match the player who made the last move asks the opponent; what
+ *        ended play is taken back by both. The clock of the side to move keeps
+ *        running meanwhile.
  */
 #include "tengen-play-page-match.h"
 
@@ -23,8 +24,8 @@ tengen_play_page_is_match (TengenPlayPage *self)
              ->match != NULL;
 }
 
-/* Who made the last move; none where one person moves for both, or play has
- * stopped. */
+/* The player who made the last move; none if one person moves for both, or play
+ * has stopped. */
 static TengenStone
 get_asker (const TengenPosition *position)
 {

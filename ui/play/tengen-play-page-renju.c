@@ -73,7 +73,7 @@ tengen_play_page_is_offering (TengenPlayPage *self)
 
 /* --- The strip --- */
 
-/* Who looks through a record is not asked what was decided long ago. */
+/* A reader of the record is not asked to decide what is already in it. */
 static const TengenPosition *
 get_asked_position (TengenPlayPage *self)
 {

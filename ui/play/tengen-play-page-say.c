@@ -130,7 +130,7 @@ append_pass (GString *text, const TengenGoRules *rules, TengenStone stone)
   tengen_words_append (text, other);
 }
 
-/* A move that changes no stone: without a word nobody would see it. */
+/* A move that changes no stone: without words it would go unnoticed. */
 static void
 append_unseen (TengenPlayPage *self,
                GString *text,

@@ -23,9 +23,9 @@ void tengen_play_page_enable (TengenPlayPage *self,
 
 /**
  * tengen_play_page_drop_shared:
- * @self: a page that goes
+ * @self: a page being disposed of
  *
- * Lets the groups go; what still has one can do nothing any more.
+ * Drops the groups; whatever still holds one can no longer act.
  */
 void tengen_play_page_drop_shared (TengenPlayPage *self);
 

@@ -276,7 +276,7 @@ virtual_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   tengen_session_virtual (self->session);
 }
 
-/* Who proposed by the keyboard finds the answers there. */
+/* After a proposal by keyboard the focus goes to the answers. */
 static void
 propose_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {

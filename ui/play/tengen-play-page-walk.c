@@ -3,9 +3,9 @@
  *
  * tengen-play-page-walk: walking through a game: actions with keys
  *
- * Shape: what is typed in the review is written before one goes on. The way to
- *        the next comment is closed where a look at the nodes that follow finds
- *        none; in a large tree all are looked at only when that is asked for.
+ * Shape: what is typed in the review is written to the record before moving on.
+ *        The action for the next comment is disabled if a look at the following
+ *        nodes finds none; in a large tree all are searched only on request.
  */
 #include "tengen-play-page-walk.h"
 
@@ -250,7 +250,7 @@ tengen_play_page_set_numbers (TengenPlayPage *self, TengenViewNumbers numbers)
   g_object_notify (G_OBJECT (self), "numbers");
 }
 
-/* The move one is at becomes 1; a second time there, all is as before. */
+/* The current move becomes 1; a second time there, the numbers are restored. */
 static void
 numbers_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {

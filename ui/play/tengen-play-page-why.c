@@ -235,7 +235,7 @@ tengen_play_page_explain_click (TengenPlayPage *self, TengenPoint point)
   return TRUE;
 }
 
-/* Who asks after the end wants to know what ended it. */
+/* A question after the end is about what ended the game. */
 static void
 why_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -334,7 +334,7 @@ choose_forbidden (TengenPlayPage *self)
              : (TengenViewForbidden) self->why_part->when;
 }
 
-/* Who looks through a record is not told what might have been put. */
+/* A reader of the record is not shown moves that could have been played. */
 void
 tengen_play_page_add_renju (TengenPlayPage *self, TengenView *view)
 {

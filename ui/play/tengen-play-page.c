@@ -56,7 +56,7 @@ refused_cb (TengenPlayPage *self, const TengenReason *reason)
   tengen_play_page_show_refusal (self, reason);
 }
 
-/* Nodes of the game that was there mean nothing in another. */
+/* Nodes of the previous game mean nothing in another. */
 static void
 forget_nodes (TengenPlayPage *self)
 {
@@ -73,8 +73,8 @@ replaced_cb (TengenPlayPage *self)
   tengen_play_page_show_notation (self);
 }
 
-/* Who plays by keys finds the choices under them; a pointer does not take the
- * keyboard from the board. */
+/* A player using the keyboard gets the focus on the choices; a pointer does not
+ * take the focus from the board. */
 void
 tengen_play_page_put (TengenPlayPage *self, TengenPoint point, guint button)
 {

@@ -159,11 +159,11 @@ TengenReviewPanel *tengen_play_page_get_review_panel (TengenPlayPage *self);
 /**
  * tengen_play_page_set_match:
  * @self: a page
- * @score: (nullable): the table of the match so far, %NULL for a game that
- *   belongs to none
- * @next: (nullable): what the button of the next game says, %NULL where there
- *   is none
- * @final: the end of this game cannot be taken back: the next one has begun
+ * @score: (nullable): the table of the match so far, %NULL for a game without a
+ *   match
+ * @next: (nullable): the label of the button for the next game, %NULL for no
+ *   button
+ * @final: the end of this game cannot be taken back: the next game has begun
  *
  * Has the card of the result say where the match stands.
  */
@@ -188,7 +188,7 @@ void tengen_play_page_set_warnings (TengenPlayPage *self,
  * @self: a page
  *
  * Writes a comment that is being typed into the record now: before the record
- * is saved, or another one comes into the session.
+ * is saved, or another one is loaded into the session.
  */
 void tengen_play_page_flush (TengenPlayPage *self);
 

@@ -1,11 +1,11 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-play-result: the card that stands where play ended
+ * tengen-play-result: the card shown where play ended
  *
  * What:  who won and how, the two sums of a count, the table of a match so far,
- *        and what one may want now: the next game, review, saving, how it was
- *        counted, taking the end back.
+ *        and what the players may want now: the next game, review, saving, how
+ *        it was counted, taking the end back.
  * Not:   the table of a match (app), counting step by step (ui/score).
  */
 #pragma once

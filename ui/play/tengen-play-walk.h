@@ -3,9 +3,9 @@
  *
  * tengen-play-walk: the row to walk through a game: first, back, forward, last
  *
- * What: buttons with the actions of the page, a slider, where one is and how
- *       long the line is, which takes a typed number too; in the review also
- *       ten moves at once, and autoplay with its interval.
+ * What: buttons with the actions of the page, a slider, the current move and
+ *       the length of the line, which takes a typed number too; in the review
+ *       also ten moves at once, and autoplay with its interval.
  */
 #pragma once
 
@@ -34,7 +34,7 @@ void tengen_play_walk_set_session (TengenPlayWalk *self,
  * @self: a row
  * @review: a game is being reviewed
  *
- * Shows all there is to walk with, or what one needs in play.
+ * Shows all the controls, or those needed in play.
  */
 void tengen_play_walk_set_review (TengenPlayWalk *self, gboolean review);
 
@@ -52,9 +52,9 @@ void tengen_play_walk_ask (TengenPlayWalk *self);
 /**
  * tengen_play_walk_go_to:
  * @self: a row
- * @text: a number as a person types it, also in full width
+ * @text: a number as the user types it, also in full width
  *
- * Goes to a move of the line one is in, 0 is the first node.
+ * Goes to a move of the current line, 0 is the first node.
  *
  * Returns: %FALSE if there is no such move
  */

@@ -68,8 +68,8 @@ struct _TengenPrintChoices
   GPtrArray *lessons;
   /* (element-type TengenPrintKind): as they are listed */
   GArray *kinds;
-  /* (nullable): what the sheets of a game are made of: its record, where in it
-   * one is, what it is called */
+  /* (nullable): what the sheets of a game are made of: its record, the place in
+   * it, its title */
   GBytes *sgf;
   GArray *way;
   char *title;

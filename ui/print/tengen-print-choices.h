@@ -89,7 +89,7 @@ void tengen_print_choices_set_match (TengenPrintChoices *self,
 /**
  * tengen_print_choices_set_name:
  * @self: choices
- * @name: (nullable): who has learnt it
+ * @name: (nullable): the learner's name
  *
  * Sets the name on a certificate.
  */

@@ -46,7 +46,7 @@ tengen_print_work_new (const TengenPrintWish *wish) G_GNUC_WARN_UNUSED_RESULT;
  * tengen_print_work_unref:
  * @self: (nullable) (transfer full): a work
  *
- * Lets go of it; who does it keeps it.
+ * Drops a reference; the worker keeps its own.
  */
 void tengen_print_work_unref (TengenPrintWork *self);
 

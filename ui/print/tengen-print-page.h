@@ -3,9 +3,9 @@
  *
  * tengen-print-page: one page as it will be on paper
  *
- * What:  a white sheet as large as the room allows; how large it is on paper
- *        does not matter.
- * Shape: its accessible name is set by whoever knows what is on it.
+ * What:  a white sheet as large as the room allows; its size on paper does not
+ *        matter.
+ * Shape: its accessible name is set by the code that knows what is on it.
  */
 #pragma once
 

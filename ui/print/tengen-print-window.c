@@ -46,7 +46,8 @@ struct _TengenPrintWindow
   guint n_ticks;
 };
 
-/* How often one looks how far a work is, and from when on it is shown. */
+/* How often the progress of a work is polled, and after how many polls it is
+ * shown. */
 #define TICK_MS 100
 #define TICKS_BEFORE_SHOWN 4
 
@@ -54,7 +55,7 @@ G_DEFINE_FINAL_TYPE (TengenPrintWindow, tengen_print_window, GTK_TYPE_WINDOW)
 
 /**
  * Work:
- * @window: who wants it
+ * @window: the window that wants it
  * @work: (not owned): which one it is
  * @shown: (nullable): name of its file
  *

@@ -37,7 +37,7 @@ G_DECLARE_FINAL_TYPE (
 TengenPrintWindow *tengen_print_window_new (GtkWindow *parent,
                                             TengenLessonShelf *shelf);
 
-/* Gives the widget in which one chooses what is printed. */
+/* Gives the widget for choosing what is printed. */
 TengenPrintChoices *tengen_print_window_get_choices (TengenPrintWindow *self);
 
 /**

@@ -3,8 +3,8 @@
  *
  * tengen-pupil-form: asks for a nickname and a picture
  *
- * What:  for a new person, or for one who is there.
- * Not:   keeping them: whoever has the form does.
+ * What:  for a new person, or for one already in the list.
+ * Not:   storing them: the owner of the form does that.
  */
 #pragma once
 

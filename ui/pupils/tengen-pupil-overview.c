@@ -1,11 +1,11 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-pupil-overview: who has done how much of which lesson
+ * tengen-pupil-overview: how much of each lesson each pupil has done
  *
- * Shape: the heads stay while the rows scroll; both are boxes of equal cells, so
- *        that they stand below each other. A cell says whose it is and of which
- *        lesson to who does not see where it stands.
+ * Shape: the heads stay while the rows scroll; both are boxes of equal cells,
+ *        so that they line up. A cell tells screen readers its pupil and its
+ *        lesson.
  */
 #include "tengen-pupil-overview.h"
 

@@ -1,11 +1,12 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-pupil-overview: who has done how much of which lesson (みんなの進みぐあい)
+ * tengen-pupil-overview: how much of each lesson each pupil has done
+ * (みんなの進みぐあい)
  *
  * What:  a table for the teacher: a row for each person, a column for each
  *        lesson; the same as text for spreadsheet programs.
- * Not:   reading what was done, saving: whoever has the table does.
+ * Not:   reading the progress, saving: the owner of the table does that.
  */
 #pragma once
 

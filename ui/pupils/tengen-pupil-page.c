@@ -1,10 +1,10 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-pupil-page: asks who learns
+ * tengen-pupil-page: asks who is learning
  *
- * Shape: the cards are made anew when the list changes; each knows its id, that
- *        of nobody in particular has none and stands last.
+ * Shape: the cards are recreated when the list changes; each knows its id,
+ *        except the card without a name, which comes last.
  */
 #include "tengen-pupil-page.h"
 
@@ -99,7 +99,7 @@ make_change (const TengenLessonPupil *pupil)
   return button;
 }
 
-/* Who learns now has a word, too. */
+/* The present learner is named in words, too. */
 static void
 name_card (GtkWidget *card, const TengenLessonPupil *pupil, gboolean is_now)
 {
@@ -205,7 +205,7 @@ is_taken (TengenPupilPage *self, guint picture)
   return FALSE;
 }
 
-/* The first picture that nobody has yet, if there is one. */
+/* The first picture not yet taken, if there is one. */
 static guint
 find_picture (TengenPupilPage *self)
 {
@@ -287,7 +287,7 @@ tengen_pupil_page_finalize (GObject *object)
 static void
 install_signals (void)
 {
-  /* TengenPupilPage::chosen: who learns (id) */
+  /* TengenPupilPage::chosen: the learner (id) */
   signals[SIGNAL_CHOSEN] =
       tengen_signal_new ("chosen", TENGEN_TYPE_PUPIL_PAGE, 1, G_TYPE_STRING);
   /* TengenPupilPage::add: a new person */

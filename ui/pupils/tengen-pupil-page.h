@@ -1,12 +1,12 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-pupil-page: asks who learns (だれですか)
+ * tengen-pupil-page: asks who is learning (だれですか)
  *
- * What:  the people as large pictures with their nicknames, one of them for
- *        nobody in particular; a form for new people and for changes.
- * Not:   the list itself: whoever has the page keeps it and tells what became
- *        of it.
+ * What:  the people as large pictures with their nicknames, and one picture
+ *        without a name; a form for new people and for changes.
+ * Not:   the list itself: the owner of the page keeps it and reports its
+ *        changes.
  */
 #pragma once
 
@@ -21,8 +21,7 @@ G_DECLARE_FINAL_TYPE (
     TengenPupilPage, tengen_pupil_page, TENGEN, PUPIL_PAGE, GtkWidget)
 
 /* Signals:
- *   chosen (const char *id)                   who learns; NULL for nobody in
- *                                             particular
+ *   chosen (const char *id)                   the learner; NULL without a name
  *   add (const char *nickname, guint picture) a new person
  *   change (const char *id, const char *nickname, guint picture)
  *   take-away (const char *id)
@@ -42,10 +41,9 @@ GtkWidget *tengen_pupil_page_new (void) G_GNUC_WARN_UNUSED_RESULT;
  * tengen_pupil_page_set_pupils:
  * @self: a page
  * @all: (element-type TengenLessonPupil): the people
- * @current: (nullable): id of who learns now
+ * @current: (nullable): id of the present learner
  *
- * Shows others. A form that is being filled in stays, unless the person is not
- * there any more.
+ * Shows another list. A form being filled in stays, unless its person is gone.
  */
 void tengen_pupil_page_set_pupils (TengenPupilPage *self,
                                    const GPtrArray *all,
@@ -55,7 +53,7 @@ void tengen_pupil_page_set_pupils (TengenPupilPage *self,
  * tengen_pupil_page_focus:
  * @self: a page
  *
- * Shows the people; the keyboard goes to who learns now.
+ * Shows the people; the focus goes to the present learner.
  */
 void tengen_pupil_page_focus (TengenPupilPage *self);
 

@@ -15,7 +15,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (
     TengenPupilPicture, tengen_pupil_picture, TENGEN, PUPIL_PICTURE, GtkWidget)
 
-/* A stone without a sign, for nobody in particular. */
+/* A stone without a sign, for a learner without a name. */
 #define TENGEN_PUPIL_PICTURE_PLAIN G_MAXUINT
 
 /* Properties (read, write, notified):

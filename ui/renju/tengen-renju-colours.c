@@ -340,8 +340,8 @@ explain_lower (TengenRenjuColours *self)
   return g_string_free (text, FALSE);
 }
 
-/* The lower rank is chosen where there is one; whoever knows better chooses the
- * other player. */
+/* The player of lower rank is preselected if there is one; the user can choose
+ * the other. */
 static GtkWidget *
 begin_lower (TengenRenjuColours *self)
 {
@@ -567,7 +567,7 @@ tengen_renju_colours_new (GtkWindow *parent,
   self->renju = renju;
   self->black = g_strdup (black != NULL ? black : _ ("Player 1"));
   self->white = g_strdup (white != NULL ? white : _ ("Player 2"));
-  /* in Go the stronger one would give a handicap or forgo komi */
+  /* in Go the stronger player would give a handicap or forgo komi */
   gtk_widget_set_visible (GTK_WIDGET (self->lower_way), renju);
   show_names (self);
   begin (self);

@@ -25,12 +25,12 @@ G_DECLARE_FINAL_TYPE (
 
 /**
  * tengen_renju_colours_new:
- * @parent: (nullable): the window it stands before
+ * @parent: (nullable): the parent window
  * @renju: whether it is for Renju, else for Go
- * @black: (nullable): the name of who has Black so far
- * @white: (nullable): the name of who has White so far
+ * @black: (nullable): the name of Black's player so far
+ * @white: (nullable): the name of White's player so far
  *
- * Makes the window; present it with gtk_window_present().
+ * Creates the window; present it with gtk_window_present().
  *
  * Returns: (transfer none): the window, owned by GTK
  */
@@ -42,11 +42,11 @@ TengenRenjuColours *tengen_renju_colours_new (GtkWindow *parent,
 /**
  * tengen_renju_colours_set_ranks:
  * @self: a window
- * @black: rank of who has Black so far, 0 for none
- * @white: rank of who has White so far, 0 for none
+ * @black: rank of Black's player so far, 0 for none
+ * @white: rank of White's player so far, 0 for none
  *
- * Tells the ranks: 下位者が黒 is decided by them where both are known and differ;
- * else it is said why not, and asked.
+ * Sets the ranks: 下位者が黒 is decided by them if both are known and differ;
+ * else the window says why not, and asks.
  */
 void
 tengen_renju_colours_set_ranks (TengenRenjuColours *self, int black, int white);

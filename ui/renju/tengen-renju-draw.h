@@ -51,7 +51,7 @@ gboolean tengen_renju_draw_exchanges (int first, int second);
  * @stones: the stones in the hand, 1 and up
  * @odd: whether the other player guessed that they are odd in number
  *
- * Tells whether the guess is right (囲碁の握り): who guessed then has Black.
+ * Tells whether the guess is right (囲碁の握り): if so, the guesser has Black.
  *
  * Returns: %TRUE if it is
  */

@@ -4,7 +4,7 @@
  * tengen-renju-janken: じゃんけん of two players at one computer
  *
  * Shape: what was chosen is kept for each player, -1 for nothing yet. After
- *        あいこ the hands stay to be seen until somebody chooses again.
+ *        あいこ the hands stay visible until a player chooses again.
  */
 #include "tengen-renju-janken.h"
 
@@ -120,7 +120,7 @@ finish (TengenRenjuJanken *self)
 static void
 choose (TengenRenjuJanken *self, int player, TengenRenjuHand hand)
 {
-  /* nobody can take back what they have shown */
+  /* a hand that was shown cannot be taken back */
   if (self->players[player - 1].hand != NOTHING)
     return;
   self->players[player - 1].hand = (int) hand;

@@ -3,8 +3,8 @@
  *
  * tengen-renju-janken: じゃんけん of two players at one computer
  *
- * What: three buttons and three keys for each; what one has chosen is shown when
- *       the other has chosen too; once more after あいこ.
+ * What: three buttons and three keys for each player; a player's choice is
+ *       shown when the other has chosen too; once more after あいこ.
  * Not:  who wins (tengen-renju-draw), what the winner gets.
  */
 #pragma once

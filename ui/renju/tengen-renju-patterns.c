@@ -28,9 +28,9 @@
 #define N_DIRECT 13
 
 #define N_FAMILIES 2
-/* Patterns of a family side by side, and its rows, of which the last one is
- * shorter. Where the window below stands upright, the families are below each
- * other and have the others. */
+/* Patterns of a family side by side, and its rows, the last of which is
+ * shorter. In an upright window the families are below each other and use the
+ * other numbers. */
 #define COLUMNS 5
 #define ROWS 3
 #define UPRIGHT_COLUMNS 7

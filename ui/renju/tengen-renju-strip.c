@@ -56,7 +56,7 @@ get_step (const TengenPosition *position, TengenRenjuStep *step)
     tengen_renju_opening_get_step (renju->opening, step);
 }
 
-/* The colour that who has to act has now. */
+/* The present colour of the player to act. */
 static TengenStone
 get_colour (const TengenPosition *position)
 {

@@ -3,11 +3,11 @@
  *
  * tengen-renju-strip: what has to be done next in an opening of Renju (開局)
  *
- * What:  a card with one sentence, who must do what, and what it takes to do
- *        it that is no click on the board: choices, a number, the patterns.
+ * What:  a card with one sentence, who must do what, and the controls for what
+ *        is not a click on the board: choices, a number, the patterns.
  * Not:   doing it: the controls activate game.choose, game.declare and
  *        game.patterns of a widget above; points are clicked on the board.
- * Shape: a function of the position it is shown.
+ * Shape: a function of the position it is given.
  */
 #pragma once
 

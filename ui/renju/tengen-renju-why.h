@@ -24,9 +24,9 @@ G_DECLARE_FINAL_TYPE (
 /* It is hidden at first. Keys while the focus is in it: Left and Right walk
  * through the proof, Escape leaves the proof or closes the card.
  * Signals:
- *   redraw     something else is to be seen on the board
+ *   redraw     something else is to be shown on the board
  *   play       the forbidden move is to be played all the same
- *   dismissed  a person has done with it: whoever owns it closes it
+ *   dismissed  the user is done with it: its owner closes it
  */
 
 /**

@@ -4,10 +4,10 @@
  * tengen-review-comment: name and comment of a node, to read and write
  *
  * What:   an entry with the name and a text view with the comment. What is
- *         typed is in the record at most 0.8 seconds later, however one goes on
- *         typing, and at once when the focus leaves, when one goes to another
- *         node, and when it is asked for. A very long comment is shown cut, not
- *         to be changed, with a button that shows all of it.
+ *         typed is in the record at most 0.8 seconds later, even while the user
+ *         keeps typing, and at once when the focus leaves, when the user goes
+ *         to another node, and on request. A very long comment is shown cut and
+ *         read-only, with a button that shows all of it.
  * Not:    an undo list of its own: Ctrl+Z is the program's.
  */
 #pragma once
@@ -59,9 +59,9 @@ void tengen_review_comment_set_wanted (TengenReviewComment *self,
  * @field: %TENGEN_PROPERTY_N or %TENGEN_PROPERTY_C
  * @index: which of the places in it, from 0
  *
- * Marks one of the places more than the others, until one goes to another node,
- * and scrolls to it. If it is in a part that is not shown, the button that shows
- * all goes there.
+ * Highlights one of the places until the user goes to another node, and scrolls
+ * to it. If it is in a part that is not shown, the button that shows all goes
+ * there.
  *
  * Returns: %TRUE if it is shown now
  */

@@ -3,10 +3,10 @@
  *
  * tengen-review-evaluation: what a move and its position are worth (評価)
  *
- * What:   a button that says it; behind it evaluations, the estimated score,
+ * What:   a button that shows it and opens evaluations, the estimated score,
  *         the number of the move, and whether a figure begins here.
- * Shape:  the record is the only state; a press on an evaluation that is there
- *         makes it "very" where there is such a thing, the next takes it away.
+ * Shape:  the record is the only state; a press on an evaluation that is set
+ *         makes it "very" if that exists, the next press removes it.
  */
 #pragma once
 

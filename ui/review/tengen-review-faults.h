@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-review-faults: what was odd in the file (注意)
+ * tengen-review-faults: oddities found in the file (注意)
  *
  * What:   a list of sentences; choosing one goes to the node it is about.
  * Not:    finding oddities (core/sgf), wording them (ui/words).

@@ -50,7 +50,7 @@ is_no_komi (const char *text)
   return FALSE;
 }
 
-/* 6目半, 6目, 半目: points as one says them. */
+/* 6目半, 6目, 半目: points as they are spoken. */
 static gboolean
 parse_spoken_komi (const char *text, int *komi_x2)
 {

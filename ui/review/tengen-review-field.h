@@ -1,11 +1,11 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-review-field: what people type for game info, and what is recorded
+ * tengen-review-field: what users type for game info, and what is recorded
  *
- * What:   dates, results, komi and times as one writes them (令和8年11月21日,
+ * What:   dates, results, komi and times as users write them (令和8年11月21日,
  *         黒中押し勝ち, 6目半, 1時間30分) to the texts of SGF; sentences about
- *         what a text means or why it cannot be taken.
+ *         what a text means or why it is rejected.
  * Not:    widgets (tengen-review-info).
  * Source: SGF FF[4]: DT, RE, KM, TM, RU.
  */

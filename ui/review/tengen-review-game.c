@@ -265,7 +265,7 @@ get_file_name (TengenReviewGame *self)
   return g_filename_display_name (base);
 }
 
-/* Who played; where nobody says it, the file, or what the game is called. */
+/* The players; if none are named, the file or the name of the game. */
 static char *
 make_title (TengenReviewGame *self)
 {

@@ -86,7 +86,8 @@ GFile *tengen_review_game_get_file (TengenReviewGame *self);
  * Reads what the start of a record tells of its first game. May be called in any
  * thread.
  *
- * Returns: (transfer full) (nullable): what it says, %NULL if it is no record
+ * Returns: (transfer full) (nullable): what it says, %NULL if it is not a
+ *   record
  */
 TengenReviewFacts *tengen_review_game_read_start (
     GBytes *bytes, gsize most, char **fault) G_GNUC_WARN_UNUSED_RESULT;

@@ -5,8 +5,8 @@
  *
  * Shape: one item a game; rows are made for those that are seen. `waiting`
  *        holds the items whose small boards are to be painted, one each time
- *        when there is nothing else to do; who scrolled past is left out.
- *        Of files that are not open those are read first that are seen.
+ *        when idle; items scrolled past are left out. Of files that are not
+ *        open those are read first that are seen.
  */
 #include "tengen-review-games.h"
 
@@ -59,9 +59,9 @@ struct _TengenReviewGames
   gboolean reversed;
   /* while files that were read wait for their place */
   guint sort_id;
-  /* while some of them turned out to be no games */
+  /* while some of them turned out not to be games */
   guint count_id;
-  /* while the row of the game one is in is waited for */
+  /* while the row of the current game is waited for */
   guint focus_id;
   guint n_frames;
 };

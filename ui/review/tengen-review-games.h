@@ -1,15 +1,15 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-review-games: the games of a file (ファイルの中の棋譜), and other files
- * that were given with it
+ * tengen-review-games: the games of a file (ファイルの中の棋譜), and other
+ * files given with it
  *
  * What:   a list with small boards, players, dates, results, in an order that
  *         can be chosen; letters typed there search; choosing one goes there.
- *         Of other files nothing is read but their starts.
- * Not:    opening files: the window says which one was chosen.
- * Shape:  rows are made when they are seen; boards are painted when there is
- *         nothing else to do; a worker reads one file after the other.
+ *         Of other files only the beginnings are read.
+ * Not:    opening files: the window is told which one was chosen.
+ * Shape:  rows are made when they are seen; boards are painted when idle; a
+ *         worker reads one file after the other.
  */
 #pragma once
 

@@ -40,7 +40,7 @@ void tengen_review_hand_drop (TengenReviewHand *self);
  * @self: a hand
  * @session: a session
  *
- * Forgets the first point where one has gone elsewhere.
+ * Forgets the first point if the session has moved to another node.
  */
 void tengen_review_hand_follow (TengenReviewHand *self, TengenSession *session);
 

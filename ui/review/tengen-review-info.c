@@ -5,7 +5,7 @@
  *
  * Shape: a table of fields makes the form. A field remembers the text it was
  *        filled with; only what differs from that is written, so that odd
- *        values of a file stay as they are until somebody touches them.
+ *        values of a file stay as they are until the user edits them.
  */
 #include "tengen-review-info.h"
 
@@ -123,7 +123,7 @@ explain_setup_komi (TengenReviewInfo *self)
       tengen_game_get_setup (game)->komi_x2, TENGEN_GO_UNIT_POINTS, TRUE);
 }
 
-/* Nobody but the user knows the name of an own rule set; TNR says the rest. */
+/* Only the user knows the name of an own rule set; TNR says the rest. */
 static char *
 explain_own_rules (TengenReviewInfo *self, const char *text)
 {
@@ -158,7 +158,7 @@ show_hint (TengenReviewInfo *self, guint i)
   if (field->hint == NULL || self->session == NULL || !is_shown (self, i))
     return;
   text = get_text (field);
-  /* a komi that nobody touched is what it was taken for, see KM[750] */
+  /* an untouched komi keeps the meaning it was read with, see KM[750] */
   if (rows[i].property == TENGEN_PROPERTY_KM &&
       g_strcmp0 (text, field->before) == 0)
     hint = explain_setup_komi (self);

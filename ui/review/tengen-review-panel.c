@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-review-panel: what one annotates a game with (検討)
+ * tengen-review-panel: the panel for annotating a game (検討)
  *
  * Shape: the parts follow the session by themselves; the panel hands clicks to
  *        the tool and remembers the first of two points.
@@ -52,7 +52,7 @@ struct _TengenReviewPanel
   TengenSession *session;
   GSignalGroup *signals;
 
-  /* (nullable) Borrowed: the tree of another window, while that is there */
+  /* (nullable) Borrowed: another window's tree, while it exists */
   TengenReviewTreePane *lent;
 
   TengenReviewHand hand;
@@ -476,7 +476,7 @@ tengen_review_panel_decorate (TengenReviewPanel *self, TengenView *view)
   g_return_if_fail (TENGEN_IS_REVIEW_PANEL (self));
   g_return_if_fail (view != NULL);
 
-  /* whoever shows the board may have heard of the change first */
+  /* the owner of the board may have been notified of the change first */
   if (self->session != NULL)
     tengen_review_hand_follow (&self->hand, self->session);
   if (self->hand.from < view->width * view->height &&

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-review-panel: what one annotates a game with (検討)
+ * tengen-review-panel: the panel for annotating a game (検討)
  *
  * What:   tools for the board, the tree with a list and the properties beside
  *         it, oddities of the file, comment, name, evaluations, search.
@@ -152,7 +152,7 @@ void tengen_review_panel_decorate (TengenReviewPanel *self, TengenView *view);
  * @self: a panel
  *
  * Writes a comment that is being typed into the record now: before the record
- * is saved, and before another one comes into the session.
+ * is saved, and before another one is loaded into the session.
  */
 void tengen_review_panel_flush (TengenReviewPanel *self);
 

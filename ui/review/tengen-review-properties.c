@@ -4,8 +4,7 @@
  * tengen-review-properties: all that a node holds (項目)
  *
  * Shape: a list of strings, one for each property, "identifier TAB name TAB
- *        values"; made anew when the node is another or the record changed,
- *        while somebody looks.
+ *        values"; rebuilt while visible when the node or the record changed.
  */
 #include "tengen-review-properties.h"
 
@@ -342,7 +341,7 @@ static void
 tengen_review_properties_init (TengenReviewProperties *self)
 {
   self->notation = TENGEN_NOTATION_A1;
-  /* what one comes to by Tab is no text one wants to copy */
+  /* text reached by Tab is not text the user wants to copy */
   g_object_set (gtk_widget_get_settings (GTK_WIDGET (self)),
                 "gtk-label-select-on-focus",
                 FALSE,

@@ -4,8 +4,8 @@
  * tengen-review-search: looking for words in comments and names (検索)
  *
  * Shape: a place is a node and which of the places in it. The next one is
- *        looked for at once; how many there are is counted in slices, when
- *        there is nothing else to do, and anew after the record was changed.
+ *        looked for at once; the total is counted in slices when idle, and
+ *        again after the record was changed.
  */
 #include "tengen-review-search.h"
 
@@ -16,7 +16,7 @@
 #define _(s) tengen_words_text (s)
 
 /* A slice of a count may take so long, and looks at so many nodes between two
- * looks at the clock. What is counted while one waits may take longer. */
+ * looks at the clock. What is counted while the user waits may take longer. */
 #define SLICE_US (4 * G_TIME_SPAN_MILLISECOND)
 #define FIRST_US (12 * G_TIME_SPAN_MILLISECOND)
 #define NODES_AT_ONCE 50
@@ -40,7 +40,7 @@ struct _TengenReviewSearch
   guint64 edits;
   guint count_id;
 
-  /* the place one is at, or no node */
+  /* the current place, or no node */
   TengenNode node;
   guint index;
   gboolean is_counted;
@@ -278,8 +278,8 @@ count_in_node (const TengenRecord *record, TengenNode node, const char *text)
          tengen_find_in_node (record, node, TENGEN_PROPERTY_C, text);
 }
 
-/* The next place in the node one is at: that after the last one, or the first
- * of them. */
+/* The next place in the current node: the one after the last place, or the
+ * first. */
 static gboolean
 find_here (TengenReviewSearch *self,
            const TengenGame *game,

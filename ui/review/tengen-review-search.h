@@ -65,8 +65,8 @@ gboolean tengen_review_search_close (TengenReviewSearch *self);
  * @self: a bar
  * @walk: a direction
  *
- * Goes to the next place of the text in the entry: from the one that was found
- * last, or from the node one has gone to meanwhile, which is looked at first.
+ * Goes to the next place of the text in the entry: from the one found last, or
+ * from the node the user has gone to meanwhile, which is searched first.
  */
 void tengen_review_search_go (TengenReviewSearch *self, TengenWalk walk);
 

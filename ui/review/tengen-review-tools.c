@@ -1,11 +1,11 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-review-tools: the tools one annotates the board with
+ * tengen-review-tools: the tools for annotating the board
  *
  * Shape: one row of a table for each tool, with its place in the grid; the
  *        buttons are a group, so that one is always down. The menu of the turn
- *        stands among them: it says at once whose turn it is, without a point.
+ *        is among them: it sets whose turn it is at once, without a point.
  */
 #include "tengen-review-tools.h"
 
@@ -450,7 +450,7 @@ get_step (GtkDirectionType direction, int *across, int *down)
   return *across != 0 || *down != 0;
 }
 
-/* At the end of a row one goes on to the next one. */
+/* At the end of a row it continues in the next one. */
 static GtkWidget *
 find_beside (TengenReviewTools *self, GtkWidget *button, int across, int down)
 {

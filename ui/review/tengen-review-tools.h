@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-review-tools: the tools one annotates the board with
+ * tengen-review-tools: the tools for annotating the board
  *
- * What:   a grid of buttons of which one is down, and what a tool makes of a
+ * What:   a grid of buttons of which one is down, and what a tool does for a
  *         click on a point.
  * Not:    doing it, tools that need two points (tengen-review-panel).
  */

@@ -1,11 +1,11 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-review-tree-draw: draws what is seen of the tree
+ * tengen-review-tree-draw: draws the visible part of the tree
  *
- * Shape: lines as boxes on whole pixels, filled at once; then the line one is
- *        in, darker; then copies of pictures. The cost of a frame is what is
- *        seen in it, however large the tree.
+ * Shape: lines as boxes on whole pixels, filled at once; then the current line,
+ *        darker; then copies of pictures. The cost of a frame depends on what
+ *        is visible, however large the tree.
  */
 #include "tengen-review-tree-private.h"
 
@@ -150,7 +150,7 @@ draw_lines (const Drawing *drawing)
   cairo_fill (drawing->cr);
 }
 
-/* The line one is in has its node of column n at place n. */
+/* The current line has its node of column n at place n. */
 static void
 draw_path (const Drawing *drawing)
 {

@@ -51,7 +51,7 @@ typedef struct
  * TengenReviewColours:
  * @ground: what the tree lies on
  * @line: lines
- * @path: the line one is in
+ * @path: the current line
  * @grey: numbers at the edge
  * @black: black stones
  * @black_rim: their rim

@@ -1,11 +1,11 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-review-tree-say: says where one is in the tree
+ * tengen-review-tree-say: describes the current place in the tree
  *
- * What: a description for screen readers: the move, in which variation, what
- *       follows, what is said there. One text; a tree of 200,000 children would
- *       help nobody.
+ * What: a description for screen readers: the move, its variation, what
+ *       follows, its comment. One text; a tree of 200,000 children would be of
+ *       no use.
  */
 #include "tengen-review-tree-private.h"
 

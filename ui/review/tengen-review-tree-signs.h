@@ -105,7 +105,7 @@ void tengen_review_numbers_forget (TengenReviewNumbers *self);
  * @node: a node
  *
  * Tells how many moves were played up to a node, MN followed. Cost: the nodes
- * before it that nobody asked for yet; no recursion.
+ * before it that were not asked for yet; no recursion.
  *
  * Returns: 0 and up
  */

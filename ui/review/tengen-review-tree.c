@@ -128,7 +128,7 @@ line_cb (TengenReviewTree *self, const char *line, guint revision)
     self->command = tengen_command_decode (line);
 }
 
-/* Who scrolled away and changes a text stays where he is. */
+/* A user who scrolled away and edits a text is not scrolled back. */
 static void
 follow_cursor (TengenReviewTree *self)
 {

@@ -5,8 +5,8 @@
  *
  * What:   draws the game's tree, the main line straight, with folds, in step
  *         with the cursor; a click or a key goes to a node.
- * Not:    changing the tree: whoever owns it gives a menu.
- * Shape:  draws only what is seen, whatever the size of the tree.
+ * Not:    changing the tree: its owner provides a menu.
+ * Shape:  draws only what is visible, whatever the size of the tree.
  */
 #pragma once
 

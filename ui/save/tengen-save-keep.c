@@ -20,8 +20,8 @@
 
 /* --- Names --- */
 
-/* Where no call does it in one: a link, else a file that can be made only once;
- * such a one is empty for a moment. */
+/* Where no single call does it: a link, else a file created exclusively, which
+ * is empty for a moment. */
 static int
 link_name (const char *from, const char *to)
 {
@@ -178,7 +178,7 @@ holds (const char *path, GBytes *bytes)
          g_bytes_equal (there, bytes);
 }
 
-/* The file that has these bytes already, if one has. */
+/* The file that has these bytes already, if there is one. */
 static char *
 find_old (const char *folder, const char *base, GBytes *old)
 {

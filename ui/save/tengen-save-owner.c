@@ -113,7 +113,7 @@ tengen_save_owner_is_there (const char *text)
   if (words == NULL)
     return FALSE;
   process = (long) g_ascii_strtoll (words[0], NULL, 10);
-  /* this one writes another line */
+  /* this process writes another line */
   if (process == (long) getpid ())
     return FALSE;
   if (g_strv_length (words) == N_WORDS_OLD)

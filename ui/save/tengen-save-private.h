@@ -51,7 +51,7 @@ int tengen_save_beside_open (TengenSaveBeside *self,
                              const char *folder,
                              guint mode,
                              gboolean named);
-/* Makes it the file at @place; with @over instead of the one that is there. */
+/* Makes it the file at @place; with @over it replaces an existing one. */
 int tengen_save_beside_put (TengenSaveBeside *self,
                             const char *place,
                             gboolean over);
@@ -102,7 +102,7 @@ int tengen_save_record_open (TengenSaveRecord *self,
                              gboolean wait);
 void tengen_save_record_remove (TengenSaveRecord *self);
 void tengen_save_record_clear (TengenSaveRecord *self);
-/* Removes a hidden folder that became no record, or is none any more. */
+/* Removes a hidden folder that is not, or no longer, a record. */
 void tengen_save_record_sweep (const char *folder);
 gboolean tengen_save_record_is_told (const char *folder);
 /* Whether the file it is about is neither the old nor the new one. */

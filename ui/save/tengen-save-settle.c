@@ -4,8 +4,8 @@
  * tengen-save-settle: what a kill or a power cut interrupted
  *
  * Shape: a file that is old or new in each of its bytes was being written: it
- *        becomes new, or old where that fails. A file that is anything else is
- *        somebody's work and is never touched.
+ *        becomes new, or old where that fails. Any other file is somebody's
+ *        work and is never touched.
  */
 #include "tengen-save-private.h"
 

@@ -91,7 +91,7 @@ show_given (GtkWidget *button, gboolean given)
                                -1);
 }
 
-/* Shows what has been said of a chain so far, or that nobody has. */
+/* Shows what has been said of a chain so far, or that nothing has. */
 static void
 show_chain (TengenScoreAnswer *self,
             const TengenPosition *position,

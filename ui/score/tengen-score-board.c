@@ -3,16 +3,16 @@
  *
  * tengen-score-board: the board of the scoring dialog
  *
- * The states of a point follow each other in a ring, so that one click more
- * always leads back: nobody's, Black's, White's; with a dead stone on it:
- * alive, dead, dead and Black's, dead and White's.
+ * The states of a point follow each other in a ring, so that one more click
+ * always leads back: neutral, Black's, White's; with a dead stone on it: alive,
+ * dead, dead and Black's, dead and White's.
  */
 #include "tengen-score-board.h"
 
 #include "tengen-score-notes.h"
 
 /* Finds what a side could still fill: only where stones alone count, and only
- * while one can still go back. */
+ * while play can still be resumed. */
 static GArray *
 find_fillable (const TengenPosition *position, TengenStone stone)
 {
@@ -84,7 +84,7 @@ tengen_score_board_add_doubts (TengenView *view,
   set_chain (view->lit, board, shown);
 }
 
-/* Whether a point is nobody's, claims aside. */
+/* Whether a point is neutral, claims aside. */
 static gboolean
 is_neutral (const TengenPosition *position, TengenPoint point)
 {

@@ -19,10 +19,10 @@ G_BEGIN_DECLS
  * @position: a position that is counted
  * @fillable: (out caller-allocates): on how many points each side could still
  *   put a stone, indexed with #TengenStone; 0 unless stones alone count and
- *   one can still go back
+ *   play can still be resumed
  *
- * Makes a view of a count: marks, territory, claims; what can still be filled
- * has circles.
+ * Makes a view of a count: marks, territory, claims; points that can still be
+ * filled have circles.
  *
  * Returns: (transfer full): a view
  */

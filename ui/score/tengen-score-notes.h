@@ -3,8 +3,9 @@
  *
  * tengen-score-notes: the sentences of the scoring dialog
  *
- * What:  what a click does, which points are nobody's, what could still be
- *        filled, points of area, who goes on first, how the rows compare.
+ * What:  what a click does, which points are neutral, what could still be
+ *        filled, points of area, which side resumes first, how the rows
+ *        compare.
  * Not:   reasons, results and lines of the sum (ui/words).
  * Shape: no GTK; every text is (transfer full) UTF-8, "" for nothing to say.
  */
@@ -89,8 +90,8 @@ tengen_score_notes_dame (const TengenGoCount *count,
  * @black: on how many points Black could still put a stone
  * @white: on how many White could
  *
- * Says so, and that one can go back to do it. The points are those marked with
- * a circle; that all of them can be filled is not said.
+ * Says so, and that the players can resume play to do it. The points are those
+ * marked with a circle; that all of them can be filled is not said.
  *
  * Returns: (transfer full): sentences, or ""
  */
@@ -99,7 +100,7 @@ char *tengen_score_notes_fillable (int black,
 
 /**
  * tengen_score_notes_resume:
- * @stone: who would move first
+ * @stone: the side that would move first
  *
  * Says who moves first after going back to the game.
  *

@@ -5,7 +5,7 @@
  *
  * What: the written sum, the chains that have to be checked, points of area,
  *       what komi would change, the terms of the count, which points are
- *       nobody's, under stone counting the stones lined up and what could still
+ *       neutral, under stone counting the stones lined up and what could still
  *       be filled.
  * Not:  buttons and the board (tengen-score-window).
  */

@@ -3,9 +3,9 @@
  *
  * tengen-score-resume: the button 対局に戻る
  *
- * Under most rules the side that passed first goes on whoever asks: one click
- * does it. Under Japanese rules (article 9.3) the opponent of who asks moves
- * first, so the button opens a choice of who asks.
+ * Under most rules the side that passed first resumes, whoever asks: one click
+ * does it. Under Japanese rules (article 9.3) the opponent of the side that
+ * asks moves first, so the button opens a choice of the asking side.
  */
 #include "tengen-score-resume.h"
 
@@ -30,7 +30,7 @@ struct _TengenScoreResume
   GtkWidget *white_button;
   GtkLabel *white_subtitle;
 
-  /* Who has which colour, for the choice; indexed with TengenStone */
+  /* The player of each colour, for the choice; indexed with TengenStone */
   TengenSeat seats[3];
   gboolean asks;
 

@@ -3,8 +3,8 @@
  *
  * tengen-score-rows: the stones of both sides lined up in tens (石数え)
  *
- * What:  a drawing in which one sees who has more: stones in rows of ten,
- *        Black's under White's, those that have no partner lit.
+ * What:  a drawing that shows who has more: stones in rows of ten, Black's
+ *        under White's, those without a partner highlighted.
  * Not:   the sum (tengen-score-account), counting.
  * Shape: one stone of each colour is drawn once and reused; large boards get
  *        two to four tens beside each other so that it stays low.

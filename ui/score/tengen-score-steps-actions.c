@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-score-steps-actions: what one can do in the window of steps
+ * tengen-score-steps-actions: what can be done in the window of steps
  */
 #include "tengen-score-steps-private.h"
 

@@ -78,7 +78,7 @@ make_terms (TengenScoreSteps *self)
       get_setup (self), self->is_chosen ? &self->chosen : NULL, self->komi);
 }
 
-/* Where play goes on, nobody has said yet which stones are dead. */
+/* While play goes on, the players have not yet said which stones are dead. */
 static char *
 say_step (TengenScoreSteps *self, const TengenGoStep *step)
 {

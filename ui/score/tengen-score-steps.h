@@ -67,13 +67,13 @@ guint tengen_score_steps_get_step (TengenScoreSteps *self, guint *n);
 /**
  * tengen_score_steps_save_async:
  * @self: a window
- * @file: where to; `.svg` and `.pdf` at the end of its name say what to write,
- *   anything else is PNG
+ * @file: the destination; `.svg` and `.pdf` at the end of its name say what to
+ *   write, anything else is PNG
  * @callback: called when it is done
  * @data: for @callback
  *
- * Saves the step shown as a picture, or all steps as PDF, in a worker; a file
- * that is there is replaced.
+ * Saves the step shown as a picture, or all steps as PDF, in a worker; an
+ * existing file is replaced.
  */
 void tengen_score_steps_save_async (TengenScoreSteps *self,
                                     GFile *file,

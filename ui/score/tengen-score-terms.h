@@ -5,8 +5,8 @@
  *
  * What: living groups or needed eyes of each side, the equal number of stones,
  *       how the number of moves is balanced: what is proposed or agreed on,
- *       to be corrected. Only what the rules use is seen; often nothing.
- * Not:  sessions: whoever owns it does what "term" asks for.
+ *       to be corrected. Only what the rules use is shown; often nothing.
+ * Not:  sessions: its owner does what "term" asks for.
  */
 #pragma once
 

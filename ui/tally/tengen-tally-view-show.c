@@ -45,8 +45,8 @@ show_numbers (TengenTallyView *self)
       self->white_number, sum_x2[TENGEN_STONE_WHITE], self->tally->unit);
 }
 
-/* Says it, also to who cannot see it; a wall does so itself, and has no ▶ that
- * the first words tell of. */
+/* Says it, to screen readers too; a wall does so itself, and has no ▶ that the
+ * first words mention. */
 static void
 show_words (TengenTallyView *self)
 {

@@ -63,7 +63,7 @@ is_same (const TengenGoTally *one, const TengenGoTally *other)
   return one != NULL && other != NULL && tengen_go_tally_equal (one, other);
 }
 
-/* Where play goes on, nobody has said yet which stones are dead. */
+/* While play goes on, the players have not yet said which stones are dead. */
 static void
 show_terms (TengenTallyWindow *self)
 {

@@ -120,7 +120,7 @@ const char *tengen_match_sheet_get_text (const TengenMatchSheet *self,
  * @row: a line
  * @column: a column
  *
- * Says a cell to who does not see where it stands, with the signs in words.
+ * Describes a cell for screen readers, with the signs in words.
  *
  * Returns: (transfer full): a text
  */

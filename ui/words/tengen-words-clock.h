@@ -87,7 +87,7 @@ char *tengen_words_clock_behind (const TengenClock *clock,
  * tengen_words_clock_spoken:
  * @clock: a reading
  * @seat: a seat
- * @name: who has the seat
+ * @name: the player in the seat
  *
  * Says what a face shows, as a screen reader reads it: 花子 12分34秒 30秒 3回.
  *
@@ -181,10 +181,10 @@ const char *tengen_words_clock_away (void);
  * tengen_words_clock_count:
  * @seconds: as in the session's warning SECONDS: used of the period, or what is
  *   left, negated
- * @period_us: a period's length; of no use where @seconds is negative
+ * @period_us: a period's length; ignored where @seconds is negative
  *
- * Counts aloud as one does beside a board: 10秒, 20秒, and of the last ten
- * seconds of a period 1, 2, 3; 残り1分, 残り30秒, then 9, 8, 7.
+ * Counts aloud as a timekeeper does beside a board: 10秒, 20秒, and of the last
+ * ten seconds of a period 1, 2, 3; 残り1分, 残り30秒, then 9, 8, 7.
  *
  * Returns: (transfer full): what is said
  */

@@ -28,7 +28,7 @@ typedef struct
  * tengen_words_counter:
  * @n: a number of stones
  *
- * Writes it as one says it within a sentence: `1 stone`, 9子.
+ * Writes it as it is said within a sentence: `1 stone`, 9子.
  *
  * Returns: (transfer full): a text
  */

@@ -3,8 +3,8 @@
  *
  * tengen-words-file: what is odd or wrong with a file, in a sentence
  *
- * What: each oddity says how it was taken, so that nobody has to guess what
- *       the game shown has to do with the file.
+ * What: each oddity says how it was read, so that the user does not have to
+ *       guess how the game shown relates to the file.
  */
 #include "tengen-words.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-words-info: what a record says about its game, as one reads it
+ * tengen-words-info: what a record says about its game, in readable form
  *
  * What: dates with their era, results, titles, names of properties.
  */

@@ -1,13 +1,13 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-words-lesson-fault: what is wrong with a lesson, for who wrote it
+ * tengen-words-lesson-fault: what is wrong with a lesson, for its author
  *
  * What:  says what is wrong in the words of a teacher, and what to do.
  * Shape: one table from codes to sentences with names in braces:
  *        {element} {detail} as the fault has them, {a} {b} {c} its numbers,
- *        {half-a} {half-b} the same as half points, {limit} how much there may
- *        be, {words} what may stand there.
+ *        {half-a} {half-b} the same as half points, {limit} the most there may
+ *        be, {words} what is allowed there.
  */
 #include "tengen-words-lesson.h"
 
@@ -173,8 +173,8 @@ get_limit (TengenLessonFaultCode code)
     }
 }
 
-/* What may stand in an attribute, said to who wrote something else; a WORD only
- * with its words. */
+/* What an attribute allows, told to an author who wrote something else; a WORD
+ * only with its words. */
 static const char *const value_sayings[] = {
   [TENGEN_LESSON_VALUE_NAME] =
       N_ ("{detail} is no name that <{element}> can have. A name is letters a "

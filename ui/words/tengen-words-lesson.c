@@ -70,7 +70,7 @@ tengen_words_lesson_remark (const TengenLessonStep *step,
   return g_strdup (_ (remarks[state->remark]));
 }
 
-/* What is no miss is only told. */
+/* What is not a miss is only told. */
 const char *
 tengen_words_lesson_verdict (TengenLessonRemark remark)
 {

@@ -19,7 +19,7 @@ G_BEGIN_DECLS
  * tengen_words_lesson_fault:
  * @fault: a fault
  *
- * Says what is wrong, as a sentence for who wrote the lesson; without the line.
+ * Says what is wrong, as a sentence for the lesson's author; without the line.
  *
  * Returns: (transfer full): a sentence
  */

@@ -194,7 +194,7 @@ name_winner (const TengenMatch *match, int player, TengenStone stone)
       tengen_words_context ("winner", "%1$s (%2$s)"), name, colour);
 }
 
-/* In an event a forfeit is one of somebody who did not come, not a foul. */
+/* In an event a forfeit means that a player did not come, not a foul. */
 static char *
 say_forfeit (const char *winner)
 {

@@ -66,8 +66,8 @@ char *tengen_words_evaluation (TengenEvaluation evaluation,
  * tengen_words_date:
  * @text: what DT says
  *
- * Says dates as one reads them: 2026年11月21日, 21 Nov 2026; several days of a
- * game with all of them. A text that is no date stays as it is.
+ * Writes dates in readable form: 2026年11月21日, 21 Nov 2026; a game of several
+ * days with all of them. A text that is not a date stays as it is.
  *
  * Returns: (transfer full): a text
  */

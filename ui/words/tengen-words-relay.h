@@ -3,7 +3,7 @@
  *
  * tengen-words-relay: what is said to two teams at a board
  *
- * What:   names of teams, whose turn it is, who has won, points in chalk.
+ * What:   names of teams, whose turn it is, the winner, points in chalk.
  * Not:    deciding any of it (tengen-relay).
  */
 #pragma once
@@ -17,7 +17,7 @@ G_BEGIN_DECLS
  * TengenRelaySaying:
  * @TENGEN_RELAY_SAYING_START: what the game is about, and who begins
  * @TENGEN_RELAY_SAYING_TURN: whose turn it is
- * @TENGEN_RELAY_SAYING_NEXT: a stone was put; who comes to the board then
+ * @TENGEN_RELAY_SAYING_NEXT: a stone was put; the next person to the board
  * @TENGEN_RELAY_SAYING_WON: who has won the game of captures
  * @TENGEN_RELAY_SAYING_WAIT: a stone was put too early
  *

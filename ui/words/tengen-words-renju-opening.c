@@ -4,8 +4,9 @@
  * tengen-words-renju-opening: who must do what in an opening, and what may not
  *                             be done
  *
- * Shape: a prompt names who it speaks to: tentative Black and White (仮先,
- *        仮後) where a regulation speaks of the persons, else the colour.
+ * Shape: a prompt names the player it speaks to: tentative Black and White
+ *        (仮先, 仮後) where a regulation speaks of the persons, else the
+ *        colour.
  */
 #include "tengen-words-renju-private.h"
 

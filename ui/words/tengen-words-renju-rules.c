@@ -3,7 +3,7 @@
  *
  * tengen-words-renju-rules: opening regulations and endings in words
  *
- * What:  a name and a sentence or two of each, for who has never played it.
+ * What:  a name and a sentence or two for each, for players who are new to it.
  */
 #include "tengen-words-renju-private.h"
 

@@ -276,7 +276,7 @@ name_failures (const TengenRenjuPart *part)
   return g_string_free (text, FALSE);
 }
 
-/* The stones of a shape as one reads them: left to right, or upwards. */
+/* The stones of a shape in reading order: left to right, or upwards. */
 static TengenPoint
 get_stone (const TengenRenjuShape *shape, int index)
 {

@@ -133,7 +133,7 @@ tengen_words_renju_player (TengenRenjuPlayer player) G_GNUC_WARN_UNUSED_RESULT;
 /**
  * tengen_words_renju_prompt:
  * @opening: an opening
- * @who: (nullable): the name of who has to act; %NULL: their role
+ * @who: (nullable): the name of the player to act; %NULL: the role
  *
  * Says who must do what next: 「仮先：珠型を選んでください。」
  *
@@ -145,7 +145,7 @@ char *tengen_words_renju_prompt (const TengenRenjuOpening *opening,
 /**
  * tengen_words_renju_choice:
  * @choice: what can be chosen
- * @has: the colour that who chooses has now
+ * @has: the present colour of the choosing player
  *
  * Labels the button of a choice: 「このまま（白）」, 「交代する（黒を持つ）」.
  *

@@ -5,7 +5,7 @@
  *
  * What:  families, one sentence for each set, contradictions. The details are
  *        in -fields, actions in -act, counts in -count and -compare.
- * Shape: a sentence for how one counts and up to two for what is special, from
+ * Shape: a sentence for how to count and up to two for what is special, from
  *        the fields of the set alone.
  */
 #include "tengen-words-rules.h"
@@ -58,7 +58,7 @@ tengen_words_family_line (TengenGoFamily family)
   g_assert_not_reached ();
 }
 
-/* How one counts, in a sentence. */
+/* How to count, in a sentence. */
 static const char *
 say_count (const TengenGoRules *rules)
 {

@@ -115,7 +115,7 @@ char *tengen_words_clash (TengenGoClash clash) G_GNUC_WARN_UNUSED_RESULT;
 /**
  * tengen_words_resume:
  * @position: a position in the phase COUNT
- * @seat: who asks, or none
+ * @seat: the seat that asks, or none
  *
  * Says who moves first after 対局に戻る and what changes after it under the
  * rules: extra moves are no longer compensated, the record of positions begins
@@ -130,8 +130,8 @@ char *tengen_words_resume (const TengenPosition *position,
  * tengen_words_resume_changes:
  * @position: a position in the phase COUNT
  *
- * Says what tengen_words_resume() says but for who moves first, for a place
- * where that is said already.
+ * Says what tengen_words_resume() says except which side moves first, for a
+ * place where that is said already.
  *
  * Returns: (transfer full): up to two short sentences, "" if nothing changes
  */

@@ -45,8 +45,8 @@ const char *tengen_words_text (const char *msgid) G_GNUC_FORMAT (1);
 /**
  * tengen_words_gap:
  *
- * Gives what stands between two parts of a line that make no sentence, as a
- * number and a title.
+ * Gives what stands between two parts of a line that do not make a sentence, as
+ * a number and a title.
  *
  * Returns: (transfer none): a wide blank, or two narrow ones
  */
@@ -88,7 +88,7 @@ void tengen_words_append (GString *text, const char *sentence);
  * @text: facts, maybe none
  * @part: (nullable): another one, "" for nothing
  *
- * Puts a fact that is no sentence behind others, with a dot between them.
+ * Appends a fact that is not a sentence to others, with a dot between them.
  */
 void tengen_words_append_part (GString *text, const char *part);
 
@@ -171,10 +171,10 @@ const char *tengen_words_next_letter (const char *at);
  * @text: (nullable): a text of any length, from a file
  * @letters: how many letters may be seen, above 0
  *
- * Cuts a text that is to be shown, whole letters only, and ends it with "…":
- * where it has too many letters, or 300 without a place where a line could end.
- * All names and lines from files go through here before they are laid out:
- * laying out takes seconds for 100,000 letters, and nobody reads them.
+ * Cuts a text for display at a whole letter and ends it with "…", if it has too
+ * many letters, or 300 without a place where a line could end. All names and
+ * lines from files go through here before they are laid out: laying out takes
+ * seconds for 100,000 letters, too many to read.
  *
  * Cost: that of what is given, however long @text is.
  *

@@ -166,7 +166,7 @@ say_pair (const TengenMatch *match, int game)
                           tengen_match_find_earlier (match, game));
 }
 
-/* Who meets again in a round of a Swiss event (再戦), and why; or NULL. */
+/* The players who meet again in a Swiss round (再戦), and why; or NULL. */
 static char *
 say_repeat (const TengenMatch *match, int round)
 {

@@ -19,7 +19,7 @@
 #define _(text) tengen_words_text (text)
 #define N_(text) (text)
 
-/* Of a rank that is no usual one. */
+/* Of an unusual rank. */
 #define RANK_LETTERS 12
 
 typedef struct

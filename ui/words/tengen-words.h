@@ -34,7 +34,7 @@ char *tengen_words_stone (TengenStone stone) G_GNUC_WARN_UNUSED_RESULT;
  * @unit: what is counted
  * @with_unit: whether to add the unit
  *
- * Writes a number of points as one says it: `6.5 points`, 6目半, 半目, 3目,
+ * Writes a number of points as it is said: `6.5 points`, 6目半, 半目, 3目,
  * 5個, 7.5点. Without unit: `6.5`, `-3`.
  *
  * Returns: (transfer full): a text
@@ -202,8 +202,8 @@ char *tengen_words_start (const TengenGameSetup *setup,
  * @position: a position
  * @stone: a colour
  *
- * Says the rank of who has a colour now as tengen_words_rank() does, if it is
- * not too long.
+ * Says the rank of the player who has a colour now as tengen_words_rank() does,
+ * if it is not too long.
  *
  * Returns: (transfer full) (nullable): a text, or %NULL for none
  */
