@@ -17,7 +17,7 @@
  *        then scroll, jump and draw of
  *          line        a tree that is one line
  *          wide        a tree of 5,000 variations of 40 nodes, which is full
- *                      wherever one looks
+ *                      everywhere
  *        and scroll and jump of the last one as large as it is in the panel.
  * Use:   GSK_RENDERER=cairo bench-tree [FILE], with a display
  */

@@ -34,7 +34,7 @@ typedef struct
   GString *whole;
   char *before;
   char *after;
-  /* (element-type utf8): of the files that are there afterwards */
+  /* (element-type utf8): of the files that exist afterwards */
   GHashTable *names;
   /* calls of the change */
   int n_calls;

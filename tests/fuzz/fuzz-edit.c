@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * fuzz-edit: what one may do to a record, chosen by bytes
+ * fuzz-edit: what a user may do to a record, chosen by bytes
  */
 #include "fuzz-edit.h"
 

@@ -1,11 +1,11 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * fuzz-edit: what one may do to a record, chosen by bytes
+ * fuzz-edit: what a user may do to a record, chosen by bytes
  *
  * Shape: the bytes of a line are taken one after another: what is done, the
  *        node, the point and so on; where none is left they are 0. So every
- *        line is something that a person could have done.
+ *        line is something that a user could have done.
  */
 #pragma once
 

@@ -8,8 +8,8 @@
  *        edit or a place to go to (fuzz-edit). Each game is opened, looked at
  *        in several nodes, changed by the commands, undone and done again.
  * Holds: the position reached step by step is the one reached afresh; undoing
- *        everything gives the record of the start, doing it again the one that
- *        was there; text and record give each other; a refused command changes
+ *        everything gives the record of the start, redoing it the record before
+ *        that; text and record give each other; a refused command changes
  *        nothing, an edit is refused in a match only; the commands written as
  *        lines and done again on the file give the same game, and the same
  *        clock, on which no time is lost. What a match keeps is not undone.
@@ -126,7 +126,7 @@ look_at_game (const TengenGame *game)
           "the line starts at the first node");
 }
 
-/* Nothing is negative, and time is somebody's or nobody's. */
+/* Nothing is negative, and all time is used by a seat or idle. */
 static void
 look_at_clock (const TengenGame *game)
 {

@@ -5,8 +5,8 @@
  *
  * What: reading does not crash and gives a match or says what is wrong; what was
  *       read is written, read again and written the same; its standings have a
- *       line for each player, its next round has everybody in it who has not left
- *       and nobody twice, and the last round can be dropped again.
+ *       line for each player, its next round has every player who has not left,
+ *       none of them twice, and the last round can be dropped again.
  */
 #include "fuzz-one.h"
 #include "tengen-match-pair.h"

@@ -62,7 +62,7 @@ make_move (const TengenGame *game, TengenActionKind kind, TengenPoint point)
       kind, tengen_position_get_seat (position, stone), stone, point, 0);
 }
 
-/* What a seat does that the next byte says: 1, 2, or nobody. */
+/* What a seat does; the next byte says which: 1, 2, or none. */
 static TengenCommand *
 make_claim (FuzzRenjuInput *self, TengenActionKind kind)
 {

@@ -28,11 +28,11 @@
 #define MAX_COMMANDS 80
 #define MAX_NODES 400
 
-/* Who begins with Black, and who with White. */
+/* The players who begin with Black and with White. */
 #define FIRST "first"
 #define SECOND "second"
 
-/* A position must not depend on how one came to it. */
+/* A position must not depend on how it was reached. */
 static void
 compare_afresh (const TengenGame *game)
 {
@@ -112,7 +112,7 @@ get_name (const TengenGameSetup *setup, TengenStone stone)
   return NULL;
 }
 
-/* Who has Black at the end of the main line. */
+/* The seat that has Black at the end of the main line. */
 static TengenSeat
 find_last_black (const TengenGame *game)
 {
@@ -136,7 +136,7 @@ find_first_name (const TengenGame *game)
                        : TENGEN_STONE_WHITE);
 }
 
-/* Who is who does not change, as long as nobody writes other names. */
+/* The seats keep their names as long as no other names are written. */
 static void
 check_names (const TengenGame *game, const char *first)
 {
@@ -356,7 +356,7 @@ check_end (const TengenGame *game,
   switch ((int) action->kind)
     {
     case TENGEN_ACTION_PLAY:
-      /* a node that was there may hold an ending too */
+      /* a node that existed before may hold an ending too */
       if (tengen_game_get_cursor (game) > before->n_nodes)
         fuzz_renju_demand (renju->end == find_end (position, action) &&
                                over == (renju->end != TENGEN_RENJU_END_NONE),

@@ -112,8 +112,8 @@ contains (const graphene_rect_t *outer, const graphene_rect_t *inner)
              outer->origin.y + outer->size.height + SLACK;
 }
 
-/* The tooltip holds the whole of a name of any length; but in a list, from which
- * people are called up, no usual one is cut. */
+/* The tooltip holds the whole name, however long; but in a list, from which
+ * people are called up, no name of usual length is cut. */
 static gboolean
 is_told_whole (GtkLabel *label)
 {

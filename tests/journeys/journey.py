@@ -182,8 +182,8 @@ class Program:
         return wait_for(look_and_turn, what=what)
 
     def _turn(self):
-        """Shows the next notice, if another waits; gives whether one did. A
-        second click before the first is answered would pass one over."""
+        """Shows the next notice, if another waits; returns whether it did. A
+        second click before the first is answered would skip a notice."""
         more = self.top().frame.find(MORE, 'button')
         if not more:
             return False
@@ -440,7 +440,7 @@ class Program:
         return self
 
     def _open_menu(self):
-        """The items of the window, if one has the focus, and its name."""
+        """The items of the window and the name of the focused one, if any."""
         items = self._list_items()
         here = self._focused_of(items)
         return here and (items, here)

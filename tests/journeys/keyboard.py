@@ -100,7 +100,7 @@ class Keyboard:
 
 
 def put_pointer_away(desk):
-    """From now on whoever reaches for the pointer does not find it."""
+    """From now on any use of the pointer fails."""
     def refuse(*_place):
         raise Unseen('a pointer')
     desk.screen.point_at = refuse

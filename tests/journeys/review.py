@@ -27,7 +27,7 @@ def tree(game):
 
 
 def expect_node(game, says):
-    """Waits until the tree says where one is."""
+    """Waits until the tree says which node is the current one."""
     wait_for(lambda: fnmatchcase(tree(game).description, says),
              what=lambda: 'the node "%s" instead of "%s"'
              % (says, tree(game).description))
@@ -104,7 +104,7 @@ class Node:
         return self.properties.get(name, [])
 
     def at(self, *way):
-        """The node that one comes to; numbers say which variation."""
+        """The node that this way leads to; numbers say which variation."""
         node = self
         for index in way:
             node = node.children[index]
@@ -120,7 +120,7 @@ class Node:
 
 def read_games(text):
     """The first nodes of the games of a text."""
-    # where one is on each level of brackets
+    # the current node on each level of brackets
     above, name = [Node()], None
     for token in TOKEN.finditer(text):
         sign = token[0][0]

@@ -56,7 +56,7 @@ def by_presenter(desk):
     wait_for(lambda: wall.place[0] == lesson.n_steps, what='the last step')
     game.key('Escape').wait_window(lesson.title)
     game.find('%d / %d*' % (lesson.n_steps, lesson.n_steps), 'label')
-    # what a class does is nobody's progress
+    # what a class does is no pupil's progress
     assert not game.sees('*（できました）')
     game.quit()
 

@@ -75,7 +75,7 @@ def by_keys(desk):
     expect_here(game.key('n'), LOW).key('a')
     game.expect_status('黒 5子（1の八）は活きです。*').shot('dead-answered')
     expect_doubts(game, 0).expect_point_no(LOW, ASKED, '死石')
-    # what was said of the second one is asked again
+    # the question about the second chain is asked again
     game.key('Delete').expect_point(LOW, ASKED)
     expect_doubts(game, 1)
     expect_here(game.key('n'), LOW).key('s').expect_point(LOW, 'セキ')

@@ -3,11 +3,11 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """story-event-plan: an event with groups by rank, an absence, a bye, a rematch
 
-A teacher makes an event of seven after McMahon, notes that one will miss the
-second round and who has the bye, enters that both have lost, changes what decides
-places, and takes it back. What the table says is reckoned here too, from the
-file. In another event three have met each other, and the fourth round says who
-meets again.
+A teacher makes a McMahon event of seven players, notes that one of them will
+miss the second round and which player has the bye, enters that both have lost,
+changes what decides places, and takes it back. The table is computed here too,
+from the file. In another event three players have met each other, and the
+fourth round says which players meet again.
 """
 import configparser
 import os

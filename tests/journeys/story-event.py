@@ -144,7 +144,7 @@ def swiss(desk):
     for board in range(2, 9):
         enter(game, path, board, board % 2)
     game.expect('8局のうち 8局*')
-    # the last one is taken back, and entered again
+    # the last result is taken back, and entered again
     game.key('ctrl+z').expect('8局のうち 7局*')
     enter(game, path, 8, 1)
     game.press('第2回戦の組合せを決める').expect('8局のうち 0局*')

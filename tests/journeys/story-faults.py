@@ -4,8 +4,8 @@
 """story-faults: a disk and a computer that fail in the middle of a game
 
 There is no room, a folder is a file, the file of a game is another one, two
-windows and two programs have one file. One can play on, is told so, and nothing
-that was there is harmed.
+windows and two programs have one file. The player can play on, is told so, and
+nothing that existed is harmed.
 """
 import contextlib
 import glob
@@ -132,7 +132,7 @@ def full_disk(desk):
 
 @story
 def asleep(desk):
-    """Nobody is charged for the time, and the clock waits to be let go on."""
+    """Neither player is charged for the time; the clock waits to go on."""
     if os.environ.get('TENGEN_FULL') != '1':
         raise Skipped('it takes its time')
     desk.write_settings("setup-clock='absolute 60'")

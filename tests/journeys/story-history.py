@@ -1,10 +1,10 @@
 #!/usr/bin/python3 -B
 # SPDX-FileCopyrightText: The Tengen authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""story-history: games that were played are there again, unasked
+"""story-history: games that were played are kept, unasked
 
-A game ends, the next is begun; both are found among the games played here,
-one is deleted and comes back, one is gone on with.
+A game ends, the next is begun; both are found among the games played here;
+one is deleted and restored, one is continued.
 """
 import os
 
@@ -45,7 +45,7 @@ def kept_without_asking(desk):
     game.switch_to(TITLE)
     wait_cards(game, 2)
     game.expect('途中・2手', '2局').shot('history')
-    # looked for while one writes
+    # searched for while the user types
     game.fill('棋譜をさがす', '2026').key('BackSpace')
     game.fill('棋譜をさがす', 'zzz').expect('あてはまる対局はありません。')
     game.shot('history-none').key('Escape')

@@ -1,9 +1,9 @@
 #!/usr/bin/python3 -B
 # SPDX-FileCopyrightText: The Tengen authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""story-many: many files at once are a list, not as many windows
+"""story-many: many files at once become a list, not as many windows
 
-One is shown, the names of the others are read without opening them.
+One file is shown; the names of the others are read without opening them.
 """
 from journey import story, tell
 from window import wait_for

@@ -28,7 +28,7 @@ def open_people(game, name=WHO):
 
 
 def add(game, name):
-    """Someone new, who learns from then on."""
+    """Adds a new pupil, who learns from then on."""
     game.press('新しい人…').fill('ニックネーム', name)
     return game.key('Return').expect(NOW % name)
 
@@ -68,7 +68,7 @@ def read_table(path):
 
 @story
 def two_people(desk):
-    """One does some steps; the other has not done them."""
+    """One pupil does some steps; the other has not done them."""
     game = desk.start()
     open_list(game)
     open_people(game).shot('pupils-nobody')

@@ -40,7 +40,7 @@ def read_count(window):
 
 @story
 def by_mouse(desk):
-    """From an empty home to a saved game that is there the next day."""
+    """From an empty home to a saved game that is still there the next day."""
     game = desk.start()
     game.press('新しい対局').wait_window('新しい対局')
     game.press('7路').expect('純碁　7路盤').shot('pure-new')

@@ -3,7 +3,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """story-reading: files as they come, and finding one's way in them
 
-Charsets that nobody named, a dictionary of two thousand nodes, five games in
+Charsets that no file names, a dictionary of two thousand nodes, five games in
 one file, another kind of game, and faults.
 """
 from fnmatch import fnmatchcase

@@ -4,7 +4,7 @@
 """story-review: last Sunday's game is annotated, and nothing gets lost
 
 The record comes from another program: an old one, in Shift_JIS, with
-properties that nobody knows.
+unknown properties.
 """
 import contextlib
 import os

@@ -168,7 +168,7 @@ def two_programs(desk):
         other = desk.start(**bus)
         other.expect_point('E5', '空点').play('C3')
         one.switch_to('純碁*').play('F6').kill()
-        # the game of who was killed is free for the next, the other's is not
+        # the killed program's game is free for the next, the other's is not
         third = desk.start()
         third.expect_point('F6', '黒').expect_point('C3', '空点').quit()
         other.switch_to('純碁*').play('D4').expect_point('C3', '黒').quit()

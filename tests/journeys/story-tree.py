@@ -1,7 +1,7 @@
 #!/usr/bin/python3 -B
 # SPDX-FileCopyrightText: The Tengen authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""story-tree: room for the tree, for the comment, and for who plays
+"""story-tree: room for the tree, for the comment, and for the players
 
 The tree has a window of its own, or its part of the panel as it was dragged.
 """

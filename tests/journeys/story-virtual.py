@@ -1,7 +1,7 @@
 #!/usr/bin/python3 -B
 # SPDX-FileCopyrightText: The Tengen authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""story-virtual: a game in which nobody passes (3-1)
+"""story-virtual: a game without passes (3-1)
 
 Stones beside the board, proposals to stop, their refusal and what it obliges
 to, a stop that is undone and one that is not; with the mouse and by keys.
@@ -87,8 +87,8 @@ def check_file(text):
     virtual, = [node for node in line if 'TNA' in node.properties]
     assert virtual['TNA'] == 'virtual' and virtual['B'] == '', \
         virtual.properties
-    # dead stones by whoever said so first, the program or a person, at any
-    # stone of the chain: B6 is one with B5
+    # dead stones as first marked, by the program or a player, at any stone
+    # of the chain: B6 is connected to B5
     marks = [value.replace('auto ', '').replace('dead bd', 'dead be')
              for node in line for value in node.values('TNC')]
     said = [value for value in marks if not value.startswith('dead ')]

@@ -309,7 +309,7 @@ test_same (void)
   g_assert_false (tengen_view_has_same_lines (view, copy));
 }
 
-/* After the fourth move the fifth one is number 1. */
+/* After the fourth move the fifth move is number 1. */
 static void
 test_numbers_from (void)
 {

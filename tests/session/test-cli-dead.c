@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * test-cli-dead: what the command line proposes where nobody has said which
+ * test-cli-dead: what the command line proposes where it is not said which
  *                stones are dead
  */
 #include "cli-program.h"
@@ -64,7 +64,7 @@ test_doubtful (Fixture *fixture, gconstpointer data)
               "[\"D7\", \"A6\", \"B6\", \"C6\", \"D6\"]}]");
 }
 
-/* Who names dead stones has looked. */
+/* A user who names dead stones has looked. */
 static void
 test_no_doubt (Fixture *fixture, gconstpointer data)
 {

@@ -60,7 +60,7 @@ test_notes (Fixture *fixture, gconstpointer data)
   expect_in (fixture, "a.xml", "xml:lang=\"ja\"");
 }
 
-/* The file that is there stays if nothing can be written. */
+/* An existing file stays if nothing can be written. */
 static void
 test_kept (Fixture *fixture, gconstpointer data)
 {

@@ -448,7 +448,7 @@ test_ties (Fixture *fixture, gconstpointer data)
   clear_match (fixture);
 }
 
-/* Who starts with how much. */
+/* How many points each player starts with. */
 static void
 test_mcmahon (Fixture *fixture, gconstpointer data)
 {

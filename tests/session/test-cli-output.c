@@ -115,7 +115,7 @@ check_lost (Fixture *fixture,
   expect_err (fixture, said);
 }
 
-/* An answer that is lost is told, whoever ends the program. */
+/* A lost answer is reported, whatever ends the program. */
 static void
 test_lost (Fixture *fixture, gconstpointer data)
 {

@@ -149,7 +149,7 @@ test_json (Fixture *fixture, gconstpointer data)
   expect_out (fixture, "\"opening\": null");
 }
 
-/* Who must do what, and the fifth moves that were offered. */
+/* Which player must do what, and the fifth moves that were offered. */
 static void
 test_opening (Fixture *fixture, gconstpointer data)
 {

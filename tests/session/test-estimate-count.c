@@ -77,8 +77,8 @@ check (const char *rules, const char *picture, int black, int white)
   g_assert_cmpint (count->score_x2[TENGEN_STONE_WHITE], ==, 2 * white);
 }
 
-/* Borders that are open: whose a point is comes from its share, but what lies
- * between two living stones is nobody's. */
+/* Open borders: the owner of a point follows from its share, but what lies
+ * between two living stones is neutral. */
 static void
 test_open (void)
 {

@@ -12,7 +12,7 @@
 
 #define SIZE 7
 
-/* The gate; all but the lock belongs to whoever has the lock. */
+/* The gate; all but the lock belongs to the thread that holds the lock. */
 static struct
 {
   GMutex lock;
@@ -251,7 +251,7 @@ test_outdated (Fixture *fixture, gconstpointer rules)
       TENGEN_STONE_WHITE);
 }
 
-/* However quickly one goes through a game, one board is judged at a time. */
+/* However quickly a user goes through a game, one board is judged at a time. */
 static void
 test_one_at_a_time (Fixture *fixture, gconstpointer rules)
 {

@@ -178,7 +178,7 @@ test_seen (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (get_stars (fixture, "seen"), ==, 3);
 }
 
-/* One begins where one was. */
+/* A run begins where the last one was left. */
 static void
 test_place (Fixture *fixture, gconstpointer data)
 {
@@ -192,7 +192,7 @@ test_place (Fixture *fixture, gconstpointer data)
                    "test");
 }
 
-/* What a class does is nobody's progress. */
+/* What a class does is no pupil's progress. */
 static void
 test_noted (Fixture *fixture, gconstpointer data)
 {
@@ -407,7 +407,7 @@ finish_step (TengenLessonRun *run)
     }
 }
 
-/* Who answers all right has all stars. */
+/* A pupil who answers everything right has all stars. */
 static void
 test_course (void)
 {

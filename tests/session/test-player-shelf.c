@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * test-player-shelf: the players one has played with here
+ * test-player-shelf: the players who have played here
  */
 #include "tengen-player-shelf.h"
 
@@ -34,7 +34,7 @@ count_cb (guint *n)
   (*n)++;
 }
 
-/* Who played last is first, once; blanks and nobody mean nothing. */
+/* The last player is first, and listed once; blanks and NULL mean nothing. */
 static void
 test_note (void)
 {

@@ -95,7 +95,7 @@ test_lock (void)
   end (&f);
 }
 
-/* Who hears that a stone was put finds the board locked. */
+/* A handler that is told of a stone finds the board locked. */
 static void
 locked_cb (TengenRelay *relay, gboolean *locked)
 {
@@ -115,7 +115,7 @@ test_lock_first (void)
   end (&f);
 }
 
-/* People go round; a team that is not counted has no numbers. */
+/* Members take turns; a team that is not counted has no numbers. */
 static void
 test_people (void)
 {
@@ -134,7 +134,7 @@ test_people (void)
   end (&f);
 }
 
-/* Who took back plays again at once. */
+/* The player who took back plays again at once. */
 static void
 test_take_back (void)
 {
@@ -195,7 +195,7 @@ test_note (void)
   end (&f);
 }
 
-/* Nobody passes in a game of captures as long as they can play. */
+/* No team passes in a game of captures as long as it can play. */
 static void
 test_pass (void)
 {

@@ -1106,7 +1106,7 @@ test_missing (Fixture *f, gconstpointer data)
 
   g_assert_cmpint (rename (f->path, away), ==, 0);
   assert_left (f, record, TENGEN_SAVE_LEFT_MISSING);
-  /* a disk that is there again */
+  /* the disk is back */
   g_assert_cmpint (rename (away, f->path), ==, 0);
   g_assert_true (tengen_save_settle (f->path, NULL));
   assert_holds (f->path, get_new (&ways[5]));

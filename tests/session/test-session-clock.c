@@ -286,7 +286,7 @@ test_canadian (Fixture *fixture, gconstpointer clock)
   hear (fixture, "seconds -60 seconds -30");
 }
 
-/* Nobody moves after the time is up, though nobody looked in between. */
+/* No move is made after the time is up, even if the clock was not looked at. */
 static void
 test_late (Fixture *fixture, gconstpointer clock)
 {
@@ -298,7 +298,7 @@ test_late (Fixture *fixture, gconstpointer clock)
   g_assert_nonnull (strstr (fixture->heard->str, "up 0 changed refused"));
 }
 
-/* Who looks elsewhere loses where play stands. */
+/* A player who looks elsewhere loses where play stands. */
 static void
 test_elsewhere (Fixture *fixture, gconstpointer clock)
 {
@@ -316,8 +316,8 @@ test_elsewhere (Fixture *fixture, gconstpointer clock)
                    TENGEN_PHASE_OVER);
 }
 
-/* A sleep is charged to nobody: up to the last look, and then the clock is
- * paused. */
+/* Sleep is charged to neither player: time runs up to the last look, and then
+ * the clock is paused. */
 static void
 test_away (Fixture *fixture, gconstpointer clock)
 {
@@ -340,7 +340,7 @@ test_away (Fixture *fixture, gconstpointer clock)
   g_assert_nonnull (strstr (fixture->heard->str, "changed away 0 refused"));
 }
 
-/* A time that goes back is no time. */
+/* Time that goes backwards does not count. */
 static void
 test_back (Fixture *fixture, gconstpointer clock)
 {
@@ -421,8 +421,8 @@ test_restored (Fixture *fixture, gconstpointer clock)
   g_assert_true (tengen_session_start_clock (restored));
 }
 
-/* Whoever is killed in the moment in which the time ends: no line leaves a game
- * in which nobody has time and nobody has lost. */
+/* The program is killed just as the time ends: no line leaves a game in which a
+ * player has no time and neither has lost. */
 static void
 test_killed (Fixture *fixture, gconstpointer clock)
 {

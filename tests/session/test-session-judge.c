@@ -250,8 +250,8 @@ test_confirm (void)
   close_game (&self);
 }
 
-/* An answer to a stop that is no more marks nothing; the next one is judged
- * anew. */
+/* An answer to a stop that no longer exists marks nothing; the next stop is
+ * judged anew. */
 static void
 test_gone (void)
 {
@@ -276,7 +276,7 @@ test_gone (void)
   close_game (&self);
 }
 
-/* Two stops one soon after the other: only the second one is adopted. */
+/* Two stops in quick succession: only the second one is adopted. */
 static void
 test_overtaken (void)
 {
@@ -294,8 +294,8 @@ test_overtaken (void)
   close_game (&self);
 }
 
-/* Who stops and resumes without waiting gets the last answer, and does not have
- * all judged that was given up before a thread began with it. */
+/* A player who stops and resumes without waiting gets the last answer; not all
+ * stops given up before a thread began with them are judged. */
 static void
 test_hurry (void)
 {
@@ -451,8 +451,8 @@ test_replay_before (void)
   close_game (&again);
 }
 
-/* A stop that was taken back before the answer came, and done again: it is
- * marked as if one had waited, once nothing is left to be done again. */
+/* A stop is undone before the answer comes, and redone: it is marked as if the
+ * player had waited, once nothing is left to redo. */
 static void
 test_come_back (void)
 {

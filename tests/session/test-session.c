@@ -234,7 +234,7 @@ get_claim (Fixture *fixture, const char *name)
       tengen_session_get_position (fixture->session), at (name));
 }
 
-/* A click on a neutral point: Black's, White's, nobody's. */
+/* Clicks on a neutral point: Black's, White's, neutral. */
 static void
 test_claims (Fixture *fixture, gconstpointer rules)
 {

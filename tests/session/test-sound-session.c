@@ -102,7 +102,7 @@ test_moves (Fixture *fixture, gconstpointer rules)
   g_assert_true (play (fixture, "B1"));
   g_assert_true (play (fixture, "A1"));
   hear (fixture, "stone stone ");
-  /* nobody may put a stone on a stone */
+  /* no stone may be put on a stone */
   g_assert_false (play (fixture, "A1"));
   hear (fixture, "");
   g_assert_true (play (fixture, "A2"));
@@ -172,7 +172,7 @@ test_steps (Fixture *fixture, gconstpointer rules)
   fixture->now_us += STEP_US;
   tengen_session_step (fixture->session, 2);
   hear (fixture, "");
-  /* but whoever plays is heard, however fast */
+  /* but a move that is played is heard, however fast */
   tengen_session_step (fixture->session, -1);
   g_assert_true (play (fixture, "F6"));
   hear (fixture, "stone ");

@@ -200,7 +200,7 @@ test_missing (void)
   g_assert_cmpint (get_fault (sound), ==, TENGEN_SOUND_FAULT_FILE);
 }
 
-/* Nobody waits for the thread, and it outlives whoever asked. */
+/* Nothing waits for the thread, and it outlives the object that started it. */
 static void
 test_freed (void)
 {

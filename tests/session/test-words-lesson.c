@@ -57,7 +57,7 @@ say_fault (const TengenLessonFault *fault)
   return said;
 }
 
-/* Who wrote what cannot be is told what can. */
+/* The author of an impossible value is told what is possible. */
 static void
 test_values (void)
 {

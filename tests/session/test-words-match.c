@@ -265,7 +265,7 @@ test_legend (void)
   check_legend (series, "… not decided yet.");
 }
 
-/* Who rests in a large round robin has a word of its own, not the sign of a game
+/* A rest in a large round robin has a word of its own, not the sign of a game
  * without result. */
 static void
 test_rest (void)

@@ -215,7 +215,7 @@ test_columns (void)
   g_assert_cmpuint (find_column (sheet, "SOS−1"), ==, direct + 1);
   g_assert_cmpuint (find_column (sheet, "SOS"), ==, G_MAXUINT);
   g_assert_cmpuint (find_column (sheet, "SODOS"), ==, G_MAXUINT);
-  /* nobody has met, so that it tells nothing */
+  /* no players have met, so that it tells nothing */
   g_assert_cmpstr (tengen_match_sheet_get_text (sheet, 0, direct), ==, "");
 }
 

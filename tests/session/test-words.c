@@ -393,7 +393,7 @@ test_status (void)
   expect (tengen_words_status (game), "Game over: Black wins by 1 stone");
 }
 
-/* The result that a record holds is said at its end, until one plays on. */
+/* The result that a record holds is said at its end, until play goes on. */
 static void
 test_status_end (void)
 {

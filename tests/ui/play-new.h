@@ -32,7 +32,7 @@ players_child (TengenPlayNew *self, const char *id)
       child (self, "players"), TENGEN_TYPE_PLAY_PLAYERS, id);
 }
 
-/* What one types a name or rank into. */
+/* The entry into which a name or rank is typed. */
 static inline GtkEditable *
 field (TengenPlayNew *self, const char *id)
 {

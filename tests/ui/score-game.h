@@ -43,7 +43,7 @@
   "XXXO.\n"                                                                    \
   "..XOO\n"
 
-/* Both have three eyes; the column between them is nobody's. */
+/* Both sides have three eyes; the column between them is neutral. */
 #define SCORE_BETWEEN                                                          \
   ".X.O.\n"                                                                    \
   "XX.OO\n"                                                                    \

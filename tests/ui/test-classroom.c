@@ -126,7 +126,7 @@ test_blank (void)
   tear_down (&self);
 }
 
-/* The blank wall says so to who cannot see it. */
+/* The blank wall says so to a user who cannot see it. */
 static void
 test_blank_said (void)
 {
@@ -145,7 +145,7 @@ test_blank_said (void)
   tear_down (&self);
 }
 
-/* Who came by Tab has the keys of where the focus is. */
+/* After Tab the keys are those of the widget that has the focus. */
 static void
 said_cb (GString *said, const TengenLessonText *text)
 {
@@ -201,7 +201,7 @@ test_tab (void)
   tear_down (&self);
 }
 
-/* Who writes has all letters. */
+/* While the user types, all letters go to the entry. */
 static void
 test_writing (void)
 {
@@ -384,7 +384,7 @@ test_boards (void)
   press (&self, GDK_KEY_0);
   g_assert_true (is_seen (&self, 0) && is_seen (&self, 1));
   wait_frames (GTK_WIDGET (self.classroom));
-  /* a click on a board puts it in use, the next one plays */
+  /* a click on a board puts it in use, the next click plays */
   for (guint i = 0; i < 2; i++)
     g_signal_emit_by_name (get_board (&self, 1), "activated", 5u, 1u, 1u);
   g_assert_true (get_used (&self) == TENGEN_SHOW (second));

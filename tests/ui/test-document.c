@@ -280,7 +280,7 @@ test_save_changed (Fixture *f, gconstpointer data)
   g_assert_false (tengen_document_get_unsaved (document));
 }
 
-/* Names in Shift_JIS, as nobody said. */
+/* Names in Shift_JIS; the file does not name its charset. */
 #define GUESSED                                                                \
   "(;GM[1]SZ[5]RU[Japanese]PB[\x89\xd4\x8e\x71]C["                             \
   "\x82\xb1\x82\xb1\x82\xaa\x91\xe5\x8e\x96])"
@@ -294,7 +294,7 @@ read_beside (Fixture *f)
   return text;
 }
 
-/* A guess is a doubt until a person says what it is, or it is written anew. */
+/* A guess is in doubt until the user names the charset or saves the file. */
 static void
 test_doubt_charset (Fixture *f, gconstpointer data)
 {
@@ -621,7 +621,7 @@ now_cb (gpointer data)
   return *(gint64 *) data * TENGEN_CLOCK_SECOND;
 }
 
-/* Who closes it in the middle of a turn does not get that time back. */
+/* Closing it in the middle of a turn does not give that time back. */
 static void
 test_close_clock (Fixture *f, gconstpointer data)
 {

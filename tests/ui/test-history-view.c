@@ -3,9 +3,9 @@
  *
  * test-history-view: the list of the games that were played here
  *
- * What: what is in the folders and only that, found while one types; a file
- *       that is none is shown as such and stays; a game of a match once;
- *       deleting and taking that back; thousands of games.
+ * What: what is in the folders and only that, found while the user types; a
+ *       file that is no game is shown as such and stays; a game of a match
+ *       once; deleting and undoing that; thousands of games.
  */
 #include <time.h>
 

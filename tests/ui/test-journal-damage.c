@@ -27,7 +27,7 @@ typedef struct
   GPtrArray *states;
 } Game;
 
-/* The record and where one is in it. */
+/* The record and the current node in it. */
 static char *
 describe (TengenDocument *document)
 {

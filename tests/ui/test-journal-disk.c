@@ -375,7 +375,7 @@ test_read_only (Fixture *f, gconstpointer data)
   TengenJournal *journal = tengen_journal_take (f->shelf, id);
   g_assert_nonnull (journal);
   g_signal_connect (journal, "recovered", G_CALLBACK (recovered_cb), f);
-  /* no other one takes it meanwhile */
+  /* nothing else can take it meanwhile */
   g_assert_true (tengen_journal_is_open (f->shelf, id));
   g_assert_null (tengen_journal_take (f->shelf, id));
   g_assert_cmpint (errno, ==, EWOULDBLOCK);

@@ -47,7 +47,7 @@ make (Fixture *f, const char *title)
   return tengen_journal_new (f->shelf, base, 0, title);
 }
 
-/* A journal with lines that nobody has. */
+/* A journal with lines, which no program has open. */
 static char *
 leave (Fixture *f, const char *title, const char *const *lines)
 {
@@ -178,7 +178,7 @@ test_large_by_itself (Fixture *f, gconstpointer data)
   g_assert_true (tengen_journal_append (journal, STONE));
   while (shelf_count (f->shelf) == 0)
     g_main_context_iteration (NULL, FALSE);
-  /* the thread tells the main loop; nobody asks */
+  /* the thread tells the main loop; nothing polls it */
   for (int i = 0; i < 1000 && folder_has_hidden (f->shelf); i++)
     g_main_context_iteration (NULL, TRUE);
   g_assert_false (folder_has_hidden (f->shelf));
@@ -234,8 +234,8 @@ test_locked (Fixture *f, gconstpointer data)
   g_assert_true (tengen_journal_append (journal, STONE));
 }
 
-/* Half a line at the end was torn when the machine stopped; nobody writes behind
- * it, and it stays as it is. */
+/* Half a line at the end was torn when the machine stopped; nothing is written
+ * after it, and it stays as it is. */
 static void
 test_torn (Fixture *f, gconstpointer data)
 {
@@ -320,7 +320,7 @@ check_format (Fixture *f, const char *id, const char *rest, int format)
   g_assert_cmpstr (left, ==, text);
   if (taken != NULL)
     tengen_journal_leave (taken);
-  /* a later one is listed as such */
+  /* a journal of a later format is listed as such */
   g_autoptr (GPtrArray) entries = tengen_journal_shelf_list (f->shelf);
   g_assert_cmpuint (entries->len, ==, 1);
   const TengenJournalShelfEntry *entry = g_ptr_array_index (entries, 0);
@@ -426,7 +426,7 @@ test_shelf_last (Fixture *f, gconstpointer data)
   g_autofree char *second = leave (f, "second", reopened);
   g_autofree char *third = leave (f, "third", parked);
   g_autofree char *other = leave (f, "other", played);
-  /* the last one is of another run */
+  /* the last journal is of another run */
   g_autofree char *path = log_path (f, other);
   g_autofree char *text = folder_read (path);
   g_autofree char *plain = strip (text);
@@ -484,7 +484,7 @@ test_shelf_hidden (Fixture *f, gconstpointer data)
   g_assert_cmpstr (ids[0], ==, good);
 }
 
-/* Who moved on a board of wood, by the clock alone, goes on, too. */
+/* A game on a wooden board, played by the clock alone, goes on, too. */
 static void
 test_shelf_clock (Fixture *f, gconstpointer data)
 {

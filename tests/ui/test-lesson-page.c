@@ -118,7 +118,8 @@ get_ghost (Fixture *self)
   return ghost;
 }
 
-/* The stone below the pointer is that of who is asked; none where nobody is. */
+/* The stone under the pointer is that of the side that is asked; there is none
+ * when no side is asked. */
 static void
 test_ghost (void)
 {
@@ -172,7 +173,7 @@ count_hints (Fixture *self)
   return n;
 }
 
-/* The answer is for who has tried. */
+/* The answer is given only after a try. */
 static void
 test_hints (void)
 {

@@ -136,7 +136,7 @@ test_count (void)
   tear_down (&self);
 }
 
-/* Only numbers can be typed; a hint leaves them, a wrong one goes. */
+/* Only numbers can be typed; a hint keeps them, a wrong number is cleared. */
 static void
 test_count_typed (void)
 {

@@ -66,7 +66,7 @@ test_account (void)
   tear_down (&self);
 }
 
-/* Not while one plays freely, nor where nothing is counted. */
+/* Not while the user plays freely, nor where nothing is counted. */
 static void
 test_nothing (void)
 {

@@ -153,14 +153,14 @@ test_same_step (Fixture *f, gconstpointer data)
   check_step (window, "lesson", "take");
   save (window, file, id);
   check_step (window, "lesson", "take");
-  /* read again while one is elsewhere */
+  /* read again while another page is shown */
   gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
   save (window, file, teacher_lesson);
   check_step (window, "list", "take");
   end_lessons ();
 }
 
-/* Has what is said for a while said no longer. */
+/* Ends a message that is shown for a while. */
 static void
 end_told (TengenLessonWindow *window)
 {
@@ -171,7 +171,7 @@ end_told (TengenLessonWindow *window)
     g_main_context_iteration (NULL, TRUE);
 }
 
-/* That it was read again is said for a while; another notice stays. */
+/* The notice that it was read again is temporary; another notice stays. */
 static void
 test_told (Fixture *f, gconstpointer data)
 {

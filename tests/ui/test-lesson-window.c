@@ -177,7 +177,7 @@ test_kept (Fixture *f, gconstpointer data)
   tengen_lesson_window_open (window, "pure-go-first", FALSE);
   tengen_lesson_run_goto (window->run, 4);
   end_lessons ();
-  /* where one was is gone with the file */
+  /* the remembered place is gone with the file */
   window = open_lessons ();
   tengen_lesson_window_open (window, "pure-go-first", FALSE);
   g_assert_cmpuint (tengen_lesson_run_get_index (window->run), ==, 0);

@@ -182,8 +182,8 @@ test_create (Fixture *f, gconstpointer data)
   expect_on_disk (f->folder, "夏の大会", TRUE);
 }
 
-/* Ten changes in a row: the last one is what stays, and is known well enough
- * not to write over what another program does next. */
+/* Ten changes in a row: the last one stays, and is known well enough not to
+ * overwrite what another program writes next. */
 static void
 test_in_order (Fixture *f, gconstpointer data)
 {
@@ -222,7 +222,7 @@ test_full_disk (Fixture *f, gconstpointer data)
   expect_on_disk (f->folder, "夏の大会", TRUE);
 }
 
-/* Who lets it go while there was no room has the last change all the same. */
+/* Letting the folder go after a lack of room still keeps the last change. */
 static void
 test_room_at_last (Fixture *f, gconstpointer data)
 {
@@ -273,11 +273,11 @@ test_two_holders (Fixture *f, gconstpointer data)
   expect_on_disk (f->folder, "秋の大会", FALSE);
   tengen_match_table_pair (tengen_match_folder_get_table (f->folder));
   g_assert_false (tengen_match_folder_put_record (other, 0, record, &error));
-  /* and it follows what the first one writes */
+  /* and it follows what the first folder writes */
   set_title (f->folder, "夏の大会");
   g_assert_true (tengen_match_folder_flush (f->folder));
   wait_title (other, "夏の大会");
-  /* when the first one goes, it can be changed */
+  /* when the first folder is let go, it can be changed */
   g_object_unref (f->folder);
   tengen_match_folder_look (other);
   g_assert_false (is_read_only (other));

@@ -58,7 +58,7 @@ pick (GtkWidget *widget, const char *name, const char *text)
   g_error ("\"%s\" has no \"%s\"", name, text);
 }
 
-/* Writes a rank where one is stepped up and down. */
+/* Types a rank into its spin button. */
 static void
 write_rank (GtkWidget *widget, const char *name, const char *text)
 {
@@ -428,7 +428,7 @@ test_create_name (void)
   g_assert_true (says (widget, "places_name", "Equal points share a place"));
 }
 
-/* Two players have nobody else to be compared with. */
+/* Two players have no others to be compared with. */
 static void
 test_create_series (void)
 {

@@ -272,7 +272,7 @@ test_kinds (void)
 
   choose (&series, "list", 0);
   g_assert_false (gtk_widget_get_visible (need_rest (&series, "content")));
-  /* five rounds, each with a rest: nobody wins without an opponent */
+  /* five rounds, each with a rest: no player wins without an opponent */
   choose (&circle, "list", 0);
   g_assert_true (gtk_widget_get_visible (need_rest (&circle, "content")));
   g_assert_nonnull (get_round (&circle, 5));
@@ -284,7 +284,7 @@ test_kinds (void)
   end_event (&circle);
 }
 
-/* Nobody is left to play: that is told, and can be mended. */
+/* No player is left to pair: the user is told so, and can mend it. */
 static void
 test_all_absent (void)
 {
@@ -470,7 +470,7 @@ find_again (Event *event)
   return -1;
 }
 
-/* Who meets again is told above the round and beside the game. */
+/* Players who meet again are named above the round and beside the game. */
 static void
 test_again (void)
 {

@@ -105,12 +105,12 @@ test_played (Fixture *f, gconstpointer data)
       TENGEN_MATCH_SIDES_EXCHANGED);
 }
 
-/* Who is equal shares a place. */
+/* Players who are equal share a place. */
 static const TengenMatchTies no_ties = {
   .unplayed = TENGEN_MATCH_UNPLAYED_LEFT_OUT,
 };
 
-/* Everything that can be done, taken back one by one: each text comes back. */
+/* Everything that can be done, undone step by step: each text comes back. */
 static void
 test_undo (Fixture *f, gconstpointer data)
 {

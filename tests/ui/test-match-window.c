@@ -311,8 +311,8 @@ shows (GtkWidget *widget, const char *text)
   return FALSE;
 }
 
-/* Who meets again is named above the games of the round, with the reason, and
- * nothing stands there in other rounds. */
+/* Players who meet again are named above the games of the round, with the
+ * reason; nothing is shown there in other rounds. */
 static void
 test_again (void)
 {

@@ -12,7 +12,7 @@
 #include "tengen-play-estimate.h"
 #include "template-child.h"
 
-/* Two walls: what is behind each is that side's, whoever judges. */
+/* Two walls: any judge gives what is behind each to its side. */
 #define WALLS "d1 e1 d2 e2 d3 e3 d4 e4 d5 e5 d6 e6 d7 e7"
 
 static TengenPlayEstimate *

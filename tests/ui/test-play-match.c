@@ -65,7 +65,7 @@ get_phase (Fixture *self)
       tengen_session_get_position (self->session));
 }
 
-/* In a casual game nobody is asked; in a match the opponent is. */
+/* In a casual game no player is asked; in a match the opponent is. */
 static void
 test_granted (void)
 {

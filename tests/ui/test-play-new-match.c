@@ -34,7 +34,7 @@ check_terms (TengenPlayNew *self, const char *black, int handicap, int komi_x2)
   g_assert_cmpint (setup->komi_x2, ==, komi_x2);
 }
 
-/* The weaker one has Black and gets stones; what was chosen by hand stays. */
+/* The weaker player has Black and gets stones; choices made by hand stay. */
 static void
 test_ranks (void)
 {
@@ -60,7 +60,7 @@ test_ranks (void)
   close_window (self);
 }
 
-/* Who exchanges by hand is not exchanged again. */
+/* Players who were exchanged by hand are not exchanged again. */
 static void
 test_arranged (void)
 {
@@ -72,7 +72,7 @@ test_arranged (void)
   type_rank (self, "white_rank", "1d");
   check_terms (self, "Hanako", 3, 1);
   g_signal_emit_by_name (players_child (self, "swap"), "clicked");
-  /* the stronger one gets no stones */
+  /* the stronger player gets no stones */
   check_terms (self, NULL, 0, 13);
   g_assert_cmpstr (
       gtk_editable_get_text (field (self, "white_rank")), ==, "3 kyu");
@@ -279,7 +279,7 @@ test_plan (void)
   check_plan (self, 3, 2, TENGEN_MATCH_SCORE_WINS, TRUE);
   gtk_drop_down_set_selected (series_child (self, "scoring"), 2);
   check_plan (self, 3, 0, TENGEN_MATCH_SCORE_DIFFERENCE, TRUE);
-  /* nobody wins by points in Renju */
+  /* no game of Renju is won by points */
   gtk_toggle_button_set_active (child (self, "renju"), TRUE);
   check_plan (self, 3, 2, TENGEN_MATCH_SCORE_WINS, TRUE);
   close_window (self);

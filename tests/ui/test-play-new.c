@@ -478,7 +478,7 @@ decide (TengenPlayNew *self, gboolean exchanged)
   gtk_window_destroy (GTK_WINDOW (scene));
 }
 
-/* Who has Black can be decided: then names change their places. */
+/* Which player has Black can be decided; then the names change places. */
 static void
 test_colours (void)
 {

@@ -211,8 +211,8 @@ count_offers (Fixture *self)
   return tengen_position_get_renju (get_position (self))->opening->n_offers;
 }
 
-/* No number is said before one is chosen. One that was typed is the one that is
- * said; one out of range becomes the nearest, and waits. */
+/* No number is declared before one is chosen. A number that is typed is the one
+ * declared; a number out of range becomes the nearest, and waits. */
 static void
 test_typed_number (void)
 {
@@ -368,7 +368,7 @@ test_patterns (void)
   tear_down (&self);
 }
 
-/* Who plays by keys finds the choices under them, and the board after. */
+/* With the keyboard the focus is on the choices, and then on the board. */
 static void
 test_keyboard (void)
 {
@@ -565,7 +565,7 @@ test_draw (void)
   tear_down (&self);
 }
 
-/* Who has to act gives up, not the colour of the next stone. */
+/* The player who has to act resigns, not the colour of the next stone. */
 static void
 test_resign (void)
 {

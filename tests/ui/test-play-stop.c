@@ -155,8 +155,8 @@ test_buttons (void)
     }
 }
 
-/* 3-1: a proposal is answered; who was refused puts a stone beside the board,
- * who refused plays on it. The board takes nothing before its time. */
+/* 3-1: a proposal is answered; a player who was refused puts a stone beside the
+ * board, then the opponent plays on it. The board takes no stone before. */
 static void
 test_refusal (void)
 {
@@ -479,7 +479,7 @@ is_offered (Fixture *self, guint index)
 }
 
 /* Both pass; waits until the question is asked or the count may open. Meanwhile
- * there is no button that another one would take the place of. */
+ * there is no button whose place another would take. */
 static void
 stop (Fixture *self, const guint *n_stopped)
 {
@@ -496,8 +496,8 @@ stop (Fixture *self, const guint *n_stopped)
     g_main_context_iteration (NULL, FALSE);
 }
 
-/* The question comes before the count, has the keyboard, and is asked once;
- * the light stays until the next move. */
+/* The question comes before the count, has the focus, and is asked once; the
+ * light stays until the next move. */
 static void
 test_early (void)
 {

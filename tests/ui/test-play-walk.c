@@ -53,7 +53,7 @@ test_list (void)
   tear_down (&self);
 }
 
-/* The row where one is stays in sight. */
+/* The row of the current move stays in sight. */
 static void
 test_list_scroll (void)
 {

@@ -164,7 +164,7 @@ test_new (Fixture *f, gconstpointer data)
   check_asked (f, "");
   write_name (f, "　次郎 ");
   g_signal_emit_by_name (form_child (f, "nickname"), "activate");
-  /* the first picture that nobody has */
+  /* the first picture that no pupil has */
   check_asked (f, "add 次郎 1;");
   g_assert_false (is_asking (f));
 }

@@ -289,7 +289,7 @@ test_newer (Fixture *f, gconstpointer data)
   g_assert_false (tengen_pupils_take_away (f->pupils, hana));
   check_told (f, "1;");
   check_all (f->pupils, "はな ");
-  /* one can still say who learns */
+  /* the user can still say who learns */
   g_assert_true (tengen_pupils_choose (f->pupils, hana));
   check_all (f->pupils, "*はな ");
   text = folder_read (f->list);

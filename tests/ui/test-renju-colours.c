@@ -108,7 +108,7 @@ test_pairs (void)
   g_assert_false (tengen_renju_draw_is_right (10, TRUE));
 }
 
-/* Nobody has an advantage by the numbers that a hand may hold. */
+/* The numbers that a hand may hold give neither player an advantage. */
 static void
 test_fair (void)
 {
@@ -396,7 +396,7 @@ test_ranks (Fixture *f, gconstpointer data)
                        ==,
                        *cases[i].result != '\0');
     }
-  /* whoever knows better says so */
+  /* a user who knows better says so */
   tengen_renju_colours_set_ranks (f->window, -3, 1);
   click_lower (f, "white_lower_name");
   g_assert_cmpstr (result (f), ==, "Player 2 has Black.");

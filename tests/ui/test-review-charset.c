@@ -66,7 +66,7 @@ test_choose (void)
   g_assert_cmpstr (get_charset (row), ==, "CP932");
   g_assert_nonnull (find_widget (GTK_WIDGET (row), holds, "花子"));
   g_assert_nonnull (find_widget (GTK_WIDGET (row), holds, "最初のコメント"));
-  /* the present one is chosen, if it is there */
+  /* the present charset is selected, if it is listed */
   GtkListBoxRow *present_row = gtk_list_box_get_selected_row (list);
   if (present_row != NULL)
     g_assert_cmpstr (get_charset (present_row), ==, "GB18030");

@@ -106,8 +106,8 @@ get_wait (Typing *typing)
                                 : 0;
 }
 
-/* What is typed is in the record at most 0.8 seconds later, with a machine that
- * has other things to do, too, and however one goes on typing. */
+/* What is typed is in the record at most 0.8 seconds later, even on a machine
+ * that has other things to do, and however the user goes on typing. */
 static void
 test_comment_steady (void)
 {

@@ -83,7 +83,7 @@ test_items (Fixture *f, gconstpointer data)
   g_assert_cmpstr (tengen_review_game_get_title (second), ==, "2. 花子 – 太郎");
   g_assert_cmpstr (
       tengen_review_game_get_details (second), ==, "Cup final · 1 move");
-  /* the game one is in is chosen */
+  /* the current game is selected */
   g_assert_cmpuint (
       gtk_single_selection_get_selected (GTK_SINGLE_SELECTION (f->model)),
       ==,
@@ -502,7 +502,7 @@ check_keys (Fixture *f, guint n, guint index)
   f->window = NULL;
 }
 
-/* They go on from the game one is in. */
+/* The keys go on from the current game. */
 static void
 test_keys (Fixture *f, gconstpointer data)
 {
@@ -515,7 +515,7 @@ test_keys_far (Fixture *f, gconstpointer data)
   check_keys (f, 3000, 2000);
 }
 
-/* Who begins to search at once keeps the keys. */
+/* A user who starts a search at once keeps the focus there. */
 static void
 test_keys_search (Fixture *f, gconstpointer data)
 {

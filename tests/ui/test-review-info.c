@@ -188,10 +188,10 @@ test_change (void)
   g_assert_cmpstr (tengen_game_get_undo_name (game), ==, "info");
   assert_info (session, TENGEN_PROPERTY_PB, "花子");
   assert_info (session, TENGEN_PROPERTY_DT, "2026-11-21");
-  /* what nobody touched is as the file had it */
+  /* what the user did not touch is as the file had it */
   assert_info (session, TENGEN_PROPERTY_KM, "750");
   assert_info (session, TENGEN_PROPERTY_RE, "some day");
-  /* one stays at the move */
+  /* the current move stays the same */
   g_assert_cmpuint (
       tengen_position_get_move (tengen_session_get_position (session)), ==, 1);
   tengen_session_undo (session);

@@ -59,7 +59,7 @@ test_focus (void)
   press_board (&self, tengen_point_make (9, 4, 4));
   assert_property (&self, "TR", "[ee]");
   assert_focus (&self, child (&self, "tree"));
-  /* by keys one goes on where the pointer was */
+  /* the keys go on where the pointer was */
   press_tab (&self, GTK_DIR_TAB_FORWARD);
   assert_focus (&self,
                 tengen_board_view_get_cell (page_child (&self, "board"),

@@ -366,7 +366,7 @@ test_arrow (void)
   tear_down (&self);
 }
 
-/* A move that is there is gone to, another one becomes a variation. */
+/* Playing an existing move goes to it, any other move becomes a variation. */
 static void
 test_move (void)
 {
@@ -634,7 +634,7 @@ read_property (TengenReviewProperties *properties, guint row)
   return found != NULL ? gtk_string_object_get_string (found) : NULL;
 }
 
-/* Points stand there as in the file, and as one says them. */
+/* Points are shown as in the file, and as players name them. */
 static void
 test_point_names (void)
 {
@@ -707,7 +707,7 @@ test_other_game (void)
   tear_down (&self);
 }
 
-/* Oddities are there when there are some; choosing one goes to its node. */
+/* Oddities are listed when there are any; choosing one goes to its node. */
 static void
 test_faults (void)
 {

@@ -32,7 +32,7 @@ assert_answer (Fixture *self, const char *wanted)
       template_text (child (self, "search"), "answer"), ==, wanted);
 }
 
-/* What the status line is called for who hears it. */
+/* The label of the status line for a screen reader. */
 static void
 assert_said (Fixture *self, const char *wanted)
 {
@@ -190,7 +190,7 @@ test_places (void)
   tear_down (&self);
 }
 
-/* One goes on from where one is, from what stands there first. */
+/* The search goes on from the current node, from what stands there first. */
 static void
 test_from_here (void)
 {
@@ -335,7 +335,7 @@ test_scroll (void)
   tear_down (&self);
 }
 
-/* Where one comes from a comment without a bar, too. */
+/* Also when coming from a comment without a scroll bar. */
 static void
 test_scroll_far (void)
 {
@@ -380,7 +380,8 @@ test_long_line (void)
   tear_down (&self);
 }
 
-/* Of very many places those near the current one are marked; one goes to each. */
+/* Of very many places only those near the current one are marked; the search
+ * goes to each. */
 static void
 test_crowd (void)
 {

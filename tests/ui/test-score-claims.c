@@ -43,7 +43,7 @@ check_claim (Fixture *self, TengenStone stone, const char *sentence)
   g_assert_nonnull (strstr (get_sentence (self), sentence));
 }
 
-/* Nobody's, Black's, White's, nobody's; said, drawn, named, counted. */
+/* Neutral, Black's, White's, neutral; said, drawn, named, counted. */
 static void
 test_click (void)
 {
@@ -186,7 +186,7 @@ check_resume (Fixture *self, const char *who, const char *change)
       GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, said);
 }
 
-/* Who passed first moves first. */
+/* The side that passed first moves first. */
 static void
 test_resume_passes (void)
 {
@@ -202,7 +202,7 @@ test_resume_passes (void)
   close_all (&self);
 }
 
-/* Who proposed has not moved yet. */
+/* The side that proposed has not moved yet. */
 static void
 test_resume_words (void)
 {

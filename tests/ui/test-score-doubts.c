@@ -148,8 +148,8 @@ test_judging (void)
   close_all (&self);
 }
 
-/* Ticks that go by themselves are told: when marks come late, when a player
- * marks; not when one takes the own tick back. */
+/* Ticks that the program clears are reported: when marks come late, when a
+ * player marks; not when players clear their own tick. */
 static void
 test_agreed (void)
 {

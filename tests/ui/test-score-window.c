@@ -213,7 +213,7 @@ test_close (void)
   close_all (&self);
 }
 
-/* The opponent of who asks moves first: it is asked who does. */
+/* The opponent of the side that asks moves first: the program asks which. */
 static void
 test_resume_japan (void)
 {
@@ -236,7 +236,7 @@ test_resume_japan (void)
   close_all (&self);
 }
 
-/* Who passed first moves first: one click. */
+/* The side that passed first moves first: one click. */
 static void
 test_resume_china (void)
 {
@@ -352,7 +352,7 @@ test_properties (void)
   close_all (&self);
 }
 
-/* Without a session, and when one comes and goes. */
+/* Without a session, and when a session comes and goes. */
 static void
 test_session (void)
 {

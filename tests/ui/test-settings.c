@@ -187,11 +187,11 @@ test_old (void)
   g_assert_null (last->white);
   g_assert_cmpstr (last->white_rank, ==, "3k");
   g_assert_cmpstr (clock, ==, "japanese 600 30 3");
-  /* nothing is written that nobody asked for */
+  /* nothing is written unasked */
   g_autoptr (GVariant) written = g_settings_get_user_value (store, "last-game");
   g_assert_null (written);
 
-  /* a name of other rules than these is none */
+  /* a name that belongs to other rules is ignored */
   g_settings_set (store, "setup-rules-name", "(ss)", "教室", "japan");
   g_autoptr (TengenGameSetup) unnamed = tengen_settings_get_setup (settings);
   g_assert_null (unnamed->rules_name);
@@ -236,7 +236,7 @@ test_sizes (void)
   g_assert_cmpint (height, ==, 300);
 }
 
-/* Folders of games are known after another one was chosen. */
+/* Earlier folders of games are known after another one was chosen. */
 static void
 test_folders (void)
 {

@@ -103,7 +103,7 @@ count_cb (guint *n)
   (*n)++;
 }
 
-/* Stones of both sides go up together; what one has more comes alone. */
+/* Stones of both sides go up together; the surplus of one side comes alone. */
 static void
 test_ticks (void)
 {

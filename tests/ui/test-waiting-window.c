@@ -3,8 +3,8 @@
  *
  * test-waiting-window: unfinished games and unsaved changes
  *
- * What: groups, newest first, found while one types; thrown away and back;
- *       written out without being taken away; told when they take much room;
+ * What: groups, newest first, found while the user types; thrown away and back;
+ *       written out without being removed; reported when they take much room;
  *       a file has one window; thousands of them.
  */
 #include <time.h>
@@ -367,7 +367,7 @@ test_large (Fixture *f, gconstpointer data)
   g_assert_null (tengen_notice_get_text (game->notice));
 }
 
-/* A damaged one is named, too, and what can be done with it is offered. */
+/* A damaged game is named, too, and what can be done with it is offered. */
 static void
 test_large_damaged (Fixture *f, gconstpointer data)
 {
@@ -486,7 +486,7 @@ test_same_file (Fixture *f, gconstpointer data)
   g_assert_cmpuint (count_windows (), ==, 2);
 }
 
-/* With other changes there the two stay apart, and only one has the file. */
+/* With other changes open the two stay apart, and only one has the file. */
 static void
 test_other_changes (Fixture *f, gconstpointer data)
 {
@@ -617,8 +617,8 @@ leave_open (guint n, const char *run, const char *last)
   g_assert_cmpint (g_utime (path, &time), ==, 0);
 }
 
-/* What was open when a run ended comes back until another run has ended since;
- * what was open when one was stopped comes back in any case. */
+/* Games open when a run ended come back until another run has ended since;
+ * games open when a run was stopped come back in any case. */
 static void
 test_stopped (Fixture *f, gconstpointer data)
 {

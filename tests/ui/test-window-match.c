@@ -221,7 +221,7 @@ test_left (Fixture *f, gconstpointer data)
   g_assert_cmpint (game->result.kind, ==, TENGEN_RESULT_UNKNOWN);
 }
 
-/* A round is paired anew while its game is on a board: that game is nobody's
+/* A round is paired anew while its game is on a board: that game is in no match
  * until the table has it again. */
 static void
 test_paired_anew (Fixture *f, gconstpointer data)

@@ -109,7 +109,7 @@ check_section (const char *section)
                    section);
 }
 
-/* The keys of what one does now come first. */
+/* The keys for what the user is doing come first. */
 static void
 test_shortcuts (Fixture *f, gconstpointer data)
 {
@@ -318,8 +318,8 @@ test_changed_on_disk (Fixture *f, gconstpointer data)
   g_assert_cmpuint (count_moves (window), ==, 3);
 }
 
-/* What saving says of a file that was changed stays when the watch sees the
- * same: there is the button that one needs. */
+/* The notice from saving over a changed file stays when the watch sees the same
+ * change: it has the button that the user needs. */
 static void
 test_changed_and_saved (Fixture *f, gconstpointer data)
 {
@@ -377,7 +377,7 @@ test_packed (Fixture *f, gconstpointer data)
   g_assert_true (tengen_document_get_unsaved (window->document));
 }
 
-/* A cut one is refused with a sentence. */
+/* A truncated record is refused with a sentence. */
 static void
 test_packed_cut (Fixture *f, gconstpointer data)
 {

@@ -344,7 +344,7 @@ check_names (TengenWindow *window, const char *black, const char *white)
   g_assert_cmpuint (count_moves (window), ==, 0);
 }
 
-/* A pair of games with colours exchanged; the first one is put away. */
+/* A pair of games with colours exchanged; the first game is put away. */
 static void
 test_again (Fixture *f, gconstpointer data)
 {
@@ -370,7 +370,7 @@ test_again (Fixture *f, gconstpointer data)
   check_names (window, "Taro", "Hanako");
 }
 
-/* Who began with Black begins again, whoever had it at the end. */
+/* The player who began with Black begins again, whoever had it at the end. */
 static void
 test_again_swapped (Fixture *f, gconstpointer data)
 {

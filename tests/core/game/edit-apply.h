@@ -108,7 +108,7 @@ sgf (const TengenGame *game, const char *letters)
   return point;
 }
 
-/* Checks the properties of the node one is at. */
+/* Checks the properties of the current node. */
 static inline void
 check_here (const TengenGame *game, const char *expected)
 {

@@ -115,7 +115,7 @@ describe_position (const TengenPosition *position)
   return g_string_free (text, FALSE);
 }
 
-/* The record too, and where one is. */
+/* The record too, and the current node. */
 static inline char *
 describe_game (const TengenGame *game)
 {

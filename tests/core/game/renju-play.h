@@ -37,7 +37,7 @@ renju_at (const char *name)
   return point;
 }
 
-/* What a word of two parts does, and in it the side of who does it. */
+/* What a word of two parts does, and the side that it names as doing it. */
 static inline gboolean
 find_side_word (const char *word, TengenAction *action, TengenStone *side)
 {

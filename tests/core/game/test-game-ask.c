@@ -1,11 +1,11 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * test-game-ask: where one is, and what would be undone
+ * test-game-ask: the current node, and what would be undone
  */
 #include "game-play.h"
 
-/* The record and where one is in it. */
+/* The record and the current node in it. */
 static char *
 describe (const TengenGame *game)
 {
@@ -17,7 +17,7 @@ describe (const TengenGame *game)
                           tengen_game_get_live (game));
 }
 
-/* One goes on where one was, and reads other people's games from the start. */
+/* A player's own game opens where it was left, other games at the start. */
 static void
 test_open_cursor (void)
 {

@@ -51,7 +51,7 @@ test_first (void)
     check (game, CASES[i].goal, 1, 3, CASES[i].winner, CASES[i].move);
 }
 
-/* It is a function of the path: where one goes back it was never there. */
+/* It is a function of the path: a move taken back was never there. */
 static void
 test_back (void)
 {
@@ -75,7 +75,7 @@ test_after (void)
   check (game, 1, 1, 1, TENGEN_STONE_BLACK, 3);
 }
 
-/* Stones that a record sets up or takes off are nobody's. */
+/* Stones that a record sets up or takes off count for neither side. */
 static void
 test_setup (void)
 {

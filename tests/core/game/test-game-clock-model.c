@@ -6,8 +6,8 @@
  * What:  random games of every way to keep time; the slow clock knows nothing
  *        but what happens in one tenth of a second and when a turn ends, and
  *        must agree with each reading.
- * Shape: whatever happens, nothing is negative, and all time is somebody's or
- *        nobody's.
+ * Shape: whatever happens, nothing is negative, and all time is used by a seat
+ *        or idle.
  */
 #include "tengen-game-clock.h"
 

@@ -187,7 +187,7 @@ test_bronstein (void)
   g_assert_true (clock.seats[TENGEN_SEAT_FIRST].is_up);
 }
 
-/* A turn that nobody ended by a move gives nothing back. */
+/* A turn that was not ended by a move gives nothing back. */
 static void
 test_not_moved (void)
 {

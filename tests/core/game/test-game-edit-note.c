@@ -39,7 +39,7 @@ test_text (void)
   check_text ("B[aa]", TENGEN_PROPERTY_C, NULL, NULL);
   check_text ("B[aa]", TENGEN_PROPERTY_N, "two\nlines", "B[aa]N[two lines]");
   check_text ("N[two lines]", TENGEN_PROPERTY_N, "two\nlines", NULL);
-  /* what nobody sees stays */
+  /* what is not shown stays */
   check_text ("N[a]B[aa]N[b]", TENGEN_PROPERTY_N, "c", "N[c]B[aa]N[b]");
 }
 

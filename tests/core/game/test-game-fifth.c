@@ -99,7 +99,7 @@ point_of (const char *name)
   return (TengenPoint) ((name[1] - 'a') * TENGEN_RENJU_SIZE + name[0] - 'a');
 }
 
-/* Does something in the seat of who has to. */
+/* Does something from the seat that has to act. */
 static void
 do_now (TengenGame *game, TengenActionKind kind, const char *name, int value)
 {

@@ -302,7 +302,7 @@ test_claims (void)
   g_assert_cmpint (claim (game, US, "C3", 0), ==, TENGEN_REASON_NONE);
   g_assert_cmpint (get_claim (game, "C3"), ==, TENGEN_STONE_NONE);
 
-  /* both dead: the whole board is nobody's, the points of the stones too */
+  /* both dead: the whole board is neutral, the points of the stones too */
   g_assert_cmpint (
       mark (game, US, "D3", TENGEN_GO_MARK_DEAD), ==, TENGEN_REASON_NONE);
   g_assert_cmpint (claim (game, US, "B1", 2), ==, TENGEN_REASON_NONE);

@@ -77,7 +77,7 @@ test_phases (void)
   kind->destroy (state);
 }
 
-/* One can resign the count too; the opponent wins. */
+/* A player can resign during the count too; the opponent wins. */
 static void
 test_resign (void)
 {
@@ -105,7 +105,7 @@ test_pure (void)
   tengen_kind_go ()->destroy (state);
 }
 
-/* 日本囲碁規約 9.3: the opponent of who asked moves first. */
+/* 日本囲碁規約 9.3: the opponent of the side that asked moves first. */
 static void
 test_resumer (void)
 {

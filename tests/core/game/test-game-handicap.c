@@ -79,7 +79,7 @@ test_place (void)
   g_assert_cmpint (phase (game), ==, TENGEN_PHASE_COUNT);
 }
 
-/* Nobody else, and nothing else; one can give up. */
+/* No other player and no other action is allowed; resigning is. */
 static void
 test_refused (void)
 {

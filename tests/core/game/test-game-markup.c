@@ -46,7 +46,7 @@ test_marks (void)
   check_rows (next, next->marks, "000/000/000");
 }
 
-/* In Pure Go nobody owns an empty point. */
+/* In Pure Go no side owns an empty point. */
 static void
 test_pure (void)
 {

@@ -43,7 +43,7 @@ test_swaps (void)
   static const struct
   {
     const char *rules;
-    /* words, each group followed by who has Black */
+    /* words, each group followed by the player who has Black */
     const char *words;
   } cases[] = {
     { "free", "H8:Hana A1:Hana" },
@@ -127,7 +127,7 @@ test_all_of_a_player (void)
   check_root (game, TENGEN_PROPERTY_WT, NULL);
 }
 
-/* Nobody has a name, or both the same one. */
+/* Neither player has a name, or both have the same one. */
 static void
 test_no_names (void)
 {
@@ -207,7 +207,7 @@ test_take_back_inside (void)
   g_assert_cmpstr (after, ==, before);
 }
 
-/* Another line becomes the game, without the exchange; the old one is kept,
+/* Another line becomes the game, without the exchange; the old line is kept,
  * and each has its own names. */
 static void
 test_other_line (void)
@@ -260,7 +260,7 @@ set_rules (TengenGame *game, const char *values)
   g_assert_cmpint (send (game, command), ==, TENGEN_REASON_NONE);
 }
 
-/* Who changes the rules changes what was said under them. */
+/* Changing the rules changes what was said under them. */
 static void
 test_rules_changed (void)
 {

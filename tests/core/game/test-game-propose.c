@@ -97,7 +97,7 @@ test_changed_mind (void)
   g_assert_cmpint (get_mark (game, "B3"), ==, TENGEN_GO_MARK_ALIVE);
 }
 
-/* Who looks about before the program speaks has nothing more to undo. */
+/* Looking about before the program speaks leaves nothing more to undo. */
 static void
 test_look_about (void)
 {

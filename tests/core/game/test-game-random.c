@@ -124,7 +124,7 @@ check_conservation (const TengenGame *game)
             tengen_position_get_prisoners (position, (TengenStone) side));
 }
 
-/* Time is somebody's or nobody's, and there is no less than none. */
+/* All time is used by a seat or idle, and none is negative. */
 static void
 check_time (const TengenGame *game)
 {

@@ -3,10 +3,10 @@
  *
  * test-game-renju-random: games of random commands under all regulations
  *
- * What: undone, done again, replayed from their journal, written and read they
- *       are the same; a position that was played is one that is gone to; the
- *       names in the record are those of the end of the main line; the clock
- *       of who has to decide runs.
+ * What: undone, redone, replayed from their journal, written and read they are
+ *       the same; a position reached by playing equals the same one gone to;
+ *       the names in the record are those of the end of the main line; the
+ *       clock of the player who has to decide runs.
  */
 #include "game-undo.h"
 #include "renju-play.h"
@@ -161,7 +161,7 @@ draw_command (const TengenGame *game)
   return command;
 }
 
-/* Who has Black at the end of the main line has the black name. */
+/* The player who has Black at the end of the main line has the black name. */
 static void
 check_names (const TengenGame *game)
 {

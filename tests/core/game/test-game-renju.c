@@ -174,7 +174,7 @@ test_ends_read (void)
     }
 }
 
-/* Columns of two and two that give nobody five. */
+/* Columns of two and two that give neither side five. */
 static void
 fill_board (TengenGame *game)
 {
@@ -285,7 +285,7 @@ check_forced (const char *text, TengenNode node, TengenReasonCode code)
 }
 
 /* What a file says is done; it is flagged where the rules say otherwise, and
- * rules that nobody named say nothing about the opening. */
+ * without named rules nothing is said about the opening. */
 static void
 test_forced (void)
 {

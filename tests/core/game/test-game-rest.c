@@ -335,7 +335,7 @@ test_forget (void)
     }
 }
 
-/* Who keeps the setup may go anywhere. */
+/* A caller that keeps the setup may go anywhere. */
 static void
 test_setup (void)
 {

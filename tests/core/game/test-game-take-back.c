@@ -49,7 +49,7 @@ test_pass_again (void)
 }
 
 /* Only the ending is taken back, wherever it stands; where an earlier node
- * ended the game one goes back towards it. */
+ * ended the game the cursor goes back towards it. */
 static void
 test_ending (void)
 {
@@ -79,7 +79,7 @@ says_result (const TengenGame *game)
                              TENGEN_PROPERTY_RE) != 0;
 }
 
-/* The result stays as long as the game is over where one comes to. */
+/* The result stays as long as the game is over at the node gone back to. */
 static void
 test_result (void)
 {

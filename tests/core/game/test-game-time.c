@@ -6,7 +6,7 @@
 #include "game-clock.h"
 #include "renju-play.h"
 
-/* The first move is free; each later one is paid by who makes it. */
+/* The first move is free; each later one is paid by the player who makes it. */
 static void
 test_moves (void)
 {
@@ -135,8 +135,8 @@ lose_on_time (TengenGame *game, double seconds, TengenSeat seat)
   return send_after (game, seconds, command);
 }
 
-/* Who is out of time moves no more, also when the end was taken back, until he
- * is given some. */
+/* A player who is out of time moves no more, even when the end was taken back,
+ * until given some. */
 static void
 test_up (void)
 {
@@ -157,7 +157,7 @@ test_up (void)
   g_assert_cmpint (play_after (game, 0.5, "C4"), ==, TENGEN_REASON_NONE);
 }
 
-/* In the count nobody's clock runs; afterwards it does. */
+/* During the count neither clock runs; afterwards one does. */
 static void
 test_count (void)
 {
@@ -267,7 +267,7 @@ test_renju (void)
   check_clock (read, "turn 1 paused | 76 | 40");
 }
 
-/* In a match nobody undoes alone what was played. */
+/* In a match neither player alone undoes what was played. */
 static void
 test_match (void)
 {
@@ -295,7 +295,7 @@ test_match (void)
        TENGEN_POINT_NONE,
        0);
   g_assert_cmpint (plain (game, TENGEN_COMMAND_UNDO), ==, TENGEN_REASON_MATCH);
-  /* what is tried out afterwards is nobody's */
+  /* what is tried out afterwards belongs to neither player */
   go_to (game, root);
   play_all (game, "C3");
   g_assert_cmpint (plain (game, TENGEN_COMMAND_UNDO), ==, TENGEN_REASON_NONE);

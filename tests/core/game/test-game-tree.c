@@ -247,7 +247,7 @@ check_same_map (const TengenPosition *position, const TengenPosition *fresh)
     }
 }
 
-/* All that a position knows is what a fresh one knows. */
+/* A position knows exactly what a fresh one knows. */
 static void
 check_fresh (const TengenPosition *position, TengenNode root)
 {
@@ -469,7 +469,7 @@ describe (const TengenGame *game)
                           tengen_game_get_live (game));
 }
 
-/* Where one is, is part of the game that one is in. */
+/* The current node is part of the current game. */
 static void
 check_game (const TengenGame *game)
 {

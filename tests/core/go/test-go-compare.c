@@ -444,8 +444,8 @@ test_words_assumed (void)
     }
 }
 
-/* A changed set has the first row, with terms that add up; a named one is a
- * row already. */
+/* A changed rule set has the first row, with terms that add up; a named set is
+ * a row already. */
 static void
 test_own (void)
 {

@@ -135,7 +135,7 @@ test_prisoners (void)
   check_result (china, 12, 18, TENGEN_STONE_WHITE, 6);
 }
 
-/* One point touches both: nobody's, or half of it for each. */
+/* One point touches both sides: neutral, or half of it for each. */
 static void
 test_dame (void)
 {

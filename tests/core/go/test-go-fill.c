@@ -79,7 +79,7 @@ test_spare_eye (void)
          "......./......./......./......./......./......+/......+");
 }
 
-/* A neutral point: whoever has two eyes already may take it. */
+/* A neutral point: a side that already has two eyes may take it. */
 static void
 test_neutral (void)
 {

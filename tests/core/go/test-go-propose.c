@@ -56,7 +56,7 @@ test_four_liberties (void)
                 "OOXXOO./OXbbXO./OX..XO./OXOOXO./OXXXXO./OOOOOO./.......");
 }
 
-/* A one-sided dame has no shape; territory is nobody's claim. */
+/* A one-sided dame has no shape; territory is not claimed. */
 static void
 test_nothing (void)
 {

@@ -49,7 +49,7 @@ test_find (void)
     { ".XOO/XXO./OOOO", "bXOO/XXOw/OOOO" },
     /* two groups */
     { ".XO.X/XXOXX/OOOOO/.O.O.", "bXO.X/XXOXX/OOOOO/wOwO." },
-    /* nobody's points are no eyes */
+    /* neutral points are no eyes */
     { "X.O", "X.O" },
     { ".", "." },
   };

@@ -130,7 +130,7 @@ test_marks (void)
   tengen_lesson_diagram_free (diagram);
 }
 
-/* Of a rule set of one's own the named one is left. */
+/* A custom rule set is reduced to the named set it is based on. */
 static void
 test_terms (void)
 {

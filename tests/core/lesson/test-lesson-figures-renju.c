@@ -96,7 +96,7 @@ get_at (const TengenRenju *board, int x, int y)
              : tengen_renju_get (board, tengen_point_make (SIZE, x, y));
 }
 
-/* Adds the row of five and more stones that begins at a point, if one does. */
+/* Adds the row of five or more stones that begins at a point, if any. */
 static void
 add_row (GString *text, const TengenRenju *board, int x, int y, int dx, int dy)
 {

@@ -287,7 +287,7 @@ check_eyes (const LessonFigure *figure, TengenStone owner, const char *eyes)
     }
 }
 
-/* Who fills an eye of his own loses so many stones in the other one at once. */
+/* A side that fills its own eye loses so many stones in the other at once. */
 static void
 check_filled (const LessonFigure *figure,
               TengenStone owner,

@@ -52,7 +52,7 @@ test_moves (void)
       tengen_position_get_to_move (tengen_game_get_position (longer)),
       ==,
       TENGEN_STONE_WHITE);
-  /* out of turn, then whoever's turn it is */
+  /* out of turn, then by the side to move */
   g_array_append_val (moves, move);
   move.stone = TENGEN_STONE_NONE;
   move.point = point_of (diagram, "E1");

@@ -92,7 +92,7 @@ test_pieces (void)
   tengen_lesson_glossary_free (glossary);
 }
 
-/* The first one is a whole lesson with a question in it. */
+/* The first example is a whole lesson with a question in it. */
 static void
 test_example (void)
 {

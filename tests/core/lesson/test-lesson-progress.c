@@ -281,7 +281,7 @@ test_reset (void)
   g_assert_cmpstr (tengen_lesson_progress_get_last (self), ==, "5_3");
   g_assert_cmpstr (tengen_lesson_progress_get_place (self, "5_3"), ==, "s");
 
-  /* in which language one reads is nothing that one has done */
+  /* the language of a lesson is no part of what was done */
   tengen_lesson_progress_reset (self, NULL);
   check_text (self,
               "[progress]\n"

@@ -153,7 +153,7 @@ test_line (void)
   expect (player, "A4", "solved! right 3/3 m1 \"-\" B5:4 A4r:5 B4:3 C4:2 C3:1");
 }
 
-/* The solution goes on from where one is, to the end of the line. */
+/* The solution goes on from the current move, to the end of the line. */
 static void
 test_line_solution (void)
 {

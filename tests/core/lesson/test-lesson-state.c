@@ -140,7 +140,7 @@ test_trial (void)
   assert_board (game, "...../.XO../X.XO./.XO../....O");
 }
 
-/* Who is asked begins, whoever's turn it would be. */
+/* The side that is asked begins, whichever side has the turn. */
 static void
 test_trial_asked (void)
 {

@@ -115,7 +115,7 @@ check_same (const TengenLessonStep *step, const TengenLesson *made)
   g_assert_cmpstr (after->str, ==, before->str);
 }
 
-/* Each step alone, so that one knows which it is. */
+/* Each step alone, so that it is clear which it is. */
 static void
 check_back (const TengenLesson *lesson, const char *language)
 {

@@ -3,11 +3,11 @@
  *
  * test-match-pair-swiss: what holds in every Swiss event
  *
- * Shape: events of all sizes with results by chance. After each round an
- *        independent search through all pairings tells whether nobody had to
- *        meet twice, and whether no colour had to come three times in a row; it
- *        gives up after a number of steps, so that only large events in which
- *        nearly everybody has met are left out.
+ * Shape: events of all sizes with random results. After each round an
+ *        independent search through all pairings tells whether no two players
+ *        had to meet twice, and whether no colour had to come three times in a
+ *        row; it gives up after a number of steps, so that only large events in
+ *        which nearly all players have met are left out.
  */
 #include "match-class.h"
 
@@ -117,7 +117,7 @@ may_have_bye (const Slow *self, int player)
   return TRUE;
 }
 
-/* Whether some round is possible in which nobody meets twice. */
+/* Whether some round is possible in which no two players meet twice. */
 static int
 search_any (Slow *self)
 {
@@ -261,8 +261,8 @@ find_opponent (const TengenMatch *match, int round, int player)
 }
 
 /* Eight by rank: the upper half meets the lower half; then winners meet winners
- * and losers losers; after three rounds one has won all, and scores differ by no
- * more than they must: in each round all meet their like. */
+ * and losers losers; after three rounds one player has won all, and scores
+ * differ by no more than they must: in each round all meet their like. */
 static void
 test_groups (void)
 {
@@ -334,7 +334,7 @@ test_byes (void)
   g_assert_cmpuint (had, ==, 0x1f);
 }
 
-/* Who has left is not paired; who comes is. */
+/* A player who has left is not paired; a player who comes is. */
 static void
 test_come_and_go (void)
 {

@@ -47,7 +47,7 @@ test_series_won (void)
   g_assert_false (tengen_match_get_game (match, 1)->by_hand);
 }
 
-/* Who takes a handicap keeps Black. */
+/* The player who takes a handicap keeps Black. */
 static void
 test_series_handicap (void)
 {
@@ -103,7 +103,7 @@ test_swap (void)
   g_assert_cmpint (first->white, ==, free);
   g_assert_cmpint (bye->black, ==, black);
   g_assert_cmpint (bye->result.kind, ==, TENGEN_RESULT_FORFEIT);
-  /* with nobody, and with who has played */
+  /* with no player, and with one who has played */
   g_assert_false (tengen_match_swap (match, 0, FALSE, 2, FALSE));
   match_class_decide (match, 0, "B+R");
   g_assert_false (tengen_match_swap (match, 0, FALSE, 1, FALSE));

@@ -34,7 +34,7 @@ decide_all (TengenMatch *match)
   match_class_decide_all (match, rand);
 }
 
-/* Who is absent stands in the round as resting, and has no opponent. */
+/* An absent player stands in the round as resting, and has no opponent. */
 static void
 test_absent (void)
 {
@@ -71,7 +71,7 @@ test_absent (void)
 }
 
 /* An absence is no bye: when all three have met, and the other two have had one
- * each, who was absent is left over. */
+ * bye each, the player who was absent is left over. */
 static void
 test_absent_then_bye (void)
 {
@@ -169,8 +169,8 @@ test_bye (void)
     }
 }
 
-/* With an even number nobody can be left over; that is told, and nobody is left
- * out. An absence makes it odd again. */
+/* With an even number no player can be left over; that is reported, and none is
+ * left out. An absence makes it odd again. */
 static void
 test_even (void)
 {

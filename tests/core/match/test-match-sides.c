@@ -54,7 +54,7 @@ test_which (void)
     }
 }
 
-/* Before it is said nobody knows; a forbidden move says it by itself. */
+/* The sides are unknown until said; a forbidden move says it by itself. */
 static void
 test_renju (void)
 {
@@ -69,7 +69,7 @@ test_renju (void)
   check (match, TENGEN_STONE_BLACK, TENGEN_STONE_WHITE);
   tengen_match_set_sides (match, 0, TENGEN_MATCH_SIDES_EXCHANGED);
   check (match, TENGEN_STONE_WHITE, TENGEN_STONE_BLACK);
-  /* who won is the same player in both cases */
+  /* the winner is the same player in both cases */
   g_assert_cmpint (
       tengen_match_get_outcome (match, 0, 0), ==, TENGEN_MATCH_WON);
   tengen_match_set_sides (match, 0, TENGEN_MATCH_SIDES_UNSAID);

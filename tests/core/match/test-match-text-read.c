@@ -181,7 +181,7 @@ test_difference (void)
   check_fault (wrong, TENGEN_MATCH_TEXT_VALUE, "Match", "bar");
 }
 
-/* Nobody sits at two boards at once, and rounds do not go back. */
+/* No player sits at two boards at once, and rounds do not go back. */
 static void
 test_places (void)
 {
@@ -201,7 +201,7 @@ test_places (void)
   check_fault (back, TENGEN_MATCH_TEXT_VALUE, "Game 2", "round");
 }
 
-/* Of two values of one key nobody knows which is meant. */
+/* Of two values of one key it is unknown which is meant. */
 static void
 test_doubled (void)
 {
@@ -216,7 +216,7 @@ test_doubled (void)
   check_fault (group, TENGEN_MATCH_TEXT_VALUE, "Player 1", "name");
 }
 
-/* Of two nobody can rest: the colours of the next game would be nobody's. */
+/* Of two players neither can rest: the next game would have no colours. */
 static void
 test_bye (void)
 {

@@ -3,7 +3,7 @@
  *
  * charsets-kept: charsets that stay loaded
  *
- * Why: the C library loads the module of a charset anew whenever nobody has it
+ * Why: the C library loads the module of a charset anew whenever nothing has it
  *      open, which takes more time than thousands of short readings.
  */
 #pragma once

@@ -311,7 +311,7 @@ recode (TengenChange *change)
 }
 
 /* Thousands of changes; after each of them the inverse restores the tree, and
- * at the end all inverses together restore each tree that was there. */
+ * at the end all inverses together restore each earlier tree. */
 static void
 test_random (void)
 {

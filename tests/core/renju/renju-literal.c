@@ -21,7 +21,7 @@ step (int point, int line, int steps)
   return x < 0 || y < 0 || x >= SIDE || y >= SIDE ? OUTSIDE : y * SIDE + x;
 }
 
-/* What lies there; the edge is like a stone of nobody's. */
+/* What lies there; the edge is like a stone of neither side. */
 static int
 look (const guint8 *stones, int point)
 {

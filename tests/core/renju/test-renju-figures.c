@@ -179,7 +179,7 @@ test_double_three (void)
   check_points (board, WHITE, makes_five, "");
 }
 
-/* The example game: no move of Black's is forbidden, the last one is the
+/* The example game: no move of Black's is forbidden, the last move makes the
  * first five. */
 static void
 test_game (void)

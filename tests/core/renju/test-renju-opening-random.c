@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-/* Does something that nobody decides: the first stone or offer allowed. */
+/* Does something that needs no decision: the first stone or offer allowed. */
 static void
 do_any (TengenRenjuOpening *opening, TengenRenjuStepKind kind)
 {

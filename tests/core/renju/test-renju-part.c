@@ -71,7 +71,7 @@ static void
 test_look_alikes (void)
 {
   static const Case rows[] = {
-    /* no room, and nobody would take them for threes */
+    /* no room, and no player would take them for threes */
     { "H8 G8 F8 / I8", "H8:" },
     { "H8 G8 F8 / I8 E8", "H8:" },
     { "H8 G8 E8 / I8", "H8:" },

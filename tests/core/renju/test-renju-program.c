@@ -122,7 +122,7 @@ test_ops (void)
       check_op (i, at);
 }
 
-/* All but three: in Free, Pro and Long Pro whoever begins keeps Black. */
+/* All but three: in Free, Pro and Long Pro the first player keeps Black. */
 static void
 test_swaps (void)
 {

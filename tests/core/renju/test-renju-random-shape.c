@@ -289,7 +289,7 @@ test_shapes (void)
       gboolean white_won;
 
       make_board (&board);
-      /* what could lengthen a row that has won is told by nobody */
+      /* what could lengthen a row that has won is not reported */
       white_won = tengen_renju_find_five (board.renju, TENGEN_STONE_WHITE) !=
                   TENGEN_POINT_NONE;
       for (int point = 0; point < TENGEN_RENJU_POINTS; point++)

@@ -60,7 +60,7 @@ test_types (void)
     }
 }
 
-/* A point that is there many times is told once a node. */
+/* A point that is listed many times is reported once per node. */
 static void
 test_once (void)
 {

@@ -123,7 +123,7 @@ test_faults (void)
     }
 }
 
-/* What is as it should be, or so usual that nobody wants to hear of it. */
+/* What is as it should be, or too usual to be reported. */
 static void
 test_clean (void)
 {
@@ -163,7 +163,7 @@ test_clean (void)
 }
 
 /* Lines and columns count characters; warnings come in the order of the file,
- * also where the later one is noticed first. */
+ * even where a later one is noticed first. */
 static void
 test_places (void)
 {

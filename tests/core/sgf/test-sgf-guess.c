@@ -185,7 +185,7 @@ test_hints (void)
 
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     {
-      /* Level two of JIS and GB at once: nobody can tell. */
+      /* Level two of JIS and GB at once: they cannot be told apart. */
       g_autofree char *file = g_strdup_printf (
           "(;GM[1]%sPB[\xC4\xCF\xC0\xCE]PW[x])", cases[i].head);
 

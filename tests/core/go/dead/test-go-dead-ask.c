@@ -92,14 +92,14 @@ test_ko (void)
          ".d.da.a/dddaaa./aaaaaaa/..a.a.a/aaaaaaa/......./.......");
 }
 
-/* If one is not dead, the other in seki is not alive. */
+/* If one chain is not dead, the other one in the seki is not alive. */
 static void
 test_seki (void)
 {
   check ("X./XX/X./OO/O.", "1./11/1./99/9.", "s./ss/s./ss/s.");
 }
 
-/* Both hang on who plays first, though one was called alive. */
+/* Both depend on which side plays first, though one was called alive. */
 static void
 test_race (void)
 {
@@ -108,7 +108,7 @@ test_race (void)
          ".a?+a./aa?+aa/aa?+.a/a.?..a/aaaaaa/a.aa.a");
 }
 
-/* Called alive too often, and dead whoever moves first. */
+/* Called alive too often, and dead whichever side moves first. */
 static void
 test_weak (void)
 {

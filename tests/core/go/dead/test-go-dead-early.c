@@ -89,7 +89,7 @@ test_long_eye (void)
          "......./......./......./......./......./......./......w");
 }
 
-/* A neutral point is whoever's takes it. */
+/* A neutral point belongs to the side that takes it. */
 static void
 test_neutral (void)
 {
@@ -103,7 +103,7 @@ test_neutral (void)
          "...+.../......./......./......./......./......./.......");
 }
 
-/* Who takes a shared liberty in a seki (セキ) is taken. */
+/* A side that takes a shared liberty in a seki (セキ) is captured. */
 static void
 test_seki (void)
 {
@@ -146,8 +146,8 @@ is_alive (const Made *self, TengenStone colour)
   return TRUE;
 }
 
-/* Whose each point is, stones and what they enclose; %FALSE if one is
- * neither's. */
+/* The owner of each point, stones and what they enclose; %FALSE if a point has
+ * none. */
 static gboolean
 find_owners (const Made *self, guint8 *owner)
 {

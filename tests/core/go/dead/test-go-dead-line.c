@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * test-go-dead-line: which moves there are, kos, passes, who has won
+ * test-go-dead-line: which moves there are, kos, passes, which side has won
  *
  * Pictures: small letters are settled stones.
  */
@@ -123,7 +123,7 @@ test_moves (void)
   end (&self);
 }
 
-/* Who must make life by moving may not pass, who hinders it may. */
+/* A side that must move to live may not pass, the side that prevents it may. */
 static void
 test_goal_live (void)
 {

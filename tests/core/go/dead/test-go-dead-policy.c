@@ -52,7 +52,7 @@ test_eyes (void)
   check_sensible (".X.O./XX.OO/..XO./XXXOO", "..+../..+../++.../.....");
 }
 
-/* Six stones are not put into atari, one may be; it is no waste to take. */
+/* Six stones are not put into atari, one may be; capturing is no waste. */
 static void
 test_waste (void)
 {

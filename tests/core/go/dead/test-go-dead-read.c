@@ -298,7 +298,7 @@ test_one_eye (void)
          "ddddd./ddadd./dd.dd./....../......");
 }
 
-/* One such move joins it to settled stones; of two one is always left. */
+/* One such move joins it to settled stones; of two, one always remains. */
 static void
 test_connection (void)
 {

@@ -144,7 +144,7 @@ test_hopeless (void)
   check_hopeless (".X.o/X..o/oooo", 1, TRUE);
   /* a second eye may be had */
   check_hopeless (".X..o/....o/..ooo/ooooo", 1, FALSE);
-  /* an own stone cannot become an eye unless it is taken, a foreign one can */
+  /* an own stone cannot become an eye unless it is taken, an enemy stone can */
   check_hopeless ("XXXo/...o/oooo", 0, TRUE);
   check_hopeless ("XOXXo/....o/ooooo", 0, FALSE);
   /* stones joined to settled ones are walls as well, and part the region */

@@ -39,7 +39,7 @@ test_three_in_a_row (void)
   g_assert_cmpint (search (picture, 0, TENGEN_STONE_WHITE), <, 20);
 }
 
-/* Four in a row live whoever begins, a square of four never does. */
+/* Four in a row live whichever side begins, a square of four never does. */
 static void
 test_four (void)
 {
@@ -53,7 +53,7 @@ test_four (void)
     }
 }
 
-/* Nobody gains by moving first: both pass. */
+/* Neither side gains by moving first: both pass. */
 static void
 test_seki (void)
 {

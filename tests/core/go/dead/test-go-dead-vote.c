@@ -27,7 +27,7 @@ test_owner (void)
         wanted[i]);
 }
 
-/* Nobody plays on a settled point. */
+/* No side plays on a settled point. */
 static void
 test_settled (void)
 {

@@ -154,7 +154,7 @@ test_judge_bent_four (void)
          "aaa....../ddaaaa.../.dddda.../aaa.da...");
 }
 
-/* Who plays first in the middle decides. */
+/* It depends on which side plays first in the middle. */
 static void
 test_judge_unsettled (void)
 {
@@ -193,7 +193,7 @@ test_judge_race (void)
               ".a??a./aa??aa/aa??.a/a.?..a/aaaaaa/a.aa.a");
 }
 
-/* The opponent's chain is in seki too, from whatever corner one looks. */
+/* The opponent's chain is in seki too, from whatever corner it is seen. */
 static void
 test_judge_seki_corner (void)
 {
