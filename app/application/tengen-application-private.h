@@ -168,13 +168,8 @@ void tengen_application_start_history (TengenApplication *self);
  */
 void tengen_application_start_waiting (TengenApplication *self);
 
-/**
- * tengen_application_find_early:
- * @self: the application, not registered yet
- *
- * Begins to look for the games of the last run, which
- * tengen_application_show_restored() is going to show.
- */
+/* Begins to look for the games of the last run, which
+ * tengen_application_show_restored() is going to show. */
 void tengen_application_find_early (TengenApplication *self);
 
 /* Shows the games as they were when the program last ended, the newest in

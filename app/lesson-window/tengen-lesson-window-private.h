@@ -106,12 +106,7 @@ void tengen_lesson_window_start_sounds (TengenLessonWindow *self,
 void tengen_lesson_window_show_page (TengenLessonWindow *self,
                                      const char *name);
 
-/**
- * tengen_lesson_window_show_run:
- * @self: a window with a run
- *
- * Shows the page of the lesson; the keyboard goes there.
- */
+/* Shows the page of the lesson; the keyboard goes there. */
 void tengen_lesson_window_show_run (TengenLessonWindow *self);
 
 /**
@@ -130,12 +125,7 @@ void tengen_lesson_window_end_pages (TengenLessonWindow *self);
 /* Tells whether the way back leads to the lesson. */
 gboolean tengen_lesson_window_is_over_lesson (TengenLessonWindow *self);
 
-/**
- * tengen_lesson_window_install_pages:
- * @klass: the window's class, which has its template
- *
- * Adds the ways between the pages: callbacks, actions and keys.
- */
+/* Adds the ways between the pages: callbacks, actions and keys. */
 void tengen_lesson_window_install_pages (GtkWidgetClass *klass);
 
 /**
@@ -173,12 +163,7 @@ void tengen_lesson_window_follow (TengenLessonWindow *self,
 /* Shows what is wrong with the file of what is shown. */
 void tengen_lesson_window_update_own (TengenLessonWindow *self);
 
-/**
- * tengen_lesson_window_start_own:
- * @self: a window with a shelf
- *
- * Begins to read the teacher's own lessons.
- */
+/* Begins to read the teacher's own lessons. */
 void tengen_lesson_window_start_own (TengenLessonWindow *self);
 
 /* Gives the file that is followed, NULL for a lesson of the course. */
@@ -196,13 +181,8 @@ void tengen_lesson_window_install_own (GtkWidgetClass *klass);
 /* Shows the list of lessons; the keyboard goes there. */
 void tengen_lesson_window_show_list (TengenLessonWindow *self);
 
-/**
- * tengen_lesson_window_start_pupils:
- * @self: a window with a shelf
- *
- * Reads who learns and what they have done; adds the button and the pages of
- * people.
- */
+/* Reads who learns and what they have done; adds the button and the pages of
+ * people. */
 void tengen_lesson_window_start_pupils (TengenLessonWindow *self);
 
 /* Gives the current pupil, NULL for no particular pupil. */

@@ -83,14 +83,9 @@ char *tengen_match_folder_make (const char *parent,
 char *
 tengen_match_folder_get_folder (const char *path) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_match_folder_own_records:
- * @self: a folder, opened
- *
- * Notes which records are this program's to write over: those of games that
+/* Notes which records are this program's to write over: those of games that
  * still go on. The record of a decided game may have been edited by someone
- * since.
- */
+ * since. */
 void tengen_match_folder_own_records (TengenMatchFolder *self);
 
 G_END_DECLS

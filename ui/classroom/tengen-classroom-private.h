@@ -119,20 +119,10 @@ void tengen_classroom_update_actions (TengenClassroom *self);
 /* Adds how things are laid out. */
 void tengen_classroom_install_layout (GtkWidgetClass *klass);
 
-/**
- * tengen_classroom_listen:
- * @self: a classroom, in a window
- *
- * Listens to the keys of the window.
- */
+/* Listens to the keys of the window. */
 void tengen_classroom_listen (TengenClassroom *self);
 
-/**
- * tengen_classroom_unlisten:
- * @self: a classroom, in a window
- *
- * Does so no more.
- */
+/* Does so no more. */
 void tengen_classroom_unlisten (TengenClassroom *self);
 
 /* Starts to follow the pointer. */

@@ -44,12 +44,7 @@ struct _TengenClockPair
 
 /* tengen-clock-pair-acts.c */
 
-/**
- * tengen_clock_pair_install_acts:
- * @widget_class: the class
- *
- * Installs the actions.
- */
+/* Installs the actions. */
 void tengen_clock_pair_install_acts (GtkWidgetClass *widget_class);
 
 /**

@@ -98,56 +98,26 @@ void tengen_lesson_page_emit_leave (TengenLessonPage *self, gboolean next);
 
 /* tengen-lesson-page-layout.c */
 
-/**
- * tengen_lesson_page_install_layout:
- * @widget_class: the class of the page
- *
- * Installs how the page gives its room to board and panel.
- */
+/* Installs how the page gives its room to board and panel. */
 void tengen_lesson_page_install_layout (GtkWidgetClass *widget_class);
 
 /* tengen-lesson-page-show.c */
 
-/**
- * tengen_lesson_page_show_step:
- * @self: a page with a run
- *
- * Shows the present step from its start: texts, what it asks, its state.
- */
+/* Shows the present step from its start: texts, what it asks, its state. */
 void tengen_lesson_page_show_step (TengenLessonPage *self);
 
-/**
- * tengen_lesson_page_show_state:
- * @self: a page with a run
- *
- * Shows the state of the step, or the game that is played freely.
- */
+/* Shows the state of the step, or the game that is played freely. */
 void tengen_lesson_page_show_state (TengenLessonPage *self);
 
-/**
- * tengen_lesson_page_show_board:
- * @self: a page with a run
- *
- * Shows the board as it is now.
- */
+/* Shows the board as it is now. */
 void tengen_lesson_page_show_board (TengenLessonPage *self);
 
-/**
- * tengen_lesson_page_show_progress:
- * @self: a page with a run
- *
- * Shows which steps are done.
- */
+/* Shows which steps are done. */
 void tengen_lesson_page_show_progress (TengenLessonPage *self);
 
 /* tengen-lesson-page-say.c */
 
-/**
- * tengen_lesson_page_say:
- * @self: a page with a run
- *
- * Says what there is to say of the last answer or move.
- */
+/* Says what there is to say of the last answer or move. */
 void tengen_lesson_page_say (TengenLessonPage *self);
 
 /**
@@ -164,12 +134,7 @@ tengen_lesson_page_write (TengenLessonPage *self) G_GNUC_WARN_UNUSED_RESULT;
 
 /* tengen-lesson-page-actions.c */
 
-/**
- * tengen_lesson_page_install_actions:
- * @widget_class: the class of the page
- *
- * Installs the actions lesson.*.
- */
+/* Installs the actions lesson.*. */
 void tengen_lesson_page_install_actions (GtkWidgetClass *widget_class);
 
 /* Enables the actions that mean something now. */
@@ -182,12 +147,7 @@ void tengen_lesson_page_add_keys (TengenLessonPage *self);
 
 /* tengen-lesson-page-speech.c */
 
-/**
- * tengen_lesson_page_speak_step:
- * @self: a page with a run
- *
- * Reads the step aloud if texts are read as they are shown.
- */
+/* Reads the step aloud if texts are read as they are shown. */
 void tengen_lesson_page_speak_step (TengenLessonPage *self);
 
 /**
@@ -201,22 +161,12 @@ void tengen_lesson_page_speak_step (TengenLessonPage *self);
 void tengen_lesson_page_speak_answer (TengenLessonPage *self,
                                       const TengenLessonSaying *saying);
 
-/**
- * tengen_lesson_page_speak_all:
- * @self: a page with a run
- *
- * Reads the step and what is said of the answer aloud, at once.
- */
+/* Reads the step and what is said of the answer aloud, at once. */
 void tengen_lesson_page_speak_all (TengenLessonPage *self);
 
 /* tengen-lesson-page-tally.c */
 
-/**
- * tengen_lesson_page_install_tally:
- * @widget_class: the class of the page
- *
- * Installs the action lesson.tally and its signal.
- */
+/* Installs the action lesson.tally and its signal. */
 void tengen_lesson_page_install_tally (GtkWidgetClass *widget_class);
 
 /* Shows the button where there is something to lay out. */

@@ -80,12 +80,7 @@ GskRenderNode *tengen_ruby_label_make_picture (TengenRubyLabel *self)
 
 /* tengen-ruby-label-links.c */
 
-/**
- * tengen_ruby_label_make_links:
- * @self: a label without links
- *
- * Makes the links of its text.
- */
+/* Makes the links of its text. */
 void tengen_ruby_label_make_links (TengenRubyLabel *self);
 
 /* Takes all links away; nothing is pointed at any more. */

@@ -27,20 +27,10 @@ typedef enum
   TENGEN_PLAY_QUESTION_TAKE_BACK,
 } TengenPlayQuestion;
 
-/**
- * tengen_play_page_install_actions:
- * @widget_class: the class of the page
- *
- * Installs the actions game.*.
- */
+/* Installs the actions game.*. */
 void tengen_play_page_install_actions (GtkWidgetClass *widget_class);
 
-/**
- * tengen_play_page_add_keys:
- * @self: a page
- *
- * Gives the actions their keys, wherever in the window the focus is.
- */
+/* Gives the actions their keys, wherever in the window the focus is. */
 void tengen_play_page_add_keys (TengenPlayPage *self);
 
 /**
@@ -85,12 +75,7 @@ void tengen_play_page_ask (TengenPlayPage *self,
 /* Tells whether a question is open. */
 gboolean tengen_play_page_is_asking (TengenPlayPage *self);
 
-/**
- * tengen_play_page_update_actions:
- * @self: a page
- *
- * Enables the actions that are possible now and takes an open question back.
- */
+/* Enables the actions that are possible now and takes an open question back. */
 void tengen_play_page_update_actions (TengenPlayPage *self);
 
 /* Makes what the question in place of the buttons has. */

@@ -32,28 +32,13 @@ gboolean tengen_play_page_append_clock (TengenPlayPage *self, GString *text);
  */
 void tengen_play_page_make_clock (TengenPlayPage *self);
 
-/**
- * tengen_play_page_install_clock_action:
- * @widget_class: the class of the page
- *
- * Installs the action that stops the clock and sets it going.
- */
+/* Installs the action that stops the clock and sets it going. */
 void tengen_play_page_install_clock_action (GtkWidgetClass *widget_class);
 
-/**
- * tengen_play_page_add_clock_keys:
- * @controller: the controller of the page's keys
- *
- * Gives it its keys.
- */
+/* Gives it its keys. */
 void tengen_play_page_add_clock_keys (GtkShortcutController *controller);
 
-/**
- * tengen_play_page_update_clock_action:
- * @self: a page
- *
- * Enables it where there is a clock with a player's turn on it.
- */
+/* Enables it where there is a clock with a player's turn on it. */
 void tengen_play_page_update_clock_action (TengenPlayPage *self);
 
 G_END_DECLS

@@ -22,12 +22,7 @@ G_BEGIN_DECLS
  */
 void tengen_play_page_stop_early (TengenPlayPage *self);
 
-/**
- * tengen_play_page_forget_early:
- * @self: a page
- *
- * Begins anew, for another game.
- */
+/* Begins anew, for another game. */
 void tengen_play_page_forget_early (TengenPlayPage *self);
 
 /**
@@ -68,20 +63,10 @@ void tengen_play_page_add_early (TengenPlayPage *self, TengenView *view);
  */
 void tengen_play_page_say_early (TengenPlayPage *self);
 
-/**
- * tengen_play_page_close_early:
- * @self: a page
- *
- * Takes the question back where the players want to count.
- */
+/* Takes the question back where the players want to count. */
 void tengen_play_page_close_early (TengenPlayPage *self);
 
-/**
- * tengen_play_page_install_early_action:
- * @widget_class: the class of the page
- *
- * Installs game.go-on, which resumes play.
- */
+/* Installs game.go-on, which resumes play. */
 void tengen_play_page_install_early_action (GtkWidgetClass *widget_class);
 
 /* Makes what this file knows of a page. */

@@ -11,12 +11,7 @@
 
 G_BEGIN_DECLS
 
-/**
- * tengen_play_page_make_estimate:
- * @self: a page
- *
- * Makes its estimate, which is not active.
- */
+/* Makes its estimate, which is not active. */
 void tengen_play_page_make_estimate (TengenPlayPage *self);
 
 /**
@@ -36,28 +31,13 @@ void tengen_play_page_drop_estimate (TengenPlayPage *self);
  */
 void tengen_play_page_add_estimate (TengenPlayPage *self, TengenView *view);
 
-/**
- * tengen_play_page_update_estimate:
- * @self: a page
- *
- * Says below the board what the estimate says, and enables its action.
- */
+/* Says below the board what the estimate says, and enables its action. */
 void tengen_play_page_update_estimate (TengenPlayPage *self);
 
-/**
- * tengen_play_page_install_estimate_action:
- * @widget_class: the class of the page, which has the property `estimate`
- *
- * Installs the action that switches it on and off.
- */
+/* Installs the action that switches it on and off. */
 void tengen_play_page_install_estimate_action (GtkWidgetClass *widget_class);
 
-/**
- * tengen_play_page_add_estimate_key:
- * @controller: the controller of the page's keys
- *
- * Gives it its key.
- */
+/* Gives it its key. */
 void tengen_play_page_add_estimate_key (GtkShortcutController *controller);
 
 /* The estimate is of the session of the page from now on. */

@@ -9,12 +9,7 @@
 
 G_BEGIN_DECLS
 
-/**
- * tengen_play_page_install_focus:
- * @widget_class: the class of the page
- *
- * Says where the keyboard goes.
- */
+/* Says where the keyboard goes. */
 void tengen_play_page_install_focus (GtkWidgetClass *widget_class);
 
 /**

@@ -35,12 +35,7 @@ void tengen_play_page_request_take_back (TengenPlayPage *self);
  */
 void tengen_play_page_refuse_take_back (TengenPlayPage *self);
 
-/**
- * tengen_play_page_show_result:
- * @self: a page with a session
- *
- * Shows the card of the result where play has ended, else the buttons.
- */
+/* Shows the card of the result where play has ended, else the buttons. */
 void tengen_play_page_show_result (TengenPlayPage *self);
 
 G_END_DECLS

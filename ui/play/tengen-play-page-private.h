@@ -114,12 +114,7 @@ void tengen_play_page_tell_stopped (TengenPlayPage *self);
 
 /* tengen-play-page-properties.c */
 
-/**
- * tengen_play_page_install_properties:
- * @object_class: the class of the page
- *
- * Installs its properties.
- */
+/* Installs its properties. */
 void tengen_play_page_install_properties (GObjectClass *object_class);
 
 G_END_DECLS

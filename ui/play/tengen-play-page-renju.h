@@ -54,28 +54,13 @@ void tengen_play_page_focus_strip (TengenPlayPage *self);
  */
 gboolean tengen_play_page_show_strip (TengenPlayPage *self);
 
-/**
- * tengen_play_page_install_renju_actions:
- * @widget_class: the class of the page
- *
- * Installs the actions of an opening, of what is declared, and draws.
- */
+/* Installs the actions of an opening, of what is declared, and draws. */
 void tengen_play_page_install_renju_actions (GtkWidgetClass *widget_class);
 
-/**
- * tengen_play_page_add_renju_keys:
- * @controller: the controller of the page's keys
- *
- * Gives them their keys.
- */
+/* Gives them their keys. */
 void tengen_play_page_add_renju_keys (GtkShortcutController *controller);
 
-/**
- * tengen_play_page_update_renju_actions:
- * @self: a page
- *
- * Enables those of them that are possible now.
- */
+/* Enables those of them that are possible now. */
 void tengen_play_page_update_renju_actions (TengenPlayPage *self);
 
 /* tengen-play-page-renju-say.c */
@@ -172,28 +157,13 @@ void tengen_play_page_close_why (TengenPlayPage *self);
  */
 void tengen_play_page_add_renju (TengenPlayPage *self, TengenView *view);
 
-/**
- * tengen_play_page_install_why_actions:
- * @widget_class: the class of the page
- *
- * Installs the actions that explain.
- */
+/* Installs the actions that explain. */
 void tengen_play_page_install_why_actions (GtkWidgetClass *widget_class);
 
-/**
- * tengen_play_page_add_why_keys:
- * @controller: the controller of the page's keys
- *
- * Gives them their keys.
- */
+/* Gives them their keys. */
 void tengen_play_page_add_why_keys (GtkShortcutController *controller);
 
-/**
- * tengen_play_page_update_why_actions:
- * @self: a page
- *
- * Enables those of them that are possible now.
- */
+/* Enables those of them that are possible now. */
 void tengen_play_page_update_why_actions (TengenPlayPage *self);
 
 G_END_DECLS

@@ -9,12 +9,7 @@
 
 G_BEGIN_DECLS
 
-/**
- * tengen_play_page_make_panel:
- * @self: a page
- *
- * Makes the panel of the review, if there is none yet.
- */
+/* Makes the panel of the review, if there is none yet. */
 void tengen_play_page_make_panel (TengenPlayPage *self);
 
 /**
@@ -26,12 +21,7 @@ void tengen_play_page_make_panel (TengenPlayPage *self);
  */
 void tengen_play_page_set_review (TengenPlayPage *self, gboolean review);
 
-/**
- * tengen_play_page_review_session:
- * @self: a page
- *
- * Gives the panel the session of the page.
- */
+/* Gives the panel the session of the page. */
 void tengen_play_page_review_session (TengenPlayPage *self);
 
 /**
@@ -46,28 +36,13 @@ void tengen_play_page_review_activated (TengenPlayPage *self,
                                         TengenPoint point,
                                         guint button);
 
-/**
- * tengen_play_page_install_review_actions:
- * @widget_class: the class of the page
- *
- * Installs the actions review.*.
- */
+/* Installs the actions review.*. */
 void tengen_play_page_install_review_actions (GtkWidgetClass *widget_class);
 
-/**
- * tengen_play_page_add_review_keys:
- * @controller: the controller of the page's keys
- *
- * Gives them their keys.
- */
+/* Gives them their keys. */
 void tengen_play_page_add_review_keys (GtkShortcutController *controller);
 
-/**
- * tengen_play_page_update_review_actions:
- * @self: a page
- *
- * Enables those of them that are possible now.
- */
+/* Enables those of them that are possible now. */
 void tengen_play_page_update_review_actions (TengenPlayPage *self);
 
 /* Makes what this file knows of a page. */

@@ -21,12 +21,7 @@ void tengen_play_page_enable (TengenPlayPage *self,
                               const char *action,
                               gboolean enabled);
 
-/**
- * tengen_play_page_drop_shared:
- * @self: a page being disposed of
- *
- * Drops the groups; whatever still holds one can no longer act.
- */
+/* Drops the groups; whatever still holds one can no longer act. */
 void tengen_play_page_drop_shared (TengenPlayPage *self);
 
 /* Makes what this file knows of a page. */

@@ -12,28 +12,13 @@
 
 G_BEGIN_DECLS
 
-/**
- * tengen_play_page_show_notation:
- * @self: a page
- *
- * Names points everywhere as the board does.
- */
+/* Names points everywhere as the board does. */
 void tengen_play_page_show_notation (TengenPlayPage *self);
 
-/**
- * tengen_play_page_show_board:
- * @self: a page with a session
- *
- * Shows the board as it is now.
- */
+/* Shows the board as it is now. */
 void tengen_play_page_show_board (TengenPlayPage *self);
 
-/**
- * tengen_play_page_show_all:
- * @self: a page with a session
- *
- * Shows everything as it is now; what was refused is forgotten.
- */
+/* Shows everything as it is now; what was refused is forgotten. */
 void tengen_play_page_show_all (TengenPlayPage *self);
 
 /**

@@ -19,20 +19,10 @@ G_BEGIN_DECLS
  */
 void tengen_play_page_install_stop_actions (GtkWidgetClass *widget_class);
 
-/**
- * tengen_play_page_add_stop_keys:
- * @controller: the controller of the page's keys
- *
- * Gives them their keys.
- */
+/* Gives them their keys. */
 void tengen_play_page_add_stop_keys (GtkShortcutController *controller);
 
-/**
- * tengen_play_page_update_stop_actions:
- * @self: a page
- *
- * Enables those of them that are possible now.
- */
+/* Enables those of them that are possible now. */
 void tengen_play_page_update_stop_actions (TengenPlayPage *self);
 
 /**
@@ -82,12 +72,7 @@ void tengen_play_page_show_picture (TengenPlayPage *self,
                                     TengenNode node,
                                     guint move);
 
-/**
- * tengen_play_page_hide_picture:
- * @self: a page
- *
- * Takes it away.
- */
+/* Takes it away. */
 void tengen_play_page_hide_picture (TengenPlayPage *self);
 
 /**

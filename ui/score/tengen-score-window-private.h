@@ -46,12 +46,7 @@ struct _TengenScoreWindow
 /* Tells how points are named in the window. */
 TengenNotation tengen_score_window_get_notation (void);
 
-/**
- * tengen_score_window_update:
- * @self: the window with a session
- *
- * Asks the session for everything that is shown.
- */
+/* Asks the session for everything that is shown. */
 void tengen_score_window_update (TengenScoreWindow *self);
 
 /**
@@ -75,12 +70,7 @@ void tengen_score_window_update_doubts (TengenScoreWindow *self,
                                         const TengenPosition *position,
                                         TengenView *view);
 
-/**
- * tengen_score_window_tell_doubts:
- * @self: the window with a session
- *
- * Says that there is something to be checked, if there is.
- */
+/* Says that there is something to be checked, if there is. */
 void tengen_score_window_tell_doubts (TengenScoreWindow *self);
 
 /* Shows the next chain that has to be checked and asks about it. */
