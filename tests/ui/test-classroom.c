@@ -145,7 +145,6 @@ test_blank_said (void)
   tear_down (&self);
 }
 
-/* After Tab the keys are those of the widget that has the focus. */
 static void
 said_cb (GString *said, const TengenLessonText *text)
 {
@@ -174,6 +173,7 @@ test_said (void)
   tear_down (&self);
 }
 
+/* After Tab the keys are those of the widget that has the focus. */
 static void
 test_tab (void)
 {

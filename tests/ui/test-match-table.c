@@ -105,7 +105,7 @@ test_played (Fixture *f, gconstpointer data)
       TENGEN_MATCH_SIDES_EXCHANGED);
 }
 
-/* Players who are equal share a place. */
+/* Without tie-breaks players who are equal share a place. */
 static const TengenMatchTies no_ties = {
   .unplayed = TENGEN_MATCH_UNPLAYED_LEFT_OUT,
 };

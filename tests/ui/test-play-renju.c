@@ -542,7 +542,7 @@ test_automatic (void)
   tear_down (&self);
 }
 
-/* A draw asks once; nobody has the end of another game. */
+/* A draw asks first; after it the line offers nothing. */
 static void
 test_draw (void)
 {
