@@ -120,6 +120,13 @@ def take_away(desk):
     game.expect_no('Hanako*、*').shot('pupils-gone')
     game.press('元に戻す').expect(NOW % 'Hanako')
     choose(game, NOW % 'Hanako').expect('%d / %d' % (STEPS, lesson.n_steps))
+
+    # a pupil who was not learning does not learn after that either
+    open_people(game, 'Hanako')
+    choose(game, '名前なしで使う').expect(WHO)
+    open_people(game).press('Hanakoさんの名前と絵を変更…')
+    game.press('一覧から外す').expect('Hanakoさんを一覧から外しました。')
+    game.press('元に戻す').expect('Hanako').expect_no(NOW % 'Hanako')
     game.quit()
 
 

@@ -447,15 +447,21 @@ stopped_cb (TengenPlayPage *page, guint *n)
 }
 
 static void
-open_early (Fixture *self, const char *text, guint *n_stopped)
+give_game (Fixture *self, const char *text)
 {
   g_autoptr (TengenSgfReading) reading =
       tengen_sgf_read (text, strlen (text), NULL, NULL);
 
-  set_up (self, "pure", 7);
-  g_signal_connect (self->page, "stopped", G_CALLBACK (stopped_cb), n_stopped);
   tengen_session_set_game (
       self->session, tengen_game_open (g_steal_pointer (&reading->record), 0));
+}
+
+static void
+open_early (Fixture *self, const char *text, guint *n_stopped)
+{
+  set_up (self, "pure", 7);
+  g_signal_connect (self->page, "stopped", G_CALLBACK (stopped_cb), n_stopped);
+  give_game (self, text);
 }
 
 static guint
@@ -524,6 +530,13 @@ test_early (void)
   g_assert_cmpuint (n_stopped, ==, 1);
   assert_line (&self, TENGEN_PLAY_LINE_COUNT, STOPPED);
   g_assert_true (is_offered (&self, 0));
+
+  /* another game is asked about anew */
+  give_game (&self, THREE_EYES);
+  g_assert_cmpuint (count_lit (&self), ==, 0);
+  stop (&self, &n_stopped);
+  assert_line (&self, TENGEN_PLAY_LINE_ASKED, EARLY);
+  g_assert_cmpuint (n_stopped, ==, 1);
   tear_down (&self);
 }
 
