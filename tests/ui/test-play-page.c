@@ -517,6 +517,36 @@ test_tab (void)
   tear_down (&self);
 }
 
+static gboolean
+is_seen (Fixture *self, const char *id)
+{
+  return gtk_stack_get_visible_child (child (self, "told")) == child (self, id);
+}
+
+/* Of what is equally important the latest is seen below the board; a refusal
+ * comes before news, whenever it came. */
+static void
+test_told (void)
+{
+  Fixture self;
+
+  set_up (&self, "japan", 9);
+  TengenNotice *notice = tengen_play_page_get_notice (self.page);
+  tengen_notice_show (notice, "Old news.");
+  act (&self, "game.pass");
+  g_assert_true (is_seen (&self, "line"));
+  tengen_notice_show (notice, "News.");
+  g_assert_true (is_seen (&self, "notice"));
+  act (&self, "game.take-back");
+  act (&self, "game.pass");
+  g_assert_true (is_seen (&self, "line"));
+  tengen_notice_tell (notice, TENGEN_NOTICE_REFUSAL, "Not done.");
+  act (&self, "game.take-back");
+  act (&self, "game.pass");
+  g_assert_true (is_seen (&self, "notice"));
+  tear_down (&self);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -540,5 +570,6 @@ main (int argc, char **argv)
   g_test_add_func ("/play/page/review", test_review);
   g_test_add_func ("/play/page/proposed", test_proposed);
   g_test_add_func ("/play/page/tab", test_tab);
+  g_test_add_func ("/play/page/told", test_told);
   return g_test_run ();
 }
