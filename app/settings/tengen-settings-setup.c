@@ -17,11 +17,6 @@
 #define MAX_HANDICAP 9
 #define MAX_KOMI_X2 1000
 
-static const char *const old_keys[] = {
-  "setup",       "setup-rules-name", "setup-renju",
-  "setup-ranks", "setup-clock",      "setup-free-handicap",
-};
-
 static TengenGameSetup *
 make_first (void)
 {
@@ -31,11 +26,11 @@ make_first (void)
   return setup;
 }
 
-/* Whether a new game can start so. */
+/* Whether a new game can start so; it names its rules. */
 static gboolean
 is_possible (const TengenGameSetup *self)
 {
-  return tengen_game_setup_has_board (self) &&
+  return tengen_game_setup_has_board (self) && !self->rules_assumed &&
          (self->game == 1 || self->is_renju) && self->width == self->height &&
          self->width >= 2 && self->width <= 25 && self->handicap >= 0 &&
          self->handicap <= MAX_HANDICAP && ABS (self->komi_x2) <= MAX_KOMI_X2;
@@ -159,16 +154,6 @@ decode_match (TengenGameSetup *setup, GSettings *store)
   setup->white_rank = name_or_null (white);
   tengen_clock_setting_decode (clock, &setup->clock);
   setup->free_handicap = g_settings_get_boolean (store, "setup-free-handicap");
-}
-
-gboolean
-tengen_settings_setup_is_in (GSettingsSchema *schema)
-{
-  gboolean complete = TRUE;
-  g_return_val_if_fail (schema != NULL, FALSE);
-  for (gsize i = 0; i < G_N_ELEMENTS (old_keys); i++)
-    complete = complete && g_settings_schema_has_key (schema, old_keys[i]);
-  return complete;
 }
 
 TengenGameSetup *

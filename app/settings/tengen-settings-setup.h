@@ -54,7 +54,4 @@ TengenGameSetup *
 tengen_settings_setup_read_old (GSettings *store,
                                 const char *renju) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Tells whether a schema has those keys. */
-gboolean tengen_settings_setup_is_in (GSettingsSchema *schema);
-
 G_END_DECLS

@@ -135,6 +135,13 @@ static const struct
 static const char *const other_keys[] = {
   "own-rules",
   "players",
+  /* those of tengen_settings_setup_read_old() */
+  "setup",
+  "setup-rules-name",
+  "setup-renju",
+  "setup-ranks",
+  "setup-clock",
+  "setup-free-handicap",
 };
 
 struct _TengenSettings
@@ -206,6 +213,14 @@ set_default (guint id, GValue *value)
     g_value_take_boxed (value, g_new0 (char *, 1));
 }
 
+/* What was just read from the store is not written back. */
+static void
+write_word (TengenSettings *self, const char *key, int word)
+{
+  if (g_settings_get_enum (self->store, key) != word)
+    g_settings_set_enum (self->store, key, word);
+}
+
 static void
 tengen_settings_get_property (GObject *object,
                               guint id,
@@ -240,8 +255,7 @@ tengen_settings_set_property (GObject *object,
   if (about[id].kind == KIND_TEXT && get_text (self, id) == NULL)
     g_value_set_static_string (&self->values[id], "");
   if (about[id].kind == KIND_WORD && self->store != NULL)
-    g_settings_set_enum (
-        self->store, pspec->name, g_value_get_int (&self->values[id]));
+    write_word (self, pspec->name, g_value_get_int (value));
   g_object_notify_by_pspec (object, pspec);
 }
 
@@ -328,7 +342,7 @@ tengen_settings_init (TengenSettings *self)
 static gboolean
 is_complete (GSettingsSchema *schema)
 {
-  gboolean complete = tengen_settings_setup_is_in (schema);
+  gboolean complete = TRUE;
   for (guint i = 1; i < N_PROPS; i++)
     complete = complete && g_settings_schema_has_key (schema, about[i].name);
   for (gsize i = 0; i < G_N_ELEMENTS (other_keys); i++)
@@ -417,8 +431,7 @@ tengen_settings_new (const char *schema_id)
   if (self->store == NULL)
     return self;
   self->mirror = tengen_settings_mirror_new (self->store, NULL);
-  /* what was before a folder comes before it */
-  for (guint i = N_PROPS - 1; i > 0; i--)
+  for (guint i = 1; i < N_PROPS; i++)
     bind_property (self, i);
   bind_variant (self, "own-rules", self->rule_shelf, "saved");
   bind_variant (self, "players", self->player_shelf, "saved");

@@ -46,6 +46,8 @@ G_DECLARE_FINAL_TYPE (
  *   review-tree-height double  the part of the review's panel that the tree has
  *                          above the comment
  *   review-tree-width double   the same beside it
+ *   what the functions below tell and set: hints-seen, games-folders-before,
+ *   last-game, renju-rules, window-size, window-maximized, tree-window-size
  */
 
 /* Within these the texts of lessons can be made smaller and larger. */
