@@ -6,6 +6,7 @@
  */
 #include "tengen-lesson-window-private.h"
 
+#include "tengen-progress-file.h"
 #include "tengen-text-window.h"
 #include "tengen-words-text.h"
 

@@ -12,6 +12,8 @@
 #include "tengen-lesson-window-private.h"
 
 #include "tengen-file-picker.h"
+#include "tengen-guide-page.h"
+#include "tengen-lesson-fault-list.h"
 #include "tengen-recent-files.h"
 #include "tengen-words-text.h"
 

@@ -9,6 +9,7 @@
  */
 #include "tengen-lesson-window-private.h"
 
+#include "tengen-glossary-page.h"
 #include "tengen-help.h"
 
 #define LIST TENGEN_LESSON_WINDOW_LIST

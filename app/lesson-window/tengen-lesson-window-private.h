@@ -5,21 +5,13 @@
  */
 #pragma once
 
-#include "tengen-glossary-page.h"
-#include "tengen-guide-page.h"
-#include "tengen-lesson-fault-list.h"
 #include "tengen-lesson-list.h"
 #include "tengen-lesson-own.h"
 #include "tengen-lesson-page.h"
-#include "tengen-progress-file.h"
+#include "tengen-lesson-pupils.h"
 #include "tengen-lesson-window.h"
 #include "tengen-notice.h"
-#include "tengen-pupil-overview.h"
-#include "tengen-pupil-page.h"
-#include "tengen-pupil-picture.h"
-#include "tengen-pupils.h"
 #include "tengen-settings.h"
-#include "tengen-sound-lesson.h"
 
 G_BEGIN_DECLS
 
@@ -50,7 +42,7 @@ struct _TengenLessonWindow
   TengenLessonList *list;
   TengenLessonPage *page;
 
-  /* What only one file knows; they live as long as the window */
+  /* Each is known to one file, and lives as long as the window */
   TengenLessonOwnPart *own_part;
   TengenLessonPupilsPart *pupils_part;
   TengenLessonPagesPart *pages_part;
@@ -67,19 +59,19 @@ struct _TengenLessonWindow
 /* Gives a child of the template that only one file knows. */
 gpointer tengen_lesson_window_find (TengenLessonWindow *self, const char *name);
 
-/* Makes what tengen-lesson-window-own.c knows of a window. */
+/* Allocates the part of tengen-lesson-window-own.c. */
 void tengen_lesson_window_make_own (TengenLessonWindow *self);
 
-/* Makes what tengen-lesson-window-pupils.c knows of a window. */
+/* Allocates the part of tengen-lesson-window-pupils.c. */
 void tengen_lesson_window_make_pupils (TengenLessonWindow *self);
 
-/* Makes what tengen-lesson-window-pages.c knows of a window. */
+/* Allocates the part of tengen-lesson-window-pages.c. */
 void tengen_lesson_window_make_pages (TengenLessonWindow *self);
 
-/* Makes what tengen-lesson-window-classroom.c knows of a window. */
+/* Allocates the part of tengen-lesson-window-classroom.c. */
 void tengen_lesson_window_make_classroom (TengenLessonWindow *self);
 
-/* Makes what tengen-lesson-window-kept.c knows of a window. */
+/* Allocates the part of tengen-lesson-window-kept.c. */
 void tengen_lesson_window_make_kept (TengenLessonWindow *self);
 
 /* Tells whether a page is shown. */

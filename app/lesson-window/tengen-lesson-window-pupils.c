@@ -12,6 +12,11 @@
 
 #include "tengen-file-picker.h"
 #include "tengen-files.h"
+#include "tengen-progress-file.h"
+#include "tengen-pupil-overview.h"
+#include "tengen-pupil-page.h"
+#include "tengen-pupil-picture.h"
+#include "tengen-pupils.h"
 #include "tengen-words-text.h"
 
 #define _(text) tengen_words_text (text)

@@ -5,6 +5,8 @@
  */
 #include "tengen-lesson-window-private.h"
 
+#include "tengen-sound-lesson.h"
+
 void
 tengen_lesson_window_start_sounds (TengenLessonWindow *self, TengenSound *sound)
 {

@@ -9,7 +9,11 @@
 #include "tengen-lesson-window-private.h"
 
 #include "tengen-fit-layout.h"
+#include "tengen-glossary-page.h"
+#include "tengen-guide-page.h"
 #include "tengen-help.h"
+#include "tengen-lesson-fault-list.h"
+#include "tengen-pupil-picture.h"
 #include "tengen-shortcuts.h"
 #include "tengen-text-look.h"
 #include "tengen-words-text.h"

@@ -6,6 +6,7 @@
 #include "tengen-preferences-row.h"
 
 #include "tengen-announce.h"
+
 struct _TengenPreferencesRow
 {
   GtkWidget parent_instance;

@@ -46,7 +46,7 @@ tengen_window_make_renju_record (const char *text)
   return make_record (points);
 }
 
-/* Whether a position is meant: its first stone is one. */
+/* A text whose first stone can be read is meant as a position. */
 char *
 tengen_window_make_renju_fault (const char *text)
 {

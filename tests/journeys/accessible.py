@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """accessible: what a screen reader sees of a running program
 
-Asks the program itself over the accessibility bus, and keeps nothing: each
-question gets the answer of the moment. Places are in units of the widgets of
+Asks the program itself over the accessibility bus, and keeps nothing that can
+change: each question gets the answer of the moment. Places are in units of the widgets of
 a window, from the window's top left corner (without the frame that GTK draws).
 """
 from fnmatch import fnmatchcase

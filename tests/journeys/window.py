@@ -32,7 +32,7 @@ def wait_for(predicate, seconds=PATIENCE, what=None):
         if now > end:
             raise Unseen('waited for: %s' % (
                 what() if callable(what) else what or predicate.__name__))
-        # who looks all the time leaves no time for what shall come
+        # the program needs the processor, too
         time.sleep(max(0.03, now - begin))
 
 

@@ -7,6 +7,7 @@
 #include "app-window.h"
 #include "tengen-classroom-window.h"
 #include "lesson-teacher.h"
+#include "tengen-lesson-fault-list.h"
 #include "tengen-lesson-window-private.h"
 
 static TengenLessonWindow *

@@ -4,6 +4,7 @@
  * test-lesson-window: the window of lessons in the program
  */
 #include "app-window.h"
+#include "tengen-glossary-page.h"
 #include "tengen-lesson-window-private.h"
 #include "tengen-text-look.h"
 

@@ -78,7 +78,7 @@ gboolean tengen_play_page_is_asking (TengenPlayPage *self);
 /* Enables the actions that are possible now and takes an open question back. */
 void tengen_play_page_update_actions (TengenPlayPage *self);
 
-/* Makes what the question in place of the buttons has. */
+/* Allocates this file's part of a page. */
 void tengen_play_page_make_question (TengenPlayPage *self);
 
 G_END_DECLS

@@ -69,7 +69,7 @@ void tengen_play_page_close_early (TengenPlayPage *self);
 /* Installs game.go-on, which resumes play. */
 void tengen_play_page_install_early_action (GtkWidgetClass *widget_class);
 
-/* Makes what this file knows of a page. */
+/* Allocates this file's part of a page. */
 void tengen_play_page_make_early (TengenPlayPage *self);
 
 G_END_DECLS

@@ -8,6 +8,7 @@
  */
 #include "tengen-play-page-estimate.h"
 
+#include "tengen-play-estimate.h"
 #include "tengen-play-page-actions.h"
 #include "tengen-play-page-private.h"
 #include "tengen-play-page-show.h"

@@ -12,6 +12,7 @@
 #include "tengen-access.h"
 #include "tengen-play-page-private.h"
 #include "tengen-play-page-show.h"
+
 void
 tengen_play_page_focus_board (TengenPlayPage *self)
 {

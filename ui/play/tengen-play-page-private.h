@@ -13,19 +13,12 @@
 #include "tengen-board-view.h"
 #include "tengen-notice.h"
 #include "tengen-play-acts.h"
-#include "tengen-play-aside.h"
-#include "tengen-play-card.h"
-#include "tengen-play-estimate.h"
-#include "tengen-play-glimpse.h"
 #include "tengen-play-line.h"
-#include "tengen-play-list.h"
 #include "tengen-play-page-actions.h"
 #include "tengen-play-page-renju.h"
 #include "tengen-play-page.h"
 #include "tengen-play-result.h"
 #include "tengen-play-walk.h"
-#include "tengen-renju-strip.h"
-#include "tengen-renju-why.h"
 
 G_BEGIN_DECLS
 
@@ -63,7 +56,7 @@ struct _TengenPlayPage
   /* The panel of the review, a child of the side; NULL until it is needed */
   TengenReviewPanel *panel;
 
-  /* What only one file knows; they live as long as the page */
+  /* Each is known to one file, and lives as long as the page */
   TengenPlayEarlyPart *early_part;
   TengenPlayWhyPart *why_part;
   TengenPlayStopPart *stop_part;

@@ -11,6 +11,7 @@
 
 #include "tengen-game-note.h"
 #include "tengen-play-page-say.h"
+#include "tengen-renju-strip.h"
 #include "tengen-words-renju.h"
 #include "tengen-words.h"
 

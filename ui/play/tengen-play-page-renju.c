@@ -17,6 +17,7 @@
 #include "tengen-play-page-stop.h"
 #include "tengen-renju-patterns.h"
 #include "tengen-renju-place.h"
+#include "tengen-renju-strip.h"
 #include "tengen-words.h"
 
 #define _(s) tengen_words_text (s)

@@ -36,7 +36,7 @@ gboolean tengen_play_page_is_offering (TengenPlayPage *self);
  */
 gboolean tengen_play_page_is_deciding (const TengenPosition *position);
 
-/* Makes what this file knows of a page. */
+/* Allocates this file's part of a page. */
 void tengen_play_page_make_strip (TengenPlayPage *self);
 
 /* Gives the keyboard to what has to be decided, if anything. */
@@ -94,7 +94,7 @@ void tengen_play_page_offer_why (TengenPlayPage *self,
  * tengen_play_page_make_why:
  * @self: a page
  *
- * Makes what this file knows of a page, and listens to its card about forbidden
+ * Allocates this file's part of a page, and listens to its card about forbidden
  * points.
  */
 void tengen_play_page_make_why (TengenPlayPage *self);

@@ -8,6 +8,7 @@
  */
 #include "tengen-play-page-review.h"
 
+#include "tengen-play-list.h"
 #include "tengen-play-page-actions.h"
 #include "tengen-play-page-focus.h"
 #include "tengen-play-page-private.h"

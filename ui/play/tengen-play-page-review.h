@@ -45,7 +45,7 @@ void tengen_play_page_add_review_keys (GtkShortcutController *controller);
 /* Enables those of them that are possible now. */
 void tengen_play_page_update_review_actions (TengenPlayPage *self);
 
-/* Makes what this file knows of a page. */
+/* Allocates this file's part of a page. */
 void tengen_play_page_make_review (TengenPlayPage *self);
 
 /* Names points in the panel, if there is one. */

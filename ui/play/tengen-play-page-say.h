@@ -21,7 +21,7 @@ void tengen_play_page_say_state (TengenPlayPage *self);
 /* Says the move of the node to screen readers, if it was not said yet. */
 void tengen_play_page_say_aloud (TengenPlayPage *self);
 
-/* Makes what tengen-play-page-aloud.c knows of a page. */
+/* Allocates the part of tengen-play-page-aloud.c. */
 void tengen_play_page_make_aloud (TengenPlayPage *self);
 
 /* The next node is not said as a move. */

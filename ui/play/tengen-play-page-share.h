@@ -24,7 +24,7 @@ void tengen_play_page_enable (TengenPlayPage *self,
 /* Drops the groups; whatever still holds one can no longer act. */
 void tengen_play_page_drop_shared (TengenPlayPage *self);
 
-/* Makes what this file knows of a page. */
+/* Allocates this file's part of a page. */
 void tengen_play_page_make_shared (TengenPlayPage *self);
 
 G_END_DECLS

@@ -9,6 +9,9 @@
 #include "tengen-play-page-show.h"
 
 #include "tengen-board-look.h"
+#include "tengen-play-aside.h"
+#include "tengen-play-card.h"
+#include "tengen-play-list.h"
 #include "tengen-play-page-actions.h"
 #include "tengen-play-page-early.h"
 #include "tengen-play-page-estimate.h"

@@ -44,7 +44,7 @@ gboolean tengen_play_page_has_board (TengenPlayPage *self);
  */
 gboolean tengen_play_page_is_at_end (TengenPlayPage *self);
 
-/* Makes what this file knows of a page. */
+/* Allocates this file's part of a page. */
 void tengen_play_page_make_show (TengenPlayPage *self);
 
 /* The parts that follow a game have another, or none. */

@@ -11,6 +11,7 @@
  */
 #include "tengen-play-page-stop.h"
 
+#include "tengen-play-glimpse.h"
 #include "tengen-play-page-actions.h"
 #include "tengen-play-page-early.h"
 #include "tengen-play-page-focus.h"

@@ -85,7 +85,7 @@ void tengen_play_page_hide_picture (TengenPlayPage *self);
  */
 void tengen_play_page_leave (TengenPlayPage *self, GtkWidget *part);
 
-/* Makes what this file knows of a page. */
+/* Allocates this file's part of a page. */
 void tengen_play_page_make_stop (TengenPlayPage *self);
 
 /* Forgets which repetition was closed. */

@@ -18,7 +18,7 @@ void tengen_play_page_add_walk_keys (GtkShortcutController *controller);
 /* Enables those of them that are possible now. */
 void tengen_play_page_update_walk_actions (TengenPlayPage *self);
 
-/* Makes what this file knows of a page. */
+/* Allocates this file's part of a page. */
 void tengen_play_page_make_numbers (TengenPlayPage *self);
 
 /* Numbers count from no node any more. */

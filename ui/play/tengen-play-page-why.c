@@ -16,6 +16,7 @@
 #include "tengen-play-page-focus.h"
 #include "tengen-play-page-show.h"
 #include "tengen-play-page-stop.h"
+#include "tengen-renju-why.h"
 #include "tengen-review-tools.h"
 #include "tengen-words-text.h"
 

@@ -377,6 +377,7 @@ tengen_review_comment_init (TengenReviewComment *self)
   self->fields[FIELD_COMMENT].property = TENGEN_PROPERTY_C;
   gtk_widget_init_template (GTK_WIDGET (self));
   tengen_long_text_attach (GTK_TEXT_VIEW (self->view));
+  gtk_scrolled_window_set_min_content_height (self->scroller, MIN_HEIGHT);
   self->marks = tengen_review_marks_new (GTK_TEXT_VIEW (self->view),
                                          GTK_ENTRY (self->entry));
   update_marks (self);
