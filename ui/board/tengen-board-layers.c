@@ -322,6 +322,44 @@ make_node (TengenBoardLayers *self,
   return node;
 }
 
+/* Copies a box of the ground; it is clear where there was no memory for one. */
+static TengenBoardPixels
+make_pixels (const TengenBoardPixels *ground, const cairo_rectangle_int_t *box)
+{
+  TengenBoardPixels pixels = { .x = box->x,
+                               .y = box->y,
+                               .width = box->width,
+                               .height = box->height,
+                               .stride = box->width };
+  gsize n = (gsize) box->width * box->height;
+
+  if (ground->data == NULL)
+    {
+      pixels.data = g_new0 (guint32, n);
+      return pixels;
+    }
+  /* an image that cairo allocates is cleared before it is written */
+  pixels.data = g_new (guint32, n);
+  copy_box (&pixels, ground, box);
+  return pixels;
+}
+
+/* Takes the pixels. */
+static cairo_surface_t *
+make_picture (const TengenBoardPixels *pixels, gboolean opaque)
+{
+  static const cairo_user_data_key_t key;
+  cairo_surface_t *picture = cairo_image_surface_create_for_data (
+      (unsigned char *) pixels->data,
+      opaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32,
+      pixels->width,
+      pixels->height,
+      pixels->stride * (int) sizeof (guint32));
+
+  cairo_surface_set_user_data (picture, &key, pixels->data, g_free);
+  return picture;
+}
+
 static GskRenderNode *
 make_tile (TengenBoardLayers *self, const TengenView *view, int index)
 {
@@ -334,22 +372,10 @@ make_tile (TengenBoardLayers *self, const TengenView *view, int index)
   tengen_board_tile_init (&tile, &self->raster, view, index);
   if (is_bare (self, view, &tile))
     return tengen_board_pictures_make_bare (self->pictures, &tile.box);
-  pixels.x = tile.box.x;
-  pixels.y = tile.box.y;
-  pixels.width = tile.box.width;
-  pixels.height = tile.box.height;
-  picture = cairo_image_surface_create (
-      is_on_wood (self, &tile.box) ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32,
-      pixels.width,
-      pixels.height);
-  pixels.data = (guint32 *) cairo_image_surface_get_data (picture);
-  pixels.stride = cairo_image_surface_get_stride (picture) / 4;
-  if (pixels.data != NULL && ground.data != NULL)
-    {
-      copy_box (&pixels, &ground, &tile.box);
-      lay_points (self, view, &tile, &pixels);
-      cairo_surface_mark_dirty (picture);
-    }
+  pixels = make_pixels (&ground, &tile.box);
+  if (ground.data != NULL)
+    lay_points (self, view, &tile, &pixels);
+  picture = make_picture (&pixels, is_on_wood (self, &tile.box));
   node = make_node (self, picture, &tile.box);
   cairo_surface_destroy (picture);
   return node;
