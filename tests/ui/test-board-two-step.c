@@ -140,8 +140,10 @@ test_line (Fixture *f, gconstpointer data)
   ask_twice (f);
   g_assert_true (gtk_widget_get_visible (line));
   g_assert_false (gtk_widget_get_sensitive (place));
+  g_assert_false (gtk_widget_get_sensitive (cancel));
   click (f, 40, 1);
   g_assert_true (gtk_widget_get_sensitive (place));
+  g_assert_true (gtk_widget_get_sensitive (cancel));
   g_assert_nonnull (strstr (gtk_label_get_label (GTK_LABEL (label)), "E5"));
   gtk_test_accessible_assert_property (label,
                                        GTK_ACCESSIBLE_PROPERTY_LABEL,

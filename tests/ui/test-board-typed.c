@@ -112,6 +112,26 @@ test_entry (Fixture *f, gconstpointer data)
   g_assert_cmpuint (tengen_board_view_get_cursor (f->board), ==, 48);
 }
 
+/* A stone that was only shown is forgotten, even if nothing is played where the
+ * name says. */
+static void
+test_shown (Fixture *f, gconstpointer data)
+{
+  TengenBoardTyped *typed = add_typed (f);
+  guint proposed;
+
+  g_object_set (
+      f->board, "two-step", TRUE, "ghost-stone", TENGEN_STONE_BLACK, NULL);
+  click (f, 40, 1);
+  g_object_get (f->board, "proposed", &proposed, NULL);
+  g_assert_cmpuint (proposed, ==, 40);
+  tengen_board_typed_open (typed, "d");
+  enter (typed, "d4");
+  hear (f, "a48/0/1 ");
+  g_object_get (f->board, "proposed", &proposed, NULL);
+  g_assert_cmpuint (proposed, ==, TENGEN_POINT_NONE);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -125,5 +145,6 @@ main (int argc, char **argv)
   g_test_set_nonfatal_assertions ();
   g_test_add_func ("/board-typed/names", test_names);
   add ("/board-typed/entry", test_entry);
+  add ("/board-typed/shown", test_shown);
   return g_test_run ();
 }
