@@ -120,6 +120,27 @@ test_warning (Fixture *f, gconstpointer data)
   wait_for (f, "10 s\nWhite, your time is up.\n");
 }
 
+/* The last ten seconds are those of whoever is to move. */
+static void
+test_other_time (Fixture *f, gconstpointer data)
+{
+  g_autoptr (TengenGameSetup) setup =
+      tengen_game_setup_new (tengen_go_rules_find ("japan"), 9);
+  g_autoptr (TengenSession) session = NULL;
+
+  setup->clock.seats[TENGEN_SEAT_FIRST] = byoyomi;
+  setup->clock.seats[TENGEN_SEAT_FIRST].period_us = 15 * TENGEN_CLOCK_SECOND;
+  setup->clock.seats[TENGEN_SEAT_SECOND] = byoyomi;
+  session = tengen_session_new (tengen_game_new (setup));
+  tengen_session_set_time_source (session, read_time, NULL);
+  tengen_clock_voice_set_session (f->voice, session);
+  tengen_session_end_turn (session, TENGEN_SEAT_FIRST);
+  g_object_set (f->speech, "enabled", TRUE, NULL);
+  pass_time (session, 10 * TENGEN_CLOCK_SECOND);
+  wait_for (f, "10 s\n");
+  tengen_clock_voice_set_session (f->voice, NULL);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -130,5 +151,11 @@ main (int argc, char **argv)
   g_test_add ("/clock-voice/late", Fixture, NULL, set_up, test_late, tear_down);
   g_test_add (
       "/clock-voice/warning", Fixture, NULL, set_up, test_warning, tear_down);
+  g_test_add ("/clock-voice/other-time",
+              Fixture,
+              NULL,
+              set_up,
+              test_other_time,
+              tear_down);
   return g_test_run ();
 }
