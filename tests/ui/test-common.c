@@ -280,6 +280,32 @@ test_notice (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* Whoever was writing when a question came goes on writing after it. */
+static void
+test_notice_focus (void)
+{
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *widget = g_object_new (TENGEN_TYPE_NOTICE, NULL);
+  GtkWidget *entry = gtk_text_new ();
+  TengenNotice *notice = TENGEN_NOTICE (widget);
+
+  gtk_box_append (GTK_BOX (box), widget);
+  gtk_box_append (GTK_BOX (box), entry);
+  gtk_window_set_child (GTK_WINDOW (window), box);
+  gtk_window_present (GTK_WINDOW (window));
+  wait_mapped (window);
+  gtk_widget_grab_focus (entry);
+  tengen_notice_show (notice, "Replace it?");
+  tengen_notice_add_button (notice, "Replace", "win.save");
+  tengen_notice_take_focus (notice);
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) ==
+                 find_button (widget, "Replace"));
+  g_signal_emit_by_name (find_button (widget, "Close"), "clicked");
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == entry);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 typedef struct
 {
   guint n;
@@ -399,6 +425,7 @@ main (int argc, char **argv)
   g_test_add_func ("/common/junction", test_junction);
   g_test_add_func ("/common/announce", test_announce);
   g_test_add_func ("/common/notice", test_notice);
+  g_test_add_func ("/common/notice/focus", test_notice_focus);
   g_test_add_func ("/common/bar", test_bar);
   g_test_add_func ("/common/file-picker", test_file_picker);
   return g_test_run ();
