@@ -217,6 +217,11 @@ test_narrow (Fixture *f, gconstpointer data)
   act (f, "help.list");
   g_assert_true (gtk_widget_get_visible (side));
   g_assert_false (gtk_widget_get_visible (scroller));
+  /* the search is in the list */
+  act (f, "help.list");
+  g_assert_false (gtk_widget_get_visible (side));
+  act (f, "help.search");
+  g_assert_true (gtk_widget_get_visible (side));
   g_signal_emit_by_name (child (f, "rows"),
                          "row-activated",
                          gtk_list_box_get_row_at_index (child (f, "rows"), 1));
