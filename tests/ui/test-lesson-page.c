@@ -286,6 +286,38 @@ test_signals (void)
   tear_down (&self);
 }
 
+static void
+next_lesson_cb (guint *n)
+{
+  ++*n;
+}
+
+/* The course goes on behind each of its lessons but the last. */
+static void
+test_next_lesson (void)
+{
+  Fixture self;
+  GPtrArray *lessons;
+  guint n = 0;
+
+  set_up (&self, STEP_READ);
+  lessons = tengen_lesson_shelf_get_lessons (self.shelf);
+  g_signal_connect_swapped (
+      self.page, "next-lesson", G_CALLBACK (next_lesson_cb), &n);
+  for (guint i = 0; i < lessons->len; i++)
+    {
+      g_autoptr (TengenLessonRun) run =
+          tengen_lesson_run_new (self.shelf, lessons->pdata[i]);
+
+      tengen_lesson_run_set_noted (run, FALSE);
+      g_object_set (self.page, "run", run, NULL);
+      act (&self, "lesson.next-lesson");
+      g_assert_cmpuint (n, ==, MIN (i + 1, lessons->len - 1));
+    }
+  g_object_set (self.page, "run", self.run, NULL);
+  tear_down (&self);
+}
+
 /* The name of a point in a text lights it up. */
 static void
 test_light (void)
@@ -356,6 +388,48 @@ test_dots (void)
   g_assert_cmpstr (gtk_widget_get_tooltip_text (dot), ==, "1. Reading (done)");
   dot = gtk_widget_get_next_sibling (dot);
   g_assert_cmpstr (gtk_widget_get_tooltip_text (dot), ==, "2. Finding");
+  tear_down (&self);
+}
+
+/* Of many steps those around the present one have dots that are seen. */
+static void
+test_many_dots (void)
+{
+  Fixture self;
+  g_autoptr (GString) text = g_string_new (
+      "<lesson xmlns='urn:tengen:lesson:1' id='many' version='1' xml:lang='en'"
+      "  game='pure-go' size='5'><title>Many</title>"
+      "<chapter id='one'><title>One</title>");
+  g_autoptr (GPtrArray) faults = tengen_lesson_faults_new ();
+  g_autoptr (GBytes) bytes = NULL;
+  TengenLesson *lesson;
+  TengenLessonRun *run;
+  GtkWidget *dots;
+
+  for (int i = 0; i < 40; i++)
+    g_string_append_printf (
+        text, "<step id='s%d'><title>Step</title><say>Read.</say></step>", i);
+  g_string_append (text, "</chapter></lesson>");
+  bytes = g_bytes_new (text->str, text->len);
+  set_up (&self, STEP_READ);
+  lesson = tengen_lesson_shelf_read (self.shelf, bytes, faults);
+  g_assert_nonnull (lesson);
+  run = tengen_lesson_run_new (self.shelf, lesson);
+  g_object_set (self.page, "run", run, NULL);
+  dots = child (&self, "dots");
+  for (guint i = 0; i < 40; i++)
+    {
+      GtkWidget *dot = gtk_widget_get_first_child (dots);
+
+      tengen_lesson_run_goto (run, i);
+      for (guint k = 0; k < i; k++)
+        dot = gtk_widget_get_next_sibling (dot);
+      g_assert_true (gtk_widget_get_visible (dot));
+    }
+  g_assert_false (gtk_widget_get_visible (gtk_widget_get_first_child (dots)));
+  g_object_set (self.page, "run", self.run, NULL);
+  g_assert_finalize_object (run);
+  tengen_lesson_free (lesson);
   tear_down (&self);
 }
 
@@ -496,9 +570,11 @@ main (int argc, char **argv)
   g_test_add_func ("/lesson/page/watch-keys", test_watch_keys);
   g_test_add_func ("/lesson/page/trial", test_trial);
   g_test_add_func ("/lesson/page/signals", test_signals);
+  g_test_add_func ("/lesson/page/next-lesson", test_next_lesson);
   g_test_add_func ("/lesson/page/light", test_light);
   g_test_add_func ("/lesson/page/copy", test_copy);
   g_test_add_func ("/lesson/page/dots", test_dots);
+  g_test_add_func ("/lesson/page/many-dots", test_many_dots);
   g_test_add_func ("/lesson/page/end", test_end);
   g_test_add_func ("/lesson/page/sizes", test_sizes);
   g_test_add_func ("/lesson/page/tall", test_tall);
