@@ -7,6 +7,7 @@
 #include "lesson-page.h"
 
 #include "tengen-lesson-panel-count.h"
+#include "tengen-lesson-sum.h"
 
 /* All texts of labels below a widget that are seen, in their order. */
 static void
@@ -227,6 +228,34 @@ test_account (void)
   tear_down (&self);
 }
 
+/* Each side's figures stand below its own name. */
+static void
+test_sum (void)
+{
+  g_autoptr (TengenGameSetup) setup =
+      tengen_game_setup_new (tengen_go_rules_find ("pure"), 5);
+  g_autoptr (TengenSession) session =
+      tengen_session_new (tengen_game_new (setup));
+  const TengenPosition *position;
+  g_autoptr (TengenGoCount) count = NULL;
+  g_autoptr (TengenAccount) account = NULL;
+  g_autoptr (GString) text = g_string_new (NULL);
+  TengenLessonLook look = { 0 };
+  GtkWidget *sum = g_object_ref_sink (tengen_lesson_sum_new ());
+
+  tengen_session_play (session, 0);
+  tengen_session_play (session, 24);
+  tengen_session_play (session, 1);
+  position = tengen_session_get_position (session);
+  count = tengen_position_count (position);
+  g_assert_nonnull (count);
+  account = tengen_account_new (count, &setup->rules);
+  tengen_lesson_sum_show (sum, account, &look, TRUE);
+  read_labels (sum, text);
+  g_assert_cmpstr (text->str, ==, "Black;White;Stones;2;1;Total;2;1;");
+  g_object_unref (sum);
+}
+
 static void
 test_play (void)
 {
@@ -252,6 +281,7 @@ main (int argc, char **argv)
   g_test_add_func ("/lesson/panel/press", test_press);
   g_test_add_func ("/lesson/panel/watch", test_watch);
   g_test_add_func ("/lesson/panel/account", test_account);
+  g_test_add_func ("/lesson/panel/sum", test_sum);
   g_test_add_func ("/lesson/panel/play", test_play);
   return g_test_run ();
 }
