@@ -199,6 +199,11 @@ test_known_players (void)
   g_signal_emit_by_name (players_child (self, "white"), "left");
   g_assert_cmpstr (
       gtk_editable_get_text (field (self, "white_rank")), ==, "3 kyu");
+  /* a rank that was typed is left alone */
+  gtk_editable_set_text (field (self, "white_rank"), "2 kyu");
+  g_signal_emit_by_name (players_child (self, "white"), "left");
+  g_assert_cmpstr (
+      gtk_editable_get_text (field (self, "white_rank")), ==, "2 kyu");
   gtk_editable_set_text (field (self, "white_rank"), "");
   g_signal_emit_by_name (black, "removed", "Hanako");
   g_assert_cmpuint (tengen_player_shelf_get_n (known), ==, 1);
