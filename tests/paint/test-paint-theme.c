@@ -7,6 +7,8 @@
  */
 #include "tengen-paint-board.h"
 #include "tengen-paint-piece.h"
+#include "tengen-paint-pupil.h"
+#include "tengen-paint-stone.h"
 #include "tengen-test-canvas.h"
 
 #define SIZE 400
@@ -256,6 +258,49 @@ test_grounds (void)
     cairo_destroy (looks[id]);
 }
 
+/* How many points of a pupil's picture are lighter, or darker, than the other
+ * colour of stone would be. */
+static int
+count_drawn (const TengenPaintTheme *theme, guint picture)
+{
+  cairo_t *with = canvas_new (100, 100, 1);
+  cairo_t *without = canvas_new (100, 100, 1);
+  gboolean black = picture % 2 == 0;
+  int n = 0;
+
+  cairo_translate (with, 50, 50);
+  cairo_translate (without, 50, 50);
+  tengen_paint_pupil (with, 48, theme, picture);
+  tengen_paint_stone (without,
+                      48,
+                      theme,
+                      black ? TENGEN_STONE_BLACK : TENGEN_STONE_WHITE,
+                      (int) (picture % 4));
+  for (int i = 0; i < 100 * 100; i++)
+    {
+      int difference = canvas_light (with, i % 100, i / 100) -
+                       canvas_light (without, i % 100, i / 100);
+
+      n += black ? difference > 100 : difference < -100;
+    }
+  cairo_destroy (with);
+  cairo_destroy (without);
+  return n;
+}
+
+/* Each picture of a pupil is seen on its stone. */
+static void
+test_pupils (void)
+{
+  for (int id = 0; id < TENGEN_PAINT_THEME_LAST; id++)
+    for (guint picture = 0; picture < TENGEN_PAINT_PUPILS; picture++)
+      {
+        g_test_message ("theme %d, picture %u", id, picture);
+        g_assert_cmpint (
+            count_drawn (tengen_paint_theme_get (id, FALSE), picture), >, 200);
+      }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -267,5 +312,6 @@ main (int argc, char **argv)
   g_test_add_func ("/theme/plates", test_plates);
   g_test_add_func ("/theme/outlines", test_outlines);
   g_test_add_func ("/theme/grounds", test_grounds);
+  g_test_add_func ("/theme/pupils", test_pupils);
   return g_test_run ();
 }
