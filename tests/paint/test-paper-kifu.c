@@ -575,6 +575,59 @@ test_account (void)
     }
 }
 
+/* Texts below the board of a page, with the number of the page. */
+static guint
+count_texts_below (const TengenPaper *paper)
+{
+  const GArray *items = g_ptr_array_index (paper->pages, 0);
+  double bottom = 0;
+  guint n = 0;
+
+  for (guint i = 0; i < items->len; i++)
+    {
+      const TengenPaperItem *item = &g_array_index (items, TengenPaperItem, i);
+
+      if (item->free_data == (GDestroyNotify) tengen_view_free)
+        bottom = item->box.y + item->box.height;
+    }
+  for (guint i = 0; i < items->len; i++)
+    {
+      const TengenPaperItem *item = &g_array_index (items, TengenPaperItem, i);
+
+      n += item->free_data == (GDestroyNotify) tengen_paint_ruby_free &&
+           item->box.y >= bottom;
+    }
+  return n;
+}
+
+/* Every line of the sum is there, with the figures of both sides. */
+static void
+test_account_lines (void)
+{
+  g_autoptr (TengenSgfReading) reading = read_sgf (
+      "(;GM[1]SZ[5]TNR[japan]KM[6.5];B[ca];W[da];B[cb];W[db];B[cc];W[dc];B[cd];"
+      "W[dd];B[ce];W[de];B[];W[];TNC[agree B][agree W][finish]RE[B+3.5])");
+  const TengenRecord *record = reading->record;
+  TengenPaperAccount how = { .coordinates = TRUE };
+  g_autoptr (TengenPaper) paper = tengen_paper_new_account (record, &how);
+  g_autoptr (TengenPosition) position =
+      tengen_position_new (record, tengen_record_get_game (record, 0));
+  TengenNode node = tengen_record_get_game (record, 0);
+  g_autoptr (TengenGoCount) count = NULL;
+  g_autoptr (TengenAccount) account = NULL;
+
+  while (tengen_record_get_child (record, node) != TENGEN_NODE_NONE)
+    node = tengen_record_get_child (record, node);
+  tengen_position_goto (position, node);
+  count = tengen_position_count (position);
+  account =
+      tengen_account_new (count, &tengen_position_get_setup (position)->rules);
+  g_test_message ("%u lines", account->lines->len);
+  /* two names, the lines, the result */
+  g_assert_cmpuint (
+      count_texts_below (paper), ==, 2 + 3 * account->lines->len + 1);
+}
+
 /* --- Stopping --- */
 
 static gboolean
@@ -748,6 +801,7 @@ main (int argc, char **argv)
   g_test_add_func ("/paper-kifu/time", test_time);
   g_test_add_func ("/paper-kifu/diagram", test_diagram);
   g_test_add_func ("/paper-kifu/account", test_account);
+  g_test_add_func ("/paper-kifu/account-lines", test_account_lines);
   g_test_add_func ("/paper-kifu/new-stones", test_new_stones);
   g_test_add_func ("/paper-kifu/bounds", test_bounds);
   g_test_add_func ("/paper-kifu/stop", test_stop);
