@@ -300,6 +300,35 @@ test_slips (void)
       }
 }
 
+/* The width of all that stands on the slip of two players. */
+static double
+measure_slip (const char *black, const char *white)
+{
+  g_autoptr (TengenMatch) match = make_match (TENGEN_MATCH_SWISS, 0);
+  g_autoptr (TengenPaper) paper = NULL;
+  g_autoptr (GArray) boxes = NULL;
+  double width = 0;
+
+  tengen_match_add_player (match, black, 0);
+  tengen_match_add_player (match, white, 0);
+  g_assert_cmpint (tengen_match_pair (match, 1), ==, 0);
+  paper = tengen_paper_new_slips (match, TENGEN_PAPER_A4);
+  boxes = tengen_paper_get_boxes (paper, 0);
+  for (guint i = 0; i < boxes->len; i++)
+    width += g_array_index (boxes, TengenPaperBox, i).width;
+  return width;
+}
+
+/* Either name is there. */
+static void
+test_slip_names (void)
+{
+  double both = measure_slip ("Hanako", "Hanaco");
+
+  g_assert_cmpfloat (measure_slip ("Hanaco", "Hanako Notogawa"), >, both + 10);
+  g_assert_cmpfloat (measure_slip ("Hanako Notogawa", "Hanaco"), >, both + 10);
+}
+
 /* However long the words for colours are, they are not cut: what is cut has the
  * smallest letters. */
 static void
@@ -347,6 +376,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/paper-results/pairings", test_pairings);
   g_test_add_func ("/paper-results/large", test_large);
   g_test_add_func ("/paper-results/slips", test_slips);
+  g_test_add_func ("/paper-results/slip-names", test_slip_names);
   g_test_add_func ("/paper-results/tentative", test_tentative);
   return g_test_run ();
 }
