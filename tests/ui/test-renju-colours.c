@@ -146,6 +146,25 @@ test_hands (void)
 
 /* --- The scene --- */
 
+static int
+count_class (GtkWidget *widget, const char *style)
+{
+  int n = gtk_widget_has_css_class (widget, style);
+
+  for (GtkWidget *c = gtk_widget_get_first_child (widget); c != NULL;
+       c = gtk_widget_get_next_sibling (c))
+    n += count_class (c, style);
+  return n;
+}
+
+/* What is shown lies on the table. */
+static void
+check_tray (Fixture *f, int black, int white)
+{
+  g_assert_cmpint (count_class (child (f, "tray"), "black"), ==, black);
+  g_assert_cmpint (count_class (child (f, "tray"), "white"), ==, white);
+}
+
 static void
 check_pairs (Fixture *f, int black, int white)
 {
@@ -189,6 +208,7 @@ test_renju (Fixture *f, gconstpointer data)
       g_assert_cmpint (white, >=, TENGEN_RENJU_HAND_MIN);
       g_assert_cmpint (white, <=, TENGEN_RENJU_HAND_MAX);
       seen[(black + white) % 2]++;
+      check_tray (f, black, white);
       check_pairs (f, black, white);
     }
   g_assert_cmpint (seen[0], >, 0);
@@ -212,6 +232,7 @@ test_go (Fixture *f, gconstpointer data)
       g_assert_cmpstr (gtk_label_get_label (child (f, "white_hand")), ==, "？");
       click (f, i % 2 == 0 ? "odd" : "even");
       stones = read_hand (f, "white_hand");
+      check_tray (f, 0, stones);
       right = (stones % 2 != 0) == (i % 2 == 0);
       text = g_strdup_printf ("%d stones: the guess is %s.\n%s has Black.",
                               stones,
@@ -284,6 +305,14 @@ test_janken (Fixture *f, gconstpointer data)
   press (f, "ak");
   g_assert_cmpstr (result (f), ==, "");
   gtk_toggle_button_set_active (child (f, "janken_way"), TRUE);
+  /* a hand is forgotten with its way */
+  for (int i = 0; i < 2; i++)
+    {
+      press (f, i == 0 ? "a" : "k");
+      g_assert_cmpstr (result (f), ==, "");
+      gtk_toggle_button_set_active (child (f, "grasp"), TRUE);
+      gtk_toggle_button_set_active (child (f, "janken_way"), TRUE);
+    }
   press (f, "xaD");
   one = collect (janken);
   g_assert_cmpstr (
