@@ -44,6 +44,14 @@ test_comment (void)
   tengen_session_step (self.session, -3);
   g_assert_cmpuint (get_move (&self), ==, 0);
   assert_property (&self, "C", "[first]");
+  /* who goes on before it is written stays there */
+  type_comment (&self, "very ");
+  type_comment (&self, "my ");
+  tengen_session_step (self.session, 3);
+  g_assert_cmpuint (get_move (&self), ==, 3);
+  assert_comment (&self, "Main line");
+  tengen_session_step (self.session, -3);
+  assert_property (&self, "C", "[very my first]");
   tear_down (&self);
 }
 
