@@ -75,6 +75,34 @@ test_komi (void)
   check_cell (rows, "china", TENGEN_SCORE_COLUMN_KOMI, "7.5");
 }
 
+/* A lead of White's is a number below zero. */
+static void
+test_csv_lead (void)
+{
+  g_autoptr (TengenSession) session = NULL;
+  const TengenPosition *position = stop_dead (&session);
+  g_autoptr (GPtrArray) rows =
+      tengen_score_table_compare (position, TENGEN_SCORE_KOMI_RULES);
+  g_autoptr (GBytes) bytes = NULL;
+  g_autofree char *text = NULL;
+  gsize length;
+  const char *data;
+
+  for (guint i = 0; i < rows->len; i++)
+    {
+      TengenGoComparison *row = rows->pdata[i];
+
+      if (row->count != NULL)
+        row->count->score_x2[TENGEN_STONE_WHITE] =
+            row->count->score_x2[TENGEN_STONE_BLACK] + 5;
+    }
+  bytes = tengen_score_table_csv (rows);
+  data = g_bytes_get_data (bytes, &length);
+  text = g_strndup (data, length);
+  g_assert_nonnull (strstr (text, ",-2.5,"));
+  g_assert_null (strstr (text, ",2.5,"));
+}
+
 /* Each line has ten fields, and quotes where a field has a comma. */
 static void
 test_csv (void)
@@ -243,6 +271,7 @@ main (int argc, char **argv)
   g_test_add_func ("/score-compare/cells", test_cells);
   g_test_add_func ("/score-compare/komi", test_komi);
   g_test_add_func ("/score-compare/csv", test_csv);
+  g_test_add_func ("/score-compare/csv-lead", test_csv_lead);
   g_test_add_func ("/score-compare/pdf", test_pdf);
   g_test_add_func ("/score-compare/window", test_window);
   g_test_add_func ("/score-compare/clear-of-bar", test_clear_of_bar);
