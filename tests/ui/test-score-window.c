@@ -236,6 +236,23 @@ test_resume_japan (void)
   close_all (&self);
 }
 
+/* Either side's button is for that side. */
+static void
+test_resume_white (void)
+{
+  Fixture self;
+
+  open_dead (&self, "japan");
+  click_resume (&self, "button");
+  click_resume (&self, "white_button");
+  g_assert_cmpint (get_phase (&self), ==, TENGEN_PHASE_PLAY);
+  g_assert_cmpint (
+      tengen_position_get_to_move (tengen_session_get_position (self.session)),
+      ==,
+      TENGEN_STONE_BLACK);
+  close_all (&self);
+}
+
 /* The side that passed first moves first: one click. */
 static void
 test_resume_china (void)
@@ -383,6 +400,7 @@ main (int argc, char **argv)
   g_test_add_func ("/score/window/finish", test_finish);
   g_test_add_func ("/score/window/close", test_close);
   g_test_add_func ("/score/window/resume/japan", test_resume_japan);
+  g_test_add_func ("/score/window/resume/white", test_resume_white);
   g_test_add_func ("/score/window/resume/china", test_resume_china);
   g_test_add_func ("/score/window/pure/draw", test_pure_draw);
   g_test_add_func ("/score/window/pure/fillable", test_pure_fillable);
