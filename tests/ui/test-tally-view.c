@@ -7,6 +7,7 @@
 #include <locale.h>
 
 #include "board-picture.h"
+#include "tengen-tally-board.h"
 #include "tengen-tally-motion.h"
 #include "tengen-tally-view-private.h"
 
@@ -152,6 +153,40 @@ test_account (void)
   close_view (&self);
 }
 
+static int
+count_heaps (const TengenGoTally *tally, guint ticks)
+{
+  TengenGoStep heaps;
+
+  g_assert_true (tengen_tally_board_fill_heaps (tally, ticks, &heaps));
+  return heaps.lid[TENGEN_STONE_BLACK] + heaps.lid[TENGEN_STONE_WHITE];
+}
+
+/* A prisoner lies beside the board until it is counted. */
+static void
+test_heaps (void)
+{
+  g_autoptr (TengenGoTally) tally =
+      make_tally (".X.O./XX.OO/.X.O./.X.OO", "japan", 13);
+  int n = 0;
+
+  g_assert_cmpint (count_heaps (tally, 0), ==, 3);
+  for (guint i = 0; i < tally->items->len; i++)
+    {
+      const TengenGoTallyItem *item =
+          &g_array_index (tally->items, TengenGoTallyItem, i);
+
+      if (item->code != TENGEN_ACCOUNT_PRISONERS)
+        continue;
+      g_assert_cmpint (count_heaps (tally, item->tick),
+                       >,
+                       count_heaps (tally, item->tick + 1));
+      n++;
+    }
+  g_assert_cmpint (n, ==, 3);
+  g_assert_cmpint (count_heaps (tally, tally->n_ticks), ==, 0);
+}
+
 static gboolean
 press (Fixture *self, guint key)
 {
@@ -196,6 +231,38 @@ test_keys (void)
   g_assert_true (press (&self, GDK_KEY_1));
   g_assert_cmpint (tengen_tally_rows_get_places (self.view->rows)->row, ==, 10);
   g_assert_false (press (&self, GDK_KEY_x));
+  close_view (&self);
+}
+
+static GtkWidget *
+find_button (GtkWidget *widget)
+{
+  GtkWidget *found = NULL;
+
+  if (GTK_IS_BUTTON (widget) && gtk_widget_get_mapped (widget) &&
+      gtk_widget_is_sensitive (widget))
+    return widget;
+  for (GtkWidget *next = gtk_widget_get_first_child (widget);
+       next != NULL && found == NULL;
+       next = gtk_widget_get_next_sibling (next))
+    found = find_button (next);
+  return found;
+}
+
+/* A button is pressed with Space, which counts nothing then. */
+static void
+test_keys_on_button (void)
+{
+  Fixture self;
+
+  open_view (&self, make_tally ("XXXX/X.../OOO.", "pure", 0));
+  gtk_widget_grab_focus (find_button (GTK_WIDGET (self.view)));
+  g_assert_true (
+      GTK_IS_BUTTON (gtk_window_get_focus (GTK_WINDOW (self.window))));
+  g_assert_false (press (&self, GDK_KEY_space));
+  assert_numbers (&self, "0", "0");
+  g_assert_true (press (&self, GDK_KEY_Right));
+  assert_numbers (&self, "1", "1");
   close_view (&self);
 }
 
@@ -353,7 +420,9 @@ main (int argc, char **argv)
       gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   g_test_add_func ("/tally-view/ticks", test_ticks);
   g_test_add_func ("/tally-view/account", test_account);
+  g_test_add_func ("/tally-view/heaps", test_heaps);
   g_test_add_func ("/tally-view/keys", test_keys);
+  g_test_add_func ("/tally-view/keys-on-button", test_keys_on_button);
   g_test_add_func ("/tally-view/keys-on-board", test_keys_on_board);
   g_test_add_func ("/tally-view/one-side", test_one_side);
   g_test_add_func ("/tally-view/wall", test_wall);
