@@ -199,6 +199,27 @@ test_moves (void)
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (moves)), ==, 0);
 }
 
+/* A move that takes stones says how many. */
+static void
+test_taken (void)
+{
+  static const TengenPoint points[] = { 1, 0, 9 };
+  g_autoptr (TengenSession) session = make_session ("japan", 9);
+  g_autoptr (TengenPlayMoves) moves = tengen_play_moves_new ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (points); i++)
+    g_assert_true (tengen_session_play (session, points[i]));
+  tengen_play_moves_update (moves, tengen_session_get_game (session));
+  for (guint i = 0; i < G_N_ELEMENTS (points); i++)
+    {
+      g_autoptr (TengenPlayMove) move =
+          g_list_model_get_item (G_LIST_MODEL (moves), i);
+
+      g_assert_cmpint (
+          tengen_play_move_get_info (move)->taken, ==, i == 2 ? 1 : 0);
+    }
+}
+
 /* A number that is typed, also in full width, goes to the move. */
 static void
 test_go_to (void)
@@ -433,6 +454,7 @@ main (int argc, char **argv)
   g_test_add_func ("/play/page/list-lower", test_list_lower);
   g_test_add_func ("/play/page/walk", test_walk);
   g_test_add_func ("/play/moves", test_moves);
+  g_test_add_func ("/play/moves/taken", test_taken);
   g_test_add_func ("/play/page/go-to", test_go_to);
   g_test_add_func ("/play/page/autoplay", test_autoplay);
   g_test_add_func ("/play/page/jumps", test_jumps);
