@@ -53,6 +53,13 @@ choose (TengenPrintWindow *window, TengenPrintKind kind)
   wait_idle (window);
 }
 
+static gpointer
+get_choice (TengenPrintChoices *choices, const char *id)
+{
+  return gtk_widget_get_template_child (
+      GTK_WIDGET (choices), TENGEN_TYPE_PRINT_CHOICES, id);
+}
+
 static TengenSession *
 open_text (const char *text)
 {
@@ -168,6 +175,42 @@ test_turn (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* Games have one figure on a page, sheets as many as before. */
+static void
+test_per_page (void)
+{
+  g_autoptr (TengenSession) session = open_problems ();
+  TengenPrintWindow *window = open_window ();
+  TengenPrintChoices *choices = tengen_print_window_get_choices (window);
+  guint sheets = tengen_print_choices_read (choices).per_page;
+
+  tengen_print_choices_set_session (choices, session, "two");
+  choose (window, TENGEN_PRINT_KIFU);
+  g_assert_cmpuint (tengen_print_choices_read (choices).per_page, ==, 1);
+  choose (window, TENGEN_PRINT_PROBLEMS);
+  g_assert_cmpuint (tengen_print_choices_read (choices).per_page, ==, sheets);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* Of a lesson the steps that ask something are fewer than all. */
+static void
+test_asking (void)
+{
+  TengenPrintWindow *window = open_window ();
+  TengenPrintChoices *choices = tengen_print_window_get_choices (window);
+  guint all;
+
+  choose (window, TENGEN_PRINT_LESSON);
+  gtk_drop_down_set_selected (get_choice (choices, "per_page"), 0);
+  wait_idle (window);
+  all = count_pages (window);
+  g_assert_cmpuint (all, >, 1);
+  gtk_drop_down_set_selected (get_choice (choices, "steps"), 1);
+  wait_idle (window);
+  g_assert_cmpuint (count_pages (window), <, all);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 static gboolean
 save (TengenPrintWork *work, const char *path, GError **error)
 {
@@ -209,6 +252,36 @@ test_save (void)
       text = folder_read (path);
       g_assert_true (g_str_has_prefix (text, CASES[i].start));
     }
+  gtk_window_destroy (GTK_WINDOW (window));
+  folder_remove (folder);
+}
+
+/* A picture is of the page that is asked for. */
+static void
+test_save_page (void)
+{
+  g_autofree char *folder = folder_new ();
+  g_autofree char *path = g_build_filename (folder, "a.png", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  TengenPrintWindow *window = open_window ();
+  TengenPrintWish wish =
+      tengen_print_choices_read (tengen_print_window_get_choices (window));
+  GBytes *pictures[2];
+
+  g_assert_cmpuint (count_pages (window), >, 1);
+  for (guint page = 0; page < 2; page++)
+    {
+      g_autoptr (TengenPrintWork) work = tengen_print_work_new (&wish);
+      g_autoptr (GAsyncResult) result = NULL;
+
+      tengen_print_work_save_async (work, file, page, keep_result_cb, &result);
+      wait_for (&result);
+      g_assert_true (tengen_print_work_save_finish (result, NULL));
+      pictures[page] = g_file_load_bytes (file, NULL, NULL, NULL);
+    }
+  g_assert_false (g_bytes_equal (pictures[0], pictures[1]));
+  g_bytes_unref (pictures[0]);
+  g_bytes_unref (pictures[1]);
   gtk_window_destroy (GTK_WINDOW (window));
   folder_remove (folder);
 }
@@ -350,7 +423,10 @@ main (int argc, char **argv)
   g_test_add_func ("/print-window/kinds", test_kinds);
   g_test_add_func ("/print-window/match", test_match);
   g_test_add_func ("/print-window/turn", test_turn);
+  g_test_add_func ("/print-window/per-page", test_per_page);
+  g_test_add_func ("/print-window/asking", test_asking);
   g_test_add_func ("/print-window/save", test_save);
+  g_test_add_func ("/print-window/save-page", test_save_page);
   g_test_add_func ("/print-window/not-saved", test_not_saved);
   g_test_add_func ("/print-window/full", test_full);
   g_test_add_func ("/print-window/full-window", test_full_window);
