@@ -278,6 +278,55 @@ test_overview (void)
   g_assert_finalize_object (table);
 }
 
+/* The texts of the cells of a row, and what each is called. */
+static void
+list_cells (GtkWidget *widget, GString *text)
+{
+  const char *name = gtk_widget_get_tooltip_text (widget);
+
+  if (GTK_IS_LABEL (widget) && name != NULL)
+    g_string_append_printf (
+        text, "%s = %s\n", name, gtk_label_get_label (GTK_LABEL (widget)));
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    list_cells (child, text);
+}
+
+/* Each person's stars stand in the own row. */
+static void
+test_cells (void)
+{
+  g_autoptr (TengenLessonShelf) shelf = tengen_lesson_shelf_new ();
+  GPtrArray *lessons = tengen_lesson_shelf_get_lessons (shelf);
+  const TengenLesson *lesson = g_ptr_array_index (lessons, 0);
+  g_autoptr (GPtrArray) first = g_ptr_array_new ();
+  TengenLessonOverview *overview;
+  g_autoptr (TengenLessonProgress) done = tengen_lesson_progress_new ();
+  g_autoptr (TengenLessonProgress) begun = tengen_lesson_progress_new ();
+  g_autoptr (GString) text = g_string_new (NULL);
+  GtkWidget *table = g_object_ref_sink (tengen_pupil_overview_new ());
+
+  g_ptr_array_add (first, (gpointer) lesson);
+  overview = tengen_lesson_overview_new (first);
+  for (guint i = 0; i < lesson->steps->len; i++)
+    tengen_lesson_progress_set_done (
+        done, lesson->id, tengen_lesson_get_step (lesson, i)->id, 2);
+  tengen_lesson_progress_set_done (
+      begun, lesson->id, tengen_lesson_get_step (lesson, 0)->id, 3);
+  tengen_lesson_overview_add (overview, "Hana", 1, done);
+  tengen_lesson_overview_add (overview, "Taro", 2, begun);
+  tengen_pupil_overview_show (TENGEN_PUPIL_OVERVIEW (table), overview);
+  list_cells (GTK_WIDGET (gtk_widget_get_template_child (
+                  table, TENGEN_TYPE_PUPIL_OVERVIEW, "rows")),
+              text);
+  g_assert_cmpstr (text->str,
+                   ==,
+                   "Hana, First Steps in Pure Go, 2 stars of 3 = ★★☆\n"
+                   "Taro, First Steps in Pure Go, 1 of 14 steps done = 1 / 14"
+                   "\n");
+  g_assert_finalize_object (table);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -298,5 +347,6 @@ main (int argc, char *argv[])
 #undef ADD
   g_test_add_func ("/pupil/pictures", test_pictures);
   g_test_add_func ("/pupil/overview", test_overview);
+  g_test_add_func ("/pupil/cells", test_cells);
   return g_test_run ();
 }
