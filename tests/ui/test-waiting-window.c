@@ -201,6 +201,7 @@ test_thrown (Fixture *f, gconstpointer data)
   shelf_fill (get_shelf (), 0, 4, 3);
   TengenRecordsWindow *window = show ();
   TengenWaitingItem *first = get_item (window, 0);
+  TengenWaitingItem *second = get_item (window, 1);
   TengenWaitingItem *last = get_item (window, 3);
   run (window, "records.throw-away");
   run (window, "records.throw-away");
@@ -210,8 +211,10 @@ test_thrown (Fixture *f, gconstpointer data)
                    "2 games thrown away.");
   wait_listed ();
   g_assert_cmpuint (count (window), ==, 2);
+  /* the last one comes back first */
   run (window, "records.undo");
   g_assert_cmpuint (count (window), ==, 3);
+  g_assert_true (get_item (window, 0) == second);
   run (window, "records.undo");
   g_assert_true (get_item (window, 0) == first);
   g_assert_true (get_item (window, 3) == last);
