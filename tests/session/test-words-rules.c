@@ -546,6 +546,12 @@ test_komi_note (void)
   count.score_x2[TENGEN_STONE_BLACK] = 84 + 12;
   expect (tengen_words_komi_note (setup, &count),
           "The komi of these rules is 6 points. With it: Draw.");
+  /* what White has for the handicap stays with White */
+  count.bonus_x2 = 4;
+  expect (tengen_words_komi_note (setup, &count),
+          "The komi of these rules is 6 points. With it: White wins by 2 "
+          "points.");
+  count.bonus_x2 = 0;
   setup->rules.tie_black = TRUE;
   expect (tengen_words_komi_note (setup, &count),
           "The komi of these rules is 6 points. With it: Black wins.");
