@@ -8,6 +8,7 @@
 #include "clock-time.h"
 #include "tengen-clock-face.h"
 #include "tengen-clock-window.h"
+#include "tengen-play-time.h"
 
 #define RECORD "(;GM[1]FF[4]SZ[9]RU[Japanese]TNR[japan]TNT[japanese 600 30 3])"
 
@@ -155,12 +156,47 @@ test_program (Fixture *f, gconstpointer data)
                    600 * TENGEN_CLOCK_SECOND);
 }
 
+static GtkWidget *
+find_time (GtkWidget *widget)
+{
+  GtkWidget *found = NULL;
+
+  if (TENGEN_IS_PLAY_TIME (widget))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget);
+       child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_time (child);
+  return found;
+}
+
+/* Another time is another game: it is only offered before the first move. */
+static void
+test_time (Fixture *f, gconstpointer data)
+{
+  TengenWindow *window = activate ();
+
+  tengen_application_show_clock (application);
+  g_assert_true (
+      gtk_widget_get_visible (find_time (GTK_WIDGET (find_alone ()))));
+  gtk_widget_activate_action (
+      GTK_WIDGET (tengen_clock_window_get_pair (find_alone ())),
+      "clock.leave",
+      NULL);
+  settle_window ();
+  g_assert_true (tengen_session_play (get_session (window), 40));
+  act (window, "win.clock", NULL);
+  g_assert_false (
+      gtk_widget_get_visible (find_time (GTK_WIDGET (find_alone ()))));
+}
+
 static void
 add_tests (void)
 {
   add ("/window-clock/none", test_none);
   add ("/window-clock/actions", test_actions);
   add ("/window-clock/alone", test_alone);
+  add ("/window-clock/time", test_time);
   add ("/window-clock/replaced", test_replaced);
   add ("/window-clock/closed", test_closed);
   add ("/window-clock/program", test_program);
