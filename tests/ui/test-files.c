@@ -6,6 +6,7 @@
  * What: what is refused says why; at every failure the old file stays whole
  *       and nothing is left beside it.
  */
+#include <glib/gstdio.h>
 #include <locale.h>
 #include <signal.h>
 #include <string.h>
@@ -13,6 +14,7 @@
 #include <sys/resource.h>
 #include <sys/stat.h>
 #include <unistd.h>
+#include <utime.h>
 
 #include "half-saved.h"
 #include "tengen-files.h"
@@ -399,12 +401,15 @@ static void
 test_write_keeps_old (Fixture *f, gconstpointer data)
 {
   struct stat info;
+  struct utimbuf long_ago = { 1000000000, 1000000000 };
   g_autofree char *first = g_strconcat (f->path, "~", NULL);
   assert_kept (f, "one", NULL, NULL);
   g_assert_cmpint (g_chmod (f->path, 0640), ==, 0);
+  g_assert_cmpint (g_utime (f->path, &long_ago), ==, 0);
   assert_kept (f, "two", "game.sgf~", "one");
   g_assert_cmpint (stat (first, &info), ==, 0);
   g_assert_cmpint (info.st_mode & 07777, ==, 0640);
+  g_assert_cmpint (info.st_mtime, ==, long_ago.modtime);
   assert_kept (f, "three", "game.sgf.~2~", "two");
   assert_kept (f, "one", "game.sgf.~3~", "three");
   /* these bytes are kept already */
