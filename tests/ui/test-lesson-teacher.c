@@ -9,6 +9,7 @@
 #include "lesson-teacher.h"
 #include "tengen-lesson-fault-list.h"
 #include "tengen-lesson-window-private.h"
+#include "tengen-pupil-overview.h"
 
 static TengenLessonWindow *
 find_lessons (void)
@@ -278,6 +279,28 @@ test_progress (Fixture *f, gconstpointer data)
   end_lessons ();
 }
 
+/* Own lessons have a column in everyone's progress, behind those of the course.
+ */
+static void
+test_overview (Fixture *f, gconstpointer data)
+{
+  g_autofree char *folder = get_folder ();
+  g_autofree char *path = g_build_filename (folder, "mine.xml", NULL);
+  g_mkdir_with_parents (folder, 0700);
+  folder_write (path, teacher_lesson);
+  activate ();
+  g_action_group_activate_action (G_ACTION_GROUP (program), "lessons", NULL);
+  TengenLessonWindow *window = find_lessons ();
+  wait_read (window);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.overview", NULL);
+  GtkWidget *overview = gtk_stack_get_child_by_name (
+      window->pages, TENGEN_LESSON_WINDOW_OVERVIEW);
+  g_autofree char *text =
+      tengen_pupil_overview_write (TENGEN_PUPIL_OVERVIEW (overview), ',');
+  g_assert_nonnull (strstr (text, "My Lesson: stars"));
+  end_lessons ();
+}
+
 /* The watch sees what an editor does. */
 static void
 test_watch (Fixture *f, gconstpointer data)
@@ -307,6 +330,20 @@ find_classroom (void)
   return NULL;
 }
 
+static guint
+count_offers (GtkWidget *widget)
+{
+  const char *action =
+      GTK_IS_ACTIONABLE (widget)
+          ? gtk_actionable_get_action_name (GTK_ACTIONABLE (widget))
+          : NULL;
+  guint n = g_strcmp0 (action, "add.offer") == 0;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n += count_offers (child);
+  return n;
+}
+
 /* The games of other windows are offered as further boards. */
 static void
 check_offer (GtkWidget *wall, TengenShow *before)
@@ -314,6 +351,11 @@ check_offer (GtkWidget *wall, TengenShow *before)
   GtkWidget *overlay = gtk_widget_get_parent (wall);
   g_autoptr (TengenShow) after = NULL;
   g_signal_emit_by_name (wall, "add");
+  guint n = count_offers (overlay);
+  g_assert_cmpuint (n, >, 0);
+  /* each but once, however often one looks */
+  g_signal_emit_by_name (wall, "add");
+  g_assert_cmpuint (count_offers (overlay), ==, n);
   gtk_widget_activate_action (
       gtk_widget_get_last_child (overlay), "add.offer", "u", 0);
   g_object_get (wall, "show", &after, NULL);
@@ -469,6 +511,7 @@ add_tests (void)
   add ("/lesson-teacher/broken", test_broken);
   add ("/lesson-teacher/elsewhere", test_elsewhere);
   add ("/lesson-teacher/progress", test_progress);
+  add ("/lesson-teacher/overview", test_overview);
   add ("/lesson-teacher/watch", test_watch);
   add ("/lesson-teacher/wall", test_wall);
   add ("/lesson-teacher/example", test_example);
