@@ -6,6 +6,7 @@
 #include "classroom-wall.h"
 
 #include "tengen-board-look.h"
+#include "tengen-show-number.h"
 #include "tengen-text-look.h"
 
 static void
@@ -425,6 +426,67 @@ test_many (void)
   tear_down (&self);
 }
 
+static GtkWidget *
+find_label (GtkWidget *widget, const char *style)
+{
+  GtkWidget *found = NULL;
+
+  if (gtk_widget_has_css_class (widget, style))
+    return widget;
+  for (GtkWidget *next = gtk_widget_get_first_child (widget);
+       next != NULL && found == NULL;
+       next = gtk_widget_get_next_sibling (next))
+    found = find_label (next, style);
+  return found;
+}
+
+static gboolean
+click_label (GtkWidget *widget, const char *label)
+{
+  if (GTK_IS_BUTTON (widget) &&
+      g_strcmp0 (gtk_button_get_label (GTK_BUTTON (widget)), label) == 0)
+    {
+      g_signal_emit_by_name (widget, "clicked");
+      return TRUE;
+    }
+  for (GtkWidget *next = gtk_widget_get_first_child (widget); next != NULL;
+       next = gtk_widget_get_next_sibling (next))
+    if (click_label (next, label))
+      return TRUE;
+  return FALSE;
+}
+
+/* Digits are put behind each other; behind a half a number begins anew. */
+static void
+test_digits (void)
+{
+  static const struct
+  {
+    const char *button;
+    const char *shown;
+  } presses[] = {
+    { "1", "1" },   { "2", "12" }, { "½", "12.5" }, { "½", "12.5" },
+    { "4", "4" },   { "0", "40" }, { "7", "407" },  { "3", "3" },
+    { "½", "3.5" }, { "⌫", "3" },  { "⌫", "" },     { "½", "0.5" },
+  };
+  g_autoptr (GPtrArray) counts = g_ptr_array_new ();
+  TengenLessonCount count = { .answer_x2 = 13 };
+  TengenLessonStep step = { .counts = counts };
+  GtkWidget *panel;
+
+  g_ptr_array_add (counts, &count);
+  panel = g_object_ref_sink (tengen_show_number_new (&step));
+  for (gsize i = 0; i < G_N_ELEMENTS (presses); i++)
+    {
+      g_assert_true (click_label (panel, presses[i].button));
+      g_assert_cmpstr (
+          gtk_label_get_label (GTK_LABEL (find_label (panel, "number"))),
+          ==,
+          presses[i].shown);
+    }
+  g_object_unref (panel);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -450,5 +512,6 @@ main (int argc, char **argv)
   g_test_add_func ("/classroom/spot", test_spot);
   g_test_add_func ("/classroom/boards", test_boards);
   g_test_add_func ("/classroom/many", test_many);
+  g_test_add_func ("/classroom/digits", test_digits);
   return g_test_run ();
 }
