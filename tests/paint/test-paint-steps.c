@@ -117,6 +117,37 @@ test_dark_tray (void)
   cairo_destroy (cr);
 }
 
+/* Points as bright as a white stone. */
+static int
+count_bright (const TengenGoStep *step)
+{
+  const TengenPaintStyle style = TENGEN_PAINT_STYLE_INIT;
+  cairo_t *cr = canvas_new (400, 100, 1);
+  int n = 0;
+
+  tengen_paint_steps_tray (step, &style, NULL, 400, 100, cr);
+  for (int i = 0; i < 400 * 100; i++)
+    n += canvas_get (cr, i % 400, i / 400) >> 24 == 255 &&
+         canvas_light (cr, i % 400, i / 400) > 200;
+  cairo_destroy (cr);
+  return n;
+}
+
+/* Stones beside the board are of the side that put them there. */
+static void
+test_beside (void)
+{
+  TengenGoStep step = { .bowl = { 0, -1, -1 } };
+  int white;
+
+  step.beside[TENGEN_STONE_WHITE] = 4;
+  white = count_bright (&step);
+  step.beside[TENGEN_STONE_WHITE] = 0;
+  step.beside[TENGEN_STONE_BLACK] = 4;
+  g_assert_cmpint (white, >, 100);
+  g_assert_cmpint (count_bright (&step), <, white / 4);
+}
+
 static void
 check_bytes (const TengenPaintSteps *self,
              guint index,
@@ -170,6 +201,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/paint/steps/fit", test_fit);
   g_test_add_func ("/paint/steps/tray", test_tray);
   g_test_add_func ("/paint/steps/tray/dark", test_dark_tray);
+  g_test_add_func ("/paint/steps/tray/beside", test_beside);
   g_test_add_func ("/paint/steps/write", test_write);
   g_test_add_func ("/paint/steps/all-rules", test_all_rules);
   return g_test_run ();
