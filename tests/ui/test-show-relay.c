@@ -296,6 +296,54 @@ test_pass (void)
   end (&f);
 }
 
+/* How many points of the lower half, or the upper one, a stone covers. */
+static guint
+count_covered (GtkWidget *row, gboolean lower)
+{
+  int width = gtk_widget_get_width (row);
+  int height = gtk_widget_get_height (row);
+  cairo_surface_t *image =
+      cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width, height);
+  cairo_t *cr = cairo_create (image);
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  g_autoptr (GskRenderNode) node = NULL;
+  const guchar *data;
+  guint n = 0;
+
+  GTK_WIDGET_GET_CLASS (row)->snapshot (row, snapshot);
+  node = gtk_snapshot_free_to_node (snapshot);
+  gsk_render_node_draw (node, cr);
+  cairo_destroy (cr);
+  cairo_surface_flush (image);
+  data = cairo_image_surface_get_data (image);
+  for (int y = lower ? height / 2 : 0; y < (lower ? height : height / 2); y++)
+    for (int x = 0; x < width; x++)
+      n += data[y * cairo_image_surface_get_stride (image) + 4 * x + 3] == 255;
+  cairo_surface_destroy (image);
+  return n;
+}
+
+/* More than ten stones lie in two rows. */
+static void
+test_stones (void)
+{
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *row = tengen_stone_row_new (TENGEN_STONE_BLACK, 20);
+  guint ten;
+
+  gtk_window_set_child (GTK_WINDOW (window), row);
+  gtk_window_present (GTK_WINDOW (window));
+  while (gtk_widget_get_width (row) == 0)
+    g_main_context_iteration (NULL, TRUE);
+  tengen_stone_row_set_stones (TENGEN_STONE_ROW (row), 10);
+  ten = count_covered (row, FALSE);
+  g_assert_cmpuint (ten, >, 100);
+  g_assert_cmpuint (count_covered (row, TRUE), <, ten / 4);
+  tengen_stone_row_set_stones (TENGEN_STONE_ROW (row), 20);
+  g_assert_cmpuint (count_covered (row, TRUE), >, ten * 3 / 4);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -314,5 +362,6 @@ main (int argc, char **argv)
   g_test_add_func ("/show-relay/copy", test_copy);
   g_test_add_func ("/show-relay/aside", test_aside);
   g_test_add_func ("/show-relay/pass", test_pass);
+  g_test_add_func ("/show-relay/stones", test_stones);
   return g_test_run ();
 }
