@@ -5,7 +5,10 @@
  */
 #include "app-window.h"
 
+#include "template-child.h"
+#include "tengen-match-create.h"
 #include "tengen-match-window.h"
+#include "tengen-matches-window.h"
 #include "tengen-words-match.h"
 
 static TengenGameSetup *
@@ -377,6 +380,62 @@ test_single (Fixture *f, gconstpointer data)
   g_assert_false (next_game (window));
 }
 
+/* --- The list of events --- */
+
+static guint
+count_rows (GtkWidget *list)
+{
+  guint n = 0;
+  while (gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), (int) n) != NULL)
+    n++;
+  return n;
+}
+
+/* Writes down an event and waits until the list has it. */
+static void
+add_event (GtkWidget *window, const char *title)
+{
+  GtkWidget *create = template_child (window, "create");
+  GtkWidget *list = template_child (window, "list");
+  GtkEditable *entry = template_child (create, "title");
+  GtkTextBuffer *names =
+      gtk_text_view_get_buffer (template_child (create, "names"));
+  guint n = count_rows (list);
+  gtk_widget_activate_action (window, "win.new-event", NULL);
+  /* nothing is left of the one before */
+  g_assert_cmpstr (gtk_editable_get_text (entry), ==, "");
+  g_assert_cmpint (gtk_text_buffer_get_char_count (names), ==, 0);
+  gtk_editable_set_text (entry, title);
+  gtk_text_buffer_set_text (names, "Hanako\nTaro\nJiro\nKiku", -1);
+  g_signal_emit_by_name (create, "create");
+  gtk_window_destroy (GTK_WINDOW (find_toplevel (TENGEN_TYPE_MATCH_WINDOW)));
+  /* a look that had begun before does not see it: the next one does */
+  while (count_rows (list) == n)
+    {
+      g_object_notify (G_OBJECT (window), "is-active");
+      g_main_context_iteration (NULL, FALSE);
+      g_usleep (1000);
+    }
+}
+
+/* Each event begins with an empty page; the list goes on where it was. */
+static void
+test_events (Fixture *f, gconstpointer data)
+{
+  activate ();
+  g_action_group_activate_action (G_ACTION_GROUP (program), "matches", NULL);
+  GtkWidget *window = find_toplevel (TENGEN_TYPE_MATCHES_WINDOW);
+  GtkListBox *list = template_child (window, "list");
+  add_event (window, "Spring");
+  add_event (window, "Summer");
+  add_event (window, "Autumn");
+  gtk_list_box_select_row (list, gtk_list_box_get_row_at_index (list, 1));
+  add_event (window, "Winter");
+  g_assert_cmpint (
+      gtk_list_box_row_get_index (gtk_list_box_get_selected_row (list)), ==, 1);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 static void
 add_tests (void)
 {
@@ -391,6 +450,7 @@ add_tests (void)
   add ("/window/match/changed", test_changed);
   add ("/window/match/waiting", test_waiting);
   add ("/window/match/single", test_single);
+  add ("/window/match/events", test_events);
 }
 
 int
