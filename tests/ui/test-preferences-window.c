@@ -9,6 +9,7 @@
 
 #include "tengen-board-look.h"
 #include "tengen-history-place.h"
+#include "tengen-paint-theme.h"
 #include "tengen-preferences-private.h"
 #include "tengen-sound-device.h"
 
@@ -67,6 +68,61 @@ test_themes (Fixture *f, gconstpointer data)
   g_object_set (page.settings, "theme", 1, NULL);
   g_assert_true (gtk_toggle_button_get_active (get_theme (page.window, 1)));
   g_assert_cmpint (get_int (page.settings, "theme"), ==, 1);
+  page_close (&page);
+}
+
+static GtkWidget *
+find_picture (GtkWidget *widget)
+{
+  GtkWidget *found = NULL;
+  if (GTK_IS_DRAWING_AREA (widget))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget);
+       child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_picture (child);
+  return found;
+}
+
+/* The bytes of what the button of a theme shows. */
+static GBytes *
+take_picture (TengenPreferencesWindow *self, int theme)
+{
+  GtkWidget *area = find_picture (GTK_WIDGET (get_theme (self, theme)));
+  while (gtk_widget_get_width (area) == 0)
+    g_main_context_iteration (NULL, TRUE);
+  cairo_surface_t *image =
+      cairo_image_surface_create (CAIRO_FORMAT_ARGB32,
+                                  gtk_widget_get_width (area),
+                                  gtk_widget_get_height (area));
+  cairo_t *cr = cairo_create (image);
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  GTK_WIDGET_GET_CLASS (area)->snapshot (area, snapshot);
+  g_autoptr (GskRenderNode) node = gtk_snapshot_free_to_node (snapshot);
+  gsk_render_node_draw (node, cr);
+  cairo_destroy (cr);
+  cairo_surface_flush (image);
+  GBytes *bytes =
+      g_bytes_new (cairo_image_surface_get_data (image),
+                   (gsize) cairo_image_surface_get_stride (image) *
+                       (gsize) cairo_image_surface_get_height (image));
+  cairo_surface_destroy (image);
+  return bytes;
+}
+
+/* Each look of the board is shown by a picture of its own. */
+static void
+test_pictures (Fixture *f, gconstpointer data)
+{
+  Page page;
+  page_open (&page, f->folder);
+  for (int i = 1; i < TENGEN_PAINT_THEME_LAST; i++)
+    for (int k = 0; k < i; k++)
+      {
+        g_autoptr (GBytes) one = take_picture (page.window, i);
+        g_autoptr (GBytes) other = take_picture (page.window, k);
+        g_assert_false (g_bytes_equal (one, other));
+      }
   page_close (&page);
 }
 
@@ -347,6 +403,7 @@ static void
 add_tests (void)
 {
   add ("/preferences-window/themes", test_themes);
+  add ("/preferences-window/pictures", test_pictures);
   add ("/preferences-window/lists", test_lists);
   add ("/preferences-window/reset", test_reset);
   add ("/preferences-window/sounds", test_sounds);
