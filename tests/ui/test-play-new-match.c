@@ -216,6 +216,39 @@ test_known_players (void)
   g_assert_cmpstr (tengen_player_shelf_find_rank (known, " Jiro "), ==, "");
 }
 
+/* Taking a name off the list leaves those that fit what is typed. */
+static void
+test_removed_name (void)
+{
+  g_autoptr (TengenPlayerShelf) known = tengen_player_shelf_new ();
+  TengenPlayNew *self = tengen_play_new_new (NULL, shelf, NULL);
+  TengenPlaySuggest *black;
+  GtkListBox *list;
+  GtkWidget *text;
+  GtkWidget *box;
+
+  tengen_player_shelf_note (known, "Hanako", "3k");
+  tengen_player_shelf_note (known, "Taro", "1d");
+  tengen_player_shelf_note (known, "Tama", "2d");
+  tengen_play_new_set_players (self, known);
+  gtk_window_present (GTK_WINDOW (self));
+  black = players_child (self, "black");
+  list = template_child (black, "list");
+  text = GTK_WIDGET (gtk_editable_get_delegate (field (self, "black")));
+  gtk_widget_grab_focus (text);
+  while (!gtk_widget_has_focus (text))
+    g_main_context_iteration (NULL, TRUE);
+  gtk_editable_set_text (field (self, "black"), "Ta");
+  g_assert_nonnull (gtk_list_box_get_row_at_index (list, 1));
+  g_assert_null (gtk_list_box_get_row_at_index (list, 2));
+  box = gtk_list_box_row_get_child (gtk_list_box_get_row_at_index (list, 0));
+  g_signal_emit_by_name (gtk_widget_get_last_child (box), "clicked");
+  g_assert_cmpuint (tengen_player_shelf_get_n (known), ==, 2);
+  g_assert_nonnull (gtk_list_box_get_row_at_index (list, 0));
+  g_assert_null (gtk_list_box_get_row_at_index (list, 1));
+  close_window (self);
+}
+
 /* --- Time and number of games --- */
 
 /* The time comes back, and goes with the person who has it. */
@@ -328,6 +361,7 @@ main (int argc, char **argv)
   g_test_add_func ("/play/new-match/free", test_free);
   g_test_add_func ("/play/new-match/room", test_room);
   g_test_add_func ("/play/new-match/known-players", test_known_players);
+  g_test_add_func ("/play/new-match/removed-name", test_removed_name);
   g_test_add_func ("/play/new-match/time", test_time);
   g_test_add_func ("/play/new-match/plan", test_plan);
   g_test_add_func ("/play/new-match/event", test_event);
