@@ -11,6 +11,7 @@
 #include "tengen-relay-aside.h"
 #include "tengen-show-relay.h"
 #include "tengen-stone-row.h"
+#include "tengen-team-name.h"
 
 typedef struct
 {
@@ -296,6 +297,37 @@ test_pass (void)
   end (&f);
 }
 
+/* A name that is written belongs to its own team, and is there to be changed. */
+static void
+test_name (void)
+{
+  Fixture f;
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *name;
+  GtkPopover *popover;
+  GtkEditable *entry;
+
+  start (&f, 3);
+  name = tengen_team_name_new (f.teams, TENGEN_STONE_WHITE);
+  gtk_window_set_child (GTK_WINDOW (window), name);
+  gtk_window_present (GTK_WINDOW (window));
+  popover = gtk_menu_button_get_popover (
+      GTK_MENU_BUTTON (find (name, GTK_TYPE_MENU_BUTTON, NULL)));
+  entry = GTK_EDITABLE (gtk_popover_get_child (popover));
+  gtk_popover_popup (popover);
+  gtk_editable_set_text (entry, " Owls ");
+  gtk_popover_popdown (popover);
+  g_assert_cmpstr (
+      tengen_teams_get_name (f.teams, TENGEN_STONE_WHITE), ==, "Owls");
+  g_assert_null (tengen_teams_get_name (f.teams, TENGEN_STONE_BLACK));
+  gtk_editable_set_text (entry, "");
+  gtk_popover_popup (popover);
+  g_assert_cmpstr (gtk_editable_get_text (entry), ==, "Owls");
+  gtk_popover_popdown (popover);
+  gtk_window_destroy (GTK_WINDOW (window));
+  end (&f);
+}
+
 /* How many points of the lower half, or the upper one, a stone covers. */
 static guint
 count_covered (GtkWidget *row, gboolean lower)
@@ -362,6 +394,7 @@ main (int argc, char **argv)
   g_test_add_func ("/show-relay/copy", test_copy);
   g_test_add_func ("/show-relay/aside", test_aside);
   g_test_add_func ("/show-relay/pass", test_pass);
+  g_test_add_func ("/show-relay/name", test_name);
   g_test_add_func ("/show-relay/stones", test_stones);
   return g_test_run ();
 }
