@@ -187,11 +187,3 @@ tengen_tree_window_set_game (TengenTreeWindow *self, const char *title)
   gtk_label_set_label (self->game, name);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->game), name);
 }
-
-TengenReviewTreePane *
-tengen_tree_window_get_pane (TengenTreeWindow *self)
-{
-  g_return_val_if_fail (TENGEN_IS_TREE_WINDOW (self), NULL);
-
-  return self->pane;
-}

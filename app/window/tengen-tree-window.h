@@ -44,7 +44,4 @@ TengenTreeWindow *tengen_tree_window_new (GtkApplication *application,
  */
 void tengen_tree_window_set_game (TengenTreeWindow *self, const char *title);
 
-/* Gives the tree with its bars. */
-TengenReviewTreePane *tengen_tree_window_get_pane (TengenTreeWindow *self);
-
 G_END_DECLS

@@ -10,6 +10,7 @@
 #include "tengen-review-comment.h"
 #include "tengen-review-tools.h"
 #include "tengen-review-tree-pane.h"
+#include "template-child.h"
 
 /* A game with two variations after the second move. */
 #define GAME                                                                   \
@@ -176,7 +177,7 @@ static inline GtkTextBuffer *
 get_buffer (Fixture *self)
 {
   return gtk_text_view_get_buffer (
-      tengen_review_comment_get_view (child (self, "comment")));
+      template_child (child (self, "comment"), "view"));
 }
 
 static inline char *

@@ -216,7 +216,7 @@ test_long (void)
   all = find_show_all (child (&self, "comment"));
   g_assert_true (gtk_widget_get_mapped (all));
   g_assert_false (gtk_text_view_get_editable (
-      tengen_review_comment_get_view (child (&self, "comment"))));
+      template_child (child (&self, "comment"), "view")));
   g_assert_cmpint (
       gtk_text_buffer_get_char_count (get_buffer (&self)), <, LONG / 2);
   type_comment (&self, "lost");
@@ -227,7 +227,7 @@ test_long (void)
   g_signal_emit_by_name (all, "clicked");
   g_assert_false (gtk_widget_get_visible (all) && gtk_widget_get_mapped (all));
   g_assert_true (gtk_text_view_get_editable (
-      tengen_review_comment_get_view (child (&self, "comment"))));
+      template_child (child (&self, "comment"), "view")));
   g_assert_cmpint (get_longest_line (&self), <=, 2000);
   gtk_text_buffer_get_start_iter (get_buffer (&self), &start);
   gtk_text_buffer_insert (get_buffer (&self), &start, "よ\n", -1);
@@ -293,7 +293,7 @@ test_long_copy (void)
   GtkTextIter start, end;
 
   set_up (&self, game);
-  view = tengen_review_comment_get_view (child (&self, "comment"));
+  view = template_child (child (&self, "comment"), "view");
   gtk_text_buffer_get_bounds (get_buffer (&self), &start, &end);
   gtk_text_buffer_select_range (get_buffer (&self), &start, &end);
   g_signal_emit_by_name (view, "cut-clipboard");
@@ -332,7 +332,7 @@ test_long_name (void)
   GtkEditable *entry;
 
   set_up (&self, game);
-  entry = tengen_review_comment_get_entry (child (&self, "comment"));
+  entry = template_child (child (&self, "comment"), "entry");
   g_assert_cmpuint (strlen (gtk_editable_get_text (entry)), <, 1000);
   g_assert_false (gtk_editable_get_editable (entry));
   tengen_play_page_set_alone (self.page, TRUE);
@@ -389,7 +389,7 @@ test_name (void)
   GtkEditable *entry;
 
   set_up (&self, GAME);
-  entry = tengen_review_comment_get_entry (child (&self, "comment"));
+  entry = template_child (child (&self, "comment"), "entry");
   gtk_editable_set_text (entry, "天");
   assert_property (&self, "N", "[天]");
   gtk_editable_set_text (entry, "天元");

@@ -68,7 +68,7 @@ test_focus (void)
   assert_focus (&self,
                 tengen_board_view_get_cell (page_child (&self, "board"),
                                             tengen_point_make (9, 5, 4)));
-  view = tengen_review_comment_get_view (child (&self, "comment"));
+  view = template_child (child (&self, "comment"), "view");
   gtk_widget_grab_focus (GTK_WIDGET (view));
   press_board (&self, tengen_point_make (9, 6, 4));
   assert_focus (&self, child (&self, "tree"));
@@ -106,7 +106,7 @@ test_tab (void)
   guint n = 0;
 
   set_up (&self, GAME);
-  view = GTK_WIDGET (tengen_review_comment_get_view (child (&self, "comment")));
+  view = template_child (child (&self, "comment"), "view");
   gtk_widget_grab_focus (view);
   g_assert_cmpuint (tab_out (&self, view, GTK_DIR_TAB_FORWARD), ==, 1);
   gtk_widget_grab_focus (view);
@@ -181,9 +181,8 @@ test_escape (void)
   GtkWidget *view, *entry, *search;
 
   set_up (&self, GAME);
-  view = GTK_WIDGET (tengen_review_comment_get_view (child (&self, "comment")));
-  entry =
-      GTK_WIDGET (tengen_review_comment_get_entry (child (&self, "comment")));
+  view = template_child (child (&self, "comment"), "view");
+  entry = template_child (child (&self, "comment"), "entry");
   search = child (&self, "search");
   gtk_widget_grab_focus (view);
   type_comment (&self, "typed");

@@ -20,7 +20,6 @@
 #include "tengen-sgf-writer.h"
 #include "tengen-test-review.h"
 #include "play-parts.h"
-#include "template-child.h"
 
 /* What was said last. */
 static void
@@ -697,8 +696,8 @@ test_other_game (void)
   g_assert_true (act (&self, "game.forward"));
   g_assert_nonnull (read_property (properties, 1));
   g_assert_null (read_property (properties, 2));
-  g_assert_cmpstr (gtk_editable_get_text (tengen_review_comment_get_entry (
-                       child (&self, "comment"))),
+  g_assert_cmpstr (gtk_editable_get_text (
+                       template_child (child (&self, "comment"), "entry")),
                    ==,
                    "Open");
   type_comment (&self, "King's pawn");

@@ -9,7 +9,6 @@
 
 #include "tengen-review-search.h"
 #include "tengen-test-review.h"
-#include "template-child.h"
 
 /* 1 root, 2 to 4 moves, 5 a variation */
 #define WORDS                                                                  \
@@ -136,8 +135,7 @@ count_cb (PangoAttribute *attribute, gpointer data)
 static void
 assert_name_marks (Fixture *self, guint each, guint one)
 {
-  GtkEntry *entry =
-      GTK_ENTRY (tengen_review_comment_get_entry (child (self, "comment")));
+  GtkEntry *entry = template_child (child (self, "comment"), "entry");
   PangoAttrList *list = gtk_entry_get_attributes (entry);
   guint n[2] = { 0, 0 };
 
@@ -282,7 +280,7 @@ test_close (void)
 static gboolean
 is_in_sight (Fixture *self, GtkTextIter *at)
 {
-  GtkTextView *view = tengen_review_comment_get_view (child (self, "comment"));
+  GtkTextView *view = template_child (child (self, "comment"), "view");
   GdkRectangle place, sight;
 
   gtk_text_view_get_iter_location (view, at, &place);

@@ -69,8 +69,7 @@ give (Fixture *self, int width, int height)
 static void
 check_both (Fixture *self)
 {
-  GtkWidget *view =
-      GTK_WIDGET (tengen_review_comment_get_view (child (self, "comment")));
+  GtkWidget *view = template_child (child (self, "comment"), "view");
 
   g_assert_cmpint (
       gtk_widget_get_height (child (self, "pane")), >=, LEAST_TREE);

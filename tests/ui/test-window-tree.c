@@ -23,7 +23,8 @@ get_tree_window (void)
 static TengenReviewTreePane *
 get_pane (void)
 {
-  return tengen_tree_window_get_pane (get_tree_window ());
+  return TENGEN_REVIEW_TREE_PANE (find_child (GTK_WIDGET (get_tree_window ()),
+                                              TENGEN_TYPE_REVIEW_TREE_PANE));
 }
 
 static TengenSession *

@@ -413,22 +413,6 @@ tengen_review_comment_flush (TengenReviewComment *self)
   flush (self);
 }
 
-GtkTextView *
-tengen_review_comment_get_view (TengenReviewComment *self)
-{
-  g_return_val_if_fail (TENGEN_IS_REVIEW_COMMENT (self), NULL);
-
-  return GTK_TEXT_VIEW (self->view);
-}
-
-GtkEditable *
-tengen_review_comment_get_entry (TengenReviewComment *self)
-{
-  g_return_val_if_fail (TENGEN_IS_REVIEW_COMMENT (self), NULL);
-
-  return GTK_EDITABLE (self->entry);
-}
-
 GtkBox *
 tengen_review_comment_get_end (TengenReviewComment *self)
 {

@@ -69,12 +69,6 @@ gboolean tengen_review_comment_show_found (TengenReviewComment *self,
                                            TengenProperty field,
                                            guint index);
 
-/* Gives the text view. */
-GtkTextView *tengen_review_comment_get_view (TengenReviewComment *self);
-
-/* Gives the entry of the name. */
-GtkEditable *tengen_review_comment_get_entry (TengenReviewComment *self);
-
 /* Gives the room behind the name. */
 GtkBox *tengen_review_comment_get_end (TengenReviewComment *self);
 
