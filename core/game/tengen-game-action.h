@@ -180,6 +180,82 @@ typedef struct
 } TengenAction;
 
 /**
+ * TengenActionGroup:
+ * @TENGEN_ACTION_GROUP_MOVE: a stone on the board or beside it, or a pass
+ * @TENGEN_ACTION_GROUP_STOP: a proposal to stop, and its answers
+ * @TENGEN_ACTION_GROUP_TERM: sets what both agree on before the count: it
+ *   clears both agreements and is taken back by UNMARK
+ * @TENGEN_ACTION_GROUP_COUNT: what else is done at a count
+ * @TENGEN_ACTION_GROUP_OPENING: a decision of an opening of Renju
+ * @TENGEN_ACTION_GROUP_CLAIM: a declared ending of Renju
+ * @TENGEN_ACTION_GROUP_LOSS: the player loses by it under any rules
+ * @TENGEN_ACTION_GROUP_VOID: VOID
+ * @TENGEN_ACTION_GROUP_DRAW: DRAW
+ *
+ * Actions that the rules of a game take alike.
+ */
+typedef enum
+{
+  TENGEN_ACTION_GROUP_MOVE,
+  TENGEN_ACTION_GROUP_STOP,
+  TENGEN_ACTION_GROUP_TERM,
+  TENGEN_ACTION_GROUP_COUNT,
+  TENGEN_ACTION_GROUP_OPENING,
+  TENGEN_ACTION_GROUP_CLAIM,
+  TENGEN_ACTION_GROUP_LOSS,
+  TENGEN_ACTION_GROUP_VOID,
+  TENGEN_ACTION_GROUP_DRAW,
+} TengenActionGroup;
+
+/**
+ * TengenActor:
+ * @TENGEN_ACTOR_SIDE: the side of @stone, which has to be known
+ * @TENGEN_ACTOR_SEAT: the player in @seat, who has to be known
+ * @TENGEN_ACTOR_ANY: a player or the program
+ * @TENGEN_ACTOR_FIRST: recorded as the first seat's, whoever does it
+ * @TENGEN_ACTOR_NONE: recorded as nobody's
+ *
+ * Who does an action.
+ */
+typedef enum
+{
+  TENGEN_ACTOR_SIDE,
+  TENGEN_ACTOR_SEAT,
+  TENGEN_ACTOR_ANY,
+  TENGEN_ACTOR_FIRST,
+  TENGEN_ACTOR_NONE,
+} TengenActor;
+
+/* As many as the board has points. */
+#define TENGEN_ACTION_POINTS G_MAXINT
+
+/**
+ * TengenActionInfo:
+ * @undo_name: what the undo list calls it; several actions may share a name
+ * @group: the actions it belongs to
+ * @actor: who does it
+ * @least: least value; @least and @most are 0 where the value says nothing
+ * @most: greatest value, or %TENGEN_ACTION_POINTS
+ * @note: the property of a node that keeps it, see tengen_note_format();
+ *   %TENGEN_PROPERTY_OTHER for moves and for UNMARK. What is kept in TNA ends
+ *   the game
+ *
+ * What holds for all actions of a kind, whatever the rules.
+ */
+typedef struct
+{
+  const char *undo_name;
+  TengenActionGroup group;
+  TengenActor actor;
+  int least;
+  int most;
+  TengenProperty note;
+} TengenActionInfo;
+
+/* Gives what holds for a kind of actions. */
+const TengenActionInfo *tengen_action_get_info (TengenActionKind kind);
+
+/**
  * tengen_action_is_term:
  * @kind: what is done
  *

@@ -321,46 +321,30 @@ tengen_go_state_check (gconstpointer state, const TengenAction *action)
 
   if (self->phase == TENGEN_PHASE_OVER)
     return tengen_reason_new (TENGEN_REASON_OVER);
-  switch (action->kind)
+  switch (tengen_action_get_info (action->kind)->group)
     {
-    case TENGEN_ACTION_PLAY:
-    case TENGEN_ACTION_PASS:
-    case TENGEN_ACTION_VIRTUAL:
+    case TENGEN_ACTION_GROUP_MOVE:
       return check_play (self, action);
-    case TENGEN_ACTION_RESIGN:
-      return NULL;
-    case TENGEN_ACTION_TIME:
-      return make_reason (self->phase == TENGEN_PHASE_COUNT
+    case TENGEN_ACTION_GROUP_LOSS:
+      return make_reason (action->kind == TENGEN_ACTION_TIME &&
+                                  self->phase == TENGEN_PHASE_COUNT
                               ? TENGEN_REASON_STOPPED
                               : TENGEN_REASON_NONE,
                           TENGEN_POINT_NONE,
                           TENGEN_STONE_NONE);
-    case TENGEN_ACTION_PROPOSE:
-      return check_propose (self, action);
-    case TENGEN_ACTION_ACCEPT:
-    case TENGEN_ACTION_REFUSE:
-      return check_answer (self, action);
-    case TENGEN_ACTION_VOID:
+    case TENGEN_ACTION_GROUP_STOP:
+      return action->kind == TENGEN_ACTION_PROPOSE
+                 ? check_propose (self, action)
+                 : check_answer (self, action);
+    case TENGEN_ACTION_GROUP_VOID:
       return check_void (self);
-    case TENGEN_ACTION_MARK:
-    case TENGEN_ACTION_UNMARK:
-    case TENGEN_ACTION_AGREE:
-    case TENGEN_ACTION_RESUME:
-    case TENGEN_ACTION_FINISH:
-    case TENGEN_ACTION_CLAIM:
-    case TENGEN_ACTION_GROUPS:
-    case TENGEN_ACTION_EYES:
-    case TENGEN_ACTION_EQUAL:
-    case TENGEN_ACTION_BALANCE:
+    case TENGEN_ACTION_GROUP_TERM:
+    case TENGEN_ACTION_GROUP_COUNT:
       return make_reason (
           judge_count (self, action), action->point, TENGEN_STONE_NONE);
-    case TENGEN_ACTION_CHOOSE:
-    case TENGEN_ACTION_DECLARE:
-    case TENGEN_ACTION_OFFER:
-    case TENGEN_ACTION_FIVE:
-    case TENGEN_ACTION_ADMIT:
-    case TENGEN_ACTION_FORBIDDEN:
-    case TENGEN_ACTION_DRAW:
+    case TENGEN_ACTION_GROUP_OPENING:
+    case TENGEN_ACTION_GROUP_CLAIM:
+    case TENGEN_ACTION_GROUP_DRAW:
       return tengen_reason_new (TENGEN_REASON_OTHER_GAME);
     }
   g_assert_not_reached ();

@@ -394,62 +394,62 @@ push_agree (TengenGoState *self, const TengenAction *action)
 }
 
 static void
+push_move (TengenGoState *self, const TengenAction *action)
+{
+  if (action->kind == TENGEN_ACTION_PLAY)
+    push_play (self, action);
+  else if (action->kind == TENGEN_ACTION_PASS)
+    push_pass (self, action);
+  else
+    push_virtual (self, action);
+}
+
+static void
+push_count (TengenGoState *self, const TengenAction *action)
+{
+  /* a mark is taken back in the record */
+  g_return_if_fail (action->kind != TENGEN_ACTION_UNMARK);
+
+  if (action->kind == TENGEN_ACTION_AGREE)
+    push_agree (self, action);
+  else if (action->kind == TENGEN_ACTION_RESUME)
+    push_resume (self, action);
+  else
+    push_finish (self);
+}
+
+static void
 push_any (TengenGoState *self, const TengenAction *action)
 {
-  switch (action->kind)
+  switch (tengen_action_get_info (action->kind)->group)
     {
-    case TENGEN_ACTION_PLAY:
-      push_play (self, action);
+    case TENGEN_ACTION_GROUP_MOVE:
+      push_move (self, action);
       return;
-    case TENGEN_ACTION_PASS:
-      push_pass (self, action);
+    case TENGEN_ACTION_GROUP_STOP:
+      if (action->kind == TENGEN_ACTION_PROPOSE)
+        push_propose (self);
+      else
+        push_answer (self, action);
       return;
-    case TENGEN_ACTION_VIRTUAL:
-      push_virtual (self, action);
-      return;
-    case TENGEN_ACTION_PROPOSE:
-      push_propose (self);
-      return;
-    case TENGEN_ACTION_ACCEPT:
-    case TENGEN_ACTION_REFUSE:
-      push_answer (self, action);
-      return;
-    case TENGEN_ACTION_RESIGN:
-    case TENGEN_ACTION_TIME:
+    case TENGEN_ACTION_GROUP_LOSS:
       push_loss (self, action);
       return;
-    case TENGEN_ACTION_VOID:
+    case TENGEN_ACTION_GROUP_VOID:
       end (self, TENGEN_RESULT_VOID, TENGEN_STONE_NONE);
       return;
-    case TENGEN_ACTION_MARK:
-    case TENGEN_ACTION_CLAIM:
-    case TENGEN_ACTION_GROUPS:
-    case TENGEN_ACTION_EYES:
-    case TENGEN_ACTION_EQUAL:
-    case TENGEN_ACTION_BALANCE:
+    case TENGEN_ACTION_GROUP_TERM:
       tengen_go_state_push_mark (self, action);
       return;
-    case TENGEN_ACTION_AGREE:
-      push_agree (self, action);
+    case TENGEN_ACTION_GROUP_COUNT:
+      push_count (self, action);
       return;
-    case TENGEN_ACTION_RESUME:
-      push_resume (self, action);
-      return;
-    case TENGEN_ACTION_FINISH:
-      push_finish (self);
-      return;
-    case TENGEN_ACTION_CHOOSE:
-    case TENGEN_ACTION_DECLARE:
-    case TENGEN_ACTION_OFFER:
-    case TENGEN_ACTION_FIVE:
-    case TENGEN_ACTION_ADMIT:
-    case TENGEN_ACTION_FORBIDDEN:
-    case TENGEN_ACTION_DRAW:
+    case TENGEN_ACTION_GROUP_OPENING:
+    case TENGEN_ACTION_GROUP_CLAIM:
+    case TENGEN_ACTION_GROUP_DRAW:
       /* a file may say so; it means nothing here */
       tengen_go_state_add_entry (self, 0);
       return;
-    case TENGEN_ACTION_UNMARK:
-      break;
     }
   g_return_if_reached ();
 }

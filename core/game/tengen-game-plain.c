@@ -160,44 +160,26 @@ plain_check (gconstpointer state, const TengenAction *action)
     return tengen_reason_new (TENGEN_REASON_NO_BOARD);
   if (self->phase == TENGEN_PHASE_OVER)
     return tengen_reason_new (TENGEN_REASON_OVER);
-  switch (action->kind)
+  switch (tengen_action_get_info (action->kind)->group)
     {
-    case TENGEN_ACTION_PLAY:
-    case TENGEN_ACTION_PASS:
+    case TENGEN_ACTION_GROUP_MOVE:
+      if (action->kind == TENGEN_ACTION_VIRTUAL)
+        return tengen_reason_new (TENGEN_REASON_NO_VIRTUAL);
       if (action->stone != self->to_move)
         return tengen_reason_new (TENGEN_REASON_TURN);
-      return action->kind == TENGEN_ACTION_PASS
-                 ? NULL
-                 : plain_check_point (state, action->point, action->stone);
-    case TENGEN_ACTION_RESIGN:
-    case TENGEN_ACTION_TIME:
+      return plain_check_move (state, action);
+    case TENGEN_ACTION_GROUP_LOSS:
       return NULL;
-    case TENGEN_ACTION_VIRTUAL:
-      return tengen_reason_new (TENGEN_REASON_NO_VIRTUAL);
-    case TENGEN_ACTION_PROPOSE:
-    case TENGEN_ACTION_ACCEPT:
-    case TENGEN_ACTION_REFUSE:
+    case TENGEN_ACTION_GROUP_STOP:
       return tengen_reason_new (TENGEN_REASON_NO_PROPOSAL);
-    case TENGEN_ACTION_VOID:
+    case TENGEN_ACTION_GROUP_VOID:
       return tengen_reason_new (TENGEN_REASON_NO_CYCLE);
-    case TENGEN_ACTION_MARK:
-    case TENGEN_ACTION_UNMARK:
-    case TENGEN_ACTION_AGREE:
-    case TENGEN_ACTION_RESUME:
-    case TENGEN_ACTION_FINISH:
-    case TENGEN_ACTION_CLAIM:
-    case TENGEN_ACTION_GROUPS:
-    case TENGEN_ACTION_EYES:
-    case TENGEN_ACTION_EQUAL:
-    case TENGEN_ACTION_BALANCE:
+    case TENGEN_ACTION_GROUP_TERM:
+    case TENGEN_ACTION_GROUP_COUNT:
       return tengen_reason_new (TENGEN_REASON_NOT_STOPPED);
-    case TENGEN_ACTION_CHOOSE:
-    case TENGEN_ACTION_DECLARE:
-    case TENGEN_ACTION_OFFER:
-    case TENGEN_ACTION_FIVE:
-    case TENGEN_ACTION_ADMIT:
-    case TENGEN_ACTION_FORBIDDEN:
-    case TENGEN_ACTION_DRAW:
+    case TENGEN_ACTION_GROUP_OPENING:
+    case TENGEN_ACTION_GROUP_CLAIM:
+    case TENGEN_ACTION_GROUP_DRAW:
       return tengen_reason_new (TENGEN_REASON_OTHER_GAME);
     }
   g_assert_not_reached ();
@@ -235,44 +217,17 @@ static void
 plain_push (gpointer state, const TengenAction *action)
 {
   PlainState *self = state;
+  TengenActionGroup group = tengen_action_get_info (action->kind)->group;
 
-  switch (action->kind)
-    {
-    case TENGEN_ACTION_PLAY:
-    case TENGEN_ACTION_PASS:
-    case TENGEN_ACTION_VIRTUAL:
-      push_move (self, action);
-      break;
-    case TENGEN_ACTION_RESIGN:
-    case TENGEN_ACTION_TIME:
-      push_loss (self, action);
-      break;
-    case TENGEN_ACTION_MARK:
-    case TENGEN_ACTION_AGREE:
-    case TENGEN_ACTION_RESUME:
-    case TENGEN_ACTION_FINISH:
-    case TENGEN_ACTION_PROPOSE:
-    case TENGEN_ACTION_ACCEPT:
-    case TENGEN_ACTION_REFUSE:
-    case TENGEN_ACTION_VOID:
-    case TENGEN_ACTION_CLAIM:
-    case TENGEN_ACTION_GROUPS:
-    case TENGEN_ACTION_EYES:
-    case TENGEN_ACTION_EQUAL:
-    case TENGEN_ACTION_BALANCE:
-    case TENGEN_ACTION_CHOOSE:
-    case TENGEN_ACTION_DECLARE:
-    case TENGEN_ACTION_OFFER:
-    case TENGEN_ACTION_FIVE:
-    case TENGEN_ACTION_ADMIT:
-    case TENGEN_ACTION_FORBIDDEN:
-    case TENGEN_ACTION_DRAW:
-      /* a file may say so; there is nothing that it could mean here */
-      add_entry (self, 0);
-      break;
-    case TENGEN_ACTION_UNMARK:
-      g_return_if_reached ();
-    }
+  g_return_if_fail (action->kind != TENGEN_ACTION_UNMARK);
+
+  if (group == TENGEN_ACTION_GROUP_MOVE)
+    push_move (self, action);
+  else if (group == TENGEN_ACTION_GROUP_LOSS)
+    push_loss (self, action);
+  else
+    /* a file may say so; there is nothing that it could mean here */
+    add_entry (self, 0);
 }
 
 static void

@@ -104,16 +104,6 @@ gboolean tengen_game_is_played (const char *name);
 void tengen_game_refresh (TengenGame *self);
 
 /**
- * tengen_game_name_action:
- * @kind: what is done
- *
- * Names an action for the undo list.
- *
- * Returns: (transfer none): a word
- */
-const char *tengen_game_name_action (TengenActionKind kind);
-
-/**
  * tengen_game_check_action:
  * @self: a game
  * @action: (inout): an action from anywhere; what means nothing for its kind

@@ -267,42 +267,27 @@ check_claim (const TengenRenjuState *self, const TengenAction *action)
 static TengenReason *
 check_open (const TengenRenjuState *self, const TengenAction *action)
 {
-  switch (action->kind)
+  switch (tengen_action_get_info (action->kind)->group)
     {
-    case TENGEN_ACTION_PLAY:
-    case TENGEN_ACTION_PASS:
-      return check_play (self, action);
-    case TENGEN_ACTION_CHOOSE:
-    case TENGEN_ACTION_DECLARE:
-    case TENGEN_ACTION_OFFER:
+    case TENGEN_ACTION_GROUP_MOVE:
+      return action->kind == TENGEN_ACTION_VIRTUAL
+                 ? tengen_reason_new (TENGEN_REASON_NO_VIRTUAL)
+                 : check_play (self, action);
+    case TENGEN_ACTION_GROUP_OPENING:
       return check_decision (self, action);
-    case TENGEN_ACTION_FIVE:
-    case TENGEN_ACTION_FORBIDDEN:
-      return check_claim (self, action);
-    case TENGEN_ACTION_ADMIT:
-      return tengen_reason_new (TENGEN_REASON_NO_FIVE);
-    case TENGEN_ACTION_RESIGN:
-    case TENGEN_ACTION_TIME:
-    case TENGEN_ACTION_DRAW:
+    case TENGEN_ACTION_GROUP_CLAIM:
+      return action->kind == TENGEN_ACTION_ADMIT
+                 ? tengen_reason_new (TENGEN_REASON_NO_FIVE)
+                 : check_claim (self, action);
+    case TENGEN_ACTION_GROUP_LOSS:
+    case TENGEN_ACTION_GROUP_DRAW:
       return NULL;
-    case TENGEN_ACTION_VIRTUAL:
-      return tengen_reason_new (TENGEN_REASON_NO_VIRTUAL);
-    case TENGEN_ACTION_PROPOSE:
-    case TENGEN_ACTION_ACCEPT:
-    case TENGEN_ACTION_REFUSE:
+    case TENGEN_ACTION_GROUP_STOP:
       return tengen_reason_new (TENGEN_REASON_NO_PROPOSAL);
-    case TENGEN_ACTION_VOID:
+    case TENGEN_ACTION_GROUP_VOID:
       return tengen_reason_new (TENGEN_REASON_NO_CYCLE);
-    case TENGEN_ACTION_MARK:
-    case TENGEN_ACTION_UNMARK:
-    case TENGEN_ACTION_AGREE:
-    case TENGEN_ACTION_RESUME:
-    case TENGEN_ACTION_FINISH:
-    case TENGEN_ACTION_CLAIM:
-    case TENGEN_ACTION_GROUPS:
-    case TENGEN_ACTION_EYES:
-    case TENGEN_ACTION_EQUAL:
-    case TENGEN_ACTION_BALANCE:
+    case TENGEN_ACTION_GROUP_TERM:
+    case TENGEN_ACTION_GROUP_COUNT:
       return tengen_reason_new (TENGEN_REASON_NOT_STOPPED);
     }
   g_assert_not_reached ();
@@ -312,8 +297,7 @@ check_open (const TengenRenjuState *self, const TengenAction *action)
 static TengenReason *
 check_declared (const TengenRenjuState *self, const TengenAction *action)
 {
-  if (action->kind == TENGEN_ACTION_RESIGN ||
-      action->kind == TENGEN_ACTION_TIME)
+  if (tengen_action_get_info (action->kind)->group == TENGEN_ACTION_GROUP_LOSS)
     return NULL;
   if (action->kind != TENGEN_ACTION_ADMIT)
     return tengen_reason_new (TENGEN_REASON_ADMIT);

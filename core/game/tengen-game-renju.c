@@ -339,43 +339,27 @@ push_decision (TengenRenjuState *self, const TengenAction *action)
 static void
 push_any (TengenRenjuState *self, const TengenAction *action)
 {
-  switch (action->kind)
+  switch (tengen_action_get_info (action->kind)->group)
     {
-    case TENGEN_ACTION_PLAY:
-      push_play (self, action);
+    case TENGEN_ACTION_GROUP_MOVE:
+      if (action->kind == TENGEN_ACTION_PLAY)
+        push_play (self, action);
+      else
+        push_pass (self, action);
       return;
-    case TENGEN_ACTION_PASS:
-    case TENGEN_ACTION_VIRTUAL:
-      push_pass (self, action);
-      return;
-    case TENGEN_ACTION_CHOOSE:
-    case TENGEN_ACTION_DECLARE:
-    case TENGEN_ACTION_OFFER:
+    case TENGEN_ACTION_GROUP_OPENING:
       push_decision (self, action);
       return;
-    case TENGEN_ACTION_RESIGN:
-    case TENGEN_ACTION_TIME:
-    case TENGEN_ACTION_FIVE:
-    case TENGEN_ACTION_ADMIT:
-    case TENGEN_ACTION_FORBIDDEN:
-    case TENGEN_ACTION_DRAW:
+    case TENGEN_ACTION_GROUP_LOSS:
+    case TENGEN_ACTION_GROUP_CLAIM:
+    case TENGEN_ACTION_GROUP_DRAW:
       add_entry (self);
       tengen_renju_state_claim (self, action);
       return;
-    case TENGEN_ACTION_MARK:
-    case TENGEN_ACTION_UNMARK:
-    case TENGEN_ACTION_AGREE:
-    case TENGEN_ACTION_RESUME:
-    case TENGEN_ACTION_FINISH:
-    case TENGEN_ACTION_PROPOSE:
-    case TENGEN_ACTION_ACCEPT:
-    case TENGEN_ACTION_REFUSE:
-    case TENGEN_ACTION_VOID:
-    case TENGEN_ACTION_CLAIM:
-    case TENGEN_ACTION_GROUPS:
-    case TENGEN_ACTION_EYES:
-    case TENGEN_ACTION_EQUAL:
-    case TENGEN_ACTION_BALANCE:
+    case TENGEN_ACTION_GROUP_STOP:
+    case TENGEN_ACTION_GROUP_TERM:
+    case TENGEN_ACTION_GROUP_COUNT:
+    case TENGEN_ACTION_GROUP_VOID:
       add_entry (self);
       return;
     }

@@ -20,13 +20,8 @@ is_ending (const TengenGame *self,
            const TengenAction *action,
            gboolean automatic)
 {
-  return action->kind == TENGEN_ACTION_RESIGN ||
-         action->kind == TENGEN_ACTION_FINISH ||
-         action->kind == TENGEN_ACTION_VOID ||
-         action->kind == TENGEN_ACTION_ADMIT ||
-         action->kind == TENGEN_ACTION_FORBIDDEN ||
-         action->kind == TENGEN_ACTION_DRAW ||
-         action->kind == TENGEN_ACTION_TIME;
+  return action->kind == TENGEN_ACTION_FINISH ||
+         tengen_action_get_info (action->kind)->note == TENGEN_PROPERTY_TNA;
 }
 
 /* The ending among the values of TNA or, if none is there, of TNC. */
@@ -92,10 +87,9 @@ is_decision (const TengenGame *self,
              const TengenAction *action,
              gboolean automatic)
 {
-  return action->kind == TENGEN_ACTION_CHOOSE ||
-         action->kind == TENGEN_ACTION_DECLARE ||
-         action->kind == TENGEN_ACTION_OFFER ||
-         action->kind == TENGEN_ACTION_FIVE;
+  return action->kind == TENGEN_ACTION_FIVE ||
+         tengen_action_get_info (action->kind)->group ==
+             TENGEN_ACTION_GROUP_OPENING;
 }
 
 /* What was said last at the cursor that is no move, and can be taken back

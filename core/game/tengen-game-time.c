@@ -96,12 +96,12 @@ tengen_game_get_clock (const TengenGame *self)
 static gboolean
 is_of_turn (TengenActionKind kind)
 {
-  return kind == TENGEN_ACTION_PLAY || kind == TENGEN_ACTION_PASS ||
-         kind == TENGEN_ACTION_VIRTUAL || kind == TENGEN_ACTION_PROPOSE ||
-         kind == TENGEN_ACTION_ACCEPT || kind == TENGEN_ACTION_REFUSE ||
-         kind == TENGEN_ACTION_CHOOSE || kind == TENGEN_ACTION_DECLARE ||
-         kind == TENGEN_ACTION_OFFER || kind == TENGEN_ACTION_FIVE ||
-         kind == TENGEN_ACTION_ADMIT || kind == TENGEN_ACTION_FORBIDDEN;
+  TengenActionGroup group = tengen_action_get_info (kind)->group;
+
+  return group == TENGEN_ACTION_GROUP_MOVE ||
+         group == TENGEN_ACTION_GROUP_STOP ||
+         group == TENGEN_ACTION_GROUP_OPENING ||
+         group == TENGEN_ACTION_GROUP_CLAIM;
 }
 
 static gboolean

@@ -519,43 +519,17 @@ tengen_game_write_action (TengenGame *self,
                           TengenGameStep *step,
                           const TengenAction *action)
 {
-  switch (action->kind)
-    {
-    case TENGEN_ACTION_PLAY:
-      if (tengen_position_get_n_to_place (self->position) > 0)
-        return tengen_game_put_handicap (self, step, action->point);
-      return do_move (self, step, action) && note_end (self, step);
-    case TENGEN_ACTION_PASS:
-    case TENGEN_ACTION_VIRTUAL:
-      return do_move (self, step, action) && note_end (self, step);
-    case TENGEN_ACTION_RESIGN:
-    case TENGEN_ACTION_VOID:
-    case TENGEN_ACTION_ADMIT:
-    case TENGEN_ACTION_FORBIDDEN:
-    case TENGEN_ACTION_DRAW:
-    case TENGEN_ACTION_TIME:
-      return append_note (self, step, TENGEN_PROPERTY_TNA, action) &&
-             set_result (self, step);
-    case TENGEN_ACTION_MARK:
-    case TENGEN_ACTION_CLAIM:
-    case TENGEN_ACTION_GROUPS:
-    case TENGEN_ACTION_EYES:
-    case TENGEN_ACTION_EQUAL:
-    case TENGEN_ACTION_BALANCE:
-    case TENGEN_ACTION_AGREE:
-    case TENGEN_ACTION_RESUME:
-    case TENGEN_ACTION_PROPOSE:
-    case TENGEN_ACTION_ACCEPT:
-    case TENGEN_ACTION_REFUSE:
-    case TENGEN_ACTION_CHOOSE:
-    case TENGEN_ACTION_DECLARE:
-    case TENGEN_ACTION_OFFER:
-    case TENGEN_ACTION_FIVE:
-      return append_note (self, step, TENGEN_PROPERTY_TNC, action);
-    case TENGEN_ACTION_UNMARK:
-      return do_unmark (self, step);
-    case TENGEN_ACTION_FINISH:
-      return do_finish (self, step, action);
-    }
-  g_return_val_if_reached (FALSE);
+  const TengenActionInfo *info = tengen_action_get_info (action->kind);
+
+  if (action->kind == TENGEN_ACTION_PLAY &&
+      tengen_position_get_n_to_place (self->position) > 0)
+    return tengen_game_put_handicap (self, step, action->point);
+  if (info->group == TENGEN_ACTION_GROUP_MOVE)
+    return do_move (self, step, action) && note_end (self, step);
+  if (action->kind == TENGEN_ACTION_UNMARK)
+    return do_unmark (self, step);
+  if (action->kind == TENGEN_ACTION_FINISH)
+    return do_finish (self, step, action);
+  return append_note (self, step, info->note, action) &&
+         (info->note != TENGEN_PROPERTY_TNA || set_result (self, step));
 }

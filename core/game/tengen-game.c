@@ -368,8 +368,9 @@ make_act (TengenGame *self, const TengenAction *wanted, TengenGameStep **made)
   reason = tengen_game_check_action (self, &action);
   if (reason != NULL)
     return reason;
-  step = new_step (
-      self, TENGEN_COMMAND_ACT, tengen_game_name_action (action.kind));
+  step = new_step (self,
+                   TENGEN_COMMAND_ACT,
+                   tengen_action_get_info (action.kind)->undo_name);
   step->follows =
       tengen_action_is_term (action.kind) && action.seat == TENGEN_SEAT_NONE;
   if (!tengen_game_write_action (self, step, &action) ||

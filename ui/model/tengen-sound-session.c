@@ -50,9 +50,7 @@ play_action (TengenSoundSession *self,
              const TengenAction *action,
              const TengenPosition *position)
 {
-  if (action->kind == TENGEN_ACTION_PLAY ||
-      action->kind == TENGEN_ACTION_PASS ||
-      action->kind == TENGEN_ACTION_VIRTUAL)
+  if (tengen_action_get_info (action->kind)->group == TENGEN_ACTION_GROUP_MOVE)
     tengen_sound_play_move (self->sound, position);
   else if (action->kind == TENGEN_ACTION_OFFER)
     tengen_sound_play (self->sound, TENGEN_SOUND_STONE);

@@ -1,9 +1,12 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * test-game-action: reasons are copied and freed whole
+ * test-game-action: every kind of actions is in the table; reasons are copied
+ *                   and freed whole
  */
-#include "tengen-game-action.h"
+#include <string.h>
+
+#include "tengen-game-note.h"
 
 static void
 test_copy (void)
@@ -24,10 +27,45 @@ test_copy (void)
   tengen_reason_free (NULL);
 }
 
+/* A row that is missing would be a nameless move of Black's. What a node keeps
+ * has a word there, with its least and greatest value. */
+static void
+test_info (void)
+{
+  for (int kind = 0; kind <= TENGEN_ACTION_TIME; kind++)
+    {
+      const TengenActionInfo *info =
+          tengen_action_get_info ((TengenActionKind) kind);
+      int most = MIN (info->most, 9 * 9);
+
+      g_assert_nonnull (info->undo_name);
+      g_assert_cmpint (info->least, <=, most);
+      for (int value = info->least;
+           value <= most && info->note != TENGEN_PROPERTY_OTHER;
+           value++)
+        {
+          TengenAction action = { .kind = (TengenActionKind) kind,
+                                  .stone = TENGEN_STONE_BLACK,
+                                  .value = value };
+          TengenAction read;
+          TengenStone stone;
+          gboolean automatic;
+          g_autofree char *text =
+              tengen_note_format (&action, TENGEN_STONE_BLACK, 9, 9);
+
+          g_assert_true (tengen_note_parse (
+              text, strlen (text), 9, 9, &read, &stone, &automatic));
+          g_assert_cmpint (read.kind, ==, kind);
+          g_assert_cmpint (read.value, ==, value);
+        }
+    }
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/game/action/info", test_info);
   g_test_add_func ("/game/action/copy", test_copy);
   return g_test_run ();
 }
