@@ -59,19 +59,17 @@ plan_letters (Letters *self,
               const TengenEditPlace *place,
               TengenNodeProperty property)
 {
+  TengenValueIter iter;
   gboolean found = FALSE;
   gsize index = 0;
 
-  for (TengenValue value = tengen_record_get_value (place->record, property);
-       value != 0;
-       value = tengen_record_get_next_value (place->record, value))
+  tengen_value_iter_init (&iter, place->record, property);
+  while (tengen_value_iter_next (&iter))
     {
-      gsize length = 0;
-      const char *raw = tengen_record_get_raw (place->record, value, &length);
       char letter = LETTER_BEYOND, plan = LETTER_STAYS;
       TengenPoint point;
 
-      if (tengen_edit_read_point (raw, length, &place->point, &point))
+      if (tengen_edit_read_point (iter.raw, iter.length, &place->point, &point))
         {
           if (index < sizeof LETTERS - 1)
             letter = LETTERS[index++];
@@ -231,30 +229,20 @@ tengen_edit_mark (const TengenPosition *position,
 static char *
 find_label (const TengenEditPlace *place)
 {
-  TengenNodeProperty at =
-      tengen_record_get_property (place->record, place->node);
+  TengenValueIter iter;
 
-  for (; at != 0; at = tengen_record_get_next_property (place->record, at))
+  tengen_value_iter_init_kind (
+      &iter, place->record, place->node, TENGEN_PROPERTY_LB);
+  while (tengen_value_iter_next (&iter))
     {
-      TengenValue value = tengen_record_get_value (place->record, at);
+      gsize colon = 0;
+      TengenPoint point;
 
-      if (tengen_record_get_property_kind (place->record, at) !=
-          TENGEN_PROPERTY_LB)
-        continue;
-      for (; value != 0;
-           value = tengen_record_get_next_value (place->record, value))
-        {
-          gsize length = 0, colon = 0;
-          const char *raw =
-              tengen_record_get_raw (place->record, value, &length);
-          TengenPoint point;
-
-          if (tengen_value_split (raw, length, &colon) &&
-              tengen_edit_read_point (raw, colon, &place->point, &point) &&
-              point == place->point.point)
-            return tengen_value_text (
-                raw + colon + 1, length - colon - 1, TRUE);
-        }
+      if (tengen_value_split (iter.raw, iter.length, &colon) &&
+          tengen_edit_read_point (iter.raw, colon, &place->point, &point) &&
+          point == place->point.point)
+        return tengen_value_text (
+            iter.raw + colon + 1, iter.length - colon - 1, TRUE);
     }
   return NULL;
 }
@@ -319,20 +307,20 @@ collect_labels (const TengenRecord *record,
 {
   gboolean letters =
       tengen_record_get_property_kind (record, property) == TENGEN_PROPERTY_L;
-  TengenValue value = tengen_record_get_value (record, property);
+  TengenValueIter iter;
 
-  for (gsize i = 0; value != 0; i++)
+  tengen_value_iter_init (&iter, record, property);
+  for (gsize i = 0; tengen_value_iter_next (&iter); i++)
     {
-      gsize length = 0, colon = 0;
-      const char *raw = tengen_record_get_raw (record, value, &length);
+      gsize colon = 0;
 
-      value = tengen_record_get_next_value (record, value);
       if (letters && i < sizeof LETTERS - 1)
         g_hash_table_add (labels, g_strndup (LETTERS + i, 1));
-      else if (!letters && tengen_value_split (raw, length, &colon))
-        g_hash_table_add (labels,
-                          g_strstrip (tengen_value_text (
-                              raw + colon + 1, length - colon - 1, TRUE)));
+      else if (!letters && tengen_value_split (iter.raw, iter.length, &colon))
+        g_hash_table_add (
+            labels,
+            g_strstrip (tengen_value_text (
+                iter.raw + colon + 1, iter.length - colon - 1, TRUE)));
     }
 }
 

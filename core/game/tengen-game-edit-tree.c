@@ -179,15 +179,11 @@ append_group (const TengenRecord *record,
               TengenNodeProperty property,
               GString *values)
 {
-  for (TengenValue value = tengen_record_get_value (record, property);
-       value != 0;
-       value = tengen_record_get_next_value (record, value))
-    {
-      gsize length = 0;
-      const char *raw = tengen_record_get_raw (record, value, &length);
+  TengenValueIter iter;
 
-      tengen_edit_append_value (values, raw, length);
-    }
+  tengen_value_iter_init (&iter, record, property);
+  while (tengen_value_iter_next (&iter))
+    tengen_edit_append_value (values, iter.raw, iter.length);
 }
 
 /* A property that is pasted. */

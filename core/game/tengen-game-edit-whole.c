@@ -36,17 +36,17 @@ append_values (const TengenEditRenewal *renewal,
                Renewed *renewed)
 {
   TengenProperty kind = tengen_record_get_property_kind (record, property);
+  TengenValueIter iter;
 
-  for (TengenValue value = tengen_record_get_value (record, property);
-       value != 0;
-       value = tengen_record_get_next_value (record, value))
+  tengen_value_iter_init (&iter, record, property);
+  while (tengen_value_iter_next (&iter))
     {
-      gsize length = 0;
-      const char *raw = tengen_record_get_raw (record, value, &length);
-      g_autoptr (GString) text = g_string_new_len (raw, (gssize) length);
+      g_autoptr (GString) text =
+          g_string_new_len (iter.raw, (gssize) iter.length);
 
       renewal->value (renewal->data, kind, renewed->from, text);
-      if (text->len != length || memcmp (text->str, raw, length) != 0)
+      if (text->len != iter.length ||
+          memcmp (text->str, iter.raw, iter.length) != 0)
         renewed->changed = TRUE;
       tengen_edit_append_value (renewed->values, text->str, text->len);
     }

@@ -86,20 +86,15 @@ append_group (const TengenRecord *record,
               gpointer data,
               GString *values)
 {
+  TengenValueIter iter;
   gboolean changed = FALSE;
 
-  for (TengenValue value = tengen_record_get_value (record, property);
-       value != 0;
-       value = tengen_record_get_next_value (record, value))
-    {
-      gsize length = 0;
-      const char *raw = tengen_record_get_raw (record, value, &length);
-
-      if (rewrite != NULL && rewrite (raw, length, data, values))
-        changed = TRUE;
-      else
-        tengen_edit_append_value (values, raw, length);
-    }
+  tengen_value_iter_init (&iter, record, property);
+  while (tengen_value_iter_next (&iter))
+    if (rewrite != NULL && rewrite (iter.raw, iter.length, data, values))
+      changed = TRUE;
+    else
+      tengen_edit_append_value (values, iter.raw, iter.length);
   return changed;
 }
 
@@ -251,17 +246,13 @@ tengen_edit_holds_point (const TengenRecord *record,
                          TengenNodeProperty property,
                          const TengenEditPoint *point)
 {
-  for (TengenValue value = tengen_record_get_value (record, property);
-       value != 0;
-       value = tengen_record_get_next_value (record, value))
-    {
-      gsize length = 0;
-      const char *raw = tengen_record_get_raw (record, value, &length);
-      TengenPoint from, to;
+  TengenValueIter iter;
+  TengenPoint from, to;
 
-      if (read_around (raw, length, point, &from, &to))
-        return TRUE;
-    }
+  tengen_value_iter_init (&iter, record, property);
+  while (tengen_value_iter_next (&iter))
+    if (read_around (iter.raw, iter.length, point, &from, &to))
+      return TRUE;
   return FALSE;
 }
 
@@ -311,28 +302,19 @@ tengen_edit_read_points (const TengenRecord *record,
                          const TengenGameSetup *setup,
                          guint8 *points)
 {
+  TengenValueIter iter;
   gboolean clean = TRUE;
 
-  for (TengenNodeProperty at = tengen_record_get_property (record, node);
-       at != 0;
-       at = tengen_record_get_next_property (record, at))
+  tengen_value_iter_init_kind (&iter, record, node, property);
+  while (tengen_value_iter_next (&iter))
     {
-      TengenValue value = tengen_record_get_value (record, at);
+      TengenPoint from, to;
 
-      if (tengen_record_get_property_kind (record, at) != property)
-        continue;
-      for (; value != 0; value = tengen_record_get_next_value (record, value))
-        {
-          gsize length = 0;
-          const char *raw = tengen_record_get_raw (record, value, &length);
-          TengenPoint from, to;
-
-          if (tengen_value_rectangle (
-                  raw, length, setup->width, setup->height, &from, &to))
-            fill (points, setup->width, from, to);
-          else if (length > 0)
-            clean = FALSE;
-        }
+      if (tengen_value_rectangle (
+              iter.raw, iter.length, setup->width, setup->height, &from, &to))
+        fill (points, setup->width, from, to);
+      else if (iter.length > 0)
+        clean = FALSE;
     }
   return clean;
 }

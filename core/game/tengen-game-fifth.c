@@ -102,17 +102,13 @@ add_node (List *self, const TengenRecord *record, TengenNode node)
   for (; property != 0;
        property = tengen_record_get_next_property (record, property))
     {
-      TengenValue value = 0;
+      TengenValueIter iter;
 
-      if (is_about_fifths (record, property))
-        value = tengen_record_get_value (record, property);
-      for (; value != 0; value = tengen_record_get_next_value (record, value))
-        {
-          gsize length = 0;
-          const char *raw = tengen_record_get_raw (record, value, &length);
-
-          add_value (self, raw, length);
-        }
+      if (!is_about_fifths (record, property))
+        continue;
+      tengen_value_iter_init (&iter, record, property);
+      while (tengen_value_iter_next (&iter))
+        add_value (self, iter.raw, iter.length);
     }
 }
 

@@ -31,41 +31,26 @@ struct _TengenFindCount
 
 /* Nodes. */
 
-static gboolean
-is_kind (const TengenRecord *record,
-         TengenNodeProperty property,
-         TengenProperty kind)
-{
-  return tengen_record_get_property_kind (record, property) == kind;
-}
-
 /* The texts of a kind that a node has, all in one; what is shown of several
  * names, the first, comes first. */
 static char *
 get_text (const TengenRecord *record, TengenNode node, TengenProperty kind)
 {
+  TengenValueIter iter;
   GString *text;
 
   if (kind == TENGEN_PROPERTY_C)
     return tengen_record_get_text (record, node, kind);
   text = g_string_new (NULL);
-  for (TengenNodeProperty at = tengen_record_get_property (record, node);
-       at != 0;
-       at = tengen_record_get_next_property (record, at))
-    for (TengenValue value = is_kind (record, at, kind)
-                                 ? tengen_record_get_value (record, at)
-                                 : 0;
-         value != 0;
-         value = tengen_record_get_next_value (record, value))
-      {
-        gsize length;
-        const char *raw = tengen_record_get_raw (record, value, &length);
-        g_autofree char *name = tengen_value_text (raw, length, TRUE);
+  tengen_value_iter_init_kind (&iter, record, node, kind);
+  while (tengen_value_iter_next (&iter))
+    {
+      g_autofree char *name = tengen_value_text (iter.raw, iter.length, TRUE);
 
-        if (text->len > 0)
-          g_string_append_c (text, '\n');
-        g_string_append (text, name);
-      }
+      if (text->len > 0)
+        g_string_append_c (text, '\n');
+      g_string_append (text, name);
+    }
   return g_string_free (text, FALSE);
 }
 
@@ -88,24 +73,13 @@ find_only_value (const TengenRecord *record,
                  TengenProperty kind,
                  gboolean *several)
 {
-  TengenValue only = 0;
+  TengenValueIter iter;
+  TengenValue only;
 
-  *several = FALSE;
-  for (TengenNodeProperty at = tengen_record_get_property (record, node);
-       at != 0;
-       at = tengen_record_get_next_property (record, at))
-    {
-      TengenValue value =
-          is_kind (record, at, kind) ? tengen_record_get_value (record, at) : 0;
-
-      if (value == 0)
-        continue;
-      *several = only != 0 || tengen_record_get_next_value (record, value) != 0;
-      if (*several)
-        return 0;
-      only = value;
-    }
-  return only;
+  tengen_value_iter_init_kind (&iter, record, node, kind);
+  only = tengen_value_iter_next (&iter) ? iter.value : 0;
+  *several = only != 0 && tengen_value_iter_next (&iter);
+  return *several ? 0 : only;
 }
 
 /* Looks at the value as it is recorded: most nodes have one comment. */

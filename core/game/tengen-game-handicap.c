@@ -35,13 +35,14 @@ tengen_game_put_handicap (TengenGame *self,
 static guint
 count_stones (const TengenGame *self)
 {
-  TengenNodeProperty found =
-      tengen_record_find (self->record, self->root, TENGEN_PROPERTY_AB);
-  TengenValue value =
-      found != 0 ? tengen_record_get_value (self->record, found) : 0;
+  TengenValueIter iter;
   guint n = 0;
 
-  for (; value != 0; value = tengen_record_get_next_value (self->record, value))
+  tengen_value_iter_init (
+      &iter,
+      self->record,
+      tengen_record_find (self->record, self->root, TENGEN_PROPERTY_AB));
+  while (tengen_value_iter_next (&iter))
     n++;
   return n;
 }

@@ -23,12 +23,6 @@ typedef struct
   GHashTable *lines;
 } Reader;
 
-static const char *
-get_raw (const Reader *self, TengenValue value, gsize *length)
-{
-  return tengen_record_get_raw (self->record, value, length);
-}
-
 /* Sets @n bytes that are not set yet. */
 static void
 set_free (guint8 *bytes, int n, guint8 value)
@@ -46,19 +40,17 @@ read_points (const Reader *self,
              guint8 value)
 {
   int width = self->markup->width;
+  TengenValueIter iter;
   gboolean any = FALSE;
 
-  for (TengenValue at = tengen_record_get_value (self->record, property);
-       at != 0;
-       at = tengen_record_get_next_value (self->record, at))
+  tengen_value_iter_init (&iter, self->record, property);
+  while (tengen_value_iter_next (&iter))
     {
-      gsize length = 0;
-      const char *raw = get_raw (self, at, &length);
       TengenPoint from, to;
       int n, rows;
 
       if (!tengen_value_rectangle (
-              raw, length, width, self->markup->height, &from, &to))
+              iter.raw, iter.length, width, self->markup->height, &from, &to))
         continue;
       any = TRUE;
       n = tengen_point_x (to, width) - tengen_point_x (from, width) + 1;
@@ -87,10 +79,9 @@ read_point (const Reader *self,
 }
 
 static void
-read_label (const Reader *self, TengenValue value)
+read_label (const Reader *self, const char *raw, gsize length)
 {
-  gsize length = 0, colon = 0;
-  const char *raw = get_raw (self, value, &length);
+  gsize colon = 0;
   char **labels = self->markup->labels;
   g_autofree char *text = NULL;
   TengenPoint point;
@@ -105,12 +96,10 @@ read_label (const Reader *self, TengenValue value)
 
 /* The letters of FF[1-3], of which the record only says where they are. */
 static void
-read_letter (const Reader *self, TengenValue value, int *n)
+read_letter (const Reader *self, const char *raw, gsize length, int *n)
 {
   static const char LETTERS[] =
       "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
-  gsize length = 0;
-  const char *raw = get_raw (self, value, &length);
   char **labels = self->markup->labels;
   TengenPoint point;
 
@@ -135,10 +124,9 @@ is_new_line (const Reader *self, const TengenMarkupLine *line)
 }
 
 static void
-read_line (const Reader *self, TengenValue value, gboolean arrow)
+read_line (const Reader *self, const char *raw, gsize length, gboolean arrow)
 {
-  gsize length = 0, colon = 0;
-  const char *raw = get_raw (self, value, &length);
+  gsize colon = 0;
   TengenMarkupLine line = { .arrow = arrow };
 
   if (!tengen_value_split (raw, length, &colon) ||
@@ -154,17 +142,17 @@ read_values (const Reader *self,
              TengenNodeProperty property,
              TengenProperty kind)
 {
+  TengenValueIter iter;
   int n_letters = 0;
 
-  for (TengenValue value = tengen_record_get_value (self->record, property);
-       value != 0;
-       value = tengen_record_get_next_value (self->record, value))
+  tengen_value_iter_init (&iter, self->record, property);
+  while (tengen_value_iter_next (&iter))
     if (kind == TENGEN_PROPERTY_LB)
-      read_label (self, value);
+      read_label (self, iter.raw, iter.length);
     else if (kind == TENGEN_PROPERTY_L)
-      read_letter (self, value, &n_letters);
+      read_letter (self, iter.raw, iter.length, &n_letters);
     else
-      read_line (self, value, kind == TENGEN_PROPERTY_AR);
+      read_line (self, iter.raw, iter.length, kind == TENGEN_PROPERTY_AR);
 }
 
 /* The mark that a property puts, or none. */
@@ -285,7 +273,8 @@ read_move (const Reader *self, TengenMarkupNext *next)
 
       if (kind != TENGEN_PROPERTY_B && kind != TENGEN_PROPERTY_W)
         continue;
-      raw = get_raw (self, tengen_record_get_value (self->record, at), &length);
+      raw = tengen_record_get_raw (
+          self->record, tengen_record_get_value (self->record, at), &length);
       next->stone =
           kind == TENGEN_PROPERTY_B ? TENGEN_STONE_BLACK : TENGEN_STONE_WHITE;
       return tengen_value_move (raw,

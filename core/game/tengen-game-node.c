@@ -37,15 +37,15 @@ note_first (TengenNodeProperty *first, TengenNodeProperty property)
 /* Reads one note of a node; the seat is that of whom it names, and of the
  * players together for what they agree on. */
 static gboolean
-read_note (const TengenPosition *self, TengenValue value, TengenAction *action)
+read_note (const TengenPosition *self,
+           const TengenValueIter *iter,
+           TengenAction *action)
 {
-  gsize length = 0;
-  const char *raw = tengen_record_get_raw (self->record, value, &length);
   TengenStone stone;
   gboolean automatic;
 
-  if (!tengen_note_parse (raw,
-                          length,
+  if (!tengen_note_parse (iter->raw,
+                          iter->length,
                           self->setup->width,
                           self->setup->height,
                           action,
@@ -63,16 +63,14 @@ read_note (const TengenPosition *self, TengenValue value, TengenAction *action)
 static gboolean
 says_virtual (const TengenPosition *self, TengenNodeProperty property)
 {
-  for (TengenValue value = tengen_record_get_value (self->record, property);
-       value != 0;
-       value = tengen_record_get_next_value (self->record, value))
-    {
-      TengenAction action;
+  TengenValueIter iter;
+  TengenAction action;
 
-      if (read_note (self, value, &action) &&
-          action.kind == TENGEN_ACTION_VIRTUAL)
-        return TRUE;
-    }
+  tengen_value_iter_init (&iter, self->record, property);
+  while (tengen_value_iter_next (&iter))
+    if (read_note (self, &iter, &action) &&
+        action.kind == TENGEN_ACTION_VIRTUAL)
+      return TRUE;
   return FALSE;
 }
 
@@ -118,32 +116,35 @@ read_content (const TengenPosition *self, TengenFrame *frame, Content *content)
       content->ending != 0 && says_virtual (self, content->ending);
 }
 
-/* Notes in @stones what the points of a property shall hold. */
-static void
+/* Notes in @stones what the points of a name shall hold; tells whether there
+ * are any. */
+static gboolean
 read_points (const TengenPosition *self,
-             TengenNodeProperty property,
+             TengenNode node,
+             TengenProperty kind,
              TengenStone stone,
              guint8 *stones)
 {
   int width = self->setup->width;
+  TengenValueIter iter;
+  gboolean any = FALSE;
 
-  for (TengenValue value = tengen_record_get_value (self->record, property);
-       value != 0;
-       value = tengen_record_get_next_value (self->record, value))
+  tengen_value_iter_init_kind (&iter, self->record, node, kind);
+  while (tengen_value_iter_next (&iter))
     {
-      gsize length = 0;
-      const char *raw = tengen_record_get_raw (self->record, value, &length);
       TengenPoint from, to;
       int n, rows;
 
+      any = TRUE;
       if (!tengen_value_rectangle (
-              raw, length, width, self->setup->height, &from, &to))
+              iter.raw, iter.length, width, self->setup->height, &from, &to))
         continue;
       n = tengen_point_x (to, width) - tengen_point_x (from, width) + 1;
       rows = tengen_point_y (to, width) - tengen_point_y (from, width) + 1;
       for (int y = 0; y < rows; y++)
         memset (stones + from + y * width, (int) stone, (gsize) n);
     }
+  return any;
 }
 
 /* Makes the board what @stones says: one action, none if nothing changes. */
@@ -186,16 +187,8 @@ push_points (TengenPosition *self, TengenNode node)
 
   tengen_board_read (self->kind->get_board (self->state), stones);
   for (gsize i = 0; i < G_N_ELEMENTS (SETUP); i++)
-    for (TengenNodeProperty found =
-             tengen_record_get_property (self->record, node);
-         found != 0;
-         found = tengen_record_get_next_property (self->record, found))
-      if (tengen_record_get_property_kind (self->record, found) ==
-          SETUP[i].property)
-        {
-          read_points (self, found, SETUP[i].stone, stones);
-          black |= SETUP[i].stone == TENGEN_STONE_BLACK;
-        }
+    if (read_points (self, node, SETUP[i].property, SETUP[i].stone, stones))
+      black |= SETUP[i].stone == TENGEN_STONE_BLACK;
   push_stones (self, stones);
   return black;
 }
@@ -303,17 +296,15 @@ push_notes (TengenPosition *self,
             const TengenFrame *frame,
             TengenNodeProperty property)
 {
-  for (TengenValue value = tengen_record_get_value (self->record, property);
-       value != 0 && !is_full (self, frame);
-       value = tengen_record_get_next_value (self->record, value))
-    {
-      TengenAction action;
+  TengenValueIter iter;
+  TengenAction action;
 
-      /* a virtual move is done where its pass stands */
-      if (read_note (self, value, &action) &&
-          action.kind != TENGEN_ACTION_VIRTUAL)
-        self->kind->push (self->state, &action);
-    }
+  tengen_value_iter_init (&iter, self->record, property);
+  while (!is_full (self, frame) && tengen_value_iter_next (&iter))
+    /* a virtual move is done where its pass stands */
+    if (read_note (self, &iter, &action) &&
+        action.kind != TENGEN_ACTION_VIRTUAL)
+      self->kind->push (self->state, &action);
 }
 
 static void

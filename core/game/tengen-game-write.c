@@ -32,6 +32,14 @@ tengen_game_set_values (TengenGame *self,
   return tengen_game_change (self, step, set);
 }
 
+static void
+append_value (GString *values, const TengenValueIter *iter)
+{
+  g_string_append_c (values, '[');
+  g_string_append_len (values, iter->raw, (gssize) iter->length);
+  g_string_append_c (values, ']');
+}
+
 GString *
 tengen_game_read_values (const TengenGame *self,
                          TengenNode node,
@@ -40,24 +48,13 @@ tengen_game_read_values (const TengenGame *self,
                          guint skip_to)
 {
   GString *values = g_string_new (NULL);
-  TengenNodeProperty found = tengen_record_find (self->record, node, property);
-  guint index = 0;
+  TengenValueIter iter;
 
-  if (found == 0)
-    return values;
-  for (TengenValue value = tengen_record_get_value (self->record, found);
-       value != 0;
-       value = tengen_record_get_next_value (self->record, value), index++)
-    {
-      gsize length = 0;
-      const char *raw = tengen_record_get_raw (self->record, value, &length);
-
-      if (index >= skip_from && index < skip_to)
-        continue;
-      g_string_append_c (values, '[');
-      g_string_append_len (values, raw, (gssize) length);
-      g_string_append_c (values, ']');
-    }
+  tengen_value_iter_init (
+      &iter, self->record, tengen_record_find (self->record, node, property));
+  for (guint index = 0; tengen_value_iter_next (&iter); index++)
+    if (index < skip_from || index >= skip_to)
+      append_value (values, &iter);
   return values;
 }
 
@@ -136,22 +133,19 @@ tengen_game_find_note (const TengenGame *self,
                        guint *chosen)
 {
   const TengenGameSetup *setup = tengen_position_get_setup (self->position);
-  TengenNodeProperty found = tengen_record_find (self->record, node, property);
-  TengenValue value =
-      found != 0 ? tengen_record_get_value (self->record, found) : 0;
+  TengenValueIter iter;
   gboolean any = FALSE;
 
-  for (guint index = 0; value != 0; index++)
+  tengen_value_iter_init (
+      &iter, self->record, tengen_record_find (self->record, node, property));
+  for (guint index = 0; tengen_value_iter_next (&iter); index++)
     {
-      gsize length = 0;
-      const char *raw = tengen_record_get_raw (self->record, value, &length);
       TengenAction action;
       TengenStone stone;
       gboolean automatic;
 
-      value = tengen_record_get_next_value (self->record, value);
-      if (!tengen_note_parse (raw,
-                              length,
+      if (!tengen_note_parse (iter.raw,
+                              iter.length,
                               setup->width,
                               setup->height,
                               &action,
@@ -175,20 +169,6 @@ is_virtual (const TengenGame *self,
   return action->kind == TENGEN_ACTION_VIRTUAL;
 }
 
-/* How many values a property of a node has. */
-static guint
-count_values (const TengenGame *self, TengenNode node, TengenProperty property)
-{
-  TengenNodeProperty found = tengen_record_find (self->record, node, property);
-  TengenValue value =
-      found != 0 ? tengen_record_get_value (self->record, found) : 0;
-  guint n = 0;
-
-  for (; value != 0; value = tengen_record_get_next_value (self->record, value))
-    n++;
-  return n;
-}
-
 /* Whether the move of a node, if it is a pass, is that of an action: beside the
  * board or not. */
 static gboolean
@@ -210,10 +190,17 @@ has_followers (const TengenGame *self,
                TengenNode node,
                const TengenAction *action)
 {
-  guint said = action->kind == TENGEN_ACTION_VIRTUAL ? 1 : 0;
+  TengenValueIter iter;
 
-  return count_values (self, node, TENGEN_PROPERTY_TNC) > 0 ||
-         count_values (self, node, TENGEN_PROPERTY_TNA) > said;
+  if (tengen_record_find (self->record, node, TENGEN_PROPERTY_TNC) != 0)
+    return TRUE;
+  tengen_value_iter_init (
+      &iter,
+      self->record,
+      tengen_record_find (self->record, node, TENGEN_PROPERTY_TNA));
+  if (action->kind == TENGEN_ACTION_VIRTUAL)
+    tengen_value_iter_next (&iter);
+  return tengen_value_iter_next (&iter);
 }
 
 gboolean
@@ -426,22 +413,16 @@ static GString *
 read_without_mark (const TengenGame *self, guint mark, guint start)
 {
   GString *values = g_string_new (NULL);
-  TengenNodeProperty found =
-      tengen_record_find (self->record, self->cursor, TENGEN_PROPERTY_TNC);
-  TengenValue value = tengen_record_get_value (self->record, found);
+  TengenValueIter iter;
 
-  for (guint index = 0; value != 0;
-       value = tengen_record_get_next_value (self->record, value), index++)
-    {
-      gsize length = 0;
-      const char *raw = tengen_record_get_raw (self->record, value, &length);
-
-      if (index == mark || (index >= start && is_agreement (self, raw, length)))
-        continue;
-      g_string_append_c (values, '[');
-      g_string_append_len (values, raw, (gssize) length);
-      g_string_append_c (values, ']');
-    }
+  tengen_value_iter_init (
+      &iter,
+      self->record,
+      tengen_record_find (self->record, self->cursor, TENGEN_PROPERTY_TNC));
+  for (guint index = 0; tengen_value_iter_next (&iter); index++)
+    if (index != mark &&
+        (index < start || !is_agreement (self, iter.raw, iter.length)))
+      append_value (values, &iter);
   return values;
 }
 

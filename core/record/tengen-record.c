@@ -254,6 +254,61 @@ tengen_record_get_next_value (const TengenRecord *self, TengenValue value)
   return (self->values[value].length & TENGEN_VALUE_MORE) != 0 ? value + 1 : 0;
 }
 
+void
+tengen_value_iter_init (TengenValueIter *self,
+                        const TengenRecord *record,
+                        TengenNodeProperty property)
+{
+  g_return_if_fail (self != NULL && record != NULL);
+
+  *self = (TengenValueIter){ .record = record, .property = property };
+}
+
+void
+tengen_value_iter_init_kind (TengenValueIter *self,
+                             const TengenRecord *record,
+                             TengenNode node,
+                             TengenProperty kind)
+{
+  g_return_if_fail (kind != TENGEN_PROPERTY_OTHER);
+
+  tengen_value_iter_init (
+      self, record, tengen_record_find (record, node, kind));
+  self->kind = kind;
+}
+
+/* The next property of the name that is gone through, or 0. */
+static TengenNodeProperty
+find_next (const TengenValueIter *self)
+{
+  TengenNodeProperty at = self->property;
+
+  if (self->kind == TENGEN_PROPERTY_OTHER)
+    return 0;
+  do
+    at = tengen_record_get_next_property (self->record, at);
+  while (at != 0 &&
+         tengen_record_get_property_kind (self->record, at) != self->kind);
+  return at;
+}
+
+gboolean
+tengen_value_iter_next (TengenValueIter *self)
+{
+  if (self->value != 0)
+    {
+      self->value = tengen_record_get_next_value (self->record, self->value);
+      if (self->value == 0)
+        self->property = find_next (self);
+    }
+  if (self->value == 0 && self->property != 0)
+    self->value = tengen_record_get_value (self->record, self->property);
+  if (self->value == 0)
+    return FALSE;
+  self->raw = tengen_record_get_raw (self->record, self->value, &self->length);
+  return TRUE;
+}
+
 const char *
 tengen_record_get_raw (const TengenRecord *self,
                        TengenValue value,

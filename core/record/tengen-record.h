@@ -247,6 +247,56 @@ TengenValue tengen_record_get_next_value (const TengenRecord *self,
                                           TengenValue value);
 
 /**
+ * TengenValueIter:
+ * @value: the value the iterator stands at
+ * @raw: (array length=length): its bytes, see tengen_record_get_raw()
+ * @length: their number
+ *
+ * Goes through the values of one property, or of all properties of a node that
+ * have one name. An edit of the record ends its use.
+ */
+typedef struct
+{
+  TengenValue value;
+  const char *raw;
+  gsize length;
+  /*< private >*/
+  const TengenRecord *record;
+  TengenNodeProperty property;
+  TengenProperty kind;
+} TengenValueIter;
+
+/**
+ * tengen_value_iter_init:
+ * @self: (out): an iterator
+ * @record: a record
+ * @property: a property of a node, or 0, which has no values
+ *
+ * Stands before the first value of a property.
+ */
+void tengen_value_iter_init (TengenValueIter *self,
+                             const TengenRecord *record,
+                             TengenNodeProperty property);
+
+/**
+ * tengen_value_iter_init_kind:
+ * @self: (out): an iterator
+ * @record: a record
+ * @node: a node
+ * @kind: a property of the table, not OTHER
+ *
+ * Stands before the first value of the properties of that name, which a node
+ * of a file may have several of.
+ */
+void tengen_value_iter_init_kind (TengenValueIter *self,
+                                  const TengenRecord *record,
+                                  TengenNode node,
+                                  TengenProperty kind);
+
+/* Goes to the next value; %FALSE if there is none. */
+gboolean tengen_value_iter_next (TengenValueIter *self);
+
+/**
  * tengen_record_get_raw:
  * @self: a record
  * @value: a value

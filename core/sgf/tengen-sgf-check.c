@@ -159,41 +159,24 @@ check_property (TengenSgfCheck *self, TengenNodeProperty property)
     }
 }
 
-/* How many points the values of a property have, rectangles included:
- * of a large file more than an int holds. */
-static gint64
-count_values (const TengenSgfCheck *self, TengenNodeProperty property)
-{
-  gint64 n = 0;
-
-  for (TengenValue value = tengen_record_get_value (self->record, property);
-       value != 0;
-       value = tengen_record_get_next_value (self->record, value))
-    {
-      gsize length;
-      const char *raw = tengen_record_get_raw (self->record, value, &length);
-      TengenPoint from, to;
-
-      if (tengen_value_rectangle (
-              raw, length, self->width, self->height, &from, &to))
-        n += (to % self->width - from % self->width + 1) *
-             (to / self->width - from / self->width + 1);
-    }
-  return n;
-}
-
-/* The same for all properties of a name, which may be given twice. */
+/* How many points the values of a name have, rectangles included: of a large
+ * file more than an int holds. */
 static gint64
 count_points (const TengenSgfCheck *self, TengenProperty kind)
 {
-  TengenNodeProperty property =
-      tengen_record_get_property (self->record, self->node);
+  TengenValueIter iter;
   gint64 n = 0;
 
-  for (; property != 0;
-       property = tengen_record_get_next_property (self->record, property))
-    if (tengen_record_get_property_kind (self->record, property) == kind)
-      n += count_values (self, property);
+  tengen_value_iter_init_kind (&iter, self->record, self->node, kind);
+  while (tengen_value_iter_next (&iter))
+    {
+      TengenPoint from, to;
+
+      if (tengen_value_rectangle (
+              iter.raw, iter.length, self->width, self->height, &from, &to))
+        n += (to % self->width - from % self->width + 1) *
+             (to / self->width - from / self->width + 1);
+    }
   return n;
 }
 

@@ -43,16 +43,14 @@ append_declared (TengenPlayPage *self, GString *text, TengenStone stone)
 /* --- An exchange of colours --- */
 
 static gboolean
-is_exchange (const TengenRecord *record, TengenValue value)
+is_exchange (const TengenValueIter *iter)
 {
-  gsize length = 0;
-  const char *raw = tengen_record_get_raw (record, value, &length);
   TengenAction action;
   TengenStone stone;
   gboolean automatic;
 
-  return tengen_note_parse (raw,
-                            length,
+  return tengen_note_parse (iter->raw,
+                            iter->length,
                             TENGEN_RENJU_SIZE,
                             TENGEN_RENJU_SIZE,
                             &action,
@@ -67,15 +65,15 @@ static gboolean
 was_exchanged (const TengenPosition *position)
 {
   const TengenRecord *record = tengen_position_get_record (position);
-  TengenNodeProperty property = tengen_record_find (
-      record, tengen_position_get_node (position), TENGEN_PROPERTY_TNC);
+  TengenValueIter iter;
 
-  if (property == 0)
-    return FALSE;
-  for (TengenValue value = tengen_record_get_value (record, property);
-       value != 0;
-       value = tengen_record_get_next_value (record, value))
-    if (is_exchange (record, value))
+  tengen_value_iter_init (
+      &iter,
+      record,
+      tengen_record_find (
+          record, tengen_position_get_node (position), TENGEN_PROPERTY_TNC));
+  while (tengen_value_iter_next (&iter))
+    if (is_exchange (&iter))
       return TRUE;
   return FALSE;
 }

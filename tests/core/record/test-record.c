@@ -241,6 +241,44 @@ test_values (void)
 
 /* Many unknown identifiers keep their names. */
 static void
+assert_iter (TengenValueIter *iter, const char *wanted)
+{
+  g_autoptr (GString) seen = g_string_new (NULL);
+
+  while (tengen_value_iter_next (iter))
+    g_string_append_printf (seen, "[%.*s]", (int) iter->length, iter->raw);
+  g_assert_cmpstr (seen->str, ==, wanted);
+  g_assert_false (tengen_value_iter_next (iter));
+}
+
+/* A name may stand several times in a node, with other properties between. */
+static void
+test_iter (void)
+{
+  g_autoptr (TengenRecord) record = new_record ();
+  TengenNode node = tengen_record_build_node (record, TENGEN_NODE_NONE);
+  TengenNodeProperty first =
+      tengen_record_build_property (record, node, "AB", 2, NULL);
+  TengenValueIter iter;
+
+  tengen_record_build_value (record, first, AA, 2);
+  tengen_record_build_value (record, first, BB, 2);
+  build (record, node, "AW", NOTE, 1);
+  build (record, node, "XY", NAME, 6);
+  build (record, node, "AB", NAME, 2);
+  tengen_value_iter_init (&iter, record, first);
+  assert_iter (&iter, "[aa][bb]");
+  tengen_value_iter_init (&iter, record, 0);
+  assert_iter (&iter, "");
+  tengen_value_iter_init_kind (&iter, record, node, TENGEN_PROPERTY_AB);
+  assert_iter (&iter, "[aa][bb][Me]");
+  tengen_value_iter_init_kind (&iter, record, node, TENGEN_PROPERTY_AW);
+  assert_iter (&iter, "[x]");
+  tengen_value_iter_init_kind (&iter, record, node, TENGEN_PROPERTY_AE);
+  assert_iter (&iter, "");
+}
+
+static void
 test_names (void)
 {
   g_autoptr (TengenRecord) record = new_record ();
@@ -418,6 +456,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/record/simple-text", test_simple_text);
   g_test_add_func ("/record/joined-text", test_joined_text);
   g_test_add_func ("/record/values", test_values);
+  g_test_add_func ("/record/iter", test_iter);
   g_test_add_func ("/record/names", test_names);
   g_test_add_func ("/record/wide", test_wide);
   g_test_add_func ("/record/unlinked", test_unlinked);
