@@ -107,6 +107,25 @@ tell_displaced (TengenHistory *self, const Writing *writing, const char *path)
   g_signal_emit_by_name (self, "displaced", writing->folder);
 }
 
+/* What waits of the same game goes where the game is now: another program may
+ * have taken the name that was asked for. */
+static void
+redirect_waiting (TengenHistory *self,
+                  const TengenDocument *document,
+                  const char *path)
+{
+  for (GList *l = self->writings.head; l != NULL; l = l->next)
+    {
+      Writing *waiting = l->data;
+      if (waiting->document != document)
+        continue;
+      g_free (waiting->folder);
+      g_free (waiting->name);
+      waiting->folder = g_path_get_dirname (path);
+      waiting->name = g_path_get_basename (path);
+    }
+}
+
 static void
 take_success (TengenHistory *self, Writing *writing, const char *path)
 {
@@ -115,6 +134,7 @@ take_success (TengenHistory *self, Writing *writing, const char *path)
       g_compute_checksum_for_bytes (G_CHECKSUM_SHA256, writing->bytes);
   tell_displaced (self, writing, path);
   tengen_document_set_kept (writing->document, name, checksum);
+  redirect_waiting (self, writing->document, path);
   writing_free (writing);
   g_clear_handle_id (&self->retry_id, g_source_remove);
   self->failing = FALSE;

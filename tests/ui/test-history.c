@@ -309,6 +309,31 @@ test_changed_by_others (Fixture *f, gconstpointer data)
   g_assert_cmpuint (count_kept (), ==, 2);
 }
 
+/* The second writing waits while the first one finds the name taken. */
+static void
+test_changed_twice (Fixture *f, gconstpointer data)
+{
+  TengenHistory *history = tengen_program_get_history (program);
+  TengenWindow *window = activate ();
+  play (window, 40);
+  g_assert_true (
+      tengen_session_resign (get_session (window), TENGEN_SEAT_SECOND));
+  wait_kept ();
+  g_autoptr (GFile) file = get_only ();
+  folder_write (g_file_peek_path (file), "(;GM[1]C[theirs])");
+  g_assert_true (tengen_session_take_back (get_session (window)));
+  tengen_history_keep (history, window->document);
+  g_assert_true (tengen_history_get_busy (history));
+  play (window, 41);
+  tengen_history_keep (history, window->document);
+  wait_written ();
+  g_assert_cmpuint (count_kept (), ==, 2);
+  g_autofree char *kept = tengen_history_get_path (
+      history, tengen_document_get_kept_name (window->document));
+  g_autofree char *text = folder_read (kept);
+  g_assert_nonnull (strstr (text, ";W[fe]"));
+}
+
 static void
 test_failing (Fixture *f, gconstpointer data)
 {
@@ -686,6 +711,7 @@ add_tests (void)
   add_kept ("/history/waiting", test_waiting);
   add_kept ("/history/saved-elsewhere", test_saved_elsewhere);
   add_kept ("/history/changed-by-others", test_changed_by_others);
+  add_kept ("/history/changed-twice", test_changed_twice);
   add_kept ("/history/failing", test_failing);
   add_kept ("/history/tried-again", test_tried_again);
   add_noted ("/history/never-without", test_never_without);
