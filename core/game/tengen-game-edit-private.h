@@ -104,16 +104,6 @@ tengen_edit_replace (const TengenRecord *record,
                      const char *values) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
- * tengen_edit_append_value:
- * @values: values in brackets
- * @raw: a raw value
- * @length: its bytes
- *
- * Appends a value as it is.
- */
-void tengen_edit_append_value (GString *values, const char *raw, gsize length);
-
-/**
  * tengen_edit_append_point:
  * @text: a text
  * @width: columns of the board

@@ -10,6 +10,7 @@
 #include "tengen-game-edit-private.h"
 
 #include "tengen-game-info.h"
+#include "tengen-record-value.h"
 
 #include <string.h>
 
@@ -183,7 +184,7 @@ append_group (const TengenRecord *record,
 
   tengen_value_iter_init (&iter, record, property);
   while (tengen_value_iter_next (&iter))
-    tengen_edit_append_value (values, iter.raw, iter.length);
+    tengen_value_append (values, iter.raw, iter.length);
 }
 
 /* A property that is pasted. */

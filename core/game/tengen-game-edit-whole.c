@@ -9,6 +9,8 @@
  */
 #include "tengen-game-edit-private.h"
 
+#include "tengen-record-value.h"
+
 #include <string.h>
 
 /* A property as it is to be. */
@@ -48,7 +50,7 @@ append_values (const TengenEditRenewal *renewal,
       if (text->len != iter.length ||
           memcmp (text->str, iter.raw, iter.length) != 0)
         renewed->changed = TRUE;
-      tengen_edit_append_value (renewed->values, text->str, text->len);
+      tengen_value_append (renewed->values, text->str, text->len);
     }
 }
 

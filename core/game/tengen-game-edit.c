@@ -69,14 +69,6 @@ tengen_edit_finish (TengenEdit *self)
 
 /* Lists. */
 
-void
-tengen_edit_append_value (GString *values, const char *raw, gsize length)
-{
-  g_string_append_c (values, '[');
-  g_string_append_len (values, raw, (gssize) length);
-  g_string_append_c (values, ']');
-}
-
 /* Appends the values of one property as they shall be; TRUE if they are not
  * what they were. */
 static gboolean
@@ -94,7 +86,7 @@ append_group (const TengenRecord *record,
     if (rewrite != NULL && rewrite (iter.raw, iter.length, data, values))
       changed = TRUE;
     else
-      tengen_edit_append_value (values, iter.raw, iter.length);
+      tengen_value_append (values, iter.raw, iter.length);
   return changed;
 }
 

@@ -32,14 +32,6 @@ tengen_game_set_values (TengenGame *self,
   return tengen_game_change (self, step, set);
 }
 
-static void
-append_value (GString *values, const TengenValueIter *iter)
-{
-  g_string_append_c (values, '[');
-  g_string_append_len (values, iter->raw, (gssize) iter->length);
-  g_string_append_c (values, ']');
-}
-
 GString *
 tengen_game_read_values (const TengenGame *self,
                          TengenNode node,
@@ -54,7 +46,7 @@ tengen_game_read_values (const TengenGame *self,
       &iter, self->record, tengen_record_find (self->record, node, property));
   for (guint index = 0; tengen_value_iter_next (&iter); index++)
     if (index < skip_from || index >= skip_to)
-      append_value (values, &iter);
+      tengen_value_append (values, iter.raw, iter.length);
   return values;
 }
 
@@ -422,7 +414,7 @@ read_without_mark (const TengenGame *self, guint mark, guint start)
   for (guint index = 0; tengen_value_iter_next (&iter); index++)
     if (index != mark &&
         (index < start || !is_agreement (self, iter.raw, iter.length)))
-      append_value (values, &iter);
+      tengen_value_append (values, iter.raw, iter.length);
   return values;
 }
 

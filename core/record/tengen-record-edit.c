@@ -9,6 +9,7 @@
  */
 #include "tengen-record-edit.h"
 #include "tengen-record-private.h"
+#include "tengen-record-value.h"
 
 #include <string.h>
 
@@ -263,9 +264,7 @@ format_values (const TengenRecord *self, TengenNode node, guint32 name)
           gsize length;
           const char *raw = tengen_record_get_raw (self, value, &length);
 
-          g_string_append_c (values, '[');
-          g_string_append_len (values, raw, (gssize) length);
-          g_string_append_c (values, ']');
+          tengen_value_append (values, raw, length);
         }
     }
   return g_string_free (values, FALSE);

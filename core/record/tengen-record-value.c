@@ -100,6 +100,14 @@ tengen_value_escape (const char *text, gboolean pair)
   return g_string_free (raw, FALSE);
 }
 
+void
+tengen_value_append (GString *values, const char *raw, gsize length)
+{
+  g_string_append_c (values, '[');
+  g_string_append_len (values, raw, (gssize) length);
+  g_string_append_c (values, ']');
+}
+
 /* Leaves white space at both ends out. */
 static void
 trim (const char **raw, gsize *length)

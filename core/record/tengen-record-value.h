@@ -63,6 +63,9 @@ void tengen_value_drop_turns (char *text);
 char *tengen_value_escape (const char *text,
                            gboolean pair) G_GNUC_WARN_UNUSED_RESULT;
 
+/* Appends a value as it stands between the brackets, and the brackets. */
+void tengen_value_append (GString *values, const char *raw, gsize length);
+
 /**
  * tengen_value_number:
  * @raw: a raw value
