@@ -212,10 +212,10 @@ typedef enum
  * @TENGEN_ACTOR_SIDE: the side of @stone, which has to be known
  * @TENGEN_ACTOR_SEAT: the player in @seat, who has to be known
  * @TENGEN_ACTOR_ANY: a player or the program
- * @TENGEN_ACTOR_FIRST: recorded as the first seat's, whoever does it
- * @TENGEN_ACTOR_NONE: recorded as nobody's
+ * @TENGEN_ACTOR_FIRST: always recorded as the first seat's
+ * @TENGEN_ACTOR_NONE: always recorded without a seat
  *
- * Who does an action.
+ * Which player does an action.
  */
 typedef enum
 {
@@ -233,7 +233,7 @@ typedef enum
  * TengenActionInfo:
  * @undo_name: what the undo list calls it; several actions may share a name
  * @group: the actions it belongs to
- * @actor: who does it
+ * @actor: the player
  * @least: least value; @least and @most are 0 where the value says nothing
  * @most: greatest value, or %TENGEN_ACTION_POINTS
  * @note: the property of a node that keeps it, see tengen_note_format();
@@ -255,16 +255,7 @@ typedef struct
 /* Gives what holds for a kind of actions. */
 const TengenActionInfo *tengen_action_get_info (TengenActionKind kind);
 
-/**
- * tengen_action_is_term:
- * @kind: what is done
- *
- * Tells whether an action sets something that both agree on before the count:
- * MARK, CLAIM, GROUPS, EYES, EQUAL, BALANCE. All of them clear both agreements
- * and are taken back by UNMARK.
- *
- * Returns: %TRUE if it does
- */
+/* Tells whether an action is of the group TERM. */
 gboolean tengen_action_is_term (TengenActionKind kind);
 
 /**

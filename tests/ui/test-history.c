@@ -290,17 +290,25 @@ test_saved_elsewhere (Fixture *f, gconstpointer data)
   g_assert_cmpstr (own, ==, before);
 }
 
-static void
-test_changed_by_others (Fixture *f, gconstpointer data)
+/* Another program writes over a game that was kept; then it goes on. */
+static GFile *
+change_kept (TengenWindow *window)
 {
-  TengenWindow *window = activate ();
   play (window, 40);
   g_assert_true (
       tengen_session_resign (get_session (window), TENGEN_SEAT_SECOND));
   wait_kept ();
-  g_autoptr (GFile) file = get_only ();
+  GFile *file = get_only ();
   folder_write (g_file_peek_path (file), "(;GM[1]C[theirs])");
   g_assert_true (tengen_session_take_back (get_session (window)));
+  return file;
+}
+
+static void
+test_changed_by_others (Fixture *f, gconstpointer data)
+{
+  TengenWindow *window = activate ();
+  g_autoptr (GFile) file = change_kept (window);
   play (window, 41);
   quit_program ();
   wait_written ();
@@ -315,13 +323,7 @@ test_changed_twice (Fixture *f, gconstpointer data)
 {
   TengenHistory *history = tengen_program_get_history (program);
   TengenWindow *window = activate ();
-  play (window, 40);
-  g_assert_true (
-      tengen_session_resign (get_session (window), TENGEN_SEAT_SECOND));
-  wait_kept ();
-  g_autoptr (GFile) file = get_only ();
-  folder_write (g_file_peek_path (file), "(;GM[1]C[theirs])");
-  g_assert_true (tengen_session_take_back (get_session (window)));
+  g_autoptr (GFile) file = change_kept (window);
   tengen_history_keep (history, window->document);
   g_assert_true (tengen_history_get_busy (history));
   play (window, 41);

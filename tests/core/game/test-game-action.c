@@ -27,8 +27,8 @@ test_copy (void)
   tengen_reason_free (NULL);
 }
 
-/* A row that is missing would be a nameless move of Black's. What a node keeps
- * has a word there, with its least and greatest value. */
+/* A missing row would have no name and be taken for a move. What a node keeps is
+ * read as it was written, with each value that it may have. */
 static void
 test_info (void)
 {
