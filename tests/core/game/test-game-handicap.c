@@ -134,7 +134,10 @@ test_take_back (void)
       plain (game, TENGEN_COMMAND_TAKE_BACK), ==, TENGEN_REASON_NONE);
   g_assert_cmpint (n_to_place (game), ==, 1);
   g_assert_cmpint (to_move (game), ==, TENGEN_STONE_BLACK);
-  play_all (game, "G3 F5");
+  g_assert_cmpint (
+      plain (game, TENGEN_COMMAND_TAKE_BACK), ==, TENGEN_REASON_NONE);
+  g_assert_cmpint (n_to_place (game), ==, 2);
+  play_all (game, "C3 G3 F5");
   g_assert_cmpint (
       plain (game, TENGEN_COMMAND_TAKE_BACK), ==, TENGEN_REASON_NONE);
   g_assert_cmpint (to_move (game), ==, TENGEN_STONE_WHITE);

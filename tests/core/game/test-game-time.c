@@ -232,22 +232,28 @@ test_handicap (void)
   check_clock (game, "turn 1 | 60 | 60");
 }
 
+static TengenGame *
+start_timed_renju (const char *renju, const char *clock)
+{
+  g_autoptr (TengenGameSetup) setup = NULL;
+  TengenRenjuRules rules;
+
+  g_assert_true (tengen_renju_rules_parse (renju, &rules));
+  setup = tengen_game_setup_new_renju (&rules);
+  g_assert_true (tengen_clock_setting_decode (clock, &setup->clock));
+  return tengen_game_new (setup);
+}
+
 /* Seats are persons: three stones of an opening are one turn, the clock goes
  * along with an exchange of colours. */
 static void
 test_renju (void)
 {
-  g_autoptr (TengenGameSetup) setup = NULL;
-  TengenRenjuRules rules;
-  g_autoptr (TengenGame) game = NULL;
+  g_autoptr (TengenGame) game =
+      start_timed_renju ("s26", "fischer 60 10 / absolute 50");
   g_autofree char *text = NULL;
   g_autoptr (TengenGame) read = NULL;
 
-  g_assert_true (tengen_renju_rules_parse ("s26", &rules));
-  setup = tengen_game_setup_new_renju (&rules);
-  g_assert_true (tengen_clock_setting_decode ("fischer 60 10 / absolute 50",
-                                              &setup->clock));
-  game = tengen_game_new (setup);
   play_after (game, 0, "H8");
   play_after (game, 1, "H9");
   check_clock (game, "turn 1 | 59 | 50");
@@ -265,6 +271,21 @@ test_renju (void)
   g_assert_nonnull (strstr (text, "B[an]BL[40]"));
   read = open_text (text);
   check_clock (read, "turn 1 paused | 76 | 40");
+}
+
+/* A five is a player's act like a stone: it is declared while there is time. */
+static void
+test_declared (void)
+{
+  g_autoptr (TengenGame) game =
+      start_timed_renju ("s26 declared", "absolute 60");
+
+  say_all (game, "H8 H9 I9 swap A1 J10 A3 K11 A5 G7");
+  clock_after (game, 60, TENGEN_CLOCK_ACT_TICK, TENGEN_SEAT_NONE, 0);
+  g_assert_cmpint (say (game, "five.B"), ==, TENGEN_REASON_TIME_UP);
+  clock_after (game, 0, TENGEN_CLOCK_ACT_ADD, TENGEN_SEAT_FIRST, SECOND);
+  clock_after (game, 0, TENGEN_CLOCK_ACT_ADD, TENGEN_SEAT_SECOND, SECOND);
+  g_assert_cmpint (say (game, "five.B"), ==, TENGEN_REASON_NONE);
 }
 
 /* In a match neither player alone undoes what was played. */
@@ -432,6 +453,7 @@ main (int argc, char **argv)
   g_test_add_func ("/game/time/wood", test_wood);
   g_test_add_func ("/game/time/handicap", test_handicap);
   g_test_add_func ("/game/time/renju", test_renju);
+  g_test_add_func ("/game/time/declared", test_declared);
   g_test_add_func ("/game/time/match", test_match);
   g_test_add_func ("/game/time/match-edit", test_match_edit);
   g_test_add_func ("/game/time/broken", test_broken);
