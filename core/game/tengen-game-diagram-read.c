@@ -12,9 +12,9 @@
 #include <string.h>
 
 #include "tengen-board-stone.h"
-#include "tengen-game-edit-private.h"
 #include "tengen-go-handicap.h"
 #include "tengen-record-edit.h"
+#include "tengen-record-value.h"
 #include "tengen-renju.h"
 
 #define PREFIX "$$"
@@ -497,7 +497,7 @@ find_board (Reading *self, TengenDiagramError *error)
 static void
 append_place (const Reading *self, GString *text, int x, int y)
 {
-  tengen_edit_append_point (
+  tengen_value_append_point (
       text,
       self->width,
       tengen_point_make (self->width, self->left + x, self->top + y));

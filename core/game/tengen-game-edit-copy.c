@@ -211,7 +211,7 @@ list_stones (const TengenBoard *board, int width, TengenStone stone)
     if (tengen_board_get (board, (TengenPoint) point) == stone)
       {
         g_string_append_c (values, '[');
-        tengen_edit_append_point (values, width, (TengenPoint) point);
+        tengen_value_append_point (values, width, (TengenPoint) point);
         g_string_append_c (values, ']');
       }
   return g_string_free (values, FALSE);

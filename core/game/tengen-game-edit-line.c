@@ -71,9 +71,9 @@ tengen_edit_line (const TengenPosition *position,
       NULL);
   if (change == NULL)
     {
-      tengen_edit_append_point (more, place.point.width, from);
+      tengen_value_append_point (more, place.point.width, from);
       g_string_append_c (more, ':');
-      tengen_edit_append_point (more, place.point.width, to);
+      tengen_value_append_point (more, place.point.width, to);
       g_string_append_c (more, ']');
       change = tengen_edit_rewrite (
           NULL, place.record, place.node, property, NULL, NULL, more->str);
@@ -109,7 +109,7 @@ format_points (const guint8 *points, int width)
     if (points[point] != 0)
       {
         g_string_append_c (values, '[');
-        tengen_edit_append_point (values, width, (TengenPoint) point);
+        tengen_value_append_point (values, width, (TengenPoint) point);
         g_string_append_c (values, ']');
       }
   return g_string_free (

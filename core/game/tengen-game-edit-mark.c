@@ -96,7 +96,7 @@ take_letter (const char *raw, gsize length, gpointer data, GString *instead)
       !tengen_edit_read_point (raw, length, &self->point, &point))
     return TRUE;
   g_string_append_c (self->labels, '[');
-  tengen_edit_append_point (self->labels, self->point.width, point);
+  tengen_value_append_point (self->labels, self->point.width, point);
   g_string_append_c (self->labels, ':');
   if (plan != LETTER_BEYOND)
     g_string_append_c (self->labels, plan);
@@ -171,10 +171,15 @@ find_mark (const TengenEditPlace *place)
        at = tengen_record_get_next_property (place->record, at))
     {
       TengenProperty kind = tengen_record_get_property_kind (place->record, at);
+      TengenValueIter iter;
 
+      tengen_value_iter_init (&iter, place->record, at);
       for (gsize i = 0; i < G_N_ELEMENTS (MARKS); i++)
         if (MARKS[i].property == kind &&
-            tengen_edit_holds_point (place->record, at, &place->point))
+            tengen_value_iter_find_point (&iter,
+                                          place->point.width,
+                                          place->point.height,
+                                          place->point.point))
           return MARKS[i].mark;
     }
   return TENGEN_MARK_NONE;
@@ -266,7 +271,7 @@ format_label (const TengenEditPlace *place, const char *text)
   if (*text == '\0')
     return NULL;
   raw = tengen_value_escape (text, TRUE);
-  tengen_edit_append_point (values, place->point.width, place->point.point);
+  tengen_value_append_point (values, place->point.width, place->point.point);
   g_string_append_printf (values, ":%s]", raw);
   return g_string_free (g_steal_pointer (&values), FALSE);
 }

@@ -104,16 +104,6 @@ tengen_edit_replace (const TengenRecord *record,
                      const char *values) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
- * tengen_edit_append_point:
- * @text: a text
- * @width: columns of the board
- * @point: a point of it
- *
- * Appends the two letters of a point.
- */
-void tengen_edit_append_point (GString *text, int width, TengenPoint point);
-
-/**
  * tengen_edit_read_points:
  * @record: a record
  * @node: a node
@@ -131,13 +121,6 @@ gboolean tengen_edit_read_points (const TengenRecord *record,
                                   const TengenGameSetup *setup,
                                   guint8 *points);
 
-/* Whether a list of points, as tengen_edit_read_points() reads it, has one. */
-gboolean tengen_edit_has_point (const TengenRecord *record,
-                                TengenNode node,
-                                TengenProperty property,
-                                const TengenGameSetup *setup,
-                                TengenPoint point);
-
 /**
  * TengenEditPoint:
  * @width: columns of the board
@@ -152,20 +135,6 @@ typedef struct
   int height;
   TengenPoint point;
 } TengenEditPoint;
-
-/**
- * tengen_edit_holds_point:
- * @record: a record
- * @property: a property of a node that lists points
- * @point: a point
- *
- * Tells whether a list holds a point, maybe in a rectangle.
- *
- * Returns: %TRUE if it does
- */
-gboolean tengen_edit_holds_point (const TengenRecord *record,
-                                  TengenNodeProperty property,
-                                  const TengenEditPoint *point);
 
 /**
  * tengen_edit_take_point:

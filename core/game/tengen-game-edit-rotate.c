@@ -57,7 +57,7 @@ put_letters (GString *text, const gsize *at, int width, TengenPoint point)
 {
   g_autoptr (GString) letters = g_string_new (NULL);
 
-  tengen_edit_append_point (letters, width, point);
+  tengen_value_append_point (letters, width, point);
   text->str[at[0]] = letters->str[0];
   text->str[at[1]] = letters->str[1];
 }

@@ -16,12 +16,26 @@ static const TengenProperty PUTS[] = {
   [TENGEN_STONE_WHITE] = TENGEN_PROPERTY_AW,
 };
 
+/* Whether the present node puts a stone on a point, or takes one off. */
+static gboolean
+is_put (const TengenPosition *position, TengenStone stone, TengenPoint point)
+{
+  const TengenGameSetup *setup = tengen_position_get_setup (position);
+  TengenValueIter iter;
+
+  tengen_value_iter_init_kind (&iter,
+                               tengen_position_get_record (position),
+                               tengen_position_get_node (position),
+                               PUTS[stone]);
+  return tengen_value_iter_find_point (
+      &iter, setup->width, setup->height, point);
+}
+
 /* What lies on a point in the node before. */
 static TengenStone
 find_before (const TengenPosition *position, TengenPoint point)
 {
   const TengenRecord *record = tengen_position_get_record (position);
-  const TengenGameSetup *setup = tengen_position_get_setup (position);
   TengenNode node = tengen_position_get_node (position);
   TengenNode parent = tengen_record_get_parent (record, node);
   g_autoptr (TengenPosition) before = NULL;
@@ -30,8 +44,7 @@ find_before (const TengenPosition *position, TengenPoint point)
   if (parent == TENGEN_NODE_NONE)
     return TENGEN_STONE_NONE;
   for (gsize i = 0; i < G_N_ELEMENTS (PUTS); i++)
-    named =
-        named || tengen_edit_has_point (record, node, PUTS[i], setup, point);
+    named = named || is_put (position, (TengenStone) i, point);
   if (!named)
     return tengen_board_get (tengen_position_get_board (position), point);
   before = tengen_position_new (record, tengen_record_get_root (record, node));
@@ -87,7 +100,7 @@ edit_here (const TengenPosition *position,
     {
       gboolean wanted = i == (gsize) stone && !as_before;
 
-      if (wanted && tengen_edit_has_point (record, node, PUTS[i], setup, point))
+      if (wanted && is_put (position, stone, point))
         continue;
       tengen_edit_add (self,
                        tengen_edit_rewrite (self,
@@ -117,7 +130,7 @@ tengen_edit_setup (const TengenPosition *position,
       point >= setup->width * setup->height ||
       tengen_board_get (tengen_position_get_board (position), point) == stone)
     return NULL;
-  tengen_edit_append_point (values, setup->width, point);
+  tengen_value_append_point (values, setup->width, point);
   g_string_append_c (values, ']');
   if (is_after_move (position))
     return edit_after (position, "setup", PUTS[stone], values->str);

@@ -201,53 +201,6 @@ tengen_edit_replace (const TengenRecord *record,
       NULL, record, node, property, replace_first, &first, any ? NULL : values);
 }
 
-static void
-append_letter (GString *text, int number)
-{
-  g_string_append_c (text,
-                     (char) (number < 26 ? 'a' + number : 'A' + number - 26));
-}
-
-void
-tengen_edit_append_point (GString *text, int width, TengenPoint point)
-{
-  append_letter (text, tengen_point_x (point, width));
-  append_letter (text, tengen_point_y (point, width));
-}
-
-/* Reads a rectangle of a list that holds the point. */
-static gboolean
-read_around (const char *raw,
-             gsize length,
-             const TengenEditPoint *point,
-             TengenPoint *from,
-             TengenPoint *to)
-{
-  int width = point->width;
-  int x = tengen_point_x (point->point, width);
-  int y = tengen_point_y (point->point, width);
-
-  return tengen_value_rectangle (raw, length, width, point->height, from, to) &&
-         x >= tengen_point_x (*from, width) &&
-         x <= tengen_point_x (*to, width) &&
-         y >= tengen_point_y (*from, width) && y <= tengen_point_y (*to, width);
-}
-
-gboolean
-tengen_edit_holds_point (const TengenRecord *record,
-                         TengenNodeProperty property,
-                         const TengenEditPoint *point)
-{
-  TengenValueIter iter;
-  TengenPoint from, to;
-
-  tengen_value_iter_init (&iter, record, property);
-  while (tengen_value_iter_next (&iter))
-    if (read_around (iter.raw, iter.length, point, &from, &to))
-      return TRUE;
-  return FALSE;
-}
-
 gboolean
 tengen_edit_take_point (const char *raw,
                         gsize length,
@@ -258,7 +211,8 @@ tengen_edit_take_point (const char *raw,
   int width = taken->width;
   TengenPoint from, to;
 
-  if (!read_around (raw, length, taken, &from, &to))
+  if (!tengen_value_covers (raw, length, width, taken->height, taken->point) ||
+      !tengen_value_rectangle (raw, length, width, taken->height, &from, &to))
     return FALSE;
   for (int y = tengen_point_y (from, width); y <= tengen_point_y (to, width);
        y++)
@@ -270,7 +224,7 @@ tengen_edit_take_point (const char *raw,
         if (point == taken->point)
           continue;
         g_string_append_c (instead, '[');
-        tengen_edit_append_point (instead, width, point);
+        tengen_value_append_point (instead, width, point);
         g_string_append_c (instead, ']');
       }
   return TRUE;
@@ -312,19 +266,6 @@ tengen_edit_read_points (const TengenRecord *record,
 }
 
 gboolean
-tengen_edit_has_point (const TengenRecord *record,
-                       TengenNode node,
-                       TengenProperty property,
-                       const TengenGameSetup *setup,
-                       TengenPoint point)
-{
-  g_autofree guint8 *points = g_malloc0 (TENGEN_BOARD_MAX_POINTS);
-
-  tengen_edit_read_points (record, node, property, setup, points);
-  return points[point] != 0;
-}
-
-gboolean
 tengen_edit_find_place (const TengenPosition *position,
                         TengenPoint point,
                         TengenEditPlace *place)
@@ -345,11 +286,7 @@ tengen_edit_read_point (const char *raw,
                         const TengenEditPoint *board,
                         TengenPoint *point)
 {
-  TengenPoint to;
-
-  return tengen_value_rectangle (
-             raw, length, board->width, board->height, point, &to) &&
-         *point == to;
+  return tengen_value_point (raw, length, board->width, board->height, point);
 }
 
 char *
@@ -357,7 +294,7 @@ tengen_edit_format_point (const TengenEditPoint *place)
 {
   g_autoptr (GString) values = g_string_new ("[");
 
-  tengen_edit_append_point (values, place->width, place->point);
+  tengen_value_append_point (values, place->width, place->point);
   g_string_append_c (values, ']');
   return g_string_free (g_steal_pointer (&values), FALSE);
 }

@@ -29,16 +29,6 @@ add (List *self, TengenPoint point)
     self->points[self->n++] = point;
 }
 
-static gboolean
-read_point (const char *raw, gsize length, TengenPoint *point)
-{
-  TengenPoint to;
-
-  return tengen_value_rectangle (
-             raw, length, TENGEN_RENJU_SIZE, TENGEN_RENJU_SIZE, point, &to) &&
-         *point == to;
-}
-
 /* Gives where a point begins, behind blanks and commas. */
 static gsize
 skip_between (const char *raw, gsize length, gsize at)
@@ -59,7 +49,9 @@ add_value (List *self, const char *raw, gsize length)
     {
       TengenPoint point;
 
-      if (length - at < 2 || !read_point (raw + at, 2, &point))
+      if (length - at < 2 ||
+          !tengen_value_point (
+              raw + at, 2, TENGEN_RENJU_SIZE, TENGEN_RENJU_SIZE, &point))
         return;
       g_array_append_val (points, point);
     }

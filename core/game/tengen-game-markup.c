@@ -67,15 +67,8 @@ read_point (const Reader *self,
             gsize length,
             TengenPoint *point)
 {
-  TengenPoint to;
-
-  return tengen_value_rectangle (raw,
-                                 length,
-                                 self->markup->width,
-                                 self->markup->height,
-                                 point,
-                                 &to) &&
-         *point == to;
+  return tengen_value_point (
+      raw, length, self->markup->width, self->markup->height, point);
 }
 
 static void

@@ -7,7 +7,6 @@
  */
 #include "tengen-game-walk-private.h"
 
-#include "tengen-game-edit-private.h"
 #include "tengen-record-value.h"
 
 static gboolean
@@ -330,12 +329,15 @@ is_put (const TengenRecord *record,
         TengenPoint point,
         TengenStone stone)
 {
-  return tengen_edit_has_point (
+  TengenValueIter iter;
+
+  tengen_value_iter_init_kind (
+      &iter,
       record,
       node,
-      stone == TENGEN_STONE_BLACK ? TENGEN_PROPERTY_AB : TENGEN_PROPERTY_AW,
-      setup,
-      point);
+      stone == TENGEN_STONE_BLACK ? TENGEN_PROPERTY_AB : TENGEN_PROPERTY_AW);
+  return tengen_value_iter_find_point (
+      &iter, setup->width, setup->height, point);
 }
 
 /* Whether the stone lay there in the node before already. */

@@ -343,6 +343,46 @@ tengen_value_rectangle (const char *raw,
 }
 
 gboolean
+tengen_value_point (
+    const char *raw, gsize length, int width, int height, TengenPoint *point)
+{
+  TengenPoint from, to;
+
+  if (!tengen_value_rectangle (raw, length, width, height, &from, &to) ||
+      from != to)
+    return FALSE;
+  *point = from;
+  return TRUE;
+}
+
+gboolean
+tengen_value_covers (
+    const char *raw, gsize length, int width, int height, TengenPoint point)
+{
+  int x = tengen_point_x (point, width);
+  int y = tengen_point_y (point, width);
+  TengenPoint from, to;
+
+  return tengen_value_rectangle (raw, length, width, height, &from, &to) &&
+         x >= tengen_point_x (from, width) && x <= tengen_point_x (to, width) &&
+         y >= tengen_point_y (from, width) && y <= tengen_point_y (to, width);
+}
+
+static void
+append_letter (GString *text, int number)
+{
+  g_string_append_c (text,
+                     (char) (number < 26 ? 'a' + number : 'A' + number - 26));
+}
+
+void
+tengen_value_append_point (GString *text, int width, TengenPoint point)
+{
+  append_letter (text, tengen_point_x (point, width));
+  append_letter (text, tengen_point_y (point, width));
+}
+
+gboolean
 tengen_value_split (const char *raw, gsize length, gsize *colon)
 {
   g_return_val_if_fail (colon != NULL, FALSE);

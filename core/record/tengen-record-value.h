@@ -154,6 +154,17 @@ gboolean tengen_value_rectangle (const char *raw,
                                  TengenPoint *from,
                                  TengenPoint *to);
 
+/* Reads one point; a rectangle of several is none. */
+gboolean tengen_value_point (
+    const char *raw, gsize length, int width, int height, TengenPoint *point);
+
+/* Tells whether an element of a list of points holds a point of the board. */
+gboolean tengen_value_covers (
+    const char *raw, gsize length, int width, int height, TengenPoint point);
+
+/* Appends the two letters of a point. */
+void tengen_value_append_point (GString *text, int width, TengenPoint point);
+
 /**
  * tengen_value_split:
  * @raw: a raw value

@@ -309,6 +309,18 @@ tengen_value_iter_next (TengenValueIter *self)
   return TRUE;
 }
 
+gboolean
+tengen_value_iter_find_point (TengenValueIter *self,
+                              int width,
+                              int height,
+                              TengenPoint point)
+{
+  while (tengen_value_iter_next (self))
+    if (tengen_value_covers (self->raw, self->length, width, height, point))
+      return TRUE;
+  return FALSE;
+}
+
 const char *
 tengen_record_get_raw (const TengenRecord *self,
                        TengenValue value,

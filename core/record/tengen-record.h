@@ -15,6 +15,7 @@
  */
 #pragma once
 
+#include "tengen-board-point.h"
 #include "tengen-record-property.h"
 
 G_BEGIN_DECLS
@@ -295,6 +296,13 @@ void tengen_value_iter_init_kind (TengenValueIter *self,
 
 /* Goes to the next value; %FALSE if there is none. */
 gboolean tengen_value_iter_next (TengenValueIter *self);
+
+/* Goes to the next value of a list of points that holds a point of the board;
+ * %FALSE if there is none. */
+gboolean tengen_value_iter_find_point (TengenValueIter *self,
+                                       int width,
+                                       int height,
+                                       TengenPoint point);
 
 /**
  * tengen_record_get_raw:

@@ -70,11 +70,9 @@ add_points (TengenSgfCheck *self,
 static gboolean
 is_point (const TengenSgfCheck *self, const char *raw, gsize length)
 {
-  TengenPoint from, to;
+  TengenPoint point;
 
-  return tengen_value_rectangle (
-             raw, length, self->width, self->height, &from, &to) &&
-         from == to;
+  return tengen_value_point (raw, length, self->width, self->height, &point);
 }
 
 static void

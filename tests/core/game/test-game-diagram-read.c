@@ -10,7 +10,6 @@
 #include "diagram-sheet.h"
 #include "edit-apply.h"
 #include "tengen-game-diagram-read.h"
-#include "tengen-game-edit-private.h"
 #include "tengen-game-markup.h"
 
 #define N_RANDOM 400
@@ -170,20 +169,19 @@ put (TengenGame *game, Sheet *sheet, TengenNode node, int number)
 
   for (gsize i = 0; i < G_N_ELEMENTS (LISTS); i++)
     {
-      g_autofree guint8 *points = g_new0 (guint8, n);
-
-      tengen_edit_read_points (tengen_game_get_record (game),
-                               node,
-                               LISTS[i].property,
-                               setup,
-                               points);
       for (int k = 0; k < n; k++)
-        if (points[k] != 0)
-          {
-            sheet->stones[k] = (guint8) LISTS[i].stone;
-            if (LISTS[i].is_move)
-              sheet->numbers[k] = (guint16) number;
-          }
+        {
+          TengenValueIter iter;
+
+          tengen_value_iter_init_kind (
+              &iter, tengen_game_get_record (game), node, LISTS[i].property);
+          if (!tengen_value_iter_find_point (
+                  &iter, setup->width, setup->height, (TengenPoint) k))
+            continue;
+          sheet->stones[k] = (guint8) LISTS[i].stone;
+          if (LISTS[i].is_move)
+            sheet->numbers[k] = (guint16) number;
+        }
     }
 }
 

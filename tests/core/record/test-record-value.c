@@ -333,6 +333,50 @@ test_rectangle (void)
     }
 }
 
+/* A point alone, and whether an element of a list holds a point. */
+static void
+test_point (void)
+{
+  static const struct
+  {
+    const char *raw;
+    TengenPoint point;
+    gboolean covers;
+  } cases[] = {
+    { "bc", 19, TRUE },     { " b c", 19, TRUE },   { "bc:bc", 19, TRUE },
+    { "aa", 0, FALSE },     { "aa:cc", 77, TRUE },  { "cb:ad", 77, TRUE },
+    { "aa:cb", 77, FALSE }, { "ca:da", 77, FALSE }, { "", 77, FALSE },
+    { "jc", 77, FALSE },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      gsize length = strlen (cases[i].raw);
+      TengenPoint point = 77;
+
+      g_assert_cmpint (tengen_value_point (cases[i].raw, length, 9, 9, &point),
+                       ==,
+                       cases[i].point != 77);
+      g_assert_cmpint (point, ==, cases[i].point);
+      g_assert_cmpint (
+          tengen_value_covers (
+              cases[i].raw, length, 9, 9, tengen_point_make (9, 1, 2)),
+          ==,
+          cases[i].covers);
+    }
+}
+
+static void
+test_append_point (void)
+{
+  g_autoptr (GString) text = g_string_new ("=");
+
+  tengen_value_append_point (text, 9, tengen_point_make (9, 1, 2));
+  tengen_value_append_point (text, 52, tengen_point_make (52, 25, 26));
+  tengen_value_append_point (text, 52, tengen_point_make (52, 51, 0));
+  g_assert_cmpstr (text->str, ==, "=bczAZa");
+}
+
 static void
 test_split (void)
 {
@@ -394,6 +438,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/record-value/move", test_move);
   g_test_add_func ("/record-value/move/all", test_move_all);
   g_test_add_func ("/record-value/rectangle", test_rectangle);
+  g_test_add_func ("/record-value/point", test_point);
+  g_test_add_func ("/record-value/append-point", test_append_point);
   g_test_add_func ("/record-value/split", test_split);
   g_test_add_func ("/record-value/turns", test_turns);
   return g_test_run ();

@@ -239,7 +239,6 @@ test_values (void)
       tengen_record_find (record, node, TENGEN_PROPERTY_AB), ==, stones);
 }
 
-/* Many unknown identifiers keep their names. */
 static void
 assert_iter (TengenValueIter *iter, const char *wanted)
 {
@@ -272,12 +271,18 @@ test_iter (void)
   assert_iter (&iter, "");
   tengen_value_iter_init_kind (&iter, record, node, TENGEN_PROPERTY_AB);
   assert_iter (&iter, "[aa][bb][Me]");
+  tengen_value_iter_init_kind (&iter, record, node, TENGEN_PROPERTY_AB);
+  g_assert_true (tengen_value_iter_find_point (&iter, 9, 9, 10));
+  assert_iter (&iter, "[Me]");
+  tengen_value_iter_init_kind (&iter, record, node, TENGEN_PROPERTY_AB);
+  g_assert_false (tengen_value_iter_find_point (&iter, 9, 9, 11));
   tengen_value_iter_init_kind (&iter, record, node, TENGEN_PROPERTY_AW);
   assert_iter (&iter, "[x]");
   tengen_value_iter_init_kind (&iter, record, node, TENGEN_PROPERTY_AE);
   assert_iter (&iter, "");
 }
 
+/* Many unknown identifiers keep their names. */
 static void
 test_names (void)
 {
