@@ -60,30 +60,11 @@ add_value (List *self, const char *raw, gsize length)
 }
 
 static gboolean
-is_5a (const TengenRecord *record, TengenNodeProperty property)
-{
-  return strcmp (tengen_record_get_property_name (record, property), "5A") == 0;
-}
-
-gboolean
-tengen_game_fifth_is_named (const TengenRecord *record, TengenNode node)
-{
-  TengenNodeProperty property;
-
-  g_return_val_if_fail (record != NULL, FALSE);
-
-  property = tengen_record_get_property (record, node);
-  while (property != 0 && !is_5a (record, property))
-    property = tengen_record_get_next_property (record, property);
-  return property != 0;
-}
-
-static gboolean
 is_about_fifths (const TengenRecord *record, TengenNodeProperty property)
 {
   return tengen_record_get_property_kind (record, property) ==
              TENGEN_PROPERTY_FA ||
-         is_5a (record, property);
+         strcmp (tengen_record_get_property_name (record, property), "5A") == 0;
 }
 
 static void

@@ -32,16 +32,4 @@ G_BEGIN_DECLS
 int tengen_position_list_fifths (const TengenPosition *self,
                                  TengenPoint *points);
 
-/**
- * tengen_game_fifth_is_named:
- * @record: a record
- * @node: one of its nodes
- *
- * Tells whether the node has 5A, which only records of Renju have.
- *
- * Returns: %TRUE if it has, with or without points
- */
-gboolean tengen_game_fifth_is_named (const TengenRecord *record,
-                                     TengenNode node);
-
 G_END_DECLS

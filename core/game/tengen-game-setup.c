@@ -7,7 +7,6 @@
 
 #include "tengen-board-notation.h"
 #include "tengen-game-clock-private.h"
-#include "tengen-game-fifth.h"
 #include "tengen-go-handicap.h"
 #include "tengen-record-edit.h"
 #include "tengen-record-value.h"
@@ -374,8 +373,9 @@ tengen_game_setup_read (const TengenRecord *record, TengenNode root)
   self = g_new0 (TengenGameSetup, 1);
   self->game = GAME_GO;
   read_number (record, root, TENGEN_PROPERTY_GM, &self->game);
-  /* writers of 5A leave GM out, or as they found it */
-  if (self->game == GAME_GO && tengen_game_fifth_is_named (record, root))
+  /* only Renju has 5A, and its writers leave GM out, or as they found it */
+  if (self->game == GAME_GO &&
+      tengen_record_find_named (record, root, "5A") != 0)
     self->game = GAME_RENJU;
   read_board (record, root, self);
   read_terms (record, root, self);
