@@ -3,13 +3,12 @@
  *
  * tengen-game-markup: what a record draws on the board at a node
  *
- * Shape: one pass over the properties of the node; the frames of the path know
- *        which nodes say what is inherited. Where marks overlap, the one that
- *        stands first in the file is drawn.
+ * Shape: one pass over the properties of the node, and one back along the path
+ *        for what is inherited. Where marks overlap, the one that stands first
+ *        in the file is drawn.
  */
 #include "tengen-game-markup.h"
 
-#include "tengen-game-position-private.h"
 #include "tengen-record-value.h"
 
 #include <string.h>
@@ -216,18 +215,28 @@ read_all (const Reader *self,
   return any;
 }
 
-/* What the nearest nodes at or before this one say that say it. */
+/* Sets the points of a property in the nearest node at or before this one that
+ * has it; tells whether there are any. */
+static gboolean
+read_nearest (const Reader *self, TengenProperty kind, guint8 *array)
+{
+  TengenNode node = self->node;
+
+  while (node != TENGEN_NODE_NONE &&
+         tengen_record_find (self->record, node, kind) == 0)
+    node = tengen_record_get_parent (self->record, node);
+  return node != TENGEN_NODE_NONE && read_all (self, node, kind, array);
+}
+
 static void
-read_inherited (const Reader *self, const TengenFrame *frame)
+read_inherited (const Reader *self)
 {
   TengenMarkup *markup = self->markup;
   int n_points = markup->width * markup->height;
   g_autofree guint8 *seen = g_malloc0 ((gsize) n_points);
 
-  if (frame->dimmed != TENGEN_NODE_NONE)
-    read_all (self, frame->dimmed, TENGEN_PROPERTY_DD, markup->dimmed);
-  if (frame->view == TENGEN_NODE_NONE ||
-      !read_all (self, frame->view, TENGEN_PROPERTY_VW, seen))
+  read_nearest (self, TENGEN_PROPERTY_DD, markup->dimmed);
+  if (!read_nearest (self, TENGEN_PROPERTY_VW, seen))
     return;
   for (int point = 0; point < n_points; point++)
     markup->hidden[point] = !seen[point];
@@ -333,16 +342,14 @@ tengen_markup_new (const TengenPosition *position)
   reader.record = tengen_position_get_record (position);
   reader.node = tengen_position_get_node (position);
   reader.markup = new_markup (setup->width, setup->height);
-  reader.markup->style = read_style (reader.record, position->root);
+  reader.markup->style =
+      read_style (reader.record, tengen_position_get_root (position));
   if (!tengen_game_setup_has_board (setup))
     return reader.markup;
   lines = g_hash_table_new (NULL, NULL);
   reader.lines = lines;
   read_own (&reader, has_territory (setup));
-  read_inherited (&reader,
-                  &g_array_index (position->frames,
-                                  TengenFrame,
-                                  position->frames->len - 1));
+  read_inherited (&reader);
   read_next (&reader);
   return reader.markup;
 }

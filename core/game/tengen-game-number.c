@@ -9,12 +9,17 @@
  */
 #include "tengen-game-number.h"
 
-#include "tengen-game-position-private.h"
-
 static const TengenMove *
 get_move (const TengenPosition *position, guint index)
 {
-  return &g_array_index (position->moves, TengenMove, index);
+  return &g_array_index (
+      tengen_position_get_moves (position), TengenMove, index);
+}
+
+static guint
+get_n_moves (const TengenPosition *position)
+{
+  return tengen_position_get_moves (position)->len;
 }
 
 /* Of the first @n moves of the path, which ends with @node, those before that
@@ -31,12 +36,12 @@ count_before (const TengenPosition *position, TengenNode node, guint n)
 static guint
 find_variation (const TengenPosition *position)
 {
-  const TengenRecord *record = position->record;
+  const TengenRecord *record = tengen_position_get_record (position);
   TengenNode node = tengen_position_get_node (position);
-  guint n = position->moves->len;
+  guint n = get_n_moves (position);
   guint found = 0;
 
-  while (node != position->root)
+  while (node != tengen_position_get_root (position))
     {
       TengenNode parent = tengen_record_get_parent (record, node);
 
@@ -53,12 +58,13 @@ static guint
 find_after (const TengenPosition *position, TengenNode wanted)
 {
   TengenNode node = tengen_position_get_node (position);
-  guint n = position->moves->len;
+  guint n = get_n_moves (position);
 
   while (node != wanted && node != TENGEN_NODE_NONE)
     {
       n = count_before (position, node, n);
-      node = tengen_record_get_parent (position->record, node);
+      node = tengen_record_get_parent (tengen_position_get_record (position),
+                                       node);
     }
   return n;
 }
@@ -84,7 +90,7 @@ find_first (const TengenPosition *position,
 static guint *
 count_moves (const TengenPosition *position, TengenNumberMode mode, guint first)
 {
-  guint n = position->moves->len;
+  guint n = get_n_moves (position);
   guint *counted = g_new0 (guint, n + 1);
   guint number = 0;
 
@@ -109,7 +115,7 @@ find_shown (const TengenPosition *position, guint first, gboolean earliest)
   guint *shown = g_new0 (guint, n_points);
   g_autofree guint8 *last = g_malloc0 ((gsize) n_points);
 
-  for (guint i = first; i < position->moves->len; i++)
+  for (guint i = first; i < get_n_moves (position); i++)
     {
       const TengenMove *move = get_move (position, i);
 
@@ -136,7 +142,7 @@ list_again (TengenNumbers *self,
   int n_points =
       tengen_board_get_n_points (tengen_position_get_board (position));
 
-  for (guint i = first; i < position->moves->len; i++)
+  for (guint i = first; i < get_n_moves (position); i++)
     {
       TengenPoint point = get_move (position, i)->point;
       TengenNumberAgain again = { .number = counted[i], .point = point };
