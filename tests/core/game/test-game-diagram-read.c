@@ -8,7 +8,7 @@
 #include <stdlib.h>
 
 #include "diagram-sheet.h"
-#include "edit-apply.h"
+#include "game-open.h"
 #include "tengen-game-diagram-read.h"
 #include "tengen-game-markup.h"
 

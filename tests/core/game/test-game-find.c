@@ -3,7 +3,7 @@
  *
  * test-game-find: how often a text stands in nodes and games
  */
-#include "edit-apply.h"
+#include "game-open.h"
 #include "tengen-game-find.h"
 #include "tengen-game-walk.h"
 

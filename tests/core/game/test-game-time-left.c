@@ -4,7 +4,7 @@
  * test-game-time-left: what a record says a player has left, and where it says
  * nothing
  */
-#include "edit-apply.h"
+#include "game-open.h"
 #include "tengen-game-time-left.h"
 
 #define SECOND G_GINT64_CONSTANT (1000000)

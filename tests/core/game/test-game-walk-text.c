@@ -3,7 +3,7 @@
  *
  * test-game-walk-text: finding texts
  */
-#include "edit-apply.h"
+#include "game-open.h"
 #include "tengen-game-walk.h"
 #include "tengen-record-value.h"
 

@@ -3,7 +3,7 @@
  *
  * test-game-walk: finding nodes; orders against a list made another way
  */
-#include "edit-apply.h"
+#include "game-open.h"
 #include "tengen-game-walk.h"
 
 /* 1
