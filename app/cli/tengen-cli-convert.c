@@ -10,10 +10,10 @@
 
 #include <string.h>
 
+#include "tengen-annotate.h"
 #include "tengen-board-symmetry.h"
 #include "tengen-cli-file.h"
 #include "tengen-cli-options.h"
-#include "tengen-game-edit.h"
 #include "tengen-record-edit.h"
 #include "tengen-save-unpack.h"
 #include "tengen-sgf-charset.h"

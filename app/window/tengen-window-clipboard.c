@@ -11,8 +11,8 @@
 
 #include <string.h>
 
+#include "tengen-annotate.h"
 #include "tengen-game-diagram.h"
-#include "tengen-game-edit.h"
 #include "tengen-lesson-draw.h"
 #include "tengen-lesson-part.h"
 #include "tengen-lesson-write.h"

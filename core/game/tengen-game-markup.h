@@ -7,7 +7,7 @@
  *         territory, moves that may follow; inherited settings are followed
  *         from the first node on.
  * Not:    stones and numbers (position, tengen-game-number), drawing
- *         (ui/paint), changing it (tengen-game-edit).
+ *         (ui/paint), changing it (tengen-annotate).
  * Source: SGF FF[4]: CR MA SL SQ TR LB AR LN DD VW TB TW ST; FF[1-3]: L M.
  */
 #pragma once

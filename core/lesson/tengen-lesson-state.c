@@ -10,7 +10,7 @@
  */
 #include "tengen-lesson-state-private.h"
 
-#include "tengen-game-edit.h"
+#include "tengen-annotate.h"
 #include "tengen-record-edit.h"
 
 /* So many misses are enough to see the solution. */

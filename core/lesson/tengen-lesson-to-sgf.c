@@ -8,8 +8,8 @@
  */
 #include "tengen-lesson-to-private.h"
 
+#include "tengen-annotate.h"
 #include "tengen-board-notation.h"
-#include "tengen-game-edit.h"
 #include "tengen-lesson-part.h"
 #include "tengen-record-edit.h"
 #include "tengen-record-value.h"

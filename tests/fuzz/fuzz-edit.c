@@ -5,7 +5,7 @@
  */
 #include "fuzz-edit.h"
 
-#include "tengen-game-edit.h"
+#include "tengen-annotate.h"
 #include "tengen-game-walk.h"
 
 /* Pasting what was pasted doubles a record; larger ones show nothing new. */

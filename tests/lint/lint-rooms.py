@@ -20,11 +20,12 @@ ROOMS = {
     'core/go/dead': ['core/go'],
     'core/renju': ['core/board'],
     'core/game': ['core/record', 'core/go', 'core/renju'],
+    'core/annotate': ['core/game'],
     'core/match': ['core/game'],
     'core/sgf': ['core/record'],
-    'core/lesson': ['core/game'],
-    'ui/words': ['core/game', 'core/match', 'core/sgf', 'core/lesson'],
-    'ui/model': ['core/game', 'core/match', 'core/go/dead', 'core/lesson'],
+    'core/lesson': ['core/annotate'],
+    'ui/words': ['core/annotate', 'core/match', 'core/sgf', 'core/lesson'],
+    'ui/model': ['core/annotate', 'core/match', 'core/go/dead', 'core/lesson'],
     'ui/save': ['ui/words'],
     'ui/paint': ['ui/words'],
     'ui/paper': ['ui/paint', 'ui/model', 'core/sgf'],
@@ -76,7 +77,7 @@ ROOMS = {
                         'app/history-window', 'app/classroom-window',
                         'app/preferences', 'ui/help'],
     'app/cli': ['ui/words', 'ui/save', 'ui/paper', 'ui/paint', 'ui/model',
-                'core/sgf', 'core/game', 'core/go/dead', 'core/lesson'],
+                'core/sgf', 'core/annotate', 'core/go/dead', 'core/lesson'],
 }
 # The headers that a room shows to others, where that is not all of them.
 SHOWN = {
@@ -159,6 +160,7 @@ def check_refused():
         ('core/match', '"tengen-game-setup.h"', True),
         ('core/match', '"tengen-sgf-writer.h"', False),
         ('core/sgf', '"tengen-game.h"', False),
+        ('core/game', '"tengen-annotate.h"', False),
         ('core/game', '<gtk/gtk.h>', False),
         ('ui/model', '"tengen-session.h"', True),
         ('ui/model', '<gtk/gtk.h>', False),

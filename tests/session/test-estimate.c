@@ -8,7 +8,7 @@
  */
 #include "tengen-estimate.h"
 
-#include "tengen-game-edit.h"
+#include "tengen-annotate.h"
 
 #define SIZE 7
 

@@ -12,7 +12,7 @@
 
 #include <gio/gio.h>
 
-#include "tengen-game-edit.h"
+#include "tengen-annotate.h"
 
 G_BEGIN_DECLS
 

@@ -9,8 +9,8 @@
  */
 #pragma once
 
+#include "tengen-annotate.h"
 #include "tengen-game-diagram-read.h"
-#include "tengen-game-edit.h"
 #include "tengen-game-info.h"
 #include "tengen-game-number.h"
 #include "tengen-sgf-reader.h"

@@ -7,7 +7,7 @@
  */
 #include "edit-apply.h"
 #include "renju-play.h"
-#include "tengen-game-edit.h"
+#include "tengen-annotate.h"
 #include "tengen-game-names.h"
 
 static void

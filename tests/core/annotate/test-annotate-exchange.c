@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * test-game-edit-exchange: the colours of a record exchanged
+ * test-annotate-exchange: the colours of a record exchanged
  */
 #include "edit-apply.h"
 

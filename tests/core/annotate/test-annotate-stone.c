@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * test-game-edit-stone: stones put and turns given without playing
+ * test-annotate-stone: stones put and turns given without playing
  */
 #include "edit-apply.h"
 

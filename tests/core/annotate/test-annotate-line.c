@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * test-game-edit-line: lines, dimmed points, parts of the board
+ * test-annotate-line: lines, dimmed points, parts of the board
  */
 #include "edit-apply.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-game-edit: marks and labels (印)
+ * tengen-annotate: marks and labels (印)
  *
  * Shape:  of each list the values of the point concerned are taken out or put
  *         in; all others stay as they are.
@@ -9,7 +9,7 @@
  *         a point under L comes from its place, so that those behind one that
  *         is taken out are written as labels.
  */
-#include "tengen-game-edit-private.h"
+#include "tengen-annotate-private.h"
 
 #include "tengen-record-value.h"
 

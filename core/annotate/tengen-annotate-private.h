@@ -1,14 +1,14 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-game-edit-private: what the files of tengen-game-edit share
+ * tengen-annotate-private: what the files of tengen-annotate share
  *
  * Shape: an edit reads the record as it is, so that it says once at most what
  *        becomes of a property of a node.
  */
 #pragma once
 
-#include "tengen-game-edit.h"
+#include "tengen-annotate.h"
 
 G_BEGIN_DECLS
 

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * test-game-edit: random edits of all kinds undone, done again, written and read;
+ * test-annotate: random edits of all kinds undone, done again, written and read;
  * what is seen of them
  */
 #include "edit-apply.h"

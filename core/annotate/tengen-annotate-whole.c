@@ -1,13 +1,13 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-game-edit: every node of a game written anew (whole)
+ * tengen-annotate: every node of a game written anew (whole)
  *
  * Shape: the properties of a node are listed as they are to be; what differs
  *        becomes changes, so that order, places and properties that stand
  *        several times survive. No recursion: the tree is walked by its links.
  */
-#include "tengen-game-edit-private.h"
+#include "tengen-annotate-private.h"
 
 #include "tengen-record-value.h"
 

@@ -1,11 +1,11 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-game-edit: texts, evaluations, move numbers and figures of a node
+ * tengen-annotate: texts, evaluations, move numbers and figures of a node
  *
  * Source: SGF FF[4]: C N, game info, BM DO IT TE DM GB GW UC HO V MN FG.
  */
-#include "tengen-game-edit-private.h"
+#include "tengen-annotate-private.h"
 
 #include "tengen-game-info.h"
 #include "tengen-record-value.h"

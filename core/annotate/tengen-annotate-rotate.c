@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-game-edit: turning a record around and mirroring it (向き)
+ * tengen-annotate: turning a record around and mirroring it (向き)
  *
  * Shape:  letters are written in the place of letters: white space, the order
  *         of lists and rectangles stay, and what is no point of the board stays
@@ -9,7 +9,7 @@
  *         axis keeps the order of its ends.
  * Source: SGF FF[4]; FA, 5A, QPR and QSLW list points in records of Renju.
  */
-#include "tengen-game-edit-private.h"
+#include "tengen-annotate-private.h"
 
 #include "tengen-board-symmetry.h"
 #include "tengen-record-value.h"

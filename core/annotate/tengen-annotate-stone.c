@@ -1,11 +1,11 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-game-edit: stones that are put, not played
+ * tengen-annotate: stones that are put, not played
  *
  * Source: SGF FF[4]: AB AW AE PL; setup and move do not stand together.
  */
-#include "tengen-game-edit-private.h"
+#include "tengen-annotate-private.h"
 
 #include "tengen-record-value.h"
 

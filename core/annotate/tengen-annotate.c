@@ -1,14 +1,14 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-game-edit: annotating a record (検討)
+ * tengen-annotate: annotating a record (検討)
  *
  * What: edits as values; rewriting lists so that what does not change stays.
- * Not:  marks (tengen-game-edit-mark), stones (tengen-game-edit-stone), texts
- *       and evaluations (tengen-game-edit-note), variations
- *       (tengen-game-edit-tree).
+ * Not:  marks (tengen-annotate-mark), stones (tengen-annotate-stone), texts
+ *       and evaluations (tengen-annotate-note), variations
+ *       (tengen-annotate-tree).
  */
-#include "tengen-game-edit-private.h"
+#include "tengen-annotate-private.h"
 
 #include "tengen-record-value.h"
 

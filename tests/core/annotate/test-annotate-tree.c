@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * test-game-edit-tree: cutting, pasting and ordering
+ * test-annotate-tree: cutting, pasting and ordering
  */
 #include "edit-apply.h"
 #include "tengen-game-walk.h"

@@ -6,7 +6,7 @@
 #pragma once
 
 #include "game-open.h"
-#include "tengen-game-edit.h"
+#include "tengen-annotate.h"
 
 /* Does an edit as a command; FALSE if there is none. */
 static inline gboolean

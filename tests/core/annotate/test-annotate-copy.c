@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * test-game-edit-copy: copying, and pasting what was copied
+ * test-annotate-copy: copying, and pasting what was copied
  */
 #include "edit-apply.h"
 #include "game-describe.h"

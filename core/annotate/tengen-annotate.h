@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-game-edit: annotating a record (検討)
+ * tengen-annotate: annotating a record (検討)
  *
  * What:   what a person does to a record, as changes for an EDIT command: marks,
  *         labels, lines, stones of setup, texts, evaluations, cutting, copying,

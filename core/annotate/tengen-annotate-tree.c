@@ -1,13 +1,13 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-game-edit: cutting, copying, pasting and ordering variations (変化)
+ * tengen-annotate: cutting, copying, pasting and ordering variations (変化)
  *
  * Shape: lists of nodes that wait stand for recursion; every function is
  *        linear in the nodes it touches, and so are undoing and redoing what
  *        it made.
  */
-#include "tengen-game-edit-private.h"
+#include "tengen-annotate-private.h"
 
 #include "tengen-game-info.h"
 #include "tengen-record-value.h"

@@ -1,11 +1,11 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-game-edit: lines and arrows, dimmed points
+ * tengen-annotate: lines and arrows, dimmed points
  *
  * Source: SGF FF[4]: AR LN; DD, which holds until the next one.
  */
-#include "tengen-game-edit-private.h"
+#include "tengen-annotate-private.h"
 
 #include "tengen-record-value.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * test-game-edit-note: texts, evaluations, numbers and figures
+ * test-annotate-note: texts, evaluations, numbers and figures
  */
 #include "edit-apply.h"
 

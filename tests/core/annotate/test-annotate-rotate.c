@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * test-game-edit-rotate: a record turned around and mirrored
+ * test-annotate-rotate: a record turned around and mirrored
  */
 #include "edit-apply.h"
 #include "tengen-board-symmetry.h"

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * test-game-edit-mark: marks and labels in nodes that hold all kinds of things
+ * test-annotate-mark: marks and labels in nodes that hold all kinds of things
  */
 #include "edit-apply.h"
 

@@ -1,10 +1,10 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * test-game-edit-whole: every node of a game written anew
+ * test-annotate-whole: every node of a game written anew
  */
 #include "edit-apply.h"
-#include "tengen-game-edit-private.h"
+#include "tengen-annotate-private.h"
 
 /* A becomes b in values. */
 static void

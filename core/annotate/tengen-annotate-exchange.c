@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-game-edit: exchanging the colours of a record
+ * tengen-annotate: exchanging the colours of a record
  *
  * Shape:  what is said of Black and of White in properties of their own changes
  *         their names (B and W, PB and PW, BL and WL), what names a colour in a
@@ -9,7 +9,7 @@
  *         a count still gives the result. What is in words stays. Each step is
  *         its own inverse.
  */
-#include "tengen-game-edit-private.h"
+#include "tengen-annotate-private.h"
 
 #include "tengen-record-value.h"
 

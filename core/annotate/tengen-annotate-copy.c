@@ -1,12 +1,12 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-game-edit: copies of a branch or a position as records of their own
+ * tengen-annotate: copies of a branch or a position as records of their own
  *
  * Shape: a copy is built as the reader builds records: first all texts, then
  *        the nodes that point into them. No recursion.
  */
-#include "tengen-game-edit-private.h"
+#include "tengen-annotate-private.h"
 
 #include "tengen-game-info.h"
 #include "tengen-record-edit.h"
