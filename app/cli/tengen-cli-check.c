@@ -11,7 +11,7 @@
 
 #include "tengen-cli-file.h"
 #include "tengen-cli-options.h"
-#include "tengen-game-walk.h"
+#include "tengen-describe-walk.h"
 #include "tengen-sgf-check.h"
 #include "tengen-words-record.h"
 

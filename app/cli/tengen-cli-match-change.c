@@ -10,7 +10,7 @@
 #include "tengen-board-number.h"
 #include "tengen-cli-file.h"
 #include "tengen-cli-options.h"
-#include "tengen-game-info.h"
+#include "tengen-describe-info.h"
 #include "tengen-game-names.h"
 #include "tengen-game-position.h"
 #include "tengen-match-pair.h"

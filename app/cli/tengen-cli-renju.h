@@ -9,7 +9,7 @@
 #pragma once
 
 #include "tengen-cli-game.h"
-#include "tengen-game-fifth.h"
+#include "tengen-describe-fifth.h"
 
 G_BEGIN_DECLS
 

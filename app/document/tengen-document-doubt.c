@@ -11,7 +11,7 @@
  */
 #include "tengen-document-private.h"
 
-#include "tengen-game-info.h"
+#include "tengen-describe-info.h"
 
 static const TengenRecord *
 get_record (TengenDocument *self)

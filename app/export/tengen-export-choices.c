@@ -13,7 +13,7 @@
 #include <math.h>
 
 #include "tengen-board-part.h"
-#include "tengen-game-diagram.h"
+#include "tengen-describe-diagram.h"
 #include "tengen-signal.h"
 #include "tengen-words-text.h"
 

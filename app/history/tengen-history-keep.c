@@ -12,7 +12,7 @@
  */
 #include "tengen-history-private.h"
 
-#include "tengen-game-info.h"
+#include "tengen-describe-info.h"
 #include "tengen-history-file.h"
 #include "tengen-history-place.h"
 #include "tengen-worker.h"

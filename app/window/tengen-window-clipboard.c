@@ -12,7 +12,7 @@
 #include <string.h>
 
 #include "tengen-annotate.h"
-#include "tengen-game-diagram.h"
+#include "tengen-describe-diagram.h"
 #include "tengen-lesson-draw.h"
 #include "tengen-lesson-part.h"
 #include "tengen-lesson-write.h"

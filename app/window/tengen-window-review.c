@@ -12,7 +12,7 @@
 
 #include <string.h>
 
-#include "tengen-game-walk.h"
+#include "tengen-describe-walk.h"
 #include "tengen-record-way.h"
 #include "tengen-review-charset.h"
 #include "tengen-review-games.h"

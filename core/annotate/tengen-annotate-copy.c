@@ -8,7 +8,7 @@
  */
 #include "tengen-annotate-private.h"
 
-#include "tengen-game-info.h"
+#include "tengen-describe-info.h"
 #include "tengen-record-edit.h"
 #include "tengen-record-value.h"
 

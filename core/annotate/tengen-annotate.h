@@ -13,7 +13,7 @@
  */
 #pragma once
 
-#include "tengen-game-markup.h"
+#include "tengen-describe-markup.h"
 #include "tengen-game.h"
 
 G_BEGIN_DECLS

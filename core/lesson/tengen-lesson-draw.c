@@ -5,7 +5,7 @@
  */
 #include "tengen-lesson-draw.h"
 
-#include "tengen-game-markup.h"
+#include "tengen-describe-markup.h"
 #include "tengen-lesson-game.h"
 #include "tengen-lesson-part.h"
 

@@ -5,8 +5,8 @@
  * line of 200,000 moves, of nodes that set the whole of a large board up; and
  * to read what a node draws and the numbers of its stones
  */
-#include "tengen-game-markup.h"
-#include "tengen-game-number.h"
+#include "tengen-describe-markup.h"
+#include "tengen-describe-number.h"
 #include "tengen-game.h"
 #include "tengen-sgf-reader.h"
 

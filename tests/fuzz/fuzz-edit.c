@@ -6,7 +6,7 @@
 #include "fuzz-edit.h"
 
 #include "tengen-annotate.h"
-#include "tengen-game-walk.h"
+#include "tengen-describe-walk.h"
 
 /* Pasting what was pasted doubles a record; larger ones show nothing new. */
 #define MAX_NODES 500

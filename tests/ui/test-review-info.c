@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "review-find.h"
-#include "tengen-game-info.h"
+#include "tengen-describe-info.h"
 #include "tengen-review-field.h"
 #include "tengen-review-info.h"
 

@@ -9,7 +9,7 @@
 #include <math.h>
 #include <string.h>
 
-#include "tengen-game-walk.h"
+#include "tengen-describe-walk.h"
 #include "tengen-review-tree.h"
 #include "tengen-sgf-reader.h"
 #include "tengen-style.h"

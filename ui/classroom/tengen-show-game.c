@@ -9,7 +9,7 @@
  */
 #include "tengen-show-game.h"
 
-#include "tengen-game-markup.h"
+#include "tengen-describe-markup.h"
 #include "tengen-paint-renju.h"
 #include "tengen-show-count.h"
 #include "tengen-show-game-say.h"

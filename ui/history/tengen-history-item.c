@@ -10,7 +10,7 @@
 
 #include "tengen-board-thumbnail.h"
 #include "tengen-game.h"
-#include "tengen-game-info.h"
+#include "tengen-describe-info.h"
 #include "tengen-save.h"
 #include "tengen-sgf-reader.h"
 #include "tengen-words.h"

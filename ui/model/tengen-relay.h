@@ -13,7 +13,7 @@
  */
 #pragma once
 
-#include "tengen-game-capture.h"
+#include "tengen-describe-capture.h"
 #include "tengen-session.h"
 #include "tengen-teams.h"
 

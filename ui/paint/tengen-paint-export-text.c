@@ -8,7 +8,7 @@
  */
 #include "tengen-paint-export.h"
 
-#include "tengen-game-diagram.h"
+#include "tengen-describe-diagram.h"
 #include "tengen-paint-part.h"
 
 static TengenMarkKind

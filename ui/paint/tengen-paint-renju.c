@@ -7,7 +7,7 @@
  */
 #include "tengen-paint-renju.h"
 
-#include "tengen-game-fifth.h"
+#include "tengen-describe-fifth.h"
 #include "tengen-words-renju.h"
 
 static gboolean

@@ -11,7 +11,7 @@
 
 #include <string.h>
 
-#include "tengen-game-number.h"
+#include "tengen-describe-number.h"
 #include "tengen-paint-renju.h"
 
 /* The arrays of one byte a point. */

@@ -10,7 +10,7 @@
  */
 #pragma once
 
-#include "tengen-game-markup.h"
+#include "tengen-describe-markup.h"
 
 G_BEGIN_DECLS
 

@@ -5,7 +5,7 @@
  */
 #include "tengen-paper-facts.h"
 
-#include "tengen-game-info.h"
+#include "tengen-describe-info.h"
 #include "tengen-paint-text.h"
 #include "tengen-record-value.h"
 #include "tengen-words-clock.h"

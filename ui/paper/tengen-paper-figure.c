@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-#include "tengen-game-markup.h"
+#include "tengen-describe-markup.h"
 #include "tengen-lesson-from-text.h"
 #include "tengen-paint-board.h"
 #include "tengen-paint-text.h"

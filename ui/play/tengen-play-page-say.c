@@ -11,7 +11,7 @@
 #include "tengen-play-page-say.h"
 
 #include "tengen-announce.h"
-#include "tengen-game-number.h"
+#include "tengen-describe-number.h"
 #include "tengen-play-page-clock.h"
 #include "tengen-play-page-early.h"
 #include "tengen-play-page-private.h"

@@ -9,7 +9,7 @@
  */
 #include "tengen-play-page-walk.h"
 
-#include "tengen-game-walk.h"
+#include "tengen-describe-walk.h"
 #include "tengen-play-page-actions.h"
 #include "tengen-play-page-private.h"
 #include "tengen-play-page-share.h"

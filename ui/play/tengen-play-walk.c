@@ -10,8 +10,8 @@
 
 #include "tengen-announce.h"
 #include "tengen-board-number.h"
+#include "tengen-describe-walk.h"
 #include "tengen-fold-layout.h"
-#include "tengen-game-walk.h"
 #include "tengen-sign.h"
 #include "tengen-words.h"
 

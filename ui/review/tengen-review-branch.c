@@ -6,7 +6,7 @@
 #include "tengen-review-branch.h"
 
 #include "tengen-board-symmetry.h"
-#include "tengen-game-walk.h"
+#include "tengen-describe-walk.h"
 #include "tengen-sgf-writer.h"
 #include "tengen-words.h"
 

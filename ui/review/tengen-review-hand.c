@@ -5,7 +5,7 @@
  */
 #include "tengen-review-hand.h"
 
-#include "tengen-game-walk.h"
+#include "tengen-describe-walk.h"
 #include "tengen-review-tools.h"
 #include "tengen-words.h"
 

@@ -8,7 +8,7 @@
  */
 #include "tengen-review-marks.h"
 
-#include "tengen-game-find.h"
+#include "tengen-describe-find.h"
 #include "tengen-long-text.h"
 
 #include <string.h>

@@ -10,7 +10,7 @@
 #include "tengen-review-search.h"
 
 #include "tengen-announce.h"
-#include "tengen-game-find.h"
+#include "tengen-describe-find.h"
 #include "tengen-words.h"
 
 #define _(s) tengen_words_text (s)

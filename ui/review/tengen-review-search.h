@@ -12,7 +12,7 @@
 
 #include <gtk/gtk.h>
 
-#include "tengen-game-walk.h"
+#include "tengen-describe-walk.h"
 #include "tengen-review-comment.h"
 
 G_BEGIN_DECLS

@@ -10,7 +10,7 @@
 #include "tengen-review-tools.h"
 
 #include "tengen-announce.h"
-#include "tengen-game-markup.h"
+#include "tengen-describe-markup.h"
 #include "tengen-paint-label.h"
 #include "tengen-review-own.h"
 #include "tengen-words.h"

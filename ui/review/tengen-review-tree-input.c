@@ -8,7 +8,7 @@
  */
 #include "tengen-review-tree-private.h"
 
-#include "tengen-game-walk.h"
+#include "tengen-describe-walk.h"
 
 static void
 go_to (TengenReviewTree *self, TengenNode node)

@@ -9,8 +9,8 @@
  */
 #pragma once
 
+#include "tengen-describe-time-left.h"
 #include "tengen-game-clock.h"
-#include "tengen-game-time-left.h"
 
 G_BEGIN_DECLS
 

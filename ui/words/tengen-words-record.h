@@ -10,9 +10,9 @@
 #pragma once
 
 #include "tengen-annotate.h"
-#include "tengen-game-diagram-read.h"
-#include "tengen-game-info.h"
-#include "tengen-game-number.h"
+#include "tengen-describe-diagram-read.h"
+#include "tengen-describe-info.h"
+#include "tengen-describe-number.h"
 #include "tengen-sgf-reader.h"
 #include "tengen-words.h"
 

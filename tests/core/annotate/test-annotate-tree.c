@@ -4,7 +4,7 @@
  * test-annotate-tree: cutting, pasting and ordering
  */
 #include "edit-apply.h"
-#include "tengen-game-walk.h"
+#include "tengen-describe-walk.h"
 
 /* 1; 2 B[aa]; 3 W[bb] 4 B[cb] 5 W[da] | 6 W[cc] 7 B[ea] 8 W[ec] | 9 W[dd] */
 #define TREE                                                                   \
