@@ -3,10 +3,11 @@
  *
  * tengen-describe-walk: where to go in a tree of moves
  *
- * Not: looking for texts (tengen-describe-walk-text).
+ * Not: what a text matches (tengen-describe-find).
  */
-#include "tengen-describe-walk-private.h"
+#include "tengen-describe-walk.h"
 
+#include "tengen-describe-find-private.h"
 #include "tengen-record-value.h"
 
 static gboolean
@@ -78,8 +79,10 @@ tengen_walk_order (const TengenRecord *record, TengenNode node, TengenWalk walk)
                                   : find_after (record, node);
 }
 
-GArray *
-tengen_walk_list (const TengenRecord *record, TengenNode node, guint *index)
+/* All nodes of the game of a node in the order of the file, and which of them
+ * it is. */
+static GArray *
+list_nodes (const TengenRecord *record, TengenNode node, guint *index)
 {
   GArray *nodes = g_array_new (FALSE, FALSE, sizeof (TengenNode));
 
@@ -202,7 +205,7 @@ tengen_walk_comment (const TengenRecord *record,
       return node;
     }
   /* step by step back would look for the variation before again and again */
-  nodes = tengen_walk_list (record, node, &index);
+  nodes = list_nodes (record, node, &index);
   while (index > 0)
     {
       node = g_array_index (nodes, TengenNode, --index);
@@ -227,6 +230,52 @@ tengen_walk_may_find_comment (const TengenRecord *record,
       node = find_after (record, node);
     }
   return node != TENGEN_NODE_NONE;
+}
+
+/* Texts. */
+
+/* The nearest node of a list from one of them on, which comes last. */
+static TengenNode
+find_node (TengenFold *fold,
+           const TengenRecord *record,
+           const GArray *nodes,
+           guint index,
+           TengenWalk walk)
+{
+  for (guint i = 1; i <= nodes->len; i++)
+    {
+      guint step = walk == TENGEN_WALK_BACK ? nodes->len - i : i;
+      TengenNode at =
+          g_array_index (nodes, TengenNode, (index + step) % nodes->len);
+
+      if (tengen_fold_is_in_node (fold, record, at))
+        return at;
+    }
+  return TENGEN_NODE_NONE;
+}
+
+TengenNode
+tengen_walk_text (const TengenRecord *record,
+                  TengenNode node,
+                  const char *text,
+                  TengenWalk walk)
+{
+  g_autoptr (GArray) nodes = NULL;
+  TengenFold fold;
+  TengenNode found = TENGEN_NODE_NONE;
+  guint index = 0;
+
+  g_return_val_if_fail (has_node (record, node), TENGEN_NODE_NONE);
+  g_return_val_if_fail (text != NULL, TENGEN_NODE_NONE);
+
+  tengen_fold_init (&fold, text);
+  if (fold.wanted_length > 0)
+    {
+      nodes = list_nodes (record, node, &index);
+      found = find_node (&fold, record, nodes, index, walk);
+    }
+  tengen_fold_clear (&fold);
+  return found;
 }
 
 /* Moves. */
