@@ -9,14 +9,16 @@
  * What:  `make` plays the games FROM to TO-1. Of each there is NUMBER.sgf, the
  *        record it started from in NUMBER.base, its journal in NUMBER.log and
  *        in NUMBER.txt what was said after each command: why it was refused,
- *        what can be undone, whose turn it is, the result, the clock. `replay`
- *        does the journals in DIR again, and writes OUT/NUMBER.sgf and .txt.
+ *        what can be undone, whose turn it is, the result, the clock, and all
+ *        else that can be asked as one number. `replay` does the journals in DIR
+ *        again, and writes OUT/NUMBER.sgf and .txt.
  * Shape: a game depends on its number alone: all rule sets of Go and regulations
  *        of Renju in turn; boards of 5 to 19 lines, handicaps, clocks, free
  *        placement; a few commands are edits of the record, or go
  *        elsewhere in it.
  */
 #include "fuzz-edit.h"
+#include "made-state.h"
 #include "tengen-go-account.h"
 #include "tengen-renju-opening.h"
 #include "tengen-sgf-reader.h"
@@ -344,7 +346,9 @@ say (Making *self, const TengenReason *reason)
     say_clock (self->said, tengen_game_get_clock (game));
   if (tengen_position_get_phase (position) == TENGEN_PHASE_COUNT)
     say_count (self->said, position);
-  g_string_append_c (self->said, '\n');
+  g_string_append_printf (self->said,
+                          " | %016" G_GINT64_MODIFIER "x\n",
+                          made_state_hash (game, reason));
 }
 
 /* --- Games --- */
