@@ -424,34 +424,56 @@ insert_values (TengenRecord *self,
     }
 }
 
+/* Gives a property values, or takes it out; leaves in @inverse, if there is one,
+ * what takes this back. FALSE if they do not fit. */
+static gboolean
+set_property (TengenRecord *self,
+              TengenNode node,
+              guint32 name,
+              guint index,
+              const char *values,
+              TengenChange *inverse)
+{
+  Count count = count_properties (self, node, name);
+  guint place = count.named > 0 ? count.place : MIN (index, count.all);
+
+  if (values != NULL &&
+      (!g_utf8_validate (values, -1, NULL) ||
+       !check_values (values, place, count.all - count.named) ||
+       strlen (values) >= TENGEN_RECORD_TEXT_MAX - self->edits->len))
+    return FALSE;
+  if (inverse != NULL)
+    {
+      inverse->index = place;
+      inverse->values =
+          count.named > 0 ? format_values (self, node, name) : NULL;
+    }
+  if (count.named > 0)
+    {
+      remove_properties (self, node, name);
+      drop_waste (self);
+    }
+  if (values != NULL)
+    insert_values (self, node, name, place, values);
+  return TRUE;
+}
+
 static TengenChange *
 apply_set (TengenRecord *self, const TengenChange *change)
 {
-  TengenNode node = change->node;
   TengenChange *inverse;
   guint32 name;
-  Count count;
-  guint place;
 
-  if (!tengen_record_has_node (self, node) || !is_identifier (change->name))
+  if (!tengen_record_has_node (self, change->node) ||
+      !is_identifier (change->name))
     return NULL;
   name = tengen_record_intern (self, change->name, strlen (change->name));
-  count = count_properties (self, node, name);
-  place = count.named > 0 ? count.place : MIN (change->index, count.all);
-  if (change->values != NULL &&
-      (!g_utf8_validate (change->values, -1, NULL) ||
-       !check_values (change->values, place, count.all - count.named) ||
-       strlen (change->values) >= TENGEN_RECORD_TEXT_MAX - self->edits->len))
-    return NULL;
-  inverse = tengen_change_set (node, change->name, NULL);
-  inverse->index = place;
-  if (count.named > 0)
-    inverse->values = format_values (self, node, name);
-  remove_properties (self, node, name);
-  drop_waste (self);
-  if (change->values != NULL)
-    insert_values (self, node, name, place, change->values);
-  return inverse;
+  inverse = tengen_change_set (change->node, change->name, NULL);
+  if (set_property (
+          self, change->node, name, change->index, change->values, inverse))
+    return inverse;
+  tengen_change_free (inverse);
+  return NULL;
 }
 
 TengenChange *
@@ -472,18 +494,22 @@ tengen_record_apply (TengenRecord *self, TengenChange *change)
   g_return_val_if_reached (NULL);
 }
 
-void
+gboolean
 tengen_record_set (TengenRecord *self,
                    TengenNode node,
                    TengenProperty property,
                    const char *values)
 {
-  g_return_if_fail (property != TENGEN_PROPERTY_OTHER);
-  g_autoptr (TengenChange) change =
-      tengen_change_set (node,
-                         tengen_property_get_info (property)->name,
-                         values != NULL && *values != '\0' ? values : NULL);
-  tengen_change_free (tengen_record_apply (self, change));
+  g_return_val_if_fail (self != NULL, FALSE);
+  g_return_val_if_fail (property != TENGEN_PROPERTY_OTHER, FALSE);
+
+  return tengen_record_has_node (self, node) &&
+         set_property (self,
+                       node,
+                       property,
+                       TENGEN_CHANGE_LAST,
+                       values != NULL && *values != '\0' ? values : NULL,
+                       NULL);
 }
 
 void
@@ -497,6 +523,28 @@ tengen_record_set_text (TengenRecord *self,
   tengen_change_free (tengen_record_apply (self, change));
 }
 
+/* Gives up the properties of a node, the last ones first. */
+static void
+drop_properties (TengenRecord *self, TengenRecordNode *node)
+{
+  TengenNodeProperty reversed = 0;
+
+  while (node->property != 0)
+    {
+      TengenNodeProperty first = node->property;
+
+      node->property = self->properties[first].next;
+      self->properties[first].next = reversed;
+      reversed = first;
+    }
+  for (TengenNodeProperty at = reversed, next; at != 0; at = next)
+    {
+      next = self->properties[at].next;
+      if (!give_back (self, at))
+        self->wasted += count_edited (self, &self->properties[at]);
+    }
+}
+
 void
 tengen_record_drop (TengenRecord *self, guint n_nodes)
 {
@@ -504,10 +552,12 @@ tengen_record_drop (TengenRecord *self, guint n_nodes)
 
   while (self->n_nodes > n_nodes + 1)
     {
-      const TengenRecordNode *last = &self->nodes[self->n_nodes - 1];
+      TengenRecordNode *last = &self->nodes[self->n_nodes - 1];
 
       g_return_if_fail (last->parent == TENGEN_NODE_DETACHED &&
                         last->child == TENGEN_NODE_NONE);
+      drop_properties (self, last);
       self->n_nodes--;
     }
+  drop_waste (self);
 }

@@ -41,13 +41,16 @@ TengenChange *tengen_record_apply (TengenRecord *self, TengenChange *change)
  * @property: a property of the table
  * @values: (nullable): raw values in brackets; %NULL or "" takes it out
  *
- * Sets a property without the way back: for records that are being made. What
- * does not fit changes nothing, as with tengen_record_apply().
+ * Sets a property without the way back: for records that are being made, and
+ * nodes that go again when it is taken back. What does not fit changes nothing,
+ * as with tengen_record_apply().
+ *
+ * Returns: %FALSE if it does not fit
  */
-void tengen_record_set (TengenRecord *self,
-                        TengenNode node,
-                        TengenProperty property,
-                        const char *values);
+gboolean tengen_record_set (TengenRecord *self,
+                            TengenNode node,
+                            TengenProperty property,
+                            const char *values);
 
 /**
  * tengen_record_set_text:
@@ -68,10 +71,10 @@ void tengen_record_set_text (TengenRecord *self,
  * @self: a record
  * @n_nodes: how many nodes to keep
  *
- * Takes the nodes that were added last out of the record, so that the next
- * ADD gives their numbers again: those of a sequence of changes that was taken
- * back and will not be done anew. None of them may be linked or have nodes
- * after it.
+ * Takes the nodes that were added last out of the record with all that stands
+ * in them, so that the next ADD gives their numbers again: those of a sequence
+ * of changes that was taken back and will not be done anew. None of them may be
+ * linked or have nodes after it.
  */
 void tengen_record_drop (TengenRecord *self, guint n_nodes);
 

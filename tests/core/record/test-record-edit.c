@@ -437,44 +437,20 @@ test_set (void)
 {
   g_autoptr (TengenRecord) record = new_record ();
 
-  tengen_record_set (record, 1, TENGEN_PROPERTY_SZ, "[9]");
+  g_assert_true (tengen_record_set (record, 1, TENGEN_PROPERTY_SZ, "[9]"));
   tengen_record_set_text (record, 3, TENGEN_PROPERTY_C, "a]b");
   assert_dump (record,
                "1 0 C[one]SZ[9]C[two]XY[aa]\n2 1 B[aa]\n3 2 C[a\\]b]\n"
                "4 1 B[aa]\n");
-  tengen_record_set (record, 1, TENGEN_PROPERTY_SZ, "[19");
-  tengen_record_set (record, 1, TENGEN_PROPERTY_SZ, "[19]");
-  tengen_record_set (record, 99, TENGEN_PROPERTY_SZ, "[9]");
+  g_assert_false (tengen_record_set (record, 1, TENGEN_PROPERTY_SZ, "[19"));
+  g_assert_true (tengen_record_set (record, 1, TENGEN_PROPERTY_SZ, "[19]"));
+  g_assert_false (tengen_record_set (record, 99, TENGEN_PROPERTY_SZ, "[9]"));
   tengen_record_set_text (record, 3, TENGEN_PROPERTY_C, "");
   assert_dump (record, start);
   tengen_record_set (record, 1, TENGEN_PROPERTY_SZ, "");
   tengen_record_set (record, 1, TENGEN_PROPERTY_C, NULL);
   assert_dump (record, "1 0 XY[aa]\n2 1 B[aa]\n3 2 \n4 1 B[aa]\n");
 }
-
-/* Nodes that were added for nothing give their numbers back. */
-static void
-test_drop (void)
-{
-  g_autoptr (TengenRecord) record = new_record ();
-  g_autoptr (TengenChange) add = tengen_change_add (3, 0);
-
-  apply_well (record, tengen_change_add (2, 0));
-  apply_well (record, tengen_change_set (5, "C", "[gone]"));
-  apply_well (record, tengen_change_add (5, 0));
-  apply_well (record, tengen_change_unlink (6));
-  apply_well (record, tengen_change_unlink (5));
-  tengen_record_drop (record, 4);
-  g_assert_cmpuint (tengen_record_get_n_nodes (record), ==, 4);
-  assert_dump (record, start);
-  tengen_record_drop (record, 4);
-  tengen_change_free (tengen_record_apply (record, add));
-  g_assert_cmpuint (add->node, ==, 5);
-  g_assert_cmpuint (tengen_record_get_property (record, 5), ==, 0);
-}
-
-#define N_FLUSHES 4000
-#define FLUSH (24u << 10)
 
 static gsize
 get_edited (const TengenRecord *record)
@@ -484,6 +460,34 @@ get_edited (const TengenRecord *record)
   tengen_record_get_arrays (record, &arrays);
   return arrays.lengths[1];
 }
+
+/* Nodes that were added for nothing give their numbers back, and the room of what
+ * stands in them. */
+static void
+test_drop (void)
+{
+  g_autoptr (TengenRecord) record = new_record ();
+  g_autoptr (TengenChange) add = tengen_change_add (3, 0);
+  gsize edited = get_edited (record);
+
+  apply_well (record, tengen_change_add (2, 0));
+  apply_well (record, tengen_change_set (5, "C", "[gone]"));
+  apply_well (record, tengen_change_set (5, "N", "[gone][too]"));
+  apply_well (record, tengen_change_add (5, 0));
+  apply_well (record, tengen_change_unlink (6));
+  apply_well (record, tengen_change_unlink (5));
+  tengen_record_drop (record, 4);
+  g_assert_cmpuint (tengen_record_get_n_nodes (record), ==, 4);
+  assert_dump (record, start);
+  g_assert_cmpuint (get_edited (record), ==, edited);
+  tengen_record_drop (record, 4);
+  tengen_change_free (tengen_record_apply (record, add));
+  g_assert_cmpuint (add->node, ==, 5);
+  g_assert_cmpuint (tengen_record_get_property (record, 5), ==, 0);
+}
+
+#define N_FLUSHES 4000
+#define FLUSH (24u << 10)
 
 /* A comment of 24 KiB, the last letters of which differ. */
 static char *
