@@ -238,10 +238,11 @@ judge (const TengenGo *self,
 static void
 add_played_point (const TengenGo *self, guint ply, GArray *points)
 {
-  guint move = ply > 0 ? tengen_go_line_get (self, ply)->move : 0;
-
-  if (move > 0)
-    g_array_append_val (points, tengen_go_line_get (self, move)->point);
+  while (ply > 0 &&
+         tengen_go_line_get (self, ply)->kind != TENGEN_GO_ACTION_PLAY)
+    ply--;
+  if (ply > 0)
+    g_array_append_val (points, tengen_go_line_get (self, ply)->point);
 }
 
 /* Adds the stones around a point, which take its liberties. */

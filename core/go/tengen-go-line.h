@@ -36,40 +36,35 @@ typedef enum
 
 /**
  * TengenGoAction:
+ * @passes: passes in a row up to this one, 0 for any other action
+ * @point: the point played, or PASS, or NONE
+ * @change: stones of Black and of White that a move took, or that setup added
+ *   less those it took away
  * @kind: a #TengenGoActionKind
  * @stone: who did it, or NONE for points set up
+ * @replaced: what lay on the point of a move
  * @to_move: whose turn it was before
  * @phase: phase before
  * @first_mover: who had acted first before
  * @first_passer: who had passed first before
  * @last_passer: who had passed last before
- * @replaced: what lay on the point of a move
- * @point: the point played, or PASS, or NONE
- * @taken: stones of each colour that a move took
- * @setup: stones of each colour that setup added, less those it took away
- * @changes: changes of the board
- * @passes: passes in a row up to this one, 0 for any other action
- * @move: the latest move on the board up to this one, 0 if there is none
  *
- * What happened, and what is needed to take it back. Small, as a line of play
- * may have a million.
+ * What happened, and what is needed to take it back; the position after it is
+ * in the repetition record. Small, as a line of play may have a million.
  */
 typedef struct
 {
-  guint8 kind;
-  guint8 stone;
-  guint8 to_move;
-  guint8 phase;
-  guint8 first_mover;
-  guint8 first_passer;
-  guint8 last_passer;
-  guint8 replaced;
-  TengenPoint point;
-  guint16 taken[3];
-  gint16 setup[3];
-  guint16 changes;
   guint passes;
-  guint move;
+  TengenPoint point;
+  gint16 change[2];
+  guint kind : 3;
+  guint stone : 2;
+  guint replaced : 2;
+  guint to_move : 2;
+  guint phase : 1;
+  guint first_mover : 2;
+  guint first_passer : 2;
+  guint last_passer : 2;
 } TengenGoAction;
 
 /**

@@ -12,10 +12,18 @@
 #include <string.h>
 
 /* A line of play may have a million. */
-G_STATIC_ASSERT (sizeof (TengenGoAction) == 32);
+G_STATIC_ASSERT (sizeof (TengenGoAction) == 12);
+
+/* What an action counts in the history. It is more than an action takes, and
+ * stays as it is: files of thousands of moves are judged by where their history
+ * begins. */
+#define ACTION_BYTES 128
+
+G_STATIC_ASSERT (sizeof (TengenGoAction) + TENGEN_GO_REPETITION_BYTES <=
+                 ACTION_BYTES);
 
 /* Room for actions at first. */
-#define FEWEST_ACTIONS 256
+#define FEWEST_ACTIONS 128
 
 /* Remembers the position, as an appearance if a player has brought it about. */
 static void
@@ -64,19 +72,15 @@ begin_action (TengenGo *self,
     grow_actions (self);
   action = &self->actions[n];
   *action = (TengenGoAction){
-    .kind = (guint8) kind,
-    .stone = (guint8) stone,
-    .to_move = (guint8) self->to_move,
-    .phase = (guint8) self->phase,
-    .first_mover = (guint8) self->counters.first_mover,
-    .first_passer = (guint8) self->counters.first_passer,
-    .last_passer = (guint8) self->counters.last_passer,
     .point = point,
+    .kind = kind,
+    .stone = stone,
+    .to_move = self->to_move,
+    .phase = self->phase,
+    .first_mover = self->counters.first_mover,
+    .first_passer = self->counters.first_passer,
+    .last_passer = self->counters.last_passer,
   };
-  if (kind == TENGEN_GO_ACTION_PLAY)
-    action->move = n + 1;
-  else if (n > 0)
-    action->move = tengen_go_line_get (self, n)->move;
   if (kind == TENGEN_GO_ACTION_PASS)
     action->passes = tengen_go_get_last_passes (self) + 1;
   self->counters.last_passes = (int) action->passes;
@@ -201,10 +205,8 @@ count_move (TengenGo *self, const TengenGoAction *action, int sign)
   if (action->replaced != TENGEN_STONE_NONE)
     counters->setup[action->replaced] -= sign;
   counters->board_moves[action->phase][action->stone] += sign;
-  counters->prisoners[TENGEN_STONE_BLACK] +=
-      sign * action->taken[TENGEN_STONE_BLACK];
-  counters->prisoners[TENGEN_STONE_WHITE] +=
-      sign * action->taken[TENGEN_STONE_WHITE];
+  counters->prisoners[TENGEN_STONE_BLACK] += sign * action->change[0];
+  counters->prisoners[TENGEN_STONE_WHITE] += sign * action->change[1];
 }
 
 int
@@ -219,11 +221,10 @@ tengen_go_play (TengenGo *self, TengenPoint point, TengenStone stone)
       stone == TENGEN_STONE_BLACK || stone == TENGEN_STONE_WHITE, 0);
 
   action = begin_move (self, TENGEN_GO_ACTION_PLAY, point, stone);
-  action->changes = 1;
-  action->replaced = (guint8) tengen_board_get (self->board, point);
+  action->replaced = tengen_board_get (self->board, point);
   taken = tengen_board_play (self->board, point, stone, &own);
-  action->taken[tengen_stone_other (stone)] = (guint16) taken;
-  action->taken[stone] = (guint16) own;
+  action->change[tengen_stone_other (stone) - 1] = (gint16) taken;
+  action->change[stone - 1] = (gint16) own;
   count_move (self, action, 1);
   push_shape (self, TRUE);
   return taken;
@@ -276,17 +277,17 @@ tengen_go_set_past (TengenGo *self, const int moves[3], const int prisoners[3])
 
 /* Ends a setup: the stones have been @before. */
 static void
-end_setup (TengenGo *self, const int before[3], guint changes)
+end_setup (TengenGo *self, const int before[3])
 {
   TengenGoAction *action = &self->actions[self->n_actions - 1];
 
-  action->changes = (guint16) changes;
   for (int side = TENGEN_STONE_BLACK; side <= TENGEN_STONE_WHITE; side++)
     {
-      action->setup[side] =
-          (gint16) (tengen_board_count (self->board, (TengenStone) side) -
-                    before[side]);
-      self->counters.setup[side] += action->setup[side];
+      int change =
+          tengen_board_count (self->board, (TengenStone) side) - before[side];
+
+      action->change[side - 1] = (gint16) change;
+      self->counters.setup[side] += change;
     }
   push_shape (self, TRUE);
   tengen_go_repetition_restart (self->shapes);
@@ -303,7 +304,8 @@ tengen_go_setup_all (TengenGo *self, const guint8 *stones)
     before[side] = tengen_board_count (self->board, (TengenStone) side);
   begin_action (
       self, TENGEN_GO_ACTION_SETUP, TENGEN_POINT_NONE, TENGEN_STONE_NONE);
-  end_setup (self, before, tengen_board_put_all (self->board, stones));
+  tengen_board_put_all (self->board, stones);
+  end_setup (self, before);
 }
 
 void
@@ -355,7 +357,7 @@ uncount (TengenGo *self, const TengenGoAction *action)
       return;
     case TENGEN_GO_ACTION_SETUP:
       for (int side = TENGEN_STONE_BLACK; side <= TENGEN_STONE_WHITE; side++)
-        self->counters.setup[side] -= action->setup[side];
+        self->counters.setup[side] -= action->change[side - 1];
       return;
     case TENGEN_GO_ACTION_TURN:
     case TENGEN_GO_ACTION_RESUME:
@@ -367,13 +369,15 @@ void
 tengen_go_undo (TengenGo *self)
 {
   const TengenGoAction *action;
+  guint depth;
 
   g_return_if_fail (self != NULL);
   g_return_if_fail (self->n_actions > 0);
 
   action = tengen_go_line_get (self, self->n_actions);
   tengen_go_repetition_pop (self->shapes);
-  for (guint i = 0; i < action->changes; i++)
+  depth = tengen_go_repetition_get (self->shapes, self->n_actions - 1)->depth;
+  while (tengen_board_get_depth (self->board) > depth)
     tengen_board_undo (self->board);
   uncount (self, action);
   self->counters.first_mover = (TengenStone) action->first_mover;
@@ -401,8 +405,7 @@ tengen_go_get_history (const TengenGo *self)
 {
   g_return_val_if_fail (self != NULL, 0);
 
-  return self->n_actions *
-             (sizeof (TengenGoAction) + TENGEN_GO_REPETITION_BYTES) +
+  return self->n_actions * (gsize) ACTION_BYTES +
          tengen_board_get_history (self->board);
 }
 

@@ -14,17 +14,11 @@
 #include "tengen-go-repetition.h"
 
 /* Room at first. */
-#define FEWEST_ENTRIES 256
+#define FEWEST_SHAPES 128
 #define FEWEST_PLACES 256
 
 /* So many buckets for each place: most questions meet an empty one then. */
 #define BUCKETS_A_PLACE 2
-
-typedef struct
-{
-  TengenGoShape shape;
-  guint start; /* where the record begins for this position */
-} Entry;
 
 /* Where a position is at a level; small, as most never come back. */
 typedef struct
@@ -44,31 +38,47 @@ typedef struct
   GArray *links; /* TengenGoLink, of the positions that have come back */
 } Index;
 
-G_STATIC_ASSERT (sizeof (Entry) +
+G_STATIC_ASSERT (sizeof (TengenGoShape) +
                      TENGEN_GO_N_LEVELS *
                          (sizeof (Place) + BUCKETS_A_PLACE * sizeof (guint)) <=
                  TENGEN_GO_REPETITION_BYTES);
 
 struct TengenGoRepetition
 {
-  Entry *entries;
-  guint n_entries;
+  TengenGoShape *shapes;
+  guint n_shapes;
   guint room;
+  GArray *starts; /* guint: the positions with which the record began anew */
   Index *indexes; /* one for each level */
   TengenGoSameBoard same;
   gconstpointer data;
 };
 
-static Entry *
-get_entry (const TengenGoRepetition *self, guint index)
-{
-  return &self->entries[index];
-}
-
-static guint
+/* Where the record begins for the last position. */
+static inline guint
 get_start (const TengenGoRepetition *self)
 {
-  return self->n_entries > 0 ? get_entry (self, self->n_entries - 1)->start : 0;
+  guint n = self->starts->len;
+
+  return n > 0 ? g_array_index (self->starts, guint, n - 1) : 0;
+}
+
+/* Where the record begins for a position. */
+static guint
+find_start (const TengenGoRepetition *self, guint i)
+{
+  guint low = 0, high = self->starts->len;
+
+  while (low < high)
+    {
+      guint middle = (low + high) / 2;
+
+      if (g_array_index (self->starts, guint, middle) <= i)
+        low = middle + 1;
+      else
+        high = middle;
+    }
+  return low > 0 ? g_array_index (self->starts, guint, low - 1) : 0;
 }
 
 /* The latest earlier position that is the same, or NONE. */
@@ -94,7 +104,7 @@ read_link (const TengenGoRepetition *self, const Index *index, guint i)
     .other = TENGEN_GO_REPETITION_NONE,
     .apart = TENGEN_GO_REPETITION_NONE,
     .first = i,
-    .count = get_entry (self, i)->shape.silent ? 0 : 1,
+    .count = self->shapes[i].silent ? 0 : 1,
   };
 }
 
@@ -133,7 +143,7 @@ find_in_bucket (const TengenGoRepetition *self,
                 const TengenGoShape *wanted)
 {
   while (i != TENGEN_GO_REPETITION_NONE && i >= start &&
-         !seems_same (&get_entry (self, i)->shape, wanted, level))
+         !seems_same (&self->shapes[i], wanted, level))
     i = self->indexes[level].places[i].before;
   return i == TENGEN_GO_REPETITION_NONE || i < start ? TENGEN_GO_REPETITION_NONE
                                                      : i;
@@ -147,14 +157,13 @@ find_mate (const TengenGoRepetition *self,
            guint i)
 {
   const Place *places = self->indexes[level].places;
-  const Entry *entry = get_entry (self, i);
-  guint mate = find_in_bucket (self, level, from, entry->start, &entry->shape);
+  const TengenGoShape *shape = &self->shapes[i];
+  guint start = find_start (self, i);
+  guint mate = find_in_bucket (self, level, from, start, shape);
 
-  while (
-      mate != TENGEN_GO_REPETITION_NONE &&
-      !self->same (&get_entry (self, mate)->shape, &entry->shape, self->data))
-    mate = find_in_bucket (
-        self, level, places[mate].before, entry->start, &entry->shape);
+  while (mate != TENGEN_GO_REPETITION_NONE &&
+         !self->same (&self->shapes[mate], shape, self->data))
+    mate = find_in_bucket (self, level, places[mate].before, start, shape);
   return mate;
 }
 
@@ -163,7 +172,7 @@ static void
 insert (const TengenGoRepetition *self, TengenGoLevel level, guint i)
 {
   Index *index = &self->indexes[level];
-  guint *bucket = find_bucket (index, level, &get_entry (self, i)->shape);
+  guint *bucket = find_bucket (index, level, &self->shapes[i]);
   guint first = *bucket;
 
   index->places[i].before =
@@ -180,7 +189,7 @@ grow_index (const TengenGoRepetition *self, TengenGoLevel level)
   Index *index = &self->indexes[level];
   guint room = MAX (2 * index->room, FEWEST_PLACES);
 
-  while (room <= self->n_entries)
+  while (room <= self->n_shapes)
     room *= 2;
   index->places = g_renew (Place, index->places, room);
   index->room = room;
@@ -197,8 +206,8 @@ grow_index (const TengenGoRepetition *self, TengenGoLevel level)
 static guint
 add_link (const TengenGoRepetition *self, Index *index, guint i, guint mate)
 {
-  const TengenGoShape *shape = &get_entry (self, i)->shape;
-  const TengenGoShape *before = &get_entry (self, mate)->shape;
+  const TengenGoShape *shape = &self->shapes[i];
+  const TengenGoShape *before = &self->shapes[mate];
   TengenGoLink link = read_link (self, index, mate);
   guint alike; /* the same, the side to move too */
 
@@ -207,7 +216,7 @@ add_link (const TengenGoRepetition *self, Index *index, guint i, guint mate)
     link.other = mate;
   link.apart = TENGEN_GO_REPETITION_NONE;
   if (alike != TENGEN_GO_REPETITION_NONE)
-    link.apart = get_entry (self, alike)->shape.depth == shape->depth
+    link.apart = self->shapes[alike].depth == shape->depth
                      ? read_link (self, index, alike).apart
                      : alike;
   link.mate = mate;
@@ -235,16 +244,16 @@ link_behind (const TengenGoRepetition *self,
 
 /* Links the positions that are not yet. */
 static inline void
-link_entries (const TengenGoRepetition *self, TengenGoLevel level)
+link_shapes (const TengenGoRepetition *self, TengenGoLevel level)
 {
   Index *index = &self->indexes[level];
 
-  if (G_UNLIKELY (self->n_entries >= index->room))
+  if (G_UNLIKELY (self->n_shapes >= index->room))
     grow_index (self, level);
-  while (index->n_linked < self->n_entries)
+  while (index->n_linked < self->n_shapes)
     {
       guint i = index->n_linked++;
-      guint *bucket = find_bucket (index, level, &get_entry (self, i)->shape);
+      guint *bucket = find_bucket (index, level, &self->shapes[i]);
       guint first = *bucket;
 
       index->places[i] = (Place){ first, TENGEN_GO_REPETITION_NONE };
@@ -259,7 +268,7 @@ static void
 unlink_last (const TengenGoRepetition *self, TengenGoLevel level)
 {
   Index *index = &self->indexes[level];
-  guint last = self->n_entries - 1;
+  guint last = self->n_shapes - 1;
   const Place *place;
   guint mate;
 
@@ -268,7 +277,7 @@ unlink_last (const TengenGoRepetition *self, TengenGoLevel level)
   place = &index->places[last];
   mate = get_mate (index, last);
   /* only a position that took its mate's place has what was before the mate */
-  *find_bucket (index, level, &get_entry (self, last)->shape) =
+  *find_bucket (index, level, &self->shapes[last]) =
       mate != TENGEN_GO_REPETITION_NONE &&
               index->places[mate].before == place->before
           ? mate
@@ -286,6 +295,7 @@ tengen_go_repetition_new (TengenGoSameBoard same, gconstpointer data)
   g_return_val_if_fail (same != NULL, NULL);
 
   self = g_new0 (TengenGoRepetition, 1);
+  self->starts = g_array_new (FALSE, FALSE, sizeof (guint));
   self->indexes = g_new0 (Index, TENGEN_GO_N_LEVELS);
   self->same = same;
   self->data = data;
@@ -300,7 +310,8 @@ tengen_go_repetition_free (TengenGoRepetition *self)
 {
   if (self == NULL)
     return;
-  g_free (self->entries);
+  g_free (self->shapes);
+  g_array_unref (self->starts);
   for (int level = 0; level < TENGEN_GO_N_LEVELS; level++)
     {
       g_array_unref (self->indexes[level].links);
@@ -312,53 +323,50 @@ tengen_go_repetition_free (TengenGoRepetition *self)
 }
 
 static G_GNUC_NO_INLINE void
-grow_entries (TengenGoRepetition *self)
+grow_shapes (TengenGoRepetition *self)
 {
-  self->room = 2 * self->room + FEWEST_ENTRIES;
-  self->entries = g_renew (Entry, self->entries, self->room);
+  self->room = 2 * self->room + FEWEST_SHAPES;
+  self->shapes = g_renew (TengenGoShape, self->shapes, self->room);
 }
 
 void
 tengen_go_repetition_push (TengenGoRepetition *self, const TengenGoShape *shape)
 {
-  Entry *entry;
-  guint start;
-
   g_return_if_fail (self != NULL);
   g_return_if_fail (shape != NULL);
 
-  start = get_start (self);
-  if (G_UNLIKELY (self->n_entries == self->room))
-    grow_entries (self);
-  entry = &self->entries[self->n_entries++];
-  entry->shape = *shape;
-  entry->start = start;
+  if (G_UNLIKELY (self->n_shapes == self->room))
+    grow_shapes (self);
+  self->shapes[self->n_shapes++] = *shape;
 }
 
 void
 tengen_go_repetition_pop (TengenGoRepetition *self)
 {
   g_return_if_fail (self != NULL);
-  g_return_if_fail (self->n_entries > 0);
+  g_return_if_fail (self->n_shapes > 0);
 
   for (int level = 0; level < TENGEN_GO_N_LEVELS; level++)
     unlink_last (self, (TengenGoLevel) level);
-  self->n_entries--;
+  self->n_shapes--;
+  if (self->n_shapes > 0 && get_start (self) == self->n_shapes)
+    g_array_set_size (self->starts, self->starts->len - 1);
 }
 
 void
 tengen_go_repetition_restart (TengenGoRepetition *self)
 {
-  Entry *last;
+  guint last;
 
   g_return_if_fail (self != NULL);
-  g_return_if_fail (self->n_entries > 0);
+  g_return_if_fail (self->n_shapes > 0);
 
+  last = self->n_shapes - 1;
   for (int level = 0; level < TENGEN_GO_N_LEVELS; level++)
     unlink_last (self, (TengenGoLevel) level);
-  last = get_entry (self, self->n_entries - 1);
-  last->start = self->n_entries - 1;
-  last->shape.silent = FALSE;
+  if (get_start (self) != last)
+    g_array_append_val (self->starts, last);
+  self->shapes[last].silent = FALSE;
 }
 
 guint
@@ -366,16 +374,16 @@ tengen_go_repetition_get_n (const TengenGoRepetition *self)
 {
   g_return_val_if_fail (self != NULL, 0);
 
-  return self->n_entries;
+  return self->n_shapes;
 }
 
 const TengenGoShape *
 tengen_go_repetition_get (const TengenGoRepetition *self, guint index)
 {
   g_return_val_if_fail (self != NULL, NULL);
-  g_return_val_if_fail (index < self->n_entries, NULL);
+  g_return_val_if_fail (index < self->n_shapes, NULL);
 
-  return &get_entry (self, index)->shape;
+  return &self->shapes[index];
 }
 
 guint
@@ -397,7 +405,7 @@ tengen_go_repetition_find (const TengenGoRepetition *self,
   g_return_val_if_fail (level < TENGEN_GO_N_LEVELS, TENGEN_GO_REPETITION_NONE);
   g_return_val_if_fail (wanted != NULL, TENGEN_GO_REPETITION_NONE);
 
-  link_entries (self, level);
+  link_shapes (self, level);
   first = *find_bucket (&self->indexes[level], level, wanted);
   if (first == TENGEN_GO_REPETITION_NONE)
     return first;
@@ -411,14 +419,14 @@ tengen_go_repetition_find_next (const TengenGoRepetition *self,
 {
   g_return_val_if_fail (self != NULL, TENGEN_GO_REPETITION_NONE);
   g_return_val_if_fail (level < TENGEN_GO_N_LEVELS, TENGEN_GO_REPETITION_NONE);
-  g_return_val_if_fail (index < self->n_entries, TENGEN_GO_REPETITION_NONE);
+  g_return_val_if_fail (index < self->n_shapes, TENGEN_GO_REPETITION_NONE);
 
-  link_entries (self, level);
+  link_shapes (self, level);
   return find_in_bucket (self,
                          level,
                          self->indexes[level].places[index].before,
                          get_start (self),
-                         &get_entry (self, index)->shape);
+                         &self->shapes[index]);
 }
 
 TengenGoLink
@@ -430,8 +438,8 @@ tengen_go_repetition_look (const TengenGoRepetition *self,
 
   g_return_val_if_fail (self != NULL, nothing);
   g_return_val_if_fail (level < TENGEN_GO_N_LEVELS, nothing);
-  g_return_val_if_fail (index < self->n_entries, nothing);
+  g_return_val_if_fail (index < self->n_shapes, nothing);
 
-  link_entries (self, level);
+  link_shapes (self, level);
   return read_link (self, &self->indexes[level], index);
 }

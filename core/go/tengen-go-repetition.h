@@ -22,7 +22,7 @@ G_BEGIN_DECLS
 typedef struct TengenGoRepetition TengenGoRepetition;
 
 /* What a position takes at most, once both levels were asked. */
-#define TENGEN_GO_REPETITION_BYTES 96
+#define TENGEN_GO_REPETITION_BYTES 56
 
 /* No position. */
 #define TENGEN_GO_REPETITION_NONE G_MAXUINT
