@@ -66,7 +66,7 @@ translate_reason (const TengenGoState *self,
   if (why->points != NULL)
     g_array_append_vals (reason->points, why->points->data, why->points->len);
   reason->n_chain = why->n_chain;
-  reason->move = tengen_go_state_find_entry (self, why->ply);
+  reason->move = tengen_go_state_find_action (self, why->ply);
   return reason;
 }
 

@@ -244,9 +244,9 @@ tengen_go_state_push_mark (TengenGoState *self, const TengenAction *action)
   if (self->terms == NULL)
     self->terms =
         terms_new (tengen_board_get_n_points (tengen_go_get_board (self->go)));
-  entry->mark = (guint8) action->kind;
+  entry->mark = action->kind;
   entry->point = action->point;
-  entry->side = (guint8) action->stone;
+  entry->side = action->stone;
   entry->said = tengen_go_state_get_said (self, action->kind, action->point);
   entry->before = (gint16) set_term (self,
                                      action->kind,

@@ -48,6 +48,7 @@ typedef struct
  * @terms: (nullable): the terms put aside, if @put_aside
  * @result: before
  * @marks_left: before
+ * @n: actions of the state before it
  * @ply: actions of the position after it
  * @before: of a mark: what the point or number was before
  * @point: of a mark or claim; or NONE
@@ -60,31 +61,35 @@ typedef struct
  * @agreed: before, a bit for each #TengenSeat
  * @said: of a mark or claim: the #TengenSaid before
  *
- * What an action overwrote; small, as a line of play may have a million.
+ * What an action overwrote. Where play goes on, moves overwrite nothing but
+ * what the position takes back, and have no entry.
  */
 typedef struct
 {
   TengenGoTerms *terms;
   TengenResult result;
   guint marks_left;
+  guint n;
   guint ply;
   gint16 before;
   TengenPoint point;
-  guint8 mark;
-  guint8 side;
-  guint8 plies;
-  guint8 phase;
-  guint8 duty;
-  guint8 put_aside;
-  guint8 agreed;
-  guint8 said;
+  guint mark : 6;
+  guint side : 2;
+  guint plies : 2;
+  guint phase : 2;
+  guint duty : 3;
+  guint put_aside : 1;
+  guint agreed : 3;
+  guint said : 2;
 } TengenGoEntry;
 
 /**
  * TengenGoState:
  * @setup: what the game started from
  * @go: the position with its history
- * @entries: (element-type TengenGoEntry): one for each action
+ * @entries: (element-type TengenGoEntry): of the actions that overwrote more
+ *   than the position, in order
+ * @n: how many actions were done
  * @phase: play, count or over
  * @duty: what a proposal to stop makes a side do
  * @result: (OVER): the result
@@ -100,6 +105,7 @@ typedef struct
   TengenGameSetup *setup;
   TengenGo *go;
   GArray *entries;
+  guint n;
   TengenPhase phase;
   TengenDuty duty;
   TengenResult result;
@@ -146,10 +152,10 @@ void tengen_go_terms_free (TengenGoTerms *self);
  *
  * Returns: (transfer none): the entry, valid until the next one
  */
-TengenGoEntry *tengen_go_state_add_entry (TengenGoState *self, guint8 plies);
+TengenGoEntry *tengen_go_state_add_entry (TengenGoState *self, guint plies);
 
 /**
- * tengen_go_state_find_entry:
+ * tengen_go_state_find_action:
  * @self: a state
  * @ply: actions of the position
  *
@@ -158,7 +164,7 @@ TengenGoEntry *tengen_go_state_add_entry (TengenGoState *self, guint8 plies);
  *
  * Returns: 0 and up
  */
-guint tengen_go_state_find_entry (const TengenGoState *self, guint ply);
+guint tengen_go_state_find_action (const TengenGoState *self, guint ply);
 
 /**
  * tengen_go_state_check:

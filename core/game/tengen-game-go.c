@@ -7,16 +7,19 @@
  *         accepted proposal stop play, resumption, resignation, no result.
  * Not:    rules of the board and counting, which are core/go's; what is allowed
  *         (tengen-game-go-check); the terms of a count (tengen-game-go-count).
- * Shape:  each action leaves an entry with what it overwrote, so that pop
- *         restores exactly. The terms belong to the state while a count is open
+ * Shape:  the position takes moves back by itself; an action that changes more
+ *         leaves an entry with what it overwrote. The terms belong to the state while a count is open
  *         or final, else to the entry that put them aside.
  * Source: 囲碁オンラインのルール, 終局 and Undo/Continue; 純碁の遊び方 (5);
  *         子空皆地・等子比空, sub-rule 3-1 (4).
  */
 #include "tengen-game-go-private.h"
 
-/* A line of play may have a million. */
-G_STATIC_ASSERT (sizeof (TengenGoEntry) <= 40);
+/* What an action counts in the history besides what the position counts: as in
+ * core/go it is no less than it takes, and stays as it is. */
+#define ACTION_BYTES 40
+
+G_STATIC_ASSERT (sizeof (TengenGoEntry) <= ACTION_BYTES);
 
 static void
 clear_entry (gpointer data)
@@ -50,6 +53,7 @@ go_copy (gconstpointer state)
   copy->entries = g_array_new (FALSE, FALSE, sizeof (TengenGoEntry));
   g_array_set_clear_func (copy->entries, clear_entry);
   copy->terms = tengen_go_terms_copy (self->terms);
+  copy->n = 0;
   copy->n_aside = 0;
   return copy;
 }
@@ -141,7 +145,7 @@ go_get_cycle (gconstpointer state, guint *action)
           TENGEN_GO_REPETITION_BASIC ||
       !tengen_go_get_cycle (self->go, &ply))
     return FALSE;
-  *action = tengen_go_state_find_entry (self, ply);
+  *action = tengen_go_state_find_action (self, ply);
   return TRUE;
 }
 
@@ -153,17 +157,27 @@ go_get_marks_left (gconstpointer state)
   return self->marks_left;
 }
 
+/* The entry of the action with a number from 0, if it is the last one. */
+static TengenGoEntry *
+get_entry (const TengenGoState *self, guint n)
+{
+  TengenGoEntry *last;
+
+  if (self->entries->len == 0)
+    return NULL;
+  last = &g_array_index (self->entries, TengenGoEntry, self->entries->len - 1);
+  return last->n == n ? last : NULL;
+}
+
 /* A move that resumes silently takes two actions of the position. */
 static gboolean
 go_is_resumed (gconstpointer state)
 {
   const TengenGoState *self = state;
-  const TengenGoEntry *last;
+  const TengenGoEntry *last = get_entry (self, self->n - 1);
 
-  if (self->entries->len == 0 || self->phase != TENGEN_PHASE_PLAY)
-    return FALSE;
-  last = &g_array_index (self->entries, TengenGoEntry, self->entries->len - 1);
-  return last->phase == TENGEN_PHASE_COUNT && last->plies == 1;
+  return last != NULL && self->phase == TENGEN_PHASE_PLAY &&
+         last->phase == TENGEN_PHASE_COUNT && last->plies == 1;
 }
 
 static TengenStone
@@ -178,16 +192,17 @@ go_get_resumer (gconstpointer state, TengenSeat seat)
 }
 
 TengenGoEntry *
-tengen_go_state_add_entry (TengenGoState *self, guint8 plies)
+tengen_go_state_add_entry (TengenGoState *self, guint plies)
 {
   TengenGoEntry entry = { 0 };
 
-  entry.phase = (guint8) self->phase;
-  entry.duty = (guint8) self->duty;
+  entry.phase = self->phase;
+  entry.duty = self->duty;
   entry.result = self->result;
   for (int seat = 0; seat < 3; seat++)
-    entry.agreed |= (guint8) (self->agreed[seat] << seat);
+    entry.agreed |= (guint) self->agreed[seat] << seat;
   entry.marks_left = self->marks_left;
+  entry.n = self->n;
   entry.point = TENGEN_POINT_NONE;
   entry.mark = TENGEN_ACTION_PLAY;
   entry.plies = plies;
@@ -207,66 +222,85 @@ put_terms_aside (TengenGoState *self, TengenGoEntry *entry)
   self->agreed[TENGEN_SEAT_SECOND] = FALSE;
 }
 
-/* Adds the entry of an action that a file may hold where play had stopped
- * without saying that it goes on; @stone moves first then. */
-static TengenGoEntry *
-add_playing_entry (TengenGoState *self, TengenStone stone)
+/* Lets play go on with an action that a file may hold where play had stopped
+ * without saying so; @stone moves first then. */
+static void
+go_on (TengenGoState *self, TengenStone stone)
 {
-  gboolean stopped = self->phase != TENGEN_PHASE_PLAY;
-  TengenGoEntry *entry = tengen_go_state_add_entry (self, stopped ? 2 : 1);
+  TengenGoEntry *entry;
 
-  self->duty = TENGEN_DUTY_NONE;
-  if (!stopped)
-    return entry;
+  if (self->phase == TENGEN_PHASE_PLAY)
+    {
+      if (self->duty != TENGEN_DUTY_NONE)
+        tengen_go_state_add_entry (self, 1);
+      self->duty = TENGEN_DUTY_NONE;
+      return;
+    }
+  entry = tengen_go_state_add_entry (self, 2);
   tengen_go_resume (self->go, stone);
   put_terms_aside (self, entry);
   self->phase = TENGEN_PHASE_PLAY;
+  self->duty = TENGEN_DUTY_NONE;
   self->result = (TengenResult){ 0 };
-  return entry;
+}
+
+/* Ends an action. */
+static void
+count_action (TengenGoState *self)
+{
+  TengenGoEntry *entry = get_entry (self, self->n);
+
+  if (entry != NULL)
+    entry->ply = tengen_go_get_ply (self->go);
+  self->n++;
 }
 
 static void
 go_setup (gpointer state, const guint8 *stones)
 {
   TengenGoState *self = state;
-  TengenGoEntry *entry =
-      add_playing_entry (self, tengen_go_get_to_move (self->go));
 
+  go_on (self, tengen_go_get_to_move (self->go));
   tengen_go_setup_all (self->go, stones);
-  entry->ply = tengen_go_get_ply (self->go);
+  count_action (self);
 }
 
 static void
 go_set_to_move (gpointer state, TengenStone stone)
 {
   TengenGoState *self = state;
-  TengenGoEntry *entry = add_playing_entry (self, stone);
 
+  go_on (self, stone);
   tengen_go_set_to_move (self->go, stone);
-  entry->ply = tengen_go_get_ply (self->go);
+  count_action (self);
 }
 
 guint
-tengen_go_state_find_entry (const TengenGoState *self, guint ply)
+tengen_go_state_find_action (const TengenGoState *self, guint ply)
 {
+  const TengenGoEntry *entries = (const TengenGoEntry *) self->entries->data;
   guint low = 0, high = self->entries->len;
 
   while (low < high)
     {
       guint middle = (low + high) / 2;
 
-      if (g_array_index (self->entries, TengenGoEntry, middle).ply < ply)
+      if (entries[middle].ply < ply)
         low = middle + 1;
       else
         high = middle;
     }
-  return ply == 0 ? 0 : MIN (low + 1, self->entries->len);
+  /* the actions without entry are one of the position each */
+  if (low > 0)
+    ply = entries[low - 1].n + 1 + (ply - entries[low - 1].ply);
+  return low < self->entries->len ? MIN (ply, entries[low].n + 1)
+                                  : MIN (ply, self->n);
 }
 
 static void
 push_play (TengenGoState *self, const TengenAction *action)
 {
-  add_playing_entry (self, action->stone);
+  go_on (self, action->stone);
   tengen_go_play (self->go, action->point, action->stone);
 }
 
@@ -275,7 +309,7 @@ push_virtual (TengenGoState *self, const TengenAction *action)
 {
   gboolean forced = self->duty == TENGEN_DUTY_VIRTUAL;
 
-  add_playing_entry (self, action->stone);
+  go_on (self, action->stone);
   tengen_go_virtual (self->go, action->stone);
   if (forced)
     self->duty = TENGEN_DUTY_BOARD;
@@ -295,17 +329,11 @@ stop (TengenGoState *self, TengenGoEntry *entry)
 static void
 push_pass (TengenGoState *self, const TengenAction *action)
 {
-  gboolean passed = tengen_go_get_last_passes (self->go) > 0;
-  TengenGoEntry *entry;
-
-  if (self->phase != TENGEN_PHASE_PLAY && !passed)
-    entry = add_playing_entry (self, action->stone);
+  if (tengen_go_get_last_passes (self->go) > 0)
+    stop (self, tengen_go_state_add_entry (self, 1));
   else
-    entry = tengen_go_state_add_entry (self, 1);
-  self->duty = TENGEN_DUTY_NONE;
+    go_on (self, action->stone);
   tengen_go_pass (self->go, action->stone);
-  if (tengen_go_get_last_passes (self->go) >= 2)
-    stop (self, entry);
 }
 
 static void
@@ -460,17 +488,20 @@ go_push (gpointer state, const TengenAction *action)
   TengenGoState *self = state;
 
   push_any (self, action);
-  g_array_index (self->entries, TengenGoEntry, self->entries->len - 1).ply =
-      tengen_go_get_ply (self->go);
+  count_action (self);
 }
 
 static void
 go_pop (gpointer state)
 {
   TengenGoState *self = state;
-  TengenGoEntry *entry =
-      &g_array_index (self->entries, TengenGoEntry, self->entries->len - 1);
+  TengenGoEntry *entry = get_entry (self, --self->n);
 
+  if (entry == NULL)
+    {
+      tengen_go_undo (self->go);
+      return;
+    }
   tengen_go_state_pop_mark (self, entry);
   for (guint i = 0; i < entry->plies; i++)
     tengen_go_undo (self->go);
@@ -494,7 +525,7 @@ go_get_n (gconstpointer state)
 {
   const TengenGoState *self = state;
 
-  return self->entries->len;
+  return self->n;
 }
 
 static gsize
@@ -506,7 +537,7 @@ go_get_history (gconstpointer state)
                           tengen_go_get_board (self->go)))
                     : 0;
 
-  return self->entries->len * sizeof (TengenGoEntry) + self->n_aside * terms +
+  return self->n * (gsize) ACTION_BYTES + self->n_aside * terms +
          tengen_go_get_history (self->go);
 }
 
@@ -531,6 +562,7 @@ tengen_kind_go (void)
 {
   static const TengenKind KIND = {
     .id = "go",
+    .is_strict = TRUE,
     .create = go_create,
     .copy = go_copy,
     .destroy = go_destroy,

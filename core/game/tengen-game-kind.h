@@ -25,6 +25,8 @@ G_BEGIN_DECLS
 /**
  * TengenKind:
  * @id: name of the kind
+ * @is_strict: @check refuses a move that @check_move is against; in Renju a
+ *   forbidden move can be played, and loses
  * @create: makes the start of a game, on an empty board
  * @copy: makes a state that goes on as this one would, but has nothing to take
  *   back
@@ -84,6 +86,7 @@ G_BEGIN_DECLS
 typedef struct
 {
   const char *id;
+  gboolean is_strict;
   gpointer (*create) (const TengenGameSetup *setup);
   gpointer (*copy) (gconstpointer state);
   void (*destroy) (gpointer state);
