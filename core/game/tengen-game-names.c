@@ -204,7 +204,7 @@ tengen_game_keep_names (TengenGame *self, TengenGameStep *step)
     { TENGEN_PROPERTY_BT, TENGEN_PROPERTY_WT },
   };
 
-  if (step->changes->len == 0 || self->root != step->root)
+  if (step->changes == NULL || self->root != step->root)
     return;
   /* the step may have changed the rules too */
   tengen_game_refresh (self);

@@ -17,6 +17,7 @@
 /* What there is in a node, found in one pass; 0 for nothing. */
 typedef struct
 {
+  TengenJudging judging;
   gboolean has_setup;
   gboolean has_moves;
   gboolean is_virtual;
@@ -105,7 +106,6 @@ read_content (const TengenPosition *self, TengenFrame *frame, Content *content)
   TengenNodeProperty property =
       tengen_record_get_property (self->record, frame->node);
 
-  memset (content, 0, sizeof *content);
   for (; property != 0;
        property = tengen_record_get_next_property (self->record, property))
     note_property (content,
@@ -254,10 +254,9 @@ check_move (const TengenPosition *self, const TengenAction *action)
 static void
 push_move (TengenPosition *self,
            TengenFrame *frame,
+           const Content *content,
            TengenNodeProperty property,
-           TengenStone stone,
-           TengenNodeProperty number,
-           gboolean is_virtual)
+           TengenStone stone)
 {
   gsize length = 0;
   const char *raw = tengen_record_get_raw (
@@ -272,13 +271,15 @@ push_move (TengenPosition *self,
     return;
   action.seat = tengen_position_get_seat (self, stone);
   if (action.point == TENGEN_POINT_PASS)
-    action.kind = is_virtual ? TENGEN_ACTION_VIRTUAL : TENGEN_ACTION_PASS;
-  if (frame->is_checked && frame->forced == NULL)
+    action.kind =
+        content->is_virtual ? TENGEN_ACTION_VIRTUAL : TENGEN_ACTION_PASS;
+  if (content->judging == TENGEN_JUDGING_NOW && frame->forced == NULL)
     frame->forced = check_move (self, &action);
   self->kind->push (self->state, &action);
   move.point = action.point;
   move.is_virtual = action.kind == TENGEN_ACTION_VIRTUAL;
-  number_move (self, number, &move);
+  number_move (
+      self, self->moves->len == frame->n_moves ? content->number : 0, &move);
   move.taken = (guint16) (tengen_position_get_prisoners (self, other) - before);
   g_array_append_val (self->moves, move);
 }
@@ -310,7 +311,6 @@ push_notes (TengenPosition *self,
 static void
 push_moves (TengenPosition *self, TengenFrame *frame, const Content *content)
 {
-  gboolean beside = content->is_virtual;
   TengenNodeProperty property;
 
   for (property = tengen_record_get_property (self->record, frame->node);
@@ -319,13 +319,11 @@ push_moves (TengenPosition *self, TengenFrame *frame, const Content *content)
     {
       TengenProperty kind =
           tengen_record_get_property_kind (self->record, property);
-      TengenNodeProperty number =
-          self->moves->len == frame->n_moves ? content->number : 0;
 
       if (kind == TENGEN_PROPERTY_B)
-        push_move (self, frame, property, TENGEN_STONE_BLACK, number, beside);
+        push_move (self, frame, content, property, TENGEN_STONE_BLACK);
       else if (kind == TENGEN_PROPERTY_W)
-        push_move (self, frame, property, TENGEN_STONE_WHITE, number, beside);
+        push_move (self, frame, content, property, TENGEN_STONE_WHITE);
     }
 }
 
@@ -345,10 +343,11 @@ push_actions (TengenPosition *self, TengenFrame *frame, const Content *content)
 void
 tengen_position_push_node (TengenPosition *self,
                            TengenNode node,
-                           gboolean is_checked)
+                           TengenJudging judging)
 {
-  TengenFrame frame = { .node = node, .is_checked = is_checked };
-  Content content;
+  TengenFrame frame = { .node = node,
+                        .is_checked = judging != TENGEN_JUDGING_LATER };
+  Content content = { .judging = judging };
 
   if (self->frames->len > 0)
     {

@@ -95,15 +95,30 @@ void tengen_position_place_reason (const TengenPosition *self,
                                    TengenReason *reason);
 
 /**
+ * TengenJudging:
+ * @TENGEN_JUDGING_LATER: it has not been asked what the rules forbid
+ * @TENGEN_JUDGING_NOW: it is to be asked
+ * @TENGEN_JUDGING_DONE: the node holds one move, which was allowed here
+ *
+ * How a node is taken.
+ */
+typedef enum
+{
+  TENGEN_JUDGING_LATER,
+  TENGEN_JUDGING_NOW,
+  TENGEN_JUDGING_DONE,
+} TengenJudging;
+
+/**
  * tengen_position_push_node:
  * @self: a position
  * @node: a child of the node it is at, or the first node
- * @is_checked: whether to work out what the rules forbid
+ * @judging: whether to work out what the rules forbid
  *
  * Does what a node does and adds it to the path.
  */
 void tengen_position_push_node (TengenPosition *self,
                                 TengenNode node,
-                                gboolean is_checked);
+                                TengenJudging judging);
 
 G_END_DECLS

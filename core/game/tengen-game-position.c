@@ -223,11 +223,11 @@ can_go_on (const TengenPosition *self)
 
 /* Does one more node of the path, and rests where that is due. */
 static void
-push_node (TengenPosition *self, TengenNode node, gboolean is_checked)
+push_node (TengenPosition *self, TengenNode node, TengenJudging judging)
 {
   gsize history;
 
-  tengen_position_push_node (self, node, is_checked);
+  tengen_position_push_node (self, node, judging);
   if (can_go_on (self))
     return;
   history = get_history (self);
@@ -260,7 +260,7 @@ start (TengenPosition *self)
   self->first = 0;
   self->begun = 0;
   self->limit = HISTORY_MAX;
-  push_node (self, self->root, TRUE);
+  push_node (self, self->root, TENGEN_JUDGING_NOW);
 }
 
 TengenPosition *
@@ -314,7 +314,7 @@ goto_near (TengenPosition *self, TengenNode node)
     }
   if (tengen_record_get_parent (self->record, node) != get_top (self)->node)
     return FALSE;
-  push_node (self, node, TRUE);
+  push_node (self, node, TENGEN_JUDGING_NOW);
   return TRUE;
 }
 
@@ -419,7 +419,9 @@ goto_far (TengenPosition *self, TengenNode node)
   if (near)
     go_back_to (self, common);
   for (guint i = way.n; i > 0; i--)
-    push_node (self, way.nodes[i - 1], i == 1);
+    push_node (self,
+               way.nodes[i - 1],
+               i == 1 ? TENGEN_JUDGING_NOW : TENGEN_JUDGING_LATER);
   g_free (way.nodes);
   /* who went back goes on doing so, or to and fro */
   if (!near)
@@ -441,9 +443,24 @@ tengen_position_goto (TengenPosition *self, TengenNode node)
   /* of the first frame nothing can be taken back, so its rest is no help */
   go_back_to (self, n - 1);
   if (n > 1)
-    push_node (self, node, TRUE);
+    push_node (self, node, TENGEN_JUDGING_NOW);
   else
     goto_far (self, node);
+}
+
+void
+tengen_position_follow (TengenPosition *self, TengenNode node)
+{
+  g_return_if_fail (self != NULL && node != TENGEN_NODE_NONE);
+
+  if (self->frames->len > 0 &&
+      tengen_record_get_parent (self->record, node) == get_top (self)->node)
+    push_node (self,
+               node,
+               self->kind->is_strict ? TENGEN_JUDGING_DONE
+                                     : TENGEN_JUDGING_NOW);
+  else
+    tengen_position_goto (self, node);
 }
 
 /* The numbers of nodes from @first on, a byte each. */

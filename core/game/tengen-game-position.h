@@ -81,6 +81,18 @@ void tengen_position_free (TengenPosition *self);
 void tengen_position_goto (TengenPosition *self, TengenNode node);
 
 /**
+ * tengen_position_follow:
+ * @self: a position
+ * @node: a node, which holds one move and nothing else that could be forbidden;
+ *   at the node before, tengen_position_check() allowed the move
+ *
+ * Moves to a node without judging its move again, if the position still is at
+ * the node before and the game allows no move that its rules forbid; else as
+ * tengen_position_goto().
+ */
+void tengen_position_follow (TengenPosition *self, TengenNode node);
+
+/**
  * tengen_position_forget:
  * @self: a position
  * @nodes: (element-type TengenNode): nodes, in any order, maybe often

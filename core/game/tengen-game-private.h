@@ -11,31 +11,33 @@ G_BEGIN_DECLS
 
 /**
  * TengenGameStep:
- * @kind: the command
- * @name: what it is called, see tengen_game_get_undo_name()
- * @follows: undone together with the step before
- * @changes: (element-type TengenChange): to be applied from the last one on
+ * @name: what it is called, see tengen_game_get_undo_name(); not owned
+ * @changes: (element-type TengenChange) (nullable): what takes it back, in the
+ *   order in which it is to be applied
+ * @edits: the name of the record's state before
  * @root: the game to go back to
  * @cursor: the cursor to go back to
  * @live: the live node to go back to
- * @edits: the name of the record's state before
  * @n_nodes: how many nodes the record had before
+ * @kind: the #TengenCommandKind
+ * @follows: undone together with the step before
  * @is_swapped: see tengen_names_are_swapped(), before
  *
- * What takes a command back.
+ * What takes a command back. What is written in a node that the step has added
+ * goes with the node.
  */
 typedef struct
 {
-  TengenCommandKind kind;
-  char *name;
-  gboolean follows;
-  GPtrArray *changes;
+  const char *name;
+  GSList *changes;
+  guint64 edits;
   TengenNode root;
   TengenNode cursor;
   TengenNode live;
-  guint64 edits;
   guint n_nodes;
-  gboolean is_swapped;
+  guint8 kind;
+  guint8 follows;
+  guint8 is_swapped;
 } TengenGameStep;
 
 /**
@@ -67,7 +69,12 @@ struct TengenGame
   TengenNode live;
   GPtrArray *undo;
   GPtrArray *redo;
+  GStringChunk *names; /* of steps, each once */
   GArray *stale; /* TengenNode: changed, the position has not been told yet */
+  TengenNode judged; /* holds the move that this command was asked for and that
+                        was allowed, if the position has not passed it */
+  guint n_known;     /* nodes that the position may have passed */
+  gboolean cut;      /* nodes were taken out since the line was found */
   GArray *line;
   guint line_cursor;
   guint64 edits;        /* names the present state of the record */

@@ -342,6 +342,7 @@ do_move (TengenGame *self, TengenGameStep *step, const TengenAction *action)
   if (live)
     self->live = node;
   self->cursor = node;
+  self->judged = node;
   return TRUE;
 }
 

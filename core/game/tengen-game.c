@@ -15,32 +15,35 @@
 
 #include <string.h>
 
+/* Bytes of names that are given room at once. */
+#define NAMES_BLOCK 64
+
 static void
 free_step (gpointer data)
 {
   TengenGameStep *step = data;
 
-  g_ptr_array_unref (step->changes);
-  g_free (step->name);
+  g_slist_free_full (step->changes, (GDestroyNotify) tengen_change_free);
   g_free (step);
 }
 
+/* Makes a step; its name is one of the table of actions or of the game's. */
 static TengenGameStep *
 new_step (const TengenGame *self, TengenCommandKind kind, const char *name)
 {
-  TengenGameStep *step = g_new0 (TengenGameStep, 1);
+  TengenGameStep *step = g_new (TengenGameStep, 1);
 
-  step->kind = kind;
-  step->name = g_strdup (name);
-  step->changes =
-      g_ptr_array_new_with_free_func ((GDestroyNotify) tengen_change_free);
-  step->root = self->root;
-  step->cursor = self->cursor;
-  step->live = self->live;
-  step->edits = self->edits;
-  step->n_nodes = tengen_record_get_n_nodes (self->record);
-  step->is_swapped = tengen_names_are_swapped (
-      self->record, self->root, tengen_game_get_setup (self));
+  *step = (TengenGameStep){
+    .name = name,
+    .edits = self->edits,
+    .root = self->root,
+    .cursor = self->cursor,
+    .live = self->live,
+    .n_nodes = tengen_record_get_n_nodes (self->record),
+    .kind = (guint8) kind,
+    .is_swapped = (guint8) tengen_names_are_swapped (
+        self->record, self->root, tengen_game_get_setup (self)),
+  };
   return step;
 }
 
@@ -75,10 +78,14 @@ tengen_game_change (TengenGame *self,
 
   if (inverse == NULL)
     return FALSE;
-  g_ptr_array_add (step->changes, inverse);
-  if (wanted->kind == TENGEN_CHANGE_UNLINK ||
-      (wanted->kind == TENGEN_CHANGE_SET &&
-       tengen_game_is_played (wanted->name)))
+  if (wanted->kind == TENGEN_CHANGE_SET && wanted->node > step->n_nodes)
+    tengen_change_free (inverse);
+  else
+    step->changes = g_slist_prepend (step->changes, inverse);
+  self->cut |= wanted->kind == TENGEN_CHANGE_UNLINK;
+  if (wanted->node <= self->n_known && (wanted->kind == TENGEN_CHANGE_UNLINK ||
+                                        (wanted->kind == TENGEN_CHANGE_SET &&
+                                         tengen_game_is_played (wanted->name))))
     g_array_append_val (self->stale, wanted->node);
   return TRUE;
 }
@@ -86,19 +93,24 @@ tengen_game_change (TengenGame *self,
 void
 tengen_game_refresh (TengenGame *self)
 {
-  tengen_position_forget (self->position, self->stale);
+  if (self->stale->len > 0)
+    tengen_position_forget (self->position, self->stale);
   g_array_set_size (self->stale, 0);
-  tengen_position_goto (self->position, self->cursor);
+  self->n_known = tengen_record_get_n_nodes (self->record);
+  if (self->cursor == self->judged)
+    tengen_position_follow (self->position, self->cursor);
+  else
+    tengen_position_goto (self->position, self->cursor);
+  self->judged = TENGEN_NODE_NONE;
 }
 
 /* Takes all of a step back; what it did is left in @back. */
 static void
 take_back_changes (TengenGame *self, TengenGameStep *step, TengenGameStep *back)
 {
-  for (guint i = step->changes->len; i > 0; i--)
+  for (GSList *at = step->changes; at != NULL; at = at->next)
     {
-      gboolean fits =
-          tengen_game_change (self, back, step->changes->pdata[i - 1]);
+      gboolean fits = tengen_game_change (self, back, at->data);
 
       g_warn_if_fail (fits);
     }
@@ -118,18 +130,34 @@ find_in_line (TengenGame *self)
   return FALSE;
 }
 
+/* Finds the way to the cursor, if it is not known from before a command that
+ * took nothing out, and the first nodes that follow. */
 static void
 build_line (TengenGame *self)
 {
+  TengenNode last = TENGEN_NODE_NONE;
   TengenNode node;
 
-  g_array_unref (self->line);
-  self->line = tengen_record_list_path (self->record, self->cursor);
+  if (!self->cut && self->line->len > 0)
+    last = g_array_index (self->line, TengenNode, self->line_cursor);
+  if (last != TENGEN_NODE_NONE &&
+      (last == self->cursor ||
+       last == tengen_record_get_parent (self->record, self->cursor)))
+    g_array_set_size (self->line, self->line_cursor + 1);
+  else
+    {
+      g_array_unref (self->line);
+      self->line = tengen_record_list_path (self->record, self->cursor);
+      last = self->cursor;
+    }
+  if (last != self->cursor)
+    g_array_append_val (self->line, self->cursor);
   self->line_cursor = self->line->len - 1;
   for (node = tengen_record_get_child (self->record, self->cursor);
        node != TENGEN_NODE_NONE;
        node = tengen_record_get_child (self->record, node))
     g_array_append_val (self->line, node);
+  self->cut = FALSE;
 }
 
 /* Whether a node is part of any game of the record. */
@@ -152,7 +180,7 @@ is_ours (const TengenGame *self, TengenNode node)
 static void
 settle (TengenGame *self, gboolean changed)
 {
-  if (changed)
+  if (self->cut)
     {
       self->cursor = is_ours (self, self->cursor) ? self->cursor : self->root;
       self->live = is_ours (self, self->live) ? self->live : self->root;
@@ -204,6 +232,7 @@ tengen_game_open (TengenRecord *record, guint index)
   self->record = record;
   self->undo = g_ptr_array_new_with_free_func (free_step);
   self->redo = g_ptr_array_new_with_free_func (free_step);
+  self->names = g_string_chunk_new (NAMES_BLOCK);
   self->stale = g_array_new (FALSE, FALSE, sizeof (TengenNode));
   self->line = g_array_new (FALSE, FALSE, sizeof (TengenNode));
   if (index >= tengen_record_get_n_games (record))
@@ -214,6 +243,7 @@ tengen_game_open (TengenRecord *record, guint index)
   self->cursor = tengen_game_is_own (self) ? self->live : self->root;
   tengen_position_goto (self->position, self->cursor);
   build_line (self);
+  self->n_known = tengen_record_get_n_nodes (record);
   tengen_game_find_clock (self);
   return g_steal_pointer (&self);
 }
@@ -226,6 +256,7 @@ tengen_game_free (TengenGame *self)
   tengen_position_free (self->position);
   g_ptr_array_unref (self->undo);
   g_ptr_array_unref (self->redo);
+  g_string_chunk_free (self->names);
   g_array_unref (self->stale);
   g_array_unref (self->line);
   tengen_record_free (self->record);
@@ -249,7 +280,8 @@ go_back (TengenGame *self, const TengenGameStep *step)
 static TengenReason *
 refuse_step (TengenGame *self, TengenGameStep *step, TengenReasonCode code)
 {
-  TengenGameStep *back = new_step (self, step->kind, NULL);
+  TengenGameStep *back =
+      new_step (self, (TengenCommandKind) step->kind, step->name);
 
   take_back_changes (self, step, back);
   go_back (self, step);
@@ -267,11 +299,12 @@ get_text_set (const TengenGameStep *step)
 {
   const TengenChange *change;
 
-  if (step->kind != TENGEN_COMMAND_EDIT || step->changes->len != 1 ||
+  if (step->kind != TENGEN_COMMAND_EDIT || step->changes == NULL ||
+      step->changes->next != NULL ||
       (strcmp (step->name, "comment") != 0 &&
        strcmp (step->name, "name") != 0 && strcmp (step->name, "info") != 0))
     return NULL;
-  change = step->changes->pdata[0];
+  change = step->changes->data;
   return change->kind == TENGEN_CHANGE_SET ? change : NULL;
 }
 
@@ -305,9 +338,8 @@ join_proposal (TengenGame *self, TengenGameStep *step)
     before = self->undo->pdata[n - 2];
   if (before->kind != TENGEN_COMMAND_ACT)
     return FALSE;
-  while (step->changes->len > 0)
-    g_ptr_array_add (before->changes,
-                     g_ptr_array_steal_index (step->changes, 0));
+  before->changes =
+      g_slist_concat (g_steal_pointer (&step->changes), before->changes);
   if (before != last)
     last->edits = self->edits;
   return TRUE;
@@ -335,7 +367,7 @@ join_step (TengenGame *self, TengenGameStep *step)
 static void
 add_step (TengenGame *self, TengenGameStep *step)
 {
-  gboolean changed = step->changes->len > 0;
+  gboolean changed = step->changes != NULL;
 
   if (changed)
     self->edits = ++self->last_edits;
@@ -352,7 +384,7 @@ static void
 keep_step (TengenGame *self, TengenGameStep *step)
 {
   tengen_game_keep_names (self, step);
-  if (step->changes->len > 0 || step->kind != TENGEN_COMMAND_GOTO)
+  if (step->changes != NULL || step->kind != TENGEN_COMMAND_GOTO)
     g_ptr_array_set_size (self->redo, 0);
   add_step (self, step);
 }
@@ -425,9 +457,9 @@ go_to (TengenGame *self, TengenNode node)
 static TengenNode
 find_cut (const TengenGameStep *step, TengenNode top)
 {
-  for (guint i = step->changes->len; i > 0; i--)
+  for (const GSList *at = step->changes; at != NULL; at = at->next)
     {
-      const TengenChange *inverse = step->changes->pdata[i - 1];
+      const TengenChange *inverse = at->data;
 
       if (inverse->kind == TENGEN_CHANGE_LINK && inverse->node == top)
         return inverse->parent;
@@ -440,7 +472,8 @@ find_cut (const TengenGameStep *step, TengenNode top)
 static TengenNode
 find_kept (const TengenGame *self, const TengenGameStep *step, TengenNode node)
 {
-  for (guint i = 0; i < step->changes->len && !is_ours (self, node); i++)
+  for (guint i = g_slist_length (step->changes); i > 0 && !is_ours (self, node);
+       i--)
     {
       node = find_cut (step, tengen_record_get_root (self->record, node));
       if (node == TENGEN_NODE_NONE)
@@ -452,10 +485,9 @@ find_kept (const TengenGame *self, const TengenGameStep *step, TengenNode node)
 static TengenReason *
 edit (TengenGame *self, const TengenCommand *command)
 {
-  TengenGameStep *step =
-      new_step (self,
-                TENGEN_COMMAND_EDIT,
-                command->name != NULL ? command->name : "edit");
+  const char *name = g_string_chunk_insert_const (
+      self->names, command->name != NULL ? command->name : "edit");
+  TengenGameStep *step = new_step (self, TENGEN_COMMAND_EDIT, name);
   gboolean to = FALSE;
 
   for (guint i = 0; i < command->changes->len; i++)
@@ -503,13 +535,13 @@ swap (TengenGame *self, GPtrArray *from, GPtrArray *to)
   if (from->len == 0)
     return tengen_reason_new (TENGEN_REASON_NOTHING);
   step = g_ptr_array_steal_index (from, from->len - 1);
-  back = new_step (self, step->kind, step->name);
+  back = new_step (self, (TengenCommandKind) step->kind, step->name);
   back->follows = step->follows;
   proposed = tengen_game_list_proposed (self);
   take_back_changes (self, step, back);
   go_back (self, step);
   self->edits = step->edits;
-  settle (self, back->changes->len > 0);
+  settle (self, back->changes != NULL);
   g_ptr_array_add (to, back);
   if (self->cursor == stop && !step->follows)
     propose_again (self, proposed);
