@@ -77,7 +77,6 @@ says_virtual (const TengenPosition *self, TengenNodeProperty property)
 
 static void
 note_property (Content *content,
-               TengenFrame *frame,
                TengenNodeProperty property,
                TengenProperty kind)
 {
@@ -94,22 +93,16 @@ note_property (Content *content,
     note_first (&content->count, property);
   else if (kind == TENGEN_PROPERTY_TNA)
     note_first (&content->ending, property);
-  else if (kind == TENGEN_PROPERTY_DD)
-    frame->dimmed = frame->node;
-  else if (kind == TENGEN_PROPERTY_VW)
-    frame->view = frame->node;
 }
 
 static void
-read_content (const TengenPosition *self, TengenFrame *frame, Content *content)
+read_content (const TengenPosition *self, TengenNode node, Content *content)
 {
-  TengenNodeProperty property =
-      tengen_record_get_property (self->record, frame->node);
+  TengenNodeProperty property = tengen_record_get_property (self->record, node);
 
   for (; property != 0;
        property = tengen_record_get_next_property (self->record, property))
     note_property (content,
-                   frame,
                    property,
                    tengen_record_get_property_kind (self->record, property));
   content->is_virtual =
@@ -240,21 +233,25 @@ number_move (const TengenPosition *self,
         n > 0 ? g_array_index (self->moves, TengenMove, n - 1).number + 1 : 1;
 }
 
-/* Why the rules forbid a move that a file holds. */
-static TengenReason *
-check_move (const TengenPosition *self, const TengenAction *action)
+/* Notes why the rules forbid a move that a file holds, if they do; the frame of
+ * its node is about to be added. */
+static gboolean
+judge_move (TengenPosition *self, const TengenAction *action)
 {
-  TengenReason *reason = self->kind->check_move (self->state, action);
+  TengenForced forced = { .frame = self->frames->len };
 
-  if (reason != NULL)
-    tengen_position_place_reason (self, reason);
-  return reason;
+  forced.reason = self->kind->check_move (self->state, action);
+  if (forced.reason == NULL)
+    return FALSE;
+  tengen_position_place_reason (self, forced.reason);
+  g_array_append_val (self->forced, forced);
+  return TRUE;
 }
 
 static void
 push_move (TengenPosition *self,
-           TengenFrame *frame,
-           const Content *content,
+           const TengenFrame *frame,
+           Content *content,
            TengenNodeProperty property,
            TengenStone stone)
 {
@@ -273,8 +270,8 @@ push_move (TengenPosition *self,
   if (action.point == TENGEN_POINT_PASS)
     action.kind =
         content->is_virtual ? TENGEN_ACTION_VIRTUAL : TENGEN_ACTION_PASS;
-  if (content->judging == TENGEN_JUDGING_NOW && frame->forced == NULL)
-    frame->forced = check_move (self, &action);
+  if (content->judging == TENGEN_JUDGING_NOW && judge_move (self, &action))
+    content->judging = TENGEN_JUDGING_DONE;
   self->kind->push (self->state, &action);
   move.point = action.point;
   move.is_virtual = action.kind == TENGEN_ACTION_VIRTUAL;
@@ -309,7 +306,7 @@ push_notes (TengenPosition *self,
 }
 
 static void
-push_moves (TengenPosition *self, TengenFrame *frame, const Content *content)
+push_moves (TengenPosition *self, const TengenFrame *frame, Content *content)
 {
   TengenNodeProperty property;
 
@@ -328,7 +325,7 @@ push_moves (TengenPosition *self, TengenFrame *frame, const Content *content)
 }
 
 static void
-push_actions (TengenPosition *self, TengenFrame *frame, const Content *content)
+push_actions (TengenPosition *self, const TengenFrame *frame, Content *content)
 {
   push_setup (self, frame->node, content);
   if (content->has_moves)
@@ -349,17 +346,9 @@ tengen_position_push_node (TengenPosition *self,
                         .is_checked = judging != TENGEN_JUDGING_LATER };
   Content content = { .judging = judging };
 
-  if (self->frames->len > 0)
-    {
-      const TengenFrame *before =
-          &g_array_index (self->frames, TengenFrame, self->frames->len - 1);
-
-      frame.dimmed = before->dimmed;
-      frame.view = before->view;
-    }
   frame.n_actions = self->kind->get_n (self->state);
   frame.n_moves = self->moves->len;
-  read_content (self, &frame, &content);
+  read_content (self, node, &content);
   if (tengen_game_setup_has_board (self->setup))
     push_actions (self, &frame, &content);
   g_array_append_val (self->frames, frame);

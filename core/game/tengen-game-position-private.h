@@ -15,10 +15,7 @@ G_BEGIN_DECLS
  * @node: a node of the path
  * @n_actions: of the kind's state before this node
  * @n_moves: before this node
- * @dimmed: the nearest node up to this one with DD, or none
- * @view: the nearest node up to this one with VW, or none
- * @is_checked: @forced has been worked out
- * @forced: (nullable): why the rules forbid what the node does
+ * @is_checked: it has been asked what the rules forbid in it
  *
  * A node of the path, and what was before it.
  */
@@ -26,17 +23,27 @@ typedef struct
 {
   TengenNode node;
   guint n_actions;
-  guint n_moves;
-  TengenNode dimmed;
-  TengenNode view;
-  gboolean is_checked;
-  TengenReason *forced;
+  guint n_moves : 31;
+  guint is_checked : 1;
 } TengenFrame;
+
+/**
+ * TengenForced:
+ * @frame: index of a frame
+ * @reason: owned: why the rules forbid what its node does
+ *
+ * What few nodes hold.
+ */
+typedef struct
+{
+  guint frame;
+  TengenReason *reason;
+} TengenForced;
 
 /**
  * TengenRest:
  * @depth: nodes of the path that are done
- * @frame: the last of them, its @forced %NULL
+ * @frame: the last of them
  * @n_moves: moves of the path
  * @history: bytes of history then
  * @state: owned: the state of the kind then, without history
@@ -62,6 +69,7 @@ struct TengenPosition
   gpointer state;
   GArray *frames; /* TengenFrame: the end of the path, never empty unless told
                      that all of it has changed */
+  GArray *forced; /* TengenForced: of the frames, by their index */
   guint first;    /* nodes of the path before the frames; what the first frame
                      did cannot be taken back unless this is 0 */
   GArray *moves;  /* TengenMove, of all of the path */

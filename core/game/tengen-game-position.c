@@ -28,6 +28,12 @@
 #define REST_STEP (2u << 20)
 #define HISTORY_MAX (2 * REST_STEP)
 
+/* What a node of the path counts in the history: no less than a frame takes. It
+ * stays as it is, and with it where positions rest. */
+#define FRAME_BYTES 32
+
+G_STATIC_ASSERT (sizeof (TengenFrame) <= FRAME_BYTES);
+
 /* So often, in nodes and in actions of one node, the history is looked at. */
 #define NODES_PER_LOOK 16
 #define ACTIONS_PER_LOOK 16
@@ -39,11 +45,11 @@
 #define FEWEST_NODES 64
 
 static void
-clear_frame (gpointer data)
+clear_forced (gpointer data)
 {
-  TengenFrame *frame = data;
+  TengenForced *forced = data;
 
-  tengen_reason_free (frame->forced);
+  tengen_reason_free (forced->reason);
 }
 
 static TengenFrame *
@@ -115,17 +121,29 @@ keep_rests_to (TengenPosition *self, guint depth)
   keep_rests (self, n);
 }
 
-/* Steps back until only the first @n frames are left; none of them when the
- * position is about to begin elsewhere. */
 /* What can be taken back, in bytes. It grows by the same bytes for the same
  * nodes, wherever the history begins. */
 static gsize
 get_history (const TengenPosition *self)
 {
-  return self->frames->len * sizeof (TengenFrame) +
+  return self->frames->len * (gsize) FRAME_BYTES +
          self->kind->get_history (self->state);
 }
 
+/* Forgets what is against the nodes behind the first @n frames. */
+static void
+keep_forced (TengenPosition *self, guint n)
+{
+  guint len = self->forced->len;
+
+  while (len > 0 &&
+         g_array_index (self->forced, TengenForced, len - 1).frame >= n)
+    len--;
+  g_array_set_size (self->forced, len);
+}
+
+/* Steps back until only the first @n frames are left; none of them when the
+ * position is about to begin elsewhere. */
 static void
 go_back_to (TengenPosition *self, guint n)
 {
@@ -140,6 +158,7 @@ go_back_to (TengenPosition *self, guint n)
   keep_rests_to (self, self->first + n);
   g_array_set_size (self->moves, first->n_moves);
   g_array_set_size (self->frames, n);
+  keep_forced (self, n);
 }
 
 /* Goes on from a rest; @top is its frame. */
@@ -149,6 +168,7 @@ begin_at (TengenPosition *self, const TengenRest *rest, TengenFrame *top)
   self->kind->destroy (self->state);
   self->state = self->kind->copy (rest->state);
   top->n_actions = 0;
+  keep_forced (self, 0);
   g_array_set_size (self->frames, 0);
   g_array_append_val (self->frames, *top);
   g_array_set_size (self->moves, rest->n_moves);
@@ -183,7 +203,6 @@ add_rest (TengenPosition *self, gsize history)
   if (self->rests->len == MAX_RESTS)
     thin_rests (self);
   rest.frame.is_checked = FALSE;
-  rest.frame.forced = NULL;
   rest.state = self->kind->copy (self->state);
   g_array_append_val (self->rests, rest);
 }
@@ -192,10 +211,15 @@ add_rest (TengenPosition *self, gsize history)
 static void
 drop_history (TengenPosition *self)
 {
+  const TengenReason *reason = tengen_position_get_forced (self);
+  TengenForced forced = { 0 };
   TengenFrame top = *get_top (self);
 
-  get_top (self)->forced = NULL;
+  if (reason != NULL)
+    forced.reason = tengen_reason_copy (reason);
   begin_at (self, get_rest (self, self->rests->len - 1), &top);
+  if (reason != NULL)
+    g_array_append_val (self->forced, forced);
 }
 
 /* The history when the position rested last; the rest at which the history
@@ -245,6 +269,7 @@ static void
 start (TengenPosition *self)
 {
   keep_rests (self, 0);
+  keep_forced (self, 0);
   g_array_set_size (self->frames, 0);
   g_array_set_size (self->moves, 0);
   if (self->state != NULL)
@@ -274,7 +299,8 @@ tengen_position_new (const TengenRecord *record, TengenNode root)
   self->record = record;
   self->root = root;
   self->frames = g_array_new (FALSE, FALSE, sizeof (TengenFrame));
-  g_array_set_clear_func (self->frames, clear_frame);
+  self->forced = g_array_new (FALSE, FALSE, sizeof (TengenForced));
+  g_array_set_clear_func (self->forced, clear_forced);
   self->moves = g_array_new (FALSE, FALSE, sizeof (TengenMove));
   self->rests = g_array_new (FALSE, FALSE, sizeof (TengenRest));
   self->is_setup_stale = TRUE;
@@ -292,6 +318,7 @@ tengen_position_free (TengenPosition *self)
     self->kind->destroy (self->state);
   tengen_game_setup_free (self->setup);
   g_array_unref (self->frames);
+  g_array_unref (self->forced);
   g_array_unref (self->moves);
   g_array_unref (self->rests);
   g_free (self);
@@ -738,7 +765,14 @@ tengen_position_get_numbers (const TengenPosition *self, guint *numbers)
 const TengenReason *
 tengen_position_get_forced (const TengenPosition *self)
 {
+  const TengenForced *last;
+  guint n;
+
   g_return_val_if_fail (self != NULL, NULL);
 
-  return get_top (self)->forced;
+  n = self->forced->len;
+  if (n == 0)
+    return NULL;
+  last = &g_array_index (self->forced, TengenForced, n - 1);
+  return last->frame + 1 == self->frames->len ? last->reason : NULL;
 }
