@@ -18,13 +18,12 @@ G_BEGIN_DECLS
  * @root: the game to go back to
  * @cursor: the cursor to go back to
  * @live: the live node to go back to
- * @n_nodes: how many nodes the record had before
  * @kind: the #TengenCommandKind
  * @follows: undone together with the step before
  * @is_swapped: see tengen_names_are_swapped(), before
  *
  * What takes a command back. What is written in a node that the step has added
- * goes with the node.
+ * goes with the node (tengen_game_is_new()).
  */
 typedef struct
 {
@@ -34,7 +33,6 @@ typedef struct
   TengenNode root;
   TengenNode cursor;
   TengenNode live;
-  guint n_nodes;
   guint8 kind;
   guint8 follows;
   guint8 is_swapped;
@@ -70,7 +68,8 @@ struct TengenGame
   GPtrArray *undo;
   GPtrArray *redo;
   GStringChunk *names; /* of steps, each once */
-  GArray *stale; /* TengenNode: changed, the position has not been told yet */
+  guint n_before; /* nodes of the record before the step that is being made */
+  GArray *stale;  /* TengenNode: changed, the position has not been told yet */
   TengenNode judged; /* holds the move that this command was asked for and that
                         was allowed, if the position has not passed it */
   guint n_known;     /* nodes that the position may have passed */
@@ -96,6 +95,10 @@ struct TengenGame
 gboolean tengen_game_change (TengenGame *self,
                              TengenGameStep *step,
                              TengenChange *wanted);
+
+/* Tells whether the step that is being made has added a node, and the position
+ * has not passed it. */
+gboolean tengen_game_is_new (const TengenGame *self, TengenNode node);
 
 /**
  * tengen_game_is_played:

@@ -12,6 +12,7 @@
 
 #include "tengen-board-notation.h"
 #include "tengen-game-note.h"
+#include "tengen-record-edit.h"
 #include "tengen-record-value.h"
 
 /* Setting properties. */
@@ -26,6 +27,8 @@ tengen_game_set_values (TengenGame *self,
   const char *name = tengen_property_get_info (property)->name;
   g_autoptr (TengenChange) set = NULL;
 
+  if (tengen_game_is_new (self, node))
+    return tengen_record_set (self->record, node, property, values);
   if (values == NULL && tengen_record_find (self->record, node, property) == 0)
     return TRUE;
   set = tengen_change_set (node, name, values);

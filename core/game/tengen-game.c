@@ -29,7 +29,7 @@ free_step (gpointer data)
 
 /* Makes a step; its name is one of the table of actions or of the game's. */
 static TengenGameStep *
-new_step (const TengenGame *self, TengenCommandKind kind, const char *name)
+new_step (TengenGame *self, TengenCommandKind kind, const char *name)
 {
   TengenGameStep *step = g_new (TengenGameStep, 1);
 
@@ -39,11 +39,11 @@ new_step (const TengenGame *self, TengenCommandKind kind, const char *name)
     .root = self->root,
     .cursor = self->cursor,
     .live = self->live,
-    .n_nodes = tengen_record_get_n_nodes (self->record),
     .kind = (guint8) kind,
     .is_swapped = (guint8) tengen_names_are_swapped (
         self->record, self->root, tengen_game_get_setup (self)),
   };
+  self->n_before = tengen_record_get_n_nodes (self->record);
   return step;
 }
 
@@ -70,6 +70,12 @@ tengen_game_is_played (const char *name)
 }
 
 gboolean
+tengen_game_is_new (const TengenGame *self, TengenNode node)
+{
+  return node > self->n_before && node > self->n_known;
+}
+
+gboolean
 tengen_game_change (TengenGame *self,
                     TengenGameStep *step,
                     TengenChange *wanted)
@@ -78,7 +84,7 @@ tengen_game_change (TengenGame *self,
 
   if (inverse == NULL)
     return FALSE;
-  if (wanted->kind == TENGEN_CHANGE_SET && wanted->node > step->n_nodes)
+  if (wanted->kind == TENGEN_CHANGE_SET && wanted->node > self->n_before)
     tengen_change_free (inverse);
   else
     step->changes = g_slist_prepend (step->changes, inverse);
@@ -280,13 +286,14 @@ go_back (TengenGame *self, const TengenGameStep *step)
 static TengenReason *
 refuse_step (TengenGame *self, TengenGameStep *step, TengenReasonCode code)
 {
+  guint n_nodes = self->n_before;
   TengenGameStep *back =
       new_step (self, (TengenCommandKind) step->kind, step->name);
 
   take_back_changes (self, step, back);
   go_back (self, step);
   settle (self, TRUE);
-  tengen_record_drop (self->record, step->n_nodes);
+  tengen_record_drop (self->record, n_nodes);
   free_step (back);
   free_step (step);
   return tengen_reason_new (code);
