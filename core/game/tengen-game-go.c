@@ -94,23 +94,6 @@ go_get_phase (gconstpointer state)
   return self->phase;
 }
 
-static int
-go_get_prisoners (gconstpointer state, TengenStone stone)
-{
-  const TengenGoState *self = state;
-
-  return tengen_go_get_counters (self->go)->prisoners[stone];
-}
-
-static TengenGoMark
-go_get_mark (gconstpointer state, TengenPoint point)
-{
-  const TengenGoState *self = state;
-
-  return self->terms != NULL ? (TengenGoMark) self->terms->marks[point]
-                             : TENGEN_GO_MARK_ALIVE;
-}
-
 static gboolean
 go_get_agreed (gconstpointer state, TengenSeat seat)
 {
@@ -297,11 +280,11 @@ tengen_go_state_find_action (const TengenGoState *self, guint ply)
                                   : MIN (ply, self->n);
 }
 
-static void
+static int
 push_play (TengenGoState *self, const TengenAction *action)
 {
   go_on (self, action->stone);
-  tengen_go_play (self->go, action->point, action->stone);
+  return tengen_go_play (self->go, action->point, action->stone);
 }
 
 static void
@@ -421,15 +404,16 @@ push_agree (TengenGoState *self, const TengenAction *action)
   self->agreed[action->seat] = action->value != 0;
 }
 
-static void
+static int
 push_move (TengenGoState *self, const TengenAction *action)
 {
   if (action->kind == TENGEN_ACTION_PLAY)
-    push_play (self, action);
-  else if (action->kind == TENGEN_ACTION_PASS)
+    return push_play (self, action);
+  if (action->kind == TENGEN_ACTION_PASS)
     push_pass (self, action);
   else
     push_virtual (self, action);
+  return 0;
 }
 
 static void
@@ -447,13 +431,12 @@ push_count (TengenGoState *self, const TengenAction *action)
 }
 
 static void
-push_any (TengenGoState *self, const TengenAction *action)
+push_word (TengenGoState *self,
+           TengenActionGroup group,
+           const TengenAction *action)
 {
-  switch (tengen_action_get_info (action->kind)->group)
+  switch (group)
     {
-    case TENGEN_ACTION_GROUP_MOVE:
-      push_move (self, action);
-      return;
     case TENGEN_ACTION_GROUP_STOP:
       if (action->kind == TENGEN_ACTION_PROPOSE)
         push_propose (self);
@@ -472,23 +455,29 @@ push_any (TengenGoState *self, const TengenAction *action)
     case TENGEN_ACTION_GROUP_COUNT:
       push_count (self, action);
       return;
+    case TENGEN_ACTION_GROUP_MOVE:
     case TENGEN_ACTION_GROUP_OPENING:
     case TENGEN_ACTION_GROUP_CLAIM:
     case TENGEN_ACTION_GROUP_DRAW:
-      /* a file may say so; it means nothing here */
-      tengen_go_state_add_entry (self, 0);
-      return;
+      break;
     }
-  g_return_if_reached ();
+  /* a file may say so; it means nothing here */
+  tengen_go_state_add_entry (self, 0);
 }
 
-static void
+static int
 go_push (gpointer state, const TengenAction *action)
 {
   TengenGoState *self = state;
+  TengenActionGroup group = tengen_action_get_info (action->kind)->group;
+  int taken = 0;
 
-  push_any (self, action);
+  if (group == TENGEN_ACTION_GROUP_MOVE)
+    taken = push_move (self, action);
+  else
+    push_word (self, group, action);
   count_action (self);
+  return taken;
 }
 
 static void
@@ -560,26 +549,29 @@ go_get_result (gconstpointer state)
 const TengenKind *
 tengen_kind_go (void)
 {
+  static const TengenKindGo GO = {
+    .get_counters = go_get_counters,
+    .get_cycle = go_get_cycle,
+    .get_agreement = tengen_go_state_get_agreement,
+    .get_said = tengen_go_state_get_said,
+    .get_agreed = go_get_agreed,
+    .get_marks_left = go_get_marks_left,
+    .get_resumer = go_get_resumer,
+    .is_resumed = go_is_resumed,
+    .restart = go_restart,
+    .count = tengen_go_state_count,
+  };
   static const TengenKind KIND = {
     .id = "go",
     .is_strict = TRUE,
+    .go = &GO,
     .create = go_create,
     .copy = go_copy,
     .destroy = go_destroy,
     .get_board = go_get_board,
     .get_to_move = go_get_to_move,
     .get_phase = go_get_phase,
-    .get_prisoners = go_get_prisoners,
-    .get_mark = go_get_mark,
-    .get_agreed = go_get_agreed,
-    .get_counters = go_get_counters,
-    .get_agreement = tengen_go_state_get_agreement,
-    .get_said = tengen_go_state_get_said,
     .get_duty = go_get_duty,
-    .get_cycle = go_get_cycle,
-    .get_marks_left = go_get_marks_left,
-    .is_resumed = go_is_resumed,
-    .get_resumer = go_get_resumer,
     .setup = go_setup,
     .set_to_move = go_set_to_move,
     .check = tengen_go_state_check,
@@ -589,9 +581,7 @@ tengen_kind_go (void)
     .pop = go_pop,
     .get_n = go_get_n,
     .get_history = go_get_history,
-    .restart = go_restart,
     .map = tengen_go_state_map,
-    .count = tengen_go_state_count,
     .get_result = go_get_result,
   };
 

@@ -259,8 +259,6 @@ push_move (TengenPosition *self,
   const char *raw = tengen_record_get_raw (
       self->record, tengen_record_get_value (self->record, property), &length);
   TengenAction action = { .kind = TENGEN_ACTION_PLAY, .stone = stone };
-  TengenStone other = tengen_stone_other (stone);
-  int before = tengen_position_get_prisoners (self, other);
   TengenMove move = { .node = frame->node, .stone = (guint8) stone };
 
   if (!tengen_value_move (
@@ -272,12 +270,11 @@ push_move (TengenPosition *self,
         content->is_virtual ? TENGEN_ACTION_VIRTUAL : TENGEN_ACTION_PASS;
   if (content->judging == TENGEN_JUDGING_NOW && judge_move (self, &action))
     content->judging = TENGEN_JUDGING_DONE;
-  self->kind->push (self->state, &action);
+  move.taken = (guint16) self->kind->push (self->state, &action);
   move.point = action.point;
   move.is_virtual = action.kind == TENGEN_ACTION_VIRTUAL;
   number_move (
       self, self->moves->len == frame->n_moves ? content->number : 0, &move);
-  move.taken = (guint16) (tengen_position_get_prisoners (self, other) - before);
   g_array_append_val (self->moves, move);
 }
 

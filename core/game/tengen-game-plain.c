@@ -213,13 +213,13 @@ push_loss (PlainState *self, const TengenAction *action)
                       0 };
 }
 
-static void
+static int
 plain_push (gpointer state, const TengenAction *action)
 {
   PlainState *self = state;
   TengenActionGroup group = tengen_action_get_info (action->kind)->group;
 
-  g_return_if_fail (action->kind != TENGEN_ACTION_UNMARK);
+  g_return_val_if_fail (action->kind != TENGEN_ACTION_UNMARK, 0);
 
   if (group == TENGEN_ACTION_GROUP_MOVE)
     push_move (self, action);
@@ -228,6 +228,7 @@ plain_push (gpointer state, const TengenAction *action)
   else
     /* a file may say so; there is nothing that it could mean here */
     add_entry (self, 0);
+  return 0;
 }
 
 static void

@@ -11,21 +11,19 @@
 int
 tengen_position_get_prisoners (const TengenPosition *self, TengenStone stone)
 {
-  g_return_val_if_fail (self != NULL, 0);
+  const TengenGoCounters *counters = tengen_position_get_counters (self);
 
-  return self->kind->get_prisoners != NULL
-             ? self->kind->get_prisoners (self->state, stone)
-             : 0;
+  return counters != NULL ? counters->prisoners[stone] : 0;
 }
 
 TengenGoMark
 tengen_position_get_mark (const TengenPosition *self, TengenPoint point)
 {
-  g_return_val_if_fail (self != NULL, TENGEN_GO_MARK_ALIVE);
+  TengenGoAgreement agreement;
 
-  return self->kind->get_mark != NULL
-             ? self->kind->get_mark (self->state, point)
-             : TENGEN_GO_MARK_ALIVE;
+  tengen_position_get_agreement (self, &agreement);
+  return agreement.marks != NULL ? (TengenGoMark) agreement.marks[point]
+                                 : TENGEN_GO_MARK_ALIVE;
 }
 
 gboolean
@@ -33,8 +31,8 @@ tengen_position_get_agreed (const TengenPosition *self, TengenSeat seat)
 {
   g_return_val_if_fail (self != NULL, FALSE);
 
-  return self->kind->get_agreed != NULL &&
-         self->kind->get_agreed (self->state, seat);
+  return self->kind->go != NULL &&
+         self->kind->go->get_agreed (self->state, seat);
 }
 
 void
@@ -46,8 +44,8 @@ tengen_position_get_agreement (const TengenPosition *self,
   g_return_if_fail (self != NULL && agreement != NULL);
 
   *agreement = NOTHING;
-  if (self->kind->get_agreement != NULL)
-    self->kind->get_agreement (self->state, agreement);
+  if (self->kind->go != NULL)
+    self->kind->go->get_agreement (self->state, agreement);
 }
 
 TengenStone
@@ -71,8 +69,8 @@ tengen_position_get_said (const TengenPosition *self,
 {
   g_return_val_if_fail (self != NULL, TENGEN_SAID_NOTHING);
 
-  return self->kind->get_said != NULL
-             ? self->kind->get_said (self->state, kind, point)
+  return self->kind->go != NULL
+             ? self->kind->go->get_said (self->state, kind, point)
              : TENGEN_SAID_NOTHING;
 }
 
@@ -81,9 +79,8 @@ tengen_position_get_counters (const TengenPosition *self)
 {
   g_return_val_if_fail (self != NULL, NULL);
 
-  return self->kind->get_counters != NULL
-             ? self->kind->get_counters (self->state)
-             : NULL;
+  return self->kind->go != NULL ? self->kind->go->get_counters (self->state)
+                                : NULL;
 }
 
 int
@@ -139,8 +136,8 @@ tengen_position_get_cycle (const TengenPosition *self,
 
   g_return_val_if_fail (self != NULL, FALSE);
 
-  if (self->kind->get_cycle == NULL ||
-      !self->kind->get_cycle (self->state, &action))
+  if (self->kind->go == NULL ||
+      !self->kind->go->get_cycle (self->state, &action))
     return FALSE;
   found = tengen_position_find_action (self, action, &number);
   if (move != NULL)
@@ -155,9 +152,8 @@ tengen_position_get_marks_left (const TengenPosition *self)
 {
   g_return_val_if_fail (self != NULL, 0);
 
-  return self->kind->get_marks_left != NULL
-             ? self->kind->get_marks_left (self->state)
-             : 0;
+  return self->kind->go != NULL ? self->kind->go->get_marks_left (self->state)
+                                : 0;
 }
 
 gboolean
@@ -165,7 +161,7 @@ tengen_position_is_resumed (const TengenPosition *self)
 {
   g_return_val_if_fail (self != NULL, FALSE);
 
-  return self->kind->is_resumed != NULL && self->kind->is_resumed (self->state);
+  return self->kind->go != NULL && self->kind->go->is_resumed (self->state);
 }
 
 TengenStone
@@ -173,8 +169,8 @@ tengen_position_get_resumer (const TengenPosition *self, TengenSeat seat)
 {
   g_return_val_if_fail (self != NULL, TENGEN_STONE_BLACK);
 
-  return self->kind->get_resumer != NULL
-             ? self->kind->get_resumer (self->state, seat)
+  return self->kind->go != NULL
+             ? self->kind->go->get_resumer (self->state, seat)
              : self->kind->get_to_move (self->state);
 }
 
@@ -232,8 +228,8 @@ count (const TengenPosition *self,
        const TengenGameSetup *terms,
        const TengenGoAgreement *agreement)
 {
-  return self->kind->count != NULL
-             ? self->kind->count (self->state, terms, agreement)
+  return self->kind->go != NULL
+             ? self->kind->go->count (self->state, terms, agreement)
              : NULL;
 }
 
@@ -274,7 +270,7 @@ tengen_position_is_counted (const TengenPosition *self)
 
   g_return_val_if_fail (self != NULL, FALSE);
 
-  if (self->kind->count == NULL)
+  if (self->kind->go == NULL)
     return FALSE;
   kind = tengen_position_get_result (self).kind;
   return self->kind->get_phase (self->state) == TENGEN_PHASE_COUNT ||

@@ -257,8 +257,8 @@ push_node (TengenPosition *self, TengenNode node, TengenJudging judging)
   history = get_history (self);
   if (history - get_rested (self) < REST_STEP)
     return;
-  if (self->kind->restart != NULL)
-    self->kind->restart (self->state);
+  if (self->kind->go != NULL)
+    self->kind->go->restart (self->state);
   add_rest (self, history);
   if (history >= self->limit)
     drop_history (self);
@@ -625,8 +625,8 @@ tengen_position_get_seat (const TengenPosition *self, TengenStone stone)
 {
   g_return_val_if_fail (self != NULL, TENGEN_SEAT_NONE);
 
-  if (self->kind->get_seat != NULL)
-    return self->kind->get_seat (self->state, stone);
+  if (self->kind->renju != NULL)
+    return self->kind->renju->get_seat (self->state, stone);
   switch (stone)
     {
     case TENGEN_STONE_BLACK:
@@ -661,8 +661,8 @@ tengen_position_get_actor (const TengenPosition *self)
 
   if (self->kind->get_phase (self->state) == TENGEN_PHASE_OVER)
     return TENGEN_SEAT_NONE;
-  if (self->kind->get_actor != NULL)
-    return self->kind->get_actor (self->state);
+  if (self->kind->renju != NULL)
+    return self->kind->renju->get_actor (self->state);
   to_move = self->kind->get_to_move (self->state);
   return tengen_position_get_seat (self,
                                    tengen_position_get_duty (self) ==
@@ -676,8 +676,8 @@ tengen_position_get_renju (const TengenPosition *self)
 {
   g_return_val_if_fail (self != NULL, NULL);
 
-  return self->kind->get_renju != NULL ? self->kind->get_renju (self->state)
-                                       : NULL;
+  return self->kind->renju != NULL ? self->kind->renju->get_renju (self->state)
+                                   : NULL;
 }
 
 guint

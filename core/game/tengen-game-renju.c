@@ -366,11 +366,12 @@ push_any (TengenRenjuState *self, const TengenAction *action)
   g_assert_not_reached ();
 }
 
-static void
+static int
 renju_push (gpointer state, const TengenAction *action)
 {
   push_any (state, action);
   refresh_view (state);
+  return 0;
 }
 
 static void
@@ -417,8 +418,14 @@ renju_get_result (gconstpointer state)
 const TengenKind *
 tengen_kind_renju (void)
 {
+  static const TengenKindRenju RENJU = {
+    .get_seat = tengen_renju_state_get_seat,
+    .get_actor = tengen_renju_state_get_actor,
+    .get_renju = renju_get_renju,
+  };
   static const TengenKind KIND = {
     .id = "renju",
+    .renju = &RENJU,
     .create = renju_create,
     .copy = renju_copy,
     .destroy = renju_destroy,
@@ -437,9 +444,6 @@ tengen_kind_renju (void)
     .get_history = renju_get_history,
     .map = tengen_renju_state_map,
     .get_result = renju_get_result,
-    .get_seat = tengen_renju_state_get_seat,
-    .get_actor = tengen_renju_state_get_actor,
-    .get_renju = renju_get_renju,
   };
 
   return &KIND;

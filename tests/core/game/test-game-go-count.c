@@ -145,13 +145,13 @@ test_pop (void)
     {
       TengenAction term = TERMS[i];
 
-      g_assert_cmpuint (kind->get_marks_left (state), ==, i + 6);
+      g_assert_cmpuint (kind->go->get_marks_left (state), ==, i + 6);
       term.value = 0;
       kind->push (state, &term);
     }
   for (gsize i = 0; i < G_N_ELEMENTS (TERMS); i++)
     kind->pop (state);
-  kind->get_agreement (state, &agreement);
+  kind->go->get_agreement (state, &agreement);
   g_assert_cmpint (agreement.marks[11], ==, TENGEN_GO_MARK_DEAD);
   g_assert_cmpint (agreement.marks[1], ==, TENGEN_GO_MARK_DEAD);
   g_assert_cmpint (agreement.claims[12], ==, TENGEN_STONE_WHITE);
@@ -159,7 +159,7 @@ test_pop (void)
   g_assert_cmpint (agreement.eyes[TENGEN_STONE_WHITE], ==, 5);
   g_assert_cmpint (agreement.equal, ==, 11);
   g_assert_cmpint (agreement.balance, ==, TENGEN_GO_BALANCE_NEGATIVE);
-  g_assert_cmpuint (kind->get_marks_left (state), ==, 6);
+  g_assert_cmpuint (kind->go->get_marks_left (state), ==, 6);
   kind->destroy (state);
 }
 

@@ -18,7 +18,7 @@ describe_state (gconstpointer state)
   int n = tengen_board_get_n_points (board);
   g_autofree char *picture = tengen_picture_format (board, '/');
   g_autofree guint8 *codes = g_malloc ((gsize) n);
-  g_autoptr (TengenGoCount) count = kind->count (state, NULL, NULL);
+  g_autoptr (TengenGoCount) count = kind->go->count (state, NULL, NULL);
   GString *text = g_string_new (picture);
   TengenResult result = kind->get_result (state);
   TengenGoAgreement agreement;
@@ -30,17 +30,17 @@ describe_state (gconstpointer state)
                           kind->get_to_move (state),
                           kind->get_phase (state),
                           kind->get_duty (state),
-                          kind->get_agreed (state, TENGEN_SEAT_FIRST),
-                          kind->get_agreed (state, TENGEN_SEAT_SECOND),
-                          kind->get_marks_left (state),
+                          kind->go->get_agreed (state, TENGEN_SEAT_FIRST),
+                          kind->go->get_agreed (state, TENGEN_SEAT_SECOND),
+                          kind->go->get_marks_left (state),
                           kind->get_n (state),
                           result.kind,
                           result.winner,
                           result.margin_x2,
-                          kind->get_cycle (state, &action));
-  kind->get_agreement (state, &agreement);
+                          kind->go->get_cycle (state, &action));
+  kind->go->get_agreement (state, &agreement);
   describe_agreement (text, &agreement, n);
-  describe_counters (text, kind->get_counters (state));
+  describe_counters (text, kind->go->get_counters (state));
   describe_count (text, count);
   kind->map (state, kind->get_to_move (state), codes);
   for (int i = 0; i < n; i++)
