@@ -11,10 +11,14 @@
 /* Whether the value of an action is none that it can have; what the rules make
  * of it is not asked. */
 static gboolean
-has_bad_value (const TengenAction *action, int n_points)
+has_bad_value (const TengenGame *self,
+               const TengenActionInfo *info,
+               const TengenAction *action)
 {
-  const TengenActionInfo *info = tengen_action_get_info (action->kind);
-  int most = info->most == TENGEN_ACTION_POINTS ? n_points : info->most;
+  int most = info->most == TENGEN_ACTION_POINTS
+                 ? tengen_board_get_n_points (
+                       tengen_position_get_board (self->position))
+                 : info->most;
 
   return action->value < info->least || action->value > most ||
          ((action->kind == TENGEN_ACTION_GROUPS ||
@@ -25,10 +29,10 @@ has_bad_value (const TengenAction *action, int n_points)
 /* What an action says that means nothing for its kind is left out, so that it
  * is read back from the record as it was done. */
 static void
-complete_action (const TengenGame *self, TengenAction *action)
+complete_action (const TengenGame *self,
+                 const TengenActionInfo *info,
+                 TengenAction *action)
 {
-  const TengenActionInfo *info = tengen_action_get_info (action->kind);
-
   if (action->kind == TENGEN_ACTION_PASS ||
       action->kind == TENGEN_ACTION_VIRTUAL)
     action->point = TENGEN_POINT_PASS;
@@ -48,14 +52,13 @@ complete_action (const TengenGame *self, TengenAction *action)
 TengenReason *
 tengen_game_check_action (const TengenGame *self, TengenAction *action)
 {
-  const TengenBoard *board = tengen_position_get_board (self->position);
-  TengenActor actor = tengen_action_get_info (action->kind)->actor;
+  const TengenActionInfo *info = tengen_action_get_info (action->kind);
 
-  complete_action (self, action);
-  if ((actor == TENGEN_ACTOR_SEAT && action->seat == TENGEN_SEAT_NONE) ||
-      has_bad_value (action, tengen_board_get_n_points (board)))
+  complete_action (self, info, action);
+  if ((info->actor == TENGEN_ACTOR_SEAT && action->seat == TENGEN_SEAT_NONE) ||
+      has_bad_value (self, info, action))
     return tengen_reason_new (TENGEN_REASON_BROKEN);
-  if (actor == TENGEN_ACTOR_SIDE && action->stone == TENGEN_STONE_NONE)
+  if (info->actor == TENGEN_ACTOR_SIDE && action->stone == TENGEN_STONE_NONE)
     return tengen_reason_new (TENGEN_REASON_TURN);
   return tengen_position_check (self->position, action);
 }

@@ -208,8 +208,9 @@ tengen_game_keep_names (TengenGame *self, TengenGameStep *step)
     return;
   /* the step may have changed the rules too */
   tengen_game_refresh (self);
-  if (tengen_names_are_swapped (
-          self->record, self->root, tengen_game_get_setup (self)) ==
+  if (tengen_names_are_swapped (self->record,
+                                self->root,
+                                tengen_position_get_setup (self->position)) ==
       step->is_swapped)
     return;
   for (gsize i = 0; i < G_N_ELEMENTS (PAIRS); i++)

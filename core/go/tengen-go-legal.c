@@ -110,14 +110,15 @@ find_alike (const TengenGo *self,
             const TengenBoardTry *result,
             TengenGoLevel level)
 {
-  const TengenGoShape wanted = {
-    .hash = result->hash,
-    .virtual_black =
-        (guint) tengen_go_line_sum_virtual (self, TENGEN_STONE_BLACK),
-    .virtual_white =
-        (guint) tengen_go_line_sum_virtual (self, TENGEN_STONE_WHITE),
-  };
+  TengenGoShape wanted = { .hash = result->hash };
 
+  if (level == TENGEN_GO_LEVEL_WHOLE)
+    {
+      wanted.virtual_black =
+          (guint) tengen_go_line_sum_virtual (self, TENGEN_STONE_BLACK);
+      wanted.virtual_white =
+          (guint) tengen_go_line_sum_virtual (self, TENGEN_STONE_WHITE);
+    }
   return tengen_go_repetition_find (self->shapes, level, &wanted);
 }
 
