@@ -102,7 +102,7 @@ typedef struct
  */
 typedef struct
 {
-  TengenGameSetup *setup;
+  const TengenGameSetup *setup;
   TengenGo *go;
   GArray *entries;
   guint n;

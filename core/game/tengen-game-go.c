@@ -34,7 +34,7 @@ go_create (const TengenGameSetup *setup)
 {
   TengenGoState *self = g_new0 (TengenGoState, 1);
 
-  self->setup = tengen_game_setup_copy (setup);
+  self->setup = setup;
   self->go = tengen_go_new (&setup->rules, setup->width, setup->height);
   tengen_go_set_past (self->go, setup->past_moves, setup->past_prisoners);
   self->entries = g_array_new (FALSE, FALSE, sizeof (TengenGoEntry));
@@ -48,7 +48,6 @@ go_copy (gconstpointer state)
   const TengenGoState *self = state;
   TengenGoState *copy = g_memdup2 (self, sizeof *self);
 
-  copy->setup = tengen_game_setup_copy (self->setup);
   copy->go = tengen_go_copy (self->go);
   copy->entries = g_array_new (FALSE, FALSE, sizeof (TengenGoEntry));
   g_array_set_clear_func (copy->entries, clear_entry);
@@ -65,7 +64,6 @@ go_destroy (gpointer state)
 
   g_array_unref (self->entries);
   tengen_go_free (self->go);
-  tengen_game_setup_free (self->setup);
   tengen_go_terms_free (self->terms);
   g_free (self);
 }

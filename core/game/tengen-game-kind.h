@@ -84,7 +84,8 @@ typedef struct
  * @go: (nullable): %NULL where nothing is taken and counted
  * @renju: (nullable): %NULL where the first seat always has Black, and the side
  *   to move has to act
- * @create: makes the start of a game, on an empty board
+ * @create: makes the start of a game, on an empty board; the setup must outlive
+ *   it and its copies
  * @copy: makes a state that goes on as this one would, but has nothing to take
  *   back
  * @destroy: frees a state

@@ -64,8 +64,9 @@ struct TengenPosition
   const TengenRecord *record;
   TengenNode root;
   const TengenKind *kind;
-  TengenGameSetup *setup;
-  gboolean is_setup_stale; /* the first node has changed */
+  GPtrArray *setups;            /* all that it has had, as they may be held */
+  const TengenGameSetup *setup; /* the last of them */
+  gboolean is_setup_stale;      /* the first node has changed */
   gpointer state;
   GArray *frames; /* TengenFrame: the end of the path, never empty unless told
                      that all of it has changed */

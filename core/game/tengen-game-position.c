@@ -276,8 +276,11 @@ start (TengenPosition *self)
     self->kind->destroy (self->state);
   if (self->is_setup_stale)
     {
-      tengen_game_setup_free (self->setup);
-      self->setup = tengen_game_setup_read (self->record, self->root);
+      TengenGameSetup *setup =
+          tengen_game_setup_read (self->record, self->root);
+
+      g_ptr_array_add (self->setups, setup);
+      self->setup = setup;
       self->is_setup_stale = FALSE;
     }
   self->kind = tengen_kind_find (self->setup);
@@ -298,6 +301,8 @@ tengen_position_new (const TengenRecord *record, TengenNode root)
   self = g_new0 (TengenPosition, 1);
   self->record = record;
   self->root = root;
+  self->setups =
+      g_ptr_array_new_with_free_func ((GDestroyNotify) tengen_game_setup_free);
   self->frames = g_array_new (FALSE, FALSE, sizeof (TengenFrame));
   self->forced = g_array_new (FALSE, FALSE, sizeof (TengenForced));
   g_array_set_clear_func (self->forced, clear_forced);
@@ -316,7 +321,7 @@ tengen_position_free (TengenPosition *self)
   keep_rests (self, 0);
   if (self->state != NULL)
     self->kind->destroy (self->state);
-  tengen_game_setup_free (self->setup);
+  g_ptr_array_unref (self->setups);
   g_array_unref (self->frames);
   g_array_unref (self->forced);
   g_array_unref (self->moves);
@@ -562,6 +567,16 @@ tengen_position_forget (TengenPosition *self, const GArray *nodes)
     keep_rests (self, 0);
   go_back_to (self, i);
   g_free (set.marks);
+}
+
+void
+tengen_position_move_setups (TengenPosition *self, GPtrArray *setups)
+{
+  g_return_if_fail (self != NULL && setups != NULL);
+
+  for (guint i = 0; i < self->setups->len; i++)
+    g_ptr_array_add (setups, self->setups->pdata[i]);
+  g_ptr_array_set_free_func (self->setups, NULL);
 }
 
 TengenNode

@@ -104,6 +104,16 @@ void tengen_position_follow (TengenPosition *self, TengenNode node);
  */
 void tengen_position_forget (TengenPosition *self, const GArray *nodes);
 
+/**
+ * tengen_position_move_setups:
+ * @self: a position that is about to be freed
+ * @setups: (element-type TengenGameSetup): where to add its setups, which then
+ *   owns them
+ *
+ * Lets the setups that were given outlive the position.
+ */
+void tengen_position_move_setups (TengenPosition *self, GPtrArray *setups);
+
 /* Tells at which node it is. */
 TengenNode tengen_position_get_node (const TengenPosition *self);
 
@@ -119,8 +129,8 @@ TengenNode tengen_position_get_root (const TengenPosition *self);
  *
  * Gives what the game started from.
  *
- * Returns: (transfer none): the setup, valid until the position is told that
- *   the first node has changed, wherever it goes
+ * Returns: (transfer none): the setup, valid as long as the position, also when
+ *   the first node has changed and there is another
  */
 const TengenGameSetup *tengen_position_get_setup (const TengenPosition *self);
 

@@ -63,6 +63,7 @@ struct TengenGame
   TengenRecord *record;
   TengenNode root;
   TengenPosition *position;
+  GPtrArray *setups; /* of positions that have gone: they may be held */
   TengenNode cursor;
   TengenNode live;
   GPtrArray *undo;
@@ -232,7 +233,7 @@ void tengen_game_find_clock (TengenGame *self);
  *
  * Returns: a reason, or NONE
  */
-TengenReasonCode tengen_game_check_time (const TengenGame *self,
+TengenReasonCode tengen_game_check_time (TengenGame *self,
                                          const TengenCommand *command);
 
 /**

@@ -63,7 +63,8 @@ read_path (TengenGame *self, TengenClock *clock, const GArray *path)
 void
 tengen_game_find_clock (TengenGame *self)
 {
-  const TengenClockSetting *setting = &tengen_game_get_setup (self)->clock;
+  const TengenClockSetting *setting =
+      &tengen_position_get_setup (self->position)->clock;
   g_autoptr (GArray) path = NULL;
   TengenClock *clock;
 
@@ -113,12 +114,13 @@ is_up (const TengenClock *clock)
 static gboolean
 is_in_match (const TengenGame *self)
 {
-  return tengen_game_get_setup (self)->match != NULL;
+  return tengen_position_get_setup (self->position)->match != NULL;
 }
 
-/* Whether the game is over where play stands. */
+/* Whether the game is over where play stands; the position goes there and
+ * comes back. */
 static gboolean
-is_over (const TengenGame *self)
+is_over (TengenGame *self)
 {
   gboolean over;
 
@@ -132,7 +134,7 @@ is_over (const TengenGame *self)
 
 /* Against the clock and in a match nothing is tried out beside the game. */
 static TengenReasonCode
-check_act (const TengenGame *self, TengenActionKind kind)
+check_act (TengenGame *self, TengenActionKind kind)
 {
   const TengenGameTime *time = self->time;
 
@@ -238,7 +240,7 @@ is_of_line (const TengenGame *self, const TengenChange *change)
 /* In a match only notes are written until it is over, and what was played
  * stays then too. */
 static TengenReasonCode
-check_edit (const TengenGame *self, const GPtrArray *changes)
+check_edit (TengenGame *self, const GPtrArray *changes)
 {
   gboolean over;
 
@@ -253,7 +255,7 @@ check_edit (const TengenGame *self, const GPtrArray *changes)
 }
 
 TengenReasonCode
-tengen_game_check_time (const TengenGame *self, const TengenCommand *command)
+tengen_game_check_time (TengenGame *self, const TengenCommand *command)
 {
   switch (command->kind)
     {
@@ -382,13 +384,14 @@ tengen_game_write_time (TengenGame *self,
 void
 tengen_game_settle_time (TengenGame *self, const TengenCommand *command)
 {
-  static const TengenClockSetting nothing;
-  const TengenClockSetting *setting = &tengen_game_get_setup (self)->clock;
+  const TengenClockSetting *setting =
+      &tengen_position_get_setup (self->position)->clock;
   const TengenGameTime *time = self->time;
 
-  if (!tengen_clock_setting_equal (
-          setting, time != NULL ? &time->clock.setting : &nothing) ||
-      (time != NULL && time->root != self->root))
+  if (time == NULL
+          ? !tengen_clock_setting_is_none (setting)
+          : time->root != self->root ||
+                !tengen_clock_setting_equal (setting, &time->clock.setting))
     tengen_game_find_clock (self);
   else if (time != NULL && command->kind != TENGEN_COMMAND_CLOCK &&
            command->kind != TENGEN_COMMAND_GOTO)

@@ -41,7 +41,7 @@ new_step (TengenGame *self, TengenCommandKind kind, const char *name)
     .live = self->live,
     .kind = (guint8) kind,
     .is_swapped = (guint8) tengen_names_are_swapped (
-        self->record, self->root, tengen_game_get_setup (self)),
+        self->record, self->root, tengen_position_get_setup (self->position)),
   };
   self->n_before = tengen_record_get_n_nodes (self->record);
   return step;
@@ -212,6 +212,7 @@ switch_game (TengenGame *self, TengenNode root)
 {
   if (root == self->root)
     return;
+  tengen_position_move_setups (self->position, self->setups);
   tengen_position_free (self->position);
   self->root = root;
   self->position = tengen_position_new (self->record, root);
@@ -236,6 +237,8 @@ tengen_game_open (TengenRecord *record, guint index)
 
   self = g_new0 (TengenGame, 1);
   self->record = record;
+  self->setups =
+      g_ptr_array_new_with_free_func ((GDestroyNotify) tengen_game_setup_free);
   self->undo = g_ptr_array_new_with_free_func (free_step);
   self->redo = g_ptr_array_new_with_free_func (free_step);
   self->names = g_string_chunk_new (NAMES_BLOCK);
@@ -260,6 +263,7 @@ tengen_game_free (TengenGame *self)
   if (self == NULL)
     return;
   tengen_position_free (self->position);
+  g_ptr_array_unref (self->setups);
   g_ptr_array_unref (self->undo);
   g_ptr_array_unref (self->redo);
   g_string_chunk_free (self->names);

@@ -101,8 +101,9 @@ TengenNode tengen_game_get_live (const TengenGame *self);
  *
  * Gives what the game started from.
  *
- * Returns: (transfer none): the setup, valid until a command changes the first
- *   node or goes to another game of the record
+ * Returns: (transfer none): the setup, valid as long as the game, also when a
+ *   command changes the first node or goes to another game of the record, and
+ *   there is another
  */
 const TengenGameSetup *tengen_game_get_setup (const TengenGame *self);
 

@@ -7,12 +7,14 @@
 
 static const TengenPoint PASS = TENGEN_POINT_PASS;
 
+/* A setup outlives its game: this is that of the last one. */
+static TengenGameSetup *setup;
+
 static gpointer
 create (const char *rules)
 {
-  g_autoptr (TengenGameSetup) setup =
-      tengen_game_setup_new (tengen_go_rules_find (rules), 5);
-
+  tengen_game_setup_free (setup);
+  setup = tengen_game_setup_new (tengen_go_rules_find (rules), 5);
   return tengen_kind_go ()->create (setup);
 }
 
@@ -34,7 +36,6 @@ push (gpointer state,
   tengen_kind_go ()->push (state, &action);
 }
 
-/* Two stones each, both passed. */
 static int
 get_mark (gconstpointer state, int point)
 {
@@ -45,6 +46,7 @@ get_mark (gconstpointer state, int point)
                                  : TENGEN_GO_MARK_ALIVE;
 }
 
+/* A stone each, then both passed. */
 static gpointer
 create_stopped (const char *rules)
 {
