@@ -9,7 +9,7 @@
 #include "tengen-go-dead-search.h"
 
 #include "tengen-go-dead-area.h"
-#include "tengen-go-dead-policy.h"
+#include "tengen-go-dead-playout.h"
 
 #include <string.h>
 
@@ -49,6 +49,7 @@ typedef struct
   /* By square: the side that played there first, and as which move. */
   guint8 players[TENGEN_GO_DEAD_SQUARES];
   guint16 moments[TENGEN_GO_DEAD_SQUARES];
+  TengenGoDeadPoint moves[TENGEN_GO_DEAD_PLAYOUT_MAX]; /* behind the tree */
 } Search;
 
 static Node *
@@ -124,14 +125,13 @@ choose_child (Search *self, guint i)
 }
 
 static void
-play (Search *self, TengenStone stone, TengenGoDeadPoint point)
+note_move (Search *self, TengenStone stone, TengenGoDeadPoint point)
 {
   if (point != 0 && self->players[point] == TENGEN_STONE_NONE)
     {
       self->players[point] = (guint8) stone;
       self->moments[point] = (guint16) self->n_moves;
     }
-  tengen_go_dead_board_play (self->board, stone, point);
   self->n_moves++;
 }
 
@@ -155,7 +155,8 @@ descend (Search *self, TengenGoDeadPoint *last)
       i = choose_child (self, i);
       self->path[++self->depth] = i;
       *last = get_node (self, i)->point;
-      play (self, stone, *last);
+      tengen_go_dead_board_play (self->board, stone, *last);
+      note_move (self, stone, *last);
       n_passes = *last == 0 ? n_passes + 1 : 0;
       stone = tengen_stone_other (stone);
     }
@@ -165,22 +166,26 @@ descend (Search *self, TengenGoDeadPoint *last)
 static void
 play_out (Search *self)
 {
-  int left = 3 * (int) self->start->n_empty + self->start->plan->n_points;
-  int n_passes = 0;
   TengenGoDeadPoint last = 0;
   TengenStone stone;
+  guint n;
 
   tengen_go_dead_board_assign (self->board, self->start);
   memset (self->players, TENGEN_STONE_NONE, sizeof self->players);
   self->n_moves = 0;
   self->depth = 0;
   stone = descend (self, &last);
-  while (stone != TENGEN_STONE_NONE && n_passes < 2 && left-- > 0)
+  if (stone == TENGEN_STONE_NONE)
+    return;
+  n = tengen_go_dead_playout_run (self->board,
+                                  &self->random,
+                                  stone,
+                                  last,
+                                  tengen_go_dead_playout_limit (self->start),
+                                  self->moves);
+  for (guint i = 0; i < n; i++)
     {
-      last = tengen_go_dead_policy_choose (
-          self->board, &self->random, stone, last);
-      play (self, stone, last);
-      n_passes = last == 0 ? n_passes + 1 : 0;
+      note_move (self, stone, self->moves[i]);
       stone = tengen_stone_other (stone);
     }
 }
@@ -195,7 +200,7 @@ get_black_value (const Search *self)
     if (self->area[i] == TENGEN_GO_DEAD_AREA_IN_DOUBT)
       {
         TengenStone owner =
-            tengen_go_dead_vote_get_owner (self->board, plan->squares[i]);
+            tengen_go_dead_playout_get_owner (self->board, plan->squares[i]);
 
         sum += owner == TENGEN_STONE_BLACK;
         sum -= owner == TENGEN_STONE_WHITE;

@@ -5,7 +5,7 @@
  */
 #include "tengen-go-dead-vote.h"
 
-#include "tengen-go-dead-policy.h"
+#include "tengen-go-dead-playout.h"
 
 #include <string.h>
 
@@ -27,25 +27,6 @@ tengen_go_dead_vote_load (TengenGoDeadBoard *playouts,
           playouts, tengen_go_dead_board_pad (playouts, (TengenPoint) i));
 }
 
-TengenStone
-tengen_go_dead_vote_get_owner (const TengenGoDeadBoard *board,
-                               TengenGoDeadPoint point)
-{
-  guint stone = tengen_go_dead_board_get (board, point);
-  gboolean is_black, is_white;
-
-  if (stone != TENGEN_STONE_NONE)
-    return stone;
-  is_black =
-      tengen_go_dead_board_count_around (board, point, TENGEN_STONE_BLACK) == 4;
-  is_white =
-      tengen_go_dead_board_count_around (board, point, TENGEN_STONE_WHITE) == 4;
-  /* Nothing but edges is around the only point of a board. */
-  if (is_black != is_white)
-    return is_black ? TENGEN_STONE_BLACK : TENGEN_STONE_WHITE;
-  return TENGEN_STONE_NONE;
-}
-
 void
 tengen_go_dead_vote_count (TengenGoDeadVote *self,
                            const TengenGoDeadBoard *board)
@@ -54,34 +35,11 @@ tengen_go_dead_vote_count (TengenGoDeadVote *self,
   for (int i = 0; i < board->plan->n_points; i++)
     {
       TengenStone owner =
-          tengen_go_dead_vote_get_owner (board, board->plan->squares[i]);
+          tengen_go_dead_playout_get_owner (board, board->plan->squares[i]);
 
       self->black[i] += owner == TENGEN_STONE_BLACK;
       self->white[i] += owner == TENGEN_STONE_WHITE;
     }
-}
-
-/* Plays until both pass, or for so long that it goes round in circles. Returns
- * the number of moves. */
-static guint
-play_out (TengenGoDeadBoard *board,
-          TengenGoDeadRandom *random,
-          TengenStone stone)
-{
-  int left = 3 * (int) board->n_empty + board->plan->n_points;
-  int n_passes = 0;
-  guint n = 0;
-  TengenGoDeadPoint last = 0;
-
-  while (n_passes < 2 && left-- > 0)
-    {
-      n++;
-      last = tengen_go_dead_policy_choose (board, random, stone, last);
-      tengen_go_dead_board_play (board, stone, last);
-      n_passes = last == 0 ? n_passes + 1 : 0;
-      stone = tengen_stone_other (stone);
-    }
-  return n;
 }
 
 void
@@ -101,9 +59,11 @@ tengen_go_dead_vote_run (TengenGoDeadVote *self,
   tengen_go_dead_vote_load (start, board, settled);
   for (guint i = 0; i < n; i++)
     {
+      TengenStone first = i % 2 == 0 ? TENGEN_STONE_BLACK : TENGEN_STONE_WHITE;
+
       tengen_go_dead_board_assign (end, start);
-      self->n_moves += play_out (
-          end, &random, i % 2 == 0 ? TENGEN_STONE_BLACK : TENGEN_STONE_WHITE);
+      self->n_moves += tengen_go_dead_playout_run (
+          end, &random, first, 0, tengen_go_dead_playout_limit (start), NULL);
       tengen_go_dead_vote_count (self, end);
     }
 }

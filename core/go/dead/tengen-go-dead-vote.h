@@ -44,18 +44,6 @@ void tengen_go_dead_vote_load (TengenGoDeadBoard *playouts,
                                const guint8 *settled);
 
 /**
- * tengen_go_dead_vote_get_owner:
- * @board: the end of a playout
- * @point: a point
- *
- * Tells which side owns a point in the end: an eye is its neighbours'.
- *
- * Returns: the side or %TENGEN_STONE_NONE
- */
-TengenStone tengen_go_dead_vote_get_owner (const TengenGoDeadBoard *board,
-                                           TengenGoDeadPoint point);
-
-/**
  * tengen_go_dead_vote_count:
  * @self: what was counted so far
  * @board: the end of a playout
