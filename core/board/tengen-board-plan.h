@@ -4,7 +4,7 @@
  * tengen-board-plan: what all boards of one size have in common
  *
  * What:   the padded layout and the hash keys; private to boards (tengen-board,
- *         tengen-go-dead-board).
+ *         tengen-go-playout-board).
  * Shape:  a square is a place in the padded layout: one column of edge at the
  *         left (it is also the right edge of the row above), two rows above,
  *         two below, so that the neighbours of a point's neighbours are

@@ -9,7 +9,7 @@
 #include "tengen-go-dead-search.h"
 
 #include "tengen-go-dead-area.h"
-#include "tengen-go-dead-playout.h"
+#include "tengen-go-playout.h"
 
 #include <string.h>
 
@@ -25,7 +25,7 @@
 
 typedef struct
 {
-  TengenGoDeadPoint point;
+  TengenGoPlayoutPoint point;
   guint16 n_children;
   guint first_child;
   gint32 n;
@@ -36,9 +36,9 @@ typedef struct
 
 typedef struct
 {
-  TengenGoDeadBoard *start;
-  TengenGoDeadBoard *board;
-  TengenGoDeadRandom random;
+  TengenGoPlayoutBoard *start;
+  TengenGoPlayoutBoard *board;
+  TengenGoPlayoutRandom random;
   const guint8 *area;
   int n_wanted;
   TengenStone first;
@@ -47,9 +47,9 @@ typedef struct
   int depth;
   int n_moves;
   /* By square: the side that played there first, and as which move. */
-  guint8 players[TENGEN_GO_DEAD_SQUARES];
-  guint16 moments[TENGEN_GO_DEAD_SQUARES];
-  TengenGoDeadPoint moves[TENGEN_GO_DEAD_PLAYOUT_MAX]; /* behind the tree */
+  guint8 players[TENGEN_GO_PLAYOUT_SQUARES];
+  guint16 moments[TENGEN_GO_PLAYOUT_SQUARES];
+  TengenGoPlayoutPoint moves[TENGEN_GO_PLAYOUT_MAX]; /* behind the tree */
 } Search;
 
 static Node *
@@ -70,7 +70,7 @@ add_child (Search *self, guint parent, const Node *child)
 static void
 expand (Search *self, guint i, TengenStone stone)
 {
-  const TengenGoDeadBoard *board = self->board;
+  const TengenGoPlayoutBoard *board = self->board;
   const Node *node = get_node (self, i);
   Node pass = { .n = 1,
                 .sum = node->n > 0 ? ALL - node->sum / node->n : ALL / 2 };
@@ -80,9 +80,9 @@ expand (Search *self, guint i, TengenStone stone)
     {
       Node child = { .point = board->empty[j] };
 
-      if (self->area[tengen_go_dead_board_unpad (board, child.point)] !=
+      if (self->area[tengen_go_playout_board_unpad (board, child.point)] !=
               TENGEN_GO_DEAD_AREA_OUTSIDE &&
-          tengen_go_dead_policy_is_sensible (board, stone, child.point))
+          tengen_go_playout_policy_is_sensible (board, stone, child.point))
         add_child (self, i, &child);
     }
   add_child (self, i, &pass);
@@ -125,7 +125,7 @@ choose_child (Search *self, guint i)
 }
 
 static void
-note_move (Search *self, TengenStone stone, TengenGoDeadPoint point)
+note_move (Search *self, TengenStone stone, TengenGoPlayoutPoint point)
 {
   if (point != 0 && self->players[point] == TENGEN_STONE_NONE)
     {
@@ -138,7 +138,7 @@ note_move (Search *self, TengenStone stone, TengenGoDeadPoint point)
 /* Plays down the tree. Returns the side that moves after it, NONE if both
  * passed. */
 static TengenStone
-descend (Search *self, TengenGoDeadPoint *last)
+descend (Search *self, TengenGoPlayoutPoint *last)
 {
   TengenStone stone = self->first;
   int n_passes = 0;
@@ -155,7 +155,7 @@ descend (Search *self, TengenGoDeadPoint *last)
       i = choose_child (self, i);
       self->path[++self->depth] = i;
       *last = get_node (self, i)->point;
-      tengen_go_dead_board_play (self->board, stone, *last);
+      tengen_go_playout_board_play (self->board, stone, *last);
       note_move (self, stone, *last);
       n_passes = *last == 0 ? n_passes + 1 : 0;
       stone = tengen_stone_other (stone);
@@ -166,23 +166,23 @@ descend (Search *self, TengenGoDeadPoint *last)
 static void
 play_out (Search *self)
 {
-  TengenGoDeadPoint last = 0;
+  TengenGoPlayoutPoint last = 0;
   TengenStone stone;
   guint n;
 
-  tengen_go_dead_board_assign (self->board, self->start);
+  tengen_go_playout_board_assign (self->board, self->start);
   memset (self->players, TENGEN_STONE_NONE, sizeof self->players);
   self->n_moves = 0;
   self->depth = 0;
   stone = descend (self, &last);
   if (stone == TENGEN_STONE_NONE)
     return;
-  n = tengen_go_dead_playout_run (self->board,
-                                  &self->random,
-                                  stone,
-                                  last,
-                                  tengen_go_dead_playout_limit (self->start),
-                                  self->moves);
+  n = tengen_go_playout_run (self->board,
+                             &self->random,
+                             stone,
+                             last,
+                             tengen_go_playout_limit (self->start),
+                             self->moves);
   for (guint i = 0; i < n; i++)
     {
       note_move (self, stone, self->moves[i]);
@@ -200,7 +200,7 @@ get_black_value (const Search *self)
     if (self->area[i] == TENGEN_GO_DEAD_AREA_IN_DOUBT)
       {
         TengenStone owner =
-            tengen_go_dead_playout_get_owner (self->board, plan->squares[i]);
+            tengen_go_playout_get_owner (self->board, plan->squares[i]);
 
         sum += owner == TENGEN_STONE_BLACK;
         sum -= owner == TENGEN_STONE_WHITE;
@@ -275,9 +275,10 @@ tengen_go_dead_search_run (TengenGoDeadVote *vote,
 {
   int width = tengen_board_get_width (board);
   int height = tengen_board_get_height (board);
-  g_autoptr (TengenGoDeadBoard) start =
-      tengen_go_dead_board_new (width, height);
-  g_autoptr (TengenGoDeadBoard) end = tengen_go_dead_board_new (width, height);
+  g_autoptr (TengenGoPlayoutBoard) start =
+      tengen_go_playout_board_new (width, height);
+  g_autoptr (TengenGoPlayoutBoard) end =
+      tengen_go_playout_board_new (width, height);
   Search self = { .start = start,
                   .board = end,
                   .random = { SEED },

@@ -5,14 +5,14 @@
  */
 #include "tengen-go-dead-vote.h"
 
-#include "tengen-go-dead-playout.h"
+#include "tengen-go-playout.h"
 
 #include <string.h>
 
 #define SEED G_GUINT64_CONSTANT (0x74656e67656e)
 
 void
-tengen_go_dead_vote_load (TengenGoDeadBoard *playouts,
+tengen_go_dead_vote_load (TengenGoPlayoutBoard *playouts,
                           const TengenBoard *board,
                           const guint8 *settled)
 {
@@ -20,22 +20,22 @@ tengen_go_dead_vote_load (TengenGoDeadBoard *playouts,
   int n_points = tengen_board_get_n_points (board);
 
   tengen_board_read (board, stones);
-  tengen_go_dead_board_load (playouts, stones);
+  tengen_go_playout_board_load (playouts, stones);
   for (int i = 0; i < n_points; i++)
     if (settled[i] && stones[i] == TENGEN_STONE_NONE)
-      tengen_go_dead_board_close (
-          playouts, tengen_go_dead_board_pad (playouts, (TengenPoint) i));
+      tengen_go_playout_board_close (
+          playouts, tengen_go_playout_board_pad (playouts, (TengenPoint) i));
 }
 
 void
 tengen_go_dead_vote_count (TengenGoDeadVote *self,
-                           const TengenGoDeadBoard *board)
+                           const TengenGoPlayoutBoard *board)
 {
   self->n++;
   for (int i = 0; i < board->plan->n_points; i++)
     {
       TengenStone owner =
-          tengen_go_dead_playout_get_owner (board, board->plan->squares[i]);
+          tengen_go_playout_get_owner (board, board->plan->squares[i]);
 
       self->black[i] += owner == TENGEN_STONE_BLACK;
       self->white[i] += owner == TENGEN_STONE_WHITE;
@@ -50,10 +50,11 @@ tengen_go_dead_vote_run (TengenGoDeadVote *self,
 {
   int width = tengen_board_get_width (board);
   int height = tengen_board_get_height (board);
-  g_autoptr (TengenGoDeadBoard) start =
-      tengen_go_dead_board_new (width, height);
-  g_autoptr (TengenGoDeadBoard) end = tengen_go_dead_board_new (width, height);
-  TengenGoDeadRandom random = { SEED };
+  g_autoptr (TengenGoPlayoutBoard) start =
+      tengen_go_playout_board_new (width, height);
+  g_autoptr (TengenGoPlayoutBoard) end =
+      tengen_go_playout_board_new (width, height);
+  TengenGoPlayoutRandom random = { SEED };
 
   memset (self, 0, sizeof *self);
   tengen_go_dead_vote_load (start, board, settled);
@@ -61,9 +62,9 @@ tengen_go_dead_vote_run (TengenGoDeadVote *self,
     {
       TengenStone first = i % 2 == 0 ? TENGEN_STONE_BLACK : TENGEN_STONE_WHITE;
 
-      tengen_go_dead_board_assign (end, start);
-      self->n_moves += tengen_go_dead_playout_run (
-          end, &random, first, 0, tengen_go_dead_playout_limit (start), NULL);
+      tengen_go_playout_board_assign (end, start);
+      self->n_moves += tengen_go_playout_run (
+          end, &random, first, 0, tengen_go_playout_limit (start), NULL);
       tengen_go_dead_vote_count (self, end);
     }
 }

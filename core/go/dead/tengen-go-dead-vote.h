@@ -10,7 +10,7 @@
  */
 #pragma once
 
-#include "tengen-go-dead-board.h"
+#include "tengen-go-playout-board.h"
 
 G_BEGIN_DECLS
 
@@ -39,7 +39,7 @@ typedef struct
  *
  * Prepares a board for playouts.
  */
-void tengen_go_dead_vote_load (TengenGoDeadBoard *playouts,
+void tengen_go_dead_vote_load (TengenGoPlayoutBoard *playouts,
                                const TengenBoard *board,
                                const guint8 *settled);
 
@@ -51,7 +51,7 @@ void tengen_go_dead_vote_load (TengenGoDeadBoard *playouts,
  * Counts one playout.
  */
 void tengen_go_dead_vote_count (TengenGoDeadVote *self,
-                                const TengenGoDeadBoard *board);
+                                const TengenGoPlayoutBoard *board);
 
 /**
  * tengen_go_dead_vote_run:

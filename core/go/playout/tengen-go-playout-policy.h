@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-go-dead-policy: which move a weighted playout plays next
+ * tengen-go-playout-policy: which move a weighted playout plays next
  *
  * What:   answers to what was just played: a chain in atari is taken or saved,
  *         a small eye space gets its vital point (急所), else a move in contact;
@@ -11,13 +11,13 @@
  */
 #pragma once
 
-#include "tengen-go-dead-board.h"
-#include "tengen-go-dead-random.h"
+#include "tengen-go-playout-board.h"
+#include "tengen-go-playout-random.h"
 
 G_BEGIN_DECLS
 
 /**
- * tengen_go_dead_policy_is_sensible:
+ * tengen_go_playout_policy_is_sensible:
  * @board: a position
  * @stone: the side that moves
  * @point: an empty point
@@ -28,12 +28,13 @@ G_BEGIN_DECLS
  *
  * Returns: %TRUE if it may be considered
  */
-gboolean tengen_go_dead_policy_is_sensible (const TengenGoDeadBoard *board,
-                                            TengenStone stone,
-                                            TengenGoDeadPoint point);
+gboolean
+tengen_go_playout_policy_is_sensible (const TengenGoPlayoutBoard *board,
+                                      TengenStone stone,
+                                      TengenGoPlayoutPoint point);
 
 /**
- * tengen_go_dead_policy_choose:
+ * tengen_go_playout_policy_choose:
  * @board: a position
  * @random: a row of numbers
  * @stone: the side that moves
@@ -43,9 +44,10 @@ gboolean tengen_go_dead_policy_is_sensible (const TengenGoDeadBoard *board,
  *
  * Returns: a legal move, or 0 to pass if there is none that makes sense
  */
-TengenGoDeadPoint tengen_go_dead_policy_choose (const TengenGoDeadBoard *board,
-                                                TengenGoDeadRandom *random,
-                                                TengenStone stone,
-                                                TengenGoDeadPoint last);
+TengenGoPlayoutPoint
+tengen_go_playout_policy_choose (const TengenGoPlayoutBoard *board,
+                                 TengenGoPlayoutRandom *random,
+                                 TengenStone stone,
+                                 TengenGoPlayoutPoint last);
 
 G_END_DECLS

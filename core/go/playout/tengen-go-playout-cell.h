@@ -1,10 +1,10 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-go-dead-cell: what is around a chain or a point, in one number
+ * tengen-go-playout-cell: what is around a chain or a point, in one number
  *
  * What:   adding and taking off liberties (呼吸点) and stones, whether all
- *         liberties are one point. Private to tengen-go-dead-board.
+ *         liberties are one point. Private to tengen-go-playout-board.
  * Shape:  a chain's liberties are counted once for each stone that they touch.
  *         A cell is a sum of touches, 1 + p * 2^16 + p^2 * 2^32 for a liberty
  *         p: from bit 0 there is the number of touches, from bit 16 the sum of
@@ -24,24 +24,24 @@
 
 G_BEGIN_DECLS
 
-typedef guint64 TengenGoDeadCell;
+typedef guint64 TengenGoPlayoutCell;
 
 /* The bits about liberties. */
-#define TENGEN_GO_DEAD_LIBERTIES ((G_GUINT64_CONSTANT (1) << 57) - 1)
+#define TENGEN_GO_PLAYOUT_LIBERTIES ((G_GUINT64_CONSTANT (1) << 57) - 1)
 
 /* The greatest point for which they are enough. */
-#define TENGEN_GO_DEAD_CELL_MAX 2896
+#define TENGEN_GO_PLAYOUT_CELL_MAX 2896
 
 /**
- * tengen_go_dead_cell_touch:
- * @point: up to %TENGEN_GO_DEAD_CELL_MAX
+ * tengen_go_playout_cell_touch:
+ * @point: up to %TENGEN_GO_PLAYOUT_CELL_MAX
  *
  * Makes what a liberty adds for each stone that it touches.
  *
  * Returns: a cell of one touch
  */
-static inline TengenGoDeadCell
-tengen_go_dead_cell_touch (guint point)
+static inline TengenGoPlayoutCell
+tengen_go_playout_cell_touch (guint point)
 {
   guint64 p = point;
 
@@ -49,21 +49,21 @@ tengen_go_dead_cell_touch (guint point)
 }
 
 /**
- * tengen_go_dead_cell_stone:
+ * tengen_go_playout_cell_stone:
  * @stone: %TENGEN_STONE_BLACK or %TENGEN_STONE_WHITE
  *
  * Makes what a stone adds to the empty points around it.
  *
  * Returns: a cell of one stone
  */
-static inline TengenGoDeadCell
-tengen_go_dead_cell_stone (TengenStone stone)
+static inline TengenGoPlayoutCell
+tengen_go_playout_cell_stone (TengenStone stone)
 {
   return G_GUINT64_CONSTANT (1) << (54 + 3 * stone);
 }
 
 /**
- * tengen_go_dead_cell_count:
+ * tengen_go_playout_cell_count:
  * @self: a cell
  *
  * Counts the touches.
@@ -71,13 +71,13 @@ tengen_go_dead_cell_stone (TengenStone stone)
  * Returns: 0 and up
  */
 static inline guint
-tengen_go_dead_cell_count (TengenGoDeadCell self)
+tengen_go_playout_cell_count (TengenGoPlayoutCell self)
 {
   return self & 0xffff;
 }
 
 /**
- * tengen_go_dead_cell_count_stones:
+ * tengen_go_playout_cell_count_stones:
  * @self: the cell of an empty point
  * @stone: %TENGEN_STONE_BLACK or %TENGEN_STONE_WHITE
  *
@@ -86,18 +86,19 @@ tengen_go_dead_cell_count (TengenGoDeadCell self)
  * Returns: 0 to 4
  */
 static inline guint
-tengen_go_dead_cell_count_stones (TengenGoDeadCell self, TengenStone stone)
+tengen_go_playout_cell_count_stones (TengenGoPlayoutCell self,
+                                     TengenStone stone)
 {
   return self >> (54 + 3 * stone) & 7;
 }
 
 /* Finds the point that all touches are of. */
 static inline guint
-tengen_go_dead_cell_get_only (TengenGoDeadCell self)
+tengen_go_playout_cell_get_only (TengenGoPlayoutCell self)
 {
-  guint64 squares = (self & TENGEN_GO_DEAD_LIBERTIES) >> 32;
+  guint64 squares = (self & TENGEN_GO_PLAYOUT_LIBERTIES) >> 32;
   guint sum = self >> 16 & 0xffff;
-  guint n = tengen_go_dead_cell_count (self);
+  guint n = tengen_go_playout_cell_count (self);
 
   if (n - 1 > 3 || n * squares != (guint64) sum * sum)
     return 0;
@@ -105,7 +106,7 @@ tengen_go_dead_cell_get_only (TengenGoDeadCell self)
 }
 
 /**
- * tengen_go_dead_cell_is_only:
+ * tengen_go_playout_cell_is_only:
  * @self: a cell
  * @point: a point that it has a touch of
  *
@@ -114,12 +115,12 @@ tengen_go_dead_cell_get_only (TengenGoDeadCell self)
  * Returns: %TRUE if they are
  */
 static inline gboolean
-tengen_go_dead_cell_is_only (TengenGoDeadCell self, guint point)
+tengen_go_playout_cell_is_only (TengenGoPlayoutCell self, guint point)
 {
-  guint64 n = tengen_go_dead_cell_count (self);
+  guint64 n = tengen_go_playout_cell_count (self);
 
-  return (n <= 4) & ((self & TENGEN_GO_DEAD_LIBERTIES) ==
-                     n * tengen_go_dead_cell_touch (point));
+  return (n <= 4) & ((self & TENGEN_GO_PLAYOUT_LIBERTIES) ==
+                     n * tengen_go_playout_cell_touch (point));
 }
 
 G_END_DECLS

@@ -1,33 +1,33 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-go-dead-playout: a position played to its end once
+ * tengen-go-playout: a position played to its end once
  *
  * What:   moves by the policy until both sides pass, and whose the points are
  *         then.
- * Not:    which move is next (tengen-go-dead-policy); what many playouts say.
+ * Not:    which move is next (tengen-go-playout-policy); what many playouts say.
  */
 #pragma once
 
-#include "tengen-go-dead-policy.h"
+#include "tengen-go-playout-policy.h"
 
 G_BEGIN_DECLS
 
 /* Moves of a playout at most, passes too. */
-#define TENGEN_GO_DEAD_PLAYOUT_MAX (4 * TENGEN_BOARD_MAX_POINTS)
+#define TENGEN_GO_PLAYOUT_MAX (4 * TENGEN_BOARD_MAX_POINTS)
 
 /**
- * tengen_go_dead_playout_limit:
+ * tengen_go_playout_limit:
  * @board: a position
  *
  * Gives after how many moves a playout from here goes round in circles.
  *
- * Returns: 1 to %TENGEN_GO_DEAD_PLAYOUT_MAX
+ * Returns: 1 to %TENGEN_GO_PLAYOUT_MAX
  */
-guint tengen_go_dead_playout_limit (const TengenGoDeadBoard *board);
+guint tengen_go_playout_limit (const TengenGoPlayoutBoard *board);
 
 /**
- * tengen_go_dead_playout_run:
+ * tengen_go_playout_run:
  * @board: a position; the end of the playout afterwards
  * @random: a row of numbers
  * @stone: the side that moves first
@@ -39,15 +39,15 @@ guint tengen_go_dead_playout_limit (const TengenGoDeadBoard *board);
  *
  * Returns: number of moves, passes too
  */
-guint tengen_go_dead_playout_run (TengenGoDeadBoard *board,
-                                  TengenGoDeadRandom *random,
-                                  TengenStone stone,
-                                  TengenGoDeadPoint last,
-                                  guint limit,
-                                  TengenGoDeadPoint *moves);
+guint tengen_go_playout_run (TengenGoPlayoutBoard *board,
+                             TengenGoPlayoutRandom *random,
+                             TengenStone stone,
+                             TengenGoPlayoutPoint last,
+                             guint limit,
+                             TengenGoPlayoutPoint *moves);
 
 /**
- * tengen_go_dead_playout_get_owner:
+ * tengen_go_playout_get_owner:
  * @board: the end of a playout
  * @point: a point
  *
@@ -56,18 +56,18 @@ guint tengen_go_dead_playout_run (TengenGoDeadBoard *board,
  * Returns: the side or %TENGEN_STONE_NONE
  */
 static inline TengenStone
-tengen_go_dead_playout_get_owner (const TengenGoDeadBoard *board,
-                                  TengenGoDeadPoint point)
+tengen_go_playout_get_owner (const TengenGoPlayoutBoard *board,
+                             TengenGoPlayoutPoint point)
 {
-  guint stone = tengen_go_dead_board_get (board, point);
+  guint stone = tengen_go_playout_board_get (board, point);
   gboolean is_black, is_white;
 
   if (stone != TENGEN_STONE_NONE)
     return stone;
-  is_black =
-      tengen_go_dead_board_count_around (board, point, TENGEN_STONE_BLACK) == 4;
-  is_white =
-      tengen_go_dead_board_count_around (board, point, TENGEN_STONE_WHITE) == 4;
+  is_black = tengen_go_playout_board_count_around (
+                 board, point, TENGEN_STONE_BLACK) == 4;
+  is_white = tengen_go_playout_board_count_around (
+                 board, point, TENGEN_STONE_WHITE) == 4;
   /* Nothing but edges is around the only point of a board. */
   if (is_black != is_white)
     return is_black ? TENGEN_STONE_BLACK : TENGEN_STONE_WHITE;

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-go-dead-random: chance for playouts, the same on every machine
+ * tengen-go-playout-random: chance for playouts, the same on every machine
  *
  * Not:    secrets, or anything that must not be guessed.
  * Source: splitmix64 (Steele, Lea, Flood 2014).
@@ -13,7 +13,7 @@
 G_BEGIN_DECLS
 
 /**
- * TengenGoDeadRandom:
+ * TengenGoPlayoutRandom:
  * @state: a seed at first; any number will do
  *
  * Where a row of numbers stands. A copy goes on with the same numbers.
@@ -21,10 +21,10 @@ G_BEGIN_DECLS
 typedef struct
 {
   guint64 state;
-} TengenGoDeadRandom;
+} TengenGoPlayoutRandom;
 
 /**
- * tengen_go_dead_random_draw:
+ * tengen_go_playout_random_draw:
  * @self: a row of numbers
  *
  * Draws a number, each of the 2^64 as often.
@@ -32,7 +32,7 @@ typedef struct
  * Returns: 64 bits
  */
 static inline guint64
-tengen_go_dead_random_draw (TengenGoDeadRandom *self)
+tengen_go_playout_random_draw (TengenGoPlayoutRandom *self)
 {
   guint64 x = self->state += G_GUINT64_CONSTANT (0x9e3779b97f4a7c15);
 
@@ -42,7 +42,7 @@ tengen_go_dead_random_draw (TengenGoDeadRandom *self)
 }
 
 /**
- * tengen_go_dead_random_scale:
+ * tengen_go_playout_random_scale:
  * @number: 32 bits of a drawn number
  * @n: 1 to 65536
  *
@@ -52,25 +52,25 @@ tengen_go_dead_random_draw (TengenGoDeadRandom *self)
  * Returns: 0 to @n - 1
  */
 static inline guint
-tengen_go_dead_random_scale (guint32 number, guint n)
+tengen_go_playout_random_scale (guint32 number, guint n)
 {
   return (guint) ((guint64) number * n >> 32);
 }
 
 /**
- * tengen_go_dead_random_below:
+ * tengen_go_playout_random_below:
  * @self: a row of numbers
  * @n: 1 to 65536
  *
- * Draws a number below another, see tengen_go_dead_random_scale().
+ * Draws a number below another, see tengen_go_playout_random_scale().
  *
  * Returns: 0 to @n - 1
  */
 static inline guint
-tengen_go_dead_random_below (TengenGoDeadRandom *self, guint n)
+tengen_go_playout_random_below (TengenGoPlayoutRandom *self, guint n)
 {
-  return tengen_go_dead_random_scale (
-      (guint32) (tengen_go_dead_random_draw (self) >> 32), n);
+  return tengen_go_playout_random_scale (
+      (guint32) (tengen_go_playout_random_draw (self) >> 32), n);
 }
 
 G_END_DECLS

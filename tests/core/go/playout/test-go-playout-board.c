@@ -1,11 +1,11 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * test-go-dead-board: the board for playouts beside the game's own, move by
+ * test-go-playout-board: the board for playouts beside the game's own, move by
  *                     move
  */
-#include "tengen-go-dead-board.h"
-#include "tengen-go-dead-random.h"
+#include "tengen-go-playout-board.h"
+#include "tengen-go-playout-random.h"
 
 #include "board-picture.h"
 #include "tengen-go-play.h"
@@ -14,8 +14,8 @@
 typedef struct
 {
   TengenGo *go;
-  TengenGoDeadBoard *fast;
-  TengenGoDeadRandom random;
+  TengenGoPlayoutBoard *fast;
+  TengenGoPlayoutRandom random;
   int width;
   int n_points;
   guint n_taken;
@@ -25,7 +25,7 @@ typedef struct
 static guint
 draw (Pair *pair, guint n)
 {
-  return tengen_go_dead_random_below (&pair->random, n);
+  return tengen_go_playout_random_below (&pair->random, n);
 }
 
 static Pair
@@ -33,7 +33,7 @@ make_pair (int width, int height, guint seed)
 {
   return (Pair){
     .go = tengen_go_new (tengen_go_rules_find ("japan"), width, height),
-    .fast = tengen_go_dead_board_new (width, height),
+    .fast = tengen_go_playout_board_new (width, height),
     .random = { seed },
     .width = width,
     .n_points = width * height,
@@ -44,20 +44,20 @@ static void
 clear_pair (Pair *pair)
 {
   tengen_go_free (pair->go);
-  tengen_go_dead_board_free (pair->fast);
+  tengen_go_playout_board_free (pair->fast);
 }
 
 /* Makes a board from a picture, without a game. */
-static TengenGoDeadBoard *
+static TengenGoPlayoutBoard *
 load_picture (const char *picture)
 {
   g_autoptr (TengenBoard) board = tengen_picture_parse (picture, NULL);
   g_autofree guint8 *stones = g_new (guint8, tengen_board_get_n_points (board));
-  TengenGoDeadBoard *fast = tengen_go_dead_board_new (
+  TengenGoPlayoutBoard *fast = tengen_go_playout_board_new (
       tengen_board_get_width (board), tengen_board_get_height (board));
 
   tengen_board_read (board, stones);
-  tengen_go_dead_board_load (fast, stones);
+  tengen_go_playout_board_load (fast, stones);
   return fast;
 }
 
@@ -70,7 +70,7 @@ look (const TengenBoard *board, TengenPoint point, int dx, int dy)
   int y = tengen_point_y (point, width) + dy;
 
   if (x < 0 || y < 0 || x >= width || y >= tengen_board_get_height (board))
-    return TENGEN_GO_DEAD_EDGE;
+    return TENGEN_GO_PLAYOUT_EDGE;
   return tengen_board_get (board, tengen_point_make (width, x, y));
 }
 
@@ -98,25 +98,25 @@ count (const TengenBoard *board,
 static void
 check_empty (const Pair *pair, TengenPoint point, TengenStone stone)
 {
-  const TengenGoDeadBoard *fast = pair->fast;
+  const TengenGoPlayoutBoard *fast = pair->fast;
   const TengenBoard *board = tengen_go_get_board (pair->go);
-  TengenGoDeadPoint square = tengen_go_dead_board_pad (fast, point);
+  TengenGoPlayoutPoint square = tengen_go_playout_board_pad (fast, point);
   TengenStone other = tengen_stone_other (stone);
-  guint edges = count (board, point, FALSE, TENGEN_GO_DEAD_EDGE);
+  guint edges = count (board, point, FALSE, TENGEN_GO_PLAYOUT_EDGE);
   guint own = count (board, point, FALSE, stone) + edges;
   guint bad = count (board, point, TRUE, other) +
-              (count (board, point, TRUE, TENGEN_GO_DEAD_EDGE) > 0);
+              (count (board, point, TRUE, TENGEN_GO_PLAYOUT_EDGE) > 0);
 
-  g_assert_cmpint (tengen_go_dead_board_is_legal (fast, stone, square),
+  g_assert_cmpint (tengen_go_playout_board_is_legal (fast, stone, square),
                    ==,
                    tengen_go_check (pair->go, point, stone, NULL) ==
                        TENGEN_GO_LEGAL);
-  g_assert_cmpuint (tengen_go_dead_board_count_empty (fast, square),
+  g_assert_cmpuint (tengen_go_playout_board_count_empty (fast, square),
                     ==,
                     count (board, point, FALSE, TENGEN_STONE_NONE));
   g_assert_cmpuint (
-      tengen_go_dead_board_count_around (fast, square, stone), ==, own);
-  g_assert_cmpint (tengen_go_dead_board_is_eye (fast, stone, square),
+      tengen_go_playout_board_count_around (fast, square, stone), ==, own);
+  g_assert_cmpint (tengen_go_playout_board_is_eye (fast, stone, square),
                    ==,
                    own == 4 && bad < 2);
 }
@@ -124,11 +124,11 @@ check_empty (const Pair *pair, TengenPoint point, TengenStone stone)
 static void
 check_chain (const Pair *pair, TengenPoint point)
 {
-  const TengenGoDeadBoard *fast = pair->fast;
+  const TengenGoPlayoutBoard *fast = pair->fast;
   const TengenBoard *board = tengen_go_get_board (pair->go);
-  TengenGoDeadPoint square = tengen_go_dead_board_pad (fast, point);
-  TengenGoDeadPoint head = fast->heads[square];
-  TengenGoDeadPoint atari = tengen_go_dead_board_get_atari (fast, square);
+  TengenGoPlayoutPoint square = tengen_go_playout_board_pad (fast, point);
+  TengenGoPlayoutPoint head = fast->heads[square];
+  TengenGoPlayoutPoint atari = tengen_go_playout_board_get_atari (fast, square);
   TengenPoint list[TENGEN_BOARD_MAX_POINTS];
   int n = tengen_board_list_chain (board, point, list);
   int n_liberties;
@@ -138,24 +138,24 @@ check_chain (const Pair *pair, TengenPoint point)
   for (int i = 0; i < n; i++)
     {
       g_assert_cmpuint (
-          head, ==, fast->heads[tengen_go_dead_board_pad (fast, list[i])]);
+          head, ==, fast->heads[tengen_go_playout_board_pad (fast, list[i])]);
       touches += count (board, list[i], FALSE, TENGEN_STONE_NONE);
       square = fast->nexts[square];
-      g_assert_true (square != tengen_go_dead_board_pad (fast, point) ||
+      g_assert_true (square != tengen_go_playout_board_pad (fast, point) ||
                      i == n - 1);
     }
-  g_assert_cmpuint (square, ==, tengen_go_dead_board_pad (fast, point));
+  g_assert_cmpuint (square, ==, tengen_go_playout_board_pad (fast, point));
   g_assert_cmpuint (
-      tengen_go_dead_board_get_touches (fast, square), ==, touches);
+      tengen_go_playout_board_get_touches (fast, square), ==, touches);
   n_liberties = tengen_board_list_liberties (board, point, list);
-  g_assert_cmpuint (atari,
-                    ==,
-                    n_liberties == 1 ? tengen_go_dead_board_pad (fast, list[0])
-                                     : 0);
+  g_assert_cmpuint (
+      atari,
+      ==,
+      n_liberties == 1 ? tengen_go_playout_board_pad (fast, list[0]) : 0);
   for (int i = 0; i < n_liberties; i++)
     g_assert_cmpint (
-        tengen_go_dead_board_has_only (
-            fast, square, tengen_go_dead_board_pad (fast, list[i])),
+        tengen_go_playout_board_has_only (
+            fast, square, tengen_go_playout_board_pad (fast, list[i])),
         ==,
         n_liberties == 1);
 }
@@ -164,17 +164,17 @@ check_chain (const Pair *pair, TengenPoint point)
 static void
 check_all (const Pair *pair)
 {
-  const TengenGoDeadBoard *fast = pair->fast;
+  const TengenGoPlayoutBoard *fast = pair->fast;
   const TengenBoard *board = tengen_go_get_board (pair->go);
   guint n_empty = 0;
 
   g_assert_cmpuint (fast->hash, ==, tengen_board_get_hash (board));
   for (TengenPoint i = 0; i < pair->n_points; i++)
     {
-      TengenGoDeadPoint square = tengen_go_dead_board_pad (fast, i);
+      TengenGoPlayoutPoint square = tengen_go_playout_board_pad (fast, i);
 
-      g_assert_cmpuint (tengen_go_dead_board_unpad (fast, square), ==, i);
-      g_assert_cmpint (tengen_go_dead_board_get (fast, square),
+      g_assert_cmpuint (tengen_go_playout_board_unpad (fast, square), ==, i);
+      g_assert_cmpint (tengen_go_playout_board_get (fast, square),
                        ==,
                        tengen_board_get (board, i));
       if (tengen_board_get (board, i) != TENGEN_STONE_NONE)
@@ -195,17 +195,17 @@ check_all (const Pair *pair)
 
 /* Finds a move by chance; own eyes are mostly spared, so that there are large
  * chains, and filled at times, so that these are taken. 0 is a pass. */
-static TengenGoDeadPoint
+static TengenGoPlayoutPoint
 choose (Pair *pair, TengenStone stone)
 {
-  const TengenGoDeadBoard *fast = pair->fast;
+  const TengenGoPlayoutBoard *fast = pair->fast;
 
   for (int i = 0; fast->n_empty > 0 && i < 2 * pair->n_points; i++)
     {
-      TengenGoDeadPoint square = fast->empty[draw (pair, fast->n_empty)];
+      TengenGoPlayoutPoint square = fast->empty[draw (pair, fast->n_empty)];
 
-      if (tengen_go_dead_board_is_legal (fast, stone, square) &&
-          (!tengen_go_dead_board_is_eye (fast, stone, square) ||
+      if (tengen_go_playout_board_is_legal (fast, stone, square) &&
+          (!tengen_go_playout_board_is_eye (fast, stone, square) ||
            draw (pair, 30) == 0))
         return square;
     }
@@ -216,16 +216,16 @@ static void
 move (Pair *pair)
 {
   TengenStone stone = tengen_go_get_to_move (pair->go);
-  TengenGoDeadPoint square = choose (pair, stone);
+  TengenGoPlayoutPoint square = choose (pair, stone);
   int taken = 0;
 
   if (square == 0)
     tengen_go_pass (pair->go, stone);
   else
     taken = tengen_go_play (
-        pair->go, tengen_go_dead_board_unpad (pair->fast, square), stone);
+        pair->go, tengen_go_playout_board_unpad (pair->fast, square), stone);
   g_assert_cmpint (
-      tengen_go_dead_board_play (pair->fast, stone, square), ==, taken);
+      tengen_go_playout_board_play (pair->fast, stone, square), ==, taken);
   pair->n_taken += taken;
   pair->n_kos += pair->fast->ko != 0;
 }
@@ -316,7 +316,7 @@ test_load (void)
       play_game (&pair, 40 + 5 * seed, 1000);
       tengen_board_read (tengen_go_get_board (pair.go), stones);
       tengen_go_pass (pair.go, tengen_go_get_to_move (pair.go));
-      tengen_go_dead_board_load (pair.fast, stones);
+      tengen_go_playout_board_load (pair.fast, stones);
       check_all (&pair);
       for (guint i = 1; i < pair.fast->n_empty; i++)
         g_assert_cmpuint (pair.fast->empty[i], >, pair.fast->empty[i - 1]);
@@ -330,18 +330,18 @@ static void
 test_assign (void)
 {
   Pair pair = make_pair (6, 9, 3);
-  g_autoptr (TengenGoDeadBoard) kept = tengen_go_dead_board_new (6, 9);
-  TengenGoDeadRandom random;
+  g_autoptr (TengenGoPlayoutBoard) kept = tengen_go_playout_board_new (6, 9);
+  TengenGoPlayoutRandom random;
   guint64 hash;
 
   play_game (&pair, 60, 1000);
-  tengen_go_dead_board_assign (kept, pair.fast);
+  tengen_go_playout_board_assign (kept, pair.fast);
   random = pair.random;
   play_game (&pair, 90, 1000);
   hash = pair.fast->hash;
   while (tengen_go_get_ply (pair.go) > 60)
     tengen_go_undo (pair.go);
-  tengen_go_dead_board_assign (pair.fast, kept);
+  tengen_go_playout_board_assign (pair.fast, kept);
   pair.random = random;
   play_game (&pair, 90, 1);
   g_assert_cmpuint (pair.fast->hash, ==, hash);
@@ -352,18 +352,18 @@ test_assign (void)
 static void
 test_close (void)
 {
-  g_autoptr (TengenGoDeadBoard) board = load_picture ("X../O..");
-  TengenGoDeadPoint side = tengen_go_dead_board_pad (board, 1);
-  TengenGoDeadPoint far = tengen_go_dead_board_pad (board, 2);
+  g_autoptr (TengenGoPlayoutBoard) board = load_picture ("X../O..");
+  TengenGoPlayoutPoint side = tengen_go_playout_board_pad (board, 1);
+  TengenGoPlayoutPoint far = tengen_go_playout_board_pad (board, 2);
 
-  tengen_go_dead_board_close (board, far);
-  tengen_go_dead_board_close (board, far);
+  tengen_go_playout_board_close (board, far);
+  tengen_go_playout_board_close (board, far);
   g_assert_cmpuint (board->n_empty, ==, 3);
-  g_assert_cmpuint (tengen_go_dead_board_count_empty (board, side), ==, 2);
-  tengen_go_dead_board_play (board, TENGEN_STONE_WHITE, far);
+  g_assert_cmpuint (tengen_go_playout_board_count_empty (board, side), ==, 2);
+  tengen_go_playout_board_play (board, TENGEN_STONE_WHITE, far);
   g_assert_cmpuint (board->n_empty, ==, 3);
   g_assert_cmpuint (
-      tengen_go_dead_board_play (board, TENGEN_STONE_WHITE, side), ==, 1);
+      tengen_go_playout_board_play (board, TENGEN_STONE_WHITE, side), ==, 1);
   g_assert_cmpuint (board->n_empty, ==, 3);
 }
 
@@ -371,33 +371,33 @@ test_close (void)
 static void
 test_ko (void)
 {
-  g_autoptr (TengenGoDeadBoard) board = load_picture (".XO./XO.O/.XO.");
-  TengenGoDeadPoint left = tengen_go_dead_board_pad (board, 5);
-  TengenGoDeadPoint right = tengen_go_dead_board_pad (board, 6);
+  g_autoptr (TengenGoPlayoutBoard) board = load_picture (".XO./XO.O/.XO.");
+  TengenGoPlayoutPoint left = tengen_go_playout_board_pad (board, 5);
+  TengenGoPlayoutPoint right = tengen_go_playout_board_pad (board, 6);
 
   g_assert_cmpuint (board->ko, ==, 0);
   g_assert_cmpuint (
-      tengen_go_dead_board_play (board, TENGEN_STONE_BLACK, right), ==, 1);
+      tengen_go_playout_board_play (board, TENGEN_STONE_BLACK, right), ==, 1);
   g_assert_cmpuint (board->ko, ==, left);
   g_assert_false (
-      tengen_go_dead_board_is_legal (board, TENGEN_STONE_WHITE, left));
+      tengen_go_playout_board_is_legal (board, TENGEN_STONE_WHITE, left));
   g_assert_true (
-      tengen_go_dead_board_is_legal (board, TENGEN_STONE_BLACK, left));
-  tengen_go_dead_board_play (board, TENGEN_STONE_WHITE, 0);
+      tengen_go_playout_board_is_legal (board, TENGEN_STONE_BLACK, left));
+  tengen_go_playout_board_play (board, TENGEN_STONE_WHITE, 0);
   g_assert_true (
-      tengen_go_dead_board_is_legal (board, TENGEN_STONE_WHITE, left));
+      tengen_go_playout_board_is_legal (board, TENGEN_STONE_WHITE, left));
 }
 
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/go/dead-board/small", test_small);
-  g_test_add_func ("/go/dead-board/large", test_large);
-  g_test_add_func ("/go/dead-board/sizes", test_sizes);
-  g_test_add_func ("/go/dead-board/load", test_load);
-  g_test_add_func ("/go/dead-board/assign", test_assign);
-  g_test_add_func ("/go/dead-board/close", test_close);
-  g_test_add_func ("/go/dead-board/ko", test_ko);
+  g_test_add_func ("/go/playout-board/small", test_small);
+  g_test_add_func ("/go/playout-board/large", test_large);
+  g_test_add_func ("/go/playout-board/sizes", test_sizes);
+  g_test_add_func ("/go/playout-board/load", test_load);
+  g_test_add_func ("/go/playout-board/assign", test_assign);
+  g_test_add_func ("/go/playout-board/close", test_close);
+  g_test_add_func ("/go/playout-board/ko", test_ko);
   return g_test_run ();
 }

@@ -1,29 +1,29 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * test-go-dead-playout: a position played to its end, whose the points are
+ * test-go-playout: a position played to its end, whose the points are
  */
-#include "tengen-go-dead-playout.h"
+#include "tengen-go-playout.h"
 
 #include "board-picture.h"
 
-static TengenGoDeadBoard *
+static TengenGoPlayoutBoard *
 load (const char *picture)
 {
   g_autoptr (TengenBoard) board = tengen_picture_parse (picture, NULL);
   guint8 stones[TENGEN_BOARD_MAX_POINTS];
-  TengenGoDeadBoard *self = tengen_go_dead_board_new (
+  TengenGoPlayoutBoard *self = tengen_go_playout_board_new (
       tengen_board_get_width (board), tengen_board_get_height (board));
 
   tengen_board_read (board, stones);
-  tengen_go_dead_board_load (self, stones);
+  tengen_go_playout_board_load (self, stones);
   return self;
 }
 
 static void
 test_owner (void)
 {
-  g_autoptr (TengenGoDeadBoard) end = load (".X.O./XXOOO");
+  g_autoptr (TengenGoPlayoutBoard) end = load (".X.O./XXOOO");
   const TengenStone wanted[5] = { TENGEN_STONE_BLACK,
                                   TENGEN_STONE_BLACK,
                                   TENGEN_STONE_NONE,
@@ -31,10 +31,10 @@ test_owner (void)
                                   TENGEN_STONE_WHITE };
 
   for (TengenPoint i = 0; i < 5; i++)
-    g_assert_cmpint (tengen_go_dead_playout_get_owner (
-                         end, tengen_go_dead_board_pad (end, i)),
-                     ==,
-                     wanted[i]);
+    g_assert_cmpint (
+        tengen_go_playout_get_owner (end, tengen_go_playout_board_pad (end, i)),
+        ==,
+        wanted[i]);
 }
 
 /* The moves told, played again, lead to the same end; the last two are passes,
@@ -42,12 +42,12 @@ test_owner (void)
 static void
 test_moves (void)
 {
-  g_autoptr (TengenGoDeadBoard) start = tengen_go_dead_board_new (7, 5);
-  g_autoptr (TengenGoDeadBoard) end = tengen_go_dead_board_new (7, 5);
-  g_autoptr (TengenGoDeadBoard) again = tengen_go_dead_board_new (7, 5);
-  TengenGoDeadPoint moves[TENGEN_GO_DEAD_PLAYOUT_MAX];
-  TengenGoDeadRandom random = { 5 };
-  guint limit = tengen_go_dead_playout_limit (start);
+  g_autoptr (TengenGoPlayoutBoard) start = tengen_go_playout_board_new (7, 5);
+  g_autoptr (TengenGoPlayoutBoard) end = tengen_go_playout_board_new (7, 5);
+  g_autoptr (TengenGoPlayoutBoard) again = tengen_go_playout_board_new (7, 5);
+  TengenGoPlayoutPoint moves[TENGEN_GO_PLAYOUT_MAX];
+  TengenGoPlayoutRandom random = { 5 };
+  guint limit = tengen_go_playout_limit (start);
 
   g_assert_cmpuint (limit, ==, 4 * 35);
   for (int i = 0; i < 50; i++)
@@ -55,17 +55,17 @@ test_moves (void)
       TengenStone stone = TENGEN_STONE_WHITE;
       guint n;
 
-      tengen_go_dead_board_assign (end, start);
-      tengen_go_dead_board_assign (again, start);
-      n = tengen_go_dead_playout_run (end, &random, stone, 0, limit, moves);
+      tengen_go_playout_board_assign (end, start);
+      tengen_go_playout_board_assign (again, start);
+      n = tengen_go_playout_run (end, &random, stone, 0, limit, moves);
       g_assert_cmpuint (n, >, 20);
       for (guint j = 0; j < n; j++)
         {
-          g_assert_true (moves[j] == 0 || tengen_go_dead_board_is_legal (
+          g_assert_true (moves[j] == 0 || tengen_go_playout_board_is_legal (
                                               again, stone, moves[j]));
           g_assert_cmpint (
               j > 0 && (moves[j] | moves[j - 1]) == 0, ==, j == n - 1);
-          tengen_go_dead_board_play (again, stone, moves[j]);
+          tengen_go_playout_board_play (again, stone, moves[j]);
           stone = tengen_stone_other (stone);
         }
       g_assert_cmphex (again->hash, ==, end->hash);
@@ -76,26 +76,26 @@ test_moves (void)
 static void
 test_limit (void)
 {
-  g_autoptr (TengenGoDeadBoard) board = load ("OX.../...../.....");
-  TengenGoDeadPoint last = tengen_go_dead_board_pad (board, 0);
-  TengenGoDeadRandom random = { 1 };
-  TengenGoDeadPoint moves[1];
+  g_autoptr (TengenGoPlayoutBoard) board = load ("OX.../...../.....");
+  TengenGoPlayoutPoint last = tengen_go_playout_board_pad (board, 0);
+  TengenGoPlayoutRandom random = { 1 };
+  TengenGoPlayoutPoint moves[1];
 
-  g_assert_cmpuint (tengen_go_dead_playout_run (
+  g_assert_cmpuint (tengen_go_playout_run (
                         board, &random, TENGEN_STONE_BLACK, last, 1, moves),
                     ==,
                     1);
-  g_assert_cmpuint (moves[0], ==, tengen_go_dead_board_pad (board, 5));
+  g_assert_cmpuint (moves[0], ==, tengen_go_playout_board_pad (board, 5));
   g_assert_cmpuint (
-      tengen_go_dead_board_get (board, last), ==, TENGEN_STONE_NONE);
+      tengen_go_playout_board_get (board, last), ==, TENGEN_STONE_NONE);
 }
 
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/go/dead-playout/owner", test_owner);
-  g_test_add_func ("/go/dead-playout/moves", test_moves);
-  g_test_add_func ("/go/dead-playout/limit", test_limit);
+  g_test_add_func ("/go/playout/owner", test_owner);
+  g_test_add_func ("/go/playout/moves", test_moves);
+  g_test_add_func ("/go/playout/limit", test_limit);
   return g_test_run ();
 }

@@ -1,21 +1,21 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-go-dead-shape: small eye spaces and the point that decides them
+ * tengen-go-playout-shape: small eye spaces and the point that decides them
  *
  * Shape: a space is told by how many neighbours its points have in it.
  */
-#include "tengen-go-dead-shape.h"
+#include "tengen-go-playout-shape.h"
 
 #define MAX_SIZE 6
 
 /* Collects the points of one kind connected with @point, which counts as one
  * of them. Gives MAX_SIZE + 1 when there are more. */
 static int
-collect (const TengenGoDeadBoard *board,
+collect (const TengenGoPlayoutBoard *board,
          guint kind,
-         TengenGoDeadPoint point,
-         TengenGoDeadPoint *points)
+         TengenGoPlayoutPoint point,
+         TengenGoPlayoutPoint *points)
 {
   int n = 1;
 
@@ -23,8 +23,8 @@ collect (const TengenGoDeadBoard *board,
   for (int i = 0; i < n; i++)
     for (int j = 0; j < 4; j++)
       {
-        TengenGoDeadPoint near =
-            (TengenGoDeadPoint) (points[i] + board->steps[j]);
+        TengenGoPlayoutPoint near =
+            (TengenGoPlayoutPoint) (points[i] + board->steps[j]);
         int k = 0;
 
         if (board->stones[near] != kind)
@@ -43,11 +43,11 @@ collect (const TengenGoDeadBoard *board,
 /* Counts how often two of the points are neighbours, and finds the point with
  * the most of them. */
 static int
-count_joints (const TengenGoDeadBoard *board,
-              const TengenGoDeadPoint *points,
+count_joints (const TengenGoPlayoutBoard *board,
+              const TengenGoPlayoutPoint *points,
               int n,
               int *most,
-              TengenGoDeadPoint *middle)
+              TengenGoPlayoutPoint *middle)
 {
   int all = 0;
 
@@ -93,12 +93,12 @@ is_undecided (int n, int joints, int most)
     }
 }
 
-TengenGoDeadPoint
-tengen_go_dead_shape_find_vital (const TengenGoDeadBoard *board,
-                                 TengenGoDeadPoint point)
+TengenGoPlayoutPoint
+tengen_go_playout_shape_find_vital (const TengenGoPlayoutBoard *board,
+                                    TengenGoPlayoutPoint point)
 {
-  TengenGoDeadPoint points[MAX_SIZE];
-  TengenGoDeadPoint middle = 0;
+  TengenGoPlayoutPoint points[MAX_SIZE];
+  TengenGoPlayoutPoint middle = 0;
   int n = collect (board, TENGEN_STONE_NONE, point, points);
   int joints, most;
 
@@ -110,19 +110,19 @@ tengen_go_dead_shape_find_vital (const TengenGoDeadBoard *board,
 
 /* Tells whether the opponent's stones around are one chain. */
 static gboolean
-is_inside_one (const TengenGoDeadBoard *board,
+is_inside_one (const TengenGoPlayoutBoard *board,
                TengenStone stone,
-               const TengenGoDeadPoint *points,
+               const TengenGoPlayoutPoint *points,
                int n)
 {
   guint other = tengen_stone_other (stone);
-  TengenGoDeadPoint head = 0;
+  TengenGoPlayoutPoint head = 0;
 
   for (int i = 0; i < n; i++)
     for (int j = 0; j < 4; j++)
       {
-        TengenGoDeadPoint near =
-            (TengenGoDeadPoint) (points[i] + board->steps[j]);
+        TengenGoPlayoutPoint near =
+            (TengenGoPlayoutPoint) (points[i] + board->steps[j]);
 
         if (board->stones[near] != other)
           continue;
@@ -134,13 +134,13 @@ is_inside_one (const TengenGoDeadBoard *board,
 }
 
 gboolean
-tengen_go_dead_shape_is_one_eye (const TengenGoDeadBoard *board,
-                                 TengenStone stone,
-                                 TengenGoDeadPoint point,
-                                 guint size)
+tengen_go_playout_shape_is_one_eye (const TengenGoPlayoutBoard *board,
+                                    TengenStone stone,
+                                    TengenGoPlayoutPoint point,
+                                    guint size)
 {
-  TengenGoDeadPoint points[MAX_SIZE];
-  TengenGoDeadPoint middle = 0;
+  TengenGoPlayoutPoint points[MAX_SIZE];
+  TengenGoPlayoutPoint middle = 0;
   int n, joints, most;
 
   if (size > MAX_SIZE)

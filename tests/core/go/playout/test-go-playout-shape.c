@@ -1,22 +1,22 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * test-go-dead-shape: vital points of small spaces
+ * test-go-playout-shape: vital points of small spaces
  */
-#include "tengen-go-dead-shape.h"
+#include "tengen-go-playout-shape.h"
 
 #include "board-picture.h"
 
-static TengenGoDeadBoard *
+static TengenGoPlayoutBoard *
 load (const char *picture)
 {
   g_autoptr (TengenBoard) board = tengen_picture_parse (picture, NULL);
   guint8 stones[TENGEN_BOARD_MAX_POINTS];
-  TengenGoDeadBoard *self = tengen_go_dead_board_new (
+  TengenGoPlayoutBoard *self = tengen_go_playout_board_new (
       tengen_board_get_width (board), tengen_board_get_height (board));
 
   tengen_board_read (board, stones);
-  tengen_go_dead_board_load (self, stones);
+  tengen_go_playout_board_load (self, stones);
   return self;
 }
 
@@ -24,15 +24,15 @@ load (const char *picture)
 static void
 check_vital (const char *picture, TengenPoint wanted)
 {
-  g_autoptr (TengenGoDeadBoard) board = load (picture);
-  TengenGoDeadPoint found = tengen_go_dead_shape_find_vital (
-      board, tengen_go_dead_board_pad (board, 0));
+  g_autoptr (TengenGoPlayoutBoard) board = load (picture);
+  TengenGoPlayoutPoint found = tengen_go_playout_shape_find_vital (
+      board, tengen_go_playout_board_pad (board, 0));
 
   g_assert_cmpint (found,
                    ==,
                    wanted == TENGEN_POINT_NONE
                        ? 0
-                       : tengen_go_dead_board_pad (board, wanted));
+                       : tengen_go_playout_board_pad (board, wanted));
 }
 
 static void
@@ -67,25 +67,27 @@ test_four_to_six (void)
 static void
 test_cross (void)
 {
-  g_autoptr (TengenGoDeadBoard) board = load ("X.XX/...X/X.XX/XXX.");
+  g_autoptr (TengenGoPlayoutBoard) board = load ("X.XX/...X/X.XX/XXX.");
 
-  g_assert_cmpint (tengen_go_dead_shape_find_vital (
-                       board, tengen_go_dead_board_pad (board, 1)),
+  g_assert_cmpint (tengen_go_playout_shape_find_vital (
+                       board, tengen_go_playout_board_pad (board, 1)),
                    ==,
-                   tengen_go_dead_board_pad (board, 5));
+                   tengen_go_playout_board_pad (board, 5));
 }
 
 /* Tells what White's stone on point 1 would be, in the lap of Black. */
 static void
 check_one_eye (const char *picture, guint size, gboolean wanted)
 {
-  g_autoptr (TengenGoDeadBoard) board = load (picture);
+  g_autoptr (TengenGoPlayoutBoard) board = load (picture);
 
-  g_assert_cmpint (
-      tengen_go_dead_shape_is_one_eye (
-          board, TENGEN_STONE_WHITE, tengen_go_dead_board_pad (board, 1), size),
-      ==,
-      wanted);
+  g_assert_cmpint (tengen_go_playout_shape_is_one_eye (
+                       board,
+                       TENGEN_STONE_WHITE,
+                       tengen_go_playout_board_pad (board, 1),
+                       size),
+                   ==,
+                   wanted);
 }
 
 static void
@@ -111,11 +113,11 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/go/dead-shape/decided", test_decided);
-  g_test_add_func ("/go/dead-shape/three", test_three);
-  g_test_add_func ("/go/dead-shape/four-to-six", test_four_to_six);
-  g_test_add_func ("/go/dead-shape/cross", test_cross);
-  g_test_add_func ("/go/dead-shape/one-eye", test_one_eye);
-  g_test_add_func ("/go/dead-shape/between-chains", test_between_chains);
+  g_test_add_func ("/go/playout-shape/decided", test_decided);
+  g_test_add_func ("/go/playout-shape/three", test_three);
+  g_test_add_func ("/go/playout-shape/four-to-six", test_four_to_six);
+  g_test_add_func ("/go/playout-shape/cross", test_cross);
+  g_test_add_func ("/go/playout-shape/one-eye", test_one_eye);
+  g_test_add_func ("/go/playout-shape/between-chains", test_between_chains);
   return g_test_run ();
 }

@@ -1,22 +1,22 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * test-go-dead-policy: moves of weighted playouts
+ * test-go-playout-policy: moves of weighted playouts
  */
-#include "tengen-go-dead-policy.h"
+#include "tengen-go-playout-policy.h"
 
 #include "board-picture.h"
 
-static TengenGoDeadBoard *
+static TengenGoPlayoutBoard *
 load (const char *picture)
 {
   g_autoptr (TengenBoard) board = tengen_picture_parse (picture, NULL);
   guint8 stones[TENGEN_BOARD_MAX_POINTS];
-  TengenGoDeadBoard *self = tengen_go_dead_board_new (
+  TengenGoPlayoutBoard *self = tengen_go_playout_board_new (
       tengen_board_get_width (board), tengen_board_get_height (board));
 
   tengen_board_read (board, stones);
-  tengen_go_dead_board_load (self, stones);
+  tengen_go_playout_board_load (self, stones);
   return self;
 }
 
@@ -24,20 +24,20 @@ load (const char *picture)
 static void
 check_sensible (const char *picture, const char *wanted)
 {
-  g_autoptr (TengenGoDeadBoard) board = load (picture);
+  g_autoptr (TengenGoPlayoutBoard) board = load (picture);
   g_autoptr (GString) got = g_string_new (NULL);
 
   for (int i = 0; i < board->plan->n_points; i++)
     {
-      TengenGoDeadPoint point =
-          tengen_go_dead_board_pad (board, (TengenPoint) i);
+      TengenGoPlayoutPoint point =
+          tengen_go_playout_board_pad (board, (TengenPoint) i);
 
       if (i > 0 && i % board->plan->width == 0)
         g_string_append_c (got, '/');
       g_string_append_c (got,
-                         tengen_go_dead_board_get (board, point) ==
+                         tengen_go_playout_board_get (board, point) ==
                                      TENGEN_STONE_NONE &&
-                                 tengen_go_dead_policy_is_sensible (
+                                 tengen_go_playout_policy_is_sensible (
                                      board, TENGEN_STONE_BLACK, point)
                              ? '+'
                              : '.');
@@ -71,18 +71,18 @@ test_thrown_in (void)
 static void
 check_answer (const char *picture, TengenPoint last, TengenPoint wanted)
 {
-  g_autoptr (TengenGoDeadBoard) board = load (picture);
+  g_autoptr (TengenGoPlayoutBoard) board = load (picture);
 
   for (guint64 seed = 0; seed < 10; seed++)
     {
-      TengenGoDeadRandom random = { seed };
-      TengenGoDeadPoint move =
-          tengen_go_dead_policy_choose (board,
-                                        &random,
-                                        TENGEN_STONE_BLACK,
-                                        tengen_go_dead_board_pad (board, last));
+      TengenGoPlayoutRandom random = { seed };
+      TengenGoPlayoutPoint move = tengen_go_playout_policy_choose (
+          board,
+          &random,
+          TENGEN_STONE_BLACK,
+          tengen_go_playout_board_pad (board, last));
 
-      g_assert_cmpint (tengen_go_dead_board_unpad (board, move), ==, wanted);
+      g_assert_cmpint (tengen_go_playout_board_unpad (board, move), ==, wanted);
     }
 }
 
@@ -111,17 +111,17 @@ test_pass (void)
 static void
 test_chance (void)
 {
-  g_autoptr (TengenGoDeadBoard) board = load (".X.O./XX.OO/..XO./XXXOO");
-  TengenGoDeadRandom random = { 1 };
+  g_autoptr (TengenGoPlayoutBoard) board = load (".X.O./XX.OO/..XO./XXXOO");
+  TengenGoPlayoutRandom random = { 1 };
   guint seen[20] = { 0 };
   int n = 0;
 
   for (int i = 0; i < 1000; i++)
     {
-      TengenGoDeadPoint move =
-          tengen_go_dead_policy_choose (board, &random, TENGEN_STONE_BLACK, 0);
+      TengenGoPlayoutPoint move = tengen_go_playout_policy_choose (
+          board, &random, TENGEN_STONE_BLACK, 0);
 
-      seen[tengen_go_dead_board_unpad (board, move)]++;
+      seen[tengen_go_playout_board_unpad (board, move)]++;
     }
   for (int i = 0; i < 20; i++)
     n += seen[i] > 100;
@@ -132,12 +132,12 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/go/dead-policy/eyes", test_eyes);
-  g_test_add_func ("/go/dead-policy/waste", test_waste);
-  g_test_add_func ("/go/dead-policy/thrown-in", test_thrown_in);
-  g_test_add_func ("/go/dead-policy/atari", test_atari);
-  g_test_add_func ("/go/dead-policy/vital", test_vital);
-  g_test_add_func ("/go/dead-policy/pass", test_pass);
-  g_test_add_func ("/go/dead-policy/chance", test_chance);
+  g_test_add_func ("/go/playout-policy/eyes", test_eyes);
+  g_test_add_func ("/go/playout-policy/waste", test_waste);
+  g_test_add_func ("/go/playout-policy/thrown-in", test_thrown_in);
+  g_test_add_func ("/go/playout-policy/atari", test_atari);
+  g_test_add_func ("/go/playout-policy/vital", test_vital);
+  g_test_add_func ("/go/playout-policy/pass", test_pass);
+  g_test_add_func ("/go/playout-policy/chance", test_chance);
   return g_test_run ();
 }

@@ -1,34 +1,34 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-go-dead-board: a board for playouts
+ * tengen-go-playout-board: a board for playouts
  *
  * What: making, loading and copying boards, and what only some moves need:
  *       chains that join or are taken.
  */
-#include "tengen-go-dead-board.h"
+#include "tengen-go-playout-board.h"
 
 #include <string.h>
 
 /* The last points are followed by two rows of edge. */
-G_STATIC_ASSERT (TENGEN_GO_DEAD_SQUARES - 2 * (TENGEN_BOARD_MAX + 1) <=
-                 TENGEN_GO_DEAD_CELL_MAX + 1);
+G_STATIC_ASSERT (TENGEN_GO_PLAYOUT_SQUARES - 2 * (TENGEN_BOARD_MAX + 1) <=
+                 TENGEN_GO_PLAYOUT_CELL_MAX + 1);
 
 /* Makes the cell of a point around which all is empty. */
-static TengenGoDeadCell
-make_cell (const TengenGoDeadBoard *self, guint point)
+static TengenGoPlayoutCell
+make_cell (const TengenGoPlayoutBoard *self, guint point)
 {
-  TengenGoDeadCell cell = 0;
+  TengenGoPlayoutCell cell = 0;
 
   for (int i = 0; i < 4; i++)
     {
       guint near = point + self->steps[i];
 
-      if (self->stones[near] == TENGEN_GO_DEAD_EDGE)
-        cell += tengen_go_dead_cell_stone (TENGEN_STONE_BLACK) +
-                tengen_go_dead_cell_stone (TENGEN_STONE_WHITE);
+      if (self->stones[near] == TENGEN_GO_PLAYOUT_EDGE)
+        cell += tengen_go_playout_cell_stone (TENGEN_STONE_BLACK) +
+                tengen_go_playout_cell_stone (TENGEN_STONE_WHITE);
       else
-        cell += tengen_go_dead_cell_touch (near);
+        cell += tengen_go_playout_cell_touch (near);
     }
   return cell;
 }
@@ -37,15 +37,15 @@ make_cell (const TengenGoDeadBoard *self, guint point)
  * whole, the opponent's and edges. All are taken for the opponent's at first:
  * what is not is counted off when it goes. */
 static void
-empty_point (TengenGoDeadBoard *self, TengenGoDeadPoint point)
+empty_point (TengenGoPlayoutBoard *self, TengenGoPlayoutPoint point)
 {
   TengenStone stone = self->stones[point];
   TengenStone other = tengen_stone_other (stone);
-  TengenGoDeadCell cell = 4 * tengen_go_dead_cell_stone (other);
+  TengenGoPlayoutCell cell = 4 * tengen_go_playout_cell_stone (other);
 
   for (int i = 0; i < 4; i++)
-    if (self->stones[point + self->steps[i]] == TENGEN_GO_DEAD_EDGE)
-      cell += tengen_go_dead_cell_stone (stone);
+    if (self->stones[point + self->steps[i]] == TENGEN_GO_PLAYOUT_EDGE)
+      cell += tengen_go_playout_cell_stone (stone);
   self->cells[point] = cell;
   self->heads[point] = point;
   self->sizes[point] = 1;
@@ -57,11 +57,11 @@ empty_point (TengenGoDeadBoard *self, TengenGoDeadPoint point)
 
 /* Takes a chain off the board; returns the number of its stones. */
 static guint
-take (TengenGoDeadBoard *self, TengenGoDeadPoint head)
+take (TengenGoPlayoutBoard *self, TengenGoPlayoutPoint head)
 {
   TengenStone stone = self->stones[head];
   TengenStone other = tengen_stone_other (stone);
-  TengenGoDeadPoint point = head, next;
+  TengenGoPlayoutPoint point = head, next;
   guint16 n = 0;
 
   do
@@ -73,8 +73,8 @@ take (TengenGoDeadBoard *self, TengenGoDeadPoint head)
   while (point != head);
   do
     {
-      TengenGoDeadCell change =
-          tengen_go_dead_cell_touch (point) - tengen_go_dead_cell_stone (other);
+      TengenGoPlayoutCell change = tengen_go_playout_cell_touch (point) -
+                                   tengen_go_playout_cell_stone (other);
 
       for (int i = 0; i < 4; i++)
         self->cells[self->heads[point + self->steps[i]]] += change;
@@ -88,10 +88,12 @@ take (TengenGoDeadBoard *self, TengenGoDeadPoint head)
 }
 
 /* Makes one chain of two; returns its head. */
-static TengenGoDeadPoint
-join (TengenGoDeadBoard *self, TengenGoDeadPoint head, TengenGoDeadPoint other)
+static TengenGoPlayoutPoint
+join (TengenGoPlayoutBoard *self,
+      TengenGoPlayoutPoint head,
+      TengenGoPlayoutPoint other)
 {
-  TengenGoDeadPoint point, next;
+  TengenGoPlayoutPoint point, next;
 
   if (self->sizes[head] < self->sizes[other])
     {
@@ -112,7 +114,7 @@ join (TengenGoDeadBoard *self, TengenGoDeadPoint head, TengenGoDeadPoint other)
 
 /* Lists the empty points in rising order. */
 static void
-list_empty (TengenGoDeadBoard *self)
+list_empty (TengenGoPlayoutBoard *self)
 {
   const TengenBoardPlan *plan = self->plan;
 
@@ -127,7 +129,7 @@ list_empty (TengenGoDeadBoard *self)
 
 /* Empties all points. */
 static void
-clear (TengenGoDeadBoard *self)
+clear (TengenGoPlayoutBoard *self)
 {
   const TengenBoardPlan *plan = self->plan;
 
@@ -137,26 +139,26 @@ clear (TengenGoDeadBoard *self)
   for (int i = 0; i < plan->n_squares; i++)
     {
       self->stones[i] = plan->points[i] == TENGEN_POINT_NONE
-                            ? TENGEN_GO_DEAD_EDGE
+                            ? TENGEN_GO_PLAYOUT_EDGE
                             : TENGEN_STONE_NONE;
-      self->heads[i] = self->nexts[i] = (TengenGoDeadPoint) i;
+      self->heads[i] = self->nexts[i] = (TengenGoPlayoutPoint) i;
       self->sizes[i] = 1;
-      self->places[i] = TENGEN_GO_DEAD_NO_PLACE;
+      self->places[i] = TENGEN_GO_PLAYOUT_NO_PLACE;
     }
   for (int i = 0; i < plan->n_points; i++)
     self->cells[plan->squares[i]] = make_cell (self, plan->squares[i]);
   list_empty (self);
 }
 
-TengenGoDeadBoard *
-tengen_go_dead_board_new (int width, int height)
+TengenGoPlayoutBoard *
+tengen_go_playout_board_new (int width, int height)
 {
-  TengenGoDeadBoard *self;
+  TengenGoPlayoutBoard *self;
 
   g_return_val_if_fail (width >= 1 && width <= TENGEN_BOARD_MAX, NULL);
   g_return_val_if_fail (height >= 1 && height <= TENGEN_BOARD_MAX, NULL);
 
-  self = g_new0 (TengenGoDeadBoard, 1);
+  self = g_new0 (TengenGoPlayoutBoard, 1);
   self->plan = tengen_board_plan_new (width, height);
   self->steps[0] = -self->plan->stride;
   self->steps[1] = -1;
@@ -167,7 +169,7 @@ tengen_go_dead_board_new (int width, int height)
 }
 
 void
-tengen_go_dead_board_free (TengenGoDeadBoard *self)
+tengen_go_playout_board_free (TengenGoPlayoutBoard *self)
 {
   if (self == NULL)
     return;
@@ -176,7 +178,7 @@ tengen_go_dead_board_free (TengenGoDeadBoard *self)
 }
 
 void
-tengen_go_dead_board_load (TengenGoDeadBoard *self, const guint8 *stones)
+tengen_go_playout_board_load (TengenGoPlayoutBoard *self, const guint8 *stones)
 {
   const TengenBoardPlan *plan;
 
@@ -187,13 +189,13 @@ tengen_go_dead_board_load (TengenGoDeadBoard *self, const guint8 *stones)
   /* Fewer stones have more liberties, so that nothing is taken. */
   for (int i = 0; i < plan->n_points; i++)
     if (stones[i] != TENGEN_STONE_NONE)
-      tengen_go_dead_board_play (self, stones[i], plan->squares[i]);
+      tengen_go_playout_board_play (self, stones[i], plan->squares[i]);
   list_empty (self);
 }
 
 void
-tengen_go_dead_board_assign (TengenGoDeadBoard *self,
-                             const TengenGoDeadBoard *other)
+tengen_go_playout_board_assign (TengenGoPlayoutBoard *self,
+                                const TengenGoPlayoutBoard *other)
 {
   gsize from, n;
 
@@ -218,15 +220,15 @@ tengen_go_dead_board_assign (TengenGoDeadBoard *self,
 }
 
 void
-tengen_go_dead_board_join (TengenGoDeadBoard *self,
-                           TengenGoDeadPoint point,
-                           guint joins)
+tengen_go_playout_board_join (TengenGoPlayoutBoard *self,
+                              TengenGoPlayoutPoint point,
+                              guint joins)
 {
-  TengenGoDeadPoint head = point;
+  TengenGoPlayoutPoint head = point;
 
   for (; joins != 0; joins &= joins - 1)
     {
-      TengenGoDeadPoint near = point + self->steps[__builtin_ctz (joins)];
+      TengenGoPlayoutPoint near = point + self->steps[__builtin_ctz (joins)];
 
       if (self->heads[near] != head)
         head = join (self, head, self->heads[near]);
@@ -234,15 +236,15 @@ tengen_go_dead_board_join (TengenGoDeadBoard *self,
 }
 
 guint
-tengen_go_dead_board_take (TengenGoDeadBoard *self,
-                           TengenGoDeadPoint point,
-                           guint gone)
+tengen_go_playout_board_take (TengenGoPlayoutBoard *self,
+                              TengenGoPlayoutPoint point,
+                              guint gone)
 {
   guint n = 0;
 
   for (; gone != 0; gone &= gone - 1)
     {
-      TengenGoDeadPoint near = point + self->steps[__builtin_ctz (gone)];
+      TengenGoPlayoutPoint near = point + self->steps[__builtin_ctz (gone)];
 
       /* Two of them may be one chain. */
       if (self->stones[near] != TENGEN_STONE_NONE)
@@ -252,23 +254,23 @@ tengen_go_dead_board_take (TengenGoDeadBoard *self,
 }
 
 gboolean
-tengen_go_dead_board_is_legal_closely (const TengenGoDeadBoard *self,
-                                       TengenStone stone,
-                                       TengenGoDeadPoint point)
+tengen_go_playout_board_is_legal_closely (const TengenGoPlayoutBoard *self,
+                                          TengenStone stone,
+                                          TengenGoPlayoutPoint point)
 {
   TengenStone other = tengen_stone_other (stone);
   guint good = 0;
 
   if (point == self->ko &&
-      tengen_go_dead_board_count_around (self, point, other) == 4)
+      tengen_go_playout_board_count_around (self, point, other) == 4)
     return FALSE;
   for (int i = 0; i < 4; i++)
     {
-      TengenGoDeadPoint near = point + self->steps[i];
+      TengenGoPlayoutPoint near = point + self->steps[i];
       guint there = self->stones[near];
-      gboolean is_last = tengen_go_dead_board_has_only (self, near, point);
+      gboolean is_last = tengen_go_playout_board_has_only (self, near, point);
 
-      good |= (there != TENGEN_GO_DEAD_EDGE) & (is_last == (there == other));
+      good |= (there != TENGEN_GO_PLAYOUT_EDGE) & (is_last == (there == other));
     }
   return good;
 }

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-go-dead-shape: small eye spaces and the point that decides them
+ * tengen-go-playout-shape: small eye spaces and the point that decides them
  *
  * What: spaces of up to six points in which who plays first decides between
  *       one eye and two: three in a row or bent, the pyramid four, the bulky
@@ -9,12 +9,12 @@
  */
 #pragma once
 
-#include "tengen-go-dead-board.h"
+#include "tengen-go-playout-board.h"
 
 G_BEGIN_DECLS
 
 /**
- * tengen_go_dead_shape_find_vital:
+ * tengen_go_playout_shape_find_vital:
  * @board: a position
  * @point: an empty point
  *
@@ -23,12 +23,12 @@ G_BEGIN_DECLS
  *
  * Returns: the point, or 0 if the space is large, has none or does not need it
  */
-TengenGoDeadPoint
-tengen_go_dead_shape_find_vital (const TengenGoDeadBoard *board,
-                                 TengenGoDeadPoint point);
+TengenGoPlayoutPoint
+tengen_go_playout_shape_find_vital (const TengenGoPlayoutBoard *board,
+                                    TengenGoPlayoutPoint point);
 
 /**
- * tengen_go_dead_shape_is_one_eye:
+ * tengen_go_playout_shape_is_one_eye:
  * @board: a position
  * @stone: a side
  * @point: an empty point
@@ -39,9 +39,9 @@ tengen_go_dead_shape_find_vital (const TengenGoDeadBoard *board,
  *
  * Returns: %TRUE if it would
  */
-gboolean tengen_go_dead_shape_is_one_eye (const TengenGoDeadBoard *board,
-                                          TengenStone stone,
-                                          TengenGoDeadPoint point,
-                                          guint size);
+gboolean tengen_go_playout_shape_is_one_eye (const TengenGoPlayoutBoard *board,
+                                             TengenStone stone,
+                                             TengenGoPlayoutPoint point,
+                                             guint size);
 
 G_END_DECLS

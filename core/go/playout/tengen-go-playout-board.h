@@ -1,16 +1,16 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-go-dead-board: a board for playouts
+ * tengen-go-playout-board: a board for playouts
  *
  * What:   playing moves as fast as can be, legality with the simple ko, chains
  *         in atari, a hash.
  * Not:    exact liberties, undo, other rules of repetition: tengen-board and
- *         tengen-go-play. Nothing outside of tengen-go-dead* uses it.
+ *         tengen-go-play. No game that is kept is played on it.
  * Shape:  the padded layout of tengen-board-plan, so that no step needs an
  *         edge test. A chain is a ring through `nexts`, its head names it. An
  *         empty point is a chain of its own, so that a move changes the cells
- *         of all four neighbours alike. tengen-go-dead-cell says what these are.
+ *         of all four neighbours alike. tengen-go-playout-cell says what these are.
  *         The empty points stand in an array in which each knows its place.
  * Memory: one block for the largest board; assigning copies what the size
  *         needs, 1.7 KiB on 9x9.
@@ -19,25 +19,25 @@
 
 #include "tengen-board.h"
 #include "tengen-board-plan.h"
-#include "tengen-go-dead-cell.h"
+#include "tengen-go-playout-cell.h"
 
 G_BEGIN_DECLS
 
 /* A square of the padded layout; 0 lies outside of the board and stands for no
  * point and for a pass. */
-typedef guint16 TengenGoDeadPoint;
+typedef guint16 TengenGoPlayoutPoint;
 
 /* What lies outside of the board, beside the values of TengenStone. */
-#define TENGEN_GO_DEAD_EDGE 4
+#define TENGEN_GO_PLAYOUT_EDGE 4
 
 /* Squares of the largest board; diagonal ones of points are among them. */
-#define TENGEN_GO_DEAD_SQUARES TENGEN_BOARD_PLAN_SQUARES
+#define TENGEN_GO_PLAYOUT_SQUARES TENGEN_BOARD_PLAN_SQUARES
 
 /* The place of a point that is not among the empty ones. */
-#define TENGEN_GO_DEAD_NO_PLACE G_MAXUINT16
+#define TENGEN_GO_PLAYOUT_NO_PLACE G_MAXUINT16
 
 /**
- * TengenGoDeadBoard:
+ * TengenGoPlayoutBoard:
  * @plan: (owned): layout and keys
  * @hash: as that of tengen-board for the same stones
  * @steps: to the neighbours: N W E S
@@ -51,7 +51,7 @@ typedef guint16 TengenGoDeadPoint;
  * @nexts: the next stone of the chain, in a ring
  * @sizes: of a head, the stones of its chain
  * @places: of an empty point, where it stands in @empty
- * @stones: by square: a TengenStone or %TENGEN_GO_DEAD_EDGE
+ * @stones: by square: a TengenStone or %TENGEN_GO_PLAYOUT_EDGE
  *
  * A position for playouts. Fields may be read, but only the functions here
  * change them.
@@ -62,19 +62,19 @@ typedef struct
   guint64 hash;
   int steps[4];
   guint n_empty;
-  TengenGoDeadPoint ko;
+  TengenGoPlayoutPoint ko;
   guint16 n_stones[3];
-  TengenGoDeadCell cells[TENGEN_GO_DEAD_SQUARES];
-  TengenGoDeadPoint heads[TENGEN_GO_DEAD_SQUARES];
-  TengenGoDeadPoint nexts[TENGEN_GO_DEAD_SQUARES];
-  guint16 sizes[TENGEN_GO_DEAD_SQUARES];
-  guint16 places[TENGEN_GO_DEAD_SQUARES];
-  TengenGoDeadPoint empty[TENGEN_BOARD_MAX_POINTS];
-  guint8 stones[TENGEN_GO_DEAD_SQUARES];
-} TengenGoDeadBoard;
+  TengenGoPlayoutCell cells[TENGEN_GO_PLAYOUT_SQUARES];
+  TengenGoPlayoutPoint heads[TENGEN_GO_PLAYOUT_SQUARES];
+  TengenGoPlayoutPoint nexts[TENGEN_GO_PLAYOUT_SQUARES];
+  guint16 sizes[TENGEN_GO_PLAYOUT_SQUARES];
+  guint16 places[TENGEN_GO_PLAYOUT_SQUARES];
+  TengenGoPlayoutPoint empty[TENGEN_BOARD_MAX_POINTS];
+  guint8 stones[TENGEN_GO_PLAYOUT_SQUARES];
+} TengenGoPlayoutBoard;
 
 /**
- * tengen_go_dead_board_new:
+ * tengen_go_playout_board_new:
  * @width: columns, 1 to %TENGEN_BOARD_MAX
  * @height: rows, 1 to %TENGEN_BOARD_MAX
  *
@@ -82,67 +82,68 @@ typedef struct
  *
  * Returns: (transfer full): a board
  */
-TengenGoDeadBoard *
-tengen_go_dead_board_new (int width, int height) G_GNUC_WARN_UNUSED_RESULT;
+TengenGoPlayoutBoard *
+tengen_go_playout_board_new (int width, int height) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
- * tengen_go_dead_board_free:
+ * tengen_go_playout_board_free:
  * @self: (nullable) (transfer full): a board
  *
  * Frees a board.
  */
-void tengen_go_dead_board_free (TengenGoDeadBoard *self);
+void tengen_go_playout_board_free (TengenGoPlayoutBoard *self);
 
 /**
- * tengen_go_dead_board_load:
+ * tengen_go_playout_board_load:
  * @self: a board
  * @stones: a #TengenStone for each #TengenPoint; no chain is without liberties
  *
  * Sets all points as they lie, without ko. The empty points then stand in
  * rising order, none is closed.
  */
-void tengen_go_dead_board_load (TengenGoDeadBoard *self, const guint8 *stones);
+void tengen_go_playout_board_load (TengenGoPlayoutBoard *self,
+                                   const guint8 *stones);
 
 /**
- * tengen_go_dead_board_assign:
+ * tengen_go_playout_board_assign:
  * @self: a board
  * @other: another of the same size
  *
  * Makes a board like another, also in the order of the empty points, ko and
  * what is closed. Cost: the squares that the size has.
  */
-void tengen_go_dead_board_assign (TengenGoDeadBoard *self,
-                                  const TengenGoDeadBoard *other);
+void tengen_go_playout_board_assign (TengenGoPlayoutBoard *self,
+                                     const TengenGoPlayoutBoard *other);
 
 /**
- * tengen_go_dead_board_join:
+ * tengen_go_playout_board_join:
  * @self: a board
  * @point: a stone just put, a chain of its own
  * @joins: which neighbours are of its colour, as bits
  *
  * Makes one chain of a stone and those around it; a part of
- * tengen_go_dead_board_play().
+ * tengen_go_playout_board_play().
  */
-void tengen_go_dead_board_join (TengenGoDeadBoard *self,
-                                TengenGoDeadPoint point,
-                                guint joins);
+void tengen_go_playout_board_join (TengenGoPlayoutBoard *self,
+                                   TengenGoPlayoutPoint point,
+                                   guint joins);
 
 /**
- * tengen_go_dead_board_take:
+ * tengen_go_playout_board_take:
  * @self: a board
  * @point: a stone just put
  * @gone: which neighbours are opponent's stones without liberties, as bits
  *
- * Takes chains off the board; a part of tengen_go_dead_board_play().
+ * Takes chains off the board; a part of tengen_go_playout_board_play().
  *
  * Returns: number of stones taken
  */
-guint tengen_go_dead_board_take (TengenGoDeadBoard *self,
-                                 TengenGoDeadPoint point,
-                                 guint gone);
+guint tengen_go_playout_board_take (TengenGoPlayoutBoard *self,
+                                    TengenGoPlayoutPoint point,
+                                    guint gone);
 
 /**
- * tengen_go_dead_board_pad:
+ * tengen_go_playout_board_pad:
  * @self: a board
  * @point: a point of it
  *
@@ -150,14 +151,15 @@ guint tengen_go_dead_board_take (TengenGoDeadBoard *self,
  *
  * Returns: the same point in the padded layout
  */
-static inline TengenGoDeadPoint
-tengen_go_dead_board_pad (const TengenGoDeadBoard *self, TengenPoint point)
+static inline TengenGoPlayoutPoint
+tengen_go_playout_board_pad (const TengenGoPlayoutBoard *self,
+                             TengenPoint point)
 {
   return self->plan->squares[point];
 }
 
 /**
- * tengen_go_dead_board_unpad:
+ * tengen_go_playout_board_unpad:
  * @self: a board
  * @point: a square
  *
@@ -166,30 +168,30 @@ tengen_go_dead_board_pad (const TengenGoDeadBoard *self, TengenPoint point)
  * Returns: the point, or %TENGEN_POINT_NONE outside of the board
  */
 static inline TengenPoint
-tengen_go_dead_board_unpad (const TengenGoDeadBoard *self,
-                            TengenGoDeadPoint point)
+tengen_go_playout_board_unpad (const TengenGoPlayoutBoard *self,
+                               TengenGoPlayoutPoint point)
 {
   return self->plan->points[point];
 }
 
 /**
- * tengen_go_dead_board_get:
+ * tengen_go_playout_board_get:
  * @self: a board
  * @point: a square
  *
  * Tells what lies on a square.
  *
- * Returns: a #TengenStone, or %TENGEN_GO_DEAD_EDGE outside of the board
+ * Returns: a #TengenStone, or %TENGEN_GO_PLAYOUT_EDGE outside of the board
  */
 static inline guint
-tengen_go_dead_board_get (const TengenGoDeadBoard *self,
-                          TengenGoDeadPoint point)
+tengen_go_playout_board_get (const TengenGoPlayoutBoard *self,
+                             TengenGoPlayoutPoint point)
 {
   return self->stones[point];
 }
 
 /**
- * tengen_go_dead_board_get_touches:
+ * tengen_go_playout_board_get_touches:
  * @self: a board
  * @point: a point with a stone
  *
@@ -198,14 +200,14 @@ tengen_go_dead_board_get (const TengenGoDeadBoard *self,
  * Returns: at least the number of liberties, at most 4 times as much
  */
 static inline guint
-tengen_go_dead_board_get_touches (const TengenGoDeadBoard *self,
-                                  TengenGoDeadPoint point)
+tengen_go_playout_board_get_touches (const TengenGoPlayoutBoard *self,
+                                     TengenGoPlayoutPoint point)
 {
-  return tengen_go_dead_cell_count (self->cells[self->heads[point]]);
+  return tengen_go_playout_cell_count (self->cells[self->heads[point]]);
 }
 
 /**
- * tengen_go_dead_board_get_atari:
+ * tengen_go_playout_board_get_atari:
  * @self: a board
  * @point: a point with a stone
  *
@@ -213,16 +215,16 @@ tengen_go_dead_board_get_touches (const TengenGoDeadBoard *self,
  *
  * Returns: the only liberty, or 0 if there are more
  */
-static inline TengenGoDeadPoint
-tengen_go_dead_board_get_atari (const TengenGoDeadBoard *self,
-                                TengenGoDeadPoint point)
+static inline TengenGoPlayoutPoint
+tengen_go_playout_board_get_atari (const TengenGoPlayoutBoard *self,
+                                   TengenGoPlayoutPoint point)
 {
-  return (TengenGoDeadPoint) tengen_go_dead_cell_get_only (
+  return (TengenGoPlayoutPoint) tengen_go_playout_cell_get_only (
       self->cells[self->heads[point]]);
 }
 
 /**
- * tengen_go_dead_board_has_only:
+ * tengen_go_playout_board_has_only:
  * @self: a board
  * @point: a point with a stone
  * @liberty: a liberty of its chain
@@ -232,15 +234,16 @@ tengen_go_dead_board_get_atari (const TengenGoDeadBoard *self,
  * Returns: %TRUE if a stone of the opponent there would take it
  */
 static inline gboolean
-tengen_go_dead_board_has_only (const TengenGoDeadBoard *self,
-                               TengenGoDeadPoint point,
-                               TengenGoDeadPoint liberty)
+tengen_go_playout_board_has_only (const TengenGoPlayoutBoard *self,
+                                  TengenGoPlayoutPoint point,
+                                  TengenGoPlayoutPoint liberty)
 {
-  return tengen_go_dead_cell_is_only (self->cells[self->heads[point]], liberty);
+  return tengen_go_playout_cell_is_only (self->cells[self->heads[point]],
+                                         liberty);
 }
 
 /**
- * tengen_go_dead_board_count_empty:
+ * tengen_go_playout_board_count_empty:
  * @self: a board
  * @point: an empty point
  *
@@ -249,14 +252,14 @@ tengen_go_dead_board_has_only (const TengenGoDeadBoard *self,
  * Returns: 0 to 4
  */
 static inline guint
-tengen_go_dead_board_count_empty (const TengenGoDeadBoard *self,
-                                  TengenGoDeadPoint point)
+tengen_go_playout_board_count_empty (const TengenGoPlayoutBoard *self,
+                                     TengenGoPlayoutPoint point)
 {
-  return tengen_go_dead_cell_count (self->cells[point]);
+  return tengen_go_playout_cell_count (self->cells[point]);
 }
 
 /**
- * tengen_go_dead_board_count_around:
+ * tengen_go_playout_board_count_around:
  * @self: a board
  * @point: an empty point
  * @stone: %TENGEN_STONE_BLACK or %TENGEN_STONE_WHITE
@@ -267,30 +270,31 @@ tengen_go_dead_board_count_empty (const TengenGoDeadBoard *self,
  * Returns: 0 to 4
  */
 static inline guint
-tengen_go_dead_board_count_around (const TengenGoDeadBoard *self,
-                                   TengenGoDeadPoint point,
-                                   TengenStone stone)
+tengen_go_playout_board_count_around (const TengenGoPlayoutBoard *self,
+                                      TengenGoPlayoutPoint point,
+                                      TengenStone stone)
 {
-  return tengen_go_dead_cell_count_stones (self->cells[point], stone);
+  return tengen_go_playout_cell_count_stones (self->cells[point], stone);
 }
 
 /**
- * tengen_go_dead_board_is_legal_closely:
+ * tengen_go_playout_board_is_legal_closely:
  * @self: a board
  * @stone: the colour that would play
  * @point: an empty point without empty points around
  *
  * Tells whether a move takes something or has another liberty, and is not the
- * ko; a part of tengen_go_dead_board_is_legal().
+ * ko; a part of tengen_go_playout_board_is_legal().
  *
  * Returns: %TRUE if it may be played
  */
-gboolean tengen_go_dead_board_is_legal_closely (const TengenGoDeadBoard *self,
-                                                TengenStone stone,
-                                                TengenGoDeadPoint point);
+gboolean
+tengen_go_playout_board_is_legal_closely (const TengenGoPlayoutBoard *self,
+                                          TengenStone stone,
+                                          TengenGoPlayoutPoint point);
 
 /**
- * tengen_go_dead_board_is_legal:
+ * tengen_go_playout_board_is_legal:
  * @self: a board
  * @stone: the colour that would play
  * @point: an empty point
@@ -301,16 +305,16 @@ gboolean tengen_go_dead_board_is_legal_closely (const TengenGoDeadBoard *self,
  * Returns: %TRUE if it may be played
  */
 static inline gboolean
-tengen_go_dead_board_is_legal (const TengenGoDeadBoard *self,
-                               TengenStone stone,
-                               TengenGoDeadPoint point)
+tengen_go_playout_board_is_legal (const TengenGoPlayoutBoard *self,
+                                  TengenStone stone,
+                                  TengenGoPlayoutPoint point)
 {
-  return tengen_go_dead_board_count_empty (self, point) > 0 ||
-         tengen_go_dead_board_is_legal_closely (self, stone, point);
+  return tengen_go_playout_board_count_empty (self, point) > 0 ||
+         tengen_go_playout_board_is_legal_closely (self, stone, point);
 }
 
 /**
- * tengen_go_dead_board_is_eye:
+ * tengen_go_playout_board_is_eye:
  * @self: a board
  * @stone: a colour
  * @point: an empty point
@@ -322,14 +326,14 @@ tengen_go_dead_board_is_legal (const TengenGoDeadBoard *self,
  * Returns: %TRUE if it is
  */
 static inline gboolean
-tengen_go_dead_board_is_eye (const TengenGoDeadBoard *self,
-                             TengenStone stone,
-                             TengenGoDeadPoint point)
+tengen_go_playout_board_is_eye (const TengenGoPlayoutBoard *self,
+                                TengenStone stone,
+                                TengenGoPlayoutPoint point)
 {
   const guint8 *north, *south;
   guint other = tengen_stone_other (stone);
 
-  if (tengen_go_dead_board_count_around (self, point, stone) < 4)
+  if (tengen_go_playout_board_count_around (self, point, stone) < 4)
     return FALSE;
   north = self->stones + point + self->steps[0];
   south = self->stones + point + self->steps[3];
@@ -340,7 +344,7 @@ tengen_go_dead_board_is_eye (const TengenGoDeadBoard *self,
 }
 
 /**
- * tengen_go_dead_board_close:
+ * tengen_go_playout_board_close:
  * @self: a board
  * @point: an empty point
  *
@@ -349,21 +353,22 @@ tengen_go_dead_board_is_eye (const TengenGoDeadBoard *self,
  * allowed. It is open again when it was played on and became empty.
  */
 static inline void
-tengen_go_dead_board_close (TengenGoDeadBoard *self, TengenGoDeadPoint point)
+tengen_go_playout_board_close (TengenGoPlayoutBoard *self,
+                               TengenGoPlayoutPoint point)
 {
   guint place = self->places[point];
-  TengenGoDeadPoint last;
+  TengenGoPlayoutPoint last;
 
-  if (place == TENGEN_GO_DEAD_NO_PLACE)
+  if (place == TENGEN_GO_PLAYOUT_NO_PLACE)
     return;
   last = self->empty[--self->n_empty];
   self->empty[place] = last;
   self->places[last] = (guint16) place;
-  self->places[point] = TENGEN_GO_DEAD_NO_PLACE;
+  self->places[point] = TENGEN_GO_PLAYOUT_NO_PLACE;
 }
 
 /**
- * tengen_go_dead_board_play:
+ * tengen_go_playout_board_play:
  * @self: a board
  * @stone: the colour that plays
  * @point: an empty point where it is legal, closed or not; 0 to pass
@@ -373,20 +378,20 @@ tengen_go_dead_board_close (TengenGoDeadBoard *self, TengenGoDeadPoint point)
  * Returns: number of stones taken
  */
 static inline guint
-tengen_go_dead_board_play (TengenGoDeadBoard *self,
-                           TengenStone stone,
-                           TengenGoDeadPoint point)
+tengen_go_playout_board_play (TengenGoPlayoutBoard *self,
+                              TengenStone stone,
+                              TengenGoPlayoutPoint point)
 {
   TengenStone other = tengen_stone_other (stone);
-  TengenGoDeadCell change =
-      tengen_go_dead_cell_stone (stone) - tengen_go_dead_cell_touch (point);
+  TengenGoPlayoutCell change = tengen_go_playout_cell_stone (stone) -
+                               tengen_go_playout_cell_touch (point);
   guint n_other, joins = 0, gone = 0, taken = 0;
 
   self->ko = 0;
   if (point == 0)
     return 0;
-  n_other = tengen_go_dead_board_count_around (self, point, other);
-  tengen_go_dead_board_close (self, point);
+  n_other = tengen_go_playout_board_count_around (self, point, other);
+  tengen_go_playout_board_close (self, point);
   self->stones[point] = stone;
   self->n_stones[stone]++;
   self->hash ^= tengen_board_plan_key (self->plan, point, stone);
@@ -395,23 +400,24 @@ tengen_go_dead_board_play (TengenGoDeadBoard *self,
   /* Without branches: those guessed wrong would take most of the time. */
   for (int i = 0; i < 4; i++)
     {
-      TengenGoDeadPoint near = point + self->steps[i];
-      gboolean is_out = tengen_go_dead_board_get_touches (self, near) == 0;
+      TengenGoPlayoutPoint near = point + self->steps[i];
+      gboolean is_out = tengen_go_playout_board_get_touches (self, near) == 0;
 
       joins |= (guint) (self->stones[near] == stone) << i;
       gone |= (guint) ((self->stones[near] == other) & is_out) << i;
     }
   if (joins != 0)
-    tengen_go_dead_board_join (self, point, joins);
+    tengen_go_playout_board_join (self, point, joins);
   if (gone != 0)
     {
-      taken = tengen_go_dead_board_take (self, point, gone);
+      taken = tengen_go_playout_board_take (self, point, gone);
       if (taken == 1 && n_other == 4)
         self->ko = point + self->steps[__builtin_ctz (gone)];
     }
   return taken;
 }
 
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (TengenGoDeadBoard, tengen_go_dead_board_free)
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (TengenGoPlayoutBoard,
+                               tengen_go_playout_board_free)
 
 G_END_DECLS
