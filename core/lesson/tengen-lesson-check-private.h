@@ -91,20 +91,6 @@ gboolean tengen_lesson_checker_spend_board (TengenLessonChecker *self,
                                             int line);
 
 /**
- * tengen_lesson_checker_count_allowed:
- * @diagram: a diagram
- * @moves: (nullable) (element-type TengenLessonMove): moves after its own
- *
- * Makes the moves of a diagram and those after it, up to the first one that the
- * rules refuse or that comes after the end of the game. Whose turn it is does
- * not matter.
- *
- * Returns: how many were made
- */
-guint tengen_lesson_checker_count_allowed (const TengenLessonDiagram *diagram,
-                                           const GArray *moves);
-
-/**
  * tengen_lesson_checker_lie_stones:
  * @self: a checker
  * @board: a board

@@ -406,7 +406,7 @@ check_one_after_another (Question *self,
   guint n = self->line->len, n_allowed;
 
   append_accepted (self, trial, stone, owners, answers);
-  n_allowed = tengen_lesson_checker_count_allowed (&self->diagram, self->line) -
+  n_allowed = tengen_lesson_game_count_allowed (&self->diagram, self->line) -
               self->diagram.before->len - n;
   if (n_allowed < answers->len)
     blame (self,

@@ -74,42 +74,6 @@ tengen_lesson_checker_spend_board (TengenLessonChecker *self, int line)
       self, n_points + self->diagram->before->len, line);
 }
 
-/* A forbidden move of Renju can be played; it ends the game. */
-static gboolean
-is_refused (TengenPosition *position, TengenNode node)
-{
-  gboolean goes_on = tengen_position_get_phase (position) == TENGEN_PHASE_PLAY;
-  const TengenReason *reason;
-
-  tengen_position_goto (position, node);
-  reason = tengen_position_get_forced (position);
-  return !goes_on ||
-         (reason != NULL && reason->code != TENGEN_REASON_FORBIDDEN);
-}
-
-guint
-tengen_lesson_checker_count_allowed (const TengenLessonDiagram *diagram,
-                                     const GArray *moves)
-{
-  g_autoptr (TengenGame) game = tengen_lesson_game_new (
-      diagram, moves, moves != NULL ? moves->len : 0, FALSE);
-  const TengenRecord *record = tengen_game_get_record (game);
-  TengenNode root = tengen_game_get_root (game);
-  TengenNode node = tengen_record_get_child (record, root);
-  g_autoptr (TengenPosition) position = tengen_position_new (record, root);
-  guint n = 0;
-
-  /* the capture that a ko comes from is a move of the record too */
-  if (tengen_lesson_game_find_ko (diagram) != TENGEN_POINT_NONE)
-    {
-      tengen_position_goto (position, node);
-      node = tengen_record_get_child (record, node);
-    }
-  for (; node != TENGEN_NODE_NONE && !is_refused (position, node); n++)
-    node = tengen_record_get_child (record, node);
-  return n;
-}
-
 gboolean
 tengen_lesson_checker_lie_stones (TengenLessonChecker *self,
                                   const TengenBoard *board,
@@ -153,7 +117,7 @@ check_moves (TengenLessonChecker *self, const GArray *moves)
 {
   const GArray *before = self->diagram->before;
   guint n_moves = moves != NULL ? moves->len : 0;
-  guint n = tengen_lesson_checker_count_allowed (self->diagram, moves);
+  guint n = tengen_lesson_game_count_allowed (self->diagram, moves);
   const TengenLessonMove *move;
 
   if (n == before->len + n_moves)

@@ -7,9 +7,9 @@
  *        node is shown again as the board of the next step, with its comment.
  *        What the rules refuse, and stones that are set up, begin a step too.
  */
-#include "tengen-lesson-check-private.h"
 #include "tengen-lesson-draw.h"
 #include "tengen-lesson-from-private.h"
+#include "tengen-lesson-game.h"
 #include "tengen-lesson-part.h"
 
 #include <string.h>
@@ -111,7 +111,7 @@ take_moves (Watched *self, TengenNode start)
 static void
 cut_refused (Watched *self, const TengenLessonDiagram *diagram)
 {
-  guint n = tengen_lesson_checker_count_allowed (diagram, self->moves);
+  guint n = tengen_lesson_game_count_allowed (diagram, self->moves);
 
   if (n == self->moves->len)
     return;

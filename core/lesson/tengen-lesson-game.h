@@ -97,6 +97,20 @@ tengen_lesson_game_check (const TengenPosition *position,
                           TengenPoint point) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
+ * tengen_lesson_game_count_allowed:
+ * @diagram: a diagram
+ * @moves: (nullable) (element-type TengenLessonMove): moves after its own
+ *
+ * Makes the moves of a diagram and those after it, up to the first one that the
+ * rules refuse or that comes after the end of the game. Whose turn it is does
+ * not matter.
+ *
+ * Returns: how many were made
+ */
+guint tengen_lesson_game_count_allowed (const TengenLessonDiagram *diagram,
+                                        const GArray *moves);
+
+/**
  * tengen_lesson_game_test:
  * @position: a position
  * @stone: who moves
