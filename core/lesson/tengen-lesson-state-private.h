@@ -229,35 +229,6 @@ gboolean tengen_lesson_fold_try (TengenLessonFold *self, TengenPoint point);
 /* Plays the right answers. */
 void tengen_lesson_fold_solve_try (TengenLessonFold *self);
 
-/**
- * tengen_lesson_fold_find_answer:
- * @self: a fold, asking for a move
- * @point: a point or PASS
- *
- * Finds which answer of the present question a move is: the first that fits.
- *
- * Returns: (transfer none) (nullable): an answer
- */
-const TengenLessonAnswer *
-tengen_lesson_fold_find_answer (TengenLessonFold *self, TengenPoint point);
-
-/* Finds all right answers of a question. */
-void tengen_lesson_fold_begin_all (TengenLessonFold *self);
-
-/**
- * tengen_lesson_fold_try_all:
- * @self: a fold
- * @point: a point or PASS
- *
- * Takes a move if it is one of the right answers.
- *
- * Returns: %FALSE if it is none of them
- */
-gboolean tengen_lesson_fold_try_all (TengenLessonFold *self, TengenPoint point);
-
-/* Plays the right answers that were not found. */
-void tengen_lesson_fold_solve_all (TengenLessonFold *self);
-
 /* Finds what is to be marked. */
 void tengen_lesson_fold_begin_mark (TengenLessonFold *self);
 

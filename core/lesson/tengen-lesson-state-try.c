@@ -4,10 +4,88 @@
  * tengen-lesson-state-try: moves that are asked for, one after another in a line
  *
  * What: which answer a move is, the program's replies, the next question,
- *       refutations, moves that the rules refuse.
- * Not:  finding all right answers of one question (tengen-lesson-state-all).
+ *       refutations, moves that the rules refuse; all right answers of one
+ *       question, which the same side plays and whose stones stay.
  */
 #include "tengen-lesson-state-private.h"
+
+/* Answers. */
+
+static gboolean
+fits (TengenLessonFold *self,
+      const TengenLessonAnswer *answer,
+      TengenPoint point)
+{
+  for (guint i = 0; i < answer->points->len; i++)
+    if (g_array_index (answer->points, TengenPoint, i) == point)
+      return TRUE;
+  return answer->test != TENGEN_LESSON_TEST_NONE &&
+         tengen_lesson_game_test (tengen_lesson_fold_get_position (self),
+                                  self->asked,
+                                  point,
+                                  answer->test);
+}
+
+/* Which answer of the present question a move is: the first that fits. */
+static const TengenLessonAnswer *
+find_answer (TengenLessonFold *self, TengenPoint point)
+{
+  const GPtrArray *answers = self->state->trial->answers;
+
+  for (guint i = 0; i < answers->len; i++)
+    {
+      const TengenLessonAnswer *answer = g_ptr_array_index (answers, i);
+
+      if (fits (self, answer, point))
+        return answer;
+    }
+  return NULL;
+}
+
+/* All right answers of a question: each point of one is to be found. */
+
+static void
+add_point (TengenLessonFold *self,
+           const TengenLessonAnswer *answer,
+           TengenPoint point)
+{
+  TengenLessonUnit *unit;
+
+  if (tengen_lesson_fold_find_unit (self, point) != NULL)
+    return;
+  unit = tengen_lesson_fold_add_unit (self, answer);
+  g_array_append_val (unit->points, point);
+}
+
+/* Adds the points that fit a rule and that no answer before it has. */
+static void
+add_tested (TengenLessonFold *self, const TengenLessonAnswer *answer)
+{
+  int n = tengen_lesson_fold_count_points (self);
+
+  for (TengenPoint point = 0; point < n; point++)
+    if (find_answer (self, point) == answer)
+      add_point (self, answer, point);
+}
+
+static void
+begin_all (TengenLessonFold *self)
+{
+  const GPtrArray *answers = self->state->trial->answers;
+
+  for (guint i = 0; i < answers->len; i++)
+    {
+      const TengenLessonAnswer *answer = g_ptr_array_index (answers, i);
+
+      if (answer->verdict != TENGEN_LESSON_RIGHT)
+        continue;
+      for (guint j = 0; j < answer->points->len; j++)
+        add_point (
+            self, answer, g_array_index (answer->points, TengenPoint, j));
+      if (answer->test != TENGEN_LESSON_TEST_NONE)
+        add_tested (self, answer);
+    }
+}
 
 /* Questions. */
 
@@ -46,7 +124,7 @@ ask (TengenLessonFold *self, const TengenLessonTry *trial)
                     : tengen_position_get_to_move (
                           tengen_lesson_fold_get_position (self));
   if (trial->all)
-    tengen_lesson_fold_begin_all (self);
+    begin_all (self);
 }
 
 void
@@ -56,37 +134,7 @@ tengen_lesson_fold_begin_try (TengenLessonFold *self)
   count_wanted (self, self->step->trial);
 }
 
-/* Answers. */
-
-static gboolean
-fits (TengenLessonFold *self,
-      const TengenLessonAnswer *answer,
-      TengenPoint point)
-{
-  for (guint i = 0; i < answer->points->len; i++)
-    if (g_array_index (answer->points, TengenPoint, i) == point)
-      return TRUE;
-  return answer->test != TENGEN_LESSON_TEST_NONE &&
-         tengen_lesson_game_test (tengen_lesson_fold_get_position (self),
-                                  self->asked,
-                                  point,
-                                  answer->test);
-}
-
-const TengenLessonAnswer *
-tengen_lesson_fold_find_answer (TengenLessonFold *self, TengenPoint point)
-{
-  const GPtrArray *answers = self->state->trial->answers;
-
-  for (guint i = 0; i < answers->len; i++)
-    {
-      const TengenLessonAnswer *answer = g_ptr_array_index (answers, i);
-
-      if (fits (self, answer, point))
-        return answer;
-    }
-  return NULL;
-}
+/* Moves. */
 
 static void
 play_replies (TengenLessonFold *self, const TengenLessonAnswer *answer)
@@ -189,6 +237,41 @@ judge (TengenLessonFold *self,
         self, TENGEN_LESSON_REMARK_GOOD, answer->words, answer->show);
 }
 
+/* Puts a stone if the rules still allow it after those that were found. */
+static void
+put_stone (TengenLessonFold *self, TengenPoint point)
+{
+  g_autoptr (TengenReason) reason = tengen_lesson_game_check (
+      tengen_lesson_fold_get_position (self), self->asked, point);
+
+  if (reason == NULL)
+    tengen_lesson_fold_play (self, self->asked, point);
+  self->n_kept = self->moves->len;
+}
+
+/* Takes a move if it is one of the right answers. */
+static gboolean
+try_all (TengenLessonFold *self, TengenPoint point)
+{
+  TengenLessonUnit *unit = tengen_lesson_fold_find_unit (self, point);
+  const TengenLessonAnswer *answer;
+
+  if (unit == NULL)
+    return FALSE;
+  answer = unit->answer;
+  if (unit->is_found)
+    tengen_lesson_fold_say (self, TENGEN_LESSON_REMARK_ALREADY, NULL, NULL);
+  else if (self->state->trial->in_order &&
+           tengen_lesson_fold_find_next_unit (self)->answer != answer)
+    tengen_lesson_fold_say (self, TENGEN_LESSON_REMARK_ORDER, NULL, NULL);
+  else
+    {
+      put_stone (self, point);
+      tengen_lesson_fold_take_unit (self, unit, answer->words, answer->show);
+    }
+  return TRUE;
+}
+
 gboolean
 tengen_lesson_fold_try (TengenLessonFold *self, TengenPoint point)
 {
@@ -199,9 +282,9 @@ tengen_lesson_fold_try (TengenLessonFold *self, TengenPoint point)
       point >= tengen_lesson_fold_count_points (self))
     return FALSE;
   tengen_lesson_fold_begin (self);
-  if (self->state->trial->all && tengen_lesson_fold_try_all (self, point))
+  if (self->state->trial->all && try_all (self, point))
     return TRUE;
-  answer = tengen_lesson_fold_find_answer (self, point);
+  answer = find_answer (self, point);
   reason = tengen_lesson_game_check (
       tengen_lesson_fold_get_position (self), self->asked, point);
   if (reason != NULL)
@@ -223,11 +306,10 @@ find_point (TengenLessonFold *self, const TengenLessonAnswer *answer)
   if (answer->points->len > 0)
     return g_array_index (answer->points, TengenPoint, 0);
   for (TengenPoint point = 0; point < n; point++)
-    if (tengen_lesson_fold_find_answer (self, point) == answer)
+    if (find_answer (self, point) == answer)
       return point;
-  return tengen_lesson_fold_find_answer (self, TENGEN_POINT_PASS) == answer
-             ? TENGEN_POINT_PASS
-             : TENGEN_POINT_NONE;
+  return find_answer (self, TENGEN_POINT_PASS) == answer ? TENGEN_POINT_PASS
+                                                         : TENGEN_POINT_NONE;
 }
 
 /* Plays a right answer; gives the next question of the line. */
@@ -248,6 +330,22 @@ solve_question (TengenLessonFold *self)
   return answer->next;
 }
 
+/* Plays the right answers that were not found. */
+static void
+solve_all (TengenLessonFold *self)
+{
+  for (guint i = 0; self->units != NULL && i < self->units->len; i++)
+    {
+      const TengenLessonUnit *unit = g_ptr_array_index (self->units, i);
+
+      if (unit->is_found)
+        continue;
+      put_stone (self, g_array_index (unit->points, TengenPoint, 0));
+      tengen_lesson_fold_sign (self, unit->points, TENGEN_LESSON_SIGN_SOLUTION);
+      self->state->words = unit->answer->words;
+    }
+}
+
 void
 tengen_lesson_fold_solve_try (TengenLessonFold *self)
 {
@@ -259,5 +357,5 @@ tengen_lesson_fold_solve_try (TengenLessonFold *self)
         return;
       ask (self, next);
     }
-  tengen_lesson_fold_solve_all (self);
+  solve_all (self);
 }

@@ -5,7 +5,7 @@
  *
  * What:  all inputs in turn, each to its task; what is the same for all tasks:
  *        hints, retries, solutions; steps that ask nothing.
- * Not:   the tasks (tengen-lesson-state-try, -all, -mark, -answer), what they
+ * Not:   the tasks (tengen-lesson-state-try, -mark, -answer), what they
  *        share (tengen-lesson-state-fold).
  */
 #include "tengen-lesson-state-private.h"
