@@ -4,17 +4,40 @@
  * tengen-lesson-to-sgf: a lesson as game records
  *
  * Shape: the record of a step is that of the game which its diagram is; nodes
- *        are added behind its last one; -to-try writes questions for moves.
+ *        are added behind its last one. A question for moves is a variation for
+ *        each point of an answer, with its replies and the questions after it;
+ *        `line` goes with it and comes back.
  */
-#include "tengen-lesson-to-private.h"
+#include "tengen-lesson-to-sgf.h"
 
 #include "tengen-annotate.h"
 #include "tengen-board-notation.h"
+#include "tengen-lesson-game.h"
 #include "tengen-lesson-part.h"
 #include "tengen-record-edit.h"
 #include "tengen-record-value.h"
 
-typedef TengenLessonToSgf Writer;
+/* The word that ends a right line. */
+#define RIGHT "RIGHT"
+
+/**
+ * Writer:
+ * @record: the record of the step
+ * @diagram: its diagram
+ * @language: (nullable): language of the texts
+ * @line: (element-type TengenLessonMove): the moves from the diagram on
+ * @done: (nullable): what is said when the step is done
+ *
+ * A step that is written.
+ */
+typedef struct
+{
+  TengenRecord *record;
+  TengenLessonDiagram diagram;
+  const char *language;
+  GArray *line;
+  const TengenLessonWords *done;
+} Writer;
 
 static char *
 format_point (const Writer *self, TengenPoint point)
@@ -27,19 +50,20 @@ format_point (const Writer *self, TengenPoint point)
 
 /* --- Texts --- */
 
-void
-tengen_lesson_to_append_line (GString *text, const char *line)
+static void
+append_line (GString *text, const char *line)
 {
   if (text->len > 0)
     g_string_append_c (text, '\n');
   g_string_append (text, line);
 }
 
-void
-tengen_lesson_to_append_words (const Writer *self,
-                               GString *text,
-                               const char *before,
-                               const TengenLessonWords *words)
+/* Adds a text of the lesson on lines of its own. */
+static void
+append_words (const Writer *self,
+              GString *text,
+              const char *before,
+              const TengenLessonWords *words)
 {
   const TengenLessonText *found =
       tengen_lesson_words_get (words, self->language);
@@ -50,12 +74,12 @@ tengen_lesson_to_append_words (const Writer *self,
     return;
   plain = tengen_lesson_text_get_plain (found);
   line = g_strconcat (before, plain, NULL);
-  tengen_lesson_to_append_line (text, line);
+  append_line (text, line);
 }
 
-char *
-tengen_lesson_to_get_plain (const TengenLessonWords *words,
-                            const char *language)
+/* Gives a text without readings. */
+static char *
+get_plain (const TengenLessonWords *words, const char *language)
 {
   const TengenLessonText *text = tengen_lesson_words_get (words, language);
 
@@ -143,11 +167,9 @@ set_diagram_marks (Writer *self, TengenNode node)
 
 /* --- Moves --- */
 
-TengenNode
-tengen_lesson_to_add_move (Writer *self,
-                           TengenNode parent,
-                           TengenStone stone,
-                           TengenPoint point)
+/* Adds a move, to the record and to the line. */
+static TengenNode
+add_move (Writer *self, TengenNode parent, TengenStone stone, TengenPoint point)
 {
   TengenNode node = tengen_record_build_node (self->record, parent);
   TengenLessonMove move = { .stone = stone, .point = point };
@@ -177,23 +199,194 @@ write_moves (Writer *self, TengenNode node, const GArray *moves)
     {
       const TengenLessonMove *move =
           &g_array_index (moves, TengenLessonMove, i);
-      g_autofree char *text =
-          tengen_lesson_to_get_plain (move->words, self->language);
+      g_autofree char *text = get_plain (move->words, self->language);
 
       if (move->stone != TENGEN_STONE_NONE)
         turn = move->stone;
-      node = tengen_lesson_to_add_move (self, node, turn, move->point);
+      node = add_move (self, node, turn, move->point);
       if (text != NULL)
         tengen_record_set_text (self->record, node, TENGEN_PROPERTY_C, text);
       turn = tengen_stone_other (turn);
     }
 }
 
-TengenGame *
-tengen_lesson_to_make_game (const Writer *self)
+/* The game after the moves so far. */
+static TengenGame *
+make_game (const Writer *self)
 {
   return tengen_lesson_game_new (
       &self->diagram, self->line, self->line->len, FALSE);
+}
+
+/* --- Questions for moves --- */
+
+/* Plays the replies; gives the last node. */
+static TengenNode
+add_replies (Writer *self,
+             TengenNode node,
+             TengenStone stone,
+             const GArray *replies)
+{
+  for (guint i = 0; i < replies->len; i++)
+    {
+      g_autoptr (TengenGame) game = make_game (self);
+      TengenPoint point = tengen_lesson_game_find_reply (
+          tengen_game_get_position (game),
+          stone,
+          &g_array_index (replies, TengenLessonReply, i));
+
+      if (point == TENGEN_POINT_NONE)
+        break;
+      node = add_move (self, node, stone, point);
+      stone = tengen_stone_other (stone);
+    }
+  return node;
+}
+
+static void
+set_verdict (Writer *self, TengenNode node, TengenLessonVerdict verdict)
+{
+  switch (verdict)
+    {
+    case TENGEN_LESSON_RIGHT:
+      tengen_record_set (self->record, node, TENGEN_PROPERTY_TE, "[1]");
+      break;
+    case TENGEN_LESSON_GOOD:
+      tengen_record_set (self->record, node, TENGEN_PROPERTY_IT, "[]");
+      break;
+    case TENGEN_LESSON_WRONG:
+    case TENGEN_LESSON_ILLEGAL:
+      tengen_record_set (self->record, node, TENGEN_PROPERTY_BM, "[1]");
+      break;
+    }
+}
+
+/* The end of a right line says that it is. */
+static void
+set_right (Writer *self, TengenNode node)
+{
+  g_autofree char *said =
+      tengen_record_get_text (self->record, node, TENGEN_PROPERTY_C);
+  g_autoptr (GString) text = g_string_new (said);
+
+  append_words (self, text, "", self->done);
+  append_line (text, RIGHT);
+  tengen_record_set_text (self->record, node, TENGEN_PROPERTY_C, text->str);
+}
+
+static void
+add_try (Writer *self, TengenNode node, const TengenLessonTry *trial);
+
+static void
+add_answer (Writer *self,
+            TengenNode parent,
+            TengenStone stone,
+            TengenPoint point,
+            const TengenLessonAnswer *answer)
+{
+  guint first = self->line->len;
+  TengenNode node = add_move (self, parent, stone, point);
+  g_autofree char *text = get_plain (answer->words, self->language);
+
+  set_verdict (self, node, answer->verdict);
+  if (text != NULL)
+    tengen_record_set_text (self->record, node, TENGEN_PROPERTY_C, text);
+  if (answer->verdict != TENGEN_LESSON_ILLEGAL)
+    node =
+        add_replies (self, node, tengen_stone_other (stone), answer->replies);
+  if (answer->next != NULL)
+    add_try (self, node, answer->next);
+  else if (answer->verdict == TENGEN_LESSON_RIGHT)
+    set_right (self, node);
+  g_array_set_size (self->line, first);
+}
+
+/* Points that are given, or that fit the rule and have no answer before. */
+static gboolean
+fits (const TengenLessonAnswer *answer,
+      const TengenPosition *position,
+      TengenStone stone,
+      TengenPoint point)
+{
+  for (guint i = 0; i < answer->points->len; i++)
+    if (g_array_index (answer->points, TengenPoint, i) == point)
+      return TRUE;
+  return answer->test != TENGEN_LESSON_TEST_NONE &&
+         tengen_lesson_game_test (position, stone, point, answer->test);
+}
+
+/* The points of an answer are taken from those that are free. */
+static void
+add_points (Writer *self,
+            TengenNode node,
+            TengenStone stone,
+            const TengenLessonAnswer *answer,
+            GArray *free_points)
+{
+  g_autoptr (TengenGame) game = make_game (self);
+  const TengenPosition *position = tengen_game_get_position (game);
+  guint kept = 0;
+
+  for (guint i = 0; i < free_points->len; i++)
+    {
+      TengenPoint point = g_array_index (free_points, TengenPoint, i);
+
+      if (fits (answer, position, stone, point))
+        add_answer (self, node, stone, point, answer);
+      else
+        g_array_index (free_points, TengenPoint, kept++) = point;
+    }
+  g_array_set_size (free_points, kept);
+}
+
+static GArray *
+list_points (const Writer *self)
+{
+  GArray *points = tengen_lesson_points_new ();
+  int n_points = self->diagram.setup->width * self->diagram.setup->height;
+  TengenPoint pass = TENGEN_POINT_PASS;
+
+  for (int i = 0; i < n_points; i++)
+    {
+      TengenPoint point = (TengenPoint) i;
+
+      g_array_append_val (points, point);
+    }
+  g_array_append_val (points, pass);
+  return points;
+}
+
+static void
+add_otherwise (Writer *self,
+               TengenNode parent,
+               const TengenLessonAnswer *otherwise)
+{
+  g_autofree char *text = get_plain (otherwise->words, self->language);
+
+  if (text != NULL)
+    tengen_record_set_text (self->record,
+                            tengen_record_build_node (self->record, parent),
+                            TENGEN_PROPERTY_C,
+                            text);
+}
+
+/* Adds the answers of a question, and of those after it, as variations. */
+static void
+add_try (Writer *self, TengenNode node, const TengenLessonTry *trial)
+{
+  g_autoptr (GArray) points = list_points (self);
+  TengenStone stone = trial->stone;
+
+  if (stone == TENGEN_STONE_NONE)
+    {
+      g_autoptr (TengenGame) game = make_game (self);
+
+      stone = tengen_position_get_to_move (tengen_game_get_position (game));
+    }
+  for (guint i = 0; i < trial->answers->len; i++)
+    add_points (self, node, stone, trial->answers->pdata[i], points);
+  if (trial->otherwise != NULL)
+    add_otherwise (self, node, trial->otherwise);
 }
 
 /* --- Other questions --- */
@@ -210,10 +403,9 @@ write_options (Writer *self,
       const TengenLessonOption *option = g_ptr_array_index (options, i);
       gboolean right = option->verdict == TENGEN_LESSON_RIGHT;
 
-      tengen_lesson_to_append_words (self, asked, "□ ", option->label);
-      tengen_lesson_to_append_words (
-          self, told, right ? "○ " : "× ", option->label);
-      tengen_lesson_to_append_words (self, told, "", option->words);
+      append_words (self, asked, "□ ", option->label);
+      append_words (self, told, right ? "○ " : "× ", option->label);
+      append_words (self, told, "", option->words);
     }
 }
 
@@ -230,8 +422,8 @@ write_counts (Writer *self,
           tengen_value_write_half_points (count->answer_x2);
       g_autofree char *answer = g_strconcat ("○ ", points, NULL);
 
-      tengen_lesson_to_append_words (self, asked, "□ ", count->words);
-      tengen_lesson_to_append_line (told, answer);
+      append_words (self, asked, "□ ", count->words);
+      append_line (told, answer);
     }
 }
 
@@ -239,7 +431,7 @@ static void
 write_sets (Writer *self, const GPtrArray *sets, GString *told)
 {
   for (guint i = 0; i < sets->len; i++)
-    tengen_lesson_to_append_words (
+    append_words (
         self, told, "", ((const TengenLessonSet *) sets->pdata[i])->words);
 }
 
@@ -257,7 +449,7 @@ write_task (Writer *self,
     case TENGEN_LESSON_TASK_TRY:
       break;
     case TENGEN_LESSON_TASK_MARK:
-      tengen_lesson_to_append_words (self, told, "", step->mark->words);
+      append_words (self, told, "", step->mark->words);
       break;
     case TENGEN_LESSON_TASK_COUNT:
       write_counts (self, step->counts, asked, told);
@@ -266,17 +458,17 @@ write_task (Writer *self,
       write_options (self, step->options, asked, told);
       break;
     case TENGEN_LESSON_TASK_PRESS:
-      tengen_lesson_to_append_words (self, told, "", step->press->words);
+      append_words (self, told, "", step->press->words);
       break;
     case TENGEN_LESSON_TASK_PLAY:
-      tengen_lesson_to_append_words (self, asked, "", step->play->words);
+      append_words (self, asked, "", step->play->words);
       break;
     case TENGEN_LESSON_TASK_ACCOUNT:
       write_sets (self, step->account->sets, told);
       break;
     }
   if (step->task != TENGEN_LESSON_TASK_TRY)
-    tengen_lesson_to_append_words (self, told, "", step->done);
+    append_words (self, told, "", step->done);
 }
 
 /* The points to be marked. */
@@ -327,7 +519,7 @@ begin_record (Writer *self, const TengenLessonStep *step)
   if (step->trial != NULL && step->trial->stone != TENGEN_STONE_NONE &&
       self->diagram.before->len == 0 && self->diagram.ko == TENGEN_POINT_NONE)
     self->diagram.to_move = step->trial->stone;
-  game = tengen_lesson_to_make_game (self);
+  game = make_game (self);
   self->record = tengen_edit_copy (tengen_game_get_record (game),
                                    tengen_game_get_root (game));
 }
@@ -337,8 +529,7 @@ static void
 name_record (Writer *self, const char *title, const TengenLessonStep *step)
 {
   TengenNode root = tengen_record_get_game (self->record, 0);
-  g_autofree char *name =
-      tengen_lesson_to_get_plain (step->title, self->language);
+  g_autofree char *name = get_plain (step->title, self->language);
   g_autofree char *whole =
       name != NULL ? g_strdup_printf ("%s – %s", title, name) : NULL;
 
@@ -364,11 +555,11 @@ write_step (const TengenLessonStep *step,
   /* so far there is one line: the moves before */
   node = tengen_record_get_n_nodes (self.record);
   set_diagram_marks (&self, node);
-  tengen_lesson_to_append_words (&self, asked, "", step->say);
+  append_words (&self, asked, "", step->say);
   write_task (&self, step, asked, told);
   tengen_record_set_text (self.record, node, TENGEN_PROPERTY_C, asked->str);
   if (step->trial != NULL)
-    tengen_lesson_to_add_try (&self, node, step->trial);
+    add_try (&self, node, step->trial);
   if (step->moves != NULL)
     write_moves (&self, node, step->moves);
   write_told (&self, node, step, told);
@@ -385,7 +576,7 @@ tengen_lesson_to_sgf (const TengenLesson *lesson, const char *language)
 
   records =
       g_ptr_array_new_with_free_func ((GDestroyNotify) tengen_record_free);
-  title = tengen_lesson_to_get_plain (lesson->title, language);
+  title = get_plain (lesson->title, language);
   for (guint i = 0; i < lesson->steps->len; i++)
     g_ptr_array_add (
         records,
