@@ -291,6 +291,17 @@ test_past (void)
   g_assert_cmpint (read->past_prisoners[TENGEN_STONE_WHITE], ==, 4);
 }
 
+/* Stones may have been taken without a move that is counted. */
+static void
+test_past_prisoners (void)
+{
+  g_autoptr (TengenGameSetup) setup = read_setup ("(;SZ[9]TNP[0:0:0:4])");
+  g_autoptr (TengenRecord) record = tengen_game_setup_write (setup);
+  g_autofree char *text = tengen_sgf_write (record, NULL, NULL);
+
+  g_assert_nonnull (strstr (text, "TNP[0:0:0:4]"));
+}
+
 /* The moves stand behind the first node, Black's first. */
 static void
 test_moves (void)
@@ -323,6 +334,7 @@ main (int argc, char **argv)
   g_test_add_func ("/game/setup/own-rules", test_own_rules);
   g_test_add_func ("/game/setup/rules-name", test_rules_name);
   g_test_add_func ("/game/setup/past", test_past);
+  g_test_add_func ("/game/setup/past-prisoners", test_past_prisoners);
   g_test_add_func ("/game/setup/moves", test_moves);
   return g_test_run ();
 }
