@@ -301,6 +301,7 @@ test_escapes (void)
     { "CP932", "かの―輸\\を読む", TRUE },
     { "CP932", "院‐輸出のことである", FALSE },
     { "GB18030", "\u4e97乗\u4e97 [x] 的是一\u4e98", TRUE },
+    { "GB18030", "围棋\u4e5a的是一", TRUE },
     { "BIG5-HKSCS", "功因許蓋", TRUE },
   };
 
