@@ -24,6 +24,7 @@ test_find (void)
     { "(;GM[1](;B[aa]CA[x]))", "x" },
     { "(;C[\x95\\]CA[SJIS]C[\x95])", "SJIS" },
     { "(;C[\x95\\]CA[no such thing]CA[SJIS])", "SJIS" },
+    { "(;C[\x95\\]CA[no such thing]C[\x95\\]CA[SJIS]C[\x95])", "SJIS" },
     { "(;C[\x95]CA[no such thing\x95])", "no such thing\x95" },
     { "(;GCA[no])", NULL },
     { "(;CB[no])", NULL },
