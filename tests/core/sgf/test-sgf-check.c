@@ -133,6 +133,7 @@ test_clean (void)
     "(;GM[1]SZ[9]HA[2]AB[cc][gg]PL[W];W[ee]KO[]MN[5];B[tt]DO[])",
     "(;SZ[9]AB[aa:bb]AW[ca]AE[cc:dd]CR[aa]TR[bb]LB[aa:1][ab:\\:]LN[aa:bb])",
     "(;AB[aa][bb][cc]AW[dd])",
+    "(;HA[0]AB[aa][bb]AW[cc])",
     "(;HA[]KM[]TM[]RE[]DT[]GN[])",
     "(;DD[aa:cc]VW[]TB[]TW[];DD[]VW[aa:ss])",
     "(;FG[];FG[257:x];FG[1:])",
