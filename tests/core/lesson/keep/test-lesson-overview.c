@@ -91,6 +91,7 @@ test_write (Fixture *f, gconstpointer data)
   add (f, "＝A1", "");
   add (f, "-x", "");
   add (f, "@y", "");
+  add (f, "＠z", "");
   add (f, "say \"a\", b", "");
   table = tengen_lesson_overview_write (f->overview, heads, ',');
   g_assert_cmpstr (table,
@@ -102,6 +103,7 @@ test_write (Fixture *f, gconstpointer data)
                    "'＝A1,0,0,0,0\r\n"
                    "'-x,0,0,0,0\r\n"
                    "'@y,0,0,0,0\r\n"
+                   "'＠z,0,0,0,0\r\n"
                    "\"say \"\"a\"\", b\",0,0,0,0\r\n");
 }
 
