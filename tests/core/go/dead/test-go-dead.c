@@ -185,6 +185,13 @@ test_judge_alone (void)
               "....a..../........./.........");
 }
 
+/* Who plays first decides more than can be read to its end. */
+static void
+test_judge_fight (void)
+{
+  judge_both ("XOXXO/O.XO./XO.XX/.XOXX/OXOO.", "??aad/?.ad./??.aa/.??aa/????.");
+}
+
 /* Both chains in the middle hang on who plays first (攻め合い). */
 static void
 test_judge_race (void)
@@ -388,6 +395,7 @@ main (int argc, char **argv)
   g_test_add_func ("/go/dead/judge/odd", test_judge_odd);
   g_test_add_func ("/go/dead/judge/alone", test_judge_alone);
   g_test_add_func ("/go/dead/judge/race", test_judge_race);
+  g_test_add_func ("/go/dead/judge/fight", test_judge_fight);
   g_test_add_func ("/go/dead/judge/seki-corner", test_judge_seki_corner);
   g_test_add_func ("/go/dead/judge/order", test_judge_order);
   g_test_add_func ("/go/dead/judge/weak", test_judge_weak);
