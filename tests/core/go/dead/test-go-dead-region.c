@@ -146,6 +146,7 @@ test_hopeless (void)
   check_hopeless (".X..o/....o/..ooo/ooooo", 1, FALSE);
   /* an own stone cannot become an eye unless it is taken, an enemy stone can */
   check_hopeless ("XXXo/...o/oooo", 0, TRUE);
+  check_hopeless ("XXX.o/....o/ooooo", 0, TRUE);
   check_hopeless ("XOXXo/....o/ooooo", 0, FALSE);
   /* stones joined to settled ones are walls as well, and part the region */
   check_hopeless ("X..Oo..../..OO...../oooo.....", 0, TRUE);
