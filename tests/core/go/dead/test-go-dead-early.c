@@ -89,6 +89,20 @@ test_long_eye (void)
          "......./......./......./......./......./......./......w");
 }
 
+/* An eye with a dead stone in it is one of three. */
+static void
+test_dead_stone (void)
+{
+  check (".XXOOO./"
+         "XXXOOOO/"
+         "XXXOOOO/"
+         ".XXOOOO/"
+         "XXXOOOO/"
+         "XXXOOOO/"
+         "O.XXOO.",
+         "......./......./......./b....../......./......./.b.....");
+}
+
 /* A neutral point belongs to the side that takes it. */
 static void
 test_neutral (void)
@@ -602,6 +616,7 @@ main (int argc, char **argv)
   chance = g_rand_new ();
   g_test_add_func ("/go/dead/early/spare-eye", test_spare_eye);
   g_test_add_func ("/go/dead/early/long-eye", test_long_eye);
+  g_test_add_func ("/go/dead/early/dead-stone", test_dead_stone);
   g_test_add_func ("/go/dead/early/neutral", test_neutral);
   g_test_add_func ("/go/dead/early/seki", test_seki);
   g_test_add_func ("/go/dead/early/records", test_records);
