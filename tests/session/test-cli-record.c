@@ -20,10 +20,10 @@ test_info (Fixture *fixture, gconstpointer data)
   write_file (fixture,
               "a.sgf",
               "(;GM[1]SZ[9]RU[Japanese]KM[6.5]PB[花子]PW[太郎]RE[B+R]"
-              ";B[ee](;W[cc];B[gg])(;W[gg]))(;GM[4]SZ[15];B[hh]))");
+              ";B[ee](;W[cc];B[gg])(;W[gg];B[cc]))(;GM[4]SZ[15];B[hh]))");
   run (fixture, "info a.sgf");
   expect_status (fixture, 0);
-  expect_out (fixture, "a.sgf: game 1 of 2, 5 nodes, depth 4, 3 moves, ");
+  expect_out (fixture, "a.sgf: game 1 of 2, 6 nodes, depth 4, 3 moves, ");
   expect_out (fixture,
               "Go 9x9, Japanese rules, komi 6.5 points, "
               "Black: 花子, White: 太郎, Black wins by resignation, "
