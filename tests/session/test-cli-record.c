@@ -200,6 +200,16 @@ test_convert (Fixture *fixture, gconstpointer data)
   expect_out (fixture, "Black: 花子");
 }
 
+/* Five warnings are told, and how many more there are. */
+static void
+test_convert_warnings (Fixture *fixture, gconstpointer data)
+{
+  write_file (fixture, "a.sgf", "(;SZ[9]CoA[1]CoB[1]CoD[1]CoE[1]CoF[1]CoG[1])");
+  run (fixture, "convert a.sgf b.sgf");
+  expect_err (fixture, "a.sgf:1:32: CF: ");
+  expect_err (fixture, "a.sgf: 1 more warning\n");
+}
+
 /* The mode, a link and another name of the file it writes over. */
 static void
 test_convert_keeps (Fixture *fixture, gconstpointer data)
@@ -340,6 +350,7 @@ main (int argc, char **argv)
   add ("/cli/diagram", test_diagram);
   add ("/cli/convert/turned", test_convert_turned);
   add ("/cli/convert/clean", test_convert);
+  add ("/cli/convert/warnings", test_convert_warnings);
   add ("/cli/convert/keeps", test_convert_keeps);
   add ("/cli/convert/charset", test_convert_charset);
   add ("/cli/check/oddities", test_check);
