@@ -219,6 +219,8 @@ test_part (Fixture *f, gconstpointer data)
   choose (f, "format", TENGEN_PAINT_EXPORT_ASCII);
   choose (f, "part", 1);
   g_assert_cmpstr (gtk_editable_get_text (corners), ==, "A5:E9");
+  choose (f, "part", 4);
+  g_assert_cmpstr (gtk_editable_get_text (corners), ==, "E1:J5");
   choose (f, "part", 5);
   gtk_editable_set_text (corners, "c9 : A8");
   text = get_text (f);
