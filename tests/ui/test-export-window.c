@@ -381,6 +381,9 @@ test_moves (Fixture *f, gconstpointer data)
   gtk_spin_button_set_value (to, 2);
   gtk_spin_button_set_value (from, 3);
   g_assert_cmpint (gtk_spin_button_get_value_as_int (to), ==, 3);
+  /* two moves and what was before, a second each, the last one three */
+  g_assert_nonnull (strstr (gtk_label_get_label (get_shown (f, "measure")),
+                            "2 pictures, 4 s"));
   fault = tengen_export_choices_read (choices, &wish);
   g_assert_null (fault);
   views = tengen_export_choices_list (choices, &wish);
