@@ -362,6 +362,35 @@ test_copy (Fixture *f, gconstpointer data)
   g_assert_true (g_str_has_prefix (text, "$$Bc9\n"));
 }
 
+/* Without them a text does not ask for them either. */
+static void
+test_coordinates (Fixture *f, gconstpointer data)
+{
+  g_autofree char *text = NULL;
+
+  choose (f, "format", TENGEN_PAINT_EXPORT_ASCII);
+  gtk_check_button_set_active (get_choice (f, "coordinates"), FALSE);
+  text = get_text (f);
+  g_assert_true (g_str_has_prefix (text, "$$B9\n"));
+}
+
+/* Within the game the moves that follow are offered. */
+static void
+test_moves_from_here (Fixture *f, gconstpointer data)
+{
+  g_autoptr (TengenSession) session = open_session (LINE);
+  TengenPaintStyle style = TENGEN_PAINT_STYLE_INIT;
+
+  tengen_session_goto (session, 3);
+  tengen_export_choices_set_session (
+      tengen_export_window_get_choices (f->window),
+      session,
+      &style,
+      TENGEN_VIEW_NUMBERS_NONE);
+  g_assert_cmpint (
+      gtk_spin_button_get_value_as_int (get_choice (f, "from")), ==, 3);
+}
+
 /* At the start of the game the moves of its line are offered. */
 static void
 test_moves (Fixture *f, gconstpointer data)
@@ -425,7 +454,9 @@ main (int argc, char **argv)
   add ("/export-window/refused", NULL, test_refused);
   add ("/export-window/stop", NULL, test_stop);
   add ("/export-window/close", NULL, test_close);
+  add ("/export-window/coordinates", NULL, test_coordinates);
   add ("/export-window/copy", NULL, test_copy);
   add ("/export-window/moves", NULL, test_moves);
+  add ("/export-window/moves/from-here", NULL, test_moves_from_here);
   return g_test_run ();
 }
