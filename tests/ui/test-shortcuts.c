@@ -135,6 +135,22 @@ test_search (Fixture *f, gconstpointer data)
   g_assert_null (find_keys ());
 }
 
+/* Another window's keys are all of them, whatever was looked for. */
+static void
+test_choice (Fixture *f, gconstpointer data)
+{
+  TengenWindow *window = activate ();
+  tengen_shortcuts_show (GTK_WINDOW (window), "play");
+  TengenShortcutsWindow *keys = TENGEN_SHORTCUTS_WINDOW (find_keys ());
+  GtkWidget *page = find_child (GTK_WIDGET (keys), GTK_TYPE_VIEWPORT);
+  search (keys, "undo AND");
+  tengen_shortcuts_show (GTK_WINDOW (window), "score");
+  g_assert_cmpstr (
+      gtk_editable_get_text (GTK_EDITABLE (find_entry (keys))), ==, "");
+  g_assert_cmpuint (count_shown (page, NULL), >, 1);
+  gtk_window_destroy (GTK_WINDOW (keys));
+}
+
 static void
 check_shown (GtkWidget *window, const char *section)
 {
@@ -166,6 +182,7 @@ add_tests (void)
 {
   add ("/shortcuts/sections", test_sections);
   add ("/shortcuts/search", test_search);
+  add ("/shortcuts/choice", test_choice);
   add ("/shortcuts/windows", test_windows);
 }
 
