@@ -174,6 +174,7 @@ test_windows (Fixture *f, gconstpointer data)
   tengen_shortcuts_add (GTK_WINDOW (other), "score");
   check_shown (other, "score");
   check_shown (GTK_WIDGET (window), "play");
+  check_shown (GTK_WIDGET (window), "play");
   gtk_window_destroy (GTK_WINDOW (other));
 }
 
