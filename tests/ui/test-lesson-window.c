@@ -232,6 +232,33 @@ test_torn (Fixture *f, gconstpointer data)
   end_lessons ();
 }
 
+/* Each file that is none is told, one after the other. */
+static void
+test_torn_both (Fixture *f, gconstpointer data)
+{
+  g_autofree char *path = get_progress_path ();
+  g_autofree char *folder = g_path_get_dirname (path);
+  g_autofree char *pupils = g_build_filename (folder, "pupils", "pupils", NULL);
+  g_autofree char *list = g_path_get_dirname (pupils);
+  g_autofree char *aside = g_strconcat (path, ".1", NULL);
+  g_autofree char *pupils_aside = g_strconcat (pupils, ".1", NULL);
+  activate ();
+  g_mkdir_with_parents (list, 0700);
+  folder_write (path, "torn");
+  folder_write (pupils, "torn");
+  TengenLessonWindow *window = open_lessons ();
+  g_assert_nonnull (
+      strstr (tengen_notice_get_text (window->notice), "pupils.1"));
+  tengen_notice_dismiss (window->notice);
+  g_assert_nonnull (
+      strstr (tengen_notice_get_text (window->notice), "progress.1"));
+  tengen_notice_dismiss (window->notice);
+  g_assert_null (tengen_notice_get_text (window->notice));
+  g_remove (aside);
+  g_remove (pupils_aside);
+  end_lessons ();
+}
+
 /* --- Look --- */
 
 static void
@@ -405,6 +432,7 @@ add_tests (void)
   add ("/lesson/window/kept", test_kept);
   add ("/lesson/window/reset", test_reset);
   add ("/lesson/window/torn", test_torn);
+  add ("/lesson/window/torn-both", test_torn_both);
   add ("/lesson/window/look", test_look);
   add ("/lesson/window/notation", test_notation);
   add ("/lesson/window/language", test_language);
