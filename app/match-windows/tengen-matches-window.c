@@ -42,11 +42,15 @@ struct _TengenMatchesWindow
   /* Owned */
   GCancellable *cancellable;
   gboolean scanning;
+  /* what is looked for may have come behind the one that runs */
+  gboolean again;
 };
 
 G_DEFINE_FINAL_TYPE (TengenMatchesWindow,
                      tengen_matches_window,
                      GTK_TYPE_APPLICATION_WINDOW)
+
+static void scan (TengenMatchesWindow *self);
 
 static TengenProgram *
 get_program (TengenMatchesWindow *self)
@@ -130,8 +134,11 @@ scanned_cb (GObject *source, GAsyncResult *result, gpointer data)
   g_autoptr (GPtrArray) entries = tengen_match_scan_finish (result);
 
   self->scanning = FALSE;
-  if (entries != NULL && self->list != NULL)
-    show_entries (self, entries);
+  if (entries == NULL || self->list == NULL)
+    return;
+  show_entries (self, entries);
+  if (self->again)
+    scan (self);
 }
 
 static void
@@ -139,6 +146,7 @@ scan (TengenMatchesWindow *self)
 {
   g_autofree char *parent = tengen_match_folders_get_place ();
 
+  self->again = self->scanning;
   if (self->scanning)
     return;
   self->scanning = TRUE;
