@@ -140,6 +140,9 @@ test_lists (Fixture *f, gconstpointer data)
   gtk_drop_down_set_selected (page.window->language, 3);
   g_object_get (page.settings, "language", &language, NULL);
   g_assert_cmpstr (language, ==, "zh_CN");
+  g_object_set (page.settings, "language", "", NULL);
+  g_object_set (page.settings, "language", "zh_CN", NULL);
+  g_assert_cmpuint (gtk_drop_down_get_selected (page.window->language), ==, 3);
   /* only a game has what numbers could begin from */
   g_object_set (page.settings, "numbers", 4, NULL);
   g_assert_cmpuint (gtk_drop_down_get_selected (page.window->numbers),
