@@ -218,6 +218,26 @@ test_sounds (Fixture *f, gconstpointer data)
   page_close (&page);
 }
 
+/* A program that begins to be heard is as loud as was chosen before; the first
+ * game makes it so. */
+static void
+test_start (Fixture *f, gconstpointer data)
+{
+  TengenSettings *settings = tengen_program_get_settings (program);
+  gboolean enabled;
+  int volume;
+  g_object_set (settings, "sounds", FALSE, "sound-volume", 30, NULL);
+  g_object_get (tengen_program_get_sound (program),
+                "enabled",
+                &enabled,
+                "volume",
+                &volume,
+                NULL);
+  g_assert_false (enabled);
+  g_assert_cmpint (volume, ==, 30);
+  tengen_settings_reset (settings);
+}
+
 static void
 ignore_cb (const char *file, double decibels, gpointer data)
 {
@@ -405,6 +425,7 @@ test_folder_refused (Fixture *f, gconstpointer data)
 static void
 add_tests (void)
 {
+  add ("/preferences-window/start", test_start);
   add ("/preferences-window/themes", test_themes);
   add ("/preferences-window/pictures", test_pictures);
   add ("/preferences-window/lists", test_lists);
