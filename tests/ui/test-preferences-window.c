@@ -440,7 +440,28 @@ add_tests (void)
   add ("/preferences-window/folder/refused", test_folder_refused);
 }
 
+/* Where games are kept instead is said beside the folder. */
+static void
+test_folder_told (Fixture *f, gconstpointer data)
+{
+  Page page;
+  g_autofree char *gone = g_build_filename (f->folder, "gone", NULL);
+  g_autofree char *text = NULL;
+  g_autofree char *gone_text = NULL;
+  page_open (&page, f->folder);
+  g_object_set (page.settings, "games-folder", f->folder, NULL);
+  g_object_get (page.window->folder_row, "text", &text, NULL);
+  g_assert_true (g_str_has_prefix (text, f->folder));
+  g_assert_null (strstr (text, "usual place"));
+  g_object_set (page.settings, "games-folder", gone, NULL);
+  g_object_get (page.window->folder_row, "text", &gone_text, NULL);
+  g_assert_true (g_str_has_prefix (gone_text, gone));
+  g_assert_nonnull (strstr (gone_text, "usual place"));
+  page_close (&page);
+}
+
 int
+  add ("/preferences-window/folder/told", test_folder_told);
 main (int argc, char **argv)
 {
   return run_tests (argc, argv, add_tests);
