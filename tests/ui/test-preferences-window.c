@@ -152,6 +152,22 @@ test_lists (Fixture *f, gconstpointer data)
   page_close (&page);
 }
 
+/* The size of the text of lessons is told in hundredths. */
+static void
+test_scale (Fixture *f, gconstpointer data)
+{
+  Page page;
+  double scale;
+  page_open (&page, f->folder);
+  gtk_adjustment_set_value (page.window->scale, 150);
+  g_object_get (page.settings, "lesson-text-scale", &scale, NULL);
+  g_assert_cmpfloat_with_epsilon (scale, 1.5, 0.001);
+  g_object_set (page.settings, "lesson-text-scale", 0.8, NULL);
+  g_assert_cmpfloat_with_epsilon (
+      gtk_adjustment_get_value (page.window->scale), 80, 0.001);
+  page_close (&page);
+}
+
 static void
 test_reset (Fixture *f, gconstpointer data)
 {
@@ -422,24 +438,6 @@ test_folder_refused (Fixture *f, gconstpointer data)
   page_close (&page);
 }
 
-static void
-add_tests (void)
-{
-  add ("/preferences-window/start", test_start);
-  add ("/preferences-window/themes", test_themes);
-  add ("/preferences-window/pictures", test_pictures);
-  add ("/preferences-window/lists", test_lists);
-  add ("/preferences-window/reset", test_reset);
-  add ("/preferences-window/sounds", test_sounds);
-  add ("/preferences-window/games", test_games);
-  add ("/preferences-window/program", test_program);
-  add ("/preferences-window/folder", test_folder);
-  add ("/preferences-window/folder/gone", test_folder_gone);
-  add ("/preferences-window/folder/taken", test_folder_taken);
-  add ("/preferences-window/folder/unwritable", test_folder_unwritable);
-  add ("/preferences-window/folder/refused", test_folder_refused);
-}
-
 /* Where games are kept instead is said beside the folder. */
 static void
 test_folder_told (Fixture *f, gconstpointer data)
@@ -460,8 +458,27 @@ test_folder_told (Fixture *f, gconstpointer data)
   page_close (&page);
 }
 
-int
+static void
+add_tests (void)
+{
+  add ("/preferences-window/start", test_start);
+  add ("/preferences-window/themes", test_themes);
+  add ("/preferences-window/pictures", test_pictures);
+  add ("/preferences-window/lists", test_lists);
+  add ("/preferences-window/scale", test_scale);
+  add ("/preferences-window/reset", test_reset);
+  add ("/preferences-window/sounds", test_sounds);
+  add ("/preferences-window/games", test_games);
+  add ("/preferences-window/program", test_program);
+  add ("/preferences-window/folder", test_folder);
+  add ("/preferences-window/folder/gone", test_folder_gone);
+  add ("/preferences-window/folder/taken", test_folder_taken);
+  add ("/preferences-window/folder/unwritable", test_folder_unwritable);
+  add ("/preferences-window/folder/refused", test_folder_refused);
   add ("/preferences-window/folder/told", test_folder_told);
+}
+
+int
 main (int argc, char **argv)
 {
   return run_tests (argc, argv, add_tests);
