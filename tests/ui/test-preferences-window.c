@@ -168,6 +168,25 @@ test_scale (Fixture *f, gconstpointer data)
   page_close (&page);
 }
 
+/* A click on its words turns a switch. */
+static void
+test_words (Fixture *f, gconstpointer data)
+{
+  Page page;
+  page_open (&page, f->folder);
+  GtkWidget *words = gtk_widget_get_first_child (
+      gtk_widget_get_parent (GTK_WIDGET (page.window->ghost)));
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (words);
+  g_autoptr (GtkGesture) click = g_list_model_get_item (controllers, 0);
+  g_assert_true (gtk_switch_get_active (page.window->ghost));
+  g_signal_emit_by_name (click, "released", 1, 0.0, 0.0);
+  /* it slides first */
+  while (gtk_switch_get_active (page.window->ghost))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_false (get_int (page.settings, "ghost"));
+  page_close (&page);
+}
+
 static void
 test_reset (Fixture *f, gconstpointer data)
 {
@@ -466,6 +485,7 @@ add_tests (void)
   add ("/preferences-window/pictures", test_pictures);
   add ("/preferences-window/lists", test_lists);
   add ("/preferences-window/scale", test_scale);
+  add ("/preferences-window/words", test_words);
   add ("/preferences-window/reset", test_reset);
   add ("/preferences-window/sounds", test_sounds);
   add ("/preferences-window/games", test_games);
