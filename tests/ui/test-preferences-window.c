@@ -12,6 +12,7 @@
 #include "tengen-paint-theme.h"
 #include "tengen-preferences-private.h"
 #include "tengen-sound-device.h"
+#include "tengen-speech.h"
 
 typedef struct
 {
@@ -477,6 +478,26 @@ test_folder_told (Fixture *f, gconstpointer data)
   page_close (&page);
 }
 
+/* What cannot be said is grey, in play and in lessons. */
+static void
+test_speech (Fixture *f, gconstpointer data)
+{
+  Page page;
+  g_autoptr (TengenSpeech) speech = tengen_speech_new ();
+  gboolean available;
+  g_object_get (speech, "available", &available, NULL);
+  page_open (&page, f->folder);
+  g_assert_cmpint (
+      gtk_widget_is_sensitive (GTK_WIDGET (page.window->clock_speech)),
+      ==,
+      available);
+  g_assert_cmpint (
+      gtk_widget_is_sensitive (GTK_WIDGET (page.window->lesson_speech)),
+      ==,
+      available);
+  page_close (&page);
+}
+
 static void
 add_tests (void)
 {
@@ -488,6 +509,7 @@ add_tests (void)
   add ("/preferences-window/words", test_words);
   add ("/preferences-window/reset", test_reset);
   add ("/preferences-window/sounds", test_sounds);
+  add ("/preferences-window/speech", test_speech);
   add ("/preferences-window/games", test_games);
   add ("/preferences-window/program", test_program);
   add ("/preferences-window/folder", test_folder);
