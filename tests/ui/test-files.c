@@ -546,6 +546,26 @@ test_write_protected (Fixture *f, gconstpointer data)
   g_assert_cmpint (prctl (PR_SET_DUMPABLE, 1), ==, 0);
 }
 
+/* Of a packed file what it holds is read. */
+static void
+test_start_packed (Fixture *f, gconstpointer data)
+{
+  g_autoptr (GConverter) packer =
+      G_CONVERTER (g_zlib_compressor_new (G_ZLIB_COMPRESSOR_FORMAT_GZIP, -1));
+  g_autoptr (GOutputStream) out = G_OUTPUT_STREAM (
+      g_file_replace (f->file, NULL, FALSE, G_FILE_CREATE_NONE, NULL, NULL));
+  g_autoptr (GOutputStream) packed =
+      g_converter_output_stream_new (out, packer);
+  g_assert_true (g_output_stream_write_all (
+      packed, "(;GM[1])", strlen ("(;GM[1])"), NULL, NULL, NULL));
+  g_assert_true (g_output_stream_close (packed, NULL, NULL));
+  g_autoptr (GBytes) start = tengen_files_read_start (f->file, 100, NULL, NULL);
+  g_assert_cmpmem (g_bytes_get_data (start, NULL),
+                   g_bytes_get_size (start),
+                   "(;GM[1])",
+                   strlen ("(;GM[1])"));
+}
+
 static void
 add (const char *path, void (*test) (Fixture *f, gconstpointer data))
 {
@@ -575,6 +595,7 @@ main (int argc, char **argv)
   add ("/files/load/no-file", test_load_no_file);
   add ("/files/load/half-saved", test_load_half_saved);
   add ("/files/load/huge", test_load_huge);
+  add ("/files/load/start-packed", test_start_packed);
   add ("/files/write/new", test_write_new);
   add ("/files/write/keeps-mode", test_write_keeps_mode);
   add ("/files/write/keeps-old", test_write_keeps_old);
