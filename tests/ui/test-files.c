@@ -19,6 +19,7 @@
 #include "half-saved.h"
 #include "tengen-files.h"
 #include "tengen-loaded.h"
+#include "tengen-recent-files.h"
 
 #define NOBODY 65534
 
@@ -566,6 +567,47 @@ test_start_packed (Fixture *f, gconstpointer data)
                    strlen ("(;GM[1])"));
 }
 
+/* An entry of the list of files that were used last. */
+static void
+add_recent (Fixture *f, GString *list, const char *name, int day, gboolean make)
+{
+  g_autofree char *path = g_build_filename (f->folder, name, NULL);
+  if (make)
+    folder_write (path, "(;GM[1])");
+  g_string_append_printf (
+      list,
+      "<bookmark href=\"file://%s\" added=\"2026-11-01T00:00:00Z\" "
+      "modified=\"2026-11-%02dT00:00:00Z\" visited=\"2026-11-01T00:00:00Z\">"
+      "<info><metadata owner=\"http://freedesktop.org\">"
+      "<mime:mime-type type=\"text/plain\"/></metadata></info></bookmark>",
+      path,
+      day);
+}
+
+/* Records, packed ones too, that are still there, the newest first. */
+static void
+test_recent (Fixture *f, gconstpointer data)
+{
+  g_autofree char *path = g_build_filename (f->folder, "recent", NULL);
+  g_autoptr (GString) list = g_string_new (
+      "<?xml version=\"1.0\"?><xbel version=\"1.0\" "
+      "xmlns:mime=\"http://www.freedesktop.org/standards/shared-mime-info\">");
+  add_recent (f, list, "old.sgf", 2, TRUE);
+  add_recent (f, list, "new.sgf.gz", 5, TRUE);
+  add_recent (f, list, "gone.sgf", 4, FALSE);
+  add_recent (f, list, "letter.txt", 3, TRUE);
+  g_string_append (list, "</xbel>");
+  folder_write (path, list->str);
+  g_autoptr (GtkRecentManager) manager =
+      g_object_new (GTK_TYPE_RECENT_MANAGER, "filename", path, NULL);
+  g_autoptr (GPtrArray) files = tengen_recent_files_list (manager);
+  g_assert_cmpuint (files->len, ==, 2);
+  g_autofree char *first = g_file_get_basename (files->pdata[0]);
+  g_autofree char *second = g_file_get_basename (files->pdata[1]);
+  g_assert_cmpstr (first, ==, "new.sgf.gz");
+  g_assert_cmpstr (second, ==, "old.sgf");
+}
+
 static void
 add (const char *path, void (*test) (Fixture *f, gconstpointer data))
 {
@@ -596,6 +638,7 @@ main (int argc, char **argv)
   add ("/files/load/half-saved", test_load_half_saved);
   add ("/files/load/huge", test_load_huge);
   add ("/files/load/start-packed", test_start_packed);
+  add ("/files/recent", test_recent);
   add ("/files/write/new", test_write_new);
   add ("/files/write/keeps-mode", test_write_keeps_mode);
   add ("/files/write/keeps-old", test_write_keeps_old);
