@@ -20,6 +20,7 @@
 #include "tengen-files.h"
 #include "tengen-loaded.h"
 #include "tengen-recent-files.h"
+#include "tengen-sealed-file.h"
 
 #define NOBODY 65534
 
@@ -608,6 +609,17 @@ test_recent (Fixture *f, gconstpointer data)
   g_assert_cmpstr (second, ==, "old.sgf");
 }
 
+/* A link into a folder that is not there keeps nothing from being written. */
+static void
+test_sealed_link (Fixture *f, gconstpointer data)
+{
+  g_autofree char *aside = g_strconcat (f->path, ".1", NULL);
+  g_assert_cmpint (symlink ("/no/such/folder/file", f->path), ==, 0);
+  g_assert_true (tengen_sealed_file_write (f->path, "new", NULL));
+  assert_holds (f->path, "new");
+  g_assert_true (g_file_test (aside, G_FILE_TEST_IS_SYMLINK));
+}
+
 static void
 add (const char *path, void (*test) (Fixture *f, gconstpointer data))
 {
@@ -639,6 +651,7 @@ main (int argc, char **argv)
   add ("/files/load/huge", test_load_huge);
   add ("/files/load/start-packed", test_start_packed);
   add ("/files/recent", test_recent);
+  add ("/files/sealed/link", test_sealed_link);
   add ("/files/write/new", test_write_new);
   add ("/files/write/keeps-mode", test_write_keeps_mode);
   add ("/files/write/keeps-old", test_write_keeps_old);
