@@ -191,6 +191,7 @@ test_size (Fixture *f, gconstpointer data)
   g_assert_cmpfloat (gtk_spin_button_get_value (size), ==, 10);
   g_assert_cmpstr (
       gtk_label_get_label (get_shown (f, "measure")), ==, "10.0 × 10.0 cm");
+  gtk_spin_button_set_value (size, 20);
   choose (f, "format", TENGEN_PAINT_EXPORT_GIF);
   g_assert_cmpfloat (gtk_spin_button_get_value (size), ==, 480);
   choose (f, "format", TENGEN_PAINT_EXPORT_PNG);
