@@ -233,6 +233,24 @@ test_part (Fixture *f, gconstpointer data)
   g_assert_cmpstr (template_text (f->window, "told"), ==, "");
 }
 
+/* What was chosen while the preview was painted is painted behind it. */
+static void
+test_chosen_last (Fixture *f, gconstpointer data)
+{
+  TengenExportPreview *preview = get_part (f, "preview");
+  GdkTexture *shown;
+
+  gtk_drop_down_set_selected (get_choice (f, "part"), 5);
+  gtk_editable_set_text (get_choice (f, "corners"), "A9:J8");
+  do
+    {
+      g_main_context_iteration (NULL, TRUE);
+      shown = tengen_export_preview_get_texture (preview);
+    }
+  while (shown == NULL ||
+         gdk_texture_get_width (shown) < 2 * gdk_texture_get_height (shown));
+}
+
 static void
 test_no_latex (Fixture *f, gconstpointer data)
 {
@@ -450,6 +468,7 @@ main (int argc, char **argv)
   add ("/export-window/grey", NULL, test_grey);
   add ("/export-window/size", NULL, test_size);
   add ("/export-window/part", NULL, test_part);
+  add ("/export-window/chosen-last", NULL, test_chosen_last);
   add ("/export-window/no-latex", "(;GM[1]SZ[9:5])", test_no_latex);
   add ("/export-window/long", NULL, test_long);
   add ("/export-window/refused", NULL, test_refused);
