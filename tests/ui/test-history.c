@@ -364,6 +364,28 @@ test_failing (Fixture *f, gconstpointer data)
   g_assert_nonnull (strstr (text, "RE[W+R]"));
 }
 
+/* What could not be written is not written over what the game is now. */
+static void
+test_failed_before (Fixture *f, gconstpointer data)
+{
+  g_autofree char *folder = get_folder ();
+  g_autofree char *above = g_path_get_dirname (folder);
+  TengenWindow *window = activate ();
+  TengenSession *session = get_session (window);
+  g_mkdir_with_parents (above, 0700);
+  folder_write (folder, "in the way");
+  play (window, 40);
+  g_assert_true (tengen_session_resign (session, TENGEN_SEAT_SECOND));
+  wait_kept ();
+  g_remove (folder);
+  g_assert_true (tengen_session_take_back (session));
+  g_assert_true (tengen_session_resign (session, TENGEN_SEAT_FIRST));
+  wait_kept ();
+  wait_written ();
+  g_autofree char *text = read_only ();
+  g_assert_nonnull (strstr (text, "RE[W+R]"));
+}
+
 /* What could not be written before is, once it works again. */
 static void
 test_tried_again (Fixture *f, gconstpointer data)
@@ -715,6 +737,7 @@ add_tests (void)
   add_kept ("/history/changed-by-others", test_changed_by_others);
   add_kept ("/history/changed-twice", test_changed_twice);
   add_kept ("/history/failing", test_failing);
+  add_kept ("/history/failed-before", test_failed_before);
   add_kept ("/history/tried-again", test_tried_again);
   add_noted ("/history/never-without", test_never_without);
   add_noted ("/history/left-blocked", test_left_blocked);
