@@ -7,6 +7,7 @@
  *       wrote is harmed; a folder that fails is told once and tried again.
  */
 #include <sys/stat.h>
+#include <utime.h>
 
 #include "app-shelf.h"
 #include "app-window.h"
@@ -702,6 +703,25 @@ test_trash (void)
   folder_remove (folder);
 }
 
+/* How long a game was taken away counts, not when it was played. */
+static void
+test_trash_old (void)
+{
+  const struct utimbuf long_ago = { 1000, 1000 };
+  g_autofree char *folder = folder_new ();
+  g_autofree char *old_path = g_build_filename (folder, "old.sgf", NULL);
+  g_autofree char *path = g_build_filename (folder, "new.sgf", NULL);
+  g_autoptr (TengenHistory) history = tengen_history_new (folder, NULL);
+  folder_write (old_path, "(;)");
+  folder_write (path, "(;)");
+  g_assert_cmpint (g_utime (old_path, (struct utimbuf *) &long_ago), ==, 0);
+  g_autofree char *old = tengen_history_remove (history, "old.sgf", NULL);
+  g_autofree char *removed = tengen_history_remove (history, "new.sgf", NULL);
+  tengen_history_purge (history, removed);
+  g_assert_true (tengen_history_restore (history, old, "old.sgf", NULL));
+  folder_remove (folder);
+}
+
 static void
 add_noted (const char *path, void (*test) (Fixture *f, gconstpointer note))
 {
@@ -726,6 +746,7 @@ add_tests (void)
   g_test_add_func ("/history/names", test_names);
   g_test_add_func ("/history/two-programs", test_two_programs);
   g_test_add_func ("/history/trash", test_trash);
+  g_test_add_func ("/history/trash/old", test_trash_old);
   add_kept ("/history/end", test_end);
   add_kept ("/history/replaced", test_replaced);
   add_kept ("/history/quit", test_quit);
