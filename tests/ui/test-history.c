@@ -722,6 +722,18 @@ test_trash_old (void)
   folder_remove (folder);
 }
 
+/* Games of a folder that was chosen twice are listed once. */
+static void
+test_folders (void)
+{
+  static const char *const earlier[] = { "/a", "/usual", "/b", "/a", NULL };
+  g_autoptr (TengenHistory) history = tengen_history_new ("/usual", NULL);
+  tengen_history_set_folders (history, "/b", earlier);
+  g_autofree char *folders =
+      g_strjoinv (" ", (char **) tengen_history_get_folders (history));
+  g_assert_cmpstr (folders, ==, "/b /usual /a");
+}
+
 static void
 add_noted (const char *path, void (*test) (Fixture *f, gconstpointer note))
 {
@@ -747,6 +759,7 @@ add_tests (void)
   g_test_add_func ("/history/two-programs", test_two_programs);
   g_test_add_func ("/history/trash", test_trash);
   g_test_add_func ("/history/trash/old", test_trash_old);
+  g_test_add_func ("/history/folders", test_folders);
   add_kept ("/history/end", test_end);
   add_kept ("/history/replaced", test_replaced);
   add_kept ("/history/quit", test_quit);
