@@ -287,6 +287,20 @@ test_two_holders (Fixture *f, gconstpointer data)
   expect_on_disk (f->folder, "冬の大会", TRUE);
 }
 
+/* Who takes a match over begins with what was written last. */
+static void
+test_taken_over (Fixture *f, gconstpointer data)
+{
+  g_autoptr (TengenMatchFolder) other = open_again (f->folder);
+
+  set_title (f->folder, "夏の大会");
+  g_assert_true (tengen_match_folder_flush (f->folder));
+  g_object_unref (f->folder);
+  f->folder = g_object_ref (other);
+  tengen_match_folder_look (other);
+  g_assert_cmpstr (get_title (other), ==, "夏の大会");
+}
+
 /* What is planned is written like any other change, and taken back so; a second
  * program follows. */
 static void
@@ -640,6 +654,7 @@ main (int argc, char **argv)
   ADD ("room-at-last", test_room_at_last);
   ADD ("create-fails", test_create_fails);
   ADD ("two-holders", test_two_holders);
+  ADD ("taken-over", test_taken_over);
   ADD ("planned", test_planned);
   ADD ("editor", test_editor);
   ADD ("changed", test_changed);
