@@ -13,6 +13,7 @@
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
+#include <utime.h>
 
 #include "app-folder.h"
 #include "tengen-match-folder.h"
@@ -638,6 +639,24 @@ test_scan (Fixture *f, gconstpointer data)
       g_str_has_suffix (entry->about, "round 2, 1 of 2 games decided"));
 }
 
+/* The match that was changed last comes first. */
+static void
+test_scan_order (Fixture *f, gconstpointer data)
+{
+  const struct utimbuf long_ago = { 1000, 1000 };
+  g_autoptr (TengenMatchFolder) other = create (f, "秋の大会");
+  g_autofree char *table = get_path (f->folder, "table.tengen");
+  g_autoptr (GPtrArray) entries = NULL;
+
+  g_assert_cmpint (g_utime (table, (struct utimbuf *) &long_ago), ==, 0);
+  tengen_match_scan_async (f->parent, NULL, scanned_cb, &entries);
+  while (entries == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpuint (entries->len, ==, 2);
+  g_assert_cmpstr (
+      ((TengenMatchEntry *) entries->pdata[0])->title, ==, "秋の大会");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -665,6 +684,7 @@ main (int argc, char **argv)
   ADD ("record-fails", test_record_fails);
   ADD ("killed", test_killed);
   ADD ("scan", test_scan);
+  ADD ("scan/order", test_scan_order);
 #undef ADD
   return g_test_run ();
 }
