@@ -17,6 +17,7 @@
 
 #include "app-folder.h"
 #include "tengen-match-folder.h"
+#include "tengen-match-folders.h"
 #include "tengen-match-scan.h"
 #include "tengen-match-name.h"
 
@@ -657,6 +658,23 @@ test_scan_order (Fixture *f, gconstpointer data)
       ((TengenMatchEntry *) entries->pdata[0])->title, ==, "秋の大会");
 }
 
+/* A record in the folder of a match belongs to that only if it says so. */
+static void
+test_beside (Fixture *f, gconstpointer data)
+{
+  TengenMatchFolders *folders = tengen_match_folders_new ();
+  g_autofree char *path = get_path (f->folder, "r01-b01 花子-太郎.sgf");
+  g_autoptr (GFile) record = g_file_new_for_path (path);
+  g_autoptr (TengenMatchFolder) own =
+      tengen_match_folders_find (folders, "20260101-test", record);
+
+  g_assert_cmpstr (tengen_match_folder_get_path (own),
+                   ==,
+                   tengen_match_folder_get_path (f->folder));
+  g_assert_null (tengen_match_folders_find (folders, "another", record));
+  tengen_match_folders_free (folders);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -685,6 +703,7 @@ main (int argc, char **argv)
   ADD ("killed", test_killed);
   ADD ("scan", test_scan);
   ADD ("scan/order", test_scan_order);
+  ADD ("beside", test_beside);
 #undef ADD
   return g_test_run ();
 }
