@@ -9,6 +9,7 @@
 
 #include "app-window.h"
 #include "tengen-board-view.h"
+#include "tengen-classroom-window.h"
 #include "tengen-paint-renju.h"
 #include "tengen-score-window.h"
 #include "tengen-journal-shelf.h"
@@ -53,6 +54,21 @@ test_renju (Fixture *f, gconstpointer data)
       tengen_game_get_result (tengen_session_get_game (get_session (window)));
   g_assert_cmpint (result.kind, ==, TENGEN_RESULT_TIME);
   g_assert_cmpint (result.winner, ==, TENGEN_STONE_WHITE);
+}
+
+/* The classroom that a start asks for is opened once. */
+static void
+test_classroom_once (Fixture *f, gconstpointer data)
+{
+  TengenWindow *window = activate ();
+  tengen_program_set_class_wanted (program, TRUE);
+  tengen_program_offer_classroom (program, GTK_WINDOW (window));
+  GtkWidget *wall = find_toplevel (TENGEN_TYPE_CLASSROOM_WINDOW);
+  g_assert_nonnull (wall);
+  gtk_window_destroy (GTK_WINDOW (wall));
+  settle ();
+  tengen_program_offer_classroom (program, GTK_WINDOW (window));
+  g_assert_null (find_toplevel (TENGEN_TYPE_CLASSROOM_WINDOW));
 }
 
 static void
@@ -487,6 +503,7 @@ add_tests (void)
 {
   add ("/window/first", test_first);
   add ("/window/renju", test_renju);
+  add ("/window/classroom-once", test_classroom_once);
   add ("/window/unsaved", test_unsaved);
   add ("/window/parked", test_parked);
   add ("/window/open", test_open);
