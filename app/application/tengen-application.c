@@ -335,14 +335,18 @@ tengen_application_init (TengenApplication *self)
   tengen_application_add_options (self);
 }
 
+/* GTK would look there for icons of ours, of which there are none, and for that
+ * would read all icon themes a second time. */
 TengenApplication *
 tengen_application_new (void)
 {
-  return g_object_new (TENGEN_TYPE_APPLICATION,
-                       "application-id",
-                       TENGEN_PROGRAM_ID,
-                       "flags",
-                       G_APPLICATION_HANDLES_COMMAND_LINE |
-                           G_APPLICATION_HANDLES_OPEN,
-                       NULL);
+  TengenApplication *self = g_object_new (TENGEN_TYPE_APPLICATION,
+                                          "application-id",
+                                          TENGEN_PROGRAM_ID,
+                                          "flags",
+                                          G_APPLICATION_HANDLES_COMMAND_LINE |
+                                              G_APPLICATION_HANDLES_OPEN,
+                                          NULL);
+  g_application_set_resource_base_path (G_APPLICATION (self), NULL);
+  return self;
 }
