@@ -122,6 +122,7 @@ tengen_play_page_show_result (TengenPlayPage *self)
   if (over)
     tengen_play_result_update (self->result,
                                tengen_session_get_game (self->session));
+  gtk_widget_set_visible (GTK_WIDGET (self->result), over);
   if (g_strcmp0 (gtk_stack_get_visible_child_name (self->buttons), name) != 0)
     tengen_play_page_leave (self, GTK_WIDGET (self->buttons));
   gtk_stack_set_visible_child_name (self->buttons, name);
