@@ -260,6 +260,14 @@ trim_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
+/* Behind the first frame, for which pictures come and go. */
+static void
+tengen_window_map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (tengen_window_parent_class)->map (widget);
+  g_idle_add_full (G_PRIORITY_LOW, trim_cb, NULL, NULL);
+}
+
 static void
 tengen_window_finalize (GObject *object)
 {
@@ -342,6 +350,7 @@ tengen_window_class_init (TengenWindowClass *klass)
   object_class->dispose = tengen_window_dispose;
   object_class->finalize = tengen_window_finalize;
   widget_class->realize = tengen_window_realize;
+  widget_class->map = tengen_window_map;
   GTK_WINDOW_CLASS (klass)->close_request = tengen_window_close_request;
 
   /* TengenWindow:review: the game is looked through and annotated */
