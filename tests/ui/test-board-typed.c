@@ -98,10 +98,11 @@ static void
 test_entry (Fixture *f, gconstpointer data)
 {
   TengenBoardTyped *typed = add_typed (f);
-  GtkWidget *popover = find_child (GTK_WIDGET (typed), GTK_TYPE_POPOVER);
+  GtkWidget *popover;
 
   tengen_board_view_set_view (f->board, tengen_view_new (9, 9));
   tengen_board_typed_open (typed, "z");
+  popover = find_child (GTK_WIDGET (typed), GTK_TYPE_POPOVER);
   g_assert_true (gtk_widget_get_visible (popover));
   enter (typed, "z9");
   g_assert_true (gtk_widget_get_visible (popover));

@@ -20,7 +20,7 @@ struct _TengenBoardTyped
 {
   GtkWidget parent_instance;
 
-  /* Children */
+  /* Children, NULL until they are needed */
   GtkWidget *popover;
   GtkWidget *entry;
   GtkLabel *fault;
@@ -139,12 +139,61 @@ closed_cb (TengenBoardTyped *self)
     gtk_widget_grab_focus (GTK_WIDGET (self->board));
 }
 
+static GtkWidget *
+make_entry (TengenBoardTyped *self)
+{
+  GtkWidget *entry = gtk_entry_new ();
+
+  gtk_editable_set_width_chars (GTK_EDITABLE (entry), 8);
+  gtk_editable_set_max_width_chars (GTK_EDITABLE (entry), 8);
+  gtk_widget_set_hexpand (entry, TRUE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (entry),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Point of the board"),
+                                  -1);
+  g_signal_connect_swapped (entry, "activate", G_CALLBACK (activate_cb), self);
+  g_signal_connect_swapped (entry, "changed", G_CALLBACK (changed_cb), self);
+  return entry;
+}
+
+static GtkWidget *
+make_content (TengenBoardTyped *self)
+{
+  GtkWidget *content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+
+  self->entry = make_entry (self);
+  self->fault = GTK_LABEL (gtk_label_new (NULL));
+  gtk_label_set_wrap (self->fault, TRUE);
+  gtk_label_set_max_width_chars (self->fault, 30);
+  gtk_box_append (GTK_BOX (row), gtk_label_new (_ ("Point of the board")));
+  gtk_box_append (GTK_BOX (row), self->entry);
+  gtk_box_append (GTK_BOX (content), row);
+  gtk_box_append (GTK_BOX (content), GTK_WIDGET (self->fault));
+  gtk_widget_set_visible (GTK_WIDGET (self->fault), FALSE);
+  return content;
+}
+
+/* Made when a name is typed for the first time. */
+static void
+make_popover (TengenBoardTyped *self)
+{
+  self->popover = gtk_popover_new ();
+  gtk_popover_set_position (GTK_POPOVER (self->popover), GTK_POS_TOP);
+  gtk_popover_set_child (GTK_POPOVER (self->popover), make_content (self));
+  gtk_widget_set_parent (self->popover, GTK_WIDGET (self));
+  g_signal_connect_swapped (
+      self->popover, "closed", G_CALLBACK (closed_cb), self);
+}
+
 void
 tengen_board_typed_open (TengenBoardTyped *self, const char *text)
 {
   g_return_if_fail (TENGEN_IS_BOARD_TYPED (self));
   g_return_if_fail (text != NULL);
 
+  if (self->popover == NULL)
+    make_popover (self);
   say (self, "");
   gtk_editable_set_text (GTK_EDITABLE (self->entry), text);
   gtk_popover_popup (GTK_POPOVER (self->popover));
@@ -248,7 +297,10 @@ tengen_board_typed_size_allocate (GtkWidget *widget,
                                   int height,
                                   int baseline)
 {
-  gtk_popover_present (GTK_POPOVER (TENGEN_BOARD_TYPED (widget)->popover));
+  TengenBoardTyped *self = TENGEN_BOARD_TYPED (widget);
+
+  if (self->popover != NULL)
+    gtk_popover_present (GTK_POPOVER (self->popover));
 }
 
 static void
@@ -320,48 +372,7 @@ tengen_board_typed_class_init (TengenBoardTypedClass *klass)
                                 G_TYPE_UINT);
 }
 
-static GtkWidget *
-make_entry (TengenBoardTyped *self)
-{
-  GtkWidget *entry = gtk_entry_new ();
-
-  gtk_editable_set_width_chars (GTK_EDITABLE (entry), 8);
-  gtk_editable_set_max_width_chars (GTK_EDITABLE (entry), 8);
-  gtk_widget_set_hexpand (entry, TRUE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (entry),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Point of the board"),
-                                  -1);
-  g_signal_connect_swapped (entry, "activate", G_CALLBACK (activate_cb), self);
-  g_signal_connect_swapped (entry, "changed", G_CALLBACK (changed_cb), self);
-  return entry;
-}
-
-static GtkWidget *
-make_content (TengenBoardTyped *self)
-{
-  GtkWidget *content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-
-  self->entry = make_entry (self);
-  self->fault = GTK_LABEL (gtk_label_new (NULL));
-  gtk_label_set_wrap (self->fault, TRUE);
-  gtk_label_set_max_width_chars (self->fault, 30);
-  gtk_box_append (GTK_BOX (row), gtk_label_new (_ ("Point of the board")));
-  gtk_box_append (GTK_BOX (row), self->entry);
-  gtk_box_append (GTK_BOX (content), row);
-  gtk_box_append (GTK_BOX (content), GTK_WIDGET (self->fault));
-  gtk_widget_set_visible (GTK_WIDGET (self->fault), FALSE);
-  return content;
-}
-
 static void
 tengen_board_typed_init (TengenBoardTyped *self)
 {
-  self->popover = gtk_popover_new ();
-  gtk_popover_set_position (GTK_POPOVER (self->popover), GTK_POS_TOP);
-  gtk_popover_set_child (GTK_POPOVER (self->popover), make_content (self));
-  gtk_widget_set_parent (self->popover, GTK_WIDGET (self));
-  g_signal_connect_swapped (
-      self->popover, "closed", G_CALLBACK (closed_cb), self);
 }
