@@ -3,8 +3,9 @@
  *
  * tengen-clock-face: the clock of one player
  *
- * Shape: the digits have the room of the widest that can come, so that they do
- *        not move; big ones are scaled to what there is.
+ * Shape: it has its content from the first clock on. The digits have the room of
+ *        the widest that can come, so that they do not move; big ones are scaled
+ *        to what there is.
  */
 #include "tengen-clock-face.h"
 
@@ -208,6 +209,50 @@ say_time (TengenClockFace *self,
       GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, self->spoken, -1);
 }
 
+/* One line below large digits, two lines beside small ones. */
+static void
+arrange_words (TengenClockFace *self)
+{
+  GtkWidget *sign = GTK_WIDGET (self->sign);
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->words),
+                                  self->big ? GTK_ORIENTATION_HORIZONTAL
+                                            : GTK_ORIENTATION_VERTICAL);
+  gtk_box_set_spacing (GTK_BOX (self->words), self->big ? 12 : 0);
+  gtk_widget_set_halign (self->words,
+                         self->big ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
+  g_object_ref (sign);
+  gtk_box_remove (GTK_BOX (gtk_widget_get_parent (sign)), sign);
+  gtk_box_prepend (GTK_BOX (self->big ? self->words : self->row), sign);
+  g_object_unref (sign);
+}
+
+static void
+arrange (TengenClockFace *self)
+{
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->row),
+                                  self->big ? GTK_ORIENTATION_VERTICAL
+                                            : GTK_ORIENTATION_HORIZONTAL);
+  gtk_widget_set_vexpand (self->place, self->big);
+  gtk_widget_set_visible (GTK_WIDGET (self->room), !self->big);
+  gtk_inscription_set_xalign (self->digits, self->big ? 0.5f : 0);
+  arrange_words (self);
+  if (self->big)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "big");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "big");
+}
+
+static void
+make_content (TengenClockFace *self)
+{
+  tengen_style_init ();
+  tengen_style_add_resource ("/org/tengen/Tengen/clock/tengen-clock.css");
+  gtk_widget_init_template (GTK_WIDGET (self));
+  arrange (self);
+  show_state (self, TENGEN_CLOCK_STATE_WAIT);
+}
+
 static void
 clock_cb (TengenClockFace *self)
 {
@@ -219,6 +264,8 @@ clock_cb (TengenClockFace *self)
   gtk_widget_set_visible (GTK_WIDGET (self), shown);
   if (!shown)
     return;
+  if (self->box == NULL)
+    make_content (self);
   tengen_session_get_clock (session, &now);
   seat = tengen_position_get_seat (tengen_session_get_position (session),
                                    self->stone);
@@ -262,40 +309,6 @@ tengen_clock_face_size_allocate (GtkWidget *widget,
          gtk_widget_get_height (GTK_WIDGET (self->digits)));
 }
 
-/* One line below large digits, two lines beside small ones. */
-static void
-arrange_words (TengenClockFace *self)
-{
-  GtkWidget *sign = GTK_WIDGET (self->sign);
-
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->words),
-                                  self->big ? GTK_ORIENTATION_HORIZONTAL
-                                            : GTK_ORIENTATION_VERTICAL);
-  gtk_box_set_spacing (GTK_BOX (self->words), self->big ? 12 : 0);
-  gtk_widget_set_halign (self->words,
-                         self->big ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
-  g_object_ref (sign);
-  gtk_box_remove (GTK_BOX (gtk_widget_get_parent (sign)), sign);
-  gtk_box_prepend (GTK_BOX (self->big ? self->words : self->row), sign);
-  g_object_unref (sign);
-}
-
-static void
-arrange (TengenClockFace *self)
-{
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->row),
-                                  self->big ? GTK_ORIENTATION_VERTICAL
-                                            : GTK_ORIENTATION_HORIZONTAL);
-  gtk_widget_set_vexpand (self->place, self->big);
-  gtk_widget_set_visible (GTK_WIDGET (self->room), !self->big);
-  gtk_inscription_set_xalign (self->digits, self->big ? 0.5f : 0);
-  arrange_words (self);
-  if (self->big)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "big");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "big");
-}
-
 static void
 tengen_clock_face_get_property (GObject *object,
                                 guint prop_id,
@@ -330,7 +343,8 @@ tengen_clock_face_set_property (GObject *object,
   else if (prop_id == PROP_BIG && self->big != g_value_get_boolean (value))
     {
       self->big = g_value_get_boolean (value);
-      arrange (self);
+      if (self->box != NULL)
+        arrange (self);
       g_object_notify_by_pspec (object, pspec);
     }
 }
@@ -411,11 +425,6 @@ static void
 tengen_clock_face_init (TengenClockFace *self)
 {
   self->stone = TENGEN_STONE_BLACK;
-  tengen_style_init ();
-  tengen_style_add_resource ("/org/tengen/Tengen/clock/tengen-clock.css");
-  gtk_widget_init_template (GTK_WIDGET (self));
-  arrange (self);
-  show_state (self, TENGEN_CLOCK_STATE_WAIT);
   self->signals = g_signal_group_new (TENGEN_TYPE_SESSION);
   g_signal_group_connect_swapped (
       self->signals, "clock", G_CALLBACK (clock_cb), self);

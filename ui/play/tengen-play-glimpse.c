@@ -3,8 +3,9 @@
  *
  * tengen-play-glimpse: a small board with an earlier position
  *
- * Shape: the view is kept while it is shown, so that it can be painted anew
- *        for another scale or colour scheme; the game is not.
+ * Shape: it has its content from the first time that it is shown. The view is
+ *        kept meanwhile, so that it can be painted anew for another scale or
+ *        colour scheme; the game is not.
  */
 #include "tengen-play-glimpse.h"
 
@@ -99,6 +100,12 @@ tengen_play_glimpse_class_init (TengenPlayGlimpseClass *klass)
 static void
 tengen_play_glimpse_init (TengenPlayGlimpse *self)
 {
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+}
+
+static void
+make_content (TengenPlayGlimpse *self)
+{
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_set_size_request (
       GTK_WIDGET (self->picture), PICTURE_LEAST, PICTURE_LEAST);
@@ -137,6 +144,8 @@ tengen_play_glimpse_show (TengenPlayGlimpse *self,
   position = tengen_position_new (tengen_game_get_record (game),
                                   tengen_game_get_root (game));
   tengen_position_goto (position, node);
+  if (self->box == NULL)
+    make_content (self);
   tengen_view_free (self->view);
   self->view = tengen_view_new_position (
       position, TENGEN_VIEW_NUMBERS_NONE, TENGEN_NODE_NONE);

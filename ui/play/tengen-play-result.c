@@ -25,9 +25,10 @@ struct _TengenPlayResult
   GtkLabel *score;
   GtkButton *next;
 
-  /* what the button of the next game says; NULL: none, or no match */
+  /* the score of a match, and what the button of the next game says; NULL:
+   * none, or no match */
+  char *score_text;
   char *next_label;
-  gboolean is_match;
 };
 
 G_DEFINE_FINAL_TYPE (TengenPlayResult, tengen_play_result, GTK_TYPE_WIDGET)
@@ -47,6 +48,7 @@ tengen_play_result_dispose (GObject *object)
   TengenPlayResult *self = TENGEN_PLAY_RESULT (object);
 
   g_clear_pointer (&self->box, gtk_widget_unparent);
+  g_clear_pointer (&self->score_text, g_free);
   g_clear_pointer (&self->next_label, g_free);
   G_OBJECT_CLASS (tengen_play_result_parent_class)->dispose (object);
 }
@@ -80,10 +82,8 @@ tengen_play_result_class_init (TengenPlayResultClass *klass)
 static void
 tengen_play_result_init (TengenPlayResult *self)
 {
-  gtk_widget_init_template (GTK_WIDGET (self));
   gtk_accessible_update_property (
       GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Result"), -1);
-  tengen_play_result_set_match (self, NULL, NULL);
 }
 
 /* --- How it ended --- */
@@ -191,6 +191,13 @@ show_sums (TengenPlayResult *self, const TengenPosition *position)
 
 /* --- What comes next --- */
 
+static void
+show_match (TengenPlayResult *self)
+{
+  say (self->score, self->score_text != NULL ? self->score_text : "");
+  gtk_widget_set_visible (self->match, self->score_text != NULL);
+}
+
 /* With a handicap colours stay, and a regulated opening of Renju has its own
  * way of deciding them. */
 static gboolean
@@ -216,8 +223,8 @@ static void
 show_next (TengenPlayResult *self, const TengenGameSetup *setup)
 {
   gtk_widget_set_visible (GTK_WIDGET (self->next),
-                          !self->is_match || self->next_label != NULL);
-  if (self->is_match)
+                          self->score_text == NULL || self->next_label != NULL);
+  if (self->score_text != NULL)
     show_button (self,
                  self->next_label != NULL ? self->next_label : "",
                  "win.next-game",
@@ -241,7 +248,10 @@ tengen_play_result_update (TengenPlayResult *self, const TengenGame *game)
   g_return_if_fail (TENGEN_IS_PLAY_RESULT (self));
   g_return_if_fail (game != NULL);
 
+  if (self->box == NULL)
+    gtk_widget_init_template (GTK_WIDGET (self));
   show_outcome (self, game);
+  show_match (self);
   show_sums (self, tengen_game_get_position (game));
   show_next (self, tengen_game_get_setup (game));
 }
@@ -257,7 +267,8 @@ tengen_play_result_set_match (TengenPlayResult *self,
 
   g_free (self->next_label);
   self->next_label = label;
-  self->is_match = score != NULL;
-  say (self->score, score != NULL ? score : "");
-  gtk_widget_set_visible (self->match, score != NULL);
+  g_free (self->score_text);
+  self->score_text = g_strdup (score);
+  if (self->box != NULL)
+    show_match (self);
 }

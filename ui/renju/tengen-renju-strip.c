@@ -2,6 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * tengen-renju-strip: what has to be done next in an opening of Renju (開局)
+ *
+ * Shape: it has its content from the first time that something is to be done.
  */
 #include "tengen-renju-strip.h"
 
@@ -287,10 +289,16 @@ tengen_renju_strip_class_init (TengenRenjuStripClass *klass)
 static void
 tengen_renju_strip_init (TengenRenjuStrip *self)
 {
+  self->kind = TENGEN_RENJU_STEP_DONE;
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+}
+
+static void
+make_content (TengenRenjuStrip *self)
+{
   tengen_style_init ();
   tengen_style_add_resource ("/org/tengen/Tengen/renju/tengen-renju-strip.css");
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->kind = TENGEN_RENJU_STEP_DONE;
   for (int i = 0; i < TENGEN_RENJU_N_CHOICES; i++)
     make_button (self, i);
   g_signal_connect_object (self->declare,
@@ -317,6 +325,8 @@ tengen_renju_strip_update (TengenRenjuStrip *self,
   get_step (position, &step);
   if (position != NULL && tengen_renju_strip_has_duty (position))
     {
+      if (self->box == NULL)
+        make_content (self);
       show_prompt (self, position);
       show_hint (self, &step, position);
       show_choices (self, position);
@@ -329,7 +339,8 @@ tengen_renju_strip_update (TengenRenjuStrip *self,
   else
     {
       gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
-      gtk_label_set_label (self->prompt, "");
+      if (self->box != NULL)
+        gtk_label_set_label (self->prompt, "");
     }
   self->kind = step.kind;
 }
@@ -343,7 +354,7 @@ tengen_renju_strip_focus (TengenRenjuStrip *self)
 
   g_return_val_if_fail (TENGEN_IS_RENJU_STRIP (self), FALSE);
 
-  for (guint i = 0; i < G_N_ELEMENTS (controls); i++)
+  for (guint i = 0; i < G_N_ELEMENTS (controls) && self->box != NULL; i++)
     if (gtk_widget_get_visible (controls[i]))
       return gtk_widget_child_focus (controls[i], GTK_DIR_TAB_FORWARD);
   return FALSE;

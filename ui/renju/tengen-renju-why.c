@@ -4,7 +4,8 @@
  * tengen-renju-why: why a point is forbidden, or is not
  *
  * Shape: keeps the reason and its steps while it is open, and at which step it
- *        is; everything that is seen follows from these.
+ *        is; everything that is seen follows from these. It has its content
+ *        from the first time that it is opened.
  */
 #include "tengen-renju-why.h"
 
@@ -314,9 +315,15 @@ tengen_renju_why_class_init (TengenRenjuWhyClass *klass)
 static void
 tengen_renju_why_init (TengenRenjuWhy *self)
 {
+  self->step = NO_STEP;
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+}
+
+static void
+make_content (TengenRenjuWhy *self)
+{
   GtkEventController *key = gtk_event_controller_key_new ();
 
-  self->step = NO_STEP;
   tengen_style_init ();
   tengen_style_add_resource ("/org/tengen/Tengen/renju/tengen-renju-why.css");
   gtk_widget_init_template (GTK_WIDGET (self));
@@ -380,6 +387,8 @@ tengen_renju_why_open (TengenRenjuWhy *self,
   g_return_if_fail (TENGEN_IS_RENJU_WHY (self));
   g_return_if_fail (board != NULL && point < TENGEN_RENJU_POINTS);
 
+  if (self->box == NULL)
+    make_content (self);
   g_clear_pointer (&self->steps, g_ptr_array_unref);
   tengen_renju_reason_free (self->reason);
   self->reason = tengen_renju_get (board, point) == TENGEN_STONE_WHITE
