@@ -1,15 +1,17 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * bench-game: how long it takes to go to any node: of a 300-move game, of a
- * line of 200,000 moves, of nodes that set the whole of a large board up; and
- * to read what a node draws and the numbers of its stones
+ * bench-game: how long a click takes and what it leaves in memory; how long it
+ * takes to go to any node: of a 300-move game, of a line of 200,000 moves, of
+ * nodes that set the whole of a large board up; and to read what a node draws
+ * and the numbers of its stones
  */
 #include "tengen-describe-markup.h"
 #include "tengen-describe-number.h"
 #include "tengen-game.h"
 #include "tengen-sgf-reader.h"
 
+#include <malloc.h>
 #include <stdio.h>
 #include <string.h>
 #include <time.h>
@@ -19,8 +21,9 @@
 #define N_LONG 200000
 #define N_SETUPS 5000
 
-static TengenReason *
-play (TengenGame *game, TengenPoint point)
+/* Not inline, so that callgrind can collect what happens in it alone. */
+static G_GNUC_NO_INLINE TengenReason *
+click (TengenGame *game, TengenPoint point)
 {
   g_autoptr (TengenCommand) command = tengen_command_new (TENGEN_COMMAND_ACT);
   const TengenPosition *position = tengen_game_get_position (game);
@@ -67,16 +70,20 @@ measure_game (GRand *dice)
       tengen_game_setup_new (tengen_go_rules_find ("china"), 19);
   g_autoptr (TengenGame) game = tengen_game_new (setup);
   const TengenPosition *position = tengen_game_get_position (game);
-  gint64 start_us;
+  gsize used = mallinfo2 ().uordblks;
+  gint64 start_us = get_time_us ();
 
   for (int moves = 0; moves < N_MOVES;)
     {
       TengenPoint point = (TengenPoint) g_rand_int_range (dice, 0, 361);
-      TengenReason *reason = play (game, point);
+      TengenReason *reason = click (game, point);
 
       moves += reason == NULL;
       tengen_reason_free (reason);
     }
+  used = mallinfo2 ().uordblks - used;
+  say ("click-of-300", start_us, N_MOVES);
+  printf ("ply-of-300 %zu bytes\n", used / N_MOVES);
   start_us = get_time_us ();
   for (int i = 0; i < N_JUMPS; i++)
     go_to (game, (TengenNode) g_rand_int_range (dice, 1, N_MOVES + 2));
