@@ -6,7 +6,7 @@
 #include "tengen-describe-time-left.h"
 
 #include "tengen-describe-info.h"
-#include "tengen-game-clock-private.h"
+#include "tengen-game-clock-record.h"
 #include "tengen-record-value.h"
 
 #include <string.h>

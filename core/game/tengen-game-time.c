@@ -20,7 +20,7 @@
 
 #include <string.h>
 
-#include "tengen-game-clock-private.h"
+#include "tengen-game-clock-record.h"
 
 /* The seat to act where play stands. */
 

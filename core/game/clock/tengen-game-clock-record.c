@@ -6,8 +6,9 @@
  * Source: SGF FF[4] for TM, BL, WL, OB, OW; OT as servers write it. The time of
  *         the online room has no usual text.
  */
-#include "tengen-game-clock-private.h"
+#include "tengen-game-clock-record.h"
 
+#include "tengen-game-clock-private.h"
 #include "tengen-record-edit.h"
 #include "tengen-record-value.h"
 

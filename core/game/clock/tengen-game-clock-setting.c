@@ -7,6 +7,7 @@
  *        out is 0, so that valid settings and texts correspond.
  */
 #include "tengen-game-clock-private.h"
+#include "tengen-game-clock-record.h"
 
 #include <string.h>
 

@@ -8,8 +8,8 @@
  * Not:    rules of the board and counting, which are core/go's; what is allowed
  *         (tengen-game-go-check); the terms of a count (tengen-game-go-count).
  * Shape:  the position takes moves back by itself; an action that changes more
- *         leaves an entry with what it overwrote. The terms belong to the state while a count is open
- *         or final, else to the entry that put them aside.
+ *         leaves an entry with what it overwrote. The terms belong to the state
+ *         while a count is open or final, else to the entry that put them aside.
  * Source: 囲碁オンラインのルール, 終局 and Undo/Continue; 純碁の遊び方 (5);
  *         子空皆地・等子比空, sub-rule 3-1 (4).
  */

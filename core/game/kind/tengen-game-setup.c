@@ -6,7 +6,7 @@
 #include "tengen-game-setup.h"
 
 #include "tengen-board-notation.h"
-#include "tengen-game-clock-private.h"
+#include "tengen-game-clock-record.h"
 #include "tengen-go-handicap.h"
 #include "tengen-record-edit.h"
 #include "tengen-record-value.h"
