@@ -297,8 +297,7 @@ void tengen_value_iter_init_kind (TengenValueIter *self,
 /* Goes to the next value; %FALSE if there is none. */
 gboolean tengen_value_iter_next (TengenValueIter *self);
 
-/* Goes to the next value of a list of points that holds a point of the board;
- * %FALSE if there is none. */
+/* Goes to the next value that holds a point; %FALSE if there is none. */
 gboolean tengen_value_iter_find_point (TengenValueIter *self,
                                        int width,
                                        int height,
