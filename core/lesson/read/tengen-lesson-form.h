@@ -6,8 +6,8 @@
  * What:   a form as a table, and comparing a tree with it, with a fault of its
  *         own for whatever does not fit.
  * Not:    what it means: points of a board, ids, rules (tengen-lesson-read).
- * Shape:  an element looks the same wherever it stands. A table says the same as
- *         its RELAX NG schema; tests compare the two.
+ * Shape:  an element looks the same wherever it stands. The tables are made of
+ *         the RELAX NG schemas when Tengen is built (tengen-lesson-form-make).
  * Source: lesson.rnc, glossary.rnc.
  */
 #pragma once
