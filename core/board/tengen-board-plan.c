@@ -16,22 +16,17 @@ mix (guint64 x)
   return x ^ x >> 31;
 }
 
-#define KEY_STEP G_GUINT64_CONSTANT (0x9e3779b97f4a7c15)
-
-/* Draws so many keys; none leans on the one before, so that several can be made
- * at once. */
-static void
-draw_keys (guint64 *state, guint64 *keys, int n)
+/* Draws a key; none leans on the one before, so that several can be made at
+ * once. */
+static inline guint64
+draw_key (guint64 *state)
 {
-  guint64 from = *state;
-
-  for (int i = 0; i < n; i++)
-    keys[i] = mix (from + (guint64) (i + 1) * KEY_STEP);
-  *state += (guint64) n * KEY_STEP;
+  *state += G_GUINT64_CONSTANT (0x9e3779b97f4a7c15);
+  return mix (*state);
 }
 
-static void
-lay_row (TengenBoardPlan *self, int y)
+static inline void
+lay_row (TengenBoardPlan *self, int y, guint64 *state)
 {
   int first = (y + 2) * self->stride + 1;
 
@@ -39,6 +34,8 @@ lay_row (TengenBoardPlan *self, int y)
     {
       self->squares[y * self->width + x] = first + x;
       self->points[first + x] = y * self->width + x;
+      self->keys[first + x][0] = draw_key (state);
+      self->keys[first + x][1] = draw_key (state);
     }
 }
 
@@ -55,14 +52,11 @@ tengen_board_plan_new (int width, int height)
   self->stride = width + 1;
   self->n_points = width * height;
   self->n_squares = n_squares;
-  draw_keys (&state, &self->empty_hash, 1);
+  self->empty_hash = draw_key (&state);
   for (int i = 0; i < n_squares; i++)
     self->points[i] = TENGEN_POINT_NONE;
   for (int y = 0; y < height; y++)
-    {
-      lay_row (self, y);
-      draw_keys (&state, self->keys[self->squares[y * width]], 2 * width);
-    }
+    lay_row (self, y, &state);
   return self;
 }
 
