@@ -9,9 +9,6 @@
  */
 #include "tengen-board-chains.h"
 
-/* See list_meanings(). */
-#define TAKES 8
-
 /* Gives the head of the chain at a point, 0 where there is no stone. */
 static guint
 find_head (const TengenBoard *self, TengenPoint point)
@@ -117,60 +114,66 @@ tengen_board_list_neighbours (const TengenBoard *self,
   return n;
 }
 
+/* Tells whether a stone would have a liberty beside it and no chain there is
+ * down to its last one: it lives and takes nothing. */
+static inline gboolean
+is_quiet (const TengenBoard *self, guint square)
+{
+  const TengenBoardSquare *squares = self->squares;
+  const TengenBoardSquare *at = squares + square;
+  gssize down = self->steps[3];
+  guint64 north = at[-down].head, west = at[-1].head;
+  guint64 east = at[1].head, south = at[down].head;
+
+  /* one branch for all four */
+  return (north * west * east * south == 0) & (squares[north].libs != 1) &
+         (squares[west].libs != 1) & (squares[east].libs != 1) &
+         (squares[south].libs != 1);
+}
+
+/* Goes on with a try that is suicide: nothing is taken, and no chain of its own
+ * has another liberty. */
+static void
+try_suicide (const TengenBoard *self,
+             const TengenBoardAround *a,
+             TengenStone stone,
+             TengenBoardTry *result)
+{
+  result->own = 1;
+  result->hash = self->hash;
+  for (int i = 0; i < 4; i++)
+    if (self->stones[a->head[i]] == stone)
+      {
+        result->own += self->squares[a->head[i]].size;
+        result->hash ^= tengen_board_hash_chain (self, a->head[i]);
+      }
+}
+
 /* Goes on with a try that may take stones, or may be suicide. */
 static G_GNUC_NO_INLINE void
-try_takes (const TengenBoard *self,
-           guint square,
-           TengenStone stone,
-           gboolean is_alive,
-           TengenBoardTry *result)
+try_closely (const TengenBoard *self,
+             guint square,
+             TengenStone stone,
+             TengenBoardTry *result)
 {
   TengenBoardAround a = tengen_board_look_around (self, square);
-  guint64 own_hash = 0;
-  int own = 1;
+  TengenStone other = tengen_stone_other (stone);
+  gboolean is_alive = tengen_board_count_empty (self, square) > 0;
 
   for (int i = 0; i < 4; i++)
     {
       guint head = a.head[i];
+      gboolean is_last = self->squares[head].libs == 1;
 
-      if (self->stones[head] == stone)
-        {
-          own += self->squares[head].size;
-          own_hash ^= tengen_board_hash_chain (self, head);
-        }
-      else if (self->stones[head] == tengen_stone_other (stone) &&
-               self->squares[head].libs == 1)
+      is_alive |= !is_last && self->stones[head] == stone;
+      if (is_last && self->stones[head] == other)
         {
           result->taken += self->squares[head].size;
           result->hash ^= tengen_board_hash_chain (self, head);
         }
     }
-  if (is_alive || result->taken > 0)
-    return;
-  result->own = own;
-  result->hash = self->hash ^ own_hash;
-}
-
-/* What a neighbour means for a move: by what lies there, and 4 more if its
- * chain has more than one liberty, a bit that the move is alive, and from bit
- * TAKES on a bit that it takes. */
-static inline guint
-list_meanings (TengenStone stone)
-{
-  guint alive = 1u << TENGEN_STONE_NONE | 1u << (TENGEN_STONE_NONE | 4) |
-                1u << (stone | 4);
-
-  return alive | 1u << tengen_stone_other (stone) << TAKES;
-}
-
-/* Shifts what a neighbour means down to bit 0 and bit TAKES; the other bits are
- * rubbish. No chain beside an empty point is without liberties. */
-static inline guint
-look_at (const TengenBoard *self, guint square, guint meanings)
-{
-  guint libs = self->squares[self->squares[square].head].libs;
-
-  return meanings >> (self->stones[square] | (guint) (libs > 1) << 2);
+  if (!is_alive && result->taken == 0)
+    try_suicide (self, &a, stone, result);
 }
 
 void
@@ -179,7 +182,7 @@ tengen_board_try (const TengenBoard *self,
                   TengenStone stone,
                   TengenBoardTry *result)
 {
-  guint square, down, meanings, found;
+  guint square;
 
   g_return_if_fail (self != NULL && result != NULL);
   g_return_if_fail (point < self->plan->n_points);
@@ -188,15 +191,9 @@ tengen_board_try (const TengenBoard *self,
   square = self->plan->squares[point];
   g_return_if_fail (self->stones[square] == TENGEN_STONE_NONE);
 
-  down = (guint) self->steps[3];
-  meanings = list_meanings (stone);
-  found = look_at (self, square - down, meanings) |
-          look_at (self, square - 1, meanings) |
-          look_at (self, square + 1, meanings) |
-          look_at (self, square + down, meanings);
   result->hash = self->hash ^ tengen_board_plan_key (self->plan, square, stone);
   result->taken = 0;
   result->own = 0;
-  if (G_UNLIKELY ((found & (1u << TAKES | 1)) != 1))
-    try_takes (self, square, stone, found & 1, result);
+  if (G_UNLIKELY (!is_quiet (self, square)))
+    try_closely (self, square, stone, result);
 }

@@ -14,26 +14,18 @@ static inline guint
 count_new_liberties (const TengenBoard *self, guint square, guint head)
 {
   const TengenBoardSquare *at = self->squares + square;
-  const guint8 *stones = self->stones + square;
-  int down = self->steps[3];
-  guint nw = at[-down - 1].head != head;
-  guint ne = at[-down + 1].head != head;
-  guint sw = at[down - 1].head != head;
-  guint se = at[down + 1].head != head;
+  gssize down = self->steps[3];
+  const TengenBoardSquare *above = at - down, *below = at + down;
+  guint16 own = (guint16) head;
+  guint nw = above[-1].head != own;
+  guint ne = above[1].head != own;
+  guint sw = below[-1].head != own;
+  guint se = below[1].head != own;
 
-  return (nw & ne & (at[-2 * down].head != head) & (stones[-down] == 0)) +
-         (nw & sw & (at[-2].head != head) & (stones[-1] == 0)) +
-         (ne & se & (at[2].head != head) & (stones[1] == 0)) +
-         (sw & se & (at[2 * down].head != head) & (stones[down] == 0));
-}
-
-static inline void
-set_stone (TengenBoard *self, guint square, TengenStone stone)
-{
-  self->stones[square] = stone;
-  self->counts[stone]++;
-  self->counts[TENGEN_STONE_NONE]--;
-  self->hash ^= tengen_board_plan_key (self->plan, square, stone);
+  return (nw & ne & (above[-down].head != own) & (above->head == 0)) +
+         (nw & sw & (at[-2].head != own) & (at[-1].head == 0)) +
+         (ne & se & (at[2].head != own) & (at[1].head == 0)) +
+         (sw & se & (below[down].head != own) & (below->head == 0));
 }
 
 static inline void
@@ -43,7 +35,6 @@ clear_stone (TengenBoard *self, guint square)
 
   self->stones[square] = TENGEN_STONE_NONE;
   self->counts[stone]--;
-  self->counts[TENGEN_STONE_NONE]++;
   self->hash ^= tengen_board_plan_key (self->plan, square, stone);
 }
 
@@ -124,7 +115,7 @@ unmerge (TengenBoard *self)
 }
 
 /* Adds a stone that has no chain yet to one. */
-static void
+static inline void
 join (TengenBoard *self, guint head, guint square)
 {
   TengenBoardSquare *squares = self->squares;
@@ -153,66 +144,43 @@ unjoin (TengenBoard *self, guint square)
   squares[square].next = square;
 }
 
-/* Makes a chain of a stone that has none yet. */
-static inline void
-found (TengenBoard *self, guint square)
+/* Names the chain in the first direction of some. */
+static inline guint
+find_first (const TengenBoard *self, guint square, guint directions)
 {
-  const guint8 *stones = self->stones + square;
-  int down = self->steps[3];
-
-  self->squares[square] = (TengenBoardSquare){
-    .head = square,
-    .next = square,
-    .size = 1,
-    .libs = (stones[-down] == TENGEN_STONE_NONE) +
-            (stones[-1] == TENGEN_STONE_NONE) +
-            (stones[1] == TENGEN_STONE_NONE) +
-            (stones[down] == TENGEN_STONE_NONE),
-  };
+  return self->squares[square + self->steps[__builtin_ctz (directions)]].head;
 }
 
-/* Adds a stone that has no chain yet to some, which become one. */
-static guint
-connect (TengenBoard *self, guint square, const TengenBoardAround *a, guint own)
+/* Makes one chain of the one that a stone has joined and those in some
+ * directions from it; returns how many merges that took. */
+static G_GNUC_NO_INLINE guint
+merge_around (TengenBoard *self, guint square, guint directions)
 {
-  guint head = a->head[__builtin_ctz (own)];
-  guint merges = 1;
+  guint merges = 0;
 
-  join (self, head, square);
-  for (own &= own - 1; own != 0; own &= own - 1)
+  for (; directions != 0; directions &= directions - 1)
     {
-      guint other = a->head[__builtin_ctz (own)];
-      gboolean grows = self->squares[other].size >= self->squares[head].size;
-      guint big = grows ? other : head;
+      guint head = self->squares[square].head;
+      guint other = find_first (self, square, directions);
 
-      merge (self, big, grows ? head : other);
-      head = big;
+      if (self->squares[other].size >= self->squares[head].size)
+        merge (self, other, head);
+      else
+        merge (self, head, other);
       merges++;
     }
   return merges;
 }
 
 guint
-tengen_board_settle (TengenBoard *self,
-                     guint square,
-                     TengenStone stone,
-                     gboolean *takes)
+tengen_board_connect (TengenBoard *self, guint square, guint own)
 {
-  TengenBoardAround a = tengen_board_look_around (self, square);
-  TengenBoardSquare *squares = self->squares;
-  guint own = tengen_board_find_own (self, &a, stone);
+  guint others = own & (own - 1);
 
-  /* what is no chain never seems to be without liberties */
-  squares[0].libs = G_MAXUINT16;
-  tengen_board_add_liberty (self, &a, -1);
-  /* one branch for all four */
-  *takes = (squares[a.head[0]].libs == 0) | (squares[a.head[1]].libs == 0) |
-           (squares[a.head[2]].libs == 0) | (squares[a.head[3]].libs == 0);
-  set_stone (self, square, stone);
-  if (own != 0)
-    return connect (self, square, &a, own);
-  found (self, square);
-  return 0;
+  join (self, find_first (self, square, own), square);
+  if (others != 0)
+    return 1 + merge_around (self, square, others);
+  return 1;
 }
 
 void
@@ -231,7 +199,7 @@ static inline gboolean
 has_chain_around (const TengenBoard *self, guint square)
 {
   const TengenBoardSquare *at = self->squares + square;
-  int down = self->steps[3];
+  gssize down = self->steps[3];
 
   return (at[-down].head | at[-1].head | at[1].head | at[down].head) != 0;
 }
@@ -256,7 +224,6 @@ tengen_board_take (TengenBoard *self, guint head)
     }
   self->hash = hash;
   self->counts[stone] -= (int) size;
-  self->counts[TENGEN_STONE_NONE] += (int) size;
   self->log_size += size;
   push (self, size);
   /* only now, when inside of the chain there is no other beside them */
@@ -276,7 +243,7 @@ tengen_board_untake (TengenBoard *self, TengenStone stone)
   for (guint i = 0; i < size; i++)
     {
       add_liberty_around (self, chain[i], -1);
-      set_stone (self, chain[i], stone);
+      tengen_board_set_stone (self, chain[i], stone);
       self->squares[chain[i]].head = head;
       self->squares[chain[i]].next = i + 1 < size ? chain[i + 1] : head;
     }
@@ -367,7 +334,7 @@ static gboolean
 is_whole_without (const TengenBoard *self, guint square, guint head)
 {
   const TengenBoardSquare *at = self->squares + square;
-  int down = self->steps[3];
+  gssize down = self->steps[3];
   /* around the square, from above */
   gboolean own[8] = { at[-down].head == head, at[-down + 1].head == head,
                       at[1].head == head,     at[down + 1].head == head,
@@ -463,7 +430,7 @@ tengen_board_unlift (TengenBoard *self, guint square, TengenStone stone)
       squares[pop (self)].next = next;
     }
   add_liberty_around (self, square, -1);
-  set_stone (self, square, stone);
+  tengen_board_set_stone (self, square, stone);
   do
     {
       squares[q].head = head;

@@ -8,9 +8,10 @@
  * Not:   what makes up a change (tengen-board), layout (tengen-board-plan).
  * Shape: squares of the plan, so that no step needs an edge test. A chain is
  *        a ring of squares through `next`; `head` names it, and the head's
- *        square holds its size and its exact liberties. Squares without a
- *        stone have head 0; square 0 lies outside of the board, its numbers
- *        collect rubbish that means nothing.
+ *        square holds its size and its exact liberties. Empty squares have
+ *        head 0, those outside of the board head 1. Squares 0 and 1 lie
+ *        outside themselves; their numbers collect rubbish, which at worst has
+ *        something looked at closely for nothing.
  * Undo:  the log is a stack of 16-bit words and holds only what cannot be
  *        worked out again. Each step pushes its words, its inverse pops them:
  *          lift   (square, old next) pairs; head, size, liberties, pairs
@@ -30,6 +31,9 @@ G_BEGIN_DECLS
 /* The value of squares outside of the board. */
 #define TENGEN_BOARD_EDGE 3
 
+/* The head of squares outside of the board. */
+#define TENGEN_BOARD_CHAINS_OUTSIDE 1
+
 /* Words of so many merges of a settle, 1 to 4. */
 #define TENGEN_BOARD_CHAINS_MERGES(n) (4 * (n) -2)
 
@@ -38,7 +42,7 @@ G_BEGIN_DECLS
 
 /**
  * TengenBoardSquare:
- * @head: head of its chain, 0 without a stone
+ * @head: head of its chain; 0 when empty, 1 outside of the board
  * @next: next stone of its chain, in a ring
  * @size: of a head: stones of the chain
  * @libs: of a head: empty points beside the chain
@@ -57,12 +61,12 @@ struct TengenBoard
 {
   TengenBoardPlan *plan; /* owned, shared by copies */
   guint64 hash;          /* of the size and the stones */
-  int steps[4];          /* to the neighbours: N W E S */
-  int counts[3];         /* squares by stone */
+  gssize steps[4];       /* to the neighbours: N W E S */
+  int counts[3];         /* stones by colour */
   guint depth;           /* changes in the log */
   guint16 *log;          /* owned, see above */
   gsize log_size;        /* words used */
-  gsize log_room;        /* words allocated */
+  gsize log_limit;       /* words used from which on it must grow */
   gsize log_spared;      /* words of chains that no fill needed to log */
   guint8 *pictures;      /* owned: the stones after every so many changes */
   gsize *picture_ends;   /* owned: words in the log then */
@@ -77,14 +81,14 @@ struct TengenBoard
 
 /**
  * TengenBoardAround:
- * @head: heads of the chains north, west, east and south of a square; 0 where
- *   there is none, or one that was named before
+ * @head: heads north, west, east and south of a square; 0 for one that was
+ *   named before
  *
  * The chains beside a square, each once.
  */
 typedef struct
 {
-  guint head[4];
+  gsize head[4];
 } TengenBoardAround;
 
 /**
@@ -100,7 +104,7 @@ static inline TengenBoardAround
 tengen_board_look_around (const TengenBoard *self, guint square)
 {
   const TengenBoardSquare *at = self->squares + square;
-  int down = self->steps[3];
+  gssize down = self->steps[3];
   TengenBoardAround a;
 
   a.head[0] = at[-down].head;
@@ -108,9 +112,9 @@ tengen_board_look_around (const TengenBoard *self, guint square)
   a.head[2] = at[1].head;
   a.head[3] = at[down].head;
   /* masks instead of branches: what lies around cannot be foreseen */
-  a.head[1] &= -(guint) (a.head[1] != a.head[0]);
-  a.head[2] &= -(guint) ((a.head[2] != a.head[0]) & (a.head[2] != a.head[1]));
-  a.head[3] &= -(guint) ((a.head[3] != a.head[0]) & (a.head[3] != a.head[1]) &
+  a.head[1] &= -(gsize) (a.head[1] != a.head[0]);
+  a.head[2] &= -(gsize) ((a.head[2] != a.head[0]) & (a.head[2] != a.head[1]));
+  a.head[3] &= -(gsize) ((a.head[3] != a.head[0]) & (a.head[3] != a.head[1]) &
                          (a.head[3] != a.head[2]));
   return a;
 }
@@ -146,28 +150,104 @@ tengen_board_find_own (const TengenBoard *self,
                        const TengenBoardAround *a,
                        TengenStone stone)
 {
-  return (guint) (self->stones[a->head[0]] == stone) |
-         (guint) (self->stones[a->head[1]] == stone) << 1 |
-         (guint) (self->stones[a->head[2]] == stone) << 2 |
-         (guint) (self->stones[a->head[3]] == stone) << 3;
+  guint own = 0;
+
+  for (int i = 3; i >= 0; i--)
+    own = 2 * own + (self->stones[a->head[i]] == (guint8) stone);
+  return own;
 }
+
+/**
+ * tengen_board_count_empty:
+ * @self: a board
+ * @square: a square of a point
+ *
+ * Counts the empty squares beside one.
+ *
+ * Returns: 0 to 4
+ */
+static inline guint
+tengen_board_count_empty (const TengenBoard *self, guint square)
+{
+  const guint8 *at = self->stones + square;
+  gssize down = self->steps[3];
+
+  return (guint) (at[-down] == TENGEN_STONE_NONE) +
+         (guint) (at[-1] == TENGEN_STONE_NONE) +
+         (guint) (at[1] == TENGEN_STONE_NONE) +
+         (guint) (at[down] == TENGEN_STONE_NONE);
+}
+
+/**
+ * tengen_board_set_stone:
+ * @self: a board
+ * @square: an empty square
+ * @stone: %TENGEN_STONE_BLACK or %TENGEN_STONE_WHITE
+ *
+ * Lays a stone down that has no chain yet.
+ */
+static inline void
+tengen_board_set_stone (TengenBoard *self, guint square, TengenStone stone)
+{
+  self->stones[square] = stone;
+  self->counts[stone]++;
+  self->hash ^= tengen_board_plan_key (self->plan, square, stone);
+}
+
+/**
+ * tengen_board_connect:
+ * @self: a board
+ * @square: the square of a stone that has no chain yet
+ * @own: in which directions there are chains of its colour, each once, as bits;
+ *   one at least
+ *
+ * Adds a stone to chains, which become one; a part of tengen_board_settle().
+ *
+ * Returns: the number of merges logged, a join first, 1 to 4
+ */
+guint tengen_board_connect (TengenBoard *self, guint square, guint own);
 
 /**
  * tengen_board_settle:
  * @self: a board
  * @square: an empty square
  * @stone: %TENGEN_STONE_BLACK or %TENGEN_STONE_WHITE
- * @takes: (out): whether it took the last liberty of a chain, maybe an own one
+ * @takes: (out): %FALSE if neither its own chain nor another beside it is
+ *   without liberties now
  *
  * Lays a stone down and merges it with its chains. Chains may be left without
  * liberties, nothing is taken.
  *
  * Returns: the number of merges logged, a join first, 0 to 4
  */
-guint tengen_board_settle (TengenBoard *self,
-                           guint square,
-                           TengenStone stone,
-                           gboolean *takes);
+static inline guint
+tengen_board_settle (TengenBoard *self,
+                     guint square,
+                     TengenStone stone,
+                     gboolean *takes)
+{
+  TengenBoardAround a = tengen_board_look_around (self, square);
+  TengenBoardSquare *squares = self->squares;
+  guint own = tengen_board_find_own (self, &a, stone);
+  guint libs;
+
+  tengen_board_add_liberty (self, &a, -1);
+  /* one branch for all four */
+  *takes = (squares[a.head[0]].libs == 0) | (squares[a.head[1]].libs == 0) |
+           (squares[a.head[2]].libs == 0) | (squares[a.head[3]].libs == 0);
+  tengen_board_set_stone (self, square, stone);
+  if (own != 0)
+    return tengen_board_connect (self, square, own);
+  libs = tengen_board_count_empty (self, square);
+  squares[square] = (TengenBoardSquare){
+    .head = (guint16) square,
+    .next = (guint16) square,
+    .size = 1,
+    .libs = (guint16) libs,
+  };
+  *takes |= libs == 0;
+  return 0;
+}
 
 /**
  * tengen_board_unsettle:

@@ -96,7 +96,6 @@ lay_stones (TengenBoard *self, const guint8 *stones)
         }
     }
   self->hash = hash;
-  self->counts[TENGEN_STONE_NONE] = plan->n_points - black - white;
   self->counts[TENGEN_STONE_BLACK] = black;
   self->counts[TENGEN_STONE_WHITE] = white;
 }
@@ -239,7 +238,7 @@ build (TengenBoard *self, const guint8 *stones)
         unite_rows (self, &all, y);
     }
   link_runs (self, &all, n);
-  if (n > 0 && self->counts[TENGEN_STONE_NONE] > 0)
+  if (n > 0 && tengen_board_count (self, TENGEN_STONE_NONE) > 0)
     count_liberties (self);
 }
 

@@ -45,27 +45,23 @@ typedef struct
  * ago is found without going back over all changes since. */
 #define PICTURE_STEP 256
 
-/* Makes room in the log for more words. */
-static void
+static G_GNUC_NO_INLINE void
 grow_log (TengenBoard *self, gsize n_words)
 {
-  gsize needed = self->log_size + n_words;
+  gsize change = TENGEN_BOARD_CHAINS_WORDS ((gsize) self->plan->n_points);
+  gsize room = 2 * (self->log_size + n_words + change);
 
-  if (needed > self->log_room)
-    {
-      self->log_room = 2 * needed;
-      self->log = g_renew (guint16, self->log, self->log_room);
-    }
+  self->log = g_renew (guint16, self->log, room);
+  self->log_limit = room - change + 1;
 }
 
-/* Makes room in the log for the longest change of one point there can be. */
+/* Makes room in the log for some words and the longest change of one point
+ * there can be. */
 static inline void
-reserve_log (TengenBoard *self)
+reserve_log (TengenBoard *self, gsize n_words)
 {
-  gsize words = TENGEN_BOARD_CHAINS_WORDS (self->plan->n_points);
-
-  if (G_UNLIKELY (self->log_size + words > self->log_room))
-    grow_log (self, words);
+  if (G_UNLIKELY (self->log_size + n_words >= self->log_limit))
+    grow_log (self, n_words);
 }
 
 /* Keeps what lies on the board now for tengen_board_read_at(). */
@@ -148,21 +144,36 @@ rewind_change (const TengenBoard *self, gsize end, guint8 *stones)
   return end;
 }
 
-/* Takes the chains of one colour beside a square that have no liberties;
- * returns the number of stones, and counts the takes in bits. */
-static G_GNUC_NO_INLINE int
-take_dead (TengenBoard *self, guint square, TengenStone stone, guint *bits)
+/* What a stone just put takes. */
+typedef struct
+{
+  guint16 taken; /* stones of the opponent */
+  guint16 own;   /* own stones, the new one too */
+  guint16 bits;  /* of the change */
+} Prey;
+
+/* Takes the opponent's chains without liberties beside a stone just put, then
+ * its own if it has none. */
+static G_GNUC_NO_INLINE Prey
+take_dead (TengenBoard *self, guint square, TengenStone stone)
 {
   TengenBoardAround a = tengen_board_look_around (self, square);
-  int taken = 0;
+  TengenStone other = tengen_stone_other (stone);
+  guint own = self->squares[square].head;
+  Prey prey = { 0 };
 
   for (int i = 0; i < 4; i++)
-    if (self->stones[a.head[i]] == stone && self->squares[a.head[i]].libs == 0)
+    if (self->stones[a.head[i]] == other && self->squares[a.head[i]].libs == 0)
       {
-        taken += tengen_board_take (self, a.head[i]);
-        *bits += ONE_TAKE;
+        prey.taken += (guint16) tengen_board_take (self, a.head[i]);
+        prey.bits += ONE_TAKE;
       }
-  return taken;
+  if (self->squares[own].libs == 0)
+    {
+      prey.own = (guint16) tengen_board_take (self, own);
+      prey.bits += ONE_TAKE | SUICIDE;
+    }
+  return prey;
 }
 
 /* Makes a board whose stones and squares are still to be set. */
@@ -184,6 +195,7 @@ make_board (TengenBoardPlan *plan)
 TengenBoard *
 tengen_board_new (int width, int height)
 {
+  const TengenBoardSquare outside = { .head = TENGEN_BOARD_CHAINS_OUTSIDE };
   TengenBoardPlan *plan;
   TengenBoard *self;
 
@@ -193,11 +205,16 @@ tengen_board_new (int width, int height)
   plan = tengen_board_plan_new (width, height);
   self = make_board (plan);
   self->hash = plan->empty_hash;
-  self->counts[TENGEN_STONE_NONE] = plan->n_points;
-  memset (self->squares, 0, plan->n_squares * sizeof (TengenBoardSquare));
   memset (self->stones, TENGEN_BOARD_EDGE, plan->n_squares);
-  for (int i = 0; i < plan->n_points; i++)
-    self->stones[plan->squares[i]] = TENGEN_STONE_NONE;
+  for (int i = 0, n = plan->n_squares; i < n; i++)
+    self->squares[i] = outside;
+  for (int y = 0; y < height; y++)
+    {
+      guint first = plan->squares[y * width];
+
+      memset (self->stones + first, TENGEN_STONE_NONE, width);
+      memset (self->squares + first, 0, width * sizeof (TengenBoardSquare));
+    }
   return self;
 }
 
@@ -283,6 +300,9 @@ tengen_board_count (const TengenBoard *self, TengenStone stone)
   g_return_val_if_fail (self != NULL, 0);
   g_return_val_if_fail (stone <= TENGEN_STONE_WHITE, 0);
 
+  if (stone == TENGEN_STONE_NONE)
+    return self->plan->n_points - self->counts[TENGEN_STONE_BLACK] -
+           self->counts[TENGEN_STONE_WHITE];
   return self->counts[stone];
 }
 
@@ -313,7 +333,7 @@ tengen_board_put (TengenBoard *self, TengenPoint point, TengenStone stone)
   g_return_if_fail (self != NULL && point < self->plan->n_points);
   g_return_if_fail (stone <= TENGEN_STONE_WHITE);
 
-  reserve_log (self);
+  reserve_log (self, 0);
   square = self->plan->squares[point];
   before = self->stones[square];
   bits = before | stone << STONE_SHIFT;
@@ -338,7 +358,7 @@ fill (TengenBoard *self, const guint8 *stones)
   gboolean leans =
       self->depth > 0 && !read_change (self, self->log_size).is_fill;
 
-  grow_log (self, tengen_board_fill_count_words (self, leans) + 2);
+  reserve_log (self, tengen_board_fill_count_words (self, leans) + 2);
   tengen_board_fill (self, stones, leans);
   if (!leans)
     self->log_spared += tengen_board_fill_count_chains (self);
@@ -375,15 +395,15 @@ tengen_board_play (TengenBoard *self,
                    TengenStone stone,
                    int *own)
 {
-  guint square, head, bits;
+  guint square, bits;
   gboolean takes;
-  int taken = 0, lost = 0;
+  Prey prey = { 0 };
 
   g_return_val_if_fail (self != NULL && point < self->plan->n_points, 0);
   g_return_val_if_fail (
       stone == TENGEN_STONE_BLACK || stone == TENGEN_STONE_WHITE, 0);
 
-  reserve_log (self);
+  reserve_log (self, 0);
   square = self->plan->squares[point];
   bits = self->stones[square] | stone << STONE_SHIFT;
   if (G_UNLIKELY (self->stones[square] != TENGEN_STONE_NONE))
@@ -393,18 +413,11 @@ tengen_board_play (TengenBoard *self,
     }
   bits |= tengen_board_settle (self, square, stone, &takes) << MERGES_SHIFT;
   if (G_UNLIKELY (takes))
-    taken = take_dead (self, square, tengen_stone_other (stone), &bits);
-  head = self->squares[square].head;
-  if (G_UNLIKELY (self->squares[head].libs == 0))
-    {
-      lost = tengen_board_take (self, head);
-      bits += ONE_TAKE;
-      bits |= SUICIDE;
-    }
-  push_change (self, square, bits);
+    prey = take_dead (self, square, stone);
+  push_change (self, square, bits | prey.bits);
   if (own != NULL)
-    *own = lost;
-  return taken;
+    *own = prey.own;
+  return prey.taken;
 }
 
 guint
