@@ -1,8 +1,7 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-game-position-private: what tengen-game-position and tengen-game-node
- * share
+ * tengen-game-position-private: what tengen-game-position, -path and -node share
  */
 #pragma once
 
@@ -79,19 +78,19 @@ struct TengenPosition
   gsize limit;    /* bytes of history that are dropped at the next rest */
 };
 
-/**
- * tengen_position_find_action:
- * @self: a position
- * @action: how many actions of its kind were done
- * @move: (out): the number of the move they end with
- *
- * Turns "after so many actions" into a move number and a node.
- *
- * Returns: the node
- */
-TengenNode tengen_position_find_action (const TengenPosition *self,
-                                        guint action,
-                                        guint *move);
+/* Gives a frame of the path. */
+static inline TengenFrame *
+tengen_position_get_frame (const TengenPosition *self, guint index)
+{
+  return &g_array_index (self->frames, TengenFrame, index);
+}
+
+/* Gives the frame of the node where the position stands. */
+static inline TengenFrame *
+tengen_position_get_top (const TengenPosition *self)
+{
+  return tengen_position_get_frame (self, self->frames->len - 1);
+}
 
 /**
  * tengen_position_place_reason:

@@ -1,590 +1,23 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-game-position: walking along a record with a state of its kind
+ * tengen-game-position: what a position answers
  *
- * Shape: one frame for each node of the path, with how many actions and moves
- *        came before it; the moves of the path in an array of their own. Going
- *        elsewhere pops frames down to the common node, or begins anew where
- *        that is less, and pushes what follows.
- * Rests: a file of a few bytes a node may change the whole board in each, so
- *        history is not kept without end. Whenever it has grown by REST_STEP
- *        the position rests: a state without history is set aside, and the
- *        record of positions begins anew there, which no real game gets to see
- *        (it takes thousands of moves, or hundreds of whole boards set up).
- *        Where the history is long by then, that state goes on and the frames
- *        before are dropped. Going back beyond them begins at the rest before.
- *        Where positions rest depends on the path alone, never on how it was
- *        reached; nor does what is legal.
+ * What: where it stands and how it got there; whose turn it is, what is agreed
+ *       for a count, duties, what is allowed and why not, the count and the
+ *       result, as its kind of game says.
+ * Not:  going to a node (tengen-game-path).
  */
 #include "tengen-game-position-private.h"
 
-/* Taking back this many nodes takes as long as playing one anew, and this many
- * as starting a game anew. */
-#define NODES_PER_PUSH 4
-#define NODES_PER_START 256
-
-/* Bytes of history between two rests, and so many of them that are kept. */
-#define REST_STEP (2u << 20)
-#define HISTORY_MAX (2 * REST_STEP)
-
-/* What a node of the path counts in the history: no less than a frame takes. It
- * stays as it is, and with it where positions rest. */
-#define FRAME_BYTES 32
-
-G_STATIC_ASSERT (sizeof (TengenFrame) <= FRAME_BYTES);
-
-/* So often, in nodes and in actions of one node, the history is looked at. */
-#define NODES_PER_LOOK 16
-#define ACTIONS_PER_LOOK 16
-
-/* More rests than this are thinned out. */
-#define MAX_RESTS 32
-
-/* Room at first for the way to a node. */
-#define FEWEST_NODES 64
-
-static void
-clear_forced (gpointer data)
-{
-  TengenForced *forced = data;
-
-  tengen_reason_free (forced->reason);
-}
-
-static TengenFrame *
-get_frame (const TengenPosition *self, guint index)
-{
-  return &g_array_index (self->frames, TengenFrame, index);
-}
-
-static TengenFrame *
-get_top (const TengenPosition *self)
-{
-  return get_frame (self, self->frames->len - 1);
-}
-
-TengenNode
-tengen_position_find_action (const TengenPosition *self,
-                             guint action,
-                             guint *move)
-{
-  guint low = 0, high = self->frames->len;
-
-  while (low + 1 < high)
-    {
-      guint middle = (low + high) / 2;
-
-      if (get_frame (self, middle)->n_actions < action)
-        low = middle;
-      else
-        high = middle;
-    }
-  *move = low + 1 < self->frames->len ? get_frame (self, low + 1)->n_moves
-                                      : self->moves->len;
-  return get_frame (self, low)->node;
-}
-
-void
-tengen_position_place_reason (const TengenPosition *self, TengenReason *reason)
-{
-  if (reason->code == TENGEN_REASON_KO ||
-      reason->code == TENGEN_REASON_SUPERKO ||
-      reason->code == TENGEN_REASON_FOURTH)
-    reason->node =
-        tengen_position_find_action (self, reason->move, &reason->move);
-}
-
-static TengenRest *
-get_rest (const TengenPosition *self, guint index)
-{
-  return &g_array_index (self->rests, TengenRest, index);
-}
-
-/* Gives up the rests behind the first @n. */
-static void
-keep_rests (TengenPosition *self, guint n)
-{
-  for (guint i = n; i < self->rests->len; i++)
-    self->kind->destroy (get_rest (self, i)->state);
-  g_array_set_size (self->rests, MIN (n, self->rests->len));
-}
-
-/* Gives up the rests beyond a depth. */
-static void
-keep_rests_to (TengenPosition *self, guint depth)
-{
-  guint n = self->rests->len;
-
-  while (n > 0 && get_rest (self, n - 1)->depth > depth)
-    n--;
-  keep_rests (self, n);
-}
-
-/* What can be taken back, in bytes. It grows by the same bytes for the same
- * nodes, wherever the history begins. */
-static gsize
-get_history (const TengenPosition *self)
-{
-  return self->frames->len * (gsize) FRAME_BYTES +
-         self->kind->get_history (self->state);
-}
-
-/* Forgets what is against the nodes behind the first @n frames. */
-static void
-keep_forced (TengenPosition *self, guint n)
-{
-  guint len = self->forced->len;
-
-  while (len > 0 &&
-         g_array_index (self->forced, TengenForced, len - 1).frame >= n)
-    len--;
-  g_array_set_size (self->forced, len);
-}
-
-/* Steps back until only the first @n frames are left; none of them when the
- * position is about to begin elsewhere. */
-static void
-go_back_to (TengenPosition *self, guint n)
-{
-  const TengenFrame *first;
-
-  if (n >= self->frames->len)
-    return;
-  first = get_frame (self, n);
-  if (n > 0 || self->first == 0)
-    for (guint i = self->kind->get_n (self->state); i > first->n_actions; i--)
-      self->kind->pop (self->state);
-  keep_rests_to (self, self->first + n);
-  g_array_set_size (self->moves, first->n_moves);
-  g_array_set_size (self->frames, n);
-  keep_forced (self, n);
-}
-
-/* Goes on from a rest; @top is its frame. */
-static void
-begin_at (TengenPosition *self, const TengenRest *rest, TengenFrame *top)
-{
-  self->kind->destroy (self->state);
-  self->state = self->kind->copy (rest->state);
-  top->n_actions = 0;
-  keep_forced (self, 0);
-  g_array_set_size (self->frames, 0);
-  g_array_append_val (self->frames, *top);
-  g_array_set_size (self->moves, rest->n_moves);
-  self->first = rest->depth - 1;
-  self->begun = get_history (self);
-  self->limit = HISTORY_MAX;
-}
-
-/* Gives up every second rest, but none of those whose history is kept. */
-static void
-thin_rests (TengenPosition *self)
-{
-  guint n = 0;
-
-  for (guint i = 0; i < self->rests->len; i++)
-    if (i % 2 == 0 && i < MAX_RESTS / 2)
-      self->kind->destroy (get_rest (self, i)->state);
-    else
-      *get_rest (self, n++) = *get_rest (self, i);
-  g_array_set_size (self->rests, n);
-}
-
-/* Sets aside how things stand behind the last node. */
-static void
-add_rest (TengenPosition *self, gsize history)
-{
-  TengenRest rest = { .depth = self->first + self->frames->len,
-                      .frame = *get_top (self),
-                      .n_moves = self->moves->len,
-                      .history = history };
-
-  if (self->rests->len == MAX_RESTS)
-    thin_rests (self);
-  rest.frame.is_checked = FALSE;
-  rest.state = self->kind->copy (self->state);
-  g_array_append_val (self->rests, rest);
-}
-
-/* Drops the history before the last rest, where the position stands. */
-static void
-drop_history (TengenPosition *self)
-{
-  const TengenReason *reason = tengen_position_get_forced (self);
-  TengenForced forced = { 0 };
-  TengenFrame top = *get_top (self);
-
-  if (reason != NULL)
-    forced.reason = tengen_reason_copy (reason);
-  begin_at (self, get_rest (self, self->rests->len - 1), &top);
-  if (reason != NULL)
-    g_array_append_val (self->forced, forced);
-}
-
-/* The history when the position rested last; the rest at which the history
- * begins has none. */
-static gsize
-get_rested (const TengenPosition *self)
-{
-  guint n = self->rests->len;
-
-  return n > 0 && get_rest (self, n - 1)->depth > self->first + 1
-             ? get_rest (self, n - 1)->history
-             : self->begun;
-}
-
-/* Whether so little was done since the history was looked at last that it need
- * not be looked at now. */
-static gboolean
-can_go_on (const TengenPosition *self)
-{
-  guint n = self->kind->get_n (self->state) - get_top (self)->n_actions;
-
-  return n < ACTIONS_PER_LOOK &&
-         (self->first + self->frames->len) % NODES_PER_LOOK != 0;
-}
-
-/* Does one more node of the path, and rests where that is due. */
-static void
-push_node (TengenPosition *self, TengenNode node, TengenJudging judging)
-{
-  gsize history;
-
-  tengen_position_push_node (self, node, judging);
-  if (can_go_on (self))
-    return;
-  history = get_history (self);
-  if (history - get_rested (self) < REST_STEP)
-    return;
-  if (self->kind->go != NULL)
-    self->kind->go->restart (self->state);
-  add_rest (self, history);
-  if (history >= self->limit)
-    drop_history (self);
-}
-
-/* Goes to the first node, whatever was before. */
-static void
-start (TengenPosition *self)
-{
-  keep_rests (self, 0);
-  keep_forced (self, 0);
-  g_array_set_size (self->frames, 0);
-  g_array_set_size (self->moves, 0);
-  if (self->state != NULL)
-    self->kind->destroy (self->state);
-  if (self->is_setup_stale)
-    {
-      TengenGameSetup *setup =
-          tengen_game_setup_read (self->record, self->root);
-
-      g_ptr_array_add (self->setups, setup);
-      self->setup = setup;
-      self->is_setup_stale = FALSE;
-    }
-  self->kind = tengen_kind_find (self->setup);
-  self->state = self->kind->create (self->setup);
-  self->first = 0;
-  self->begun = 0;
-  self->limit = HISTORY_MAX;
-  push_node (self, self->root, TENGEN_JUDGING_NOW);
-}
-
-TengenPosition *
-tengen_position_new (const TengenRecord *record, TengenNode root)
-{
-  TengenPosition *self;
-
-  g_return_val_if_fail (record != NULL && root != TENGEN_NODE_NONE, NULL);
-
-  self = g_new0 (TengenPosition, 1);
-  self->record = record;
-  self->root = root;
-  self->setups =
-      g_ptr_array_new_with_free_func ((GDestroyNotify) tengen_game_setup_free);
-  self->frames = g_array_new (FALSE, FALSE, sizeof (TengenFrame));
-  self->forced = g_array_new (FALSE, FALSE, sizeof (TengenForced));
-  g_array_set_clear_func (self->forced, clear_forced);
-  self->moves = g_array_new (FALSE, FALSE, sizeof (TengenMove));
-  self->rests = g_array_new (FALSE, FALSE, sizeof (TengenRest));
-  self->is_setup_stale = TRUE;
-  start (self);
-  return self;
-}
-
-void
-tengen_position_free (TengenPosition *self)
-{
-  if (self == NULL)
-    return;
-  keep_rests (self, 0);
-  if (self->state != NULL)
-    self->kind->destroy (self->state);
-  g_ptr_array_unref (self->setups);
-  g_array_unref (self->frames);
-  g_array_unref (self->forced);
-  g_array_unref (self->moves);
-  g_array_unref (self->rests);
-  g_free (self);
-}
-
-/* One step forward or back, without looking for a common node. */
-static gboolean
-goto_near (TengenPosition *self, TengenNode node)
-{
-  guint n = self->frames->len;
-
-  if (n == 0)
-    return FALSE;
-  if (get_top (self)->node == node)
-    return TRUE;
-  if (n >= 2 && get_frame (self, n - 2)->node == node)
-    {
-      go_back_to (self, n - 1);
-      return TRUE;
-    }
-  if (tengen_record_get_parent (self->record, node) != get_top (self)->node)
-    return FALSE;
-  push_node (self, node, TENGEN_JUDGING_NOW);
-  return TRUE;
-}
-
-/* The way to a node: the nodes that it passes, itself first, up to what is
- * done already. */
-typedef struct
-{
-  TengenNode *nodes; /* owned */
-  guint n;
-  guint room;
-  TengenNode at; /* where it has come to, not part of @nodes */
-} Way;
-
-static void
-step_up (const TengenPosition *self, Way *way)
-{
-  if (G_UNLIKELY (way->n == way->room))
-    {
-      way->room = 2 * way->room + FEWEST_NODES;
-      way->nodes = g_renew (TengenNode, way->nodes, way->room);
-    }
-  way->nodes[way->n++] = way->at;
-  way->at = tengen_record_get_parent (self->record, way->at);
-}
-
-/* Follows the way up until it meets @node or is certain to have passed beside
- * it: in a file a node has a higher number than the node before. Where nodes
- * were moved, it may only meet later than it could. */
-static gboolean
-meets (const TengenPosition *self, Way *way, TengenNode node)
-{
-  while (way->at > node)
-    step_up (self, way);
-  return way->at == node;
-}
-
-/* How many of the frames are on the way to a node. */
-static guint
-find_common (const TengenPosition *self, Way *way)
-{
-  guint n = self->frames->len;
-
-  while (n > 0 && !meets (self, way, get_frame (self, n - 1)->node))
-    n--;
-  return n;
-}
-
-/* Whether taking back down to the first frames is worth it. */
-static gboolean
-is_near (const TengenPosition *self, guint common)
-{
-  return common > 0 &&
-         self->frames->len - common <=
-             NODES_PER_START + NODES_PER_PUSH * (self->first + common);
-}
-
-/* Follows the way to its end; FALSE if that is in another game. */
-static gboolean
-meets_root (const TengenPosition *self, Way *way)
-{
-  while (way->at != TENGEN_NODE_NONE)
-    step_up (self, way);
-  if (way->n == 0 || way->nodes[way->n - 1] != self->root)
-    return FALSE;
-  way->n--;
-  return TRUE;
-}
-
-/* Goes back to the last rest that is on the way to a node, and to the first
- * node if there is none. */
-static gboolean
-go_back_far (TengenPosition *self, Way *way)
-{
-  guint n = self->rests->len;
-
-  while (n > 0 && !meets (self, way, get_rest (self, n - 1)->frame.node))
-    n--;
-  if (n > 0)
-    {
-      TengenFrame top = get_rest (self, n - 1)->frame;
-
-      keep_rests (self, n);
-      begin_at (self, get_rest (self, n - 1), &top);
-      return TRUE;
-    }
-  if (!meets_root (self, way))
-    return FALSE;
-  start (self);
-  return TRUE;
-}
-
-/* What lies between is not checked, only where the cursor stays. */
-static void
-goto_far (TengenPosition *self, TengenNode node)
-{
-  Way way = { .at = node };
-  guint common = find_common (self, &way);
-  gboolean near = is_near (self, common);
-  gboolean ours = near || go_back_far (self, &way);
-
-  g_return_if_fail (ours);
-  if (near)
-    go_back_to (self, common);
-  for (guint i = way.n; i > 0; i--)
-    push_node (self,
-               way.nodes[i - 1],
-               i == 1 ? TENGEN_JUDGING_NOW : TENGEN_JUDGING_LATER);
-  g_free (way.nodes);
-  /* who went back goes on doing so, or to and fro */
-  if (!near)
-    self->limit = get_history (self) + HISTORY_MAX;
-}
-
-void
-tengen_position_goto (TengenPosition *self, TengenNode node)
-{
-  guint n;
-
-  g_return_if_fail (self != NULL && node != TENGEN_NODE_NONE);
-
-  if (!goto_near (self, node))
-    goto_far (self, node);
-  n = self->frames->len;
-  if (n == 0 || get_top (self)->is_checked)
-    return;
-  /* of the first frame nothing can be taken back, so its rest is no help */
-  go_back_to (self, n - 1);
-  if (n > 1)
-    push_node (self, node, TENGEN_JUDGING_NOW);
-  else
-    goto_far (self, node);
-}
-
-void
-tengen_position_follow (TengenPosition *self, TengenNode node)
-{
-  g_return_if_fail (self != NULL && node != TENGEN_NODE_NONE);
-
-  if (self->frames->len > 0 &&
-      tengen_record_get_parent (self->record, node) == get_top (self)->node)
-    push_node (self,
-               node,
-               self->kind->is_strict ? TENGEN_JUDGING_DONE
-                                     : TENGEN_JUDGING_NOW);
-  else
-    tengen_position_goto (self, node);
-}
-
-/* The numbers of nodes from @first on, a byte each. */
-typedef struct
-{
-  guint8 *marks;
-  TengenNode first;
-  TengenNode last;
-} NodeSet;
-
-static NodeSet
-mark_nodes (const GArray *nodes)
-{
-  NodeSet set = { .first = G_MAXUINT32 };
-
-  for (guint i = 0; i < nodes->len; i++)
-    {
-      TengenNode node = g_array_index (nodes, TengenNode, i);
-
-      set.first = MIN (set.first, node);
-      set.last = MAX (set.last, node);
-    }
-  set.marks = g_malloc0 ((gsize) set.last - set.first + 1);
-  for (guint i = 0; i < nodes->len; i++)
-    set.marks[g_array_index (nodes, TengenNode, i) - set.first] = 1;
-  return set;
-}
-
-static gboolean
-is_marked (const NodeSet *set, TengenNode node)
-{
-  return node >= set->first && node <= set->last &&
-         set->marks[node - set->first];
-}
-
-/* Whether the part of the path before the frames is as it was. */
-static gboolean
-is_beginning_kept (const TengenPosition *self, const NodeSet *set)
-{
-  TengenNode node = TENGEN_NODE_NONE;
-
-  if (self->frames->len == 0)
-    return FALSE;
-  if (self->first == 0)
-    return TRUE;
-  node = get_frame (self, 0)->node;
-  do
-    node = tengen_record_get_parent (self->record, node);
-  while (node != TENGEN_NODE_NONE && node != self->root &&
-         !is_marked (set, node));
-  return node == self->root && !is_marked (set, node);
-}
-
-void
-tengen_position_forget (TengenPosition *self, const GArray *nodes)
-{
-  NodeSet set;
-  guint i = 0;
-
-  g_return_if_fail (self != NULL && nodes != NULL);
-
-  if (nodes->len == 0)
-    return;
-  set = mark_nodes (nodes);
-  if (is_marked (&set, self->root))
-    self->is_setup_stale = TRUE;
-  if (is_beginning_kept (self, &set))
-    while (i < self->frames->len &&
-           !is_marked (&set, get_frame (self, i)->node))
-      i++;
-  else
-    keep_rests (self, 0);
-  go_back_to (self, i);
-  g_free (set.marks);
-}
-
-void
-tengen_position_move_setups (TengenPosition *self, GPtrArray *setups)
-{
-  g_return_if_fail (self != NULL && setups != NULL);
-
-  for (guint i = 0; i < self->setups->len; i++)
-    g_ptr_array_add (setups, self->setups->pdata[i]);
-  g_ptr_array_set_free_func (self->setups, NULL);
-}
+/* Where it stands. */
 
 TengenNode
 tengen_position_get_node (const TengenPosition *self)
 {
   g_return_val_if_fail (self != NULL && self->frames->len > 0, 0);
 
-  return get_top (self)->node;
+  return tengen_position_get_top (self)->node;
 }
 
 const TengenRecord *
@@ -715,7 +148,7 @@ tengen_position_get_moves (const TengenPosition *self)
 static const TengenMove *
 get_last_move (const TengenPosition *self)
 {
-  if (self->moves->len == get_top (self)->n_moves)
+  if (self->moves->len == tengen_position_get_top (self)->n_moves)
     return NULL;
   return &g_array_index (self->moves, TengenMove, self->moves->len - 1);
 }
@@ -790,4 +223,306 @@ tengen_position_get_forced (const TengenPosition *self)
     return NULL;
   last = &g_array_index (self->forced, TengenForced, n - 1);
   return last->frame + 1 == self->frames->len ? last->reason : NULL;
+}
+
+/* What its kind says. */
+
+/* Turns "after so many actions of the kind" into a node, and the number of the
+ * move that they end with. */
+static TengenNode
+find_action (const TengenPosition *self, guint action, guint *move)
+{
+  guint low = 0, high = self->frames->len;
+
+  while (low + 1 < high)
+    {
+      guint middle = (low + high) / 2;
+
+      if (tengen_position_get_frame (self, middle)->n_actions < action)
+        low = middle;
+      else
+        high = middle;
+    }
+  *move = low + 1 < self->frames->len
+              ? tengen_position_get_frame (self, low + 1)->n_moves
+              : self->moves->len;
+  return tengen_position_get_frame (self, low)->node;
+}
+
+void
+tengen_position_place_reason (const TengenPosition *self, TengenReason *reason)
+{
+  if (reason->code == TENGEN_REASON_KO ||
+      reason->code == TENGEN_REASON_SUPERKO ||
+      reason->code == TENGEN_REASON_FOURTH)
+    reason->node = find_action (self, reason->move, &reason->move);
+}
+
+int
+tengen_position_get_prisoners (const TengenPosition *self, TengenStone stone)
+{
+  const TengenGoCounters *counters = tengen_position_get_counters (self);
+
+  return counters != NULL ? counters->prisoners[stone] : 0;
+}
+
+TengenGoMark
+tengen_position_get_mark (const TengenPosition *self, TengenPoint point)
+{
+  TengenGoAgreement agreement;
+
+  tengen_position_get_agreement (self, &agreement);
+  return agreement.marks != NULL ? (TengenGoMark) agreement.marks[point]
+                                 : TENGEN_GO_MARK_ALIVE;
+}
+
+gboolean
+tengen_position_get_agreed (const TengenPosition *self, TengenSeat seat)
+{
+  g_return_val_if_fail (self != NULL, FALSE);
+
+  return self->kind->go != NULL &&
+         self->kind->go->get_agreed (self->state, seat);
+}
+
+void
+tengen_position_get_agreement (const TengenPosition *self,
+                               TengenGoAgreement *agreement)
+{
+  static const TengenGoAgreement NOTHING = TENGEN_GO_AGREEMENT_INIT;
+
+  g_return_if_fail (self != NULL && agreement != NULL);
+
+  *agreement = NOTHING;
+  if (self->kind->go != NULL)
+    self->kind->go->get_agreement (self->state, agreement);
+}
+
+TengenStone
+tengen_position_get_claim (const TengenPosition *self, TengenPoint point)
+{
+  TengenGoAgreement agreement;
+
+  g_return_val_if_fail (self != NULL, TENGEN_STONE_NONE);
+
+  tengen_position_get_agreement (self, &agreement);
+  if (agreement.claims == NULL ||
+      point >= tengen_board_get_n_points (self->kind->get_board (self->state)))
+    return TENGEN_STONE_NONE;
+  return (TengenStone) agreement.claims[point];
+}
+
+TengenSaid
+tengen_position_get_said (const TengenPosition *self,
+                          TengenActionKind kind,
+                          TengenPoint point)
+{
+  g_return_val_if_fail (self != NULL, TENGEN_SAID_NOTHING);
+
+  return self->kind->go != NULL
+             ? self->kind->go->get_said (self->state, kind, point)
+             : TENGEN_SAID_NOTHING;
+}
+
+const TengenGoCounters *
+tengen_position_get_counters (const TengenPosition *self)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+
+  return self->kind->go != NULL ? self->kind->go->get_counters (self->state)
+                                : NULL;
+}
+
+int
+tengen_position_get_virtual (const TengenPosition *self, TengenStone stone)
+{
+  const TengenGoCounters *counters;
+
+  g_return_val_if_fail (self != NULL, 0);
+
+  counters = tengen_position_get_counters (self);
+  return counters != NULL ? counters->virtual_moves[0][stone] +
+                                counters->virtual_moves[1][stone]
+                          : 0;
+}
+
+TengenDuty
+tengen_position_get_duty (const TengenPosition *self)
+{
+  g_return_val_if_fail (self != NULL, TENGEN_DUTY_NONE);
+
+  if (tengen_position_get_n_to_place (self) > 0)
+    return TENGEN_DUTY_PLACE;
+  return self->kind->get_duty != NULL ? self->kind->get_duty (self->state)
+                                      : TENGEN_DUTY_NONE;
+}
+
+/* Stones that lie by other means count too: all that matters is the board. */
+int
+tengen_position_get_n_to_place (const TengenPosition *self)
+{
+  int lying;
+
+  g_return_val_if_fail (self != NULL, 0);
+
+  if (!self->setup->free_handicap || self->moves->len > 0 ||
+      tengen_position_get_node (self) != self->root ||
+      self->kind->get_phase (self->state) != TENGEN_PHASE_PLAY ||
+      self->kind->get_to_move (self->state) != TENGEN_STONE_BLACK ||
+      tengen_record_get_child (self->record, self->root) != TENGEN_NODE_NONE)
+    return 0;
+  lying = tengen_board_count (self->kind->get_board (self->state),
+                              TENGEN_STONE_BLACK);
+  return MAX (self->setup->handicap - lying, 0);
+}
+
+gboolean
+tengen_position_get_cycle (const TengenPosition *self,
+                           guint *move,
+                           TengenNode *node)
+{
+  guint action = 0, number = 0;
+  TengenNode found;
+
+  g_return_val_if_fail (self != NULL, FALSE);
+
+  if (self->kind->go == NULL ||
+      !self->kind->go->get_cycle (self->state, &action))
+    return FALSE;
+  found = find_action (self, action, &number);
+  if (move != NULL)
+    *move = number;
+  if (node != NULL)
+    *node = found;
+  return TRUE;
+}
+
+guint
+tengen_position_get_marks_left (const TengenPosition *self)
+{
+  g_return_val_if_fail (self != NULL, 0);
+
+  return self->kind->go != NULL ? self->kind->go->get_marks_left (self->state)
+                                : 0;
+}
+
+gboolean
+tengen_position_is_resumed (const TengenPosition *self)
+{
+  g_return_val_if_fail (self != NULL, FALSE);
+
+  return self->kind->go != NULL && self->kind->go->is_resumed (self->state);
+}
+
+TengenStone
+tengen_position_get_resumer (const TengenPosition *self, TengenSeat seat)
+{
+  g_return_val_if_fail (self != NULL, TENGEN_STONE_BLACK);
+
+  return self->kind->go != NULL
+             ? self->kind->go->get_resumer (self->state, seat)
+             : self->kind->get_to_move (self->state);
+}
+
+/* What is not allowed before all of Black's handicap stones are placed. */
+static gboolean
+needs_all_stones (TengenActionKind kind)
+{
+  return kind == TENGEN_ACTION_PASS || kind == TENGEN_ACTION_VIRTUAL ||
+         kind == TENGEN_ACTION_PROPOSE;
+}
+
+TengenReason *
+tengen_position_check (const TengenPosition *self, const TengenAction *action)
+{
+  TengenReason *reason;
+
+  g_return_val_if_fail (self != NULL && action != NULL, NULL);
+
+  if (needs_all_stones (action->kind) &&
+      tengen_position_get_n_to_place (self) > 0)
+    return tengen_reason_new (TENGEN_REASON_PLACE);
+  reason = self->kind->check (self->state, action);
+  if (reason != NULL)
+    tengen_position_place_reason (self, reason);
+  return reason;
+}
+
+TengenReason *
+tengen_position_check_point (const TengenPosition *self,
+                             TengenPoint point,
+                             TengenStone stone)
+{
+  TengenReason *reason;
+
+  g_return_val_if_fail (self != NULL, NULL);
+
+  reason = self->kind->check_point (self->state, point, stone);
+  if (reason != NULL)
+    tengen_position_place_reason (self, reason);
+  return reason;
+}
+
+void
+tengen_position_map (const TengenPosition *self,
+                     TengenStone stone,
+                     guint8 *codes)
+{
+  g_return_if_fail (self != NULL && codes != NULL);
+
+  self->kind->map (self->state, stone, codes);
+}
+
+static TengenGoCount *
+count (const TengenPosition *self,
+       const TengenGameSetup *terms,
+       const TengenGoAgreement *agreement)
+{
+  return self->kind->go != NULL
+             ? self->kind->go->count (self->state, terms, agreement)
+             : NULL;
+}
+
+TengenGoCount *
+tengen_position_count (const TengenPosition *self)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+
+  return count (self, NULL, NULL);
+}
+
+TengenGoCount *
+tengen_position_count_as (const TengenPosition *self,
+                          const TengenGameSetup *terms,
+                          const TengenGoAgreement *agreement)
+{
+  g_return_val_if_fail (self != NULL && terms != NULL, NULL);
+
+  return count (self, terms, agreement);
+}
+
+TengenResult
+tengen_position_get_result (const TengenPosition *self)
+{
+  TengenResult none = { TENGEN_RESULT_UNKNOWN, TENGEN_STONE_NONE, 0 };
+
+  g_return_val_if_fail (self != NULL, none);
+
+  if (self->kind->get_phase (self->state) != TENGEN_PHASE_OVER)
+    return none;
+  return self->kind->get_result (self->state);
+}
+
+gboolean
+tengen_position_is_counted (const TengenPosition *self)
+{
+  TengenResultKind kind;
+
+  g_return_val_if_fail (self != NULL, FALSE);
+
+  if (self->kind->go == NULL)
+    return FALSE;
+  kind = tengen_position_get_result (self).kind;
+  return self->kind->get_phase (self->state) == TENGEN_PHASE_COUNT ||
+         kind == TENGEN_RESULT_COUNT || kind == TENGEN_RESULT_DRAW;
 }
