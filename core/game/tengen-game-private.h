@@ -82,6 +82,8 @@ struct TengenGame
   TengenGameTime *time; /* NULL without a clock */
 };
 
+/* Record, position and line (tengen-game-state). */
+
 /**
  * tengen_game_change:
  * @self: a game
@@ -115,18 +117,28 @@ gboolean tengen_game_is_played (const char *name);
 void tengen_game_refresh (TengenGame *self);
 
 /**
- * tengen_game_check_action:
+ * tengen_game_settle:
  * @self: a game
- * @action: (inout): an action from anywhere; what means nothing for its kind
- *   is taken out, so that it is read back from the record as it was done
+ * @changed: the record has changed
  *
- * Asks whether an action can be done at the cursor.
- *
- * Returns: (transfer full) (nullable): the reason why not, or %NULL
+ * Brings the position, the line and the nodes into step after a command. A
+ * cursor or live node that is no longer part of the game becomes its root.
  */
-TengenReason *
-tengen_game_check_action (const TengenGame *self,
-                          TengenAction *action) G_GNUC_WARN_UNUSED_RESULT;
+void tengen_game_settle (TengenGame *self, gboolean changed);
+
+/* Tells whether a node is part of any game of the record. */
+gboolean tengen_game_has_node (const TengenGame *self, TengenNode node);
+
+/* Tells whether a node is part of the game that is played and looked at. */
+gboolean tengen_game_is_ours (const TengenGame *self, TengenNode node);
+
+/* Finds the end of the main line behind a node. */
+TengenNode tengen_game_find_end (const TengenRecord *record, TengenNode node);
+
+/* Makes another game of the record the one that is played and looked at. */
+void tengen_game_switch (TengenGame *self, TengenNode root);
+
+/* What an action does (tengen-game-write, -take-back, -names). */
 
 /**
  * tengen_game_write_action:
@@ -142,29 +154,6 @@ tengen_game_check_action (const TengenGame *self,
 gboolean tengen_game_write_action (TengenGame *self,
                                    TengenGameStep *step,
                                    const TengenAction *action);
-
-/**
- * tengen_game_list_proposed:
- * @self: a game
- *
- * Lists the marks and claims of the stop that is open which the program made
- * and no player has touched: for each point of a chain one.
- *
- * Returns: (transfer full) (element-type TengenAction): the actions
- */
-GArray *tengen_game_list_proposed (const TengenGame *self);
-
-/**
- * tengen_game_is_open_to:
- * @self: a game
- * @proposed: a mark or claim of the program, for a point of the board
- *
- * Asks whether a stop is open and nothing has been said of the point.
- *
- * Returns: %TRUE if the program may say it
- */
-gboolean tengen_game_is_open_to (const TengenGame *self,
-                                 const TengenAction *proposed);
 
 /**
  * tengen_game_keep_names:
@@ -187,36 +176,6 @@ void tengen_game_keep_names (TengenGame *self, TengenGameStep *step);
  * Returns: %FALSE if the record does not take it
  */
 gboolean tengen_game_take_last_back (TengenGame *self, TengenGameStep *step);
-
-/* Free handicap (tengen-game-handicap). */
-
-/**
- * tengen_game_put_handicap:
- * @self: a game where tengen_position_get_n_to_place() is more than none
- * @step: the step that is being made
- * @point: a free point
- *
- * Puts one of Black's handicap stones: no move, but part of the first node.
- *
- * Returns: %FALSE if the record does not take it
- */
-gboolean tengen_game_put_handicap (TengenGame *self,
-                                   TengenGameStep *step,
-                                   TengenPoint point);
-
-/* Tells whether a handicap stone that Black put was the last thing done. */
-gboolean tengen_game_has_put_handicap (const TengenGame *self);
-
-/**
- * tengen_game_take_handicap:
- * @self: a game where tengen_game_has_put_handicap()
- * @step: the step that is being made
- *
- * Takes the last of these stones off.
- *
- * Returns: %FALSE if the record does not take it
- */
-gboolean tengen_game_take_handicap (TengenGame *self, TengenGameStep *step);
 
 /* The clock (tengen-game-time). */
 

@@ -160,6 +160,51 @@ remove_decision (TengenGame *self, TengenGameStep *step, guint decision)
          remove_note (self, step, TENGEN_PROPERTY_TNC, others);
 }
 
+/* The handicap stone (置き石の自由な置き方). */
+
+/* How many values there are for black stones in the first node. */
+static guint
+count_stones (const TengenGame *self)
+{
+  TengenValueIter iter;
+  guint n = 0;
+
+  tengen_value_iter_init (
+      &iter,
+      self->record,
+      tengen_record_find (self->record, self->root, TENGEN_PROPERTY_AB));
+  while (tengen_value_iter_next (&iter))
+    n++;
+  return n;
+}
+
+/* Whether a handicap stone that Black put was the last thing done. Once something
+ * follows the first node they stay, since it would stand on another board
+ * without them. */
+static gboolean
+has_put_handicap (const TengenGame *self)
+{
+  return tengen_position_get_setup (self->position)->free_handicap &&
+         self->cursor == self->root &&
+         tengen_record_get_child (self->record, self->root) ==
+             TENGEN_NODE_NONE &&
+         count_stones (self) > 0;
+}
+
+static gboolean
+take_handicap (TengenGame *self, TengenGameStep *step)
+{
+  guint n = count_stones (self);
+  g_autoptr (GString) stones =
+      tengen_game_read_values (self, self->root, TENGEN_PROPERTY_AB, n - 1, n);
+
+  return tengen_game_set_values (self,
+                                 step,
+                                 self->root,
+                                 TENGEN_PROPERTY_AB,
+                                 stones->len > 0 ? stones->str : NULL);
+}
+
 /* The move. */
 
 static gboolean
@@ -194,8 +239,8 @@ tengen_game_take_last_back (TengenGame *self, TengenGameStep *step)
     return remove_ending (self, step, property, index);
   if (!is_over (self) && find_decision (self, &index))
     return remove_decision (self, step, index);
-  if (tengen_game_has_put_handicap (self))
-    return tengen_game_take_handicap (self, step);
+  if (has_put_handicap (self))
+    return take_handicap (self, step);
   return step_back (self, step);
 }
 
@@ -211,7 +256,7 @@ tengen_game_can_take_back (const TengenGame *self)
     {
     case TENGEN_PHASE_PLAY:
       return self->cursor != self->root || find_decision (self, &index) ||
-             tengen_game_has_put_handicap (self);
+             has_put_handicap (self);
     case TENGEN_PHASE_COUNT:
       return FALSE;
     case TENGEN_PHASE_OVER:

@@ -491,6 +491,23 @@ do_finish (TengenGame *self, TengenGameStep *step, const TengenAction *action)
          set_result (self, step);
 }
 
+/* Puts one of the handicap stones that Black may put where he likes: no move,
+ * but part of the first node, so that other programs read the game like any
+ * other. */
+static gboolean
+put_handicap (TengenGame *self, TengenGameStep *step, TengenPoint point)
+{
+  const TengenGameSetup *setup = tengen_position_get_setup (self->position);
+  g_autoptr (GString) stones =
+      tengen_game_read_values (self, self->root, TENGEN_PROPERTY_AB, 0, 0);
+  g_autofree char *name = tengen_notation_format (
+      TENGEN_NOTATION_SGF, setup->width, setup->height, point);
+
+  g_string_append_printf (stones, "[%s]", name);
+  return tengen_game_set_values (
+      self, step, self->root, TENGEN_PROPERTY_AB, stones->str);
+}
+
 gboolean
 tengen_game_write_action (TengenGame *self,
                           TengenGameStep *step,
@@ -500,7 +517,7 @@ tengen_game_write_action (TengenGame *self,
 
   if (action->kind == TENGEN_ACTION_PLAY &&
       tengen_position_get_n_to_place (self->position) > 0)
-    return tengen_game_put_handicap (self, step, action->point);
+    return put_handicap (self, step, action->point);
   if (info->group == TENGEN_ACTION_GROUP_MOVE)
     return do_move (self, step, action) && note_end (self, step);
   if (action->kind == TENGEN_ACTION_UNMARK)

@@ -47,69 +47,6 @@ new_step (TengenGame *self, TengenCommandKind kind, const char *name)
   return step;
 }
 
-gboolean
-tengen_game_is_played (const char *name)
-{
-  static const TengenProperty PLAYED[] = {
-    TENGEN_PROPERTY_B,   TENGEN_PROPERTY_W,   TENGEN_PROPERTY_AB,
-    TENGEN_PROPERTY_AW,  TENGEN_PROPERTY_AE,  TENGEN_PROPERTY_PL,
-    TENGEN_PROPERTY_TNA, TENGEN_PROPERTY_TNC, TENGEN_PROPERTY_TNP,
-    TENGEN_PROPERTY_TNR, TENGEN_PROPERTY_GM,  TENGEN_PROPERTY_SZ,
-    TENGEN_PROPERTY_RU,  TENGEN_PROPERTY_KM,  TENGEN_PROPERTY_HA,
-    TENGEN_PROPERTY_PB,  TENGEN_PROPERTY_PW,  TENGEN_PROPERTY_MN,
-    TENGEN_PROPERTY_DD,  TENGEN_PROPERTY_VW,  TENGEN_PROPERTY_TNH,
-    TENGEN_PROPERTY_TNT, TENGEN_PROPERTY_TNM, TENGEN_PROPERTY_BR,
-    TENGEN_PROPERTY_WR,
-  };
-  TengenProperty property = tengen_property_find (name, strlen (name));
-
-  for (gsize i = 0; i < G_N_ELEMENTS (PLAYED); i++)
-    if (PLAYED[i] == property)
-      return TRUE;
-  return FALSE;
-}
-
-gboolean
-tengen_game_is_new (const TengenGame *self, TengenNode node)
-{
-  return node > self->n_before && node > self->n_known;
-}
-
-gboolean
-tengen_game_change (TengenGame *self,
-                    TengenGameStep *step,
-                    TengenChange *wanted)
-{
-  TengenChange *inverse = tengen_record_apply (self->record, wanted);
-
-  if (inverse == NULL)
-    return FALSE;
-  if (wanted->kind == TENGEN_CHANGE_SET && wanted->node > self->n_before)
-    tengen_change_free (inverse);
-  else
-    step->changes = g_slist_prepend (step->changes, inverse);
-  self->cut |= wanted->kind == TENGEN_CHANGE_UNLINK;
-  if (wanted->node <= self->n_known && (wanted->kind == TENGEN_CHANGE_UNLINK ||
-                                        (wanted->kind == TENGEN_CHANGE_SET &&
-                                         tengen_game_is_played (wanted->name))))
-    g_array_append_val (self->stale, wanted->node);
-  return TRUE;
-}
-
-void
-tengen_game_refresh (TengenGame *self)
-{
-  if (self->stale->len > 0)
-    tengen_position_forget (self->position, self->stale);
-  g_array_set_size (self->stale, 0);
-  self->n_known = tengen_record_get_n_nodes (self->record);
-  if (self->cursor == self->judged)
-    tengen_position_follow (self->position, self->cursor);
-  else
-    tengen_position_goto (self->position, self->cursor);
-  self->judged = TENGEN_NODE_NONE;
-}
-
 /* Takes all of a step back; what it did is left in @back. */
 static void
 take_back_changes (TengenGame *self, TengenGameStep *step, TengenGameStep *back)
@@ -120,104 +57,6 @@ take_back_changes (TengenGame *self, TengenGameStep *step, TengenGameStep *back)
 
       g_warn_if_fail (fits);
     }
-}
-
-/* The current line. */
-
-static gboolean
-find_in_line (TengenGame *self)
-{
-  for (guint i = 0; i < self->line->len; i++)
-    if (g_array_index (self->line, TengenNode, i) == self->cursor)
-      {
-        self->line_cursor = i;
-        return TRUE;
-      }
-  return FALSE;
-}
-
-/* Finds the way to the cursor, if it is not known from before a command that
- * took nothing out, and the first nodes that follow. */
-static void
-build_line (TengenGame *self)
-{
-  TengenNode last = TENGEN_NODE_NONE;
-  TengenNode node;
-
-  if (!self->cut && self->line->len > 0)
-    last = g_array_index (self->line, TengenNode, self->line_cursor);
-  if (last != TENGEN_NODE_NONE &&
-      (last == self->cursor ||
-       last == tengen_record_get_parent (self->record, self->cursor)))
-    g_array_set_size (self->line, self->line_cursor + 1);
-  else
-    {
-      g_array_unref (self->line);
-      self->line = tengen_record_list_path (self->record, self->cursor);
-      last = self->cursor;
-    }
-  if (last != self->cursor)
-    g_array_append_val (self->line, self->cursor);
-  self->line_cursor = self->line->len - 1;
-  for (node = tengen_record_get_child (self->record, self->cursor);
-       node != TENGEN_NODE_NONE;
-       node = tengen_record_get_child (self->record, node))
-    g_array_append_val (self->line, node);
-  self->cut = FALSE;
-}
-
-/* Whether a node is part of any game of the record. */
-static gboolean
-is_there (const TengenGame *self, TengenNode node)
-{
-  return node != TENGEN_NODE_NONE &&
-         node <= tengen_record_get_n_nodes (self->record) &&
-         tengen_record_is_linked (self->record, node);
-}
-
-static gboolean
-is_ours (const TengenGame *self, TengenNode node)
-{
-  return is_there (self, node) &&
-         tengen_record_get_root (self->record, node) == self->root;
-}
-
-/* After a command: the position, the line and the nodes agree again. */
-static void
-settle (TengenGame *self, gboolean changed)
-{
-  if (self->cut)
-    {
-      self->cursor = is_ours (self, self->cursor) ? self->cursor : self->root;
-      self->live = is_ours (self, self->live) ? self->live : self->root;
-    }
-  tengen_game_refresh (self);
-  if (changed || !find_in_line (self))
-    build_line (self);
-}
-
-static TengenNode
-find_end (const TengenRecord *record, TengenNode node)
-{
-  for (TengenNode child = tengen_record_get_child (record, node);
-       child != TENGEN_NODE_NONE;
-       child = tengen_record_get_child (record, child))
-    node = child;
-  return node;
-}
-
-/* Makes another game of the record the one that is played and looked at. */
-static void
-switch_game (TengenGame *self, TengenNode root)
-{
-  if (root == self->root)
-    return;
-  tengen_position_move_setups (self->position, self->setups);
-  tengen_position_free (self->position);
-  self->root = root;
-  self->position = tengen_position_new (self->record, root);
-  self->live = find_end (self->record, root);
-  self->cursor = root;
 }
 
 TengenGame *
@@ -248,11 +87,9 @@ tengen_game_open (TengenRecord *record, guint index)
     return NULL;
   self->root = tengen_record_get_game (record, index);
   self->position = tengen_position_new (record, self->root);
-  self->live = find_end (record, self->root);
+  self->live = tengen_game_find_end (record, self->root);
   self->cursor = tengen_game_is_own (self) ? self->live : self->root;
-  tengen_position_goto (self->position, self->cursor);
-  build_line (self);
-  self->n_known = tengen_record_get_n_nodes (record);
+  tengen_game_settle (self, TRUE);
   tengen_game_find_clock (self);
   return g_steal_pointer (&self);
 }
@@ -274,13 +111,155 @@ tengen_game_free (TengenGame *self)
   g_free (self);
 }
 
+/* Questions. */
+
+/* AP would say so also of a record of others that was annotated here. */
+gboolean
+tengen_game_is_own (const TengenGame *self)
+{
+  TengenNode end;
+
+  g_return_val_if_fail (self != NULL, FALSE);
+
+  end = tengen_game_find_end (self->record, self->root);
+  return tengen_record_find (self->record, self->root, TENGEN_PROPERTY_TNR) ||
+         tengen_record_find (self->record, end, TENGEN_PROPERTY_TNC) ||
+         tengen_record_find (self->record, end, TENGEN_PROPERTY_TNA);
+}
+
+const TengenRecord *
+tengen_game_get_record (const TengenGame *self)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+
+  return self->record;
+}
+
+TengenNode
+tengen_game_get_root (const TengenGame *self)
+{
+  g_return_val_if_fail (self != NULL, TENGEN_NODE_NONE);
+
+  return self->root;
+}
+
+const TengenPosition *
+tengen_game_get_position (const TengenGame *self)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+
+  return self->position;
+}
+
+TengenNode
+tengen_game_get_cursor (const TengenGame *self)
+{
+  g_return_val_if_fail (self != NULL, TENGEN_NODE_NONE);
+
+  return self->cursor;
+}
+
+TengenNode
+tengen_game_get_live (const TengenGame *self)
+{
+  g_return_val_if_fail (self != NULL, TENGEN_NODE_NONE);
+
+  return self->live;
+}
+
+const TengenGameSetup *
+tengen_game_get_setup (const TengenGame *self)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+
+  return tengen_position_get_setup (self->position);
+}
+
+const GArray *
+tengen_game_get_line (const TengenGame *self, guint *cursor)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+
+  if (cursor != NULL)
+    *cursor = self->line_cursor;
+  return self->line;
+}
+
+guint
+tengen_game_get_n_undo (const TengenGame *self)
+{
+  g_return_val_if_fail (self != NULL, 0);
+
+  return self->undo->len;
+}
+
+guint
+tengen_game_get_n_redo (const TengenGame *self)
+{
+  g_return_val_if_fail (self != NULL, 0);
+
+  return self->redo->len;
+}
+
+/* What would be taken back next of a list. */
+static const char *
+get_name (const GPtrArray *steps)
+{
+  const TengenGameStep *step;
+
+  if (steps->len == 0)
+    return NULL;
+  step = steps->pdata[steps->len - 1];
+  return step->name;
+}
+
+const char *
+tengen_game_get_undo_name (const TengenGame *self)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+
+  return get_name (self->undo);
+}
+
+const char *
+tengen_game_get_redo_name (const TengenGame *self)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+
+  return get_name (self->redo);
+}
+
+guint64
+tengen_game_get_edits (const TengenGame *self)
+{
+  g_return_val_if_fail (self != NULL, 0);
+
+  return self->edits;
+}
+
+TengenResult
+tengen_game_get_result (const TengenGame *self)
+{
+  TengenResult result = { TENGEN_RESULT_UNKNOWN, TENGEN_STONE_NONE, 0 };
+  g_autofree char *text = NULL;
+
+  g_return_val_if_fail (self != NULL, result);
+
+  if (tengen_position_get_phase (self->position) == TENGEN_PHASE_OVER)
+    return tengen_position_get_result (self->position);
+  text = tengen_record_get_text (self->record, self->root, TENGEN_PROPERTY_RE);
+  if (text != NULL)
+    tengen_result_parse (g_strstrip (text), &result);
+  return result;
+}
+
 /* Commands. */
 
 /* Goes back to where the cursor was before a step. */
 static void
 go_back (TengenGame *self, const TengenGameStep *step)
 {
-  switch_game (self, step->root);
+  tengen_game_switch (self, step->root);
   self->cursor = step->cursor;
   self->live = step->live;
 }
@@ -296,7 +275,7 @@ refuse_step (TengenGame *self, TengenGameStep *step, TengenReasonCode code)
 
   take_back_changes (self, step, back);
   go_back (self, step);
-  settle (self, TRUE);
+  tengen_game_settle (self, TRUE);
   tengen_record_drop (self->record, n_nodes);
   free_step (back);
   free_step (step);
@@ -382,7 +361,7 @@ add_step (TengenGame *self, TengenGameStep *step)
 
   if (changed)
     self->edits = ++self->last_edits;
-  settle (self, changed);
+  tengen_game_settle (self, changed);
   if (join_step (self, step))
     {
       free_step (step);
@@ -400,6 +379,63 @@ keep_step (TengenGame *self, TengenGameStep *step)
   add_step (self, step);
 }
 
+/* Whether the value of an action is none that it can have; what the rules make
+ * of it is not asked. */
+static gboolean
+has_bad_value (const TengenGame *self,
+               const TengenActionInfo *info,
+               const TengenAction *action)
+{
+  int most = info->most == TENGEN_ACTION_POINTS
+                 ? tengen_board_get_n_points (
+                       tengen_position_get_board (self->position))
+                 : info->most;
+
+  return action->value < info->least || action->value > most ||
+         ((action->kind == TENGEN_ACTION_GROUPS ||
+           action->kind == TENGEN_ACTION_EYES) &&
+          action->stone == TENGEN_STONE_NONE);
+}
+
+/* What an action says that means nothing for its kind is left out, so that it
+ * is read back from the record as it was done. */
+static void
+complete_action (const TengenGame *self,
+                 const TengenActionInfo *info,
+                 TengenAction *action)
+{
+  if (action->kind == TENGEN_ACTION_PASS ||
+      action->kind == TENGEN_ACTION_VIRTUAL)
+    action->point = TENGEN_POINT_PASS;
+  if (info->least == info->most)
+    action->value = 0;
+  if (info->actor == TENGEN_ACTOR_NONE)
+    action->seat = TENGEN_SEAT_NONE;
+  if (info->group == TENGEN_ACTION_GROUP_STOP)
+    action->seat = tengen_position_get_seat (self->position, action->stone);
+  if (info->actor == TENGEN_ACTOR_FIRST)
+    {
+      action->point = TENGEN_POINT_NONE;
+      action->seat = TENGEN_SEAT_FIRST;
+    }
+}
+
+/* Asks whether an action can be done at the cursor; what means nothing for its
+ * kind is taken out of it. */
+static TengenReason *
+check_action (const TengenGame *self, TengenAction *action)
+{
+  const TengenActionInfo *info = tengen_action_get_info (action->kind);
+
+  complete_action (self, info, action);
+  if ((info->actor == TENGEN_ACTOR_SEAT && action->seat == TENGEN_SEAT_NONE) ||
+      has_bad_value (self, info, action))
+    return tengen_reason_new (TENGEN_REASON_BROKEN);
+  if (info->actor == TENGEN_ACTOR_SIDE && action->stone == TENGEN_STONE_NONE)
+    return tengen_reason_new (TENGEN_REASON_TURN);
+  return tengen_position_check (self->position, action);
+}
+
 /* Writes what is done, if it is allowed, and gives the step of it. */
 static TengenReason *
 make_act (TengenGame *self, const TengenAction *wanted, TengenGameStep **made)
@@ -408,7 +444,7 @@ make_act (TengenGame *self, const TengenAction *wanted, TengenGameStep **made)
   TengenReason *reason;
   TengenGameStep *step;
 
-  reason = tengen_game_check_action (self, &action);
+  reason = check_action (self, &action);
   if (reason != NULL)
     return reason;
   step = new_step (self,
@@ -455,10 +491,10 @@ go_to (TengenGame *self, TengenNode node)
 {
   TengenGameStep *step;
 
-  if (!is_there (self, node))
+  if (!tengen_game_has_node (self, node))
     return tengen_reason_new (TENGEN_REASON_BROKEN);
   step = new_step (self, TENGEN_COMMAND_GOTO, "goto");
-  switch_game (self, tengen_record_get_root (self->record, node));
+  tengen_game_switch (self, tengen_record_get_root (self->record, node));
   self->cursor = node;
   keep_step (self, step);
   return NULL;
@@ -483,14 +519,15 @@ find_cut (const TengenGameStep *step, TengenNode top)
 static TengenNode
 find_kept (const TengenGame *self, const TengenGameStep *step, TengenNode node)
 {
-  for (guint i = g_slist_length (step->changes); i > 0 && !is_ours (self, node);
+  for (guint i = g_slist_length (step->changes);
+       i > 0 && !tengen_game_is_ours (self, node);
        i--)
     {
       node = find_cut (step, tengen_record_get_root (self->record, node));
       if (node == TENGEN_NODE_NONE)
         break;
     }
-  return is_ours (self, node) ? node : self->root;
+  return tengen_game_is_ours (self, node) ? node : self->root;
 }
 
 static TengenReason *
@@ -504,15 +541,71 @@ edit (TengenGame *self, const TengenCommand *command)
   for (guint i = 0; i < command->changes->len; i++)
     if (!tengen_game_change (self, step, command->changes->pdata[i]))
       return refuse_step (self, step, TENGEN_REASON_BROKEN);
-  to = is_there (self, command->node);
-  if (!to && !is_ours (self, self->root))
+  to = tengen_game_has_node (self, command->node);
+  if (!to && !tengen_game_is_ours (self, self->root))
     return refuse_step (self, step, TENGEN_REASON_BROKEN);
   if (to)
-    switch_game (self, tengen_record_get_root (self->record, command->node));
+    tengen_game_switch (self,
+                        tengen_record_get_root (self->record, command->node));
   self->live = find_kept (self, step, self->live);
   self->cursor = find_kept (self, step, to ? command->node : self->cursor);
   keep_step (self, step);
   return NULL;
+}
+
+/* Appends what the program, not a player, has said of a point. */
+static void
+append_proposed (const TengenPosition *position,
+                 TengenActionKind kind,
+                 TengenPoint point,
+                 int value,
+                 GArray *actions)
+{
+  TengenAction action = { .kind = kind, .point = point, .value = value };
+
+  if (value != 0 &&
+      tengen_position_get_said (position, kind, point) != TENGEN_SAID_BY_PLAYER)
+    g_array_append_val (actions, action);
+}
+
+/* Lists the marks and claims of the stop that is open which the program made
+ * and no player has touched: for each point of a chain one. */
+static GArray *
+list_proposed (const TengenGame *self)
+{
+  const TengenPosition *position = self->position;
+  const TengenGameSetup *setup = tengen_position_get_setup (position);
+  GArray *actions = g_array_new (FALSE, FALSE, sizeof (TengenAction));
+  int n_points = setup->width * setup->height;
+
+  if (tengen_position_get_phase (position) != TENGEN_PHASE_COUNT)
+    return actions;
+  for (int i = 0; i < n_points; i++)
+    {
+      TengenPoint point = (TengenPoint) i;
+
+      append_proposed (position,
+                       TENGEN_ACTION_MARK,
+                       point,
+                       (int) tengen_position_get_mark (position, point),
+                       actions);
+      append_proposed (position,
+                       TENGEN_ACTION_CLAIM,
+                       point,
+                       (int) tengen_position_get_claim (position, point),
+                       actions);
+    }
+  return actions;
+}
+
+/* Whether a stop is open and nothing has been said of the point. */
+static gboolean
+is_open_to (const TengenGame *self, const TengenAction *proposed)
+{
+  return tengen_position_get_phase (self->position) == TENGEN_PHASE_COUNT &&
+         tengen_position_get_said (self->position,
+                                   proposed->kind,
+                                   proposed->point) == TENGEN_SAID_NOTHING;
 }
 
 /* What the program has proposed at a stop outlasts the players' words that come
@@ -527,7 +620,7 @@ propose_again (TengenGame *self, const GArray *proposed)
       g_autoptr (TengenReason) reason = NULL;
       TengenGameStep *step = NULL;
 
-      if (!tengen_game_is_open_to (self, action))
+      if (!is_open_to (self, action))
         continue;
       reason = make_act (self, action, &step);
       if (reason == NULL)
@@ -548,11 +641,11 @@ swap (TengenGame *self, GPtrArray *from, GPtrArray *to)
   step = g_ptr_array_steal_index (from, from->len - 1);
   back = new_step (self, (TengenCommandKind) step->kind, step->name);
   back->follows = step->follows;
-  proposed = tengen_game_list_proposed (self);
+  proposed = list_proposed (self);
   take_back_changes (self, step, back);
   go_back (self, step);
   self->edits = step->edits;
-  settle (self, back->changes != NULL);
+  tengen_game_settle (self, back->changes != NULL);
   g_ptr_array_add (to, back);
   if (self->cursor == stop && !step->follows)
     propose_again (self, proposed);
@@ -606,18 +699,4 @@ tengen_game_do (TengenGame *self, const TengenCommand *command)
   else if (self->time != NULL)
     *self->time = before;
   return reason;
-}
-
-/* AP would say so also of a record of others that was annotated here. */
-gboolean
-tengen_game_is_own (const TengenGame *self)
-{
-  TengenNode end;
-
-  g_return_val_if_fail (self != NULL, FALSE);
-
-  end = find_end (self->record, self->root);
-  return tengen_record_find (self->record, self->root, TENGEN_PROPERTY_TNR) ||
-         tengen_record_find (self->record, end, TENGEN_PROPERTY_TNC) ||
-         tengen_record_find (self->record, end, TENGEN_PROPERTY_TNA);
 }

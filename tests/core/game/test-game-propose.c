@@ -7,8 +7,6 @@
 #include "game-describe.h"
 #include "game-stop.h"
 
-#include "tengen-game-private.h"
-
 static TengenGoMark
 get_mark (const TengenGame *game, const char *point)
 {
@@ -27,31 +25,49 @@ stop_by_passes (const char *rules)
   return game;
 }
 
+static TengenSaid
+get_said (const TengenGame *game, TengenActionKind kind, const char *point)
+{
+  return tengen_position_get_said (
+      tengen_game_get_position (game), kind, at (game, point));
+}
+
+/* Chains and claims of the program's outlast the players' words beside them;
+ * what players said is never taken for the program's. */
 static void
-test_list (void)
+test_kept (void)
 {
   g_autoptr (TengenGame) game = stop_by_passes ("1-1");
-  g_autoptr (GArray) none = tengen_game_list_proposed (game);
-  g_autoptr (GArray) some = NULL;
-  TengenAction free_mark = { .kind = TENGEN_ACTION_MARK,
-                             .point = at (game, "D3"),
-                             .value = TENGEN_GO_MARK_DEAD };
 
-  g_assert_cmpuint (none->len, ==, 0);
-  g_assert_true (tengen_game_is_open_to (game, &free_mark));
   mark (game, TENGEN_SEAT_FIRST, "D3", TENGEN_GO_MARK_ALIVE);
-  g_assert_false (tengen_game_is_open_to (game, &free_mark));
   claim (game, TENGEN_SEAT_NONE, "C1", TENGEN_STONE_BLACK);
   claim (game, TENGEN_SEAT_FIRST, "C3", TENGEN_STONE_WHITE);
   mark (game, TENGEN_SEAT_NONE, "B3", TENGEN_GO_MARK_DEAD);
-  some = tengen_game_list_proposed (game);
-  /* a chain of five and a claim; the other claim is a player's */
-  g_assert_cmpuint (some->len, ==, 6);
+  plain (game, TENGEN_COMMAND_UNDO);
+  g_assert_cmpint (get_claim (game, "C3"), ==, TENGEN_STONE_NONE);
+  g_assert_cmpint (
+      get_said (game, TENGEN_ACTION_CLAIM, "C3"), ==, TENGEN_SAID_NOTHING);
+  g_assert_cmpint (get_claim (game, "C1"), ==, TENGEN_STONE_BLACK);
+  for (int row = 1; row <= 5; row++)
+    {
+      const char point[] = { 'B', (char) ('0' + row), '\0' };
+
+      g_assert_cmpint (get_mark (game, point), ==, TENGEN_GO_MARK_DEAD);
+      g_assert_cmpint (get_said (game, TENGEN_ACTION_MARK, point),
+                       ==,
+                       TENGEN_SAID_BY_PROGRAM);
+    }
+  g_assert_cmpint (
+      get_said (game, TENGEN_ACTION_MARK, "D3"), ==, TENGEN_SAID_BY_PLAYER);
+  plain (game, TENGEN_COMMAND_UNDO);
+  g_assert_cmpint (
+      get_said (game, TENGEN_ACTION_MARK, "D3"), ==, TENGEN_SAID_NOTHING);
+  g_assert_cmpint (get_mark (game, "B3"), ==, TENGEN_GO_MARK_DEAD);
+  /* play that goes on takes nothing of the stop along */
   count_act (game, TENGEN_ACTION_RESUME, TENGEN_SEAT_NONE, 0);
-  g_array_unref (some);
-  some = tengen_game_list_proposed (game);
-  g_assert_cmpuint (some->len, ==, 0);
-  g_assert_false (tengen_game_is_open_to (game, &free_mark));
+  g_assert_cmpint (get_mark (game, "B3"), ==, TENGEN_GO_MARK_ALIVE);
+  plain (game, TENGEN_COMMAND_UNDO);
+  g_assert_cmpint (get_mark (game, "B3"), ==, TENGEN_GO_MARK_DEAD);
 }
 
 /* Undoing takes back what a player said and no more: not what the program said
@@ -177,16 +193,31 @@ test_all (void)
   g_assert_cmpstr (again, ==, before);
 }
 
+/* What the program proposes is a change, so nothing can be done again. */
+static void
+test_clears_redo (void)
+{
+  g_autoptr (TengenGame) game = start_game ("china", 5);
+
+  play_all (game, "B2 D4 pass pass");
+  mark (game, TENGEN_SEAT_FIRST, "D4", TENGEN_GO_MARK_DEAD);
+  plain (game, TENGEN_COMMAND_UNDO);
+  g_assert_cmpuint (tengen_game_get_n_redo (game), ==, 1);
+  mark (game, TENGEN_SEAT_NONE, "B2", TENGEN_GO_MARK_DEAD);
+  g_assert_cmpuint (tengen_game_get_n_redo (game), ==, 0);
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/game/propose/list", test_list);
+  g_test_add_func ("/game/propose/kept", test_kept);
   g_test_add_func ("/game/propose/undo", test_undo);
   g_test_add_func ("/game/propose/changed-mind", test_changed_mind);
   g_test_add_func ("/game/propose/look-about", test_look_about);
   g_test_add_func ("/game/propose/elsewhere", test_elsewhere);
   g_test_add_func ("/game/propose/touched", test_touched);
   g_test_add_func ("/game/propose/all", test_all);
+  g_test_add_func ("/game/propose/clears-redo", test_clears_redo);
   return g_test_run ();
 }

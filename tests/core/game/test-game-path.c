@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * test-game-rest: positions of long paths: how much memory they take, and that
+ * test-game-path: positions of long paths: how much memory they take, and that
  * they are what they are however one came there
  */
 #include "position-at.h"
@@ -408,14 +408,14 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/game/rest/memory", test_memory);
-  g_test_add_func ("/game/rest/jumps", test_jumps);
-  g_test_add_func ("/game/rest/branches", test_branches);
-  g_test_add_func ("/game/rest/repetition", test_repetition);
-  g_test_add_func ("/game/rest/steps", test_steps);
-  g_test_add_func ("/game/rest/forget", test_forget);
-  g_test_add_func ("/game/rest/setup", test_setup);
-  g_test_add_func ("/game/rest/comb", test_comb);
-  g_test_add_func ("/game/rest/full-node", test_full_node);
+  g_test_add_func ("/game/path/memory", test_memory);
+  g_test_add_func ("/game/path/jumps", test_jumps);
+  g_test_add_func ("/game/path/branches", test_branches);
+  g_test_add_func ("/game/path/repetition", test_repetition);
+  g_test_add_func ("/game/path/steps", test_steps);
+  g_test_add_func ("/game/path/forget", test_forget);
+  g_test_add_func ("/game/path/setup", test_setup);
+  g_test_add_func ("/game/path/comb", test_comb);
+  g_test_add_func ("/game/path/full-node", test_full_node);
   return g_test_run ();
 }

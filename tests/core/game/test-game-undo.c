@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * test-game-ask: the current node, and what would be undone
+ * test-game-undo: what would be undone, and where it leads
  */
 #include "game-play.h"
 
@@ -136,9 +136,9 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/game/ask/open-cursor", test_open_cursor);
-  g_test_add_func ("/game/ask/names", test_names);
-  g_test_add_func ("/game/ask/typing", test_typing);
-  g_test_add_func ("/game/ask/thousand-steps", test_thousand_steps);
+  g_test_add_func ("/game/undo/open-cursor", test_open_cursor);
+  g_test_add_func ("/game/undo/names", test_names);
+  g_test_add_func ("/game/undo/typing", test_typing);
+  g_test_add_func ("/game/undo/thousand-steps", test_thousand_steps);
   return g_test_run ();
 }
