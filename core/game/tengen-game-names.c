@@ -204,15 +204,13 @@ tengen_game_keep_names (TengenGame *self, TengenGameStep *step)
     { TENGEN_PROPERTY_BT, TENGEN_PROPERTY_WT },
   };
 
-  if (step->changes == NULL || self->root != step->root)
-    return;
-  /* the step may have changed the rules too */
-  tengen_game_refresh (self);
-  if (tengen_names_are_swapped (self->record,
+  if (self->root != step->root ||
+      tengen_names_are_swapped (self->record,
                                 self->root,
                                 tengen_position_get_setup (self->position)) ==
-      step->is_swapped)
+          step->is_swapped)
     return;
   for (gsize i = 0; i < G_N_ELEMENTS (PAIRS); i++)
     g_warn_if_fail (exchange (self, step, PAIRS[i].first, PAIRS[i].second));
+  tengen_game_refresh (self);
 }

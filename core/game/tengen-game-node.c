@@ -324,7 +324,8 @@ push_moves (TengenPosition *self, const TengenFrame *frame, Content *content)
 static void
 push_actions (TengenPosition *self, const TengenFrame *frame, Content *content)
 {
-  push_setup (self, frame->node, content);
+  if (content->has_setup || content->player != 0)
+    push_setup (self, frame->node, content);
   if (content->has_moves)
     push_moves (self, frame, content);
   if (content->count != 0)

@@ -89,7 +89,7 @@ tengen_position_get_frame (const TengenPosition *self, guint index)
 static inline TengenFrame *
 tengen_position_get_top (const TengenPosition *self)
 {
-  return tengen_position_get_frame (self, self->frames->len - 1);
+  return &g_array_index (self->frames, TengenFrame, self->frames->len - 1);
 }
 
 /**

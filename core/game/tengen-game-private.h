@@ -158,7 +158,7 @@ gboolean tengen_game_write_action (TengenGame *self,
 /**
  * tengen_game_keep_names:
  * @self: a game
- * @step: a step whose changes have been made
+ * @step: a step whose changes have been made and which the position knows
  *
  * Exchanges the names, ranks and teams of Black and White if the step has
  * changed who has which colour at the end of the main line.

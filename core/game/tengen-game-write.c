@@ -24,15 +24,18 @@ tengen_game_set_values (TengenGame *self,
                         TengenProperty property,
                         const char *values)
 {
-  const char *name = tengen_property_get_info (property)->name;
-  g_autoptr (TengenChange) set = NULL;
+  TengenChange *set;
+  gboolean fits;
 
   if (tengen_game_is_new (self, node))
     return tengen_record_set (self->record, node, property, values);
   if (values == NULL && tengen_record_find (self->record, node, property) == 0)
     return TRUE;
-  set = tengen_change_set (node, name, values);
-  return tengen_game_change (self, step, set);
+  set = tengen_change_set (
+      node, tengen_property_get_info (property)->name, values);
+  fits = tengen_game_change (self, step, set);
+  tengen_change_free (set);
+  return fits;
 }
 
 GString *

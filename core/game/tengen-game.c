@@ -289,8 +289,7 @@ get_text_set (const TengenGameStep *step)
 {
   const TengenChange *change;
 
-  if (step->kind != TENGEN_COMMAND_EDIT || step->changes == NULL ||
-      step->changes->next != NULL ||
+  if (step->changes == NULL || step->changes->next != NULL ||
       (strcmp (step->name, "comment") != 0 &&
        strcmp (step->name, "name") != 0 && strcmp (step->name, "info") != 0))
     return NULL;
@@ -348,7 +347,8 @@ join_step (TengenGame *self, TengenGameStep *step)
   before = g_ptr_array_index (self->undo, self->undo->len - 1);
   if (step->kind == TENGEN_COMMAND_GOTO)
     return before->kind == TENGEN_COMMAND_GOTO;
-  if (is_typed_on (before, step))
+  if (step->kind == TENGEN_COMMAND_EDIT &&
+      before->kind == TENGEN_COMMAND_EDIT && is_typed_on (before, step))
     return TRUE;
   return step->follows && join_proposal (self, step);
 }
@@ -362,6 +362,8 @@ add_step (TengenGame *self, TengenGameStep *step)
   if (changed)
     self->edits = ++self->last_edits;
   tengen_game_settle (self, changed);
+  if (changed)
+    tengen_game_keep_names (self, step);
   if (join_step (self, step))
     {
       free_step (step);
@@ -373,7 +375,6 @@ add_step (TengenGame *self, TengenGameStep *step)
 static void
 keep_step (TengenGame *self, TengenGameStep *step)
 {
-  tengen_game_keep_names (self, step);
   if (step->changes != NULL || step->kind != TENGEN_COMMAND_GOTO)
     g_ptr_array_set_size (self->redo, 0);
   add_step (self, step);
@@ -423,10 +424,10 @@ complete_action (const TengenGame *self,
 /* Asks whether an action can be done at the cursor; what means nothing for its
  * kind is taken out of it. */
 static TengenReason *
-check_action (const TengenGame *self, TengenAction *action)
+check_action (const TengenGame *self,
+              const TengenActionInfo *info,
+              TengenAction *action)
 {
-  const TengenActionInfo *info = tengen_action_get_info (action->kind);
-
   complete_action (self, info, action);
   if ((info->actor == TENGEN_ACTOR_SEAT && action->seat == TENGEN_SEAT_NONE) ||
       has_bad_value (self, info, action))
@@ -440,18 +441,17 @@ check_action (const TengenGame *self, TengenAction *action)
 static TengenReason *
 make_act (TengenGame *self, const TengenAction *wanted, TengenGameStep **made)
 {
+  const TengenActionInfo *info = tengen_action_get_info (wanted->kind);
   TengenAction action = *wanted;
   TengenReason *reason;
   TengenGameStep *step;
 
-  reason = check_action (self, &action);
+  reason = check_action (self, info, &action);
   if (reason != NULL)
     return reason;
-  step = new_step (self,
-                   TENGEN_COMMAND_ACT,
-                   tengen_action_get_info (action.kind)->undo_name);
-  step->follows =
-      tengen_action_is_term (action.kind) && action.seat == TENGEN_SEAT_NONE;
+  step = new_step (self, TENGEN_COMMAND_ACT, info->undo_name);
+  step->follows = info->group == TENGEN_ACTION_GROUP_TERM &&
+                  action.seat == TENGEN_SEAT_NONE;
   if (!tengen_game_write_action (self, step, &action) ||
       !tengen_game_write_time (self, step, &action))
     return refuse_step (self, step, TENGEN_REASON_BROKEN);
