@@ -5,7 +5,7 @@
  */
 #include "tengen-game-names.h"
 
-#include "tengen-game-private.h"
+#include "tengen-game-position.h"
 #include "tengen-renju-program.h"
 
 /* The main line. */
@@ -166,51 +166,4 @@ tengen_position_get_rank (const TengenPosition *self, TengenStone stone)
 
   setup = tengen_position_get_setup (self);
   return choose (self, stone, setup->black_rank, setup->white_rank);
-}
-
-/* Exchanging. */
-
-static gboolean
-exchange (TengenGame *self,
-          TengenGameStep *step,
-          TengenProperty first,
-          TengenProperty second)
-{
-  g_autofree char *one =
-      tengen_record_get_text (self->record, self->root, first);
-  g_autofree char *other =
-      tengen_record_get_text (self->record, self->root, second);
-  g_autoptr (TengenChange) set_first = NULL;
-  g_autoptr (TengenChange) set_second = NULL;
-
-  if (g_strcmp0 (one, other) == 0)
-    return TRUE;
-  set_first = tengen_change_set_text (self->root, first, other);
-  set_second = tengen_change_set_text (self->root, second, one);
-  return tengen_game_change (self, step, set_first) &&
-         tengen_game_change (self, step, set_second);
-}
-
-void
-tengen_game_keep_names (TengenGame *self, TengenGameStep *step)
-{
-  static const struct
-  {
-    TengenProperty first;
-    TengenProperty second;
-  } PAIRS[] = {
-    { TENGEN_PROPERTY_PB, TENGEN_PROPERTY_PW },
-    { TENGEN_PROPERTY_BR, TENGEN_PROPERTY_WR },
-    { TENGEN_PROPERTY_BT, TENGEN_PROPERTY_WT },
-  };
-
-  if (self->root != step->root ||
-      tengen_names_are_swapped (self->record,
-                                self->root,
-                                tengen_position_get_setup (self->position)) ==
-          step->is_swapped)
-    return;
-  for (gsize i = 0; i < G_N_ELEMENTS (PAIRS); i++)
-    g_warn_if_fail (exchange (self, step, PAIRS[i].first, PAIRS[i].second));
-  tengen_game_refresh (self);
 }

@@ -20,7 +20,7 @@ G_BEGIN_DECLS
  * @live: the live node to go back to
  * @kind: the #TengenCommandKind
  * @follows: undone together with the step before
- * @is_swapped: see tengen_names_are_swapped(), before
+ * @is_swapped: that of the game, before
  *
  * What takes a command back. What is written in a node that the step has added
  * goes with the node (tengen_game_is_new()).
@@ -75,6 +75,7 @@ struct TengenGame
                         was allowed, if the position has not passed it */
   guint n_known;     /* nodes that the position may have passed */
   gboolean cut;      /* nodes were taken out since the line was found */
+  guint8 is_swapped; /* see tengen_names_are_swapped() */
   GArray *line;
   guint line_cursor;
   guint64 edits;        /* names the present state of the record */
@@ -138,7 +139,7 @@ TengenNode tengen_game_find_end (const TengenRecord *record, TengenNode node);
 /* Makes another game of the record the one that is played and looked at. */
 void tengen_game_switch (TengenGame *self, TengenNode root);
 
-/* What an action does (tengen-game-write, -take-back, -names). */
+/* What an action does (tengen-game-write, -take-back). */
 
 /**
  * tengen_game_write_action:
@@ -154,16 +155,6 @@ void tengen_game_switch (TengenGame *self, TengenNode root);
 gboolean tengen_game_write_action (TengenGame *self,
                                    TengenGameStep *step,
                                    const TengenAction *action);
-
-/**
- * tengen_game_keep_names:
- * @self: a game
- * @step: a step whose changes have been made and which the position knows
- *
- * Exchanges the names, ranks and teams of Black and White if the step has
- * changed who has which colour at the end of the main line.
- */
-void tengen_game_keep_names (TengenGame *self, TengenGameStep *step);
 
 /**
  * tengen_game_take_last_back:

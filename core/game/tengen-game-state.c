@@ -7,6 +7,7 @@
  *       over to another game of the record.
  * Not:  which changes a command makes, and how it is taken back (tengen-game).
  */
+#include "tengen-game-names.h"
 #include "tengen-game-private.h"
 
 #include "tengen-record-edit.h"
@@ -137,6 +138,14 @@ tengen_game_is_ours (const TengenGame *self, TengenNode node)
          tengen_record_get_root (self->record, node) == self->root;
 }
 
+/* Asks who has which colour at the end of the main line. */
+static void
+update_swapped (TengenGame *self)
+{
+  self->is_swapped = (guint8) tengen_names_are_swapped (
+      self->record, self->root, tengen_position_get_setup (self->position));
+}
+
 void
 tengen_game_settle (TengenGame *self, gboolean changed)
 {
@@ -148,6 +157,8 @@ tengen_game_settle (TengenGame *self, gboolean changed)
           tengen_game_is_ours (self, self->live) ? self->live : self->root;
     }
   tengen_game_refresh (self);
+  if (changed)
+    update_swapped (self);
   if (changed || !find_in_line (self))
     build_line (self);
 }
@@ -173,4 +184,5 @@ tengen_game_switch (TengenGame *self, TengenNode root)
   self->position = tengen_position_new (self->record, root);
   self->live = tengen_game_find_end (self->record, root);
   self->cursor = root;
+  update_swapped (self);
 }

@@ -8,7 +8,6 @@
  *        applies its changes in reverse order and leaves a step of the same
  *        form for redo, so that one function serves both ways.
  */
-#include "tengen-game-names.h"
 #include "tengen-game-private.h"
 
 #include "tengen-record-edit.h"
@@ -40,8 +39,7 @@ new_step (TengenGame *self, TengenCommandKind kind, const char *name)
     .cursor = self->cursor,
     .live = self->live,
     .kind = (guint8) kind,
-    .is_swapped = (guint8) tengen_names_are_swapped (
-        self->record, self->root, tengen_position_get_setup (self->position)),
+    .is_swapped = self->is_swapped,
   };
   self->n_before = tengen_record_get_n_nodes (self->record);
   return step;
@@ -353,6 +351,49 @@ join_step (TengenGame *self, TengenGameStep *step)
   return step->follows && join_proposal (self, step);
 }
 
+static gboolean
+exchange (TengenGame *self,
+          TengenGameStep *step,
+          TengenProperty first,
+          TengenProperty second)
+{
+  g_autofree char *one =
+      tengen_record_get_text (self->record, self->root, first);
+  g_autofree char *other =
+      tengen_record_get_text (self->record, self->root, second);
+  g_autoptr (TengenChange) set_first = NULL;
+  g_autoptr (TengenChange) set_second = NULL;
+
+  if (g_strcmp0 (one, other) == 0)
+    return TRUE;
+  set_first = tengen_change_set_text (self->root, first, other);
+  set_second = tengen_change_set_text (self->root, second, one);
+  return tengen_game_change (self, step, set_first) &&
+         tengen_game_change (self, step, set_second);
+}
+
+/* Exchanges the names, ranks and teams of Black and White if a step has changed
+ * who has which colour at the end of the main line. */
+static void
+keep_names (TengenGame *self, TengenGameStep *step)
+{
+  static const struct
+  {
+    TengenProperty first;
+    TengenProperty second;
+  } PAIRS[] = {
+    { TENGEN_PROPERTY_PB, TENGEN_PROPERTY_PW },
+    { TENGEN_PROPERTY_BR, TENGEN_PROPERTY_WR },
+    { TENGEN_PROPERTY_BT, TENGEN_PROPERTY_WT },
+  };
+
+  if (self->root != step->root || self->is_swapped == step->is_swapped)
+    return;
+  for (gsize i = 0; i < G_N_ELEMENTS (PAIRS); i++)
+    g_warn_if_fail (exchange (self, step, PAIRS[i].first, PAIRS[i].second));
+  tengen_game_refresh (self);
+}
+
 /* Lets a step that has been made stand, and puts it on the undo list. */
 static void
 add_step (TengenGame *self, TengenGameStep *step)
@@ -363,7 +404,7 @@ add_step (TengenGame *self, TengenGameStep *step)
     self->edits = ++self->last_edits;
   tengen_game_settle (self, changed);
   if (changed)
-    tengen_game_keep_names (self, step);
+    keep_names (self, step);
   if (join_step (self, step))
     {
       free_step (step);
