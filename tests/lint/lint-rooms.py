@@ -16,7 +16,8 @@ import tree
 ROOMS = {
     'core/board': [],
     'core/record': ['core/board'],
-    'core/go': ['core/board'],
+    'core/reason': ['core/board'],
+    'core/go': ['core/reason'],
     'core/go/playout': ['core/board'],
     'core/go/dead': ['core/go', 'core/go/playout'],
     'core/renju': ['core/board'],
