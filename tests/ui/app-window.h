@@ -204,12 +204,13 @@ get_black (TengenWindow *window)
 static inline void
 wait_for_notice (TengenWindow *window, const char *part)
 {
-  gint64 end = g_get_monotonic_time () + 5 * G_USEC_PER_SEC;
+  gint64 end = g_get_monotonic_time () + 20 * G_USEC_PER_SEC;
   while (g_get_monotonic_time () < end &&
          (tengen_notice_get_text (window->notice) == NULL ||
           strstr (tengen_notice_get_text (window->notice), part) == NULL))
     g_main_context_iteration (NULL, FALSE);
   g_assert_nonnull (tengen_notice_get_text (window->notice));
+  g_assert_nonnull (strstr (tengen_notice_get_text (window->notice), part));
 }
 
 static inline void

@@ -84,7 +84,7 @@ set_up (Fixture *self, const char *rules, int size)
 static inline void
 wait_judged (TengenSession *session)
 {
-  gint64 end = g_get_monotonic_time () + 5 * G_USEC_PER_SEC;
+  gint64 end = g_get_monotonic_time () + 20 * G_USEC_PER_SEC;
 
   while (G_OBJECT (session)->ref_count > 1 && g_get_monotonic_time () < end)
     {

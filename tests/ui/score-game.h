@@ -149,7 +149,7 @@ score_mark (TengenSession *session, TengenPoint point)
 static inline void
 score_wait_dead (TengenSession *session, TengenPoint point)
 {
-  gint64 end = g_get_monotonic_time () + 5 * G_USEC_PER_SEC;
+  gint64 end = g_get_monotonic_time () + 20 * G_USEC_PER_SEC;
 
   while (score_mark (session, point) != TENGEN_GO_MARK_DEAD)
     {
@@ -162,7 +162,7 @@ score_wait_dead (TengenSession *session, TengenPoint point)
 static inline void
 score_drop (TengenSession *session)
 {
-  gint64 end = g_get_monotonic_time () + 5 * G_USEC_PER_SEC;
+  gint64 end = g_get_monotonic_time () + 20 * G_USEC_PER_SEC;
   gpointer left = session;
 
   g_object_add_weak_pointer (G_OBJECT (session), &left);

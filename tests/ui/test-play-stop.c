@@ -489,7 +489,7 @@ is_offered (Fixture *self, guint index)
 static void
 stop (Fixture *self, const guint *n_stopped)
 {
-  gint64 end = g_get_monotonic_time () + 5 * G_USEC_PER_SEC;
+  gint64 end = g_get_monotonic_time () + 20 * G_USEC_PER_SEC;
   guint before = *n_stopped;
 
   act (self, "game.pass");

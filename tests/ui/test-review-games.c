@@ -380,7 +380,7 @@ test_order_files (Fixture *f, gconstpointer data)
   static const char *const names[] = { "b.sgf", "gone", "c.sgf", "a.sgf" };
   g_autoptr (GPtrArray) files = g_ptr_array_new_with_free_func (g_object_unref);
   g_autofree char *got = NULL;
-  gint64 end = g_get_monotonic_time () + 10 * G_USEC_PER_SEC;
+  gint64 end = g_get_monotonic_time () + 20 * G_USEC_PER_SEC;
   for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
     g_ptr_array_add (files, g_file_new_build_filename ("/", names[i], NULL));
   gtk_window_destroy (GTK_WINDOW (f->window));

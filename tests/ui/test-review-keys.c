@@ -274,7 +274,7 @@ is_focus_at_cursor (Fixture *self)
 static void
 wait_focus_at_cursor (Fixture *self)
 {
-  gint64 end = g_get_monotonic_time () + 3 * G_USEC_PER_SEC;
+  gint64 end = g_get_monotonic_time () + 20 * G_USEC_PER_SEC;
 
   while (!is_focus_at_cursor (self) && g_get_monotonic_time () < end)
     g_main_context_iteration (NULL, FALSE);

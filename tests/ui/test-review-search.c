@@ -45,7 +45,7 @@ assert_said (Fixture *self, const char *wanted)
 static void
 wait_answer (Fixture *self, const char *wanted)
 {
-  gint64 end = g_get_monotonic_time () + 10 * G_USEC_PER_SEC;
+  gint64 end = g_get_monotonic_time () + 20 * G_USEC_PER_SEC;
 
   while (g_strcmp0 (template_text (child (self, "search"), "answer"), wanted) !=
              0 &&
@@ -291,7 +291,7 @@ is_in_sight (Fixture *self, GtkTextIter *at)
 static void
 wait_in_sight (Fixture *self, const char *word)
 {
-  gint64 end = g_get_monotonic_time () + 5 * G_USEC_PER_SEC;
+  gint64 end = g_get_monotonic_time () + 20 * G_USEC_PER_SEC;
   GtkTextIter at, behind;
 
   gtk_text_buffer_get_start_iter (get_buffer (self), &at);

@@ -465,7 +465,7 @@ open_and_close (Fixture *f, guint first)
   gsize grown = get_used () - before;
   for (guint i = 0; i < N_WINDOWS; i++)
     gtk_window_close (windows[i]);
-  gint64 end = g_get_monotonic_time () + 10 * G_USEC_PER_SEC;
+  gint64 end = g_get_monotonic_time () + 20 * G_USEC_PER_SEC;
   for (guint i = 0; i < N_WINDOWS; i++)
     {
       while ((windows[i] != NULL || pages[i] != NULL || documents[i] != NULL) &&
