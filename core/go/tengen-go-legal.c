@@ -3,8 +3,8 @@
  *
  * tengen-go-legal: whether a move is legal, and why not
  *
- * What:   the part of tengen-go-play.h that asks and never changes: check,
- *         classify, map, cycles, reasons.
+ * What:   the part of tengen-go-play.h that asks and never changes: check, map,
+ *         cycles.
  * Source: 純碁の遊び方 (3) A-C; 囲碁オンラインのルール, 自殺点・劫;
  *         子空皆地・等子比空, 広義禁全同.
  */
@@ -151,7 +151,7 @@ may_bring_back (const TengenGo *self,
 
 /* Looks for a position that a move must not bring back; one with the same side
  * to move goes before others, then the latest. */
-static TengenGoCode
+static TengenReasonCode
 judge_superko (const TengenGo *self,
                Move *move,
                TengenGoRepetitionRule rule,
@@ -162,18 +162,14 @@ judge_superko (const TengenGo *self,
   guint alike = latest;
 
   if (latest == TENGEN_GO_REPETITION_NONE)
-    return TENGEN_GO_LEGAL;
+    return TENGEN_REASON_NONE;
   if (tengen_go_repetition_get (self->shapes, latest)->to_move == move->stone)
     alike = tengen_go_repetition_look (self->shapes, level, latest).other;
-  if (alike != TENGEN_GO_REPETITION_NONE)
-    {
-      *ply = alike;
-      return TENGEN_GO_SUPERKO_BOTH;
-    }
-  if (rule == TENGEN_GO_REPETITION_SITUATIONAL)
-    return TENGEN_GO_LEGAL;
-  *ply = latest;
-  return TENGEN_GO_SUPERKO_BOARD;
+  if (alike == TENGEN_GO_REPETITION_NONE &&
+      rule == TENGEN_GO_REPETITION_SITUATIONAL)
+    return TENGEN_REASON_NONE;
+  *ply = alike != TENGEN_GO_REPETITION_NONE ? alike : latest;
+  return TENGEN_REASON_SUPERKO;
 }
 
 static gboolean
@@ -192,7 +188,7 @@ is_suicide_banned (const TengenGo *self, int own)
 }
 
 /* Judges a move that seems to bring a position back. */
-static G_GNUC_NO_INLINE TengenGoCode
+static G_GNUC_NO_INLINE TengenReasonCode
 judge_repetition (const TengenGo *self,
                   TengenPoint point,
                   TengenStone stone,
@@ -208,15 +204,15 @@ judge_repetition (const TengenGo *self,
   if (is_retake (self, &move))
     {
       *ply = self->n_actions - 1;
-      return TENGEN_GO_KO;
+      return TENGEN_REASON_KO;
     }
   if (rule == TENGEN_GO_REPETITION_BASIC)
-    return TENGEN_GO_LEGAL;
+    return TENGEN_REASON_NONE;
   return judge_superko (self, &move, rule, ply);
 }
 
 /* Judges a move under a repetition rule; ply is set for KO and SUPERKO. */
-static TengenGoCode
+static TengenReasonCode
 judge (const TengenGo *self,
        TengenPoint point,
        TengenStone stone,
@@ -226,12 +222,12 @@ judge (const TengenGo *self,
   TengenBoardTry result;
 
   if (tengen_board_get (self->board, point) != TENGEN_STONE_NONE)
-    return TENGEN_GO_OCCUPIED;
+    return TENGEN_REASON_OCCUPIED;
   tengen_board_try (self->board, point, stone, &result);
   if (G_UNLIKELY (result.own > 0) && is_suicide_banned (self, result.own))
-    return TENGEN_GO_SUICIDE;
+    return TENGEN_REASON_SUICIDE;
   if (G_LIKELY (!may_bring_back (self, &result, rule)))
-    return TENGEN_GO_LEGAL;
+    return TENGEN_REASON_NONE;
   return judge_repetition (self, point, stone, rule, ply);
 }
 
@@ -288,81 +284,55 @@ add_suicide_chain (const TengenGo *self,
     }
 }
 
-static TengenGoReason *
+static TengenReason *
 make_reason (const TengenGo *self,
-             TengenGoCode code,
+             TengenReasonCode code,
              TengenPoint point,
              TengenStone stone,
              guint ply)
 {
-  TengenGoReason *reason = g_new0 (TengenGoReason, 1);
+  TengenReason *reason = tengen_reason_new (code);
 
-  reason->code = code;
-  reason->ply = ply;
-  reason->points = g_array_new (FALSE, FALSE, sizeof (TengenPoint));
-  switch (code)
+  reason->point = point;
+  reason->stone = stone;
+  reason->move = ply;
+  if (code == TENGEN_REASON_OCCUPIED)
+    g_array_append_val (reason->points, point);
+  else if (code == TENGEN_REASON_SUICIDE)
     {
-    case TENGEN_GO_LEGAL:
-      break;
-    case TENGEN_GO_OCCUPIED:
-      g_array_append_val (reason->points, point);
-      break;
-    case TENGEN_GO_SUICIDE:
       add_suicide_chain (self, point, stone, reason->points);
       reason->n_chain = reason->points->len;
       if (reason->n_chain == 1)
         add_takers (self, point, reason->points);
-      break;
-    case TENGEN_GO_KO:
-      reason->taken_ply = self->n_actions;
-      add_played_point (self, reason->taken_ply, reason->points);
-      break;
-    case TENGEN_GO_SUPERKO_BOTH:
-    case TENGEN_GO_SUPERKO_BOARD:
-    case TENGEN_GO_FOURTH:
-      add_played_point (self, ply, reason->points);
-      break;
     }
+  else
+    add_played_point (
+        self, code == TENGEN_REASON_KO ? self->n_actions : ply, reason->points);
   return reason;
 }
 
-TengenGoCode
+TengenReasonCode
 tengen_go_check (const TengenGo *self,
                  TengenPoint point,
                  TengenStone stone,
-                 TengenGoReason **reason)
+                 TengenReason **reason)
 {
-  TengenGoCode code;
+  TengenReasonCode code;
   guint ply = 0;
 
-  g_return_val_if_fail (self != NULL, TENGEN_GO_OCCUPIED);
+  g_return_val_if_fail (self != NULL, TENGEN_REASON_OCCUPIED);
   g_return_val_if_fail (point < tengen_board_get_n_points (self->board),
-                        TENGEN_GO_OCCUPIED);
+                        TENGEN_REASON_OCCUPIED);
   g_return_val_if_fail (stone == TENGEN_STONE_BLACK ||
                             stone == TENGEN_STONE_WHITE,
-                        TENGEN_GO_OCCUPIED);
+                        TENGEN_REASON_OCCUPIED);
 
   code = judge (self, point, stone, self->rules.repetition, &ply);
   if (reason != NULL)
-    *reason = code == TENGEN_GO_LEGAL
+    *reason = code == TENGEN_REASON_NONE
                   ? NULL
                   : make_reason (self, code, point, stone, ply);
   return code;
-}
-
-TengenGoCode
-tengen_go_classify (const TengenGo *self, TengenPoint point, TengenStone stone)
-{
-  guint ply;
-
-  g_return_val_if_fail (self != NULL, TENGEN_GO_OCCUPIED);
-  g_return_val_if_fail (point < tengen_board_get_n_points (self->board),
-                        TENGEN_GO_OCCUPIED);
-  g_return_val_if_fail (stone == TENGEN_STONE_BLACK ||
-                            stone == TENGEN_STONE_WHITE,
-                        TENGEN_GO_OCCUPIED);
-
-  return judge (self, point, stone, TENGEN_GO_REPETITION_POSITIONAL, &ply);
 }
 
 void
@@ -397,30 +367,30 @@ tengen_go_get_cycle (const TengenGo *self, guint *ply)
   return TRUE;
 }
 
-TengenGoCode
+TengenReasonCode
 tengen_go_check_virtual (const TengenGo *self,
                          TengenStone stone,
-                         TengenGoReason **reason)
+                         TengenReason **reason)
 {
   TengenGoLink link;
 
-  g_return_val_if_fail (self != NULL, TENGEN_GO_FOURTH);
+  g_return_val_if_fail (self != NULL, TENGEN_REASON_FOURTH);
   g_return_val_if_fail (stone == TENGEN_STONE_BLACK ||
                             stone == TENGEN_STONE_WHITE,
-                        TENGEN_GO_FOURTH);
+                        TENGEN_REASON_FOURTH);
 
   if (reason != NULL)
     *reason = NULL;
   if (self->rules.repetition != TENGEN_GO_REPETITION_GENERALISED)
-    return TENGEN_GO_LEGAL;
+    return TENGEN_REASON_NONE;
   link = tengen_go_repetition_look (
       self->shapes, TENGEN_GO_LEVEL_BOARD, self->n_actions);
   if (link.count < MOST_APPEARANCES)
-    return TENGEN_GO_LEGAL;
+    return TENGEN_REASON_NONE;
   if (reason != NULL)
     *reason = make_reason (
-        self, TENGEN_GO_FOURTH, TENGEN_POINT_NONE, stone, link.first);
-  return TENGEN_GO_FOURTH;
+        self, TENGEN_REASON_FOURTH, TENGEN_POINT_NONE, stone, link.first);
+  return TENGEN_REASON_FOURTH;
 }
 
 void
@@ -439,13 +409,4 @@ tengen_go_get_appearances (const TengenGo *self, guint *whole, guint *board)
     *board =
         tengen_go_repetition_look (self->shapes, TENGEN_GO_LEVEL_BOARD, now)
             .count;
-}
-
-void
-tengen_go_reason_free (TengenGoReason *self)
-{
-  if (self == NULL)
-    return;
-  g_array_unref (self->points);
-  g_free (self);
 }

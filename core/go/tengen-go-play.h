@@ -15,61 +15,11 @@
 
 #include "tengen-board.h"
 #include "tengen-go-rules.h"
+#include "tengen-reason.h"
 
 G_BEGIN_DECLS
 
 typedef struct TengenGo TengenGo;
-
-/**
- * TengenGoCode:
- * @TENGEN_GO_LEGAL: allowed
- * @TENGEN_GO_OCCUPIED: a stone lies there
- * @TENGEN_GO_SUICIDE: the chain would have no liberty
- * @TENGEN_GO_KO: an immediate retake
- * @TENGEN_GO_SUPERKO_BOTH: the position after some earlier action comes back,
- *   with the same side to move
- * @TENGEN_GO_SUPERKO_BOARD: an earlier board comes back with the other side to
- *   move (forbidden under the positional rule, and under the generalised one
- *   when the stones beside the board are the same)
- * @TENGEN_GO_FOURTH: (virtual moves) the board would be shown a fourth time or
- *   more
- *
- * Whether a move is legal, and the first reason why not, in this order.
- */
-typedef enum
-{
-  TENGEN_GO_LEGAL,
-  TENGEN_GO_OCCUPIED,
-  TENGEN_GO_SUICIDE,
-  TENGEN_GO_KO,
-  TENGEN_GO_SUPERKO_BOTH,
-  TENGEN_GO_SUPERKO_BOARD,
-  TENGEN_GO_FOURTH,
-} TengenGoCode;
-
-/**
- * TengenGoReason:
- * @code: why a move is refused
- * @ply: the action after which the position stood that would come back (KO,
- *   SUPERKO), or the board was there first (FOURTH); 0 is the start
- * @taken_ply: (KO) the action that took the stone
- * @n_chain: (SUICIDE) how many stones the chain would have
- * @points: (element-type TengenPoint): the stones that prove it: the stone
- *   that lies there; the chain that would have no liberty, the new stone's
- *   point first, and behind a stone alone those around it; the stone just
- *   played (KO); the stone of the move whose position comes back (SUPERKO; none
- *   if it is the start)
- *
- * The reason of a refusal with its evidence.
- */
-typedef struct
-{
-  TengenGoCode code;
-  guint ply;
-  guint taken_ply;
-  guint n_chain;
-  GArray *points;
-} TengenGoReason;
 
 /**
  * TengenGoCounters:
@@ -157,35 +107,31 @@ guint tengen_go_get_ply (const TengenGo *self);
  *
  * Asks whether a move is legal under the rules. Never changes anything.
  *
- * SUPERKO codes are given only where the rule set forbids them. Complete
- * history; every answer by hash is verified by comparing the stones.
+ * The first reason that holds is given, in this order; @reason has the stones
+ * that prove it:
+ * - OCCUPIED: the stone that lies there
+ * - SUICIDE: the chain that would have no liberty, the new stone's point first,
+ *   and behind a stone alone those around it
+ * - KO: the stone just played
+ * - SUPERKO: the stone of the move whose position comes back, none if it is the
+ *   start. Of several positions that may not come back one with the same side
+ *   to move goes before others, then the latest
  *
- * Returns: the code, %TENGEN_GO_LEGAL if it may be played
+ * The history is complete; every answer by hash is verified by comparing the
+ * stones.
+ *
+ * Returns: the code, %TENGEN_REASON_NONE if it may be played
  */
-TengenGoCode tengen_go_check (const TengenGo *self,
-                              TengenPoint point,
-                              TengenStone stone,
-                              TengenGoReason **reason);
-
-/**
- * tengen_go_classify:
- * @self: a position
- * @point: a point of the board
- * @stone: the colour that would play
- *
- * Like tengen_go_check(), but names SUPERKO_BOTH and SUPERKO_BOARD whatever
- * the rule set forbids. Basic ko goes before them.
- *
- * Returns: the code
- */
-TengenGoCode
-tengen_go_classify (const TengenGo *self, TengenPoint point, TengenStone stone);
+TengenReasonCode tengen_go_check (const TengenGo *self,
+                                  TengenPoint point,
+                                  TengenStone stone,
+                                  TengenReason **reason);
 
 /**
  * tengen_go_map:
  * @self: a position
  * @stone: the colour that would play
- * @codes: (out caller-allocates): a #TengenGoCode for every point
+ * @codes: (out caller-allocates): a #TengenReasonCode for every point
  *
  * Asks tengen_go_check() of all points at once.
  */
@@ -234,11 +180,12 @@ void tengen_go_virtual (TengenGo *self, TengenStone stone);
  * nothing about it. Whether the set has virtual moves at all is not asked.
  * Cost: O(1) on average.
  *
- * Returns: %TENGEN_GO_LEGAL or %TENGEN_GO_FOURTH
+ * Returns: %TENGEN_REASON_NONE or %TENGEN_REASON_FOURTH, whose @move is the
+ *   action after which the board was there first
  */
-TengenGoCode tengen_go_check_virtual (const TengenGo *self,
-                                      TengenStone stone,
-                                      TengenGoReason **reason);
+TengenReasonCode tengen_go_check_virtual (const TengenGo *self,
+                                          TengenStone stone,
+                                          TengenReason **reason);
 
 /**
  * tengen_go_get_appearances:
@@ -351,15 +298,6 @@ void tengen_go_restart (TengenGo *self);
  */
 gboolean tengen_go_get_cycle (const TengenGo *self, guint *ply);
 
-/**
- * tengen_go_reason_free:
- * @self: (nullable) (transfer full): a reason
- *
- * Frees a reason.
- */
-void tengen_go_reason_free (TengenGoReason *self);
-
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TengenGo, tengen_go_free)
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (TengenGoReason, tengen_go_reason_free)
 
 G_END_DECLS

@@ -92,7 +92,7 @@ replay (const Game *game, const TengenGoRules *rules, Tally *tally)
 
       if (point == TENGEN_POINT_PASS)
         tengen_go_pass (go, stone);
-      else if (tengen_go_check (go, point, stone, NULL) == TENGEN_GO_LEGAL)
+      else if (tengen_go_check (go, point, stone, NULL) == TENGEN_REASON_NONE)
         tally->captures += (guint64) tengen_go_play (go, point, stone);
       else
         tally->refused++;

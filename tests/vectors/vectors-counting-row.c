@@ -220,7 +220,7 @@ act (const VectorsCounting *self, Play *play, const char *word)
   if (strcmp (word + 1, "*") == 0)
     {
       if (!is_forced &&
-          tengen_go_check_virtual (play->go, stone, NULL) != TENGEN_GO_LEGAL)
+          tengen_go_check_virtual (play->go, stone, NULL) != TENGEN_REASON_NONE)
         return FALSE;
       tengen_go_virtual (play->go, stone);
       return TRUE;
@@ -233,7 +233,7 @@ act (const VectorsCounting *self, Play *play, const char *word)
       return TRUE;
     }
   if (!read_point (self, word + 1, &point) ||
-      tengen_go_check (play->go, point, stone, NULL) != TENGEN_GO_LEGAL)
+      tengen_go_check (play->go, point, stone, NULL) != TENGEN_REASON_NONE)
     return FALSE;
   tengen_go_play (play->go, point, stone);
   return TRUE;

@@ -20,10 +20,17 @@ enum
 {
   G_COLUMNS = 6,
   Q_COLUMNS = 7,
-  N_RULES = 3,
 };
 
-/* The rules in the order of these names. */
+/* The rules, in the order of their names. */
+enum
+{
+  BASIC,
+  POSITIONAL,
+  SITUATIONAL,
+  N_RULES,
+};
+
 static const char *const rule_names[N_RULES] = { "simple", "psk", "ssk" };
 
 static const TengenGoRepetitionRule repetitions[N_RULES] = {
@@ -117,7 +124,7 @@ play_game (VectorsTally *tally, Game *game, TengenGo *own)
       TengenStone stone = tengen_go_get_to_move (own);
 
       if (point != TENGEN_POINT_PASS &&
-          tengen_go_check (own, point, stone, NULL) != TENGEN_GO_LEGAL)
+          tengen_go_check (own, point, stone, NULL) != TENGEN_REASON_NONE)
         vectors_fail (tally, "%s: move %u is illegal", game->id, i + 1);
       for (int j = 0; j < N_RULES; j++)
         play_next (game->go[j], game->moves);
@@ -181,30 +188,36 @@ go_to (TengenGo *go, const GArray *moves, guint ply)
     play_next (go, moves);
 }
 
-static char
-find_class (const TengenGo *go, TengenPoint point)
+/* Whether a move is against situational superko. */
+static gboolean
+is_situational (const Game *game, TengenPoint point)
 {
-  switch (tengen_go_classify (go, point, tengen_go_get_to_move (go)))
-    {
-    case TENGEN_GO_LEGAL:
-      return '.';
-    case TENGEN_GO_OCCUPIED:
-      return tengen_board_get (tengen_go_get_board (go), point) ==
-                     TENGEN_STONE_BLACK
-                 ? 'X'
-                 : 'O';
-    case TENGEN_GO_SUICIDE:
-      return 's';
-    case TENGEN_GO_KO:
-      return 'k';
-    case TENGEN_GO_SUPERKO_BOTH:
-      return 't';
-    case TENGEN_GO_SUPERKO_BOARD:
-      return 'p';
-    case TENGEN_GO_FOURTH:
-      break;
-    }
-  g_assert_not_reached ();
+  const TengenGo *go = game->go[SITUATIONAL];
+
+  return tengen_go_check (go, point, tengen_go_get_to_move (go), NULL) ==
+         TENGEN_REASON_SUPERKO;
+}
+
+static char
+find_class (const Game *game, TengenPoint point)
+{
+  const TengenGo *go = game->go[POSITIONAL];
+  TengenReasonCode code =
+      tengen_go_check (go, point, tengen_go_get_to_move (go), NULL);
+
+  if (code == TENGEN_REASON_NONE)
+    return '.';
+  if (code == TENGEN_REASON_OCCUPIED)
+    return tengen_board_get (tengen_go_get_board (go), point) ==
+                   TENGEN_STONE_BLACK
+               ? 'X'
+               : 'O';
+  if (code == TENGEN_REASON_SUICIDE)
+    return 's';
+  if (code == TENGEN_REASON_KO)
+    return 'k';
+  g_assert (code == TENGEN_REASON_SUPERKO);
+  return is_situational (game, point) ? 't' : 'p';
 }
 
 static void
@@ -215,7 +228,7 @@ check_map (VectorsTally *tally, const Game *game, const char *map)
   g_autofree guint8 *codes = g_malloc (n_points);
 
   for (int i = 0; i < n_points; i++)
-    classes[i] = find_class (game->go[0], (TengenPoint) i);
+    classes[i] = find_class (game, (TengenPoint) i);
   vectors_check_text (tally, "map", map, classes);
   if (strlen (map) != (gsize) n_points)
     return;
@@ -225,7 +238,7 @@ check_map (VectorsTally *tally, const Game *game, const char *map)
 
       tengen_go_map (game->go[i], stone, codes);
       for (int j = 0; j < n_points; j++)
-        if ((codes[j] == TENGEN_GO_LEGAL) !=
+        if ((codes[j] == TENGEN_REASON_NONE) !=
             (strchr (legal_classes[i], map[j]) != NULL))
           vectors_fail (tally, "point %d under %s", j, rule_names[i]);
     }

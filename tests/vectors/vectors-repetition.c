@@ -278,7 +278,7 @@ act_out (TengenGo *go, const Act *act)
 static const char *
 judge (const TengenGo *go, const Act *act, const char *banned)
 {
-  TengenGoCode code = TENGEN_GO_LEGAL;
+  TengenReasonCode code = TENGEN_REASON_NONE;
 
   if (act->kind == ACT_BOARD)
     code = tengen_go_check (go, act->point, act->stone, NULL);
@@ -289,22 +289,16 @@ judge (const TengenGo *go, const Act *act, const char *banned)
         return "-";
       code = tengen_go_check_virtual (go, act->stone, NULL);
     }
-  switch (code)
-    {
-    case TENGEN_GO_LEGAL:
-      return "L";
-    case TENGEN_GO_OCCUPIED:
-      return "X:occupied";
-    case TENGEN_GO_SUICIDE:
-      return "X:suicide";
-    case TENGEN_GO_KO:
-    case TENGEN_GO_SUPERKO_BOTH:
-    case TENGEN_GO_SUPERKO_BOARD:
-      return banned;
-    case TENGEN_GO_FOURTH:
-      return "X:vboard";
-    }
-  g_assert_not_reached ();
+  if (code == TENGEN_REASON_NONE)
+    return "L";
+  if (code == TENGEN_REASON_OCCUPIED)
+    return "X:occupied";
+  if (code == TENGEN_REASON_SUICIDE)
+    return "X:suicide";
+  if (code == TENGEN_REASON_FOURTH)
+    return "X:vboard";
+  g_assert (code == TENGEN_REASON_KO || code == TENGEN_REASON_SUPERKO);
+  return banned;
 }
 
 /* Goes through the history; one that is not legal has no next action. */

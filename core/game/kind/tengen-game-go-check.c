@@ -10,28 +10,6 @@
  */
 #include "tengen-game-go-private.h"
 
-static TengenReasonCode
-translate_code (TengenGoCode code)
-{
-  switch (code)
-    {
-    case TENGEN_GO_LEGAL:
-      return TENGEN_REASON_NONE;
-    case TENGEN_GO_OCCUPIED:
-      return TENGEN_REASON_OCCUPIED;
-    case TENGEN_GO_SUICIDE:
-      return TENGEN_REASON_SUICIDE;
-    case TENGEN_GO_KO:
-      return TENGEN_REASON_KO;
-    case TENGEN_GO_SUPERKO_BOTH:
-    case TENGEN_GO_SUPERKO_BOARD:
-      return TENGEN_REASON_SUPERKO;
-    case TENGEN_GO_FOURTH:
-      return TENGEN_REASON_FOURTH;
-    }
-  g_assert_not_reached ();
-}
-
 /* A reason about a point or a side, or NULL where nothing is against it. */
 static TengenReason *
 make_reason (TengenReasonCode code, TengenPoint point, TengenStone stone)
@@ -54,19 +32,12 @@ has_act (const TengenGoState *self, TengenGoActs act)
 
 /* Moves. */
 
-/* Gives the evidence of the position, in actions of this state. */
+/* Turns a number of actions of the position into actions of this state. */
 static TengenReason *
-translate_reason (const TengenGoState *self,
-                  const TengenGoReason *why,
-                  TengenPoint point,
-                  TengenStone stone)
+place_reason (const TengenGoState *self, TengenReason *reason)
 {
-  TengenReason *reason = make_reason (translate_code (why->code), point, stone);
-
-  if (why->points != NULL)
-    g_array_append_vals (reason->points, why->points->data, why->points->len);
-  reason->n_chain = why->n_chain;
-  reason->move = tengen_go_state_find_action (self, why->ply);
+  if (reason != NULL)
+    reason->move = tengen_go_state_find_action (self, reason->move);
   return reason;
 }
 
@@ -76,28 +47,26 @@ tengen_go_state_check_point (gconstpointer state,
                              TengenStone stone)
 {
   const TengenGoState *self = state;
-  g_autoptr (TengenGoReason) why = NULL;
+  TengenReason *reason = NULL;
 
   if (point >= tengen_board_get_n_points (tengen_go_get_board (self->go)))
     return tengen_reason_new (TENGEN_REASON_OFF_BOARD);
-  if (tengen_go_check (self->go, point, stone, &why) == TENGEN_GO_LEGAL)
-    return NULL;
-  return translate_reason (self, why, point, stone);
+  tengen_go_check (self->go, point, stone, &reason);
+  return place_reason (self, reason);
 }
 
 /* A player who must put a stone beside the board may always do so. */
 static TengenReason *
 check_virtual (const TengenGoState *self, TengenStone stone)
 {
-  g_autoptr (TengenGoReason) why = NULL;
+  TengenReason *reason = NULL;
 
   if (self->duty == TENGEN_DUTY_VIRTUAL)
     return NULL;
   if (!has_act (self, TENGEN_GO_ACT_VIRTUAL))
     return make_reason (TENGEN_REASON_NO_VIRTUAL, TENGEN_POINT_NONE, stone);
-  if (tengen_go_check_virtual (self->go, stone, &why) == TENGEN_GO_LEGAL)
-    return NULL;
-  return translate_reason (self, why, TENGEN_POINT_NONE, stone);
+  tengen_go_check_virtual (self->go, stone, &reason);
+  return place_reason (self, reason);
 }
 
 static TengenReasonCode
@@ -186,7 +155,7 @@ has_move_left (const TengenGoState *self, TengenStone stone)
   tengen_go_virtual (self->go, tengen_stone_other (stone));
   for (int point = 0; point < n && !found; point++)
     found = tengen_go_check (self->go, (TengenPoint) point, stone, NULL) ==
-            TENGEN_GO_LEGAL;
+            TENGEN_REASON_NONE;
   tengen_go_undo (self->go);
   return found;
 }
@@ -354,9 +323,6 @@ void
 tengen_go_state_map (gconstpointer state, TengenStone stone, guint8 *codes)
 {
   const TengenGoState *self = state;
-  int n = tengen_board_get_n_points (tengen_go_get_board (self->go));
 
   tengen_go_map (self->go, stone, codes);
-  for (int point = 0; point < n; point++)
-    codes[point] = (guint8) translate_code ((TengenGoCode) codes[point]);
 }

@@ -36,7 +36,7 @@ try_board_move (const GoRandom *self)
           (TengenPoint) g_test_rand_int_range (0, self->width * self->height);
 
       if (is_own_eye (self->go, point, stone) ||
-          tengen_go_check (self->go, point, stone, NULL) != TENGEN_GO_LEGAL)
+          tengen_go_check (self->go, point, stone, NULL) != TENGEN_REASON_NONE)
         continue;
       tengen_go_play (self->go, point, stone);
       return TRUE;

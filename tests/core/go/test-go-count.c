@@ -203,7 +203,7 @@ play_random_game (const TengenGoRules *rules, int size, int n_moves)
       TengenStone stone = tengen_go_get_to_move (go);
       TengenPoint point = g_test_rand_int_range (0, size * size);
 
-      if (tengen_go_check (go, point, stone, NULL) == TENGEN_GO_LEGAL)
+      if (tengen_go_check (go, point, stone, NULL) == TENGEN_REASON_NONE)
         tengen_go_play (go, point, stone);
       else
         tengen_go_pass (go, stone);

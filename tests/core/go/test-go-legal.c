@@ -51,16 +51,16 @@ play (TengenGo *go, const char *name)
 }
 
 /* Checks a code and the names of the points that prove it. */
-static TengenGoReason *
+static TengenReason *
 check (const TengenGo *go,
        const char *name,
        TengenStone stone,
-       TengenGoCode code,
+       TengenReasonCode code,
        const char *points)
 {
   const TengenBoard *board = tengen_go_get_board (go);
   g_autoptr (GString) got = g_string_new (NULL);
-  TengenGoReason *reason = NULL;
+  TengenReason *reason = NULL;
 
   g_assert_cmpint (
       tengen_go_check (go, at (go, name), stone, &reason), ==, code);
@@ -83,10 +83,11 @@ check (const TengenGo *go,
 static void
 check_legal (const TengenGo *go, const char *name, TengenStone stone)
 {
-  TengenGoReason *reason = NULL;
+  TengenReason *reason = NULL;
 
-  g_assert_cmpint (
-      tengen_go_check (go, at (go, name), stone, &reason), ==, TENGEN_GO_LEGAL);
+  g_assert_cmpint (tengen_go_check (go, at (go, name), stone, &reason),
+                   ==,
+                   TENGEN_REASON_NONE);
   g_assert_null (reason);
 }
 
@@ -94,8 +95,8 @@ static void
 test_occupied (void)
 {
   g_autoptr (TengenGo) go = make_go ("X../.../...", "pure");
-  g_autoptr (TengenGoReason) reason =
-      check (go, "A3", TENGEN_STONE_WHITE, TENGEN_GO_OCCUPIED, "A3");
+  g_autoptr (TengenReason) reason =
+      check (go, "A3", TENGEN_STONE_WHITE, TENGEN_REASON_OCCUPIED, "A3");
 
   check_legal (go, "B2", TENGEN_STONE_WHITE);
 }
@@ -106,10 +107,10 @@ test_suicide (void)
 {
   g_autoptr (TengenGo) eye = make_go (".X./X../...", "pure");
   g_autoptr (TengenGo) race = make_go (".XO/XXO/OO.", "pure");
-  g_autoptr (TengenGoReason) one =
-      check (eye, "A3", TENGEN_STONE_WHITE, TENGEN_GO_SUICIDE, "A3 B3 A2");
-  g_autoptr (TengenGoReason) chain =
-      check (race, "A3", TENGEN_STONE_BLACK, TENGEN_GO_SUICIDE, "A3 B3 A2 B2");
+  g_autoptr (TengenReason) one =
+      check (eye, "A3", TENGEN_STONE_WHITE, TENGEN_REASON_SUICIDE, "A3 B3 A2");
+  g_autoptr (TengenReason) chain = check (
+      race, "A3", TENGEN_STONE_BLACK, TENGEN_REASON_SUICIDE, "A3 B3 A2 B2");
 
   g_assert_cmpuint (one->n_chain, ==, 1);
   g_assert_cmpuint (chain->n_chain, ==, 4);
@@ -122,8 +123,8 @@ static void
 test_suicide_two_chains (void)
 {
   g_autoptr (TengenGo) go = make_go ("X.X/OOO/...", "pure");
-  g_autoptr (TengenGoReason) reason =
-      check (go, "B3", TENGEN_STONE_BLACK, TENGEN_GO_SUICIDE, "B3 A3 C3");
+  g_autoptr (TengenReason) reason =
+      check (go, "B3", TENGEN_STONE_BLACK, TENGEN_REASON_SUICIDE, "B3 A3 C3");
 }
 
 /* A capture goes before suicide. */
@@ -148,18 +149,18 @@ test_suicide_rules (void)
   g_assert_cmpint (
       tengen_go_check (never, at (never, "B3"), TENGEN_STONE_BLACK, NULL),
       ==,
-      TENGEN_GO_SUICIDE);
+      TENGEN_REASON_SUICIDE);
   check_legal (many, "B3", TENGEN_STONE_BLACK);
   g_assert_cmpint (
       tengen_go_check (many, at (many, "C1"), TENGEN_STONE_BLACK, NULL),
       ==,
-      TENGEN_GO_SUICIDE);
+      TENGEN_REASON_SUICIDE);
   check_legal (any, "C1", TENGEN_STONE_BLACK);
   /* a suicide of one stone brings the present board back */
   g_assert_cmpint (
       tengen_go_check (superko, at (superko, "C1"), TENGEN_STONE_BLACK, NULL),
       ==,
-      TENGEN_GO_SUPERKO_BOARD);
+      TENGEN_REASON_SUPERKO);
   check_legal (superko, "B3", TENGEN_STONE_BLACK);
 }
 
@@ -173,13 +174,12 @@ static void
 check_ko (const char *rules)
 {
   g_autoptr (TengenGo) go = make_go (ko_picture, rules);
-  g_autoptr (TengenGoReason) reason = NULL;
+  g_autoptr (TengenReason) reason = NULL;
   guint ply = tengen_go_get_ply (go);
 
   play (go, "C3");
-  reason = check (go, "B3", TENGEN_STONE_WHITE, TENGEN_GO_KO, "C3");
-  g_assert_cmpuint (reason->ply, ==, ply);
-  g_assert_cmpuint (reason->taken_ply, ==, ply + 1);
+  reason = check (go, "B3", TENGEN_STONE_WHITE, TENGEN_REASON_KO, "C3");
+  g_assert_cmpuint (reason->move, ==, ply);
 }
 
 static void
@@ -220,7 +220,7 @@ test_ko_forgotten (void)
   g_assert_cmpint (
       tengen_go_check (go, at (go, "B3"), TENGEN_STONE_WHITE, NULL),
       ==,
-      TENGEN_GO_KO);
+      TENGEN_REASON_KO);
   tengen_go_resume (go, TENGEN_STONE_WHITE);
   check_legal (go, "B3", TENGEN_STONE_WHITE);
 }
@@ -230,15 +230,14 @@ static void
 test_superko_after_passes (void)
 {
   g_autoptr (TengenGo) go = make_go (ko_picture, "china");
-  g_autoptr (TengenGoReason) reason = NULL;
+  g_autoptr (TengenReason) reason = NULL;
   guint start = tengen_go_get_ply (go);
 
   play (go, "C3");
   tengen_go_pass (go, TENGEN_STONE_WHITE);
   tengen_go_pass (go, TENGEN_STONE_BLACK);
-  reason = check (go, "B3", TENGEN_STONE_WHITE, TENGEN_GO_SUPERKO_BOTH, "");
-  g_assert_cmpuint (reason->ply, ==, start);
-  g_assert_cmpuint (reason->taken_ply, ==, 0);
+  reason = check (go, "B3", TENGEN_STONE_WHITE, TENGEN_REASON_SUPERKO, "");
+  g_assert_cmpuint (reason->move, ==, start);
 }
 
 /* A resumption clears the record only if the rules say so. */
@@ -255,7 +254,7 @@ test_superko_reset (void)
   g_assert_cmpint (
       tengen_go_check (kept, at (kept, "B3"), TENGEN_STONE_WHITE, NULL),
       ==,
-      TENGEN_GO_SUPERKO_BOTH);
+      TENGEN_REASON_SUPERKO);
   check_legal (reset, "B3", TENGEN_STONE_WHITE);
 }
 
@@ -276,16 +275,12 @@ test_superko_board (void)
       play (go, "C1");
       play (go, "B1");
       play (go, "C1");
-      g_assert_cmpint (
-          tengen_go_classify (go, at (go, "A1"), TENGEN_STONE_BLACK),
-          ==,
-          TENGEN_GO_SUPERKO_BOARD);
       if (i == 0)
         {
-          g_autoptr (TengenGoReason) reason = check (
-              go, "A1", TENGEN_STONE_BLACK, TENGEN_GO_SUPERKO_BOARD, "C1");
+          g_autoptr (TengenReason) reason =
+              check (go, "A1", TENGEN_STONE_BLACK, TENGEN_REASON_SUPERKO, "C1");
 
-          g_assert_cmpuint (reason->ply, ==, 2);
+          g_assert_cmpuint (reason->move, ==, 2);
         }
       else
         check_legal (go, "A1", TENGEN_STONE_BLACK);
@@ -298,16 +293,16 @@ static void
 test_superko_both (void)
 {
   g_autoptr (TengenGo) go = make_go ("..", "china");
-  g_autoptr (TengenGoReason) ko = NULL;
-  g_autoptr (TengenGoReason) superko = NULL;
+  g_autoptr (TengenReason) ko = NULL;
+  g_autoptr (TengenReason) superko = NULL;
 
   play (go, "A1");
   play (go, "B1");
-  ko = check (go, "A1", TENGEN_STONE_BLACK, TENGEN_GO_KO, "B1");
-  g_assert_cmpuint (ko->ply, ==, 1);
+  ko = check (go, "A1", TENGEN_STONE_BLACK, TENGEN_REASON_KO, "B1");
+  g_assert_cmpuint (ko->move, ==, 1);
   tengen_go_pass (go, TENGEN_STONE_BLACK);
-  superko = check (go, "A1", TENGEN_STONE_BLACK, TENGEN_GO_SUPERKO_BOTH, "A1");
-  g_assert_cmpuint (superko->ply, ==, 1);
+  superko = check (go, "A1", TENGEN_STONE_BLACK, TENGEN_REASON_SUPERKO, "A1");
+  g_assert_cmpuint (superko->move, ==, 1);
 }
 
 static void
@@ -402,7 +397,7 @@ is_slow_suicide (TengenGoSuicide rule, int own)
   g_assert_not_reached ();
 }
 
-static TengenGoCode
+static TengenReasonCode
 judge_slowly (const Slow *self,
               int point,
               char colour,
@@ -413,26 +408,26 @@ judge_slowly (const Slow *self,
   char other = colour == 'X' ? 'O' : 'X';
   guint n = self->boards->len;
   g_autofree char *board = g_strdup (g_ptr_array_index (self->boards, n - 1));
-  TengenGoCode code = TENGEN_GO_LEGAL;
+  TengenReasonCode code = TENGEN_REASON_NONE;
   int own;
 
   if (board[point] != '.')
-    return TENGEN_GO_OCCUPIED;
+    return TENGEN_REASON_OCCUPIED;
   board[point] = colour;
   take_all (board, self->width, self->height, other);
   own = take_all (board, self->width, self->height, colour);
   if (is_slow_suicide (suicide, own))
-    return TENGEN_GO_SUICIDE;
+    return TENGEN_REASON_SUICIDE;
   if (self->was_move &&
       strcmp (board, g_ptr_array_index (self->boards, n - 2)) == 0)
-    return TENGEN_GO_KO;
+    return TENGEN_REASON_KO;
   for (guint i = 0; i < n; i++)
     if (strcmp (board, g_ptr_array_index (self->boards, i)) == 0)
       {
         if (self->to_move->str[i] == other && names_both)
-          return TENGEN_GO_SUPERKO_BOTH;
+          return TENGEN_REASON_SUPERKO;
         if (names_board)
-          code = TENGEN_GO_SUPERKO_BOARD;
+          code = TENGEN_REASON_SUPERKO;
       }
   return code;
 }
@@ -475,16 +470,12 @@ compare_maps (const Slow *self, const TengenGo *go)
       tengen_go_map (go, stone, codes);
       for (TengenPoint i = 0; i < n_points; i++)
         {
-          TengenGoCode code =
+          TengenReasonCode code =
               judge_slowly (self, i, colour, rules->suicide, board, both);
 
           g_assert_cmpint (codes[i], ==, code);
           g_assert_cmpint (tengen_go_check (go, i, stone, NULL), ==, code);
-          g_assert_cmpint (
-              tengen_go_classify (go, i, stone),
-              ==,
-              judge_slowly (self, i, colour, rules->suicide, TRUE, TRUE));
-          if (code == TENGEN_GO_LEGAL && tengen_go_get_to_move (go) == stone)
+          if (code == TENGEN_REASON_NONE && tengen_go_get_to_move (go) == stone)
             legal[n_legal++] = i;
         }
     }
@@ -547,22 +538,22 @@ test_random_evidence (void)
         {
           TengenPoint point = g_test_rand_int_range (0, 9);
           TengenStone stone = tengen_go_get_to_move (go);
-          g_autoptr (TengenGoReason) reason = NULL;
-          TengenGoCode code;
+          g_autoptr (TengenReason) reason = NULL;
+          TengenReasonCode code;
 
           g_ptr_array_add (
               boards, tengen_picture_format (tengen_go_get_board (go), '/'));
           code = tengen_go_check (go, point, stone, &reason);
-          if (code == TENGEN_GO_LEGAL)
+          if (code == TENGEN_REASON_NONE)
             tengen_go_play (go, point, stone);
-          else if (code >= TENGEN_GO_KO)
+          else if (code >= TENGEN_REASON_KO)
             {
               g_autofree char *after = NULL;
 
               tengen_go_play (go, point, stone);
               after = tengen_picture_format (tengen_go_get_board (go), '/');
               g_assert_cmpstr (
-                  after, ==, g_ptr_array_index (boards, reason->ply));
+                  after, ==, g_ptr_array_index (boards, reason->move));
               tengen_go_undo (go);
               tengen_go_pass (go, stone);
               n_superko++;

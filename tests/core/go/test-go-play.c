@@ -148,10 +148,11 @@ test_set_to_move (void)
   tengen_go_set_to_move (go, TENGEN_STONE_BLACK);
   g_assert_cmpint (tengen_go_check (go, 0, TENGEN_STONE_BLACK, NULL),
                    ==,
-                   TENGEN_GO_SUPERKO_BOARD);
+                   TENGEN_REASON_SUPERKO);
   go_set_up (go, 2, TENGEN_STONE_WHITE);
-  g_assert_cmpint (
-      tengen_go_check (go, 0, TENGEN_STONE_BLACK, NULL), ==, TENGEN_GO_LEGAL);
+  g_assert_cmpint (tengen_go_check (go, 0, TENGEN_STONE_BLACK, NULL),
+                   ==,
+                   TENGEN_REASON_NONE);
   tengen_go_set_to_move (go, TENGEN_STONE_WHITE);
   g_assert_cmpint (tengen_go_get_to_move (go), ==, TENGEN_STONE_WHITE);
   g_assert_false (tengen_go_get_cycle (go, NULL));
@@ -287,7 +288,7 @@ choose_step (const TengenGo *go, const State *state)
     step.kind = STEP_RESUME;
   else if (dice < 9)
     step.kind = STEP_FORCED;
-  else if (state->codes[step.point] == TENGEN_GO_LEGAL)
+  else if (state->codes[step.point] == TENGEN_REASON_NONE)
     step.kind = STEP_PLAY;
   else
     step.kind = dice < 80 ? STEP_PASS : STEP_FORCED;
@@ -392,7 +393,7 @@ test_large (void)
       TengenPoint point = g_test_rand_int_range (0, 361);
 
       tengen_go_map (go, stone, codes);
-      if (codes[point] == TENGEN_GO_LEGAL)
+      if (codes[point] == TENGEN_REASON_NONE)
         tengen_go_play (go, point, stone);
       else
         tengen_go_pass (go, stone);
@@ -433,15 +434,16 @@ test_restart (void)
 
   check_board (go, ".XO./X.XO/.XO.");
   g_assert_cmpint (
-      tengen_go_check (go, 5, TENGEN_STONE_WHITE, NULL), ==, TENGEN_GO_KO);
+      tengen_go_check (go, 5, TENGEN_STONE_WHITE, NULL), ==, TENGEN_REASON_KO);
   tengen_go_restart (go);
-  g_assert_cmpint (
-      tengen_go_check (go, 5, TENGEN_STONE_WHITE, NULL), ==, TENGEN_GO_LEGAL);
+  g_assert_cmpint (tengen_go_check (go, 5, TENGEN_STONE_WHITE, NULL),
+                   ==,
+                   TENGEN_REASON_NONE);
   g_assert_cmpuint (tengen_go_get_history (go), ==, history);
   tengen_go_undo (go);
   tengen_go_play (go, 6, TENGEN_STONE_BLACK);
   g_assert_cmpint (
-      tengen_go_check (go, 5, TENGEN_STONE_WHITE, NULL), ==, TENGEN_GO_KO);
+      tengen_go_check (go, 5, TENGEN_STONE_WHITE, NULL), ==, TENGEN_REASON_KO);
 }
 
 /* A copy goes on as the original does, with nothing behind it. */

@@ -29,7 +29,7 @@ typedef struct
   gboolean was_move;
   TengenGoCounters counters;
   guint8 codes[3][MOST_POINTS];
-  TengenGoCode virtual_code;
+  TengenReasonCode virtual_code;
   guint whole, on_board;
   gboolean is_cycle;
 } Plain;
@@ -67,7 +67,7 @@ is_same_whole (const Plain *one, const Plain *other)
 }
 
 /* Plays on a board of its own; gives the text, or why it cannot be. */
-static TengenGoCode
+static TengenReasonCode
 play_slowly (const Twin *self,
              TengenPoint point,
              TengenStone stone,
@@ -79,13 +79,13 @@ play_slowly (const Twin *self,
   int own;
 
   if (tengen_board_get (board, point) != TENGEN_STONE_NONE)
-    return TENGEN_GO_OCCUPIED;
+    return TENGEN_REASON_OCCUPIED;
   tengen_board_play (board, point, stone, &own);
   if ((suicide == TENGEN_GO_SUICIDE_NEVER && own > 0) ||
       (suicide == TENGEN_GO_SUICIDE_MANY && own == 1))
-    return TENGEN_GO_SUICIDE;
+    return TENGEN_REASON_SUICIDE;
   *text = tengen_picture_format (board, '/');
-  return TENGEN_GO_LEGAL;
+  return TENGEN_REASON_NONE;
 }
 
 static gboolean
@@ -106,20 +106,21 @@ is_banned (const Twin *self, const Plain *plain, const Plain *after)
   g_assert_not_reached ();
 }
 
-static TengenGoCode
+static TengenReasonCode
 judge (const Twin *self, TengenPoint point, TengenStone stone, guint *ply)
 {
   g_autofree char *text = NULL;
-  TengenGoCode code = play_slowly (self, point, stone, &text);
+  TengenReasonCode code = play_slowly (self, point, stone, &text);
   Plain after = *get_last (self);
   guint n = self->line->len;
+  gboolean both = FALSE; /* the side to move was the same too */
 
-  if (code != TENGEN_GO_LEGAL)
+  if (code != TENGEN_REASON_NONE)
     return code;
   if (after.was_move && strcmp (text, get (self, n - 2)->board) == 0)
     {
       *ply = n - 2;
-      return TENGEN_GO_KO;
+      return TENGEN_REASON_KO;
     }
   after.board = text;
   after.to_move = tengen_stone_other (stone);
@@ -130,11 +131,10 @@ judge (const Twin *self, TengenPoint point, TengenStone stone, guint *ply)
       if (!is_banned (self, plain, &after))
         continue;
       if (plain->to_move == after.to_move)
-        code = TENGEN_GO_SUPERKO_BOTH;
-      else if (code == TENGEN_GO_SUPERKO_BOTH)
+        both = TRUE;
+      else if (both)
         continue;
-      else
-        code = TENGEN_GO_SUPERKO_BOARD;
+      code = TENGEN_REASON_SUPERKO;
       *ply = i;
     }
   return code;
@@ -149,15 +149,15 @@ check_points (const Twin *self)
        stone++)
     for (TengenPoint i = 0; i < n_points; i++)
       {
-        g_autoptr (TengenGoReason) reason = NULL;
+        g_autoptr (TengenReason) reason = NULL;
         guint ply = 0;
-        TengenGoCode code = judge (self, i, stone, &ply);
+        TengenReasonCode code = judge (self, i, stone, &ply);
 
         g_assert_cmpint (
             tengen_go_check (self->go, i, stone, &reason), ==, code);
         g_assert_cmpint (get_last (self)->codes[stone][i], ==, code);
-        if (code >= TENGEN_GO_KO)
-          g_assert_cmpuint (reason->ply, ==, ply);
+        if (code >= TENGEN_REASON_KO)
+          g_assert_cmpuint (reason->move, ==, ply);
       }
 }
 
@@ -167,7 +167,7 @@ check_appearances (const Twin *self)
   const Plain *last = get_last (self);
   guint whole = 0, board = 0, first = G_MAXUINT;
   gboolean is_banned_now;
-  g_autoptr (TengenGoReason) reason = NULL;
+  g_autoptr (TengenReason) reason = NULL;
 
   for (guint i = last->start; i < self->line->len; i++)
     {
@@ -183,14 +183,15 @@ check_appearances (const Twin *self)
   g_assert_cmpuint (last->whole, ==, whole);
   is_banned_now = board >= 3 && tengen_go_get_rules (self->go)->repetition ==
                                     TENGEN_GO_REPETITION_GENERALISED;
-  g_assert_cmpint (last->virtual_code == TENGEN_GO_FOURTH, ==, is_banned_now);
+  g_assert_cmpint (
+      last->virtual_code == TENGEN_REASON_FOURTH, ==, is_banned_now);
   g_assert_cmpint (tengen_go_check_virtual (
                        self->go, tengen_go_get_to_move (self->go), &reason),
                    ==,
                    last->virtual_code);
   g_assert_cmpint (reason != NULL, ==, is_banned_now);
   if (is_banned_now)
-    g_assert_cmpuint (reason->ply, ==, first);
+    g_assert_cmpuint (reason->move, ==, first);
 }
 
 static void
@@ -290,7 +291,8 @@ choose_point (const Twin *self, TengenStone stone)
       TengenPoint point = g_test_rand_int_range (0, n_points);
       guint8 code = get_last (self)->codes[stone][point];
 
-      if (code == TENGEN_GO_LEGAL || (is_forced && code != TENGEN_GO_OCCUPIED))
+      if (code == TENGEN_REASON_NONE ||
+          (is_forced && code != TENGEN_REASON_OCCUPIED))
         return point;
     }
   return TENGEN_POINT_PASS;
@@ -407,7 +409,7 @@ static void
 test_fourth (void)
 {
   g_autoptr (TengenGo) go = tengen_go_new (tengen_go_rules_find ("2-1"), 3, 3);
-  g_autoptr (TengenGoReason) reason = NULL;
+  g_autoptr (TengenReason) reason = NULL;
   guint whole, board;
 
   tengen_go_play (go, 4, TENGEN_STONE_BLACK);
@@ -416,14 +418,14 @@ test_fourth (void)
       TengenStone stone = tengen_go_get_to_move (go);
 
       g_assert_cmpint (
-          tengen_go_check_virtual (go, stone, NULL), ==, TENGEN_GO_LEGAL);
+          tengen_go_check_virtual (go, stone, NULL), ==, TENGEN_REASON_NONE);
       tengen_go_virtual (go, stone);
     }
   g_assert_cmpint (tengen_go_check_virtual (go, TENGEN_STONE_WHITE, &reason),
                    ==,
-                   TENGEN_GO_FOURTH);
-  g_assert_cmpint (reason->code, ==, TENGEN_GO_FOURTH);
-  g_assert_cmpuint (reason->ply, ==, 1);
+                   TENGEN_REASON_FOURTH);
+  g_assert_cmpint (reason->code, ==, TENGEN_REASON_FOURTH);
+  g_assert_cmpuint (reason->move, ==, 1);
   g_assert_cmpuint (reason->points->len, ==, 1);
   g_assert_cmpuint (g_array_index (reason->points, TengenPoint, 0), ==, 4);
   tengen_go_pass (go, TENGEN_STONE_WHITE);
@@ -453,7 +455,7 @@ test_virtual_threat (void)
         tengen_go_virtual (go, TENGEN_STONE_BLACK);
       g_assert_cmpint (tengen_go_check (go, 0, TENGEN_STONE_BLACK, NULL),
                        ==,
-                       passes ? TENGEN_GO_SUPERKO_BOTH : TENGEN_GO_LEGAL);
+                       passes ? TENGEN_REASON_SUPERKO : TENGEN_REASON_NONE);
     }
 }
 
@@ -560,7 +562,7 @@ test_many (void)
   tengen_go_play (go, 1, TENGEN_STONE_WHITE);
   for (int i = 0; i < MANY; i++)
     {
-      g_autoptr (TengenGoReason) reason = NULL;
+      g_autoptr (TengenReason) reason = NULL;
 
       if (i % 3 == 0)
         tengen_go_pass (go, TENGEN_STONE_BLACK);
@@ -568,10 +570,10 @@ test_many (void)
         tengen_go_virtual (go, TENGEN_STONE_BLACK);
       g_assert_cmpint (tengen_go_check (go, 0, TENGEN_STONE_BLACK, &reason),
                        ==,
-                       i == 0 ? TENGEN_GO_SUPERKO_BOTH : TENGEN_GO_LEGAL);
+                       i == 0 ? TENGEN_REASON_SUPERKO : TENGEN_REASON_NONE);
       g_assert_cmpint (tengen_go_check_virtual (go, TENGEN_STONE_WHITE, NULL),
                        ==,
-                       i < 1 ? TENGEN_GO_LEGAL : TENGEN_GO_FOURTH);
+                       i < 1 ? TENGEN_REASON_NONE : TENGEN_REASON_FOURTH);
       g_assert_false (tengen_go_get_cycle (go, NULL));
       tengen_go_get_appearances (go, NULL, &board);
       g_assert_cmpuint (board, ==, 2 + i);

@@ -560,7 +560,7 @@ play_randomly (TengenGo *go, int n_moves)
         tengen_go_resume (go, side);
       else if (what < 4 && (rules->acts & TENGEN_GO_ACT_VIRTUAL) != 0)
         tengen_go_virtual (go, side);
-      else if (tengen_go_check (go, point, side, NULL) == TENGEN_GO_LEGAL)
+      else if (tengen_go_check (go, point, side, NULL) == TENGEN_REASON_NONE)
         tengen_go_play (go, point, side);
       else if (tengen_go_rules_has_passes (rules))
         tengen_go_pass (go, side);

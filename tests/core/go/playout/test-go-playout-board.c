@@ -110,7 +110,7 @@ check_empty (const Pair *pair, TengenPoint point, TengenStone stone)
   g_assert_cmpint (tengen_go_playout_board_is_legal (fast, stone, square),
                    ==,
                    tengen_go_check (pair->go, point, stone, NULL) ==
-                       TENGEN_GO_LEGAL);
+                       TENGEN_REASON_NONE);
   g_assert_cmpuint (tengen_go_playout_board_count_empty (fast, square),
                     ==,
                     count (board, point, FALSE, TENGEN_STONE_NONE));
