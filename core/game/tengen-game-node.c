@@ -19,8 +19,8 @@ typedef struct
 {
   TengenJudging judging;
   gboolean has_setup;
-  gboolean has_moves;
   gboolean is_virtual;
+  TengenNodeProperty move; /* the first */
   TengenNodeProperty player;
   TengenNodeProperty number;
   TengenNodeProperty count;
@@ -81,7 +81,7 @@ note_property (Content *content,
                TengenProperty kind)
 {
   if (kind == TENGEN_PROPERTY_B || kind == TENGEN_PROPERTY_W)
-    content->has_moves = TRUE;
+    note_first (&content->move, property);
   else if (kind == TENGEN_PROPERTY_AB || kind == TENGEN_PROPERTY_AW ||
            kind == TENGEN_PROPERTY_AE)
     content->has_setup = TRUE;
@@ -305,9 +305,7 @@ push_notes (TengenPosition *self,
 static void
 push_moves (TengenPosition *self, const TengenFrame *frame, Content *content)
 {
-  TengenNodeProperty property;
-
-  for (property = tengen_record_get_property (self->record, frame->node);
+  for (TengenNodeProperty property = content->move;
        property != 0 && !is_full (self, frame);
        property = tengen_record_get_next_property (self->record, property))
     {
@@ -326,7 +324,7 @@ push_actions (TengenPosition *self, const TengenFrame *frame, Content *content)
 {
   if (content->has_setup || content->player != 0)
     push_setup (self, frame->node, content);
-  if (content->has_moves)
+  if (content->move != 0)
     push_moves (self, frame, content);
   if (content->count != 0)
     push_notes (self, frame, content->count);
