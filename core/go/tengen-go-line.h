@@ -36,17 +36,15 @@ typedef enum
 
 /**
  * TengenGoAction:
- * @passes: passes in a row up to this one, 0 for any other action
+ * @passes: of a pass: passes in a row up to this one
+ * @change: of a move or a setup: stones of Black and of White that were taken,
+ *   or that were added less those taken away
  * @point: the point played, or PASS, or NONE
- * @change: stones of Black and of White that a move took, or that setup added
- *   less those it took away
  * @kind: a #TengenGoActionKind
  * @stone: who did it, or NONE for points set up
  * @replaced: what lay on the point of a move
- * @to_move: whose turn it was before
  * @phase: phase before
  * @first_mover: who had acted first before
- * @first_passer: who had passed first before
  * @last_passer: who had passed last before
  *
  * What happened, and what is needed to take it back; the position after it is
@@ -54,17 +52,18 @@ typedef enum
  */
 typedef struct
 {
-  guint passes;
+  union
+  {
+    guint passes;
+    gint16 change[2];
+  };
   TengenPoint point;
-  gint16 change[2];
-  guint kind : 3;
-  guint stone : 2;
-  guint replaced : 2;
-  guint to_move : 2;
-  guint phase : 1;
-  guint first_mover : 2;
-  guint first_passer : 2;
-  guint last_passer : 2;
+  guint8 kind;
+  guint8 stone;
+  guint8 replaced;
+  guint8 phase;
+  guint8 first_mover;
+  guint8 last_passer;
 } TengenGoAction;
 
 /**

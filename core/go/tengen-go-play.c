@@ -74,12 +74,10 @@ begin_action (TengenGo *self,
   *action = (TengenGoAction){
     .point = point,
     .kind = kind,
-    .stone = stone,
-    .to_move = self->to_move,
-    .phase = self->phase,
-    .first_mover = self->counters.first_mover,
-    .first_passer = self->counters.first_passer,
-    .last_passer = self->counters.last_passer,
+    .stone = (guint8) stone,
+    .phase = (guint8) self->phase,
+    .first_mover = (guint8) self->counters.first_mover,
+    .last_passer = (guint8) self->counters.last_passer,
   };
   if (kind == TENGEN_GO_ACTION_PASS)
     action->passes = tengen_go_get_last_passes (self) + 1;
@@ -197,14 +195,22 @@ tengen_go_get_ply (const TengenGo *self)
 }
 
 /* Counts a move, or with -1 takes it off. */
-static void
+static inline void
 count_move (TengenGo *self, const TengenGoAction *action, int sign)
 {
   TengenGoCounters *counters = &self->counters;
 
-  if (action->replaced != TENGEN_STONE_NONE)
+  if (G_UNLIKELY (action->replaced != TENGEN_STONE_NONE))
     counters->setup[action->replaced] -= sign;
   counters->board_moves[action->phase][action->stone] += sign;
+}
+
+/* Counts what a move took, or with -1 takes it off. */
+static inline void
+count_taken (TengenGo *self, const TengenGoAction *action, int sign)
+{
+  TengenGoCounters *counters = &self->counters;
+
   counters->prisoners[TENGEN_STONE_BLACK] += sign * action->change[0];
   counters->prisoners[TENGEN_STONE_WHITE] += sign * action->change[1];
 }
@@ -221,11 +227,15 @@ tengen_go_play (TengenGo *self, TengenPoint point, TengenStone stone)
       stone == TENGEN_STONE_BLACK || stone == TENGEN_STONE_WHITE, 0);
 
   action = begin_move (self, TENGEN_GO_ACTION_PLAY, point, stone);
-  action->replaced = tengen_board_get (self->board, point);
+  action->replaced = (guint8) tengen_board_get (self->board, point);
   taken = tengen_board_play (self->board, point, stone, &own);
-  action->change[tengen_stone_other (stone) - 1] = (gint16) taken;
-  action->change[stone - 1] = (gint16) own;
   count_move (self, action, 1);
+  if (taken + own > 0)
+    {
+      action->change[tengen_stone_other (stone) - 1] = (gint16) taken;
+      action->change[stone - 1] = (gint16) own;
+      count_taken (self, action, 1);
+    }
   push_shape (self, TRUE);
   return taken;
 }
@@ -348,6 +358,7 @@ uncount (TengenGo *self, const TengenGoAction *action)
     {
     case TENGEN_GO_ACTION_PLAY:
       count_move (self, action, -1);
+      count_taken (self, action, -1);
       return;
     case TENGEN_GO_ACTION_PASS:
       self->counters.passes[action->phase][action->stone]--;
@@ -369,21 +380,23 @@ void
 tengen_go_undo (TengenGo *self)
 {
   const TengenGoAction *action;
-  guint depth;
+  const TengenGoShape *before;
 
   g_return_if_fail (self != NULL);
   g_return_if_fail (self->n_actions > 0);
 
   action = tengen_go_line_get (self, self->n_actions);
   tengen_go_repetition_pop (self->shapes);
-  depth = tengen_go_repetition_get (self->shapes, self->n_actions - 1)->depth;
-  while (tengen_board_get_depth (self->board) > depth)
+  before = tengen_go_repetition_get (self->shapes, self->n_actions - 1);
+  while (tengen_board_get_depth (self->board) > before->depth)
     tengen_board_undo (self->board);
   uncount (self, action);
   self->counters.first_mover = (TengenStone) action->first_mover;
-  self->counters.first_passer = (TengenStone) action->first_passer;
   self->counters.last_passer = (TengenStone) action->last_passer;
-  self->to_move = (TengenStone) action->to_move;
+  /* the first pass set both */
+  if (self->counters.last_passer == TENGEN_STONE_NONE)
+    self->counters.first_passer = TENGEN_STONE_NONE;
+  self->to_move = (TengenStone) before->to_move;
   self->phase = action->phase;
   self->n_actions--;
   self->counters.last_passes = (int) tengen_go_get_last_passes (self);
@@ -392,12 +405,14 @@ tengen_go_undo (TengenGo *self)
 guint
 tengen_go_get_last_passes (const TengenGo *self)
 {
-  guint n;
+  const TengenGoAction *action;
 
   g_return_val_if_fail (self != NULL, 0);
 
-  n = self->n_actions;
-  return n > 0 ? tengen_go_line_get (self, n)->passes : self->passes;
+  if (self->n_actions == 0)
+    return self->passes;
+  action = tengen_go_line_get (self, self->n_actions);
+  return action->kind == TENGEN_GO_ACTION_PASS ? action->passes : 0;
 }
 
 gsize
