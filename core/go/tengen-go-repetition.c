@@ -13,6 +13,8 @@
  */
 #include "tengen-go-repetition.h"
 
+#include <string.h>
+
 /* Room at first. */
 #define FEWEST_SHAPES 128
 #define FEWEST_PLACES 256
@@ -118,7 +120,7 @@ find_bucket (const Index *index,
   if (level == TENGEN_GO_LEVEL_WHOLE)
     key += shape->virtual_black * G_GUINT64_CONSTANT (0x9e3779b97f4a7c15) +
            shape->virtual_white * G_GUINT64_CONSTANT (0xc2b2ae3d27d4eb4f);
-  return &index->buckets[(key ^ key >> 32) & index->mask];
+  return &index->buckets[key & index->mask];
 }
 
 /* All but the boards themselves. */
@@ -196,8 +198,8 @@ grow_index (const TengenGoRepetition *self, TengenGoLevel level)
   g_free (index->buckets);
   index->buckets = g_new (guint, BUCKETS_A_PLACE * room);
   index->mask = BUCKETS_A_PLACE * room - 1;
-  for (guint i = 0; i <= index->mask; i++)
-    index->buckets[i] = TENGEN_GO_REPETITION_NONE;
+  /* each is NONE */
+  memset (index->buckets, 0xff, BUCKETS_A_PLACE * room * sizeof (guint));
   for (guint i = 0; i < index->n_linked; i++)
     insert (self, level, i);
 }
