@@ -143,8 +143,7 @@ may_bring_back (const TengenGo *self,
   guint ply = self->n_actions;
 
   if (rule != TENGEN_GO_REPETITION_BASIC)
-    return find_alike (self, result, get_level (rule)) !=
-           TENGEN_GO_REPETITION_NONE;
+    return tengen_go_repetition_may_have (self->shapes, result->hash);
   return ply > 0 &&
          tengen_go_repetition_get (self->shapes, ply - 1)->hash == result->hash;
 }
@@ -192,6 +191,7 @@ static G_GNUC_NO_INLINE TengenReasonCode
 judge_repetition (const TengenGo *self,
                   TengenPoint point,
                   TengenStone stone,
+                  const TengenBoardTry *result,
                   TengenGoRepetitionRule rule,
                   guint *ply)
 {
@@ -200,7 +200,7 @@ judge_repetition (const TengenGo *self,
   move.point = point;
   move.stone = stone;
   move.has_stones = FALSE;
-  tengen_board_try (self->board, point, stone, &move.result);
+  move.result = *result;
   if (is_retake (self, &move))
     {
       *ply = self->n_actions - 1;
@@ -228,7 +228,7 @@ judge (const TengenGo *self,
     return TENGEN_REASON_SUICIDE;
   if (G_LIKELY (!may_bring_back (self, &result, rule)))
     return TENGEN_REASON_NONE;
-  return judge_repetition (self, point, stone, rule, ply);
+  return judge_repetition (self, point, stone, &result, rule, ply);
 }
 
 /* Adds the point of the latest move up to an action. */

@@ -19,8 +19,10 @@
 #define FEWEST_SHAPES 128
 #define FEWEST_PLACES 256
 
-/* So many buckets for each place: most questions meet an empty one then. */
-#define BUCKETS_A_PLACE 2
+/* Words of bits at first, and positions for each word: at that most questions
+ * end there. */
+#define FEWEST_WORDS 256
+#define SHAPES_A_WORD 2
 
 /* Where a position is at a level; small, as most never come back. */
 typedef struct
@@ -30,31 +32,20 @@ typedef struct
 } Place;
 
 /* Where positions are found at a level; grows with the questions. */
-typedef struct
+struct TengenGoRepetitionIndex
 {
   guint *buckets; /* the latest position of each, or NONE */
-  guint mask;     /* their number, a power of two, less one */
   Place *places;  /* of the first positions */
-  guint room;     /* places there is room for */
+  guint room;     /* places there is room for, and buckets; a power of two */
   guint n_linked;
   GArray *links; /* TengenGoLink, of the positions that have come back */
-} Index;
-
-G_STATIC_ASSERT (sizeof (TengenGoShape) +
-                     TENGEN_GO_N_LEVELS *
-                         (sizeof (Place) + BUCKETS_A_PLACE * sizeof (guint)) <=
-                 TENGEN_GO_REPETITION_BYTES);
-
-struct TengenGoRepetition
-{
-  TengenGoShape *shapes;
-  guint n_shapes;
-  guint room;
-  GArray *starts; /* guint: the positions with which the record began anew */
-  Index *indexes; /* one for each level */
-  TengenGoSameBoard same;
-  gconstpointer data;
 };
+
+typedef struct TengenGoRepetitionIndex Index;
+
+G_STATIC_ASSERT (sizeof (TengenGoShape) + sizeof (guint64) / SHAPES_A_WORD +
+                     TENGEN_GO_N_LEVELS * (sizeof (Place) + sizeof (guint)) <=
+                 TENGEN_GO_REPETITION_BYTES);
 
 /* Where the record begins for the last position. */
 static inline guint
@@ -120,7 +111,7 @@ find_bucket (const Index *index,
   if (level == TENGEN_GO_LEVEL_WHOLE)
     key += shape->virtual_black * G_GUINT64_CONSTANT (0x9e3779b97f4a7c15) +
            shape->virtual_white * G_GUINT64_CONSTANT (0xc2b2ae3d27d4eb4f);
-  return &index->buckets[key & index->mask];
+  return &index->buckets[key & (index->room - 1)];
 }
 
 /* All but the boards themselves. */
@@ -196,10 +187,9 @@ grow_index (const TengenGoRepetition *self, TengenGoLevel level)
   index->places = g_renew (Place, index->places, room);
   index->room = room;
   g_free (index->buckets);
-  index->buckets = g_new (guint, BUCKETS_A_PLACE * room);
-  index->mask = BUCKETS_A_PLACE * room - 1;
+  index->buckets = g_new (guint, room);
   /* each is NONE */
-  memset (index->buckets, 0xff, BUCKETS_A_PLACE * room * sizeof (guint));
+  memset (index->buckets, 0xff, room * sizeof (guint));
   for (guint i = 0; i < index->n_linked; i++)
     insert (self, level, i);
 }
@@ -297,6 +287,8 @@ tengen_go_repetition_new (TengenGoSameBoard same, gconstpointer data)
   g_return_val_if_fail (same != NULL, NULL);
 
   self = g_new0 (TengenGoRepetition, 1);
+  self->seen_mask = FEWEST_WORDS - 1;
+  self->seen = g_new0 (guint64, FEWEST_WORDS);
   self->starts = g_array_new (FALSE, FALSE, sizeof (guint));
   self->indexes = g_new0 (Index, TENGEN_GO_N_LEVELS);
   self->same = same;
@@ -313,6 +305,7 @@ tengen_go_repetition_free (TengenGoRepetition *self)
   if (self == NULL)
     return;
   g_free (self->shapes);
+  g_free (self->seen);
   g_array_unref (self->starts);
   for (int level = 0; level < TENGEN_GO_N_LEVELS; level++)
     {
@@ -324,22 +317,30 @@ tengen_go_repetition_free (TengenGoRepetition *self)
   g_free (self);
 }
 
-static G_GNUC_NO_INLINE void
-grow_shapes (TengenGoRepetition *self)
+/* Notes the hashes of all positions anew, in more words if there is room for
+ * more positions. */
+static void
+note_anew (TengenGoRepetition *self)
 {
-  self->room = 2 * self->room + FEWEST_SHAPES;
-  self->shapes = g_renew (TengenGoShape, self->shapes, self->room);
+  guint words = self->seen_mask + 1;
+
+  while (words < self->room / SHAPES_A_WORD)
+    words *= 2;
+  g_free (self->seen);
+  self->seen = g_new0 (guint64, words);
+  self->seen_mask = words - 1;
+  self->n_stale = 0;
+  for (guint i = 0; i < self->n_shapes; i++)
+    tengen_go_repetition_note (self, self->shapes[i].hash);
 }
 
 void
-tengen_go_repetition_push (TengenGoRepetition *self, const TengenGoShape *shape)
+tengen_go_repetition_grow (TengenGoRepetition *self)
 {
-  g_return_if_fail (self != NULL);
-  g_return_if_fail (shape != NULL);
-
-  if (G_UNLIKELY (self->n_shapes == self->room))
-    grow_shapes (self);
-  self->shapes[self->n_shapes++] = *shape;
+  self->room = 2 * self->room + FEWEST_SHAPES;
+  self->shapes = g_renew (TengenGoShape, self->shapes, self->room);
+  if (self->seen_mask < self->room / SHAPES_A_WORD)
+    note_anew (self);
 }
 
 void
@@ -351,6 +352,8 @@ tengen_go_repetition_pop (TengenGoRepetition *self)
   for (int level = 0; level < TENGEN_GO_N_LEVELS; level++)
     unlink_last (self, (TengenGoLevel) level);
   self->n_shapes--;
+  if (++self->n_stale > self->room)
+    note_anew (self);
   if (self->n_shapes > 0 && get_start (self) == self->n_shapes)
     g_array_set_size (self->starts, self->starts->len - 1);
 }

@@ -10,7 +10,9 @@
  *         make a record say how two of them are compared.
  * Shape:  an array of positions in order, and for each of two ways to call
  *         positions the same (without and with the stones beside the board) a
- *         hash table with links from each position to earlier ones.
+ *         hash table with links from each position to earlier ones. Bits tell
+ *         of most hashes that no position has them (a Bloom filter), so that
+ *         the tables are seldom asked.
  * Source: 囲碁オンラインのルール (劫); 子空皆地・等子比空, 禁全同, 広義禁全同.
  */
 #pragma once
@@ -99,6 +101,37 @@ typedef gboolean (*TengenGoSameBoard) (const TengenGoShape *shape,
                                        gconstpointer data);
 
 /**
+ * TengenGoRepetition:
+ * @shapes: owned, in order
+ * @n_shapes: how many
+ * @room: how many there is room for
+ * @n_stale: how many were taken out since @seen was made
+ * @seen_mask: number of words in @seen, a power of two, less one
+ * @seen: owned: two bits of a word for each hash; set for all positions, and
+ *   for some that were taken out
+ * @starts: guint: the positions with which the record began anew
+ * @indexes: owned, by level: where positions are found
+ * @same: compares boards
+ * @data: of @same
+ *
+ * Open only so that adding a position and most questions take a few
+ * instructions.
+ */
+struct TengenGoRepetition
+{
+  TengenGoShape *shapes;
+  guint n_shapes;
+  guint room;
+  guint n_stale;
+  guint seen_mask;
+  guint64 *seen;
+  GArray *starts;
+  struct TengenGoRepetitionIndex *indexes;
+  TengenGoSameBoard same;
+  gconstpointer data;
+};
+
+/**
  * tengen_go_repetition_new:
  * @same: compares boards, called by the functions that look for positions
  * @data: passed to @same
@@ -119,16 +152,44 @@ tengen_go_repetition_new (TengenGoSameBoard same,
  */
 void tengen_go_repetition_free (TengenGoRepetition *self);
 
-/**
- * tengen_go_repetition_push:
- * @self: a record
- * @shape: the position that is on the board now
- *
- * Adds a position: the first one before any action, then one after each
- * action. Cost: O(1).
- */
-void tengen_go_repetition_push (TengenGoRepetition *self,
-                                const TengenGoShape *shape);
+/* Makes room for more positions. */
+void tengen_go_repetition_grow (TengenGoRepetition *self);
+
+/* Gives the bits of a hash within its word. */
+static inline guint64
+tengen_go_repetition_get_bits (guint64 hash)
+{
+  guint64 bit = 1;
+
+  return bit << (hash & 63) | bit << (hash >> 6 & 63);
+}
+
+/* Notes that there is a position with a hash. */
+static inline void
+tengen_go_repetition_note (TengenGoRepetition *self, guint64 hash)
+{
+  self->seen[hash >> 12 & self->seen_mask] |=
+      tengen_go_repetition_get_bits (hash);
+}
+
+/* Tells whether to look for a hash; a hash that is there is never missed. */
+static inline gboolean
+tengen_go_repetition_may_have (const TengenGoRepetition *self, guint64 hash)
+{
+  guint64 bits = tengen_go_repetition_get_bits (hash);
+
+  return (self->seen[hash >> 12 & self->seen_mask] & bits) == bits;
+}
+
+/* Adds a position: the first before any action, then one after each action. */
+static inline void
+tengen_go_repetition_push (TengenGoRepetition *self, const TengenGoShape *shape)
+{
+  if (G_UNLIKELY (self->n_shapes == self->room))
+    tengen_go_repetition_grow (self);
+  tengen_go_repetition_note (self, shape->hash);
+  self->shapes[self->n_shapes++] = *shape;
+}
 
 /**
  * tengen_go_repetition_pop:

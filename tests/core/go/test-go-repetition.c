@@ -158,6 +158,39 @@ test_many (void)
       look (record, MANY - 1).other, ==, TENGEN_GO_REPETITION_NONE);
 }
 
+static guint64
+draw_hash (void)
+{
+  return (guint64) (guint32) g_test_rand_int () << 32 |
+         (guint32) g_test_rand_int ();
+}
+
+/* No position is missed, and few hashes that are not there seem to be, however
+ * many positions came and went. */
+static void
+test_may_have (void)
+{
+  int n_calls = 0, *data = &n_calls;
+  g_autoptr (TengenGoRepetition) record =
+      tengen_go_repetition_new (is_same_board, &data);
+  int n_wrong = 0;
+
+  g_assert_false (tengen_go_repetition_may_have (record, draw_hash ()));
+  for (int round = 0; round < 100; round++)
+    {
+      for (int i = 0; i < 400; i++)
+        push (record, draw_hash (), 0, TENGEN_STONE_BLACK);
+      for (int i = 0; i < 399; i++)
+        tengen_go_repetition_pop (record);
+      for (guint i = 0; i < tengen_go_repetition_get_n (record); i++)
+        g_assert_true (tengen_go_repetition_may_have (
+            record, tengen_go_repetition_get (record, i)->hash));
+      for (int i = 0; i < 100; i++)
+        n_wrong += tengen_go_repetition_may_have (record, draw_hash ());
+    }
+  g_assert_cmpint (n_wrong, <, 1000);
+}
+
 /* ---- random records beside plain lists ---- */
 
 typedef struct
@@ -324,6 +357,7 @@ main (int argc, char **argv)
   g_test_add_func ("/go/repetition/collision", test_collision);
   g_test_add_func ("/go/repetition/restart", test_restart);
   g_test_add_func ("/go/repetition/many", test_many);
+  g_test_add_func ("/go/repetition/may-have", test_may_have);
   g_test_add_func ("/go/repetition/random", test_random);
   return g_test_run ();
 }
