@@ -7,7 +7,7 @@
  * What: the part of tengen-board.h that never changes a board and asks for
  *       more than stones.
  */
-#include "tengen-board-chains.h"
+#include "tengen-board-move.h"
 
 /* Gives the head of the chain at a point, 0 where there is no stone. */
 static guint
@@ -114,23 +114,6 @@ tengen_board_list_neighbours (const TengenBoard *self,
   return n;
 }
 
-/* Tells whether a stone would have a liberty beside it and no chain there is
- * down to its last one: it lives and takes nothing. */
-static inline gboolean
-is_quiet (const TengenBoard *self, guint square)
-{
-  const TengenBoardSquare *squares = self->squares;
-  const TengenBoardSquare *at = squares + square;
-  gssize down = self->steps[3];
-  guint64 north = at[-down].head, west = at[-1].head;
-  guint64 east = at[1].head, south = at[down].head;
-
-  /* one branch for all four */
-  return (north * west * east * south == 0) & (squares[north].libs != 1) &
-         (squares[west].libs != 1) & (squares[east].libs != 1) &
-         (squares[south].libs != 1);
-}
-
 /* Goes on with a try that is suicide: nothing is taken, and no chain of its own
  * has another liberty. */
 static void
@@ -149,12 +132,11 @@ try_suicide (const TengenBoard *self,
       }
 }
 
-/* Goes on with a try that may take stones, or may be suicide. */
-static G_GNUC_NO_INLINE void
-try_closely (const TengenBoard *self,
-             guint square,
-             TengenStone stone,
-             TengenBoardTry *result)
+G_GNUC_NO_INLINE void
+tengen_board_try_closely (const TengenBoard *self,
+                          guint square,
+                          TengenStone stone,
+                          TengenBoardTry *result)
 {
   TengenBoardAround a = tengen_board_look_around (self, square);
   TengenStone other = tengen_stone_other (stone);
@@ -191,9 +173,5 @@ tengen_board_try (const TengenBoard *self,
   square = self->plan->squares[point];
   g_return_if_fail (self->stones[square] == TENGEN_STONE_NONE);
 
-  result->hash = self->hash ^ tengen_board_plan_key (self->plan, square, stone);
-  result->taken = 0;
-  result->own = 0;
-  if (G_UNLIKELY (!is_quiet (self, square)))
-    try_closely (self, square, stone, result);
+  tengen_board_try_stone (self, square, stone, result);
 }

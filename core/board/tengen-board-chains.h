@@ -4,7 +4,8 @@
  * tengen-board-chains: chains (一団) and their liberties, step by step
  *
  * What:  the steps of which every change of a board is made, each with its
- *        inverse; private to tengen-board, whose struct is here.
+ *        inverse; private to tengen-board, whose struct is here, and to
+ *        those that may include tengen-board-move.
  * Not:   what makes up a change (tengen-board), layout (tengen-board-plan).
  * Shape: squares of the plan, so that no step needs an edge test. A chain is
  *        a ring of squares through `next`; `head` names it, and the head's

@@ -10,7 +10,7 @@
  *       its lift, its merges, its takes, and two that end it: the square, and
  *       bits (see Change). So the log is read from its end.
  */
-#include "tengen-board-chains.h"
+#include "tengen-board-move.h"
 
 #include <string.h>
 
@@ -28,25 +28,11 @@ typedef struct
   gboolean has_chains; /* of a fill */
 } Change;
 
-/* Where they stand in the last word; before is in bits 0 and 1. */
-#define STONE_SHIFT 2
-#define MERGES_SHIFT 4
-#define TAKES_SHIFT 8
-#define ONE_TAKE (1u << TAKES_SHIFT)
-#define LIFTED (1u << 12)
-#define SUICIDE (1u << 13)
-#define FILL (1u << 14)
-#define FILL_CHAINS (1u << 15)
-
 /* So many points are put one by one. */
 #define FEW_POINTS 8
 
-/* After so many changes a picture is kept, so that what lay on the board long
- * ago is found without going back over all changes since. */
-#define PICTURE_STEP 256
-
-static G_GNUC_NO_INLINE void
-grow_log (TengenBoard *self, gsize n_words)
+G_GNUC_NO_INLINE void
+tengen_board_grow_log (TengenBoard *self, gsize n_words)
 {
   gsize change = TENGEN_BOARD_CHAINS_WORDS ((gsize) self->plan->n_points);
   gsize room = 2 * (self->log_size + n_words + change);
@@ -55,18 +41,8 @@ grow_log (TengenBoard *self, gsize n_words)
   self->log_limit = room - change + 1;
 }
 
-/* Makes room in the log for some words and the longest change of one point
- * there can be. */
-static inline void
-reserve_log (TengenBoard *self, gsize n_words)
-{
-  if (G_UNLIKELY (self->log_size + n_words >= self->log_limit))
-    grow_log (self, n_words);
-}
-
-/* Keeps what lies on the board now for tengen_board_read_at(). */
-static void
-keep_picture (TengenBoard *self)
+void
+tengen_board_keep_picture (TengenBoard *self)
 {
   gsize n_points = self->plan->n_points;
 
@@ -82,17 +58,6 @@ keep_picture (TengenBoard *self)
   self->picture_ends[self->n_pictures++] = self->log_size;
 }
 
-/* Ends a change in the log. */
-static inline void
-push_change (TengenBoard *self, guint square, guint bits)
-{
-  self->log[self->log_size++] = square;
-  self->log[self->log_size++] = bits;
-  self->depth++;
-  if (G_UNLIKELY (self->depth % PICTURE_STEP == 0))
-    keep_picture (self);
-}
-
 /* Reads the change that ends before end in the log. */
 static Change
 read_change (const TengenBoard *self, gsize end)
@@ -102,13 +67,13 @@ read_change (const TengenBoard *self, gsize end)
   return (Change){
     .square = self->log[end - 2],
     .before = bits & 3,
-    .stone = bits >> STONE_SHIFT & 3,
-    .merges = bits >> MERGES_SHIFT & 7,
-    .takes = bits >> TAKES_SHIFT & 7,
-    .lifted = (bits & LIFTED) != 0,
-    .is_suicide = (bits & SUICIDE) != 0,
-    .is_fill = (bits & FILL) != 0,
-    .has_chains = (bits & FILL_CHAINS) != 0,
+    .stone = bits >> TENGEN_BOARD_LOG_STONE & 3,
+    .merges = bits >> TENGEN_BOARD_LOG_MERGES & 7,
+    .takes = bits >> TENGEN_BOARD_LOG_TAKES & 7,
+    .lifted = (bits & TENGEN_BOARD_LOG_LIFTED) != 0,
+    .is_suicide = (bits & TENGEN_BOARD_LOG_SUICIDE) != 0,
+    .is_fill = (bits & TENGEN_BOARD_LOG_FILL) != 0,
+    .has_chains = (bits & TENGEN_BOARD_LOG_FILL_CHAINS) != 0,
   };
 }
 
@@ -144,36 +109,28 @@ rewind_change (const TengenBoard *self, gsize end, guint8 *stones)
   return end;
 }
 
-/* What a stone just put takes. */
-typedef struct
-{
-  guint16 taken; /* stones of the opponent */
-  guint16 own;   /* own stones, the new one too */
-  guint16 bits;  /* of the change */
-} Prey;
-
-/* Takes the opponent's chains without liberties beside a stone just put, then
- * its own if it has none. */
-static G_GNUC_NO_INLINE Prey
-take_dead (TengenBoard *self, guint square, TengenStone stone)
+G_GNUC_NO_INLINE void
+tengen_board_take_dead (TengenBoard *self,
+                        guint square,
+                        TengenStone stone,
+                        TengenBoardPrey *prey)
 {
   TengenBoardAround a = tengen_board_look_around (self, square);
   TengenStone other = tengen_stone_other (stone);
   guint own = self->squares[square].head;
-  Prey prey = { 0 };
 
+  *prey = (TengenBoardPrey){ 0 };
   for (int i = 0; i < 4; i++)
     if (self->stones[a.head[i]] == other && self->squares[a.head[i]].libs == 0)
       {
-        prey.taken += (guint16) tengen_board_take (self, a.head[i]);
-        prey.bits += ONE_TAKE;
+        prey->taken += (guint16) tengen_board_take (self, a.head[i]);
+        prey->bits += 1u << TENGEN_BOARD_LOG_TAKES;
       }
   if (self->squares[own].libs == 0)
     {
-      prey.own = (guint16) tengen_board_take (self, own);
-      prey.bits += ONE_TAKE | SUICIDE;
+      prey->own = (guint16) tengen_board_take (self, own);
+      prey->bits += 1u << TENGEN_BOARD_LOG_TAKES | TENGEN_BOARD_LOG_SUICIDE;
     }
-  return prey;
 }
 
 /* Makes a board whose stones and squares are still to be set. */
@@ -333,22 +290,23 @@ tengen_board_put (TengenBoard *self, TengenPoint point, TengenStone stone)
   g_return_if_fail (self != NULL && point < self->plan->n_points);
   g_return_if_fail (stone <= TENGEN_STONE_WHITE);
 
-  reserve_log (self, 0);
+  tengen_board_reserve_log (self, 0);
   square = self->plan->squares[point];
   before = self->stones[square];
-  bits = before | stone << STONE_SHIFT;
+  bits = before | stone << TENGEN_BOARD_LOG_STONE;
   if (before != stone && before != TENGEN_STONE_NONE)
     {
       tengen_board_lift (self, square);
-      bits |= LIFTED;
+      bits |= TENGEN_BOARD_LOG_LIFTED;
     }
   if (before != stone && stone != TENGEN_STONE_NONE)
     {
       gboolean takes;
 
-      bits |= tengen_board_settle (self, square, stone, &takes) << MERGES_SHIFT;
+      bits |= tengen_board_settle (self, square, stone, &takes)
+              << TENGEN_BOARD_LOG_MERGES;
     }
-  push_change (self, square, bits);
+  tengen_board_push_change (self, square, bits);
 }
 
 /* Sets all points in one change. */
@@ -358,11 +316,16 @@ fill (TengenBoard *self, const guint8 *stones)
   gboolean leans =
       self->depth > 0 && !read_change (self, self->log_size).is_fill;
 
-  reserve_log (self, tengen_board_fill_count_words (self, leans) + 2);
+  tengen_board_reserve_log (self,
+                            tengen_board_fill_count_words (self, leans) + 2);
   tengen_board_fill (self, stones, leans);
   if (!leans)
     self->log_spared += tengen_board_fill_count_chains (self);
-  push_change (self, 0, leans ? FILL | FILL_CHAINS : FILL);
+  tengen_board_push_change (self,
+                            0,
+                            leans ? TENGEN_BOARD_LOG_FILL |
+                                        TENGEN_BOARD_LOG_FILL_CHAINS
+                                  : TENGEN_BOARD_LOG_FILL);
 }
 
 guint
@@ -395,26 +358,13 @@ tengen_board_play (TengenBoard *self,
                    TengenStone stone,
                    int *own)
 {
-  guint square, bits;
-  gboolean takes;
-  Prey prey = { 0 };
+  TengenBoardPrey prey = { 0 };
 
   g_return_val_if_fail (self != NULL && point < self->plan->n_points, 0);
   g_return_val_if_fail (
       stone == TENGEN_STONE_BLACK || stone == TENGEN_STONE_WHITE, 0);
 
-  reserve_log (self, 0);
-  square = self->plan->squares[point];
-  bits = self->stones[square] | stone << STONE_SHIFT;
-  if (G_UNLIKELY (self->stones[square] != TENGEN_STONE_NONE))
-    {
-      tengen_board_lift (self, square);
-      bits |= LIFTED;
-    }
-  bits |= tengen_board_settle (self, square, stone, &takes) << MERGES_SHIFT;
-  if (G_UNLIKELY (takes))
-    prey = take_dead (self, square, stone);
-  push_change (self, square, bits | prey.bits);
+  tengen_board_move_stone (self, self->plan->squares[point], stone, &prey);
   if (own != NULL)
     *own = prey.own;
   return prey.taken;
@@ -435,7 +385,7 @@ tengen_board_get_history (const TengenBoard *self)
 
   g_return_val_if_fail (self != NULL, 0);
 
-  picture = (gsize) self->plan->n_points / PICTURE_STEP + 1;
+  picture = (gsize) self->plan->n_points / TENGEN_BOARD_LOG_PICTURE_STEP + 1;
   return (self->log_size + self->log_spared) * sizeof *self->log +
          self->depth * picture;
 }
@@ -451,7 +401,7 @@ tengen_board_undo (TengenBoard *self)
   change = read_change (self, self->log_size);
   taken = change.is_suicide ? change.stone : tengen_stone_other (change.stone);
   self->log_size -= 2;
-  if (self->depth % PICTURE_STEP == 0)
+  if (self->depth % TENGEN_BOARD_LOG_PICTURE_STEP == 0)
     self->n_pictures--;
   self->depth--;
   if (change.is_fill)
@@ -488,14 +438,14 @@ read_depth (const TengenBoard *self, guint depth, guint8 *stones)
 {
   gsize n_points = self->plan->n_points;
   /* the first picture that is not of before */
-  guint later = depth > 0 ? (depth - 1) / PICTURE_STEP : 0;
+  guint later = depth > 0 ? (depth - 1) / TENGEN_BOARD_LOG_PICTURE_STEP : 0;
 
   if (later < self->n_pictures)
     {
       memcpy (stones, self->pictures + later * n_points, n_points);
       return rewind_to (self,
                         self->picture_ends[later],
-                        (later + 1) * PICTURE_STEP,
+                        (later + 1) * TENGEN_BOARD_LOG_PICTURE_STEP,
                         depth,
                         stones);
     }
@@ -525,7 +475,7 @@ tengen_board_is_same_at (const TengenBoard *self, guint depth, guint other)
   if (late == early)
     return TRUE;
   end = read_depth (self, late, stones);
-  if (late - early < PICTURE_STEP)
+  if (late - early < TENGEN_BOARD_LOG_PICTURE_STEP)
     {
       memcpy (before, stones, self->plan->n_points);
       rewind_to (self, end, late, early, before);
