@@ -8,6 +8,7 @@
  * Source: 純碁の遊び方 (3) A-C; 囲碁オンラインのルール, 自殺点・劫;
  *         子空皆地・等子比空, 広義禁全同.
  */
+#include "tengen-board-move.h"
 #include "tengen-go-line.h"
 
 #include <string.h>
@@ -219,11 +220,12 @@ judge (const TengenGo *self,
        TengenGoRepetitionRule rule,
        guint *ply)
 {
+  guint square = self->board->plan->squares[point];
   TengenBoardTry result;
 
-  if (tengen_board_get (self->board, point) != TENGEN_STONE_NONE)
+  if (self->board->stones[square] != TENGEN_STONE_NONE)
     return TENGEN_REASON_OCCUPIED;
-  tengen_board_try (self->board, point, stone, &result);
+  tengen_board_try_stone (self->board, square, stone, &result);
   if (G_UNLIKELY (result.own > 0) && is_suicide_banned (self, result.own))
     return TENGEN_REASON_SUICIDE;
   if (G_LIKELY (!may_bring_back (self, &result, rule)))
@@ -321,7 +323,7 @@ tengen_go_check (const TengenGo *self,
   guint ply = 0;
 
   g_return_val_if_fail (self != NULL, TENGEN_REASON_OCCUPIED);
-  g_return_val_if_fail (point < tengen_board_get_n_points (self->board),
+  g_return_val_if_fail (point < self->board->plan->n_points,
                         TENGEN_REASON_OCCUPIED);
   g_return_val_if_fail (stone == TENGEN_STONE_BLACK ||
                             stone == TENGEN_STONE_WHITE,

@@ -7,6 +7,7 @@
  *        added to the counters, which undo takes off again.
  * Not:   judging moves (tengen-go-legal).
  */
+#include "tengen-board-move.h"
 #include "tengen-go-line.h"
 
 #include <string.h>
@@ -26,12 +27,12 @@ G_STATIC_ASSERT (sizeof (TengenGoAction) + TENGEN_GO_REPETITION_BYTES <=
 #define FEWEST_ACTIONS 128
 
 /* Remembers the position, as an appearance if a player has brought it about. */
-static void
+static inline void
 push_shape (TengenGo *self, gboolean is_appearance)
 {
   TengenGoShape shape = {
-    .hash = tengen_board_get_hash (self->board),
-    .depth = tengen_board_get_depth (self->board),
+    .hash = self->board->hash,
+    .depth = self->board->depth,
     .virtual_black =
         (guint) tengen_go_line_sum_virtual (self, TENGEN_STONE_BLACK),
     .virtual_white =
@@ -219,21 +220,24 @@ int
 tengen_go_play (TengenGo *self, TengenPoint point, TengenStone stone)
 {
   TengenGoAction *action;
-  int taken, own;
+  TengenBoardPrey prey;
+  guint square;
+  int taken = 0;
 
   g_return_val_if_fail (self != NULL, 0);
-  g_return_val_if_fail (point < tengen_board_get_n_points (self->board), 0);
+  g_return_val_if_fail (point < self->board->plan->n_points, 0);
   g_return_val_if_fail (
       stone == TENGEN_STONE_BLACK || stone == TENGEN_STONE_WHITE, 0);
 
+  square = self->board->plan->squares[point];
   action = begin_move (self, TENGEN_GO_ACTION_PLAY, point, stone);
-  action->replaced = (guint8) tengen_board_get (self->board, point);
-  taken = tengen_board_play (self->board, point, stone, &own);
+  action->replaced = self->board->stones[square];
   count_move (self, action, 1);
-  if (taken + own > 0)
+  if (tengen_board_move_stone (self->board, square, stone, &prey))
     {
+      taken = prey.taken;
       action->change[tengen_stone_other (stone) - 1] = (gint16) taken;
-      action->change[stone - 1] = (gint16) own;
+      action->change[stone - 1] = (gint16) prey.own;
       count_taken (self, action, 1);
     }
   push_shape (self, TRUE);
