@@ -143,6 +143,9 @@ TengenGoTerms *tengen_go_terms_copy (const TengenGoTerms *self);
  */
 void tengen_go_terms_free (TengenGoTerms *self);
 
+/* Makes an empty list of entries, which it owns. */
+GArray *tengen_go_entries_new (void) G_GNUC_WARN_UNUSED_RESULT;
+
 /**
  * tengen_go_state_add_entry:
  * @self: a state
@@ -153,6 +156,9 @@ void tengen_go_terms_free (TengenGoTerms *self);
  * Returns: (transfer none): the entry, valid until the next one
  */
 TengenGoEntry *tengen_go_state_add_entry (TengenGoState *self, guint plies);
+
+/* Gives the entry of the action with a number from 0, if it is the last one. */
+TengenGoEntry *tengen_go_state_get_entry (const TengenGoState *self, guint n);
 
 /**
  * tengen_go_state_find_action:

@@ -21,14 +21,6 @@
 
 G_STATIC_ASSERT (sizeof (TengenGoEntry) <= ACTION_BYTES);
 
-static void
-clear_entry (gpointer data)
-{
-  TengenGoEntry *entry = data;
-
-  tengen_go_terms_free (entry->terms);
-}
-
 static gpointer
 go_create (const TengenGameSetup *setup)
 {
@@ -37,8 +29,7 @@ go_create (const TengenGameSetup *setup)
   self->setup = setup;
   self->go = tengen_go_new (&setup->rules, setup->width, setup->height);
   tengen_go_set_past (self->go, setup->past_moves, setup->past_prisoners);
-  self->entries = g_array_new (FALSE, FALSE, sizeof (TengenGoEntry));
-  g_array_set_clear_func (self->entries, clear_entry);
+  self->entries = tengen_go_entries_new ();
   return self;
 }
 
@@ -49,8 +40,7 @@ go_copy (gconstpointer state)
   TengenGoState *copy = g_memdup2 (self, sizeof *self);
 
   copy->go = tengen_go_copy (self->go);
-  copy->entries = g_array_new (FALSE, FALSE, sizeof (TengenGoEntry));
-  g_array_set_clear_func (copy->entries, clear_entry);
+  copy->entries = tengen_go_entries_new ();
   copy->terms = tengen_go_terms_copy (self->terms);
   copy->n = 0;
   copy->n_aside = 0;
@@ -138,24 +128,12 @@ go_get_marks_left (gconstpointer state)
   return self->marks_left;
 }
 
-/* The entry of the action with a number from 0, if it is the last one. */
-static TengenGoEntry *
-get_entry (const TengenGoState *self, guint n)
-{
-  TengenGoEntry *last;
-
-  if (self->entries->len == 0)
-    return NULL;
-  last = &g_array_index (self->entries, TengenGoEntry, self->entries->len - 1);
-  return last->n == n ? last : NULL;
-}
-
 /* A move that resumes silently takes two actions of the position. */
 static gboolean
 go_is_resumed (gconstpointer state)
 {
   const TengenGoState *self = state;
-  const TengenGoEntry *last = get_entry (self, self->n - 1);
+  const TengenGoEntry *last = tengen_go_state_get_entry (self, self->n - 1);
 
   return last != NULL && self->phase == TENGEN_PHASE_PLAY &&
          last->phase == TENGEN_PHASE_COUNT && last->plies == 1;
@@ -170,25 +148,6 @@ go_get_resumer (gconstpointer state, TengenSeat seat)
       seat != TENGEN_SEAT_NONE)
     return seat == TENGEN_SEAT_FIRST ? TENGEN_STONE_WHITE : TENGEN_STONE_BLACK;
   return tengen_go_get_to_move (self->go);
-}
-
-TengenGoEntry *
-tengen_go_state_add_entry (TengenGoState *self, guint plies)
-{
-  TengenGoEntry entry = { 0 };
-
-  entry.phase = self->phase;
-  entry.duty = self->duty;
-  entry.result = self->result;
-  for (int seat = 0; seat < 3; seat++)
-    entry.agreed |= (guint) self->agreed[seat] << seat;
-  entry.marks_left = self->marks_left;
-  entry.n = self->n;
-  entry.point = TENGEN_POINT_NONE;
-  entry.mark = TENGEN_ACTION_PLAY;
-  entry.plies = plies;
-  g_array_append_val (self->entries, entry);
-  return &g_array_index (self->entries, TengenGoEntry, self->entries->len - 1);
 }
 
 /* Puts the terms of the count aside and starts without any. */
@@ -229,7 +188,7 @@ go_on (TengenGoState *self, TengenStone stone)
 static void
 count_action (TengenGoState *self)
 {
-  TengenGoEntry *entry = get_entry (self, self->n);
+  TengenGoEntry *entry = tengen_go_state_get_entry (self, self->n);
 
   if (entry != NULL)
     entry->ply = tengen_go_get_ply (self->go);
@@ -254,28 +213,6 @@ go_set_to_move (gpointer state, TengenStone stone)
   go_on (self, stone);
   tengen_go_set_to_move (self->go, stone);
   count_action (self);
-}
-
-guint
-tengen_go_state_find_action (const TengenGoState *self, guint ply)
-{
-  const TengenGoEntry *entries = (const TengenGoEntry *) self->entries->data;
-  guint low = 0, high = self->entries->len;
-
-  while (low < high)
-    {
-      guint middle = (low + high) / 2;
-
-      if (entries[middle].ply < ply)
-        low = middle + 1;
-      else
-        high = middle;
-    }
-  /* the actions without entry are one of the position each */
-  if (low > 0)
-    ply = entries[low - 1].n + 1 + (ply - entries[low - 1].ply);
-  return low < self->entries->len ? MIN (ply, entries[low].n + 1)
-                                  : MIN (ply, self->n);
 }
 
 static int
@@ -482,7 +419,7 @@ static void
 go_pop (gpointer state)
 {
   TengenGoState *self = state;
-  TengenGoEntry *entry = get_entry (self, --self->n);
+  TengenGoEntry *entry = tengen_go_state_get_entry (self, --self->n);
 
   if (entry == NULL)
     {

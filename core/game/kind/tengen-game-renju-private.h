@@ -79,16 +79,33 @@ typedef struct
   TengenGameRenju view;
 } TengenRenjuState;
 
-/**
- * tengen_renju_state_get_seat:
- * @state: a state
- * @stone: a colour
- *
- * See #TengenKind.
- *
- * Returns: a seat
- */
-TengenSeat tengen_renju_state_get_seat (gconstpointer state, TengenStone stone);
+/* Gives the seat of a player of the opening. */
+static inline TengenSeat
+tengen_renju_seat_of (TengenRenjuPlayer player)
+{
+  switch (player)
+    {
+    case TENGEN_RENJU_PLAYER_FIRST:
+      return TENGEN_SEAT_FIRST;
+    case TENGEN_RENJU_PLAYER_SECOND:
+      return TENGEN_SEAT_SECOND;
+    case TENGEN_RENJU_PLAYER_NONE:
+      return TENGEN_SEAT_NONE;
+    }
+  g_return_val_if_reached (TENGEN_SEAT_NONE);
+}
+
+/* Tells which player has a colour now, see #TengenKind. */
+static inline TengenSeat
+tengen_renju_state_get_seat (gconstpointer state, TengenStone stone)
+{
+  const TengenRenjuState *self = state;
+
+  if (stone == TENGEN_STONE_NONE)
+    return TENGEN_SEAT_NONE;
+  return tengen_renju_seat_of (
+      tengen_renju_opening_get_player (&self->now.opening, stone));
+}
 
 /**
  * tengen_renju_state_get_actor:
@@ -101,7 +118,12 @@ TengenSeat tengen_renju_state_get_seat (gconstpointer state, TengenStone stone);
 TengenSeat tengen_renju_state_get_actor (gconstpointer state);
 
 /* Counts the stones on the board. Returns: how many. */
-int tengen_renju_state_count_stones (const TengenRenjuState *self);
+static inline int
+tengen_renju_state_count_stones (const TengenRenjuState *self)
+{
+  return tengen_board_count (self->board, TENGEN_STONE_BLACK) +
+         tengen_board_count (self->board, TENGEN_STONE_WHITE);
+}
 
 /**
  * tengen_renju_state_draw:

@@ -110,32 +110,6 @@ renju_get_duty (gconstpointer state)
                                                  : TENGEN_DUTY_NONE;
 }
 
-static TengenSeat
-get_seat_of (TengenRenjuPlayer player)
-{
-  switch (player)
-    {
-    case TENGEN_RENJU_PLAYER_FIRST:
-      return TENGEN_SEAT_FIRST;
-    case TENGEN_RENJU_PLAYER_SECOND:
-      return TENGEN_SEAT_SECOND;
-    case TENGEN_RENJU_PLAYER_NONE:
-      return TENGEN_SEAT_NONE;
-    }
-  g_return_val_if_reached (TENGEN_SEAT_NONE);
-}
-
-TengenSeat
-tengen_renju_state_get_seat (gconstpointer state, TengenStone stone)
-{
-  const TengenRenjuState *self = state;
-
-  if (stone == TENGEN_STONE_NONE)
-    return TENGEN_SEAT_NONE;
-  return get_seat_of (
-      tengen_renju_opening_get_player (&self->now.opening, stone));
-}
-
 TengenSeat
 tengen_renju_state_get_actor (gconstpointer state)
 {
@@ -147,7 +121,7 @@ tengen_renju_state_get_actor (gconstpointer state)
         self, tengen_stone_other (self->now.declared));
   tengen_renju_opening_get_step (&self->now.opening, &step);
   if (step.player != TENGEN_RENJU_PLAYER_NONE)
-    return get_seat_of (step.player);
+    return tengen_renju_seat_of (step.player);
   return tengen_renju_state_get_seat (self, self->now.to_move);
 }
 
@@ -160,13 +134,6 @@ renju_get_renju (gconstpointer state)
 }
 
 /* Actions. */
-
-int
-tengen_renju_state_count_stones (const TengenRenjuState *self)
-{
-  return tengen_board_count (self->board, TENGEN_STONE_BLACK) +
-         tengen_board_count (self->board, TENGEN_STONE_WHITE);
-}
 
 /* Notes what stands now, which an action is about to overwrite. */
 static TengenRenjuEntry *
