@@ -99,10 +99,11 @@ is_retake (const TengenGo *self, Move *move)
 }
 
 static TengenGoLevel
-get_level (TengenGoRepetitionRule rule)
+get_level (const TengenGo *self)
 {
-  return rule == TENGEN_GO_REPETITION_GENERALISED ? TENGEN_GO_LEVEL_WHOLE
-                                                  : TENGEN_GO_LEVEL_BOARD;
+  return self->rules.repetition == TENGEN_GO_REPETITION_GENERALISED
+             ? TENGEN_GO_LEVEL_WHOLE
+             : TENGEN_GO_LEVEL_BOARD;
 }
 
 /* Finds the latest position that a move seems to bring back. */
@@ -137,13 +138,11 @@ find_brought_back (const TengenGo *self, Move *move, TengenGoLevel level)
 /* Whether a move may be one that a rule forbids, by the hash alone. The
  * position that a retake brings back is in the record of every rule. */
 static inline gboolean
-may_bring_back (const TengenGo *self,
-                const TengenBoardTry *result,
-                TengenGoRepetitionRule rule)
+may_bring_back (const TengenGo *self, const TengenBoardTry *result)
 {
   guint ply = self->n_actions;
 
-  if (rule != TENGEN_GO_REPETITION_BASIC)
+  if (self->rules.repetition != TENGEN_GO_REPETITION_BASIC)
     return tengen_go_repetition_may_have (self->shapes, result->hash);
   return ply > 0 &&
          tengen_go_repetition_get (self->shapes, ply - 1)->hash == result->hash;
@@ -152,12 +151,9 @@ may_bring_back (const TengenGo *self,
 /* Looks for a position that a move must not bring back; one with the same side
  * to move goes before others, then the latest. */
 static TengenReasonCode
-judge_superko (const TengenGo *self,
-               Move *move,
-               TengenGoRepetitionRule rule,
-               guint *ply)
+judge_superko (const TengenGo *self, Move *move, guint *ply)
 {
-  TengenGoLevel level = get_level (rule);
+  TengenGoLevel level = get_level (self);
   guint latest = find_brought_back (self, move, level);
   guint alike = latest;
 
@@ -166,7 +162,7 @@ judge_superko (const TengenGo *self,
   if (tengen_go_repetition_get (self->shapes, latest)->to_move == move->stone)
     alike = tengen_go_repetition_look (self->shapes, level, latest).other;
   if (alike == TENGEN_GO_REPETITION_NONE &&
-      rule == TENGEN_GO_REPETITION_SITUATIONAL)
+      self->rules.repetition == TENGEN_GO_REPETITION_SITUATIONAL)
     return TENGEN_REASON_NONE;
   *ply = alike != TENGEN_GO_REPETITION_NONE ? alike : latest;
   return TENGEN_REASON_SUPERKO;
@@ -193,7 +189,6 @@ judge_repetition (const TengenGo *self,
                   TengenPoint point,
                   TengenStone stone,
                   const TengenBoardTry *result,
-                  TengenGoRepetitionRule rule,
                   guint *ply)
 {
   Move move;
@@ -207,18 +202,14 @@ judge_repetition (const TengenGo *self,
       *ply = self->n_actions - 1;
       return TENGEN_REASON_KO;
     }
-  if (rule == TENGEN_GO_REPETITION_BASIC)
+  if (self->rules.repetition == TENGEN_GO_REPETITION_BASIC)
     return TENGEN_REASON_NONE;
-  return judge_superko (self, &move, rule, ply);
+  return judge_superko (self, &move, ply);
 }
 
-/* Judges a move under a repetition rule; ply is set for KO and SUPERKO. */
+/* Judges a move; ply is set for KO and SUPERKO. */
 static TengenReasonCode
-judge (const TengenGo *self,
-       TengenPoint point,
-       TengenStone stone,
-       TengenGoRepetitionRule rule,
-       guint *ply)
+judge (const TengenGo *self, TengenPoint point, TengenStone stone, guint *ply)
 {
   guint square = self->board->plan->squares[point];
   TengenBoardTry result;
@@ -228,9 +219,9 @@ judge (const TengenGo *self,
   tengen_board_try_stone (self->board, square, stone, &result);
   if (G_UNLIKELY (result.own > 0) && is_suicide_banned (self, result.own))
     return TENGEN_REASON_SUICIDE;
-  if (G_LIKELY (!may_bring_back (self, &result, rule)))
+  if (G_LIKELY (!may_bring_back (self, &result)))
     return TENGEN_REASON_NONE;
-  return judge_repetition (self, point, stone, &result, rule, ply);
+  return judge_repetition (self, point, stone, &result, ply);
 }
 
 /* Adds the point of the latest move up to an action. */
@@ -329,7 +320,7 @@ tengen_go_check (const TengenGo *self,
                             stone == TENGEN_STONE_WHITE,
                         TENGEN_REASON_OCCUPIED);
 
-  code = judge (self, point, stone, self->rules.repetition, &ply);
+  code = judge (self, point, stone, &ply);
   if (reason != NULL)
     *reason = code == TENGEN_REASON_NONE
                   ? NULL
@@ -349,8 +340,7 @@ tengen_go_map (const TengenGo *self, TengenStone stone, guint8 *codes)
 
   n_points = tengen_board_get_n_points (self->board);
   for (int i = 0; i < n_points; i++)
-    codes[i] = (guint8) judge (
-        self, (TengenPoint) i, stone, self->rules.repetition, &ply);
+    codes[i] = (guint8) judge (self, (TengenPoint) i, stone, &ply);
 }
 
 gboolean
