@@ -613,13 +613,6 @@ tengen_records_window_new (TengenProgram *application)
   return self;
 }
 
-TengenHistoryModel *
-tengen_records_window_get_model (TengenRecordsWindow *self)
-{
-  g_return_val_if_fail (TENGEN_IS_RECORDS_WINDOW (self), NULL);
-  return self->model;
-}
-
 void
 tengen_records_window_search (TengenRecordsWindow *self,
                               TengenHistorySource source,
@@ -631,11 +624,4 @@ tengen_records_window_search (TengenRecordsWindow *self,
   gtk_drop_down_set_selected (self->kind, kind);
   gtk_editable_set_text (self->search, text);
   search_cb (self);
-}
-
-const char *
-tengen_records_window_get_told (TengenRecordsWindow *self, gboolean room)
-{
-  g_return_val_if_fail (TENGEN_IS_RECORDS_WINDOW (self), NULL);
-  return room ? self->room : self->news;
 }

@@ -40,9 +40,6 @@ G_DECLARE_FINAL_TYPE (TengenRecordsWindow,
  */
 TengenRecordsWindow *tengen_records_window_new (TengenProgram *application);
 
-/* Gives the list. */
-TengenHistoryModel *tengen_records_window_get_model (TengenRecordsWindow *self);
-
 /**
  * tengen_records_window_search:
  * @self: a window
@@ -68,9 +65,5 @@ void tengen_records_window_search (TengenRecordsWindow *self,
 void tengen_records_window_write (TengenRecordsWindow *self,
                                   GPtrArray *items,
                                   GFile *place);
-
-/* Gives what is said above the list, of what was done or of the room. */
-const char *tengen_records_window_get_told (TengenRecordsWindow *self,
-                                            gboolean room);
 
 G_END_DECLS

@@ -82,15 +82,13 @@ read_list (void)
 static guint
 count (TengenRecordsWindow *window)
 {
-  return tengen_history_model_count (tengen_records_window_get_model (window),
-                                     TRUE);
+  return tengen_history_model_count (window->model, TRUE);
 }
 
 static GtkSingleSelection *
 get_shown_list (TengenRecordsWindow *window)
 {
-  return tengen_history_model_get_shown (
-      tengen_records_window_get_model (window));
+  return tengen_history_model_get_shown (window->model);
 }
 
 /* What is chosen before all is read does not stay chosen. */

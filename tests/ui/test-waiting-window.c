@@ -13,7 +13,7 @@
 
 #include "app-window.h"
 #include "shelf-fill.h"
-#include "tengen-records-window.h"
+#include "tengen-records-window-private.h"
 
 #define MANY 300
 #define MANY_FULL 5000
@@ -66,8 +66,7 @@ show (void)
 static GtkSingleSelection *
 get_shown (TengenRecordsWindow *window)
 {
-  return tengen_history_model_get_shown (
-      tengen_records_window_get_model (window));
+  return tengen_history_model_get_shown (window->model);
 }
 
 static void
@@ -206,9 +205,7 @@ test_thrown (Fixture *f, gconstpointer data)
   run (window, "records.throw-away");
   run (window, "records.throw-away");
   g_assert_cmpuint (count (window), ==, 2);
-  g_assert_cmpstr (tengen_records_window_get_told (window, FALSE),
-                   ==,
-                   "2 games thrown away.");
+  g_assert_cmpstr (window->news, ==, "2 games thrown away.");
   wait_listed ();
   g_assert_cmpuint (count (window), ==, 2);
   /* the last one comes back first */
@@ -218,7 +215,7 @@ test_thrown (Fixture *f, gconstpointer data)
   run (window, "records.undo");
   g_assert_true (get_item (window, 0) == first);
   g_assert_true (get_item (window, 3) == last);
-  g_assert_null (tengen_records_window_get_told (window, FALSE));
+  g_assert_null (window->news);
   wait_listed ();
   g_assert_cmpuint (count (window), ==, 4);
   g_assert_true (get_item (window, 0) == first);
@@ -263,9 +260,7 @@ test_thrown_open (Fixture *f, gconstpointer data)
   const char *id = tengen_waiting_item_get_entry (get_item (window, 0))->id;
   g_autoptr (TengenJournal) journal = tengen_journal_take (get_shelf (), id);
   run (window, "records.throw-away");
-  g_assert_cmpstr (tengen_records_window_get_told (window, FALSE),
-                   ==,
-                   "That game is not there any more.");
+  g_assert_cmpstr (window->news, ==, "That game is not there any more.");
   g_autofree char *path = get_path (id, "log");
   g_assert_true (g_file_test (path, G_FILE_TEST_EXISTS));
   tengen_journal_leave (journal);
@@ -274,7 +269,7 @@ test_thrown_open (Fixture *f, gconstpointer data)
 static void
 wait_told (TengenRecordsWindow *window, const char *text)
 {
-  while (g_strcmp0 (tengen_records_window_get_told (window, FALSE), text) != 0)
+  while (g_strcmp0 (window->news, text) != 0)
     g_main_context_iteration (NULL, TRUE);
 }
 
@@ -327,11 +322,10 @@ test_not_written (Fixture *f, gconstpointer data)
   g_autoptr (GFile) nowhere = g_file_new_for_path ("/proc/nowhere/a.sgf");
   g_ptr_array_add (items, get_item (window, 0));
   tengen_records_window_write (window, items, nowhere);
-  while (tengen_records_window_get_told (window, FALSE) == NULL)
+  while (window->news == NULL)
     g_main_context_iteration (NULL, TRUE);
   g_assert_true (
-      g_str_has_prefix (tengen_records_window_get_told (window, FALSE),
-                        "The record could not be written. "));
+      g_str_has_prefix (window->news, "The record could not be written. "));
 }
 
 static void
@@ -354,7 +348,7 @@ test_large (Fixture *f, gconstpointer data)
   TengenWindow *game = activate ();
   wait_for_notice (game, "take 140 MB.");
   TengenRecordsWindow *window = show ();
-  g_assert_cmpstr (tengen_records_window_get_told (window, TRUE),
+  g_assert_cmpstr (window->room,
                    ==,
                    "Unfinished games and unsaved changes take 140 MB. The "
                    "largest is “pupil0001.sgf” (60 MB).");
@@ -384,7 +378,7 @@ test_large_damaged (Fixture *f, gconstpointer data)
     }
   grow (3, 30 * 1000000);
   TengenRecordsWindow *window = show ();
-  g_assert_cmpstr (tengen_records_window_get_told (window, TRUE),
+  g_assert_cmpstr (window->room,
                    ==,
                    "Unfinished games and unsaved changes take 480 MB. The "
                    "largest is “Unknown Game” (300 MB).");
@@ -396,12 +390,12 @@ test_large_damaged (Fixture *f, gconstpointer data)
   gtk_window_destroy (text);
   run (window, "records.throw-largest-away");
   g_assert_cmpuint (count (window), ==, 3);
-  g_assert_cmpstr (tengen_records_window_get_told (window, TRUE),
+  g_assert_cmpstr (window->room,
                    ==,
                    "Unfinished games and unsaved changes take 180 MB. The "
                    "largest is “Unknown Game” (150 MB).");
   run (window, "records.throw-largest-away");
-  g_assert_null (tengen_records_window_get_told (window, TRUE));
+  g_assert_null (window->room);
   run (window, "records.undo");
   run (window, "records.undo");
   g_assert_cmpuint (count (window), ==, 4);
@@ -416,7 +410,7 @@ test_small (Fixture *f, gconstpointer data)
   wait_listed ();
   application->told_large = FALSE;
   TengenRecordsWindow *window = show ();
-  g_assert_null (tengen_records_window_get_told (window, TRUE));
+  g_assert_null (window->room);
   g_assert_cmpstr (tengen_notice_get_text (get_window ()->notice), ==, NULL);
 }
 
