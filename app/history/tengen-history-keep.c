@@ -53,7 +53,6 @@ set_busy (TengenHistory *self, gboolean busy)
     g_application_hold (self->program);
   else if (self->program != NULL)
     g_application_release (self->program);
-  g_object_notify (G_OBJECT (self), "busy");
 }
 
 /* Writing. */

@@ -24,6 +24,7 @@ struct _TengenHistory
    * be */
   GQueue writings;
   GQueue failed;
+  /* something is being written */
   gboolean busy;
   gboolean failing;
   gboolean displaced;

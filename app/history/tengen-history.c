@@ -18,8 +18,7 @@ G_DEFINE_FINAL_TYPE (TengenHistory, tengen_history, G_TYPE_OBJECT)
 
 enum
 {
-  PROP_BUSY = 1,
-  PROP_FOLDERS,
+  PROP_FOLDERS = 1,
   N_PROPS,
 };
 
@@ -171,9 +170,7 @@ tengen_history_get_property (GObject *object,
                              GValue *value,
                              GParamSpec *pspec)
 {
-  if (property == PROP_BUSY)
-    g_value_set_boolean (value, TENGEN_HISTORY (object)->busy);
-  else if (property == PROP_FOLDERS)
+  if (property == PROP_FOLDERS)
     g_value_set_boxed (value, TENGEN_HISTORY (object)->folders);
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property, pspec);
@@ -210,8 +207,6 @@ tengen_history_class_init (TengenHistoryClass *klass)
   object_class->finalize = tengen_history_finalize;
   GParamFlags flags =
       G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
-  properties[PROP_BUSY] =
-      g_param_spec_boolean ("busy", NULL, NULL, FALSE, flags);
   properties[PROP_FOLDERS] =
       g_param_spec_boxed ("folders", NULL, NULL, G_TYPE_STRV, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
@@ -301,11 +296,4 @@ tengen_history_find_name (TengenHistory *self, GFile *file)
         return tengen_history_place_make_name (self->usual, whole);
     }
   return NULL;
-}
-
-gboolean
-tengen_history_get_busy (TengenHistory *self)
-{
-  g_return_val_if_fail (TENGEN_IS_HISTORY (self), FALSE);
-  return self->busy;
 }

@@ -28,7 +28,6 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TengenHistory, tengen_history, TENGEN, HISTORY, GObject)
 
 /* Properties (read only, notified):
- *   busy     gboolean  something is being written
  *   folders  GStrv     where the records are
  * Signals:
  *   failed (const char *reason)  a game could not be kept; told once until it
@@ -109,9 +108,6 @@ char *tengen_history_find_name (TengenHistory *self,
  * it before.
  */
 void tengen_history_follow (TengenHistory *self, TengenDocument *document);
-
-/* Gives the property `busy`. */
-gboolean tengen_history_get_busy (TengenHistory *self);
 
 /**
  * tengen_history_remove:

@@ -10,6 +10,7 @@
 #include <time.h>
 
 #include "app-window.h"
+#include "tengen-history-private.h"
 #include "half-saved.h"
 #include "shelf-fill.h"
 #include "tengen-history-list.h"
@@ -386,7 +387,7 @@ test_removed_waiting (Fixture *f, gconstpointer data)
   TengenWindow *game = activate ();
   g_assert_true (tengen_session_play (get_session (game), 40));
   gtk_widget_activate_action (GTK_WIDGET (game), "win.again", NULL);
-  while (tengen_history_get_busy (tengen_program_get_history (program)))
+  while (tengen_program_get_history (program)->busy)
     g_main_context_iteration (NULL, TRUE);
   TengenRecordsWindow *window = show ();
   wait_count (window, 1);

@@ -31,7 +31,7 @@ set_up_empty (Fixture *f, gconstpointer data)
 static void
 wait_written (void)
 {
-  while (tengen_history_get_busy (tengen_program_get_history (program)))
+  while (tengen_program_get_history (program)->busy)
     g_main_context_iteration (NULL, TRUE);
 }
 
@@ -326,7 +326,7 @@ test_changed_twice (Fixture *f, gconstpointer data)
   TengenWindow *window = activate ();
   g_autoptr (GFile) file = change_kept (window);
   tengen_history_keep (history, window->document);
-  g_assert_true (tengen_history_get_busy (history));
+  g_assert_true (history->busy);
   play (window, 41);
   tengen_history_keep (history, window->document);
   wait_written ();

@@ -6,6 +6,7 @@
  * game is heard once
  */
 #include "app-window.h"
+#include "tengen-history-private.h"
 
 #include "tengen-board-look.h"
 #include "tengen-history-place.h"
@@ -341,7 +342,7 @@ test_program (Fixture *f, gconstpointer data)
 static void
 wait_for_history (TengenHistory *history)
 {
-  while (tengen_history_get_busy (history))
+  while (history->busy)
     g_main_context_iteration (NULL, TRUE);
   settle ();
 }
