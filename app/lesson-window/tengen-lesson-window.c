@@ -384,11 +384,3 @@ tengen_lesson_window_open (TengenLessonWindow *self,
   tengen_lesson_window_show_lesson (self, lesson, restart);
   return TRUE;
 }
-
-TengenLessonRun *
-tengen_lesson_window_get_run (TengenLessonWindow *self)
-{
-  g_return_val_if_fail (TENGEN_IS_LESSON_WINDOW (self), NULL);
-
-  return self->run;
-}

@@ -12,7 +12,6 @@
 #include <gtk/gtk.h>
 
 #include "tengen-program.h"
-#include "tengen-lesson-run.h"
 
 G_BEGIN_DECLS
 
@@ -64,15 +63,5 @@ gboolean tengen_lesson_window_open (TengenLessonWindow *self,
  * Shows the lesson of a file, or what is wrong with it, as soon as it was read.
  */
 void tengen_lesson_window_open_file (TengenLessonWindow *self, GFile *file);
-
-/**
- * tengen_lesson_window_get_run:
- * @self: a window
- *
- * Gives the lesson that was shown last.
- *
- * Returns: (transfer none) (nullable): the run of a lesson
- */
-TengenLessonRun *tengen_lesson_window_get_run (TengenLessonWindow *self);
 
 G_END_DECLS

@@ -124,7 +124,7 @@ test_pages (Fixture *f, gconstpointer data)
   run (window, "win.back");
   check_page (
       window, "lesson", "First Steps in Pure Go", "1 / 14 · Playing stones");
-  tengen_lesson_run_goto (tengen_lesson_window_get_run (window), 1);
+  tengen_lesson_run_goto (window->run, 1);
   check_page (
       window, "lesson", "First Steps in Pure Go", "2 / 14 · Playing stones");
   run (window, "win.back");
@@ -133,9 +133,9 @@ test_pages (Fixture *f, gconstpointer data)
   run (window, "win.back");
   check_page (window, "list", "Lessons", "");
   /* opened again it is as it was left */
-  TengenLessonRun *before = tengen_lesson_window_get_run (window);
+  TengenLessonRun *before = window->run;
   tengen_lesson_window_open (window, "pure-go-first", FALSE);
-  g_assert_true (tengen_lesson_window_get_run (window) == before);
+  g_assert_true (window->run == before);
   end_lessons ();
 }
 
