@@ -5,8 +5,8 @@
  */
 #include <locale.h>
 
+#include "help-shown.h"
 #include "tengen-help-shelf.h"
-#include "tengen-help-window.h"
 #include "tengen-text-look.h"
 
 #include <string.h>
@@ -58,7 +58,7 @@ check_shown (Fixture *f, const char *id)
   GtkListBoxRow *row = gtk_list_box_get_selected_row (child (f, "rows"));
   GtkWidget *title = gtk_widget_get_first_child (child (f, "blocks"));
 
-  g_assert_cmpstr (tengen_help_window_get_shown (f->window), ==, id);
+  g_assert_cmpstr (get_help_shown (f->window), ==, id);
   /* row and heading are of the same page */
   g_assert_cmpstr (
       gtk_label_get_text (GTK_LABEL (gtk_list_box_row_get_child (row))),
@@ -101,7 +101,7 @@ test_first_page (Fixture *f, gconstpointer data)
   tengen_help_window_open (window, "counting");
   gtk_window_present (GTK_WINDOW (window));
   gtk_widget_activate_action (GTK_WIDGET (window), "help.back", NULL);
-  g_assert_cmpstr (tengen_help_window_get_shown (window), ==, "counting");
+  g_assert_cmpstr (get_help_shown (window), ==, "counting");
   gtk_window_destroy (GTK_WINDOW (window));
 
   tengen_help_window_open (f->window, "counting");

@@ -6,7 +6,7 @@
  */
 #include "app-window.h"
 
-#include "tengen-help-window.h"
+#include "help-shown.h"
 #include "tengen-help.h"
 #include "tengen-score-window.h"
 
@@ -237,10 +237,7 @@ static void
 check_help (const char *page)
 {
   g_assert_true (TENGEN_IS_HELP_WINDOW (application->help_window));
-  g_assert_cmpstr (tengen_help_window_get_shown (
-                       TENGEN_HELP_WINDOW (application->help_window)),
-                   ==,
-                   page);
+  g_assert_cmpstr (get_help_shown (application->help_window), ==, page);
 }
 
 /* The help tells of the window that is used. */

@@ -373,11 +373,3 @@ tengen_help_window_open (TengenHelpWindow *self, const char *id)
   read_page (self, page);
   gtk_widget_grab_focus (GTK_WIDGET (self->scroller));
 }
-
-const char *
-tengen_help_window_get_shown (TengenHelpWindow *self)
-{
-  g_return_val_if_fail (TENGEN_IS_HELP_WINDOW (self), NULL);
-
-  return get_page (self)->id;
-}

@@ -43,7 +43,4 @@ GtkWidget *tengen_help_window_new (void);
  */
 void tengen_help_window_open (TengenHelpWindow *self, const char *id);
 
-/* Tells which page is shown. */
-const char *tengen_help_window_get_shown (TengenHelpWindow *self);
-
 G_END_DECLS
