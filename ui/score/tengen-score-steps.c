@@ -500,13 +500,3 @@ tengen_score_steps_set_rules (TengenScoreSteps *self,
   list_rules (self);
   reload (self, FALSE);
 }
-
-guint
-tengen_score_steps_get_step (TengenScoreSteps *self, guint *n)
-{
-  g_return_val_if_fail (TENGEN_IS_SCORE_STEPS (self), 0);
-
-  if (n != NULL)
-    *n = count_steps (self);
-  return self->index;
-}

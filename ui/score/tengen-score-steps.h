@@ -54,17 +54,6 @@ void tengen_score_steps_set_rules (TengenScoreSteps *self,
                                    TengenScoreKomi komi);
 
 /**
- * tengen_score_steps_get_step:
- * @self: a window
- * @n: (out) (optional): how many steps there are
- *
- * Tells which step is shown.
- *
- * Returns: 0 and up
- */
-guint tengen_score_steps_get_step (TengenScoreSteps *self, guint *n);
-
-/**
  * tengen_score_steps_save_async:
  * @self: a window
  * @file: the destination; `.svg` and `.pdf` at the end of its name say what to
