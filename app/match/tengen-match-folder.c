@@ -528,15 +528,3 @@ tengen_match_folder_look (TengenMatchFolder *self)
     write_table (self);
   tengen_file_watch_look (self->watch);
 }
-
-gboolean
-tengen_match_folder_flush (TengenMatchFolder *self)
-{
-  g_return_val_if_fail (TENGEN_IS_MATCH_FOLDER (self), FALSE);
-
-  if (self->dirty && !self->writing)
-    write_table (self);
-  while (self->writing)
-    g_main_context_iteration (NULL, TRUE);
-  return !self->dirty && !self->broken;
-}

@@ -142,16 +142,6 @@ const char *tengen_match_folder_get_path (TengenMatchFolder *self);
 void tengen_match_folder_look (TengenMatchFolder *self);
 
 /**
- * tengen_match_folder_flush:
- * @self: a folder
- *
- * Waits until what is to be written was written, or could not be.
- *
- * Returns: %TRUE if the table is on the disk as it is
- */
-gboolean tengen_match_folder_flush (TengenMatchFolder *self);
-
-/**
  * tengen_match_folder_put_record:
  * @self: a folder
  * @game: which game

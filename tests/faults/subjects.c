@@ -18,7 +18,7 @@
 #include "tengen-files.h"
 #include "tengen-history-file.h"
 #include "tengen-progress-file.h"
-#include "tengen-match-folder.h"
+#include "match-flush.h"
 #include "tengen-pupils.h"
 #include "tengen-save.h"
 #include "tengen-settings-mirror.h"
@@ -305,7 +305,7 @@ change_table (const char *folder, Found *found)
     return FALSE;
   tengen_match_table_set_title (tengen_match_folder_get_table (match),
                                 "夏の大会");
-  kept = tengen_match_folder_flush (match);
+  kept = flush_match_folder (match);
   take_failure (match, found);
   kept = kept && found->told->len == 0;
   set_known (found, write_match (match));
@@ -329,7 +329,7 @@ make_table (const char *folder)
   made = tengen_match_folder_create (folder, match, NULL);
   g_assert_nonnull (made);
   tengen_match_table_pair (tengen_match_folder_get_table (made));
-  g_assert_true (tengen_match_folder_flush (made));
+  g_assert_true (flush_match_folder (made));
 }
 
 static const Subject table = {

@@ -16,7 +16,7 @@
 #include <utime.h>
 
 #include "app-folder.h"
-#include "tengen-match-folder.h"
+#include "match-flush.h"
 #include "tengen-match-folders.h"
 #include "tengen-match-scan.h"
 #include "tengen-match-name.h"
@@ -65,7 +65,7 @@ tear_down (Fixture *f, gconstpointer data)
 {
   g_autofree char *path = g_strdup (tengen_match_folder_get_path (f->folder));
 
-  tengen_match_folder_flush (f->folder);
+  flush_match_folder (f->folder);
   g_object_unref (f->folder);
   g_chmod (path, 0700);
   folder_remove (f->parent);
@@ -180,7 +180,7 @@ test_create (Fixture *f, gconstpointer data)
   g_assert_null (none);
   g_assert_false (is_read_only (f->folder));
   set_title (f->folder, "夏の大会");
-  g_assert_true (tengen_match_folder_flush (f->folder));
+  g_assert_true (flush_match_folder (f->folder));
   expect_on_disk (f->folder, "夏の大会", TRUE);
 }
 
@@ -195,11 +195,11 @@ test_in_order (Fixture *f, gconstpointer data)
 
       set_title (f->folder, title);
     }
-  g_assert_true (tengen_match_folder_flush (f->folder));
+  g_assert_true (flush_match_folder (f->folder));
   expect_on_disk (f->folder, "title 9", TRUE);
   edit (f->folder, "title 9", "秋の大会");
   set_title (f->folder, "title 10");
-  tengen_match_folder_flush (f->folder);
+  flush_match_folder (f->folder);
   g_assert_cmpstr (get_title (f->folder), ==, "秋の大会");
 }
 
@@ -211,14 +211,14 @@ test_full_disk (Fixture *f, gconstpointer data)
 
   limit_files (64);
   set_title (f->folder, "夏の大会");
-  g_assert_false (tengen_match_folder_flush (f->folder));
+  g_assert_false (flush_match_folder (f->folder));
   failure = get_failure (f->folder);
   g_assert_nonnull (failure);
   limit_files (RLIM_INFINITY);
   expect_on_disk (f->folder, "春の大会", TRUE);
   g_assert_cmpuint (
       folder_count (tengen_match_folder_get_path (f->folder)), ==, 2);
-  g_assert_true (tengen_match_folder_flush (f->folder));
+  g_assert_true (flush_match_folder (f->folder));
   later = get_failure (f->folder);
   g_assert_null (later);
   expect_on_disk (f->folder, "夏の大会", TRUE);
@@ -232,7 +232,7 @@ test_room_at_last (Fixture *f, gconstpointer data)
 
   limit_files (64);
   set_title (f->folder, "夏の大会");
-  g_assert_false (tengen_match_folder_flush (f->folder));
+  g_assert_false (flush_match_folder (f->folder));
   limit_files (RLIM_INFINITY);
   g_clear_object (&f->folder);
   f->folder = tengen_match_folder_open (path, NULL);
@@ -271,13 +271,13 @@ test_two_holders (Fixture *f, gconstpointer data)
   g_assert_null (failure);
   /* what it would change does not reach the disk */
   set_title (other, "秋の大会");
-  g_assert_true (tengen_match_folder_flush (other));
+  g_assert_true (flush_match_folder (other));
   expect_on_disk (f->folder, "秋の大会", FALSE);
   tengen_match_table_pair (tengen_match_folder_get_table (f->folder));
   g_assert_false (tengen_match_folder_put_record (other, 0, record, &error));
   /* and it follows what the first folder writes */
   set_title (f->folder, "夏の大会");
-  g_assert_true (tengen_match_folder_flush (f->folder));
+  g_assert_true (flush_match_folder (f->folder));
   wait_title (other, "夏の大会");
   /* when the first folder is let go, it can be changed */
   g_object_unref (f->folder);
@@ -285,7 +285,7 @@ test_two_holders (Fixture *f, gconstpointer data)
   g_assert_false (is_read_only (other));
   f->folder = g_object_ref (other);
   set_title (f->folder, "冬の大会");
-  g_assert_true (tengen_match_folder_flush (f->folder));
+  g_assert_true (flush_match_folder (f->folder));
   expect_on_disk (f->folder, "冬の大会", TRUE);
 }
 
@@ -296,7 +296,7 @@ test_taken_over (Fixture *f, gconstpointer data)
   g_autoptr (TengenMatchFolder) other = open_again (f->folder);
 
   set_title (f->folder, "夏の大会");
-  g_assert_true (tengen_match_folder_flush (f->folder));
+  g_assert_true (flush_match_folder (f->folder));
   g_object_unref (f->folder);
   f->folder = g_object_ref (other);
   tengen_match_folder_look (other);
@@ -318,7 +318,7 @@ test_planned (Fixture *f, gconstpointer data)
   g_assert_true (tengen_match_table_set_groups (table, 1, -10));
   g_assert_true (tengen_match_ties_parse (&ties, "direct sos"));
   tengen_match_table_set_ties (table, &ties);
-  g_assert_true (tengen_match_folder_flush (f->folder));
+  g_assert_true (flush_match_folder (f->folder));
   while (tengen_match_table_get (seen)->ties.n != 2)
     g_main_context_iteration (NULL, TRUE);
   g_assert_true (tengen_match_is_absent (tengen_match_table_get (seen), 1, 2));
@@ -327,7 +327,7 @@ test_planned (Fixture *f, gconstpointer data)
   g_assert_cmpint (tengen_match_table_get (seen)->floor, ==, -10);
   for (int i = 0; i < 4; i++)
     g_assert_true (tengen_match_table_undo (table));
-  g_assert_true (tengen_match_folder_flush (f->folder));
+  g_assert_true (flush_match_folder (f->folder));
   while (tengen_match_is_absent (tengen_match_table_get (seen), 1, 2))
     g_main_context_iteration (NULL, TRUE);
   g_assert_false (tengen_match_has_groups (tengen_match_table_get (seen)));
@@ -344,7 +344,7 @@ test_editor (Fixture *f, gconstpointer data)
   /* the next change is known before the watch has looked */
   edit (f->folder, "秋の大会", "冬の大会");
   set_title (f->folder, "夏の大会");
-  tengen_match_folder_flush (f->folder);
+  flush_match_folder (f->folder);
   g_assert_cmpstr (get_title (f->folder), ==, "冬の大会");
   failure = get_failure (f->folder);
   g_assert_nonnull (failure);
@@ -377,7 +377,7 @@ test_changed (Fixture *f, gconstpointer data)
   other = open_again (f->folder);
   g_assert_true (is_changed (other));
   set_title (f->folder, "夏の大会");
-  g_assert_true (tengen_match_folder_flush (f->folder));
+  g_assert_true (flush_match_folder (f->folder));
   g_assert_false (is_changed (f->folder));
   folder_edit (path, "# sum=", "# by hand ");
   plain = open_again (f->folder);
@@ -397,7 +397,7 @@ test_broken (Fixture *f, gconstpointer data)
   g_assert_nonnull (strstr (failure, "kind"));
   g_assert_cmpstr (get_title (f->folder), ==, "春の大会");
   set_title (f->folder, "夏の大会");
-  tengen_match_folder_flush (f->folder);
+  flush_match_folder (f->folder);
   expect_on_disk (f->folder, "kind=swims", TRUE);
   edit (f->folder, "kind=swims", "kind=swiss");
   while (is_read_only (f->folder))
@@ -480,7 +480,7 @@ test_record (Fixture *f, gconstpointer data)
   expect_file (f->folder, first, "(;C[mine])");
   g_assert_true (g_str_has_suffix (get_file (f->folder, 0), " (2).sgf"));
   expect_file (f->folder, get_file (f->folder, 0), "(;C[three])");
-  g_assert_true (tengen_match_folder_flush (f->folder));
+  g_assert_true (flush_match_folder (f->folder));
   expect_on_disk (f->folder, " (2).sgf", TRUE);
 }
 
@@ -492,7 +492,7 @@ test_record_fails (Fixture *f, gconstpointer data)
   guint before;
 
   tengen_match_table_pair (tengen_match_folder_get_table (f->folder));
-  g_assert_true (tengen_match_folder_flush (f->folder));
+  g_assert_true (flush_match_folder (f->folder));
   before = folder_count (tengen_match_folder_get_path (f->folder));
   limit_files (1024);
   g_assert_false (put (f->folder, 0, long_text));
@@ -558,7 +558,7 @@ write_for_ever (const char *path)
       g_autofree char *title = g_strdup_printf ("title %d", i);
 
       set_title (folder, title);
-      tengen_match_folder_flush (folder);
+      flush_match_folder (folder);
     }
   return 1;
 }
@@ -630,7 +630,7 @@ test_scan (Fixture *f, gconstpointer data)
   g_assert_cmpint (
       tengen_match_table_pair (table), ==, TENGEN_MATCH_FAULT_NONE);
   tengen_match_table_set_result (table, 2, &won, TRUE);
-  tengen_match_folder_flush (f->folder);
+  flush_match_folder (f->folder);
   tengen_match_scan_async (f->parent, NULL, scanned_cb, &entries);
   while (entries == NULL)
     g_main_context_iteration (NULL, TRUE);

@@ -5,6 +5,7 @@
  */
 #include "app-window.h"
 
+#include "match-flush.h"
 #include "template-child.h"
 #include "tengen-match-create.h"
 #include "tengen-match-window.h"
@@ -319,7 +320,7 @@ test_changed (Fixture *f, gconstpointer data)
   const char *path = tengen_match_folder_get_path (folder);
   g_autofree char *table = tengen_match_folder_make_table_path (path);
   gboolean changed = FALSE;
-  g_assert_true (tengen_match_folder_flush (folder));
+  g_assert_true (flush_match_folder (folder));
   g_assert_true (tengen_program_show_match (program, path));
   GtkWidget *shown = find_toplevel (TENGEN_TYPE_MATCH_WINDOW);
   TengenNotice *notice = TENGEN_NOTICE (find_child (shown, TENGEN_TYPE_NOTICE));
@@ -335,7 +336,7 @@ test_changed (Fixture *f, gconstpointer data)
   g_assert_cmpstr (
       gtk_button_get_label (GTK_BUTTON (button)), ==, "Show Contents");
   tengen_match_table_set_title (tengen_match_folder_get_table (folder), "x");
-  g_assert_true (tengen_match_folder_flush (folder));
+  g_assert_true (flush_match_folder (folder));
   g_assert_null (tengen_notice_get_text (notice));
   gtk_window_destroy (GTK_WINDOW (shown));
 }
