@@ -5,7 +5,7 @@
  */
 #include <locale.h>
 
-#include "tengen-glossary-page.h"
+#include "glossary-shown.h"
 #include "tengen-lesson-shelf.h"
 #include "tengen-ruby-label.h"
 #include "tengen-text-look.h"
@@ -71,7 +71,7 @@ get_plain (Fixture *f, const char *id)
 static void
 check_shown (Fixture *f, const char *id)
 {
-  g_assert_cmpstr (tengen_glossary_page_get_shown (f->page), ==, id);
+  g_assert_cmpstr (get_glossary_shown (f->page), ==, id);
 }
 
 static void

@@ -4,7 +4,7 @@
  * test-lesson-window: the window of lessons in the program
  */
 #include "app-window.h"
-#include "tengen-glossary-page.h"
+#include "glossary-shown.h"
 #include "tengen-lesson-window-private.h"
 #include "tengen-text-look.h"
 
@@ -113,10 +113,10 @@ test_pages (Fixture *f, gconstpointer data)
       window, "lesson", "First Steps in Pure Go", "1 / 14 · Playing stones");
   g_signal_emit_by_name (window->page, "term", "ko");
   check_page (window, "glossary", "Glossary", "");
-  g_assert_cmpstr (tengen_glossary_page_get_shown (
-                       tengen_lesson_window_find (window, "glossary")),
-                   ==,
-                   "ko");
+  g_assert_cmpstr (
+      get_glossary_shown (tengen_lesson_window_find (window, "glossary")),
+      ==,
+      "ko");
   g_assert_cmpstr (
       gtk_button_get_label (tengen_lesson_window_find (window, "back")),
       ==,

@@ -432,17 +432,3 @@ tengen_glossary_page_show (TengenGlossaryPage *self, const char *id)
       GTK_WIDGET (self->words), "list.scroll-to-item", "u", row);
   gtk_widget_grab_focus (GTK_WIDGET (self->words));
 }
-
-const char *
-tengen_glossary_page_get_shown (TengenGlossaryPage *self)
-{
-  const TengenLessonEntry *entry = NULL;
-
-  g_return_val_if_fail (TENGEN_IS_GLOSSARY_PAGE (self), NULL);
-
-  if (self->selection == NULL)
-    return NULL;
-  entry = get_entry (self,
-                     gtk_single_selection_get_selected_item (self->selection));
-  return entry != NULL ? entry->id : NULL;
-}

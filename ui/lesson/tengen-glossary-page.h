@@ -45,14 +45,4 @@ void tengen_glossary_page_set_glossary (TengenGlossaryPage *self,
  */
 void tengen_glossary_page_show (TengenGlossaryPage *self, const char *id);
 
-/**
- * tengen_glossary_page_get_shown:
- * @self: a page
- *
- * Tells which entry is shown.
- *
- * Returns: (transfer none) (nullable): name of an entry
- */
-const char *tengen_glossary_page_get_shown (TengenGlossaryPage *self);
-
 G_END_DECLS
