@@ -244,12 +244,3 @@ tengen_shortcuts_window_set_section (TengenShortcutsWindow *self,
       gtk_drop_down_set_selected (self->choice, i);
   chosen_cb (self);
 }
-
-const char *
-tengen_shortcuts_window_get_section (TengenShortcutsWindow *self)
-{
-  g_return_val_if_fail (TENGEN_IS_SHORTCUTS_WINDOW (self), NULL);
-
-  return gtk_widget_get_name (
-      get_section (self, gtk_drop_down_get_selected (self->choice)));
-}

@@ -38,12 +38,4 @@ GtkWidget *tengen_shortcuts_window_new (void) G_GNUC_WARN_UNUSED_RESULT;
 void tengen_shortcuts_window_set_section (TengenShortcutsWindow *self,
                                           const char *section);
 
-/**
- * tengen_shortcuts_window_get_section:
- * @self: a window
- *
- * Returns: (transfer none): which keys are chosen
- */
-const char *tengen_shortcuts_window_get_section (TengenShortcutsWindow *self);
-
 G_END_DECLS

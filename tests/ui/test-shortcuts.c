@@ -4,9 +4,7 @@
  * test-shortcuts: the window of the keys: each section whole on an upright
  * screen, keys that are looked for; the windows that show it
  */
-#include "app-window.h"
-
-#include "tengen-shortcuts-window.h"
+#include "keys-shown.h"
 #include "tengen-shortcuts.h"
 
 /* the narrowest screen, without the frame of a window */
@@ -91,8 +89,7 @@ test_sections (Fixture *f, gconstpointer data)
     {
       int width;
       tengen_shortcuts_window_set_section (keys, sections[i]);
-      g_assert_cmpstr (
-          tengen_shortcuts_window_get_section (keys), ==, sections[i]);
+      g_assert_cmpstr (get_keys_shown (GTK_WIDGET (keys)), ==, sections[i]);
       gtk_widget_measure (
           page, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
       g_test_message ("%s: %d wide", sections[i], width);
@@ -155,10 +152,7 @@ static void
 check_shown (GtkWidget *window, const char *section)
 {
   g_assert_true (gtk_widget_activate_action (window, "win.shortcuts", NULL));
-  g_assert_cmpstr (tengen_shortcuts_window_get_section (
-                       TENGEN_SHORTCUTS_WINDOW (find_keys ())),
-                   ==,
-                   section);
+  g_assert_cmpstr (get_keys_shown (find_keys ()), ==, section);
   gtk_window_destroy (GTK_WINDOW (find_keys ()));
 }
 
