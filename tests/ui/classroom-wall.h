@@ -258,8 +258,12 @@ find_child (Wall *self, GType type, guint n)
 static inline TengenBoardView *
 get_board (Wall *self, guint n)
 {
-  return tengen_classroom_tile_get_board (
-      find_child (self, TENGEN_TYPE_CLASSROOM_TILE, n));
+  GtkWidget *tile = find_child (self, TENGEN_TYPE_CLASSROOM_TILE, n);
+  GtkWidget *board = gtk_widget_get_first_child (tile);
+
+  while (!TENGEN_IS_BOARD_VIEW (board))
+    board = gtk_widget_get_next_sibling (board);
+  return TENGEN_BOARD_VIEW (board);
 }
 
 /* A controller of a widget. */

@@ -307,14 +307,6 @@ tengen_classroom_tile_get_show (TengenClassroomTile *self)
   return self->show;
 }
 
-TengenBoardView *
-tengen_classroom_tile_get_board (TengenClassroomTile *self)
-{
-  g_return_val_if_fail (TENGEN_IS_CLASSROOM_TILE (self), NULL);
-
-  return self->board;
-}
-
 double
 tengen_classroom_tile_get_aspect (TengenClassroomTile *self)
 {

@@ -40,9 +40,6 @@ tengen_classroom_tile_new (TengenShow *show) G_GNUC_WARN_UNUSED_RESULT;
 /* Gives the show. */
 TengenShow *tengen_classroom_tile_get_show (TengenClassroomTile *self);
 
-/* Gives the board. */
-TengenBoardView *tengen_classroom_tile_get_board (TengenClassroomTile *self);
-
 /**
  * tengen_classroom_tile_get_aspect:
  * @self: a tile

@@ -325,14 +325,6 @@ tengen_classroom_remove (TengenClassroom *self, TengenShow *show)
   tengen_classroom_update_seen (self);
 }
 
-GListModel *
-tengen_classroom_get_shows (TengenClassroom *self)
-{
-  g_return_val_if_fail (TENGEN_IS_CLASSROOM (self), NULL);
-
-  return G_LIST_MODEL (self->shows);
-}
-
 void
 tengen_classroom_set_footer (TengenClassroom *self, GtkWidget *footer)
 {

@@ -86,16 +86,6 @@ gboolean tengen_classroom_add (TengenClassroom *self, TengenShow *show);
 void tengen_classroom_remove (TengenClassroom *self, TengenShow *show);
 
 /**
- * tengen_classroom_get_shows:
- * @self: a classroom
- *
- * Gives the boards in their order.
- *
- * Returns: (transfer none) (element-type TengenShow): boards
- */
-GListModel *tengen_classroom_get_shows (TengenClassroom *self);
-
-/**
  * tengen_classroom_set_footer:
  * @self: a classroom
  * @footer: (nullable): a widget, the score in chalk
