@@ -47,7 +47,7 @@ rest_cb (gpointer data)
   if (tengen_classroom_bar_is_open (self->bar) || bar_has_focus (self))
     return G_SOURCE_CONTINUE;
   self->rest_id = 0;
-  tengen_classroom_spot_hide (self->spot);
+  gtk_widget_set_child_visible (GTK_WIDGET (self->spot), FALSE);
   tengen_classroom_show_bar (self, FALSE);
   gtk_widget_set_cursor_from_name (GTK_WIDGET (self), "none");
   return G_SOURCE_REMOVE;
@@ -83,7 +83,7 @@ tengen_classroom_update_pointer (TengenClassroom *self)
 
   gtk_widget_set_cursor (widget, cursor);
   if (!self->has_spot || self->has_pen)
-    tengen_classroom_spot_hide (self->spot);
+    gtk_widget_set_child_visible (GTK_WIDGET (self->spot), FALSE);
 }
 
 /* Somebody's hand is on the pointer. */
@@ -105,7 +105,7 @@ motion_cb (TengenClassroom *self, double x, double y)
   self->pointer_y = y;
   wake (self);
   if (is_on_bar (self, x, y))
-    tengen_classroom_spot_hide (self->spot);
+    gtk_widget_set_child_visible (GTK_WIDGET (self->spot), FALSE);
   else if (self->has_spot && !self->has_pen)
     tengen_classroom_spot_show_at (self->spot, x, y);
 }
@@ -113,7 +113,7 @@ motion_cb (TengenClassroom *self, double x, double y)
 static void
 leave_cb (TengenClassroom *self)
 {
-  tengen_classroom_spot_hide (self->spot);
+  gtk_widget_set_child_visible (GTK_WIDGET (self->spot), FALSE);
 }
 
 /* --- The pen --- */
@@ -153,7 +153,7 @@ drag_begin_cb (TengenClassroom *self, double x, double y, GtkGesture *gesture)
   gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
   if (is_hidden)
     return;
-  tengen_classroom_spot_hide (self->spot);
+  gtk_widget_set_child_visible (GTK_WIDGET (self->spot), FALSE);
   self->is_drawing = TRUE;
   tengen_classroom_pen_begin (self->pen, x, y);
   tengen_classroom_update_actions (self);

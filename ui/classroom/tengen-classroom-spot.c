@@ -16,7 +16,6 @@ struct _TengenClassroomSpot
 {
   GtkWidget parent_instance;
 
-  gboolean shown;
   double x;
   double y;
 };
@@ -51,8 +50,6 @@ tengen_classroom_spot_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
     { 1.0f, make_color (0) },
   };
 
-  if (!self->shown)
-    return;
   gtk_snapshot_append_radial_gradient (
       snapshot,
       &GRAPHENE_RECT_INIT (x - radius, y - radius, 2 * radius, 2 * radius),
@@ -80,6 +77,7 @@ static void
 tengen_classroom_spot_init (TengenClassroomSpot *self)
 {
   gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
+  gtk_widget_set_child_visible (GTK_WIDGET (self), FALSE);
 }
 
 GtkWidget *
@@ -93,25 +91,8 @@ tengen_classroom_spot_show_at (TengenClassroomSpot *self, double x, double y)
 {
   g_return_if_fail (TENGEN_IS_CLASSROOM_SPOT (self));
 
-  self->shown = TRUE;
+  gtk_widget_set_child_visible (GTK_WIDGET (self), TRUE);
   self->x = x;
   self->y = y;
   gtk_widget_queue_draw (GTK_WIDGET (self));
-}
-
-void
-tengen_classroom_spot_hide (TengenClassroomSpot *self)
-{
-  g_return_if_fail (TENGEN_IS_CLASSROOM_SPOT (self));
-
-  self->shown = FALSE;
-  gtk_widget_queue_draw (GTK_WIDGET (self));
-}
-
-gboolean
-tengen_classroom_spot_is_shown (TengenClassroomSpot *self)
-{
-  g_return_val_if_fail (TENGEN_IS_CLASSROOM_SPOT (self), FALSE);
-
-  return self->shown;
 }

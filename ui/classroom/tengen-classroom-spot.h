@@ -34,20 +34,9 @@ GtkWidget *tengen_classroom_spot_new (void) G_GNUC_WARN_UNUSED_RESULT;
  * @x: a place in the widget
  * @y: a place in the widget
  *
- * Shows it there.
+ * Shows it there, until gtk_widget_set_child_visible() takes it away.
  */
 void
 tengen_classroom_spot_show_at (TengenClassroomSpot *self, double x, double y);
-
-/**
- * tengen_classroom_spot_hide:
- * @self: a spot
- *
- * Takes it away.
- */
-void tengen_classroom_spot_hide (TengenClassroomSpot *self);
-
-/* Tells whether it is seen. */
-gboolean tengen_classroom_spot_is_shown (TengenClassroomSpot *self);
 
 G_END_DECLS
