@@ -165,22 +165,45 @@ test_labels (void)
   tear_down (&self);
 }
 
+static GtkWidget *
+find (GtkWidget *widget, GType type)
+{
+  GtkWidget *found = NULL;
+
+  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type))
+    return widget;
+  for (GtkWidget *next = gtk_widget_get_first_child (widget);
+       next != NULL && found == NULL;
+       next = gtk_widget_get_next_sibling (next))
+    found = find (next, type);
+  return found;
+}
+
 static TengenReviewOwn *
 get_own (Fixture *self)
 {
-  GtkWidget *own = gtk_widget_get_first_child (child (self, "tools"));
+  return TENGEN_REVIEW_OWN (
+      find (child (self, "tools"), TENGEN_TYPE_REVIEW_OWN));
+}
 
-  while (own != NULL && !TENGEN_IS_REVIEW_OWN (own))
-    own = gtk_widget_get_next_sibling (own);
-  return TENGEN_REVIEW_OWN (own);
+static GtkWidget *
+get_own_entry (Fixture *self)
+{
+  return find (child (self, "tools"), GTK_TYPE_ENTRY);
+}
+
+/* It stands below the entry. */
+static const char *
+get_own_note (Fixture *self)
+{
+  return gtk_label_get_label (
+      GTK_LABEL (gtk_widget_get_next_sibling (get_own_entry (self))));
 }
 
 static GtkWidget *
 get_popover (Fixture *self)
 {
-  return gtk_widget_get_ancestor (
-      GTK_WIDGET (tengen_review_own_get_entry (get_own (self))),
-      GTK_TYPE_POPOVER);
+  return gtk_widget_get_ancestor (get_own_entry (self), GTK_TYPE_POPOVER);
 }
 
 /* Asked for when the tool is taken, put by clicks, taken away by another one;
@@ -195,15 +218,14 @@ test_own (void)
   set_up (&self, GAME);
   button = GTK_BUTTON (tengen_review_tools_get_button (child (&self, "tools"),
                                                        TENGEN_REVIEW_TOOL_OWN));
-  entry = tengen_review_own_get_entry (get_own (&self));
+  entry = GTK_EDITABLE (get_own_entry (&self));
   g_assert_cmpstr (gtk_button_get_label (button), ==, "Text");
   take_tool (&self, TENGEN_REVIEW_TOOL_OWN);
   g_assert_true (gtk_widget_get_mapped (get_popover (&self)));
   gtk_editable_set_text (entry, " a:b]\\ ");
   g_assert_cmpstr (tengen_review_own_get_text (get_own (&self)), ==, "a:b]\\");
   g_assert_cmpstr (gtk_button_get_label (button), ==, "a:…");
-  g_assert_nonnull (
-      strstr (tengen_review_own_get_note (get_own (&self)), "“a:…”"));
+  g_assert_nonnull (strstr (get_own_note (&self), "“a:…”"));
   g_signal_emit_by_name (entry, "activate");
   g_assert_false (gtk_widget_get_mapped (get_popover (&self)));
   click (&self, 1, 0, 1);
@@ -215,9 +237,8 @@ test_own (void)
   click (&self, 1, 0, 1);
   gtk_editable_set_text (entry, "カカリ");
   g_assert_cmpstr (gtk_button_get_label (button), ==, "カカリ");
-  g_assert_cmpstr (tengen_review_own_get_note (get_own (&self)),
-                   ==,
-                   "Press the points that shall have it.");
+  g_assert_cmpstr (
+      get_own_note (&self), ==, "Press the points that shall have it.");
   click (&self, 1, 0, 1);
   assert_property (&self, "LB", "[ba:カカリ]");
   g_assert_true (act (&self, "game.undo"));
@@ -233,7 +254,7 @@ test_own_fault (void)
   GtkEditable *entry;
 
   set_up (&self, GAME);
-  entry = tengen_review_own_get_entry (get_own (&self));
+  entry = GTK_EDITABLE (get_own_entry (&self));
   take_tool (&self, TENGEN_REVIEW_TOOL_OWN);
   g_signal_emit_by_name (entry, "activate");
   g_assert_true (gtk_widget_get_mapped (get_popover (&self)));
@@ -244,7 +265,7 @@ test_own_fault (void)
       get_page_sentence (self.page), ==, "Write here what points shall have.");
   g_assert_true (gtk_widget_get_mapped (get_popover (&self)));
   gtk_editable_set_text (entry, "abcdefghijklmnopqrstu");
-  g_assert_true (g_str_has_prefix (tengen_review_own_get_note (get_own (&self)),
+  g_assert_true (g_str_has_prefix (get_own_note (&self),
                                    "This is too long for a point: 20 letters"));
   gtk_popover_popdown (GTK_POPOVER (get_popover (&self)));
   click (&self, 1, 0, 1);
@@ -410,20 +431,6 @@ test_go_to_stone (void)
   g_signal_emit_by_name (page_child (&self, "board"), "scrolled", -1);
   g_assert_cmpuint (get_move (&self), ==, 2);
   tear_down (&self);
-}
-
-static GtkWidget *
-find (GtkWidget *widget, GType type)
-{
-  GtkWidget *found = NULL;
-
-  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type))
-    return widget;
-  for (GtkWidget *next = gtk_widget_get_first_child (widget);
-       next != NULL && found == NULL;
-       next = gtk_widget_get_next_sibling (next))
-    found = find (next, type);
-  return found;
 }
 
 static void

@@ -283,19 +283,3 @@ tengen_review_own_get_fault (TengenReviewOwn *self)
 
   return self->fault;
 }
-
-GtkEditable *
-tengen_review_own_get_entry (TengenReviewOwn *self)
-{
-  g_return_val_if_fail (TENGEN_IS_REVIEW_OWN (self), NULL);
-
-  return GTK_EDITABLE (self->entry);
-}
-
-const char *
-tengen_review_own_get_note (TengenReviewOwn *self)
-{
-  g_return_val_if_fail (TENGEN_IS_REVIEW_OWN (self), NULL);
-
-  return gtk_label_get_label (self->note);
-}

@@ -47,10 +47,4 @@ const char *tengen_review_own_get_text (TengenReviewOwn *self);
  */
 const char *tengen_review_own_get_fault (TengenReviewOwn *self);
 
-/* Gives the entry. */
-GtkEditable *tengen_review_own_get_entry (TengenReviewOwn *self);
-
-/* Gives what stands below the entry. */
-const char *tengen_review_own_get_note (TengenReviewOwn *self);
-
 G_END_DECLS
