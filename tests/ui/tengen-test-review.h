@@ -115,6 +115,21 @@ take_tool (Fixture *self, TengenReviewTool tool)
       GTK_WIDGET (self->page), "review.tool", "i", (int) tool));
 }
 
+/* The button of a tool: its tip begins with the name. */
+static inline GtkToggleButton *
+get_tool_button (gpointer tools, TengenReviewTool tool)
+{
+  g_autofree char *start =
+      g_strconcat (tengen_review_tool_get_name (tool), " (", NULL);
+  GtkWidget *button =
+      gtk_widget_get_first_child (gtk_widget_get_first_child (tools));
+
+  while (!GTK_IS_TOGGLE_BUTTON (button) ||
+         !g_str_has_prefix (gtk_widget_get_tooltip_text (button), start))
+    button = gtk_widget_get_next_sibling (button);
+  return GTK_TOGGLE_BUTTON (button);
+}
+
 static inline void
 click (Fixture *self, int x, int y, guint button)
 {

@@ -227,14 +227,11 @@ test_tool_keys (void)
   tools = child (&self, "tools");
   take_tool (&self, TENGEN_REVIEW_TOOL_ERASE);
   gtk_widget_child_focus (GTK_WIDGET (tools), GTK_DIR_TAB_FORWARD);
-  assert_focus (
-      &self, tengen_review_tools_get_button (tools, TENGEN_REVIEW_TOOL_ERASE));
+  assert_focus (&self, get_tool_button (tools, TENGEN_REVIEW_TOOL_ERASE));
   press_tab (&self, GTK_DIR_RIGHT);
-  assert_focus (
-      &self, tengen_review_tools_get_button (tools, TENGEN_REVIEW_TOOL_ARROW));
+  assert_focus (&self, get_tool_button (tools, TENGEN_REVIEW_TOOL_ARROW));
   press_tab (&self, GTK_DIR_UP);
-  assert_focus (
-      &self, tengen_review_tools_get_button (tools, TENGEN_REVIEW_TOOL_BLACK));
+  assert_focus (&self, get_tool_button (tools, TENGEN_REVIEW_TOOL_BLACK));
   /* past the menu of the turn, which is one of them */
   press_tab (&self, GTK_DIR_RIGHT);
   press_tab (&self, GTK_DIR_RIGHT);
@@ -242,22 +239,19 @@ test_tool_keys (void)
       gtk_window_get_focus (GTK_WINDOW (self.window)), GTK_TYPE_MENU_BUTTON)));
   press_tab (&self, GTK_DIR_RIGHT);
   press_tab (&self, GTK_DIR_DOWN);
-  assert_focus (
-      &self, tengen_review_tools_get_button (tools, TENGEN_REVIEW_TOOL_LETTER));
+  assert_focus (&self, get_tool_button (tools, TENGEN_REVIEW_TOOL_LETTER));
   press_tab (&self, GTK_DIR_RIGHT);
-  assert_focus (
-      &self, tengen_review_tools_get_button (tools, TENGEN_REVIEW_TOOL_NUMBER));
+  assert_focus (&self, get_tool_button (tools, TENGEN_REVIEW_TOOL_NUMBER));
   /* nothing is below: one stays there */
   press_tab (&self, GTK_DIR_DOWN);
   /* a button that is pressed by a key stays down for a moment */
   gtk_widget_activate (gtk_window_get_focus (GTK_WINDOW (self.window)));
   while (!gtk_toggle_button_get_active (
-      tengen_review_tools_get_button (tools, TENGEN_REVIEW_TOOL_NUMBER)))
+      get_tool_button (tools, TENGEN_REVIEW_TOOL_NUMBER)))
     g_main_context_iteration (NULL, TRUE);
   g_assert_cmpuint (tab_out (&self, tools, GTK_DIR_TAB_FORWARD), ==, 1);
   press_tab (&self, GTK_DIR_TAB_BACKWARD);
-  assert_focus (
-      &self, tengen_review_tools_get_button (tools, TENGEN_REVIEW_TOOL_NUMBER));
+  assert_focus (&self, get_tool_button (tools, TENGEN_REVIEW_TOOL_NUMBER));
   tear_down (&self);
 }
 

@@ -404,17 +404,6 @@ tengen_review_evaluation_set_session (TengenReviewEvaluation *self,
   changed_cb (self);
 }
 
-GtkToggleButton *
-tengen_review_evaluation_get_button (TengenReviewEvaluation *self,
-                                     TengenEvaluation evaluation)
-{
-  g_return_val_if_fail (TENGEN_IS_REVIEW_EVALUATION (self), NULL);
-  g_return_val_if_fail (evaluation > TENGEN_EVALUATION_NONE, NULL);
-  g_return_val_if_fail ((int) evaluation < N_EVALUATIONS, NULL);
-
-  return self->buttons[evaluation];
-}
-
 void
 tengen_review_evaluation_ask_number (TengenReviewEvaluation *self)
 {

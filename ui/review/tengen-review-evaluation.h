@@ -34,19 +34,6 @@ void tengen_review_evaluation_set_session (TengenReviewEvaluation *self,
                                            TengenSession *session);
 
 /**
- * tengen_review_evaluation_get_button:
- * @self: a button
- * @evaluation: an evaluation
- *
- * Gives the button of an evaluation.
- *
- * Returns: (transfer none): the button
- */
-GtkToggleButton *
-tengen_review_evaluation_get_button (TengenReviewEvaluation *self,
-                                     TengenEvaluation evaluation);
-
-/**
  * tengen_review_evaluation_ask_number:
  * @self: a button
  *

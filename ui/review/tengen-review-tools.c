@@ -590,15 +590,6 @@ tengen_review_tools_init (TengenReviewTools *self)
       GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Tools"), -1);
 }
 
-GtkToggleButton *
-tengen_review_tools_get_button (TengenReviewTools *self, TengenReviewTool tool)
-{
-  g_return_val_if_fail (TENGEN_IS_REVIEW_TOOLS (self), NULL);
-  g_return_val_if_fail (tool < TENGEN_REVIEW_TOOL_LAST, NULL);
-
-  return self->buttons[tool];
-}
-
 void
 tengen_review_tools_set_session (TengenReviewTools *self,
                                  TengenSession *session)

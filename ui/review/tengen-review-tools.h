@@ -65,18 +65,6 @@ tengen_review_tool_edit (TengenReviewTool tool,
                          const char *text) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
- * tengen_review_tools_get_button:
- * @self: a grid
- * @tool: a tool
- *
- * Gives the button of a tool.
- *
- * Returns: (transfer none) (nullable): the button; %NULL for GOTO
- */
-GtkToggleButton *tengen_review_tools_get_button (TengenReviewTools *self,
-                                                 TengenReviewTool tool);
-
-/**
  * tengen_review_tools_set_session:
  * @self: tools
  * @session: (nullable) (transfer none): the game
