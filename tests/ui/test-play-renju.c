@@ -601,7 +601,7 @@ test_no_go (void)
   open_renju (&self, "free");
   settle ();
   acts = child (&self, "acts");
-  pass = tengen_play_acts_get_button (acts, TENGEN_ACTION_PASS);
+  pass = find_actor (acts, "game.pass");
   g_assert_false (
       is_shown (child (&self, "black"), TENGEN_TYPE_PLAY_CARD, "number"));
   g_assert_false (

@@ -47,7 +47,11 @@ open_triple_ko (Fixture *self, const char *rules)
 static GtkWidget *
 get_button (Fixture *self, TengenActionKind kind)
 {
-  return tengen_play_acts_get_button (child (self, "acts"), kind);
+  const char *action = kind == TENGEN_ACTION_VIRTUAL ? "game.virtual"
+                       : kind == TENGEN_ACTION_PASS  ? "game.pass"
+                                                     : "game.propose";
+
+  return find_actor (child (self, "acts"), action);
 }
 
 static gboolean

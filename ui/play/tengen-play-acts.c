@@ -375,11 +375,3 @@ tengen_play_acts_update (TengenPlayActs *self, const TengenPosition *position)
     show_act (self, i, position);
   show_claims (self, position);
 }
-
-GtkWidget *
-tengen_play_acts_get_button (TengenPlayActs *self, TengenActionKind kind)
-{
-  g_return_val_if_fail (TENGEN_IS_PLAY_ACTS (self), NULL);
-
-  return self->buttons[find_act (kind)];
-}

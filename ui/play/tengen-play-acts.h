@@ -70,16 +70,4 @@ char *tengen_play_acts_tip (const TengenPosition *position,
 void tengen_play_acts_update (TengenPlayActs *self,
                               const TengenPosition *position);
 
-/**
- * tengen_play_acts_get_button:
- * @self: buttons
- * @kind: VIRTUAL, PASS or PROPOSE
- *
- * Gives a button, shown or not.
- *
- * Returns: (transfer none): a button
- */
-GtkWidget *tengen_play_acts_get_button (TengenPlayActs *self,
-                                        TengenActionKind kind);
-
 G_END_DECLS
