@@ -21,10 +21,11 @@ test_first (Fixture *f, gconstpointer data)
   TengenWindow *window = activate ();
   const TengenGame *game = tengen_session_get_game (get_session (window));
   const TengenGameSetup *setup = tengen_game_get_setup (game);
+  g_autoptr (TengenSession) shown = NULL;
   g_assert_cmpint (setup->width, ==, 9);
   g_assert_cmpstr (setup->rules.id, ==, "pure");
-  g_assert_true (tengen_play_page_get_session (window->page) ==
-                 get_session (window));
+  g_object_get (window->page, "session", &shown, NULL);
+  g_assert_true (shown == get_session (window));
   g_assert_null (tengen_notice_get_text (window->notice));
   g_assert_null (window->score_window);
   g_assert_cmpstr (gtk_label_get_label (window->title), !=, "");

@@ -377,14 +377,6 @@ tengen_play_page_set_session (TengenPlayPage *self, TengenSession *session)
   g_object_notify (G_OBJECT (self), "session");
 }
 
-TengenSession *
-tengen_play_page_get_session (TengenPlayPage *self)
-{
-  g_return_val_if_fail (TENGEN_IS_PLAY_PAGE (self), NULL);
-
-  return self->session;
-}
-
 TengenNotice *
 tengen_play_page_get_notice (TengenPlayPage *self)
 {

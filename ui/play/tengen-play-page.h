@@ -101,16 +101,6 @@ G_DECLARE_FINAL_TYPE (
 void tengen_play_page_set_session (TengenPlayPage *self,
                                    TengenSession *session);
 
-/**
- * tengen_play_page_get_session:
- * @self: a page
- *
- * Gives the session.
- *
- * Returns: (transfer none) (nullable): the session
- */
-TengenSession *tengen_play_page_get_session (TengenPlayPage *self);
-
 /* Gives the place below the board where all is told that is not of the game. */
 TengenNotice *tengen_play_page_get_notice (TengenPlayPage *self);
 
