@@ -141,6 +141,20 @@ find_field (GtkWidget *parent, guint index, guint *seen)
   return NULL;
 }
 
+/* A list, spin button or check button. */
+static GtkWidget *
+find_control (TengenPlayEditField *line, int bit)
+{
+  GtkWidget *control = gtk_widget_get_last_child (GTK_WIDGET (line));
+
+  if (!GTK_IS_BOX (control))
+    return control;
+  control = gtk_widget_get_first_child (control);
+  while (bit-- > 0)
+    control = gtk_widget_get_next_sibling (control);
+  return control;
+}
+
 /* The control of a field of the form. */
 static gpointer
 control (Fixture *f, const char *name, int bit)
@@ -149,8 +163,8 @@ control (Fixture *f, const char *name, int bit)
 
   for (guint i = 0; i < tengen_go_rules_get_n_fields (); i++)
     if (g_str_equal (tengen_go_rules_get_field (i, NULL, NULL), name))
-      return tengen_play_edit_field_get_control (
-          find_field (form_child (f, "groups"), i, &seen), bit);
+      return find_control (find_field (form_child (f, "groups"), i, &seen),
+                           bit);
   g_assert_not_reached ();
 }
 

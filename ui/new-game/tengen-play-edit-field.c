@@ -290,12 +290,3 @@ tengen_play_edit_field_read (TengenPlayEditField *self, TengenGoRules *rules)
 
   tengen_go_rules_set_value (rules, self->field, get_control_value (self));
 }
-
-GtkWidget *
-tengen_play_edit_field_get_control (TengenPlayEditField *self, int bit)
-{
-  g_return_val_if_fail (TENGEN_IS_PLAY_EDIT_FIELD (self), NULL);
-  g_return_val_if_fail (bit >= 0 && bit < BITS_MAX, NULL);
-
-  return self->controls[bit];
-}

@@ -58,16 +58,4 @@ void tengen_play_edit_field_show (TengenPlayEditField *self,
 void tengen_play_edit_field_read (TengenPlayEditField *self,
                                   TengenGoRules *rules);
 
-/**
- * tengen_play_edit_field_get_control:
- * @self: a line
- * @bit: which check button of a set; else 0
- *
- * Gives the control, for the keyboard.
- *
- * Returns: (transfer none): a list, spin button or check button
- */
-GtkWidget *tengen_play_edit_field_get_control (TengenPlayEditField *self,
-                                               int bit);
-
 G_END_DECLS
