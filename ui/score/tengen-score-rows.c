@@ -391,25 +391,3 @@ tengen_score_rows_set (TengenScoreRows *self, int black, int white)
       GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
-
-gboolean
-tengen_score_rows_locate (TengenScoreRows *self,
-                          TengenStone stone,
-                          int index,
-                          double *x,
-                          double *y,
-                          gboolean *lit)
-{
-  Layout layout;
-
-  g_return_val_if_fail (TENGEN_IS_SCORE_ROWS (self), FALSE);
-  g_return_val_if_fail (stone != TENGEN_STONE_NONE, FALSE);
-  g_return_val_if_fail (x != NULL && y != NULL && lit != NULL, FALSE);
-
-  if (index < 0 || index >= self->n[stone])
-    return FALSE;
-  layout = lay_out (self, gtk_widget_get_width (GTK_WIDGET (self)));
-  locate (&layout, stone, index, x, y);
-  *lit = is_lit (self, stone, index);
-  return TRUE;
-}

@@ -35,24 +35,4 @@ G_DECLARE_FINAL_TYPE (
  */
 void tengen_score_rows_set (TengenScoreRows *self, int black, int white);
 
-/**
- * tengen_score_rows_locate:
- * @self: a drawing that has its size
- * @stone: a colour
- * @index: which of its stones, from 0
- * @x: (out): the middle of the stone in the widget
- * @y: (out): the middle of the stone in the widget
- * @lit: (out): whether it has no partner
- *
- * Tells where a stone is drawn.
- *
- * Returns: %FALSE if there is no such stone
- */
-gboolean tengen_score_rows_locate (TengenScoreRows *self,
-                                   TengenStone stone,
-                                   int index,
-                                   double *x,
-                                   double *y,
-                                   gboolean *lit);
-
 G_END_DECLS
