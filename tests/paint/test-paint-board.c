@@ -6,6 +6,7 @@
 #include "tengen-paint-board.h"
 #include "tengen-paint-grid.h"
 #include "tengen-paint-piece.h"
+#include "tengen-paint-wood.h"
 #include "tengen-test-canvas.h"
 
 #define SIZE 300
@@ -324,7 +325,8 @@ test_two_ways (void)
         m = get_metrics (view, &style);
         whole = paint (view, &style);
         parts = canvas_new (SIZE, SIZE, scale);
-        tengen_paint_ground (parts, &m, &style);
+        tengen_paint_wood (parts, &m, tengen_paint_style_get_theme (&style));
+        tengen_paint_grid (parts, &m, &style, NULL, NULL);
         for (int layer = 0; layer < TENGEN_LAYER_LAST; layer++)
           draw_layer (parts,
                       view,
@@ -356,9 +358,11 @@ test_labels (void)
   cairo_t *with = canvas_new (SIZE, SIZE, 1);
   cairo_t *without = canvas_new (SIZE, SIZE, 1);
 
-  tengen_paint_ground (with, &m, &style);
+  tengen_paint_wood (with, &m, tengen_paint_style_get_theme (&style));
+  tengen_paint_grid (with, &m, &style, NULL, NULL);
   style.coordinates = TENGEN_PAINT_NO_COORDINATES;
-  tengen_paint_ground (without, &m, &style);
+  tengen_paint_wood (without, &m, tengen_paint_style_get_theme (&style));
+  tengen_paint_grid (without, &m, &style, NULL, NULL);
   g_assert_cmpint (canvas_differ (with, without, 8), >, 60);
   clear_margin (with, &m);
   clear_margin (without, &m);

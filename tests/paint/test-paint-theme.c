@@ -6,9 +6,11 @@
  * Source: WCAG 2.1: 4.5 to 1 for text (1.4.3), 3 to 1 for signs (1.4.11).
  */
 #include "tengen-paint-board.h"
+#include "tengen-paint-grid.h"
 #include "tengen-paint-piece.h"
 #include "tengen-paint-pupil.h"
 #include "tengen-paint-stone.h"
+#include "tengen-paint-wood.h"
 #include "tengen-test-canvas.h"
 
 #define SIZE 400
@@ -25,7 +27,8 @@ draw_ground (const TengenPaintStyle *style, TengenPaintMetrics *m)
   cairo_t *cr = canvas_new (SIZE, SIZE, 1);
 
   tengen_paint_metrics_init (m, SIZE, SIZE, 9, 9, TRUE, 1, 1);
-  tengen_paint_ground (cr, m, style);
+  tengen_paint_wood (cr, m, tengen_paint_style_get_theme (style));
+  tengen_paint_grid (cr, m, style, NULL, NULL);
   return cr;
 }
 

@@ -27,15 +27,6 @@ tengen_paint_style_get_theme (const TengenPaintStyle *self)
                      : tengen_paint_theme_get (self->theme, self->dark);
 }
 
-void
-tengen_paint_ground (cairo_t *cr,
-                     const TengenPaintMetrics *metrics,
-                     const TengenPaintStyle *style)
-{
-  tengen_paint_wood (cr, metrics, tengen_paint_style_get_theme (style));
-  tengen_paint_grid (cr, metrics, style, NULL, NULL);
-}
-
 /* The ground as a view shows it: not all points, and gaps below labels. */
 static void
 draw_ground (cairo_t *cr,

@@ -111,19 +111,6 @@ void tengen_paint_board (cairo_t *cr,
                          const TengenPaintStyle *style);
 
 /**
- * tengen_paint_ground:
- * @cr: where to draw
- * @metrics: where things are
- * @style: how
- *
- * Draws a whole board without stones: wood, lines, frame, stars, coordinates.
- * Cost: the wood is computed anew, about 5 ns a pixel; keep the result.
- */
-void tengen_paint_ground (cairo_t *cr,
-                          const TengenPaintMetrics *metrics,
-                          const TengenPaintStyle *style);
-
-/**
  * tengen_paint_stones:
  * @cr: where to draw
  * @metrics: where things are
