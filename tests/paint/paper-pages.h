@@ -26,11 +26,28 @@ is_inside (const TengenPaper *paper, const TengenPaperBox *box)
          box->y + box->height <= paper->height - edge;
 }
 
+/* Where texts and boards stand on a page. */
+static inline GArray *
+list_boxes (const TengenPaper *paper, guint page)
+{
+  GArray *boxes = g_array_new (FALSE, FALSE, sizeof (TengenPaperBox));
+  const GArray *items = g_ptr_array_index (paper->pages, page);
+
+  for (guint i = 0; i < items->len; i++)
+    {
+      const TengenPaperItem *item = &g_array_index (items, TengenPaperItem, i);
+
+      if (item->is_solid)
+        g_array_append_val (boxes, item->box);
+    }
+  return boxes;
+}
+
 /* Nothing meets anything else, nor is it nearer to an edge than it may be. */
 static inline void
 check_page (const TengenPaper *paper, guint page)
 {
-  g_autoptr (GArray) boxes = tengen_paper_get_boxes (paper, page);
+  g_autoptr (GArray) boxes = list_boxes (paper, page);
 
   for (guint i = 0; i < boxes->len; i++)
     {

@@ -100,7 +100,7 @@ count_boxes (const TengenPaper *paper)
 
   for (guint i = 0; i < tengen_paper_get_n_pages (paper); i++)
     {
-      g_autoptr (GArray) boxes = tengen_paper_get_boxes (paper, i);
+      g_autoptr (GArray) boxes = list_boxes (paper, i);
 
       n += boxes->len;
     }
@@ -313,7 +313,7 @@ measure_slip (const char *black, const char *white)
   tengen_match_add_player (match, white, 0);
   g_assert_cmpint (tengen_match_pair (match, 1), ==, 0);
   paper = tengen_paper_new_slips (match, TENGEN_PAPER_A4);
-  boxes = tengen_paper_get_boxes (paper, 0);
+  boxes = list_boxes (paper, 0);
   for (guint i = 0; i < boxes->len; i++)
     width += g_array_index (boxes, TengenPaperBox, i).width;
   return width;

@@ -165,7 +165,7 @@ test_numbers (void)
   TengenPaperLesson how = { .per_page = 1 };
   g_autoptr (TengenPaper) paper = tengen_paper_new_lesson (lesson, &how);
   g_autoptr (GPtrArray) views = list_views (paper);
-  g_autoptr (GArray) boxes = tengen_paper_get_boxes (paper, 0);
+  g_autoptr (GArray) boxes = list_boxes (paper, 0);
   const TengenView *view = g_ptr_array_index (views, 0);
 
   g_assert_cmpint (view->stones[20], ==, TENGEN_STONE_WHITE);
@@ -219,7 +219,7 @@ test_long (void)
       check_pages (paper);
       for (guint page = 0; page < tengen_paper_get_n_pages (paper); page++)
         {
-          g_autoptr (GArray) boxes = tengen_paper_get_boxes (paper, page);
+          g_autoptr (GArray) boxes = list_boxes (paper, page);
 
           /* without its head and number */
           n_texts += boxes->len - 2;

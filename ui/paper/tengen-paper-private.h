@@ -31,6 +31,23 @@ G_BEGIN_DECLS
 typedef struct TengenPaperItem TengenPaperItem;
 
 /**
+ * TengenPaperBox:
+ * @x: its left edge
+ * @y: its upper edge
+ * @width: how wide it is
+ * @height: how high it is
+ *
+ * Where something stands on a page.
+ */
+typedef struct
+{
+  double x;
+  double y;
+  double width;
+  double height;
+} TengenPaperBox;
+
+/**
  * TengenPaperDraw:
  * @self: an item
  * @cr: where to draw

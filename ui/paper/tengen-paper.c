@@ -416,25 +416,6 @@ tengen_paper_check (const TengenPaper *self, GError **error)
   return !self->is_full;
 }
 
-GArray *
-tengen_paper_get_boxes (const TengenPaper *self, guint page)
-{
-  GArray *boxes = g_array_new (FALSE, FALSE, sizeof (TengenPaperBox));
-  const GArray *items;
-
-  g_return_val_if_fail (self != NULL && page < self->pages->len, boxes);
-
-  items = g_ptr_array_index (self->pages, page);
-  for (guint i = 0; i < items->len; i++)
-    {
-      const TengenPaperItem *item = &g_array_index (items, TengenPaperItem, i);
-
-      if (item->is_solid)
-        g_array_append_val (boxes, item->box);
-    }
-  return boxes;
-}
-
 void
 tengen_paper_draw (const TengenPaper *self, guint page, cairo_t *cr)
 {

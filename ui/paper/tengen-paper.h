@@ -64,23 +64,6 @@ typedef enum
 typedef struct TengenPaper TengenPaper;
 
 /**
- * TengenPaperBox:
- * @x: its left edge
- * @y: its upper edge
- * @width: how wide it is
- * @height: how high it is
- *
- * Where something stands on a page.
- */
-typedef struct
-{
-  double x;
-  double y;
-  double width;
-  double height;
-} TengenPaperBox;
-
-/**
  * TengenPaperStep:
  * @done: how much is done, from 0 to 1
  * @data: the caller's
@@ -171,18 +154,6 @@ GQuark tengen_paper_error_quark (void);
  * Returns: %FALSE if something is missing
  */
 gboolean tengen_paper_check (const TengenPaper *self, GError **error);
-
-/**
- * tengen_paper_get_boxes:
- * @self: pages
- * @page: index of a page
- *
- * Tells where texts and boards stand on it. No two of them overlap.
- *
- * Returns: (transfer full) (element-type TengenPaperBox): places
- */
-GArray *tengen_paper_get_boxes (const TengenPaper *self,
-                                guint page) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
  * tengen_paper_draw:
