@@ -9,7 +9,7 @@
 #include <locale.h>
 #include <math.h>
 
-#include "tengen-board-cell.h"
+#include "spoken-name.h"
 #include "tengen-board-view.h"
 #include "tengen-paint-board.h"
 
@@ -192,8 +192,7 @@ hear (Fixture *f, const char *wanted)
 static inline const char *
 get_name (Fixture *f, TengenPoint point)
 {
-  return tengen_board_cell_get_name (
-      TENGEN_BOARD_CELL (tengen_board_view_get_cell (f->board, point)));
+  return get_spoken_name (tengen_board_view_get_cell (f->board, point));
 }
 
 /* What the widget shows, as it was drawn last. */

@@ -3,11 +3,10 @@
  *
  * test-play-estimate: the estimate (目算) on the page
  */
+#include "spoken-name.h"
 #include "play-page.h"
 
 #include <string.h>
-
-#include "tengen-board-cell.h"
 
 #include "tengen-play-estimate.h"
 #include "template-child.h"
@@ -192,12 +191,10 @@ test_review (void)
   g_object_set (self.page, "review", TRUE, NULL);
   act (&self, "game.estimate");
   wait_text (&self, "Estimate: Black*");
-  name = tengen_board_cell_get_name (
-      TENGEN_BOARD_CELL (tengen_board_view_get_cell (board, 0)));
+  name = get_spoken_name (tengen_board_view_get_cell (board, 0));
   g_assert_nonnull (strstr (name, "Black’s"));
   g_object_set (self.page, "estimate", FALSE, NULL);
-  name = tengen_board_cell_get_name (
-      TENGEN_BOARD_CELL (tengen_board_view_get_cell (board, 0)));
+  name = get_spoken_name (tengen_board_view_get_cell (board, 0));
   g_assert_null (strstr (name, "Black’s"));
   finish (&self);
 }

@@ -4,9 +4,9 @@
  * test-renju-why: the card that explains points of Renju, alone and on the
  * page of the game
  */
+#include "spoken-name.h"
 #include "play-page.h"
 
-#include "tengen-board-cell.h"
 #include "tengen-board-look.h"
 #include "tengen-paint-renju.h"
 #include "tengen-renju-why.h"
@@ -447,10 +447,8 @@ test_page_points (void)
   g_object_get (self.page, "has-forbidden-points", &has, NULL);
   g_assert_true (has);
   cell = tengen_board_view_get_cell (child (&self, "board"), at ("hf"));
-  g_assert_nonnull (strstr (
-      tengen_board_cell_get_name (TENGEN_BOARD_CELL (cell)), "double-three"));
-  g_assert_true (g_str_has_prefix (
-      tengen_board_cell_get_name (TENGEN_BOARD_CELL (cell)), "H10"));
+  g_assert_nonnull (strstr (get_spoken_name (cell), "double-three"));
+  g_assert_true (g_str_has_prefix (get_spoken_name (cell), "H10"));
   g_assert_cmpint (
       get_view (&self)->forbidden[at ("hf")], ==, TENGEN_RENJU_DOUBLE_THREE);
   g_object_set (

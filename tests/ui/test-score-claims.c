@@ -4,9 +4,9 @@
  * Tests the board of the scoring dialog where points can be claimed: by click,
  * by keyboard, taken back; and the way back to the game.
  */
+#include "spoken-name.h"
 #include "score-window.h"
 
-#include "tengen-board-cell.h"
 #include "tengen-words-rules.h"
 
 /* C3 of the neutral column of SCORE_BETWEEN. */
@@ -22,8 +22,8 @@ get_claim (Fixture *self, TengenPoint point)
 static const char *
 get_name (Fixture *self, TengenPoint point)
 {
-  return tengen_board_cell_get_name (TENGEN_BOARD_CELL (
-      tengen_board_view_get_cell (get_child (self, "board"), point)));
+  return get_spoken_name (
+      tengen_board_view_get_cell (get_child (self, "board"), point));
 }
 
 /* Enter or Space at the cursor of the board. */

@@ -306,11 +306,3 @@ tengen_board_cell_describe (TengenBoardCell *self,
   gtk_accessible_update_property (
       GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, self->name, -1);
 }
-
-const char *
-tengen_board_cell_get_name (TengenBoardCell *self)
-{
-  g_return_val_if_fail (TENGEN_IS_BOARD_CELL (self), "");
-
-  return self->name != NULL ? self->name : "";
-}

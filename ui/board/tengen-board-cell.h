@@ -46,7 +46,4 @@ void tengen_board_cell_describe (TengenBoardCell *self,
                                  const TengenView *view,
                                  TengenNotation notation);
 
-/* Gives the spoken name. */
-const char *tengen_board_cell_get_name (TengenBoardCell *self);
-
 G_END_DECLS
