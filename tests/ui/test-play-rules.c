@@ -296,8 +296,9 @@ test_clash (Fixture *f, gconstpointer data)
   g_assert_cmpstr (get_verdict (f), ==, two);
   gtk_check_button_set_active (control (f, "acts", propose), FALSE);
   g_assert_true (gtk_widget_get_sensitive (form_child (f, "save")));
+  press (form_child (f, "save"));
   g_assert_true (
-      tengen_go_rules_equal (tengen_play_edit_rules_get (child (f, "form")),
+      tengen_go_rules_equal (tengen_rule_shelf_get_own (f->shelf, 0, NULL),
                              tengen_go_rules_find ("japan")));
 }
 

@@ -352,14 +352,6 @@ tengen_play_edit_rules_set (TengenPlayEditRules *self,
   show (self);
 }
 
-const TengenGoRules *
-tengen_play_edit_rules_get (TengenPlayEditRules *self)
-{
-  g_return_val_if_fail (TENGEN_IS_PLAY_EDIT_RULES (self), NULL);
-
-  return &self->rules;
-}
-
 GtkWidget *
 tengen_play_edit_rules_get_default (TengenPlayEditRules *self)
 {

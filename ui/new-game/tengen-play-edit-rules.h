@@ -51,9 +51,6 @@ void tengen_play_edit_rules_set (TengenPlayEditRules *self,
                                  const TengenGoRules *rules,
                                  const char *name);
 
-/* Gives the set as the form stands. */
-const TengenGoRules *tengen_play_edit_rules_get (TengenPlayEditRules *self);
-
 /* Gives the button that saves. */
 GtkWidget *tengen_play_edit_rules_get_default (TengenPlayEditRules *self);
 
