@@ -105,7 +105,7 @@ tengen_document_take_origin (TengenDocument *self, TengenLoaded *loaded)
 }
 
 static void
-session_line_cb (TengenDocument *self, const char *line, guint revision)
+session_line_cb (TengenDocument *self, const char *line)
 {
   self->touched = TRUE;
   if (self->journal == NULL)

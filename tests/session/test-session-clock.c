@@ -41,10 +41,7 @@ refused_cb (TengenSession *session, gpointer reason, Fixture *fixture)
 }
 
 static void
-line_cb (TengenSession *session,
-         const char *line,
-         guint revision,
-         Fixture *fixture)
+line_cb (TengenSession *session, const char *line, Fixture *fixture)
 {
   g_ptr_array_add (fixture->lines, g_strdup (line));
 }

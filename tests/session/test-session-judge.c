@@ -392,10 +392,7 @@ test_no_dead (void)
 }
 
 static void
-line_cb (TengenSession *session,
-         const char *line,
-         guint revision,
-         GPtrArray *lines)
+line_cb (TengenSession *session, const char *line, GPtrArray *lines)
 {
   g_ptr_array_add (lines, g_strdup (line));
 }

@@ -15,14 +15,14 @@ typedef struct
 {
   TengenSession *session;
   GString *heard;
+  guint n_changes;
   GPtrArray *lines;
 } Fixture;
 
 static void
 changed_cb (TengenSession *session, Fixture *fixture)
 {
-  g_string_append_printf (
-      fixture->heard, "changed%u ", tengen_session_get_revision (session));
+  g_string_append_printf (fixture->heard, "changed%u ", ++fixture->n_changes);
 }
 
 static void
@@ -34,12 +34,9 @@ refused_cb (TengenSession *session, gpointer reason, Fixture *fixture)
 }
 
 static void
-line_cb (TengenSession *session,
-         const char *line,
-         guint revision,
-         Fixture *fixture)
+line_cb (TengenSession *session, const char *line, Fixture *fixture)
 {
-  g_string_append_printf (fixture->heard, "line%u ", revision);
+  g_string_append_printf (fixture->heard, "line%u ", fixture->n_changes + 1);
   g_ptr_array_add (fixture->lines, g_strdup (line));
 }
 
@@ -331,11 +328,7 @@ test_replay (Fixture *fixture, gconstpointer rules)
 static void
 test_set_game (Fixture *fixture, gconstpointer rules)
 {
-  guint revision = tengen_session_get_revision (fixture->session);
-
   tengen_session_set_game (fixture->session, start_game ("japan", 19));
-  g_assert_cmpuint (
-      tengen_session_get_revision (fixture->session), ==, revision + 1);
   hear (fixture, "replaced changed1 ");
 }
 

@@ -3,8 +3,8 @@
  *
  * test-play-estimate: the estimate (目算) on the page
  */
-#include "spoken-name.h"
 #include "play-page.h"
+#include "spoken-name.h"
 
 #include <string.h>
 

@@ -22,7 +22,6 @@ struct _TengenSession
   TengenSessionJudging judging;
   TengenSessionTime time;
 
-  guint revision;
   guint frozen;
   gboolean held_back; /* "changed", while frozen */
   gboolean help_allowed;
@@ -33,7 +32,6 @@ G_DEFINE_FINAL_TYPE (TengenSession, tengen_session, G_TYPE_OBJECT)
 enum
 {
   PROP_0,
-  PROP_REVISION,
   PROP_PHASE,
   PROP_CAN_UNDO,
   PROP_CAN_REDO,
@@ -73,9 +71,6 @@ tengen_session_get_property (GObject *object,
 
   switch (id)
     {
-    case PROP_REVISION:
-      g_value_set_uint (value, self->revision);
-      break;
     case PROP_PHASE:
       g_value_set_int (value, (int) tengen_position_get_phase (position));
       break;
@@ -162,8 +157,6 @@ tengen_session_class_init (TengenSessionClass *klass)
   object_class->get_property = tengen_session_get_property;
   object_class->set_property = tengen_session_set_property;
 
-  properties[PROP_REVISION] =
-      g_param_spec_uint ("revision", NULL, NULL, 0, G_MAXUINT, 0, flags);
   properties[PROP_PHASE] =
       g_param_spec_int ("phase", NULL, NULL, 0, TENGEN_PHASE_OVER, 0, flags);
   properties[PROP_CAN_UNDO] =
@@ -191,8 +184,8 @@ tengen_session_class_init (TengenSessionClass *klass)
   signals[CHANGED] = tengen_signal_new ("changed", TENGEN_TYPE_SESSION, 0);
   signals[REFUSED] =
       tengen_signal_new ("refused", TENGEN_TYPE_SESSION, 1, G_TYPE_POINTER);
-  signals[LINE] = tengen_signal_new (
-      "line", TENGEN_TYPE_SESSION, 2, G_TYPE_STRING, G_TYPE_UINT);
+  signals[LINE] =
+      tengen_signal_new ("line", TENGEN_TYPE_SESSION, 1, G_TYPE_STRING);
   signals[STOPPED] = tengen_signal_new ("stopped", TENGEN_TYPE_SESSION, 0);
   signals[REPLACED] = tengen_signal_new ("replaced", TENGEN_TYPE_SESSION, 0);
   signals[CLOCK] = tengen_signal_new ("clock", TENGEN_TYPE_SESSION, 0);
@@ -232,7 +225,6 @@ tell_changed (TengenSession *self)
 static void
 emit_changed (TengenSession *self)
 {
-  self->revision++;
   if (self->frozen > 0)
     self->held_back = TRUE;
   else
@@ -284,14 +276,6 @@ tengen_session_get_position (TengenSession *self)
   g_return_val_if_fail (TENGEN_IS_SESSION (self), NULL);
 
   return tengen_game_get_position (self->game);
-}
-
-guint
-tengen_session_get_revision (TengenSession *self)
-{
-  g_return_val_if_fail (TENGEN_IS_SESSION (self), 0);
-
-  return self->revision;
 }
 
 void
@@ -362,7 +346,7 @@ tengen_session_send_at (TengenSession *self,
     }
   tengen_session_note_time (self);
   line = tengen_command_encode (command);
-  g_signal_emit (self, signals[LINE], 0, line, self->revision + 1);
+  g_signal_emit (self, signals[LINE], 0, line);
   if (!is_tick (command))
     emit_done (self, root);
   tengen_session_settle_time (self);

@@ -20,7 +20,6 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TengenSession, tengen_session, TENGEN, SESSION, GObject)
 
 /* Properties (all notified, read only but for help-allowed):
- *   revision   guint     rises with every command done
  *   phase      int       TengenPhase at the cursor
  *   can-undo, can-redo, can-take-back, can-play  gboolean
  *   undo-name, redo-name  string   see tengen_game_get_undo_name(), maybe NULL
@@ -31,7 +30,7 @@ G_DECLARE_FINAL_TYPE (TengenSession, tengen_session, TENGEN, SESSION, GObject)
  *   changed ()                 after every command done, or once after several
  *                              of the program's own: ask the game again
  *   refused (gpointer reason)  a TengenReason, (transfer none)
- *   line (const char *line, guint revision)   the encoded command just done
+ *   line (const char *line)    the encoded command just done
  *   stopped ()                 play at the live node has just stopped (both
  *                              passed, or a proposal was accepted): what is
  *                              certain is marked, the rest is on its way
@@ -63,9 +62,6 @@ const TengenGame *tengen_session_get_game (TengenSession *self);
 
 /* Gives the position at the cursor. */
 const TengenPosition *tengen_session_get_position (TengenSession *self);
-
-/* Gives the number of the present state. */
-guint tengen_session_get_revision (TengenSession *self);
 
 /**
  * tengen_session_set_help_allowed:

@@ -87,10 +87,7 @@ remember (TengenSoundSession *self, TengenSession *session)
 }
 
 static void
-line_cb (TengenSoundSession *self,
-         const char *line,
-         guint revision,
-         TengenSession *session)
+line_cb (TengenSoundSession *self, const char *line, TengenSession *session)
 {
   const TengenPosition *position = tengen_session_get_position (session);
   g_autoptr (TengenCommand) command = tengen_command_decode (line);

@@ -118,7 +118,7 @@ follow_change (TengenReviewTree *self)
 }
 
 static void
-line_cb (TengenReviewTree *self, const char *line, guint revision)
+line_cb (TengenReviewTree *self, const char *line)
 {
   g_autoptr (TengenSession) session = tengen_review_tree_dup_session (self);
   const TengenGame *game = tengen_session_get_game (session);
