@@ -62,14 +62,6 @@ G_DEFINE_FINAL_TYPE (TengenHistoryItem,
                      tengen_history_item,
                      TENGEN_TYPE_HISTORY_ENTRY)
 
-enum
-{
-  PROP_HIDDEN = 1,
-  N_PROPS,
-};
-
-static GParamSpec *properties[N_PROPS];
-
 /* Reading. */
 
 static TengenRecord *
@@ -398,20 +390,6 @@ get_names (TengenHistoryEntry *entry, const char *names[TENGEN_HISTORY_N_NAMES])
 }
 
 static void
-tengen_history_item_get_property (GObject *object,
-                                  guint property,
-                                  GValue *value,
-                                  GParamSpec *pspec)
-{
-  TengenHistoryItem *self = TENGEN_HISTORY_ITEM (object);
-
-  if (property == PROP_HIDDEN)
-    g_value_set_boolean (value, self->hidden);
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property, pspec);
-}
-
-static void
 tengen_history_item_finalize (GObject *object)
 {
   TengenHistoryItem *self = TENGEN_HISTORY_ITEM (object);
@@ -433,21 +411,14 @@ tengen_history_item_finalize (GObject *object)
 static void
 tengen_history_item_class_init (TengenHistoryItemClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   TengenHistoryEntryClass *entry_class = TENGEN_HISTORY_ENTRY_CLASS (klass);
-  const GParamFlags flags =
-      G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
 
-  object_class->get_property = tengen_history_item_get_property;
-  object_class->finalize = tengen_history_item_finalize;
+  G_OBJECT_CLASS (klass)->finalize = tengen_history_item_finalize;
   entry_class->get_source = get_source;
   entry_class->get_words = get_words;
   entry_class->get_group = get_group;
   entry_class->matches = matches;
   entry_class->get_names = get_names;
-  properties[PROP_HIDDEN] =
-      g_param_spec_boolean ("hidden", NULL, NULL, FALSE, flags);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 
 static void
@@ -523,10 +494,7 @@ tengen_history_item_set_hidden (TengenHistoryItem *self, gboolean hidden)
 {
   g_return_if_fail (TENGEN_IS_HISTORY_ITEM (self));
 
-  if (self->hidden == hidden)
-    return;
   self->hidden = hidden;
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_HIDDEN]);
 }
 
 int

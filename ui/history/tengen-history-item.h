@@ -26,10 +26,6 @@ G_DECLARE_FINAL_TYPE (TengenHistoryItem,
 /* Width and height of a picture. */
 #define TENGEN_HISTORY_PICTURE 112
 
-/* Properties (read only, notified):
- *   hidden   gboolean      another file holds the same game of a match
- */
-
 /**
  * tengen_history_item_new:
  * @path: a file
@@ -109,13 +105,7 @@ const char *tengen_history_item_get_match (TengenHistoryItem *self);
 gboolean tengen_history_item_is_before (TengenHistoryItem *self,
                                         TengenHistoryItem *other);
 
-/**
- * tengen_history_item_set_hidden:
- * @self: an item
- * @hidden: whether another file holds the same game
- *
- * Sets the property `hidden`.
- */
+/* Sets whether another file holds the same game of a match and is shown. */
 void tengen_history_item_set_hidden (TengenHistoryItem *self, gboolean hidden);
 
 /**
