@@ -33,7 +33,6 @@ enum
   PROP_INDEX,
   PROP_TRIAL,
   PROP_LANGUAGE,
-  PROP_NOTED,
   N_PROPS
 };
 
@@ -161,9 +160,6 @@ tengen_lesson_run_get_property (GObject *object,
     case PROP_LANGUAGE:
       g_value_set_string (value, tengen_lesson_run_get_language (self));
       return;
-    case PROP_NOTED:
-      g_value_set_boolean (value, self->noted);
-      return;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
     }
@@ -179,8 +175,6 @@ tengen_lesson_run_set_property (GObject *object,
 
   if (property_id == PROP_LANGUAGE)
     tengen_lesson_run_set_language (self, g_value_get_string (value));
-  else if (property_id == PROP_NOTED)
-    tengen_lesson_run_set_noted (self, g_value_get_boolean (value));
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
 }
@@ -241,17 +235,6 @@ install_properties (GObjectClass *object_class)
       NULL,
       NULL,
       NULL,
-      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-  /**
-   * TengenLessonRun:noted:
-   *
-   * Whether the shelf is told what is done.
-   */
-  properties[PROP_NOTED] = g_param_spec_boolean (
-      "noted",
-      NULL,
-      NULL,
-      TRUE,
       G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
@@ -348,10 +331,7 @@ tengen_lesson_run_set_noted (TengenLessonRun *self, gboolean noted)
 {
   g_return_if_fail (TENGEN_IS_LESSON_RUN (self));
 
-  if (noted == self->noted)
-    return;
   self->noted = noted;
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_NOTED]);
 }
 
 void

@@ -20,14 +20,11 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (
     TengenLessonRun, tengen_lesson_run, TENGEN, LESSON_RUN, GObject)
 
-/* Properties (notified; read only but for language and noted):
+/* Properties (notified; read only but for language):
  *   index     guint          the present step
  *   trial     TengenSession  (nullable) a game of free play
  *   language  string         (read and write) in which language it is read; the
  *                            shelf remembers it
- *   noted     gboolean       (read and write) whether the shelf is told the
- *                            present step and what is done (default: TRUE); a
- *                            class is not one pupil
  * Signals:
  *   changed ()    the state of the step, the step or the trial changed:
  *                 query it again
@@ -64,9 +61,10 @@ guint tengen_lesson_run_get_index (TengenLessonRun *self);
 /**
  * tengen_lesson_run_set_noted:
  * @self: a run
- * @noted: whether what is done from now on is progress
+ * @noted: whether what is done from now on is progress; initially %TRUE
  *
- * Sets whether the shelf is told.
+ * Sets whether the shelf is told the present step and what is done; a class is
+ * not one pupil.
  */
 void tengen_lesson_run_set_noted (TengenLessonRun *self, gboolean noted);
 
