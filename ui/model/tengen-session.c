@@ -37,8 +37,6 @@ enum
   PROP_CAN_REDO,
   PROP_CAN_TAKE_BACK,
   PROP_CAN_PLAY,
-  PROP_UNDO_NAME,
-  PROP_REDO_NAME,
   /* the others are notified with "changed" */
   PROP_JUDGING,
   PROP_HELP_ALLOWED,
@@ -88,12 +86,6 @@ tengen_session_get_property (GObject *object,
           value,
           tengen_position_get_phase (position) == TENGEN_PHASE_PLAY &&
               tengen_game_setup_has_board (tengen_game_get_setup (self->game)));
-      break;
-    case PROP_UNDO_NAME:
-      g_value_set_string (value, tengen_game_get_undo_name (self->game));
-      break;
-    case PROP_REDO_NAME:
-      g_value_set_string (value, tengen_game_get_redo_name (self->game));
       break;
     case PROP_JUDGING:
       g_value_set_boolean (value, tengen_session_is_judging (self));
@@ -167,10 +159,6 @@ tengen_session_class_init (TengenSessionClass *klass)
       g_param_spec_boolean ("can-take-back", NULL, NULL, FALSE, flags);
   properties[PROP_CAN_PLAY] =
       g_param_spec_boolean ("can-play", NULL, NULL, FALSE, flags);
-  properties[PROP_UNDO_NAME] =
-      g_param_spec_string ("undo-name", NULL, NULL, NULL, flags);
-  properties[PROP_REDO_NAME] =
-      g_param_spec_string ("redo-name", NULL, NULL, NULL, flags);
   properties[PROP_JUDGING] =
       g_param_spec_boolean ("judging", NULL, NULL, FALSE, flags);
   properties[PROP_HELP_ALLOWED] = g_param_spec_boolean (

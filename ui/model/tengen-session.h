@@ -22,7 +22,6 @@ G_DECLARE_FINAL_TYPE (TengenSession, tengen_session, TENGEN, SESSION, GObject)
 /* Properties (all notified, read only but for help-allowed):
  *   phase      int       TengenPhase at the cursor
  *   can-undo, can-redo, can-take-back, can-play  gboolean
- *   undo-name, redo-name  string   see tengen_game_get_undo_name(), maybe NULL
  *   help-allowed  gboolean  see tengen_session_set_help_allowed()
  *   judging    gboolean  whether stones are being judged; notified when that
  *                        begins and when the doubts are known
