@@ -31,12 +31,6 @@ activated_cb (TengenBoardView *board,
 }
 
 static inline void
-hovered_cb (TengenBoardView *board, guint point, Fixture *f)
-{
-  g_string_append_printf (f->heard, "h%u ", point);
-}
-
-static inline void
 dragged_cb (
     TengenBoardView *board, guint from, guint to, guint button, Fixture *f)
 {
@@ -81,7 +75,6 @@ set_up (Fixture *f, gconstpointer data)
   /* What is seen is what will be seen. */
   g_object_set (f->board, "motion", FALSE, NULL);
   g_signal_connect (f->board, "activated", G_CALLBACK (activated_cb), f);
-  g_signal_connect (f->board, "hovered", G_CALLBACK (hovered_cb), f);
   g_signal_connect (f->board, "dragged", G_CALLBACK (dragged_cb), f);
   gtk_window_set_child (GTK_WINDOW (f->window), GTK_WIDGET (f->board));
   gtk_window_present (GTK_WINDOW (f->window));

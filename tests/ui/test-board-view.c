@@ -139,9 +139,15 @@ test_hover (Fixture *f, gconstpointer data)
 
   tengen_board_view_get_point_center (f->board, 12, &x, &y);
   move_pointer (f, x, y);
+  g_assert_cmpuint (tengen_board_view_get_touched (f->board), ==, 12);
   move_pointer (f, x + 2, y + 2);
+  g_assert_cmpuint (tengen_board_view_get_touched (f->board), ==, 12);
+  /* beside the board the keyboard's cursor stays */
   move_pointer (f, 1, 1);
-  hear (f, "h12 h65535 ");
+  g_assert_cmpuint (tengen_board_view_get_touched (f->board),
+                    ==,
+                    tengen_board_view_get_cursor (f->board));
+  g_assert_cmpuint (tengen_board_view_get_cursor (f->board), !=, 12);
 }
 
 static int

@@ -4,7 +4,7 @@
  * tengen-board-input: keyboard, pointer and touch on a board
  *
  * What:  where the cursor goes, what is under the pointer, what "activated",
- *        "dragged", "scrolled" and "hovered" are told.
+ *        "dragged" and "scrolled" are told.
  * Shape: the keyboard's cursor is the cell that has the focus; it is drawn as
  *        soon as a key is used and not while the pointer is. A mouse plays
  *        when pressed; a finger hides the point below it, so a touch plays
@@ -238,7 +238,6 @@ tengen_board_view_set_hovered (TengenBoardView *self, TengenPoint point)
       self->drag_from != TENGEN_POINT_NONE || forbidden ||
       is_forbidden (self, point))
     gtk_widget_queue_draw (GTK_WIDGET (self));
-  tengen_board_view_emit_hovered (self);
 }
 
 static void

@@ -177,7 +177,4 @@ void tengen_board_view_emit_dragged (TengenBoardView *self,
  */
 gboolean tengen_board_view_emit_scrolled (TengenBoardView *self, int by);
 
-/* Emits "hovered". */
-void tengen_board_view_emit_hovered (TengenBoardView *self);
-
 G_END_DECLS

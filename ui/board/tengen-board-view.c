@@ -24,7 +24,6 @@ G_DEFINE_FINAL_TYPE (TengenBoardView, tengen_board_view, GTK_TYPE_WIDGET)
 enum
 {
   ACTIVATED,
-  HOVERED,
   DRAGGED,
   SCROLLED,
   N_SIGNALS
@@ -83,7 +82,6 @@ install_signals (GObjectClass *class)
 
   signals[ACTIVATED] = tengen_signal_new (
       "activated", type, 3, G_TYPE_UINT, G_TYPE_UINT, G_TYPE_UINT);
-  signals[HOVERED] = tengen_signal_new ("hovered", type, 1, G_TYPE_UINT);
   signals[DRAGGED] = tengen_signal_new (
       "dragged", type, 3, G_TYPE_UINT, G_TYPE_UINT, G_TYPE_UINT);
   signals[SCROLLED] = tengen_signal_new ("scrolled", type, 1, G_TYPE_INT);
@@ -170,12 +168,6 @@ tengen_board_view_emit_scrolled (TengenBoardView *self, int by)
   if (by != 0)
     g_signal_emit (self, signals[SCROLLED], 0, by);
   return TRUE;
-}
-
-void
-tengen_board_view_emit_hovered (TengenBoardView *self)
-{
-  g_signal_emit (self, signals[HOVERED], 0, (guint) self->hovered);
 }
 
 /* --- Public --- */

@@ -58,7 +58,6 @@ G_DECLARE_FINAL_TYPE (
  *                         there is no "activated" then
  *   scrolled (int by)     the wheel was turned: 1 for a notch towards the
  *                         person (forward), -1 away; smooth scrolling adds up
- *   hovered (guint point) the pointer went to a point or TENGEN_POINT_NONE
  */
 
 /**
