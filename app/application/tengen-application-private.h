@@ -53,14 +53,8 @@ struct _TengenApplication
   gpointer early_opening;
 };
 
-/**
- * tengen_application_read_early:
- * @self: the application, not registered yet
- * @file: a file that is going to be opened
- *
- * Begins to read a file; tengen_program_open_file() takes what comes of
- * it.
- */
+/* Begins to read a file before the application is registered;
+ * tengen_program_open_file() takes what comes of it. */
 void tengen_application_read_early (TengenApplication *self, GFile *file);
 
 /* Finishes or undoes, in a worker, what was being saved when a program ended,
@@ -71,43 +65,21 @@ void tengen_application_settle_savings (TengenApplication *self);
  * %NULL. */
 TengenWindow *tengen_application_find_window (TengenApplication *self);
 
-/**
- * tengen_application_find_window_of:
- * @self: the application
- * @file: a file
- *
- * Finds the window that shows a file, or the game that the file keeps.
- *
- * Returns: (transfer none) (nullable): a window of a game, or %NULL
- */
+/* Finds the window that shows a file, or the game that the file keeps; %NULL if
+ * there is none. */
 TengenWindow *tengen_application_find_window_of (TengenApplication *self,
                                                  GFile *file);
 
-/**
- * tengen_application_show_document:
- * @self: the application
- * @window: (nullable): a window that may take it
- * @document: (transfer full): a game
- *
- * Shows a game in @window if nothing has been done there, else in a new one.
- *
- * Returns: (transfer none): the window, presented
- */
+/* Shows a game, which is taken over, in @window (nullable) if nothing has been
+ * done there, else in a new one. Gives the window, presented. */
 TengenWindow *tengen_application_show_document (TengenApplication *self,
                                                 TengenWindow *window,
                                                 TengenDocument *document);
 
-/**
- * tengen_application_show_loaded:
- * @self: the application, registered
- * @window: (nullable): a window of a game that may take it
- * @loaded: what was read; its game is taken
- *
- * Shows what was read in @window if nothing has been done there, else in one
- * of its own, and says what is worth knowing of it.
- *
- * Returns: (transfer none): the window, presented
- */
+/* Shows what was read in @window (nullable) if nothing has been done there,
+ * else in one of its own, and says what is worth knowing of it. Takes the game
+ * out of @loaded; gives the window, presented. The application is
+ * registered. */
 TengenWindow *tengen_application_show_loaded (TengenApplication *self,
                                               TengenWindow *window,
                                               TengenLoaded *loaded);
@@ -116,56 +88,28 @@ TengenWindow *tengen_application_show_loaded (TengenApplication *self,
  * window, presented. */
 TengenWindow *tengen_application_show_first (TengenApplication *self);
 
-/**
- * tengen_application_show_lessons:
- * @self: the application
- * @id: (nullable): id of a lesson to open, %NULL for what is shown
- *
- * Presents the window of lessons, there is one.
- *
- * Returns: %FALSE if there is no such lesson
- */
+/* Presents the only window of lessons, with a lesson or with what it shows
+ * (%NULL). Gives %FALSE if there is no such lesson. */
 gboolean tengen_application_show_lessons (TengenApplication *self,
                                           const char *id);
 
-/**
- * tengen_application_show_lesson_file:
- * @self: the application
- * @file: a lesson file
- *
- * Opens a file in the window of lessons, presented.
- */
+/* Opens a lesson file in the window of lessons, presented. */
 void tengen_application_show_lesson_file (TengenApplication *self, GFile *file);
 
 /* Shows a clock for a board of wood over the whole screen, in the window used
  * last if nothing has been done there. */
 void tengen_application_show_clock (TengenApplication *self);
 
-/**
- * tengen_application_add_clock_actions:
- * @self: the application, with its settings
- *
- * Adds `app.clock-alone` (such a clock) and, where something can speak,
- * `app.clock-speech` (counting aloud).
- */
+/* Adds `app.clock-alone` (such a clock) and, where something can speak,
+ * `app.clock-speech` (counting aloud). */
 void tengen_application_add_clock_actions (TengenApplication *self);
 
-/**
- * tengen_application_start_history:
- * @self: the application, with its settings
- *
- * Makes the history, says when a game cannot be kept, adds `app.records` (the
- * window).
- */
+/* Makes the history, says when a game cannot be kept, adds `app.records` (the
+ * window). */
 void tengen_application_start_history (TengenApplication *self);
 
-/**
- * tengen_application_start_waiting:
- * @self: the application, with its history
- *
- * Makes the list of unfinished games, says what is worth knowing of it, adds
- * `app.continue` (string: id of a journal).
- */
+/* Makes the list of unfinished games, says what is worth knowing of it, adds
+ * `app.continue` (string: id of a journal). */
 void tengen_application_start_waiting (TengenApplication *self);
 
 /* Begins to look for the games of the last run, which
@@ -176,18 +120,10 @@ void tengen_application_find_early (TengenApplication *self);
  * front; a new one if there are none. */
 void tengen_application_show_restored (TengenApplication *self);
 
-/**
- * tengen_application_continue:
- * @self: the application
- * @id: a journal
- * @reason: (out): where there is no window, a sentence that says why
- *
- * Goes on with a game, in the window of its file if there is one that has no
- * changes of its own.
- *
- * Returns: (transfer none) (nullable): the window, presented; %NULL if the game
- *   is not there any more or cannot be read
- */
+/* Goes on with the game of a journal, in the window of its file if there is one
+ * that has no changes of its own. Gives the window, presented; or %NULL, with a
+ * sentence that says why, if the game is not there any more or cannot be
+ * read. */
 TengenWindow *tengen_application_continue (TengenApplication *self,
                                            const char *id,
                                            const char **reason);
@@ -203,12 +139,8 @@ void tengen_application_follow_texts (TengenApplication *self);
 /* Has every window let go of its surface as a whole when it is closed. */
 void tengen_application_watch_windows (TengenApplication *self);
 
-/**
- * tengen_application_add_help_action:
- * @self: the application, with its settings
- *
- * Adds `app.help`: a page (string: its id, "" for that of the window in use).
- */
+/* Adds `app.help`: a page (string: its id, "" for that of the window in
+ * use). */
 void tengen_application_add_help_action (TengenApplication *self);
 
 /* As tengen_program_play_match_game(). Returns: the window, presented; %NULL
@@ -221,14 +153,7 @@ TengenWindow *tengen_application_play_match_game (TengenApplication *self,
 /* Adds app.matches and app.match. */
 void tengen_application_add_match_actions (TengenApplication *self);
 
-/**
- * tengen_application_is_match:
- * @file: a file
- *
- * Tells whether it is the folder of a match or the table in it.
- *
- * Returns: %TRUE if it is
- */
+/* Tells whether a file is the folder of a match or the table in it. */
 gboolean tengen_application_is_match (GFile *file);
 
 /* Each fills the virtual functions of the program that its file carries out. */

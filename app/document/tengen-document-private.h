@@ -59,15 +59,8 @@ struct _TengenDocument
   char *journal_id;
 };
 
-/**
- * tengen_document_wrap:
- * @game: (transfer full): a game
- *
- * Makes a document of a game, without file and journal; the game counts as
- * saved.
- *
- * Returns: (transfer full): a document
- */
+/* Makes a document of a game, which is taken over, without file and journal;
+ * the game counts as saved. */
 TengenDocument *
 tengen_document_wrap (TengenGame *game) G_GNUC_WARN_UNUSED_RESULT;
 
@@ -79,25 +72,14 @@ GBytes *tengen_document_write_record (const TengenRecord *record)
  * edits. */
 guint64 tengen_document_get_edits (TengenDocument *self);
 
-/**
- * tengen_document_replay_kept:
- * @self: a document
- * @text: what a note says
- *
- * Takes what a journal's note `#history` or `#keeping` says.
- */
+/* Takes what a journal's note `#history` or `#keeping` says. */
 void tengen_document_replay_kept (TengenDocument *self, const char *text);
 
 /* Notes in the journal that the game has ended, or that it goes on after
  * all. */
 void tengen_document_note_over (TengenDocument *self);
 
-/**
- * tengen_document_note_match:
- * @self: a document with a new journal
- *
- * Notes in the journal which match the game belongs to.
- */
+/* Notes in a new journal which match the game belongs to. */
 void tengen_document_note_match (TengenDocument *self);
 
 /* Tells whether it is a game of here that has ended. */
@@ -107,37 +89,18 @@ gboolean tengen_document_is_over (TengenDocument *self);
  * this program has seen. */
 gboolean tengen_document_is_kept (TengenDocument *self);
 
-/**
- * tengen_document_let_journal_go:
- * @self: a document that was closed
- *
- * Removes the journal of a game that is safe elsewhere, closes any other.
- */
+/* Removes the journal of a game that is safe elsewhere, closes any other. */
 void tengen_document_let_journal_go (TengenDocument *self);
 
 /* Compares the game with what is saved and notifies of a difference. */
 void tengen_document_update_unsaved (TengenDocument *self);
 
-/**
- * tengen_document_set_file:
- * @self: a document
- * @file: (nullable): where it is saved now
- * @checksum: (nullable): what is there
- *
- * Sets the file.
- */
+/* Sets the file where it is saved now and what is there (both nullable). */
 void tengen_document_set_file (TengenDocument *self,
                                GFile *file,
                                const char *checksum);
 
-/**
- * tengen_document_read_results:
- * @self: a document
- *
- * Gives the results that its games record now, by their first nodes.
- *
- * Returns: (transfer full): texts of RE
- */
+/* Gives the results (RE) that its games record now, by their first nodes. */
 GHashTable *
 tengen_document_read_results (TengenDocument *self) G_GNUC_WARN_UNUSED_RESULT;
 
@@ -145,38 +108,18 @@ tengen_document_read_results (TengenDocument *self) G_GNUC_WARN_UNUSED_RESULT;
  * line. */
 void tengen_document_note_file (TengenDocument *self);
 
-/**
- * tengen_document_adopt:
- * @self: a document
- * @file: where it was written
- * @bytes: what was written
- * @checksum: SHA-256 of it
- * @edits: the game's number of edits when it was
- *
- * Makes that the document's file.
- */
+/* Makes the file where @bytes were written, with their SHA-256, the document's
+ * own; @edits is the game's number of edits at that time. */
 void tengen_document_adopt (TengenDocument *self,
                             GFile *file,
                             GBytes *bytes,
                             const char *checksum,
                             guint64 edits);
 
-/**
- * tengen_document_take_origin:
- * @self: a document
- * @loaded: what was read
- *
- * Remembers what the game was read from.
- */
+/* Remembers what the game was read from. */
 void tengen_document_take_origin (TengenDocument *self, TengenLoaded *loaded);
 
-/**
- * tengen_document_set_journal:
- * @self: a document without a journal
- * @journal: (transfer full): a journal
- *
- * Writes commands down there from now on.
- */
+/* Writes commands down in a journal, which is taken over, from now on. */
 void tengen_document_set_journal (TengenDocument *self, TengenJournal *journal);
 
 G_END_DECLS

@@ -34,13 +34,7 @@ struct _TengenHistory
 
 /* tengen-history-keep.c */
 
-/**
- * tengen_history_keep:
- * @self: a history
- * @document: a game that is followed
- *
- * Has a game written as it is now, if it is one that is kept.
- */
+/* Has a game written as it is now, if it is one that is kept. */
 void tengen_history_keep (TengenHistory *self, TengenDocument *document);
 
 /* Forgets what could not be written. */

@@ -78,36 +78,18 @@ void tengen_lesson_window_make_kept (TengenLessonWindow *self);
 gboolean tengen_lesson_window_is_shown (TengenLessonWindow *self,
                                         const char *page);
 
-/**
- * tengen_lesson_window_start_sounds:
- * @self: a window
- * @sound: the sounds of the program
- *
- * Lets its lessons be heard.
- */
+/* Lets its lessons be heard. */
 void tengen_lesson_window_start_sounds (TengenLessonWindow *self,
                                         TengenSound *sound);
 
-/**
- * tengen_lesson_window_show_page:
- * @self: a window
- * @name: name of a page
- *
- * Shows a page; the focus stays.
- */
+/* Shows a page; the focus stays. */
 void tengen_lesson_window_show_page (TengenLessonWindow *self,
                                      const char *name);
 
 /* Shows the page of the lesson; the keyboard goes there. */
 void tengen_lesson_window_show_run (TengenLessonWindow *self);
 
-/**
- * tengen_lesson_window_show_over:
- * @self: a window
- * @name: name of a page
- *
- * Shows a page whose way back leads to the present one.
- */
+/* Shows a page whose way back leads to the present one. */
 void tengen_lesson_window_show_over (TengenLessonWindow *self,
                                      const char *name);
 
@@ -120,35 +102,17 @@ gboolean tengen_lesson_window_is_over_lesson (TengenLessonWindow *self);
 /* Adds the ways between the pages: callbacks, actions and keys. */
 void tengen_lesson_window_install_pages (GtkWidgetClass *klass);
 
-/**
- * tengen_lesson_window_set_lesson:
- * @self: a window
- * @lesson: a lesson of the shelf
- *
- * Begins a lesson where the learner was, without showing its page.
- */
+/* Begins a lesson of the shelf where the learner was, without showing its
+ * page. */
 void tengen_lesson_window_set_lesson (TengenLessonWindow *self,
                                       const TengenLesson *lesson);
 
-/**
- * tengen_lesson_window_show_lesson:
- * @self: a window
- * @lesson: a lesson of the shelf
- * @restart: whether to begin at its first step
- *
- * Shows a lesson.
- */
+/* Shows a lesson of the shelf, from its first step on if @restart. */
 void tengen_lesson_window_show_lesson (TengenLessonWindow *self,
                                        const TengenLesson *lesson,
                                        gboolean restart);
 
-/**
- * tengen_lesson_window_follow:
- * @self: a window
- * @lesson: the lesson of the run
- *
- * Follows the file of the lesson, if it has one.
- */
+/* Follows the file of the lesson, if it has one. */
 void tengen_lesson_window_follow (TengenLessonWindow *self,
                                   const TengenLesson *lesson);
 
@@ -181,14 +145,8 @@ void tengen_lesson_window_start_pupils (TengenLessonWindow *self);
 const TengenLessonPupil *
 tengen_lesson_window_get_pupil (TengenLessonWindow *self);
 
-/**
- * tengen_lesson_window_flush:
- * @self: a window with a shelf
- *
- * Writes down what was done so far.
- *
- * Returns: %FALSE if it cannot be; a notice tells so then
- */
+/* Writes down what was done so far. Gives %FALSE if that fails, which a notice
+ * tells. */
 gboolean tengen_lesson_window_flush (TengenLessonWindow *self);
 
 /* Lets go of the people. */
@@ -197,61 +155,29 @@ void tengen_lesson_window_end_pupils (TengenLessonWindow *self);
 /* Adds the actions of people and of the teacher's table. */
 void tengen_lesson_window_install_pupils (GtkWidgetClass *klass);
 
-/**
- * tengen_lesson_window_start_speech:
- * @self: a window
- * @settings: whether texts are read aloud
- *
- * Gives the page a voice, and the menu an item.
- */
+/* Gives the page a voice, and the menu an item. */
 void tengen_lesson_window_start_speech (TengenLessonWindow *self,
                                         TengenSettings *settings);
 
 /* Says in the header bar what is shown, and where the way back leads. */
 void tengen_lesson_window_update_title (TengenLessonWindow *self);
 
-/**
- * tengen_lesson_window_reset:
- * @self: a window
- * @id: id of a lesson
- *
- * Forgets what was done of a lesson; a notice offers to undo that.
- */
+/* Forgets what was done of a lesson; a notice offers to undo that. */
 void tengen_lesson_window_reset (TengenLessonWindow *self, const char *id);
 
-/**
- * tengen_lesson_window_tell_fault:
- * @self: a window
- * @fault: a #TengenSealedFileFault
- * @detail: (nullable): see there
- *
- * Says in a notice what cannot be kept.
- */
+/* Says in a notice what cannot be kept; @fault is a #TengenSealedFileFault. */
 void tengen_lesson_window_tell_fault (TengenLessonWindow *self,
                                       guint fault,
                                       const char *detail);
 
-/**
- * tengen_lesson_window_say_fault:
- * @self: a window
- * @said: a sentence that tells of a fault
- * @fault: a #TengenSealedFileFault
- * @detail: (nullable): see there
- *
- * Says it in a notice, with a way to see a file that was set aside; later, if
- * the notice tells something already.
- */
+/* Says a sentence of a #TengenSealedFileFault in a notice, with a way to see a
+ * file that was set aside; later, if the notice tells something already. */
 void tengen_lesson_window_say_fault (TengenLessonWindow *self,
                                      const char *said,
                                      guint fault,
                                      const char *detail);
 
-/**
- * tengen_lesson_window_end_kept:
- * @self: a window that goes away
- *
- * Forgets what was not told.
- */
+/* Forgets what was not told, as the window goes away. */
 void tengen_lesson_window_end_kept (TengenLessonWindow *self);
 
 /* Adds the action that brings back what was forgotten. */

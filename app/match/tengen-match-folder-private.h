@@ -47,39 +47,16 @@ struct _TengenMatchFolder
   guint retry_id;
 };
 
-/**
- * tengen_match_folder_fail:
- * @error: return location for an error
- * @number: an errno
- *
- * Says why nothing can be written.
- *
- * Returns: %FALSE
- */
+/* Says by an errno why nothing can be written. Gives %FALSE. */
 gboolean tengen_match_folder_fail (GError **error, int number);
 
-/**
- * tengen_match_folder_make:
- * @parent: the folder for matches
- * @match: a match
- * @error: return location for an error
- *
- * Makes an empty folder for a new match.
- *
- * Returns: (transfer full) (nullable): its path, or %NULL
- */
+/* Makes an empty folder for a new match in the folder for matches. Gives its
+ * path, or %NULL. */
 char *tengen_match_folder_make (const char *parent,
                                 const TengenMatch *match,
                                 GError **error) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_match_folder_get_folder:
- * @path: a folder, or the table in it
- *
- * Gives the folder.
- *
- * Returns: (transfer full): a path
- */
+/* Gives the folder of a path that is a folder, or the table in it. */
 char *
 tengen_match_folder_get_folder (const char *path) G_GNUC_WARN_UNUSED_RESULT;
 

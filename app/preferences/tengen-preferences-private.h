@@ -50,33 +50,17 @@ struct _TengenPreferencesWindow
 /* Adds the action that plays a sound. */
 void tengen_preferences_window_install_sound (GtkWidgetClass *klass);
 
-/**
- * tengen_preferences_window_follow_sound:
- * @self: the window, with its settings and sounds
- *
- * Shows what is heard and spoken, and why not.
- */
+/* Shows what is heard and spoken, and why not. */
 void tengen_preferences_window_follow_sound (TengenPreferencesWindow *self);
 
 /* Adds the actions that choose where games are kept. */
 void tengen_preferences_window_install_folder (GtkWidgetClass *klass);
 
-/**
- * tengen_preferences_window_take_folder:
- * @self: the window, with its settings
- * @file: what was chosen
- *
- * Keeps games in a folder, or says why not; all stays as it was then.
- */
+/* Keeps games in a folder, or says why not; all stays as it was then. */
 void tengen_preferences_window_take_folder (TengenPreferencesWindow *self,
                                             GFile *file);
 
-/**
- * tengen_preferences_window_follow_folder:
- * @self: the window, with its settings
- *
- * Shows where games are kept.
- */
+/* Shows where games are kept. */
 void tengen_preferences_window_follow_folder (TengenPreferencesWindow *self);
 
 G_END_DECLS

@@ -91,13 +91,7 @@ const TengenGame *tengen_window_get_game (TengenWindow *self);
 /* Shows in the header bar which game it is and the place in it. */
 void tengen_window_update_title (TengenWindow *self);
 
-/**
- * tengen_window_hear:
- * @self: a window
- * @session: its session
- *
- * Lets the game be heard.
- */
+/* Lets the game be heard. */
 void tengen_window_hear (TengenWindow *self, TengenSession *session);
 
 /* Says for two seconds in the header bar that something is on the clipboard: a
@@ -122,25 +116,13 @@ void tengen_window_install_export (GtkWidgetClass *klass);
 /* Takes files and texts that are dropped. */
 void tengen_window_add_drop (TengenWindow *self);
 
-/**
- * tengen_window_make_renju_record:
- * @text: a text from elsewhere
- *
- * Makes a record of a position of Renju as engines write them: `h8h9i8`.
- *
- * Returns: (transfer full) (nullable): SGF, or %NULL if the text is none
- */
+/* Makes SGF of a position of Renju as engines write them, `h8h9i8`; %NULL if
+ * the text is none. */
 char *
 tengen_window_make_renju_record (const char *text) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_window_make_renju_fault:
- * @text: a text that is none
- *
- * Says what is wrong with it, if it begins as a position of Renju does.
- *
- * Returns: (transfer full) (nullable): a sentence, or %NULL
- */
+/* Says what is wrong with a text that begins as a position of Renju does, else
+ * gives %NULL. */
 char *
 tengen_window_make_renju_fault (const char *text) G_GNUC_WARN_UNUSED_RESULT;
 
@@ -166,33 +148,17 @@ void tengen_window_close_counts (TengenWindow *self);
 /* Adds the actions of a match: the next game, the table. */
 void tengen_window_install_match (GtkWidgetClass *klass);
 
-/**
- * tengen_window_follow_match:
- * @self: a window with another document than before
- *
- * Connects its game with the table of its match, if it belongs to one.
- */
+/* Connects the game of another document with the table of its match, if it
+ * belongs to one. */
 void tengen_window_follow_match (TengenWindow *self);
 
 /* Allows help unless the game belongs to a match and is not over. */
 void tengen_window_update_help (TengenWindow *self);
 
-/**
- * tengen_window_leave_match:
- * @self: a window that goes, or whose document was closed
- *
- * Lets the match go.
- */
+/* Lets the match go. */
 void tengen_window_leave_match (TengenWindow *self);
 
-/**
- * tengen_window_start_match:
- * @self: a window
- * @setup: what the first game starts from
- * @plan: how many games, and how they count
- *
- * Makes a match and puts its first game in the place of the window's.
- */
+/* Makes a match and puts its first game in the place of the window's. */
 void tengen_window_start_match (TengenWindow *self,
                                 const TengenGameSetup *setup,
                                 const TengenPlayPlan *plan);
@@ -206,13 +172,8 @@ void tengen_window_update_review (TengenWindow *self);
 /* Adds the action that shows the tree in a window of its own, and its key. */
 void tengen_window_install_tree (GtkWidgetClass *klass);
 
-/**
- * tengen_window_update_tree:
- * @self: a window
- * @title: what its header bar says of the game
- *
- * Names the game in the tree's window, and closes that outside the review.
- */
+/* Names the game in the tree's window by the title of the header bar, and
+ * closes that window outside the review. */
 void tengen_window_update_tree (TengenWindow *self, const char *title);
 
 /* Closes the tree's window. */
@@ -224,15 +185,9 @@ void tengen_window_follow_file (TengenWindow *self);
 /* Closes the list of games. */
 void tengen_window_close_games (TengenWindow *self);
 
-/**
- * tengen_window_find_game:
- * @self: a window with a document
- * @n_games: (out): how many games are in its file, or files in its list
- *
- * Tells which game of a collection is shown.
- *
- * Returns: its number from 1; 0 for a game alone, or one that is not in the list
- */
+/* Tells which game of a collection is shown: its number from 1, or 0 for a game
+ * alone or one that is not in the list; @n_games is how many games are in its
+ * file, or files in its list. */
 guint tengen_window_find_game (TengenWindow *self, guint *n_games);
 
 /* Makes actions that are of no use now insensitive. */
@@ -250,12 +205,8 @@ void tengen_window_update_classroom (TengenWindow *self);
 /* Adds the board alone and the enlarged board to the class. */
 void tengen_window_install_room (GtkWidgetClass *klass);
 
-/**
- * tengen_window_share_classroom:
- * @window: a window of the count, above that of its game
- *
- * Adds the key of that action to it.
- */
+/* Adds the key for the classroom to a window of the count, above that of its
+ * game. */
 void tengen_window_share_classroom (GtkWidget *window);
 
 /* Play has stopped: presents the scoring dialog, unless a class counts. */

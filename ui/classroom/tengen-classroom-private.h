@@ -64,15 +64,7 @@ struct _TengenClassroom
   gboolean by_keyboard;
 };
 
-/**
- * tengen_classroom_find_tile:
- * @self: a classroom
- * @show: (nullable): a board
- *
- * Finds the tile of a board.
- *
- * Returns: (transfer none) (nullable): a tile
- */
+/* Finds the tile of a board; %NULL if it has none. */
 TengenClassroomTile *tengen_classroom_find_tile (TengenClassroom *self,
                                                  TengenShow *show);
 
@@ -83,13 +75,7 @@ guint tengen_classroom_get_n_beside (TengenClassroom *self);
  * wall. */
 void tengen_classroom_update_seen (TengenClassroom *self);
 
-/**
- * tengen_classroom_use:
- * @self: a classroom
- * @show: a board of it
- *
- * Takes a board in use.
- */
+/* Takes a board of the classroom in use. */
 void tengen_classroom_use (TengenClassroom *self, TengenShow *show);
 
 /* Shows the words of the board in use and its present page. */
@@ -101,13 +87,8 @@ void tengen_classroom_install_properties (GObjectClass *klass);
 /* Lays boards and words out anew, which look otherwise now. */
 void tengen_classroom_update_look (TengenClassroom *self);
 
-/**
- * tengen_classroom_emit:
- * @self: a classroom
- * @name: `leave`, `add` or `speak`
- *
- * Emits a signal; to speak if there is a sentence.
- */
+/* Emits the signal `leave`, `add` or `speak`; to speak if there is a
+ * sentence. */
 void tengen_classroom_emit (TengenClassroom *self, const char *name);
 
 /* Adds the actions. */
@@ -131,13 +112,7 @@ void tengen_classroom_add_pointer (TengenClassroom *self);
 /* Shows the pointer as the pen or as an arrow, with its spot or without. */
 void tengen_classroom_update_pointer (TengenClassroom *self);
 
-/**
- * tengen_classroom_show_bar:
- * @self: a classroom
- * @shown: whether the buttons are seen
- *
- * Shows the buttons for a while, or takes them away.
- */
+/* Shows the buttons for a while, or takes them away. */
 void tengen_classroom_show_bar (TengenClassroom *self, gboolean shown);
 
 G_END_DECLS

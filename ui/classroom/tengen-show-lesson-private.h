@@ -55,54 +55,21 @@ void tengen_show_lesson_settle (TengenShowLesson *self);
 
 /* tengen-show-lesson-acts.c */
 
-/**
- * tengen_show_lesson_do_input:
- * @self: a show
- * @kind: what a person does
- * @point: where, or NONE
- * @number: which, or 0
- *
- * Does an input of the step; the first sentence that follows is said then.
- *
- * Returns: %FALSE if it means nothing now
- */
+/* Does an input of the step, at a point or NONE, with a number or 0; the first
+ * sentence that follows is said then. Gives %FALSE if it means nothing now. */
 gboolean tengen_show_lesson_do_input (TengenShowLesson *self,
                                       TengenLessonInputKind kind,
                                       TengenPoint point,
                                       int number);
 
-/**
- * tengen_show_lesson_can:
- * @show: a show
- * @act: an act
- *
- * Tells whether an act means something now.
- *
- * Returns: %TRUE if it does
- */
+/* Tells whether an act means something now. */
 gboolean tengen_show_lesson_can (TengenShow *show, TengenShowAct act);
 
-/**
- * tengen_show_lesson_act:
- * @show: a show
- * @what: an act
- *
- * Does what a key asks for.
- *
- * Returns: %FALSE if it means nothing now
- */
+/* Does what a key asks for. Gives %FALSE if it means nothing now. */
 gboolean tengen_show_lesson_act (TengenShow *show, TengenShowAct what);
 
-/**
- * tengen_show_lesson_press:
- * @show: a show
- * @point: a point of its board
- * @button: not asked for
- *
- * A point was clicked.
- *
- * Returns: %FALSE if that means nothing now
- */
+/* Does what a click on a point of the board does. Gives %FALSE if it means
+ * nothing now. */
 gboolean
 tengen_show_lesson_press (TengenShow *show, TengenPoint point, guint button);
 

@@ -47,13 +47,7 @@ struct _TengenClockPair
 /* Installs the actions. */
 void tengen_clock_pair_install_acts (GtkWidgetClass *widget_class);
 
-/**
- * tengen_clock_pair_update_acts:
- * @self: a clock
- * @now: (nullable): the reading, %NULL without one
- *
- * Enables those that are of use now.
- */
+/* Enables those that are of use with a reading (nullable). */
 void tengen_clock_pair_update_acts (TengenClockPair *self,
                                     const TengenClock *now);
 

@@ -68,32 +68,14 @@ struct _TengenLessonPage
 
 /* tengen-lesson-page.c */
 
-/**
- * tengen_lesson_page_emit_term:
- * @self: a page
- * @id: an entry of the glossary
- *
- * Emits "term".
- */
+/* Emits "term". */
 void tengen_lesson_page_emit_term (TengenLessonPage *self, const char *id);
 
-/**
- * tengen_lesson_page_emit_play:
- * @self: a page
- * @play: a game
- *
- * Emits "play".
- */
+/* Emits "play". */
 void tengen_lesson_page_emit_play (TengenLessonPage *self,
                                    const TengenLessonPlay *play);
 
-/**
- * tengen_lesson_page_emit_leave:
- * @self: a page
- * @next: to the next lesson, or to the list
- *
- * Emits "next-lesson" or "list-requested".
- */
+/* Emits "next-lesson" if @next, else "list-requested". */
 void tengen_lesson_page_emit_leave (TengenLessonPage *self, gboolean next);
 
 /* tengen-lesson-page-layout.c */
@@ -120,15 +102,8 @@ void tengen_lesson_page_show_progress (TengenLessonPage *self);
 /* Says what there is to say of the last answer or move. */
 void tengen_lesson_page_say (TengenLessonPage *self);
 
-/**
- * tengen_lesson_page_write:
- * @self: a page with a run
- *
- * Writes the step as plain text: its title, what is said, and what is said of
- * the answer.
- *
- * Returns: (transfer full): a text
- */
+/* Writes the step as plain text: its title, what is said, and what is said of
+ * the answer. */
 char *
 tengen_lesson_page_write (TengenLessonPage *self) G_GNUC_WARN_UNUSED_RESULT;
 
@@ -150,14 +125,8 @@ void tengen_lesson_page_add_keys (TengenLessonPage *self);
 /* Reads the step aloud if texts are read as they are shown. */
 void tengen_lesson_page_speak_step (TengenLessonPage *self);
 
-/**
- * tengen_lesson_page_speak_answer:
- * @self: a page with a run
- * @saying: what is said
- *
- * Reads aloud what is said of an answer, if texts are read as they are shown
- * and it is new.
- */
+/* Reads aloud what is said of an answer, if texts are read as they are shown
+ * and it is new. */
 void tengen_lesson_page_speak_answer (TengenLessonPage *self,
                                       const TengenLessonSaying *saying);
 
@@ -180,13 +149,7 @@ void tengen_lesson_page_make_trial (TengenLessonPage *self);
 /* Gives the game that is played freely. Returns: a session, or %NULL. */
 TengenSession *tengen_lesson_page_get_trial (TengenLessonPage *self);
 
-/**
- * tengen_lesson_page_set_trial:
- * @self: a page with a run
- * @on: whether to play freely
- *
- * Begins or ends it; the focus goes to where the lesson continues.
- */
+/* Begins or ends free play; the focus goes to where the lesson continues. */
 void tengen_lesson_page_set_trial (TengenLessonPage *self, gboolean on);
 
 G_END_DECLS

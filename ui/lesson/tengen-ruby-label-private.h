@@ -37,44 +37,19 @@ struct _TengenRubyLabel
 /* Makes it paint anew; nothing has another place. */
 void tengen_ruby_label_forget_picture (TengenRubyLabel *self);
 
-/**
- * tengen_ruby_label_get_unlimited:
- * @self: a label with a text
- *
- * Gives the layout with one line a paragraph.
- *
- * Returns: (transfer none): a layout
- */
+/* Gives the layout with one line a paragraph. */
 const TengenPaintRuby *tengen_ruby_label_get_unlimited (TengenRubyLabel *self);
 
-/**
- * tengen_ruby_label_emit_term:
- * @self: a label
- * @term: an entry of the glossary
- *
- * Emits "term"; a handler may set another text.
- */
+/* Emits "term"; a handler may set another text. */
 void tengen_ruby_label_emit_term (TengenRubyLabel *self, const char *term);
 
-/**
- * tengen_ruby_label_emit_point:
- * @self: a label
- * @point: a point, or NONE
- *
- * Emits "point".
- */
+/* Emits "point" of a point, or NONE. */
 void tengen_ruby_label_emit_point (TengenRubyLabel *self, guint point);
 
 /* tengen-ruby-label-draw.c */
 
-/**
- * tengen_ruby_label_make_picture:
- * @self: a label with a layout that is shown
- *
- * Paints it, with what is pointed at and what has the keyboard.
- *
- * Returns: (transfer full): a picture
- */
+/* Paints the layout that is shown, with what is pointed at and what has the
+ * keyboard. */
 GskRenderNode *tengen_ruby_label_make_picture (TengenRubyLabel *self)
     G_GNUC_WARN_UNUSED_RESULT;
 
@@ -86,20 +61,10 @@ void tengen_ruby_label_make_links (TengenRubyLabel *self);
 /* Takes all links away; nothing is pointed at any more. */
 void tengen_ruby_label_clear_links (TengenRubyLabel *self);
 
-/**
- * tengen_ruby_label_place_links:
- * @self: a label with a layout that is shown
- *
- * Puts the links where they are seen.
- */
+/* Puts the links where they are seen. */
 void tengen_ruby_label_place_links (TengenRubyLabel *self);
 
-/**
- * tengen_ruby_label_init_links:
- * @self: a label that is being made
- *
- * Makes room for links, and lets them follow the pointer.
- */
+/* Makes room for links, and lets them follow the pointer. */
 void tengen_ruby_label_init_links (TengenRubyLabel *self);
 
 /* Tells which link has the keyboard. */

@@ -10,54 +10,21 @@
 
 G_BEGIN_DECLS
 
-/**
- * tengen_session_send:
- * @self: a session
- * @command: what is done; its time is set
- *
- * Sends a command to the game, once it is known whether time is up; what was
- * refused is told with its reason.
- *
- * Returns: %TRUE if it was done
- */
+/* Sends a command, whose time is set, to the game once it is known whether time
+ * is up. What was refused is told with its reason, and gives %FALSE. */
 gboolean tengen_session_send (TengenSession *self, TengenCommand *command);
 
-/**
- * tengen_session_send_at:
- * @self: a session
- * @command: what is done; its time is set
- * @dt_us: the time since the command before
- *
- * Sends a command as if so much time had passed, without a look at the clock.
- *
- * Returns: %TRUE if it was done
- */
+/* Sends a command as if @dt_us had passed since the one before, without a look
+ * at the clock. */
 gboolean tengen_session_send_at (TengenSession *self,
                                  TengenCommand *command,
                                  gint64 dt_us);
 
-/**
- * tengen_session_send_action:
- * @self: a session
- * @action: what is done
- *
- * Sends an action to the game; what was refused is told with its reason.
- *
- * Returns: %TRUE if it was done
- */
+/* Sends an action to the game as tengen_session_send() does a command. */
 gboolean tengen_session_send_action (TengenSession *self,
                                      const TengenAction *action);
 
-/**
- * tengen_session_send_seat:
- * @self: a session
- * @kind: what is done, without a point
- * @seat: the acting seat, or none
- *
- * Sends an action that says no more; see tengen_session_send_action().
- *
- * Returns: %TRUE if it was done
- */
+/* Sends an action that has no point likewise; @seat may be none. */
 gboolean tengen_session_send_seat (TengenSession *self,
                                    TengenActionKind kind,
                                    TengenSeat seat);
@@ -98,23 +65,12 @@ void tengen_session_forget_judging (TengenSession *self);
  * while it is stopped marks them, too. */
 void tengen_session_note_stop (TengenSession *self);
 
-/**
- * tengen_session_set_judge:
- * @self: a session
- * @judge: (nullable): who judges; %NULL for tengen_go_dead_judge()
- *
- * Has stones judged by another function from now on, as tests do that need a
- * certain answer at a certain moment.
- */
+/* Has stones judged by another function than tengen_go_dead_judge() (%NULL), as
+ * tests do that need a certain answer at a certain moment. */
 void tengen_session_set_judge (TengenSession *self, TengenJudge judge);
 
-/**
- * tengen_session_propose_terms:
- * @self: a session whose play has stopped
- *
- * Marks at once the stones that are certainly dead, and the rest of them, seki
- * and claims when they are known.
- */
+/* Marks at once, where play has stopped, the stones that are certainly dead,
+ * and the rest of them, seki and claims when they are known. */
 void tengen_session_propose_terms (TengenSession *self);
 
 /**
@@ -143,12 +99,7 @@ typedef struct
 /* Gives what tengen-session-clock keeps in the session. */
 TengenSessionTime *tengen_session_get_time (TengenSession *self);
 
-/**
- * tengen_session_begin_time:
- * @self: a session with another game
- *
- * Begins to measure.
- */
+/* Begins to measure the time of another game. */
 void tengen_session_begin_time (TengenSession *self);
 
 /* Measures the time since the last command. Returns: microseconds, 0 and up. */
@@ -167,14 +118,7 @@ void tengen_session_stop_looking (TengenSession *self);
 /* Emits "clock". */
 void tengen_session_emit_clock (TengenSession *self);
 
-/**
- * tengen_session_emit_warning:
- * @self: a session
- * @warning: of what
- * @seconds: its number, see #TengenClockWarning
- *
- * Emits "clock-warned".
- */
+/* Emits "clock-warned"; for @seconds see #TengenClockWarning. */
 void tengen_session_emit_warning (TengenSession *self,
                                   TengenClockWarning warning,
                                   int seconds);

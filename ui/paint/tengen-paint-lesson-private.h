@@ -66,52 +66,24 @@ typedef enum
 
 /* tengen-paint-lesson-page.c */
 
-/**
- * tengen_lesson_make_state:
- * @step: a step
- * @solution: with what is right, and all moves that are watched
- *
- * Makes the state that is drawn.
- *
- * Returns: (transfer full): a state
- */
+/* Makes the state of a step that is drawn; with @solution, with what is right
+ * and all moves that are watched. */
 TengenLessonState *
 tengen_lesson_make_state (const TengenLessonStep *step,
                           gboolean solution) G_GNUC_WARN_UNUSED_RESULT;
 
 /* tengen-paint-lesson-task.c */
 
-/**
- * tengen_lesson_blocks_new:
- *
- * Makes an empty list of texts.
- *
- * Returns: (transfer full) (element-type TengenLessonBlock): a list
- */
+/* Makes an empty list of #TengenLessonBlock. */
 GPtrArray *tengen_lesson_blocks_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_lesson_blocks_add:
- * @self: (element-type TengenLessonBlock): texts
- * @kind: how it is written
- * @text: (transfer full): a text
- *
- * Adds a text at the end.
- */
+/* Adds a text, which is taken over, at the end. */
 void tengen_lesson_blocks_add (GPtrArray *self,
                                TengenLessonBlockKind kind,
                                TengenLessonText *text);
 
-/**
- * tengen_lesson_blocks_add_step:
- * @self: (element-type TengenLessonBlock): texts
- * @step: a step
- * @language: (nullable): of the texts, %NULL for the lesson's
- * @what: which
- *
- * Adds the texts of a step. Names of buttons and rule sets are in the language
- * of the program.
- */
+/* Adds texts of a step in a language, or %NULL for the lesson's. Names of
+ * buttons and rule sets are in the language of the program. */
 void tengen_lesson_blocks_add_step (GPtrArray *self,
                                     const TengenLessonStep *step,
                                     const char *language,

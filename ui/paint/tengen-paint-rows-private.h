@@ -14,26 +14,10 @@ G_BEGIN_DECLS
 /* How far the wood of a tray reaches over its things. */
 #define TENGEN_PAINT_ROWS_PAD 0.16
 
-/**
- * tengen_paint_rows_snap:
- * @self: places
- * @value: a place
- *
- * Gives the nearest edge of a device pixel.
- *
- * Returns: a place
- */
+/* Gives the edge of a device pixel that is nearest to a place. */
 double tengen_paint_rows_snap (const TengenPaintRows *self, double value);
 
-/**
- * tengen_paint_rows_get_tray:
- * @self: places
- * @tray: which tray, from 0
- * @x: (out): left edge of its first thing
- * @y: (out): top edge of it
- *
- * Tells where a tray is.
- */
+/* Tells where the first thing of a tray begins; trays count from 0. */
 void tengen_paint_rows_get_tray (const TengenPaintRows *self,
                                  int tray,
                                  double *x,

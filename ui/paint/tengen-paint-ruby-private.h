@@ -102,57 +102,28 @@ struct TengenPaintRuby
   double min_width;
 };
 
-/**
- * tengen_ruby_get_span:
- * @self: a layout
- * @index: index of a span
- *
- * Gives a span.
- *
- * Returns: (transfer none): the span
- */
+/* Gives a span. */
 static inline TengenRubySpan *
 tengen_ruby_get_span (const TengenPaintRuby *self, guint index)
 {
   return &g_array_index (self->spans, TengenRubySpan, index);
 }
 
-/**
- * tengen_ruby_get_cell:
- * @self: a layout
- * @index: index of a cell
- *
- * Gives a cell.
- *
- * Returns: (transfer none): the cell
- */
+/* Gives a cell. */
 static inline TengenRubyCell *
 tengen_ruby_get_cell (const TengenPaintRuby *self, guint index)
 {
   return &g_array_index (self->cells, TengenRubyCell, index);
 }
 
-/**
- * tengen_ruby_get_width:
- * @item: glyphs
- *
- * Tells how wide they are.
- *
- * Returns: pixels
- */
+/* Tells how many pixels wide glyphs are. */
 static inline double
 tengen_ruby_get_width (const PangoGlyphItem *item)
 {
   return (double) pango_glyph_string_get_width (item->glyphs) / PANGO_SCALE;
 }
 
-/**
- * tengen_ruby_fill_lines:
- * @self: a layout with cells and without lines
- * @width: of a line, or -1
- *
- * Puts the cells on lines, and finds the widths.
- */
+/* Puts the cells on lines of a width, or -1, and finds the widths. */
 void tengen_ruby_fill_lines (TengenPaintRuby *self, double width);
 
 G_END_DECLS

@@ -60,14 +60,9 @@ double tengen_paper_cells_get_width (const TengenPaperCells *self);
 /* Begins a page that is not the first: its title is in small letters. */
 void tengen_paper_cells_begin_page (TengenPaperCells *self);
 
-/**
- * tengen_paper_cells_flow:
- * @self: what fills pages
- * @cell: a cell that was not laid out
- *
- * Puts a cell on paper whose texts flow down the columns, on as many pages as
- * they need. Of one or two to a page the board is as wide as the page.
- */
+/* Puts a cell that was not laid out on paper whose texts flow down the columns,
+ * on as many pages as they need. Of one or two to a page the board is as wide
+ * as the page. */
 void tengen_paper_cells_flow (TengenPaperCells *self, TengenPaperCell *cell);
 
 /* Begins columns below what is on the page. Returns: %FALSE if there is too

@@ -33,27 +33,13 @@ typedef struct
   guint n_diagrams;
 } TengenPaperKifuWork;
 
-/**
- * tengen_paper_kifu_step:
- * @self: games on their way
- * @part: how much of this game is done
- *
- * Tells who follows how far it is.
- *
- * Returns: %FALSE if it is to stop, or the pages are full
- */
+/* Tells whoever follows how much of this game is done. Gives %FALSE if it is to
+ * stop, or the pages are full. */
 gboolean tengen_paper_kifu_step (const TengenPaperKifuWork *self, double part);
 
-/**
- * tengen_paper_kifu_add_variations:
- * @self: games on their way
- * @line: (element-type TengenNode): the line of the figures
- *
- * Puts what may be played instead on paper: the variations of the line, then
- * theirs, each as a diagram with numbers from 1.
- *
- * Returns: %FALSE if it was stopped
- */
+/* Puts what may be played instead on paper: the variations of the line (nodes
+ * of the figures), then theirs, each as a diagram with numbers from 1. Gives
+ * %FALSE if it was stopped. */
 gboolean tengen_paper_kifu_add_variations (TengenPaperKifuWork *self,
                                            const GArray *line);
 

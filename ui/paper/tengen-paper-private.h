@@ -108,15 +108,8 @@ struct TengenPaper
   gatomicrefcount references;
 };
 
-/**
- * tengen_paper_new:
- * @size: size of the paper
- * @readings: see tengen_paint_ruby_new()
- *
- * Begins pages; there is none yet.
- *
- * Returns: (transfer full): pages
- */
+/* Begins pages, of which there is none yet; for @readings see
+ * tengen_paint_ruby_new(). */
 TengenPaper *tengen_paper_new (TengenPaperSize size,
                                int readings) G_GNUC_WARN_UNUSED_RESULT;
 
@@ -124,45 +117,20 @@ TengenPaper *tengen_paper_new (TengenPaperSize size,
  * as they are. */
 void tengen_paper_begin_page (TengenPaper *self);
 
-/**
- * tengen_paper_put:
- * @self: pages
- * @item: (transfer full): what to put on the page
- *
- * Puts something on the page, or frees it if the pages are full.
- */
+/* Puts an item, which is taken over, on the page, or frees it if the pages are
+ * full. */
 void tengen_paper_put (TengenPaper *self, const TengenPaperItem *item);
 
-/**
- * tengen_paper_lay:
- * @self: pages
- * @text: a text
- * @size: height of its letters
- * @weight: how bold
- * @width: width of a line, -1 for one line
- *
- * Lays out a text. Its links look like other text: paper cannot be clicked.
- *
- * Returns: (transfer full): a text, to be put on a page
- */
+/* Lays out a text, to be put on a page, in lines of a width, or in one (-1).
+ * Its links look like other text: paper cannot be clicked. */
 TengenPaintRuby *tengen_paper_lay (TengenPaper *self,
                                    const TengenLessonText *text,
                                    double size,
                                    PangoWeight weight,
                                    double width) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_paper_lay_plain:
- * @self: pages
- * @text: a text without readings
- * @size: height of its letters
- * @weight: how bold
- * @width: width of a line, -1 for one line
- *
- * Lays out a text, kanji in it in their Japanese form.
- *
- * Returns: (transfer full): a text, to be put on a page
- */
+/* Lays out a text without readings likewise, kanji in it in their Japanese
+ * form. */
 TengenPaintRuby *
 tengen_paper_lay_plain (TengenPaper *self,
                         const char *text,
@@ -170,19 +138,9 @@ tengen_paper_lay_plain (TengenPaper *self,
                         PangoWeight weight,
                         double width) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_paper_lay_within:
- * @self: pages
- * @text: a text without readings
- * @size: height of its letters, if they fit
- * @weight: how bold
- * @width: width of a line
- *
- * Lays out a text that is in no case wider: of words that are longer than any
- * word is, letters are made smaller, and then there are fewer.
- *
- * Returns: (transfer full): a text, to be put on a page
- */
+/* Lays out a text without readings that is in no case wider: of words that are
+ * longer than any word is, letters are made smaller, and then there are
+ * fewer. */
 TengenPaintRuby *
 tengen_paper_lay_within (TengenPaper *self,
                          const char *text,
@@ -190,38 +148,18 @@ tengen_paper_lay_within (TengenPaper *self,
                          PangoWeight weight,
                          double width) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_paper_lay_line:
- * @self: pages
- * @text: a text without readings
- * @size: height of its letters, if they fit
- * @weight: how bold
- * @width: how wide it may be
- *
- * Lays out a text on one line: letters are made smaller until it fits, and what
- * the smallest cannot hold is left out at its end, with a sign for it.
- *
- * Returns: (transfer full): a text, to be put on a page
- */
+/* Lays out a text without readings on one line: letters are made smaller until
+ * it fits, and what the smallest cannot hold is left out at its end, with a
+ * sign for it. */
 TengenPaintRuby *tengen_paper_lay_line (TengenPaper *self,
                                         const char *text,
                                         double size,
                                         PangoWeight weight,
                                         double width) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_paper_put_text:
- * @self: pages
- * @text: (transfer full): what tengen_paper_lay() gave
- * @x: its left edge; the middle or right edge with an @align of 0.5 or 1
- * @y: its upper edge
- * @align: 0 to 1
- * @rgb: its colour
- *
- * Puts a text on the page.
- *
- * Returns: how high it is
- */
+/* Puts a text that was laid out, and is taken over, on the page; @x is its left
+ * edge, middle or right edge with an @align of 0, 0.5 or 1. Gives its
+ * height. */
 double tengen_paper_put_text (TengenPaper *self,
                               TengenPaintRuby *text,
                               double x,
@@ -229,44 +167,19 @@ double tengen_paper_put_text (TengenPaper *self,
                               double align,
                               guint32 rgb);
 
-/**
- * tengen_paper_has_room:
- * @self: pages
- * @n_bytes: how much more text there would be
- *
- * Tells whether it still fits. If not, the pages are full: laying out what is
- * not put on paper takes memory too.
- *
- * Returns: %FALSE if the pages are full
- */
+/* Tells whether so much more text still fits. If not, the pages are full:
+ * laying out what is not put on paper takes memory too. */
 gboolean tengen_paper_has_room (TengenPaper *self, gsize n_bytes);
 
-/**
- * tengen_paper_put_board:
- * @self: pages
- * @view: (transfer full): what is to be seen
- * @coordinates: as in #TengenPaintStyle
- * @box: where
- *
- * Puts a board on the page, in the middle of the box, as large as it can
- * be there.
- */
+/* Puts a view, which is taken over, on the page, in the middle of the box, as
+ * large as it can be there; @coordinates as in #TengenPaintStyle. */
 void tengen_paper_put_board (TengenPaper *self,
                              TengenView *view,
                              int coordinates,
                              const TengenPaperBox *box);
 
-/**
- * tengen_paper_put_line:
- * @self: pages
- * @x: one end
- * @y: likewise
- * @width: how far the other end is to the right
- * @height: how far it is below
- * @rgb: its colour
- *
- * Puts a thin line on the page.
- */
+/* Puts a thin line from a place to another, so far to the right and below, on
+ * the page. */
 void tengen_paper_put_line (TengenPaper *self,
                             double x,
                             double y,
@@ -277,14 +190,8 @@ void tengen_paper_put_line (TengenPaper *self,
 /* Puts numbers at the foot of all pages: 2 / 5. */
 void tengen_paper_number_pages (TengenPaper *self);
 
-/**
- * tengen_paper_get_grid:
- * @per_page: 1, 2, 4, 6 or 9; others are taken for the next of these
- * @columns: (out): how many beside each other
- * @rows: (out): how many above each other
- *
- * Tells how so many things are put on a page.
- */
+/* Tells how so many things (1, 2, 4, 6 or 9; others are taken for the next of
+ * these) are put on a page. */
 void tengen_paper_get_grid (guint per_page, guint *columns, guint *rows);
 
 G_END_DECLS

@@ -87,15 +87,9 @@ struct _TengenPlayPage
 /* Gives a child of the template that only one file knows. */
 gpointer tengen_play_page_find (TengenPlayPage *self, const char *name);
 
-/**
- * tengen_play_page_put:
- * @self: a page with a session
- * @point: a point
- * @button: with what, see #TengenBoardView; 0 is the keyboard
- *
- * Does what a click does where stones are played: plays one, offers a fifth
- * move or takes it back, asks about a forbidden move.
- */
+/* Does what a click with a button of #TengenBoardView, or with 0 the keyboard,
+ * does where stones are played: plays one, offers a fifth move or takes it
+ * back, asks about a forbidden move. */
 void
 tengen_play_page_put (TengenPlayPage *self, TengenPoint point, guint button);
 

@@ -41,13 +41,7 @@ struct _TengenScoreSteps
   guint timer;
 };
 
-/**
- * tengen_score_steps_go:
- * @self: a window
- * @index: a step; the last one if there are fewer
- *
- * Shows a step.
- */
+/* Shows a step; the last one if there are fewer. */
 void tengen_score_steps_go (TengenScoreSteps *self, guint index);
 
 /* Lets the steps go by themselves; at the end they begin anew. */

@@ -49,23 +49,11 @@ TengenNotation tengen_score_window_get_notation (void);
 /* Asks the session for everything that is shown. */
 void tengen_score_window_update (TengenScoreWindow *self);
 
-/**
- * tengen_score_window_say:
- * @self: the window
- * @text: a sentence, or ""
- *
- * Shows a sentence under the board and says it.
- */
+/* Shows a sentence, or "", under the board and says it. */
 void tengen_score_window_say (TengenScoreWindow *self, const char *text);
 
-/**
- * tengen_score_window_update_doubts:
- * @self: the window
- * @position: the position of its session
- * @view: the view that is about to be shown
- *
- * Shows what has to be checked, on the board and beside it.
- */
+/* Shows what has to be checked, in the view that is about to be shown and
+ * beside the board. */
 void tengen_score_window_update_doubts (TengenScoreWindow *self,
                                         const TengenPosition *position,
                                         TengenView *view);
@@ -76,24 +64,12 @@ void tengen_score_window_tell_doubts (TengenScoreWindow *self);
 /* Shows the next chain that has to be checked and asks about it. */
 void tengen_score_window_next_doubt (TengenScoreWindow *self);
 
-/**
- * tengen_score_window_show_doubt:
- * @self: the window
- * @point: a point with a stone
- *
- * Shows a chain and asks about it.
- */
+/* Shows the chain at a point and asks about it. */
 void tengen_score_window_show_doubt (TengenScoreWindow *self,
                                      TengenPoint point);
 
-/**
- * tengen_score_window_mark_chain:
- * @self: the window
- * @mark: what it shall be
- *
- * Answers for the chain at the keyboard's cursor while that is on the board,
- * else for the one that is shown.
- */
+/* Answers for the chain at the keyboard's cursor while that is on the board,
+ * else for the one that is shown. */
 void tengen_score_window_mark_chain (TengenScoreWindow *self,
                                      TengenGoMark mark);
 

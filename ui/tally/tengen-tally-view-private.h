@@ -51,13 +51,7 @@ struct _TengenTallyView
   gint64 begun_us;
 };
 
-/**
- * tengen_tally_view_set_auto:
- * @self: a view
- * @on: whether it ticks by itself
- *
- * Begins or ends that; at the end it begins anew.
- */
+/* Begins or ends to tick by itself; at the end it begins anew. */
 void tengen_tally_view_set_auto (TengenTallyView *self, gboolean on);
 
 /* Shows its tick, and says it. */

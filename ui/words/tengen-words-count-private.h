@@ -24,23 +24,9 @@ typedef struct
   const TengenGoRules *rules;
 } TengenWordsCount;
 
-/**
- * tengen_words_counter:
- * @n: a number of stones
- *
- * Writes it as it is said within a sentence: `1 stone`, 9子.
- *
- * Returns: (transfer full): a text
- */
+/* Writes a number of stones as it is said within a sentence: `1 stone`, 9子. */
 char *tengen_words_counter (int n) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_words_move_step:
- * @saying: a step
- *
- * Says what a step does that moves stones.
- *
- * Returns: (transfer full) (nullable): sentences, or %NULL for other steps
- */
+/* Says what a step does that moves stones; %NULL for other steps. */
 char *tengen_words_move_step (const TengenWordsCount *saying)
     G_GNUC_WARN_UNUSED_RESULT;

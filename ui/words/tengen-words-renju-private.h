@@ -10,25 +10,11 @@
 
 G_BEGIN_DECLS
 
-/**
- * tengen_words_renju_point:
- * @point: a point
- *
- * Names a point: `H8`.
- *
- * Returns: (transfer full): the name
- */
+/* Names a point: `H8`. */
 char *tengen_words_renju_point (TengenPoint point) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_words_renju_role:
- * @opening: an opening that is not over
- *
- * Names who has to act: 仮先, 仮後 where the regulation speaks of the persons,
- * else 黒, 白.
- *
- * Returns: (transfer full): the role
- */
+/* Names who has to act in an opening that is not over: 仮先, 仮後 where the
+ * regulation speaks of the persons, else 黒, 白. */
 char *tengen_words_renju_role (const TengenRenjuOpening *opening)
     G_GNUC_WARN_UNUSED_RESULT;
 
