@@ -26,13 +26,7 @@ G_DECLARE_FINAL_TYPE (
  *   match's folder or table)
  */
 
-/**
- * tengen_application_new:
- *
- * Makes the program.
- *
- * Returns: (transfer full): the application
- */
+/* Makes the program. */
 TengenApplication *tengen_application_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -82,14 +82,7 @@ TengenCliGame *
 tengen_cli_game_open (const TengenCliChoice *choice,
                       TengenCliStatus *status) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_cli_game_count_moves:
- * @self: a game
- *
- * Counts the moves of its main line.
- *
- * Returns: how many
- */
+/* Counts the moves of its main line. */
 guint tengen_cli_game_count_moves (const TengenCliGame *self);
 
 /**

@@ -14,13 +14,7 @@ G_BEGIN_DECLS
 
 typedef struct TengenCliJson TengenCliJson;
 
-/**
- * tengen_cli_json_new:
- *
- * Starts a text.
- *
- * Returns: (transfer full): a writer
- */
+/* Starts a text. */
 TengenCliJson *tengen_cli_json_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /**

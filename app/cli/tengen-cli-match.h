@@ -140,22 +140,10 @@ void tengen_cli_table_free (TengenCliTable *self);
 void
 tengen_cli_match_print_game (const TengenMatch *match, int game, int places);
 
-/**
- * tengen_cli_match_measure_names:
- * @match: a match
- *
- * Tells how wide names are.
- *
- * Returns: places in a terminal
- */
+/* Tells how wide names are. Returns: places in a terminal. */
 int tengen_cli_match_measure_names (const TengenMatch *match);
 
-/**
- * tengen_cli_match_print_json:
- * @match: a match
- *
- * Prints a match for programs.
- */
+/* Prints a match for programs. */
 void tengen_cli_match_print_json (const TengenMatch *match);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TengenCliTable, tengen_cli_table_free)

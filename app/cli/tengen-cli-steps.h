@@ -13,12 +13,7 @@
 
 G_BEGIN_DECLS
 
-/**
- * tengen_cli_steps_print:
- * @score: a count
- *
- * Prints the steps; the last one has the whole sum.
- */
+/* Prints the steps; the last one has the whole sum. */
 void tengen_cli_steps_print (const TengenCliCount *score);
 
 /**

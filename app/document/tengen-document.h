@@ -169,14 +169,7 @@ tengen_document_new_kept (TengenLoaded *loaded,
  */
 const char *tengen_document_get_kept_name (TengenDocument *self);
 
-/**
- * tengen_document_get_kept_sums:
- * @self: a document
- *
- * Gives the checksums of all that was written there, or was about to be.
- *
- * Returns: (transfer full): SHA-256 sums
- */
+/* Gives the checksums of all that was written there, or was about to be. */
 char **
 tengen_document_get_kept_sums (TengenDocument *self) G_GNUC_WARN_UNUSED_RESULT;
 
@@ -216,27 +209,13 @@ void tengen_document_set_kept (TengenDocument *self,
                                const char *name,
                                const char *checksum);
 
-/**
- * tengen_document_write:
- * @self: a document
- *
- * Writes the record as it is now.
- *
- * Returns: (transfer full): SGF
- */
+/* Writes the record as it is now. */
 GBytes *tengen_document_write (TengenDocument *self) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Gives the session. */
 TengenSession *tengen_document_get_session (TengenDocument *self);
 
-/**
- * tengen_document_get_file:
- * @self: a document
- *
- * Gives the file.
- *
- * Returns: (transfer none) (nullable): where the game is saved
- */
+/* Gives the file where the game is saved; may be %NULL. */
 GFile *tengen_document_get_file (TengenDocument *self);
 
 /* Tells whether the game differs from what is saved. */
@@ -301,12 +280,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (TengenDocumentDoubt, tengen_document_doubt_free)
  */
 gboolean tengen_document_get_over_chosen (TengenDocument *self);
 
-/**
- * tengen_document_choose_over:
- * @self: a document
- *
- * Takes the choice to write over the file; it is not asked for again.
- */
+/* Takes the choice to write over the file; it is not asked for again. */
 void tengen_document_choose_over (TengenDocument *self);
 
 /**
@@ -353,14 +327,7 @@ void tengen_document_set_review (TengenDocument *self, gboolean review);
  */
 void tengen_document_set_apart (TengenDocument *self);
 
-/**
- * tengen_document_get_title:
- * @self: a document
- *
- * Names the game for titles and lists: file name or players, kind and board.
- *
- * Returns: (transfer full): a text
- */
+/* Names the game for titles and lists: file name or players, kind and board. */
 char *
 tengen_document_get_title (TengenDocument *self) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -49,14 +49,7 @@ void tengen_export_preview_show_fault (TengenExportPreview *self,
                                        const TengenPaintExport *export,
                                        const char *fault);
 
-/**
- * tengen_export_preview_get_texture:
- * @self: a preview
- *
- * Gives the picture that was last painted.
- *
- * Returns: (nullable) (transfer none): the picture
- */
+/* Gives the picture that was last painted; may be %NULL. */
 GdkTexture *tengen_export_preview_get_texture (TengenExportPreview *self);
 
 G_END_DECLS

@@ -33,14 +33,7 @@ GTask *tengen_export_start (GPtrArray *views,
                             GAsyncReadyCallback callback,
                             gpointer data) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_export_get_progress:
- * @job: a job
- *
- * Tells how far it is.
- *
- * Returns: 0 to 1
- */
+/* Tells how far it is. Returns: 0 to 1. */
 double tengen_export_get_progress (GTask *job);
 
 /**

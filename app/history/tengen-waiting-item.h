@@ -42,11 +42,7 @@ typedef enum
 
 #define TENGEN_WAITING_N_GROUPS (TENGEN_WAITING_NEWER + 1)
 
-/**
- * tengen_waiting_item_new:
- *
- * Makes an item of an entry, which it takes.
- */
+/* Makes an item of an entry, which it takes. */
 TengenWaitingItem *tengen_waiting_item_new (TengenJournalShelfEntry *entry)
     G_GNUC_WARN_UNUSED_RESULT;
 

@@ -41,20 +41,10 @@ TengenWaiting *tengen_waiting_new (const char *shelf) G_GNUC_WARN_UNUSED_RESULT;
 /* Gives the folder of journals. */
 const char *tengen_waiting_get_shelf (TengenWaiting *self);
 
-/**
- * tengen_waiting_look:
- * @self: a list
- *
- * Looks at the shelf once more, when there is nothing else to do.
- */
+/* Looks at the shelf once more, when there is nothing else to do. */
 void tengen_waiting_look (TengenWaiting *self);
 
-/**
- * tengen_waiting_forget_ended:
- * @self: a list
- *
- * Looks once more, and tells all games that have ended again.
- */
+/* Looks once more, and tells all games that have ended again. */
 void tengen_waiting_forget_ended (TengenWaiting *self);
 
 /* Tells whether the shelf was read. */

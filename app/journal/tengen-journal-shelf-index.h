@@ -23,25 +23,13 @@ typedef struct
   guint64 log_size;
 } TengenJournalShelfLine;
 
-/**
- * tengen_journal_shelf_line_free:
- *
- * Frees a line.
- */
+/* Frees a line. */
 void tengen_journal_shelf_line_free (TengenJournalShelfLine *self);
 
-/**
- * tengen_journal_shelf_index_read:
- *
- * Reads the index of a shelf: lines by their entries' ids.
- */
+/* Reads the index of a shelf: lines by their entries' ids. */
 GHashTable *tengen_journal_shelf_index_read (const char *shelf);
 
-/**
- * tengen_journal_shelf_index_write:
- *
- * Writes the index; whether that worked is of no consequence.
- */
+/* Writes the index; whether that worked is of no consequence. */
 void tengen_journal_shelf_index_write (const char *shelf, GPtrArray *lines);
 
 G_END_DECLS

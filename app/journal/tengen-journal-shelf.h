@@ -89,13 +89,7 @@ void tengen_journal_shelf_entry_free (TengenJournalShelfEntry *self);
 gboolean
 tengen_journal_shelf_entry_is_stopped (const TengenJournalShelfEntry *self);
 
-/**
- * tengen_journal_shelf_get_default:
- *
- * Gives the folder of this user: `$XDG_STATE_HOME/tengen/journal`.
- *
- * Returns: (transfer full): a path
- */
+/* Gives the folder of this user: `$XDG_STATE_HOME/tengen/journal`. */
 char *tengen_journal_shelf_get_default (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /**

@@ -110,13 +110,7 @@ gboolean tengen_journal_is_open (const char *shelf, const char *id);
  */
 const char *tengen_journal_get_id (TengenJournal *self);
 
-/**
- * tengen_journal_get_run:
- *
- * Names this run of the program, as the journals it makes or takes up do.
- *
- * Returns: (transfer none): a name
- */
+/* Names this run of the program, as the journals it makes or takes up do. */
 const char *tengen_journal_get_run (void);
 
 /**
@@ -231,12 +225,7 @@ tengen_journal_note (TengenJournal *self, const char *name, const char *text);
  */
 gboolean tengen_journal_flush (TengenJournal *self);
 
-/**
- * tengen_journal_remove:
- * @self: a journal
- *
- * Takes the folder off the disk. The journal is of no more use.
- */
+/* Takes the folder off the disk. The journal is of no more use. */
 void tengen_journal_remove (TengenJournal *self);
 
 /**

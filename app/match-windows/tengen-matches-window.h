@@ -24,14 +24,7 @@ G_DECLARE_FINAL_TYPE (TengenMatchesWindow,
  *   win.back (to the list)
  */
 
-/**
- * tengen_matches_window_new:
- * @program: the application
- *
- * Makes the window, there is one.
- *
- * Returns: (transfer none): the window, owned by GTK
- */
+/* Makes the window, there is one. Returns: the window, owned by GTK. */
 TengenMatchesWindow *tengen_matches_window_new (TengenProgram *program);
 
 /**

@@ -16,11 +16,7 @@ G_BEGIN_DECLS
 
 typedef struct _TengenMatchFolders TengenMatchFolders;
 
-/**
- * tengen_match_folders_new:
- *
- * Returns: (transfer full): no folder open
- */
+/* Makes them, none open. */
 TengenMatchFolders *tengen_match_folders_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /**

@@ -12,14 +12,7 @@
 
 G_BEGIN_DECLS
 
-/**
- * tengen_preferences_theme_new:
- * @theme: a TengenPaintThemeId
- *
- * Makes a button that stays pressed.
- *
- * Returns: (transfer floating): a GtkToggleButton
- */
+/* Makes a button that stays pressed. */
 GtkWidget *tengen_preferences_theme_new (int theme) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -21,11 +21,7 @@ G_DECLARE_FINAL_TYPE (TengenShortcutsWindow,
                       SHORTCUTS_WINDOW,
                       GtkWindow)
 
-/**
- * tengen_shortcuts_window_new:
- *
- * Returns: (transfer full): a window, not shown yet
- */
+/* Makes a window that is not shown yet. */
 GtkWidget *tengen_shortcuts_window_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /**

@@ -23,13 +23,7 @@ G_DECLARE_FINAL_TYPE (
  *                                    SHA-256
  */
 
-/**
- * tengen_file_watch_new:
- *
- * Makes a watch without a file.
- *
- * Returns: (transfer full): a watch
- */
+/* Makes a watch without a file. */
 TengenFileWatch *tengen_file_watch_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
@@ -41,12 +35,7 @@ TengenFileWatch *tengen_file_watch_new (void) G_GNUC_WARN_UNUSED_RESULT;
  */
 void tengen_file_watch_set_file (TengenFileWatch *self, GFile *file);
 
-/**
- * tengen_file_watch_look:
- * @self: a watch
- *
- * Looks at the file again in a moment, as if it had been changed.
- */
+/* Looks at the file again in a moment, as if it had been changed. */
 void tengen_file_watch_look (TengenFileWatch *self);
 
 G_END_DECLS

@@ -57,13 +57,7 @@ typedef enum
   TENGEN_FILES_KEEP_OLD = 1 << 0,
 } TengenFilesWriteFlags;
 
-/**
- * tengen_files_error_quark:
- *
- * Names the error domain.
- *
- * Returns: the quark
- */
+/* Names the error domain. */
 GQuark tengen_files_error_quark (void);
 
 /**

@@ -15,12 +15,7 @@ G_BEGIN_DECLS
 
 typedef struct TengenWindowClock TengenWindowClock;
 
-/**
- * tengen_window_install_clock:
- * @klass: the window's class
- *
- * Adds the actions of the clock, and the key that shows it alone.
- */
+/* Adds the actions of the clock, and the key that shows it alone. */
 void tengen_window_install_clock (GtkWidgetClass *klass);
 
 /**
@@ -32,12 +27,7 @@ void tengen_window_install_clock (GtkWidgetClass *klass);
  */
 void tengen_window_follow_clock (TengenWindow *self);
 
-/**
- * tengen_window_update_clock:
- * @self: a window
- *
- * Makes its actions insensitive in a game without a clock.
- */
+/* Makes its actions insensitive in a game without a clock. */
 void tengen_window_update_clock (TengenWindow *self);
 
 /**

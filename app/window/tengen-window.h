@@ -134,12 +134,7 @@ void tengen_window_set_files (TengenWindow *self, GPtrArray *files);
  */
 void tengen_window_tell_files (TengenWindow *self);
 
-/**
- * tengen_window_show_games:
- * @self: a window
- *
- * Shows the list of the games in the file, and of the files beside it.
- */
+/* Shows the list of the games in the file, and of the files beside it. */
 void tengen_window_show_games (TengenWindow *self);
 
 /**

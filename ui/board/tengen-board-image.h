@@ -59,14 +59,7 @@ tengen_board_image_new (double reach, double scale) G_GNUC_WARN_UNUSED_RESULT;
  */
 void tengen_board_image_free (TengenBoardImage *self);
 
-/**
- * tengen_board_image_begin:
- * @self: an image
- *
- * Begins to draw.
- *
- * Returns: (transfer full): a context whose 0,0 is the middle
- */
+/* Begins to draw. Returns: a context whose 0,0 is the middle. */
 cairo_t *
 tengen_board_image_begin (TengenBoardImage *self) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -66,12 +66,7 @@ void tengen_board_motion_follow (TengenBoardMotion *self,
                                  const TengenView *from,
                                  const TengenView *to);
 
-/**
- * tengen_board_motion_stop:
- * @self: a motion
- *
- * Brings everything to rest at once.
- */
+/* Brings everything to rest at once. */
 void tengen_board_motion_stop (TengenBoardMotion *self);
 
 /* Tells whether anything moves. */

@@ -23,13 +23,7 @@ G_BEGIN_DECLS
 
 typedef struct TengenBoardPictures TengenBoardPictures;
 
-/**
- * tengen_board_pictures_new:
- *
- * Makes an empty store.
- *
- * Returns: (transfer full): a store
- */
+/* Makes an empty store. */
 TengenBoardPictures *tengen_board_pictures_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /**

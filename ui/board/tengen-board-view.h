@@ -60,13 +60,7 @@ G_DECLARE_FINAL_TYPE (
  *                         person (forward), -1 away; smooth scrolling adds up
  */
 
-/**
- * tengen_board_view_new:
- *
- * Makes a board; it shows an empty 9x9 one until a view is set.
- *
- * Returns: (transfer floating): a widget
- */
+/* Makes a board; it shows an empty 9x9 one until a view is set. */
 GtkWidget *tengen_board_view_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
@@ -146,20 +140,10 @@ TengenPoint tengen_board_view_get_touched (TengenBoardView *self);
 GtkWidget *tengen_board_view_get_cell (TengenBoardView *self,
                                        TengenPoint point);
 
-/**
- * tengen_board_view_place_proposed:
- * @self: a board
- *
- * Does what a second click on the proposed point does; nothing without one.
- */
+/* Does what a second click on the proposed point does; nothing without one. */
 void tengen_board_view_place_proposed (TengenBoardView *self);
 
-/**
- * tengen_board_view_drop_proposed:
- * @self: a board
- *
- * Takes back what is proposed, if anything is.
- */
+/* Takes back what is proposed, if anything is. */
 void tengen_board_view_drop_proposed (TengenBoardView *self);
 
 /**

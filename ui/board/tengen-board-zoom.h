@@ -73,12 +73,7 @@ typedef struct
   double pinched;
 } TengenBoardZoom;
 
-/**
- * tengen_board_zoom_init:
- * @self: a board
- *
- * Starts with the whole board.
- */
+/* Starts with the whole board. */
 void tengen_board_zoom_init (TengenBoardView *self);
 
 /**
@@ -265,12 +260,7 @@ void tengen_board_zoom_draw_map (TengenBoardView *self,
  */
 void tengen_board_zoom_get_map (TengenBoardView *self, graphene_rect_t *map);
 
-/**
- * tengen_board_zoom_add_controllers:
- * @self: a board
- *
- * Starts listening to fingers and pointer.
- */
+/* Starts listening to fingers and pointer. */
 void tengen_board_zoom_add_controllers (TengenBoardView *self);
 
 G_END_DECLS

@@ -20,14 +20,7 @@ G_BEGIN_DECLS
 #define TENGEN_TYPE_CHALK (tengen_chalk_get_type ())
 G_DECLARE_FINAL_TYPE (TengenChalk, tengen_chalk, TENGEN, CHALK, GtkWidget)
 
-/**
- * tengen_chalk_new:
- * @teams: the teams
- *
- * Shows their score.
- *
- * Returns: (transfer floating): a widget
- */
+/* Makes what shows the score of two teams. */
 GtkWidget *tengen_chalk_new (TengenTeams *teams) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -26,14 +26,7 @@ G_DECLARE_FINAL_TYPE (
  *   closed ()                   nothing is
  */
 
-/**
- * tengen_classroom_add_new:
- * @teams: the teams
- *
- * Makes the page.
- *
- * Returns: (transfer floating): a widget
- */
+/* Makes the page. */
 GtkWidget *
 tengen_classroom_add_new (TengenTeams *teams) G_GNUC_WARN_UNUSED_RESULT;
 
@@ -58,12 +51,7 @@ void tengen_classroom_add_offer (TengenClassroomAdd *self,
                                  const char *title,
                                  TengenSession *session);
 
-/**
- * tengen_classroom_add_forget_offers:
- * @self: a page
- *
- * Offers no games that are open elsewhere.
- */
+/* Offers no games that are open elsewhere. */
 void tengen_classroom_add_forget_offers (TengenClassroomAdd *self);
 
 G_END_DECLS

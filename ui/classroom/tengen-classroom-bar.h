@@ -16,13 +16,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (
     TengenClassroomBar, tengen_classroom_bar, TENGEN, CLASSROOM_BAR, GtkWidget)
 
-/**
- * tengen_classroom_bar_new:
- *
- * Makes a bar.
- *
- * Returns: (transfer floating): a widget
- */
+/* Makes a bar. */
 GtkWidget *tengen_classroom_bar_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /**

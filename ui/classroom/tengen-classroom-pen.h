@@ -18,13 +18,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (
     TengenClassroomPen, tengen_classroom_pen, TENGEN, CLASSROOM_PEN, GtkWidget)
 
-/**
- * tengen_classroom_pen_new:
- *
- * Makes one that has drawn nothing.
- *
- * Returns: (transfer floating): a widget
- */
+/* Makes one that has drawn nothing. */
 GtkWidget *tengen_classroom_pen_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
@@ -47,22 +41,10 @@ void tengen_classroom_pen_begin (TengenClassroomPen *self, double x, double y);
  */
 void tengen_classroom_pen_draw (TengenClassroomPen *self, double x, double y);
 
-/**
- * tengen_classroom_pen_wipe:
- * @self: a pen
- *
- * Takes all strokes away.
- */
+/* Takes all strokes away. */
 void tengen_classroom_pen_wipe (TengenClassroomPen *self);
 
-/**
- * tengen_classroom_pen_count:
- * @self: a pen
- *
- * Counts the strokes.
- *
- * Returns: a number
- */
+/* Counts the strokes. */
 guint tengen_classroom_pen_count (TengenClassroomPen *self);
 
 G_END_DECLS

@@ -16,13 +16,7 @@ G_DECLARE_FINAL_TYPE (TengenClassroomPlace,
                       CLASSROOM_PLACE,
                       GtkWidget)
 
-/**
- * tengen_classroom_place_new:
- *
- * Makes an empty one.
- *
- * Returns: (transfer floating): a widget
- */
+/* Makes an empty one. */
 GtkWidget *tengen_classroom_place_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /**

@@ -19,13 +19,7 @@ G_DECLARE_FINAL_TYPE (TengenClassroomSpot,
                       CLASSROOM_SPOT,
                       GtkWidget)
 
-/**
- * tengen_classroom_spot_new:
- *
- * Makes one that is not seen.
- *
- * Returns: (transfer floating): a widget
- */
+/* Makes one that is not seen. */
 GtkWidget *tengen_classroom_spot_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /**

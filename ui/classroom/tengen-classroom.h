@@ -56,13 +56,7 @@ G_DECLARE_FINAL_TYPE (
  *   Enter puts a stone, until Escape or a presenter's Page Down.
  */
 
-/**
- * tengen_classroom_new:
- *
- * Makes an empty wall.
- *
- * Returns: (transfer floating): a widget
- */
+/* Makes an empty wall. */
 GtkWidget *tengen_classroom_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /**

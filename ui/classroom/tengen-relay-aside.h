@@ -18,14 +18,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (
     TengenRelayAside, tengen_relay_aside, TENGEN, RELAY_ASIDE, GtkWidget)
 
-/**
- * tengen_relay_aside_new:
- * @relay: a game
- *
- * Shows the teams of a game.
- *
- * Returns: (transfer floating): a widget
- */
+/* Makes what shows the teams of a game. */
 GtkWidget *
 tengen_relay_aside_new (TengenRelay *relay) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -27,13 +27,7 @@ G_DECLARE_FINAL_TYPE (
  *   play ()                                    the game is to be played
  */
 
-/**
- * tengen_show_aside_new:
- *
- * Makes it, for no step.
- *
- * Returns: (transfer floating): a widget
- */
+/* Makes it, for no step. */
 GtkWidget *tengen_show_aside_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /**

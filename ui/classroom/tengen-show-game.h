@@ -22,14 +22,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (
     TengenShowGame, tengen_show_game, TENGEN, SHOW_GAME, TengenShow)
 
-/**
- * tengen_show_game_new:
- * @session: a game
- *
- * Shows a game.
- *
- * Returns: (transfer full): a show
- */
+/* Makes the show of a game. */
 TengenShow *
 tengen_show_game_new (TengenSession *session) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -20,14 +20,7 @@ G_DECLARE_FINAL_TYPE (TengenShowNumber,
                       SHOW_NUMBER,
                       TengenLessonPanel)
 
-/**
- * tengen_show_number_new:
- * @step: a COUNT step
- *
- * Makes the panel.
- *
- * Returns: (transfer floating): a panel
- */
+/* Makes the panel. */
 GtkWidget *
 tengen_show_number_new (const TengenLessonStep *step) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -21,14 +21,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (
     TengenShowRelay, tengen_show_relay, TENGEN, SHOW_RELAY, TengenShow)
 
-/**
- * tengen_show_relay_new:
- * @relay: a game
- *
- * Shows a game.
- *
- * Returns: (transfer full): a show
- */
+/* Makes the show of a relay. */
 TengenShow *
 tengen_show_relay_new (TengenRelay *relay) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -106,34 +106,13 @@ struct _TengenShowClass
   TengenGame *(*make_game) (TengenShow *self);
 };
 
-/**
- * tengen_show_make_title:
- * @self: a show
- *
- * Says what it is in a few words.
- *
- * Returns: (transfer full) (nullable): a text
- */
+/* Says what it is in a few words; may be %NULL. */
 char *tengen_show_make_title (TengenShow *self) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_show_make_view:
- * @self: a show
- *
- * Makes a view of its board.
- *
- * Returns: (transfer full): a view
- */
+/* Makes a view of its board. */
 TengenView *tengen_show_make_view (TengenShow *self) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_show_make_text:
- * @self: a show
- *
- * Gives the sentence of this moment.
- *
- * Returns: (transfer full) (nullable): a sentence, %NULL for none
- */
+/* Gives the sentence of this moment. Returns: a sentence, %NULL for none. */
 TengenLessonText *
 tengen_show_make_text (TengenShow *self) G_GNUC_WARN_UNUSED_RESULT;
 
@@ -195,24 +174,10 @@ int tengen_show_get_notation (TengenShow *self);
  */
 GtkWidget *tengen_show_make_stage (TengenShow *self);
 
-/**
- * tengen_show_make_aside:
- * @self: a show
- *
- * Gives what stands below the sentence.
- *
- * Returns: (transfer none) (nullable): a widget
- */
+/* Gives what stands below the sentence; may be %NULL. */
 GtkWidget *tengen_show_make_aside (TengenShow *self);
 
-/**
- * tengen_show_make_game:
- * @self: a show
- *
- * Makes a game that goes on from what is seen.
- *
- * Returns: (transfer full): a game of its own
- */
+/* Makes a game that goes on from what is seen. Returns: a game of its own. */
 TengenGame *tengen_show_make_game (TengenShow *self) G_GNUC_WARN_UNUSED_RESULT;
 
 /**

@@ -23,14 +23,7 @@ G_DECLARE_FINAL_TYPE (
  *   pressed ()   by mouse, finger, or Enter
  */
 
-/**
- * tengen_clock_half_new:
- * @seat: a seat
- *
- * Makes the half of a player.
- *
- * Returns: a floating widget
- */
+/* Makes the half of a player. */
 GtkWidget *tengen_clock_half_new (TengenSeat seat);
 
 /**

@@ -48,14 +48,7 @@ typedef enum
 TengenClockState tengen_clock_look_state (const TengenClock *now,
                                           TengenSeat seat);
 
-/**
- * tengen_clock_look_sign:
- * @state: a state
- *
- * Gives its sign.
- *
- * Returns: (transfer none): a character, "" for WAIT
- */
+/* Gives the sign of a look; "" for WAIT. */
 const char *tengen_clock_look_sign (TengenClockState state);
 
 /**
@@ -68,14 +61,7 @@ const char *tengen_clock_look_sign (TengenClockState state);
  */
 const char *tengen_clock_look_word (TengenClockState state);
 
-/**
- * tengen_clock_look_class:
- * @state: a state
- *
- * Gives the class of widgets in that state.
- *
- * Returns: (transfer none): a style class
- */
+/* Gives the style class of widgets in that state. */
 const char *tengen_clock_look_class (TengenClockState state);
 
 /**

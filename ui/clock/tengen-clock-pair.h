@@ -39,13 +39,7 @@ G_DECLARE_FINAL_TYPE (
  *   and resume; Escape leaves. A key that is held does nothing more.
  */
 
-/**
- * tengen_clock_pair_new:
- *
- * Makes a clock without a game.
- *
- * Returns: a floating widget
- */
+/* Makes a clock without a game. */
 GtkWidget *tengen_clock_pair_new (void);
 
 /**

@@ -89,12 +89,7 @@ void tengen_notice_add_button (TengenNotice *self,
  */
 void tengen_notice_take_focus (TengenNotice *self);
 
-/**
- * tengen_notice_dismiss:
- * @self: a notice
- *
- * Takes all away that was told, but for a hint.
- */
+/* Takes all away that was told, but for a hint. */
 void tengen_notice_dismiss (TengenNotice *self);
 
 /**
@@ -116,14 +111,7 @@ void tengen_notice_withdraw (TengenNotice *self, const char *text);
  */
 const char *tengen_notice_get_text (TengenNotice *self);
 
-/**
- * tengen_notice_get_hint:
- * @self: a notice
- *
- * Gives the hint.
- *
- * Returns: (transfer none) (nullable): the sentence, or %NULL for none
- */
+/* Gives the hint. Returns: the sentence, or %NULL for none. */
 const char *tengen_notice_get_hint (TengenNotice *self);
 
 /**

@@ -32,12 +32,7 @@ int tengen_text_look_get_readings (void);
 /* Tells how large texts are now. */
 double tengen_text_look_get_scale (void);
 
-/**
- * tengen_text_look_scale:
- * @label: a label
- *
- * Makes a text as large as texts are now.
- */
+/* Makes a text as large as texts are now. */
 void tengen_text_look_scale (GtkLabel *label);
 
 /**

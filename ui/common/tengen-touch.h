@@ -13,12 +13,7 @@
 
 G_BEGIN_DECLS
 
-/**
- * tengen_touch_follow:
- * @display: a display
- *
- * Follows the display's devices from now on.
- */
+/* Follows the display's devices from now on. */
 void tengen_touch_follow (GdkDisplay *display);
 
 /**

@@ -143,22 +143,14 @@ void tengen_history_entry_get_names (TengenHistoryEntry *self,
  */
 char *tengen_history_entry_make_size (guint64 bytes) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_history_entry_set_heading:
- *
- * Sets the property `heading`.
- */
+/* Sets the property `heading`. */
 void tengen_history_entry_set_heading (TengenHistoryEntry *self,
                                        const char *heading);
 
 /* Gives the property `heading`. */
 const char *tengen_history_entry_get_heading (TengenHistoryEntry *self);
 
-/**
- * tengen_history_entry_set_picture:
- *
- * Sets the property `picture`.
- */
+/* Sets the property `picture`. */
 void tengen_history_entry_set_picture (TengenHistoryEntry *self,
                                        GdkTexture *picture);
 

@@ -55,20 +55,10 @@ GListModel *tengen_history_list_get_items (TengenHistoryList *self);
 /* Gives the property `reading`. */
 gboolean tengen_history_list_get_reading (TengenHistoryList *self);
 
-/**
- * tengen_history_list_look:
- * @self: a list
- *
- * Looks at the folders once more.
- */
+/* Looks at the folders once more. */
 void tengen_history_list_look (TengenHistoryList *self);
 
-/**
- * tengen_history_list_stop:
- * @self: a list
- *
- * Stops reading and following, since the list is no longer looked at.
- */
+/* Stops reading and following, since the list is no longer looked at. */
 void tengen_history_list_stop (TengenHistoryList *self);
 
 G_END_DECLS

@@ -18,11 +18,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (
     TengenHistoryModel, tengen_history_model, TENGEN, HISTORY_MODEL, GObject)
 
-/**
- * tengen_history_model_new:
- *
- * Makes an empty list.
- */
+/* Makes an empty list. */
 TengenHistoryModel *tengen_history_model_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
@@ -49,25 +45,13 @@ void tengen_history_model_search (TengenHistoryModel *self,
                                   TengenHistoryKind kind,
                                   const char *text);
 
-/**
- * tengen_history_model_look:
- * @self: a list
- *
- * Asks all entries once more whether they are looked for.
- */
+/* Asks all entries once more whether they are looked for. */
 void tengen_history_model_look (TengenHistoryModel *self);
 
 /* Gives the entries that are looked for, and the one that is selected. */
 GtkSingleSelection *tengen_history_model_get_shown (TengenHistoryModel *self);
 
-/**
- * tengen_history_model_get_selected:
- * @self: a list
- *
- * Gives the entry that is selected.
- *
- * Returns: (transfer none) (nullable): an entry
- */
+/* Gives the entry that is selected; may be %NULL. */
 TengenHistoryEntry *
 tengen_history_model_get_selected (TengenHistoryModel *self);
 

@@ -20,13 +20,7 @@ G_DECLARE_FINAL_TYPE (TengenHistoryPainter,
                       HISTORY_PAINTER,
                       GObject)
 
-/**
- * tengen_history_painter_new:
- *
- * Makes a painter.
- *
- * Returns: (transfer full): a painter
- */
+/* Makes a painter. */
 TengenHistoryPainter *
 tengen_history_painter_new (void) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -17,11 +17,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (
     TengenHistoryRow, tengen_history_row, TENGEN, HISTORY_ROW, GtkWidget)
 
-/**
- * tengen_history_row_new:
- *
- * Makes an empty row.
- */
+/* Makes an empty row. */
 GtkWidget *tengen_history_row_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /**

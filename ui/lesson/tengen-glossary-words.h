@@ -64,23 +64,10 @@ tengen_glossary_words_pick_language (const TengenLessonEntry *entry);
 gboolean tengen_glossary_words_begins (const TengenLessonEntry *entry,
                                        const char *wanted);
 
-/**
- * tengen_glossary_words_name_game:
- * @entry: an entry
- *
- * Names the game it belongs to.
- *
- * Returns: (transfer none): a name
- */
+/* Names the game that an entry belongs to. */
 const char *tengen_glossary_words_name_game (const TengenLessonEntry *entry);
 
-/**
- * tengen_glossary_words_make_games:
- *
- * Lists the games that words can be chosen of; the first stands for all.
- *
- * Returns: (transfer full): names
- */
+/* Lists the games that words can be chosen of; the first stands for all. */
 GtkStringList *
 tengen_glossary_words_make_games (void) G_GNUC_WARN_UNUSED_RESULT;
 

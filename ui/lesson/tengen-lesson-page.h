@@ -51,12 +51,7 @@ G_DECLARE_FINAL_TYPE (
  *   retries, and ends free play; so does Enter retry on the board.
  */
 
-/**
- * tengen_lesson_page_focus:
- * @self: a page
- *
- * Gives the keyboard to the first thing that there is to do.
- */
+/* Gives the keyboard to the first thing that there is to do. */
 void tengen_lesson_page_focus (TengenLessonPage *self);
 
 /**

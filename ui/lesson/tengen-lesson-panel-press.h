@@ -16,14 +16,7 @@ G_DECLARE_FINAL_TYPE (TengenLessonPanelPress,
                       LESSON_PANEL_PRESS,
                       TengenLessonPanel)
 
-/**
- * tengen_lesson_panel_press_new:
- * @step: a step
- *
- * Makes the panel.
- *
- * Returns: (transfer floating): a panel
- */
+/* Makes the panel. */
 GtkWidget *tengen_lesson_panel_press_new (const TengenLessonStep *step)
     G_GNUC_WARN_UNUSED_RESULT;
 

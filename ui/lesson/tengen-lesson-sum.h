@@ -11,13 +11,7 @@
 
 G_BEGIN_DECLS
 
-/**
- * tengen_lesson_sum_new:
- *
- * Makes a sum that is not seen.
- *
- * Returns: (transfer floating): a grid
- */
+/* Makes a sum that is not seen. */
 GtkWidget *tengen_lesson_sum_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /**

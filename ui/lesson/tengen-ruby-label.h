@@ -31,13 +31,7 @@ G_DECLARE_FINAL_TYPE (
  *                           NONE when no more
  */
 
-/**
- * tengen_ruby_label_new:
- *
- * Makes an empty label.
- *
- * Returns: (transfer floating): a widget
- */
+/* Makes an empty label. */
 GtkWidget *tengen_ruby_label_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
@@ -50,14 +44,7 @@ GtkWidget *tengen_ruby_label_new (void) G_GNUC_WARN_UNUSED_RESULT;
 void tengen_ruby_label_set_text (TengenRubyLabel *self,
                                  const TengenLessonText *text);
 
-/**
- * tengen_ruby_label_get_text:
- * @self: a label
- *
- * Gives the text.
- *
- * Returns: (transfer none) (nullable): the text
- */
+/* Gives the text; may be %NULL. */
 const TengenLessonText *tengen_ruby_label_get_text (TengenRubyLabel *self);
 
 G_END_DECLS

@@ -60,12 +60,7 @@ TengenMatch *tengen_match_create_make (TengenMatchCreate *self, const char *id)
  */
 void tengen_match_create_say (TengenMatchCreate *self, const char *text);
 
-/**
- * tengen_match_create_clear:
- * @self: a page
- *
- * Forgets title and names, for the next one.
- */
+/* Forgets title and names, for the next one. */
 void tengen_match_create_clear (TengenMatchCreate *self);
 
 G_END_DECLS

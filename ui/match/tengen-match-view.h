@@ -29,24 +29,10 @@ G_DECLARE_FINAL_TYPE (
  *   standings or players
  */
 
-/**
- * tengen_match_view_new:
- * @table: a match
- *
- * Shows a match.
- *
- * Returns: a floating widget
- */
+/* Makes the view of a match. */
 GtkWidget *tengen_match_view_new (TengenMatchTable *table);
 
-/**
- * tengen_match_view_make_switcher:
- * @self: a view
- *
- * Makes what switches between its pages, for the title bar.
- *
- * Returns: a floating widget
- */
+/* Makes what switches between its pages, for the title bar. */
 GtkWidget *tengen_match_view_make_switcher (TengenMatchView *self);
 
 /* Gives its actions, for buttons and menus beside it (as `match`). */

@@ -103,12 +103,7 @@ gboolean tengen_lesson_run_do (TengenLessonRun *self,
  */
 gboolean tengen_lesson_run_undo (TengenLessonRun *self);
 
-/**
- * tengen_lesson_run_restart:
- * @self: a run
- *
- * Begins the step anew; a trial ends.
- */
+/* Begins the step anew; a trial ends. */
 void tengen_lesson_run_restart (TengenLessonRun *self);
 
 /* Gives the game that is played freely. Returns: a session, or %NULL. */

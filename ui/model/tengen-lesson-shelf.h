@@ -29,13 +29,7 @@ G_DECLARE_FINAL_TYPE (
  *                            be forgotten for good; before "progress-changed"
  */
 
-/**
- * tengen_lesson_shelf_new:
- *
- * Makes a shelf; nothing is read yet.
- *
- * Returns: (transfer full): a shelf
- */
+/* Makes a shelf; nothing is read yet. */
 TengenLessonShelf *tengen_lesson_shelf_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /**

@@ -152,14 +152,7 @@ gboolean tengen_match_table_can_group (TengenMatchTable *self);
 gboolean
 tengen_match_table_set_groups (TengenMatchTable *self, int bar, int floor);
 
-/**
- * tengen_match_table_pair:
- * @self: a table
- *
- * Pairs the next round.
- *
- * Returns: a fault, or NONE
- */
+/* Pairs the next round. Returns: a fault, or NONE. */
 TengenMatchFault tengen_match_table_pair (TengenMatchTable *self);
 
 /**
@@ -180,14 +173,7 @@ gboolean tengen_match_table_swap (TengenMatchTable *self,
                                   int second,
                                   gboolean second_black);
 
-/**
- * tengen_match_table_drop_round:
- * @self: a table
- *
- * See tengen_match_drop_round().
- *
- * Returns: %FALSE if it has to stay
- */
+/* See tengen_match_drop_round(). Returns: %FALSE if it has to stay. */
 gboolean tengen_match_table_drop_round (TengenMatchTable *self);
 
 /**
@@ -239,14 +225,7 @@ void tengen_match_table_set_file (TengenMatchTable *self,
  */
 void tengen_match_table_set_title (TengenMatchTable *self, const char *title);
 
-/**
- * tengen_match_table_undo:
- * @self: a table
- *
- * Takes the last change back.
- *
- * Returns: %FALSE if there was none
- */
+/* Takes the last change back. Returns: %FALSE if there was none. */
 gboolean tengen_match_table_undo (TengenMatchTable *self);
 
 G_END_DECLS

@@ -26,13 +26,7 @@ G_DECLARE_FINAL_TYPE (
  *                            left out
  */
 
-/**
- * tengen_player_shelf_new:
- *
- * Makes a shelf without players.
- *
- * Returns: (transfer full): a shelf
- */
+/* Makes a shelf without players. */
 TengenPlayerShelf *tengen_player_shelf_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Counts the players. Returns: 0 to %TENGEN_PLAYER_SHELF_MAX. */

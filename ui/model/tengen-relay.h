@@ -122,14 +122,7 @@ gboolean tengen_relay_play (TengenRelay *self, TengenPoint point);
  */
 gboolean tengen_relay_can_pass (TengenRelay *self);
 
-/**
- * tengen_relay_pass:
- * @self: a game
- *
- * Passes for the team whose turn it is.
- *
- * Returns: %FALSE if it was not done
- */
+/* Passes for the team whose turn it is. Returns: %FALSE if it was not done. */
 gboolean tengen_relay_pass (TengenRelay *self);
 
 /**
@@ -142,14 +135,7 @@ gboolean tengen_relay_pass (TengenRelay *self);
  */
 gboolean tengen_relay_next (TengenRelay *self);
 
-/**
- * tengen_relay_can_note:
- * @self: a game
- *
- * Tells whether there is a win that was not noted yet.
- *
- * Returns: %TRUE if there is
- */
+/* Tells whether there is a win that was not noted yet. */
 gboolean tengen_relay_can_note (TengenRelay *self);
 
 /**
@@ -162,14 +148,7 @@ gboolean tengen_relay_can_note (TengenRelay *self);
  */
 gboolean tengen_relay_note (TengenRelay *self);
 
-/**
- * tengen_relay_can_take_back:
- * @self: a game
- *
- * Tells whether there is a move to be taken back.
- *
- * Returns: %TRUE if there is
- */
+/* Tells whether there is a move to be taken back. */
 gboolean tengen_relay_can_take_back (TengenRelay *self);
 
 /**

@@ -32,13 +32,7 @@ G_DECLARE_FINAL_TYPE (
  *   changed ()  own sets were added, changed or removed
  */
 
-/**
- * tengen_rule_shelf_new:
- *
- * Makes a shelf without own sets.
- *
- * Returns: (transfer full): a shelf
- */
+/* Makes a shelf without own sets. */
 TengenRuleShelf *tengen_rule_shelf_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Counts own sets that can be used. Returns: 0 and up. */

@@ -67,14 +67,7 @@ gboolean tengen_session_has_clock (TengenSession *self);
  */
 void tengen_session_get_clock (TengenSession *self, TengenClock *now);
 
-/**
- * tengen_session_pause_clock:
- * @self: a session
- *
- * Stops the clock.
- *
- * Returns: %TRUE if it was done
- */
+/* Stops the clock. Returns: %TRUE if it was done. */
 gboolean tengen_session_pause_clock (TengenSession *self);
 
 /**
@@ -133,12 +126,7 @@ void tengen_session_set_time_source (TengenSession *self,
                                      gint64 (*now) (gpointer data),
                                      gpointer data);
 
-/**
- * tengen_session_look_at_clock:
- * @self: a session
- *
- * Does what the timer does: emits what is due, ends the game if time is up.
- */
+/* Does what the timer does: emits what is due, ends the game if time is up. */
 void tengen_session_look_at_clock (TengenSession *self);
 
 G_END_DECLS

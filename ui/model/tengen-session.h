@@ -108,14 +108,7 @@ gboolean tengen_session_pass (TengenSession *self);
  */
 gboolean tengen_session_virtual (TengenSession *self);
 
-/**
- * tengen_session_propose:
- * @self: a session
- *
- * Proposes to stop for the side to move.
- *
- * Returns: %TRUE if it was done
- */
+/* Proposes to stop for the side to move. Returns: %TRUE if it was done. */
 gboolean tengen_session_propose (TengenSession *self);
 
 /**
@@ -266,14 +259,7 @@ gboolean tengen_session_set_term (TengenSession *self,
  */
 gboolean tengen_session_resign (TengenSession *self, TengenSeat seat);
 
-/**
- * tengen_session_take_back:
- * @self: a session
- *
- * 待った.
- *
- * Returns: %TRUE if it was done
- */
+/* Takes a move back (待った). Returns: %TRUE if it was done. */
 gboolean tengen_session_take_back (TengenSession *self);
 
 /**

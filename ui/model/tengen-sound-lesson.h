@@ -18,14 +18,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (
     TengenSoundLesson, tengen_sound_lesson, TENGEN, SOUND_LESSON, GObject)
 
-/**
- * tengen_sound_lesson_new:
- * @sound: the sounds
- *
- * Makes an ear for one run at a time.
- *
- * Returns: (transfer full): a follower without run
- */
+/* Makes an ear for one run at a time. Returns: a follower without run. */
 TengenSoundLesson *
 tengen_sound_lesson_new (TengenSound *sound) G_GNUC_WARN_UNUSED_RESULT;
 

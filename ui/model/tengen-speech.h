@@ -31,13 +31,7 @@ G_DECLARE_FINAL_TYPE (TengenSpeech, tengen_speech, TENGEN, SPEECH, GObject)
  *                        first
  */
 
-/**
- * tengen_speech_new:
- *
- * Makes a voice; what it still reads when it is freed is broken off.
- *
- * Returns: (transfer full): a voice
- */
+/* Makes a voice; what it still reads when it is freed is broken off. */
 TengenSpeech *tengen_speech_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
@@ -65,12 +59,7 @@ tengen_speech_read (TengenSpeech *self, const char *language, const char *text);
 /* Tells whether a text is still being read. */
 gboolean tengen_speech_is_reading (TengenSpeech *self);
 
-/**
- * tengen_speech_stop:
- * @self: a voice
- *
- * Breaks off.
- */
+/* Breaks off. */
 void tengen_speech_stop (TengenSpeech *self);
 
 /**

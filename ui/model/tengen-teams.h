@@ -32,13 +32,7 @@ G_DECLARE_FINAL_TYPE (TengenTeams, tengen_teams, TENGEN, TEAMS, GObject)
  *   changed ()   a name, a number of people or points are others now
  */
 
-/**
- * tengen_teams_new:
- *
- * Makes two teams without names, people who are not counted, no points.
- *
- * Returns: (transfer full): the teams
- */
+/* Makes two teams without names, people who are not counted, no points. */
 TengenTeams *tengen_teams_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /**

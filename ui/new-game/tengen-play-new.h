@@ -45,14 +45,7 @@ TengenPlayNew *tengen_play_new_new (GtkWindow *parent,
                                     TengenRuleShelf *shelf,
                                     const TengenGameSetup *last);
 
-/**
- * tengen_play_new_get_setup:
- * @self: a window
- *
- * Gives the choice as it stands.
- *
- * Returns: (transfer full): a setup
- */
+/* Gives the choice as it stands. */
 TengenGameSetup *
 tengen_play_new_get_setup (TengenPlayNew *self) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -60,14 +60,7 @@ int tengen_play_rules_list_find (GPtrArray *entries,
                                  const TengenGoRules *rules,
                                  const char *name);
 
-/**
- * tengen_play_rules_list_title:
- * @entry: an entry
- *
- * Names an entry by its own name or that of the set.
- *
- * Returns: (transfer full): a name
- */
+/* Names an entry by its own name or that of the set. */
 char *tengen_play_rules_list_title (const TengenPlayRulesEntry *entry)
     G_GNUC_WARN_UNUSED_RESULT;
 

@@ -98,14 +98,7 @@ void tengen_play_terms_write (TengenPlayTerms *self, TengenGameSetup *setup);
  */
 void tengen_play_terms_settle (TengenPlayTerms *self);
 
-/**
- * tengen_play_terms_is_room:
- * @rules: a rule set
- *
- * Asks whether they are the rules of the online room.
- *
- * Returns: %TRUE if they are
- */
+/* Asks whether they are the rules of the online room. */
 gboolean tengen_play_terms_is_room (const TengenGoRules *rules);
 
 /**

@@ -37,12 +37,7 @@ void tengen_play_time_set (TengenPlayTime *self,
 /* Gives what was chosen: as it was set, until something of it is changed. */
 const TengenClockSetting *tengen_play_time_get (TengenPlayTime *self);
 
-/**
- * tengen_play_time_exchange:
- * @self: a choice
- *
- * Exchanges the times of the two, where they differ, without the signal.
- */
+/* Exchanges the times of the two, where they differ, without the signal. */
 void tengen_play_time_exchange (TengenPlayTime *self);
 
 G_END_DECLS

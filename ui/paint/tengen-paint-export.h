@@ -101,13 +101,7 @@ typedef gboolean (*TengenPaintExportWatch) (guint done,
                                             guint total,
                                             gpointer data);
 
-/**
- * tengen_paint_export_error_quark:
- *
- * Names the error domain.
- *
- * Returns: the quark
- */
+/* Names the error domain. */
 GQuark tengen_paint_export_error_quark (void);
 
 /**
@@ -122,34 +116,13 @@ GQuark tengen_paint_export_error_quark (void);
 gboolean tengen_paint_export_find (const char *name,
                                    TengenPaintExportFormat *format);
 
-/**
- * tengen_paint_export_get_ending:
- * @format: a format
- *
- * Gives how names of its files end.
- *
- * Returns: (transfer none): ".png"
- */
+/* Gives how names of its files end, as in ".png". */
 const char *tengen_paint_export_get_ending (TengenPaintExportFormat format);
 
-/**
- * tengen_paint_export_get_mime:
- * @format: a format
- *
- * Gives its type.
- *
- * Returns: (transfer none): "image/png"
- */
+/* Gives its type, as in "image/png". */
 const char *tengen_paint_export_get_mime (TengenPaintExportFormat format);
 
-/**
- * tengen_paint_export_is_text:
- * @format: a format
- *
- * Tells whether it is a text.
- *
- * Returns: %TRUE if it is
- */
+/* Tells whether it is a text. */
 gboolean tengen_paint_export_is_text (TengenPaintExportFormat format);
 
 /**

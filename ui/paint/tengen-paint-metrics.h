@@ -84,12 +84,7 @@ void tengen_paint_metrics_init (TengenPaintMetrics *self,
                                 double ratio,
                                 double scale);
 
-/**
- * tengen_paint_metrics_embolden:
- * @self: a geometry
- *
- * Makes the lines thicker, as crisp as they were.
- */
+/* Makes the lines thicker, as crisp as they were. */
 void tengen_paint_metrics_embolden (TengenPaintMetrics *self);
 
 /**

@@ -19,13 +19,7 @@ G_BEGIN_DECLS
 
 typedef struct TengenPaintPalette TengenPaintPalette;
 
-/**
- * tengen_paint_palette_new:
- *
- * Makes a palette without colours.
- *
- * Returns: (transfer full): a palette
- */
+/* Makes a palette without colours. */
 TengenPaintPalette *tengen_paint_palette_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /**

@@ -33,14 +33,7 @@ void tengen_paint_steps_tray (const TengenGoStep *step,
                               double height,
                               cairo_t *cr);
 
-/**
- * tengen_paint_steps_tray_text:
- * @step: a step
- *
- * Says what lies beside the board after a step.
- *
- * Returns: (transfer full): a text
- */
+/* Says what lies beside the board after a step. */
 char *tengen_paint_steps_tray_text (const TengenGoStep *step)
     G_GNUC_WARN_UNUSED_RESULT;
 

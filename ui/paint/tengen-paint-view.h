@@ -305,14 +305,7 @@ gboolean tengen_view_is_same_at (const TengenView *self,
 gboolean tengen_view_has_same_lines (const TengenView *self,
                                      const TengenView *other);
 
-/**
- * tengen_view_copy:
- * @self: a view
- *
- * Copies a view.
- *
- * Returns: (transfer full): a view
- */
+/* Copies a view. */
 TengenView *tengen_view_copy (const TengenView *self) G_GNUC_WARN_UNUSED_RESULT;
 
 /**

@@ -208,12 +208,7 @@ double tengen_paper_cell_put_text (TengenPaperCell *self,
                                    guint index,
                                    const TengenPaperBox *box);
 
-/**
- * tengen_paper_cell_clear:
- * @self: a cell
- *
- * Frees its parts.
- */
+/* Frees its parts. */
 void tengen_paper_cell_clear (TengenPaperCell *self);
 
 G_END_DECLS

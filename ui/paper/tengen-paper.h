@@ -133,13 +133,7 @@ TengenPaperSize tengen_paper_get_size (const TengenPaper *self);
 /* Tells how many there are. */
 guint tengen_paper_get_n_pages (const TengenPaper *self);
 
-/**
- * tengen_paper_error_quark:
- *
- * Gives the domain of #TengenPaperError.
- *
- * Returns: a quark
- */
+/* Gives the domain of #TengenPaperError. */
 GQuark tengen_paper_error_quark (void);
 
 /**

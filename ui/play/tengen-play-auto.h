@@ -26,13 +26,7 @@ G_DECLARE_FINAL_TYPE (
  *   interval  double    (read, write) seconds from move to move, 0.2 to 10
  */
 
-/**
- * tengen_play_auto_new:
- *
- * Makes one without a game, at one move a second.
- *
- * Returns: (transfer full): it
- */
+/* Makes one without a game, at one move a second. */
 TengenPlayAuto *tengen_play_auto_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /**

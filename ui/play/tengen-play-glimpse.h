@@ -37,12 +37,7 @@ void tengen_play_glimpse_show (TengenPlayGlimpse *self,
                                TengenNode node,
                                guint move);
 
-/**
- * tengen_play_glimpse_hide:
- * @self: a card
- *
- * Takes it away.
- */
+/* Takes it away. */
 void tengen_play_glimpse_hide (TengenPlayGlimpse *self);
 
 /* Tells what is shown. */

@@ -74,12 +74,7 @@ void tengen_play_line_add (TengenPlayLine *self, const char *text);
  */
 void tengen_play_line_begin (TengenPlayLine *self);
 
-/**
- * tengen_play_line_end:
- * @self: a line
- *
- * Takes away the buttons that were not set since tengen_play_line_begin().
- */
+/* Takes away the buttons that were not set since tengen_play_line_begin(). */
 void tengen_play_line_end (TengenPlayLine *self);
 
 /* A line has room for so many buttons. */

@@ -58,21 +58,10 @@ typedef struct
 /* Gives what is known of a move. */
 const TengenPlayMoveInfo *tengen_play_move_get_info (TengenPlayMove *self);
 
-/**
- * tengen_play_moves_new:
- *
- * Makes an empty model.
- *
- * Returns: (transfer full): a #GListModel of #TengenPlayMove
- */
+/* Makes an empty model. Returns: a #GListModel of #TengenPlayMove. */
 TengenPlayMoves *tengen_play_moves_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_play_moves_forget:
- * @self: a model
- *
- * Says that the next game it is shown is another one.
- */
+/* Says that the next game it is shown is another one. */
 void tengen_play_moves_forget (TengenPlayMoves *self);
 
 /**

@@ -35,14 +35,7 @@ void tengen_play_page_forget_early (TengenPlayPage *self);
  */
 gboolean tengen_play_page_awaits_early (TengenPlayPage *self);
 
-/**
- * tengen_play_page_asks_early:
- * @self: a page
- *
- * Tells whether the question is open.
- *
- * Returns: %TRUE if it is
- */
+/* Tells whether the question is open. */
 gboolean tengen_play_page_asks_early (TengenPlayPage *self);
 
 /**

@@ -41,12 +41,7 @@ void tengen_play_walk_set_review (TengenPlayWalk *self, gboolean review);
 /* Gives what walks by itself. */
 TengenPlayAuto *tengen_play_walk_get_auto (TengenPlayWalk *self);
 
-/**
- * tengen_play_walk_ask:
- * @self: a row
- *
- * Asks for the number of a move to go to.
- */
+/* Asks for the number of a move to go to. */
 void tengen_play_walk_ask (TengenPlayWalk *self);
 
 /**

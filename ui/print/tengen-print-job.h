@@ -55,12 +55,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (TengenPrintWork, tengen_print_work_unref)
 /* Tells how much of it is done. */
 double tengen_print_work_get_done (TengenPrintWork *self);
 
-/**
- * tengen_print_work_cancel:
- * @self: a work
- *
- * Stops it soon; it ends with %G_IO_ERROR_CANCELLED.
- */
+/* Stops it soon; it ends with %G_IO_ERROR_CANCELLED. */
 void tengen_print_work_cancel (TengenPrintWork *self);
 
 /**

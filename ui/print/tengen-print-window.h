@@ -40,14 +40,7 @@ TengenPrintWindow *tengen_print_window_new (GtkWindow *parent,
 /* Gives the widget for choosing what is printed. */
 TengenPrintChoices *tengen_print_window_get_choices (TengenPrintWindow *self);
 
-/**
- * tengen_print_window_get_paper:
- * @self: a window
- *
- * Gives the pages that are shown.
- *
- * Returns: (transfer none) (nullable): pages
- */
+/* Gives the pages that are shown; may be %NULL. */
 TengenPaper *tengen_print_window_get_paper (TengenPrintWindow *self);
 
 /**

@@ -27,13 +27,7 @@ G_DECLARE_FINAL_TYPE (TengenPupilOverview,
  * win.pupils
  */
 
-/**
- * tengen_pupil_overview_new:
- *
- * Makes an empty table.
- *
- * Returns: (transfer floating): a widget
- */
+/* Makes an empty table. */
 GtkWidget *tengen_pupil_overview_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /**

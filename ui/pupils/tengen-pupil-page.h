@@ -28,13 +28,7 @@ G_DECLARE_FINAL_TYPE (
  * Actions: pupil.new, pupil.change (an id)
  */
 
-/**
- * tengen_pupil_page_new:
- *
- * Makes a page without people.
- *
- * Returns: (transfer floating): a widget
- */
+/* Makes a page without people. */
 GtkWidget *tengen_pupil_page_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
@@ -49,12 +43,7 @@ void tengen_pupil_page_set_pupils (TengenPupilPage *self,
                                    const GPtrArray *all,
                                    const char *current);
 
-/**
- * tengen_pupil_page_focus:
- * @self: a page
- *
- * Shows the people; the focus goes to the present learner.
- */
+/* Shows the people; the focus goes to the present learner. */
 void tengen_pupil_page_focus (TengenPupilPage *self);
 
 G_END_DECLS

@@ -35,12 +35,7 @@ void tengen_renju_janken_set_names (TengenRenjuJanken *self,
                                     const char *first,
                                     const char *second);
 
-/**
- * tengen_renju_janken_clear:
- * @self: the widget
- *
- * Begins anew.
- */
+/* Begins anew. */
 void tengen_renju_janken_clear (TengenRenjuJanken *self);
 
 /**

@@ -68,14 +68,7 @@ char *tengen_renju_strip_make_prompt (const TengenPosition *position)
 void tengen_renju_strip_update (TengenRenjuStrip *self,
                                 const TengenPosition *position);
 
-/**
- * tengen_renju_strip_focus:
- * @self: a strip
- *
- * Gives the keyboard to the first control.
- *
- * Returns: %FALSE if there is none
- */
+/* Gives the keyboard to the first control. Returns: %FALSE if there is none. */
 gboolean tengen_renju_strip_focus (TengenRenjuStrip *self);
 
 G_END_DECLS

@@ -20,12 +20,7 @@ G_DECLARE_FINAL_TYPE (
  *   counted ()   all stones lie there
  */
 
-/**
- * tengen_renju_tray_clear:
- * @self: a tray
- *
- * Takes all stones away; a count that goes on is given up.
- */
+/* Takes all stones away; a count that goes on is given up. */
 void tengen_renju_tray_clear (TengenRenjuTray *self);
 
 /**

@@ -44,12 +44,7 @@ void tengen_renju_why_open (TengenRenjuWhy *self,
                             TengenPoint point,
                             gboolean asks);
 
-/**
- * tengen_renju_why_close:
- * @self: a card
- *
- * Takes it away, without a signal.
- */
+/* Takes it away, without a signal. */
 void tengen_renju_why_close (TengenRenjuWhy *self);
 
 /* Tells what it is about. */

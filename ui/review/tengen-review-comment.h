@@ -35,12 +35,7 @@ G_DECLARE_FINAL_TYPE (TengenReviewComment,
 void tengen_review_comment_set_session (TengenReviewComment *self,
                                         TengenSession *session);
 
-/**
- * tengen_review_comment_flush:
- * @self: an editor
- *
- * Writes what is typed into the record now.
- */
+/* Writes what is typed into the record now. */
 void tengen_review_comment_flush (TengenReviewComment *self);
 
 /**

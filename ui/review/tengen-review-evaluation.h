@@ -33,12 +33,7 @@ G_DECLARE_FINAL_TYPE (TengenReviewEvaluation,
 void tengen_review_evaluation_set_session (TengenReviewEvaluation *self,
                                            TengenSession *session);
 
-/**
- * tengen_review_evaluation_ask_number:
- * @self: a button
- *
- * Opens what is behind the button where the number of the move is typed.
- */
+/* Opens what is behind the button where the number of the move is typed. */
 void tengen_review_evaluation_ask_number (TengenReviewEvaluation *self);
 
 G_END_DECLS

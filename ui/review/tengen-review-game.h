@@ -67,14 +67,7 @@ tengen_review_game_new_file (GFile *file,
 /* Gives the first node of the game. */
 TengenNode tengen_review_game_get_root (TengenReviewGame *self);
 
-/**
- * tengen_review_game_get_file:
- * @self: an item
- *
- * Gives the file, if the item has its name.
- *
- * Returns: (transfer none) (nullable): a file
- */
+/* Gives the file, if the item has its name; may be %NULL. */
 GFile *tengen_review_game_get_file (TengenReviewGame *self);
 
 /**

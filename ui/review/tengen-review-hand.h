@@ -27,12 +27,7 @@ typedef struct
   TengenNode node;
 } TengenReviewHand;
 
-/**
- * tengen_review_hand_drop:
- * @self: a hand
- *
- * Forgets the first point.
- */
+/* Forgets the first point. */
 void tengen_review_hand_drop (TengenReviewHand *self);
 
 /**

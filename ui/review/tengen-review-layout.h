@@ -78,13 +78,7 @@ typedef struct
  */
 typedef void (*TengenReviewVisit) (const TengenReviewLine *line, gpointer data);
 
-/**
- * tengen_review_layout_new:
- *
- * Makes the layout of nothing.
- *
- * Returns: (transfer full): a layout
- */
+/* Makes the layout of nothing. */
 TengenReviewLayout *tengen_review_layout_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /**

@@ -82,13 +82,7 @@ typedef enum
  *   say (const char *text)    a sentence for the line under the board
  */
 
-/**
- * tengen_review_panel_new:
- *
- * Makes a panel without a game.
- *
- * Returns: (transfer floating): a widget
- */
+/* Makes a panel without a game. */
 GtkWidget *tengen_review_panel_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
@@ -156,14 +150,7 @@ void tengen_review_panel_decorate (TengenReviewPanel *self, TengenView *view);
  */
 void tengen_review_panel_flush (TengenReviewPanel *self);
 
-/**
- * tengen_review_panel_get_session:
- * @self: a panel
- *
- * Gives the session.
- *
- * Returns: (transfer none) (nullable): the session
- */
+/* Gives the session; may be %NULL. */
 TengenSession *tengen_review_panel_get_session (TengenReviewPanel *self);
 
 /**
@@ -233,22 +220,10 @@ GtkWidget *tengen_review_panel_get_handle (TengenReviewPanel *self);
  */
 void tengen_review_panel_search (TengenReviewPanel *self, int by);
 
-/**
- * tengen_review_panel_close_search:
- * @self: a panel
- *
- * Closes the search.
- *
- * Returns: %FALSE if it was not open
- */
+/* Closes the search. Returns: %FALSE if it was not open. */
 gboolean tengen_review_panel_close_search (TengenReviewPanel *self);
 
-/**
- * tengen_review_panel_ask_number:
- * @self: a panel
- *
- * Asks which number the move shall have.
- */
+/* Asks which number the move shall have. */
 void tengen_review_panel_ask_number (TengenReviewPanel *self);
 
 G_END_DECLS

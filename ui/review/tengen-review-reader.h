@@ -70,12 +70,7 @@ void tengen_review_reader_add (TengenReviewReader *self,
 void tengen_review_reader_hurry (TengenReviewReader *self,
                                  TengenReviewGame *game);
 
-/**
- * tengen_review_reader_stop:
- * @self: a reader
- *
- * Reads nothing any more, and tells nothing.
- */
+/* Reads nothing any more, and tells nothing. */
 void tengen_review_reader_stop (TengenReviewReader *self);
 
 G_END_DECLS

@@ -41,12 +41,7 @@ void tengen_review_search_set_comment (TengenReviewSearch *self,
 void tengen_review_search_set_session (TengenReviewSearch *self,
                                        TengenSession *session);
 
-/**
- * tengen_review_search_open:
- * @self: a bar
- *
- * Shows the bar and gives it the keyboard.
- */
+/* Shows the bar and gives it the keyboard. */
 void tengen_review_search_open (TengenReviewSearch *self);
 
 /**

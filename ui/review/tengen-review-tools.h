@@ -36,14 +36,7 @@ G_DECLARE_FINAL_TYPE (
  */
 const char *tengen_review_tool_get_key (TengenReviewTool tool);
 
-/**
- * tengen_review_tool_get_name:
- * @tool: a tool
- *
- * Names a tool.
- *
- * Returns: (transfer none): a word in the user's language
- */
+/* Names a tool. Returns: a word in the user's language. */
 const char *tengen_review_tool_get_name (TengenReviewTool tool);
 
 /**

@@ -22,13 +22,7 @@ G_DECLARE_FINAL_TYPE (TengenReviewTreePane,
                       REVIEW_TREE_PANE,
                       GtkWidget)
 
-/**
- * tengen_review_tree_pane_new:
- *
- * Makes a pane without a game.
- *
- * Returns: (transfer floating): a widget
- */
+/* Makes a pane without a game. */
 GtkWidget *tengen_review_tree_pane_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Gives the tree. */

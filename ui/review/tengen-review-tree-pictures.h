@@ -98,13 +98,7 @@ const TengenReviewSizes *tengen_review_sizes_get (guint zoom);
  */
 const TengenReviewColours *tengen_review_colours_get (gboolean dark);
 
-/**
- * tengen_review_pictures_new:
- *
- * Makes pictures, none drawn yet.
- *
- * Returns: (transfer full): pictures
- */
+/* Makes pictures, none drawn yet. */
 TengenReviewPictures *
 tengen_review_pictures_new (void) G_GNUC_WARN_UNUSED_RESULT;
 

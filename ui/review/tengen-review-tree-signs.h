@@ -73,13 +73,7 @@ TengenReviewSign tengen_review_sign_read (const TengenRecord *record,
 
 typedef struct TengenReviewNumbers TengenReviewNumbers;
 
-/**
- * tengen_review_numbers_new:
- *
- * Makes numbers of which none is known yet.
- *
- * Returns: (transfer full): numbers
- */
+/* Makes numbers of which none is known yet. */
 TengenReviewNumbers *tengen_review_numbers_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /**

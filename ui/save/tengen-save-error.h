@@ -21,13 +21,7 @@ G_BEGIN_DECLS
  * that folder. */
 #define TENGEN_SAVE_NO_COPY (-5)
 
-/**
- * tengen_save_error_quark:
- *
- * Names the error domain.
- *
- * Returns: the quark
- */
+/* Names the error domain. */
 GQuark tengen_save_error_quark (void);
 
 /**

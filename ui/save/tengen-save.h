@@ -179,13 +179,7 @@ char *tengen_save_create (const char *folder,
  */
 int tengen_save_take_name (const char *from, const char *to);
 
-/**
- * tengen_save_get_folder:
- *
- * Gives the folder of what is being saved: `$XDG_STATE_HOME/tengen/saving`.
- *
- * Returns: (transfer full): a path
- */
+/* Gives the folder of what is being saved: `$XDG_STATE_HOME/tengen/saving`. */
 char *tengen_save_get_folder (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /**

@@ -108,13 +108,7 @@ char *tengen_score_notes_fillable (int black,
  */
 char *tengen_score_notes_resume (TengenStone stone) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_score_notes_ask:
- *
- * Says who moves first after going back where that depends on who asks.
- *
- * Returns: (transfer full): a sentence
- */
+/* Says who moves first after going back where that depends on who asks. */
 char *tengen_score_notes_ask (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /**

@@ -68,14 +68,7 @@ GPtrArray *
 tengen_score_table_compare (const TengenPosition *position,
                             TengenScoreKomi komi) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_score_table_head:
- * @column: a column
- *
- * Names a column.
- *
- * Returns: (transfer none): a word
- */
+/* Names a column. */
 const char *tengen_score_table_head (TengenScoreColumn column);
 
 /**

@@ -28,12 +28,7 @@ GArray *tengen_tally_view_make_moves (void) G_GNUC_WARN_UNUSED_RESULT;
  */
 void tengen_tally_view_slide (TengenTallyView *self, guint before);
 
-/**
- * tengen_tally_view_end_slide:
- * @self: a view
- *
- * Puts everything that slides to its place at once.
- */
+/* Puts everything that slides to its place at once. */
 void tengen_tally_view_end_slide (TengenTallyView *self);
 
 /**

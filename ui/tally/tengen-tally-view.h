@@ -37,13 +37,7 @@ G_DECLARE_FINAL_TYPE (
  *   back, Page Up ten back, Home, End, A auto, 5 and 1 (or 0) the rows.
  */
 
-/**
- * tengen_tally_view_new:
- *
- * Makes a view of nothing.
- *
- * Returns: (transfer floating): a widget
- */
+/* Makes a view of nothing. */
 GtkWidget *tengen_tally_view_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
@@ -55,14 +49,7 @@ GtkWidget *tengen_tally_view_new (void) G_GNUC_WARN_UNUSED_RESULT;
  */
 void tengen_tally_view_set_tally (TengenTallyView *self, TengenGoTally *tally);
 
-/**
- * tengen_tally_view_get_tally:
- * @self: a view
- *
- * Gives what is counted.
- *
- * Returns: (transfer none) (nullable): valid until the next set_tally
- */
+/* Gives what is counted. Returns: valid until the next set_tally. */
 const TengenGoTally *tengen_tally_view_get_tally (TengenTallyView *self);
 
 /**

@@ -16,25 +16,11 @@ G_BEGIN_DECLS
 
 typedef struct TengenMatchSheet TengenMatchSheet;
 
-/**
- * tengen_match_sheet_new:
- * @match: a match
- *
- * Writes the table.
- *
- * Returns: (transfer full): a sheet
- */
+/* Writes the table. */
 TengenMatchSheet *
 tengen_match_sheet_new (const TengenMatch *match) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_match_sheet_ref:
- * @self: a sheet
- *
- * Takes a reference.
- *
- * Returns: (transfer full): @self
- */
+/* Takes a reference. Returns: @self. */
 TengenMatchSheet *tengen_match_sheet_ref (TengenMatchSheet *self);
 
 /**

@@ -168,13 +168,7 @@ char *tengen_words_clock_left (const char *name,
  */
 char *tengen_words_clock_up (const char *name) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_words_clock_away:
- *
- * Says that the clock was stopped since the computer was asleep.
- *
- * Returns: (transfer none): a sentence
- */
+/* Says that the clock was stopped since the computer was asleep. */
 const char *tengen_words_clock_away (void);
 
 /**

@@ -29,14 +29,7 @@ G_BEGIN_DECLS
 char *tengen_words_diagram_error (const TengenDiagramError *error)
     G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_words_warning:
- * @warning: an oddity
- *
- * Says where and what: 3行12桁 KM：コミが100倍の数で書かれています。
- *
- * Returns: (transfer full): a sentence
- */
+/* Says where and what: 3行12桁 KM：コミが100倍の数で書かれています。 */
 char *tengen_words_warning (const TengenSgfWarning *warning)
     G_GNUC_WARN_UNUSED_RESULT;
 
@@ -84,14 +77,7 @@ char *tengen_words_date (const char *text) G_GNUC_WARN_UNUSED_RESULT;
  */
 char *tengen_words_date_and_era (const char *text) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_words_day:
- * @time: a time
- *
- * Says the day of a time as tengen_words_date() does.
- *
- * Returns: (transfer full): a text
- */
+/* Says the day of a time as tengen_words_date() does. */
 char *tengen_words_day (GDateTime *time) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
@@ -155,14 +141,7 @@ char *tengen_words_event (const TengenRecord *record,
  */
 char *tengen_words_property (TengenProperty property) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_words_charset:
- * @charset: an iconv name
- *
- * Names a charset: 日本語（Shift_JIS）, 中国語・簡体字（GB18030）, UTF-8.
- *
- * Returns: (transfer full): a text
- */
+/* Names a charset: 日本語（Shift_JIS）, 中国語・簡体字（GB18030）, UTF-8. */
 char *tengen_words_charset (const char *charset) G_GNUC_WARN_UNUSED_RESULT;
 
 /**

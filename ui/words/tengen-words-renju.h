@@ -119,14 +119,7 @@ tengen_words_renju_part (const TengenRenjuPart *part) G_GNUC_WARN_UNUSED_RESULT;
 char *tengen_words_renju_step (const TengenRenjuProofStep *step)
     G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_words_renju_player:
- * @player: a player
- *
- * Names a player of an opening: 仮先, 仮後.
- *
- * Returns: (transfer full): the name
- */
+/* Names a player of an opening: 仮先, 仮後. */
 char *
 tengen_words_renju_player (TengenRenjuPlayer player) G_GNUC_WARN_UNUSED_RESULT;
 
@@ -165,14 +158,7 @@ char *tengen_words_renju_choice (TengenRenjuChoice choice,
 char *tengen_words_renju_regulation (const TengenRenjuRules *rules)
     G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_words_renju_regulation_line:
- * @regulation: a regulation
- *
- * Says in a sentence or two how it goes and for whom it is.
- *
- * Returns: (transfer full): sentences
- */
+/* Says in a sentence or two how it goes and for whom it is. */
 char *tengen_words_renju_regulation_line (TengenRenjuRegulation regulation)
     G_GNUC_WARN_UNUSED_RESULT;
 
@@ -187,24 +173,10 @@ char *tengen_words_renju_regulation_line (TengenRenjuRegulation regulation)
 char *
 tengen_words_renju_ending_line (gboolean declared) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_words_renju_pattern:
- * @index: a pattern
- *
- * Names a pattern: 「花月（かげつ）」, "Kagetsu (花月)".
- *
- * Returns: (transfer full): the name
- */
+/* Names a pattern: 「花月（かげつ）」, "Kagetsu (花月)". */
 char *tengen_words_renju_pattern (int index) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_words_renju_pattern_name:
- * @index: a pattern
- *
- * Names a pattern shortly: 「花月」, "Kagetsu".
- *
- * Returns: (transfer full): the name
- */
+/* Names a pattern shortly: 「花月」, "Kagetsu". */
 char *tengen_words_renju_pattern_name (int index) G_GNUC_WARN_UNUSED_RESULT;
 
 /**

@@ -17,25 +17,10 @@
 
 G_BEGIN_DECLS
 
-/**
- * tengen_words_family:
- * @family: a family
- *
- * Names a family of rule sets: よく使われるルール, オンライン囲碁室, 科学計目法,
- * 古法.
- *
- * Returns: (transfer full): a name
- */
+/* Names a family of rule sets: よく使われるルール, オンライン囲碁室, 科学計目法, 古法. */
 char *tengen_words_family (TengenGoFamily family) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_words_family_line:
- * @family: a family
- *
- * Says in one sentence what its sets have in common.
- *
- * Returns: (transfer full): a sentence
- */
+/* Says in one sentence what its sets have in common. */
 char *
 tengen_words_family_line (TengenGoFamily family) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -14,14 +14,7 @@
 
 G_BEGIN_DECLS
 
-/**
- * tengen_words_tie_column:
- * @tie: a tie-break
- *
- * Names it shortly, for a column: SOS, SODOS, SOS−1, 直接.
- *
- * Returns: (transfer none): a word
- */
+/* Names it shortly, for a column: SOS, SODOS, SOS−1, 直接. */
 const char *tengen_words_tie_column (TengenMatchTie tie);
 
 /**

@@ -18,14 +18,7 @@
 
 G_BEGIN_DECLS
 
-/**
- * tengen_words_stone:
- * @stone: a colour
- *
- * Names a side: `Black`, 黒.
- *
- * Returns: (transfer full): a word
- */
+/* Names a side: `Black`, 黒. */
 char *tengen_words_stone (TengenStone stone) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
@@ -285,14 +278,7 @@ char *tengen_words_result_of (const TengenResult *result,
 char *tengen_words_account_line (const TengenAccountLine *line)
     G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_words_account_result:
- * @account: a written sum
- *
- * Says what comes of it: 黒の3個勝ち, 引き分け.
- *
- * Returns: (transfer full): a text
- */
+/* Says what comes of it: 黒の3個勝ち, 引き分け. */
 char *tengen_words_account_result (const TengenAccount *account)
     G_GNUC_WARN_UNUSED_RESULT;
 
