@@ -35,14 +35,6 @@ struct _TengenSoundSession
 
 G_DEFINE_FINAL_TYPE (TengenSoundSession, tengen_sound_session, G_TYPE_OBJECT)
 
-enum
-{
-  PROP_SESSION = 1,
-  N_PROPS,
-};
-
-static GParamSpec *properties[N_PROPS];
-
 /* --- What is heard --- */
 
 static void
@@ -120,33 +112,6 @@ get_monotonic_time (gpointer data)
 /* --- The object --- */
 
 static void
-tengen_sound_session_get_property (GObject *object,
-                                   guint property,
-                                   GValue *value,
-                                   GParamSpec *pspec)
-{
-  TengenSoundSession *self = TENGEN_SOUND_SESSION (object);
-
-  if (property == PROP_SESSION)
-    g_value_take_object (value, g_signal_group_dup_target (self->signals));
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property, pspec);
-}
-
-static void
-tengen_sound_session_set_property (GObject *object,
-                                   guint property,
-                                   const GValue *value,
-                                   GParamSpec *pspec)
-{
-  if (property == PROP_SESSION)
-    tengen_sound_session_set_session (TENGEN_SOUND_SESSION (object),
-                                      g_value_get_object (value));
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property, pspec);
-}
-
-static void
 tengen_sound_session_dispose (GObject *object)
 {
   TengenSoundSession *self = TENGEN_SOUND_SESSION (object);
@@ -159,20 +124,7 @@ tengen_sound_session_dispose (GObject *object)
 static void
 tengen_sound_session_class_init (TengenSoundSessionClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-
-  object_class->get_property = tengen_sound_session_get_property;
-  object_class->set_property = tengen_sound_session_set_property;
-  object_class->dispose = tengen_sound_session_dispose;
-
-  /* TengenSoundSession:session: whose game is heard */
-  properties[PROP_SESSION] = g_param_spec_object (
-      "session",
-      NULL,
-      NULL,
-      TENGEN_TYPE_SESSION,
-      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  G_OBJECT_CLASS (klass)->dispose = tengen_sound_session_dispose;
 }
 
 static void
@@ -207,16 +159,10 @@ void
 tengen_sound_session_set_session (TengenSoundSession *self,
                                   TengenSession *session)
 {
-  g_autoptr (GObject) old = NULL;
-
   g_return_if_fail (TENGEN_IS_SOUND_SESSION (self));
   g_return_if_fail (session == NULL || TENGEN_IS_SESSION (session));
 
-  old = g_signal_group_dup_target (self->signals);
-  if (old == (GObject *) session)
-    return;
   g_signal_group_set_target (self->signals, session);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SESSION]);
 }
 
 void

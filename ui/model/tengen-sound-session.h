@@ -21,10 +21,6 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (
     TengenSoundSession, tengen_sound_session, TENGEN, SOUND_SESSION, GObject)
 
-/* Properties:
- *   session  TengenSession  (nullable) (read, write) whose game is heard
- */
-
 /**
  * tengen_sound_session_new:
  * @sound: the sounds
