@@ -63,8 +63,7 @@ G_DEFINE_FINAL_TYPE (TengenReviewPanel, tengen_review_panel, GTK_TYPE_WIDGET)
 
 enum
 {
-  PROP_SESSION = 1,
-  PROP_TOOL,
+  PROP_TOOL = 1,
   PROP_TREE_HEIGHT,
   PROP_TREE_WIDTH,
   PROP_TREE_AWAY,
@@ -203,9 +202,6 @@ tengen_review_panel_get_property (GObject *object,
 
   switch (prop_id)
     {
-    case PROP_SESSION:
-      g_value_set_object (value, self->session);
-      break;
     case PROP_TOOL:
       g_value_set_int (value, (int) get_tool (self));
       break;
@@ -233,9 +229,6 @@ tengen_review_panel_set_property (GObject *object,
 
   switch (prop_id)
     {
-    case PROP_SESSION:
-      tengen_review_panel_set_session (self, g_value_get_object (value));
-      break;
     case PROP_TOOL:
       g_object_set (self->tools, "tool", g_value_get_int (value), NULL);
       break;
@@ -272,9 +265,6 @@ install_properties (GObjectClass *object_class)
   const GParamFlags flags =
       G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
 
-  /* TengenReviewPanel:session: the game */
-  props[PROP_SESSION] =
-      g_param_spec_object ("session", NULL, NULL, TENGEN_TYPE_SESSION, flags);
   /* TengenReviewPanel:tool: a TengenReviewTool */
   props[PROP_TOOL] = g_param_spec_int ("tool",
                                        NULL,
@@ -417,7 +407,6 @@ tengen_review_panel_set_session (TengenReviewPanel *self,
   tengen_review_search_set_session (self->search, session);
   if (session != NULL)
     changed_cb (self);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SESSION]);
 }
 
 void

@@ -70,7 +70,6 @@ typedef enum
 } TengenReviewTool;
 
 /* Properties (read, write, notified):
- *   session    TengenSession  (nullable) the game
  *   tool       int            a TengenReviewTool
  *   tree-height double        the part of the panel's height that the tree has
  *                             above the comment, as a person dragged it
@@ -88,9 +87,9 @@ GtkWidget *tengen_review_panel_new (void) G_GNUC_WARN_UNUSED_RESULT;
 /**
  * tengen_review_panel_set_session:
  * @self: a panel
- * @session: (nullable) (transfer none): the game
+ * @session: (nullable): the game
  *
- * Sets the property `session`.
+ * Shows a game from now on; what was typed goes into the one before.
  */
 void tengen_review_panel_set_session (TengenReviewPanel *self,
                                       TengenSession *session);
