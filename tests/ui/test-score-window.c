@@ -369,7 +369,7 @@ test_properties (void)
   close_all (&self);
 }
 
-/* Without a session, and when a session comes and goes. */
+/* Without a session, and when the session leaves the count. */
 static void
 test_session (void)
 {
@@ -377,11 +377,13 @@ test_session (void)
   TengenSession *session = score_stop ("japan", SCORE_EVEN);
 
   gtk_window_present (GTK_WINDOW (window));
-  g_object_set (window, "session", session, NULL);
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (window)));
+  gtk_window_destroy (GTK_WINDOW (window));
+  window = tengen_score_window_new (NULL, session);
+  gtk_window_present (GTK_WINDOW (window));
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (window)));
   tengen_session_step (session, -1);
   g_assert_false (gtk_widget_get_visible (GTK_WIDGET (window)));
-  g_object_set (window, "session", NULL, NULL);
   gtk_window_destroy (GTK_WINDOW (window));
   settle ();
   score_drop (session);

@@ -47,17 +47,10 @@ G_DEFINE_FINAL_TYPE (TengenScoreCompare, tengen_score_compare, GTK_TYPE_WINDOW)
 
 enum
 {
-  PROP_SESSION = 1,
-  N_PROPS,
-};
-
-enum
-{
   STEPS,
   N_SIGNALS,
 };
 
-static GParamSpec *properties[N_PROPS];
 static guint signals[N_SIGNALS];
 
 static const TengenGameSetup *
@@ -336,38 +329,6 @@ tengen_score_compare_map (GtkWidget *widget)
 }
 
 static void
-tengen_score_compare_get_property (GObject *object,
-                                   guint property,
-                                   GValue *value,
-                                   GParamSpec *pspec)
-{
-  TengenScoreCompare *self = TENGEN_SCORE_COMPARE (object);
-
-  if (property == PROP_SESSION)
-    g_value_set_object (value, self->session);
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property, pspec);
-}
-
-static void
-tengen_score_compare_set_property (GObject *object,
-                                   guint property,
-                                   const GValue *value,
-                                   GParamSpec *pspec)
-{
-  TengenScoreCompare *self = TENGEN_SCORE_COMPARE (object);
-
-  if (property != PROP_SESSION)
-    {
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property, pspec);
-      return;
-    }
-  g_set_object (&self->session, g_value_get_object (value));
-  g_signal_group_set_target (self->session_signals, self->session);
-  update (self);
-}
-
-static void
 tengen_score_compare_dispose (GObject *object)
 {
   TengenScoreCompare *self = TENGEN_SCORE_COMPARE (object);
@@ -399,21 +360,10 @@ install_actions (GtkWidgetClass *widget_class)
 static void
 tengen_score_compare_class_init (TengenScoreCompareClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->get_property = tengen_score_compare_get_property;
-  object_class->set_property = tengen_score_compare_set_property;
-  object_class->dispose = tengen_score_compare_dispose;
+  G_OBJECT_CLASS (klass)->dispose = tengen_score_compare_dispose;
   widget_class->map = tengen_score_compare_map;
-  /* TengenScoreCompare:session: whose position is counted */
-  properties[PROP_SESSION] =
-      g_param_spec_object ("session",
-                           NULL,
-                           NULL,
-                           TENGEN_TYPE_SESSION,
-                           G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
   /* TengenScoreCompare::steps: the steps under a rule set are wanted */
   signals[STEPS] = tengen_signal_new (
       "steps", TENGEN_TYPE_SCORE_COMPARE, 2, G_TYPE_POINTER, G_TYPE_INT);
@@ -453,13 +403,14 @@ tengen_score_compare_init (TengenScoreCompare *self)
 TengenScoreCompare *
 tengen_score_compare_new (GtkWindow *parent, TengenSession *session)
 {
+  TengenScoreCompare *self;
+
   g_return_val_if_fail (parent == NULL || GTK_IS_WINDOW (parent), NULL);
   g_return_val_if_fail (session == NULL || TENGEN_IS_SESSION (session), NULL);
 
-  return g_object_new (TENGEN_TYPE_SCORE_COMPARE,
-                       "transient-for",
-                       parent,
-                       "session",
-                       session,
-                       NULL);
+  self =
+      g_object_new (TENGEN_TYPE_SCORE_COMPARE, "transient-for", parent, NULL);
+  g_set_object (&self->session, session);
+  g_signal_group_set_target (self->session_signals, session);
+  return self;
 }

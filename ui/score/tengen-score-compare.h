@@ -20,10 +20,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (
     TengenScoreCompare, tengen_score_compare, TENGEN, SCORE_COMPARE, GtkWindow)
 
-/* Properties:
- *   session  TengenSession  whose position at the cursor is counted when the
- *                           window is opened and whenever it changes
- * Signals:
+/* Signals:
  *   steps (gpointer rules, int komi)  the steps under a const TengenGoRules
  *                           with a TengenScoreKomi are wanted
  */
@@ -31,9 +28,10 @@ G_DECLARE_FINAL_TYPE (
 /**
  * tengen_score_compare_new:
  * @parent: (nullable): the window it belongs to
- * @session: (nullable): whose position is counted
+ * @session: (nullable): whose position at the cursor is counted
  *
- * Makes the window; gtk_window_present() opens it.
+ * Makes the window; gtk_window_present() opens it. It counts anew when the
+ * session changes.
  *
  * Returns: (transfer none): a window, owned by GTK
  */

@@ -30,15 +30,6 @@
 
 G_DEFINE_FINAL_TYPE (TengenScoreSteps, tengen_score_steps, GTK_TYPE_WINDOW)
 
-enum
-{
-  PROP_0,
-  PROP_SESSION,
-  N_PROPS,
-};
-
-static GParamSpec *properties[N_PROPS];
-
 static guint
 count_steps (TengenScoreSteps *self)
 {
@@ -302,16 +293,6 @@ tengen_score_steps_hide (GtkWidget *widget)
 }
 
 static void
-set_session (TengenScoreSteps *self, TengenSession *session)
-{
-  if (!g_set_object (&self->session, session))
-    return;
-  g_signal_group_set_target (self->session_signals, session);
-  changed_cb (self);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SESSION]);
-}
-
-static void
 follow_names (TengenScoreSteps *self)
 {
   int coordinates = tengen_board_look_get_coordinates ();
@@ -319,42 +300,6 @@ follow_names (TengenScoreSteps *self)
   g_object_set (self->board, "coordinates", coordinates, NULL);
   if (coordinates >= 0)
     g_object_set (self->board, "notation", coordinates, NULL);
-}
-
-static void
-tengen_score_steps_get_property (GObject *object,
-                                 guint id,
-                                 GValue *value,
-                                 GParamSpec *pspec)
-{
-  TengenScoreSteps *self = TENGEN_SCORE_STEPS (object);
-
-  switch (id)
-    {
-    case PROP_SESSION:
-      g_value_set_object (value, self->session);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
-tengen_score_steps_set_property (GObject *object,
-                                 guint id,
-                                 const GValue *value,
-                                 GParamSpec *pspec)
-{
-  TengenScoreSteps *self = TENGEN_SCORE_STEPS (object);
-
-  switch (id)
-    {
-    case PROP_SESSION:
-      set_session (self, g_value_get_object (value));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
 }
 
 static void
@@ -373,22 +318,6 @@ tengen_score_steps_dispose (GObject *object)
   g_clear_pointer (&self->steps, tengen_paint_steps_unref);
 
   G_OBJECT_CLASS (tengen_score_steps_parent_class)->dispose (object);
-}
-
-static void
-install_properties (GObjectClass *klass)
-{
-  const GParamFlags flags =
-      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
-
-  /**
-   * TengenScoreSteps:session:
-   *
-   * Whose position is counted.
-   */
-  properties[PROP_SESSION] =
-      g_param_spec_object ("session", NULL, NULL, TENGEN_TYPE_SESSION, flags);
-  g_object_class_install_properties (klass, N_PROPS, properties);
 }
 
 static void
@@ -414,12 +343,9 @@ bind_template (GtkWidgetClass *klass)
 static void
 tengen_score_steps_class_init (TengenScoreStepsClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->get_property = tengen_score_steps_get_property;
-  object_class->set_property = tengen_score_steps_set_property;
-  object_class->dispose = tengen_score_steps_dispose;
+  G_OBJECT_CLASS (klass)->dispose = tengen_score_steps_dispose;
   widget_class->show = tengen_score_steps_show;
   widget_class->hide = tengen_score_steps_hide;
 
@@ -427,7 +353,6 @@ tengen_score_steps_class_init (TengenScoreStepsClass *klass)
   g_type_ensure (TENGEN_TYPE_PAIR_LAYOUT);
   g_type_ensure (TENGEN_TYPE_SCORE_ACCOUNT);
   g_type_ensure (TENGEN_TYPE_SIGN);
-  install_properties (object_class);
   tengen_score_steps_install_actions (widget_class);
   bind_template (widget_class);
 }
@@ -473,15 +398,15 @@ tengen_score_steps_init (TengenScoreSteps *self)
 TengenScoreSteps *
 tengen_score_steps_new (GtkWindow *parent, TengenSession *session)
 {
+  TengenScoreSteps *self;
+
   g_return_val_if_fail (parent == NULL || GTK_IS_WINDOW (parent), NULL);
   g_return_val_if_fail (session == NULL || TENGEN_IS_SESSION (session), NULL);
 
-  return g_object_new (TENGEN_TYPE_SCORE_STEPS,
-                       "transient-for",
-                       parent,
-                       "session",
-                       session,
-                       NULL);
+  self = g_object_new (TENGEN_TYPE_SCORE_STEPS, "transient-for", parent, NULL);
+  g_set_object (&self->session, session);
+  g_signal_group_set_target (self->session_signals, session);
+  return self;
 }
 
 void

@@ -22,19 +22,17 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (
     TengenScoreSteps, tengen_score_steps, TENGEN, SCORE_STEPS, GtkWindow)
 
-/* Properties:
- *   session      TengenSession  whose position at the cursor is counted when
- *                               the window is opened and whenever it changes
- * Actions (steps.NAME): next, back, first, last, auto, save (the picture of the
+/* Actions (steps.NAME): next, back, first, last, auto, save (the picture of the
  * step shown), save-all (PDF), close.
  */
 
 /**
  * tengen_score_steps_new:
  * @parent: (nullable): the window it belongs to
- * @session: (nullable): whose position is counted
+ * @session: (nullable): whose position at the cursor is counted
  *
- * Makes the window; gtk_window_present() opens it.
+ * Makes the window; gtk_window_present() opens it. It counts anew when the
+ * session changes.
  *
  * Returns: (transfer none): a window, owned by GTK
  */

@@ -24,15 +24,6 @@
 
 G_DEFINE_FINAL_TYPE (TengenScoreWindow, tengen_score_window, GTK_TYPE_WINDOW)
 
-enum
-{
-  PROP_0,
-  PROP_SESSION,
-  N_PROPS,
-};
-
-static GParamSpec *properties[N_PROPS];
-
 static const TengenPosition *
 get_position (TengenScoreWindow *self)
 {
@@ -330,35 +321,6 @@ tengen_score_window_show (GtkWidget *widget)
 }
 
 static void
-set_session (TengenScoreWindow *self, TengenSession *session)
-{
-  if (!g_set_object (&self->session, session))
-    return;
-  g_signal_group_set_target (self->session_signals, session);
-  if (gtk_widget_get_visible (GTK_WIDGET (self)))
-    changed_cb (self);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SESSION]);
-}
-
-static void
-tengen_score_window_get_property (GObject *object,
-                                  guint id,
-                                  GValue *value,
-                                  GParamSpec *pspec)
-{
-  TengenScoreWindow *self = TENGEN_SCORE_WINDOW (object);
-
-  switch (id)
-    {
-    case PROP_SESSION:
-      g_value_set_object (value, self->session);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
 follow_names (TengenScoreWindow *self)
 {
   g_object_set (self->board,
@@ -368,24 +330,6 @@ follow_names (TengenScoreWindow *self)
                 (int) tengen_score_window_get_notation (),
                 NULL);
   changed_cb (self);
-}
-
-static void
-tengen_score_window_set_property (GObject *object,
-                                  guint id,
-                                  const GValue *value,
-                                  GParamSpec *pspec)
-{
-  TengenScoreWindow *self = TENGEN_SCORE_WINDOW (object);
-
-  switch (id)
-    {
-    case PROP_SESSION:
-      set_session (self, g_value_get_object (value));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
 }
 
 static void
@@ -399,23 +343,6 @@ tengen_score_window_dispose (GObject *object)
   g_clear_object (&self->session);
 
   G_OBJECT_CLASS (tengen_score_window_parent_class)->dispose (object);
-}
-
-static void
-install_properties (GObjectClass *klass)
-{
-  /**
-   * TengenScoreWindow:session:
-   *
-   * Whose count is shown.
-   */
-  properties[PROP_SESSION] = g_param_spec_object (
-      "session",
-      NULL,
-      NULL,
-      TENGEN_TYPE_SESSION,
-      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (klass, N_PROPS, properties);
 }
 
 static void
@@ -452,8 +379,6 @@ tengen_score_window_class_init (TengenScoreWindowClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->get_property = tengen_score_window_get_property;
-  object_class->set_property = tengen_score_window_set_property;
   object_class->dispose = tengen_score_window_dispose;
   widget_class->show = tengen_score_window_show;
 
@@ -464,7 +389,6 @@ tengen_score_window_class_init (TengenScoreWindowClass *klass)
   g_type_ensure (TENGEN_TYPE_SCORE_ANSWER);
   g_type_ensure (TENGEN_TYPE_SCORE_PANEL);
   g_type_ensure (TENGEN_TYPE_SCORE_RESUME);
-  install_properties (object_class);
   tengen_score_window_install_signals (object_class);
   tengen_score_window_install_actions (widget_class);
   bind_template (widget_class);
@@ -505,15 +429,15 @@ tengen_score_window_init (TengenScoreWindow *self)
 TengenScoreWindow *
 tengen_score_window_new (GtkWindow *parent, TengenSession *session)
 {
+  TengenScoreWindow *self;
+
   g_return_val_if_fail (parent == NULL || GTK_IS_WINDOW (parent), NULL);
   g_return_val_if_fail (session == NULL || TENGEN_IS_SESSION (session), NULL);
 
-  return g_object_new (TENGEN_TYPE_SCORE_WINDOW,
-                       "transient-for",
-                       parent,
-                       "session",
-                       session,
-                       NULL);
+  self = g_object_new (TENGEN_TYPE_SCORE_WINDOW, "transient-for", parent, NULL);
+  g_set_object (&self->session, session);
+  g_signal_group_set_target (self->session_signals, session);
+  return self;
 }
 
 TengenNotice *

@@ -25,9 +25,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (
     TengenScoreWindow, tengen_score_window, TENGEN, SCORE_WINDOW, GtkWindow)
 
-/* Properties:
- *   session      TengenSession  whose count is shown, may be NULL
- * Actions (score.NAME): unmark, finish, close, steps, compare.
+/* Actions (score.NAME): unmark, finish, close, steps, compare.
  * Signals:
  *   steps ()    the steps of the count are asked for (数える手順)
  *   compare ()  the count under all rule sets is asked for (数え方くらべ)

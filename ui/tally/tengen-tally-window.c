@@ -30,15 +30,6 @@ struct _TengenTallyWindow
 
 G_DEFINE_FINAL_TYPE (TengenTallyWindow, tengen_tally_window, GTK_TYPE_WINDOW)
 
-enum
-{
-  PROP_0,
-  PROP_SESSION,
-  N_PROPS,
-};
-
-static GParamSpec *properties[N_PROPS];
-
 /* Takes the count of the position apart; NULL where there is nothing. */
 static TengenGoTally *
 make_tally (TengenSession *session)
@@ -121,52 +112,6 @@ tengen_tally_window_show (GtkWidget *widget)
 }
 
 static void
-set_session (TengenTallyWindow *self, TengenSession *session)
-{
-  if (!g_set_object (&self->session, session))
-    return;
-  g_signal_group_set_target (self->session_signals, session);
-  changed_cb (self);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SESSION]);
-}
-
-static void
-tengen_tally_window_get_property (GObject *object,
-                                  guint id,
-                                  GValue *value,
-                                  GParamSpec *pspec)
-{
-  TengenTallyWindow *self = TENGEN_TALLY_WINDOW (object);
-
-  switch (id)
-    {
-    case PROP_SESSION:
-      g_value_set_object (value, self->session);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
-tengen_tally_window_set_property (GObject *object,
-                                  guint id,
-                                  const GValue *value,
-                                  GParamSpec *pspec)
-{
-  TengenTallyWindow *self = TENGEN_TALLY_WINDOW (object);
-
-  switch (id)
-    {
-    case PROP_SESSION:
-      set_session (self, g_value_get_object (value));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
 tengen_tally_window_dispose (GObject *object)
 {
   TengenTallyWindow *self = TENGEN_TALLY_WINDOW (object);
@@ -179,35 +124,15 @@ tengen_tally_window_dispose (GObject *object)
 }
 
 static void
-install_properties (GObjectClass *klass)
-{
-  const GParamFlags flags =
-      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
-
-  /**
-   * TengenTallyWindow:session:
-   *
-   * Whose position is counted.
-   */
-  properties[PROP_SESSION] =
-      g_param_spec_object ("session", NULL, NULL, TENGEN_TYPE_SESSION, flags);
-  g_object_class_install_properties (klass, N_PROPS, properties);
-}
-
-static void
 tengen_tally_window_class_init (TengenTallyWindowClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->get_property = tengen_tally_window_get_property;
-  object_class->set_property = tengen_tally_window_set_property;
-  object_class->dispose = tengen_tally_window_dispose;
+  G_OBJECT_CLASS (klass)->dispose = tengen_tally_window_dispose;
   widget_class->show = tengen_tally_window_show;
 
   g_type_ensure (TENGEN_TYPE_TALLY_VIEW);
   tengen_tally_ui_get_resource ();
-  install_properties (object_class);
   /* TengenTallyWindow|tally.close: hides the window */
   gtk_widget_class_install_action (
       widget_class, "tally.close", NULL, close_action);
@@ -240,13 +165,13 @@ tengen_tally_window_init (TengenTallyWindow *self)
 TengenTallyWindow *
 tengen_tally_window_new (GtkWindow *parent, TengenSession *session)
 {
+  TengenTallyWindow *self;
+
   g_return_val_if_fail (parent == NULL || GTK_IS_WINDOW (parent), NULL);
   g_return_val_if_fail (session == NULL || TENGEN_IS_SESSION (session), NULL);
 
-  return g_object_new (TENGEN_TYPE_TALLY_WINDOW,
-                       "transient-for",
-                       parent,
-                       "session",
-                       session,
-                       NULL);
+  self = g_object_new (TENGEN_TYPE_TALLY_WINDOW, "transient-for", parent, NULL);
+  g_set_object (&self->session, session);
+  g_signal_group_set_target (self->session_signals, session);
+  return self;
 }

@@ -20,18 +20,16 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (
     TengenTallyWindow, tengen_tally_window, TENGEN, TALLY_WINDOW, GtkWindow)
 
-/* Properties:
- *   session      TengenSession  whose position at the cursor is counted when
- *                               the window is opened and whenever it changes
- * Actions: tally.close, and those of the view.
+/* Actions: tally.close, and those of the view.
  */
 
 /**
  * tengen_tally_window_new:
  * @parent: (nullable): the window it belongs to
- * @session: (nullable): whose position is counted
+ * @session: (nullable): whose position at the cursor is counted
  *
- * Makes the window; gtk_window_present() opens it.
+ * Makes the window; gtk_window_present() opens it. It counts anew when the
+ * session changes.
  *
  * Returns: (transfer none): a window, owned by GTK
  */
