@@ -10,10 +10,7 @@
 static double
 get_zoom (Fixture *f)
 {
-  double zoom;
-
-  g_object_get (f->board, "zoom", &zoom, NULL);
-  return zoom;
+  return f->board->zoom.factor;
 }
 
 static void

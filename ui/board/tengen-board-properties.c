@@ -20,12 +20,11 @@ enum
   PROP_THEME,
   PROP_DARK,
   PROP_MOTION,
-  N_PROPS,
-  /* installed by their own files */
-  PROP_TWO_STEP,
-  PROP_PROPOSED,
   PROP_ZOOMABLE,
-  PROP_ZOOM
+  N_PROPS,
+  /* installed by their own file */
+  PROP_TWO_STEP,
+  PROP_PROPOSED
 };
 
 static GParamSpec *props[N_PROPS];
@@ -175,9 +174,6 @@ set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
     case PROP_ZOOMABLE:
       tengen_board_zoom_set_allowed (self, g_value_get_boolean (value));
       break;
-    case PROP_ZOOM:
-      tengen_board_zoom_set_factor (self, g_value_get_double (value));
-      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
@@ -230,9 +226,6 @@ get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
     case PROP_ZOOMABLE:
       g_value_set_boolean (value, self->zoom.allowed);
       break;
-    case PROP_ZOOM:
-      g_value_set_double (value, self->zoom.factor);
-      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
@@ -281,10 +274,11 @@ tengen_board_view_install_properties (GObjectClass *class)
                                         flags);
   props[PROP_DARK] = g_param_spec_boolean ("dark", NULL, NULL, FALSE, flags);
   props[PROP_MOTION] = g_param_spec_boolean ("motion", NULL, NULL, TRUE, flags);
+  props[PROP_ZOOMABLE] =
+      g_param_spec_boolean ("zoomable", NULL, NULL, FALSE, flags);
   class->set_property = set_property;
   class->get_property = get_property;
   g_object_class_install_properties (class, N_PROPS, props);
   tengen_board_two_step_install_properties (
       class, PROP_TWO_STEP, PROP_PROPOSED);
-  tengen_board_zoom_install_properties (class, PROP_ZOOMABLE, PROP_ZOOM);
 }

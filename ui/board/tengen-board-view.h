@@ -48,7 +48,6 @@ G_DECLARE_FINAL_TYPE (
  *                         only
  *   zoomable     boolean  whether pinching and Control with the wheel enlarge a
  *                         part (the start: FALSE)
- *   zoom         double   how much larger than the whole, 1 to 3 (the start: 1)
  * Signals:
  *   activated (guint point, guint button, guint n_press)
  *                         a click (button 1, 2, 3 ...; a touch is 1), or Enter

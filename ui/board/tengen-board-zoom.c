@@ -230,7 +230,6 @@ tengen_board_zoom_at (TengenBoardView *self, double factor, double x, double y)
                 (y - self->zoom.dy - m->top) / m->cell_height,
                 x,
                 y);
-  g_object_notify (G_OBJECT (self), "zoom");
 }
 
 void
@@ -238,25 +237,6 @@ tengen_board_zoom_init (TengenBoardView *self)
 {
   self->zoom.factor = 1;
   self->zoom.middle_x = self->zoom.middle_y = 0.5;
-}
-
-void
-tengen_board_zoom_install_properties (GObjectClass *class,
-                                      guint zoomable,
-                                      guint zoom)
-{
-  GParamFlags flags =
-      G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
-
-  g_object_class_install_property (
-      class,
-      zoomable,
-      g_param_spec_boolean ("zoomable", NULL, NULL, FALSE, flags));
-  g_object_class_install_property (
-      class,
-      zoom,
-      g_param_spec_double (
-          "zoom", NULL, NULL, 1, TENGEN_BOARD_ZOOM_MAX, 1, flags));
 }
 
 void

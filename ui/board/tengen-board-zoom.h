@@ -5,7 +5,7 @@
  *
  * What:   which part is seen, where its points are, coordinates at its edges,
  *         a small map; fingers and pointer that move it.
- * Not:    for anyone outside of this room (the board's property "zoom").
+ * Not:    for anyone outside of this room (tengen_board_view_zoom() is).
  * Shape:  the geometry is that of a larger board, moved behind an opening
  *         (port): a place in the widget is one of the geometry plus dx, dy.
  */
@@ -77,18 +77,6 @@ typedef struct
 void tengen_board_zoom_init (TengenBoardView *self);
 
 /**
- * tengen_board_zoom_install_properties:
- * @class: the board's class
- * @zoomable: id of "zoomable"
- * @zoom: id of "zoom"
- *
- * Adds the properties.
- */
-void tengen_board_zoom_install_properties (GObjectClass *class,
-                                           guint zoomable,
-                                           guint zoom);
-
-/**
  * tengen_board_zoom_set_allowed:
  * @self: a board
  * @allowed: whether there is zooming
@@ -102,7 +90,7 @@ void tengen_board_zoom_set_allowed (TengenBoardView *self, gboolean allowed);
  * @self: a board
  * @factor: how much larger than the whole, 1 to %TENGEN_BOARD_ZOOM_MAX
  *
- * Sets "zoom", around the point that a person means.
+ * Enlarges it around the point that a person means.
  */
 void tengen_board_zoom_set_factor (TengenBoardView *self, double factor);
 
