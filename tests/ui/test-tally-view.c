@@ -324,15 +324,11 @@ static void
 test_auto (void)
 {
   Fixture self;
-  gboolean on = TRUE;
 
   open_view (&self, make_tally ("X.../O...", "pure", 0));
-  g_object_set (self.view, "auto", TRUE, NULL);
-  while (on)
-    {
-      g_main_context_iteration (NULL, TRUE);
-      g_object_get (self.view, "auto", &on, NULL);
-    }
+  tengen_tally_view_set_auto (self.view, TRUE);
+  while (self.view->timer != 0)
+    g_main_context_iteration (NULL, TRUE);
   assert_numbers (&self, "1", "1");
   close_view (&self);
 }

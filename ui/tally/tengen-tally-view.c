@@ -30,7 +30,6 @@ enum
 {
   PROP_0,
   PROP_ROW,
-  PROP_AUTO,
   PROP_SCALE,
   PROP_BUTTONS,
   PROP_COORDINATES,
@@ -65,7 +64,6 @@ update_auto (TengenTallyView *self)
 {
   gtk_button_set_label (self->auto_button,
                         self->timer != 0 ? _ ("Stop") : _ ("Auto"));
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_AUTO]);
 }
 
 static gboolean
@@ -149,9 +147,6 @@ tengen_tally_view_get_property (GObject *object,
     case PROP_ROW:
       g_value_set_int (value, self->row);
       break;
-    case PROP_AUTO:
-      g_value_set_boolean (value, self->timer != 0);
-      break;
     case PROP_SCALE:
       g_value_set_double (value, self->scale);
       break;
@@ -178,9 +173,6 @@ tengen_tally_view_set_property (GObject *object,
     {
     case PROP_ROW:
       set_row (self, g_value_get_int (value));
-      break;
-    case PROP_AUTO:
-      tengen_tally_view_set_auto (self, g_value_get_boolean (value));
       break;
     case PROP_SCALE:
       set_scale (self, g_value_get_double (value));
@@ -250,13 +242,6 @@ install_properties (GObjectClass *klass)
                                            TENGEN_PAINT_ROWS_TEN,
                                            TENGEN_PAINT_ROWS_TEN,
                                            flags);
-  /**
-   * TengenTallyView:auto:
-   *
-   * Whether it ticks by itself.
-   */
-  properties[PROP_AUTO] =
-      g_param_spec_boolean ("auto", NULL, NULL, FALSE, flags);
   /**
    * TengenTallyView:scale:
    *

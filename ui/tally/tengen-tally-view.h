@@ -23,7 +23,6 @@ G_DECLARE_FINAL_TYPE (
 
 /* Properties (read, write, notified):
  *   row          int      things in a row: 10 (the start) or 5
- *   auto         boolean  ticks by itself; ends at the last tick
  *   scale        double   how much larger the letters are than in a window (the
  *                         start: 1; 2 and more for a projector)
  *   buttons      boolean  has its row of buttons and its sentence (the start:
@@ -32,7 +31,7 @@ G_DECLARE_FINAL_TYPE (
  * Signals:
  *   changed ()   something else is counted or more or less of it is
  * Actions: tally.first, tally.back, tally.next, tally.next-ten, tally.last,
- *   tally.auto, tally.row (int: 5 or 10)
+ *   tally.auto (ticks by itself to the last tick), tally.row (int: 5 or 10)
  * Keys while it has the focus: Space and Right next, Page Down ten at once, Left
  *   back, Page Up ten back, Home, End, A auto, 5 and 1 (or 0) the rows.
  */
