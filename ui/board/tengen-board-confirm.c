@@ -6,6 +6,7 @@
 #include "tengen-board-confirm.h"
 
 #include "tengen-announce.h"
+#include "tengen-widget.h"
 #include "tengen-words.h"
 
 #define _(s) tengen_words_text (s)
@@ -170,12 +171,9 @@ static void
 tengen_board_confirm_dispose (GObject *object)
 {
   TengenBoardConfirm *self = TENGEN_BOARD_CONFIRM (object);
-  GtkWidget *child;
 
   g_clear_object (&self->signals);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
-    gtk_widget_unparent (child);
-  G_OBJECT_CLASS (tengen_board_confirm_parent_class)->dispose (object);
+  tengen_widget_dispose (object);
 }
 
 static void

@@ -10,6 +10,7 @@
 
 #include "tengen-color-scheme.h"
 #include "tengen-paint-theme.h"
+#include "tengen-widget.h"
 #include "tengen-words-text.h"
 
 #define _(s) tengen_words_text (s)
@@ -156,22 +157,11 @@ tengen_classroom_place_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 }
 
 static void
-tengen_classroom_place_dispose (GObject *object)
-{
-  TengenClassroomPlace *self = TENGEN_CLASSROOM_PLACE (object);
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
-    gtk_widget_unparent (child);
-  G_OBJECT_CLASS (tengen_classroom_place_parent_class)->dispose (object);
-}
-
-static void
 tengen_classroom_place_class_init (TengenClassroomPlaceClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = tengen_classroom_place_dispose;
+  G_OBJECT_CLASS (klass)->dispose = tengen_widget_dispose;
   widget_class->measure = tengen_classroom_place_measure;
   widget_class->size_allocate = tengen_classroom_place_size_allocate;
   widget_class->snapshot = tengen_classroom_place_snapshot;

@@ -14,6 +14,7 @@
 #include "tengen-classroom-fit.h"
 #include "tengen-classroom-size.h"
 #include "tengen-ruby-label.h"
+#include "tengen-widget.h"
 
 /* Letters of the class classroom-say, in pixels. */
 #define STYLE_SIZE 20.0
@@ -185,12 +186,9 @@ static void
 tengen_classroom_words_dispose (GObject *object)
 {
   TengenClassroomWords *self = TENGEN_CLASSROOM_WORDS (object);
-  GtkWidget *child;
 
   take_aside (self, NULL);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
-    gtk_widget_unparent (child);
-  G_OBJECT_CLASS (tengen_classroom_words_parent_class)->dispose (object);
+  tengen_widget_dispose (object);
 }
 
 static void

@@ -5,6 +5,8 @@
  */
 #include "tengen-clock-bar.h"
 
+#include "tengen-widget.h"
+
 struct _TengenClockBar
 {
   GtkWidget parent_instance;
@@ -50,18 +52,11 @@ tengen_clock_bar_size_allocate (GtkWidget *widget,
 }
 
 static void
-tengen_clock_bar_dispose (GObject *object)
-{
-  g_clear_pointer (&TENGEN_CLOCK_BAR (object)->fill, gtk_widget_unparent);
-  G_OBJECT_CLASS (tengen_clock_bar_parent_class)->dispose (object);
-}
-
-static void
 tengen_clock_bar_class_init (TengenClockBarClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = tengen_clock_bar_dispose;
+  G_OBJECT_CLASS (klass)->dispose = tengen_widget_dispose;
   widget_class->measure = tengen_clock_bar_measure;
   widget_class->size_allocate = tengen_clock_bar_size_allocate;
   gtk_widget_class_set_css_name (widget_class, "clockbar");

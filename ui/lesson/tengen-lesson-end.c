@@ -6,6 +6,7 @@
 #include "tengen-lesson-end.h"
 
 #include "tengen-lesson-page-ui.h"
+#include "tengen-widget.h"
 #include "tengen-words-lesson.h"
 #include "tengen-words-text.h"
 
@@ -24,18 +25,11 @@ struct _TengenLessonEnd
 G_DEFINE_FINAL_TYPE (TengenLessonEnd, tengen_lesson_end, GTK_TYPE_WIDGET)
 
 static void
-tengen_lesson_end_dispose (GObject *object)
-{
-  g_clear_pointer (&TENGEN_LESSON_END (object)->box, gtk_widget_unparent);
-  G_OBJECT_CLASS (tengen_lesson_end_parent_class)->dispose (object);
-}
-
-static void
 tengen_lesson_end_class_init (TengenLessonEndClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = tengen_lesson_end_dispose;
+  G_OBJECT_CLASS (klass)->dispose = tengen_widget_dispose;
   tengen_lesson_page_ui_get_resource ();
   gtk_widget_class_set_template_from_resource (
       widget_class, "/org/tengen/Tengen/lesson/tengen-lesson-end.ui");

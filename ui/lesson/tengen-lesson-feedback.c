@@ -12,6 +12,7 @@
 #include "tengen-lesson-page-ui.h"
 #include "tengen-lesson-reveal.h"
 #include "tengen-ruby-label.h"
+#include "tengen-widget.h"
 
 struct _TengenLessonFeedback
 {
@@ -34,16 +35,6 @@ G_DEFINE_FINAL_TYPE (TengenLessonFeedback,
                      GTK_TYPE_WIDGET)
 
 static const char *const tones[] = { "told", "right", "wrong" };
-
-static void
-tengen_lesson_feedback_dispose (GObject *object)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
-  G_OBJECT_CLASS (tengen_lesson_feedback_parent_class)->dispose (object);
-}
 
 static void
 tengen_lesson_feedback_finalize (GObject *object)
@@ -77,7 +68,7 @@ tengen_lesson_feedback_class_init (TengenLessonFeedbackClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->dispose = tengen_lesson_feedback_dispose;
+  object_class->dispose = tengen_widget_dispose;
   object_class->finalize = tengen_lesson_feedback_finalize;
   g_type_ensure (TENGEN_TYPE_RUBY_LABEL);
   tengen_lesson_page_ui_get_resource ();

@@ -15,6 +15,7 @@
 #include "tengen-lesson-panel-press.h"
 #include "tengen-lesson-panel-watch.h"
 #include "tengen-style.h"
+#include "tengen-widget.h"
 
 G_DEFINE_ABSTRACT_TYPE (TengenLessonPanel, tengen_lesson_panel, GTK_TYPE_WIDGET)
 
@@ -39,21 +40,11 @@ tengen_lesson_panel_grab_focus (GtkWidget *widget)
 }
 
 static void
-tengen_lesson_panel_dispose (GObject *object)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
-  G_OBJECT_CLASS (tengen_lesson_panel_parent_class)->dispose (object);
-}
-
-static void
 tengen_lesson_panel_class_init (TengenLessonPanelClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = tengen_lesson_panel_dispose;
+  G_OBJECT_CLASS (klass)->dispose = tengen_widget_dispose;
   widget_class->grab_focus = tengen_lesson_panel_grab_focus;
   widget_class->focus = tengen_access_move_focus;
   /* panels stand in other places than the page, too */

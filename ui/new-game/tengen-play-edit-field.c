@@ -8,6 +8,7 @@
 #include "tengen-label.h"
 #include "tengen-play-komi.h"
 #include "tengen-signal.h"
+#include "tengen-widget.h"
 #include "tengen-words-rules.h"
 
 #define _(s) tengen_words_text (s)
@@ -147,21 +148,11 @@ make_control (TengenPlayEditField *self)
 }
 
 static void
-tengen_play_edit_field_dispose (GObject *object)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
-  G_OBJECT_CLASS (tengen_play_edit_field_parent_class)->dispose (object);
-}
-
-static void
 tengen_play_edit_field_class_init (TengenPlayEditFieldClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = tengen_play_edit_field_dispose;
+  G_OBJECT_CLASS (klass)->dispose = tengen_widget_dispose;
 
   /* TengenPlayEditField::changed: the value was changed by hand */
   signals[SIGNAL_CHANGED] =

@@ -9,6 +9,7 @@
 #include "tengen-play-ending.h"
 
 #include "tengen-announce.h"
+#include "tengen-widget.h"
 #include "tengen-words-renju.h"
 
 struct _TengenPlayEnding
@@ -82,16 +83,6 @@ tengen_play_ending_set_property (GObject *object,
 }
 
 static void
-tengen_play_ending_dispose (GObject *object)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
-  G_OBJECT_CLASS (tengen_play_ending_parent_class)->dispose (object);
-}
-
-static void
 tengen_play_ending_class_init (TengenPlayEndingClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
@@ -99,7 +90,7 @@ tengen_play_ending_class_init (TengenPlayEndingClass *klass)
 
   object_class->get_property = tengen_play_ending_get_property;
   object_class->set_property = tengen_play_ending_set_property;
-  object_class->dispose = tengen_play_ending_dispose;
+  object_class->dispose = tengen_widget_dispose;
 
   /* TengenPlayEnding:declared: endings are declared */
   props[PROP_DECLARED] = g_param_spec_boolean (

@@ -12,6 +12,7 @@
 #include "tengen-label.h"
 #include "tengen-renju-program.h"
 #include "tengen-signal.h"
+#include "tengen-widget.h"
 #include "tengen-words-renju.h"
 #include "tengen-words-text.h"
 
@@ -226,13 +227,9 @@ popup_cb (GtkWidget *widget, GVariant *arguments, gpointer data)
 static void
 tengen_play_regulation_dispose (GObject *object)
 {
-  GtkWidget *child;
-
   if (TENGEN_PLAY_REGULATION (object)->list != NULL)
     stop_scrolling (TENGEN_PLAY_REGULATION (object));
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
-  G_OBJECT_CLASS (tengen_play_regulation_parent_class)->dispose (object);
+  tengen_widget_dispose (object);
 }
 
 static void

@@ -5,6 +5,7 @@
  */
 #include "tengen-play-series.h"
 
+#include "tengen-widget.h"
 #include "tengen-words.h"
 
 #define _(s) tengen_words_text (s)
@@ -83,20 +84,11 @@ fill_games (TengenPlaySeries *self)
 }
 
 static void
-tengen_play_series_dispose (GObject *object)
-{
-  TengenPlaySeries *self = TENGEN_PLAY_SERIES (object);
-
-  g_clear_pointer (&self->grid, gtk_widget_unparent);
-  G_OBJECT_CLASS (tengen_play_series_parent_class)->dispose (object);
-}
-
-static void
 tengen_play_series_class_init (TengenPlaySeriesClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = tengen_play_series_dispose;
+  G_OBJECT_CLASS (klass)->dispose = tengen_widget_dispose;
 
   gtk_widget_class_set_template_from_resource (
       widget_class, "/org/tengen/Tengen/play/tengen-play-series.ui");

@@ -8,6 +8,7 @@
  */
 #include "tengen-play-size.h"
 
+#include "tengen-widget.h"
 #include "tengen-words.h"
 
 #define _(s) tengen_words_text (s)
@@ -127,15 +128,6 @@ tengen_play_size_set_property (GObject *object,
 }
 
 static void
-tengen_play_size_dispose (GObject *object)
-{
-  TengenPlaySize *self = TENGEN_PLAY_SIZE (object);
-
-  g_clear_pointer (&self->box, gtk_widget_unparent);
-  G_OBJECT_CLASS (tengen_play_size_parent_class)->dispose (object);
-}
-
-static void
 tengen_play_size_class_init (TengenPlaySizeClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
@@ -143,7 +135,7 @@ tengen_play_size_class_init (TengenPlaySizeClass *klass)
 
   object_class->get_property = tengen_play_size_get_property;
   object_class->set_property = tengen_play_size_set_property;
-  object_class->dispose = tengen_play_size_dispose;
+  object_class->dispose = tengen_widget_dispose;
 
   /* TengenPlaySize:size: the side of the board */
   props[PROP_SIZE] = g_param_spec_int (

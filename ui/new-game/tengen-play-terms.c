@@ -13,6 +13,7 @@
 #include "tengen-match-rank.h"
 #include "tengen-play-komi.h"
 #include "tengen-signal.h"
+#include "tengen-widget.h"
 #include "tengen-words-match.h"
 #include "tengen-words.h"
 
@@ -228,20 +229,11 @@ komi_cb (TengenPlayTerms *self)
 }
 
 static void
-tengen_play_terms_dispose (GObject *object)
-{
-  TengenPlayTerms *self = TENGEN_PLAY_TERMS (object);
-
-  g_clear_pointer (&self->grid, gtk_widget_unparent);
-  G_OBJECT_CLASS (tengen_play_terms_parent_class)->dispose (object);
-}
-
-static void
 tengen_play_terms_class_init (TengenPlayTermsClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = tengen_play_terms_dispose;
+  G_OBJECT_CLASS (klass)->dispose = tengen_widget_dispose;
 
   /* TengenPlayTerms::changed: handicap or komi were changed */
   signals[SIGNAL_CHANGED] =

@@ -9,6 +9,7 @@
  */
 #include "tengen-play-acts.h"
 
+#include "tengen-widget.h"
 #include "tengen-words-rules.h"
 #include "tengen-words.h"
 
@@ -328,20 +329,11 @@ show_claims (TengenPlayActs *self, const TengenPosition *position)
 }
 
 static void
-tengen_play_acts_dispose (GObject *object)
-{
-  TengenPlayActs *self = TENGEN_PLAY_ACTS (object);
-
-  g_clear_pointer (&self->box, gtk_widget_unparent);
-  G_OBJECT_CLASS (tengen_play_acts_parent_class)->dispose (object);
-}
-
-static void
 tengen_play_acts_class_init (TengenPlayActsClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = tengen_play_acts_dispose;
+  G_OBJECT_CLASS (klass)->dispose = tengen_widget_dispose;
 
   gtk_widget_class_set_template_from_resource (
       widget_class, "/org/tengen/Tengen/play/tengen-play-acts.ui");

@@ -12,6 +12,7 @@
 #include "tengen-color-scheme.h"
 #include "tengen-paint-piece.h"
 #include "tengen-paint-stone.h"
+#include "tengen-widget.h"
 #include "tengen-words.h"
 
 #define _(s) tengen_words_text (s)
@@ -169,20 +170,11 @@ redraw (TengenPlayAside *self)
 }
 
 static void
-tengen_play_aside_dispose (GObject *object)
-{
-  TengenPlayAside *self = TENGEN_PLAY_ASIDE (object);
-
-  g_clear_pointer (&self->box, gtk_widget_unparent);
-  G_OBJECT_CLASS (tengen_play_aside_parent_class)->dispose (object);
-}
-
-static void
 tengen_play_aside_class_init (TengenPlayAsideClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = tengen_play_aside_dispose;
+  G_OBJECT_CLASS (klass)->dispose = tengen_widget_dispose;
 
   gtk_widget_class_set_template_from_resource (
       widget_class, "/org/tengen/Tengen/play/tengen-play-aside.ui");

@@ -7,6 +7,7 @@
 
 #include "tengen-announce.h"
 #include "tengen-signal.h"
+#include "tengen-widget.h"
 #include "tengen-words-text.h"
 
 #define _(s) tengen_words_text (s)
@@ -86,20 +87,11 @@ more_cb (TengenPlayLine *self)
 }
 
 static void
-tengen_play_line_dispose (GObject *object)
-{
-  TengenPlayLine *self = TENGEN_PLAY_LINE (object);
-
-  g_clear_pointer (&self->room, gtk_widget_unparent);
-  G_OBJECT_CLASS (tengen_play_line_parent_class)->dispose (object);
-}
-
-static void
 tengen_play_line_class_init (TengenPlayLineClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = tengen_play_line_dispose;
+  G_OBJECT_CLASS (klass)->dispose = tengen_widget_dispose;
 
   /* TengenPlayLine::changed: it says something else, or again */
   signals[SIGNAL_CHANGED] =

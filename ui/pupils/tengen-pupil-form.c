@@ -9,6 +9,7 @@
 #include "tengen-pupil-picture.h"
 #include "tengen-pupil-ui.h"
 #include "tengen-signal.h"
+#include "tengen-widget.h"
 #include "tengen-words-text.h"
 
 #define _(s) tengen_words_text (s)
@@ -100,15 +101,6 @@ cancel_action (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
-tengen_pupil_form_dispose (GObject *object)
-{
-  TengenPupilForm *self = TENGEN_PUPIL_FORM (object);
-
-  g_clear_pointer (&self->scroller, gtk_widget_unparent);
-  G_OBJECT_CLASS (tengen_pupil_form_parent_class)->dispose (object);
-}
-
-static void
 bind_template (GtkWidgetClass *klass)
 {
   tengen_pupil_ui_get_resource ();
@@ -130,7 +122,7 @@ tengen_pupil_form_class_init (TengenPupilFormClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = tengen_pupil_form_dispose;
+  G_OBJECT_CLASS (klass)->dispose = tengen_widget_dispose;
 
   /* TengenPupilForm::done: a nickname and a picture */
   signals[SIGNAL_DONE] = tengen_signal_new (

@@ -13,6 +13,7 @@
 #include "tengen-pupil-picture.h"
 #include "tengen-pupil-ui.h"
 #include "tengen-style.h"
+#include "tengen-widget.h"
 #include "tengen-words-lesson.h"
 #include "tengen-words-text.h"
 
@@ -206,15 +207,6 @@ clear (TengenPupilOverview *self)
 /* --- The object --- */
 
 static void
-tengen_pupil_overview_dispose (GObject *object)
-{
-  TengenPupilOverview *self = TENGEN_PUPIL_OVERVIEW (object);
-
-  g_clear_pointer (&self->content, gtk_widget_unparent);
-  G_OBJECT_CLASS (tengen_pupil_overview_parent_class)->dispose (object);
-}
-
-static void
 tengen_pupil_overview_finalize (GObject *object)
 {
   tengen_lesson_overview_free (TENGEN_PUPIL_OVERVIEW (object)->overview);
@@ -226,7 +218,7 @@ tengen_pupil_overview_class_init (TengenPupilOverviewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = tengen_pupil_overview_dispose;
+  G_OBJECT_CLASS (klass)->dispose = tengen_widget_dispose;
   G_OBJECT_CLASS (klass)->finalize = tengen_pupil_overview_finalize;
   tengen_pupil_ui_get_resource ();
   gtk_widget_class_set_template_from_resource (

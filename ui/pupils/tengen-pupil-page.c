@@ -13,6 +13,7 @@
 #include "tengen-pupil-ui.h"
 #include "tengen-signal.h"
 #include "tengen-style.h"
+#include "tengen-widget.h"
 #include "tengen-words-text.h"
 
 #define _(s) tengen_words_text (s)
@@ -265,15 +266,6 @@ take_away_cb (TengenPupilPage *self)
 /* --- The object --- */
 
 static void
-tengen_pupil_page_dispose (GObject *object)
-{
-  TengenPupilPage *self = TENGEN_PUPIL_PAGE (object);
-
-  g_clear_pointer (&self->parts, gtk_widget_unparent);
-  G_OBJECT_CLASS (tengen_pupil_page_parent_class)->dispose (object);
-}
-
-static void
 tengen_pupil_page_finalize (GObject *object)
 {
   TengenPupilPage *self = TENGEN_PUPIL_PAGE (object);
@@ -328,7 +320,7 @@ tengen_pupil_page_class_init (TengenPupilPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = tengen_pupil_page_dispose;
+  G_OBJECT_CLASS (klass)->dispose = tengen_widget_dispose;
   G_OBJECT_CLASS (klass)->finalize = tengen_pupil_page_finalize;
   install_signals ();
   bind_template (widget_class);

@@ -10,6 +10,7 @@
 
 #include "tengen-announce.h"
 #include "tengen-signal.h"
+#include "tengen-widget.h"
 #include "tengen-words-text.h"
 
 #define _(s) tengen_words_text (s)
@@ -183,18 +184,11 @@ add_player (TengenRenjuJanken *self, int i)
 }
 
 static void
-tengen_renju_janken_dispose (GObject *object)
-{
-  g_clear_pointer (&TENGEN_RENJU_JANKEN (object)->box, gtk_widget_unparent);
-  G_OBJECT_CLASS (tengen_renju_janken_parent_class)->dispose (object);
-}
-
-static void
 tengen_renju_janken_class_init (TengenRenjuJankenClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = tengen_renju_janken_dispose;
+  G_OBJECT_CLASS (klass)->dispose = tengen_widget_dispose;
 
   /* TengenRenjuJanken::shown: both have chosen */
   signals[SIGNAL_SHOWN] =

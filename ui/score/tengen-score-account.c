@@ -9,6 +9,7 @@
 #include "tengen-score-account.h"
 
 #include "tengen-score-resources.h"
+#include "tengen-widget.h"
 #include "tengen-words.h"
 
 /* Longer names of players end in dots; the tooltip has them whole. */
@@ -186,23 +187,12 @@ write_difference (const TengenAccount *account)
 }
 
 static void
-tengen_score_account_dispose (GObject *object)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
-
-  G_OBJECT_CLASS (tengen_score_account_parent_class)->dispose (object);
-}
-
-static void
 tengen_score_account_class_init (TengenScoreAccountClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->dispose = tengen_score_account_dispose;
+  object_class->dispose = tengen_widget_dispose;
 
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class,

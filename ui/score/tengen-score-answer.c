@@ -7,6 +7,7 @@
 
 #include "tengen-score-asks.h"
 #include "tengen-score-resources.h"
+#include "tengen-widget.h"
 
 struct _TengenScoreAnswer
 {
@@ -24,17 +25,6 @@ struct _TengenScoreAnswer
 };
 
 G_DEFINE_FINAL_TYPE (TengenScoreAnswer, tengen_score_answer, GTK_TYPE_WIDGET)
-
-static void
-tengen_score_answer_dispose (GObject *object)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
-
-  G_OBJECT_CLASS (tengen_score_answer_parent_class)->dispose (object);
-}
 
 static void
 bind_template (GtkWidgetClass *klass)
@@ -57,7 +47,7 @@ tengen_score_answer_class_init (TengenScoreAnswerClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = tengen_score_answer_dispose;
+  G_OBJECT_CLASS (klass)->dispose = tengen_widget_dispose;
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class,
                                         GTK_ACCESSIBLE_ROLE_GROUP);

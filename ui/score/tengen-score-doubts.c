@@ -10,6 +10,7 @@
 
 #include "tengen-score-asks.h"
 #include "tengen-score-resources.h"
+#include "tengen-widget.h"
 
 #define N_COLUMNS 2
 
@@ -25,17 +26,6 @@ struct _TengenScoreDoubts
 };
 
 G_DEFINE_FINAL_TYPE (TengenScoreDoubts, tengen_score_doubts, GTK_TYPE_WIDGET)
-
-static void
-tengen_score_doubts_dispose (GObject *object)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
-
-  G_OBJECT_CLASS (tengen_score_doubts_parent_class)->dispose (object);
-}
 
 static void
 tengen_score_doubts_finalize (GObject *object)
@@ -60,7 +50,7 @@ tengen_score_doubts_class_init (TengenScoreDoubtsClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->dispose = tengen_score_doubts_dispose;
+  object_class->dispose = tengen_widget_dispose;
   object_class->finalize = tengen_score_doubts_finalize;
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class,

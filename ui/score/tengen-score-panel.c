@@ -13,6 +13,7 @@
 #include "tengen-score-rows.h"
 #include "tengen-score-terms.h"
 #include "tengen-signal.h"
+#include "tengen-widget.h"
 #include "tengen-words-rules.h"
 
 struct _TengenScorePanel
@@ -83,17 +84,6 @@ term_cb (TengenScorePanel *self, int kind, int stone, int value)
 }
 
 static void
-tengen_score_panel_dispose (GObject *object)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
-
-  G_OBJECT_CLASS (tengen_score_panel_parent_class)->dispose (object);
-}
-
-static void
 bind_template (GtkWidgetClass *klass)
 {
   g_type_ensure (TENGEN_TYPE_SCORE_ACCOUNT);
@@ -121,7 +111,7 @@ tengen_score_panel_class_init (TengenScorePanelClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = tengen_score_panel_dispose;
+  G_OBJECT_CLASS (klass)->dispose = tengen_widget_dispose;
 
   /**
    * TengenScorePanel::term:

@@ -13,6 +13,7 @@
 #include "tengen-score-notes.h"
 #include "tengen-score-resources.h"
 #include "tengen-signal.h"
+#include "tengen-widget.h"
 #include "tengen-words-rules.h"
 
 #define _(s) tengen_words_text (s)
@@ -80,19 +81,6 @@ white_clicked_cb (TengenScoreResume *self)
 }
 
 static void
-tengen_score_resume_dispose (GObject *object)
-{
-  TengenScoreResume *self = TENGEN_SCORE_RESUME (object);
-
-  g_clear_pointer (&self->button, gtk_widget_unparent);
-  if (self->popover != NULL)
-    gtk_widget_unparent (GTK_WIDGET (self->popover));
-  self->popover = NULL;
-
-  G_OBJECT_CLASS (tengen_score_resume_parent_class)->dispose (object);
-}
-
-static void
 tengen_score_resume_finalize (GObject *object)
 {
   g_free (TENGEN_SCORE_RESUME (object)->note);
@@ -106,7 +94,7 @@ tengen_score_resume_class_init (TengenScoreResumeClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->dispose = tengen_score_resume_dispose;
+  object_class->dispose = tengen_widget_dispose;
   object_class->finalize = tengen_score_resume_finalize;
 
   /**

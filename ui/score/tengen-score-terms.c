@@ -10,6 +10,7 @@
 
 #include "tengen-score-resources.h"
 #include "tengen-signal.h"
+#include "tengen-widget.h"
 #include "tengen-words-rules.h"
 
 #define _(s) tengen_words_text (s)
@@ -120,17 +121,6 @@ proposed_clicked_cb (TengenScoreTerms *self)
 }
 
 static void
-tengen_score_terms_dispose (GObject *object)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
-
-  G_OBJECT_CLASS (tengen_score_terms_parent_class)->dispose (object);
-}
-
-static void
 bind_template (GtkWidgetClass *klass)
 {
   tengen_score_get_resource ();
@@ -161,7 +151,7 @@ tengen_score_terms_class_init (TengenScoreTermsClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = tengen_score_terms_dispose;
+  G_OBJECT_CLASS (klass)->dispose = tengen_widget_dispose;
 
   /**
    * TengenScoreTerms::term:

@@ -1,0 +1,15 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-widget: what widgets that consist of children have in common
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* Disposes of a widget right below GtkWidget: lets all its children go. */
+void tengen_widget_dispose (GObject *object);
+
+G_END_DECLS
