@@ -354,8 +354,6 @@ tengen_clock_face_dispose (GObject *object)
 {
   TengenClockFace *self = TENGEN_CLOCK_FACE (object);
 
-  if (self->signals != NULL)
-    g_signal_group_set_target (self->signals, NULL);
   g_clear_object (&self->signals);
   g_clear_pointer (&self->box, gtk_widget_unparent);
   g_clear_pointer (&self->spoken, g_free);

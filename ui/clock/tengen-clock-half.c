@@ -202,8 +202,6 @@ tengen_clock_half_dispose (GObject *object)
 {
   TengenClockHalf *self = TENGEN_CLOCK_HALF (object);
 
-  if (self->signals != NULL)
-    g_signal_group_set_target (self->signals, NULL);
   g_clear_object (&self->signals);
   g_clear_pointer (&self->box, gtk_widget_unparent);
   G_OBJECT_CLASS (tengen_clock_half_parent_class)->dispose (object);

@@ -296,8 +296,6 @@ tengen_clock_pair_dispose (GObject *object)
 {
   TengenClockPair *self = TENGEN_CLOCK_PAIR (object);
 
-  if (self->signals != NULL)
-    g_signal_group_set_target (self->signals, NULL);
   g_clear_object (&self->signals);
   g_clear_object (&self->session);
   g_clear_pointer (&self->warned, g_free);

@@ -66,8 +66,6 @@ tengen_clock_voice_dispose (GObject *object)
 {
   TengenClockVoice *self = TENGEN_CLOCK_VOICE (object);
 
-  if (self->signals != NULL)
-    g_signal_group_set_target (self->signals, NULL);
   g_clear_object (&self->signals);
   g_clear_object (&self->speech);
   G_OBJECT_CLASS (tengen_clock_voice_parent_class)->dispose (object);

@@ -258,8 +258,6 @@ tengen_estimate_dispose (GObject *object)
   TengenEstimate *self = TENGEN_ESTIMATE (object);
 
   end (self);
-  if (self->signals != NULL)
-    g_signal_group_set_target (self->signals, NULL);
   g_clear_object (&self->signals);
   g_clear_object (&self->session);
   G_OBJECT_CLASS (tengen_estimate_parent_class)->dispose (object);

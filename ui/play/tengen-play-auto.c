@@ -128,8 +128,6 @@ tengen_play_auto_dispose (GObject *object)
   TengenPlayAuto *self = TENGEN_PLAY_AUTO (object);
 
   g_clear_handle_id (&self->tick_id, g_source_remove);
-  if (self->signals != NULL)
-    g_signal_group_set_target (self->signals, NULL);
   g_clear_object (&self->signals);
   G_OBJECT_CLASS (tengen_play_auto_parent_class)->dispose (object);
 }

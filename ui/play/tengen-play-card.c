@@ -324,8 +324,6 @@ tengen_play_card_dispose (GObject *object)
 {
   TengenPlayCard *self = TENGEN_PLAY_CARD (object);
 
-  if (self->signals != NULL)
-    g_signal_group_set_target (self->signals, NULL);
   g_clear_object (&self->signals);
   g_clear_pointer (&self->box, gtk_widget_unparent);
   G_OBJECT_CLASS (tengen_play_card_parent_class)->dispose (object);

@@ -311,8 +311,6 @@ tengen_play_list_dispose (GObject *object)
   TengenPlayList *self = TENGEN_PLAY_LIST (object);
 
   g_clear_handle_id (&self->scroll_id, g_source_remove);
-  if (self->signals != NULL)
-    g_signal_group_set_target (self->signals, NULL);
   g_clear_object (&self->signals);
   g_clear_pointer (&self->scroller, gtk_widget_unparent);
   g_clear_object (&self->selection);

@@ -149,8 +149,6 @@ tengen_play_page_dispose (GObject *object)
   /* a comment that is being typed is written before the session goes */
   if (self->panel != NULL)
     tengen_review_panel_flush (self->panel);
-  if (self->signals != NULL)
-    g_signal_group_set_target (self->signals, NULL);
   g_clear_object (&self->signals);
   tengen_play_page_drop_estimate (self);
   tengen_play_page_drop_shared (self);

@@ -139,8 +139,6 @@ tengen_play_seat_dispose (GObject *object)
 {
   TengenPlaySeat *self = TENGEN_PLAY_SEAT (object);
 
-  if (self->signals != NULL)
-    g_signal_group_set_target (self->signals, NULL);
   g_clear_object (&self->signals);
   g_clear_pointer (&self->box, gtk_widget_unparent);
   G_OBJECT_CLASS (tengen_play_seat_parent_class)->dispose (object);

@@ -220,8 +220,6 @@ tengen_play_walk_dispose (GObject *object)
 {
   TengenPlayWalk *self = TENGEN_PLAY_WALK (object);
 
-  if (self->signals != NULL)
-    g_signal_group_set_target (self->signals, NULL);
   g_clear_object (&self->signals);
   if (self->walker != NULL)
     tengen_play_auto_set_session (self->walker, NULL);

@@ -321,8 +321,6 @@ tengen_review_comment_dispose (GObject *object)
   TengenReviewComment *self = TENGEN_REVIEW_COMMENT (object);
 
   g_clear_handle_id (&self->wait_id, g_source_remove);
-  if (self->signals != NULL)
-    g_signal_group_set_target (self->signals, NULL);
   g_clear_object (&self->signals);
   g_clear_pointer (&self->marks, tengen_review_marks_free);
   g_clear_pointer (&self->box, gtk_widget_unparent);

@@ -340,8 +340,6 @@ tengen_review_evaluation_dispose (GObject *object)
 {
   TengenReviewEvaluation *self = TENGEN_REVIEW_EVALUATION (object);
 
-  if (self->signals != NULL)
-    g_signal_group_set_target (self->signals, NULL);
   g_clear_object (&self->signals);
   g_clear_pointer (&self->menu, gtk_widget_unparent);
   g_clear_pointer (&self->shown_title, g_free);

@@ -250,8 +250,6 @@ tengen_review_panel_dispose (GObject *object)
 
   if (self->comment != NULL)
     tengen_review_comment_flush (self->comment);
-  if (self->signals != NULL)
-    g_signal_group_set_target (self->signals, NULL);
   g_clear_object (&self->signals);
   g_clear_object (&self->session);
   g_clear_pointer (&self->root, gtk_widget_unparent);

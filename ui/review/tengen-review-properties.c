@@ -318,8 +318,6 @@ tengen_review_properties_dispose (GObject *object)
 {
   TengenReviewProperties *self = TENGEN_REVIEW_PROPERTIES (object);
 
-  if (self->signals != NULL)
-    g_signal_group_set_target (self->signals, NULL);
   g_clear_object (&self->signals);
   g_clear_pointer (&self->scroller, gtk_widget_unparent);
   g_clear_object (&self->rows);

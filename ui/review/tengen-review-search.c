@@ -421,8 +421,6 @@ tengen_review_search_dispose (GObject *object)
   TengenReviewSearch *self = TENGEN_REVIEW_SEARCH (object);
 
   drop_count (self);
-  if (self->signals != NULL)
-    g_signal_group_set_target (self->signals, NULL);
   g_clear_object (&self->signals);
   g_clear_pointer (&self->box, gtk_widget_unparent);
   G_OBJECT_CLASS (tengen_review_search_parent_class)->dispose (object);

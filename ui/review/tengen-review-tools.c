@@ -525,8 +525,6 @@ tengen_review_tools_dispose (GObject *object)
 
   for (guint i = 0; i < TENGEN_REVIEW_TOOL_LAST; i++)
     self->buttons[i] = NULL;
-  if (self->signals != NULL)
-    g_signal_group_set_target (self->signals, NULL);
   g_clear_object (&self->signals);
   g_clear_pointer (&self->own, gtk_widget_unparent);
   g_clear_pointer (&self->grid, gtk_widget_unparent);

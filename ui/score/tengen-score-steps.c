@@ -311,8 +311,6 @@ tengen_score_steps_dispose (GObject *object)
    * lives, which GTK does not notice in one that is closed */
   gtk_window_set_transient_for (GTK_WINDOW (self), NULL);
   g_clear_handle_id (&self->timer, g_source_remove);
-  if (self->session_signals != NULL)
-    g_signal_group_set_target (self->session_signals, NULL);
   g_clear_object (&self->session_signals);
   g_clear_object (&self->session);
   g_clear_pointer (&self->steps, tengen_paint_steps_unref);

@@ -337,8 +337,6 @@ tengen_score_window_dispose (GObject *object)
 {
   TengenScoreWindow *self = TENGEN_SCORE_WINDOW (object);
 
-  if (self->session_signals != NULL)
-    g_signal_group_set_target (self->session_signals, NULL);
   g_clear_object (&self->session_signals);
   g_clear_object (&self->session);
 

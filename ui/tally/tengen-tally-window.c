@@ -116,8 +116,6 @@ tengen_tally_window_dispose (GObject *object)
 {
   TengenTallyWindow *self = TENGEN_TALLY_WINDOW (object);
 
-  if (self->session_signals != NULL)
-    g_signal_group_set_target (self->session_signals, NULL);
   g_clear_object (&self->session_signals);
   g_clear_object (&self->session);
   G_OBJECT_CLASS (tengen_tally_window_parent_class)->dispose (object);
