@@ -8,16 +8,6 @@
 
 #include "tengen-classroom-window.h"
 
-static TengenClassroomWindow *
-find_classroom (TengenApplication *self)
-{
-  GList *windows = gtk_application_get_windows (GTK_APPLICATION (self));
-  for (GList *l = windows; l != NULL; l = l->next)
-    if (TENGEN_IS_CLASSROOM_WINDOW (l->data))
-      return l->data;
-  return NULL;
-}
-
 /* Games of other windows can be shown as well. */
 static void
 adding_cb (TengenApplication *self, TengenClassroomWindow *window)
@@ -48,7 +38,8 @@ static GtkWindow *
 show_classroom (TengenProgram *program, GtkWindow *from, TengenShow *show)
 {
   TengenApplication *self = TENGEN_APPLICATION (program);
-  TengenClassroomWindow *window = find_classroom (self);
+  TengenClassroomWindow *window =
+      tengen_application_find (self, TENGEN_TYPE_CLASSROOM_WINDOW);
   if (window == NULL)
     window = make_classroom (self, from);
   tengen_classroom_window_add (window, show);

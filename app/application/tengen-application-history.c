@@ -10,16 +10,6 @@
 
 #define _(text) tengen_words_text (text)
 
-static TengenRecordsWindow *
-find_window (TengenApplication *self)
-{
-  GList *windows = gtk_application_get_windows (GTK_APPLICATION (self));
-  for (GList *l = windows; l != NULL; l = l->next)
-    if (TENGEN_IS_RECORDS_WINDOW (l->data))
-      return l->data;
-  return NULL;
-}
-
 static TengenHistorySource
 read_source (const char *name)
 {
@@ -36,7 +26,8 @@ static void
 records_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   TengenApplication *self = TENGEN_APPLICATION (data);
-  TengenRecordsWindow *window = find_window (self);
+  TengenRecordsWindow *window =
+      tengen_application_find (self, TENGEN_TYPE_RECORDS_WINDOW);
   if (window == NULL)
     window = tengen_records_window_new (TENGEN_PROGRAM (self));
   tengen_records_window_search (

@@ -8,19 +8,10 @@
 #include "tengen-lesson-window.h"
 
 static TengenLessonWindow *
-find_window (TengenApplication *self)
-{
-  GList *windows = gtk_application_get_windows (GTK_APPLICATION (self));
-  for (GList *l = windows; l != NULL; l = l->next)
-    if (TENGEN_IS_LESSON_WINDOW (l->data))
-      return l->data;
-  return NULL;
-}
-
-static TengenLessonWindow *
 present_window (TengenApplication *self)
 {
-  TengenLessonWindow *window = find_window (self);
+  TengenLessonWindow *window =
+      tengen_application_find (self, TENGEN_TYPE_LESSON_WINDOW);
   tengen_application_follow_texts (self);
   if (window == NULL)
     window = tengen_lesson_window_new (TENGEN_PROGRAM (self));

@@ -13,12 +13,9 @@
 static TengenMatchesWindow *
 present_list (TengenApplication *self)
 {
-  GList *windows = gtk_application_get_windows (GTK_APPLICATION (self));
-  TengenMatchesWindow *window = NULL;
+  TengenMatchesWindow *window =
+      tengen_application_find (self, TENGEN_TYPE_MATCHES_WINDOW);
 
-  for (GList *l = windows; l != NULL; l = l->next)
-    if (TENGEN_IS_MATCHES_WINDOW (l->data))
-      window = l->data;
   if (window == NULL)
     window = tengen_matches_window_new (TENGEN_PROGRAM (self));
   gtk_window_present (GTK_WINDOW (window));

@@ -61,8 +61,10 @@ void tengen_application_read_early (TengenApplication *self, GFile *file);
  * and tells in a window what could not be settled. */
 void tengen_application_settle_savings (TengenApplication *self);
 
-/* Finds the window that was used last. Returns: a window of a game, or
- * %NULL. */
+/* Gives the window of a type that was used last; may be %NULL. */
+gpointer tengen_application_find (TengenApplication *self, GType type);
+
+/* Gives the window of a game that was used last; may be %NULL. */
 TengenWindow *tengen_application_find_window (TengenApplication *self);
 
 /* Finds the window that shows a file, or the game that the file keeps; %NULL if

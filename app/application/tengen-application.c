@@ -42,14 +42,20 @@ static const struct
   { "app.quit", { "<Control>q" } },
 };
 
-TengenWindow *
-tengen_application_find_window (TengenApplication *self)
+gpointer
+tengen_application_find (TengenApplication *self, GType type)
 {
   GList *windows = gtk_application_get_windows (GTK_APPLICATION (self));
   for (GList *l = windows; l != NULL; l = l->next)
-    if (TENGEN_IS_WINDOW (l->data))
+    if (g_type_is_a (G_OBJECT_TYPE (l->data), type))
       return l->data;
   return NULL;
+}
+
+TengenWindow *
+tengen_application_find_window (TengenApplication *self)
+{
+  return tengen_application_find (self, TENGEN_TYPE_WINDOW);
 }
 
 static guint
