@@ -65,6 +65,12 @@ close_all (Fixture *self)
 {
   gtk_window_destroy (GTK_WINDOW (self->window));
   settle ();
+  /* the thread of a picture lets go of the window a little later */
+  while (G_OBJECT (self->session)->ref_count > 1)
+    {
+      g_main_context_iteration (NULL, FALSE);
+      g_thread_yield ();
+    }
   g_assert_finalize_object (self->session);
 }
 
