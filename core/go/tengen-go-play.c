@@ -195,6 +195,19 @@ tengen_go_get_ply (const TengenGo *self)
   return self->n_actions;
 }
 
+TengenPoint
+tengen_go_get_played (const TengenGo *self, guint ply)
+{
+  const TengenGoAction *action;
+
+  g_return_val_if_fail (self != NULL, TENGEN_POINT_NONE);
+  g_return_val_if_fail (ply >= 1 && ply <= self->n_actions, TENGEN_POINT_NONE);
+
+  action = tengen_go_line_get (self, ply);
+  return action->kind == TENGEN_GO_ACTION_VIRTUAL ? TENGEN_POINT_PASS
+                                                  : action->point;
+}
+
 /* Counts a move, or with -1 takes it off. */
 static inline void
 count_move (TengenGo *self, const TengenGoAction *action, int sign)

@@ -99,6 +99,18 @@ const TengenGoCounters *tengen_go_get_counters (const TengenGo *self);
 guint tengen_go_get_ply (const TengenGo *self);
 
 /**
+ * tengen_go_get_played:
+ * @self: a position
+ * @ply: 1 to tengen_go_get_ply()
+ *
+ * Tells where an action put a stone on the board.
+ *
+ * Returns: the point, PASS for a pass or a stone beside the board, NONE for any
+ *   other action
+ */
+TengenPoint tengen_go_get_played (const TengenGo *self, guint ply);
+
+/**
  * tengen_go_check:
  * @self: a position
  * @point: a point of the board

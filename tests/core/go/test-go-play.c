@@ -132,6 +132,11 @@ test_played (void)
   g_assert_cmpint (tengen_go_line_get (go, 4)->point, ==, TENGEN_POINT_PASS);
   g_assert_cmpint (tengen_go_line_get (go, 4)->stone, ==, TENGEN_STONE_BLACK);
   g_assert_cmpint (tengen_go_line_get (go, 5)->point, ==, TENGEN_POINT_NONE);
+  for (guint i = 1; i <= tengen_go_get_ply (go); i++)
+    g_assert_cmpint (
+        tengen_go_get_played (go, i), ==, tengen_go_line_get (go, i)->point);
+  tengen_go_virtual (go, TENGEN_STONE_BLACK);
+  g_assert_cmpint (tengen_go_get_played (go, 6), ==, TENGEN_POINT_PASS);
 }
 
 /* A turn given in the middle of a game does not clear the record; right after
