@@ -20,6 +20,7 @@ ROOMS = {
     'core/go': ['core/reason'],
     'core/go/playout': ['core/board'],
     'core/go/dead': ['core/go', 'core/go/playout'],
+    'core/engine': ['core/go', 'core/go/playout'],
     'core/renju': ['core/board'],
     'core/game/action': ['core/record', 'core/go', 'core/renju'],
     'core/game/clock': ['core/game/action'],
@@ -91,12 +92,13 @@ ROOMS = {
                         'app/history-window', 'app/classroom-window',
                         'app/preferences', 'ui/help'],
     'app/cli': ['ui/words', 'ui/save', 'ui/paper', 'ui/paint', 'ui/model',
-                'core/sgf', 'core/annotate', 'core/go/dead',
+                'core/sgf', 'core/annotate', 'core/go/dead', 'core/engine',
                 'core/lesson/read', 'core/lesson/convert'],
 }
 # The headers that a room shows to others, where that is not all of them.
 SHOWN = {
     'core/go/dead': {'tengen-go-dead.h', 'tengen-go-dead-early.h'},
+    'core/engine': {'tengen-engine.h'},
 }
 # Headers of the system that a room may not use, by the beginning of its name.
 FOREIGN = {
@@ -173,6 +175,9 @@ def check_refused():
         ('core/go', '"tengen-go-dead.h"', False),
         ('core/go/playout', '"tengen-go-dead-vote.h"', False),
         ('core/go/playout', '"tengen-go-play.h"', False),
+        ('core/engine', '"tengen-go-play.h"', True),
+        ('core/engine', '"tengen-game.h"', False),
+        ('core/go/dead', '"tengen-engine.h"', False),
         ('core/board', '"tengen-go-play.h"', False),
         ('core/match', '"tengen-game-setup.h"', True),
         ('core/match', '"tengen-sgf-writer.h"', False),

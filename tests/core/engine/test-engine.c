@@ -1,0 +1,368 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * test-engine: a move of the computer in a game of the Go family
+ */
+#include "tengen-engine.h"
+
+#include "engine-board.h"
+#include "tengen-go-alive.h"
+#include "tengen-go-count.h"
+#include "tengen-go-playout-random.h"
+
+#include <string.h>
+
+static const TengenEngineSettings plain = { .playouts = 300,
+                                            .seed = 7,
+                                            .counts_lying = TRUE };
+
+/* Searches a move with an engine of its own. */
+static TengenEngineAnswer
+search (TengenGo *go, const TengenEngineSettings *settings)
+{
+  const TengenBoard *board = tengen_go_get_board (go);
+  g_autoptr (TengenEngine) engine = tengen_engine_new (
+      tengen_board_get_width (board), tengen_board_get_height (board));
+  TengenEngineAnswer answer;
+
+  tengen_engine_choose (engine, go, settings, NULL, NULL, &answer);
+  return answer;
+}
+
+/* Plays what was answered; a pass is a stone beside the board where there is
+ * none. It must be legal. */
+static void
+play (TengenGo *go, TengenPoint point)
+{
+  TengenStone stone = tengen_go_get_to_move (go);
+
+  if (point == TENGEN_POINT_PASS)
+    {
+      if (tengen_go_rules_has_passes (tengen_go_get_rules (go)))
+        tengen_go_pass (go, stone);
+      else
+        tengen_go_virtual (go, stone);
+      return;
+    }
+  g_assert_cmpint (
+      tengen_go_check (go, point, stone, NULL), ==, TENGEN_REASON_NONE);
+  tengen_go_play (go, point, stone);
+}
+
+/* Tells whether all stones that were safe still are. */
+static gboolean
+is_safe_kept (const guint8 *before, const guint8 *after, int n)
+{
+  for (int i = 0; i < n; i++)
+    if (before[i] && !after[i])
+      return FALSE;
+  return TRUE;
+}
+
+static void
+find_safe (const TengenGo *go, TengenStone stone, guint8 *safe)
+{
+  const TengenBoard *board = tengen_go_get_board (go);
+  guint8 stones[TENGEN_BOARD_MAX_POINTS];
+
+  tengen_board_read (board, stones);
+  tengen_go_alive (stones,
+                   tengen_board_get_width (board),
+                   tengen_board_get_height (board),
+                   stone,
+                   safe,
+                   NULL);
+}
+
+/* Plays a game of two engines to its end. No move is illegal or fills an eye
+ * that is needed. */
+static guint
+play_game (TengenGo *go, guint playouts, guint64 seed)
+{
+  const TengenBoard *board = tengen_go_get_board (go);
+  int n_points = tengen_board_get_n_points (board);
+  TengenEngineSettings settings = plain;
+  guint n_passes = 0, n = 0;
+
+  settings.playouts = playouts;
+  settings.seed = seed;
+  while (n_passes < 2 && n < 6 * (guint) n_points + 10)
+    {
+      TengenStone stone = tengen_go_get_to_move (go);
+      TengenEngineAnswer answer;
+      guint8 before[TENGEN_BOARD_MAX_POINTS], after[TENGEN_BOARD_MAX_POINTS];
+      int taken =
+          tengen_go_get_counters (go)->prisoners[tengen_stone_other (stone)];
+
+      find_safe (go, stone, before);
+      answer = search (go, &settings);
+      play (go, answer.point);
+      find_safe (go, stone, after);
+      if (taken ==
+          tengen_go_get_counters (go)->prisoners[tengen_stone_other (stone)])
+        g_assert_true (is_safe_kept (before, after, n_points));
+      n_passes = answer.point == TENGEN_POINT_PASS ? n_passes + 1 : 0;
+      n++;
+    }
+  return n_passes;
+}
+
+/* Games under all rule sets, on small boards of any shape. */
+static void
+test_games (void)
+{
+  static const int sizes[][2] = { { 1, 1 }, { 2, 1 }, { 2, 2 }, { 5, 1 },
+                                  { 3, 2 }, { 3, 3 }, { 2, 6 }, { 4, 4 },
+                                  { 5, 4 }, { 5, 5 }, { 7, 3 } };
+  guint n_ended = 0, n = 0;
+
+  for (guint i = 0; i < tengen_go_rules_get_n_named (); i++)
+    for (gsize j = 0; j < G_N_ELEMENTS (sizes); j++)
+      {
+        g_autoptr (TengenGo) go = tengen_go_new (
+            tengen_go_rules_get_named (i), sizes[j][0], sizes[j][1]);
+
+        n_ended += play_game (go, 60, i + j) == 2;
+        n++;
+      }
+  /* Without a ban on repetition some never end. */
+  g_assert_cmpuint (n_ended, >, n * 9 / 10);
+}
+
+/* The largest board and long ones. */
+static void
+test_sizes (void)
+{
+  static const int sizes[][2] = { { 19, 19 }, { 19, 1 }, { 1, 19 }, { 13, 9 } };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      g_autoptr (TengenGo) go = tengen_go_new (
+          tengen_go_rules_find ("china"), sizes[i][0], sizes[i][1]);
+
+      for (int j = 0; j < 6; j++)
+        play (go, search (go, &plain).point);
+    }
+}
+
+/* The game is the same afterwards, with its history. */
+static void
+test_unchanged (void)
+{
+  g_autoptr (TengenGo) go = tengen_go_new (tengen_go_rules_find ("2-1"), 5, 5);
+  TengenGoCounters counters;
+  guint64 hash;
+  guint ply;
+
+  for (int i = 0; i < 8; i++)
+    play (go, search (go, &plain).point);
+  counters = *tengen_go_get_counters (go);
+  hash = tengen_board_get_hash (tengen_go_get_board (go));
+  ply = tengen_go_get_ply (go);
+  search (go, &plain);
+  g_assert_cmpmem (
+      &counters, sizeof counters, tengen_go_get_counters (go), sizeof counters);
+  g_assert_cmpuint (hash, ==, tengen_board_get_hash (tengen_go_get_board (go)));
+  g_assert_cmpuint (ply, ==, tengen_go_get_ply (go));
+}
+
+/* The same game, seed and budget give the same answer, by an engine that is
+ * new or was used; other seeds give others. */
+static void
+test_same (void)
+{
+  g_autoptr (TengenEngine) engine = tengen_engine_new (9, 9);
+  TengenEngineSettings settings = plain;
+  guint n_other = 0;
+
+  for (guint64 seed = 0; seed < 10; seed++)
+    {
+      g_autoptr (TengenGo) go =
+          tengen_go_new (tengen_go_rules_find ("pure"), 9, 9);
+      TengenEngineAnswer answer, again, other;
+
+      for (guint64 i = 0; i < seed; i++)
+        play (go, search (go, &plain).point);
+      settings.seed = seed;
+      answer = search (go, &settings);
+      tengen_engine_choose (engine, go, &settings, NULL, NULL, &again);
+      g_assert_cmpmem (&answer, sizeof answer, &again, sizeof again);
+      settings.seed = seed + 1000;
+      other = search (go, &settings);
+      n_other += other.lead_x2 != answer.lead_x2 || other.share != answer.share;
+    }
+  g_assert_cmpuint (n_other, >, 5);
+}
+
+static gboolean
+stop_cb (guint playouts, gpointer data)
+{
+  guint *limit = data;
+
+  return playouts < *limit;
+}
+
+/* A search that is stopped says what one with that budget says. */
+static void
+test_stop (void)
+{
+  g_autoptr (TengenGo) go = tengen_go_new (tengen_go_rules_find ("pure"), 9, 9);
+  g_autoptr (TengenEngine) engine = tengen_engine_new (9, 9);
+  TengenEngineSettings settings = plain;
+  TengenEngineAnswer answer, cut;
+  guint limit = 320;
+
+  settings.playouts = 100000;
+  tengen_engine_choose (engine, go, &settings, stop_cb, &limit, &cut);
+  g_assert_true (cut.is_stopped);
+  g_assert_cmpuint (cut.playouts, ==, limit);
+  settings.playouts = limit;
+  answer = search (go, &settings);
+  g_assert_false (answer.is_stopped);
+  g_assert_cmpuint (answer.playouts, ==, limit);
+  g_assert_cmpint (answer.point, ==, cut.point);
+  g_assert_cmpint (answer.lead_x2, ==, cut.lead_x2);
+  g_assert_cmpuint (answer.share, ==, cut.share);
+  limit = 0;
+  tengen_engine_choose (engine, go, &settings, stop_cb, &limit, &cut);
+  g_assert_true (cut.is_stopped);
+  g_assert_cmpint (
+      tengen_go_check (go, cut.point, TENGEN_STONE_BLACK, NULL), ==, 0);
+}
+
+typedef struct
+{
+  gint64 last_us;
+  gint64 longest_us;
+} Watch;
+
+static gboolean
+watch_cb (guint playouts, gpointer data)
+{
+  Watch *watch = data;
+  gint64 now_us = g_get_monotonic_time ();
+
+  watch->longest_us = MAX (watch->longest_us, now_us - watch->last_us);
+  watch->last_us = now_us;
+  return TRUE;
+}
+
+/* A search on the largest board asks often enough whether to go on. */
+static void
+test_asks (void)
+{
+  g_autoptr (TengenGo) go =
+      tengen_go_new (tengen_go_rules_find ("china"), 19, 19);
+  g_autoptr (TengenEngine) engine = tengen_engine_new (19, 19);
+  TengenEngineAnswer answer;
+  Watch watch = { .last_us = g_get_monotonic_time () };
+
+  tengen_engine_choose (engine, go, &plain, watch_cb, &watch, &answer);
+  g_test_message ("%" G_GINT64_FORMAT " us", watch.longest_us);
+  /* sanitizers and a busy machine are ten times as slow */
+  g_assert_cmpint (watch.longest_us, <, 500000);
+}
+
+typedef struct
+{
+  const char *rules;
+  const char *picture;
+  TengenStone stone;
+  int komi_x2;
+  int x, y; /* the only good move; -1: a pass */
+} Position;
+
+static const Position positions[] = {
+  /* takes four stones in the middle */
+  { "china", "..X../.XOX./XOO../.XOX./..X..", 1, 0, 3, 2 },
+  /* the centre of 3x3, the only move that wins all */
+  { "pure", ".../.../...", 1, 0, 1, 1 },
+  /* nothing but needed eyes is left */
+  { "pure", ".X.XO/XXXXO/OOOOO/O.OO./OOOOO", 1, 0, -1, -1 },
+  /* the third eye is filled, not the other two */
+  { "pure", ".X.XO/XXXXO/XXOOO/.XO.O/XXOO.", 1, 0, -2, -2 },
+  /* the boundary is closed */
+  { "japan", ".XO./.XO./.XO./.XO./.XO.", 1, 0, -1, -1 },
+  { "china", ".XO./.XO./.XO./.XO./.XO.", 2, 0, -1, -1 },
+};
+
+static void
+test_positions (void)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (positions); i++)
+    {
+      const Position *position = &positions[i];
+      g_autoptr (TengenGo) go = engine_board_begin (
+          position->rules, position->picture, position->stone);
+      TengenEngineSettings settings = plain;
+      TengenEngineAnswer answer;
+
+      settings.playouts = 10000;
+      settings.komi_x2 = position->komi_x2;
+      answer = search (go, &settings);
+      g_test_message ("%s: %u", position->picture, answer.point);
+      if (position->x == -1)
+        g_assert_cmpint (answer.point, ==, TENGEN_POINT_PASS);
+      else if (position->x == -2)
+        g_assert_cmpint (answer.point, !=, TENGEN_POINT_PASS);
+      else
+        g_assert_cmpint (answer.point,
+                         ==,
+                         tengen_point_make (
+                             tengen_board_get_width (tengen_go_get_board (go)),
+                             position->x,
+                             position->y));
+    }
+}
+
+/* The ko of the game is asked for, and answers are sought within its rules. */
+static void
+test_ko (void)
+{
+  g_autoptr (TengenGo) go =
+      engine_board_begin ("pure", ".XO./XO.O/.XO./....", TENGEN_STONE_BLACK);
+
+  tengen_go_play (go, 6, TENGEN_STONE_BLACK);
+  g_assert_cmpint (
+      tengen_go_check (go, 5, TENGEN_STONE_WHITE, NULL), ==, TENGEN_REASON_KO);
+  for (guint64 seed = 0; seed < 20; seed++)
+    {
+      TengenEngineSettings settings = plain;
+
+      settings.seed = seed;
+      g_assert_cmpint (search (go, &settings).point, !=, 5);
+    }
+}
+
+/* A game that is lost is still played for the count: with a komi that nothing
+ * can win Black does as well as without. */
+static void
+test_lost (void)
+{
+  g_autoptr (TengenGo) go = tengen_go_new (tengen_go_rules_find ("pure"), 5, 5);
+  TengenEngineSettings settings = plain;
+  TengenEngineAnswer answer;
+
+  settings.playouts = 2000;
+  settings.komi_x2 = 101;
+  answer = search (go, &settings);
+  g_assert_cmpint (answer.point, ==, 12);
+  g_assert_cmpint (answer.lead_x2, >, -101);
+  g_assert_cmpuint (answer.share, <, 200);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/engine/games", test_games);
+  g_test_add_func ("/engine/sizes", test_sizes);
+  g_test_add_func ("/engine/unchanged", test_unchanged);
+  g_test_add_func ("/engine/same", test_same);
+  g_test_add_func ("/engine/stop", test_stop);
+  g_test_add_func ("/engine/asks", test_asks);
+  g_test_add_func ("/engine/positions", test_positions);
+  g_test_add_func ("/engine/ko", test_ko);
+  g_test_add_func ("/engine/lost", test_lost);
+  return g_test_run ();
+}
