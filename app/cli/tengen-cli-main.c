@@ -26,6 +26,8 @@ static const TengenCliCommand commands[] = {
   { "lesson", tengen_cli_lesson, N_ ("check, list, draw and convert lessons") },
   { "match", tengen_cli_match, N_ ("make matches, pair rounds, note results") },
   { "paper", tengen_cli_paper, N_ ("make pages to print") },
+  { "gtp", tengen_cli_gtp, N_ ("play for another program") },
+  { "play", tengen_cli_play, N_ ("let the computer play against itself") },
 };
 
 static void

@@ -4,7 +4,7 @@
  * tengen-cli: the commands of the program without a window
  *
  * What:  score, rules, legal, render, renju, info, convert, check, lesson,
- *        match, paper: the same core, words and painters as the window, so that a
+ *        match, paper, gtp, play: the same core, words and painters as the window, so that a
  *        script gets the same answers.
  * Shape: each command reads its own arguments and prints: answers to standard
  *        output, everything else to standard error.
@@ -152,5 +152,28 @@ TengenCliStatus tengen_cli_match (int argc, char **argv);
  * Returns: how it went
  */
 TengenCliStatus tengen_cli_paper (int argc, char **argv);
+
+/**
+ * tengen_cli_gtp:
+ * @argc: number of arguments
+ * @argv: the command and its arguments
+ *
+ * Plays for another program by the Go Text Protocol, until that says so or its
+ * input ends.
+ *
+ * Returns: how it went
+ */
+TengenCliStatus tengen_cli_gtp (int argc, char **argv);
+
+/**
+ * tengen_cli_play:
+ * @argc: number of arguments
+ * @argv: the command and its arguments
+ *
+ * Lets the computer play against itself.
+ *
+ * Returns: how it went
+ */
+TengenCliStatus tengen_cli_play (int argc, char **argv);
 
 G_END_DECLS

@@ -1,0 +1,164 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-cli-arena: a game in which the computer moves
+ */
+#include "tengen-cli-arena.h"
+
+#include "tengen-cli-game.h"
+#include "tengen-cli-options.h"
+#include "tengen-go-dead.h"
+
+/* The board if nothing else is said. */
+#define SIZE 9
+/* The rule set if nothing else is said. */
+#define RULES "pure"
+
+gboolean
+tengen_cli_arena_init (TengenCliArena *self,
+                       const char *command,
+                       const TengenCliArenaOptions *options)
+{
+  const char *rules = options->rules != NULL ? options->rules : RULES;
+  int size = options->size == TENGEN_CLI_NOT_SAID ? SIZE : options->size;
+
+  *self = (TengenCliArena){ .settings = { .counts_lying = TRUE } };
+  self->settings.playouts = TENGEN_CLI_ARENA_PLAYOUTS;
+  if (options->seed != TENGEN_CLI_NOT_SAID)
+    self->settings.seed = (guint64) options->seed;
+  if (!tengen_cli_game_read_rules (command, rules, &self->rules) ||
+      !tengen_cli_options_check_number (
+          "--size", size, 1, TENGEN_ENGINE_SIZE_MAX))
+    return FALSE;
+  self->settings.komi_x2 = tengen_go_rules_komi (&self->rules, 0);
+  tengen_cli_arena_restart (self, size);
+  return TRUE;
+}
+
+void
+tengen_cli_arena_clear (TengenCliArena *self)
+{
+  g_clear_pointer (&self->go, tengen_go_free);
+  g_clear_pointer (&self->engine, tengen_engine_free);
+}
+
+void
+tengen_cli_arena_restart (TengenCliArena *self, int size)
+{
+  if (size != self->size)
+    g_clear_pointer (&self->engine, tengen_engine_free);
+  if (self->engine == NULL)
+    self->engine = tengen_engine_new (size, size);
+  g_clear_pointer (&self->go, tengen_go_free);
+  self->go = tengen_go_new (&self->rules, size, size);
+  self->size = size;
+  self->start = 0;
+  self->settings.handicap = 0;
+}
+
+void
+tengen_cli_arena_place (TengenCliArena *self, const TengenPoint *points, int n)
+{
+  guint8 stones[TENGEN_BOARD_MAX_POINTS] = { 0 };
+
+  for (int i = 0; i < n; i++)
+    stones[points[i]] = TENGEN_STONE_BLACK;
+  tengen_go_setup_all (self->go, stones);
+  tengen_go_set_to_move (self->go, TENGEN_STONE_WHITE);
+  self->start = tengen_go_get_ply (self->go);
+  self->settings.handicap = n;
+}
+
+static gboolean
+may_play (const TengenCliArena *self, TengenStone stone, TengenPoint point)
+{
+  if (point != TENGEN_POINT_PASS)
+    return tengen_go_check (self->go, point, stone, NULL) == TENGEN_REASON_NONE;
+  return tengen_go_rules_has_passes (&self->rules) ||
+         tengen_go_check_virtual (self->go, stone, NULL) == TENGEN_REASON_NONE;
+}
+
+static void
+give_turn (TengenCliArena *self, TengenStone stone)
+{
+  if (tengen_go_get_to_move (self->go) != stone)
+    tengen_go_set_to_move (self->go, stone);
+}
+
+gboolean
+tengen_cli_arena_play (TengenCliArena *self,
+                       TengenStone stone,
+                       TengenPoint point)
+{
+  if (!may_play (self, stone, point))
+    return FALSE;
+  give_turn (self, stone);
+  if (point != TENGEN_POINT_PASS)
+    tengen_go_play (self->go, point, stone);
+  else if (tengen_go_rules_has_passes (&self->rules))
+    tengen_go_pass (self->go, stone);
+  else
+    tengen_go_virtual (self->go, stone);
+  return TRUE;
+}
+
+TengenPoint
+tengen_cli_arena_move (TengenCliArena *self, TengenStone stone)
+{
+  TengenEngineAnswer answer;
+
+  give_turn (self, stone);
+  tengen_engine_choose (
+      self->engine, self->go, &self->settings, NULL, NULL, &answer);
+  tengen_cli_arena_play (self, stone, answer.point);
+  return answer.point;
+}
+
+gboolean
+tengen_cli_arena_undo (TengenCliArena *self)
+{
+  guint ply = tengen_go_get_ply (self->go);
+
+  if (ply <= self->start)
+    return FALSE;
+  tengen_go_undo (self->go);
+  /* A turn that was given out of order goes with its move. */
+  if (ply - 1 > self->start &&
+      tengen_go_get_played (self->go, ply - 1) == TENGEN_POINT_NONE)
+    tengen_go_undo (self->go);
+  return TRUE;
+}
+
+TengenGoCount *
+tengen_cli_arena_count (const TengenCliArena *self)
+{
+  const TengenBoard *board = tengen_go_get_board (self->go);
+  guint8 lives[TENGEN_BOARD_MAX_POINTS];
+  guint8 marks[TENGEN_BOARD_MAX_POINTS] = { 0 };
+  TengenGoAgreement agreement = tengen_go_agreement_make (marks);
+
+  tengen_go_dead_judge (
+      board, tengen_go_rules_get_ko_fights (&self->rules), lives, NULL);
+  for (int i = 0; i < tengen_board_get_n_points (board); i++)
+    if (lives[i] == TENGEN_GO_LIFE_DEAD)
+      marks[i] = TENGEN_GO_MARK_DEAD;
+    else if (lives[i] == TENGEN_GO_LIFE_SEKI)
+      marks[i] = TENGEN_GO_MARK_SEKI;
+  return tengen_go_count_new (board,
+                              &self->rules,
+                              tengen_go_get_counters (self->go),
+                              &agreement,
+                              self->settings.komi_x2,
+                              self->settings.handicap);
+}
+
+char *
+tengen_cli_arena_format_result (const TengenGoCount *count)
+{
+  if (count->winner == TENGEN_STONE_NONE)
+    return g_strdup ("0");
+  return g_strdup_printf ("%c+%d%s",
+                          count->winner == TENGEN_STONE_BLACK ? 'B' : 'W',
+                          count->margin_x2 / 2,
+                          count->margin_x2 % 2 != 0 ? ".5" : "");
+}

@@ -1,0 +1,177 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * test-cli-engine: the computer's moves as a script gets them: gtp and play
+ */
+#include "cli-program.h"
+
+/* Sends commands, a line each, to an engine. */
+static void
+send (Fixture *fixture, const char *options, const char *commands)
+{
+  g_autofree char *arguments = g_strconcat ("gtp ", options, NULL);
+
+  write_file (fixture, "in", commands);
+  run_to (fixture, "en", arguments, "<in >.out");
+  collect (fixture);
+  expect_status (fixture, 0);
+}
+
+/* Commands and all that is answered. */
+typedef struct
+{
+  const char *commands;
+  const char *out;
+} Case;
+
+static const Case cases[] = {
+  { "protocol_version\n", "= 2\n\n" },
+  { "name\n", "= Tengen\n\n" },
+  { "7 name\n", "=7 Tengen\n\n" },
+  { "\n# nothing\n  \n12\tname # a comment\r\n", "=12 Tengen\n\n" },
+  { "known_command play\nknown_command jump\n", "= true\n\n= false\n\n" },
+  { "jump\n3 jump\n4\n",
+    "? unknown command\n\n?3 unknown command\n\n"
+    "?4 unknown command\n\n" },
+  { "quit\nname\n", "= \n\n" },
+  { "boardsize 0\nboardsize 20\nboardsize x\nboardsize\n",
+    "? unacceptable size\n\n? unacceptable size\n\n"
+    "? unacceptable size\n\n? syntax error\n\n" },
+  { "boardsize 2\nplay b A1\nplay w A1\nplay w B2\nshowboard\n",
+    "= \n\n= \n\n? illegal move\n\n= \n\n"
+    "= \n   A B\n 2 . O\n 1 X .\n   A B\n\n" },
+  { "play b Z1\nplay x A1\nplay b\nplay b I1\n",
+    "? invalid color or coordinate\n\n? invalid color or coordinate\n\n"
+    "? syntax error\n\n? invalid color or coordinate\n\n" },
+  { "undo\nplay black a1\nplay BLACK b1\nundo\nundo\nundo\n",
+    "? cannot undo\n\n= \n\n= \n\n= \n\n= \n\n? cannot undo\n\n" },
+  { "komi x\nkomi 1e9\nkomi nan\nkomi 3.x\nkomi .5\nkomi 3.49\nkomi "
+    "-3.5\nfinal_score\n",
+    "? syntax error\n\n? syntax error\n\n? syntax error\n\n"
+    "? syntax error\n\n? syntax error\n\n= \n\n= \n\n= B+3.5\n\n" },
+  { "boardsize 3\nkomi 0\nplay b B2\nfinal_score\nclear_board\nfinal_score\n",
+    "= \n\n= \n\n= \n\n= B+1\n\n= \n\n= 0\n\n" },
+  { "fixed_handicap 3\nfixed_handicap 2\n",
+    "= C3 G7 G3\n\n? board not empty\n\n" },
+  { "fixed_handicap 10\nfixed_handicap 1\n",
+    "? invalid number of stones\n\n? invalid number of stones\n\n" },
+  { "set_free_handicap A1 A2\nundo\nkomi 0\nfinal_score\n",
+    "= \n\n? cannot undo\n\n= \n\n= B+2\n\n" },
+  { "set_free_handicap A1\nset_free_handicap A1 A1\n"
+    "set_free_handicap A1 pass\n",
+    "? bad vertex list\n\n? bad vertex list\n\n? bad vertex list\n\n" },
+  { "place_free_handicap 4\n", "= C3 G7 G3 C7\n\n" },
+};
+
+static void
+test_answers (Fixture *fixture, gconstpointer data)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      send (fixture, "", cases[i].commands);
+      g_assert_cmpstr (fixture->out, ==, cases[i].out);
+    }
+}
+
+static void
+test_list (Fixture *fixture, gconstpointer data)
+{
+  g_auto (GStrv) names = NULL;
+
+  send (fixture, "", "list_commands\n");
+  names = g_strsplit (g_strstrip (fixture->out + 2), "\n", 0);
+  g_assert_cmpuint (g_strv_length (names), ==, 17);
+  for (guint i = 0; names[i] != NULL; i++)
+    {
+      g_autofree char *asked = g_strdup_printf ("known_command %s\n", names[i]);
+
+      send (fixture, "", asked);
+      g_assert_cmpstr (fixture->out, ==, "= true\n\n");
+    }
+}
+
+/* Moves are those of the rules, of either side at any turn, and the same each
+ * time. */
+static void
+test_genmove (Fixture *fixture, gconstpointer data)
+{
+  const char *commands = "genmove b\ngenmove b\nundo\ngenmove w\nundo\nundo\n"
+                         "undo\ngenmove x\n";
+  g_autofree char *first = NULL;
+
+  send (fixture, "--size=3 --playouts=500", "genmove b\n");
+  g_assert_cmpstr (fixture->out, ==, "= B2\n\n");
+  send (fixture, "--playouts=100 --seed=5 --rules=japan", commands);
+  g_assert_true (g_str_has_suffix (
+      fixture->out, "= \n\n= \n\n? cannot undo\n\n? invalid color\n\n"));
+  first = g_strdup (fixture->out);
+  send (fixture, "--playouts=100 --seed=5 --rules=japan", commands);
+  g_assert_cmpstr (fixture->out, ==, first);
+  send (fixture, "--playouts=100", "boardsize 2\nplace_free_handicap 2\n");
+  g_assert_cmpuint (strlen (fixture->out), ==, strlen ("= \n\n= A1 B2\n\n"));
+  /* a rule set without passes */
+  send (fixture,
+        "--rules=3-1 --size=1 --playouts=1",
+        "genmove b\ngenmove w\nplay b pass\nfinal_score\n");
+  g_assert_true (g_str_has_prefix (fixture->out, "= pass\n\n= pass\n\n"));
+  send (fixture,
+        "--rules=3-1 --size=2",
+        "play b pass\nplay w pass\nplay b A1\nundo\nundo\nundo\nundo\n");
+  g_assert_cmpstr (fixture->out,
+                   ==,
+                   "= \n\n= \n\n= \n\n= \n\n= \n\n= \n\n"
+                   "? cannot undo\n\n");
+}
+
+static void
+test_play (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *first = NULL;
+
+  run (fixture, "play -b 50 -w 200 -n 3 --size=4 --rules=china --seed=2");
+  expect_status (fixture, 0);
+  g_assert_true (g_str_has_prefix (fixture->out, "game 1: "));
+  expect_out (fixture, "\ngame 3: ");
+  expect_out (fixture, "\nBlack ");
+  first = g_strdup (fixture->out);
+  run (fixture, "play -b 50 -w 200 -n 3 --size=4 --rules=china --seed=2");
+  g_assert_cmpstr (fixture->out, ==, first);
+  run (fixture, "play -b 500 -w 500 --size=3");
+  g_assert_true (g_str_has_prefix (fixture->out, "game 1: B+7, moves: "));
+  expect_out (fixture, "\nBlack 1, White 0, draws 0\n");
+  run_in (fixture, "ja", "play -b 500 -w 500 --size=3");
+  collect (fixture);
+  expect_out (fixture, "黒 1勝、白 0勝、引き分け 0");
+}
+
+static void
+test_refused (Fixture *fixture, gconstpointer data)
+{
+  static const char *const lines[] = {
+    "gtp file",           "gtp --rules=nowhere", "gtp --size=0",
+    "gtp --size=20",      "gtp --playouts=0",    "gtp --playouts=1000001",
+    "gtp --seed=x",       "play file",           "play --black=0",
+    "play --white=1e3",   "play --games=0",      "play --games=100001",
+    "play --rules=renju", "play --size=53",
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (lines); i++)
+    {
+      run (fixture, lines[i]);
+      expect_status (fixture, 2);
+      g_assert_cmpstr (fixture->out, ==, "");
+      g_assert_true (g_str_has_prefix (fixture->err, "tengen-cli: "));
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  add ("/cli/engine/answers", test_answers);
+  add ("/cli/engine/list", test_list);
+  add ("/cli/engine/genmove", test_genmove);
+  add ("/cli/engine/play", test_play);
+  add ("/cli/engine/refused", test_refused);
+  return run_tests ();
+}
