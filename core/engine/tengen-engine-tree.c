@@ -81,9 +81,12 @@ tengen_engine_tree_add (TengenEngineTree *self,
 
   if (self->n + n > TENGEN_ENGINE_NODES_MAX)
     return FALSE;
-  while (self->n + n > self->room)
-    self->room = MIN (self->room * 2, TENGEN_ENGINE_NODES_MAX);
-  self->nodes = g_renew (TengenEngineNode, self->nodes, self->room);
+  if (self->n + n > self->room)
+    {
+      while (self->n + n > self->room)
+        self->room = MIN (self->room * 2, TENGEN_ENGINE_NODES_MAX);
+      self->nodes = g_renew (TengenEngineNode, self->nodes, self->room);
+    }
   memcpy (self->nodes + self->n, children, n * sizeof *children);
   self->nodes[node].children = self->n;
   self->nodes[node].n_children = (guint16) n;

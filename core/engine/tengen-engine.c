@@ -28,8 +28,12 @@
 #define EXACT_PLIES 2
 /* The longest walk in the tree. */
 #define MAX_DEPTH 500
-/* Every so many walks tries the pass, so that it can be compared. */
+/* Every so many walks tries the pass, so that it can be compared; and every so
+ * many while it seems right, as only answers that were found speak against it.
+ * Whether it does is looked at now and then. */
 #define WALKS_TO_PASS 32
+#define WALKS_TO_PASS_RIGHT 2
+#define WALKS_TO_WEIGH 64
 /* Of the reward, what winning decides; the rest grows with the lead, so that a
  * game that is lost or won is still played well. */
 #define WIN_REWARD (TENGEN_ENGINE_REWARD_MAX * 8 / 10)
@@ -73,6 +77,7 @@ typedef struct
   gboolean has_passed;         /* the opponent just has */
   gboolean is_stones;          /* only stones count */
   gboolean is_lying;           /* two passes: count what lies there */
+  gboolean seems_over;         /* a pass seems right so far */
   gboolean loses_stones;       /* lost stones and stones on the board count */
   int offset_x2;               /* komi and bonus */
   int base_x2;                 /* worth without any area */
@@ -446,6 +451,13 @@ is_ended (const Walk *walk)
   return walk->n_passes >= 2 || walk->is_drawn || walk->is_barred;
 }
 
+/* Tells whether the @n-th walk tries the pass. */
+static gboolean
+is_for_pass (const Search *search, guint n)
+{
+  return n % (search->seems_over ? WALKS_TO_PASS_RIGHT : WALKS_TO_PASS) == 0;
+}
+
 /* Goes down to a leaf. */
 static void
 descend (Search *search, Walk *walk, guint n)
@@ -467,7 +479,7 @@ descend (Search *search, Walk *walk, guint n)
         grow (search, walk);
       if (tengen_engine_tree_get (tree, index)->n_children == 0)
         return;
-      child = index == 0 && n % WALKS_TO_PASS == 0
+      child = index == 0 && is_for_pass (search, n)
                   ? find_pass (tree)
                   : tengen_engine_tree_select (tree, index);
       if (child == 0)
@@ -749,6 +761,17 @@ is_pass_right (const Search *search, guint32 move_index, guint32 pass_index)
          get_mean (pass) + PASS_LOSS >= get_mean (move);
 }
 
+/* Looks whether the game seems to be over. */
+static void
+weigh_pass (Search *search)
+{
+  TengenEngineTree *tree = search->engine->tree;
+  guint32 pass = find_pass (tree);
+  guint32 best = find_best (tree, 0, pass);
+
+  search->seems_over = best != 0 && is_pass_right (search, best, pass);
+}
+
 static void
 choose (const Search *search, TengenEngineAnswer *answer)
 {
@@ -827,6 +850,8 @@ tengen_engine_choose (TengenEngine *self,
     {
       take_walk (search, walk, n);
       answer->playouts++;
+      if (n % WALKS_TO_WEIGH == WALKS_TO_WEIGH - 1)
+        weigh_pass (search);
       if (progress != NULL && n % WALKS_TO_ASK == WALKS_TO_ASK - 1)
         answer->is_stopped = !progress (n + 1, data);
     }

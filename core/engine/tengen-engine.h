@@ -10,7 +10,7 @@
  * Shape:  one engine for one size of board; a fresh tree for each move. A move
  *         is a function of rules, actions, settings and seed: whole numbers, no
  *         clock, no threads.
- * Memory: 48 MiB for the tree at most, 0.2 MiB else.
+ * Memory: 48 MiB for the tree at most, 0.5 MiB else.
  */
 #pragma once
 

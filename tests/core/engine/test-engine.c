@@ -351,6 +351,42 @@ test_lost (void)
   g_assert_cmpuint (answer.share, <, 200);
 }
 
+/* Boards set up by hand, also with chains that have no liberty: the move is
+ * legal, and the board is left as it was. */
+static void
+test_set_up (void)
+{
+  TengenGoPlayoutRandom random = { 11 };
+  guint n_moves = 0;
+
+  for (int i = 0; i < 200; i++)
+    {
+      g_autoptr (TengenGo) go =
+          tengen_go_new (tengen_go_rules_get_named (
+                             (guint) i % tengen_go_rules_get_n_named ()),
+                         5,
+                         4);
+      TengenEngineSettings settings = plain;
+      TengenEngineAnswer answer;
+      guint8 stones[20];
+
+      for (int j = 0; j < 20; j++)
+        {
+          guint drawn = tengen_go_playout_random_below (&random, 5);
+
+          stones[j] = (guint8) (drawn > 2 ? drawn - 2 : 0);
+          stones[j] =
+              i % 4 == 0 && j != 7 ? (guint8) (1 + drawn % 2) : stones[j];
+        }
+      tengen_go_setup_all (go, stones);
+      settings.playouts = 40;
+      answer = search (go, &settings);
+      n_moves += answer.point != TENGEN_POINT_PASS;
+      play (go, answer.point);
+    }
+  g_assert_cmpuint (n_moves, >, 100);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -363,6 +399,7 @@ main (int argc, char **argv)
   g_test_add_func ("/engine/asks", test_asks);
   g_test_add_func ("/engine/positions", test_positions);
   g_test_add_func ("/engine/ko", test_ko);
+  g_test_add_func ("/engine/set-up", test_set_up);
   g_test_add_func ("/engine/lost", test_lost);
   return g_test_run ();
 }
