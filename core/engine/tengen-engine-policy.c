@@ -9,7 +9,8 @@
 
 /* Points drawn at random before all are looked through in turn. */
 #define MAX_DRAWS 8
-/* Of 16 playout moves, how many look for each kind of answer. Measured. */
+/* Of 16 playout moves, how many look for each kind of answer: first choices, to
+ * be tuned by matches. */
 #define ATARI_OF_16 15
 #define VITAL_OF_16 12
 #define FIGHT_OF_16 10

@@ -5,7 +5,8 @@
  */
 #include "tengen-engine-prior.h"
 
-/* Playouts that each thing known about a move counts for. Measured. */
+/* Playouts that each thing known about a move counts for: first choices, to be
+ * tuned by matches. */
 #define EVEN 8
 #define TAKE_ONE 12
 #define TAKE_MORE 24

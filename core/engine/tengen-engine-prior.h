@@ -6,7 +6,7 @@
  * What:   playouts that a move is given in advance, won ones for what often is
  *         good, lost ones for what often is bad.
  * Source: the list in MoGo and Pachi (captures, escapes, self-atari, shapes,
- *         distance, first lines); the numbers are measured here.
+ *         distance, first lines); the numbers are ours.
  */
 #pragma once
 

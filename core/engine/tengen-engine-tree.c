@@ -10,7 +10,7 @@
 G_STATIC_ASSERT (sizeof (TengenEngineNode) == 32);
 
 /* With so many playouts of its own a move is believed as much as moves that
- * came later are, however many these are. Measured. */
+ * came later are, however many these are: a first choice. */
 #define RAVE_EQUAL 1500
 /* A mean is compared in so many parts of a reward. */
 #define PARTS 16
