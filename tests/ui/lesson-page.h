@@ -11,6 +11,7 @@
 #include "tengen-lesson-feedback.h"
 #include "tengen-lesson-page.h"
 #include "tengen-lesson-panel.h"
+#include "widget-find.h"
 
 /* A step of each kind, on 5 x 5. */
 static const char *const lesson_text =
@@ -244,20 +245,6 @@ static inline const char *
 get_said (Fixture *self)
 {
   return tengen_lesson_feedback_get_text (child (self, "feedback"));
-}
-
-static inline GtkWidget *
-find (GtkWidget *widget, GType type)
-{
-  GtkWidget *found = NULL;
-
-  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type))
-    return widget;
-  for (GtkWidget *next = gtk_widget_get_first_child (widget);
-       next != NULL && found == NULL;
-       next = gtk_widget_get_next_sibling (next))
-    found = find (next, type);
-  return found;
 }
 
 /* What the step asks, below its text. */

@@ -14,6 +14,7 @@
 #include "tengen-play-page.h"
 #include "tengen-play-walk.h"
 #include "template-child.h"
+#include "widget-find.h"
 
 typedef struct
 {
@@ -184,20 +185,6 @@ assert_row (Fixture *self, guint row, const char *wanted)
   g_autofree char *text = read_row (child (self, "list"), row);
 
   g_assert_cmpstr (text, ==, wanted);
-}
-
-static inline GtkWidget *
-find (GtkWidget *widget, GType type)
-{
-  GtkWidget *found = NULL;
-
-  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type))
-    return widget;
-  for (GtkWidget *next = gtk_widget_get_first_child (widget);
-       next != NULL && found == NULL;
-       next = gtk_widget_get_next_sibling (next))
-    found = find (next, type);
-  return found;
 }
 
 /* Begins a test program; %FALSE where there is no display. */

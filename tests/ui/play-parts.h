@@ -7,29 +7,13 @@
 
 #include "template-child.h"
 #include "tengen-play-page.h"
+#include "widget-find.h"
 
 /* What the line below the board says. */
 static inline const char *
 get_page_sentence (TengenPlayPage *page)
 {
   return template_text (template_child (page, "line"), "label");
-}
-
-/* The button in a widget for an action. */
-static inline GtkWidget *
-find_actor (GtkWidget *widget, const char *action)
-{
-  GtkWidget *found = NULL;
-
-  if (GTK_IS_BUTTON (widget) &&
-      g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)),
-                 action) == 0)
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget);
-       child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_actor (child, action);
-  return found;
 }
 
 /* Whether a player's card says that it is the player's turn. */

@@ -166,20 +166,6 @@ test_labels (void)
   tear_down (&self);
 }
 
-static GtkWidget *
-find (GtkWidget *widget, GType type)
-{
-  GtkWidget *found = NULL;
-
-  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type))
-    return widget;
-  for (GtkWidget *next = gtk_widget_get_first_child (widget);
-       next != NULL && found == NULL;
-       next = gtk_widget_get_next_sibling (next))
-    found = find (next, type);
-  return found;
-}
-
 static TengenReviewOwn *
 get_own (Fixture *self)
 {

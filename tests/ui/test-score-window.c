@@ -7,6 +7,7 @@
 #include "score-window.h"
 #include "tengen-board-look.h"
 #include "typed-key.h"
+#include "widget-find.h"
 
 static void
 open_dead (Fixture *self, const char *rules)
@@ -16,27 +17,10 @@ open_dead (Fixture *self, const char *rules)
   score_wait_dead (self->session, SCORE_G2);
 }
 
-/* Finds the button of an action and tells whether it can be used. */
-static GtkWidget *
-find_button (GtkWidget *widget, const char *action)
-{
-  GtkWidget *found = NULL;
-
-  if (GTK_IS_BUTTON (widget) &&
-      g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)),
-                 action) == 0)
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget);
-       child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_button (child, action);
-  return found;
-}
-
 static gboolean
 can (Fixture *self, const char *action)
 {
-  GtkWidget *button = find_button (GTK_WIDGET (self->window), action);
+  GtkWidget *button = find_actor (GTK_WIDGET (self->window), action);
 
   g_assert_nonnull (button);
   return gtk_widget_is_sensitive (button);
