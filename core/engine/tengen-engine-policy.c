@@ -7,8 +7,6 @@
 
 #include "tengen-go-playout-shape.h"
 
-/* Points drawn at random before all are looked through in turn. */
-#define MAX_DRAWS 8
 /* Of 16 playout moves, how many look for each kind of answer: first choices, to
  * be tuned by matches. */
 #define ATARI_OF_16 15
@@ -167,15 +165,6 @@ tengen_engine_policy_look (const TengenGoPlayoutBoard *board,
     move->saved = in_atari;
 }
 
-/* Tells whether a move is legal and makes sense in a playout. */
-static gboolean
-is_sensible (const TengenGoPlayoutBoard *board,
-             TengenStone stone,
-             TengenGoPlayoutPoint point)
-{
-  return tengen_go_playout_policy_is_sensible (board, stone, point);
-}
-
 static void
 add (Candidates *candidates, TengenGoPlayoutPoint point)
 {
@@ -198,7 +187,7 @@ draw (const TengenGoPlayoutBoard *board,
       guint i = tengen_go_playout_random_below (random, candidates->n);
       TengenGoPlayoutPoint point = candidates->points[i];
 
-      if (is_sensible (board, stone, point))
+      if (tengen_go_playout_policy_is_sensible (board, stone, point))
         return point;
       candidates->points[i] = candidates->points[--candidates->n];
     }
@@ -331,38 +320,9 @@ find_vital (const TengenGoPlayoutBoard *board,
       if (board->stones[near] != TENGEN_STONE_NONE)
         continue;
       vital = tengen_go_playout_shape_find_vital (board, near);
-      if (vital != 0 && is_sensible (board, stone, vital))
+      if (vital != 0 &&
+          tengen_go_playout_policy_is_sensible (board, stone, vital))
         return vital;
-    }
-  return 0;
-}
-
-/* Chooses by chance among all sensible moves. */
-static TengenGoPlayoutPoint
-choose_any (const TengenGoPlayoutBoard *board,
-            TengenGoPlayoutRandom *random,
-            TengenStone stone)
-{
-  guint n = board->n_empty;
-  guint start;
-
-  if (n == 0)
-    return 0;
-  for (int i = 0; i < MAX_DRAWS; i++)
-    {
-      TengenGoPlayoutPoint point =
-          board->empty[tengen_go_playout_random_below (random, n)];
-
-      if (is_sensible (board, stone, point))
-        return point;
-    }
-  start = tengen_go_playout_random_below (random, n);
-  for (guint i = 0; i < n; i++)
-    {
-      TengenGoPlayoutPoint point = board->empty[(start + i) % n];
-
-      if (is_sensible (board, stone, point))
-        return point;
     }
   return 0;
 }
@@ -397,7 +357,8 @@ tengen_engine_policy_choose (const TengenGoPlayoutBoard *board,
         add_shapes (board, patterns, before, &candidates);
       move = draw (board, random, stone, &candidates);
     }
-  return move != 0 ? move : choose_any (board, random, stone);
+  return move != 0 ? move
+                   : tengen_go_playout_policy_choose_any (board, random, stone);
 }
 
 guint

@@ -239,11 +239,10 @@ choose_near (const TengenGoPlayoutBoard *board,
   return best;
 }
 
-/* Chooses by chance among all sensible moves. */
-static TengenGoPlayoutPoint
-choose_any (const TengenGoPlayoutBoard *board,
-            TengenGoPlayoutRandom *random,
-            TengenStone stone)
+TengenGoPlayoutPoint
+tengen_go_playout_policy_choose_any (const TengenGoPlayoutBoard *board,
+                                     TengenGoPlayoutRandom *random,
+                                     TengenStone stone)
 {
   guint n = board->n_empty;
   guint start;
@@ -286,5 +285,6 @@ tengen_go_playout_policy_choose (const TengenGoPlayoutBoard *board,
       if (move == 0 && tengen_go_playout_random_below (random, 8) < NEAR_OF_8)
         move = choose_near (board, random, stone, last);
     }
-  return move != 0 ? move : choose_any (board, random, stone);
+  return move != 0 ? move
+                   : tengen_go_playout_policy_choose_any (board, random, stone);
 }

@@ -34,6 +34,21 @@ tengen_go_playout_policy_is_sensible (const TengenGoPlayoutBoard *board,
                                       TengenGoPlayoutPoint point);
 
 /**
+ * tengen_go_playout_policy_choose_any:
+ * @board: a position
+ * @random: a row of numbers
+ * @stone: the side that moves
+ *
+ * Chooses by chance among all sensible moves.
+ *
+ * Returns: a legal move, or 0 if there is none that makes sense
+ */
+TengenGoPlayoutPoint
+tengen_go_playout_policy_choose_any (const TengenGoPlayoutBoard *board,
+                                     TengenGoPlayoutRandom *random,
+                                     TengenStone stone);
+
+/**
  * tengen_go_playout_policy_choose:
  * @board: a position
  * @random: a row of numbers
