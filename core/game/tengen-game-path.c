@@ -418,7 +418,7 @@ goto_far (TengenPosition *self, TengenNode node)
                way.nodes[i - 1],
                i == 1 ? TENGEN_JUDGING_NOW : TENGEN_JUDGING_LATER);
   g_free (way.nodes);
-  /* who went back goes on doing so, or to and fro */
+  /* a reader who goes back goes on doing so, or to and fro */
   if (!near)
     self->limit = get_history (self) + HISTORY_MAX;
 }

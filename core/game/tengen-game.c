@@ -263,7 +263,7 @@ go_back (TengenGame *self, const TengenGameStep *step)
 }
 
 /* What could not be done wholly is not half there, and has used no numbers of
- * nodes: who repeats only what was done gets the same ones. */
+ * nodes: a journal, which repeats only what was done, gets the same ones. */
 static TengenReason *
 refuse_step (TengenGame *self, TengenGameStep *step, TengenReasonCode code)
 {
