@@ -324,13 +324,20 @@ tengen_position_get_said (const TengenPosition *self,
              : TENGEN_SAID_NOTHING;
 }
 
-const TengenGoCounters *
-tengen_position_get_counters (const TengenPosition *self)
+const TengenGo *
+tengen_position_get_go (const TengenPosition *self)
 {
   g_return_val_if_fail (self != NULL, NULL);
 
-  return self->kind->go != NULL ? self->kind->go->get_counters (self->state)
-                                : NULL;
+  return self->kind->go != NULL ? self->kind->go->get_line (self->state) : NULL;
+}
+
+const TengenGoCounters *
+tengen_position_get_counters (const TengenPosition *self)
+{
+  const TengenGo *go = tengen_position_get_go (self);
+
+  return go != NULL ? tengen_go_get_counters (go) : NULL;
 }
 
 int

@@ -355,6 +355,17 @@ TengenSaid tengen_position_get_said (const TengenPosition *self,
                                      TengenPoint point);
 
 /**
+ * tengen_position_get_go:
+ * @self: a position
+ *
+ * Gives the line of play of a game of the Go family.
+ *
+ * Returns: (transfer none) (nullable): valid until the position moves; %NULL in
+ *   other games
+ */
+const TengenGo *tengen_position_get_go (const TengenPosition *self);
+
+/**
  * tengen_position_get_counters:
  * @self: a position
  *

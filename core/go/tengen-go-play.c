@@ -367,10 +367,16 @@ tengen_go_resume (TengenGo *self, TengenStone stone)
     tengen_go_repetition_restart (self->shapes);
 }
 
-/* Takes what an action added off the counters. */
+/* Takes what the last action added off the counters, but for the passes in a
+ * row. */
 static void
 uncount (TengenGo *self, const TengenGoAction *action)
 {
+  self->counters.first_mover = (TengenStone) action->first_mover;
+  self->counters.last_passer = (TengenStone) action->last_passer;
+  /* the first pass set both */
+  if (self->counters.last_passer == TENGEN_STONE_NONE)
+    self->counters.first_passer = TENGEN_STONE_NONE;
   switch ((TengenGoActionKind) action->kind)
     {
     case TENGEN_GO_ACTION_PLAY:
@@ -408,11 +414,6 @@ tengen_go_undo (TengenGo *self)
   while (tengen_board_get_depth (self->board) > before->depth)
     tengen_board_undo (self->board);
   uncount (self, action);
-  self->counters.first_mover = (TengenStone) action->first_mover;
-  self->counters.last_passer = (TengenStone) action->last_passer;
-  /* the first pass set both */
-  if (self->counters.last_passer == TENGEN_STONE_NONE)
-    self->counters.first_passer = TENGEN_STONE_NONE;
   self->to_move = (TengenStone) before->to_move;
   self->phase = action->phase;
   self->n_actions--;
@@ -447,4 +448,91 @@ tengen_go_restart (TengenGo *self)
   g_return_if_fail (self != NULL);
 
   tengen_go_repetition_restart (self->shapes);
+}
+
+/* The board as it lay after so many actions. */
+static void
+read_board_at (const TengenGo *self, guint ply, guint8 *stones)
+{
+  tengen_board_read_at (
+      self->board, tengen_go_repetition_get (self->shapes, ply)->depth, stones);
+}
+
+/* Does the action once more that led to position @ply of another line. */
+static void
+repeat_action (TengenGo *self, const TengenGo *other, guint ply)
+{
+  const TengenGoAction *action = tengen_go_line_get (other, ply);
+  TengenStone stone = (TengenStone) action->stone;
+  guint8 stones[TENGEN_BOARD_MAX_POINTS];
+
+  switch ((TengenGoActionKind) action->kind)
+    {
+    case TENGEN_GO_ACTION_PLAY:
+      tengen_go_play (self, action->point, stone);
+      return;
+    case TENGEN_GO_ACTION_PASS:
+      tengen_go_pass (self, stone);
+      return;
+    case TENGEN_GO_ACTION_VIRTUAL:
+      tengen_go_virtual (self, stone);
+      return;
+    case TENGEN_GO_ACTION_SETUP:
+      read_board_at (other, ply, stones);
+      tengen_go_setup_all (self, stones);
+      return;
+    case TENGEN_GO_ACTION_TURN:
+      tengen_go_set_to_move (self, stone);
+      return;
+    case TENGEN_GO_ACTION_RESUME:
+      tengen_go_resume (self, stone);
+      return;
+    }
+}
+
+/* Makes the position before the first action. */
+static TengenGo *
+copy_start (const TengenGo *self)
+{
+  TengenGo *copy = g_new0 (TengenGo, 1);
+  guint8 stones[TENGEN_BOARD_MAX_POINTS];
+
+  copy->rules = self->rules;
+  copy->counters = self->counters;
+  copy->passes = self->passes;
+  copy->phase = self->phase;
+  copy->to_move =
+      (TengenStone) tengen_go_repetition_get (self->shapes, 0)->to_move;
+  for (guint ply = self->n_actions; ply > 0; ply--)
+    {
+      uncount (copy, tengen_go_line_get (self, ply));
+      copy->phase = tengen_go_line_get (self, ply)->phase;
+    }
+  copy->counters.last_passes = (int) copy->passes;
+  copy->board = tengen_board_new (tengen_board_get_width (self->board),
+                                  tengen_board_get_height (self->board));
+  read_board_at (self, 0, stones);
+  tengen_board_put_all (copy->board, stones);
+  begin (copy, copy->board);
+  return copy;
+}
+
+TengenGo *
+tengen_go_copy_line (const TengenGo *self)
+{
+  TengenGo *copy;
+  guint start;
+
+  g_return_val_if_fail (self != NULL, NULL);
+
+  copy = copy_start (self);
+  start = tengen_go_repetition_get_start (self->shapes);
+  for (guint ply = 1; ply <= self->n_actions; ply++)
+    {
+      repeat_action (copy, self, ply);
+      if (ply == start &&
+          tengen_go_repetition_get_start (copy->shapes) != start)
+        tengen_go_repetition_restart (copy->shapes);
+    }
+  return copy;
 }

@@ -76,6 +76,17 @@ TengenGo *tengen_go_new (const TengenGoRules *rules,
 TengenGo *tengen_go_copy (const TengenGo *self) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
+ * tengen_go_copy_line:
+ * @self: a position
+ *
+ * Copies a position with its line: repetition is judged, and actions are taken
+ * back, as in @self. Cost: the actions so far.
+ *
+ * Returns: (transfer full): a position
+ */
+TengenGo *tengen_go_copy_line (const TengenGo *self) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
  * tengen_go_free:
  * @self: (nullable) (transfer full): a position
  *

@@ -90,12 +90,12 @@ go_get_agreed (gconstpointer state, TengenSeat seat)
   return self->agreed[seat];
 }
 
-static const TengenGoCounters *
-go_get_counters (gconstpointer state)
+static const TengenGo *
+go_get_line (gconstpointer state)
 {
   const TengenGoState *self = state;
 
-  return tengen_go_get_counters (self->go);
+  return self->go;
 }
 
 static TengenDuty
@@ -485,7 +485,7 @@ const TengenKind *
 tengen_kind_go (void)
 {
   static const TengenKindGo GO = {
-    .get_counters = go_get_counters,
+    .get_line = go_get_line,
     .get_cycle = go_get_cycle,
     .get_agreement = tengen_go_state_get_agreement,
     .get_said = tengen_go_state_get_said,

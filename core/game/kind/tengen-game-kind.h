@@ -19,12 +19,13 @@
 #include "tengen-game-setup.h"
 #include "tengen-go-account.h"
 #include "tengen-go-count.h"
+#include "tengen-go-play.h"
 
 G_BEGIN_DECLS
 
 /**
  * TengenKindGo:
- * @get_counters: moves, passes and prisoners so far
+ * @get_line: the line of play so far, with its counters
  * @get_cycle: whether the same position with the same side to move occurred
  *   before and the rules do not ban it; after which action
  * @get_agreement: (COUNT, OVER): what is agreed so far, its arrays (transfer
@@ -45,7 +46,7 @@ G_BEGIN_DECLS
  */
 typedef struct
 {
-  const TengenGoCounters *(*get_counters) (gconstpointer state);
+  const TengenGo *(*get_line) (gconstpointer state);
   gboolean (*get_cycle) (gconstpointer state, guint *action);
   void (*get_agreement) (gconstpointer state, TengenGoAgreement *agreement);
   TengenSaid (*get_said) (gconstpointer state,

@@ -480,6 +480,105 @@ test_copy (void)
   g_assert_cmpuint (tengen_go_get_last_passes (copy), ==, 1);
 }
 
+/* Draws an action that the rules allow, mostly a move on the board. */
+static void
+act_at_random (TengenGo *go)
+{
+  TengenStone stone = tengen_go_get_to_move (go);
+  int n = tengen_board_get_n_points (tengen_go_get_board (go));
+  guint8 stones[25] = { 0 };
+
+  for (int i = 0; i < 20; i++)
+    {
+      TengenPoint point = (TengenPoint) g_test_rand_int_range (0, n);
+
+      if (tengen_go_check (go, point, stone, NULL) == TENGEN_REASON_NONE)
+        {
+          tengen_go_play (go, point, stone);
+          return;
+        }
+    }
+  switch (g_test_rand_int_range (0, 5))
+    {
+    case 0:
+      tengen_go_set_to_move (go, tengen_stone_other (stone));
+      return;
+    case 1:
+      stones[g_test_rand_int_range (0, n)] = TENGEN_STONE_WHITE;
+      tengen_go_setup_all (go, stones);
+      return;
+    case 2:
+      tengen_go_resume (go, stone);
+      return;
+    case 3:
+      tengen_go_virtual (go, stone);
+      return;
+    default:
+      tengen_go_pass (go, stone);
+    }
+}
+
+static void
+check_same (TengenGo *go, TengenGo *other)
+{
+  guint8 codes[2][25];
+  guint plies[2] = { 0 };
+
+  g_assert_cmpuint (tengen_go_get_ply (go), ==, tengen_go_get_ply (other));
+  g_assert_true (tengen_board_equal (tengen_go_get_board (go),
+                                     tengen_go_get_board (other)));
+  g_assert_cmpint (
+      tengen_go_get_to_move (go), ==, tengen_go_get_to_move (other));
+  g_assert_cmpmem (tengen_go_get_counters (go),
+                   sizeof (TengenGoCounters),
+                   tengen_go_get_counters (other),
+                   sizeof (TengenGoCounters));
+  for (int side = TENGEN_STONE_BLACK; side <= TENGEN_STONE_WHITE; side++)
+    {
+      memset (codes, 0, sizeof codes);
+      tengen_go_map (go, (TengenStone) side, codes[0]);
+      tengen_go_map (other, (TengenStone) side, codes[1]);
+      g_assert_cmpmem (codes[0], 25, codes[1], 25);
+    }
+  g_assert_cmpint (tengen_go_get_cycle (go, &plies[0]),
+                   ==,
+                   tengen_go_get_cycle (other, &plies[1]));
+  g_assert_cmpuint (plies[0], ==, plies[1]);
+}
+
+/* A copy with its line is judged and taken back as the original is, also one of
+ * a position that is a copy itself. */
+static void
+test_copy_line (void)
+{
+  for (guint i = 0; i < 2 * tengen_go_rules_get_n_named (); i++)
+    {
+      g_autoptr (TengenGo) go =
+          tengen_go_new (tengen_go_rules_get_named (i / 2), 3, 2);
+      g_autoptr (TengenGo) copy = NULL;
+
+      for (int j = 0; j < 60; j++)
+        {
+          act_at_random (go);
+          if (i % 2 == 1 && j == 20)
+            {
+              TengenGo *rested = tengen_go_copy (go);
+
+              tengen_go_free (go);
+              go = rested;
+            }
+        }
+      copy = tengen_go_copy_line (go);
+      check_same (go, copy);
+      while (tengen_go_get_ply (go) > 0)
+        {
+          tengen_go_undo (go);
+          tengen_go_undo (copy);
+          check_same (go, copy);
+        }
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -494,6 +593,7 @@ main (int argc, char **argv)
   g_test_add_func ("/go/play/setup-all", test_setup_all);
   g_test_add_func ("/go/play/restart", test_restart);
   g_test_add_func ("/go/play/copy", test_copy);
+  g_test_add_func ("/go/play/copy-line", test_copy_line);
   g_test_add_func ("/go/play/random", test_random);
   g_test_add_func ("/go/play/large", test_large);
   return g_test_run ();

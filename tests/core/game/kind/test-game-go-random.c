@@ -40,7 +40,7 @@ describe_state (gconstpointer state)
                           kind->go->get_cycle (state, &action));
   kind->go->get_agreement (state, &agreement);
   describe_agreement (text, &agreement, n);
-  describe_counters (text, kind->go->get_counters (state));
+  describe_counters (text, tengen_go_get_counters (kind->go->get_line (state)));
   describe_count (text, count);
   kind->map (state, kind->get_to_move (state), codes);
   for (int i = 0; i < n; i++)
