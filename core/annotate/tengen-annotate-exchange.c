@@ -122,6 +122,21 @@ exchange_past (GString *text)
         text, "%s:%s:%s:%s", parts[1], parts[0], parts[3], parts[2]);
 }
 
+/* A computer sits at the other seat: `second level=3 …`. */
+static void
+exchange_computer (GString *text)
+{
+  static const char *const SEATS[] = { "first", "second" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (SEATS); i++)
+    if (g_str_has_prefix (text->str, SEATS[i]))
+      {
+        g_string_erase (text, 0, (gssize) strlen (SEATS[i]));
+        g_string_prepend (text, SEATS[1 - i]);
+        return;
+      }
+}
+
 /* The clocks of the seats, where they differ. */
 static void
 exchange_clocks (GString *text)
@@ -150,6 +165,8 @@ exchange_value (gconstpointer data,
     exchange_past (text);
   else if (kind == TENGEN_PROPERTY_TNT)
     exchange_clocks (text);
+  else if (kind == TENGEN_PROPERTY_TNO)
+    exchange_computer (text);
   else if (kind == TENGEN_PROPERTY_V || (kind == TENGEN_PROPERTY_KM && *is_go))
     exchange_sign (text);
 }

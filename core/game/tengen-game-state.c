@@ -28,7 +28,7 @@ tengen_game_is_played (const char *name)
     TENGEN_PROPERTY_PB,  TENGEN_PROPERTY_PW,  TENGEN_PROPERTY_MN,
     TENGEN_PROPERTY_DD,  TENGEN_PROPERTY_VW,  TENGEN_PROPERTY_TNH,
     TENGEN_PROPERTY_TNT, TENGEN_PROPERTY_TNM, TENGEN_PROPERTY_BR,
-    TENGEN_PROPERTY_WR,
+    TENGEN_PROPERTY_WR,  TENGEN_PROPERTY_TNO,
   };
   TengenProperty property = tengen_property_find (name, strlen (name));
 

@@ -384,6 +384,7 @@ tengen_game_setup_read (const TengenRecord *record, TengenNode root)
   self->black_rank = read_name (record, root, TENGEN_PROPERTY_BR);
   self->white_rank = read_name (record, root, TENGEN_PROPERTY_WR);
   self->match = read_match (record, root);
+  tengen_game_computer_read (record, root, self->computers);
   if (tengen_game_setup_has_board (self))
     tengen_clock_read_setting (record, root, &self->clock);
   return self;
@@ -525,6 +526,7 @@ tengen_game_setup_write (const TengenGameSetup *self)
   tengen_record_set_text (record, root, TENGEN_PROPERTY_BR, self->black_rank);
   tengen_record_set_text (record, root, TENGEN_PROPERTY_WR, self->white_rank);
   tengen_record_set_text (record, root, TENGEN_PROPERTY_TNM, self->match);
+  tengen_game_computer_write (self->computers, record, root);
   tengen_clock_write_setting (&self->clock, record, root);
   return record;
 }

@@ -11,6 +11,7 @@
 
 #include "tengen-board-point.h"
 #include "tengen-game-clock.h"
+#include "tengen-game-computer.h"
 #include "tengen-go-rules.h"
 #include "tengen-record.h"
 #include "tengen-renju-rules.h"
@@ -39,6 +40,8 @@ G_BEGIN_DECLS
  * @match: (nullable): the match that the game belongs to: an id without spaces,
  *   a space, the number of the game in it from 1 (TNM). Its players ask each
  *   other for 待った and are not helped
+ * @computers: by #TengenSeat: the computer that sits there, of level 0 for a
+ *   person (TNO)
  * @rules_assumed: the record did not say which rules
  * @rules_name: (nullable): the user's own name of the rule set (RU beside TNR)
  * @past_moves: moves made on the board before the first node, by colour (TNP)
@@ -64,6 +67,7 @@ typedef struct
   TengenClockSetting clock;
   gboolean free_handicap;
   char *match;
+  TengenGameComputer computers[TENGEN_SEAT_SECOND + 1];
   gboolean rules_assumed;
   char *rules_name;
   int past_moves[3];
@@ -142,7 +146,7 @@ void tengen_game_setup_free (TengenGameSetup *self);
  * @root: the first node of a game
  *
  * Reads a setup from a record: GM, SZ, TNR, TNP, RU, KM, HA, TNH, PB, PW, BR, WR,
- * TNT, TNM. Missing: 19 x
+ * TNT, TNM, TNO. Missing: 19 x
  * 19; Chinese rules with a komi of 7.5, else Japanese; the komi of the rules.
  * KM in hundredths (750, 375) and in 子 (3.75) is understood. GM[4]: 15 x 15,
  * without komi and handicap; @rules mean nothing then. Nothing is refused, see
@@ -160,7 +164,7 @@ tengen_game_setup_read (const TengenRecord *record,
  *
  * Makes a record with one game of one node that says it all: GM, FF, CA, SZ,
  * RU, TNR (which says that the game was begun here), KM, HA with the handicap stones,
- * PB, PW, BR, WR, TNM, TNT with TM and OT. Only Go has RU, TNR, KM, HA.
+ * PB, PW, BR, WR, TNM, TNO, TNT with TM and OT. Only Go has RU, TNR, KM, HA.
  *
  * Returns: (transfer full): a record
  */

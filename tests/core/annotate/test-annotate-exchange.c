@@ -43,6 +43,12 @@ test_root (void)
   check_exchanged ("(;SZ[5]TNT[absolute 600 / japanese 60 30 3]PB[x])",
                    1,
                    "SZ[5]TNT[japanese 60 30 3 / absolute 600]PW[x]");
+  check_exchanged ("(;SZ[5]TNO[second level=3][third])",
+                   1,
+                   "SZ[5]TNO[first level=3][third]");
+  check_exchanged ("(;SZ[5]TNO[first level=3 seed=7][second level=1])",
+                   1,
+                   "SZ[5]TNO[second level=3 seed=7][first level=1]");
 }
 
 static void

@@ -1,0 +1,123 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-game-computer: which seats of a game the computer has (TNO)
+ */
+#include "tengen-game-computer.h"
+
+#include "tengen-record-edit.h"
+#include "tengen-record-value.h"
+
+#include <string.h>
+
+/* A budget above this is none that a program wrote. */
+#define PLAYOUTS_MAX 1000000
+
+static const char *const SEATS[] = {
+  [TENGEN_SEAT_FIRST] = "first",
+  [TENGEN_SEAT_SECOND] = "second",
+};
+
+static TengenSeat
+find_seat (const char *word)
+{
+  for (int seat = TENGEN_SEAT_FIRST; seat <= TENGEN_SEAT_SECOND; seat++)
+    if (strcmp (word, SEATS[seat]) == 0)
+      return (TengenSeat) seat;
+  return TENGEN_SEAT_NONE;
+}
+
+/* Reads a field into @computer, if it is known and its value makes sense. */
+static void
+read_field (const char *field, TengenGameComputer *computer)
+{
+  const char *value = strchr (field, '=');
+  guint64 number = 0;
+
+  if (value == NULL)
+    return;
+  value++;
+  if (g_str_has_prefix (field, "seed=") &&
+      g_ascii_string_to_unsigned (value, 16, 0, G_MAXUINT64, &number, NULL))
+    computer->seed = number;
+  else if (g_str_has_prefix (field, "level=") &&
+           g_ascii_string_to_unsigned (
+               value, 10, 1, TENGEN_GAME_COMPUTER_LEVELS, &number, NULL))
+    computer->level = (int) number;
+  else if (g_str_has_prefix (field, "playouts=") &&
+           g_ascii_string_to_unsigned (
+               value, 10, 1, PLAYOUTS_MAX, &number, NULL))
+    computer->playouts = (guint) number;
+  else if (g_str_has_prefix (field, "adapts="))
+    computer->adapts = strcmp (value, "1") == 0;
+}
+
+static void
+read_value (const char *text, TengenGameComputer *computers)
+{
+  g_auto (GStrv) words = g_strsplit (text, " ", -1);
+  TengenGameComputer computer = { 0 };
+  TengenSeat seat = words[0] != NULL ? find_seat (words[0]) : TENGEN_SEAT_NONE;
+
+  if (seat == TENGEN_SEAT_NONE)
+    return;
+  for (guint i = 1; words[i] != NULL; i++)
+    read_field (words[i], &computer);
+  if (computer.level > 0)
+    computers[seat] = computer;
+}
+
+void
+tengen_game_computer_read (const TengenRecord *record,
+                           TengenNode root,
+                           TengenGameComputer *computers)
+{
+  TengenNodeProperty found;
+  TengenValue value;
+
+  g_return_if_fail (record != NULL && computers != NULL);
+
+  memset (computers, 0, (TENGEN_SEAT_SECOND + 1) * sizeof *computers);
+  found = tengen_record_find (record, root, TENGEN_PROPERTY_TNO);
+  if (found == 0)
+    return;
+  for (value = tengen_record_get_value (record, found); value != 0;
+       value = tengen_record_get_next_value (record, value))
+    {
+      gsize length = 0;
+      const char *raw = tengen_record_get_raw (record, value, &length);
+      g_autofree char *text = g_strndup (raw, length);
+
+      read_value (text, computers);
+    }
+}
+
+void
+tengen_game_computer_write (const TengenGameComputer *computers,
+                            TengenRecord *record,
+                            TengenNode root)
+{
+  g_autoptr (GString) values = g_string_new (NULL);
+
+  g_return_if_fail (computers != NULL && record != NULL);
+
+  for (int seat = TENGEN_SEAT_FIRST; seat <= TENGEN_SEAT_SECOND; seat++)
+    {
+      const TengenGameComputer *computer = &computers[seat];
+
+      if (computer->level == 0)
+        continue;
+      g_string_append_printf (values,
+                              "[%s level=%d seed=%" G_GINT64_MODIFIER "x",
+                              SEATS[seat],
+                              computer->level,
+                              computer->seed);
+      if (computer->playouts > 0)
+        g_string_append_printf (values, " playouts=%u", computer->playouts);
+      if (computer->adapts)
+        g_string_append (values, " adapts=1");
+      g_string_append_c (values, ']');
+    }
+  if (values->len > 0)
+    tengen_record_set (record, root, TENGEN_PROPERTY_TNO, values->str);
+}

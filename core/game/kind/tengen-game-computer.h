@@ -1,0 +1,65 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-game-computer: which seats of a game the computer has (TNO)
+ *
+ * What:  level, seed and budget of the computer at a seat, to the first node of
+ *        a game and back.
+ * Not:   what a level can do (core/engine), moving (core/opponent). The names
+ *        of the players mean nothing here.
+ * Shape: TNO has a value for each seat of a computer: the seat, then fields
+ *        with values: `second level=3 seed=9a0c71d2 playouts=400 adapts=1`.
+ *        Unknown fields are left alone.
+ */
+#pragma once
+
+#include "tengen-game-action.h"
+
+G_BEGIN_DECLS
+
+/* The strongest level. */
+#define TENGEN_GAME_COMPUTER_LEVELS 10
+
+/**
+ * TengenGameComputer:
+ * @level: 1 to %TENGEN_GAME_COMPUTER_LEVELS, 0 for a person
+ * @seed: of all its moves; drawn once a game
+ * @playouts: of a move of a level that searches, 0 for what the level has
+ * @adapts: the level was chosen by how the games before ended (おまかせ)
+ *
+ * The computer at a seat.
+ */
+typedef struct
+{
+  int level;
+  guint64 seed;
+  guint playouts;
+  gboolean adapts;
+} TengenGameComputer;
+
+/**
+ * tengen_game_computer_read:
+ * @record: a record
+ * @root: the first node of a game
+ * @computers: (array fixed-size=3) (out caller-allocates): by #TengenSeat
+ *
+ * Reads which seats the computer has. A value that is no seat, or has no level,
+ * is left out.
+ */
+void tengen_game_computer_read (const TengenRecord *record,
+                                TengenNode root,
+                                TengenGameComputer *computers);
+
+/**
+ * tengen_game_computer_write:
+ * @computers: (array fixed-size=3): by #TengenSeat
+ * @record: a record
+ * @root: the first node of a game
+ *
+ * Writes which seats the computer has; nothing where only people sit.
+ */
+void tengen_game_computer_write (const TengenGameComputer *computers,
+                                 TengenRecord *record,
+                                 TengenNode root);
+
+G_END_DECLS
