@@ -1,0 +1,117 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-engine-level: the computer as an opponent of levels 1 to 10
+ */
+#include "tengen-engine-level.h"
+
+#include "tengen-engine-simple.h"
+#include "tengen-engine-worth.h"
+
+/* Levels that search. */
+#define N_BUDGETS (TENGEN_ENGINE_LEVELS - TENGEN_ENGINE_LEVELS_SIGHT)
+
+/* The playouts of a move on boards of so many points at most. */
+typedef struct
+{
+  int points;
+  guint playouts[N_BUDGETS];
+} Budgets;
+
+/* Where only stones count, and other Go. Chosen by matches, see
+ * tests/bench/README.md. */
+static const Budgets pure_budgets[] = {
+  { 49, { 20, 60, 200, 700, 2500, 20000 } },
+  { 81, { 30, 100, 300, 1000, 3500, 14000 } },
+  { 169, { 30, 100, 400, 1500, 6000, 25000 } },
+  { 361, { 30, 100, 300, 1000, 3000, 9000 } },
+};
+static const Budgets go_budgets[] = {
+  { 49, { 20, 60, 200, 700, 2500, 20000 } },
+  { 81, { 30, 100, 300, 1000, 3500, 14000 } },
+  { 169, { 30, 100, 400, 1500, 6000, 25000 } },
+  { 361, { 30, 100, 300, 1000, 3000, 9000 } },
+};
+G_STATIC_ASSERT (G_N_ELEMENTS (pure_budgets) == G_N_ELEMENTS (go_budgets));
+
+int
+tengen_engine_level_get_most (int width, int height)
+{
+  g_return_val_if_fail (width >= 1 && width <= TENGEN_BOARD_MAX, 0);
+  g_return_val_if_fail (height >= 1 && height <= TENGEN_BOARD_MAX, 0);
+
+  return width <= TENGEN_ENGINE_SIZE_MAX && height <= TENGEN_ENGINE_SIZE_MAX
+             ? TENGEN_ENGINE_LEVELS
+             : TENGEN_ENGINE_LEVELS_SIGHT;
+}
+
+guint
+tengen_engine_level_get_playouts (const TengenEnginePlayer *player,
+                                  const TengenGoRules *rules,
+                                  int width,
+                                  int height)
+{
+  const Budgets *budgets;
+  int level;
+  guint playouts;
+
+  g_return_val_if_fail (player != NULL && rules != NULL, 0);
+  g_return_val_if_fail (player->level >= 1 &&
+                            player->level <=
+                                tengen_engine_level_get_most (width, height),
+                        0);
+
+  level = player->level - TENGEN_ENGINE_LEVELS_SIGHT;
+  if (level <= 0)
+    return 0;
+  budgets = tengen_engine_worth_is_stones (rules) ? pure_budgets : go_budgets;
+  while (budgets->points < width * height)
+    budgets++;
+  playouts = budgets->playouts[level - 1];
+  return player->halvings < 32 ? MAX (playouts >> player->halvings, 1) : 1;
+}
+
+static void
+search (TengenGo *go,
+        const TengenEnginePlayer *player,
+        TengenEngineProgress progress,
+        gpointer data,
+        TengenEngineAnswer *answer)
+{
+  const TengenBoard *board = tengen_go_get_board (go);
+  int width = tengen_board_get_width (board);
+  int height = tengen_board_get_height (board);
+  g_autoptr (TengenEngine) engine = tengen_engine_new (width, height);
+  TengenEngineSettings settings = {
+    .playouts = tengen_engine_level_get_playouts (
+        player, tengen_go_get_rules (go), width, height),
+    .seed = player->seed,
+    .komi_x2 = player->komi_x2,
+    .handicap = player->handicap,
+    .counts_lying = player->counts_lying,
+  };
+
+  tengen_engine_choose (engine, go, &settings, progress, data, answer);
+}
+
+void
+tengen_engine_level_choose (TengenGo *go,
+                            const TengenEnginePlayer *player,
+                            TengenEngineProgress progress,
+                            gpointer data,
+                            TengenEngineAnswer *answer)
+{
+  const TengenBoard *board;
+
+  g_return_if_fail (go != NULL && player != NULL && answer != NULL);
+  board = tengen_go_get_board (go);
+  g_return_if_fail (player->level >= 1 &&
+                    player->level <= tengen_engine_level_get_most (
+                                         tengen_board_get_width (board),
+                                         tengen_board_get_height (board)));
+
+  if (player->level <= TENGEN_ENGINE_LEVELS_SIGHT)
+    tengen_engine_simple_choose (go, player, progress, data, answer);
+  else
+    search (go, player, progress, data, answer);
+}
