@@ -8,6 +8,9 @@
 #include "tengen-cli-game.h"
 #include "tengen-cli-options.h"
 #include "tengen-go-dead.h"
+#include "tengen-words-text.h"
+
+#define _(text) tengen_words_text (text)
 
 /* The board if nothing else is said. */
 #define SIZE 9
@@ -22,17 +25,53 @@ tengen_cli_arena_init (TengenCliArena *self,
   const char *rules = options->rules != NULL ? options->rules : RULES;
   int size = options->size == TENGEN_CLI_NOT_SAID ? SIZE : options->size;
 
-  *self = (TengenCliArena){ .settings = { .counts_lying = TRUE } };
-  self->settings.playouts = TENGEN_CLI_ARENA_PLAYOUTS;
+  *self = (TengenCliArena){ .player = { .counts_lying = TRUE } };
+  if (!tengen_cli_options_check_number (
+          "--playouts", options->playouts, 1, TENGEN_ENGINE_BUDGET_MAX))
+    return FALSE;
+  if (options->playouts != TENGEN_CLI_NOT_SAID)
+    self->playouts = (guint) options->playouts;
   if (options->seed != TENGEN_CLI_NOT_SAID)
-    self->settings.seed = (guint64) options->seed;
+    self->player.seed = (guint64) options->seed;
   if (!tengen_cli_game_read_rules (command, rules, &self->rules) ||
       !tengen_cli_options_check_number (
-          "--size", size, 1, TENGEN_ENGINE_SIZE_MAX))
+          "--size", size, 1, tengen_cli_arena_get_size_max (self)))
     return FALSE;
-  self->settings.komi_x2 = tengen_go_rules_komi (&self->rules, 0);
+  self->player.komi_x2 = tengen_go_rules_komi (&self->rules, 0);
   tengen_cli_arena_restart (self, size);
+  self->player.level = tengen_engine_level_get_most (size, size);
   return TRUE;
+}
+
+int
+tengen_cli_arena_get_size_max (const TengenCliArena *self)
+{
+  return self->playouts > 0 || self->player.level > TENGEN_ENGINE_LEVELS_SIGHT
+             ? TENGEN_ENGINE_SIZE_MAX
+             : TENGEN_BOARD_MAX;
+}
+
+gboolean
+tengen_cli_arena_check_level (const TengenCliArena *self,
+                              const char *option,
+                              int *level)
+{
+  int most = tengen_engine_level_get_most (self->size, self->size);
+
+  if (!tengen_cli_options_check_number (
+          option, *level, 1, TENGEN_ENGINE_LEVELS))
+    return FALSE;
+  if (*level == TENGEN_CLI_NOT_SAID)
+    *level = most;
+  if (*level <= most)
+    return TRUE;
+  /* TRANSLATORS: an option, the highest level and the size of a board */
+  tengen_cli_options_complain (_ ("%s: from 1 to %d on boards above %dx%d"),
+                               option,
+                               most,
+                               TENGEN_ENGINE_SIZE_MAX,
+                               TENGEN_ENGINE_SIZE_MAX);
+  return FALSE;
 }
 
 void
@@ -47,13 +86,13 @@ tengen_cli_arena_restart (TengenCliArena *self, int size)
 {
   if (size != self->size)
     g_clear_pointer (&self->engine, tengen_engine_free);
-  if (self->engine == NULL)
+  if (self->engine == NULL && self->playouts > 0)
     self->engine = tengen_engine_new (size, size);
   g_clear_pointer (&self->go, tengen_go_free);
   self->go = tengen_go_new (&self->rules, size, size);
   self->size = size;
   self->start = 0;
-  self->settings.handicap = 0;
+  self->player.handicap = 0;
 }
 
 void
@@ -66,7 +105,7 @@ tengen_cli_arena_place (TengenCliArena *self, const TengenPoint *points, int n)
   tengen_go_setup_all (self->go, stones);
   tengen_go_set_to_move (self->go, TENGEN_STONE_WHITE);
   self->start = tengen_go_get_ply (self->go);
-  self->settings.handicap = n;
+  self->player.handicap = n;
 }
 
 static gboolean
@@ -102,14 +141,31 @@ tengen_cli_arena_play (TengenCliArena *self,
   return TRUE;
 }
 
+/* Searches with a budget that was given. */
+static void
+search (const TengenCliArena *self, TengenEngineAnswer *answer)
+{
+  TengenEngineSettings settings = {
+    .playouts = self->playouts,
+    .seed = self->player.seed,
+    .komi_x2 = self->player.komi_x2,
+    .handicap = self->player.handicap,
+    .counts_lying = self->player.counts_lying,
+  };
+
+  tengen_engine_choose (self->engine, self->go, &settings, NULL, NULL, answer);
+}
+
 TengenPoint
 tengen_cli_arena_move (TengenCliArena *self, TengenStone stone)
 {
   TengenEngineAnswer answer;
 
   give_turn (self, stone);
-  tengen_engine_choose (
-      self->engine, self->go, &self->settings, NULL, NULL, &answer);
+  if (self->playouts > 0)
+    search (self, &answer);
+  else
+    tengen_engine_level_choose (self->go, &self->player, NULL, NULL, &answer);
   tengen_cli_arena_play (self, stone, answer.point);
   return answer.point;
 }
@@ -148,8 +204,8 @@ tengen_cli_arena_count (const TengenCliArena *self)
                               &self->rules,
                               tengen_go_get_counters (self->go),
                               &agreement,
-                              self->settings.komi_x2,
-                              self->settings.handicap);
+                              self->player.komi_x2,
+                              self->player.handicap);
 }
 
 char *

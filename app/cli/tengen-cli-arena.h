@@ -4,37 +4,36 @@
  * tengen-cli-arena: a game in which the computer moves
  *
  * What:  a board, its rules and what is agreed before the game; moves of
- *        either side, searched ones and given ones; the count at the end.
+ *        either side, by a level or a budget or given; the count at the end.
  * Not:   records: nothing is kept.
  */
 #pragma once
 
 #include "tengen-cli.h"
-#include "tengen-engine.h"
+#include "tengen-engine-level.h"
 #include "tengen-go-count.h"
 
 G_BEGIN_DECLS
 
-/* Playouts of a move if nothing else is said. */
-#define TENGEN_CLI_ARENA_PLAYOUTS 10000
-
 /**
  * TengenCliArena:
  * @rules: the rule set
- * @size: side of the board, 1 to %TENGEN_ENGINE_SIZE_MAX
- * @settings: of the searches; the handicap too
+ * @size: side of the board, 1 to tengen_cli_arena_get_size_max()
+ * @player: who moves next; the handicap too
+ * @playouts: of each move, whatever the level; 0 to go by the level
  * @start: actions before the first one of a player
  * @go: the game
- * @engine: of the size
+ * @engine: of the size, where @playouts are given
  *
- * A game. Only the functions here change it, but for komi and playouts in
- * @settings.
+ * A game. Only the functions here change it, but for level, seed and komi in
+ * @player.
  */
 typedef struct
 {
   TengenGoRules rules;
   int size;
-  TengenEngineSettings settings;
+  TengenEnginePlayer player;
+  guint playouts;
   guint start;
   TengenGo *go;
   TengenEngine *engine;
@@ -44,6 +43,7 @@ typedef struct
  * TengenCliArenaOptions:
  * @rules: a rule set as text, %NULL for Pure Go
  * @size: side of the board, or NOT_SAID
+ * @playouts: of each move, or NOT_SAID
  * @seed: or NOT_SAID
  *
  * What both commands are told in the same way. The text is freed with
@@ -53,12 +53,13 @@ typedef struct
 {
   char *rules;
   int size;
+  int playouts;
   gint64 seed;
 } TengenCliArenaOptions;
 
 #define TENGEN_CLI_ARENA_OPTIONS_INIT                                          \
   {                                                                            \
-    NULL, TENGEN_CLI_NOT_SAID, TENGEN_CLI_NOT_SAID                             \
+    NULL, TENGEN_CLI_NOT_SAID, TENGEN_CLI_NOT_SAID, TENGEN_CLI_NOT_SAID        \
   }
 #define TENGEN_CLI_ARENA_OPTION_RULES(place)                                   \
   {                                                                            \
@@ -67,8 +68,13 @@ typedef struct
   }
 #define TENGEN_CLI_ARENA_OPTION_SIZE(place)                                    \
   {                                                                            \
-    "size", 0, 0, G_OPTION_ARG_INT, place, N_ ("side of the board, 1 to 19"),  \
+    "size", 0, 0, G_OPTION_ARG_INT, place, N_ ("side of the board, 1 to 52"),  \
         "N"                                                                    \
+  }
+#define TENGEN_CLI_ARENA_OPTION_PLAYOUTS(place)                                \
+  {                                                                            \
+    "playouts", 0, 0, G_OPTION_ARG_INT, place,                                 \
+        N_ ("playouts for a move, 1 to 1000000, instead of a level"), "N"      \
   }
 #define TENGEN_CLI_ARENA_OPTION_SEED(place)                                    \
   {                                                                            \
@@ -90,13 +96,38 @@ gboolean tengen_cli_arena_init (TengenCliArena *self,
                                 const char *command,
                                 const TengenCliArenaOptions *options);
 
+/**
+ * tengen_cli_arena_get_size_max:
+ * @self: a game
+ *
+ * Gives the longest side of a board on which it can be played: a search needs a
+ * smaller one.
+ *
+ * Returns: %TENGEN_BOARD_MAX or %TENGEN_ENGINE_SIZE_MAX
+ */
+int tengen_cli_arena_get_size_max (const TengenCliArena *self);
+
+/**
+ * tengen_cli_arena_check_level:
+ * @self: a game
+ * @option: how the option is called, with its hyphens
+ * @level: a level, or NOT_SAID for the highest one; the one meant afterwards
+ *
+ * Refuses a level that is not offered on the board; says which are.
+ *
+ * Returns: %TRUE if it is offered
+ */
+gboolean tengen_cli_arena_check_level (const TengenCliArena *self,
+                                       const char *option,
+                                       int *level);
+
 /* Frees what a game holds. */
 void tengen_cli_arena_clear (TengenCliArena *self);
 
 /**
  * tengen_cli_arena_restart:
  * @self: a game
- * @size: side of the board, 1 to %TENGEN_ENGINE_SIZE_MAX
+ * @size: side of the board, 1 to tengen_cli_arena_get_size_max()
  *
  * Begins anew on an empty board without handicap; komi stays.
  */
@@ -133,7 +164,7 @@ gboolean tengen_cli_arena_play (TengenCliArena *self,
  * @self: a game
  * @stone: a side, whose turn it need not be
  *
- * Searches a move and plays it.
+ * Chooses a move and plays it.
  *
  * Returns: the move, or PASS
  */

@@ -26,12 +26,12 @@
 #define KOMI_MAX 10000
 /* Words of a command at most: a command with a handicap stone for each point
  * of the largest board. */
-#define MAX_WORDS (TENGEN_ENGINE_SIZE_MAX * TENGEN_ENGINE_SIZE_MAX + 2)
+#define MAX_WORDS (TENGEN_BOARD_MAX_POINTS + 2)
 
 typedef struct
 {
   TengenCliArenaOptions options;
-  int playouts;
+  int level;
 } Options;
 
 typedef struct
@@ -172,9 +172,10 @@ run_quit (Engine *engine, char **words)
 static gboolean
 run_boardsize (Engine *engine, char **words)
 {
+  int most = tengen_cli_arena_get_size_max (&engine->arena);
   int size;
 
-  if (!tengen_board_number_parse (words[0], 1, TENGEN_ENGINE_SIZE_MAX, &size))
+  if (!tengen_board_number_parse (words[0], 1, most, &size))
     return fail (engine, "unacceptable size");
   tengen_cli_arena_restart (&engine->arena, size);
   return TRUE;
@@ -190,7 +191,7 @@ run_clear_board (Engine *engine, char **words)
 static gboolean
 run_komi (Engine *engine, char **words)
 {
-  if (!read_komi (words[0], &engine->arena.settings.komi_x2))
+  if (!read_komi (words[0], &engine->arena.player.komi_x2))
     return fail (engine, "syntax error");
   return TRUE;
 }
@@ -478,40 +479,41 @@ read_options (Options *options, int *argc, char ***argv)
 {
   const GOptionEntry entries[] = {
     TENGEN_CLI_ARENA_OPTION_RULES (&options->options.rules),
-    { "playouts",
+    { "level",
       0,
       0,
       G_OPTION_ARG_INT,
-      &options->playouts,
-      N_ ("playouts for a move, 1 to 1000000"),
+      &options->level,
+      N_ ("level of the computer, 1 to 10"),
       "N" },
+    TENGEN_CLI_ARENA_OPTION_PLAYOUTS (&options->options.playouts),
     TENGEN_CLI_ARENA_OPTION_SEED (&options->options.seed),
     TENGEN_CLI_ARENA_OPTION_SIZE (&options->options.size),
     { 0 }
   };
 
   return tengen_cli_options_parse (
-             argc,
-             argv,
-             N_ ("Plays for another program, which sends commands of the Go "
-                 "Text Protocol."),
-             entries) &&
-         tengen_cli_options_check_number (
-             "--playouts", options->playouts, 1, TENGEN_ENGINE_BUDGET_MAX);
+      argc,
+      argv,
+      N_ ("Plays for another program, which sends commands of the Go "
+          "Text Protocol."),
+      entries);
 }
 
 static gboolean
 begin (Engine *engine, const Options *options, int argc)
 {
+  int level = options->level;
+
   if (argc > 1)
     {
       tengen_cli_options_complain ("%s", _ ("this command takes no file"));
       return FALSE;
     }
-  if (!tengen_cli_arena_init (&engine->arena, "gtp", &options->options))
+  if (!tengen_cli_arena_init (&engine->arena, "gtp", &options->options) ||
+      !tengen_cli_arena_check_level (&engine->arena, "--level", &level))
     return FALSE;
-  if (options->playouts != TENGEN_CLI_NOT_SAID)
-    engine->arena.settings.playouts = (guint) options->playouts;
+  engine->arena.player.level = level;
   return TRUE;
 }
 

@@ -20,7 +20,7 @@
 typedef struct
 {
   TengenCliArenaOptions options;
-  int playouts[3]; /* by colour */
+  int levels[3]; /* by colour */
   int games;
 } Options;
 
@@ -38,15 +38,15 @@ read_options (Options *options, int *argc, char ***argv)
       'b',
       0,
       G_OPTION_ARG_INT,
-      &options->playouts[TENGEN_STONE_BLACK],
-      N_ ("playouts for a move of Black, 1 to 1000000"),
+      &options->levels[TENGEN_STONE_BLACK],
+      N_ ("level of Black, 1 to 10"),
       "N" },
     { "white",
       'w',
       0,
       G_OPTION_ARG_INT,
-      &options->playouts[TENGEN_STONE_WHITE],
-      N_ ("playouts for a move of White, 1 to 1000000"),
+      &options->levels[TENGEN_STONE_WHITE],
+      N_ ("level of White, 1 to 10"),
       "N" },
     { "games",
       'n',
@@ -55,6 +55,7 @@ read_options (Options *options, int *argc, char ***argv)
       &options->games,
       N_ ("how many games, 1 to 100000"),
       "N" },
+    TENGEN_CLI_ARENA_OPTION_PLAYOUTS (&options->options.playouts),
     TENGEN_CLI_ARENA_OPTION_RULES (&options->options.rules),
     TENGEN_CLI_ARENA_OPTION_SEED (&options->options.seed),
     TENGEN_CLI_ARENA_OPTION_SIZE (&options->options.size),
@@ -67,10 +68,6 @@ read_options (Options *options, int *argc, char ***argv)
              N_ ("Lets the computer play against itself and tells the "
                  "results."),
              entries) &&
-         tengen_cli_options_check_number (
-             "--black", options->playouts[1], 1, TENGEN_ENGINE_BUDGET_MAX) &&
-         tengen_cli_options_check_number (
-             "--white", options->playouts[2], 1, TENGEN_ENGINE_BUDGET_MAX) &&
          tengen_cli_options_check_number (
              "--games", options->games, 1, GAMES_MAX);
 }
@@ -89,10 +86,7 @@ play_game (TengenCliArena *arena, const Options *options)
       TengenStone stone = tengen_go_get_to_move (arena->go);
       TengenPoint point;
 
-      if (options->playouts[stone] != TENGEN_CLI_NOT_SAID)
-        arena->settings.playouts = (guint) options->playouts[stone];
-      else
-        arena->settings.playouts = TENGEN_CLI_ARENA_PLAYOUTS;
+      arena->player.level = options->levels[stone];
       point = tengen_cli_arena_move (arena, stone);
       n_passes = point == TENGEN_POINT_PASS ? n_passes + 1 : 0;
       n++;
@@ -122,14 +116,14 @@ static void
 play (TengenCliArena *arena, const Options *options)
 {
   int n_games = options->games == TENGEN_CLI_NOT_SAID ? 1 : options->games;
-  guint64 seed = arena->settings.seed;
+  guint64 seed = arena->player.seed;
   Sum sum = { { 0 } };
 
   for (int i = 0; i < n_games; i++)
     {
       guint n;
 
-      arena->settings.seed = seed + (guint64) i;
+      arena->player.seed = seed + (guint64) i;
       n = play_game (arena, options);
       tell_game (arena, (guint) i + 1, n, &sum);
     }
@@ -140,6 +134,16 @@ play (TengenCliArena *arena, const Options *options)
            sum.ends[TENGEN_STONE_NONE]);
 }
 
+static gboolean
+begin (TengenCliArena *arena, Options *options)
+{
+  return tengen_cli_arena_init (arena, "play", &options->options) &&
+         tengen_cli_arena_check_level (
+             arena, "--black", &options->levels[TENGEN_STONE_BLACK]) &&
+         tengen_cli_arena_check_level (
+             arena, "--white", &options->levels[TENGEN_STONE_WHITE]);
+}
+
 TengenCliStatus
 tengen_cli_play (int argc, char **argv)
 {
@@ -148,13 +152,13 @@ tengen_cli_play (int argc, char **argv)
   TengenCliStatus status = TENGEN_CLI_USAGE;
   TengenCliArena arena = { 0 };
 
-  options.playouts[TENGEN_STONE_BLACK] = TENGEN_CLI_NOT_SAID;
-  options.playouts[TENGEN_STONE_WHITE] = TENGEN_CLI_NOT_SAID;
+  options.levels[TENGEN_STONE_BLACK] = TENGEN_CLI_NOT_SAID;
+  options.levels[TENGEN_STONE_WHITE] = TENGEN_CLI_NOT_SAID;
   if (read_options (&options, &argc, &argv))
     {
       if (argc > 1)
         tengen_cli_options_complain ("%s", _ ("this command takes no file"));
-      else if (tengen_cli_arena_init (&arena, "play", &options.options))
+      else if (begin (&arena, &options))
         {
           play (&arena, &options);
           status = TENGEN_CLI_OK;

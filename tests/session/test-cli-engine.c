@@ -128,31 +128,66 @@ test_play (Fixture *fixture, gconstpointer data)
 {
   g_autofree char *first = NULL;
 
-  run (fixture, "play -b 50 -w 200 -n 3 --size=4 --rules=china --seed=2");
+  run (fixture, "play -b 1 -w 6 -n 3 --size=4 --rules=china --seed=2");
   expect_status (fixture, 0);
   g_assert_true (g_str_has_prefix (fixture->out, "game 1: "));
   expect_out (fixture, "\ngame 3: ");
   expect_out (fixture, "\nBlack ");
   first = g_strdup (fixture->out);
-  run (fixture, "play -b 50 -w 200 -n 3 --size=4 --rules=china --seed=2");
+  run (fixture, "play -b 1 -w 6 -n 3 --size=4 --rules=china --seed=2");
   g_assert_cmpstr (fixture->out, ==, first);
-  run (fixture, "play -b 500 -w 500 --size=3");
+  run (fixture, "play --playouts=500 --size=3");
   g_assert_true (g_str_has_prefix (fixture->out, "game 1: B+7, moves: "));
   expect_out (fixture, "\nBlack 1, White 0, draws 0\n");
-  run_in (fixture, "ja", "play -b 500 -w 500 --size=3");
+  run_in (fixture, "ja", "play --playouts=500 --size=3");
   collect (fixture);
   expect_out (fixture, "黒 1勝、白 0勝、引き分け 0");
+}
+
+/* Levels without search play on any board. */
+static void
+test_levels (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *first = NULL;
+
+  send (fixture, "--size=3 --level=10", "genmove b\n");
+  g_assert_cmpstr (fixture->out, ==, "= B2\n\n");
+  send (fixture, "--level=1 --seed=3", "genmove b\ngenmove w\n");
+  first = g_strdup (fixture->out);
+  send (fixture,
+        "--level=1 --seed=3",
+        "genmove b\ngenmove w\nundo\nundo\ngenmove b\ngenmove w\n");
+  g_assert_true (g_str_has_prefix (fixture->out, first));
+  g_assert_true (g_str_has_suffix (fixture->out, first));
+  send (fixture,
+        "--level=4 --size=52",
+        "boardsize 53\nboardsize 30\nplay b E5\ngenmove w\n");
+  g_assert_true (
+      g_str_has_prefix (fixture->out, "? unacceptable size\n\n= \n\n= \n\n= "));
+  send (fixture, "--level=5", "boardsize 20\nboardsize 19\n");
+  g_assert_cmpstr (fixture->out, ==, "? unacceptable size\n\n= \n\n");
+  run (fixture, "play -b 1 -w 2 --size=20 --rules=japan");
+  expect_status (fixture, 0);
+  run (fixture, "play -b 5 -w 2 --size=20");
+  expect_status (fixture, 2);
+  g_assert_true (g_str_has_prefix (
+      fixture->err, "tengen-cli: --black: from 1 to 4 on boards above 19x19"));
 }
 
 static void
 test_refused (Fixture *fixture, gconstpointer data)
 {
   static const char *const lines[] = {
-    "gtp file",           "gtp --rules=nowhere", "gtp --size=0",
-    "gtp --size=20",      "gtp --playouts=0",    "gtp --playouts=1000001",
-    "gtp --seed=x",       "play file",           "play --black=0",
-    "play --white=1e3",   "play --games=0",      "play --games=100001",
+    "gtp file",           "gtp --rules=nowhere",
+    "gtp --size=0",       "gtp --size=53",
+    "gtp --playouts=0",   "gtp --playouts=1000001",
+    "gtp --seed=x",       "play file",
+    "play --black=0",     "play --white=1e3",
+    "play --games=0",     "play --games=100001",
     "play --rules=renju", "play --size=53",
+    "gtp --level=0",      "gtp --level=11",
+    "play --white=11",    "gtp --level=5 --size=20",
+    "play --playouts=0",  "play --playouts=9 --size=20",
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (lines); i++)
@@ -172,6 +207,7 @@ main (int argc, char **argv)
   add ("/cli/engine/list", test_list);
   add ("/cli/engine/genmove", test_genmove);
   add ("/cli/engine/play", test_play);
+  add ("/cli/engine/levels", test_levels);
   add ("/cli/engine/refused", test_refused);
   return run_tests ();
 }
