@@ -27,26 +27,43 @@ find_seat (const char *word)
   return TENGEN_SEAT_NONE;
 }
 
+static gboolean
+read_number (const char *value, int most, int *number)
+{
+  return tengen_value_number (value, strlen (value), number) && *number >= 1 &&
+         *number <= most;
+}
+
+/* A seed has up to 16 hexadecimal digits. */
+static gboolean
+read_seed (const char *value, guint64 *seed)
+{
+  char *end = NULL;
+
+  if (!g_ascii_isxdigit (*value) || strlen (value) > 16)
+    return FALSE;
+  *seed = g_ascii_strtoull (value, &end, 16);
+  return *end == '\0';
+}
+
 /* Reads a field into @computer, if it is known and its value makes sense. */
 static void
 read_field (const char *field, TengenGameComputer *computer)
 {
   const char *value = strchr (field, '=');
-  guint64 number = 0;
+  guint64 seed = 0;
+  int number = 0;
 
   if (value == NULL)
     return;
   value++;
-  if (g_str_has_prefix (field, "seed=") &&
-      g_ascii_string_to_unsigned (value, 16, 0, G_MAXUINT64, &number, NULL))
-    computer->seed = number;
+  if (g_str_has_prefix (field, "seed=") && read_seed (value, &seed))
+    computer->seed = seed;
   else if (g_str_has_prefix (field, "level=") &&
-           g_ascii_string_to_unsigned (
-               value, 10, 1, TENGEN_GAME_COMPUTER_LEVELS, &number, NULL))
-    computer->level = (int) number;
+           read_number (value, TENGEN_GAME_COMPUTER_LEVELS, &number))
+    computer->level = number;
   else if (g_str_has_prefix (field, "playouts=") &&
-           g_ascii_string_to_unsigned (
-               value, 10, 1, PLAYOUTS_MAX, &number, NULL))
+           read_number (value, PLAYOUTS_MAX, &number))
     computer->playouts = (guint) number;
   else if (g_str_has_prefix (field, "adapts="))
     computer->adapts = strcmp (value, "1") == 0;

@@ -1,0 +1,82 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-opponent: what the computer does in a game where it has a seat
+ *
+ * What:   a task taken from a position, which says what to do: a move, a pass,
+ *         a proposal to stop, an answer to one, a handicap stone.
+ * Not:    how a move is found (core/engine), the count
+ *         (tengen-opponent-count), when to move and what time that takes.
+ * Shape:  a task holds copies only, so that a thread can do it while the game
+ *         goes on. An action is a function of the rules, the actions so far and
+ *         the computer at the seat.
+ * Source: go-rules 3 and 7 for what takes the place of a pass.
+ */
+#pragma once
+
+#include "tengen-engine-level.h"
+#include "tengen-game-position.h"
+
+G_BEGIN_DECLS
+
+typedef struct TengenOpponentTask TengenOpponentTask;
+
+/**
+ * tengen_opponent_can_play:
+ * @setup: what a game starts from
+ *
+ * Tells whether the computer knows how to play a game.
+ *
+ * Returns: %TRUE for the Go family, on every board
+ */
+gboolean tengen_opponent_can_play (const TengenGameSetup *setup);
+
+/**
+ * tengen_opponent_find:
+ * @position: a position
+ *
+ * Finds the computer whose act the game waits for.
+ *
+ * Returns: (transfer none) (nullable): the computer, valid as the setup of
+ *   @position; %NULL where a person has to act, play has stopped or is over, or
+ *   the computer does not know the game
+ */
+const TengenGameComputer *tengen_opponent_find (const TengenPosition *position);
+
+/**
+ * tengen_opponent_task_new:
+ * @position: a position where tengen_opponent_find() finds a computer
+ *
+ * Copies what is needed to find its act. Cost: the actions so far.
+ *
+ * Returns: (transfer full): a task
+ */
+TengenOpponentTask *tengen_opponent_task_new (const TengenPosition *position)
+    G_GNUC_WARN_UNUSED_RESULT;
+
+/* Frees a task. */
+void tengen_opponent_task_free (TengenOpponentTask *self);
+
+/**
+ * tengen_opponent_task_run:
+ * @self: a task, in any thread; run once
+ * @halvings: how often the budget is halved, as little time is left
+ * @progress: (nullable): asked whether to go on; %FALSE gives the best so far
+ * @data: for @progress
+ * @action: (out caller-allocates): what to do; it is allowed
+ *
+ * Finds what the computer does.
+ *
+ * A pass, or where there are none a proposal to stop, comes when no move on the
+ * board gains anything; a proposal is accepted then, and else refused, with a
+ * move on the board in hand.
+ */
+void tengen_opponent_task_run (TengenOpponentTask *self,
+                               guint halvings,
+                               TengenEngineProgress progress,
+                               gpointer data,
+                               TengenAction *action);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (TengenOpponentTask, tengen_opponent_task_free)
+
+G_END_DECLS
