@@ -80,6 +80,7 @@ G_BEGIN_DECLS
  * @TENGEN_REASON_NO_CLOCK: this game is played without a clock
  * @TENGEN_REASON_MATCH: what was done in a game of a match is not undone or
  *   changed by one side; 待った has to be asked for
+ * @TENGEN_REASON_COMPUTER: it is the computer's turn
  *
  * Why something is refused.
  */
@@ -139,6 +140,7 @@ typedef enum
   TENGEN_REASON_TIME_UP,
   TENGEN_REASON_NO_CLOCK,
   TENGEN_REASON_MATCH,
+  TENGEN_REASON_COMPUTER,
 } TengenReasonCode;
 
 /**

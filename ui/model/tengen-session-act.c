@@ -13,6 +13,13 @@ tengen_session_send_action (TengenSession *self, const TengenAction *action)
 {
   g_autoptr (TengenCommand) command = tengen_command_new (TENGEN_COMMAND_ACT);
 
+  if (tengen_session_is_computers (self, action))
+    {
+      TengenReason reason = { .code = TENGEN_REASON_COMPUTER };
+
+      g_signal_emit_by_name (self, "refused", &reason);
+      return FALSE;
+    }
   command->action = *action;
   return tengen_session_send (self, command);
 }
@@ -127,20 +134,12 @@ tengen_session_resign (TengenSession *self, TengenSeat seat)
   return tengen_session_send_seat (self, TENGEN_ACTION_RESIGN, seat);
 }
 
-static gboolean
-send_plain (TengenSession *self, TengenCommandKind kind)
-{
-  g_autoptr (TengenCommand) command = tengen_command_new (kind);
-
-  return tengen_session_send (self, command);
-}
-
 gboolean
 tengen_session_take_back (TengenSession *self)
 {
   g_return_val_if_fail (TENGEN_IS_SESSION (self), FALSE);
 
-  return send_plain (self, TENGEN_COMMAND_TAKE_BACK);
+  return tengen_session_repeat (self, TENGEN_COMMAND_TAKE_BACK);
 }
 
 gboolean
@@ -183,7 +182,7 @@ tengen_session_undo (TengenSession *self)
 {
   g_return_val_if_fail (TENGEN_IS_SESSION (self), FALSE);
 
-  return send_plain (self, TENGEN_COMMAND_UNDO);
+  return tengen_session_repeat (self, TENGEN_COMMAND_UNDO);
 }
 
 gboolean
@@ -191,7 +190,7 @@ tengen_session_redo (TengenSession *self)
 {
   g_return_val_if_fail (TENGEN_IS_SESSION (self), FALSE);
 
-  return send_plain (self, TENGEN_COMMAND_REDO);
+  return tengen_session_repeat (self, TENGEN_COMMAND_REDO);
 }
 
 static gboolean

@@ -194,6 +194,7 @@ judged_cb (GObject *source, GAsyncResult *result, gpointer data)
   judging->judged = proposal;
   adopt_if_due (self);
   g_object_notify (source, "judging");
+  tengen_session_consider_computer (self);
 }
 
 static void

@@ -7,6 +7,7 @@
 
 #include "tengen-proposal.h"
 #include "tengen-session-clock.h"
+#include "tengen-session-computer.h"
 
 G_BEGIN_DECLS
 
@@ -122,5 +123,64 @@ void tengen_session_emit_clock (TengenSession *self);
 void tengen_session_emit_warning (TengenSession *self,
                                   TengenClockWarning warning,
                                   int seconds);
+
+/**
+ * TengenSessionThoughts:
+ * @on: the computer acts where it has a seat
+ * @acting: what is being done is the computer's
+ * @task: (nullable): what is being thought, or waits to be done
+ * @source: when it is done, 0 while it is not found
+ * @edits: the state of the record it is about
+ * @node: where play stood then
+ * @began_us: when it began
+ * @thinking: the side it is for
+ * @stop: where it objected last
+ * @objected_edits: to what state of the record
+ * @n_objections: how often there
+ *
+ * What tengen-session-computer knows; no record contains it.
+ */
+typedef struct
+{
+  gboolean on;
+  gboolean acting;
+  GTask *task;
+  guint source;
+  guint64 edits;
+  TengenNode node;
+  gint64 began_us;
+  TengenStone thinking;
+  TengenNode stop;
+  guint64 objected_edits;
+  guint n_objections;
+} TengenSessionThoughts;
+
+/* Gives what tengen-session-computer keeps in the session. */
+TengenSessionThoughts *tengen_session_get_thoughts (TengenSession *self);
+
+/* Lets the computer look whether the game waits for it. */
+void tengen_session_consider_computer (TengenSession *self);
+
+/* Gives up what it is thinking. */
+void tengen_session_stop_thinking (TengenSession *self);
+
+/**
+ * tengen_session_repeat:
+ * @self: a session
+ * @kind: TAKE_BACK, UNDO or REDO
+ *
+ * Does a command, and where the computer is on, once more until the game waits
+ * for a person, so that what the computer did goes with what a person did.
+ *
+ * Returns: %TRUE if something was done
+ */
+gboolean tengen_session_repeat (TengenSession *self, TengenCommandKind kind);
+
+/* Tells whether a person has a move to take back. */
+gboolean tengen_session_may_take_back (TengenSession *self);
+
+/* Tells whether only the computer may do an action now. */
+gboolean tengen_session_is_computers (TengenSession *self,
+                                      const TengenAction *action);
 
 G_END_DECLS

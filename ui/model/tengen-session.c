@@ -21,6 +21,7 @@ struct _TengenSession
   TengenGame *game;
   TengenSessionJudging judging;
   TengenSessionTime time;
+  TengenSessionThoughts thoughts;
 
   guint frozen;
   gboolean held_back; /* "changed", while frozen */
@@ -39,6 +40,7 @@ enum
   PROP_CAN_PLAY,
   /* the others are notified with "changed" */
   PROP_JUDGING,
+  PROP_THINKING,
   PROP_HELP_ALLOWED,
   N_PROPS
 };
@@ -52,6 +54,7 @@ enum
   REPLACED,
   CLOCK,
   CLOCK_WARNED,
+  OBJECTED,
   N_SIGNALS
 };
 
@@ -79,7 +82,7 @@ tengen_session_get_property (GObject *object,
       g_value_set_boolean (value, tengen_game_can_redo (self->game));
       break;
     case PROP_CAN_TAKE_BACK:
-      g_value_set_boolean (value, tengen_game_can_take_back (self->game));
+      g_value_set_boolean (value, tengen_session_may_take_back (self));
       break;
     case PROP_CAN_PLAY:
       g_value_set_boolean (
@@ -89,6 +92,9 @@ tengen_session_get_property (GObject *object,
       break;
     case PROP_JUDGING:
       g_value_set_boolean (value, tengen_session_is_judging (self));
+      break;
+    case PROP_THINKING:
+      g_value_set_int (value, (int) self->thoughts.thinking);
       break;
     case PROP_HELP_ALLOWED:
       g_value_set_boolean (value, self->help_allowed);
@@ -123,9 +129,16 @@ tengen_session_get_time (TengenSession *self)
   return &self->time;
 }
 
+TengenSessionThoughts *
+tengen_session_get_thoughts (TengenSession *self)
+{
+  return &self->thoughts;
+}
+
 static void
 tengen_session_dispose (GObject *object)
 {
+  tengen_session_stop_thinking (TENGEN_SESSION (object));
   tengen_session_forget_judging (TENGEN_SESSION (object));
   tengen_session_stop_looking (TENGEN_SESSION (object));
   G_OBJECT_CLASS (tengen_session_parent_class)->dispose (object);
@@ -161,6 +174,8 @@ tengen_session_class_init (TengenSessionClass *klass)
       g_param_spec_boolean ("can-play", NULL, NULL, FALSE, flags);
   properties[PROP_JUDGING] =
       g_param_spec_boolean ("judging", NULL, NULL, FALSE, flags);
+  properties[PROP_THINKING] = g_param_spec_int (
+      "thinking", NULL, NULL, 0, TENGEN_STONE_WHITE, 0, flags);
   properties[PROP_HELP_ALLOWED] = g_param_spec_boolean (
       "help-allowed",
       NULL,
@@ -179,6 +194,8 @@ tengen_session_class_init (TengenSessionClass *klass)
   signals[CLOCK] = tengen_signal_new ("clock", TENGEN_TYPE_SESSION, 0);
   signals[CLOCK_WARNED] = tengen_signal_new (
       "clock-warned", TENGEN_TYPE_SESSION, 2, G_TYPE_INT, G_TYPE_INT);
+  signals[OBJECTED] = tengen_signal_new (
+      "objected", TENGEN_TYPE_SESSION, 2, G_TYPE_UINT, G_TYPE_INT);
 }
 
 static void
@@ -208,6 +225,7 @@ tell_changed (TengenSession *self)
     g_object_notify_by_pspec (G_OBJECT (self), properties[id]);
   g_object_thaw_notify (G_OBJECT (self));
   g_signal_emit (self, signals[CHANGED], 0);
+  tengen_session_consider_computer (self);
 }
 
 static void
@@ -243,6 +261,7 @@ tengen_session_set_game (TengenSession *self, TengenGame *game)
   g_return_if_fail (TENGEN_IS_SESSION (self) && game != NULL);
 
   tengen_session_forget_judging (self);
+  tengen_session_stop_thinking (self);
   tengen_game_free (self->game);
   self->game = game;
   tengen_session_begin_time (self);

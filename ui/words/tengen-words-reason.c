@@ -256,6 +256,8 @@ say_reason (const TengenReason *reason)
     case TENGEN_REASON_MATCH:
       return g_strdup (_ ("In a match nobody undoes or changes a move alone. "
                           "Ask the opponent to take it back."));
+    case TENGEN_REASON_COMPUTER:
+      return g_strdup (_ ("It is the computer’s turn."));
     }
   g_assert_not_reached ();
 }

@@ -1,0 +1,365 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * test-session-computer: the computer at the seats of a session
+ */
+#include "tengen-session-computer.h"
+
+#include "tengen-board-notation.h"
+#include "tengen-sgf-reader.h"
+
+#include <string.h>
+
+typedef struct
+{
+  TengenSession *session;
+  GString *heard;
+} Fixture;
+
+static void
+thinking_cb (TengenSession *session, GParamSpec *pspec, Fixture *self)
+{
+  g_string_append_printf (
+      self->heard, "thinks%d ", (int) tengen_session_get_thinking (session));
+}
+
+static void
+refused_cb (TengenSession *session, const TengenReason *reason, Fixture *self)
+{
+  g_string_append (self->heard,
+                   reason->code == TENGEN_REASON_COMPUTER ? "computers "
+                                                          : "refused ");
+}
+
+static void
+objected_cb (TengenSession *session, guint point, int fault, Fixture *self)
+{
+  g_string_append_printf (self->heard, "objects%d:%u ", fault, point);
+}
+
+static void
+open_text (Fixture *self, const char *text)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TengenSgfReading) reading =
+      tengen_sgf_read (text, strlen (text), NULL, &error);
+
+  g_assert_no_error (error);
+  self->session = tengen_session_new (
+      tengen_game_open (g_steal_pointer (&reading->record), 0));
+  self->heard = g_string_new (NULL);
+  g_signal_connect (
+      self->session, "notify::thinking", G_CALLBACK (thinking_cb), self);
+  g_signal_connect (self->session, "refused", G_CALLBACK (refused_cb), self);
+  g_signal_connect (self->session, "objected", G_CALLBACK (objected_cb), self);
+}
+
+/* A thread lets go of the session a little later. */
+static void
+close_text (Fixture *self)
+{
+  gpointer left = self->session;
+
+  g_object_add_weak_pointer (G_OBJECT (self->session), &left);
+  g_signal_handlers_disconnect_by_data (self->session, self);
+  tengen_session_set_computer (self->session, FALSE);
+  g_object_unref (self->session);
+  while (left != NULL)
+    {
+      g_main_context_iteration (NULL, FALSE);
+      g_thread_yield ();
+    }
+  g_string_free (self->heard, TRUE);
+}
+
+static void
+hear (Fixture *self, const char *wanted)
+{
+  g_assert_cmpstr (self->heard->str, ==, wanted);
+  g_string_truncate (self->heard, 0);
+}
+
+static guint
+count_moves (Fixture *self)
+{
+  return tengen_position_get_move (tengen_session_get_position (self->session));
+}
+
+/* Waits until the computer has done what it wanted to. */
+static void
+wait_idle (Fixture *self)
+{
+  while (tengen_session_get_thinking (self->session) != TENGEN_STONE_NONE)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static TengenPoint
+at (Fixture *self, const char *name)
+{
+  const TengenGameSetup *setup =
+      tengen_game_get_setup (tengen_session_get_game (self->session));
+  TengenPoint point = TENGEN_POINT_NONE;
+
+  g_assert_true (tengen_notation_parse (
+      TENGEN_NOTATION_A1, setup->width, setup->height, name, &point));
+  return point;
+}
+
+static gboolean
+can_take_back (Fixture *self)
+{
+  gboolean can = FALSE;
+
+  g_object_get (self->session, "can-take-back", &can, NULL);
+  return can;
+}
+
+#define WHITE "(;SZ[5]TNR[pure]TNO[second level=3 seed=1])"
+#define BLACK "(;SZ[5]TNR[pure]TNO[first level=3 seed=1])"
+
+/* Nothing is thought before it is on, nor for a person. A move is not seen too
+ * early, and meanwhile the person moves no stone of the computer's. */
+static void
+test_move (void)
+{
+  Fixture self;
+  gint64 before;
+
+  open_text (&self, WHITE);
+  tengen_session_play (self.session, at (&self, "C3"));
+  g_assert_false (tengen_session_has_computer (self.session));
+  hear (&self, "");
+  tengen_session_take_back (self.session);
+  tengen_session_set_computer (self.session, TRUE);
+  g_assert_true (tengen_session_has_computer (self.session));
+  g_assert_null (tengen_session_get_opponent (self.session, TENGEN_SEAT_FIRST));
+  hear (&self, "");
+  before = g_get_monotonic_time ();
+  tengen_session_play (self.session, at (&self, "C3"));
+  hear (&self, "thinks2 ");
+  g_assert_true (tengen_session_awaits_computer (self.session));
+  g_assert_false (tengen_session_play (self.session, at (&self, "B2")));
+  g_assert_false (tengen_session_pass (self.session));
+  hear (&self, "computers computers ");
+  wait_idle (&self);
+  g_assert_cmpint (g_get_monotonic_time () - before,
+                   >=,
+                   TENGEN_SESSION_COMPUTER_LEAST_MS * 1000);
+  hear (&self, "thinks0 ");
+  g_assert_cmpuint (count_moves (&self), ==, 2);
+  g_assert_true (tengen_session_play (self.session, at (&self, "A1")) ||
+                 tengen_session_play (self.session, at (&self, "E5")));
+  close_text (&self);
+}
+
+/* While it thinks 待った takes one's own move, else both; its opening move
+ * stays. Undo and redo likewise, and what is undone is not played anew. */
+static void
+test_back (void)
+{
+  Fixture self;
+
+  open_text (&self, WHITE);
+  tengen_session_set_computer (self.session, TRUE);
+  tengen_session_play (self.session, at (&self, "C3"));
+  g_assert_true (tengen_session_take_back (self.session));
+  g_assert_cmpuint (count_moves (&self), ==, 0);
+  hear (&self, "thinks2 thinks0 ");
+  tengen_session_play (self.session, at (&self, "B3"));
+  wait_idle (&self);
+  g_assert_cmpuint (count_moves (&self), ==, 2);
+  g_assert_true (tengen_session_undo (self.session));
+  g_assert_cmpuint (count_moves (&self), ==, 0);
+  g_assert_true (tengen_session_redo (self.session));
+  g_assert_cmpuint (count_moves (&self), ==, 2);
+  g_assert_true (tengen_session_take_back (self.session));
+  g_assert_cmpuint (count_moves (&self), ==, 0);
+  g_assert_cmpint (tengen_session_get_thinking (self.session), ==, 0);
+  close_text (&self);
+
+  open_text (&self, BLACK);
+  tengen_session_set_computer (self.session, TRUE);
+  hear (&self, "thinks1 ");
+  wait_idle (&self);
+  g_assert_cmpuint (count_moves (&self), ==, 1);
+  g_assert_false (can_take_back (&self));
+  close_text (&self);
+}
+
+/* It does not think where one looks back, nor when it is turned off, and begins
+ * anew afterwards. */
+static void
+test_elsewhere (void)
+{
+  Fixture self;
+
+  open_text (&self, WHITE);
+  tengen_session_set_computer (self.session, TRUE);
+  tengen_session_play (self.session, at (&self, "C3"));
+  tengen_session_step (self.session, -1);
+  hear (&self, "thinks2 thinks0 ");
+  tengen_session_step (self.session, 1);
+  tengen_session_set_computer (self.session, FALSE);
+  hear (&self, "thinks2 thinks0 ");
+  tengen_session_set_computer (self.session, TRUE);
+  wait_idle (&self);
+  g_assert_cmpuint (count_moves (&self), ==, 2);
+  close_text (&self);
+}
+
+/* The same position, the same move: after taking back, and when the game was
+ * read anew. */
+static void
+test_same (void)
+{
+  TengenPoint points[3];
+
+  for (int i = 0; i < 3; i++)
+    {
+      Fixture self;
+
+      open_text (&self, WHITE);
+      tengen_session_set_computer (self.session, TRUE);
+      tengen_session_play (self.session, at (&self, "C3"));
+      wait_idle (&self);
+      if (i == 1)
+        {
+          tengen_session_take_back (self.session);
+          tengen_session_play (self.session, at (&self, "C3"));
+          wait_idle (&self);
+        }
+      points[i] = tengen_position_get_last (
+          tengen_session_get_position (self.session), NULL);
+      close_text (&self);
+    }
+  g_assert_cmpint (points[0], ==, points[1]);
+  g_assert_cmpint (points[0], ==, points[2]);
+}
+
+/* A long search is cut short, or given up. */
+static void
+test_hurry (void)
+{
+  Fixture self;
+  gint64 before;
+
+  open_text (&self, "(;SZ[19]TNR[china]TNO[second level=10 seed=1])");
+  tengen_session_set_computer (self.session, TRUE);
+  tengen_session_play (self.session, at (&self, "D4"));
+  before = g_get_monotonic_time ();
+  tengen_session_hurry_computer (self.session);
+  wait_idle (&self);
+  g_test_message ("hurried: %d ms",
+                  (int) (g_get_monotonic_time () - before) / 1000);
+  g_assert_cmpuint (count_moves (&self), ==, 2);
+  tengen_session_play (self.session, at (&self, "Q16"));
+  before = g_get_monotonic_time ();
+  close_text (&self);
+  g_test_message ("given up: %d ms",
+                  (int) (g_get_monotonic_time () - before) / 1000);
+}
+
+/* Two living groups, a white stone that nothing can save. Both have passed. */
+#define COUNTED                                                                \
+  "(;SZ[7]TNR[japan]TNO[second level=3]AB[ba][bb][ab][da][db][dc][cc][bc][ac]" \
+  "AW[ca]AW[ag][bg][bf][af]PL[B];B[gd];W[];B[])"
+
+static gboolean
+is_agreed (Fixture *self, TengenSeat seat)
+{
+  return tengen_position_get_agreed (
+      tengen_session_get_position (self->session), seat);
+}
+
+static void
+open_count (Fixture *self)
+{
+  open_text (self, COUNTED);
+  tengen_session_goto (
+      self->session,
+      tengen_game_get_live (tengen_session_get_game (self->session)));
+  tengen_session_set_computer (self->session, TRUE);
+}
+
+/* It agrees once the person does, and no longer when a mark changes. */
+static void
+test_agreement (void)
+{
+  Fixture self;
+
+  open_count (&self);
+  g_assert_false (is_agreed (&self, TENGEN_SEAT_SECOND));
+  tengen_session_mark (self.session, at (&self, "C7"), TENGEN_GO_MARK_DEAD);
+  tengen_session_agree (self.session, TENGEN_SEAT_FIRST, TRUE);
+  g_assert_true (is_agreed (&self, TENGEN_SEAT_SECOND));
+  /* both words are taken back at once */
+  g_assert_true (tengen_session_undo (self.session));
+  g_assert_false (is_agreed (&self, TENGEN_SEAT_FIRST));
+  g_assert_false (is_agreed (&self, TENGEN_SEAT_SECOND));
+  tengen_session_agree (self.session, TENGEN_SEAT_FIRST, TRUE);
+  g_assert_true (tengen_session_finish (self.session));
+  hear (&self, "");
+  close_text (&self);
+}
+
+/* A mark that no play could justify is told twice, then play goes on. */
+static void
+test_objection (void)
+{
+  Fixture self;
+
+  open_count (&self);
+  for (int i = 0; i < 2; i++)
+    {
+      tengen_session_mark (self.session, at (&self, "B6"), TENGEN_GO_MARK_DEAD);
+      tengen_session_agree (self.session, TENGEN_SEAT_FIRST, TRUE);
+      g_assert_false (is_agreed (&self, TENGEN_SEAT_SECOND));
+      hear (&self, "objects1:1 ");
+    }
+  tengen_session_mark (self.session, at (&self, "B6"), TENGEN_GO_MARK_DEAD);
+  tengen_session_agree (self.session, TENGEN_SEAT_FIRST, TRUE);
+  g_assert_cmpint (
+      tengen_position_get_phase (tengen_session_get_position (self.session)),
+      ==,
+      TENGEN_PHASE_PLAY);
+  close_text (&self);
+}
+
+/* Two computers come to the end and to a result. */
+static void
+test_two (void)
+{
+  Fixture self;
+  guint n = 0;
+
+  open_text (&self, "(;SZ[2]TNR[china]TNO[first level=2][second level=3])");
+  tengen_session_set_computer (self.session, TRUE);
+  while (tengen_position_get_phase (
+             tengen_session_get_position (self.session)) != TENGEN_PHASE_OVER &&
+         n++ < 1000000)
+    {
+      tengen_session_hurry_computer (self.session);
+      g_main_context_iteration (NULL, FALSE);
+      g_thread_yield ();
+    }
+  g_assert_cmpint (
+      tengen_position_get_phase (tengen_session_get_position (self.session)),
+      ==,
+      TENGEN_PHASE_OVER);
+  close_text (&self);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/session/computer/move", test_move);
+  g_test_add_func ("/session/computer/back", test_back);
+  g_test_add_func ("/session/computer/elsewhere", test_elsewhere);
+  g_test_add_func ("/session/computer/same", test_same);
+  g_test_add_func ("/session/computer/hurry", test_hurry);
+  g_test_add_func ("/session/computer/agreement", test_agreement);
+  g_test_add_func ("/session/computer/objection", test_objection);
+  g_test_add_func ("/session/computer/two", test_two);
+  return g_test_run ();
+}

@@ -1,0 +1,439 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-session-computer: the computer at one or both seats of a session
+ *
+ * Shape: a thought is a task on copies. What it found is done if the game still
+ *        waits for the same act; any change gives it up.
+ */
+#include "tengen-session-computer.h"
+
+#include "tengen-opponent.h"
+#include "tengen-session-private.h"
+#include "tengen-worker.h"
+
+/**
+ * Thought:
+ * @task: what is to be found
+ * @hurried: (atomic): the best so far is enough
+ * @action: what was found
+ *
+ * What a thread is given.
+ */
+typedef struct
+{
+  TengenOpponentTask *task;
+  GCancellable *cancellable;
+  int hurried;
+  TengenAction action;
+} Thought;
+
+static void
+thought_free (gpointer data)
+{
+  Thought *self = data;
+
+  tengen_opponent_task_free (self->task);
+  g_object_unref (self->cancellable);
+  g_free (self);
+}
+
+static gboolean
+may_go_on (guint playouts, gpointer data)
+{
+  Thought *thought = data;
+
+  return !g_cancellable_is_cancelled (thought->cancellable) &&
+         !g_atomic_int_get (&thought->hurried);
+}
+
+static void
+think_in_thread (GTask *task,
+                 gpointer source,
+                 gpointer data,
+                 GCancellable *cancellable)
+{
+  Thought *thought = data;
+
+  tengen_opponent_task_run (
+      thought->task, 0, may_go_on, thought, &thought->action);
+  g_task_return_boolean (task, TRUE);
+}
+
+/* --- What the game waits for --- */
+
+const TengenGameComputer *
+tengen_session_get_opponent (TengenSession *self, TengenSeat seat)
+{
+  const TengenGameSetup *setup;
+
+  g_return_val_if_fail (TENGEN_IS_SESSION (self), NULL);
+
+  setup = tengen_game_get_setup (tengen_session_get_game (self));
+  return tengen_opponent_can_play (setup) && setup->computers[seat].level > 0
+             ? &setup->computers[seat]
+             : NULL;
+}
+
+gboolean
+tengen_session_has_computer (TengenSession *self)
+{
+  g_return_val_if_fail (TENGEN_IS_SESSION (self), FALSE);
+
+  return tengen_session_get_thoughts (self)->on &&
+         (tengen_session_get_opponent (self, TENGEN_SEAT_FIRST) != NULL ||
+          tengen_session_get_opponent (self, TENGEN_SEAT_SECOND) != NULL);
+}
+
+/* Whether the position that is shown is that where play stands. */
+static gboolean
+is_live (TengenSession *self)
+{
+  const TengenGame *game = tengen_session_get_game (self);
+
+  return tengen_game_get_cursor (game) == tengen_game_get_live (game);
+}
+
+gboolean
+tengen_session_awaits_computer (TengenSession *self)
+{
+  g_return_val_if_fail (TENGEN_IS_SESSION (self), FALSE);
+
+  return tengen_session_get_thoughts (self)->on && is_live (self) &&
+         tengen_opponent_find (tengen_session_get_position (self)) != NULL;
+}
+
+static gboolean
+is_paused (TengenSession *self)
+{
+  const TengenClock *clock =
+      tengen_game_get_clock (tengen_session_get_game (self));
+
+  return clock != NULL && clock->paused;
+}
+
+/* --- Thinking --- */
+
+static void
+set_thinking (TengenSession *self, TengenStone stone)
+{
+  TengenSessionThoughts *thoughts = tengen_session_get_thoughts (self);
+
+  if (thoughts->thinking == stone)
+    return;
+  thoughts->thinking = stone;
+  g_object_notify (G_OBJECT (self), "thinking");
+}
+
+void
+tengen_session_stop_thinking (TengenSession *self)
+{
+  TengenSessionThoughts *thoughts = tengen_session_get_thoughts (self);
+
+  g_clear_handle_id (&thoughts->source, g_source_remove);
+  if (thoughts->task != NULL)
+    g_cancellable_cancel (g_task_get_cancellable (thoughts->task));
+  g_clear_object (&thoughts->task);
+}
+
+/* Does what was found; refusals would be errors of the engine, and end it. */
+static gboolean
+do_action (TengenSession *self, const TengenAction *action)
+{
+  if (action->kind == TENGEN_ACTION_PLAY)
+    return tengen_session_play (self, action->point);
+  if (action->kind == TENGEN_ACTION_PASS)
+    return tengen_session_pass (self);
+  if (action->kind == TENGEN_ACTION_VIRTUAL)
+    return tengen_session_virtual (self);
+  if (action->kind == TENGEN_ACTION_PROPOSE)
+    return tengen_session_propose (self);
+  return tengen_session_answer (self, action->kind == TENGEN_ACTION_ACCEPT);
+}
+
+static void
+act_cb (gpointer data)
+{
+  TengenSession *self = data;
+  TengenSessionThoughts *thoughts = tengen_session_get_thoughts (self);
+  g_autoptr (GTask) task = g_steal_pointer (&thoughts->task);
+  const Thought *thought = g_task_get_task_data (task);
+
+  thoughts->source = 0;
+  thoughts->acting = TRUE;
+  if (!do_action (self, &thought->action))
+    g_warning ("the computer's action was refused");
+  thoughts->acting = FALSE;
+  tengen_session_consider_computer (self);
+}
+
+static void
+thought_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  TengenSession *self = TENGEN_SESSION (source);
+  TengenSessionThoughts *thoughts = tengen_session_get_thoughts (self);
+  gint64 passed_ms = (g_get_monotonic_time () - thoughts->began_us) / 1000;
+  const Thought *thought = g_task_get_task_data (G_TASK (result));
+
+  if (G_TASK (result) != thoughts->task)
+    return;
+  thoughts->source = g_timeout_add_once (
+      g_atomic_int_get (&thought->hurried)
+          ? 0
+          : (guint) MAX (TENGEN_SESSION_COMPUTER_LEAST_MS - passed_ms, 0),
+      act_cb,
+      self);
+}
+
+static void
+start_thinking (TengenSession *self)
+{
+  TengenSessionThoughts *thoughts = tengen_session_get_thoughts (self);
+  const TengenGame *game = tengen_session_get_game (self);
+  Thought *thought = g_new0 (Thought, 1);
+
+  thought->cancellable = g_cancellable_new ();
+  thought->task = tengen_opponent_task_new (tengen_session_get_position (self));
+  thoughts->task = g_task_new (self, thought->cancellable, thought_cb, NULL);
+  thoughts->edits = tengen_game_get_edits (game);
+  thoughts->node = tengen_game_get_live (game);
+  thoughts->began_us = g_get_monotonic_time ();
+  g_task_set_check_cancellable (thoughts->task, FALSE);
+  g_task_set_task_data (thoughts->task, thought, thought_free);
+  tengen_worker_run (thoughts->task, think_in_thread);
+}
+
+/* Whether the thought that is on its way is about what the game waits for. */
+static gboolean
+is_thinking_of_it (TengenSession *self)
+{
+  const TengenSessionThoughts *thoughts = tengen_session_get_thoughts (self);
+  const TengenGame *game = tengen_session_get_game (self);
+
+  return thoughts->task != NULL &&
+         thoughts->edits == tengen_game_get_edits (game) &&
+         thoughts->node == tengen_game_get_live (game);
+}
+
+/* --- The count --- */
+
+/* Tells a player of a mark that cannot stand; in the end play goes on. */
+static void
+object (TengenSession *self, TengenOpponentFault fault, TengenPoint point)
+{
+  TengenSessionThoughts *thoughts = tengen_session_get_thoughts (self);
+  TengenNode live = tengen_game_get_live (tengen_session_get_game (self));
+  guint64 edits = tengen_game_get_edits (tengen_session_get_game (self));
+
+  if (thoughts->stop != live)
+    thoughts->n_objections = 0;
+  else if (thoughts->objected_edits == edits)
+    return;
+  thoughts->stop = live;
+  thoughts->objected_edits = edits;
+  if (thoughts->n_objections++ < TENGEN_SESSION_COMPUTER_OBJECTIONS)
+    g_signal_emit_by_name (self, "objected", (guint) point, (int) fault);
+  else
+    tengen_session_resume (self, TENGEN_SEAT_NONE);
+}
+
+/* Tells whether all seats of people, or of computers, agree to the count. */
+static gboolean
+do_agree (TengenSession *self, gboolean people)
+{
+  const TengenPosition *position = tengen_session_get_position (self);
+
+  for (int seat = TENGEN_SEAT_FIRST; seat <= TENGEN_SEAT_SECOND; seat++)
+    {
+      gboolean is_person =
+          tengen_session_get_opponent (self, (TengenSeat) seat) == NULL;
+
+      if (is_person == people &&
+          !tengen_position_get_agreed (position, (TengenSeat) seat))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/* Whether a person has agreed and waits for the computer's word. */
+static gboolean
+awaits_agreement (TengenSession *self)
+{
+  return tengen_position_get_phase (tengen_session_get_position (self)) ==
+             TENGEN_PHASE_COUNT &&
+         is_live (self) && tengen_session_has_computer (self) &&
+         do_agree (self, TRUE) && !do_agree (self, FALSE);
+}
+
+/* Agrees for the computer's seats; a count without people is final then. */
+static void
+agree (TengenSession *self)
+{
+  gboolean is_alone = TRUE;
+
+  for (int seat = TENGEN_SEAT_FIRST; seat <= TENGEN_SEAT_SECOND; seat++)
+    if (tengen_session_get_opponent (self, (TengenSeat) seat) == NULL)
+      is_alone = FALSE;
+    else
+      tengen_session_agree (self, (TengenSeat) seat, TRUE);
+  if (is_alone)
+    tengen_session_finish (self);
+}
+
+static void
+answer_count (TengenSession *self)
+{
+  TengenPoint point;
+  TengenOpponentFault fault =
+      tengen_opponent_find_fault (tengen_session_get_position (self), &point);
+
+  if (fault != TENGEN_OPPONENT_FAULT_NONE)
+    object (self, fault, point);
+  else
+    agree (self);
+}
+
+static void
+think (TengenSession *self)
+{
+  TengenSessionThoughts *thoughts = tengen_session_get_thoughts (self);
+  const TengenPosition *position = tengen_session_get_position (self);
+  gboolean wanted = tengen_session_awaits_computer (self) && !is_paused (self);
+
+  if (!wanted || !is_thinking_of_it (self))
+    tengen_session_stop_thinking (self);
+  if (wanted && thoughts->task == NULL)
+    start_thinking (self);
+  set_thinking (self,
+                wanted ? tengen_position_get_stone (
+                             position, tengen_position_get_actor (position))
+                       : TENGEN_STONE_NONE);
+}
+
+void
+tengen_session_consider_computer (TengenSession *self)
+{
+  TengenSessionThoughts *thoughts = tengen_session_get_thoughts (self);
+
+  if (thoughts->acting)
+    return;
+  if (awaits_agreement (self) && !tengen_session_is_judging (self))
+    {
+      thoughts->acting = TRUE;
+      answer_count (self);
+      thoughts->acting = FALSE;
+    }
+  think (self);
+}
+
+/* --- What others may do --- */
+
+gboolean
+tengen_session_is_computers (TengenSession *self, const TengenAction *action)
+{
+  const TengenSessionThoughts *thoughts = tengen_session_get_thoughts (self);
+  TengenActionGroup group = tengen_action_get_info (action->kind)->group;
+
+  return thoughts->on && !thoughts->acting && is_live (self) &&
+         (group == TENGEN_ACTION_GROUP_MOVE ||
+          group == TENGEN_ACTION_GROUP_STOP ||
+          action->kind == TENGEN_ACTION_RESIGN) &&
+         tengen_session_get_opponent (self, action->seat) != NULL;
+}
+
+/* Whether the path has a move of a person. */
+static gboolean
+has_persons_move (TengenSession *self)
+{
+  const TengenPosition *position = tengen_session_get_position (self);
+  const GArray *moves = tengen_position_get_moves (position);
+
+  for (guint i = 0; i < moves->len; i++)
+    if (tengen_session_get_opponent (
+            self,
+            tengen_position_get_seat (
+                position,
+                (TengenStone) g_array_index (moves, TengenMove, i).stone)) ==
+        NULL)
+      return TRUE;
+  return FALSE;
+}
+
+gboolean
+tengen_session_may_take_back (TengenSession *self)
+{
+  return tengen_game_can_take_back (tengen_session_get_game (self)) &&
+         (!tengen_session_has_computer (self) || !is_live (self) ||
+          has_persons_move (self));
+}
+
+static gboolean
+may_repeat (TengenSession *self, TengenCommandKind kind)
+{
+  const TengenGame *game = tengen_session_get_game (self);
+
+  if (!tengen_session_awaits_computer (self) && !awaits_agreement (self))
+    return FALSE;
+  if (kind == TENGEN_COMMAND_TAKE_BACK)
+    return tengen_session_may_take_back (self);
+  return kind == TENGEN_COMMAND_UNDO ? tengen_game_can_undo (game)
+                                     : tengen_game_can_redo (game);
+}
+
+static gboolean
+send_plain (TengenSession *self, TengenCommandKind kind)
+{
+  g_autoptr (TengenCommand) command = tengen_command_new (kind);
+
+  return tengen_session_send (self, command);
+}
+
+gboolean
+tengen_session_repeat (TengenSession *self, TengenCommandKind kind)
+{
+  gboolean done;
+
+  tengen_session_freeze (self);
+  done = send_plain (self, kind);
+  while (done && may_repeat (self, kind) && send_plain (self, kind))
+    continue;
+  tengen_session_thaw (self);
+  return done;
+}
+
+void
+tengen_session_set_computer (TengenSession *self, gboolean on)
+{
+  TengenSessionThoughts *thoughts;
+
+  g_return_if_fail (TENGEN_IS_SESSION (self));
+
+  thoughts = tengen_session_get_thoughts (self);
+  if (thoughts->on == (on != FALSE))
+    return;
+  thoughts->on = on != FALSE;
+  tengen_session_consider_computer (self);
+}
+
+TengenStone
+tengen_session_get_thinking (TengenSession *self)
+{
+  g_return_val_if_fail (TENGEN_IS_SESSION (self), TENGEN_STONE_NONE);
+
+  return tengen_session_get_thoughts (self)->thinking;
+}
+
+void
+tengen_session_hurry_computer (TengenSession *self)
+{
+  TengenSessionThoughts *thoughts;
+  Thought *thought;
+
+  g_return_if_fail (TENGEN_IS_SESSION (self));
+
+  thoughts = tengen_session_get_thoughts (self);
+  if (thoughts->task == NULL)
+    return;
+  thought = g_task_get_task_data (thoughts->task);
+  g_atomic_int_set (&thought->hurried, TRUE);
+}
