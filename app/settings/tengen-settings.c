@@ -135,6 +135,7 @@ static const struct
 static const char *const other_keys[] = {
   "own-rules",
   "players",
+  "computer-levels",
   /* those of tengen_settings_setup_read_old() */
   "setup",
   "setup-rules-name",
@@ -152,6 +153,7 @@ struct _TengenSettings
   GValue values[N_PROPS];
   TengenRuleShelf *rule_shelf;
   TengenPlayerShelf *player_shelf;
+  TengenLevelShelf *level_shelf;
 
   /* NULL where nothing is kept */
   GSettings *store;
@@ -276,6 +278,7 @@ tengen_settings_finalize (GObject *object)
     g_value_unset (&self->values[i]);
   g_object_unref (self->rule_shelf);
   g_object_unref (self->player_shelf);
+  g_object_unref (self->level_shelf);
   G_OBJECT_CLASS (tengen_settings_parent_class)->finalize (object);
 }
 
@@ -334,6 +337,7 @@ tengen_settings_init (TengenSettings *self)
     set_default (i, &self->values[i]);
   self->rule_shelf = tengen_rule_shelf_new ();
   self->player_shelf = tengen_player_shelf_new ();
+  self->level_shelf = tengen_level_shelf_new ();
 }
 
 /* --- The store --- */
@@ -435,6 +439,7 @@ tengen_settings_new (const char *schema_id)
     bind_property (self, i);
   bind_variant (self, "own-rules", self->rule_shelf, "saved");
   bind_variant (self, "players", self->player_shelf, "saved");
+  bind_variant (self, "computer-levels", self->level_shelf, "saved");
   return self;
 }
 
@@ -498,6 +503,13 @@ tengen_settings_get_rule_shelf (TengenSettings *self)
 {
   g_return_val_if_fail (TENGEN_IS_SETTINGS (self), NULL);
   return self->rule_shelf;
+}
+
+TengenLevelShelf *
+tengen_settings_get_level_shelf (TengenSettings *self)
+{
+  g_return_val_if_fail (TENGEN_IS_SETTINGS (self), NULL);
+  return self->level_shelf;
 }
 
 TengenPlayerShelf *

@@ -13,6 +13,7 @@
 #include <gio/gio.h>
 
 #include "tengen-game-setup.h"
+#include "tengen-level-shelf.h"
 #include "tengen-player-shelf.h"
 #include "tengen-rule-shelf.h"
 
@@ -121,6 +122,9 @@ TengenRuleShelf *tengen_settings_get_rule_shelf (TengenSettings *self);
 
 /* Gives the players of games here; those noted there are remembered. */
 TengenPlayerShelf *tengen_settings_get_player_shelf (TengenSettings *self);
+
+/* Gives the levels of the computer; those noted there are remembered. */
+TengenLevelShelf *tengen_settings_get_level_shelf (TengenSettings *self);
 
 /**
  * tengen_settings_get_window:
