@@ -14,8 +14,8 @@
 #define TAKE_STONE 12
 #define SAVE 50
 #define SAVE_STONE 12
-#define ATARI 20
-#define ATARI_STONE 4
+#define ATARI 12
+#define ATARI_STONE 2
 #define JOIN 16
 #define CUT 16
 #define WEAK 10
@@ -38,9 +38,16 @@
 
 /* By level: what it sees. Chosen by matches, see tests/bench/README.md. */
 static const TengenEngineSight sights[TENGEN_ENGINE_LEVELS_SIGHT] = {
-  { .take = 8, .noise = 24 },
-  { .take = 16, .save = 12, .noise = 24 },
-  { .take = 16, .save = 16, .atari = 16, .waste = 12, .noise = 20 },
+  { .take = 8, .noise = 44 },
+  { .take = 16, .save = 14, .waste = 8, .noise = 28 },
+  { .take = 16,
+    .save = 16,
+    .atari = 16,
+    .waste = 16,
+    .join = 8,
+    .cut = 8,
+    .weak = 16,
+    .noise = 14 },
   { .take = 16,
     .save = 16,
     .atari = 16,
