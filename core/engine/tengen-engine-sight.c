@@ -28,9 +28,15 @@
 #define NEAR 10
 #define NEAR_LAST 10
 /* Away from all stones: on the first line, the second, others. */
-#define FAR_FIRST -40
+#define FAR_FIRST -60
 #define FAR_SECOND -10
 #define FAR_INSIDE 4
+/* On boards of such a side, where nothing lies so far around: on the third and
+ * fourth lines, in the corner. */
+#define OPEN_SIDE 11
+#define OPEN_AROUND 3
+#define OPEN 30
+#define OPEN_CORNER 38
 /* A move on the edge that is one point off a stone. */
 #define EDGE -8
 /* Stones that one thing is counted for at most. */
@@ -47,6 +53,7 @@ static const TengenEngineSight sights[TENGEN_ENGINE_LEVELS_SIGHT] = {
     .join = 8,
     .cut = 8,
     .weak = 16,
+    .open = 8,
     .noise = 14 },
   { .take = 16,
     .save = 16,
@@ -56,6 +63,7 @@ static const TengenEngineSight sights[TENGEN_ENGINE_LEVELS_SIGHT] = {
     .waste = 16,
     .weak = 16,
     .shape = 16,
+    .open = 16,
     .noise = 8 },
 };
 
@@ -70,6 +78,7 @@ typedef enum
   KIND_WASTE,
   KIND_WEAK,
   KIND_SHAPE,
+  KIND_OPEN,
 } Kind;
 
 const TengenEngineSight *
@@ -287,14 +296,58 @@ rate_chains (const TengenEngineScene *scene,
   return sum;
 }
 
-static int
-find_line (const TengenBoardPlan *plan, TengenGoPlayoutPoint square)
+/* The lines on which a point lies, from 0 at the edge: the lower one first. */
+static void
+find_lines (const TengenBoardPlan *plan,
+            TengenGoPlayoutPoint square,
+            int *low,
+            int *high)
 {
   TengenPoint point = plan->points[square];
   int x = tengen_point_x (point, plan->width);
   int y = tengen_point_y (point, plan->width);
 
-  return MIN (MIN (x, plan->width - 1 - x), MIN (y, plan->height - 1 - y));
+  x = MIN (x, plan->width - 1 - x);
+  y = MIN (y, plan->height - 1 - y);
+  *low = MIN (x, y);
+  *high = MAX (x, y);
+}
+
+static gboolean
+is_stone_around (const TengenGoPlayoutBoard *board, TengenGoPlayoutPoint square)
+{
+  const TengenBoardPlan *plan = board->plan;
+  int x = tengen_point_x (plan->points[square], plan->width);
+  int y = tengen_point_y (plan->points[square], plan->width);
+  int right = MIN (x + OPEN_AROUND, plan->width - 1);
+  int low = MIN (y + OPEN_AROUND, plan->height - 1);
+
+  for (int j = MAX (y - OPEN_AROUND, 0); j <= low; j++)
+    for (int i = MAX (x - OPEN_AROUND, 0); i <= right; i++)
+      if (board->stones[plan->squares[j * plan->width + i]] !=
+          TENGEN_STONE_NONE)
+        return TRUE;
+  return FALSE;
+}
+
+/* What a move away from all stones is worth. */
+static int
+rate_far (const TengenEngineScene *scene,
+          TengenGoPlayoutPoint point,
+          int low,
+          int high)
+{
+  const TengenBoardPlan *plan = scene->board->plan;
+
+  if (low == 0)
+    return FAR_FIRST;
+  if (low == 1)
+    return FAR_SECOND;
+  if (low > 3 || MIN (plan->width, plan->height) < OPEN_SIDE ||
+      is_stone_around (scene->board, point) ||
+      !sees_point (scene, KIND_OPEN, scene->sight->open, point))
+    return FAR_INSIDE;
+  return high <= 3 ? OPEN_CORNER : OPEN;
 }
 
 static gboolean
@@ -316,11 +369,10 @@ static int
 rate_place (const TengenEngineScene *scene, TengenGoPlayoutPoint point)
 {
   const TengenGoPlayoutBoard *board = scene->board;
-  int line = find_line (board->plan, point);
   int n = count_around (board, point, TENGEN_STONE_BLACK) +
           count_around (board, point, TENGEN_STONE_WHITE);
   gboolean is_touching = FALSE;
-  int sum = 0;
+  int low, high, sum = 0;
 
   for (int i = 0; i < 4; i++)
     {
@@ -328,10 +380,11 @@ rate_place (const TengenEngineScene *scene, TengenGoPlayoutPoint point)
 
       is_touching |= there == TENGEN_STONE_BLACK || there == TENGEN_STONE_WHITE;
     }
+  find_lines (board->plan, point, &low, &high);
   if (n == 0)
-    return line == 0 ? FAR_FIRST : line == 1 ? FAR_SECOND : FAR_INSIDE;
+    return rate_far (scene, point, low, high);
   sum += is_touching ? TOUCH : NEAR;
-  if (line == 0)
+  if (low == 0)
     sum += EDGE;
   if (scene->last != 0 && is_near (board, point, scene->last))
     sum += NEAR_LAST;

@@ -26,6 +26,7 @@ G_BEGIN_DECLS
  * @waste: that a move has one liberty and takes nothing
  * @weak: own chains with two liberties that can get more
  * @shape: shapes of 3x3 points, vital points of small spaces
+ * @open: corners and sides of large boards where nothing lies yet
  * @noise: how far moves are preferred by chance, 1 and up
  *
  * What a level sees, each 0 (never) to 16 (always).
@@ -40,6 +41,7 @@ typedef struct
   guint8 waste;
   guint8 weak;
   guint8 shape;
+  guint8 open;
   guint8 noise;
 } TengenEngineSight;
 

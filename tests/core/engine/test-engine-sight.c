@@ -41,6 +41,10 @@ typedef struct
 
 #define FIELD(name) #name, G_STRUCT_OFFSET(TengenEngineSight, name)
 
+#define OPEN_BOARD                                                             \
+  ".........../.........../.........../.........../.........../.........../"   \
+  ".........../.........X./.........../.........../..........."
+
 static const Case cases[] = {
   { FIELD (take), "..X../.XO../..X../.....", 3, 1 },
   { FIELD (save), ".O.../OX.../.O.../.....", 2, 1 },
@@ -53,6 +57,8 @@ static const Case cases[] = {
   { FIELD (weak), ".O.../OX.../...../.....", 2, 1 },
   { FIELD (shape), "...../..O../..X../.....", 1, 1 },
   { FIELD (shape), "...O./OOOO./...../.....", 1, 0 },
+  { FIELD (open), OPEN_BOARD, 2, 2 },
+  { FIELD (open), OPEN_BOARD, 3, 6 },
 };
 
 /* Counts the games in which a level sees it: a move is rated otherwise if that
@@ -132,6 +138,24 @@ test_places (void)
     }
 }
 
+/* On a large board the corner goes before the side, and both before the middle
+ * and what is one point off a stone. */
+static void
+test_open (void)
+{
+  g_autoptr (TengenGoPlayoutBoard) board = engine_board_parse (OPEN_BOARD);
+  const TengenEngineSight *sight =
+      tengen_engine_sight_get (TENGEN_ENGINE_LEVELS_SIGHT);
+  int corner = rate (board, sight, 3, engine_board_at (board, 3, 2));
+  int side = rate (board, sight, 3, engine_board_at (board, 5, 2));
+  int middle = rate (board, sight, 3, engine_board_at (board, 4, 4));
+  int near = rate (board, sight, 3, engine_board_at (board, 8, 6));
+
+  g_assert_cmpint (corner, >, side);
+  g_assert_cmpint (side, >, near);
+  g_assert_cmpint (near, >, middle);
+}
+
 static void
 test_draw (void)
 {
@@ -152,6 +176,7 @@ main (int argc, char **argv)
   g_test_add_func ("/engine-sight/shares", test_shares);
   g_test_add_func ("/engine-sight/order", test_order);
   g_test_add_func ("/engine-sight/places", test_places);
+  g_test_add_func ("/engine-sight/open", test_open);
   g_test_add_func ("/engine-sight/draw", test_draw);
   return g_test_run ();
 }
