@@ -57,6 +57,42 @@ begin (const Owners *owners, int n_points, guint8 *settled)
                                                      : TENGEN_STONE_WHITE;
 }
 
+/* Tells whether a stone of a side that is settled as its own lies beside a
+ * point. */
+static gboolean
+touches (const TengenGoPlayoutBoard *board,
+         TengenGoPlayoutPoint point,
+         TengenStone side,
+         const guint8 *settled)
+{
+  for (int i = 0; i < 4; i++)
+    {
+      TengenGoPlayoutPoint near =
+          (TengenGoPlayoutPoint) (point + board->steps[i]);
+
+      if (board->stones[near] == side &&
+          settled[tengen_go_playout_board_unpad (board, near)] == side)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Opens the empty points between living stones of both: playouts come to them
+ * late. */
+static void
+open_boundary (const TengenGoPlayoutBoard *board, guint8 *settled)
+{
+  for (guint i = 0; i < board->n_empty; i++)
+    {
+      TengenGoPlayoutPoint point = board->empty[i];
+
+      if (touches (board, point, TENGEN_STONE_BLACK, settled) &&
+          touches (board, point, TENGEN_STONE_WHITE, settled))
+        settled[tengen_go_playout_board_unpad (board, point)] =
+            TENGEN_STONE_NONE;
+    }
+}
+
 static gboolean
 is_open (const TengenGoPlayoutBoard *board)
 {
@@ -108,5 +144,6 @@ tengen_engine_settled_find (const TengenGoPlayoutBoard *start,
         begin (owners, n_points, settled);
       join (owners, n_points, n, settled);
     }
+  open_boundary (start, settled);
   return TRUE;
 }

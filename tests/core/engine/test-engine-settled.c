@@ -20,6 +20,8 @@ static const Case cases[] = {
   /* a closed boundary, and a dead stone */
   { ".XO./.XO./.XO./.XO./.XO.", "XXOO/XXOO/XXOO/XXOO/XXOO" },
   { "..XO./.OXO./..XO./X.XO./..XO.", "XXXOO/XXXOO/XXXOO/XXXOO/XXXOO" },
+  /* a neutral point */
+  { ".X.OO/.XXO./.XOOO/.XO.O/.XOOO", "XX.OO/XXXOO/XXOOO/XXOOO/XXOOO" },
   /* few stones say nothing */
   { ".X.../XX.../...../...../.....", "...../...../...../...../....." },
 };
