@@ -1,0 +1,82 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-words-computer: the computer as an opponent, in words
+ */
+#include "tengen-words-computer.h"
+
+#include "tengen-words-text.h"
+
+#define C_(context, s) tengen_words_context (context, s)
+#define _(s) tengen_words_text (s)
+
+const char *
+tengen_words_computer (void)
+{
+  /* Translators: the computer as a player */
+  return C_ ("player", "Computer");
+}
+
+char *
+tengen_words_computer_level (int level)
+{
+  g_return_val_if_fail (level >= 1 && level <= TENGEN_GAME_COMPUTER_LEVELS,
+                        NULL);
+
+  /* Translators: a level of the computer, 1 to 10 */
+  return g_strdup_printf (_ ("Lv. %d"), level);
+}
+
+const char *
+tengen_words_computer_ability (int level)
+{
+  g_return_val_if_fail (level >= 1 && level <= TENGEN_WORDS_COMPUTER_ABILITIES,
+                        NULL);
+
+  switch (level)
+    {
+    case 1:
+      return C_ ("ability", "Capturing from atari");
+    case 2:
+      return C_ ("ability", "Escaping from atari");
+    case 3:
+      return C_ ("ability", "Giving atari");
+    default:
+      return C_ ("ability", "Cutting and connecting");
+    }
+}
+
+static char *
+list_abilities (int level)
+{
+  GString *text = g_string_new (NULL);
+
+  for (int i = 1; i <= level; i++)
+    {
+      if (i > 1)
+        /* Translators: between two abilities in a list */
+        g_string_append (text, C_ ("abilities", ", "));
+      g_string_append (text, tengen_words_computer_ability (i));
+    }
+  return g_string_free (text, FALSE);
+}
+
+char *
+tengen_words_computer_sees (int level, guint playouts)
+{
+  g_autofree char *abilities = NULL;
+
+  g_return_val_if_fail (level >= 1 && level <= TENGEN_GAME_COMPUTER_LEVELS,
+                        NULL);
+
+  if (playouts > 0)
+    return g_strdup_printf (
+        tengen_words_plural (
+            "Reads ahead: before each move it plays the game out %u time.",
+            "Reads ahead: before each move it plays the game out %u times.",
+            playouts),
+        playouts);
+  abilities = list_abilities (MIN (level, TENGEN_WORDS_COMPUTER_ABILITIES));
+  /* Translators: what the computer sees at a level: a list */
+  return g_strdup_printf (_ ("Sees: %s"), abilities);
+}
