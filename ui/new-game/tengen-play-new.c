@@ -121,6 +121,14 @@ get_rules (TengenPlayNew *self, const char **name)
   return find_first_rules (TRUE);
 }
 
+/* A match is played between people; 待った asks none of the computer. */
+static void
+follow_seats (TengenPlayNew *self)
+{
+  tengen_play_series_set_single (
+      self->series, tengen_play_players_has_computer (self->players));
+}
+
 static void
 show_summary (TengenPlayNew *self)
 {
@@ -130,6 +138,8 @@ show_summary (TengenPlayNew *self)
   if (self->filling)
     return;
   setup = tengen_play_new_get_setup (self);
+  tengen_play_players_set_game (self->players, setup);
+  follow_seats (self);
   text = tengen_words_start (setup, tengen_words_gap ());
   gtk_label_set_label (self->summary, text);
 }
@@ -219,6 +229,16 @@ arranged_cb (TengenPlayNew *self, gboolean exchanged)
     tengen_play_time_exchange (self->time);
   ranked_cb (self);
   focus_start (self);
+}
+
+/* The computer has no rank that a handicap could follow. */
+static void
+seated_cb (TengenPlayNew *self)
+{
+  if (self->filling || gtk_widget_in_destruction (GTK_WIDGET (self)))
+    return;
+  ranked_cb (self);
+  show_summary (self);
 }
 
 /* The online room is played on one of three boards, 9 x 9 if nothing is said. */
@@ -366,6 +386,7 @@ bind_callbacks (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, focus_start);
   gtk_widget_class_bind_template_callback (widget_class, ranked_cb);
   gtk_widget_class_bind_template_callback (widget_class, arranged_cb);
+  gtk_widget_class_bind_template_callback (widget_class, seated_cb);
   gtk_widget_class_bind_template_callback (widget_class, start_cb);
 }
 
@@ -503,6 +524,26 @@ tengen_play_new_set_players (TengenPlayNew *self, TengenPlayerShelf *shelf)
   g_return_if_fail (TENGEN_IS_PLAYER_SHELF (shelf));
 
   tengen_play_players_set_shelf (self->players, shelf);
+}
+
+void
+tengen_play_new_set_levels (TengenPlayNew *self, TengenLevelShelf *shelf)
+{
+  g_return_if_fail (TENGEN_IS_PLAY_NEW (self));
+  g_return_if_fail (TENGEN_IS_LEVEL_SHELF (shelf));
+
+  tengen_play_players_set_levels (self->players, shelf);
+}
+
+void
+tengen_play_new_seat_computer (TengenPlayNew *self)
+{
+  g_return_if_fail (TENGEN_IS_PLAY_NEW (self));
+
+  if (wants_renju (self))
+    gtk_toggle_button_set_active (self->pure, TRUE);
+  if (!tengen_play_players_has_computer (self->players))
+    tengen_play_players_seat_computer (self->players, TENGEN_STONE_WHITE);
 }
 
 void

@@ -15,6 +15,7 @@
 #include <gtk/gtk.h>
 
 #include "tengen-game-setup.h"
+#include "tengen-level-shelf.h"
 #include "tengen-play-plan.h"
 #include "tengen-player-shelf.h"
 #include "tengen-rule-shelf.h"
@@ -68,6 +69,24 @@ void tengen_play_new_get_plan (TengenPlayNew *self, TengenPlayPlan *plan);
  */
 void tengen_play_new_set_players (TengenPlayNew *self,
                                   TengenPlayerShelf *shelf);
+
+/**
+ * tengen_play_new_set_levels:
+ * @self: a window
+ * @shelf: the levels of the computer that suit the players
+ *
+ * Lets おまかせ be what @shelf says.
+ */
+void tengen_play_new_set_levels (TengenPlayNew *self, TengenLevelShelf *shelf);
+
+/**
+ * tengen_play_new_seat_computer:
+ * @self: a window
+ *
+ * Lets the computer sit down at White, unless it has a seat; of a game that it
+ * does not know, 純碁 is chosen.
+ */
+void tengen_play_new_seat_computer (TengenPlayNew *self);
 
 /**
  * tengen_play_new_set_event:

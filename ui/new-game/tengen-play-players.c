@@ -9,9 +9,12 @@
 #include "tengen-play-players.h"
 
 #include "tengen-match-rank.h"
+#include "tengen-opponent.h"
+#include "tengen-play-level.h"
 #include "tengen-play-suggest.h"
 #include "tengen-renju-colours.h"
 #include "tengen-signal.h"
+#include "tengen-words-computer.h"
 #include "tengen-words-match.h"
 #include "tengen-words.h"
 
@@ -33,12 +36,20 @@ struct _TengenPlayPlayers
   TengenPlaySuggest *white;
   TengenPlaySuggest *black_rank;
   TengenPlaySuggest *white_rank;
+  GtkToggleButton *black_person;
+  GtkToggleButton *white_person;
+  GtkToggleButton *black_computer;
+  GtkToggleButton *white_computer;
+  TengenPlayLevel *level;
   GtkLabel *fault;
   GtkWidget *swap;
   GtkWidget *colours;
 
   /* Owned */
   TengenPlayerShelf *shelf;
+  TengenLevelShelf *levels;
+  /* (nullable): what is played */
+  TengenGameSetup *game;
   gboolean renju;
 };
 
@@ -48,6 +59,7 @@ enum
 {
   SIGNAL_RANKED,
   SIGNAL_ARRANGED,
+  SIGNAL_SEATED,
   N_SIGNALS,
 };
 
@@ -85,6 +97,75 @@ static TengenPlaySuggest *
 get_rank_field (TengenPlayPlayers *self, TengenStone stone)
 {
   return stone == TENGEN_STONE_BLACK ? self->black_rank : self->white_rank;
+}
+
+/* Where the computer sits. */
+
+static TengenStone
+get_computer (TengenPlayPlayers *self)
+{
+  if (!gtk_widget_get_sensitive (GTK_WIDGET (self->black_computer)))
+    return TENGEN_STONE_NONE;
+  if (gtk_toggle_button_get_active (self->black_computer))
+    return TENGEN_STONE_BLACK;
+  return gtk_toggle_button_get_active (self->white_computer)
+             ? TENGEN_STONE_WHITE
+             : TENGEN_STONE_NONE;
+}
+
+static gboolean
+is_computer (TengenPlayPlayers *self, TengenStone stone)
+{
+  return stone != TENGEN_STONE_NONE && get_computer (self) == stone;
+}
+
+/* The level that suits the person at the other seat. */
+static void
+show_levels (TengenPlayPlayers *self)
+{
+  TengenStone stone = get_computer (self);
+  g_autofree char *name = NULL;
+
+  if (stone == TENGEN_STONE_NONE || self->game == NULL)
+    return;
+  name = get_name (stone == TENGEN_STONE_BLACK ? self->white : self->black);
+  tengen_play_level_set_game (
+      self->level,
+      tengen_level_shelf_find (self->levels, name, self->game),
+      self->game);
+}
+
+static void
+show_seats (TengenPlayPlayers *self)
+{
+  gboolean black = is_computer (self, TENGEN_STONE_BLACK);
+  gboolean white = is_computer (self, TENGEN_STONE_WHITE);
+
+  gtk_widget_set_visible (GTK_WIDGET (self->black), !black);
+  gtk_widget_set_visible (GTK_WIDGET (self->black_rank), !black);
+  gtk_widget_set_visible (GTK_WIDGET (self->white), !white);
+  gtk_widget_set_visible (GTK_WIDGET (self->white_rank), !white);
+  gtk_widget_set_visible (GTK_WIDGET (self->level), black || white);
+  show_levels (self);
+}
+
+/* There is one computer: where it sits down, it leaves the other seat. */
+static void
+seat_cb (TengenPlayPlayers *self, GtkToggleButton *button)
+{
+  if (gtk_toggle_button_get_active (button))
+    gtk_toggle_button_set_active (button == self->black_computer
+                                      ? self->white_person
+                                      : self->black_person,
+                                  TRUE);
+  show_seats (self);
+  g_signal_emit (self, signals[SIGNAL_SEATED], 0);
+}
+
+static void
+level_cb (TengenPlayPlayers *self)
+{
+  g_signal_emit (self, signals[SIGNAL_SEATED], 0);
 }
 
 /* Ranks. */
@@ -214,6 +295,7 @@ name_picked_cb (TengenPlayPlayers *self, TengenPlaySuggest *field)
   TengenPlaySuggest *rank =
       field == self->black ? self->black_rank : self->white_rank;
 
+  show_levels (self);
   write_rank_text (
       rank, tengen_player_shelf_find_rank (self->shelf, get_text (field)));
   settle_rank (self, rank);
@@ -228,6 +310,7 @@ name_left_cb (TengenPlayPlayers *self, TengenPlaySuggest *field)
   const char *known =
       tengen_player_shelf_find_rank (self->shelf, get_text (field));
 
+  show_levels (self);
   if (known == NULL || *get_text (rank) != '\0')
     return;
   write_rank_text (rank, known);
@@ -330,6 +413,8 @@ tengen_play_players_dispose (GObject *object)
 
   g_clear_pointer (&self->box, gtk_widget_unparent);
   g_clear_object (&self->shelf);
+  g_clear_object (&self->levels);
+  g_clear_pointer (&self->game, tengen_game_setup_free);
   G_OBJECT_CLASS (tengen_play_players_parent_class)->dispose (object);
 }
 
@@ -347,6 +432,17 @@ bind_children (GtkWidgetClass *widget_class)
       widget_class, TengenPlayPlayers, black_rank);
   gtk_widget_class_bind_template_child (
       widget_class, TengenPlayPlayers, white_rank);
+  gtk_widget_class_bind_template_child (
+      widget_class, TengenPlayPlayers, black_person);
+  gtk_widget_class_bind_template_child (
+      widget_class, TengenPlayPlayers, white_person);
+  gtk_widget_class_bind_template_child (
+      widget_class, TengenPlayPlayers, black_computer);
+  gtk_widget_class_bind_template_child (
+      widget_class, TengenPlayPlayers, white_computer);
+  gtk_widget_class_bind_template_child (widget_class, TengenPlayPlayers, level);
+  gtk_widget_class_bind_template_callback (widget_class, seat_cb);
+  gtk_widget_class_bind_template_callback (widget_class, level_cb);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayPlayers, fault);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayPlayers, swap);
   gtk_widget_class_bind_template_child (
@@ -375,7 +471,12 @@ tengen_play_players_class_init (TengenPlayPlayersClass *klass)
   signals[SIGNAL_ARRANGED] = tengen_signal_new (
       "arranged", G_TYPE_FROM_CLASS (klass), 1, G_TYPE_BOOLEAN);
 
+  /* TengenPlayPlayers::seated: who sits where, or how strong */
+  signals[SIGNAL_SEATED] =
+      tengen_signal_new ("seated", G_TYPE_FROM_CLASS (klass), 0);
+
   g_type_ensure (TENGEN_TYPE_PLAY_SUGGEST);
+  g_type_ensure (TENGEN_TYPE_PLAY_LEVEL);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/org/tengen/Tengen/play/tengen-play-players.ui");
   bind_children (widget_class);
@@ -391,6 +492,7 @@ tengen_play_players_init (TengenPlayPlayers *self)
   prepare_field (self, self->black_rank);
   prepare_field (self, self->white_rank);
   self->shelf = tengen_player_shelf_new ();
+  self->levels = tengen_level_shelf_new ();
   tengen_play_players_set_kind (self, FALSE, NULL, NULL);
 }
 
@@ -405,6 +507,76 @@ tengen_play_players_set_shelf (TengenPlayPlayers *self,
 }
 
 void
+tengen_play_players_set_levels (TengenPlayPlayers *self,
+                                TengenLevelShelf *shelf)
+{
+  g_return_if_fail (TENGEN_IS_PLAY_PLAYERS (self));
+  g_return_if_fail (TENGEN_IS_LEVEL_SHELF (shelf));
+
+  g_set_object (&self->levels, shelf);
+  show_levels (self);
+}
+
+void
+tengen_play_players_set_game (TengenPlayPlayers *self,
+                              const TengenGameSetup *setup)
+{
+  gboolean can;
+
+  g_return_if_fail (TENGEN_IS_PLAY_PLAYERS (self));
+  g_return_if_fail (setup != NULL);
+
+  tengen_game_setup_free (self->game);
+  self->game = tengen_game_setup_copy (setup);
+  can = tengen_opponent_can_play (setup);
+  for (int i = 0; i < 2; i++)
+    {
+      GtkWidget *button =
+          GTK_WIDGET (i == 0 ? self->black_computer : self->white_computer);
+
+      gtk_widget_set_sensitive (button, can);
+      gtk_widget_set_tooltip_text (
+          button, can ? NULL : _ ("The computer does not play Renju yet."));
+    }
+  show_seats (self);
+}
+
+void
+tengen_play_players_seat_computer (TengenPlayPlayers *self, TengenStone stone)
+{
+  g_return_if_fail (TENGEN_IS_PLAY_PLAYERS (self));
+
+  gtk_toggle_button_set_active (
+      stone == TENGEN_STONE_BLACK ? self->black_computer : self->white_computer,
+      TRUE);
+}
+
+gboolean
+tengen_play_players_has_computer (TengenPlayPlayers *self)
+{
+  g_return_val_if_fail (TENGEN_IS_PLAY_PLAYERS (self), FALSE);
+
+  return get_computer (self) != TENGEN_STONE_NONE;
+}
+
+/* Shows where a setup has the computer; its name is none to be typed. */
+static void
+fill_computer (TengenPlayPlayers *self, const TengenGameSetup *setup)
+{
+  for (int seat = TENGEN_SEAT_FIRST; seat <= TENGEN_SEAT_SECOND; seat++)
+    {
+      TengenStone stone =
+          seat == TENGEN_SEAT_FIRST ? TENGEN_STONE_BLACK : TENGEN_STONE_WHITE;
+
+      if (setup->computers[seat].level == 0)
+        continue;
+      tengen_play_level_set (self->level, &setup->computers[seat]);
+      tengen_play_players_seat_computer (self, stone);
+      set_text (stone == TENGEN_STONE_BLACK ? self->black : self->white, NULL);
+    }
+}
+
+void
 tengen_play_players_fill (TengenPlayPlayers *self, const TengenGameSetup *setup)
 {
   g_return_if_fail (TENGEN_IS_PLAY_PLAYERS (self));
@@ -414,6 +586,27 @@ tengen_play_players_fill (TengenPlayPlayers *self, const TengenGameSetup *setup)
   set_text (self->white, setup->white);
   write_rank_text (self->black_rank, setup->black_rank);
   write_rank_text (self->white_rank, setup->white_rank);
+  fill_computer (self, setup);
+}
+
+/* Gives the computer its seat in a setup; every game has another seed. */
+static void
+write_computer (TengenPlayPlayers *self, TengenGameSetup *setup)
+{
+  TengenStone stone = get_computer (self);
+  gboolean black = stone == TENGEN_STONE_BLACK;
+  TengenGameComputer *computer =
+      &setup->computers[black ? TENGEN_SEAT_FIRST : TENGEN_SEAT_SECOND];
+  char **name = black ? &setup->black : &setup->white;
+  char **rank = black ? &setup->black_rank : &setup->white_rank;
+
+  if (stone == TENGEN_STONE_NONE)
+    return;
+  tengen_play_level_get (self->level, computer);
+  computer->seed = (guint64) g_random_int () << 32 | (guint64) g_random_int ();
+  g_free (*name);
+  *name = g_strdup (tengen_words_computer ());
+  g_clear_pointer (rank, g_free);
 }
 
 void
@@ -428,6 +621,7 @@ tengen_play_players_write (TengenPlayPlayers *self, TengenGameSetup *setup)
       tengen_play_players_get_rank (self, TENGEN_STONE_BLACK));
   setup->white_rank = tengen_match_rank_format (
       tengen_play_players_get_rank (self, TENGEN_STONE_WHITE));
+  write_computer (self, setup);
 }
 
 void
@@ -440,6 +634,8 @@ tengen_play_players_remember (TengenPlayPlayers *self)
       g_autofree char *rank = tengen_match_rank_format (
           tengen_play_players_get_rank (self, (TengenStone) side));
 
+      if (is_computer (self, (TengenStone) side))
+        continue;
       tengen_player_shelf_note (
           self->shelf,
           get_text (side == TENGEN_STONE_BLACK ? self->black : self->white),
@@ -454,6 +650,8 @@ tengen_play_players_get_rank (TengenPlayPlayers *self, TengenStone stone)
 
   g_return_val_if_fail (TENGEN_IS_PLAY_PLAYERS (self), 0);
 
+  if (is_computer (self, stone))
+    return 0;
   read_rank (get_rank_field (self, stone), &rank);
   return rank;
 }
@@ -461,10 +659,16 @@ tengen_play_players_get_rank (TengenPlayPlayers *self, TengenStone stone)
 void
 tengen_play_players_exchange (TengenPlayPlayers *self)
 {
+  TengenStone stone;
+
   g_return_if_fail (TENGEN_IS_PLAY_PLAYERS (self));
+
+  stone = get_computer (self);
 
   exchange_texts (self->black, self->white);
   exchange_texts (self->black_rank, self->white_rank);
+  if (stone != TENGEN_STONE_NONE)
+    tengen_play_players_seat_computer (self, tengen_stone_other (stone));
 }
 
 void

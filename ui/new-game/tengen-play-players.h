@@ -4,7 +4,7 @@
  * tengen-play-players: who plays a new game, and who has Black
  *
  * What:   a row for each side with name and rank, both typed or taken from a
- *         list; the players can exchange, or let it be decided.
+ *         list, or the computer; the players can exchange, or let it be decided.
  * Not:    what follows from the ranks (tengen-play-terms), remembering players
  *         (tengen-player-shelf).
  */
@@ -14,6 +14,7 @@
 
 #include "tengen-board-stone.h"
 #include "tengen-game-setup.h"
+#include "tengen-level-shelf.h"
 #include "tengen-player-shelf.h"
 
 G_BEGIN_DECLS
@@ -26,6 +27,8 @@ G_DECLARE_FINAL_TYPE (
  *   ranked ()     a rank was settled: chosen, or typed and left
  *   arranged (gboolean exchanged)   the players have arranged by hand who has
  *                 Black
+ *   seated ()     a person or the computer sits down, or another level or
+ *                 player was chosen for it
  */
 
 /**
@@ -37,6 +40,33 @@ G_DECLARE_FINAL_TYPE (
  */
 void tengen_play_players_set_shelf (TengenPlayPlayers *self,
                                     TengenPlayerShelf *shelf);
+
+/**
+ * tengen_play_players_set_levels:
+ * @self: players
+ * @shelf: the levels of the computer that suit the players
+ *
+ * Lets おまかせ be what @shelf says.
+ */
+void tengen_play_players_set_levels (TengenPlayPlayers *self,
+                                     TengenLevelShelf *shelf);
+
+/**
+ * tengen_play_players_set_game:
+ * @self: players
+ * @setup: what is played: rules and board
+ *
+ * Says on what board the computer would play, and whether it can.
+ */
+void tengen_play_players_set_game (TengenPlayPlayers *self,
+                                   const TengenGameSetup *setup);
+
+/* Lets the computer sit down at a colour, and a person at the other. */
+void tengen_play_players_seat_computer (TengenPlayPlayers *self,
+                                        TengenStone stone);
+
+/* Tells whether the computer has a seat. */
+gboolean tengen_play_players_has_computer (TengenPlayPlayers *self);
 
 /**
  * tengen_play_players_fill:
@@ -53,7 +83,7 @@ void tengen_play_players_fill (TengenPlayPlayers *self,
  * @self: players
  * @setup: a setup without names and ranks
  *
- * Writes names and ranks into a setup.
+ * Writes names and ranks into a setup, and the seat of the computer with a seed.
  */
 void tengen_play_players_write (TengenPlayPlayers *self,
                                 TengenGameSetup *setup);

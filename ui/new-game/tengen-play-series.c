@@ -22,6 +22,9 @@ struct _TengenPlaySeries
   GtkWidget *scoring_label;
   GtkDropDown *scoring;
   GtkCheckButton *asked;
+
+  /* with the computer */
+  gboolean single;
 };
 
 G_DEFINE_FINAL_TYPE (TengenPlaySeries, tengen_play_series, GTK_TYPE_WIDGET)
@@ -70,7 +73,7 @@ games_cb (TengenPlaySeries *self)
 
   gtk_widget_set_visible (self->scoring_label, several);
   gtk_widget_set_visible (GTK_WIDGET (self->scoring), several);
-  gtk_widget_set_visible (GTK_WIDGET (self->asked), !several);
+  gtk_widget_set_visible (GTK_WIDGET (self->asked), !several && !self->single);
 }
 
 static void
@@ -131,6 +134,23 @@ tengen_play_series_set_renju (TengenPlaySeries *self, gboolean renju)
   gtk_drop_down_set_selected (self->scoring, before < n ? before : 0);
 }
 
+void
+tengen_play_series_set_single (TengenPlaySeries *self, gboolean single)
+{
+  g_return_if_fail (TENGEN_IS_PLAY_SERIES (self));
+
+  if (self->single == single)
+    return;
+  self->single = single;
+  if (single)
+    gtk_drop_down_set_selected (self->games, 0);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->games), !single);
+  gtk_widget_set_tooltip_text (
+      GTK_WIDGET (self->games),
+      single ? _ ("With the computer games are played one at a time.") : NULL);
+  games_cb (self);
+}
+
 /* Where more than wins counts, all games do. */
 void
 tengen_play_series_get_plan (TengenPlaySeries *self, TengenPlayPlan *plan)
@@ -147,7 +167,8 @@ tengen_play_series_get_plan (TengenPlaySeries *self, TengenPlayPlan *plan)
   plan->to_win =
       plan->scoring == TENGEN_MATCH_SCORE_WINS ? choices[games].to_win : 0;
   plan->asked_take_back =
-      plan->n_games > 1 || gtk_check_button_get_active (self->asked);
+      plan->n_games > 1 ||
+      (!self->single && gtk_check_button_get_active (self->asked));
 }
 
 void

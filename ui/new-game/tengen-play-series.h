@@ -29,6 +29,15 @@ G_DECLARE_FINAL_TYPE (
 void tengen_play_series_set_renju (TengenPlaySeries *self, gboolean renju);
 
 /**
+ * tengen_play_series_set_single:
+ * @self: a choice
+ * @single: whether only a single game can be played, as with the computer
+ *
+ * Lets nothing be chosen, and says why.
+ */
+void tengen_play_series_set_single (TengenPlaySeries *self, gboolean single);
+
+/**
  * tengen_play_series_get_plan:
  * @self: a choice
  * @plan: (out caller-allocates): what was chosen

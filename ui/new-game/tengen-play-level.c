@@ -1,0 +1,250 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-play-level: how strong the computer plays in a new game
+ *
+ * Shape: eleven buttons of which one is chosen; the first is おまかせ.
+ */
+#include "tengen-play-level.h"
+
+#include "tengen-engine-level.h"
+#include "tengen-signal.h"
+#include "tengen-words-computer.h"
+#include "tengen-words.h"
+
+#define _(s) tengen_words_text (s)
+
+struct _TengenPlayLevel
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *box;
+  /* of the levels; the first is that which adapts */
+  GtkWidget *buttons[TENGEN_GAME_COMPUTER_LEVELS + 1];
+  GtkLabel *line;
+  GtkLabel *sees;
+
+  /* Owned; NULL before it is known what is played */
+  TengenGameSetup *game;
+
+  int suiting;
+  int most;
+};
+
+G_DEFINE_FINAL_TYPE (TengenPlayLevel, tengen_play_level, GTK_TYPE_WIDGET)
+
+enum
+{
+  SIGNAL_CHANGED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+static int
+get_chosen (TengenPlayLevel *self)
+{
+  for (int i = 1; i <= TENGEN_GAME_COMPUTER_LEVELS; i++)
+    if (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->buttons[i])))
+      return i;
+  return 0;
+}
+
+/* What a level does before a move on this board; 0 for none. */
+static guint
+get_playouts (TengenPlayLevel *self, int level)
+{
+  const TengenEnginePlayer player = { .level = level };
+
+  return self->game == NULL
+             ? 0
+             : tengen_engine_level_get_playouts (&player,
+                                                 &self->game->rules,
+                                                 self->game->width,
+                                                 self->game->height);
+}
+
+static void
+show (TengenPlayLevel *self)
+{
+  int chosen = get_chosen (self);
+  int level = MIN (chosen > 0 ? chosen : self->suiting, self->most);
+  g_autofree char *name = tengen_words_computer_level (level);
+  g_autofree char *sees =
+      tengen_words_computer_sees (level, get_playouts (self, level));
+  /* Translators: the present level, such as Lv. 3 */
+  g_autofree char *line =
+      chosen > 0 ? g_strdup (name)
+                 : g_strdup_printf (_ ("Now %s. Two wins in a row raise it, "
+                                       "two losses lower it."),
+                                    name);
+
+  gtk_label_set_label (self->line, line);
+  gtk_label_set_label (self->sees, sees);
+  for (int i = 1; i <= TENGEN_GAME_COMPUTER_LEVELS; i++)
+    if (chosen == 0 && i == level)
+      gtk_widget_add_css_class (self->buttons[i], "suiting");
+    else
+      gtk_widget_remove_css_class (self->buttons[i], "suiting");
+}
+
+static void
+toggled_cb (TengenPlayLevel *self, GtkToggleButton *button)
+{
+  if (!gtk_toggle_button_get_active (button))
+    return;
+  show (self);
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+static void
+name_button (TengenPlayLevel *self, int level)
+{
+  g_autofree char *name = tengen_words_computer_level (level);
+  gboolean offered = level <= self->most;
+  g_autofree char *sees =
+      offered ? tengen_words_computer_sees (level, get_playouts (self, level))
+              : g_strdup (_ ("This level plays on boards up to 19×19."));
+
+  gtk_widget_set_sensitive (self->buttons[level], offered);
+  gtk_widget_set_tooltip_text (self->buttons[level], sees);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->buttons[level]),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  name,
+                                  -1);
+}
+
+static void
+make_buttons (TengenPlayLevel *self, GtkBox *strip)
+{
+  for (int i = 0; i <= TENGEN_GAME_COMPUTER_LEVELS; i++)
+    {
+      g_autofree char *number = g_strdup_printf ("%d", i);
+      GtkWidget *button = gtk_toggle_button_new_with_label (
+          i == 0 ? tengen_words_context ("level", "Adapts") : number);
+
+      self->buttons[i] = button;
+      gtk_widget_add_css_class (button, "choice");
+      gtk_widget_add_css_class (button, "level");
+      gtk_widget_set_hexpand (button, TRUE);
+      if (i > 0)
+        {
+          gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button),
+                                       GTK_TOGGLE_BUTTON (self->buttons[0]));
+          name_button (self, i);
+        }
+      g_signal_connect_object (
+          button, "toggled", G_CALLBACK (toggled_cb), self, G_CONNECT_SWAPPED);
+      gtk_box_append (strip, button);
+    }
+  gtk_widget_set_tooltip_text (
+      self->buttons[0],
+      _ ("The level follows how your games end; for beginners"));
+}
+
+static GtkLabel *
+make_label (GtkBox *box)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 30);
+  gtk_box_append (box, label);
+  return GTK_LABEL (label);
+}
+
+static void
+tengen_play_level_dispose (GObject *object)
+{
+  TengenPlayLevel *self = TENGEN_PLAY_LEVEL (object);
+
+  g_clear_pointer (&self->box, gtk_widget_unparent);
+  g_clear_pointer (&self->game, tengen_game_setup_free);
+  G_OBJECT_CLASS (tengen_play_level_parent_class)->dispose (object);
+}
+
+static void
+tengen_play_level_class_init (TengenPlayLevelClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = tengen_play_level_dispose;
+
+  /* TengenPlayLevel::changed: another level was chosen */
+  signals[SIGNAL_CHANGED] =
+      tengen_signal_new ("changed", G_TYPE_FROM_CLASS (klass), 0);
+
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+}
+
+static void
+tengen_play_level_init (TengenPlayLevel *self)
+{
+  GtkWidget *strip = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  self->suiting = 1;
+  self->most = TENGEN_GAME_COMPUTER_LEVELS;
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+  gtk_widget_add_css_class (strip, "linked");
+  gtk_box_append (GTK_BOX (self->box), strip);
+  make_buttons (self, GTK_BOX (strip));
+  self->line = make_label (GTK_BOX (self->box));
+  self->sees = make_label (GTK_BOX (self->box));
+  gtk_widget_add_css_class (GTK_WIDGET (self->sees), "dim");
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->buttons[0]), TRUE);
+}
+
+void
+tengen_play_level_set (TengenPlayLevel *self,
+                       const TengenGameComputer *computer)
+{
+  int chosen;
+
+  g_return_if_fail (TENGEN_IS_PLAY_LEVEL (self));
+  g_return_if_fail (computer != NULL);
+
+  chosen = computer->adapts ? 0 : MIN (computer->level, self->most);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->buttons[chosen]),
+                                TRUE);
+}
+
+void
+tengen_play_level_get (TengenPlayLevel *self, TengenGameComputer *computer)
+{
+  int chosen;
+
+  g_return_if_fail (TENGEN_IS_PLAY_LEVEL (self));
+  g_return_if_fail (computer != NULL);
+
+  chosen = get_chosen (self);
+  *computer = (TengenGameComputer){
+    .level = MIN (chosen > 0 ? chosen : self->suiting, self->most),
+    .adapts = chosen == 0,
+  };
+}
+
+void
+tengen_play_level_set_game (TengenPlayLevel *self,
+                            int suiting,
+                            const TengenGameSetup *setup)
+{
+  int most;
+
+  g_return_if_fail (TENGEN_IS_PLAY_LEVEL (self));
+  g_return_if_fail (setup != NULL);
+
+  tengen_game_setup_free (self->game);
+  self->game = tengen_game_setup_copy (setup);
+  self->suiting = suiting;
+  most = tengen_engine_level_get_most (setup->width, setup->height);
+  self->most = most;
+  for (int i = 1; i <= TENGEN_GAME_COMPUTER_LEVELS; i++)
+    name_button (self, i);
+  if (get_chosen (self) > most)
+    gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->buttons[most]),
+                                  TRUE);
+  show (self);
+}
