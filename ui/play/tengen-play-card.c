@@ -7,7 +7,9 @@
 
 #include "tengen-clock-face.h"
 #include "tengen-renju-strip.h"
+#include "tengen-session-computer.h"
 #include "tengen-words-clock.h"
+#include "tengen-words-computer.h"
 #include "tengen-words-renju.h"
 #include "tengen-words.h"
 
@@ -28,6 +30,7 @@ struct _TengenPlayCard
   GtkLabel *name;
   GtkLabel *side;
   GtkWidget *turn;
+  GtkWidget *thinking;
   GtkLabel *caption;
   GtkLabel *number;
   GtkLabel *unit;
@@ -77,13 +80,25 @@ name_side (TengenPlayCard *self, const TengenPosition *position)
   return g_strdup_printf (_ ("%s (%s)"), side, player);
 }
 
+/* The rank of a player, or the level of the computer. */
+static char *
+name_strength (TengenPlayCard *self, const TengenPosition *position)
+{
+  const TengenGameComputer *computer =
+      &tengen_position_get_setup (position)
+           ->computers[tengen_position_get_seat (position, self->stone)];
+
+  return computer->level > 0 ? tengen_words_computer_level (computer->level)
+                             : tengen_words_player_rank (position, self->stone);
+}
+
 /* What stands below the name: the side, and the rank if it is known. */
 static char *
 describe_player (TengenPlayCard *self,
                  const TengenPosition *position,
                  const char *side)
 {
-  g_autofree char *rank = tengen_words_player_rank (position, self->stone);
+  g_autofree char *rank = name_strength (self, position);
 
   if (rank == NULL)
     return g_strdup (side);
@@ -146,6 +161,17 @@ show_turn (TengenPlayCard *self, const TengenPosition *position)
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_TURN_WORD]);
 }
 
+/* The computer looks for its move. */
+static void
+show_thinking (TengenPlayCard *self, TengenSession *session)
+{
+  gboolean thinking = tengen_session_get_thinking (session) == self->stone;
+
+  gtk_widget_set_visible (self->thinking, thinking);
+  gtk_widget_set_visible (GTK_WIDGET (self->side),
+                          !thinking && *gtk_label_get_label (self->side));
+}
+
 /* Renju takes no stones, and their number means nothing there. */
 static gboolean
 has_number (const TengenPosition *position)
@@ -196,8 +222,7 @@ make_rank (TengenPlayCard *self)
 
   if (session == NULL)
     return NULL;
-  return tengen_words_player_rank (tengen_session_get_position (session),
-                                   self->stone);
+  return name_strength (self, tengen_session_get_position (session));
 }
 
 static char *
@@ -223,7 +248,7 @@ make_time_left (TengenPlayCard *self, char *(*say) (const TengenTimeLeft *left))
 static void
 name_card (TengenPlayCard *self)
 {
-  gboolean named = gtk_widget_get_visible (GTK_WIDGET (self->side));
+  gboolean named = *gtk_label_get_label (self->side) != '\0';
   g_autofree char *count = make_count (self);
   g_autoptr (GString) text =
       g_string_new (gtk_label_get_label (named ? self->side : self->name));
@@ -253,6 +278,7 @@ changed_cb (TengenPlayCard *self)
   position = tengen_session_get_position (session);
   show_name (self, position);
   show_turn (self, position);
+  show_thinking (self, session);
   show_number (self, position);
   name_card (self);
 }
@@ -348,6 +374,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, TengenPlayCard, name);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayCard, side);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayCard, turn);
+  gtk_widget_class_bind_template_child (widget_class, TengenPlayCard, thinking);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayCard, caption);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayCard, number);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayCard, unit);
@@ -459,6 +486,8 @@ tengen_play_card_init (TengenPlayCard *self)
   self->signals = g_signal_group_new (TENGEN_TYPE_SESSION);
   g_signal_group_connect_swapped (
       self->signals, "changed", G_CALLBACK (changed_cb), self);
+  g_signal_group_connect_swapped (
+      self->signals, "notify::thinking", G_CALLBACK (changed_cb), self);
   show_stone (self);
 }
 

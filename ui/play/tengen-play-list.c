@@ -10,6 +10,7 @@
 #include "tengen-play-list.h"
 
 #include "tengen-play-moves.h"
+#include "tengen-play-start.h"
 #include "tengen-words-rules.h"
 
 #define _(s) tengen_words_text (s)
@@ -22,6 +23,9 @@ struct _TengenPlayList
   GtkWidget *scroller;
   GtkListView *view;
 
+  /* Before the first stone; NULL where it is of no use */
+  GtkWidget *start;
+
   /* Owned */
   TengenPlayMoves *moves;
   GtkSingleSelection *selection;
@@ -29,6 +33,8 @@ struct _TengenPlayList
 
   guint frame_id;
   guint scroll_id;
+  guint start_id;
+  gboolean offers;
 
   TengenNotation notation;
   int width;
@@ -38,6 +44,55 @@ struct _TengenPlayList
 };
 
 G_DEFINE_FINAL_TYPE (TengenPlayList, tengen_play_list, GTK_TYPE_WIDGET)
+
+/* --- Before the first stone --- */
+
+/* Whether nothing was played and only people sit at the board. */
+static gboolean
+is_fresh (TengenPlayList *self)
+{
+  g_autoptr (TengenSession) session = g_signal_group_dup_target (self->signals);
+  const TengenGame *game;
+  const TengenGameSetup *setup;
+
+  if (session == NULL || !self->offers)
+    return FALSE;
+  game = tengen_session_get_game (session);
+  setup = tengen_game_get_setup (game);
+  return tengen_game_is_own (game) && setup->match == NULL &&
+         setup->computers[TENGEN_SEAT_FIRST].level == 0 &&
+         setup->computers[TENGEN_SEAT_SECOND].level == 0 &&
+         tengen_record_get_child (tengen_game_get_record (game),
+                                  tengen_game_get_root (game)) ==
+             TENGEN_NODE_NONE;
+}
+
+/* The first frame does not wait for it. */
+static void
+start_cb (gpointer data)
+{
+  TengenPlayList *self = data;
+
+  self->start_id = 0;
+  self->start = tengen_play_start_new ();
+  gtk_widget_set_parent (self->start, GTK_WIDGET (self));
+}
+
+static void
+show_start (TengenPlayList *self)
+{
+  gboolean wanted = is_fresh (self);
+
+  if (wanted && self->start == NULL && self->start_id == 0)
+    self->start_id = g_idle_add_once (start_cb, self);
+  if (!wanted)
+    {
+      g_clear_handle_id (&self->start_id, g_source_remove);
+      g_clear_pointer (&self->start, gtk_widget_unparent);
+    }
+}
+
+/* --- The list --- */
 
 static void
 selected_cb (TengenPlayList *self)
@@ -146,6 +201,7 @@ changed_cb (TengenPlayList *self)
     }
   tengen_play_moves_update (self->moves, game);
   show_cursor (self, tengen_play_moves_find (self->moves, cursor));
+  show_start (self);
   g_signal_handlers_unblock_by_func (self->selection, selected_cb, self);
 }
 
@@ -311,6 +367,8 @@ tengen_play_list_dispose (GObject *object)
   TengenPlayList *self = TENGEN_PLAY_LIST (object);
 
   g_clear_handle_id (&self->scroll_id, g_source_remove);
+  g_clear_handle_id (&self->start_id, g_source_remove);
+  g_clear_pointer (&self->start, gtk_widget_unparent);
   g_clear_object (&self->signals);
   g_clear_pointer (&self->scroller, gtk_widget_unparent);
   g_clear_object (&self->selection);
@@ -340,6 +398,25 @@ tengen_play_list_measure (GtkWidget *widget,
     *minimum = 0;
 }
 
+/* At the foot of the empty list, if there is room. */
+static void
+allocate_start (TengenPlayList *self, int width, int height)
+{
+  GskTransform *transform;
+  int natural;
+
+  if (self->start == NULL)
+    return;
+  gtk_widget_measure (
+      self->start, GTK_ORIENTATION_VERTICAL, width, NULL, &natural, NULL, NULL);
+  gtk_widget_set_child_visible (self->start, natural <= height);
+  if (natural > height)
+    return;
+  transform = gsk_transform_translate (
+      NULL, &GRAPHENE_POINT_INIT (0, (float) (height - natural)));
+  gtk_widget_allocate (self->start, width, natural, -1, transform);
+}
+
 static void
 tengen_play_list_size_allocate (GtkWidget *widget,
                                 int width,
@@ -354,6 +431,7 @@ tengen_play_list_size_allocate (GtkWidget *widget,
   gtk_widget_set_child_visible (scroller, height >= least);
   if (height >= least)
     gtk_widget_allocate (scroller, width, height, baseline, NULL);
+  allocate_start (TENGEN_PLAY_LIST (widget), width, height);
 }
 
 static void
@@ -433,4 +511,12 @@ tengen_play_list_set_notation (TengenPlayList *self, TengenNotation notation)
     return;
   self->notation = notation;
   renew_factory (self);
+}
+
+void
+tengen_play_list_offer_start (TengenPlayList *self)
+{
+  g_return_if_fail (TENGEN_IS_PLAY_LIST (self));
+
+  self->offers = TRUE;
 }

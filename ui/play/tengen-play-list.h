@@ -39,4 +39,7 @@ void tengen_play_list_set_session (TengenPlayList *self,
 void tengen_play_list_set_notation (TengenPlayList *self,
                                     TengenNotation notation);
 
+/* Lets an empty list offer a game with the computer, and lessons. */
+void tengen_play_list_offer_start (TengenPlayList *self);
+
 G_END_DECLS

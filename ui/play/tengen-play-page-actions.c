@@ -10,6 +10,7 @@
 
 #include "tengen-play-acts.h"
 #include "tengen-play-page-clock.h"
+#include "tengen-play-page-computer.h"
 #include "tengen-play-page-early.h"
 #include "tengen-play-page-estimate.h"
 #include "tengen-play-page-match.h"
@@ -93,12 +94,15 @@ tengen_play_page_ask (TengenPlayPage *self,
 }
 
 /* In Renju who has to act gives up; in an opening that may not be the side to
- * move. */
+ * move. The computer never does. */
 static TengenStone
 get_loser (TengenPlayPage *self)
 {
   const TengenPosition *position = tengen_session_get_position (self->session);
 
+  if (tengen_play_page_awaits_computer (self))
+    return tengen_stone_other (tengen_position_get_stone (
+        position, tengen_position_get_actor (position)));
   if (tengen_position_get_renju (position) == NULL)
     return tengen_position_get_to_move (position);
   return tengen_position_get_stone (position,
@@ -275,6 +279,7 @@ tengen_play_page_install_actions (GtkWidgetClass *widget_class)
   tengen_play_page_install_review_actions (widget_class);
   tengen_play_page_install_estimate_action (widget_class);
   tengen_play_page_install_clock_action (widget_class);
+  tengen_play_page_install_computer_action (widget_class);
   tengen_play_page_install_why_actions (widget_class);
 }
 
@@ -307,6 +312,7 @@ tengen_play_page_add_keys (TengenPlayPage *self)
   tengen_play_page_add_review_keys (all);
   tengen_play_page_add_estimate_key (all);
   tengen_play_page_add_clock_keys (all);
+  tengen_play_page_add_computer_key (all);
   tengen_play_page_add_why_keys (all);
   gtk_widget_add_controller (GTK_WIDGET (self), controller);
 }
@@ -332,6 +338,8 @@ tengen_play_page_update_actions (TengenPlayPage *self)
   tengen_play_page_update_review_actions (self);
   tengen_play_page_update_why_actions (self);
   tengen_play_page_update_clock_action (self);
+  gtk_widget_action_set_enabled (
+      widget, "game.hurry", tengen_play_page_awaits_computer (self));
   if (self->session == NULL)
     {
       disable_all (widget);
@@ -350,7 +358,8 @@ tengen_play_page_update_actions (TengenPlayPage *self)
   gtk_widget_action_set_enabled (
       widget,
       "game.pass",
-      can_play && tengen_play_page_can (self, TENGEN_ACTION_PASS));
+      can_play && !tengen_play_page_awaits_computer (self) &&
+          tengen_play_page_can (self, TENGEN_ACTION_PASS));
   gtk_widget_action_set_enabled (widget, "game.resign", can_play);
   gtk_widget_action_set_enabled (
       widget,

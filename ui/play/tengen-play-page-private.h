@@ -28,6 +28,7 @@ typedef struct _TengenPlayStopPart TengenPlayStopPart;
 typedef struct _TengenPlayToldPart TengenPlayToldPart;
 typedef struct _TengenPlayEstimatePart TengenPlayEstimatePart;
 typedef struct _TengenPlayClockPart TengenPlayClockPart;
+typedef struct _TengenPlayComputerPart TengenPlayComputerPart;
 typedef struct _TengenPlayAskPart TengenPlayAskPart;
 typedef struct _TengenPlayNumbersPart TengenPlayNumbersPart;
 typedef struct _TengenPlayReviewPart TengenPlayReviewPart;
@@ -63,6 +64,7 @@ struct _TengenPlayPage
   TengenPlayToldPart *told_part;
   TengenPlayEstimatePart *estimate_part;
   TengenPlayClockPart *clock_part;
+  TengenPlayComputerPart *computer_part;
   TengenPlayAskPart *ask_part;
   TengenPlayNumbersPart *numbers_part;
   TengenPlayReviewPart *review_part;

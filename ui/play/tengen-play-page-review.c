@@ -6,6 +6,7 @@
  * Shape: the panel is made when it is needed first, so that play starts
  *        quickly; its actions are there only while it is shown.
  */
+#include "tengen-play-page-computer.h"
 #include "tengen-play-page-review.h"
 
 #include "tengen-play-list.h"
@@ -147,6 +148,7 @@ tengen_play_page_set_review (TengenPlayPage *self, gboolean review)
   /* a click annotates and leaves the keyboard where it is */
   gtk_widget_set_focus_on_click (GTK_WIDGET (self->board), !review);
   tool_cb (self);
+  tengen_play_page_update_computer (self);
   if (self->session != NULL)
     tengen_play_page_show_all (self);
   else

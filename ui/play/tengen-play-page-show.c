@@ -6,6 +6,7 @@
  * Shape: functions of what the session says now; a refusal is shown until
  *        something is done.
  */
+#include "tengen-play-page-computer.h"
 #include "tengen-play-page-show.h"
 
 #include "tengen-board-look.h"
@@ -63,6 +64,7 @@ tengen_play_page_make_show (TengenPlayPage *self)
   self->show_part->black = tengen_play_page_find (self, "black");
   self->show_part->white = tengen_play_page_find (self, "white");
   self->show_part->list = tengen_play_page_find (self, "list");
+  tengen_play_list_offer_start (self->show_part->list);
   self->show_part->terms = tengen_play_page_find (self, "terms");
   self->show_part->beside_list[0] = tengen_play_page_find (self, "why_slot");
   self->show_part->beside_list[1] =
@@ -182,7 +184,8 @@ get_ghost (TengenPlayPage *self, const TengenPosition *position)
     return TENGEN_STONE_BLACK;
   if (tool == TENGEN_REVIEW_TOOL_WHITE)
     return TENGEN_STONE_WHITE;
-  if (tool != TENGEN_REVIEW_TOOL_MOVE || is_board_barred (position))
+  if (tool != TENGEN_REVIEW_TOOL_MOVE || is_board_barred (position) ||
+      tengen_play_page_awaits_computer (self))
     return TENGEN_STONE_NONE;
   g_object_get (self->session, "can-play", &can_play, NULL);
   return can_play ? tengen_position_get_to_move (position) : TENGEN_STONE_NONE;

@@ -13,6 +13,7 @@
 
 #include "tengen-play-glimpse.h"
 #include "tengen-play-page-actions.h"
+#include "tengen-play-page-computer.h"
 #include "tengen-play-page-early.h"
 #include "tengen-play-page-focus.h"
 #include "tengen-play-page-private.h"
@@ -409,7 +410,8 @@ can_play (TengenPlayPage *self)
   gboolean can = FALSE;
 
   g_object_get (self->session, "can-play", &can, NULL);
-  return can && tengen_play_page_has_board (self);
+  return can && tengen_play_page_has_board (self) &&
+         !tengen_play_page_awaits_computer (self);
 }
 
 static void

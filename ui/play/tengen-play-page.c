@@ -23,6 +23,7 @@
 #include "tengen-play-list.h"
 #include "tengen-play-page-actions.h"
 #include "tengen-play-page-clock.h"
+#include "tengen-play-page-computer.h"
 #include "tengen-play-page-early.h"
 #include "tengen-play-page-estimate.h"
 #include "tengen-play-page-focus.h"
@@ -145,6 +146,7 @@ static void
 tengen_play_page_dispose (GObject *object)
 {
   TengenPlayPage *self = TENGEN_PLAY_PAGE (object);
+  g_autoptr (TengenSession) before = NULL;
 
   /* a comment that is being typed is written before the session goes */
   if (self->panel != NULL)
@@ -152,7 +154,8 @@ tengen_play_page_dispose (GObject *object)
   g_clear_object (&self->signals);
   tengen_play_page_drop_estimate (self);
   tengen_play_page_drop_shared (self);
-  g_clear_object (&self->session);
+  before = g_steal_pointer (&self->session);
+  tengen_play_page_follow_computer (self, before);
   tengen_play_page_drop_why (self);
   tengen_play_page_drop_aloud (self);
   tengen_play_page_forget_early (self);
@@ -173,6 +176,7 @@ tengen_play_page_finalize (GObject *object)
   g_free (self->told_part);
   g_free (self->estimate_part);
   g_free (self->clock_part);
+  g_free (self->computer_part);
   g_free (self->ask_part);
   g_free (self->numbers_part);
   g_free (self->review_part);
@@ -353,12 +357,15 @@ tengen_play_page_init (TengenPlayPage *self)
 void
 tengen_play_page_set_session (TengenPlayPage *self, TengenSession *session)
 {
+  g_autoptr (TengenSession) before = NULL;
+
   g_return_if_fail (TENGEN_IS_PLAY_PAGE (self));
   g_return_if_fail (session == NULL || TENGEN_IS_SESSION (session));
 
   if (self->session == session)
     return;
   tengen_play_page_flush (self);
+  before = g_steal_pointer (&self->session);
   g_set_object (&self->session, session);
   forget_nodes (self);
   tengen_play_page_estimate_session (self);
@@ -372,6 +379,7 @@ tengen_play_page_set_session (TengenPlayPage *self, TengenSession *session)
     changed_cb (self);
   else
     tengen_play_page_update_actions (self);
+  tengen_play_page_follow_computer (self, before);
   g_object_notify (G_OBJECT (self), "session");
 }
 

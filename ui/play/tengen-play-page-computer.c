@@ -1,0 +1,129 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-play-page-computer: the computer as an opponent on the page
+ *
+ * Shape: the card tells at once that it thinks; the line under the board only
+ *        where that takes long, with the button that ends it.
+ */
+#include "tengen-play-page-computer.h"
+
+#include "tengen-play-page-actions.h"
+#include "tengen-play-page-private.h"
+#include "tengen-play-page-say.h"
+#include "tengen-play-page-show.h"
+#include "tengen-session-computer.h"
+#include "tengen-words.h"
+
+#define _(s) tengen_words_text (s)
+
+/* Thinking that takes longer than this is said. */
+#define LONG_MS 1000
+
+struct _TengenPlayComputerPart
+{
+  /* says that it is still thinking */
+  guint source;
+  gboolean said;
+};
+
+gboolean
+tengen_play_page_awaits_computer (TengenPlayPage *self)
+{
+  return self->session != NULL &&
+         tengen_session_awaits_computer (self->session);
+}
+
+static gboolean
+is_thinking (TengenPlayPage *self)
+{
+  return self->session != NULL &&
+         tengen_session_get_thinking (self->session) != TENGEN_STONE_NONE;
+}
+
+static void
+long_cb (gpointer data)
+{
+  TengenPlayPage *self = data;
+
+  self->computer_part->source = 0;
+  self->computer_part->said = TRUE;
+  tengen_play_line_begin (self->line);
+  tengen_play_line_set_button (
+      self->line,
+      0,
+      _ ("Move Now"),
+      "game.hurry",
+      _ ("The computer plays the best it has found so far (key: .)"));
+  tengen_play_line_say (
+      self->line, TENGEN_PLAY_LINE_NOTE, _ ("The computer is thinking."));
+  tengen_play_line_end (self->line);
+}
+
+void
+tengen_play_page_drop_computer (TengenPlayPage *self)
+{
+  g_clear_handle_id (&self->computer_part->source, g_source_remove);
+}
+
+static void
+thinking_cb (TengenPlayPage *self)
+{
+  gboolean thinking = is_thinking (self);
+
+  tengen_play_page_drop_computer (self);
+  if (thinking)
+    self->computer_part->source = g_timeout_add_once (LONG_MS, long_cb, self);
+  else if (self->computer_part->said)
+    tengen_play_page_say_state (self);
+  self->computer_part->said = FALSE;
+  tengen_play_page_show_board (self);
+  tengen_play_page_update_actions (self);
+}
+
+void
+tengen_play_page_update_computer (TengenPlayPage *self)
+{
+  if (self->session != NULL)
+    tengen_session_set_computer (self->session, !self->review);
+}
+
+void
+tengen_play_page_follow_computer (TengenPlayPage *self, TengenSession *before)
+{
+  if (self->computer_part == NULL)
+    self->computer_part = g_new0 (TengenPlayComputerPart, 1);
+  if (before != NULL)
+    {
+      g_signal_handlers_disconnect_by_func (before, thinking_cb, self);
+      tengen_session_set_computer (before, FALSE);
+    }
+  tengen_play_page_drop_computer (self);
+  if (self->session == NULL)
+    return;
+  g_signal_connect_object (self->session,
+                           "notify::thinking",
+                           G_CALLBACK (thinking_cb),
+                           self,
+                           G_CONNECT_SWAPPED);
+  tengen_play_page_update_computer (self);
+}
+
+static void
+hurry_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  tengen_session_hurry_computer (TENGEN_PLAY_PAGE (widget)->session);
+}
+
+void
+tengen_play_page_install_computer_action (GtkWidgetClass *widget_class)
+{
+  /* TengenPlayPage|game.hurry: the computer moves at once (すぐ打つ) */
+  gtk_widget_class_install_action (widget_class, "game.hurry", NULL, hurry_cb);
+}
+
+void
+tengen_play_page_add_computer_key (GtkShortcutController *controller)
+{
+  tengen_play_page_add_key (controller, "period", "game.hurry", NULL);
+}
