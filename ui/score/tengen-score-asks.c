@@ -112,3 +112,18 @@ tengen_score_asks_answer (const char *chain, TengenGoMark mark, guint n_left)
   tengen_words_append (text, left);
   return g_string_free (text, FALSE);
 }
+
+char *
+tengen_score_asks_object (const char *chain, TengenOpponentFault fault)
+{
+  g_return_val_if_fail (chain != NULL, NULL);
+
+  return fault == TENGEN_OPPONENT_FAULT_LIVES
+             /* Translators: %s are stones, with their place */
+             ? g_strdup_printf (_ ("The computer does not agree. %s: no play "
+                                   "can capture them, so they are alive."),
+                                chain)
+             : g_strdup_printf (_ ("The computer does not agree. %s: no play "
+                                   "can save them, so they are dead."),
+                                chain);
+}

@@ -11,7 +11,7 @@
 #pragma once
 
 #include "tengen-board-notation.h"
-#include "tengen-session.h"
+#include "tengen-session-computer.h"
 
 G_BEGIN_DECLS
 
@@ -89,5 +89,17 @@ char *tengen_score_asks_question (const char *chain,
 char *tengen_score_asks_answer (const char *chain,
                                 TengenGoMark mark,
                                 guint n_left) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_score_asks_object:
+ * @chain: a chain as tengen_score_asks_chain() names it
+ * @fault: what is wrong with what a player said of it
+ *
+ * Says why the computer does not agree to a mark.
+ *
+ * Returns: (transfer full): two sentences
+ */
+char *tengen_score_asks_object (const char *chain, TengenOpponentFault fault)
+    G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

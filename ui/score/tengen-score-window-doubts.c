@@ -157,3 +157,25 @@ tengen_score_window_mark_chain (TengenScoreWindow *self, TengenGoMark mark)
   text = tengen_score_asks_answer (name, mark, left->len);
   tengen_score_window_say (self, text);
 }
+
+void
+tengen_score_window_object (TengenScoreWindow *self, guint point, int fault)
+{
+  const TengenPosition *position;
+  g_autofree char *name = NULL;
+  g_autofree char *text = NULL;
+  TengenDoubt chain;
+
+  g_return_if_fail (TENGEN_IS_SCORE_WINDOW (self));
+
+  position = tengen_session_get_position (self->session);
+  if (!gtk_widget_get_visible (GTK_WIDGET (self)) ||
+      !tengen_score_asks_find (position, (TengenPoint) point, &chain))
+    return;
+  tengen_score_window_show_doubt (self, (TengenPoint) point);
+  name = tengen_score_asks_chain (&chain,
+                                  tengen_position_get_setup (position),
+                                  tengen_score_window_get_notation ());
+  text = tengen_score_asks_object (name, (TengenOpponentFault) fault);
+  tengen_score_window_say (self, text);
+}

@@ -79,4 +79,9 @@ void tengen_score_window_install_actions (GtkWidgetClass *klass);
 /* Installs its signals. */
 void tengen_score_window_install_signals (GObjectClass *klass);
 
+/* Tells of a mark that the computer does not agree to, and lights its chain;
+ * @fault is a #TengenOpponentFault. */
+void
+tengen_score_window_object (TengenScoreWindow *self, guint point, int fault);
+
 G_END_DECLS

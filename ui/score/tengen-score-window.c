@@ -17,6 +17,7 @@
 #include "tengen-score-board.h"
 #include "tengen-score-notes.h"
 #include "tengen-score-resources.h"
+#include "tengen-session-computer.h"
 #include "tengen-style.h"
 #include "tengen-words.h"
 
@@ -113,6 +114,9 @@ update_agreed (TengenScoreWindow *self,
 
   g_signal_handlers_block_by_func (button, agree_toggled_cb, self);
   gtk_check_button_set_active (button, agreed);
+  gtk_widget_set_sensitive (GTK_WIDGET (button),
+                            tengen_session_get_opponent (self->session, seat) ==
+                                NULL);
   g_signal_handlers_unblock_by_func (button, agree_toggled_cb, self);
   return agreed;
 }
@@ -406,6 +410,10 @@ tengen_score_window_init (TengenScoreWindow *self)
       self->session_signals, "refused", G_CALLBACK (refused_cb), self);
   g_signal_group_connect_swapped (
       self->session_signals, "notify::judging", G_CALLBACK (judging_cb), self);
+  g_signal_group_connect_swapped (self->session_signals,
+                                  "objected",
+                                  G_CALLBACK (tengen_score_window_object),
+                                  self);
 
   tengen_style_add_resource ("/org/tengen/Tengen/score/tengen-score.css");
   gtk_widget_init_template (GTK_WIDGET (self));
