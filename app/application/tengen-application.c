@@ -6,6 +6,7 @@
 #include "tengen-application-private.h"
 
 #include <glib-unix.h>
+#include <string.h>
 
 #include "tengen-access.h"
 #include "tengen-examples.h"
@@ -98,6 +99,7 @@ make_first_document (TengenApplication *self)
       tengen_program_get_settings (TENGEN_PROGRAM (self)));
   g_clear_pointer (&setup->black, g_free);
   g_clear_pointer (&setup->white, g_free);
+  memset (setup->computers, 0, sizeof setup->computers);
   return tengen_document_new (setup,
                               tengen_program_get_shelf (TENGEN_PROGRAM (self)));
 }
@@ -135,6 +137,18 @@ static void
 new_window_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   tengen_application_show_first (TENGEN_APPLICATION (data));
+}
+
+/* In the window of a game that is open, else in a new one. */
+static void
+computer_game_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  TengenApplication *self = TENGEN_APPLICATION (data);
+  TengenWindow *window = tengen_application_find_window (self);
+  if (window == NULL)
+    window = tengen_application_show_first (self);
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.computer-game", NULL);
 }
 
 static void
@@ -227,6 +241,7 @@ listen_to_signals (TengenApplication *self)
 
 static const GActionEntry actions[] = {
   { .name = "new-window", .activate = new_window_action },
+  { .name = "computer-game", .activate = computer_game_action },
   { .name = "lessons", .activate = lessons_action },
   { .name = "about", .activate = about_action },
   { .name = "quit", .activate = quit_action },

@@ -53,9 +53,12 @@ static void
 exchange_players (TengenGameSetup *setup)
 {
   TengenClockTime time = setup->clock.seats[TENGEN_SEAT_FIRST];
+  TengenGameComputer computer = setup->computers[TENGEN_SEAT_FIRST];
   setup->clock.seats[TENGEN_SEAT_FIRST] =
       setup->clock.seats[TENGEN_SEAT_SECOND];
   setup->clock.seats[TENGEN_SEAT_SECOND] = time;
+  setup->computers[TENGEN_SEAT_FIRST] = setup->computers[TENGEN_SEAT_SECOND];
+  setup->computers[TENGEN_SEAT_SECOND] = computer;
   exchange_texts (&setup->black, &setup->white);
   exchange_texts (&setup->black_rank, &setup->white_rank);
 }
@@ -86,6 +89,7 @@ again_action (GtkWidget *widget, const char *name, GVariant *parameter)
   TengenWindow *self = TENGEN_WINDOW (widget);
   g_autoptr (TengenGameSetup) setup =
       make_next_setup (tengen_window_get_game (self));
+  tengen_window_renew_computers (self, setup);
   start_game (self, setup);
 }
 
@@ -98,13 +102,14 @@ again_exchanged_action (GtkWidget *widget,
   g_autoptr (TengenGameSetup) setup =
       make_next_setup (tengen_window_get_game (self));
   exchange_players (setup);
+  tengen_window_renew_computers (self, setup);
   start_game (self, setup);
 }
 
-static void
-new_game_action (GtkWidget *widget, const char *name, GVariant *parameter)
+/* Asks which game to play here. */
+static TengenPlayNew *
+ask_game (TengenWindow *self)
 {
-  TengenWindow *self = TENGEN_WINDOW (widget);
   TengenProgram *program =
       TENGEN_PROGRAM (gtk_window_get_application (GTK_WINDOW (self)));
   TengenSettings *settings = tengen_program_get_settings (program);
@@ -115,7 +120,22 @@ new_game_action (GtkWidget *widget, const char *name, GVariant *parameter)
                                tengen_settings_get_player_shelf (settings));
   g_signal_connect_object (
       dialog, "start", G_CALLBACK (start_cb), self, G_CONNECT_SWAPPED);
+  tengen_play_new_set_levels (dialog,
+                              tengen_settings_get_level_shelf (settings));
   gtk_window_present (GTK_WINDOW (dialog));
+  return dialog;
+}
+
+static void
+new_game_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  ask_game (TENGEN_WINDOW (widget));
+}
+
+static void
+computer_game_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  tengen_play_new_seat_computer (ask_game (TENGEN_WINDOW (widget)));
 }
 
 static void
@@ -187,6 +207,9 @@ tengen_window_install_actions (GtkWidgetClass *klass)
   /* TengenWindow|win.new-game: asks which game, then starts it here */
   gtk_widget_class_install_action (
       klass, "win.new-game", NULL, new_game_action);
+  /* TengenWindow|win.computer-game: the same, with the computer at White */
+  gtk_widget_class_install_action (
+      klass, "win.computer-game", NULL, computer_game_action);
   /* TengenWindow|win.again: starts the same game once more */
   gtk_widget_class_install_action (klass, "win.again", NULL, again_action);
   /* TengenWindow|win.again-exchanged: the same, names exchanged */

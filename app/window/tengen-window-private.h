@@ -68,6 +68,8 @@ struct _TengenWindow
   gboolean saving;
   /* it was said that closing would lose the game */
   gboolean warned;
+  /* how the game against the computer ended needs no note any more */
+  gboolean level_noted;
   /* the panel of the review has what the settings say of it */
   gboolean panel_bound;
 };
@@ -154,6 +156,16 @@ void tengen_window_follow_match (TengenWindow *self);
 
 /* Allows help unless the game belongs to a match and is not over. */
 void tengen_window_update_help (TengenWindow *self);
+
+/* Notes nothing of how a game ended that was over before. */
+void tengen_window_follow_computer (TengenWindow *self);
+
+/* Notes how a game ended, if the level of the computer follows it. */
+void tengen_window_note_computer (TengenWindow *self);
+
+/* Gives the computer of a next game another seed, and the level that suits its
+ * opponent. */
+void tengen_window_renew_computers (TengenWindow *self, TengenGameSetup *setup);
 
 /* Lets the match go. */
 void tengen_window_leave_match (TengenWindow *self);

@@ -146,6 +146,7 @@ set_document (TengenWindow *self, TengenDocument *document)
   tengen_history_follow (
       tengen_program_get_history (tengen_window_get_program (self)), document);
   self->warned = FALSE;
+  tengen_window_follow_computer (self);
   tengen_play_page_set_warnings (self->page,
                                  tengen_document_get_warnings (document));
   tengen_play_page_set_session (self->page, session);
@@ -428,6 +429,10 @@ connect_groups (TengenWindow *self)
                                   self);
   g_signal_group_connect_swapped (
       self->session_signals, "changed", G_CALLBACK (forget_parked), self);
+  g_signal_group_connect_swapped (self->session_signals,
+                                  "changed",
+                                  G_CALLBACK (tengen_window_note_computer),
+                                  self);
 }
 
 static void

@@ -72,6 +72,20 @@ def refused_clock(desk):
     desk.look('refused-clock')
 
 
+@view('new-computer', 'computer-thinks', 'computer-play')
+def computer(desk):
+    """A game with the computer: asked for, while it thinks, after its move."""
+    game = desk.open()
+    desk.dialog(lambda: desk.press('Play the Computer'))
+    game.press(desk.say('Lv. %d') % 10)
+    desk.look('new-computer')
+    desk.dialog(lambda: desk.press('Start Game'))
+    game.play('E5')
+    desk.look('computer-thinks')
+    wait_for(lambda: 'O' in game.stones(), what='the computer to move')
+    desk.look('computer-play')
+
+
 @view('new-pure', 'new-go', 'new-renju')
 def new(desk):
     game = desk.open(settings=[PLAYERS])
