@@ -567,6 +567,17 @@ find_lead (const Search *search, const Walk *walk)
   return lead_x2;
 }
 
+/* The same where points are all that counts: half the board either way. */
+static guint
+find_points_reward (const Search *search, int lead_x2)
+{
+  int most_x2 = search->engine->width * search->engine->height;
+
+  return (guint) (TENGEN_ENGINE_REWARD_MAX / 2 +
+                  CLAMP (lead_x2, -most_x2, most_x2) *
+                      (TENGEN_ENGINE_REWARD_MAX / 2) / most_x2);
+}
+
 /* What a lead is worth for Black, 0 to TENGEN_ENGINE_REWARD_MAX. */
 static guint
 find_reward (const Search *search, const Walk *walk, int lead_x2)
@@ -574,6 +585,8 @@ find_reward (const Search *search, const Walk *walk, int lead_x2)
   int most_x2 = 2 * search->engine->width * search->engine->height;
   int won = WIN_REWARD / 2;
 
+  if (search->settings->seeks_points)
+    return find_points_reward (search, lead_x2);
   if (lead_x2 > 0 ||
       (lead_x2 == 0 && search->rules->tie_black && !walk->is_drawn))
     won = WIN_REWARD;
@@ -773,6 +786,29 @@ weigh_pass (Search *search)
   search->seems_over = best != 0 && is_pass_right (search, best, pass);
 }
 
+/* Tells whether passing brings more points, where those are sought. */
+static gboolean
+is_pass_more (TengenEngineTree *tree, guint32 move_index, guint32 pass_index)
+{
+  const TengenEngineNode *move = tengen_engine_tree_get (tree, move_index);
+  const TengenEngineNode *pass = tengen_engine_tree_get (tree, pass_index);
+
+  return pass->visits > 0 && get_mean (pass) > get_mean (move);
+}
+
+/* Black's lead by the mean of all playouts, half points, where points are
+ * sought: find_points_reward() the other way. */
+static int
+find_mean_lead (const Search *search, const TengenEngineNode *node)
+{
+  int most_x2 = search->engine->width * search->engine->height;
+  int half = TENGEN_ENGINE_REWARD_MAX / 2;
+  int lead = ((int) get_mean (node) - half) * most_x2;
+  int rounded = (lead + (lead < 0 ? -half / 2 : half / 2)) / half;
+
+  return search->stone == TENGEN_STONE_BLACK ? rounded : -rounded;
+}
+
 static void
 choose (const Search *search, TengenEngineAnswer *answer)
 {
@@ -781,14 +817,18 @@ choose (const Search *search, TengenEngineAnswer *answer)
   guint32 best = find_best (tree, 0, pass);
   const TengenEngineNode *node;
 
-  if (best == 0 || is_pass_right (search, best, pass))
+  if (best == 0 ||
+      (search->settings->seeks_points ? is_pass_more (tree, best, pass)
+                                      : is_pass_right (search, best, pass)))
     best = pass;
   node = tengen_engine_tree_get (tree, best);
   answer->point =
       node->point == 0
           ? TENGEN_POINT_PASS
           : tengen_go_playout_board_unpad (search->engine->start, node->point);
-  answer->lead_x2 = find_line_lead (tree, best);
+  answer->lead_x2 = search->settings->seeks_points
+                        ? find_mean_lead (search, node)
+                        : find_line_lead (tree, best);
   answer->share = get_mean (node) * 1000 / TENGEN_ENGINE_REWARD_MAX;
 }
 
@@ -857,4 +897,55 @@ tengen_engine_choose (TengenEngine *self,
         answer->is_stopped = !progress (n + 1, data);
     }
   choose (search, answer);
+}
+
+/* Puts a node among those before it that are in order. */
+static void
+insert (TengenEngineTree *tree, guint32 *order, guint n, guint32 node)
+{
+  while (n > 0 && is_better (tengen_engine_tree_get (tree, node),
+                             tengen_engine_tree_get (tree, order[n - 1])))
+    {
+      order[n] = order[n - 1];
+      n--;
+    }
+  order[n] = node;
+}
+
+/* Tells what was found out about a move at the root. */
+static TengenEngineCandidate
+describe (TengenEngine *self, guint32 index)
+{
+  const TengenEngineNode *node = tengen_engine_tree_get (self->tree, index);
+
+  return (TengenEngineCandidate){
+    .point = node->point == 0
+                 ? TENGEN_POINT_PASS
+                 : tengen_go_playout_board_unpad (self->start, node->point),
+    .visits = node->visits,
+    .lead_x2 = find_line_lead (self->tree, index),
+    .share = get_mean (node) * 1000 / TENGEN_ENGINE_REWARD_MAX,
+  };
+}
+
+guint
+tengen_engine_list (TengenEngine *self, TengenEngineCandidate *candidates)
+{
+  guint32 order[TENGEN_BOARD_MAX_POINTS + 1];
+  const TengenEngineNode *root;
+  guint n = 0;
+
+  g_return_val_if_fail (self != NULL && candidates != NULL, 0);
+
+  root = tengen_engine_tree_get (self->tree, 0);
+  for (guint32 i = 0; i < root->n_children; i++)
+    {
+      guint32 node = root->children + i;
+
+      if (!tengen_engine_tree_get (self->tree, node)->is_barred)
+        insert (self->tree, order, n++, node);
+    }
+  for (guint i = 0; i < n; i++)
+    candidates[i] = describe (self, order[i]);
+  return n;
 }

@@ -35,6 +35,8 @@ typedef struct TengenEngine TengenEngine;
  * @counts_lying: stones count as they lie when both have passed, so that dead
  *   stones must be taken first; %FALSE if the players agree on dead stones.
  *   Means something only where a move too many costs nothing (area)
+ * @seeks_points: look for as many points as possible and not for winning, up
+ *   to a lead of half the board: give a komi that makes the game about even
  *
  * What a search is given besides the game.
  */
@@ -45,13 +47,16 @@ typedef struct
   int komi_x2;
   int handicap;
   gboolean counts_lying;
+  gboolean seeks_points;
 } TengenEngineSettings;
 
 /**
  * TengenEngineAnswer:
  * @point: the move, PASS if none on the board gains anything
  * @playouts: how many there were
- * @lead_x2: Black's mean lead after it, half points, komi taken off
+ * @lead_x2: Black's mean lead after it, half points, komi taken off: at the
+ *   end of the best line; where points are sought, of all its playouts, which is
+ *   nearer to even than the truth, but leads of two moves can be compared
  * @share: how good it is for the side that moves, 0 (lost) to 1000 (won)
  * @is_stopped: the search was stopped before its budget was used
  *
@@ -127,6 +132,37 @@ void tengen_engine_choose (TengenEngine *self,
                            TengenEngineProgress progress,
                            gpointer data,
                            TengenEngineAnswer *answer);
+
+/**
+ * TengenEngineCandidate:
+ * @point: the move, or PASS
+ * @visits: playouts that began with it
+ * @lead_x2: Black's lead where the best line from there ends, half points
+ * @share: how good it is for the side that moves, 0 (lost) to 1000 (won)
+ *
+ * What a search found out about a move.
+ */
+typedef struct
+{
+  TengenPoint point;
+  guint visits;
+  int lead_x2;
+  guint share;
+} TengenEngineCandidate;
+
+/**
+ * tengen_engine_list:
+ * @self: an engine that has searched
+ * @candidates: (out caller-allocates): room for all points and the pass
+ *
+ * Lists the moves that the last search considered, those with most playouts
+ * first, of equal ones the better first. What is said of a move with few
+ * playouts is little more than chance.
+ *
+ * Returns: how many; 0 before the first search
+ */
+guint tengen_engine_list (TengenEngine *self,
+                          TengenEngineCandidate *candidates);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TengenEngine, tengen_engine_free)
 

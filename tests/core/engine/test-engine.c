@@ -387,6 +387,63 @@ test_set_up (void)
   g_assert_cmpuint (n_moves, >, 100);
 }
 
+/* The moves considered are all there, in order, with the one chosen. */
+static void
+test_list (void)
+{
+  g_autoptr (TengenGo) go =
+      engine_board_begin ("pure", "..X../.XOX./XOO../.XOX./..X..", 1);
+  g_autoptr (TengenEngine) engine = tengen_engine_new (5, 5);
+  TengenEngineCandidate candidates[26];
+  TengenEngineAnswer answer;
+  guint n, sum = 0;
+
+  g_assert_cmpuint (tengen_engine_list (engine, candidates), ==, 0);
+  tengen_engine_choose (engine, go, &plain, NULL, NULL, &answer);
+  n = tengen_engine_list (engine, candidates);
+  g_assert_cmpuint (n, >, 2);
+  g_assert_cmpuint (n, <=, 26);
+  g_assert_cmpint (candidates[0].point, ==, answer.point);
+  g_assert_cmpint (candidates[0].lead_x2, ==, answer.lead_x2);
+  g_assert_cmpuint (candidates[0].share, ==, answer.share);
+  for (guint i = 0; i < n; i++)
+    {
+      sum += candidates[i].visits;
+      for (guint j = 0; j < i; j++)
+        g_assert_cmpint (candidates[i].point, !=, candidates[j].point);
+      if (i > 0)
+        g_assert_cmpuint (candidates[i].visits, <=, candidates[i - 1].visits);
+      if (candidates[i].point != TENGEN_POINT_PASS)
+        g_assert_cmpint (
+            tengen_go_check (go, candidates[i].point, 1, NULL), ==, 0);
+    }
+  g_assert_cmpuint (sum, <=, answer.playouts);
+}
+
+/* In a game that is won, what the last points are worth is told apart where
+ * points are sought. */
+static void
+test_points (void)
+{
+  g_autoptr (TengenGo) go =
+      engine_board_begin ("china", ".X.O./.X.O./.X.O./.X.O./.X.O.", 1);
+  g_autoptr (TengenEngine) engine = tengen_engine_new (5, 5);
+  TengenEngineSettings settings = plain;
+  TengenEngineAnswer answer;
+
+  settings.seeks_points = TRUE;
+  settings.playouts = 2000;
+  for (int side = TENGEN_STONE_BLACK; side <= TENGEN_STONE_WHITE; side++)
+    {
+      tengen_engine_choose (engine, go, &settings, NULL, NULL, &answer);
+      g_test_message ("%d: %d", side, answer.lead_x2);
+      g_assert_cmpint (tengen_point_x (answer.point, 5), ==, 2);
+      g_assert_cmpint (ABS (answer.lead_x2), <=, 10);
+      g_assert_cmpint (answer.lead_x2 >= 0, ==, side == TENGEN_STONE_BLACK);
+      tengen_go_set_to_move (go, TENGEN_STONE_WHITE);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -401,5 +458,7 @@ main (int argc, char **argv)
   g_test_add_func ("/engine/ko", test_ko);
   g_test_add_func ("/engine/set-up", test_set_up);
   g_test_add_func ("/engine/lost", test_lost);
+  g_test_add_func ("/engine/list", test_list);
+  g_test_add_func ("/engine/points", test_points);
   return g_test_run ();
 }
