@@ -160,6 +160,7 @@ run_write (char **args)
 static const Operation operations[] = {
   { "parse", 2, "FILE R", run_parse },
   { "write", 2, "FILE R", run_write },
+  { "advice", 5, "RULES SIZE N SEED TIMES [list]", driver_run_advice },
   { "board", 1, "FILE", driver_run_board },
   { "dead", 2, "FILE R", driver_run_dead },
   { "dead-lines", 0, "", driver_run_dead_lines },

@@ -44,6 +44,17 @@ char *driver_load (const char *path, gsize *length);
 TengenSgfReading *driver_read (const char *data, gsize length);
 
 /**
+ * driver_run_advice:
+ * @args: the rule set, the size of the board, how many positions, the seed, how
+ *   many times the budget, 0 for no check; and maybe `list`
+ *
+ * Looks for advice and checks it.
+ *
+ * Returns: %TRUE unless there is no such rule set or size
+ */
+gboolean driver_run_advice (char **args);
+
+/**
  * driver_run_dead:
  * @args: a file and how often
  *
